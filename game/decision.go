@@ -1,0 +1,108 @@
+package game
+
+import "xwing/physics"
+
+// Seat is a player's place at the table.
+type Seat int8
+
+// The seats. NoSeat stands for the table itself: the public view, or nobody.
+const (
+	NoSeat Seat = iota - 1
+	Red
+	Blue
+)
+
+// Other returns the seat across the table.
+func (s Seat) Other() Seat { return 1 - s }
+
+// Shape is the form of the answer that a Decision wants; the set is closed.
+type Shape uint8
+
+// The shapes of Decisions.
+const (
+	OneOf      Shape = iota + 1 // pick exactly one of Options
+	SomeOf                      // pick Min to Max of Options
+	OneForEach                  // pick one option for every Slot
+	Order                       // put all Options into an order
+	Place                       // set one of Placement.Pieces down at a pose
+)
+
+// Phrase is something to be said, as data: a key into the words and the values
+// that its sentence needs. Values are ids ("ship:3", "card:upgrade/r2d2") or
+// plain numbers; package words turns them into names.
+type Phrase struct {
+	Key  string            `json:"key"`
+	Args map[string]string `json:"args,omitempty"`
+}
+
+// Say returns the Phrase of key with the values given as key, value, key, value….
+func Say(key string, keysAndValues ...string) Phrase {
+	p := Phrase{Key: key}
+	if len(keysAndValues) > 0 {
+		p.Args = make(map[string]string, len(keysAndValues)/2)
+	}
+	for i := 0; i+1 < len(keysAndValues); i += 2 {
+		p.Args[keysAndValues[i]] = keysAndValues[i+1]
+	}
+	return p
+}
+
+// Refusal says why an answer is not legal: the ledger's rule and its words.
+type Refusal struct {
+	Rule string `json:"rule"` // ledger or ruling id, such as X20-ATK-010
+	Why  Phrase `json:"why"`
+}
+
+// Option is one answer on offer. Its ID is stable and never display text.
+// An option with a Refusal is shown greyed, with the reason, and refused.
+type Option struct {
+	ID      string        `json:"id"`
+	Text    Phrase        `json:"text"`
+	Refusal *Refusal      `json:"refusal,omitempty"`
+	Target  string        `json:"target,omitempty"` // the piece it points at ("ship:4", "obstacle:2", "die:0"), if any
+	Pose    *physics.Pose `json:"pose,omitempty"`   // where the acting piece would stand, if it moves
+}
+
+// Legal reports whether the option may be picked.
+func (o Option) Legal() bool { return o.Refusal == nil }
+
+// Slot is one thing that a OneForEach Decision wants an option for.
+type Slot struct {
+	ID      string   `json:"id"`
+	Text    Phrase   `json:"text"`
+	Options []Option `json:"options"`
+}
+
+// Decision is a question to one seat, with its legal answers as data.
+type Decision struct {
+	Kind    string   `json:"kind"`            // what about: stable, keys the words and the coverage
+	Seat    Seat     `json:"seat"`            // who chooses
+	Prompt  Phrase   `json:"prompt"`          // what is asked, for the panel
+	About   []string `json:"about,omitempty"` // the pieces concerned, the acting one first
+	Private bool     `json:"private,omitempty"` // asked behind the seat's curtain
+
+	Shape     Shape      `json:"shape"`
+	Options   []Option   `json:"options,omitempty"`
+	Min       int        `json:"min,omitempty"`
+	Max       int        `json:"max,omitempty"`
+	Slots     []Slot     `json:"slots,omitempty"`
+	Placement *Placement `json:"placement,omitempty"`
+}
+
+// Choice is the answer to a Decision: plain data, final poses only.
+type Choice struct {
+	Seat  Seat              `json:"seat"`
+	Kind  string            `json:"kind"`            // the Decision answered, so that a journal reads by itself
+	Pick  []string          `json:"pick,omitempty"`  // OneOf, SomeOf, Order: option ids
+	Each  map[string]string `json:"each,omitempty"`  // OneForEach: slot id to option id
+	Piece string            `json:"piece,omitempty"` // Place
+	Pose  *physics.Pose     `json:"pose,omitempty"`  // Place
+}
+
+// One returns the single picked option's id.
+func (c Choice) One() string {
+	if len(c.Pick) == 0 {
+		return ""
+	}
+	return c.Pick[0]
+}

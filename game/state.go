@@ -1,0 +1,26 @@
+package game
+
+// State is a whole game as plain data between two steps. A rule set implements
+// it; the kernel clones it at step boundaries and never looks inside.
+type State interface {
+	// Clone returns a deep copy that shares nothing mutable.
+	Clone() State
+	// Step names the step that Run will run next, by phase, initiative, ship
+	// and sub-step ("activation/3/ship:2/maneuver").
+	Step() string
+	// Run runs that step to its end. It asks, announces and records through t.
+	Run(t *Table)
+	// Outcome returns how the game ended, and whether it has.
+	Outcome() (Outcome, bool)
+	// Reseed replaces the randomness still to come (an agreed undo past a roll).
+	Reseed(seed uint64)
+	// Encode returns the canonical bytes of the whole state, hidden facts
+	// included: equal states, equal bytes. The kernel hashes them.
+	Encode() []byte
+}
+
+// Outcome is how a game ended.
+type Outcome struct {
+	Winner Seat   `json:"winner"` // NoSeat for a draw
+	Why    Phrase `json:"why"`
+}

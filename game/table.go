@@ -1,0 +1,31 @@
+package game
+
+// Table is where a running step asks, announces and records: the only way in
+// which rules reach the players. It exists while one step runs and belongs to
+// the goroutine of the Session that runs it.
+type Table struct {
+	ask    func([]Decision) []Choice
+	events []Event
+	chance []string
+	bars   bool
+}
+
+// Ask puts the decisions to their seats (at most one each) and returns the
+// answers in the same order, validated. It blocks the step, not the program.
+// Order of answering between the seats is free.
+func (t *Table) Ask(ds ...Decision) []Choice { return t.ask(ds) }
+
+// Announce tells everybody what just happened.
+func (t *Table) Announce(e Event) { t.events = append(t.events, e) }
+
+// Chance records an outcome that the players could not know (a roll, a draw).
+// The journal verifies it on replay, and undo past it needs agreement and a
+// fresh seed.
+func (t *Table) Chance(outcome string) {
+	t.chance = append(t.chance, outcome)
+	t.bars = true
+}
+
+// Reveal records that something hidden was shown: undo past it needs the other
+// player's agreement.
+func (t *Table) Reveal() { t.bars = true }
