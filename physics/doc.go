@@ -1,0 +1,29 @@
+// Package physics is the geometry of the table: bases, templates, arcs, ranges and overlaps.
+//
+// Lengths are millimetres. x points right, y up; an angle of 0 looks along +y and grows
+// counter-clockwise, so left is positive. A local frame has its origin in the centre of a base, x to
+// the ship's right and y forward. Outlines run counter-clockwise.
+//
+// A [Pose] is integers (µm and 1/100,000 degree): equal journals give equal games. Everything computed
+// from it is float64 in which every product that is added is converted with float64(), so that no
+// compiler fuses it, and sine, cosine and arc tangent are our own: the same bits on every machine.
+//
+// The tolerances, all in mm:
+//
+//   - [OverlapDepth]: shapes overlap when they penetrate deeper than this.
+//   - [ContactGap]: bases no farther apart than this touch (range 0).
+//   - [Slack]: the grain of a pose. What misses a line (of a range band, an arc, the play area, of
+//     another edge's direction) by no more than this lies on it, and a line belongs to both its sides.
+//
+// Bases are plain squares; guides are not modelled.
+package physics
+
+// OverlapDepth in mm: shapes overlap when they penetrate by more than this. Above the 0.001 mm grain
+// of a pose, far below what a hand can place.
+const OverlapDepth = 0.005
+
+// ContactGap in mm: bases at most this far apart touch.
+const ContactGap = 0.01
+
+// Slack in mm is the grain of a pose: what misses a line by no more than this lies on it.
+const Slack = 0.001

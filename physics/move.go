@@ -1,0 +1,130 @@
+package physics
+
+// Bearing is the shape of a maneuver.
+type Bearing uint8
+
+// The bearings. The zero Bearing is none.
+const (
+	StraightAhead Bearing = iota + 1
+	BankLeft
+	BankRight
+	TurnLeft
+	TurnRight
+	KoiogranTurn
+	SegnorsLoopLeft
+	SegnorsLoopRight
+	TallonRollLeft
+	TallonRollRight
+	Stationary
+	ReverseStraight
+	ReverseBankLeft
+	ReverseBankRight
+	SideslipBankLeft
+	SideslipBankRight
+	SideslipTurnLeft
+	SideslipTurnRight
+)
+
+// Move is a maneuver: what a ship does along a template.
+type Move struct {
+	Bearing Bearing `json:"bearing"`
+	Speed   int     `json:"speed"`
+	// Slide says which part of the template's end a Tallon roll puts against the side of the base, as
+	// seen along the template: +1 the left edge, 0 the middle, -1 the right edge.
+	Slide int `json:"slide,omitempty"`
+	// SlideUM is a Tallon roll's slide along the base in µm, left positive, added to Slide: 1st edition,
+	// where it is free up to [TallonSlideLimit].
+	SlideUM int32 `json:"slide_um,omitempty"`
+}
+
+// plan is how a bearing lies on the table.
+type plan struct {
+	kind  TemplateKind
+	side  Side // of the template as it lies, seen from its near edge
+	start int  // quarter turns left from the ship's facing to the side of the base the template leaves
+	flip  int  // quarter turns left that a fully executed ship is turned after a basic maneuver
+}
+
+var plans = [...]plan{
+	StraightAhead:     {Straight, NoSide, 0, 0},
+	BankLeft:          {Bank, LeftSide, 0, 0},
+	BankRight:         {Bank, RightSide, 0, 0},
+	TurnLeft:          {Turn, LeftSide, 0, 0},
+	TurnRight:         {Turn, RightSide, 0, 0},
+	KoiogranTurn:      {Straight, NoSide, 0, 2},
+	SegnorsLoopLeft:   {Bank, LeftSide, 0, 2},
+	SegnorsLoopRight:  {Bank, RightSide, 0, 2},
+	TallonRollLeft:    {Turn, LeftSide, 0, 1},
+	TallonRollRight:   {Turn, RightSide, 0, 3},
+	ReverseStraight:   {Straight, NoSide, 2, 0},
+	ReverseBankLeft:   {Bank, RightSide, 2, 0}, // back left: seen backwards, a curve to the right
+	ReverseBankRight:  {Bank, LeftSide, 2, 0},
+	SideslipBankLeft:  {Bank, LeftSide, 3, 0}, // leaves the right side and curves to the front
+	SideslipBankRight: {Bank, RightSide, 1, 0},
+	SideslipTurnLeft:  {Turn, LeftSide, 3, 0},
+	SideslipTurnRight: {Turn, RightSide, 1, 0},
+}
+
+// plan looks the bearing up; ok is false when no template is used.
+func (m Move) plan() (plan, bool) {
+	if m.Bearing == Stationary || m.Bearing == 0 || int(m.Bearing) >= len(plans) {
+		return plan{}, false
+	}
+	return plans[m.Bearing], true
+}
+
+// Template is the template the move uses, as it lies seen from its near edge; none for a stationary move.
+func (m Move) Template() (Template, bool) {
+	p, ok := m.plan()
+	if !ok {
+		return Template{}, false
+	}
+	t := Template{p.kind, m.Speed, p.side}
+	return t, t.Exists()
+}
+
+// TallonSlideLimit is how far in mm a 1st edition Tallon roll may slide either way: the end of the
+// template stays within the side of the base.
+func TallonSlideLimit(s Size) float64 { return s.Half() - halfTemplate }
+
+func (m Move) slide() float64 { return float64(halfTemplate*m.Slide) + float64(m.SlideUM)/1000 }
+
+// End is where the base stands after the fully executed move.
+func End(b Base, m Move) Pose {
+	t, ok := m.Template()
+	if !ok {
+		return b.Pose
+	}
+	p := plans[m.Bearing]
+	end := chordPath{t, b.Size.Half()}.at(t.Length())
+	if p.kind == Turn && p.flip != 0 {
+		end = end.Moved(-m.slide(), 0)
+	}
+	at := b.Pose.Frame().quarters(p.start).Out(end.Origin)
+	turn := int64(t.units())
+	if t.Side == RightSide {
+		turn = -turn
+	}
+	turn += int64(p.flip) * headingQuarter
+	return Pose{micrometres(at.X), micrometres(at.Y), b.Pose.turned(turn).Heading}
+}
+
+// TemplateShape is where the template of the move lies; empty for a stationary move.
+func TemplateShape(b Base, m Move) Shape {
+	t, ok := m.Template()
+	if !ok {
+		return Shape{}
+	}
+	return t.PlacedAt(b.Pose.Frame().quarters(plans[m.Bearing].start).Moved(0, b.Size.Half()))
+}
+
+// Along is where the ship is while its trailing hashmark is s mm past the near edge of the template, in
+// [-side, [Template.Length]]: the path it is backed along, and animated. Flips and slides come after it.
+func Along(b Base, m Move, s float64) Pose {
+	t, ok := m.Template()
+	if !ok {
+		return b.Pose
+	}
+	p := plans[m.Bearing]
+	return chordPath{t, b.Size.Half()}.on(b.Pose.Frame().quarters(p.start), s).quarters(-p.start).Pose()
+}

@@ -1,0 +1,79 @@
+package physics
+
+import "math"
+
+// chordPath is the way of a base along a template (GEOMETRY 1.3), in the frame of the start base turned
+// so that it leaves forward: the trailing hashmark stands at arc length s on the centre line, the
+// leading one on the same line, or its straight extension, a base's length away in a straight line.
+type chordPath struct {
+	template Template
+	half     float64
+}
+
+// at is the frame of the base while its trailing hashmark is at s in [-2 half, length].
+func (c chordPath) at(s float64) Frame {
+	h := c.half
+	if c.template.Kind == Straight {
+		return Frame{Origin: Vec{0, s + h}, Cos: 1}
+	}
+	if s <= -2*h {
+		return Frame{Cos: 1}
+	}
+	length := c.template.Length()
+	if s >= length {
+		end := c.template.end()
+		end.Origin.Y += h
+		return end.Moved(0, h)
+	}
+	// Worked out for a left curve about (-r, 0), near edge in the origin; a right one is its mirror.
+	r := c.template.Radius()
+	sin, cos := headingSinCos(c.template.units())
+	tail := Vec{0, s}
+	if s > 0 {
+		ts, tc := sinCos(s / r)
+		tail = Vec{-float64(r * (1 - tc)), float64(r * ts)}
+	}
+	head := leading(tail, 2*h, r, sin, cos)
+	forward := head.Sub(tail).Scale(1 / (2 * h))
+	f := Frame{Origin: tail.Lerp(head, 0.5), Sin: -forward.X, Cos: forward.Y}
+	if c.template.Side == RightSide {
+		f.Origin.X, f.Sin = -f.Origin.X, -f.Sin
+	}
+	f.Origin.Y += h
+	return f
+}
+
+// on is at within the frame of the start base.
+func (c chordPath) on(start Frame, s float64) Frame {
+	f := c.at(s)
+	return Frame{
+		Origin: start.Out(f.Origin),
+		Sin:    float64(start.Sin*f.Cos) + float64(start.Cos*f.Sin),
+		Cos:    float64(start.Cos*f.Cos) - float64(start.Sin*f.Sin),
+	}
+}
+
+// leading is the point ahead of tail at a chord's distance on the left curve of radius r about (-r, 0)
+// that ends in direction (sin, cos), or on the tangent there. Only square roots are needed.
+func leading(tail Vec, chord, r, sin, cos float64) Vec {
+	centre := Vec{-r, 0}
+	away := tail.Sub(centre)
+	d2 := away.Dot(away)
+	// Two circles: about the centre with radius r, about the tail with radius chord.
+	along := (d2 + float64(r*r) - float64(chord*chord)) / (2 * d2)
+	if up2 := float64(r*r)/d2 - float64(along*along); up2 >= 0 {
+		up := math.Sqrt(up2)
+		p := away.Scale(along).Add(away.Left().Scale(up))
+		end := Vec{cos, sin}
+		if p.Y >= 0 && p.Cross(end) >= 0 {
+			return centre.Add(p)
+		}
+	}
+	end := centre.Add(Vec{float64(r * cos), float64(r * sin)})
+	tangent := Vec{-sin, cos}
+	// The far solution of |end + e tangent - tail| = chord.
+	to := end.Sub(tail)
+	b := to.Dot(tangent)
+	e := -b + math.Sqrt(max(0, float64(b*b)-to.Dot(to)+float64(chord*chord)))
+	return end.Add(tangent.Scale(e))
+}

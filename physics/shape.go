@@ -1,0 +1,260 @@
+package physics
+
+type shapeKind uint8
+
+const (
+	nothing shapeKind = iota
+	convex            // corners[:n], or points when there are more than four
+	concave           // points
+	sector            // annular sector: centre, inner, outer, from, to
+	disc              // centre, outer
+)
+
+// Shape is an outline on the table or in a local frame: a simple polygon, an annular sector or a disc,
+// in mm. It is a value; the points of a polygon with more than four corners are shared and never
+// written. The zero Shape is empty: it overlaps nothing and nothing is near it.
+type Shape struct {
+	kind         shapeKind
+	n            int
+	corners      [4]Vec
+	points       []Vec
+	centre       Vec
+	inner, outer float64
+	from, to     Vec // unit vectors from the centre to the two ends, to is left of from by at most 90 degrees
+}
+
+// Polygon is the simple polygon with these points, in either winding. At least three.
+func Polygon(points []Vec) Shape {
+	if len(points) < 3 {
+		return Shape{}
+	}
+	own := make([]Vec, len(points))
+	copy(own, points)
+	if area2(own) < 0 {
+		for i, j := 0, len(own)-1; i < j; i, j = i+1, j-1 {
+			own[i], own[j] = own[j], own[i]
+		}
+	}
+	kind := concave
+	if isConvex(own) {
+		kind = convex
+		if len(own) <= 4 {
+			s := Shape{kind: convex, n: len(own)}
+			copy(s.corners[:], own)
+			return s
+		}
+	}
+	return Shape{kind: kind, n: len(own), points: own}
+}
+
+// Rect is the rectangle between two opposite corners, in mm.
+func Rect(x0, y0, x1, y1 float64) Shape {
+	x0, x1 = min(x0, x1), max(x0, x1)
+	y0, y1 = min(y0, y1), max(y0, y1)
+	return quad([4]Vec{{x1, y1}, {x0, y1}, {x0, y0}, {x1, y0}})
+}
+
+// Disc is the disc of a radius in mm about a centre.
+func Disc(centre Vec, radius float64) Shape {
+	return Shape{kind: disc, centre: centre, outer: radius, from: Vec{1, 0}, to: Vec{1, 0}}
+}
+
+// Sector is the part of a ring about centre between two radii in mm, from the direction of one unit
+// vector counter-clockwise to another, at most 90 degrees on.
+func Sector(centre Vec, inner, outer float64, from, to Vec) Shape {
+	return Shape{kind: sector, centre: centre, inner: inner, outer: outer, from: from, to: to}
+}
+
+func quad(corners [4]Vec) Shape { return Shape{kind: convex, n: 4, corners: corners} }
+
+// Shape is s itself: shapes and bases are both [Outlined].
+func (s Shape) Shape() Shape { return s }
+
+// Outlined is what has an outline: a [Shape] or a [Base].
+type Outlined interface{ Shape() Shape }
+
+// Empty reports whether s is the empty shape.
+func (s Shape) Empty() bool { return s.kind == nothing }
+
+// poly is the polygon's points; nil for sectors, discs and the empty shape.
+func (s *Shape) poly() []Vec {
+	if s.points != nil {
+		return s.points
+	}
+	return s.corners[:s.n]
+}
+
+// At places a local outline: its origin comes to stand on p, its y axis along p's heading.
+func (s Shape) At(p Pose) Shape { return s.in(p.Frame()) }
+
+func (s Shape) in(f Frame) Shape {
+	if s.points != nil {
+		placed := make([]Vec, len(s.points))
+		for i, v := range s.points {
+			placed[i] = f.Out(v)
+		}
+		s.points = placed
+		return s
+	}
+	for i := range s.corners[:s.n] {
+		s.corners[i] = f.Out(s.corners[i])
+	}
+	turn := Frame{Sin: f.Sin, Cos: f.Cos}
+	s.centre, s.from, s.to = f.Out(s.centre), turn.Out(s.from), turn.Out(s.to)
+	return s
+}
+
+// Bounds is the smallest upright rectangle around the shape, in mm.
+func (s Shape) Bounds() (lo, hi Vec) {
+	switch s.kind {
+	case nothing:
+		return Vec{}, Vec{}
+	case disc:
+		r := Vec{s.outer, s.outer}
+		return s.centre.Sub(r), s.centre.Add(r)
+	case sector:
+		corners := s.sectorCorners()
+		lo, hi = bounds(corners[:])
+		for _, axis := range [4]Vec{{1, 0}, {0, 1}, {-1, 0}, {0, -1}} {
+			if s.inSweep(axis) {
+				v := s.centre.Add(axis.Scale(s.outer))
+				lo = Vec{min(lo.X, v.X), min(lo.Y, v.Y)}
+				hi = Vec{max(hi.X, v.X), max(hi.Y, v.Y)}
+			}
+		}
+		return lo, hi
+	}
+	return bounds(s.poly())
+}
+
+func bounds(points []Vec) (lo, hi Vec) {
+	lo, hi = points[0], points[0]
+	for _, v := range points[1:] {
+		lo = Vec{min(lo.X, v.X), min(lo.Y, v.Y)}
+		hi = Vec{max(hi.X, v.X), max(hi.Y, v.Y)}
+	}
+	return lo, hi
+}
+
+// sectorCorners are the corners counter-clockwise from the outer one at from.
+func (s *Shape) sectorCorners() [4]Vec {
+	return [4]Vec{
+		s.centre.Add(s.from.Scale(s.outer)), s.centre.Add(s.to.Scale(s.outer)),
+		s.centre.Add(s.to.Scale(s.inner)), s.centre.Add(s.from.Scale(s.inner)),
+	}
+}
+
+// inSweep reports whether direction v lies between from and to.
+func (s *Shape) inSweep(v Vec) bool {
+	return s.from.Cross(v) >= 0 && v.Cross(s.to) >= 0 && s.from.Dot(v) >= -1e-12
+}
+
+// Contains reports whether v lies inside or on the outline.
+func (s Shape) Contains(v Vec) bool {
+	switch s.kind {
+	case nothing:
+		return false
+	case disc:
+		return v.Sub(s.centre).Len() <= s.outer
+	case sector:
+		d := v.Sub(s.centre)
+		l := d.Len()
+		return l >= s.inner && l <= s.outer && s.inSweep(d)
+	case convex:
+		p := s.poly()
+		prev := p[len(p)-1]
+		for _, next := range p {
+			if next.Sub(prev).Cross(v.Sub(prev)) < 0 {
+				return false
+			}
+			prev = next
+		}
+		return true
+	}
+	return evenOdd(s.points, v)
+}
+
+// evenOdd counts the edges that a ray from v to the right crosses.
+func evenOdd(points []Vec, v Vec) bool {
+	inside := false
+	a := points[len(points)-1]
+	for _, b := range points {
+		if (a.Y > v.Y) != (b.Y > v.Y) {
+			if c := b.Sub(a).Cross(v.Sub(a)); c == 0 || (c > 0) == (b.Y > a.Y) {
+				inside = !inside
+			}
+		}
+		a = b
+	}
+	return inside
+}
+
+// Outline is the outline counter-clockwise as points, arcs sampled to a tolerance in mm: for drawing.
+func (s Shape) Outline(tolerance float64) []Vec {
+	switch s.kind {
+	case nothing:
+		return nil
+	case disc:
+		n := arcSteps(s.outer, 2*pi, tolerance)
+		out := make([]Vec, n)
+		for i := range out {
+			sin, cos := sinCos(2 * pi * float64(i) / float64(n))
+			out[i] = s.centre.Add(Vec{float64(cos * s.outer), float64(sin * s.outer)})
+		}
+		return out
+	case sector:
+		sweep := atan2(s.from.Cross(s.to), s.from.Dot(s.to))
+		n := arcSteps(s.outer, sweep, tolerance)
+		out := make([]Vec, 0, 2*n+2)
+		for i := 0; i <= n; i++ {
+			out = append(out, s.centre.Add(turned(s.from, sweep*float64(i)/float64(n)).Scale(s.outer)))
+		}
+		for i := n; i >= 0; i-- {
+			out = append(out, s.centre.Add(turned(s.from, sweep*float64(i)/float64(n)).Scale(s.inner)))
+		}
+		return out
+	}
+	return append([]Vec(nil), s.poly()...)
+}
+
+const pi = 3.14159265358979323846
+
+// arcSteps is how many chords keep within tolerance of an arc.
+func arcSteps(radius, sweep, tolerance float64) int {
+	n := 1
+	for n < 1024 {
+		_, c := sinCos(sweep / float64(2*n))
+		if float64(radius*(1-c)) <= tolerance {
+			break
+		}
+		n++
+	}
+	return n
+}
+
+// turned is v turned counter-clockwise by an angle in radians.
+func turned(v Vec, angle float64) Vec {
+	s, c := sinCos(angle)
+	return Frame{Sin: s, Cos: c}.Out(v)
+}
+
+func area2(p []Vec) float64 {
+	sum := 0.0
+	a := p[len(p)-1]
+	for _, b := range p {
+		sum += a.Cross(b)
+		a = b
+	}
+	return sum
+}
+
+func isConvex(p []Vec) bool {
+	n := len(p)
+	for i := range p {
+		a, b, c := p[i], p[(i+1)%n], p[(i+2)%n]
+		if b.Sub(a).Cross(c.Sub(b)) < 0 {
+			return false
+		}
+	}
+	return true
+}

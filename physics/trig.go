@@ -1,0 +1,127 @@
+package physics
+
+import "math"
+
+// The polynomials of fdlibm (sine and cosine on ±π/4) and of Cephes (arc tangent), written so that no
+// product and sum are fused.
+
+const (
+	headingTurn    = 36_000_000 // 360 degrees
+	headingQuarter = headingTurn / 4
+	headingUnit    = math.Pi / 18_000_000 // radians in one unit
+)
+
+// kernelSin is sin x for |x| <= π/4.
+func kernelSin(x float64) float64 {
+	z := float64(x * x)
+	p := 1.58969099521155010221e-10
+	p = float64(p*z) - 2.50507602534068634195e-08
+	p = float64(p*z) + 2.75573137070700676789e-06
+	p = float64(p*z) - 1.98412698298579493134e-04
+	p = float64(p*z) + 8.33333333332248946124e-03
+	p = float64(p*z) - 1.66666666666666324348e-01
+	return x + float64(float64(x*z)*p)
+}
+
+// kernelCos is cos x for |x| <= π/4.
+func kernelCos(x float64) float64 {
+	z := float64(x * x)
+	p := -1.13596475577881948265e-11
+	p = float64(p*z) + 2.08757232129817482790e-09
+	p = float64(p*z) - 2.75573143513906633035e-07
+	p = float64(p*z) + 2.48015872894767294178e-05
+	p = float64(p*z) - 1.38888888888741095749e-03
+	p = float64(p*z) + 4.16666666666666019037e-02
+	return 1 - (float64(0.5*z) - float64(float64(z*z)*p))
+}
+
+// headingSinCos is sine and cosine of a heading in 1/100,000 degree; exact at multiples of 90 degrees.
+func headingSinCos(heading int32) (sin, cos float64) {
+	h := heading
+	if h < 0 || h >= headingTurn {
+		h = normalHeading(int64(h))
+	}
+	quarter := h / headingQuarter
+	rest := h - quarter*headingQuarter
+	if rest > headingQuarter/2 {
+		x := float64(float64(headingQuarter-rest) * headingUnit)
+		sin, cos = kernelCos(x), kernelSin(x)
+	} else {
+		x := float64(float64(rest) * headingUnit)
+		sin, cos = kernelSin(x), kernelCos(x)
+	}
+	switch quarter {
+	case 1:
+		return cos, -sin
+	case 2:
+		return -sin, -cos
+	case 3:
+		return -cos, sin
+	}
+	return sin, cos
+}
+
+// sinCos is sine and cosine of x radians, |x| up to some turns.
+func sinCos(x float64) (sin, cos float64) {
+	const (
+		half1 = 1.57079625129699707031e+00 // π/2 in two parts
+		half2 = 7.54978941586159635335e-08
+	)
+	k := math.Floor(float64(x*(2/math.Pi)) + 0.5)
+	x = (x - float64(k*half1)) - float64(k*half2)
+	s, c := kernelSin(x), kernelCos(x)
+	switch int64(k) & 3 {
+	case 1:
+		return c, -s
+	case 2:
+		return -s, -c
+	case 3:
+		return -c, s
+	}
+	return s, c
+}
+
+// kernelAtan is atan x for 0 <= x <= 0.66.
+func kernelAtan(x float64) float64 {
+	z := float64(x * x)
+	p := -8.750608600031904122785e-01
+	p = float64(p*z) - 1.615753718733365076637e+01
+	p = float64(p*z) - 7.500855792314704667340e+01
+	p = float64(p*z) - 1.228866684490136173410e+02
+	p = float64(p*z) - 6.485021904942025371773e+01
+	q := z + 2.485846490142306297962e+01
+	q = float64(q*z) + 1.650270098316988542046e+02
+	q = float64(q*z) + 4.328810604912902668951e+02
+	q = float64(q*z) + 4.853903996359136964868e+02
+	q = float64(q*z) + 1.945506571482613964425e+02
+	return float64(x*(float64(z*p)/q)) + x
+}
+
+// atan2 is the angle of (x, y) from the x axis in radians, in (-π, π].
+func atan2(y, x float64) float64 {
+	if x == 0 && y == 0 {
+		return 0
+	}
+	ay, ax := math.Abs(y), math.Abs(x)
+	var a float64
+	switch {
+	case ay <= float64(0.66*ax):
+		a = kernelAtan(ay / ax)
+	case float64(0.66*ay) >= ax:
+		a = math.Pi/2 - kernelAtan(ax/ay)
+	default: // about 45 degrees: atan(t) = π/4 + atan((t-1)/(t+1))
+		t := (ay - ax) / (ay + ax)
+		if t >= 0 {
+			a = math.Pi/4 + kernelAtan(t)
+		} else {
+			a = math.Pi/4 - kernelAtan(-t)
+		}
+	}
+	if x < 0 {
+		a = math.Pi - a
+	}
+	if y < 0 {
+		return -a
+	}
+	return a
+}
