@@ -1,0 +1,144 @@
+package xwing
+
+import (
+	"xwing/game"
+	"xwing/game/catalog"
+)
+
+// Timing is a moment at which abilities trigger. The list is closed; names
+// follow the rulebook's words.
+type Timing uint8
+
+// The timings. Those marked (option) are offered in their step instead of
+// queued; those marked (replacement) act at once, outside the queue.
+const (
+	Never                  Timing = iota
+	DuringSystemPhase             // (option) in the ship's turn of the System Phase
+	BeforeActivating              // before a ship activates
+	AfterRevealingDial            // after a ship reveals its dial
+	AfterManeuver                 // after a ship executes a maneuver; Full, Difficulty, Obstacles are set
+	AsAction                      // (option) an "Action:" header
+	AfterAction                   // after a ship performs an action (a failed one triggers nothing)
+	AfterGainingToken             // after a ship gains tokens of a kind
+	StartOfEngagement             // at the start of the Engagement Phase
+	BeforeEngaging                // before a ship engages
+	AfterBecomingDefender         // after a ship is declared the defender, before dice
+	ModifyingAttackDice           // (option) in the Modify Attack Dice step
+	ModifyingDefenseDice          // (option) in the Modify Defense Dice step
+	WouldSufferDamage             // (replacement) before damage
+	AfterSufferingDamage          // after one point of damage; Crit is set
+	AfterDefending                // Aftermath: after a ship defends
+	AfterAttacking                // Aftermath: after a ship attacks
+	WhenDealtFaceup               // a damage card arrives or turns faceup
+	BeforeDestroyedRemoved        // after a ship is destroyed, before it is removed
+	EndOfActivation               // at the end of the Activation Phase
+)
+
+// Query is a number or permission that abilities change while they are active.
+// It is asked, never pushed: a base folded over all active abilities.
+type Query uint8
+
+// The queries.
+const (
+	NoQuery            Query = iota
+	AttackDiceCount          // dice to roll; Moment.Ship attacks, Moment.Other defends
+	DefenseDiceCount         // dice to roll; Moment.Ship defends, Moment.Other attacks
+	AgilityValue             // of Moment.Ship
+	ManeuverDifficulty       // steps up (+) or down (−) for Moment.Ship's Moment.Maneuver
+	PerformingAction         // (Refuse) may Moment.Ship perform Moment.Action
+	ModifyingDice            // (Refuse) may Moment.Ship use the modification Moment.Action on its dice
+	MakingAttack             // (Refuse) may Moment.Ship attack at all
+)
+
+// Moment is what happened, or is asked about, as plain data.
+type Moment struct {
+	When       Timing
+	Ship       ShipID // who it is about: the mover, actor, attacker, sufferer
+	Other      ShipID // the other ship, if any
+	Maneuver   catalog.Maneuver
+	Full       bool
+	Obstacles  []ObstacleID // met by the maneuver
+	Action     string       // action id, or modification id
+	Difficulty catalog.Difficulty
+	Token      Token
+	N          int
+	Crit       bool
+	Owner      ShipID // the ship whose ability is looked at: "you"
+	Card       string // and its card ("upgrade/elusive")
+	Copy       int    // which copy of a damage card
+}
+
+// Damage is damage about to be suffered, one kind at a time.
+type Damage struct {
+	Hits, Crits int
+}
+
+// Cost is what an ability costs; an ability whose cost cannot be paid is not
+// offered, and one that would do nothing neither (X20-CST-001).
+type Cost struct {
+	Charges int   // of its own card (of the ship card for pilot abilities)
+	Force   int   // of the ship
+	Gain    Token // a token to be gained, if GainN > 0
+	GainN   int
+}
+
+// Ability is one ability of a card: a timing and an effect, or a query.
+type Ability struct {
+	When    Timing
+	Query   Query
+	Side    int                           // dual cards: 1 or 2; 0 for any side
+	If      func(t *Table, m Moment) bool // nil: always, for the owner itself (m.Ship == m.Owner)
+	May     bool                          // optional
+	Cost    Cost
+	Do      func(t *Table, m Moment)               // the effect
+	By      func(t *Table, m Moment) int           // the change of a numeric Query
+	Refuse  func(t *Table, m Moment) *game.Refusal // the answer of a permission Query
+	Replace func(t *Table, m Moment, d *Damage)    // WouldSufferDamage
+}
+
+// Card is the declaration of one card's abilities.
+type Card struct {
+	ID        catalog.CardID
+	Editions  []string
+	Requires  string // special weapons: "lock", "focus", "calculate"
+	Spend     int    // special weapons: charges that the attack costs
+	Abilities []Ability
+}
+
+// Library holds the declared cards of one edition by "kind/xws".
+type Library struct {
+	cards map[string]*Card
+}
+
+// NewLibrary collects the cards that an edition knows.
+func NewLibrary(edition string, cards ...*Card) *Library {
+	l := &Library{cards: make(map[string]*Card, len(cards))}
+	for _, c := range cards {
+		for _, e := range c.Editions {
+			if e == edition {
+				l.cards[c.ID.Kind+"/"+c.ID.XWS] = c
+			}
+		}
+	}
+	return l
+}
+
+// Card returns the declaration of "kind/xws" ("upgrade/elusive",
+// "damage/hullbreach"); nil if the card is not enforced.
+func (l *Library) Card(ref string) *Card {
+	if l == nil {
+		return nil
+	}
+	return l.cards[ref]
+}
+
+// own reports whether the moment is about the ability's owner.
+func own(m Moment) bool { return m.Ship == m.Owner }
+
+// applies reports whether the ability answers to the moment.
+func (a *Ability) applies(t *Table, m Moment) bool {
+	if a.If == nil {
+		return own(m)
+	}
+	return a.If(t, m)
+}

@@ -1,0 +1,67 @@
+package xwing
+
+// activeCard is a card in force on a ship: its reference, its declaration.
+type activeCard struct {
+	ref  string // "upgrade/elusive"
+	card *Card
+	side int // 1 or 2 for dual cards
+	copy int // of a damage card
+}
+
+// cardsOf returns the declared cards in force on a ship: pilot, ship ability,
+// upgrades in order, faceup damage. A removed ship has none; a destroyed one
+// keeps them until it is removed (X20-ABL-005).
+func (t *Table) cardsOf(id ShipID) []activeCard {
+	s := t.Ship(id)
+	if s.Where != InPlay {
+		return nil
+	}
+	var out []activeCard
+	add := func(ref string, side, n int) {
+		if c := t.rules.Cards.Card(ref); c != nil {
+			out = append(out, activeCard{ref, c, side, n})
+		}
+	}
+	add("pilot/"+s.Pilot, 0, 0)
+	add("ship/"+s.Chassis, 0, 0)
+	for i := range s.Upgrades {
+		add("upgrade/"+s.Upgrades[i].XWS, s.Upgrades[i].Side+1, 0)
+	}
+	for _, d := range s.Faceup {
+		add("damage/"+d.Card, 0, d.N)
+	}
+	return out
+}
+
+// each calls f for every ability in force at the table, in player order and
+// then ShipID order, with the moment seen from its owner.
+func (t *Table) each(m Moment, f func(a *Ability, m Moment, index int)) {
+	for _, seat := range t.playerOrder() {
+		for i := range t.View.Ships {
+			s := &t.View.Ships[i]
+			if s.Seat != seat {
+				continue
+			}
+			for _, c := range t.cardsOf(s.ID) {
+				m.Owner, m.Card, m.Copy = s.ID, c.ref, c.copy
+				for j := range c.card.Abilities {
+					a := &c.card.Abilities[j]
+					if a.Side == 0 || a.Side == c.side {
+						f(a, m, j)
+					}
+				}
+			}
+		}
+	}
+}
+
+// sum folds a numeric query over all abilities in force.
+func (t *Table) sum(q Query, m Moment) int {
+	n := 0
+	t.each(m, func(a *Ability, m Moment, _ int) {
+		if a.Query == q && a.By != nil && a.applies(t, m) {
+			n += a.By(t, m)
+		}
+	})
+	return n
+}

@@ -1,0 +1,91 @@
+package xwing
+
+import "strings"
+
+// chargeCard returns the key of the charges that a card's ability spends: an
+// upgrade's own, else those of the ship card.
+func chargeCard(card string) string {
+	if xws, ok := strings.CutPrefix(card, "upgrade/"); ok {
+		return xws
+	}
+	return "ship"
+}
+
+// affordable reports whether the ship can pay the cost for the card's ability.
+func (t *Table) affordable(id ShipID, card string, c Cost) bool {
+	s := t.Ship(id)
+	if c.Charges > 0 {
+		ch := s.charges(chargeCard(card))
+		if ch == nil || ch.Active < c.Charges {
+			return false
+		}
+	}
+	return s.Force.Active >= c.Force
+}
+
+// pay pays the cost of a card's ability.
+func (t *Table) pay(id ShipID, card string, c Cost) {
+	if c.Charges > 0 {
+		t.SpendCharges(id, chargeCard(card), c.Charges)
+	}
+	if c.Force > 0 {
+		t.SpendCharges(id, "force", c.Force)
+	}
+	if c.GainN > 0 {
+		t.GainTokens(id, c.Gain, c.GainN)
+	}
+}
+
+// SpendCharges flips n active charges of a card ("force", "ship" or an
+// upgrade's xws) to inactive and reports whether it could (X20-CHG-009).
+func (t *Table) SpendCharges(id ShipID, card string, n int) bool {
+	c := t.Ship(id).charges(card)
+	if c == nil || c.Active < n {
+		return false
+	}
+	t.announce(ChargesChanged{Ship: id, Card: card, Active: c.Active - n, Spent: true})
+	return true
+}
+
+// RecoverCharges flips up to n inactive charges of a card to active and returns
+// how many it did (X20-CHG-006).
+func (t *Table) RecoverCharges(id ShipID, card string, n int) int {
+	c := t.Ship(id).charges(card)
+	if c == nil {
+		return 0
+	}
+	n = min(n, c.Limit-c.Active)
+	if n > 0 {
+		t.announce(ChargesChanged{Ship: id, Card: card, Active: c.Active + n})
+	}
+	return max(n, 0)
+}
+
+// GainTokens gives the ship n tokens of a kind and triggers what follows.
+func (t *Table) GainTokens(id ShipID, k Token, n int) {
+	if n <= 0 || t.Ship(id).Where != InPlay {
+		return
+	}
+	if k == Cloak {
+		n = min(n, 1-t.Ship(id).Has(Cloak))
+		if n <= 0 {
+			return
+		}
+	}
+	t.announce(TokenGained{Ship: id, Token: k, N: n})
+	t.Trigger(Moment{When: AfterGainingToken, Ship: id, Token: k, N: n})
+}
+
+// RemoveTokens takes up to n tokens of a kind away and returns how many it did.
+func (t *Table) RemoveTokens(id ShipID, k Token, n int) int { return t.loseTokens(id, k, n, false) }
+
+// SpendToken spends one token of a kind and reports whether the ship had one.
+func (t *Table) SpendToken(id ShipID, k Token) bool { return t.loseTokens(id, k, 1, true) == 1 }
+
+func (t *Table) loseTokens(id ShipID, k Token, n int, spent bool) int {
+	n = min(n, t.Ship(id).Has(k))
+	if n > 0 {
+		t.announce(TokenLost{Ship: id, Token: k, N: n, Spent: spent})
+	}
+	return max(n, 0)
+}

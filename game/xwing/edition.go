@@ -1,0 +1,34 @@
+package xwing
+
+import "xwing/physics"
+
+// Edition is the rules of one edition as a value. Code asks the edition; it
+// never asks which edition it is.
+type Edition struct {
+	ID      string // "2.0"
+	Ruleset string // the catalog's rule set: "ffg20"
+	Budget  int    // squad points
+	Steps   []Step // the phase table; the first round begins at Steps[Again]
+	Again   int
+	Arcs    physics.ArcLayout
+	Area    physics.Area
+}
+
+// SecondEdition returns the rules of second edition 2.0.
+func SecondEdition() *Edition {
+	steps := []Step{
+		{"setup/player-order", Setup, (*Table).determinePlayerOrder},
+		{"setup/obstacles", Setup, (*Table).placeObstacles},
+		{"setup/forces", Setup, (*Table).placeForces},
+		{"setup/components", Setup, (*Table).prepareComponents},
+		{"planning", Planning, (*Table).planningPhase},
+		{"system", System, (*Table).systemPhase},
+		{"activation", Activation, (*Table).activationPhase},
+		{"engagement", Engagement, (*Table).engagementPhase},
+		{"end", End, (*Table).endPhase},
+	}
+	return &Edition{
+		ID: "2.0", Ruleset: "ffg20", Budget: 200, Steps: steps, Again: 4,
+		Arcs: physics.SecondEditionArcs(), Area: physics.Area{Width: 914.4, Height: 914.4},
+	}
+}

@@ -1,0 +1,227 @@
+package xwing
+
+import (
+	"xwing/game"
+	"xwing/game/catalog"
+	"xwing/physics"
+)
+
+// The Events of X-Wing. Each is complete: View.Apply needs nothing else. Their
+// kinds key the log's sentences in assets/words and the coverage.
+type (
+	// PhaseBegan opens a phase; Round counts from 1 (0 in setup).
+	PhaseBegan struct {
+		Phase Phase
+		Round int
+	}
+	// StepBegan names what the table is doing now, for the panel.
+	StepBegan struct{ Step string }
+	// FirstPlayerChosen gives a seat the first player marker.
+	FirstPlayerChosen struct{ Seat game.Seat }
+	// ObstaclePlaced puts an obstacle from a seat's reserve into the play area.
+	ObstaclePlaced struct {
+		Obstacle ObstacleID
+		XWS      string
+		Type     catalog.ObstacleType
+		Seat     game.Seat
+		Pose     physics.Pose
+	}
+	// ObstacleRemoved takes an obstacle out of the game.
+	ObstacleRemoved struct{ Obstacle ObstacleID }
+	// ShipPlaced sets a ship up.
+	ShipPlaced struct {
+		Ship ShipID
+		Pose physics.Pose
+	}
+	// TurretRotated gives a turret indicator the arcs it now selects.
+	TurretRotated struct {
+		Ship ShipID
+		Arcs []physics.Arc
+	}
+	// DecksShuffled tells how many cards each damage deck now holds.
+	DecksShuffled struct{ Cards [2]int }
+	// DialsAssigned says that a seat has confirmed its dials.
+	DialsAssigned struct {
+		Seat  game.Seat
+		Ships []ShipID
+	}
+	// DialRevealed turns a dial faceup.
+	DialRevealed struct {
+		Ship     ShipID
+		Maneuver catalog.Maneuver
+	}
+	// DialLookedAt says that a seat looked at another's dial, not what it saw.
+	DialLookedAt struct {
+		Ship ShipID
+		By   ShipID
+	}
+	// ShipActive says which ship activates or engages; 0 for none.
+	ShipActive struct{ Ship ShipID }
+	// ShipMoved moves a ship by a template.
+	ShipMoved struct {
+		Ship     ShipID
+		By       MoveKind
+		Move     physics.Move // the template used, for drawing
+		Side     physics.Side // of a barrel roll
+		From, To physics.Pose
+		Full     bool
+		Touched  ShipID // partial: the ship it ends up touching
+		Blocked  ShipID // partial: the ship that blocked the final place
+	}
+	// ManeuverExecuted ends the Execute Maneuver step.
+	ManeuverExecuted struct {
+		Ship     ShipID
+		Maneuver catalog.Maneuver // as executed: difficulty after changes
+		Full     bool
+	}
+	// ObstacleMet says that a move went through or onto an obstacle.
+	ObstacleMet struct {
+		Ship     ShipID
+		Obstacle ObstacleID
+	}
+	// ActionStepSkipped says that a ship loses its Perform Action step, and why.
+	ActionStepSkipped struct {
+		Ship ShipID
+		Why  game.Phrase
+	}
+	// ShipActivated and ShipEngaged end a ship's turn in the phase.
+	ShipActivated struct{ Ship ShipID }
+	ShipEngaged   struct{ Ship ShipID }
+	// ShipFled and ShipDestroyed say what befell a ship; ShipRemoved takes it away.
+	ShipFled      struct{ Ship ShipID }
+	ShipDestroyed struct{ Ship ShipID }
+	ShipRemoved   struct{ Ship ShipID }
+
+	// TokenGained and TokenLost change a ship's tokens by N of a kind.
+	TokenGained struct {
+		Ship  ShipID
+		Token Token
+		N     int
+	}
+	TokenLost struct {
+		Ship  ShipID
+		Token Token
+		N     int
+		Spent bool
+	}
+	// LockAcquired and LockLost change what a ship has locked.
+	LockAcquired struct {
+		Ship   ShipID
+		Target string
+	}
+	LockLost struct {
+		Ship   ShipID
+		Target string
+		Spent  bool
+	}
+	// ActionPerformed and ActionFailed tell of an action ("focus", "card:upgrade/r5d8/0").
+	ActionPerformed struct {
+		Ship       ShipID
+		Action     string
+		Difficulty catalog.Difficulty
+	}
+	ActionFailed struct {
+		Ship       ShipID
+		Action     string
+		Difficulty catalog.Difficulty
+		Why        game.Phrase
+	}
+	// AbilityUsed says whose card resolves ("upgrade/elusive").
+	AbilityUsed struct {
+		Ship ShipID
+		Card string
+	}
+	// UpgradeFlipped turns a dual card to a side.
+	UpgradeFlipped struct {
+		Ship ShipID
+		XWS  string
+		Side int
+	}
+	// ChargesChanged sets the active charges of a card: "force", "ship" or an upgrade's xws.
+	ChargesChanged struct {
+		Ship   ShipID
+		Card   string
+		Active int
+		Spent  bool
+	}
+	// ShieldsChanged sets a ship's active shields.
+	ShieldsChanged struct {
+		Ship   ShipID
+		Active int
+	}
+
+	// AttackDeclared opens an attack.
+	AttackDeclared struct{ Attack Attack }
+	// AttackStepBegan moves the attack on.
+	AttackStepBegan struct{ Step AttackStep }
+	// DiceRolled shows a roll. Dice holds the whole pool after it. Outside an
+	// attack (Attack false) Ship rolled for Why.
+	DiceRolled struct {
+		Ship   ShipID
+		Side   Side
+		Dice   []Die
+		Attack bool
+		Why    game.Phrase
+	}
+	// DiceModified shows a pool after somebody changed, rerolled, added or spent dice.
+	DiceModified struct {
+		Ship ShipID // who modified
+		Side Side
+		Dice []Die
+		How  string // option id: "focus", "lock", "upgrade/predator"
+	}
+	// ResultsNeutralized shows both pools after canceling, and whether the attack hits.
+	ResultsNeutralized struct {
+		Dice [2][]Die
+		Hit  bool
+	}
+	// AttackEnded closes the attack.
+	AttackEnded struct{ Attacker, Defender ShipID }
+
+	// DamageSuffered tells of one point of damage before it is applied.
+	DamageSuffered struct {
+		Ship ShipID
+		Crit bool
+	}
+	// DamagePrevented says that a point of damage did not happen.
+	DamagePrevented struct {
+		Ship ShipID
+		Crit bool
+	}
+	// DamageDealt gives a ship a damage card: Card is empty when it is facedown.
+	DamageDealt struct {
+		Ship ShipID
+		Card string
+		N    int
+		Deck int // cards left in that seat's deck
+	}
+	// DamageExposed turns a facedown card faceup.
+	DamageExposed struct {
+		Ship ShipID
+		Card string
+		N    int
+	}
+	// DamageRepaired turns a faceup card facedown (Card named) or discards a facedown one.
+	DamageRepaired struct {
+		Ship ShipID
+		Card string
+		N    int
+	}
+	// RoundEnded closes a round.
+	RoundEnded struct{ Round int }
+	// GameEnded names the winner, NoSeat for a draw.
+	GameEnded struct{ Winner game.Seat }
+)
+
+// MoveKind is what made a ship move.
+type MoveKind string
+
+// The kinds of move.
+const (
+	ByManeuver   MoveKind = "maneuver"
+	ByBarrelRoll MoveKind = "barrelroll"
+	ByBoost      MoveKind = "boost"
+	ByDecloak    MoveKind = "decloak"
+	BySLAM       MoveKind = "slam"
+	ByTractor    MoveKind = "tractor"
+)

@@ -1,0 +1,118 @@
+package xwing
+
+import (
+	"fmt"
+	"slices"
+
+	"xwing/game"
+)
+
+// Entry is an ability waiting in the ability queue, as data.
+type Entry struct {
+	Moment Moment // seen from the owner
+	Index  int    // which ability of the card; -1 for a linked action
+}
+
+// Trigger puts every ability that answers to the moment into the ability queue
+// (Ability Queue chapter): the first player's ahead of the second's, each
+// player's in the order of his choice; at the front when an ability is being
+// resolved, else at the back. Unless one is being resolved, the queue is then
+// resolved from the front until it is empty.
+func (t *Table) Trigger(m Moment) { t.enqueue(t.triggered(m)) }
+
+// triggered collects the entries that the moment triggers, in player order.
+func (t *Table) triggered(m Moment) []Entry {
+	var found []Entry
+	t.each(m, func(a *Ability, m Moment, index int) {
+		if a.When == m.When && a.Do != nil && a.applies(t, m) && t.affordable(m.Owner, m.Card, a.Cost) {
+			found = append(found, Entry{Moment: m, Index: index})
+		}
+	})
+	return found
+}
+
+func (t *Table) enqueue(found []Entry) {
+	var ordered []Entry
+	for _, seat := range t.playerOrder() {
+		var own []Entry
+		for _, e := range found {
+			if t.Ship(e.Moment.Owner).Seat == seat {
+				own = append(own, e)
+			}
+		}
+		ordered = append(ordered, t.orderEntries(seat, own)...)
+	}
+	if t.resolving {
+		t.Memory.Queue = append(ordered, t.Memory.Queue...)
+		return
+	}
+	t.Memory.Queue = append(t.Memory.Queue, ordered...)
+	for len(t.Memory.Queue) > 0 {
+		e := t.Memory.Queue[0]
+		t.Memory.Queue = slices.Delete(t.Memory.Queue, 0, 1)
+		t.resolving = true
+		t.resolve(e)
+		t.resolving = false
+	}
+}
+
+// orderEntries asks a player for the order of his own simultaneous abilities.
+func (t *Table) orderEntries(seat game.Seat, own []Entry) []Entry {
+	if len(own) < 2 {
+		return own
+	}
+	d := game.Decision{Kind: "order-abilities", Seat: seat, Prompt: game.Say("prompt.order-abilities"), Shape: game.Order}
+	byID := map[string]Entry{}
+	for i, e := range own {
+		id := fmt.Sprintf("%d/%s/%s", i, e.Moment.Owner.Piece(), e.Moment.Card)
+		byID[id] = e
+		d.About = append(d.About, e.Moment.Owner.Piece())
+		d.Options = append(d.Options, game.Option{ID: id, Target: e.Moment.Owner.Piece(),
+			Text: game.Say("option.ability", "ship", e.Moment.Owner.Piece(), "card", e.Moment.Card)})
+	}
+	var out []Entry
+	for _, id := range t.ask(d).Pick {
+		out = append(out, byID[id])
+	}
+	return out
+}
+
+// resolve carries out the entry at the front of the queue, or drops it without
+// effect if that is no longer possible (X20-QUE-009).
+func (t *Table) resolve(e Entry) {
+	m := e.Moment
+	if e.Index < 0 {
+		t.resolveLinked(m)
+		return
+	}
+	card := t.rules.Cards.Card(m.Card)
+	if card == nil || !t.inForce(m) {
+		return
+	}
+	a := &card.Abilities[e.Index]
+	if !a.applies(t, m) || !t.affordable(m.Owner, m.Card, a.Cost) {
+		return
+	}
+	if a.May && !t.askMay(t.Ship(m.Owner).Seat, "use-ability",
+		game.Say("prompt.use-ability", "ship", m.Owner.Piece(), "card", m.Card), m.Owner.Piece()) {
+		return
+	}
+	t.use(a, m)
+}
+
+// use pays for an ability and carries it out.
+func (t *Table) use(a *Ability, m Moment) {
+	t.announce(AbilityUsed{Ship: m.Owner, Card: m.Card})
+	t.pay(m.Owner, m.Card, a.Cost)
+	a.Do(t, m)
+}
+
+// inForce reports whether the entry's card is still in force on its owner.
+func (t *Table) inForce(m Moment) bool {
+	for _, c := range t.cardsOf(m.Owner) {
+		if c.ref == m.Card && c.copy == m.Copy {
+			return true
+		}
+	}
+	return false
+}

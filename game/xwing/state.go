@@ -1,0 +1,187 @@
+package xwing
+
+import (
+	"encoding/json"
+	"fmt"
+	"slices"
+
+	"xwing/game"
+	"xwing/game/catalog"
+)
+
+// Rules is what a game is played by: immutable, shared, and no part of the state.
+type Rules struct {
+	Edition *Edition
+	Catalog *catalog.Catalog
+	Cards   *Library
+}
+
+// State is a whole game between two steps, as plain data.
+type State struct {
+	rules  *Rules
+	View   View
+	Hidden Hidden
+	Memory Memory
+}
+
+// Hidden is what no view may show: facedown dials and cards, decks, chance.
+type Hidden struct {
+	Dials    []catalog.Maneuver // by ShipID-1, while facedown
+	Facedown [][]DamageCard     // by ShipID-1
+	Decks    [2][]DamageCard    // the top is the last
+	Discard  [2][]DamageCard
+	Dice     game.Source
+	Shuffle  [2]game.Source
+	Loaded   [2][]Face   // scripted results that come before any roll (tests)
+	Looked   [2][]ShipID // dials of the other side that a seat has looked at this round
+}
+
+// DamageCard is one card of a damage deck.
+type DamageCard struct {
+	Card string // catalog.DamageCard id
+	N    int    // copy, 1…
+}
+
+// Memory is what the rules remember between steps, none of it secret.
+type Memory struct {
+	At     int          // index into Edition.Steps
+	Ships  []ShipMemory // by ShipID-1
+	Points [2]int       // squad points, for player order
+	Squads [2]string    // squad names
+	Queue  []Entry      // the ability queue; empty between steps
+	Now    int          // the initiative that the phase has reached
+}
+
+// ShipMemory is what the rules remember of one ship, mostly for one round.
+type ShipMemory struct {
+	Actions     []string         // action ids performed or failed this round
+	Executed    catalog.Maneuver // the maneuver executed this round
+	Moved       bool             // it has executed one
+	Full        bool             // and fully
+	SkipAction  bool             // loses its Perform Action step
+	NoDial      bool             // ionized in the Planning Phase: activates without a dial
+	BonusAttack bool             // has made its one bonus attack
+	SystemDone  bool             // has had its turn in the System Phase
+	Used        []string         // abilities used in the current window ("attack", "round"): "window/card/index"
+	Initiative  []InitiativeChange
+}
+
+// InitiativeChange is an effect that replaces a ship's initiative; the most
+// recent one counts (X20-INI-003).
+type InitiativeChange struct {
+	By    string // card
+	Value int
+	Phase Phase // it ends with this phase
+}
+
+// Clone returns a deep copy of the state.
+func (s *State) Clone() game.State { return s.clone() }
+
+func (s *State) clone() *State {
+	c := *s
+	c.View = s.View.Clone()
+	c.Hidden.Dials = slices.Clone(s.Hidden.Dials)
+	c.Hidden.Facedown = make([][]DamageCard, len(s.Hidden.Facedown))
+	for i, f := range s.Hidden.Facedown {
+		c.Hidden.Facedown[i] = slices.Clone(f)
+	}
+	for i := range s.Hidden.Decks {
+		c.Hidden.Decks[i] = slices.Clone(s.Hidden.Decks[i])
+		c.Hidden.Discard[i] = slices.Clone(s.Hidden.Discard[i])
+		c.Hidden.Loaded[i] = slices.Clone(s.Hidden.Loaded[i])
+		c.Hidden.Looked[i] = slices.Clone(s.Hidden.Looked[i])
+	}
+	c.Memory.Queue = slices.Clone(s.Memory.Queue)
+	c.Memory.Ships = slices.Clone(s.Memory.Ships)
+	for i := range c.Memory.Ships {
+		m := &c.Memory.Ships[i]
+		m.Actions, m.Used = slices.Clone(m.Actions), slices.Clone(m.Used)
+		m.Initiative = slices.Clone(m.Initiative)
+	}
+	return &c
+}
+
+// Rules returns the rules the game is played by.
+func (s *State) Rules() *Rules { return s.rules }
+
+// Step names the step that Run will run next.
+func (s *State) Step() string {
+	return fmt.Sprintf("%s/%d", s.rules.Edition.Steps[s.Memory.At].Name, s.View.Round)
+}
+
+// Run runs the next step: one piece of the current entry of the phase table.
+func (s *State) Run(gt *game.Table) {
+	t := &Table{Table: gt, State: s}
+	steps := s.rules.Edition.Steps
+	entry := steps[s.Memory.At]
+	if t.View.Step != entry.Name {
+		t.announce(StepBegan{Step: entry.Name})
+	}
+	if !entry.Run(t) {
+		return
+	}
+	s.Memory.At++
+	if s.Memory.At == len(steps) {
+		s.Memory.At = s.rules.Edition.Again
+	}
+}
+
+// Outcome returns the winner once the game has ended.
+func (s *State) Outcome() (game.Outcome, bool) {
+	if !s.View.Ended {
+		return game.Outcome{}, false
+	}
+	key := "outcome.winner"
+	if s.View.Winner == game.NoSeat {
+		key = "outcome.draw"
+	}
+	return game.Outcome{Winner: s.View.Winner, Why: game.Say(key)}, true
+}
+
+// The streams of chance that one seed feeds.
+const (
+	diceStream = iota + 1
+	redDeckStream
+	blueDeckStream
+)
+
+// Reseed replaces the randomness still to come: the dice, and the order of the
+// cards left in both decks.
+func (s *State) Reseed(seed uint64) {
+	s.Hidden.Dice = game.NewSource(seed, diceStream)
+	for i := range s.Hidden.Decks {
+		s.Hidden.Shuffle[i] = game.NewSource(seed, uint64(redDeckStream+i))
+		deck := s.Hidden.Decks[i]
+		s.Hidden.Shuffle[i].Shuffle(len(deck), func(a, b int) { deck[a], deck[b] = deck[b], deck[a] })
+	}
+}
+
+// Encode returns the canonical bytes of the state.
+func (s *State) Encode() []byte {
+	b, err := json.Marshal(struct {
+		V *View
+		H *Hidden
+		M *Memory
+	}{&s.View, &s.Hidden, &s.Memory})
+	if err != nil {
+		panic("xwing: state does not encode: " + err.Error())
+	}
+	return b
+}
+
+// ViewFor returns what a seat may see behind its own curtain: the public view
+// and its own facedown dials, or those it has looked at. NoSeat gets the public
+// view. The copy is the caller's.
+func (s *State) ViewFor(seat game.Seat) View {
+	v := s.View.Clone()
+	if seat == game.NoSeat {
+		return v
+	}
+	for i := range v.Ships {
+		own := v.Ships[i].Seat == seat || slices.Contains(s.Hidden.Looked[seat], v.Ships[i].ID)
+		if own && v.Ships[i].Dial.Assigned && !v.Ships[i].Dial.Revealed {
+			v.Ships[i].Dial.Maneuver = s.Hidden.Dials[i]
+		}
+	}
+	return v
+}

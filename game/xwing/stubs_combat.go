@@ -1,0 +1,3 @@
+package xwing
+
+func (t *Table) engagementPhase() bool { return true }

@@ -1,0 +1,68 @@
+package xwing
+
+import (
+	"xwing/game"
+	"xwing/game/catalog"
+)
+
+// Table is a State while one of its steps runs. Its methods are the verbs of
+// the game; each owns its legality, its Event and its change.
+type Table struct {
+	*game.Table
+	*State
+	resolving bool // an entry of the ability queue is being resolved
+}
+
+// announce changes the view by the event and tells everybody.
+func (t *Table) announce(e game.Event) {
+	t.View.Apply(e)
+	t.Table.Announce(e)
+}
+
+// Ship returns the ship with the id; nil if there is none.
+func (t *Table) Ship(id ShipID) *Ship { return t.View.Ship(id) }
+
+// memory returns what the rules remember of the ship.
+func (t *Table) memory(id ShipID) *ShipMemory { return &t.Memory.Ships[id-1] }
+
+// ask puts one decision to its seat and returns the answer.
+func (t *Table) ask(d game.Decision) game.Choice { return t.Ask(d)[0] }
+
+// askOne asks a seat to pick one option and returns its id. With no options at
+// all it returns "" without asking; the caller offers "none" where declining is
+// allowed.
+func (t *Table) askOne(seat game.Seat, kind string, prompt game.Phrase, about []string, options []game.Option) string {
+	if len(options) == 0 {
+		return ""
+	}
+	return t.ask(game.Decision{Kind: kind, Seat: seat, Prompt: prompt, About: about,
+		Shape: game.OneOf, Options: options}).One()
+}
+
+// askMay asks whether a seat wants to do something; ids are "yes" and "no".
+func (t *Table) askMay(seat game.Seat, kind string, prompt game.Phrase, about ...string) bool {
+	return t.askOne(seat, kind, prompt, about, []game.Option{
+		{ID: "yes", Text: game.Say("option.yes")}, {ID: "no", Text: game.Say("option.no")}}) == "yes"
+}
+
+// refuse builds a Refusal: ledger id, words key and values.
+func refuse(rule, key string, keysAndValues ...string) *game.Refusal {
+	return &game.Refusal{Rule: rule, Why: game.Say(key, keysAndValues...)}
+}
+
+// inPlay returns the ids of the ships in the play area, in ShipID order.
+func (v *View) inPlay() []ShipID {
+	var ids []ShipID
+	for i := range v.Ships {
+		if v.Ships[i].Where == InPlay {
+			ids = append(ids, v.Ships[i].ID)
+		}
+	}
+	return ids
+}
+
+// Pilot returns the ship's pilot card's facts.
+func (s *State) Pilot(id ShipID) *catalog.Pilot {
+	p, _ := s.rules.Catalog.Pilot(s.View.Ship(id).Pilot)
+	return p
+}
