@@ -1,0 +1,280 @@
+package main
+
+import (
+	"encoding/json"
+	"fmt"
+	"slices"
+	"strconv"
+	"strings"
+)
+
+const upgradeHeader = `# Upgrades whose first slot is %s: facts and figures only.
+# Grants: "slot crew +1", "stat hull -2", "stat attack front +1", "action red boost", "force +1 dark", "arc singleturret".
+# cost_by: the costs stand in the order 0, 1, 2… of that base value, or small, medium, large(, huge).
+
+`
+
+// upgradeFiles writes one file per upgrade type: the first slot a card fills.
+func upgradeFiles(files map[string]string, src *source) error {
+	for _, u := range src.Upgrades {
+		slots, err := slotWords.ids(u.Slots)
+		if err != nil {
+			return fmt.Errorf("upgrade %s: %w", u.XWS, err)
+		}
+		text, err := upgradeText(u, slots)
+		if err != nil {
+			return fmt.Errorf("upgrade %s: %w", u.XWS, err)
+		}
+		name := "upgrades/" + slots[0] + ".toml"
+		if files[name] == "" {
+			files[name] = fmt.Sprintf(upgradeHeader, slots[0])
+		} else {
+			files[name] += "\n"
+		}
+		files[name] += "[[upgrade]]\n" + text
+	}
+	return nil
+}
+
+func upgradeText(u srcUpgrade, slots []string) (string, error) {
+	if u.SideCount != len(u.Sides) {
+		return "", fmt.Errorf("%d sides announced, %d given", u.SideCount, len(u.Sides))
+	}
+	var f fields
+	f.str("xws", u.XWS)
+	f.str("name", u.Name)
+	f.optional("limited", u.Limited)
+	f.list("slots", slots)
+	restrictions, err := restrictionsText(u.Restrictions)
+	if err != nil {
+		return "", err
+	}
+	f.raw("restrictions", restrictions)
+	sides, err := sidesText(u.Sides)
+	if err != nil {
+		return "", err
+	}
+	f.raw("sides", block(sides))
+	for _, rs := range rulesets {
+		rule, ok := u.Rulesets[rs]
+		if !ok {
+			continue
+		}
+		text, err := upgradeRule(u, rule)
+		if err != nil {
+			return "", fmt.Errorf("%s: %w", rs, err)
+		}
+		f.raw("rules."+rs, text)
+	}
+	return f.lines(), nil
+}
+
+func sidesText(sides []srcSide) ([]string, error) {
+	var rows []string
+	for _, s := range sides {
+		row, err := sideText(s)
+		if err != nil {
+			return nil, err
+		}
+		rows = append(rows, row)
+	}
+	return rows, nil
+}
+
+func sideText(s srcSide) (string, error) {
+	var f fields
+	f.str("title", s.Title)
+	kind, err := slotWords.id(s.Type)
+	if err != nil {
+		return "", err
+	}
+	f.str("type", kind)
+	slots, err := slotWords.ids(s.Slots)
+	if err != nil {
+		return "", err
+	}
+	f.list("slots", slots)
+	f.raw("charges", charges(s.Charges))
+	f.raw("force", charges(s.Force))
+	if s.Attack != nil {
+		text, err := attackText(*s.Attack)
+		if err != nil {
+			return "", err
+		}
+		f.raw("attack", text)
+	}
+	if s.Device != "" {
+		f.str("device", slug(s.Device))
+	}
+	var grants []string
+	for _, g := range s.Grants {
+		code, err := grantCode(g)
+		if err != nil {
+			return "", err
+		}
+		grants = append(grants, code)
+	}
+	f.list("grants", grants)
+	bar, err := actionCodes(s.Actions)
+	if err != nil {
+		return "", err
+	}
+	f.list("actions", bar)
+	f.list("conditions", s.Conditions)
+	f.str("ship_ability", s.ShipAbility)
+	f.flag("has_ability", s.HasAbility)
+	return f.inline(), nil
+}
+
+func attackText(a srcAttack) (string, error) {
+	arc, err := arcWords.id(a.Arc)
+	if err != nil {
+		return "", err
+	}
+	var f fields
+	f.str("arc", arc)
+	f.num("value", a.Value)
+	f.num("min", a.MinRange)
+	f.num("max", a.MaxRange)
+	f.flag("ordnance", a.Ordnance)
+	return f.inline(), nil
+}
+
+func grantCode(g srcGrant) (string, error) {
+	word := func() (s string, err error) { err = json.Unmarshal(g.Value, &s); return }
+	switch g.Type {
+	case "slot":
+		name, err := word()
+		if err != nil {
+			return "", err
+		}
+		id, err := slotWords.id(name)
+		return fmt.Sprintf("slot %s %+d", id, g.Amount), err
+	case "stat":
+		name, err := word()
+		if err != nil {
+			return "", err
+		}
+		if !slices.Contains([]string{"attack", "agility", "hull", "shields", "energy"}, name) {
+			return "", fmt.Errorf("unknown stat %q", name)
+		}
+		if g.Arc == "" {
+			return fmt.Sprintf("stat %s %+d", name, g.Amount), nil
+		}
+		arc, err := arcWords.id(g.Arc)
+		return fmt.Sprintf("stat %s %s %+d", name, arc, g.Amount), err
+	case "action":
+		var a srcAction
+		if err := json.Unmarshal(g.Value, &a); err != nil {
+			return "", err
+		}
+		code, err := actionCode(a)
+		return "action " + code, err
+	case "force":
+		var v struct{ Side []string }
+		if err := json.Unmarshal(g.Value, &v); err != nil {
+			return "", err
+		}
+		return fmt.Sprintf("force %+d %s", g.Amount, strings.Join(v.Side, " ")), nil
+	case "arc":
+		name, err := word()
+		if err != nil {
+			return "", err
+		}
+		arc, err := arcWords.id(name)
+		return "arc " + arc, err
+	}
+	return "", fmt.Errorf("unknown grant %q", g.Type)
+}
+
+func upgradeRule(u srcUpgrade, r srcUpgradeRule) (string, error) {
+	var f fields
+	switch {
+	case r.Cost == nil && !r.StandardLoadoutOnly:
+		f.flag("unpriced", true)
+	case r.Cost == nil:
+	case r.Cost.Variable == "":
+		f.num("cost", r.Cost.Fixed)
+	default:
+		costs, err := costList(*r.Cost)
+		if err != nil {
+			return "", err
+		}
+		f.str("cost_by", r.Cost.Variable)
+		f.raw("costs", costs)
+	}
+	f.list("formats", r.Formats)
+	f.flag("standard_loadout_only", r.StandardLoadoutOnly)
+	f.optional("max_per_squad", r.MaxPerSquad)
+	if o := r.Overrides; o != nil {
+		var over fields
+		restrictions, err := restrictionsText(o.Restrictions)
+		if err != nil {
+			return "", err
+		}
+		over.raw("restrictions", restrictions)
+		if len(o.Sides) > 0 {
+			sides, err := mergeSides(u.Sides, o.Sides)
+			if err != nil {
+				return "", err
+			}
+			rows, err := sidesText(sides)
+			if err != nil {
+				return "", err
+			}
+			over.raw("sides", "["+strings.Join(rows, ", ")+"]")
+		}
+		f.raw("overrides", over.inline())
+	}
+	return f.inline(), nil
+}
+
+// mergeSides lays the keys of a rule set over the sides; null removes a key.
+func mergeSides(base []srcSide, over []map[string]json.RawMessage) ([]srcSide, error) {
+	merged := slices.Clone(base)
+	for i, keys := range over {
+		if i >= len(merged) {
+			return nil, fmt.Errorf("override of side %d, which is not there", i+1)
+		}
+		for key, value := range keys {
+			switch key {
+			case "grants":
+				merged[i].Grants = nil
+				if err := json.Unmarshal(value, &merged[i].Grants); err != nil {
+					return nil, err
+				}
+			case "attack":
+				merged[i].Attack = nil
+				if err := json.Unmarshal(value, &merged[i].Attack); err != nil {
+					return nil, err
+				}
+			default:
+				return nil, fmt.Errorf("override of %s", key)
+			}
+		}
+	}
+	return merged, nil
+}
+
+// costList orders the costs by their key, without a gap from the first.
+func costList(c srcCost) (string, error) {
+	keys := []string{"Small", "Medium", "Large", "Huge"}
+	if c.Variable != "size" {
+		keys = nil
+		for i := range 9 {
+			keys = append(keys, strconv.Itoa(i))
+		}
+	}
+	var costs []string
+	for _, key := range keys {
+		if cost, ok := c.Values[key]; ok {
+			costs = append(costs, strconv.Itoa(cost))
+			continue
+		}
+		break
+	}
+	if len(costs) != len(c.Values) {
+		return "", fmt.Errorf("costs by %s have a gap: %v", c.Variable, c.Values)
+	}
+	return "[" + strings.Join(costs, ", ") + "]", nil
+}
