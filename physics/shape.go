@@ -1,5 +1,7 @@
 package physics
 
+import "math"
+
 type shapeKind uint8
 
 const (
@@ -195,10 +197,10 @@ func (s Shape) Outline(tolerance float64) []Vec {
 	case nothing:
 		return nil
 	case disc:
-		n := arcSteps(s.outer, 2*pi, tolerance)
+		n := arcSteps(s.outer, 2*math.Pi, tolerance)
 		out := make([]Vec, n)
 		for i := range out {
-			sin, cos := sinCos(2 * pi * float64(i) / float64(n))
+			sin, cos := sinCos(2 * math.Pi * float64(i) / float64(n))
 			out[i] = s.centre.Add(Vec{float64(cos * s.outer), float64(sin * s.outer)})
 		}
 		return out
@@ -216,8 +218,6 @@ func (s Shape) Outline(tolerance float64) []Vec {
 	}
 	return append([]Vec(nil), s.poly()...)
 }
-
-const pi = 3.14159265358979323846
 
 // arcSteps is how many chords keep within tolerance of an arc.
 func arcSteps(radius, sweep, tolerance float64) int {

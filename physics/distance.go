@@ -1,0 +1,129 @@
+package physics
+
+import "math"
+
+// Gap is the shortest way from one outline to another, on the table, in mm.
+type Gap struct {
+	Distance float64 // 0 when the shapes overlap
+	A, B     Vec     // the closest points of the first and the second shape; of a band, its middle line
+	// Band reports that parallel edges face each other: every line between Lines[0] and Lines[1] is
+	// equally short, to within [Slack]. Without a band both are the line from A to B.
+	Band  bool
+	Lines [2]Segment
+}
+
+func lineGap(a, b Vec, distance float64) Gap {
+	line := Segment{a, b}
+	return Gap{Distance: distance, A: a, B: b, Lines: [2]Segment{line, line}}
+}
+
+func bandGap(first, last Segment, distance float64) Gap {
+	return Gap{
+		Distance: distance, A: first.A.Lerp(last.A, 0.5), B: first.B.Lerp(last.B, 0.5),
+		Band: true, Lines: [2]Segment{first, last},
+	}
+}
+
+// Line is the shortest line; of a band, its middle.
+func (g Gap) Line() Segment { return Segment{g.A, g.B} }
+
+func (g Gap) reversed() Gap {
+	g.A, g.B = g.B, g.A
+	for i, l := range g.Lines {
+		g.Lines[i] = Segment{l.B, l.A}
+	}
+	return g
+}
+
+func (g Gap) in(f Frame) Gap {
+	g.A, g.B = f.Out(g.A), f.Out(g.B)
+	if !g.Band {
+		line := Segment{g.A, g.B}
+		g.Lines = [2]Segment{line, line}
+		return g
+	}
+	for i, l := range g.Lines {
+		g.Lines[i] = Segment{f.Out(l.A), f.Out(l.B)}
+	}
+	return g
+}
+
+// Distance is the shortest way from a to b, exact for every kind of shape. It is infinite when one is
+// empty. It does not allocate.
+func Distance(a, b Shape) Gap {
+	if a.kind == nothing || b.kind == nothing {
+		return Gap{Distance: math.Inf(1)}
+	}
+	best := math.Inf(1)
+	var va, vb Vec
+	for i := range a.pieces() {
+		p := a.piece(i)
+		for j := range b.pieces() {
+			q := b.piece(j)
+			var buf [2]Vec
+			if common := crossings(&p, &q, buf[:0]); len(common) > 0 {
+				return lineGap(common[0], common[0], 0)
+			}
+			if v, w, d2 := nearest(&p, &q); d2 < best {
+				best, va, vb = d2, v, w
+			}
+		}
+	}
+	if v := b.somewhere(); a.Contains(v) {
+		return lineGap(v, v, 0)
+	}
+	if v := a.somewhere(); b.Contains(v) {
+		return lineGap(v, v, 0)
+	}
+	distance := math.Sqrt(best)
+	if first, last, ok := widestBand(&a, &b, distance); ok {
+		return bandGap(first, last, distance)
+	}
+	return lineGap(va, vb, distance)
+}
+
+// widestBand looks for parallel edges that face each other at the distance.
+func widestBand(a, b *Shape, distance float64) (first, last Segment, ok bool) {
+	widest := Slack
+	for i := range a.pieces() {
+		p := a.piece(i)
+		if p.arc {
+			continue
+		}
+		for j := range b.pieces() {
+			q := b.piece(j)
+			if q.arc {
+				continue
+			}
+			f, l, width := facing(p.a, p.b, q.a, q.b, distance)
+			if width > widest {
+				first, last, widest, ok = f, l, width, true
+			}
+		}
+	}
+	return first, last, ok
+}
+
+// facing is the first and the last of the lines square to edge ab that lead to edge cd in the given
+// distance, and how far they are apart; 0 when the edges are not parallel.
+func facing(a, b, c, d Vec, distance float64) (first, last Segment, width float64) {
+	ab := b.Sub(a)
+	l := ab.Len()
+	if l == 0 {
+		return first, last, 0
+	}
+	u := ab.Scale(1 / l)
+	off1, off2 := u.Cross(c.Sub(a)), u.Cross(d.Sub(a))
+	if math.Abs(off1-off2) > Slack || math.Abs(math.Abs(off1)-distance) > 2*Slack {
+		return first, last, 0
+	}
+	t1, t2 := u.Dot(c.Sub(a)), u.Dot(d.Sub(a))
+	from, to := max(0, min(t1, t2)), min(l, max(t1, t2))
+	if to-from <= Slack {
+		return first, last, 0
+	}
+	at := func(t float64) Segment {
+		return Segment{a.Add(u.Scale(t)), c.Lerp(d, (t-t1)/(t2-t1))}
+	}
+	return at(from), at(to), to - from
+}

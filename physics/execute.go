@@ -1,0 +1,220 @@
+package physics
+
+// Execution is how a move came out.
+type Execution struct {
+	Final Pose
+	Full  bool // executed to its end
+	// Blocked is the ship that makes the move partial: of those in the fully executed final place the one
+	// overlapped deepest; -1 when Full. Blockers has a bit for each of them, by index, up to 63.
+	Blocked  int
+	Blockers uint64
+	// Touched is the ship backed over last, in contact with Final; -1 when Full. It is also -1 when the
+	// end of the basic maneuver is free though the fully executed place of a Tallon roll was not.
+	Touched int
+	Start   bool // backed up all the way
+	// At is how far the trailing hashmark came: mm along the template, from -side of the base at the start.
+	At float64
+	// Used is the part of the template between the start and the final place; empty when there is none.
+	Used Shape
+}
+
+// Execute moves the base fully, or partially when it would overlap one of the other ships: back along the
+// template, both hashmarks on its middle line, to the first place where it overlaps none. A partial
+// Koiogran turn, Segnor's loop or Tallon roll is the basic maneuver. The final pose overlaps no ship and
+// is in contact with the touched one; found to 0.01 mm. Others must not include the moving ship.
+func Execute(b Base, m Move, others []Base) Execution {
+	full := Base{End(b, m), b.Size}
+	t, moves := m.Template()
+	ex := Execution{Final: full.Pose, Full: true, Blocked: -1, Touched: -1}
+	if !moves {
+		return ex
+	}
+	ex.At = t.Length()
+	ex.Used = TemplateShape(b, m)
+	deepest := 0.0
+	for i, o := range others {
+		if !Overlap(full, o) {
+			continue
+		}
+		depth := -separation(full.Pose.Frame(), b.Size.Half(), o.Pose.Frame(), o.Size.Half())
+		if depth > deepest {
+			deepest, ex.Blocked = depth, i
+		}
+		if i < 64 {
+			ex.Blockers |= 1 << i
+		}
+	}
+	if ex.Blocked < 0 {
+		return ex
+	}
+	ex.Full = false
+	back := newBacking(b, m, t)
+	var buf [16]neighbour
+	back.near = back.neighbours(others, buf[:0])
+	back.run(b, others, &ex)
+	ex.Used = Shape{}
+	if ex.At > 0 {
+		start := b.Pose.Frame().quarters(back.turn).Moved(0, b.Size.Half())
+		ex.Used = t.part(ex.At).in(start)
+	}
+	return ex
+}
+
+// neighbour is another ship near the path.
+type neighbour struct {
+	index int
+	frame Frame
+	half  float64
+}
+
+// backing is the search back along a path.
+type backing struct {
+	path  chordPath
+	start Frame // turned to the side the template leaves
+	turn  int   // by so many quarter turns
+	speed float64
+	near  []neighbour
+}
+
+func newBacking(b Base, m Move, t Template) backing {
+	turn := plans[m.Bearing].start
+	path := chordPath{t, b.Size.Half()}
+	return backing{path: path, start: b.Pose.Frame().quarters(turn), turn: turn, speed: path.speedLimit()}
+}
+
+// neighbours appends the ships that the base can reach.
+func (k *backing) neighbours(others []Base, out []neighbour) []neighbour {
+	for i, o := range others {
+		reach := k.path.template.Length() + float64(4*k.path.half) + float64(2*o.Size.Half())
+		if d := o.Pose.Point().Sub(k.start.Origin); d.Dot(d) <= float64(reach*reach) {
+			out = append(out, neighbour{i, o.Pose.Frame(), o.Size.Half()})
+		}
+	}
+	return out
+}
+
+const (
+	// freeDepth is what a place found on the path may penetrate: less than OverlapDepth by what
+	// rounding the pose may add.
+	freeDepth = OverlapDepth - Slack
+	// clearance is how far apart in mm a bump leaves the bases: outwards of contact, and more than
+	// rounding the pose can take away.
+	clearance = 0.002
+	// leastStep in mm keeps the search moving along an edge that it grazes.
+	leastStep = Slack / 2
+)
+
+// run finds the first free place back from the end.
+func (k *backing) run(b Base, others []Base, ex *Execution) {
+	first := -2 * k.path.half
+	s := k.path.template.Length()
+	var last *neighbour
+	for s > first {
+		if n := k.blocker(s); n != nil {
+			s, last = k.backOut(n, s, first), n
+			continue
+		}
+		if last == nil {
+			if k.place(b, others, ex, s, nil) {
+				return
+			}
+		} else {
+			clear, ok := k.nudge(last, s, first)
+			if ok && k.place(b, others, ex, clear, last) || k.place(b, others, ex, s, last) {
+				return
+			}
+		}
+		s -= leastStep
+	}
+	ex.Final, ex.At, ex.Start = b.Pose, first, true
+	if last != nil {
+		ex.Touched = last.index
+	}
+}
+
+// blocker is a ship overlapped at s, nil when the place is free.
+func (k *backing) blocker(s float64) *neighbour {
+	f := k.path.on(k.start, s)
+	for i := range k.near {
+		if n := &k.near[i]; separation(f, k.path.half, n.frame, n.half) < -freeDepth {
+			return n
+		}
+	}
+	return nil
+}
+
+// backOut goes back from s until the ship is no longer overlapped, or to first. No point of the base
+// moves faster than k.speed, so a step of the depth over the speed cannot jump over a free place
+// (conservative advancement).
+func (k *backing) backOut(n *neighbour, s, first float64) float64 {
+	for s > first {
+		apart := separation(k.path.on(k.start, s), k.path.half, n.frame, n.half)
+		if apart >= -freeDepth {
+			return s
+		}
+		s -= max(leastStep, (leastStep-freeDepth-apart)/k.speed)
+	}
+	return first
+}
+
+// nudge goes back a little further until the ship is clear of contact, so that rounding the pose cannot
+// make it overlap. Along an edge that it grazes there may be no such place.
+func (k *backing) nudge(n *neighbour, s, first float64) (float64, bool) {
+	const tries = 64
+	for range tries {
+		apart := separation(k.path.on(k.start, s), k.path.half, n.frame, n.half)
+		if apart >= clearance/2 {
+			return s, true
+		}
+		s -= max(leastStep, (clearance-apart)/k.speed)
+		if s <= first || apart < -OverlapDepth {
+			break
+		}
+	}
+	return s, false
+}
+
+// place rounds the place at s to a pose and takes it when it overlaps no ship and is in contact with the
+// last one backed over. A place as good as the start is the start.
+func (k *backing) place(b Base, others []Base, ex *Execution, s float64, last *neighbour) bool {
+	final := Base{k.path.on(k.start, s).quarters(-k.turn).Pose(), b.Size}
+	touched := -1
+	if last != nil {
+		touched = last.index
+		if s <= ContactGap-2*k.path.half && InContact(b, others[touched]) {
+			ex.Final, ex.At, ex.Start, ex.Touched = b.Pose, -2*k.path.half, true, touched
+			return true
+		}
+		if !InContact(final, others[touched]) {
+			return false
+		}
+	}
+	for i := range k.near {
+		if Overlap(final, others[k.near[i].index]) {
+			return false
+		}
+	}
+	ex.Final, ex.At, ex.Touched = final.Pose, s, touched
+	return true
+}
+
+// speedLimit bounds how fast any point of the base moves per mm of the trailing hashmark: 1 along a
+// straight; measured along the curves (a test measures again), most for a large base on a tight turn.
+func (c chordPath) speedLimit() float64 {
+	t := c.template
+	switch t.Kind {
+	case Bank:
+		return bankSpeed[t.Speed][sizeIndex(c.half)]
+	case Turn:
+		return turnSpeed[t.Speed][sizeIndex(c.half)]
+	}
+	return 1
+}
+
+func sizeIndex(half float64) int { return int(half/10) - 2 }
+
+// The limits by speed and by size, small to large.
+var (
+	bankSpeed = [...][3]float64{1: {1.25, 1.36, 1.45}, 2: {1.16, 1.23, 1.30}, 3: {1.12, 1.17, 1.22}}
+	turnSpeed = [...][3]float64{1: {1.55, 2.02, 2.76}, 2: {1.31, 1.46, 1.63}, 3: {1.22, 1.32, 1.42}}
+)

@@ -1,0 +1,76 @@
+package physics
+
+import "math"
+
+// Meets reports whether an executed move meets a shape: the used part of its template lies on it (moving
+// through) or its final base overlaps it. At is how far along the middle line from the start base, in mm,
+// they first meet, the final base continuing the template: it puts several objects in order.
+func Meets(ex Execution, start Base, m Move, s Shape) (meets bool, at float64) {
+	through, over := MovesThrough(ex, s), ShapesOverlap(Base{ex.Final, start.Size}.Shape(), s)
+	at = math.Inf(1)
+	t, ok := m.Template()
+	if !ok {
+		if over {
+			return true, 0
+		}
+		return false, 0
+	}
+	k := newBacking(start, m, t)
+	if through {
+		at = firstAlong(&ex.Used, &s, k.start.Moved(0, start.Size.Half()), t)
+	}
+	if over {
+		f := k.path.on(k.start, ex.At)
+		f.Origin = ex.Final.Point()
+		final := Base{ex.Final, start.Size}.Shape()
+		h := start.Size.Half()
+		at = min(at, ex.At+firstAlong(&final, &s, f.Moved(0, -h), Template{Kind: Straight}))
+	}
+	if !through && !over {
+		return false, 0
+	}
+	return true, at
+}
+
+// MovesThrough reports whether the used part of an executed move's template lies on the shape.
+func MovesThrough(ex Execution, s Shape) bool { return ShapesOverlap(ex.Used, s) }
+
+// firstAlong is the least way along a template, or straight ahead, at which area and s have a point in
+// common, in mm from the frame of its near edge. The least is at a corner of what they have in common.
+func firstAlong(area, s *Shape, near Frame, t Template) float64 {
+	least := math.Inf(1)
+	along := func(v Vec) {
+		v = near.In(v)
+		at := v.Y
+		if r := t.Radius(); r > 0 {
+			if t.Side == LeftSide {
+				v.X = -v.X
+			}
+			at = float64(r * atan2(v.Y, r-v.X))
+		}
+		least = min(least, max(0, at))
+	}
+	for i := range area.pieces() {
+		p := area.piece(i)
+		if s.Contains(p.a) {
+			along(p.a)
+		}
+		for j := range s.pieces() {
+			q := s.piece(j)
+			var buf [2]Vec
+			for _, v := range crossings(&p, &q, buf[:0]) {
+				along(v)
+			}
+		}
+	}
+	corners := s.poly()
+	if s.kind == sector || s.kind == disc {
+		corners = s.Outline(ContactGap)
+	}
+	for _, v := range corners {
+		if area.Contains(v) {
+			along(v)
+		}
+	}
+	return least
+}

@@ -1,0 +1,124 @@
+package physics
+
+import "slices"
+
+// Crosses reports whether a range line passes through a shape: more than [OverlapDepth] inside its
+// outline, so that a line along an edge, or one that ends where bases touch, does not.
+func Crosses(line Segment, s Shape) bool {
+	along := line.B.Sub(line.A)
+	l := along.Len()
+	if l <= 2*OverlapDepth || s.kind == nothing {
+		return false
+	}
+	u := along.Scale(1 / l)
+	line = Segment{line.A.Add(u.Scale(OverlapDepth)), line.B.Sub(u.Scale(OverlapDepth))}
+	aside := u.Left().Scale(OverlapDepth)
+	return lineMeets(line, &s) &&
+		lineMeets(Segment{line.A.Add(aside), line.B.Add(aside)}, &s) &&
+		lineMeets(Segment{line.A.Sub(aside), line.B.Sub(aside)}, &s)
+}
+
+func lineMeets(line Segment, s *Shape) bool {
+	p := piece{a: line.A, b: line.B}
+	for i := range s.pieces() {
+		if q := s.piece(i); cross(&p, &q) {
+			return true
+		}
+	}
+	return s.Contains(line.A)
+}
+
+// BandLine is one of the range lines of a gap and the shapes it passes through, by index, ascending.
+type BandLine struct {
+	Line    Segment
+	Through []int
+}
+
+// BandLines are the different choices among the equally short lines of a gap, one for every set of shapes
+// that a line can pass through; the line is the middle of the widest part of the band with that set. They
+// are found exactly: between two neighbouring corners of the outlines nothing changes. A gap without a
+// band has one line. Leave the attacker and the defender out of the shapes.
+func BandLines(g Gap, shapes []Shape) []BandLine {
+	across := g.Lines[1].A.Sub(g.Lines[0].A)
+	width := across.Len()
+	if !g.Band || width <= 2*OverlapDepth {
+		return []BandLine{{g.Line(), through(g.Line(), shapes)}}
+	}
+	cuts := []float64{0, width}
+	for i := range shapes {
+		cuts = bandCuts(g, across.Scale(1/width), &shapes[i], cuts)
+	}
+	slices.Sort(cuts)
+	var lines []BandLine
+	var widths []float64
+	for i := 1; i < len(cuts); i++ {
+		from, to := cuts[i-1], cuts[i]
+		if from < 0 || to > width || to-from <= OverlapDepth {
+			continue
+		}
+		t := (from + to) / 2 / width
+		line := Segment{g.Lines[0].A.Lerp(g.Lines[1].A, t), g.Lines[0].B.Lerp(g.Lines[1].B, t)}
+		set := through(line, shapes)
+		at := slices.IndexFunc(lines, func(b BandLine) bool { return slices.Equal(b.Through, set) })
+		switch {
+		case at < 0:
+			lines, widths = append(lines, BandLine{line, set}), append(widths, to-from)
+		case to-from > widths[at]:
+			lines[at].Line, widths[at] = line, to-from
+		}
+	}
+	if len(lines) == 0 {
+		return []BandLine{{g.Line(), through(g.Line(), shapes)}}
+	}
+	return lines
+}
+
+// bandCuts appends the places across the band, in mm along unit vector e, where a shape can begin or end.
+func bandCuts(g Gap, e Vec, s *Shape, cuts []float64) []float64 {
+	origin := g.Lines[0].A
+	place := func(v Vec) { cuts = append(cuts, e.Dot(v.Sub(origin))) }
+	ends := [2]piece{{a: g.Lines[0].A, b: g.Lines[1].A}, {a: g.Lines[0].B, b: g.Lines[1].B}}
+	for i := range s.pieces() {
+		p := s.piece(i)
+		place(p.a)
+		place(p.b)
+		if p.arc {
+			for _, v := range [2]Vec{e, e.Scale(-1)} {
+				if p.sweeps(v) {
+					place(p.centre.Add(v.Scale(p.radius)))
+				}
+			}
+		}
+		for k := range ends {
+			var buf [2]Vec
+			for _, v := range crossings(&p, &ends[k], buf[:0]) {
+				place(v)
+			}
+		}
+	}
+	return cuts
+}
+
+func through(line Segment, shapes []Shape) []int {
+	var set []int
+	for i := range shapes {
+		if Crosses(line, shapes[i]) {
+			set = append(set, i)
+		}
+	}
+	return set
+}
+
+// ObstructedLines picks from the lines of a gap one that passes through none of the shapes and one that
+// passes through some; nil where there is no such line.
+func ObstructedLines(g Gap, s []Shape) (clear, obstructed *Segment) {
+	for _, b := range BandLines(g, s) {
+		switch {
+		case len(b.Through) == 0 && clear == nil:
+			clear = &b.Line
+		case len(b.Through) > 0 && obstructed == nil:
+			obstructed = &b.Line
+		}
+	}
+	return clear, obstructed
+}

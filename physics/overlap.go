@@ -1,0 +1,153 @@
+package physics
+
+import "math"
+
+// Overlap reports whether two bases penetrate by more than [OverlapDepth].
+func Overlap(a, b Base) bool {
+	if apart(a, b, 0) {
+		return false
+	}
+	fa, fb := a.Pose.Frame(), b.Pose.Frame()
+	return separation(fa, a.Size.Half(), fb, b.Size.Half()) < -OverlapDepth
+}
+
+// InContact reports whether two bases touch: no more than [ContactGap] apart, or overlapping. This is
+// range 0.
+func InContact(a, b Base) bool {
+	return !apart(a, b, ContactGap) && BaseDistance(a, b).Distance <= ContactGap
+}
+
+// apart reports whether the circles around two bases are more than gap mm apart, without trigonometry.
+func apart(a, b Base, gap float64) bool {
+	d := b.Pose.Point().Sub(a.Pose.Point())
+	reach := float64((a.Size.Half()+b.Size.Half())*math.Sqrt2) + gap
+	return d.Dot(d) > float64(reach*reach)
+}
+
+// separation is the widest gap in mm between two squares along a normal of either (separating axes):
+// negative it is the depth of their overlap, positive at most their distance.
+func separation(fa Frame, ha float64, fb Frame, hb float64) float64 {
+	d := fb.Origin.Sub(fa.Origin)
+	cos := math.Abs(float64(fa.Cos*fb.Cos) + float64(fa.Sin*fb.Sin))
+	sin := math.Abs(float64(fb.Sin*fa.Cos) - float64(fb.Cos*fa.Sin))
+	turn := cos + sin
+	ax := math.Abs(float64(fa.Cos*d.X) + float64(fa.Sin*d.Y))
+	ay := math.Abs(float64(fa.Cos*d.Y) - float64(fa.Sin*d.X))
+	bx := math.Abs(float64(fb.Cos*d.X) + float64(fb.Sin*d.Y))
+	by := math.Abs(float64(fb.Cos*d.Y) - float64(fb.Sin*d.X))
+	onA := max(ax, ay) - (ha + float64(hb*turn))
+	onB := max(bx, by) - (hb + float64(ha*turn))
+	return max(onA, onB)
+}
+
+// ShapesOverlap reports whether two shapes penetrate by more than [OverlapDepth]. Between convex
+// polygons that is the depth along the normal where it is least; else one of the two, the simpler, is
+// shrunk by the depth and must still meet the other.
+func ShapesOverlap(a, b Shape) bool {
+	if a.kind == nothing || b.kind == nothing {
+		return false
+	}
+	alo, ahi := a.Bounds()
+	blo, bhi := b.Bounds()
+	if alo.X > bhi.X || blo.X > ahi.X || alo.Y > bhi.Y || blo.Y > ahi.Y {
+		return false
+	}
+	if a.kind == convex && b.kind == convex {
+		p, q := a.poly(), b.poly()
+		return outside(p, q) <= -OverlapDepth && outside(q, p) < -OverlapDepth
+	}
+	if complexity(&b) < complexity(&a) {
+		a, b = b, a
+	}
+	small := a.shrunk(OverlapDepth)
+	return meet(&small, &b)
+}
+
+// outside is how far polygon q lies outside the edge of convex p that it is farthest outside of, in mm.
+func outside(p, q []Vec) float64 {
+	most := math.Inf(-1)
+	a := p[len(p)-1]
+	for _, b := range p {
+		edge := b.Sub(a)
+		if l := edge.Len(); l > 0 {
+			least := math.Inf(1)
+			for _, v := range q {
+				least = min(least, v.Sub(a).Cross(edge))
+			}
+			most = max(most, least/l)
+		}
+		a = b
+	}
+	return most
+}
+
+// complexity orders shapes by the cost of shrinking them.
+func complexity(s *Shape) int {
+	switch s.kind {
+	case sector:
+		return 6
+	case disc:
+		return 5
+	case concave:
+		return 1000 + s.n
+	}
+	return s.n
+}
+
+// shrunk is s with its outline moved inwards by depth mm.
+func (s Shape) shrunk(depth float64) Shape {
+	switch s.kind {
+	case sector:
+		turn := depth * 2 / (s.inner + s.outer)
+		s.from, s.to = turned(s.from, turn), turned(s.to, -turn)
+		s.inner, s.outer = s.inner+depth, s.outer-depth
+		return s
+	case disc:
+		s.outer -= depth
+		return s
+	case nothing:
+		return s
+	}
+	old := s.poly()
+	n := len(old)
+	var moved []Vec
+	var few [4]Vec
+	if s.points == nil {
+		moved = few[:n]
+	} else {
+		moved = make([]Vec, n)
+	}
+	for i, v := range old {
+		in := v.Sub(old[(i+n-1)%n]).Unit().Left()
+		out := old[(i+1)%n].Sub(v).Unit().Left()
+		k := depth / max(0.05, 1+in.Dot(out)) // a needle's tip stays near
+		moved[i] = v.Add(in.Add(out).Scale(k))
+	}
+	if s.points == nil {
+		s.corners = few
+	} else {
+		s.points = moved
+	}
+	return s
+}
+
+// meet reports whether two shapes have a point in common.
+func meet(a, b *Shape) bool {
+	for i := range a.pieces() {
+		p := a.piece(i)
+		for j := range b.pieces() {
+			if q := b.piece(j); cross(&p, &q) {
+				return true
+			}
+		}
+	}
+	return a.Contains(b.somewhere()) || b.Contains(a.somewhere())
+}
+
+// somewhere is a point on the outline.
+func (s *Shape) somewhere() Vec {
+	if s.kind == sector || s.kind == disc {
+		return s.centre.Add(s.from.Scale(s.outer))
+	}
+	return s.poly()[0]
+}
