@@ -6,7 +6,7 @@ import "xwing/physics"
 // never asks which edition it is.
 type Edition struct {
 	ID      string // "2.0"
-	Ruleset string // the catalog's rule set: "ffg20"
+	Ruleset catalog.Ruleset
 	Budget  int    // squad points
 	Steps   []Step // the phase table; the first round begins at Steps[Again]
 	Again   int

@@ -1,0 +1,181 @@
+package xwing
+
+import (
+	"fmt"
+
+	"xwing/game"
+	"xwing/game/catalog"
+	"xwing/physics"
+)
+
+// Muster is one seat's squad as the rules need it: cards and obstacles by xws id.
+type Muster struct {
+	Name      string
+	Points    int
+	Ships     []MusterShip
+	Obstacles []string
+}
+
+// MusterShip is one ship of a squad: its pilot and its upgrades in order.
+type MusterShip struct {
+	Pilot    string
+	Upgrades []MusterUpgrade
+}
+
+// MusterUpgrade is one equipped upgrade and the slot it fills.
+type MusterUpgrade struct {
+	Slot string // XWS slot ("force-power"); "" takes the card's first
+	XWS  string
+}
+
+// New returns the state of a game about to be set up (Setup chapter): cards with
+// full shields, charges and Force, ID markers in squad order, Red's first.
+func New(rules *Rules, squads [2]Muster, seed uint64) (*State, error) {
+	s := &State{rules: rules}
+	s.View = View{Phase: Setup, Area: rules.Edition.Area, Winner: game.NoSeat}
+	for seat, q := range squads {
+		s.Memory.Points[seat], s.Memory.Squads[seat] = q.Points, q.Name
+		s.View.Reserve[seat] = append([]string(nil), q.Obstacles...)
+		for _, m := range q.Ships {
+			if err := s.addShip(game.Seat(seat), m); err != nil {
+				return nil, fmt.Errorf("squad %q: %w", q.Name, err)
+			}
+		}
+	}
+	s.Hidden.Dice = game.NewSource(seed, diceStream)
+	for i := range s.Hidden.Shuffle {
+		s.Hidden.Shuffle[i] = game.NewSource(seed, uint64(redDeckStream+i))
+	}
+	return s, nil
+}
+
+func (s *State) addShip(seat game.Seat, m MusterShip) error {
+	xws := make([]string, len(m.Upgrades))
+	for i, u := range m.Upgrades {
+		xws[i] = u.XWS
+	}
+	p, err := s.rules.Catalog.Profile(s.rules.Edition.Ruleset, m.Pilot, xws...)
+	if err != nil {
+		return fmt.Errorf("pilot %q: %w", m.Pilot, err)
+	}
+	ship := Ship{
+		ID: ShipID(len(s.View.Ships) + 1), Seat: seat, Pilot: m.Pilot, Chassis: p.Ship.XWS, Size: p.Ship.Size,
+		Initiative: p.Pilot.Initiative, Hull: p.Stats.Hull, Shields: Charges{Active: p.Stats.Shields, Limit: p.Stats.Shields},
+		Charges: full(p.Charges), Force: Charges{Active: p.Force.Value, Limit: p.Force.Value, Recurring: min(p.Force.Value, 1)},
+		Double: hasArc(p, catalog.DoubleTurretArc),
+	}
+	for _, u := range m.Upgrades {
+		card, err := s.rules.Catalog.Upgrade(u.XWS)
+		if err != nil {
+			return fmt.Errorf("pilot %q: %w", m.Pilot, err)
+		}
+		slot := u.Slot
+		if slot == "" {
+			slot = card.Slots[0].String()
+		}
+		ship.Upgrades = append(ship.Upgrades, Upgrade{XWS: u.XWS, Kind: slot, Charges: full(card.Sides[0].Charges)})
+	}
+	s.View.Ships = append(s.View.Ships, ship)
+	s.Hidden.Dials = append(s.Hidden.Dials, catalog.Maneuver{})
+	s.Hidden.Facedown = append(s.Hidden.Facedown, nil)
+	s.Memory.Ships = append(s.Memory.Ships, ShipMemory{})
+	return nil
+}
+
+func full(c catalog.Charges) Charges {
+	return Charges{Active: c.Value, Limit: c.Value, Recurring: c.Recovers}
+}
+
+// hasArc reports whether a primary weapon or an arc indicator of the profile
+// has the arc.
+func hasArc(p catalog.Profile, arc catalog.ArcKind) bool {
+	if p.Stats.HasArc(arc) {
+		return true
+	}
+	for _, a := range p.Arcs {
+		if a == arc {
+			return true
+		}
+	}
+	return false
+}
+
+// Profile returns the ship's cards added up as they now lie: stat line, action
+// bar, arcs, with the faces of its dual cards.
+func (s *State) Profile(id ShipID) catalog.Profile {
+	ship := s.View.Ship(id)
+	faces := make([]catalog.Face, len(ship.Upgrades))
+	for i, u := range ship.Upgrades {
+		faces[i] = catalog.Face{XWS: u.XWS, Side: u.Side}
+	}
+	p, err := s.rules.Catalog.ProfileFaces(s.rules.Edition.Ruleset, ship.Pilot, faces)
+	if err != nil {
+		panic("xwing: a ship's cards left the catalog: " + err.Error())
+	}
+	return p
+}
+
+// Scenario is a table already set up, for lessons, tests and what-ifs.
+type Scenario struct {
+	Ships     []ScenarioShip
+	Obstacles []ScenarioObstacle
+	Phase     Phase // where play begins
+	First     game.Seat
+	Seed      uint64
+}
+
+// ScenarioShip is a ship standing on the table.
+type ScenarioShip struct {
+	Seat     game.Seat
+	Pilot    string
+	Upgrades []string
+	Pose     physics.Pose
+	Turret   []physics.Arc
+	Tokens   map[Token]int
+}
+
+// ScenarioObstacle is an obstacle lying on the table.
+type ScenarioObstacle struct {
+	XWS  string
+	Pose physics.Pose
+}
+
+// NewScenario returns the state of a game that begins in the scenario's phase of
+// round 1, with full decks in order of the catalog, shuffled by the seed.
+func NewScenario(rules *Rules, sc Scenario) (*State, error) {
+	s, err := New(rules, [2]Muster{}, sc.Seed)
+	if err != nil {
+		return nil, err
+	}
+	for _, ship := range sc.Ships {
+		m := MusterShip{Pilot: ship.Pilot}
+		for _, u := range ship.Upgrades {
+			m.Upgrades = append(m.Upgrades, MusterUpgrade{XWS: u})
+		}
+		if err := s.addShip(ship.Seat, m); err != nil {
+			return nil, err
+		}
+		stands := &s.View.Ships[len(s.View.Ships)-1]
+		stands.Where, stands.Pose, stands.Turret = InPlay, ship.Pose, ship.Turret
+		for k, n := range ship.Tokens {
+			stands.Tokens[k] = int8(n)
+		}
+	}
+	for i, o := range sc.Obstacles {
+		facts, err := rules.Catalog.Obstacle(o.XWS)
+		if err != nil {
+			return nil, err
+		}
+		s.View.Obstacles = append(s.View.Obstacles,
+			Obstacle{ID: ObstacleID(i + 1), XWS: o.XWS, Type: facts.Type, Pose: o.Pose})
+	}
+	s.View.First, s.View.Chosen, s.View.Round, s.View.Phase = sc.First, true, 1, sc.Phase
+	s.shuffleDecks()
+	for i, step := range rules.Edition.Steps {
+		if step.Phase == sc.Phase {
+			s.Memory.At = i
+			break
+		}
+	}
+	return s, nil
+}

@@ -1,0 +1,241 @@
+// Package xwingtest sets up tables for tests: ships at given places, loaded
+// dice, scripted answers. It never decides a rule.
+package xwingtest
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+	"testing"
+
+	"xwing/assets"
+	"xwing/game"
+	"xwing/game/catalog"
+	"xwing/game/xwing"
+	"xwing/physics"
+)
+
+// Rules returns second edition's rules with the given cards declared.
+func Rules(t testing.TB, cards ...*xwing.Card) *xwing.Rules {
+	t.Helper()
+	cat, err := catalog.Load(assets.Facts())
+	if err != nil {
+		t.Fatal(err)
+	}
+	e := xwing.SecondEdition()
+	return &xwing.Rules{Edition: e, Catalog: cat, Cards: xwing.NewLibrary(e.ID, cards...)}
+}
+
+// Ship describes a ship for a table: "red" seat unless Blue.
+func Ship(seat game.Seat, pilot string, x, y, degrees float64, upgrades ...string) xwing.ScenarioShip {
+	return xwing.ScenarioShip{Seat: seat, Pilot: pilot, Upgrades: upgrades, Pose: physics.PoseAt(x, y, degrees)}
+}
+
+// Game is a session under test.
+type Game struct {
+	testing.TB
+	*game.Session
+	Events []game.Event // all since the start or the last Forget
+}
+
+// Start begins the scenario in its phase. Change may adjust the state before
+// play (loaded dice, damage, memory); it may be nil.
+func Start(t testing.TB, rules *xwing.Rules, sc xwing.Scenario, change func(*xwing.State)) *Game {
+	t.Helper()
+	s, err := xwing.NewScenario(rules, sc)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if change != nil {
+		change(s)
+	}
+	return Play(t, s)
+}
+
+// Play begins a game from a state.
+func Play(t testing.TB, s *xwing.State) *Game {
+	t.Helper()
+	session, err := game.NewSession(game.Header{Edition: s.Rules().Edition.ID}, s, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(session.Close)
+	g := &Game{TB: t, Session: session}
+	g.Events = append(g.Events, session.Drain()...)
+	return g
+}
+
+// Now returns the live state, to be read only.
+func (g *Game) Now() *xwing.State { return g.State().(*xwing.State) }
+
+// Ship returns the ship as it now is.
+func (g *Game) Ship(id xwing.ShipID) *xwing.Ship { return g.Now().View.Ship(id) }
+
+// Decision returns the open decision of a kind; the test fails without it.
+func (g *Game) Decision(kind string) game.Decision {
+	g.Helper()
+	var open []string
+	for _, d := range g.Open() {
+		if d.Kind == kind {
+			return d
+		}
+		open = append(open, fmt.Sprintf("%s of seat %d", d.Kind, d.Seat))
+	}
+	g.Fatalf("no %q decision is open, but %v, in step %s", kind, open, g.Step())
+	return game.Decision{}
+}
+
+// Asks reports whether a decision of the kind is open.
+func (g *Game) Asks(kind string) bool {
+	return slices.ContainsFunc(g.Open(), func(d game.Decision) bool { return d.Kind == kind })
+}
+
+// Pick answers the open decision of a kind with option ids.
+func (g *Game) Pick(kind string, ids ...string) {
+	g.Helper()
+	d := g.Decision(kind)
+	g.MustChoose(game.Choice{Seat: d.Seat, Kind: kind, Pick: ids})
+}
+
+// Put answers the open Place decision of a kind.
+func (g *Game) Put(kind, piece string, x, y, degrees float64) {
+	g.Helper()
+	d := g.Decision(kind)
+	pose := physics.PoseAt(x, y, degrees)
+	g.MustChoose(game.Choice{Seat: d.Seat, Kind: kind, Piece: piece, Pose: &pose})
+}
+
+// Dials sets the dials of both seats: maneuver codes by ship; ships left out
+// take the first maneuver of their dial.
+func (g *Game) Dials(codes map[xwing.ShipID]string) {
+	g.Helper()
+	for g.Asks("set-dials") {
+		d := g.Decision("set-dials")
+		each := map[string]string{}
+		for _, slot := range d.Slots {
+			each[slot.ID] = slot.Options[0].ID
+			if c, ok := codes[xwing.ShipOf(slot.ID)]; ok {
+				each[slot.ID] = c
+			}
+		}
+		g.MustChoose(game.Choice{Seat: d.Seat, Kind: d.Kind, Each: each})
+	}
+}
+
+// MustChoose answers and collects the events; the test fails if it is refused.
+func (g *Game) MustChoose(c game.Choice) {
+	g.Helper()
+	if err := g.Choose(c); err != nil {
+		g.Fatalf("choose %+v: %v", c, err)
+	}
+	g.Events = append(g.Events, g.Drain()...)
+}
+
+// Refused answers with option ids and returns the refusal's text; the test
+// fails if the answer is taken.
+func (g *Game) Refused(kind string, ids ...string) string {
+	g.Helper()
+	d := g.Decision(kind)
+	err := g.Choose(game.Choice{Seat: d.Seat, Kind: kind, Pick: ids})
+	if err == nil {
+		g.Fatalf("%s %v was taken, want a refusal", kind, ids)
+	}
+	return err.Error()
+}
+
+// Option returns an option of the open decision of a kind, and whether it is
+// there.
+func (g *Game) Option(kind, id string) (game.Option, bool) {
+	g.Helper()
+	for _, o := range g.Decision(kind).Options {
+		if o.ID == id {
+			return o, true
+		}
+	}
+	return game.Option{}, false
+}
+
+// Legal returns the ids of the legal options of the open decision of a kind.
+func (g *Game) Legal(kind string) []string {
+	g.Helper()
+	var ids []string
+	for _, o := range g.Decision(kind).Options {
+		if o.Legal() {
+			ids = append(ids, o.ID)
+		}
+	}
+	return ids
+}
+
+// Until answers every decision by the given rules until one of the named kind
+// is open or the game is over: answers maps a kind to the option ids to pick;
+// other OneOf decisions take "none", "done", "no" or the last legal option.
+func (g *Game) Until(kind string, answers map[string][]string) {
+	g.Helper()
+	for n := 0; n < 500; n++ {
+		open := g.Open()
+		if len(open) == 0 || g.Asks(kind) {
+			return
+		}
+		g.answer(open[0], answers)
+	}
+	g.Fatalf("no %q decision within 500 answers", kind)
+}
+
+func (g *Game) answer(d game.Decision, answers map[string][]string) {
+	g.Helper()
+	if ids, ok := answers[d.Kind]; ok {
+		g.MustChoose(game.Choice{Seat: d.Seat, Kind: d.Kind, Pick: ids})
+		return
+	}
+	if d.Shape == game.OneOf {
+		for _, id := range []string{"none", "done", "no"} {
+			for _, o := range d.Options {
+				if o.ID == id && o.Legal() {
+					g.MustChoose(game.Choice{Seat: d.Seat, Kind: d.Kind, Pick: []string{id}})
+					return
+				}
+			}
+		}
+	}
+	src := game.NewSource(1, 99)
+	c, err := game.Sample(&src, d)
+	if err != nil {
+		g.Fatalf("%s: %v", d.Kind, err)
+	}
+	g.MustChoose(c)
+}
+
+// Forget drops the events collected so far.
+func (g *Game) Forget() { g.Events = nil }
+
+// Has reports whether an event that satisfies f has happened since the start or
+// the last Forget.
+func Has[E game.Event](g *Game, f func(E) bool) bool {
+	for _, e := range g.Events {
+		if e, ok := e.(E); ok && (f == nil || f(e)) {
+			return true
+		}
+	}
+	return false
+}
+
+// All returns the events of one type in their order.
+func All[E game.Event](g *Game) []E {
+	var out []E
+	for _, e := range g.Events {
+		if e, ok := e.(E); ok {
+			out = append(out, e)
+		}
+	}
+	return out
+}
+
+// Kinds returns the kinds of the events collected, for messages.
+func (g *Game) Kinds() string {
+	var kinds []string
+	for _, e := range g.Events {
+		kinds = append(kinds, e.EventKind())
+	}
+	return strings.Join(kinds, " ")
+}
