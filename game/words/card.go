@@ -1,0 +1,23 @@
+package words
+
+import "strings"
+
+// CardName returns the printed name of a card: "upgrade/r2d2", also with more
+// behind it that tells copies and abilities apart ("damage/hullbreach/2").
+func (w *Words) CardName(ref string) string {
+	kind, rest, _ := strings.Cut(ref, "/")
+	xws, _, _ := strings.Cut(rest, "/")
+	return w.names.card(kind, xws)
+}
+
+// CardText says in our own words what a card does, and reports whether this
+// program enforces it: a card without words of ours loads and is shown, but
+// its text is left to the players.
+func (w *Words) CardText(ref string) (string, bool) {
+	kind, rest, _ := strings.Cut(ref, "/")
+	xws, _, _ := strings.Cut(rest, "/")
+	if s, ok := w.sentences["card."+kind+"/"+xws]; ok {
+		return s, true
+	}
+	return w.sentences["ui.not-enforced"], false
+}

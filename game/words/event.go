@@ -1,0 +1,155 @@
+package words
+
+import (
+	"strconv"
+	"strings"
+
+	"xwing/game"
+	"xwing/game/catalog"
+	"xwing/game/xwing"
+)
+
+// Event returns the sentence that the log shows for an Event; false for one
+// that passes in silence (its sentence is empty).
+func (w *Words) Event(e game.Event) (string, bool) {
+	p := w.phrase(e)
+	s := w.Say(p)
+	return s, s != ""
+}
+
+// phrase picks an Event's sentence and gathers its values. The key is
+// event.<kind>, with a word more where one kind of Event tells several tales.
+func (w *Words) phrase(e game.Event) game.Phrase {
+	variant, values := "", []string(nil)
+	switch e := e.(type) {
+	case xwing.PhaseBegan:
+		values = []string{"phase", e.Phase.String(), "round", strconv.Itoa(e.Round)}
+	case xwing.StepBegan:
+		values = []string{"step", e.Step}
+	case xwing.FirstPlayerChosen:
+		values = []string{"seat", seat(e.Seat)}
+	case xwing.ObstaclePlaced:
+		values = []string{"seat", seat(e.Seat), "type", e.Type.String()}
+	case xwing.ObstacleRemoved:
+		values = []string{"obstacle", e.Obstacle.Piece()}
+	case xwing.TurretRotated:
+		arcs := make([]string, len(e.Arcs))
+		for i, a := range e.Arcs {
+			arcs[i] = w.Value("arc", arcIDs[a])
+		}
+		values = []string{"ship", e.Ship.Piece(), "arcs", strings.Join(arcs, ", ")}
+	case xwing.DialsAssigned:
+		values = []string{"seat", seat(e.Seat)}
+	case xwing.DialRevealed:
+		values = []string{"ship", e.Ship.Piece(), "maneuver", e.Maneuver.Code(), "difficulty", e.Maneuver.Difficulty.String()}
+	case xwing.DialLookedAt:
+		values = []string{"ship", e.Ship.Piece(), "by", e.By.Piece()}
+	case xwing.ShipMoved:
+		variant, values = shipMoved(e)
+	case xwing.ManeuverExecuted:
+		values = []string{"ship", e.Ship.Piece(), "maneuver", e.Maneuver.Code(), "difficulty", e.Maneuver.Difficulty.String()}
+	case xwing.ObstacleMet:
+		values = []string{"ship", e.Ship.Piece(), "obstacle", e.Obstacle.Piece()}
+	case xwing.ActionStepSkipped:
+		values = []string{"ship", e.Ship.Piece(), "why", w.Say(e.Why)}
+	case xwing.LockAcquired:
+		values = []string{"ship", e.Ship.Piece(), "target", e.Target}
+	case xwing.LockLost:
+		variant = when(e.Spent, ".spent")
+		values = []string{"ship", e.Ship.Piece(), "target", e.Target}
+	case xwing.TokenGained:
+		values = []string{"ship", e.Ship.Piece(), "token", e.Token.String(), "n", strconv.Itoa(e.N)}
+	case xwing.TokenLost:
+		variant = when(e.Spent, ".spent")
+		values = []string{"ship", e.Ship.Piece(), "token", e.Token.String(), "n", strconv.Itoa(e.N)}
+	case xwing.ActionPerformed:
+		variant = when(e.Difficulty == catalog.Red || e.Difficulty == catalog.Purple, ".colored")
+		values = []string{"ship", e.Ship.Piece(), "action", e.Action, "difficulty", e.Difficulty.String()}
+	case xwing.ActionFailed:
+		values = []string{"ship", e.Ship.Piece(), "action", e.Action, "why", w.Say(e.Why)}
+	case xwing.AbilityUsed:
+		values = []string{"ship", e.Ship.Piece(), "card", e.Card}
+	case xwing.UpgradeFlipped:
+		values = []string{"ship", e.Ship.Piece(), "card", "upgrade/" + e.XWS, "side", strconv.Itoa(e.Side + 1)}
+	case xwing.ChargesChanged:
+		variant, values = chargesChanged(e)
+	case xwing.ShieldsChanged:
+		values = []string{"ship", e.Ship.Piece(), "n", strconv.Itoa(e.Active)}
+	case xwing.RoundEnded:
+		values = []string{"round", strconv.Itoa(e.Round)}
+	case xwing.GameEnded:
+		variant = when(e.Winner == game.NoSeat, ".draw")
+		values = []string{"seat", seat(e.Winner)}
+	case game.Rewound:
+		variant = when(e.Fault, ".fault")
+		if e.Choices < 0 {
+			variant, e.Choices = ".redo", -e.Choices
+		}
+		values = []string{"n", strconv.Itoa(e.Choices)}
+	default:
+		variant, values = w.attackPhrase(e)
+		if values == nil {
+			values = aboutShip(e)
+		}
+	}
+	return game.Say("event."+e.EventKind()+variant, values...)
+}
+
+// aboutShip is the values of the Events that name one ship and nothing else.
+func aboutShip(e game.Event) []string {
+	var id xwing.ShipID
+	switch e := e.(type) {
+	case xwing.ShipPlaced:
+		id = e.Ship
+	case xwing.ShipActive:
+		id = e.Ship
+	case xwing.ShipActivated:
+		id = e.Ship
+	case xwing.ShipEngaged:
+		id = e.Ship
+	case xwing.ShipFled:
+		id = e.Ship
+	case xwing.ShipDestroyed:
+		id = e.Ship
+	case xwing.ShipRemoved:
+		id = e.Ship
+	default:
+		return nil
+	}
+	return []string{"ship", id.Piece()}
+}
+
+// shipMoved tells full moves, bumps and moves that went nowhere apart.
+func shipMoved(e xwing.ShipMoved) (string, []string) {
+	values := []string{"ship", e.Ship.Piece(), "by", string(e.By)}
+	switch {
+	case e.By != xwing.ByManeuver:
+		return ".reposition", values
+	case e.Touched != 0:
+		return ".partial", append(values, "touched", e.Touched.Piece())
+	case !e.Full:
+		return ".short", values
+	}
+	return "", values
+}
+
+// chargesChanged tells the charges of ship cards, of upgrades and Force apart.
+func chargesChanged(e xwing.ChargesChanged) (string, []string) {
+	card, values := e.Card, []string{"ship", e.Ship.Piece(), "n", strconv.Itoa(e.Active)}
+	variant := when(e.Spent, ".spent")
+	switch card {
+	case "force":
+		return ".force" + variant, values
+	case "ship":
+		return ".ship" + variant, values
+	}
+	return variant, append(values, "card", "upgrade/"+card)
+}
+
+// when returns the variant of a key if it holds.
+func when(holds bool, variant string) string {
+	if holds {
+		return variant
+	}
+	return ""
+}

@@ -1,0 +1,156 @@
+package words
+
+import (
+	"strconv"
+	"strings"
+
+	"xwing/game/catalog"
+	"xwing/game/xwing"
+)
+
+// Names tells what the pieces and cards of one game are called.
+type Names struct {
+	view  *xwing.View
+	facts *catalog.Catalog
+	ships []string // by ShipID-1
+}
+
+// NewNames names the pieces of a view, which is read again whenever an obstacle
+// is named. Ships of the same pilot card are numbered ("Academy Pilot 2").
+func NewNames(v *xwing.View, facts *catalog.Catalog) *Names {
+	n := &Names{view: v, facts: facts, ships: make([]string, len(v.Ships))}
+	total := map[string]int{}
+	for i := range v.Ships {
+		total[v.Ships[i].Pilot]++
+	}
+	count := map[string]int{}
+	for i := range v.Ships {
+		xws := v.Ships[i].Pilot
+		count[xws]++
+		n.ships[i] = n.card("pilot", xws)
+		if total[xws] > 1 {
+			n.ships[i] += " " + strconv.Itoa(count[xws])
+		}
+	}
+	return n
+}
+
+// Ship returns what the ship is called.
+func (n *Names) Ship(id xwing.ShipID) string {
+	if n == nil || id < 1 || int(id) > len(n.ships) {
+		return "ship " + strconv.Itoa(int(id))
+	}
+	return n.ships[id-1]
+}
+
+// card returns the printed name of a card, its id if the catalog has none.
+func (n *Names) card(kind, xws string) string {
+	if n == nil || n.facts == nil {
+		return xws
+	}
+	switch catalog.Kind(kind) {
+	case catalog.PilotCard:
+		if p, ok := n.facts.Pilot(xws); ok {
+			return p.Name
+		}
+	case catalog.UpgradeCard:
+		if u, ok := n.facts.Upgrade(xws); ok {
+			return u.Name
+		}
+	case catalog.DamageKind:
+		if d, ok := n.facts.Damage(xws); ok {
+			return d.Title
+		}
+	case catalog.ShipAbility:
+		if s, ok := n.facts.Ship(xws); ok {
+			return s.Name
+		}
+	case catalog.ConditionCard:
+		if c, ok := n.facts.Condition(xws); ok {
+			return c.Name
+		}
+	}
+	return xws
+}
+
+// Value returns the words for the value of a Phrase: a piece ("ship:3"), a card
+// ("upgrade/r2d2"), a weapon ("upgrade:protontorpedoes"), a maneuver ("3TW"), a
+// term of the game ("focus") or a number. Of a term, the sentence may be meant
+// for one argument alone: term.<argument>.<value> comes before term.<value>.
+func (w *Words) Value(arg, value string) string {
+	if value == "" || isNumber(value) {
+		return value
+	}
+	if s, ok := w.sentences["term."+arg+"."+value]; ok {
+		return s
+	}
+	if s, ok := w.sentences["term."+value]; ok {
+		return s
+	}
+	if m, err := catalog.ParseManeuver(value); err == nil {
+		return w.Maneuver(m)
+	}
+	if s, ok := w.piece(value); ok {
+		return s
+	}
+	if strings.Contains(value, "/") {
+		return w.CardName(value)
+	}
+	if strings.IndexFunc(value, func(r rune) bool { return r < 'a' || r > 'z' }) < 0 {
+		return w.lacking("term."+value, value) // an id that nobody has given words
+	}
+	return value // a text: a name, a file, a date
+}
+
+// piece returns what a piece id stands for.
+func (w *Words) piece(id string) (string, bool) {
+	kind, rest, found := strings.Cut(id, ":")
+	if !found {
+		return "", false
+	}
+	number, err := strconv.Atoi(rest)
+	switch kind {
+	case "ship":
+		return w.names.Ship(xwing.ShipID(number)), err == nil
+	case "obstacle":
+		return w.obstacle(number), err == nil
+	case "die":
+		return w.fill(w.sentences["term.die"], map[string]string{"n": strconv.Itoa(number + 1)}), err == nil
+	case "seat":
+		if number == 1 {
+			return w.sentences["term.blue"], err == nil
+		}
+		return w.sentences["term.red"], err == nil
+	case "primary":
+		return w.sentences["term.primary"], true
+	case "upgrade", "pilot", "damage", "condition":
+		return w.names.card(kind, rest), true
+	case "card":
+		return w.CardName(rest), true
+	}
+	return "", false
+}
+
+// obstacle names an obstacle by its type and number.
+func (w *Words) obstacle(number int) string {
+	kind := "obstacle"
+	if w.names != nil && w.names.view != nil {
+		if o := w.names.view.Obstacle(xwing.ObstacleID(number)); o != nil {
+			kind = o.Type.String()
+		}
+	}
+	return w.Value("obstacle", kind) + " " + strconv.Itoa(number)
+}
+
+// Maneuver returns a maneuver's speed and bearing: "2 straight", "3 left turn".
+func (w *Words) Maneuver(m catalog.Maneuver) string {
+	if m.IsZero() {
+		return w.Value("maneuver", "none")
+	}
+	return strconv.Itoa(m.Speed) + " " + w.Value("bearing", m.Code()[1:2])
+}
+
+func isNumber(s string) bool {
+	_, err := strconv.Atoi(s)
+	return err == nil
+}

@@ -1,0 +1,175 @@
+// Package words turns what the rules say as data (Phrases, Events, Decisions,
+// refusals, card references) into sentences of one language.
+//
+// All sentences stand in assets/words/<language>.toml under the keys that the
+// rules use. A key without a sentence is shown in ⟦double brackets⟧ instead of
+// being hidden, and tests look for it. In a sentence, {x} stands for the value
+// x of the Phrase; values are ids, and a Names turns them into names.
+package words
+
+import (
+	"fmt"
+	"io/fs"
+	"maps"
+	"slices"
+	"strings"
+	"unicode"
+	"unicode/utf8"
+
+	"github.com/BurntSushi/toml"
+
+	"xwing/game"
+)
+
+// Words is the sentences of one language, and the names of one game's pieces.
+// It never changes; With returns another one.
+type Words struct {
+	language  string
+	sentences map[string]string
+	names     *Names
+	missing   func(key string)
+}
+
+// Load reads words/<language>.toml from the files.
+func Load(files fs.FS, language string) (*Words, error) {
+	name := "words/" + language + ".toml"
+	text, err := fs.ReadFile(files, name)
+	if err != nil {
+		return nil, fmt.Errorf("no words for the language %q: %w", language, err)
+	}
+	var tree map[string]any
+	if err := toml.Unmarshal(text, &tree); err != nil {
+		return nil, fmt.Errorf("%s: %w", name, err)
+	}
+	w := &Words{language: language, sentences: map[string]string{}}
+	if err := w.flatten("", tree); err != nil {
+		return nil, fmt.Errorf("%s: %w", name, err)
+	}
+	return w, nil
+}
+
+// flatten joins the names of nested tables with dots into keys.
+func (w *Words) flatten(prefix string, tree map[string]any) error {
+	for name, v := range tree {
+		switch v := v.(type) {
+		case string:
+			w.sentences[prefix+name] = v
+		case map[string]any:
+			if err := w.flatten(prefix+name+".", v); err != nil {
+				return err
+			}
+		default:
+			return fmt.Errorf("%s%s is not a sentence", prefix, name)
+		}
+	}
+	return nil
+}
+
+// With returns the same words with the names of a game's pieces.
+func (w *Words) With(n *Names) *Words {
+	c := *w
+	c.names = n
+	return &c
+}
+
+// Watched returns the same words; missing is told every key that has no sentence.
+func (w *Words) Watched(missing func(key string)) *Words {
+	c := *w
+	c.missing = missing
+	return &c
+}
+
+// Language returns the language's code ("en").
+func (w *Words) Language() string { return w.language }
+
+// Keys returns every key that has a sentence, sorted.
+func (w *Words) Keys() []string { return slices.Sorted(maps.Keys(w.sentences)) }
+
+// Has reports whether the key has a sentence.
+func (w *Words) Has(key string) bool {
+	_, ok := w.sentences[key]
+	return ok
+}
+
+// Sentence returns the sentence of a key as written, with its {x} unfilled.
+func (w *Words) Sentence(key string) (string, bool) {
+	s, ok := w.sentences[key]
+	return s, ok
+}
+
+// Say returns the sentence of a Phrase. Where its value n is 1 and the key has
+// a sentence with ".one" added, it is that one.
+func (w *Words) Say(p game.Phrase) string {
+	key := p.Key
+	if p.Args["n"] == "1" && w.Has(key+".one") {
+		key += ".one"
+	}
+	s, ok := w.sentences[key]
+	if !ok {
+		return w.lacking(p.Key, p.String())
+	}
+	return w.fill(s, p.Args)
+}
+
+// lacking is what is shown in place of something that has no words.
+func (w *Words) lacking(key, shown string) string {
+	if w.missing != nil {
+		w.missing(key)
+	}
+	return "⟦" + shown + "⟧"
+}
+
+// fill replaces every {x} of a sentence. A sentence that begins with a value
+// begins with a capital.
+func (w *Words) fill(sentence string, args map[string]string) string {
+	var b strings.Builder
+	for rest := sentence; rest != ""; {
+		before, after, found := strings.Cut(rest, "{")
+		b.WriteString(before)
+		if !found {
+			break
+		}
+		name, tail, closed := strings.Cut(after, "}")
+		if !closed {
+			b.WriteString("{" + after)
+			break
+		}
+		value, given := args[name]
+		if given {
+			b.WriteString(w.Value(name, value))
+		} else {
+			b.WriteString(w.lacking("{"+name+"} in "+sentence, name))
+		}
+		rest = tail
+	}
+	if strings.HasPrefix(sentence, "{") && strings.ContainsAny(sentence, " ") {
+		return capital(b.String())
+	}
+	return b.String()
+}
+
+// Args returns the names of the {x} in a sentence, in their order.
+func Args(sentence string) []string {
+	var names []string
+	for {
+		_, after, found := strings.Cut(sentence, "{")
+		if !found {
+			return names
+		}
+		name, tail, closed := strings.Cut(after, "}")
+		if !closed {
+			return names
+		}
+		names = append(names, name)
+		sentence = tail
+	}
+}
+
+// capital returns s with its first letter in upper case.
+func capital(s string) string {
+	r, n := utf8.DecodeRuneInString(s)
+	if !unicode.IsLower(r) {
+		return s
+	}
+	return string(unicode.ToUpper(r)) + s[n:]
+}
