@@ -104,6 +104,9 @@ func shipText(s srcShip) (string, error) {
 
 // dialText shows the dial with one line per speed, as it is printed.
 func dialText(dial []string) string {
+	if len(dial) == 0 {
+		return "[]" // the hyperspace ring has no dial
+	}
 	var lines []string
 	for i, code := range dial {
 		if i == 0 || code[0] != dial[i-1][0] {

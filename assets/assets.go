@@ -1,0 +1,26 @@
+// Package assets holds the files that are built into the program. It only embeds: what they mean is
+// decoded elsewhere (game/catalog, game/squad, game/words, scene).
+package assets
+
+import (
+	"embed"
+	"io/fs"
+)
+
+//go:embed facts
+var files embed.FS
+
+// Facts is the folder of the second edition's facts, as catalog.Load reads it.
+func Facts() fs.FS { return sub("facts/xwing2") }
+
+// Squads is the folder of our own sample squads, one XWS file each.
+func Squads() fs.FS { return sub("facts/squads") }
+
+// sub is a folder that is known to be embedded: the name is a constant of this package.
+func sub(name string) fs.FS {
+	dir, err := fs.Sub(files, name)
+	if err != nil {
+		return files // unreachable: the names above are valid
+	}
+	return dir
+}

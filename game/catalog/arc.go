@@ -1,0 +1,86 @@
+package catalog
+
+import (
+	"fmt"
+	"strconv"
+	"strings"
+)
+
+// ArcKind is the arc icon printed beside an attack value. A turret arc becomes one or two of the
+// standard arcs by its indicator, which is a matter of play.
+type ArcKind uint8
+
+// The arc icons.
+const (
+	FrontArc ArcKind = iota + 1
+	LeftArc
+	RightArc
+	RearArc
+	BullseyeArc
+	FullFrontArc
+	FullRearArc
+	SingleTurretArc
+	DoubleTurretArc
+)
+
+var arcIDs = []string{"", "front", "left", "right", "rear", "bullseye", "fullfront", "fullrear",
+	"singleturret", "doubleturret"}
+
+// ParseArcKind reads an id such as "fullfront".
+func ParseArcKind(id string) (ArcKind, error) { return parseEnum[ArcKind]("arc", arcIDs, id) }
+
+func (a ArcKind) String() string                { return enumString(arcIDs, a) }
+func (a ArcKind) MarshalText() ([]byte, error)  { return []byte(a.String()), nil }
+func (a *ArcKind) UnmarshalText(t []byte) error { return unmarshalEnum("arc", arcIDs, t, a) }
+
+// IsTurret reports whether the arc is where a turret indicator points.
+func (a ArcKind) IsTurret() bool { return a == SingleTurretArc || a == DoubleTurretArc }
+
+// PrimaryWeapon is an arc with the red attack value: how many attack dice (Primary Weapon).
+type PrimaryWeapon struct {
+	Arc   ArcKind
+	Value int
+}
+
+// String is the code of the facts: "front 3".
+func (w PrimaryWeapon) String() string { return fmt.Sprintf("%s %d", w.Arc, w.Value) }
+
+// UnmarshalText reads "front 3".
+func (w *PrimaryWeapon) UnmarshalText(t []byte) error {
+	arc, value, _ := strings.Cut(string(t), " ")
+	var err error
+	if w.Arc, err = ParseArcKind(arc); err != nil {
+		return fmt.Errorf("weapon %q: %w", t, err)
+	}
+	if w.Value, err = strconv.Atoi(value); err != nil || w.Value < 0 {
+		return fmt.Errorf("weapon %q: want an arc and an attack value, as in \"front 3\"", t)
+	}
+	return nil
+}
+
+// Stats is the stat line of a ship card.
+type Stats struct {
+	Attacks []PrimaryWeapon `toml:"attacks"`
+	Agility int             `toml:"agility"`
+	Hull    int             `toml:"hull"`
+	Shields int             `toml:"shields"`
+}
+
+// HasArc reports whether a primary weapon has that arc.
+func (s Stats) HasArc(a ArcKind) bool {
+	for _, w := range s.Attacks {
+		if w.Arc == a {
+			return true
+		}
+	}
+	return false
+}
+
+// SpecialAttack is the attack restriction block of an upgrade or a remote (Special Weapon).
+type SpecialAttack struct {
+	Arc      ArcKind `toml:"arc"`
+	Value    int     `toml:"value"`
+	MinRange int     `toml:"min"`
+	MaxRange int     `toml:"max"`
+	Ordnance bool    `toml:"ordnance"` // range bonuses are not applied
+}

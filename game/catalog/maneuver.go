@@ -1,0 +1,112 @@
+package catalog
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"xwing/physics"
+)
+
+// Difficulty is the colour of a maneuver or an action.
+type Difficulty uint8
+
+// The difficulties.
+const (
+	Blue Difficulty = iota + 1
+	White
+	Red
+	Purple
+)
+
+var difficultyIDs = []string{"", "blue", "white", "red", "purple"}
+
+// ParseDifficulty reads an id such as "red".
+func ParseDifficulty(id string) (Difficulty, error) {
+	return parseEnum[Difficulty]("difficulty", difficultyIDs, id)
+}
+
+func (d Difficulty) String() string               { return enumString(difficultyIDs, d) }
+func (d Difficulty) MarshalText() ([]byte, error) { return []byte(d.String()), nil }
+func (d *Difficulty) UnmarshalText(t []byte) error {
+	return unmarshalEnum("difficulty", difficultyIDs, t, d)
+}
+
+const (
+	difficultyLetters = "?BWRP"
+	// In the order of the bearings of package physics. The sideslips stand on no dial.
+	bearingLetters = "?FBNTYKLPEROSADGHIJ"
+	maxSpeed       = 5
+)
+
+// Maneuver is one entry of a dial. The zero Maneuver is none.
+type Maneuver struct {
+	Speed      int
+	Bearing    physics.Bearing
+	Difficulty Difficulty
+}
+
+// IsZero reports whether there is no maneuver.
+func (m Maneuver) IsZero() bool { return m == Maneuver{} }
+
+// Code is the stable id of the maneuver: speed, bearing letter, difficulty letter, as in "3TW". Bearings:
+// F straight, B N bank, T Y turn, K koiogran, L P segnor's loop, E R tallon roll, O stationary,
+// S A D reverse, G H I J sideslips. Difficulties: B W R P. The zero Maneuver has the empty code.
+func (m Maneuver) Code() string {
+	if m.IsZero() {
+		return ""
+	}
+	return fmt.Sprintf("%d%c%c", m.Speed, letter(bearingLetters, int(m.Bearing)), letter(difficultyLetters, int(m.Difficulty)))
+}
+
+func letter(letters string, i int) byte {
+	if i < len(letters) {
+		return letters[i]
+	}
+	return '?'
+}
+
+// String is the code.
+func (m Maneuver) String() string { return m.Code() }
+
+// ParseManeuver reads a code such as "3TW". It is the inverse of Code for every maneuver but the zero one.
+func ParseManeuver(code string) (Maneuver, error) {
+	if len(code) != 3 {
+		return Maneuver{}, fmt.Errorf("maneuver %q: want speed, bearing and difficulty, as in 3TW", code)
+	}
+	speed := int(code[0]) - '0'
+	bearing := strings.IndexByte(bearingLetters, code[1])
+	difficulty := strings.IndexByte(difficultyLetters, code[2])
+	switch {
+	case speed < 0 || speed > maxSpeed:
+		return Maneuver{}, fmt.Errorf("maneuver %q: speed is not 0 to %d", code, maxSpeed)
+	case bearing <= 0:
+		return Maneuver{}, fmt.Errorf("maneuver %q: unknown bearing %q", code, code[1:2])
+	case difficulty <= 0:
+		return Maneuver{}, fmt.Errorf("maneuver %q: unknown difficulty %q", code, code[2:])
+	}
+	return Maneuver{Speed: speed, Bearing: physics.Bearing(bearing), Difficulty: Difficulty(difficulty)}, nil
+}
+
+// MarshalText writes the code.
+func (m Maneuver) MarshalText() ([]byte, error) { return []byte(m.Code()), nil }
+
+// UnmarshalText reads a code; an empty one is the zero Maneuver.
+func (m *Maneuver) UnmarshalText(t []byte) error {
+	if len(t) == 0 {
+		*m = Maneuver{}
+		return nil
+	}
+	parsed, err := ParseManeuver(string(t))
+	if err != nil {
+		return err
+	}
+	*m = parsed
+	return nil
+}
+
+// Move is the maneuver as package physics executes it.
+func (m Maneuver) Move() physics.Move { return physics.Move{Bearing: m.Bearing, Speed: m.Speed} }
+
+// InDial reports whether the dial has exactly this maneuver.
+func (m Maneuver) InDial(dial []Maneuver) bool { return slices.Contains(dial, m) }

@@ -1,0 +1,67 @@
+package catalog
+
+import (
+	"fmt"
+
+	"xwing/physics"
+)
+
+// ObstacleType says which obstacle rules apply.
+type ObstacleType uint8
+
+// The obstacle types.
+const (
+	Asteroid ObstacleType = iota + 1
+	DebrisCloud
+	GasCloud
+	OtherObstacle // has its own rules: the electro-chaff cloud, the blaze
+)
+
+var obstacleTypeIDs = []string{"", "asteroid", "debris", "gascloud", "other"}
+
+func (o ObstacleType) String() string               { return enumString(obstacleTypeIDs, o) }
+func (o ObstacleType) MarshalText() ([]byte, error) { return []byte(o.String()), nil }
+func (o *ObstacleType) UnmarshalText(t []byte) error {
+	return unmarshalEnum("obstacle type", obstacleTypeIDs, t, o)
+}
+
+// Obstacle is an obstacle token.
+type Obstacle struct {
+	ID       string // XWS id
+	Name     string // of an obstacle that a card puts into play
+	Type     ObstacleType
+	Chosen   bool   // a squad may bring it; otherwise Upgrade puts it into play
+	Upgrade  string // XWS id
+	Products []string
+	Outline  physics.Shape // in mm, around its own middle; empty where it is not known
+}
+
+type obstacleRow struct {
+	ID       string       `toml:"id"`
+	Name     string       `toml:"name"`
+	Type     ObstacleType `toml:"type"`
+	Chosen   bool         `toml:"chosen"`
+	Upgrade  string       `toml:"upgrade"`
+	Products []string     `toml:"products"`
+	Outline  [][]float64  `toml:"outline"`
+}
+
+func (row obstacleRow) obstacle() (Obstacle, error) {
+	o := Obstacle{ID: row.ID, Name: row.Name, Type: row.Type, Chosen: row.Chosen,
+		Upgrade: row.Upgrade, Products: row.Products}
+	if row.Outline == nil {
+		return o, nil
+	}
+	var points []physics.Vec
+	for _, p := range row.Outline {
+		if len(p) != 2 {
+			return o, fmt.Errorf("outline: a point has %d numbers, want x and y in mm", len(p))
+		}
+		points = append(points, physics.Vec{X: p[0], Y: p[1]})
+	}
+	if len(points) < 3 {
+		return o, fmt.Errorf("outline: %d points, want three or more", len(points))
+	}
+	o.Outline = physics.Polygon(points)
+	return o, nil
+}

@@ -1,0 +1,93 @@
+package catalog
+
+// Condition is a condition card.
+type Condition struct {
+	XWS        string    `toml:"xws"`
+	Name       string    `toml:"name"`
+	Limited    int       `toml:"limited"`
+	Pilots     []string  `toml:"pilots"`   // pilots that assign it
+	Upgrades   []string  `toml:"upgrades"` // upgrades that assign it
+	Rulesets   []Ruleset `toml:"rulesets"`
+	HasAbility bool      `toml:"has_ability"`
+}
+
+// Device is what an upgrade puts into play: a bomb, mine, remote or obstacle.
+type Device struct {
+	ID       string       `toml:"id"`
+	Name     string       `toml:"name"`
+	Types    []DeviceType `toml:"types"` // more than one for the electro-chaff cloud
+	Upgrades []string     `toml:"upgrades"`
+	Rulesets []Ruleset    `toml:"rulesets"`
+}
+
+// DeviceType is the kind of a device.
+type DeviceType uint8
+
+// The device types.
+const (
+	Bomb DeviceType = iota + 1
+	Mine
+	RemoteDevice
+	ObstacleDevice // an obstacle put into play by an upgrade
+	PlainDevice    // a device that is none of bomb, mine and remote
+)
+
+var deviceTypeIDs = []string{"", "bomb", "mine", "remote", "obstacle", "device"}
+
+func (d DeviceType) String() string               { return enumString(deviceTypeIDs, d) }
+func (d DeviceType) MarshalText() ([]byte, error) { return []byte(d.String()), nil }
+func (d *DeviceType) UnmarshalText(t []byte) error {
+	return unmarshalEnum("device type", deviceTypeIDs, t, d)
+}
+
+// Remote is a device with initiative, agility and hull (Remote).
+type Remote struct {
+	ID         string                 `toml:"id"`
+	Name       string                 `toml:"name"`
+	Initiative int                    `toml:"initiative"`
+	Agility    int                    `toml:"agility"`
+	Hull       int                    `toml:"hull"`
+	Charges    Charges                `toml:"charges"`
+	Attacks    []SpecialAttack        `toml:"attacks"`
+	Upgrades   []string               `toml:"upgrades"`
+	RulesTable map[Ruleset]RemoteRule `toml:"rules"`
+}
+
+// RemoteRule is what a rule set changes about a remote.
+type RemoteRule struct {
+	Agility *int `toml:"agility"`
+}
+
+// In is the remote as a rule set has it; ok is false where it is not in the rule set.
+func (m *Remote) In(r Ruleset) (Remote, bool) {
+	rule, ok := m.RulesTable[r]
+	n := *m
+	if ok && rule.Agility != nil {
+		n.Agility = *rule.Agility
+	}
+	return n, ok
+}
+
+// DamageCard is one title of the damage deck.
+type DamageCard struct {
+	ID     string `toml:"id"` // slug of the title
+	Title  string `toml:"title"`
+	Trait  Trait  `toml:"trait"`
+	Copies int    `toml:"copies"` // in one deck of 33
+	Number int    `toml:"number"` // 1 to 14, in alphabetical order (X20-DCD-012)
+}
+
+// Trait is the trait of a damage card.
+type Trait uint8
+
+// The traits.
+const (
+	ShipTrait Trait = iota + 1
+	PilotTrait
+)
+
+var traitIDs = []string{"", "ship", "pilot"}
+
+func (t Trait) String() string                { return enumString(traitIDs, t) }
+func (t Trait) MarshalText() ([]byte, error)  { return []byte(t.String()), nil }
+func (t *Trait) UnmarshalText(b []byte) error { return unmarshalEnum("trait", traitIDs, b, t) }

@@ -1,0 +1,52 @@
+package catalog
+
+// UpgradeType is the type of an upgrade card and of an icon of the upgrade bar.
+type UpgradeType uint8
+
+// The 17 upgrade types, in the order of the alphabet (Upgrade Icons), then the types of huge ships,
+// which load but are not fielded (ruling 34).
+const (
+	AstromechSlot UpgradeType = iota + 1
+	CannonSlot
+	ConfigurationSlot
+	CrewSlot
+	DeviceSlot
+	ForcePowerSlot
+	GunnerSlot
+	IllicitSlot
+	MissileSlot
+	ModificationSlot
+	SensorSlot
+	TacticalRelaySlot
+	TalentSlot
+	TechSlot
+	TitleSlot
+	TorpedoSlot
+	TurretSlot
+	HardpointSlot
+	TeamSlot
+	CargoSlot
+	CommandSlot
+	HyperdriveSlot
+)
+
+var slotIDs = []string{"", "astromech", "cannon", "configuration", "crew", "device", "force-power", "gunner",
+	"illicit", "missile", "modification", "sensor", "tactical-relay", "talent", "tech", "title", "torpedo",
+	"turret", "hardpoint", "team", "cargo", "command", "hyperdrive"}
+
+// ParseUpgradeType reads an id such as "force-power", which is the key of XWS.
+func ParseUpgradeType(id string) (UpgradeType, error) {
+	return parseEnum[UpgradeType]("upgrade type", slotIDs, id)
+}
+
+// UpgradeTypes lists the 17 types of standard ships in alphabetical order.
+func UpgradeTypes() []UpgradeType { return allEnum[UpgradeType](slotIDs)[:TurretSlot] }
+
+func (t UpgradeType) String() string               { return enumString(slotIDs, t) }
+func (t UpgradeType) MarshalText() ([]byte, error) { return []byte(t.String()), nil }
+func (t *UpgradeType) UnmarshalText(b []byte) error {
+	return unmarshalEnum("upgrade type", slotIDs, b, t)
+}
+
+// Epic reports whether the type belongs to huge ships only.
+func (t UpgradeType) Epic() bool { return t > TurretSlot }

@@ -1,0 +1,165 @@
+package catalog
+
+import "xwing/physics"
+
+// Upgrade is an upgrade card, with one side or two.
+type Upgrade struct {
+	XWS          string
+	Name         string
+	Limited      int           // bullets before the name; 0: no limit
+	Slots        []UpgradeType // all the icons of the upgrade bar it fills
+	Sides        []Side        // the first is the side it starts on
+	Restrictions []Restriction // every one must hold
+
+	rules map[Ruleset]UpgradeRules
+}
+
+// Side is one side of an upgrade card.
+type Side struct {
+	Title       string         `toml:"title"`
+	Type        UpgradeType    `toml:"type"`
+	Slots       []UpgradeType  `toml:"slots"`
+	Charges     Charges        `toml:"charges"`
+	Force       Force          `toml:"force"`
+	Attack      *SpecialAttack `toml:"attack"`
+	Device      string         `toml:"device"` // id of a [Device]
+	Grants      []Grant        `toml:"grants"`
+	Actions     []BarAction    `toml:"actions"` // also among Grants: the action bar the card prints
+	Conditions  []string       `toml:"conditions"`
+	ShipAbility string         `toml:"ship_ability"` // replaces the ship ability of that name
+	HasAbility  bool           `toml:"has_ability"`
+}
+
+// UpgradeRules is what a rule set says about an upgrade.
+type UpgradeRules struct {
+	Cost                Cost
+	Unpriced            bool // no cost is known
+	Formats             []string
+	StandardLoadoutOnly bool // only as part of a pilot's standard loadout
+	MaxPerSquad         int
+
+	restrictions []Restriction
+	sides        []Side
+}
+
+// Base is a base value of a ship that a cost depends on.
+type Base string
+
+// The values a cost may depend on.
+const (
+	ByNothing    Base = ""
+	ByAgility    Base = "agility"
+	ByInitiative Base = "initiative"
+	BySize       Base = "size"
+)
+
+// Cost is a fixed number of points, or a table by a base value of the ship.
+type Cost struct {
+	Fixed int
+	By    Base
+	Table []int // for the values 0, 1, 2…, or small, medium, large
+}
+
+// For is the cost on a ship with these base values: those printed on its cards, whatever other
+// upgrades do to them (X20-FAQ-009).
+func (c Cost) For(size physics.Size, agility, initiative int) int {
+	i := 0
+	switch c.By {
+	case ByAgility:
+		i = agility
+	case ByInitiative:
+		i = initiative
+	case BySize:
+		i = int(size) - int(physics.Small)
+	default:
+		return c.Fixed
+	}
+	if len(c.Table) == 0 {
+		return c.Fixed
+	}
+	return c.Table[min(max(i, 0), len(c.Table)-1)]
+}
+
+// ID is the upgrade's card id.
+func (u *Upgrade) ID() CardID { return Card(UpgradeCard, u.XWS) }
+
+// Rules is what the rule set says; ok is false where the upgrade is not in it.
+func (u *Upgrade) Rules(r Ruleset) (UpgradeRules, bool) {
+	rules, ok := u.rules[r]
+	return rules, ok
+}
+
+// In is the upgrade as a rule set has it, its overrides applied. The receiver stays as it is.
+func (u *Upgrade) In(r Ruleset) (Upgrade, bool) {
+	rules, ok := u.rules[r]
+	v := *u
+	if ok && rules.restrictions != nil {
+		v.Restrictions = rules.restrictions
+	}
+	if ok && rules.sides != nil {
+		v.Sides = rules.sides
+	}
+	return v, ok
+}
+
+// Is reports whether the card fills a slot of that type.
+func (u *Upgrade) Is(t UpgradeType) bool {
+	for _, s := range u.Slots {
+		if s == t {
+			return true
+		}
+	}
+	return false
+}
+
+// Epic reports whether the card fills a slot that only huge ships have (ruling 34).
+func (u *Upgrade) Epic() bool {
+	for _, s := range u.Slots {
+		if s.Epic() {
+			return true
+		}
+	}
+	return false
+}
+
+type upgradeRow struct {
+	XWS          string                     `toml:"xws"`
+	Name         string                     `toml:"name"`
+	Limited      int                        `toml:"limited"`
+	Slots        []UpgradeType              `toml:"slots"`
+	Sides        []Side                     `toml:"sides"`
+	Restrictions []Restriction              `toml:"restrictions"`
+	Rules        map[Ruleset]upgradeRuleRow `toml:"rules"`
+}
+
+type upgradeRuleRow struct {
+	Cost                int      `toml:"cost"`
+	CostBy              Base     `toml:"cost_by"`
+	Costs               []int    `toml:"costs"`
+	Unpriced            bool     `toml:"unpriced"`
+	Formats             []string `toml:"formats"`
+	StandardLoadoutOnly bool     `toml:"standard_loadout_only"`
+	MaxPerSquad         int      `toml:"max_per_squad"`
+	Overrides           struct {
+		Restrictions []Restriction `toml:"restrictions"`
+		Sides        []Side        `toml:"sides"`
+	} `toml:"overrides"`
+}
+
+func (row upgradeRow) upgrade() (Upgrade, error) {
+	u := Upgrade{
+		XWS: row.XWS, Name: row.Name, Limited: row.Limited, Slots: row.Slots, Sides: row.Sides,
+		Restrictions: row.Restrictions, rules: map[Ruleset]UpgradeRules{},
+	}
+	for ruleset, r := range row.Rules {
+		if _, err := ParseRuleset(string(ruleset)); err != nil {
+			return Upgrade{}, err
+		}
+		u.rules[ruleset] = UpgradeRules{
+			Cost: Cost{Fixed: r.Cost, By: r.CostBy, Table: r.Costs}, Unpriced: r.Unpriced,
+			Formats: r.Formats, StandardLoadoutOnly: r.StandardLoadoutOnly, MaxPerSquad: r.MaxPerSquad,
+			restrictions: r.Overrides.Restrictions, sides: r.Overrides.Sides,
+		}
+	}
+	return u, nil
+}
