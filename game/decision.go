@@ -47,12 +47,6 @@ func Say(key string, keysAndValues ...string) Phrase {
 	return p
 }
 
-// Refusal says why an answer is not legal: the ledger's rule and its words.
-type Refusal struct {
-	Rule string `json:"rule"` // ledger or ruling id, such as X20-ATK-010
-	Why  Phrase `json:"why"`
-}
-
 // Option is one answer on offer. Its ID is stable and never display text.
 // An option with a Refusal is shown greyed, with the reason, and refused.
 type Option struct {
@@ -75,10 +69,10 @@ type Slot struct {
 
 // Decision is a question to one seat, with its legal answers as data.
 type Decision struct {
-	Kind    string   `json:"kind"`            // what about: stable, keys the words and the coverage
-	Seat    Seat     `json:"seat"`            // who chooses
-	Prompt  Phrase   `json:"prompt"`          // what is asked, for the panel
-	About   []string `json:"about,omitempty"` // the pieces concerned, the acting one first
+	Kind    string   `json:"kind"`              // what about: stable, keys the words and the coverage
+	Seat    Seat     `json:"seat"`              // who chooses
+	Prompt  Phrase   `json:"prompt"`            // what is asked, for the panel
+	About   []string `json:"about,omitempty"`   // the pieces concerned, the acting one first
 	Private bool     `json:"private,omitempty"` // asked behind the seat's curtain
 
 	Shape     Shape      `json:"shape"`

@@ -8,7 +8,8 @@ type Event interface {
 }
 
 // Rewound says that undo, redo or a recovered fault changed the past: a board
-// must be taken anew from the view.
+// must be taken anew from the view once the batch in which it was drained is
+// through, whatever else the batch holds.
 type Rewound struct {
 	Choices int  `json:"choices"` // how many choices were taken back (negative: redone)
 	Fault   bool `json:"fault,omitempty"`

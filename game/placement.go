@@ -14,8 +14,8 @@ type Placement struct {
 // Piece is one thing that may be placed: its outline about its own origin, and
 // its zone.
 type Piece struct {
-	ID      string        `json:"id"` // "ship:3", "obstacle:1"
-	Outline physics.Shape `json:"-"`  // local frame, placed with Outline.At(pose)
+	ID      string        `json:"id"`    // "ship:3", "obstacle:1"
+	Outline physics.Shape `json:"-"`     // local frame, placed with Outline.At(pose)
 	Start   physics.Pose  `json:"start"` // where the scene first shows it: a suggestion
 	Zone    Zone          `json:"zone"`
 	Base    physics.Size  `json:"base,omitempty"` // a ship's base size; 0 for anything else

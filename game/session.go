@@ -1,18 +1,247 @@
 package game
 
-// (contract; to be implemented)
+import (
+	"encoding/json"
+	"errors"
+	"fmt"
+	"slices"
+)
+
+// Errors that a Session answers with, beside *Refused and those of its Log.
+var (
+	ErrClosed         = errors.New("the session is closed")
+	ErrNothingToUndo  = errors.New("there is no choice to take back")
+	ErrNothingToRedo  = errors.New("there is no choice to redo")
+	ErrNeedsAgreement = errors.New("dice were rolled or something hidden was shown since: the other player must agree")
+)
+
+// Session is one game being played: a State, the questions open in it, and the
+// way back. It runs the state step by step; steps that ask nothing run straight
+// on, so that between two calls either a Decision is open, or the game is over,
+// or the rules have failed (Broken).
 //
-//	type Header struct{ Rules, Edition, Catalogue string; Squads [2]json.RawMessage; Seed uint64; ... }
-//	type Log interface{ Append(line []byte) error }   // append and sync; nil Log: no journal
-//	func NewSession(h Header, s State, log Log) (*Session, error)
-//	func Resume(journal []byte, start func(Header) (State, error), log Log) (*Session, Notice, error)
-//	func (s *Session) Open() []Decision     // unanswered, at most one a seat
-//	func (s *Session) Choose(c Choice) error // *Refused with the rule; journaled, then applied
-//	func (s *Session) Drain() []Event        // events since the last Drain
-//	func (s *Session) State() State          // the live state, to be read only
-//	func (s *Session) Step() string
-//	func (s *Session) Over() (Outcome, bool)
-//	func (s *Session) Undo(by Seat, agreed bool, fresh uint64) error // ErrNeedsAgreement
-//	func (s *Session) Redo() error
-//	func (s *Session) Fork() *Session        // without journal
-//	func (s *Session) Close()
+// A Session is used by one goroutine at a time. Inside a step the rules run in
+// a coroutine that belongs to the goroutine that began the step; under
+// Ebitengine that must be Update from the first call on, so main hands over
+// squads and files, never a live Session. A Fork may be handed to another
+// goroutine before its first use.
+type Session struct {
+	header Header
+	log    Log // nil: no journal
+	state  State
+
+	run     *running // the step in progress, nil between steps
+	open    []Decision
+	answers []*Choice // to open, in its order; nil: not yet
+	asked   int       // decisions put in the current step
+
+	history   []entry
+	undone    [][]Choice // what Redo would bring back, the latest last
+	snapshots []snapshot
+	events    []Event
+
+	fault     *Fault
+	broken    bool // the rules failed and the step cannot be offered again
+	retried   bool // the step was run again after a fault without choices
+	quiet     bool // re-running: nothing is announced or journaled
+	replaying bool // a fault waits for the undo line that the journal holds
+	asleep    bool // a Fork before its first use
+	closed    bool
+	check     func(Check) // told at step boundaries
+}
+
+// NewSession begins a game: it writes the journal's first line and runs s up to
+// the first question. s belongs to the Session from now on.
+func NewSession(h Header, s State, log Log) (*Session, error) {
+	h.Format = Format
+	session := &Session{header: h, log: log, state: s}
+	if log != nil {
+		line, err := json.Marshal(h)
+		if err != nil {
+			return nil, fmt.Errorf("journal header: %w", err)
+		}
+		if err := log.Append(line); err != nil {
+			return nil, fmt.Errorf("begin the journal: %w", err)
+		}
+	}
+	session.check = session.writeCheck
+	session.advance()
+	if session.broken {
+		return nil, fmt.Errorf("begin the game: %w", session.fault)
+	}
+	return session, nil
+}
+
+// Header is the journal's first line.
+func (s *Session) Header() Header { return s.header }
+
+// Open returns the unanswered Decisions, at most one a seat. They are to be
+// read only.
+func (s *Session) Open() []Decision {
+	s.wake()
+	var unanswered []Decision
+	for i, d := range s.open {
+		if s.answers[i] == nil {
+			unanswered = append(unanswered, d)
+		}
+	}
+	return unanswered
+}
+
+// Decision returns the open Decision of the seat, if it has one.
+func (s *Session) Decision(seat Seat) (Decision, bool) {
+	for _, d := range s.Open() {
+		if d.Seat == seat {
+			return d, true
+		}
+	}
+	return Decision{}, false
+}
+
+// Choose answers the open Decision of the choice's seat: validated, appended to
+// the journal and synced, then applied. After an error nothing has changed; a
+// *Refused names the rule.
+func (s *Session) Choose(c Choice) error {
+	s.wake()
+	if s.closed {
+		return ErrClosed
+	}
+	plain, err := s.settle(c)
+	if err != nil {
+		return err
+	}
+	if err := s.append(Line{Choice: &plain}); err != nil {
+		return fmt.Errorf("the choice was not written down and does not count: %w", err)
+	}
+	s.undone = nil
+	s.enter(entry{choice: plain})
+	return nil
+}
+
+// settle validates c against the open Decision of its seat.
+func (s *Session) settle(c Choice) (Choice, error) {
+	d, ok := s.Decision(c.Seat)
+	if !ok {
+		return Choice{}, refuse(RuleTurn, "not-asked", "kind", c.Kind)
+	}
+	return settle(d, c)
+}
+
+// Drain returns the events since the last Drain.
+func (s *Session) Drain() []Event {
+	s.wake()
+	events := s.events
+	s.events = nil
+	return events
+}
+
+// State returns the live state, to be read only. Undo, Redo and a recovered
+// fault replace it, so nobody keeps it from call to call.
+func (s *Session) State() State {
+	s.wake()
+	return s.state
+}
+
+// Step names the step in progress.
+func (s *Session) Step() string {
+	s.wake()
+	switch {
+	case s.run != nil:
+		return s.run.step
+	case s.broken:
+		return s.fault.Step
+	}
+	return s.state.Step()
+}
+
+// Over returns how the game ended, and whether it has.
+func (s *Session) Over() (Outcome, bool) {
+	s.wake()
+	if s.run != nil || s.broken {
+		return Outcome{}, false
+	}
+	return s.state.Outcome()
+}
+
+// Hash is the hash of the live state, as check lines carry it.
+func (s *Session) Hash() string { return HashOf(s.State()) }
+
+// Asked counts the Decisions put so far in the current step.
+func (s *Session) Asked() int {
+	s.wake()
+	return s.asked
+}
+
+// Choices counts the choices in effect.
+func (s *Session) Choices() int {
+	s.wake()
+	return choicesIn(s.history)
+}
+
+// Played returns the choices in effect, the oldest first.
+func (s *Session) Played() []Choice {
+	s.wake()
+	var played []Choice
+	for _, e := range s.history {
+		if e.reseed == nil {
+			played = append(played, e.choice.clone())
+		}
+	}
+	return played
+}
+
+// Fault returns the latest failure of the rules, or nil.
+func (s *Session) Fault() *Fault { return s.fault }
+
+// Broken reports whether the rules failed in a step that asks nothing before it
+// fails, so that offering it again is no use: nothing is open, and only Undo
+// leads on.
+func (s *Session) Broken() bool {
+	s.wake()
+	return s.broken
+}
+
+// Close ends the step in progress. A closed Session answers nothing any more.
+func (s *Session) Close() {
+	s.abandon()
+	s.asleep = false
+	s.closed = true
+	s.log = nil
+}
+
+// abandon throws the step in progress away.
+func (s *Session) abandon() {
+	if s.run != nil {
+		s.run.abandon()
+	}
+	s.run, s.open, s.answers = nil, nil, nil
+}
+
+// append writes a line to the journal, if there is one.
+func (s *Session) append(line Line) error {
+	if s.log == nil {
+		return nil
+	}
+	b, err := json.Marshal(line)
+	if err != nil {
+		return err
+	}
+	return s.log.Append(b)
+}
+
+// clone copies a choice so that it shares no memory.
+func (c Choice) clone() Choice {
+	c.Pick = slices.Clone(c.Pick)
+	if c.Each != nil {
+		each := make(map[string]string, len(c.Each))
+		for k, v := range c.Each {
+			each[k] = v
+		}
+		c.Each = each
+	}
+	if c.Pose != nil {
+		pose := *c.Pose
+		c.Pose = &pose
+	}
+	return c
+}

@@ -1,13 +1,11 @@
 package game
 
-import (
-	"math/bits"
-	"math/rand/v2"
-)
+import "math/bits"
 
-// Source is a seeded stream of chance, kept by value in the state: a PCG whose
-// two words are its whole memory. One Source serves one purpose (the dice, one
-// damage deck).
+// Source is a seeded stream of chance, kept by value in the state: the PCG of
+// math/rand/v2 (DXSM output), whose two words are its whole memory. One Source
+// serves one purpose (the dice, one damage deck). It is written out here so
+// that a journal plays the same game whatever becomes of the standard library.
 type Source struct {
 	Hi, Lo uint64
 }
@@ -17,12 +15,27 @@ func NewSource(seed, stream uint64) Source {
 	return Source{Hi: seed, Lo: stream}
 }
 
-// Uint64 draws 64 bits.
+// Uint64 draws 64 bits: one step of the 128-bit linear congruential state, then
+// the double xorshift multiply of its two halves.
 func (s *Source) Uint64() uint64 {
-	p := rand.NewPCG(s.Hi, s.Lo)
-	v := p.Uint64()
-	s.Hi, s.Lo = next(s.Hi, s.Lo)
-	return v
+	const (
+		mulHi    = 2549297995355413924
+		mulLo    = 4865540595714422341
+		incHi    = 6364136223846793005
+		incLo    = 1442695040888963407
+		cheapMul = 0xda942042e4dd58b5
+	)
+	hi, lo := bits.Mul64(s.Lo, mulLo)
+	hi += s.Hi*mulLo + s.Lo*mulHi
+	lo, carry := bits.Add64(lo, incLo, 0)
+	hi, _ = bits.Add64(hi, incHi, carry)
+	s.Hi, s.Lo = hi, lo
+
+	hi ^= hi >> 32
+	hi *= cheapMul
+	hi ^= hi >> 48
+	hi *= lo | 1
+	return hi
 }
 
 // Below draws a number from 0 to n-1, every one equally likely (Lemire's
@@ -31,14 +44,18 @@ func (s *Source) Below(n int) int {
 	if n <= 0 {
 		panic("game: Below of no possibilities")
 	}
-	bound := uint64(n)
+	return int(s.below(uint64(n)))
+}
+
+// below is Below for any bound from 1 up.
+func (s *Source) below(bound uint64) uint64 {
 	hi, lo := bits.Mul64(s.Uint64(), bound)
 	if lo < bound {
 		for threshold := -bound % bound; lo < threshold; {
 			hi, lo = bits.Mul64(s.Uint64(), bound)
 		}
 	}
-	return int(hi)
+	return hi
 }
 
 // Shuffle puts n things into a random order (Fisher and Yates, from the end).
@@ -46,19 +63,4 @@ func (s *Source) Shuffle(n int, swap func(i, j int)) {
 	for i := n - 1; i > 0; i-- {
 		swap(i, s.Below(i+1))
 	}
-}
-
-// next advances the 128-bit linear congruential state of rand.PCG by one step.
-func next(hi, lo uint64) (uint64, uint64) {
-	const (
-		mulHi = 2549297995355413924
-		mulLo = 4865540595714422341
-		incHi = 6364136223846793005
-		incLo = 1442695040888963407
-	)
-	h, l := bits.Mul64(lo, mulLo)
-	h += hi*mulLo + lo*mulHi
-	l, c := bits.Add64(l, incLo, 0)
-	h, _ = bits.Add64(h, incHi, c)
-	return h, l
 }

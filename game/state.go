@@ -3,7 +3,8 @@ package game
 // State is a whole game as plain data between two steps. A rule set implements
 // it; the kernel clones it at step boundaries and never looks inside.
 type State interface {
-	// Clone returns a deep copy that shares nothing mutable.
+	// Clone returns a deep copy that shares nothing mutable. It only reads, so
+	// that forks on other goroutines may clone the same snapshot.
 	Clone() State
 	// Step names the step that Run will run next, by phase, initiative, ship
 	// and sub-step ("activation/3/ship:2/maneuver").
@@ -12,7 +13,9 @@ type State interface {
 	Run(t *Table)
 	// Outcome returns how the game ended, and whether it has.
 	Outcome() (Outcome, bool)
-	// Reseed replaces the randomness still to come (an agreed undo past a roll).
+	// Reseed replaces the randomness still to come (an agreed undo past a roll):
+	// the sources, and the order of whatever lies shuffled and unseen. It may come
+	// in the middle of a step, while an Ask waits.
 	Reseed(seed uint64)
 	// Encode returns the canonical bytes of the whole state, hidden facts
 	// included: equal states, equal bytes. The kernel hashes them.

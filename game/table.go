@@ -5,14 +5,20 @@ package game
 // the goroutine of the Session that runs it.
 type Table struct {
 	ask    func([]Decision) []Choice
-	events []Event
-	chance []string
-	bars   bool
+	events []Event  // announced since the session last took them
+	chance []string // every outcome of this step, in order
+	fresh  bool     // chance happened since the session last looked
+	reveal bool     // something was revealed since the session last looked
 }
 
 // Ask puts the decisions to their seats (at most one each) and returns the
 // answers in the same order, validated. It blocks the step, not the program.
 // Order of answering between the seats is free.
+//
+// A session may be rewound or closed while Ask waits: then Ask does not return
+// but unwinds the step with a panic of the kernel's own. Rules must not recover
+// it. While Ask waits the state may be reseeded, so no step keeps a Source in a
+// local variable across an Ask.
 func (t *Table) Ask(ds ...Decision) []Choice { return t.ask(ds) }
 
 // Announce tells everybody what just happened.
@@ -23,9 +29,9 @@ func (t *Table) Announce(e Event) { t.events = append(t.events, e) }
 // fresh seed.
 func (t *Table) Chance(outcome string) {
 	t.chance = append(t.chance, outcome)
-	t.bars = true
+	t.fresh = true
 }
 
 // Reveal records that something hidden was shown: undo past it needs the other
 // player's agreement.
-func (t *Table) Reveal() { t.bars = true }
+func (t *Table) Reveal() { t.reveal = true }

@@ -1,0 +1,92 @@
+package game
+
+import "slices"
+
+// entry is one thing in effect since the game began: a choice, or (without one)
+// the fresh seed that an agreed undo left behind.
+type entry struct {
+	choice Choice
+	reseed *uint64
+	chance bool // chance happened between this choice and the next question
+	reveal bool // something was revealed there
+}
+
+// snapshot is the state at a step boundary, after the first index entries.
+type snapshot struct {
+	index int
+	state State // only ever cloned
+}
+
+// How many snapshots are kept: all of the latest, thinner and thinner before.
+// Re-running the choices in between costs milliseconds, a state tens of kB.
+const (
+	maxSnapshots  = 96
+	keepSnapshots = 32
+)
+
+// remember keeps the state at this boundary. Of several boundaries between two
+// choices the last is kept; the first of the game is never dropped.
+func (s *Session) remember() {
+	index := len(s.history)
+	if n := len(s.snapshots); n > 0 && s.snapshots[n-1].index == index {
+		s.snapshots = s.snapshots[:n-1]
+	}
+	s.snapshots = append(s.snapshots, snapshot{index, s.state.Clone()})
+	if len(s.snapshots) > maxSnapshots {
+		thin := make([]snapshot, 0, maxSnapshots)
+		for i, snap := range s.snapshots {
+			if i%2 == 0 || i >= len(s.snapshots)-keepSnapshots {
+				thin = append(thin, snap)
+			}
+		}
+		s.snapshots = thin
+	}
+}
+
+// rewind makes the first `keep` entries, and then those of more, the whole
+// history: back to the nearest snapshot, and on from there by the same choices.
+// Nothing that happens on the way is announced or journaled.
+func (s *Session) rewind(keep int, more ...entry) {
+	s.abandon()
+	again := append(slices.Clone(s.history[:keep]), more...)
+	n := len(s.snapshots)
+	for n > 1 && s.snapshots[n-1].index > keep {
+		n--
+	}
+	s.snapshots = s.snapshots[:n]
+	base := s.snapshots[n-1]
+	s.history = again[:base.index:base.index]
+	s.state = base.state.Clone()
+	s.broken = false
+	s.quiet = true
+	defer func() { s.quiet = false }()
+	s.advance()
+	for _, e := range again[base.index:] {
+		if s.broken {
+			return
+		}
+		s.enter(e)
+	}
+}
+
+// enter puts an entry into effect.
+func (s *Session) enter(e entry) {
+	if e.reseed != nil {
+		s.history = append(s.history, e)
+		s.state.Reseed(*e.reseed)
+		return
+	}
+	s.history = append(s.history, entry{choice: e.choice})
+	s.answer(e.choice)
+}
+
+// choicesIn counts the choices among entries.
+func choicesIn(entries []entry) int {
+	n := 0
+	for _, e := range entries {
+		if e.reseed == nil {
+			n++
+		}
+	}
+	return n
+}

@@ -1,0 +1,84 @@
+package game
+
+import "encoding/json"
+
+// Format is the version of the journal's form that this kernel writes and reads.
+const Format = 1
+
+// Header is a journal's first line: what the game needs to begin.
+type Header struct {
+	Format    int                        `json:"format"`    // set by the kernel
+	Rules     string                     `json:"rules"`     // version of the rules
+	Edition   string                     `json:"edition"`   // which rules
+	Catalogue string                     `json:"catalogue"` // version of the facts
+	Squads    [2]json.RawMessage         `json:"squads"`    // by seat
+	Seed      uint64                     `json:"seed"`
+	Extra     map[string]json.RawMessage `json:"extra,omitempty"` // whatever else the rule set wants to know
+}
+
+// Line is one line of a journal after the header: exactly one field is set.
+// Nothing is ever truncated or changed; what is taken back stays readable.
+type Line struct {
+	Choice *Choice     `json:"choice,omitempty"`
+	Undo   *UndoLine   `json:"undo,omitempty"`
+	Redo   *RedoLine   `json:"redo,omitempty"`
+	Check  *Check      `json:"check,omitempty"`
+	Resume *ResumeLine `json:"resume,omitempty"`
+
+	Number   int    `json:"-"` // in the file, from 1, which is the header
+	versions string // of the rules that wrote it
+}
+
+// UndoLine takes choices back.
+type UndoLine struct {
+	Choices int     `json:"choices"`
+	By      Seat    `json:"by"`
+	Agreed  bool    `json:"agreed,omitempty"` // the other player's agreement was needed and given
+	Fault   bool    `json:"fault,omitempty"`  // the rules failed and the step is offered again
+	Seed    *uint64 `json:"seed,omitempty"`   // chance happened since: what is to come is drawn from this
+}
+
+// RedoLine brings choices back.
+type RedoLine struct {
+	Choices int `json:"choices"`
+}
+
+// Check is verified on replay, not played: what chance brought during a step in
+// which choices were made or chance happened, and the state at its end.
+type Check struct {
+	Step   string   `json:"step"`
+	Hash   string   `json:"hash"`
+	Chance []string `json:"chance,omitempty"`
+}
+
+// ResumeLine says that from here on other versions wrote the journal, and that
+// the lines after number After are void: the game was played on from there.
+type ResumeLine struct {
+	After     int    `json:"after"`
+	Rules     string `json:"rules"`
+	Catalogue string `json:"catalogue"`
+}
+
+// Versioned is a State that knows the versions of the rules and of the facts it
+// is played by. A journal of other versions may diverge; a State that is not
+// Versioned plays by those of the journal's header.
+type Versioned interface {
+	Versions() (rules, catalogue string)
+}
+
+// versionsOf joins both versions into what is compared.
+func versionsOf(rules, catalogue string) string { return rules + " / " + catalogue }
+
+// writeCheck appends a check line. Nobody waits for the disk, and the game does
+// not depend on it.
+func (s *Session) writeCheck(c Check) {
+	b, err := json.Marshal(Line{Check: &c})
+	if err != nil || s.log == nil {
+		return
+	}
+	if n, ok := s.log.(Noter); ok {
+		_ = n.Note(b)
+		return
+	}
+	_ = s.log.Append(b)
+}

@@ -1,0 +1,19 @@
+package game
+
+// Log keeps a journal. internal/store has the one that writes a file.
+type Log interface {
+	// Append writes one line (without its line feed) and makes sure that it
+	// outlives the program. After an error the journal is as it was before.
+	Append(line []byte) error
+}
+
+// Noter is a Log that can take a line without waiting until it is safe: check
+// lines, which a replay can do without.
+type Noter interface {
+	Note(line []byte) error
+}
+
+// FaultLog is a Log that keeps bug reports beside the journal.
+type FaultLog interface {
+	Fault(report []byte) error
+}

@@ -1,0 +1,93 @@
+package game
+
+import "xwing/physics"
+
+// maxHeading is one past the largest heading of a pose.
+const maxHeading = 36_000_000
+
+// Check returns what speaks against setting the piece down at the pose; none
+// when it is legal. It is a pure function of the Placement.
+func (p *Placement) Check(piece string, pose physics.Pose) []Refusal {
+	thing, ok := p.Piece(piece)
+	if !ok {
+		return []Refusal{{Rule: RuleForm, Why: Say("refused.not-offered", "option", piece)}}
+	}
+	if pose.Heading < 0 || pose.Heading >= maxHeading {
+		return []Refusal{{Rule: RuleForm, Why: Say("refused.no-pose")}}
+	}
+	shape := thing.Outline.At(pose)
+	var against []Refusal
+	if !physics.Inside(p.Area, shape) {
+		against = append(against, Refusal{Rule: RuleArea, Why: Say("refused.outside-area", "piece", piece)})
+	}
+	if !p.inZone(thing.Zone, shape) {
+		against = append(against, thing.Zone.Refusal)
+	}
+	for _, k := range p.KeepOut {
+		if k.hit(shape) {
+			against = append(against, k.Refusal)
+		}
+	}
+	return against
+}
+
+// Piece returns the piece of that id.
+func (p *Placement) Piece(id string) (Piece, bool) {
+	for _, piece := range p.Pieces {
+		if piece.ID == id {
+			return piece, true
+		}
+	}
+	return Piece{}, false
+}
+
+// legal is Check without the reasons, stopping at the first.
+func (p *Placement) legal(piece *Piece, pose physics.Pose) bool {
+	shape := piece.Outline.At(pose)
+	return physics.Inside(p.Area, shape) && p.inZone(piece.Zone, shape) && !p.keptOut(shape)
+}
+
+// keptOut reports whether any KeepOut is hit.
+func (p *Placement) keptOut(shape physics.Shape) bool {
+	for i := range p.KeepOut {
+		if p.KeepOut[i].hit(shape) {
+			return true
+		}
+	}
+	return false
+}
+
+// hit reports whether shape is in the region kept free.
+func (k *KeepOut) hit(shape physics.Shape) bool {
+	if k.Distance <= 0 {
+		return physics.ShapesOverlap(shape, k.Shape)
+	}
+	return physics.Distance(shape, k.Shape).Distance <= k.Distance+physics.Slack
+}
+
+// inZone reports whether the shape is wholly within the zone, or fills it from
+// the edge of the play area to its far side where that is enough.
+func (p *Placement) inZone(z Zone, shape physics.Shape) bool {
+	lo, hi := shape.Bounds()
+	left, right := lo.X >= z.Min.X-physics.Slack, hi.X <= z.Max.X+physics.Slack
+	below, above := lo.Y >= z.Min.Y-physics.Slack, hi.Y <= z.Max.Y+physics.Slack
+	if left && right && below && above {
+		return true
+	}
+	if !z.MayFill {
+		return false
+	}
+	// Of the zone's two directions the shorter is its depth, and the side of it
+	// that lies on the edge of the area is where the depth begins.
+	if z.Max.Y-z.Min.Y <= z.Max.X-z.Min.X {
+		return left && right && fills(z.Min.Y, z.Max.Y, p.Area.Height, lo.Y, hi.Y)
+	}
+	return below && above && fills(z.Min.X, z.Max.X, p.Area.Width, lo.X, hi.X)
+}
+
+// fills reports whether lo to hi covers a band of the area, from the edge that
+// the band lies on; the area runs from 0 to size.
+func fills(bandLo, bandHi, size, lo, hi float64) bool {
+	onEdge := bandLo <= physics.Slack || bandHi >= size-physics.Slack
+	return onEdge && lo <= bandLo+physics.Slack && hi >= bandHi-physics.Slack
+}

@@ -1,0 +1,156 @@
+package game
+
+import (
+	"fmt"
+	"slices"
+	"strconv"
+)
+
+// Replay plays a journal again, line by line. Its Session can be looked at
+// between the lines, and forked to be played on from there.
+type Replay struct {
+	journal Journal
+	session *Session
+	at      int     // lines played
+	due     []Check // what the rules brought since, not yet compared
+	agreed  int     // number of the last line up to which everything was compared and equal
+	current string  // the versions that play
+	drift   *Divergence
+	checks  int
+}
+
+// NewReplay begins the game of j anew; start makes its first state.
+func NewReplay(j Journal, start func(Header) (State, error)) (*Replay, error) {
+	state, err := start(j.Header)
+	if err != nil {
+		return nil, fmt.Errorf("begin the game of the journal: %w", err)
+	}
+	r := &Replay{journal: j, agreed: 1, current: versionsOf(j.Header.Rules, j.Header.Catalogue)}
+	if v, ok := state.(Versioned); ok {
+		r.current = versionsOf(v.Versions())
+	}
+	r.session = &Session{header: j.Header, state: state, replaying: true}
+	r.session.check = func(c Check) { r.due = append(r.due, c) }
+	r.session.advance()
+	return r, nil
+}
+
+// Session is the game as far as it was played. It is to be looked at, drained
+// and forked, not played on.
+func (r *Replay) Session() *Session { return r.session }
+
+// Played is how many of Len lines have been played.
+func (r *Replay) Played() int { return r.at }
+
+// Len is how many lines the journal has after its header.
+func (r *Replay) Len() int { return len(r.journal.Lines) }
+
+// Next plays the next line. At the end it reports false; so it does when the
+// line does not fit the game, and says why.
+func (r *Replay) Next() (bool, *Divergence) {
+	if r.at >= len(r.journal.Lines) {
+		return false, nil
+	}
+	line := r.journal.Lines[r.at]
+	d := r.play(line)
+	if d != nil {
+		if f := r.session.fault; r.session.broken {
+			d.What = Say("replay.fault", "step", f.Step, "value", f.Value)
+		}
+		d.Line, d.Step, d.Versions = line.Number, r.session.Step(), line.versions != r.current
+		return false, d
+	}
+	r.at++
+	return true, nil
+}
+
+// play plays one line.
+func (r *Replay) play(line Line) *Divergence {
+	if line.Check != nil {
+		return r.compare(line)
+	}
+	r.due = nil // check lines may be missing after a crash
+	s := r.session
+	switch {
+	case line.Choice != nil:
+		c, err := s.settle(*line.Choice)
+		if err != nil {
+			return &Divergence{What: Say("replay.refused", "by", err.Error()), Agreed: line.Number - 1}
+		}
+		s.undone = nil
+		s.enter(entry{choice: c})
+	case line.Undo != nil:
+		if have := choicesIn(s.history); line.Undo.Choices > have {
+			return &Divergence{What: Say("replay.undo", "back", strconv.Itoa(line.Undo.Choices), "of", strconv.Itoa(have)), Agreed: line.Number - 1}
+		}
+		s.undo(*line.Undo)
+	case line.Redo != nil:
+		if have := s.CanRedo(); line.Redo.Choices != have {
+			return &Divergence{What: Say("replay.redo", "forth", strconv.Itoa(line.Redo.Choices), "of", strconv.Itoa(have)), Agreed: line.Number - 1}
+		}
+		s.redo()
+	}
+	return nil
+}
+
+// compare compares a check line with what the rules brought. Other versions may
+// keep other things in the state, so that only the hash differs: that is drift,
+// said once, and no reason to stop.
+func (r *Replay) compare(line Line) *Divergence {
+	want := *line.Check
+	if len(r.due) == 0 {
+		return &Divergence{What: Say("replay.no-step", "step", want.Step), Agreed: r.agreed}
+	}
+	got := r.due[0]
+	r.due = r.due[1:]
+	r.checks++
+	switch {
+	case got.Step != want.Step:
+		return &Divergence{What: Say("replay.step", "journal", want.Step, "game", got.Step), Agreed: r.agreed}
+	case !slices.Equal(got.Chance, want.Chance):
+		return &Divergence{What: sayChance(want.Chance, got.Chance), Agreed: r.agreed}
+	case got.Hash != want.Hash:
+		d := &Divergence{What: Say("replay.hash", "step", want.Step, "journal", want.Hash, "game", got.Hash),
+			Agreed: r.agreed, Line: line.Number, Step: want.Step, Versions: true}
+		if line.versions == r.current {
+			return d
+		}
+		if r.drift == nil {
+			r.drift = d
+		}
+	}
+	r.agreed = line.Number
+	return nil
+}
+
+// sayChance names the first outcome that differs.
+func sayChance(journal, game []string) Phrase {
+	for i := range max(len(journal), len(game)) {
+		j, g := "-", "-"
+		if i < len(journal) {
+			j = journal[i]
+		}
+		if i < len(game) {
+			g = game[i]
+		}
+		if j != g {
+			return Say("replay.chance", "number", strconv.Itoa(i+1), "journal", j, "game", g)
+		}
+	}
+	return Say("replay.chance")
+}
+
+// Divergence is the first place where a journal and the game that the rules make
+// of it part.
+type Divergence struct {
+	Line     int    // of the journal
+	Step     string // in which the game is then
+	What     Phrase
+	Agreed   int  // number of the last line up to which both agree
+	Versions bool // the line was written by other versions of rules or facts
+}
+
+// Error is one line.
+func (d *Divergence) Error() string {
+	return fmt.Sprintf("journal line %d, step %s: %s", d.Line, d.Step, d.What)
+}

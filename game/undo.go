@@ -1,0 +1,133 @@
+package game
+
+import "fmt"
+
+// Undoable says what an Undo would take back.
+type Undoable struct {
+	Choices   int  // how many choices; 0: none is there
+	Agreement bool // whether the other player must agree: dice were rolled or something was shown since
+	Chance    bool // whether chance happened since, so that a fresh seed is written
+}
+
+// CanUndo says what Undo by the seat would take back: everything from that
+// seat's latest choice on, or the latest choice of whoever it is for NoSeat.
+func (s *Session) CanUndo(by Seat) Undoable {
+	s.wake()
+	var u Undoable
+	for i := len(s.history) - 1; i >= 0; i-- {
+		e := s.history[i]
+		if e.reseed != nil {
+			continue
+		}
+		u.Choices++
+		u.Chance = u.Chance || e.chance
+		u.Agreement = u.Agreement || e.chance || e.reveal
+		if by == NoSeat || e.choice.Seat == by {
+			return u
+		}
+	}
+	return Undoable{}
+}
+
+// Undo takes back what CanUndo says, in the journal too. Past a roll or
+// something shown the other player must have agreed, else ErrNeedsAgreement;
+// past a roll the chance still to come is drawn anew from the fresh seed. The
+// queue of events gets a Rewound.
+func (s *Session) Undo(by Seat, agreed bool, fresh uint64) error {
+	s.wake()
+	if s.closed {
+		return ErrClosed
+	}
+	u := s.CanUndo(by)
+	if u.Choices == 0 {
+		return ErrNothingToUndo
+	}
+	if u.Agreement && !agreed {
+		return ErrNeedsAgreement
+	}
+	line := UndoLine{Choices: u.Choices, By: by, Agreed: u.Agreement}
+	if u.Chance {
+		line.Seed = &fresh
+	}
+	if err := s.append(Line{Undo: &line}); err != nil {
+		return fmt.Errorf("the undo was not written down and does not count: %w", err)
+	}
+	s.undo(line)
+	return nil
+}
+
+// undo puts an undo line into effect, live and on replay.
+func (s *Session) undo(line UndoLine) {
+	taken := s.takeBack(line.Choices, line.Seed)
+	if line.Seed != nil || line.Fault {
+		s.undone = nil
+	} else {
+		s.undone = append(s.undone, taken)
+	}
+	s.events = append(s.events, Rewound{Choices: line.Choices, Fault: line.Fault})
+}
+
+// takeBack rewinds by n choices and returns them. A fresh seed goes into the
+// history; without one, an earlier seed that would be taken back along is put
+// in again, for what the older seed would have brought is known by now.
+func (s *Session) takeBack(n int, fresh *uint64) []Choice {
+	keep := len(s.history)
+	var taken []Choice
+	for n > 0 {
+		keep--
+		if e := s.history[keep]; e.reseed == nil {
+			taken = append([]Choice{e.choice}, taken...)
+			n--
+		} else if fresh == nil {
+			fresh = e.reseed
+		}
+	}
+	if fresh == nil {
+		s.rewind(keep)
+	} else {
+		s.rewind(keep, entry{reseed: fresh})
+	}
+	return taken
+}
+
+// CanRedo says how many choices Redo would bring back.
+func (s *Session) CanRedo() int {
+	if len(s.undone) == 0 {
+		return 0
+	}
+	return len(s.undone[len(s.undone)-1])
+}
+
+// Redo brings back what the latest Undo took. A new choice, a fresh seed or a
+// fault in between ends that.
+func (s *Session) Redo() error {
+	s.wake()
+	if s.closed {
+		return ErrClosed
+	}
+	n := s.CanRedo()
+	if n == 0 {
+		return ErrNothingToRedo
+	}
+	if err := s.append(Line{Redo: &RedoLine{Choices: n}}); err != nil {
+		return fmt.Errorf("the redo was not written down and does not count: %w", err)
+	}
+	s.redo()
+	return nil
+}
+
+// redo puts a redo line into effect, live and on replay. Its events are dropped
+// for the Rewound, after which a board is taken anew anyway; its check lines are
+// written, as for new choices.
+func (s *Session) redo() {
+	group := s.undone[len(s.undone)-1]
+	s.undone = s.undone[:len(s.undone)-1]
+	before, fault := s.events, s.fault
+	for _, c := range group {
+		if _, err := s.settle(c); err != nil {
+			break // only a fault in the middle can do that; it has been reported
+		}
+		s.enter(entry{choice: c})
+	}
+	s.events = append(before, Rewound{Choices: -len(group), Fault: s.fault != fault})
+}
