@@ -14,7 +14,7 @@ type chordPath struct {
 func (c chordPath) at(s float64) Frame {
 	h := c.half
 	if c.template.Kind == Straight {
-		return Frame{Origin: Vec{0, s + h}, Cos: 1}
+		return Frame{Origin: Vec{0, s + 2*h}, Cos: 1}
 	}
 	if s <= -2*h {
 		return Frame{Cos: 1}

@@ -64,8 +64,8 @@ func headingSinCos(heading int32) (sin, cos float64) {
 // sinCos is sine and cosine of x radians, |x| up to some turns.
 func sinCos(x float64) (sin, cos float64) {
 	const (
-		half1 = 1.57079625129699707031e+00 // π/2 in two parts
-		half2 = 7.54978941586159635335e-08
+		half1 = 1.57079632673412561417e+00 // π/2 in two parts
+		half2 = 6.07710050650619224932e-11
 	)
 	k := math.Floor(float64(x*(2/math.Pi)) + 0.5)
 	x = (x - float64(k*half1)) - float64(k*half2)

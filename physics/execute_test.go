@@ -1,0 +1,341 @@
+package physics
+
+import (
+	"math"
+	"math/rand/v2"
+	"testing"
+
+	"pgregory.net/rapid"
+)
+
+// slowPath is the chord model from its definition: walk along the middle line until the straight
+// distance is a base's side.
+func slowPath(t Template, half, s float64) [4]Vec {
+	line := func(s float64) Vec {
+		if s <= 0 {
+			return Vec{0, half + s}
+		}
+		r, d := t.Radius(), t.Side.sign()
+		if r == 0 {
+			return Vec{0, half + s}
+		}
+		sweep := t.Degrees() * math.Pi / 180
+		a := min(s/r, sweep)
+		rest := s - a*r
+		return Vec{
+			-d * (r*(1-math.Cos(a)) + rest*math.Sin(a)),
+			half + r*math.Sin(a) + rest*math.Cos(a),
+		}
+	}
+	tail := line(s)
+	lo, hi := s, s+4*half
+	for range 60 {
+		if mid := (lo + hi) / 2; line(mid).Sub(tail).Len() < 2*half {
+			lo = mid
+		} else {
+			hi = mid
+		}
+	}
+	ahead := line(lo).Sub(tail).Unit()
+	right := Vec{ahead.Y, -ahead.X}
+	fr := tail.Add(ahead.Scale(2 * half)).Add(right.Scale(half))
+	fl := fr.Sub(right.Scale(2 * half))
+	return [4]Vec{fr, fl, tail.Sub(right.Scale(half)), tail.Add(right.Scale(half))}
+}
+
+func TestPath(t *testing.T) {
+	t.Run("X20-OVL-004", func(t *testing.T) {
+		rapid.Check(t, func(t *rapid.T) {
+			b, m := drawBase(t, "base", 300), drawMove(t)
+			tpl, ok := m.Template()
+			if !ok {
+				return
+			}
+			h := b.Size.Half()
+			s := rapid.Float64Range(-2*h, tpl.Length()).Draw(t, "s")
+			got := square(chordPath{tpl, h}.at(s), h)
+			for i, want := range slowPath(tpl, h, s) {
+				if got[i].Sub(want).Len() > 1e-6 {
+					t.Fatalf("corner %d at %v = %v, want %v", i, s, got[i], want)
+				}
+			}
+			if got := Along(b, m, -2*h); got != b.Pose {
+				t.Fatalf("Along(start) = %v, want %v", got, b.Pose)
+			}
+		})
+	})
+	// The limits hold, and tightly.
+	for _, kind := range []TemplateKind{Straight, Bank, Turn} {
+		for speed := 1; speed <= 3; speed++ {
+			for _, size := range sizes {
+				h := size.Half()
+				c := chordPath{Template{kind, speed, LeftSide}, h}
+				const n = 20_000
+				from, ds := -2*h, (c.template.Length()+2*h)/n
+				fastest, before := 0.0, square(c.at(from), h)
+				for i := 1; i <= n; i++ {
+					now := square(c.at(from+float64(i)*ds), h)
+					for j := range now {
+						fastest = max(fastest, now[j].Sub(before[j]).Len()/ds)
+					}
+					before = now
+				}
+				if limit := c.speedLimit(); fastest > limit+1e-9 || fastest < limit-0.02 {
+					t.Errorf("%v %v: fastest %v, limit %v", c.template, size, fastest, limit)
+				}
+			}
+		}
+	}
+}
+
+// depthAt is how deep the deepest overlap is at s, by the slow path and separating axes of corners.
+func depthAt(b Base, m Move, t Template, s float64, others [][]Vec) float64 {
+	start := b.Pose.Frame().quarters(plans[m.Bearing].start)
+	var corners [4]Vec
+	for i, v := range slowPath(t, b.Size.Half(), s) {
+		corners[i] = start.Out(v)
+	}
+	depth := math.Inf(-1)
+	for _, o := range others {
+		depth = max(depth, -max(outside(corners[:], o), outside(o, corners[:])))
+	}
+	return depth
+}
+
+type fataler interface {
+	Helper()
+	Fatalf(string, ...any)
+}
+
+// checkExecution holds an execution to its promises and to a search in small steps.
+func checkExecution(t fataler, b Base, m Move, others []Base, step float64) {
+	t.Helper()
+	for _, o := range others {
+		if Overlap(b, o) {
+			return // no such game
+		}
+	}
+	ex := Execute(b, m, others)
+	tpl, moves := m.Template()
+	full, final := Base{End(b, m), b.Size}, Base{ex.Final, b.Size}
+	blocked := false
+	for i, o := range others {
+		if Overlap(full, o) {
+			blocked = true
+			if ex.Blockers&(1<<i) == 0 {
+				t.Fatalf("blocker %d is missing from %b", i, ex.Blockers)
+			}
+		}
+		if Overlap(final, o) {
+			t.Fatalf("final %v overlaps ship %d: %+v", ex.Final, i, ex)
+		}
+	}
+	if ex.Full != !(blocked && moves) {
+		t.Fatalf("full = %v, blocked = %v", ex.Full, blocked)
+	}
+	if ex.Full {
+		if ex.Final != full.Pose || ex.Blocked != -1 || ex.Touched != -1 || ex.Start {
+			t.Fatalf("full execution = %+v", ex)
+		}
+		return
+	}
+	if ex.Blocked < 0 || !Overlap(full, others[ex.Blocked]) {
+		t.Fatalf("blocked = %d", ex.Blocked)
+	}
+	if ex.Start && ex.Final != b.Pose {
+		t.Fatalf("start but final %v", ex.Final)
+	}
+	if ex.Touched >= 0 {
+		if g := BaseDistance(final, others[ex.Touched]); g.Distance > ContactGap || !InContact(final, others[ex.Touched]) {
+			t.Fatalf("%v from the touched ship: %+v", g.Distance, ex)
+		}
+	} else if ex.At != tpl.Length() {
+		t.Fatalf("touches nothing: %+v", ex)
+	}
+	var outlines [][]Vec
+	for _, o := range others {
+		c := o.Corners()
+		outlines = append(outlines, c[:])
+	}
+	// No clearly free place lies farther along than the final one, and some free place as far.
+	first := -2 * b.Size.Half()
+	for s := tpl.Length(); s > ex.At+0.01; s -= step {
+		if depth := depthAt(b, m, tpl, s, outlines); depth < -clearance-Slack {
+			t.Fatalf("free by %v at %v: %+v", -depth, s, ex)
+		}
+	}
+	if ex.Touched >= 0 && !ex.Start && ex.At+0.02 < tpl.Length() && ex.At > first {
+		c := others[ex.Touched].Corners()
+		behind := depthAt(b, m, tpl, ex.At, [][]Vec{c[:]})
+		if behind > OverlapDepth || behind < -ContactGap {
+			t.Fatalf("depth %v at the place found: %+v", behind, ex)
+		}
+	}
+}
+
+func TestExecute(t *testing.T) {
+	straight := func(speed int) Move { return Move{Bearing: StraightAhead, Speed: speed} }
+	t.Run("X20-OVL-002 X20-OVL-009", func(t *testing.T) {
+		// Free, passing over one ship, ending flush against another.
+		others := []Base{base(Small, 0, 60, 0), base(Large, 0, 180, 0)}
+		ex := Execute(base(Small, 0, 0, 0), straight(2), others)
+		if !ex.Full || ex.Final != PoseAt(0, 120, 0) || ex.Touched != -1 || ex.Blocked != -1 || ex.At != 80 {
+			t.Errorf("Execute = %+v, want full", ex)
+		}
+	})
+	t.Run("X20-OVL-003 X20-OVL-005 X20-RNG-011", func(t *testing.T) {
+		eachSetting(t, func(t *testing.T, place func(Pose) Pose) {
+			b := Base{place(Pose{}), Small}
+			for _, speed := range []int{3, 4} { // blocked 10 mm short of the third template
+				others := []Base{{place(PoseAt(70, 0, 0)), Small}, {place(PoseAt(15, 190, 0)), Small}}
+				ex := Execute(b, straight(speed), others)
+				checkPose(t, "Final", ex.Final, place(PoseAt(0, 150-clearance, 0)))
+				if ex.Full || ex.Blocked != 1 || ex.Touched != 1 || ex.Start || ex.Blockers != 2 {
+					t.Errorf("Execute = %+v", ex)
+				}
+				if !near(ex.At, 110, 0.01) {
+					t.Errorf("At = %v, want 110", ex.At)
+				}
+			}
+		})
+	})
+	t.Run("X20-OVL-005 ends at the start", func(t *testing.T) {
+		b := base(Small, 0, 0, 0)
+		ex := Execute(b, straight(1), []Base{base(Small, 0, 40, 0), base(Small, 10, 80, 0)})
+		if !ex.Start || ex.Final != b.Pose || ex.Touched != 0 || ex.Blocked != 0 && ex.Blocked != 1 || !ex.Used.Empty() {
+			t.Errorf("Execute = %+v, want back at the start", ex)
+		}
+	})
+	t.Run("X20-OVL-005 last backed over", func(t *testing.T) {
+		// The far ship blocks the end, the near one the place short of it.
+		others := []Base{base(Small, 0, 230, 0), base(Small, 0, 185, 0)}
+		ex := Execute(base(Small, 0, 0, 0), straight(4), others)
+		if ex.Blocked != 0 && ex.Blocked != 1 || ex.Touched != 1 || !near(ex.Final.Point().Y, 145, 0.01) {
+			t.Errorf("Execute = %+v, want 145 ahead, touching 1", ex)
+		}
+		if ex.Blockers != 3 { // at 200 it overlaps both
+			t.Errorf("Blockers = %b, want 11", ex.Blockers)
+		}
+		// A gap between the two that just holds the ship is taken.
+		others = []Base{base(Small, 0, 235, 0), base(Small, 0, 154, 0)}
+		ex = Execute(base(Small, 0, 0, 0), straight(4), others)
+		if ex.Touched != 0 || !near(ex.Final.Point().Y, 195, 0.01) {
+			t.Errorf("Execute = %+v, want 195 ahead, touching 0", ex)
+		}
+	})
+	t.Run("X20-BRG-015", func(t *testing.T) {
+		for _, c := range []struct{ fancy, basic Bearing }{
+			{KoiogranTurn, StraightAhead}, {SegnorsLoopLeft, BankLeft}, {SegnorsLoopRight, BankRight},
+			{TallonRollLeft, TurnLeft}, {TallonRollRight, TurnRight},
+		} {
+			b := base(Medium, 100, 100, 30)
+			end := Base{End(b, Move{Bearing: c.basic, Speed: 2}), Small}
+			fancy := Execute(b, Move{Bearing: c.fancy, Speed: 2}, []Base{end})
+			basic := Execute(b, Move{Bearing: c.basic, Speed: 2}, []Base{end})
+			if fancy.Full || fancy.Final != basic.Final || fancy.Touched != 0 {
+				t.Errorf("bumped %v = %v, want as %v: %v", c.fancy, fancy.Final, c.basic, basic.Final)
+			}
+		}
+	})
+	t.Run("X20-BRG-018 X20-BRG-020 X20-BRG-022", func(t *testing.T) {
+		b, o := base(Small, 0, 0, 0), base(Small, 0, 40, 0)
+		ex := Execute(b, Move{Bearing: Stationary}, []Base{o})
+		if !ex.Full || ex.Final != b.Pose || ex.Blocked != -1 || !InContact(Base{ex.Final, Small}, o) {
+			t.Errorf("Execute = %+v", ex)
+		}
+	})
+	t.Run("X20-RNG-015", func(t *testing.T) {
+		b, o := base(Small, 0, 0, 0), base(Small, 0, 120, 0)
+		ex := Execute(b, straight(1), []Base{o})
+		if !ex.Full || !InContact(Base{ex.Final, Small}, o) {
+			t.Errorf("Execute = %+v, want full and in contact", ex)
+		}
+	})
+	t.Run("X25-MNV-023", func(t *testing.T) {
+		// Sideways out to the right, stopped after 50 of the 63 mm of the template.
+		b := base(Small, 0, 0, 0)
+		m := Move{Bearing: SideslipBankLeft, Speed: 1}
+		stop := Along(b, m, 50)
+		o := Base{End(b, m), Small}
+		o.Pose = compose(stop, Pose{40_000, 0, 0}) // flush against its leading, right side
+		ex := Execute(b, m, []Base{o})
+		if ex.Full || !near(ex.At, 50, 0.01) || ex.Final.Point().Sub(stop.Point()).Len() > 0.01 {
+			t.Errorf("Execute = %+v, want at 50, %v", ex, stop)
+		}
+	})
+	t.Run("Tallon roll whose basic end is free", func(t *testing.T) {
+		b := base(Small, 0, 0, 0)
+		m := Move{Bearing: TallonRollLeft, Speed: 2, Slide: -1}
+		o := base(Small, -82.5, 82.5+45, 0)
+		ex := Execute(b, m, []Base{o})
+		if want := End(b, Move{Bearing: TurnLeft, Speed: 2}); ex.Full || ex.Final != want || ex.Touched != -1 || ex.Blocked != 0 {
+			t.Errorf("Execute = %+v, want %v", ex, want)
+		}
+	})
+	t.Run("sliding along a flush neighbour", func(t *testing.T) {
+		// The neighbour's side is in contact all the way; only the ship ahead stops it.
+		for _, x := range []float64{40, 40.003, 39.997} {
+			ex := Execute(base(Small, 0, 0, 0), straight(3), []Base{base(Large, x+20, 80, 0), base(Small, 0, 190, 0)})
+			if ex.Touched != 1 || !near(ex.Final.Point().Y, 150, 0.01) {
+				t.Errorf("neighbour at %v: Execute = %+v, want 150 ahead", x, ex)
+			}
+		}
+	})
+	t.Run("against small steps", func(t *testing.T) {
+		rapid.Check(t, func(t *rapid.T) {
+			b, m := drawBase(t, "base", 1), drawMove(t)
+			var others []Base
+			for range rapid.IntRange(1, 5).Draw(t, "ships") {
+				others = append(others, drawBase(t, "ship", 250))
+			}
+			checkExecution(t, b, m, others, 0.25)
+		})
+	})
+	t.Run("crowds", func(t *testing.T) {
+		r := rand.New(rand.NewPCG(1, 2))
+		full, start := 0, 0
+		for range 2000 {
+			b, m, others := crowd(r, 10, 260)
+			ex := Execute(b, m, others)
+			if ex.Full {
+				full++
+			}
+			if ex.Start {
+				start++
+			}
+			checkExecution(t, b, m, others, 1)
+		}
+		t.Logf("%d full, %d back at the start", full, start)
+	})
+}
+
+// crowd is a ship, its move and others around it that do not overlap it.
+func crowd(r *rand.Rand, n int, reach float64) (Base, Move, []Base) {
+	random := func(reach float64) Base {
+		return base(sizes[r.IntN(3)], (2*r.Float64()-1)*reach, (2*r.Float64()-1)*reach, 360*r.Float64())
+	}
+	b := random(10)
+	var others []Base
+	for len(others) < n {
+		if o := random(reach); !Overlap(b, o) {
+			others = append(others, o)
+		}
+	}
+	bearing := Bearing(1 + r.IntN(len(plans)-1))
+	speed := 1 + r.IntN(3)
+	return b, Move{Bearing: bearing, Speed: speed, Slide: r.IntN(3) - 1}, others
+}
+
+// FuzzExecute holds partial executions to a search in small steps.
+func FuzzExecute(f *testing.F) {
+	f.Add(uint8(1), uint8(3), uint8(1), int32(0), int32(0), int32(100_000), int32(0), uint8(1), int32(10_000), int32(150_000), int32(4_500_000), uint8(3))
+	f.Add(uint8(4), uint8(1), uint8(3), int32(12_345_678), int32(-60_000), int32(90_000), int32(0), uint8(1), int32(-90_000), int32(80_000), int32(1), uint8(2))
+	f.Add(uint8(10), uint8(2), uint8(2), int32(9_000_000), int32(-60_000), int32(90_000), int32(0), uint8(1), int32(-40_000), int32(-90_000), int32(1), uint8(2))
+	f.Fuzz(func(t *testing.T, bearing, speed, size uint8, heading, x1, y1, h1 int32, s1 uint8, x2, y2, h2 int32, s2 uint8) {
+		at := func(x, y, h int32, s uint8) Base {
+			return Base{Pose{x % 400_000, y % 400_000, normalHeading(int64(h))}, Size(1 + s%3)}
+		}
+		m := Move{Bearing: Bearing(1 + int(bearing)%(len(plans)-1)), Speed: 1 + int(speed)%3}
+		checkExecution(t, at(0, 0, heading, size), m, []Base{at(x1, y1, h1, s1), at(x2, y2, h2, s2)}, 0.25)
+	})
+}

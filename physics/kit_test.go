@@ -1,0 +1,112 @@
+package physics
+
+import (
+	"math"
+	"testing"
+
+	"pgregory.net/rapid"
+)
+
+// base is a base at (x, y) mm.
+func base(size Size, x, y, degrees float64) Base { return Base{PoseAt(x, y, degrees), size} }
+
+var sizes = []Size{Small, Medium, Large}
+
+func near(a, b, tolerance float64) bool { return math.Abs(a-b) <= tolerance }
+
+func checkPose(t *testing.T, what string, got, want Pose) {
+	t.Helper()
+	turn := normalHeading(int64(got.Heading) - int64(want.Heading))
+	if turn > headingTurn/2 {
+		turn = headingTurn - turn
+	}
+	if dx, dy := got.X-want.X, got.Y-want.Y; max(dx, -dx, dy, -dy) > 1 || turn > 1 {
+		t.Errorf("%s = %v, want %v", what, got, want)
+	}
+}
+
+// checkVec wants two points within a tolerance in mm.
+func checkVec(t *testing.T, what string, got, want Vec, tolerance float64) {
+	t.Helper()
+	if got.Sub(want).Len() > tolerance {
+		t.Errorf("%s = %v, want %v", what, got, want)
+	}
+}
+
+// eachSetting runs a check on the plain table and on turned and shifted ones: place maps a pose of the
+// plain table.
+func eachSetting(t *testing.T, check func(t *testing.T, place func(Pose) Pose)) {
+	t.Helper()
+	for _, on := range []Pose{{}, PoseAt(120, -60, 90), PoseAt(400, 300, 213.77), PoseAt(-50, 700, 359.99999)} {
+		check(t, func(p Pose) Pose { return compose(on, p) })
+		if t.Failed() {
+			t.Fatalf("on a table at %v", on)
+		}
+	}
+}
+
+// compose is p, seen in the frame of on, as a pose of the table.
+func compose(on, p Pose) Pose {
+	v := on.Frame().Out(p.Point())
+	return Pose{micrometres(v.X), micrometres(v.Y), on.turned(int64(p.Heading)).Heading}
+}
+
+// mirrored is the pose in a mirror along the y axis.
+func mirrored(p Pose) Pose { return Pose{-p.X, p.Y, normalHeading(-int64(p.Heading))} }
+
+var mirrorBearing = map[Bearing]Bearing{
+	StraightAhead: StraightAhead, BankLeft: BankRight, TurnLeft: TurnRight, KoiogranTurn: KoiogranTurn,
+	SegnorsLoopLeft: SegnorsLoopRight, TallonRollLeft: TallonRollRight, Stationary: Stationary,
+	ReverseStraight: ReverseStraight, ReverseBankLeft: ReverseBankRight,
+	SideslipBankLeft: SideslipBankRight, SideslipTurnLeft: SideslipTurnRight,
+}
+
+func mirroredMove(m Move) Move {
+	for l, r := range mirrorBearing {
+		if m.Bearing == l {
+			return Move{r, m.Speed, -m.Slide, -m.SlideUM}
+		}
+		if m.Bearing == r {
+			return Move{l, m.Speed, -m.Slide, -m.SlideUM}
+		}
+	}
+	panic("no bearing")
+}
+
+// drawBase draws a base within a square of the given half side in mm.
+func drawBase(t *rapid.T, name string, reach int32) Base {
+	um := rapid.Int32Range(-reach*1000, reach*1000)
+	heading := rapid.OneOf(rapid.Int32Range(0, headingTurn-1), rapid.SampledFrom([]int32{0, 4_500_000, 9_000_000, 18_000_000}))
+	return Base{
+		Pose{um.Draw(t, name+".x"), um.Draw(t, name+".y"), heading.Draw(t, name+".h")},
+		rapid.SampledFrom(sizes).Draw(t, name+".size"),
+	}
+}
+
+func drawMove(t *rapid.T) Move {
+	m := Move{Bearing: Bearing(rapid.IntRange(1, len(plans)-1).Draw(t, "bearing"))}
+	limit := 3
+	if m.Bearing != Stationary && plans[m.Bearing].kind == Straight {
+		limit = 5
+	}
+	m.Speed = rapid.IntRange(1, limit).Draw(t, "speed")
+	if m.Bearing == TallonRollLeft || m.Bearing == TallonRollRight {
+		m.Slide = rapid.IntRange(-1, 1).Draw(t, "slide")
+	}
+	return m
+}
+
+// sampled is the outline as points at most step mm apart, corners included.
+func sampled(s Shape, step float64) []Vec {
+	outline := s.Outline(step * step / 100)
+	var out []Vec
+	a := outline[len(outline)-1]
+	for _, b := range outline {
+		n := int(b.Sub(a).Len()/step) + 1
+		for i := range n {
+			out = append(out, a.Lerp(b, float64(i)/float64(n)))
+		}
+		a = b
+	}
+	return out
+}

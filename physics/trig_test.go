@@ -1,0 +1,68 @@
+package physics
+
+import (
+	"math"
+	"testing"
+
+	"pgregory.net/rapid"
+)
+
+func TestTrigAgreesWithMath(t *testing.T) {
+	const tolerance = 1e-14
+	rapid.Check(t, func(t *rapid.T) {
+		h := rapid.Int32Range(-headingTurn+1, headingTurn-1).Draw(t, "heading")
+		x := float64(h) * headingUnit
+		s, c := headingSinCos(h)
+		if !near(s, math.Sin(x), tolerance) || !near(c, math.Cos(x), tolerance) {
+			t.Fatalf("headingSinCos(%d) = %v, %v, want %v, %v", h, s, c, math.Sin(x), math.Cos(x))
+		}
+		x = rapid.Float64Range(-20, 20).Draw(t, "x")
+		s, c = sinCos(x)
+		if !near(s, math.Sin(x), tolerance) || !near(c, math.Cos(x), tolerance) {
+			t.Fatalf("sinCos(%v) = %v, %v, want %v, %v", x, s, c, math.Sin(x), math.Cos(x))
+		}
+		y := rapid.Float64Range(-20, 20).Draw(t, "y") + 0 // never -0: our π has one sign
+		if a := atan2(y, x); !near(a, math.Atan2(y, x), tolerance) {
+			t.Fatalf("atan2(%v, %v) = %v, want %v", y, x, a, math.Atan2(y, x))
+		}
+	})
+	for i := int32(0); i < 4; i++ {
+		s, c := headingSinCos(i * headingQuarter)
+		want := [4][2]float64{{0, 1}, {1, 0}, {0, -1}, {-1, 0}}[i]
+		if s != want[0] || c != want[1] {
+			t.Errorf("headingSinCos(%d) = %v, %v, want %v", i*headingQuarter, s, c, want)
+		}
+	}
+	for _, v := range [][2]float64{{0, 0}, {0, 1}, {0, -1}, {1, 0}, {-1, 0}, {1, 1}, {-1, -1}, {0.66, 1}, {1, 0.66}} {
+		if a := atan2(v[0], v[1]); !near(a, math.Atan2(v[0], v[1]), tolerance) {
+			t.Errorf("atan2(%v) = %v, want %v", v, a, math.Atan2(v[0], v[1]))
+		}
+	}
+}
+
+// A heading survives the way over its sine and cosine.
+func TestHeadingRoundTrip(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		p := drawBase(t, "base", 1000).Pose
+		if got := p.Frame().Pose(); got != p {
+			t.Fatalf("%v.Frame().Pose() = %v", p, got)
+		}
+	})
+}
+
+func TestPose(t *testing.T) {
+	for _, c := range []struct {
+		got, want Pose
+	}{
+		{PoseAt(1.0004, -2.0006, 0), Pose{1000, -2001, 0}},
+		{PoseAt(0, 0, -90), Pose{0, 0, 27_000_000}},
+		{PoseAt(0, 0, 720), Pose{}},
+		{PoseAt(10, 20, 90).Moved(3, 5), Pose{5000, 23000, 9_000_000}},
+		{PoseAt(0, 0, 350).Turned(20), Pose{0, 0, 1_000_000}},
+		{PoseAt(0, 0, 10).Turned(-20), Pose{0, 0, 35_000_000}},
+	} {
+		if c.got != c.want {
+			t.Errorf("pose = %v, want %v", c.got, c.want)
+		}
+	}
+}
