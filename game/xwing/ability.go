@@ -19,6 +19,7 @@ const (
 	AfterManeuver                 // after a ship executes a maneuver; Full, Difficulty, Obstacles are set
 	AsAction                      // (option) an "Action:" header
 	AfterAction                   // after a ship performs an action (a failed one triggers nothing)
+	WouldGainToken                // (replacement) before a ship gains one token of a kind; Do happens instead
 	AfterGainingToken             // after a ship gains tokens of a kind
 	StartOfEngagement             // at the start of the Engagement Phase
 	BeforeEngaging                // before a ship engages
@@ -116,7 +117,7 @@ func NewLibrary(edition string, cards ...*Card) *Library {
 	for _, c := range cards {
 		for _, e := range c.Editions {
 			if e == edition {
-				l.cards[c.ID.Kind+"/"+c.ID.XWS] = c
+				l.cards[string(c.ID.Kind)+"/"+c.ID.XWS] = c
 			}
 		}
 	}

@@ -1,5 +1,7 @@
 package xwing
 
+import "xwing/game/catalog"
+
 // activeCard is a card in force on a ship: its reference, its declaration.
 type activeCard struct {
 	ref  string // "upgrade/elusive"
@@ -23,7 +25,9 @@ func (t *Table) cardsOf(id ShipID) []activeCard {
 		}
 	}
 	add("pilot/"+s.Pilot, 0, 0)
-	add("ship/"+s.Chassis, 0, 0)
+	if p := t.Pilot(id); p != nil && p.ShipAbility != "" {
+		add("ship/"+catalog.Slug(p.ShipAbility), 0, 0)
+	}
 	for i := range s.Upgrades {
 		add("upgrade/"+s.Upgrades[i].XWS, s.Upgrades[i].Side+1, 0)
 	}

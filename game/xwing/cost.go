@@ -61,7 +61,15 @@ func (t *Table) RecoverCharges(id ShipID, card string, n int) int {
 	return max(n, 0)
 }
 
-// GainTokens gives the ship n tokens of a kind and triggers what follows.
+// LoseCharges flips up to n active charges of a card to inactive (X20-CHG-008).
+func (t *Table) LoseCharges(id ShipID, card string, n int) {
+	if c := t.Ship(id).charges(card); c != nil && min(n, c.Active) > 0 {
+		t.announce(ChargesChanged{Ship: id, Card: card, Active: c.Active - min(n, c.Active)})
+	}
+}
+
+// GainTokens gives the ship n tokens of a kind and triggers what follows. Each
+// token may be replaced by something else first (X20-REP-002).
 func (t *Table) GainTokens(id ShipID, k Token, n int) {
 	if n <= 0 || t.Ship(id).Where != InPlay {
 		return
@@ -72,8 +80,34 @@ func (t *Table) GainTokens(id ShipID, k Token, n int) {
 			return
 		}
 	}
-	t.announce(TokenGained{Ship: id, Token: k, N: n})
-	t.Trigger(Moment{When: AfterGainingToken, Ship: id, Token: k, N: n})
+	gained := 0
+	for range n {
+		if !t.replaced(Moment{When: WouldGainToken, Ship: id, Token: k, N: 1}) {
+			gained++
+		}
+	}
+	if gained == 0 || t.Ship(id).Where != InPlay {
+		return
+	}
+	t.announce(TokenGained{Ship: id, Token: k, N: gained})
+	t.Trigger(Moment{When: AfterGainingToken, Ship: id, Token: k, N: gained})
+}
+
+// TransferToken moves one token of a kind to another ship. Where one cannot lose
+// it or the other cannot gain it nothing happens (X20-TOK-003, X20-TOK-004).
+func (t *Table) TransferToken(from, to ShipID, k Token) bool {
+	if t.Ship(from).Has(k) == 0 || !t.canGain(to, k) {
+		return false
+	}
+	t.RemoveTokens(from, k, 1)
+	t.GainTokens(to, k, 1)
+	return true
+}
+
+// canGain reports whether the ship can be assigned a token of the kind.
+func (t *Table) canGain(id ShipID, k Token) bool {
+	s := t.Ship(id)
+	return s.Where == InPlay && (k != Cloak || s.Has(Cloak) == 0)
 }
 
 // RemoveTokens takes up to n tokens of a kind away and returns how many it did.

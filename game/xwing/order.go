@@ -1,6 +1,10 @@
 package xwing
 
-import "xwing/game"
+import (
+	"slices"
+
+	"xwing/game"
+)
 
 // playerOrder returns the seats, the first player first.
 func (t *Table) playerOrder() [2]game.Seat {
@@ -19,3 +23,18 @@ func (s *State) Initiative(id ShipID) int {
 // friendly reports whether two ships are controlled by one player; a ship is
 // friendly to itself.
 func (t *Table) friendly(a, b ShipID) bool { return t.Ship(a).Seat == t.Ship(b).Seat }
+
+// SetInitiative replaces a ship's initiative until the end of a phase; of several
+// changes the most recent counts (X20-INI-003).
+func (t *Table) SetInitiative(id ShipID, by string, value int, until Phase) {
+	m := t.memory(id)
+	m.Initiative = append(m.Initiative, InitiativeChange{By: by, Value: value, Phase: until})
+}
+
+// endInitiativeChanges drops the changes that last until the end of the phase.
+func (s *State) endInitiativeChanges(p Phase) {
+	for i := range s.Memory.Ships {
+		m := &s.Memory.Ships[i]
+		m.Initiative = slices.DeleteFunc(slices.Clone(m.Initiative), func(c InitiativeChange) bool { return c.Phase == p })
+	}
+}

@@ -47,13 +47,35 @@ func (t *Table) enqueue(found []Entry) {
 		return
 	}
 	t.Memory.Queue = append(t.Memory.Queue, ordered...)
+	t.drain()
+}
+
+// drain resolves the queue from the front until it is empty.
+func (t *Table) drain() {
 	for len(t.Memory.Queue) > 0 {
 		e := t.Memory.Queue[0]
 		t.Memory.Queue = slices.Delete(t.Memory.Queue, 0, 1)
-		t.resolving = true
-		t.resolve(e)
-		t.resolving = false
+		t.whileResolving(func() { t.resolve(e) })
 	}
+}
+
+// whileResolving runs a part of an ability: what it triggers waits at the front
+// of the queue until the ability is over.
+func (t *Table) whileResolving(part func()) {
+	outer := t.resolving
+	t.resolving = true
+	part()
+	t.resolving = outer
+}
+
+// Process runs a process with steps and timing windows of its own (an attack, a
+// maneuver) that an ability has started: what it triggers resolves at its own
+// moments, ahead of everything that waits outside.
+func (t *Table) Process(run func()) {
+	outer, waiting := t.resolving, t.Memory.Queue
+	t.resolving, t.Memory.Queue = false, nil
+	run()
+	t.resolving, t.Memory.Queue = outer, waiting
 }
 
 // orderEntries asks a player for the order of his own simultaneous abilities.
@@ -93,18 +115,27 @@ func (t *Table) resolve(e Entry) {
 	if !a.applies(t, m) || !t.affordable(m.Owner, m.Card, a.Cost) {
 		return
 	}
-	if a.May && !t.askMay(t.Ship(m.Owner).Seat, "use-ability",
-		game.Say("prompt.use-ability", "ship", m.Owner.Piece(), "card", m.Card), m.Owner.Piece()) {
+	if a.May && !t.askUse(m) {
 		return
 	}
 	t.use(a, m)
 }
 
-// use pays for an ability and carries it out.
+// use pays for an ability and carries it out; what it triggers comes after it.
 func (t *Table) use(a *Ability, m Moment) {
 	t.announce(AbilityUsed{Ship: m.Owner, Card: m.Card})
-	t.pay(m.Owner, m.Card, a.Cost)
-	a.Do(t, m)
+	t.whileResolving(func() {
+		t.pay(m.Owner, m.Card, a.Cost)
+		a.Do(t, m)
+	})
+	if !t.resolving {
+		t.drain()
+	}
+}
+
+// useEntry carries out an ability that its player picked among options.
+func (t *Table) useEntry(e Entry) {
+	t.use(&t.rules.Cards.Card(e.Moment.Card).Abilities[e.Index], e.Moment)
 }
 
 // inForce reports whether the entry's card is still in force on its owner.

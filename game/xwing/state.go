@@ -120,6 +120,7 @@ func (s *State) Run(gt *game.Table) {
 	if !entry.Run(t) {
 		return
 	}
+	s.endInitiativeChanges(entry.Phase)
 	s.Memory.At++
 	if s.Memory.At == len(steps) {
 		s.Memory.At = s.rules.Edition.Again

@@ -1,0 +1,53 @@
+package xwing
+
+import (
+	"xwing/game"
+	"xwing/physics"
+)
+
+// The words in which card declarations speak of ships.
+
+// Friendly reports whether one player controls both ships; a ship is friendly to
+// itself (Friendly chapter, X20-FRI-001, X20-FRI-004).
+func (t *Table) Friendly(a, b ShipID) bool { return t.friendly(a, b) }
+
+// ShipsAt returns the ships at range 0 to hi of a ship, itself included, for
+// which f holds, in ShipID order.
+func (t *Table) ShipsAt(of ShipID, hi physics.Range, f func(ShipID) bool) []ShipID {
+	var out []ShipID
+	for _, id := range t.View.inPlay() {
+		if t.AtRange(of, id, physics.Range0, hi) && f(id) {
+			out = append(out, id)
+		}
+	}
+	return out
+}
+
+// ChooseShip has the player of an ability choose one of the ships; with may he
+// can choose none (0). Without ships there is nothing to choose.
+func (t *Table) ChooseShip(m Moment, ids []ShipID, may bool) ShipID {
+	if len(ids) == 0 {
+		return 0
+	}
+	var options []game.Option
+	for _, id := range ids {
+		options = append(options, game.Option{ID: id.Piece(), Target: id.Piece(), Text: game.Say("option.ship", "ship", id.Piece())})
+	}
+	if may {
+		options = append(options, game.Option{ID: "none", Text: game.Say("option.none")})
+	}
+	return ShipOf(t.askOne(t.Ship(m.Owner).Seat, "choose-ship", game.Say("prompt.choose-ship", "card", m.Card),
+		append([]string{m.Owner.Piece()}, pieces(ids)...), options))
+}
+
+// LookAtDial shows the facedown dial of a ship to the player of another, behind
+// his curtain: the secret is in his private view alone.
+func (t *Table) LookAtDial(by, ship ShipID) {
+	seat := t.Ship(by).Seat
+	t.Hidden.Looked[seat] = append(t.Hidden.Looked[seat], ship)
+	t.Reveal()
+	t.announce(DialLookedAt{Ship: ship, By: by})
+	t.ask(game.Decision{Kind: "looked-at-dial", Seat: seat, Private: true, Shape: game.OneOf,
+		Prompt: game.Say("prompt.looked-at-dial", "ship", ship.Piece()), About: []string{ship.Piece()},
+		Options: []game.Option{{ID: "seen", Text: game.Say("option.seen")}}})
+}

@@ -1,0 +1,9 @@
+package xwing
+
+// prepareComponents is the last step of setup: each player shuffles his damage
+// deck and sets it facedown outside the play area (X20-SET-011).
+func (t *Table) prepareComponents() bool {
+	t.shuffleDecks()
+	t.announce(DecksShuffled{Cards: t.View.Decks})
+	return true
+}

@@ -1,0 +1,60 @@
+package xwing
+
+// endPhase is the fifth phase (End Phase chapter): circular tokens leave, then
+// recurring charges recover, then the round ends and the criteria for winning
+// are checked.
+func (t *Table) endPhase() bool {
+	t.beginPhase(End)
+	t.removeCircularTokens()
+	t.recoverRecurring()
+	t.announce(RoundEnded{Round: t.View.Round})
+	t.checkForWinner()
+	return true
+}
+
+// removeCircularTokens takes the green and orange tokens off every ship, those
+// in reserve included (X20-END-001, X20-RSV-005).
+func (t *Table) removeCircularTokens() {
+	for _, id := range t.remaining() {
+		for k := range tokenKinds {
+			if k.Circular() {
+				t.RemoveTokens(id, k, t.Ship(id).Has(k))
+			}
+		}
+	}
+}
+
+// recoverRecurring gives every card with the recurring symbol its charge back,
+// and every ship with a Force capacity 1 Force (X20-CHG-003, X20-FRC-007).
+func (t *Table) recoverRecurring() {
+	for _, id := range t.remaining() {
+		s := t.Ship(id)
+		t.recur(id, "ship", s.Charges)
+		t.recur(id, "force", s.Force)
+		for _, u := range s.Upgrades {
+			t.recur(id, u.XWS, u.Charges)
+		}
+	}
+}
+
+// recur recovers the charges of one card as its symbol says; a few cards lose
+// one instead.
+func (t *Table) recur(id ShipID, card string, c Charges) {
+	switch {
+	case c.Recurring > 0:
+		t.RecoverCharges(id, card, c.Recurring)
+	case c.Recurring < 0:
+		t.LoseCharges(id, card, -c.Recurring)
+	}
+}
+
+// remaining returns the ships that have not been removed from the game.
+func (t *Table) remaining() []ShipID {
+	var ids []ShipID
+	for i := range t.View.Ships {
+		if t.View.Ships[i].Where != Removed {
+			ids = append(ids, t.View.Ships[i].ID)
+		}
+	}
+	return ids
+}

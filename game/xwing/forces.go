@@ -1,0 +1,83 @@
+package xwing
+
+import (
+	"xwing/game"
+	"xwing/physics"
+)
+
+// placeForces is the Place Forces step of setup, one ship a run: from lowest to
+// highest initiative, player order breaking ties; among his ships of one
+// initiative a player picks which comes first (X20-SET-008).
+func (t *Table) placeForces() bool {
+	groups := t.byInitiative(t.unplaced())
+	if len(groups) == 0 {
+		return true
+	}
+	ships := groups[0]
+	seat := t.Ship(ships[0]).Seat
+	p, _ := t.forcesPlacement(seat, ships).Wider(*refuse("RULINGS-36", "refusal.ship-no-room"))
+	c := t.ask(game.Decision{Kind: "place-ship", Seat: seat, Shape: game.Place,
+		Prompt: game.Say("prompt.place-ship"), About: pieces(ships), Placement: &p})
+	id := ShipOf(c.Piece)
+	t.announce(ShipPlaced{Ship: id, Pose: *c.Pose})
+	t.setTurret(id)
+	return false
+}
+
+// unplaced returns the ships that are still to be set up.
+func (t *Table) unplaced() []ShipID {
+	var ids []ShipID
+	for i := range t.View.Ships {
+		if t.View.Ships[i].Where == InReserve {
+			ids = append(ids, t.View.Ships[i].ID)
+		}
+	}
+	return ids
+}
+
+// forcesPlacement says where the ships may be set up: within range 1 of their
+// player's edge (X20-SET-009), large ones sticking out if they fill the depth of
+// that band (X20-SIZ-004), on top of no other ship.
+func (t *Table) forcesPlacement(seat game.Seat, ships []ShipID) game.Placement {
+	p := game.Placement{Area: t.View.Area}
+	for _, id := range ships {
+		s := t.Ship(id)
+		p.Pieces = append(p.Pieces, game.Piece{ID: id.Piece(), Base: s.Size,
+			Outline: physics.Base{Size: s.Size}.Shape(),
+			Start:   startPose(t.View.Area, seat),
+			Zone:    deploymentZone(t.View.Area, seat, s.Size)})
+	}
+	for _, id := range t.View.inPlay() {
+		p.KeepOut = append(p.KeepOut, game.KeepOut{ID: id.Piece(), Shape: t.Ship(id).Base().Shape(),
+			Refusal: *refuse("X20-OVL-001", "refusal.place-on-ship", "ship", id.Piece())})
+	}
+	return p
+}
+
+// deploymentZone is range 1 of a player's edge: red's is the lower, blue's the upper.
+func deploymentZone(area physics.Area, seat game.Seat, size physics.Size) game.Zone {
+	z := game.Zone{Max: physics.Vec{X: area.Width, Y: physics.RangeBand}, MayFill: size == physics.Large,
+		Refusal: *refuse("X20-SET-009", "refusal.place-beyond-range-1")}
+	if seat == game.Blue {
+		z.Min.Y, z.Max.Y = area.Height-physics.RangeBand, area.Height
+	}
+	return z
+}
+
+// startPose suggests where a ship is first shown: the middle of the edge, facing
+// the other side.
+func startPose(area physics.Area, seat game.Seat) physics.Pose {
+	if seat == game.Blue {
+		return physics.PoseAt(area.Width/2, area.Height-physics.RangeBand/2, 180)
+	}
+	return physics.PoseAt(area.Width/2, physics.RangeBand/2, 0)
+}
+
+// pieces returns the piece ids of ships.
+func pieces(ids []ShipID) []string {
+	out := make([]string, len(ids))
+	for i, id := range ids {
+		out[i] = id.Piece()
+	}
+	return out
+}

@@ -1,0 +1,81 @@
+package xwing
+
+import (
+	"slices"
+
+	"xwing/game"
+	"xwing/game/catalog"
+	"xwing/physics"
+)
+
+// placeObstacles is the Place Obstacles step of setup, one obstacle a run:
+// in player order the players take turns until none is left (X20-SET-005).
+func (t *Table) placeObstacles() bool {
+	seat := t.obstacleTurn()
+	if seat == game.NoSeat {
+		return true
+	}
+	p, _ := t.obstaclePlacement(seat).Closer(*refuse("RULINGS-36", "refusal.obstacle-no-room"))
+	c := t.ask(game.Decision{Kind: "place-obstacle", Seat: seat, Shape: game.Place,
+		Prompt: game.Say("prompt.place-obstacle"), Placement: &p})
+	o := t.obstacleFacts(obstacleXWS(c.Piece))
+	t.announce(ObstaclePlaced{Obstacle: ObstacleID(len(t.View.Obstacles) + 1),
+		XWS: o.ID, Type: o.Type, Seat: seat, Pose: *c.Pose})
+	return false
+}
+
+// obstacleTurn returns the seat whose turn it is to place an obstacle: the first
+// player's after an even number, else the second's; a player with none left is
+// passed over. NoSeat when both are done.
+func (t *Table) obstacleTurn() game.Seat {
+	order := t.playerOrder()
+	turn := len(t.View.Obstacles) % 2
+	for _, seat := range []game.Seat{order[turn], order[1-turn]} {
+		if len(t.View.Reserve[seat]) > 0 {
+			return seat
+		}
+	}
+	return game.NoSeat
+}
+
+// obstaclePiece names an obstacle that is not yet in play, as a card reference.
+func obstaclePiece(xws string) string { return "obstacle/" + xws }
+
+func obstacleXWS(piece string) string { return piece[len("obstacle/"):] }
+
+// obstacleFacts returns an obstacle's type and outline.
+func (s *State) obstacleFacts(xws string) *catalog.Obstacle {
+	o, err := s.rules.Catalog.Obstacle(xws)
+	if err != nil {
+		panic("xwing: " + err.Error())
+	}
+	return o
+}
+
+// obstaclePlacement says where the seat's obstacles may go: beyond range 1 of
+// each other and beyond range 2 of every edge (X20-SET-006, X20-SET-007). Where
+// that leaves no place at all the caller has them keep less of a distance.
+func (t *Table) obstaclePlacement(seat game.Seat) game.Placement {
+	p := game.Placement{Area: t.View.Area}
+	zone := game.Zone{
+		Min:     physics.Vec{X: beyondRange2, Y: beyondRange2},
+		Max:     physics.Vec{X: t.View.Area.Width - beyondRange2, Y: t.View.Area.Height - beyondRange2},
+		Refusal: *refuse("X20-SET-007", "refusal.obstacle-near-edge"),
+	}
+	for _, xws := range t.View.Reserve[seat] {
+		if slices.ContainsFunc(p.Pieces, func(q game.Piece) bool { return q.ID == obstaclePiece(xws) }) {
+			continue // two of a kind are one choice
+		}
+		p.Pieces = append(p.Pieces, game.Piece{ID: obstaclePiece(xws), Outline: t.obstacleFacts(xws).Outline,
+			Start: physics.PoseAt(t.View.Area.Width/2, t.View.Area.Height/2, 0), Zone: zone})
+	}
+	for _, o := range t.View.Obstacles {
+		p.KeepOut = append(p.KeepOut, game.KeepOut{ID: o.ID.Piece(),
+			Shape: t.obstacleFacts(o.XWS).Outline.At(o.Pose), Distance: physics.RangeBand,
+			Refusal: *refuse("X20-SET-006", "refusal.obstacle-near-obstacle", "obstacle", o.ID.Piece())})
+	}
+	return p
+}
+
+// beyondRange2 is range 2 of an edge and a hair more, in mm.
+const beyondRange2 = 2*physics.RangeBand + 2*physics.Slack

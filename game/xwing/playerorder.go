@@ -1,0 +1,48 @@
+package xwing
+
+import "xwing/game"
+
+// determinePlayerOrder is the second step of setup: the player of the cheaper
+// squad chooses who is first player (Player Order chapter, X20-PLO-002).
+func (t *Table) determinePlayerOrder() bool {
+	t.announce(PhaseBegan{Phase: Setup})
+	chooser := t.cheaperSquad()
+	if chooser == game.NoSeat {
+		chooser = t.callTheDie()
+	}
+	t.announce(FirstPlayerChosen{Seat: t.chooseFirstPlayer(chooser)})
+	return true
+}
+
+// cheaperSquad returns the seat with the lower squad point total, NoSeat on a tie.
+func (t *Table) cheaperSquad() game.Seat {
+	switch p := t.Memory.Points; {
+	case p[game.Red] < p[game.Blue]:
+		return game.Red
+	case p[game.Blue] < p[game.Red]:
+		return game.Blue
+	}
+	return game.NoSeat
+}
+
+// callTheDie settles a tie: the red player calls hits or misses, the other
+// rolls one attack die; whoever the die favors chooses (X20-PLO-003, RULINGS 11).
+func (t *Table) callTheDie() game.Seat {
+	const caller = game.Red
+	call := t.askOne(caller, "call-die", game.Say("prompt.call-die"), nil, []game.Option{
+		{ID: "hits", Text: game.Say("option.hits")}, {ID: "misses", Text: game.Say("option.misses")}})
+	face := t.RollAttackDie(0, game.Say("why.player-order"))
+	if hit := face == Hit || face == Crit; hit == (call == "hits") {
+		return caller
+	}
+	return caller.Other()
+}
+
+func (t *Table) chooseFirstPlayer(chooser game.Seat) game.Seat {
+	who := t.askOne(chooser, "choose-first-player", game.Say("prompt.choose-first-player"), nil, []game.Option{
+		{ID: "self", Text: game.Say("option.first-self")}, {ID: "other", Text: game.Say("option.first-other")}})
+	if who == "self" {
+		return chooser
+	}
+	return chooser.Other()
+}

@@ -1,0 +1,37 @@
+package xwing
+
+import "slices"
+
+// beginPhase opens a phase of the round unless it is already running. Planning
+// opens the next round (Round chapter, X20-RND-001).
+func (t *Table) beginPhase(p Phase) {
+	if t.View.Phase == p {
+		return
+	}
+	round := t.View.Round
+	if p == Planning {
+		round++
+	}
+	t.announce(PhaseBegan{Phase: p, Round: round})
+}
+
+// byInitiative sorts ships from lowest to highest initiative, player order
+// breaking ties, into groups of one player and one initiative (X20-INI-002,
+// X20-PLO-005).
+func (t *Table) byInitiative(ids []ShipID) [][]ShipID {
+	order := t.playerOrder()
+	rank := func(id ShipID) int {
+		return 2*t.Initiative(id) + slices.Index(order[:], t.Ship(id).Seat)
+	}
+	ids = slices.Clone(ids)
+	slices.SortStableFunc(ids, func(a, b ShipID) int { return rank(a) - rank(b) })
+	var groups [][]ShipID
+	for i, id := range ids {
+		if i == 0 || rank(ids[i-1]) != rank(id) {
+			groups = append(groups, nil)
+		}
+		last := len(groups) - 1
+		groups[last] = append(groups[last], id)
+	}
+	return groups
+}

@@ -1,0 +1,100 @@
+package xwing
+
+import (
+	"fmt"
+
+	"xwing/game"
+)
+
+// systemPhase is the second phase, one ship a run: ships take their turns from
+// lowest to highest initiative, player order breaking ties, and each may resolve
+// the abilities that work in this phase (System Phase chapter, X20-SYS-002). A
+// ship with nothing to do is not asked.
+func (t *Table) systemPhase() bool {
+	t.beginPhase(System)
+	id := t.nextSystemTurn()
+	if id == 0 {
+		for i := range t.Memory.Ships {
+			t.Memory.Ships[i].SystemDone = false
+		}
+		t.closeWindow("system")
+		return true
+	}
+	t.systemTurn(id)
+	t.memory(id).SystemDone = true
+	return false
+}
+
+// nextSystemTurn returns the ship that takes its turn now, 0 when all are done.
+// Among his ships of one initiative the player picks the order (X20-SYS-005);
+// the turns of ships that are passed over do not come back.
+func (t *Table) nextSystemTurn() ShipID {
+	for _, group := range t.byInitiative(t.View.inPlay()) {
+		var able []ShipID
+		for _, id := range group {
+			if !t.memory(id).SystemDone && len(t.systemOptions(id)) > 0 {
+				able = append(able, id)
+			}
+		}
+		if len(able) > 0 {
+			return t.chooseShip(t.Ship(able[0]).Seat, "choose-ship-for-system", able)
+		}
+		for _, id := range group {
+			t.memory(id).SystemDone = true
+		}
+	}
+	return 0
+}
+
+// systemTurn has a ship resolve abilities of this phase, one after the other,
+// until its player is done (X20-SYS-003).
+func (t *Table) systemTurn(id ShipID) {
+	for t.Ship(id).Where == InPlay {
+		options := t.systemOptions(id)
+		if len(options) == 0 {
+			return
+		}
+		picked := t.askOne(t.Ship(id).Seat, "system-abilities", game.Say("prompt.system-abilities", "ship", id.Piece()),
+			[]string{id.Piece()}, append(options, game.Option{ID: "done", Text: game.Say("option.done")}))
+		if picked == "done" {
+			return
+		}
+		t.systemAbility(id, picked)
+	}
+}
+
+// systemOptions lists what the ship may do in the System Phase (X20-SYS-004).
+func (t *Table) systemOptions(id ShipID) []game.Option {
+	var options []game.Option
+	for _, e := range t.systemEntries(id) {
+		options = append(options, game.Option{ID: e.optionID(),
+			Text: game.Say("option.ability", "ship", id.Piece(), "card", e.Moment.Card)})
+	}
+	return options
+}
+
+// systemEntries lists the abilities of the ship's cards that it can use now,
+// each once a phase (X20-CRD-008).
+func (t *Table) systemEntries(id ShipID) []Entry {
+	var out []Entry
+	for _, e := range t.triggered(Moment{When: DuringSystemPhase, Ship: id}) {
+		if e.Moment.Owner == id && !t.usedIn("system", e) {
+			out = append(out, e)
+		}
+	}
+	return out
+}
+
+func (t *Table) systemAbility(id ShipID, picked string) {
+	for _, e := range t.systemEntries(id) {
+		if e.optionID() == picked {
+			t.markUsed("system", e)
+			t.useEntry(e)
+			return
+		}
+	}
+}
+
+// optionID names the entry's ability among the options of its ship
+// ("upgrade/sense/0").
+func (e Entry) optionID() string { return fmt.Sprintf("%s/%d", e.Moment.Card, e.Index) }

@@ -1,0 +1,37 @@
+package xwing
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+)
+
+// An ability resolves no more than once in each opportunity that it names
+// (Card Abilities chapter, X20-CRD-008). Queued abilities do so by nature: one
+// trigger, one entry. Those offered as options are marked used in their window:
+// "attack", "system", "activation".
+
+// usedIn reports whether the entry's ability was used in the open window.
+func (t *Table) usedIn(window string, e Entry) bool {
+	return slices.Contains(t.memory(e.Moment.Owner).Used, e.mark(window))
+}
+
+// markUsed marks the entry's ability used until the window closes.
+func (t *Table) markUsed(window string, e Entry) {
+	m := t.memory(e.Moment.Owner)
+	m.Used = append(m.Used, e.mark(window))
+}
+
+// closeWindow makes the abilities used in the window available again.
+func (t *Table) closeWindow(window string) {
+	for i := range t.Memory.Ships {
+		m := &t.Memory.Ships[i]
+		m.Used = slices.DeleteFunc(slices.Clone(m.Used), func(mark string) bool {
+			return strings.HasPrefix(mark, window+"/")
+		})
+	}
+}
+
+func (e Entry) mark(window string) string {
+	return fmt.Sprintf("%s/%s/%d/%d", window, e.Moment.Card, e.Moment.Copy, e.Index)
+}
