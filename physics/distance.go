@@ -105,7 +105,7 @@ func widestBand(a, b *Shape, distance float64) (first, last Segment, ok bool) {
 }
 
 // facing is the first and the last of the lines square to edge ab that lead to edge cd in the given
-// distance, and how far they are apart; 0 when the edges are not parallel.
+// distance, and how far they are apart; 0 when the edges are not parallel, to [Slack] over the shorter.
 func facing(a, b, c, d Vec, distance float64) (first, last Segment, width float64) {
 	ab := b.Sub(a)
 	l := ab.Len()
@@ -113,8 +113,10 @@ func facing(a, b, c, d Vec, distance float64) (first, last Segment, width float6
 		return first, last, 0
 	}
 	u := ab.Scale(1 / l)
-	off1, off2 := u.Cross(c.Sub(a)), u.Cross(d.Sub(a))
-	if math.Abs(off1-off2) > Slack || math.Abs(math.Abs(off1)-distance) > 2*Slack {
+	cd := d.Sub(c)
+	longer := max(1, cd.Len()/l)
+	if math.Abs(u.Cross(cd)) > float64(Slack*longer) ||
+		math.Abs(math.Abs(u.Cross(c.Sub(a)))-distance) > float64(2*Slack*longer) {
 		return first, last, 0
 	}
 	t1, t2 := u.Dot(c.Sub(a)), u.Dot(d.Sub(a))

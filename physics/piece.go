@@ -194,7 +194,7 @@ func nearest(p, q *piece) (a, b Vec, d2 float64) {
 	}
 	if p.arc && q.arc {
 		for _, v := range [2]Vec{q.centre.Sub(p.centre).Unit(), p.centre.Sub(q.centre).Unit()} {
-			if p.sweeps(v) {
+			if v != (Vec{}) && p.sweeps(v) {
 				w := p.centre.Add(v.Scale(p.radius))
 				try(w, q.closest(w))
 			}
