@@ -61,14 +61,12 @@ func restriction(f *fields, key string, value any) error {
 		if err := json.Unmarshal(data, &a); err != nil {
 			return err
 		}
-		code := ""
-		if a.Difficulty != "" {
-			code, err = actionCode(a)
-		} else {
-			code, err = actionWords.id(a.Type)
-		}
+		code, err := actionWords.id(a.Type)
 		if err != nil {
 			return err
+		}
+		if a.Difficulty != "" {
+			code = strings.ToLower(a.Difficulty) + " " + code
 		}
 		f.str("action", code)
 	case "initiative", "shields", "energy", "agility":

@@ -45,6 +45,9 @@ func upgradeText(u srcUpgrade, slots []string) (string, error) {
 	f.str("name", u.Name)
 	f.optional("limited", u.Limited)
 	f.list("slots", slots)
+	if slices.Contains(whiteIcons, u.XWS) {
+		whiten(u.Restrictions)
+	}
 	restrictions, err := restrictionsText(u.Restrictions)
 	if err != nil {
 		return "", err
@@ -67,6 +70,18 @@ func upgradeText(u srcUpgrade, slots []string) (string, error) {
 		f.raw("rules."+rs, text)
 	}
 	return f.lines(), nil
+}
+
+// whiteIcons are the upgrades whose restriction box prints a white action icon that must be white on the
+// action bar too. The collection kept only the colour red; source: reference/xwing-data2, data/upgrades.
+var whiteIcons = []string{"advancedslam", "daredevil", "electroprotonbomb", "energyshellcharges", "synchronizedconsole"}
+
+func whiten(restrictions []map[string]any) {
+	for _, r := range restrictions {
+		if icon, ok := r["action"].(map[string]any); ok {
+			icon["difficulty"] = "White"
+		}
+	}
 }
 
 func sidesText(sides []srcSide) ([]string, error) {

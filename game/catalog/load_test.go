@@ -1,8 +1,8 @@
 package catalog_test
 
 import (
-	"testing"
 	"os"
+	"testing"
 	"xwing/game/catalog"
 )
 

@@ -1,6 +1,9 @@
 package catalog
 
-import "fmt"
+import (
+	"fmt"
+	"strings"
+)
 
 // Restriction is one line of a restriction box. Where several fields are set, one that holds is enough;
 // so is one value of a list. (Only factions with names: that faction, or a squad that includes a card
@@ -43,14 +46,21 @@ type ActionIcon struct {
 	Difficulty Difficulty
 }
 
-// UnmarshalText reads "boost" or "red boost".
+func (a ActionIcon) String() string {
+	if a.Difficulty == 0 {
+		return a.Type.String()
+	}
+	return a.Difficulty.String() + " " + a.Type.String()
+}
+
+// UnmarshalText reads "boost" (any colour), "white boost" or "red boost".
 func (a *ActionIcon) UnmarshalText(t []byte) error {
 	action, difficulty, err := parseColored(string(t))
 	if err != nil {
 		return err
 	}
 	*a = ActionIcon{Type: action, Difficulty: difficulty}
-	if difficulty == White {
+	if !strings.Contains(string(t), " ") {
 		a.Difficulty = 0
 	}
 	return nil
@@ -91,4 +101,19 @@ func (r Restriction) check() error {
 		return nil
 	}
 	return fmt.Errorf("limited = %q: want yes or no", r.Limited)
+}
+
+// String is "1 or more", "3 or less", "3".
+func (l Limits) String() string {
+	switch {
+	case l.Equal != nil:
+		return fmt.Sprint(*l.Equal)
+	case l.Min != nil && l.Max != nil:
+		return fmt.Sprintf("%d to %d", *l.Min, *l.Max)
+	case l.Min != nil:
+		return fmt.Sprintf("%d or more", *l.Min)
+	case l.Max != nil:
+		return fmt.Sprintf("%d or less", *l.Max)
+	}
+	return "any"
 }
