@@ -1,6 +1,10 @@
 package xwing
 
-import "slices"
+import (
+	"slices"
+
+	"xwing/game"
+)
 
 // beginPhase opens a phase of the round unless it is already running. Planning
 // opens the next round (Round chapter, X20-RND-001).
@@ -34,4 +38,17 @@ func (t *Table) byInitiative(ids []ShipID) [][]ShipID {
 		groups[last] = append(groups[last], id)
 	}
 	return groups
+}
+
+// pickTurn asks a player which of his ships of one initiative goes next; a single
+// one goes unasked (X20-SYS-005, X20-AVN-007, X20-ENG-004).
+func (t *Table) pickTurn(kind string, ships []ShipID) ShipID {
+	if len(ships) == 1 {
+		return ships[0]
+	}
+	options := make([]game.Option, len(ships))
+	for i, id := range ships {
+		options[i] = game.Option{ID: id.Piece(), Target: id.Piece(), Text: game.Say("option.ship", "ship", id.Piece())}
+	}
+	return ShipOf(t.askOne(t.Ship(ships[0]).Seat, kind, game.Say("prompt."+kind), pieces(ships), options))
 }

@@ -37,7 +37,7 @@ func (t *Table) nextSystemTurn() ShipID {
 			}
 		}
 		if len(able) > 0 {
-			return t.chooseShip(t.Ship(able[0]).Seat, "choose-ship-for-system", able)
+			return t.pickTurn("choose-ship-for-system", able)
 		}
 		for _, id := range group {
 			t.memory(id).SystemDone = true

@@ -1,0 +1,122 @@
+package xwing_test
+
+import (
+	"slices"
+	"testing"
+
+	"xwing/game"
+	"xwing/game/xwing"
+	"xwing/game/xwing/xwingtest"
+	"xwing/physics"
+)
+
+func TestPlaceForces(t *testing.T) {
+	rules := xwingtest.Rules(t)
+
+	t.Run("X20-SET-008 X20-INI-002 X20-PLO-005", func(t *testing.T) {
+		// Initiatives: red 5, 2, 2; blue 2, 1, 4.
+		g := placing(t, rules, squad(0, "lukeskywalker", "bluesquadronescort", "bluesquadronescort"),
+			squad(0, "nightbeast", "academypilot", "idenversio"))
+		want := [][]string{{"ship:5"}, {"ship:2", "ship:3"}, {"ship:2"}, {"ship:4"}, {"ship:6"}, {"ship:1"}}
+		for i, w := range want {
+			d := g.Decision("place-ship")
+			if got := pieceIDs(d); !slices.Equal(got, w) {
+				t.Fatalf("placement %d offers %v, want %v", i+1, got, w)
+			}
+			id := w[len(w)-1]
+			y, h := 50.0, 0.0
+			if d.Seat == game.Blue {
+				y, h = 864.4, 180
+			}
+			g.Put("place-ship", id, 100+float64(100*i), y, h)
+			if s := g.Ship(xwing.ShipOf(id)); s.Where != xwing.InPlay {
+				t.Errorf("%s is not in play", id)
+			}
+		}
+	})
+	t.Run("X20-SET-009", func(t *testing.T) {
+		g := placing(t, rules, squad(0, "academypilot"), squad(0, "nightbeast"))
+		for _, c := range []struct {
+			y, degrees float64
+			ok         bool
+		}{{50, 0, true}, {20, 0, true}, {80, 0, true}, {80.1, 0, false}, {400, 0, false}, {864.4, 0, false}, {50, 90, true}, {72, 45, false}} {
+			got := refusals(g, "place-ship", "ship:1", 300, c.y, c.degrees)
+			if c.ok && len(got) != 0 || !c.ok && !slices.Contains(got, "X20-SET-009") {
+				t.Errorf("at y %v, heading %v: refusals %v, want legal %v", c.y, c.degrees, got, c.ok)
+			}
+		}
+		g.Put("place-ship", "ship:1", 300, 50, 0)
+		if got := refusals(g, "place-ship", "ship:2", 300, 50, 0); !slices.Contains(got, "X20-SET-009") {
+			t.Errorf("blue at red's edge: refusals %v, want X20-SET-009", got)
+		}
+		if got := refusals(g, "place-ship", "ship:2", 300, 834.4, 180); len(got) != 0 {
+			t.Errorf("blue at its own edge: refusals %v, want none", got)
+		}
+	})
+	t.Run("X20-SIZ-004 X20-SIZ-005", func(t *testing.T) {
+		g := placing(t, rules, squad(0, "outerrimsmuggler"), squad(0, "nightbeast"))
+		half := physics.Large.Half()
+		for _, c := range []struct {
+			y, degrees float64
+			want       string
+		}{
+			{half, 0, ""}, {100 - half, 0, ""}, {half + 10, 0, ""},
+			{100 - half + 1, 0, "X20-SET-009"},    // sticks out without filling the depth
+			{half - 1, 0, game.RuleArea},          // leaves the play area
+			{half * 1.41422, 45, ""},              // fills the depth, sticks out of it
+			{half*1.41422 + 1, 45, "X20-SET-009"}, // does not fill it any more
+			{half*1.41422 - 1, 45, game.RuleArea}, // leaves the play area
+		} {
+			got := refusals(g, "place-ship", "ship:1", 300, c.y, c.degrees)
+			if c.want == "" && len(got) != 0 || c.want != "" && !slices.Contains(got, c.want) {
+				t.Errorf("at y %v, heading %v: refusals %v, want %q", c.y, c.degrees, got, c.want)
+			}
+		}
+	})
+	t.Run("X20-SIZ-004 small", func(t *testing.T) {
+		g := placing(t, rules, squad(0, "kylekatarn"), squad(0, "nightbeast"))
+		if z := g.Decision("place-ship").Placement.Pieces[0].Zone; z.MayFill {
+			t.Error("a small ship may stick out of range 1")
+		}
+	})
+	t.Run("overlap", func(t *testing.T) {
+		g := placing(t, rules, squad(0, "academypilot", "academypilot"), squad(0, "nightbeast"))
+		g.Put("place-ship", "ship:1", 300, 50, 0)
+		if got := refusals(g, "place-ship", "ship:2", 339, 50, 0); !slices.Contains(got, "X20-OVL-001") {
+			t.Errorf("on another ship: refusals %v, want X20-OVL-001", got)
+		}
+		if got := refusals(g, "place-ship", "ship:2", 340, 50, 0); len(got) != 0 {
+			t.Errorf("beside another ship: refusals %v, want none", got)
+		}
+	})
+	t.Run("X20-SET-010", func(t *testing.T) {
+		for _, c := range []struct {
+			pilot string
+			ids   []string
+			pick  string
+			arcs  []physics.Arc
+		}{
+			{"kylekatarn", []string{"front", "right", "rear", "left"}, "rear", []physics.Arc{physics.Rear}},
+			{"outerrimsmuggler", []string{"front-rear", "left-right"}, "left-right", []physics.Arc{physics.Left, physics.Right}},
+		} {
+			g := placing(t, rules, squad(0, c.pilot), squad(0, "idenversio"))
+			g.Until("place-ship", nil)
+			for len(pieceIDs(g.Decision("place-ship"))) > 0 && g.Decision("place-ship").Seat == game.Blue {
+				g.Put("place-ship", "ship:2", 300, 864.4, 180)
+			}
+			g.Put("place-ship", "ship:1", 300, 50, 0)
+			if got := g.Legal("choose-turret-arc"); !slices.Equal(got, c.ids) {
+				t.Errorf("%s: settings %v, want %v", c.pilot, got, c.ids)
+			}
+			g.Pick("choose-turret-arc", c.pick)
+			if got := g.Ship(1).Turret; !slices.Equal(got, c.arcs) {
+				t.Errorf("%s: turret %v, want %v", c.pilot, got, c.arcs)
+			}
+		}
+		g := placing(t, rules, squad(0, "academypilot"), squad(0, "idenversio"))
+		g.Put("place-ship", "ship:1", 300, 50, 0)
+		if g.Asks("choose-turret-arc") {
+			t.Error("a ship without a turret is asked for its arc")
+		}
+	})
+}

@@ -1,0 +1,108 @@
+package xwing_test
+
+import (
+	"slices"
+	"testing"
+
+	"xwing/game"
+	"xwing/game/xwing"
+	"xwing/game/xwing/xwingtest"
+	"xwing/physics"
+)
+
+func TestPlaceObstacles(t *testing.T) {
+	rules := xwingtest.Rules(t)
+	red := withObstacles(squad(0, "lukeskywalker"), "coreasteroid0", "coreasteroid1", "coreasteroid2")
+	blue := withObstacles(squad(0, "idenversio"), "coreasteroid3", "coreasteroid4", "gascloud1")
+
+	t.Run("X20-SET-005 X20-PLO-001", func(t *testing.T) {
+		g := placing(t, rules, red, blue)
+		spots := [][2]float64{{260, 260}, {650, 260}, {260, 650}, {650, 650}, {455, 455}, {455, 260}}
+		for i, at := range spots {
+			d := g.Decision("place-obstacle")
+			if want := game.Seat(i % 2); d.Seat != want {
+				t.Errorf("obstacle %d is placed by seat %d, want %d", i+1, d.Seat, want)
+			}
+			if got, want := len(d.Placement.Pieces), 3-i/2; got != want {
+				t.Errorf("obstacle %d is chosen among %d, want %d", i+1, got, want)
+			}
+			g.Put("place-obstacle", d.Placement.Pieces[0].ID, at[0], at[1], 0)
+		}
+		if g.Asks("place-obstacle") {
+			t.Error("a seventh obstacle is asked for")
+		}
+		v := &g.Now().View
+		if len(v.Obstacles) != 6 || len(v.Reserve[0])+len(v.Reserve[1]) != 0 {
+			t.Fatalf("obstacles in play = %d, in reserve %v, want 6 and none", len(v.Obstacles), v.Reserve)
+		}
+		o := v.Obstacles[1]
+		if o.XWS != "coreasteroid3" || o.Seat != game.Blue || o.Pose != physics.PoseAt(650, 260, 0) || o.ID != 2 {
+			t.Errorf("second obstacle = %+v", o)
+		}
+	})
+	t.Run("X20-SET-006", func(t *testing.T) {
+		g := placing(t, rules, red, blue)
+		g.Put("place-obstacle", "obstacle/coreasteroid0", 455, 455, 0)
+		first := g.Now().ObstacleShape(1)
+		second := g.Decision("place-obstacle").Placement.Pieces[0]
+		gapAt := func(x float64) float64 {
+			return physics.Distance(first, second.Outline.At(physics.PoseAt(x, 455, 0))).Distance
+		}
+		x := 560.0
+		for gapAt(x) <= 100.01 {
+			x += 0.05
+		}
+		if got := refusals(g, "place-obstacle", second.ID, x-0.2, 455, 0); !slices.Contains(got, "X20-SET-006") {
+			t.Errorf("at %.2f mm: refusals %v, want X20-SET-006", gapAt(x-0.2), got)
+		}
+		if got := refusals(g, "place-obstacle", second.ID, x, 455, 0); len(got) != 0 {
+			t.Errorf("at %.2f mm: refusals %v, want none", gapAt(x), got)
+		}
+	})
+	t.Run("X20-SET-007", func(t *testing.T) {
+		g := placing(t, rules, red, blue)
+		piece := g.Decision("place-obstacle").Placement.Pieces[0]
+		lo, hi := piece.Outline.Bounds()
+		for _, c := range []struct {
+			x, y float64
+			ok   bool
+		}{
+			{200.1 - lo.X, 455, true}, {199.9 - lo.X, 455, false},
+			{455, 200.1 - lo.Y, true}, {455, 199.9 - lo.Y, false},
+			{714.3 - hi.X, 455, true}, {714.5 - hi.X, 455, false},
+			{455, 714.3 - hi.Y, true}, {455, 714.5 - hi.Y, false},
+			{200 - lo.X, 455, false}, // range 2 exactly is not beyond it
+		} {
+			got := refusals(g, "place-obstacle", piece.ID, c.x, c.y, 0)
+			if c.ok && len(got) != 0 || !c.ok && !slices.Contains(got, "X20-SET-007") {
+				t.Errorf("at %v, %v: refusals %v, want legal %v", c.x, c.y, got, c.ok)
+			}
+		}
+	})
+	t.Run("RULINGS-36", func(t *testing.T) {
+		// Five obstacles of one seat on a small table leave the sixth no room.
+		small := *rules
+		edition := *rules.Edition
+		edition.Area = physics.Area{Width: 560, Height: 560}
+		small.Edition = &edition
+		g := placing(t, &small, red, blue)
+		g.Put("place-obstacle", "obstacle/coreasteroid0", 280, 280, 0)
+		p := g.Decision("place-obstacle").Placement
+		if p.Relaxed == nil {
+			t.Fatal("the rule did not give way")
+		}
+		if d := p.KeepOut[0].Distance; d <= 20 || d >= 100 {
+			t.Errorf("relaxed distance = %v mm, want the largest that leaves a place", d)
+		}
+		if _, _, ok := p.AnyLegal(); !ok {
+			t.Error("still no legal place")
+		}
+	})
+	t.Run("no obstacles", func(t *testing.T) {
+		g := placing(t, rules, squad(0, "lukeskywalker"), squad(0, "idenversio"))
+		if !g.Asks("place-ship") {
+			t.Errorf("step %s, want forces", g.Step())
+		}
+	})
+	_ = xwing.Setup
+}

@@ -1,0 +1,67 @@
+package xwing_test
+
+import (
+	"testing"
+
+	"xwing/game"
+	"xwing/game/xwing"
+	"xwing/game/xwing/xwingtest"
+)
+
+func TestPlayerOrder(t *testing.T) {
+	rules := xwingtest.Rules(t)
+	red, blue := squad(0, "lukeskywalker"), squad(0, "idenversio")
+	start := func(redPoints, bluePoints int, faces ...xwing.Face) *xwingtest.Game {
+		red.Points, blue.Points = redPoints, bluePoints
+		return setUp(t, rules, red, blue, func(s *xwing.State) { s.Hidden.Loaded[xwing.AttackDice] = faces })
+	}
+
+	t.Run("X20-PLO-002 X20-SET-003", func(t *testing.T) {
+		for _, c := range []struct {
+			red, blue int
+			chooser   game.Seat
+		}{{190, 200, game.Red}, {200, 199, game.Blue}} {
+			g := start(c.red, c.blue)
+			if d := g.Decision("choose-first-player"); d.Seat != c.chooser {
+				t.Errorf("squads of %d and %d: seat %d chooses, want %d", c.red, c.blue, d.Seat, c.chooser)
+			}
+			g.Pick("choose-first-player", "other")
+			if got := g.Now().View.First; got != c.chooser.Other() || !g.Now().View.Chosen {
+				t.Errorf("first player = %d, want %d", got, c.chooser.Other())
+			}
+		}
+		g := start(1, 2)
+		g.Pick("choose-first-player", "self")
+		if got := g.Now().View.First; got != game.Red {
+			t.Errorf("first player = %d, want the chooser", got)
+		}
+	})
+	t.Run("X20-PLO-003", func(t *testing.T) {
+		g := start(200, 200)
+		if d := g.Decision("call-die"); d.Seat != game.Red {
+			t.Errorf("seat %d calls, want Red", d.Seat)
+		}
+		g.Pick("call-die", "hits")
+		if rolls := xwingtest.All[xwing.DiceRolled](g); len(rolls) != 1 || len(rolls[0].Dice) != 1 || rolls[0].Side != xwing.AttackDice {
+			t.Errorf("rolls = %+v, want one attack die", rolls)
+		}
+	})
+	t.Run("X20-PLO-004", func(t *testing.T) {
+		for _, c := range []struct {
+			call    string
+			face    xwing.Face
+			chooser game.Seat
+		}{
+			{"hits", xwing.Hit, game.Red}, {"hits", xwing.Crit, game.Red},
+			{"hits", xwing.Blank, game.Blue}, {"hits", xwing.FocusResult, game.Blue},
+			{"misses", xwing.FocusResult, game.Red}, {"misses", xwing.Blank, game.Red},
+			{"misses", xwing.Hit, game.Blue}, {"misses", xwing.Crit, game.Blue},
+		} {
+			g := start(200, 200, c.face)
+			g.Pick("call-die", c.call)
+			if d := g.Decision("choose-first-player"); d.Seat != c.chooser {
+				t.Errorf("%s called, %s rolled: seat %d chooses, want %d", c.call, c.face, d.Seat, c.chooser)
+			}
+		}
+	})
+}
