@@ -26,7 +26,8 @@ const (
 	AfterBecomingDefender         // after a ship is declared the defender, before dice
 	ModifyingAttackDice           // (option) in the Modify Attack Dice step
 	ModifyingDefenseDice          // (option) in the Modify Defense Dice step
-	WouldSufferDamage             // (replacement) before damage
+	IfAttackHits                  // after Neutralize Results, before damage; Moment.Ship attacks, Moment.Other defends
+	WouldSufferDamage             // (replacement) before damage of one kind: Moment.N points, Moment.Crit
 	AfterSufferingDamage          // after one point of damage; Crit is set
 	AfterDefending                // Aftermath: after a ship defends
 	AfterAttacking                // Aftermath: after a ship attacks
@@ -48,7 +49,11 @@ const (
 	ManeuverDifficulty       // steps up (+) or down (−) for Moment.Ship's Moment.Maneuver
 	PerformingAction         // (Refuse) may Moment.Ship perform Moment.Action
 	ModifyingDice            // (Refuse) may Moment.Ship use the modification Moment.Action on its dice
-	MakingAttack             // (Refuse) may Moment.Ship attack at all
+	MakingAttack             // (Refuse) may Moment.Ship attack Moment.Other
+	ActionColor              // the color (catalog.Difficulty) that Moment.Ship gives Moment.Action; 0 for no change
+	IgnoringStress           // more than 0: may Moment.Ship perform Moment.Action (or a red maneuver) although stressed
+	IgnoringObstacles        // more than 0: Moment.Ship suffers no effect of obstacles that it meets
+	WaivingRequirement       // may Moment.Ship, for Cost, ignore the weapon requirement Moment.Action ("lock") against Moment.Other
 )
 
 // Moment is what happened, or is asked about, as plain data.
@@ -64,9 +69,10 @@ type Moment struct {
 	Token      Token
 	N          int
 	Crit       bool
-	Owner      ShipID // the ship whose ability is looked at: "you"
-	Card       string // and its card ("upgrade/elusive")
-	Copy       int    // which copy of a damage card
+	Dealt      FaceupDamage // the faceup card that the point of damage dealt, if any
+	Owner      ShipID       // the ship whose ability is looked at: "you"
+	Card       string       // and its card ("upgrade/elusive")
+	Copy       int          // which copy of a damage card
 }
 
 // Damage is damage about to be suffered, one kind at a time.
@@ -90,6 +96,7 @@ type Ability struct {
 	Side    int                           // dual cards: 1 or 2; 0 for any side
 	If      func(t *Table, m Moment) bool // nil: always, for the owner itself (m.Ship == m.Owner)
 	May     bool                          // optional
+	Bonus   bool                          // it grants a bonus attack: resolved last in Aftermath
 	Cost    Cost
 	Do      func(t *Table, m Moment)               // the effect
 	By      func(t *Table, m Moment) int           // the change of a numeric Query

@@ -1,6 +1,9 @@
 package xwing
 
-import "xwing/game/catalog"
+import (
+	"xwing/game"
+	"xwing/game/catalog"
+)
 
 // activeCard is a card in force on a ship: its reference, its declaration.
 type activeCard struct {
@@ -68,4 +71,16 @@ func (t *Table) sum(q Query, m Moment) int {
 		}
 	})
 	return n
+}
+
+// forbidden folds a permission query over all abilities in force: the first
+// refusal counts, for nothing beats a prohibition (X20-GLD-003).
+func (t *Table) forbidden(q Query, m Moment) *game.Refusal {
+	var no *game.Refusal
+	t.each(m, func(a *Ability, m Moment, _ int) {
+		if no == nil && a.Query == q && a.Refuse != nil && a.applies(t, m) {
+			no = a.Refuse(t, m)
+		}
+	})
+	return no
 }

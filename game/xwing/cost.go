@@ -1,6 +1,10 @@
 package xwing
 
-import "strings"
+import (
+	"strings"
+
+	"xwing/game"
+)
 
 // chargeCard returns the key of the charges that a card's ability spends: an
 // upgrade's own, else those of the ship card.
@@ -68,9 +72,16 @@ func (t *Table) LoseCharges(id ShipID, card string, n int) {
 	}
 }
 
-// GainTokens gives the ship n tokens of a kind and triggers what follows. Each
-// token may be replaced by something else first (X20-REP-002).
+// GainTokens gives the ship n tokens of a kind by an effect of its opponent's or
+// of nobody's, and triggers what follows.
 func (t *Table) GainTokens(id ShipID, k Token, n int) {
+	t.GainTokensFrom(t.Ship(id).Seat.Other(), id, k, n)
+}
+
+// GainTokensFrom gives the ship n tokens of a kind by an effect of a seat's, who
+// decides what jam and tractor tokens do, and triggers what follows. Each token
+// may be replaced by something else first (X20-REP-002).
+func (t *Table) GainTokensFrom(by game.Seat, id ShipID, k Token, n int) {
 	if n <= 0 || t.Ship(id).Where != InPlay {
 		return
 	}
@@ -89,7 +100,9 @@ func (t *Table) GainTokens(id ShipID, k Token, n int) {
 	if gained == 0 || t.Ship(id).Where != InPlay {
 		return
 	}
+	before := t.Ship(id).Tokens
 	t.announce(TokenGained{Ship: id, Token: k, N: gained})
+	t.tokensArrived(by, id, k, gained, before)
 	t.Trigger(Moment{When: AfterGainingToken, Ship: id, Token: k, N: gained})
 }
 

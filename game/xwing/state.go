@@ -50,11 +50,15 @@ type Memory struct {
 	Squads [2]string    // squad names
 	Queue  []Entry      // the ability queue; empty between steps
 	Now    int          // the initiative that the phase has reached
+
+	Engaging bool // the start of the Engagement Phase is resolved
+	Reached  bool // ships of the initiative Now have engaged
 }
 
 // ShipMemory is what the rules remember of one ship, mostly for one round.
 type ShipMemory struct {
 	Actions     []string         // action ids performed or failed this round
+	Maneuver    catalog.Maneuver // the maneuver revealed, or what abilities have made of it
 	Executed    catalog.Maneuver // the maneuver executed this round
 	Moved       bool             // it has executed one
 	Full        bool             // and fully
@@ -62,6 +66,8 @@ type ShipMemory struct {
 	NoDial      bool             // ionized in the Planning Phase: activates without a dial
 	BonusAttack bool             // has made its one bonus attack
 	SystemDone  bool             // has had its turn in the System Phase
+	Decloaking  bool             // has tried to decloak in the System Phase
+	Decloaked   bool             // and succeeded: no devices in that phase
 	Used        []string         // abilities used in the current window ("attack", "round"): "window/card/index"
 	Initiative  []InitiativeChange
 }

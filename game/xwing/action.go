@@ -1,0 +1,179 @@
+package xwing
+
+import (
+	"xwing/game"
+	"xwing/game/catalog"
+)
+
+// Sources of actions that are no cards, for ActionGrant.Source.
+const (
+	PerformActionStep = "step"
+	LinkedAction      = "linked"
+	Coordination      = "coordinate"
+)
+
+// ActionGrant says which action a ship may perform, and how (Actions chapter).
+// Without Only and OnBar it may be any standard action of the ship: on its action
+// bar or an "Action:" ability of its cards (X20-ACT-001).
+type ActionGrant struct {
+	Source    string               // what grants it: PerformActionStep, … or a card ("upgrade/squadleader")
+	Only      []catalog.BarAction  // these actions, on its bar or not, white unless the color is stated (X20-FAQ-024)
+	OnBar     []catalog.ActionType // these actions of its action bar, in the bar's color
+	Color     catalog.Difficulty   // the ship treats the action as this color
+	Stressed  bool                 // it may be performed while stressed
+	Must      bool                 // it may not be declined
+	NoLinked  bool                 // nothing linked may follow
+	ExceptOne string               // an action id that is not granted
+}
+
+// PerformAction offers the ship one of the granted actions, which it may decline
+// (X20-ACT-018), and carries it out. It returns the id of the action, "" for
+// none, and whether it was completed: false when it failed. When nothing is
+// allowed nobody is asked.
+func (t *Table) PerformAction(id ShipID, g ActionGrant) (action string, completed bool) {
+	if t.gone(id) {
+		return "", false
+	}
+	offers := t.offers(id, g)
+	options, legal := t.actionOptions(id, offers, g)
+	if legal == 0 {
+		if g.Source == PerformActionStep && t.Ship(id).Stressed() {
+			t.announce(ActionStepSkipped{Ship: id, Why: game.Say("why.stressed")})
+		}
+		return "", false
+	}
+	if !g.Must {
+		options = append(options, game.Option{ID: "none", Text: game.Say("option.no-action")})
+	}
+	pick := t.askOne(t.Ship(id).Seat, "choose-action",
+		game.Say("prompt.choose-action", "ship", id.Piece(), "source", g.Source), []string{id.Piece()}, options)
+	for _, o := range offers {
+		if o.id == pick {
+			return o.id, t.perform(id, o, g)
+		}
+	}
+	return "", false
+}
+
+// actionOptions offers every action, those that are not allowed with the rule
+// against them, and counts the allowed ones.
+func (t *Table) actionOptions(id ShipID, offers []offer, g ActionGrant) (options []game.Option, legal int) {
+	for _, o := range offers {
+		option := game.Option{ID: o.id, Refusal: t.againstAction(id, o, g),
+			Text: game.Say("option.action", "action", o.id, "difficulty", o.color.String())}
+		if o.kind == 0 {
+			option.Text = game.Say("option.card-action", "card", o.moment.Card, "difficulty", o.color.String())
+		}
+		if option.Legal() {
+			legal++
+		}
+		options = append(options, option)
+	}
+	return options, legal
+}
+
+// againstAction returns the rule that keeps the ship from performing the action;
+// nil if it may.
+func (t *Table) againstAction(id ShipID, o offer, g ActionGrant) *game.Refusal {
+	switch {
+	case !g.Stressed && t.hindered(id, o.id):
+		return refuse("X20-ACT-002", "refusal.stressed")
+	case t.memory(id).hasDone(o.id):
+		return refuse("X20-ACT-011", "refusal.action-done")
+	case g.Color != 0 && o.printed > g.Color:
+		return refuse("X20-FAQ-029", "refusal.action-too-hard", "difficulty", o.printed.String())
+	case o.color == catalog.Purple && t.Ship(id).Force.Active < 1:
+		return refuse("X20-ACT-007", "refusal.no-force")
+	}
+	if r := t.againstKind(id, o.kind, g); r != nil {
+		return r
+	}
+	return t.forbidden(PerformingAction, Moment{Ship: id, Action: o.id, Difficulty: o.color})
+}
+
+// againstKind returns what is against an action in its own chapter.
+func (t *Table) againstKind(id ShipID, k catalog.ActionType, g ActionGrant) *game.Refusal {
+	switch k {
+	case catalog.Cloak:
+		return t.againstCloak(id)
+	case catalog.SLAM:
+		return t.againstSLAM(id, g)
+	case catalog.Reload:
+		return t.againstReload(id)
+	case catalog.Rotate:
+		return t.againstRotate(id)
+	}
+	return nil
+}
+
+// hasDone reports whether the ship has performed or failed the action this round
+// (X20-ACT-011, 012).
+func (m *ShipMemory) hasDone(action string) bool {
+	for _, a := range m.Actions {
+		if a == action {
+			return true
+		}
+	}
+	return false
+}
+
+// perform pays for an action, carries it out and triggers what follows. It
+// reports whether the action was completed.
+func (t *Table) perform(id ShipID, o offer, g ActionGrant) bool {
+	m := t.memory(id)
+	m.Actions = append(m.Actions, o.id)
+	switch o.color {
+	case catalog.Red:
+		t.GainTokens(id, Stress, 1) // the one token, failed or not (RULINGS 1)
+	case catalog.Purple:
+		t.SpendCharges(id, "force", 1)
+	}
+	why, ok := t.carryOut(id, o)
+	if !ok {
+		t.announce(ActionFailed{Ship: id, Action: o.id, Difficulty: o.color, Why: why})
+		return false
+	}
+	t.announce(ActionPerformed{Ship: id, Action: o.id, Difficulty: o.color})
+	found := t.triggered(Moment{When: AfterAction, Ship: id, Action: o.id, Difficulty: o.color})
+	if !g.NoLinked {
+		found = append(found, t.linkedEntries(id, o.kind)...)
+	}
+	t.enqueue(found)
+	return true
+}
+
+// carryOut resolves the effect of an action; one that fails says why (Fail
+// chapter).
+func (t *Table) carryOut(id ShipID, o offer) (why game.Phrase, ok bool) {
+	switch o.kind {
+	case catalog.Focus:
+		t.GainTokens(id, Focus, 1)
+	case catalog.Evade:
+		t.GainTokens(id, Evade, 1)
+	case catalog.Calculate:
+		t.GainTokens(id, Calculate, 1)
+	case catalog.Cloak:
+		t.GainTokens(id, Cloak, 1)
+	case catalog.Reinforce:
+		t.Reinforce(id)
+	case catalog.Rotate:
+		t.Rotate(id)
+	case catalog.Reload:
+		t.Reload(id)
+	case catalog.Lock:
+		return t.lock(id)
+	case catalog.Jam:
+		return t.jam(id)
+	case catalog.Coordinate:
+		return t.coordinate(id)
+	case catalog.BarrelRoll:
+		return t.barrelRoll(id, Roll{By: ByBarrelRoll, Template: straight(1)})
+	case catalog.Boost:
+		return t.boost(id, boostTemplates())
+	case catalog.SLAM:
+		return t.slam(id)
+	default:
+		t.use(o.ability, o.moment)
+	}
+	return game.Phrase{}, true
+}

@@ -1,0 +1,104 @@
+package xwing
+
+import (
+	"fmt"
+	"slices"
+
+	"xwing/game/catalog"
+)
+
+// offer is an action that a ship might perform: one of the thirteen icons, or an
+// "Action:" ability of one of its cards.
+type offer struct {
+	id      string             // "focus", "card:upgrade/r5d8/0"
+	kind    catalog.ActionType // 0 for a card's ability
+	printed catalog.Difficulty // as its source states it
+	color   catalog.Difficulty // as the ship performs it
+	ability *Ability
+	moment  Moment
+}
+
+// offers lists the actions of a grant in a fixed order: the bar's, then the
+// cards'.
+func (t *Table) offers(id ShipID, g ActionGrant) []offer {
+	var out []offer
+	switch {
+	case len(g.Only) > 0:
+		for _, a := range g.Only {
+			out = addIcon(out, a.Type, a.Difficulty)
+		}
+	default:
+		for _, a := range t.ActionBar(id) {
+			if len(g.OnBar) == 0 || slices.Contains(g.OnBar, a.Type) {
+				out = addIcon(out, a.Type, a.Difficulty)
+			}
+		}
+		if len(g.OnBar) == 0 {
+			out = append(out, t.cardActions(id)...)
+		}
+	}
+	out = slices.DeleteFunc(out, func(o offer) bool { return o.id == g.ExceptOne })
+	for i := range out {
+		out[i].color = t.actionColor(id, out[i], g)
+	}
+	return out
+}
+
+// ActionBar returns the icons of the ship's action bar, those that its equipped
+// upgrades add included (X20-ACT-003).
+func (s *State) ActionBar(id ShipID) []catalog.BarAction { return s.Profile(id).Actions }
+
+// addIcon adds an action once, in its easiest color; white unless a color is
+// stated (X20-ACT-008).
+func addIcon(out []offer, k catalog.ActionType, d catalog.Difficulty) []offer {
+	if d == 0 {
+		d = catalog.White
+	}
+	for i := range out {
+		if out[i].kind == k {
+			out[i].printed = min(out[i].printed, d)
+			return out
+		}
+	}
+	return append(out, offer{id: k.String(), kind: k, printed: d})
+}
+
+// cardActions lists the "Action:" abilities of the ship's cards that can be
+// resolved and paid for (X20-CST-001). Each header and each copy of a damage card
+// is an action of its own (X20-ACT-013, 014).
+func (t *Table) cardActions(id ShipID) []offer {
+	var out []offer
+	for _, c := range t.cardsOf(id) {
+		for i := range c.card.Abilities {
+			a := &c.card.Abilities[i]
+			if a.When != AsAction || a.Side != 0 && a.Side != c.side {
+				continue
+			}
+			action := fmt.Sprintf("card:%s/%d", c.ref, i)
+			if c.copy > 0 {
+				action += fmt.Sprintf("#%d", c.copy)
+			}
+			m := Moment{When: AsAction, Ship: id, Action: action, Owner: id, Card: c.ref, Copy: c.copy}
+			if a.applies(t, m) && t.affordable(id, c.ref, a.Cost) {
+				out = append(out, offer{id: action, printed: catalog.White, ability: a, moment: m})
+			}
+		}
+	}
+	return out
+}
+
+// actionColor returns the color in which the ship performs an action: as printed
+// or, if effects change that, the most restrictive of the colors they give it
+// (X20-ACT-009).
+func (t *Table) actionColor(id ShipID, o offer, g ActionGrant) catalog.Difficulty {
+	changed := g.Color
+	t.each(Moment{Ship: id, Action: o.id, Difficulty: o.printed}, func(a *Ability, m Moment, _ int) {
+		if a.Query == ActionColor && a.By != nil && a.applies(t, m) {
+			changed = max(changed, catalog.Difficulty(a.By(t, m)))
+		}
+	})
+	if changed != 0 {
+		return changed
+	}
+	return o.printed
+}

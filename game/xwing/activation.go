@@ -1,0 +1,101 @@
+package xwing
+
+import (
+	"xwing/game"
+	"xwing/game/catalog"
+)
+
+// activationPhase is phase three of the round (Activation Phase chapter,
+// X20-AVN-001): each call activates one ship, the lowest initiative first.
+func (t *Table) activationPhase() bool {
+	t.beginPhase(Activation)
+	id := t.nextToActivate()
+	if id == 0 {
+		t.announce(ShipActive{})
+		t.Trigger(Moment{When: EndOfActivation})
+		return true
+	}
+	t.activate(id)
+	return false
+}
+
+// nextToActivate returns the ship whose turn it is: lowest initiative, then
+// player order; among a player's ships at one initiative he chooses
+// (X20-AVN-002, 007, 008). 0 when all have activated.
+func (t *Table) nextToActivate() ShipID {
+	var waiting []ShipID
+	for _, id := range t.View.inPlay() {
+		if !t.Ship(id).Activated {
+			waiting = append(waiting, id)
+		}
+	}
+	groups := t.byInitiative(waiting)
+	if len(groups) == 0 {
+		return 0
+	}
+	id := t.pickTurn("choose-ship-to-activate", groups[0])
+	t.Memory.Now = t.Initiative(id)
+	return id
+}
+
+// activate runs a ship's activation: Reveal Dial, Execute Maneuver, Perform
+// Action (X20-AVN-003).
+func (t *Table) activate(id ShipID) {
+	t.announce(ShipActive{Ship: id})
+	t.Trigger(Moment{When: BeforeActivating, Ship: id})
+	if t.memory(id).NoDial {
+		t.activateIonized(id)
+	} else {
+		t.revealDial(id)
+		t.executeManeuverStep(id)
+		t.performActionStep(id, ActionGrant{Source: PerformActionStep})
+	}
+	t.announce(ShipActivated{Ship: id})
+}
+
+// gone reports whether the ship can do nothing more: not in play, or destroyed.
+func (t *Table) gone(id ShipID) bool {
+	s := t.Ship(id)
+	return s.Where != InPlay || s.Destroyed
+}
+
+// revealDial is the Reveal Dial step (X20-AVN-004). A ship without a dial skips
+// it, and with it everything that follows a reveal (X20-AVN-009).
+func (t *Table) revealDial(id ShipID) {
+	if t.gone(id) || !t.Ship(id).Dial.Assigned {
+		return
+	}
+	m := t.Hidden.Dials[id-1]
+	t.Reveal()
+	t.memory(id).Maneuver = m
+	t.announce(DialRevealed{Ship: id, Maneuver: m})
+	t.Trigger(Moment{When: AfterRevealingDial, Ship: id, Maneuver: m})
+}
+
+// executeManeuverStep is the Execute Maneuver step: the maneuver on the dial, or
+// what abilities have made of it (X20-AVN-005).
+func (t *Table) executeManeuverStep(id ShipID) {
+	if m := t.memory(id).Maneuver; !t.gone(id) && !m.IsZero() {
+		t.ExecuteManeuver(id, m, ManeuverOptions{Step: true})
+	}
+}
+
+// ChangeManeuver makes the activating ship execute another maneuver than the one
+// it has revealed.
+func (t *Table) ChangeManeuver(id ShipID, m catalog.Maneuver) { t.memory(id).Maneuver = m }
+
+// performActionStep is the Perform Action step: one action, which may be
+// declined (X20-AVN-006, X20-ACT-017); skipped by a ship that has lost it.
+func (t *Table) performActionStep(id ShipID, g ActionGrant) {
+	if !t.gone(id) && !t.memory(id).SkipAction {
+		t.PerformAction(id, g)
+	}
+}
+
+// skipActionStep takes the ship's Perform Action step away, for the reason given.
+func (t *Table) skipActionStep(id ShipID, why game.Phrase) {
+	if m := t.memory(id); !m.SkipAction && !t.gone(id) {
+		m.SkipAction = true
+		t.announce(ActionStepSkipped{Ship: id, Why: why})
+	}
+}

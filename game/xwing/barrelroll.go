@@ -1,0 +1,88 @@
+package xwing
+
+import (
+	"xwing/game"
+	"xwing/physics"
+)
+
+// Roll says how a ship barrel rolls.
+type Roll struct {
+	By        MoveKind // what makes it move
+	Template  physics.Template
+	Curve     physics.Curve // of a curved template
+	Obstacles bool          // it may move through and overlap obstacles
+}
+
+// straight returns the straight template of a speed.
+func straight(speed int) physics.Template {
+	return physics.Template{Kind: physics.Straight, Speed: speed}
+}
+
+// rollPlaces are the ids of a barrel roll's positions.
+var rollPlaces = [...]string{"front", "middle", "back"}
+
+// BarrelRoll makes a ship barrel roll without the action (Barrel Roll chapter,
+// X20-BRL-014) and reports whether it did.
+func (t *Table) BarrelRoll(id ShipID) bool {
+	_, ok := t.barrelRoll(id, Roll{By: ByBarrelRoll, Template: straight(1)})
+	return ok
+}
+
+// barrelRoll has the ship's player declare a side (X20-BRL-005), then pick a
+// position among the legal ones. It fails if none is, and then the ship stays
+// where it was (X20-BRL-010, 011).
+func (t *Table) barrelRoll(id ShipID, r Roll) (why game.Phrase, ok bool) {
+	var options []game.Option
+	for _, side := range [2]physics.Side{physics.LeftSide, physics.RightSide} {
+		key := "option.roll-" + sideID(side)
+		if allRefused(t.rollSpots(id, r, side)) {
+			key += "-fails"
+		}
+		options = append(options, game.Option{ID: sideID(side), Text: game.Say(key)})
+	}
+	pick := t.askOne(t.Ship(id).Seat, "choose-barrel-roll-side",
+		game.Say("prompt.choose-barrel-roll-side", "ship", id.Piece()), []string{id.Piece()}, options)
+	return t.rollTo(id, r, sideOf(pick), t.Ship(id).Seat)
+}
+
+// rollTo lets a seat pick the position of a barrel roll to a side.
+func (t *Table) rollTo(id ShipID, r Roll, side physics.Side, by game.Seat) (why game.Phrase, ok bool) {
+	spots := t.rollSpots(id, r, side)
+	if allRefused(spots) {
+		return spots[0].Refusal.Why, false
+	}
+	pick := t.askOne(by, "choose-barrel-roll-position",
+		game.Say("prompt.choose-barrel-roll-position", "ship", id.Piece()), []string{id.Piece()}, spotOptions(spots, "option.roll-"))
+	for i, s := range spots {
+		if s.ID == pick {
+			slide := 1 - i
+			t.reposition(id, s, ShipMoved{By: r.By, Side: side, Move: physics.Move{Speed: r.Template.Speed, Slide: slide}})
+		}
+	}
+	return game.Phrase{}, true
+}
+
+// rollSpots returns the three places of a barrel roll to a side (X20-BRL-003) and
+// what is against each (X20-BRL-007 to 009).
+func (s *State) rollSpots(id ShipID, r Roll, side physics.Side) []Spot {
+	var spots []Spot
+	for i, p := range physics.BarrelRoll(s.View.Ship(id).Base(), side, r.Template, r.Curve) {
+		spots = append(spots, Spot{ID: rollPlaces[i], Pose: p.Final, Template: p.Template,
+			Refusal: s.againstSpot(id, p, r.Obstacles, [3]string{"X20-BRL-007", "X20-BRL-008", "X20-BRL-009"})})
+	}
+	return spots
+}
+
+func sideID(s physics.Side) string {
+	if s == physics.LeftSide {
+		return "left"
+	}
+	return "right"
+}
+
+func sideOf(id string) physics.Side {
+	if id == "left" {
+		return physics.LeftSide
+	}
+	return physics.RightSide
+}

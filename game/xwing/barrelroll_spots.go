@@ -1,0 +1,65 @@
+package xwing
+
+import (
+	"xwing/game"
+	"xwing/physics"
+)
+
+// againstSpot returns what makes a barrel roll or a boost to a place fail: the
+// base would overlap another ship; the base would overlap an obstacle or the
+// template lies on one; part of the base would be outside the play area. Rules
+// are the ledger's ids of the three. Devices, and ships under the template, are
+// no reason (X20-BRL-015, X20-BST-012).
+func (s *State) againstSpot(id ShipID, p physics.Reposition, obstacles bool, rules [3]string) *game.Refusal {
+	base := physics.Base{Pose: p.Final, Size: s.View.Ship(id).Size}
+	if other := s.overlapped(id, base); other != 0 {
+		return refuse(rules[0], "refusal.overlaps-ship", "ship", other.Piece())
+	}
+	if met := s.metAt(id, p); !obstacles && len(met) > 0 {
+		return refuse(rules[1], "refusal.meets-obstacle", "obstacle", met[0].Piece())
+	}
+	if s.outside(base) {
+		return refuse(rules[2], "refusal.outside")
+	}
+	return nil
+}
+
+// metAt returns the obstacles that the template lies on or the base would
+// overlap, nearest to the ship's old place first.
+func (s *State) metAt(id ShipID, p physics.Reposition) []ObstacleID {
+	start := s.View.Ship(id).Base()
+	final := physics.Base{Pose: p.Final, Size: start.Size}.Shape()
+	return s.metBy(func(o physics.Shape) (bool, float64) {
+		met := physics.ShapesOverlap(p.Template, o) || physics.ShapesOverlap(final, o)
+		return met, physics.Distance(start.Shape(), o).Distance
+	})
+}
+
+// reposition moves a ship to a place: a move, but no maneuver (X20-BRL-013,
+// X20-BST-010). How says what made it move. The obstacles it meets, where that is
+// permitted, have their effect on moves that are no maneuver (X20-OBS-009).
+func (t *Table) reposition(id ShipID, to Spot, how ShipMoved) {
+	met := t.metAt(id, physics.Reposition{Final: to.Pose, Template: to.Template})
+	how.Ship, how.From, how.To, how.Full = id, t.Ship(id).Pose, to.Pose, true
+	t.announce(how)
+	t.meetObstacles(id, met, obstacleMeeting{})
+}
+
+// allRefused reports whether no place is legal.
+func allRefused(spots []Spot) bool {
+	for _, s := range spots {
+		if s.Refusal == nil {
+			return false
+		}
+	}
+	return true
+}
+
+// spotOptions offers places, the illegal ones with the reason.
+func spotOptions(spots []Spot, key string) []game.Option {
+	var out []game.Option
+	for _, s := range spots {
+		out = append(out, game.Option{ID: s.ID, Text: game.Say(key + s.ID), Pose: &s.Pose, Refusal: s.Refusal})
+	}
+	return out
+}

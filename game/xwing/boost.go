@@ -1,0 +1,81 @@
+package xwing
+
+import (
+	"slices"
+
+	"xwing/game"
+	"xwing/physics"
+)
+
+// boostTemplates are the templates of a boost: left bank, straight, right bank,
+// all of speed 1 (Boost chapter, X20-BST-001).
+func boostTemplates() []physics.Template {
+	return []physics.Template{
+		{Kind: physics.Bank, Speed: 1, Side: physics.LeftSide},
+		straight(1),
+		{Kind: physics.Bank, Speed: 1, Side: physics.RightSide},
+	}
+}
+
+// Boost makes a ship boost without the action (X20-BST-011) and reports whether
+// it did.
+func (t *Table) Boost(id ShipID) bool {
+	_, ok := t.boost(id, boostTemplates())
+	return ok
+}
+
+// boost has the ship's player declare straight, left or right (X20-BST-004). It
+// fails if the final place is not legal, and then the ship stays where it was
+// (X20-BST-005 to 008).
+func (t *Table) boost(id ShipID, templates []physics.Template) (why game.Phrase, ok bool) {
+	spots := t.boostSpots(id, templates, false)
+	var options []game.Option
+	for _, s := range spots {
+		key := "option.boost-" + s.ID
+		if s.Refusal != nil {
+			key += "-fails"
+		}
+		options = append(options, game.Option{ID: s.ID, Text: game.Say(key), Pose: &s.Pose})
+	}
+	pick := t.askOne(t.Ship(id).Seat, "choose-boost", game.Say("prompt.choose-boost", "ship", id.Piece()),
+		[]string{id.Piece()}, options)
+	i := slices.IndexFunc(spots, func(s Spot) bool { return s.ID == pick })
+	return t.boostTo(id, ByBoost, templates[i], spots[i])
+}
+
+func (t *Table) boostTo(id ShipID, by MoveKind, template physics.Template, s Spot) (why game.Phrase, ok bool) {
+	if s.Refusal != nil {
+		return s.Refusal.Why, false
+	}
+	t.reposition(id, s, ShipMoved{By: by, Move: boostMove(template)})
+	return game.Phrase{}, true
+}
+
+// boostSpots returns the place of a boost with each template (X20-BST-002, 003)
+// and what is against it.
+func (s *State) boostSpots(id ShipID, templates []physics.Template, obstacles bool) []Spot {
+	var spots []Spot
+	for _, tp := range templates {
+		name := "straight"
+		if tp.Kind != physics.Straight {
+			name = sideID(tp.Side)
+		}
+		p := physics.Boost(s.View.Ship(id).Base(), tp)
+		spots = append(spots, Spot{ID: name, Pose: p.Final, Template: p.Template,
+			Refusal: s.againstSpot(id, p, obstacles, [3]string{"X20-BST-005", "X20-BST-006", "X20-BST-007"})})
+	}
+	return spots
+}
+
+// boostMove is the move along a boost's template, for drawing.
+func boostMove(t physics.Template) physics.Move {
+	m := physics.Move{Bearing: physics.StraightAhead, Speed: t.Speed}
+	switch {
+	case t.Kind == physics.Straight:
+	case t.Side == physics.LeftSide:
+		m.Bearing = physics.BankLeft
+	default:
+		m.Bearing = physics.BankRight
+	}
+	return m
+}

@@ -1,0 +1,65 @@
+package xwing
+
+import (
+	"xwing/game"
+	"xwing/physics"
+)
+
+// againstCloak refuses the cloak action to a cloaked ship (Cloak chapter,
+// X20-CLK-005).
+func (t *Table) againstCloak(id ShipID) *game.Refusal {
+	if t.Ship(id).Has(Cloak) > 0 {
+		return refuse("X20-CLK-005", "refusal.cloaked")
+	}
+	return nil
+}
+
+// canDecloak reports whether the ship may decloak in the System Phase: it is
+// cloaked, stressed or not, and has not tried yet (X20-CLK-007, 011).
+func (t *Table) canDecloak(id ShipID) bool {
+	return t.Ship(id).Where == InPlay && t.Ship(id).Has(Cloak) > 0 && !t.memory(id).Decloaking
+}
+
+// Decloak makes a cloaked ship barrel roll or boost with the template of its size
+// (X20-CLK-008, 009), as its player declares (X20-CLK-012), and reports whether
+// it did. When it fails, or is called off before a template is placed, the cloak
+// token stays (X20-CLK-013).
+func (t *Table) Decloak(id ShipID) bool {
+	if t.Ship(id).Has(Cloak) == 0 {
+		return false
+	}
+	boost, left, right := t.PreviewDecloak(id)
+	var options []game.Option
+	add := func(name string, spots []Spot) {
+		key := "option." + name
+		if allRefused(spots) {
+			key += "-fails"
+		}
+		options = append(options, game.Option{ID: name, Text: game.Say(key)})
+	}
+	add("boost-straight", boost)
+	add("roll-left", left)
+	add("roll-right", right)
+	options = append(options, game.Option{ID: "none", Text: game.Say("option.no-decloak")})
+	seat := t.Ship(id).Seat
+	pick := t.askOne(seat, "choose-decloak", game.Say("prompt.choose-decloak", "ship", id.Piece()), []string{id.Piece()}, options)
+	if pick == "none" {
+		return false
+	}
+	t.memory(id).Decloaking = true
+	template := physics.DecloakTemplate(t.Ship(id).Size)
+	ok := false
+	switch pick {
+	case "boost-straight":
+		_, ok = t.boostTo(id, ByDecloak, template, boost[0])
+	case "roll-left":
+		_, ok = t.rollTo(id, Roll{By: ByDecloak, Template: template}, physics.LeftSide, seat)
+	case "roll-right":
+		_, ok = t.rollTo(id, Roll{By: ByDecloak, Template: template}, physics.RightSide, seat)
+	}
+	if ok {
+		t.SpendToken(id, Cloak)
+		t.memory(id).Decloaked = true
+	}
+	return ok
+}

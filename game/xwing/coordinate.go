@@ -1,0 +1,33 @@
+package xwing
+
+import (
+	"xwing/game"
+	"xwing/physics"
+)
+
+// Coordinate has a ship coordinate without the action (Coordinate chapter,
+// X20-COO-006) and reports whether it did.
+func (t *Table) Coordinate(id ShipID) bool {
+	_, ok := t.coordinate(id)
+	return ok
+}
+
+// coordinate has the ship's player choose another friendly ship at range 1-2
+// (X20-COO-002), which may perform one action under its own limits (X20-COO-003,
+// 007); whether that fails does not matter (X20-COO-005). It fails if no ship can
+// be chosen.
+func (t *Table) coordinate(id ShipID) (why game.Phrase, ok bool) {
+	options := t.shipOptions(id, func(other ShipID) *game.Refusal {
+		if !t.AtRange(id, other, physics.Range1, physics.Range2) {
+			return refuse("X20-COO-002", "refusal.out-of-range", "min", "1", "max", "2")
+		}
+		return nil
+	}, func(other ShipID) bool { return t.friendly(id, other) })
+	pick := t.askLegal(t.Ship(id).Seat, "choose-coordinate-target",
+		game.Say("prompt.choose-coordinate-target", "ship", id.Piece()), []string{id.Piece()}, options)
+	if pick == "" {
+		return game.Say("why.no-coordinate-target"), false
+	}
+	t.PerformAction(ShipOf(pick), ActionGrant{Source: Coordination})
+	return game.Phrase{}, true
+}

@@ -1,0 +1,24 @@
+package xwing
+
+import "xwing/game/catalog"
+
+// Difficulty returns the difficulty of a maneuver for a ship: the printed one,
+// raised and lowered by all abilities in force together, blue to white to red
+// and no further (Difficulty chapter, X20-DIF-003 to 006).
+func (t *Table) Difficulty(id ShipID, m catalog.Maneuver) catalog.Difficulty {
+	steps := t.sum(ManeuverDifficulty, Moment{Ship: id, Maneuver: m})
+	return min(max(m.Difficulty+catalog.Difficulty(steps), catalog.Blue), catalog.Red)
+}
+
+// checkDifficulty is the Check Difficulty step: a red maneuver gives one stress
+// token, a blue one removes one stress and one strain token (X20-MAN-005,
+// X20-DIF-001).
+func (t *Table) checkDifficulty(id ShipID, d catalog.Difficulty) {
+	switch d {
+	case catalog.Red:
+		t.GainTokens(id, Stress, 1)
+	case catalog.Blue:
+		t.RemoveTokens(id, Stress, 1)
+		t.RemoveTokens(id, Strain, 1)
+	}
+}

@@ -1,0 +1,112 @@
+package xwing
+
+import (
+	"strings"
+
+	"xwing/game"
+	"xwing/physics"
+)
+
+// Jam has a ship jam without the action (Jam chapter, X20-JAM-012) and reports
+// whether it did.
+func (t *Table) Jam(id ShipID) bool {
+	_, ok := t.jam(id)
+	return ok
+}
+
+// jam has the ship's player choose an enemy ship at range 1 (X20-JAM-002), which
+// gains one jam token; it fails if none is chosen (X20-JAM-010).
+func (t *Table) jam(id ShipID) (why game.Phrase, ok bool) {
+	seat := t.Ship(id).Seat
+	options := t.shipOptions(id, func(other ShipID) *game.Refusal {
+		if !t.AtRange(id, other, physics.Range1, physics.Range1) {
+			return refuse("X20-JAM-002", "refusal.out-of-range", "min", "1", "max", "1")
+		}
+		return nil
+	}, func(other ShipID) bool { return t.Ship(other).Seat != seat })
+	none := game.Option{ID: "none", Text: game.Say("option.jam-none")}
+	pick := t.askOne(seat, "choose-jam-target", game.Say("prompt.choose-jam-target", "ship", id.Piece()),
+		[]string{id.Piece()}, append(options, none))
+	if pick == "none" {
+		return game.Say("why.no-jam-target"), false
+	}
+	t.GainTokensFrom(seat, ShipOf(pick), Jam, 1)
+	return game.Phrase{}, true
+}
+
+// shipOptions offers the other ships in play that belong, those against which a
+// rule speaks with that rule.
+func (t *Table) shipOptions(id ShipID, against func(ShipID) *game.Refusal, belongs func(ShipID) bool) []game.Option {
+	var options []game.Option
+	for _, other := range t.View.inPlay() {
+		if other != id && belongs(other) {
+			options = append(options, game.Option{ID: other.Piece(), Target: other.Piece(),
+				Text: game.Say("option.ship", "ship", other.Piece()), Refusal: against(other)})
+		}
+	}
+	return options
+}
+
+// tokensArrived is what the rules themselves do about tokens just gained, ahead
+// of every ability (X20-QUE-007): jam strips green tokens, a ship becomes jammed
+// or tractored by an effect of the seat's.
+func (t *Table) tokensArrived(by game.Seat, id ShipID, k Token, n int, before Tokens) {
+	switch {
+	case k == Jam:
+		t.becomeJammed(by, id, n, int(before[Jam]))
+	case k == Tractor:
+		was := int(before[Tractor]) >= int(t.Ship(id).Size)
+		if !was && t.Ship(id).Tractored() {
+			t.tractorMove(by, id)
+		}
+	case k.Color() == Green:
+		n = min(n, t.Ship(id).Has(Jam))
+		t.RemoveTokens(id, k, n)
+		t.RemoveTokens(id, Jam, n)
+	}
+}
+
+// becomeJammed: for each jam token by which a ship becomes jammed, the player
+// behind the effect picks a green token to remove or a lock to break, and the jam
+// token goes; a ship with neither stays jammed (X20-JAM-005 to 007).
+func (t *Table) becomeJammed(by game.Seat, id ShipID, n, before int) {
+	for ; n > 0 && before == 0; n-- {
+		options := t.jamOptions(id)
+		if len(options) == 0 {
+			return
+		}
+		pick := t.askOne(by, "choose-jam-effect", game.Say("prompt.choose-jam-effect", "ship", id.Piece()),
+			[]string{id.Piece()}, options)
+		if target, ok := strings.CutPrefix(pick, "lock:"); ok {
+			t.BreakLock(id, target, false)
+		} else {
+			t.RemoveTokens(id, tokenOf(pick), 1)
+		}
+		t.RemoveTokens(id, Jam, 1)
+	}
+}
+
+// jamOptions offers the ship's green tokens and its locks.
+func (t *Table) jamOptions(id ShipID) []game.Option {
+	var options []game.Option
+	s := t.Ship(id)
+	for k := range tokenKinds {
+		if k.Color() == Green && s.Has(k) > 0 {
+			options = append(options, game.Option{ID: k.String(), Text: game.Say("option.remove-token", "token", k.String())})
+		}
+	}
+	for _, l := range s.Locks {
+		options = append(options, game.Option{ID: "lock:" + l, Target: l, Text: game.Say("option.break-lock", "target", l)})
+	}
+	return options
+}
+
+// tokenOf returns the kind of token with the id.
+func tokenOf(id string) Token {
+	for k := range tokenKinds {
+		if k.String() == id {
+			return k
+		}
+	}
+	panic("xwing: no token " + id)
+}

@@ -1,0 +1,40 @@
+package xwing
+
+import "xwing/game/catalog"
+
+// linkedEntries puts the linked actions of an action just completed into the
+// ability queue (Linked Action chapter, X20-LNK-001, 004, 005).
+func (t *Table) linkedEntries(id ShipID, k catalog.ActionType) []Entry {
+	if t.gone(id) || len(t.linkedTo(id, k)) == 0 {
+		return nil
+	}
+	return []Entry{{Index: -1, Moment: Moment{When: AfterAction, Ship: id, Owner: id,
+		Action: k.String(), Card: LinkedAction}}}
+}
+
+// linkedTo returns what the linked action bar shows beside an action (X20-LNK-002,
+// 003).
+func (s *State) linkedTo(id ShipID, k catalog.ActionType) []catalog.BarAction {
+	var out []catalog.BarAction
+	for _, a := range s.ActionBar(id) {
+		if k != 0 && a.Type == k && a.Linked != nil {
+			out = append(out, catalog.BarAction{Type: a.Linked.Type, Difficulty: a.Linked.Difficulty})
+		}
+	}
+	return out
+}
+
+// resolveLinked offers the linked action when its turn in the queue comes, in its
+// own color (X20-LNK-007). It is dropped if the ship can no longer perform it.
+func (t *Table) resolveLinked(m Moment) {
+	if t.gone(m.Owner) {
+		return
+	}
+	k, err := catalog.ParseActionType(m.Action)
+	if err != nil {
+		return
+	}
+	if linked := t.linkedTo(m.Owner, k); len(linked) > 0 {
+		t.PerformAction(m.Owner, ActionGrant{Source: LinkedAction, Only: linked})
+	}
+}

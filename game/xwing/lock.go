@@ -1,0 +1,85 @@
+package xwing
+
+import (
+	"slices"
+
+	"xwing/game"
+	"xwing/physics"
+)
+
+// Lock has a ship acquire a lock without the action (Lock chapter, X20-LOC-012)
+// and reports whether it did.
+func (t *Table) Lock(id ShipID) bool {
+	_, ok := t.lock(id)
+	return ok
+}
+
+// lock has the ship's player choose another object at range 0-3 (X20-LOC-002); he
+// must choose one if there is any, and only without any it fails (X20-LOC-008).
+func (t *Table) lock(id ShipID) (why game.Phrase, ok bool) {
+	options := t.lockOptions(id)
+	pick := t.askLegal(t.Ship(id).Seat, "choose-lock-target",
+		game.Say("prompt.choose-lock-target", "ship", id.Piece()), []string{id.Piece()}, options)
+	if pick == "" {
+		return game.Say("why.no-lock-target"), false
+	}
+	t.AcquireLock(id, pick)
+	return game.Phrase{}, true
+}
+
+// askLegal asks for one option if any is legal; else it returns "" unasked.
+func (t *Table) askLegal(seat game.Seat, kind string, prompt game.Phrase, about []string, options []game.Option) string {
+	if !slices.ContainsFunc(options, game.Option.Legal) {
+		return ""
+	}
+	return t.askOne(seat, kind, prompt, about, options)
+}
+
+// lockOptions offers every other object, those out of range with the reason.
+func (t *Table) lockOptions(id ShipID) []game.Option {
+	var options []game.Option
+	add := func(piece string, r physics.Range) {
+		o := game.Option{ID: piece, Target: piece, Text: game.Say("option.lock", "target", piece)}
+		if r > physics.Range3 {
+			o.Refusal = refuse("X20-LOC-002", "refusal.out-of-range", "min", "0", "max", "3")
+		}
+		options = append(options, o)
+	}
+	for _, other := range t.View.inPlay() {
+		if other != id {
+			add(other.Piece(), t.RangeBetween(id, other))
+		}
+	}
+	for _, o := range t.View.obstacles() {
+		add(o.Piece(), t.RangeToObstacle(id, o))
+	}
+	return options
+}
+
+// AcquireLock gives a ship a lock on an object: never on itself, and in place of
+// the lock it had, since it maintains only one (X20-LOC-009, 011). A jammed ship
+// breaks it at once (X20-JAM-009).
+func (t *Table) AcquireLock(id ShipID, target string) {
+	s := t.Ship(id)
+	if s.Where != InPlay || target == id.Piece() {
+		return
+	}
+	for len(s.Locks) > 0 {
+		t.BreakLock(id, s.Locks[0], false)
+	}
+	t.announce(LockAcquired{Ship: id, Target: target})
+	if s.Has(Jam) > 0 {
+		t.BreakLock(id, target, false)
+		t.RemoveTokens(id, Jam, 1)
+	}
+}
+
+// BreakLock takes the lock that a ship has on an object away, spent or broken,
+// and reports whether there was one (X20-LOC-007).
+func (t *Table) BreakLock(id ShipID, target string, spent bool) bool {
+	if !t.Ship(id).HasLocked(target) {
+		return false
+	}
+	t.announce(LockLost{Ship: id, Target: target, Spent: spent})
+	return true
+}

@@ -1,0 +1,119 @@
+package xwing
+
+import (
+	"xwing/game"
+	"xwing/game/catalog"
+	"xwing/physics"
+)
+
+// ManeuverOptions says in which way a ship executes a maneuver.
+type ManeuverOptions struct {
+	Step    bool     // in its Execute Maneuver step: only there an overlap costs the Perform Action step
+	Ion     bool     // the ion maneuver
+	By      MoveKind // ByManeuver when empty
+	NoFlee  bool     // it fails instead of leaving the play area (SLAM)
+	Printed bool     // no ability changes its difficulty
+}
+
+// ExecuteManeuver makes a ship execute a maneuver, whether it is on its dial or
+// not (Maneuver chapter, X20-MAN-001, 007): Maneuver Ship, then Check
+// Difficulty, then the obstacles it met, then what abilities follow. It reports
+// whether the maneuver was executed; with NoFlee it may fail.
+func (t *Table) ExecuteManeuver(id ShipID, m catalog.Maneuver, o ManeuverOptions) bool {
+	m = t.attempted(id, m, o.Ion || o.Printed)
+	move := t.chooseMove(id, m)
+	went := t.PreviewMove(id, move)
+	if o.NoFlee && went.Flees {
+		return false
+	}
+	t.maneuverShip(id, move, went, o)
+	mem := t.memory(id)
+	mem.Moved, mem.Full, mem.Executed = true, went.Full, m
+
+	t.checkDifficulty(id, m.Difficulty)
+	t.announce(ManeuverExecuted{Ship: id, Maneuver: m, Full: went.Full})
+	if went.Flees {
+		t.flee(id)
+		return true
+	}
+	if o.Step && !went.Full {
+		t.skipActionStep(id, game.Say("why.overlapped", "ship", went.Touched.Piece()))
+	}
+	t.meetObstacles(id, went.Obstacles, obstacleMeeting{Maneuver: true, Step: o.Step})
+	if !t.gone(id) {
+		t.Trigger(Moment{When: AfterManeuver, Ship: id, Maneuver: m, Full: went.Full,
+			Difficulty: m.Difficulty, Obstacles: went.Obstacles})
+	}
+	return true
+}
+
+// maneuverShip is the Maneuver Ship step.
+func (t *Table) maneuverShip(id ShipID, move physics.Move, went MovePreview, o ManeuverOptions) {
+	by := o.By
+	if by == "" {
+		by = ByManeuver
+	}
+	t.announce(ShipMoved{Ship: id, By: by, Move: move, From: t.Ship(id).Pose, To: went.Final,
+		Full: went.Full, Touched: went.Touched, Blocked: went.Blocked})
+}
+
+// tallonSides are the places where a Tallon roll may put the side of the base
+// against the end of the template (X20-BRG-014).
+var tallonSides = [...]struct {
+	id    string
+	slide int
+}{{"left", 1}, {"middle", 0}, {"right", -1}}
+
+// chooseMove returns the move of a maneuver; its player picks where a Tallon
+// roll ends, among the places that overlap no ship. If each of the three does,
+// the roll is executed partially, in the one way there is (RULINGS 10).
+func (t *Table) chooseMove(id ShipID, m catalog.Maneuver) physics.Move {
+	move := m.Move()
+	if m.Bearing != physics.TallonRollLeft && m.Bearing != physics.TallonRollRight {
+		return move
+	}
+	var options []game.Option
+	legal := 0
+	for _, side := range tallonSides {
+		move.Slide = side.slide
+		to := physics.End(t.Ship(id).Base(), move)
+		o := game.Option{ID: side.id, Pose: &to, Text: game.Say("option.tallon-" + side.id)}
+		if p := t.PreviewMove(id, move); !p.Full {
+			o.Refusal = refuse("X20-OVL-003", "refusal.overlaps-ship", "ship", p.Blocked.Piece())
+		} else {
+			legal++
+		}
+		options = append(options, o)
+	}
+	move.Slide = 0
+	if legal == 0 {
+		return move
+	}
+	pick := t.askOne(t.Ship(id).Seat, "choose-tallon-roll-position",
+		game.Say("prompt.choose-tallon-roll-position", "ship", id.Piece()), []string{id.Piece()}, options)
+	for _, side := range tallonSides {
+		if side.id == pick {
+			move.Slide = side.slide
+		}
+	}
+	return move
+}
+
+// ChangeSpeed returns the maneuver with its speed changed by n, as far as there
+// are templates; a stationary maneuver stays as it is (Speed chapter,
+// X20-SPD-001 to 003).
+func ChangeSpeed(m catalog.Maneuver, n int) catalog.Maneuver {
+	step := 1
+	if n < 0 {
+		step, n = -1, -n
+	}
+	for range n {
+		next := m
+		next.Speed += step
+		if _, ok := next.Move().Template(); !ok {
+			return m
+		}
+		m = next
+	}
+	return m
+}

@@ -1,0 +1,111 @@
+package xwing
+
+import (
+	"xwing/game"
+	"xwing/game/catalog"
+)
+
+// planningPhase is phase one of the round (Planning Phase chapter, X20-PLN-001):
+// every player sets a dial for each of his ships, behind his curtain, both at
+// once. An ionized ship gets none (X20-ION-003). The dials lie facedown once
+// both players have confirmed theirs (X20-PLN-004).
+func (t *Table) planningPhase() bool {
+	t.beginPhase(Planning)
+	t.collectDials()
+	var ds []game.Decision
+	for _, seat := range [2]game.Seat{game.Red, game.Blue} {
+		if d := t.dialDecision(seat); len(d.Slots) > 0 {
+			ds = append(ds, d)
+		}
+	}
+	if len(ds) == 0 {
+		return true
+	}
+	for i, c := range t.Ask(ds...) {
+		t.assignDials(ds[i], c)
+	}
+	return true
+}
+
+// collectDials takes last round's dials back and leaves the ionized ships without
+// one.
+func (t *Table) collectDials() {
+	for i := range t.Hidden.Dials {
+		t.Hidden.Dials[i] = catalog.Maneuver{}
+	}
+	for _, id := range t.View.inPlay() {
+		t.memory(id).NoDial = t.Ship(id).Ionized()
+	}
+}
+
+// dialDecision asks a seat for one maneuver for each of its ships that gets a
+// dial (X20-PLN-002); in any order and to be changed until it is confirmed.
+func (t *Table) dialDecision(seat game.Seat) game.Decision {
+	d := game.Decision{Kind: "set-dials", Seat: seat, Prompt: game.Say("prompt.set-dials"),
+		Private: true, Shape: game.OneForEach}
+	for _, id := range t.View.inPlay() {
+		if t.Ship(id).Seat != seat || t.memory(id).NoDial {
+			continue
+		}
+		d.About = append(d.About, id.Piece())
+		d.Slots = append(d.Slots, game.Slot{ID: id.Piece(), Text: game.Say("slot.dial", "ship", id.Piece()),
+			Options: t.dialOptions(id, t.Dial(id))})
+	}
+	return d
+}
+
+// dialOptions offers maneuvers of a ship. A stressed ship may set a red one, and
+// is warned (RULINGS 2).
+func (t *Table) dialOptions(id ShipID, ms []catalog.Maneuver) []game.Option {
+	out := make([]game.Option, len(ms))
+	for i, m := range ms {
+		key := "option.maneuver"
+		if t.tooHard(id, t.Difficulty(id, m)) {
+			key = "option.maneuver-stressed"
+		}
+		out[i] = game.Option{ID: m.Code(), Text: game.Say(key, "maneuver", m.Code())}
+	}
+	return out
+}
+
+// assignDials lays a seat's dials facedown beside its ships (X20-PLN-003).
+func (t *Table) assignDials(d game.Decision, c game.Choice) {
+	var ships []ShipID
+	for _, slot := range d.Slots {
+		id := ShipOf(slot.ID)
+		t.Hidden.Dials[id-1] = maneuverOf(c.Each[slot.ID])
+		ships = append(ships, id)
+	}
+	t.announce(DialsAssigned{Seat: d.Seat, Ships: ships})
+}
+
+// Dial returns the maneuvers on the dial of the ship's type (Dial chapter).
+func (s *State) Dial(id ShipID) []catalog.Maneuver { return s.Profile(id).Ship.Dial }
+
+// maneuverOf reads the id of an option that names a maneuver.
+func maneuverOf(code string) catalog.Maneuver {
+	m, err := catalog.ParseManeuver(code)
+	if err != nil {
+		panic("xwing: no maneuver: " + err.Error())
+	}
+	return m
+}
+
+// SetDial lets the ship's player set its dial again to one of the maneuvers; the
+// one already selected stays available when allowed holds it (X20-DIA-003). A
+// facedown dial is set behind the curtain.
+func (t *Table) SetDial(id ShipID, allowed []catalog.Maneuver) {
+	s := t.Ship(id)
+	if !s.Dial.Assigned || len(allowed) == 0 {
+		return
+	}
+	c := t.ask(game.Decision{Kind: "set-dial", Seat: s.Seat, Private: !s.Dial.Revealed,
+		Prompt: game.Say("prompt.set-dial", "ship", id.Piece()), About: []string{id.Piece()},
+		Shape: game.OneOf, Options: t.dialOptions(id, allowed)})
+	m := maneuverOf(c.One())
+	t.Hidden.Dials[id-1] = m
+	if s.Dial.Revealed {
+		t.announce(DialRevealed{Ship: id, Maneuver: m})
+		t.memory(id).Maneuver = m
+	}
+}

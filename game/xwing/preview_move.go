@@ -1,0 +1,74 @@
+package xwing
+
+import (
+	"xwing/game"
+	"xwing/game/catalog"
+	"xwing/physics"
+)
+
+// MovePreview is what a maneuver comes to, for the rules and for the scene: both
+// ask the same function.
+type MovePreview struct {
+	physics.Execution
+	Maneuver  catalog.Maneuver // as it would be executed; zero from PreviewMove
+	Template  physics.Shape    // the whole template
+	Blocked   ShipID           // partial: the ship that blocks the final place
+	Touched   ShipID           // partial: the ship it ends up touching
+	Obstacles []ObstacleID     // met, in order
+	Flees     bool
+}
+
+// PreviewManeuver returns what would come of the maneuver now: as it would be
+// executed, stress and difficulty counted; a Tallon roll to its middle position.
+func (s *State) PreviewManeuver(id ShipID, m catalog.Maneuver) MovePreview {
+	m = (&Table{State: s}).attempted(id, m, false)
+	p := s.PreviewMove(id, m.Move())
+	p.Maneuver = m
+	return p
+}
+
+// PreviewMove returns what comes of a maneuver's move among the ships and
+// obstacles in play: fully or partially executed (Overlap chapter), what it
+// meets, whether it leaves the play area. A partial move meets obstacles only
+// with the template between its start and its final place (X20-OBS-016).
+func (s *State) PreviewMove(id ShipID, move physics.Move) MovePreview {
+	base := s.View.Ship(id).Base()
+	ids, bases := s.others(id)
+	p := MovePreview{Execution: physics.Execute(base, move, bases), Template: physics.TemplateShape(base, move)}
+	if p.Execution.Blocked >= 0 {
+		p.Blocked = ids[p.Execution.Blocked]
+	}
+	if p.Execution.Touched >= 0 {
+		p.Touched = ids[p.Execution.Touched]
+	}
+	p.Obstacles = s.metBy(func(o physics.Shape) (bool, float64) { return physics.Meets(p.Execution, base, move, o) })
+	p.Flees = s.outside(physics.Base{Pose: p.Final, Size: base.Size})
+	return p
+}
+
+// Spot is a place where a barrel roll, boost or decloak could put a ship; with a
+// Refusal, where it may not.
+type Spot struct {
+	ID       string // the option's id ("front", "left")
+	Pose     physics.Pose
+	Template physics.Shape
+	Refusal  *game.Refusal
+}
+
+// PreviewBarrelRoll returns the three places of a barrel roll to a side with the
+// straight 1, front to back.
+func (s *State) PreviewBarrelRoll(id ShipID, side physics.Side) []Spot {
+	return s.rollSpots(id, Roll{Template: straight(1)}, side)
+}
+
+// PreviewBoost returns the three places of a boost: left, straight, right.
+func (s *State) PreviewBoost(id ShipID) []Spot { return s.boostSpots(id, boostTemplates(), false) }
+
+// PreviewDecloak returns the places of a decloak: by boost, by barrel roll to
+// the left and to the right.
+func (s *State) PreviewDecloak(id ShipID) (boost, left, right []Spot) {
+	t := physics.DecloakTemplate(s.View.Ship(id).Size)
+	roll := Roll{Template: t}
+	return s.boostSpots(id, []physics.Template{t}, false),
+		s.rollSpots(id, roll, physics.LeftSide), s.rollSpots(id, roll, physics.RightSide)
+}

@@ -1,0 +1,50 @@
+package xwing
+
+import (
+	"slices"
+
+	"xwing/game"
+)
+
+// reloadable are the types of upgrades that reloading recovers (X20-REL-001).
+var reloadable = []string{"torpedo", "missile", "device"}
+
+// emptied returns the ship's torpedo, missile and device upgrades with fewer
+// active charges than their limit.
+func (v *View) emptied(id ShipID) []string {
+	var cards []string
+	for _, u := range v.Ship(id).Upgrades {
+		if slices.Contains(reloadable, u.Kind) && u.Charges.Active < u.Charges.Limit {
+			cards = append(cards, u.XWS)
+		}
+	}
+	return cards
+}
+
+// againstReload refuses the action when there is no card to reload.
+func (t *Table) againstReload(id ShipID) *game.Refusal {
+	if len(t.View.emptied(id)) == 0 {
+		return refuse("X20-REL-001", "refusal.nothing-to-reload")
+	}
+	return nil
+}
+
+// Reload recovers one charge of a torpedo, missile or device upgrade of the
+// player's choice and gives the ship a disarm token (Reload chapter).
+func (t *Table) Reload(id ShipID) {
+	cards := t.View.emptied(id)
+	if len(cards) == 0 {
+		return
+	}
+	card := cards[0]
+	if len(cards) > 1 {
+		var options []game.Option
+		for _, c := range cards {
+			options = append(options, game.Option{ID: c, Text: game.Say("option.card", "card", "upgrade/"+c)})
+		}
+		card = t.askOne(t.Ship(id).Seat, "choose-reload", game.Say("prompt.choose-reload", "ship", id.Piece()),
+			[]string{id.Piece()}, options)
+	}
+	t.RecoverCharges(id, card, 1)
+	t.GainTokens(id, Disarm, 1)
+}

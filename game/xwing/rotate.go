@@ -1,0 +1,65 @@
+package xwing
+
+import (
+	"slices"
+
+	"xwing/game"
+	"xwing/physics"
+)
+
+// standardArcs are the four standard arcs by option id.
+var standardArcs = [...]struct {
+	id  string
+	arc physics.Arc
+}{{"front", physics.Front}, {"left", physics.Left}, {"right", physics.Right}, {"rear", physics.Rear}}
+
+// againstRotate refuses the action to a ship without a turret arc indicator.
+func (t *Table) againstRotate(id ShipID) *game.Refusal {
+	if len(t.Ship(id).Turret) == 0 {
+		return refuse("X20-ROT-001", "refusal.no-turret")
+	}
+	return nil
+}
+
+// Rotate turns a ship's turret arc indicator, as the action does or an ability
+// (Rotate chapter, X20-ROT-003): a single one to another standard arc, a double
+// one to the two arcs that it was not selecting.
+func (t *Table) Rotate(id ShipID) {
+	s := t.Ship(id)
+	if len(s.Turret) == 0 {
+		return
+	}
+	var arcs []physics.Arc
+	if s.Double {
+		for _, a := range standardArcs {
+			if !slices.Contains(s.Turret, a.arc) {
+				arcs = append(arcs, a.arc)
+			}
+		}
+	} else {
+		arcs = []physics.Arc{t.chooseTurretArc(id)}
+	}
+	t.announce(TurretRotated{Ship: id, Arcs: arcs})
+}
+
+// chooseTurretArc asks where a single turret indicator is to point; it may not
+// stay put (X20-ROT-001).
+func (t *Table) chooseTurretArc(id ShipID) physics.Arc {
+	s := t.Ship(id)
+	var options []game.Option
+	for _, a := range standardArcs {
+		o := game.Option{ID: a.id, Text: game.Say("option.arc-" + a.id)}
+		if slices.Contains(s.Turret, a.arc) {
+			o.Refusal = refuse("X20-ROT-001", "refusal.already-there")
+		}
+		options = append(options, o)
+	}
+	pick := t.askOne(s.Seat, "choose-turret-arc", game.Say("prompt.choose-turret-arc", "ship", id.Piece()),
+		[]string{id.Piece()}, options)
+	for _, a := range standardArcs {
+		if a.id == pick {
+			return a.arc
+		}
+	}
+	return s.Turret[0]
+}

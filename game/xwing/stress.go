@@ -1,0 +1,37 @@
+package xwing
+
+import (
+	"xwing/game/catalog"
+	"xwing/physics"
+)
+
+// ManeuverWhileStressed is the Moment.Action of the IgnoringStress query about
+// executing a red maneuver.
+const ManeuverWhileStressed = "maneuver"
+
+// hindered reports whether stress keeps the ship from doing something: an action
+// by its id, or a red maneuver (Stress chapter, X20-STR-002).
+func (t *Table) hindered(id ShipID, action string) bool {
+	return t.Ship(id).Stressed() && t.sum(IgnoringStress, Moment{Ship: id, Action: action}) <= 0
+}
+
+// tooHard reports whether the ship is too stressed for a maneuver of the
+// difficulty.
+func (t *Table) tooHard(id ShipID, d catalog.Difficulty) bool {
+	return d == catalog.Red && t.hindered(id, ManeuverWhileStressed)
+}
+
+// attempted returns the maneuver that a ship really executes when it is to
+// execute m: with its difficulty for this ship, or the white straight 2 instead
+// of a red one by a stressed ship (X20-STR-005, 006). Nothing changes the ion
+// maneuver (X20-ION-007).
+func (t *Table) attempted(id ShipID, m catalog.Maneuver, ion bool) catalog.Maneuver {
+	if ion {
+		return m
+	}
+	m.Difficulty = t.Difficulty(id, m)
+	if t.tooHard(id, m.Difficulty) {
+		return catalog.Maneuver{Speed: 2, Bearing: physics.StraightAhead, Difficulty: catalog.White}
+	}
+	return m
+}

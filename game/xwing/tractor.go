@@ -1,0 +1,41 @@
+package xwing
+
+import (
+	"xwing/game"
+	"xwing/physics"
+)
+
+// Tractor gives a ship tractor tokens by an effect of the seat's (Tractor
+// chapter).
+func (t *Table) Tractor(by game.Seat, id ShipID, n int) { t.GainTokensFrom(by, id, Tractor, n) }
+
+// tractorMove lets the player behind the effect by which a ship became tractored
+// move it, or not (X20-TRC-003): by a barrel roll or a boost with the straight 1
+// (X20-TRC-004, 005), onto obstacles too (X20-TRC-006), but neither onto a ship
+// nor out of the play area (RULINGS 29).
+func (t *Table) tractorMove(by game.Seat, id ShipID) {
+	roll := Roll{By: ByTractor, Template: straight(1), Obstacles: true}
+	boost := t.boostSpots(id, []physics.Template{straight(1)}, true)
+	left, right := t.rollSpots(id, roll, physics.LeftSide), t.rollSpots(id, roll, physics.RightSide)
+	var options []game.Option
+	add := func(name string, spots []Spot) {
+		o := game.Option{ID: name, Text: game.Say("option." + name)}
+		if allRefused(spots) {
+			o.Refusal = spots[0].Refusal
+		}
+		options = append(options, o)
+	}
+	add("boost-straight", boost)
+	add("roll-left", left)
+	add("roll-right", right)
+	options = append(options, game.Option{ID: "none", Text: game.Say("option.no-move")})
+	pick := t.askOne(by, "choose-tractor-move", game.Say("prompt.choose-tractor-move", "ship", id.Piece()), []string{id.Piece()}, options)
+	switch pick {
+	case "boost-straight":
+		t.boostTo(id, ByTractor, straight(1), boost[0])
+	case "roll-left":
+		t.rollTo(id, roll, physics.LeftSide, by)
+	case "roll-right":
+		t.rollTo(id, roll, physics.RightSide, by)
+	}
+}
