@@ -117,8 +117,12 @@ func crossings(p, q *piece, out []Vec) []Vec {
 	case !p.arc && !q.arc:
 		if segmentsCross(p.a, p.b, q.a, q.b) {
 			ab, cd := p.b.Sub(p.a), q.b.Sub(q.a)
-			t := q.a.Sub(p.a).Cross(cd) / ab.Cross(cd)
-			out = append(out, p.a.Add(ab.Scale(t)))
+			if k := ab.Cross(cd); k != 0 {
+				t := q.a.Sub(p.a).Cross(cd) / k
+				out = append(out, p.a.Lerp(p.b, max(0, min(1, t))))
+			} else { // parallel but for rounding
+				out = append(out, p.closest(q.a))
+			}
 		}
 		return out
 	case !p.arc:

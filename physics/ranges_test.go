@@ -1,0 +1,134 @@
+package physics
+
+import (
+	"math"
+	"testing"
+)
+
+func TestRangeOf(t *testing.T) {
+	t.Run("X20-RNG-002 X20-RNG-010", func(t *testing.T) {
+		for _, c := range []struct {
+			distance float64
+			want     Range
+		}{
+			{0, Range0}, {0.01, Range0}, {0.02, Range1}, {99.99, Range1}, {100, Range1}, {100.01, Range2},
+			{200, Range2}, {200.01, Range3}, {300, Range3}, {300.01, BeyondRange3}, {math.Inf(1), BeyondRange3},
+		} {
+			if got := RangeOf(c.distance); got != c.want {
+				t.Errorf("RangeOf(%v) = %v, want %v", c.distance, got, c.want)
+			}
+		}
+	})
+}
+
+func TestMeasureRange(t *testing.T) {
+	t.Run("X20-RNG-001 X20-RNG-004 X20-RNG-007", func(t *testing.T) {
+		eachSetting(t, func(t *testing.T, place func(Pose) Pose) {
+			a := Base{place(Pose{}), Small}.Shape()
+			for _, c := range []struct {
+				x, y, degrees float64
+				want          Range
+			}{
+				{0, 140, 0, Range1}, // edges exactly 100 apart
+				{0, 140.1, 0, Range2},
+				{110, 120, 0, Range2}, // (70, 80) between the corners: 106
+				{0, 148, 45, Range1},  // the corner leads: 99.7
+				{0, 40, 90, Range0},
+				{0, 240, 0, Range2},
+				{0, -340, 0, Range3},
+				{-341, 0, 0, BeyondRange3},
+			} {
+				b := Base{place(PoseAt(c.x, c.y, c.degrees)), Small}.Shape()
+				if got := MeasureRange(a, b); got != c.want {
+					t.Errorf("range of %+v = %v", c, got)
+				}
+				if got := MeasureRange(b, a); got != c.want {
+					t.Errorf("range from %+v = %v", c, got)
+				}
+			}
+		})
+	})
+	t.Run("X20-RNG-008", func(t *testing.T) {
+		ship := base(Small, 0, 0, 0).Shape()
+		l := Polygon(lShape)
+		if got := MeasureRange(ship, l.At(PoseAt(0, 119, 0))); got != Range1 {
+			t.Errorf("obstacle 99 away: range %v", got)
+		}
+	})
+	t.Run("X20-RNG-012", func(t *testing.T) {
+		ship, l := base(Small, 0, 0, 0).Shape(), Polygon(lShape)
+		if got := MeasureRange(ship, l.At(PoseAt(-10, -10, 0))); got != Range0 {
+			t.Errorf("obstacle under the ship: range %v", got)
+		}
+	})
+	t.Run("X20-RNG-005 X20-RNG-006 X20-RNG-017", func(t *testing.T) {
+		eachSetting(t, func(t *testing.T, place func(Pose) Pose) {
+			xwing := Base{place(Pose{}), Small}.Shape()
+			for _, c := range []struct {
+				y              float64
+				within, beyond bool
+				at             Range
+			}{
+				{70, true, false, Range1},  // wholly in the first band
+				{100, true, false, Range1}, // its far edge exactly on the line
+				{100.1, false, false, Range1},
+				{140, false, false, Range1}, // its near edge exactly on the line
+				{140.1, false, true, Range2},
+				{200, false, true, Range2},
+			} {
+				tie := Base{place(PoseAt(0, c.y, 0)), Small}.Shape()
+				w, b, at := Within(xwing, Range1, tie), Beyond(xwing, Range1, tie), MeasureRange(xwing, tie)
+				if w != c.within || b != c.beyond || at != c.at {
+					t.Errorf("TIE at %v: within %v, beyond %v, at %v", c.y, w, b, at)
+				}
+			}
+		})
+	})
+	t.Run("within a concave shape", func(t *testing.T) {
+		// The middle of the beam is farthest from the two ends of the U, its corners are near.
+		u := Polygon([]Vec{{0, 0}, {400, 0}, {400, 20}, {20, 20}, {20, 150}, {0, 150}})
+		if Within(u, Range1, Rect(20, 120, 300, 130)) || !Within(u, Range1, Rect(20, 100, 300, 119)) {
+			t.Error("Within(U) is wrong")
+		}
+		if !Within(Rect(0, 0, 40, 40), Range1, Disc(Vec{20, 121}, 18)) || Within(Rect(0, 0, 40, 40), Range1, Disc(Vec{20, 123}, 18)) {
+			t.Error("Within(disc) is wrong")
+		}
+	})
+}
+
+func TestArea(t *testing.T) {
+	t.Run("X20-FLE-001 X20-SIZ-005 X20-BST-007", func(t *testing.T) {
+		for _, c := range []struct {
+			b    Base
+			want bool
+		}{
+			{base(Small, 20, 20, 0), true}, {base(Small, 19.99, 20, 0), false},
+			{base(Large, 874.4, 874.4, 90), true}, {base(Large, 874.4, 874.5, 90), false},
+			{base(Small, 28.28, 400, 45), false}, {base(Small, 28.285, 400, 45), true},
+		} {
+			if got := Inside(PlayArea, c.b); got != c.want {
+				t.Errorf("Inside(%v) = %v, want %v", c.b, got, c.want)
+			}
+		}
+	})
+	t.Run("X20-FLE-002", func(t *testing.T) {
+		b := base(Small, 25, 450, 0)
+		// Back along the edge: the end is inside whatever the template did.
+		ex := Execute(b, Move{Bearing: TurnLeft, Speed: 1}, nil)
+		if Inside(PlayArea, Base{ex.Final, Small}) || Inside(PlayArea, ex.Used) {
+			t.Errorf("turn off the table stays on it: %+v", ex)
+		}
+		b = base(Large, 41, 450, 0)
+		m := Move{Bearing: SideslipTurnRight, Speed: 1}
+		if s := TemplateShape(b, m); Inside(PlayArea, s) {
+			t.Errorf("template %v is inside", s)
+		}
+	})
+	t.Run("X20-FLE-005", func(t *testing.T) {
+		b := base(Small, 400, 860, 0)
+		ex := Execute(b, Move{Bearing: StraightAhead, Speed: 2}, []Base{base(Small, 400, 970, 0)})
+		if ex.Full || Inside(PlayArea, Base{ex.Final, Small}) {
+			t.Errorf("Execute = %+v, want partly outside", ex)
+		}
+	})
+}
