@@ -36,6 +36,9 @@ func (v *View) Apply(e game.Event) {
 		v.Obstacle(e.Obstacle).Gone = true
 	case DecksShuffled:
 		v.Decks = e.Cards
+		for _, id := range e.Gathered {
+			v.Ship(id).Facedown, v.Ship(id).Faceup = 0, nil
+		}
 	case ShipActive:
 		v.Active = e.Ship
 	case DialsAssigned:
@@ -100,8 +103,7 @@ func (v *View) applyToShip(e game.Event) {
 func (v *View) applyToAttack(e game.Event) {
 	switch e := e.(type) {
 	case AttackDeclared:
-		a := e.Attack
-		v.Attack = &a
+		v.Attack = e.Attack.clone()
 	case AttackStepBegan:
 		v.Attack.Step = e.Step
 	case DiceRolled:
@@ -112,11 +114,15 @@ func (v *View) applyToAttack(e game.Event) {
 		if v.Attack != nil {
 			v.Attack.Dice[e.Side] = slices.Clone(e.Dice)
 		}
+	case DiceCanceled:
+		if v.Attack != nil {
+			v.Attack.Dice[e.Side] = slices.Clone(e.Dice)
+		}
 	case ResultsNeutralized:
 		v.Attack.Dice = [2][]Die{slices.Clone(e.Dice[0]), slices.Clone(e.Dice[1])}
 		v.Attack.Hit = e.Hit
 	case AttackEnded:
-		v.Attack = nil
+		v.Attack = e.Resumed.clone()
 	}
 }
 

@@ -39,7 +39,11 @@ type (
 		Arcs []physics.Arc
 	}
 	// DecksShuffled tells how many cards each damage deck now holds.
-	DecksShuffled struct{ Cards [2]int }
+	// Ships whose damage cards were gathered for it have none any more.
+	DecksShuffled struct {
+		Cards    [2]int
+		Gathered []ShipID
+	}
 	// DialsAssigned says that a seat has confirmed its dials.
 	DialsAssigned struct {
 		Seat  game.Seat
@@ -170,13 +174,23 @@ type (
 		Dice []Die
 		How  string // option id: "focus", "lock", "upgrade/predator"
 	}
+	// DiceCanceled shows a pool after results were canceled or spent, which is
+	// no modification.
+	DiceCanceled struct {
+		Side Side
+		Dice []Die
+	}
 	// ResultsNeutralized shows both pools after canceling, and whether the attack hits.
 	ResultsNeutralized struct {
 		Dice [2][]Die
 		Hit  bool
 	}
 	// AttackEnded closes the attack.
-	AttackEnded struct{ Attacker, Defender ShipID }
+	// Resumed is the attack in whose Aftermath it happened, if any.
+	AttackEnded struct {
+		Attacker, Defender ShipID
+		Resumed            *Attack
+	}
 
 	// DamageSuffered tells of one point of damage before it is applied.
 	DamageSuffered struct {

@@ -108,6 +108,9 @@ func (DiceRolled) EventKind() string { return "DiceRolled" }
 func (DiceModified) EventKind() string { return "DiceModified" }
 
 // EventKind names the event.
+func (DiceCanceled) EventKind() string { return "DiceCanceled" }
+
+// EventKind names the event.
 func (ResultsNeutralized) EventKind() string { return "ResultsNeutralized" }
 
 // EventKind names the event.

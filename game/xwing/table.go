@@ -10,7 +10,10 @@ import (
 type Table struct {
 	*game.Table
 	*State
-	resolving bool // an entry of the ability queue is being resolved
+	resolving bool   // an entry of the ability queue is being resolved
+	damaging  int    // how deep in suffering damage
+	modifier  ShipID // who modifies dice now
+	modifying string // and how: the option id
 }
 
 // announce changes the view by the event and tells everybody.

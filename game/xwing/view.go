@@ -208,16 +208,22 @@ func (v *View) Clone() View {
 	for i := range v.Reserve {
 		c.Reserve[i] = append([]string(nil), v.Reserve[i]...)
 	}
-	if v.Attack != nil {
-		a := *v.Attack
-		a.Obstructed = append([]ObstacleID(nil), a.Obstructed...)
-		a.Through = append([]ShipID(nil), a.Through...)
-		for i := range a.Dice {
-			a.Dice[i] = append([]Die(nil), v.Attack.Dice[i]...)
-		}
-		c.Attack = &a
-	}
+	c.Attack = v.Attack.clone()
 	return c
+}
+
+// clone returns a deep copy of the attack; of none, none.
+func (a *Attack) clone() *Attack {
+	if a == nil {
+		return nil
+	}
+	c := *a
+	c.Obstructed = append([]ObstacleID(nil), a.Obstructed...)
+	c.Through = append([]ShipID(nil), a.Through...)
+	for i := range c.Dice {
+		c.Dice[i] = append([]Die(nil), a.Dice[i]...)
+	}
+	return &c
 }
 
 // Ship returns the ship with the id; nil if there is none.

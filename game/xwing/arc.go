@@ -1,0 +1,85 @@
+package xwing
+
+import (
+	"slices"
+
+	"xwing/game/catalog"
+	"xwing/physics"
+)
+
+// InArc reports whether any part of b is in an arc of a, out to range 3 (Arc
+// chapter). A ship is in none of its own arcs.
+func (s *State) InArc(a, b ShipID, arc physics.Arc) bool {
+	return a != b && physics.InArc(s.View.Ship(a).Base(), s.rules.Edition.Arcs, arc, s.View.Ship(b).Base().Shape())
+}
+
+// InBullseye reports whether any part of b is in a's bullseye arc.
+func (s *State) InBullseye(a, b ShipID) bool { return s.InArc(a, b, physics.Bullseye) }
+
+// Behind reports whether a is behind b: in its full rear arc, not across its
+// midway line.
+func (s *State) Behind(a, b ShipID) bool {
+	return physics.Behind(s.View.Ship(a).Base(), s.View.Ship(b).Base())
+}
+
+// InFrontOf reports whether a is in front of b: in its full front arc, not
+// across its midway line.
+func (s *State) InFrontOf(a, b ShipID) bool {
+	return physics.InFrontOf(s.View.Ship(a).Base(), s.View.Ship(b).Base())
+}
+
+// Flanking reports whether a lies across b's midway line.
+func (s *State) Flanking(a, b ShipID) bool {
+	return physics.Flanking(s.View.Ship(a).Base(), s.View.Ship(b).Base())
+}
+
+// FiringArcs returns the ship's firing arcs: those of its primary weapons, which
+// are the shaded ones of its token, those that upgrades grant, and the ones that
+// its turret indicator selects (X20-ARC-025, X20-ARC-026).
+func (s *State) FiringArcs(id ShipID) []physics.Arc {
+	p := s.Profile(id)
+	kinds := slices.Clone(p.Arcs)
+	for _, w := range p.Stats.Attacks {
+		kinds = append(kinds, w.Arc)
+	}
+	var out []physics.Arc
+	for _, k := range kinds {
+		for _, arc := range s.arcsOf(id, k) {
+			if !slices.Contains(out, arc) {
+				out = append(out, arc)
+			}
+		}
+	}
+	for _, arc := range s.View.Ship(id).Turret {
+		if !slices.Contains(out, arc) {
+			out = append(out, arc)
+		}
+	}
+	return out
+}
+
+// InFiringArc reports whether any part of b is in a firing arc of a: out to
+// range 3, whatever the range of the weapon (X20-FAQ-007).
+func (s *State) InFiringArc(a, b ShipID) bool {
+	for _, arc := range s.FiringArcs(a) {
+		if s.InArc(a, b, arc) {
+			return true
+		}
+	}
+	return false
+}
+
+var plainArcs = map[catalog.ArcKind]physics.Arc{
+	catalog.FrontArc: physics.Front, catalog.LeftArc: physics.Left, catalog.RightArc: physics.Right,
+	catalog.RearArc: physics.Rear, catalog.BullseyeArc: physics.Bullseye,
+	catalog.FullFrontArc: physics.FullFront, catalog.FullRearArc: physics.FullRear,
+}
+
+// arcsOf returns where an arc icon points on the ship: a turret icon points
+// where the indicator does (X20-ARC-021, X20-ARC-023).
+func (s *State) arcsOf(id ShipID, k catalog.ArcKind) []physics.Arc {
+	if k.IsTurret() {
+		return s.View.Ship(id).Turret
+	}
+	return []physics.Arc{plainArcs[k]}
+}

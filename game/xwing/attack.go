@@ -1,0 +1,162 @@
+package xwing
+
+import (
+	"xwing/game"
+	"xwing/physics"
+)
+
+// attack has a ship perform an attack (Attack chapter, X20-ATK-001): six steps,
+// from Declare Target to Aftermath.
+func (t *Table) attack(attacker ShipID, s shot, terms AttackTerms) {
+	t.Process(func() {
+		outer := t.View.Attack.clone()
+		t.closeWindow("attack")
+		t.declareTarget(attacker, s, terms)
+		t.rollAttackDice()
+		t.modifyAttackDice()
+		t.rollDefenseDice()
+		t.modifyDefenseDice()
+		t.neutralizeResults()
+		if t.View.Attack.Hit { // on a miss there is no Deal Damage (X20-ATK-022)
+			t.dealDamage()
+		}
+		t.aftermath()
+		a := t.View.Attack
+		t.announce(AttackEnded{Attacker: a.Attacker, Defender: a.Defender, Resumed: outer})
+	})
+}
+
+// attackStep moves the attack on to a step and returns it.
+func (t *Table) attackStep(s AttackStep) *Attack {
+	t.announce(AttackStepBegan{Step: s})
+	return t.View.Attack
+}
+
+// declareTarget: weapon and defender are chosen; the range line is fixed, the
+// defender declared, then the costs are paid (X20-ATK-002, X20-CST-003).
+func (t *Table) declareTarget(attacker ShipID, s shot, terms AttackTerms) {
+	line := t.chooseLine(attacker, s)
+	t.announce(AttackDeclared{Attack: Attack{Attacker: attacker, Defender: s.defender, Weapon: s.weapon,
+		Range: s.line.Range, Line: line.Line, Obstructed: t.obstaclesAt(line.Through),
+		Through: t.shipsOn(line.Line, attacker, s.defender), Step: DeclareTarget, Bonus: terms.Bonus}})
+	if w := s.waiver; w != nil {
+		t.announce(AbilityUsed{Ship: w.Moment.Owner, Card: w.Moment.Card})
+		t.pay(w.Moment.Owner, w.Moment.Card, t.ability(*w).Cost)
+	}
+	if n := t.spends(s.weapon); n > 0 {
+		t.SpendCharges(attacker, s.weapon.Upgrade, n)
+	}
+	t.Trigger(Moment{When: AfterBecomingDefender, Ship: s.defender, Other: attacker})
+}
+
+// chooseLine returns the range line of the attack. Where several are equally
+// short and differ in the obstacles they pass through, the attacker picks one
+// (Obstructed chapter, X20-OBT-006, RULINGS 16).
+func (t *Table) chooseLine(attacker ShipID, s shot) physics.BandLine {
+	lines := t.rangeLines(s.line)
+	if len(lines) == 1 {
+		return lines[0]
+	}
+	options := make([]game.Option, len(lines))
+	for i, l := range lines {
+		options[i] = t.lineOption(l)
+	}
+	picked := t.askOne(t.Ship(attacker).Seat, "choose-line", game.Say("prompt.choose-line", "ship", s.defender.Piece()),
+		[]string{attacker.Piece(), s.defender.Piece()}, options)
+	for i, l := range lines {
+		if options[i].ID == picked {
+			return l
+		}
+	}
+	return lines[0]
+}
+
+// lineOption names a range line by the obstacles it passes through: "clear", or
+// "obstacle:1+obstacle:2".
+func (t *Table) lineOption(l physics.BandLine) game.Option {
+	if len(l.Through) == 0 {
+		return game.Option{ID: "clear", Text: game.Say("option.line-clear")}
+	}
+	id := ""
+	for _, o := range t.obstaclesAt(l.Through) {
+		if id != "" {
+			id += "+"
+		}
+		id += o.Piece()
+	}
+	return game.Option{ID: id, Target: t.obstaclesAt(l.Through)[0].Piece(), Text: game.Say("option.line-obstructed", "obstacles", id)}
+}
+
+// rangeLines returns the range lines that the attacker can choose from, by the
+// obstacles they pass through.
+func (s *State) rangeLines(l physics.AttackLine) []physics.BandLine {
+	var shapes []physics.Shape
+	for _, id := range s.View.obstacles() {
+		shapes = append(shapes, s.ObstacleShape(id))
+	}
+	return physics.BandLines(l.Gap, shapes)
+}
+
+// obstaclesAt turns indices among the obstacles in play into ids.
+func (s *State) obstaclesAt(indices []int) []ObstacleID {
+	all := s.View.obstacles()
+	var out []ObstacleID
+	for _, i := range indices {
+		out = append(out, all[i])
+	}
+	return out
+}
+
+// shipsOn returns the other ships that a range line passes through: they
+// obstruct the attack too, without inherent effect (X20-OBT-002).
+func (s *State) shipsOn(line physics.Segment, attacker, defender ShipID) []ShipID {
+	var out []ShipID
+	for _, id := range s.View.inPlay() {
+		if id != attacker && id != defender && physics.Crosses(line, s.View.Ship(id).Base().Shape()) {
+			out = append(out, id)
+		}
+	}
+	return out
+}
+
+// dealDamage: one hit damage for each uncanceled hit, then the hits are
+// canceled; likewise the crits (X20-ATK-023, X20-ATK-024).
+func (t *Table) dealDamage() {
+	a := t.attackStep(DealDamage)
+	t.Trigger(Moment{When: IfAttackHits, Ship: a.Attacker, Other: a.Defender})
+	t.SufferDamage(a.Defender, Damage{Hits: t.CountResults(AttackDice, Hit)})
+	t.CancelAll(AttackDice, Hit)
+	t.SufferDamage(a.Defender, Damage{Crits: t.CountResults(AttackDice, Crit)})
+	t.CancelAll(AttackDice, Crit)
+}
+
+// aftermath: first what the rules themselves do, then the abilities that follow
+// the attack, those that grant a bonus attack last, the defender's before the
+// attacker's each time (X20-ATK-025 to 028, X20-QUE-007).
+func (t *Table) aftermath() {
+	a := *t.attackStep(Aftermath)
+	t.loseStrain(a.Defender)
+	defended := Moment{When: AfterDefending, Ship: a.Defender, Other: a.Attacker}
+	attacked := Moment{When: AfterAttacking, Ship: a.Attacker, Other: a.Defender}
+	for _, bonus := range [...]bool{false, true} {
+		t.triggerBonus(defended, bonus)
+		t.triggerBonus(attacked, bonus)
+	}
+}
+
+// triggerBonus triggers only the abilities that grant a bonus attack, or only
+// those that grant none.
+func (t *Table) triggerBonus(m Moment, bonus bool) {
+	var found []Entry
+	for _, e := range t.triggered(m) {
+		if t.ability(e).Bonus == bonus {
+			found = append(found, e)
+		}
+	}
+	t.enqueue(found)
+}
+
+// ability returns the ability that an entry stands for.
+func (t *Table) ability(e Entry) *Ability {
+	return &t.rules.Cards.Card(e.Moment.Card).Abilities[e.Index]
+}

@@ -1,0 +1,138 @@
+package xwing
+
+import (
+	"math"
+	"strconv"
+
+	"xwing/game"
+	"xwing/physics"
+)
+
+// AttackTerms bind an attack that an ability grants. The zero value is the one
+// attack that a ship may make when it engages.
+type AttackTerms struct {
+	Bonus  bool                                          // a bonus attack
+	Weapon func(w Weapon) bool                           // nil: any weapon
+	Target func(w Weapon, defender ShipID) *game.Refusal // what more is asked of the defender
+	Waive  bool                                          // the requirement in parentheses is lifted
+}
+
+// shot is one way to attack: the weapon, the defender and what lies between.
+type shot struct {
+	weapon   Weapon
+	defender ShipID
+	line     physics.AttackLine
+	waiver   *Entry // the ability that lifts the requirement for a cost
+	refusal  *game.Refusal
+}
+
+// MakeAttack lets a ship perform one attack: its player picks weapon and
+// defender, or forgoes it (Attack chapter, X20-ATK-003 to 005, 011, 012). It
+// reports whether the ship attacked.
+func (t *Table) MakeAttack(id ShipID, terms AttackTerms) bool {
+	shots := t.shots(id, terms)
+	if len(shots) == 0 {
+		return false
+	}
+	options := []game.Option{}
+	for i := range shots {
+		options = append(options, shots[i].option())
+	}
+	options = append(options, game.Option{ID: "none", Text: game.Say("option.no-attack")})
+	kind := "choose-attack"
+	if terms.Bonus {
+		kind = "choose-bonus-attack"
+	}
+	picked := t.askOne(t.Ship(id).Seat, kind, game.Say("prompt."+kind, "ship", id.Piece()),
+		[]string{id.Piece()}, options)
+	for i := range shots {
+		if options[i].ID == picked {
+			if terms.Bonus {
+				t.memory(id).BonusAttack = true
+			}
+			t.attack(id, shots[i], terms)
+			return true
+		}
+	}
+	return false
+}
+
+// BonusAttack lets a ship perform its one bonus attack of the round, in the
+// Aftermath step of another attack (Bonus Attack chapter, X20-BON-001, 004).
+func (t *Table) BonusAttack(id ShipID, terms AttackTerms) bool {
+	terms.Bonus = true
+	if t.Ship(id).Where != InPlay || t.memory(id).BonusAttack {
+		return false
+	}
+	return t.MakeAttack(id, terms)
+}
+
+// shots lists every weapon of the ship against every enemy ship in play, with
+// the reason where the rules forbid it (X20-ATK-031 leaves out friendly ships).
+// Where a card lifts a requirement that is not met, that is a way of its own.
+func (t *Table) shots(id ShipID, terms AttackTerms) []shot {
+	var out []shot
+	for _, w := range t.Weapons(id) {
+		if terms.Weapon != nil && !terms.Weapon(w) {
+			continue
+		}
+		for _, defender := range t.View.inPlay() {
+			if t.friendly(id, defender) {
+				continue
+			}
+			s := shot{weapon: w, defender: defender, line: t.measure(id, w, defender)}
+			s.refusal = t.against(id, s, terms)
+			out = append(out, s)
+			if !terms.Waive && !t.meets(id, w, defender) {
+				out = append(out, t.waived(id, s, terms)...)
+			}
+		}
+	}
+	return out
+}
+
+// waived lists the ways to make the attack in spite of its requirement.
+func (t *Table) waived(id ShipID, s shot, terms AttackTerms) []shot {
+	m := Moment{Ship: id, Other: s.defender, Action: s.weapon.Requires}
+	terms.Waive = true
+	var out []shot
+	t.each(m, func(a *Ability, m Moment, index int) {
+		if a.Query != WaivingRequirement || !t.friendly(m.Owner, id) || !a.applies(t, m) {
+			return
+		}
+		way := s
+		way.waiver = &Entry{Moment: m, Index: index}
+		way.refusal = t.against(id, way, terms)
+		if way.refusal == nil && !t.affordable(m.Owner, m.Card, a.Cost) {
+			way.refusal = refuse("X20-ATK-011", "refusal.cost", "card", m.Card)
+		}
+		out = append(out, way)
+	})
+	return out
+}
+
+// option is the shot as an answer to choose-attack.
+func (s *shot) option() game.Option {
+	o := game.Option{ID: s.weapon.ID + ">" + s.defender.Piece(), Target: s.defender.Piece(), Refusal: s.refusal,
+		Text: game.Say("option.attack", "weapon", s.weapon.words(), "ship", s.defender.Piece(),
+			"range", strconv.Itoa(int(s.line.Range)))}
+	if s.waiver != nil {
+		o.ID += "+" + s.waiver.Moment.Card
+		o.Text = game.Say("option.attack-waiving", "weapon", s.weapon.words(), "ship", s.defender.Piece(),
+			"card", s.waiver.Moment.Card)
+	}
+	return o
+}
+
+// measure returns the attack range and line of a weapon against a ship: the
+// shortest in the arcs of the weapon (X20-ATK-006, X20-ATK-007).
+func (s *State) measure(id ShipID, w Weapon, defender ShipID) physics.AttackLine {
+	best := physics.AttackLine{Distance: math.Inf(1), Range: physics.BeyondRange3}
+	for _, arc := range s.arcsOf(id, w.Arc) {
+		l := physics.AttackRange(s.View.Ship(id).Base(), s.rules.Edition.Arcs, arc, s.View.Ship(defender).Base())
+		if l.Distance < best.Distance {
+			best = l
+		}
+	}
+	return best
+}

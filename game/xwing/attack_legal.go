@@ -1,0 +1,115 @@
+package xwing
+
+import (
+	"math"
+	"strconv"
+
+	"xwing/game"
+	"xwing/game/catalog"
+	"xwing/physics"
+)
+
+// against returns the rule that forbids the shot, nil if it is legal. The ship
+// itself is looked at first, then the place of the defender, then what the
+// weapon asks for and what it costs.
+func (t *Table) against(id ShipID, s shot, terms AttackTerms) *game.Refusal {
+	if no := t.disarmed(id); no != nil {
+		return no
+	}
+	if no := t.forbidden(MakingAttack, Moment{Ship: id, Other: s.defender}); no != nil {
+		return no
+	}
+	if no := t.aims(id, s); no != nil {
+		return no
+	}
+	if terms.Target != nil {
+		if no := terms.Target(s.weapon, s.defender); no != nil {
+			return no
+		}
+	}
+	if !terms.Waive {
+		if no := t.requirement(id, s.weapon, s.defender); no != nil {
+			return no
+		}
+	}
+	return t.cost(id, s.weapon)
+}
+
+// disarmed says why the ship may not attack at all: a disarm token, a cloak, an
+// asteroid under it (Disarm, Cloak and Obstacle chapters).
+func (t *Table) disarmed(id ShipID) *game.Refusal {
+	s := t.Ship(id)
+	switch {
+	case s.Has(Disarm) > 0:
+		return refuse("X20-DIS-002", "refusal.disarmed", "ship", id.Piece())
+	case s.Has(Cloak) > 0:
+		return refuse("X20-CLK-004", "refusal.cloaked", "ship", id.Piece())
+	}
+	for _, o := range t.ObstaclesUnder(id) {
+		if t.View.Obstacle(o).Type == catalog.Asteroid && t.sum(IgnoringObstacles, Moment{Ship: id}) <= 0 {
+			return refuse("X20-OBS-013", "refusal.on-asteroid", "ship", id.Piece(), "obstacle", o.Piece())
+		}
+	}
+	return nil
+}
+
+// aims says why the weapon does not reach the defender: contact, arc or range.
+func (s *State) aims(id ShipID, sh shot) *game.Refusal {
+	w, piece := sh.weapon, sh.defender.Piece()
+	arcRule, rangeRule := "X20-ATK-006", "X20-ATK-009"
+	if w.Special {
+		arcRule, rangeRule = "X20-WPN-007", "X20-WPN-008"
+	}
+	switch {
+	case !s.enforced(w):
+		return refuse("X20-WPN-006", "refusal.weapon-unknown", "weapon", w.words())
+	case s.RangeBetween(id, sh.defender) == physics.Range0 && w.Min > physics.Range0:
+		return refuse("X20-ATK-010", "refusal.range-0", "ship", piece)
+	case math.IsInf(sh.line.Distance, 1):
+		return refuse(arcRule, "refusal.not-in-arc", "ship", piece, "weapon", w.words(), "arc", w.Arc.String())
+	case sh.line.Range < w.Min || sh.line.Range > w.Max:
+		return refuse(rangeRule, "refusal.out-of-range", "ship", piece, "weapon", w.words(),
+			"range", strconv.Itoa(int(sh.line.Range)), "min", strconv.Itoa(int(w.Min)), "max", strconv.Itoa(int(w.Max)))
+	}
+	return nil
+}
+
+// meets reports whether the requirement in parentheses is met: having the token
+// or the lock, not spending it (X20-WPN-010 to 012).
+func (s *State) meets(id ShipID, w Weapon, defender ShipID) bool {
+	ship := s.View.Ship(id)
+	switch w.Requires {
+	case "lock":
+		return ship.HasLocked(defender.Piece())
+	case "focus":
+		return ship.Has(Focus) > 0
+	case "calculate":
+		return ship.Has(Calculate) > 0
+	case "evade":
+		return ship.Has(Evade) > 0
+	}
+	return true
+}
+
+var requirementRules = map[string]string{"lock": "X20-WPN-011", "focus": "X20-WPN-012"}
+
+// requirement says which requirement of the weapon is not met (X20-WPN-006).
+func (t *Table) requirement(id ShipID, w Weapon, defender ShipID) *game.Refusal {
+	if t.meets(id, w, defender) {
+		return nil
+	}
+	rule := requirementRules[w.Requires]
+	if rule == "" {
+		rule = "X20-WPN-010"
+	}
+	return refuse(rule, "refusal.requires-"+w.Requires, "ship", id.Piece(), "target", defender.Piece(), "weapon", w.words())
+}
+
+// cost says why the cost of the weapon cannot be paid (X20-ATK-011).
+func (t *Table) cost(id ShipID, w Weapon) *game.Refusal {
+	n := t.spends(w)
+	if n > 0 && !t.affordable(id, "upgrade/"+w.Upgrade, Cost{Charges: n}) {
+		return refuse("X20-ATK-011", "refusal.no-charge", "card", "upgrade/"+w.Upgrade, "n", strconv.Itoa(n))
+	}
+	return nil
+}

@@ -1,0 +1,47 @@
+package xwing
+
+// SufferDamage makes a ship suffer damage (Damage chapter): all hit damage, then
+// all crit damage, each kind after its replacement effects, one point at a time.
+// Every card due is dealt, even beyond the hull value (X20-DMG-010); only then
+// a destroyed ship may be removed.
+func (t *Table) SufferDamage(id ShipID, d Damage) {
+	if t.Ship(id).Where != InPlay {
+		return
+	}
+	t.damaging++
+	t.sufferKind(id, Damage{Hits: d.Hits})
+	t.sufferKind(id, Damage{Crits: d.Crits})
+	t.damaging--
+	if t.damaging == 0 {
+		t.destroyIfDue(id)
+	}
+}
+
+// sufferKind makes the ship suffer damage of one kind. Hits may have become
+// crits: then these are suffered at the same moment.
+func (t *Table) sufferKind(id ShipID, d Damage) {
+	if d.Hits+d.Crits == 0 {
+		return
+	}
+	d = t.replaceDamage(id, d)
+	for range d.Hits {
+		t.sufferOne(id, false)
+	}
+	for range d.Crits {
+		t.sufferOne(id, true)
+	}
+}
+
+// sufferOne is one point of damage: a shield if there is one, else a damage
+// card, faceup for a crit (X20-DMG-003 to 006).
+func (t *Table) sufferOne(id ShipID, crit bool) {
+	if t.Ship(id).Where != InPlay {
+		return
+	}
+	t.announce(DamageSuffered{Ship: id, Crit: crit})
+	var dealt FaceupDamage
+	if !t.LoseShield(id) {
+		dealt = t.DealDamageCard(id, crit)
+	}
+	t.Trigger(Moment{When: AfterSufferingDamage, Ship: id, N: 1, Crit: crit, Dealt: dealt})
+}

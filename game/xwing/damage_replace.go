@@ -1,0 +1,74 @@
+package xwing
+
+import "xwing/game"
+
+// replaceDamage offers the replacement effects that answer to damage of one
+// kind, at once and outside the ability queue, and applies at most one of them
+// (Replacement Effects chapter, X20-REP-002, X20-REP-005). It returns what is
+// left to be suffered.
+func (t *Table) replaceDamage(id ShipID, d Damage) Damage {
+	m := Moment{When: WouldSufferDamage, Ship: id, N: d.Hits + d.Crits, Crit: d.Crits > 0}
+	found := t.replacements(m)
+	for _, seat := range t.playerOrder() {
+		e, ok := t.pickReplacement(seat, id, found)
+		if !ok {
+			continue
+		}
+		a := t.ability(e)
+		t.announce(AbilityUsed{Ship: e.Moment.Owner, Card: e.Moment.Card})
+		t.pay(e.Moment.Owner, e.Moment.Card, a.Cost)
+		a.Replace(t, e.Moment, &d)
+		for range m.N - d.Hits - d.Crits {
+			t.announce(DamagePrevented{Ship: id, Crit: m.Crit})
+		}
+		return d
+	}
+	return d
+}
+
+// replacements collects the abilities that could replace the damage.
+func (t *Table) replacements(m Moment) []Entry {
+	var found []Entry
+	t.each(m, func(a *Ability, m Moment, index int) {
+		if a.When == WouldSufferDamage && a.Replace != nil && a.applies(t, m) && t.affordable(m.Owner, m.Card, a.Cost) {
+			found = append(found, Entry{Moment: m, Index: index})
+		}
+	})
+	return found
+}
+
+// pickReplacement has a player pick the replacement that applies, among his own;
+// he may decline if none of them must be used.
+func (t *Table) pickReplacement(seat game.Seat, sufferer ShipID, found []Entry) (Entry, bool) {
+	var own []Entry
+	must := false
+	for _, e := range found {
+		if t.Ship(e.Moment.Owner).Seat == seat {
+			own = append(own, e)
+			must = must || !t.ability(e).May
+		}
+	}
+	switch {
+	case len(own) == 0:
+		return Entry{}, false
+	case len(own) == 1:
+		return own[0], must || t.askUse(own[0].Moment)
+	}
+	none := game.Option{ID: "none", Text: game.Say("option.none")}
+	if must {
+		none.Refusal = refuse("X20-ABL-002", "refusal.must-replace")
+	}
+	options := []game.Option{none}
+	for _, e := range own {
+		options = append(options, game.Option{ID: e.choiceID(options), Target: e.Moment.Owner.Piece(),
+			Text: game.Say("option.ability", "ship", e.Moment.Owner.Piece(), "card", e.Moment.Card)})
+	}
+	picked := t.askOne(seat, "choose-replacement", game.Say("prompt.choose-replacement", "ship", sufferer.Piece()),
+		[]string{sufferer.Piece()}, options)
+	for i, e := range own {
+		if options[i+1].ID == picked {
+			return e, true
+		}
+	}
+	return Entry{}, false
+}

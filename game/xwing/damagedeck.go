@@ -1,0 +1,189 @@
+package xwing
+
+import (
+	"fmt"
+	"slices"
+
+	"xwing/game"
+)
+
+// DealDamageCard deals a card from the ship's own player's damage deck, faceup or
+// facedown (Damage Cards chapter). It is not suffering damage: shields do not
+// stop it and nothing that follows damage triggers (X20-DMG-009). The text of a
+// faceup card is resolved at once. It returns the card if it lies faceup.
+func (t *Table) DealDamageCard(id ShipID, faceup bool) FaceupDamage {
+	seat := t.Ship(id).Seat
+	card := t.drawDamage(seat)
+	left := len(t.Hidden.Decks[seat])
+	if !faceup || card.Card == "" {
+		t.Hidden.Facedown[id-1] = append(t.Hidden.Facedown[id-1], card)
+		t.announce(DamageDealt{Ship: id, Deck: left})
+		t.destroyUnlessSuffering(id)
+		return FaceupDamage{}
+	}
+	t.Chance("damage:" + card.String())
+	t.announce(DamageDealt{Ship: id, Card: card.Card, N: card.N, Deck: left})
+	t.resolveFaceup(id, card)
+	t.destroyUnlessSuffering(id)
+	return FaceupDamage(card)
+}
+
+// String names the card and its copy, for the record of chance.
+func (d DamageCard) String() string { return fmt.Sprintf("%s/%d", d.Card, d.N) }
+
+// destroyUnlessSuffering checks for destruction after an effect that dealt a
+// card outside SufferDamage, which checks at its own end.
+func (t *Table) destroyUnlessSuffering(id ShipID) {
+	if t.damaging == 0 {
+		t.destroyIfDue(id)
+	}
+}
+
+// drawDamage draws the top card of a seat's deck. An empty deck is first made
+// anew from the cards of destroyed ships (X20-DCD-011); if there are none, a
+// blank counter stands in for a facedown card.
+func (t *Table) drawDamage(seat game.Seat) DamageCard {
+	if len(t.Hidden.Decks[seat]) == 0 {
+		t.renewDeck(seat)
+	}
+	deck := t.Hidden.Decks[seat]
+	if len(deck) == 0 {
+		return DamageCard{}
+	}
+	t.Hidden.Decks[seat] = deck[:len(deck)-1]
+	return deck[len(deck)-1]
+}
+
+// renewDeck gathers the damage cards of the seat's destroyed ships and the
+// repaired ones, and shuffles them into a new deck.
+func (t *Table) renewDeck(seat game.Seat) {
+	deck := t.Hidden.Discard[seat]
+	t.Hidden.Discard[seat] = nil
+	var gathered []ShipID
+	for i := range t.View.Ships {
+		s := &t.View.Ships[i]
+		if s.Seat != seat || !s.Destroyed || s.Where != Removed {
+			continue
+		}
+		gathered = append(gathered, s.ID)
+		for _, d := range s.Faceup {
+			deck = append(deck, DamageCard(d))
+		}
+		for _, d := range t.Hidden.Facedown[i] {
+			if d.Card != "" {
+				deck = append(deck, d)
+			}
+		}
+		t.Hidden.Facedown[i] = nil
+	}
+	t.Hidden.Shuffle[seat].Shuffle(len(deck), func(i, j int) { deck[i], deck[j] = deck[j], deck[i] })
+	t.Hidden.Decks[seat] = deck
+	cards := t.View.Decks
+	cards[seat] = len(deck)
+	t.announce(DecksShuffled{Cards: cards, Gathered: gathered})
+}
+
+// resolveFaceup resolves the text of a damage card that has just come faceup, at
+// once and outside the ability queue (X20-DMG-005).
+func (t *Table) resolveFaceup(id ShipID, d DamageCard) {
+	m := Moment{When: WhenDealtFaceup, Ship: id, Owner: id, Card: "damage/" + d.Card, Copy: d.N}
+	card := t.rules.Cards.Card(m.Card)
+	if card == nil {
+		return
+	}
+	for i := range card.Abilities {
+		a := &card.Abilities[i]
+		if a.When == WhenDealtFaceup && a.applies(t, m) {
+			t.use(a, m)
+		}
+	}
+}
+
+// ExposeDamage turns a random facedown damage card of the ship faceup and
+// resolves it; it reports whether there was one. It is not dealing
+// (X20-DCD-003, 005, 006).
+func (t *Table) ExposeDamage(id ShipID) bool {
+	d, ok := t.takeFacedown(id)
+	if !ok {
+		return false
+	}
+	if d.Card == "" { // a counter has no text
+		t.Hidden.Facedown[id-1] = append(t.Hidden.Facedown[id-1], d)
+		return false
+	}
+	t.Chance("expose:" + d.String())
+	t.announce(DamageExposed{Ship: id, Card: d.Card, N: d.N})
+	t.resolveFaceup(id, d)
+	return true
+}
+
+// RepairFaceup flips one faceup damage card facedown and reports whether the
+// ship had it (X20-DCD-004).
+func (t *Table) RepairFaceup(id ShipID, d FaceupDamage) bool {
+	if !slices.Contains(t.Ship(id).Faceup, d) {
+		return false
+	}
+	t.Hidden.Facedown[id-1] = append(t.Hidden.Facedown[id-1], DamageCard(d))
+	t.announce(DamageRepaired{Ship: id, Card: d.Card, N: d.N})
+	return true
+}
+
+// RepairThis repairs the damage card that the moment's ability stands on.
+func (t *Table) RepairThis(m Moment) bool {
+	for _, d := range t.Ship(m.Owner).Faceup {
+		if "damage/"+d.Card == m.Card && d.N == m.Copy {
+			return t.RepairFaceup(m.Owner, d)
+		}
+	}
+	return false
+}
+
+// RepairFacedown discards a random facedown damage card of the ship and reports
+// whether there was one (X20-DCD-004, X20-DCD-006).
+func (t *Table) RepairFacedown(id ShipID) bool {
+	d, ok := t.takeFacedown(id)
+	if !ok {
+		return false
+	}
+	if d.Card != "" {
+		seat := t.Ship(id).Seat
+		t.Hidden.Discard[seat] = append(t.Hidden.Discard[seat], d)
+	}
+	t.announce(DamageRepaired{Ship: id})
+	return true
+}
+
+// takeFacedown takes a facedown card of the ship, each as likely as any other
+// (X20-DCD-007).
+func (t *Table) takeFacedown(id ShipID) (DamageCard, bool) {
+	cards := t.Hidden.Facedown[id-1]
+	if len(cards) == 0 {
+		return DamageCard{}, false
+	}
+	i := t.Hidden.Shuffle[t.Ship(id).Seat].Below(len(cards))
+	d := cards[i]
+	t.Hidden.Facedown[id-1] = slices.Delete(slices.Clone(cards), i, i+1)
+	return d, true
+}
+
+// Repair repairs one damage card of the ship, faceup or facedown as its player
+// chooses (X20-DCD-008).
+func (t *Table) Repair(id ShipID) bool {
+	s := t.Ship(id)
+	var options []game.Option
+	for _, d := range s.Faceup {
+		options = append(options, game.Option{ID: fmt.Sprintf("damage/%s/%d", d.Card, d.N),
+			Text: game.Say("option.repair-faceup", "card", "damage/"+d.Card)})
+	}
+	if s.Facedown > 0 {
+		options = append(options, game.Option{ID: "facedown", Text: game.Say("option.repair-facedown")})
+	}
+	picked := t.askOne(s.Seat, "choose-repair", game.Say("prompt.choose-repair", "ship", id.Piece()),
+		[]string{id.Piece()}, options)
+	for _, d := range s.Faceup {
+		if picked == fmt.Sprintf("damage/%s/%d", d.Card, d.N) {
+			return t.RepairFaceup(id, d)
+		}
+	}
+	return t.RepairFacedown(id)
+}

@@ -1,0 +1,39 @@
+package xwing
+
+// destroyIfDue destroys a ship whose damage cards reach its hull value and,
+// outside the Engagement Phase, removes it (Destroying Ships chapter).
+func (t *Table) destroyIfDue(id ShipID) {
+	s := t.Ship(id)
+	if s.Where != InPlay || s.DamageCards() < s.Hull {
+		return
+	}
+	if !s.Destroyed {
+		t.announce(ShipDestroyed{Ship: id})
+	}
+	if t.View.Phase != Engagement {
+		t.removeAsDestroyed(id)
+	}
+}
+
+// removeAsDestroyed removes a destroyed ship; what its destruction triggers
+// resolves immediately before (X20-DES-004).
+func (t *Table) removeAsDestroyed(id ShipID) {
+	t.Process(func() { t.Trigger(Moment{When: BeforeDestroyedRemoved, Ship: id}) })
+	t.removeShip(id)
+}
+
+// removeShip takes a ship out of the game with its tokens and locks; the locks
+// that others have on it go as well. Its damage cards stay on its ship card
+// (X20-DCD-002).
+func (t *Table) removeShip(id ShipID) {
+	if t.Ship(id).Where == Removed {
+		return
+	}
+	for i := range t.View.Ships {
+		s := &t.View.Ships[i]
+		for s.HasLocked(id.Piece()) {
+			t.announce(LockLost{Ship: s.ID, Target: id.Piece()})
+		}
+	}
+	t.announce(ShipRemoved{Ship: id})
+}

@@ -1,0 +1,62 @@
+package xwing
+
+// engagementPhase is the fourth phase (Engagement Phase chapter, X20-ENG-001).
+// Each call has one ship engage, from the highest initiative to the lowest,
+// player order breaking ties; it returns true once all have.
+func (t *Table) engagementPhase() bool {
+	t.beginPhase(Engagement)
+	if !t.Memory.Engaging {
+		t.Memory.Engaging = true
+		t.Trigger(Moment{When: StartOfEngagement})
+	}
+	ships, initiative := t.nextToEngage()
+	if t.Memory.Reached && initiative < t.Memory.Now {
+		t.removeDestroyed()
+		t.Memory.Reached = false
+		ships, initiative = t.nextToEngage()
+	}
+	if len(ships) == 0 {
+		t.removeDestroyed()
+		t.Memory.Engaging, t.Memory.Reached, t.Memory.Now = false, false, 0
+		t.announce(ShipActive{})
+		return true
+	}
+	t.Memory.Reached, t.Memory.Now = true, initiative
+	t.engage(t.pickTurn("choose-ship-to-engage", ships))
+	return false
+}
+
+// nextToEngage returns the ships of one player that engage next, and their
+// initiative: the highest that is left, the first player's before the second's
+// (X20-ENG-002 to 005). A ship destroyed at this initiative still engages
+// (X20-SIM-003). With no ship left the initiative is below all others.
+func (t *Table) nextToEngage() ([]ShipID, int) {
+	best := -1
+	var ships []ShipID
+	for _, seat := range t.playerOrder() {
+		for _, id := range t.View.inPlay() {
+			s := t.Ship(id)
+			if s.Seat != seat || s.Engaged {
+				continue
+			}
+			switch i := t.Initiative(id); {
+			case i > best:
+				best, ships = i, []ShipID{id}
+			case i == best && t.Ship(ships[0]).Seat == seat:
+				ships = append(ships, id)
+			}
+		}
+	}
+	return ships, best
+}
+
+// engage has one ship engage: what comes before engaging, then one attack if its
+// player wants one (X20-ATK-012). A disarmed ship engages as well (X20-DIS-004).
+func (t *Table) engage(id ShipID) {
+	t.announce(ShipActive{Ship: id})
+	t.Trigger(Moment{When: BeforeEngaging, Ship: id})
+	if t.Ship(id).Where == InPlay {
+		t.MakeAttack(id, AttackTerms{})
+	}
+	t.announce(ShipEngaged{Ship: id})
+}

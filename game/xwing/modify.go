@@ -1,0 +1,144 @@
+package xwing
+
+import (
+	"fmt"
+
+	"xwing/game"
+)
+
+// Modifying dice (Dice Modification chapter): attack dice in the Modify Attack
+// Dice step, defense dice in the Modify Defense Dice step (X20-DIC-005).
+
+// modifyAttackDice: the defending player first, then the attacking player
+// (X20-ATK-016).
+func (t *Table) modifyAttackDice() {
+	a := t.attackStep(ModifyAttackDice)
+	t.modifyDice(a.Defender, AttackDice)
+	t.modifyDice(a.Attacker, AttackDice)
+}
+
+// modifyDefenseDice: the attacking player first, then the defending player
+// (X20-ATK-018).
+func (t *Table) modifyDefenseDice() {
+	a := t.attackStep(ModifyDefenseDice)
+	t.modifyDice(a.Attacker, DefenseDice)
+	t.modifyDice(a.Defender, DefenseDice)
+}
+
+// modification is one way in which a player may modify dice now.
+type modification struct {
+	option game.Option
+	must   bool // the ability is not optional
+	do     func()
+}
+
+// modifyDice has the player of a ship modify dice in as many ways as he likes,
+// until he is done. He is not asked when there is nothing legal to do.
+func (t *Table) modifyDice(by ShipID, side Side) {
+	kind := [...]string{"modify-attack-dice", "modify-defense-dice"}[side]
+	for {
+		ways := t.modifications(by, side)
+		options, legal := []game.Option{}, 0
+		done := game.Option{ID: "done", Text: game.Say("option.done")}
+		for _, w := range ways {
+			options = append(options, w.option)
+			if w.option.Legal() {
+				legal++
+				if w.must {
+					done.Refusal = refuse("X20-CRD-007", "refusal.must-modify", "card", w.option.ID)
+				}
+			}
+		}
+		if legal == 0 {
+			return
+		}
+		picked := t.askOne(t.Ship(by).Seat, kind, game.Say("prompt."+kind, "ship", by.Piece()),
+			[]string{by.Piece()}, append(options, done))
+		if picked == "done" {
+			return
+		}
+		for _, w := range ways {
+			if w.option.ID == picked {
+				t.modifier, t.modifying = by, picked
+				w.do()
+				t.modifier, t.modifying = 0, ""
+			}
+		}
+	}
+}
+
+// modifications lists the ways in which the player of a ship may modify dice of
+// a side: what the tokens of the ship do to its own dice, then cards. Those that
+// an ability forbids bear its refusal.
+func (t *Table) modifications(by ShipID, side Side) []modification {
+	var ways []modification
+	if t.owner(side) == by {
+		ways = t.tokenModifications(by, side)
+	}
+	other := t.View.Attack.Attacker
+	if other == by {
+		other = t.View.Attack.Defender
+	}
+	for _, e := range t.cardModifications(by, other, side) {
+		id := e.choiceID(optionsOf(ways))
+		a := t.ability(e)
+		ways = append(ways, modification{must: !a.May, do: func() {
+			t.markUsed("attack", e)
+			t.useEntry(e)
+		}, option: game.Option{ID: id, Target: e.Moment.Owner.Piece(),
+			Text: game.Say("option.modify-card", "ship", e.Moment.Owner.Piece(), "card", e.Moment.Card)}})
+	}
+	for i := range ways {
+		if o := &ways[i].option; o.Refusal == nil {
+			o.Refusal = t.forbidden(ModifyingDice, Moment{Ship: by, Other: other, Action: o.ID})
+		}
+	}
+	return ways
+}
+
+// cardModifications lists the abilities that the player of a ship can use on the
+// dice, each once an attack (X20-CRD-010).
+func (t *Table) cardModifications(by, other ShipID, side Side) []Entry {
+	when := [...]Timing{ModifyingAttackDice, ModifyingDefenseDice}[side]
+	var out []Entry
+	for _, e := range t.triggered(Moment{When: when, Ship: by, Other: other}) {
+		if t.friendly(e.Moment.Owner, by) && !t.usedIn("attack", e) {
+			out = append(out, e)
+		}
+	}
+	return out
+}
+
+// choiceID names the entry's ability among options: its card, with the ship when
+// it is another's, and a number where one card offers more than one.
+func (e Entry) choiceID(have []game.Option) string {
+	id := e.Moment.Card
+	if e.Moment.Copy > 0 {
+		id = fmt.Sprintf("%s/%d", id, e.Moment.Copy)
+	}
+	if e.Moment.Ship != e.Moment.Owner {
+		id += "@" + e.Moment.Owner.Piece()
+	}
+	for _, o := range have {
+		if o.ID == id {
+			return fmt.Sprintf("%s#%d", id, e.Index)
+		}
+	}
+	return id
+}
+
+func optionsOf(ways []modification) []game.Option {
+	var out []game.Option
+	for _, w := range ways {
+		out = append(out, w.option)
+	}
+	return out
+}
+
+// owner returns the ship that rolled the dice of a side.
+func (t *Table) owner(side Side) ShipID {
+	if side == AttackDice {
+		return t.View.Attack.Attacker
+	}
+	return t.View.Attack.Defender
+}

@@ -1,0 +1,119 @@
+package xwing
+
+import (
+	"slices"
+
+	"xwing/game"
+)
+
+// Tokens and Force modify a ship's own dice only (X20-ABL-004).
+
+// tokenModifications lists what the ship's tokens, Force and locks can do to its
+// own dice; a token that it has but cannot use now is shown with the reason.
+func (t *Table) tokenModifications(by ShipID, side Side) []modification {
+	s := t.Ship(by)
+	good := [...]Face{Hit, EvadeResult}[side]
+	var ways []modification
+	add := func(id string, no *game.Refusal, do func()) {
+		ways = append(ways, modification{do: do,
+			option: game.Option{ID: id, Text: game.Say("option.modify-" + id), Refusal: no}})
+	}
+	focused := func(rule string) *game.Refusal {
+		if t.CountResults(side, FocusResult) > 0 {
+			return nil
+		}
+		return refuse(rule, "refusal.no-focus-result")
+	}
+	if s.Has(Focus) > 0 {
+		add("focus", focused("X20-FOC-005"), func() {
+			t.SpendToken(by, Focus)
+			t.ChangeResults(side, FocusResult, good, len(t.Dice(side)))
+		})
+	}
+	if s.Has(Calculate) > 0 {
+		add("calculate", focused("X20-CAL-005"), func() {
+			t.SpendToken(by, Calculate)
+			t.ChangeResults(side, FocusResult, good, 1)
+		})
+	}
+	if s.Force.Active > 0 {
+		add("force", focused([...]string{"X20-FRC-002", "X20-FRC-003"}[side]), func() {
+			t.SpendCharges(by, "force", 1)
+			t.ChangeResults(side, FocusResult, good, 1)
+		})
+	}
+	if side == AttackDice {
+		return append(ways, t.lockModification(by)...)
+	}
+	return append(ways, t.evadeModifications(by)...)
+}
+
+// evadeModifications: an evade token turns a blank or, if wished, a focus result
+// into an evade (X20-EVD-003); so does a gas cloud for one blank (X20-OBT-004).
+func (t *Table) evadeModifications(by ShipID) []modification {
+	blanks, focused := t.CountResults(DefenseDice, Blank), t.CountResults(DefenseDice, FocusResult)
+	spend := func(from Face) func() {
+		return func() {
+			t.SpendToken(by, Evade)
+			t.ChangeResults(DefenseDice, from, EvadeResult, 1)
+		}
+	}
+	var ways []modification
+	add := func(id string, no *game.Refusal, do func()) {
+		ways = append(ways, modification{do: do,
+			option: game.Option{ID: id, Text: game.Say("option.modify-" + id), Refusal: no}})
+	}
+	if t.Ship(by).Has(Evade) > 0 {
+		switch {
+		case blanks > 0:
+			add("evade", nil, spend(Blank))
+			if focused > 0 {
+				add("evade-focus", nil, spend(FocusResult))
+			}
+		case focused > 0:
+			add("evade", nil, spend(FocusResult))
+		default:
+			add("evade", refuse("X20-EVD-003", "refusal.no-result-to-evade"), nil)
+		}
+	}
+	mark := Entry{Moment: Moment{Card: "gas-cloud"}}
+	if t.gasObstructs(t.View.Attack) && blanks > 0 && !slices.Contains(t.memory(by).Used, mark.mark("attack")) {
+		add("gas-cloud", nil, func() {
+			t.memory(by).Used = append(t.memory(by).Used, mark.mark("attack"))
+			t.ChangeResults(DefenseDice, Blank, EvadeResult, 1)
+		})
+	}
+	return ways
+}
+
+// lockModification: the attacker spends a lock that it has on the defender to
+// reroll attack dice of its choice (X20-LOC-005, X20-LOC-006).
+func (t *Table) lockModification(by ShipID) []modification {
+	s, target := t.Ship(by), t.View.Attack.Defender.Piece()
+	if len(s.Locks) == 0 {
+		return nil
+	}
+	way := modification{option: game.Option{ID: "lock", Text: game.Say("option.modify-lock")}}
+	switch {
+	case !s.HasLocked(target):
+		way.option.Refusal = refuse("X20-LOC-006", "refusal.lock-elsewhere", "target", target)
+	case t.rerollable(AttackDice) == 0:
+		way.option.Refusal = refuse("X20-GLD-004", "refusal.all-rerolled")
+	}
+	way.do = func() {
+		dice := t.ChooseDice(by, AttackDice, 1, len(t.Dice(AttackDice)), notRerolled)
+		t.SpendLock(by, target)
+		t.RerollDice(AttackDice, dice)
+	}
+	return []modification{way}
+}
+
+// SpendLock spends a lock that the ship has on the piece and reports whether it
+// had one.
+func (t *Table) SpendLock(id ShipID, target string) bool {
+	if !t.Ship(id).HasLocked(target) {
+		return false
+	}
+	t.announce(LockLost{Ship: id, Target: target, Spent: true})
+	return true
+}

@@ -1,0 +1,195 @@
+package xwing
+
+import (
+	"fmt"
+	"slices"
+
+	"xwing/game"
+)
+
+// The verbs that change dice of the attack under way. Dice keep their index;
+// canceled and spent ones are Gone.
+
+// Dice returns the pool of a side.
+func (t *Table) Dice(side Side) []Die {
+	if t.View.Attack == nil {
+		return nil
+	}
+	return t.View.Attack.Dice[side]
+}
+
+// CountResults counts the dice of a side that show one of the faces.
+func (t *Table) CountResults(side Side, showing ...Face) int {
+	n := 0
+	for _, d := range t.Dice(side) {
+		if !d.Gone && slices.Contains(showing, d.Face) {
+			n++
+		}
+	}
+	return n
+}
+
+// ChangeDie turns a die to a face without rolling (X20-DIC-002) and reports
+// whether it could: a die without the face stays as it is (X20-DIC-009).
+func (t *Table) ChangeDie(side Side, i int, to Face) bool {
+	if !t.inPool(side, i) || !side.CanShow(to) || t.Dice(side)[i].Face == to {
+		return false
+	}
+	dice := slices.Clone(t.Dice(side))
+	dice[i].Face = to
+	t.modified(side, dice)
+	return true
+}
+
+// ChangeResults turns up to n dice from one face to another and returns how many.
+func (t *Table) ChangeResults(side Side, from, to Face, n int) int {
+	if !side.CanShow(to) || from == to {
+		return 0
+	}
+	dice, changed := slices.Clone(t.Dice(side)), 0
+	for i := range dice {
+		if changed < n && !dice[i].Gone && dice[i].Face == from {
+			dice[i].Face = to
+			changed++
+		}
+	}
+	if changed > 0 {
+		t.modified(side, dice)
+	}
+	return changed
+}
+
+// RerollDice rerolls dice, each at most once an attack whatever the source
+// (X20-GLD-004), and returns how many it did.
+func (t *Table) RerollDice(side Side, indices []int) int {
+	dice := slices.Clone(t.Dice(side))
+	var which []int
+	for _, i := range indices {
+		if t.inPool(side, i) && notRerolled(dice[i]) == nil && !slices.Contains(which, i) {
+			which = append(which, i)
+		}
+	}
+	for k, f := range t.throw(side, len(which)) {
+		dice[which[k]].Face, dice[which[k]].Rerolled = f, true
+	}
+	if len(which) > 0 {
+		t.modified(side, dice)
+	}
+	return len(which)
+}
+
+// RerollChosen has a ship's player choose min to max dice and rerolls them; with
+// fewer dice left that may be rerolled, it takes as many as there are
+// (X20-FAQ-019).
+func (t *Table) RerollChosen(by ShipID, side Side, least, most int) int {
+	return t.RerollDice(side, t.ChooseDice(by, side, least, most, notRerolled))
+}
+
+// AddDie adds a die that shows the face; from then on it is like a rolled one
+// (X20-DIC-001).
+func (t *Table) AddDie(side Side, f Face) bool {
+	if t.View.Attack == nil || !side.CanShow(f) {
+		return false
+	}
+	t.modified(side, append(slices.Clone(t.Dice(side)), Die{Face: f, Added: true}))
+	return true
+}
+
+// SpendResult takes one of a ship's own results out of its pool and reports
+// whether it had one (X20-DIC-004, X20-DIC-006).
+func (t *Table) SpendResult(by ShipID, side Side, f Face) bool {
+	return t.View.Attack != nil && t.owner(side) == by && t.CancelResult(side, f)
+}
+
+// CancelResult cancels one result and reports whether there was one; that is no
+// modification (X20-DIC-007, X20-DIC-011).
+func (t *Table) CancelResult(side Side, f Face) bool {
+	i := find(t.Dice(side), f)
+	if i < 0 {
+		return false
+	}
+	dice := slices.Clone(t.Dice(side))
+	dice[i].Gone = true
+	t.announce(DiceCanceled{Side: side, Dice: dice})
+	return true
+}
+
+// CancelAll cancels every result of a face and returns how many there were.
+func (t *Table) CancelAll(side Side, f Face) int {
+	dice, n := slices.Clone(t.Dice(side)), 0
+	for i := range dice {
+		if dice[i].Face == f && !dice[i].Gone {
+			dice[i].Gone = true
+			n++
+		}
+	}
+	if n > 0 {
+		t.announce(DiceCanceled{Side: side, Dice: dice})
+	}
+	return n
+}
+
+// InflictTokens cancels the hits and crits that are left and gives the defender
+// as many tokens in place of damage (Inflict chapter, X20-INF-001).
+func (t *Table) InflictTokens(k Token) {
+	n := t.CancelAll(AttackDice, Hit) + t.CancelAll(AttackDice, Crit)
+	t.GainTokens(t.View.Attack.Defender, k, n)
+}
+
+// ChooseDice has a ship's player choose least to most dice of a pool for which
+// no refusal speaks, and returns their indices; it asks only if there is a choice.
+func (t *Table) ChooseDice(by ShipID, side Side, least, most int, no func(Die) *game.Refusal) []int {
+	var options []game.Option
+	var fit []int
+	for i, d := range t.Dice(side) {
+		if d.Gone {
+			continue
+		}
+		o := game.Option{ID: fmt.Sprintf("die:%d", i), Target: fmt.Sprintf("die:%d", i),
+			Text: game.Say("option.die", "face", d.Face.String()), Refusal: no(d)}
+		if o.Legal() {
+			fit = append(fit, i)
+		}
+		options = append(options, o)
+	}
+	least, most = min(least, len(fit)), min(most, len(fit))
+	if len(fit) == 0 || least == len(fit) {
+		return fit
+	}
+	picked := t.ask(game.Decision{Kind: "choose-dice", Seat: t.Ship(by).Seat, Shape: game.SomeOf, Min: least, Max: most,
+		Prompt: game.Say("prompt.choose-dice", "ship", by.Piece()), About: []string{by.Piece()}, Options: options}).Pick
+	var out []int
+	for _, id := range picked {
+		out = append(out, numberOf(id, "die:"))
+	}
+	return out
+}
+
+// notRerolled refuses a die that was rerolled in this attack.
+func notRerolled(d Die) *game.Refusal {
+	if d.Rerolled {
+		return refuse("X20-GLD-004", "refusal.rerolled")
+	}
+	return nil
+}
+
+// rerollable counts the dice of a pool that may still be rerolled.
+func (t *Table) rerollable(side Side) int {
+	n := 0
+	for _, d := range t.Dice(side) {
+		if !d.Gone && !d.Rerolled {
+			n++
+		}
+	}
+	return n
+}
+
+// inPool reports whether the die is there and neither canceled nor spent.
+func (t *Table) inPool(side Side, i int) bool {
+	return i >= 0 && i < len(t.Dice(side)) && !t.Dice(side)[i].Gone
+}
+
+// modified tells everybody of a changed pool.
+func (t *Table) modified(side Side, dice []Die) {
+	t.announce(DiceModified{Ship: t.modifier, Side: side, Dice: dice, How: t.modifying})
+}

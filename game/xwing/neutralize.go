@@ -1,0 +1,71 @@
+package xwing
+
+import "xwing/physics"
+
+// neutralizeResults is the Neutralize Results step: pairs of evade and hit are
+// canceled, then pairs of evade and crit, then reinforce tokens work; the attack
+// hits if a hit or crit is left (X20-ATK-019 to 021).
+func (t *Table) neutralizeResults() {
+	a := t.attackStep(NeutralizeResults).clone()
+	for _, f := range [...]Face{Hit, Crit} {
+		for cancelPair(a, f) {
+		}
+	}
+	for range t.reinforced(a) {
+		if uncanceled(a) < 2 {
+			break // never the last one (X20-REI-006)
+		}
+		a.Dice[DefenseDice] = append(a.Dice[DefenseDice], Die{Face: EvadeResult, Added: true})
+		if !cancelPair(a, Hit) { // a hit first (X20-REI-013)
+			cancelPair(a, Crit)
+		}
+	}
+	t.announce(ResultsNeutralized{Dice: a.Dice, Hit: uncanceled(a) > 0})
+}
+
+// cancelPair cancels an evade result and an attack result of the face and
+// reports whether there was such a pair.
+func cancelPair(a *Attack, f Face) bool {
+	i, j := find(a.Dice[AttackDice], f), find(a.Dice[DefenseDice], EvadeResult)
+	if i < 0 || j < 0 {
+		return false
+	}
+	a.Dice[AttackDice][i].Gone, a.Dice[DefenseDice][j].Gone = true, true
+	return true
+}
+
+// find returns the index of the first die that shows the face, -1 if none does.
+func find(dice []Die, f Face) int {
+	for i, d := range dice {
+		if d.Face == f && !d.Gone {
+			return i
+		}
+	}
+	return -1
+}
+
+// uncanceled counts the hits and crits left.
+func uncanceled(a *Attack) int {
+	n := 0
+	for _, d := range a.Dice[AttackDice] {
+		if !d.Gone && (d.Face == Hit || d.Face == Crit) {
+			n++
+		}
+	}
+	return n
+}
+
+// reinforced counts the defender's reinforce tokens that apply: those of the
+// full arc that the attacker is in, if it is not in the other as well (Reinforce
+// chapter, X20-REI-003). They are not spent (X20-REI-010).
+func (t *Table) reinforced(a *Attack) int {
+	fore := t.InArc(a.Defender, a.Attacker, physics.FullFront)
+	aft := t.InArc(a.Defender, a.Attacker, physics.FullRear)
+	switch {
+	case fore && !aft:
+		return t.Ship(a.Defender).Has(ReinforceFore)
+	case aft && !fore:
+		return t.Ship(a.Defender).Has(ReinforceAft)
+	}
+	return 0
+}

@@ -1,0 +1,48 @@
+package xwing
+
+import (
+	"xwing/game"
+	"xwing/physics"
+)
+
+// AttackPreview is what an attack would be, before anybody decides: computed by
+// the functions that the attack itself uses.
+type AttackPreview struct {
+	Refusal     *game.Refusal // why it is not legal; nil if it is
+	InArc       bool
+	Range       physics.Range
+	Distance    float64
+	Lines       []physics.BandLine // the range lines to choose from; Through indexes Obstacles
+	Obstacles   []ObstacleID       // the obstacles in play
+	Obstructed  []ObstacleID       // those on the first line
+	AttackDice  int
+	DefenseDice int
+}
+
+// PreviewAttack returns what an attack by a ship with one of its weapons against
+// another would be, if it began now. It changes nothing.
+func (s *State) PreviewAttack(attacker ShipID, weapon string, defender ShipID) AttackPreview {
+	w, ok := s.Weapon(attacker, weapon)
+	if !ok || attacker == defender || s.View.Ship(attacker).Where != InPlay || s.View.Ship(defender).Where != InPlay {
+		return AttackPreview{Refusal: refuse("X20-ATK-004", "refusal.no-weapon"), Range: physics.BeyondRange3}
+	}
+	copied := *s // the view's slices are only read
+	t := &Table{State: &copied}
+	way := shot{weapon: w, defender: defender, line: s.measure(attacker, w, defender)}
+	p := AttackPreview{InArc: way.line.InArc, Range: way.line.Range, Distance: way.line.Distance,
+		Obstacles: s.View.obstacles()}
+	if t.friendly(attacker, defender) {
+		p.Refusal = refuse("X20-ATK-031", "refusal.friendly", "ship", defender.Piece())
+	} else {
+		p.Refusal = t.against(attacker, way, AttackTerms{})
+	}
+	if !p.InArc {
+		return p
+	}
+	p.Lines = s.rangeLines(way.line)
+	p.Obstructed = s.obstaclesAt(p.Lines[0].Through)
+	copied.View.Attack = &Attack{Attacker: attacker, Defender: defender, Weapon: w, Range: p.Range,
+		Line: p.Lines[0].Line, Obstructed: p.Obstructed, Through: s.shipsOn(p.Lines[0].Line, attacker, defender)}
+	p.AttackDice, p.DefenseDice = t.attackDice(), t.defenseDice()
+	return p
+}

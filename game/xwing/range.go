@@ -1,0 +1,47 @@
+package xwing
+
+import "xwing/physics"
+
+// RangeBetween returns the range from ship to ship, closest point to closest
+// point of the bases whatever the arcs: the range of every ability that does
+// not ask for the attack range (Range chapter, X20-ATK-008).
+func (s *State) RangeBetween(a, b ShipID) physics.Range {
+	if a == b {
+		return physics.Range0
+	}
+	return physics.MeasureRange(s.View.Ship(a).Base().Shape(), s.View.Ship(b).Base().Shape())
+}
+
+// AtRange reports whether b is at range lo to hi of a, both included.
+func (s *State) AtRange(a, b ShipID, lo, hi physics.Range) bool {
+	r := s.RangeBetween(a, b)
+	return lo <= r && r <= hi
+}
+
+// WithinRange reports whether the whole of b is in range r of a.
+func (s *State) WithinRange(a, b ShipID, r physics.Range) bool {
+	return physics.Within(s.View.Ship(a).Base().Shape(), r, s.View.Ship(b).Base().Shape())
+}
+
+// BeyondRange reports whether no part of b is in range r of a.
+func (s *State) BeyondRange(a, b ShipID, r physics.Range) bool {
+	return physics.Beyond(s.View.Ship(a).Base().Shape(), r, s.View.Ship(b).Base().Shape())
+}
+
+// RangeToObstacle returns the range from a ship to the closest point of an
+// obstacle; 0 means that one lies on the other (X20-RNG-008, X20-RNG-012).
+func (s *State) RangeToObstacle(id ShipID, o ObstacleID) physics.Range {
+	return physics.MeasureRange(s.View.Ship(id).Base().Shape(), s.ObstacleShape(o))
+}
+
+// ObstaclesUnder returns the obstacles at range 0 of the ship.
+func (s *State) ObstaclesUnder(id ShipID) []ObstacleID {
+	var out []ObstacleID
+	for i := range s.View.Obstacles {
+		o := &s.View.Obstacles[i]
+		if !o.Gone && s.RangeToObstacle(id, o.ID) == physics.Range0 {
+			out = append(out, o.ID)
+		}
+	}
+	return out
+}

@@ -1,3 +1,0 @@
-package xwing
-
-func (t *Table) engagementPhase() bool { return true }
