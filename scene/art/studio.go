@@ -1,0 +1,140 @@
+package art
+
+import (
+	"image"
+	"time"
+
+	"github.com/fogleman/gg"
+	"github.com/hajimehoshi/ebiten/v2"
+	"golang.org/x/image/font"
+	"golang.org/x/image/font/gofont/gobold"
+	"golang.org/x/image/font/opentype"
+
+	"xwing/scene/draw"
+)
+
+// Recipe is how to paint one picture. Recipes are comparable: equal recipes are
+// one sprite.
+type Recipe interface {
+	// Size is the picture in its own units, and the pixels for one unit.
+	Size() (w, h, scale float64)
+	// Paint paints it: the origin is its middle, y points down, lengths are units.
+	Paint(p *Paper)
+}
+
+// Slice is how long a Studio may work in one tick, so that a frame never waits
+// for its pictures.
+const Slice = 8 * time.Millisecond
+
+// Studio keeps the sprites. It is used on the game's goroutine only.
+type Studio struct {
+	sprites map[Recipe]*draw.Sprite
+	wanted  []Recipe
+	bold    *opentype.Font
+	faces   map[int]font.Face
+}
+
+// NewStudio returns an empty Studio.
+func NewStudio() (*Studio, error) {
+	bold, err := opentype.Parse(gobold.TTF)
+	if err != nil {
+		return nil, err
+	}
+	return &Studio{sprites: map[Recipe]*draw.Sprite{}, bold: bold, faces: map[int]font.Face{}}, nil
+}
+
+// Sprite returns the picture, at once; its Image comes with a later Work.
+func (s *Studio) Sprite(r Recipe) *draw.Sprite {
+	if sp := s.sprites[r]; sp != nil {
+		return sp
+	}
+	w, h, scale := r.Size()
+	sp := &draw.Sprite{W: w, H: h, Scale: scale}
+	s.sprites[r] = sp
+	s.wanted = append(s.wanted, r)
+	return sp
+}
+
+// Work paints what is wanted, one Slice long, and reports whether it painted
+// anything. Ebitengine packs the small images into its atlases.
+func (s *Studio) Work(now func() time.Time) bool {
+	if len(s.wanted) == 0 {
+		return false
+	}
+	end := now().Add(Slice)
+	for len(s.wanted) > 0 {
+		r := s.wanted[0]
+		s.wanted = s.wanted[1:]
+		s.sprites[r].Image = ebiten.NewImageFromImage(s.Picture(r))
+		if now().After(end) {
+			break
+		}
+	}
+	return true
+}
+
+// Pending is how many pictures are still to be painted.
+func (s *Studio) Pending() int { return len(s.wanted) }
+
+// Picture paints a recipe at once.
+func (s *Studio) Picture(r Recipe) image.Image {
+	w, h, scale := r.Size()
+	dc := gg.NewContext(int(w*scale+0.5), int(h*scale+0.5))
+	dc.Scale(scale, scale)
+	dc.Translate(w/2, h/2)
+	r.Paint(&Paper{Context: dc, studio: s, scale: scale, w: w, h: h})
+	return dc.Image()
+}
+
+// Paper is what a recipe paints on.
+type Paper struct {
+	*gg.Context
+	studio *Studio
+	scale  float64
+	w, h   float64
+}
+
+// Ink sets the color of fills and strokes.
+func (p *Paper) Ink(c draw.Color) { p.SetColor(c) }
+
+// Pen sets the width of strokes, in units.
+func (p *Paper) Pen(width float64) { p.SetLineWidth(width * p.scale) }
+
+// Write writes s with its middle at (x, y); size is the capitals' em in units.
+func (p *Paper) Write(s string, x, y, size float64) {
+	px := max(int(size*p.scale+0.5), 4)
+	face := p.studio.faces[px]
+	if face == nil {
+		var err error
+		face, err = opentype.NewFace(p.studio.bold, &opentype.FaceOptions{Size: float64(px), DPI: 72, Hinting: font.HintingFull})
+		if err != nil {
+			return
+		}
+		p.studio.faces[px] = face
+	}
+	x, y = p.TransformPoint(x, y)
+	p.Push()
+	p.Identity()
+	p.SetFontFace(face)
+	w, _ := p.MeasureString(s)
+	p.DrawString(s, x-w/2, y+float64(px)*0.36)
+	p.Pop()
+}
+
+// Poly begins a closed path through the points x, y, x, y….
+func (p *Paper) Poly(xy ...float64) {
+	p.NewSubPath()
+	for i := 0; i+1 < len(xy); i += 2 {
+		p.LineTo(xy[i], xy[i+1])
+	}
+	p.ClosePath()
+}
+
+// Inked fills the path with one color and strokes its edge with another.
+func (p *Paper) Inked(fill, edge draw.Color, width float64) {
+	p.Ink(fill)
+	p.FillPreserve()
+	p.Ink(edge)
+	p.Pen(width)
+	p.Stroke()
+}

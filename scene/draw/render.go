@@ -1,0 +1,116 @@
+package draw
+
+import (
+	"image"
+	"math"
+
+	"github.com/hajimehoshi/ebiten/v2"
+	"github.com/hajimehoshi/ebiten/v2/text/v2"
+	"github.com/hajimehoshi/ebiten/v2/vector"
+)
+
+// Painter paints lists onto an image.
+type Painter struct {
+	Fonts *Fonts
+	white *ebiten.Image
+	round map[cornerKey]*ebiten.Image
+	path  vector.Path
+	vs    []ebiten.Vertex
+	is    []uint16
+}
+
+// NewPainter returns a Painter; call it only while the game runs.
+func NewPainter(fonts *Fonts) *Painter {
+	white := ebiten.NewImage(3, 3)
+	white.Fill(White)
+	return &Painter{Fonts: fonts, white: white.SubImage(image.Rect(1, 1, 2, 2)).(*ebiten.Image),
+		round: map[cornerKey]*ebiten.Image{}}
+}
+
+// Paint paints the list.
+func (p *Painter) Paint(dst *ebiten.Image, l *List) {
+	full := dst
+	for i := range l.cmds {
+		c := &l.cmds[i]
+		switch c.op {
+		case opClip:
+			r := image.Rect(int(c.x), int(c.y), int(c.x+c.w), int(c.y+c.h))
+			dst = full.SubImage(r).(*ebiten.Image)
+		case opFill:
+			p.fill(dst, c.x, c.y, c.w, c.h, c.color)
+		case opRound, opRing:
+			p.corners(dst, c)
+		case opText:
+			p.text(dst, c)
+		case opSprite:
+			p.sprite(dst, c)
+		case opLine:
+			vector.StrokeLine(dst, c.x, c.y, c.w, c.h, c.s, c.color, true)
+		case opDisc:
+			vector.FillCircle(dst, c.x, c.y, c.r, c.color, true)
+		case opCircle:
+			vector.StrokeCircle(dst, c.x, c.y, c.r, c.s, c.color, true)
+		case opPolygon, opPolyline:
+			p.polygon(dst, c, l.pts[c.at:c.at+c.n])
+		}
+	}
+}
+
+func (p *Painter) fill(dst *ebiten.Image, x, y, w, h float32, c Color) {
+	var o ebiten.DrawImageOptions
+	o.GeoM.Scale(float64(w), float64(h))
+	o.GeoM.Translate(float64(x), float64(y))
+	o.ColorScale.ScaleWithColor(c)
+	dst.DrawImage(p.white, &o)
+}
+
+func (p *Painter) text(dst *ebiten.Image, c *cmd) {
+	face := p.Fonts.face(float64(c.s), c.bold)
+	var o text.DrawOptions
+	x := float64(c.x)
+	switch c.align {
+	case Center:
+		x -= text.Advance(c.text, face) / 2
+	case RightAligned:
+		x -= text.Advance(c.text, face)
+	}
+	m := face.Metrics()
+	// The capitals' middle comes to stand on y.
+	y := float64(c.y) + m.CapHeight/2 - m.HAscent
+	o.GeoM.Translate(math.Round(x), math.Round(y))
+	o.ColorScale.ScaleWithColor(c.color)
+	text.Draw(dst, c.text, face, &o)
+}
+
+func (p *Painter) sprite(dst *ebiten.Image, c *cmd) {
+	s := c.sprite
+	if s == nil || s.Image == nil {
+		return
+	}
+	b := s.Image.Bounds()
+	var o ebiten.DrawImageOptions
+	o.GeoM.Translate(-float64(b.Dx())/2, -float64(b.Dy())/2)
+	o.GeoM.Scale(float64(c.s)/s.Scale, float64(c.s)/s.Scale)
+	o.GeoM.Rotate(float64(c.r))
+	o.GeoM.Translate(float64(c.x), float64(c.y))
+	o.ColorScale.ScaleAlpha(float32(c.color.A) / 255)
+	o.Filter = ebiten.FilterLinear
+	dst.DrawImage(s.Image, &o)
+}
+
+func (p *Painter) polygon(dst *ebiten.Image, c *cmd, pts []Pt) {
+	p.path.Reset()
+	p.path.MoveTo(pts[0].X, pts[0].Y)
+	for _, q := range pts[1:] {
+		p.path.LineTo(q.X, q.Y)
+	}
+	p.path.Close()
+	var o vector.DrawPathOptions
+	o.AntiAlias = true
+	o.ColorScale.ScaleWithColor(c.color)
+	if c.op == opPolygon {
+		vector.FillPath(dst, &p.path, nil, &o)
+		return
+	}
+	vector.StrokePath(dst, &p.path, &vector.StrokeOptions{Width: c.s, LineJoin: vector.LineJoinRound}, &o)
+}

@@ -1,0 +1,112 @@
+package draw
+
+import (
+	"bytes"
+	"math"
+	"strings"
+
+	"github.com/hajimehoshi/ebiten/v2/text/v2"
+	"golang.org/x/image/font/gofont/gobold"
+	"golang.org/x/image/font/gofont/goregular"
+)
+
+func hypot(x, y float64) float64 { return math.Hypot(x, y) }
+
+// Fonts are the two faces of the client (the Go fonts) at every size in use,
+// and the widths measured with them.
+type Fonts struct {
+	regular, bold *text.GoTextFaceSource
+	faces         map[fontKey]*text.GoTextFace
+	widths        map[widthKey]float64
+}
+
+type fontKey struct {
+	size float64
+	bold bool
+}
+
+type widthKey struct {
+	fontKey
+	s string
+}
+
+// NewFonts reads the fonts.
+func NewFonts() (*Fonts, error) {
+	f := &Fonts{faces: map[fontKey]*text.GoTextFace{}, widths: map[widthKey]float64{}}
+	var err error
+	if f.regular, err = text.NewGoTextFaceSource(bytes.NewReader(goregular.TTF)); err != nil {
+		return nil, err
+	}
+	f.bold, err = text.NewGoTextFaceSource(bytes.NewReader(gobold.TTF))
+	return f, err
+}
+
+func (f *Fonts) face(size float64, bold bool) *text.GoTextFace {
+	k := fontKey{size, bold}
+	if face := f.faces[k]; face != nil {
+		return face
+	}
+	source := f.regular
+	if bold {
+		source = f.bold
+	}
+	face := &text.GoTextFace{Source: source, Size: size}
+	f.faces[k] = face
+	return face
+}
+
+// maxWidths bounds the memory of measured texts.
+const maxWidths = 20000
+
+// Width is the width of a text in pixels.
+func (f *Fonts) Width(s string, st Style) float64 {
+	k := widthKey{fontKey{st.Size, st.Bold}, s}
+	if w, ok := f.widths[k]; ok {
+		return w
+	}
+	if len(f.widths) > maxWidths {
+		clear(f.widths)
+	}
+	w := text.Advance(s, f.face(st.Size, st.Bold))
+	f.widths[k] = w
+	return w
+}
+
+// Wrap breaks a text into lines no wider than width.
+func (f *Fonts) Wrap(s string, st Style, width float64) []string {
+	var lines []string
+	for _, paragraph := range strings.Split(s, "\n") {
+		line := ""
+		for _, word := range strings.Fields(paragraph) {
+			next := word
+			if line != "" {
+				next = line + " " + word
+			}
+			if line != "" && f.Width(next, st) > width {
+				lines = append(lines, line)
+				next = word
+			}
+			line = next
+		}
+		lines = append(lines, line)
+	}
+	return lines
+}
+
+// Fit is the text, cut with an ellipsis if it is wider than width.
+func (f *Fonts) Fit(s string, st Style, width float64) string {
+	if f.Width(s, st) <= width {
+		return s
+	}
+	runes := []rune(s)
+	for n := len(runes) - 1; n > 0; n-- {
+		cut := strings.TrimRight(string(runes[:n]), " ") + "…"
+		if f.Width(cut, st) <= width {
+			return cut
+		}
+	}
+	return "…"
+}
+
+// LineHeight is the distance of two lines of that size.
+func LineHeight(size float64) float64 { return math.Round(size * 1.32) }

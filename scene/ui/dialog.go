@@ -1,0 +1,31 @@
+package ui
+
+import "xwing/scene/draw"
+
+// Dialog paints a window in the middle of a darkened screen and returns which
+// of the buttons has been clicked, -1 for none. Build it last, outside Block.
+func (u *UI) Dialog(id, title, text string, buttons ...string) int {
+	w, h := u.Size()
+	all := draw.Rect{W: w, H: h}
+	u.L.Fill(all, draw.Fade(draw.Space, 0.72))
+	u.Solid(all)
+	body := draw.Style{Size: 15, Color: draw.Text}
+	width := u.Px(480)
+	high := u.ParagraphHeight(width-u.Px(48), text, body)
+	r := draw.Rect{W: width, H: high + u.Px(130)}
+	r.X, r.Y = (w-r.W)/2, (h-r.H)/2
+	in := u.Panel(r).Inset(u.Px(14))
+	u.Label(in.CutTop(u.Px(24), u.Px(8)), title, draw.Style{Size: 18, Bold: true, Color: draw.Text})
+	u.Paragraph(in, text, body)
+	u.Note(id+".text", text, in)
+	row := in.CutBottom(u.Px(36), 0)
+	clicked := -1
+	for i := len(buttons) - 1; i >= 0; i-- {
+		b := row.CutRight(max(u.Px(110), u.Fonts.Width(buttons[i], draw.Style{Size: u.Px(15), Bold: true})+u.Px(28)), u.Px(8))
+		st := ButtonStyle{Align: draw.Center, Primary: i == 0}
+		if u.Button(id+"."+string(rune('0'+i)), b, buttons[i], st) {
+			clicked = i
+		}
+	}
+	return clicked
+}

@@ -1,0 +1,72 @@
+package ui
+
+import (
+	"slices"
+
+	"github.com/hajimehoshi/ebiten/v2"
+	"github.com/hajimehoshi/ebiten/v2/inpututil"
+)
+
+// MouseButton numbers the buttons of an Input.
+type MouseButton int
+
+// The mouse buttons.
+const (
+	LeftButton MouseButton = iota
+	RightButton
+	MiddleButton
+	buttons
+)
+
+// Input is what mouse and keyboard say in one tick.
+type Input struct {
+	X, Y           float64
+	Down           [buttons]bool
+	Pressed        [buttons]bool // went down in this tick
+	Released       [buttons]bool // went up in this tick
+	WheelX, WheelY float64
+	Keys           []ebiten.Key // held
+	Struck         []ebiten.Key // went down in this tick
+}
+
+var ebitenButtons = [buttons]ebiten.MouseButton{ebiten.MouseButtonLeft, ebiten.MouseButtonRight, ebiten.MouseButtonMiddle}
+
+// ReadInput asks Ebitengine. The scale is from its pixels to those of the frame.
+func ReadInput(scale float64) Input {
+	x, y := ebiten.CursorPosition()
+	in := Input{X: float64(x) * scale, Y: float64(y) * scale}
+	for i, b := range ebitenButtons {
+		in.Down[i] = ebiten.IsMouseButtonPressed(b)
+		in.Pressed[i] = inpututil.IsMouseButtonJustPressed(b)
+		in.Released[i] = inpututil.IsMouseButtonJustReleased(b)
+	}
+	in.WheelX, in.WheelY = ebiten.Wheel()
+	in.Keys = inpututil.AppendPressedKeys(nil)
+	in.Struck = inpututil.AppendJustPressedKeys(nil)
+	return in
+}
+
+// Holds reports whether a key is held.
+func (in *Input) Holds(k ebiten.Key) bool { return slices.Contains(in.Keys, k) }
+
+// Strikes reports whether a key went down in this tick.
+func (in *Input) Strikes(k ebiten.Key) bool { return slices.Contains(in.Struck, k) }
+
+// Ctrl reports whether a control (or command) key is held.
+func (in *Input) Ctrl() bool {
+	return in.Holds(ebiten.KeyControl) || in.Holds(ebiten.KeyMeta) ||
+		in.Holds(ebiten.KeyControlLeft) || in.Holds(ebiten.KeyControlRight)
+}
+
+// Shift reports whether a shift key is held.
+func (in *Input) Shift() bool {
+	return in.Holds(ebiten.KeyShift) || in.Holds(ebiten.KeyShiftLeft) || in.Holds(ebiten.KeyShiftRight)
+}
+
+// Quiet reports whether nothing at all happens in in that did not in before.
+func (in *Input) Quiet(before *Input) bool {
+	return in.X == before.X && in.Y == before.Y && in.Down == before.Down &&
+		in.Pressed == [buttons]bool{} && in.Released == [buttons]bool{} &&
+		in.WheelX == 0 && in.WheelY == 0 && len(in.Struck) == 0 && slices.Equal(in.Keys, before.Keys) &&
+		before.Pressed == [buttons]bool{} && before.Released == [buttons]bool{} && before.WheelY == 0
+}

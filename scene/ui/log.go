@@ -1,0 +1,39 @@
+package ui
+
+import (
+	"bytes"
+	"encoding/json"
+	"io"
+)
+
+// Log writes what is on screen as one JSON line, whenever it has changed.
+type Log struct {
+	w    io.Writer
+	last []byte
+}
+
+// NewLog returns a Log on w.
+func NewLog(w io.Writer) *Log { return &Log{w: w} }
+
+// Screen is one line of the log.
+type Screen struct {
+	Screen  string   `json:"screen"`
+	Prompt  string   `json:"prompt"`
+	Busy    bool     `json:"busy,omitempty"` // something is moving; the prompt comes when it has come to rest
+	Widgets []Widget `json:"widgets"`
+	Pieces  []Widget `json:"pieces"`
+}
+
+// Write writes the line if it differs from the one before.
+func (l *Log) Write(s Screen) error {
+	line, err := json.Marshal(s)
+	if err != nil {
+		return err
+	}
+	if bytes.Equal(line, l.last) {
+		return nil
+	}
+	l.last = line
+	_, err = l.w.Write(append(line[:len(line):len(line)], '\n'))
+	return err
+}

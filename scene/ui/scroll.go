@@ -1,0 +1,86 @@
+package ui
+
+import "xwing/scene/draw"
+
+// scroll is how far a list is scrolled.
+type scroll struct {
+	at, height, view float64
+	grab             float64 // where on the handle the mouse took it
+	follow           bool    // keep to the end
+}
+
+type scrollFrame struct {
+	id string
+	r  draw.Rect
+}
+
+// barWidth is the width of a scroll bar in units of the design.
+const barWidth = 8
+
+// Scroll builds a list in r: body paints it from the top of its rectangle on
+// (which reaches as far down as needed) and returns the height it used.
+func (u *UI) Scroll(id string, r draw.Rect, body func(draw.Rect) float64) {
+	s := u.scrolls[id]
+	if s == nil {
+		s = &scroll{}
+		u.scrolls[id] = s
+	}
+	limit := max(s.height-r.H, 0)
+	if u.Over(r) && u.In.WheelY != 0 && !u.wheeled {
+		s.at -= u.In.WheelY * u.Px(48)
+		s.follow = false
+		u.wheeled = true
+	}
+	if s.follow {
+		s.at = limit
+	}
+	s.at = min(max(s.at, 0), limit)
+	inner := r
+	if limit > 0 {
+		inner.W -= u.Px(barWidth + 5)
+		u.bar(id, s, r, limit)
+	}
+	u.L.Clip(r)
+	u.clip = append(u.clip, scrollFrame{id, r})
+	s.height = body(draw.Rect{X: inner.X, Y: inner.Y - s.at, W: inner.W, H: 1e6})
+	u.clip = u.clip[:len(u.clip)-1]
+	u.L.Unclip()
+	u.Widgets = append(u.Widgets, Widget{ID: id, Rect: ints(r), Enabled: !u.blocked})
+}
+
+// Follow makes a list show its end, as a log does, until somebody scrolls it.
+func (u *UI) Follow(id string) {
+	if s := u.scrolls[id]; s != nil {
+		s.follow = true
+	}
+}
+
+// Top scrolls a list back to its beginning.
+func (u *UI) Top(id string) { delete(u.scrolls, id) }
+
+// bar paints the scroll bar and lets it be dragged.
+func (u *UI) bar(id string, s *scroll, r draw.Rect, limit float64) {
+	track := draw.Rect{X: r.Right() - u.Px(barWidth), Y: r.Y, W: u.Px(barWidth), H: r.H}
+	h := max(track.H*r.H/s.height, u.Px(24))
+	handle := draw.Rect{X: track.X, Y: track.Y + (track.H-h)*s.at/limit, W: track.W, H: h}
+	bar := id + ".bar"
+	hot := u.Over(track) && (u.active == "" || u.active == bar)
+	if hot && u.In.Pressed[LeftButton] {
+		u.active = bar
+		s.grab = h / 2
+		if handle.Contains(u.In.X, u.In.Y) {
+			s.grab = u.In.Y - handle.Y
+		}
+	}
+	if u.active == bar {
+		s.follow = false
+		s.at = min(max((u.In.Y-s.grab-track.Y)/(track.H-h)*limit, 0), limit)
+		handle.Y = track.Y + (track.H-h)*s.at/limit
+	}
+	u.L.Round(track, u.Px(barWidth/2), draw.EdgeSoft)
+	c := draw.Edge
+	if hot || u.active == bar {
+		c = draw.Dim
+	}
+	u.L.Round(handle, u.Px(barWidth/2), c)
+}

@@ -1,0 +1,152 @@
+package ui
+
+import (
+	"xwing/scene/draw"
+)
+
+// UI is the state of the widgets that outlives a tick: what the mouse went down
+// on, how far lists are scrolled.
+type UI struct {
+	L     *draw.List
+	Fonts *draw.Fonts
+	In    Input
+	S     float64 // pixels for one unit of the design, at 1280×720
+
+	active  string // the widget that the left button went down on
+	scrolls map[string]*scroll
+	solids  []draw.Rect // what keeps the mouse from the table
+	blocked bool        // a dialog stands over the widgets being built
+	wheeled bool        // the wheel of this tick has been used
+	clip    []scrollFrame
+	tip     tip
+	hover   string
+
+	Widgets []Widget
+	Pieces  []Widget
+}
+
+// Widget is one thing on screen as the log tells it.
+type Widget struct {
+	ID      string `json:"id"`
+	Words   string `json:"words"`
+	Enabled bool   `json:"enabled"`
+	Reason  string `json:"reason,omitempty"`
+	Rect    [4]int `json:"rect"` // x, y, width, height in pixels; empty when scrolled out of sight
+	Scroll  string `json:"scroll,omitempty"`
+	On      bool   `json:"on,omitempty"`
+}
+
+type tip struct {
+	text string
+	r    draw.Rect
+}
+
+// New returns a UI that paints into l.
+func New(fonts *draw.Fonts, l *draw.List) *UI {
+	return &UI{L: l, Fonts: fonts, S: 1, scrolls: map[string]*scroll{}}
+}
+
+// Begin starts the widgets of a tick.
+func (u *UI) Begin(in Input, scale float64) {
+	u.In, u.S = in, scale
+	u.solids, u.Widgets, u.Pieces = u.solids[:0], nil, nil
+	u.blocked, u.wheeled = false, false
+	u.tip, u.hover = tip{}, ""
+	u.clip = u.clip[:0]
+}
+
+// End closes the widgets of a tick: the tooltip goes on top.
+func (u *UI) End() {
+	if !u.In.Down[LeftButton] {
+		u.active = ""
+	}
+	u.paintTip()
+}
+
+// Px turns a length of the design into pixels.
+func (u *UI) Px(v float64) float64 { return v * u.S }
+
+// Block makes what is built from here to Unblock not respond: a dialog stands over it.
+func (u *UI) Block() { u.blocked = true }
+
+// Unblock ends Block.
+func (u *UI) Unblock() { u.blocked = false }
+
+// Solid says that a rectangle belongs to the widgets: the table does not see
+// the mouse there.
+func (u *UI) Solid(r draw.Rect) { u.solids = append(u.solids, r) }
+
+// Free reports whether the mouse is over no widget and held by none, so that
+// the table may have it.
+func (u *UI) Free() bool {
+	if u.active != "" || u.blocked {
+		return false
+	}
+	for _, r := range u.solids {
+		if r.Contains(u.In.X, u.In.Y) {
+			return false
+		}
+	}
+	return true
+}
+
+// Over reports whether the mouse is on the rectangle and may act there.
+func (u *UI) Over(r draw.Rect) bool {
+	if u.blocked || !r.Contains(u.In.X, u.In.Y) {
+		return false
+	}
+	for _, f := range u.clip {
+		if !f.r.Contains(u.In.X, u.In.Y) {
+			return false
+		}
+	}
+	return true
+}
+
+// Hover is the id of the widget that the mouse is on, "" for none.
+func (u *UI) Hover() string { return u.hover }
+
+// seen is the visible part of a rectangle and the list that scrolls it.
+func (u *UI) seen(r draw.Rect) (draw.Rect, string) {
+	id := ""
+	for _, f := range u.clip {
+		c := r.Intersect(f.r)
+		id = f.id
+		if c.H < r.H/2 {
+			return draw.Rect{}, id
+		}
+		r = c
+	}
+	return r, id
+}
+
+// note reports a widget to the log.
+func (u *UI) note(id, words string, r draw.Rect, enabled bool, reason string, on bool) {
+	v, scroll := u.seen(r)
+	u.Widgets = append(u.Widgets, Widget{ID: id, Words: words, Enabled: enabled && !u.blocked, Reason: reason,
+		Rect: ints(v), Scroll: scroll, On: on})
+}
+
+// Piece reports a piece on the table to the log.
+func (u *UI) Piece(id, words string, r draw.Rect) {
+	u.Pieces = append(u.Pieces, Widget{ID: id, Words: words, Enabled: true, Rect: ints(r)})
+}
+
+func ints(r draw.Rect) [4]int {
+	r = r.Snapped()
+	return [4]int{int(r.X), int(r.Y), int(r.W), int(r.H)}
+}
+
+// press reports whether the widget is hot (mouse on it), held, and clicked just now.
+func (u *UI) press(id string, r draw.Rect) (hot, held, clicked bool) {
+	hot = u.Over(r) && (u.active == "" || u.active == id)
+	if hot {
+		u.hover = id
+		if u.In.Pressed[LeftButton] {
+			u.active = id
+		}
+	}
+	held = u.active == id
+	clicked = hot && held && u.In.Released[LeftButton]
+	return hot, held, clicked
+}
