@@ -63,6 +63,7 @@ type Moment struct {
 	Other      ShipID // the other ship, if any
 	Maneuver   catalog.Maneuver
 	Full       bool
+	Ion        bool         // the maneuver is the ion maneuver
 	Obstacles  []ObstacleID // met by the maneuver
 	Action     string       // action id, or modification id
 	Difficulty catalog.Difficulty

@@ -130,6 +130,9 @@ func (t *Table) RepairFaceup(id ShipID, d FaceupDamage) bool {
 
 // RepairThis repairs the damage card that the moment's ability stands on.
 func (t *Table) RepairThis(m Moment) bool {
+	if t.Ship(m.Owner).Where != InPlay {
+		return false
+	}
 	for _, d := range t.Ship(m.Owner).Faceup {
 		if "damage/"+d.Card == m.Card && d.N == m.Copy {
 			return t.RepairFaceup(m.Owner, d)

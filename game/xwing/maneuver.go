@@ -37,11 +37,11 @@ func (t *Table) ExecuteManeuver(id ShipID, m catalog.Maneuver, o ManeuverOptions
 		return true
 	}
 	if o.Step && !went.Full {
-		t.skipActionStep(id, game.Say("why.overlapped", "ship", went.Touched.Piece()))
+		t.skipActionStep(id, game.Say("why.overlapped", "ship", went.Blocked.Piece()))
 	}
 	t.meetObstacles(id, went.Obstacles, obstacleMeeting{Maneuver: true, Step: o.Step})
 	if !t.gone(id) {
-		t.Trigger(Moment{When: AfterManeuver, Ship: id, Maneuver: m, Full: went.Full,
+		t.Trigger(Moment{When: AfterManeuver, Ship: id, Maneuver: m, Full: went.Full, Ion: o.Ion,
 			Difficulty: m.Difficulty, Obstacles: went.Obstacles})
 	}
 	return true

@@ -1,0 +1,51 @@
+package cards
+
+import (
+	"xwing/game"
+	"xwing/game/xwing"
+)
+
+func blindedPilot() *xwing.Card {
+	return damage("blindedpilot", xwing.Ability{
+		Query: xwing.ModifyingDice,
+		If: func(t *xwing.Table, m xwing.Moment) bool {
+			a := t.View.Attack
+			return m.Ship == m.Owner && a.Attacker == m.Owner && a.Step == xwing.ModifyAttackDice
+		},
+		Refuse: func(_ *xwing.Table, m xwing.Moment) *game.Refusal {
+			if m.Action == "force" {
+				return nil
+			}
+			return &game.Refusal{Rule: "X20-GLD-002", Why: game.Say("refusal.card", "card", m.Card)}
+		},
+	}, repairAction())
+}
+
+func panickedPilot() *xwing.Card {
+	return damage("panickedpilot", xwing.Ability{
+		When: xwing.WhenDealtFaceup,
+		Do: func(t *xwing.Table, m xwing.Moment) {
+			t.GainTokens(m.Owner, xwing.Stress, 2)
+			t.RepairThis(m)
+		},
+	})
+}
+
+func stunnedPilot() *xwing.Card {
+	return damage("stunnedpilot", xwing.Ability{
+		When: xwing.AfterManeuver,
+		If:   func(_ *xwing.Table, m xwing.Moment) bool { return m.Ship == m.Owner && len(m.Obstacles) > 0 },
+		Do:   sufferHit,
+	})
+}
+
+func woundedPilot() *xwing.Card {
+	return damage("woundedpilot", xwing.Ability{
+		When: xwing.AfterAction,
+		Do: func(t *xwing.Table, m xwing.Moment) {
+			if f := rollFor(t, m); f == xwing.Hit || f == xwing.Crit {
+				t.GainTokens(m.Owner, xwing.Stress, 1)
+			}
+		},
+	}, repairAction())
+}

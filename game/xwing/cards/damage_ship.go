@@ -1,0 +1,97 @@
+package cards
+
+import (
+	"strings"
+
+	"xwing/game"
+	"xwing/game/xwing"
+	"xwing/physics"
+)
+
+func consoleFire() *xwing.Card {
+	return damage("consolefire", xwing.Ability{
+		When: xwing.BeforeEngaging,
+		Do: func(t *xwing.Table, m xwing.Moment) {
+			if rollFor(t, m) == xwing.Hit {
+				sufferHit(t, m)
+			}
+		},
+	}, repairAction())
+}
+
+func damagedEngine() *xwing.Card {
+	return damage("damagedengine", xwing.Ability{
+		Query: xwing.ManeuverDifficulty,
+		If: func(_ *xwing.Table, m xwing.Moment) bool {
+			b := m.Maneuver.Bearing
+			return m.Ship == m.Owner && (b == physics.TurnLeft || b == physics.TurnRight)
+		},
+		By: func(*xwing.Table, xwing.Moment) int { return 1 },
+	})
+}
+
+func damagedSensorArray() *xwing.Card {
+	return damage("damagedsensorarray", xwing.Ability{
+		Query: xwing.PerformingAction,
+		Refuse: func(_ *xwing.Table, m xwing.Moment) *game.Refusal {
+			if m.Action == "focus" || strings.HasPrefix(m.Action, "card:damage/") {
+				return nil
+			}
+			return &game.Refusal{Rule: "X20-GLD-003", Why: game.Say("refusal.card", "card", m.Card)}
+		},
+	}, repairAction())
+}
+
+func directHit() *xwing.Card {
+	return damage("directhit", xwing.Ability{When: xwing.WhenDealtFaceup, Do: sufferHitAndRepair})
+}
+
+func disabledPowerRegulator() *xwing.Card {
+	return damage("disabledpowerregulator", xwing.Ability{
+		When: xwing.BeforeEngaging,
+		Do:   func(t *xwing.Table, m xwing.Moment) { t.GainTokens(m.Owner, xwing.Ion, 1) },
+	}, xwing.Ability{
+		When: xwing.AfterManeuver,
+		If:   func(_ *xwing.Table, m xwing.Moment) bool { return m.Ship == m.Owner && m.Ion },
+		Do:   repairThis,
+	})
+}
+
+// The crit that deals the card does not set it off.
+func fuelLeak() *xwing.Card {
+	return damage("fuelleak", xwing.Ability{
+		When: xwing.AfterSufferingDamage,
+		If: func(_ *xwing.Table, m xwing.Moment) bool {
+			return m.Ship == m.Owner && m.Crit && m.Dealt != xwing.FaceupDamage{Card: "fuelleak", N: m.Copy}
+		},
+		Do: sufferHitAndRepair,
+	}, repairAction())
+}
+
+func hullBreach() *xwing.Card {
+	return damage("hullbreach", xwing.Ability{
+		When: xwing.WouldSufferDamage,
+		If:   func(_ *xwing.Table, m xwing.Moment) bool { return m.Ship == m.Owner && !m.Crit },
+		Replace: func(_ *xwing.Table, _ xwing.Moment, d *xwing.Damage) {
+			d.Hits, d.Crits = 0, d.Hits+d.Crits
+		},
+	}, repairAction())
+}
+
+func looseStabilizer() *xwing.Card {
+	return damage("loosestabilizer", xwing.Ability{
+		When: xwing.AfterManeuver,
+		If: func(_ *xwing.Table, m xwing.Moment) bool {
+			return m.Ship == m.Owner && m.Maneuver.Bearing != physics.StraightAhead
+		},
+		Do: sufferHitAndRepair,
+	}, repairAction())
+}
+
+func structuralDamage() *xwing.Card {
+	return damage("structuraldamage", xwing.Ability{Query: xwing.DefenseDiceCount, By: oneFewer})
+}
+
+func weaponsFailure() *xwing.Card {
+	return damage("weaponsfailure", xwing.Ability{Query: xwing.AttackDiceCount, By: oneFewer}, repairAction())
+}
