@@ -82,7 +82,7 @@ func TestEnd(t *testing.T) {
 			}
 		})
 	})
-	t.Run("Tallon slide of 1st edition", func(t *testing.T) {
+	t.Run("X10-MNV-010", func(t *testing.T) {
 		if TallonSlideLimit(Small) != 10 || TallonSlideLimit(Large) != 30 {
 			t.Errorf("TallonSlideLimit = %v, %v, want 10, 30", TallonSlideLimit(Small), TallonSlideLimit(Large))
 		}

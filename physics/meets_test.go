@@ -1,0 +1,108 @@
+package physics
+
+import (
+	"math"
+	"testing"
+
+	"pgregory.net/rapid"
+)
+
+func TestMeets(t *testing.T) {
+	straight := Move{Bearing: StraightAhead, Speed: 3}
+	check := func(t *testing.T, size Size, m Move, others []Base, s Shape, want bool, wantAt float64) {
+		t.Helper()
+		eachSetting(t, func(t *testing.T, place func(Pose) Pose) {
+			t.Helper()
+			b := Base{place(Pose{}), size}
+			var placed []Base
+			for _, o := range others {
+				placed = append(placed, Base{place(o.Pose), o.Size})
+			}
+			ex := Execute(b, m, placed)
+			got, at := Meets(ex, b, m, s.At(b.Pose))
+			if got != want || want && !near(at, wantAt, 0.02) {
+				t.Errorf("Meets = %v at %v, want %v at %v", got, at, want, wantAt)
+			}
+		})
+	}
+	t.Run("X20-MOV-002", func(t *testing.T) {
+		check(t, Small, straight, nil, Rect(5, 60, 40, 80), true, 40)
+		check(t, Small, straight, nil, Rect(-40, 60, -9.9, 80), true, 40)
+		check(t, Small, straight, nil, Disc(Vec{0, 80}, 18), true, 42)
+		// Along the middle line of a turn 2 of a small base about (-62.5, 20): at 45 degrees.
+		r := 62.5 * math.Sqrt2 / 2
+		v := Vec{-62.5 + r, 20 + r}
+		check(t, Small, Move{Bearing: TurnLeft, Speed: 2}, nil, Rect(v.X-1, v.Y-1, v.X+1, v.Y+1), true,
+			62.5*math.Atan2(r-1, r+1))
+		check(t, Small, Move{Bearing: TurnRight, Speed: 2}, nil, Rect(-v.X-1, v.Y-1, -v.X+1, v.Y+1), true,
+			62.5*math.Atan2(r-1, r+1))
+	})
+	t.Run("X20-MAN-006", func(t *testing.T) {
+		// Beside the template, though the base passes over it.
+		check(t, Small, straight, nil, Rect(10.1, 60, 40, 80), false, 0)
+		// Under the start, and under the end.
+		check(t, Small, straight, nil, Rect(-19, -19, 19, 0), false, 0)
+		check(t, Small, straight, nil, Rect(15, 150, 30, 160), true, 130)
+	})
+	t.Run("X20-OBS-016", func(t *testing.T) {
+		blocker := []Base{base(Small, 0, 150, 0)} // stops at 110, the base reaching from 90 to 130
+		check(t, Small, straight, blocker, Rect(-5, 131, 5, 133), false, 0)
+		check(t, Small, straight, blocker, Rect(15, 120, 30, 128), true, 100)
+		check(t, Small, straight, blocker, Rect(-5, 40, 5, 45), true, 20)
+	})
+	t.Run("X25-MNV-004", func(t *testing.T) {
+		b := base(Small, 0, 0, 0)
+		ex := Execute(b, straight, nil)
+		for _, c := range []struct {
+			s             Shape
+			through, over bool
+		}{{Rect(-5, 60, 5, 80), true, false}, {Rect(-5, 150, 5, 160), false, true}, {Rect(-5, 130, 5, 160), true, true}} {
+			through, over := MovesThrough(ex, c.s), ShapesOverlap(Base{ex.Final, Small}.Shape(), c.s)
+			if through != c.through || over != c.over {
+				t.Errorf("%v: through %v, overlap %v", c.s, through, over)
+			}
+		}
+	})
+	t.Run("X20-BRG-019", func(t *testing.T) {
+		check(t, Small, Move{Bearing: Stationary}, nil, Rect(15, 15, 30, 30), true, 0)
+		check(t, Small, Move{Bearing: Stationary}, nil, Rect(21, 15, 30, 30), false, 0)
+	})
+	t.Run("reverse and sideslip", func(t *testing.T) {
+		check(t, Small, Move{Bearing: ReverseStraight, Speed: 1}, nil, Rect(-5, -50, 5, -45), true, 25)
+		check(t, Small, Move{Bearing: SideslipTurnLeft, Speed: 1}, nil, Rect(21, -5, 25, 5), true, 35*math.Atan2(1, 40))
+		check(t, Small, Move{Bearing: SideslipTurnLeft, Speed: 1}, nil, Rect(-25, -5, -21, 5), false, 0)
+	})
+	t.Run("X20-OBS-017", func(t *testing.T) {
+		// Along any path, what lies farther along is met later.
+		rapid.Check(t, func(t *rapid.T) {
+			b, m := drawBase(t, "base", 300), drawMove(t)
+			tpl, ok := m.Template()
+			if !ok {
+				return
+			}
+			start := b.Pose.Frame().quarters(plans[m.Bearing].start).Moved(0, b.Size.Half())
+			before := -1.0
+			ex := Execute(b, m, nil)
+			for s := 2.0; s < tpl.Length()-2; s += 7 {
+				v := start.Out(tpl.part(s).middleOfEnd(tpl))
+				meets, at := Meets(ex, b, m, Rect(v.X-1, v.Y-1, v.X+1, v.Y+1))
+				if !meets || at <= before || at > s || at < s-2.5 {
+					t.Fatalf("at %v: meets %v at %v, before %v", s, meets, at, before)
+				}
+				before = at
+			}
+		})
+	})
+}
+
+// middleOfEnd is the middle of the far edge of a part of a template.
+func (s Shape) middleOfEnd(t Template) Vec {
+	if s.kind == sector {
+		to := s.to
+		if t.Side == RightSide {
+			to = s.from
+		}
+		return s.centre.Add(to.Scale((s.inner + s.outer) / 2))
+	}
+	return Vec{0, s.corners[0].Y}
+}
