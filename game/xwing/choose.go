@@ -1,7 +1,10 @@
 package xwing
 
 import (
+	"fmt"
+
 	"xwing/game"
+	"xwing/game/catalog"
 	"xwing/physics"
 )
 
@@ -50,4 +53,51 @@ func (t *Table) LookAtDial(by, ship ShipID) {
 	t.ask(game.Decision{Kind: "looked-at-dial", Seat: seat, Private: true, Shape: game.OneOf,
 		Prompt: game.Say("prompt.looked-at-dial", "ship", ship.Piece()), About: []string{ship.Piece()},
 		Options: []game.Option{{ID: "seen", Text: game.Say("option.seen")}}})
+}
+
+// CanPerform reports whether any action of the grant is open to the ship now.
+func (t *Table) CanPerform(id ShipID, g ActionGrant) bool {
+	_, legal := t.actionOptions(id, t.offers(id, g), g)
+	return legal > 0
+}
+
+// ChooseFaceup has the ship's player choose one of its faceup damage cards for
+// which f holds, for the ability of a card; without any it reports false.
+func (t *Table) ChooseFaceup(m Moment, f func(card string) bool) (FaceupDamage, bool) {
+	var among []FaceupDamage
+	var options []game.Option
+	for _, d := range t.Ship(m.Owner).Faceup {
+		if f(d.Card) {
+			among = append(among, d)
+			options = append(options, game.Option{ID: fmt.Sprintf("damage/%s/%d", d.Card, d.N),
+				Text: game.Say("option.repair-faceup", "card", "damage/"+d.Card)})
+		}
+	}
+	if len(among) < 2 {
+		return first(among)
+	}
+	picked := t.askOne(t.Ship(m.Owner).Seat, "choose-repair", game.Say("prompt.choose-repair", "ship", m.Owner.Piece()),
+		[]string{m.Owner.Piece()}, options)
+	for i := range among {
+		if options[i].ID == picked {
+			return among[i], true
+		}
+	}
+	return FaceupDamage{}, false
+}
+
+func first(among []FaceupDamage) (FaceupDamage, bool) {
+	if len(among) == 0 {
+		return FaceupDamage{}, false
+	}
+	return among[0], true
+}
+
+// DamageTrait returns the trait of a damage card.
+func (s *State) DamageTrait(card string) catalog.Trait {
+	d, err := s.rules.Catalog.Damage(card)
+	if err != nil {
+		return 0
+	}
+	return d.Trait
 }

@@ -51,6 +51,12 @@ func (t *Table) SpendCharges(id ShipID, card string, n int) bool {
 	return true
 }
 
+// CanRecover reports whether a card has an inactive charge (X20-CHG-007).
+func (t *Table) CanRecover(id ShipID, card string) bool {
+	c := t.Ship(id).charges(card)
+	return c != nil && c.Active < c.Limit
+}
+
 // RecoverCharges flips up to n inactive charges of a card to active and returns
 // how many it did (X20-CHG-006).
 func (t *Table) RecoverCharges(id ShipID, card string, n int) int {

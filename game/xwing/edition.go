@@ -1,6 +1,9 @@
 package xwing
 
-import "xwing/physics"
+import (
+	"xwing/game/catalog"
+	"xwing/physics"
+)
 
 // Edition is the rules of one edition as a value. Code asks the edition; it
 // never asks which edition it is.

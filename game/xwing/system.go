@@ -63,9 +63,13 @@ func (t *Table) systemTurn(id ShipID) {
 	}
 }
 
-// systemOptions lists what the ship may do in the System Phase (X20-SYS-004).
+// systemOptions lists what the ship may do in the System Phase: decloak, or
+// resolve abilities that work in it (X20-SYS-004).
 func (t *Table) systemOptions(id ShipID) []game.Option {
 	var options []game.Option
+	if t.canDecloak(id) {
+		options = append(options, game.Option{ID: "decloak", Text: game.Say("option.decloak")})
+	}
 	for _, e := range t.systemEntries(id) {
 		options = append(options, game.Option{ID: e.optionID(),
 			Text: game.Say("option.ability", "ship", id.Piece(), "card", e.Moment.Card)})
@@ -86,6 +90,10 @@ func (t *Table) systemEntries(id ShipID) []Entry {
 }
 
 func (t *Table) systemAbility(id ShipID, picked string) {
+	if picked == "decloak" {
+		t.Decloak(id)
+		return
+	}
 	for _, e := range t.systemEntries(id) {
 		if e.optionID() == picked {
 			t.markUsed("system", e)

@@ -1,0 +1,24 @@
+package cards
+
+import (
+	"xwing/game/catalog"
+	"xwing/game/xwing"
+)
+
+func elusive() *xwing.Card {
+	return upgrade("elusive",
+		xwing.Ability{
+			When: xwing.ModifyingDefenseDice, May: true, Cost: xwing.Cost{Charges: 1},
+			If: func(t *xwing.Table, m xwing.Moment) bool {
+				return you(m) && t.View.Attack.Defender == m.Owner && canReroll(t, xwing.DefenseDice)
+			},
+			Do: func(t *xwing.Table, m xwing.Moment) { t.RerollChosen(m.Owner, xwing.DefenseDice, 1, 1) },
+		},
+		xwing.Ability{
+			When: xwing.AfterManeuver,
+			If: func(t *xwing.Table, m xwing.Moment) bool {
+				return you(m) && m.Full && m.Difficulty == catalog.Red && t.CanRecover(m.Owner, "elusive")
+			},
+			Do: func(t *xwing.Table, m xwing.Moment) { t.RecoverCharges(m.Owner, "elusive", 1) },
+		})
+}

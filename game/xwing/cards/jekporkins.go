@@ -1,0 +1,19 @@
+package cards
+
+import "xwing/game/xwing"
+
+func jekPorkins() *xwing.Card {
+	return pilot("jekporkins", xwing.Ability{
+		When: xwing.AfterGainingToken, May: true,
+		If: func(t *xwing.Table, m xwing.Moment) bool {
+			return you(m) && m.Token == xwing.Stress && t.Ship(m.Owner).Stressed()
+		},
+		Do: func(t *xwing.Table, m xwing.Moment) {
+			face := t.RollAttackDie(m.Owner, because(m))
+			t.RemoveTokens(m.Owner, xwing.Stress, 1)
+			if face == xwing.Hit {
+				t.SufferDamage(m.Owner, xwing.Damage{Hits: 1})
+			}
+		},
+	})
+}

@@ -1,0 +1,17 @@
+package cards
+
+import (
+	"xwing/game/catalog"
+	"xwing/game/xwing"
+)
+
+func nightBeast() *xwing.Card {
+	focus := xwing.ActionGrant{Source: "pilot/nightbeast", Only: white(catalog.Focus)}
+	return pilot("nightbeast", xwing.Ability{
+		When: xwing.AfterManeuver,
+		If: func(t *xwing.Table, m xwing.Moment) bool {
+			return you(m) && m.Full && m.Difficulty == catalog.Blue && t.CanPerform(m.Owner, focus)
+		},
+		Do: func(t *xwing.Table, m xwing.Moment) { t.PerformAction(m.Owner, focus) },
+	})
+}
