@@ -1,6 +1,8 @@
 package xwing
 
 import (
+	"strconv"
+
 	"xwing/game"
 	"xwing/physics"
 )
@@ -77,14 +79,14 @@ func (t *Table) lineOption(l physics.BandLine) game.Option {
 	if len(l.Through) == 0 {
 		return game.Option{ID: "clear", Text: game.Say("option.line-clear")}
 	}
-	id := ""
-	for _, o := range t.obstaclesAt(l.Through) {
-		if id != "" {
-			id += "+"
-		}
-		id += o.Piece()
+	ids := t.obstaclesAt(l.Through)
+	first := ids[0].Piece()
+	id := first
+	for _, o := range ids[1:] {
+		id += "+" + o.Piece()
 	}
-	return game.Option{ID: id, Target: t.obstaclesAt(l.Through)[0].Piece(), Text: game.Say("option.line-obstructed", "obstacles", id)}
+	return game.Option{ID: id, Target: first,
+		Text: game.Say("option.line-obstructed", "obstacle", first, "n", strconv.Itoa(len(ids)))}
 }
 
 // rangeLines returns the range lines that the attacker can choose from, by the

@@ -114,11 +114,11 @@ func (t *Table) waived(id ShipID, s shot, terms AttackTerms) []shot {
 // option is the shot as an answer to choose-attack.
 func (s *shot) option() game.Option {
 	o := game.Option{ID: s.weapon.ID + ">" + s.defender.Piece(), Target: s.defender.Piece(), Refusal: s.refusal,
-		Text: game.Say("option.attack", "weapon", s.weapon.words(), "ship", s.defender.Piece(),
-			"range", strconv.Itoa(int(s.line.Range)))}
+		Text: game.Say("option.attack", "weapon", s.weapon.ID, "arc", s.weapon.Arc.String(),
+			"ship", s.defender.Piece(), "range", strconv.Itoa(int(s.line.Range)))}
 	if s.waiver != nil {
 		o.ID += "+" + s.waiver.Moment.Card
-		o.Text = game.Say("option.attack-waiving", "weapon", s.weapon.words(), "ship", s.defender.Piece(),
+		o.Text = game.Say("option.attack-waiving", "weapon", s.weapon.ID, "ship", s.defender.Piece(),
 			"card", s.waiver.Moment.Card)
 	}
 	return o

@@ -62,13 +62,13 @@ func (s *State) aims(id ShipID, sh shot) *game.Refusal {
 	}
 	switch {
 	case !s.enforced(w):
-		return refuse("X20-WPN-006", "refusal.weapon-unknown", "weapon", w.words())
+		return refuse("X20-WPN-006", "refusal.weapon-unknown", "weapon", w.ID)
 	case s.RangeBetween(id, sh.defender) == physics.Range0 && w.Min > physics.Range0:
 		return refuse("X20-ATK-010", "refusal.range-0", "ship", piece)
 	case math.IsInf(sh.line.Distance, 1):
-		return refuse(arcRule, "refusal.not-in-arc", "ship", piece, "weapon", w.words(), "arc", w.Arc.String())
+		return refuse(arcRule, "refusal.not-in-arc", "ship", piece, "weapon", w.ID, "arc", w.Arc.String())
 	case sh.line.Range < w.Min || sh.line.Range > w.Max:
-		return refuse(rangeRule, "refusal.out-of-range", "ship", piece, "weapon", w.words(),
+		return refuse(rangeRule, "refusal.out-of-range", "ship", piece, "weapon", w.ID,
 			"range", strconv.Itoa(int(sh.line.Range)), "min", strconv.Itoa(int(w.Min)), "max", strconv.Itoa(int(w.Max)))
 	}
 	return nil
@@ -102,7 +102,7 @@ func (t *Table) requirement(id ShipID, w Weapon, defender ShipID) *game.Refusal 
 	if rule == "" {
 		rule = "X20-WPN-010"
 	}
-	return refuse(rule, "refusal.requires-"+w.Requires, "ship", id.Piece(), "target", defender.Piece(), "weapon", w.words())
+	return refuse(rule, "refusal.requires-"+w.Requires, "ship", id.Piece(), "target", defender.Piece(), "weapon", w.ID)
 }
 
 // cost says why the cost of the weapon cannot be paid (X20-ATK-011).

@@ -73,12 +73,3 @@ func (s *State) spends(w Weapon) int {
 // IsTurret reports whether the weapon is a turret weapon; an attack belongs to
 // the icon printed on its weapon, not to where the target stands (X20-FAQ-003).
 func (w Weapon) IsTurret() bool { return w.Arc.IsTurret() }
-
-// words is how words name the weapon: the card that prints it, or the arc of a
-// primary weapon ("weapon:front").
-func (w Weapon) words() string {
-	if w.Special {
-		return "upgrade/" + w.Upgrade
-	}
-	return "weapon:" + w.Arc.String()
-}
