@@ -50,23 +50,23 @@ func (n *Names) card(kind, xws string) string {
 	}
 	switch catalog.Kind(kind) {
 	case catalog.PilotCard:
-		if p, ok := n.facts.Pilot(xws); ok {
+		if p, err := n.facts.Pilot(xws); err == nil {
 			return p.Name
 		}
 	case catalog.UpgradeCard:
-		if u, ok := n.facts.Upgrade(xws); ok {
+		if u, err := n.facts.Upgrade(xws); err == nil {
 			return u.Name
 		}
 	case catalog.DamageKind:
-		if d, ok := n.facts.Damage(xws); ok {
+		if d, err := n.facts.Damage(xws); err == nil {
 			return d.Title
 		}
 	case catalog.ShipAbility:
-		if s, ok := n.facts.Ship(xws); ok {
+		if s, err := n.facts.Ship(xws); err == nil {
 			return s.Name
 		}
 	case catalog.ConditionCard:
-		if c, ok := n.facts.Condition(xws); ok {
+		if c, err := n.facts.Condition(xws); err == nil {
 			return c.Name
 		}
 	}

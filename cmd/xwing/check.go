@@ -1,0 +1,84 @@
+package main
+
+import (
+	"errors"
+	"fmt"
+	"os"
+
+	"xwing/game"
+	"xwing/game/squad"
+)
+
+// check checks squads and journals; it fails if any of them is at fault.
+func check(c *call) error {
+	p, err := load()
+	if err != nil {
+		return err
+	}
+	bad := 0
+	for _, file := range c.files {
+		if err := p.checkFile(c, file); err != nil {
+			fmt.Fprintln(c.out, err)
+			bad++
+		}
+	}
+	if bad > 0 {
+		return fmt.Errorf("xwing check: %d of %d files are at fault", bad, len(c.files))
+	}
+	return nil
+}
+
+// checkFile checks one file and says what is fine; what is not is the error.
+func (p *program) checkFile(c *call, file string) error {
+	text, err := os.ReadFile(file)
+	if err != nil {
+		return errors.New(reason(err) + "; give squads (XWS) or journals")
+	}
+	if isJournal(file, text) {
+		return p.checkJournal(c, file, text)
+	}
+	s, err := squad.ParseXWS(file, text)
+	if err != nil {
+		return err
+	}
+	breaches := s.Check(p.kit.Facts, p.kit.Rules.Edition.Ruleset)
+	if len(breaches) == 0 {
+		points, err := s.Points(p.kit.Facts, p.kit.Rules.Edition.Ruleset)
+		if err != nil {
+			return fmt.Errorf("%s: %w", file, err)
+		}
+		fmt.Fprintf(c.out, "%s: a legal squad of %d points\n", file, points)
+		return nil
+	}
+	w := p.naming()
+	var all []error
+	for _, b := range breaches {
+		all = append(all, fmt.Errorf("%s: %s", file, w.Breach(s, b)))
+	}
+	return errors.Join(all...)
+}
+
+// checkJournal plays a journal again and compares it.
+func (p *program) checkJournal(c *call, file string, text []byte) error {
+	report, err := game.Verify(text, p.kit.Start)
+	if err != nil {
+		return fmt.Errorf("%s: %w", file, err)
+	}
+	w := p.words
+	for _, n := range report.Phrases() {
+		fmt.Fprintf(c.out, "%s: %s\n", file, w.Say(n))
+	}
+	if !report.Agrees() {
+		return fmt.Errorf("%s: plays another game than it says, after line %d of %d", file, report.Played+1, report.Lines+1)
+	}
+	end := "unfinished, in step " + report.Step
+	if report.Over {
+		end = "a draw"
+		if report.Outcome.Winner != game.NoSeat {
+			end = w.Seat(report.Outcome.Winner) + " wins"
+		}
+	}
+	fmt.Fprintf(c.out, "%s: plays the same game: %d choices, %d checks, %s, state %s\n",
+		file, report.Choices, report.Checks, end, report.Hash)
+	return nil
+}

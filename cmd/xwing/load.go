@@ -1,0 +1,120 @@
+package main
+
+import (
+	"fmt"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+
+	"github.com/adrg/xdg"
+
+	"xwing"
+	"xwing/assets"
+	"xwing/game/match"
+	"xwing/game/squad"
+	"xwing/game/words"
+	rules "xwing/game/xwing"
+	"xwing/internal/settings"
+)
+
+// program is what most commands need: facts and rules, words, settings.
+type program struct {
+	kit      *match.Kit
+	words    *words.Words
+	settings settings.Settings
+}
+
+// load reads everything that is built in, and the player's own settings.
+func load() (*program, error) {
+	own, err := ownSettings()
+	if err != nil {
+		return nil, err
+	}
+	p := &program{settings: own}
+	if p.kit, err = match.NewKit(assets.Facts()); err != nil {
+		return nil, err
+	}
+	p.words, err = words.Load(assets.Words, own.Language)
+	return p, err
+}
+
+// ownSettings reads config.toml: the program's, and the player's over it.
+func ownSettings() (settings.Settings, error) {
+	sources := []settings.Source{{Name: "config.toml", Text: xwing.Defaults}}
+	file := configFile()
+	text, err := os.ReadFile(file)
+	switch {
+	case err == nil:
+		sources = append(sources, settings.Source{Name: file, Text: text})
+	case !os.IsNotExist(err):
+		return settings.Settings{}, fmt.Errorf("the settings cannot be read: %w", err)
+	}
+	return settings.Load(sources...)
+}
+
+// readSquad reads a squad file that a flag or the command line names.
+func readSquad(what, file string) ([]byte, squad.Squad, error) {
+	text, err := os.ReadFile(file)
+	if err != nil {
+		return nil, squad.Squad{}, fmt.Errorf("%s: %s; give an XWS file", what, reason(err))
+	}
+	s, err := squad.ParseXWS(file, text)
+	if err != nil {
+		return nil, s, err
+	}
+	return text, s, nil
+}
+
+// reason says what is wrong with a file: its name and the cause, without the
+// system call.
+func reason(err error) string {
+	if e, ok := err.(*os.PathError); ok {
+		cause := e.Err.Error()
+		if os.IsNotExist(err) {
+			cause = "there is no such file"
+		}
+		return e.Path + ": " + cause
+	}
+	return err.Error()
+}
+
+// lawful refuses a squad that breaks a rule of squad building, with the first
+// breach in words.
+func (p *program) lawful(file string, s squad.Squad) error {
+	breaches := s.Check(p.kit.Facts, p.kit.Rules.Edition.Ruleset)
+	if len(breaches) == 0 {
+		return nil
+	}
+	more := ""
+	if n := len(breaches) - 1; n > 0 {
+		more = fmt.Sprintf(" (and %d more)", n)
+	}
+	return fmt.Errorf("%s: not a legal squad: %s%s; `xwing check %s` tells all",
+		file, p.naming().Breach(s, breaches[0]), more, file)
+}
+
+// isJournal tells journals from squads by their name or their first line.
+func isJournal(file string, text []byte) bool {
+	if ext := filepath.Ext(file); ext == ".journal" || ext == ".jsonl" {
+		return true
+	}
+	first, _, _ := strings.Cut(string(text), "\n")
+	return strings.Contains(first, `"squads":[`) && strings.Contains(first, `"seed":`)
+}
+
+// oneOf checks a flag's value against those it may have.
+func oneOf(cmd, flag, value string, allowed ...string) error {
+	if slices.Contains(allowed, value) {
+		return nil
+	}
+	return misuse(cmd, "--%s wants one of %s, not %q", flag, strings.Join(allowed, ", "), value)
+}
+
+// naming returns the words with the names of the cards, without a game.
+func (p *program) naming() *words.Words {
+	return p.words.With(words.NewNames(&rules.View{}, p.kit.Facts))
+}
+
+// configFile is where the player's own settings stand.
+func configFile() string { return filepath.Join(xdg.ConfigHome, "xwing", "config.toml") }

@@ -1,0 +1,76 @@
+package main
+
+import (
+	"errors"
+	"os"
+	"runtime"
+)
+
+// title opens the title screen.
+func title(c *call) error { return open(c, request{}) }
+
+// play begins a game of two squads in a window.
+func play(c *call) error {
+	if !c.has("red") || !c.has("blue") {
+		return misuse("play", "two squads are needed: xwing play --red A.xws --blue B.xws")
+	}
+	p, err := load()
+	if err != nil {
+		return err
+	}
+	r := request{seed: c.number("seed", 0), seeded: c.has("seed")}
+	for i, side := range []string{"red", "blue"} {
+		file := c.text(side, "")
+		text, squad, err := readSquad("--"+side, file)
+		if err != nil {
+			return err
+		}
+		if err := p.lawful(file, squad); err != nil {
+			return err
+		}
+		r.squads[i] = text
+	}
+	return open(c, r)
+}
+
+// resume goes on with a kept game.
+func resume(c *call) error {
+	r := request{latest: true}
+	if len(c.files) == 1 {
+		r.latest, r.journal = false, c.files[0]
+		if _, err := os.Stat(r.journal); err != nil {
+			return errors.New(reason(err) + "; give the journal of a game, or none for the latest")
+		}
+	}
+	return open(c, r)
+}
+
+// request is what the window is to begin with: the title, two squads, or a
+// journal.
+type request struct {
+	squads  [2][]byte // XWS; nil for none
+	seed    uint64
+	seeded  bool // a seed was given
+	latest  bool // go on with the latest game
+	journal string
+	uiLog   string
+}
+
+// open opens the window, or says that there is nothing to open it on.
+func open(c *call, r request) error {
+	r.uiLog = c.text("ui-log", "")
+	if !hasDisplay() {
+		return errors.New("there is no display to open a window on; `xwing sim` plays games without one")
+	}
+	return window(r)
+}
+
+// hasDisplay reports whether a window can be opened. Only on Unix can that be
+// told beforehand.
+func hasDisplay() bool {
+	switch runtime.GOOS {
+	case "linux", "freebsd", "openbsd", "netbsd":
+		return os.Getenv("DISPLAY") != "" || os.Getenv("WAYLAND_DISPLAY") != ""
+	}
+	return true
+}

@@ -1,0 +1,257 @@
+package main
+
+import (
+	"encoding/json"
+	"fmt"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"runtime"
+	"sync"
+	"time"
+
+	"xwing/assets"
+	"xwing/game"
+	"xwing/game/sim"
+	"xwing/game/xwing/player"
+)
+
+// tally is what sim prints: one JSON object, or the same in words.
+type tally struct {
+	Games      int                       `json:"games"`
+	Rounds     int                       `json:"rounds"`
+	Decisions  int                       `json:"decisions"`
+	Wins       [2]int                    `json:"wins"` // red, blue
+	Draws      int                       `json:"draws"`
+	Stuck      int                       `json:"stuck"`
+	Unfinished int                       `json:"unfinished"`
+	Seconds    float64                   `json:"seconds"`
+	Sensible   *sensible                 `json:"sensible,omitempty"`
+	Broken     int                       `json:"broken"` // games in which a check failed
+	Faults     []string                  `json:"faults,omitempty"`
+	Coverage   map[string]map[string]int `json:"coverage,omitempty"`
+}
+
+// sensible is the part of the games between sensible players.
+type sensible struct {
+	Games      int `json:"games"`
+	Unfinished int `json:"unfinished"`
+}
+
+// maxFaults is how many faults are told in full.
+const maxFaults = 20
+
+// simulate plays whole games without a window.
+func simulate(c *call) error {
+	p, err := load()
+	if err != nil {
+		return err
+	}
+	squads, err := p.simSquads(c)
+	if err != nil {
+		return err
+	}
+	kind := c.text("player", p.settings.Sim.Player)
+	if err := oneOf("sim", "player", kind, "random", "sensible", "mixed"); err != nil {
+		return err
+	}
+	games := int(c.number("games", uint64(p.settings.Sim.Games)))
+	if games < 1 || games > 1_000_000 {
+		return misuse("sim", "--games wants a number from 1 to 1000000, not %d", games)
+	}
+	if keep := c.text("keep", ""); keep != "" {
+		if err := os.MkdirAll(keep, 0o755); err != nil {
+			return fmt.Errorf("--keep: %w", err)
+		}
+	}
+	batch := &batch{program: p, call: c, squads: squads, kind: kind, games: games,
+		seed: c.number("seed", uint64(p.settings.Sim.Seed))}
+	began := time.Now()
+	t, err := batch.play()
+	if err != nil {
+		return err
+	}
+	t.Seconds = float64(time.Since(began).Milliseconds()) / 1000
+	if err := t.print(c); err != nil {
+		return err
+	}
+	if t.Stuck > 0 || t.Broken > 0 {
+		return fmt.Errorf("xwing sim: %d games are stuck, %d broke a check", t.Stuck, t.Broken)
+	}
+	return nil
+}
+
+// simSquads reads the two squads named, or else all the built-in samples.
+func (p *program) simSquads(c *call) ([][]byte, error) {
+	if c.has("red") != c.has("blue") {
+		return nil, misuse("sim", "--red and --blue belong together; without both, the built-in squads play")
+	}
+	var squads [][]byte
+	for _, side := range []string{"red", "blue"} {
+		if !c.has(side) {
+			continue
+		}
+		file := c.text(side, "")
+		text, s, err := readSquad("--"+side, file)
+		if err != nil {
+			return nil, err
+		}
+		if err := p.lawful(file, s); err != nil {
+			return nil, err
+		}
+		squads = append(squads, text)
+	}
+	if len(squads) == 2 {
+		return squads, nil
+	}
+	files, err := fs.Glob(assets.Squads(), "*.xws")
+	if err != nil {
+		return nil, err
+	}
+	for _, name := range files {
+		text, err := fs.ReadFile(assets.Squads(), name)
+		if err != nil {
+			return nil, err
+		}
+		squads = append(squads, text)
+	}
+	if len(squads) < 2 {
+		return nil, fmt.Errorf("no squads are built in; name two with --red and --blue")
+	}
+	return squads, nil
+}
+
+// batch is a number of games to be played.
+type batch struct {
+	*program
+	call   *call
+	squads [][]byte
+	kind   string
+	games  int
+	seed   uint64
+}
+
+// play plays all games, on as many cores as there are.
+func (b *batch) play() (*tally, error) {
+	t := &tally{Games: b.games, Sensible: &sensible{}}
+	total := sim.NewCoverage()
+	var mutex sync.Mutex
+	var wait sync.WaitGroup
+	next := make(chan int)
+	var failed error
+	for range runtime.GOMAXPROCS(0) {
+		wait.Add(1)
+		go func() {
+			defer wait.Done()
+			for n := range next {
+				cover := sim.NewCoverage()
+				r, sense, err := b.game(n, cover)
+				mutex.Lock()
+				if err != nil {
+					failed = err
+				}
+				t.count(n, r, sense)
+				total.Add(cover)
+				mutex.Unlock()
+			}
+		}()
+	}
+	for n := range b.games {
+		next <- n
+	}
+	close(next)
+	wait.Wait()
+	if b.call.has("coverage") {
+		t.Coverage = total.Counts
+	}
+	return t, failed
+}
+
+// game plays game number n; everything about it follows from n and the seed.
+func (b *batch) game(n int, cover *sim.Coverage) (sim.Result, bool, error) {
+	seed := b.seed + uint64(n)
+	red, blue := b.pair(n)
+	h, err := b.kit.Header([2][]byte{red, blue}, seed)
+	if err != nil {
+		return sim.Result{}, false, err
+	}
+	sense := b.kind == "sensible" || b.kind == "mixed" && n%2 == 1
+	g := sim.Game{Header: h, Start: b.kit.Start, Checks: b.call.has("checks"), Cover: cover}
+	for i := range g.Players {
+		if s := seed<<1 | uint64(i); sense {
+			g.Players[i] = player.NewSensible(s)
+		} else {
+			g.Players[i] = player.NewRandom(s)
+		}
+	}
+	r := sim.Play(g)
+	if keep := b.call.text("keep", ""); keep != "" {
+		file := filepath.Join(keep, fmt.Sprintf("%06d.journal", seed))
+		if err := os.WriteFile(file, r.Journal, 0o644); err != nil {
+			return r, sense, fmt.Errorf("--keep: %w", err)
+		}
+	}
+	return r, sense, nil
+}
+
+// pair returns the squads of game n: every ordered pair in turn, a squad
+// against itself included. Games 2k and 2k+1 have the same pair, so that both
+// kinds of player play all of them.
+func (b *batch) pair(n int) (red, blue []byte) {
+	if len(b.squads) == 2 {
+		return b.squads[0], b.squads[1]
+	}
+	k, m := n/2, len(b.squads)
+	return b.squads[k%m], b.squads[(k/m+k)%m]
+}
+
+// count adds a game to the tally.
+func (t *tally) count(n int, r sim.Result, sense bool) {
+	t.Rounds += r.Rounds
+	t.Decisions += r.Decisions
+	if sense {
+		t.Sensible.Games++
+	}
+	switch {
+	case r.Stuck != nil:
+		t.Stuck++
+	case r.Unfinished:
+		t.Unfinished++
+		if sense {
+			t.Sensible.Unfinished++
+		}
+	case r.Winner == game.NoSeat:
+		t.Draws++
+	default:
+		t.Wins[r.Winner]++
+	}
+	if len(r.Broken) > 0 {
+		t.Broken++
+	}
+	if err := r.Err(); err != nil && len(t.Faults) < maxFaults {
+		t.Faults = append(t.Faults, fmt.Sprintf("game %d: %v", n, err))
+	}
+}
+
+// print writes the tally as JSON or in words.
+func (t *tally) print(c *call) error {
+	if c.has("json") {
+		line, err := json.Marshal(t)
+		if err != nil {
+			return err
+		}
+		fmt.Fprintln(c.out, string(line))
+		return nil
+	}
+	fmt.Fprintf(c.out, "%d games: red won %d, blue won %d, %d draws, %d stuck, %d unfinished\n",
+		t.Games, t.Wins[game.Red], t.Wins[game.Blue], t.Draws, t.Stuck, t.Unfinished)
+	fmt.Fprintf(c.out, "%d rounds, %d decisions, %.1f s\n", t.Rounds, t.Decisions, t.Seconds)
+	for _, f := range t.Faults {
+		fmt.Fprintln(c.out, f)
+	}
+	cover := sim.Coverage{Counts: t.Coverage}
+	for _, row := range cover.Rows() {
+		fmt.Fprintf(c.out, "%8d  %s %s\n", row.N, row.Family, row.ID)
+	}
+	return nil
+}

@@ -1,0 +1,99 @@
+package sim
+
+import (
+	"cmp"
+	"slices"
+	"strings"
+
+	"xwing/game"
+	"xwing/game/xwing"
+)
+
+// Coverage counts how often things resolved, by family ("decision", "event",
+// "damage", "token", "obstacle", "action", "bearing", "ability") and id. A nil
+// Coverage counts nothing.
+type Coverage struct {
+	Counts map[string]map[string]int
+}
+
+// NewCoverage returns an empty count.
+func NewCoverage() *Coverage { return &Coverage{Counts: map[string]map[string]int{}} }
+
+// Count adds n to a count.
+func (c *Coverage) Count(family, id string, n int) {
+	if c == nil {
+		return
+	}
+	if c.Counts[family] == nil {
+		c.Counts[family] = map[string]int{}
+	}
+	c.Counts[family][id] += n
+}
+
+// Add adds another count to this one.
+func (c *Coverage) Add(other *Coverage) {
+	if other == nil {
+		return
+	}
+	for family, ids := range other.Counts {
+		for id, n := range ids {
+			c.Count(family, id, n)
+		}
+	}
+}
+
+// Row is one count.
+type Row struct {
+	Family, ID string
+	N          int
+}
+
+// Rows returns all counts by family and id.
+func (c *Coverage) Rows() []Row {
+	var rows []Row
+	for family, ids := range c.Counts {
+		for id, n := range ids {
+			rows = append(rows, Row{family, id, n})
+		}
+	}
+	slices.SortFunc(rows, func(a, b Row) int {
+		return cmp.Or(strings.Compare(a.Family, b.Family), strings.Compare(a.ID, b.ID))
+	})
+	return rows
+}
+
+// decision counts an answered Decision.
+func (c *Coverage) decision(d game.Decision) { c.Count("decision", d.Kind, 1) }
+
+// event counts what happened, seen from the view as it was then.
+func (c *Coverage) event(v *xwing.View, e game.Event) {
+	if c == nil {
+		return
+	}
+	c.Count("event", e.EventKind(), 1)
+	switch e := e.(type) {
+	case xwing.TokenGained:
+		c.Count("token", e.Token.String(), e.N)
+	case xwing.LockAcquired:
+		c.Count("token", "lock", 1)
+	case xwing.ObstacleMet:
+		c.Count("obstacle", v.Obstacle(e.Obstacle).Type.String(), 1)
+	case xwing.ActionPerformed:
+		c.Count("action", e.Action, 1)
+	case xwing.ManeuverExecuted:
+		c.Count("bearing", e.Maneuver.Code()[1:2], 1)
+	case xwing.AbilityUsed:
+		c.Count("ability", e.Card, 1)
+	case xwing.DamageDealt:
+		c.damage(e.Card)
+	case xwing.DamageExposed:
+		c.damage(e.Card)
+	}
+}
+
+// damage counts a damage card that came to lie faceup.
+func (c *Coverage) damage(card string) {
+	if card != "" {
+		c.Count("damage", card, 1)
+	}
+}

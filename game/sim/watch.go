@@ -1,0 +1,124 @@
+package sim
+
+import (
+	"fmt"
+	"reflect"
+
+	"xwing/game"
+	"xwing/game/xwing"
+	"xwing/physics"
+)
+
+// maxBroken is how many breaches of one game are told.
+const maxBroken = 5
+
+// watch looks on: it counts the Events of a game and, with checks, keeps a
+// display board of its own and compares.
+type watch struct {
+	game   Game
+	board  xwing.View // fed with Events alone
+	broken []string
+	marks  []mark
+}
+
+// mark is the state's hash after a number of journal lines.
+type mark struct {
+	bytes int
+	hash  string
+}
+
+// markEvery is how many choices lie between two marks.
+const markEvery = 12
+
+func newWatch(g Game, s *xwing.State) *watch { return &watch{game: g, board: s.View.Clone()} }
+
+// fail notes what should have held.
+func (w *watch) fail(format string, args ...any) {
+	if len(w.broken) < maxBroken {
+		w.broken = append(w.broken, fmt.Sprintf(format, args...))
+	}
+}
+
+// see takes what happened since the last choice.
+func (w *watch) see(s *game.Session, log *journal) {
+	now := s.State().(*xwing.State)
+	for _, e := range s.Drain() {
+		if _, rewound := e.(game.Rewound); rewound {
+			w.board = now.View.Clone()
+			continue
+		}
+		w.board.Apply(e)
+		w.game.Cover.event(&w.board, e)
+	}
+	if !w.game.Checks {
+		return
+	}
+	step := s.Step()
+	if a, b := w.board.Clone(), now.View.Clone(); !reflect.DeepEqual(a, b) {
+		w.fail("step %s: the board fed with events differs from the view", step)
+		w.board = b
+	}
+	w.overlaps(step, &now.View)
+	w.supply(step, now)
+	if s.Choices()%markEvery == 0 {
+		w.marks = append(w.marks, mark{len(log.text), s.Hash()})
+	}
+}
+
+// overlaps checks that no two bases overlap.
+func (w *watch) overlaps(step string, v *xwing.View) {
+	for i := range v.Ships {
+		a := &v.Ships[i]
+		if a.Where != xwing.InPlay {
+			continue
+		}
+		for j := i + 1; j < len(v.Ships); j++ {
+			b := &v.Ships[j]
+			if b.Where == xwing.InPlay && physics.Overlap(a.Base(), b.Base()) {
+				w.fail("step %s: %s and %s overlap: %v %v", step, a.ID.Piece(), b.ID.Piece(), a.Pose, b.Pose)
+			}
+		}
+	}
+}
+
+// supply checks that nothing is spent that was not there, and that both damage
+// decks are complete wherever their cards lie.
+func (w *watch) supply(step string, s *xwing.State) {
+	cards := [2]int{}
+	for i := range s.View.Ships {
+		ship := &s.View.Ships[i]
+		for k, n := range ship.Tokens {
+			if n < 0 {
+				w.fail("step %s: %s holds %d %s tokens", step, ship.ID.Piece(), n, xwing.Token(k))
+			}
+		}
+		for _, c := range []xwing.Charges{ship.Shields, ship.Charges, ship.Force} {
+			if c.Active < 0 || c.Active > c.Limit {
+				w.fail("step %s: %s has %d of %d charges, Force or shields", step, ship.ID.Piece(), c.Active, c.Limit)
+			}
+		}
+		for _, u := range ship.Upgrades {
+			if c := u.Charges; c.Active < 0 || c.Active > c.Limit {
+				w.fail("step %s: %s has %d of %d charges on %s", step, ship.ID.Piece(), c.Active, c.Limit, u.XWS)
+			}
+		}
+		if hidden := len(s.Hidden.Facedown[i]); hidden != ship.Facedown {
+			w.fail("step %s: %s shows %d facedown damage cards and has %d", step, ship.ID.Piece(), ship.Facedown, hidden)
+		}
+		cards[ship.Seat] += ship.DamageCards()
+	}
+	for seat, n := range cards {
+		if len(s.Hidden.Decks[seat]) == 0 && len(s.Hidden.Discard[seat]) == 0 && n == 0 {
+			continue // not shuffled yet
+		}
+		if n += len(s.Hidden.Decks[seat]) + len(s.Hidden.Discard[seat]); n != deckSize {
+			w.fail("step %s: seat %d has a damage deck of %d cards in all", step, seat, n)
+		}
+		if shown := s.View.Decks[seat]; shown != len(s.Hidden.Decks[seat]) {
+			w.fail("step %s: the view tells of %d damage cards, there are %d", step, shown, len(s.Hidden.Decks[seat]))
+		}
+	}
+}
+
+// deckSize is how many cards a damage deck has (X20-DCD-001).
+const deckSize = 33

@@ -1,0 +1,46 @@
+package words
+
+import (
+	"strconv"
+
+	"xwing/game"
+	"xwing/game/squad"
+)
+
+// Breach says which rule of squad building a squad breaks, and where.
+func (w *Words) Breach(s squad.Squad, b squad.Breach) string {
+	values := []string{"rule", b.Rule}
+	if b.Upgrade != "" {
+		values = append(values, "card", w.known("upgrade", b.Upgrade))
+	} else if b.Pilot >= 0 {
+		values = append(values, "card", w.known("pilot", s.Pilots[b.Pilot].Pilot))
+	}
+	for name, v := range b.Args {
+		switch name {
+		case "pilot", "obstacle", "name":
+			v = `"` + v + `"`
+		case "ship", "want":
+			if known := w.names.card("ship", v); known != v {
+				v = known
+			}
+		}
+		values = append(values, name, v)
+	}
+	if _, set := b.Args["mode"]; !set {
+		values = append(values, "mode", "")
+	}
+	sentence := w.Say(game.Say("breach."+string(b.Kind), values...))
+	if b.Pilot < 0 {
+		return w.Say(game.Say("ui.breach-squad", "sentence", sentence, "rule", b.Rule))
+	}
+	return w.Say(game.Say("ui.breach-ship", "n", strconv.Itoa(b.Pilot+1), "card", w.known("pilot", s.Pilots[b.Pilot].Pilot),
+		"sentence", sentence, "rule", b.Rule))
+}
+
+// known returns a card's name, or its id in quotes if there is no such card.
+func (w *Words) known(kind, xws string) string {
+	if name := w.names.card(kind, xws); name != xws {
+		return name
+	}
+	return `"` + xws + `"`
+}

@@ -1,0 +1,168 @@
+package words_test
+
+import (
+	"go/ast"
+	"regexp"
+	"slices"
+	"strings"
+	"testing"
+
+	"xwing/assets"
+	"xwing/build/source"
+	"xwing/game/words"
+)
+
+// said is a key that the program says somewhere.
+type said struct {
+	key     string
+	partial bool     // only its beginning stands in the source
+	args    []string // the values given, nil where they cannot be told
+	at      string
+}
+
+// family matches what can only be a key of the words.
+var family = regexp.MustCompile(`^(prompt|option|refusal|refused|outcome|why|notice|replay|ui|log)\.[a-z0-9.-]*$`)
+
+// saidKeys finds every key in the program's source.
+func saidKeys(t *testing.T) []said {
+	files, err := source.Files("../..", "game", "scene", "cmd", "internal")
+	if err != nil {
+		t.Fatal(err)
+	}
+	var all []said
+	for _, f := range files {
+		if f.Test || strings.HasPrefix(f.Path, "game/words/") {
+			continue
+		}
+		f.Texts(func(text string, at ast.Node) {
+			if family.MatchString(text) {
+				all = append(all, said{key: text, partial: strings.HasSuffix(text, "."), at: f.Line(at)})
+			}
+		})
+		f.Calls(func(name string, call *ast.CallExpr) {
+			first, prefix := 0, ""
+			switch name {
+			case "Say":
+			case "refuse":
+				if first = 1; f.Tree.Name.Name == "game" {
+					prefix = "refused."
+				}
+			default:
+				return
+			}
+			if len(call.Args) <= first {
+				return
+			}
+			key, partial, ok := source.Text(call.Args[first])
+			if !ok {
+				return
+			}
+			all = append(all, said{prefix + key, partial, given(call, first+1), f.Line(call)})
+		})
+	}
+	return all
+}
+
+// given returns the names of the values in key, value, key, value…; nil where
+// they are not all there to be read.
+func given(call *ast.CallExpr, from int) []string {
+	args := []string{}
+	if call.Ellipsis.IsValid() {
+		return nil
+	}
+	for i := from; i < len(call.Args); i += 2 {
+		name, partial, ok := source.Text(call.Args[i])
+		if !ok || partial {
+			return nil
+		}
+		args = append(args, name)
+	}
+	return args
+}
+
+func load(t testing.TB) *words.Words {
+	w, err := words.Load(assets.Words, "en")
+	if err != nil {
+		t.Fatal(err)
+	}
+	return w
+}
+
+// eventKinds finds the kinds of all Events.
+func eventKinds(t *testing.T) []string {
+	files, err := source.Files("../..", "game")
+	if err != nil {
+		t.Fatal(err)
+	}
+	var kinds []string
+	for _, f := range files {
+		for _, d := range f.Tree.Decls {
+			fun, ok := d.(*ast.FuncDecl)
+			if !ok || fun.Name.Name != "EventKind" || fun.Body == nil || f.Test {
+				continue
+			}
+			if ret, ok := fun.Body.List[0].(*ast.ReturnStmt); ok {
+				if kind, _, ok := source.Text(ret.Results[0]); ok {
+					kinds = append(kinds, kind)
+				}
+			}
+		}
+	}
+	return kinds
+}
+
+func TestEverythingSaidHasWords(t *testing.T) {
+	w := load(t)
+	keys := w.Keys()
+	for _, s := range saidKeys(t) {
+		if s.partial {
+			if !slices.ContainsFunc(keys, func(k string) bool { return strings.HasPrefix(k, s.key) }) {
+				t.Errorf("%s: no key begins with %q", s.at, s.key)
+			}
+			continue
+		}
+		sentence, ok := w.Sentence(s.key)
+		if !ok {
+			t.Errorf("%s: %q has no sentence", s.at, s.key)
+			continue
+		}
+		if s.args == nil {
+			continue
+		}
+		for _, name := range words.Args(sentence) {
+			if !slices.Contains(s.args, name) {
+				t.Errorf("%s: %q wants {%s}, given are %v", s.at, s.key, name, s.args)
+			}
+		}
+	}
+	for _, kind := range eventKinds(t) {
+		if !w.Has("event." + kind) {
+			t.Errorf("the event %s has no sentence", kind)
+		}
+	}
+}
+
+func TestEverySentenceIsSaid(t *testing.T) {
+	w := load(t)
+	all := saidKeys(t)
+	kinds := eventKinds(t)
+	for _, key := range w.Keys() {
+		base := strings.TrimSuffix(key, ".one")
+		head, rest, _ := strings.Cut(base, ".")
+		used := false
+		switch head {
+		case "event":
+			kind, _, _ := strings.Cut(rest, ".")
+			used = slices.Contains(kinds, kind)
+		case "term", "card":
+			used = true // values and cards are named by data
+		default:
+			used = slices.ContainsFunc(all, func(s said) bool {
+				return s.key == base || s.partial && strings.HasPrefix(base, s.key)
+			})
+		}
+		if !used {
+			t.Errorf("nobody says %q", key)
+		}
+	}
+}

@@ -1,0 +1,190 @@
+package player
+
+import (
+	"strings"
+
+	"xwing/game"
+	"xwing/game/xwing"
+	"xwing/physics"
+)
+
+// worth is what actions are worth when the ship can shoot and when it cannot.
+var worth = map[string][2]float64{
+	"focus": {50, 40}, "calculate": {44, 36}, "evade": {38, 38}, "lock": {48, 30}, "reinforce": {38, 34},
+	"barrelroll": {22, 30}, "boost": {22, 34}, "rotate": {10, 46}, "reload": {20, 44}, "coordinate": {36, 36},
+	"jam": {30, 24}, "cloak": {12, 22}, "slam": {5, 22}, "none": {0, 0},
+}
+
+// action judges the actions of the acting ship.
+func (l *look) action(o game.Option) float64 {
+	shoots := 1
+	if l.canShoot() {
+		shoots = 0
+	}
+	if strings.HasPrefix(o.ID, "card:") {
+		return 46
+	}
+	score := worth[o.ID][shoots]
+	s := l.view.Ship(l.about)
+	switch {
+	case o.ID == "lock" && s != nil && len(s.Locks) > 0:
+		score -= 30
+	case o.ID == "focus" && s != nil && s.Has(xwing.Focus) > 0:
+		score -= 25
+	}
+	switch o.Text.Args["difficulty"] {
+	case "red":
+		score -= 16
+	case "purple":
+		score -= 8
+	}
+	return score
+}
+
+// canShoot reports whether the acting ship could attack somebody from where it
+// stands, whatever its tokens.
+func (l *look) canShoot() bool {
+	s := l.view.Ship(l.about)
+	if s == nil {
+		return false
+	}
+	for _, w := range l.Weapons(l.about) {
+		for _, e := range l.enemies() {
+			if l.shot(s.Base(), s, w, e.Base()) > 0 {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// attack judges an attack ("primary:0>ship:4") by what it can be expected to do.
+func (l *look) attack(o game.Option) float64 {
+	weapon, rest, ok := strings.Cut(o.ID, ">")
+	if !ok {
+		return 0 // none
+	}
+	target, _, _ := strings.Cut(rest, "+")
+	enemy := xwing.ShipOf(target)
+	s := l.view.Ship(enemy)
+	if s == nil {
+		return 0.1
+	}
+	p := l.PreviewAttack(l.about, weapon, enemy)
+	damage := 0.5*float64(p.AttackDice) - 0.4*float64(p.DefenseDice)
+	left := float64(s.Shields.Active + s.Hull - s.DamageCards())
+	score := 2 + damage
+	if left > 0 {
+		score += max(damage, 0.2) / left
+	}
+	if l.view.Ship(l.about).HasLocked(target) {
+		score += 0.5
+	}
+	return score
+}
+
+// modification judges the ways to modify dice: spend a token when it changes
+// more than nothing, defense only as far as it is needed.
+func (l *look) modification(attacking bool) func(o game.Option) float64 {
+	return func(o game.Option) float64 {
+		if o.ID == "done" {
+			return 0
+		}
+		a := l.view.Attack
+		if a == nil {
+			return 1
+		}
+		mine, hits, evades := a.Attacker == l.about, 0, 0
+		blanks, focused := 0, 0
+		pool := xwing.DefenseDice
+		if attacking {
+			pool = xwing.AttackDice
+		}
+		for _, d := range a.Dice[xwing.AttackDice] {
+			if !d.Gone && (d.Face == xwing.Hit || d.Face == xwing.Crit) {
+				hits++
+			}
+		}
+		for _, d := range a.Dice[pool] {
+			switch {
+			case d.Gone:
+			case d.Face == xwing.EvadeResult:
+				evades++
+			case d.Face == xwing.Blank:
+				blanks++
+			case d.Face == xwing.FocusResult:
+				focused++
+			}
+		}
+		if !attacking && !mine && hits <= evades {
+			return -1 // safe already: keep the tokens
+		}
+		switch o.ID {
+		case "focus", "calculate", "force":
+			return float64(focused)
+		case "evade", "gas-cloud":
+			return float64(min(blanks+focused, 2))
+		case "lock":
+			return float64(blanks) - 0.5
+		}
+		return 0.7 // a card: use it
+	}
+}
+
+// target prefers the enemy that is near and hurt.
+func (l *look) target(o game.Option) float64 {
+	s := l.view.Ship(xwing.ShipOf(o.Target))
+	me := l.view.Ship(l.about)
+	if s == nil || me == nil || s.Seat == l.seat {
+		return -50
+	}
+	score := -physics.BaseDistance(me.Base(), s.Base()).Distance / 20
+	for _, w := range l.Weapons(l.about) {
+		score = max(score, l.shot(me.Base(), me, w, s.Base()))
+	}
+	return score
+}
+
+// turret prefers the arc with an enemy in it.
+func (l *look) turret(o game.Option) float64 {
+	me := l.view.Ship(l.about)
+	if me == nil {
+		return 0
+	}
+	score := 0.0
+	for _, arc := range []physics.Arc{physics.Front, physics.Left, physics.Right, physics.Rear} {
+		if !strings.Contains(o.ID, arcIDs[arc]) {
+			continue
+		}
+		if arc == physics.Front {
+			score += 2
+		}
+		for _, e := range l.enemies() {
+			line := physics.AttackRange(me.Base(), l.Rules().Edition.Arcs, arc, e.Base())
+			if line.InArc && line.Range <= physics.Range3 {
+				score += 20
+			}
+		}
+	}
+	return score
+}
+
+var arcIDs = map[physics.Arc]string{physics.Front: "front", physics.Left: "left", physics.Right: "right", physics.Rear: "rear"}
+
+// spot prefers a place to boost or roll to with a shot.
+func (l *look) spot(o game.Option) float64 {
+	me := l.view.Ship(l.about)
+	if me == nil || o.Pose == nil || strings.HasSuffix(o.Text.Key, "-fails") {
+		return 0
+	}
+	var enemies []physics.Base
+	for _, e := range l.enemies() {
+		enemies = append(enemies, e.Base())
+	}
+	there := physics.Base{Pose: *o.Pose, Size: me.Size}
+	score := 100 + l.outlook(there, me, l.Weapons(l.about), enemies)
+	if !l.wayOut(there, l.Dial(l.about)) {
+		score += trapped
+	}
+	return score
+}

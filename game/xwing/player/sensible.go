@@ -1,0 +1,185 @@
+package player
+
+import (
+	"math"
+	"slices"
+
+	"xwing/game"
+	"xwing/game/catalog"
+	"xwing/game/xwing"
+	"xwing/physics"
+)
+
+// Table is what a player may look at: the table as its seat sees it, and the
+// previews that a person hovering over it would be shown. *xwing.State is one.
+type Table interface {
+	ViewFor(seat game.Seat) xwing.View
+	Rules() *xwing.Rules
+	Dial(id xwing.ShipID) []catalog.Maneuver
+	Weapons(id xwing.ShipID) []xwing.Weapon
+	PreviewManeuver(id xwing.ShipID, m catalog.Maneuver) xwing.MovePreview
+	PreviewBoost(id xwing.ShipID) []xwing.Spot
+	PreviewBarrelRoll(id xwing.ShipID, side physics.Side) []xwing.Spot
+	PreviewAttack(attacker xwing.ShipID, weapon string, defender xwing.ShipID) xwing.AttackPreview
+}
+
+// Sensible plays like somebody who knows the rules and wants to win soon: it
+// stays on the table, turns towards the enemy, takes the best shot, and spends
+// what it has. Where it knows no better it picks at random.
+type Sensible struct{ src game.Source }
+
+// NewSensible returns a player whose answers follow from the seed.
+func NewSensible(seed uint64) *Sensible { return &Sensible{game.NewSource(seed, sensibleStream)} }
+
+// Answer picks a legal answer that makes sense.
+func (p *Sensible) Answer(t Table, d game.Decision) (game.Choice, error) {
+	l := &look{Table: t, view: t.ViewFor(d.Seat), seat: d.Seat}
+	if len(d.About) > 0 {
+		l.about = xwing.ShipOf(d.About[0])
+	}
+	switch d.Shape {
+	case game.OneOf:
+		if id := p.best(d.Options, l.judge(d)); id != "" {
+			return game.Choice{Seat: d.Seat, Kind: d.Kind, Pick: []string{id}}, nil
+		}
+	case game.OneForEach:
+		if d.Kind == "set-dials" || d.Kind == "set-dial" {
+			return p.dials(l, d), nil
+		}
+	case game.SomeOf:
+		if d.Kind == "choose-dice" {
+			return p.dice(l, d)
+		}
+	case game.Place:
+		if c, ok := p.place(l, d); ok {
+			return c, nil
+		}
+	}
+	return game.Sample(&p.src, d)
+}
+
+// look is the table while one Decision is answered.
+type look struct {
+	Table
+	view  xwing.View
+	seat  game.Seat
+	about xwing.ShipID // the acting ship, 0 for none
+}
+
+// judgment is how good an option is; whim is how much chance may add to it.
+type judgment struct {
+	score func(o game.Option) float64
+	whim  float64
+}
+
+// best returns the legal option with the best score and a whim, "" if none is
+// legal or nothing is known of them.
+func (p *Sensible) best(options []game.Option, j judgment) string {
+	if j.score == nil {
+		return ""
+	}
+	best, id := math.Inf(-1), ""
+	for _, o := range options {
+		if !o.Legal() {
+			continue
+		}
+		if s := j.score(o) + p.whim(j.whim); s > best {
+			best, id = s, o.ID
+		}
+	}
+	return id
+}
+
+// whim draws a number from 0 to most.
+func (p *Sensible) whim(most float64) float64 {
+	return most * float64(p.src.Below(1000)) / 1000
+}
+
+// judge returns what is known about the options of a kind of Decision.
+func (l *look) judge(d game.Decision) judgment {
+	switch d.Kind {
+	case "choose-action":
+		return judgment{l.action, 18}
+	case "choose-attack", "choose-bonus-attack":
+		return judgment{l.attack, 0.2}
+	case "modify-attack-dice", "modify-defense-dice":
+		return judgment{l.modification(d.Kind == "modify-attack-dice"), 0}
+	case "choose-lock-target", "choose-jam-target":
+		return judgment{l.target, 5}
+	case "choose-turret-arc":
+		return judgment{l.turret, 5}
+	case "choose-boost", "choose-barrel-roll-position":
+		return judgment{l.spot, 3}
+	case "choose-slam-maneuver", "set-dial":
+		return judgment{l.maneuver(l.about), 6}
+	case "use-ability", "system-abilities":
+		return judgment{yes, 14}
+	case "choose-decloak", "choose-tractor-move":
+		return judgment{notNone, 10}
+	}
+	return judgment{}
+}
+
+// yes prefers doing something to doing nothing.
+func yes(o game.Option) float64 {
+	switch o.ID {
+	case "no", "none", "done":
+		return 0
+	}
+	return 10
+}
+
+// notNone does something as often as not.
+func notNone(o game.Option) float64 {
+	if o.ID == "none" {
+		return 3
+	}
+	return 0
+}
+
+// enemies returns the other side's ships in play.
+func (l *look) enemies() []*xwing.Ship {
+	var out []*xwing.Ship
+	for i := range l.view.Ships {
+		if s := &l.view.Ships[i]; s.Where == xwing.InPlay && s.Seat != l.seat && !s.Destroyed {
+			out = append(out, s)
+		}
+	}
+	return out
+}
+
+// dice picks which dice to reroll: the ones that do nothing, and results that
+// only a token would help when there is none.
+func (p *Sensible) dice(l *look, d game.Decision) (game.Choice, error) {
+	c := game.Choice{Seat: d.Seat, Kind: d.Kind}
+	var bad, rest []string
+	for _, o := range d.Options {
+		if !o.Legal() {
+			continue
+		}
+		if l.wasted(o) {
+			bad = append(bad, o.ID)
+		} else {
+			rest = append(rest, o.ID)
+		}
+	}
+	picks := append(bad, rest...)
+	n := min(max(len(bad), d.Min), d.Max)
+	if n > len(picks) {
+		return game.Sample(&p.src, d)
+	}
+	for _, o := range d.Options {
+		if slices.Contains(picks[:n], o.ID) {
+			c.Pick = append(c.Pick, o.ID)
+		}
+	}
+	return c, nil
+}
+
+// wasted reports whether a die on offer shows nothing of use.
+func (l *look) wasted(o game.Option) bool {
+	face := o.Text.Args["face"]
+	me := l.view.Ship(l.about)
+	spends := me != nil && (me.Has(xwing.Focus) > 0 || me.Has(xwing.Calculate) > 0 || me.Force.Active > 0)
+	return face == "blank" || face == "focus" && !spends
+}

@@ -1,0 +1,141 @@
+// Package settings is what a player may change, decoded from config.toml: the
+// program's own file first, then the player's over it. It reads no file itself.
+package settings
+
+import (
+	"errors"
+	"fmt"
+	"regexp"
+	"strings"
+
+	"github.com/BurntSushi/toml"
+)
+
+// Settings is everything that config.toml says.
+type Settings struct {
+	Language  string    `toml:"language"`
+	Squads    string    `toml:"squads"` // folder; "": the program's own
+	Saves     string    `toml:"saves"`  // folder; "": the program's own
+	Window    Window    `toml:"window"`
+	Sound     Sound     `toml:"sound"`
+	Animation Animation `toml:"animation"`
+	Sim       Sim       `toml:"sim"`
+}
+
+// Window is how the window opens.
+type Window struct {
+	Fullscreen bool `toml:"fullscreen"`
+	Width      int  `toml:"width"`
+	Height     int  `toml:"height"`
+}
+
+// Sound is how loud the program is: Volume from 0 to 100.
+type Sound struct {
+	Volume int `toml:"volume"`
+}
+
+// Animation is how fast things move, in percent; 0 shows everything at once.
+type Animation struct {
+	Speed int `toml:"speed"`
+}
+
+// Sim is what xwing sim does without flags.
+type Sim struct {
+	Games  int    `toml:"games"`
+	Seed   int64  `toml:"seed"`
+	Player string `toml:"player"`
+}
+
+// Source is a config.toml: its name for errors, and its text.
+type Source struct {
+	Name string
+	Text []byte
+}
+
+// Load decodes the sources, each over the ones before. An error names the file,
+// the line and the cure.
+func Load(sources ...Source) (Settings, error) {
+	var s Settings
+	for _, src := range sources {
+		if err := s.read(src); err != nil {
+			return Settings{}, err
+		}
+	}
+	return s, nil
+}
+
+func (s *Settings) read(src Source) error {
+	meta, err := toml.Decode(string(src.Text), s)
+	if err != nil {
+		var parse toml.ParseError
+		if errors.As(err, &parse) {
+			return fmt.Errorf("%s:%d: %s; mend the line or take it out", src.Name, parse.Position.Line, parse.Message)
+		}
+		if at := typeFault.FindStringSubmatch(err.Error()); at != nil {
+			return fmt.Errorf("%s:%s: %s has the wrong kind of value (%s); mend the line or take it out",
+				src.Name, at[1], at[2], at[3])
+		}
+		return fmt.Errorf("%s: %w; mend the line or take it out", src.Name, err)
+	}
+	if unknown := meta.Undecoded(); len(unknown) > 0 {
+		key := unknown[0]
+		return fmt.Errorf("%s:%d: there is no setting %q; `xwing help settings` lists them",
+			src.Name, lineOf(src.Text, key), key.String())
+	}
+	for _, r := range s.ranges() {
+		if !r.fine {
+			return fmt.Errorf("%s:%d: %s %s", src.Name, lineOf(src.Text, strings.Split(r.key, ".")), r.key, r.want)
+		}
+	}
+	return nil
+}
+
+// typeFault takes the decoder's words about a value of the wrong type apart.
+var typeFault = regexp.MustCompile(`^toml: line (\d+) \(last key "([^"]*)"\): (.*)$`)
+
+// check is one rule about a value.
+type check struct {
+	key  string
+	fine bool
+	want string
+}
+
+func (s *Settings) ranges() []check {
+	return []check{
+		{"language", s.Language != "", `must be a language, as in "en"`},
+		{"window.width", s.Window.Width >= 640 && s.Window.Width <= 16384, "must be from 640 to 16384"},
+		{"window.height", s.Window.Height >= 480 && s.Window.Height <= 16384, "must be from 480 to 16384"},
+		{"sound.volume", s.Sound.Volume >= 0 && s.Sound.Volume <= 100, "must be from 0 to 100"},
+		{"animation.speed", s.Animation.Speed >= 0 && s.Animation.Speed <= 1000, "must be from 0 to 1000"},
+		{"sim.games", s.Sim.Games >= 1, "must be at least 1"},
+		{"sim.seed", s.Sim.Seed >= 0, "must be at least 0"},
+		{"sim.player", s.Sim.Player == "random" || s.Sim.Player == "sensible" || s.Sim.Player == "mixed",
+			"must be random, sensible or mixed"},
+	}
+}
+
+// lineOf finds the line on which a key stands, from 1; 1 if it cannot be found.
+func lineOf(text []byte, key []string) int {
+	table, name := strings.Join(key[:len(key)-1], "."), key[len(key)-1]
+	in := ""
+	for i, line := range strings.Split(string(text), "\n") {
+		line = strings.TrimSpace(line)
+		if head, ok := strings.CutPrefix(line, "["); ok {
+			in = strings.TrimSpace(strings.SplitN(head, "]", 2)[0])
+			if in == strings.Join(key, ".") {
+				return i + 1
+			}
+			continue
+		}
+		left, _, assigned := strings.Cut(line, "=")
+		left = strings.Trim(strings.TrimSpace(left), `"'`)
+		full := left
+		if in != "" {
+			full = in + "." + left
+		}
+		if assigned && (full == strings.Join(key, ".") || in == table && left == name) {
+			return i + 1
+		}
+	}
+	return 1
+}

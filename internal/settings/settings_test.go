@@ -1,0 +1,45 @@
+package settings
+
+import (
+	"strings"
+	"testing"
+
+	"xwing"
+)
+
+func TestDefaultsAreComplete(t *testing.T) {
+	s, err := Load(Source{"config.toml", xwing.Defaults})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if s.Language != "en" || s.Window.Width != 1280 || s.Sim.Player != "mixed" {
+		t.Errorf("Load(defaults) = %+v", s)
+	}
+}
+
+func TestOwnFileOverrides(t *testing.T) {
+	s, err := Load(Source{"config.toml", xwing.Defaults}, Source{"own", []byte("[sound]\nvolume = 5\n")})
+	if err != nil || s.Sound.Volume != 5 || s.Window.Height != 800 {
+		t.Errorf("Load(defaults, own) = %+v, %v", s, err)
+	}
+}
+
+func TestFaultsNameTheLine(t *testing.T) {
+	for _, c := range []struct{ name, text, want string }{
+		{"unknown key", "language = \"en\"\nvolum = 3\n", `own.toml:2: there is no setting "volum"`},
+		{"unknown key in a table", "[sound]\n\nvolum = 3\n", `own.toml:3: there is no setting "sound.volum"`},
+		{"unknown table", "[sounds]\nvolume = 3\n", `own.toml:1: there is no setting "sounds"`},
+		{"out of range", "[sound]\nvolume = 300\n", "own.toml:2: sound.volume must be from 0 to 100"},
+		{"dotted", "sound.volume = 300\n", "own.toml:1: sound.volume must be from 0 to 100"},
+		{"no such player", "# mine\n[sim]\nplayer = \"clever\"\n", "own.toml:3: sim.player must be random, sensible or mixed"},
+		{"not TOML", "language = \n", "own.toml:1: "},
+		{"wrong type", "\n[sound]\nvolume = \"loud\"\n", "own.toml:3: sound.volume"},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			_, err := Load(Source{"config.toml", xwing.Defaults}, Source{"own.toml", []byte(c.text)})
+			if err == nil || !strings.HasPrefix(err.Error(), c.want) {
+				t.Errorf("Load(%q) = %v, want %q…", c.text, err, c.want)
+			}
+		})
+	}
+}
