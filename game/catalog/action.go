@@ -63,6 +63,9 @@ func (a BarAction) Equal(b BarAction) bool {
 
 // String is the code of the facts: "focus", "red boost", "evade > red boost".
 func (a BarAction) String() string {
+	if a.Type == 0 {
+		return ""
+	}
 	code := colored(a.Type, a.Difficulty)
 	if a.Linked != nil {
 		code += " > " + colored(a.Linked.Type, a.Linked.Difficulty)
@@ -108,8 +111,12 @@ func parseColored(code string) (ActionType, Difficulty, error) {
 	return t, d, err
 }
 
-// UnmarshalText reads the code.
+// UnmarshalText reads the code; an empty one is the zero BarAction.
 func (a *BarAction) UnmarshalText(t []byte) error {
+	if len(t) == 0 {
+		*a = BarAction{}
+		return nil
+	}
 	parsed, err := ParseBarAction(string(t))
 	if err == nil {
 		*a = parsed

@@ -79,6 +79,11 @@ func (l *loader) decode(name string, v any) error {
 	data = bytes.ReplaceAll(data, []byte("\r\n"), []byte("\n"))
 	l.sum.Write([]byte(name))
 	l.sum.Write(data)
+	for _, empty := range []string{` ""`, `[""`, `=""`} {
+		if i := bytes.Index(data, []byte(empty)); i >= 0 {
+			return fmt.Errorf("line %d: an empty text; leave the key out", 1+bytes.Count(data[:i], []byte("\n")))
+		}
+	}
 	meta, err := toml.Decode(string(data), v)
 	if err != nil {
 		return err

@@ -1,21 +1,156 @@
 package catalog_test
 
 import (
-	"os"
+	"io/fs"
+	"strings"
 	"testing"
+	"testing/fstest"
+
+	"xwing/assets"
 	"xwing/game/catalog"
 )
 
-func TestLoad(t *testing.T) {
-	c, err := catalog.Load(os.DirFS("../../assets/facts/xwing2"))
+func load(t testing.TB) *catalog.Catalog {
+	t.Helper()
+	c, err := catalog.Load(assets.Facts())
 	if err != nil {
 		t.Fatal(err)
 	}
-	t.Log(c.Version(), len(c.Ships()), len(c.Pilots()), len(c.Upgrades()))
+	return c
+}
+
+func TestLoadCounts(t *testing.T) {
+	c := load(t)
+	for _, n := range []struct {
+		what      string
+		got, want int
+	}{
+		{"ships", len(c.Ships()), 84}, {"pilots", len(c.Pilots()), 797}, {"upgrades", len(c.Upgrades()), 629},
+		{"conditions", len(c.Conditions()), 21}, {"devices", len(c.Devices()), 24}, {"remotes", len(c.Remotes()), 9},
+		{"obstacles", len(c.Obstacles()), 34}, {"damage titles", len(c.DamageDeck()), 14},
+	} {
+		if n.got != n.want {
+			t.Errorf("%d %s, want %d", n.got, n.what, n.want)
+		}
+	}
+	ffg := 0
+	for _, p := range c.Pilots() {
+		if _, ok := p.Rules(catalog.FFG20); ok {
+			ffg++
+		}
+	}
+	if ffg != 484 {
+		t.Errorf("%d pilots in ffg20, want 484", ffg)
+	}
+}
+
+// TestLoadStrict spoils one file at a time and wants an error that names the file and the cause.
+func TestLoadStrict(t *testing.T) {
+	const ship = "ships/t65xwing.toml"
+	for _, test := range []struct{ name, file, from, to, want string }{
+		{"unknown key of a ship", ship, `size = "small"`, "size = \"small\"\nwings = 4", "wings"},
+		{"unknown key of a pilot", ship, "initiative = 6", "initiative = 6\nmood = 1", "mood"},
+		{"unknown key within a rule set", ship, "cost = 54", "cost = 54, price = 1", "price"},
+		{"unknown rule set", ship, "rules.x2po", "rules.x3", "x3"},
+		{"unknown size", ship, `"small"`, `"tiny"`, "tiny"},
+		{"unknown faction", ship, `faction = "rebelalliance"`, `faction = "hutts"`, "hutts"},
+		{"an empty text", ship, `size = "small"`, `size = ""`, "line 7"},
+		{"unknown maneuver", ship, `"1FB"`, `"1ZB"`, "1ZB"},
+		{"a maneuver twice", ship, `"1FB"`, `"1BB"`, "twice"},
+		{"unknown action", ship, `"barrelroll"`, `"dance"`, "dance"},
+		{"unknown arc", ship, `"front 3"`, `"above 3"`, "above"},
+		{"no attack value", ship, `"front 3"`, `"front"`, "front 3"},
+		{"unknown slot", ship, `"astromech"`, `"waiter"`, "waiter"},
+		{"ship in the wrong file", ship, `xws = "t65xwing"`, `xws = "t66xwing"`, "name of the file"},
+		{"a pilot twice", ship, `xws = "lukeskywalker"`, `xws = "wedgeantilles"`, "twice"},
+		{"a number as text", ship, "initiative = 6", `initiative = "six"`, "initiative"},
+		{"unknown grant", "upgrades/title.toml", `"slot device +1"`, `"slot device"`, "amount"},
+		{"unknown restriction", "upgrades/title.toml", "ships = [", "boats = [", "boats"},
+		{"unknown device", "upgrades/device.toml", `device = "protonbomb"`, `device = "bombshell"`, "bombshell"},
+		{"a damage card too few", "damage.toml", "copies = 5", "copies = 4", "33"},
+		{"an outline of two points", "obstacles.toml", "outline = [[", "outline = [[1.0, 2.0]] # [[", "outline"},
+	} {
+		t.Run(test.name, func(t *testing.T) {
+			spoiled := spoil(t, test.file, test.from, test.to)
+			_, err := catalog.Load(spoiled)
+			if err == nil {
+				t.Fatal("loaded")
+			}
+			if !strings.Contains(err.Error(), test.want) {
+				t.Errorf("error %q does not name %q", err, test.want)
+			}
+			if !strings.Contains(err.Error(), test.file) && !strings.Contains(test.name, "twice") &&
+				!strings.Contains(test.name, "device") && !strings.Contains(test.name, "damage") {
+				t.Errorf("error %q does not name %s", err, test.file)
+			}
+		})
+	}
+}
+
+// spoil is the facts with one text of one file replaced, wherever it stands.
+func spoil(t *testing.T, file, from, to string) fs.FS {
+	t.Helper()
+	spoiled := fstest.MapFS{}
+	err := fs.WalkDir(assets.Facts(), ".", func(name string, d fs.DirEntry, err error) error {
+		if err != nil || d.IsDir() {
+			return err
+		}
+		data, err := fs.ReadFile(assets.Facts(), name)
+		if name == file {
+			if !strings.Contains(string(data), from) {
+				t.Fatalf("%s has no %q", file, from)
+			}
+			data = []byte(strings.Replace(string(data), from, to, 1))
+		}
+		spoiled[name] = &fstest.MapFile{Data: data}
+		return err
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return spoiled
+}
+
+func TestVersion(t *testing.T) {
+	a, err := catalog.Load(assets.Facts())
+	if err != nil {
+		t.Fatal(err)
+	}
+	if b := load(t); a.Version() != b.Version() || a.Version() == "" {
+		t.Errorf("two loads of the same facts have the versions %q and %q", a.Version(), b.Version())
+	}
+	c, err := catalog.Load(spoil(t, "ships/t65xwing.toml", "hull = 4", "hull = 5"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if c.Version() == a.Version() {
+		t.Error("other facts have the same version")
+	}
+}
+
+// TestImmutable wants that what a caller does to a result leaves the catalog as it is.
+func TestImmutable(t *testing.T) {
+	c := load(t)
+	p, err := c.Profile(catalog.FFG20, "lukeskywalker", "shieldupgrade")
+	if err != nil {
+		t.Fatal(err)
+	}
+	p.Stats.Attacks[0].Value, p.Actions[0].Type, p.Slots[0] = 9, catalog.Cloak, catalog.CargoSlot
+	c.Ships()[0] = nil
+	q, err := c.Profile(catalog.FFG20, "lukeskywalker")
+	if err != nil {
+		t.Fatal(err)
+	}
+	if q.Stats.Attacks[0].Value != 3 || q.Stats.Shields != 2 || q.Actions[0].Type != catalog.Focus ||
+		q.Slots[0] != catalog.AstromechSlot || c.Ships()[0] == nil {
+		t.Errorf("the catalog changed: %+v", q)
+	}
 }
 
 func BenchmarkLoad(b *testing.B) {
 	for b.Loop() {
-		catalog.Load(os.DirFS("../../assets/facts/xwing2"))
+		if _, err := catalog.Load(assets.Facts()); err != nil {
+			b.Fatal(err)
+		}
 	}
 }

@@ -1,0 +1,333 @@
+package catalog_test
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"xwing/game/catalog"
+	"xwing/physics"
+)
+
+// printed is the profile of a pilot with upgrades, in 2.0.
+func printed(t *testing.T, c *catalog.Catalog, pilot string, upgrades ...string) catalog.Profile {
+	t.Helper()
+	p, err := c.Profile(catalog.FFG20, pilot, upgrades...)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return p
+}
+
+func upgrade(t *testing.T, c *catalog.Catalog, xws string) *catalog.Upgrade {
+	t.Helper()
+	u, err := c.Upgrade(xws)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return u
+}
+
+// TestShipCards checks what is printed on well-known cards against numbers written down here.
+func TestShipCards(t *testing.T) {
+	c := load(t)
+	cards := []struct {
+		pilot, ship            string
+		faction                catalog.Faction
+		size                   physics.Size
+		initiative             int
+		weapons                string
+		agility, hull, shields int
+		bar                    string
+		force                  int
+		dial                   int
+		cost                   int
+	}{
+		{"lukeskywalker", "T-65 X-wing", catalog.Rebel, physics.Small, 5, "front 3", 2, 4, 2, "focus, lock, barrelroll", 2, 17, 60},
+		{"academypilot", "TIE/ln Fighter", catalog.Imperial, physics.Small, 1, "front 2", 3, 3, 0, "focus, evade, barrelroll", 0, 16, 22},
+		{"darthvader", "TIE Advanced x1", catalog.Imperial, physics.Small, 6, "front 2", 3, 3, 2, "focus > red barrelroll, lock, barrelroll", 3, 18, 66},
+		{"krassistrelix", "Firespray-class Patrol Craft", catalog.Scum, physics.Medium, 3, "front 3, rear 3", 2, 6, 4, "focus, lock, red reinforce, boost", 0, 17, 65},
+		{"patrolleader", "VT-49 Decimator", catalog.Imperial, physics.Large, 2, "doubleturret 3", 0, 12, 4, "focus, lock, reinforce, rotate, red coordinate", 0, 16, 67},
+		{"trandoshanslaver", "YV-666 Light Freighter", catalog.Scum, physics.Large, 2, "fullfront 3", 1, 9, 3, "focus, reinforce, lock", 0, 15, 51},
+		{"sunfac", "Nantex-class Starfighter", catalog.Separatist, physics.Small, 6, "bullseye 3, singleturret 2", 3, 4, 0, "focus, evade", 0, 19, 44},
+	}
+	table := func(ids string, check func(t *testing.T, i int, p catalog.Profile)) {
+		t.Run(ids, func(t *testing.T) {
+			for i, card := range cards {
+				check(t, i, printed(t, c, card.pilot))
+			}
+		})
+	}
+	table("X20-INI-001", func(t *testing.T, i int, p catalog.Profile) {
+		want(t, p.Pilot.XWS+" initiative", p.Pilot.Initiative, cards[i].initiative)
+	})
+	table("X20-AGI-001", func(t *testing.T, i int, p catalog.Profile) {
+		want(t, p.Pilot.XWS+" agility", p.Stats.Agility, cards[i].agility)
+	})
+	table("X20-HUL-001", func(t *testing.T, i int, p catalog.Profile) {
+		want(t, p.Pilot.XWS+" hull", p.Stats.Hull, cards[i].hull)
+	})
+	table("X20-SHD-001", func(t *testing.T, i int, p catalog.Profile) {
+		want(t, p.Pilot.XWS+" shields", p.Stats.Shields, cards[i].shields)
+	})
+	table("X20-WPN-001", func(t *testing.T, i int, p catalog.Profile) {
+		want(t, p.Pilot.XWS+" weapons", strings.Join(none(p.Stats.Attacks), ", "), cards[i].weapons)
+	})
+	table("X20-SHP-004", func(t *testing.T, i int, p catalog.Profile) {
+		want(t, p.Pilot.XWS+" ship type", p.Ship.Name, cards[i].ship)
+	})
+	table("X20-SIZ-001 X20-SIZ-002", func(t *testing.T, i int, p catalog.Profile) {
+		want(t, p.Pilot.XWS+" size", p.Ship.Size, cards[i].size)
+		side := map[physics.Size]float64{physics.Small: 40, physics.Medium: 60, physics.Large: 80}
+		want(t, p.Pilot.XWS+" base in mm", p.Ship.Size.Side(), side[cards[i].size])
+	})
+	table("X20-ANA-002", func(t *testing.T, i int, p catalog.Profile) {
+		card := cards[i]
+		want(t, p.Pilot.XWS+" stat line", line(strings.Join(none(p.Stats.Attacks), ", "), p.Stats.Agility, p.Stats.Hull, p.Stats.Shields, p.Force.Value),
+			line(card.weapons, card.agility, card.hull, card.shields, card.force))
+	})
+	t.Run("faction, action bar, dial, cost", func(t *testing.T) {
+		for _, card := range cards {
+			p := printed(t, c, card.pilot)
+			rules, _ := p.Pilot.Rules(catalog.FFG20)
+			want(t, card.pilot, line(p.Pilot.Faction, strings.Join(none(p.Actions), ", "), len(p.Ship.Dial), rules.Cost),
+				line(card.faction, card.bar, card.dial, card.cost))
+		}
+	})
+}
+
+func TestDials(t *testing.T) {
+	c := load(t)
+	for _, test := range []struct{ ship, dial string }{
+		{"t65xwing", "1BB 1FB 1NB 2TW 2BB 2FB 2NB 2YW 3ER 3TW 3BW 3FW 3NW 3YW 3RR 4FW 4KR"},
+		{"tielnfighter", "1TW 1YW 2TW 2BB 2FB 2NB 2YW 3TW 3BW 3FB 3NW 3YW 3KR 4FW 4KR 5FW"},
+		{"lambdaclasst4ashuttle", "0OR 1BB 1FB 1NB 2TR 2BW 2FB 2NW 2YR 3BR 3FW 3NR"},
+	} {
+		t.Run("X20-DIA-001 "+test.ship, func(t *testing.T) {
+			s, err := c.Ship(test.ship)
+			if err != nil {
+				t.Fatal(err)
+			}
+			want(t, "dial", strings.Join(none(s.Dial), " "), test.dial)
+		})
+	}
+	t.Run("X20-DIA-007", func(t *testing.T) {
+		for _, p := range c.Pilots() {
+			if _, ok := p.Rules(catalog.FFG20); !ok {
+				continue
+			}
+			profile := printed(t, c, p.XWS)
+			own, err := c.Ship(p.Ship)
+			if err != nil || profile.Ship != own || len(own.Dial) == 0 {
+				t.Errorf("pilot %s does not have the dial of its ship type %s", p.XWS, p.Ship)
+			}
+		}
+	})
+	t.Run("a difficulty and a bearing for every entry", func(t *testing.T) {
+		for _, s := range c.Ships() {
+			for _, m := range s.Dial {
+				if back, err := catalog.ParseManeuver(m.Code()); err != nil || back != m || !m.InDial(s.Dial) {
+					t.Errorf("%s: maneuver %v", s.XWS, m)
+				}
+			}
+		}
+	})
+}
+
+func TestFactions(t *testing.T) {
+	c := load(t)
+	t.Run("X20-FAC-001 X20-FAC-002", func(t *testing.T) {
+		want(t, "factions", none(catalog.Factions()), []string{"rebelalliance", "galacticempire",
+			"scumandvillainy", "resistance", "firstorder", "galacticrepublic", "separatistalliance"})
+		fielded := map[catalog.Faction]bool{}
+		for _, p := range c.Pilots() {
+			if !slices.Contains(catalog.Factions(), p.Faction) {
+				t.Errorf("pilot %s has the faction %v", p.XWS, p.Faction)
+			}
+			if _, ok := p.Rules(catalog.FFG20); ok {
+				fielded[p.Faction] = true
+				ship := printed(t, c, p.XWS).Ship
+				if !ship.InRuleset(catalog.FFG20, p.Faction) {
+					t.Errorf("pilot %s: the %s does not fly for %v", p.XWS, ship.XWS, p.Faction)
+				}
+			}
+		}
+		want(t, "factions with ships", len(fielded), 7)
+	})
+}
+
+func TestShipAbilities(t *testing.T) {
+	c := load(t)
+	t.Run("X20-ABL-008", func(t *testing.T) {
+		p := printed(t, c, "majorvermeil")
+		if !p.Pilot.HasAbility || p.Ability != "Adaptive Ailerons" {
+			t.Errorf("Major Vermeil: pilot ability %v, ship ability %q; want both", p.Pilot.HasAbility, p.Ability)
+		}
+	})
+	t.Run("X20-ABL-009", func(t *testing.T) {
+		// Craft that dock print an ability of their own.
+		special := []string{"autopilotdrone", "nashtahpup", "bossk-z95af4headhunter"}
+		abilities := map[string]string{}
+		for _, p := range c.Pilots() {
+			if _, ok := p.Rules(catalog.FFG20); !ok || slices.Contains(special, p.XWS) {
+				continue
+			}
+			profile := printed(t, c, p.XWS)
+			key := profile.Ship.XWS + " " + p.Faction.String()
+			if first, seen := abilities[key]; seen && first != profile.Ability {
+				t.Errorf("%s: %s has the ship ability %q, others %q", key, p.XWS, profile.Ability, first)
+			}
+			abilities[key] = profile.Ability
+		}
+	})
+}
+
+func TestDamageDeck(t *testing.T) {
+	c := load(t)
+	t.Run("X20-DCD-012", func(t *testing.T) {
+		deck := c.DamageDeck()
+		copies := []int{2, 2, 2, 2, 5, 2, 4, 2, 2, 2, 2, 2, 2, 2}
+		total := 0
+		for i, d := range deck {
+			total += d.Copies
+			want(t, d.Title, line(d.Number, d.Copies), line(i+1, copies[i]))
+			if i > 0 && deck[i-1].Title >= d.Title {
+				t.Errorf("%s comes after %s", d.Title, deck[i-1].Title)
+			}
+		}
+		want(t, "cards", total, 33)
+		want(t, "the card with five copies", deck[4].Title, "Direct Hit!")
+	})
+}
+
+func TestUpgradeTypes(t *testing.T) {
+	c := load(t)
+	t.Run("X20-UPG-003", func(t *testing.T) {
+		want(t, "types", strings.Join(none(catalog.UpgradeTypes()), ", "), "astromech, cannon, configuration, "+
+			"crew, device, force-power, gunner, illicit, missile, modification, sensor, tactical-relay, talent, "+
+			"tech, title, torpedo, turret")
+		for _, s := range []catalog.UpgradeType{catalog.HardpointSlot, catalog.TeamSlot, catalog.CargoSlot, catalog.CommandSlot, catalog.HyperdriveSlot} {
+			if !s.Epic() {
+				t.Errorf("%v counts as a type of standard ships", s)
+			}
+		}
+		for _, p := range c.Pilots() {
+			rules, _ := p.Rules(catalog.FFG20)
+			for _, s := range rules.Slots {
+				if s.Epic() {
+					t.Errorf("pilot %s has a slot for %v", p.XWS, s)
+				}
+			}
+		}
+	})
+	t.Run("X20-UPG-004", func(t *testing.T) {
+		for _, u := range c.Upgrades() {
+			if _, ok := u.Rules(catalog.FFG20); !ok || !u.Is(catalog.TitleSlot) {
+				continue
+			}
+			if !slices.ContainsFunc(u.Restrictions, func(r catalog.Restriction) bool { return len(r.Ships) > 0 }) {
+				t.Errorf("title %s is not restricted to a ship type", u.XWS)
+			}
+		}
+	})
+	t.Run("X20-UPG-005", func(t *testing.T) {
+		for _, test := range []struct {
+			pilot string
+			slot  catalog.UpgradeType
+			has   bool
+		}{
+			{"chewbacca", catalog.TitleSlot, true}, {"lukeskywalker", catalog.ConfigurationSlot, true},
+			{"lukeskywalker", catalog.TitleSlot, false}, {"academypilot", catalog.TitleSlot, false},
+		} {
+			got := slices.Contains(printed(t, c, test.pilot).Slots, test.slot)
+			want(t, test.pilot+" has a slot for "+test.slot.String(), got, test.has)
+		}
+	})
+}
+
+func TestUpgradeCards(t *testing.T) {
+	c := load(t)
+	t.Run("X20-ANA-003", func(t *testing.T) {
+		u := upgrade(t, c, "andrasta")
+		side := u.Sides[0]
+		want(t, "Andrasta", line(u.Name, side.Type, u.Limited, none(side.Actions), u.Restrictions[1].Ships, side.HasAbility),
+			line("Andrasta", "title", 1, "[reload]", "[firesprayclasspatrolcraft]", true))
+		if linked := upgrade(t, c, "r5tk").Sides[0]; linked.Title != "R5-TK" {
+			t.Errorf("R5-TK is called %q", linked.Title)
+		}
+		want(t, "charges of Contraband Cybernetics", upgrade(t, c, "contrabandcybernetics").Sides[0].Charges.Value, 1)
+	})
+	t.Run("X20-ANA-004 X20-ANA-007", func(t *testing.T) {
+		side := upgrade(t, c, "protontorpedoes").Sides[0]
+		want(t, "Proton Torpedoes", line(*side.Attack, side.Charges), "{front 4 2 3 true} {2 0}")
+		cannon := upgrade(t, c, "heavylasercannon").Sides[0]
+		want(t, "Heavy Laser Cannon", line(*cannon.Attack), "{bullseye 4 2 3 false}")
+	})
+	t.Run("X20-ERR-009", func(t *testing.T) {
+		r := upgrade(t, c, "pivotwing").Restrictions
+		want(t, "Pivot Wing", line(len(r), r[0].Ships), "1 [ut60duwing]")
+	})
+	t.Run("X20-ERR-010", func(t *testing.T) {
+		want(t, "ordnance icon", upgrade(t, c, "protontorpedoes").Sides[0].Attack.Ordnance, true)
+	})
+	t.Run("X20-ERR-012", func(t *testing.T) {
+		want(t, "restrictions of Swarm Tactics", len(upgrade(t, c, "swarmtactics").Restrictions), 0)
+	})
+	only := func(t *testing.T, xws string, f catalog.Faction) {
+		t.Helper()
+		u := upgrade(t, c, xws)
+		if !slices.ContainsFunc(u.Restrictions, func(r catalog.Restriction) bool {
+			return slices.Equal(r.Factions, []catalog.Faction{f}) && r.Names == nil
+		}) {
+			t.Errorf("%s is not restricted to %v", xws, f)
+		}
+	}
+	t.Run("X20-ERR-013", func(t *testing.T) {
+		only(t, "magvayarro", catalog.Rebel)
+		only(t, "sawgerrera", catalog.Rebel)
+	})
+	t.Run("X20-ERR-014", func(t *testing.T) {
+		only(t, "deathtroopers", catalog.Imperial)
+		only(t, "directorkrennic", catalog.Imperial)
+		only(t, "isbslicer", catalog.Imperial)
+	})
+}
+
+func TestObstaclesAndRemotes(t *testing.T) {
+	c := load(t)
+	for id, xws := range map[string]string{"X20-DVC-018": "loosecargo", "X20-DVC-019": "spareparts"} {
+		t.Run(id, func(t *testing.T) {
+			o, err := c.Obstacle(xws)
+			if err != nil || o.Type != catalog.DebrisCloud || o.Chosen || o.Outline.Empty() {
+				t.Errorf("%s: %+v, %v; want a debris cloud that no squad brings", xws, o, err)
+			}
+		})
+	}
+	t.Run("outlines", func(t *testing.T) {
+		for _, o := range c.Obstacles() {
+			if o.Outline.Empty() && o.ID != "blaze" {
+				t.Errorf("%s has no outline", o.ID)
+			}
+			if lo, hi := o.Outline.Bounds(); o.Chosen && (hi.X-lo.X < 15 || hi.X-lo.X > 100 || hi.Y-lo.Y < 15 || hi.Y-lo.Y > 100) {
+				t.Errorf("%s measures %.1f by %.1f mm", o.ID, hi.X-lo.X, hi.Y-lo.Y)
+			}
+		}
+	})
+	t.Run("X20-RMT-001", func(t *testing.T) {
+		for _, test := range []struct {
+			id                        string
+			initiative, agility, hull int
+		}{{"buzzdroidswarm", 0, 3, 1}, {"drk1probedroid", 0, 3, 1}, {"sensorbuoy", 0, 3, 2}, {"trackingtorpedo", 0, 3, 3}} {
+			m, err := c.Remote(test.id)
+			if err != nil {
+				t.Fatal(err)
+			}
+			r, ok := m.In(catalog.FFG20)
+			want(t, test.id, line(ok, r.Initiative, r.Agility, r.Hull), line(true, test.initiative, test.agility, test.hull))
+			d, err := c.Device(test.id)
+			if err != nil || !slices.Contains(d.Types, catalog.RemoteDevice) {
+				t.Errorf("%s is no device of the type remote: %v, %v", test.id, d, err)
+			}
+		}
+	})
+}
