@@ -96,7 +96,7 @@ func TestPlaceForces(t *testing.T) {
 			pick  string
 			arcs  []physics.Arc
 		}{
-			{"kylekatarn", []string{"front", "right", "rear", "left"}, "rear", []physics.Arc{physics.Rear}},
+			{"kylekatarn", []string{"front", "left", "right", "rear"}, "rear", []physics.Arc{physics.Rear}},
 			{"outerrimsmuggler", []string{"front-rear", "left-right"}, "left-right", []physics.Arc{physics.Left, physics.Right}},
 		} {
 			g := placing(t, rules, squad(0, c.pilot), squad(0, "idenversio"))

@@ -1,0 +1,141 @@
+package xwing_test
+
+import (
+	"slices"
+	"testing"
+
+	"xwing/game"
+	"xwing/game/catalog"
+	"xwing/game/xwing"
+	"xwing/game/xwing/xwingtest"
+	"xwing/physics"
+)
+
+// always lets an ability answer to a moment that is about no ship.
+func always(*xwing.Table, xwing.Moment) bool { return true }
+
+// vanes are Static Discharge Vanes as corrected (X20-ERR-019).
+func vanes() *xwing.Card {
+	others := func(t *xwing.Table, m xwing.Moment) []xwing.ShipID {
+		return t.ShipsAt(m.Owner, 1, func(id xwing.ShipID) bool { return id != m.Owner })
+	}
+	return testCard(catalog.UpgradeCard, "staticdischargevanes", xwing.Ability{
+		When: xwing.WouldGainToken, May: true,
+		If: func(t *xwing.Table, m xwing.Moment) bool {
+			return m.Ship == m.Owner && (m.Token == xwing.Jam || m.Token == xwing.Ion) &&
+				!t.Ship(m.Owner).Stressed() && len(others(t, m)) > 0
+		},
+		Do: func(t *xwing.Table, m xwing.Moment) {
+			to := t.ChooseShip(m, others(t, m), false)
+			t.GainTokens(m.Owner, xwing.Stress, 1)
+			t.GainTokensFrom(t.Ship(m.Owner).Seat, to, m.Token, 1)
+		},
+	})
+}
+
+// exampleTwoCards are those of the second extended example.
+func exampleTwoCards() []*xwing.Card {
+	return []*xwing.Card{vanes(),
+		testCard(catalog.PilotCard, "chopper", xwing.Ability{When: xwing.StartOfEngagement, If: always,
+			Do: func(t *xwing.Table, m xwing.Moment) {
+				for _, id := range t.ShipsAt(m.Owner, 0, func(id xwing.ShipID) bool { return !t.Friendly(m.Owner, id) }) {
+					t.GainTokensFrom(t.Ship(m.Owner).Seat, id, xwing.Jam, 2)
+				}
+			}}),
+		testCard(catalog.PilotCard, "kylekatarn", xwing.Ability{When: xwing.StartOfEngagement, If: always,
+			Do: func(t *xwing.Table, m xwing.Moment) {
+				to := t.ChooseShip(m, t.ShipsAt(m.Owner, 3, func(id xwing.ShipID) bool {
+					return t.Friendly(m.Owner, id) && t.InFiringArc(m.Owner, id)
+				}), true)
+				if to != 0 {
+					t.TransferToken(m.Owner, to, xwing.Focus)
+				}
+			}}),
+		testCard(catalog.PilotCard, "oldteroch", xwing.Ability{When: xwing.StartOfEngagement, If: always,
+			Do: func(t *xwing.Table, m xwing.Moment) {
+				from := t.ChooseShip(m, t.ShipsAt(m.Owner, 1, func(id xwing.ShipID) bool {
+					return !t.Friendly(m.Owner, id) && t.AtRange(m.Owner, id, 1, 1) && t.InArc(id, m.Owner, physics.Front)
+				}), true)
+				for _, k := range []xwing.Token{xwing.Focus, xwing.Evade, xwing.Calculate} {
+					if from != 0 {
+						t.RemoveTokens(from, k, t.Ship(from).Has(k))
+					}
+				}
+			}}),
+	}
+}
+
+func TestExtendedExampleTwo(t *testing.T) {
+	const chopper, kyle, teroch = 1, 2, 3
+	g := xwingtest.Start(t, xwingtest.Rules(t, exampleTwoCards()...), xwing.Scenario{Phase: xwing.Engagement, First: game.Red,
+		Ships: []xwing.ScenarioShip{
+			xwingtest.Ship(game.Red, "chopper", 400, 400, 0),
+			{Seat: game.Red, Pilot: "kylekatarn", Pose: physics.PoseAt(400, 560, 180), Turret: []physics.Arc{physics.Front},
+				Tokens: map[xwing.Token]int{xwing.Focus: 2}},
+			xwingtest.Ship(game.Blue, "oldteroch", 400, 460, 0, "staticdischargevanes"),
+		}}, nil)
+
+	t.Run("X20-EXA-010 X20-EXA-011 X20-QUE-004", func(t *testing.T) {
+		d := g.Decision("order-abilities")
+		if d.Seat != game.Red || len(d.Options) != 2 {
+			t.Fatalf("seat %d orders %d abilities, want Red and its 2", d.Seat, len(d.Options))
+		}
+		g.Pick("order-abilities", abilityOption(g, "pilot/chopper"), abilityOption(g, "pilot/kylekatarn"))
+		wantQueue(t, g, "pilot/kylekatarn 2", "pilot/oldteroch 3") // Chopper's resolves
+	})
+	t.Run("X20-EXA-012 X20-REP-002", func(t *testing.T) {
+		if d := g.Decision("use-ability"); d.Seat != game.Blue || d.Prompt.Args["card"] != "upgrade/staticdischargevanes" {
+			t.Fatalf("asked %+v, want the vanes of Old Teroch, who is to gain jam tokens", d)
+		}
+		if got := g.Ship(teroch).Has(xwing.Jam); got != 0 {
+			t.Errorf("Old Teroch already has %d jam tokens", got)
+		}
+		wantQueue(t, g, "pilot/kylekatarn 2", "pilot/oldteroch 3") // the vanes bypass the queue
+	})
+	t.Run("X20-EXA-013 X20-ERR-020", func(t *testing.T) {
+		g.Pick("use-ability", "yes")
+		if got := g.Legal("choose-ship"); !slices.Equal(got, []string{"ship:1", "ship:2"}) {
+			t.Errorf("the vanes offer %v, want the other ships at range 0-1", got)
+		}
+		g.Pick("choose-ship", "ship:2")
+		if got := g.Ship(teroch).Has(xwing.Stress); got != 1 {
+			t.Errorf("Old Teroch has %d stress tokens, want 1", got)
+		}
+	})
+	t.Run("X20-EXA-014 X20-ERR-019", func(t *testing.T) {
+		if g.Asks("use-ability") {
+			t.Error("the stressed ship may redirect a second token")
+		}
+		g.Until("choose-ship", map[string][]string{"choose-jam-effect": {"focus"}})
+		if got := g.Ship(teroch).Has(xwing.Jam); got != 1 {
+			t.Errorf("Old Teroch has %d jam tokens, want the other one", got)
+		}
+	})
+	t.Run("X20-EXA-015", func(t *testing.T) {
+		s := g.Ship(kyle)
+		if s.Has(xwing.Focus) != 1 || s.Has(xwing.Jam) != 0 {
+			t.Errorf("Kyle has %d focus and %d jam tokens, want 1 and 0", s.Has(xwing.Focus), s.Has(xwing.Jam))
+		}
+	})
+	t.Run("X20-EXA-016 X20-TOK-003", func(t *testing.T) {
+		if d := g.Decision("choose-ship"); d.Prompt.Args["card"] != "pilot/kylekatarn" {
+			t.Fatalf("asked %+v, want Kyle's ability", d)
+		}
+		g.Pick("choose-ship", "ship:1")
+		if k, c := g.Ship(kyle).Has(xwing.Focus), g.Ship(chopper).Has(xwing.Focus); k != 0 || c != 1 {
+			t.Errorf("focus tokens of Kyle %d, of Chopper %d, want 0 and 1", k, c)
+		}
+	})
+	t.Run("X20-EXA-017", func(t *testing.T) {
+		if got := g.Legal("choose-ship"); !slices.Equal(got, []string{"ship:2", "none"}) {
+			t.Errorf("Old Teroch may choose %v, want Kyle alone", got)
+		}
+	})
+	t.Run("X20-EXA-018", func(t *testing.T) {
+		g.Pick("choose-ship", "ship:2")
+		if got := g.Ship(chopper).Has(xwing.Focus); got != 1 {
+			t.Errorf("Chopper has %d focus tokens, want to keep 1", got)
+		}
+		wantQueue(t, g)
+	})
+}
