@@ -137,7 +137,7 @@ func sayChance(journal, game []string) Phrase {
 			return Say("replay.chance", "number", strconv.Itoa(i+1), "journal", j, "game", g)
 		}
 	}
-	return Say("replay.chance")
+	return Say("replay.chance", "number", "0", "journal", "-", "game", "-")
 }
 
 // Divergence is the first place where a journal and the game that the rules make

@@ -1,0 +1,161 @@
+package game
+
+import (
+	"math"
+	"testing"
+
+	"xwing/physics"
+)
+
+func keys(rs []Refusal) string {
+	s := ""
+	for _, r := range rs {
+		s += r.Rule + ":" + r.Why.Key + " "
+	}
+	return s
+}
+
+func TestPlacementCheck(t *testing.T) {
+	p := toyPlacement([]physics.Pose{physics.PoseAt(200, 50, 0)})
+	p.KeepOut = append(p.KeepOut, KeepOut{ID: "rock", Shape: physics.Rect(0, 0, 10, 10), Distance: 30, Refusal: Refusal{Rule: "TOY-4", Why: Say("near")}})
+	for _, test := range []struct {
+		x, y, degrees float64
+		want          string
+	}{
+		{100, 50, 0, ""},
+		{60.002, 20, 0, ""},
+		{60, 20, 0, "TOY-4:near "}, // exactly at the distance is too near
+		{100, 20, 0, ""},           // on the edge is inside
+		{100, 20, 90, ""},
+		{100, 19.99, 0, "GAME-AREA:refused.outside-area TOY-2:zone "},
+		{100, 20, 45, "GAME-AREA:refused.outside-area TOY-2:zone "},
+		{100, 80, 0, ""},
+		{100, 80.01, 0, "TOY-2:zone "},
+		{160, 50, 0, ""}, // touching is no overlap
+		{161, 50, 0, "TOY-3:taken "},
+		{200, 90, 0, "TOY-2:zone "},
+		{40, 20, 0, "TOY-4:near "},
+		{0, 0, 0, "GAME-AREA:refused.outside-area TOY-2:zone TOY-4:near "},
+	} {
+		pose := physics.PoseAt(test.x, test.y, test.degrees)
+		if got := keys(p.Check("tile", pose)); got != test.want {
+			t.Errorf("Check(%v, %v, %v°) = %q, want %q", test.x, test.y, test.degrees, got, test.want)
+		}
+		if legal := p.legal(&p.Pieces[0], pose); legal != (test.want == "") {
+			t.Errorf("legal(%v, %v, %v°) = %v", test.x, test.y, test.degrees, legal)
+		}
+	}
+	if got := keys(p.Check("ghost", physics.Pose{})); got != "GAME-FORM:refused.not-offered " {
+		t.Errorf("Check of an unknown piece = %q", got)
+	}
+	for _, heading := range []int32{-1, maxHeading, math.MaxInt32} {
+		if got := keys(p.Check("tile", physics.Pose{X: 100_000, Y: 50_000, Heading: heading})); got != "GAME-FORM:refused.no-pose " {
+			t.Errorf("Check with heading %d = %q", heading, got)
+		}
+	}
+}
+
+// X20-SIZ-004: a large ship may stick out of range 1 if it fills its depth.
+func TestAPieceThatFillsTheZoneMayStickOut(t *testing.T) {
+	area := physics.PlayArea
+	zone := func(x0, y0, x1, y1 float64) Zone {
+		return Zone{Min: physics.Vec{X: x0, Y: y0}, Max: physics.Vec{X: x1, Y: y1}, MayFill: true}
+	}
+	large := physics.Base{Size: physics.Large}.Shape()
+	diagonal := 40 * math.Sqrt2
+	for name, test := range map[string]struct {
+		zone  Zone
+		pose  physics.Pose
+		legal bool
+	}{
+		"bottom, inside":           {zone(0, 0, area.Width, 100), physics.PoseAt(400, 40, 0), true},
+		"bottom, straight, out":    {zone(0, 0, area.Width, 100), physics.PoseAt(400, 61, 0), false},
+		"bottom, diagonal, fills":  {zone(0, 0, area.Width, 100), physics.PoseAt(400, diagonal, 45), true},
+		"bottom, diagonal, afloat": {zone(0, 0, area.Width, 100), physics.PoseAt(400, diagonal+1, 45), false},
+		"top, diagonal, fills":     {zone(0, area.Height-100, area.Width, area.Height), physics.PoseAt(400, area.Height-diagonal, 45), true},
+		"top, diagonal, afloat":    {zone(0, area.Height-100, area.Width, area.Height), physics.PoseAt(400, area.Height-diagonal-1, 45), false},
+		"left, diagonal, fills":    {zone(0, 0, 100, area.Height), physics.PoseAt(diagonal, 400, 45), true},
+		"in the middle":            {zone(0, 300, area.Width, 400), physics.PoseAt(400, 300+diagonal, 45), false},
+	} {
+		p := Placement{Area: area, Pieces: []Piece{{ID: "ship:1", Outline: large, Zone: test.zone}}}
+		if got := len(p.Check("ship:1", test.pose)) == 0; got != test.legal {
+			t.Errorf("%s: legal %v, want %v", name, got, test.legal)
+		}
+	}
+}
+
+func TestFindLegal(t *testing.T) {
+	p := toyPlacement(nil)
+	if pose, ok := p.FindLegal("tile"); !ok || pose != p.Pieces[0].Start {
+		t.Errorf("FindLegal = %v, %v, want the start", pose, ok)
+	}
+	if _, ok := p.FindLegal("ghost"); ok {
+		t.Error("FindLegal finds a place for nothing")
+	}
+	// All but a hole of 46 mm in one corner is taken.
+	p.KeepOut = []KeepOut{{Shape: physics.Rect(46, 0, 300, 200)}, {Shape: physics.Rect(0, 46, 300, 200)}}
+	pose, ok := p.FindLegal("tile")
+	if !ok || len(p.Check("tile", pose)) > 0 {
+		t.Errorf("FindLegal in the corner = %v, %v", pose, ok)
+	}
+	if again, _ := p.FindLegal("tile"); again != pose {
+		t.Errorf("FindLegal again = %v, want %v", again, pose)
+	}
+	p.KeepOut[0].Shape = physics.Rect(38, 0, 300, 200)
+	if pose, ok := p.FindLegal("tile"); ok {
+		t.Errorf("FindLegal in a hole that is too small = %v", pose)
+	}
+	if _, _, ok := p.AnyLegal(); ok {
+		t.Error("AnyLegal in a hole that is too small")
+	}
+}
+
+func TestCoreIsCoveredAtAnyHeading(t *testing.T) {
+	for _, test := range []struct {
+		name    string
+		outline physics.Shape
+		want    float64
+	}{
+		{"square", physics.Rect(-20, -20, 20, 20), 20},
+		{"off centre", physics.Rect(-5, -20, 20, 20), 5},
+		{"origin outside", physics.Rect(5, 5, 20, 20), 0},
+	} {
+		if got := core(test.outline); got > test.want || got < test.want-0.2 {
+			t.Errorf("core of %s = %v, want about %v", test.name, got, test.want)
+		}
+	}
+}
+
+func TestRulesGiveWayAsLittleAsPossible(t *testing.T) {
+	why := Refusal{Rule: "RULINGS-36", Why: Say("give-way")}
+	p := toyPlacement(nil)
+	if q, ok := p.Closer(why); !ok || q.Relaxed != nil {
+		t.Errorf("Closer with room enough: %v, %v", q.Relaxed, ok)
+	}
+	// From a rock in the middle no place of the area is 200 mm away.
+	p.KeepOut = []KeepOut{{Shape: physics.Rect(140, 40, 160, 60), Distance: 200}}
+	q, ok := p.Closer(why)
+	if !ok || q.Relaxed == nil || q.Relaxed.Rule != why.Rule {
+		t.Fatalf("Closer = %+v, %v", q.Relaxed, ok)
+	}
+	if d := q.KeepOut[0].Distance; d < 95 || d > 100 { // 300-40 mm left edge of the tile, 160 the rock's right edge
+		t.Errorf("Closer keeps %v mm, want nearly 100", d)
+	}
+	if p.KeepOut[0].Distance != 200 {
+		t.Error("Closer changed its receiver")
+	}
+
+	p = toyPlacement(nil)
+	p.KeepOut = []KeepOut{{Shape: physics.Rect(0, 0, 300, 100)}}
+	q, ok = p.Wider(why)
+	if !ok || q.Relaxed == nil {
+		t.Fatalf("Wider = %+v, %v", q.Relaxed, ok)
+	}
+	if y := q.Pieces[0].Zone.Max.Y; y < 140 || y > 142 {
+		t.Errorf("Wider grows the zone to %v mm, want 140", y)
+	}
+	p.KeepOut = []KeepOut{{Shape: physics.Rect(0, 0, 300, 200)}}
+	if _, ok := p.Wider(why); ok {
+		t.Error("Wider finds room on a full table")
+	}
+}
