@@ -65,8 +65,8 @@ func (p *program) checkJournal(c *call, file string, text []byte) error {
 		return fmt.Errorf("%s: %w", file, err)
 	}
 	w := p.words
-	for _, n := range report.Phrases() {
-		fmt.Fprintf(c.out, "%s: %s\n", file, w.Say(n))
+	for _, n := range w.Notice(report.Notice) {
+		fmt.Fprintf(c.out, "%s: %s\n", file, n)
 	}
 	if !report.Agrees() {
 		return fmt.Errorf("%s: plays another game than it says, after line %d of %d", file, report.Played+1, report.Lines+1)

@@ -25,6 +25,10 @@ type Game struct {
 	Players [2]player.Player
 	Checks  bool      // check every step, replay, reopen ten prefixes
 	Cover   *Coverage // counts, if not nil
+
+	// Told about every Event, with the board after it, and every Decision.
+	Seen  func(board *xwing.View, e game.Event)
+	Asked func(board *xwing.View, d game.Decision)
 }
 
 // Result is how a game went.
@@ -119,6 +123,9 @@ func (r *Result) play(g Game, s *game.Session, w *watch, log *journal) {
 		}
 		r.Decisions++
 		g.Cover.decision(d)
+		if g.Asked != nil {
+			g.Asked(&w.board, d)
+		}
 		w.see(s, log)
 	}
 }

@@ -49,6 +49,9 @@ func (w *watch) see(s *game.Session, log *journal) {
 		}
 		w.board.Apply(e)
 		w.game.Cover.event(&w.board, e)
+		if w.game.Seen != nil {
+			w.game.Seen(&w.board, e)
+		}
 	}
 	if !w.game.Checks {
 		return

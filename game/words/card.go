@@ -7,7 +7,11 @@ import "strings"
 func (w *Words) CardName(ref string) string {
 	kind, rest, _ := strings.Cut(ref, "/")
 	xws, _, _ := strings.Cut(rest, "/")
-	return w.names.card(kind, xws)
+	name := w.names.card(kind, xws)
+	if kind == "obstacle" && name != xws {
+		return w.Value(kind, name) // obstacles have no printed name: their type
+	}
+	return name
 }
 
 // CardText says in our own words what a card does, and reports whether this

@@ -51,3 +51,16 @@ func seat(s game.Seat) string {
 	}
 	return "nobody"
 }
+
+// Notice says what a player should hear about a journal that was read well, a
+// sentence for each thing.
+func (w *Words) Notice(n game.Notice) []string {
+	var all []string
+	for _, p := range n.Phrases() {
+		if p.Key == "notice.divergence" {
+			p.Args["what"] = w.Say(n.Divergence.What)
+		}
+		all = append(all, w.Say(p))
+	}
+	return all
+}

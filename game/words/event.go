@@ -23,6 +23,7 @@ func (w *Words) phrase(e game.Event) game.Phrase {
 	variant, values := "", []string(nil)
 	switch e := e.(type) {
 	case xwing.PhaseBegan:
+		variant = when(e.Phase == xwing.Setup, ".setup")
 		values = []string{"phase", e.Phase.String(), "round", strconv.Itoa(e.Round)}
 	case xwing.StepBegan:
 		values = []string{"step", e.Step}
@@ -68,6 +69,7 @@ func (w *Words) phrase(e game.Event) game.Phrase {
 	case xwing.ActionFailed:
 		values = []string{"ship", e.Ship.Piece(), "action", e.Action, "why", w.Say(e.Why)}
 	case xwing.AbilityUsed:
+		variant = when(strings.HasPrefix(e.Card, "pilot/"), ".pilot")
 		values = []string{"ship", e.Ship.Piece(), "card", e.Card}
 	case xwing.UpgradeFlipped:
 		values = []string{"ship", e.Ship.Piece(), "card", "upgrade/" + e.XWS, "side", strconv.Itoa(e.Side + 1)}

@@ -24,7 +24,7 @@ func (w *Words) attackPhrase(e game.Event) (variant string, values []string) {
 	case xwing.AttackStepBegan:
 		values = []string{"step", e.Step.String()}
 	case xwing.DiceRolled:
-		variant = when(!e.Attack, ".other")
+		variant = when(!e.Attack, when(e.Ship != 0, ".other")+when(e.Ship == 0, ".nobody"))
 		values = []string{"ship", e.Ship.Piece(), "dice", w.dice(e.Dice), "side", sides[e.Side]}
 		if !e.Attack {
 			values = append(values, "why", w.Say(e.Why))

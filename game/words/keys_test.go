@@ -35,8 +35,11 @@ func saidKeys(t *testing.T) []said {
 			continue
 		}
 		f.Texts(func(text string, at ast.Node) {
+			if strings.HasPrefix(f.Path, "scene/") && !strings.HasPrefix(text, "ui.") {
+				return // the ids of widgets look like keys
+			}
 			if family.MatchString(text) {
-				all = append(all, said{key: text, partial: strings.HasSuffix(text, "."), at: f.Line(at)})
+				all = append(all, said{key: text, partial: strings.HasSuffix(text, ".") || strings.HasSuffix(text, "-"), at: f.Line(at)})
 			}
 		})
 		f.Calls(func(name string, call *ast.CallExpr) {
@@ -114,7 +117,12 @@ func eventKinds(t *testing.T) []string {
 func TestEverythingSaidHasWords(t *testing.T) {
 	w := load(t)
 	keys := w.Keys()
+	told := map[string]bool{}
 	for _, s := range saidKeys(t) {
+		if _, ok := w.Sentence(s.key); !ok && told[s.key+s.at] {
+			continue
+		}
+		told[s.key+s.at] = true
 		if s.partial {
 			if !slices.ContainsFunc(keys, func(k string) bool { return strings.HasPrefix(k, s.key) }) {
 				t.Errorf("%s: no key begins with %q", s.at, s.key)
@@ -154,8 +162,8 @@ func TestEverySentenceIsSaid(t *testing.T) {
 		case "event":
 			kind, _, _ := strings.Cut(rest, ".")
 			used = slices.Contains(kinds, kind)
-		case "term", "card":
-			used = true // values and cards are named by data
+		case "term", "card", "breach":
+			used = true // values, cards and squad.Kinds are named by data
 		default:
 			used = slices.ContainsFunc(all, func(s said) bool {
 				return s.key == base || s.partial && strings.HasPrefix(base, s.key)

@@ -65,6 +65,10 @@ func (n *Names) card(kind, xws string) string {
 		if s, err := n.facts.Ship(xws); err == nil {
 			return s.Name
 		}
+	case catalog.ObstacleKind:
+		if o, err := n.facts.Obstacle(xws); err == nil {
+			return o.Type.String()
+		}
 	case catalog.ConditionCard:
 		if c, err := n.facts.Condition(xws); err == nil {
 			return c.Name
@@ -78,11 +82,11 @@ func (n *Names) card(kind, xws string) string {
 // term of the game ("focus") or a number. Of a term, the sentence may be meant
 // for one argument alone: term.<argument>.<value> comes before term.<value>.
 func (w *Words) Value(arg, value string) string {
-	if value == "" || isNumber(value) {
-		return value
-	}
 	if s, ok := w.sentences["term."+arg+"."+value]; ok {
 		return s
+	}
+	if value == "" || isNumber(value) {
+		return value
 	}
 	if s, ok := w.sentences["term."+value]; ok {
 		return s

@@ -27,7 +27,7 @@ func (l *look) action(o game.Option) float64 {
 	score := worth[o.ID][shoots]
 	s := l.view.Ship(l.about)
 	switch {
-	case o.ID == "lock" && s != nil && len(s.Locks) > 0:
+	case o.ID == "lock" && s != nil && (len(s.Locks) > 0 || !l.near(s)):
 		score -= 30
 	case o.ID == "focus" && s != nil && s.Has(xwing.Focus) > 0:
 		score -= 25
@@ -39,6 +39,16 @@ func (l *look) action(o game.Option) float64 {
 		score -= 8
 	}
 	return score
+}
+
+// near reports whether an enemy is at range 3 or nearer.
+func (l *look) near(s *xwing.Ship) bool {
+	for _, e := range l.enemies() {
+		if physics.BaseDistance(s.Base(), e.Base()).Distance <= 3*physics.RangeBand {
+			return true
+		}
+	}
+	return false
 }
 
 // canShoot reports whether the acting ship could attack somebody from where it

@@ -113,6 +113,9 @@ func (l *look) judge(d game.Decision) judgment {
 	case "choose-slam-maneuver", "set-dial":
 		return judgment{l.maneuver(l.about), 6}
 	case "use-ability", "system-abilities":
+		if d.Prompt.Args["card"] == "upgrade/servomotorsfoils" {
+			return judgment{l.foils, 11}
+		}
 		return judgment{yes, 14}
 	case "choose-decloak", "choose-tractor-move":
 		return judgment{notNone, 10}
@@ -127,6 +130,16 @@ func yes(o game.Option) float64 {
 		return 0
 	}
 	return 10
+}
+
+// foils keeps the S-foils open, which is where the guns are.
+func (l *look) foils(o game.Option) float64 {
+	for _, u := range l.view.Ship(l.about).Upgrades {
+		if u.XWS == "servomotorsfoils" && (u.Side == 0) == (o.ID == "yes") {
+			return 10
+		}
+	}
+	return 0
 }
 
 // notNone does something as often as not.
