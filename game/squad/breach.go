@@ -38,8 +38,8 @@ type Breach struct {
 	Args    map[string]string
 }
 
-// Error is the breach in plain English, one line, without a place: String puts the place before it.
-func (b Breach) Error() string {
+// Text is the breach in plain English, one line, without its place.
+func (b Breach) Text() string {
 	a := b.Args
 	switch b.Kind {
 	case OverBudget:
@@ -86,12 +86,12 @@ func (b Breach) Error() string {
 	return string(b.Kind)
 }
 
-// String is the breach with its place and its rule.
-func (b Breach) String() string {
+// Error is the breach in plain English, one line, with its place and its rule.
+func (b Breach) Error() string {
 	if b.Pilot < 0 {
-		return fmt.Sprintf("squad: %s (%s)", b.Error(), b.Rule)
+		return fmt.Sprintf("squad: %s (%s)", b.Text(), b.Rule)
 	}
-	return fmt.Sprintf("ship %d: %s (%s)", b.Pilot+1, b.Error(), b.Rule)
+	return fmt.Sprintf("ship %d: %s (%s)", b.Pilot+1, b.Text(), b.Rule)
 }
 
 func (b Breach) card() string {

@@ -1,0 +1,236 @@
+package squad_test
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+	"testing"
+
+	"xwing/game/catalog"
+	"xwing/game/squad"
+)
+
+// build makes a squad of ships written as "pilot: upgrade upgrade".
+func build(t *testing.T, cat *catalog.Catalog, f catalog.Faction, ships ...string) squad.Squad {
+	t.Helper()
+	s := squad.Squad{Name: t.Name(), Faction: f}
+	for _, ship := range ships {
+		pilot, upgrades, _ := strings.Cut(ship, ":")
+		p := squad.SquadPilot{Pilot: pilot}
+		for _, xws := range strings.Fields(upgrades) {
+			e := squad.Equipped{XWS: xws}
+			if u, err := cat.Upgrade(xws); err == nil {
+				e.Slot = u.Slots[0].String()
+			}
+			p.Upgrades = append(p.Upgrades, e)
+		}
+		s.Pilots = append(s.Pilots, p)
+	}
+	return s
+}
+
+// breaches is the breaches of a squad as "rule kind ship upgrade", without those asked to be left out.
+func breaches(list []squad.Breach) []string {
+	out := []string{}
+	for _, b := range list {
+		out = append(out, strings.TrimSpace(fmt.Sprint(b.Rule, " ", b.Kind, " ", b.Pilot, " ", b.Upgrade)))
+	}
+	return out
+}
+
+func TestCheck(t *testing.T) {
+	cat := load(t)
+	const rebel, imperial, scum = catalog.Rebel, catalog.Imperial, catalog.Scum
+	type row struct {
+		ids     string
+		name    string
+		faction catalog.Faction
+		ships   []string
+		want    []string
+	}
+	ships := func(s ...string) []string { return s }
+	ten := slices.Repeat(ships("academypilot"), 10)
+	for _, test := range []row{
+		{"X20-SQB-001", "198 points", imperial, ten[:9], nil},
+		{"X20-SQB-001", "220 points", imperial, ten, ships("X20-SQB-001 over-budget -1")},
+		{"X20-SQB-001 X20-UPG-001", "upgrades count", imperial, append(ten[:8:8], "academypilot: hullupgrade"), ships("X20-SQB-001 over-budget -1")},
+		{"X20-SQB-001", "no ships", imperial, nil, ships("X20-SQB-001 no-ships -1")},
+		{"X20-SQB-002", "unknown cards", rebel, ships("nobody", "lukeskywalker: nothing"),
+			ships("X20-SQB-002 unknown-pilot 0", "X20-SQB-002 unknown-upgrade 1 nothing")},
+		{"X20-SQB-002", "no known cost", imperial, ships("isbjingoist"), ships("X20-SQB-002 no-cost 0")},
+		{"X20-SQB-003", "no such slot", imperial, ships("academypilot: elusive"), ships("X20-SQB-003 no-slot 0 elusive")},
+		{"X20-SQB-003", "one slot, two cards", rebel, ships("lukeskywalker: r2d2 r3astromech"), ships("X20-SQB-003 no-slot 0 r3astromech")},
+		{"X20-SQB-003", "two slots of one kind", scum, ships("trandoshanslaver: jabbathehutt"), nil},
+		{"X20-SQB-003", "a card for two slots, one is taken", rebel, ships("wardensquadronpilot: barragerockets concussionmissiles"),
+			ships("X20-SQB-003 no-slot 0 concussionmissiles")},
+		{"X20-SQB-003", "a slot that a title grants", scum, ships("krassistrelix: andrasta seismiccharges protonbombs"), nil},
+		{"X20-SQB-003", "the same without the title", scum, ships("krassistrelix: seismiccharges protonbombs"), ships("X20-SQB-003 no-slot 0 protonbombs")},
+		{"X20-SQB-003", "a slot that a title takes away", scum, ships("contractedscout: punishingone cikatrovizago"),
+			ships("X20-SQB-003 no-slot 0 cikatrovizago")},
+		{"X20-SQB-003", "a slot that a configuration grants", imperial, ships("nusquadronpilot: os1arsenalloadout protontorpedoes"), nil},
+		{"X20-SQB-004", "faction", rebel, ships("hansolo-modifiedyt1300lightfreighter: cikatrovizago"),
+			ships("X20-SQB-004 restricted 0 cikatrovizago")},
+		{"X20-SQB-004", "size", rebel, ships("outerrimsmuggler: afterburners"), ships("X20-SQB-004 restricted 0 afterburners")},
+		{"X20-SQB-004", "one of two sizes", scum, ships("krassistrelix: tacticalscrambler"), nil},
+		{"X20-SQB-004 X20-UPG-004", "ship type", scum, ships("krassistrelix: houndstooth"), ships("X20-SQB-004 restricted 0 houndstooth")},
+		{"X20-UPG-004", "the title's own ship", rebel, ships("outerrimsmuggler: millenniumfalcon"), nil},
+		{"X20-UPG-004", "the same title elsewhere", rebel, ships("ap5: millenniumfalcon"), ships("X20-SQB-004 restricted 0 millenniumfalcon")},
+		{"X20-SQB-006", "once on each of two ships", scum, ships("cartelmarauder: inertialdampeners", "cartelmarauder: inertialdampeners"), nil},
+		{"X20-SQB-006", "twice the same name", scum, ships("cartelmarauder: inertialdampeners inertialdampeners"),
+			ships("X20-SQB-006 same-name 0 inertialdampeners")},
+		{"X20-LIM-001 X20-SQB-005", "one bullet, two pilots", rebel, ships("lukeskywalker", "lukeskywalker"), ships("X20-LIM-001 too-many-copies 1")},
+		{"X20-LIM-001", "three bullets, two ships", catalog.Separatist, ships("precisehunter", "precisehunter"), nil},
+		{"X20-LIM-001", "three bullets, four ships", catalog.Separatist, ships("precisehunter", "precisehunter", "precisehunter", "precisehunter"),
+			ships("X20-LIM-001 too-many-copies 3")},
+		{"X20-LIM-001", "one bullet, two upgrades", rebel, ships("redsquadronveteran: r2d2", "jekporkins: r2d2"), ships("X20-LIM-001 too-many-copies 1 r2d2")},
+		{"X20-LIM-001", "one bullet, two cards of one name", rebel, ships("chewbacca", "ap5: chewbacca"), ships("X20-LIM-002 too-many-copies 1 chewbacca")},
+		{"X20-LIM-001", "no bullets", imperial, ships("academypilot", "academypilot"), nil},
+		{"X20-LIM-002", "a ship and an upgrade", rebel, ships("lukeskywalker", "outerrimsmuggler: lukeskywalker"),
+			ships("X20-LIM-002 too-many-copies 1 lukeskywalker")},
+		{"X20-SOL-001 X20-SQB-005", "two tactical relays", catalog.Separatist, ships("skakoanace: ta175", "generalgrievous: kraken"),
+			ships("X20-SOL-001 too-many-solitary 1 kraken")},
+		{"X20-SOL-001", "one tactical relay", catalog.Separatist, ships("skakoanace: ta175", "generalgrievous"), nil},
+		{"X20-FAC-003", "two factions", rebel, ships("lukeskywalker", "academypilot"), ships("X20-FAC-003 wrong-faction 1")},
+		{"X20-FAC-004", "unrestricted upgrades", rebel, ships("lukeskywalker: shieldupgrade"), nil},
+		{"X20-FAC-004", "the same in another faction", imperial, ships("darthvader: shieldupgrade"), nil},
+		{"X20-UPG-002", "the action is on the bar", imperial, ships("lieutenantsai: cienaree"), nil},
+		{"X20-UPG-002", "the action is not on the bar", imperial, ships("scourgeskutu: daredevil"), ships("X20-UPG-002 restricted 0 daredevil")},
+		{"X20-UPG-002", "a red action is not a white one", catalog.Resistance, ships("tezanasz: daredevil"), ships("X20-UPG-002 restricted 0 daredevil")},
+		{"X20-UPG-002", "a white action", imperial, ships("turrphennir: daredevil"), nil},
+		{"X20-UPG-002", "only on the linked bar", imperial, ships("vedfoslo: experthandling"), ships("X20-UPG-002 restricted 0 experthandling")},
+		{"X20-UPG-002", "another upgrade puts it on the bar", catalog.Resistance, ships("rey: c3po-crew tacticalofficer"), nil},
+		{"X20-UPG-002", "without that upgrade", catalog.Resistance, ships("rey: tacticalofficer"), ships("X20-UPG-002 restricted 0 tacticalofficer")},
+		{"more", "an alternative: the faction", scum, ships("trandoshanslaver: maul"), nil},
+		{"more", "an alternative: a name in the squad", rebel, ships("outerrimsmuggler: maul", "ezrabridger-tielnfighter"), nil},
+		{"more", "neither of the two", rebel, ships("outerrimsmuggler: maul"), ships("X20-SQB-004 restricted 0 maul")},
+		{"more", "a side of the Force", imperial, ships("darthvader: hate"), nil},
+		{"more", "the other side of the Force", rebel, ships("lukeskywalker: hate"), ships("X20-SQB-004 restricted 0 hate")},
+		{"more", "a keyword and an equipped upgrade", rebel, ships("redsquadronveteran: backwardstailslide servomotorsfoils"), nil},
+		{"more", "no equipped upgrade", rebel, ships("redsquadronveteran: backwardstailslide"), ships("X20-SQB-004 restricted 0 backwardstailslide")},
+		{"more", "a rear arc", rebel, ships("garvendreis: veterantailgunner"), nil},
+		{"more", "no rear arc", rebel, ships("outerrimsmuggler: veterantailgunner"), ships("X20-SQB-004 restricted 0 veterantailgunner")},
+		{"more", "shields", imperial, ships("academypilot: angleddeflectors"), ships("X20-SQB-004 restricted 0 angleddeflectors")},
+		{"more", "initiative", catalog.FirstOrder, ships("zetasquadronsurvivor: automatedtargetpriority", "quickdraw: automatedtargetpriority"),
+			ships("X20-SQB-004 restricted 1 automatedtargetpriority")},
+		{"more", "agility", imperial, ships("academypilot: precisionionengines"), nil},
+		{"more", "a ship that is not limited", catalog.Republic, ships("squadsevenveteran: dedicated", "oddball-arc170starfighter: dedicated"),
+			ships("X20-SQB-004 restricted 1 dedicated")},
+		{"more", "standardized", imperial, ships("deltasquadronpilot: tiedefenderelite", "onyxsquadronace"),
+			ships("X20-SQB-004 not-standardized 1 tiedefenderelite")},
+		{"more", "standardized on all", imperial, ships("deltasquadronpilot: tiedefenderelite", "onyxsquadronace: tiedefenderelite", "academypilot"), nil},
+		{"ruling 34", "an upgrade of huge ships", imperial, ships("patrolleader: admiralozzel"), ships("ruling 34 epic-upgrade 0 admiralozzel")},
+	} {
+		t.Run(test.ids+"/"+test.name, func(t *testing.T) {
+			got := breaches(build(t, cat, test.faction, test.ships...).Check(cat, catalog.FFG20))
+			if !slices.Equal(got, append([]string{}, test.want...)) {
+				t.Errorf("breaches %q, want %q", got, test.want)
+			}
+		})
+	}
+}
+
+func TestCheckSquad(t *testing.T) {
+	cat := load(t)
+	legal := build(t, cat, catalog.Rebel, "lukeskywalker")
+	t.Run("obstacles", func(t *testing.T) {
+		s := legal
+		s.Obstacles = []string{"coreasteroid0", "gascloud1", "pomdebris3"}
+		if got := s.Check(cat, catalog.FFG20); got != nil {
+			t.Errorf("three obstacles: %v", got)
+		}
+		s.Obstacles = []string{"coreasteroid0", "gascloud1", "pomdebris3", "loosecargo", "moon"}
+		want := []string{"X20-SET-005 too-many-obstacles -1", "X20-SET-005 unknown-obstacle -1", "X20-SET-005 unknown-obstacle -1"}
+		if got := breaches(s.Check(cat, catalog.FFG20)); !slices.Equal(got, want) {
+			t.Errorf("breaches %q, want %q", got, want)
+		}
+	})
+	t.Run("the ship of the file", func(t *testing.T) {
+		s := build(t, cat, catalog.Rebel, "lukeskywalker", "nobody")
+		s.Pilots[0].Ship, s.Pilots[1].Ship = "asf01bwing", "cr90corelliancorvette"
+		want := []string{"X20-SHP-004 ship-differs 0", "ruling 34 huge-ship 1"}
+		if got := breaches(s.Check(cat, catalog.FFG20)); !slices.Equal(got, want) {
+			t.Errorf("breaches %q, want %q", got, want)
+		}
+		s = build(t, cat, catalog.FirstOrder, "starkillerbasepilot")
+		s.Pilots[0].Ship = "upsilonclasscommandshuttle" // another id of the same ship type
+		if got := s.Check(cat, catalog.FFG20); got != nil {
+			t.Errorf("an alias: %v", got)
+		}
+	})
+	t.Run("X20-GMD-001", func(t *testing.T) {
+		s := build(t, cat, catalog.Rebel, "wedgeantilles", "wedgeantilles-battleoverendor")
+		if got := breaches(s.Check(cat, catalog.FFG20)); !slices.Contains(got, "X20-GMD-001 not-in-mode 1") {
+			t.Errorf("a pilot of another rule set: %q", got)
+		}
+		mode := squad.ModeOf(catalog.FFG20)
+		mode.Format = "hyperspace"
+		s = build(t, cat, catalog.Rebel, "wedgeantilles: afterburners")
+		want := []string{"X20-GMD-001 not-in-mode 0", "X20-GMD-001 not-in-mode 0 afterburners"}
+		if got := breaches(s.CheckMode(cat, mode)); !slices.Equal(got, want) {
+			t.Errorf("breaches %q, want %q", got, want)
+		}
+		mode = squad.Mode{Ruleset: catalog.FFG20, Points: 50}
+		if got := breaches(legal.CheckMode(cat, mode)); !slices.Equal(got, []string{"X20-SQB-001 over-budget -1"}) {
+			t.Errorf("60 of 50 points: %q", got)
+		}
+		ffg, _ := legal.Points(cat, catalog.FFG20)
+		amg, _ := legal.Points(cat, catalog.AMG25)
+		if ffg != 60 || amg == ffg {
+			t.Errorf("Luke Skywalker costs %d and %d; want the costs of each rule set", ffg, amg)
+		}
+	})
+	t.Run("X20-FAC-003", func(t *testing.T) {
+		mode := squad.ModeOf(catalog.FFG20)
+		mode.MixFactions = true
+		s := build(t, cat, catalog.Rebel, "lukeskywalker", "academypilot")
+		if got := s.CheckMode(cat, mode); got != nil {
+			t.Errorf("a mode that mixes factions: %v", got)
+		}
+	})
+	t.Run("loadout values", func(t *testing.T) {
+		s := build(t, cat, catalog.Rebel, "lukeskywalker: r2d2 protontorpedoes supernaturalreflexes")
+		if got := breaches(s.Check(cat, catalog.AMG25)); !slices.Contains(got, "X20-GMD-001 over-loadout 0") {
+			t.Errorf("breaches %q, want over-loadout", got)
+		}
+	})
+	t.Run("standard loadouts", func(t *testing.T) {
+		s := build(t, cat, catalog.Rebel, "wedgeantilles-battleoverendor: itsatrap-battleoverendor predator advprotontorpedoes r2a3-battleoverendor")
+		if got := s.Check(cat, catalog.AMG25); got != nil {
+			t.Errorf("the whole loadout: %v", got)
+		}
+		s = build(t, cat, catalog.Rebel, "wedgeantilles-battleoverendor: predator")
+		if got := breaches(s.Check(cat, catalog.AMG25)); !slices.Equal(got, []string{"X20-GMD-001 standard-loadout 0"}) {
+			t.Errorf("a part of it: %q", got)
+		}
+	})
+	t.Run("in words", func(t *testing.T) {
+		s := build(t, cat, catalog.Rebel, "lukeskywalker: elusive")
+		got := fmt.Sprint(s.Check(cat, catalog.FFG20)[0])
+		if want := "ship 1: upgrade elusive finds no free talent slot (X20-SQB-003)"; got != want {
+			t.Errorf("%q, want %q", got, want)
+		}
+	})
+}
+
+func TestPoints(t *testing.T) {
+	cat := load(t)
+	for _, test := range []struct {
+		ids   string
+		ships []string
+		want  int
+	}{
+		{"X20-SQB-002", []string{"lukeskywalker"}, 60},
+		{"X20-SQB-002", []string{"lukeskywalker: shieldupgrade", "bluesquadronescort"}, 60 + 6 + 38},
+		{"X20-FAQ-009", []string{"jediknight: delta7b shieldupgrade"}, 36 + 14 + 8}, // agility 3, whatever Delta-7B does
+	} {
+		t.Run(test.ids, func(t *testing.T) {
+			got, err := build(t, cat, catalog.Rebel, test.ships...).Points(cat, catalog.FFG20)
+			if err != nil || got != test.want {
+				t.Errorf("%v: %d points, %v, want %d", test.ships, got, err, test.want)
+			}
+		})
+	}
+	if _, err := build(t, cat, catalog.Rebel, "nobody").Points(cat, catalog.FFG20); err == nil {
+		t.Error("an unknown pilot has a cost")
+	}
+}
