@@ -83,3 +83,6 @@ func (s *State) arcsOf(id ShipID, k catalog.ArcKind) []physics.Arc {
 	}
 	return []physics.Arc{plainArcs[k]}
 }
+
+// WeaponArcs returns the arcs of the ship in which a weapon attacks, for drawing.
+func (s *State) WeaponArcs(id ShipID, w Weapon) []physics.Arc { return s.arcsOf(id, w.Arc) }
