@@ -16,14 +16,13 @@ const (
 // Without Only and OnBar it may be any standard action of the ship: on its action
 // bar or an "Action:" ability of its cards (X20-ACT-001).
 type ActionGrant struct {
-	Source    string               // what grants it: PerformActionStep, … or a card ("upgrade/squadleader")
-	Only      []catalog.BarAction  // these actions, on its bar or not, white unless the color is stated (X20-FAQ-024)
-	OnBar     []catalog.ActionType // these actions of its action bar, in the bar's color
-	Color     catalog.Difficulty   // the ship treats the action as this color
-	Stressed  bool                 // it may be performed while stressed
-	Must      bool                 // it may not be declined
-	NoLinked  bool                 // nothing linked may follow
-	ExceptOne string               // an action id that is not granted
+	Source   string               // what grants it: PerformActionStep, … or a card ("upgrade/squadleader")
+	Only     []catalog.BarAction  // these actions, on its bar or not, white unless the color is stated (X20-FAQ-024)
+	OnBar    []catalog.ActionType // these actions of its action bar, in the bar's color
+	Color    catalog.Difficulty   // the ship treats the action as this color
+	Stressed bool                 // it may be performed while stressed
+	Must     bool                 // it may not be declined
+	NoLinked bool                 // nothing linked may follow
 }
 
 // PerformAction offers the ship one of the granted actions, which it may decline

@@ -37,7 +37,6 @@ func (t *Table) offers(id ShipID, g ActionGrant) []offer {
 			out = append(out, t.cardActions(id)...)
 		}
 	}
-	out = slices.DeleteFunc(out, func(o offer) bool { return o.id == g.ExceptOne })
 	for i := range out {
 		out[i].color = t.actionColor(id, out[i], g)
 	}

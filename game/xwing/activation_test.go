@@ -1,0 +1,114 @@
+package xwing_test
+
+import (
+	"slices"
+	"testing"
+
+	"xwing/game"
+	"xwing/game/xwing"
+	"xwing/game/xwing/xwingtest"
+)
+
+// activated returns the ships in the order in which they finished activating.
+func activated(g *xwingtest.Game) []xwing.ShipID {
+	var ids []xwing.ShipID
+	for _, e := range xwingtest.All[xwing.ShipActivated](g) {
+		ids = append(ids, e.Ship)
+	}
+	return ids
+}
+
+// pass declines actions until all ships have activated.
+func pass(g *xwingtest.Game) {
+	g.Helper()
+	for g.Now().View.Phase == xwing.Activation && g.Asks("choose-action") {
+		g.Pick("choose-action", "none")
+	}
+}
+
+func TestActivation(t *testing.T) {
+	rules := xwingtest.Rules(t)
+
+	t.Run("X20-AVN-002 X20-INI-002", func(t *testing.T) {
+		g := fly(t, rules, ships(red(phantom, 200, 200, 0), red(tie, 400, 200, 0), blue(xwingT65, 400, 700, 180)), nil, nil)
+		pass(g)
+		if got, want := activated(g), []xwing.ShipID{2, 3, 1}; !slices.Equal(got, want) {
+			t.Errorf("activated %v, want initiative 1, 2, 3: %v", got, want)
+		}
+	})
+	t.Run("X20-AVN-003", func(t *testing.T) {
+		g := fly(t, rules, ships(red(tie, 200, 200, 0)), nil, nil)
+		g.Pick("choose-action", "focus")
+		inOrder(g, "ShipActive", "DialRevealed", "ShipMoved", "ManeuverExecuted", "ActionPerformed", "ShipActivated")
+	})
+	t.Run("X20-AVN-004 X20-AVN-005", func(t *testing.T) {
+		g := fly(t, rules, ships(red(tie, 200, 200, 0)), codes{1: "3TW"}, nil)
+		if d := g.Ship(1).Dial; !d.Revealed || d.Maneuver.Code() != "3TW" {
+			t.Errorf("dial = %+v, want 3TW revealed", d)
+		}
+		if got := xwingtest.All[xwing.ManeuverExecuted](g)[0].Maneuver.Code(); got != "3TW" {
+			t.Errorf("executed %s, want 3TW", got)
+		}
+	})
+	t.Run("X20-AVN-006 X20-ACT-017 X20-ACT-018", func(t *testing.T) {
+		g := fly(t, rules, ships(red(tie, 200, 200, 0), red(xwingT65, 400, 200, 0)), nil, nil)
+		if got := g.Legal("choose-action"); !slices.Contains(got, "none") || !slices.Contains(got, "focus") {
+			t.Fatalf("offered %v, want an action or none", got)
+		}
+		g.Pick("choose-action", "none")
+		if xwingtest.Has[xwing.ActionPerformed](g, nil) || !slices.Equal(activated(g), []xwing.ShipID{1}) {
+			t.Errorf("declining did not end the activation: %s", g.Kinds())
+		}
+		g.Pick("choose-action", "focus")
+		if got := len(xwingtest.All[xwing.ActionPerformed](g)); got != 1 || g.Asks("choose-action") {
+			t.Errorf("%d actions performed, want one and no second asked", got)
+		}
+	})
+	t.Run("X20-AVN-007", func(t *testing.T) {
+		g := fly(t, rules, ships(red(tie, 200, 200, 0), red(tie, 400, 200, 0), red(tie, 600, 200, 0)), nil, nil)
+		if got, want := g.Legal("choose-ship-to-activate"), []string{"ship:1", "ship:2", "ship:3"}; !slices.Equal(got, want) {
+			t.Fatalf("offered %v, want %v", got, want)
+		}
+		g.Pick("choose-ship-to-activate", "ship:2")
+		if g.Asks("choose-ship-to-activate") {
+			t.Error("the next ship is chosen before the activation is complete")
+		}
+		g.Pick("choose-action", "focus")
+		g.Pick("choose-ship-to-activate", "ship:3")
+		pass(g)
+		if got, want := activated(g), []xwing.ShipID{2, 3, 1}; !slices.Equal(got, want) {
+			t.Errorf("activated %v, want %v", got, want)
+		}
+	})
+	t.Run("X20-AVN-008 X20-PLO-005 X20-PLO-001", func(t *testing.T) {
+		sc := ships(red(tie, 200, 200, 0), blue(tie, 200, 700, 180), red(tie, 400, 200, 0), blue(tie, 400, 700, 180))
+		sc.First = game.Blue
+		g := fly(t, rules, sc, nil, nil)
+		g.Pick("choose-ship-to-activate", "ship:4")
+		g.Pick("choose-action", "none")
+		g.Pick("choose-action", "none")
+		g.Pick("choose-ship-to-activate", "ship:1")
+		pass(g)
+		if got, want := activated(g), []xwing.ShipID{4, 2, 1, 3}; !slices.Equal(got, want) {
+			t.Errorf("activated %v, want all of the first player's ahead: %v", got, want)
+		}
+	})
+}
+
+func TestActivationTriggers(t *testing.T) {
+	gains := func(k xwing.Token) func(*xwing.Table, xwing.ShipID) {
+		return func(t *xwing.Table, id xwing.ShipID) { t.GainTokens(id, k, 1) }
+	}
+	rules := xwingtest.Rules(t, pilotCard(tie, doing(xwing.AfterRevealingDial, gains(xwing.Evade))),
+		pilotCard(xwingT65, doing(xwing.EndOfActivation, gains(xwing.Calculate))))
+
+	t.Run("X20-AVN-009 X20-ION-011 X20-ION-005", func(t *testing.T) {
+		for ion, want := range []int{1, 0} {
+			g := fly(t, rules, ships(holding(red(tie, 200, 200, 0), xwing.Ion, ion)), nil, nil)
+			holds(g, 1, xwing.Evade, want)
+			if revealed := xwingtest.Has[xwing.DialRevealed](g, nil); revealed != (ion == 0) {
+				t.Errorf("%d ion tokens: dial revealed %v", ion, revealed)
+			}
+		}
+	})
+}

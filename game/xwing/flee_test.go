@@ -1,0 +1,56 @@
+package xwing_test
+
+import (
+	"testing"
+
+	"xwing/game/xwing"
+	"xwing/game/xwing/xwingtest"
+)
+
+func TestFlee(t *testing.T) {
+	rules := xwingtest.Rules(t, pilotCard(tie, doing(xwing.AfterManeuver, func(t *xwing.Table, id xwing.ShipID) {
+		t.GainTokens(id, xwing.Evade, 1)
+	})))
+	fled := func(g *xwingtest.Game) bool {
+		return xwingtest.Has(g, func(e xwing.ShipFled) bool { return e.Ship == 1 })
+	}
+	t.Run("X20-FLE-001", func(t *testing.T) {
+		for _, c := range []struct {
+			y    float64
+			flee bool
+		}{{734.5, true}, {734.4, false}} { // the base ends 180 mm on, the area at 914.4
+			g := fly(t, rules, ships(red(tie, 400, c.y, 0), blue(phantom, 100, 700, 180)), codes{1: "3FB"}, nil)
+			if got := fled(g); got != c.flee {
+				t.Errorf("from %v: fled %v, want %v", c.y, got, c.flee)
+			}
+			if c.flee && g.Ship(1).Where != xwing.Removed {
+				t.Error("the ship is still there")
+			}
+		}
+		g := fly(t, rules, ships(red(tie, 400, 850, 0), blue(phantom, 100, 700, 180)), codes{1: "5FW"}, nil)
+		if !fled(g) || g.Ship(1).Where != xwing.Removed {
+			t.Error("a ship outside did not flee")
+		}
+	})
+	t.Run("X20-FLE-002", func(t *testing.T) {
+		g := fly(t, rules, ships(red(tie, 500, 874.4, 45)), codes{1: "3TW"}, nil)
+		if fled(g) {
+			t.Error("the ship fled for its template")
+		}
+	})
+	t.Run("X20-FLE-003", func(t *testing.T) {
+		g := fly(t, rules, lying(ships(red(tie, 400, 850, 0), blue(phantom, 100, 700, 180)), "coreasteroid0", 400, 890), codes{1: "2FB"}, nil)
+		if !fled(g) || xwingtest.Has[xwing.AbilityUsed](g, nil) || xwingtest.Has[xwing.DiceRolled](g, nil) {
+			t.Errorf("a fleeing ship resolved other effects: %s", g.Kinds())
+		}
+	})
+	t.Run("X20-FLE-005", func(t *testing.T) {
+		g := fly(t, rules, ships(red(tie, 500, 880, 80), blue(phantom, 303, 890, 0)), codes{1: "4FW"}, nil)
+		if e := xwingtest.All[xwing.ShipMoved](g)[0]; e.Full {
+			t.Fatal("the maneuver was not partial")
+		}
+		if !fled(g) {
+			t.Errorf("a partial maneuver over the edge did not make it flee: it stands at %v", g.Ship(1).Pose)
+		}
+	})
+}

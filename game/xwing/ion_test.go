@@ -1,0 +1,134 @@
+package xwing_test
+
+import (
+	"slices"
+	"testing"
+
+	"xwing/game/xwing"
+	"xwing/game/xwing/xwingtest"
+)
+
+func TestIon(t *testing.T) {
+	rules := xwingtest.Rules(t)
+	ionized := func(pilot string, n int, upgrades ...string) xwing.ScenarioShip {
+		return holding(red(pilot, 400, 300, 0, upgrades...), xwing.Ion, n)
+	}
+	t.Run("X20-ION-001", func(t *testing.T) {
+		for pilot, need := range map[string]int{tie: 1, kwing: 2, lambda: 3} {
+			for n := range 4 {
+				g := xwingtest.Start(t, rules, ships(ionized(pilot, n), blue(tie, 100, 800, 180)), nil)
+				if got := g.Ship(1).Ionized(); got != (n >= need) {
+					t.Errorf("%s with %d tokens: ionized %v", pilot, n, got)
+				}
+				if dial := len(g.Open()) == 2; dial != (n < need) {
+					t.Errorf("%s with %d tokens: sets a dial %v", pilot, n, dial)
+				}
+			}
+		}
+	})
+	t.Run("X20-ION-002 X20-TOK-006", func(t *testing.T) {
+		if xwing.Ion.Color() != xwing.RedColor || xwing.Ion.Circular() {
+			t.Error("ion tokens leave in the End Phase")
+		}
+	})
+	t.Run("X20-ION-006", func(t *testing.T) {
+		g := fly(t, rules, ships(holding(ionized(tie, 1), xwing.Stress, 1)), nil, nil)
+		stands(g, 1, 400, 380, 0)
+		holds(g, 1, xwing.Stress, 0)
+	})
+	t.Run("X20-ION-007", func(t *testing.T) {
+		harder := xwingtest.Rules(t, upgradeCard("elusive", asking(xwing.ManeuverDifficulty, 2)))
+		g := fly(t, harder, ships(ionized(tie, 1, "elusive")), nil, nil)
+		if got := xwingtest.All[xwing.ManeuverExecuted](g)[0].Maneuver; got != xwing.IonManeuver() {
+			t.Errorf("executed %s, want %s", got.Code(), xwing.IonManeuver().Code())
+		}
+	})
+	t.Run("X20-ION-008 X20-ION-009", func(t *testing.T) {
+		g := fly(t, rules, ships(ionized(lambda, 3)), nil, nil)
+		if got, want := offered(g, "choose-action"), []string{"focus", "none"}; !slices.Equal(got, want) {
+			t.Errorf("offered %v, want %v", got, want)
+		}
+		holds(g, 1, xwing.Ion, 3)
+		g.Pick("choose-action", "focus")
+		holds(g, 1, xwing.Ion, 0)
+		if !xwingtest.Has(g, func(e xwing.TokenLost) bool { return e.Token == xwing.Ion && e.N == 3 }) {
+			t.Error("not all ion tokens were removed")
+		}
+	})
+	t.Run("X20-FAQ-032", func(t *testing.T) {
+		g := fly(t, rules, ships(ionized(advanced, 1)), nil, nil)
+		g.Pick("choose-action", "focus")
+		if g.Asks("choose-action") {
+			t.Error("a linked action is offered to an ionized ship")
+		}
+	})
+	t.Run("X20-ION-004 X20-ION-010", func(t *testing.T) {
+		late := xwingtest.Rules(t, pilotCard(tie, doing(xwing.BeforeActivating, func(t *xwing.Table, id xwing.ShipID) {
+			if !t.Ship(id).Ionized() {
+				t.GainTokens(id, xwing.Ion, 1)
+			}
+		})))
+		g := fly(t, late, ships(red(tie, 400, 300, 0), blue(phantom, 100, 500, 180)), codes{1: "5FW"}, nil)
+		stands(g, 1, 400, 540, 0)
+		holds(g, 1, xwing.Ion, 1)
+		if got := offered(g, "choose-action"); !slices.Contains(got, "evade") {
+			t.Errorf("offered %v, want the usual actions", got)
+		}
+		g.Until("set-dials", nil)
+		holds(g, 1, xwing.Ion, 1)
+		if d := g.Decision("set-dials"); len(d.Slots) != 1 || d.Slots[0].ID != "ship:2" {
+			t.Errorf("next round's dials: %v, want ship 2 alone", d.Slots)
+		}
+	})
+}
+
+func TestStress(t *testing.T) {
+	rules := xwingtest.Rules(t)
+	stressed := holding(red(tie, 400, 300, 0), xwing.Stress, 1)
+
+	t.Run("X20-STR-001 X20-STR-003", func(t *testing.T) {
+		for n := range 3 {
+			g := xwingtest.Start(t, rules, ships(holding(red(tie, 400, 300, 0), xwing.Stress, n)), nil)
+			if got := g.Ship(1).Stressed(); got != (n > 0) {
+				t.Errorf("%d tokens: stressed %v", n, got)
+			}
+		}
+		if xwing.Stress.Color() != xwing.RedColor || xwing.Stress.Circular() {
+			t.Error("stress leaves in the End Phase")
+		}
+	})
+	t.Run("X20-STR-002 X20-STR-005", func(t *testing.T) {
+		g := fly(t, rules, ships(stressed), codes{1: "3KR"}, nil)
+		stands(g, 1, 400, 420, 0)
+		holds(g, 1, xwing.Stress, 1)
+		if got := xwingtest.All[xwing.ManeuverExecuted](g)[0].Maneuver.Code(); got != "2FW" {
+			t.Errorf("executed %s, want the white straight 2", got)
+		}
+		if g.Asks("choose-action") {
+			t.Error("a stressed ship may act")
+		}
+	})
+	t.Run("X20-STR-004", func(t *testing.T) {
+		g := fly(t, rules, ships(red(tie, 400, 300, 0)), codes{1: "3KR"}, nil)
+		holds(g, 1, xwing.Stress, 1)
+		g = fly(t, rules, ships(red(lambda, 400, 300, 0)), codes{1: "1FB"}, nil)
+		g.Pick("choose-action", "jam") // red, and it fails
+		g.Pick("choose-jam-target", "none")
+		holds(g, 1, xwing.Stress, 1)
+	})
+	t.Run("X20-STR-006", func(t *testing.T) {
+		change := upgradeCard("elusive", doing(xwing.AfterRevealingDial, func(t *xwing.Table, id xwing.ShipID) {
+			m := t.Ship(id).Dial.Maneuver
+			if m.Speed == 3 {
+				m = xwing.IonManeuver()
+			}
+			t.ChangeManeuver(id, m)
+		}))
+		for code, want := range map[string]string{"3KR": "1FB", "4KR": "2FW"} {
+			g := fly(t, xwingtest.Rules(t, change), ships(holding(red(tie, 400, 300, 0, "elusive"), xwing.Stress, 1)), codes{1: code}, nil)
+			if got := xwingtest.All[xwing.ManeuverExecuted](g)[0].Maneuver.Code(); got != want {
+				t.Errorf("revealed %s, executed %s, want %s", code, got, want)
+			}
+		}
+	})
+}

@@ -1,0 +1,148 @@
+package xwing_test
+
+import (
+	"slices"
+	"testing"
+
+	"xwing/game/xwing"
+	"xwing/game/xwing/xwingtest"
+	"xwing/physics"
+)
+
+func TestBearingKinds(t *testing.T) {
+	const left, right, none = physics.LeftSide, physics.RightSide, physics.NoSide
+	for _, c := range []struct {
+		b                       physics.Bearing
+		side                    physics.Side
+		basic, forward, reverse bool
+		ids                     string
+	}{
+		{physics.StraightAhead, none, true, true, false, "X20-BRG-001 X20-BRG-003"},
+		{physics.BankLeft, left, true, true, false, "X20-BRG-001 X20-BRG-003"},
+		{physics.TurnRight, right, true, true, false, "X20-BRG-001 X20-BRG-003"},
+		{physics.KoiogranTurn, none, false, true, false, "X20-BRG-002 X20-BRG-007"},
+		{physics.SegnorsLoopLeft, left, false, true, false, "X20-BRG-002 X20-BRG-007"},
+		{physics.TallonRollRight, right, false, true, false, "X20-BRG-002 X20-BRG-007"},
+		{physics.Stationary, none, false, false, false, "X20-BRG-021 X20-BRG-007"},
+		{physics.ReverseStraight, none, false, false, true, "X20-BRG-026 X20-BRG-007"},
+		{physics.ReverseBankLeft, left, false, false, true, "X20-BRG-028 X20-BRG-007"},
+		{physics.ReverseBankRight, right, false, false, true, "X20-BRG-028 X20-BRG-007"},
+	} {
+		t.Run(c.ids, func(t *testing.T) {
+			if got := xwing.Direction(c.b); got != c.side {
+				t.Errorf("Direction(%d) = %v, want %v", c.b, got, c.side)
+			}
+			if b, f, r := xwing.Basic(c.b), xwing.Forward(c.b), xwing.Reverse(c.b); b != c.basic || f != c.forward || r != c.reverse {
+				t.Errorf("bearing %d: basic %v, forward %v, reverse %v; want %v, %v, %v", c.b, b, f, r, c.basic, c.forward, c.reverse)
+			}
+		})
+	}
+}
+
+func TestBearings(t *testing.T) {
+	rules := xwingtest.Rules(t)
+	for _, c := range []struct {
+		ids, pilot, code string
+		dx, dy, heading  float64
+		tallon           string
+	}{
+		{"X20-BRG-004", tie, "3FB", 0, 160, 0, ""},
+		{"X20-BRG-005", tie, "3BW", -66.863, 161.421, 45, ""},
+		{"X20-BRG-005", tie, "3NW", 66.863, 161.421, -45, ""},
+		{"X20-BRG-005", lambda, "1BB", -51.716, 124.853, 45, ""},
+		{"X20-BRG-006", tie, "1TW", -55, 55, 90, ""},
+		{"X20-BRG-006", tie, "3YW", 110, 110, -90, ""},
+		{"X20-BRG-008 X20-BRG-009", tie, "3KR", 0, 160, 180, ""},
+		{"X20-BRG-010 X20-BRG-011", awing, "3LR", -66.863, 161.421, 225, ""},
+		{"X20-BRG-010 X20-BRG-011", awing, "3PR", 66.863, 161.421, 135, ""},
+		{"X20-BRG-012 X20-BRG-013 X20-BRG-014", xwingT65, "3ER", -110, 110, 180, "middle"},
+		{"X20-BRG-012 X20-BRG-013 X20-BRG-014", xwingT65, "3ER", -110, 100, 180, "left"},
+		{"X20-BRG-012 X20-BRG-013 X20-BRG-014", xwingT65, "3ER", -110, 120, 180, "right"},
+		{"X20-BRG-012 X20-BRG-013 X20-BRG-014", xwingT65, "3RR", 110, 120, 180, "left"},
+		{"X20-BRG-023 X20-BRG-024 X20-BRG-025", quad, "2SR", 0, -120, 0, ""},
+		{"X20-BRG-023 X20-BRG-024 X20-BRG-027", quad, "1AR", -37.574, -90.711, -45, ""},
+		{"X20-BRG-023 X20-BRG-024 X20-BRG-027", quad, "1DR", 37.574, -90.711, 45, ""},
+	} {
+		t.Run(c.ids, func(t *testing.T) {
+			g := fly(t, rules, ships(red(c.pilot, 400, 400, 0)), codes{1: c.code}, nil)
+			if c.tallon != "" {
+				g.Pick("choose-tallon-roll-position", c.tallon)
+			}
+			stands(g, 1, 400+c.dx, 400+c.dy, c.heading)
+		})
+	}
+}
+
+func TestTallonRollPositions(t *testing.T) {
+	rules := xwingtest.Rules(t)
+	t.Run("X20-BRG-014", func(t *testing.T) {
+		// A ship below the end of the template leaves only the upper position.
+		g := fly(t, rules, ships(red(xwingT65, 400, 400, 0), blue(phantom, 290, 475, 0)), codes{1: "3ER"}, nil)
+		if got, want := g.Legal("choose-tallon-roll-position"), []string{"right"}; !slices.Equal(got, want) {
+			t.Errorf("legal %v, want %v", got, want)
+		}
+		if got := rule(g, "choose-tallon-roll-position", "middle"); got != "X20-OVL-003" {
+			t.Errorf("middle is refused by %q", got)
+		}
+	})
+}
+
+func TestAdvancedBearingsPartial(t *testing.T) {
+	rules := xwingtest.Rules(t)
+	for _, c := range []struct {
+		pilot, code string
+		x, y        float64 // of the ship in the way
+		heading     float64 // of the basic maneuver, at its end
+	}{
+		{tie, "3KR", 400, 560, 0},
+		{awing, "3LR", 333, 561, 45},
+		{xwingT65, "3ER", 290, 510, 90},
+	} {
+		t.Run("X20-BRG-015", func(t *testing.T) {
+			g := fly(t, rules, ships(red(c.pilot, 400, 400, 0), blue(phantom, c.x, c.y, 0)), codes{1: c.code}, nil)
+			if g.Asks("choose-tallon-roll-position") {
+				t.Fatal("a position is asked for a partial Tallon roll")
+			}
+			if e := xwingtest.All[xwing.ManeuverExecuted](g)[0]; e.Full {
+				t.Fatal("fully executed onto a ship")
+			}
+			if got := g.Ship(1).Pose.Degrees(); got > c.heading+0.01 || got > 180 {
+				t.Errorf("heading %.2f, want none past the basic maneuver's %.0f", got, c.heading)
+			}
+		})
+	}
+}
+
+func TestStationary(t *testing.T) {
+	after := pilotCard(lambda, doing(xwing.AfterManeuver, func(t *xwing.Table, id xwing.ShipID) { t.GainTokens(id, xwing.Evade, 1) }),
+		asking(xwing.IgnoringStress, 1))
+	rules := xwingtest.Rules(t, after)
+	touching := ships(red(lambda, 400, 400, 0), blue(phantom, 400, 460, 0))
+
+	t.Run("X20-BRG-016 X20-BRG-017", func(t *testing.T) {
+		g := fly(t, rules, touching, codes{1: "0OR"}, nil)
+		stands(g, 1, 400, 400, 0)
+		holds(g, 1, xwing.Stress, 1)
+		holds(g, 1, xwing.Evade, 1)
+		p := g.Now().PreviewMove(1, physics.Move{Bearing: physics.Stationary})
+		if len(p.Template.Outline(1)) != 0 {
+			t.Error("a stationary maneuver uses a template")
+		}
+	})
+	t.Run("X20-BRG-018 X20-BRG-020 X20-BRG-022", func(t *testing.T) {
+		g := fly(t, rules, touching, codes{1: "0OR"}, nil)
+		if e := xwingtest.All[xwing.ManeuverExecuted](g)[0]; !e.Full {
+			t.Error("not fully executed")
+		}
+		if got := g.Now().RangeBetween(1, 2); got != physics.Range0 {
+			t.Errorf("range %d to the ship it touched, want 0", got)
+		}
+	})
+	t.Run("X20-BRG-019", func(t *testing.T) {
+		sc := lying(lying(lying(ships(red(lambda, 400, 400, 0)), "gascloud1", 400, 420), "gascloud2", 380, 400), "gascloud3", 600, 600)
+		g := fly(t, rules, sc, codes{1: "0OR"}, nil)
+		if got := xwingtest.All[xwing.ObstacleMet](g); len(got) != 2 {
+			t.Errorf("met %v, want the two obstacles under it", got)
+		}
+	})
+}

@@ -1,0 +1,154 @@
+package xwing_test
+
+import (
+	"testing"
+
+	"xwing/game/catalog"
+	"xwing/game/xwing"
+	"xwing/game/xwing/xwingtest"
+	"xwing/physics"
+)
+
+func TestExecuteManeuver(t *testing.T) {
+	rules := xwingtest.Rules(t)
+
+	t.Run("X20-MAN-001", func(t *testing.T) {
+		g := fly(t, rules, ships(red(tie, 400, 300, 0)), codes{1: "3KR"}, nil)
+		inOrder(g, "DialRevealed", "ShipMoved", "TokenGained", "ManeuverExecuted")
+	})
+	t.Run("X20-MAN-002 X20-MAN-003 X20-MAN-004", func(t *testing.T) {
+		for _, c := range []struct {
+			pilot, code   string
+			x, y, heading float64
+		}{
+			{tie, "3FB", 400, 460, 0}, {tie, "5FW", 400, 540, 0},
+			{kwing, "1FB", 400, 400, 0}, {lambda, "3FW", 400, 500, 0},
+		} {
+			g := fly(t, rules, ships(red(c.pilot, 400, 300, 0)), codes{1: c.code}, nil)
+			stands(g, 1, c.x, c.y, c.heading)
+		}
+	})
+	t.Run("X20-MAN-005", func(t *testing.T) {
+		for _, c := range []struct {
+			code           string
+			stress, strain int
+		}{{"2FB", 1, 1}, {"4FW", 2, 2}} {
+			ship := holding(holding(red(tie, 400, 300, 0), xwing.Stress, 2), xwing.Strain, 2)
+			g := fly(t, rules, ships(ship), codes{1: c.code}, nil)
+			holds(g, 1, xwing.Stress, c.stress)
+			holds(g, 1, xwing.Strain, c.strain)
+		}
+		g := fly(t, rules, ships(red(tie, 400, 300, 0)), codes{1: "3KR"}, nil)
+		holds(g, 1, xwing.Stress, 1)
+		inOrder(g, "ShipMoved", "TokenGained")
+	})
+	t.Run("X20-MAN-006", func(t *testing.T) {
+		for _, c := range []struct {
+			x    float64
+			meet bool
+		}{{420, false}, {415, true}} { // the template reaches to 410, the base to 420
+			g := fly(t, rules, lying(ships(red(tie, 400, 200, 0)), "core2asteroid0", c.x, 320), codes{1: "5FW"}, nil)
+			if got := xwingtest.Has[xwing.ObstacleMet](g, nil); got != c.meet {
+				t.Errorf("obstacle at %v: met %v, want %v", c.x, got, c.meet)
+			}
+		}
+	})
+	t.Run("X20-MOV-004 X20-MOV-005", func(t *testing.T) {
+		g := fly(t, rules, ships(red(tie, 400, 200, 0), blue(xwingT65, 400, 300, 180)), codes{1: "5FW"}, nil)
+		stands(g, 1, 400, 440, 0)
+		stands(g, 2, 400, 300, 180)
+		if e := xwingtest.All[xwing.ManeuverExecuted](g)[0]; !e.Full {
+			t.Error("moving through a ship made the maneuver partial")
+		}
+	})
+	t.Run("X20-MOV-002", func(t *testing.T) {
+		g := fly(t, rules, lying(ships(red(tie, 400, 200, 0)), "gascloud1", 400, 300), codes{1: "5FW"}, nil)
+		if got := xwingtest.All[xwing.ObstacleMet](g); len(got) != 1 || got[0].Obstacle != 1 {
+			t.Errorf("met %v, want the cloud under the template", got)
+		}
+	})
+}
+
+func TestManeuverByCard(t *testing.T) {
+	rules := xwingtest.Rules(t, upgradeCard("elusive", doing(xwing.AfterManeuver, func(t *xwing.Table, id xwing.ShipID) {
+		if t.Ship(id).Pose.Heading == 0 {
+			m := catalog.Maneuver{Speed: 1, Bearing: physics.TurnLeft, Difficulty: catalog.White}
+			t.ExecuteManeuver(id, m, xwing.ManeuverOptions{})
+		}
+	})))
+	t.Run("X20-MAN-007", func(t *testing.T) {
+		g := fly(t, rules, ships(red(xwingT65, 400, 300, 0, "elusive")), codes{1: "1FB"}, nil)
+		stands(g, 1, 345, 435, 90)
+		if xwingtest.Has(g, func(e xwing.DialRevealed) bool { return e.Maneuver.Bearing == physics.TurnLeft }) {
+			t.Error("the maneuver of a card needs a dial")
+		}
+	})
+}
+
+func TestSpeed(t *testing.T) {
+	for _, c := range []struct{ id, from, to string }{
+		{"X20-SPD-001", "4FW", "5FW"}, {"X20-SPD-001", "5FW", "5FW"}, {"X20-SPD-001", "2TW", "3TW"},
+		{"X20-SPD-002", "3TW", "3TW"}, {"X20-SPD-002", "3BW", "3BW"}, {"X20-SPD-003", "0OR", "0OR"},
+	} {
+		t.Run(c.id, func(t *testing.T) { checkSpeed(t, c.from, c.to, 1) })
+	}
+	for _, c := range []struct{ id, from, to string }{
+		{"X20-SPD-001", "2FW", "1FW"}, {"X20-SPD-002", "1FW", "1FW"}, {"X20-SPD-002", "1TW", "1TW"},
+		{"X20-SPD-003", "0OR", "0OR"},
+	} {
+		t.Run(c.id, func(t *testing.T) { checkSpeed(t, c.from, c.to, -1) })
+	}
+}
+
+func checkSpeed(t *testing.T, from, to string, n int) {
+	t.Helper()
+	m, err := catalog.ParseManeuver(from)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if got := xwing.ChangeSpeed(m, n).Code(); got != to {
+		t.Errorf("ChangeSpeed(%s, %d) = %s, want %s", from, n, got, to)
+	}
+}
+
+func TestDifficulty(t *testing.T) {
+	// after flies a maneuver with abilities that change its difficulty by each of
+	// the steps, starting from one stress and one strain token.
+	after := func(t *testing.T, code string, steps ...int) (executed string, stress, strain int) {
+		t.Helper()
+		var abilities []xwing.Ability
+		for _, n := range steps {
+			abilities = append(abilities, asking(xwing.ManeuverDifficulty, n))
+		}
+		rules := xwingtest.Rules(t, upgradeCard("elusive", append(abilities, asking(xwing.IgnoringStress, 1))...))
+		ship := holding(holding(red(tie, 400, 300, 0, "elusive"), xwing.Stress, 1), xwing.Strain, 1)
+		g := fly(t, rules, ships(ship), codes{1: code}, nil)
+		return xwingtest.All[xwing.ManeuverExecuted](g)[0].Maneuver.Code(),
+			g.Ship(1).Has(xwing.Stress), g.Ship(1).Has(xwing.Strain)
+	}
+	for _, c := range []struct {
+		id, code       string
+		steps          []int
+		want           string
+		stress, strain int
+	}{
+		{"X20-DIF-001", "2FB", nil, "2FB", 0, 0},
+		{"X20-DIF-002", "4FW", nil, "4FW", 1, 1},
+		{"X20-DIF-003", "2FB", []int{1}, "2FW", 1, 1},
+		{"X20-DIF-003", "4FW", []int{1}, "4FR", 2, 1},
+		{"X20-DIF-003", "4KR", []int{-1}, "4KW", 1, 1},
+		{"X20-DIF-003", "4FW", []int{-1}, "4FB", 0, 0},
+		{"X20-DIF-004", "4KR", []int{1}, "4KR", 2, 1},
+		{"X20-DIF-004", "2FB", []int{-1}, "2FB", 0, 0},
+		{"X20-DIF-005", "2FB", []int{1, 1}, "2FR", 2, 1},
+		{"X20-DIF-005", "4KR", []int{-1, -1}, "4KB", 0, 0},
+		{"X20-DIF-006", "4KR", []int{1, -1}, "4KR", 2, 1},
+	} {
+		t.Run(c.id, func(t *testing.T) {
+			if got, stress, strain := after(t, c.code, c.steps...); got != c.want || stress != c.stress || strain != c.strain {
+				t.Errorf("%s with %v: %s, %d stress, %d strain; want %s, %d, %d",
+					c.code, c.steps, got, stress, strain, c.want, c.stress, c.strain)
+			}
+		})
+	}
+}

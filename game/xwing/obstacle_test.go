@@ -1,0 +1,191 @@
+package xwing_test
+
+import (
+	"slices"
+	"testing"
+
+	"xwing/game"
+	"xwing/game/xwing"
+	"xwing/game/xwing/xwingtest"
+)
+
+const (
+	asteroid = "coreasteroid0"
+	debris   = "vt49decimatordebris2"
+	gas      = "gascloud1"
+)
+
+// through flies an X-wing (2 shields) straight 2 over an obstacle that lies under
+// the template, with the attack die showing face.
+func through(t *testing.T, rules *xwing.Rules, obstacle string, face xwing.Face) *xwingtest.Game {
+	t.Helper()
+	return fly(t, rules, lying(ships(red(xwingT65, 400, 300, 0)), obstacle, 400, 360), codes{1: "2FB"}, rolling(face))
+}
+
+// damage lists the damage suffered, by kind.
+func damage(g *xwingtest.Game) string {
+	s := ""
+	for _, e := range xwingtest.All[xwing.DamageSuffered](g) {
+		if e.Crit {
+			s += "crit "
+		} else {
+			s += "hit "
+		}
+	}
+	return s
+}
+
+func TestObstacles(t *testing.T) {
+	rules := xwingtest.Rules(t)
+
+	t.Run("X20-OBS-001", func(t *testing.T) {
+		for _, c := range []struct {
+			y    float64
+			meet bool
+		}{{360, true}, {420, true}, {500, false}} { // under the template, under the base, out of the way
+			g := fly(t, rules, lying(ships(red(xwingT65, 400, 300, 0)), gas, 400, c.y), codes{1: "2FB"}, nil)
+			if got := xwingtest.Has[xwing.ObstacleMet](g, nil); got != c.meet {
+				t.Errorf("obstacle at %v: met %v, want %v", c.y, got, c.meet)
+			}
+		}
+	})
+	t.Run("X20-OBS-003 X20-OBS-004", func(t *testing.T) {
+		for _, c := range []struct {
+			face xwing.Face
+			want string
+		}{{xwing.Hit, "hit "}, {xwing.Crit, "crit "}, {xwing.FocusResult, ""}, {xwing.Blank, ""}} {
+			g := through(t, rules, asteroid, c.face)
+			if got := damage(g); got != c.want {
+				t.Errorf("%s: damage %q, want %q", c.face, got, c.want)
+			}
+			inOrder(g, "ManeuverExecuted", "ObstacleMet", "DiceRolled", "ActionStepSkipped")
+			if g.Asks("choose-action") {
+				t.Errorf("%s: the ship may act", c.face)
+			}
+		}
+	})
+	t.Run("X20-OBS-005", func(t *testing.T) {
+		sc := lying(ships(holding(red(xwingT65, 400, 300, 0), xwing.Stress, 1)), debris, 400, 360)
+		g := fly(t, rules, sc, codes{1: "2FB"}, rolling(xwing.Blank))
+		inOrder(g, "ShipMoved", "TokenLost", "ManeuverExecuted", "TokenGained", "DiceRolled")
+		holds(g, 1, xwing.Stress, 1)
+	})
+	t.Run("X20-OBS-006", func(t *testing.T) {
+		for _, c := range []struct {
+			face xwing.Face
+			want string
+		}{{xwing.Hit, ""}, {xwing.Crit, "crit "}, {xwing.FocusResult, ""}, {xwing.Blank, ""}} {
+			if got := damage(through(t, rules, debris, c.face)); got != c.want {
+				t.Errorf("%s: damage %q, want %q", c.face, got, c.want)
+			}
+		}
+	})
+	t.Run("X20-OBS-008", func(t *testing.T) {
+		g := through(t, rules, gas, xwing.Crit)
+		if xwingtest.Has[xwing.DiceRolled](g, nil) || damage(g) != "" || g.Asks("choose-action") {
+			t.Errorf("a gas cloud did more than skip the action: %s", g.Kinds())
+		}
+		inOrder(g, "ObstacleMet", "ActionStepSkipped")
+	})
+	t.Run("X20-OBS-016", func(t *testing.T) {
+		for _, c := range []struct {
+			shuttle float64 // x of the ship that may be in the way
+			y       float64
+			meet    bool
+		}{{400, 440, false}, {600, 540, true}} {
+			// Backed up to 440, the template from 420 to 520 does not count.
+			sc := lying(ships(red(tie, 400, 300, 0), blue(upsilon, c.shuttle, 500, 0)), "core2asteroid0", 400, 490)
+			g := fly(t, rules, sc, codes{1: "5FW"}, nil)
+			if to := xwingtest.All[xwing.ShipMoved](g)[0].To.Point(); to.Y < c.y-0.01 || to.Y > c.y+0.01 {
+				t.Fatalf("moved to %v, want %v", to.Y, c.y)
+			}
+			if got := xwingtest.Has(g, func(e xwing.ObstacleMet) bool { return e.Ship == 1 }); got != c.meet {
+				t.Errorf("met %v, want %v", got, c.meet)
+			}
+		}
+	})
+	t.Run("X20-OBS-017", func(t *testing.T) {
+		for _, c := range []struct {
+			first, second float64
+			want          []xwing.ObstacleID
+		}{{360, 430, []xwing.ObstacleID{1, 2}}, {430, 360, []xwing.ObstacleID{2, 1}}} {
+			sc := lying(lying(ships(red(xwingT65, 400, 300, 0)), "coreasteroid0", 400, c.first), "gascloud3", 400, c.second)
+			g := fly(t, rules, sc, codes{1: "4FW"}, rolling(xwing.Blank))
+			var got []xwing.ObstacleID
+			for _, e := range xwingtest.All[xwing.ObstacleMet](g) {
+				got = append(got, e.Obstacle)
+			}
+			if !slices.Equal(got, c.want) {
+				t.Errorf("met %v, want %v", got, c.want)
+			}
+		}
+	})
+	t.Run("X20-OBS-018", func(t *testing.T) {
+		g := fly(t, rules, lying(ships(red(xwingT65, 400, 300, 0)), "core2asteroid0", 400, 290), codes{1: "2FB"}, nil)
+		if xwingtest.Has[xwing.ObstacleMet](g, nil) {
+			t.Error("the obstacle under its start counts")
+		}
+	})
+}
+
+func TestObstaclesAndAbilities(t *testing.T) {
+	t.Run("X20-OBS-007", func(t *testing.T) {
+		rules := xwingtest.Rules(t, pilotCard(xwingT65, asking(xwing.IgnoringStress, 1)))
+		g := through(t, rules, debris, xwing.Blank)
+		if xwingtest.Has[xwing.ActionStepSkipped](g, nil) || !g.Asks("choose-action") {
+			t.Error("debris skipped the action step")
+		}
+	})
+	t.Run("X20-FAQ-012", func(t *testing.T) {
+		rules := xwingtest.Rules(t, pilotCard(xwingT65, asking(xwing.IgnoringObstacles, 1)))
+		for _, o := range []string{asteroid, debris, gas} {
+			g := through(t, rules, o, xwing.Crit)
+			if damage(g) != "" || g.Ship(1).Stressed() || !g.Asks("choose-action") {
+				t.Errorf("%s had an effect: %s", o, g.Kinds())
+			}
+		}
+	})
+	t.Run("X20-QUE-007", func(t *testing.T) {
+		rules := xwingtest.Rules(t, pilotCard(xwingT65, doing(xwing.AfterManeuver, func(t *xwing.Table, id xwing.ShipID) {
+			t.GainTokens(id, xwing.Evade, 1)
+		})))
+		g := through(t, rules, asteroid, xwing.Blank)
+		inOrder(g, "DiceRolled", "ActionStepSkipped", "AbilityUsed")
+	})
+}
+
+// TestObstaclesOnOtherMoves drags ships onto obstacles: a move, but no maneuver.
+func TestObstaclesOnOtherMoves(t *testing.T) {
+	drag := pilotCard(xwingT65, doing(xwing.AfterManeuver, func(t *xwing.Table, id xwing.ShipID) { t.Tractor(game.Blue, id, 1) }))
+	rules := xwingtest.Rules(t, drag)
+	onto := func(t *testing.T, obstacle string, face xwing.Face) *xwingtest.Game {
+		t.Helper()
+		g := fly(t, rules, lying(ships(red(xwingT65, 400, 300, 0)), obstacle, 400, 445), codes{1: "1FB"}, rolling(face))
+		g.Pick("choose-tractor-move", "boost-straight")
+		return g
+	}
+	t.Run("X20-OBS-009 X20-OBS-010", func(t *testing.T) {
+		for face, want := range map[xwing.Face]string{xwing.Hit: "hit ", xwing.Crit: "crit ", xwing.Blank: ""} {
+			g := onto(t, asteroid, face)
+			stands(g, 1, 400, 460, 0)
+			inOrder(g, "ShipMoved", "ShipMoved", "ObstacleMet", "DiceRolled")
+			if got := damage(g); got != want || xwingtest.Has[xwing.ActionStepSkipped](g, nil) || !g.Asks("choose-action") {
+				t.Errorf("%s: damage %q, want %q and no step skipped: %s", face, got, want, g.Kinds())
+			}
+		}
+	})
+	t.Run("X20-OBS-011", func(t *testing.T) {
+		for face, want := range map[xwing.Face]string{xwing.Hit: "", xwing.Crit: "crit "} {
+			g := onto(t, debris, face)
+			if got := damage(g); got != want || g.Ship(1).Has(xwing.Stress) != 1 {
+				t.Errorf("%s: damage %q, %d stress; want %q, 1", face, got, g.Ship(1).Has(xwing.Stress), want)
+			}
+		}
+	})
+	t.Run("X20-OBS-012", func(t *testing.T) {
+		g := onto(t, gas, xwing.Crit)
+		if damage(g) != "" || xwingtest.Has[xwing.DiceRolled](g, nil) || !g.Asks("choose-action") {
+			t.Errorf("a gas cloud had an effect: %s", g.Kinds())
+		}
+	})
+}

@@ -1,0 +1,149 @@
+package xwing_test
+
+import (
+	"bytes"
+	"slices"
+	"testing"
+
+	"xwing/game"
+	"xwing/game/catalog"
+	"xwing/game/xwing"
+	"xwing/game/xwing/xwingtest"
+	"xwing/physics"
+)
+
+func poseAt(x, y, degrees float64) physics.Pose { return physics.PoseAt(x, y, degrees) }
+
+func TestPlanning(t *testing.T) {
+	rules := xwingtest.Rules(t)
+	table := ships(red(tie, 200, 200, 0), red(xwingT65, 400, 200, 0), blue(awing, 400, 700, 180))
+
+	t.Run("X20-PLN-001 X20-AVN-001", func(t *testing.T) {
+		g := xwingtest.Start(t, rules, table, nil)
+		if got := g.Now().View.Phase; got != xwing.Planning {
+			t.Fatalf("phase = %s, want planning", got)
+		}
+		g.Dials(nil)
+		var phases []string
+		for _, e := range xwingtest.All[xwing.PhaseBegan](g) {
+			phases = append(phases, e.Phase.String())
+		}
+		if want := []string{"system", "activation"}; !slices.Equal(phases, want) {
+			t.Errorf("phases after planning: %v, want %v", phases, want)
+		}
+	})
+	t.Run("X20-PLN-002 X20-DIA-007 X20-DIA-001", func(t *testing.T) {
+		g := xwingtest.Start(t, rules, table, nil)
+		open := g.Open()
+		if len(open) != 2 || !open[0].Private || !open[1].Private {
+			t.Fatalf("open: %v, want both players asked in private at once", open)
+		}
+		for _, d := range open {
+			for _, slot := range d.Slots {
+				id := xwing.ShipOf(slot.ID)
+				if g.Ship(id).Seat != d.Seat {
+					t.Errorf("seat %d sets the dial of ship %d", d.Seat, id)
+				}
+				var got []string
+				for _, o := range slot.Options {
+					got = append(got, o.ID)
+				}
+				ship, err := rules.Catalog.Ship(g.Ship(id).Chassis)
+				if err != nil {
+					t.Fatal(err)
+				}
+				var want []string
+				for _, m := range ship.Dial {
+					want = append(want, m.Code())
+				}
+				if !slices.Equal(got, want) {
+					t.Errorf("ship %d may dial %v, want %v", id, got, want)
+				}
+			}
+		}
+	})
+	t.Run("X20-PLN-003", func(t *testing.T) {
+		g := fly(t, rules, table, codes{2: "3FW"}, nil)
+		if got, want := g.Ship(2).Dial, (xwing.Dial{Assigned: true}); got != want {
+			t.Errorf("dial of a ship that waits = %+v, want %+v", got, want)
+		}
+	})
+	t.Run("X20-PLN-004 X20-PLN-005", func(t *testing.T) {
+		for _, first := range []game.Seat{game.Red, game.Blue} {
+			g := xwingtest.Start(t, rules, table, nil)
+			each := map[string]string{"ship:1": "2FB", "ship:2": "2FB"}
+			if first == game.Blue {
+				each = map[string]string{"ship:3": "2FB"}
+			}
+			g.MustChoose(game.Choice{Seat: first, Kind: "set-dials", Each: each})
+			if v := g.Now().View; v.Phase != xwing.Planning || v.Ship(1).Dial.Assigned || v.Ship(3).Dial.Assigned {
+				t.Errorf("planning went on before both players agreed")
+			}
+			if open := g.Open(); len(open) != 1 || open[0].Seat != first.Other() {
+				t.Errorf("open: %v, want the other player's dials", open)
+			}
+		}
+		g := xwingtest.Start(t, rules, table, nil)
+		err := g.Choose(game.Choice{Seat: game.Red, Kind: "set-dials", Each: map[string]string{"ship:1": "2FB"}})
+		if err == nil {
+			t.Error("a ship was left without a dial")
+		}
+	})
+	t.Run("X20-DIA-002 X20-DIA-004", func(t *testing.T) {
+		var views [][]byte
+		for _, code := range []string{"2FB", "5KR"} {
+			g := xwingtest.Start(t, rules, table, nil)
+			g.MustChoose(game.Choice{Seat: game.Blue, Kind: "set-dials", Each: map[string]string{"ship:3": code}})
+			s := g.Now()
+			v := s.ViewFor(game.Red)
+			d, _ := g.Session.Decision(game.Red)
+			views = append(views, []byte(show(t, v)+show(t, d)+show(t, g.Events)))
+		}
+		if !bytes.Equal(views[0], views[1]) {
+			t.Error("Red's view depends on Blue's facedown dial")
+		}
+	})
+	t.Run("X20-ION-003", func(t *testing.T) {
+		g := xwingtest.Start(t, rules, ships(holding(red(tie, 200, 200, 0), xwing.Ion, 1), red(tie, 300, 200, 0)), nil)
+		if d := g.Decision("set-dials"); len(d.Slots) != 1 || d.Slots[0].ID != "ship:2" {
+			t.Errorf("slots %v, want ship 2 alone", d.Slots)
+		}
+	})
+	t.Run("RULINGS-2", func(t *testing.T) {
+		g := xwingtest.Start(t, rules, ships(holding(red(tie, 200, 200, 0), xwing.Stress, 1)), nil)
+		for _, o := range g.Decision("set-dials").Slots[0].Options {
+			want := "option.maneuver"
+			if o.ID[2] == 'R' {
+				want = "option.maneuver-stressed"
+			}
+			if !o.Legal() || o.Text.Key != want {
+				t.Errorf("%s: legal %v, text %s, want legal with %s", o.ID, o.Legal(), o.Text.Key, want)
+			}
+		}
+	})
+}
+
+func TestSetDial(t *testing.T) {
+	again := upgradeCard("elusive", doing(xwing.AfterRevealingDial, func(t *xwing.Table, id xwing.ShipID) {
+		var same []catalog.Maneuver
+		for _, m := range t.Dial(id) {
+			if m.Speed == t.Ship(id).Dial.Maneuver.Speed {
+				same = append(same, m)
+			}
+		}
+		t.SetDial(id, same)
+	}))
+	rules := xwingtest.Rules(t, again)
+	t.Run("X20-DIA-003", func(t *testing.T) {
+		for _, code := range []string{"3FB", "3BW"} {
+			g := fly(t, rules, ships(red(tie, 400, 200, 0, "elusive")), codes{1: "3FB"}, nil)
+			if got, want := g.Legal("set-dial"), []string{"3TW", "3BW", "3FB", "3NW", "3YW", "3KR"}; !slices.Equal(got, want) {
+				t.Fatalf("set-dial offers %v, want %v", got, want)
+			}
+			g.Pick("set-dial", code)
+			if got := xwingtest.All[xwing.ManeuverExecuted](g)[0].Maneuver.Code(); got != code {
+				t.Errorf("executed %s, want %s", got, code)
+			}
+		}
+	})
+}
