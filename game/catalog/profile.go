@@ -122,9 +122,7 @@ func (p *Profile) grant(g Grant, forcePrinted bool) {
 	case GrantStat:
 		p.grantStat(g)
 	case GrantAction:
-		if !slices.ContainsFunc(p.Actions, g.Action.Equal) {
-			p.Actions = append(p.Actions, g.Action)
-		}
+		p.grantAction(g.Action)
 	case GrantForce:
 		if !forcePrinted {
 			p.Force.Value += g.Amount
@@ -134,6 +132,22 @@ func (p *Profile) grant(g Grant, forcePrinted bool) {
 	case GrantArc:
 		p.Arcs = append(slices.Clone(p.Arcs), g.Arc)
 	}
+}
+
+// grantAction adds an icon to the action bar. A linked action joins the same icon without one, so that
+// the bar has no icon twice.
+func (p *Profile) grantAction(a BarAction) {
+	if slices.ContainsFunc(p.Actions, func(b BarAction) bool {
+		return b.Equal(a) || a.Linked == nil && b.Type == a.Type && b.Difficulty == a.Difficulty
+	}) {
+		return
+	}
+	bare := BarAction{Type: a.Type, Difficulty: a.Difficulty}
+	if i := slices.IndexFunc(p.Actions, bare.Equal); i >= 0 {
+		p.Actions[i] = a
+		return
+	}
+	p.Actions = append(p.Actions, a)
 }
 
 func (p *Profile) grantStat(g Grant) {

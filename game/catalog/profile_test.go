@@ -29,6 +29,10 @@ func TestProfile(t *testing.T) {
 		p := printed(t, c, "bluesquadronescort", "engineupgrade")
 		want(t, "bar", none(p.Actions), "[focus lock barrelroll boost]")
 	})
+	t.Run("linked actions", func(t *testing.T) {
+		p := printed(t, c, "bluesquadronescort", "servomotorsfoils")
+		want(t, "bar", none(p.Actions), "[focus > red boost lock barrelroll boost]")
+	})
 	t.Run("actions of one pilot", func(t *testing.T) {
 		want(t, "bar of 0-66", none(printed(t, c, "066").Actions), "[calculate lock red barrelroll]")
 	})
