@@ -30,7 +30,7 @@ func (t *Table) recoverRecurring() {
 	for _, id := range t.remaining() {
 		s := t.Ship(id)
 		t.recur(id, "ship", s.Charges)
-		t.recur(id, "force", s.Force)
+		t.RecoverCharges(id, "force", 1)
 		for _, u := range s.Upgrades {
 			t.recur(id, u.XWS, u.Charges)
 		}

@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"slices"
 	"strings"
+	"sync"
 	"testing"
 
 	"xwing/assets"
@@ -15,10 +16,13 @@ import (
 	"xwing/physics"
 )
 
+// facts loads the catalog once; it never changes after that.
+var facts = sync.OnceValues(func() (*catalog.Catalog, error) { return catalog.Load(assets.Facts()) })
+
 // Rules returns second edition's rules with the given cards declared.
 func Rules(t testing.TB, cards ...*xwing.Card) *xwing.Rules {
 	t.Helper()
-	cat, err := catalog.Load(assets.Facts())
+	cat, err := facts()
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -1,0 +1,215 @@
+package xwing_test
+
+import (
+	"slices"
+	"testing"
+
+	"xwing/game"
+	"xwing/game/catalog"
+	"xwing/game/xwing"
+	"xwing/game/xwing/xwingtest"
+	"xwing/physics"
+)
+
+// activate starts the Activation Phase with ship 1 about to execute a maneuver;
+// the others have activated.
+func activate(t *testing.T, cards []*xwing.Card, code string, change func(*xwing.State), ships ...xwing.ScenarioShip) *xwingtest.Game {
+	t.Helper()
+	return xwingtest.Start(t, xwingtest.Rules(t, cards...), xwing.Scenario{Phase: xwing.Activation, Ships: ships}, func(s *xwing.State) {
+		ready(s, map[xwing.ShipID]string{1: code})
+		if change != nil {
+			change(s)
+		}
+	})
+}
+
+// faceOff has red attack blue from 150 mm; cards may be declared for the test.
+func faceOff(t *testing.T, cards []*xwing.Card, change func(*xwing.State), red, blue xwing.ScenarioShip) *xwingtest.Game {
+	t.Helper()
+	red.Seat, blue.Seat = game.Red, game.Blue
+	red.Pose, blue.Pose = physics.PoseAt(450, 300, 0), physics.PoseAt(450, 490, 180)
+	return fight(t, game.Red, cards, change, red, blue)
+}
+
+func TestCosts(t *testing.T) {
+	t.Run("X20-CST-001 X20-SHD-004", func(t *testing.T) {
+		r2 := testCard(catalog.UpgradeCard, "r2d2", xwing.Ability{When: xwing.AfterRevealingDial, May: true, Cost: xwing.Cost{Charges: 1},
+			If: func(t *xwing.Table, m xwing.Moment) bool { return t.Ship(m.Owner).Shields.Active < t.Ship(m.Owner).Shields.Limit },
+			Do: func(t *xwing.Table, m xwing.Moment) { t.RecoverShield(m.Owner) }})
+		ships := apart("lukeskywalker", "academypilot")
+		ships[0].Upgrades = []string{"r2d2"}
+		if g := activate(t, []*xwing.Card{r2}, "2FB", nil, ships...); g.Asks("use-ability") {
+			t.Error("a charge may be spent to recover a shield that is not missing")
+		}
+		g := activate(t, []*xwing.Card{r2}, "2FB", func(s *xwing.State) { s.View.Ships[0].Shields.Active = 0 }, ships...)
+		g.Pick("use-ability", "yes")
+		if s := g.Ship(1); s.Shields.Active != 1 || s.Upgrades[0].Charges.Active != 2 {
+			t.Errorf("%d shields, %d charges, want 1 and 2", s.Shields.Active, s.Upgrades[0].Charges.Active)
+		}
+	})
+	t.Run("X20-CST-002", func(t *testing.T) {
+		gonk := testCard(catalog.UpgradeCard, "gnkgonkdroid", xwing.Ability{When: xwing.AsAction, Cost: xwing.Cost{Charges: 1},
+			If: func(t *xwing.Table, m xwing.Moment) bool { return t.Ship(m.Owner).Shields.Active < t.Ship(m.Owner).Shields.Limit },
+			Do: func(t *xwing.Table, m xwing.Moment) { t.RecoverShield(m.Owner) }})
+		ships := apart("kylekatarn", "academypilot")
+		ships[0].Upgrades = []string{"gnkgonkdroid"}
+		for _, c := range []struct {
+			missing bool
+			charges int
+			offered bool
+		}{{false, 1, false}, {true, 1, true}, {true, 0, false}} {
+			g := activate(t, []*xwing.Card{gonk}, "1FB", func(s *xwing.State) {
+				if c.missing {
+					s.View.Ships[0].Shields.Active--
+				}
+				s.View.Ships[0].Upgrades[0].Charges.Active = c.charges
+			}, ships...)
+			if got := slices.Contains(g.Legal("choose-action"), "card:upgrade/gnkgonkdroid/0"); got != c.offered {
+				t.Errorf("shield missing %v, charges %d: offered %v, want %v", c.missing, c.charges, got, c.offered)
+			}
+		}
+	})
+	t.Run("X20-CST-003", func(t *testing.T) {
+		torpedo := testCard(catalog.UpgradeCard, "protontorpedoes")
+		torpedo.Spend = 1
+		g := faceOff(t, []*xwing.Card{torpedo}, nil, xwingtest.Ship(0, "lukeskywalker", 0, 0, 0, "protontorpedoes"), xwingtest.Ship(1, "academypilot", 0, 0, 0))
+		g.Pick("choose-attack", "upgrade:protontorpedoes>ship:2")
+		declared := indexOf(g, func(xwing.AttackDeclared) bool { return true })
+		paid := indexOf(g, func(e xwing.ChargesChanged) bool { return e.Card == "protontorpedoes" && e.Active == 1 && e.Spent })
+		rolled := indexOf(g, func(xwing.DiceRolled) bool { return true })
+		if declared < 0 || paid < declared || rolled < paid {
+			t.Errorf("declared %d, paid %d, rolled %d: want that order", declared, paid, rolled)
+		}
+	})
+}
+
+func TestCharges(t *testing.T) {
+	armed := func() []xwing.ScenarioShip {
+		ships := apart("idenversio", "academypilot")
+		ships[0].Upgrades = []string{"elusive", "protontorpedoes"}
+		return ships
+	}
+	// spend has Iden Versio do something with charges at once.
+	spend := func(t *testing.T, change func(*xwing.State), do func(t *xwing.Table, m xwing.Moment)) *xwingtest.Game {
+		return fight(t, game.Red, []*xwing.Card{testCard(catalog.PilotCard, "idenversio", acts(do))}, change, armed()...)
+	}
+	t.Run("X20-CHG-002 X20-CHG-011", func(t *testing.T) {
+		s := fight(t, game.Red, nil, nil, armed()...).Ship(1)
+		if s.Charges.Active != 1 || s.Upgrades[0].Charges.Active != 1 || s.Upgrades[1].Charges.Active != 2 {
+			t.Errorf("charges of the ship %d, of its upgrades %d and %d, want 1, 1 and 2",
+				s.Charges.Active, s.Upgrades[0].Charges.Active, s.Upgrades[1].Charges.Active)
+		}
+	})
+	t.Run("X20-CHG-004 X20-CHG-005 X20-CHG-009", func(t *testing.T) {
+		card := testCard(catalog.UpgradeCard, "elusive", xwing.Ability{When: xwing.StartOfEngagement, If: always, May: true, Cost: xwing.Cost{Charges: 1}, Do: nothing})
+		g := fight(t, game.Red, []*xwing.Card{card}, nil, armed()...)
+		g.Pick("use-ability", "yes")
+		s := g.Ship(1)
+		if s.Charges.Active != 1 || s.Upgrades[0].Charges.Active != 0 || s.Upgrades[1].Charges.Active != 2 {
+			t.Errorf("charges of the ship %d, of the upgrades %d and %d, want only the first upgrade's spent",
+				s.Charges.Active, s.Upgrades[0].Charges.Active, s.Upgrades[1].Charges.Active)
+		}
+	})
+	t.Run("X20-CHG-006 X20-CHG-007", func(t *testing.T) {
+		var got []int
+		g := spend(t, func(s *xwing.State) { s.View.Ships[0].Upgrades[1].Charges.Active = 0 }, func(t *xwing.Table, m xwing.Moment) {
+			got = append(got, t.RecoverCharges(m.Owner, "protontorpedoes", 1), t.RecoverCharges(m.Owner, "protontorpedoes", 5),
+				t.RecoverCharges(m.Owner, "protontorpedoes", 1))
+		})
+		if !slices.Equal(got, []int{1, 1, 0}) || g.Ship(1).Upgrades[1].Charges.Active != 2 {
+			t.Errorf("recovered %v to %d, want 1, 1, 0 to 2", got, g.Ship(1).Upgrades[1].Charges.Active)
+		}
+	})
+	t.Run("X20-CHG-008", func(t *testing.T) {
+		g := spend(t, nil, func(t *xwing.Table, m xwing.Moment) {
+			t.LoseCharges(m.Owner, "protontorpedoes", 1)
+			t.LoseCharges(m.Owner, "ship", 3)
+		})
+		if s := g.Ship(1); s.Upgrades[1].Charges.Active != 1 || s.Charges.Active != 0 {
+			t.Errorf("charges %d and %d, want 1 and 0", s.Upgrades[1].Charges.Active, s.Charges.Active)
+		}
+	})
+	t.Run("X20-CHG-010", func(t *testing.T) {
+		ok := true
+		spend(t, func(s *xwing.State) { s.View.Ships[0].Charges.Active = 0 }, func(t *xwing.Table, m xwing.Moment) {
+			ok = t.SpendCharges(m.Owner, "ship", 1)
+		})
+		if ok {
+			t.Error("a charge was spent that is not active")
+		}
+		costly := testCard(catalog.PilotCard, "idenversio", xwing.Ability{When: xwing.StartOfEngagement, If: always, May: true, Cost: xwing.Cost{Charges: 1}, Do: nothing})
+		g := fight(t, game.Red, []*xwing.Card{costly}, func(s *xwing.State) { s.View.Ships[0].Charges.Active = 0 }, armed()...)
+		if g.Asks("use-ability") {
+			t.Error("an ability is offered whose charge cannot be spent")
+		}
+	})
+	t.Run("X20-CHG-001", func(t *testing.T) {
+		// The two kinds do not stand in for each other.
+		force := testCard(catalog.PilotCard, "idenversio", xwing.Ability{When: xwing.StartOfEngagement, If: always, May: true, Cost: xwing.Cost{Force: 1}, Do: nothing})
+		if g := fight(t, game.Red, []*xwing.Card{force}, nil, armed()...); g.Asks("use-ability") {
+			t.Error("a charge pays for a Force cost")
+		}
+	})
+}
+
+func TestForce(t *testing.T) {
+	t.Run("X20-FRC-001 X20-FRC-005 X20-FRC-006", func(t *testing.T) {
+		for _, c := range []struct {
+			pilot, upgrade string
+			want           int
+		}{{"lukeskywalker", "", 2}, {"lukeskywalker", "kananjarrus", 3}, {"jekporkins", "", 0}, {"jekporkins", "kananjarrus", 1}} {
+			ships := apart(c.pilot, "academypilot")
+			if c.upgrade != "" {
+				ships[0].Upgrades = []string{c.upgrade}
+			}
+			if f := fight(t, game.Red, nil, nil, ships...).Ship(1).Force; f.Active != c.want || f.Limit != c.want {
+				t.Errorf("%s with %q: Force %d of %d, want %d", c.pilot, c.upgrade, f.Active, f.Limit, c.want)
+			}
+		}
+	})
+	t.Run("X20-FRC-008", func(t *testing.T) {
+		card := testCard(catalog.UpgradeCard, "elusive", xwing.Ability{When: xwing.StartOfEngagement, If: always, May: true, Cost: xwing.Cost{Force: 2}, Do: nothing})
+		ships := apart("lukeskywalker", "academypilot")
+		ships[0].Upgrades = []string{"elusive"}
+		g := fight(t, game.Red, []*xwing.Card{card}, nil, ships...)
+		g.Pick("use-ability", "yes")
+		if s := g.Ship(1); s.Force.Active != 0 || s.Upgrades[0].Charges.Active != 1 {
+			t.Errorf("Force %d, upgrade's charges %d, want the ship card's Force spent", s.Force.Active, s.Upgrades[0].Charges.Active)
+		}
+	})
+	attack := func(t *testing.T, red, blue string, attackFaces, defenseFaces []xwing.Face) *xwingtest.Game {
+		g := faceOff(t, nil, func(s *xwing.State) { s.Hidden.Loaded = [2][]xwing.Face{attackFaces, defenseFaces} },
+			xwingtest.Ship(0, red, 0, 0, 0), xwingtest.Ship(1, blue, 0, 0, 0))
+		if g.Decision("choose-attack").Seat == game.Blue {
+			g.Pick("choose-attack", "none")
+		}
+		g.Pick("choose-attack", "primary:0>ship:2")
+		return g
+	}
+	f, b := xwing.FocusResult, xwing.Blank
+	t.Run("X20-FRC-002", func(t *testing.T) {
+		for n := 0; n <= 2; n++ {
+			g := attack(t, "lukeskywalker", "academypilot", []xwing.Face{f, f, b}, []xwing.Face{b, b, b})
+			for range n {
+				g.Pick("modify-attack-dice", "force")
+			}
+			if g.Asks("modify-attack-dice") {
+				g.Pick("modify-attack-dice", "done")
+			}
+			if got := g.Ship(1).Force.Active; got != 2-n {
+				t.Errorf("Force left = %d, want %d", got, 2-n)
+			}
+			if got := g.Ship(2).DamageCards(); got != n {
+				t.Errorf("%d Force spent: %d damage, want %d", n, got, n)
+			}
+		}
+	})
+	t.Run("X20-FRC-003", func(t *testing.T) {
+		g := attack(t, "idenversio", "lukeskywalker", []xwing.Face{xwing.Hit, xwing.Hit}, []xwing.Face{f, f})
+		g.Pick("modify-defense-dice", "force")
+		g.Pick("modify-defense-dice", "force")
+		if got := g.Ship(2).Shields.Active; got != 2 {
+			t.Errorf("shields left = %d, want 2 evades to save both", got)
+		}
+	})
+}

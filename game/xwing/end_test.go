@@ -1,0 +1,170 @@
+package xwing_test
+
+import (
+	"testing"
+
+	"xwing/game"
+	"xwing/game/xwing"
+	"xwing/game/xwing/xwingtest"
+)
+
+// endRound starts in the End Phase and runs it.
+func endRound(t *testing.T, change func(*xwing.State), ships ...xwing.ScenarioShip) *xwingtest.Game {
+	t.Helper()
+	return xwingtest.Start(t, xwingtest.Rules(t), xwing.Scenario{Phase: xwing.End, Ships: ships}, change)
+}
+
+// indexOf returns the place of the first event that satisfies f, -1 for none.
+func indexOf[E game.Event](g *xwingtest.Game, f func(E) bool) int {
+	for i, e := range g.Events {
+		if e, ok := e.(E); ok && f(e) {
+			return i
+		}
+	}
+	return -1
+}
+
+func TestEndPhase(t *testing.T) {
+	all := map[xwing.Token]int{}
+	for k := range xwing.Token(xwing.TokenKinds) {
+		all[k] = 1
+	}
+	laden := func() []xwing.ScenarioShip {
+		ships := apart("lukeskywalker", "idenversio")
+		ships[0].Tokens, ships[1].Tokens = all, all
+		return ships
+	}
+	t.Run("X20-END-001 X20-DIS-003", func(t *testing.T) {
+		g := endRound(t, nil, laden()...)
+		for id := xwing.ShipID(1); id <= 2; id++ {
+			for _, k := range []xwing.Token{xwing.Focus, xwing.Evade, xwing.Calculate, xwing.ReinforceFore,
+				xwing.ReinforceAft, xwing.Tractor, xwing.Jam, xwing.Disarm} {
+				if n := g.Ship(id).Has(k); n != 0 {
+					t.Errorf("ship %d keeps %d %s tokens", id, n, k)
+				}
+			}
+		}
+	})
+	t.Run("X20-END-003 X20-TOK-006", func(t *testing.T) {
+		g := endRound(t, func(s *xwing.State) { s.View.Ships[0].Locks = []string{"ship:2"} }, laden()...)
+		for _, k := range []xwing.Token{xwing.Stress, xwing.Strain, xwing.Ion, xwing.Cloak} {
+			if n := g.Ship(1).Has(k); n != 1 {
+				t.Errorf("%d %s tokens are left, want 1", n, k)
+			}
+		}
+		if !g.Ship(1).HasLocked("ship:2") {
+			t.Error("the lock is gone")
+		}
+	})
+	t.Run("X20-END-002", func(t *testing.T) {
+		g := endRound(t, func(s *xwing.State) { s.View.Ships[0].Force.Active = 0 }, laden()...)
+		lost := indexOf(g, func(e xwing.TokenLost) bool { return e.Ship == 2 && e.Token == xwing.Disarm })
+		back := indexOf(g, func(e xwing.ChargesChanged) bool { return e.Card == "force" })
+		if lost < 0 || back < lost {
+			t.Errorf("tokens left at %d, Force came back at %d, want after", lost, back)
+		}
+	})
+	t.Run("X20-CHG-003 X20-CHG-012", func(t *testing.T) {
+		// Recurring charges come back one a round, others never, an upgrade's to itself.
+		g := endRound(t, func(s *xwing.State) {
+			s.View.Ships[0].Charges = xwing.Charges{Active: 0, Limit: 3, Recurring: 1}
+			s.View.Ships[0].Upgrades[0].Charges = xwing.Charges{Active: 1, Limit: 3, Recurring: 1}
+			s.View.Ships[0].Upgrades[1].Charges.Active = 0
+		}, xwingtest.Ship(game.Red, "lukeskywalker", 100, 100, 0, "protontorpedoes", "r2d2"), xwingtest.Ship(game.Blue, "idenversio", 800, 800, 180))
+		s := g.Ship(1)
+		if s.Charges.Active != 1 || s.Upgrades[0].Charges.Active != 2 || s.Upgrades[1].Charges.Active != 0 {
+			t.Errorf("charges %d, %d, %d, want 1, 2 and, not recurring, 0",
+				s.Charges.Active, s.Upgrades[0].Charges.Active, s.Upgrades[1].Charges.Active)
+		}
+	})
+	t.Run("X20-CHG-007", func(t *testing.T) {
+		g := endRound(t, func(s *xwing.State) {
+			s.View.Ships[0].Charges = xwing.Charges{Active: 2, Limit: 2, Recurring: 1}
+		}, apart("bluesquadronescort", "idenversio")...)
+		if got := g.Ship(1).Charges.Active; got != 2 {
+			t.Errorf("a full card recovered to %d", got)
+		}
+	})
+	t.Run("X20-FRC-004 X20-FRC-007", func(t *testing.T) {
+		// Luke's capacity and his crew's are one pool, which recovers one a round.
+		luke := xwingtest.Ship(game.Red, "lukeskywalker", 100, 100, 0, "kananjarrus")
+		g := endRound(t, func(s *xwing.State) { s.View.Ships[0].Force.Active = 0 }, luke, apart("", "idenversio")[1])
+		if f := g.Ship(1).Force; f.Active != 1 || f.Limit != 3 {
+			t.Errorf("Force = %d of %d, want 1 of 3", f.Active, f.Limit)
+		}
+		// However many symbols the ship has.
+		g = endRound(t, func(s *xwing.State) {
+			s.View.Ships[0].Force = xwing.Charges{Active: 0, Limit: 3, Recurring: 2}
+		}, apart("lukeskywalker", "idenversio")...)
+		if got := g.Ship(1).Force.Active; got != 1 {
+			t.Errorf("Force = %d, want 1", got)
+		}
+	})
+	t.Run("X20-END-004 X20-END-005", func(t *testing.T) {
+		g := endRound(t, nil, apart("lukeskywalker", "idenversio")...)
+		v := &g.Now().View
+		if v.Phase != xwing.Planning || v.Round != 2 || !g.Asks("set-dials") {
+			t.Errorf("phase %s of round %d, want planning of round 2", v.Phase, v.Round)
+		}
+		g = endRound(t, func(s *xwing.State) { s.View.Ships[1].Where = xwing.Removed }, apart("lukeskywalker", "idenversio")...)
+		if _, over := g.Over(); !over || g.Asks("set-dials") {
+			t.Error("the game goes on although one side is gone")
+		}
+	})
+	t.Run("X20-RSV-005", func(t *testing.T) {
+		g := endRound(t, func(s *xwing.State) {
+			s.View.Ships[0].Where, s.View.Ships[0].Force.Active = xwing.InReserve, 0
+		}, append(laden(), xwingtest.Ship(game.Red, "jekporkins", 300, 100, 0))...)
+		s := g.Ship(1)
+		if s.Has(xwing.Focus) != 0 || s.Has(xwing.Stress) != 1 || s.Force.Active != 1 {
+			t.Errorf("in reserve: %d focus, %d stress, %d Force, want 0, 1, 1", s.Has(xwing.Focus), s.Has(xwing.Stress), s.Force.Active)
+		}
+	})
+}
+
+func TestWinning(t *testing.T) {
+	gone := func(ids ...int) func(*xwing.State) {
+		return func(s *xwing.State) {
+			for _, i := range ids {
+				s.View.Ships[i-1].Where = xwing.Removed
+			}
+		}
+	}
+	two := append(apart("lukeskywalker", "idenversio"), xwingtest.Ship(game.Red, "jekporkins", 300, 100, 0))
+	t.Run("X20-WIN-001", func(t *testing.T) {
+		g := endRound(t, gone(1), two...)
+		if _, over := g.Over(); over {
+			t.Error("the game ended while both have a ship")
+		}
+		g = endRound(t, gone(1, 3), two...)
+		if _, over := g.Over(); !over {
+			t.Error("the game goes on although red has no ship")
+		}
+	})
+	t.Run("X20-WIN-002", func(t *testing.T) {
+		for _, c := range []struct {
+			gone   []int
+			winner game.Seat
+		}{{[]int{1, 3}, game.Blue}, {[]int{2}, game.Red}} {
+			g := endRound(t, gone(c.gone...), two...)
+			if o, _ := g.Over(); o.Winner != c.winner {
+				t.Errorf("ships %v gone: winner %d, want %d", c.gone, o.Winner, c.winner)
+			}
+		}
+	})
+	t.Run("X20-WIN-003", func(t *testing.T) {
+		g := endRound(t, gone(1, 2, 3), two...)
+		if o, over := g.Over(); !over || o.Winner != game.NoSeat {
+			t.Errorf("nobody left: over %v, winner %d, want a draw", over, o.Winner)
+		}
+	})
+	t.Run("X20-RSV-006", func(t *testing.T) {
+		g := endRound(t, func(s *xwing.State) {
+			gone(1)(s)
+			s.View.Ships[2].Where = xwing.InReserve
+		}, two...)
+		if _, over := g.Over(); over {
+			t.Error("a player whose last ship is in reserve was eliminated")
+		}
+	})
+}

@@ -1,0 +1,118 @@
+package xwing_test
+
+import (
+	"fmt"
+	"slices"
+	"testing"
+
+	"xwing/game"
+	"xwing/game/catalog"
+	"xwing/game/xwing"
+	"xwing/game/xwing/xwingtest"
+)
+
+// used lists the abilities in the order in which they resolved, as "card of ship".
+func used(g *xwingtest.Game) []string {
+	var out []string
+	for _, e := range xwingtest.All[xwing.AbilityUsed](g) {
+		out = append(out, fmt.Sprintf("%s %d", e.Card, e.Ship))
+	}
+	return out
+}
+
+func wantUsed(t *testing.T, g *xwingtest.Game, want ...string) {
+	t.Helper()
+	if got := used(g); !slices.Equal(got, want) {
+		t.Errorf("abilities resolved: %v, want %v", got, want)
+	}
+}
+
+// gains is an ability of the start of the Engagement Phase that gives its ship a token.
+func gains(k xwing.Token) xwing.Ability {
+	return xwing.Ability{When: xwing.StartOfEngagement, If: always,
+		Do: func(t *xwing.Table, m xwing.Moment) { t.GainTokens(m.Owner, k, 1) }}
+}
+
+// follows is an ability that follows the gain of a token by its own ship.
+func follows(k xwing.Token, do func(t *xwing.Table, m xwing.Moment)) xwing.Ability {
+	return xwing.Ability{When: xwing.AfterGainingToken, Do: do,
+		If: func(_ *xwing.Table, m xwing.Moment) bool { return m.Ship == m.Owner && m.Token == k }}
+}
+
+func nothing(*xwing.Table, xwing.Moment) {}
+
+// fight starts an Engagement Phase with ships far apart, so that nobody attacks.
+func fight(t *testing.T, first game.Seat, cards []*xwing.Card, change func(*xwing.State), ships ...xwing.ScenarioShip) *xwingtest.Game {
+	t.Helper()
+	return xwingtest.Start(t, xwingtest.Rules(t, cards...), xwing.Scenario{Phase: xwing.Engagement, First: first, Ships: ships}, change)
+}
+
+func apart(red, blue string) []xwing.ScenarioShip {
+	return []xwing.ScenarioShip{xwingtest.Ship(game.Red, red, 100, 100, 0), xwingtest.Ship(game.Blue, blue, 800, 800, 180)}
+}
+
+func TestAbilityQueue(t *testing.T) {
+	three := []xwing.ScenarioShip{
+		xwingtest.Ship(game.Red, "lukeskywalker", 100, 100, 0), xwingtest.Ship(game.Red, "jekporkins", 300, 100, 0),
+		xwingtest.Ship(game.Blue, "idenversio", 800, 800, 180)}
+	simple := []*xwing.Card{testCard(catalog.PilotCard, "lukeskywalker", gains(xwing.Evade)),
+		testCard(catalog.PilotCard, "jekporkins", gains(xwing.Evade)), testCard(catalog.PilotCard, "idenversio", gains(xwing.Evade))}
+
+	t.Run("X20-QUE-001 X20-QUE-002 X20-QUE-003", func(t *testing.T) {
+		g := fight(t, game.Red, simple, nil, three...)
+		g.Pick("order-abilities", "1/ship:2/pilot/jekporkins", "0/ship:1/pilot/lukeskywalker")
+		wantUsed(t, g, "pilot/jekporkins 2", "pilot/lukeskywalker 1", "pilot/idenversio 3")
+	})
+	t.Run("X20-QUE-004", func(t *testing.T) {
+		g := fight(t, game.Blue, simple, nil, three...)
+		g.Pick("order-abilities", "0/ship:1/pilot/lukeskywalker", "1/ship:2/pilot/jekporkins")
+		wantUsed(t, g, "pilot/idenversio 3", "pilot/lukeskywalker 1", "pilot/jekporkins 2")
+	})
+	t.Run("X20-QUE-006", func(t *testing.T) {
+		// What Luke's ability triggers, on both sides, comes ahead of Jek's.
+		cards := []*xwing.Card{
+			testCard(catalog.PilotCard, "lukeskywalker", gains(xwing.Evade)), testCard(catalog.PilotCard, "jekporkins", gains(xwing.Evade)),
+			testCard(catalog.UpgradeCard, "elusive", follows(xwing.Evade, nothing)),
+			testCard(catalog.PilotCard, "idenversio", xwing.Ability{When: xwing.AfterGainingToken, Do: nothing,
+				If: func(_ *xwing.Table, m xwing.Moment) bool { return m.Ship == 1 }})}
+		ships := slices.Clone(three)
+		ships[0].Upgrades = []string{"elusive"}
+		g := fight(t, game.Red, cards, nil, ships...)
+		g.Pick("order-abilities", "0/ship:1/pilot/lukeskywalker", "1/ship:2/pilot/jekporkins")
+		wantUsed(t, g, "pilot/lukeskywalker 1", "upgrade/elusive 1", "pilot/idenversio 3", "pilot/jekporkins 2")
+	})
+	t.Run("X20-QUE-007 X20-QUE-008", func(t *testing.T) {
+		redRoll := xwing.ActionGrant{Source: "pilot/nightbeast", Only: []catalog.BarAction{{Type: catalog.BarrelRoll, Difficulty: catalog.Red}}}
+		stressed := -1
+		cards := []*xwing.Card{testCard(catalog.PilotCard, "nightbeast",
+			xwing.Ability{When: xwing.StartOfEngagement, If: always,
+				Do: func(t *xwing.Table, m xwing.Moment) { t.PerformAction(m.Owner, redRoll) }},
+			xwing.Ability{When: xwing.AfterAction,
+				Do: func(t *xwing.Table, m xwing.Moment) { stressed = t.Ship(m.Owner).Has(xwing.Stress) }})}
+		g := fight(t, game.Red, cards, nil, apart("nightbeast", "academypilot")...)
+		g.Pick("choose-action", "barrelroll")
+		g.Until("choose-attack", map[string][]string{"choose-barrel-roll-side": {"right"}, "choose-barrel-roll-position": {"middle"}})
+		if stressed != 1 {
+			t.Errorf("after the red barrel roll the ability found %d stress tokens, want 1", stressed)
+		}
+	})
+	t.Run("X20-QUE-009", func(t *testing.T) {
+		spendsLast := xwing.Ability{When: xwing.StartOfEngagement, If: always, May: true, Cost: xwing.Cost{Force: 1}, Do: nothing}
+		calm := xwing.Ability{When: xwing.StartOfEngagement, May: true, Do: nothing,
+			If: func(t *xwing.Table, m xwing.Moment) bool { return !t.Ship(m.Owner).Stressed() }}
+		stress := gains(xwing.Stress)
+		cards := []*xwing.Card{testCard(catalog.PilotCard, "lukeskywalker", spendsLast),
+			testCard(catalog.UpgradeCard, "elusive", spendsLast), testCard(catalog.UpgradeCard, "predator", stress),
+			testCard(catalog.UpgradeCard, "outmaneuver", calm)}
+		ships := apart("lukeskywalker", "academypilot")
+		ships[0].Upgrades = []string{"elusive", "predator", "outmaneuver"}
+		g := fight(t, game.Red, cards, func(s *xwing.State) { s.View.Ships[0].Force.Active = 1 }, ships...)
+		g.Pick("order-abilities", "0/ship:1/pilot/lukeskywalker", "1/ship:1/upgrade/elusive", "2/ship:1/upgrade/predator", "3/ship:1/upgrade/outmaneuver")
+		g.Pick("use-ability", "yes")
+		if g.Asks("use-ability") {
+			t.Errorf("asked about %v, which cannot be carried out", g.Decision("use-ability").Prompt)
+		}
+		wantUsed(t, g, "pilot/lukeskywalker 1", "upgrade/predator 1")
+		wantQueue(t, g)
+	})
+}

@@ -1,0 +1,80 @@
+package xwing_test
+
+import (
+	"testing"
+
+	"xwing/game"
+	"xwing/game/catalog"
+	"xwing/game/xwing"
+	"xwing/game/xwing/xwingtest"
+)
+
+// acts is an ability of the start of the Engagement Phase.
+func acts(do func(t *xwing.Table, m xwing.Moment)) xwing.Ability {
+	return xwing.Ability{When: xwing.StartOfEngagement, If: always, Do: do}
+}
+
+func TestTokens(t *testing.T) {
+	// Luke does something with tokens; Jek stands beside him.
+	start := func(t *testing.T, luke, jek map[xwing.Token]int, do func(t *xwing.Table, m xwing.Moment)) *xwingtest.Game {
+		ships := []xwing.ScenarioShip{xwingtest.Ship(game.Red, "lukeskywalker", 100, 100, 0),
+			xwingtest.Ship(game.Red, "jekporkins", 200, 100, 0), xwingtest.Ship(game.Blue, "academypilot", 800, 800, 180)}
+		ships[0].Tokens, ships[1].Tokens = luke, jek
+		return fight(t, game.Red, []*xwing.Card{testCard(catalog.PilotCard, "lukeskywalker", acts(do))}, nil, ships...)
+	}
+	t.Run("X20-TOK-001", func(t *testing.T) {
+		g := start(t, nil, nil, func(t *xwing.Table, m xwing.Moment) { t.GainTokens(m.Owner, xwing.Evade, 2) })
+		if !xwingtest.Has(g, func(e xwing.TokenGained) bool { return e == xwing.TokenGained{Ship: 1, Token: xwing.Evade, N: 2} }) {
+			t.Errorf("events %s, want two evade tokens gained", g.Kinds())
+		}
+	})
+	t.Run("X20-TOK-002", func(t *testing.T) {
+		ok := []bool{}
+		g := start(t, map[xwing.Token]int{xwing.Focus: 1}, nil, func(t *xwing.Table, m xwing.Moment) {
+			ok = append(ok, t.SpendToken(m.Owner, xwing.Focus), t.SpendToken(m.Owner, xwing.Focus))
+		})
+		if !ok[0] || ok[1] {
+			t.Errorf("spending one of one, one of none = %v, want true, false", ok)
+		}
+		if n := len(xwingtest.All[xwing.TokenLost](g)); n != 1 {
+			t.Errorf("%d tokens were lost, want 1", n)
+		}
+	})
+	t.Run("X20-TOK-003", func(t *testing.T) {
+		moved := false
+		g := start(t, map[xwing.Token]int{xwing.Focus: 2}, nil, func(t *xwing.Table, _ xwing.Moment) {
+			moved = t.TransferToken(1, 2, xwing.Focus)
+		})
+		lost, gained := xwingtest.All[xwing.TokenLost](g), xwingtest.All[xwing.TokenGained](g)
+		if !moved || len(lost) != 1 || lost[0].Ship != 1 || len(gained) != 1 || gained[0].Ship != 2 {
+			t.Errorf("transferred %v: lost %+v, gained %+v", moved, lost, gained)
+		}
+	})
+	t.Run("X20-TOK-004", func(t *testing.T) {
+		moved := []bool{}
+		g := start(t, map[xwing.Token]int{xwing.Cloak: 1}, map[xwing.Token]int{xwing.Cloak: 1}, func(t *xwing.Table, _ xwing.Moment) {
+			moved = append(moved, t.TransferToken(1, 2, xwing.Focus), t.TransferToken(1, 2, xwing.Cloak))
+		})
+		if moved[0] || moved[1] {
+			t.Errorf("transfers of a token that is not there, and to a ship that cannot gain it = %v, want none", moved)
+		}
+		if a, b := g.Ship(1).Has(xwing.Cloak), g.Ship(2).Has(xwing.Cloak); a != 1 || b != 1 {
+			t.Errorf("cloak tokens %d and %d, want both to stay", a, b)
+		}
+		if got := g.Ship(2).Has(xwing.Focus); got != 0 {
+			t.Errorf("a focus token came from nowhere: %d", got)
+		}
+	})
+	t.Run("X20-TOK-005 X20-TOK-006", func(t *testing.T) {
+		for k := range xwing.Token(xwing.TokenKinds) {
+			want := false
+			switch k {
+			case xwing.Focus, xwing.Evade, xwing.Calculate, xwing.ReinforceFore, xwing.ReinforceAft, xwing.Tractor, xwing.Jam, xwing.Disarm:
+				want = true
+			}
+			if got := k.Circular(); got != want {
+				t.Errorf("%s circular = %v, want %v", k, got, want)
+			}
+		}
+	})
+}
