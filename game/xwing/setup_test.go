@@ -1,0 +1,132 @@
+package xwing_test
+
+import (
+	"fmt"
+	"slices"
+	"testing"
+
+	"xwing/game"
+	"xwing/game/catalog"
+	"xwing/game/xwing"
+	"xwing/game/xwing/xwingtest"
+	"xwing/physics"
+)
+
+// core is the core set's squads with obstacles.
+func core() (red, blue xwing.Muster) {
+	red = withObstacles(squad(50, "lukeskywalker"), "coreasteroid0", "coreasteroid1", "coreasteroid2")
+	blue = withObstacles(squad(60, "idenversio", "academypilot"), "coreasteroid3", "coreasteroid4", "coreasteroid5")
+	red.Ships[0].Upgrades = []xwing.MusterUpgrade{{XWS: "r2d2"}, {XWS: "protontorpedoes"}, {XWS: "shieldupgrade"}}
+	return red, blue
+}
+
+func TestSetup(t *testing.T) {
+	rules := xwingtest.Rules(t)
+	red, blue := core()
+
+	t.Run("X20-SET-001 X20-RND-002", func(t *testing.T) {
+		g := setUp(t, rules, red, blue, nil)
+		g.Until("set-dials", nil)
+		var steps []string
+		for _, e := range xwingtest.All[xwing.StepBegan](g) {
+			steps = append(steps, e.Step)
+		}
+		want := []string{"setup/player-order", "setup/obstacles", "setup/forces", "setup/components", "planning"}
+		if !slices.Equal(steps, want) {
+			t.Errorf("steps %v, want %v", steps, want)
+		}
+		if v := &g.Now().View; v.Round != 1 || v.Phase != xwing.Planning {
+			t.Errorf("phase %s of round %d, want planning of round 1", v.Phase, v.Round)
+		}
+	})
+	t.Run("X20-SET-002 X20-SHD-001 X20-IDM-001", func(t *testing.T) {
+		g := setUp(t, rules, red, blue, nil)
+		s := g.Ship(1)
+		if s.Shields != (xwing.Charges{Active: 3, Limit: 3}) || s.Force.Active != 2 ||
+			s.Upgrades[0].Charges.Active != 3 || s.Upgrades[1].Charges.Active != 2 {
+			t.Errorf("Luke is set out with %+v shields, %+v Force, upgrades %+v", s.Shields, s.Force, s.Upgrades)
+		}
+		for i, s := range g.Now().View.Ships {
+			if s.ID != xwing.ShipID(i+1) || s.Where != xwing.InReserve {
+				t.Errorf("ship %d has the id %d and is %v", i+1, s.ID, s.Where)
+			}
+		}
+	})
+	t.Run("X20-SET-004 X20-PLA-001", func(t *testing.T) {
+		if got := setUp(t, rules, red, blue, nil).Now().View.Area; got != (physics.Area{Width: 914.4, Height: 914.4}) {
+			t.Errorf("play area %+v, want 3 feet square", got)
+		}
+		g := placing(t, rules, squad(0, "lukeskywalker"), squad(0, "lukeskywalker"))
+		g.Put("place-ship", "ship:1", 400, 20, 0)
+		g.Put("place-ship", "ship:2", 400, 894.4, 180) // opposite edges
+	})
+	t.Run("X20-PLA-002", func(t *testing.T) {
+		small := *rules
+		edition := *rules.Edition
+		edition.Area = physics.Area{Width: 600, Height: 500}
+		small.Edition = &edition
+		g := placing(t, &small, squad(0, "academypilot"), squad(0, "idenversio"))
+		g.Put("place-ship", "ship:1", 300, 50, 0)
+		if got := refusals(g, "place-ship", "ship:2", 300, 450, 180); len(got) != 0 {
+			t.Errorf("at the edge of the smaller area: %v, want none", got)
+		}
+	})
+	t.Run("X20-SET-011", func(t *testing.T) {
+		decks := func(seed uint64) [2]string {
+			s, err := xwing.New(rules, [2]xwing.Muster{squad(1, "lukeskywalker"), squad(2, "idenversio")}, seed)
+			if err != nil {
+				t.Fatal(err)
+			}
+			g := xwingtest.Play(t, s)
+			g.Until("set-dials", nil)
+			h := &g.Now().Hidden
+			for seat, deck := range h.Decks {
+				if len(deck) != 33 || g.Now().View.Decks[seat] != 33 {
+					t.Errorf("seat %d has %d cards, shown %d, want 33", seat, len(deck), g.Now().View.Decks[seat])
+				}
+			}
+			return [2]string{fmt.Sprint(h.Decks[0]), fmt.Sprint(h.Decks[1])}
+		}
+		a, b := decks(1), decks(2)
+		if a[0] == a[1] || a[0] == b[0] {
+			t.Error("decks of two players, or of two seeds, are in the same order")
+		}
+		if a != decks(1) {
+			t.Error("one seed shuffles in two ways")
+		}
+	})
+}
+
+func TestReserve(t *testing.T) {
+	start := func(t *testing.T, phase xwing.Phase, cards ...*xwing.Card) *xwingtest.Game {
+		ships := append(apart("lukeskywalker", "idenversio"), xwingtest.Ship(game.Red, "jekporkins", 300, 100, 0))
+		return xwingtest.Start(t, xwingtest.Rules(t, cards...), xwing.Scenario{Phase: phase, Ships: ships},
+			func(s *xwing.State) { s.View.Ships[0].Where = xwing.InReserve })
+	}
+	t.Run("X20-RSV-001 X20-RSV-002", func(t *testing.T) {
+		g := start(t, xwing.Planning)
+		for _, slot := range g.Decision("set-dials").Slots {
+			if slot.ID == "ship:1" {
+				t.Error("the ship in reserve gets a dial")
+			}
+		}
+		g.Dials(nil)
+		g.Until("set-dials", nil)
+		for _, e := range g.Events {
+			switch e := e.(type) {
+			case xwing.ShipActivated:
+				if e.Ship == 1 {
+					t.Error("the ship in reserve activated")
+				}
+			case xwing.ShipEngaged:
+				if e.Ship == 1 {
+					t.Error("the ship in reserve engaged")
+				}
+			}
+		}
+	})
+	t.Run("X20-RSV-004", func(t *testing.T) {
+		g := start(t, xwing.Engagement, testCard(catalog.PilotCard, "lukeskywalker", gains(xwing.Evade)), testCard(catalog.PilotCard, "jekporkins", gains(xwing.Evade)))
+		wantUsed(t, g, "pilot/jekporkins 3")
+	})
+}
