@@ -39,20 +39,13 @@ func (e *DamageError) Unwrap() error { return e.Err }
 // ReadJournal reads a journal. A last line without its line feed was never
 // confirmed to anybody and is dropped; any other damage is a *DamageError.
 func ReadJournal(data []byte) (Journal, error) {
-	var j Journal
+	header, err := ReadHeader(data)
+	if err != nil {
+		return Journal{}, err
+	}
 	end := bytes.LastIndexByte(data, '\n') + 1
-	j.Dropped = len(data) - end
-	if end == 0 {
-		return j, &DamageError{Line: 1, What: "is not complete", Cure: "the game was never begun: delete the file"}
-	}
+	j := Journal{Header: header, Dropped: len(data) - end}
 	lines := bytes.Split(data[:end-1], []byte("\n"))
-	if err := json.Unmarshal(lines[0], &j.Header); err != nil {
-		return j, &DamageError{Line: 1, What: "is not a journal's header", Cure: "restore the file from a copy", Err: plain(err)}
-	}
-	if j.Header.Format != Format {
-		return j, &DamageError{Line: 1, What: fmt.Sprintf("says format %d, and this program reads format %d", j.Header.Format, Format),
-			Cure: "open it with the version of the program that wrote it"}
-	}
 	versions := versionsOf(j.Header.Rules, j.Header.Catalogue)
 	for i, text := range lines[1:] {
 		line, err := readLine(text)
@@ -75,6 +68,23 @@ func ReadJournal(data []byte) (Journal, error) {
 		j.Lines = append(j.Lines, line)
 	}
 	return j, nil
+}
+
+// ReadHeader reads the first line of a journal, of which data holds at least that.
+func ReadHeader(data []byte) (Header, error) {
+	var h Header
+	line, _, whole := bytes.Cut(data, []byte("\n"))
+	if !whole {
+		return h, &DamageError{Line: 1, What: "is not complete", Cure: "the game was never begun: delete the file"}
+	}
+	if err := json.Unmarshal(line, &h); err != nil {
+		return h, &DamageError{Line: 1, What: "is not a journal's header", Cure: "restore the file from a copy", Err: plain(err)}
+	}
+	if h.Format != Format {
+		return h, &DamageError{Line: 1, What: fmt.Sprintf("says format %d, and this program reads format %d", h.Format, Format),
+			Cure: "open it with the version of the program that wrote it"}
+	}
+	return h, nil
 }
 
 // damaged is the error of a line after the header.

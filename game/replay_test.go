@@ -199,3 +199,18 @@ func TestResumeWithAFailingLog(t *testing.T) {
 		t.Errorf("Resume = %v", err)
 	}
 }
+
+func TestResumeTellsWhatHappened(t *testing.T) {
+	log := &memory{}
+	s := newSession(t, startToy, log)
+	src := NewSource(5, 5)
+	playOut(t, s, &src)
+	resumed, _, err := Resume(log.data, startToy, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer resumed.Close()
+	if got, want := len(resumed.Drain()), len(s.Drain()); got != want {
+		t.Errorf("%d events after Resume, want %d", got, want)
+	}
+}

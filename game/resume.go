@@ -43,6 +43,8 @@ func (n Notice) String() string {
 
 // Resume plays a journal up to its end and goes on with it. start makes the
 // first state; log must append to the same journal, after its last whole line.
+// The first Drain brings every event since the game began, for a log to show; a
+// board is taken from the view.
 //
 // Where the rules make another game of a line than the journal says, a journal
 // of other versions is played on from the last point of agreement, which the
@@ -109,7 +111,7 @@ func replayAll(j Journal, start func(Header) (State, error)) (*Replay, *Divergen
 // written is written now.
 func (r *Replay) carryOn(log Log, parted bool) error {
 	s := r.session
-	s.log, s.check, s.replaying, s.events = log, s.writeCheck, false, nil
+	s.log, s.check, s.replaying = log, s.writeCheck, false
 	last, versions := 1, versionsOf(r.journal.Header.Rules, r.journal.Header.Catalogue)
 	if n := len(r.journal.Lines); n > 0 {
 		last, versions = r.journal.Lines[n-1].Number, r.journal.Lines[n-1].versions

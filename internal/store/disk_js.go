@@ -1,0 +1,178 @@
+//go:build js
+
+package store
+
+import (
+	"errors"
+	"fmt"
+	"io/fs"
+	"slices"
+	"strconv"
+	"strings"
+	"sync"
+	"syscall/js"
+	"time"
+)
+
+// In a browser a file is an entry of local storage: the path is its key, and
+// its value the time of writing in ms, a line feed, and the text. Where there is
+// no local storage (Node) files last as long as the program.
+
+// errNoSpace is what a full local storage says.
+var errNoSpace = errors.New("the browser gives no more room")
+
+// memory holds the files where there is no local storage.
+var memory = struct {
+	sync.Mutex
+	files map[string]string
+}{files: map[string]string{}}
+
+// ownFolders are the program's own places.
+func ownFolders() Folders {
+	return Folders{Config: "xwing", Squads: "xwing/squads", Games: "xwing/games"}
+}
+
+func join(folder, file string) string { return folder + "/" + file }
+
+func storage() js.Value {
+	defer func() { _ = recover() }() // a browser may forbid even the question
+	return js.Global().Get("localStorage")
+}
+
+// load returns the value of a key.
+func load(path string) (string, bool) {
+	if s := storage(); s.Truthy() {
+		v := s.Call("getItem", path)
+		if v.Type() != js.TypeString {
+			return "", false
+		}
+		return v.String(), true
+	}
+	memory.Lock()
+	defer memory.Unlock()
+	v, ok := memory.files[path]
+	return v, ok
+}
+
+// keep sets the value of a key.
+func keep(path, value string) (err error) {
+	if s := storage(); s.Truthy() {
+		defer func() {
+			if p := recover(); p != nil {
+				err = fmt.Errorf("%w: %v", errNoSpace, p)
+			}
+		}()
+		s.Call("setItem", path, value)
+		return nil
+	}
+	memory.Lock()
+	defer memory.Unlock()
+	memory.files[path] = value
+	return nil
+}
+
+// keys lists all keys.
+func keys() []string {
+	var all []string
+	if s := storage(); s.Truthy() {
+		for i := range s.Get("length").Int() {
+			all = append(all, s.Call("key", i).String())
+		}
+	} else {
+		memory.Lock()
+		defer memory.Unlock()
+		for k := range memory.files {
+			all = append(all, k)
+		}
+	}
+	slices.Sort(all)
+	return all
+}
+
+func readFile(path string) ([]byte, error) {
+	v, ok := load(path)
+	if !ok {
+		return nil, fs.ErrNotExist
+	}
+	_, text, _ := strings.Cut(v, "\n")
+	return []byte(text), nil
+}
+
+// readStart reads at most n bytes from the beginning.
+func readStart(path string, n int) ([]byte, error) {
+	b, err := readFile(path)
+	return b[:min(n, len(b))], err
+}
+
+func writeFile(path string, data []byte) error {
+	return keep(path, strconv.FormatInt(time.Now().UnixMilli(), 10)+"\n"+string(data))
+}
+
+func removeFile(path string) error {
+	if _, ok := load(path); !ok {
+		return fs.ErrNotExist
+	}
+	if s := storage(); s.Truthy() {
+		s.Call("removeItem", path)
+		return nil
+	}
+	memory.Lock()
+	defer memory.Unlock()
+	delete(memory.files, path)
+	return nil
+}
+
+// file is what a folder lists.
+type file struct {
+	name     string
+	modified time.Time
+}
+
+// listFolder lists the files of a folder; one that is not there has none.
+func listFolder(folder string) ([]file, error) {
+	var files []file
+	for _, key := range keys() {
+		name, inside := strings.CutPrefix(key, folder+"/")
+		if !inside || strings.Contains(name, "/") {
+			continue
+		}
+		v, _ := load(key)
+		stamp, _, _ := strings.Cut(v, "\n")
+		ms, _ := strconv.ParseInt(stamp, 10, 64)
+		files = append(files, file{name: name, modified: time.UnixMilli(ms)})
+	}
+	return files, nil
+}
+
+// lines is a file that lines are written to at a known place.
+type lines struct {
+	path string
+	text []byte
+}
+
+// createLines creates a file that must not be there yet.
+func createLines(path string) (*lines, error) {
+	if _, ok := load(path); ok {
+		return nil, fs.ErrExist
+	}
+	return &lines{path: path}, writeFile(path, nil)
+}
+
+// openLines opens a file that is there.
+func openLines(path string) (*lines, error) {
+	text, err := readFile(path)
+	return &lines{path: path, text: text}, err
+}
+
+func (l *lines) writeAt(b []byte, at int64) error {
+	text := append(slices.Clone(l.text[:at]), b...)
+	if err := writeFile(l.path, text); err != nil {
+		return err
+	}
+	l.text = text
+	return nil
+}
+
+func (l *lines) truncate(size int64) error { return l.writeAt(nil, min(size, int64(len(l.text)))) }
+func (l *lines) sync() error               { return nil }
+func (l *lines) close() error              { return nil }

@@ -1,0 +1,5 @@
+package store
+
+import "testing"
+
+func folder(t *testing.T) string { return t.Name() }

@@ -1,0 +1,101 @@
+package store
+
+import (
+	"bytes"
+	"errors"
+	"fmt"
+	"io/fs"
+	"slices"
+	"strings"
+	"time"
+
+	"xwing/game"
+)
+
+const gameExt = ".jsonl"
+
+// headerRoom is how much of a journal is read for the list: two squads and more.
+const headerRoom = 1 << 18
+
+// Game is one kept game.
+type Game struct {
+	Path   string
+	Name   string    // of the file, without its ending
+	When   time.Time // it was last written to
+	Header game.Header
+	Err    error // it cannot be gone on with; one line
+}
+
+// Games lists the kept games, the latest first.
+func (s *Store) Games() ([]Game, error) {
+	files, err := listFolder(s.folders.Games)
+	if err != nil {
+		return nil, fail("read the folder of games", s.folders.Games, err)
+	}
+	var games []Game
+	for _, f := range files {
+		name, is := strings.CutSuffix(f.name, gameExt)
+		if !is {
+			continue
+		}
+		g := Game{Path: join(s.folders.Games, f.name), Name: name, When: f.modified}
+		start, err := readStart(g.Path, headerRoom)
+		if err != nil {
+			g.Err = fail("read the game", g.Path, err)
+		} else if g.Header, err = game.ReadHeader(start); err != nil {
+			g.Err = fmt.Errorf("the game %s: %w", g.Path, err)
+		}
+		games = append(games, g)
+	}
+	slices.SortStableFunc(games, func(a, b Game) int {
+		if c := b.When.Compare(a.When); c != 0 {
+			return c
+		}
+		return strings.Compare(b.Name, a.Name)
+	})
+	return games, nil
+}
+
+// Begin creates the journal of a new game, named by the time and the label.
+func (s *Store) Begin(label string) (*Journal, error) {
+	name := time.Now().Format("2006-01-02 15-04-05")
+	if label != "" {
+		name += " " + fileName(label)
+	}
+	for n := 1; ; n++ {
+		path := join(s.folders.Games, name+gameExt)
+		if n > 1 {
+			path = join(s.folders.Games, fmt.Sprintf("%s (%d)%s", name, n, gameExt))
+		}
+		f, err := createLines(path)
+		if errors.Is(err, fs.ErrExist) {
+			continue
+		}
+		if err != nil {
+			return nil, fail("begin the journal", path, err)
+		}
+		return &Journal{path: path, lines: f}, nil
+	}
+}
+
+// OpenGame reads a journal, for game.Resume, and opens it for more lines. A last
+// line that was never finished is in the text, so that Resume can say so, and
+// the first line written takes its place.
+func (s *Store) OpenGame(path string) ([]byte, *Journal, error) {
+	f, err := openLines(path)
+	if err != nil {
+		return nil, nil, fail("open the game", path, err)
+	}
+	text, err := readFile(path)
+	if err != nil {
+		_ = f.close()
+		return nil, nil, fail("read the game", path, err)
+	}
+	size := bytes.LastIndexByte(text, '\n') + 1
+	return text, &Journal{path: path, lines: f, size: int64(size), torn: size < len(text)}, nil
+}
+
+// RemoveGame deletes a journal.
+func (s *Store) RemoveGame(path string) error {
+	return fail("delete the game", path, removeFile(path))
+}

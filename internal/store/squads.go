@@ -1,0 +1,59 @@
+package store
+
+import (
+	"slices"
+	"strings"
+	"time"
+)
+
+const squadExt = ".json"
+
+// Squad is one file of the player's squads, as it is: package game/squad reads
+// what is in it.
+type Squad struct {
+	Path string
+	Name string // of the file, without its ending
+	When time.Time
+	XWS  []byte
+	Err  error // it could not be read; one line
+}
+
+// Squads lists the player's squads by name: the files that end in .json or .xws.
+func (s *Store) Squads() ([]Squad, error) {
+	files, err := listFolder(s.folders.Squads)
+	if err != nil {
+		return nil, fail("read the folder of squads", s.folders.Squads, err)
+	}
+	var squads []Squad
+	for _, f := range files {
+		name, is := strings.CutSuffix(f.name, squadExt)
+		if !is {
+			if name, is = strings.CutSuffix(f.name, ".xws"); !is {
+				continue
+			}
+		}
+		q := Squad{Path: join(s.folders.Squads, f.name), Name: plainName(name), When: f.modified}
+		q.XWS, err = readFile(q.Path)
+		q.Err = fail("read the squad", q.Path, err)
+		squads = append(squads, q)
+	}
+	slices.SortStableFunc(squads, func(a, b Squad) int {
+		return strings.Compare(strings.ToLower(a.Name), strings.ToLower(b.Name))
+	})
+	return squads, nil
+}
+
+// SaveSquad writes a squad under its name, over one of the same name, and
+// returns the file.
+func (s *Store) SaveSquad(name string, xws []byte) (string, error) {
+	if strings.TrimSpace(name) == "" {
+		name = "squad"
+	}
+	path := join(s.folders.Squads, fileName(name)+squadExt)
+	return path, fail("write the squad", path, writeFile(path, xws))
+}
+
+// RemoveSquad deletes a squad's file.
+func (s *Store) RemoveSquad(path string) error {
+	return fail("delete the squad", path, removeFile(path))
+}
