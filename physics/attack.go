@@ -174,7 +174,7 @@ func outlineInWedge(h float64, w *wedge, p []Vec) (Gap, bool) {
 		}
 		eachBoundary(&part, p, func(s Segment) {
 			g := squareGap(h, []Vec{s.A, s.B})
-			width := g.Lines[1].A.Sub(g.Lines[0].A).Len()
+			width := g.Last.A.Sub(g.First.A).Len()
 			if g.Distance < best.Distance-Slack || (g.Distance <= best.Distance+Slack && width > widest) ||
 				(g.Distance < best.Distance && !best.Band) {
 				best, widest, found = g, width, true

@@ -188,13 +188,13 @@ func TestAttackRange(t *testing.T) {
 		if !got.Gap.Band || !near(got.Distance, 140, 1e-9) {
 			t.Fatalf("AttackRange = %+v, want a band", got)
 		}
-		xs := []float64{got.Gap.Lines[0].A.X, got.Gap.Lines[1].A.X}
+		xs := []float64{got.Gap.First.A.X, got.Gap.Last.A.X}
 		if !near(min(xs[0], xs[1]), 10, 1e-6) || !near(max(xs[0], xs[1]), 20, 1e-6) {
 			t.Errorf("band from %v to %v, want 10 to 20", xs[0], xs[1])
 		}
 		// The bullseye cuts the band.
 		got = AttackRange(a, SecondEditionArcs(), Bullseye, base(Small, -15, 100, 0))
-		xs = []float64{got.Gap.Lines[0].A.X, got.Gap.Lines[1].A.X}
+		xs = []float64{got.Gap.First.A.X, got.Gap.Last.A.X}
 		if !got.Gap.Band || !near(min(xs[0], xs[1]), -7.5, 0.002) || !near(max(xs[0], xs[1]), 5, 0.002) {
 			t.Errorf("band in the bullseye %v, want -7.5 to 5", xs)
 		}
@@ -251,7 +251,7 @@ func checkSampledAttack(t fataler, a Base, arc Arc, b Base) {
 		t.Fatalf("in arc at %v: %v", got.Distance, got.InArc)
 	}
 	target := b.Shape()
-	for _, l := range got.Gap.Lines {
+	for _, l := range []Segment{got.Gap.First, got.Gap.Last} {
 		if !inArcByAngle(a.Size, fullAngle[a.Size], arc, fa.In(l.B), 0.1) {
 			t.Fatalf("%v is not in arc %d: %+v", fa.In(l.B), arc, got)
 		}

@@ -10,7 +10,7 @@ var sinkExecution Execution
 var sinkLine AttackLine
 
 // pairs are bases at all angles, none overlapping.
-func pairs() (a, b [64]Base) {
+func pairs() (a, b [4096]Base) {
 	r := rand.New(rand.NewPCG(3, 4))
 	for i := range a {
 		for {
@@ -28,19 +28,19 @@ func BenchmarkBaseDistance(b *testing.B) {
 	p, q := pairs()
 	b.ReportAllocs()
 	for i := 0; b.Loop(); i++ {
-		sinkGap = BaseDistance(p[i%64], q[i%64])
+		sinkGap = BaseDistance(p[i%4096], q[i%4096])
 	}
 }
 
 func BenchmarkShapeDistance(b *testing.B) {
 	p, q := pairs()
-	var s, u [64]Shape
+	var s, u [4096]Shape
 	for i := range p {
 		s[i], u[i] = p[i].Shape(), q[i].Shape()
 	}
 	b.ReportAllocs()
 	for i := 0; b.Loop(); i++ {
-		sinkGap = Distance(s[i%64], u[i%64])
+		sinkGap = Distance(s[i%4096], u[i%4096])
 	}
 }
 
@@ -71,7 +71,7 @@ func BenchmarkAttackRange(b *testing.B) {
 	layout := SecondEditionArcs()
 	b.ReportAllocs()
 	for i := 0; b.Loop(); i++ {
-		sinkLine = AttackRange(p[i%64], layout, Front+Arc(i%4), q[i%64])
+		sinkLine = AttackRange(p[i%4096], layout, Front+Arc(i%4), q[i%4096])
 	}
 }
 
@@ -79,13 +79,13 @@ func BenchmarkAttackRange(b *testing.B) {
 func BenchmarkAttackRangeInArc(b *testing.B) {
 	p, q := pairs()
 	layout := SecondEditionArcs()
-	var arcs [64]Arc
+	var arcs [4096]Arc
 	for i := range arcs {
 		for arcs[i] = Front; arcs[i] < Rear && !InArc(p[i], layout, arcs[i], q[i].Shape()); arcs[i]++ {
 		}
 	}
 	b.ReportAllocs()
 	for i := 0; b.Loop(); i++ {
-		sinkLine = AttackRange(p[i%64], layout, arcs[i%64], q[i%64])
+		sinkLine = AttackRange(p[i%4096], layout, arcs[i%4096], q[i%4096])
 	}
 }

@@ -6,21 +6,21 @@ import "math"
 type Gap struct {
 	Distance float64 // 0 when the shapes overlap
 	A, B     Vec     // the closest points of the first and the second shape; of a band, its middle line
-	// Band reports that parallel edges face each other: every line between Lines[0] and Lines[1] is
-	// equally short, to within [Slack]. Without a band both are the line from A to B.
-	Band  bool
-	Lines [2]Segment
+	// Band reports that parallel edges face each other: every line between First and Last is equally
+	// short, to within [Slack]. Without a band both are the line from A to B.
+	Band        bool
+	First, Last Segment
 }
 
 func lineGap(a, b Vec, distance float64) Gap {
 	line := Segment{a, b}
-	return Gap{Distance: distance, A: a, B: b, Lines: [2]Segment{line, line}}
+	return Gap{Distance: distance, A: a, B: b, First: line, Last: line}
 }
 
 func bandGap(first, last Segment, distance float64) Gap {
 	return Gap{
 		Distance: distance, A: first.A.Lerp(last.A, 0.5), B: first.B.Lerp(last.B, 0.5),
-		Band: true, Lines: [2]Segment{first, last},
+		Band: true, First: first, Last: last,
 	}
 }
 
@@ -29,22 +29,19 @@ func (g Gap) Line() Segment { return Segment{g.A, g.B} }
 
 func (g Gap) reversed() Gap {
 	g.A, g.B = g.B, g.A
-	for i, l := range g.Lines {
-		g.Lines[i] = Segment{l.B, l.A}
-	}
+	g.First = Segment{g.First.B, g.First.A}
+	g.Last = Segment{g.Last.B, g.Last.A}
 	return g
 }
 
 func (g Gap) in(f Frame) Gap {
 	g.A, g.B = f.Out(g.A), f.Out(g.B)
 	if !g.Band {
-		line := Segment{g.A, g.B}
-		g.Lines = [2]Segment{line, line}
+		g.First, g.Last = g.Line(), g.Line()
 		return g
 	}
-	for i, l := range g.Lines {
-		g.Lines[i] = Segment{f.Out(l.A), f.Out(l.B)}
-	}
+	g.First = Segment{f.Out(g.First.A), f.Out(g.First.B)}
+	g.Last = Segment{f.Out(g.Last.A), f.Out(g.Last.B)}
 	return g
 }
 

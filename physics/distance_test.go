@@ -47,7 +47,7 @@ func TestBaseDistance(t *testing.T) {
 						t.Fatalf("band = %v", g.Band)
 					}
 					if g.Band {
-						first, last := g.Lines[0], g.Lines[1]
+						first, last := g.First, g.Last
 						if first.A.Sub(on.Out(c.band[0].A)).Len() > 0.01 {
 							first, last = last, first
 						}
@@ -161,7 +161,7 @@ func checkSampledDistance(t fataler, a, b Shape, g Gap) {
 		t.Fatalf("line %v long, distance %v", g.A.Sub(g.B).Len(), g.Distance)
 	}
 	if g.Distance > 0 {
-		for _, l := range [3]Segment{g.Line(), g.Lines[0], g.Lines[1]} {
+		for _, l := range [3]Segment{g.Line(), g.First, g.Last} {
 			if pointDistance(&a, l.A) > 1e-6 || pointDistance(&b, l.B) > 2*Slack || !near(l.Len(), g.Distance, 2*Slack) {
 				t.Fatalf("line %v is not between the outlines: %+v", l, g)
 			}

@@ -39,7 +39,7 @@ type BandLine struct {
 // are found exactly: between two neighbouring corners of the outlines nothing changes. A gap without a
 // band has one line. Leave the attacker and the defender out of the shapes.
 func BandLines(g Gap, shapes []Shape) []BandLine {
-	across := g.Lines[1].A.Sub(g.Lines[0].A)
+	across := g.Last.A.Sub(g.First.A)
 	width := across.Len()
 	if !g.Band || width <= 2*OverlapDepth {
 		return []BandLine{{g.Line(), through(g.Line(), shapes)}}
@@ -57,7 +57,7 @@ func BandLines(g Gap, shapes []Shape) []BandLine {
 			continue
 		}
 		t := (from + to) / 2 / width
-		line := Segment{g.Lines[0].A.Lerp(g.Lines[1].A, t), g.Lines[0].B.Lerp(g.Lines[1].B, t)}
+		line := Segment{g.First.A.Lerp(g.Last.A, t), g.First.B.Lerp(g.Last.B, t)}
 		set := through(line, shapes)
 		at := slices.IndexFunc(lines, func(b BandLine) bool { return slices.Equal(b.Through, set) })
 		switch {
@@ -75,9 +75,9 @@ func BandLines(g Gap, shapes []Shape) []BandLine {
 
 // bandCuts appends the places across the band, in mm along unit vector e, where a shape can begin or end.
 func bandCuts(g Gap, e Vec, s *Shape, cuts []float64) []float64 {
-	origin := g.Lines[0].A
+	origin := g.First.A
 	place := func(v Vec) { cuts = append(cuts, e.Dot(v.Sub(origin))) }
-	ends := [2]piece{{a: g.Lines[0].A, b: g.Lines[1].A}, {a: g.Lines[0].B, b: g.Lines[1].B}}
+	ends := [2]piece{{a: g.First.A, b: g.Last.A}, {a: g.First.B, b: g.Last.B}}
 	for i := range s.pieces() {
 		p := s.piece(i)
 		place(p.a)

@@ -113,7 +113,7 @@ func TestObstructedLines(t *testing.T) {
 			}
 			for i := range 400 {
 				k := (float64(i) + 0.5) / 400
-				line := Segment{g.Lines[0].A.Lerp(g.Lines[1].A, k), g.Lines[0].B.Lerp(g.Lines[1].B, k)}
+				line := Segment{g.First.A.Lerp(g.Last.A, k), g.First.B.Lerp(g.Last.B, k)}
 				if len(through(line, shapes)) > 0 && obstructed == nil {
 					t.Fatalf("obstructed %v not found", line)
 				}

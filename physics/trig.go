@@ -11,54 +11,62 @@ const (
 	headingUnit    = math.Pi / 18_000_000 // radians in one unit
 )
 
-// kernelSin is sin x for |x| <= π/4.
+// kernelSin is sin x for |x| <= π/4. Its terms are summed in pairs: a shorter chain of operations than
+// Horner's.
 func kernelSin(x float64) float64 {
 	z := float64(x * x)
-	p := 1.58969099521155010221e-10
-	p = float64(p*z) - 2.50507602534068634195e-08
-	p = float64(p*z) + 2.75573137070700676789e-06
-	p = float64(p*z) - 1.98412698298579493134e-04
-	p = float64(p*z) + 8.33333333332248946124e-03
-	p = float64(p*z) - 1.66666666666666324348e-01
-	return x + float64(float64(x*z)*p)
+	w := float64(z * z)
+	low := float64(8.33333333332248946124e-03*z) - 1.66666666666666324348e-01
+	mid := float64(2.75573137070700676789e-06*z) - 1.98412698298579493134e-04
+	high := float64(1.58969099521155010221e-10*z) - 2.50507602534068634195e-08
+	return x + float64(float64(x*z)*(low+float64(w*(mid+float64(w*high)))))
 }
 
 // kernelCos is cos x for |x| <= π/4.
 func kernelCos(x float64) float64 {
 	z := float64(x * x)
-	p := -1.13596475577881948265e-11
-	p = float64(p*z) + 2.08757232129817482790e-09
-	p = float64(p*z) - 2.75573143513906633035e-07
-	p = float64(p*z) + 2.48015872894767294178e-05
-	p = float64(p*z) - 1.38888888888741095749e-03
-	p = float64(p*z) + 4.16666666666666019037e-02
-	return 1 - (float64(0.5*z) - float64(float64(z*z)*p))
+	w := float64(z * z)
+	low := float64(-1.38888888888741095749e-03*z) + 4.16666666666666019037e-02
+	mid := float64(-2.75573143513906633035e-07*z) + 2.48015872894767294178e-05
+	high := float64(-1.13596475577881948265e-11*z) + 2.08757232129817482790e-09
+	return (1 - float64(0.5*z)) + float64(w*(low+float64(w*(mid+float64(w*high)))))
 }
 
-// headingSinCos is sine and cosine of a heading in 1/100,000 degree; exact at multiples of 90 degrees.
+// headingStep is half a degree, the step of the table of headings.
+const headingStep = 50_000
+
+// headings are sine and cosine of every half degree, 360 included; exact at multiples of 90 degrees.
+var headings = func() (table [headingTurn/headingStep + 1]struct{ sin, cos float64 }) {
+	for i := range table {
+		quarter := (i + 90) / 180 // nearest
+		x := float64(float64(i-180*quarter) * (math.Pi / 360))
+		s, c := kernelSin(x), kernelCos(x)
+		switch quarter & 3 {
+		case 1:
+			s, c = c, -s
+		case 2:
+			s, c = -s, -c
+		case 3:
+			s, c = -c, s
+		}
+		table[i].sin, table[i].cos = s, c
+	}
+	return table
+}()
+
+// headingSinCos is sine and cosine of a heading in 1/100,000 degree to 2e-14; exact at multiples of 90
+// degrees. From the nearest half degree a turn of at most π/720 is left: two terms of the series suffice.
 func headingSinCos(heading int32) (sin, cos float64) {
-	h := heading
-	if h < 0 || h >= headingTurn {
-		h = normalHeading(int64(h))
+	if uint32(heading) >= headingTurn {
+		heading = normalHeading(int64(heading))
 	}
-	quarter := h / headingQuarter
-	rest := h - quarter*headingQuarter
-	if rest > headingQuarter/2 {
-		x := float64(float64(headingQuarter-rest) * headingUnit)
-		sin, cos = kernelCos(x), kernelSin(x)
-	} else {
-		x := float64(float64(rest) * headingUnit)
-		sin, cos = kernelSin(x), kernelCos(x)
-	}
-	switch quarter {
-	case 1:
-		return cos, -sin
-	case 2:
-		return -sin, -cos
-	case 3:
-		return -cos, sin
-	}
-	return sin, cos
+	nearest := (uint32(heading) + headingStep/2) / headingStep
+	at := &headings[nearest]
+	x := float64(float64(heading-int32(nearest*headingStep)) * headingUnit)
+	z := float64(x * x)
+	s := x - float64(float64(x*z)*(1.0/6))
+	c := 1 - float64(z*(0.5-float64(z*(1.0/24))))
+	return float64(at.sin*c) + float64(at.cos*s), float64(at.cos*c) - float64(at.sin*s)
 }
 
 // sinCos is sine and cosine of x radians, |x| up to some turns.

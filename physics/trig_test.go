@@ -8,7 +8,7 @@ import (
 )
 
 func TestTrigAgreesWithMath(t *testing.T) {
-	const tolerance = 1e-14
+	const tolerance = 2e-14
 	rapid.Check(t, func(t *rapid.T) {
 		h := rapid.Int32Range(-headingTurn+1, headingTurn-1).Draw(t, "heading")
 		x := float64(h) * headingUnit
