@@ -1,0 +1,317 @@
+package xwing_test
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"xwing/game"
+	"xwing/game/xwing"
+	"xwing/game/xwing/xwingtest"
+)
+
+// Attack chapter: the six steps.
+func TestAttackSteps(t *testing.T) {
+	t.Run("X20-ATK-001", func(t *testing.T) {
+		g := duel{attack: "hhhh", defense: "bbb"}.start(t)
+		g.Pick("choose-attack", shoot)
+		var steps []string
+		for _, e := range xwingtest.All[xwing.AttackStepBegan](g) {
+			steps = append(steps, e.Step.String())
+		}
+		eq(t, "steps", strings.Join(steps, " "), "rollattackdice modifyattackdice rolldefensedice modifydefensedice "+
+			"neutralizeresults dealdamage aftermath")
+		eq(t, "declared", len(xwingtest.All[xwing.AttackDeclared](g)), 1)
+	})
+	t.Run("X20-ATK-002 X20-CST-003", func(t *testing.T) {
+		g := duel{gap: 160, upgrades: []string{"protontorpedoes"}, cards: []*xwing.Card{torpedoes("", 1)},
+			attack: "bbbb", defense: "bbb"}.start(t)
+		g.Pick("choose-attack", fireTorpedoes)
+		eq(t, "order", strings.Join(order(g, "AttackDeclared", "ChargesChanged", "DiceRolled"), " "),
+			"AttackDeclared ChargesChanged DiceRolled DiceRolled")
+		eq(t, "charges", g.Ship(attacker).Upgrades[0].Charges.Active, 1)
+	})
+	t.Run("X20-ATK-004 X20-WPN-002", func(t *testing.T) {
+		g := duel{gap: 160, upgrades: []string{"protontorpedoes"}, cards: []*xwing.Card{torpedoes("", 1)}}.start(t)
+		eq(t, "legal", strings.Join(g.Legal("choose-attack"), " "), shoot+" "+fireTorpedoes+" none")
+		g.Pick("choose-attack", fireTorpedoes)
+		eq(t, "weapon", xwingtest.All[xwing.AttackDeclared](g)[0].Attack.Weapon.ID, "upgrade:protontorpedoes")
+	})
+	t.Run("X20-ATK-003 X20-ATK-005 X20-ATK-029", func(t *testing.T) {
+		second := xwingtest.Ship(game.Blue, tiePilot, 520, 400, 180)
+		behind := xwingtest.Ship(game.Blue, tiePilot, 450, 100, 180)
+		g := duel{more: []xwing.ScenarioShip{second, behind}, attack: "bbbb"}.start(t)
+		eq(t, "legal", strings.Join(g.Legal("choose-attack"), " "), "primary:0>ship:2 primary:0>ship:3 none")
+		eq(t, "behind", refusal(g, "choose-attack", "primary:0>ship:4"), "X20-ATK-006")
+		g.Pick("choose-attack", "primary:0>ship:3")
+		eq(t, "defender", xwingtest.All[xwing.AttackDeclared](g)[0].Attack.Defender, 3)
+	})
+	t.Run("X20-ATK-011", func(t *testing.T) {
+		g := duel{gap: 160, upgrades: []string{"protontorpedoes"}, cards: []*xwing.Card{torpedoes("", 1)},
+			change: func(s *xwing.State) { s.View.Ship(1).Upgrades[0].Charges.Active = 0 }}.start(t)
+		eq(t, "without charge", refusal(g, "choose-attack", fireTorpedoes), "X20-ATK-011")
+		g.Refused("choose-attack", fireTorpedoes)
+		eq(t, "other weapon", refusal(g, "choose-attack", shoot), "")
+	})
+	t.Run("X20-ATK-012 X20-ENG-005", func(t *testing.T) {
+		g := duel{attack: "bbbb"}.start(t)
+		g.Pick("choose-attack", "none")
+		eq(t, "attacks", len(xwingtest.All[xwing.AttackDeclared](g)), 0)
+		eq(t, "engages now", g.Decision("choose-attack").Seat, game.Blue)
+		g.Pick("choose-attack", "primary:0>ship:1")
+		g.Until("set-dials", nil)
+		eq(t, "engaged", len(xwingtest.All[xwing.ShipEngaged](g)), 2)
+		eq(t, "attacks", len(xwingtest.All[xwing.AttackDeclared](g)), 1)
+	})
+	t.Run("X20-ATK-013 X20-ATK-014", func(t *testing.T) {
+		big := card("pilot/"+xwingPilot, xwing.Ability{Query: xwing.AttackDiceCount,
+			By: func(*xwing.Table, xwing.Moment) int { return 8 }})
+		g := duel{gap: 160, cards: []*xwing.Card{big}, attack: "bbbbbbbbbbb"}.start(t)
+		g.Pick("choose-attack", shoot)
+		eq(t, "dice", rolled(t, g, xwing.AttackDice), 11)
+		for _, d := range xwingtest.All[xwing.DiceRolled](g)[0].Dice {
+			if d.Rerolled {
+				t.Error("a die of the roll counts as rerolled")
+			}
+		}
+	})
+	t.Run("X20-ATK-015 X20-WPN-003", func(t *testing.T) {
+		one := card("pilot/"+xwingPilot, xwing.Ability{Query: xwing.AttackDiceCount,
+			By: func(*xwing.Table, xwing.Moment) int { return 1 }})
+		g := duel{cards: []*xwing.Card{one}}.start(t)
+		g.Pick("choose-attack", shoot)
+		eq(t, "3 printed + 1 at range 1 + 1 of a card", rolled(t, g, xwing.AttackDice), 5)
+	})
+	t.Run("X20-ATK-022", func(t *testing.T) {
+		g := duel{attack: "bbbb"}.start(t)
+		g.Pick("choose-attack", shoot)
+		if xwingtest.Has(g, func(e xwing.AttackStepBegan) bool { return e.Step == xwing.DealDamage }) {
+			t.Error("a miss deals damage")
+		}
+		if !xwingtest.Has(g, func(e xwing.AttackStepBegan) bool { return e.Step == xwing.Aftermath }) {
+			t.Error("a miss has no aftermath")
+		}
+	})
+	t.Run("X20-ATK-023 X20-ATK-024 X20-DMG-007", func(t *testing.T) {
+		g := duel{blue: xwingPilot, attack: "chch", defense: "bb"}.start(t)
+		g.Pick("choose-attack", shoot)
+		var got []string
+		for _, e := range g.Events {
+			switch e := e.(type) {
+			case xwing.DamageSuffered:
+				got = append(got, map[bool]string{true: "crit", false: "hit"}[e.Crit])
+			case xwing.DiceCanceled:
+				got = append(got, "left "+pool(e.Dice))
+			}
+		}
+		eq(t, "damage", strings.Join(got, ", "), "hit, hit, left cc, crit, crit, left ")
+	})
+	t.Run("X20-ATK-031 X20-FRI-001 X20-FRI-002", func(t *testing.T) {
+		wing := xwingtest.Ship(game.Red, tiePilot, 400, 400, 180)
+		g := duel{more: []xwing.ScenarioShip{wing}}.start(t)
+		eq(t, "friendly ship", refusal(g, "choose-attack", "primary:0>ship:3"), "absent")
+		eq(t, "enemy ship", refusal(g, "choose-attack", shoot), "")
+		if !strings.Contains(g.Refused("choose-attack", "primary:0>ship:3"), "not-offered") {
+			t.Error("an attack on a friendly ship was not refused")
+		}
+		eq(t, "preview", g.Now().PreviewAttack(1, "primary:0", 3).Refusal.Rule, "X20-ATK-031")
+	})
+}
+
+// aftermathOrder declares abilities of four kinds on both pilots and a card.
+func aftermathCards(log *[]string) []*xwing.Card {
+	note := func(s string) func(*xwing.Table, xwing.Moment) {
+		return func(t *xwing.Table, m xwing.Moment) {
+			if t.View.Attack == nil || t.View.Attack.Defender != defender {
+				s += " (no defender)"
+			}
+			*log = append(*log, s)
+		}
+	}
+	return []*xwing.Card{
+		card("pilot/"+xwingPilot,
+			xwing.Ability{When: xwing.AfterAttacking, Bonus: true, Do: note("d")},
+			xwing.Ability{When: xwing.AfterAttacking, Do: note("b")}),
+		card("pilot/"+tiePilot,
+			xwing.Ability{When: xwing.AfterDefending, Bonus: true, Do: note("c")},
+			xwing.Ability{When: xwing.AfterDefending, Do: note("a")}),
+	}
+}
+
+// Attack chapter: the Aftermath step.
+func TestAftermath(t *testing.T) {
+	t.Run("X20-ATK-025 X20-ATK-026", func(t *testing.T) {
+		var log []string
+		g := duel{attack: "bbbb", cards: aftermathCards(&log)}.start(t)
+		g.Pick("choose-attack", shoot)
+		eq(t, "defender's first, then attacker's", strings.Join(log[:2], " "), "a b")
+	})
+	t.Run("X20-ATK-027 X20-ATK-028 X20-BON-005", func(t *testing.T) {
+		var log []string
+		g := duel{attack: "bbbb", cards: aftermathCards(&log)}.start(t)
+		g.Pick("choose-attack", shoot)
+		eq(t, "order", strings.Join(log, " "), "a b c d")
+	})
+	t.Run("X20-ATK-030", func(t *testing.T) {
+		var log []string
+		g := duel{attack: "hhhh", defense: "bbb", cards: aftermathCards(&log)}.start(t)
+		g.Pick("choose-attack", shoot)
+		eq(t, "order", strings.Join(log, " "), "a b c d")
+		ended := slices.Index(order(g, "AttackEnded", "AbilityUsed"), "AttackEnded")
+		eq(t, "abilities before the end", ended, 4)
+		if g.Now().View.Attack != nil {
+			t.Error("the attack goes on")
+		}
+	})
+}
+
+// Range Bonus chapter.
+func TestRangeBonus(t *testing.T) {
+	for _, c := range []struct {
+		ids             string
+		gap             float64
+		attack, defense int
+	}{
+		{"X20-RNB-001", 60, 4, 3},
+		{"X20-RNB-003", 160, 3, 3},
+		{"X20-RNB-002", 260, 3, 4},
+	} {
+		t.Run(c.ids, func(t *testing.T) {
+			g := duel{gap: c.gap}.start(t)
+			g.Pick("choose-attack", shoot)
+			eq(t, "attack dice", rolled(t, g, xwing.AttackDice), c.attack)
+			eq(t, "defense dice", rolled(t, g, xwing.DefenseDice), c.defense)
+		})
+	}
+	t.Run("X20-RNB-004", func(t *testing.T) {
+		// A dorsal turret is a special weapon without the ordnance icon.
+		g := duel{gap: 60, red: "graysquadronbomber", upgrades: []string{"dorsalturret"},
+			cards: []*xwing.Card{card("upgrade/dorsalturret")}, change: turret("front")}.start(t)
+		g.Pick("choose-attack", "upgrade:dorsalturret>ship:2")
+		eq(t, "attack dice", rolled(t, g, xwing.AttackDice), 3)
+	})
+	t.Run("X20-RNB-005 X20-ERR-010 X20-WPN-009", func(t *testing.T) {
+		g := duel{gap: 260, upgrades: []string{"protontorpedoes"}, cards: []*xwing.Card{torpedoes("", 1)}}.start(t)
+		g.Pick("choose-attack", fireTorpedoes)
+		eq(t, "attack dice", rolled(t, g, xwing.AttackDice), 4)
+		eq(t, "defense dice", rolled(t, g, xwing.DefenseDice), 3)
+	})
+	t.Run("X20-RNB-006", func(t *testing.T) {
+		a := xwing.Attack{Attacker: 1, Defender: 2, Range: 0}
+		s := duel{}.state(t)
+		a.Weapon = s.Weapons(1)[0]
+		s.View.Attack = &a
+		p := duel{gap: 60}.state(t).PreviewAttack(1, "primary:0", 2)
+		eq(t, "range 1", p.AttackDice, 4)
+		eq(t, "range 0", xwing.AttackDiceOf(s), 4)
+	})
+}
+
+// turret points the turret indicator of ship 1.
+func turret(arc string) func(*xwing.State) {
+	return func(s *xwing.State) { s.View.Ship(1).Turret = arcs(arc) }
+}
+
+// Agility chapter and what changes the number of defense dice.
+func TestDefenseDice(t *testing.T) {
+	dice := func(t *testing.T, d duel) int {
+		t.Helper()
+		g := d.start(t)
+		g.Pick("choose-attack", shoot)
+		if g.Asks("choose-line") {
+			lines := g.Legal("choose-line")
+			g.Pick("choose-line", lines[len(lines)-1])
+		}
+		return rolled(t, g, xwing.DefenseDice)
+	}
+	change := func(n int) *xwing.Card {
+		return card("pilot/"+xwingPilot, xwing.Ability{Query: xwing.DefenseDiceCount,
+			If: func(_ *xwing.Table, m xwing.Moment) bool { return m.Other == m.Owner },
+			By: func(*xwing.Table, xwing.Moment) int { return n }})
+	}
+	t.Run("X20-AGI-001", func(t *testing.T) {
+		eq(t, "TIE fighter", dice(t, duel{}), 3)
+		eq(t, "X-wing", dice(t, duel{blue: xwingPilot}), 2)
+	})
+	t.Run("X20-AGI-002", func(t *testing.T) {
+		eq(t, "Decimator at range 3", dice(t, duel{blue: "patrolleader", gap: 250}), 1)
+		eq(t, "Decimator at range 2", dice(t, duel{blue: "patrolleader", gap: 150}), 0)
+	})
+	t.Run("X20-AGI-003", func(t *testing.T) {
+		s := duel{cards: []*xwing.Card{change(-2)}, change: give(defender, xwing.Strain, 1)}.state(t)
+		eq(t, "agility", xwing.AgilityOf(s, defender), 3)
+		eq(t, "dice", s.PreviewAttack(1, "primary:0", 2).DefenseDice, 0)
+	})
+	t.Run("X20-AGI-004 X20-ATK-017", func(t *testing.T) {
+		// 0 agility − 1 strain − 1 card + 1 at range 3 + 1 obstruction
+		d := duel{blue: "patrolleader", gap: 250, cards: []*xwing.Card{change(-1)},
+			obstacles: []xwing.ScenarioObstacle{{XWS: "coreasteroid0", Pose: at(450, 420)}, {XWS: "core2asteroid0", Pose: at(430, 420)},
+				{XWS: "core2asteroid1", Pose: at(470, 420)}},
+			change: give(defender, xwing.Strain, 1)}
+		eq(t, "sum", dice(t, d), 0)
+		d.cards = nil
+		eq(t, "without the card", dice(t, d), 1)
+		d.cards = []*xwing.Card{change(2)}
+		eq(t, "with a card that adds 2", dice(t, d), 3)
+	})
+	t.Run("X20-STN-001 X20-STN-002", func(t *testing.T) {
+		eq(t, "strained thrice", dice(t, duel{change: give(defender, xwing.Strain, 3)}), 2)
+		s := duel{change: give(defender, xwing.Strain, 1)}.state(t)
+		eq(t, "strained", s.View.Ship(defender).Strained(), true)
+		eq(t, "unstrained", s.View.Ship(attacker).Strained(), false)
+	})
+	t.Run("X20-STN-004", func(t *testing.T) {
+		g := duel{attack: "bbbb", change: all(give(defender, xwing.Strain, 2), give(attacker, xwing.Strain, 1))}.start(t)
+		g.Pick("choose-attack", shoot)
+		eq(t, "defender", g.Ship(defender).Has(xwing.Strain), 1)
+		eq(t, "attacker", g.Ship(attacker).Has(xwing.Strain), 1)
+	})
+	t.Run("X20-TRC-007", func(t *testing.T) {
+		eq(t, "2 tokens on a medium ship", dice(t, duel{blue: "104thbattalionpilot", change: give(defender, xwing.Tractor, 1)}), 0)
+		eq(t, "2 tokens on a small ship", dice(t, duel{change: give(defender, xwing.Tractor, 2)}), 2)
+	})
+	t.Run("X20-CLK-003", func(t *testing.T) {
+		eq(t, "cloaked", dice(t, duel{change: give(defender, xwing.Cloak, 1)}), 5)
+	})
+	t.Run("X20-DIC-008", func(t *testing.T) {
+		blind := card("upgrade/predator", xwing.Ability{Query: xwing.ModifyingDice,
+			Refuse: func(*xwing.Table, xwing.Moment) *game.Refusal {
+				return &game.Refusal{Rule: "X20-GLD-003", Why: game.Say("refusal.card")}
+			}})
+		eq(t, "one fewer in spite of a ban", dice(t, duel{cards: []*xwing.Card{change(-1), blind},
+			upgrades: []string{"predator"}}), 2)
+	})
+}
+
+// Inflict chapter.
+func TestInflictTokens(t *testing.T) {
+	t.Run("X20-INF-001 X20-DIC-011 X20-FAQ-044", func(t *testing.T) {
+		ion := card("upgrade/protontorpedoes", xwing.Ability{When: xwing.IfAttackHits,
+			Do: func(t *xwing.Table, m xwing.Moment) { t.InflictTokens(xwing.Ion) }})
+		prevent := card("pilot/"+tiePilot, xwing.Ability{When: xwing.WouldSufferDamage,
+			Replace: func(_ *xwing.Table, _ xwing.Moment, d *xwing.Damage) { *d = xwing.Damage{} }})
+		g := duel{gap: 160, upgrades: []string{"protontorpedoes"}, cards: []*xwing.Card{ion, prevent},
+			attack: "hhcb", defense: "ebb"}.start(t)
+		g.Pick("choose-attack", fireTorpedoes)
+		eq(t, "ion tokens", g.Ship(defender).Has(xwing.Ion), 2)
+		eq(t, "damage cards", g.Ship(defender).DamageCards(), 0)
+		eq(t, "damage suffered", len(xwingtest.All[xwing.DamageSuffered](g)), 0)
+	})
+	t.Run("X20-FAQ-045", func(t *testing.T) {
+		ion := card("upgrade/protontorpedoes", xwing.Ability{When: xwing.IfAttackHits,
+			Do: func(t *xwing.Table, m xwing.Moment) {
+				if t.SpendResult(m.Owner, xwing.AttackDice, xwing.Hit) {
+					t.SufferDamage(m.Other, xwing.Damage{Hits: 1})
+				}
+				t.InflictTokens(xwing.Ion)
+			}})
+		prevent := card("pilot/"+tiePilot, xwing.Ability{When: xwing.WouldSufferDamage,
+			Replace: func(_ *xwing.Table, _ xwing.Moment, d *xwing.Damage) { *d = xwing.Damage{} }})
+		g := duel{gap: 160, upgrades: []string{"protontorpedoes"}, cards: []*xwing.Card{ion, prevent},
+			attack: "hhcb", defense: "bbb"}.start(t)
+		g.Pick("choose-attack", fireTorpedoes)
+		eq(t, "prevented", len(xwingtest.All[xwing.DamagePrevented](g)), 1)
+		eq(t, "ion tokens", g.Ship(defender).Has(xwing.Ion), 2)
+	})
+}
+

@@ -1,0 +1,327 @@
+package xwing_test
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"xwing/game"
+	"xwing/game/xwing"
+	"xwing/game/xwing/cards"
+	"xwing/game/xwing/xwingtest"
+)
+
+// inflict begins the Engagement Phase with the X-wing's pilot doing something to
+// the ships before it engages; play stands at its choose-attack.
+func inflict(t *testing.T, d duel, do func(t *xwing.Table, m xwing.Moment)) *xwingtest.Game {
+	t.Helper()
+	d.cards = append(d.cards, card("pilot/"+xwingPilot, xwing.Ability{When: xwing.BeforeEngaging, Do: do}))
+	return d.start(t)
+}
+
+// hits makes the TIE fighter suffer hit damage.
+func hits(n int) func(*xwing.Table, xwing.Moment) {
+	return func(t *xwing.Table, _ xwing.Moment) { t.SufferDamage(defender, xwing.Damage{Hits: n}) }
+}
+
+// crits makes it suffer crit damage.
+func crits(n int) func(*xwing.Table, xwing.Moment) {
+	return func(t *xwing.Table, _ xwing.Moment) { t.SufferDamage(defender, xwing.Damage{Crits: n}) }
+}
+
+// Damage chapter.
+func TestDamage(t *testing.T) {
+	t.Run("X20-DMG-001 X20-DMG-004 X20-DMG-005", func(t *testing.T) {
+		g := inflict(t, duel{change: func(s *xwing.State) { top(s, game.Blue, "weaponsfailure", "stunnedpilot") },
+			cards: cards.All()}, hits(1))
+		eq(t, "facedown", g.Ship(defender).Facedown, 1)
+		eq(t, "faceup", len(g.Ship(defender).Faceup), 0)
+		g = inflict(t, duel{change: func(s *xwing.State) { top(s, game.Blue, "panickedpilot") }, cards: cards.All()}, crits(1))
+		eq(t, "its text is resolved", g.Ship(defender).Has(xwing.Stress), 2)
+		g = inflict(t, duel{change: func(s *xwing.State) { top(s, game.Blue, "weaponsfailure") }}, crits(1))
+		eq(t, "faceup", g.Ship(defender).Faceup[0].Card, "weaponsfailure")
+	})
+	t.Run("X20-DMG-002 X20-DMG-003", func(t *testing.T) {
+		g := inflict(t, duel{blue: "bluesquadronescort"}, hits(3)) // 2 shields
+		eq(t, "one at a time", strings.Join(order(g, "DamageSuffered", "ShieldsChanged", "DamageDealt"), " "),
+			"DamageSuffered ShieldsChanged DamageSuffered ShieldsChanged DamageSuffered DamageDealt")
+		eq(t, "shields", g.Ship(defender).Shields.Active, 0)
+		eq(t, "cards", g.Ship(defender).DamageCards(), 1)
+	})
+	t.Run("X20-DMG-006", func(t *testing.T) {
+		g := inflict(t, duel{blue: "bluesquadronescort"}, crits(2))
+		eq(t, "shields", g.Ship(defender).Shields.Active, 0)
+		eq(t, "cards", g.Ship(defender).DamageCards(), 0)
+	})
+	t.Run("X20-DMG-008", func(t *testing.T) {
+		g := inflict(t, duel{}, hits(1))
+		eq(t, "damaged", g.Ship(defender).Damaged(), true)
+		eq(t, "critically", g.Ship(defender).CriticallyDamaged(), false)
+		eq(t, "the other", g.Ship(attacker).Damaged(), false)
+		g = inflict(t, duel{change: func(s *xwing.State) { top(s, game.Blue, "weaponsfailure") }}, crits(1))
+		eq(t, "critically", g.Ship(defender).CriticallyDamaged(), true)
+	})
+	t.Run("X20-DMG-009", func(t *testing.T) {
+		triggered := 0
+		watch := card("pilot/bluesquadronescort", xwing.Ability{When: xwing.AfterSufferingDamage,
+			Do: func(*xwing.Table, xwing.Moment) { triggered++ }})
+		g := inflict(t, duel{blue: "bluesquadronescort", cards: []*xwing.Card{watch}},
+			func(t *xwing.Table, _ xwing.Moment) { t.DealDamageCard(defender, false) })
+		eq(t, "shields", g.Ship(defender).Shields.Active, 2)
+		eq(t, "cards", g.Ship(defender).DamageCards(), 1)
+		eq(t, "triggers", triggered, 0)
+		eq(t, "suffered", len(xwingtest.All[xwing.DamageSuffered](g)), 0)
+		inflict(t, duel{blue: "bluesquadronescort", cards: []*xwing.Card{watch}}, hits(1))
+		eq(t, "suffering triggers", triggered, 1)
+	})
+	t.Run("X20-DMG-010", func(t *testing.T) {
+		g := inflict(t, duel{}, hits(5))
+		eq(t, "cards on 3 hull", g.Ship(defender).DamageCards(), 5)
+	})
+	t.Run("X20-HUL-001 X20-HUL-002 X20-DCD-009", func(t *testing.T) {
+		g := inflict(t, duel{}, hits(2))
+		eq(t, "hull value", g.Ship(defender).Hull, 3)
+		eq(t, "hull remaining", g.Ship(defender).HullRemaining(), 1)
+		eq(t, "destroyed", g.Ship(defender).Destroyed, false)
+	})
+	t.Run("X20-QUE-006", func(t *testing.T) {
+		// An ability's damage triggers abilities only after the ability.
+		var log []string
+		g := inflict(t, duel{cards: []*xwing.Card{card("pilot/"+tiePilot, xwing.Ability{When: xwing.AfterSufferingDamage,
+			Do: func(*xwing.Table, xwing.Moment) { log = append(log, "triggered") }})}},
+			func(t *xwing.Table, _ xwing.Moment) {
+				t.SufferDamage(defender, xwing.Damage{Hits: 2})
+				log = append(log, "done")
+			})
+		eq(t, "order", strings.Join(log, " "), "done triggered triggered")
+		_ = g
+	})
+}
+
+// Replacement effects of damage.
+func TestDamageReplaced(t *testing.T) {
+	prevent := func(may bool) xwing.Ability {
+		return xwing.Ability{When: xwing.WouldSufferDamage, May: may,
+			Replace: func(_ *xwing.Table, _ xwing.Moment, d *xwing.Damage) { *d = xwing.Damage{} }}
+	}
+	t.Run("X20-REP-002 X20-REP-003", func(t *testing.T) {
+		after := 0
+		g := inflict(t, duel{cards: []*xwing.Card{card("pilot/"+tiePilot, prevent(false),
+			xwing.Ability{When: xwing.AfterSufferingDamage, Do: func(*xwing.Table, xwing.Moment) { after++ }})}}, hits(2))
+		eq(t, "cards", g.Ship(defender).DamageCards(), 0)
+		eq(t, "prevented", len(xwingtest.All[xwing.DamagePrevented](g)), 2)
+		eq(t, "suffered", len(xwingtest.All[xwing.DamageSuffered](g)), 0)
+		eq(t, "triggers", after, 0)
+	})
+	t.Run("X20-REP-005", func(t *testing.T) {
+		// Hull Breach would turn hits into crits; a card of a friend could prevent
+		// them: one of the two applies.
+		breach := func(s *xwing.State) {
+			s.View.Ship(defender).Faceup = []xwing.FaceupDamage{{Card: "hullbreach", N: 91}}
+			top(s, game.Blue, "weaponsfailure")
+		}
+		d := duel{cards: append(cards.All(), card("pilot/"+tiePilot, prevent(true))), change: breach}
+		g := inflict(t, d, hits(1))
+		eq(t, "none", refusal(g, "choose-replacement", "none"), "X20-ABL-002")
+		g.Pick("choose-replacement", "damage/hullbreach/91")
+		eq(t, "faceup cards", len(g.Ship(defender).Faceup), 2)
+		g = inflict(t, d, hits(1))
+		g.Pick("choose-replacement", "pilot/"+tiePilot)
+		eq(t, "faceup cards", len(g.Ship(defender).Faceup), 1)
+	})
+	t.Run("X20-ABL-002 X20-CRD-004", func(t *testing.T) {
+		g := inflict(t, duel{cards: []*xwing.Card{card("pilot/"+tiePilot, prevent(true))}}, hits(1))
+		g.Pick("use-ability", "no")
+		eq(t, "declined", g.Ship(defender).DamageCards(), 1)
+	})
+	t.Run("each kind by itself", func(t *testing.T) {
+		var seen []bool
+		see := xwing.Ability{When: xwing.WouldSufferDamage, Replace: func(_ *xwing.Table, m xwing.Moment, _ *xwing.Damage) {
+			seen = append(seen, m.Crit)
+		}}
+		inflict(t, duel{cards: []*xwing.Card{card("pilot/"+tiePilot, see)}},
+			func(t *xwing.Table, _ xwing.Moment) { t.SufferDamage(defender, xwing.Damage{Hits: 2, Crits: 1}) })
+		if !slices.Equal(seen, []bool{false, true}) {
+			t.Errorf("asked for %v, want hits, then crits", seen)
+		}
+	})
+}
+
+// Damage Cards chapter.
+func TestDamageDeck(t *testing.T) {
+	faceup := func(id xwing.ShipID, names ...string) func(*xwing.State) {
+		return func(s *xwing.State) {
+			for i, c := range names {
+				s.View.Ship(id).Faceup = append(s.View.Ship(id).Faceup, xwing.FaceupDamage{Card: c, N: 80 + i})
+			}
+		}
+	}
+	t.Run("X20-DCD-001", func(t *testing.T) {
+		g := inflict(t, duel{}, hits(1))
+		eq(t, "Blue's deck", g.Now().View.Decks[game.Blue], 32)
+		eq(t, "Red's deck", g.Now().View.Decks[game.Red], 33)
+		eq(t, "cards in Blue's", len(g.Now().Hidden.Decks[game.Blue]), 32)
+	})
+	t.Run("X20-DCD-002", func(t *testing.T) {
+		g := inflict(t, duel{}, hits(3))
+		g.Until("set-dials", nil)
+		eq(t, "removed", g.Ship(defender).Where, xwing.Removed)
+		eq(t, "cards", g.Ship(defender).DamageCards(), 3)
+		eq(t, "identities", len(g.Now().Hidden.Facedown[defender-1]), 3)
+	})
+	t.Run("X20-DCD-003 X20-DCD-005", func(t *testing.T) {
+		suffered := 0
+		g := inflict(t, duel{cards: append(cards.All(), card("pilot/"+tiePilot, xwing.Ability{When: xwing.AfterSufferingDamage,
+			Do: func(*xwing.Table, xwing.Moment) { suffered++ }})),
+			change: func(s *xwing.State) {
+				top(s, game.Blue, "panickedpilot")
+				hurt(s, defender, 1)
+			}}, func(t *xwing.Table, _ xwing.Moment) { t.ExposeDamage(defender) })
+		eq(t, "resolved", g.Ship(defender).Has(xwing.Stress), 2)
+		eq(t, "suffer triggers", suffered, 0)
+		if !xwingtest.Has(g, func(e xwing.DamageExposed) bool { return e.Card == "panickedpilot" }) {
+			t.Error("the card was not exposed")
+		}
+	})
+	t.Run("X20-DCD-004", func(t *testing.T) {
+		g := inflict(t, duel{change: faceup(defender, "weaponsfailure")}, func(t *xwing.Table, _ xwing.Moment) {
+			t.RepairFaceup(defender, t.Ship(defender).Faceup[0])
+		})
+		eq(t, "faceup", len(g.Ship(defender).Faceup), 0)
+		eq(t, "facedown", g.Ship(defender).Facedown, 1)
+		g = inflict(t, duel{change: func(s *xwing.State) { hurt(s, defender, 2) }},
+			func(t *xwing.Table, _ xwing.Moment) { t.RepairFacedown(defender) })
+		eq(t, "one discarded", g.Ship(defender).DamageCards(), 1)
+	})
+	t.Run("X20-DCD-006 X20-DCD-007", func(t *testing.T) {
+		seen := map[string]bool{}
+		for seed := range uint64(40) {
+			g := inflict(t, duel{change: func(s *xwing.State) {
+				top(s, game.Blue, "weaponsfailure", "structuraldamage")
+				hurt(s, defender, 2)
+				s.Hidden.Shuffle[game.Blue] = game.NewSource(seed, 3)
+			}}, func(t *xwing.Table, _ xwing.Moment) { t.ExposeDamage(defender) })
+			seen[g.Ship(defender).Faceup[0].Card] = true
+		}
+		eq(t, "different cards exposed", len(seen), 2)
+	})
+	t.Run("X20-DCD-008", func(t *testing.T) {
+		d := duel{change: all(faceup(defender, "weaponsfailure"), func(s *xwing.State) { hurt(s, defender, 1) })}
+		repair := func(t *xwing.Table, _ xwing.Moment) { t.Repair(defender) }
+		g := inflict(t, d, repair)
+		eq(t, "choice", strings.Join(g.Legal("choose-repair"), " "), "damage/weaponsfailure/80 facedown")
+		g.Pick("choose-repair", "facedown")
+		eq(t, "faceup", len(g.Ship(defender).Faceup), 1)
+		eq(t, "facedown", g.Ship(defender).Facedown, 0)
+		g = inflict(t, d, repair)
+		g.Pick("choose-repair", "damage/weaponsfailure/80")
+		eq(t, "facedown", g.Ship(defender).Facedown, 2)
+	})
+	t.Run("X20-DCD-010", func(t *testing.T) {
+		g := inflict(t, duel{}, hits(2))
+		for _, e := range xwingtest.All[xwing.DamageDealt](g) {
+			if e.Card != "" || e.N != 0 {
+				t.Errorf("an event tells of the facedown card %s", e.Card)
+			}
+		}
+		for _, seat := range []game.Seat{game.NoSeat, game.Red, game.Blue} {
+			if v := g.Now().ViewFor(seat); len(v.Ship(defender).Faceup) > 0 {
+				t.Errorf("seat %d sees a card", seat)
+			}
+		}
+	})
+	t.Run("X20-DCD-011", func(t *testing.T) {
+		wreck := xwingtest.Ship(game.Blue, tiePilot, 700, 700, 180)
+		g := inflict(t, duel{more: []xwing.ScenarioShip{wreck}, change: func(s *xwing.State) {
+			hurt(s, 3, 3)
+			faceup(3, "weaponsfailure")(s)
+			w := s.View.Ship(3)
+			w.Destroyed, w.Where = true, xwing.Removed
+			s.Hidden.Decks[game.Blue], s.View.Decks[game.Blue] = nil, 0
+		}}, hits(1))
+		eq(t, "new deck", len(g.Now().Hidden.Decks[game.Blue]), 3)
+		eq(t, "on the destroyed ship", g.Ship(3).DamageCards(), 0)
+		eq(t, "dealt", g.Ship(defender).DamageCards(), 1)
+	})
+	t.Run("no card anywhere", func(t *testing.T) {
+		g := inflict(t, duel{change: func(s *xwing.State) { s.Hidden.Decks[game.Blue] = nil }}, crits(1))
+		eq(t, "a counter stands in", g.Ship(defender).Facedown, 1)
+	})
+	t.Run("X20-DCD-012", func(t *testing.T) {
+		copies := map[string]int{}
+		for _, c := range (duel{}).state(t).Hidden.Decks[game.Red] {
+			copies[c.Card]++
+		}
+		eq(t, "titles", len(copies), 14)
+		for title, n := range copies {
+			want := 2
+			switch title {
+			case "fuelleak":
+				want = 4
+			case "directhit":
+				want = 5
+			}
+			eq(t, title, n, want)
+		}
+	})
+}
+
+// Shield chapter.
+func TestShields(t *testing.T) {
+	t.Run("X20-SHD-001 X20-SHD-002", func(t *testing.T) {
+		s := duel{}.state(t)
+		eq(t, "active at setup", s.View.Ship(attacker).Shields.Active, 2)
+		eq(t, "shielded", s.View.Ship(attacker).Shielded(), true)
+		eq(t, "TIE fighter", s.View.Ship(defender).Shielded(), false)
+	})
+	t.Run("X20-SHD-003 X20-SHD-004", func(t *testing.T) {
+		var got []bool
+		g := inflict(t, duel{change: func(s *xwing.State) { s.View.Ship(attacker).Shields.Active = 1 }},
+			func(t *xwing.Table, m xwing.Moment) {
+				got = append(got, t.RecoverShield(attacker), t.RecoverShield(attacker))
+			})
+		eq(t, "shields", g.Ship(attacker).Shields.Active, 2)
+		eq(t, "first", got[0], true)
+		eq(t, "with all active", got[1], false)
+	})
+	t.Run("X20-SHD-005 X20-SHD-006", func(t *testing.T) {
+		var got []bool
+		g := inflict(t, duel{}, func(t *xwing.Table, m xwing.Moment) {
+			got = append(got, t.LoseShield(attacker), t.SpendShield(attacker), t.SpendShield(attacker))
+		})
+		eq(t, "shields", g.Ship(attacker).Shields.Active, 0)
+		eq(t, "cards", g.Ship(attacker).DamageCards(), 0)
+		eq(t, "third", got[2], false)
+	})
+}
+
+// Destroying Ships chapter, outside the Engagement Phase.
+func TestDestroyed(t *testing.T) {
+	t.Run("X20-DES-003", func(t *testing.T) {
+		d := duel{cards: []*xwing.Card{card("pilot/"+xwingPilot, xwing.Ability{When: xwing.EndOfActivation,
+			If: func(*xwing.Table, xwing.Moment) bool { return true }, Do: hits(3)})},
+			change: func(s *xwing.State) { s.View.Ship(attacker).Locks = []string{"ship:2"} }}
+		g := d.start(t)
+		g.Until("set-dials", nil)
+		g.Dials(nil)
+		g.Until("choose-attack", nil)
+		eq(t, "in the Engagement Phase it is gone", g.Ship(defender).Where, xwing.Removed)
+		eq(t, "locks on it", len(g.Ship(attacker).Locks), 0)
+		destroyed := order(g, "ShipDestroyed", "ShipRemoved", "LockLost", "ShipActive")
+		if i := slices.Index(destroyed, "ShipDestroyed"); strings.Join(destroyed[i:i+3], " ") != "ShipDestroyed LockLost ShipRemoved" {
+			t.Errorf("order = %v", destroyed)
+		}
+	})
+	t.Run("a removed ship holds nothing", func(t *testing.T) {
+		g := duel{attack: "hhhh", defense: "bbb", change: all(give(defender, xwing.Focus, 1), give(defender, xwing.Stress, 1),
+			func(s *xwing.State) {
+				s.View.Ship(defender).Locks = []string{"ship:1"}
+				s.View.Ship(attacker).Locks = []string{"ship:2"}
+			})}.start(t)
+		g.Pick("choose-attack", shoot)
+		g.Pick(modAttack, "done")
+		eq(t, "tokens", g.Ship(defender).Tokens, xwing.Tokens{})
+		eq(t, "its locks", len(g.Ship(defender).Locks), 0)
+		eq(t, "locks on it", len(g.Ship(attacker).Locks), 0)
+	})
+}

@@ -1,0 +1,202 @@
+package xwing_test
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+
+	"xwing/game"
+	"xwing/game/xwing"
+	"xwing/game/xwing/xwingtest"
+)
+
+// engaged lists the ships in the order in which they engaged.
+func engaged(g *xwingtest.Game) string {
+	var ids []string
+	for _, e := range xwingtest.All[xwing.ShipEngaged](g) {
+		ids = append(ids, fmt.Sprint(int(e.Ship)))
+	}
+	return strings.Join(ids, " ")
+}
+
+// Engagement Phase chapter.
+func TestEngagementPhase(t *testing.T) {
+	// Ships: 1 red 3, 2 blue 1, 3 blue 3, 4 red 5, 5 red 3.
+	fleet := func(t *testing.T, firstPlayer game.Seat) *xwingtest.Game {
+		t.Helper()
+		d := duel{more: []xwing.ScenarioShip{
+			xwingtest.Ship(game.Blue, "blacksquadronace", 600, 700, 180),
+			xwingtest.Ship(game.Red, "lukeskywalker", 700, 300, 0),
+			xwingtest.Ship(game.Red, xwingPilot, 200, 300, 0),
+		}, change: func(s *xwing.State) { s.View.First = firstPlayer }}
+		return d.start(t)
+	}
+	t.Run("X20-ENG-001", func(t *testing.T) {
+		names := []string{}
+		for _, s := range xwing.SecondEdition().Steps {
+			names = append(names, s.Name)
+		}
+		if !strings.Contains(strings.Join(names, " "), "planning system activation engagement end") {
+			t.Errorf("phases = %v", names)
+		}
+		g := duel{}.start(t)
+		g.Pick("choose-attack", "none")
+		g.Pick("choose-attack", "none")
+		if !xwingtest.Has(g, func(e xwing.PhaseBegan) bool { return e.Phase == xwing.End }) {
+			t.Error("the End Phase does not follow")
+		}
+	})
+	t.Run("X20-ENG-002 X20-INI-002", func(t *testing.T) {
+		g := fleet(t, game.Red)
+		g.Until("set-dials", map[string][]string{"choose-ship-to-engage": {"ship:1"}})
+		eq(t, "order", engaged(g), "4 1 5 3 2")
+	})
+	t.Run("X20-ENG-003", func(t *testing.T) {
+		g := fleet(t, game.Red)
+		g.Pick("choose-attack", "none") // Luke
+		d := g.Decision("choose-ship-to-engage")
+		eq(t, "seat", d.Seat, game.Red)
+		eq(t, "options", strings.Join(g.Legal("choose-ship-to-engage"), " "), "ship:1 ship:5")
+		g.Pick("choose-ship-to-engage", "ship:5")
+		eq(t, "engages", g.Decision("choose-attack").About[0], "ship:5")
+		g.Pick("choose-attack", "none")
+		eq(t, "then", g.Decision("choose-attack").About[0], "ship:1")
+	})
+	t.Run("X20-ENG-004", func(t *testing.T) {
+		g := fleet(t, game.Blue)
+		g.Until("set-dials", map[string][]string{"choose-ship-to-engage": {"ship:1"}})
+		eq(t, "the second player's after the first's", engaged(g), "4 3 1 5 2")
+	})
+	t.Run("X20-TIM-002 X20-CRD-009", func(t *testing.T) {
+		starts := 0
+		g := duel{cards: []*xwing.Card{card("pilot/"+xwingPilot, xwing.Ability{When: xwing.StartOfEngagement,
+			If: func(*xwing.Table, xwing.Moment) bool { return true },
+			Do: func(*xwing.Table, xwing.Moment) { starts++ }})}}.start(t)
+		eq(t, "before the first ship", len(xwingtest.All[xwing.ShipActive](g)), 1)
+		eq(t, "first event is the ability", order(g, "AbilityUsed", "ShipActive")[0], "AbilityUsed")
+		g.Until("set-dials", nil)
+		eq(t, "in round 1", starts, 1)
+		g.Dials(nil)
+		g.Until("choose-attack", nil)
+		eq(t, "in round 2", starts, 2)
+	})
+	t.Run("X20-DIS-004", func(t *testing.T) {
+		before := 0
+		g := duel{cards: []*xwing.Card{card("pilot/"+xwingPilot, xwing.Ability{When: xwing.BeforeEngaging,
+			Do: func(*xwing.Table, xwing.Moment) { before++ }})}, change: give(attacker, xwing.Disarm, 1)}.start(t)
+		g.Until("set-dials", nil)
+		eq(t, "order", engaged(g), "1 2")
+		eq(t, "before engaging", before, 1)
+	})
+}
+
+// Disarm chapter, and what else forbids attacks.
+func TestDisarmed(t *testing.T) {
+	only := func(t *testing.T, d duel, rule string) {
+		t.Helper()
+		g := d.start(t)
+		eq(t, "refusal", refusal(g, "choose-attack", shoot), rule)
+		eq(t, "legal", strings.Join(g.Legal("choose-attack"), " "), "none")
+		g.Refused("choose-attack", shoot)
+	}
+	t.Run("X20-DIS-001 X20-DIS-002", func(t *testing.T) {
+		only(t, duel{change: give(attacker, xwing.Disarm, 1)}, "X20-DIS-002")
+		s := duel{change: give(attacker, xwing.Disarm, 1)}.state(t)
+		eq(t, "disarmed", s.View.Ship(attacker).Disarmed(), true)
+		eq(t, "armed", s.View.Ship(defender).Disarmed(), false)
+		// Nor may it make a bonus attack.
+		g := duel{attack: "bbbb", cards: []*xwing.Card{card("pilot/"+xwingPilot,
+			xwing.Ability{When: xwing.AfterDefending, Bonus: true,
+				Do: func(t *xwing.Table, m xwing.Moment) { t.BonusAttack(m.Owner, xwing.AttackTerms{}) }})},
+			change: all(give(attacker, xwing.Disarm, 1))}.start(t)
+		g.Pick("choose-attack", "none")
+		g.Pick("choose-attack", "primary:0>ship:1")
+		eq(t, "bonus attack", refusal(g, "choose-bonus-attack", shoot), "X20-DIS-002")
+	})
+	t.Run("X20-CLK-004", func(t *testing.T) {
+		only(t, duel{change: give(attacker, xwing.Cloak, 1)}, "X20-CLK-004")
+	})
+	t.Run("X20-OBS-013", func(t *testing.T) {
+		only(t, duel{obstacles: []xwing.ScenarioObstacle{{XWS: "coreasteroid0", Pose: at(450, 290)}}}, "X20-OBS-013")
+	})
+	t.Run("X20-OBS-014", func(t *testing.T) {
+		for _, o := range []string{"yt2400debris0", "gascloud1"} {
+			g := duel{obstacles: []xwing.ScenarioObstacle{{XWS: o, Pose: at(450, 290)}}}.start(t)
+			eq(t, o, refusal(g, "choose-attack", shoot), "")
+		}
+	})
+	t.Run("X20-DIS-003", func(t *testing.T) {
+		g := duel{change: give(attacker, xwing.Disarm, 2)}.start(t)
+		g.Until("set-dials", nil)
+		eq(t, "tokens after the End Phase", g.Ship(attacker).Has(xwing.Disarm), 0)
+	})
+	t.Run("X20-STN-003", func(t *testing.T) {
+		g := duel{change: give(attacker, xwing.Strain, 2)}.start(t)
+		g.Until("set-dials", nil)
+		eq(t, "tokens after the End Phase", g.Ship(attacker).Has(xwing.Strain), 2)
+	})
+}
+
+// Simultaneous Fire and Destroying Ships chapters.
+func TestSimultaneousFire(t *testing.T) {
+	// Both ships have initiative 3; the red one shoots first and kills.
+	even := func(t *testing.T, cards ...*xwing.Card) *xwingtest.Game {
+		t.Helper()
+		g := duel{blue: "blacksquadronace", attack: "hhhh" + "hhh", defense: "bbb" + "bb", cards: cards}.start(t)
+		g.Pick("choose-attack", shoot)
+		return g
+	}
+	t.Run("X20-SIM-001 X20-SIM-003", func(t *testing.T) {
+		g := even(t)
+		eq(t, "destroyed", g.Ship(defender).Destroyed, true)
+		eq(t, "still in play", g.Ship(defender).Where, xwing.InPlay)
+		eq(t, "engages", g.Decision("choose-attack").Seat, game.Blue)
+		g.Pick("choose-attack", "primary:0>ship:1")
+		eq(t, "shields it took", g.Ship(attacker).Shields.Active, 0)
+	})
+	t.Run("X20-SIM-002", func(t *testing.T) {
+		low := xwingtest.Ship(game.Blue, tiePilot, 700, 700, 180)
+		g := duel{blue: "blacksquadronace", attack: "hhhh", defense: "bbb", more: []xwing.ScenarioShip{low}}.start(t)
+		g.Pick("choose-attack", shoot)
+		g.Pick("choose-attack", "none") // the destroyed ship
+		eq(t, "removed before the next initiative", g.Ship(defender).Where, xwing.Removed)
+		eq(t, "engages", g.Decision("choose-attack").About[0], "ship:3")
+	})
+	t.Run("X20-DES-001", func(t *testing.T) {
+		g := duel{attack: "hhbb", defense: "bbb"}.start(t)
+		g.Pick("choose-attack", shoot)
+		eq(t, "2 cards on 3 hull", g.Ship(defender).Destroyed, false)
+		g = duel{attack: "hhhb", defense: "bbb"}.start(t)
+		g.Pick("choose-attack", shoot)
+		if !xwingtest.Has(g, func(e xwing.ShipDestroyed) bool { return e.Ship == defender }) {
+			t.Error("3 cards on 3 hull do not destroy")
+		}
+	})
+	t.Run("X20-DES-002", func(t *testing.T) {
+		// A lower ship destroyed by a higher one never engages and leaves the table.
+		g := duel{attack: "hhhb", defense: "bbb"}.start(t)
+		g.Pick("choose-attack", shoot)
+		eq(t, "removed", g.Ship(defender).Where, xwing.Removed)
+		eq(t, "order", engaged(g), "1")
+	})
+	t.Run("X20-DES-004 X20-ABL-005", func(t *testing.T) {
+		var seen []string
+		g := even(t, card("pilot/blacksquadronace", xwing.Ability{When: xwing.BeforeDestroyedRemoved,
+			Do: func(t *xwing.Table, m xwing.Moment) {
+				seen = append(seen, fmt.Sprint(t.Ship(m.Owner).Where == xwing.InPlay, t.Ship(m.Owner).Engaged))
+			}}))
+		eq(t, "not yet", len(seen), 0)
+		g.Pick("choose-attack", "none")
+		eq(t, "immediately before removal", strings.Join(seen, " "), "true true")
+	})
+	t.Run("X20-FAQ-038", func(t *testing.T) {
+		g := duel{change: func(s *xwing.State) { hurt(s, defender, 2) }, cards: []*xwing.Card{card("pilot/"+tiePilot,
+			xwing.Ability{When: xwing.BeforeEngaging,
+				Do: func(t *xwing.Table, m xwing.Moment) { t.SufferDamage(m.Owner, xwing.Damage{Hits: 1}) }})}}.start(t)
+		g.Pick("choose-attack", "none")
+		eq(t, "destroyed", g.Ship(defender).Destroyed, true)
+		eq(t, "it engages", refusal(g, "choose-attack", "primary:0>ship:1"), "")
+		g.Pick("choose-attack", "none")
+		eq(t, "then it is removed", g.Ship(defender).Where, xwing.Removed)
+	})
+}

@@ -1,0 +1,338 @@
+package xwing_test
+
+import (
+	"strings"
+	"testing"
+
+	"xwing/game"
+	"xwing/game/xwing"
+	"xwing/game/xwing/xwingtest"
+)
+
+const (
+	modAttack  = "modify-attack-dice"
+	modDefense = "modify-defense-dice"
+)
+
+// mod declares an ability that modifies dice on a card for a test.
+func mod(ref string, when xwing.Timing, may bool, do func(t *xwing.Table, m xwing.Moment)) *xwing.Card {
+	return card(ref, xwing.Ability{When: when, May: may, Do: do})
+}
+
+// Dice Modification chapter: the order of the players and of the steps.
+func TestModifyOrder(t *testing.T) {
+	var log []string
+	note := func(s string) func(*xwing.Table, xwing.Moment) {
+		return func(t *xwing.Table, _ xwing.Moment) { log = append(log, s) }
+	}
+	cards := []*xwing.Card{
+		card("pilot/"+xwingPilot, xwing.Ability{When: xwing.ModifyingAttackDice, Do: note("attacker/attack")},
+			xwing.Ability{When: xwing.ModifyingDefenseDice, Do: note("attacker/defense")}),
+		card("pilot/"+tiePilot, xwing.Ability{When: xwing.ModifyingAttackDice, Do: note("defender/attack")},
+			xwing.Ability{When: xwing.ModifyingDefenseDice, Do: note("defender/defense")}),
+	}
+	play := func(t *testing.T) {
+		log = nil
+		g := duel{attack: "bbbb", defense: "bbb", cards: cards}.start(t)
+		g.Pick("choose-attack", shoot)
+		for g.Asks(modAttack) || g.Asks(modDefense) {
+			for _, kind := range []string{modAttack, modDefense} {
+				if g.Asks(kind) {
+					g.Pick(kind, g.Legal(kind)[0])
+				}
+			}
+		}
+	}
+	t.Run("X20-ATK-016", func(t *testing.T) {
+		play(t)
+		eq(t, "attack dice", strings.Join(log[:2], " "), "defender/attack attacker/attack")
+	})
+	t.Run("X20-ATK-018", func(t *testing.T) {
+		play(t)
+		eq(t, "defense dice", strings.Join(log[2:], " "), "attacker/defense defender/defense")
+	})
+	t.Run("X20-DIC-005 X20-TIM-004", func(t *testing.T) {
+		play(t)
+		eq(t, "all", strings.Join(log, " "), "defender/attack attacker/attack attacker/defense defender/defense")
+		g := duel{attack: "ffff", defense: "fff", change: give(attacker, xwing.Focus, 1)}.start(t)
+		g.Pick("choose-attack", shoot)
+		g.Pick(modAttack, "done")
+		if g.Asks(modAttack) || g.Asks(modDefense) {
+			t.Error("the attacker is asked again")
+		}
+		eq(t, "result", first(neutralized(t, g)), "ffff/fff")
+	})
+}
+
+func first[A, B any](a A, _ B) A { return a }
+
+// Focus, Calculate and Force chapters: focus results become hits or evades.
+func TestTokensModify(t *testing.T) {
+	attack := func(t *testing.T, dice string, change func(*xwing.State), picks ...string) *xwingtest.Game {
+		t.Helper()
+		g := duel{attack: dice, defense: "bbb", change: change}.start(t)
+		g.Pick("choose-attack", shoot)
+		for _, p := range picks {
+			g.Pick(modAttack, p)
+		}
+		return g
+	}
+	defend := func(t *testing.T, dice string, change func(*xwing.State), picks ...string) *xwingtest.Game {
+		t.Helper()
+		g := duel{attack: "hhhh", defense: dice, change: change}.start(t)
+		g.Pick("choose-attack", shoot)
+		for _, p := range picks {
+			g.Pick(modDefense, p)
+		}
+		return g
+	}
+	force := func(id xwing.ShipID, n int) func(*xwing.State) {
+		return func(s *xwing.State) { s.View.Ship(id).Force = xwing.Charges{Active: n, Limit: n, Recurring: 1} }
+	}
+	t.Run("X20-FOC-003", func(t *testing.T) {
+		g := attack(t, "ffbb", give(attacker, xwing.Focus, 2), "focus")
+		eq(t, "dice", first(neutralized(t, g)), "hhbb/bbb")
+		eq(t, "tokens", g.Ship(attacker).Has(xwing.Focus), 1)
+	})
+	t.Run("X20-FOC-004", func(t *testing.T) {
+		g := defend(t, "ffb", give(defender, xwing.Focus, 1), "focus")
+		eq(t, "dice", first(neutralized(t, g)), "hh/b")
+		eq(t, "tokens", g.Ship(defender).Has(xwing.Focus), 0)
+	})
+	t.Run("X20-FOC-005", func(t *testing.T) {
+		g := defend(t, "bee", all(give(defender, xwing.Focus, 1), give(defender, xwing.Evade, 1)))
+		eq(t, "focus without a focus result", refusal(g, modDefense, "focus"), "X20-FOC-005")
+		g.Refused(modDefense, "focus")
+	})
+	t.Run("X20-CAL-003", func(t *testing.T) {
+		g := attack(t, "fffb", give(attacker, xwing.Calculate, 3), "calculate", "calculate", "done")
+		eq(t, "dice", first(neutralized(t, g)), "hhfb/bbb")
+		eq(t, "tokens", g.Ship(attacker).Has(xwing.Calculate), 1)
+	})
+	t.Run("X20-CAL-004", func(t *testing.T) {
+		g := defend(t, "fff", give(defender, xwing.Calculate, 2), "calculate", "calculate")
+		eq(t, "dice", first(neutralized(t, g)), "hh/f")
+	})
+	t.Run("X20-CAL-005", func(t *testing.T) {
+		g := defend(t, "bee", all(give(defender, xwing.Calculate, 1), give(defender, xwing.Evade, 1)))
+		eq(t, "calculate without a focus result", refusal(g, modDefense, "calculate"), "X20-CAL-005")
+	})
+	t.Run("X20-FRC-002", func(t *testing.T) {
+		g := attack(t, "fffb", force(attacker, 3), "force", "force", "done")
+		eq(t, "dice", first(neutralized(t, g)), "hhfb/bbb")
+		eq(t, "Force", g.Ship(attacker).Force.Active, 1)
+	})
+	t.Run("X20-FRC-003", func(t *testing.T) {
+		g := defend(t, "fff", force(defender, 1), "force")
+		eq(t, "dice", first(neutralized(t, g)), "hhh/ff")
+		eq(t, "Force", g.Ship(defender).Force.Active, 0)
+	})
+	t.Run("X20-EVD-003", func(t *testing.T) {
+		g := defend(t, "bff", give(defender, xwing.Evade, 3), "evade-focus", "evade", "done")
+		eq(t, "dice", first(neutralized(t, g)), "hh/f")
+		eq(t, "tokens", g.Ship(defender).Has(xwing.Evade), 1)
+		g = defend(t, "bff", give(defender, xwing.Evade, 1), "evade")
+		eq(t, "dice", first(neutralized(t, g)), "hhh/ff")
+		g = defend(t, "eee", all(give(defender, xwing.Evade, 1)))
+		eq(t, "unspent", g.Ship(defender).Has(xwing.Evade), 1)
+	})
+	t.Run("X20-EVD-004", func(t *testing.T) {
+		g := attack(t, "fbbb", all(give(attacker, xwing.Evade, 1), give(attacker, xwing.Focus, 1)))
+		eq(t, "evade", refusal(g, modAttack, "evade"), "absent")
+		eq(t, "focus", refusal(g, modAttack, "focus"), "")
+	})
+	t.Run("X20-ABL-003 X20-ABL-004", func(t *testing.T) {
+		// The defender's tokens do nothing to the attacker's dice, nor the other way round.
+		g := attack(t, "ffff", give(defender, xwing.Focus, 1))
+		if g.Asks(modAttack) {
+			t.Error("the defender may modify attack dice with a token")
+		}
+		g = defend(t, "fff", give(attacker, xwing.Focus, 1))
+		if g.Asks(modDefense) {
+			t.Error("the attacker may modify defense dice with a token")
+		}
+	})
+}
+
+// Lock chapter: rerolls; Golden Rules: one reroll a die.
+func TestLockReroll(t *testing.T) {
+	lock := func(targets ...string) func(*xwing.State) {
+		return func(s *xwing.State) { s.View.Ship(attacker).Locks = targets }
+	}
+	t.Run("X20-LOC-005 X20-DIC-003", func(t *testing.T) {
+		g := duel{attack: "bbfh" + "hc", defense: "bbb", change: lock("ship:2")}.start(t)
+		g.Pick("choose-attack", shoot)
+		g.Pick(modAttack, "lock")
+		d := g.Decision("choose-dice")
+		eq(t, "least", d.Min, 1)
+		eq(t, "most", d.Max, 4)
+		g.Pick("choose-dice", "die:0", "die:1")
+		eq(t, "dice", first(neutralized(t, g)), "hcfh/bbb")
+		eq(t, "locks", len(g.Ship(attacker).Locks), 0)
+		if !xwingtest.Has(g, func(e xwing.LockLost) bool { return e.Spent && e.Target == "ship:2" }) {
+			t.Error("the lock was not spent")
+		}
+	})
+	t.Run("X20-LOC-006", func(t *testing.T) {
+		g := duel{attack: "bbfb", change: all(lock("ship:3"), give(attacker, xwing.Focus, 1)),
+			more: []xwing.ScenarioShip{xwingtest.Ship(game.Blue, tiePilot, 600, 450, 180)}}.start(t)
+		g.Pick("choose-attack", shoot)
+		eq(t, "lock on another ship", refusal(g, modAttack, "lock"), "X20-LOC-006")
+		g.Refused(modAttack, "lock")
+	})
+	reroll := mod("upgrade/predator", xwing.ModifyingAttackDice, true,
+		func(t *xwing.Table, m xwing.Moment) { t.RerollChosen(m.Owner, xwing.AttackDice, 1, 1) })
+	t.Run("X20-GLD-004", func(t *testing.T) {
+		g := duel{attack: "bbfh" + "b", change: lock("ship:2"), upgrades: []string{"predator"}, cards: []*xwing.Card{reroll}}.start(t)
+		g.Pick("choose-attack", shoot)
+		g.Pick(modAttack, "upgrade/predator")
+		g.Pick("choose-dice", "die:0")
+		g.Pick(modAttack, "lock")
+		eq(t, "rerolled die", refusal(g, "choose-dice", "die:0"), "X20-GLD-004")
+		eq(t, "other die", refusal(g, "choose-dice", "die:1"), "")
+		g.Refused("choose-dice", "die:0", "die:1")
+	})
+	t.Run("X20-FAQ-019 X20-FAQ-020", func(t *testing.T) {
+		salvo := mod("upgrade/predator", xwing.ModifyingDefenseDice, true,
+			func(t *xwing.Table, m xwing.Moment) { t.RerollChosen(m.Owner, xwing.DefenseDice, 2, 2) })
+		g := duel{blue: "104thbattalionpilot", attack: "hhhh", defense: "e" + "b", upgrades: []string{"predator"},
+			cards: []*xwing.Card{salvo}}.start(t)
+		g.Pick("choose-attack", shoot)
+		g.Pick(modDefense, "upgrade/predator")
+		eq(t, "the one die is rerolled", first(neutralized(t, g)), "hhhh/b")
+	})
+	t.Run("X20-FAQ-021", func(t *testing.T) {
+		salvo := mod("upgrade/predator", xwing.ModifyingDefenseDice, true,
+			func(t *xwing.Table, m xwing.Moment) { t.RerollChosen(m.Owner, xwing.DefenseDice, 2, 2) })
+		g := duel{attack: "hhhh", defense: "eee" + "bb", upgrades: []string{"predator"}, cards: []*xwing.Card{salvo}}.start(t)
+		g.Pick("choose-attack", shoot)
+		g.Pick(modDefense, "upgrade/predator")
+		d := g.Decision("choose-dice")
+		eq(t, "least", d.Min, 2)
+		eq(t, "most", d.Max, 2)
+		g.Refused("choose-dice", "die:0")
+		g.Pick("choose-dice", "die:0", "die:2")
+		eq(t, "dice", first(neutralized(t, g)), "hhh/bb")
+	})
+}
+
+// Dice Modification chapter: what the ways of modifying do.
+func TestDiceVerbs(t *testing.T) {
+	// with plays an attack in which one mandatory card does something to attack dice.
+	with := func(t *testing.T, dice string, do func(t *xwing.Table, m xwing.Moment)) *xwingtest.Game {
+		t.Helper()
+		g := duel{attack: dice, defense: "ebb", upgrades: []string{"predator"},
+			cards: []*xwing.Card{mod("upgrade/predator", xwing.ModifyingAttackDice, false, do)},
+			change: give(attacker, xwing.Focus, 1)}.start(t)
+		g.Pick("choose-attack", shoot)
+		return g
+	}
+	t.Run("X20-DIC-001", func(t *testing.T) {
+		g := with(t, "bbbb", func(t *xwing.Table, _ xwing.Moment) { t.AddDie(xwing.AttackDice, xwing.FocusResult) })
+		g.Pick(modAttack, "upgrade/predator")
+		g.Pick(modAttack, "focus") // the added die is modified …
+		eq(t, "and canceled", first(neutralized(t, g)), "bbbb/bb")
+	})
+	t.Run("X20-DIC-002", func(t *testing.T) {
+		g := with(t, "bbbb", func(t *xwing.Table, _ xwing.Moment) { t.ChangeDie(xwing.AttackDice, 2, xwing.Crit) })
+		g.Pick(modAttack, "upgrade/predator")
+		m := xwingtest.All[xwing.DiceModified](g)
+		eq(t, "dice", pool(m[0].Dice), "bbcb")
+		eq(t, "how", m[0].How, "upgrade/predator")
+		eq(t, "rerolled", m[0].Dice[2].Rerolled, false)
+	})
+	t.Run("X20-DIC-004", func(t *testing.T) {
+		g := with(t, "hhbb", func(t *xwing.Table, m xwing.Moment) { t.SpendResult(m.Owner, xwing.AttackDice, xwing.Hit) })
+		g.Pick(modAttack, "upgrade/predator")
+		eq(t, "one hit is out of the pool, the evade takes the other", first(neutralized(t, g)), "bb/bb")
+	})
+	t.Run("X20-DIC-006", func(t *testing.T) {
+		spent := true
+		g := with(t, "hhbb", func(t *xwing.Table, m xwing.Moment) {
+			spent = t.SpendResult(m.Other, xwing.AttackDice, xwing.Hit)
+		})
+		g.Pick(modAttack, "upgrade/predator")
+		eq(t, "spent another's result", spent, false)
+		eq(t, "dice", first(neutralized(t, g)), "hbb/bb")
+	})
+	t.Run("X20-DIC-009 X20-DIC-010", func(t *testing.T) {
+		g := with(t, "hbbb", func(t *xwing.Table, _ xwing.Moment) {
+			if t.ChangeDie(xwing.AttackDice, 0, xwing.EvadeResult) || t.AddDie(xwing.AttackDice, xwing.EvadeResult) ||
+				t.ChangeResults(xwing.AttackDice, xwing.Blank, xwing.EvadeResult, 3) > 0 {
+				panic("an attack die shows an evade")
+			}
+			if t.ChangeDie(xwing.DefenseDice, 0, xwing.Hit) {
+				panic("a defense die shows a hit")
+			}
+		})
+		g.Pick(modAttack, "upgrade/predator")
+		eq(t, "dice", first(neutralized(t, g)), "bbb/bb")
+		eq(t, "modifications", len(xwingtest.All[xwing.DiceModified](g)), 0)
+	})
+	t.Run("X20-DIC-007", func(t *testing.T) {
+		ban := card("pilot/"+xwingPilot, xwing.Ability{Query: xwing.ModifyingDice,
+			Refuse: func(*xwing.Table, xwing.Moment) *game.Refusal {
+				return &game.Refusal{Rule: "X20-GLD-003", Why: game.Say("refusal.card")}
+			}},
+			xwing.Ability{When: xwing.IfAttackHits, Do: func(t *xwing.Table, _ xwing.Moment) { t.CancelResult(xwing.AttackDice, xwing.Hit) }})
+		g := duel{attack: "hhbf", defense: "bbb", cards: []*xwing.Card{ban}, change: give(attacker, xwing.Focus, 1)}.start(t)
+		g.Pick("choose-attack", shoot)
+		if g.Asks(modAttack) {
+			t.Error("the ban does not hold")
+		}
+		eq(t, "damage", g.Ship(defender).DamageCards(), 1)
+	})
+	t.Run("X20-GLD-003", func(t *testing.T) {
+		ban := card("upgrade/elusive", xwing.Ability{Query: xwing.ModifyingDice,
+			If: func(_ *xwing.Table, m xwing.Moment) bool { return m.Action == "focus" },
+			Refuse: func(*xwing.Table, xwing.Moment) *game.Refusal {
+				return &game.Refusal{Rule: "X20-GLD-003", Why: game.Say("refusal.card")}
+			}})
+		g := duel{attack: "ffbb", cards: []*xwing.Card{ban}, upgrades: []string{"elusive"},
+			change: all(give(attacker, xwing.Focus, 1), give(attacker, xwing.Calculate, 1))}.start(t)
+		g.Pick("choose-attack", shoot)
+		eq(t, "focus", refusal(g, modAttack, "focus"), "X20-GLD-003")
+		eq(t, "calculate", refusal(g, modAttack, "calculate"), "")
+	})
+	t.Run("X20-CRD-007", func(t *testing.T) {
+		g := with(t, "hbbb", func(t *xwing.Table, _ xwing.Moment) { t.ChangeDie(xwing.AttackDice, 0, xwing.Blank) })
+		eq(t, "done", refusal(g, modAttack, "done"), "X20-CRD-007")
+		g.Pick(modAttack, "upgrade/predator")
+		eq(t, "dice", first(neutralized(t, g)), "bbbb/ebb")
+	})
+	t.Run("X20-CRD-010", func(t *testing.T) {
+		once := mod("upgrade/predator", xwing.ModifyingAttackDice, true,
+			func(t *xwing.Table, _ xwing.Moment) { t.ChangeResults(xwing.AttackDice, xwing.Blank, xwing.Hit, 1) })
+		g := duel{attack: "bbbb" + "bbbb", defense: "bbb", upgrades: []string{"predator"}, cards: []*xwing.Card{once,
+			card("pilot/"+xwingPilot, xwing.Ability{When: xwing.AfterAttacking, Bonus: true,
+				Do: func(t *xwing.Table, m xwing.Moment) { t.BonusAttack(m.Owner, xwing.AttackTerms{}) }})}}.start(t)
+		g.Pick("choose-attack", shoot)
+		g.Pick(modAttack, "upgrade/predator")
+		if g.Asks(modAttack) {
+			t.Error("the ability is offered twice in one attack")
+		}
+		g.Pick("choose-bonus-attack", shoot)
+		eq(t, "fresh in the next attack", refusal(g, modAttack, "upgrade/predator"), "")
+	})
+	t.Run("X20-FRI-003 X20-FRI-004", func(t *testing.T) {
+		// A friendly ship's card works on the dice of its player, an enemy's does not.
+		help := mod("pilot/bluesquadronescort", xwing.ModifyingAttackDice, true, nil)
+		help.Abilities[0].If = func(t *xwing.Table, m xwing.Moment) bool {
+			return t.Friendly(m.Owner, m.Ship) && m.Ship == t.View.Attack.Attacker
+		}
+		help.Abilities[0].Do = func(t *xwing.Table, _ xwing.Moment) { t.ChangeDie(xwing.AttackDice, 0, xwing.Hit) }
+		wing := xwingtest.Ship(game.Red, "bluesquadronescort", 600, 300, 0)
+		g := duel{attack: "bbbb" + "bbbb", more: []xwing.ScenarioShip{wing}, cards: []*xwing.Card{help}}.start(t)
+		g.Pick("choose-attack", shoot)
+		eq(t, "for a friend", refusal(g, modAttack, "pilot/bluesquadronescort@ship:3"), "")
+		g.Pick(modAttack, "done")
+		g = duel{red: "bluesquadronescort", attack: "bbbb", cards: []*xwing.Card{help}}.start(t)
+		g.Pick("choose-attack", shoot)
+		eq(t, "for itself", refusal(g, modAttack, "pilot/bluesquadronescort"), "")
+		g.Pick(modAttack, "done")
+		g.Pick("choose-attack", "primary:0>ship:1")
+		if g.Asks(modAttack) {
+			t.Error("offered to the enemy")
+		}
+	})
+}

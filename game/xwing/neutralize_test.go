@@ -1,0 +1,115 @@
+package xwing_test
+
+import (
+	"testing"
+
+	"xwing/game"
+	"xwing/game/xwing"
+	"xwing/game/xwing/xwingtest"
+	"xwing/physics"
+)
+
+// Attack chapter: Neutralize Results.
+func TestNeutralize(t *testing.T) {
+	result := func(t *testing.T, d duel) (string, bool) {
+		t.Helper()
+		g := d.start(t)
+		g.Pick("choose-attack", shoot)
+		return neutralized(t, g)
+	}
+	t.Run("X20-ATK-019", func(t *testing.T) {
+		left, hit := result(t, duel{attack: "chhb", defense: "eeb"})
+		eq(t, "hits first", left, "cb/b")
+		eq(t, "hit", hit, true)
+		eq(t, "one kind runs out", first(result(t, duel{attack: "hbbb", defense: "eee"})), "bbb/ee")
+	})
+	t.Run("X20-ATK-020", func(t *testing.T) {
+		left, hit := result(t, duel{attack: "chbb", defense: "eeb"})
+		eq(t, "then crits", left, "bb/b")
+		eq(t, "hit", hit, false)
+	})
+	t.Run("X20-ATK-021", func(t *testing.T) {
+		for _, c := range []struct {
+			attack string
+			hit    bool
+		}{{"hbbb", true}, {"cbbb", true}, {"fbbb", false}, {"bbbb", false}} {
+			_, hit := result(t, duel{attack: c.attack, defense: "fbb"})
+			eq(t, c.attack, hit, c.hit)
+		}
+	})
+}
+
+// Reinforce chapter: the effect while defending.
+func TestReinforce(t *testing.T) {
+	// The defender faces the attacker, so that the fore token applies.
+	left := func(t *testing.T, attack, defense string, change func(*xwing.State)) string {
+		t.Helper()
+		g := duel{blue: xwingPilot, attack: attack, defense: defense, change: change}.start(t)
+		g.Pick("choose-attack", shoot)
+		return first(neutralized(t, g))
+	}
+	fore := func(n int) func(*xwing.State) { return give(defender, xwing.ReinforceFore, n) }
+	aft := func(n int) func(*xwing.State) { return give(defender, xwing.ReinforceAft, n) }
+	stand := func(x, y, heading float64) func(*xwing.State) {
+		return func(s *xwing.State) { s.View.Ship(defender).Pose = physics.PoseAt(x, y, heading) }
+	}
+	t.Run("X20-REI-004", func(t *testing.T) {
+		eq(t, "fore token", left(t, "hhbb", "bb", fore(1)), "hbb/bb")
+		eq(t, "aft token", left(t, "hhbb", "bb", aft(1)), "hhbb/bb")
+		eq(t, "aft token from behind", left(t, "hhbb", "bb", all(aft(1), stand(450, 400, 0))), "hbb/bb")
+		eq(t, "fore token from behind", left(t, "hhbb", "bb", all(fore(1), stand(450, 400, 0))), "hhbb/bb")
+	})
+	t.Run("X20-REI-003", func(t *testing.T) {
+		// Broadside on, the attacker is in both full arcs.
+		eq(t, "fore", left(t, "hhbb", "bb", all(fore(1), stand(450, 400, 90))), "hhbb/bb")
+		eq(t, "aft", left(t, "hhbb", "bb", all(aft(1), stand(450, 400, 90))), "hhbb/bb")
+	})
+	t.Run("X20-REI-005", func(t *testing.T) {
+		eq(t, "2 left", left(t, "hhbb", "bb", fore(1)), "hbb/bb")
+		eq(t, "2 left after an evade", left(t, "hhhb", "eb", fore(1)), "hb/b")
+	})
+	t.Run("X20-REI-006", func(t *testing.T) {
+		eq(t, "1 left", left(t, "hbbb", "bb", fore(1)), "hbbb/bb")
+		eq(t, "1 left after an evade", left(t, "hhbb", "eb", fore(1)), "hbb/b")
+	})
+	t.Run("X20-REI-008 X20-REI-007", func(t *testing.T) {
+		eq(t, "2 tokens, 3 left", left(t, "hhhb", "bb", fore(2)), "hb/bb")
+		eq(t, "2 tokens, 2 left", left(t, "hhbb", "bb", fore(2)), "hbb/bb")
+		eq(t, "one of each", left(t, "hhhb", "bb", all(fore(1), aft(1))), "hhb/bb")
+	})
+	t.Run("X20-REI-010", func(t *testing.T) {
+		wing := xwingtest.Ship(game.Red, xwingPilot, 500, 300, 0)
+		g := duel{blue: xwingPilot, attack: "hhbb" + "hhbb", defense: "bbbb", change: fore(1),
+			more: []xwing.ScenarioShip{wing}}.start(t)
+		g.Pick("choose-ship-to-engage", "ship:1")
+		g.Pick("choose-attack", shoot)
+		eq(t, "first attack", first(neutralized(t, g)), "hbb/bb")
+		g.Pick("choose-attack", shoot)
+		eq(t, "second attack", first(neutralized(t, g)), "hbb/bb")
+		eq(t, "token", g.Ship(defender).Has(xwing.ReinforceFore), 1)
+	})
+	t.Run("X20-REI-012", func(t *testing.T) {
+		ahead, behind := xwingtest.Ship(game.Red, xwingPilot, 450, 500, 0), xwingtest.Ship(game.Red, xwingPilot, 450, 760, 180)
+		beside := xwingtest.Ship(game.Red, xwingPilot, 310, 620, -90)
+		decimator := xwingtest.Ship(game.Blue, "patrolleader", 450, 620, 180)
+		for _, c := range []struct {
+			who  xwing.ScenarioShip
+			want string
+		}{{ahead, "hbb/"}, {behind, "hhbb/"}, {beside, "hhbb/"}} {
+			s, err := xwing.NewScenario(rulesWith(t), xwing.Scenario{Phase: xwing.Engagement, First: game.Red,
+				Ships: []xwing.ScenarioShip{c.who, decimator}})
+			if err != nil {
+				t.Fatal(err)
+			}
+			give(defender, xwing.ReinforceFore, 1)(s)
+			load(s, xwing.AttackDice, "hhbb")
+			g := xwingtest.Play(t, s)
+			g.Pick("choose-attack", shoot)
+			eq(t, "left", first(neutralized(t, g)), c.want)
+		}
+	})
+	t.Run("X20-REI-013", func(t *testing.T) {
+		eq(t, "a hit first", left(t, "chbb", "bb", fore(1)), "cbb/bb")
+		eq(t, "a crit if there is no hit", left(t, "ccbb", "bb", fore(1)), "cbb/bb")
+	})
+}

@@ -1,0 +1,379 @@
+package xwing_test
+
+import (
+	"strings"
+	"testing"
+
+	"xwing/game"
+	"xwing/game/xwing"
+	"xwing/game/xwing/xwingtest"
+	"xwing/physics"
+)
+
+// Attack chapter: arc and range of the weapon.
+func TestAttackRange(t *testing.T) {
+	// against puts the defender somewhere and returns the rule that forbids the shot.
+	against := func(t *testing.T, d duel, x, y, heading float64) string {
+		t.Helper()
+		change := d.change
+		d.change = func(s *xwing.State) {
+			s.View.Ship(defender).Pose = physics.PoseAt(x, y, heading)
+			if change != nil {
+				change(s)
+			}
+		}
+		return refusal(d.start(t), "choose-attack", shoot)
+	}
+	t.Run("X20-ATK-006 X20-ARC-004 X20-ARC-005", func(t *testing.T) {
+		eq(t, "ahead", against(t, duel{}, 450, 420, 180), "")
+		eq(t, "behind", against(t, duel{}, 450, 180, 0), "X20-ATK-006")
+		eq(t, "to the left", against(t, duel{}, 330, 300, 0), "X20-ATK-006")
+		eq(t, "to the right", against(t, duel{}, 570, 300, 0), "X20-ATK-006")
+	})
+	t.Run("X20-ARC-002", func(t *testing.T) {
+		// The arc's line leaves the front edge 17.2 mm from the middle at 40.6°:
+		// at y = 400 it passes x = 450 + 85.8.
+		eq(t, "a corner in it", against(t, duel{}, 555, 400, 0), "")
+		eq(t, "just outside", against(t, duel{}, 575, 400, 0), "X20-ATK-006")
+	})
+	t.Run("X20-ATK-007", func(t *testing.T) {
+		// The closest point of the defender is abeam; that in the arc is farther off.
+		s := duel{change: func(s *xwing.State) { s.View.Ship(defender).Pose = physics.PoseAt(553, 390, 0) }}.state(t)
+		p := s.PreviewAttack(attacker, "primary:0", defender)
+		base := physics.Distance(s.View.Ship(1).Base().Shape(), s.View.Ship(2).Base().Shape()).Distance
+		if p.Distance <= base+1 || !p.InArc {
+			t.Errorf("attack range measures %.1f mm, base to base %.1f", p.Distance, base)
+		}
+	})
+	t.Run("X20-ATK-008", func(t *testing.T) {
+		s := duel{change: func(s *xwing.State) { s.View.Ship(defender).Pose = physics.PoseAt(450, 180, 0) }}.state(t)
+		eq(t, "range behind", s.RangeBetween(attacker, defender), physics.Range1)
+		eq(t, "in no arc", s.PreviewAttack(attacker, "primary:0", defender).InArc, false)
+	})
+	t.Run("X20-ATK-009", func(t *testing.T) {
+		eq(t, "range 1", against(t, duel{}, 450, 400, 180), "")
+		eq(t, "range 3", against(t, duel{}, 450, 640, 180), "")
+		eq(t, "beyond", against(t, duel{}, 450, 641, 180), "X20-ATK-009")
+		s := duel{change: func(s *xwing.State) { s.View.Ship(1).Charges.Active = 0 }}.state(t)
+		if p := s.PreviewAttack(1, "primary:0", 2); p.Refusal != nil {
+			t.Errorf("a primary weapon costs something: %v", p.Refusal)
+		}
+	})
+	t.Run("X20-ATK-010", func(t *testing.T) {
+		eq(t, "in contact", against(t, duel{}, 450, 340, 180), "X20-ATK-010")
+		// In contact at a corner behind the arc, the part in the arc being farther off.
+		eq(t, "in contact beside, partly in arc", against(t, duel{blue: "patrolleader"}, 510, 345, 0), "X20-ATK-010")
+	})
+	t.Run("X20-RNG-003 X20-WPN-008", func(t *testing.T) {
+		d := duel{upgrades: []string{"protontorpedoes"}, cards: []*xwing.Card{torpedoes("", 1)}}
+		for _, c := range []struct {
+			gap  float64
+			rule string
+		}{{100, "X20-WPN-008"}, {101, ""}, {200, ""}, {300, ""}, {301, "X20-WPN-008"}} {
+			d.gap = c.gap
+			eq(t, "range 2-3", refusal(d.start(t), "choose-attack", fireTorpedoes), c.rule)
+		}
+	})
+	t.Run("X20-RNG-010 X20-RNG-013", func(t *testing.T) {
+		s := duel{gap: 0.009}.state(t)
+		eq(t, "touching", s.RangeBetween(1, 2), physics.Range0)
+		s = duel{gap: 0.02}.state(t)
+		eq(t, "not touching", s.RangeBetween(1, 2), physics.Range1)
+	})
+	t.Run("X20-RNG-004 X20-RNG-005 X20-RNG-006", func(t *testing.T) {
+		s := duel{gap: 90}.state(t) // from 90 to 130 mm
+		eq(t, "at range 1", s.AtRange(1, 2, physics.Range0, physics.Range1), true)
+		eq(t, "at range 2", s.AtRange(1, 2, physics.Range2, physics.Range2), false)
+		eq(t, "within range 1", s.WithinRange(1, 2, physics.Range1), false)
+		eq(t, "within range 2", s.WithinRange(1, 2, physics.Range2), true)
+		eq(t, "beyond range 1", s.BeyondRange(1, 2, physics.Range1), false)
+		eq(t, "beyond range 1 from 110 mm", duel{gap: 110}.state(t).BeyondRange(1, 2, physics.Range1), true)
+	})
+	t.Run("X20-RNG-017", func(t *testing.T) {
+		for _, c := range []struct {
+			gap                float64
+			at, within, beyond bool
+		}{{50, true, true, false}, {80, true, false, false}, {120, false, false, true}} {
+			s := duel{gap: c.gap}.state(t)
+			eq(t, "at", s.AtRange(1, 2, physics.Range1, physics.Range1), c.at)
+			eq(t, "within", s.WithinRange(1, 2, physics.Range1), c.within)
+			eq(t, "beyond", s.BeyondRange(1, 2, physics.Range1), c.beyond)
+		}
+	})
+	t.Run("X20-RNG-008 X20-RNG-012", func(t *testing.T) {
+		s := duel{obstacles: []xwing.ScenarioObstacle{{XWS: "coreasteroid0", Pose: at(450, 290)},
+			{XWS: "coreasteroid0", Pose: at(450, 410)}}}.state(t)
+		eq(t, "on it", s.RangeToObstacle(1, 1), physics.Range0)
+		eq(t, "before it", s.RangeToObstacle(1, 2), physics.Range1)
+		eq(t, "under the ship", len(s.ObstaclesUnder(1)), 1)
+	})
+}
+
+// Arc chapter: which arcs a ship and its weapons have.
+func TestArcs(t *testing.T) {
+	decimator := func(turretTo string, x, y float64) *xwing.State {
+		return duel{red: "patrolleader", change: func(s *xwing.State) {
+			s.View.Ship(1).Turret = arcs(turretTo)
+			s.View.Ship(2).Pose = physics.PoseAt(x, y, 0)
+		}}.state(t)
+	}
+	legal := func(s *xwing.State, weapon string) bool { return s.PreviewAttack(1, weapon, 2).Refusal == nil }
+	t.Run("X20-ARC-021 X20-ARC-022", func(t *testing.T) {
+		hwk := func(to string, x, y float64) *xwing.State {
+			return duel{red: "rebelscout", change: func(s *xwing.State) {
+				s.View.Ship(1).Turret = arcs(to)
+				s.View.Ship(2).Pose = physics.PoseAt(x, y, 0)
+			}}.state(t)
+		}
+		places := map[string][2]float64{"front": {450, 400}, "rear": {450, 200}, "left": {350, 300}, "right": {550, 300}}
+		for to := range places {
+			for seen, p := range places {
+				eq(t, to+" turret at a ship in "+seen, legal(hwk(to, p[0], p[1]), "primary:0"), to == seen)
+			}
+		}
+	})
+	t.Run("X20-ARC-018 X20-ARC-023", func(t *testing.T) {
+		eq(t, "front and rear: ahead", legal(decimator("front rear", 450, 440), "primary:0"), true)
+		eq(t, "front and rear: astern", legal(decimator("front rear", 450, 160), "primary:0"), true)
+		eq(t, "front and rear: abeam", legal(decimator("front rear", 590, 300), "primary:0"), false)
+		eq(t, "left and right: abeam", legal(decimator("left right", 590, 300), "primary:0"), true)
+		eq(t, "left and right: ahead", legal(decimator("left right", 450, 440), "primary:0"), false)
+	})
+	t.Run("X20-ARC-025", func(t *testing.T) {
+		s := decimator("left right", 450, 440)
+		eq(t, "double turret", len(s.FiringArcs(1)), 2)
+		arc := duel{red: "104thbattalionpilot"}.state(t)
+		eq(t, "front and rear", len(arc.FiringArcs(1)), 2)
+		eq(t, "TIE fighter", len(arc.FiringArcs(2)), 1)
+	})
+	t.Run("X20-ARC-026", func(t *testing.T) {
+		s := duel{red: "graysquadronbomber", upgrades: []string{"dorsalturret"}, change: turret("rear")}.state(t)
+		eq(t, "front, and the turret's rear", len(s.FiringArcs(1)), 2)
+		hwk := duel{red: "rebelscout", change: turret("rear")}
+		eq(t, "turret alone", len(hwk.state(t).FiringArcs(1)), 1)
+		hwk.upgrades = []string{"moldycrow"} // grants a primary weapon to the front
+		eq(t, "with a granted weapon", len(hwk.state(t).FiringArcs(1)), 2)
+	})
+	t.Run("X20-ARC-003 X20-FAQ-006", func(t *testing.T) {
+		s := duel{}.state(t)
+		eq(t, "in its own front arc", s.InArc(1, 1, physics.Front), false)
+		eq(t, "in its own firing arc", s.InFiringArc(1, 1), false)
+		eq(t, "the other ship", s.InFiringArc(1, 2), true)
+	})
+	t.Run("X20-FAQ-007 X20-ARC-001", func(t *testing.T) {
+		s := duel{gap: 290, red: "graysquadronbomber", upgrades: []string{"dorsalturret"}, change: turret("front"),
+			cards: []*xwing.Card{card("upgrade/dorsalturret")}}.state(t)
+		eq(t, "the weapon's range", s.PreviewAttack(1, "upgrade:dorsalturret", 2).Refusal.Rule, "X20-WPN-008")
+		eq(t, "the firing arc", s.InFiringArc(1, 2), true)
+		eq(t, "beyond range 3", duel{gap: 301}.state(t).InFiringArc(1, 2), false)
+	})
+	t.Run("X20-ARC-007", func(t *testing.T) {
+		g := duel{red: "104thbattalionpilot", change: func(s *xwing.State) {
+			s.View.Ship(2).Pose = physics.PoseAt(450, 190, 0)
+		}}.start(t)
+		eq(t, "front weapon", refusal(g, "choose-attack", "primary:0>ship:2"), "X20-ATK-006")
+		eq(t, "rear weapon", refusal(g, "choose-attack", "primary:1>ship:2"), "")
+		g.Pick("choose-attack", "primary:1>ship:2")
+		eq(t, "dice of the rear weapon", rolled(t, g, xwing.AttackDice), 3)
+	})
+	t.Run("X20-ARC-009 X20-ARC-011", func(t *testing.T) {
+		s := duel{}.state(t)
+		eq(t, "bullseye", s.InBullseye(1, 2), true)
+		eq(t, "front", s.InArc(1, 2, physics.Front), true)
+		aside := duel{change: func(s *xwing.State) { s.View.Ship(2).Pose = physics.PoseAt(480, 400, 180) }}.state(t)
+		eq(t, "beside the bullseye", aside.InBullseye(1, 2), false)
+		eq(t, "dice in it", s.PreviewAttack(1, "primary:0", 2).AttackDice, 4)
+		eq(t, "dice beside it", aside.PreviewAttack(1, "primary:0", 2).AttackDice, 4)
+	})
+	t.Run("X20-ARC-015 X20-ARC-016 X20-ARC-017", func(t *testing.T) {
+		for _, c := range []struct {
+			x, y                    float64
+			behind, before, flanked bool
+		}{{450, 180, true, false, false}, {450, 420, false, true, false}, {550, 305, false, false, true}} {
+			s := duel{change: func(s *xwing.State) { s.View.Ship(2).Pose = physics.PoseAt(c.x, c.y, 0) }}.state(t)
+			eq(t, "behind", s.Behind(2, 1), c.behind)
+			eq(t, "in front", s.InFrontOf(2, 1), c.before)
+			eq(t, "flanking", s.Flanking(2, 1), c.flanked)
+		}
+	})
+	t.Run("X20-FAQ-001 X20-FAQ-003 X20-FAQ-004", func(t *testing.T) {
+		g := duel{red: "rebelscout", change: turret("front")}.start(t)
+		g.Pick("choose-attack", shoot)
+		w := xwingtest.All[xwing.AttackDeclared](g)[0].Attack.Weapon
+		eq(t, "arc", w.Arc.String(), "singleturret")
+		eq(t, "turret", w.IsTurret(), true)
+	})
+}
+
+// Primary Weapon and Special Weapon chapters.
+func TestWeapons(t *testing.T) {
+	ids := func(s *xwing.State) string {
+		var out []string
+		for _, w := range s.Weapons(1) {
+			out = append(out, w.ID)
+		}
+		return strings.Join(out, " ")
+	}
+	t.Run("X20-WPN-001", func(t *testing.T) {
+		s := duel{red: "104thbattalionpilot"}.state(t)
+		eq(t, "weapons", ids(s), "primary:0 primary:1")
+		w := s.Weapons(1)
+		eq(t, "front", w[0].Value, 3)
+		eq(t, "rear", w[1].Value, 2)
+	})
+	t.Run("X20-WPN-005 X20-WPN-014", func(t *testing.T) {
+		s := duel{upgrades: []string{"protontorpedoes"}, cards: []*xwing.Card{torpedoes("", 1)}}.state(t)
+		eq(t, "weapons", ids(s), "primary:0 upgrade:protontorpedoes")
+		eq(t, "primary is special", s.Weapons(1)[0].Special, false)
+		eq(t, "torpedoes are special", s.Weapons(1)[1].Special, true)
+	})
+	t.Run("X20-WPN-004 X20-WPN-013", func(t *testing.T) {
+		if1 := func(special bool) func(*xwing.Table, xwing.Moment) bool {
+			return func(t *xwing.Table, m xwing.Moment) bool {
+				return m.Ship == m.Owner && t.View.Attack.Weapon.Special == special
+			}
+		}
+		plus := func(n int) func(*xwing.Table, xwing.Moment) int { return func(*xwing.Table, xwing.Moment) int { return n } }
+		s := duel{gap: 160, upgrades: []string{"protontorpedoes"}, cards: []*xwing.Card{torpedoes("", 1),
+			card("pilot/"+xwingPilot, xwing.Ability{Query: xwing.AttackDiceCount, If: if1(true), By: plus(2)},
+				xwing.Ability{Query: xwing.AttackDiceCount, If: if1(false), By: plus(5)})}}.state(t)
+		eq(t, "primary", s.PreviewAttack(1, "primary:0", 2).AttackDice, 8)
+		eq(t, "special", s.PreviewAttack(1, "upgrade:protontorpedoes", 2).AttackDice, 6)
+	})
+	t.Run("X20-WPN-006", func(t *testing.T) {
+		d := duel{gap: 160, upgrades: []string{"protontorpedoes"}, cards: []*xwing.Card{torpedoes("lock", 1)}}
+		eq(t, "no lock", refusal(d.start(t), "choose-attack", fireTorpedoes), "X20-WPN-011")
+		d.change = all(locked("ship:2"), func(s *xwing.State) { s.View.Ship(1).Upgrades[0].Charges.Active = 0 })
+		eq(t, "no charge", refusal(d.start(t), "choose-attack", fireTorpedoes), "X20-ATK-011")
+		d.cards = nil
+		eq(t, "not declared", refusal(d.start(t), "choose-attack", fireTorpedoes), "X20-WPN-006")
+	})
+	t.Run("X20-WPN-007", func(t *testing.T) {
+		d := duel{upgrades: []string{"protontorpedoes"}, cards: []*xwing.Card{torpedoes("", 1)},
+			change: func(s *xwing.State) { s.View.Ship(2).Pose = physics.PoseAt(450, 100, 0) }}
+		eq(t, "behind", refusal(d.start(t), "choose-attack", fireTorpedoes), "X20-WPN-007")
+	})
+	t.Run("X20-WPN-010 X20-WPN-011", func(t *testing.T) {
+		d := duel{gap: 160, upgrades: []string{"protontorpedoes"}, cards: []*xwing.Card{torpedoes("lock", 1)}, attack: "bbbb",
+			change: locked("ship:2")}
+		g := d.start(t)
+		eq(t, "with a lock", refusal(g, "choose-attack", fireTorpedoes), "")
+		g.Pick("choose-attack", fireTorpedoes)
+		g.Pick(modAttack, "done")
+		eq(t, "locks", len(g.Ship(1).Locks), 1)
+		d.change = locked("ship:1")
+		eq(t, "lock on something else", refusal(d.start(t), "choose-attack", fireTorpedoes), "X20-WPN-011")
+	})
+	t.Run("X20-WPN-012", func(t *testing.T) {
+		d := duel{gap: 160, upgrades: []string{"protontorpedoes"}, cards: []*xwing.Card{torpedoes("focus", 1)}, attack: "bbbb"}
+		eq(t, "without", refusal(d.start(t), "choose-attack", fireTorpedoes), "X20-WPN-012")
+		d.change = give(attacker, xwing.Focus, 1)
+		g := d.start(t)
+		g.Pick("choose-attack", fireTorpedoes)
+		g.Pick("choose-attack", "none")
+		if xwingtest.Has(g, func(e xwing.TokenLost) bool { return e.Spent }) {
+			t.Error("the token was spent")
+		}
+	})
+	t.Run("waiver", func(t *testing.T) {
+		aim := card("upgrade/instinctiveaim", xwing.Ability{Query: xwing.WaivingRequirement, May: true, Cost: xwing.Cost{Force: 1}})
+		d := duel{gap: 160, red: "lukeskywalker", upgrades: []string{"protontorpedoes", "instinctiveaim"},
+			cards: []*xwing.Card{torpedoes("lock", 1), aim}, attack: "bbbb"}
+		way := fireTorpedoes + "+upgrade/instinctiveaim"
+		g := d.start(t)
+		eq(t, "plain", refusal(g, "choose-attack", fireTorpedoes), "X20-WPN-011")
+		g.Pick("choose-attack", way)
+		eq(t, "Force", g.Ship(1).Force.Active, 1)
+		d.change = func(s *xwing.State) { s.View.Ship(1).Force.Active = 0 }
+		eq(t, "without Force", refusal(d.start(t), "choose-attack", way), "X20-ATK-011")
+		d.change = locked("ship:2")
+		eq(t, "with a lock", refusal(d.start(t), "choose-attack", way), "absent")
+	})
+}
+
+// locked gives ship 1 a lock.
+func locked(target string) func(*xwing.State) {
+	return func(s *xwing.State) { s.View.Ship(attacker).Locks = []string{target} }
+}
+
+// Obstructed chapter.
+func TestObstructed(t *testing.T) {
+	// Ships stand 260 mm apart, not parallel, so that there is one range line.
+	crooked := func(s *xwing.State) { s.View.Ship(2).Pose = physics.PoseAt(450, 520, 200) }
+	on := func(xws ...string) []xwing.ScenarioObstacle {
+		var out []xwing.ScenarioObstacle
+		for _, x := range xws {
+			out = append(out, xwing.ScenarioObstacle{XWS: x, Pose: at(445, 405)})
+		}
+		return out
+	}
+	declared := func(t *testing.T, d duel) (xwing.Attack, *xwingtest.Game) {
+		t.Helper()
+		d.attack, d.change = "bbb", crooked
+		g := d.start(t)
+		g.Pick("choose-attack", shoot)
+		return xwingtest.All[xwing.AttackDeclared](g)[0].Attack, g
+	}
+	t.Run("X20-OBT-001", func(t *testing.T) {
+		a, _ := declared(t, duel{})
+		eq(t, "clear", len(a.Obstructed), 0)
+		a, _ = declared(t, duel{obstacles: on("coreasteroid0")})
+		eq(t, "obstructed", len(a.Obstructed), 1)
+	})
+	t.Run("X20-OBT-002", func(t *testing.T) {
+		a, g := declared(t, duel{more: []xwing.ScenarioShip{xwingtest.Ship(game.Blue, tiePilot, 445, 410, 90)}})
+		eq(t, "through a ship", len(a.Through), 1)
+		eq(t, "defense dice", rolled(t, g, xwing.DefenseDice), 3)
+	})
+	t.Run("X20-OBT-003", func(t *testing.T) {
+		for _, list := range [][]string{{"coreasteroid0"}, {"yt2400debris0"}, {"gascloud1"}, {"coreasteroid0", "gascloud1"}} {
+			_, g := declared(t, duel{obstacles: on(list...), defense: "eeee"})
+			eq(t, strings.Join(list, "+"), rolled(t, g, xwing.DefenseDice), 4)
+		}
+	})
+	t.Run("X20-OBT-004", func(t *testing.T) {
+		_, g := declared(t, duel{obstacles: on("gascloud1", "gascloud2"), defense: "bbbb"})
+		eq(t, "optional", refusal(g, modDefense, "done"), "")
+		g.Pick(modDefense, "gas-cloud")
+		if g.Asks(modDefense) {
+			t.Error("offered twice")
+		}
+		eq(t, "dice", first(neutralized(t, g)), "bbb/ebbb")
+		_, g = declared(t, duel{obstacles: on("coreasteroid0"), defense: "bbbb"})
+		if g.Asks(modDefense) {
+			t.Error("offered for an asteroid")
+		}
+		_, g = declared(t, duel{obstacles: on("gascloud1"), defense: "ffff"})
+		if g.Asks(modDefense) {
+			t.Error("offered without a blank")
+		}
+	})
+	t.Run("X20-OBT-005", func(t *testing.T) {
+		_, g := declared(t, duel{obstacles: on("coreasteroid0")})
+		if xwingtest.Has(g, func(e xwing.AttackDeclared) bool { return len(e.Attack.Obstructed) == 0 }) || g.Asks("choose-line") {
+			t.Error("another line could be picked")
+		}
+	})
+	t.Run("X20-OBT-006", func(t *testing.T) {
+		// Parallel bases, an asteroid that covers a part of the band.
+		half := []xwing.ScenarioObstacle{{XWS: "coreasteroid0", Pose: at(435, 400)}}
+		for id, dice := range map[string]int{"clear": 3, "obstacle:1": 4} {
+			g := duel{gap: 160, obstacles: half}.start(t)
+			g.Pick("choose-attack", shoot)
+			eq(t, "lines", len(g.Decision("choose-line").Options), 2)
+			g.Pick("choose-line", id)
+			eq(t, id, rolled(t, g, xwing.DefenseDice), dice)
+		}
+	})
+	ignore := card("pilot/"+xwingPilot, xwing.Ability{Query: xwing.IgnoringObstacles, By: func(*xwing.Table, xwing.Moment) int { return 1 }})
+	t.Run("X20-FAQ-013 X20-FAQ-014", func(t *testing.T) {
+		a, g := declared(t, duel{obstacles: on("gascloud1"), defense: "bbb", cards: []*xwing.Card{ignore}})
+		eq(t, "defense dice", rolled(t, g, xwing.DefenseDice), 3)
+		eq(t, "still obstructed", len(a.Obstructed), 1)
+	})
+	t.Run("X20-FAQ-015", func(t *testing.T) {
+		own := card("pilot/"+tiePilot, ignore.Abilities...)
+		_, g := declared(t, duel{obstacles: on("coreasteroid0"), cards: []*xwing.Card{own}})
+		eq(t, "defense dice", rolled(t, g, xwing.DefenseDice), 4)
+	})
+}
