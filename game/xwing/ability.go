@@ -53,6 +53,7 @@ const (
 	ActionColor              // the color (catalog.Difficulty) that Moment.Ship gives Moment.Action; 0 for no change
 	IgnoringStress           // more than 0: may Moment.Ship perform Moment.Action (or a red maneuver) although stressed
 	IgnoringObstacles        // more than 0: Moment.Ship suffers no effect of obstacles that it meets
+	CrossingObstacles        // more than 0: obstacles make no boost or barrel roll of Moment.Ship fail
 	WaivingRequirement       // may Moment.Ship, for Cost, ignore the weapon requirement Moment.Action ("lock") against Moment.Other
 )
 

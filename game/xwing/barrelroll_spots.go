@@ -9,13 +9,14 @@ import (
 // base would overlap another ship; the base would overlap an obstacle or the
 // template lies on one; part of the base would be outside the play area. Rules
 // are the ledger's ids of the three. Devices, and ships under the template, are
-// no reason (X20-BRL-015, X20-BST-012).
+// no reason (X20-BRL-015, X20-BST-012); nor are obstacles to a ship that can
+// cross them (X20-CRD-005).
 func (s *State) againstSpot(id ShipID, p physics.Reposition, obstacles bool, rules [3]string) *game.Refusal {
 	base := physics.Base{Pose: p.Final, Size: s.View.Ship(id).Size}
 	if other := s.overlapped(id, base); other != 0 {
 		return refuse(rules[0], "refusal.overlaps-ship", "ship", other.Piece())
 	}
-	if met := s.metAt(id, p); !obstacles && len(met) > 0 {
+	if met := s.metAt(id, p); !obstacles && len(met) > 0 && (&Table{State: s}).sum(CrossingObstacles, Moment{Ship: id}) <= 0 {
 		return refuse(rules[1], "refusal.meets-obstacle", "obstacle", met[0].Piece())
 	}
 	if s.outside(base) {

@@ -92,7 +92,7 @@ func TestExtendedExampleTwo(t *testing.T) {
 		}
 		wantQueue(t, g, "pilot/kylekatarn 2", "pilot/oldteroch 3") // the vanes bypass the queue
 	})
-	t.Run("X20-EXA-013 X20-ERR-020", func(t *testing.T) {
+	t.Run("X20-EXA-013 X20-ERR-020 X20-FRI-005", func(t *testing.T) {
 		g.Pick("use-ability", "yes")
 		if got := g.Legal("choose-ship"); !slices.Equal(got, []string{"ship:1", "ship:2"}) {
 			t.Errorf("the vanes offer %v, want the other ships at range 0-1", got)

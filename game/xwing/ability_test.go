@@ -1,0 +1,176 @@
+package xwing_test
+
+import (
+	"slices"
+	"testing"
+
+	"xwing/game"
+	"xwing/game/catalog"
+	"xwing/game/xwing"
+	"xwing/game/xwing/xwingtest"
+	"xwing/physics"
+)
+
+func TestCardAbilities(t *testing.T) {
+	optional := acts(nothing)
+	optional.May = true
+
+	t.Run("X20-CRD-001", func(t *testing.T) {
+		// Two ships with the same pilot card: each ability speaks of its own ship.
+		cards := []*xwing.Card{testCard(catalog.PilotCard, "academypilot", follows(xwing.Evade, nothing)),
+			testCard(catalog.PilotCard, "lukeskywalker", acts(func(t *xwing.Table, _ xwing.Moment) { t.GainTokens(3, xwing.Evade, 1) }))}
+		ships := append(apart("lukeskywalker", "academypilot"), xwingtest.Ship(game.Blue, "academypilot", 600, 800, 180))
+		wantUsed(t, fight(t, game.Red, cards, nil, ships...), "pilot/lukeskywalker 1", "pilot/academypilot 3")
+	})
+	t.Run("X20-CRD-002", func(t *testing.T) {
+		engages := xwing.Ability{When: xwing.BeforeEngaging, Do: nothing}
+		cards := []*xwing.Card{testCard(catalog.UpgradeCard, "elusive", engages), testCard(catalog.DamageKind, "consolefire", engages)}
+		ships := append(apart("lukeskywalker", "idenversio"), xwingtest.Ship(game.Red, "jekporkins", 300, 100, 0))
+		ships[0].Upgrades = []string{"elusive"}
+		g := fight(t, game.Red, cards, func(s *xwing.State) {
+			s.View.Ships[1].Faceup = []xwing.FaceupDamage{{Card: "consolefire", N: 1}}
+		}, ships...)
+		g.Until("set-dials", nil)
+		wantUsed(t, g, "upgrade/elusive 1", "damage/consolefire 2")
+	})
+	t.Run("X20-CRD-003", func(t *testing.T) {
+		var you []xwing.ShipID
+		cards := []*xwing.Card{testCard(catalog.PilotCard, "idenversio", acts(func(_ *xwing.Table, m xwing.Moment) { you = append(you, m.Owner, m.Ship) }))}
+		fight(t, game.Red, cards, nil, apart("lukeskywalker", "idenversio")...)
+		if !slices.Equal(you, []xwing.ShipID{2, 0}) {
+			t.Errorf("you, and the ship that the moment is about = %v, want ship 2, and none", you)
+		}
+	})
+	t.Run("X20-CRD-004 X20-ABL-002", func(t *testing.T) {
+		costly := optional
+		costly.Cost = xwing.Cost{Force: 1, Gain: xwing.Stress, GainN: 1}
+		g := fight(t, game.Red, []*xwing.Card{testCard(catalog.PilotCard, "lukeskywalker", costly)}, nil, apart("lukeskywalker", "idenversio")...)
+		if d := g.Decision("use-ability"); d.Seat != game.Red {
+			t.Errorf("seat %d is asked, want the controller", d.Seat)
+		}
+		g.Pick("use-ability", "no")
+		if s := g.Ship(1); s.Force.Active != 2 || s.Stressed() {
+			t.Errorf("declined: Force %d, stressed %v, want no cost", s.Force.Active, s.Stressed())
+		}
+		wantUsed(t, g)
+		// Without "may" nobody is asked.
+		g = fight(t, game.Red, []*xwing.Card{testCard(catalog.PilotCard, "lukeskywalker", acts(nothing))}, nil, apart("lukeskywalker", "idenversio")...)
+		wantUsed(t, g, "pilot/lukeskywalker 1")
+	})
+	t.Run("X20-CRD-005 X20-CRD-006", func(t *testing.T) {
+		// An asteroid lies where a boost straight ahead ends.
+		can := testCard(catalog.UpgradeCard, "elusive", xwing.Ability{Query: xwing.CrossingObstacles,
+			By: func(*xwing.Table, xwing.Moment) int { return 1 }})
+		boost := testCard(catalog.PilotCard, "lukeskywalker", acts(func(t *xwing.Table, m xwing.Moment) {
+			t.PerformAction(m.Owner, xwing.ActionGrant{Source: m.Card, Only: []catalog.BarAction{{Type: catalog.Boost}}})
+		}))
+		for _, upgrades := range [][]string{nil, {"elusive"}} {
+			g := xwingtest.Start(t, xwingtest.Rules(t, can, boost), xwing.Scenario{Phase: xwing.Engagement,
+				Ships: []xwing.ScenarioShip{xwingtest.Ship(game.Red, "lukeskywalker", 400, 300, 0, upgrades...),
+					xwingtest.Ship(game.Blue, "academypilot", 800, 850, 180)},
+				Obstacles: []xwing.ScenarioObstacle{{XWS: "coreasteroid0", Pose: physics.PoseAt(400, 380, 0)}}}, nil)
+			g.Pick("choose-action", "boost")
+			if !g.Asks("choose-boost") {
+				t.Fatalf("with %v nothing is asked about the boost: %s", upgrades, g.Kinds())
+			}
+			g.Pick("choose-boost", "straight")
+			if moved := g.Ship(1).Pose.Point().Y > 350; moved != (upgrades != nil) {
+				t.Errorf("with %v the ship boosted %v", upgrades, moved)
+			}
+			if g.Asks("use-ability") {
+				t.Error("\"can\" is asked about")
+			}
+		}
+	})
+	t.Run("X20-CRD-011", func(t *testing.T) {
+		for faces, want := range map[string]bool{"hhb": true, "ccb": true, "hcb": true, "hbb": false, "hfb": false} {
+			wants := testCard(catalog.UpgradeCard, "elusive", xwing.Ability{When: xwing.ModifyingAttackDice, May: true, Do: nothing,
+				If: func(t *xwing.Table, m xwing.Moment) bool {
+					return m.Ship == m.Owner && t.CountResults(xwing.AttackDice, xwing.Hit, xwing.Crit) >= 2
+				}})
+			g := faceOff(t, []*xwing.Card{wants}, func(s *xwing.State) { load(s, xwing.AttackDice, faces) },
+				xwingtest.Ship(0, "jekporkins", 0, 0, 0, "elusive"), xwingtest.Ship(0, "academypilot", 0, 0, 0))
+			g.Pick("choose-attack", "primary:0>ship:2")
+			if got := g.Asks("modify-attack-dice"); got != want {
+				t.Errorf("results %s: offered %v, want %v", faces, got, want)
+			}
+		}
+	})
+	t.Run("X20-ABL-006", func(t *testing.T) {
+		// Luke slows Iden down for the phase and is destroyed; she stays slow.
+		slow := testCard(catalog.PilotCard, "lukeskywalker", acts(func(t *xwing.Table, m xwing.Moment) {
+			t.SetInitiative(2, m.Card, 0, xwing.Engagement)
+			t.SufferDamage(m.Owner, xwing.Damage{Hits: 9})
+		}))
+		g := faceOff(t, []*xwing.Card{slow}, nil, xwingtest.Ship(0, "lukeskywalker", 0, 0, 0), xwingtest.Ship(0, "idenversio", 0, 0, 0))
+		g.Until("nothing", map[string][]string{})
+		gone := indexOf(g, func(e xwing.ShipRemoved) bool { return e.Ship == 1 })
+		engaged := indexOf(g, func(e xwing.ShipEngaged) bool { return e.Ship == 2 })
+		if gone < 0 || engaged < gone {
+			t.Errorf("Luke is removed at %d, Iden engages at %d, want after: she has initiative 0", gone, engaged)
+		}
+	})
+	t.Run("X20-RFG-001", func(t *testing.T) {
+		dies := testCard(catalog.PilotCard, "lukeskywalker", xwing.Ability{When: xwing.AfterRevealingDial,
+			Do: func(t *xwing.Table, m xwing.Moment) { t.SufferDamage(m.Owner, xwing.Damage{Hits: 9}) }})
+		ships := append(apart("lukeskywalker", "idenversio"), xwingtest.Ship(game.Red, "jekporkins", 300, 100, 0))
+		ships[0].Tokens = map[xwing.Token]int{xwing.Focus: 1, xwing.Stress: 2}
+		g := activate(t, []*xwing.Card{dies}, "2FB", func(s *xwing.State) {
+			s.View.Ships[0].Locks, s.View.Ships[1].Locks = []string{"ship:2"}, []string{"ship:1"}
+		}, ships...)
+		if s := g.Ship(1); s.Where != xwing.Removed || s.Tokens != (xwing.Tokens{}) || len(s.Locks) != 0 {
+			t.Errorf("the destroyed ship is %v with tokens %v and locks %v", s.Where, s.Tokens, s.Locks)
+		}
+		if g.Ship(2).HasLocked("ship:1") {
+			t.Error("a lock on a ship that is gone stays")
+		}
+	})
+}
+
+func TestTiming(t *testing.T) {
+	marks := func(when xwing.Timing) xwing.Ability { return xwing.Ability{When: when, Do: nothing} }
+	usedAt := func(g *xwingtest.Game) int { return indexOf(g, func(xwing.AbilityUsed) bool { return true }) }
+	t.Run("X20-TIM-001", func(t *testing.T) {
+		g := activate(t, []*xwing.Card{testCard(catalog.PilotCard, "lukeskywalker", marks(xwing.BeforeActivating))}, "2FB", nil, apart("lukeskywalker", "idenversio")...)
+		if used, dial := usedAt(g), indexOf(g, func(xwing.DialRevealed) bool { return true }); used < 0 || used > dial {
+			t.Errorf("resolved at %d, the dial revealed at %d", used, dial)
+		}
+		g = fight(t, game.Red, []*xwing.Card{testCard(catalog.PilotCard, "lukeskywalker", marks(xwing.BeforeEngaging))}, nil, apart("lukeskywalker", "idenversio")...)
+		g.Until("set-dials", nil)
+		if used, done := usedAt(g), indexOf(g, func(xwing.ShipEngaged) bool { return true }); used < 0 || used > done {
+			t.Errorf("resolved at %d, engaged at %d", used, done)
+		}
+	})
+	t.Run("X20-TIM-003", func(t *testing.T) {
+		// "While you perform an attack": each part at the step where it belongs.
+		more := xwing.Ability{Query: xwing.AttackDiceCount, By: func(*xwing.Table, xwing.Moment) int { return 1 }}
+		change := marks(xwing.ModifyingAttackDice)
+		g := faceOff(t, []*xwing.Card{testCard(catalog.PilotCard, "jekporkins", more, change)}, nil,
+			xwingtest.Ship(0, "jekporkins", 0, 0, 0), xwingtest.Ship(0, "academypilot", 0, 0, 0))
+		g.Pick("choose-attack", "primary:0>ship:2")
+		if rolls := xwingtest.All[xwing.DiceRolled](g); len(rolls) != 1 || len(rolls[0].Dice) != 4 {
+			t.Fatalf("rolls %+v, want 4 attack dice", rolls)
+		}
+		if a := g.Now().View.Attack; a.Step != xwing.ModifyAttackDice || !g.Asks("modify-attack-dice") {
+			t.Errorf("in step %s", a.Step)
+		}
+	})
+	t.Run("X20-TIM-005", func(t *testing.T) {
+		end := marks(xwing.EndOfActivation)
+		end.If = always
+		g := activate(t, []*xwing.Card{testCard(catalog.PilotCard, "lukeskywalker", end)}, "2FB", nil, apart("lukeskywalker", "idenversio")...)
+		g.Until("set-dials", nil)
+		used, done := usedAt(g), indexOf(g, func(xwing.ShipActivated) bool { return true })
+		next := indexOf(g, func(e xwing.PhaseBegan) bool { return e.Phase == xwing.Engagement })
+		if used < done || used > next {
+			t.Errorf("activated at %d, resolved at %d, the next phase at %d", done, used, next)
+		}
+	})
+	t.Run("X20-TIM-006", func(t *testing.T) {
+		g := activate(t, []*xwing.Card{testCard(catalog.PilotCard, "lukeskywalker", marks(xwing.AfterManeuver))}, "2FB", nil, apart("lukeskywalker", "idenversio")...)
+		used, moved := usedAt(g), indexOf(g, func(xwing.ManeuverExecuted) bool { return true })
+		if used < moved || !g.Asks("choose-action") {
+			t.Errorf("executed at %d, resolved at %d, want before the action is chosen", moved, used)
+		}
+	})
+}
