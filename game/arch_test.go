@@ -120,6 +120,10 @@ func TestSourcesFinds(t *testing.T) {
 		{`var names = map[string]int{"a": 1}; func f() { delete(names, "a") }`, "names is changed"},
 		{`var names = []T{{1}}; func f() { names[0].x++ }`, "names is changed"},
 		{`var names = []T{{1}}; func f() *T { return &names[0] }`, "names is changed"},
+		{`var names = []T{{1}}; func f() int { n := &names[0]; return n.x }`, ""},
+		{`var names = []T{{1}}; func f() { n := &names[0]; n.x = 1 }`, "n is changed"},
+		{`var sines = func() [3]float64 { return [3]float64{} }()`, ""},
+		{`var sines = func() []float64 { return nil }()`, "sines"},
 		{`var names = []string{"a"}; func f() { names := 1; _ = names }`, ""},
 	} {
 		file, err := parser.ParseFile(token.NewFileSet(), "x.go", "package x; "+test.code, 0)
@@ -204,8 +208,9 @@ func topLevelRand(file *ast.File, name string) []broken {
 }
 
 // brokenVars checks package-level variables. Allowed are error values, embedded
-// files, something decoded once, and tables: literals with something in them,
-// which nothing in the package changes; their names go into tables.
+// files, something decoded once, and tables: literals with something in them
+// and arrays computed on the spot, which nothing in the package changes; their
+// names go into tables.
 func brokenVars(decl *ast.GenDecl, tables map[string]bool) []broken {
 	var all []broken
 	for _, spec := range decl.Specs {
@@ -231,6 +236,14 @@ func fixed(value ast.Expr) bool {
 		_, isMap := value.Type.(*ast.MapType)
 		return !isMap || len(value.Elts) > 0 // an empty map waits to be filled
 	case *ast.CallExpr:
+		if f, ok := value.Fun.(*ast.FuncLit); ok { // a table computed on the spot: an array
+			results := f.Type.Results
+			if results == nil || len(results.List) != 1 {
+				return false
+			}
+			array, ok := results.List[0].Type.(*ast.ArrayType)
+			return ok && array.Len != nil
+		}
 		for _, allowed := range [][2]string{{"errors", "New"}, {"fmt", "Errorf"}, {"sync", "OnceValue"}, {"sync", "OnceValues"}, {"regexp", "MustCompile"}} {
 			if typeIs(value.Fun, allowed[0], allowed[1]) {
 				return true

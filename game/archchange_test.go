@@ -17,23 +17,32 @@ func changes(file *ast.File, tables map[string]bool) []broken {
 			continue
 		}
 		local := locals(body)
+		isTable := func(name string) bool { return tables[name] && !slices.Contains(local, name) }
+		alias := map[string]bool{} // entry := &table[i], to be read only as well
+		looks := map[ast.Expr]bool{}
 		changed := func(e ast.Expr) {
-			if name := root(e); tables[name] && !slices.Contains(local, name) {
+			if name := root(e); isTable(name) || alias[name] {
 				all = append(all, broken{e.Pos(), "the table " + name + " is changed"})
 			}
 		}
 		ast.Inspect(body, func(n ast.Node) bool {
 			switch n := n.(type) {
 			case *ast.AssignStmt:
-				if n.Tok != token.DEFINE {
-					for _, e := range n.Lhs {
+				for i, e := range n.Lhs {
+					if n.Tok != token.DEFINE {
 						changed(e)
+						continue
+					}
+					if i < len(n.Rhs) {
+						if address, ok := n.Rhs[i].(*ast.UnaryExpr); ok && address.Op == token.AND && isTable(root(address.X)) {
+							alias[root(e)], looks[address] = true, true
+						}
 					}
 				}
 			case *ast.IncDecStmt:
 				changed(n.X)
 			case *ast.UnaryExpr:
-				if _, literal := n.X.(*ast.CompositeLit); n.Op == token.AND && !literal {
+				if _, literal := n.X.(*ast.CompositeLit); n.Op == token.AND && !literal && !looks[n] {
 					changed(n.X)
 				}
 			case *ast.CallExpr:
