@@ -314,4 +314,3 @@ func TestInflictTokens(t *testing.T) {
 		eq(t, "ion tokens", g.Ship(defender).Has(xwing.Ion), 2)
 	})
 }
-

@@ -222,7 +222,7 @@ func TestDiceVerbs(t *testing.T) {
 	with := func(t *testing.T, dice string, do func(t *xwing.Table, m xwing.Moment)) *xwingtest.Game {
 		t.Helper()
 		g := duel{attack: dice, defense: "ebb", upgrades: []string{"predator"},
-			cards: []*xwing.Card{mod("upgrade/predator", xwing.ModifyingAttackDice, false, do)},
+			cards:  []*xwing.Card{mod("upgrade/predator", xwing.ModifyingAttackDice, false, do)},
 			change: give(attacker, xwing.Focus, 1)}.start(t)
 		g.Pick("choose-attack", shoot)
 		return g

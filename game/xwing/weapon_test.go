@@ -233,7 +233,9 @@ func TestWeapons(t *testing.T) {
 				return m.Ship == m.Owner && t.View.Attack.Weapon.Special == special
 			}
 		}
-		plus := func(n int) func(*xwing.Table, xwing.Moment) int { return func(*xwing.Table, xwing.Moment) int { return n } }
+		plus := func(n int) func(*xwing.Table, xwing.Moment) int {
+			return func(*xwing.Table, xwing.Moment) int { return n }
+		}
 		s := duel{gap: 160, upgrades: []string{"protontorpedoes"}, cards: []*xwing.Card{torpedoes("", 1),
 			card("pilot/"+xwingPilot, xwing.Ability{Query: xwing.AttackDiceCount, If: if1(true), By: plus(2)},
 				xwing.Ability{Query: xwing.AttackDiceCount, If: if1(false), By: plus(5)})}}.state(t)

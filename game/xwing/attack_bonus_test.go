@@ -1,0 +1,156 @@
+package xwing_test
+
+import (
+	"strings"
+	"testing"
+
+	"xwing/game"
+	"xwing/game/xwing"
+	"xwing/game/xwing/xwingtest"
+	"xwing/physics"
+)
+
+// bonus declares a card that grants its ship a bonus attack.
+func bonus(ref string, when xwing.Timing, terms xwing.AttackTerms) *xwing.Card {
+	return card(ref, xwing.Ability{When: when, Bonus: true,
+		Do: func(t *xwing.Table, m xwing.Moment) { t.BonusAttack(m.Owner, terms) }})
+}
+
+// Bonus Attack chapter.
+func TestBonusAttack(t *testing.T) {
+	t.Run("X20-BON-001 X20-FAQ-041", func(t *testing.T) {
+		g := duel{attack: "bbbb" + "bbbb", cards: []*xwing.Card{bonus("pilot/"+xwingPilot, xwing.AfterAttacking, xwing.AttackTerms{})}}.start(t)
+		g.Pick("choose-attack", shoot)
+		eq(t, "in the Aftermath of the first", g.Now().View.Attack.Step, xwing.Aftermath)
+		g.Pick("choose-bonus-attack", shoot)
+		declared := xwingtest.All[xwing.AttackDeclared](g)
+		eq(t, "attacks", len(declared), 2)
+		eq(t, "first is a bonus attack", declared[0].Attack.Bonus, false)
+		eq(t, "second is", declared[1].Attack.Bonus, true)
+		ended := xwingtest.All[xwing.AttackEnded](g)
+		if ended[0].Resumed == nil || ended[0].Resumed.Bonus || ended[1].Resumed != nil {
+			t.Errorf("ended = %+v", ended)
+		}
+	})
+	t.Run("X20-BON-002", func(t *testing.T) {
+		// The same special weapon again: arc, range and cost are kept.
+		again := xwing.AttackTerms{Weapon: func(w xwing.Weapon) bool { return w.Upgrade == "protontorpedoes" }}
+		torps := torpedoes("", 1)
+		torps.Abilities = bonus("", xwing.AfterAttacking, again).Abilities
+		near := xwingtest.Ship(game.Blue, tiePilot, 550, 380, 180)
+		behind := xwingtest.Ship(game.Blue, tiePilot, 450, 60, 180)
+		g := duel{gap: 160, upgrades: []string{"protontorpedoes"}, cards: []*xwing.Card{torps}, attack: "bbbb" + "bbbb",
+			more: []xwing.ScenarioShip{near, behind}}.start(t)
+		g.Pick("choose-attack", fireTorpedoes)
+		const bonusShot = "choose-bonus-attack"
+		eq(t, "primary weapon", refusal(g, bonusShot, shoot), "absent")
+		eq(t, "range", refusal(g, bonusShot, "upgrade:protontorpedoes>ship:3"), "X20-WPN-008")
+		eq(t, "arc", refusal(g, bonusShot, "upgrade:protontorpedoes>ship:4"), "X20-WPN-007")
+		g.Pick(bonusShot, fireTorpedoes)
+		eq(t, "charges", g.Ship(attacker).Upgrades[0].Charges.Active, 0)
+	})
+	t.Run("X20-BON-003", func(t *testing.T) {
+		missiles := torpedoes("lock", 1) // in the part of Cluster Missiles
+		missiles.Abilities = []xwing.Ability{{When: xwing.AfterAttacking, Bonus: true, May: true,
+			Do: func(t *xwing.Table, m xwing.Moment) {
+				t.BonusAttack(m.Owner, xwing.AttackTerms{Waive: true,
+					Weapon: func(w xwing.Weapon) bool { return w.Upgrade == "protontorpedoes" },
+					Target: func(_ xwing.Weapon, id xwing.ShipID) *game.Refusal {
+						if id == m.Other || !t.AtRange(m.Other, id, physics.Range0, physics.Range1) {
+							return &game.Refusal{Rule: "X20-BON-003", Why: game.Say("refusal.card")}
+						}
+						return nil
+					}})
+			}}}
+		beside := xwingtest.Ship(game.Blue, tiePilot, 520, 500, 180)
+		far := xwingtest.Ship(game.Blue, tiePilot, 250, 500, 180)
+		g := duel{gap: 160, upgrades: []string{"protontorpedoes"}, cards: []*xwing.Card{missiles}, attack: "bbbb" + "bbbb",
+			more: []xwing.ScenarioShip{beside, far}, change: locked("ship:2")}.start(t)
+		eq(t, "first attack without a lock", refusal(g, "choose-attack", "upgrade:protontorpedoes>ship:3"), "X20-WPN-011")
+		g.Pick("choose-attack", fireTorpedoes)
+		g.Pick(modAttack, "done")
+		g.Pick("use-ability", "yes")
+		const bonusShot = "choose-bonus-attack"
+		eq(t, "the same ship", refusal(g, bonusShot, fireTorpedoes), "X20-BON-003")
+		eq(t, "beyond range 1 of it", refusal(g, bonusShot, "upgrade:protontorpedoes>ship:4"), "X20-BON-003")
+		g.Pick(bonusShot, "upgrade:protontorpedoes>ship:3")
+		eq(t, "charges", g.Ship(attacker).Upgrades[0].Charges.Active, 0)
+	})
+	t.Run("X20-BON-004", func(t *testing.T) {
+		g := duel{attack: "bbbb" + "bbbb" + "bbbb", cards: []*xwing.Card{
+			bonus("pilot/"+xwingPilot, xwing.AfterAttacking, xwing.AttackTerms{}),
+			bonus("upgrade/elusive", xwing.AfterDefending, xwing.AttackTerms{})}, upgrades: []string{"elusive"}}.start(t)
+		g.Pick("choose-attack", shoot)
+		g.Pick("choose-bonus-attack", shoot)
+		if g.Asks("choose-bonus-attack") {
+			t.Error("a bonus attack after the bonus attack")
+		}
+		g.Pick("choose-attack", "primary:0>ship:1")
+		if g.Asks("choose-bonus-attack") {
+			t.Error("a second bonus attack this round")
+		}
+		eq(t, "attacks", len(xwingtest.All[xwing.AttackDeclared](g)), 3)
+	})
+	t.Run("bonus attack declined", func(t *testing.T) {
+		g := duel{attack: "bbbb" + "bbbb", cards: []*xwing.Card{
+			bonus("pilot/"+xwingPilot, xwing.AfterAttacking, xwing.AttackTerms{}),
+			bonus("upgrade/elusive", xwing.AfterDefending, xwing.AttackTerms{})}, upgrades: []string{"elusive"}}.start(t)
+		g.Pick("choose-attack", shoot)
+		g.Pick("choose-bonus-attack", "none")
+		g.Pick("choose-attack", "primary:0>ship:1")
+		eq(t, "is still to be had", g.Asks("choose-bonus-attack"), true)
+	})
+	t.Run("X20-FAQ-005", func(t *testing.T) {
+		// Veteran Turret Gunner: after a primary front attack a turret attack, even
+		// with the turret turned to the front.
+		gunner := bonus("pilot/graysquadronbomber", xwing.AfterAttacking,
+			xwing.AttackTerms{Weapon: func(w xwing.Weapon) bool { return w.IsTurret() }})
+		g := duel{red: "graysquadronbomber", upgrades: []string{"dorsalturret"}, change: turret("front"), attack: "bbb" + "bbb",
+			cards: []*xwing.Card{gunner, card("upgrade/dorsalturret")}}.start(t)
+		g.Pick("choose-attack", shoot)
+		eq(t, "legal", strings.Join(g.Legal("choose-bonus-attack"), " "), "upgrade:dorsalturret>ship:2 none")
+	})
+	t.Run("X20-FAQ-002 X20-FAQ-026", func(t *testing.T) {
+		// "In your front arc" asks where the defender is, "not a front arc attack"
+		// asks the icon of the weapon.
+		var where, front bool
+		look := card("pilot/graysquadronbomber", xwing.Ability{When: xwing.AfterAttacking,
+			Do: func(t *xwing.Table, m xwing.Moment) {
+				where = t.InArc(m.Owner, m.Other, physics.Front)
+				front = t.View.Attack.Weapon.Arc.String() == "front"
+			}})
+		g := duel{red: "graysquadronbomber", upgrades: []string{"dorsalturret"}, change: turret("front"), attack: "bbb",
+			cards: []*xwing.Card{look, card("upgrade/dorsalturret")}}.start(t)
+		g.Pick("choose-attack", "upgrade:dorsalturret>ship:2")
+		eq(t, "defender in the front arc", where, true)
+		eq(t, "front arc attack", front, false)
+	})
+}
+
+// Previews are the attack's own numbers, and change nothing.
+func TestPreviewAttack(t *testing.T) {
+	t.Run("numbers", func(t *testing.T) {
+		for _, gap := range []float64{60, 160, 260} {
+			d := duel{gap: gap, change: give(defender, xwing.Strain, 1)}
+			s := d.state(t)
+			before := string(s.Encode())
+			p := s.PreviewAttack(attacker, "primary:0", defender)
+			if string(s.Encode()) != before {
+				t.Error("the preview changed the state")
+			}
+			g := xwingtest.Play(t, s)
+			g.Pick("choose-attack", shoot)
+			eq(t, "attack dice", p.AttackDice, rolled(t, g, xwing.AttackDice))
+			eq(t, "defense dice", p.DefenseDice, rolled(t, g, xwing.DefenseDice))
+			eq(t, "range", p.Range, xwingtest.All[xwing.AttackDeclared](g)[0].Attack.Range)
+		}
+	})
+	t.Run("nonsense", func(t *testing.T) {
+		s := duel{}.state(t)
+		for _, p := range []xwing.AttackPreview{s.PreviewAttack(1, "primary:7", 2), s.PreviewAttack(1, "primary:0", 1)} {
+			if p.Refusal == nil {
+				t.Errorf("preview = %+v, want a refusal", p)
+			}
+		}
+	})
+}
