@@ -1,0 +1,348 @@
+package xwing_test
+
+import (
+	"slices"
+	"testing"
+
+	"xwing/game"
+	"xwing/game/catalog"
+	"xwing/game/xwing"
+	"xwing/game/xwing/xwingtest"
+)
+
+// acting puts a lone pilot into its Perform Action step, in the middle of the
+// table, an enemy far away.
+func acting(t testing.TB, rules *xwing.Rules, pilot, dial string, upgrades ...string) *xwingtest.Game {
+	t.Helper()
+	return fly(t, rules, ships(red(pilot, 400, 300, 0, upgrades...), blue(jedi, 500, 850, 180)), codes{1: dial}, nil)
+}
+
+// granting is an ability by which a ship performs an action after its maneuver.
+func granting(grants ...xwing.ActionGrant) xwing.Ability {
+	return doing(xwing.AfterManeuver, func(t *xwing.Table, id xwing.ShipID) {
+		for _, g := range grants {
+			t.PerformAction(id, g)
+		}
+	})
+}
+
+// only grants named actions.
+func only(actions ...string) xwing.ActionGrant {
+	g := xwing.ActionGrant{Source: "upgrade/elusive"}
+	for _, code := range actions {
+		a, err := catalog.ParseBarAction(code)
+		if err != nil {
+			panic(err)
+		}
+		if a.Difficulty == catalog.White {
+			a.Difficulty = 0 // not stated
+		}
+		g.Only = append(g.Only, a)
+	}
+	return g
+}
+
+func performed(g *xwingtest.Game) []string {
+	var ids []string
+	for _, e := range xwingtest.All[xwing.ActionPerformed](g) {
+		ids = append(ids, e.Difficulty.String()+" "+e.Action)
+	}
+	return ids
+}
+
+func noop(*xwing.Table, xwing.Moment) {}
+
+func TestStandardActions(t *testing.T) {
+	repair := damageCard("hullbreach", xwing.Ability{When: xwing.AsAction, Do: noop})
+	rules := xwingtest.Rules(t, repair, upgradeCard("elusive", xwing.Ability{When: xwing.AsAction, Do: noop},
+		xwing.Ability{When: xwing.AsAction, Do: noop}))
+	plain := xwingtest.Rules(t)
+
+	t.Run("X20-ACT-001", func(t *testing.T) {
+		g := fly(t, rules, ships(red(xwingT65, 400, 300, 0, "elusive"), blue(jedi, 500, 850, 180)), codes{1: "1FB"}, func(s *xwing.State) {
+			s.View.Ships[0].Faceup = []xwing.FaceupDamage{{Card: "hullbreach", N: 1}}
+		})
+		want := []string{"focus", "lock", "barrelroll", "card:upgrade/elusive/0", "card:upgrade/elusive/1", "card:damage/hullbreach/0#1", "none"}
+		if got := g.Legal("choose-action"); !slices.Equal(got, want) {
+			t.Errorf("offered %v, want %v", got, want)
+		}
+	})
+	t.Run("X20-ACT-003", func(t *testing.T) {
+		if got := offered(acting(t, plain, quad, "1FW"), "choose-action"); slices.Contains(got, "boost") {
+			t.Fatalf("offered %v without an upgrade", got)
+		}
+		g := acting(t, plain, tie, "2FB", "engineupgrade")
+		if got := g.Legal("choose-action"); !slices.Contains(got, "boost") {
+			t.Errorf("offered %v, want the boost of the upgrade", got)
+		}
+	})
+	t.Run("X20-ACT-014", func(t *testing.T) {
+		g := fly(t, xwingtest.Rules(t, upgradeCard("elusive", xwing.Ability{When: xwing.AsAction, Do: noop},
+			xwing.Ability{When: xwing.AsAction, Do: noop}), pilotCard(xwingT65, granting(xwing.ActionGrant{}))),
+			ships(red(xwingT65, 400, 300, 0, "elusive")), codes{1: "1FB"}, nil)
+		g.Pick("choose-action", "card:upgrade/elusive/0")
+		if got := rule(g, "choose-action", "card:upgrade/elusive/0"); got != "X20-ACT-011" {
+			t.Errorf("the same header again is refused by %q", got)
+		}
+		g.Pick("choose-action", "card:upgrade/elusive/1")
+	})
+	t.Run("X20-ACT-013", func(t *testing.T) {
+		g := fly(t, xwingtest.Rules(t, repair, pilotCard(xwingT65, granting(xwing.ActionGrant{}))),
+			ships(red(xwingT65, 400, 300, 0)), codes{1: "1FB"}, func(s *xwing.State) {
+				s.View.Ships[0].Faceup = []xwing.FaceupDamage{{Card: "hullbreach", N: 1}, {Card: "hullbreach", N: 2}}
+			})
+		g.Pick("choose-action", "card:damage/hullbreach/0#1")
+		if got := rule(g, "choose-action", "card:damage/hullbreach/0#1"); got != "X20-ACT-011" {
+			t.Errorf("the same copy again is refused by %q", got)
+		}
+		g.Pick("choose-action", "card:damage/hullbreach/0#2")
+	})
+	t.Run("X20-ABL-010", func(t *testing.T) {
+		g := fly(t, xwingtest.Rules(t, upgradeCard("elusive", xwing.Ability{When: xwing.AsAction, Do: noop}, granting(xwing.ActionGrant{
+			OnBar: []catalog.ActionType{catalog.Focus, catalog.Lock}}))), ships(red(xwingT65, 400, 300, 0, "elusive")), codes{1: "1FB"}, nil)
+		if got, want := offered(g, "choose-action"), []string{"focus", "lock", "none"}; !slices.Equal(got, want) {
+			t.Errorf("on its action bar: %v, want %v", got, want)
+		}
+	})
+	t.Run("X20-CST-001", func(t *testing.T) {
+		costly := upgradeCard("elusive", xwing.Ability{When: xwing.AsAction, Do: noop, Cost: xwing.Cost{Charges: 1}})
+		for charges, want := range []bool{false, true} {
+			g := fly(t, xwingtest.Rules(t, costly), ships(red(xwingT65, 400, 300, 0, "elusive")), codes{1: "1FB"}, func(s *xwing.State) {
+				s.View.Ships[0].Upgrades[0].Charges = xwing.Charges{Active: charges, Limit: 1}
+			})
+			if _, ok := g.Option("choose-action", "card:upgrade/elusive/0"); ok != want {
+				t.Errorf("%d charges: offered %v, want %v", charges, ok, want)
+			}
+		}
+	})
+}
+
+func TestActionLimits(t *testing.T) {
+	t.Run("X20-ACT-002 X20-STR-002", func(t *testing.T) {
+		rules := xwingtest.Rules(t, pilotCard(xwingT65, granting(only("focus"))))
+		for stress, asked := range []bool{true, false} {
+			g := fly(t, rules, ships(holding(red(xwingT65, 400, 300, 0), xwing.Stress, stress)), codes{1: "4FW"}, nil)
+			if got := g.Asks("choose-action"); got != asked {
+				t.Errorf("%d stress: a granted action asked %v, want %v", stress, got, asked)
+			}
+			if !asked && !xwingtest.Has(g, func(e xwing.ActionStepSkipped) bool { return e.Why.Key == "why.stressed" }) {
+				t.Error("the stressed ship's own step was not skipped")
+			}
+		}
+		rules = xwingtest.Rules(t, pilotCard(xwingT65, granting(xwing.ActionGrant{Only: only("focus").Only, Stressed: true})))
+		g := fly(t, rules, ships(holding(red(xwingT65, 400, 300, 0), xwing.Stress, 1)), codes{1: "4FW"}, nil)
+		g.Pick("choose-action", "focus") // a grant that says so
+	})
+	t.Run("X20-ACT-010", func(t *testing.T) {
+		rules := xwingtest.Rules(t, pilotCard(awing, granting(only("focus"), only("evade"), only("calculate"))))
+		g := acting(t, rules, awing, "2FB")
+		for _, a := range []string{"focus", "evade", "calculate", "lock"} {
+			if a == "lock" {
+				g.Pick("choose-action", "boost")
+				g.Pick("choose-boost", "straight")
+				continue
+			}
+			g.Pick("choose-action", a)
+		}
+		if got := len(performed(g)); got != 4 {
+			t.Errorf("%d actions, want 4", got)
+		}
+	})
+	t.Run("X20-ACT-011 X20-ACT-016", func(t *testing.T) {
+		g := acting(t, xwingtest.Rules(t, pilotCard(xwingT65, granting(only("focus")))), xwingT65, "1FB")
+		g.Pick("choose-action", "focus")
+		if got := rule(g, "choose-action", "focus"); got != "X20-ACT-011" {
+			t.Errorf("focus again is refused by %q, want X20-ACT-011", got)
+		}
+		if s := g.Refused("choose-action", "focus"); s == "" {
+			t.Error("focus again was taken")
+		}
+	})
+	t.Run("X20-ACT-012 X20-FAI-004", func(t *testing.T) {
+		g := acting(t, xwingtest.Rules(t, pilotCard(lambda, granting(only("jam")))), lambda, "1FB")
+		g.Pick("choose-action", "jam")
+		g.Pick("choose-jam-target", "none")
+		if !xwingtest.Has[xwing.ActionFailed](g, nil) {
+			t.Fatal("the jam did not fail")
+		}
+		if got := rule(g, "choose-action", "jam"); got != "X20-ACT-011" {
+			t.Errorf("the failed action again is refused by %q", got)
+		}
+	})
+	t.Run("X20-ACT-015", func(t *testing.T) {
+		rules := xwingtest.Rules(t, pilotCard(awing, doing(xwing.AfterManeuver, func(t *xwing.Table, id xwing.ShipID) {
+			t.GainTokens(id, xwing.Focus, 1)
+			t.GainTokens(id, xwing.Focus, 1)
+			t.Boost(id)
+			t.Boost(id)
+		})))
+		g := acting(t, rules, awing, "2FB")
+		g.Pick("choose-boost", "straight")
+		g.Pick("choose-boost", "straight")
+		holds(g, 1, xwing.Focus, 2)
+		if got := g.Legal("choose-action"); !slices.Contains(got, "focus") || !slices.Contains(got, "boost") {
+			t.Errorf("legal %v, want focus and boost still", got)
+		}
+	})
+	t.Run("X20-ACT-018", func(t *testing.T) {
+		g := acting(t, xwingtest.Rules(t, pilotCard(xwingT65, granting(only("focus")))), xwingT65, "1FB")
+		g.Pick("choose-action", "none")
+		if got := g.Legal("choose-action"); !slices.Contains(got, "focus") {
+			t.Errorf("declining a granted action used it up: %v", got)
+		}
+	})
+	t.Run("X20-GLD-003", func(t *testing.T) {
+		no := xwing.Ability{Query: xwing.PerformingAction, Refuse: func(_ *xwing.Table, m xwing.Moment) *game.Refusal {
+			if m.Action != "focus" {
+				return nil
+			}
+			return &game.Refusal{Rule: "card"}
+		}}
+		g := acting(t, xwingtest.Rules(t, pilotCard(xwingT65, no)), xwingT65, "1FB")
+		if got := rule(g, "choose-action", "focus"); got != "card" {
+			t.Errorf("focus is refused by %q", got)
+		}
+	})
+}
+
+func TestActionColors(t *testing.T) {
+	colored := func(d catalog.Difficulty) xwing.Ability { return asking(xwing.ActionColor, int(d)) }
+
+	t.Run("X20-ACT-006 X20-ACT-008", func(t *testing.T) {
+		for action, stress := range map[string]int{"red focus": 1, "focus": 0} {
+			g := acting(t, xwingtest.Rules(t, pilotCard(xwingT65, granting(only(action)))), xwingT65, "1FB")
+			g.Pick("choose-action", "focus")
+			holds(g, 1, xwing.Stress, stress)
+			holds(g, 1, xwing.Focus, 1)
+		}
+	})
+	t.Run("X20-ACT-007", func(t *testing.T) {
+		for force, want := range []string{"X20-ACT-007", ""} {
+			g := fly(t, xwingtest.Rules(t), ships(red(jedi, 400, 300, 0), blue(xwingT65, 800, 800, 180)), codes{1: "2FB"}, func(s *xwing.State) {
+				s.View.Ships[0].Force.Active = force
+			})
+			g.Until("choose-action", nil)
+			for g.Decision("choose-action").About[0] != "ship:1" {
+				g.Pick("choose-action", "none")
+			}
+			if got := rule(g, "choose-action", "evade"); got != want {
+				t.Fatalf("with %d Force evade is refused by %q, want %q", force, got, want)
+			}
+			if force > 0 {
+				g.Pick("choose-action", "evade")
+				if !xwingtest.Has(g, func(e xwing.ChargesChanged) bool { return e.Card == "force" && e.Active == 0 && e.Spent }) {
+					t.Error("no Force was spent")
+				}
+			}
+		}
+	})
+	t.Run("X20-ACT-005 X20-ACT-009", func(t *testing.T) {
+		const white, redColor, purple = catalog.White, catalog.Red, catalog.Purple
+		for _, c := range []struct {
+			printed string
+			changes []catalog.Difficulty
+			want    string
+		}{
+			{"focus", nil, "white"},
+			{"red focus", nil, "red"},
+			{"red focus", []catalog.Difficulty{white}, "white"},
+			{"focus", []catalog.Difficulty{redColor}, "red"},
+			{"red focus", []catalog.Difficulty{white, redColor}, "red"},
+			{"focus", []catalog.Difficulty{redColor, purple}, "purple"},
+			{"focus", []catalog.Difficulty{purple, white}, "purple"},
+		} {
+			abilities := []xwing.Ability{granting(only(c.printed))}
+			for _, d := range c.changes {
+				abilities = append(abilities, colored(d))
+			}
+			g := fly(t, xwingtest.Rules(t, pilotCard(jedi, abilities...)), ships(red(jedi, 400, 300, 0)), codes{1: "2FB"}, nil)
+			o, _ := g.Option("choose-action", "focus")
+			if got := o.Text.Args["difficulty"]; got != c.want {
+				t.Errorf("%s with %v: %s, want %s", c.printed, c.changes, got, c.want)
+			}
+		}
+	})
+	t.Run("X20-FAQ-024", func(t *testing.T) {
+		// The jedi's own evade is purple.
+		g := acting(t, xwingtest.Rules(t, pilotCard(jedi, granting(only("evade"),
+			xwing.ActionGrant{OnBar: []catalog.ActionType{catalog.Evade}}))), jedi, "2FB")
+		o, _ := g.Option("choose-action", "evade")
+		if got := o.Text.Args["difficulty"]; got != "white" {
+			t.Errorf("a named evade is %s, want white", got)
+		}
+		g.Pick("choose-action", "none")
+		o, _ = g.Option("choose-action", "evade")
+		if got := o.Text.Args["difficulty"]; got != "purple" {
+			t.Errorf("the evade on its bar is %s, want purple", got)
+		}
+	})
+	t.Run("X20-FAQ-029", func(t *testing.T) {
+		g := acting(t, xwingtest.Rules(t, pilotCard(jedi, granting(xwing.ActionGrant{Color: catalog.Red}))), jedi, "2FB")
+		if got := rule(g, "choose-action", "evade"); got != "X20-FAQ-029" {
+			t.Errorf("purple as red is refused by %q", got)
+		}
+		g.Pick("choose-action", "focus")
+		holds(g, 1, xwing.Stress, 1)
+	})
+	t.Run("X20-QUE-008", func(t *testing.T) {
+		after := xwing.Ability{When: xwing.AfterAction, Do: noop}
+		g := acting(t, xwingtest.Rules(t, pilotCard(xwingT65, granting(only("red barrelroll")), after)), xwingT65, "1FB")
+		g.Forget()
+		g.Pick("choose-action", "barrelroll")
+		g.Pick("choose-barrel-roll-side", "left")
+		g.Pick("choose-barrel-roll-position", "middle")
+		inOrder(g, "TokenGained", "ActionPerformed", "AbilityUsed")
+	})
+}
+
+func TestFailing(t *testing.T) {
+	after := xwing.Ability{When: xwing.AfterAction, Do: noop}
+	rules := xwingtest.Rules(t, pilotCard(lambda, granting(only("red jam"), only("purple jam")), after))
+
+	t.Run("X20-FAI-001 X20-FAI-003 X20-FAI-006", func(t *testing.T) {
+		g := acting(t, rules, lambda, "1FB")
+		g.Forget()
+		g.Pick("choose-action", "jam")
+		g.Pick("choose-jam-target", "none")
+		inOrder(g, "TokenGained", "ActionFailed")
+		holds(g, 1, xwing.Stress, 1)
+		if xwingtest.Has[xwing.AbilityUsed](g, nil) || xwingtest.Has[xwing.ActionPerformed](g, nil) {
+			t.Errorf("a failed action triggered: %s", g.Kinds())
+		}
+	})
+	t.Run("X20-FAI-007", func(t *testing.T) {
+		g := acting(t, xwingtest.Rules(t, pilotCard(jedi, granting(only("purple jam")))), jedi, "2FB")
+		g.Pick("choose-action", "jam")
+		g.Pick("choose-jam-target", "none")
+		if got := g.Ship(1).Force.Active; got != 0 {
+			t.Errorf("%d Force left, want it spent", got)
+		}
+	})
+	t.Run("X20-FAI-002", func(t *testing.T) {
+		// A shuttle in a corner, alone within range 3, tries everything it can.
+		all := []string{"barrelroll", "boost", "coordinate", "jam", "lock", "focus", "evade", "calculate", "reinforce", "cloak"}
+		var grants []xwing.ActionGrant
+		for _, a := range all {
+			grants = append(grants, only(a))
+		}
+		rules := xwingtest.Rules(t, pilotCard(lambda, granting(grants...), asking(xwing.IgnoringStress, 1)))
+		g := fly(t, rules, ships(red(lambda, 40, 874.4, 0), blue(jedi, 800, 200, 0)), codes{1: "0OR"}, nil)
+		for _, a := range all {
+			g.Pick("choose-action", a)
+			for kind, answer := range map[string]string{"choose-barrel-roll-side": "left", "choose-boost": "left",
+				"choose-jam-target": "none", "choose-reinforce-side": "fore"} {
+				if g.Asks(kind) {
+					g.Pick(kind, answer)
+				}
+			}
+		}
+		var failed []string
+		for _, e := range xwingtest.All[xwing.ActionFailed](g) {
+			failed = append(failed, e.Action)
+		}
+		if want := all[:5]; !slices.Equal(failed, want) {
+			t.Errorf("failed: %v, want %v", failed, want)
+		}
+		stands(g, 1, 40, 874.4, 0)
+	})
+}

@@ -1,0 +1,226 @@
+package xwing_test
+
+import (
+	"slices"
+	"testing"
+
+	"xwing/game"
+	"xwing/game/xwing"
+	"xwing/game/xwing/xwingtest"
+)
+
+// rolls lets a ship barrel roll by an ability after flying a blue straight 2.
+func rolls(pilot string) *xwing.Card {
+	return pilotCard(pilot, doing(xwing.AfterManeuver, func(t *xwing.Table, id xwing.ShipID) { t.BarrelRoll(id) }))
+}
+
+func TestBarrelRoll(t *testing.T) {
+	rules := xwingtest.Rules(t, rolls(tie), rolls(kwing), rolls(lambda))
+	const side, place = "choose-barrel-roll-side", "choose-barrel-roll-position"
+	flown := func(t *testing.T, sc xwing.Scenario) *xwingtest.Game {
+		t.Helper()
+		return fly(t, rules, sc, codes{1: "2FB"}, nil)
+	}
+
+	for _, c := range []struct {
+		ids, pilot, side, place string
+		dx, dy                  float64
+	}{
+		{"X20-BRL-001 X20-BRL-002 X20-BRL-003", tie, "left", "front", -80, 10},
+		{"X20-BRL-001 X20-BRL-002 X20-BRL-003", tie, "left", "middle", -80, 0},
+		{"X20-BRL-001 X20-BRL-002 X20-BRL-003", tie, "left", "back", -80, -10},
+		{"X20-BRL-016", tie, "right", "front", 80, 10},
+		{"X20-BRL-016", tie, "right", "middle", 80, 0},
+		{"X20-BRL-016", tie, "right", "back", 80, -10},
+		{"X20-BRL-004 X20-BRL-017 X20-SIZ-003", kwing, "right", "front", 80, 20},
+		{"X20-BRL-004 X20-BRL-017 X20-SIZ-003", kwing, "right", "middle", 80, 0},
+		{"X20-BRL-004 X20-BRL-017 X20-SIZ-003", kwing, "left", "back", -80, -20},
+		{"X20-BRL-004 X20-SIZ-003", lambda, "right", "back", 100, -20},
+	} {
+		t.Run(c.ids, func(t *testing.T) {
+			g := flown(t, ships(red(c.pilot, 400, 300, 0)))
+			at := g.Ship(1).Pose.Point()
+			g.Pick(side, c.side)
+			if got, want := offered(g, place), []string{"front", "middle", "back"}; !slices.Equal(got, want) {
+				t.Fatalf("positions %v, want %v", got, want)
+			}
+			g.Pick(place, c.place)
+			stands(g, 1, at.X+c.dx, at.Y+c.dy, 0)
+		})
+	}
+	t.Run("X20-BRL-005", func(t *testing.T) {
+		// Even a side on which the roll fails may be declared, and then it fails.
+		g := flown(t, ships(red(tie, 50, 300, 0)))
+		if got, want := g.Legal(side), []string{"left", "right"}; !slices.Equal(got, want) {
+			t.Fatalf("sides %v, want %v", got, want)
+		}
+		g.Pick(side, "left")
+		if g.Asks(place) {
+			t.Error("a position is asked on the declared side, where none is legal")
+		}
+		stands(g, 1, 50, 420, 0)
+	})
+	t.Run("X20-BRL-006", func(t *testing.T) {
+		g := flown(t, ships(red(tie, 400, 300, 0)))
+		g.Pick(side, "right")
+		for _, o := range g.Decision(place).Options {
+			if o.Pose == nil {
+				t.Errorf("%s does not say where the ship would stand", o.ID)
+			}
+		}
+	})
+	t.Run("X20-BRL-007", func(t *testing.T) {
+		g := flown(t, ships(red(tie, 400, 300, 0), blue(jedi, 480, 455, 0)))
+		g.Pick(side, "right")
+		for id, want := range map[string]string{"front": "X20-BRL-007", "middle": "X20-BRL-007", "back": ""} {
+			if got := rule(g, place, id); got != want {
+				t.Errorf("%s is refused by %q, want %q", id, got, want)
+			}
+		}
+	})
+	t.Run("X20-BRL-008", func(t *testing.T) {
+		// A cloud ahead of the template blocks the front alone; one under the
+		// template blocks all three.
+		g := flown(t, lying(ships(red(tie, 400, 300, 0)), "core2asteroid0", 480, 467))
+		g.Pick(side, "right")
+		for id, want := range map[string]string{"front": "X20-BRL-008", "middle": "", "back": ""} {
+			if got := rule(g, place, id); got != want {
+				t.Errorf("%s is refused by %q, want %q", id, got, want)
+			}
+		}
+		g = flown(t, lying(ships(red(tie, 400, 300, 0)), "core2asteroid0", 440, 430))
+		g.Pick(side, "right")
+		stands(g, 1, 400, 420, 0)
+	})
+	t.Run("X20-BRL-009", func(t *testing.T) {
+		g := flown(t, ships(red(tie, 400, 765, 0)))
+		g.Pick(side, "left")
+		for id, want := range map[string]string{"front": "X20-BRL-009", "middle": "", "back": ""} {
+			if got := rule(g, place, id); got != want {
+				t.Errorf("%s is refused by %q, want %q", id, got, want)
+			}
+		}
+	})
+	t.Run("X20-BRL-010 X20-BRL-011", func(t *testing.T) {
+		// A ship bars the front and the middle, an asteroid the back.
+		sc := lying(ships(red(tie, 400, 300, 0), blue(jedi, 480, 455, 0)), "core2asteroid0", 505, 395)
+		g := flown(t, sc)
+		g.Pick(side, "right")
+		stands(g, 1, 400, 420, 0)
+		if got := len(xwingtest.All[xwing.ShipMoved](g)); got != 1 {
+			t.Errorf("%d moves, want the maneuver alone", got)
+		}
+	})
+	t.Run("X20-BRL-012", func(t *testing.T) {
+		g := flown(t, ships(red(tie, 400, 300, 0), blue(jedi, 480, 455, 0)))
+		g.Pick(side, "right")
+		for _, id := range offered(g, place) {
+			if id == "none" {
+				t.Error("the roll may be failed on purpose")
+			}
+		}
+	})
+	t.Run("X20-BRL-013 X20-MOV-001", func(t *testing.T) {
+		g := flown(t, ships(red(tie, 400, 300, 0)))
+		g.Forget()
+		g.Pick(side, "right")
+		g.Pick(place, "front")
+		if e := xwingtest.All[xwing.ShipMoved](g); len(e) != 1 || e[0].By != xwing.ByBarrelRoll {
+			t.Errorf("moved %v, want once by barrel roll", e)
+		}
+		if xwingtest.Has[xwing.ManeuverExecuted](g, nil) || xwingtest.Has[xwing.AbilityUsed](g, nil) {
+			t.Error("it counts as a maneuver")
+		}
+	})
+	t.Run("X20-BRL-014", func(t *testing.T) {
+		g := flown(t, ships(red(tie, 400, 300, 0)))
+		g.Pick(side, "right")
+		g.Pick(place, "front")
+		g.Pick("choose-action", "barrelroll")
+		g.Pick(side, "left")
+	})
+	t.Run("X20-BRL-015", func(t *testing.T) {
+		// A ship stands under the template, touching the bases on both sides.
+		g := flown(t, ships(red(tie, 400, 300, 0), blue(jedi, 440, 420, 0)))
+		g.Pick(side, "right")
+		if got, want := g.Legal(place), []string{"front", "middle", "back"}; !slices.Equal(got, want) {
+			t.Errorf("legal %v, want %v", got, want)
+		}
+	})
+}
+
+func TestTractor(t *testing.T) {
+	by := game.Blue
+	drag := func(n int) xwing.Ability {
+		return doing(xwing.AfterManeuver, func(t *xwing.Table, id xwing.ShipID) { t.Tractor(by, id, n) })
+	}
+	flown := func(t *testing.T, pilot string, n int, sc ...xwing.ScenarioShip) *xwingtest.Game {
+		t.Helper()
+		rules := xwingtest.Rules(t, pilotCard(pilot, drag(n)))
+		return fly(t, rules, ships(append([]xwing.ScenarioShip{red(pilot, 400, 300, 0)}, sc...)...), codes{1: "2FB"}, nil)
+	}
+	const move = "choose-tractor-move"
+
+	t.Run("X20-TRC-001", func(t *testing.T) {
+		for pilot, need := range map[string]int{tie: 1, kwing: 2, lambda: 3} {
+			for n := 1; n <= 3; n++ {
+				g := flown(t, pilot, n)
+				if got := g.Asks(move); got != (n >= need) {
+					t.Errorf("%s with %d tokens: moved %v", pilot, n, got)
+				}
+				if got := g.Ship(1).Tractored(); got != (n >= need) {
+					t.Errorf("%s with %d tokens: tractored %v", pilot, n, got)
+				}
+			}
+		}
+	})
+	t.Run("X20-TRC-002", func(t *testing.T) {
+		if xwing.Tractor.Color() != xwing.Orange || !xwing.Tractor.Circular() {
+			t.Error("tractor tokens do not leave in the End Phase")
+		}
+	})
+	t.Run("X20-TRC-003", func(t *testing.T) {
+		g := flown(t, tie, 1)
+		d := g.Decision(move)
+		if want := []string{"boost-straight", "roll-left", "roll-right", "none"}; d.Seat != game.Blue || !slices.Equal(g.Legal(move), want) {
+			t.Fatalf("seat %d picks from %v, want Blue from %v", d.Seat, g.Legal(move), want)
+		}
+		g.Pick(move, "none")
+		stands(g, 1, 400, 420, 0)
+		// A ship already tractored does not become so again.
+		g = fly(t, xwingtest.Rules(t, pilotCard(tie, drag(1))), ships(holding(red(tie, 400, 300, 0), xwing.Tractor, 1)), codes{1: "2FB"}, nil)
+		if g.Asks(move) {
+			t.Error("a tractored ship becomes tractored again")
+		}
+	})
+	t.Run("X20-TRC-004", func(t *testing.T) {
+		g := flown(t, tie, 1)
+		g.Pick(move, "roll-left")
+		if d := g.Decision("choose-barrel-roll-position"); d.Seat != game.Blue {
+			t.Errorf("seat %d picks the position, want Blue", d.Seat)
+		}
+		g.Pick("choose-barrel-roll-position", "back")
+		stands(g, 1, 320, 410, 0)
+	})
+	t.Run("X20-TRC-005", func(t *testing.T) {
+		g := flown(t, tie, 1)
+		g.Pick(move, "boost-straight")
+		stands(g, 1, 400, 500, 0)
+	})
+	t.Run("X20-TRC-006", func(t *testing.T) {
+		rules := xwingtest.Rules(t, pilotCard(tie, drag(1)))
+		g := fly(t, rules, lying(ships(red(tie, 400, 300, 0)), "coreasteroid0", 440, 420), codes{1: "2FB"}, rolling(xwing.Blank))
+		g.Pick(move, "roll-right")
+		g.Pick("choose-barrel-roll-position", "middle")
+		inOrder(g, "ShipMoved", "ShipMoved", "ObstacleMet", "DiceRolled")
+	})
+	t.Run("RULINGS-29", func(t *testing.T) {
+		rules := xwingtest.Rules(t, pilotCard(tie, drag(1)))
+		g := fly(t, rules, ships(red(tie, 30, 600, 0), blue(jedi, 110, 720, 0)), codes{1: "2FB"}, nil)
+		for id, want := range map[string]string{"roll-left": "X20-BRL-009", "roll-right": "X20-BRL-007", "boost-straight": ""} {
+			if got := rule(g, move, id); got != want {
+				t.Errorf("%s is refused by %q, want %q", id, got, want)
+			}
+		}
+	})
+}

@@ -1,0 +1,115 @@
+package xwing_test
+
+import (
+	"slices"
+	"testing"
+
+	"xwing/game/xwing"
+	"xwing/game/xwing/xwingtest"
+)
+
+func TestBoost(t *testing.T) {
+	boosts := func(pilot string) *xwing.Card {
+		return pilotCard(pilot, doing(xwing.AfterManeuver, func(t *xwing.Table, id xwing.ShipID) { t.Boost(id) }))
+	}
+	rules := xwingtest.Rules(t, boosts(awing), boosts(lambda))
+	const boost = "choose-boost"
+	flown := func(t *testing.T, sc xwing.Scenario) *xwingtest.Game {
+		t.Helper()
+		return fly(t, rules, sc, codes{1: "2FB"}, nil)
+	}
+	failed := func(t *testing.T, g *xwingtest.Game, x, y float64) {
+		t.Helper()
+		stands(g, 1, x, y, 0)
+		if got := len(xwingtest.All[xwing.ShipMoved](g)); got != 1 {
+			t.Errorf("%d moves, want the maneuver alone", got)
+		}
+	}
+
+	for _, c := range []struct {
+		ids, pilot, pick string
+		dx, dy, heading  float64
+	}{
+		{"X20-BST-001 X20-BST-002 X20-BST-003", awing, "left", -37.574, 90.711, 45},
+		{"X20-BST-001 X20-BST-002 X20-BST-003", awing, "straight", 0, 80, 0},
+		{"X20-BST-001 X20-BST-002 X20-BST-003", awing, "right", 37.574, 90.711, -45},
+		{"X20-BST-003", lambda, "left", -51.716, 124.853, 45},
+	} {
+		t.Run(c.ids, func(t *testing.T) {
+			g := flown(t, ships(red(c.pilot, 400, 300, 0)))
+			at := g.Ship(1).Pose.Point()
+			g.Pick(boost, c.pick)
+			stands(g, 1, at.X+c.dx, at.Y+c.dy, c.heading)
+		})
+	}
+	t.Run("X20-BST-013", func(t *testing.T) {
+		g := fly(t, xwingtest.Rules(t, boosts(xwingT65)), ships(red(xwingT65, 400, 300, 0)), codes{1: "2FB"}, nil)
+		if got, want := g.Legal(boost), []string{"left", "straight", "right"}; !slices.Equal(got, want) {
+			t.Errorf("offered %v, want %v", got, want)
+		}
+	})
+	t.Run("X20-BST-004", func(t *testing.T) {
+		// The declared way is final, even where another would have been legal.
+		g := flown(t, ships(red(awing, 400, 300, 0), blue(jedi, 400, 510, 0)))
+		if got, want := g.Legal(boost), []string{"left", "straight", "right"}; !slices.Equal(got, want) {
+			t.Fatalf("offered %v, want %v", got, want)
+		}
+		g.Pick(boost, "straight")
+		failed(t, g, 400, 420)
+		if g.Asks(boost) {
+			t.Error("the way is asked again")
+		}
+	})
+	t.Run("X20-BST-005 X20-BST-008", func(t *testing.T) {
+		g := flown(t, ships(red(awing, 400, 300, 0), blue(jedi, 400, 530, 0)))
+		g.Pick(boost, "straight")
+		failed(t, g, 400, 420)
+	})
+	t.Run("X20-BST-006", func(t *testing.T) {
+		for _, y := range []float64{455, 505} { // under the template, under the base
+			g := flown(t, lying(ships(red(awing, 400, 300, 0)), "gascloud1", 400, y+13))
+			g.Pick(boost, "straight")
+			failed(t, g, 400, 420)
+		}
+	})
+	t.Run("X20-BST-007 X20-FLE-004", func(t *testing.T) {
+		g := flown(t, ships(red(awing, 400, 720, 0)))
+		g.Pick(boost, "straight")
+		failed(t, g, 400, 840)
+		if xwingtest.Has[xwing.ShipFled](g, nil) {
+			t.Error("the ship fled by a boost")
+		}
+	})
+	t.Run("X20-BST-009", func(t *testing.T) {
+		g := flown(t, ships(red(awing, 400, 300, 0)))
+		if slices.Contains(offered(g, boost), "none") {
+			t.Error("the boost may be failed on purpose")
+		}
+		g.Pick(boost, "left")
+		if got := len(xwingtest.All[xwing.ShipMoved](g)); got != 2 {
+			t.Errorf("%d moves, want the maneuver and the boost", got)
+		}
+	})
+	t.Run("X20-BST-010 X20-MOV-001", func(t *testing.T) {
+		g := flown(t, ships(red(awing, 400, 300, 0)))
+		g.Forget()
+		g.Pick(boost, "left")
+		if e := xwingtest.All[xwing.ShipMoved](g); len(e) != 1 || e[0].By != xwing.ByBoost {
+			t.Errorf("moved %v, want once by boost", e)
+		}
+		if xwingtest.Has[xwing.ManeuverExecuted](g, nil) || xwingtest.Has[xwing.AbilityUsed](g, nil) {
+			t.Error("it counts as a maneuver")
+		}
+	})
+	t.Run("X20-BST-011", func(t *testing.T) {
+		g := flown(t, ships(red(awing, 400, 300, 0)))
+		g.Pick(boost, "left")
+		g.Pick("choose-action", "boost")
+		g.Pick(boost, "right")
+	})
+	t.Run("X20-BST-012", func(t *testing.T) {
+		g := flown(t, ships(red(awing, 400, 300, 0), blue(jedi, 400, 460, 90)))
+		g.Pick(boost, "straight")
+		stands(g, 1, 400, 500, 0)
+	})
+}

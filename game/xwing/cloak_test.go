@@ -1,0 +1,116 @@
+package xwing_test
+
+import (
+	"slices"
+	"testing"
+
+	"xwing/game/xwing"
+	"xwing/game/xwing/xwingtest"
+)
+
+func TestCloak(t *testing.T) {
+	decloaks := func(pilot string) *xwing.Card {
+		return pilotCard(pilot, doing(xwing.BeforeActivating, func(t *xwing.Table, id xwing.ShipID) { t.Decloak(id) }))
+	}
+	rules := xwingtest.Rules(t, decloaks(tie), decloaks(kwing), decloaks(lambda), decloaks(phantom))
+	plain := xwingtest.Rules(t)
+	const how, place = "choose-decloak", "choose-barrel-roll-position"
+	// cloaked begins the Activation Phase, in which the test cards decloak.
+	cloaked := func(t *testing.T, sc xwing.Scenario) *xwingtest.Game {
+		t.Helper()
+		sc.Phase = xwing.Activation
+		sc.Ships[0] = holding(sc.Ships[0], xwing.Cloak, 1)
+		return xwingtest.Start(t, rules, sc, nil)
+	}
+	far := blue(jedi, 850, 100, 90)
+
+	t.Run("X20-CLK-002 X20-TOK-006", func(t *testing.T) {
+		if xwing.Cloak.Color() != xwing.BlueColor || xwing.Cloak.Circular() {
+			t.Error("cloak tokens leave in the End Phase")
+		}
+	})
+	t.Run("X20-CLK-005", func(t *testing.T) {
+		g := fly(t, plain, ships(holding(red(phantom, 400, 300, 0), xwing.Cloak, 1)), codes{1: "2FB"}, nil)
+		g.Until("choose-action", nil)
+		if got := rule(g, "choose-action", "cloak"); got != "X20-CLK-005" {
+			t.Errorf("cloak is refused by %q", got)
+		}
+	})
+	t.Run("X20-CLK-006", func(t *testing.T) {
+		again := xwingtest.Rules(t, pilotCard(tie, doing(xwing.BeforeActivating, func(t *xwing.Table, id xwing.ShipID) { t.GainTokens(id, xwing.Cloak, 2) })))
+		for n := range 2 {
+			g := fly(t, again, ships(holding(red(tie, 400, 300, 0), xwing.Cloak, n)), codes{1: "2FB"}, nil)
+			g.Until("choose-action", nil)
+			holds(g, 1, xwing.Cloak, 1)
+		}
+	})
+	for _, c := range []struct {
+		ids, pilot, pick, place string
+		dx, dy                  float64
+	}{
+		{"X20-CLK-008", tie, "boost-straight", "", 0, 120},
+		{"X20-CLK-008", tie, "roll-left", "front", -120, 10},
+		{"X20-CLK-008", tie, "roll-right", "back", 120, -10},
+		{"X20-CLK-009", kwing, "boost-straight", "", 0, 100},
+		{"X20-CLK-009 X20-SIZ-003", kwing, "roll-left", "front", -80, 20},
+		{"X20-CLK-009 X20-SIZ-003", lambda, "roll-right", "back", 100, -20},
+	} {
+		t.Run(c.ids, func(t *testing.T) {
+			g := cloaked(t, ships(red(c.pilot, 400, 300, 0), far))
+			g.Pick(how, c.pick)
+			if c.place != "" {
+				g.Pick(place, c.place)
+			}
+			stands(g, 1, 400+c.dx, 300+c.dy, 0)
+			holds(g, 1, xwing.Cloak, 0)
+		})
+	}
+	t.Run("X20-CLK-007", func(t *testing.T) {
+		g := cloaked(t, ships(red(tie, 400, 300, 0), far))
+		if !slices.Contains(g.Legal(how), "none") {
+			t.Fatal("decloaking is compulsory")
+		}
+		g.Pick(how, "none")
+		stands(g, 1, 400, 300, 0)
+		holds(g, 1, xwing.Cloak, 1)
+		g = cloaked(t, ships(red(tie, 400, 300, 0), far))
+		g.Pick(how, "boost-straight")
+		if !xwingtest.Has(g, func(e xwing.TokenLost) bool { return e.Token == xwing.Cloak && e.Spent }) {
+			t.Error("the cloak token was not spent")
+		}
+	})
+	t.Run("X20-CLK-010 X20-MOV-001", func(t *testing.T) {
+		g := cloaked(t, ships(red(tie, 400, 300, 0), far))
+		g.Pick(how, "boost-straight")
+		if e := xwingtest.All[xwing.ShipMoved](g); len(e) != 1 || e[0].By != xwing.ByDecloak {
+			t.Errorf("moved %v, want once by decloaking", e)
+		}
+		if xwingtest.Has[xwing.ManeuverExecuted](g, nil) || xwingtest.Has[xwing.ActionPerformed](g, nil) {
+			t.Errorf("it counts as a maneuver or an action: %s", g.Kinds())
+		}
+	})
+	t.Run("X20-CLK-011", func(t *testing.T) {
+		g := cloaked(t, ships(holding(red(tie, 400, 300, 0), xwing.Stress, 1), far))
+		g.Pick(how, "boost-straight")
+		stands(g, 1, 400, 420, 0)
+	})
+	t.Run("X20-CLK-012 X20-CLK-013 X20-FAQ-048", func(t *testing.T) {
+		// The declared boost fails though the barrel rolls would not.
+		g := cloaked(t, ships(red(tie, 400, 300, 0), blue(jedi, 400, 430, 0)))
+		g.Pick(how, "boost-straight")
+		stands(g, 1, 400, 300, 0)
+		holds(g, 1, xwing.Cloak, 1)
+		if g.Asks(how) || g.Asks(place) {
+			t.Error("another way is offered")
+		}
+	})
+	t.Run("X20-CLK-015 X20-FLE-004", func(t *testing.T) {
+		g := cloaked(t, ships(red(tie, 400, 800, 0), far))
+		g.Pick(how, "boost-straight")
+		stands(g, 1, 400, 800, 0)
+		holds(g, 1, xwing.Cloak, 1)
+		if xwingtest.Has[xwing.ShipFled](g, nil) {
+			t.Error("the ship fled by decloaking")
+		}
+	})
+}

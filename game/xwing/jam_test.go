@@ -1,0 +1,196 @@
+package xwing_test
+
+import (
+	"slices"
+	"testing"
+
+	"xwing/game"
+	"xwing/game/xwing"
+	"xwing/game/xwing/xwingtest"
+)
+
+func TestJam(t *testing.T) {
+	rules := xwingtest.Rules(t)
+	// The shuttle ends at (400, 420) with its front edge at 460.
+	shuttle := red(upsilon, 400, 300, 0)
+	jamming := func(t *testing.T, rules *xwing.Rules, others ...xwing.ScenarioShip) *xwingtest.Game {
+		t.Helper()
+		g := fly(t, rules, ships(append([]xwing.ScenarioShip{shuttle}, others...)...), codes{1: "1FB"}, nil)
+		g.Pick("choose-action", "jam")
+		return g
+	}
+	const target, effect = "choose-jam-target", "choose-jam-effect"
+	focused := holding(holding(blue(jedi, 400, 500, 180), xwing.Focus, 1), xwing.Evade, 1)
+
+	t.Run("X20-JAM-001 X20-JAM-002", func(t *testing.T) {
+		g := jamming(t, rules, blue(jedi, 375, 580, 180), blue(jedi, 425, 581, 180), blue(jedi, 340, 420, 0), red(jedi, 480, 440, 0))
+		for id, want := range map[string]string{"ship:2": "", "ship:3": "X20-JAM-002", "ship:4": "X20-JAM-002"} {
+			if got := rule(g, target, id); got != want {
+				t.Errorf("%s is refused by %q, want %q", id, got, want)
+			}
+		}
+		if slices.Contains(offered(g, target), "ship:5") {
+			t.Error("a friendly ship may be jammed")
+		}
+	})
+	t.Run("X20-JAM-003 X20-JAM-007", func(t *testing.T) {
+		g := jamming(t, rules, blue(jedi, 400, 500, 180))
+		g.Pick(target, "ship:2")
+		holds(g, 2, xwing.Jam, 1)
+		if g.Asks(effect) {
+			t.Error("a choice without a green token or a lock")
+		}
+	})
+	t.Run("X20-JAM-004", func(t *testing.T) {
+		if xwing.Jam.Color() != xwing.Orange || !xwing.Jam.Circular() {
+			t.Error("jam tokens do not leave in the End Phase")
+		}
+	})
+	t.Run("X20-JAM-005 X20-JAM-006", func(t *testing.T) {
+		locks := func(s *xwing.State) { s.View.Ships[1].Locks = []string{"ship:1"} }
+		for pick, check := range map[string]func(*xwingtest.Game) bool{
+			"focus":       func(g *xwingtest.Game) bool { return g.Ship(2).Has(xwing.Focus) == 0 && len(g.Ship(2).Locks) == 1 },
+			"lock:ship:1": func(g *xwingtest.Game) bool { return g.Ship(2).Has(xwing.Focus) == 1 && len(g.Ship(2).Locks) == 0 },
+		} {
+			g := fly(t, rules, ships(shuttle, focused), codes{1: "1FB"}, locks)
+			g.Pick("choose-action", "jam")
+			g.Pick(target, "ship:2")
+			if d := g.Decision(effect); d.Seat != game.Red || !slices.Equal(g.Legal(effect), []string{"focus", "evade", "lock:ship:1"}) {
+				t.Fatalf("seat %d picks from %v, want the jamming player", d.Seat, g.Legal(effect))
+			}
+			g.Pick(effect, pick)
+			holds(g, 2, xwing.Jam, 0)
+			if !check(g) {
+				t.Errorf("%s: holds %v, locks %v", pick, g.Ship(2).Tokens, g.Ship(2).Locks)
+			}
+		}
+	})
+	t.Run("X20-JAM-008 X20-JAM-011", func(t *testing.T) {
+		trigger := xwing.Ability{When: xwing.AfterGainingToken, Do: noop,
+			If: func(_ *xwing.Table, m xwing.Moment) bool { return m.Ship == m.Owner && m.Token == xwing.Focus }}
+		g := fly(t, xwingtest.Rules(t, pilotCard(tie, trigger)), ships(holding(red(tie, 400, 300, 0), xwing.Jam, 1), red(jedi, 100, 300, 0)), codes{1: "2FB"}, nil)
+		g.Forget()
+		g.Pick("choose-action", "focus")
+		inOrder(g, "TokenGained", "TokenLost", "TokenLost", "AbilityUsed", "ActionPerformed")
+		holds(g, 1, xwing.Focus, 0)
+		holds(g, 1, xwing.Jam, 0)
+	})
+	t.Run("X20-JAM-008", func(t *testing.T) {
+		two := xwingtest.Rules(t, pilotCard(tie, doing(xwing.AfterManeuver, func(t *xwing.Table, id xwing.ShipID) { t.GainTokens(id, xwing.Focus, 2) })))
+		g := fly(t, two, ships(holding(red(tie, 400, 300, 0), xwing.Jam, 1)), codes{1: "2FB"}, nil)
+		holds(g, 1, xwing.Focus, 1)
+		holds(g, 1, xwing.Jam, 0)
+	})
+	t.Run("X20-JAM-009 X20-JAM-011", func(t *testing.T) {
+		g := fly(t, rules, ships(holding(red(xwingT65, 400, 300, 0), xwing.Jam, 1), blue(jedi, 400, 500, 180)), codes{1: "1FB"}, nil)
+		g.Pick("choose-action", "lock")
+		g.Pick("choose-lock-target", "ship:2")
+		inOrder(g, "LockAcquired", "LockLost", "TokenLost", "ActionPerformed")
+		holds(g, 1, xwing.Jam, 0)
+	})
+	t.Run("X20-JAM-010", func(t *testing.T) {
+		g := jamming(t, rules, blue(jedi, 400, 800, 180))
+		if got := g.Legal(target); !slices.Equal(got, []string{"none"}) {
+			t.Fatalf("legal %v, want none alone", got)
+		}
+		g.Pick(target, "none")
+		if !xwingtest.Has(g, func(e xwing.ActionFailed) bool { return e.Action == "jam" }) {
+			t.Errorf("no failure: %s", g.Kinds())
+		}
+	})
+	t.Run("X20-JAM-012", func(t *testing.T) {
+		by := xwingtest.Rules(t, pilotCard(upsilon, doing(xwing.AfterManeuver, func(t *xwing.Table, id xwing.ShipID) { t.Jam(id) })))
+		g := fly(t, by, ships(shuttle, blue(jedi, 400, 500, 180)), codes{1: "1FB"}, nil)
+		g.Pick(target, "ship:2")
+		g.Pick("choose-action", "jam")
+		g.Pick(target, "ship:2")
+	})
+}
+
+func TestCoordinate(t *testing.T) {
+	rules := xwingtest.Rules(t)
+	const target = "choose-coordinate-target"
+	// The shuttle ends at (400, 420) with its front edge at 460.
+	coordinating := func(t *testing.T, rules *xwing.Rules, others ...xwing.ScenarioShip) *xwingtest.Game {
+		t.Helper()
+		g := fly(t, rules, ships(append([]xwing.ScenarioShip{red(lambda, 400, 300, 0)}, others...)...), codes{1: "1FB"}, nil)
+		g.Pick("choose-action", "coordinate")
+		return g
+	}
+	t.Run("X20-COO-001 X20-COO-002", func(t *testing.T) {
+		g := coordinating(t, rules, red(jedi, 460, 420, 0), red(jedi, 400, 500, 0), red(jedi, 375, 680, 0), red(jedi, 425, 681, 0), blue(phantom, 200, 420, 0))
+		for id, want := range map[string]string{"ship:2": "X20-COO-002", "ship:3": "", "ship:4": "", "ship:5": "X20-COO-002"} {
+			if got := rule(g, target, id); got != want {
+				t.Errorf("%s is refused by %q, want %q", id, got, want)
+			}
+		}
+		if got := offered(g, target); slices.Contains(got, "ship:1") || slices.Contains(got, "ship:6") || slices.Contains(got, "none") {
+			t.Errorf("offered %v, want other friendly ships alone", got)
+		}
+	})
+	t.Run("X20-COO-003", func(t *testing.T) {
+		for _, pick := range []string{"focus", "none"} {
+			g := coordinating(t, rules, red(jedi, 400, 500, 0))
+			g.Pick(target, "ship:2")
+			if d := g.Decision("choose-action"); d.About[0] != "ship:2" {
+				t.Fatalf("%v acts, want ship 2", d.About)
+			}
+			g.Pick("choose-action", pick)
+			if want := "white coordinate"; !slices.Contains(performed(g), want) {
+				t.Errorf("performed %v, want %s among them", performed(g), want)
+			}
+		}
+	})
+	t.Run("X20-COO-004", func(t *testing.T) {
+		g := coordinating(t, rules, red(jedi, 400, 700, 0))
+		if !xwingtest.Has(g, func(e xwing.ActionFailed) bool { return e.Action == "coordinate" }) {
+			t.Errorf("no failure: %s", g.Kinds())
+		}
+	})
+	t.Run("X20-COO-005", func(t *testing.T) {
+		g := coordinating(t, rules, red(jedi, 400, 500, 0), blue(phantom, 400, 580, 0))
+		g.Pick(target, "ship:2")
+		g.Pick("choose-action", "boost")
+		g.Pick("choose-boost", "straight")
+		if !xwingtest.Has(g, func(e xwing.ActionFailed) bool { return e.Ship == 2 }) {
+			t.Fatalf("the boost did not fail: %s", g.Kinds())
+		}
+		if got := performed(g); !slices.Contains(got, "white coordinate") {
+			t.Errorf("performed %v", got)
+		}
+	})
+	t.Run("X20-COO-006", func(t *testing.T) {
+		by := xwingtest.Rules(t, pilotCard(lambda, doing(xwing.AfterManeuver, func(t *xwing.Table, id xwing.ShipID) { t.Coordinate(id) })))
+		g := fly(t, by, ships(red(lambda, 400, 300, 0), red(jedi, 400, 500, 0)), codes{1: "1FB"}, nil)
+		g.Pick(target, "ship:2")
+		g.Pick("choose-action", "focus")
+		g.Pick("choose-action", "coordinate")
+	})
+	t.Run("X20-COO-007", func(t *testing.T) {
+		g := coordinating(t, rules, holding(red(jedi, 400, 500, 0), xwing.Stress, 1))
+		g.Pick(target, "ship:2")
+		if g.Asks("choose-action") && g.Decision("choose-action").Prompt.Args["source"] == xwing.Coordination {
+			t.Error("a stressed ship may perform the coordinated action")
+		}
+	})
+	t.Run("X20-COO-007 X20-SLM-005", func(t *testing.T) {
+		g := coordinating(t, rules, red(kwing, 400, 500, 0))
+		g.Pick(target, "ship:2")
+		if got := rule(g, "choose-action", "slam"); got != "X20-SLM-005" {
+			t.Errorf("SLAM is refused by %q", got)
+		}
+		g.Pick("choose-action", "focus")
+		if got := rule(g, "choose-action", "focus"); got != "X20-ACT-011" {
+			t.Errorf("its own focus is refused by %q", got)
+		}
+	})
+	t.Run("X20-FAQ-028", func(t *testing.T) {
+		// What the coordinated ship performs comes first, its linked action after it.
+		sai := xwing.Ability{When: xwing.AfterAction, Do: noop, If: func(_ *xwing.Table, m xwing.Moment) bool { return m.Action == "coordinate" }}
+		g := coordinating(t, xwingtest.Rules(t, pilotCard(lambda, sai)), red(advanced, 400, 500, 0))
+		g.Pick(target, "ship:2")
+		g.Pick("choose-action", "focus")
+		g.Pick("choose-action", "none") // the linked barrel roll
+		inOrder(g, "ActionPerformed", "ActionPerformed", "AbilityUsed")
+	})
+}

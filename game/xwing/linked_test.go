@@ -1,0 +1,95 @@
+package xwing_test
+
+import (
+	"slices"
+	"testing"
+
+	"xwing/game/xwing"
+	"xwing/game/xwing/xwingtest"
+)
+
+func TestLinkedActions(t *testing.T) {
+	rules := xwingtest.Rules(t) // the TIE Advanced x1: focus > red barrel roll, lock, barrel roll
+
+	t.Run("X20-LNK-001 X20-LNK-002 X20-LNK-004", func(t *testing.T) {
+		g := acting(t, rules, advanced, "2FB")
+		g.Pick("choose-action", "focus")
+		if d := g.Decision("choose-action"); d.About[0] != "ship:1" || d.Prompt.Args["source"] != xwing.LinkedAction {
+			t.Fatalf("asked %v of %v, want the linked action", d.Prompt, d.About)
+		}
+		if got, want := g.Legal("choose-action"), []string{"barrelroll", "none"}; !slices.Equal(got, want) {
+			t.Errorf("offered %v, want %v", got, want)
+		}
+		g.Pick("choose-action", "none")
+		holds(g, 1, xwing.Stress, 0)
+		if got := performed(g); !slices.Equal(got, []string{"white focus"}) {
+			t.Errorf("performed %v", got)
+		}
+	})
+	t.Run("X20-LNK-003 X20-ACT-004", func(t *testing.T) {
+		for pilot, action := range map[string]string{advanced: "barrelroll", xwingT65: "focus"} {
+			g := acting(t, rules, pilot, "2FB")
+			g.Pick("choose-action", action)
+			if action == "barrelroll" {
+				g.Pick("choose-barrel-roll-side", "left")
+				g.Pick("choose-barrel-roll-position", "middle")
+			}
+			if g.Asks("choose-action") && g.Decision("choose-action").About[0] == "ship:1" {
+				t.Errorf("%s: a linked action is offered after %s", pilot, action)
+			}
+		}
+	})
+	t.Run("X20-LNK-007", func(t *testing.T) {
+		g := acting(t, rules, advanced, "2FB")
+		g.Pick("choose-action", "focus")
+		g.Pick("choose-action", "barrelroll")
+		g.Pick("choose-barrel-roll-side", "left")
+		g.Pick("choose-barrel-roll-position", "middle")
+		holds(g, 1, xwing.Stress, 1)
+		if got := performed(g); !slices.Equal(got, []string{"white focus", "red barrelroll"}) {
+			t.Errorf("performed %v", got)
+		}
+	})
+	t.Run("X20-LNK-005", func(t *testing.T) {
+		g := acting(t, xwingtest.Rules(t, pilotCard(advanced, granting(only("focus")))), advanced, "2FB")
+		g.Pick("choose-action", "focus")
+		if d := g.Decision("choose-action"); d.Prompt.Args["source"] != xwing.LinkedAction {
+			t.Errorf("asked for %v, want the linked action of a granted one", d.Prompt)
+		}
+	})
+	t.Run("X20-LNK-006 X20-QUE-009", func(t *testing.T) {
+		g := acting(t, xwingtest.Rules(t, pilotCard(advanced, granting(only("red focus")))), advanced, "2FB")
+		g.Pick("choose-action", "focus")
+		holds(g, 1, xwing.Stress, 1)
+		if g.Asks("choose-action") && g.Decision("choose-action").About[0] == "ship:1" {
+			t.Error("a linked action is offered to a stressed ship")
+		}
+	})
+	t.Run("X20-FAI-005", func(t *testing.T) {
+		// A failed boost of the StarViper kind: nothing linked follows.
+		g := fly(t, rules, ships(red("inquisitor", 400, 700, 0), blue(jedi, 100, 500, 180)), codes{1: "3FB"}, nil)
+		for g.Decision("choose-action").About[0] != "ship:1" {
+			g.Pick("choose-action", "none")
+		}
+		stands(g, 1, 400, 860, 0)
+		g.Pick("choose-action", "boost")
+		g.Pick("choose-boost", "straight")
+		if !xwingtest.Has[xwing.ActionFailed](g, nil) || xwingtest.Has[xwing.ActionPerformed](g, nil) || g.Asks("choose-action") && g.Decision("choose-action").About[0] == "ship:1" {
+			t.Errorf("after the failed boost: %s", g.Kinds())
+		}
+	})
+	t.Run("X20-FAQ-037", func(t *testing.T) {
+		easy := xwing.Ability{Query: xwing.ActionColor, By: func(_ *xwing.Table, m xwing.Moment) int {
+			if m.Action == "barrelroll" {
+				return 2 // white
+			}
+			return 0
+		}}
+		g := acting(t, xwingtest.Rules(t, pilotCard(advanced, easy)), advanced, "2FB")
+		g.Pick("choose-action", "focus")
+		o, _ := g.Option("choose-action", "barrelroll")
+		if got := o.Text.Args["difficulty"]; got != "white" {
+			t.Errorf("the linked action is %s, want white", got)
+		}
+	})
+}

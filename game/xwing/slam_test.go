@@ -1,0 +1,68 @@
+package xwing_test
+
+import (
+	"slices"
+	"testing"
+
+	"xwing/game/xwing"
+	"xwing/game/xwing/xwingtest"
+)
+
+func TestSLAM(t *testing.T) {
+	rules := xwingtest.Rules(t)
+	const maneuver = "choose-slam-maneuver"
+	slamming := func(t *testing.T, rules *xwing.Rules, x, y float64) *xwingtest.Game {
+		t.Helper()
+		g := fly(t, rules, ships(red(kwing, x, y, 0), blue(jedi, 100, 850, 180)), codes{1: "2FB"}, nil)
+		g.Pick("choose-action", "slam")
+		return g
+	}
+	t.Run("X20-SLM-001 X20-SLM-002 X20-SLM-003", func(t *testing.T) {
+		g := slamming(t, rules, 400, 300)
+		if got, want := g.Legal(maneuver), []string{"2TW", "2BW", "2FB", "2NW", "2YW"}; !slices.Equal(got, want) {
+			t.Fatalf("offered %v, want %v", got, want)
+		}
+		g.Pick(maneuver, "2TW")
+		stands(g, 1, 400-92.5, 440+92.5, 90)
+		holds(g, 1, xwing.Disarm, 1)
+		if e := xwingtest.All[xwing.ShipMoved](g); e[1].By != xwing.BySLAM {
+			t.Errorf("moved by %s", e[1].By)
+		}
+	})
+	t.Run("X20-SLM-004 X20-SLM-005", func(t *testing.T) {
+		granted := xwingtest.Rules(t, pilotCard(kwing, granting(xwing.ActionGrant{})))
+		g := fly(t, granted, ships(red(kwing, 400, 300, 0)), codes{1: "2FB"}, nil)
+		if got := rule(g, "choose-action", "slam"); got != "X20-SLM-005" {
+			t.Errorf("a granted SLAM is refused by %q", got)
+		}
+		g.Pick("choose-action", "focus")
+		if got := rule(g, "choose-action", "slam"); got != "" {
+			t.Errorf("in its own step SLAM is refused by %q", got)
+		}
+	})
+	t.Run("X20-SLM-006 X20-FLE-004", func(t *testing.T) {
+		g := slamming(t, rules, 400, 700)
+		g.Pick(maneuver, "2FB")
+		stands(g, 1, 400, 840, 0)
+		holds(g, 1, xwing.Disarm, 0)
+		if !xwingtest.Has(g, func(e xwing.ActionFailed) bool { return e.Action == "slam" }) || xwingtest.Has[xwing.ShipFled](g, nil) {
+			t.Errorf("SLAM over the edge: %s", g.Kinds())
+		}
+	})
+	t.Run("X20-SLM-007", func(t *testing.T) {
+		both := pilotCard(kwing, xwing.Ability{When: xwing.AfterManeuver, Do: noop}, xwing.Ability{When: xwing.AfterAction, Do: noop})
+		g := slamming(t, xwingtest.Rules(t, both), 400, 300)
+		g.Forget()
+		g.Pick(maneuver, "2FB")
+		if got := len(xwingtest.All[xwing.AbilityUsed](g)); got != 2 {
+			t.Errorf("%d abilities triggered, want those after a maneuver and after an action", got)
+		}
+		inOrder(g, "ManeuverExecuted", "AbilityUsed", "ActionPerformed", "AbilityUsed")
+	})
+	t.Run("X20-SLM-008", func(t *testing.T) {
+		g := fly(t, rules, ships(red(kwing, 400, 300, 0), blue(jedi, 400, 440, 180)), codes{1: "2FB"}, nil)
+		if d := g.Decision("choose-action"); d.About[0] == "ship:1" {
+			t.Error("a ship that overlapped may SLAM")
+		}
+	})
+}

@@ -1,0 +1,165 @@
+package xwing_test
+
+import (
+	"slices"
+	"testing"
+
+	"xwing/game/xwing"
+	"xwing/game/xwing/xwingtest"
+	"xwing/physics"
+)
+
+func TestTokenActions(t *testing.T) {
+	all := []string{"focus", "evade", "calculate", "cloak"}
+	gain := func(k xwing.Token) xwing.Ability {
+		return doing(xwing.BeforeActivating, func(t *xwing.Table, id xwing.ShipID) { t.GainTokens(id, k, 1) })
+	}
+	for _, c := range []struct {
+		ids, action string
+		token       xwing.Token
+	}{
+		{"X20-FOC-001", "focus", xwing.Focus}, {"X20-EVD-001", "evade", xwing.Evade},
+		{"X20-CAL-001", "calculate", xwing.Calculate}, {"X20-CLK-001", "cloak", xwing.Cloak},
+	} {
+		t.Run(c.ids, func(t *testing.T) {
+			g := acting(t, xwingtest.Rules(t, pilotCard(tie, granting(only(c.action)))), tie, "2FB")
+			g.Pick("choose-action", c.action)
+			holds(g, 1, c.token, 1)
+			if got := performed(g); !slices.Equal(got, []string{"white " + c.action}) {
+				t.Errorf("performed %v", got)
+			}
+		})
+	}
+	for _, c := range []struct {
+		ids, action string
+		token       xwing.Token
+	}{
+		{"X20-FOC-006", "focus", xwing.Focus}, {"X20-EVD-005", "evade", xwing.Evade}, {"X20-CAL-006", "calculate", xwing.Calculate},
+	} {
+		t.Run(c.ids, func(t *testing.T) {
+			g := acting(t, xwingtest.Rules(t, pilotCard(tie, gain(c.token), granting(only(all...)))), tie, "2FB")
+			holds(g, 1, c.token, 1)
+			g.Pick("choose-action", c.action)
+			holds(g, 1, c.token, 2)
+		})
+	}
+	for _, c := range []struct {
+		ids   string
+		token xwing.Token
+	}{
+		{"X20-FOC-002", xwing.Focus}, {"X20-EVD-002", xwing.Evade}, {"X20-CAL-002", xwing.Calculate},
+		{"X20-REI-002", xwing.ReinforceFore}, {"X20-REI-002", xwing.ReinforceAft},
+	} {
+		t.Run(c.ids, func(t *testing.T) {
+			if c.token.Color() != xwing.Green || !c.token.Circular() {
+				t.Errorf("%s is not green and circular", c.token)
+			}
+		})
+	}
+}
+
+func TestReinforceAction(t *testing.T) {
+	rules := xwingtest.Rules(t)
+	t.Run("X20-REI-001 X20-REI-009", func(t *testing.T) {
+		for side, token := range map[string]xwing.Token{"fore": xwing.ReinforceFore, "aft": xwing.ReinforceAft} {
+			g := acting(t, rules, lambda, "1FB")
+			g.Pick("choose-action", "reinforce")
+			if d := g.Decision("choose-reinforce-side"); d.Seat != 0 {
+				t.Errorf("seat %d chooses, want the ship's player", d.Seat)
+			}
+			g.Pick("choose-reinforce-side", side)
+			holds(g, 1, token, 1)
+		}
+	})
+	t.Run("X20-REI-007 X20-REI-011", func(t *testing.T) {
+		gains := xwingtest.Rules(t, pilotCard(lambda, doing(xwing.AfterManeuver, func(t *xwing.Table, id xwing.ShipID) { t.Reinforce(id) })))
+		g := acting(t, gains, lambda, "1FB")
+		g.Pick("choose-reinforce-side", "fore")
+		g.Pick("choose-action", "reinforce")
+		g.Pick("choose-reinforce-side", "fore")
+		holds(g, 1, xwing.ReinforceFore, 2)
+	})
+}
+
+func TestRotate(t *testing.T) {
+	turret := func(pilot string, arcs ...physics.Arc) xwing.ScenarioShip {
+		s := red(pilot, 400, 300, 0)
+		s.Turret = arcs
+		return s
+	}
+	rules := xwingtest.Rules(t)
+	t.Run("X20-ROT-001", func(t *testing.T) {
+		g := fly(t, rules, ships(turret(lancer, physics.Left), blue(jedi, 500, 850, 180)), codes{1: "2FB"}, nil)
+		g.Pick("choose-action", "rotate")
+		if got, want := g.Legal("choose-turret-arc"), []string{"front", "right", "rear"}; !slices.Equal(got, want) {
+			t.Fatalf("legal %v, want %v", got, want)
+		}
+		g.Pick("choose-turret-arc", "rear")
+		if got := g.Ship(1).Turret; !slices.Equal(got, []physics.Arc{physics.Rear}) {
+			t.Errorf("turret points to %v", got)
+		}
+		// A ship without an indicator cannot rotate.
+		g = acting(t, xwingtest.Rules(t, pilotCard(tie, granting(only("rotate", "focus")))), tie, "2FB")
+		if got := rule(g, "choose-action", "rotate"); got != "X20-ROT-001" {
+			t.Errorf("rotate is refused by %q", got)
+		}
+	})
+	t.Run("X20-ROT-002", func(t *testing.T) {
+		g := fly(t, rules, ships(turret(kwing, physics.Front, physics.Rear), blue(jedi, 500, 850, 180)), codes{1: "2FB"}, nil)
+		g.Pick("choose-action", "rotate")
+		if got := g.Ship(1).Turret; !slices.Equal(got, []physics.Arc{physics.Left, physics.Right}) {
+			t.Errorf("turret points to %v, want left and right", got)
+		}
+	})
+	t.Run("X20-ROT-003", func(t *testing.T) {
+		turning := xwingtest.Rules(t, pilotCard(kwing, doing(xwing.AfterManeuver, func(t *xwing.Table, id xwing.ShipID) { t.Rotate(id) })))
+		g := fly(t, turning, ships(turret(kwing, physics.Front, physics.Rear), blue(jedi, 500, 850, 180)), codes{1: "2FB"}, nil)
+		g.Pick("choose-action", "rotate")
+		if got := g.Ship(1).Turret; !slices.Equal(got, []physics.Arc{physics.Front, physics.Rear}) {
+			t.Errorf("turret points to %v, want front and rear again", got)
+		}
+	})
+}
+
+func TestReload(t *testing.T) {
+	loaded := func(active ...int) func(*xwing.State) {
+		return func(s *xwing.State) {
+			for i, n := range active {
+				s.View.Ships[0].Upgrades[i].Charges.Active = n
+			}
+		}
+	}
+	start := func(t *testing.T, rules *xwing.Rules, active ...int) *xwingtest.Game {
+		t.Helper()
+		return fly(t, rules, ships(red(kwing, 400, 300, 0, "protontorpedoes", "concussionmissiles", "seismiccharges", "elusive"),
+			blue(jedi, 500, 850, 180)), codes{1: "2FB"}, loaded(active...))
+	}
+	rules := xwingtest.Rules(t)
+	t.Run("X20-REL-001 X20-REL-002 X20-REL-003", func(t *testing.T) {
+		g := start(t, rules, 1, 3, 0, 0)
+		g.Pick("choose-action", "reload")
+		if got, want := g.Legal("choose-reload"), []string{"protontorpedoes", "seismiccharges"}; !slices.Equal(got, want) {
+			t.Fatalf("offered %v, want %v", got, want)
+		}
+		g.Pick("choose-reload", "seismiccharges")
+		if got := g.Ship(1).Upgrades[2].Charges.Active; got != 1 {
+			t.Errorf("%d charges, want 1", got)
+		}
+		holds(g, 1, xwing.Disarm, 1)
+	})
+	t.Run("X20-REL-001", func(t *testing.T) {
+		g := start(t, rules, 2, 3, 2, 0)
+		if got := rule(g, "choose-action", "reload"); got != "X20-REL-001" {
+			t.Errorf("with nothing to reload it is refused by %q", got)
+		}
+	})
+	t.Run("X20-REL-004", func(t *testing.T) {
+		by := xwingtest.Rules(t, pilotCard(kwing, doing(xwing.AfterManeuver, func(t *xwing.Table, id xwing.ShipID) { t.Reload(id) })))
+		g := start(t, by, 0, 3, 2, 1)
+		g.Pick("choose-action", "reload")
+		if got := g.Ship(1).Upgrades[0].Charges.Active; got != 2 {
+			t.Errorf("%d charges, want 2 after both", got)
+		}
+		holds(g, 1, xwing.Disarm, 2)
+	})
+}
