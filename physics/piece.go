@@ -88,8 +88,12 @@ func closestOnSegment(a, b, v Vec) Vec {
 }
 
 // segmentsCross reports whether two segments have a point in common. Parallel ones count as apart: the
-// ends of one then lie on the other and are found as closest points.
+// ends of one then lie on the other and are found as closest points. The rectangles around them are
+// compared first, as rounding makes segments in one line seem to cross.
 func segmentsCross(a, b, c, d Vec) bool {
+	if disjoint(a.X, b.X, c.X, d.X) || disjoint(a.Y, b.Y, c.Y, d.Y) {
+		return false
+	}
 	ab, cd := b.Sub(a), d.Sub(c)
 	c1, c2 := ab.Cross(c.Sub(a)), ab.Cross(d.Sub(a))
 	if (c1 > 0 && c2 > 0) || (c1 < 0 && c2 < 0) {
@@ -100,6 +104,17 @@ func segmentsCross(a, b, c, d Vec) bool {
 		return false
 	}
 	return c1 != c2
+}
+
+// disjoint reports whether the interval of a and b and that of c and d have no number in common.
+func disjoint(a, b, c, d float64) bool {
+	if a > b {
+		a, b = b, a
+	}
+	if c > d {
+		c, d = d, c
+	}
+	return b < c || d < a
 }
 
 // cross reports whether two pieces have a point in common.
