@@ -34,7 +34,9 @@ func faceOff(t *testing.T, cards []*xwing.Card, change func(*xwing.State), red, 
 func TestCosts(t *testing.T) {
 	t.Run("X20-CST-001 X20-SHD-004", func(t *testing.T) {
 		r2 := testCard(catalog.UpgradeCard, "r2d2", xwing.Ability{When: xwing.AfterRevealingDial, May: true, Cost: xwing.Cost{Charges: 1},
-			If: func(t *xwing.Table, m xwing.Moment) bool { return t.Ship(m.Owner).Shields.Active < t.Ship(m.Owner).Shields.Limit },
+			If: func(t *xwing.Table, m xwing.Moment) bool {
+				return t.Ship(m.Owner).Shields.Active < t.Ship(m.Owner).Shields.Limit
+			},
 			Do: func(t *xwing.Table, m xwing.Moment) { t.RecoverShield(m.Owner) }})
 		ships := apart("lukeskywalker", "academypilot")
 		ships[0].Upgrades = []string{"r2d2"}
@@ -49,7 +51,9 @@ func TestCosts(t *testing.T) {
 	})
 	t.Run("X20-CST-002", func(t *testing.T) {
 		gonk := testCard(catalog.UpgradeCard, "gnkgonkdroid", xwing.Ability{When: xwing.AsAction, Cost: xwing.Cost{Charges: 1},
-			If: func(t *xwing.Table, m xwing.Moment) bool { return t.Ship(m.Owner).Shields.Active < t.Ship(m.Owner).Shields.Limit },
+			If: func(t *xwing.Table, m xwing.Moment) bool {
+				return t.Ship(m.Owner).Shields.Active < t.Ship(m.Owner).Shields.Limit
+			},
 			Do: func(t *xwing.Table, m xwing.Moment) { t.RecoverShield(m.Owner) }})
 		ships := apart("kylekatarn", "academypilot")
 		ships[0].Upgrades = []string{"gnkgonkdroid"}

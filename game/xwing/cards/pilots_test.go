@@ -1,0 +1,148 @@
+package cards_test
+
+import (
+	"slices"
+	"testing"
+
+	"xwing/game/xwing"
+	"xwing/game/xwing/xwingtest"
+)
+
+func TestLukeSkywalker(t *testing.T) {
+	attacked := func(force int) *xwingtest.Game {
+		g := duel(t, func(s *xwing.State) {
+			s.View.Ships[1].Force.Active = force
+		}, redShip("academypilot", 450, 300, 0), blueShip("lukeskywalker", 450, 490, 180))
+		g.Pick("choose-attack", "primary:0>ship:2")
+		return g
+	}
+	g := attacked(1)
+	if xwingtest.Has[xwing.DiceRolled](g, nil) {
+		t.Error("dice were rolled before his ability")
+	}
+	g.Pick("use-ability", "yes")
+	if got := g.Ship(2).Force.Active; got != 2 {
+		t.Errorf("Force = %d, want 2", got)
+	}
+	g = attacked(1)
+	g.Pick("use-ability", "no")
+	if did(g, "pilot/lukeskywalker") {
+		t.Error("declined, and used all the same")
+	}
+	if g := attacked(2); g.Asks("use-ability") {
+		t.Error("he is asked with full Force")
+	}
+}
+
+func TestJekPorkins(t *testing.T) {
+	stressed := func(face string) *xwingtest.Game {
+		g := fly(t, "4KR", func(s *xwing.State) { faces(s, face, "") }, redShip("jekporkins", 450, 300, 0), blueShip("academypilot", 100, 800, 180))
+		return g
+	}
+	for face, shields := range map[string]int{"h": 1, "c": 2, "f": 2, "b": 2} {
+		g := stressed(face)
+		g.Pick("use-ability", "yes")
+		if s := g.Ship(1); s.Stressed() || s.Shields.Active != shields {
+			t.Errorf("rolled %s: stressed %v, %d shields, want calm and %d", face, s.Stressed(), s.Shields.Active, shields)
+		}
+	}
+	g := stressed("h")
+	g.Pick("use-ability", "no")
+	if s := g.Ship(1); !s.Stressed() || s.Shields.Active != 2 {
+		t.Error("declined, yet something happened")
+	}
+}
+
+func TestIdenVersio(t *testing.T) {
+	// Red hits the ship above; Iden Versio is ship 3 or that ship itself.
+	hit := func(victim string, idenX float64, charges int) *xwingtest.Game {
+		g := duel(t, func(s *xwing.State) {
+			faces(s, "hhb", "bbbb")
+			s.View.Ships[2].Charges.Active = charges
+		}, redShip("jekporkins", 450, 300, 0), blueShip(victim, 450, 490, 180), blueShip("idenversio", idenX, 490, 180))
+		g.Pick("choose-attack", "primary:0>ship:2")
+		return g
+	}
+	g := hit("academypilot", 560, 1)
+	g.Pick("use-ability", "yes")
+	if s := g.Ship(2); s.DamageCards() != 0 || g.Ship(3).Charges.Active != 0 {
+		t.Errorf("%d damage cards, %d charges, want none and none", s.DamageCards(), g.Ship(3).Charges.Active)
+	}
+	if !xwingtest.Has[xwing.DamagePrevented](g, nil) {
+		t.Error("nobody was told that damage was prevented")
+	}
+	g = hit("academypilot", 560, 1)
+	g.Pick("use-ability", "no")
+	if got := g.Ship(2).DamageCards(); got != 2 {
+		t.Errorf("declined: %d damage cards, want 2", got)
+	}
+	for what, g := range map[string]*xwingtest.Game{"beyond range 1": hit("academypilot", 700, 1),
+		"without a charge": hit("academypilot", 560, 0), "for no TIE/ln": hit("countessryad", 560, 1)} {
+		if g.Asks("use-ability") {
+			t.Errorf("%s she is asked", what)
+		}
+	}
+	t.Run("X20-FRI-004", func(t *testing.T) { // herself
+		g := duel(t, func(s *xwing.State) { faces(s, "hhb", "bbbb") },
+			redShip("jekporkins", 450, 300, 0), blueShip("idenversio", 450, 490, 180))
+		g.Pick("choose-attack", "primary:0>ship:2")
+		g.Pick("use-ability", "yes")
+		if got := g.Ship(2).DamageCards(); got != 0 {
+			t.Errorf("%d damage cards, want none", got)
+		}
+	})
+}
+
+func TestValenRudor(t *testing.T) {
+	defended := func(x float64, change func(*xwing.State)) *xwingtest.Game {
+		g := duel(t, func(s *xwing.State) {
+			faces(s, "hhh", "bbbb")
+			if change != nil {
+				change(s)
+			}
+		}, redShip("jekporkins", 450, 300, 0), blueShip("blacksquadronace", 450, 490, 180), blueShip("valenrudor", x, 490, 180))
+		g.Pick("choose-attack", "primary:0>ship:2")
+		return g
+	}
+	g := defended(560, nil)
+	if got, want := g.Legal("choose-action"), []string{"focus", "evade", "barrelroll", "none"}; !slices.Equal(got, want) {
+		t.Fatalf("actions %v, want his action bar %v", got, want)
+	}
+	if g.Ship(2).DamageCards() != 3 {
+		t.Error("he acts before the damage is resolved")
+	}
+	g.Pick("choose-action", "evade")
+	if !xwingtest.Has(g, func(e xwing.TokenGained) bool { return e.Ship == 3 && e.Token == xwing.Evade }) {
+		t.Error("he gained no evade token")
+	}
+	if g := defended(700, nil); g.Asks("choose-action") {
+		t.Error("he acts beyond range 1")
+	}
+	if g := defended(560, func(s *xwing.State) { s.View.Ships[2].Tokens[xwing.Stress] = 1 }); g.Asks("choose-action") {
+		t.Error("he acts while stressed")
+	}
+}
+
+func TestNightBeast(t *testing.T) {
+	after := func(code string, change func(*xwing.State)) *xwingtest.Game {
+		return fly(t, code, change, redShip("nightbeast", 450, 300, 0), blueShip("academypilot", 450, 440, 0))
+	}
+	source := func(g *xwingtest.Game) string { return g.Decision("choose-action").Prompt.Args["source"] }
+	g := after("2BB", nil)
+	if got := source(g); got != "pilot/nightbeast" || !slices.Equal(g.Legal("choose-action"), []string{"focus", "none"}) {
+		t.Errorf("%s grants %v, want a focus action", got, g.Legal("choose-action"))
+	}
+	g.Pick("choose-action", "focus")
+	if got := g.Ship(1).Has(xwing.Focus); got != 1 {
+		t.Errorf("%d focus tokens, want 1", got)
+	}
+	if got := source(g); got != "step" { // its own action comes as well
+		t.Errorf("then %s asks, want the Perform Action step", got)
+	}
+	if got := source(after("1TW", nil)); got != "step" {
+		t.Errorf("after a white maneuver %s asks", got)
+	}
+	if g := after("3FB", nil); g.Asks("choose-action") { // bumps: no own action either
+		t.Errorf("after a partial blue maneuver %s asks", source(g))
+	}
+}

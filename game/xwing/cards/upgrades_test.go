@@ -1,0 +1,184 @@
+package cards_test
+
+import (
+	"slices"
+	"testing"
+
+	"xwing/game"
+	"xwing/game/xwing"
+	"xwing/game/xwing/xwingtest"
+)
+
+func TestElusive(t *testing.T) {
+	defends := func(charges int, defense string) *xwingtest.Game {
+		g := duel(t, func(s *xwing.State) {
+			faces(s, "hhh", defense)
+			s.View.Ships[1].Upgrades[0].Charges.Active = charges
+		}, redShip("jekporkins", 450, 300, 0), blueShip("idenversio", 450, 490, 180, "elusive"))
+		g.Pick("choose-attack", "primary:0>ship:2")
+		return g
+	}
+	g := defends(1, "ebbe")
+	g.Pick("modify-defense-dice", "upgrade/elusive")
+	g.Pick("choose-dice", "die:1")
+	dice := g.Now().View.Attack.Dice[xwing.DefenseDice]
+	if dice[1].Face != xwing.EvadeResult || !dice[1].Rerolled || g.Ship(2).Upgrades[0].Charges.Active != 0 {
+		t.Errorf("dice %+v, charges %d, want the second rerolled for the charge", dice, g.Ship(2).Upgrades[0].Charges.Active)
+	}
+	if g := defends(0, "ebb"); g.Asks("modify-defense-dice") {
+		t.Error("offered without a charge")
+	}
+	t.Run("X20-FAQ-025", func(t *testing.T) {
+		// A red maneuver gives this card its charge back, and no other card.
+		for code, want := range map[string]int{"4KR": 1, "4FW": 0} {
+			g := fly(t, code, func(s *xwing.State) {
+				s.View.Ships[0].Upgrades[0].Charges.Active = 0
+				s.View.Ships[0].Upgrades[1].Charges.Active = 0
+			}, redShip("redsquadronveteran", 450, 300, 0, "elusive", "protontorpedoes"), blueShip("academypilot", 100, 800, 180))
+			if s := g.Ship(1); s.Upgrades[0].Charges.Active != want || s.Upgrades[1].Charges.Active != 0 {
+				t.Errorf("after %s: charges %d and %d, want %d and 0", code, s.Upgrades[0].Charges.Active, s.Upgrades[1].Charges.Active, want)
+			}
+		}
+	})
+}
+
+func TestOutmaneuver(t *testing.T) {
+	// The defender looks at the attacker, or away from it.
+	defenseDice := func(red xwing.ScenarioShip, weapon string, heading float64) int {
+		g := duel(t, func(s *xwing.State) {
+			if s.View.Ships[0].Pilot == "kylekatarn" {
+				s.View.Ships[0].Turret = frontOnly
+			}
+		}, red, blueShip("academypilot", 450, 490, heading))
+		g.Pick("choose-attack", weapon+">ship:2")
+		g.Until("modify-defense-dice", nil)
+		for _, r := range xwingtest.All[xwing.DiceRolled](g) {
+			if r.Side == xwing.DefenseDice {
+				return len(r.Dice)
+			}
+		}
+		return -1
+	}
+	for _, c := range []struct {
+		red     xwing.ScenarioShip
+		heading float64
+		want    int
+	}{
+		{redShip("jekporkins", 450, 300, 0, "outmaneuver"), 180, 3},
+		{redShip("jekporkins", 450, 300, 0, "outmaneuver"), 0, 2},
+		{redShip("jekporkins", 450, 300, 0), 0, 3},
+	} {
+		if got := defenseDice(c.red, "primary:0", c.heading); got != c.want {
+			t.Errorf("%v, defender heading %v: %d defense dice, want %d", c.red.Upgrades, c.heading, got, c.want)
+		}
+	}
+	t.Run("X20-FAQ-001 X20-FAQ-004", func(t *testing.T) {
+		if got := defenseDice(redShip("kylekatarn", 450, 300, 0, "outmaneuver"), "primary:0", 0); got != 3 {
+			t.Errorf("turret attack: %d defense dice, want 3", got)
+		}
+	})
+}
+
+func TestPredator(t *testing.T) {
+	offered := func(x float64, weapon string, upgrades ...string) *xwingtest.Game {
+		g := duel(t, func(s *xwing.State) {
+			faces(s, "bbbbh", "bbb")
+			s.View.Ships[0].Locks = []string{"ship:2"}
+		}, redShip("jekporkins", 450, 300, 0, upgrades...), blueShip("academypilot", x, 490, 180))
+		g.Pick("choose-attack", weapon+">ship:2")
+		return g
+	}
+	g := offered(450, "primary:0", "predator")
+	g.Pick("modify-attack-dice", "upgrade/predator")
+	g.Pick("choose-dice", "die:0")
+	if d := g.Now().View.Attack.Dice[xwing.AttackDice][0]; !d.Rerolled {
+		t.Errorf("die %+v was not rerolled", d)
+	}
+	if slices.Contains(g.Legal("modify-attack-dice"), "upgrade/predator") {
+		t.Error("offered twice in one attack")
+	}
+	for what, g := range map[string]*xwingtest.Game{"outside the bullseye arc": offered(500, "primary:0", "predator"),
+		"in a special attack": offered(450, "upgrade:protontorpedoes", "predator", "protontorpedoes")} {
+		if slices.Contains(g.Legal("modify-attack-dice"), "upgrade/predator") {
+			t.Errorf("%s it is offered", what)
+		}
+	}
+}
+
+func TestProtonTorpedoes(t *testing.T) {
+	ready := func(locks ...string) *xwingtest.Game {
+		return duel(t, func(s *xwing.State) {
+			faces(s, "hhbb", "bbb")
+			s.View.Ships[0].Locks = locks
+		}, redShip("jekporkins", 450, 300, 0, "protontorpedoes"), blueShip("academypilot", 450, 490, 180))
+	}
+	const shot = "upgrade:protontorpedoes>ship:2"
+	if o, _ := ready().Option("choose-attack", shot); o.Refusal == nil {
+		t.Error("fired without a lock")
+	}
+	g := ready("ship:2")
+	g.Pick("choose-attack", shot)
+	if got := g.Ship(1).Upgrades[0].Charges.Active; got != 1 {
+		t.Errorf("%d charges, want 1", got)
+	}
+	t.Run("X20-ANA-007 X20-CRD-007", func(t *testing.T) {
+		if got := len(g.Now().View.Attack.Dice[xwing.AttackDice]); got != 4 {
+			t.Errorf("%d attack dice, want 4", got)
+		}
+		g.Refused("modify-attack-dice", "done")
+		g.Pick("modify-attack-dice", "upgrade/protontorpedoes")
+		dice := g.Now().View.Attack.Dice[xwing.AttackDice]
+		if dice[0].Face != xwing.Crit || dice[1].Face != xwing.Hit {
+			t.Errorf("dice %+v, want one hit changed to a crit", dice)
+		}
+		g.Pick("modify-attack-dice", "done") // the lock is still there to be spent
+	})
+	t.Run("X20-ERR-010", func(t *testing.T) {
+		if !g.Now().Weapons(1)[1].Ordnance {
+			t.Error("no ordnance icon")
+		}
+	})
+}
+
+func TestHeightenedPerception(t *testing.T) {
+	start := func(force int) *xwingtest.Game {
+		return play(t, xwing.Engagement, func(s *xwing.State) { s.View.Ships[0].Force.Active = force },
+			redShip("lukeskywalker", 450, 300, 0, "heightenedperception"), blueShip("soontirfel", 450, 490, 180))
+	}
+	g := start(1)
+	if g.Asks("choose-attack") {
+		t.Fatal("somebody engages before the start of the phase is over")
+	}
+	g.Pick("use-ability", "yes")
+	if d := g.Decision("choose-attack"); d.Seat != game.Red || g.Now().Initiative(1) != 7 || g.Ship(1).Force.Active != 0 {
+		t.Errorf("seat %d engages first, initiative %d, Force %d, want Red, 7, 0", d.Seat, g.Now().Initiative(1), g.Ship(1).Force.Active)
+	}
+	g.Until("set-dials", nil)
+	if got := g.Now().Initiative(1); got != 5 {
+		t.Errorf("after the phase initiative = %d, want 5", got)
+	}
+	g = start(1)
+	g.Pick("use-ability", "no")
+	if d := g.Decision("choose-attack"); d.Seat != game.Blue {
+		t.Errorf("declined: seat %d engages first, want Blue", d.Seat)
+	}
+	if g := start(0); g.Asks("use-ability") {
+		t.Error("offered without Force")
+	}
+}
+
+func TestInstinctiveAim(t *testing.T) {
+	ready := func(force int) *xwingtest.Game {
+		return duel(t, func(s *xwing.State) { s.View.Ships[0].Force.Active = force },
+			redShip("lukeskywalker", 450, 300, 0, "protontorpedoes", "instinctiveaim"), blueShip("academypilot", 450, 490, 180))
+	}
+	const shot = "upgrade:protontorpedoes>ship:2+upgrade/instinctiveaim"
+	g := ready(1)
+	g.Pick("choose-attack", shot)
+	if s := g.Ship(1); s.Force.Active != 0 || s.Upgrades[0].Charges.Active != 1 {
+		t.Errorf("Force %d, charges %d, want 0 and 1", s.Force.Active, s.Upgrades[0].Charges.Active)
+	}
+	if slices.Contains(ready(0).Legal("choose-attack"), shot) {
+		t.Error("offered without Force")
+	}
+}
