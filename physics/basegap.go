@@ -27,15 +27,15 @@ func BaseDistance(a, b Base) Gap {
 		v := fa.Out(Vec{clamp(float64(c.X/2), ha), clamp(float64(c.Y/2), ha)})
 		return lineGap(v, v, 0)
 	}
+	v, ofB := nearestCorner(ha, c, hb, sin, cos)
+	u, ofA := nearestCorner(hb, d, ha, cos, sin)
 	if turn < nearlyParallel || turn > headingQuarter-nearlyParallel {
 		if tilt := 2 * min(ha, hb) * min(sin, cos); tilt <= Slack {
-			if g, ok := squareBand(ha, hb, c, math.Abs(c.X)-reachA, math.Abs(c.Y)-reachA); ok {
+			if g, ok := squareBand(ha, hb, c, math.Sqrt(min(ofA, ofB))); ok {
 				return g.in(fa)
 			}
 		}
 	}
-	v, ofB := nearestCorner(ha, c, hb, sin, cos)
-	u, ofA := nearestCorner(hb, d, ha, cos, sin)
 	if ofA < ofB {
 		fb := Frame{b.Pose.Point(), float64(fa.Sin*cos) + float64(fa.Cos*sin), float64(fa.Cos*cos) - float64(fa.Sin*sin)}
 		return lineGap(fb.Out(u), fb.Out(Vec{clamp(u.X, hb), clamp(u.Y, hb)}), math.Sqrt(ofA))
@@ -91,18 +91,19 @@ func beyond2(v Vec, h float64) float64 {
 // clamp is x, or where it exceeds ±h the nearer of the two.
 func clamp(x, h float64) float64 { return x - math.Copysign(float64(over(x, h)/2), x) }
 
-// squareBand is the band between two upright squares, the second about c, when just one of the gaps farX
-// and farY between them is positive.
-func squareBand(ha, hb float64, c Vec, farX, farY float64) (Gap, bool) {
+// squareBand is the band between two upright squares at a distance, the second about c; there is none when
+// only their corners face each other.
+func squareBand(ha, hb float64, c Vec, distance float64) (Gap, bool) {
+	aside, ahead := math.Abs(c.X) > ha+hb-Slack, math.Abs(c.Y) > ha+hb-Slack
 	switch {
-	case farX > 0 && farY <= 0:
+	case aside && !ahead:
 		lo, hi := max(-ha, c.Y-hb), min(ha, c.Y+hb)
-		x, far := math.Copysign(ha, c.X), math.Copysign(ha+farX, c.X)
-		return bandGap(Segment{Vec{x, lo}, Vec{far, lo}}, Segment{Vec{x, hi}, Vec{far, hi}}, farX), hi-lo > Slack
-	case farY > 0 && farX <= 0:
+		x, far := math.Copysign(ha, c.X), math.Copysign(ha+distance, c.X)
+		return bandGap(Segment{Vec{x, lo}, Vec{far, lo}}, Segment{Vec{x, hi}, Vec{far, hi}}, distance), true
+	case ahead && !aside:
 		lo, hi := max(-ha, c.X-hb), min(ha, c.X+hb)
-		y, far := math.Copysign(ha, c.Y), math.Copysign(ha+farY, c.Y)
-		return bandGap(Segment{Vec{lo, y}, Vec{lo, far}}, Segment{Vec{hi, y}, Vec{hi, far}}, farY), hi-lo > Slack
+		y, far := math.Copysign(ha, c.Y), math.Copysign(ha+distance, c.Y)
+		return bandGap(Segment{Vec{lo, y}, Vec{lo, far}}, Segment{Vec{hi, y}, Vec{hi, far}}, distance), true
 	}
 	return Gap{}, false
 }
