@@ -1,6 +1,7 @@
 package xwing_test
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
@@ -99,6 +100,20 @@ func TestBonusAttack(t *testing.T) {
 		g.Pick("choose-bonus-attack", "none")
 		g.Pick("choose-attack", "primary:0>ship:1")
 		eq(t, "is still to be had", g.Asks("choose-bonus-attack"), true)
+	})
+	t.Run("could it", func(t *testing.T) {
+		var could []bool
+		g := duel{attack: "bbbb" + "bbbb", cards: []*xwing.Card{card("pilot/"+xwingPilot, xwing.Ability{When: xwing.AfterAttacking,
+			Do: func(t *xwing.Table, m xwing.Moment) {
+				could = append(could, t.CanBonusAttack(1, xwing.AttackTerms{}), t.CanBonusAttack(2, xwing.AttackTerms{}))
+				t.BonusAttack(m.Owner, xwing.AttackTerms{})
+				could = append(could, t.CanBonusAttack(1, xwing.AttackTerms{}))
+			}})}, change: give(defender, xwing.Disarm, 1)}.start(t)
+		g.Pick("choose-attack", shoot)
+		g.Pick("choose-bonus-attack", shoot)
+		if want := []bool{true, false, false}; !slices.Equal(could[:2], want[:2]) || could[len(could)-1] {
+			t.Errorf("could = %v, want %v", could, want)
+		}
 	})
 	t.Run("X20-FAQ-005", func(t *testing.T) {
 		// Veteran Turret Gunner: after a primary front attack a turret attack, even

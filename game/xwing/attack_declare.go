@@ -67,6 +67,20 @@ func (t *Table) BonusAttack(id ShipID, terms AttackTerms) bool {
 	return t.MakeAttack(id, terms)
 }
 
+// CanBonusAttack reports whether the ship could perform a bonus attack now: an
+// ability that would do nothing is not offered (X20-CST-001).
+func (t *Table) CanBonusAttack(id ShipID, terms AttackTerms) bool {
+	if t.Ship(id).Where != InPlay || t.memory(id).BonusAttack {
+		return false
+	}
+	for _, s := range t.shots(id, terms) {
+		if s.refusal == nil {
+			return true
+		}
+	}
+	return false
+}
+
 // shots lists every weapon of the ship against every enemy ship in play, with
 // the reason where the rules forbid it (X20-ATK-031 leaves out friendly ships).
 // Where a card lifts a requirement that is not met, that is a way of its own.

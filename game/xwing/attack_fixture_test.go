@@ -215,6 +215,18 @@ func eq[T comparable](t *testing.T, what string, got, want T) {
 	}
 }
 
+// dial returns the X-wing's maneuver of that speed and bearing.
+func dial(t *testing.T, code string) string {
+	t.Helper()
+	for _, m := range (duel{}).state(t).Profile(attacker).Ship.Dial {
+		if strings.HasPrefix(m.Code(), code[:2]) {
+			return m.Code()
+		}
+	}
+	t.Fatalf("no %s on the dial", code)
+	return ""
+}
+
 // at is a pose with heading 0.
 func at(x, y float64) physics.Pose { return physics.PoseAt(x, y, 0) }
 

@@ -266,6 +266,14 @@ func TestDefenseDice(t *testing.T) {
 		eq(t, "defender", g.Ship(defender).Has(xwing.Strain), 1)
 		eq(t, "attacker", g.Ship(attacker).Has(xwing.Strain), 1)
 	})
+	t.Run("X20-STN-005", func(t *testing.T) {
+		for code, want := range map[string]int{"2FB": 1, "2TW": 2} {
+			strained := red(xwingPilot, 400, 300, 0)
+			strained.Tokens = map[xwing.Token]int{xwing.Strain: 2}
+			g := fly(t, rulesWith(t), ships(strained, blue(jedi, 500, 850, 180)), codes{1: dial(t, code)}, nil)
+			eq(t, "strain after "+code, g.Ship(1).Has(xwing.Strain), want)
+		}
+	})
 	t.Run("X20-TRC-007", func(t *testing.T) {
 		eq(t, "2 tokens on a medium ship", dice(t, duel{blue: "104thbattalionpilot", change: give(defender, xwing.Tractor, 1)}), 0)
 		eq(t, "2 tokens on a small ship", dice(t, duel{change: give(defender, xwing.Tractor, 2)}), 2)

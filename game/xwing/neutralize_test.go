@@ -88,6 +88,12 @@ func TestReinforce(t *testing.T) {
 		eq(t, "second attack", first(neutralized(t, g)), "hbb/bb")
 		eq(t, "token", g.Ship(defender).Has(xwing.ReinforceFore), 1)
 	})
+	t.Run("X20-REI-002", func(t *testing.T) {
+		g := duel{change: all(fore(1), aft(2))}.start(t)
+		g.Until("set-dials", nil)
+		eq(t, "fore tokens after the End Phase", g.Ship(defender).Has(xwing.ReinforceFore), 0)
+		eq(t, "aft tokens after the End Phase", g.Ship(defender).Has(xwing.ReinforceAft), 0)
+	})
 	t.Run("X20-REI-012", func(t *testing.T) {
 		ahead, behind := xwingtest.Ship(game.Red, xwingPilot, 450, 500, 0), xwingtest.Ship(game.Red, xwingPilot, 450, 760, 180)
 		beside := xwingtest.Ship(game.Red, xwingPilot, 310, 620, -90)

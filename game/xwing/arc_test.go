@@ -1,0 +1,99 @@
+package xwing_test
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"xwing/game/xwing"
+	"xwing/physics"
+)
+
+// Arc chapter: where the arcs of a token lie.
+func TestArcPlaces(t *testing.T) {
+	// stands puts the TIE fighter somewhere about the X-wing at (450, 300).
+	stands := func(t *testing.T, x, y float64) *xwing.State {
+		t.Helper()
+		return duel{change: func(s *xwing.State) { s.View.Ship(defender).Pose = physics.PoseAt(x, y, 0) }}.state(t)
+	}
+	in := func(t *testing.T, x, y float64) map[physics.Arc]bool {
+		s, out := stands(t, x, y), map[physics.Arc]bool{}
+		for a := physics.Front; a <= physics.FullRear; a++ {
+			out[a] = s.InArc(attacker, defender, a)
+		}
+		return out
+	}
+	t.Run("X20-ARC-006", func(t *testing.T) {
+		left, right := in(t, 350, 300), in(t, 550, 300)
+		eq(t, "left", left[physics.Left] && !left[physics.Right] && !left[physics.Front] && !left[physics.Rear], true)
+		eq(t, "right", right[physics.Right] && !right[physics.Left] && !right[physics.Front] && !right[physics.Rear], true)
+	})
+	t.Run("X20-ARC-008 X20-ARC-010", func(t *testing.T) {
+		for _, c := range []struct {
+			x, y float64
+			in   bool
+		}{{450, 640, true}, {450, 641, false}, {477, 500, true}, {478, 500, false}, {450, 200, false}} {
+			got := in(t, c.x, c.y)
+			eq(t, "bullseye", got[physics.Bullseye], c.in)
+			if got[physics.Bullseye] && !got[physics.Front] {
+				t.Errorf("at (%v, %v): in the bullseye and not in the front arc", c.x, c.y)
+			}
+		}
+	})
+	t.Run("X20-ARC-012 X20-ARC-013 X20-ARC-014", func(t *testing.T) {
+		// Ahead of the midway line but outside the diagonals.
+		ahead, astern, across := in(t, 550, 325), in(t, 550, 275), in(t, 550, 305)
+		eq(t, "ahead", ahead[physics.FullFront] && !ahead[physics.FullRear] && !ahead[physics.Front], true)
+		eq(t, "astern", astern[physics.FullRear] && !astern[physics.FullFront] && !astern[physics.Rear], true)
+		eq(t, "across", across[physics.FullFront] && across[physics.FullRear], true)
+		yv := duel{red: "trandoshanslaver", change: func(s *xwing.State) { s.View.Ship(defender).Pose = physics.PoseAt(600, 345, 0) }}.state(t)
+		if p := yv.PreviewAttack(attacker, "primary:0", defender); p.Refusal != nil {
+			t.Errorf("a full front weapon is refused: %v", p.Refusal)
+		}
+	})
+	t.Run("X20-RNG-001 X20-RNG-002 X20-RNG-007", func(t *testing.T) {
+		for _, c := range []struct {
+			x, y float64
+			want physics.Range
+		}{
+			{450, 440, physics.Range1},   // 100 mm from edge to edge
+			{450, 440.1, physics.Range2}, // a little more
+			{450, 540.1, physics.Range3}, // 200.1 mm
+			{450, 640.1, physics.BeyondRange3},
+			{560.7, 410.7, physics.Range1}, // 99.99 mm from corner to corner
+			{560.8, 410.8, physics.Range2}, // 100.1 mm
+		} {
+			eq(t, "range", stands(t, c.x, c.y).RangeBetween(attacker, defender), c.want)
+		}
+	})
+	t.Run("X20-GLD-002", func(t *testing.T) {
+		// Range 0 attacks are forbidden; a card may still forbid more or lift a
+		// requirement: its word stands above the reference.
+		d := duel{gap: 160, upgrades: []string{"protontorpedoes", "instinctiveaim"}, red: "lukeskywalker",
+			cards: []*xwing.Card{torpedoes("lock", 1),
+				card("upgrade/instinctiveaim", xwing.Ability{Query: xwing.WaivingRequirement, Cost: xwing.Cost{Force: 1}})}}
+		eq(t, "the requirement lifted", refusal(d.start(t), "choose-attack", fireTorpedoes+"+upgrade/instinctiveaim"), "")
+	})
+	t.Run("X20-ARC-019 X20-ARC-020", func(t *testing.T) {
+		y := squad(0, "graysquadronbomber")
+		y.Ships[0].Upgrades = []xwing.MusterUpgrade{{XWS: "dorsalturret"}} // a special turret weapon
+		for _, red := range []xwing.Muster{squad(0, "rebelscout"), y} {
+			g := placing(t, rulesWith(t), red, squad(0, "idenversio"))
+			g.Put("place-ship", "ship:1", 300, 50, 0)
+			eq(t, "settings", strings.Join(g.Legal("choose-turret-arc"), " "), "front left right rear")
+			g.Pick("choose-turret-arc", "rear")
+			eq(t, "arcs", len(g.Ship(1).Turret), 1)
+		}
+	})
+	t.Run("X20-ARC-024", func(t *testing.T) {
+		scout := red("rebelscout", 400, 300, 0)
+		scout.Turret = arcs("rear")
+		g := fly(t, rulesWith(t), ships(scout, blue(jedi, 500, 850, 180)), codes{1: "2FB"}, nil)
+		before := g.Now().FiringArcs(1)
+		g.Pick("choose-action", "rotate")
+		g.Pick("choose-turret-arc", "left")
+		if after := g.Now().FiringArcs(1); len(after) != 1 || after[0] != physics.Left || slices.Equal(before, after) {
+			t.Errorf("firing arcs = %v, before %v", after, before)
+		}
+	})
+}
