@@ -1,8 +1,84 @@
 package main
 
-import "errors"
+import (
+	"fmt"
+	"io"
+	"os"
+
+	"xwing/assets"
+	"xwing/game"
+	"xwing/game/squad"
+	"xwing/internal/store"
+	"xwing/scene"
+)
 
 // window opens the window on a request and runs until it is closed.
-func window(request) error {
-	return errors.New("this build has no window yet; `xwing sim` plays games without one")
+func window(r request) error {
+	p, err := load()
+	if err != nil {
+		return err
+	}
+	o := scene.Options{
+		Kit: p.kit, Words: p.naming(), Settings: p.settings,
+		Files:  keeper{store.Open(store.Folders{Squads: p.settings.Squads, Games: p.settings.Saves})},
+		Squads: r.squads, Seed: r.seed, Seeded: r.seeded, Journal: r.journal, Latest: r.latest,
+	}
+	if r.uiLog != "" {
+		f, err := os.Create(r.uiLog)
+		if err != nil {
+			return fmt.Errorf("--ui-log: %s", reason(err))
+		}
+		defer f.Close()
+		o.UILog = io.Writer(f)
+	}
+	return scene.Run(o)
+}
+
+// keeper is the player's files as the scene asks for them.
+type keeper struct{ *store.Store }
+
+// Squads lists the player's own squads, then those built in.
+func (k keeper) Squads() ([]scene.SquadFile, error) {
+	own, err := k.Store.Squads()
+	var files []scene.SquadFile
+	for _, f := range own {
+		files = append(files, scene.SquadFile{Name: f.Name, Where: k.SquadFolder(), XWS: f.XWS, Err: f.Err})
+	}
+	samples, sampleErr := squad.Samples(assets.Squads())
+	if err == nil {
+		err = sampleErr
+	}
+	for _, s := range samples {
+		text, xwsErr := s.Squad.XWS()
+		files = append(files, scene.SquadFile{Name: s.ID, XWS: text, Err: xwsErr})
+	}
+	return files, err
+}
+
+// Games lists the kept games, the latest first.
+func (k keeper) Games() ([]scene.Game, error) {
+	kept, err := k.Store.Games()
+	games := make([]scene.Game, len(kept))
+	for i, g := range kept {
+		games[i] = scene.Game{Path: g.Path, Name: g.Name, When: g.When, Err: g.Err}
+	}
+	return games, err
+}
+
+// Begin opens the journal of a new game.
+func (k keeper) Begin(label string) (game.Log, error) {
+	journal, err := k.Store.Begin(label)
+	if err != nil {
+		return nil, err
+	}
+	return journal, nil
+}
+
+// Open reads a journal and opens it for more lines.
+func (k keeper) Open(path string) ([]byte, game.Log, error) {
+	text, journal, err := k.OpenGame(path)
+	if err != nil {
+		return nil, nil, err
+	}
+	return text, journal, nil
 }

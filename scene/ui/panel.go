@@ -88,6 +88,10 @@ func (u *UI) paintTip() {
 	r.X = u.tip.r.Right() + u.Px(8)
 	r.Y = u.tip.r.Y
 	w, h := u.Size()
+	if u.tip.r.Y < u.Px(48) { // in the bar on top: below it
+		r.X, r.Y = u.tip.r.X+u.tip.r.W/2-r.W/2, u.tip.r.Bottom()+u.Px(6)
+		r.X = min(r.X, w-r.W-u.Px(4))
+	}
 	if r.Right() > w-u.Px(4) {
 		r.X = u.tip.r.X - r.W - u.Px(8)
 	}

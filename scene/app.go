@@ -1,0 +1,217 @@
+package scene
+
+import (
+	"fmt"
+	"math"
+	"time"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"xwing/game"
+	"xwing/scene/art"
+	"xwing/scene/draw"
+	"xwing/scene/ui"
+)
+
+// App is the client as Ebitengine runs it.
+type App struct {
+	opt    Options
+	ui     *ui.UI
+	log    *ui.Log
+	studio *art.Studio
+	fonts  *draw.Fonts
+
+	screen screen
+	dialog *dialog
+	quit   bool
+
+	back, front draw.List // the table, and the widgets over it
+	frame, last draw.List
+	painter     *draw.Painter
+	stale       bool // paint the frame even if it is the same: a picture arrived, the size changed
+
+	before        ui.Input
+	dirty         bool // build the frame even if the mouse rests
+	width, height float64
+	scale         float64 // of the device: pixels of a frame for one of Ebitengine's
+	tick          int
+	began         bool
+}
+
+// screen is one of the screens of the client.
+type screen interface {
+	// name is the screen's id in the log.
+	name() string
+	// update builds the screen for this tick and acts on the input.
+	update(a *App)
+	// busy reports whether the screen changes by itself, so that it must be built
+	// again in the next tick.
+	busy() bool
+	// prompt is what the screen asks, for the log.
+	prompt() string
+}
+
+// New returns the client; tests run it without a window of its own.
+func New(o Options) (*App, error) {
+	fonts, err := draw.NewFonts()
+	if err != nil {
+		return nil, err
+	}
+	studio, err := art.NewStudio()
+	if err != nil {
+		return nil, err
+	}
+	if o.Now == nil {
+		o.Now = time.Now
+	}
+	a := &App{opt: o, studio: studio, fonts: fonts, scale: 1, dirty: true, stale: true}
+	a.ui = ui.New(fonts, &a.front)
+	if o.UILog != nil {
+		a.log = ui.NewLog(o.UILog)
+	}
+	a.screen = &titleScreen{}
+	return a, nil
+}
+
+// Layout takes the window's size; frames are in device pixels.
+func (a *App) Layout(w, h int) (int, int) {
+	fw, fh := a.LayoutF(float64(w), float64(h))
+	return int(fw), int(fh)
+}
+
+// LayoutF is Layout for windows on scaled screens.
+func (a *App) LayoutF(w, h float64) (float64, float64) {
+	a.scale = ebiten.Monitor().DeviceScaleFactor()
+	w, h = math.Ceil(w*a.scale), math.Ceil(h*a.scale)
+	if w != a.width || h != a.height {
+		a.width, a.height = w, h
+		a.dirty, a.stale = true, true
+	}
+	return w, h
+}
+
+// unit is how many pixels one unit of the design has. The design is made for
+// 1280×720; larger windows give half their room to larger words.
+func (a *App) unit() float64 {
+	f := min(a.width/(1280*a.scale), a.height/(720*a.scale))
+	if f > 1 {
+		f = 1 + (f-1)*0.55
+	}
+	return max(f, 0.85) * a.scale
+}
+
+// Update is one tick.
+func (a *App) Update() error {
+	if a.width == 0 {
+		return nil
+	}
+	a.tick++
+	if !a.began {
+		a.began = true
+		a.begin()
+	}
+	if a.studio.Work(a.opt.Now) {
+		a.stale = true
+	}
+	in := ui.ReadInput(1)
+	if !a.dirty && !a.screen.busy() && in.Quiet(&a.before) {
+		return nil
+	}
+	a.before = in
+	a.dirty = false
+	a.build(in)
+	// What a click changed is built again before anybody sees it.
+	if a.dirty {
+		a.dirty = false
+		still := in
+		still.Pressed, still.Released = [3]bool{}, [3]bool{}
+		still.WheelX, still.WheelY, still.Struck = 0, 0, nil
+		a.build(still)
+	}
+	if a.quit {
+		return ebiten.Termination
+	}
+	return a.report()
+}
+
+// begin does what the front door asked for.
+func (a *App) begin() {
+	switch {
+	case a.opt.Squads[0] != nil && a.opt.Squads[1] != nil:
+		a.newGame(a.opt.Squads)
+	case a.opt.Journal != "":
+		a.resume(a.opt.Journal)
+	case a.opt.Latest:
+		a.resumeLatest()
+	}
+}
+
+// build builds the frame: the screen, and a dialog over it.
+func (a *App) build(in ui.Input) {
+	a.back.Reset(a.width, a.height)
+	a.front.Reset(a.width, a.height)
+	a.ui.Begin(in, a.unit())
+	if a.dialog != nil {
+		a.ui.Block()
+	}
+	a.screen.update(a)
+	a.ui.Unblock()
+	a.askDialog()
+	a.ui.End()
+	a.frame.Copy(&a.back)
+	a.frame.Append(&a.front)
+}
+
+// report writes the log of what is on screen.
+func (a *App) report() error {
+	if a.log == nil {
+		return nil
+	}
+	name, prompt := a.screen.name(), a.screen.prompt()
+	if a.dialog != nil {
+		name, prompt = "dialog", a.dialog.text
+	}
+	err := a.log.Write(ui.Screen{Screen: name, Prompt: prompt, Busy: a.screen.busy(),
+		Widgets: a.ui.Widgets, Pieces: a.ui.Pieces})
+	if err != nil {
+		return fmt.Errorf("the log of the screen cannot be written: %w", err)
+	}
+	return nil
+}
+
+// Draw paints the frame if it would look different from what is on screen.
+func (a *App) Draw(dst *ebiten.Image) {
+	if a.painter == nil {
+		a.painter = draw.NewPainter(a.fonts)
+	}
+	if !a.stale && a.frame.Equal(&a.last) {
+		return
+	}
+	a.stale = false
+	dst.Fill(draw.Space)
+	a.painter.Paint(dst, &a.frame)
+	a.last.Copy(&a.frame)
+}
+
+// Close ends the game in progress; its journal holds all of it.
+func (a *App) Close() {
+	if t, ok := a.screen.(*tableScreen); ok {
+		t.play.close()
+	}
+}
+
+// say returns the words of one of the scene's own keys.
+func (a *App) say(key string, keysAndValues ...string) string {
+	return a.opt.Words.Say(game.Say("ui."+key, keysAndValues...))
+}
+
+// show goes to another screen.
+func (a *App) show(s screen) {
+	if t, ok := a.screen.(*tableScreen); ok && screen(t) != s {
+		if r, result := s.(*resultScreen); !result || r.table != t {
+			t.play.close()
+		}
+	}
+	a.screen = s
+	a.dirty = true
+}

@@ -1,0 +1,144 @@
+package scene
+
+import (
+	"fmt"
+	"slices"
+	"strconv"
+
+	"xwing/game"
+	"xwing/game/xwing"
+	"xwing/scene/art"
+	"xwing/scene/draw"
+)
+
+// attackPanel shows the attack under way at the foot of the table: who attacks
+// whom with what, and both pools of dice.
+func (t *tableScreen) attackPanel(a *App) {
+	at := t.play.board.view.Attack
+	if e, ok := t.play.board.now.(xwing.AttackDeclared); ok {
+		at = &e.Attack
+	}
+	roll, rolling := t.play.board.now.(xwing.DiceRolled)
+	if at == nil {
+		if rolling {
+			t.looseRoll(a, roll)
+		}
+		return
+	}
+	u := a.ui
+	r := draw.Rect{W: min(t.areas.table.W, u.Px(620)), H: u.Px(132)}
+	r.X, r.Y = t.areas.table.X+(t.areas.table.W-r.W)/2, t.areas.table.Bottom()-r.H
+	in := u.Panel(r)
+	head := in.CutTop(u.Px(22), u.Px(6))
+	who := t.play.words.Value("ship", at.Attacker.Piece()) + "  ►  " + t.play.words.Value("ship", at.Defender.Piece())
+	what := t.play.words.Value("weapon", at.Weapon.ID) + " · " + a.say("range", "n", strconv.Itoa(int(at.Range)))
+	if len(at.Obstructed) > 0 {
+		what += " · " + a.say("obstructed")
+	}
+	u.Label(head, who, draw.Style{Size: 16, Bold: true, Color: draw.Text})
+	step := t.play.words.Value("step", at.Step.String())
+	u.Label(head, step, draw.Style{Size: 14, Color: draw.Accent, Align: draw.RightAligned})
+	u.Label(in.CutTop(u.Px(18), u.Px(8)), what, draw.Style{Size: 14, Color: draw.Muted})
+	u.Note("attack", who+" "+what, r)
+	halves := in.Columns(2, u.Px(16))
+	for side, half := range halves {
+		pool := at.Dice[side]
+		falling := rolling && roll.Attack && int(roll.Side) == side
+		if falling {
+			pool = roll.Dice
+		}
+		if e, ok := t.play.board.now.(xwing.DiceModified); ok && int(e.Side) == side {
+			if t.play.board.progress() > 0.4 {
+				pool = e.Dice
+			}
+		}
+		t.dice(a, half, xwing.Side(side), pool, falling)
+	}
+	if e, ok := t.play.board.now.(xwing.ResultsNeutralized); ok {
+		key, c := "misses", draw.Muted
+		if e.Hit {
+			key, c = "hits", draw.Bad
+		}
+		t.tag(a, r.X+r.W/2, r.Y-u.Px(16), a.say(key), c)
+	}
+}
+
+// dice paints a pool; those still falling show no face. Dice that a question
+// points at can be clicked.
+func (t *tableScreen) dice(a *App, r draw.Rect, side xwing.Side, pool []xwing.Die, falling bool) {
+	u := a.ui
+	n := len(pool)
+	if n == 0 {
+		key := "attack-dice"
+		if side == xwing.DefenseDice {
+			key = "defense-dice"
+		}
+		u.Label(r, a.say(key), draw.Style{Size: 14, Color: draw.Dim, Align: draw.Center})
+		return
+	}
+	size := min(u.Px(46), (r.W-u.Px(4)*float64(n-1))/float64(n), r.H)
+	x := r.X + (r.W-(size+u.Px(4))*float64(n)+u.Px(4))/2
+	y := r.Y + (r.H-size)/2
+	d, asks := t.decision()
+	asks = asks && t.play.board.resting() && d.Kind == "choose-dice"
+	for i, die := range pool {
+		box := draw.Rect{X: x, Y: y, W: size, H: size}
+		x += size + u.Px(4)
+		recipe := art.Die{Side: side, Face: die.Face, Rerolled: die.Rerolled}
+		angle, alpha := 0.0, 1.0
+		if falling && t.play.board.progress() < 0.75 {
+			recipe = art.Die{Side: side, Rolling: true}
+			angle = t.play.board.progress() * 7 * float64(1+i%3)
+		}
+		if die.Gone {
+			alpha = 0.25
+		}
+		cx, cy := box.Center()
+		u.L.Sprite(a.studio.Sprite(recipe), cx, cy, angle, size/24, alpha)
+		words := fmt.Sprintf("%s %d", t.play.words.Value("face", die.Face.String()), i)
+		if !asks {
+			u.Note(fmt.Sprintf("die:%d:%d", side, i), words, box)
+			continue
+		}
+		t.clickDie(a, d, side, i, words, box)
+	}
+}
+
+// clickDie lets a die be picked for the question that points at it.
+func (t *tableScreen) clickDie(a *App, d game.Decision, side xwing.Side, i int, words string, box draw.Rect) {
+	u := a.ui
+	_, asked, ok := t.dieOf("die:" + strconv.Itoa(i))
+	o := optionOf(d, "die:"+strconv.Itoa(i))
+	if !ok || o == nil || asked != side {
+		return
+	}
+	hot, clicked := u.Area(fmt.Sprintf("die:%d:%d", side, i), words, box)
+	on := slices.Contains(t.draft.picks, o.ID)
+	switch {
+	case on:
+		u.L.Ring(box, u.Px(6), u.Px(3), draw.Accent)
+	case hot && o.Legal():
+		u.L.Ring(box, u.Px(6), u.Px(2), draw.White)
+	}
+	if hot && !o.Legal() {
+		u.Tip(t.play.words.Refusal(*o.Refusal), box)
+	}
+	if clicked && o.Legal() {
+		t.toggle(o.ID)
+		a.dirty = true
+	}
+}
+
+// looseRoll shows a roll outside an attack.
+func (t *tableScreen) looseRoll(a *App, e xwing.DiceRolled) {
+	u := a.ui
+	r := draw.Rect{W: u.Px(380), H: u.Px(104)}
+	r.X, r.Y = t.areas.table.X+(t.areas.table.W-r.W)/2, t.areas.table.Bottom()-r.H
+	in := u.Panel(r)
+	title := t.play.words.Value("ship", e.Ship.Piece())
+	if e.Ship == 0 {
+		title = ""
+	}
+	u.Label(in.CutTop(u.Px(20), u.Px(6)), title, draw.Style{Size: 15, Bold: true, Color: draw.Text, Align: draw.Center})
+	t.dice(a, in, e.Side, e.Dice, true)
+}

@@ -1,0 +1,186 @@
+package scene
+
+import (
+	"xwing/game"
+	"xwing/game/words"
+	"xwing/game/xwing"
+	"xwing/physics"
+)
+
+// board is the table as it is shown: a view changed by Events alone, one after
+// the other, each for as long as it takes to see it.
+type board struct {
+	view  xwing.View
+	queue []game.Event
+	speed int // percent; 0: at once
+
+	now   game.Event // being shown; not yet applied
+	at, n int        // ticks of it that have passed, and all
+	lines []logLine
+}
+
+// logLine is a sentence of the log.
+type logLine struct {
+	text    string
+	heading bool
+}
+
+func (b *board) add(e game.Event) { b.queue = append(b.queue, e) }
+
+// resting reports whether the board shows all that has happened.
+func (b *board) resting() bool { return b.now == nil && len(b.queue) == 0 }
+
+// tick shows the next 60th of a second.
+func (b *board) tick(w *words.Words) {
+	for {
+		if b.now == nil {
+			if len(b.queue) == 0 {
+				return
+			}
+			b.now, b.queue = b.queue[0], b.queue[1:]
+			b.at, b.n = 0, b.ticksOf(b.now)
+			b.note(w, b.now)
+		}
+		if b.at < b.n {
+			b.at++
+			return
+		}
+		b.view.Apply(b.now)
+		b.now = nil
+	}
+}
+
+// finish shows the end of it all.
+func (b *board) finish(w *words.Words) {
+	if b.now != nil {
+		b.view.Apply(b.now)
+		b.now = nil
+	}
+	for _, e := range b.queue {
+		b.note(w, e)
+		b.view.Apply(e)
+	}
+	b.queue = nil
+}
+
+// progress is how much of the present event has been shown, from 0 to 1, eased.
+func (b *board) progress() float64 {
+	if b.n == 0 {
+		return 1
+	}
+	t := float64(b.at) / float64(b.n)
+	return t * t * (3 - 2*t)
+}
+
+// note writes an event's sentence into the log.
+func (b *board) note(w *words.Words, e game.Event) {
+	s, ok := w.Event(e)
+	if !ok {
+		return
+	}
+	_, heading := e.(xwing.PhaseBegan)
+	b.lines = append(b.lines, logLine{s, heading})
+}
+
+// ticksOf is for how long an event is shown.
+func (b *board) ticksOf(e game.Event) int {
+	n := 0
+	switch e := e.(type) {
+	case xwing.ShipMoved:
+		n = 60
+		if e.From == e.To {
+			n = 6
+		}
+	case xwing.ShipPlaced, xwing.ObstaclePlaced:
+		n = 8
+	case xwing.PhaseBegan:
+		n = 24
+	case xwing.DialRevealed:
+		n = 30
+	case xwing.AttackDeclared:
+		n = 36
+	case xwing.DiceRolled:
+		n = 42
+	case xwing.DiceModified:
+		n = 24
+	case xwing.ResultsNeutralized:
+		n = 40
+	case xwing.DamageSuffered:
+		n = 12
+	case xwing.DamageDealt:
+		n = 20
+	case xwing.DamageExposed, xwing.ShieldsChanged:
+		n = 16
+	case xwing.TokenGained, xwing.LockAcquired:
+		n = 12
+	case xwing.ShipDestroyed, xwing.ShipFled:
+		n = 40
+	case xwing.ActionFailed, xwing.ActionStepSkipped, xwing.ObstacleMet:
+		n = 18
+	}
+	if b.speed <= 0 {
+		return 0
+	}
+	return n * 100 / b.speed
+}
+
+// pose is where a ship is shown now: on its way along the template while it moves.
+func (b *board) pose(s *xwing.Ship) physics.Pose {
+	e, ok := b.now.(xwing.ShipMoved)
+	if !ok || e.Ship != s.ID {
+		return s.Pose
+	}
+	return poseOnWay(e, s.Size, b.progress())
+}
+
+// poseOnWay is where a moving ship is a part t of its way.
+func poseOnWay(e xwing.ShipMoved, size physics.Size, t float64) physics.Pose {
+	if t >= 1 {
+		return e.To
+	}
+	if e.By != xwing.ByManeuver && e.By != xwing.BySLAM || e.Move.Bearing == physics.Stationary || e.Move.Bearing == 0 {
+		return between(e.From, e.To, t)
+	}
+	template, ok := e.Move.Template()
+	if !ok {
+		return between(e.From, e.To, t)
+	}
+	base := physics.Base{Pose: e.From, Size: size}
+	from := -size.Side()
+	end := template.Length()
+	if !e.Full {
+		end = reached(base, e, from, end)
+	}
+	const turning = 0.82 // the last part turns a Koiogran turn or slides a Tallon roll
+	way := physics.Along(base, e.Move, from+(end-from)*min(t/turning, 1))
+	if t <= turning {
+		return way
+	}
+	return between(way, e.To, (t-turning)/(1-turning))
+}
+
+// reached is how far along the template a partial move came.
+func reached(base physics.Base, e xwing.ShipMoved, from, to float64) float64 {
+	best, at := 1e18, to
+	target := e.To.Point()
+	for i := range 200 {
+		s := from + (to-from)*float64(i)/199
+		if d := physics.Along(base, e.Move, s).Point().Sub(target).Len(); d < best {
+			best, at = d, s
+		}
+	}
+	return at
+}
+
+// between is the pose a part t of the way from p to q, turning the shorter way.
+func between(p, q physics.Pose, t float64) physics.Pose {
+	a, b := p.Point(), q.Point()
+	turn := q.Degrees() - p.Degrees()
+	for turn > 180 {
+		turn -= 360
+	}
+	for turn < -180 {
+		turn += 360
+	}
+	return physics.PoseAt(a.X+(b.X-a.X)*t, a.Y+(b.Y-a.Y)*t, p.Degrees()+turn*t)
+}

@@ -1,0 +1,61 @@
+package scene
+
+import (
+	"xwing/game"
+	"xwing/scene/art"
+	"xwing/scene/draw"
+	"xwing/scene/ui"
+)
+
+// behindCurtain reports whether a private question waits for its player to take
+// the mouse: until then nothing of it is shown.
+func (t *tableScreen) behindCurtain() bool {
+	if !t.play.board.resting() {
+		return false
+	}
+	d, ok := t.decision()
+	return ok && d.Private && t.curtain != d.Seat
+}
+
+// curtainPanel asks for the mouse to be passed on.
+func (t *tableScreen) curtainPanel(a *App) {
+	u := a.ui
+	d, _ := t.decision()
+	all := draw.Rect{W: a.width, H: a.height}
+	u.Solid(all)
+	u.L.Fill(all, draw.Fade(draw.RGB(0x05080d), 0.93))
+	seat := t.play.words.Seat(d.Seat)
+	color := art.SeatColor(d.Seat)
+	r := draw.Rect{W: u.Px(520), H: u.Px(250)}
+	r.X, r.Y = (a.width-r.W)/2, (a.height-r.H)/2
+	in := u.Panel(r).Inset(u.Px(14))
+	u.L.Round(draw.Rect{X: r.X, Y: r.Y, W: r.W, H: u.Px(7)}, u.Px(3), color)
+	u.Label(in.CutTop(u.Px(56), 0), a.say("curtain", "seat", seatID(d.Seat)), draw.Style{Size: 26, Bold: true, Color: color, Align: draw.Center})
+	u.Paragraph(in.CutTop(u.Px(72), u.Px(10)), a.say("curtain-why", "seat", seatID(d.Seat)),
+		draw.Style{Size: 16, Color: draw.Muted, Align: draw.Center})
+	b := in.CutBottom(u.Px(48), 0)
+	b = draw.Rect{X: b.X + b.W/2 - u.Px(120), Y: b.Y, W: u.Px(240), H: b.H}
+	if u.Button("curtain.open", b, a.say("curtain-open", "seat", seatID(d.Seat)), ui.ButtonStyle{Align: draw.Center, Primary: true, Size: 17}) {
+		t.openCurtain(a, d.Seat)
+	}
+	_ = seat
+}
+
+// openCurtain shows a seat what it alone may see, until its question is answered.
+func (t *tableScreen) openCurtain(a *App, seat game.Seat) {
+	t.draft = draft{}
+	t.curtain = seat
+	v := t.play.state().ViewFor(seat)
+	t.private = &v
+	a.dirty = true
+}
+
+func seatID(s game.Seat) string {
+	switch s {
+	case game.Red:
+		return "red"
+	case game.Blue:
+		return "blue"
+	}
+	return "nobody"
+}

@@ -1,0 +1,253 @@
+package scene
+
+import (
+	"math"
+	"strings"
+
+	"xwing/game"
+	"xwing/game/catalog"
+	"xwing/game/xwing"
+	"xwing/physics"
+	"xwing/scene/draw"
+	"xwing/scene/ui"
+)
+
+// marked frames the ships that matter now: the active one, those that an answer
+// points at, the one under the mouse.
+func (t *tableScreen) marked(a *App) {
+	v := &t.play.board.view
+	frame := func(id xwing.ShipID, c draw.Color, grow float64) {
+		s := v.Ship(id)
+		if s == nil || s.Where != xwing.InPlay {
+			return
+		}
+		pose := t.play.board.pose(s)
+		f, h := pose.Frame(), s.Size.Half()+grow/t.cam.K
+		pts := t.cam.points([]physics.Vec{f.Out(physics.Vec{X: h, Y: h}), f.Out(physics.Vec{X: -h, Y: h}),
+			f.Out(physics.Vec{X: -h, Y: -h}), f.Out(physics.Vec{X: h, Y: -h})})
+		a.back.Outline(pts, max(1.5, a.ui.Px(2.2)), c)
+	}
+	if v.Active != 0 {
+		frame(v.Active, draw.White, a.ui.Px(4))
+	}
+	if t.selected != 0 {
+		frame(t.selected, draw.Fade(draw.Accent, 0.8), a.ui.Px(2))
+	}
+	if d, ok := t.decision(); ok && t.play.board.resting() && !t.behindCurtain() {
+		legal := map[xwing.ShipID]bool{}
+		for _, o := range d.Options {
+			if id := xwing.ShipOf(o.Target); id != 0 {
+				legal[id] = legal[id] || o.Legal()
+			}
+		}
+		for id := xwing.ShipID(1); int(id) <= len(v.Ships); id++ {
+			if ok, there := legal[id]; there && ok {
+				frame(id, draw.Good, a.ui.Px(3))
+			} else if there {
+				frame(id, draw.Fade(draw.Bad, 0.6), a.ui.Px(3))
+			}
+		}
+		if t.draft.slot != "" {
+			frame(xwing.ShipOf(t.draft.slot), draw.Accent, a.ui.Px(4))
+		}
+	}
+	if o := t.hint.option; o != nil {
+		if id := xwing.ShipOf(o.Target); id != 0 {
+			frame(id, draw.White, a.ui.Px(5))
+		}
+		if id := xwing.ObstacleOf(o.Target); id != 0 {
+			if ob := v.Obstacle(id); ob != nil {
+				shape, _ := t.outline(a, ob.XWS)
+				a.back.Outline(t.cam.points(shape.At(ob.Pose).Outline(0.5)), max(2, a.ui.Px(2.5)), draw.White)
+			}
+		}
+	}
+	if t.hovered != 0 {
+		frame(t.hovered, draw.Fade(draw.White, 0.7), a.ui.Px(1.5))
+	}
+}
+
+// posed lists the options that would put the acting ship somewhere.
+func posed(d game.Decision) []*game.Option {
+	var out []*game.Option
+	for i := range d.Options {
+		if d.Options[i].Pose != nil {
+			out = append(out, &d.Options[i])
+		}
+	}
+	return out
+}
+
+// actor is the ship that a Decision is about.
+func actor(d game.Decision) xwing.ShipID {
+	for _, piece := range d.About {
+		if id := xwing.ShipOf(piece); id != 0 {
+			return id
+		}
+	}
+	return 0
+}
+
+// ghosts paints the places that options with a pose lead to, and the piece
+// that is being placed.
+func (t *tableScreen) ghosts(a *App) {
+	d, ok := t.decision()
+	if !ok || !t.play.board.resting() || t.behindCurtain() {
+		return
+	}
+	if s := t.play.state().View.Ship(actor(d)); s != nil && s.Where == xwing.InPlay {
+		for _, o := range posed(d) {
+			c, alpha := draw.Good, 0.45
+			if !o.Legal() {
+				c, alpha = draw.Bad, 0.18
+			}
+			if t.hint.option != nil && t.hint.option.ID == o.ID {
+				alpha = 0.85
+			}
+			t.drawBase(a, s, *o.Pose, alpha*0.7)
+			corners := physics.Base{Pose: *o.Pose, Size: s.Size}.Corners()
+			pts := t.cam.points(corners[:])
+			a.back.Outline(pts, max(1, a.ui.Px(1.5)), draw.Fade(c, min(alpha+0.3, 1)))
+			a.ui.Piece("pose:"+o.ID, t.play.words.Option(*o), t.screenRect(physics.Base{Pose: *o.Pose, Size: s.Size}))
+		}
+	}
+	if d.Shape == game.Place {
+		t.drawPlaced(a, d)
+	}
+}
+
+// pick answers a question by a click on the table: a target, a ghost, or a
+// ship to be looked at.
+func (t *tableScreen) pick(a *App) {
+	in := &a.ui.In
+	d, open := t.decision()
+	if open && !t.behindCurtain() && (d.Shape == game.OneOf || d.Shape == game.SomeOf) {
+		if o := t.poseAt(d, in.X, in.Y); o != nil {
+			t.point(a, d, []*game.Option{o})
+			return
+		}
+		if t.hovered != 0 {
+			var at []*game.Option
+			for i := range d.Options {
+				if xwing.ShipOf(d.Options[i].Target) == t.hovered {
+					at = append(at, &d.Options[i])
+				}
+			}
+			if len(at) > 0 {
+				t.point(a, d, at)
+				return
+			}
+		}
+	}
+	if in.Pressed[ui.LeftButton] {
+		if open && d.Shape == game.OneForEach && !t.behindCurtain() && hasSlot(d, t.hovered.Piece()) {
+			t.draft.slot = t.hovered.Piece()
+		}
+		t.selected = t.hovered
+		a.dirty = true
+	}
+}
+
+func hasSlot(d game.Decision, id string) bool {
+	for _, s := range d.Slots {
+		if s.ID == id {
+			return true
+		}
+	}
+	return false
+}
+
+// poseAt is the option whose ghost is under the mouse: of several the nearest,
+// legal ones first.
+func (t *tableScreen) poseAt(d game.Decision, x, y float64) *game.Option {
+	s := t.play.board.view.Ship(actor(d))
+	if s == nil {
+		return nil
+	}
+	v := t.cam.table(x, y)
+	var best *game.Option
+	least := 1e18
+	for _, o := range posed(d) {
+		base := physics.Base{Pose: *o.Pose, Size: s.Size}
+		if !base.Shape().Contains(v) {
+			continue
+		}
+		distance := o.Pose.Point().Sub(v).Len()
+		if !o.Legal() {
+			distance += 1e6
+		}
+		if distance < least {
+			best, least = o, distance
+		}
+	}
+	return best
+}
+
+// point shows what the options under the mouse would do, and on a click takes
+// the only legal one, or offers those in the panel.
+func (t *tableScreen) point(a *App, d game.Decision, options []*game.Option) {
+	var legal []*game.Option
+	for _, o := range options {
+		if o.Legal() {
+			legal = append(legal, o)
+		}
+	}
+	t.hint.option = options[0]
+	if len(legal) > 0 {
+		t.hint.option = legal[0]
+	}
+	in := &a.ui.In
+	mouse := draw.Rect{X: in.X + a.ui.Px(8), Y: in.Y - a.ui.Px(10), W: 1, H: 1}
+	switch {
+	case len(legal) == 0:
+		var why []string
+		for _, o := range options {
+			if s := t.play.words.Refusal(*o.Refusal); !strings.Contains(strings.Join(why, "\n"), s) {
+				why = append(why, s)
+			}
+		}
+		a.ui.Tip(strings.Join(why, "\n"), mouse)
+	default:
+		var says []string
+		for _, o := range legal {
+			says = append(says, t.play.words.Option(*o))
+		}
+		a.ui.Tip(strings.Join(says, "\n"), mouse)
+	}
+	if !in.Pressed[ui.LeftButton] {
+		return
+	}
+	a.dirty = true
+	if len(legal) == 1 && d.Shape == game.OneOf {
+		t.answer(a, game.Choice{Seat: d.Seat, Kind: d.Kind, Pick: []string{legal[0].ID}})
+		return
+	}
+	if d.Shape == game.SomeOf && len(legal) == 1 {
+		t.toggle(legal[0].ID)
+		return
+	}
+	t.draft.target = options[0].Target
+}
+
+// banner names a phase that begins.
+func (t *tableScreen) banner(a *App) {
+	e, ok := t.play.board.now.(xwing.PhaseBegan)
+	if !ok {
+		return
+	}
+	p := t.play.board.progress()
+	alpha := math.Sin(p * math.Pi)
+	u := a.ui
+	view := t.areas.table
+	cx, cy := view.X+view.W/2, view.Y+u.Px(60)
+	r := draw.Rect{X: cx - u.Px(200), Y: cy - u.Px(26), W: u.Px(400), H: u.Px(52)}
+	a.back.Round(r, u.Px(8), draw.Fade(draw.Panel, 0.92*alpha))
+	a.back.Text(cx, cy, t.play.words.Value("phase", e.Phase.String()),
+		draw.Style{Size: u.Px(26), Bold: true, Color: draw.Fade(draw.Text, alpha), Align: draw.Center})
+}
+
+// maneuverOf reads an option that names a maneuver.
+func maneuverOf(id string) (catalog.Maneuver, bool) {
+	m, err := catalog.ParseManeuver(id)
+	return m, err == nil
+}

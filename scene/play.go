@@ -1,0 +1,220 @@
+package scene
+
+import (
+	"crypto/rand"
+	"encoding/binary"
+	"errors"
+
+	"xwing/game"
+	"xwing/game/squad"
+	"xwing/game/words"
+	"xwing/game/xwing"
+)
+
+// play is a game in progress: the Session, the board that shows it, what it is
+// called. It exists on the goroutine of Update only.
+type play struct {
+	session *game.Session
+	board   board
+	words   *words.Words
+	round   int // of the log's latest heading
+}
+
+// newSeed draws the seed of a game, or of the chance after an agreed undo.
+func newSeed() uint64 {
+	var b [8]byte
+	_, _ = rand.Read(b[:]) // it never fails
+	return binary.LittleEndian.Uint64(b[:])
+}
+
+// newGame begins a game between two squads, given as XWS.
+func (a *App) newGame(squads [2][]byte) {
+	p, err := a.start(squads)
+	if err != nil {
+		a.fail(err)
+		return
+	}
+	a.show(newTable(a, p))
+}
+
+func (a *App) start(squads [2][]byte) (*play, error) {
+	seed := a.opt.Seed
+	if !a.opt.Seeded {
+		seed = newSeed()
+	}
+	header, err := a.opt.Kit.Header(squads, seed)
+	if err != nil {
+		return nil, err
+	}
+	state, err := a.opt.Kit.Start(header)
+	if err != nil {
+		return nil, err
+	}
+	first := state.(*xwing.State).ViewFor(game.NoSeat)
+	log, err := a.opt.Files.Begin(label(squads))
+	if err != nil {
+		return nil, err
+	}
+	session, err := game.NewSession(header, state, log)
+	if err != nil {
+		return nil, err
+	}
+	p := a.newPlay(session, first)
+	p.drain()
+	return p, nil
+}
+
+// resumeLatest goes on with the latest kept game.
+func (a *App) resumeLatest() {
+	games, err := a.opt.Files.Games()
+	switch {
+	case err != nil:
+		a.fail(err)
+	case len(games) == 0:
+		a.tell(a.say("trouble"), a.say("no-games"))
+	default:
+		a.resume(games[0].Path)
+	}
+}
+
+// resume goes on with a kept game.
+func (a *App) resume(path string) {
+	text, log, err := a.opt.Files.Open(path)
+	if err != nil {
+		a.fail(err)
+		return
+	}
+	session, notice, err := game.Resume(text, a.opt.Kit.Start, log)
+	if err != nil {
+		a.fail(err)
+		return
+	}
+	events := session.Drain()
+	p := a.newPlay(session, session.State().(*xwing.State).ViewFor(game.NoSeat))
+	for _, e := range events {
+		p.board.note(p.words, e)
+	}
+	a.show(newTable(a, p))
+	if !notice.Empty() {
+		text := ""
+		for _, phrase := range notice.Phrases() {
+			text += p.words.Say(phrase) + " "
+		}
+		a.tell(a.say("notice"), text)
+	}
+}
+
+func (a *App) newPlay(session *game.Session, v xwing.View) *play {
+	p := &play{session: session}
+	p.board.view = v
+	p.board.speed = a.opt.Settings.Animation.Speed
+	p.words = a.opt.Words.With(words.NewNames(&p.board.view, a.opt.Kit.Facts))
+	return p
+}
+
+// drain takes the events that happened since, for the board to show.
+func (p *play) drain() {
+	for _, e := range p.session.Drain() {
+		if _, ok := e.(game.Rewound); ok {
+			// What was to be shown before is void; the board is taken anew.
+			p.board.finish(p.words)
+			p.board.view = p.state().ViewFor(game.NoSeat)
+			p.board.note(p.words, e)
+			continue
+		}
+		p.board.add(e)
+	}
+}
+
+// state is the live state, for previews and the view; it is never kept.
+func (p *play) state() *xwing.State { return p.session.State().(*xwing.State) }
+
+// choose answers a Decision. A refusal is said; the game is as before then.
+func (p *play) choose(c game.Choice) error {
+	before := p.session.Fault()
+	err := p.session.Choose(c)
+	p.drain()
+	if err == nil {
+		if f := p.session.Fault(); f != nil && f != before {
+			return f
+		}
+	}
+	return err
+}
+
+func (p *play) close() {
+	if p.session != nil {
+		p.session.Close()
+		p.session = nil
+	}
+}
+
+// undo takes back the latest choice; if dice have been rolled since, the other
+// player is asked first.
+func (t *tableScreen) undo(a *App) {
+	u := t.play.session.CanUndo(game.NoSeat)
+	if u.Choices == 0 {
+		return
+	}
+	if !u.Agreement {
+		t.undone(a, t.play.session.Undo(game.NoSeat, false, newSeed()))
+		return
+	}
+	key := "undo-shown"
+	if u.Chance {
+		key = "undo-rolled"
+	}
+	a.ask("undo", a.say("undo-title"), a.say(key), func(button int) {
+		if button == 0 {
+			t.undone(a, t.play.session.Undo(game.NoSeat, true, newSeed()))
+		}
+	}, a.say("undo-agreed"), a.say("undo-kept"))
+}
+
+func (t *tableScreen) undone(a *App, err error) {
+	if err != nil && !errors.Is(err, game.ErrNothingToUndo) {
+		a.fail(err)
+	}
+	t.play.drain()
+	t.restart(a)
+}
+
+func (t *tableScreen) redo(a *App) {
+	if t.play.session.CanRedo() == 0 {
+		return
+	}
+	if err := t.play.session.Redo(); err != nil {
+		a.fail(err)
+	}
+	t.play.drain()
+	t.restart(a)
+}
+
+// wordsOf is an error in one clear line.
+func (a *App) wordsOf(err error) string {
+	var refused *game.Refused
+	if errors.As(err, &refused) {
+		w := a.opt.Words
+		if t, ok := a.screen.(*tableScreen); ok {
+			w = t.play.words
+		}
+		return w.Refused(refused)
+	}
+	var fault *game.Fault
+	if errors.As(err, &fault) {
+		return a.say("fault", "step", fault.Step) + "\n" + fault.Value
+	}
+	return err.Error()
+}
+
+// label names a game by its squads.
+func label(squads [2][]byte) string {
+	name := func(xws []byte) string {
+		s, err := squad.ParseXWS("squad", xws)
+		if err != nil || s.Name == "" {
+			return "squad"
+		}
+		return s.Name
+	}
+	return name(squads[0]) + " - " + name(squads[1])
+}

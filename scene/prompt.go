@@ -1,0 +1,209 @@
+package scene
+
+import (
+	"errors"
+	"slices"
+
+	"xwing/game"
+	"xwing/game/xwing"
+	"xwing/physics"
+	"xwing/scene/art"
+	"xwing/scene/draw"
+	"xwing/scene/ui"
+)
+
+// draft is an answer in the making. It belongs to one question.
+type draft struct {
+	key     string
+	picks   []string          // SomeOf, Order
+	each    map[string]string // OneForEach
+	slot    string            // the slot being filled
+	target  string            // a piece that was clicked: only answers about it are listed
+	refusal string            // why the latest try was refused
+
+	piece    string // Place
+	pose     physics.Pose
+	dragging bool
+	grabX    float64 // where on the piece it was taken, mm
+	grabY    float64
+}
+
+// promptPanel asks the open question, whatever its shape: everything that can
+// be answered can be pressed here.
+func (t *tableScreen) promptPanel(a *App) {
+	u := a.ui
+	in := u.Panel(t.areas.left)
+	if !t.play.board.resting() {
+		t.waiting(a, in)
+		return
+	}
+	d, ok := t.decision()
+	if !ok {
+		t.noQuestion(a, in)
+		return
+	}
+	if key := t.key(d); t.draft.key != key {
+		t.draft = draft{key: key}
+		u.Top("prompt.list")
+		t.prepare(a, d)
+	}
+	t.promptHead(a, &in, d)
+	switch d.Shape {
+	case game.OneOf:
+		t.askOneOf(a, in, d)
+	case game.SomeOf:
+		t.askSomeOf(a, in, d)
+	case game.OneForEach:
+		t.askOneForEach(a, in, d)
+	case game.Order:
+		t.askOrder(a, in, d)
+	case game.Place:
+		t.askPlace(a, in, d)
+	}
+}
+
+// prepare makes the first draft of an answer.
+func (t *tableScreen) prepare(a *App, d game.Decision) {
+	switch d.Shape {
+	case game.Order:
+		for _, o := range d.Options {
+			if o.Legal() {
+				t.draft.picks = append(t.draft.picks, o.ID)
+			}
+		}
+	case game.OneForEach:
+		t.draft.each = map[string]string{}
+		if len(d.Slots) > 0 {
+			t.draft.slot = d.Slots[0].ID
+		}
+	case game.Place:
+		t.takePiece(a, d, 0)
+	}
+	if id := actor(d); id != 0 {
+		t.selected = id
+	}
+}
+
+// promptHead says who is asked and what.
+func (t *tableScreen) promptHead(a *App, in *draw.Rect, d game.Decision) {
+	u := a.ui
+	color := art.SeatColor(d.Seat)
+	head := in.CutTop(u.Px(24), u.Px(6))
+	u.L.Round(draw.Rect{X: head.X, Y: head.Y, W: u.Px(6), H: head.H}, u.Px(2), color)
+	head.CutLeft(u.Px(14), 0)
+	u.Label(head, t.play.words.Seat(d.Seat), draw.Style{Size: 17, Bold: true, Color: color})
+	if id := actor(d); id != 0 {
+		if s := t.play.board.view.Ship(id); s != nil {
+			name := draw.Style{Size: 14, Color: draw.Muted, Align: draw.RightAligned}
+			room := head
+			room.CutLeft(u.Px(56), 0)
+			u.Label(room, t.play.words.Value("ship", id.Piece()), name)
+		}
+	}
+	st := draw.Style{Size: 16, Bold: true, Color: draw.Text}
+	text := t.play.words.Prompt(d)
+	h := u.Paragraph(*in, text, st)
+	u.Note("prompt.text", text, draw.Rect{X: in.X, Y: in.Y, W: in.W, H: h})
+	in.CutTop(h, u.Px(8))
+	if t.draft.refusal != "" {
+		warn := draw.Style{Size: 14, Color: draw.Warn}
+		h := u.Paragraph(*in, t.draft.refusal, warn)
+		u.Note("prompt.refusal", t.draft.refusal, draw.Rect{X: in.X, Y: in.Y, W: in.W, H: h})
+		in.CutTop(h, u.Px(8))
+	}
+	if open := t.play.session.Open(); len(open) > 1 && t.curtain == game.NoSeat {
+		u.Label(in.CutTop(u.Px(18), u.Px(6)), a.say("both-asked"), draw.Style{Size: 13, Color: draw.Muted})
+	}
+}
+
+// waiting says what is moving, and offers not to wait.
+func (t *tableScreen) waiting(a *App, in draw.Rect) {
+	u := a.ui
+	u.Label(in.CutTop(u.Px(24), u.Px(6)), t.play.words.Value("phase", t.play.board.view.Phase.String()),
+		draw.Style{Size: 17, Bold: true, Color: draw.Muted})
+	if n := len(t.play.board.lines); n > 0 {
+		u.Paragraph(in, t.play.board.lines[n-1].text, draw.Style{Size: 16, Color: draw.Text})
+	}
+	b := in.CutBottom(u.Px(38), 0)
+	if u.Button("skip", b, a.say("skip"), ui.ButtonStyle{Align: draw.Center, Tip: a.say("skip-tip")}) {
+		t.skip()
+		a.dirty = true
+	}
+}
+
+// noQuestion is what stands in the panel when nobody is asked: the game is
+// over, or the rules failed and only undo leads on.
+func (t *tableScreen) noQuestion(a *App, in draw.Rect) {
+	u := a.ui
+	text := a.say("nothing-asked")
+	if t.play.session.Broken() {
+		text = a.say("broken")
+	} else if _, over := t.play.session.Over(); over {
+		text = a.say("over")
+	}
+	h := u.Paragraph(in, text, draw.Style{Size: 16, Color: draw.Text})
+	u.Note("prompt.text", text, draw.Rect{X: in.X, Y: in.Y, W: in.W, H: h})
+	b := in.CutBottom(u.Px(40), 0)
+	if _, over := t.play.session.Over(); over {
+		if u.Button("result", b, a.say("to-result"), ui.ButtonStyle{Align: draw.Center, Primary: true}) {
+			t.looking = false
+			a.show(&resultScreen{table: t})
+		}
+		return
+	}
+	if u.Button("undo.panel", b, a.say("undo"), ui.ButtonStyle{Align: draw.Center, Primary: true}) {
+		t.undo(a)
+	}
+}
+
+// confirm builds the button at the bottom that gives the answer.
+func (t *tableScreen) confirm(a *App, in *draw.Rect, label, reason string) bool {
+	u := a.ui
+	b := in.CutBottom(u.Px(42), u.Px(8))
+	return u.Button("confirm", b, label, ui.ButtonStyle{Align: draw.Center, Primary: reason == "", Reason: reason, Size: 16})
+}
+
+// toggle takes an option into the picks or out of them.
+func (t *tableScreen) toggle(id string) {
+	if i := slices.Index(t.draft.picks, id); i >= 0 {
+		t.draft.picks = slices.Delete(t.draft.picks, i, i+1)
+		return
+	}
+	t.draft.picks = append(t.draft.picks, id)
+}
+
+// optionStyle is how an option looks: its sign, its refusal.
+func (t *tableScreen) optionStyle(a *App, o *game.Option) ui.ButtonStyle {
+	st := ui.ButtonStyle{}
+	if o.Refusal != nil {
+		st.Reason, st.ShowWhy = t.play.words.Refusal(*o.Refusal), true
+	}
+	if m, ok := maneuverOf(o.ID); ok {
+		st.Sprite = a.studio.Sprite(art.Maneuver{Bearing: m.Bearing, Difficulty: m.Difficulty})
+	} else if art.HasSign(o.ID) {
+		st.Sprite = a.studio.Sprite(art.Icon{ID: o.ID, Color: draw.Text})
+	}
+	if id := xwing.ShipOf(o.Target); id != 0 {
+		if s := t.play.board.view.Ship(id); s != nil {
+			st.Mark = art.SeatColor(s.Seat)
+		}
+	}
+	return st
+}
+
+// hover shows on the table what an option would do.
+func (t *tableScreen) hover(d game.Decision, o *game.Option) {
+	t.hint.option = o
+	if m, ok := maneuverOf(o.ID); ok && actor(d) != 0 {
+		t.hint.ship, t.hint.maneuver = actor(d), m
+	}
+}
+
+// asRefused is the refusal in an error, nil if it is none.
+func asRefused(err error) *game.Refused {
+	var r *game.Refused
+	if errors.As(err, &r) {
+		return r
+	}
+	return nil
+}

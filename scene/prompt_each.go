@@ -1,0 +1,127 @@
+package scene
+
+import (
+	"maps"
+	"strconv"
+
+	"xwing/game"
+	"xwing/game/catalog"
+	"xwing/game/xwing"
+	"xwing/scene/art"
+	"xwing/scene/draw"
+	"xwing/scene/ui"
+)
+
+// askOneForEach lists the slots; the one in hand shows its options: as a dial
+// if they are maneuvers, else as a list. All can be changed until confirmed.
+func (t *tableScreen) askOneForEach(a *App, in draw.Rect, d game.Decision) {
+	u := a.ui
+	reason := ""
+	if open := len(d.Slots) - len(t.draft.each); open > 0 {
+		reason = a.say("slots-open", "n", strconv.Itoa(open))
+	}
+	if t.confirm(a, &in, a.say("confirm"), reason) {
+		t.answer(a, game.Choice{Seat: d.Seat, Kind: d.Kind, Each: maps.Clone(t.draft.each)})
+		return
+	}
+	u.Scroll("prompt.list", in, func(r draw.Rect) float64 {
+		y := r.Y
+		for i := range d.Slots {
+			y += t.slot(a, draw.Rect{X: r.X, Y: y, W: r.W}, d, &d.Slots[i])
+		}
+		return y - r.Y
+	})
+}
+
+// slot builds one slot and returns its height.
+func (t *tableScreen) slot(a *App, r draw.Rect, d game.Decision, s *game.Slot) float64 {
+	u := a.ui
+	open := t.draft.slot == s.ID
+	st := ui.ButtonStyle{On: open}
+	label := t.play.words.Slot(*s)
+	if ship := t.play.board.view.Ship(xwing.ShipOf(s.ID)); ship != nil {
+		label = strconv.Itoa(int(ship.ID)) + "  " + t.play.words.Value("ship", s.ID)
+		st.Mark = art.SeatColor(ship.Seat)
+	}
+	row := draw.Rect{X: r.X, Y: r.Y, W: r.W, H: u.Px(36)}
+	if u.Button("slot:"+s.ID, row, label, st) {
+		t.draft.slot = s.ID
+		if open {
+			t.draft.slot = ""
+		}
+		a.dirty = true
+	}
+	t.slotAnswer(a, row, s)
+	used := row.H + u.Px(6)
+	if !open {
+		return used
+	}
+	body := draw.Rect{X: r.X, Y: r.Y + used, W: r.W}
+	if dial, ok := dialOf(s); ok {
+		return used + t.dial(a, body, d, s, dial)
+	}
+	return used + t.slotList(a, body, d, s)
+}
+
+// slotAnswer shows at the right end of a slot what has been picked for it.
+func (t *tableScreen) slotAnswer(a *App, row draw.Rect, s *game.Slot) {
+	u := a.ui
+	picked, ok := t.draft.each[s.ID]
+	end := row.Inset(u.Px(4))
+	if !ok {
+		u.Label(draw.Rect{X: end.X, Y: end.Y, W: end.W - u.Px(6), H: end.H}, a.say("open"),
+			draw.Style{Size: 13, Color: draw.Warn, Align: draw.RightAligned})
+		return
+	}
+	if m, isManeuver := maneuverOf(picked); isManeuver {
+		box := end.CutRight(end.H, u.Px(4))
+		x, y := box.Center()
+		u.L.Sprite(a.studio.Sprite(art.Maneuver{Bearing: m.Bearing, Difficulty: m.Difficulty}), x, y, 0, box.H*0.8/24, 1)
+		u.Label(end, strconv.Itoa(m.Speed), draw.Style{Size: 16, Bold: true, Color: art.DifficultyColor(m.Difficulty), Align: draw.RightAligned})
+		return
+	}
+	u.Label(draw.Rect{X: end.X, Y: end.Y, W: end.W - u.Px(6), H: end.H}, picked, draw.Style{Size: 14, Color: draw.Accent, Align: draw.RightAligned})
+}
+
+// slotList lists the options of a slot that is no dial.
+func (t *tableScreen) slotList(a *App, r draw.Rect, d game.Decision, s *game.Slot) float64 {
+	u := a.ui
+	y := r.Y
+	for i := range s.Options {
+		o := &s.Options[i]
+		st := t.optionStyle(a, o)
+		st.On = t.draft.each[s.ID] == o.ID
+		label := t.play.words.Option(*o)
+		h := u.ButtonHeight(r.W-u.Px(12), label, st)
+		if u.Button("option:"+s.ID+":"+o.ID, draw.Rect{X: r.X + u.Px(12), Y: y, W: r.W - u.Px(12), H: h}, label, st) {
+			t.fill(a, d, s, o.ID)
+		}
+		y += h + u.Px(4)
+	}
+	return y - r.Y + u.Px(4)
+}
+
+// fill picks an option for a slot and goes on to the next that is open.
+func (t *tableScreen) fill(a *App, d game.Decision, s *game.Slot, option string) {
+	t.draft.each[s.ID] = option
+	a.dirty = true
+	for i := range d.Slots {
+		if _, done := t.draft.each[d.Slots[i].ID]; !done {
+			t.draft.slot = d.Slots[i].ID
+			return
+		}
+	}
+}
+
+// dialOf reads a slot's options as the maneuvers of a dial.
+func dialOf(s *game.Slot) (map[catalog.Maneuver]*game.Option, bool) {
+	dial := make(map[catalog.Maneuver]*game.Option, len(s.Options))
+	for i := range s.Options {
+		m, ok := maneuverOf(s.Options[i].ID)
+		if !ok {
+			return nil, false
+		}
+		dial[m] = &s.Options[i]
+	}
+	return dial, len(dial) > 0
+}

@@ -1,0 +1,71 @@
+package scene
+
+import (
+	"xwing/game"
+	"xwing/scene/draw"
+	"xwing/scene/ui"
+)
+
+// askOneOf lists the options: one click is the answer.
+func (t *tableScreen) askOneOf(a *App, in draw.Rect, d game.Decision) {
+	u := a.ui
+	if t.draft.target != "" && len(about(d, t.draft.target)) < len(d.Options) {
+		b := in.CutTop(u.Px(30), u.Px(6))
+		if u.Button("option.all", b, a.say("all-answers"), ui.ButtonStyle{Align: draw.Center, Size: 14}) {
+			t.draft.target = ""
+			a.dirty = true
+		}
+	} else {
+		t.draft.target = ""
+	}
+	answered := ""
+	u.Scroll("prompt.list", in, func(r draw.Rect) float64 {
+		y := r.Y
+		for _, o := range listed(d, t.draft.target) {
+			st := t.optionStyle(a, o)
+			label := t.play.words.Option(*o)
+			h := u.ButtonHeight(r.W, label, st)
+			b := draw.Rect{X: r.X, Y: y, W: r.W, H: h}
+			if u.Button("option:"+o.ID, b, label, st) {
+				answered = o.ID
+			}
+			if u.Hover() == "option:"+o.ID {
+				t.hover(d, o)
+			}
+			y += h + u.Px(6)
+		}
+		return y - r.Y
+	})
+	if answered != "" {
+		t.answer(a, game.Choice{Seat: d.Seat, Kind: d.Kind, Pick: []string{answered}})
+	}
+}
+
+// about lists the options that point at a piece.
+func about(d game.Decision, target string) []*game.Option {
+	var out []*game.Option
+	for i := range d.Options {
+		if d.Options[i].Target == target {
+			out = append(out, &d.Options[i])
+		}
+	}
+	return out
+}
+
+// listed is the options in the order of the panel: those about the piece that
+// was clicked, or all; the legal ones first.
+func listed(d game.Decision, target string) []*game.Option {
+	var legal, not []*game.Option
+	for i := range d.Options {
+		o := &d.Options[i]
+		if target != "" && o.Target != target {
+			continue
+		}
+		if o.Legal() {
+			legal = append(legal, o)
+		} else {
+			not = append(not, o)
+		}
+	}
+	return append(legal, not...)
+}

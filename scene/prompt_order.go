@@ -1,0 +1,66 @@
+package scene
+
+import (
+	"slices"
+	"strconv"
+
+	"xwing/game"
+	"xwing/scene/draw"
+	"xwing/scene/ui"
+)
+
+// askOrder lists the options in their present order, each with buttons that
+// move it up and down.
+func (t *tableScreen) askOrder(a *App, in draw.Rect, d game.Decision) {
+	u := a.ui
+	u.Label(in.CutTop(u.Px(18), u.Px(6)), a.say("order-how"), draw.Style{Size: 14, Color: draw.Muted})
+	if t.confirm(a, &in, a.say("confirm"), "") {
+		t.answer(a, game.Choice{Seat: d.Seat, Kind: d.Kind, Pick: slices.Clone(t.draft.picks)})
+		return
+	}
+	swap := -1
+	u.Scroll("prompt.list", in, func(r draw.Rect) float64 {
+		y := r.Y
+		for i, id := range t.draft.picks {
+			o := optionOf(d, id)
+			if o == nil {
+				continue
+			}
+			label := strconv.Itoa(i+1) + ".  " + t.play.words.Option(*o)
+			st := t.optionStyle(a, o)
+			h := u.ButtonHeight(r.W-u.Px(76), label, st)
+			row := draw.Rect{X: r.X, Y: y, W: r.W, H: h}
+			down := row.CutRight(u.Px(34), u.Px(4))
+			up := row.CutRight(u.Px(34), u.Px(4))
+			u.Button("option:"+id, row, label, st)
+			if u.Hover() == "option:"+id {
+				t.hover(d, o)
+			}
+			arrow := ui.ButtonStyle{Align: draw.Center, Off: i == 0}
+			if u.Button("up:"+id, up, "▲", arrow) {
+				swap = i - 1
+			}
+			arrow.Off = i == len(t.draft.picks)-1
+			if u.Button("down:"+id, down, "▼", arrow) {
+				swap = i
+			}
+			y += h + u.Px(6)
+		}
+		return y - r.Y
+	})
+	if swap >= 0 {
+		p := t.draft.picks
+		p[swap], p[swap+1] = p[swap+1], p[swap]
+		a.dirty = true
+	}
+}
+
+// optionOf is the option of that id, nil if there is none.
+func optionOf(d game.Decision, id string) *game.Option {
+	for i := range d.Options {
+		if d.Options[i].ID == id {
+			return &d.Options[i]
+		}
+	}
+	return nil
+}

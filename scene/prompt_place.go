@@ -1,0 +1,175 @@
+package scene
+
+import (
+	"fmt"
+
+	"xwing/game"
+	"xwing/game/xwing"
+	"xwing/physics"
+	"xwing/scene/art"
+	"xwing/scene/draw"
+	"xwing/scene/ui"
+)
+
+// askPlace lists the pieces that may be placed, says what is against the place
+// where the one in hand lies, and offers to move and turn it by buttons for
+// whoever does not drag it.
+func (t *tableScreen) askPlace(a *App, in draw.Rect, d game.Decision) {
+	u := a.ui
+	p := d.Placement
+	u.Paragraph(in.CutTop(u.ParagraphHeight(in.W, a.say("place-how"), draw.Style{Size: 14}), u.Px(8)), a.say("place-how"),
+		draw.Style{Size: 14, Color: draw.Muted})
+	if p.Relaxed != nil {
+		text := t.play.words.Refusal(*p.Relaxed)
+		h := u.Paragraph(in, text, draw.Style{Size: 14, Color: draw.Warn})
+		in.CutTop(h, u.Px(6))
+	}
+	against := p.Check(t.draft.piece, t.draft.pose)
+	reason := ""
+	for i, r := range against {
+		if i > 0 {
+			reason += " "
+		}
+		reason += t.play.words.Refusal(r)
+	}
+	if t.confirm(a, &in, a.say("place-here"), reason) {
+		pose := t.draft.pose
+		t.answer(a, game.Choice{Seat: d.Seat, Kind: d.Kind, Piece: t.draft.piece, Pose: &pose})
+		return
+	}
+	state := in.CutBottom(u.Px(64), u.Px(6))
+	if reason != "" {
+		u.Paragraph(state, reason, draw.Style{Size: 14, Color: draw.Warn})
+	} else {
+		u.Paragraph(state, a.say("place-legal"), draw.Style{Size: 14, Color: draw.Good})
+	}
+	u.Note("place.state", reason, state)
+	t.placeButtons(a, &in, d)
+	u.Scroll("prompt.list", in, func(r draw.Rect) float64 {
+		y := r.Y
+		for i := range p.Pieces {
+			piece := &p.Pieces[i]
+			st := ui.ButtonStyle{On: t.draft.piece == piece.ID, Sprite: t.pieceSprite(a, piece.ID)}
+			label := t.pieceName(piece.ID)
+			h := u.ButtonHeight(r.W, label, st)
+			if u.Button("piece:"+piece.ID, draw.Rect{X: r.X, Y: y, W: r.W, H: h}, label, st) && !st.On {
+				t.takePiece(a, d, i)
+				a.dirty = true
+			}
+			y += h + u.Px(6)
+		}
+		return y - r.Y
+	})
+}
+
+// pieceName is what a piece is called, also one that is not in play yet.
+func (t *tableScreen) pieceName(id string) string { return t.play.words.Value("piece", id) }
+
+// pieceSprite is a small picture of a piece.
+func (t *tableScreen) pieceSprite(a *App, id string) *draw.Sprite {
+	if s := t.play.board.view.Ship(xwing.ShipOf(id)); s != nil {
+		return a.studio.Sprite(art.Ship{Chassis: s.Chassis, Color: draw.Mix(draw.RGB(0xc3ccd6), art.SeatColor(s.Seat), 0.4), Side: 64})
+	}
+	if xws, ok := obstacleXWS(id); ok {
+		return t.obstacleSprite(a, xws)
+	}
+	return nil
+}
+
+// obstacleXWS reads the id of an obstacle that is not in play yet.
+func obstacleXWS(id string) (string, bool) {
+	const prefix = "obstacle/"
+	if len(id) > len(prefix) && id[:len(prefix)] == prefix {
+		return id[len(prefix):], true
+	}
+	return "", false
+}
+
+// takePiece takes the i-th piece in hand; it is first shown where the rules suggest.
+func (t *tableScreen) takePiece(a *App, d game.Decision, i int) {
+	piece := &d.Placement.Pieces[i]
+	t.draft.piece, t.draft.pose = piece.ID, piece.Start
+	t.draft.dragging = false
+	if id := xwing.ShipOf(piece.ID); id != 0 {
+		t.selected = id
+	}
+}
+
+// placeButtons move and turn the piece in hand, and look for a place by themselves.
+func (t *tableScreen) placeButtons(a *App, in *draw.Rect, d game.Decision) {
+	u := a.ui
+	suggest := in.CutBottom(u.Px(32), u.Px(6))
+	if u.Button("place.suggest", suggest, a.say("place-suggest"), ui.ButtonStyle{Align: draw.Center, Size: 14, Tip: a.say("place-suggest-tip")}) {
+		t.suggest(a, d)
+	}
+	turn := in.CutBottom(u.Px(30), u.Px(5)).Columns(4, u.Px(5))
+	move := in.CutBottom(u.Px(30), u.Px(5)).Columns(4, u.Px(5))
+	small := ui.ButtonStyle{Align: draw.Center, Size: 14}
+	step := 10.0
+	if u.In.Shift() {
+		step = 1
+	}
+	for i, b := range []struct {
+		id, label string
+		dx, dy    float64
+	}{{"left", "◄", -1, 0}, {"right", "►", 1, 0}, {"up", "▲", 0, 1}, {"down", "▼", 0, -1}} {
+		if u.Button("place."+b.id, move[i], b.label, small) {
+			t.shift(a, b.dx*step, b.dy*step)
+		}
+	}
+	for i, degrees := range []float64{90, 15, -15, -90} {
+		label := fmt.Sprintf("%+.0f°", degrees)
+		if u.Button(fmt.Sprintf("place.turn%+.0f", degrees), turn[i], label, small) {
+			t.turn(a, degrees)
+		}
+	}
+}
+
+// shift moves the piece in hand by millimetres.
+func (t *tableScreen) shift(a *App, dx, dy float64) {
+	at := t.draft.pose.Point()
+	t.setPose(a, physics.PoseAt(at.X+dx, at.Y+dy, t.draft.pose.Degrees()))
+}
+
+// turn turns the piece in hand counter-clockwise.
+func (t *tableScreen) turn(a *App, degrees float64) {
+	t.setPose(a, t.draft.pose.Turned(degrees))
+}
+
+func (t *tableScreen) setPose(a *App, p physics.Pose) {
+	t.draft.pose = p
+	t.draft.refusal = ""
+	a.dirty = true
+}
+
+// suggest puts the piece in hand somewhere legal, at random.
+func (t *tableScreen) suggest(a *App, d game.Decision) {
+	one := *d.Placement
+	one.Pieces = nil
+	for _, p := range d.Placement.Pieces {
+		if p.ID == t.draft.piece {
+			one.Pieces = append(one.Pieces, p)
+		}
+	}
+	narrowed := d
+	narrowed.Placement = &one
+	src := game.NewSource(newSeed(), 1)
+	c, err := game.Sample(&src, narrowed)
+	if err != nil {
+		if c, err = game.Sample(&src, d); err != nil {
+			t.draft.refusal = a.say("place-none")
+			a.dirty = true
+			return
+		}
+	}
+	pose := *c.Pose
+	t.draft.piece = c.Piece
+	if xwing.ShipOf(c.Piece) != 0 {
+		// Ships look ahead, as a player would have them: towards the middle.
+		ahead := physics.Pose{X: pose.X, Y: pose.Y, Heading: t.draft.pose.Heading}
+		if len(d.Placement.Check(c.Piece, ahead)) == 0 {
+			pose = ahead
+		}
+	}
+	t.setPose(a, pose)
+}

@@ -1,0 +1,75 @@
+package scene
+
+import (
+	"slices"
+	"strconv"
+
+	"xwing/game"
+	"xwing/game/xwing"
+	"xwing/scene/art"
+	"xwing/scene/draw"
+)
+
+// askSomeOf lists the options to be ticked, and confirms from Min to Max of them.
+func (t *tableScreen) askSomeOf(a *App, in draw.Rect, d game.Decision) {
+	u := a.ui
+	n := len(t.draft.picks)
+	reason := ""
+	switch {
+	case n < d.Min:
+		reason = a.say("pick-more", "n", strconv.Itoa(d.Min-n))
+	case n > d.Max:
+		reason = a.say("pick-fewer", "n", strconv.Itoa(n-d.Max))
+	}
+	how := a.say("pick-between", "min", strconv.Itoa(d.Min), "max", strconv.Itoa(d.Max))
+	if d.Min == d.Max {
+		how = a.say("pick-exactly", "n", strconv.Itoa(d.Min))
+	}
+	u.Label(in.CutTop(u.Px(18), u.Px(6)), how, draw.Style{Size: 14, Color: draw.Muted})
+	if t.confirm(a, &in, a.say("confirm-n", "n", strconv.Itoa(n)), reason) {
+		t.answer(a, game.Choice{Seat: d.Seat, Kind: d.Kind, Pick: slices.Clone(t.draft.picks)})
+		return
+	}
+	u.Scroll("prompt.list", in, func(r draw.Rect) float64 {
+		y := r.Y
+		for i := range d.Options {
+			o := &d.Options[i]
+			st := t.optionStyle(a, o)
+			st.On = slices.Contains(t.draft.picks, o.ID)
+			if die, side, ok := t.dieOf(o.Target); ok {
+				st.Sprite = a.studio.Sprite(art.Die{Side: side, Face: die.Face, Rerolled: die.Rerolled})
+			}
+			label := t.play.words.Option(*o)
+			h := u.ButtonHeight(r.W, label, st)
+			if u.Button("option:"+o.ID, draw.Rect{X: r.X, Y: y, W: r.W, H: h}, label, st) {
+				if d.Max == 1 && !st.On {
+					t.draft.picks = nil
+				}
+				t.toggle(o.ID)
+				a.dirty = true
+			}
+			if u.Hover() == "option:"+o.ID {
+				t.hover(d, o)
+			}
+			y += h + u.Px(6)
+		}
+		return y - r.Y
+	})
+}
+
+// dieOf is the die that an option points at, of the pool being modified.
+func (t *tableScreen) dieOf(target string) (xwing.Die, xwing.Side, bool) {
+	at := t.play.board.view.Attack
+	if at == nil || len(target) < 5 || target[:4] != "die:" {
+		return xwing.Die{}, 0, false
+	}
+	side := xwing.AttackDice
+	if at.Step >= xwing.RollDefenseDice {
+		side = xwing.DefenseDice
+	}
+	i, err := strconv.Atoi(target[4:])
+	if err != nil || i < 0 || i >= len(at.Dice[side]) {
+		return xwing.Die{}, 0, false
+	}
+	return at.Dice[side][i], side, true
+}

@@ -1,0 +1,94 @@
+package scene
+
+import (
+	"errors"
+	"io"
+	"time"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"xwing/game"
+	"xwing/game/match"
+	"xwing/game/words"
+	"xwing/internal/settings"
+)
+
+// Options is everything that the scene is given. It is handed squads and files,
+// never a live Session: that belongs to the goroutine of Update from its first
+// call on.
+type Options struct {
+	Kit      *match.Kit
+	Words    *words.Words
+	Files    Files
+	Settings settings.Settings
+
+	Squads  [2][]byte // XWS, of a game to begin at once; nil: the title screen
+	Seed    uint64    // of that game, if Seeded
+	Seeded  bool
+	Journal string // a kept game to go on with at once
+	Latest  bool   // go on with the latest kept game
+
+	UILog io.Writer        // nil: none
+	Now   func() time.Time // nil: time.Now; only budgets the painting of pictures
+}
+
+// Files is the player's files; the front door hands over internal/store.
+type Files interface {
+	// Squads lists the squads of the player's folder and those built in.
+	Squads() ([]SquadFile, error)
+	// SquadFolder says where the player's own squads are looked for.
+	SquadFolder() string
+	// Games lists the kept games, the latest first.
+	Games() ([]Game, error)
+	// Begin opens the journal of a new game; the label tells it from others.
+	Begin(label string) (game.Log, error)
+	// Open reads a journal and opens it for more lines.
+	Open(path string) ([]byte, game.Log, error)
+}
+
+// SquadFile is one XWS file.
+type SquadFile struct {
+	Name  string // of the file
+	Where string // the folder, or "" for a built-in sample
+	XWS   []byte
+	Err   error // it could not be read
+}
+
+// Game is one kept game.
+type Game struct {
+	Path string
+	Name string
+	When time.Time
+	Err  error // it cannot be gone on with
+}
+
+// Run opens the window and returns when it is closed.
+func Run(o Options) error {
+	app, err := New(o)
+	if err != nil {
+		return err
+	}
+	ebiten.SetWindowTitle("xwing")
+	ebiten.SetWindowResizingMode(ebiten.WindowResizingModeEnabled)
+	ebiten.SetWindowSizeLimits(minWidth, minHeight, -1, -1)
+	w, h := o.Settings.Window.Width, o.Settings.Window.Height
+	if w == 0 || h == 0 {
+		w, h = 1280, 800
+	}
+	ebiten.SetWindowSize(max(w, minWidth), max(h, minHeight))
+	ebiten.SetFullscreen(o.Settings.Window.Fullscreen)
+	ebiten.SetScreenClearedEveryFrame(false)
+	ebiten.SetRunnableOnUnfocused(true)
+	err = ebiten.RunGame(app)
+	app.Close()
+	if errors.Is(err, ebiten.Termination) {
+		return nil
+	}
+	return err
+}
+
+// The smallest window in which every panel still has its room.
+const (
+	minWidth  = 1100
+	minHeight = 660
+)

@@ -1,0 +1,158 @@
+package scene
+
+import (
+	"fmt"
+	"strconv"
+
+	"xwing/game/catalog"
+	"xwing/game/xwing"
+	"xwing/scene/art"
+	"xwing/scene/draw"
+)
+
+// shipCard shows all that everybody may know of a ship, and returns its height.
+func (t *tableScreen) shipCard(a *App, r draw.Rect, s *xwing.Ship) float64 {
+	u := a.ui
+	y := r.Y
+	line := func(h float64) draw.Rect {
+		l := draw.Rect{X: r.X, Y: y, W: r.W, H: u.Px(h)}
+		y += u.Px(h)
+		return l
+	}
+	head := line(22)
+	u.Label(head.CutRight(u.Px(22), u.Px(4)), strconv.Itoa(s.Initiative), draw.Style{Size: 18, Bold: true, Color: draw.RGB(0xffb454), Align: draw.RightAligned})
+	name := t.play.words.Value("ship", s.ID.Piece())
+	u.Label(head, name, draw.Style{Size: 17, Bold: true, Color: art.SeatColor(s.Seat)})
+	chassis := s.Chassis
+	if ship, err := a.opt.Kit.Facts.Ship(s.Chassis); err == nil {
+		chassis = ship.Name
+	}
+	u.Label(line(18), chassis, draw.Style{Size: 14, Color: draw.Muted})
+	y += u.Px(3)
+	t.stats(a, line(22), s)
+	y += u.Px(3)
+	if len(tokensOf(s))+len(s.Locks) > 0 {
+		y += t.tokenRow(a, draw.Rect{X: r.X, Y: y, W: r.W, H: u.Px(24)}, s)
+	}
+	y += t.actionRow(a, draw.Rect{X: r.X, Y: y, W: r.W, H: u.Px(22)}, s)
+	for _, d := range s.Faceup {
+		y += t.cardText(a, r, y, "damage/"+d.Card, draw.Damage, nil)
+	}
+	y += t.cardText(a, r, y, "pilot/"+s.Pilot, draw.Text, &s.Charges)
+	for i := range s.Upgrades {
+		y += t.cardText(a, r, y, "upgrade/"+s.Upgrades[i].XWS, draw.Text, &s.Upgrades[i].Charges)
+	}
+	return y - r.Y
+}
+
+// stats is the stat line: attack, agility, hull, shields, Force, damage.
+func (t *tableScreen) stats(a *App, r draw.Rect, s *xwing.Ship) {
+	u := a.ui
+	profile := t.play.state().Profile(s.ID)
+	cell := func(label, value string, c draw.Color) {
+		w := u.Fonts.Width(label+" ", draw.Style{Size: u.Px(13)}) + u.Fonts.Width(value, draw.Style{Size: u.Px(16), Bold: true}) + u.Px(9)
+		if w > r.W {
+			return
+		}
+		b := r.CutLeft(w, 0)
+		u.Label(b, label, draw.Style{Size: 13, Color: draw.Muted})
+		b.CutLeft(u.Fonts.Width(label+" ", draw.Style{Size: u.Px(13)}), 0)
+		u.Label(b, value, draw.Style{Size: 16, Bold: true, Color: c})
+	}
+	for _, w := range profile.Stats.Attacks {
+		cell(a.say("attack-short"), strconv.Itoa(w.Value), draw.RedSeat)
+	}
+	cell(a.say("agility-short"), strconv.Itoa(profile.Stats.Agility), draw.Agility)
+	cell(a.say("hull-short"), fmt.Sprintf("%d/%d", max(s.Hull-s.DamageCards(), 0), s.Hull), draw.Hull)
+	if s.Shields.Limit > 0 {
+		cell(a.say("shields-short"), fmt.Sprintf("%d/%d", s.Shields.Active, s.Shields.Limit), draw.Shield)
+	}
+	if s.Force.Limit > 0 {
+		cell(a.say("force-short"), fmt.Sprintf("%d/%d", s.Force.Active, s.Force.Limit), draw.Force)
+	}
+}
+
+// tokenRow shows a ship's tokens and what it has locked.
+func (t *tableScreen) tokenRow(a *App, r draw.Rect, s *xwing.Ship) float64 {
+	u := a.ui
+	size := u.Px(22)
+	x, y := r.X, r.Y
+	place := func(sp *draw.Sprite, tip string) {
+		if x+size > r.Right() {
+			x, y = r.X, y+size+u.Px(2)
+		}
+		u.L.Sprite(sp, x+size/2, y+size/2, 0, size/24, 1)
+		if box := (draw.Rect{X: x, Y: y, W: size, H: size}); u.Over(box) {
+			u.Tip(tip, box)
+		}
+		x += size + u.Px(3)
+	}
+	for _, k := range tokensOf(s) {
+		place(a.studio.Sprite(art.Token{Kind: k}), t.play.words.Value("token", k.String()))
+	}
+	for _, l := range s.Locks {
+		place(a.studio.Sprite(art.Lock{Color: art.SeatColor(s.Seat)}), a.say("locked", "target", l))
+	}
+	return y - r.Y + size + u.Px(4)
+}
+
+// actionRow shows the action bar.
+func (t *tableScreen) actionRow(a *App, r draw.Rect, s *xwing.Ship) float64 {
+	u := a.ui
+	size := u.Px(20)
+	x := r.X
+	sign := func(k catalog.ActionType, d catalog.Difficulty) {
+		c := draw.DifficultyWhite
+		if d != 0 {
+			c = art.DifficultyColor(d)
+		}
+		u.L.Sprite(a.studio.Sprite(art.Icon{ID: k.String(), Color: c}), x+size/2, r.Y+size/2, 0, size/24, 1)
+		if box := (draw.Rect{X: x, Y: r.Y, W: size, H: size}); u.Over(box) {
+			u.Tip(t.play.words.Value("action", k.String()), box)
+		}
+		x += size
+	}
+	for _, b := range t.play.state().ActionBar(s.ID) {
+		sign(b.Type, b.Difficulty)
+		if b.Linked != nil {
+			u.L.Text(x+u.Px(4), r.Y+size/2, "›", draw.Style{Size: u.Px(16), Color: draw.Muted, Align: draw.Center})
+			x += u.Px(8)
+			sign(b.Linked.Type, b.Linked.Difficulty)
+		}
+		x += u.Px(7)
+	}
+	return size + u.Px(6)
+}
+
+// cardText shows a card: its name, what it does in our words, whether that is enforced.
+func (t *tableScreen) cardText(a *App, r draw.Rect, y float64, ref string, c draw.Color, charges *xwing.Charges) float64 {
+	u := a.ui
+	text, worded := t.play.words.CardText(ref)
+	enforced := a.opt.Kit.Rules.Enforced(ref)
+	if len(ref) > 7 && ref[:7] == "damage/" {
+		enforced = true
+	}
+	plain := enforced && !worded
+	if plain && len(ref) > 6 && ref[:6] == "pilot/" {
+		return 0 // a pilot without an ability
+	}
+	from := y
+	name := draw.Rect{X: r.X, Y: y, W: r.W, H: u.Px(20)}
+	if charges != nil && charges.Limit > 0 {
+		u.Label(name.CutRight(u.Px(46), u.Px(4)), fmt.Sprintf("%d/%d", charges.Active, charges.Limit),
+			draw.Style{Size: 14, Bold: true, Color: draw.Charge, Align: draw.RightAligned})
+	}
+	u.Label(name, t.play.words.CardName(ref), draw.Style{Size: 14, Bold: true, Color: c})
+	y += u.Px(20)
+	body := draw.Style{Size: 14, Color: draw.Muted}
+	switch {
+	case worded:
+		y += u.Paragraph(draw.Rect{X: r.X, Y: y, W: r.W}, text, body)
+		if !enforced {
+			y += u.Paragraph(draw.Rect{X: r.X, Y: y, W: r.W}, a.say("not-enforced"), draw.Style{Size: 14, Color: draw.Warn})
+		}
+	case !enforced:
+		y += u.Paragraph(draw.Rect{X: r.X, Y: y, W: r.W}, a.say("not-enforced"), draw.Style{Size: 14, Color: draw.Warn})
+	}
+	return y - from + u.Px(4)
+}

@@ -1,0 +1,153 @@
+package scene
+
+import (
+	"strconv"
+
+	"xwing/game"
+	"xwing/game/xwing"
+	"xwing/scene/art"
+	"xwing/scene/draw"
+)
+
+// shipPanel is the right side: both squads, the ship under the mouse or
+// selected, the log.
+func (t *tableScreen) shipPanel(a *App) {
+	u := a.ui
+	all := t.areas.ships
+	v := &t.play.board.view
+	n := 0
+	for i := range v.Ships {
+		if v.Ships[i].Where != xwing.Removed {
+			n++
+		}
+	}
+	rowH := u.Px(23)
+	want := float64(n)*rowH + u.Px(62)
+	list := all.CutTop(min(want, all.H*0.40), u.Px(8))
+	in := u.Panel(list)
+	u.Scroll("ships", in, func(r draw.Rect) float64 { return t.shipRows(a, r, rowH) })
+
+	id := t.selected
+	if t.hovered != 0 {
+		id = t.hovered
+	}
+	if s := v.Ship(id); s != nil {
+		card := all.CutTop(all.H*0.52, u.Px(8))
+		in := u.Panel(card)
+		u.Scroll("card", in, func(r draw.Rect) float64 { return t.shipCard(a, r, s) })
+	}
+	t.logPanel(a, all)
+}
+
+// shipRows lists the ships of both seats, one line each.
+func (t *tableScreen) shipRows(a *App, r draw.Rect, rowH float64) float64 {
+	u := a.ui
+	y := r.Y
+	v := &t.play.board.view
+	for _, seat := range []game.Seat{game.Red, game.Blue} {
+		u.Label(draw.Rect{X: r.X, Y: y, W: r.W, H: u.Px(20)}, t.play.words.Seat(seat),
+			draw.Style{Size: 14, Bold: true, Color: art.SeatColor(seat)})
+		y += u.Px(21)
+		for i := range v.Ships {
+			s := &v.Ships[i]
+			if s.Seat != seat || s.Where == xwing.Removed {
+				continue
+			}
+			t.shipRow(a, draw.Rect{X: r.X, Y: y, W: r.W, H: rowH - 1}, s)
+			y += rowH
+		}
+	}
+	return y - r.Y
+}
+
+// shipRow is one ship: number, initiative, name, hull, shields, tokens.
+func (t *tableScreen) shipRow(a *App, r draw.Rect, s *xwing.Ship) {
+	u := a.ui
+	name := t.play.words.Value("ship", s.ID.Piece())
+	hot, clicked := u.Area("ship:"+strconv.Itoa(int(s.ID)), name, r)
+	if clicked {
+		t.selected = s.ID
+		a.dirty = true
+	}
+	if hot {
+		t.hovered = s.ID
+	}
+	if hot || t.selected == s.ID || t.play.board.view.Active == s.ID {
+		c := draw.PanelHigh
+		if t.selected == s.ID {
+			c = draw.ButtonOn
+		}
+		u.L.Round(r, u.Px(4), c)
+	}
+	in := draw.Rect{X: r.X + u.Px(4), Y: r.Y, W: r.W - u.Px(8), H: r.H}
+	box := in.CutLeft(u.Px(20), u.Px(3))
+	x, y := box.Center()
+	u.L.Disc(x, y, u.Px(8.5), draw.Mix(art.SeatColor(s.Seat), draw.Space, 0.55))
+	u.L.Text(x, y, strconv.Itoa(int(s.ID)), draw.Style{Size: u.Px(12), Bold: true, Color: draw.White, Align: draw.Center})
+	u.Label(in.CutLeft(u.Px(14), u.Px(3)), strconv.Itoa(s.Initiative), draw.Style{Size: 15, Bold: true, Color: draw.RGB(0xffb454), Align: draw.Center})
+
+	hull := in.CutRight(u.Px(20), 0)
+	u.Label(hull, strconv.Itoa(max(s.Hull-s.DamageCards(), 0)), draw.Style{Size: 15, Bold: true, Color: draw.Hull, Align: draw.RightAligned})
+	shields := in.CutRight(u.Px(16), u.Px(4))
+	if s.Shields.Limit > 0 {
+		u.Label(shields, strconv.Itoa(s.Shields.Active), draw.Style{Size: 15, Bold: true, Color: draw.Shield, Align: draw.RightAligned})
+	}
+	for i, k := range tokensOf(s) {
+		if i == 4 {
+			break
+		}
+		b := in.CutRight(u.Px(16), u.Px(1))
+		cx, cy := b.Center()
+		u.L.Sprite(a.studio.Sprite(art.Token{Kind: k}), cx, cy, 0, u.Px(15)/24, 1)
+	}
+	st := draw.Style{Size: 14, Color: draw.Text}
+	switch {
+	case s.Where == xwing.InReserve:
+		st.Color = draw.Dim
+	case t.play.board.view.Phase == xwing.Activation && s.Activated, t.play.board.view.Phase == xwing.Engagement && s.Engaged:
+		st.Color = draw.Muted
+	}
+	u.Label(in, name, st)
+}
+
+// logPanel is the log: what happened, sentence by sentence, the latest below.
+func (t *tableScreen) logPanel(a *App, r draw.Rect) {
+	u := a.ui
+	in := u.Panel(r)
+	title := in.CutTop(u.Px(20), u.Px(2))
+	u.Label(title, a.say("log"), draw.Style{Size: 13, Bold: true, Color: draw.Muted})
+	lines := t.play.board.lines
+	const shown = 400
+	if len(lines) > shown {
+		lines = lines[len(lines)-shown:]
+	}
+	st := draw.Style{Size: u.Px(14), Color: draw.Text}
+	lh := draw.LineHeight(st.Size)
+	latest := ""
+	u.Scroll("log", in, func(r draw.Rect) float64 {
+		y := r.Y
+		for _, line := range lines {
+			st := st
+			if line.heading {
+				y += u.Px(5)
+				st.Bold, st.Color = true, draw.Accent
+			}
+			for _, text := range u.Fonts.Wrap(line.text, st, r.W) {
+				if y > in.Y-lh && y < in.Bottom() {
+					u.L.Text(r.X, y+lh/2, text, st)
+				}
+				y += lh
+			}
+			y += u.Px(2)
+		}
+		return y - r.Y
+	})
+	if n := len(lines); n > 0 {
+		latest = lines[n-1].text
+	}
+	if n := len(t.play.board.lines); n != t.logged {
+		t.logged = n
+		u.Follow("log")
+	}
+	u.Note("log.latest", latest, title)
+}

@@ -1,0 +1,271 @@
+package scene
+
+import (
+	"fmt"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"xwing/game"
+	"xwing/game/xwing"
+	"xwing/physics"
+	"xwing/scene/draw"
+	"xwing/scene/ui"
+)
+
+// tableScreen is the game: the table in the middle, the question on the left,
+// ships and log on the right, the phases on top.
+type tableScreen struct {
+	play *play
+	cam  camera
+
+	selected xwing.ShipID // whose card is shown
+	hovered  xwing.ShipID // under the mouse
+	ranges   bool         // range bands around the selected or hovered ship
+	panning  bool
+	lastX    float64
+	lastY    float64
+
+	curtain game.Seat // whose private view is open; NoSeat while none is
+	private *xwing.View
+	draft   draft
+	hint    hint // what the mouse rests on, to be shown on the table
+	looking bool // the result is known, and somebody looks at the table once more
+
+	logged int // lines of the log that have been shown
+	areas  areas
+}
+
+// areas is where the parts of the screen are.
+type areas struct {
+	top, left, ships, card, log, table draw.Rect
+}
+
+func newTable(a *App, p *play) *tableScreen {
+	t := &tableScreen{play: p, curtain: game.NoSeat}
+	t.cam.fitted = true
+	return t
+}
+
+func (t *tableScreen) name() string {
+	if t.behindCurtain() {
+		return "curtain"
+	}
+	return "table"
+}
+
+func (t *tableScreen) busy() bool { return !t.play.board.resting() }
+
+func (t *tableScreen) prompt() string {
+	if !t.play.board.resting() {
+		return ""
+	}
+	d, ok := t.decision()
+	if !ok {
+		return ""
+	}
+	return d.Kind
+}
+
+func (t *tableScreen) update(a *App) {
+	t.play.board.tick(t.play.words)
+	t.layout(a)
+	t.hint = hint{}
+	t.shortcuts(a)
+	if t.play.session == nil {
+		return
+	}
+	t.topBar(a)
+	if t.behindCurtain() {
+		t.drawTable(a)
+		t.curtainPanel(a)
+		return
+	}
+	if _, over := t.play.session.Over(); over && t.play.board.resting() && !t.looking {
+		t.drawTable(a)
+		a.show(&resultScreen{table: t})
+		return
+	}
+	t.promptPanel(a)
+	t.shipPanel(a)
+	t.attackPanel(a)
+	if t.play.session == nil { // the game was left by a button
+		return
+	}
+	t.gestures(a)
+	t.drawTable(a)
+}
+
+// layout divides the screen.
+func (t *tableScreen) layout(a *App) {
+	u := a.ui
+	gap := u.Px(8)
+	all := draw.Rect{W: a.width, H: a.height}
+	t.areas.top = all.CutTop(u.Px(44), 0)
+	rest := all.Inset(gap)
+	t.areas.left = rest.CutLeft(u.Px(304), gap)
+	right := rest.CutRight(u.Px(304), gap)
+	t.areas.ships = right
+	t.areas.table = rest
+	t.cam.view = rest
+	if t.cam.fitted || t.cam.K == 0 {
+		t.cam.fit(t.play.board.view.Area)
+	}
+}
+
+// shortcuts are the keys of the table.
+func (t *tableScreen) shortcuts(a *App) {
+	in := &a.ui.In
+	if a.dialog != nil {
+		return
+	}
+	switch {
+	case in.Ctrl() && in.Strikes(ebiten.KeyZ):
+		if in.Shift() {
+			t.redo(a)
+		} else {
+			t.undo(a)
+		}
+	case in.Ctrl() && in.Strikes(ebiten.KeyY):
+		t.redo(a)
+	case in.Strikes(ebiten.KeyF), in.Strikes(ebiten.KeyHome):
+		t.cam.fit(t.play.board.view.Area)
+	case in.Strikes(ebiten.KeyR):
+		t.ranges = !t.ranges
+	case in.Strikes(ebiten.KeyEscape), in.Strikes(ebiten.KeyEnter):
+		t.skip()
+	}
+	step := a.ui.Px(9)
+	dx, dy := 0.0, 0.0
+	for key, v := range map[ebiten.Key][2]float64{ebiten.KeyArrowLeft: {step, 0}, ebiten.KeyArrowRight: {-step, 0},
+		ebiten.KeyArrowUp: {0, step}, ebiten.KeyArrowDown: {0, -step}} {
+		if in.Holds(key) {
+			dx, dy = dx+v[0], dy+v[1]
+			a.dirty = true
+		}
+	}
+	if t.draft.dragging || !t.nudge(a) {
+		t.cam.pan(dx, dy)
+		t.cam.keep(t.play.board.view.Area)
+	}
+}
+
+// skip shows the end of what is moving.
+func (t *tableScreen) skip() { t.play.board.finish(t.play.words) }
+
+// gestures gives the table what the widgets left of the mouse.
+func (t *tableScreen) gestures(a *App) {
+	u := a.ui
+	in := &u.In
+	t.hovered = 0
+	if t.panning {
+		if in.Down[ui.MiddleButton] || in.Down[ui.RightButton] || in.Down[ui.LeftButton] {
+			t.cam.pan(in.X-t.lastX, in.Y-t.lastY)
+			t.cam.keep(t.play.board.view.Area)
+			t.lastX, t.lastY = in.X, in.Y
+		} else {
+			t.panning = false
+		}
+	}
+	if t.dragPiece(a) {
+		return
+	}
+	if !u.Free() || !t.areas.table.Contains(in.X, in.Y) {
+		return
+	}
+	if in.WheelY != 0 {
+		factor := 1.15
+		if in.WheelY < 0 {
+			factor = 1 / factor
+		}
+		t.cam.zoom(in.X, in.Y, factor)
+		t.cam.keep(t.play.board.view.Area)
+		a.dirty = true
+	}
+	if in.Pressed[ui.MiddleButton] || in.Pressed[ui.RightButton] ||
+		in.Pressed[ui.LeftButton] && in.Holds(ebiten.KeySpace) {
+		t.panning, t.lastX, t.lastY = true, in.X, in.Y
+		return
+	}
+	if !t.play.board.resting() {
+		if in.Pressed[ui.LeftButton] {
+			t.skip()
+			a.dirty = true
+		}
+		return
+	}
+	t.hovered = t.shipAt(in.X, in.Y)
+	t.pick(a)
+}
+
+// shipAt is the ship under a point of the screen.
+func (t *tableScreen) shipAt(x, y float64) xwing.ShipID {
+	v := t.cam.table(x, y)
+	ships := t.play.board.view.Ships
+	for i := len(ships) - 1; i >= 0; i-- {
+		s := &ships[i]
+		if s.Where == xwing.InPlay && s.Base().Shape().Contains(v) {
+			return s.ID
+		}
+	}
+	return 0
+}
+
+// decision is the question on the panel: the seat's that has been shown, else
+// the first that is open.
+func (t *tableScreen) decision() (game.Decision, bool) {
+	if t.play.session == nil {
+		return game.Decision{}, false
+	}
+	open := t.play.session.Open()
+	if len(open) == 0 {
+		return game.Decision{}, false
+	}
+	if t.curtain != game.NoSeat {
+		for _, d := range open {
+			if d.Seat == t.curtain {
+				return d, true
+			}
+		}
+	}
+	return open[0], true
+}
+
+// restart forgets the answer in the making: it belongs to a question that is no more.
+func (t *tableScreen) restart(a *App) {
+	t.draft = draft{}
+	t.curtain, t.private = game.NoSeat, nil
+	t.looking = false
+	a.ui.Top("prompt.list")
+	a.dirty = true
+}
+
+// answer gives the Choice; what speaks against it is shown.
+func (t *tableScreen) answer(a *App, c game.Choice) {
+	err := t.play.choose(c)
+	if err != nil {
+		if refused := asRefused(err); refused != nil {
+			t.draft.refusal = t.play.words.Refused(refused)
+			a.dirty = true
+			return
+		}
+		a.fail(err)
+	}
+	t.restart(a)
+}
+
+// key tells one question from the next.
+func (t *tableScreen) key(d game.Decision) string {
+	return fmt.Sprintf("%d/%d/%s", t.play.session.Choices(), d.Seat, d.Kind)
+}
+
+// screenRect is the rectangle on screen around a base.
+func (t *tableScreen) screenRect(b physics.Base) draw.Rect {
+	return t.shapeRect(b.Shape())
+}
+
+func (t *tableScreen) shapeRect(s physics.Shape) draw.Rect {
+	lo, hi := s.Bounds()
+	x0, y1 := t.cam.at(lo)
+	x1, y0 := t.cam.at(hi)
+	return draw.Rect{X: x0, Y: y0, W: x1 - x0, H: y1 - y0}
+}

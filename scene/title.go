@@ -1,0 +1,106 @@
+package scene
+
+import (
+	"xwing/scene/art"
+	"xwing/scene/draw"
+	"xwing/scene/ui"
+)
+
+// titleScreen is the first screen: new game, resume, quit.
+type titleScreen struct {
+	games []Game
+	read  bool
+	err   error
+}
+
+func (s *titleScreen) name() string   { return "title" }
+func (s *titleScreen) busy() bool     { return false }
+func (s *titleScreen) prompt() string { return "" }
+
+func (s *titleScreen) update(a *App) {
+	if !s.read {
+		s.read = true
+		s.games, s.err = a.opt.Files.Games()
+	}
+	starfield(&a.back, draw.Rect{W: a.width, H: a.height}, 0)
+	u := a.ui
+	mid := a.width / 2
+	top := a.height * 0.2
+	fleet(a, mid, top+u.Px(20))
+	u.L.Text(mid, top+u.Px(120), a.say("title"), draw.Style{Size: u.Px(64), Bold: true, Color: draw.Text, Align: draw.Center})
+	u.L.Text(mid, top+u.Px(168), a.say("subtitle"), draw.Style{Size: u.Px(18), Color: draw.Muted, Align: draw.Center})
+	r := draw.Rect{X: mid - u.Px(150), Y: top + u.Px(215), W: u.Px(300), H: u.Px(48)}
+	st := ui.ButtonStyle{Align: draw.Center, Size: 18}
+	first := st
+	first.Primary = true
+	if u.Button("title.new", r, a.say("new-game"), first) {
+		a.show(&squadsScreen{})
+	}
+	r.Y += u.Px(58)
+	resume := st
+	if s.err != nil {
+		resume.Reason = a.wordsOf(s.err)
+	} else if len(s.games) == 0 {
+		resume.Reason = a.say("no-games")
+	}
+	if u.Button("title.resume", r, a.say("resume"), resume) {
+		a.show(&gamesScreen{games: s.games})
+	}
+	r.Y += u.Px(58)
+	if u.Button("title.quit", r, a.say("quit"), st) {
+		a.quit = true
+	}
+	note := draw.Rect{X: mid - u.Px(420), Y: a.height - u.Px(64), W: u.Px(840), H: u.Px(50)}
+	u.Paragraph(note, a.say("disclaimer"), draw.Style{Size: 14, Color: draw.Dim, Align: draw.Center})
+	u.Note("title.disclaimer", a.say("disclaimer"), note)
+}
+
+// fleet paints a few of our ships above the title.
+func fleet(a *App, x, y float64) {
+	for i, ship := range []struct {
+		chassis string
+		color   draw.Color
+	}{
+		{"z95af4headhunter", draw.RedSeat}, {"btla4ywing", draw.RedSeat}, {"t65xwing", draw.RedSeat},
+		{"tielnfighter", draw.BlueSeat}, {"tieininterceptor", draw.BlueSeat}, {"tiesabomber", draw.BlueSeat},
+	} {
+		c := draw.Mix(draw.RGB(0xc3ccd6), ship.color, 0.45)
+		sp := a.studio.Sprite(art.Ship{Chassis: ship.chassis, Color: c, Side: 128})
+		dx := (float64(i) - 2.5) * a.ui.Px(104)
+		dy := a.ui.Px(10) * abs(float64(i)-2.5)
+		angle := 0.0
+		if i < 3 {
+			angle = 0.12
+		} else {
+			angle = -0.12
+		}
+		a.front.Sprite(sp, x+dx, y+dy, angle, a.ui.Px(72)/128, 0.9)
+	}
+}
+
+func abs(x float64) float64 {
+	if x < 0 {
+		return -x
+	}
+	return x
+}
+
+// starfield paints a calm sky.
+func starfield(l *draw.List, r draw.Rect, shift float64) {
+	l.Fill(r, draw.Space)
+	x := uint64(88172645463325252)
+	next := func() float64 {
+		x ^= x << 13
+		x ^= x >> 7
+		x ^= x << 17
+		return float64(x>>11) / (1 << 53)
+	}
+	for range 190 {
+		px, py, b := r.X+next()*r.W, r.Y+next()*r.H, next()
+		size := 1.0
+		if b > 0.9 {
+			size = 2
+		}
+		l.Fill(draw.Rect{X: float64(int(px)), Y: float64(int(py + shift)), W: size, H: size}, draw.Fade(draw.RGB(0xa9c4e2), 0.10+0.45*b*b))
+	}
+}

@@ -1,0 +1,102 @@
+package scene
+
+import (
+	"strconv"
+
+	"xwing/game"
+	"xwing/game/xwing"
+	"xwing/scene/art"
+	"xwing/scene/draw"
+	"xwing/scene/ui"
+)
+
+// topBar shows round, phases, first player and initiative, and has the buttons
+// that do not belong to a question.
+func (t *tableScreen) topBar(a *App) {
+	u := a.ui
+	bar := t.areas.top
+	u.Solid(bar)
+	u.L.Fill(bar, draw.Panel)
+	u.L.Fill(draw.Rect{X: 0, Y: bar.Bottom() - 1, W: bar.W, H: 1}, draw.Edge)
+	in := bar.Inset(u.Px(6))
+	in.X, in.W = u.Px(12), bar.W-u.Px(20)
+	v := &t.play.board.view
+	t.topButtons(a, &in)
+
+	round := a.say("round", "n", strconv.Itoa(v.Round))
+	if v.Round == 0 {
+		round = a.say("setup")
+	}
+	u.Label(in.CutLeft(u.Px(86), u.Px(6)), round, draw.Style{Size: 17, Bold: true, Color: draw.Text})
+	u.Note("bar.round", round, draw.Rect{X: u.Px(12), Y: bar.Y, W: u.Px(86), H: bar.H})
+	for p := xwing.Planning; p <= xwing.End; p++ {
+		label := t.play.words.Value("phase", p.String())
+		st := draw.Style{Size: 14, Color: draw.Dim}
+		on := v.Phase == p
+		if on {
+			st.Color, st.Bold = draw.White, true
+		}
+		w := u.Fonts.Width(label, draw.Style{Size: u.Px(14), Bold: true}) + u.Px(18)
+		cell := in.CutLeft(w, u.Px(2))
+		if on {
+			u.L.Round(cell.Inset(u.Px(2)), u.Px(5), draw.ButtonOn)
+			u.Note("bar.phase", p.String(), cell)
+		}
+		st.Align = draw.Center
+		u.Label(cell, label, st)
+	}
+	in.CutLeft(u.Px(10), 0)
+	if v.Chosen {
+		text := a.say("first-player", "seat", seatID(v.First))
+		w := u.Fonts.Width(text, draw.Style{Size: u.Px(14)}) + u.Px(24)
+		cell := in.CutLeft(w, u.Px(10))
+		u.L.Disc(cell.X+u.Px(7), cell.Y+cell.H/2, u.Px(5), art.SeatColor(v.First))
+		cell.CutLeft(u.Px(18), 0)
+		u.Label(cell, text, draw.Style{Size: 14, Color: draw.Muted})
+	}
+	if s := v.Ship(v.Active); s != nil {
+		text := a.say("initiative", "n", strconv.Itoa(t.play.state().Initiative(s.ID)))
+		u.Label(in, text, draw.Style{Size: 14, Bold: true, Color: draw.RGB(0xffb454)})
+	}
+}
+
+// topButtons are, from the right: leave, fit, ranges, redo, undo.
+func (t *tableScreen) topButtons(a *App, in *draw.Rect) {
+	u := a.ui
+	button := func(id, key string, st ui.ButtonStyle) bool {
+		label := a.say(key)
+		w := u.Fonts.Width(label, draw.Style{Size: u.Px(14)}) + u.Px(22)
+		st.Size, st.Align, st.Tip = 14, draw.Center, a.say(key+"-tip")
+		return u.Button(id, in.CutRight(w, u.Px(6)), label, st)
+	}
+	if button("leave", "leave", ui.ButtonStyle{}) {
+		a.ask("leave", a.say("leave-title"), a.say("leave-why"), func(i int) {
+			if i == 0 {
+				a.show(&titleScreen{})
+			}
+		}, a.say("leave"), a.say("stay"))
+	}
+	if button("fit", "fit", ui.ButtonStyle{On: t.cam.fitted}) {
+		t.cam.fit(t.play.board.view.Area)
+		a.dirty = true
+	}
+	if button("ranges", "ranges", ui.ButtonStyle{On: t.ranges}) {
+		t.ranges = !t.ranges
+		a.dirty = true
+	}
+	redo := ui.ButtonStyle{}
+	if t.play.session.CanRedo() == 0 {
+		redo.Reason = a.say("nothing-redo")
+	}
+	if button("redo", "redo", redo) {
+		t.redo(a)
+	}
+	undo := ui.ButtonStyle{}
+	if t.play.session.CanUndo(game.NoSeat).Choices == 0 {
+		undo.Reason = a.say("nothing-undo")
+	}
+	if button("undo", "undo", undo) {
+		t.undo(a)
+	}
+	in.CutRight(u.Px(8), 0)
+}
