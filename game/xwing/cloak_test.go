@@ -79,6 +79,17 @@ func TestCloak(t *testing.T) {
 			t.Error("the cloak token was not spent")
 		}
 	})
+	t.Run("X20-CLK-007 X20-SYS-004", func(t *testing.T) {
+		g := fly(t, plain, ships(holding(red(tie, 400, 300, 0), xwing.Cloak, 1), blue(jedi, 400, 430, 0)), codes{1: "2FB"}, nil)
+		if got, want := g.Legal("system-abilities"), []string{"decloak", "done"}; !slices.Equal(got, want) {
+			t.Fatalf("System Phase offers %v, want %v", got, want)
+		}
+		g.Pick("system-abilities", "decloak")
+		g.Pick(how, "boost-straight") // it fails, and that was the one try
+		if g.Asks("system-abilities") || g.Now().View.Phase != xwing.Activation {
+			t.Error("a failed decloak may be tried again")
+		}
+	})
 	t.Run("X20-CLK-010 X20-MOV-001", func(t *testing.T) {
 		g := cloaked(t, ships(red(tie, 400, 300, 0), far))
 		g.Pick(how, "boost-straight")

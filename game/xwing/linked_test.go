@@ -27,7 +27,8 @@ func TestLinkedActions(t *testing.T) {
 		}
 	})
 	t.Run("X20-LNK-003 X20-ACT-004", func(t *testing.T) {
-		for pilot, action := range map[string]string{advanced: "barrelroll", xwingT65: "focus"} {
+		// The TIE Aggressor's evade is linked to its barrel roll alone.
+		for pilot, action := range map[string]string{advanced: "barrelroll", xwingT65: "focus", "sienarspecialist": "focus"} {
 			g := acting(t, rules, pilot, "2FB")
 			g.Pick("choose-action", action)
 			if action == "barrelroll" {

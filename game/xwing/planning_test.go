@@ -2,6 +2,7 @@ package xwing_test
 
 import (
 	"bytes"
+	"errors"
 	"slices"
 	"testing"
 
@@ -87,6 +88,24 @@ func TestPlanning(t *testing.T) {
 		err := g.Choose(game.Choice{Seat: game.Red, Kind: "set-dials", Each: map[string]string{"ship:1": "2FB"}})
 		if err == nil {
 			t.Error("a ship was left without a dial")
+		}
+	})
+	t.Run("X20-PLN-006", func(t *testing.T) {
+		g := xwingtest.Start(t, rules, table, nil)
+		set := func(code string) {
+			g.MustChoose(game.Choice{Seat: game.Red, Kind: "set-dials", Each: map[string]string{"ship:1": code, "ship:2": "2FB"}})
+		}
+		set("3KR")
+		if err := g.Undo(game.Red, false, 1); err != nil {
+			t.Fatalf("a dial cannot be set again while the other player thinks: %v", err)
+		}
+		set("2FB")
+		g.Dials(nil)
+		if got := g.Ship(1).Dial.Maneuver.Code(); got != "2FB" {
+			t.Errorf("revealed %s, want the later setting", got)
+		}
+		if err := g.Undo(game.Red, false, 1); !errors.Is(err, game.ErrNeedsAgreement) {
+			t.Errorf("undo past a revealed dial: %v, want agreement asked", err)
 		}
 	})
 	t.Run("X20-DIA-002 X20-DIA-004", func(t *testing.T) {
