@@ -7,8 +7,6 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/adrg/xdg"
-
 	"xwing"
 	"xwing/assets"
 	"xwing/game/match"
@@ -16,6 +14,7 @@ import (
 	"xwing/game/words"
 	rules "xwing/game/xwing"
 	"xwing/internal/settings"
+	"xwing/internal/store"
 )
 
 // program is what most commands need: facts and rules, words, settings.
@@ -42,13 +41,13 @@ func load() (*program, error) {
 // ownSettings reads config.toml: the program's, and the player's over it.
 func ownSettings() (settings.Settings, error) {
 	sources := []settings.Source{{Name: "config.toml", Text: xwing.Defaults}}
-	file := configFile()
-	text, err := os.ReadFile(file)
-	switch {
-	case err == nil:
-		sources = append(sources, settings.Source{Name: file, Text: text})
-	case !os.IsNotExist(err):
-		return settings.Settings{}, fmt.Errorf("the settings cannot be read: %w", err)
+	files := store.Open(store.Folders{})
+	text, err := files.Config()
+	if err != nil {
+		return settings.Settings{}, err
+	}
+	if text != nil {
+		sources = append(sources, settings.Source{Name: files.ConfigFile(), Text: text})
 	}
 	return settings.Load(sources...)
 }
@@ -96,7 +95,7 @@ func (p *program) lawful(file string, s squad.Squad) error {
 
 // isJournal tells journals from squads by their name or their first line.
 func isJournal(file string, text []byte) bool {
-	if ext := filepath.Ext(file); ext == ".journal" || ext == ".jsonl" {
+	if filepath.Ext(file) == ".jsonl" {
 		return true
 	}
 	first, _, _ := strings.Cut(string(text), "\n")
@@ -115,6 +114,3 @@ func oneOf(cmd, flag, value string, allowed ...string) error {
 func (p *program) naming() *words.Words {
 	return p.words.With(words.NewNames(&rules.View{}, p.kit.Facts))
 }
-
-// configFile is where the player's own settings stand.
-func configFile() string { return filepath.Join(xdg.ConfigHome, "xwing", "config.toml") }

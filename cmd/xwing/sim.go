@@ -186,7 +186,7 @@ func (b *batch) game(n int, cover *sim.Coverage) (sim.Result, bool, error) {
 	}
 	r := sim.Play(g)
 	if keep := b.call.text("keep", ""); keep != "" {
-		file := filepath.Join(keep, fmt.Sprintf("%06d.journal", seed))
+		file := filepath.Join(keep, fmt.Sprintf("%06d.jsonl", seed))
 		if err := os.WriteFile(file, r.Journal, 0o644); err != nil {
 			return r, sense, fmt.Errorf("--keep: %w", err)
 		}

@@ -79,7 +79,7 @@ func (c *Coverage) event(v *xwing.View, e game.Event) {
 	case xwing.ObstacleMet:
 		c.Count("obstacle", v.Obstacle(e.Obstacle).Type.String(), 1)
 	case xwing.ActionPerformed:
-		c.Count("action", e.Action, 1)
+		c.Count("action", actionID(e.Action), 1)
 	case xwing.ManeuverExecuted:
 		c.Count("bearing", e.Maneuver.Code()[1:2], 1)
 	case xwing.AbilityUsed:
@@ -96,4 +96,13 @@ func (c *Coverage) damage(card string) {
 	if card != "" {
 		c.Count("damage", card, 1)
 	}
+}
+
+// actionID is an action without what tells copies and abilities of a card apart:
+// "card:damage/fuelleak" of "card:damage/fuelleak/1#2".
+func actionID(action string) string {
+	if parts := strings.SplitN(action, "/", 3); len(parts) == 3 {
+		return parts[0] + "/" + parts[1]
+	}
+	return action
 }

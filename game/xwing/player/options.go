@@ -11,8 +11,8 @@ import (
 // worth is what actions are worth when the ship can shoot and when it cannot.
 var worth = map[string][2]float64{
 	"focus": {50, 40}, "calculate": {44, 36}, "evade": {38, 38}, "lock": {48, 30}, "reinforce": {38, 34},
-	"barrelroll": {22, 30}, "boost": {22, 34}, "rotate": {10, 46}, "reload": {20, 44}, "coordinate": {36, 36},
-	"jam": {30, 24}, "cloak": {12, 22}, "slam": {5, 22}, "none": {0, 0},
+	"barrelroll": {22, 30}, "boost": {22, 34}, "rotate": {10, 46}, "reload": {24, 50}, "coordinate": {36, 36},
+	"jam": {42, 36}, "cloak": {12, 22}, "slam": {5, 22}, "none": {0, 0},
 }
 
 // action judges the actions of the acting ship.
@@ -22,7 +22,7 @@ func (l *look) action(o game.Option) float64 {
 		shoots = 0
 	}
 	if strings.HasPrefix(o.ID, "card:") {
-		return 46
+		return 72 // a repair, mostly
 	}
 	score := worth[o.ID][shoots]
 	s := l.view.Ship(l.about)

@@ -1,0 +1,112 @@
+// Command covered compares what whole games resolved (xwing sim --coverage
+// --json) with what the program implements: everything must have come up often
+// enough, or stand in the list of exceptions with its reason.
+//
+//	covered docs/coverage-exceptions.tsv sim.json
+package main
+
+import (
+	"encoding/json"
+	"errors"
+	"fmt"
+	"os"
+	"slices"
+	"strings"
+)
+
+// enough is how often each implemented thing must have come up.
+const enough = 20
+
+// maxUnfinished is the share of sensible games that may not come to an end.
+const maxUnfinished = 0.01
+
+// report is what sim prints.
+type report struct {
+	Games, Stuck, Unfinished, Broken int
+	Seconds                          float64
+	Sensible                         struct{ Games, Unfinished int }
+	Faults                           []string
+	Coverage                         map[string]map[string]int
+}
+
+func main() {
+	if len(os.Args) != 3 {
+		fmt.Fprintln(os.Stderr, "covered: want the exceptions and the report of a simulation")
+		os.Exit(2)
+	}
+	if err := run(os.Args[1], os.Args[2]); err != nil {
+		fmt.Fprintln(os.Stderr, err)
+		os.Exit(1)
+	}
+}
+
+func run(exceptions, result string) error {
+	excused, err := readExceptions(exceptions)
+	if err != nil {
+		return err
+	}
+	text, err := os.ReadFile(result)
+	if err != nil {
+		return err
+	}
+	var r report
+	if err := json.Unmarshal(text, &r); err != nil {
+		return fmt.Errorf("%s: %w", result, err)
+	}
+	fmt.Printf("%d games in %.0f s: %d stuck, %d broke a check, %d unfinished (%d of %d sensible ones)\n",
+		r.Games, r.Seconds, r.Stuck, r.Broken, r.Unfinished, r.Sensible.Unfinished, r.Sensible.Games)
+	var wrong []string
+	if r.Stuck > 0 || r.Broken > 0 {
+		wrong = append(wrong, r.Faults...)
+	}
+	if float64(r.Sensible.Unfinished) > maxUnfinished*float64(r.Sensible.Games) {
+		wrong = append(wrong, "too many sensible games are unfinished")
+	}
+	things, err := implemented(".")
+	if err != nil {
+		return err
+	}
+	counted := 0
+	for _, thing := range things {
+		n := r.Coverage[thing.Family][thing.ID]
+		reason, excuse := excused[thing.Family+" "+thing.ID]
+		switch {
+		case n >= enough:
+			counted++
+		case excuse:
+			fmt.Printf("  %s %s came up %d times: %s\n", thing.Family, thing.ID, n, reason)
+		default:
+			wrong = append(wrong, fmt.Sprintf("%s %s came up %d times, not %d", thing.Family, thing.ID, n, enough))
+		}
+		delete(excused, thing.Family+" "+thing.ID)
+	}
+	for key := range excused {
+		wrong = append(wrong, "the exception for "+key+" excuses nothing that is implemented")
+	}
+	fmt.Printf("%d of %d implemented things came up at least %d times\n", counted, len(things), enough)
+	if len(wrong) > 0 {
+		slices.Sort(wrong)
+		return errors.New(strings.Join(wrong, "\n"))
+	}
+	return nil
+}
+
+// readExceptions reads family, id and reason, by "family id".
+func readExceptions(file string) (map[string]string, error) {
+	text, err := os.ReadFile(file)
+	if err != nil {
+		return nil, err
+	}
+	excused := map[string]string{}
+	for i, line := range strings.Split(strings.TrimSpace(string(text)), "\n") {
+		if i == 0 || strings.HasPrefix(line, "#") {
+			continue // the head
+		}
+		fields := strings.Split(line, "\t")
+		if len(fields) != 3 || fields[2] == "" {
+			return nil, fmt.Errorf("%s:%d: want family, id and reason", file, i+1)
+		}
+		excused[fields[0]+" "+fields[1]] = fields[2]
+	}
+	return excused, nil
+}
