@@ -5,7 +5,7 @@ import (
 	"testing"
 
 	"xwing/game"
-	"xwing/game/xwing"
+	"xwing/game/catalog"
 	"xwing/game/xwing/xwingtest"
 	"xwing/physics"
 )
@@ -98,11 +98,17 @@ func TestPlaceObstacles(t *testing.T) {
 			t.Error("still no legal place")
 		}
 	})
+	t.Run("X20-DVC-017", func(t *testing.T) {
+		g := placing(t, rules, withObstacles(squad(0, "lukeskywalker"), "gascloud1"), squad(0, "idenversio"))
+		g.Put("place-obstacle", "obstacle/gascloud1", 455, 455, 0)
+		if got := g.Now().View.Obstacles[0].Type; got != catalog.GasCloud {
+			t.Errorf("type %s, want a gas cloud", got)
+		}
+	})
 	t.Run("no obstacles", func(t *testing.T) {
 		g := placing(t, rules, squad(0, "lukeskywalker"), squad(0, "idenversio"))
 		if !g.Asks("place-ship") {
 			t.Errorf("step %s, want forces", g.Step())
 		}
 	})
-	_ = xwing.Setup
 }

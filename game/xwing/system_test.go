@@ -65,7 +65,7 @@ func TestSystemPhase(t *testing.T) {
 			t.Errorf("turns %v, want %v", got, want)
 		}
 	})
-	t.Run("X20-SYS-003", func(t *testing.T) {
+	t.Run("X20-SYS-003 X20-CRD-008", func(t *testing.T) {
 		// Several abilities one after the other, each once; a ship with none is not asked.
 		g := systems(t, game.Red, gadgets, nil, with(game.Red, "lukeskywalker", 100, "elusive", "predator"), with(game.Blue, "idenversio", 100))
 		if got, want := g.Legal("system-abilities"), []string{"upgrade/elusive/0", "upgrade/predator/0", "done"}; !slices.Equal(got, want) {

@@ -1,0 +1,139 @@
+package xwing_test
+
+import (
+	"testing"
+
+	"xwing/game"
+	"xwing/game/catalog"
+	"xwing/game/xwing"
+	"xwing/game/xwing/xwingtest"
+)
+
+// The example cards of the rulebook's card anatomies, declared for these tests
+// to show that the vocabulary holds them.
+
+func darthVader() *xwing.Card {
+	any := xwing.ActionGrant{Source: "pilot/darthvader", Must: true}
+	return testCard(catalog.PilotCard, "darthvader", xwing.Ability{When: xwing.AfterAction, May: true, Cost: xwing.Cost{Force: 1},
+		If: func(t *xwing.Table, m xwing.Moment) bool { return m.Ship == m.Owner && t.CanPerform(m.Owner, any) },
+		Do: func(t *xwing.Table, m xwing.Moment) { t.PerformAction(m.Owner, any) }})
+}
+
+func advancedTargetingComputer() *xwing.Card {
+	locked := func(t *xwing.Table, m xwing.Moment) bool {
+		a := t.View.Attack
+		return m.Ship == m.Owner && a.Attacker == m.Owner && !a.Weapon.Special && t.Ship(m.Owner).HasLocked(a.Defender.Piece())
+	}
+	return testCard(catalog.ShipAbility, "advancedtargetingcomputer",
+		xwing.Ability{Query: xwing.AttackDiceCount, If: locked, By: func(*xwing.Table, xwing.Moment) int { return 1 }},
+		xwing.Ability{When: xwing.ModifyingAttackDice,
+			If: func(t *xwing.Table, m xwing.Moment) bool {
+				return locked(t, m) && t.CountResults(xwing.AttackDice, xwing.Hit) > 0
+			},
+			Do: func(t *xwing.Table, _ xwing.Moment) { t.ChangeResults(xwing.AttackDice, xwing.Hit, xwing.Crit, 1) }})
+}
+
+func ionTorpedoes() *xwing.Card {
+	card := testCard(catalog.UpgradeCard, "iontorpedoes", xwing.Ability{When: xwing.IfAttackHits,
+		If: func(t *xwing.Table, m xwing.Moment) bool {
+			return m.Ship == m.Owner && t.View.Attack.Weapon.Upgrade == "iontorpedoes"
+		},
+		Do: func(t *xwing.Table, m xwing.Moment) {
+			if !t.SpendResult(m.Owner, xwing.AttackDice, xwing.Hit) {
+				t.SpendResult(m.Owner, xwing.AttackDice, xwing.Crit)
+			}
+			t.SufferDamage(m.Other, xwing.Damage{Hits: 1})
+			t.InflictTokens(xwing.Ion)
+		}})
+	card.Requires, card.Spend = "lock", 1
+	return card
+}
+
+func kullbeeSperado() *xwing.Card {
+	return testCard(catalog.PilotCard, "kullbeesperado", xwing.Ability{When: xwing.AfterAction, May: true,
+		If: func(_ *xwing.Table, m xwing.Moment) bool {
+			return m.Ship == m.Owner && (m.Action == "barrelroll" || m.Action == "boost")
+		},
+		Do: func(t *xwing.Table, m xwing.Moment) { t.FlipUpgrade(m.Owner, "servomotorsfoils") }})
+}
+
+func TestAnatomies(t *testing.T) {
+	t.Run("X20-ANA-001 X20-ABL-007", func(t *testing.T) {
+		// Limited ship cards have an ability; unlimited ones print none.
+		for _, p := range xwingtest.Rules(t).Catalog.Pilots() {
+			if _, ok := p.Rules(catalog.FFG20); ok && p.Limited > 0 && !p.HasAbility && p.ShipAbility == "" {
+				t.Errorf("%s is limited and has no ability", p.XWS)
+			}
+		}
+	})
+	t.Run("X20-ANA-005", func(t *testing.T) {
+		ships := apart("darthvader", "academypilot")
+		g := activate(t, []*xwing.Card{darthVader()}, "2FB", nil, ships...)
+		g.Pick("choose-action", "focus")
+		g.Pick("order-abilities", "0/ship:1/pilot/darthvader", "1/ship:1/linked")
+		g.Pick("use-ability", "yes")
+		if got := g.Ship(1).Force.Active; got != 2 {
+			t.Errorf("Force = %d, want 2", got)
+		}
+		if o, ok := g.Option("choose-action", "lock"); !ok || o.Refusal != nil {
+			t.Errorf("no second action is offered: %+v", g.Decision("choose-action").Options)
+		}
+	})
+	vaderAttacks := func(t *testing.T, faces string) *xwingtest.Game {
+		g := faceOff(t, []*xwing.Card{advancedTargetingComputer()}, func(s *xwing.State) {
+			s.View.Ships[0].Locks = []string{"ship:2"}
+			load(s, xwing.AttackDice, faces)
+		}, xwingtest.Ship(0, "darthvader", 0, 0, 0), xwingtest.Ship(0, "academypilot", 0, 0, 0))
+		g.Pick("choose-attack", "primary:0>ship:2")
+		return g
+	}
+	const computer = "ship/advancedtargetingcomputer"
+	t.Run("X20-ANA-006 X20-FAQ-033 X20-FAQ-034", func(t *testing.T) {
+		g := vaderAttacks(t, "hbbhh")
+		if got := len(g.Now().View.Attack.Dice[xwing.AttackDice]); got != 3 {
+			t.Errorf("%d attack dice, want 2 and 1 more", got)
+		}
+		g.Pick("modify-attack-dice", computer)
+		g.Pick("modify-attack-dice", "lock") // still there to be spent
+		g.Pick("choose-dice", "die:1", "die:2")
+		changes := xwingtest.All[xwing.DiceModified](g)
+		if got := pool(changes[len(changes)-1].Dice); got != "chh" {
+			t.Errorf("dice %s, want chh", got)
+		}
+		// The lock spent first leaves nothing to change by.
+		g = vaderAttacks(t, "hbbhh")
+		g.Pick("modify-attack-dice", "lock")
+		g.Pick("choose-dice", "die:1", "die:2")
+		if g.Asks("modify-attack-dice") {
+			if _, ok := g.Option("modify-attack-dice", computer); ok {
+				t.Error("the change is offered without the lock")
+			}
+		}
+	})
+	t.Run("X20-ANA-009", func(t *testing.T) {
+		g := faceOff(t, []*xwing.Card{ionTorpedoes()}, func(s *xwing.State) {
+			s.View.Ships[0].Locks = []string{"ship:2"}
+			load(s, xwing.AttackDice, "hhcb")
+			load(s, xwing.DefenseDice, "bbb")
+		}, xwingtest.Ship(0, "jekporkins", 0, 0, 0, "iontorpedoes"), xwingtest.Ship(0, "academypilot", 0, 0, 0))
+		g.Pick("choose-attack", "upgrade:iontorpedoes>ship:2")
+		g.Until("nothing", nil)
+		if !xwingtest.Has(g, func(e xwing.TokenGained) bool { return e == xwing.TokenGained{Ship: 2, Token: xwing.Ion, N: 2} }) {
+			t.Errorf("events %s, want 2 ion tokens for the other two results", g.Kinds())
+		}
+		if got := len(xwingtest.All[xwing.DamageSuffered](g)); got != 1 {
+			t.Errorf("%d damage suffered, want 1", got)
+		}
+	})
+	t.Run("X20-ANA-010", func(t *testing.T) {
+		red := xwingtest.Ship(game.Red, "kullbeesperado", 100, 100, 0, "servomotorsfoils")
+		g := activate(t, []*xwing.Card{kullbeeSperado()}, "2FB", nil, red, apart("", "academypilot")[1])
+		g.Pick("choose-action", "barrelroll")
+		g.Pick("choose-barrel-roll-side", "right")
+		g.Pick("choose-barrel-roll-position", "middle")
+		g.Pick("use-ability", "yes")
+		if got := g.Ship(1).Upgrades[0].Side; got != 1 {
+			t.Errorf("the configuration lies on side %d, want 2", got+1)
+		}
+	})
+}
