@@ -1,0 +1,208 @@
+package main
+
+import (
+	"fmt"
+	"go/ast"
+	"io/fs"
+	"maps"
+	"os"
+	"path/filepath"
+	"regexp"
+	"slices"
+	"strings"
+
+	"xwing/build/source"
+)
+
+// row is one rule of the ledger and what became of it.
+type row struct {
+	ID     string
+	Status string // "test", "not software" or "later"
+	Where  string // the tests, or the reason
+}
+
+// The statuses.
+const (
+	tested      = "test"
+	notSoftware = "not software"
+	later       = "later"
+)
+
+// maxIDs is how many rules one test may be named for.
+const maxIDs = 3
+
+var ruleID = regexp.MustCompile(`X(20|25|10)-[A-Z]{3}-[0-9]{3}`)
+
+// named matches a test's name that begins with rules' ids.
+var named = regexp.MustCompile(`^X(20|25|10)-[A-Z]{3}-[0-9]{3}([ _/:]|$)`)
+
+// build accounts for every rule: a test is named for it, or it has a status.
+func build(root string, ids []string) ([]row, error) {
+	where, err := testsIn(root)
+	if err != nil {
+		return nil, err
+	}
+	status, err := readStatus(filepath.Join(root, "docs/ledger-status.tsv"))
+	if err != nil {
+		return nil, err
+	}
+	var rows []row
+	for _, id := range ids {
+		r := row{ID: id, Status: later, Where: "no test yet"}
+		if tests := where[id]; len(tests) > 0 {
+			r.Status, r.Where = tested, strings.Join(tests, ", ")
+		} else if s, ok := status[id]; ok {
+			r = s
+		}
+		rows = append(rows, r)
+	}
+	return rows, nil
+}
+
+// testsIn finds the tests that are named for rules, by rule: subtests, rows of
+// tables, and scripts under testdata.
+func testsIn(root string) (map[string][]string, error) {
+	found := map[string]map[string]bool{}
+	add := func(name, where string) {
+		ids := ruleID.FindAllString(name, -1)
+		if !named.MatchString(name) || len(ids) > maxIDs {
+			return
+		}
+		for _, id := range ids {
+			if found[id] == nil {
+				found[id] = map[string]bool{}
+			}
+			found[id][where] = true
+		}
+	}
+	files, err := source.Files(root, "game", "physics", "scene", "internal", "cmd", "build")
+	if err != nil {
+		return nil, err
+	}
+	for _, f := range files {
+		if !f.Test {
+			continue
+		}
+		for _, d := range f.Tree.Decls {
+			if fun, ok := d.(*ast.FuncDecl); ok {
+				namesIn(fun, func(name string) { add(name, f.Path+" "+fun.Name.Name) })
+			}
+		}
+	}
+	if err := scriptsIn(root, add); err != nil {
+		return nil, err
+	}
+	where := map[string][]string{}
+	for id, tests := range found {
+		where[id] = slices.Sorted(maps.Keys(tests))
+	}
+	return where, nil
+}
+
+// namesIn visits what may name a subtest in a test function: the first argument
+// of a call, the first field of a row in a table, the key of a map. Ids that a
+// test expects of a refusal stand elsewhere.
+func namesIn(fun *ast.FuncDecl, visit func(name string)) {
+	text := func(e ast.Expr) {
+		if s, _, ok := source.Text(e); ok {
+			visit(s)
+		}
+	}
+	ast.Inspect(fun, func(n ast.Node) bool {
+		switch n := n.(type) {
+		case *ast.CallExpr:
+			if name, ok := n.Fun.(*ast.Ident); ok && name.Name == "ships" {
+				return true // breaches that a squad test expects
+			}
+			if len(n.Args) > 0 {
+				text(n.Args[0])
+			}
+		case *ast.CompositeLit:
+			for i, e := range n.Elts {
+				if kv, ok := e.(*ast.KeyValueExpr); ok {
+					if field, ok := kv.Key.(*ast.Ident); !ok {
+						text(kv.Key)
+					} else if slices.Contains([]string{"id", "ids", "name"}, field.Name) {
+						text(kv.Value)
+					}
+				} else if i == 0 && n.Type == nil {
+					text(e)
+				}
+			}
+		}
+		return true
+	})
+}
+
+// scriptsIn visits the scripts: a name, or a first line, that begins with ids.
+func scriptsIn(root string, add func(name, where string)) error {
+	return filepath.WalkDir(root, func(path string, d fs.DirEntry, err error) error {
+		if err != nil || d.IsDir() || !strings.Contains(filepath.ToSlash(path), "/testdata/") {
+			return err
+		}
+		if ext := filepath.Ext(path); ext != ".txt" && ext != ".txtar" {
+			return nil
+		}
+		rel, err := filepath.Rel(root, path)
+		if err != nil {
+			return err
+		}
+		add(strings.ReplaceAll(d.Name(), "_", " "), filepath.ToSlash(rel))
+		text, err := os.ReadFile(path)
+		if err != nil {
+			return err
+		}
+		for _, line := range strings.Split(string(text), "\n") {
+			if head, ok := strings.CutPrefix(line, "# "); ok {
+				add(head, filepath.ToSlash(rel))
+			}
+		}
+		return nil
+	})
+}
+
+// readStatus reads what was decided about rules without a test.
+func readStatus(file string) (map[string]row, error) {
+	rows, err := readRows(file)
+	if err != nil {
+		return nil, err
+	}
+	status := map[string]row{}
+	for _, r := range rows {
+		if r.Status != notSoftware && r.Status != later || r.Where == "" {
+			return nil, fmt.Errorf("%s: %s: want %q or %q and a reason", file, r.ID, notSoftware, later)
+		}
+		status[r.ID] = r
+	}
+	return status, nil
+}
+
+// readRows reads a file of id, status and where or why, after its head.
+func readRows(file string) ([]row, error) {
+	text, err := os.ReadFile(file)
+	if err != nil {
+		return nil, err
+	}
+	var rows []row
+	for i, line := range strings.Split(strings.TrimSpace(string(text)), "\n") {
+		fields := strings.Split(line, "\t")
+		if i == 0 {
+			continue
+		}
+		if len(fields) != 3 {
+			return nil, fmt.Errorf("%s:%d: want three columns", file, i+1)
+		}
+		rows = append(rows, row{fields[0], fields[1], fields[2]})
+	}
+	return rows, nil
+}
+
+// text is the ledger as a file.
+func text(rows []row) string {
+	var b strings.Builder
+	b.WriteString("id\tstatus\twhere or why\n")
+	for _, r := range rows {
+		fmt.Fprintf(&b, "%s\t%s\t%s\n", r.ID, r.Status, r.Where)
+	}
+	return b.String()
+}
