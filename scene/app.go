@@ -36,6 +36,7 @@ type App struct {
 	scale         float64 // of the device: pixels of a frame for one of Ebitengine's
 	tick          int
 	began         bool
+	chance        game.Source // with --seed: see newSeed
 }
 
 // screen is one of the screens of the client.
@@ -69,6 +70,7 @@ func New(o Options) (*App, error) {
 	if o.UILog != nil {
 		a.log = ui.NewLog(o.UILog)
 	}
+	a.chance = game.NewSource(o.Seed, uint64(len("scene")))
 	a.screen = &titleScreen{}
 	return a, nil
 }

@@ -11,56 +11,82 @@ import (
 	"xwing/scene/draw"
 )
 
-// attackPanel shows the attack under way at the foot of the table: who attacks
-// whom with what, and both pools of dice.
+// rolls reports whether there are dice to be shown: an attack is under way, or
+// somebody rolls outside of one.
+func (t *tableScreen) rolls() bool {
+	if t.play.board.view.Attack != nil {
+		return true
+	}
+	switch t.play.board.now.(type) {
+	case xwing.AttackDeclared, xwing.DiceRolled:
+		return true
+	}
+	return false
+}
+
+// attackPanel shows the attack under way below the question: who attacks whom
+// with what, and both pools of dice.
 func (t *tableScreen) attackPanel(a *App) {
+	if t.areas.attack.Empty() {
+		return
+	}
 	at := t.play.board.view.Attack
 	if e, ok := t.play.board.now.(xwing.AttackDeclared); ok {
 		at = &e.Attack
 	}
 	roll, rolling := t.play.board.now.(xwing.DiceRolled)
+	u := a.ui
+	in := u.Panel(t.areas.attack)
 	if at == nil {
 		if rolling {
-			t.looseRoll(a, roll)
+			t.looseRoll(a, in, roll)
 		}
 		return
 	}
-	u := a.ui
-	r := draw.Rect{W: min(t.areas.table.W, u.Px(620)), H: u.Px(132)}
-	r.X, r.Y = t.areas.table.X+(t.areas.table.W-r.W)/2, t.areas.table.Bottom()-r.H
-	in := u.Panel(r)
-	head := in.CutTop(u.Px(22), u.Px(6))
-	who := t.play.words.Value("ship", at.Attacker.Piece()) + "  ►  " + t.play.words.Value("ship", at.Defender.Piece())
+	name := func(id xwing.ShipID) string { return t.play.words.Value("ship", id.Piece()) }
+	step := t.play.words.Value("step", at.Step.String())
+	result := ""
+	if e, ok := t.play.board.now.(xwing.ResultsNeutralized); ok {
+		result = a.say("misses")
+		if e.Hit {
+			result = a.say("hits")
+		}
+	} else if at.Step > xwing.NeutralizeResults && at.Hit {
+		result = a.say("hits")
+	}
+	u.Label(in.CutTop(u.Px(18), u.Px(2)), name(at.Attacker)+" ►", draw.Style{Size: 15, Bold: true, Color: t.seatColor(at.Attacker)})
+	u.Label(in.CutTop(u.Px(18), u.Px(2)), "► "+name(at.Defender), draw.Style{Size: 15, Bold: true, Color: t.seatColor(at.Defender)})
 	what := t.play.words.Value("weapon", at.Weapon.ID) + " · " + a.say("range", "n", strconv.Itoa(int(at.Range)))
 	if len(at.Obstructed) > 0 {
 		what += " · " + a.say("obstructed")
 	}
-	u.Label(head, who, draw.Style{Size: 16, Bold: true, Color: draw.Text})
-	step := t.play.words.Value("step", at.Step.String())
-	u.Label(head, step, draw.Style{Size: 14, Color: draw.Accent, Align: draw.RightAligned})
-	u.Label(in.CutTop(u.Px(18), u.Px(8)), what, draw.Style{Size: 14, Color: draw.Muted})
-	u.Note("attack", who+" "+what, r)
-	halves := in.Columns(2, u.Px(16))
-	for side, half := range halves {
+	u.Label(in.CutTop(u.Px(18), u.Px(2)), what, draw.Style{Size: 14, Color: draw.Muted})
+	line := in.CutTop(u.Px(18), u.Px(6))
+	if result != "" {
+		u.Label(line, result, draw.Style{Size: 14, Bold: true, Color: draw.Warn})
+	} else {
+		u.Label(line, step, draw.Style{Size: 14, Color: draw.Accent})
+	}
+	u.Note("attack", name(at.Attacker)+" ► "+name(at.Defender)+", "+what, t.areas.attack)
+	half := (in.H - u.Px(6)) / 2
+	for side := range 2 {
 		pool := at.Dice[side]
 		falling := rolling && roll.Attack && int(roll.Side) == side
 		if falling {
 			pool = roll.Dice
 		}
-		if e, ok := t.play.board.now.(xwing.DiceModified); ok && int(e.Side) == side {
-			if t.play.board.progress() > 0.4 {
-				pool = e.Dice
-			}
+		if e, ok := t.play.board.now.(xwing.DiceModified); ok && int(e.Side) == side && t.play.board.progress() > 0.4 {
+			pool = e.Dice
 		}
-		t.dice(a, half, xwing.Side(side), pool, falling)
+		t.dice(a, in.CutTop(half, u.Px(6)), xwing.Side(side), pool, falling)
 	}
-	if e, ok := t.play.board.now.(xwing.ResultsNeutralized); ok {
-		key, c := "misses", draw.Muted
-		if e.Hit {
-			key, c = "hits", draw.Bad
-		}
-		t.tag(a, r.X+r.W/2, r.Y-u.Px(16), a.say(key), c)
+}
+
+func (t *tableScreen) seatColor(id xwing.ShipID) draw.Color {
+	if s := t.play.board.view.Ship(id); s != nil {
+		return art.SeatColor(s.Seat)
 	}
+	return draw.Text
 }
 
 // dice paints a pool; those still falling show no face. Dice that a question
@@ -130,15 +156,12 @@ func (t *tableScreen) clickDie(a *App, d game.Decision, side xwing.Side, i int, 
 }
 
 // looseRoll shows a roll outside an attack.
-func (t *tableScreen) looseRoll(a *App, e xwing.DiceRolled) {
+func (t *tableScreen) looseRoll(a *App, in draw.Rect, e xwing.DiceRolled) {
 	u := a.ui
-	r := draw.Rect{W: u.Px(380), H: u.Px(104)}
-	r.X, r.Y = t.areas.table.X+(t.areas.table.W-r.W)/2, t.areas.table.Bottom()-r.H
-	in := u.Panel(r)
-	title := t.play.words.Value("ship", e.Ship.Piece())
-	if e.Ship == 0 {
-		title = ""
+	if e.Ship != 0 {
+		u.Label(in.CutTop(u.Px(20), u.Px(6)), t.play.words.Value("ship", e.Ship.Piece()),
+			draw.Style{Size: 15, Bold: true, Color: t.seatColor(e.Ship)})
 	}
-	u.Label(in.CutTop(u.Px(20), u.Px(6)), title, draw.Style{Size: 15, Bold: true, Color: draw.Text, Align: draw.Center})
+	u.Paragraph(in.CutTop(u.Px(40), u.Px(6)), t.play.words.Say(e.Why), draw.Style{Size: 14, Color: draw.Muted})
 	t.dice(a, in, e.Side, e.Dice, true)
 }

@@ -21,10 +21,9 @@ func (t *tableScreen) behindCurtain() bool {
 func (t *tableScreen) curtainPanel(a *App) {
 	u := a.ui
 	d, _ := t.decision()
-	all := draw.Rect{W: a.width, H: a.height}
+	all := draw.Rect{Y: t.areas.top.Bottom(), W: a.width, H: a.height - t.areas.top.Bottom()}
 	u.Solid(all)
 	u.L.Fill(all, draw.Fade(draw.RGB(0x05080d), 0.93))
-	seat := t.play.words.Seat(d.Seat)
 	color := art.SeatColor(d.Seat)
 	r := draw.Rect{W: u.Px(520), H: u.Px(250)}
 	r.X, r.Y = (a.width-r.W)/2, (a.height-r.H)/2
@@ -38,7 +37,6 @@ func (t *tableScreen) curtainPanel(a *App) {
 	if u.Button("curtain.open", b, a.say("curtain-open", "seat", seatID(d.Seat)), ui.ButtonStyle{Align: draw.Center, Primary: true, Size: 17}) {
 		t.openCurtain(a, d.Seat)
 	}
-	_ = seat
 }
 
 // openCurtain shows a seat what it alone may see, until its question is answered.

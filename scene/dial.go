@@ -96,7 +96,7 @@ func (t *tableScreen) dial(a *App, r draw.Rect, d game.Decision, s *game.Slot, d
 func (t *tableScreen) dialCell(a *App, r draw.Rect, d game.Decision, s *game.Slot, m catalog.Maneuver, o *game.Option) {
 	u := a.ui
 	id := fmt.Sprintf("option:%s:%s", s.ID, o.ID)
-	st := ui.ButtonStyle{On: t.draft.each[s.ID] == o.ID, Tip: t.play.words.Option(*o), Align: draw.Center}
+	st := ui.ButtonStyle{On: t.draft.each[s.ID] == o.ID, Words: t.play.words.Option(*o), Align: draw.Center}
 	if o.Refusal != nil {
 		st.Reason = t.play.words.Refusal(*o.Refusal)
 	}
@@ -111,6 +111,11 @@ func (t *tableScreen) dialCell(a *App, r draw.Rect, d game.Decision, s *game.Slo
 	u.L.Sprite(a.studio.Sprite(art.Maneuver{Bearing: m.Bearing, Difficulty: m.Difficulty}), x, y, 0, r.H*0.74/24, alpha)
 	if u.Hover() == id {
 		t.hint.ship, t.hint.maneuver = xwing.ShipOf(s.ID), m
+		tip := st.Words
+		if st.Reason != "" {
+			tip += "\n" + st.Reason
+		}
+		u.Tip(tip, draw.Rect{X: t.areas.left.X, Y: r.Y, W: t.areas.left.W, H: r.H})
 	}
 }
 

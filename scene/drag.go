@@ -201,6 +201,7 @@ func (t *tableScreen) placementZones(a *App) {
 	x0, y1 := t.cam.at(z.Min)
 	x1, y0 := t.cam.at(z.Max)
 	zone := draw.Rect{X: x0, Y: y0, W: x1 - x0, H: y1 - y0}
+	a.ui.Piece("zone", "", zone)
 	l.Fill(zone, draw.Fade(draw.Good, 0.07))
 	l.Ring(zone, 2, max(1, a.ui.Px(1.5)), draw.Fade(draw.Good, 0.55))
 	for i := range d.Placement.KeepOut {

@@ -44,7 +44,7 @@ func (t *tableScreen) marked(a *App) {
 			if ok, there := legal[id]; there && ok {
 				frame(id, draw.Good, a.ui.Px(3))
 			} else if there {
-				frame(id, draw.Fade(draw.Bad, 0.6), a.ui.Px(3))
+				frame(id, draw.Fade(draw.Bad, 0.3), a.ui.Px(3))
 			}
 		}
 		if t.draft.slot != "" {

@@ -20,6 +20,7 @@ func (t *tableScreen) drawTable(a *App) {
 	x0, y0 := t.cam.at(physics.Vec{Y: v.Area.Height})
 	felt := draw.Rect{X: x0, Y: y0, W: v.Area.Width * t.cam.K, H: v.Area.Height * t.cam.K}
 	l.Fill(felt, draw.Fade(draw.Felt, 0.92))
+	a.ui.Piece("table", "", felt)
 	t.grid(a, felt)
 	l.Ring(felt, 2, max(1, a.ui.Px(2)), draw.Edge)
 	t.placementZones(a)
@@ -180,6 +181,8 @@ func (t *tableScreen) drawMarks(a *App, s *xwing.Ship) {
 	l.Disc(bx, by, id, draw.Mix(color, draw.Space, 0.55))
 	l.Circle(bx, by, id, max(1, u.Px(1.2)), color)
 	l.Text(bx, by, strconv.Itoa(int(s.ID)), draw.Style{Size: u.Px(12), Bold: true, Color: draw.White, Align: draw.Center})
+
+	l.Text(x+per*float64(n)+u.Px(4), by, strconv.Itoa(s.Initiative), draw.Style{Size: u.Px(13), Bold: true, Color: draw.RGB(0xffb454)})
 
 	t.drawDial(a, s, r)
 	t.drawTokens(a, s, r)

@@ -20,8 +20,12 @@ type play struct {
 	round   int // of the log's latest heading
 }
 
-// newSeed draws the seed of a game, or of the chance after an agreed undo.
-func newSeed() uint64 {
+// newSeed draws the seed of a game, of a suggestion, or of the chance after an
+// agreed undo. With --seed it is one after the other of a fixed series.
+func (a *App) newSeed() uint64 {
+	if a.opt.Seeded {
+		return a.chance.Uint64()
+	}
 	var b [8]byte
 	_, _ = rand.Read(b[:]) // it never fails
 	return binary.LittleEndian.Uint64(b[:])
@@ -40,7 +44,7 @@ func (a *App) newGame(squads [2][]byte) {
 func (a *App) start(squads [2][]byte) (*play, error) {
 	seed := a.opt.Seed
 	if !a.opt.Seeded {
-		seed = newSeed()
+		seed = a.newSeed()
 	}
 	header, err := a.opt.Kit.Header(squads, seed)
 	if err != nil {
@@ -157,7 +161,7 @@ func (t *tableScreen) undo(a *App) {
 		return
 	}
 	if !u.Agreement {
-		t.undone(a, t.play.session.Undo(game.NoSeat, false, newSeed()))
+		t.undone(a, t.play.session.Undo(game.NoSeat, false, a.newSeed()))
 		return
 	}
 	key := "undo-shown"
@@ -166,7 +170,7 @@ func (t *tableScreen) undo(a *App) {
 	}
 	a.ask("undo", a.say("undo-title"), a.say(key), func(button int) {
 		if button == 0 {
-			t.undone(a, t.play.session.Undo(game.NoSeat, true, newSeed()))
+			t.undone(a, t.play.session.Undo(game.NoSeat, true, a.newSeed()))
 		}
 	}, a.say("undo-agreed"), a.say("undo-kept"))
 }

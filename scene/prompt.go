@@ -14,12 +14,13 @@ import (
 
 // draft is an answer in the making. It belongs to one question.
 type draft struct {
-	key     string
-	picks   []string          // SomeOf, Order
-	each    map[string]string // OneForEach
-	slot    string            // the slot being filled
-	target  string            // a piece that was clicked: only answers about it are listed
-	refusal string            // why the latest try was refused
+	key      string
+	picks    []string          // SomeOf, Order
+	each     map[string]string // OneForEach
+	slot     string            // the slot being filled
+	target   string            // a piece that was clicked: only answers about it are listed
+	unfolded bool              // answers that are not legal are listed too
+	refusal  string            // why the latest try was refused
 
 	piece    string // Place
 	pose     physics.Pose

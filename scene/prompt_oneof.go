@@ -1,6 +1,8 @@
 package scene
 
 import (
+	"strconv"
+
 	"xwing/game"
 	"xwing/scene/draw"
 	"xwing/scene/ui"
@@ -19,9 +21,10 @@ func (t *tableScreen) askOneOf(a *App, in draw.Rect, d game.Decision) {
 		t.draft.target = ""
 	}
 	answered := ""
+	options, folded := t.folded(d)
 	u.Scroll("prompt.list", in, func(r draw.Rect) float64 {
 		y := r.Y
-		for _, o := range listed(d, t.draft.target) {
+		for _, o := range options {
 			st := t.optionStyle(a, o)
 			label := t.play.words.Option(*o)
 			h := u.ButtonHeight(r.W, label, st)
@@ -34,11 +37,36 @@ func (t *tableScreen) askOneOf(a *App, in draw.Rect, d game.Decision) {
 			}
 			y += h + u.Px(6)
 		}
+		if folded > 0 {
+			b := draw.Rect{X: r.X, Y: y, W: r.W, H: u.Px(32)}
+			if u.Button("option.more", b, a.say("impossible", "n", strconv.Itoa(folded)), ui.ButtonStyle{Size: 14, Quiet: true}) {
+				t.draft.unfolded = true
+				a.dirty = true
+			}
+			y += b.H
+		}
 		return y - r.Y
 	})
 	if answered != "" {
 		t.answer(a, game.Choice{Seat: d.Seat, Kind: d.Kind, Pick: []string{answered}})
 	}
+}
+
+// folded is the options to be listed, and how many that are not legal are left
+// out because they are too many to be of interest.
+func (t *tableScreen) folded(d game.Decision) ([]*game.Option, int) {
+	const shown = 4
+	options := listed(d, t.draft.target)
+	legal := 0
+	for _, o := range options {
+		if o.Legal() {
+			legal++
+		}
+	}
+	if t.draft.unfolded || t.draft.target != "" || len(options)-legal <= shown {
+		return options, 0
+	}
+	return options[:legal], len(options) - legal
 }
 
 // about lists the options that point at a piece.

@@ -153,7 +153,7 @@ func (t *tableScreen) suggest(a *App, d game.Decision) {
 	}
 	narrowed := d
 	narrowed.Placement = &one
-	src := game.NewSource(newSeed(), 1)
+	src := game.NewSource(a.newSeed(), 1)
 	c, err := game.Sample(&src, narrowed)
 	if err != nil {
 		if c, err = game.Sample(&src, d); err != nil {

@@ -37,7 +37,7 @@ type tableScreen struct {
 
 // areas is where the parts of the screen are.
 type areas struct {
-	top, left, ships, card, log, table draw.Rect
+	top, left, attack, ships, table draw.Rect
 }
 
 func newTable(a *App, p *play) *tableScreen {
@@ -103,6 +103,10 @@ func (t *tableScreen) layout(a *App) {
 	t.areas.top = all.CutTop(u.Px(44), 0)
 	rest := all.Inset(gap)
 	t.areas.left = rest.CutLeft(u.Px(304), gap)
+	t.areas.attack = draw.Rect{}
+	if t.rolls() {
+		t.areas.attack = t.areas.left.CutBottom(u.Px(226), gap)
+	}
 	right := rest.CutRight(u.Px(304), gap)
 	t.areas.ships = right
 	t.areas.table = rest

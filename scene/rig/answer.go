@@ -6,6 +6,33 @@ import (
 	"strings"
 )
 
+// Keen narrows answers to those of a player who wants to fight: straight ahead
+// with his dials, to shoot rather than not, to do something rather than nothing.
+func Keen(ids []string) []string {
+	keep := func(want func(string) bool) []string {
+		var out []string
+		for _, id := range ids {
+			if want(id) {
+				out = append(out, id)
+			}
+		}
+		return out
+	}
+	for _, want := range []func(string) bool{
+		func(id string) bool { return strings.Contains(id, ">ship:") },
+		func(id string) bool { return strings.HasSuffix(id, ":2FB") || strings.HasSuffix(id, ":2FW") },
+		func(id string) bool { return strings.Contains(id, ":2B") || strings.Contains(id, ":2N") },
+		func(id string) bool {
+			return !strings.HasSuffix(id, ":none") && !strings.HasSuffix(id, ":done") && !strings.HasSuffix(id, ":no")
+		},
+	} {
+		if kept := keep(want); len(kept) > 0 {
+			return kept
+		}
+	}
+	return ids
+}
+
 // AnswerAny answers whatever is on screen by pressing its buttons, picking among
 // the legal ones by intn: the curtain, dialogs, every shape of Decision.
 func (r *Rig) AnswerAny(intn func(int) int) error {
@@ -35,7 +62,16 @@ func (r *Rig) AnswerAny(intn func(int) int) error {
 	if len(options) == 0 {
 		return fmt.Errorf("nothing can be pressed for %s: %s", s.Prompt, r.ids())
 	}
+	options = r.narrowed(options)
 	return r.Click(options[intn(len(options))])
+}
+
+// narrowed is the options left by Narrow.
+func (r *Rig) narrowed(options []string) []string {
+	if r.Narrow == nil {
+		return options
+	}
+	return r.Narrow(options)
 }
 
 // hurry does not wait for what moves.
@@ -97,6 +133,7 @@ func (r *Rig) answerEach(intn func(int) int, slots []string) error {
 		if len(options) == 0 {
 			return fmt.Errorf("slot %s offers nothing", id)
 		}
+		options = r.narrowed(options)
 		if err := r.Click(options[intn(len(options))]); err != nil {
 			return err
 		}

@@ -35,6 +35,7 @@ func Build(pkg, out string) error {
 // Rig is one running guest.
 type Rig struct {
 	W, H   int
+	Narrow func(options []string) []string // what AnswerAny picks from; nil: everything
 	host   *Host
 	guest  *vmhost.GuestSession
 	screen *ebiten.Image

@@ -4,6 +4,7 @@ import "xwing/scene/draw"
 
 // ButtonStyle is how a button looks and what it says beside its label.
 type ButtonStyle struct {
+	Words    string     // what the log says instead of the label
 	Reason   string     // why it may not be pressed; it is greyed then
 	Off      bool       // may not be pressed, without a reason worth saying
 	On       bool       // chosen
@@ -27,7 +28,11 @@ const radius = 5
 func (u *UI) Button(id string, r draw.Rect, label string, st ButtonStyle) bool {
 	enabled := st.Reason == "" && !st.Off || st.Advisory
 	hot, held, clicked := u.press(id, r)
-	u.note(id, label, r, enabled, st.Reason, st.On)
+	words := label
+	if st.Words != "" {
+		words = st.Words
+	}
+	u.note(id, words, r, enabled, st.Reason, st.On)
 	r = r.Snapped()
 	face, text := draw.Button, draw.Text
 	switch {

@@ -2,7 +2,7 @@
 // input, one a line, for looking at it without a screen:
 //
 //	tick N | click ID | move ID | at X Y | point X Y | wheel N | key KEY… | drag X0 Y0 X1 Y1
-//	snap FILE | show [PREFIX] | rest | random N
+//	snap FILE | show [PREFIX] | rest | random N | until KIND | keen
 //
 // Usage: drive -bin GUEST [-w 1280 -h 720] [ARGUMENTS OF THE PROGRAM]
 package main
@@ -98,6 +98,22 @@ func do(r *rig.Rig, f []string) error {
 			}
 		}
 		return nil
+	case "keen":
+		r.Narrow = rig.Keen
+		return nil
+	case "until": // answers at random until a question of that kind, or a screen of that name, is there
+		for range 600 {
+			if err := r.Rest(); err != nil {
+				return err
+			}
+			if s := r.Screen(); s.Prompt == arg && s.Screen == "table" || s.Screen == arg {
+				return nil
+			}
+			if err := r.AnswerAny(rand.IntN); err != nil {
+				return err
+			}
+		}
+		return fmt.Errorf("%s does not come", arg)
 	case "show":
 		s := r.Screen()
 		fmt.Printf("# screen=%s prompt=%s busy=%v\n", s.Screen, s.Prompt, s.Busy)

@@ -1,0 +1,69 @@
+package e2e
+
+import (
+	"os"
+	"testing"
+
+	"xwing/assets"
+	"xwing/game"
+	"xwing/game/match"
+	"xwing/scene/rig"
+)
+
+// squads writes two built-in squads into a folder and returns the files.
+func squads(t *testing.T, red, blue string) []string {
+	t.Helper()
+	dir := t.TempDir()
+	var files []string
+	for _, name := range []string{red, blue} {
+		text, err := os.ReadFile("../../assets/facts/squads/" + name + ".xws")
+		must(t, err)
+		file := dir + "/" + name + ".xws"
+		must(t, os.WriteFile(file, text, 0o644))
+		files = append(files, file)
+	}
+	return files
+}
+
+// TestWholeGame plays a game to its end by pressing buttons, and then plays its
+// journal again and compares.
+func TestWholeGame(t *testing.T) {
+	needDisplay(t)
+	files := squads(t, "rebel-core", "imperial-core")
+	p := open(t, t.TempDir(), 0, "play", "--red", files[0], "--blue", files[1], "--seed", "21")
+	p.Narrow = rig.Keen
+	p.until("the result", func() bool { return p.Screen().Screen == "result" })
+	if p.words("result.text") == "" {
+		t.Error("the result says nothing")
+	}
+	kept := p.journals()
+	if len(kept) != 1 {
+		t.Fatalf("%d journals were kept, want 1", len(kept))
+	}
+	journal, err := os.ReadFile(kept[0])
+	must(t, err)
+	kit, err := match.NewKit(assets.Facts())
+	must(t, err)
+	report, err := game.Verify(journal, kit.Start)
+	must(t, err)
+	if !report.Agrees() || !report.Over {
+		t.Errorf("the journal plays another game: %+v", report)
+	}
+}
+
+// TestKilledAndResumed kills the program in the middle and goes on.
+func TestKilledAndResumed(t *testing.T) {
+	needDisplay(t)
+	files := squads(t, "rebel-core", "imperial-heavies")
+	home := t.TempDir()
+	p := open(t, home, 0, "play", "--red", files[0], "--blue", files[1], "--seed", "4")
+	p.until("an action", func() bool { return p.Screen().Prompt == "choose-action" })
+	asked, round := p.words("prompt.text"), p.words("bar.round")
+	p.Kill()
+
+	p = open(t, home, 0, "resume")
+	p.want("table", "choose-action")
+	if got := p.words("prompt.text"); got != asked || p.words("bar.round") != round {
+		t.Errorf("resumed at %q in %s, want %q in %s", got, p.words("bar.round"), asked, round)
+	}
+}

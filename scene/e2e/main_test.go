@@ -1,0 +1,160 @@
+// Package e2e plays the unmodified program as people do, by mouse and keys.
+package e2e
+
+import (
+	"fmt"
+	"math/rand/v2"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"xwing/scene/rig"
+)
+
+// stage is what the tests share: the hidden window and the built programs.
+var stage struct {
+	host   *rig.Host
+	guest  string // built to be driven
+	dir    string
+	reason string // why nothing can be driven
+}
+
+func TestMain(m *testing.M) {
+	if !rig.HasDisplay() {
+		stage.reason = "there is no display; run under xvfb-run -a"
+		os.Exit(m.Run())
+	}
+	code := 1
+	err := rig.Main(func(h *rig.Host) {
+		dir, err := os.MkdirTemp("", "e2e")
+		if err != nil {
+			fmt.Println(err)
+			return
+		}
+		defer os.RemoveAll(dir)
+		stage.host, stage.dir = h, dir
+		stage.guest = filepath.Join(dir, "xwing-guest")
+		if err := rig.Build("xwing/cmd/xwing", stage.guest); err != nil {
+			fmt.Println(err)
+			return
+		}
+		code = m.Run()
+	})
+	if err != nil {
+		fmt.Println("the hidden window:", err)
+		code = 1
+	}
+	os.Exit(code)
+}
+
+// needDisplay skips a test that needs a window, or fails it with XWING_E2E=1.
+func needDisplay(t *testing.T) {
+	t.Helper()
+	switch {
+	case stage.reason == "":
+	case os.Getenv("XWING_E2E") == "1":
+		t.Fatal(stage.reason)
+	default:
+		t.Skip(stage.reason)
+	}
+}
+
+// player is a guest with folders of its own.
+type player struct {
+	*rig.Rig
+	t    *testing.T
+	home string
+	dice *rand.Rand
+}
+
+// open starts the program; speed is that of the animations, in percent.
+func open(t *testing.T, home string, speed int, args ...string) *player {
+	t.Helper()
+	needDisplay(t)
+	config := filepath.Join(home, "config", "xwing")
+	must(t, os.MkdirAll(config, 0o755))
+	must(t, os.WriteFile(filepath.Join(config, "config.toml"), fmt.Appendf(nil, "[animation]\nspeed = %d\n", speed), 0o644))
+	env := []string{"XDG_CONFIG_HOME=" + filepath.Join(home, "config"),
+		"XDG_DATA_HOME=" + filepath.Join(home, "data"), "XDG_STATE_HOME=" + filepath.Join(home, "state")}
+	r, err := stage.host.Start(stage.guest, 1280, 720, env, args...)
+	must(t, err)
+	p := &player{Rig: r, t: t, home: home, dice: rand.New(rand.NewPCG(7, 11))}
+	t.Cleanup(func() {
+		if t.Failed() {
+			shot := filepath.Join(os.TempDir(), "xwing-"+strings.ReplaceAll(t.Name(), "/", "-")+".png")
+			if r.Snap(shot) == nil {
+				t.Logf("picture of the end: %s", shot)
+			}
+			if out := r.Output(); out != "" {
+				t.Log(out)
+			}
+		}
+		r.Close()
+	})
+	return p
+}
+
+func must(t *testing.T, err error) {
+	t.Helper()
+	if err != nil {
+		t.Fatal(err)
+	}
+}
+
+// worded fails if anything on screen has no words.
+func (p *player) worded() {
+	p.t.Helper()
+	for _, w := range append(p.Screen().Widgets, p.Screen().Pieces...) {
+		if strings.Contains(w.Words+w.Reason, "⟦") {
+			p.t.Errorf("on screen %s, %s has no words: %s %s", p.Screen().Screen, w.ID, w.Words, w.Reason)
+		}
+	}
+}
+
+func (p *player) click(id string) {
+	p.t.Helper()
+	must(p.t, p.Click(id))
+	p.worded()
+}
+
+func (p *player) want(screen, prompt string) {
+	p.t.Helper()
+	must(p.t, p.Rest())
+	if s := p.Screen(); s.Screen != screen || prompt != "" && s.Prompt != prompt {
+		p.t.Fatalf("screen %s with prompt %q, want %s with %q", s.Screen, s.Prompt, screen, prompt)
+	}
+}
+
+// words are those of a widget, "" if it is not there.
+func (p *player) words(id string) string {
+	w, _ := p.Find(id)
+	return w.Words
+}
+
+// until answers at random until done says so.
+func (p *player) until(what string, done func() bool) {
+	p.t.Helper()
+	for range 3000 {
+		must(p.t, p.Rest())
+		p.worded()
+		if done() {
+			return
+		}
+		must(p.t, p.AnswerAny(p.dice.IntN))
+	}
+	p.t.Fatalf("%s does not come", what)
+}
+
+// journals lists the journals that the player's program has kept.
+func (p *player) journals() []string {
+	p.t.Helper()
+	var files []string
+	must(p.t, filepath.WalkDir(filepath.Join(p.home, "state"), func(path string, d os.DirEntry, err error) error {
+		if err == nil && strings.HasSuffix(path, ".jsonl") {
+			files = append(files, path)
+		}
+		return err
+	}))
+	return files
+}
