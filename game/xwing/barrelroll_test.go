@@ -194,13 +194,15 @@ func TestTractor(t *testing.T) {
 		}
 	})
 	t.Run("X20-TRC-004", func(t *testing.T) {
-		g := flown(t, tie, 1)
-		g.Pick(move, "roll-left")
-		if d := g.Decision("choose-barrel-roll-position"); d.Seat != game.Blue {
-			t.Errorf("seat %d picks the position, want Blue", d.Seat)
+		for side, x := range map[string]float64{"left": 320, "right": 480} {
+			g := flown(t, tie, 1)
+			g.Pick(move, "roll-"+side)
+			if d := g.Decision("choose-barrel-roll-position"); d.Seat != game.Blue {
+				t.Errorf("seat %d picks the position, want Blue", d.Seat)
+			}
+			g.Pick("choose-barrel-roll-position", "back")
+			stands(g, 1, x, 410, 0)
 		}
-		g.Pick("choose-barrel-roll-position", "back")
-		stands(g, 1, 320, 410, 0)
 	})
 	t.Run("X20-TRC-005", func(t *testing.T) {
 		g := flown(t, tie, 1)
