@@ -20,7 +20,7 @@ const (
 	AsAction                      // (option) an "Action:" header
 	AfterAction                   // after a ship performs an action (a failed one triggers nothing)
 	WouldGainToken                // (replacement) before a ship gains one token of a kind; Do happens instead
-	AfterGainingToken             // after a ship gains tokens of a kind
+	AfterGainingToken             // after a ship gains a token of a kind, once for each
 	StartOfEngagement             // at the start of the Engagement Phase
 	BeforeEngaging                // before a ship engages
 	AfterBecomingDefender         // after a ship is declared the defender, before dice

@@ -109,7 +109,9 @@ func (t *Table) GainTokensFrom(by game.Seat, id ShipID, k Token, n int) {
 	before := t.Ship(id).Tokens
 	t.announce(TokenGained{Ship: id, Token: k, N: gained})
 	t.tokensArrived(by, id, k, gained, before)
-	t.Trigger(Moment{When: AfterGainingToken, Ship: id, Token: k, N: gained})
+	for range gained {
+		t.Trigger(Moment{When: AfterGainingToken, Ship: id, Token: k})
+	}
 }
 
 // TransferToken moves one token of a kind to another ship. Where one cannot lose

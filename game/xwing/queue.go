@@ -89,14 +89,21 @@ func (t *Table) orderEntries(seat game.Seat, own []Entry) []Entry {
 		id := fmt.Sprintf("%d/%s/%s", i, e.Moment.Owner.Piece(), e.Moment.Card)
 		byID[id] = e
 		d.About = append(d.About, e.Moment.Owner.Piece())
-		d.Options = append(d.Options, game.Option{ID: id, Target: e.Moment.Owner.Piece(),
-			Text: game.Say("option.ability", "ship", e.Moment.Owner.Piece(), "card", e.Moment.Card)})
+		d.Options = append(d.Options, game.Option{ID: id, Target: e.Moment.Owner.Piece(), Text: e.text()})
 	}
 	var out []Entry
 	for _, id := range t.ask(d).Pick {
 		out = append(out, byID[id])
 	}
 	return out
+}
+
+// text names the entry for its player.
+func (e Entry) text() game.Phrase {
+	if e.Index < 0 {
+		return game.Say("option.linked-action", "ship", e.Moment.Owner.Piece(), "action", e.Moment.Action)
+	}
+	return game.Say("option.ability", "ship", e.Moment.Owner.Piece(), "card", e.Moment.Card)
 }
 
 // resolve carries out the entry at the front of the queue, or drops it without

@@ -53,6 +53,24 @@ func TestJekPorkins(t *testing.T) {
 	}
 }
 
+// Two tokens at once are two opportunities.
+func TestJekPorkinsTwice(t *testing.T) {
+	g := duel(t, func(s *xwing.State) {
+		faces(s, "cbbff", "bb")
+		s.View.Ships[1].Shields.Active = 0
+		s.Hidden.Decks[1] = append(s.Hidden.Decks[1], xwing.DamageCard{Card: "panickedpilot", N: 9})
+	}, redShip("redsquadronveteran", 450, 300, 0), blueShip("jekporkins", 450, 490, 180))
+	g.Pick("choose-attack", "primary:0>ship:2")
+	if got := g.Ship(2).Has(xwing.Stress); got != 2 {
+		t.Fatalf("%d stress tokens, want 2", got)
+	}
+	g.Pick("use-ability", "yes")
+	g.Pick("use-ability", "yes")
+	if got := g.Ship(2).Has(xwing.Stress); got != 0 {
+		t.Errorf("%d stress tokens, want none", got)
+	}
+}
+
 func TestIdenVersio(t *testing.T) {
 	// Red hits the ship above; Iden Versio is ship 3 or that ship itself.
 	hit := func(victim string, idenX float64, charges int) *xwingtest.Game {
