@@ -26,8 +26,10 @@ type App struct {
 	quit   bool
 
 	back, front draw.List // the table, and the widgets over it
-	frame, last draw.List
+	frame, last draw.List // as built, and as painted
+	prev        draw.List // as built in the tick before
 	painter     *draw.Painter
+	built       bool // the frame has been built since it was painted
 	stale       bool // paint the frame even if it is the same: a picture arrived, the size changed
 
 	before        ui.Input
@@ -133,6 +135,12 @@ func (a *App) Update() error {
 	if a.quit {
 		return ebiten.Termination
 	}
+	// Lists learn their length only when they are built: until two frames are the
+	// same, build another.
+	if !a.frame.Equal(&a.prev) {
+		a.prev.Copy(&a.frame)
+		a.dirty = true
+	}
 	return a.report()
 }
 
@@ -162,6 +170,7 @@ func (a *App) build(in ui.Input) {
 	a.ui.End()
 	a.frame.Copy(&a.back)
 	a.frame.Append(&a.front)
+	a.built = true
 }
 
 // report writes the log of what is on screen.
@@ -186,10 +195,11 @@ func (a *App) Draw(dst *ebiten.Image) {
 	if a.painter == nil {
 		a.painter = draw.NewPainter(a.fonts)
 	}
-	if !a.stale && a.frame.Equal(&a.last) {
+	if !a.stale && (!a.built || a.frame.Equal(&a.last)) {
+		a.built = false
 		return
 	}
-	a.stale = false
+	a.stale, a.built = false, false
 	dst.Fill(draw.Space)
 	a.painter.Paint(dst, &a.frame)
 	a.last.Copy(&a.frame)

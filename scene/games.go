@@ -26,6 +26,12 @@ func (s *gamesScreen) update(a *App) {
 		a.show(&titleScreen{})
 	}
 	open := ""
+	name := func(g Game) string {
+		if len(g.Name) > 20 && g.Name[4] == '-' && g.Name[10] == ' ' { // the time stands below
+			return g.Name[20:]
+		}
+		return g.Name
+	}
 	u.Scroll("games.list", in, func(r draw.Rect) float64 {
 		y := r.Y
 		for i, g := range s.games {
@@ -33,8 +39,8 @@ func (s *gamesScreen) update(a *App) {
 			if g.Err != nil {
 				st.Reason, st.ShowWhy = a.wordsOf(g.Err), true
 			}
-			row := draw.Rect{X: r.X, Y: y, W: r.W, H: u.ButtonHeight(r.W, g.Name, st)}
-			if u.Button("game:"+strconv.Itoa(i), row, g.Name, st) {
+			row := draw.Rect{X: r.X, Y: y, W: r.W, H: u.ButtonHeight(r.W, name(g), st)}
+			if u.Button("game:"+strconv.Itoa(i), row, name(g), st) {
 				open = g.Path
 			}
 			y += row.H + u.Px(6)

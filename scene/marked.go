@@ -97,14 +97,14 @@ func (t *tableScreen) ghosts(a *App) {
 	}
 	if s := t.play.state().View.Ship(actor(d)); s != nil && s.Where == xwing.InPlay {
 		for _, o := range posed(d) {
-			c, alpha := draw.Good, 0.45
+			c, alpha := draw.Good, 0.35
 			if !o.Legal() {
-				c, alpha = draw.Bad, 0.18
+				c, alpha = draw.Bad, 0.1
 			}
 			if t.hint.option != nil && t.hint.option.ID == o.ID {
-				alpha = 0.85
+				alpha = 0.9
+				t.drawBase(a, s, *o.Pose, 0.8)
 			}
-			t.drawBase(a, s, *o.Pose, alpha*0.7)
 			corners := physics.Base{Pose: *o.Pose, Size: s.Size}.Corners()
 			pts := t.cam.points(corners[:])
 			a.back.Outline(pts, max(1, a.ui.Px(1.5)), draw.Fade(c, min(alpha+0.3, 1)))

@@ -16,6 +16,8 @@ func (t *tableScreen) drawTable(a *App) {
 	l := &a.back
 	all := draw.Rect{W: a.width, H: a.height}
 	starfield(l, all, 0)
+	l.Clip(t.areas.table)
+	defer l.Unclip()
 	v := &t.play.board.view
 	x0, y0 := t.cam.at(physics.Vec{Y: v.Area.Height})
 	felt := draw.Rect{X: x0, Y: y0, W: v.Area.Width * t.cam.K, H: v.Area.Height * t.cam.K}
@@ -40,6 +42,7 @@ func (t *tableScreen) drawTable(a *App) {
 		}
 	}
 	t.ghosts(a)
+	t.floater(a)
 	t.banner(a)
 }
 

@@ -89,6 +89,23 @@ func (a *App) resume(path string) {
 		return
 	}
 	session, notice, err := game.Resume(text, a.opt.Kit.Start, log)
+	var parted *game.Divergence
+	switch {
+	case errors.As(err, &parted):
+		a.ask("parted", a.say("trouble"), a.wordsOf(err)+"\n"+a.say("play-on-why"), func(button int) {
+			if button != 0 {
+				return
+			}
+			session, notice, err := game.PlayOn(text, a.opt.Kit.Start, log)
+			a.goOn(session, notice, err)
+		}, a.say("play-on"), a.say("back"))
+	default:
+		a.goOn(session, notice, err)
+	}
+}
+
+// goOn shows a game that has been read from its journal.
+func (a *App) goOn(session *game.Session, notice game.Notice, err error) {
 	if err != nil {
 		a.fail(err)
 		return

@@ -3,6 +3,7 @@ package scene
 import (
 	"fmt"
 	"strconv"
+	"strings"
 
 	"xwing/game/catalog"
 	"xwing/game/xwing"
@@ -129,12 +130,14 @@ func (t *tableScreen) cardText(a *App, r draw.Rect, y float64, ref string, c dra
 	u := a.ui
 	text, worded := t.play.words.CardText(ref)
 	enforced := a.opt.Kit.Rules.Enforced(ref)
-	if len(ref) > 7 && ref[:7] == "damage/" {
+	if strings.HasPrefix(ref, "damage/") {
 		enforced = true
 	}
-	plain := enforced && !worded
-	if plain && len(ref) > 6 && ref[:6] == "pilot/" {
-		return 0 // a pilot without an ability
+	xws, pilot := strings.CutPrefix(ref, "pilot/")
+	if pilot {
+		if p, err := a.opt.Kit.Facts.Pilot(xws); err == nil && !p.HasAbility {
+			return 0
+		}
 	}
 	from := y
 	name := draw.Rect{X: r.X, Y: y, W: r.W, H: u.Px(20)}
@@ -142,7 +145,11 @@ func (t *tableScreen) cardText(a *App, r draw.Rect, y float64, ref string, c dra
 		u.Label(name.CutRight(u.Px(46), u.Px(4)), fmt.Sprintf("%d/%d", charges.Active, charges.Limit),
 			draw.Style{Size: 14, Bold: true, Color: draw.Charge, Align: draw.RightAligned})
 	}
-	u.Label(name, t.play.words.CardName(ref), draw.Style{Size: 14, Bold: true, Color: c})
+	title := t.play.words.CardName(ref)
+	if pilot {
+		title = a.say("ability")
+	}
+	u.Label(name, title, draw.Style{Size: 14, Bold: true, Color: c})
 	y += u.Px(20)
 	body := draw.Style{Size: 14, Color: draw.Muted}
 	switch {

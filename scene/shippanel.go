@@ -23,7 +23,7 @@ func (t *tableScreen) shipPanel(a *App) {
 	}
 	rowH := u.Px(23)
 	want := float64(n)*rowH + u.Px(62)
-	list := all.CutTop(min(want, all.H*0.40), u.Px(8))
+	list := all.CutTop(min(want, all.H*0.45), u.Px(8))
 	in := u.Panel(list)
 	u.Scroll("ships", in, func(r draw.Rect) float64 { return t.shipRows(a, r, rowH) })
 
@@ -32,7 +32,7 @@ func (t *tableScreen) shipPanel(a *App) {
 		id = t.hovered
 	}
 	if s := v.Ship(id); s != nil {
-		card := all.CutTop(all.H*0.52, u.Px(8))
+		card := all.CutTop(all.H*0.55, u.Px(8))
 		in := u.Panel(card)
 		u.Scroll("card", in, func(r draw.Rect) float64 { return t.shipCard(a, r, s) })
 	}

@@ -1,0 +1,62 @@
+package scene
+
+import (
+	"strconv"
+
+	"xwing/game/xwing"
+	"xwing/scene/art"
+	"xwing/scene/draw"
+)
+
+// floater says beside a ship what befalls it now.
+func (t *tableScreen) floater(a *App) {
+	id, text, c := t.befalls(a)
+	s := t.play.board.view.Ship(id)
+	if text == "" || s == nil || s.Where != xwing.InPlay {
+		return
+	}
+	p := t.play.board.progress()
+	r := t.screenRect(s.Base())
+	t.tag(a, r.X+r.W/2, r.Y-a.ui.Px(14+18*p), text, c)
+}
+
+// befalls is which ship the present event befalls, and in how few words.
+func (t *tableScreen) befalls(a *App) (xwing.ShipID, string, draw.Color) {
+	w := t.play.words
+	token := func(k xwing.Token, n int) string {
+		s := w.Value("token", k.String())
+		if n > 1 {
+			s = strconv.Itoa(n) + " × " + s
+		}
+		return s
+	}
+	switch e := t.play.board.now.(type) {
+	case xwing.TokenGained:
+		return e.Ship, "+ " + token(e.Token, e.N), art.TokenColor(e.Token)
+	case xwing.LockAcquired:
+		return e.Ship, a.say("locked", "target", e.Target), draw.Text
+	case xwing.DamageSuffered:
+		if e.Crit {
+			return e.Ship, w.Value("face", xwing.Crit.String()), draw.Damage
+		}
+		return e.Ship, w.Value("face", xwing.Hit.String()), draw.Damage
+	case xwing.ShieldsChanged:
+		return e.Ship, a.say("shields-now", "n", strconv.Itoa(e.Active)), draw.Shield
+	case xwing.DamageDealt:
+		if e.Card == "" {
+			return e.Ship, a.say("damage-card"), draw.Damage
+		}
+		return e.Ship, w.CardName("damage/" + e.Card), draw.Damage
+	case xwing.DamageExposed:
+		return e.Ship, w.CardName("damage/" + e.Card), draw.Damage
+	case xwing.ShipDestroyed:
+		return e.Ship, a.say("destroyed"), draw.Bad
+	case xwing.ShipFled:
+		return e.Ship, a.say("fled"), draw.Warn
+	case xwing.ActionFailed:
+		return e.Ship, w.Say(e.Why), draw.Warn
+	case xwing.ActionStepSkipped:
+		return e.Ship, w.Say(e.Why), draw.Warn
+	}
+	return 0, "", draw.Text
+}
