@@ -207,8 +207,11 @@ func (a *App) Draw(dst *ebiten.Image) {
 
 // Close ends the game in progress; its journal holds all of it.
 func (a *App) Close() {
-	if t, ok := a.screen.(*tableScreen); ok {
-		t.play.close()
+	switch s := a.screen.(type) {
+	case *tableScreen:
+		s.play.close()
+	case *resultScreen:
+		s.table.play.close()
 	}
 }
 

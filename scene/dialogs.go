@@ -1,5 +1,7 @@
 package scene
 
+import "github.com/hajimehoshi/ebiten/v2"
+
 // dialog is a window over everything else: one clear line and what can be done.
 type dialog struct {
 	id      string
@@ -30,7 +32,14 @@ func (a *App) askDialog() {
 	if d == nil {
 		return
 	}
-	if i := a.ui.Dialog(d.id, d.title, d.text, d.buttons...); i >= 0 {
+	i := a.ui.Dialog(d.id, d.title, d.text, d.buttons...)
+	switch in := &a.ui.In; {
+	case in.Strikes(ebiten.KeyEnter):
+		i = 0
+	case in.Strikes(ebiten.KeyEscape):
+		i = len(d.buttons) - 1
+	}
+	if i >= 0 {
 		a.dialog = nil
 		a.dirty = true
 		if d.then != nil {

@@ -202,6 +202,11 @@ func (t *tableScreen) drawMarks(a *App, s *xwing.Ship) {
 // drawDial paints the dial beside a ship: facedown, or the maneuver revealed.
 func (t *tableScreen) drawDial(a *App, s *xwing.Ship, r draw.Rect) {
 	d := s.Dial
+	if t.private != nil { // behind the curtain: one's own dials lie open
+		if own := t.private.Ship(s.ID).Dial; !own.Revealed && !own.Maneuver.IsZero() {
+			d.Revealed, d.Maneuver = true, own.Maneuver
+		}
+	}
 	if !d.Assigned && !d.Revealed || s.Activated {
 		return
 	}

@@ -2,6 +2,7 @@ package scene
 
 import (
 	"fmt"
+	"math"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
@@ -177,11 +178,7 @@ func (t *tableScreen) gestures(a *App) {
 		return
 	}
 	if in.WheelY != 0 {
-		factor := 1.15
-		if in.WheelY < 0 {
-			factor = 1 / factor
-		}
-		t.cam.zoom(in.X, in.Y, factor)
+		t.cam.zoom(in.X, in.Y, math.Pow(1.15, min(max(in.WheelY, -3), 3)))
 		t.cam.keep(t.play.board.view.Area)
 		a.dirty = true
 	}
