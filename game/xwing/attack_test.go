@@ -92,7 +92,7 @@ func TestAttackSteps(t *testing.T) {
 			t.Error("a miss has no aftermath")
 		}
 	})
-	t.Run("X20-ATK-023 X20-ATK-024 X20-DMG-007", func(t *testing.T) {
+	t.Run("X20-ATK-023 X20-ATK-024", func(t *testing.T) {
 		g := duel{blue: xwingPilot, attack: "chch", defense: "bb"}.start(t)
 		g.Pick("choose-attack", shoot)
 		var got []string

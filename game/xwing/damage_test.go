@@ -134,7 +134,16 @@ func TestDamageReplaced(t *testing.T) {
 		g.Pick("use-ability", "no")
 		eq(t, "declined", g.Ship(defender).DamageCards(), 1)
 	})
-	t.Run("each kind by itself", func(t *testing.T) {
+	t.Run("X20-REP-005 X20-REP-001", func(t *testing.T) {
+		// Both players could replace the damage: the first player's card does.
+		times := 0
+		anyone := xwing.Ability{When: xwing.WouldSufferDamage, If: func(*xwing.Table, xwing.Moment) bool { return true },
+			Replace: func(_ *xwing.Table, _ xwing.Moment, _ *xwing.Damage) { times++ }}
+		inflict(t, duel{cards: []*xwing.Card{card("pilot/"+tiePilot, anyone), card("upgrade/elusive", anyone)},
+			upgrades: []string{"elusive"}}, hits(1))
+		eq(t, "replaced", times, 1)
+	})
+	t.Run("X20-DMG-007", func(t *testing.T) {
 		var seen []bool
 		see := xwing.Ability{When: xwing.WouldSufferDamage, Replace: func(_ *xwing.Table, m xwing.Moment, _ *xwing.Damage) {
 			seen = append(seen, m.Crit)

@@ -191,6 +191,16 @@ func TestLockReroll(t *testing.T) {
 		eq(t, "rerolled die", refusal(g, "choose-dice", "die:0"), "X20-GLD-004")
 		eq(t, "other die", refusal(g, "choose-dice", "die:1"), "")
 		g.Refused("choose-dice", "die:0", "die:1")
+		// Whatever the source.
+		again := 0
+		twice := mod("upgrade/predator", xwing.ModifyingAttackDice, true, func(t *xwing.Table, m xwing.Moment) {
+			t.RerollDice(xwing.AttackDice, []int{0})
+			again = t.RerollDice(xwing.AttackDice, []int{0})
+		})
+		g = duel{attack: "bbbb" + "bh", upgrades: []string{"predator"}, cards: []*xwing.Card{twice}}.start(t)
+		g.Pick("choose-attack", shoot)
+		g.Pick(modAttack, "upgrade/predator")
+		eq(t, "rerolled again", again, 0)
 	})
 	t.Run("X20-FAQ-019 X20-FAQ-020", func(t *testing.T) {
 		salvo := mod("upgrade/predator", xwing.ModifyingDefenseDice, true,
@@ -318,7 +328,7 @@ func TestDiceVerbs(t *testing.T) {
 		// A friendly ship's card works on the dice of its player, an enemy's does not.
 		help := mod("pilot/bluesquadronescort", xwing.ModifyingAttackDice, true, nil)
 		help.Abilities[0].If = func(t *xwing.Table, m xwing.Moment) bool {
-			return t.Friendly(m.Owner, m.Ship) && m.Ship == t.View.Attack.Attacker
+			return m.Ship == t.View.Attack.Attacker
 		}
 		help.Abilities[0].Do = func(t *xwing.Table, _ xwing.Moment) { t.ChangeDie(xwing.AttackDice, 0, xwing.Hit) }
 		wing := xwingtest.Ship(game.Red, "bluesquadronescort", 600, 300, 0)
