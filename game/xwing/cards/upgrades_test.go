@@ -30,11 +30,16 @@ func TestElusive(t *testing.T) {
 	}
 	t.Run("X20-FAQ-025", func(t *testing.T) {
 		// A red maneuver gives this card its charge back, and no other card.
-		for code, want := range map[string]int{"4KR": 1, "4FW": 0} {
+		for _, c := range []struct {
+			code   string
+			blueY  float64 // of a ship ahead
+			charge int
+		}{{"4KR", 850, 1}, {"4FW", 850, 0}, {"4KR", 510, 0}} { // the last one bumps
+			code, want := c.code, c.charge
 			g := fly(t, code, func(s *xwing.State) {
 				s.View.Ships[0].Upgrades[0].Charges.Active = 0
 				s.View.Ships[0].Upgrades[1].Charges.Active = 0
-			}, redShip("redsquadronveteran", 450, 300, 0, "elusive", "protontorpedoes"), blueShip("academypilot", 100, 800, 180))
+			}, redShip("redsquadronveteran", 450, 300, 0, "elusive", "protontorpedoes"), blueShip("academypilot", 450, c.blueY, 180))
 			if s := g.Ship(1); s.Upgrades[0].Charges.Active != want || s.Upgrades[1].Charges.Active != 0 {
 				t.Errorf("after %s: charges %d and %d, want %d and 0", code, s.Upgrades[0].Charges.Active, s.Upgrades[1].Charges.Active, want)
 			}
