@@ -11,6 +11,7 @@ import (
 // both players have confirmed theirs (X20-PLN-004).
 func (t *Table) planningPhase() bool {
 	t.beginPhase(Planning)
+	t.forgetRound()
 	t.collectDials()
 	var ds []game.Decision
 	for _, seat := range [2]game.Seat{game.Red, game.Blue} {
@@ -25,6 +26,17 @@ func (t *Table) planningPhase() bool {
 		t.assignDials(ds[i], c)
 	}
 	return true
+}
+
+// forgetRound drops what counted for the last round alone: the actions performed
+// (X20-ACT-011), the Perform Action steps and bonus attacks lost or used up, the
+// dials looked at.
+func (t *Table) forgetRound() {
+	for i := range t.Memory.Ships {
+		m := &t.Memory.Ships[i]
+		*m = ShipMemory{Initiative: m.Initiative}
+	}
+	t.Hidden.Looked = [2][]ShipID{}
 }
 
 // collectDials takes last round's dials back and leaves the ionized ships without
