@@ -68,12 +68,16 @@ func (w *watch) see(s *game.Session, log *journal) {
 	}
 }
 
-// overlaps checks that no two bases overlap.
+// overlaps checks that no two bases overlap, and that no base is outside the
+// play area but for a ship that flees.
 func (w *watch) overlaps(step string, v *xwing.View) {
 	for i := range v.Ships {
 		a := &v.Ships[i]
 		if a.Where != xwing.InPlay {
 			continue
+		}
+		if !a.Fled && !physics.Inside(v.Area, a.Base()) {
+			w.fail("step %s: %s is outside the play area: %v", step, a.ID.Piece(), a.Pose)
 		}
 		for j := i + 1; j < len(v.Ships); j++ {
 			b := &v.Ships[j]

@@ -1,0 +1,18 @@
+#!/usr/bin/env bash
+# Plays the games anew that testdata/games keeps for the replay test. Run it
+# when a change of the rules makes old journals play otherwise (CONTRIBUTING.md).
+# Journals that a person has played are not among them; play those again by hand.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+keep() { # seed, red, blue, player
+  go run ./cmd/xwing sim --games 1 --checks --seed "$1" --player "$4" --keep testdata/games \
+    --red "assets/facts/squads/$2.xws" --blue "assets/facts/squads/$3.xws"
+  mv "testdata/games/$(printf %06d "$1").jsonl" "testdata/games/$2-$3-$4.jsonl"
+}
+mkdir -p testdata/games
+keep 11 rebel-core imperial-core sensible
+keep 12 imperial-heavies rebel-freighters sensible
+keep 13 scum-hunters separatist-swarm sensible
+keep 14 resistance-runners firstorder-landing random
+keep 15 republic-jedi imperial-bombers sensible
+keep 16 rebel-mechanics republic-patrol random

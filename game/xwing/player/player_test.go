@@ -1,0 +1,155 @@
+package player_test
+
+import (
+	"io/fs"
+	"reflect"
+	"testing"
+
+	"xwing/assets"
+	"xwing/game"
+	"xwing/game/catalog"
+	"xwing/game/match"
+	"xwing/game/xwing"
+	"xwing/game/xwing/player"
+)
+
+// begin opens a game of two built-in squads.
+func begin(t *testing.T, red, blue string, seed uint64) *game.Session {
+	t.Helper()
+	kit, err := match.NewKit(assets.Facts())
+	if err != nil {
+		t.Fatal(err)
+	}
+	var xws [2][]byte
+	for i, name := range []string{red, blue} {
+		if xws[i], err = fs.ReadFile(assets.Squads(), name+".xws"); err != nil {
+			t.Fatal(err)
+		}
+	}
+	h, err := kit.Header(xws, seed)
+	if err != nil {
+		t.Fatal(err)
+	}
+	state, err := kit.Start(h)
+	if err != nil {
+		t.Fatal(err)
+	}
+	s, err := game.NewSession(h, state, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(s.Close)
+	return s
+}
+
+// hide changes everything in the state that the seat may not see.
+func hide(s *xwing.State, seat game.Seat) *xwing.State {
+	c := s.Clone().(*xwing.State)
+	c.Reseed(99)
+	for i := range c.View.Ships {
+		looked := false
+		for _, id := range c.Hidden.Looked[seat] {
+			looked = looked || id == c.View.Ships[i].ID
+		}
+		if c.View.Ships[i].Seat != seat && !looked && !c.View.Ships[i].Dial.Revealed {
+			c.Hidden.Dials[i] = catalog.Maneuver{Speed: 1, Bearing: 1, Difficulty: catalog.White}
+		}
+		for n := range c.Hidden.Facedown[i] {
+			c.Hidden.Facedown[i][n].Card = "directhit"
+		}
+	}
+	return c
+}
+
+// TestNobodyPeeks plays games in which, at every question, a second player with
+// the same mind looks at a table of which all that is hidden has been changed:
+// it must answer alike.
+func TestNobodyPeeks(t *testing.T) {
+	for seed := range uint64(4) {
+		s := begin(t, "rebel-core", "republic-jedi", seed)
+		mind := [2]player.Player{player.NewSensible(seed), player.NewSensible(seed + 1)}
+		twin := [2]player.Player{player.NewSensible(seed), player.NewSensible(seed + 1)}
+		for {
+			open := s.Open()
+			if _, over := s.Over(); over || len(open) == 0 {
+				break
+			}
+			now, d := s.State().(*xwing.State), open[0]
+			c, err := mind[d.Seat].Answer(now, d)
+			if err != nil {
+				t.Fatal(err)
+			}
+			other, err := twin[d.Seat].Answer(hide(now, d.Seat), d)
+			if err != nil || !reflect.DeepEqual(c, other) {
+				t.Fatalf("%s: answers %v, and %v (%v) when only what is hidden differs", d.Kind, c, other, err)
+			}
+			if err := s.Choose(c); err != nil {
+				t.Fatal(err)
+			}
+		}
+	}
+}
+
+// TestSensibleBeatsRandom plays the same squads, sides changed: sense must win.
+func TestSensibleBeatsRandom(t *testing.T) {
+	won := 0
+	const games = 20
+	for n := range uint64(games) {
+		s := begin(t, "imperial-core", "imperial-core", n)
+		sense := game.Seat(n % 2)
+		var players [2]player.Player
+		players[sense], players[sense.Other()] = player.NewSensible(n), player.NewRandom(n)
+		for {
+			open := s.Open()
+			if _, over := s.Over(); over || len(open) == 0 {
+				break
+			}
+			c, err := players[open[0].Seat].Answer(s.State().(*xwing.State), open[0])
+			if err != nil {
+				t.Fatal(err)
+			}
+			if err := s.Choose(c); err != nil {
+				t.Fatal(err)
+			}
+		}
+		if out, over := s.Over(); over && out.Winner == sense {
+			won++
+		}
+	}
+	if won < games*8/10 {
+		t.Errorf("the sensible player won %d of %d games against the random one", won, games)
+	}
+}
+
+// TestSensibleStaysOnTheTable counts ships that flee by themselves.
+func TestSensibleStaysOnTheTable(t *testing.T) {
+	fled, moved := 0, 0
+	for n := range uint64(10) {
+		s := begin(t, "imperial-heavies", "separatist-swarm", n)
+		players := [2]player.Player{player.NewSensible(n), player.NewSensible(n + 100)}
+		for {
+			for _, e := range s.Drain() {
+				switch e.(type) {
+				case xwing.ShipFled:
+					fled++
+				case xwing.ManeuverExecuted:
+					moved++
+				}
+			}
+			open := s.Open()
+			if _, over := s.Over(); over || len(open) == 0 {
+				break
+			}
+			c, err := players[open[0].Seat].Answer(s.State().(*xwing.State), open[0])
+			if err != nil {
+				t.Fatal(err)
+			}
+			if err := s.Choose(c); err != nil {
+				t.Fatal(err)
+			}
+		}
+	}
+	if fled*100 > moved {
+		t.Errorf("%d ships fled in %d maneuvers", fled, moved)
+	}
+}
