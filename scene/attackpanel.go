@@ -67,6 +67,7 @@ func (t *tableScreen) attackPanel(a *App) {
 	} else {
 		u.Label(line, step, draw.Style{Size: 14, Color: draw.Accent})
 	}
+	u.Note("attack.step", step, line)
 	u.Note("attack", name(at.Attacker)+" ► "+name(at.Defender)+", "+what, t.areas.attack)
 	half := (in.H - u.Px(6)) / 2
 	for side := range 2 {

@@ -207,9 +207,15 @@ func (t *tableScreen) placementZones(a *App) {
 	for i := range d.Placement.KeepOut {
 		k := &d.Placement.KeepOut[i]
 		if k.Distance <= 0 {
+			if i >= len(t.draft.rings) {
+				t.draft.rings = append(t.draft.rings, nil)
+			}
 			continue
 		}
-		pts := t.cam.points(offset(k.Shape, k.Distance))
+		if i >= len(t.draft.rings) {
+			t.draft.rings = append(t.draft.rings, offset(k.Shape, k.Distance))
+		}
+		pts := t.cam.points(t.draft.rings[i])
 		l.Polygon(pts, draw.Fade(draw.Bad, 0.07))
 		l.Outline(pts, max(1, a.ui.Px(1)), draw.Fade(draw.Bad, 0.45))
 	}

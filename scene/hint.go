@@ -42,20 +42,25 @@ func (t *tableScreen) underlay(a *App) {
 	}
 }
 
-// overlay paints what lies over the ships: range lines, targets, templates.
+// overlay paints what lies over the ships: frames and templates.
 func (t *tableScreen) overlay(a *App) {
 	t.marked(a)
-	if attacker, weapon, target, ok := t.hintedShot(); ok {
-		t.shot(a, attacker, weapon, target)
-	} else if at := t.play.board.view.Attack; at != nil {
-		t.partInArc(a, at.Attacker, at.Weapon, at.Defender)
-		t.rangeLine(a, at.Line, len(at.Obstructed) > 0, a.say("range", "n", fmt.Sprint(int(at.Range))))
-	}
 	if e, ok := t.play.board.now.(xwing.ShipMoved); ok {
 		t.usedTemplate(a, e)
 	}
 	if t.hint.ship != 0 && !t.hint.maneuver.IsZero() {
 		t.maneuverPreview(a, t.hint.ship, t.hint.maneuver, true)
+	}
+}
+
+// lines paints the range line of the attack that is hinted at or under way,
+// over everything else.
+func (t *tableScreen) lines(a *App) {
+	if attacker, weapon, target, ok := t.hintedShot(); ok {
+		t.shot(a, attacker, weapon, target)
+	} else if at := t.play.board.view.Attack; at != nil {
+		t.partInArc(a, at.Attacker, at.Weapon, at.Defender)
+		t.rangeLine(a, at.Line, len(at.Obstructed) > 0, a.say("range", "n", fmt.Sprint(int(at.Range))))
 	}
 }
 
@@ -106,17 +111,17 @@ func (t *tableScreen) maneuverPreview(a *App, id xwing.ShipID, m catalog.Maneuve
 	mx, my := (front[0].X+front[1].X)/2, (front[0].Y+front[1].Y)/2
 	cx, cy := t.cam.at(p.Final.Point())
 	a.back.Line(cx, cy, float64(mx), float64(my), max(1, a.ui.Px(1.5)), draw.Fade(edge, alpha))
-	if !full {
-		return
-	}
 	var notes []string
 	if p.Flees {
 		notes = append(notes, a.say("preview-flees"))
 	}
-	if !p.Full && p.Touched != 0 {
+	if full && !p.Full && p.Touched != 0 {
 		notes = append(notes, a.say("preview-bumps", "ship", p.Touched.Piece()))
 	}
 	for _, o := range p.Obstacles {
+		if !full {
+			break
+		}
 		notes = append(notes, a.say("preview-meets", "obstacle", o.Piece()))
 	}
 	if len(notes) > 0 {
@@ -215,7 +220,23 @@ func (t *tableScreen) rangeLine(a *App, line physics.Segment, obstructed bool, t
 	a.back.Line(x0, y0, x1, y1, max(1.5, a.ui.Px(2)), c)
 	a.back.Disc(x0, y0, a.ui.Px(3), c)
 	a.back.Disc(x1, y1, a.ui.Px(3), c)
-	t.tag(a, (x0+x1)/2, (y0+y1)/2, text, c)
+	mx, my := (x0+x1)/2, (y0+y1)/2
+	if n := math.Hypot(x1-x0, y1-y0); n < a.ui.Px(110) {
+		// Too short to carry its words: they stand beside it.
+		side := a.ui.Px(50)
+		if mx+side+a.ui.Px(120) > t.areas.table.Right() {
+			side = -side
+		}
+		w := a.ui.Fonts.Width(text, draw.Style{Size: a.ui.Px(14), Bold: true}) / 2
+		a.back.Line(mx, my, mx+side, my, max(1, a.ui.Px(1)), draw.Fade(c, 0.7))
+		mx += side
+		if side > 0 {
+			mx += w
+		} else {
+			mx -= w
+		}
+	}
+	t.tag(a, mx, my, text, c)
 }
 
 // tag writes a few words on the table.

@@ -42,6 +42,7 @@ func (t *tableScreen) drawTable(a *App) {
 		}
 	}
 	t.ghosts(a)
+	t.lines(a)
 	t.floater(a)
 	t.banner(a)
 }

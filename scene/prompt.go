@@ -22,7 +22,8 @@ type draft struct {
 	unfolded bool              // answers that are not legal are listed too
 	refusal  string            // why the latest try was refused
 
-	piece    string // Place
+	piece    string          // Place
+	rings    [][]physics.Vec // around what it keeps away from, by KeepOut
 	pose     physics.Pose
 	dragging bool
 	grabX    float64 // where on the piece it was taken, mm

@@ -43,6 +43,9 @@ func (t *tableScreen) slot(a *App, r draw.Rect, d game.Decision, s *game.Slot) f
 		label = strconv.Itoa(int(ship.ID)) + "  " + t.play.words.Value("ship", s.ID)
 		st.Mark = art.SeatColor(ship.Seat)
 	}
+	if open && xwing.ShipOf(s.ID) != 0 {
+		t.selected = xwing.ShipOf(s.ID)
+	}
 	row := draw.Rect{X: r.X, Y: r.Y, W: r.W, H: u.Px(36)}
 	if u.Button("slot:"+s.ID, row, label, st) {
 		t.draft.slot = s.ID
