@@ -26,7 +26,7 @@ func TestNextRound(t *testing.T) {
 		}
 	})
 	t.Run("X20-OVL-006", func(t *testing.T) {
-		g := fly(t, rules, ships(red(tie, 100, 100, 0), red(xwingT65, 100, 180, 0), far),
+		g := fly(t, rules, ships(red(tie, 100, 100, 0), red(xwingT65, 100, 200, 0), far),
 			codes{1: "2FB", 2: "2FB", 3: "0OR"}, nil)
 		g.Until("set-dials", nil)
 		if acted := xwingtest.All[xwing.ActionStepSkipped](g); len(acted) == 0 || acted[0].Ship != 1 {
