@@ -125,7 +125,7 @@ func tamper(t *testing.T, s *game.Session, change func(*xwing.Hidden)) [2]*game.
 func TestDeckOrderReachesNobody(t *testing.T) {
 	kit, w := load(t)
 	compared := 0
-	for seed := uint64(1); seed <= 6; seed++ {
+	for seed := uint64(1); seed <= 24; seed++ {
 		s := begin(t, kit, seed, "imperial-core.xws", func(now *xwing.State, d game.Decision) bool {
 			return d.Kind == "set-dials" && now.View.Round > 2
 		})

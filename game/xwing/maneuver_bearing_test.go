@@ -12,21 +12,21 @@ import (
 func TestBearingKinds(t *testing.T) {
 	const left, right, none = physics.LeftSide, physics.RightSide, physics.NoSide
 	for _, c := range []struct {
+		ids                     string
 		b                       physics.Bearing
 		side                    physics.Side
 		basic, forward, reverse bool
-		ids                     string
 	}{
-		{physics.StraightAhead, none, true, true, false, "X20-BRG-001 X20-BRG-003"},
-		{physics.BankLeft, left, true, true, false, "X20-BRG-001 X20-BRG-003"},
-		{physics.TurnRight, right, true, true, false, "X20-BRG-001 X20-BRG-003"},
-		{physics.KoiogranTurn, none, false, true, false, "X20-BRG-002 X20-BRG-007"},
-		{physics.SegnorsLoopLeft, left, false, true, false, "X20-BRG-002 X20-BRG-007"},
-		{physics.TallonRollRight, right, false, true, false, "X20-BRG-002 X20-BRG-007"},
-		{physics.Stationary, none, false, false, false, "X20-BRG-021 X20-BRG-007"},
-		{physics.ReverseStraight, none, false, false, true, "X20-BRG-026 X20-BRG-007"},
-		{physics.ReverseBankLeft, left, false, false, true, "X20-BRG-028 X20-BRG-007"},
-		{physics.ReverseBankRight, right, false, false, true, "X20-BRG-028 X20-BRG-007"},
+		{"X20-BRG-001 X20-BRG-003", physics.StraightAhead, none, true, true, false},
+		{"X20-BRG-001 X20-BRG-003", physics.BankLeft, left, true, true, false},
+		{"X20-BRG-001 X20-BRG-003", physics.TurnRight, right, true, true, false},
+		{"X20-BRG-002 X20-BRG-007", physics.KoiogranTurn, none, false, true, false},
+		{"X20-BRG-002 X20-BRG-007", physics.SegnorsLoopLeft, left, false, true, false},
+		{"X20-BRG-002 X20-BRG-007", physics.TallonRollRight, right, false, true, false},
+		{"X20-BRG-021 X20-BRG-007", physics.Stationary, none, false, false, false},
+		{"X20-BRG-026 X20-BRG-007", physics.ReverseStraight, none, false, false, true},
+		{"X20-BRG-028 X20-BRG-007", physics.ReverseBankLeft, left, false, false, true},
+		{"X20-BRG-028 X20-BRG-007", physics.ReverseBankRight, right, false, false, true},
 	} {
 		t.Run(c.ids, func(t *testing.T) {
 			if got := xwing.Direction(c.b); got != c.side {
