@@ -17,7 +17,6 @@ type play struct {
 	session *game.Session
 	board   board
 	words   *words.Words
-	round   int // of the log's latest heading
 }
 
 // newSeed draws the seed of a game, of a suggestion, or of the chance after an

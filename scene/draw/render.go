@@ -70,9 +70,9 @@ func (p *Painter) text(dst *ebiten.Image, c *cmd) {
 	x := float64(c.x)
 	switch c.align {
 	case Center:
-		x -= text.Advance(c.text, face) / 2
+		x -= text.AdvanceAt(c.text, len(c.text), face) / 2
 	case RightAligned:
-		x -= text.Advance(c.text, face)
+		x -= text.AdvanceAt(c.text, len(c.text), face)
 	}
 	m := face.Metrics()
 	// The capitals' middle comes to stand on y.

@@ -67,7 +67,7 @@ func (f *Fonts) Width(s string, st Style) float64 {
 	if len(f.widths) > maxWidths {
 		clear(f.widths)
 	}
-	w := text.Advance(s, f.face(st.Size, st.Bold))
+	w := text.AdvanceAt(s, len(s), f.face(st.Size, st.Bold))
 	f.widths[k] = w
 	return w
 }

@@ -54,6 +54,14 @@ func TestFirstRound(t *testing.T) {
 	p.want("curtain", "set-dials")
 	p.click("curtain.open")
 	p.want("table", "set-dials")
+	count := map[string]int{}
+	for _, piece := range p.Screen().Pieces {
+		kind, _, _ := strings.Cut(piece.ID, ":")
+		count[kind]++
+	}
+	if count["obstacle"] != 6 || count["ship"] != 7 {
+		t.Errorf("after setup there are %d obstacles and %d ships on the table, want 6 and 7", count["obstacle"], count["ship"])
+	}
 	p.until("the second round", func() bool { return strings.HasSuffix(p.words("bar.round"), "2") })
 	p.takeBack()
 }

@@ -4,9 +4,9 @@ import "xwing/scene/draw"
 
 // scroll is how far a list is scrolled.
 type scroll struct {
-	at, height, view float64
-	grab             float64 // where on the handle the mouse took it
-	follow           bool    // keep to the end
+	at, height float64
+	grab       float64 // where on the handle the mouse took it
+	follow     bool    // keep to the end
 }
 
 type scrollFrame struct {
