@@ -3,8 +3,8 @@ package match_test
 import (
 	"encoding/json"
 	"fmt"
-	"regexp"
 	"io/fs"
+	"regexp"
 	"slices"
 	"testing"
 
