@@ -182,7 +182,11 @@ func (a *App) report() error {
 	if a.dialog != nil {
 		name, prompt = "dialog", a.dialog.text
 	}
-	err := a.log.Write(ui.Screen{Screen: name, Prompt: prompt, Busy: a.screen.busy(),
+	seat := ""
+	if t, ok := a.screen.(*tableScreen); ok {
+		seat = t.asked()
+	}
+	err := a.log.Write(ui.Screen{Screen: name, Prompt: prompt, Seat: seat, Busy: a.screen.busy(),
 		Widgets: a.ui.Widgets, Pieces: a.ui.Pieces})
 	if err != nil {
 		return fmt.Errorf("the log of the screen cannot be written: %w", err)

@@ -67,6 +67,14 @@ func (t *tableScreen) prompt() string {
 	return d.Kind
 }
 
+// asked is the id of the seat that is asked, "" while nobody is.
+func (t *tableScreen) asked() string {
+	if d, ok := t.decision(); ok && t.play.board.resting() {
+		return seatID(d.Seat)
+	}
+	return ""
+}
+
 func (t *tableScreen) update(a *App) {
 	t.play.board.tick(t.play.words)
 	t.layout(a)

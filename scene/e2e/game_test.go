@@ -7,7 +7,6 @@ import (
 	"xwing/assets"
 	"xwing/game"
 	"xwing/game/match"
-	"xwing/scene/rig"
 )
 
 // squads writes two built-in squads into a folder and returns the files.
@@ -25,14 +24,17 @@ func squads(t *testing.T, red, blue string) []string {
 	return files
 }
 
-// TestWholeGame plays a game to its end by pressing buttons, and then plays its
-// journal again and compares.
+// TestWholeGame plays a game from the title to its end by mouse, as two sensible
+// players would, and then plays its journal again and compares. XWING_KEEP names
+// a file that gets the journal.
 func TestWholeGame(t *testing.T) {
 	needDisplay(t)
-	files := squads(t, "rebel-core", "imperial-core")
-	p := open(t, t.TempDir(), 0, "play", "--red", files[0], "--blue", files[1], "--seed", "21")
-	p.Narrow = rig.Keen
-	p.until("the result", func() bool { return p.Screen().Screen == "result" })
+	p := open(t, t.TempDir(), 0)
+	p.click("title.new")
+	p.click("squad:rebel-core:red")
+	p.click("squad:imperial-core:blue")
+	p.click("squads.begin")
+	p.playSensibly(21)
 	if p.words("result.text") == "" {
 		t.Error("the result says nothing")
 	}
@@ -48,6 +50,10 @@ func TestWholeGame(t *testing.T) {
 	must(t, err)
 	if !report.Agrees() || !report.Over {
 		t.Errorf("the journal plays another game: %+v", report)
+	}
+	t.Logf("%d choices, %s", report.Choices, p.words("result.text"))
+	if file := os.Getenv("XWING_KEEP"); file != "" {
+		must(t, os.WriteFile(file, journal, 0o644))
 	}
 }
 

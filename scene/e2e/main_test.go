@@ -60,8 +60,8 @@ func needDisplay(t *testing.T) {
 	}
 }
 
-// player is a guest with folders of its own.
-type player struct {
+// client is a guest with folders of its own.
+type client struct {
 	*rig.Rig
 	t    *testing.T
 	home string
@@ -69,7 +69,7 @@ type player struct {
 }
 
 // open starts the program; speed is that of the animations, in percent.
-func open(t *testing.T, home string, speed int, args ...string) *player {
+func open(t *testing.T, home string, speed int, args ...string) *client {
 	t.Helper()
 	needDisplay(t)
 	config := filepath.Join(home, "config", "xwing")
@@ -79,7 +79,7 @@ func open(t *testing.T, home string, speed int, args ...string) *player {
 		"XDG_DATA_HOME=" + filepath.Join(home, "data"), "XDG_STATE_HOME=" + filepath.Join(home, "state")}
 	r, err := stage.host.Start(stage.guest, 1280, 720, env, args...)
 	must(t, err)
-	p := &player{Rig: r, t: t, home: home, dice: rand.New(rand.NewPCG(7, 11))}
+	p := &client{Rig: r, t: t, home: home, dice: rand.New(rand.NewPCG(7, 11))}
 	t.Cleanup(func() {
 		if t.Failed() {
 			shot := filepath.Join(os.TempDir(), "xwing-"+strings.ReplaceAll(t.Name(), "/", "-")+".png")
@@ -103,7 +103,7 @@ func must(t *testing.T, err error) {
 }
 
 // worded fails if anything on screen has no words.
-func (p *player) worded() {
+func (p *client) worded() {
 	p.t.Helper()
 	for _, w := range append(p.Screen().Widgets, p.Screen().Pieces...) {
 		if strings.Contains(w.Words+w.Reason, "⟦") {
@@ -112,13 +112,13 @@ func (p *player) worded() {
 	}
 }
 
-func (p *player) click(id string) {
+func (p *client) click(id string) {
 	p.t.Helper()
 	must(p.t, p.Click(id))
 	p.worded()
 }
 
-func (p *player) want(screen, prompt string) {
+func (p *client) want(screen, prompt string) {
 	p.t.Helper()
 	must(p.t, p.Rest())
 	if s := p.Screen(); s.Screen != screen || prompt != "" && s.Prompt != prompt {
@@ -127,13 +127,13 @@ func (p *player) want(screen, prompt string) {
 }
 
 // words are those of a widget, "" if it is not there.
-func (p *player) words(id string) string {
+func (p *client) words(id string) string {
 	w, _ := p.Find(id)
 	return w.Words
 }
 
 // until answers at random until done says so.
-func (p *player) until(what string, done func() bool) {
+func (p *client) until(what string, done func() bool) {
 	p.t.Helper()
 	for range 3000 {
 		must(p.t, p.Rest())
@@ -147,7 +147,7 @@ func (p *player) until(what string, done func() bool) {
 }
 
 // journals lists the journals that the player's program has kept.
-func (p *player) journals() []string {
+func (p *client) journals() []string {
 	p.t.Helper()
 	var files []string
 	must(p.t, filepath.WalkDir(filepath.Join(p.home, "state"), func(path string, d os.DirEntry, err error) error {

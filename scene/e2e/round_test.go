@@ -68,7 +68,7 @@ func TestFirstRound(t *testing.T) {
 
 // dragInZone drags the piece in hand to a place in its zone, given as shares of
 // the zone's width and height.
-func (p *player) dragInZone(x, y float64) {
+func (p *client) dragInZone(x, y float64) {
 	p.t.Helper()
 	zone, ok := p.Find("zone")
 	if !ok {
@@ -81,7 +81,7 @@ func (p *player) dragInZone(x, y float64) {
 }
 
 // dragTo drags the piece in hand to a point of the screen.
-func (p *player) dragTo(x, y float64) {
+func (p *client) dragTo(x, y float64) {
 	p.t.Helper()
 	id := ""
 	for _, w := range p.Screen().Widgets {
@@ -104,7 +104,7 @@ func (p *player) dragTo(x, y float64) {
 }
 
 // illegalDrop drops an obstacle in a corner and expects to be told why not.
-func (p *player) illegalDrop() {
+func (p *client) illegalDrop() {
 	p.t.Helper()
 	table, _ := p.Find("table")
 	p.dragTo(float64(table.Rect[0])+20, float64(table.Rect[1])+20)
@@ -117,7 +117,7 @@ func (p *player) illegalDrop() {
 }
 
 // takeBack undoes the latest choice and redoes it if nothing but a choice was lost.
-func (p *player) takeBack() {
+func (p *client) takeBack() {
 	p.t.Helper()
 	before := p.words("bar.round")
 	p.click("undo")

@@ -54,7 +54,7 @@ func TestPanelsKeepTheMouse(t *testing.T) {
 	}
 }
 
-func find(t *testing.T, p *player, id string) ui.Widget {
+func find(t *testing.T, p *client, id string) ui.Widget {
 	t.Helper()
 	w, ok := p.Find(id)
 	if !ok {

@@ -1,0 +1,146 @@
+package e2e
+
+import (
+	"math"
+	"os"
+	"slices"
+
+	"xwing/assets"
+	"xwing/game"
+	"xwing/game/match"
+	"xwing/game/xwing"
+	"xwing/game/xwing/player"
+)
+
+// shadow follows the game on screen by its journal, so that a player of package
+// player can say what to press.
+type shadow struct {
+	session *game.Session
+	seen    int // lines of the journal
+	brain   *player.Sensible
+}
+
+// playSensibly presses what a sensible player would answer, to the result.
+func (p *client) playSensibly(seed uint64) {
+	p.t.Helper()
+	kit, err := match.NewKit(assets.Facts())
+	must(p.t, err)
+	s := &shadow{brain: player.NewSensible(seed)}
+	for range 3000 {
+		must(p.t, p.Rest())
+		p.worded()
+		switch p.Screen().Screen {
+		case "result":
+			return
+		case "curtain":
+			p.click("curtain.open")
+			continue
+		case "dialog":
+			p.click("dialog.0")
+			continue
+		}
+		s.follow(p, kit)
+		d, ok := s.session.Decision(map[string]game.Seat{"red": game.Red, "blue": game.Blue}[p.Screen().Seat])
+		if !ok || d.Kind != p.Screen().Prompt {
+			p.t.Fatalf("the screen asks %s of %s, the journal %v", p.Screen().Prompt, p.Screen().Seat, s.session.Open())
+		}
+		c, err := s.brain.Answer(s.session.State().(*xwing.State), d)
+		must(p.t, err)
+		p.press(d, c)
+	}
+	p.t.Fatal("the game does not end")
+}
+
+// follow plays what has been written into the journal since.
+func (s *shadow) follow(p *client, kit *match.Kit) {
+	p.t.Helper()
+	text, err := os.ReadFile(p.journals()[0])
+	must(p.t, err)
+	journal, err := game.ReadJournal(text)
+	must(p.t, err)
+	if s.session == nil {
+		state, err := kit.Start(journal.Header)
+		must(p.t, err)
+		s.session, err = game.NewSession(journal.Header, state, nil)
+		must(p.t, err)
+	}
+	for _, line := range journal.Lines[s.seen:] {
+		if line.Choice != nil {
+			must(p.t, s.session.Choose(*line.Choice))
+		}
+		s.seen++
+	}
+}
+
+// press gives an answer by mouse.
+func (p *client) press(d game.Decision, c game.Choice) {
+	p.t.Helper()
+	switch d.Shape {
+	case game.OneOf:
+		p.click("option:" + c.One())
+	case game.SomeOf:
+		for _, id := range c.Pick {
+			p.click("option:" + id)
+		}
+		p.click("confirm")
+	case game.Order:
+		p.pressOrder(d, c.Pick)
+	case game.OneForEach:
+		for _, slot := range d.Slots {
+			id := "option:" + slot.ID + ":" + c.Each[slot.ID]
+			if _, open := p.Find(id); !open {
+				p.click("slot:" + slot.ID)
+			}
+			p.click(id)
+		}
+		p.click("confirm")
+	case game.Place:
+		p.pressPlace(d, c)
+	}
+}
+
+// pressOrder moves the options up until they stand in the order wanted.
+func (p *client) pressOrder(d game.Decision, want []string) {
+	p.t.Helper()
+	var now []string
+	for _, o := range d.Options {
+		if o.Legal() {
+			now = append(now, o.ID)
+		}
+	}
+	for i, id := range want {
+		for at := slices.Index(now, id); at > i; at-- {
+			p.click("up:" + id)
+			now[at-1], now[at] = now[at], now[at-1]
+		}
+	}
+	p.click("confirm")
+}
+
+// pressPlace drags a piece about where it is wanted and turns it about as
+// wanted; if that is not legal to the millimetre, it asks for a legal place.
+func (p *client) pressPlace(d game.Decision, c game.Choice) {
+	p.t.Helper()
+	if len(d.Placement.Pieces) > 1 {
+		p.click("piece:" + c.Piece)
+	}
+	piece, _ := d.Placement.Piece(c.Piece)
+	turn := math.Mod(c.Pose.Degrees()-piece.Start.Degrees()+540, 360) - 180
+	for ; turn >= 45; turn -= 90 {
+		p.click("place.turn+90")
+	}
+	for ; turn < -45; turn += 90 {
+		p.click("place.turn-90")
+	}
+	table, _ := p.Find("table")
+	at, area := c.Pose.Point(), d.Placement.Area
+	p.dragTo(float64(table.Rect[0])+at.X/area.Width*float64(table.Rect[2]),
+		float64(table.Rect[1])+(1-at.Y/area.Height)*float64(table.Rect[3]))
+	for range 5 {
+		if w, _ := p.Find("confirm"); w.Enabled {
+			break
+		}
+		p.click("place.suggest")
+	}
+	p.click("confirm")
+}
