@@ -127,6 +127,9 @@ func (t *Table) perform(id ShipID, o offer, g ActionGrant) bool {
 	case catalog.Purple:
 		t.SpendCharges(id, "force", 1)
 	}
+	if t.gone(id) { // the cost was its end
+		return false
+	}
 	why, ok := t.carryOut(id, o)
 	if !ok {
 		t.announce(ActionFailed{Ship: id, Action: o.id, Difficulty: o.color, Why: why})

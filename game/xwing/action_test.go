@@ -52,6 +52,19 @@ func performed(g *xwingtest.Game) []string {
 
 func noop(*xwing.Table, xwing.Moment) {}
 
+// The cost of an action may be the end of the ship: then nobody is asked about
+// it any more.
+func TestDeadlyCost(t *testing.T) {
+	rules := xwingtest.Rules(t, pilotCard(lambda, doing(xwing.AfterGainingToken, func(t *xwing.Table, id xwing.ShipID) {
+		t.SufferDamage(id, xwing.Damage{Hits: 12})
+	})))
+	g := acting(t, rules, lambda, "1FB")
+	g.Pick("choose-action", "jam")
+	if g.Ship(1).Where != xwing.Removed || g.Asks("choose-jam-target") || xwingtest.Has[xwing.ActionPerformed](g, nil) {
+		t.Errorf("the ship is %+v; open: %v", g.Ship(1), g.Open())
+	}
+}
+
 func TestStandardActions(t *testing.T) {
 	repair := damageCard("hullbreach", xwing.Ability{When: xwing.AsAction, Do: noop})
 	rules := xwingtest.Rules(t, repair, upgradeCard("elusive", xwing.Ability{When: xwing.AsAction, Do: noop},

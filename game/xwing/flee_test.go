@@ -44,6 +44,15 @@ func TestFlee(t *testing.T) {
 			t.Errorf("a fleeing ship resolved other effects: %s", g.Kinds())
 		}
 	})
+	t.Run("X20-FLE-003 red maneuver", func(t *testing.T) {
+		rules := xwingtest.Rules(t, pilotCard(tie, doing(xwing.AfterGainingToken, func(t *xwing.Table, id xwing.ShipID) {
+			t.SufferDamage(id, xwing.Damage{Hits: 3})
+		})))
+		g := fly(t, rules, ships(red(tie, 400, 850, 0), blue(phantom, 100, 700, 180)), codes{1: "3KR"}, nil)
+		if !fled(g) || g.Ship(1).Destroyed {
+			t.Errorf("a fleeing ship resolved other effects: %s", g.Kinds())
+		}
+	})
 	t.Run("X20-FLE-005", func(t *testing.T) {
 		g := fly(t, rules, ships(red(tie, 500, 880, 80), blue(phantom, 303, 890, 0)), codes{1: "4FW"}, nil)
 		if e := xwingtest.All[xwing.ShipMoved](g)[0]; e.Full {

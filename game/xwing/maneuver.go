@@ -30,7 +30,9 @@ func (t *Table) ExecuteManeuver(id ShipID, m catalog.Maneuver, o ManeuverOptions
 	mem := t.memory(id)
 	mem.Moved, mem.Full, mem.Executed = true, went.Full, m
 
-	t.checkDifficulty(id, m.Difficulty)
+	if !went.Flees { // a ship that is about to flee resolves nothing else (X20-FLE-003)
+		t.checkDifficulty(id, m.Difficulty)
+	}
 	t.announce(ManeuverExecuted{Ship: id, Maneuver: m, Full: went.Full})
 	if went.Flees {
 		t.flee(id)
