@@ -42,6 +42,9 @@ func (s *State) PreviewMove(id ShipID, move physics.Move) MovePreview {
 		p.Touched = ids[p.Execution.Touched]
 	}
 	p.Obstacles = s.metBy(func(o physics.Shape) (bool, float64) { return physics.Meets(p.Execution, base, move, o) })
+	if move.Bearing == physics.Stationary { // whatever it stands on or touches (X20-BRG-019)
+		p.Obstacles = s.ObstaclesUnder(id)
+	}
 	p.Flees = s.outside(physics.Base{Pose: p.Final, Size: base.Size})
 	return p
 }
