@@ -136,6 +136,9 @@ func TestBarrelRoll(t *testing.T) {
 		g := flown(t, ships(red(tie, 400, 300, 0)))
 		g.Pick(side, "right")
 		g.Pick(place, "front")
+		if got := performed(g); len(got) != 0 {
+			t.Errorf("performed %v, want a roll that is no action", got)
+		}
 		g.Pick("choose-action", "barrelroll")
 		g.Pick(side, "left")
 	})
@@ -214,6 +217,10 @@ func TestTractor(t *testing.T) {
 		g := fly(t, rules, lying(ships(red(tie, 400, 300, 0)), "coreasteroid0", 440, 420), codes{1: "2FB"}, rolling(xwing.Blank))
 		g.Pick(move, "roll-right")
 		g.Pick("choose-barrel-roll-position", "middle")
+		inOrder(g, "ShipMoved", "ShipMoved", "ObstacleMet", "DiceRolled")
+		g = fly(t, rules, lying(ships(red(tie, 400, 300, 0)), "coreasteroid0", 400, 500), codes{1: "2FB"}, rolling(xwing.Blank))
+		g.Pick(move, "boost-straight")
+		stands(g, 1, 400, 500, 0)
 		inOrder(g, "ShipMoved", "ShipMoved", "ObstacleMet", "DiceRolled")
 	})
 	t.Run("RULINGS-29", func(t *testing.T) {
