@@ -6,6 +6,7 @@ import (
 
 	"xwing/game/xwing"
 	"xwing/game/xwing/xwingtest"
+	"xwing/physics"
 )
 
 func TestLock(t *testing.T) {
@@ -20,11 +21,19 @@ func TestLock(t *testing.T) {
 		return g
 	}
 	t.Run("X20-LOC-002 X20-LOC-001 X20-OBJ-001", func(t *testing.T) {
-		g := locking(t, rules, lying(lying(table, "coreasteroid0", 200, 300), "gascloud1", 880, 880))
-		for id, want := range map[string]string{"ship:2": "", "ship:3": "", "ship:4": "X20-LOC-002", "obstacle:1": "", "obstacle:2": "X20-LOC-002"} {
+		near := table
+		near.Ships = append(slices.Clone(table.Ships), blue(jedi, 440, 420, 0)) // beside it, at range 0
+		g := locking(t, rules, lying(lying(near, "coreasteroid0", 200, 300), "gascloud1", 880, 880))
+		for id, want := range map[string]string{"ship:2": "", "ship:3": "", "ship:4": "X20-LOC-002", "ship:5": "", "obstacle:1": "", "obstacle:2": "X20-LOC-002"} {
 			if got := rule(g, target, id); got != want {
 				t.Errorf("%s is refused by %q, want %q", id, got, want)
 			}
+		}
+		if got := g.Now().RangeBetween(1, 5); got != physics.Range0 {
+			t.Errorf("ship 5 is at range %d, want 0", got)
+		}
+		if slices.Contains(offered(g, target), "ship:1") {
+			t.Error("the ship is offered itself")
 		}
 	})
 	t.Run("X20-LOC-003 X20-OBJ-002", func(t *testing.T) {
