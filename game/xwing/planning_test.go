@@ -112,11 +112,22 @@ func TestPlanning(t *testing.T) {
 		var views [][]byte
 		for _, code := range []string{"2FB", "5KR"} {
 			g := xwingtest.Start(t, rules, table, nil)
+			for _, d := range g.Open() {
+				if !d.Private {
+					t.Errorf("seat %d sets its dials in the open", d.Seat)
+				}
+			}
+			seen := func() string {
+				d, _ := g.Session.Decision(game.Red)
+				return show(t, g.Now().ViewFor(game.Red)) + show(t, g.Now().View) + show(t, d) + show(t, g.Events)
+			}
 			g.MustChoose(game.Choice{Seat: game.Blue, Kind: "set-dials", Each: map[string]string{"ship:3": code}})
-			s := g.Now()
-			v := s.ViewFor(game.Red)
-			d, _ := g.Session.Decision(game.Red)
-			views = append(views, []byte(show(t, v)+show(t, d)+show(t, g.Events)))
+			thinking := seen()
+			g.MustChoose(game.Choice{Seat: game.Red, Kind: "set-dials", Each: map[string]string{"ship:1": "2FB", "ship:2": "2FB"}})
+			if d := g.Ship(3).Dial; !d.Assigned || d.Revealed {
+				t.Fatalf("Blue's dial = %+v, want it facedown", d)
+			}
+			views = append(views, []byte(thinking+seen()))
 		}
 		if !bytes.Equal(views[0], views[1]) {
 			t.Error("Red's view depends on Blue's facedown dial")
