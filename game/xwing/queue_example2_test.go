@@ -132,7 +132,12 @@ func TestExtendedExampleTwo(t *testing.T) {
 		}
 	})
 	t.Run("X20-EXA-018", func(t *testing.T) {
+		g.Refused("choose-ship", "ship:1")
+		g.Forget()
 		g.Pick("choose-ship", "ship:2")
+		if lost := xwingtest.All[xwing.TokenLost](g); len(lost) != 0 {
+			t.Errorf("lost %v, want nothing", lost)
+		}
 		if got := g.Ship(chopper).Has(xwing.Focus); got != 1 {
 			t.Errorf("Chopper has %d focus tokens, want to keep 1", got)
 		}
