@@ -30,14 +30,17 @@ func TestTokens(t *testing.T) {
 	})
 	t.Run("X20-TOK-002", func(t *testing.T) {
 		ok := []bool{}
-		g := start(t, map[xwing.Token]int{xwing.Focus: 1}, nil, func(t *xwing.Table, m xwing.Moment) {
-			ok = append(ok, t.SpendToken(m.Owner, xwing.Focus), t.SpendToken(m.Owner, xwing.Focus))
+		g := start(t, map[xwing.Token]int{xwing.Focus: 1, xwing.Evade: 3}, nil, func(t *xwing.Table, m xwing.Moment) {
+			ok = append(ok, t.SpendToken(m.Owner, xwing.Focus), t.SpendToken(m.Owner, xwing.Focus), t.SpendToken(m.Owner, xwing.Evade))
 		})
-		if !ok[0] || ok[1] {
-			t.Errorf("spending one of one, one of none = %v, want true, false", ok)
+		if !ok[0] || ok[1] || !ok[2] {
+			t.Errorf("spending one of one, one of none, one of three = %v, want true, false, true", ok)
 		}
-		if n := len(xwingtest.All[xwing.TokenLost](g)); n != 1 {
-			t.Errorf("%d tokens were lost, want 1", n)
+		if n := len(xwingtest.All[xwing.TokenLost](g)); n != 2 {
+			t.Errorf("tokens were lost %d times, want 2", n)
+		}
+		if got := g.Ship(1).Has(xwing.Evade); got != 2 {
+			t.Errorf("%d evade tokens are left, want 2 of 3", got)
 		}
 	})
 	t.Run("X20-TOK-003", func(t *testing.T) {
