@@ -152,6 +152,11 @@ func TestReload(t *testing.T) {
 		if got := rule(g, "choose-action", "reload"); got != "X20-REL-001" {
 			t.Errorf("with nothing to reload it is refused by %q", got)
 		}
+		g = start(t, rules, 1, 2, 1, 0)
+		g.Pick("choose-action", "reload")
+		if got, want := g.Legal("choose-reload"), []string{"protontorpedoes", "concussionmissiles", "seismiccharges"}; !slices.Equal(got, want) {
+			t.Errorf("offered %v, want %v", got, want)
+		}
 	})
 	t.Run("X20-REL-004", func(t *testing.T) {
 		by := xwingtest.Rules(t, pilotCard(kwing, doing(xwing.AfterManeuver, func(t *xwing.Table, id xwing.ShipID) { t.Reload(id) })))
