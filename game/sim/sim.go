@@ -112,6 +112,9 @@ func (r *Result) play(g Game, s *game.Session, w *watch, log *journal) {
 			return
 		}
 		d := open[0]
+		if g.Checks {
+			w.asked(s.Step(), d, &now.View)
+		}
 		c, err := g.Players[d.Seat].Answer(now, d)
 		if err != nil {
 			r.Stuck = fmt.Errorf("step %s: %w", s.Step(), err)

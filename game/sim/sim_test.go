@@ -92,6 +92,9 @@ func TestStuck(t *testing.T) {
 	}
 }
 
+// about is a Decision that speaks of ship 2.
+var about = game.Decision{Kind: "choose-attack", Shape: game.OneOf, About: []string{"ship:2"}, Options: []game.Option{{ID: "none"}}}
+
 // TestChecksFindFaults breaks a state in every way that the checks look for.
 func TestChecksFindFaults(t *testing.T) {
 	for _, c := range []struct {
@@ -108,6 +111,15 @@ func TestChecksFindFaults(t *testing.T) {
 		{"outside", func(s *xwing.State) {
 			s.View.Ships[0].Where, s.View.Ships[0].Pose = xwing.InPlay, physics.PoseAt(-100, 100, 0)
 		}, "outside"},
+		{"lock", func(s *xwing.State) {
+			s.View.Ships[0].Where, s.View.Ships[0].Pose = xwing.InPlay, physics.PoseAt(100, 100, 0)
+			s.View.Ships[0].Locks, s.View.Ships[2].Where = []string{"ship:3"}, xwing.Removed
+		}, "a lock on ship:3"},
+		{"destroyed", func(s *xwing.State) {
+			s.View.Ships[0].Where, s.View.Ships[0].Pose = xwing.InPlay, physics.PoseAt(100, 100, 0)
+			s.View.Ships[0].Destroyed = true
+		}, "destroyed and still in play"},
+		{"asked", func(s *xwing.State) { s.View.Ships[1].Where = xwing.Removed }, "speaks of a ship that is removed"},
 		{"tokens", func(s *xwing.State) { s.View.Ships[0].Tokens[xwing.Focus] = -1 }, "-1 focus"},
 		{"shields", func(s *xwing.State) { s.View.Ships[0].Shields.Active++ }, "shields"},
 		{"upgrade charges", func(s *xwing.State) { s.View.Ships[0].Upgrades[0].Charges.Active = -1 }, "charges on"},
@@ -124,13 +136,24 @@ func TestChecksFindFaults(t *testing.T) {
 			s := start.(*xwing.State)
 			w := newWatch(g, s)
 			c.spoil(s)
-			w.overlaps("test", &s.View)
+			w.standing("test", &s.View)
+			w.asked("test", about, &s.View)
 			w.supply("test", s)
 			got := strings.Join(w.broken, "\n")
 			if c.want == "" && got != "" || !strings.Contains(got, c.want) {
 				t.Errorf("the checks say %q, want %q in it", got, c.want)
 			}
 		})
+	}
+}
+
+func TestChecksFindDeadEnds(t *testing.T) {
+	w := &watch{}
+	dead := about
+	dead.Options = []game.Option{{ID: "focus", Refusal: &game.Refusal{Rule: "X20-ACT-002"}}}
+	w.asked("test", dead, &xwing.View{})
+	if len(w.broken) != 1 || !strings.Contains(w.broken[0], "no legal option") {
+		t.Errorf("a question without an answer: %q", w.broken)
 	}
 }
 

@@ -3,6 +3,7 @@ package sim
 import (
 	"fmt"
 	"reflect"
+	"slices"
 
 	"xwing/game"
 	"xwing/game/xwing"
@@ -61,16 +62,32 @@ func (w *watch) see(s *game.Session, log *journal) {
 		w.fail("step %s: the board fed with events differs from the view", step)
 		w.board = b
 	}
-	w.overlaps(step, &now.View)
+	w.standing(step, &now.View)
 	w.supply(step, now)
 	if s.Choices()%markEvery == 0 {
 		w.marks = append(w.marks, mark{len(log.text), s.Hash()})
 	}
 }
 
-// overlaps checks that no two bases overlap, and that no base is outside the
-// play area but for a ship that flees.
-func (w *watch) overlaps(step string, v *xwing.View) {
+// asked checks that a Decision can be answered and that it speaks of no ship that
+// is out of the game.
+func (w *watch) asked(step string, d game.Decision, v *xwing.View) {
+	gone := func(piece string) bool {
+		s := v.Ship(xwing.ShipOf(piece))
+		return s != nil && s.Where == xwing.Removed
+	}
+	if d.Shape == game.OneOf && !slices.ContainsFunc(d.Options, func(o game.Option) bool { return o.Legal() }) {
+		w.fail("step %s: %s has no legal option", step, d.Kind)
+	}
+	if slices.ContainsFunc(d.About, gone) || slices.ContainsFunc(d.Options, func(o game.Option) bool { return gone(o.Target) }) {
+		w.fail("step %s: %s speaks of a ship that is removed: %v", step, d.Kind, d.About)
+	}
+}
+
+// standing checks that no two bases overlap, that no base is outside the play
+// area but for a ship that flees, that a destroyed ship stays for the Engagement
+// Phase only, and that nobody keeps a lock on a removed ship.
+func (w *watch) standing(step string, v *xwing.View) {
 	for i := range v.Ships {
 		a := &v.Ships[i]
 		if a.Where != xwing.InPlay {
@@ -78,6 +95,14 @@ func (w *watch) overlaps(step string, v *xwing.View) {
 		}
 		if !a.Fled && !physics.Inside(v.Area, a.Base()) {
 			w.fail("step %s: %s is outside the play area: %v", step, a.ID.Piece(), a.Pose)
+		}
+		for _, l := range a.Locks {
+			if b := v.Ship(xwing.ShipOf(l)); b != nil && b.Where == xwing.Removed {
+				w.fail("step %s: %s has a lock on %s, which is removed", step, a.ID.Piece(), l)
+			}
+		}
+		if a.Destroyed && v.Phase != xwing.Engagement {
+			w.fail("step %s: %s is destroyed and still in play", step, a.ID.Piece())
 		}
 		for j := i + 1; j < len(v.Ships); j++ {
 			b := &v.Ships[j]

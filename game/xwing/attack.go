@@ -1,6 +1,7 @@
 package xwing
 
 import (
+	"slices"
 	"strconv"
 
 	"xwing/game"
@@ -90,13 +91,16 @@ func (t *Table) lineOption(l physics.BandLine) game.Option {
 }
 
 // rangeLines returns the range lines that the attacker can choose from, by the
-// obstacles they pass through.
+// obstacles they pass through, those with the fewest first: what a preview shows
+// is the line that most attackers would choose.
 func (s *State) rangeLines(l physics.AttackLine) []physics.BandLine {
 	var shapes []physics.Shape
 	for _, id := range s.View.obstacles() {
 		shapes = append(shapes, s.ObstacleShape(id))
 	}
-	return physics.BandLines(l.Gap, shapes)
+	lines := physics.BandLines(l.Gap, shapes)
+	slices.SortStableFunc(lines, func(a, b physics.BandLine) int { return len(a.Through) - len(b.Through) })
+	return lines
 }
 
 // obstaclesAt turns indices among the obstacles in play into ids.

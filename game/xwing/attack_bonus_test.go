@@ -160,6 +160,27 @@ func TestPreviewAttack(t *testing.T) {
 			eq(t, "range", p.Range, xwingtest.All[xwing.AttackDeclared](g)[0].Attack.Range)
 		}
 	})
+	t.Run("X20-OBT-006", func(t *testing.T) {
+		// Wherever the obstacle lies in the band, the line shown is the one past it.
+		for _, x := range []float64{435, 465} {
+			s := duel{gap: 160, obstacles: []xwing.ScenarioObstacle{{XWS: "coreasteroid0", Pose: at(x, 400)}}}.state(t)
+			p := s.PreviewAttack(attacker, "primary:0", defender)
+			eq(t, "lines", len(p.Lines), 2)
+			eq(t, "obstructed", len(p.Obstructed), 0)
+			eq(t, "defense dice", p.DefenseDice, 3)
+		}
+	})
+	t.Run("X20-ATK-006 X20-ATK-009", func(t *testing.T) {
+		// A refusal tells whose arc it is, and how far away the target is.
+		why := func(gap, degrees float64) string {
+			s := duel{gap: gap, change: func(s *xwing.State) {
+				s.View.Ship(attacker).Pose = physics.PoseAt(450, 300, degrees)
+			}}.state(t)
+			return s.PreviewAttack(attacker, "primary:0", defender).Refusal.Why.String()
+		}
+		eq(t, "behind it", why(60, 180), `refusal.not-in-arc arc=front ship=ship:1 target=ship:2 weapon=primary:0`)
+		eq(t, "far away", why(320, 0), `refusal.beyond-range-3 arc=front ship=ship:1 target=ship:2`)
+	})
 	t.Run("nonsense", func(t *testing.T) {
 		s := duel{}.state(t)
 		for _, p := range []xwing.AttackPreview{s.PreviewAttack(1, "primary:7", 2), s.PreviewAttack(1, "primary:0", 1)} {

@@ -43,7 +43,7 @@ func (t *Table) disarmed(id ShipID) *game.Refusal {
 	case s.Has(Disarm) > 0:
 		return refuse("X20-DIS-002", "refusal.disarmed", "ship", id.Piece())
 	case s.Has(Cloak) > 0:
-		return refuse("X20-CLK-004", "refusal.cloaked", "ship", id.Piece())
+		return refuse("X20-CLK-004", "refusal.cloaked-attack", "ship", id.Piece())
 	}
 	for _, o := range t.ObstaclesUnder(id) {
 		if t.View.Obstacle(o).Type == catalog.Asteroid && t.sum(IgnoringObstacles, Moment{Ship: id}) <= 0 {
@@ -66,9 +66,11 @@ func (s *State) aims(id ShipID, sh shot) *game.Refusal {
 	case s.RangeBetween(id, sh.defender) == physics.Range0 && w.Min > physics.Range0:
 		return refuse("X20-ATK-010", "refusal.range-0", "ship", piece)
 	case math.IsInf(sh.line.Distance, 1):
-		return refuse(arcRule, "refusal.not-in-arc", "ship", piece, "weapon", w.ID, "arc", w.Arc.String())
+		return refuse(arcRule, "refusal.not-in-arc", "ship", id.Piece(), "target", piece, "weapon", w.ID, "arc", w.Arc.String())
+	case sh.line.Range > physics.Range3:
+		return refuse(rangeRule, "refusal.beyond-range-3", "ship", id.Piece(), "target", piece, "arc", w.Arc.String())
 	case sh.line.Range < w.Min || sh.line.Range > w.Max:
-		return refuse(rangeRule, "refusal.out-of-range", "ship", piece, "weapon", w.ID,
+		return refuse(rangeRule, "refusal.attack-range", "target", piece, "weapon", w.ID,
 			"range", strconv.Itoa(int(sh.line.Range)), "min", strconv.Itoa(int(w.Min)), "max", strconv.Itoa(int(w.Max)))
 	}
 	return nil

@@ -86,6 +86,35 @@ func TestRandomBrawls(t *testing.T) {
 	t.Logf("%d attacks", attacks)
 }
 
+// An undo that takes back no roll leaves the very state that was there before,
+// hash and all, and one past a roll the same view.
+func TestUndoneBrawls(t *testing.T) {
+	for seed := range uint64(10) {
+		g := xwingtest.Play(t, brawl(t, seed))
+		src := game.NewSource(seed, 52)
+		for n := 0; n < 100 && len(g.Open()) > 0; n++ {
+			d := g.Open()[0]
+			c, err := game.Sample(&src, d)
+			if err != nil {
+				t.Fatalf("seed %d: %v", seed, err)
+			}
+			hash, view := g.Hash(), encode(t, g.Now().View)
+			g.MustChoose(c)
+			if n%3 != 0 {
+				continue
+			}
+			rolled := g.CanUndo(game.NoSeat).Chance
+			if err := g.Undo(game.NoSeat, true, seed); err != nil {
+				t.Fatalf("seed %d: %v", seed, err)
+			}
+			if encode(t, g.Now().View) != view || !rolled && g.Hash() != hash {
+				t.Fatalf("seed %d: after undoing %s (rolled: %v) the state is another", seed, d.Kind, rolled)
+			}
+			g.MustChoose(c)
+		}
+	}
+}
+
 func encode(t *testing.T, v xwing.View) string {
 	t.Helper()
 	b, err := json.Marshal(v)

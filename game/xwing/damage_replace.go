@@ -1,6 +1,10 @@
 package xwing
 
-import "xwing/game"
+import (
+	"strconv"
+
+	"xwing/game"
+)
 
 // replaceDamage offers the replacement effects that answer to damage of one
 // kind, at once and outside the ability queue, and applies at most one of them
@@ -10,7 +14,7 @@ func (t *Table) replaceDamage(id ShipID, d Damage) Damage {
 	m := Moment{When: WouldSufferDamage, Ship: id, N: d.Hits + d.Crits, Crit: d.Crits > 0}
 	found := t.replacements(m)
 	for _, seat := range t.playerOrder() {
-		e, ok := t.pickReplacement(seat, id, found)
+		e, ok := t.pickReplacement(seat, m, found)
 		if !ok {
 			continue
 		}
@@ -37,9 +41,9 @@ func (t *Table) replacements(m Moment) []Entry {
 	return found
 }
 
-// pickReplacement has a player pick the replacement that applies, among his own;
-// he may decline if none of them must be used.
-func (t *Table) pickReplacement(seat game.Seat, sufferer ShipID, found []Entry) (Entry, bool) {
+// pickReplacement has a player pick the replacement that applies to the damage,
+// among his own; he may decline if none of them must be used.
+func (t *Table) pickReplacement(seat game.Seat, damage Moment, found []Entry) (Entry, bool) {
 	var own []Entry
 	must := false
 	for _, e := range found {
@@ -52,8 +56,9 @@ func (t *Table) pickReplacement(seat game.Seat, sufferer ShipID, found []Entry) 
 	case len(own) == 0:
 		return Entry{}, false
 	case len(own) == 1:
-		return own[0], must || t.askUse(own[0].Moment)
+		return own[0], must || t.askReplace(own[0].Moment)
 	}
+	sufferer := damage.Ship.Piece()
 	none := game.Option{ID: "none", Text: game.Say("option.none")}
 	if must {
 		none.Refusal = refuse("X20-ABL-002", "refusal.must-replace")
@@ -63,12 +68,28 @@ func (t *Table) pickReplacement(seat game.Seat, sufferer ShipID, found []Entry) 
 		options = append(options, game.Option{ID: e.choiceID(options), Target: e.Moment.Owner.Piece(),
 			Text: game.Say("option.ability", "ship", e.Moment.Owner.Piece(), "card", e.Moment.Card)})
 	}
-	picked := t.askOne(seat, "choose-replacement", game.Say("prompt.choose-replacement", "ship", sufferer.Piece()),
-		[]string{sufferer.Piece()}, options)
+	picked := t.askOne(seat, "choose-replacement", game.Say("prompt.choose-replacement", "ship", sufferer,
+		"n", strconv.Itoa(damage.N), "damage", damage.damageKind().String()), []string{sufferer}, options)
 	for i, e := range own {
 		if options[i+1].ID == picked {
 			return e, true
 		}
 	}
 	return Entry{}, false
+}
+
+// askReplace asks the owner of an optional ability whether to use it on the damage
+// that the moment speaks of.
+func (t *Table) askReplace(m Moment) bool {
+	owner, sufferer := m.Owner.Piece(), m.Ship.Piece()
+	return t.askMay(t.Ship(m.Owner).Seat, "use-ability", game.Say("prompt.replace-damage", "ship", owner, "target", sufferer,
+		"card", m.Card, "n", strconv.Itoa(m.N), "damage", m.damageKind().String()), owner, sufferer)
+}
+
+// damageKind is the kind of the moment's damage, named after its result.
+func (m Moment) damageKind() Face {
+	if m.Crit {
+		return Crit
+	}
+	return Hit
 }

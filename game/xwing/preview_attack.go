@@ -1,6 +1,8 @@
 package xwing
 
 import (
+	"slices"
+
 	"xwing/game"
 	"xwing/physics"
 )
@@ -35,6 +37,9 @@ func (s *State) PreviewAttack(attacker ShipID, weapon string, defender ShipID) A
 		p.Refusal = refuse("X20-ATK-031", "refusal.friendly", "ship", defender.Piece())
 	} else {
 		p.Refusal = t.against(attacker, way, AttackTerms{})
+		if !t.meets(attacker, w, defender) && slices.ContainsFunc(t.waived(attacker, way, AttackTerms{}), legalShot) {
+			p.Refusal = nil
+		}
 	}
 	if !p.InArc {
 		return p
@@ -46,3 +51,6 @@ func (s *State) PreviewAttack(attacker ShipID, weapon string, defender ShipID) A
 	p.AttackDice, p.DefenseDice = t.attackDice(), t.defenseDice()
 	return p
 }
+
+// legalShot reports whether nothing forbids the shot.
+func legalShot(s shot) bool { return s.refusal == nil }

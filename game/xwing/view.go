@@ -1,6 +1,8 @@
 package xwing
 
 import (
+	"slices"
+
 	"xwing/game"
 	"xwing/game/catalog"
 	"xwing/physics"
@@ -193,20 +195,21 @@ type Weapon struct {
 	Requires string // "", "lock", "focus", "calculate": printed in parentheses
 }
 
-// Clone returns a deep copy of the view.
+// Clone returns a deep copy of the view, down to whether an empty slice is nil:
+// a copy has the same hash.
 func (v *View) Clone() View {
 	c := *v
 	c.Ships = make([]Ship, len(v.Ships))
 	for i, s := range v.Ships {
-		s.Upgrades = append([]Upgrade(nil), s.Upgrades...)
-		s.Locks = append([]string(nil), s.Locks...)
-		s.Turret = append([]physics.Arc(nil), s.Turret...)
-		s.Faceup = append([]FaceupDamage(nil), s.Faceup...)
+		s.Upgrades = slices.Clone(s.Upgrades)
+		s.Locks = slices.Clone(s.Locks)
+		s.Turret = slices.Clone(s.Turret)
+		s.Faceup = slices.Clone(s.Faceup)
 		c.Ships[i] = s
 	}
-	c.Obstacles = append([]Obstacle(nil), v.Obstacles...)
+	c.Obstacles = slices.Clone(v.Obstacles)
 	for i := range v.Reserve {
-		c.Reserve[i] = append([]string(nil), v.Reserve[i]...)
+		c.Reserve[i] = slices.Clone(v.Reserve[i])
 	}
 	c.Attack = v.Attack.clone()
 	return c
@@ -218,10 +221,10 @@ func (a *Attack) clone() *Attack {
 		return nil
 	}
 	c := *a
-	c.Obstructed = append([]ObstacleID(nil), a.Obstructed...)
-	c.Through = append([]ShipID(nil), a.Through...)
+	c.Obstructed = slices.Clone(a.Obstructed)
+	c.Through = slices.Clone(a.Through)
 	for i := range c.Dice {
-		c.Dice[i] = append([]Die(nil), a.Dice[i]...)
+		c.Dice[i] = slices.Clone(a.Dice[i])
 	}
 	return &c
 }

@@ -82,6 +82,9 @@ func TestIdenVersio(t *testing.T) {
 		return g
 	}
 	g := hit("academypilot", 560, 1)
+	if d := g.Decision("use-ability"); d.Prompt.Args["target"] != "ship:2" || d.Prompt.Args["n"] != "2" || d.Prompt.Args["damage"] != "hit" {
+		t.Errorf("she is asked %v, which does not tell what she would prevent", d.Prompt)
+	}
 	g.Pick("use-ability", "yes")
 	if s := g.Ship(2); s.DamageCards() != 0 || g.Ship(3).Charges.Active != 0 {
 		t.Errorf("%d damage cards, %d charges, want none and none", s.DamageCards(), g.Ship(3).Charges.Active)

@@ -179,6 +179,12 @@ func TestInstinctiveAim(t *testing.T) {
 	}
 	const shot = "upgrade:protontorpedoes>ship:2+upgrade/instinctiveaim"
 	g := ready(1)
+	if no := g.Now().PreviewAttack(1, "upgrade:protontorpedoes", 2).Refusal; no != nil {
+		t.Errorf("the preview refuses what is offered: %v", no)
+	}
+	if no := ready(0).Now().PreviewAttack(1, "upgrade:protontorpedoes", 2).Refusal; no == nil || no.Rule != "X20-WPN-011" {
+		t.Errorf("without Force the preview says %v", no)
+	}
 	g.Pick("choose-attack", shot)
 	if s := g.Ship(1); s.Force.Active != 0 || s.Upgrades[0].Charges.Active != 1 {
 		t.Errorf("Force %d, charges %d, want 0 and 1", s.Force.Active, s.Upgrades[0].Charges.Active)
