@@ -12,8 +12,11 @@ func (t *Table) SufferDamage(id ShipID, d Damage) {
 	t.sufferKind(id, Damage{Hits: d.Hits})
 	t.sufferKind(id, Damage{Crits: d.Crits})
 	t.damaging--
-	if t.damaging == 0 {
-		t.destroyIfDue(id)
+	if t.damaging > 0 {
+		return
+	}
+	for _, hurt := range t.View.inPlay() { // what followed may have hurt others
+		t.destroyIfDue(hurt)
 	}
 }
 
