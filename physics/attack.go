@@ -66,17 +66,15 @@ func attackRange(attacker Base, layout ArcLayout, arc Arc, target Shape) AttackL
 // four corners in the wedge; the polygon is not under the square.
 func convexInWedge(h float64, w *wedge, p []Vec) (Gap, bool) {
 	var a, b [8]Vec
-	part, other := p, a[:0]
+	part := p
 	for i, side := range w.planes[:w.n] {
-		if i%2 == 0 {
-			other = clip(part, side, a[:0])
-		} else {
-			other = clip(part, side, b[:0])
+		room := a[:0] // the other one holds part
+		if i%2 == 1 {
+			room = b[:0]
 		}
-		if len(other) == 0 {
+		if part = clip(part, side, room); len(part) == 0 {
 			return Gap{}, false
 		}
-		part = other
 	}
 	return squareGap(h, part), true
 }

@@ -1,0 +1,87 @@
+package script
+
+import (
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+
+	"xwing/assets"
+	"xwing/game/match"
+	"xwing/game/words"
+)
+
+// TestScripts plays testdata/*.txt and compares what comes of every answer.
+// UPDATE=1 writes it down instead, to be read before it is committed. The last
+// answer of a script whose name ends in _fail must be refused, of no other.
+func TestScripts(t *testing.T) {
+	kit, err := match.NewKit(assets.Facts())
+	if err != nil {
+		t.Fatal(err)
+	}
+	w, err := words.Load(assets.Words, "en")
+	if err != nil {
+		t.Fatal(err)
+	}
+	files, err := filepath.Glob("testdata/*.txt")
+	if err != nil || len(files) == 0 {
+		t.Fatalf("no scripts: %v", err)
+	}
+	for _, file := range files {
+		name := strings.TrimSuffix(filepath.Base(file), ".txt")
+		t.Run(name, func(t *testing.T) {
+			text, err := os.ReadFile(file)
+			if err != nil {
+				t.Fatal(err)
+			}
+			got, refused, err := Run(kit, w, string(text))
+			if err != nil {
+				t.Fatal(err)
+			}
+			if want := strings.HasSuffix(name, "_fail"); refused != want {
+				t.Errorf("the last answer is refused: %v, want %v", refused, want)
+			}
+			if os.Getenv("UPDATE") != "" {
+				if err := os.WriteFile(file, []byte(got), 0o644); err != nil {
+					t.Fatal(err)
+				}
+			} else if diff := cmp.Diff(string(text), got); diff != "" {
+				t.Errorf("another game (-script +game):\n%s", diff)
+			}
+		})
+	}
+}
+
+func TestMistakesNameTheLine(t *testing.T) {
+	kit, err := match.NewKit(assets.Facts())
+	if err != nil {
+		t.Fatal(err)
+	}
+	w, err := words.Load(assets.Words, "en")
+	if err != nil {
+		t.Fatal(err)
+	}
+	const two = "ship red academypilot 400 300 0\nship blue academypilot 400 500 180\nphase engagement\n"
+	for _, c := range []struct{ name, text, want string }{
+		{"unknown line", "# so\nfly\n", `line 2: unknown line "fly"`},
+		{"short", "ship red academypilot\n", "line 1: want: ship red PILOT X Y HEADING"},
+		{"no number", "ship red academypilot here 5 5\n", `line 1: want x, y and heading as numbers, not "here"`},
+		{"no pilot", "ship red nobody 5 5 5\nred x y\n", `unknown pilot "nobody"`},
+		{"no token", two + "tokens ship:1 luck 1\n", `line 4: there is no token "luck"`},
+		{"no ship", "tokens ship:7 focus 1\n", `line 1: there is no "ship:7" so far`},
+		{"wrong die", "dice defense hit\n", `line 1: defense dice show no "hit"`},
+		{"no card", two + "deck red luck\nred choose-attack none\n", `no "luck" is left in the damage deck`},
+		{"another question", two + "red choose-action focus\n", "line 4: choose-action is answered, choose-attack is asked"},
+		{"another player", two + "blue choose-attack none\n", "line 4: nobody asks blue anything now"},
+		{"no answers", two, "nobody answers anything"},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			_, _, err := Run(kit, w, c.text)
+			if err == nil || !strings.Contains(err.Error(), c.want) {
+				t.Errorf("Run = %v, want %q in it", err, c.want)
+			}
+		})
+	}
+}
