@@ -54,9 +54,11 @@ func (t *Table) activate(id ShipID) {
 }
 
 // gone reports whether the ship can do nothing more: not in play, or destroyed.
+// In the Engagement Phase a destroyed ship goes on until it is removed
+// (X20-SIM-003, X20-ABL-005).
 func (t *Table) gone(id ShipID) bool {
 	s := t.Ship(id)
-	return s.Where != InPlay || s.Destroyed
+	return s.Where != InPlay || s.Destroyed && t.View.Phase != Engagement
 }
 
 // revealDial is the Reveal Dial step (X20-AVN-004). A ship without a dial skips

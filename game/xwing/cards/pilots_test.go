@@ -136,6 +136,18 @@ func TestValenRudor(t *testing.T) {
 	if !xwingtest.Has(g, func(e xwing.TokenGained) bool { return e.Ship == 3 && e.Token == xwing.Evade }) {
 		t.Error("he gained no evade token")
 	}
+	t.Run("X20-ABL-005", func(t *testing.T) { // destroyed himself, he acts before he is removed
+		g := duel(t, func(s *xwing.State) { faces(s, "hhh", "bbb") },
+			redShip("jekporkins", 450, 300, 0), blueShip("valenrudor", 450, 490, 180))
+		g.Pick("choose-attack", "primary:0>ship:2")
+		if !g.Ship(2).Destroyed {
+			t.Fatal("he was not destroyed")
+		}
+		g.Pick("choose-action", "focus")
+		if !xwingtest.Has(g, func(e xwing.TokenGained) bool { return e.Ship == 2 && e.Token == xwing.Focus }) {
+			t.Error("he gained no focus token")
+		}
+	})
 	if g := defended(700, nil); g.Asks("choose-action") {
 		t.Error("he acts beyond range 1")
 	}
