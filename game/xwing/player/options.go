@@ -80,6 +80,9 @@ func (l *look) attack(o game.Option) float64 {
 	if s == nil {
 		return 0.1
 	}
+	if s.Destroyed {
+		return -1 // it stands there for simultaneous fire alone
+	}
 	p := l.PreviewAttack(l.about, weapon, enemy)
 	damage := 0.5*float64(p.AttackDice) - 0.4*float64(p.DefenseDice)
 	left := float64(s.Shields.Active + s.Hull - s.DamageCards())

@@ -11,6 +11,7 @@ import (
 	"xwing/game/match"
 	"xwing/game/xwing"
 	"xwing/game/xwing/player"
+	"xwing/game/xwing/xwingtest"
 )
 
 // begin opens a game of two built-in squads.
@@ -151,5 +152,19 @@ func TestSensibleStaysOnTheTable(t *testing.T) {
 	}
 	if fled*100 > moved {
 		t.Errorf("%d ships fled in %d maneuvers", fled, moved)
+	}
+}
+
+// A ship that waits to be removed is not worth a shot, an intact one is.
+func TestSensibleSparesTheDestroyed(t *testing.T) {
+	ships := []xwing.ScenarioShip{xwingtest.Ship(game.Red, "redsquadronveteran", 450, 300, 0),
+		xwingtest.Ship(game.Blue, "blacksquadronace", 450, 400, 180)}
+	for destroyed, want := range map[bool]string{false: "primary:0>ship:2", true: "none"} {
+		g := xwingtest.Start(t, xwingtest.Rules(t), xwing.Scenario{Phase: xwing.Engagement, Ships: ships},
+			func(s *xwing.State) { s.View.Ships[1].Destroyed = destroyed })
+		c, err := player.NewSensible(1).Answer(g.Now(), g.Decision("choose-attack"))
+		if err != nil || c.One() != want {
+			t.Errorf("destroyed %v: answers %v (%v), want %s", destroyed, c.Pick, err, want)
+		}
 	}
 }
