@@ -12,7 +12,7 @@ import (
 var worth = map[string][2]float64{
 	"focus": {50, 40}, "calculate": {44, 36}, "evade": {38, 38}, "lock": {48, 30}, "reinforce": {38, 34},
 	"barrelroll": {22, 30}, "boost": {22, 34}, "rotate": {10, 46}, "reload": {24, 50}, "coordinate": {36, 36},
-	"jam": {42, 36}, "cloak": {12, 22}, "slam": {5, 22}, "none": {0, 0},
+	"jam": {56, 46}, "cloak": {30, 44}, "slam": {10, 46}, "none": {0, 0},
 }
 
 // action judges the actions of the acting ship.
