@@ -4,8 +4,12 @@ import "xwing/game/catalog"
 
 // Difficulty returns the difficulty of a maneuver for a ship: the printed one,
 // raised and lowered by all abilities in force together, blue to white to red
-// and no further (Difficulty chapter, X20-DIF-003 to 006).
+// and no further (Difficulty chapter, X20-DIF-003 to 006). Nothing changes a
+// purple one, nor makes one purple (X25-DIF-004; see docs/decisions/0006).
 func (t *Table) Difficulty(id ShipID, m catalog.Maneuver) catalog.Difficulty {
+	if m.Difficulty == catalog.Purple {
+		return catalog.Purple
+	}
 	steps := t.sum(ManeuverDifficulty, Moment{Ship: id, Maneuver: m})
 	return min(max(m.Difficulty+catalog.Difficulty(steps), catalog.Blue), catalog.Red)
 }

@@ -26,6 +26,9 @@ func (t *Table) ExecuteManeuver(id ShipID, m catalog.Maneuver, o ManeuverOptions
 	if o.NoFlee && went.Flees {
 		return false
 	}
+	if m.Difficulty == catalog.Purple { // the cost of executing it (X25-MNV-007)
+		t.SpendCharges(id, "force", 1)
+	}
 	t.maneuverShip(id, move, went, o)
 	mem := t.memory(id)
 	mem.Moved, mem.Full, mem.Executed = true, went.Full, m

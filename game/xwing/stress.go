@@ -23,14 +23,14 @@ func (t *Table) tooHard(id ShipID, d catalog.Difficulty) bool {
 
 // attempted returns the maneuver that a ship really executes when it is to
 // execute m: with its difficulty for this ship, or the white straight 2 instead
-// of a red one by a stressed ship (X20-STR-005, 006). Nothing changes the ion
-// maneuver (X20-ION-007).
+// of a red one by a stressed ship (X20-STR-005, 006) or of a purple one that it
+// has no Force for (X25-ACT-007). Nothing changes the ion maneuver (X20-ION-007).
 func (t *Table) attempted(id ShipID, m catalog.Maneuver, ion bool) catalog.Maneuver {
 	if ion {
 		return m
 	}
 	m.Difficulty = t.Difficulty(id, m)
-	if t.tooHard(id, m.Difficulty) {
+	if t.tooHard(id, m.Difficulty) || m.Difficulty == catalog.Purple && t.Ship(id).Force.Active == 0 {
 		return catalog.Maneuver{Speed: 2, Bearing: physics.StraightAhead, Difficulty: catalog.White}
 	}
 	return m
