@@ -224,9 +224,7 @@ func (t *table) state(kit *match.Kit, squad func(name string) ([]byte, error)) (
 
 // prepare loads dice and decks and deals locks and damage.
 func (t *table) prepare(s *xwing.State) error {
-	for side, faces := range t.dice {
-		s.Hidden.Loaded[side] = faces
-	}
+	s.Hidden.Loaded = t.dice
 	for _, l := range t.locks {
 		ship := s.View.Ship(xwing.ShipOf(l[0]))
 		if ship == nil {
