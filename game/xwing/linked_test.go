@@ -25,6 +25,12 @@ func TestLinkedActions(t *testing.T) {
 		if got := performed(g); !slices.Equal(got, []string{"white focus"}) {
 			t.Errorf("performed %v", got)
 		}
+		// The closed S-foils put a boost beside the X-wing's focus.
+		g = acting(t, rules, xwingT65, "1FB", "servomotorsfoils")
+		g.Pick("choose-action", "focus")
+		if got, want := g.Legal("choose-action"), []string{"boost", "none"}; !slices.Equal(got, want) {
+			t.Errorf("an upgrade's link offers %v, want %v", got, want)
+		}
 	})
 	t.Run("X20-LNK-003 X20-ACT-004", func(t *testing.T) {
 		// The TIE Aggressor's evade is linked to its barrel roll alone.
