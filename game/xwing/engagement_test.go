@@ -134,6 +134,7 @@ func TestDisarmed(t *testing.T) {
 		g := duel{change: give(attacker, xwing.Strain, 2)}.start(t)
 		g.Until("set-dials", nil)
 		eq(t, "tokens after the End Phase", g.Ship(attacker).Has(xwing.Strain), 2)
+		eq(t, "color", xwing.Strain.Color(), xwing.RedColor)
 	})
 }
 
