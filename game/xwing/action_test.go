@@ -170,6 +170,16 @@ func TestActionLimits(t *testing.T) {
 		if s := g.Refused("choose-action", "focus"); s == "" {
 			t.Error("focus again was taken")
 		}
+		// Another grant cannot repeat it, and stress forbids a granted action as any other.
+		g = acting(t, xwingtest.Rules(t, pilotCard(xwingT65, granting(only("focus"), only("focus", "red evade"), only("calculate")))), xwingT65, "1FB")
+		g.Pick("choose-action", "focus")
+		if got := rule(g, "choose-action", "focus"); got != "X20-ACT-011" {
+			t.Errorf("focus in another grant is refused by %q, want X20-ACT-011", got)
+		}
+		g.Pick("choose-action", "evade")
+		if g.Asks("choose-action") && g.Decision("choose-action").About[0] == "ship:1" {
+			t.Error("stressed by a red action, the ship may perform another that is granted")
+		}
 	})
 	t.Run("X20-ACT-012 X20-FAI-004", func(t *testing.T) {
 		g := acting(t, xwingtest.Rules(t, pilotCard(lambda, granting(only("jam")))), lambda, "1FB")
@@ -214,6 +224,13 @@ func TestActionLimits(t *testing.T) {
 		g := acting(t, xwingtest.Rules(t, pilotCard(xwingT65, no)), xwingT65, "1FB")
 		if got := rule(g, "choose-action", "focus"); got != "card" {
 			t.Errorf("focus is refused by %q", got)
+		}
+		// No grant lifts it, not even one that must be taken.
+		grant := only("focus", "evade")
+		grant.Must, grant.Stressed = true, true
+		g = acting(t, xwingtest.Rules(t, pilotCard(xwingT65, no, granting(grant))), xwingT65, "1FB")
+		if got, want := g.Legal("choose-action"), []string{"evade"}; !slices.Equal(got, want) {
+			t.Errorf("a grant of focus and evade offers %v, want %v", got, want)
 		}
 	})
 }
