@@ -202,7 +202,7 @@ func TestServomotorSFoils(t *testing.T) {
 			t.Error("no boost on the bar while closed")
 		}
 	})
-	t.Run("special attack", func(t *testing.T) {
+	t.Run("X20-ANA-008 special attack", func(t *testing.T) {
 		g := duel(t, func(s *xwing.State) { s.View.Ships[0].Locks = []string{"ship:2"} },
 			redShip("jekporkins", 450, 300, 0, "servomotorsfoils", "protontorpedoes"), blueShip("academypilot", 450, 490, 180))
 		g.Pick("choose-attack", "upgrade:protontorpedoes>ship:2")
