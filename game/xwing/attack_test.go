@@ -8,6 +8,7 @@ import (
 	"xwing/game"
 	"xwing/game/xwing"
 	"xwing/game/xwing/xwingtest"
+	"xwing/physics"
 )
 
 // Attack chapter: the six steps.
@@ -52,6 +53,8 @@ func TestAttackSteps(t *testing.T) {
 		eq(t, "without charge", refusal(g, "choose-attack", fireTorpedoes), "X20-ATK-011")
 		g.Refused("choose-attack", fireTorpedoes)
 		eq(t, "other weapon", refusal(g, "choose-attack", shoot), "")
+		g.Pick("choose-attack", "none")
+		eq(t, "attacks", len(xwingtest.All[xwing.AttackDeclared](g)), 0)
 	})
 	t.Run("X20-ATK-012 X20-ENG-005", func(t *testing.T) {
 		g := duel{attack: "bbbb"}.start(t)
@@ -81,6 +84,15 @@ func TestAttackSteps(t *testing.T) {
 		g := duel{cards: []*xwing.Card{one}}.start(t)
 		g.Pick("choose-attack", shoot)
 		eq(t, "3 printed + 1 at range 1 + 1 of a card", rolled(t, g, xwing.AttackDice), 5)
+		g = duel{red: tiePilot, blue: xwingPilot, change: func(s *xwing.State) {
+			s.View.First = game.Blue
+			s.View.Ship(defender).Pose = physics.PoseAt(450, 180, 0)
+		}}.start(t)
+		if refusal(g, "choose-attack", "primary:0>ship:1") != "" {
+			t.Fatal("the ship behind cannot attack")
+		}
+		g.Pick("choose-attack", "none")
+		eq(t, "behind, out of the arc", refusal(g, "choose-attack", shoot), "X20-ATK-006")
 	})
 	t.Run("X20-ATK-022", func(t *testing.T) {
 		g := duel{attack: "bbbb"}.start(t)
