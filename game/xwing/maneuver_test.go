@@ -23,6 +23,7 @@ func TestExecuteManeuver(t *testing.T) {
 		}{
 			{tie, "3FB", 400, 460, 0}, {tie, "5FW", 400, 540, 0},
 			{kwing, "1FB", 400, 400, 0}, {lambda, "3FW", 400, 500, 0},
+			{tie, "3BW", 400 - 66.863, 300 + 161.421, 45}, {tie, "1TW", 345, 355, 90}, {tie, "3YW", 510, 410, -90},
 		} {
 			g := fly(t, rules, ships(red(c.pilot, 400, 300, 0)), codes{1: c.code}, nil)
 			stands(g, 1, c.x, c.y, c.heading)
