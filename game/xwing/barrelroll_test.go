@@ -7,6 +7,7 @@ import (
 	"xwing/game"
 	"xwing/game/xwing"
 	"xwing/game/xwing/xwingtest"
+	"xwing/physics"
 )
 
 // rolls lets a ship barrel roll by an ability after flying a blue straight 2.
@@ -63,9 +64,9 @@ func TestBarrelRoll(t *testing.T) {
 	t.Run("X20-BRL-006", func(t *testing.T) {
 		g := flown(t, ships(red(tie, 400, 300, 0)))
 		g.Pick(side, "right")
-		for _, o := range g.Decision(place).Options {
-			if o.Pose == nil {
-				t.Errorf("%s does not say where the ship would stand", o.ID)
+		for id, y := range map[string]float64{"front": 430, "middle": 420, "back": 410} {
+			if o, _ := g.Option(place, id); o.Pose == nil || *o.Pose != physics.PoseAt(480, y, 0) {
+				t.Errorf("%s shows the ship at %v, want (480, %v)", id, o.Pose, y)
 			}
 		}
 	})
