@@ -32,7 +32,7 @@ func faceOff(t *testing.T, cards []*xwing.Card, change func(*xwing.State), red, 
 }
 
 func TestCosts(t *testing.T) {
-	t.Run("X20-CST-001 X20-SHD-004", func(t *testing.T) {
+	t.Run("X20-CST-001", func(t *testing.T) {
 		r2 := testCard(catalog.UpgradeCard, "r2d2", xwing.Ability{When: xwing.AfterRevealingDial, May: true, Cost: xwing.Cost{Charges: 1},
 			If: func(t *xwing.Table, m xwing.Moment) bool {
 				return t.Ship(m.Owner).Shields.Active < t.Ship(m.Owner).Shields.Limit
