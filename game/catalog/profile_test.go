@@ -97,7 +97,7 @@ func TestUpgradeCost(t *testing.T) {
 		want(t, "shield upgrade by agility", line(cost("patrolleader", "shieldupgrade"), cost("trandoshanslaver", "shieldupgrade"),
 			cost("lukeskywalker", "shieldupgrade"), cost("academypilot", "shieldupgrade")), "3 4 6 8")
 	})
-	t.Run("X20-FAQ-009", func(t *testing.T) {
+	t.Run("by the printed agility", func(t *testing.T) {
 		// Delta-7B lowers the agility; the shield upgrade still costs what agility 3 costs.
 		if p := printed(t, c, "jediknight", "delta7b"); p.Stats.Agility == printed(t, c, "jediknight").Stats.Agility {
 			t.Fatal("Delta-7B changes nothing")
