@@ -1,7 +1,8 @@
 #!/usr/bin/env bash
 # Plays the games anew that testdata/games keeps for the replay test. Run it
 # when a change of the rules makes old journals play otherwise (CONTRIBUTING.md).
-# Journals that a person has played are not among them; play those again by hand.
+# A journal played by mouse (…-mouse.jsonl) is not among them; to make it anew:
+#   XWING_KEEP=$PWD/testdata/games/rebel-core-imperial-core-mouse.jsonl xvfb-run go test ./scene/e2e -run TestWholeGame
 set -euo pipefail
 cd "$(dirname "$0")/.."
 keep() { # seed, red, blue, player
