@@ -72,6 +72,7 @@ func TestAttackSteps(t *testing.T) {
 		g := duel{gap: 160, cards: []*xwing.Card{big}, attack: "bbbbbbbbbbb"}.start(t)
 		g.Pick("choose-attack", shoot)
 		eq(t, "dice", rolled(t, g, xwing.AttackDice), 11)
+		eq(t, "defense dice, unasked", rolled(t, g, xwing.DefenseDice), 3)
 		for _, d := range xwingtest.All[xwing.DiceRolled](g)[0].Dice {
 			if d.Rerolled {
 				t.Error("a die of the roll counts as rerolled")
