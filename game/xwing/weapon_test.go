@@ -102,9 +102,9 @@ func TestAttackRange(t *testing.T) {
 	})
 	t.Run("X20-RNG-008 X20-RNG-012", func(t *testing.T) {
 		s := duel{obstacles: []xwing.ScenarioObstacle{{XWS: "coreasteroid0", Pose: at(450, 290)},
-			{XWS: "coreasteroid0", Pose: at(450, 410)}}}.state(t)
+			{XWS: "coreasteroid0", Pose: at(450, 430)}}}.state(t)
 		eq(t, "on it", s.RangeToObstacle(1, 1), physics.Range0)
-		eq(t, "before it", s.RangeToObstacle(1, 2), physics.Range1)
+		eq(t, "before it, its middle at range 2", s.RangeToObstacle(1, 2), physics.Range1)
 		eq(t, "under the ship", len(s.ObstaclesUnder(1)), 1)
 	})
 }
