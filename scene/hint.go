@@ -25,16 +25,7 @@ func (t *tableScreen) underlay(a *App) {
 	if t.curtain != game.NoSeat {
 		t.chosenManeuvers(a)
 	}
-	if t.ranges {
-		id := t.hovered
-		if id == 0 {
-			id = t.selected
-		}
-		if id == 0 {
-			id = t.play.board.view.Active
-		}
-		t.rangeBands(a, id)
-	}
+	t.reach(a)
 	if attacker, weapon, _, ok := t.hintedShot(); ok {
 		t.arcs(a, attacker, weapon)
 	} else if at := t.play.board.view.Attack; at != nil {
@@ -111,19 +102,11 @@ func (t *tableScreen) maneuverPreview(a *App, id xwing.ShipID, m catalog.Maneuve
 	mx, my := (front[0].X+front[1].X)/2, (front[0].Y+front[1].Y)/2
 	cx, cy := t.cam.at(p.Final.Point())
 	a.back.Line(cx, cy, float64(mx), float64(my), max(1, a.ui.Px(1.5)), draw.Fade(edge, alpha))
-	var notes []string
-	if p.Flees {
-		notes = append(notes, a.say("preview-flees"))
+	if !full {
+		return
 	}
-	if full && !p.Full && p.Touched != 0 {
-		notes = append(notes, a.say("preview-bumps", "ship", p.Touched.Piece()))
-	}
-	for _, o := range p.Obstacles {
-		if !full {
-			break
-		}
-		notes = append(notes, a.say("preview-meets", "obstacle", o.Piece()))
-	}
+	t.markMet(a, p)
+	notes := t.moveNotes(a, m, p)
 	if len(notes) > 0 {
 		r := t.screenRect(final)
 		t.tag(a, r.X+r.W/2, r.Bottom()+a.ui.Px(14), strings.Join(notes, " · "), draw.Warn)
@@ -251,27 +234,6 @@ func (t *tableScreen) tag(a *App, x, y float64, text string, c draw.Color) {
 	a.back.Round(r, u.Px(4), draw.Fade(draw.Space, 0.88))
 	a.back.Ring(r, u.Px(4), 1, draw.Fade(c, 0.6))
 	a.back.Text(x, y, text, st)
-}
-
-// rangeBands paints ranges 1 to 3 around a ship.
-func (t *tableScreen) rangeBands(a *App, id xwing.ShipID) {
-	s := t.play.board.view.Ship(id)
-	if s == nil || s.Where != xwing.InPlay {
-		return
-	}
-	for band := 3; band >= 1; band-- {
-		pts := t.cam.points(around(s.Base(), float64(band)*physics.RangeBand))
-		a.back.Polygon(pts, draw.Fade(draw.Accent, 0.06))
-		a.back.Outline(pts, max(1, a.ui.Px(1)), draw.Fade(draw.Accent, 0.5))
-		top := pts[0]
-		for _, p := range pts {
-			if p.Y < top.Y {
-				top = p
-			}
-		}
-		a.back.Text(float64(top.X), float64(top.Y)+a.ui.Px(10), fmt.Sprint(band),
-			draw.Style{Size: a.ui.Px(14), Bold: true, Color: draw.Accent, Align: draw.Center})
-	}
 }
 
 // around is the line at a distance in mm around a base, for drawing.

@@ -139,6 +139,9 @@ func (t *tableScreen) pick(a *App) {
 			}
 		}
 	}
+	if open && d.Shape == game.OneForEach && !t.behindCurtain() && t.hovered != 0 {
+		t.hoverDial(t.hovered)
+	}
 	if in.Pressed[ui.LeftButton] {
 		if open && d.Shape == game.OneForEach && !t.behindCurtain() && hasSlot(d, t.hovered.Piece()) {
 			t.draft.slot = t.hovered.Piece()

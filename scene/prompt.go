@@ -18,6 +18,7 @@ type draft struct {
 	picks    []string          // SomeOf, Order
 	each     map[string]string // OneForEach
 	slot     string            // the slot being filled
+	dial     draw.Rect         // where its dial was in the frame before
 	target   string            // a piece that was clicked: only answers about it are listed
 	unfolded bool              // answers that are not legal are listed too
 	refusal  string            // why the latest try was refused

@@ -21,6 +21,7 @@ type tableScreen struct {
 
 	selected xwing.ShipID // whose card is shown
 	hovered  xwing.ShipID // under the mouse
+	listed   xwing.ShipID // the ship whose row in the list is under the mouse
 	ranges   bool         // range bands around the selected or hovered ship
 	panning  bool
 	lastX    float64
@@ -30,7 +31,9 @@ type tableScreen struct {
 	private *xwing.View
 	draft   draft
 	hint    hint // what the mouse rests on, to be shown on the table
-	looking bool // the result is known, and somebody looks at the table once more
+	ruler   ruler
+	noted   *logLine // the line of the log that the mouse rests on
+	looking bool     // the result is known, and somebody looks at the table once more
 
 	logged int // lines of the log that have been shown
 	areas  areas
@@ -79,6 +82,7 @@ func (t *tableScreen) update(a *App) {
 	t.play.board.tick(t.play.words)
 	t.layout(a)
 	t.hint = hint{}
+	t.listed = 0
 	t.shortcuts(a)
 	if t.play.session == nil {
 		return
@@ -144,8 +148,17 @@ func (t *tableScreen) shortcuts(a *App) {
 		t.cam.fit(t.play.board.view.Area)
 	case in.Strikes(ebiten.KeyR):
 		t.ranges = !t.ranges
+	case in.Strikes(ebiten.KeyT):
+		t.flip()
+	case in.Strikes(ebiten.KeyM):
+		t.ruler = ruler{on: !t.ruler.on}
+	case in.Strikes(ebiten.KeyEscape) && t.ruler.on:
+		t.ruler = ruler{}
 	case in.Strikes(ebiten.KeyEscape), in.Strikes(ebiten.KeyEnter):
 		t.skip()
+	}
+	if t.play.session == nil || t.dialKeys(a) {
+		return
 	}
 	step := a.ui.Px(9)
 	dx, dy := 0.0, 0.0
@@ -169,7 +182,7 @@ func (t *tableScreen) skip() { t.play.board.finish(t.play.words) }
 func (t *tableScreen) gestures(a *App) {
 	u := a.ui
 	in := &u.In
-	t.hovered = 0
+	t.hovered = t.listed
 	if t.panning {
 		if in.Down[ui.MiddleButton] || in.Down[ui.RightButton] || in.Down[ui.LeftButton] {
 			t.cam.pan(in.X-t.lastX, in.Y-t.lastY)
@@ -179,10 +192,13 @@ func (t *tableScreen) gestures(a *App) {
 			t.panning = false
 		}
 	}
-	if t.dragPiece(a) {
+	if !t.ruler.on && t.dragPiece(a) {
 		return
 	}
 	if !u.Free() || !t.areas.table.Contains(in.X, in.Y) {
+		return
+	}
+	if id := t.shipAt(in.X, in.Y); id != 0 && t.wheelDial(a, id.Piece()) {
 		return
 	}
 	if in.WheelY != 0 {
@@ -193,6 +209,11 @@ func (t *tableScreen) gestures(a *App) {
 	if in.Pressed[ui.MiddleButton] || in.Pressed[ui.RightButton] ||
 		in.Pressed[ui.LeftButton] && in.Holds(ebiten.KeySpace) {
 		t.panning, t.lastX, t.lastY = true, in.X, in.Y
+		return
+	}
+	if t.ruler.on {
+		t.hovered = t.shipAt(in.X, in.Y)
+		t.measureAt(a)
 		return
 	}
 	if !t.play.board.resting() {
@@ -274,7 +295,5 @@ func (t *tableScreen) screenRect(b physics.Base) draw.Rect {
 
 func (t *tableScreen) shapeRect(s physics.Shape) draw.Rect {
 	lo, hi := s.Bounds()
-	x0, y1 := t.cam.at(lo)
-	x1, y0 := t.cam.at(hi)
-	return draw.Rect{X: x0, Y: y0, W: x1 - x0, H: y1 - y0}
+	return t.cam.rect(lo, hi)
 }
