@@ -23,6 +23,7 @@ type board struct {
 type logLine struct {
 	text    string
 	heading bool
+	about   aboutness
 }
 
 func (b *board) add(e game.Event) { b.queue = append(b.queue, e) }
@@ -79,7 +80,7 @@ func (b *board) note(w *words.Words, e game.Event) {
 		return
 	}
 	_, heading := e.(xwing.PhaseBegan)
-	b.lines = append(b.lines, logLine{s, heading})
+	b.lines = append(b.lines, logLine{s, heading, aboutOf(e)})
 }
 
 // ticksOf is for how long an event is shown.

@@ -19,8 +19,7 @@ func (t *tableScreen) drawTable(a *App) {
 	l.Clip(t.areas.table)
 	defer l.Unclip()
 	v := &t.play.board.view
-	x0, y0 := t.cam.at(physics.Vec{Y: v.Area.Height})
-	felt := draw.Rect{X: x0, Y: y0, W: v.Area.Width * t.cam.K, H: v.Area.Height * t.cam.K}
+	felt := t.cam.rect(physics.Vec{}, physics.Vec{X: v.Area.Width, Y: v.Area.Height})
 	l.Fill(felt, draw.Fade(draw.Felt, 0.92))
 	a.ui.Piece("table", "", felt)
 	t.grid(a, felt)
@@ -43,6 +42,8 @@ func (t *tableScreen) drawTable(a *App) {
 	}
 	t.ghosts(a)
 	t.lines(a)
+	t.drawNoted(a)
+	t.measured(a)
 	t.floater(a)
 	t.banner(a)
 }
@@ -83,7 +84,7 @@ func (t *tableScreen) drawObstacle(a *App, o *xwing.Obstacle) {
 		return
 	}
 	x, y := t.cam.at(o.Pose.Point())
-	a.back.Sprite(t.obstacleSprite(a, o.XWS), x, y, -o.Pose.Degrees()*math.Pi/180, t.cam.K, 1)
+	a.back.Sprite(t.obstacleSprite(a, o.XWS), x, y, t.cam.angle(o.Pose), t.cam.K, 1)
 	shape, _ := t.outline(a, o.XWS)
 	a.ui.Piece(o.ID.Piece(), t.play.words.Value("obstacle", o.ID.Piece()), t.shapeRect(shape.At(o.Pose)))
 }
@@ -130,7 +131,7 @@ func (t *tableScreen) fading(s *xwing.Ship) float64 {
 // drawBase paints a base and its turret at a pose.
 func (t *tableScreen) drawBase(a *App, s *xwing.Ship, pose physics.Pose, alpha float64) {
 	x, y := t.cam.at(pose.Point())
-	angle := -pose.Degrees() * math.Pi / 180
+	angle := t.cam.angle(pose)
 	a.back.Sprite(t.baseSprite(a, s), x, y, angle, t.cam.K, alpha)
 	for _, arc := range s.Turret {
 		a.back.Sprite(a.studio.Sprite(art.Turret{Size_: s.Size, Seat: s.Seat}), x, y, angle-arcTurn(arc), t.cam.K, alpha)

@@ -65,12 +65,15 @@ func (t *tableScreen) shipRow(a *App, r draw.Rect, s *xwing.Ship) {
 	u := a.ui
 	name := t.play.words.Value("ship", s.ID.Piece())
 	hot, clicked := u.Area("ship:"+strconv.Itoa(int(s.ID)), name, r)
-	if clicked {
+	if clicked && t.ruler.on {
+		t.ruler.take(rulerEnd{ship: s.ID, at: s.Pose.Point()})
+		a.dirty = true
+	} else if clicked {
 		t.selected = s.ID
 		a.dirty = true
 	}
 	if hot {
-		t.hovered = s.ID
+		t.listed = s.ID
 	}
 	if hot || t.selected == s.ID || t.play.board.view.Active == s.ID {
 		c := draw.PanelHigh
@@ -108,46 +111,4 @@ func (t *tableScreen) shipRow(a *App, r draw.Rect, s *xwing.Ship) {
 		st.Color = draw.Muted
 	}
 	u.Label(in, name, st)
-}
-
-// logPanel is the log: what happened, sentence by sentence, the latest below.
-func (t *tableScreen) logPanel(a *App, r draw.Rect) {
-	u := a.ui
-	in := u.Panel(r)
-	title := in.CutTop(u.Px(20), u.Px(2))
-	u.Label(title, a.say("log"), draw.Style{Size: 13, Bold: true, Color: draw.Muted})
-	lines := t.play.board.lines
-	const shown = 400
-	if len(lines) > shown {
-		lines = lines[len(lines)-shown:]
-	}
-	st := draw.Style{Size: u.Px(14), Color: draw.Text}
-	lh := draw.LineHeight(st.Size)
-	latest := ""
-	u.Scroll("log", in, func(r draw.Rect) float64 {
-		y := r.Y
-		for _, line := range lines {
-			st := st
-			if line.heading {
-				y += u.Px(5)
-				st.Bold, st.Color = true, draw.Accent
-			}
-			for _, text := range u.Fonts.Wrap(line.text, st, r.W) {
-				if y > in.Y-lh && y < in.Bottom() {
-					u.L.Text(r.X, y+lh/2, text, st)
-				}
-				y += lh
-			}
-			y += u.Px(2)
-		}
-		return y - r.Y
-	})
-	if n := len(lines); n > 0 {
-		latest = lines[n-1].text
-	}
-	if n := len(t.play.board.lines); n != t.logged {
-		t.logged = n
-		u.Follow("log")
-	}
-	u.Note("log.latest", latest, title)
 }

@@ -80,6 +80,14 @@ func (t *tableScreen) topButtons(a *App, in *draw.Rect) {
 		t.cam.fit(t.play.board.view.Area)
 		a.dirty = true
 	}
+	if button("flip", "flip", ui.ButtonStyle{On: t.cam.flipped}) {
+		t.flip()
+		a.dirty = true
+	}
+	if button("ruler", "ruler", ui.ButtonStyle{On: t.ruler.on}) {
+		t.ruler = ruler{on: !t.ruler.on}
+		a.dirty = true
+	}
 	if button("ranges", "ranges", ui.ButtonStyle{On: t.ranges}) {
 		t.ranges = !t.ranges
 		a.dirty = true

@@ -32,7 +32,7 @@ func TestPanelsKeepTheMouse(t *testing.T) {
 		must(t, p.Wheel(-1))
 		still("the wheel over " + w.ID)
 	}
-	for _, at := range [][2]float64{{300, 400}, {20, 700}, {1270, 300}, {980, 700}, {640, 20}, {800, 40}} {
+	for _, at := range [][2]float64{{300, 400}, {20, 700}, {1270, 300}, {972, 700}, {640, 20}, {800, 40}} {
 		must(t, p.ClickAt(at[0], at[1]))
 		still("a click on a panel")
 	}
