@@ -23,6 +23,8 @@ type App struct {
 
 	screen screen
 	dialog *dialog
+	over   overlay
+	window func(fullscreen bool) // tells the window system; Run sets it
 	quit   bool
 
 	back, front draw.List // the table, and the widgets over it
@@ -67,7 +69,8 @@ func New(o Options) (*App, error) {
 	if o.Now == nil {
 		o.Now = time.Now
 	}
-	a := &App{opt: o, studio: studio, fonts: fonts, scale: 1, dirty: true, stale: true}
+	a := &App{opt: o, studio: studio, fonts: fonts, scale: 1, dirty: true, stale: true,
+		window: func(bool) {}}
 	a.ui = ui.New(fonts, &a.front)
 	if o.UILog != nil {
 		a.log = ui.NewLog(o.UILog)
@@ -161,10 +164,18 @@ func (a *App) build(in ui.Input) {
 	a.back.Reset(a.width, a.height)
 	a.front.Reset(a.width, a.height)
 	a.ui.Begin(in, a.unit())
-	if a.dialog != nil {
+	a.everywhere()
+	whole, over := a.ui.In, a.over
+	if a.covered() { // the screen below gets neither mouse nor keys
 		a.ui.Block()
+		a.ui.In.Keys, a.ui.In.Struck = nil, nil
 	}
 	a.screen.update(a)
+	a.ui.In = whole
+	if a.dialog == nil {
+		a.ui.Unblock()
+	}
+	a.askOverlay(over != nil)
 	a.ui.Unblock()
 	a.askDialog()
 	a.ui.End()
@@ -181,6 +192,8 @@ func (a *App) report() error {
 	name, prompt := a.screen.name(), a.screen.prompt()
 	if a.dialog != nil {
 		name, prompt = "dialog", a.dialog.text
+	} else if a.over != nil {
+		name, prompt = a.over.name(), ""
 	}
 	seat := ""
 	if t, ok := a.screen.(*tableScreen); ok {

@@ -40,6 +40,8 @@ type Files interface {
 	SquadFolder() string
 	// Games lists the kept games, the latest first.
 	Games() ([]Game, error)
+	// SetConfig writes one setting ("window.fullscreen") into the player's config.toml.
+	SetConfig(key string, value any) error
 	// Begin opens the journal of a new game; the label tells it from others.
 	Begin(label string) (game.Log, error)
 	// Open reads a journal and opens it for more lines.
@@ -79,6 +81,7 @@ func Run(o Options) error {
 	ebiten.SetFullscreen(o.Settings.Window.Fullscreen)
 	ebiten.SetScreenClearedEveryFrame(false)
 	ebiten.SetRunnableOnUnfocused(true)
+	app.window = ebiten.SetFullscreen
 	err = ebiten.RunGame(app)
 	app.Close()
 	if errors.Is(err, ebiten.Termination) {

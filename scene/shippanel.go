@@ -90,9 +90,11 @@ func (t *tableScreen) shipRow(a *App, r draw.Rect, s *xwing.Ship) {
 	u.Label(in.CutLeft(u.Px(14), u.Px(3)), strconv.Itoa(s.Initiative), draw.Style{Size: 15, Bold: true, Color: draw.RGB(0xffb454), Align: draw.Center})
 
 	hull := in.CutRight(u.Px(20), 0)
+	t.help(a, hull, "help-hull")
 	u.Label(hull, strconv.Itoa(max(s.Hull-s.DamageCards(), 0)), draw.Style{Size: 15, Bold: true, Color: draw.Hull, Align: draw.RightAligned})
 	shields := in.CutRight(u.Px(16), u.Px(4))
 	if s.Shields.Limit > 0 {
+		t.help(a, shields, "help-shields")
 		u.Label(shields, strconv.Itoa(s.Shields.Active), draw.Style{Size: 15, Bold: true, Color: draw.Shield, Align: draw.RightAligned})
 	}
 	for i, k := range tokensOf(s) {
@@ -101,6 +103,9 @@ func (t *tableScreen) shipRow(a *App, r draw.Rect, s *xwing.Ship) {
 		}
 		b := in.CutRight(u.Px(16), u.Px(1))
 		cx, cy := b.Center()
+		if u.Over(b) {
+			u.Tip(t.play.words.Value("token", k.String())+"\n"+a.say("help-token-"+k.String()), b)
+		}
 		u.L.Sprite(a.studio.Sprite(art.Token{Kind: k}), cx, cy, 0, u.Px(15)/24, 1)
 	}
 	st := draw.Style{Size: 14, Color: draw.Text}

@@ -88,6 +88,10 @@ func (t *tableScreen) update(a *App) {
 		return
 	}
 	t.topBar(a)
+	if t.behindCurtain() && a.opt.Settings.Table.Open {
+		d, _ := t.decision()
+		t.openCurtain(a, d.Seat)
+	}
 	if t.behindCurtain() {
 		t.drawTable(a)
 		t.curtainPanel(a)
@@ -154,6 +158,8 @@ func (t *tableScreen) shortcuts(a *App) {
 		t.ruler = ruler{on: !t.ruler.on}
 	case in.Strikes(ebiten.KeyEscape) && t.ruler.on:
 		t.ruler = ruler{}
+	case in.Strikes(ebiten.KeyEscape) && t.play.board.resting():
+		a.cover(menuOverlay{t})
 	case in.Strikes(ebiten.KeyEscape), in.Strikes(ebiten.KeyEnter):
 		t.skip()
 	}

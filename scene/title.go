@@ -47,6 +47,10 @@ func (s *titleScreen) update(a *App) {
 		a.show(&gamesScreen{games: s.games})
 	}
 	r.Y += u.Px(58)
+	if u.Button("title.settings", r, a.say("settings"), st) {
+		a.cover(settingsOverlay{})
+	}
+	r.Y += u.Px(58)
 	if u.Button("title.quit", r, a.say("quit"), st) {
 		a.quit = true
 	}

@@ -19,6 +19,7 @@ type Settings struct {
 	Window    Window    `toml:"window"`
 	Sound     Sound     `toml:"sound"`
 	Animation Animation `toml:"animation"`
+	Table     Table     `toml:"table"`
 	Sim       Sim       `toml:"sim"`
 }
 
@@ -37,6 +38,12 @@ type Sound struct {
 // Animation is how fast things move, in percent; 0 shows everything at once.
 type Animation struct {
 	Speed int `toml:"speed"`
+}
+
+// Table is how a game is shown: Open has no curtains, for one person who plays
+// both sides.
+type Table struct {
+	Open bool `toml:"open"`
 }
 
 // Sim is what xwing sim does without flags.
