@@ -17,6 +17,7 @@ type board struct {
 	now   game.Event // being shown; not yet applied
 	at, n int        // ticks of it that have passed, and all
 	lines []logLine
+	last  *lastMove // the latest move, until something else matters
 }
 
 // logLine is a sentence of the log.
@@ -41,6 +42,7 @@ func (b *board) tick(w *words.Words) {
 			b.now, b.queue = b.queue[0], b.queue[1:]
 			b.at, b.n = 0, b.ticksOf(b.now)
 			b.note(w, b.now)
+			b.follow(b.now)
 		}
 		if b.at < b.n {
 			b.at++
@@ -59,6 +61,7 @@ func (b *board) finish(w *words.Words) {
 	}
 	for _, e := range b.queue {
 		b.note(w, e)
+		b.follow(e)
 		b.view.Apply(e)
 	}
 	b.queue = nil

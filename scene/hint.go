@@ -2,7 +2,9 @@ package scene
 
 import (
 	"fmt"
+	"maps"
 	"math"
+	"slices"
 	"strings"
 
 	"xwing/game"
@@ -18,6 +20,7 @@ type hint struct {
 	option   *game.Option     // an answer
 	ship     xwing.ShipID     // the ship it moves
 	maneuver catalog.Maneuver // a maneuver of a dial
+	spot     *spot            // a ghost
 }
 
 // underlay paints what lies on the table below the ships: arcs and range bands.
@@ -36,9 +39,7 @@ func (t *tableScreen) underlay(a *App) {
 // overlay paints what lies over the ships: frames and templates.
 func (t *tableScreen) overlay(a *App) {
 	t.marked(a)
-	if e, ok := t.play.board.now.(xwing.ShipMoved); ok {
-		t.usedTemplate(a, e)
-	}
+	t.trail(a)
 	if t.hint.ship != 0 && !t.hint.maneuver.IsZero() {
 		t.maneuverPreview(a, t.hint.ship, t.hint.maneuver, true)
 	}
@@ -55,15 +56,7 @@ func (t *tableScreen) lines(a *App) {
 	}
 }
 
-// usedTemplate paints the template that a moving ship moves along.
-func (t *tableScreen) usedTemplate(a *App, e xwing.ShipMoved) {
-	s := t.play.board.view.Ship(e.Ship)
-	if e.By != xwing.ByManeuver && e.By != xwing.BySLAM || e.Move.Bearing == 0 {
-		return
-	}
-	t.template(a, physics.TemplateShape(physics.Base{Pose: e.From, Size: s.Size}, e.Move), draw.Muted, 0.5)
-}
-
+// template paints a template.
 func (t *tableScreen) template(a *App, shape physics.Shape, c draw.Color, alpha float64) {
 	if shape.Empty() {
 		return
@@ -115,8 +108,8 @@ func (t *tableScreen) maneuverPreview(a *App, id xwing.ShipID, m catalog.Maneuve
 
 // chosenManeuvers paints the maneuvers that the open curtain's player has set so far.
 func (t *tableScreen) chosenManeuvers(a *App) {
-	for slot, option := range t.draft.each {
-		m, err := catalog.ParseManeuver(option)
+	for _, slot := range slices.Sorted(maps.Keys(t.draft.each)) {
+		m, err := catalog.ParseManeuver(t.draft.each[slot])
 		id := xwing.ShipOf(slot)
 		if err == nil && id != 0 && (id != t.hint.ship || t.hint.maneuver.IsZero()) {
 			t.maneuverPreview(a, id, m, slot == t.draft.slot)

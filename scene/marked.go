@@ -88,42 +88,14 @@ func actor(d game.Decision) xwing.ShipID {
 	return 0
 }
 
-// ghosts paints the places that options with a pose lead to, and the piece
-// that is being placed.
-func (t *tableScreen) ghosts(a *App) {
-	d, ok := t.decision()
-	if !ok || !t.play.board.resting() || t.behindCurtain() {
-		return
-	}
-	if s := t.play.state().View.Ship(actor(d)); s != nil && s.Where == xwing.InPlay {
-		for _, o := range posed(d) {
-			c, alpha := draw.Good, 0.35
-			if !o.Legal() {
-				c, alpha = draw.Bad, 0.1
-			}
-			if t.hint.option != nil && t.hint.option.ID == o.ID {
-				alpha = 0.9
-				t.drawBase(a, s, *o.Pose, 0.8)
-			}
-			corners := physics.Base{Pose: *o.Pose, Size: s.Size}.Corners()
-			pts := t.cam.points(corners[:])
-			a.back.Outline(pts, max(1, a.ui.Px(1.5)), draw.Fade(c, min(alpha+0.3, 1)))
-			a.ui.Piece("pose:"+o.ID, t.play.words.Option(*o), t.screenRect(physics.Base{Pose: *o.Pose, Size: s.Size}))
-		}
-	}
-	if d.Shape == game.Place {
-		t.drawPlaced(a, d)
-	}
-}
-
 // pick answers a question by a click on the table: a target, a ghost, or a
 // ship to be looked at.
 func (t *tableScreen) pick(a *App) {
 	in := &a.ui.In
 	d, open := t.decision()
 	if open && !t.behindCurtain() && (d.Shape == game.OneOf || d.Shape == game.SomeOf) {
-		if o := t.poseAt(d, in.X, in.Y); o != nil {
-			t.point(a, d, []*game.Option{o})
+		if s := t.spotAt(d, in.X, in.Y); s != nil {
+			t.pointSpot(a, d, s)
 			return
 		}
 		if t.hovered != 0 {
@@ -158,32 +130,6 @@ func hasSlot(d game.Decision, id string) bool {
 		}
 	}
 	return false
-}
-
-// poseAt is the option whose ghost is under the mouse: of several the nearest,
-// legal ones first.
-func (t *tableScreen) poseAt(d game.Decision, x, y float64) *game.Option {
-	s := t.play.board.view.Ship(actor(d))
-	if s == nil {
-		return nil
-	}
-	v := t.cam.table(x, y)
-	var best *game.Option
-	least := 1e18
-	for _, o := range posed(d) {
-		base := physics.Base{Pose: *o.Pose, Size: s.Size}
-		if !base.Shape().Contains(v) {
-			continue
-		}
-		distance := o.Pose.Point().Sub(v).Len()
-		if !o.Legal() {
-			distance += 1e6
-		}
-		if distance < least {
-			best, least = o, distance
-		}
-	}
-	return best
 }
 
 // point shows what the options under the mouse would do, and on a click takes

@@ -139,6 +139,7 @@ func (p *play) drain() {
 			// What was to be shown before is void; the board is taken anew.
 			p.board.finish(p.words)
 			p.board.view = p.state().ViewFor(game.NoSeat)
+			p.board.last = nil
 			p.board.note(p.words, e)
 			continue
 		}

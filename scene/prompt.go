@@ -21,7 +21,9 @@ type draft struct {
 	dial     draw.Rect         // where its dial was in the frame before
 	target   string            // a piece that was clicked: only answers about it are listed
 	unfolded bool              // answers that are not legal are listed too
-	refusal  string            // why the latest try was refused
+	placed   bool              // the places that answers lead to are known:
+	spots    []spot
+	refusal  string // why the latest try was refused
 
 	piece    string          // Place
 	rings    [][]physics.Vec // around what it keeps away from, by KeepOut
