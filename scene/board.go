@@ -17,7 +17,8 @@ type board struct {
 	now   game.Event // being shown; not yet applied
 	at, n int        // ticks of it that have passed, and all
 	lines []logLine
-	last  *lastMove // the latest move, until something else matters
+	last  *lastMove    // the latest move, until something else matters
+	hurt  map[bool]int // points of damage dealt by this attack so far: hits, and crits under true
 }
 
 // logLine is a sentence of the log.
@@ -108,9 +109,9 @@ func (b *board) ticksOf(e game.Event) int {
 	case xwing.DiceModified:
 		n = 24
 	case xwing.ResultsNeutralized:
-		n = 40
+		n = 30 + 16*pairs(b.view.Attack, e)
 	case xwing.DamageSuffered:
-		n = 12
+		n = 18
 	case xwing.DamageDealt:
 		n = 20
 	case xwing.DamageExposed, xwing.ShieldsChanged:

@@ -2,7 +2,6 @@ package scene
 
 import (
 	"math"
-	"strings"
 
 	"xwing/game"
 	"xwing/game/catalog"
@@ -130,52 +129,6 @@ func hasSlot(d game.Decision, id string) bool {
 		}
 	}
 	return false
-}
-
-// point shows what the options under the mouse would do, and on a click takes
-// the only legal one, or offers those in the panel.
-func (t *tableScreen) point(a *App, d game.Decision, options []*game.Option) {
-	var legal []*game.Option
-	for _, o := range options {
-		if o.Legal() {
-			legal = append(legal, o)
-		}
-	}
-	t.hint.option = options[0]
-	if len(legal) > 0 {
-		t.hint.option = legal[0]
-	}
-	in := &a.ui.In
-	mouse := draw.Rect{X: in.X + a.ui.Px(8), Y: in.Y - a.ui.Px(10), W: 1, H: 1}
-	switch {
-	case len(legal) == 0:
-		var why []string
-		for _, o := range options {
-			if s := t.play.words.Refusal(*o.Refusal); !strings.Contains(strings.Join(why, "\n"), s) {
-				why = append(why, s)
-			}
-		}
-		a.ui.Tip(strings.Join(why, "\n"), mouse)
-	default:
-		var says []string
-		for _, o := range legal {
-			says = append(says, t.play.words.Option(*o))
-		}
-		a.ui.Tip(strings.Join(says, "\n"), mouse)
-	}
-	if !in.Pressed[ui.LeftButton] {
-		return
-	}
-	a.dirty = true
-	if len(legal) == 1 && d.Shape == game.OneOf {
-		t.answer(a, game.Choice{Seat: d.Seat, Kind: d.Kind, Pick: []string{legal[0].ID}})
-		return
-	}
-	if d.Shape == game.SomeOf && len(legal) == 1 {
-		t.toggle(legal[0].ID)
-		return
-	}
-	t.draft.target = options[0].Target
 }
 
 // banner names a phase that begins.

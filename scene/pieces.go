@@ -156,3 +156,13 @@ func tokensOf(s *xwing.Ship) []xwing.Token {
 	}
 	return out
 }
+
+// screenRect is the rectangle on screen around a base.
+func (t *tableScreen) screenRect(b physics.Base) draw.Rect {
+	return t.shapeRect(b.Shape())
+}
+
+func (t *tableScreen) shapeRect(s physics.Shape) draw.Rect {
+	lo, hi := s.Bounds()
+	return t.cam.rect(lo, hi)
+}

@@ -20,10 +20,12 @@ type draft struct {
 	slot     string            // the slot being filled
 	dial     draw.Rect         // where its dial was in the frame before
 	target   string            // a piece that was clicked: only answers about it are listed
+	menu     *pieceMenu        // its small menu on the table
 	unfolded bool              // answers that are not legal are listed too
 	placed   bool              // the places that answers lead to are known:
 	spots    []spot
-	refusal  string // why the latest try was refused
+	results  map[string]dicePreview // what answers would make of the dice
+	refusal  string                 // why the latest try was refused
 
 	piece    string          // Place
 	rings    [][]physics.Vec // around what it keeps away from, by KeepOut

@@ -12,7 +12,9 @@ import (
 // once; a click on one gives both answers.
 func TestRollPositionsTogether(t *testing.T) {
 	a, p := newApp(t, 0)
-	playOn(t, p, func(d game.Decision) bool { return d.Kind == "choose-action" && optionOf(d, "barrelroll") != nil && optionOf(d, "barrelroll").Legal() })
+	playOn(t, p, func(d game.Decision) bool {
+		return d.Kind == "choose-action" && optionOf(d, "barrelroll") != nil && optionOf(d, "barrelroll").Legal()
+	})
 	d := p.session.Open()[0]
 	if err := p.choose(game.Choice{Seat: d.Seat, Kind: d.Kind, Pick: []string{"barrelroll"}}); err != nil {
 		t.Fatal(err)

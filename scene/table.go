@@ -8,7 +8,6 @@ import (
 
 	"xwing/game"
 	"xwing/game/xwing"
-	"xwing/physics"
 	"xwing/scene/draw"
 	"xwing/scene/ui"
 )
@@ -105,6 +104,7 @@ func (t *tableScreen) update(a *App) {
 	t.promptPanel(a)
 	t.shipPanel(a)
 	t.attackPanel(a)
+	t.menuOnTable(a)
 	if t.play.session == nil { // the game was left by a button
 		return
 	}
@@ -292,14 +292,4 @@ func (t *tableScreen) answer(a *App, c game.Choice) {
 // key tells one question from the next.
 func (t *tableScreen) key(d game.Decision) string {
 	return fmt.Sprintf("%d/%d/%s", t.play.session.Choices(), d.Seat, d.Kind)
-}
-
-// screenRect is the rectangle on screen around a base.
-func (t *tableScreen) screenRect(b physics.Base) draw.Rect {
-	return t.shapeRect(b.Shape())
-}
-
-func (t *tableScreen) shapeRect(s physics.Shape) draw.Rect {
-	lo, hi := s.Bounds()
-	return t.cam.rect(lo, hi)
 }

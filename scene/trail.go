@@ -22,6 +22,9 @@ const sweeps = 8
 
 // follow keeps the latest move, to be shown until something else matters.
 func (b *board) follow(e game.Event) {
+	if b.hurt == nil {
+		b.hurt = map[bool]int{}
+	}
 	switch e := e.(type) {
 	case xwing.ShipMoved:
 		b.last = &lastMove{ShipMoved: e}
@@ -34,6 +37,10 @@ func (b *board) follow(e game.Event) {
 		if b.last != nil && b.last.Ship == e.Ship {
 			b.last.met = append(b.last.met, e.Obstacle)
 		}
+	case xwing.DamageSuffered:
+		b.hurt[e.Crit]++
+	case xwing.AttackStepBegan:
+		b.hurt = map[bool]int{}
 	case xwing.PhaseBegan, xwing.DialRevealed, xwing.AttackDeclared, xwing.ShipRemoved:
 		b.last = nil
 	}
