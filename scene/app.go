@@ -8,6 +8,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"xwing/game"
+	"xwing/game/words"
 	"xwing/scene/art"
 	"xwing/scene/draw"
 	"xwing/scene/ui"
@@ -40,6 +41,8 @@ type App struct {
 	scale         float64 // of the device: pixels of a frame for one of Ebitengine's
 	tick          int
 	began         bool
+	played        bool        // a game has been begun: the next has a seed of its own
+	names         [2]string   // that the players last gave themselves
 	chance        game.Source // with --seed: see newSeed
 }
 
@@ -133,6 +136,7 @@ func (a *App) Update() error {
 		still := in
 		still.Pressed, still.Released = [3]bool{}, [3]bool{}
 		still.WheelX, still.WheelY, still.Struck = 0, 0, nil
+		still.Typed, still.Erase = nil, false
 		a.build(still)
 	}
 	if a.quit {
@@ -151,7 +155,7 @@ func (a *App) Update() error {
 func (a *App) begin() {
 	switch {
 	case a.opt.Squads[0] != nil && a.opt.Squads[1] != nil:
-		a.newGame(a.opt.Squads)
+		a.newGame(setup{squads: a.opt.Squads})
 	case a.opt.Journal != "":
 		a.resume(a.opt.Journal)
 	case a.opt.Latest:
@@ -234,7 +238,18 @@ func (a *App) Close() {
 
 // say returns the words of one of the scene's own keys.
 func (a *App) say(key string, keysAndValues ...string) string {
-	return a.opt.Words.Say(game.Say("ui."+key, keysAndValues...))
+	return a.words().Say(game.Say("ui."+key, keysAndValues...))
+}
+
+// words are those of the game that is shown, which know its pieces and players.
+func (a *App) words() *words.Words {
+	switch s := a.screen.(type) {
+	case *tableScreen:
+		return s.play.words
+	case *resultScreen:
+		return s.table.play.words
+	}
+	return a.opt.Words
 }
 
 // show goes to another screen.
@@ -245,5 +260,7 @@ func (a *App) show(s screen) {
 		}
 	}
 	a.screen = s
+	a.over = nil
+	a.ui.Blur()
 	a.dirty = true
 }

@@ -31,7 +31,7 @@ func (a *App) everywhere() {
 	switch {
 	case in.Strikes(ebiten.KeyF11):
 		a.setFullscreen(!a.opt.Settings.Window.Fullscreen)
-	case in.Strikes(ebiten.KeyF1), in.Strikes(ebiten.KeySlash) && in.Shift():
+	case in.Strikes(ebiten.KeyF1), in.Strikes(ebiten.KeySlash) && in.Shift() && !a.ui.Writing():
 		if _, open := a.over.(keysOverlay); open {
 			a.cover(nil)
 		} else {

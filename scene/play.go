@@ -6,7 +6,6 @@ import (
 	"errors"
 
 	"xwing/game"
-	"xwing/game/squad"
 	"xwing/game/words"
 	"xwing/game/xwing"
 )
@@ -17,6 +16,7 @@ type play struct {
 	session *game.Session
 	board   board
 	words   *words.Words
+	setup   setup // what it was begun with
 }
 
 // newSeed draws the seed of a game, of a suggestion, or of the chance after an
@@ -30,9 +30,9 @@ func (a *App) newSeed() uint64 {
 	return binary.LittleEndian.Uint64(b[:])
 }
 
-// newGame begins a game between two squads, given as XWS.
-func (a *App) newGame(squads [2][]byte) {
-	p, err := a.start(squads)
+// newGame begins a game.
+func (a *App) newGame(s setup) {
+	p, err := a.begun(s)
 	if err != nil {
 		a.fail(err)
 		return
@@ -40,12 +40,11 @@ func (a *App) newGame(squads [2][]byte) {
 	a.show(newTable(a, p))
 }
 
-func (a *App) start(squads [2][]byte) (*play, error) {
-	seed := a.opt.Seed
-	if !a.opt.Seeded {
-		seed = a.newSeed()
-	}
-	header, err := a.opt.Kit.Header(squads, seed)
+// start begins a game between two squads, given as XWS.
+func (a *App) start(squads [2][]byte) (*play, error) { return a.begun(setup{squads: squads}) }
+
+func (a *App) begun(s setup) (*play, error) {
+	header, err := a.header(s)
 	if err != nil {
 		return nil, err
 	}
@@ -54,7 +53,7 @@ func (a *App) start(squads [2][]byte) (*play, error) {
 		return nil, err
 	}
 	first := state.(*xwing.State).ViewFor(game.NoSeat)
-	log, err := a.opt.Files.Begin(label(squads))
+	log, err := a.opt.Files.Begin(label(s))
 	if err != nil {
 		return nil, err
 	}
@@ -128,7 +127,9 @@ func (a *App) newPlay(session *game.Session, v xwing.View) *play {
 	p := &play{session: session}
 	p.board.view = v
 	p.board.speed = a.opt.Settings.Animation.Speed
-	p.words = a.opt.Words.With(words.NewNames(&p.board.view, a.opt.Kit.Facts))
+	p.setup = setupOf(session.Header())
+	names := words.NewNames(&p.board.view, a.opt.Kit.Facts).Players(p.setup.names[0], p.setup.names[1])
+	p.words = a.opt.Words.With(names)
 	return p
 }
 
@@ -174,7 +175,7 @@ func (p *play) close() {
 // player is asked first.
 func (t *tableScreen) undo(a *App) {
 	u := t.play.session.CanUndo(game.NoSeat)
-	if u.Choices == 0 {
+	if u.Choices == 0 && !u.End {
 		return
 	}
 	if !u.Agreement {
@@ -226,16 +227,4 @@ func (a *App) wordsOf(err error) string {
 		return a.say("fault", "step", fault.Step) + "\n" + fault.Value
 	}
 	return err.Error()
-}
-
-// label names a game by its squads.
-func label(squads [2][]byte) string {
-	name := func(xws []byte) string {
-		s, err := squad.ParseXWS("squad", xws)
-		if err != nil || s.Name == "" {
-			return "squad"
-		}
-		return s.Name
-	}
-	return name(squads[0]) + " - " + name(squads[1])
 }

@@ -42,6 +42,9 @@ type Files interface {
 	Games() ([]Game, error)
 	// SetConfig writes one setting ("window.fullscreen") into the player's config.toml.
 	SetConfig(key string, value any) error
+	// Round reads how far a kept game has come: the round, 0 in setup, and whether
+	// a player has conceded or both have agreed on a draw.
+	Round(path string) (round int, ended bool)
 	// Begin opens the journal of a new game; the label tells it from others.
 	Begin(label string) (game.Log, error)
 	// Open reads a journal and opens it for more lines.
@@ -58,10 +61,11 @@ type SquadFile struct {
 
 // Game is one kept game.
 type Game struct {
-	Path string
-	Name string
-	When time.Time
-	Err  error // it cannot be gone on with
+	Path   string
+	Name   string
+	When   time.Time
+	Header game.Header
+	Err    error // it cannot be gone on with
 }
 
 // Run opens the window and returns when it is closed.

@@ -109,7 +109,7 @@ func (t *tableScreen) topButtons(a *App, in *draw.Rect) {
 		t.redo(a)
 	}
 	undo := ui.ButtonStyle{}
-	if t.play.session.CanUndo(game.NoSeat).Choices == 0 {
+	if can := t.play.session.CanUndo(game.NoSeat); can.Choices == 0 && !can.End {
 		undo.Reason = a.say("nothing-undo")
 	}
 	if button("undo", "undo", undo) {

@@ -160,6 +160,17 @@ func (r *Rig) Hold(keys ...ebiten.Key) error {
 	return r.Tick(2)
 }
 
+// Type writes a text into the field that was clicked.
+func (r *Rig) Type(text string) error {
+	for _, c := range text {
+		r.guest.TypeRune(c)
+		if err := r.Tick(1); err != nil {
+			return err
+		}
+	}
+	return r.Tick(1)
+}
+
 // Let ends Hold.
 func (r *Rig) Let(keys ...ebiten.Key) error {
 	for _, k := range keys {

@@ -1,7 +1,7 @@
 // Command drive runs the program under the rig by commands read from standard
 // input, one a line, for looking at it without a screen:
 //
-//	tick N | click ID | move ID | at X Y | point X Y | wheel N | key KEY… | hold KEY… | let KEY… | drag X0 Y0 X1 Y1
+//	tick N | click ID | move ID | at X Y | point X Y | wheel N | key KEY… | hold KEY… | let KEY… | type TEXT | drag X0 Y0 X1 Y1
 //	snap FILE | show [PREFIX] | rest | random N | until KIND | keen
 //
 // Usage: drive -bin GUEST [-w 1280 -h 720] [ARGUMENTS OF THE PROGRAM]
@@ -93,6 +93,8 @@ func do(r *rig.Rig, f []string) error {
 			return r.Let(keys...)
 		}
 		return r.Key(keys...)
+	case "type":
+		return r.Type(arg)
 	case "snap":
 		return r.Snap(arg)
 	case "rest":
