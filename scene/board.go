@@ -80,6 +80,9 @@ func (b *board) progress() float64 {
 // note writes an event's sentence into the log.
 func (b *board) note(w *words.Words, e game.Event) {
 	s, ok := w.Event(e)
+	if own, mine := e.(eased); mine {
+		s, ok = own.text, true
+	}
 	if !ok {
 		return
 	}

@@ -15,7 +15,7 @@ func (settingsOverlay) name() string { return "settings" }
 
 func (settingsOverlay) build(a *App) {
 	u := a.ui
-	in := a.sheet(680, 340, a.say("settings"))
+	in := a.sheet(680, 548, a.say("settings"))
 	row := func(key string) draw.Rect {
 		r := in.CutTop(u.Px(38), u.Px(14))
 		u.Label(r.CutLeft(u.Px(170), u.Px(10)), a.say(key), draw.Style{Size: 16, Color: draw.Text})
@@ -38,6 +38,16 @@ func (settingsOverlay) build(a *App) {
 	if on, ok := a.choice("open-table", row("open-table"), a.opt.Settings.Table.Open); ok {
 		a.opt.Settings.Table.Open = on
 		a.keep("table.open", on)
+	}
+	e := &a.opt.Settings.Ease
+	for _, s := range []struct {
+		key string
+		now *bool
+	}{{"single", &e.Single}, {"pass", &e.Pass}, {"idle", &e.Idle}, {"order", &e.Order}} {
+		if on, ok := a.choice("ease-"+s.key, row("ease-"+s.key), *s.now); ok {
+			*s.now = on
+			a.keep("ease."+s.key, on)
+		}
 	}
 	volumes := []int{0, 40, 70, 100}
 	for i, b := range row("volume").Columns(len(volumes), u.Px(6)) {

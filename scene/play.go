@@ -15,6 +15,7 @@ import (
 type play struct {
 	session *game.Session
 	board   board
+	hands   hands
 	words   *words.Words
 	setup   setup // what it was begun with
 }
@@ -154,7 +155,11 @@ func (p *play) state() *xwing.State { return p.session.State().(*xwing.State) }
 // choose answers a Decision. A refusal is said; the game is as before then.
 func (p *play) choose(c game.Choice) error {
 	before := p.session.Fault()
+	n := p.session.Choices()
 	err := p.session.Choose(c)
+	if err == nil {
+		p.hands.chosen(n)
+	}
 	p.drain()
 	if err == nil {
 		if f := p.session.Fault(); f != nil && f != before {
@@ -169,47 +174,6 @@ func (p *play) close() {
 		p.session.Close()
 		p.session = nil
 	}
-}
-
-// undo takes back the latest choice; if dice have been rolled since, the other
-// player is asked first.
-func (t *tableScreen) undo(a *App) {
-	u := t.play.session.CanUndo(game.NoSeat)
-	if u.Choices == 0 && !u.End {
-		return
-	}
-	if !u.Agreement {
-		t.undone(a, t.play.session.Undo(game.NoSeat, false, a.newSeed()))
-		return
-	}
-	key := "undo-shown"
-	if u.Chance {
-		key = "undo-rolled"
-	}
-	a.ask("undo", a.say("undo-title"), a.say(key), func(button int) {
-		if button == 0 {
-			t.undone(a, t.play.session.Undo(game.NoSeat, true, a.newSeed()))
-		}
-	}, a.say("undo-agreed"), a.say("undo-kept"))
-}
-
-func (t *tableScreen) undone(a *App, err error) {
-	if err != nil && !errors.Is(err, game.ErrNothingToUndo) {
-		a.fail(err)
-	}
-	t.play.drain()
-	t.restart(a)
-}
-
-func (t *tableScreen) redo(a *App) {
-	if t.play.session.CanRedo() == 0 {
-		return
-	}
-	if err := t.play.session.Redo(); err != nil {
-		a.fail(err)
-	}
-	t.play.drain()
-	t.restart(a)
 }
 
 // wordsOf is an error in one clear line.

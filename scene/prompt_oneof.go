@@ -37,6 +37,7 @@ func (t *tableScreen) askOneOf(a *App, in draw.Rect, d game.Decision) {
 			}
 			y += h + u.Px(6)
 		}
+		y += t.neverButton(a, draw.Rect{X: r.X, Y: y, W: r.W}, d)
 		if folded > 0 {
 			b := draw.Rect{X: r.X, Y: y, W: r.W, H: u.Px(32)}
 			if u.Button("option.more", b, a.say("impossible", "n", strconv.Itoa(folded)), ui.ButtonStyle{Size: 14, Quiet: true}) {

@@ -87,6 +87,10 @@ func (t *tableScreen) update(a *App) {
 		return
 	}
 	t.topBar(a)
+	if t.easeOn(a) {
+		t.drawTable(a)
+		return
+	}
 	if t.behindCurtain() && a.opt.Settings.Table.Open {
 		d, _ := t.decision()
 		t.openCurtain(a, d.Seat)

@@ -20,6 +20,7 @@ type Settings struct {
 	Sound     Sound     `toml:"sound"`
 	Animation Animation `toml:"animation"`
 	Table     Table     `toml:"table"`
+	Ease      Ease      `toml:"ease"`
 	Sim       Sim       `toml:"sim"`
 }
 
@@ -44,6 +45,15 @@ type Animation struct {
 // both sides.
 type Table struct {
 	Open bool `toml:"open"`
+}
+
+// Ease is which questions the table answers by itself, so that fewer clicks are
+// needed.
+type Ease struct {
+	Single bool `toml:"single"` // the only answer there is
+	Pass   bool `toml:"pass"`   // no attack and no action where none is possible
+	Idle   bool `toml:"idle"`   // no ability that would change nothing
+	Order  bool `toml:"order"`  // simultaneous abilities in the order given before
 }
 
 // Sim is what xwing sim does without flags.
