@@ -39,8 +39,11 @@ func (s *resultScreen) update(a *App) {
 	u.Note("result.text", title, r)
 	v := &t.play.board.view
 	why := in.CutTop(u.Px(22), 0)
-	u.Label(why, a.words().Say(outcome.Why), draw.Style{Size: 15, Color: draw.Text, Align: draw.Center})
-	u.Note("result.why", a.words().Say(outcome.Why), why)
+	if outcome.Why.Key != "" {
+		text := a.words().Say(outcome.Why)
+		u.Label(why, text, draw.Style{Size: 15, Color: draw.Text, Align: draw.Center})
+		u.Note("result.why", text, why)
+	}
 	u.Label(in.CutTop(u.Px(24), u.Px(10)), a.say("after-rounds", "n", strconv.Itoa(v.Round)), draw.Style{Size: 16, Color: draw.Muted, Align: draw.Center})
 	for i, half := range in.CutTop(u.Px(110), u.Px(12)).Columns(2, u.Px(20)) {
 		s.losses(a, half, game.Seat(i), v)

@@ -22,7 +22,7 @@ func (t *tableScreen) shipPanel(a *App) {
 		}
 	}
 	rowH := u.Px(23)
-	want := float64(n)*rowH + u.Px(62)
+	want := float64(n)*rowH + u.Px(66)
 	list := all.CutTop(min(want, all.H*0.45), u.Px(8))
 	in := u.Panel(list)
 	u.Scroll("ships", in, func(r draw.Rect) float64 { return t.shipRows(a, r, rowH) })
