@@ -46,7 +46,7 @@ func (t *tableScreen) attackPanel(a *App) {
 	name := func(id xwing.ShipID) string { return t.play.words.Value("ship", id.Piece()) }
 	step := t.play.words.Value("step", at.Step.String())
 	result := ""
-	if e, ok := t.play.board.now.(xwing.ResultsNeutralized); ok {
+	if e, ok := t.play.board.now.(xwing.ResultsNeutralized); ok && t.play.board.progress() > 0.8 {
 		result = a.say("misses")
 		if e.Hit {
 			result = a.say("hits")

@@ -44,7 +44,9 @@ func (settingsOverlay) build(a *App) {
 		key string
 		now *bool
 	}{{"single", &e.Single}, {"pass", &e.Pass}, {"idle", &e.Idle}, {"order", &e.Order}} {
-		if on, ok := a.choice("ease-"+s.key, row("ease-"+s.key), *s.now); ok {
+		r := in.CutTop(u.Px(38), u.Px(14))
+		u.Label(r.CutLeft(u.Px(400), u.Px(10)), a.say("ease-"+s.key), draw.Style{Size: 16, Color: draw.Text})
+		if on, ok := a.choice("ease-"+s.key, r, *s.now); ok {
 			*s.now = on
 			a.keep("ease."+s.key, on)
 		}

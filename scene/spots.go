@@ -48,6 +48,12 @@ func spotsOf(s *game.Session, d game.Decision) []spot {
 	switch d.Kind {
 	case "choose-boost":
 		agree(out, state.PreviewBoost(id))
+	case "choose-tallon-roll-position":
+		if m := ship.Dial.Maneuver; !m.IsZero() {
+			for i := range out {
+				out[i].template = state.PreviewManeuver(id, m).Template
+			}
+		}
 	case "choose-barrel-roll-position":
 		agree(out, state.PreviewBarrelRoll(id, physics.LeftSide))
 		agree(out, state.PreviewBarrelRoll(id, physics.RightSide))
