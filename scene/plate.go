@@ -73,8 +73,32 @@ func (t *tableScreen) plateOf(a *App, s *xwing.Ship, whole bool) plate {
 	return p
 }
 
+// plated is where the plate of a ship stands.
+type plated struct {
+	ship xwing.ShipID
+	at   draw.Rect
+}
+
 // platesRow is how many tokens stand in one row of a plate.
 const platesRow = 5
+
+// shipAt is the ship under a point of the screen.
+func (t *tableScreen) shipAt(x, y float64) xwing.ShipID {
+	v := t.cam.table(x, y)
+	ships := t.play.board.view.Ships
+	for i := len(ships) - 1; i >= 0; i-- {
+		s := &ships[i]
+		if s.Where == xwing.InPlay && s.Base().Shape().Contains(v) {
+			return s.ID
+		}
+	}
+	for _, p := range t.plated { // a plate stands for its ship
+		if p.at.Contains(x, y) {
+			return p.ship
+		}
+	}
+	return 0
+}
 
 // drawPlates places the plates of all ships and paints them, that of the ship
 // under the mouse last and whole.
@@ -100,7 +124,9 @@ func (t *tableScreen) drawPlates(a *App) {
 		add(s)
 	}
 	place(badges, t.areas.table.Inset(a.ui.Px(2)), a.ui.Px(3))
+	t.plated = t.plated[:0]
 	for i := range plates {
+		t.plated = append(t.plated, plated{plates[i].ship.ID, badges[i].at})
 		if plates[i].ship.ID != t.hovered {
 			t.drawPlate(a, &plates[i], badges[i])
 		}

@@ -190,6 +190,7 @@ func (t *tableScreen) optionStyle(a *App, o *game.Option) ui.ButtonStyle {
 	} else if art.HasSign(o.ID) {
 		st.Sprite = a.studio.Sprite(art.Icon{ID: o.ID, Color: draw.Text})
 	}
+	st.Tip = t.actionHelp(a, o)
 	if id := xwing.ShipOf(o.Target); id != 0 {
 		if s := t.play.board.view.Ship(id); s != nil {
 			st.Mark = art.SeatColor(s.Seat)

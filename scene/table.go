@@ -31,6 +31,7 @@ type tableScreen struct {
 	draft   draft
 	hint    hint // what the mouse rests on, to be shown on the table
 	ruler   ruler
+	plated  []plated // where the plates stand in the latest frame
 	noted   *logLine // the line of the log that the mouse rests on
 	looking bool     // the result is known, and somebody looks at the table once more
 
@@ -221,8 +222,8 @@ func (t *tableScreen) gestures(a *App) {
 		t.panning, t.lastX, t.lastY = true, in.X, in.Y
 		return
 	}
+	t.hovered = t.shipAt(in.X, in.Y)
 	if t.ruler.on {
-		t.hovered = t.shipAt(in.X, in.Y)
 		t.measureAt(a)
 		return
 	}
@@ -233,21 +234,7 @@ func (t *tableScreen) gestures(a *App) {
 		}
 		return
 	}
-	t.hovered = t.shipAt(in.X, in.Y)
 	t.pick(a)
-}
-
-// shipAt is the ship under a point of the screen.
-func (t *tableScreen) shipAt(x, y float64) xwing.ShipID {
-	v := t.cam.table(x, y)
-	ships := t.play.board.view.Ships
-	for i := len(ships) - 1; i >= 0; i-- {
-		s := &ships[i]
-		if s.Where == xwing.InPlay && s.Base().Shape().Contains(v) {
-			return s.ID
-		}
-	}
-	return 0
 }
 
 // decision is the question on the panel: the seat's that has been shown, else

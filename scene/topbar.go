@@ -4,6 +4,7 @@ import (
 	"strconv"
 
 	"xwing/game"
+	"xwing/game/catalog"
 	"xwing/game/xwing"
 	"xwing/scene/art"
 	"xwing/scene/draw"
@@ -64,6 +65,16 @@ func (t *tableScreen) topBar(a *App) {
 		u.Label(in, text, draw.Style{Size: 14, Color: draw.Muted})
 		u.Note("bar.first", text, in)
 	}
+}
+
+// actionHelp explains the action that an option would perform, "" if it is none.
+func (t *tableScreen) actionHelp(a *App, o *game.Option) string {
+	d, open := t.decision()
+	k, err := catalog.ParseActionType(o.ID)
+	if !open || err != nil || d.Kind != "choose-action" {
+		return ""
+	}
+	return a.say("help-action-" + k.String())
 }
 
 // help explains what stands in r while the mouse rests on it.
