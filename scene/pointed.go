@@ -73,6 +73,13 @@ func (t *tableScreen) pointWords(a *App, d game.Decision, legal []*game.Option) 
 	return text + "\n" + a.say("shot-click")
 }
 
+// tipOfShot says beside r what an attack would be.
+func (t *tableScreen) tipOfShot(a *App, d game.Decision, o *game.Option, r draw.Rect) {
+	if attacker, w, target, ok := t.shotOf(d, o); ok && o.Legal() {
+		a.ui.Tip(t.shotWords(a, attacker, w, target), r)
+	}
+}
+
 // pieceMenu is the small menu on the table: the answers about a piece.
 type pieceMenu struct {
 	target string
@@ -109,9 +116,7 @@ func (t *tableScreen) menuOnTable(a *App) {
 		}
 		if u.Hover() == id {
 			t.hover(d, o)
-			if attacker, w, target, ok := t.shotOf(d, o); ok {
-				u.Tip(t.shotWords(a, attacker, w, target), r)
-			}
+			t.tipOfShot(a, d, o, r)
 		}
 	}
 	if chosen != "" {

@@ -24,6 +24,7 @@ type draft struct {
 	unfolded bool              // answers that are not legal are listed too
 	placed   bool              // the places that answers lead to are known:
 	spots    []spot
+	later    map[string][]spot      // and those that come after an action
 	results  map[string]dicePreview // what answers would make of the dice
 	refusal  string                 // why the latest try was refused
 
@@ -99,7 +100,11 @@ func (t *tableScreen) promptHead(a *App, in *draw.Rect, d game.Decision) {
 	u.L.Round(draw.Rect{X: head.X, Y: head.Y, W: u.Px(6), H: head.H}, u.Px(2), color)
 	head.CutLeft(u.Px(14), 0)
 	u.Label(head, t.play.words.Seat(d.Seat), draw.Style{Size: 17, Bold: true, Color: color})
-	if id := actor(d); id != 0 {
+	id := actor(d)
+	if slot := xwing.ShipOf(t.draft.slot); slot != 0 {
+		id = slot
+	}
+	if id != 0 {
 		if s := t.play.board.view.Ship(id); s != nil {
 			name := draw.Style{Size: 14, Color: draw.Muted, Align: draw.RightAligned}
 			room := head

@@ -34,6 +34,7 @@ func (t *tableScreen) askOneOf(a *App, in draw.Rect, d game.Decision) {
 			}
 			if u.Hover() == "option:"+o.ID {
 				t.hover(d, o)
+				t.tipOfShot(a, d, o, b)
 			}
 			y += h + u.Px(6)
 		}

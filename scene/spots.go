@@ -110,40 +110,6 @@ func rollsTo(s *game.Session, d game.Decision, side string, known []xwing.Spot) 
 	return out
 }
 
-// ahead is the question that an answer would lead to, if it comes to the same
-// player about the same ship and chance has no part in it: what chance would
-// bring is nobody's to know.
-func ahead(s *game.Session, d game.Decision, pick string) (game.Decision, bool) {
-	f := s.Fork()
-	defer f.Close()
-	f.Drain()
-	if f.Choose(game.Choice{Seat: d.Seat, Kind: d.Kind, Pick: []string{pick}}) != nil {
-		return game.Decision{}, false
-	}
-	for _, e := range f.Drain() {
-		if ofChance(e) {
-			return game.Decision{}, false
-		}
-	}
-	next, ok := f.Decision(d.Seat)
-	return next, ok && !next.Private && next.Shape == game.OneOf && actor(next) == actor(d) && len(posed(next)) > 0
-}
-
-// ofChance reports whether an event tells what chance brought.
-func ofChance(e game.Event) bool {
-	switch e := e.(type) {
-	case xwing.DiceRolled, xwing.DamageDealt, xwing.DamageExposed, xwing.DecksShuffled:
-		return true
-	case xwing.DiceModified:
-		for _, d := range e.Dice {
-			if d.Rerolled {
-				return true
-			}
-		}
-	}
-	return false
-}
-
 func textsOf(d game.Decision, id string) []game.Phrase {
 	if o := optionOf(d, id); o != nil {
 		return []game.Phrase{o.Text}
@@ -169,6 +135,10 @@ func (t *tableScreen) ghosts(a *App) {
 		spots := t.spots(d)
 		for i := range spots {
 			t.ghost(a, s, &spots[i], t.pointed(&spots[i]))
+			a.ui.Piece(spots[i].id(), t.wordsOfSpot(&spots[i]), t.screenRect(physics.Base{Pose: spots[i].pose, Size: s.Size}))
+		}
+		for _, later := range t.spotsLater(d) {
+			t.ghost(a, s, &later, false)
 		}
 		for i := range spots { // the one in hand lies on top
 			if t.pointed(&spots[i]) {
@@ -214,7 +184,6 @@ func (t *tableScreen) ghost(a *App, ship *xwing.Ship, s *spot, pointed bool) {
 	nose := t.cam.points([]physics.Vec{corners[0], corners[1]})
 	x, y := t.cam.at(base.Pose.Point())
 	a.back.Line(x, y, float64(nose[0].X+nose[1].X)/2, float64(nose[0].Y+nose[1].Y)/2, max(1, a.ui.Px(1)), draw.Fade(c, alpha*0.8))
-	a.ui.Piece(s.id(), t.wordsOfSpot(s), t.screenRect(base))
 }
 
 // wordsOfSpot says where a spot is and what is against it.

@@ -67,3 +67,33 @@ func TestRollPositionsTogether(t *testing.T) {
 		t.Errorf("%d moves to the ghost are shown, want 1", len(moves))
 	}
 }
+
+// TestPlacesOfAnAction shows where an action could lead while the mouse is on
+// it, and changes nothing by looking.
+func TestPlacesOfAnAction(t *testing.T) {
+	_, p := newApp(t, 0)
+	seen := 0
+	playOn(t, p, func(d game.Decision) bool {
+		if d.Kind != "choose-action" {
+			return false
+		}
+		hash := p.session.Hash()
+		for _, o := range d.Options {
+			if !o.Legal() {
+				continue
+			}
+			spots := lookLater(p.session, d, o.ID)
+			if o.ID == "focus" && len(spots) > 0 {
+				t.Errorf("focus leads to %d places", len(spots))
+			}
+			seen += len(spots)
+		}
+		if p.session.Hash() != hash {
+			t.Fatal("looking ahead changed the game")
+		}
+		return seen > 30
+	})
+	if seen == 0 {
+		t.Error("no action leads anywhere")
+	}
+}
