@@ -41,6 +41,9 @@ func place(badges []badge, view draw.Rect, gap float64) {
 		cx, cy := l.piece.Center()
 		best := math.Inf(1)
 		for far := range 16 {
+			if l.h*float64(far)*0.5 > best {
+				break // farther off only gets worse
+			}
 			off := gap + float64(far)*l.h*0.55
 			for k, d := range ways {
 				reach := math.Inf(1)
@@ -52,6 +55,9 @@ func place(badges []badge, view draw.Rect, gap float64) {
 				}
 				r := draw.Rect{X: cx + d[0]*reach - l.w/2, Y: cy + d[1]*reach - l.h/2, W: l.w, H: l.h}
 				cost := l.h*float64(far)*0.5 + float64(k)*0.04*l.h + reach*0.1
+				if cost >= best {
+					continue
+				}
 				cost += covered(badges, i, r, view) * 40 / l.h
 				if cost < best {
 					best, l.at, l.led = cost, r, far > 1

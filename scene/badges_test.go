@@ -51,3 +51,15 @@ func TestPlace(t *testing.T) {
 		}
 	}
 }
+
+// BenchmarkPlace places the plates of a full table, sixteen ships close together.
+func BenchmarkPlace(b *testing.B) {
+	view := draw.Rect{X: 320, Y: 52, W: 640, H: 660}
+	var badges []badge
+	for i := range 16 {
+		badges = append(badges, badge{piece: draw.Rect{X: 500 + 27*float64(i%4), Y: 300 + 27*float64(i/4), W: 26, H: 26}, w: 52, h: 31})
+	}
+	for b.Loop() {
+		place(badges, view, 3)
+	}
+}

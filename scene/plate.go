@@ -41,7 +41,7 @@ func (t *tableScreen) plateOf(a *App, s *xwing.Ship, whole bool) plate {
 			p.tokens = append(p.tokens, k)
 		}
 	}
-	p.pip, p.disc, p.icon, p.row = min(max(u.Px(5), 2.2*t.cam.K), u.Px(8)), u.Px(8.5), min(max(u.Px(19), 9*t.cam.K), u.Px(26)), u.Px(20)
+	p.pip, p.disc, p.icon, p.row = min(max(u.Px(5), 3*t.cam.K), u.Px(8)), u.Px(8.5), min(max(u.Px(19), 9*t.cam.K), u.Px(26)), u.Px(20)
 	n := s.Hull + s.Shields.Limit
 	if p.small {
 		p.pip, p.disc, p.icon, p.row = u.Px(4), u.Px(7), u.Px(15), u.Px(15)
@@ -111,8 +111,11 @@ func (t *tableScreen) drawPlates(a *App) {
 	var plates []plate
 	var badges []badge
 	add := func(s *xwing.Ship) {
-		p := t.plateOf(a, s, false)
 		r := t.screenRect(physics.Base{Pose: t.play.board.pose(s), Size: s.Size})
+		if r.Intersect(t.areas.table).Empty() {
+			return // the ship itself is out of sight
+		}
+		p := t.plateOf(a, s, false)
 		plates, badges = append(plates, p), append(badges, badge{piece: r, w: p.w, h: p.h})
 	}
 	for i := range v.Ships {
@@ -133,7 +136,10 @@ func (t *tableScreen) drawPlates(a *App) {
 	}
 	if s := v.Ship(t.hovered); s != nil && s.Where == xwing.InPlay {
 		p := t.plateOf(a, s, true)
-		l := []badge{{piece: t.screenRect(s.Base()), w: p.w, h: p.h}}
+		l := []badge{{piece: t.screenRect(physics.Base{Pose: t.play.board.pose(s), Size: s.Size}), w: p.w, h: p.h}}
+		if l[0].piece.Intersect(t.areas.table).Empty() {
+			return
+		}
 		place(l, t.areas.table.Inset(a.ui.Px(2)), a.ui.Px(5))
 		t.drawPlate(a, &p, l[0])
 	}
