@@ -167,3 +167,72 @@ func TestIdleIsPure(t *testing.T) {
 	})
 	t.Logf("%d abilities were asked about, %d of them idle", asked, idles)
 }
+
+// TestNotAgainThisRound answers No by itself for the ability that its player
+// does not want to hear of until the round ends.
+func TestNotAgainThisRound(t *testing.T) {
+	a, p := newApp(t, 0)
+	playOn(t, p, func(d game.Decision) bool { return d.Kind == "use-ability" })
+	p.board.finish(p.words)
+	settle(a, ui.Input{})
+	d := p.session.Open()[0]
+	if d.Kind != "use-ability" {
+		t.Fatal("no ability is asked about")
+	}
+	press(t, a, a.build, "ease.never")
+	if c := p.session.Played()[p.session.Choices()-1]; c.One() != "no" {
+		t.Errorf("the answer is %s, want no", c.One())
+	}
+	again, ok := ease(settings.Ease{}, p.session, d, p.notAgain)
+	if !ok || again.choice.One() != "no" || again.line.Args["card"] != d.Prompt.Args["card"] {
+		t.Errorf("asked again in the same round: %+v, %v", again, ok)
+	}
+	p.state().View.Round++
+	defer func() { p.state().View.Round-- }()
+	if _, ok := ease(settings.Ease{}, p.session, d, p.notAgain); ok {
+		t.Error("the next round it is not asked about either")
+	}
+}
+
+// TestRedoBringsBackAll brings back with one redo what one undo took, answers of
+// the table included.
+func TestRedoBringsBackAll(t *testing.T) {
+	a, p := newApp(t, 0)
+	playOn(t, p, func(d game.Decision) bool { return d.Kind == "choose-ship-to-place" || d.Kind == "place-ship" })
+	table := a.screen.(*tableScreen)
+	playOn(t, p, func(game.Decision) bool { return p.session.Choices() > 12 })
+	n := p.session.Choices()
+	p.hands.self = map[int]bool{n - 1: true, n - 2: true}
+	p.board.finish(p.words)
+	table.undo(a)
+	if a.dialog != nil {
+		t.Skip("chance came between")
+	}
+	if got := p.session.Choices(); got != n-3 {
+		t.Errorf("undo leads to %d choices, want %d", got, n-3)
+	}
+	table.redo(a)
+	if got := p.session.Choices(); got != n {
+		t.Errorf("redo leads to %d choices, want %d", got, n)
+	}
+}
+
+// BenchmarkLookLater is what it costs to show where an action leads.
+func BenchmarkLookLater(b *testing.B) {
+	_, p := newApp(&testing.T{}, 0)
+	playOn(&testing.T{}, p, func(d game.Decision) bool { return d.Kind == "choose-action" && p.state().View.Round > 2 })
+	d := p.session.Open()[0]
+	for b.Loop() {
+		lookLater(p.session, d, "barrelroll")
+	}
+}
+
+// BenchmarkIdle is what it costs to look whether an ability changes anything.
+func BenchmarkIdle(b *testing.B) {
+	_, p := newApp(&testing.T{}, 0)
+	playOn(&testing.T{}, p, func(d game.Decision) bool { return d.Kind == "use-ability" && p.state().View.Round > 2 })
+	d := p.session.Open()[0]
+	for b.Loop() {
+		idle(p.session, d)
+	}
+}

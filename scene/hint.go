@@ -48,6 +48,7 @@ func (t *tableScreen) overlay(a *App) {
 // lines paints the range line of the attack that is hinted at or under way,
 // over everything else.
 func (t *tableScreen) lines(a *App) {
+	t.choiceOfLines(a)
 	if attacker, weapon, target, ok := t.hintedShot(); ok {
 		t.shot(a, attacker, weapon, target)
 	} else if at := t.play.board.view.Attack; at != nil {

@@ -20,6 +20,7 @@ type draft struct {
 	slot     string            // the slot being filled
 	dial     draw.Rect         // where its dial was in the frame before
 	target   string            // a piece that was clicked: only answers about it are listed
+	lines    []bandLine        // range lines to choose among
 	menu     *pieceMenu        // its small menu on the table
 	unfolded bool              // answers that are not legal are listed too
 	placed   bool              // the places that answers lead to are known:
