@@ -66,7 +66,20 @@ func (m menuOverlay) end(a *App, by game.Seat, title, why string) {
 		if err := m.table.play.session.End(by); err != nil {
 			a.fail(err)
 		}
-		m.table.play.drain()
+		m.table.play.noteEnd(a)
 		m.table.restart(a)
 	}, a.say("end-game"), a.say("stay"))
+}
+
+// noteEnd writes an end outside the rules into the log.
+func (p *play) noteEnd(a *App) {
+	end, ended := p.session.Ended()
+	if !ended {
+		return
+	}
+	text := a.say("drawn")
+	if end.By != game.NoSeat {
+		text = p.words.Say(game.Say("ui.conceded", "seat", seatID(end.By)))
+	}
+	p.board.lines = append(p.board.lines, logLine{text: text, heading: true})
 }

@@ -114,6 +114,7 @@ func (a *App) goOn(session *game.Session, notice game.Notice, err error) {
 	for _, e := range events {
 		p.board.note(p.words, e)
 	}
+	p.noteEnd(a)
 	a.show(newTable(a, p))
 	if !notice.Empty() {
 		text := ""

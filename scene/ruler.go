@@ -180,3 +180,15 @@ func arcID(arc physics.Arc) string {
 	}
 	return "allround"
 }
+
+// obstacleHelp explains the obstacle under the mouse, unless a piece is in hand.
+func (t *tableScreen) obstacleHelp(a *App) {
+	in := &a.ui.In
+	e := t.endAt(a, in.X, in.Y)
+	o := t.play.board.view.Obstacle(e.obstacle)
+	if _, _, placing := t.pieceInHand(); o == nil || placing || t.play.board.view.Round == 0 {
+		return
+	}
+	text := t.play.words.Value("obstacle", o.ID.Piece()) + "\n" + a.say("help-obstacle-"+o.Type.String())
+	a.ui.Tip(text, draw.Rect{X: in.X, Y: in.Y, W: a.ui.Px(14), H: 1})
+}

@@ -234,6 +234,7 @@ func (t *tableScreen) gestures(a *App) {
 		}
 		return
 	}
+	t.obstacleHelp(a)
 	t.pick(a)
 }
 
