@@ -41,7 +41,7 @@ func (b *board) follow(e game.Event) {
 		b.hurt[e.Crit]++
 	case xwing.AttackStepBegan:
 		b.hurt = map[bool]int{}
-	case xwing.PhaseBegan, xwing.DialRevealed, xwing.AttackDeclared, xwing.ShipRemoved:
+	case xwing.PhaseBegan, xwing.AttackDeclared, xwing.ShipRemoved:
 		b.last = nil
 	}
 }
@@ -76,8 +76,12 @@ func (t *tableScreen) trail(a *App) {
 		a.back.Polygon(pts, draw.Fade(color, 0.05*strength))
 		a.back.Outline(pts, max(1, a.ui.Px(1)), draw.Fade(color, 0.16*strength))
 	}
-	if moving || !t.play.board.resting() {
+	if moving {
 		return
+	}
+	if !m.Full && m.Move.Bearing != 0 { // where it wanted to go
+		corners := physics.Base{Pose: physics.End(physics.Base{Pose: m.From, Size: s.Size}, m.Move), Size: s.Size}.Corners()
+		a.back.Outline(t.cam.points(corners[:]), max(1, a.ui.Px(1.2)), draw.Fade(draw.Warn, 0.45))
 	}
 	if text := t.stopped(a, m); text != "" {
 		r := t.screenRect(s.Base())
