@@ -78,6 +78,7 @@ func New(o Options) (*App, error) {
 	if o.UILog != nil {
 		a.log = ui.NewLog(o.UILog)
 	}
+	a.names = [2]string{o.Settings.Table.Red, o.Settings.Table.Blue}
 	a.chance = game.NewSource(o.Seed, uint64(len("scene")))
 	a.screen = &titleScreen{}
 	return a, nil

@@ -38,6 +38,17 @@ func (a *App) header(s setup) (game.Header, error) {
 	return h, err
 }
 
+// keepNames remembers the players' names for the next game.
+func (a *App) keepNames() {
+	last := &a.opt.Settings.Table
+	for i, at := range []*string{&last.Red, &last.Blue} {
+		if *at != a.names[i] {
+			*at = a.names[i]
+			a.keep("table."+seatID(game.Seat(i)), a.names[i])
+		}
+	}
+}
+
 // setupOf reads what a game was begun with from its journal's header.
 func setupOf(h game.Header) setup {
 	s := setup{squads: [2][]byte{h.Squads[0], h.Squads[1]}, seed: h.Seed, seeded: true}

@@ -136,6 +136,7 @@ func (s *squadsScreen) start(a *App) {
 	if seed, err := strconv.ParseUint(s.seed, 10, 64); err == nil {
 		game.seed, game.seeded = seed, true
 	}
+	a.keepNames()
 	if over == "" {
 		a.newGame(game)
 		return

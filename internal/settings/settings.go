@@ -42,9 +42,11 @@ type Animation struct {
 }
 
 // Table is how a game is shown: Open has no curtains, for one person who plays
-// both sides.
+// both sides; Red and Blue are what the players were called last.
 type Table struct {
-	Open bool `toml:"open"`
+	Open bool   `toml:"open"`
+	Red  string `toml:"red"`
+	Blue string `toml:"blue"`
 }
 
 // Ease is which questions the table answers by itself, so that fewer clicks are
