@@ -100,7 +100,9 @@ func (t *tableScreen) promptHead(a *App, in *draw.Rect, d game.Decision) {
 	head := in.CutTop(u.Px(24), u.Px(6))
 	u.L.Round(draw.Rect{X: head.X, Y: head.Y, W: u.Px(6), H: head.H}, u.Px(2), color)
 	head.CutLeft(u.Px(14), 0)
-	u.Label(head, t.play.words.Seat(d.Seat), draw.Style{Size: 17, Bold: true, Color: color})
+	who := t.play.words.Seat(d.Seat)
+	wide := min(u.Fonts.Width(who, draw.Style{Size: u.Px(17), Bold: true})+1, head.W*0.62)
+	u.Label(head.CutLeft(wide, u.Px(12)), who, draw.Style{Size: 17, Bold: true, Color: color})
 	id := actor(d)
 	if slot := xwing.ShipOf(t.draft.slot); slot != 0 {
 		id = slot
@@ -108,9 +110,7 @@ func (t *tableScreen) promptHead(a *App, in *draw.Rect, d game.Decision) {
 	if id != 0 {
 		if s := t.play.board.view.Ship(id); s != nil {
 			name := draw.Style{Size: 14, Color: draw.Muted, Align: draw.RightAligned}
-			room := head
-			room.CutLeft(u.Px(56), 0)
-			u.Label(room, t.play.words.Value("ship", id.Piece()), name)
+			u.Label(head, t.play.words.Value("ship", id.Piece()), name)
 		}
 	}
 	st := draw.Style{Size: 16, Bold: true, Color: draw.Text}
