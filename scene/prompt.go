@@ -101,7 +101,7 @@ func (t *tableScreen) promptHead(a *App, in *draw.Rect, d game.Decision) {
 	u.L.Round(draw.Rect{X: head.X, Y: head.Y, W: u.Px(6), H: head.H}, u.Px(2), color)
 	head.CutLeft(u.Px(14), 0)
 	who := t.play.words.Seat(d.Seat)
-	wide := min(u.Fonts.Width(who, draw.Style{Size: u.Px(17), Bold: true})+1, head.W*0.62)
+	wide := min(u.Fonts.Width(who, draw.Style{Size: u.Px(17), Bold: true})+1, head.W*0.68)
 	u.Label(head.CutLeft(wide, u.Px(12)), who, draw.Style{Size: 17, Bold: true, Color: color})
 	id := actor(d)
 	if slot := xwing.ShipOf(t.draft.slot); slot != 0 {
