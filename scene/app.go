@@ -222,7 +222,9 @@ func (a *App) Draw(dst *ebiten.Image) {
 		return
 	}
 	a.stale, a.built = false, false
-	dst.Fill(draw.Space)
+	if !a.frame.Covers() {
+		dst.Fill(draw.Space)
+	}
 	a.painter.Paint(dst, &a.frame)
 	a.last.Copy(&a.frame)
 }

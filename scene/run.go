@@ -86,8 +86,10 @@ func Run(o Options) error {
 	ebiten.SetScreenClearedEveryFrame(false)
 	ebiten.SetRunnableOnUnfocused(true)
 	app.window = ebiten.SetFullscreen
+	// The game in progress is left open: it belongs to the goroutine of Update, which
+	// is no more, and to end its step from here would kill the process. Its journal
+	// holds all of it.
 	err = ebiten.RunGame(app)
-	app.Close()
 	if errors.Is(err, ebiten.Termination) {
 		return nil
 	}

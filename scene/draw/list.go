@@ -79,6 +79,16 @@ func (l *List) Equal(m *List) bool {
 	return l.size == m.size && slices.Equal(l.cmds, m.cmds) && slices.Equal(l.pts, m.pts)
 }
 
+// Covers reports whether the first command already paints every pixel.
+func (l *List) Covers() bool {
+	if len(l.cmds) == 0 {
+		return false
+	}
+	c := &l.cmds[0]
+	return c.op == opFill && c.color.A == 0xff && c.x <= 0 && c.y <= 0 &&
+		float64(c.x+c.w) >= l.size.W && float64(c.y+c.h) >= l.size.H
+}
+
 // Len is the number of commands.
 func (l *List) Len() int { return len(l.cmds) }
 
