@@ -14,12 +14,13 @@ import (
 func (t *tableScreen) drawTable(a *App) {
 	l := &a.back
 	all := draw.Rect{W: a.width, H: a.height}
-	starfield(l, all, 0)
-	l.Clip(t.areas.table)
-	defer l.Unclip()
 	v := &t.play.board.view
 	felt := t.cam.rect(physics.Vec{}, physics.Vec{X: v.Area.Width, Y: v.Area.Height})
-	l.Fill(felt, draw.Fade(draw.Felt, 0.92))
+	l.Around(felt.Intersect(t.areas.table), draw.Space)
+	stars(l, all, 0)
+	l.Clip(t.areas.table)
+	defer l.Unclip()
+	l.Fill(felt, draw.Mix(draw.Space, draw.Felt, 0.92))
 	a.ui.Piece("table", "", felt)
 	t.grid(a, felt)
 	l.Ring(felt, 2, max(1, a.ui.Px(2)), draw.Edge)

@@ -8,6 +8,10 @@ import (
 	"github.com/hajimehoshi/ebiten/v2/text/v2"
 )
 
+// largeArea is from how many pixels on an opaque area is worth a draw call of
+// its own, which need not read what was there.
+const largeArea = 1e5
+
 // Painter paints lists onto an image.
 type Painter struct {
 	Fonts *Fonts
@@ -59,6 +63,9 @@ func (p *Painter) fill(dst *ebiten.Image, x, y, w, h float32, c Color) {
 	o.GeoM.Scale(float64(w), float64(h))
 	o.GeoM.Translate(float64(x), float64(y))
 	o.ColorScale.ScaleWithColor(c)
+	if c.A == 0xff && w*h > largeArea { // nothing to mix with: need not be read
+		o.Blend = ebiten.BlendCopy
+	}
 	dst.DrawImage(p.white, &o)
 }
 
