@@ -16,7 +16,8 @@ const (
 	shareChanged = 0.015 // of all pixels may be another
 )
 
-// shot is a picture of a screen and the way there.
+// shot is a picture of a screen and the way there; most are resumed in the
+// middle of the kept game.
 type shot struct {
 	name     string
 	question string // of the kept game, "" with nth 0: from the title
@@ -24,7 +25,7 @@ type shot struct {
 	way      func(p *client)
 }
 
-// shots are the screens that are compared; docs/screens shows the same.
+// shots are the screens that are compared.
 func shots() []shot {
 	return []shot{
 		{"title", "", 0, func(p *client) { p.want("title", "") }},
