@@ -13,7 +13,7 @@ import (
 // What may differ between two machines: fonts and GL shift edges a little.
 const (
 	channelDelta = 40    // of 255; a pixel within it is the same
-	shareChanged = 0.015 // of all pixels may be another
+	shareChanged = 0.003 // of all pixels may be another
 )
 
 // shot is a picture of a screen and the way there; most are resumed in the
