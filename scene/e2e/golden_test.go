@@ -34,7 +34,7 @@ func shots() []shot {
 			p.click("squad:rebel-core:red")
 			p.click("squad:imperial-core:blue")
 		}},
-		{"obstacle", "place-obstacle", 3, func(p *client) { p.click("place.suggest") }},
+		{"obstacle", "place-obstacle", 3, func(p *client) { p.dragInZone(0.3, 0.93) }},
 		{"dial", "set-dials", 5, func(p *client) {
 			p.click("curtain.open")
 			p.hoverFirst("option:")
