@@ -12,6 +12,7 @@ func (s *Session) Fork() *Session {
 		state:     s.snapshots[len(s.snapshots)-1].state,
 		history:   slices.Clone(s.history),
 		undone:    slices.Clone(s.undone),
+		ended:     s.ended,
 		snapshots: slices.Clone(s.snapshots),
 		asleep:    true,
 	}

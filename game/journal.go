@@ -23,6 +23,7 @@ type Line struct {
 	Undo   *UndoLine   `json:"undo,omitempty"`
 	Redo   *RedoLine   `json:"redo,omitempty"`
 	Check  *Check      `json:"check,omitempty"`
+	End    *EndLine    `json:"end,omitempty"`
 	Resume *ResumeLine `json:"resume,omitempty"`
 
 	Number   int    `json:"-"` // in the file, from 1, which is the header
@@ -35,6 +36,7 @@ type UndoLine struct {
 	By      Seat    `json:"by"`
 	Agreed  bool    `json:"agreed,omitempty"` // the other player's agreement was needed and given
 	Fault   bool    `json:"fault,omitempty"`  // the rules failed and the step is offered again
+	End     bool    `json:"end,omitempty"`    // no choices: the end that was agreed is taken back
 	Seed    *uint64 `json:"seed,omitempty"`   // chance happened since: what is to come is drawn from this
 }
 

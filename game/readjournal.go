@@ -105,7 +105,7 @@ func readLine(text []byte) (Line, error) {
 		return line, errors.New("something follows its end")
 	}
 	set := 0
-	for _, is := range []bool{line.Choice != nil, line.Undo != nil, line.Redo != nil, line.Check != nil, line.Resume != nil} {
+	for _, is := range []bool{line.Choice != nil, line.Undo != nil, line.Redo != nil, line.Check != nil, line.End != nil, line.Resume != nil} {
 		if is {
 			set++
 		}
@@ -113,7 +113,7 @@ func readLine(text []byte) (Line, error) {
 	if set != 1 {
 		return line, fmt.Errorf("it holds %d things instead of one", set)
 	}
-	if line.Undo != nil && line.Undo.Choices < 1 || line.Redo != nil && line.Redo.Choices < 1 {
+	if line.Undo != nil && (line.Undo.Choices < 1) != line.Undo.End || line.Redo != nil && line.Redo.Choices < 1 {
 		return line, errors.New("it takes no choices back or forth")
 	}
 	return line, nil

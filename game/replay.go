@@ -84,6 +84,11 @@ func (r *Replay) play(line Line) *Divergence {
 			return &Divergence{What: Say("replay.undo", "back", strconv.Itoa(line.Undo.Choices), "of", strconv.Itoa(have)), Agreed: line.Number - 1}
 		}
 		s.undo(*line.Undo)
+	case line.End != nil:
+		if _, over := s.Over(); over {
+			return &Divergence{What: Say("replay.over"), Agreed: line.Number - 1}
+		}
+		s.ended = line.End
 	case line.Redo != nil:
 		if have := s.CanRedo(); line.Redo.Choices != have {
 			return &Divergence{What: Say("replay.redo", "forth", strconv.Itoa(line.Redo.Choices), "of", strconv.Itoa(have)), Agreed: line.Number - 1}

@@ -39,6 +39,7 @@ type Session struct {
 	undone    [][]Choice // what Redo would bring back, the latest last
 	snapshots []snapshot
 	events    []Event
+	ended     *EndLine // the game ended outside the rules
 
 	fault     *Fault
 	broken    bool // the rules failed and the step cannot be offered again
@@ -79,6 +80,9 @@ func (s *Session) Header() Header { return s.header }
 // read only.
 func (s *Session) Open() []Decision {
 	s.wake()
+	if s.ended != nil {
+		return nil
+	}
 	var unanswered []Decision
 	for i, d := range s.open {
 		if s.answers[i] == nil {
@@ -157,6 +161,9 @@ func (s *Session) Step() string {
 // Over returns how the game ended, and whether it has.
 func (s *Session) Over() (Outcome, bool) {
 	s.wake()
+	if s.ended != nil {
+		return s.ended.outcome(), true
+	}
 	if s.run != nil || s.broken {
 		return Outcome{}, false
 	}

@@ -7,12 +7,16 @@ type Undoable struct {
 	Choices   int  // how many choices; 0: none is there
 	Agreement bool // whether the other player must agree: dice were rolled or something was shown since
 	Chance    bool // whether chance happened since, so that a fresh seed is written
+	End       bool // no choices: the end that was agreed outside the rules
 }
 
 // CanUndo says what Undo by the seat would take back: everything from that
 // seat's latest choice on, or the latest choice of whoever it is for NoSeat.
 func (s *Session) CanUndo(by Seat) Undoable {
 	s.wake()
+	if s.ended != nil {
+		return Undoable{End: true}
+	}
 	var u Undoable
 	for i := len(s.history) - 1; i >= 0; i-- {
 		e := s.history[i]
@@ -39,13 +43,13 @@ func (s *Session) Undo(by Seat, agreed bool, fresh uint64) error {
 		return ErrClosed
 	}
 	u := s.CanUndo(by)
-	if u.Choices == 0 {
+	if u.Choices == 0 && !u.End {
 		return ErrNothingToUndo
 	}
 	if u.Agreement && !agreed {
 		return ErrNeedsAgreement
 	}
-	line := UndoLine{Choices: u.Choices, By: by, Agreed: u.Agreement}
+	line := UndoLine{Choices: u.Choices, By: by, Agreed: u.Agreement, End: u.End}
 	if u.Chance {
 		line.Seed = &fresh
 	}
@@ -58,6 +62,11 @@ func (s *Session) Undo(by Seat, agreed bool, fresh uint64) error {
 
 // undo puts an undo line into effect, live and on replay.
 func (s *Session) undo(line UndoLine) {
+	if line.End {
+		s.ended = nil
+		s.events = append(s.events, Rewound{})
+		return
+	}
 	taken := s.takeBack(line.Choices, line.Seed)
 	if line.Seed != nil || line.Fault {
 		s.undone = nil
@@ -106,7 +115,7 @@ func (s *Session) Redo() error {
 		return ErrClosed
 	}
 	n := s.CanRedo()
-	if n == 0 {
+	if n == 0 || s.ended != nil {
 		return ErrNothingToRedo
 	}
 	if err := s.append(Line{Redo: &RedoLine{Choices: n}}); err != nil {

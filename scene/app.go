@@ -8,6 +8,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"xwing/game"
+	"xwing/game/words"
 	"xwing/scene/art"
 	"xwing/scene/draw"
 	"xwing/scene/ui"
@@ -23,6 +24,8 @@ type App struct {
 
 	screen screen
 	dialog *dialog
+	over   overlay
+	window func(fullscreen bool) // tells the window system; Run sets it
 	quit   bool
 
 	back, front draw.List // the table, and the widgets over it
@@ -38,6 +41,8 @@ type App struct {
 	scale         float64 // of the device: pixels of a frame for one of Ebitengine's
 	tick          int
 	began         bool
+	played        bool        // a game has been begun: the next has a seed of its own
+	names         [2]string   // that the players last gave themselves
 	chance        game.Source // with --seed: see newSeed
 }
 
@@ -67,11 +72,13 @@ func New(o Options) (*App, error) {
 	if o.Now == nil {
 		o.Now = time.Now
 	}
-	a := &App{opt: o, studio: studio, fonts: fonts, scale: 1, dirty: true, stale: true}
+	a := &App{opt: o, studio: studio, fonts: fonts, scale: 1, dirty: true, stale: true,
+		window: func(bool) {}}
 	a.ui = ui.New(fonts, &a.front)
 	if o.UILog != nil {
 		a.log = ui.NewLog(o.UILog)
 	}
+	a.names = [2]string{o.Settings.Table.Red, o.Settings.Table.Blue}
 	a.chance = game.NewSource(o.Seed, uint64(len("scene")))
 	a.screen = &titleScreen{}
 	return a, nil
@@ -130,6 +137,7 @@ func (a *App) Update() error {
 		still := in
 		still.Pressed, still.Released = [3]bool{}, [3]bool{}
 		still.WheelX, still.WheelY, still.Struck = 0, 0, nil
+		still.Typed, still.Erase = nil, false
 		a.build(still)
 	}
 	if a.quit {
@@ -148,7 +156,7 @@ func (a *App) Update() error {
 func (a *App) begin() {
 	switch {
 	case a.opt.Squads[0] != nil && a.opt.Squads[1] != nil:
-		a.newGame(a.opt.Squads)
+		a.newGame(setup{squads: a.opt.Squads})
 	case a.opt.Journal != "":
 		a.resume(a.opt.Journal)
 	case a.opt.Latest:
@@ -161,10 +169,18 @@ func (a *App) build(in ui.Input) {
 	a.back.Reset(a.width, a.height)
 	a.front.Reset(a.width, a.height)
 	a.ui.Begin(in, a.unit())
-	if a.dialog != nil {
+	a.everywhere()
+	whole, over := a.ui.In, a.over
+	if a.covered() { // the screen below gets neither mouse nor keys
 		a.ui.Block()
+		a.ui.In.Keys, a.ui.In.Struck = nil, nil
 	}
 	a.screen.update(a)
+	a.ui.In = whole
+	if a.dialog == nil {
+		a.ui.Unblock()
+	}
+	a.askOverlay(over != nil)
 	a.ui.Unblock()
 	a.askDialog()
 	a.ui.End()
@@ -181,6 +197,8 @@ func (a *App) report() error {
 	name, prompt := a.screen.name(), a.screen.prompt()
 	if a.dialog != nil {
 		name, prompt = "dialog", a.dialog.text
+	} else if a.over != nil {
+		name, prompt = a.over.name(), ""
 	}
 	seat := ""
 	if t, ok := a.screen.(*tableScreen); ok {
@@ -204,7 +222,9 @@ func (a *App) Draw(dst *ebiten.Image) {
 		return
 	}
 	a.stale, a.built = false, false
-	dst.Fill(draw.Space)
+	if !a.frame.Covers() {
+		dst.Fill(draw.Space)
+	}
 	a.painter.Paint(dst, &a.frame)
 	a.last.Copy(&a.frame)
 }
@@ -221,7 +241,18 @@ func (a *App) Close() {
 
 // say returns the words of one of the scene's own keys.
 func (a *App) say(key string, keysAndValues ...string) string {
-	return a.opt.Words.Say(game.Say("ui."+key, keysAndValues...))
+	return a.words().Say(game.Say("ui."+key, keysAndValues...))
+}
+
+// words are those of the game that is shown, which know its pieces and players.
+func (a *App) words() *words.Words {
+	switch s := a.screen.(type) {
+	case *tableScreen:
+		return s.play.words
+	case *resultScreen:
+		return s.table.play.words
+	}
+	return a.opt.Words
 }
 
 // show goes to another screen.
@@ -232,5 +263,7 @@ func (a *App) show(s screen) {
 		}
 	}
 	a.screen = s
+	a.over = nil
+	a.ui.Blur()
 	a.dirty = true
 }

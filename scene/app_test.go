@@ -25,6 +25,8 @@ type noFiles struct{}
 func (noFiles) Squads() ([]SquadFile, error)                   { return nil, nil }
 func (noFiles) SquadFolder() string                            { return "" }
 func (noFiles) Games() ([]Game, error)                         { return nil, nil }
+func (noFiles) SetConfig(string, any) error                    { return nil }
+func (noFiles) Round(string) (round int, ended bool)           { return 0, false }
 func (noFiles) Begin(string) (game.Log, error)                 { return nil, nil }
 func (noFiles) Open(string) (text []byte, l game.Log, e error) { return nil, nil, os.ErrNotExist }
 

@@ -46,7 +46,7 @@ func (t *tableScreen) attackPanel(a *App) {
 	name := func(id xwing.ShipID) string { return t.play.words.Value("ship", id.Piece()) }
 	step := t.play.words.Value("step", at.Step.String())
 	result := ""
-	if e, ok := t.play.board.now.(xwing.ResultsNeutralized); ok {
+	if e, ok := t.play.board.now.(xwing.ResultsNeutralized); ok && t.play.board.progress() > 0.8 {
 		result = a.say("misses")
 		if e.Hit {
 			result = a.say("hits")
@@ -71,15 +71,8 @@ func (t *tableScreen) attackPanel(a *App) {
 	u.Note("attack", name(at.Attacker)+" ► "+name(at.Defender)+", "+what, t.areas.attack)
 	half := (in.H - u.Px(6)) / 2
 	for side := range 2 {
-		pool := at.Dice[side]
-		falling := rolling && roll.Attack && int(roll.Side) == side
-		if falling {
-			pool = roll.Dice
-		}
-		if e, ok := t.play.board.now.(xwing.DiceModified); ok && int(e.Side) == side && t.play.board.progress() > 0.4 {
-			pool = e.Dice
-		}
-		t.dice(a, in.CutTop(half, u.Px(6)), xwing.Side(side), pool, falling)
+		tr := t.trayOf(at, xwing.Side(side))
+		t.dice(a, in.CutTop(half, u.Px(6)), xwing.Side(side), &tr)
 	}
 }
 
@@ -90,11 +83,10 @@ func (t *tableScreen) seatColor(id xwing.ShipID) draw.Color {
 	return draw.Text
 }
 
-// dice paints a pool; those still falling show no face. Dice that a question
-// points at can be clicked.
-func (t *tableScreen) dice(a *App, r draw.Rect, side xwing.Side, pool []xwing.Die, falling bool) {
+// dice paints a tray; dice that a question points at can be clicked.
+func (t *tableScreen) dice(a *App, r draw.Rect, side xwing.Side, tr *tray) {
 	u := a.ui
-	n := len(pool)
+	n := len(tr.pool)
 	if n == 0 {
 		key := "attack-dice"
 		if side == xwing.DefenseDice {
@@ -108,21 +100,11 @@ func (t *tableScreen) dice(a *App, r draw.Rect, side xwing.Side, pool []xwing.Di
 	y := r.Y + (r.H-size)/2
 	d, asks := t.decision()
 	asks = asks && t.play.board.resting() && d.Kind == "choose-dice"
-	for i, die := range pool {
+	for i := range tr.pool {
 		box := draw.Rect{X: x, Y: y, W: size, H: size}
 		x += size + u.Px(4)
-		recipe := art.Die{Side: side, Face: die.Face, Rerolled: die.Rerolled}
-		angle, alpha := 0.0, 1.0
-		if falling && t.play.board.progress() < 0.75 {
-			recipe = art.Die{Side: side, Rolling: true}
-			angle = t.play.board.progress() * 7 * float64(1+i%3)
-		}
-		if die.Gone {
-			alpha = 0.25
-		}
-		cx, cy := box.Center()
-		u.L.Sprite(a.studio.Sprite(recipe), cx, cy, angle, size/24, alpha)
-		words := fmt.Sprintf("%s %d", t.play.words.Value("face", die.Face.String()), i)
+		t.die(a, box, side, tr, i)
+		words := t.dieWords(tr, i)
 		if !asks {
 			u.Note(fmt.Sprintf("die:%d:%d", side, i), words, box)
 			continue
@@ -164,5 +146,5 @@ func (t *tableScreen) looseRoll(a *App, in draw.Rect, e xwing.DiceRolled) {
 			draw.Style{Size: 15, Bold: true, Color: t.seatColor(e.Ship)})
 	}
 	u.Paragraph(in.CutTop(u.Px(40), u.Px(6)), t.play.words.Say(e.Why), draw.Style{Size: 14, Color: draw.Muted})
-	t.dice(a, in, e.Side, e.Dice, true)
+	t.dice(a, in, e.Side, &tray{pool: e.Dice, falling: true, struck: -1})
 }

@@ -17,12 +17,15 @@ type board struct {
 	now   game.Event // being shown; not yet applied
 	at, n int        // ticks of it that have passed, and all
 	lines []logLine
+	last  *lastMove    // the latest move, until something else matters
+	hurt  map[bool]int // points of damage dealt by this attack so far: hits, and crits under true
 }
 
 // logLine is a sentence of the log.
 type logLine struct {
 	text    string
 	heading bool
+	about   aboutness
 }
 
 func (b *board) add(e game.Event) { b.queue = append(b.queue, e) }
@@ -40,6 +43,7 @@ func (b *board) tick(w *words.Words) {
 			b.now, b.queue = b.queue[0], b.queue[1:]
 			b.at, b.n = 0, b.ticksOf(b.now)
 			b.note(w, b.now)
+			b.follow(b.now)
 		}
 		if b.at < b.n {
 			b.at++
@@ -58,6 +62,7 @@ func (b *board) finish(w *words.Words) {
 	}
 	for _, e := range b.queue {
 		b.note(w, e)
+		b.follow(e)
 		b.view.Apply(e)
 	}
 	b.queue = nil
@@ -75,11 +80,14 @@ func (b *board) progress() float64 {
 // note writes an event's sentence into the log.
 func (b *board) note(w *words.Words, e game.Event) {
 	s, ok := w.Event(e)
+	if own, mine := e.(eased); mine {
+		s, ok = own.text, true
+	}
 	if !ok {
 		return
 	}
 	_, heading := e.(xwing.PhaseBegan)
-	b.lines = append(b.lines, logLine{s, heading})
+	b.lines = append(b.lines, logLine{s, heading, aboutOf(e)})
 }
 
 // ticksOf is for how long an event is shown.
@@ -104,9 +112,9 @@ func (b *board) ticksOf(e game.Event) int {
 	case xwing.DiceModified:
 		n = 24
 	case xwing.ResultsNeutralized:
-		n = 40
+		n = 30 + 16*pairs(b.view.Attack, e)
 	case xwing.DamageSuffered:
-		n = 12
+		n = 18
 	case xwing.DamageDealt:
 		n = 20
 	case xwing.DamageExposed, xwing.ShieldsChanged:

@@ -1,6 +1,8 @@
 package scene
 
 import (
+	"math"
+
 	"xwing/physics"
 	"xwing/scene/draw"
 )
@@ -10,6 +12,7 @@ import (
 type camera struct {
 	X, Y, K float64
 	view    draw.Rect // the part of the screen that shows the table
+	flipped bool      // seen from Blue's side: turned by half a circle
 	fitted  bool      // it shows the whole table, and goes on doing so when the window changes
 }
 
@@ -22,13 +25,40 @@ const (
 // at is where a point of the table is on screen.
 func (c *camera) at(v physics.Vec) (x, y float64) {
 	mx, my := c.view.Center()
-	return mx + (v.X-c.X)*c.K, my - (v.Y-c.Y)*c.K
+	k := c.K * c.side()
+	return mx + (v.X-c.X)*k, my - (v.Y-c.Y)*k
 }
 
 // table is which point of the table is at a place of the screen.
 func (c *camera) table(x, y float64) physics.Vec {
 	mx, my := c.view.Center()
-	return physics.Vec{X: c.X + (x-mx)/c.K, Y: c.Y - (y-my)/c.K}
+	k := c.K * c.side()
+	return physics.Vec{X: c.X + (x-mx)/k, Y: c.Y - (y-my)/k}
+}
+
+// side is 1 seen from Red's side of the table, -1 from Blue's.
+func (c *camera) side() float64 {
+	if c.flipped {
+		return -1
+	}
+	return 1
+}
+
+// angle is how a piece at a pose is turned on screen, clockwise in radians.
+func (c *camera) angle(p physics.Pose) float64 {
+	angle := -p.Degrees() * math.Pi / 180
+	if c.flipped {
+		angle += math.Pi
+	}
+	return angle
+}
+
+// rect is the upright rectangle on screen that two opposite corners of the
+// table make.
+func (c *camera) rect(p, q physics.Vec) draw.Rect {
+	x0, y0 := c.at(p)
+	x1, y1 := c.at(q)
+	return draw.Rect{X: min(x0, x1), Y: min(y0, y1), W: math.Abs(x1 - x0), H: math.Abs(y1 - y0)}
 }
 
 // fit shows the whole area.
@@ -57,8 +87,9 @@ func (c *camera) pan(dx, dy float64) {
 	if dx == 0 && dy == 0 {
 		return
 	}
-	c.X -= dx / c.K
-	c.Y += dy / c.K
+	k := c.K * c.side()
+	c.X -= dx / k
+	c.Y += dy / k
 	c.fitted = false
 }
 

@@ -25,7 +25,7 @@ func (t *tableScreen) curtainPanel(a *App) {
 	u.Solid(all)
 	u.L.Fill(all, draw.Fade(draw.RGB(0x05080d), 0.93))
 	color := art.SeatColor(d.Seat)
-	r := draw.Rect{W: u.Px(520), H: u.Px(250)}
+	r := draw.Rect{W: u.Px(620), H: u.Px(250)}
 	r.X, r.Y = (a.width-r.W)/2, (a.height-r.H)/2
 	in := u.Panel(r).Inset(u.Px(14))
 	u.L.Round(draw.Rect{X: r.X, Y: r.Y, W: r.W, H: u.Px(7)}, u.Px(3), color)
@@ -33,7 +33,7 @@ func (t *tableScreen) curtainPanel(a *App) {
 	u.Paragraph(in.CutTop(u.Px(72), u.Px(10)), a.say("curtain-why", "seat", seatID(d.Seat)),
 		draw.Style{Size: 16, Color: draw.Muted, Align: draw.Center})
 	b := in.CutBottom(u.Px(48), 0)
-	b = draw.Rect{X: b.X + b.W/2 - u.Px(120), Y: b.Y, W: u.Px(240), H: b.H}
+	b = draw.Rect{X: b.X + b.W/2 - u.Px(160), Y: b.Y, W: u.Px(320), H: b.H}
 	if u.Button("curtain.open", b, a.say("curtain-open", "seat", seatID(d.Seat)), ui.ButtonStyle{Align: draw.Center, Primary: true, Size: 17}) {
 		t.openCurtain(a, d.Seat)
 	}

@@ -3,92 +3,44 @@ package scene
 import (
 	"fmt"
 	"strconv"
+	"strings"
 
 	"xwing/game"
 	"xwing/game/catalog"
 	"xwing/game/xwing"
-	"xwing/physics"
 	"xwing/scene/art"
 	"xwing/scene/draw"
 	"xwing/scene/ui"
 )
 
-// dialColumns is the bearings of a dial from left to right.
-var dialColumns = [...]physics.Bearing{
-	physics.TallonRollLeft, physics.SegnorsLoopLeft, physics.TurnLeft, physics.BankLeft, physics.ReverseBankLeft,
-	physics.StraightAhead, physics.Stationary, physics.ReverseStraight,
-	physics.ReverseBankRight, physics.BankRight, physics.TurnRight, physics.SegnorsLoopRight, physics.TallonRollRight,
-	physics.KoiogranTurn,
-}
-
-// column is the column of a bearing: what goes straight, forwards or back, and
-// banks in reverse share one with their like.
-func column(b physics.Bearing) physics.Bearing {
-	switch b {
-	case physics.Stationary, physics.ReverseStraight:
-		return physics.StraightAhead
-	case physics.ReverseBankLeft:
-		return physics.BankLeft
-	case physics.ReverseBankRight:
-		return physics.BankRight
-	}
-	return b
-}
-
-// row is the row of a maneuver: its speed, below zero in reverse.
-func row(m catalog.Maneuver) int {
-	switch m.Bearing {
-	case physics.ReverseStraight, physics.ReverseBankLeft, physics.ReverseBankRight:
-		return -m.Speed
-	}
-	return m.Speed
-}
-
 // dial builds a ship's dial as a grid, speeds by bearings, and returns its
-// height. The maneuver under the mouse is shown on the table.
+// height. The maneuver under the mouse is shown on the table; what it comes to
+// stands below.
 func (t *tableScreen) dial(a *App, r draw.Rect, d game.Decision, s *game.Slot, dial map[catalog.Maneuver]*game.Option) float64 {
 	u := a.ui
-	cells := map[[2]int]catalog.Maneuver{}
-	used := map[physics.Bearing]bool{}
-	top, bottom := -9, 9
-	for m := range dial {
-		used[column(m.Bearing)] = true
-		top, bottom = max(top, row(m)), min(bottom, row(m))
-	}
-	var columns []physics.Bearing
-	for _, b := range dialColumns {
-		if used[b] {
-			columns = append(columns, b)
-		}
-	}
-	for m := range dial {
-		for i, b := range columns {
-			if b == column(m.Bearing) {
-				cells[[2]int{row(m), i}] = m
-			}
-		}
-	}
+	g := gridOf(dial)
 	label := u.Px(20)
 	gap := u.Px(3)
-	size := min((r.W-label-gap*float64(len(columns)))/float64(len(columns)), u.Px(42))
-	left := r.X + (r.W-label-float64(len(columns))*(size+gap))/2
+	size := min((r.W-label-gap*float64(len(g.columns)))/float64(len(g.columns)), u.Px(42))
+	left := r.X + (r.W-label-float64(len(g.columns))*(size+gap))/2
 	y := r.Y
-	for speed := top; speed >= bottom; speed-- {
-		if !anyInRow(cells, speed, len(columns)) {
-			continue
-		}
+	for i, speed := range g.rows {
 		u.Label(draw.Rect{X: left, Y: y, W: label - gap, H: size}, strconv.Itoa(abs1(speed)),
 			draw.Style{Size: 15, Bold: true, Color: draw.Muted, Align: draw.Center})
-		for i := range columns {
-			m, ok := cells[[2]int{speed, i}]
+		for k := range g.columns {
+			m, ok := g.cells[[2]int{i, k}]
 			if !ok {
 				continue
 			}
-			cell := draw.Rect{X: left + label + float64(i)*(size+gap), Y: y, W: size, H: size}
+			cell := draw.Rect{X: left + label + float64(k)*(size+gap), Y: y, W: size, H: size}
 			t.dialCell(a, cell, d, s, m, dial[m])
 		}
 		y += size + gap
 	}
+	t.draft.dial = draw.Rect{X: r.X, Y: r.Y, W: r.W, H: y - r.Y}
+	y += u.Px(3)
+	y += t.dialWords(a, draw.Rect{X: r.X, Y: y, W: r.W}, s)
+	y += t.copyButton(a, draw.Rect{X: r.X, Y: y, W: r.W, H: u.Px(30)}, d, s)
 	return y - r.Y + u.Px(8)
 }
 
@@ -109,6 +61,11 @@ func (t *tableScreen) dialCell(a *App, r draw.Rect, d game.Decision, s *game.Slo
 		alpha = 0.3
 	}
 	u.L.Sprite(a.studio.Sprite(art.Maneuver{Bearing: m.Bearing, Difficulty: m.Difficulty}), x, y, 0, r.H*0.74/24, alpha)
+	if warned(o) {
+		x, y := r.Right()-u.Px(7), r.Y+u.Px(7)
+		u.L.Disc(x, y, u.Px(6.5), draw.Bad)
+		u.L.Text(x, y, "!", draw.Style{Size: u.Px(11), Bold: true, Color: draw.White, Align: draw.Center})
+	}
 	if u.Hover() == id {
 		t.hint.ship, t.hint.maneuver = xwing.ShipOf(s.ID), m
 		tip := st.Words
@@ -119,18 +76,67 @@ func (t *tableScreen) dialCell(a *App, r draw.Rect, d game.Decision, s *game.Slo
 	}
 }
 
-func anyInRow(cells map[[2]int]catalog.Maneuver, speed, columns int) bool {
-	for i := range columns {
-		if _, ok := cells[[2]int{speed, i}]; ok {
-			return true
-		}
+// warned reports whether the rules warn of a maneuver: it is red, and the ship
+// is stressed.
+func warned(o *game.Option) bool { return strings.HasSuffix(o.Text.Key, "-stressed") }
+
+// dialWords says what the maneuver under the mouse, or else the one that is set,
+// comes to among the ships where they stand now; it returns the height of it.
+func (t *tableScreen) dialWords(a *App, r draw.Rect, s *game.Slot) float64 {
+	u := a.ui
+	id := xwing.ShipOf(s.ID)
+	m := t.hint.maneuver
+	if t.hint.ship != id || m.IsZero() {
+		m, _ = maneuverOf(t.draft.each[s.ID])
 	}
-	return false
+	ship := t.play.state().View.Ship(id)
+	if m.IsZero() || ship == nil || ship.Where != xwing.InPlay {
+		text := a.say("dial-how")
+		h := u.Paragraph(r, text, draw.Style{Size: 13, Color: draw.Muted})
+		return max(h, u.Px(54)) + u.Px(4)
+	}
+	p := t.play.state().PreviewManeuver(id, m)
+	text, st := a.say("preview-free"), draw.Style{Size: 13, Color: draw.Good}
+	if notes := t.moveNotes(a, m, p); len(notes) > 0 {
+		text, st.Color = strings.Join(notes, "\n"), draw.Warn
+	}
+	text = t.play.words.Maneuver(m) + ": " + text
+	h := u.Paragraph(r, text, st)
+	u.Note("dial.words", text, draw.Rect{X: r.X, Y: r.Y, W: r.W, H: h})
+	return max(h, u.Px(54)) + u.Px(4)
 }
 
-func abs1(n int) int {
-	if n < 0 {
-		return -n
+// moveNotes says in words what is worth knowing of where a maneuver leads.
+func (t *tableScreen) moveNotes(a *App, m catalog.Maneuver, p xwing.MovePreview) []string {
+	var notes []string
+	if p.Maneuver.Speed != m.Speed || p.Maneuver.Bearing != m.Bearing {
+		notes = append(notes, a.say("preview-stressed", "maneuver", p.Maneuver.Code()))
 	}
-	return n
+	if p.Flees {
+		notes = append(notes, a.say("preview-flees"))
+	}
+	if !p.Full && p.Touched != 0 {
+		notes = append(notes, a.say("preview-bumps", "ship", p.Touched.Piece()))
+	}
+	for _, o := range p.Obstacles {
+		notes = append(notes, a.say("preview-meets", "obstacle", o.Piece()))
+	}
+	return notes
+}
+
+// markMet frames what a maneuver would meet: the ship that stops it, the
+// obstacles it touches.
+func (t *tableScreen) markMet(a *App, p xwing.MovePreview) {
+	for _, id := range [2]xwing.ShipID{p.Touched, p.Blocked} {
+		if s := t.play.board.view.Ship(id); s != nil && !p.Full {
+			corners := s.Base().Corners()
+			a.back.Outline(t.cam.points(corners[:]), max(2, a.ui.Px(3)), draw.Warn)
+		}
+	}
+	for _, id := range p.Obstacles {
+		if o := t.play.board.view.Obstacle(id); o != nil {
+			shape, _ := t.outline(a, o.XWS)
+			a.back.Outline(t.cam.points(shape.At(o.Pose).Outline(0.5)), max(2, a.ui.Px(2.5)), draw.Warn)
+		}
+	}
 }

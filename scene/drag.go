@@ -103,7 +103,7 @@ func (t *tableScreen) nudge(a *App) bool {
 	for key, v := range map[ebiten.Key][2]float64{ebiten.KeyArrowLeft: {-1, 0}, ebiten.KeyArrowRight: {1, 0},
 		ebiten.KeyArrowUp: {0, 1}, ebiten.KeyArrowDown: {0, -1}} {
 		if in.Strikes(key) {
-			t.shift(a, v[0]*step, v[1]*step)
+			t.shift(a, v[0]*step*t.cam.side(), v[1]*step*t.cam.side())
 		}
 	}
 	return true
@@ -140,7 +140,7 @@ func (t *tableScreen) drawPlaced(a *App, d game.Decision) {
 		t.drawBase(a, s, pose, 0.92)
 	} else if xws, ok := obstacleXWS(piece.ID); ok {
 		x, y := t.cam.at(pose.Point())
-		a.back.Sprite(t.obstacleSprite(a, xws), x, y, -pose.Degrees()*math.Pi/180, t.cam.K, 0.95)
+		a.back.Sprite(t.obstacleSprite(a, xws), x, y, t.cam.angle(pose), t.cam.K, 0.95)
 	}
 	a.back.Outline(t.cam.points(shape.Outline(0.3)), max(2, a.ui.Px(2.5)), edge)
 	for _, k := range d.Placement.KeepOut {
@@ -198,9 +198,7 @@ func (t *tableScreen) placementZones(a *App) {
 	}
 	l := &a.back
 	z := piece.Zone
-	x0, y1 := t.cam.at(z.Min)
-	x1, y0 := t.cam.at(z.Max)
-	zone := draw.Rect{X: x0, Y: y0, W: x1 - x0, H: y1 - y0}
+	zone := t.cam.rect(z.Min, z.Max)
 	a.ui.Piece("zone", "", zone)
 	l.Fill(zone, draw.Fade(draw.Good, 0.07))
 	l.Ring(zone, 2, max(1, a.ui.Px(1.5)), draw.Fade(draw.Good, 0.55))

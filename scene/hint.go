@@ -2,7 +2,9 @@ package scene
 
 import (
 	"fmt"
+	"maps"
 	"math"
+	"slices"
 	"strings"
 
 	"xwing/game"
@@ -18,6 +20,7 @@ type hint struct {
 	option   *game.Option     // an answer
 	ship     xwing.ShipID     // the ship it moves
 	maneuver catalog.Maneuver // a maneuver of a dial
+	spot     *spot            // a ghost
 }
 
 // underlay paints what lies on the table below the ships: arcs and range bands.
@@ -25,16 +28,7 @@ func (t *tableScreen) underlay(a *App) {
 	if t.curtain != game.NoSeat {
 		t.chosenManeuvers(a)
 	}
-	if t.ranges {
-		id := t.hovered
-		if id == 0 {
-			id = t.selected
-		}
-		if id == 0 {
-			id = t.play.board.view.Active
-		}
-		t.rangeBands(a, id)
-	}
+	t.reach(a)
 	if attacker, weapon, _, ok := t.hintedShot(); ok {
 		t.arcs(a, attacker, weapon)
 	} else if at := t.play.board.view.Attack; at != nil {
@@ -45,9 +39,7 @@ func (t *tableScreen) underlay(a *App) {
 // overlay paints what lies over the ships: frames and templates.
 func (t *tableScreen) overlay(a *App) {
 	t.marked(a)
-	if e, ok := t.play.board.now.(xwing.ShipMoved); ok {
-		t.usedTemplate(a, e)
-	}
+	t.trail(a)
 	if t.hint.ship != 0 && !t.hint.maneuver.IsZero() {
 		t.maneuverPreview(a, t.hint.ship, t.hint.maneuver, true)
 	}
@@ -56,6 +48,7 @@ func (t *tableScreen) overlay(a *App) {
 // lines paints the range line of the attack that is hinted at or under way,
 // over everything else.
 func (t *tableScreen) lines(a *App) {
+	t.choiceOfLines(a)
 	if attacker, weapon, target, ok := t.hintedShot(); ok {
 		t.shot(a, attacker, weapon, target)
 	} else if at := t.play.board.view.Attack; at != nil {
@@ -64,15 +57,7 @@ func (t *tableScreen) lines(a *App) {
 	}
 }
 
-// usedTemplate paints the template that a moving ship moves along.
-func (t *tableScreen) usedTemplate(a *App, e xwing.ShipMoved) {
-	s := t.play.board.view.Ship(e.Ship)
-	if e.By != xwing.ByManeuver && e.By != xwing.BySLAM || e.Move.Bearing == 0 {
-		return
-	}
-	t.template(a, physics.TemplateShape(physics.Base{Pose: e.From, Size: s.Size}, e.Move), draw.Muted, 0.5)
-}
-
+// template paints a template.
 func (t *tableScreen) template(a *App, shape physics.Shape, c draw.Color, alpha float64) {
 	if shape.Empty() {
 		return
@@ -111,19 +96,11 @@ func (t *tableScreen) maneuverPreview(a *App, id xwing.ShipID, m catalog.Maneuve
 	mx, my := (front[0].X+front[1].X)/2, (front[0].Y+front[1].Y)/2
 	cx, cy := t.cam.at(p.Final.Point())
 	a.back.Line(cx, cy, float64(mx), float64(my), max(1, a.ui.Px(1.5)), draw.Fade(edge, alpha))
-	var notes []string
-	if p.Flees {
-		notes = append(notes, a.say("preview-flees"))
+	if !full {
+		return
 	}
-	if full && !p.Full && p.Touched != 0 {
-		notes = append(notes, a.say("preview-bumps", "ship", p.Touched.Piece()))
-	}
-	for _, o := range p.Obstacles {
-		if !full {
-			break
-		}
-		notes = append(notes, a.say("preview-meets", "obstacle", o.Piece()))
-	}
+	t.markMet(a, p)
+	notes := t.moveNotes(a, m, p)
 	if len(notes) > 0 {
 		r := t.screenRect(final)
 		t.tag(a, r.X+r.W/2, r.Bottom()+a.ui.Px(14), strings.Join(notes, " · "), draw.Warn)
@@ -132,81 +109,13 @@ func (t *tableScreen) maneuverPreview(a *App, id xwing.ShipID, m catalog.Maneuve
 
 // chosenManeuvers paints the maneuvers that the open curtain's player has set so far.
 func (t *tableScreen) chosenManeuvers(a *App) {
-	for slot, option := range t.draft.each {
-		m, err := catalog.ParseManeuver(option)
+	for _, slot := range slices.Sorted(maps.Keys(t.draft.each)) {
+		m, err := catalog.ParseManeuver(t.draft.each[slot])
 		id := xwing.ShipOf(slot)
 		if err == nil && id != 0 && (id != t.hint.ship || t.hint.maneuver.IsZero()) {
 			t.maneuverPreview(a, id, m, slot == t.draft.slot)
 		}
 	}
-}
-
-// hintedShot is the attack that the option under the mouse would make.
-func (t *tableScreen) hintedShot() (attacker xwing.ShipID, weapon xwing.Weapon, target xwing.ShipID, ok bool) {
-	o := t.hint.option
-	d, open := t.decision()
-	if o == nil || !open || len(d.About) == 0 {
-		return 0, weapon, 0, false
-	}
-	id, rest, found := strings.Cut(o.ID, ">")
-	if !found {
-		return 0, weapon, 0, false
-	}
-	piece, _, _ := strings.Cut(rest, "+")
-	attacker, target = xwing.ShipOf(d.About[0]), xwing.ShipOf(piece)
-	if attacker == 0 || target == 0 {
-		return 0, weapon, 0, false
-	}
-	weapon, ok = t.play.state().Weapon(attacker, id)
-	return attacker, weapon, target, ok
-}
-
-// arcs paints the arcs of a weapon out to its range.
-func (t *tableScreen) arcs(a *App, attacker xwing.ShipID, w xwing.Weapon) {
-	state := t.play.state()
-	s := t.play.board.view.Ship(attacker)
-	length := 300.0
-	if w.Max > 0 && w.Max < physics.BeyondRange3 {
-		length = w.Max.Limit()
-	}
-	for _, arc := range state.WeaponArcs(attacker, w) {
-		for mm := 100.0; mm <= length; mm += 100 {
-			pts := t.cam.points(physics.ArcOutline(s.Base(), state.Rules().Edition.Arcs, arc, mm))
-			a.back.Polygon(pts, draw.Fade(art.SeatColor(s.Seat), 0.07))
-			a.back.Outline(pts, max(1, a.ui.Px(1)), draw.Fade(art.SeatColor(s.Seat), 0.4))
-		}
-	}
-}
-
-// partInArc paints the part of a target that lies in the weapon's arcs.
-func (t *tableScreen) partInArc(a *App, attacker xwing.ShipID, w xwing.Weapon, target xwing.ShipID) {
-	state := t.play.state()
-	from, to := t.play.board.view.Ship(attacker).Base(), t.play.board.view.Ship(target).Base()
-	for _, arc := range state.WeaponArcs(attacker, w) {
-		if part := physics.PartInArc(from, state.Rules().Edition.Arcs, arc, to.Shape()); part != nil {
-			pts := t.cam.points(part)
-			a.back.Polygon(pts, draw.Fade(draw.Warn, 0.28))
-			a.back.Outline(pts, max(1, a.ui.Px(1.5)), draw.Warn)
-		}
-	}
-}
-
-// shot paints what an attack would be: the part in arc, the line, range and dice.
-func (t *tableScreen) shot(a *App, attacker xwing.ShipID, w xwing.Weapon, target xwing.ShipID) {
-	p := t.play.state().PreviewAttack(attacker, w.ID, target)
-	if !p.InArc || len(p.Lines) == 0 {
-		if !math.IsInf(p.Distance, 0) && p.Distance > 0 {
-			r := t.screenRect(t.play.board.view.Ship(target).Base())
-			t.tag(a, r.X+r.W/2, r.Bottom()+a.ui.Px(14), a.say("out-of-range", "mm", fmt.Sprintf("%.0f", p.Distance)), draw.Bad)
-		}
-		return
-	}
-	t.partInArc(a, attacker, w, target)
-	text := a.say("shot", "n", fmt.Sprint(int(p.Range)), "attack", fmt.Sprint(p.AttackDice), "defense", fmt.Sprint(p.DefenseDice))
-	if len(p.Obstructed) > 0 {
-		text += " · " + a.say("obstructed")
-	}
-	t.rangeLine(a, p.Lines[0].Line, len(p.Obstructed) > 0, text)
 }
 
 // rangeLine paints a range line with what it measures.
@@ -251,27 +160,6 @@ func (t *tableScreen) tag(a *App, x, y float64, text string, c draw.Color) {
 	a.back.Round(r, u.Px(4), draw.Fade(draw.Space, 0.88))
 	a.back.Ring(r, u.Px(4), 1, draw.Fade(c, 0.6))
 	a.back.Text(x, y, text, st)
-}
-
-// rangeBands paints ranges 1 to 3 around a ship.
-func (t *tableScreen) rangeBands(a *App, id xwing.ShipID) {
-	s := t.play.board.view.Ship(id)
-	if s == nil || s.Where != xwing.InPlay {
-		return
-	}
-	for band := 3; band >= 1; band-- {
-		pts := t.cam.points(around(s.Base(), float64(band)*physics.RangeBand))
-		a.back.Polygon(pts, draw.Fade(draw.Accent, 0.06))
-		a.back.Outline(pts, max(1, a.ui.Px(1)), draw.Fade(draw.Accent, 0.5))
-		top := pts[0]
-		for _, p := range pts {
-			if p.Y < top.Y {
-				top = p
-			}
-		}
-		a.back.Text(float64(top.X), float64(top.Y)+a.ui.Px(10), fmt.Sprint(band),
-			draw.Style{Size: a.ui.Px(14), Bold: true, Color: draw.Accent, Align: draw.Center})
-	}
 }
 
 // around is the line at a distance in mm around a base, for drawing.

@@ -2,7 +2,6 @@ package scene
 
 import (
 	"math"
-	"strings"
 
 	"xwing/game"
 	"xwing/game/catalog"
@@ -88,42 +87,14 @@ func actor(d game.Decision) xwing.ShipID {
 	return 0
 }
 
-// ghosts paints the places that options with a pose lead to, and the piece
-// that is being placed.
-func (t *tableScreen) ghosts(a *App) {
-	d, ok := t.decision()
-	if !ok || !t.play.board.resting() || t.behindCurtain() {
-		return
-	}
-	if s := t.play.state().View.Ship(actor(d)); s != nil && s.Where == xwing.InPlay {
-		for _, o := range posed(d) {
-			c, alpha := draw.Good, 0.35
-			if !o.Legal() {
-				c, alpha = draw.Bad, 0.1
-			}
-			if t.hint.option != nil && t.hint.option.ID == o.ID {
-				alpha = 0.9
-				t.drawBase(a, s, *o.Pose, 0.8)
-			}
-			corners := physics.Base{Pose: *o.Pose, Size: s.Size}.Corners()
-			pts := t.cam.points(corners[:])
-			a.back.Outline(pts, max(1, a.ui.Px(1.5)), draw.Fade(c, min(alpha+0.3, 1)))
-			a.ui.Piece("pose:"+o.ID, t.play.words.Option(*o), t.screenRect(physics.Base{Pose: *o.Pose, Size: s.Size}))
-		}
-	}
-	if d.Shape == game.Place {
-		t.drawPlaced(a, d)
-	}
-}
-
 // pick answers a question by a click on the table: a target, a ghost, or a
 // ship to be looked at.
 func (t *tableScreen) pick(a *App) {
 	in := &a.ui.In
 	d, open := t.decision()
 	if open && !t.behindCurtain() && (d.Shape == game.OneOf || d.Shape == game.SomeOf) {
-		if o := t.poseAt(d, in.X, in.Y); o != nil {
-			t.point(a, d, []*game.Option{o})
+		if s := t.spotAt(d, in.X, in.Y); s != nil {
+			t.pointSpot(a, d, s)
 			return
 		}
 		if t.hovered != 0 {
@@ -138,6 +109,9 @@ func (t *tableScreen) pick(a *App) {
 				return
 			}
 		}
+	}
+	if open && d.Shape == game.OneForEach && !t.behindCurtain() && t.hovered != 0 {
+		t.hoverDial(t.hovered)
 	}
 	if in.Pressed[ui.LeftButton] {
 		if open && d.Shape == game.OneForEach && !t.behindCurtain() && hasSlot(d, t.hovered.Piece()) {
@@ -155,78 +129,6 @@ func hasSlot(d game.Decision, id string) bool {
 		}
 	}
 	return false
-}
-
-// poseAt is the option whose ghost is under the mouse: of several the nearest,
-// legal ones first.
-func (t *tableScreen) poseAt(d game.Decision, x, y float64) *game.Option {
-	s := t.play.board.view.Ship(actor(d))
-	if s == nil {
-		return nil
-	}
-	v := t.cam.table(x, y)
-	var best *game.Option
-	least := 1e18
-	for _, o := range posed(d) {
-		base := physics.Base{Pose: *o.Pose, Size: s.Size}
-		if !base.Shape().Contains(v) {
-			continue
-		}
-		distance := o.Pose.Point().Sub(v).Len()
-		if !o.Legal() {
-			distance += 1e6
-		}
-		if distance < least {
-			best, least = o, distance
-		}
-	}
-	return best
-}
-
-// point shows what the options under the mouse would do, and on a click takes
-// the only legal one, or offers those in the panel.
-func (t *tableScreen) point(a *App, d game.Decision, options []*game.Option) {
-	var legal []*game.Option
-	for _, o := range options {
-		if o.Legal() {
-			legal = append(legal, o)
-		}
-	}
-	t.hint.option = options[0]
-	if len(legal) > 0 {
-		t.hint.option = legal[0]
-	}
-	in := &a.ui.In
-	mouse := draw.Rect{X: in.X + a.ui.Px(8), Y: in.Y - a.ui.Px(10), W: 1, H: 1}
-	switch {
-	case len(legal) == 0:
-		var why []string
-		for _, o := range options {
-			if s := t.play.words.Refusal(*o.Refusal); !strings.Contains(strings.Join(why, "\n"), s) {
-				why = append(why, s)
-			}
-		}
-		a.ui.Tip(strings.Join(why, "\n"), mouse)
-	default:
-		var says []string
-		for _, o := range legal {
-			says = append(says, t.play.words.Option(*o))
-		}
-		a.ui.Tip(strings.Join(says, "\n"), mouse)
-	}
-	if !in.Pressed[ui.LeftButton] {
-		return
-	}
-	a.dirty = true
-	if len(legal) == 1 && d.Shape == game.OneOf {
-		t.answer(a, game.Choice{Seat: d.Seat, Kind: d.Kind, Pick: []string{legal[0].ID}})
-		return
-	}
-	if d.Shape == game.SomeOf && len(legal) == 1 {
-		t.toggle(legal[0].ID)
-		return
-	}
-	t.draft.target = options[0].Target
 }
 
 // banner names a phase that begins.

@@ -2,7 +2,6 @@ package scene
 
 import (
 	"math"
-	"strconv"
 
 	"xwing/game/catalog"
 	"xwing/game/xwing"
@@ -15,13 +14,13 @@ import (
 func (t *tableScreen) drawTable(a *App) {
 	l := &a.back
 	all := draw.Rect{W: a.width, H: a.height}
-	starfield(l, all, 0)
+	v := &t.play.board.view
+	felt := t.cam.rect(physics.Vec{}, physics.Vec{X: v.Area.Width, Y: v.Area.Height})
+	l.Around(felt.Intersect(t.areas.table), draw.Space)
+	stars(l, all, 0)
 	l.Clip(t.areas.table)
 	defer l.Unclip()
-	v := &t.play.board.view
-	x0, y0 := t.cam.at(physics.Vec{Y: v.Area.Height})
-	felt := draw.Rect{X: x0, Y: y0, W: v.Area.Width * t.cam.K, H: v.Area.Height * t.cam.K}
-	l.Fill(felt, draw.Fade(draw.Felt, 0.92))
+	l.Fill(felt, draw.Mix(draw.Space, draw.Felt, 0.92))
 	a.ui.Piece("table", "", felt)
 	t.grid(a, felt)
 	l.Ring(felt, 2, max(1, a.ui.Px(2)), draw.Edge)
@@ -36,13 +35,11 @@ func (t *tableScreen) drawTable(a *App) {
 		}
 	}
 	t.overlay(a)
-	for i := range v.Ships {
-		if v.Ships[i].Where == xwing.InPlay {
-			t.drawMarks(a, &v.Ships[i])
-		}
-	}
+	t.drawPlates(a)
 	t.ghosts(a)
 	t.lines(a)
+	t.drawNoted(a)
+	t.measured(a)
 	t.floater(a)
 	t.banner(a)
 }
@@ -83,7 +80,7 @@ func (t *tableScreen) drawObstacle(a *App, o *xwing.Obstacle) {
 		return
 	}
 	x, y := t.cam.at(o.Pose.Point())
-	a.back.Sprite(t.obstacleSprite(a, o.XWS), x, y, -o.Pose.Degrees()*math.Pi/180, t.cam.K, 1)
+	a.back.Sprite(t.obstacleSprite(a, o.XWS), x, y, t.cam.angle(o.Pose), t.cam.K, 1)
 	shape, _ := t.outline(a, o.XWS)
 	a.ui.Piece(o.ID.Piece(), t.play.words.Value("obstacle", o.ID.Piece()), t.shapeRect(shape.At(o.Pose)))
 }
@@ -130,7 +127,7 @@ func (t *tableScreen) fading(s *xwing.Ship) float64 {
 // drawBase paints a base and its turret at a pose.
 func (t *tableScreen) drawBase(a *App, s *xwing.Ship, pose physics.Pose, alpha float64) {
 	x, y := t.cam.at(pose.Point())
-	angle := -pose.Degrees() * math.Pi / 180
+	angle := t.cam.angle(pose)
 	a.back.Sprite(t.baseSprite(a, s), x, y, angle, t.cam.K, alpha)
 	for _, arc := range s.Turret {
 		a.back.Sprite(a.studio.Sprite(art.Turret{Size_: s.Size, Seat: s.Seat}), x, y, angle-arcTurn(arc), t.cam.K, alpha)
@@ -150,102 +147,6 @@ func arcTurn(arc physics.Arc) float64 {
 	return 0
 }
 
-// drawMarks paints what goes with a ship and keeps its size on screen: its
-// number, its hull and shields, its tokens, its dial.
-func (t *tableScreen) drawMarks(a *App, s *xwing.Ship) {
-	l, u := &a.back, a.ui
-	pose := t.play.board.pose(s)
-	r := t.screenRect(physics.Base{Pose: pose, Size: s.Size})
-	cx, _ := r.Center()
-	color := art.SeatColor(s.Seat)
-
-	// The pips of hull and shields, above.
-	pip := min(max(u.Px(4.5), 2.2*t.cam.K), u.Px(8))
-	n := s.Hull + s.Shields.Limit
-	per := pip + max(1, pip*0.35)
-	x := cx - per*float64(n)/2
-	y := r.Y - pip - u.Px(4)
-	l.Round(draw.Rect{X: x - 2, Y: y - 2, W: per*float64(n) + 3, H: pip + 4}, 2, draw.Fade(draw.Space, 0.65))
-	for i := range n {
-		c := draw.Hull
-		switch {
-		case i >= s.Hull && i-s.Hull < s.Shields.Active:
-			c = draw.Shield
-		case i >= s.Hull:
-			c = draw.Fade(draw.Shield, 0.22)
-		case i >= s.Hull-s.DamageCards():
-			c = draw.Fade(draw.Damage, 0.9)
-		}
-		l.Fill(draw.Rect{X: math.Round(x + per*float64(i)), Y: math.Round(y), W: math.Round(pip), H: math.Round(pip)}, c)
-	}
-
-	// The number of the ID marker, left of the pips.
-	id := u.Px(8.5)
-	bx, by := x-id-u.Px(3), y+pip/2
-	l.Disc(bx, by, id, draw.Mix(color, draw.Space, 0.55))
-	l.Circle(bx, by, id, max(1, u.Px(1.2)), color)
-	l.Text(bx, by, strconv.Itoa(int(s.ID)), draw.Style{Size: u.Px(12), Bold: true, Color: draw.White, Align: draw.Center})
-
-	l.Text(x+per*float64(n)+u.Px(4), by, strconv.Itoa(s.Initiative), draw.Style{Size: u.Px(13), Bold: true, Color: draw.RGB(0xffb454)})
-
-	t.drawDial(a, s, r)
-	t.drawTokens(a, s, r)
-	if t.cam.K > 2.2*u.S || t.hovered == s.ID {
-		name := t.play.words.Value("ship", s.ID.Piece())
-		st := draw.Style{Size: u.Px(14), Bold: true, Color: draw.Text, Align: draw.Center}
-		w := u.Fonts.Width(name, st) + u.Px(10)
-		tag := draw.Rect{X: cx - w/2, Y: y - u.Px(22), W: w, H: u.Px(18)}
-		l.Round(tag, u.Px(3), draw.Fade(draw.Space, 0.85))
-		l.Text(cx, tag.Y+tag.H/2, name, st)
-	}
-}
-
-// drawDial paints the dial beside a ship: facedown, or the maneuver revealed.
-func (t *tableScreen) drawDial(a *App, s *xwing.Ship, r draw.Rect) {
-	d := s.Dial
-	if t.private != nil { // behind the curtain: one's own dials lie open
-		if own := t.private.Ship(s.ID).Dial; !own.Revealed && !own.Maneuver.IsZero() {
-			d.Revealed, d.Maneuver = true, own.Maneuver
-		}
-	}
-	if !d.Assigned && !d.Revealed || s.Activated {
-		return
-	}
-	u := a.ui
-	size := u.Px(20)
-	x, y := r.Right()+size*0.6, r.Y+size*0.5
-	a.back.Disc(x, y, size*0.55, draw.RGB(0x0a0f16))
-	a.back.Circle(x, y, size*0.55, max(1, u.Px(1.2)), art.SeatColor(s.Seat))
-	if !d.Revealed {
-		a.back.Sprite(a.studio.Sprite(art.Icon{ID: "dial", Color: draw.Muted}), x, y, 0, size*0.8/24, 1)
-		return
-	}
-	a.back.Sprite(a.studio.Sprite(art.Maneuver{Bearing: d.Maneuver.Bearing, Difficulty: d.Maneuver.Difficulty}), x, y, 0, size*0.75/24, 1)
-	a.back.Text(x+size*0.75, y, strconv.Itoa(d.Maneuver.Speed), draw.Style{Size: u.Px(14), Bold: true,
-		Color: art.DifficultyColor(d.Maneuver.Difficulty)})
-}
-
-// drawTokens paints a ship's tokens in rows below its base.
-func (t *tableScreen) drawTokens(a *App, s *xwing.Ship, r draw.Rect) {
-	u := a.ui
-	size := min(max(u.Px(17), 9*t.cam.K), u.Px(26))
-	var icons []*draw.Sprite
-	for _, k := range tokensOf(s) {
-		icons = append(icons, a.studio.Sprite(art.Token{Kind: k}))
-	}
-	for range s.Locks {
-		icons = append(icons, a.studio.Sprite(art.Lock{Color: art.SeatColor(s.Seat)}))
-	}
-	const perRow = 6
-	cx, _ := r.Center()
-	for i, icon := range icons {
-		row, n := i/perRow, min(len(icons)-i/perRow*perRow, perRow)
-		x := cx + (float64(i%perRow)-float64(n-1)/2)*(size+1)
-		y := r.Bottom() + u.Px(4) + size*(float64(row)+0.5)
-		a.back.Sprite(icon, x, y, 0, size/24, 1)
-	}
-}
-
 // tokensOf lists a ship's tokens one by one.
 func tokensOf(s *xwing.Ship) []xwing.Token {
 	var out []xwing.Token
@@ -255,4 +156,14 @@ func tokensOf(s *xwing.Ship) []xwing.Token {
 		}
 	}
 	return out
+}
+
+// screenRect is the rectangle on screen around a base.
+func (t *tableScreen) screenRect(b physics.Base) draw.Rect {
+	return t.shapeRect(b.Shape())
+}
+
+func (t *tableScreen) shapeRect(s physics.Shape) draw.Rect {
+	lo, hi := s.Bounds()
+	return t.cam.rect(lo, hi)
 }

@@ -6,7 +6,6 @@ import (
 	"errors"
 
 	"xwing/game"
-	"xwing/game/squad"
 	"xwing/game/words"
 	"xwing/game/xwing"
 )
@@ -16,7 +15,9 @@ import (
 type play struct {
 	session *game.Session
 	board   board
+	hands   hands
 	words   *words.Words
+	setup   setup // what it was begun with
 }
 
 // newSeed draws the seed of a game, of a suggestion, or of the chance after an
@@ -30,9 +31,9 @@ func (a *App) newSeed() uint64 {
 	return binary.LittleEndian.Uint64(b[:])
 }
 
-// newGame begins a game between two squads, given as XWS.
-func (a *App) newGame(squads [2][]byte) {
-	p, err := a.start(squads)
+// newGame begins a game.
+func (a *App) newGame(s setup) {
+	p, err := a.begun(s)
 	if err != nil {
 		a.fail(err)
 		return
@@ -40,12 +41,11 @@ func (a *App) newGame(squads [2][]byte) {
 	a.show(newTable(a, p))
 }
 
-func (a *App) start(squads [2][]byte) (*play, error) {
-	seed := a.opt.Seed
-	if !a.opt.Seeded {
-		seed = a.newSeed()
-	}
-	header, err := a.opt.Kit.Header(squads, seed)
+// start begins a game between two squads, given as XWS.
+func (a *App) start(squads [2][]byte) (*play, error) { return a.begun(setup{squads: squads}) }
+
+func (a *App) begun(s setup) (*play, error) {
+	header, err := a.header(s)
 	if err != nil {
 		return nil, err
 	}
@@ -54,7 +54,7 @@ func (a *App) start(squads [2][]byte) (*play, error) {
 		return nil, err
 	}
 	first := state.(*xwing.State).ViewFor(game.NoSeat)
-	log, err := a.opt.Files.Begin(label(squads))
+	log, err := a.opt.Files.Begin(label(s))
 	if err != nil {
 		return nil, err
 	}
@@ -114,6 +114,7 @@ func (a *App) goOn(session *game.Session, notice game.Notice, err error) {
 	for _, e := range events {
 		p.board.note(p.words, e)
 	}
+	p.noteEnd(a)
 	a.show(newTable(a, p))
 	if !notice.Empty() {
 		text := ""
@@ -128,7 +129,9 @@ func (a *App) newPlay(session *game.Session, v xwing.View) *play {
 	p := &play{session: session}
 	p.board.view = v
 	p.board.speed = a.opt.Settings.Animation.Speed
-	p.words = a.opt.Words.With(words.NewNames(&p.board.view, a.opt.Kit.Facts))
+	p.setup = setupOf(session.Header())
+	names := words.NewNames(&p.board.view, a.opt.Kit.Facts).Players(p.setup.names[0], p.setup.names[1])
+	p.words = a.opt.Words.With(names)
 	return p
 }
 
@@ -139,6 +142,7 @@ func (p *play) drain() {
 			// What was to be shown before is void; the board is taken anew.
 			p.board.finish(p.words)
 			p.board.view = p.state().ViewFor(game.NoSeat)
+			p.board.last = nil
 			p.board.note(p.words, e)
 			continue
 		}
@@ -152,7 +156,11 @@ func (p *play) state() *xwing.State { return p.session.State().(*xwing.State) }
 // choose answers a Decision. A refusal is said; the game is as before then.
 func (p *play) choose(c game.Choice) error {
 	before := p.session.Fault()
+	n := p.session.Choices()
 	err := p.session.Choose(c)
+	if err == nil {
+		p.hands.chosen(n)
+	}
 	p.drain()
 	if err == nil {
 		if f := p.session.Fault(); f != nil && f != before {
@@ -167,47 +175,6 @@ func (p *play) close() {
 		p.session.Close()
 		p.session = nil
 	}
-}
-
-// undo takes back the latest choice; if dice have been rolled since, the other
-// player is asked first.
-func (t *tableScreen) undo(a *App) {
-	u := t.play.session.CanUndo(game.NoSeat)
-	if u.Choices == 0 {
-		return
-	}
-	if !u.Agreement {
-		t.undone(a, t.play.session.Undo(game.NoSeat, false, a.newSeed()))
-		return
-	}
-	key := "undo-shown"
-	if u.Chance {
-		key = "undo-rolled"
-	}
-	a.ask("undo", a.say("undo-title"), a.say(key), func(button int) {
-		if button == 0 {
-			t.undone(a, t.play.session.Undo(game.NoSeat, true, a.newSeed()))
-		}
-	}, a.say("undo-agreed"), a.say("undo-kept"))
-}
-
-func (t *tableScreen) undone(a *App, err error) {
-	if err != nil && !errors.Is(err, game.ErrNothingToUndo) {
-		a.fail(err)
-	}
-	t.play.drain()
-	t.restart(a)
-}
-
-func (t *tableScreen) redo(a *App) {
-	if t.play.session.CanRedo() == 0 {
-		return
-	}
-	if err := t.play.session.Redo(); err != nil {
-		a.fail(err)
-	}
-	t.play.drain()
-	t.restart(a)
 }
 
 // wordsOf is an error in one clear line.
@@ -225,16 +192,4 @@ func (a *App) wordsOf(err error) string {
 		return a.say("fault", "step", fault.Step) + "\n" + fault.Value
 	}
 	return err.Error()
-}
-
-// label names a game by its squads.
-func label(squads [2][]byte) string {
-	name := func(xws []byte) string {
-		s, err := squad.ParseXWS("squad", xws)
-		if err != nil || s.Name == "" {
-			return "squad"
-		}
-		return s.Name
-	}
-	return name(squads[0]) + " - " + name(squads[1])
 }

@@ -18,9 +18,16 @@ type draft struct {
 	picks    []string          // SomeOf, Order
 	each     map[string]string // OneForEach
 	slot     string            // the slot being filled
+	dial     draw.Rect         // where its dial was in the frame before
 	target   string            // a piece that was clicked: only answers about it are listed
+	lines    []bandLine        // range lines to choose among
+	menu     *pieceMenu        // its small menu on the table
 	unfolded bool              // answers that are not legal are listed too
-	refusal  string            // why the latest try was refused
+	placed   bool              // the places that answers lead to are known:
+	spots    []spot
+	later    map[string][]spot      // and those that come after an action
+	results  map[string]dicePreview // what answers would make of the dice
+	refusal  string                 // why the latest try was refused
 
 	piece    string          // Place
 	rings    [][]physics.Vec // around what it keeps away from, by KeepOut
@@ -93,13 +100,17 @@ func (t *tableScreen) promptHead(a *App, in *draw.Rect, d game.Decision) {
 	head := in.CutTop(u.Px(24), u.Px(6))
 	u.L.Round(draw.Rect{X: head.X, Y: head.Y, W: u.Px(6), H: head.H}, u.Px(2), color)
 	head.CutLeft(u.Px(14), 0)
-	u.Label(head, t.play.words.Seat(d.Seat), draw.Style{Size: 17, Bold: true, Color: color})
-	if id := actor(d); id != 0 {
+	who := t.play.words.Seat(d.Seat)
+	wide := min(u.Fonts.Width(who, draw.Style{Size: u.Px(17), Bold: true})+1, head.W*0.68)
+	u.Label(head.CutLeft(wide, u.Px(12)), who, draw.Style{Size: 17, Bold: true, Color: color})
+	id := actor(d)
+	if slot := xwing.ShipOf(t.draft.slot); slot != 0 {
+		id = slot
+	}
+	if id != 0 {
 		if s := t.play.board.view.Ship(id); s != nil {
 			name := draw.Style{Size: 14, Color: draw.Muted, Align: draw.RightAligned}
-			room := head
-			room.CutLeft(u.Px(56), 0)
-			u.Label(room, t.play.words.Value("ship", id.Piece()), name)
+			u.Label(head, t.play.words.Value("ship", id.Piece()), name)
 		}
 	}
 	st := draw.Style{Size: 16, Bold: true, Color: draw.Text}
@@ -185,6 +196,7 @@ func (t *tableScreen) optionStyle(a *App, o *game.Option) ui.ButtonStyle {
 	} else if art.HasSign(o.ID) {
 		st.Sprite = a.studio.Sprite(art.Icon{ID: o.ID, Color: draw.Text})
 	}
+	st.Tip = t.actionHelp(a, o)
 	if id := xwing.ShipOf(o.Target); id != 0 {
 		if s := t.play.board.view.Ship(id); s != nil {
 			st.Mark = art.SeatColor(s.Seat)

@@ -21,8 +21,11 @@ func (t *tableScreen) askOneForEach(a *App, in draw.Rect, d game.Decision) {
 		reason = a.say("slots-open", "n", strconv.Itoa(open))
 	}
 	if t.confirm(a, &in, a.say("confirm"), reason) {
-		t.answer(a, game.Choice{Seat: d.Seat, Kind: d.Kind, Each: maps.Clone(t.draft.each)})
+		t.answerEach(a, d)
 		return
+	}
+	if u.Over(t.draft.dial.Intersect(in)) {
+		t.wheelDial(a, t.draft.slot)
 	}
 	u.Scroll("prompt.list", in, func(r draw.Rect) float64 {
 		y := r.Y
@@ -31,6 +34,11 @@ func (t *tableScreen) askOneForEach(a *App, in draw.Rect, d game.Decision) {
 		}
 		return y - r.Y
 	})
+}
+
+// answerEach gives what has been set.
+func (t *tableScreen) answerEach(a *App, d game.Decision) {
+	t.answer(a, game.Choice{Seat: d.Seat, Kind: d.Kind, Each: maps.Clone(t.draft.each)})
 }
 
 // slot builds one slot and returns its height.

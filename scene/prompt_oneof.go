@@ -34,9 +34,11 @@ func (t *tableScreen) askOneOf(a *App, in draw.Rect, d game.Decision) {
 			}
 			if u.Hover() == "option:"+o.ID {
 				t.hover(d, o)
+				t.tipOfShot(a, d, o, b)
 			}
 			y += h + u.Px(6)
 		}
+		y += t.neverButton(a, draw.Rect{X: r.X, Y: y, W: r.W}, d)
 		if folded > 0 {
 			b := draw.Rect{X: r.X, Y: y, W: r.W, H: u.Px(32)}
 			if u.Button("option.more", b, a.say("impossible", "n", strconv.Itoa(folded)), ui.ButtonStyle{Size: 14, Quiet: true}) {

@@ -27,7 +27,7 @@ func (s *resultScreen) update(a *App) {
 	u.L.Fill(all, draw.Fade(draw.Space, 0.72))
 	outcome, _ := t.play.session.Over()
 	color := art.SeatColor(outcome.Winner)
-	r := draw.Rect{W: u.Px(560), H: u.Px(350)}
+	r := draw.Rect{W: u.Px(620), H: u.Px(370)}
 	r.X, r.Y = (a.width-r.W)/2, (a.height-r.H)/2
 	in := u.Panel(r).Inset(u.Px(14))
 	u.L.Round(draw.Rect{X: r.X, Y: r.Y, W: r.W, H: u.Px(7)}, u.Px(3), color)
@@ -38,22 +38,32 @@ func (s *resultScreen) update(a *App) {
 	u.Label(in.CutTop(u.Px(56), 0), title, draw.Style{Size: 32, Bold: true, Color: color, Align: draw.Center})
 	u.Note("result.text", title, r)
 	v := &t.play.board.view
-	u.Label(in.CutTop(u.Px(24), u.Px(12)), a.say("after-rounds", "n", strconv.Itoa(v.Round)), draw.Style{Size: 16, Color: draw.Muted, Align: draw.Center})
+	why := in.CutTop(u.Px(22), 0)
+	if outcome.Why.Key != "" {
+		text := a.words().Say(outcome.Why)
+		u.Label(why, text, draw.Style{Size: 15, Color: draw.Text, Align: draw.Center})
+		u.Note("result.why", text, why)
+	}
+	u.Label(in.CutTop(u.Px(24), u.Px(10)), a.say("after-rounds", "n", strconv.Itoa(v.Round)), draw.Style{Size: 16, Color: draw.Muted, Align: draw.Center})
 	for i, half := range in.CutTop(u.Px(110), u.Px(12)).Columns(2, u.Px(20)) {
 		s.losses(a, half, game.Seat(i), v)
 	}
-	row := in.CutBottom(u.Px(44), 0).Columns(3, u.Px(12))
+	row := in.CutBottom(u.Px(44), 0).Columns(4, u.Px(10))
 	if u.Button("result.title", row[0], a.say("to-title"), ui.ButtonStyle{Align: draw.Center, Primary: true}) {
 		t.play.close()
 		a.show(&titleScreen{})
 		return
 	}
-	if u.Button("result.look", row[1], a.say("look"), ui.ButtonStyle{Align: draw.Center}) {
+	if u.Button("result.rematch", row[1], a.say("rematch"), ui.ButtonStyle{Align: draw.Center, Tip: a.say("rematch-tip")}) {
+		a.newGame(t.play.setup.swapped())
+		return
+	}
+	if u.Button("result.look", row[2], a.say("look"), ui.ButtonStyle{Align: draw.Center}) {
 		t.looking = true
 		a.screen = t
 		a.dirty = true
 	}
-	if u.Button("result.undo", row[2], a.say("undo"), ui.ButtonStyle{Align: draw.Center}) {
+	if u.Button("result.undo", row[3], a.say("undo"), ui.ButtonStyle{Align: draw.Center}) {
 		a.screen = t
 		t.looking = true
 		t.undo(a)
@@ -77,7 +87,7 @@ func (s *resultScreen) losses(a *App, r draw.Rect, seat game.Seat, v *xwing.View
 			left++
 		}
 	}
-	u.Label(r.CutTop(u.Px(28), 0), a.opt.Words.Seat(seat), draw.Style{Size: 18, Bold: true, Color: art.SeatColor(seat), Align: draw.Center})
+	u.Label(r.CutTop(u.Px(28), 0), a.words().Seat(seat), draw.Style{Size: 18, Bold: true, Color: art.SeatColor(seat), Align: draw.Center})
 	for _, line := range []struct {
 		key string
 		n   int

@@ -40,6 +40,11 @@ type Files interface {
 	SquadFolder() string
 	// Games lists the kept games, the latest first.
 	Games() ([]Game, error)
+	// SetConfig writes one setting ("window.fullscreen") into the player's config.toml.
+	SetConfig(key string, value any) error
+	// Round reads how far a kept game has come: the round, 0 in setup, and whether
+	// a player has conceded or both have agreed on a draw.
+	Round(path string) (round int, ended bool)
 	// Begin opens the journal of a new game; the label tells it from others.
 	Begin(label string) (game.Log, error)
 	// Open reads a journal and opens it for more lines.
@@ -56,10 +61,11 @@ type SquadFile struct {
 
 // Game is one kept game.
 type Game struct {
-	Path string
-	Name string
-	When time.Time
-	Err  error // it cannot be gone on with
+	Path   string
+	Name   string
+	When   time.Time
+	Header game.Header
+	Err    error // it cannot be gone on with
 }
 
 // Run opens the window and returns when it is closed.
@@ -79,8 +85,11 @@ func Run(o Options) error {
 	ebiten.SetFullscreen(o.Settings.Window.Fullscreen)
 	ebiten.SetScreenClearedEveryFrame(false)
 	ebiten.SetRunnableOnUnfocused(true)
+	app.window = ebiten.SetFullscreen
+	// The game in progress is left open: it belongs to the goroutine of Update, which
+	// is no more, and to end its step from here would kill the process. Its journal
+	// holds all of it.
 	err = ebiten.RunGame(app)
-	app.Close()
 	if errors.Is(err, ebiten.Termination) {
 		return nil
 	}

@@ -50,26 +50,27 @@ func (t *tableScreen) shipCard(a *App, r draw.Rect, s *xwing.Ship) float64 {
 func (t *tableScreen) stats(a *App, r draw.Rect, s *xwing.Ship) {
 	u := a.ui
 	profile := t.play.state().Profile(s.ID)
-	cell := func(label, value string, c draw.Color) {
+	cell := func(label, value string, c draw.Color, help string) {
 		w := u.Fonts.Width(label+" ", draw.Style{Size: u.Px(13)}) + u.Fonts.Width(value, draw.Style{Size: u.Px(16), Bold: true}) + u.Px(9)
 		if w > r.W {
 			return
 		}
 		b := r.CutLeft(w, 0)
+		t.help(a, b, help)
 		u.Label(b, label, draw.Style{Size: 13, Color: draw.Muted})
 		b.CutLeft(u.Fonts.Width(label+" ", draw.Style{Size: u.Px(13)}), 0)
 		u.Label(b, value, draw.Style{Size: 16, Bold: true, Color: c})
 	}
 	for _, w := range profile.Stats.Attacks {
-		cell(a.say("attack-short"), strconv.Itoa(w.Value), draw.RedSeat)
+		cell(a.say("attack-short"), strconv.Itoa(w.Value), draw.RedSeat, "help-attack")
 	}
-	cell(a.say("agility-short"), strconv.Itoa(profile.Stats.Agility), draw.Agility)
-	cell(a.say("hull-short"), fmt.Sprintf("%d/%d", max(s.Hull-s.DamageCards(), 0), s.Hull), draw.Hull)
+	cell(a.say("agility-short"), strconv.Itoa(profile.Stats.Agility), draw.Agility, "help-agility")
+	cell(a.say("hull-short"), fmt.Sprintf("%d/%d", max(s.Hull-s.DamageCards(), 0), s.Hull), draw.Hull, "help-hull")
 	if s.Shields.Limit > 0 {
-		cell(a.say("shields-short"), fmt.Sprintf("%d/%d", s.Shields.Active, s.Shields.Limit), draw.Shield)
+		cell(a.say("shields-short"), fmt.Sprintf("%d/%d", s.Shields.Active, s.Shields.Limit), draw.Shield, "help-shields")
 	}
 	if s.Force.Limit > 0 {
-		cell(a.say("force-short"), fmt.Sprintf("%d/%d", s.Force.Active, s.Force.Limit), draw.Force)
+		cell(a.say("force-short"), fmt.Sprintf("%d/%d", s.Force.Active, s.Force.Limit), draw.Force, "help-force")
 	}
 }
 
@@ -89,10 +90,10 @@ func (t *tableScreen) tokenRow(a *App, r draw.Rect, s *xwing.Ship) float64 {
 		x += size + u.Px(3)
 	}
 	for _, k := range tokensOf(s) {
-		place(a.studio.Sprite(art.Token{Kind: k}), t.play.words.Value("token", k.String()))
+		place(a.studio.Sprite(art.Token{Kind: k}), t.play.words.Value("token", k.String())+"\n"+a.say("help-token-"+k.String()))
 	}
 	for _, l := range s.Locks {
-		place(a.studio.Sprite(art.Lock{Color: art.SeatColor(s.Seat)}), a.say("locked", "target", l))
+		place(a.studio.Sprite(art.Lock{Color: art.SeatColor(s.Seat)}), a.say("locked", "target", l)+"\n"+a.say("help-token-lock"))
 	}
 	return y - r.Y + size + u.Px(4)
 }
@@ -109,7 +110,7 @@ func (t *tableScreen) actionRow(a *App, r draw.Rect, s *xwing.Ship) float64 {
 		}
 		u.L.Sprite(a.studio.Sprite(art.Icon{ID: k.String(), Color: c}), x+size/2, r.Y+size/2, 0, size/24, 1)
 		if box := (draw.Rect{X: x, Y: r.Y, W: size, H: size}); u.Over(box) {
-			u.Tip(t.play.words.Value("action", k.String()), box)
+			u.Tip(t.play.words.Value("action", k.String())+"\n"+a.say("help-action-"+k.String()), box)
 		}
 		x += size
 	}

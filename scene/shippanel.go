@@ -22,7 +22,7 @@ func (t *tableScreen) shipPanel(a *App) {
 		}
 	}
 	rowH := u.Px(23)
-	want := float64(n)*rowH + u.Px(62)
+	want := float64(n)*rowH + u.Px(66)
 	list := all.CutTop(min(want, all.H*0.45), u.Px(8))
 	in := u.Panel(list)
 	u.Scroll("ships", in, func(r draw.Rect) float64 { return t.shipRows(a, r, rowH) })
@@ -65,12 +65,15 @@ func (t *tableScreen) shipRow(a *App, r draw.Rect, s *xwing.Ship) {
 	u := a.ui
 	name := t.play.words.Value("ship", s.ID.Piece())
 	hot, clicked := u.Area("ship:"+strconv.Itoa(int(s.ID)), name, r)
-	if clicked {
+	if clicked && t.ruler.on {
+		t.ruler.take(rulerEnd{ship: s.ID, at: s.Pose.Point()})
+		a.dirty = true
+	} else if clicked {
 		t.selected = s.ID
 		a.dirty = true
 	}
 	if hot {
-		t.hovered = s.ID
+		t.listed = s.ID
 	}
 	if hot || t.selected == s.ID || t.play.board.view.Active == s.ID {
 		c := draw.PanelHigh
@@ -87,9 +90,11 @@ func (t *tableScreen) shipRow(a *App, r draw.Rect, s *xwing.Ship) {
 	u.Label(in.CutLeft(u.Px(14), u.Px(3)), strconv.Itoa(s.Initiative), draw.Style{Size: 15, Bold: true, Color: draw.RGB(0xffb454), Align: draw.Center})
 
 	hull := in.CutRight(u.Px(20), 0)
+	t.help(a, hull, "help-hull")
 	u.Label(hull, strconv.Itoa(max(s.Hull-s.DamageCards(), 0)), draw.Style{Size: 15, Bold: true, Color: draw.Hull, Align: draw.RightAligned})
 	shields := in.CutRight(u.Px(16), u.Px(4))
 	if s.Shields.Limit > 0 {
+		t.help(a, shields, "help-shields")
 		u.Label(shields, strconv.Itoa(s.Shields.Active), draw.Style{Size: 15, Bold: true, Color: draw.Shield, Align: draw.RightAligned})
 	}
 	for i, k := range tokensOf(s) {
@@ -98,6 +103,9 @@ func (t *tableScreen) shipRow(a *App, r draw.Rect, s *xwing.Ship) {
 		}
 		b := in.CutRight(u.Px(16), u.Px(1))
 		cx, cy := b.Center()
+		if u.Over(b) {
+			u.Tip(t.play.words.Value("token", k.String())+"\n"+a.say("help-token-"+k.String()), b)
+		}
 		u.L.Sprite(a.studio.Sprite(art.Token{Kind: k}), cx, cy, 0, u.Px(15)/24, 1)
 	}
 	st := draw.Style{Size: 14, Color: draw.Text}
@@ -108,46 +116,4 @@ func (t *tableScreen) shipRow(a *App, r draw.Rect, s *xwing.Ship) {
 		st.Color = draw.Muted
 	}
 	u.Label(in, name, st)
-}
-
-// logPanel is the log: what happened, sentence by sentence, the latest below.
-func (t *tableScreen) logPanel(a *App, r draw.Rect) {
-	u := a.ui
-	in := u.Panel(r)
-	title := in.CutTop(u.Px(20), u.Px(2))
-	u.Label(title, a.say("log"), draw.Style{Size: 13, Bold: true, Color: draw.Muted})
-	lines := t.play.board.lines
-	const shown = 400
-	if len(lines) > shown {
-		lines = lines[len(lines)-shown:]
-	}
-	st := draw.Style{Size: u.Px(14), Color: draw.Text}
-	lh := draw.LineHeight(st.Size)
-	latest := ""
-	u.Scroll("log", in, func(r draw.Rect) float64 {
-		y := r.Y
-		for _, line := range lines {
-			st := st
-			if line.heading {
-				y += u.Px(5)
-				st.Bold, st.Color = true, draw.Accent
-			}
-			for _, text := range u.Fonts.Wrap(line.text, st, r.W) {
-				if y > in.Y-lh && y < in.Bottom() {
-					u.L.Text(r.X, y+lh/2, text, st)
-				}
-				y += lh
-			}
-			y += u.Px(2)
-		}
-		return y - r.Y
-	})
-	if n := len(lines); n > 0 {
-		latest = lines[n-1].text
-	}
-	if n := len(t.play.board.lines); n != t.logged {
-		t.logged = n
-		u.Follow("log")
-	}
-	u.Note("log.latest", latest, title)
 }

@@ -3,6 +3,7 @@ package scene
 import (
 	"fmt"
 	"strconv"
+	"strings"
 
 	"xwing/game"
 	"xwing/game/squad"
@@ -19,6 +20,7 @@ type squadsScreen struct {
 	read   bool
 	err    error
 	picked [2]int // index into files, -1 for none
+	seed   string // as written; "": drawn
 }
 
 // squadEntry is a squad as the screen shows it.
@@ -27,6 +29,7 @@ type squadEntry struct {
 	squad    squad.Squad
 	points   int
 	breaches []string
+	unlawful bool // it breaks another rule than the limit of points
 	err      error
 }
 
@@ -50,6 +53,7 @@ func (s *squadsScreen) load(a *App) {
 			e.points, _ = e.squad.Points(a.opt.Kit.Facts, ruleset)
 			for _, b := range e.squad.Check(a.opt.Kit.Facts, ruleset) {
 				e.breaches = append(e.breaches, w.Breach(e.squad, b))
+				e.unlawful = e.unlawful || b.Kind != squad.OverBudget
 			}
 		}
 		s.files = append(s.files, e)
@@ -68,6 +72,17 @@ func (s *squadsScreen) update(a *App) {
 		a.show(&titleScreen{})
 	}
 	s.begin(a, head.CutRight(u.Px(190), u.Px(14)))
+	seed := head.CutRight(u.Px(150), u.Px(14)).Inset(u.Px(3))
+	s.seed = digits(u.Field("squads.seed", seed, s.seed, a.say("seed"), 19))
+	if u.Over(seed) && !u.Writing() {
+		u.Tip(a.say("seed-why"), seed)
+	}
+	open := head.CutRight(u.Px(140), u.Px(8)).Inset(u.Px(3))
+	if on := a.opt.Settings.Table.Open; u.Button("squads.open", open, a.say("open-table"),
+		ui.ButtonStyle{Align: draw.Center, Size: 14, On: on, Tip: a.say("open-table-why")}) {
+		a.opt.Settings.Table.Open = !on
+		a.keep("table.open", !on)
+	}
 	u.Label(head, a.say("pick-squads"), draw.Style{Size: 22, Bold: true, Color: draw.Text})
 	list := u.Panel(all.CutLeft(all.W*0.38, u.Px(10)))
 	foot := list.CutBottom(u.Px(36), u.Px(6))
@@ -95,7 +110,7 @@ func (s *squadsScreen) begin(a *App, r draw.Rect) {
 		switch {
 		case i < 0:
 			st.Reason = a.say("pick-both")
-		case len(s.files[i].breaches) > 0:
+		case s.files[i].unlawful:
 			st.Reason = s.files[i].breaches[0]
 		}
 	}
@@ -103,8 +118,44 @@ func (s *squadsScreen) begin(a *App, r draw.Rect) {
 		st.Primary = false
 	}
 	if a.ui.Button("squads.begin", r, a.say("begin"), st) {
-		a.newGame([2][]byte{s.files[s.picked[0]].file.XWS, s.files[s.picked[1]].file.XWS})
+		s.start(a)
 	}
+}
+
+// start begins the game, after a question if a squad costs too many points.
+func (s *squadsScreen) start(a *App) {
+	game := setup{names: a.names}
+	over := ""
+	for seat, i := range s.picked {
+		e := &s.files[i]
+		game.squads[seat] = e.file.XWS
+		if len(e.breaches) > 0 {
+			over += e.squad.Name + ": " + e.breaches[0] + "\n"
+		}
+	}
+	if seed, err := strconv.ParseUint(s.seed, 10, 64); err == nil {
+		game.seed, game.seeded = seed, true
+	}
+	a.keepNames()
+	if over == "" {
+		a.newGame(game)
+		return
+	}
+	a.ask("over-points", a.say("over-points"), over+a.say("over-points-why"), func(button int) {
+		if button == 0 {
+			a.newGame(game)
+		}
+	}, a.say("play-anyway"), a.say("back"))
+}
+
+// digits is what of a text may stand in a number.
+func digits(text string) string {
+	return strings.Map(func(r rune) rune {
+		if r < '0' || r > '9' {
+			return -1
+		}
+		return r
+	}, text)
 }
 
 // row is one file with a button for each seat; it returns its height.
@@ -143,87 +194,11 @@ func (s *squadsScreen) row(a *App, r draw.Rect, i int) float64 {
 	switch {
 	case e.err != nil:
 		text, note.Color = e.err.Error(), draw.Bad
+	case len(e.breaches) > 0 && e.unlawful:
+		text, note.Color = e.breaches[0], draw.Bad
 	case len(e.breaches) > 0:
 		text, note.Color = e.breaches[0], draw.Warn
 	}
 	u.Label(in, text, note)
 	return r.H
-}
-
-// details shows the squad that a seat has picked: ships, cards, what is not
-// enforced yet, what breaks a rule.
-func (s *squadsScreen) details(a *App, r draw.Rect, seat game.Seat) {
-	u := a.ui
-	in := u.Panel(r)
-	color := art.SeatColor(seat)
-	u.L.Round(draw.Rect{X: r.X, Y: r.Y, W: r.W, H: u.Px(6)}, u.Px(3), color)
-	head := in.CutTop(u.Px(26), u.Px(6))
-	u.Label(head, a.opt.Words.Seat(seat), draw.Style{Size: 18, Bold: true, Color: color})
-	i := s.picked[seat]
-	if i < 0 {
-		u.Paragraph(in, a.say("pick-one", "seat", seatID(seat)), draw.Style{Size: 15, Color: draw.Dim})
-		return
-	}
-	e := &s.files[i]
-	u.Label(head, a.say("points", "n", strconv.Itoa(e.points)), draw.Style{Size: 16, Bold: true, Color: draw.Text, Align: draw.RightAligned})
-	u.Scroll("squad."+seatID(seat), in, func(r draw.Rect) float64 {
-		y := r.Y
-		u.Label(draw.Rect{X: r.X, Y: y, W: r.W, H: u.Px(22)}, e.squad.Name, draw.Style{Size: 16, Bold: true, Color: draw.Text})
-		y += u.Px(26)
-		for _, b := range e.breaches {
-			y += u.Paragraph(draw.Rect{X: r.X, Y: y, W: r.W}, b, draw.Style{Size: 14, Color: draw.Warn}) + u.Px(4)
-		}
-		for k := range e.squad.Pilots {
-			y += s.ship(a, draw.Rect{X: r.X, Y: y, W: r.W}, e, k, seat) + u.Px(8)
-		}
-		return y - r.Y
-	})
-}
-
-// ship is one ship of a squad; it returns its height.
-func (s *squadsScreen) ship(a *App, r draw.Rect, e *squadEntry, k int, seat game.Seat) float64 {
-	u := a.ui
-	p := e.squad.Pilots[k]
-	w := a.opt.Words.With(words.NewNames(&xwing.View{}, a.opt.Kit.Facts))
-	name, chassis, initiative := p.Pilot, p.Ship, ""
-	if pilot, err := a.opt.Kit.Facts.Pilot(p.Pilot); err == nil {
-		name, chassis, initiative = pilot.Name, pilot.Ship, strconv.Itoa(pilot.Initiative)
-	}
-	sp := a.studio.Sprite(art.Ship{Chassis: chassis, Color: draw.Mix(draw.RGB(0xc3ccd6), art.SeatColor(seat), 0.4), Side: 64})
-	u.L.Sprite(sp, r.X+u.Px(17), r.Y+u.Px(20), 0, u.Px(32)/64, 1)
-	in := draw.Rect{X: r.X + u.Px(40), Y: r.Y, W: r.W - u.Px(40)}
-	points, _ := e.squad.PilotPoints(a.opt.Kit.Facts, a.opt.Kit.Rules.Edition.Ruleset, k)
-	head := draw.Rect{X: in.X, Y: in.Y, W: in.W, H: u.Px(20)}
-	u.Label(head.CutRight(u.Px(30), u.Px(4)), strconv.Itoa(points), draw.Style{Size: 14, Color: draw.Muted, Align: draw.RightAligned})
-	u.Label(head.CutLeft(u.Px(14), u.Px(4)), initiative, draw.Style{Size: 15, Bold: true, Color: draw.RGB(0xffb454)})
-	u.Label(head, name, draw.Style{Size: 15, Bold: true, Color: draw.Text})
-	y := in.Y + u.Px(20)
-	if ship, err := a.opt.Kit.Facts.Ship(chassis); err == nil {
-		u.Label(draw.Rect{X: in.X, Y: y, W: in.W, H: u.Px(18)}, ship.Name, draw.Style{Size: 13, Color: draw.Muted})
-		y += u.Px(18)
-	}
-	y += s.card(a, w, in, y, "pilot/"+p.Pilot, false)
-	for _, up := range p.Upgrades {
-		y += s.card(a, w, in, y, "upgrade/"+up.XWS, true)
-	}
-	return max(y-r.Y, u.Px(42))
-}
-
-// card names a card, and says so if it is not enforced yet.
-func (s *squadsScreen) card(a *App, w *words.Words, r draw.Rect, y float64, ref string, named bool) float64 {
-	u := a.ui
-	enforced := a.opt.Kit.Rules.Enforced(ref)
-	if !named && enforced {
-		return 0
-	}
-	st := draw.Style{Size: 14, Color: draw.Text}
-	text := w.CardName(ref)
-	if !enforced {
-		st.Color = draw.Warn
-		text += " – " + a.say("not-enforced-short")
-		if !named {
-			text = a.say("ability-not-enforced")
-		}
-	}
-	return u.Paragraph(draw.Rect{X: r.X, Y: y, W: r.W}, text, st)
 }

@@ -8,7 +8,6 @@ import (
 
 	"xwing/game"
 	"xwing/game/xwing"
-	"xwing/physics"
 	"xwing/scene/draw"
 	"xwing/scene/ui"
 )
@@ -21,6 +20,7 @@ type tableScreen struct {
 
 	selected xwing.ShipID // whose card is shown
 	hovered  xwing.ShipID // under the mouse
+	listed   xwing.ShipID // the ship whose row in the list is under the mouse
 	ranges   bool         // range bands around the selected or hovered ship
 	panning  bool
 	lastX    float64
@@ -30,7 +30,10 @@ type tableScreen struct {
 	private *xwing.View
 	draft   draft
 	hint    hint // what the mouse rests on, to be shown on the table
-	looking bool // the result is known, and somebody looks at the table once more
+	ruler   ruler
+	plated  []plated // where the plates stand in the latest frame
+	noted   *logLine // the line of the log that the mouse rests on
+	looking bool     // the result is known, and somebody looks at the table once more
 
 	logged int // lines of the log that have been shown
 	areas  areas
@@ -79,11 +82,20 @@ func (t *tableScreen) update(a *App) {
 	t.play.board.tick(t.play.words)
 	t.layout(a)
 	t.hint = hint{}
+	t.listed = 0
 	t.shortcuts(a)
 	if t.play.session == nil {
 		return
 	}
 	t.topBar(a)
+	if t.easeOn(a) {
+		t.drawTable(a)
+		return
+	}
+	if t.behindCurtain() && a.opt.Settings.Table.Open {
+		d, _ := t.decision()
+		t.openCurtain(a, d.Seat)
+	}
 	if t.behindCurtain() {
 		t.drawTable(a)
 		t.curtainPanel(a)
@@ -97,6 +109,7 @@ func (t *tableScreen) update(a *App) {
 	t.promptPanel(a)
 	t.shipPanel(a)
 	t.attackPanel(a)
+	t.menuOnTable(a)
 	if t.play.session == nil { // the game was left by a button
 		return
 	}
@@ -144,8 +157,19 @@ func (t *tableScreen) shortcuts(a *App) {
 		t.cam.fit(t.play.board.view.Area)
 	case in.Strikes(ebiten.KeyR):
 		t.ranges = !t.ranges
+	case in.Strikes(ebiten.KeyT):
+		t.flip()
+	case in.Strikes(ebiten.KeyM):
+		t.ruler = ruler{on: !t.ruler.on}
+	case in.Strikes(ebiten.KeyEscape) && t.ruler.on:
+		t.ruler = ruler{}
+	case in.Strikes(ebiten.KeyEscape) && t.play.board.resting():
+		a.cover(menuOverlay{t})
 	case in.Strikes(ebiten.KeyEscape), in.Strikes(ebiten.KeyEnter):
 		t.skip()
+	}
+	if t.play.session == nil || t.dialKeys(a) {
+		return
 	}
 	step := a.ui.Px(9)
 	dx, dy := 0.0, 0.0
@@ -169,7 +193,7 @@ func (t *tableScreen) skip() { t.play.board.finish(t.play.words) }
 func (t *tableScreen) gestures(a *App) {
 	u := a.ui
 	in := &u.In
-	t.hovered = 0
+	t.hovered = t.listed
 	if t.panning {
 		if in.Down[ui.MiddleButton] || in.Down[ui.RightButton] || in.Down[ui.LeftButton] {
 			t.cam.pan(in.X-t.lastX, in.Y-t.lastY)
@@ -179,10 +203,13 @@ func (t *tableScreen) gestures(a *App) {
 			t.panning = false
 		}
 	}
-	if t.dragPiece(a) {
+	if !t.ruler.on && t.dragPiece(a) {
 		return
 	}
 	if !u.Free() || !t.areas.table.Contains(in.X, in.Y) {
+		return
+	}
+	if id := t.shipAt(in.X, in.Y); id != 0 && t.wheelDial(a, id.Piece()) {
 		return
 	}
 	if in.WheelY != 0 {
@@ -195,6 +222,11 @@ func (t *tableScreen) gestures(a *App) {
 		t.panning, t.lastX, t.lastY = true, in.X, in.Y
 		return
 	}
+	t.hovered = t.shipAt(in.X, in.Y)
+	if t.ruler.on {
+		t.measureAt(a)
+		return
+	}
 	if !t.play.board.resting() {
 		if in.Pressed[ui.LeftButton] {
 			t.skip()
@@ -202,21 +234,8 @@ func (t *tableScreen) gestures(a *App) {
 		}
 		return
 	}
-	t.hovered = t.shipAt(in.X, in.Y)
+	t.obstacleHelp(a)
 	t.pick(a)
-}
-
-// shipAt is the ship under a point of the screen.
-func (t *tableScreen) shipAt(x, y float64) xwing.ShipID {
-	v := t.cam.table(x, y)
-	ships := t.play.board.view.Ships
-	for i := len(ships) - 1; i >= 0; i-- {
-		s := &ships[i]
-		if s.Where == xwing.InPlay && s.Base().Shape().Contains(v) {
-			return s.ID
-		}
-	}
-	return 0
 }
 
 // decision is the question on the panel: the seat's that has been shown, else
@@ -265,16 +284,4 @@ func (t *tableScreen) answer(a *App, c game.Choice) {
 // key tells one question from the next.
 func (t *tableScreen) key(d game.Decision) string {
 	return fmt.Sprintf("%d/%d/%s", t.play.session.Choices(), d.Seat, d.Kind)
-}
-
-// screenRect is the rectangle on screen around a base.
-func (t *tableScreen) screenRect(b physics.Base) draw.Rect {
-	return t.shapeRect(b.Shape())
-}
-
-func (t *tableScreen) shapeRect(s physics.Shape) draw.Rect {
-	lo, hi := s.Bounds()
-	x0, y1 := t.cam.at(lo)
-	x1, y0 := t.cam.at(hi)
-	return draw.Rect{X: x0, Y: y0, W: x1 - x0, H: y1 - y0}
 }

@@ -47,6 +47,10 @@ func (s *titleScreen) update(a *App) {
 		a.show(&gamesScreen{games: s.games})
 	}
 	r.Y += u.Px(58)
+	if u.Button("title.settings", r, a.say("settings"), st) {
+		a.cover(settingsOverlay{})
+	}
+	r.Y += u.Px(58)
 	if u.Button("title.quit", r, a.say("quit"), st) {
 		a.quit = true
 	}
@@ -88,6 +92,11 @@ func abs(x float64) float64 {
 // starfield paints a calm sky.
 func starfield(l *draw.List, r draw.Rect, shift float64) {
 	l.Fill(r, draw.Space)
+	stars(l, r, shift)
+}
+
+// stars strews the stars.
+func stars(l *draw.List, r draw.Rect, shift float64) {
 	x := uint64(88172645463325252)
 	next := func() float64 {
 		x ^= x << 13

@@ -4,6 +4,7 @@ import (
 	"strconv"
 
 	"xwing/game"
+	"xwing/game/catalog"
 	"xwing/game/xwing"
 	"xwing/scene/art"
 	"xwing/scene/draw"
@@ -28,9 +29,10 @@ func (t *tableScreen) topBar(a *App) {
 		round = a.say("setup")
 	}
 	u.Label(in.CutLeft(u.Px(86), u.Px(6)), round, draw.Style{Size: 17, Bold: true, Color: draw.Text})
+	t.help(a, draw.Rect{X: u.Px(12), Y: bar.Y, W: u.Px(86), H: bar.H}, "help-round")
 	u.Note("bar.round", round, draw.Rect{X: u.Px(12), Y: bar.Y, W: u.Px(86), H: bar.H})
 	for p := xwing.Planning; p <= xwing.End; p++ {
-		label := t.play.words.Value("phase", p.String())
+		label := a.say("phase-" + p.String())
 		st := draw.Style{Size: 14, Color: draw.Dim}
 		on := v.Phase == p
 		if on {
@@ -44,23 +46,45 @@ func (t *tableScreen) topBar(a *App) {
 		}
 		st.Align = draw.Center
 		u.Label(cell, label, st)
+		t.help(a, cell, "help-phase-"+p.String())
 	}
-	in.CutLeft(u.Px(10), 0)
-	if v.Chosen {
-		text := a.say("first-player", "seat", seatID(v.First))
-		w := u.Fonts.Width(text, draw.Style{Size: u.Px(14)}) + u.Px(24)
-		cell := in.CutLeft(w, u.Px(10))
-		u.L.Disc(cell.X+u.Px(7), cell.Y+cell.H/2, u.Px(5), art.SeatColor(v.First))
-		cell.CutLeft(u.Px(18), 0)
-		u.Label(cell, text, draw.Style{Size: 14, Color: draw.Muted})
-	}
+	in.CutLeft(u.Px(8), 0)
 	if s := v.Ship(v.Active); s != nil {
 		text := a.say("initiative", "n", strconv.Itoa(t.play.state().Initiative(s.ID)))
-		u.Label(in, text, draw.Style{Size: 14, Bold: true, Color: draw.RGB(0xffb454)})
+		st := draw.Style{Size: 14, Bold: true, Color: draw.RGB(0xffb454)}
+		cell := in.CutRight(u.Fonts.Width(text, draw.Style{Size: u.Px(14), Bold: true})+u.Px(6), u.Px(6))
+		u.Label(cell, text, st)
+		t.help(a, cell, "help-initiative")
+	}
+	if v.Chosen {
+		in.W = max(in.W, u.Px(24))
+		t.help(a, in, "help-first")
+		u.L.Disc(in.X+u.Px(7), in.Y+in.H/2, u.Px(5), art.SeatColor(v.First))
+		in.CutLeft(u.Px(18), 0)
+		text := a.say("first-player", "seat", seatID(v.First))
+		u.Label(in, text, draw.Style{Size: 14, Color: draw.Muted})
+		u.Note("bar.first", text, in)
 	}
 }
 
-// topButtons are, from the right: leave, fit, ranges, redo, undo.
+// actionHelp explains the action that an option would perform, "" if it is none.
+func (t *tableScreen) actionHelp(a *App, o *game.Option) string {
+	d, open := t.decision()
+	k, err := catalog.ParseActionType(o.ID)
+	if !open || err != nil || d.Kind != "choose-action" {
+		return ""
+	}
+	return a.say("help-action-" + k.String())
+}
+
+// help explains what stands in r while the mouse rests on it.
+func (t *tableScreen) help(a *App, r draw.Rect, key string) {
+	if a.ui.Over(r) {
+		a.ui.Tip(a.say(key), r)
+	}
+}
+
+// topButtons are, from the right: menu, fit, flip, ruler, ranges, redo, undo.
 func (t *tableScreen) topButtons(a *App, in *draw.Rect) {
 	u := a.ui
 	button := func(id, key string, st ui.ButtonStyle) bool {
@@ -69,15 +93,19 @@ func (t *tableScreen) topButtons(a *App, in *draw.Rect) {
 		st.Size, st.Align, st.Tip = 14, draw.Center, a.say(key+"-tip")
 		return u.Button(id, in.CutRight(w, u.Px(6)), label, st)
 	}
-	if button("leave", "leave", ui.ButtonStyle{}) {
-		a.ask("leave", a.say("leave-title"), a.say("leave-why"), func(i int) {
-			if i == 0 {
-				a.show(&titleScreen{})
-			}
-		}, a.say("leave"), a.say("stay"))
+	if button("menu", "menu", ui.ButtonStyle{On: a.over != nil}) {
+		a.cover(menuOverlay{t})
 	}
 	if button("fit", "fit", ui.ButtonStyle{On: t.cam.fitted}) {
 		t.cam.fit(t.play.board.view.Area)
+		a.dirty = true
+	}
+	if button("flip", "flip", ui.ButtonStyle{On: t.cam.flipped}) {
+		t.flip()
+		a.dirty = true
+	}
+	if button("ruler", "ruler", ui.ButtonStyle{On: t.ruler.on}) {
+		t.ruler = ruler{on: !t.ruler.on}
 		a.dirty = true
 	}
 	if button("ranges", "ranges", ui.ButtonStyle{On: t.ranges}) {
@@ -92,7 +120,7 @@ func (t *tableScreen) topButtons(a *App, in *draw.Rect) {
 		t.redo(a)
 	}
 	undo := ui.ButtonStyle{}
-	if t.play.session.CanUndo(game.NoSeat).Choices == 0 {
+	if can := t.play.session.CanUndo(game.NoSeat); can.Choices == 0 && !can.End {
 		undo.Reason = a.say("nothing-undo")
 	}
 	if button("undo", "undo", undo) {

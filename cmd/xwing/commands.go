@@ -31,6 +31,15 @@ func commands() []command {
 			least: 1, most: many, run: check},
 		{name: "squad", usage: "FILE", about: "Show a squad: ships, cards, points, what is enforced.",
 			least: 1, most: 1, run: showSquad},
+		{name: "bench", usage: "[--frames N] [--width W --height H] [--idle S] [--json]",
+			about: "Measure in a window what the full table costs to draw, beside an empty frame.",
+			flags: []flagSpec{
+				{"frames", takesNumber, "N", "how many of each kind (200)"},
+				{"width", takesNumber, "W", "of the window (1920)"},
+				{"height", takesNumber, "H", "of the window (1080)"},
+				{"idle", takesNumber, "S", "seconds for which a resting table is watched (5; 0: not at all)"},
+				{"json", isSwitch, "", "print one JSON object"},
+			}, run: benchmark},
 		{name: "help", usage: "[COMMAND]", about: "Say all this, or more about one command.", most: 1, run: help},
 		{name: "version", about: "Tell the versions of program, rules and facts.", run: version},
 	}

@@ -60,9 +60,30 @@ func (k keeper) Games() ([]scene.Game, error) {
 	kept, err := k.Store.Games()
 	games := make([]scene.Game, len(kept))
 	for i, g := range kept {
-		games[i] = scene.Game{Path: g.Path, Name: g.Name, When: g.When, Err: g.Err}
+		games[i] = scene.Game{Path: g.Path, Name: g.Name, When: g.When, Header: g.Header, Err: g.Err}
 	}
 	return games, err
+}
+
+// Round counts the rounds of a kept game by the dials that were set, without
+// playing it.
+func (k keeper) Round(path string) (round int, ended bool) {
+	text, err := store.ReadFile(path)
+	if err != nil {
+		return 0, false
+	}
+	j, err := game.ReadJournal(text)
+	if err != nil {
+		return 0, false
+	}
+	choices, end := j.InEffect()
+	var set [2]int
+	for _, c := range choices {
+		if c.Kind == "set-dials" {
+			set[c.Seat]++
+		}
+	}
+	return max(set[0], set[1]), end != nil
 }
 
 // Begin opens the journal of a new game.

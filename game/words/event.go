@@ -84,6 +84,9 @@ func (w *Words) phrase(e game.Event) game.Phrase {
 		values = []string{"seat", seat(e.Winner)}
 	case game.Rewound:
 		variant = when(e.Fault, ".fault")
+		if e.Choices == 0 && !e.Fault {
+			variant = ".end"
+		}
 		if e.Choices < 0 {
 			variant, e.Choices = ".redo", -e.Choices
 		}

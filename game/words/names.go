@@ -12,7 +12,8 @@ import (
 type Names struct {
 	view  *xwing.View
 	facts *catalog.Catalog
-	ships []string // by ShipID-1
+	ships []string  // by ShipID-1
+	seats [2]string // what the players are called; "": by their color
 }
 
 // NewNames names the pieces of a view, which is read again whenever an obstacle
@@ -33,6 +34,27 @@ func NewNames(v *xwing.View, facts *catalog.Catalog) *Names {
 		}
 	}
 	return n
+}
+
+// Players gives the seats names of their own; an empty one keeps its color.
+func (n *Names) Players(red, blue string) *Names {
+	n.seats = [2]string{red, blue}
+	return n
+}
+
+// Player returns what the player of a seat ("red", "blue") is called, "" if only
+// by the color.
+func (n *Names) Player(seat string) string {
+	if n == nil {
+		return ""
+	}
+	switch seat {
+	case "red":
+		return n.seats[0]
+	case "blue":
+		return n.seats[1]
+	}
+	return ""
 }
 
 // Ship returns what the ship is called.
@@ -82,6 +104,9 @@ func (n *Names) card(kind, xws string) string {
 // term of the game ("focus") or a number. Of a term, the sentence may be meant
 // for one argument alone: term.<argument>.<value> comes before term.<value>.
 func (w *Words) Value(arg, value string) string {
+	if name := w.names.Player(value); arg == "seat" && name != "" {
+		return name
+	}
 	if s, ok := w.sentences["term."+arg+"."+value]; ok {
 		return s
 	}

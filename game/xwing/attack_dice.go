@@ -1,6 +1,7 @@
 package xwing
 
 import (
+	"xwing/game"
 	"xwing/game/catalog"
 	"xwing/physics"
 )
@@ -27,34 +28,70 @@ func (t *Table) rollPool(id ShipID, side Side, n int) {
 	t.announce(DiceRolled{Ship: id, Side: side, Dice: dice, Attack: true})
 }
 
-// attackDice is the number of attack dice of the attack under way: attack value,
-// range bonus, abilities (X20-ATK-015).
-func (t *Table) attackDice() int {
-	a := t.View.Attack
-	n := a.Weapon.Value
-	if a.closeRange() {
-		n++
-	}
-	return max(n+t.sum(AttackDiceCount, Moment{Ship: a.Attacker, Other: a.Defender}), 0)
+// DicePart is one reason for the number of dice of an attack.
+type DicePart struct {
+	Why game.Phrase
+	N   int
 }
 
-// defenseDice is the number of defense dice of the attack under way: agility,
-// range bonus, obstruction, tokens, abilities; all of them added up before the
-// number is raised to 0 (X20-ATK-017, X20-AGI-004).
-func (t *Table) defenseDice() int {
+// attackParts is what the number of attack dice of the attack under way is made
+// of: attack value, range bonus, abilities (X20-ATK-015).
+func (t *Table) attackParts() []DicePart {
 	a := t.View.Attack
-	n := t.Agility(a.Defender)
+	parts := []DicePart{{game.Say("why.dice-value"), a.Weapon.Value}}
+	if a.closeRange() {
+		parts = append(parts, DicePart{game.Say("why.dice-range"), 1})
+	}
+	return append(parts, t.parts(AttackDiceCount, Moment{Ship: a.Attacker, Other: a.Defender})...)
+}
+
+// defenseParts is what the number of defense dice of the attack under way is
+// made of: agility, range bonus, obstruction, tokens, abilities (X20-ATK-017).
+func (t *Table) defenseParts() []DicePart {
+	a := t.View.Attack
+	s := t.Ship(a.Defender)
+	parts := []DicePart{{game.Say("why.dice-agility"), t.Agility(a.Defender)}}
 	if a.longRange() {
-		n++
+		parts = append(parts, DicePart{game.Say("why.dice-range"), 1})
 	}
 	if t.obstructs(a) {
-		n++
+		parts = append(parts, DicePart{game.Say("why.dice-obstructed"), 1})
 	}
-	n += t.Ship(a.Defender).strainDice()
-	if t.View.Phase == Engagement && t.Ship(a.Defender).Has(Tractor) > 0 { // X20-TRC-007
-		n--
+	if n := s.strainDice(); n != 0 {
+		parts = append(parts, DicePart{game.Say("why.dice-strain"), n})
 	}
-	return max(n+t.sum(DefenseDiceCount, Moment{Ship: a.Defender, Other: a.Attacker}), 0)
+	if t.View.Phase == Engagement && s.Has(Tractor) > 0 { // X20-TRC-007
+		parts = append(parts, DicePart{game.Say("why.dice-tractor"), -1})
+	}
+	return append(parts, t.parts(DefenseDiceCount, Moment{Ship: a.Defender, Other: a.Attacker})...)
+}
+
+// parts lists what a numeric query is made of, by card.
+func (t *Table) parts(q Query, m Moment) []DicePart {
+	var out []DicePart
+	t.each(m, func(a *Ability, m Moment, _ int) {
+		if a.Query == q && a.By != nil && a.applies(t, m) {
+			if n := a.By(t, m); n != 0 {
+				out = append(out, DicePart{game.Say("why.dice-card", "card", m.Card), n})
+			}
+		}
+	})
+	return out
+}
+
+// attackDice is the number of attack dice of the attack under way.
+func (t *Table) attackDice() int { return diceOf(t.attackParts()) }
+
+// defenseDice is the number of defense dice of the attack under way.
+func (t *Table) defenseDice() int { return diceOf(t.defenseParts()) }
+
+// diceOf adds up all parts before the number is raised to 0 (X20-AGI-004).
+func diceOf(parts []DicePart) int {
+	n := 0
+	for _, p := range parts {
+		n += p.N
+	}
+	return max(n, 0)
 }
 
 // closeRange reports whether the attacker has its range bonus: range 0 or 1,

@@ -19,6 +19,9 @@ type AttackPreview struct {
 	Obstructed  []ObstacleID       // those on the first line
 	AttackDice  int
 	DefenseDice int
+	Through     []ShipID   // other ships on the first line
+	AttackWhy   []DicePart // what the numbers of dice are made of
+	DefenseWhy  []DicePart
 }
 
 // PreviewAttack returns what an attack by a ship with one of its weapons against
@@ -48,7 +51,9 @@ func (s *State) PreviewAttack(attacker ShipID, weapon string, defender ShipID) A
 	p.Obstructed = s.obstaclesAt(p.Lines[0].Through)
 	copied.View.Attack = &Attack{Attacker: attacker, Defender: defender, Weapon: w, Range: p.Range,
 		Line: p.Lines[0].Line, Obstructed: p.Obstructed, Through: s.shipsOn(p.Lines[0].Line, attacker, defender)}
-	p.AttackDice, p.DefenseDice = t.attackDice(), t.defenseDice()
+	p.Through = copied.View.Attack.Through
+	p.AttackWhy, p.DefenseWhy = t.attackParts(), t.defenseParts()
+	p.AttackDice, p.DefenseDice = diceOf(p.AttackWhy), diceOf(p.DefenseWhy)
 	return p
 }
 

@@ -19,6 +19,8 @@ type Settings struct {
 	Window    Window    `toml:"window"`
 	Sound     Sound     `toml:"sound"`
 	Animation Animation `toml:"animation"`
+	Table     Table     `toml:"table"`
+	Ease      Ease      `toml:"ease"`
 	Sim       Sim       `toml:"sim"`
 }
 
@@ -37,6 +39,23 @@ type Sound struct {
 // Animation is how fast things move, in percent; 0 shows everything at once.
 type Animation struct {
 	Speed int `toml:"speed"`
+}
+
+// Table is how a game is shown: Open has no curtains, for one person who plays
+// both sides; Red and Blue are what the players were called last.
+type Table struct {
+	Open bool   `toml:"open"`
+	Red  string `toml:"red"`
+	Blue string `toml:"blue"`
+}
+
+// Ease is which questions the table answers by itself, so that fewer clicks are
+// needed.
+type Ease struct {
+	Single bool `toml:"single"` // the only answer there is
+	Pass   bool `toml:"pass"`   // no attack and no action where none is possible
+	Idle   bool `toml:"idle"`   // no ability that would change nothing
+	Order  bool `toml:"order"`  // simultaneous abilities in the order given before
 }
 
 // Sim is what xwing sim does without flags.

@@ -66,17 +66,43 @@ type List struct {
 	pts   []Pt
 	clips []Rect
 	size  Rect
+	whole bool // every pixel is painted: see Around
 }
 
 // Reset empties the list for a frame of that size in pixels.
 func (l *List) Reset(w, h float64) {
 	l.cmds, l.pts, l.clips = l.cmds[:0], l.pts[:0], l.clips[:0]
-	l.size = Rect{0, 0, w, h}
+	l.size, l.whole = Rect{0, 0, w, h}, false
 }
 
 // Equal reports whether two lists paint the same frame.
 func (l *List) Equal(m *List) bool {
 	return l.size == m.size && slices.Equal(l.cmds, m.cmds) && slices.Equal(l.pts, m.pts)
+}
+
+// Around paints the whole frame but for a hole, which something opaque will be
+// painted over: large areas cost most where the processor paints.
+func (l *List) Around(hole Rect, c Color) {
+	all := l.size
+	if hole = hole.Intersect(all).Snapped().Inset(1); hole.Empty() {
+		l.Fill(all, c)
+		return
+	}
+	l.Fill(Rect{W: all.W, H: hole.Y}, c)
+	l.Fill(Rect{Y: hole.Y, W: hole.X, H: hole.H}, c)
+	l.Fill(Rect{X: hole.Right(), Y: hole.Y, W: all.W - hole.Right(), H: hole.H}, c)
+	l.Fill(Rect{Y: hole.Bottom(), W: all.W, H: all.H - hole.Bottom()}, c)
+	l.whole = true
+}
+
+// Covers reports whether every pixel is painted, whatever was there before.
+func (l *List) Covers() bool {
+	if len(l.cmds) == 0 || l.whole {
+		return l.whole
+	}
+	c := &l.cmds[0]
+	return c.op == opFill && c.color.A == 0xff && c.x <= 0 && c.y <= 0 &&
+		float64(c.x+c.w) >= l.size.W && float64(c.y+c.h) >= l.size.H
 }
 
 // Len is the number of commands.
@@ -86,7 +112,7 @@ func (l *List) Len() int { return len(l.cmds) }
 func (l *List) Copy(m *List) {
 	l.cmds = append(l.cmds[:0], m.cmds...)
 	l.pts = append(l.pts[:0], m.pts...)
-	l.size = m.size
+	l.size, l.whole = m.size, m.whole
 }
 
 // Append adds all commands of m.

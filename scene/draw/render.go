@@ -6,15 +6,19 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 	"github.com/hajimehoshi/ebiten/v2/text/v2"
-	"github.com/hajimehoshi/ebiten/v2/vector"
 )
+
+// largeArea is from how many pixels on an opaque area is worth a draw call of
+// its own, which need not read what was there.
+const largeArea = 1e5
 
 // Painter paints lists onto an image.
 type Painter struct {
 	Fonts *Fonts
 	white *ebiten.Image
 	round map[cornerKey]*ebiten.Image
-	path  vector.Path
+	mesh  mesh
+	about []Pt // the points of a circle
 	vs    []ebiten.Vertex
 	is    []uint16
 }
@@ -45,11 +49,9 @@ func (p *Painter) Paint(dst *ebiten.Image, l *List) {
 		case opSprite:
 			p.sprite(dst, c)
 		case opLine:
-			vector.StrokeLine(dst, c.x, c.y, c.w, c.h, c.s, c.color, true)
-		case opDisc:
-			vector.FillCircle(dst, c.x, c.y, c.r, c.color, true)
-		case opCircle:
-			vector.StrokeCircle(dst, c.x, c.y, c.r, c.s, c.color, true)
+			p.line(dst, c)
+		case opDisc, opCircle:
+			p.circle(dst, c)
 		case opPolygon, opPolyline:
 			p.polygon(dst, c, l.pts[c.at:c.at+c.n])
 		}
@@ -61,6 +63,9 @@ func (p *Painter) fill(dst *ebiten.Image, x, y, w, h float32, c Color) {
 	o.GeoM.Scale(float64(w), float64(h))
 	o.GeoM.Translate(float64(x), float64(y))
 	o.ColorScale.ScaleWithColor(c)
+	if c.A == 0xff && w*h > largeArea { // nothing to mix with: need not be read
+		o.Blend = ebiten.BlendCopy
+	}
 	dst.DrawImage(p.white, &o)
 }
 
@@ -98,19 +103,45 @@ func (p *Painter) sprite(dst *ebiten.Image, c *cmd) {
 	dst.DrawImage(s.Image, &o)
 }
 
+// polygon paints the inside or the edge of a polygon.
 func (p *Painter) polygon(dst *ebiten.Image, c *cmd, pts []Pt) {
-	p.path.Reset()
-	p.path.MoveTo(pts[0].X, pts[0].Y)
-	for _, q := range pts[1:] {
-		p.path.LineTo(q.X, q.Y)
-	}
-	p.path.Close()
-	var o vector.DrawPathOptions
-	o.AntiAlias = true
-	o.ColorScale.ScaleWithColor(c.color)
+	p.mesh.reset()
 	if c.op == opPolygon {
-		vector.FillPath(dst, &p.path, nil, &o)
+		p.mesh.fill(pts, c.color)
+	} else {
+		p.mesh.stroke(pts, c.s, c.color, true)
+	}
+	p.triangles(dst)
+}
+
+// circle paints a disc or a circle.
+func (p *Painter) circle(dst *ebiten.Image, c *cmd) {
+	p.about = p.about[:0]
+	n := min(max(int(3*math.Sqrt(float64(c.r))), 8)*2, 160)
+	for i := range n {
+		sin, cos := math.Sincos(2 * math.Pi * float64(i) / float64(n))
+		p.about = append(p.about, Pt{X: c.x + c.r*float32(cos), Y: c.y + c.r*float32(sin)})
+	}
+	p.mesh.reset()
+	if c.op == opDisc {
+		p.mesh.fill(p.about, c.color)
+	} else {
+		p.mesh.stroke(p.about, c.s, c.color, true)
+	}
+	p.triangles(dst)
+}
+
+// line paints a straight line.
+func (p *Painter) line(dst *ebiten.Image, c *cmd) {
+	p.mesh.reset()
+	p.mesh.stroke([]Pt{{X: c.x, Y: c.y}, {X: c.w, Y: c.h}}, c.s, c.color, false)
+	p.triangles(dst)
+}
+
+// triangles paints the mesh.
+func (p *Painter) triangles(dst *ebiten.Image) {
+	if len(p.mesh.is) == 0 {
 		return
 	}
-	vector.StrokePath(dst, &p.path, &vector.StrokeOptions{Width: c.s, LineJoin: vector.LineJoinRound}, &o)
+	dst.DrawTriangles(p.mesh.vs, p.mesh.is, p.white, &ebiten.DrawTrianglesOptions{})
 }

@@ -71,13 +71,19 @@ type client struct {
 // open starts the program; speed is that of the animations, in percent.
 func open(t *testing.T, home string, speed int, args ...string) *client {
 	t.Helper()
+	return openSized(t, home, speed, 1280, 720, args...)
+}
+
+// openSized is open in a window of w × h.
+func openSized(t *testing.T, home string, speed, w, h int, args ...string) *client {
+	t.Helper()
 	needDisplay(t)
 	config := filepath.Join(home, "config", "xwing")
 	must(t, os.MkdirAll(config, 0o755))
 	must(t, os.WriteFile(filepath.Join(config, "config.toml"), fmt.Appendf(nil, "[animation]\nspeed = %d\n", speed), 0o644))
 	env := []string{"XDG_CONFIG_HOME=" + filepath.Join(home, "config"),
 		"XDG_DATA_HOME=" + filepath.Join(home, "data"), "XDG_STATE_HOME=" + filepath.Join(home, "state")}
-	r, err := stage.host.Start(stage.guest, 1280, 720, env, args...)
+	r, err := stage.host.Start(stage.guest, w, h, env, args...)
 	must(t, err)
 	p := &client{Rig: r, t: t, home: home, dice: rand.New(rand.NewPCG(7, 11))}
 	t.Cleanup(func() {

@@ -152,6 +152,33 @@ func (r *Rig) Key(keys ...ebiten.Key) error {
 	return r.Tick(1)
 }
 
+// Hold presses keys down and keeps them there; Let lets them go.
+func (r *Rig) Hold(keys ...ebiten.Key) error {
+	for _, k := range keys {
+		r.guest.PressKey(k)
+	}
+	return r.Tick(2)
+}
+
+// Type writes a text into the field that was clicked.
+func (r *Rig) Type(text string) error {
+	for _, c := range text {
+		r.guest.TypeRune(c)
+		if err := r.Tick(1); err != nil {
+			return err
+		}
+	}
+	return r.Tick(1)
+}
+
+// Let ends Hold.
+func (r *Rig) Let(keys ...ebiten.Key) error {
+	for _, k := range keys {
+		r.guest.ReleaseKey(k)
+	}
+	return r.Tick(2)
+}
+
 // Rest runs ticks until nothing moves by itself.
 func (r *Rig) Rest() error {
 	for range 2000 {

@@ -27,6 +27,8 @@ type Input struct {
 	WheelX, WheelY float64
 	Keys           []ebiten.Key // held
 	Struck         []ebiten.Key // went down in this tick
+	Typed          []rune       // letters written in this tick
+	Erase          bool         // backspace, again and again while it is held
 }
 
 var ebitenButtons = [buttons]ebiten.MouseButton{ebiten.MouseButtonLeft, ebiten.MouseButtonRight, ebiten.MouseButtonMiddle}
@@ -43,6 +45,9 @@ func ReadInput(scale float64) Input {
 	in.WheelX, in.WheelY = ebiten.Wheel()
 	in.Keys = inpututil.AppendPressedKeys(nil)
 	in.Struck = inpututil.AppendJustPressedKeys(nil)
+	in.Typed = ebiten.AppendInputChars(nil)
+	n := inpututil.KeyPressDuration(ebiten.KeyBackspace)
+	in.Erase = n == 1 || n > 30 && n%3 == 0
 	return in
 }
 
@@ -67,6 +72,6 @@ func (in *Input) Shift() bool {
 func (in *Input) Quiet(before *Input) bool {
 	return in.X == before.X && in.Y == before.Y && in.Down == before.Down &&
 		in.Pressed == [buttons]bool{} && in.Released == [buttons]bool{} &&
-		in.WheelX == 0 && in.WheelY == 0 && len(in.Struck) == 0 && slices.Equal(in.Keys, before.Keys) &&
+		in.WheelX == 0 && in.WheelY == 0 && len(in.Struck) == 0 && len(in.Typed) == 0 && !in.Erase && slices.Equal(in.Keys, before.Keys) &&
 		before.Pressed == [buttons]bool{} && before.Released == [buttons]bool{} && before.WheelY == 0
 }

@@ -12,6 +12,7 @@ type UI struct {
 	In    Input
 	S     float64 // pixels for one unit of the design, at 1280×720
 
+	focus   string // the field that takes what is typed
 	active  string // the widget that the left button went down on
 	scrolls map[string]*scroll
 	solids  []draw.Rect // what keeps the mouse from the table

@@ -1,7 +1,7 @@
 // Command drive runs the program under the rig by commands read from standard
 // input, one a line, for looking at it without a screen:
 //
-//	tick N | click ID | move ID | at X Y | point X Y | wheel N | key KEY… | drag X0 Y0 X1 Y1
+//	tick N | click ID | move ID | at X Y | point X Y | wheel N | key KEY… | hold KEY… | let KEY… | type TEXT | drag X0 Y0 X1 Y1
 //	snap FILE | show [PREFIX] | rest | random N | until KIND | keen
 //
 // Usage: drive -bin GUEST [-w 1280 -h 720] [ARGUMENTS OF THE PROGRAM]
@@ -77,7 +77,7 @@ func do(r *rig.Rig, f []string) error {
 		return r.Wheel(n(1))
 	case "drag":
 		return r.Drag(ebiten.MouseButtonLeft, n(1), n(2), n(3), n(4))
-	case "key":
+	case "key", "hold", "let":
 		var keys []ebiten.Key
 		for _, name := range f[1:] {
 			var k ebiten.Key
@@ -86,7 +86,15 @@ func do(r *rig.Rig, f []string) error {
 			}
 			keys = append(keys, k)
 		}
+		switch f[0] {
+		case "hold":
+			return r.Hold(keys...)
+		case "let":
+			return r.Let(keys...)
+		}
 		return r.Key(keys...)
+	case "type":
+		return r.Type(arg)
 	case "snap":
 		return r.Snap(arg)
 	case "rest":

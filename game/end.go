@@ -1,0 +1,80 @@
+package game
+
+import (
+	"errors"
+	"fmt"
+)
+
+// ErrOver says that the game has ended already.
+var ErrOver = errors.New("the game is over")
+
+// EndLine ends the game outside the rules: a player concedes, or both agree on
+// a draw. An undo line with End takes it back.
+type EndLine struct {
+	By Seat `json:"by"` // who concedes; NoSeat: the players agree on a draw
+}
+
+// outcome is how the line ends the game.
+func (l EndLine) outcome() Outcome {
+	switch l.By {
+	case Red:
+		return Outcome{Winner: Blue, Why: Say("outcome.conceded")}
+	case Blue:
+		return Outcome{Winner: Red, Why: Say("outcome.conceded")}
+	}
+	return Outcome{Winner: NoSeat, Why: Say("outcome.agreed")}
+}
+
+// End ends the game outside the rules: the seat concedes, or for NoSeat both
+// players agree on a draw. It is journaled first, like a Choice. Nothing is open
+// then, until Undo takes it back.
+func (s *Session) End(by Seat) error {
+	s.wake()
+	if s.closed {
+		return ErrClosed
+	}
+	if _, over := s.Over(); over {
+		return ErrOver
+	}
+	line := EndLine{By: by}
+	if err := s.append(Line{End: &line}); err != nil {
+		return fmt.Errorf("the end was not written down and does not count: %w", err)
+	}
+	s.ended = &line
+	return nil
+}
+
+// Ended returns the line that ended the game outside the rules, if one did.
+func (s *Session) Ended() (EndLine, bool) {
+	if s.ended == nil {
+		return EndLine{}, false
+	}
+	return *s.ended, true
+}
+
+// InEffect returns the choices that the journal's lines leave in effect, the
+// oldest first, and the line that ended the game outside the rules, if one did.
+// Nothing is played.
+func (j Journal) InEffect() ([]Choice, *EndLine) {
+	var played []Choice
+	var undone [][]Choice
+	var end *EndLine
+	for _, line := range j.Lines {
+		switch {
+		case line.Choice != nil:
+			played, undone = append(played, *line.Choice), nil
+		case line.Undo != nil && line.Undo.End:
+			end = nil
+		case line.Undo != nil:
+			keep := max(len(played)-line.Undo.Choices, 0)
+			undone = append(undone, played[keep:])
+			played = played[:keep:keep]
+		case line.Redo != nil && len(undone) > 0:
+			played = append(played, undone[len(undone)-1]...)
+			undone = undone[:len(undone)-1]
+		case line.End != nil:
+			end = line.End
+		}
+	}
+	return played, end
+}

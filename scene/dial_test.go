@@ -1,0 +1,132 @@
+package scene
+
+import (
+	"testing"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"xwing/game"
+	"xwing/game/catalog"
+	"xwing/scene/ui"
+)
+
+// grid lays out a dial written in codes.
+func grid(t *testing.T, codes ...string) dialGrid {
+	t.Helper()
+	dial := map[catalog.Maneuver]*game.Option{}
+	for _, code := range codes {
+		m, err := catalog.ParseManeuver(code)
+		if err != nil {
+			t.Fatal(err)
+		}
+		dial[m] = &game.Option{ID: code}
+	}
+	return gridOf(dial)
+}
+
+// TestDialGrid goes through a dial by arrows, by speed and by wheel.
+func TestDialGrid(t *testing.T) {
+	g := grid(t, "1BW", "1NW", "2TW", "2BB", "2FB", "2NB", "2YW", "3FB", "4FW", "4KR")
+	at := func(code string) catalog.Maneuver {
+		m, _ := catalog.ParseManeuver(code)
+		return m
+	}
+	for _, tt := range []struct {
+		how       string
+		got, want catalog.Maneuver
+	}{
+		{"right of 2FB", g.step(at("2FB"), 0, 1), at("2NB")},
+		{"left of 2TW", g.step(at("2TW"), 0, -1), at("2TW")},
+		{"down from 4KR", g.step(at("4KR"), 1, 0), at("3FB")},
+		{"up from 2BB", g.step(at("2BB"), -1, 0), at("3FB")},
+		{"down from 2FB over a gap", g.step(at("2FB"), 1, 0), at("1BW")},
+		{"nothing yet", g.step(catalog.Maneuver{}, 0, 1), at("2FB")},
+		{"speed 4 of 2FB", g.speed(at("2FB"), 4), at("4FW")},
+		{"speed 1 of 2YW", g.speed(at("2YW"), 1), at("1NW")},
+		{"speed 5", g.speed(at("2FB"), 5), at("2FB")},
+		{"wheel from 2YW", g.turn(at("2YW"), 1), at("3FB")},
+		{"wheel past the end", g.turn(at("4KR"), 1), at("1BW")},
+		{"wheel before the beginning", g.turn(at("1BW"), -1), at("4KR")},
+	} {
+		if tt.got != tt.want {
+			t.Errorf("%s: %s, want %s", tt.how, tt.got.Code(), tt.want.Code())
+		}
+	}
+}
+
+// strike is one key going down.
+func strike(keys ...ebiten.Key) ui.Input { return ui.Input{Struck: keys, Keys: keys} }
+
+// TestDialsByKeys sets all dials without the mouse, copies one to the rest and
+// confirms.
+func TestDialsByKeys(t *testing.T) {
+	a, p := newApp(t, 0)
+	playOn(t, p, func(d game.Decision) bool { return d.Kind == "set-dials" })
+	p.board.finish(p.words)
+	settle(a, ui.Input{})
+	press(t, a, a.build, "curtain.open")
+	settle(a, ui.Input{})
+	table := a.screen.(*tableScreen)
+	d, ok := table.dials()
+	if !ok {
+		t.Fatal("no dials are asked for")
+	}
+	for range d.Slots {
+		slot := table.draft.slot
+		a.build(strike(ebiten.KeyDigit2))
+		if m, _ := maneuverOf(table.draft.each[slot]); m.Speed != 2 {
+			t.Errorf("after 2 the dial of %s says %v", slot, table.draft.each[slot])
+		}
+		a.build(strike(ebiten.KeyTab))
+	}
+	if table.draft.slot != d.Slots[0].ID {
+		t.Errorf("after all ships Tab leads to %s, want the first", table.draft.slot)
+	}
+	set := table.draft.each[d.Slots[0].ID]
+	a.build(strike(ebiten.KeyArrowLeft))
+	if table.draft.each[d.Slots[0].ID] == set {
+		t.Error("the left arrow changed nothing")
+	}
+	settle(a, ui.Input{})
+	press(t, a, a.build, "dial.copy")
+	want, _ := maneuverOf(table.draft.each[d.Slots[0].ID])
+	for slot := range sameManeuver(d, d.Slots[0].ID, want) {
+		if got, _ := maneuverOf(table.draft.each[slot]); got.Speed != want.Speed || got.Bearing != want.Bearing {
+			t.Errorf("copied to %s: %v, want the like of %v", slot, got, want)
+		}
+	}
+	a.build(strike(ebiten.KeyEnter))
+	if next, ok := p.session.Decision(d.Seat); ok && next.Kind == "set-dials" {
+		t.Error("Enter did not confirm")
+	}
+}
+
+// TestWheelTurnsTheDial turns the dial of the ship under the mouse and leaves the
+// camera alone.
+func TestWheelTurnsTheDial(t *testing.T) {
+	a, p := newApp(t, 0)
+	playOn(t, p, func(d game.Decision) bool { return d.Kind == "set-dials" })
+	p.board.finish(p.words)
+	settle(a, ui.Input{})
+	press(t, a, a.build, "curtain.open")
+	settle(a, ui.Input{})
+	table := a.screen.(*tableScreen)
+	d, _ := table.dials()
+	slot := d.Slots[len(d.Slots)-1].ID
+	for _, w := range a.ui.Pieces {
+		if w.ID != slot {
+			continue
+		}
+		zoom := table.cam.K
+		at := ui.Input{X: float64(w.Rect[0] + w.Rect[2]/2), Y: float64(w.Rect[1] + w.Rect[3]/2), WheelY: -1}
+		a.build(at)
+		first := table.draft.each[slot]
+		a.build(at)
+		if first == "" || table.draft.each[slot] == first {
+			t.Errorf("the wheel turned the dial to %q, then %q", first, table.draft.each[slot])
+		}
+		if table.cam.K != zoom {
+			t.Error("the wheel over a ship zoomed the table as well")
+		}
+	}
+}

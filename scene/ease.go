@@ -1,0 +1,168 @@
+package scene
+
+import (
+	"reflect"
+	"slices"
+	"strings"
+
+	"xwing/game"
+	"xwing/game/xwing"
+	"xwing/internal/settings"
+)
+
+// Fewer clicks: questions that need nobody are answered by the scene, through
+// Session.Choose like any other, with a line in the log that says so. Only what
+// both players may see decides, so that an answer given, or left to a person,
+// tells of nothing hidden.
+
+// easing is an answer that the scene gives, and the line that says so.
+type easing struct {
+	choice game.Choice
+	line   game.Phrase
+	whys   []game.Refusal // to follow the line, one after the other
+}
+
+// ease looks whether a question needs anybody. never tells for which abilities
+// their player has said: not again this round.
+func ease(on settings.Ease, s *game.Session, d game.Decision, never func(d game.Decision) bool) (easing, bool) {
+	if d.Private {
+		return easing{}, false
+	}
+	switch d.Shape {
+	case game.OneOf:
+		return easeOneOf(on, s, d, never)
+	case game.Order:
+		return easeOrder(on, s, d)
+	}
+	return easing{}, false
+}
+
+func easeOneOf(on settings.Ease, s *game.Session, d game.Decision, never func(d game.Decision) bool) (easing, bool) {
+	one := func(id string, line game.Phrase) easing {
+		return easing{choice: game.Choice{Seat: d.Seat, Kind: d.Kind, Pick: []string{id}}, line: line}
+	}
+	switch {
+	case on.Single && len(d.Options) == 1 && d.Options[0].Legal():
+		return one(d.Options[0].ID, game.Say("ui.eased-single", "seat", seatID(d.Seat))), true
+	case d.Kind == "choose-attack" || d.Kind == "choose-action":
+		whys, nothing := nothingPossible(d)
+		if !on.Pass || !nothing {
+			return easing{}, false
+		}
+		key := "ui.eased-no-attack"
+		if d.Kind == "choose-action" {
+			key = "ui.eased-no-action"
+		}
+		e := one("none", game.Say(key, "ship", d.About[0]))
+		e.whys = whys
+		return e, true
+	case d.Kind == "use-ability":
+		args := []string{"ship", d.Prompt.Args["ship"], "card", d.Prompt.Args["card"]}
+		if never(d) {
+			return one("no", game.Say("ui.eased-never", args...)), true
+		}
+		if on.Idle && idle(s, d) {
+			return one("no", game.Say("ui.eased-idle", args...)), true
+		}
+	}
+	return easing{}, false
+}
+
+// nothingPossible reports whether "none" is the only legal answer, and the
+// reasons against the others, each once, those that speak most often first.
+func nothingPossible(d game.Decision) ([]game.Refusal, bool) {
+	var whys []game.Refusal
+	count := map[string]int{}
+	none := false
+	for _, o := range d.Options {
+		switch {
+		case o.ID == "none":
+			none = true
+		case o.Legal():
+			return nil, false
+		default:
+			key := o.Refusal.Why.String()
+			if count[key] == 0 {
+				whys = append(whys, *o.Refusal)
+			}
+			count[key]++
+		}
+	}
+	slices.SortStableFunc(whys, func(a, b game.Refusal) int { return count[b.Why.String()] - count[a.Why.String()] })
+	return whys, none && len(whys) > 0 && len(d.About) > 0
+}
+
+// idle reports whether it makes no difference if an ability is used: both ways
+// lead to the same events, the same question and the same state, chance to come
+// included.
+func idle(s *game.Session, d game.Decision) bool {
+	type outcome struct {
+		events []game.Event
+		open   []game.Decision
+		hash   string
+	}
+	try := func(pick string) (o outcome, ok bool) {
+		f := s.Fork()
+		defer f.Close()
+		f.Drain()
+		if f.Choose(game.Choice{Seat: d.Seat, Kind: d.Kind, Pick: []string{pick}}) != nil || f.Fault() != nil {
+			return o, false
+		}
+		for _, e := range f.Drain() {
+			if _, used := e.(xwing.AbilityUsed); !used {
+				o.events = append(o.events, e)
+			}
+		}
+		o.open, o.hash = f.Open(), f.Hash()
+		return o, true
+	}
+	yes, ok := try("yes")
+	if !ok {
+		return false
+	}
+	no, ok := try("no")
+	return ok && yes.hash == no.hash && reflect.DeepEqual(yes, no)
+}
+
+// easeOrder puts a player's simultaneous abilities into the order in which he
+// has put the same ones before.
+func easeOrder(on settings.Ease, s *game.Session, d game.Decision) (easing, bool) {
+	if !on.Order || d.Kind != "order-abilities" {
+		return easing{}, false
+	}
+	played := s.Played()
+	for i := len(played) - 1; i >= 0; i-- {
+		c := played[i]
+		if c.Kind != d.Kind || c.Seat != d.Seat {
+			continue
+		}
+		if pick, same := sameOrder(d, c.Pick); same {
+			return easing{choice: game.Choice{Seat: d.Seat, Kind: d.Kind, Pick: pick},
+				line: game.Say("ui.eased-order", "seat", seatID(d.Seat))}, true
+		}
+	}
+	return easing{}, false
+}
+
+// sameOrder is the options of d in an order given before, if they are the same
+// abilities. The ids carry a number before the ability.
+func sameOrder(d game.Decision, before []string) ([]string, bool) {
+	if len(before) != len(d.Options) {
+		return nil, false
+	}
+	name := func(id string) string {
+		_, ability, _ := strings.Cut(id, "/")
+		return ability
+	}
+	left := slices.Clone(d.Options)
+	var out []string
+	for _, id := range before {
+		i := slices.IndexFunc(left, func(o game.Option) bool { return o.Legal() && name(o.ID) == name(id) })
+		if i < 0 {
+			return nil, false
+		}
+		out = append(out, left[i].ID)
+		left = slices.Delete(left, i, i+1)
+	}
+	return out, true
+}

@@ -1,0 +1,238 @@
+package scene
+
+import (
+	"os"
+	"slices"
+	"strings"
+	"testing"
+
+	"xwing/game"
+	"xwing/game/xwing"
+	"xwing/internal/settings"
+	"xwing/scene/ui"
+)
+
+// eager answers by itself whatever it may.
+var eager = settings.Ease{Single: true, Pass: true, Idle: true, Order: true}
+
+func notNever(game.Decision) bool { return false }
+
+// TestClicks reads the figure of the issue: how many Choices persons make for a
+// ship in a round of the kept whole game, at the median.
+func TestClicks(t *testing.T) {
+	a, _ := newApp(t, 0)
+	text, err := os.ReadFile("../testdata/games/rebel-core-imperial-core-sensible.jsonl")
+	if err != nil {
+		t.Fatal(err)
+	}
+	journal, err := game.ReadJournal(text)
+	if err != nil {
+		t.Fatal(err)
+	}
+	state, err := a.opt.Kit.Start(journal.Header)
+	if err != nil {
+		t.Fatal(err)
+	}
+	s, err := game.NewSession(journal.Header, state, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer s.Close()
+	type turn struct {
+		round int
+		ship  xwing.ShipID
+	}
+	count := map[turn]int{}
+	persons, own := 0, map[string]int{}
+	for _, line := range journal.Lines {
+		if line.Choice == nil {
+			continue
+		}
+		c := *line.Choice
+		d, _ := s.Decision(c.Seat)
+		round := s.State().(*xwing.State).View.Round
+		e, eased := ease(eager, s, d, notNever)
+		if eased && (d.Kind == "use-ability" || slices.Equal(e.choice.Pick, c.Pick)) {
+			own[strings.TrimPrefix(e.line.Key, "ui.eased-")]++
+		} else if round > 0 {
+			persons++
+			id := xwing.ShipOf(c.One())
+			for slot := range c.Each { // a dial is a click for each ship
+				count[turn{round, xwing.ShipOf(slot)}]++
+			}
+			if id == 0 || !strings.HasPrefix(d.Kind, "choose-ship-to") {
+				id = actor(d)
+			}
+			if len(c.Each) == 0 {
+				count[turn{round, id}]++
+			}
+		}
+		if err := s.Choose(c); err != nil {
+			t.Fatal(err)
+		}
+	}
+	var all []int
+	for _, n := range count {
+		all = append(all, n)
+	}
+	slices.Sort(all)
+	median := all[len(all)/2]
+	t.Logf("%d Choices by persons in %d turns of a ship: median %d, most %d; answered by the table: %v",
+		persons, len(all), median, all[len(all)-1], own)
+	if median > 6 {
+		t.Errorf("a ship takes %d Choices a round at the median, want at most 6", median)
+	}
+}
+
+// TestSameOrder keeps an order of abilities whatever their numbers are.
+func TestSameOrder(t *testing.T) {
+	d := game.Decision{Kind: "order-abilities", Options: options("0/ship:1/a", "1/ship:2/b", "2/ship:1/a")}
+	for _, tt := range []struct {
+		before []string
+		want   string
+	}{
+		{[]string{"1/ship:2/b", "0/ship:1/a", "2/ship:1/a"}, "1/ship:2/b 0/ship:1/a 2/ship:1/a"},
+		{[]string{"0/ship:2/b", "2/ship:1/a", "1/ship:1/a"}, "1/ship:2/b 0/ship:1/a 2/ship:1/a"},
+		{[]string{"0/ship:2/b", "1/ship:2/b", "2/ship:1/a"}, ""},
+		{[]string{"0/ship:1/a", "1/ship:2/b"}, ""},
+	} {
+		got, _ := sameOrder(d, tt.before)
+		if strings.Join(got, " ") != tt.want {
+			t.Errorf("after %v: %v, want %s", tt.before, got, tt.want)
+		}
+	}
+}
+
+// TestPassesAndComesBack passes by itself where no attack is possible, says why,
+// and an undo goes back to what a person chose, where it stays.
+func TestPassesAndComesBack(t *testing.T) {
+	a, p := newApp(t, 0)
+	a.opt.Settings.Ease = eager
+	var before game.Decision
+	playOn(t, p, func(d game.Decision) bool {
+		before = d
+		_, nothing := nothingPossible(d)
+		return d.Kind == "choose-attack" && nothing
+	})
+	if before.Kind != "choose-attack" {
+		t.Fatal("no ship is without a target")
+	}
+	n := p.session.Choices()
+	p.board.finish(p.words)
+	settle(a, ui.Input{})
+	for range 20 {
+		settle(a, ui.Input{})
+	}
+	if p.session.Choices() == n || !p.hands.self[n] {
+		t.Fatal("the table did not pass")
+	}
+	said := false
+	for _, l := range p.board.lines {
+		said = said || strings.Contains(l.text, "nothing is possible. ")
+	}
+	if !said {
+		t.Error("the log does not say why")
+	}
+	table := a.screen.(*tableScreen)
+	table.undo(a)
+	if a.dialog != nil {
+		settle(a, ui.Input{})
+		press(t, a, a.build, "undo.0")
+	}
+	for range 20 {
+		settle(a, ui.Input{})
+	}
+	if got := p.session.Choices(); got != n-1 {
+		t.Errorf("after the undo there are %d choices, want %d: those before the latest of a person", got, n-1)
+	}
+}
+
+// TestIdleIsPure: looking whether an ability would change anything changes
+// nothing, and one that takes a token or rolls dice is left to its player.
+func TestIdleIsPure(t *testing.T) {
+	_, p := newApp(t, 0)
+	asked, idles := 0, 0
+	playOn(t, p, func(d game.Decision) bool {
+		if d.Kind == "use-ability" {
+			asked++
+			hash := p.session.Hash()
+			if idle(p.session, d) {
+				idles++
+			}
+			if p.session.Hash() != hash {
+				t.Fatal("looking ahead changed the game")
+			}
+		}
+		return false
+	})
+	t.Logf("%d abilities were asked about, %d of them idle", asked, idles)
+}
+
+// TestNotAgainThisRound answers No by itself for the ability that its player
+// does not want to hear of until the round ends.
+func TestNotAgainThisRound(t *testing.T) {
+	a, p := newApp(t, 0)
+	playOn(t, p, func(d game.Decision) bool { return d.Kind == "use-ability" })
+	p.board.finish(p.words)
+	settle(a, ui.Input{})
+	d := p.session.Open()[0]
+	if d.Kind != "use-ability" {
+		t.Fatal("no ability is asked about")
+	}
+	press(t, a, a.build, "ease.never")
+	if c := p.session.Played()[p.session.Choices()-1]; c.One() != "no" {
+		t.Errorf("the answer is %s, want no", c.One())
+	}
+	again, ok := ease(settings.Ease{}, p.session, d, p.notAgain)
+	if !ok || again.choice.One() != "no" || again.line.Args["card"] != d.Prompt.Args["card"] {
+		t.Errorf("asked again in the same round: %+v, %v", again, ok)
+	}
+	p.state().View.Round++
+	defer func() { p.state().View.Round-- }()
+	if _, ok := ease(settings.Ease{}, p.session, d, p.notAgain); ok {
+		t.Error("the next round it is not asked about either")
+	}
+}
+
+// TestRedoBringsBackAll brings back with one redo what one undo took, answers of
+// the table included.
+func TestRedoBringsBackAll(t *testing.T) {
+	a, p := newApp(t, 0)
+	playOn(t, p, func(d game.Decision) bool { return d.Kind == "choose-ship-to-place" || d.Kind == "place-ship" })
+	table := a.screen.(*tableScreen)
+	playOn(t, p, func(game.Decision) bool { return p.session.Choices() > 12 })
+	n := p.session.Choices()
+	p.hands.self = map[int]bool{n - 1: true, n - 2: true}
+	p.board.finish(p.words)
+	table.undo(a)
+	if a.dialog != nil {
+		t.Skip("chance came between")
+	}
+	if got := p.session.Choices(); got != n-3 {
+		t.Errorf("undo leads to %d choices, want %d", got, n-3)
+	}
+	table.redo(a)
+	if got := p.session.Choices(); got != n {
+		t.Errorf("redo leads to %d choices, want %d", got, n)
+	}
+}
+
+// BenchmarkLookLater is what it costs to show where an action leads.
+func BenchmarkLookLater(b *testing.B) {
+	_, p := newApp(&testing.T{}, 0)
+	playOn(&testing.T{}, p, func(d game.Decision) bool { return d.Kind == "choose-action" && p.state().View.Round > 2 })
+	d := p.session.Open()[0]
+	for b.Loop() {
+		lookLater(p.session, d, "barrelroll")
+	}
+}
+
+// BenchmarkIdle is what it costs to look whether an ability changes anything.
+func BenchmarkIdle(b *testing.B) {
+	_, p := newApp(&testing.T{}, 0)
+	playOn(&testing.T{}, p, func(d game.Decision) bool { return d.Kind == "use-ability" && p.state().View.Round > 2 })
+	d := p.session.Open()[0]
+	for b.Loop() {
+		idle(p.session, d)
+	}
+}

@@ -1,0 +1,104 @@
+package scene
+
+import (
+	"xwing/game"
+	"xwing/scene/draw"
+	"xwing/scene/ui"
+)
+
+// eased tells in the log of an answer that the scene has given. It is an Event of
+// the scene alone and changes nothing.
+type eased struct{ text string }
+
+// EventKind names the event.
+func (eased) EventKind() string { return "eased" }
+
+// hands is who gave which answers.
+type hands struct {
+	self   map[int]bool   // the answers given by the scene, by their number
+	undone []int          // how many undos each undo of a person's took, the latest last
+	asking int            // with so many choices the latest undo ended: from there on a person answers, +1
+	asked  int            // likewise: the question has been left to a person
+	never  map[string]int // abilities not to be asked about again, by the round
+}
+
+// chosen forgets what was undone: a new choice, of number n, has taken its place.
+func (h *hands) chosen(n int) {
+	for i := range h.self {
+		if i >= n {
+			delete(h.self, i)
+		}
+	}
+	h.undone, h.asking, h.asked = nil, 0, 0
+}
+
+// neverKey is an ability of a ship.
+func neverKey(d game.Decision) string {
+	return seatID(d.Seat) + " " + d.Prompt.Args["ship"] + " " + d.Prompt.Args["card"]
+}
+
+// notAgain reports whether the player wants not to be asked again this round.
+func (p *play) notAgain(d game.Decision) bool {
+	round, said := p.hands.never[neverKey(d)]
+	return said && round == p.state().View.Round
+}
+
+// easeOn answers the open question if nobody is needed for it, and reports
+// whether it did. It waits until all is shown.
+func (t *tableScreen) easeOn(a *App) bool {
+	p := t.play
+	if p.session == nil || !p.board.resting() || a.covered() {
+		return false
+	}
+	open := p.session.Open()
+	if len(open) != 1 || p.hands.asking == p.session.Choices()+1 {
+		return false
+	}
+	if p.hands.asked == p.session.Choices()+1 { // looked at before, and left to a person
+		return false
+	}
+	e, ok := ease(a.opt.Settings.Ease, p.session, open[0], p.notAgain)
+	if !ok {
+		p.hands.asked = p.session.Choices() + 1
+		return false
+	}
+	text := p.words.Say(e.line)
+	for i, why := range e.whys {
+		if i == 2 {
+			break
+		}
+		text += " " + p.words.Refusal(why)
+	}
+	n := p.session.Choices()
+	p.board.add(eased{text})
+	if err := p.choose(e.choice); err != nil {
+		p.board.queue = p.board.queue[:len(p.board.queue)-1] // it is not so
+		a.fail(err)
+		p.hands.asked = n + 1
+		return false
+	}
+	if p.hands.self == nil {
+		p.hands.self = map[int]bool{}
+	}
+	p.hands.self[n] = true
+	t.restart(a)
+	return true
+}
+
+// neverButton is, below the answers about using an ability: no, and not again
+// this round.
+func (t *tableScreen) neverButton(a *App, r draw.Rect, d game.Decision) float64 {
+	u := a.ui
+	if d.Kind != "use-ability" {
+		return 0
+	}
+	b := draw.Rect{X: r.X, Y: r.Y, W: r.W, H: u.Px(34)}
+	if u.Button("ease.never", b, a.say("never"), ui.ButtonStyle{Tip: a.say("never-tip")}) {
+		if t.play.hands.never == nil {
+			t.play.hands.never = map[string]int{}
+		}
+		t.play.hands.never[neverKey(d)] = t.play.state().View.Round
+		t.answer(a, game.Choice{Seat: d.Seat, Kind: d.Kind, Pick: []string{"no"}})
+	}
+	return b.H + u.Px(6)
+}

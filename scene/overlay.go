@@ -1,0 +1,87 @@
+package scene
+
+import (
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"xwing/scene/draw"
+	"xwing/scene/ui"
+)
+
+// overlay is a window of the client over whatever screen there is: the menu,
+// the settings, the keys.
+type overlay interface {
+	// name is the overlay's id in the log.
+	name() string
+	// build builds what stands in the window.
+	build(a *App)
+}
+
+// cover shows an overlay; nil takes it away.
+func (a *App) cover(o overlay) {
+	a.over = o
+	a.dirty = true
+}
+
+// covered reports whether a window stands over the screen.
+func (a *App) covered() bool { return a.dialog != nil || a.over != nil }
+
+// everywhere are the keys that mean the same on every screen.
+func (a *App) everywhere() {
+	in := &a.ui.In
+	switch {
+	case in.Strikes(ebiten.KeyF11):
+		a.setFullscreen(!a.opt.Settings.Window.Fullscreen)
+	case in.Strikes(ebiten.KeyF1), in.Strikes(ebiten.KeySlash) && in.Shift() && !a.ui.Writing():
+		if _, open := a.over.(keysOverlay); open {
+			a.cover(nil)
+		} else {
+			a.cover(keysOverlay{})
+		}
+	}
+}
+
+// setFullscreen changes between window and full screen, and remembers it.
+func (a *App) setFullscreen(on bool) {
+	a.opt.Settings.Window.Fullscreen = on
+	a.window(on)
+	a.keep("window.fullscreen", on)
+}
+
+// keep writes a setting into the player's config.toml.
+func (a *App) keep(key string, value any) {
+	a.dirty = true
+	if err := a.opt.Files.SetConfig(key, value); err != nil {
+		a.fail(err)
+	}
+}
+
+// askOverlay builds the overlay that is open, if one is; Escape closes it unless
+// the same stroke has just opened it.
+func (a *App) askOverlay(before bool) {
+	if a.over == nil {
+		return
+	}
+	escape := before && a.ui.In.Strikes(ebiten.KeyEscape) && a.dialog == nil
+	a.over.build(a)
+	if escape && a.over != nil {
+		a.cover(nil)
+	}
+}
+
+// sheet paints the window of an overlay over a darkened screen, with a title
+// and a button that closes it, and returns the room inside.
+func (a *App) sheet(w, h float64, title string) draw.Rect {
+	u := a.ui
+	all := draw.Rect{W: a.width, H: a.height}
+	u.L.Fill(all, draw.Fade(draw.Space, 0.72))
+	u.Solid(all)
+	r := draw.Rect{W: min(u.Px(w), a.width-u.Px(16)), H: min(u.Px(h), a.height-u.Px(16))}
+	r.X, r.Y = (a.width-r.W)/2, (a.height-r.H)/2
+	in := u.Panel(r).Inset(u.Px(12))
+	head := in.CutTop(u.Px(32), u.Px(12))
+	if u.Button("close", head.CutRight(u.Px(96), u.Px(10)), a.say("close"), ui.ButtonStyle{Align: draw.Center, Size: 14}) {
+		a.cover(nil)
+	}
+	u.Label(head, title, draw.Style{Size: 20, Bold: true, Color: draw.Text})
+	return in
+}

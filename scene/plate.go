@@ -1,0 +1,267 @@
+package scene
+
+import (
+	"math"
+	"strconv"
+
+	"xwing/game/xwing"
+	"xwing/physics"
+	"xwing/scene/art"
+	"xwing/scene/draw"
+)
+
+// plate is what goes with a ship and keeps its size on screen: its number, the
+// pips of hull and shields, its initiative, its dial, its tokens.
+type plate struct {
+	ship   *xwing.Ship
+	small  bool // seen from far: no initiative, smaller signs
+	name   string
+	dial   bool
+	tokens []xwing.Token // one of each kind
+	pip    float64
+	disc   float64 // radius of the number's
+	icon   float64 // size of a token
+	row    float64 // height of the first row
+	pips   float64 // width of the pips
+	w, h   float64
+}
+
+// farAway is the size of a small base on screen, in units of the design, below
+// which plates are small.
+const farAway = 52
+
+// plateOf measures the plate of a ship.
+func (t *tableScreen) plateOf(a *App, s *xwing.Ship, whole bool) plate {
+	u := a.ui
+	p := plate{ship: s, small: physics.Small.Side()*t.cam.K < u.Px(farAway) && !whole}
+	d := t.dialShown(s)
+	p.dial = d.Assigned || d.Revealed
+	for k := range xwing.Token(xwing.TokenKinds) {
+		if s.Has(k) > 0 {
+			p.tokens = append(p.tokens, k)
+		}
+	}
+	p.pip, p.disc, p.icon, p.row = min(max(u.Px(5), 3*t.cam.K), u.Px(8)), u.Px(8.5), min(max(u.Px(19), 9*t.cam.K), u.Px(26)), u.Px(20)
+	n := s.Hull + s.Shields.Limit
+	if p.small {
+		p.pip, p.disc, p.icon, p.row = u.Px(4), u.Px(7), u.Px(15), u.Px(15)
+		n = max(s.Hull, s.Shields.Limit)
+	}
+	p.pips = (p.pip + 1) * float64(n)
+	p.w = 2*p.disc + u.Px(3) + p.pips
+	if !p.small {
+		p.w += u.Px(15)
+	}
+	if p.dial {
+		p.w += p.row + u.Px(2)
+		if d.Revealed {
+			p.w += u.Px(9)
+		}
+	}
+	p.w += u.Px(3)
+	p.h = p.row
+	if n := len(p.tokens) + min(len(s.Locks), 1); n > 0 {
+		p.h += p.icon + 1
+		p.w = max(p.w, (p.icon+1)*float64(min(n, platesRow)))
+		p.h += float64((n-1)/platesRow) * (p.icon + 1)
+	}
+	if t.cam.K > 2.2*u.S || whole {
+		p.name = t.play.words.Value("ship", s.ID.Piece())
+		p.w = max(p.w, u.Fonts.Width(p.name, draw.Style{Size: u.Px(14), Bold: true})+u.Px(10))
+		p.h += u.Px(18)
+	}
+	return p
+}
+
+// plated is where the plate of a ship stands.
+type plated struct {
+	ship xwing.ShipID
+	at   draw.Rect
+}
+
+// platesRow is how many tokens stand in one row of a plate.
+const platesRow = 5
+
+// shipAt is the ship under a point of the screen.
+func (t *tableScreen) shipAt(x, y float64) xwing.ShipID {
+	v := t.cam.table(x, y)
+	ships := t.play.board.view.Ships
+	for i := len(ships) - 1; i >= 0; i-- {
+		s := &ships[i]
+		if s.Where == xwing.InPlay && s.Base().Shape().Contains(v) {
+			return s.ID
+		}
+	}
+	for _, p := range t.plated { // a plate stands for its ship
+		if p.at.Contains(x, y) {
+			return p.ship
+		}
+	}
+	return 0
+}
+
+// drawPlates places the plates of all ships and paints them, that of the ship
+// under the mouse last and whole.
+func (t *tableScreen) drawPlates(a *App) {
+	v := &t.play.board.view
+	moving := xwing.ShipID(0)
+	if e, ok := t.play.board.now.(xwing.ShipMoved); ok {
+		moving = e.Ship
+	}
+	var plates []plate
+	var badges []badge
+	add := func(s *xwing.Ship) {
+		r := t.screenRect(physics.Base{Pose: t.play.board.pose(s), Size: s.Size})
+		if r.Intersect(t.areas.table).Empty() {
+			return // the ship itself is out of sight
+		}
+		p := t.plateOf(a, s, false)
+		plates, badges = append(plates, p), append(badges, badge{piece: r, w: p.w, h: p.h})
+	}
+	for i := range v.Ships {
+		if s := &v.Ships[i]; s.Where == xwing.InPlay && s.ID != moving {
+			add(s)
+		}
+	}
+	if s := v.Ship(moving); s != nil && s.Where == xwing.InPlay { // last, so that the others keep still
+		add(s)
+	}
+	place(badges, t.areas.table.Inset(a.ui.Px(2)), a.ui.Px(3))
+	t.plated = t.plated[:0]
+	for i := range plates {
+		t.plated = append(t.plated, plated{plates[i].ship.ID, badges[i].at})
+		if plates[i].ship.ID != t.hovered {
+			t.drawPlate(a, &plates[i], badges[i])
+		}
+	}
+	if s := v.Ship(t.hovered); s != nil && s.Where == xwing.InPlay {
+		p := t.plateOf(a, s, true)
+		l := []badge{{piece: t.screenRect(physics.Base{Pose: t.play.board.pose(s), Size: s.Size}), w: p.w, h: p.h}}
+		if l[0].piece.Intersect(t.areas.table).Empty() {
+			return
+		}
+		place(l, t.areas.table.Inset(a.ui.Px(2)), a.ui.Px(5))
+		t.drawPlate(a, &p, l[0])
+	}
+}
+
+// drawPlate paints a plate where it has been placed.
+func (t *tableScreen) drawPlate(a *App, p *plate, at badge) {
+	l, u, s := &a.back, a.ui, p.ship
+	color := art.SeatColor(s.Seat)
+	r := at.at.Snapped()
+	if at.led {
+		cx, cy := at.piece.Center()
+		px, py := r.Center()
+		l.Line(cx, cy, px, py, max(1, u.Px(1.2)), draw.Fade(color, 0.8))
+	}
+	l.Round(r, u.Px(4), draw.Fade(draw.Space, 0.86))
+	if s.ID == t.hovered {
+		l.Ring(r, u.Px(4), 1, color)
+	}
+	u.Piece("plate:"+s.ID.Piece(), "", r)
+	if p.name != "" {
+		top := r.CutTop(u.Px(18), 0)
+		l.Text(top.X+top.W/2, top.Y+top.H/2, p.name, draw.Style{Size: u.Px(14), Bold: true, Color: draw.Text, Align: draw.Center})
+	}
+	row := r.CutTop(p.row, 1)
+	x, y := row.X, row.Y+row.H/2
+	l.Disc(x+p.disc, y, p.disc, draw.Mix(color, draw.Space, 0.55))
+	l.Circle(x+p.disc, y, p.disc, max(1, u.Px(1.2)), color)
+	size := u.Px(12)
+	if p.small {
+		size = u.Px(10.5)
+	}
+	l.Text(x+p.disc, y, strconv.Itoa(int(s.ID)), draw.Style{Size: size, Bold: true, Color: draw.White, Align: draw.Center})
+	x += 2*p.disc + u.Px(3)
+	t.drawPips(a, p, x, y)
+	x += p.pips
+	if !p.small {
+		l.Text(x+u.Px(7), y, strconv.Itoa(s.Initiative), draw.Style{Size: u.Px(13), Bold: true, Color: draw.RGB(0xffb454), Align: draw.Center})
+		x += u.Px(15)
+	}
+	if p.dial {
+		t.drawDial(a, s, x+u.Px(1)+p.row/2, y, p.row)
+	}
+	t.drawTokens(a, p, r)
+}
+
+// drawPips paints hull and shields: in one row, or from far in two.
+func (t *tableScreen) drawPips(a *App, p *plate, x, y float64) {
+	s := p.ship
+	pip := math.Round(p.pip)
+	square := func(i int, y float64, c draw.Color) {
+		a.back.Fill(draw.Rect{X: math.Round(x + (p.pip+1)*float64(i)), Y: math.Round(y), W: pip, H: pip}, c)
+	}
+	hullY, shieldY, first := y-p.pip/2, y-p.pip/2, s.Hull
+	if p.small && s.Shields.Limit > 0 {
+		hullY, shieldY, first = y-p.pip-0.5, y+0.5, 0
+	}
+	for i := range s.Hull {
+		c := draw.Hull
+		if i >= s.Hull-s.DamageCards() {
+			c = draw.Fade(draw.Damage, 0.9)
+		}
+		square(i, hullY, c)
+	}
+	for i := range s.Shields.Limit {
+		c := draw.Shield
+		if i >= s.Shields.Active {
+			c = draw.Fade(draw.Shield, 0.22)
+		}
+		square(first+i, shieldY, c)
+	}
+}
+
+// dialShown is the dial of a ship as whoever sits there may see it, none once
+// the ship has activated.
+func (t *tableScreen) dialShown(s *xwing.Ship) xwing.Dial {
+	d := s.Dial
+	if t.private != nil { // behind the curtain: one's own dials lie open
+		if own := t.private.Ship(s.ID).Dial; !own.Revealed && !own.Maneuver.IsZero() {
+			d.Revealed, d.Maneuver = true, own.Maneuver
+		}
+	}
+	if s.Activated {
+		return xwing.Dial{}
+	}
+	return d
+}
+
+// drawDial paints a dial of that size with its middle at (x, y): facedown, or
+// the maneuver revealed.
+func (t *tableScreen) drawDial(a *App, s *xwing.Ship, x, y, size float64) {
+	d := t.dialShown(s)
+	a.back.Disc(x, y, size*0.47, draw.RGB(0x0a0f16))
+	a.back.Circle(x, y, size*0.47, max(1, a.ui.Px(1.2)), art.SeatColor(s.Seat))
+	if !d.Revealed {
+		a.back.Sprite(a.studio.Sprite(art.Icon{ID: "dial", Color: draw.Muted}), x, y, 0, size*0.75/24, 1)
+		return
+	}
+	a.back.Sprite(a.studio.Sprite(art.Maneuver{Bearing: d.Maneuver.Bearing, Difficulty: d.Maneuver.Difficulty}), x, y, 0, size*0.7/24, 1)
+	a.back.Text(x+size*0.5, y, strconv.Itoa(d.Maneuver.Speed), draw.Style{Size: size * 0.7, Bold: true,
+		Color: art.DifficultyColor(d.Maneuver.Difficulty)})
+}
+
+// drawTokens paints a ship's tokens in rows, one sign for each kind with how
+// many there are.
+func (t *tableScreen) drawTokens(a *App, p *plate, r draw.Rect) {
+	i := 0
+	sign := func(sp *draw.Sprite, n int) {
+		x := r.X + (float64(i%platesRow)+0.5)*(p.icon+1)
+		y := r.Y + (float64(i/platesRow)+0.5)*(p.icon+1)
+		a.back.Sprite(sp, x, y, 0, p.icon/24, 1)
+		if n > 1 {
+			cx, cy := x+p.icon*0.3, y+p.icon*0.3
+			a.back.Disc(cx, cy, p.icon*0.28, draw.Space)
+			a.back.Text(cx, cy, strconv.Itoa(n), draw.Style{Size: p.icon * 0.55, Bold: true, Color: draw.White, Align: draw.Center})
+		}
+		i++
+	}
+	for _, k := range p.tokens {
+		sign(a.studio.Sprite(art.Token{Kind: k}), p.ship.Has(k))
+	}
+	if n := len(p.ship.Locks); n > 0 {
+		sign(a.studio.Sprite(art.Lock{Color: art.SeatColor(p.ship.Seat)}), n)
+	}
+}

@@ -1,0 +1,95 @@
+package scene
+
+import (
+	"fmt"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"xwing/game/xwing"
+	"xwing/physics"
+	"xwing/scene/art"
+	"xwing/scene/draw"
+	"xwing/scene/ui"
+)
+
+// looks reports whether the key is held that shows what a ship reaches.
+func looks(in *ui.Input) bool {
+	return in.Holds(ebiten.KeyA) && !in.Ctrl() || in.Holds(ebiten.KeyAlt) ||
+		in.Holds(ebiten.KeyAltLeft) || in.Holds(ebiten.KeyAltRight)
+}
+
+// reach paints the range bands of the ship under the mouse (else of the one
+// whose card is shown) while they are switched on, and its arcs besides while
+// the key is held.
+func (t *tableScreen) reach(a *App) {
+	held := looks(&a.ui.In) && a.dialog == nil
+	if !t.ranges && !held {
+		return
+	}
+	id := t.hovered
+	if id == 0 {
+		id = t.selected
+	}
+	if id == 0 {
+		id = t.play.board.view.Active
+	}
+	s := t.play.board.view.Ship(id)
+	if s == nil || s.Where != xwing.InPlay {
+		return
+	}
+	t.rangeBands(a, id)
+	a.ui.Note("reach", t.play.words.Value("ship", id.Piece()), t.screenRect(s.Base()))
+	if held {
+		t.allArcs(a, s)
+	}
+}
+
+// allArcs paints the arcs of all weapons of a ship out to their ranges, the
+// bullseye too, as every ship has one.
+func (t *tableScreen) allArcs(a *App, s *xwing.Ship) {
+	state := t.play.state()
+	reach := map[physics.Arc]float64{physics.Bullseye: physics.Range3.Limit()}
+	for _, w := range state.Weapons(s.ID) {
+		length := physics.Range3.Limit()
+		if w.Max > 0 && w.Max < physics.BeyondRange3 {
+			length = w.Max.Limit()
+		}
+		for _, arc := range state.WeaponArcs(s.ID, w) {
+			reach[arc] = max(reach[arc], length)
+		}
+	}
+	for arc := physics.Front; arc <= physics.AllRound; arc++ {
+		length, there := reach[arc]
+		if !there || arc == physics.AllRound {
+			continue
+		}
+		c := art.SeatColor(s.Seat)
+		if arc == physics.Bullseye {
+			c = draw.White
+		}
+		pts := t.cam.points(physics.ArcOutline(s.Base(), state.Rules().Edition.Arcs, arc, length))
+		a.back.Polygon(pts, draw.Fade(c, 0.13))
+		a.back.Outline(pts, max(1, a.ui.Px(1.5)), draw.Fade(c, 0.75))
+	}
+}
+
+// rangeBands paints ranges 1 to 3 around a ship.
+func (t *tableScreen) rangeBands(a *App, id xwing.ShipID) {
+	s := t.play.board.view.Ship(id)
+	if s == nil || s.Where != xwing.InPlay {
+		return
+	}
+	for band := 3; band >= 1; band-- {
+		pts := t.cam.points(around(s.Base(), float64(band)*physics.RangeBand))
+		a.back.Polygon(pts, draw.Fade(draw.Accent, 0.06))
+		a.back.Outline(pts, max(1, a.ui.Px(1)), draw.Fade(draw.Accent, 0.5))
+		top := pts[0]
+		for _, p := range pts {
+			if p.Y < top.Y {
+				top = p
+			}
+		}
+		a.back.Text(float64(top.X), float64(top.Y)+a.ui.Px(10), fmt.Sprint(band),
+			draw.Style{Size: a.ui.Px(14), Bold: true, Color: draw.Accent, Align: draw.Center})
+	}
+}

@@ -1,0 +1,194 @@
+package scene
+
+import (
+	"fmt"
+	"math"
+	"strings"
+
+	"xwing/game/xwing"
+	"xwing/physics"
+	"xwing/scene/draw"
+	"xwing/scene/ui"
+)
+
+// ruler measures between two pieces or points of the table.
+type ruler struct {
+	on   bool
+	ends []rulerEnd // that have been clicked: none, the first, or both
+}
+
+// rulerEnd is a ship, an obstacle, or a point of the table.
+type rulerEnd struct {
+	ship     xwing.ShipID
+	obstacle xwing.ObstacleID
+	at       physics.Vec
+}
+
+// flip looks at the table from the other seat's side.
+func (t *tableScreen) flip() { t.cam.flipped = !t.cam.flipped }
+
+// endAt is what the ruler takes hold of at a place of the screen.
+func (t *tableScreen) endAt(a *App, x, y float64) rulerEnd {
+	e := rulerEnd{at: t.cam.table(x, y), ship: t.shipAt(x, y)}
+	if e.ship != 0 {
+		return e
+	}
+	for i := range t.play.board.view.Obstacles {
+		o := &t.play.board.view.Obstacles[i]
+		if shape, _ := t.outline(a, o.XWS); !o.Gone && shape.At(o.Pose).Contains(e.at) {
+			e.obstacle = o.ID
+		}
+	}
+	return e
+}
+
+// measureAt takes an end by a click; a third click begins anew.
+func (t *tableScreen) measureAt(a *App) {
+	in := &a.ui.In
+	if !in.Pressed[ui.LeftButton] {
+		return
+	}
+	a.dirty = true
+	t.ruler.take(t.endAt(a, in.X, in.Y))
+}
+
+// take adds an end; a third begins anew.
+func (r *ruler) take(e rulerEnd) {
+	if len(r.ends) == 2 {
+		r.ends = nil
+	}
+	r.ends = append(r.ends, e)
+}
+
+// shapeOf is the outline of an end, and whether it is still on the table.
+func (t *tableScreen) shapeOf(a *App, e rulerEnd) (physics.Shape, bool) {
+	v := &t.play.board.view
+	if e.ship != 0 {
+		s := v.Ship(e.ship)
+		if s == nil || s.Where != xwing.InPlay {
+			return physics.Shape{}, false
+		}
+		return physics.Base{Pose: t.play.board.pose(s), Size: s.Size}.Shape(), true
+	}
+	if e.obstacle != 0 {
+		o := v.Obstacle(e.obstacle)
+		if o == nil || o.Gone {
+			return physics.Shape{}, false
+		}
+		shape, _ := t.outline(a, o.XWS)
+		return shape.At(o.Pose), true
+	}
+	return physics.Disc(e.at, 0.01), true
+}
+
+// measured paints the ruler: the closest line, millimetres, the range band, and
+// the arcs of the first end that the second is in.
+func (t *tableScreen) measured(a *App) {
+	if !t.ruler.on {
+		return
+	}
+	in := &a.ui.In
+	ends := t.ruler.ends
+	over := a.ui.Free() && t.areas.table.Contains(in.X, in.Y)
+	if len(ends) < 2 && over {
+		ends = append(ends[:len(ends):len(ends)], t.endAt(a, in.X, in.Y))
+	}
+	text := a.say("ruler-from")
+	if len(ends) == 2 {
+		from, fromThere := t.shapeOf(a, ends[0])
+		to, toThere := t.shapeOf(a, ends[1])
+		if !fromThere || !toThere {
+			t.ruler.ends = nil
+			return
+		}
+		text = t.drawRuler(a, ends, from, to)
+	} else if len(t.ruler.ends) == 1 {
+		text = a.say("ruler-to")
+	}
+	view := t.areas.table
+	t.tag(a, view.X+view.W/2, view.Bottom()-a.ui.Px(16), a.say("ruler-on")+" · "+text, draw.Accent)
+	a.ui.Note("ruler.text", text, view)
+}
+
+// drawRuler paints the line between two ends and returns what it measures.
+func (t *tableScreen) drawRuler(a *App, ends []rulerEnd, from, to physics.Shape) string {
+	gap := physics.Distance(from, to)
+	for _, shape := range []physics.Shape{from, to} {
+		a.back.Outline(t.cam.points(shape.Outline(0.5)), max(1.5, a.ui.Px(2)), draw.Accent)
+	}
+	parts := []string{a.say("mm", "n", fmt.Sprintf("%.1f", math.Max(gap.Distance, 0)))}
+	if r := physics.RangeOf(gap.Distance); r < physics.BeyondRange3 {
+		parts = append(parts, a.say("range", "n", fmt.Sprint(int(r))))
+	} else {
+		parts = append(parts, a.say("beyond-range"))
+	}
+	if s := t.play.board.view.Ship(ends[0].ship); s != nil && ends[1].ship != s.ID {
+		parts = append(parts, t.arcsHolding(a, s, to))
+	}
+	x0, y0 := t.cam.at(gap.A)
+	x1, y1 := t.cam.at(gap.B)
+	a.back.Line(x0, y0, x1, y1, max(1.5, a.ui.Px(2)), draw.Accent)
+	for mm := float64(physics.RangeBand); mm < gap.Distance; mm += physics.RangeBand { // where a band ends
+		f := mm / gap.Distance
+		a.back.Disc(x0+(x1-x0)*f, y0+(y1-y0)*f, a.ui.Px(3.5), draw.White)
+	}
+	a.back.Disc(x0, y0, a.ui.Px(3), draw.Accent)
+	a.back.Disc(x1, y1, a.ui.Px(3), draw.Accent)
+	t.tag(a, (x0+x1)/2, (y0+y1)/2-a.ui.Px(18), strings.Join(parts[:2], " · "), draw.Accent)
+	return strings.Join(parts, " · ")
+}
+
+// arcsHolding names the arcs of a ship that hold some of a shape: those of its
+// weapons and the bullseye.
+func (t *tableScreen) arcsHolding(a *App, s *xwing.Ship, to physics.Shape) string {
+	state := t.play.state()
+	has := map[physics.Arc]bool{physics.Bullseye: true}
+	for _, w := range state.Weapons(s.ID) {
+		for _, arc := range state.WeaponArcs(s.ID, w) {
+			has[arc] = true
+		}
+	}
+	var in []string
+	for arc := physics.Front; arc < physics.AllRound; arc++ {
+		if has[arc] && physics.InArc(s.Base(), state.Rules().Edition.Arcs, arc, to) {
+			in = append(in, t.play.words.Value("arc", arcID(arc)))
+		}
+	}
+	if len(in) == 0 {
+		return a.say("in-no-arc")
+	}
+	return a.say("in-arcs", "arcs", strings.Join(in, ", "))
+}
+
+// arcID is the term that names an arc.
+func arcID(arc physics.Arc) string {
+	switch arc {
+	case physics.Front:
+		return "front"
+	case physics.Left:
+		return "left"
+	case physics.Right:
+		return "right"
+	case physics.Rear:
+		return "rear"
+	case physics.Bullseye:
+		return "bullseye"
+	case physics.FullFront:
+		return "fullfront"
+	case physics.FullRear:
+		return "fullrear"
+	}
+	return "allround"
+}
+
+// obstacleHelp explains the obstacle under the mouse, unless a piece is in hand.
+func (t *tableScreen) obstacleHelp(a *App) {
+	in := &a.ui.In
+	e := t.endAt(a, in.X, in.Y)
+	o := t.play.board.view.Obstacle(e.obstacle)
+	if _, _, placing := t.pieceInHand(); o == nil || placing || t.play.board.view.Round == 0 {
+		return
+	}
+	text := t.play.words.Value("obstacle", o.ID.Piece()) + "\n" + a.say("help-obstacle-"+o.Type.String())
+	a.ui.Tip(text, draw.Rect{X: in.X, Y: in.Y, W: a.ui.Px(14), H: 1})
+}

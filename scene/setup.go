@@ -1,0 +1,82 @@
+package scene
+
+import (
+	"encoding/json"
+
+	"xwing/game"
+	"xwing/game/squad"
+)
+
+// setup is what a game is begun with.
+type setup struct {
+	squads [2][]byte // XWS
+	names  [2]string // of the players; "": by their color
+	seed   uint64
+	seeded bool // else a seed is drawn
+}
+
+// namesKey is where the players' names stand in the Extra of a journal's header.
+const namesKey = "players"
+
+// header is the first line of the journal of a game.
+func (a *App) header(s setup) (game.Header, error) {
+	seed := s.seed
+	switch {
+	case s.seeded:
+	case a.opt.Seeded && !a.played:
+		seed = a.opt.Seed
+	default:
+		seed = a.newSeed()
+	}
+	a.played = true
+	h, err := a.opt.Kit.Header(s.squads, seed)
+	if err != nil || s.names == [2]string{} {
+		return h, err
+	}
+	names, err := json.Marshal(s.names)
+	h.Extra = map[string]json.RawMessage{namesKey: names}
+	return h, err
+}
+
+// keepNames remembers the players' names for the next game.
+func (a *App) keepNames() {
+	last := &a.opt.Settings.Table
+	for i, at := range []*string{&last.Red, &last.Blue} {
+		if *at != a.names[i] {
+			*at = a.names[i]
+			a.keep("table."+seatID(game.Seat(i)), a.names[i])
+		}
+	}
+}
+
+// setupOf reads what a game was begun with from its journal's header.
+func setupOf(h game.Header) setup {
+	s := setup{squads: [2][]byte{h.Squads[0], h.Squads[1]}, seed: h.Seed, seeded: true}
+	if text, ok := h.Extra[namesKey]; ok {
+		_ = json.Unmarshal(text, &s.names) // names are a courtesy
+	}
+	return s
+}
+
+// swapped is the setup of a rematch: the players change seats and keep their squads.
+func (s setup) swapped() setup {
+	return setup{squads: [2][]byte{s.squads[1], s.squads[0]}, names: [2]string{s.names[1], s.names[0]}}
+}
+
+// squadNames are what the squads call themselves.
+func (s setup) squadNames() [2]string {
+	var out [2]string
+	for i, xws := range s.squads {
+		out[i] = "squad"
+		if q, err := squad.ParseXWS("squad", xws); err == nil && q.Name != "" {
+			out[i] = q.Name
+		}
+	}
+	return out
+}
+
+// label names a game by its squads.
+func label(s setup) string {
+	names := s.squadNames()
+	return names[0] + " - " + names[1]
+}

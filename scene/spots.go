@@ -1,0 +1,258 @@
+package scene
+
+import (
+	"strings"
+
+	"xwing/game"
+	"xwing/game/xwing"
+	"xwing/physics"
+	"xwing/scene/draw"
+	"xwing/scene/ui"
+)
+
+// spot is a place where the acting ship could come to stand, shown as a ghost on
+// the table. It is reached by one answer, or by two that follow each other: the
+// side of a barrel roll, then the position.
+type spot struct {
+	picks    []string
+	pose     physics.Pose
+	template physics.Shape // where it is known
+	words    []game.Phrase
+	refusal  *game.Refusal // why the ship cannot stand there
+}
+
+// id names the spot in the log of the screen.
+func (s *spot) id() string { return "pose:" + strings.Join(s.picks, "/") }
+
+// spots is the places that the open question leads to, looked for once.
+func (t *tableScreen) spots(d game.Decision) []spot {
+	if !t.draft.placed {
+		t.draft.placed = true
+		t.draft.spots = spotsOf(t.play.session, d)
+	}
+	return t.draft.spots
+}
+
+// spotsOf lists the places that a question about one ship leads to.
+func spotsOf(s *game.Session, d game.Decision) []spot {
+	state := s.State().(*xwing.State)
+	id := actor(d)
+	ship := state.View.Ship(id)
+	if d.Shape != game.OneOf || d.Private || ship == nil || ship.Where != xwing.InPlay {
+		return nil
+	}
+	var out []spot
+	for _, o := range posed(d) {
+		out = append(out, spot{picks: []string{o.ID}, pose: *o.Pose, words: []game.Phrase{o.Text}, refusal: o.Refusal})
+	}
+	switch d.Kind {
+	case "choose-boost":
+		agree(out, state.PreviewBoost(id))
+	case "choose-tallon-roll-position":
+		if m := ship.Dial.Maneuver; !m.IsZero() {
+			for i := range out {
+				out[i].template = state.PreviewManeuver(id, m).Template
+			}
+		}
+	case "choose-barrel-roll-position":
+		agree(out, state.PreviewBarrelRoll(id, physics.LeftSide))
+		agree(out, state.PreviewBarrelRoll(id, physics.RightSide))
+	case "choose-barrel-roll-side":
+		for _, side := range [2]physics.Side{physics.LeftSide, physics.RightSide} {
+			out = append(out, rollsTo(s, d, []string{"left", "right"}[sideIndex(side)], state.PreviewBarrelRoll(id, side))...)
+		}
+	case "choose-decloak":
+		boost, left, right := state.PreviewDecloak(id)
+		if len(boost) > 0 {
+			out = append(out, spot{picks: []string{"boost-straight"}, pose: boost[0].Pose, template: boost[0].Template,
+				refusal: boost[0].Refusal, words: textsOf(d, "boost-straight")})
+		}
+		out = append(out, rollsTo(s, d, "roll-left", left)...)
+		out = append(out, rollsTo(s, d, "roll-right", right)...)
+	}
+	return out
+}
+
+// agree adds the templates and the refusals that a preview knows to the places
+// that it agrees about.
+func agree(out []spot, known []xwing.Spot) {
+	for i := range out {
+		for _, k := range known {
+			if k.Pose == out[i].pose {
+				out[i].template = k.Template
+				if out[i].refusal == nil {
+					out[i].refusal = k.Refusal
+				}
+			}
+		}
+	}
+}
+
+// rollsTo lists the positions of a barrel roll to a side: those that the rules
+// would offer next, or, where it would fail, those of the preview.
+func rollsTo(s *game.Session, d game.Decision, side string, known []xwing.Spot) []spot {
+	o := optionOf(d, side)
+	if o == nil || !o.Legal() {
+		return nil
+	}
+	var out []spot
+	if next, ok := ahead(s, d, side); ok {
+		for _, p := range posed(next) {
+			out = append(out, spot{picks: []string{side, p.ID}, pose: *p.Pose, refusal: p.Refusal, words: []game.Phrase{o.Text, p.Text}})
+		}
+		agree(out, known)
+		return out
+	}
+	for _, k := range known {
+		out = append(out, spot{picks: []string{side, k.ID}, pose: k.Pose, template: k.Template, refusal: k.Refusal,
+			words: []game.Phrase{o.Text}})
+	}
+	return out
+}
+
+func textsOf(d game.Decision, id string) []game.Phrase {
+	if o := optionOf(d, id); o != nil {
+		return []game.Phrase{o.Text}
+	}
+	return nil
+}
+
+func sideIndex(s physics.Side) int {
+	if s == physics.LeftSide {
+		return 0
+	}
+	return 1
+}
+
+// ghosts paints the places that answers lead to, legal or not, and the piece
+// that is being placed.
+func (t *tableScreen) ghosts(a *App) {
+	d, ok := t.decision()
+	if !ok || !t.play.board.resting() || t.behindCurtain() {
+		return
+	}
+	if s := t.play.state().View.Ship(actor(d)); s != nil && s.Where == xwing.InPlay {
+		spots := t.spots(d)
+		for i := range spots {
+			t.ghost(a, s, &spots[i], t.pointed(&spots[i]))
+			a.ui.Piece(spots[i].id(), t.wordsOfSpot(&spots[i]), t.screenRect(physics.Base{Pose: spots[i].pose, Size: s.Size}))
+		}
+		for _, later := range t.spotsLater(d) {
+			t.ghost(a, s, &later, false)
+		}
+		for i := range spots { // the one in hand lies on top
+			if t.pointed(&spots[i]) {
+				t.ghost(a, s, &spots[i], true)
+			}
+		}
+	}
+	if d.Shape == game.Place {
+		t.drawPlaced(a, d)
+	}
+}
+
+// pointed reports whether the mouse is on the spot or on the answer that leads
+// to it.
+func (t *tableScreen) pointed(s *spot) bool {
+	if t.hint.spot != nil {
+		return t.hint.spot.id() == s.id()
+	}
+	return t.hint.option != nil && len(s.picks) > 0 && t.hint.option.ID == s.picks[0]
+}
+
+// ghost paints one place.
+func (t *tableScreen) ghost(a *App, ship *xwing.Ship, s *spot, pointed bool) {
+	c, alpha := draw.Good, 0.75
+	if s.refusal != nil {
+		c, alpha = draw.Bad, 0.5
+	}
+	base := physics.Base{Pose: s.pose, Size: ship.Size}
+	corners := base.Corners()
+	pts := t.cam.points(corners[:])
+	if pointed {
+		alpha = 1
+		t.template(a, s.template, c, 0.8)
+		t.drawBase(a, ship, s.pose, 0.8)
+	} else {
+		a.back.Polygon(pts, draw.Fade(c, 0.10))
+	}
+	width := max(1, a.ui.Px(1.5))
+	if pointed {
+		width = max(2, a.ui.Px(2.5))
+	}
+	a.back.Outline(pts, width, draw.Fade(c, alpha))
+	nose := t.cam.points([]physics.Vec{corners[0], corners[1]})
+	x, y := t.cam.at(base.Pose.Point())
+	a.back.Line(x, y, float64(nose[0].X+nose[1].X)/2, float64(nose[0].Y+nose[1].Y)/2, max(1, a.ui.Px(1)), draw.Fade(c, alpha*0.8))
+}
+
+// wordsOfSpot says where a spot is and what is against it.
+func (t *tableScreen) wordsOfSpot(s *spot) string {
+	var says []string
+	for _, p := range s.words {
+		says = append(says, t.play.words.Say(p))
+	}
+	text := strings.Join(says, ", ")
+	if s.refusal != nil {
+		text += "\n" + t.play.words.Refusal(*s.refusal)
+	}
+	return text
+}
+
+// spotAt is the spot whose ghost is under the mouse: of several the nearest,
+// legal ones first.
+func (t *tableScreen) spotAt(d game.Decision, x, y float64) *spot {
+	ship := t.play.board.view.Ship(actor(d))
+	if ship == nil {
+		return nil
+	}
+	v := t.cam.table(x, y)
+	var best *spot
+	least := 1e18
+	spots := t.spots(d)
+	for i := range spots {
+		if !(physics.Base{Pose: spots[i].pose, Size: ship.Size}).Shape().Contains(v) {
+			continue
+		}
+		distance := spots[i].pose.Point().Sub(v).Len()
+		if spots[i].refusal != nil {
+			distance += 1e6
+		}
+		if distance < least {
+			best, least = &spots[i], distance
+		}
+	}
+	return best
+}
+
+// pointSpot says what a ghost under the mouse stands for, and on a click goes
+// there if it may.
+func (t *tableScreen) pointSpot(a *App, d game.Decision, s *spot) {
+	in := &a.ui.In
+	t.hint.spot = s
+	a.ui.Tip(t.wordsOfSpot(s), draw.Rect{X: in.X + a.ui.Px(8), Y: in.Y - a.ui.Px(10), W: 1, H: 1})
+	if !in.Pressed[ui.LeftButton] {
+		return
+	}
+	a.dirty = true
+	if s.refusal != nil {
+		t.draft.refusal = t.play.words.Refusal(*s.refusal)
+		return
+	}
+	t.answerAll(a, d, s.picks)
+}
+
+// answerAll gives answers that follow each other.
+func (t *tableScreen) answerAll(a *App, d game.Decision, picks []string) {
+	for i, pick := range picks {
+		t.answer(a, game.Choice{Seat: d.Seat, Kind: d.Kind, Pick: []string{pick}})
+		if i == len(picks)-1 {
+			return
+		}
+		next, ok := t.play.session.Decision(d.Seat)
+		if !ok || optionOf(next, picks[i+1]) == nil {
+			return
+		}
+		d = next
+	}
+}

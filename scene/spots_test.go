@@ -1,0 +1,99 @@
+package scene
+
+import (
+	"testing"
+
+	"xwing/game"
+	"xwing/game/xwing"
+	"xwing/scene/ui"
+)
+
+// TestRollPositionsTogether shows the positions of both sides of a barrel roll at
+// once; a click on one gives both answers.
+func TestRollPositionsTogether(t *testing.T) {
+	a, p := newApp(t, 0)
+	playOn(t, p, func(d game.Decision) bool {
+		return d.Kind == "choose-action" && optionOf(d, "barrelroll") != nil && optionOf(d, "barrelroll").Legal()
+	})
+	d := p.session.Open()[0]
+	if err := p.choose(game.Choice{Seat: d.Seat, Kind: d.Kind, Pick: []string{"barrelroll"}}); err != nil {
+		t.Fatal(err)
+	}
+	p.board.finish(p.words)
+	settle(a, ui.Input{})
+	table := a.screen.(*tableScreen)
+	d, _ = table.decision()
+	if d.Kind != "choose-barrel-roll-side" {
+		t.Fatalf("asked %s, want the side of the barrel roll", d.Kind)
+	}
+	spots := table.spots(d)
+	sides := map[string]int{}
+	var free *spot
+	for i := range spots {
+		sides[spots[i].picks[0]]++
+		if spots[i].refusal == nil && len(spots[i].picks) == 2 {
+			free = &spots[i]
+		}
+	}
+	if sides["left"] != 3 || sides["right"] != 3 {
+		t.Errorf("places %v, want three on each side", sides)
+	}
+	if free == nil {
+		t.Skip("no free place")
+	}
+	if free.template.Empty() {
+		t.Error("the template of a place is not known")
+	}
+	x, y := table.cam.at(free.pose.Point())
+	in := ui.Input{X: x, Y: y}
+	in.Down[ui.LeftButton], in.Pressed[ui.LeftButton] = true, true
+	want, id := free.pose, actor(d)
+	size := p.state().View.Ship(id).Size
+	a.build(in)
+	if got := p.state().View.Ship(id).Pose; got != want {
+		t.Errorf("after a click on the ghost the ship stands at %v, want %v", got, want)
+	}
+	var moves []game.Event
+	for _, e := range append(p.board.queue, p.board.now) {
+		if m, ok := e.(xwing.ShipMoved); ok && m.To == want {
+			moves = append(moves, e)
+			p.board.follow(m)
+			if p.board.last.templateOf(size).Empty() || len(p.board.last.way) != sweeps+1 {
+				t.Errorf("the move is remembered as %+v", p.board.last)
+			}
+		}
+	}
+	if len(moves) != 1 {
+		t.Errorf("%d moves to the ghost are shown, want 1", len(moves))
+	}
+}
+
+// TestPlacesOfAnAction shows where an action could lead while the mouse is on
+// it, and changes nothing by looking.
+func TestPlacesOfAnAction(t *testing.T) {
+	_, p := newApp(t, 0)
+	seen := 0
+	playOn(t, p, func(d game.Decision) bool {
+		if d.Kind != "choose-action" {
+			return false
+		}
+		hash := p.session.Hash()
+		for _, o := range d.Options {
+			if !o.Legal() {
+				continue
+			}
+			spots := lookLater(p.session, d, o.ID)
+			if o.ID == "focus" && len(spots) > 0 {
+				t.Errorf("focus leads to %d places", len(spots))
+			}
+			seen += len(spots)
+		}
+		if p.session.Hash() != hash {
+			t.Fatal("looking ahead changed the game")
+		}
+		return seen > 30
+	})
+	if seen == 0 {
+		t.Error("no action leads anywhere")
+	}
+}

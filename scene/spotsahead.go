@@ -1,0 +1,78 @@
+package scene
+
+import (
+	"xwing/game"
+	"xwing/game/xwing"
+)
+
+// ahead is the question that an answer would lead to, if it comes to the same
+// player about the same ship and chance has no part in it: what chance would
+// bring is nobody's to know.
+func ahead(s *game.Session, d game.Decision, pick string) (game.Decision, bool) {
+	f := s.Fork()
+	defer f.Close()
+	f.Drain()
+	if f.Choose(game.Choice{Seat: d.Seat, Kind: d.Kind, Pick: []string{pick}}) != nil {
+		return game.Decision{}, false
+	}
+	for _, e := range f.Drain() {
+		if ofChance(e) {
+			return game.Decision{}, false
+		}
+	}
+	next, ok := f.Decision(d.Seat)
+	return next, ok && !next.Private && next.Shape == game.OneOf && actor(next) == actor(d) && len(posed(next)) > 0
+}
+
+// ofChance reports whether an event tells what chance brought.
+func ofChance(e game.Event) bool {
+	switch e := e.(type) {
+	case xwing.DiceRolled, xwing.DamageDealt, xwing.DamageExposed, xwing.DecksShuffled:
+		return true
+	case xwing.DiceModified:
+		for _, d := range e.Dice {
+			if d.Rerolled {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// spotsLater is the places that the action under the mouse would lead to, to be
+// looked at only.
+func (t *tableScreen) spotsLater(d game.Decision) []spot {
+	o := t.hint.option
+	if o == nil || !o.Legal() || d.Kind != "choose-action" {
+		return nil
+	}
+	spots, seen := t.draft.later[o.ID]
+	if !seen {
+		spots = lookLater(t.play.session, d, o.ID)
+		if t.draft.later == nil {
+			t.draft.later = map[string][]spot{}
+		}
+		t.draft.later[o.ID] = spots
+	}
+	return spots
+}
+
+// lookLater lists the places that the question after an answer leads to.
+func lookLater(s *game.Session, d game.Decision, pick string) []spot {
+	f := s.Fork()
+	defer f.Close()
+	f.Drain()
+	if f.Choose(game.Choice{Seat: d.Seat, Kind: d.Kind, Pick: []string{pick}}) != nil {
+		return nil
+	}
+	for _, e := range f.Drain() {
+		if ofChance(e) {
+			return nil
+		}
+	}
+	next, ok := f.Decision(d.Seat)
+	if !ok || actor(next) != actor(d) {
+		return nil
+	}
+	return spotsOf(f, next)
+}

@@ -1,0 +1,95 @@
+package scene
+
+import (
+	"strconv"
+
+	"xwing/game"
+	"xwing/game/words"
+	"xwing/game/xwing"
+	"xwing/scene/art"
+	"xwing/scene/draw"
+)
+
+// details shows the squad that a seat has picked: ships, cards, what is not
+// enforced yet, what breaks a rule.
+func (s *squadsScreen) details(a *App, r draw.Rect, seat game.Seat) {
+	u := a.ui
+	in := u.Panel(r)
+	color := art.SeatColor(seat)
+	u.L.Round(draw.Rect{X: r.X, Y: r.Y, W: r.W, H: u.Px(6)}, u.Px(3), color)
+	head := in.CutTop(u.Px(30), u.Px(8))
+	label := a.opt.Words.Seat(seat)
+	u.Label(head.CutLeft(u.Fonts.Width(label, draw.Style{Size: u.Px(18), Bold: true})+u.Px(2), u.Px(10)), label, draw.Style{Size: 18, Bold: true, Color: color})
+	i := s.picked[seat]
+	points := draw.Rect{}
+	if i >= 0 {
+		points = head.CutRight(u.Px(86), u.Px(6))
+	}
+	a.names[seat] = u.Field("name:"+seatID(seat), head, a.names[seat], a.say("player-name"), 20)
+	if i < 0 {
+		u.Paragraph(in, a.say("pick-one", "seat", seatID(seat)), draw.Style{Size: 15, Color: draw.Dim})
+		return
+	}
+	e := &s.files[i]
+	u.Label(points, a.say("points", "n", strconv.Itoa(e.points)), draw.Style{Size: 16, Bold: true, Color: draw.Text, Align: draw.RightAligned})
+	u.Scroll("squad."+seatID(seat), in, func(r draw.Rect) float64 {
+		y := r.Y
+		u.Label(draw.Rect{X: r.X, Y: y, W: r.W, H: u.Px(22)}, e.squad.Name, draw.Style{Size: 16, Bold: true, Color: draw.Text})
+		y += u.Px(26)
+		for _, b := range e.breaches {
+			y += u.Paragraph(draw.Rect{X: r.X, Y: y, W: r.W}, b, draw.Style{Size: 14, Color: draw.Warn}) + u.Px(4)
+		}
+		for k := range e.squad.Pilots {
+			y += s.ship(a, draw.Rect{X: r.X, Y: y, W: r.W}, e, k, seat) + u.Px(8)
+		}
+		return y - r.Y
+	})
+}
+
+// ship is one ship of a squad; it returns its height.
+func (s *squadsScreen) ship(a *App, r draw.Rect, e *squadEntry, k int, seat game.Seat) float64 {
+	u := a.ui
+	p := e.squad.Pilots[k]
+	w := a.opt.Words.With(words.NewNames(&xwing.View{}, a.opt.Kit.Facts))
+	name, chassis, initiative := p.Pilot, p.Ship, ""
+	if pilot, err := a.opt.Kit.Facts.Pilot(p.Pilot); err == nil {
+		name, chassis, initiative = pilot.Name, pilot.Ship, strconv.Itoa(pilot.Initiative)
+	}
+	sp := a.studio.Sprite(art.Ship{Chassis: chassis, Color: draw.Mix(draw.RGB(0xc3ccd6), art.SeatColor(seat), 0.4), Side: 64})
+	u.L.Sprite(sp, r.X+u.Px(17), r.Y+u.Px(20), 0, u.Px(32)/64, 1)
+	in := draw.Rect{X: r.X + u.Px(40), Y: r.Y, W: r.W - u.Px(40)}
+	points, _ := e.squad.PilotPoints(a.opt.Kit.Facts, a.opt.Kit.Rules.Edition.Ruleset, k)
+	head := draw.Rect{X: in.X, Y: in.Y, W: in.W, H: u.Px(20)}
+	u.Label(head.CutRight(u.Px(30), u.Px(4)), strconv.Itoa(points), draw.Style{Size: 14, Color: draw.Muted, Align: draw.RightAligned})
+	u.Label(head.CutLeft(u.Px(14), u.Px(4)), initiative, draw.Style{Size: 15, Bold: true, Color: draw.RGB(0xffb454)})
+	u.Label(head, name, draw.Style{Size: 15, Bold: true, Color: draw.Text})
+	y := in.Y + u.Px(20)
+	if ship, err := a.opt.Kit.Facts.Ship(chassis); err == nil {
+		u.Label(draw.Rect{X: in.X, Y: y, W: in.W, H: u.Px(18)}, ship.Name, draw.Style{Size: 13, Color: draw.Muted})
+		y += u.Px(18)
+	}
+	y += s.card(a, w, in, y, "pilot/"+p.Pilot, false)
+	for _, up := range p.Upgrades {
+		y += s.card(a, w, in, y, "upgrade/"+up.XWS, true)
+	}
+	return max(y-r.Y, u.Px(42))
+}
+
+// card names a card, and says so if it is not enforced yet.
+func (s *squadsScreen) card(a *App, w *words.Words, r draw.Rect, y float64, ref string, named bool) float64 {
+	u := a.ui
+	enforced := a.opt.Kit.Rules.Enforced(ref)
+	if !named && enforced {
+		return 0
+	}
+	st := draw.Style{Size: 14, Color: draw.Text}
+	text := w.CardName(ref)
+	if !enforced {
+		st.Color = draw.Warn
+		text += " – " + a.say("not-enforced-short")
+		if !named {
+			text = a.say("ability-not-enforced")
+		}
+	}
+	return u.Paragraph(draw.Rect{X: r.X, Y: y, W: r.W}, text, st)
+}

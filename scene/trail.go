@@ -1,0 +1,129 @@
+package scene
+
+import (
+	"strings"
+
+	"xwing/game"
+	"xwing/game/xwing"
+	"xwing/physics"
+	"xwing/scene/art"
+	"xwing/scene/draw"
+)
+
+// lastMove is the latest move of a ship: how it went and what came of it.
+type lastMove struct {
+	xwing.ShipMoved
+	way []physics.Pose // where the ship was on its way, at even shares of the time
+	met []xwing.ObstacleID
+}
+
+// sweeps is how many places of a ship on its way are shown.
+const sweeps = 8
+
+// follow keeps the latest move, to be shown until something else matters.
+func (b *board) follow(e game.Event) {
+	if b.hurt == nil {
+		b.hurt = map[bool]int{}
+	}
+	switch e := e.(type) {
+	case xwing.ShipMoved:
+		b.last = &lastMove{ShipMoved: e}
+		if s := b.view.Ship(e.Ship); s != nil && e.From != e.To {
+			for i := range sweeps + 1 {
+				b.last.way = append(b.last.way, poseOnWay(e, s.Size, float64(i)/sweeps))
+			}
+		}
+	case xwing.ObstacleMet:
+		if b.last != nil && b.last.Ship == e.Ship {
+			b.last.met = append(b.last.met, e.Obstacle)
+		}
+	case xwing.DamageSuffered:
+		b.hurt[e.Crit]++
+	case xwing.AttackStepBegan:
+		b.hurt = map[bool]int{}
+	case xwing.PhaseBegan, xwing.AttackDeclared, xwing.ShipRemoved:
+		b.last = nil
+	}
+}
+
+// trail paints how a ship moves, and once it rests how it came to be there: the
+// template, what its base swept over, where it stopped and why.
+func (t *tableScreen) trail(a *App) {
+	m := t.play.board.last
+	if m == nil {
+		return
+	}
+	s := t.play.board.view.Ship(m.Ship)
+	if s == nil || s.Where != xwing.InPlay {
+		return
+	}
+	_, moving := t.play.board.now.(xwing.ShipMoved)
+	strength, shown := 0.45, sweeps+1
+	if moving {
+		strength, shown = 1, int(t.play.board.progress()*sweeps)+1
+	} else if s.Pose != m.To {
+		return
+	}
+	color := art.SeatColor(s.Seat)
+	t.template(a, m.templateOf(s.Size), draw.Muted, 0.55*strength)
+	for i := range min(shown, len(m.way)) {
+		corners := physics.Base{Pose: m.way[i], Size: s.Size}.Corners()
+		pts := t.cam.points(corners[:])
+		if i == 0 {
+			a.back.Outline(pts, max(1, a.ui.Px(1)), draw.Fade(color, 0.6*strength))
+			continue
+		}
+		a.back.Polygon(pts, draw.Fade(color, 0.05*strength))
+		a.back.Outline(pts, max(1, a.ui.Px(1)), draw.Fade(color, 0.16*strength))
+	}
+	if moving {
+		return
+	}
+	if !m.Full && m.Move.Bearing != 0 { // where it wanted to go
+		corners := physics.Base{Pose: physics.End(physics.Base{Pose: m.From, Size: s.Size}, m.Move), Size: s.Size}.Corners()
+		a.back.Outline(t.cam.points(corners[:]), max(1, a.ui.Px(1.2)), draw.Fade(draw.Warn, 0.45))
+	}
+	if text := t.stopped(a, m); text != "" {
+		r := t.screenRect(s.Base())
+		y := r.Bottom() + a.ui.Px(32)
+		if len(tokensOf(s))+len(s.Locks) == 0 {
+			y = r.Bottom() + a.ui.Px(14)
+		}
+		t.tag(a, r.X+r.W/2, y, text, draw.Warn)
+		a.ui.Note("move.words", text, r)
+	}
+}
+
+// stopped says where a move ended short, and what it met.
+func (t *tableScreen) stopped(a *App, m *lastMove) string {
+	var says []string
+	if !m.Full {
+		switch {
+		case m.From == m.To && m.Blocked != 0:
+			says = append(says, a.say("moved-not", "ship", m.Blocked.Piece()))
+		case m.Touched != 0:
+			says = append(says, a.say("moved-short", "ship", m.Touched.Piece()))
+		}
+	}
+	for _, o := range m.met {
+		says = append(says, a.say("moved-met", "obstacle", o.Piece()))
+	}
+	return strings.Join(says, " · ")
+}
+
+// templateOf is the template that the move was made with.
+func (m *lastMove) templateOf(size physics.Size) physics.Shape {
+	base := physics.Base{Pose: m.From, Size: size}
+	if m.Move.Bearing != 0 {
+		return physics.TemplateShape(base, m.Move)
+	}
+	if m.By != xwing.ByBarrelRoll && m.By != xwing.ByDecloak || m.Move.Slide < -1 || m.Move.Slide > 1 {
+		return physics.Shape{}
+	}
+	straight := physics.Template{Kind: physics.Straight, Speed: m.Move.Speed}
+	p := physics.BarrelRoll(base, m.Side, straight, 0)[1-m.Move.Slide]
+	if p.Final != m.To {
+		return physics.Shape{} // a curved one
+	}
+	return p.Template
+}

@@ -1,0 +1,159 @@
+package scene
+
+import (
+	"fmt"
+
+	"xwing/game/xwing"
+	"xwing/scene/art"
+	"xwing/scene/draw"
+)
+
+// tray is how a pool of dice is shown now.
+type tray struct {
+	pool    []xwing.Die
+	falling bool
+	unknown []bool // dice that would be rolled
+	fresh   []bool // dice that have just changed, or would
+	struck  int    // the die that is being canceled or does its damage; -1: none
+}
+
+// trayOf is what the tray of a side shows at this moment.
+func (t *tableScreen) trayOf(at *xwing.Attack, side xwing.Side) tray {
+	out := tray{pool: at.Dice[side], struck: -1}
+	p := t.play.board.progress()
+	switch e := t.play.board.now.(type) {
+	case xwing.DiceRolled:
+		if e.Attack && e.Side == side {
+			out.pool, out.falling = e.Dice, true
+		}
+	case xwing.DiceModified:
+		if e.Side == side && p > 0.4 {
+			out.pool, out.fresh = e.Dice, changes(at.Dice[side], e.Dice)
+		}
+	case xwing.ResultsNeutralized:
+		now, struck := neutralizing(at.Dice, e.Dice, p)
+		out.pool, out.struck = now[side], struck[side]
+	case xwing.DamageSuffered:
+		if side == xwing.AttackDice && at.Step == xwing.DealDamage {
+			out.pool, out.struck = dealing(at.Dice[side], e.Crit, t.play.board.hurt[e.Crit])
+		}
+	case nil:
+		if h := t.hintedDice(); h.known && h.side == side {
+			out.pool, out.unknown, out.fresh = h.dice, h.unknown, changes(at.Dice[side], h.dice)
+		}
+	}
+	return out
+}
+
+// changes marks the dice that are not as they were.
+func changes(before, after []xwing.Die) []bool {
+	out := make([]bool, len(after))
+	for i := range after {
+		out[i] = i >= len(before) || before[i].Face != after[i].Face || before[i].Gone != after[i].Gone
+	}
+	return out
+}
+
+// neutralizing is how far the pairs of evade and hit have canceled each other at
+// a share p of the time, hits first, and which dice do so just now.
+func neutralizing(before, after [2][]xwing.Die, p float64) (now [2][]xwing.Die, struck [2]int) {
+	var order [2][]int
+	for side := range 2 {
+		for _, crits := range [2]bool{false, true} {
+			for i, d := range after[side] {
+				gone := i < len(before[side]) && before[side][i].Gone
+				if d.Gone && !gone && (d.Face == xwing.Crit) == crits {
+					order[side] = append(order[side], i)
+				}
+			}
+		}
+	}
+	pairs := max(len(order[0]), len(order[1]))
+	k := min(int(p*float64(pairs+1)), pairs)
+	for side := range 2 {
+		now[side] = append([]xwing.Die(nil), after[side]...)
+		struck[side] = -1
+		for n, i := range order[side] {
+			now[side][i].Gone = n < k
+			if n == k-1 && p < 1 {
+				struck[side] = i
+			}
+		}
+	}
+	return now, struck
+}
+
+// pairs counts the pairs of dice that cancel each other.
+func pairs(at *xwing.Attack, e xwing.ResultsNeutralized) int {
+	if at == nil {
+		return 0
+	}
+	n := 0
+	for i, d := range e.Dice[xwing.AttackDice] {
+		if d.Gone && !at.Dice[xwing.AttackDice][i].Gone {
+			n++
+		}
+	}
+	return n
+}
+
+// dealing is the pool while its n-th hit (or crit) does its damage: those before
+// it have done theirs.
+func dealing(pool []xwing.Die, crit bool, n int) (now []xwing.Die, struck int) {
+	now, struck = append([]xwing.Die(nil), pool...), -1
+	face := xwing.Hit
+	if crit {
+		face = xwing.Crit
+	}
+	for i := range now {
+		if now[i].Gone || now[i].Face != face {
+			continue
+		}
+		if n--; n == 0 {
+			return now, i
+		}
+		now[i].Gone = true
+	}
+	return now, struck
+}
+
+// die paints one die of a tray.
+func (t *tableScreen) die(a *App, box draw.Rect, side xwing.Side, tr *tray, i int) {
+	u := a.ui
+	d := tr.pool[i]
+	recipe := art.Die{Side: side, Face: d.Face, Rerolled: d.Rerolled}
+	angle, alpha, size := 0.0, 1.0, box.W/24
+	p := t.play.board.progress()
+	rolling := tr.falling && p < 0.55+0.4*float64(i+1)/float64(len(tr.pool)+1)
+	if rolling {
+		angle = p * 7 * float64(1+i%3)
+	}
+	if rolling || tr.unknown != nil && tr.unknown[i] {
+		recipe = art.Die{Side: side, Rolling: true}
+	}
+	if d.Gone {
+		alpha = 0.25
+	}
+	if i == tr.struck {
+		alpha, size = 1, size*1.12
+	}
+	cx, cy := box.Center()
+	u.L.Sprite(a.studio.Sprite(recipe), cx, cy, angle, size, alpha)
+	switch {
+	case i == tr.struck:
+		u.L.Ring(box, u.Px(6), u.Px(3), draw.Damage)
+	case tr.fresh != nil && tr.fresh[i]:
+		u.L.Ring(box, u.Px(6), u.Px(2), draw.Accent)
+	}
+	if d.Gone && i != tr.struck {
+		u.L.Line(box.X+box.W*0.2, box.Y+box.H*0.8, box.X+box.W*0.8, box.Y+box.H*0.2, max(1.5, u.Px(2)), draw.Fade(draw.Bad, 0.7))
+	}
+}
+
+// dieWords names a die in the log of the screen.
+func (t *tableScreen) dieWords(tr *tray, i int) string {
+	if tr.unknown != nil && tr.unknown[i] {
+		return fmt.Sprintf("? %d", i)
+	}
+	return fmt.Sprintf("%s %d", t.play.words.Value("face", tr.pool[i].Face.String()), i)
+}

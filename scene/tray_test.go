@@ -1,0 +1,121 @@
+package scene
+
+import (
+	"strings"
+	"testing"
+
+	"xwing/game"
+	"xwing/game/xwing"
+)
+
+func pool(faces ...xwing.Face) []xwing.Die {
+	var out []xwing.Die
+	for _, f := range faces {
+		out = append(out, xwing.Die{Face: f})
+	}
+	return out
+}
+
+// shown writes a pool as letters; what is gone stands in brackets.
+func shown(dice []xwing.Die) string {
+	var b strings.Builder
+	for _, d := range dice {
+		letter := map[xwing.Face]string{xwing.Blank: "b", xwing.FocusResult: "f", xwing.Hit: "h", xwing.Crit: "c", xwing.EvadeResult: "e"}[d.Face]
+		if d.Gone {
+			letter = "(" + letter + ")"
+		}
+		b.WriteString(letter)
+	}
+	return b.String()
+}
+
+// TestNeutralizing cancels pair after pair, hits before crits.
+func TestNeutralizing(t *testing.T) {
+	before := [2][]xwing.Die{pool(xwing.Crit, xwing.Hit, xwing.Blank), pool(xwing.EvadeResult, xwing.EvadeResult)}
+	after := [2][]xwing.Die{pool(xwing.Crit, xwing.Hit, xwing.Blank), pool(xwing.EvadeResult, xwing.EvadeResult)}
+	for _, at := range [][2]int{{0, 0}, {0, 1}, {1, 0}, {1, 1}} {
+		after[at[0]][at[1]].Gone = true
+	}
+	for _, tt := range []struct {
+		p      float64
+		want   string
+		struck [2]int
+	}{
+		{0, "chb ee", [2]int{-1, -1}},
+		{0.4, "c(h)b (e)e", [2]int{1, 0}},
+		{0.8, "(c)(h)b (e)(e)", [2]int{0, 1}},
+		{1, "(c)(h)b (e)(e)", [2]int{-1, -1}},
+	} {
+		now, struck := neutralizing(before, after, tt.p)
+		if got := shown(now[0]) + " " + shown(now[1]); got != tt.want || struck != tt.struck {
+			t.Errorf("at %v: %s, struck %v; want %s, %v", tt.p, got, struck, tt.want, tt.struck)
+		}
+	}
+}
+
+// TestDealing goes through the hits one by one, then through the crits.
+func TestDealing(t *testing.T) {
+	all := pool(xwing.Crit, xwing.Hit, xwing.Hit, xwing.FocusResult)
+	for _, tt := range []struct {
+		crit   bool
+		n      int
+		want   string
+		struck int
+	}{{false, 1, "chhf", 1}, {false, 2, "c(h)hf", 2}, {true, 1, "chhf", 0}} {
+		now, struck := dealing(all, tt.crit, tt.n)
+		if shown(now) != tt.want || struck != tt.struck {
+			t.Errorf("damage %d (crit %v): %s, struck %d; want %s, %d", tt.n, tt.crit, shown(now), struck, tt.want, tt.struck)
+		}
+	}
+}
+
+// TestPreviewedDice: what a modification is said to do is what it does, and of
+// dice that are rolled nothing is said.
+func TestPreviewedDice(t *testing.T) {
+	_, p := newApp(t, 0)
+	compared := 0
+	playOn(t, p, func(d game.Decision) bool {
+		if !strings.HasPrefix(d.Kind, "modify-") {
+			return false
+		}
+		for _, o := range d.Options {
+			if !o.Legal() || o.ID == "done" {
+				continue
+			}
+			hash := p.session.Hash()
+			said := previewDice(p.session, d, o.ID)
+			if p.session.Hash() != hash {
+				t.Fatalf("looking at %s changed the game", o.ID)
+			}
+			if !said.known {
+				continue
+			}
+			f := p.session.Fork()
+			f.Drain()
+			if err := f.Choose(game.Choice{Seat: d.Seat, Kind: d.Kind, Pick: []string{o.ID}}); err != nil {
+				t.Fatal(err)
+			}
+			for _, e := range f.Drain() {
+				m, ok := e.(xwing.DiceModified)
+				if !ok || m.How != o.ID {
+					continue
+				}
+				for i, die := range m.Dice {
+					if !said.unknown[i] && die.Face != said.dice[i].Face {
+						t.Errorf("%s: die %d is %v, said %v", o.ID, i, die.Face, said.dice[i].Face)
+					}
+					if was := p.state().View.Attack.Dice[m.Side]; die.Rerolled && !was[i].Rerolled && !said.unknown[i] {
+						t.Errorf("%s: die %d is rolled, and the preview tells its face", o.ID, i)
+					}
+				}
+				compared++
+				break
+			}
+			f.Close()
+		}
+		return compared > 12
+	})
+	if compared == 0 {
+		t.Error("no modification was compared")
+	}
+}

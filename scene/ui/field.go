@@ -1,0 +1,59 @@
+package ui
+
+import (
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"xwing/scene/draw"
+)
+
+// Field builds a line to write in: a click begins, Enter, Escape, Tab or a
+// click elsewhere ends. It returns the text as it is now.
+func (u *UI) Field(id string, r draw.Rect, text, empty string, limit int) string {
+	hot, _, _ := u.press(id, r)
+	if u.In.Pressed[LeftButton] && !u.blocked {
+		if hot {
+			u.focus = id
+		} else if u.focus == id {
+			u.focus = ""
+		}
+	}
+	focused := u.focus == id && !u.blocked
+	if focused {
+		for _, c := range u.In.Typed {
+			if len([]rune(text)) < limit && c >= ' ' {
+				text += string(c)
+			}
+		}
+		if runes := []rune(text); u.In.Erase && len(runes) > 0 {
+			text = string(runes[:len(runes)-1])
+		}
+		if u.In.Strikes(ebiten.KeyEnter) || u.In.Strikes(ebiten.KeyEscape) || u.In.Strikes(ebiten.KeyTab) {
+			u.focus, focused = "", false
+		}
+	}
+	u.note(id, text, r, true, "", focused)
+	r = r.Snapped()
+	face, edge := draw.Space, draw.Edge
+	if focused || hot {
+		edge = draw.Accent
+	}
+	u.L.Round(r, u.Px(radius), face)
+	u.L.Ring(r, u.Px(radius), max(1, u.Px(1)), edge)
+	in := draw.Rect{X: r.X + u.Px(9), Y: r.Y, W: r.W - u.Px(18), H: r.H}
+	st := draw.Style{Size: 15, Color: draw.Text}
+	shown := text
+	switch {
+	case focused:
+		shown += "|"
+	case text == "":
+		shown, st.Color = empty, draw.Dim
+	}
+	u.Label(in, shown, st)
+	return text
+}
+
+// Writing reports whether a field takes what is typed, so that keys mean letters.
+func (u *UI) Writing() bool { return u.focus != "" }
+
+// Blur ends writing, as when the screen with the field goes away.
+func (u *UI) Blur() { u.focus = "" }
