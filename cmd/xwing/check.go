@@ -4,6 +4,7 @@ import (
 	"errors"
 	"fmt"
 	"os"
+	"strconv"
 
 	"xwing/game"
 	"xwing/game/squad"
@@ -47,7 +48,7 @@ func (p *program) checkFile(c *call, file string) error {
 		if err != nil {
 			return fmt.Errorf("%s: %w", file, err)
 		}
-		fmt.Fprintf(c.out, "%s: a legal squad of %d points\n", file, points)
+		fmt.Fprintf(c.out, "%s: %s\n", file, p.words.Say(game.Say("cli.legal-squad-of", "points", strconv.Itoa(points))))
 		return nil
 	}
 	w := p.naming()
@@ -71,14 +72,18 @@ func (p *program) checkJournal(c *call, file string, text []byte) error {
 	if !report.Agrees() {
 		return fmt.Errorf("%s: plays another game than it says, after line %d of %d", file, report.Played+1, report.Lines+1)
 	}
-	end := "unfinished, in step " + report.Step
+	end := game.Say("cli.unfinished")
 	if report.Over {
-		end = "a draw"
+		end = game.Say("cli.draw")
 		if report.Outcome.Winner != game.NoSeat {
-			end = w.Seat(report.Outcome.Winner) + " wins"
+			end = game.Say("cli.wins", "seat", [...]string{"red", "blue"}[report.Outcome.Winner])
 		}
 	}
-	fmt.Fprintf(c.out, "%s: plays the same game: %d choices, %d checks, %s, state %s\n",
-		file, report.Choices, report.Checks, end, report.Hash)
+	same := w.Say(game.Say("cli.same-game", "choices", strconv.Itoa(report.Choices), "checks", strconv.Itoa(report.Checks)))
+	at := report.Hash
+	if !report.Over {
+		at = report.Step + ", " + at
+	}
+	fmt.Fprintf(c.out, "%s: %s %s (%s)\n", file, same, w.Say(end), at)
 	return nil
 }

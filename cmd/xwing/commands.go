@@ -3,45 +3,49 @@ package main
 import (
 	"fmt"
 	"io"
+
+	"xwing/assets"
+	"xwing/game"
+	"xwing/game/words"
 )
 
 // commands lists everything the program can be told to do, in the order of help.
 func commands() []command {
-	ui := flagSpec{"ui-log", takesText, "FILE", "write what is on screen, whenever it changes, as lines of JSON"}
-	red := flagSpec{"red", takesText, "FILE", "the red player's squad, as XWS"}
-	blue := flagSpec{"blue", takesText, "FILE", "the blue player's squad, as XWS"}
-	seed := flagSpec{"seed", takesNumber, "N", "what the dice and decks are drawn from"}
+	ui := flagSpec{"ui-log", takesText, "FILE", "cli.flag.ui-log"}
+	red := flagSpec{"red", takesText, "FILE", "cli.flag.red"}
+	blue := flagSpec{"blue", takesText, "FILE", "cli.flag.blue"}
+	seed := flagSpec{"seed", takesNumber, "N", "cli.flag.seed"}
 	return []command{
-		{name: "", about: "Open the title screen.", flags: []flagSpec{ui}, run: title},
-		{name: "play", usage: "--red A.xws --blue B.xws [--seed N]", about: "Begin a game of two squads.",
+		{name: "", about: "cli.about.title", flags: []flagSpec{ui}, run: title},
+		{name: "play", usage: "--red A.xws --blue B.xws [--seed N]", about: "cli.about.play",
 			flags: []flagSpec{red, blue, seed, ui}, run: play},
-		{name: "resume", usage: "[FILE]", about: "Go on with a kept game: the latest one, or a journal.",
+		{name: "resume", usage: "[FILE]", about: "cli.about.resume",
 			flags: []flagSpec{ui}, most: 1, run: resume},
 		{name: "sim", usage: "[--games N] [--seed S] [--red A.xws --blue B.xws] [--player P] [--coverage] [--json]",
-			about: "Play whole games without a window and count what happened.",
+			about: "cli.about.sim",
 			flags: []flagSpec{
-				{"games", takesNumber, "N", "how many"}, seed, red, blue,
-				{"player", takesText, "P", "random, sensible or mixed (every other game)"},
-				{"coverage", isSwitch, "", "count what was decided, what happened, what was used"},
-				{"checks", isSwitch, "", "check every step: overlaps, supply, views; replay each game, reopen ten prefixes"},
-				{"keep", takesText, "FOLDER", "write the journal of every game there"},
-				{"json", isSwitch, "", "print one JSON object"},
+				{"games", takesNumber, "N", "cli.flag.games"}, seed, red, blue,
+				{"player", takesText, "P", "cli.flag.player"},
+				{"coverage", isSwitch, "", "cli.flag.coverage"},
+				{"checks", isSwitch, "", "cli.flag.checks"},
+				{"keep", takesText, "FOLDER", "cli.flag.keep"},
+				{"json", isSwitch, "", "cli.flag.json"},
 			}, run: simulate},
-		{name: "check", usage: "FILE…", about: "Check squads and journals: breaches in words, replays compared.",
+		{name: "check", usage: "FILE…", about: "cli.about.check",
 			least: 1, most: many, run: check},
-		{name: "squad", usage: "FILE", about: "Show a squad: ships, cards, points, what is enforced.",
+		{name: "squad", usage: "FILE", about: "cli.about.squad",
 			least: 1, most: 1, run: showSquad},
 		{name: "bench", usage: "[--frames N] [--width W --height H] [--idle S] [--json]",
-			about: "Measure in a window what the full table costs to draw, beside an empty frame.",
+			about: "cli.about.bench",
 			flags: []flagSpec{
-				{"frames", takesNumber, "N", "how many of each kind (200)"},
-				{"width", takesNumber, "W", "of the window (1920)"},
-				{"height", takesNumber, "H", "of the window (1080)"},
-				{"idle", takesNumber, "S", "seconds for which a resting table is watched (5; 0: not at all)"},
-				{"json", isSwitch, "", "print one JSON object"},
+				{"frames", takesNumber, "N", "cli.flag.frames"},
+				{"width", takesNumber, "W", "cli.flag.width"},
+				{"height", takesNumber, "H", "cli.flag.height"},
+				{"idle", takesNumber, "S", "cli.flag.idle"},
+				{"json", isSwitch, "", "cli.flag.json"},
 			}, run: benchmark},
-		{name: "help", usage: "[COMMAND]", about: "Say all this, or more about one command.", most: 1, run: help},
-		{name: "version", about: "Tell the versions of program, rules and facts.", run: version},
+		{name: "help", usage: "[COMMAND]", about: "cli.about.help", most: 1, run: help},
+		{name: "version", about: "cli.about.version", run: version},
 	}
 }
 
@@ -54,21 +58,39 @@ func help(c *call) error {
 		}
 		return helpOn(c.out, cmd)
 	}
-	fmt.Fprintln(c.out, "xwing plays the miniatures game X-Wing, second edition, and keeps its rules.")
+	w, err := helpWords()
+	if err != nil {
+		return err
+	}
+	fmt.Fprintln(c.out, w.Say(game.Say("cli.program")))
 	fmt.Fprintln(c.out)
 	for _, cmd := range commands() {
-		fmt.Fprintf(c.out, "  %-16s %s\n", "xwing "+cmd.name, cmd.about)
+		fmt.Fprintf(c.out, "  %-16s %s\n", "xwing "+cmd.name, w.Say(game.Say(cmd.about)))
 	}
 	fmt.Fprintln(c.out)
-	fmt.Fprintln(c.out, "xwing help COMMAND tells a command's flags. Flags may stand before or after files.")
+	fmt.Fprintln(c.out, w.Say(game.Say("cli.more-help")))
 	return nil
 }
 
 // helpOn tells about one command.
 func helpOn(out io.Writer, cmd command) error {
-	fmt.Fprintf(out, "xwing %s %s\n\n%s\n", cmd.name, cmd.usage, cmd.about)
+	w, err := helpWords()
+	if err != nil {
+		return err
+	}
+	fmt.Fprintf(out, "xwing %s %s\n\n%s\n", cmd.name, cmd.usage, w.Say(game.Say(cmd.about)))
 	for _, f := range cmd.flags {
-		fmt.Fprintf(out, "  --%-16s %s\n", f.name+" "+f.value, f.about)
+		fmt.Fprintf(out, "  --%-16s %s\n", f.name+" "+f.value, w.Say(game.Say(f.about)))
 	}
 	return nil
+}
+
+// helpWords are the words of the player's language; English where his settings
+// cannot be read, for help must be had just then.
+func helpWords() (*words.Words, error) {
+	language := "en"
+	if own, err := ownSettings(); err == nil {
+		language = own.Language
+	}
+	return words.Load(assets.Words, language)
 }

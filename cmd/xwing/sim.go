@@ -7,12 +7,14 @@ import (
 	"os"
 	"path/filepath"
 	"runtime"
+	"strconv"
 	"sync"
 	"time"
 
 	"xwing/assets"
 	"xwing/game"
 	"xwing/game/sim"
+	"xwing/game/words"
 	"xwing/game/xwing/player"
 )
 
@@ -72,7 +74,7 @@ func simulate(c *call) error {
 		return err
 	}
 	t.Seconds = float64(time.Since(began).Milliseconds()) / 1000
-	if err := t.print(c); err != nil {
+	if err := t.print(c, p.words); err != nil {
 		return err
 	}
 	if t.Stuck > 0 || t.Broken > 0 {
@@ -234,7 +236,7 @@ func (t *tally) count(n int, r sim.Result, sense bool) {
 }
 
 // print writes the tally as JSON or in words.
-func (t *tally) print(c *call) error {
+func (t *tally) print(c *call, w *words.Words) error {
 	if c.has("json") {
 		line, err := json.Marshal(t)
 		if err != nil {
@@ -243,9 +245,11 @@ func (t *tally) print(c *call) error {
 		fmt.Fprintln(c.out, string(line))
 		return nil
 	}
-	fmt.Fprintf(c.out, "%d games: red won %d, blue won %d, %d draws, %d stuck, %d unfinished\n",
-		t.Games, t.Wins[game.Red], t.Wins[game.Blue], t.Draws, t.Stuck, t.Unfinished)
-	fmt.Fprintf(c.out, "%d rounds, %d decisions, %.1f s\n", t.Rounds, t.Decisions, t.Seconds)
+	fmt.Fprintln(c.out, w.Say(game.Say("cli.sim-games", "games", strconv.Itoa(t.Games), "red", strconv.Itoa(t.Wins[game.Red]),
+		"blue", strconv.Itoa(t.Wins[game.Blue]), "draws", strconv.Itoa(t.Draws), "stuck", strconv.Itoa(t.Stuck),
+		"unfinished", strconv.Itoa(t.Unfinished))))
+	fmt.Fprintln(c.out, w.Say(game.Say("cli.sim-rounds", "rounds", strconv.Itoa(t.Rounds), "decisions", strconv.Itoa(t.Decisions),
+		"seconds", strconv.FormatFloat(t.Seconds, 'f', 1, 64))))
 	for _, f := range t.Faults {
 		fmt.Fprintln(c.out, f)
 	}

@@ -2,7 +2,9 @@ package main
 
 import (
 	"fmt"
+	"strconv"
 
+	"xwing/game"
 	"xwing/game/squad"
 	"xwing/game/words"
 )
@@ -24,9 +26,9 @@ func showSquad(c *call) error {
 	if name == "" {
 		name = file
 	}
-	total := "without a total"
+	total := w.Say(game.Say("cli.no-total"))
 	if points, err := s.Points(p.kit.Facts, rules); err == nil {
-		total = fmt.Sprintf("%d points", points)
+		total = w.Say(game.Say("cli.points", "points", strconv.Itoa(points)))
 	}
 	fmt.Fprintf(c.out, "%s (%s), %s\n", name, w.Value("faction", s.Faction.String()), total)
 	for i, pilot := range s.Pilots {
@@ -37,7 +39,7 @@ func showSquad(c *call) error {
 		fmt.Fprintln(c.out, w.Breach(s, b))
 	}
 	if len(breaches) == 0 {
-		fmt.Fprintln(c.out, "A legal squad.")
+		fmt.Fprintln(c.out, w.Say(game.Say("cli.legal-squad")))
 	}
 	return nil
 }
@@ -47,14 +49,15 @@ func (p *program) showShip(c *call, w *words.Words, s squad.Squad, i int, pilot 
 	rules := p.kit.Rules.Edition.Ruleset
 	line := fmt.Sprintf("%d. %s", i+1, w.CardName("pilot/"+pilot.Pilot))
 	if profile, err := p.kit.Facts.Profile(rules, pilot.Pilot, pilot.UpgradeIDs()...); err == nil {
-		line += fmt.Sprintf(", %s: initiative %d, agility %d, hull %d, shields %d",
-			profile.Ship.Name, profile.Pilot.Initiative, profile.Stats.Agility, profile.Stats.Hull, profile.Stats.Shields)
+		line += ", " + profile.Ship.Name + ": " + w.Say(game.Say("cli.stats",
+			"initiative", strconv.Itoa(profile.Pilot.Initiative), "agility", strconv.Itoa(profile.Stats.Agility),
+			"hull", strconv.Itoa(profile.Stats.Hull), "shields", strconv.Itoa(profile.Stats.Shields)))
 		for _, a := range profile.Stats.Attacks {
 			line += fmt.Sprintf(", %s %d", w.Value("arc", a.Arc.String()), a.Value)
 		}
 	}
 	if points, err := s.PilotPoints(p.kit.Facts, rules, i); err == nil {
-		line += fmt.Sprintf(" (%d points)", points)
+		line += " (" + w.Say(game.Say("cli.points", "points", strconv.Itoa(points))) + ")"
 	}
 	fmt.Fprintln(c.out, line)
 	p.showCard(c, w, "pilot/"+pilot.Pilot)
