@@ -27,6 +27,7 @@ type App struct {
 	over   overlay
 	window func(fullscreen bool) // tells the window system; Run sets it
 	quit   bool
+	failed error // painting has failed for good; Update returns it
 
 	back, front draw.List // the table, and the widgets over it
 	frame, last draw.List // as built, and as painted
@@ -113,8 +114,8 @@ func (a *App) unit() float64 {
 
 // Update is one tick.
 func (a *App) Update() error {
-	if a.width == 0 {
-		return nil
+	if a.width == 0 || a.failed != nil {
+		return a.failed
 	}
 	a.tick++
 	if !a.began {
@@ -215,7 +216,12 @@ func (a *App) report() error {
 // Draw paints the frame if it would look different from what is on screen.
 func (a *App) Draw(dst *ebiten.Image) {
 	if a.painter == nil {
-		a.painter = draw.NewPainter(a.fonts)
+		painter, err := draw.NewPainter(a.fonts)
+		if err != nil {
+			a.failed = err
+			return
+		}
+		a.painter = painter
 	}
 	if !a.stale && (!a.built || a.frame.Equal(&a.last)) {
 		a.built = false

@@ -12,10 +12,10 @@ import (
 // which costs a software renderer more than everything else together.
 const fringe = 0.5
 
-// mesh is a shape as triangles.
+// mesh is shapes as triangles. Their colors are premultiplied.
 type mesh struct {
 	vs    []ebiten.Vertex
-	is    []uint16
+	is    []uint32
 	pts   []Pt // without repetitions
 	norms []Pt // of the corners: outwards, as long as the miter
 	ring  []int
@@ -25,8 +25,10 @@ func (m *mesh) reset() { m.vs, m.is = m.vs[:0], m.is[:0] }
 
 // vertex adds a vertex.
 func (m *mesh) vertex(x, y float32, c Color, alpha float32) {
-	m.vs = append(m.vs, ebiten.Vertex{DstX: x, DstY: y, SrcX: 1.5, SrcY: 1.5, ColorR: float32(c.R) / 255,
-		ColorG: float32(c.G) / 255, ColorB: float32(c.B) / 255, ColorA: float32(c.A) / 255 * alpha})
+	a := float32(c.A) / 255 * alpha
+	k := a / 255
+	m.vs = append(m.vs, ebiten.Vertex{DstX: x, DstY: y, ColorR: float32(c.R) * k, ColorG: float32(c.G) * k,
+		ColorB: float32(c.B) * k, ColorA: a})
 }
 
 // corners reads an outline: its points, and at each the direction in which the
@@ -100,10 +102,20 @@ func (m *mesh) strip(widths []float32, alphas []float32, c Color, closed bool) {
 	for i := range edges {
 		p, q := base+i*k, base+(i+1)%n*k
 		for j := range k - 1 {
-			a, b, d, e := uint16(p+j), uint16(p+j+1), uint16(q+j), uint16(q+j+1)
+			a, b, d, e := uint32(p+j), uint32(p+j+1), uint32(q+j), uint32(q+j+1)
 			m.is = append(m.is, a, b, d, b, e, d)
 		}
 	}
+}
+
+// rect adds an upright rectangle with hard edges.
+func (m *mesh) rect(x, y, w, h float32, c Color) {
+	base := uint32(len(m.vs))
+	m.vertex(x, y, c, 1)
+	m.vertex(x+w, y, c, 1)
+	m.vertex(x, y+h, c, 1)
+	m.vertex(x+w, y+h, c, 1)
+	m.is = append(m.is, base, base+1, base+2, base+1, base+3, base+2)
 }
 
 // stroke adds a line along points.
@@ -165,7 +177,7 @@ func (m *mesh) triangulate(base int) {
 			continue
 		}
 		tries = 0
-		m.is = append(m.is, uint16(base+2*p), uint16(base+2*q), uint16(base+2*r))
+		m.is = append(m.is, uint32(base+2*p), uint32(base+2*q), uint32(base+2*r))
 		m.ring = append(m.ring[:at], m.ring[at+1:]...)
 	}
 }
