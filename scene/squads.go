@@ -48,6 +48,7 @@ func (s *squadsScreen) load(a *App) {
 		e := squadEntry{file: f, err: f.Err}
 		if e.err == nil {
 			e.squad, e.err = squad.ParseXWS(f.Name, f.XWS)
+			e.squad = e.squad.Resolve(a.opt.Kit.Facts)
 		}
 		if e.err == nil {
 			e.points, _ = e.squad.Points(a.opt.Kit.Facts, ruleset)

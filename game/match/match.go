@@ -64,7 +64,7 @@ func (k *Kit) Start(h game.Header) (game.State, error) {
 		if err != nil {
 			return nil, err
 		}
-		if musters[i], err = k.Muster(s); err != nil {
+		if musters[i], err = k.Muster(s.Resolve(k.Facts)); err != nil {
 			return nil, err
 		}
 	}

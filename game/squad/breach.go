@@ -10,6 +10,8 @@ const (
 	OverBudget       Kind = "over-budget"       // total, limit
 	OverLoadout      Kind = "over-loadout"      // total, limit
 	NoShips          Kind = "no-ships"          //
+	TooFewShips      Kind = "too-few-ships"     // count, limit
+	TooManyShips     Kind = "too-many-ships"    // count, limit
 	WrongFaction     Kind = "wrong-faction"     // faction, squad
 	UnknownPilot     Kind = "unknown-pilot"     // pilot
 	UnknownUpgrade   Kind = "unknown-upgrade"   //
@@ -48,6 +50,10 @@ func (b Breach) Text() string {
 		return fmt.Sprintf("upgrades for %s points, the loadout value is %s", a["total"], a["limit"])
 	case NoShips:
 		return "a squad needs at least one ship"
+	case TooFewShips:
+		return fmt.Sprintf("%s ships, the least is %s", a["count"], a["limit"])
+	case TooManyShips:
+		return fmt.Sprintf("%s ships, the most is %s", a["count"], a["limit"])
 	case WrongFaction:
 		return fmt.Sprintf("is of the faction %s, the squad of %s", a["faction"], a["squad"])
 	case UnknownPilot:

@@ -28,6 +28,7 @@ func (s Squad) CheckMode(cat *catalog.Catalog, mode Mode) []Breach {
 	c.standardized()
 	c.maxPerSquad()
 	c.obstacles()
+	c.size()
 	c.budget()
 	return c.breaches
 }
@@ -48,9 +49,9 @@ type ship struct {
 	upgrades []catalog.Upgrade // those that are known, as the rule set has them
 }
 
-// add notes a breach; args are pairs of key and value.
+// add notes a breach; args are pairs of key and value. The rule is the row of the ledger of 2.0.
 func (c *checker) add(rule string, kind Kind, pilot int, upgrade string, args ...string) {
-	b := Breach{Rule: rule, Kind: kind, Pilot: pilot, Upgrade: upgrade}
+	b := Breach{Rule: c.mode.rule(rule, kind), Kind: kind, Pilot: pilot, Upgrade: upgrade}
 	if len(args) > 0 {
 		b.Args = map[string]string{}
 	}
@@ -96,14 +97,19 @@ func (c *checker) ship(i int) {
 	}
 	sh := ship{index: i, printed: printed, rules: rules}
 	c.identity(sh, p)
-	for _, e := range p.Upgrades {
-		if u, ok := c.upgrade(i, e.XWS, len(rules.StandardLoadout) > 0); ok {
+	standard := len(rules.StandardLoadout) > 0
+	upgrades := p.UpgradeIDs()
+	if standard && len(upgrades) == 0 {
+		upgrades = rules.StandardLoadout // builders leave them out
+	}
+	for _, xws := range upgrades {
+		if u, ok := c.upgrade(i, xws, standard); ok {
 			sh.upgrades = append(sh.upgrades, u)
 		}
 	}
 	c.ships = append(c.ships, sh)
 	c.sameName(sh)
-	if len(rules.StandardLoadout) > 0 {
+	if standard {
 		c.standardLoadout(sh, p)
 		return
 	}
@@ -164,7 +170,7 @@ func (c *checker) sameName(sh ship) {
 
 func (c *checker) standardLoadout(sh ship, p SquadPilot) {
 	if len(p.Upgrades) == 0 {
-		return // builders leave a standard loadout out
+		return
 	}
 	have, want := p.UpgradeIDs(), slices.Clone(sh.rules.StandardLoadout)
 	slices.Sort(have)
@@ -203,6 +209,17 @@ func (c *checker) budget() {
 	if c.mode.Points > 0 && total > c.mode.Points {
 		c.add("X20-SQB-001", OverBudget, -1, "",
 			"total", strconv.Itoa(total), "limit", strconv.Itoa(c.mode.Points))
+	}
+}
+
+// size checks the number of ships.
+func (c *checker) size() {
+	n := len(c.squad.Pilots)
+	if n > 0 && n < c.mode.MinShips {
+		c.add("X20-GMD-001", TooFewShips, -1, "", "count", strconv.Itoa(n), "limit", strconv.Itoa(c.mode.MinShips))
+	}
+	if c.mode.MaxShips > 0 && n > c.mode.MaxShips {
+		c.add("X20-GMD-001", TooManyShips, -1, "", "count", strconv.Itoa(n), "limit", strconv.Itoa(c.mode.MaxShips))
 	}
 }
 

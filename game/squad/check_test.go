@@ -113,6 +113,19 @@ func TestCheck(t *testing.T) {
 		{"more", "initiative", catalog.FirstOrder, ships("zetasquadronsurvivor: automatedtargetpriority", "quickdraw: automatedtargetpriority"),
 			ships("X20-SQB-004 restricted 1 automatedtargetpriority")},
 		{"more", "agility", imperial, ships("academypilot: precisionionengines"), nil},
+		{"X20-SQB-003", "one of three types by the ship ability", catalog.Resistance,
+			ships("blacksquadronace-t70xwing: protontorpedoes", "blacksquadronace-t70xwing: ioncannon", "bluesquadronrookie: concussionmissiles"), nil},
+		{"X20-SQB-003", "two of the three", catalog.Resistance, ships("blacksquadronace-t70xwing: protontorpedoes ioncannon"),
+			ships("X20-SQB-003 no-slot 0 ioncannon")},
+		{"X20-SQB-003", "none of the three", catalog.Resistance, ships("blacksquadronace-t70xwing: dorsalturret"), ships("X20-SQB-003 no-slot 0 dorsalturret")},
+		{"X20-SQB-003", "a configuration for two slots opens two", catalog.Resistance,
+			ships("newrepublicpatrol: wartimeloadout protontorpedoes concussionmissiles"), nil},
+		{"X20-SQB-003", "and fills the modification's", catalog.Resistance, ships("newrepublicpatrol: wartimeloadout engineupgrade shieldupgrade"),
+			ships("X20-SQB-003 no-slot 0 shieldupgrade")},
+		{"more", "standardized where the ship has the ability", catalog.Separatist,
+			ships("bombardmentdrone: independentcalculations", "dfs081: independentcalculations", "tradefederationdrone: independentcalculations"), nil},
+		{"more", "standardized, one without", catalog.Separatist, ships("tradefederationdrone: independentcalculations", "dfs081"),
+			ships("X20-SQB-004 not-standardized 1 independentcalculations")},
 		{"more", "a ship that is not limited", catalog.Republic, ships("squadsevenveteran: dedicated", "oddball-arc170starfighter: dedicated"),
 			ships("X20-SQB-004 restricted 1 dedicated")},
 		{"more", "standardized", imperial, ships("deltasquadronpilot: tiedefenderelite", "onyxsquadronace"),
@@ -189,18 +202,8 @@ func TestCheckSquad(t *testing.T) {
 	})
 	t.Run("loadout values", func(t *testing.T) {
 		s := build(t, cat, catalog.Rebel, "lukeskywalker: r2d2 protontorpedoes supernaturalreflexes")
-		if got := breaches(s.Check(cat, catalog.AMG25)); !slices.Contains(got, "X20-GMD-001 over-loadout 0") {
+		if got := breaches(s.Check(cat, catalog.AMG25)); !slices.Contains(got, "X25-SQD-004 over-loadout 0") {
 			t.Errorf("breaches %q, want over-loadout", got)
-		}
-	})
-	t.Run("standard loadouts", func(t *testing.T) {
-		s := build(t, cat, catalog.Rebel, "wedgeantilles-battleoverendor: itsatrap-battleoverendor predator advprotontorpedoes r2a3-battleoverendor")
-		if got := s.Check(cat, catalog.AMG25); got != nil {
-			t.Errorf("the whole loadout: %v", got)
-		}
-		s = build(t, cat, catalog.Rebel, "wedgeantilles-battleoverendor: predator")
-		if got := breaches(s.Check(cat, catalog.AMG25)); !slices.Equal(got, []string{"X20-GMD-001 standard-loadout 0"}) {
-			t.Errorf("a part of it: %q", got)
 		}
 	})
 	t.Run("in words", func(t *testing.T) {
@@ -210,6 +213,99 @@ func TestCheckSquad(t *testing.T) {
 			t.Errorf("%q, want %q", got, want)
 		}
 	})
+}
+
+// TestCheck25 is the checks of 2.5: squad points, loadout values, standard loadouts.
+func TestCheck25(t *testing.T) {
+	cat := load(t)
+	const rebel, imperial = catalog.Rebel, catalog.Imperial
+	ships := func(s ...string) []string { return s }
+	with := func(first ...string) []string { return append(first, "academypilot", "nightbeast", "valenrudor")[:max(3, len(first))] }
+	for _, test := range []struct {
+		ids     string
+		name    string
+		ruleset catalog.Ruleset
+		faction catalog.Faction
+		ships   []string
+		want    []string
+	}{
+		{"X25-SQD-001", "20 points", catalog.AMG25, imperial, ships("darthvader", "maarekstele", "academypilot", "academypilot", "academypilot"), nil},
+		{"X25-SQD-001", "upgrades count nothing", catalog.AMG25, imperial, ships("tomaxbren: trickshot", "nightbeast", "academypilot"), nil},
+		{"X25-SQD-001", "too many points", catalog.AMG25, imperial, ships("darthvader", "maarekstele", "rexlerbrath", "countessryad"), ships("X25-SQD-001 over-budget -1")},
+		{"X25-SQD-002", "two ships", catalog.AMG25, imperial, ships("academypilot", "academypilot"), ships("X25-SQD-002 too-few-ships -1")},
+		{"X25-SQD-002", "eight ships", catalog.AMG25, imperial, slices.Repeat(ships("academypilot"), 8), nil},
+		{"X25-SQD-002", "nine ships", catalog.AMG25, imperial, slices.Repeat(ships("academypilot"), 9), ships("X25-SQD-002 too-many-ships -1")},
+		{"X25-SQD-003", "two factions", catalog.AMG25, imperial, with("lukeskywalker"), ships("X25-SQD-003 wrong-faction 0")},
+		{"X25-SQD-004 X25-SQD-005", "over the loadout value of one ship, others have some left", catalog.AMG25, rebel,
+			ships("lukeskywalker: r2d2 protontorpedoes supernaturalreflexes", "redsquadronveteran", "bluesquadronescort"), ships("X25-SQD-004 over-loadout 0")},
+		{"X25-SQD-006", "no such slot", catalog.AMG25, imperial, with("academypilot: elusive"), ships("X25-SQD-006 no-slot 0 elusive", "X25-SQD-004 over-loadout 0")},
+		{"X25-SQD-007", "a keyword", catalog.AMG25, rebel, ships("jakefarrell: backwardstailslide", "bluesquadronescort", "bluesquadronescort"),
+			ships("X25-SQD-007 restricted 0 backwardstailslide", "X25-SQD-008 restricted 0 backwardstailslide")},
+		{"X25-SQD-008", "a faction", catalog.AMG25, imperial, with("darthvader: r2d2"), ships("X25-SQD-006 no-slot 0 r2d2", "X25-SQD-008 restricted 0 r2d2")},
+		{"X25-SQD-010", "twice the same name", catalog.AMG25, imperial, with("tomaxbren: trickshot trickshot"), ships("X25-SQD-010 same-name 0 trickshot", "X25-SQD-004 over-loadout 0")},
+		{"X25-SQD-011", "one bullet, a ship and a standard loadout", catalog.AMG25, rebel, ships("lukeskywalker", "lukeskywalker-battleofyavin", "bluesquadronescort"),
+			ships("X25-SQD-011 too-many-copies 1")},
+		{"X25-SQD-011 X25-SQD-016", "the upgrades of a loadout that the file leaves out count", catalog.AMG25, rebel,
+			ships("lukeskywalker-battleofyavin", "wedgeantilles: r2d2", "bluesquadronescort"),
+				ships("X25-SQD-011 too-many-copies 1 r2d2")},
+		{"X25-SQD-015", "the whole loadout", catalog.AMG25, rebel,
+			ships("wedgeantilles-battleoverendor: itsatrap-battleoverendor predator advprotontorpedoes r2a3-battleoverendor", "bluesquadronescort", "bluesquadronescort"), nil},
+		{"X25-SQD-015", "a part of it", catalog.AMG25, rebel, ships("wedgeantilles-battleoverendor: predator", "bluesquadronescort", "bluesquadronescort"),
+			ships("X25-SQD-015 standard-loadout 0")},
+		{"X25-SQD-018", "cards that only loadouts have", catalog.AMG25, rebel, ships("bluesquadronescort: r2a3-battleoverendor", "bluesquadronescort", "bluesquadronescort"),
+			ships("X25-SQD-017 not-in-mode 0 r2a3-battleoverendor")},
+		{"X25-SQD-023", "one of two types by the ship ability", catalog.XWA, catalog.Republic, ships("killer", "boost: ionmissiles", "stub: ionmissiles"), nil},
+		{"more", "copies that the points list allows", catalog.XWA, catalog.Scum, slices.Repeat(ships("cartelspacer"), 4), ships("X20-GMD-001 too-many-copies 3")},
+	} {
+		t.Run(test.ids+"/"+test.name, func(t *testing.T) {
+			got := breaches(build(t, cat, test.faction, test.ships...).Check(cat, test.ruleset))
+			if !slices.Equal(got, append([]string{}, test.want...)) {
+				t.Errorf("breaches %q, want %q", got, test.want)
+			}
+		})
+	}
+	t.Run("X25-DEF-001", func(t *testing.T) {
+		mode := squad.ModeOf(catalog.AMG25)
+		if got := []int{mode.Unspent(17), mode.Unspent(20), mode.Unspent(21)}; !slices.Equal(got, []int{3, 0, 0}) {
+			t.Errorf("deficits %v, want 3, 0, 0", got)
+		}
+	})
+}
+
+// TestFormats is the formats of each points list, and what they ask beyond the cards.
+func TestFormats(t *testing.T) {
+	cat := load(t)
+	for r, want := range map[catalog.Ruleset]string{catalog.FFG20: "extended hyperspace", catalog.AMG25: "epic extended standard",
+		catalog.XWA: "epic extended standard", catalog.X2PO: "epic standard wildspace"} {
+		if got := strings.Join(squad.Formats(cat, r), " "); got != want {
+			t.Errorf("%s has the formats %q, want %q", r, got, want)
+		}
+	}
+	if _, err := squad.ModeOf(catalog.FFG20).InFormat(cat, "wildspace"); err == nil || !strings.Contains(err.Error(), "one of extended, hyperspace") {
+		t.Errorf("a format of another list: %v", err)
+	}
+	for _, test := range []struct {
+		format string
+		ships  []string
+		want   []string
+	}{
+		{"", []string{"lukeskywalker"}, nil},
+		{"extended", []string{"lukeskywalker"}, []string{"X20-GMD-001 too-few-ships -1"}},
+		{"extended", []string{"lukeskywalker", "bluesquadronescort"}, nil},
+		{"extended", slices.Repeat([]string{"banditsquadronpilot"}, 8), nil},
+		{"extended", slices.Repeat([]string{"bluesquadronescort"}, 3), nil},
+		{"hyperspace", []string{"wedgeantilles", "bluesquadronescort"}, []string{"X20-GMD-001 not-in-mode 0"}},
+	} {
+		t.Run("X20-GMD-001/"+test.format, func(t *testing.T) {
+			mode, err := squad.ModeOf(catalog.FFG20).InFormat(cat, test.format)
+			if err != nil {
+				t.Fatal(err)
+			}
+			if got := breaches(build(t, cat, catalog.Rebel, test.ships...).CheckMode(cat, mode)); !slices.Equal(got, append([]string{}, test.want...)) {
+				t.Errorf("breaches %q, want %q", got, test.want)
+			}
+		})
+	}
 }
 
 func TestPoints(t *testing.T) {

@@ -21,8 +21,11 @@ func (c *checker) restrictions(sh ship) {
 func (c *checker) restricted(sh ship, u catalog.Upgrade, wants []want) {
 	rule, what, text := "X20-SQB-004", []string{}, []string{}
 	for _, w := range wants {
-		if w.what == "action" {
+		switch {
+		case w.what == "action":
 			rule = "X20-UPG-002"
+		case w.what == "keyword" && c.mode.Loadout:
+			rule = "X25-SQD-007"
 		}
 		what, text = append(what, w.what), append(text, w.text)
 	}

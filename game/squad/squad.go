@@ -15,7 +15,12 @@ type Squad struct {
 	Pilots      []SquadPilot
 	Obstacles   []string // XWS ids
 
-	vendor json.RawMessage // a builder's own data, handed on untouched
+	// What the file says beside this, handed on untouched: points are not to be trusted, a builder's own
+	// data and keys that are not of the format are not ours.
+	points  json.RawMessage
+	version string
+	vendor  json.RawMessage
+	more    object
 }
 
 // SquadPilot is one ship of a squad.
@@ -24,7 +29,10 @@ type SquadPilot struct {
 	Ship     string     // XWS id of the ship type, "" where the file does not say
 	Upgrades []Equipped // by slot, then in the order of the file
 
-	vendor json.RawMessage
+	points       json.RawMessage // as the file has them, like the rest
+	vendor       json.RawMessage
+	more         object
+	moreUpgrades object // keys among the upgrades that are no lists of ids
 }
 
 // Equipped is one upgrade of a ship.

@@ -98,7 +98,8 @@ func (c *checker) solitary() {
 	}
 }
 
-// standardized checks that a standardized upgrade is on every ship of the ship type.
+// standardized checks that a standardized upgrade is on every ship of the ship type that can equip it:
+// one whose ship ability the card replaces, for instance; a standard loadout cannot.
 func (c *checker) standardized() {
 	reported := map[[2]string]bool{}
 	for _, sh := range c.ships {
@@ -109,12 +110,26 @@ func (c *checker) standardized() {
 			}
 			reported[key] = true
 			for _, other := range c.ships {
-				if other.printed.Ship == sh.printed.Ship && len(other.rules.StandardLoadout) == 0 && !has(other.upgrades, u.XWS) {
+				if other.printed.Ship == sh.printed.Ship && !has(other.upgrades, u.XWS) && c.couldEquip(other, u) {
 					c.add("X20-SQB-004", NotStandardized, other.index, u.XWS, "ship", sh.printed.Ship.XWS)
 				}
 			}
 		}
 	}
+}
+
+// couldEquip reports whether the ship meets the restrictions of an upgrade that it has not equipped.
+func (c *checker) couldEquip(sh ship, u catalog.Upgrade) bool {
+	if len(sh.rules.StandardLoadout) > 0 {
+		return false
+	}
+	sh.upgrades = append(slices.Clone(sh.upgrades), u)
+	for _, r := range u.Restrictions {
+		if wants := c.wants(r, sh, len(sh.upgrades)-1); len(wants) > 0 && !slices.ContainsFunc(wants, want.holds) {
+			return false
+		}
+	}
+	return true
 }
 
 func has(upgrades []catalog.Upgrade, xws string) bool {

@@ -6,63 +6,137 @@ import (
 	"slices"
 )
 
-// XWS writes the squad as XWS: keys in a fixed order, canonical slot keys, one space of indent. Parsing
-// it again gives an equal squad.
+// XWS writes the squad as XWS: keys in a fixed order, then those that are not of the format in the order
+// of the file; canonical slot keys; one space of indent. Parsing it again gives an equal squad, and
+// writing that the same bytes.
 func (s Squad) XWS() ([]byte, error) {
-	type pilot struct {
-		ID       string          `json:"id"`
-		Ship     string          `json:"ship,omitempty"`
-		Upgrades upgradesJSON    `json:"upgrades"`
-		Vendor   json.RawMessage `json:"vendor,omitempty"`
-	}
-	file := struct {
-		Name        string          `json:"name,omitempty"`
-		Description string          `json:"description,omitempty"`
-		Faction     string          `json:"faction"`
-		Version     string          `json:"version"`
-		Obstacles   []string        `json:"obstacles,omitempty"`
-		Pilots      []pilot         `json:"pilots"`
-		Vendor      json.RawMessage `json:"vendor,omitempty"`
-	}{s.Name, s.Description, s.Faction.String(), "2.0.0", s.Obstacles, []pilot{}, s.vendor}
-	for _, p := range s.Pilots {
-		file.Pilots = append(file.Pilots, pilot{p.Pilot, p.Ship, upgradesJSON(p.Upgrades), p.vendor})
+	var w writer
+	w.object(func() {
+		w.text("name", s.Name)
+		w.text("description", s.Description)
+		w.member("faction", s.Faction.String())
+		w.raw("points", s.points)
+		if s.version == "" {
+			s.version = xwsVersion
+		}
+		w.member("version", s.version)
+		if len(s.Obstacles) > 0 {
+			w.member("obstacles", s.Obstacles)
+		}
+		w.key("pilots")
+		w.list(len(s.Pilots), func(i int) { w.pilot(s.Pilots[i]) })
+		w.raw("vendor", s.vendor)
+		w.members(s.more)
+	})
+	if w.err != nil {
+		return nil, w.err
 	}
 	var out bytes.Buffer
-	enc := json.NewEncoder(&out)
-	enc.SetEscapeHTML(false)
-	enc.SetIndent("", " ")
-	if err := enc.Encode(file); err != nil {
+	if err := json.Indent(&out, w.out.Bytes(), "", " "); err != nil {
 		return nil, err
 	}
+	out.WriteByte('\n')
 	return out.Bytes(), nil
 }
 
-// upgradesJSON is {"slot": ["id", …]} with the slots in the order of the list.
-type upgradesJSON []Equipped
+// writer writes JSON without blanks; the first error stays.
+type writer struct {
+	out   bytes.Buffer
+	first bool // no comma before the next key
+	err   error
+}
 
-func (list upgradesJSON) MarshalJSON() ([]byte, error) {
+func (w *writer) pilot(p SquadPilot) {
+	w.object(func() {
+		w.member("id", p.Pilot)
+		w.text("ship", p.Ship)
+		w.raw("points", p.points)
+		w.key("upgrades")
+		w.object(func() {
+			for _, slot := range p.slots() {
+				var ids []string
+				for _, e := range p.Upgrades {
+					if e.Slot == slot {
+						ids = append(ids, e.XWS)
+					}
+				}
+				w.member(slot, ids)
+			}
+			w.members(p.moreUpgrades)
+		})
+		w.raw("vendor", p.vendor)
+		w.members(p.more)
+	})
+}
+
+// slots lists the slot keys of a ship's upgrades in their order.
+func (p SquadPilot) slots() []string {
 	var order []string
-	ids := map[string][]string{}
-	for _, e := range list {
+	for _, e := range p.Upgrades {
 		if !slices.Contains(order, e.Slot) {
 			order = append(order, e.Slot)
 		}
-		ids[e.Slot] = append(ids[e.Slot], e.XWS)
 	}
-	out := []byte("{")
-	for i, slot := range order {
-		key, err := json.Marshal(slot)
-		if err != nil {
-			return nil, err
-		}
-		value, err := json.Marshal(ids[slot])
-		if err != nil {
-			return nil, err
-		}
+	return order
+}
+
+func (w *writer) object(inside func()) {
+	w.out.WriteByte('{')
+	w.first = true
+	inside()
+	w.out.WriteByte('}')
+	w.first = false
+}
+
+func (w *writer) list(n int, each func(i int)) {
+	w.out.WriteByte('[')
+	for i := range n {
 		if i > 0 {
-			out = append(out, ',')
+			w.out.WriteByte(',')
 		}
-		out = append(append(append(out, key...), ':'), value...)
+		each(i)
 	}
-	return append(out, '}'), nil
+	w.out.WriteByte(']')
+}
+
+func (w *writer) key(key string) {
+	if !w.first {
+		w.out.WriteByte(',')
+	}
+	w.first = false
+	w.value(key)
+	w.out.WriteByte(':')
+}
+
+func (w *writer) member(key string, v any) {
+	w.key(key)
+	w.value(v)
+}
+
+// text writes a text that is left out where it is empty.
+func (w *writer) text(key, v string) {
+	if v != "" {
+		w.member(key, v)
+	}
+}
+
+// raw writes a value as the file had it, if the file had one.
+func (w *writer) raw(key string, v json.RawMessage) {
+	if v != nil {
+		w.member(key, v)
+	}
+}
+
+func (w *writer) members(all object) {
+	for _, m := range all {
+		w.member(m.key, m.value)
+	}
+}
+
+func (w *writer) value(v any) {
+	enc := json.NewEncoder(&w.out)
+	enc.SetEscapeHTML(false)
+	if err := enc.Encode(v); err != nil && w.err == nil {
+		w.err = err
+	}
 }

@@ -5,21 +5,23 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
-	"maps"
 	"slices"
 	"strings"
 )
 
-// maxXWS bounds a squad file, in bytes; real ones have a few thousand.
-const maxXWS = 1 << 20
+// MaxXWS bounds a squad file, in bytes; real ones have a few thousand.
+const MaxXWS = 1 << 20
 
 // maxShips bounds a squad: more is not a list but an accident.
 const maxShips = 100
 
+// xwsVersion is the version of the format that XWS writes where a file named none.
+const xwsVersion = "2.0.0"
+
 // ParseXWS reads a squad. The name is the file's, for errors: each is one line with the file, the place
 // and the cure. Spellings in use are understood (ids in `id` or `name`, keys such as "mod" or
-// "forcepower", `[]` for no upgrades); unknown cards and keys are kept for Check to speak about, unknown
-// fields are passed over.
+// "forcepower", `[]` for no upgrades); unknown cards are kept for Check to speak about, unknown fields
+// for XWS to write again. [Squad.Resolve] brings the ids of older lists up to date.
 func ParseXWS(name string, data []byte) (Squad, error) {
 	s, err := parse(data)
 	if err != nil {
@@ -29,139 +31,162 @@ func ParseXWS(name string, data []byte) (Squad, error) {
 }
 
 func parse(data []byte) (Squad, error) {
-	if len(data) > maxXWS {
+	if len(data) > MaxXWS {
 		return Squad{}, errors.New("over a megabyte; choose a squad file, which has a few kilobytes")
 	}
 	data = bytes.TrimPrefix(data, []byte("\ufeff"))
-	var file map[string]json.RawMessage
-	if err := json.Unmarshal(data, &file); err != nil {
-		return Squad{}, jsonError(data, err)
+	if err := wellFormed(data); err != nil {
+		return Squad{}, err
 	}
-	var s Squad
+	file, ok := parseObject(data)
+	if !ok {
+		return Squad{}, errors.New("not one JSON object; export the squad as XWS again")
+	}
+	s := Squad{points: slices.Clone(file.value("points")), vendor: slices.Clone(file.value("vendor")),
+		more: file.without("name", "description", "faction", "points", "version", "obstacles", "pilots", "vendor")}
+	var faction string
+	if err := texts(file, []field{{&s.Name, "name"}, {&s.Description, "description"}, {&faction, "faction"}}); err != nil {
+		return Squad{}, err
+	}
 	var err error
-	if s.Name, err = text(file, "name", ""); err != nil {
-		return Squad{}, err
-	}
-	if s.Description, err = text(file, "description", ""); err != nil {
-		return Squad{}, err
-	}
-	faction, err := text(file, "faction", "")
-	if err != nil {
-		return Squad{}, err
-	}
 	if s.Faction, err = parseFaction(faction); err != nil {
 		return Squad{}, fmt.Errorf("faction: %w", err)
 	}
-	s.vendor = keep(file["vendor"])
-	if !null(file["obstacles"]) {
-		if err := json.Unmarshal(file["obstacles"], &s.Obstacles); err != nil {
-			return Squad{}, errors.New(`obstacles: not a list of ids; write ["coreasteroid0", …] or leave it out`)
-		}
+	if json.Unmarshal(file.value("version"), &s.version) != nil || s.version == "" {
+		s.version = xwsVersion
 	}
-	var pilots []json.RawMessage
-	if err := json.Unmarshal(file["pilots"], &pilots); err != nil || len(pilots) == 0 {
-		return Squad{}, errors.New("pilots: no list of ships; write at least one, as in [{\"id\": \"lukeskywalker\"}]")
+	if s.Obstacles, err = parseObstacles(file.value("obstacles")); err != nil {
+		return Squad{}, err
 	}
-	if len(pilots) > maxShips {
-		return Squad{}, fmt.Errorf("pilots: %d ships; a squad has at most %d", len(pilots), maxShips)
-	}
-	for i, raw := range pilots {
-		p, err := parsePilot(raw)
-		if err != nil {
-			return Squad{}, fmt.Errorf("pilots[%d]: %w", i, err)
-		}
-		s.Pilots = append(s.Pilots, p)
-	}
-	return s, nil
+	s.Pilots, err = parsePilots(file.value("pilots"))
+	return s, err
 }
 
-func parsePilot(raw json.RawMessage) (SquadPilot, error) {
-	var row map[string]json.RawMessage
-	if err := json.Unmarshal(raw, &row); err != nil || row == nil {
-		return SquadPilot{}, errors.New(`not an object; write {"id": …, "upgrades": …}`)
-	}
-	var p SquadPilot
-	var err error
-	if p.Pilot, err = text(row, "id", "name"); err != nil {
-		return p, err
-	}
-	if p.Pilot == "" {
-		return p, errors.New(`id: missing; write the XWS id of the ship card, as in "lukeskywalker"`)
-	}
-	if p.Ship, err = text(row, "ship", ""); err != nil {
-		return p, err
-	}
-	p.vendor = keep(row["vendor"])
-	p.Upgrades, err = parseUpgrades(row["upgrades"])
-	return p, err
-}
-
-// parseUpgrades reads {"slot": ["id", …]}; an empty list stands for no upgrades.
-func parseUpgrades(raw json.RawMessage) ([]Equipped, error) {
-	if null(raw) {
+// parseObstacles reads a list of ids, with the prefix that one builder put before them.
+func parseObstacles(raw json.RawMessage) ([]string, error) {
+	if raw == nil {
 		return nil, nil
 	}
-	var none []json.RawMessage
-	if json.Unmarshal(raw, &none) == nil && len(none) == 0 {
-		return nil, nil
+	var ids, list []string
+	if err := json.Unmarshal(raw, &ids); err != nil {
+		return nil, errors.New(`obstacles: not a list of ids; write ["coreasteroid0", …] or leave it out`)
 	}
-	var slots map[string]json.RawMessage
-	if err := json.Unmarshal(raw, &slots); err != nil {
-		return nil, errors.New(`upgrades: not an object; write {"talent": ["elusive"]}`)
-	}
-	var list []Equipped
-	for _, key := range slices.Sorted(maps.Keys(slots)) {
-		var ids []string
-		if json.Unmarshal(slots[key], &ids) != nil {
-			var one string
-			if json.Unmarshal(slots[key], &one) != nil {
-				return nil, fmt.Errorf(`upgrades.%s: not a list of ids; write ["elusive"]`, key)
-			}
-			ids = []string{one}
+	for _, id := range ids {
+		id = xwsID(id)
+		for strings.HasPrefix(id, "obstacle-") {
+			id = xwsID(strings.TrimPrefix(id, "obstacle-"))
 		}
-		for _, id := range ids {
-			if id = strings.TrimSpace(id); id != "" {
-				list = append(list, Equipped{Slot: slotKey(key), XWS: id})
-			}
+		if id != "" { // an empty place of a builder's form
+			list = append(list, id)
 		}
 	}
-	slices.SortStableFunc(list, func(a, b Equipped) int { return slotOrder(a.Slot, b.Slot) })
 	return list, nil
 }
 
-// text reads a string under a key, or under a second one where the first is not there.
-func text(row map[string]json.RawMessage, key, other string) (string, error) {
-	raw := row[key]
-	if null(raw) && other != "" {
-		key, raw = other, row[other]
+func parsePilots(raw json.RawMessage) ([]SquadPilot, error) {
+	var rows []json.RawMessage
+	if err := json.Unmarshal(raw, &rows); err != nil || len(rows) == 0 {
+		return nil, errors.New("pilots: no list of ships; write at least one, as in [{\"id\": \"lukeskywalker\"}]")
 	}
-	if null(raw) {
-		return "", nil
+	if len(rows) > maxShips {
+		return nil, fmt.Errorf("pilots: %d ships; a squad has at most %d", len(rows), maxShips)
 	}
-	var s string
-	if err := json.Unmarshal(raw, &s); err != nil {
-		return "", fmt.Errorf("%s: not a text; write it in quotes", key)
+	var pilots []SquadPilot
+	for i, row := range rows {
+		p, err := parsePilot(row)
+		if err != nil {
+			return nil, fmt.Errorf("pilots[%d]: %w", i, err)
+		}
+		pilots = append(pilots, p)
 	}
-	return strings.TrimSpace(s), nil
+	return pilots, nil
 }
 
-func null(raw json.RawMessage) bool { return len(raw) == 0 || string(raw) == "null" }
+func parsePilot(raw json.RawMessage) (SquadPilot, error) {
+	row, ok := parseObject(raw)
+	if !ok {
+		return SquadPilot{}, errors.New(`not an object; write {"id": …, "upgrades": …}`)
+	}
+	known := []string{"id", "ship", "points", "upgrades", "vendor"}
+	id := "id"
+	if row.value("id") == nil {
+		id, known = "name", append(known, "name")
+	}
+	p := SquadPilot{points: slices.Clone(row.value("points")), vendor: slices.Clone(row.value("vendor")), more: row.without(known...)}
+	if err := texts(row, []field{{&p.Pilot, id}, {&p.Ship, "ship"}}); err != nil {
+		return p, err
+	}
+	if p.Pilot, p.Ship = xwsID(p.Pilot), xwsID(p.Ship); p.Pilot == "" {
+		return p, errors.New(`id: missing; write the XWS id of the ship card, as in "lukeskywalker"`)
+	}
+	return p, p.parseUpgrades(row.value("upgrades"))
+}
 
-func keep(raw json.RawMessage) json.RawMessage {
-	if null(raw) {
+// parseUpgrades reads {"slot": ["id", …]}; an empty list stands for no upgrades.
+func (p *SquadPilot) parseUpgrades(raw json.RawMessage) error {
+	var none []json.RawMessage
+	if raw == nil || json.Unmarshal(raw, &none) == nil && len(none) == 0 {
 		return nil
 	}
-	return slices.Clone(raw)
+	slots, ok := parseObject(raw)
+	if !ok {
+		return errors.New(`upgrades: not an object; write {"talent": ["elusive"]}`)
+	}
+	for _, m := range slots {
+		slot := slotKey(m.key)
+		ids, ok := idList(m.value)
+		if !ok && !isSlot(slot) {
+			p.moreUpgrades = append(p.moreUpgrades, member{m.key, slices.Clone(m.value)})
+			continue
+		}
+		if !ok {
+			return fmt.Errorf(`upgrades.%s: not a list of ids; write ["elusive"]`, slot)
+		}
+		for _, id := range ids {
+			if id = xwsID(id); id != "" && !hardpoint(slot, id) {
+				p.Upgrades = append(p.Upgrades, Equipped{Slot: slot, XWS: id})
+			}
+		}
+	}
+	slices.SortStableFunc(p.Upgrades, func(a, b Equipped) int { return slotOrder(a.Slot, b.Slot) })
+	for _, m := range p.moreUpgrades {
+		if slices.Contains(p.slots(), m.key) {
+			return fmt.Errorf("upgrades.%s: not a list of ids; write [\"elusive\"]", m.key)
+		}
+	}
+	return nil
 }
 
-// jsonError says where the text stops being JSON, by line and column from 1.
-func jsonError(data []byte, err error) error {
-	var syntax *json.SyntaxError
-	if errors.As(err, &syntax) {
-		before := data[:min(int(max(syntax.Offset-1, 0)), len(data))]
-		line := 1 + bytes.Count(before, []byte("\n"))
-		column := len(before) - bytes.LastIndexByte(before, '\n')
-		return fmt.Errorf("line %d, column %d: not JSON (%v); export the squad as XWS again", line, column, syntax)
+// idList reads ["id", …], one id without a list, or null.
+func idList(raw json.RawMessage) ([]string, bool) {
+	var ids []string
+	if json.Unmarshal(raw, &ids) == nil {
+		return ids, true
 	}
-	return errors.New("not one JSON object; export the squad as XWS again")
+	var one string
+	if json.Unmarshal(raw, &one) == nil {
+		return []string{one}, true
+	}
+	return nil, false
+}
+
+// field is a text of a JSON object and where it goes.
+type field struct {
+	to  *string
+	key string
+}
+
+// texts reads the fields; one that is missing or null stays empty.
+func texts(row object, fields []field) error {
+	for _, f := range fields {
+		raw := row.value(f.key)
+		if raw == nil {
+			continue
+		}
+		if err := json.Unmarshal(raw, f.to); err != nil {
+			return fmt.Errorf("%s: not a text; write it in quotes", f.key)
+		}
+		*f.to = strings.TrimSpace(*f.to)
+	}
+	return nil
 }

@@ -1,6 +1,8 @@
 package squad_test
 
 import (
+	"bytes"
+	"encoding/json"
 	"os"
 	"path/filepath"
 	"reflect"
@@ -146,4 +148,171 @@ func FuzzParseXWS(f *testing.F) {
 			t.Errorf("written twice:\n%s\n%s", out, twice)
 		}
 	})
+}
+
+// TestXWSKeepsAll wants everything that is not ours to understand handed on: at every level, in its order,
+// number by number and letter by letter.
+func TestXWSKeepsAll(t *testing.T) {
+	const text = `{
+ "name": "Kept <&> ünd",
+ "description": "two\nlines",
+ "faction": "scumandvillainy",
+ "points": "200",
+ "version": "2.5.0",
+ "obstacles": [
+  "gascloud1",
+  "coreasteroid0"
+ ],
+ "pilots": [
+  {
+   "id": "bobafett",
+   "ship": "firesprayclasspatrolcraft",
+   "points": 1.50e2,
+   "upgrades": {
+    "title": [
+     "slavei"
+    ],
+    "zz": [
+     "unknowncard"
+    ],
+    "Wingmates": {
+     "b": 1,
+     "a": [
+      null
+     ]
+    }
+   },
+   "vendor": {
+    "x": {}
+   },
+   "multisection_id": 3,
+   "name": "Boba <Fett>",
+   "ausgewählt": false
+  }
+ ],
+ "vendor": {
+  "z": {
+   "y": 100000000000000000000000,
+   "x": "\u003c\ud83d\ude00"
+  },
+  "a": []
+ },
+ "ruleset": "legacy",
+ "format": 1,
+ "Name": null
+}
+`
+	s, err := squad.ParseXWS("kept.xws", []byte(text))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if got := xws(t, s); got != text {
+		t.Errorf("wrote\n%s\nwant\n%s", got, text)
+	}
+	var flat bytes.Buffer
+	if err := json.Compact(&flat, []byte(text)); err != nil {
+		t.Fatal(err)
+	}
+	for name, other := range map[string]string{
+		"a byte order mark": "\ufeff" + text, "CRLF": strings.ReplaceAll(text, "\n", "\r\n"), "one line": flat.String(),
+	} {
+		s, err := squad.ParseXWS(name, []byte(other))
+		if err != nil {
+			t.Fatal(err)
+		}
+		if got := xws(t, s); got != text {
+			t.Errorf("%s: wrote\n%s\nwant\n%s", name, got, text)
+		}
+	}
+}
+
+// xws writes the squad and reads what it wrote; written again it must be the same.
+func xws(t *testing.T, s squad.Squad) string {
+	t.Helper()
+	out, err := s.XWS()
+	if err != nil {
+		t.Fatal(err)
+	}
+	again, err := squad.ParseXWS("again", out)
+	if err != nil {
+		t.Fatalf("%v\n%s", err, out)
+	}
+	if twice, err := again.XWS(); err != nil || !bytes.Equal(twice, out) {
+		t.Errorf("%v; written twice:\n%s\n%s", err, out, twice)
+	}
+	return string(out)
+}
+
+// TestBuilders reads lists as builders have written them over the years: what differs from our form.
+func TestBuilders(t *testing.T) {
+	cat := load(t)
+	for _, test := range []struct{ name, text, want string }{
+		{"YASB, first lists of the second edition", `{"faction": "scum", "name": "Sunny B!", "pilots": [{"name": "sunnybounder", "ship": "m3ainterceptor",
+			"upgrades": {"hardpoint": ["hardpointcannon"], "cannon": ["heavylasercannon"]}}],
+			"vendor": {"yasb": {"builder": "(Yet Another) X-Wing Miniatures Squad Builder"}}, "version": "2.0.0"}`,
+			"sunnybounder m3ainterceptor cannon:heavylasercannon"},
+		{"YASB, obstacles not chosen", `{"faction": "rebelalliance", "obstacles": ["", null, "coreasteroid1"], "pilots": [{"id": "rey", "upgrades": {"force-power": ["sense"]}}]}`,
+			"rey force-power:sense"},
+		{"Launch Bay Next", `{"name": "New Squadron", "description": "", "faction": "galacticrepublic", "ruleset": "xwa", "points": 31, "version": "2.5.0",
+			"obstacles": ["obstacle-coreasteroid0"], "pilots": [{"id": "anakinskywalker", "ship": "delta7aethersprite", "points": 31,
+			"upgrades": {"forcepower": ["brilliantevasion"], "tacticalrelay": null, "device": []}}], "vendor": {"lbn": {"tags": [], "wins": 0}}}`,
+			"anakinskywalker delta7aethersprite force-power:brilliantevasion"},
+		{"FFG's builder", `{"faction": "separatistalliance", "pilots": [{"id": "skakoanace", "upgrades": {"tactical-relay": ["ta175"]}, "points": 60}],
+			"name": "x", "description": "", "points": 60, "vendor": {}}`, "skakoanace tactical-relay:ta175"},
+		{"PHP", `{"faction": "firstorder", "pilots": [{"id": "kyloren", "upgrades": []}]}`, "kyloren"},
+		{"null", `{"faction": "firstorder", "name": null, "points": null, "vendor": null, "obstacles": null, "pilots": [{"id": "kyloren", "ship": null, "upgrades": null}]}`, "kyloren"},
+		{"points as text", `{"faction": "firstorder", "points": "76", "pilots": [{"id": "kyloren", "points": "76"}]}`, "kyloren"},
+		{"the first edition", `{"faction": "imperial", "pilots": [{"name": "darthvader", "ship": "tieadvanced", "points": 32,
+			"upgrades": {"ept": ["predator"], "system": ["firecontrolsystem"], "mod": "shieldupgrade"}}], "version": "0.3.0"}`,
+			"darthvader tieadvancedx1 modification:shieldupgrade sensor:firecontrolsystem talent:predator"},
+	} {
+		t.Run(test.name, func(t *testing.T) {
+			s, err := squad.ParseXWS("a.xws", []byte(test.text))
+			if err != nil {
+				t.Fatal(err)
+			}
+			s = s.Resolve(cat)
+			xws(t, s)
+			words := []string{s.Pilots[0].Pilot}
+			if s.Pilots[0].Ship != "" {
+				words = append(words, s.Pilots[0].Ship)
+			}
+			for _, e := range s.Pilots[0].Upgrades {
+				words = append(words, e.Slot+":"+e.XWS)
+			}
+			if got := strings.Join(words, " "); got != test.want {
+				t.Errorf("read %q, want %q", got, test.want)
+			}
+		})
+	}
+}
+
+// TestHostileXWS wants one line, quickly, of files that are made to hurt.
+func TestHostileXWS(t *testing.T) {
+	list := func(inside string) string {
+		return `{"faction": "rebelalliance", "pilots": [{"id": "a"}], "vendor": ` + inside + `}`
+	}
+	for _, test := range []struct{ name, text, want string }{
+		{"lists without end", strings.Repeat("[", 900_000), "line 1, column 65: nested deeper than 64 levels"},
+		{"objects without end", list(strings.Repeat(`{"a":`, 100_000)), "nested deeper than 64 levels"},
+		{"a list deep inside", list(strings.Repeat("[", 70) + strings.Repeat("]", 70)), "nested deeper than 64 levels"},
+		{"a hundred megabytes", strings.Repeat("x", 100<<20), "over a megabyte"},
+		{"invalid UTF-8", "{\n\"faction\": \"rebel\xff\"}", "line 2, column 18: not UTF-8"},
+		{"UTF-16", "\xff\xfe{\x00", "the text is UTF-16; save it as UTF-8"},
+		{"a key twice", `{"faction": "rebelalliance", "faction": "scum", "pilots": [{"id": "a"}]}`, `the key "faction" stands twice`},
+		{"a key twice in a builder's data", list(`{"a": [{"b": 1, "b": 1}]}`), `the key "b" stands twice`},
+		{"a key twice, one escaped", `{"faction": "rebelalliance", "f\u0061ction": "scum", "pilots": [{"id": "a"}]}`, `the key "faction" stands twice`},
+		{"numbers as texts", `{"faction": "rebelalliance", "pilots": "3"}`, "pilots: no list of ships"},
+		{"texts as numbers", `{"faction": 7, "pilots": [{"id": "a"}]}`, "faction: not a text"},
+		{"two values", `{"faction": "rebel", "pilots": [{"id": "a"}]} {}`, "column 47: not JSON"},
+		{"one slot, a list and a number", `{"faction": "rebel", "pilots": [{"id": "a", "upgrades": {"Odd": ["x"], "odd": 3}}]}`, "upgrades.odd: not a list of ids"},
+		{"a program", "\x7fELF\x02\x01\x01\x00\x00", "line 1, column 1: not JSON"},
+	} {
+		t.Run(test.name, func(t *testing.T) {
+			_, err := squad.ParseXWS("a.xws", []byte(test.text))
+			if err == nil || !strings.Contains(err.Error(), test.want) || strings.ContainsAny(err.Error(), "\n\x00\x7f\xff") || len(err.Error()) > 200 {
+				t.Errorf("error %q, want one line with %q", err, test.want)
+			}
+		})
+	}
 }
