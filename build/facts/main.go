@@ -49,6 +49,12 @@ func convert(facts, target string) error {
 	if err := upgradeFiles(files, src); err != nil {
 		return err
 	}
+	if err := pointsFiles(files, src); err != nil {
+		return err
+	}
+	if err := playFiles(files, src); err != nil {
+		return err
+	}
 	if err := otherFiles(files, src, outlines); err != nil {
 		return err
 	}

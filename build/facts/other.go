@@ -18,7 +18,6 @@ func otherFiles(files map[string]string, src *source, outlines map[string]string
 		f.optional("limited", c.Limited)
 		f.list("pilots", c.Pilots)
 		f.list("upgrades", c.Upgrades)
-		f.list("rulesets", c.Rulesets)
 		f.flag("has_ability", c.HasAbility)
 		text += "\n[[condition]]\n" + f.lines()
 	}
@@ -35,7 +34,6 @@ func otherFiles(files map[string]string, src *source, outlines map[string]string
 		}
 		f.list("types", kinds)
 		f.list("upgrades", d.Upgrades)
-		f.list("rulesets", d.Rulesets)
 		text += "\n[[device]]\n" + f.lines()
 	}
 	files["devices.toml"] = text
@@ -92,17 +90,6 @@ func remotesText(remotes []srcRemote) (string, error) {
 			f.raw("attacks", "["+strings.Join(attacks, ", ")+"]")
 		}
 		f.list("upgrades", r.Upgrades)
-		for _, rs := range rulesets {
-			rule, ok := r.Rulesets[rs]
-			if !ok {
-				continue
-			}
-			var x fields
-			if rule.Overrides != nil && rule.Overrides.Agility != nil {
-				x.num("agility", *rule.Overrides.Agility)
-			}
-			f.raw("rules."+rs, x.inline())
-		}
 		text += "\n[[remote]]\n" + f.lines()
 	}
 	return text, nil

@@ -18,6 +18,10 @@ type source struct {
 	Remotes    []srcRemote
 	Obstacles  []srcObstacle
 	Damage     []srcDamage
+
+	Environments []srcEnvironment
+	QuickBuilds  []srcQuickBuild
+	Scenarios    []srcScenario
 }
 
 type srcAction struct {
@@ -77,7 +81,7 @@ type srcPilot struct {
 	Ship            string                  `json:"ship"`
 	Faction         string                  `json:"faction"`
 	Initiative      int                     `json:"initiative"`
-	Engagement      int                     `json:"engagement"` // huge ships only
+	Engagement      *int                    `json:"engagement"` // huge ships only
 	Limited         int                     `json:"limited"`
 	Charges         *srcCharges             `json:"charges"`
 	Force           *srcCharges             `json:"force"`
@@ -229,12 +233,38 @@ type srcDamage struct {
 	Copies int    `json:"copies"`
 }
 
+type srcEnvironment struct {
+	XWS     string `json:"xws"`
+	Name    string `json:"name"`
+	Product string `json:"product"`
+}
+
+type srcQuickBuild struct {
+	Faction string `json:"faction"`
+	Threat  int    `json:"threat"`
+	Pilots  []struct {
+		XWS      string   `json:"xws"`
+		Upgrades []string `json:"upgrades"`
+	} `json:"pilots"`
+}
+
+type srcScenario struct {
+	Name     string         `json:"name"`
+	Rulesets []string       `json:"rulesets"`
+	Markers  map[string]int `json:"markers"` // null where no source counts them
+	AMG25    *struct {
+		MissionPointTarget int `json:"missionPointTarget"`
+		RoundLimit         int `json:"roundLimit"`
+	} `json:"amg25"`
+}
+
 func load(dir string) (*source, error) {
 	s := &source{}
 	for name, into := range map[string]any{
 		"ships": &s.Ships, "pilots": &s.Pilots, "upgrades": &s.Upgrades,
 		"conditions": &s.Conditions, "devices": &s.Devices, "remotes": &s.Remotes,
 		"obstacles": &s.Obstacles, "damage-decks": &s.Damage,
+		"environments": &s.Environments, "quick-builds": &s.QuickBuilds, "scenarios": &s.Scenarios,
 	} {
 		f, err := os.Open(filepath.Join(dir, name+".json"))
 		if err != nil {

@@ -4,13 +4,11 @@ import (
 	"encoding/json"
 	"fmt"
 	"slices"
-	"strconv"
 	"strings"
 )
 
 const upgradeHeader = `# Upgrades whose first slot is %s: facts and figures only.
 # Grants: "slot crew +1", "stat hull -2", "stat attack front +1", "action red boost", "force +1 dark", "arc singleturret".
-# cost_by: the costs stand in the order 0, 1, 2… of that base value, or small, medium, large(, huge).
 
 `
 
@@ -58,23 +56,19 @@ func upgradeText(u srcUpgrade, slots []string) (string, error) {
 		return "", err
 	}
 	f.raw("sides", block(sides))
-	for _, rs := range rulesets {
-		rule, ok := u.Rulesets[rs]
-		if !ok {
-			continue
-		}
-		text, err := upgradeRule(u, rule)
-		if err != nil {
-			return "", fmt.Errorf("%s: %w", rs, err)
-		}
-		f.raw("rules."+rs, text)
-	}
 	return f.lines(), nil
 }
 
 // whiteIcons are the upgrades whose restriction box prints a white action icon that must be white on the
 // action bar too. The collection kept only the colour red; source: reference/xwing-data2, data/upgrades.
 var whiteIcons = []string{"advancedslam", "daredevil", "electroprotonbomb", "energyshellcharges", "synchronizedconsole"}
+
+// printedGrants are the grants of cards that the collection has otherwise: a crew slot less in place of one
+// more, and slots that it does not have.
+var printedGrants = map[string][]string{
+	"gauntlet":       {"slot crew +1"},
+	"wartimeloadout": {"slot torpedo +1", "slot missile +1", "stat shields +2", "action lock", "action reload"},
+}
 
 func whiten(restrictions []map[string]any) {
 	for _, r := range restrictions {
@@ -128,6 +122,9 @@ func sideText(s srcSide) (string, error) {
 			return "", err
 		}
 		grants = append(grants, code)
+	}
+	if printed := printedGrants[slug(s.Title)]; printed != nil {
+		grants = printed
 	}
 	f.list("grants", grants)
 	bar, err := actionCodes(s.Actions)
@@ -200,96 +197,4 @@ func grantCode(g srcGrant) (string, error) {
 		return "arc " + arc, err
 	}
 	return "", fmt.Errorf("unknown grant %q", g.Type)
-}
-
-func upgradeRule(u srcUpgrade, r srcUpgradeRule) (string, error) {
-	var f fields
-	switch {
-	case r.Cost == nil && !r.StandardLoadoutOnly:
-		f.flag("unpriced", true)
-	case r.Cost == nil:
-	case r.Cost.Variable == "":
-		f.num("cost", r.Cost.Fixed)
-	default:
-		costs, err := costList(*r.Cost)
-		if err != nil {
-			return "", err
-		}
-		f.str("cost_by", r.Cost.Variable)
-		f.raw("costs", costs)
-	}
-	f.list("formats", r.Formats)
-	f.flag("standard_loadout_only", r.StandardLoadoutOnly)
-	f.optional("max_per_squad", r.MaxPerSquad)
-	if o := r.Overrides; o != nil {
-		var over fields
-		restrictions, err := restrictionsText(o.Restrictions)
-		if err != nil {
-			return "", err
-		}
-		over.raw("restrictions", restrictions)
-		if len(o.Sides) > 0 {
-			sides, err := mergeSides(u.Sides, o.Sides)
-			if err != nil {
-				return "", err
-			}
-			rows, err := sidesText(sides)
-			if err != nil {
-				return "", err
-			}
-			over.raw("sides", "["+strings.Join(rows, ", ")+"]")
-		}
-		f.raw("overrides", over.inline())
-	}
-	return f.inline(), nil
-}
-
-// mergeSides lays the keys of a rule set over the sides; null removes a key.
-func mergeSides(base []srcSide, over []map[string]json.RawMessage) ([]srcSide, error) {
-	merged := slices.Clone(base)
-	for i, keys := range over {
-		if i >= len(merged) {
-			return nil, fmt.Errorf("override of side %d, which is not there", i+1)
-		}
-		for key, value := range keys {
-			switch key {
-			case "grants":
-				merged[i].Grants = nil
-				if err := json.Unmarshal(value, &merged[i].Grants); err != nil {
-					return nil, err
-				}
-			case "attack":
-				merged[i].Attack = nil
-				if err := json.Unmarshal(value, &merged[i].Attack); err != nil {
-					return nil, err
-				}
-			default:
-				return nil, fmt.Errorf("override of %s", key)
-			}
-		}
-	}
-	return merged, nil
-}
-
-// costList orders the costs by their key, without a gap from the first.
-func costList(c srcCost) (string, error) {
-	keys := []string{"Small", "Medium", "Large", "Huge"}
-	if c.Variable != "size" {
-		keys = nil
-		for i := range 9 {
-			keys = append(keys, strconv.Itoa(i))
-		}
-	}
-	var costs []string
-	for _, key := range keys {
-		if cost, ok := c.Values[key]; ok {
-			costs = append(costs, strconv.Itoa(cost))
-			continue
-		}
-		break
-	}
-	if len(costs) != len(c.Values) {
-		return "", fmt.Errorf("costs by %s have a gap: %v", c.Variable, c.Values)
-	}
-	return "[" + strings.Join(costs, ", ") + "]", nil
 }

@@ -64,6 +64,11 @@ type Stats struct {
 	Agility int             `toml:"agility"`
 	Hull    int             `toml:"hull"`
 	Shields int             `toml:"shields"`
+
+	// Of huge ships: energy, and how much of it and of the shields recovers each round.
+	ShieldsRecover int `toml:"shields_recover"`
+	Energy         int `toml:"energy"`
+	EnergyRecovers int `toml:"energy_recovers"`
 }
 
 // HasArc reports whether a primary weapon has that arc.

@@ -2,103 +2,107 @@ package catalog
 
 import (
 	"fmt"
-	"maps"
 	"slices"
+	"sync"
+	"sync/atomic"
 )
 
-// Catalog is all the cards of the second edition. It never changes after [Load].
+// Catalog is all the cards of the second edition. What it says never changes; files are decoded when a card
+// in them is first asked for. Several goroutines may share it.
 type Catalog struct {
-	version    string
-	ships      index[Ship]
-	pilots     index[Pilot]
-	upgrades   index[Upgrade]
-	conditions index[Condition]
-	devices    index[Device]
-	remotes    index[Remote]
-	obstacles  index[Obstacle]
-	damage     index[DamageCard]
-}
+	version      string
+	ships        shelf[Ship]
+	pilots       shelf[Pilot]
+	upgrades     shelf[Upgrade]
+	conditions   shelf[Condition]
+	devices      shelf[Device]
+	remotes      shelf[Remote]
+	obstacles    shelf[Obstacle]
+	damage       shelf[DamageCard]
+	environments shelf[Environment]
+	scenarios    shelf[Scenario]
+	quickBuilds  shelf[QuickBuild]
+	points       lists
+	faults       []Fault
 
-// index keeps rows by id, with a fixed order.
-type index[T any] struct {
-	rows []*T
-	byID map[string]*T
-}
-
-func (x *index[T]) add(kind, id string, row *T) error {
-	if id == "" {
-		return fmt.Errorf("%s without an id", kind)
-	}
-	if x.byID == nil {
-		x.byID = map[string]*T{}
-	}
-	if x.byID[id] != nil {
-		return fmt.Errorf("%s %s is there twice", kind, id)
-	}
-	x.rows, x.byID[id] = append(x.rows, row), row
-	return nil
-}
-
-func (x *index[T]) find(kind, id string) (*T, error) {
-	if row := x.byID[id]; row != nil {
-		return row, nil
-	}
-	return nil, fmt.Errorf("unknown %s %q", kind, id)
-}
-
-// has reports whether the id is known.
-func (x *index[T]) has(id string) bool { return x.byID[id] != nil }
-
-// list copies the list, so that a caller may sort or cut it.
-func (x *index[T]) list() []*T { return slices.Clone(x.rows) }
-
-// sorted puts the rows in the order of their ids.
-func (x *index[T]) sorted() {
-	ids := map[*T]string{}
-	for _, id := range slices.Sorted(maps.Keys(x.byID)) {
-		if row := x.byID[id]; ids[row] == "" {
-			ids[row] = id
-		}
-	}
-	slices.SortFunc(x.rows, func(a, b *T) int {
-		switch {
-		case ids[a] < ids[b]:
-			return -1
-		case ids[a] > ids[b]:
-			return 1
-		}
-		return 0
-	})
+	steps func() []func() error
+	step  atomic.Int64
 }
 
 // Version identifies the facts: two catalogs with the same version say the same.
 func (c *Catalog) Version() string { return c.version }
 
-// Ship finds a ship type by its XWS id or an alias of it.
-func (c *Catalog) Ship(xws string) (*Ship, error) { return c.ships.find("ship", xws) }
-
-// Pilot finds a ship card by its XWS id.
-func (c *Catalog) Pilot(xws string) (*Pilot, error) { return c.pilots.find("pilot", xws) }
-
-// Upgrade finds an upgrade card by its XWS id.
-func (c *Catalog) Upgrade(xws string) (*Upgrade, error) { return c.upgrades.find("upgrade", xws) }
-
-// Condition finds a condition card by its XWS id.
-func (c *Catalog) Condition(xws string) (*Condition, error) {
-	return c.conditions.find("condition", xws)
+// Step decodes one more file, for a program that would rather do so between two frames than when a card is
+// first asked for; more is false once everything is decoded. Nobody needs to call it.
+func (c *Catalog) Step() (more bool) {
+	steps := c.steps()
+	i := int(c.step.Add(1)) - 1
+	if i < len(steps) {
+		_ = steps[i]() // whoever asks for a card of the file hears of a fault
+	}
+	return i+1 < len(steps)
 }
 
+// stepsOf lists all files and lists to decode, once.
+func stepsOf(c *Catalog) func() []func() error {
+	return sync.OnceValue(func() []func() error {
+		steps := slices.Concat(c.ships.steps(), c.upgrades.steps(), c.conditions.steps(), c.devices.steps(),
+			c.remotes.steps(), c.obstacles.steps(), c.damage.steps(), c.environments.steps(), c.scenarios.steps(),
+			c.quickBuilds.steps())
+		for _, l := range c.points.order {
+			steps = append(steps, func() error { l.rows(); return nil })
+		}
+		return steps
+	})
+}
+
+// Ship finds a ship type by its XWS id or an alias of it.
+func (c *Catalog) Ship(xws string) (*Ship, error) { return c.ships.find(xws) }
+
+// Pilot finds a ship card by its XWS id.
+func (c *Catalog) Pilot(xws string) (*Pilot, error) { return c.pilots.find(xws) }
+
+// Upgrade finds an upgrade card by its XWS id.
+func (c *Catalog) Upgrade(xws string) (*Upgrade, error) { return c.upgrades.find(xws) }
+
+// Condition finds a condition card by its XWS id.
+func (c *Catalog) Condition(xws string) (*Condition, error) { return c.conditions.find(xws) }
+
 // Device finds a device by the slug of its name, as in "protonbomb".
-func (c *Catalog) Device(id string) (*Device, error) { return c.devices.find("device", id) }
+func (c *Catalog) Device(id string) (*Device, error) { return c.devices.find(id) }
 
 // Remote finds a remote by the slug of its name, as in "buzzdroidswarm".
-func (c *Catalog) Remote(id string) (*Remote, error) { return c.remotes.find("remote", id) }
+func (c *Catalog) Remote(id string) (*Remote, error) { return c.remotes.find(id) }
 
 // Obstacle finds an obstacle by its XWS id, as in "coreasteroid0".
-func (c *Catalog) Obstacle(id string) (*Obstacle, error) { return c.obstacles.find("obstacle", id) }
+func (c *Catalog) Obstacle(id string) (*Obstacle, error) { return c.obstacles.find(id) }
 
 // Damage finds a damage card by the slug of its title, as in "directhit".
-func (c *Catalog) Damage(id string) (*DamageCard, error) { return c.damage.find("damage card", id) }
+func (c *Catalog) Damage(id string) (*DamageCard, error) { return c.damage.find(id) }
+
+// Environment finds an environment card by its XWS id, as in "comettail".
+func (c *Catalog) Environment(xws string) (*Environment, error) { return c.environments.find(xws) }
+
+// Scenario finds a scenario by the slug of its name, as in "salvagemission".
+func (c *Catalog) Scenario(id string) (*Scenario, error) { return c.scenarios.find(id) }
+
+// QuickBuild finds a quick build by its id, as in "academypilot-2ships".
+func (c *Catalog) QuickBuild(id string) (*QuickBuild, error) { return c.quickBuilds.find(id) }
+
+// List finds a points list.
+func (c *Catalog) List(r Ruleset) (*PointsList, error) {
+	if l := c.points.find(r); l != nil {
+		return l, nil
+	}
+	return nil, fmt.Errorf("unknown points list %q", r)
+}
+
+// Lists lists the points lists in force: the four that are built in, or the player's in their place, then the
+// player's others by id.
+func (c *Catalog) Lists() []*PointsList { return slices.Clone(c.points.order) }
+
+// Faults is what is wrong with the player's points lists. A list with a fault is not in force.
+func (c *Catalog) Faults() []Fault { return slices.Clone(c.faults) }
 
 // Ships lists the ship types by XWS id. The list is the caller's, the ships are not to be written to;
 // likewise for the lists below.
@@ -121,6 +125,15 @@ func (c *Catalog) Remotes() []*Remote { return c.remotes.list() }
 
 // Obstacles lists the obstacles by id.
 func (c *Catalog) Obstacles() []*Obstacle { return c.obstacles.list() }
+
+// Environments lists the environment cards by XWS id.
+func (c *Catalog) Environments() []*Environment { return c.environments.list() }
+
+// Scenarios lists the scenarios by id.
+func (c *Catalog) Scenarios() []*Scenario { return c.scenarios.list() }
+
+// QuickBuilds lists the quick builds by id.
+func (c *Catalog) QuickBuilds() []*QuickBuild { return c.quickBuilds.list() }
 
 // DamageDeck lists the titles of the damage deck by number.
 func (c *Catalog) DamageDeck() []*DamageCard {

@@ -1,38 +1,49 @@
 package catalog
 
-import "fmt"
+import (
+	"fmt"
+	"io/fs"
+)
 
 // check holds the facts together: every id that a row names exists, every list that play needs has
 // something in it.
-func (c *Catalog) check() error {
-	for _, s := range c.ships.rows {
+func (c *Catalog) check(fsys fs.FS) error {
+	for _, s := range c.Ships() {
 		if err := s.check(); err != nil {
 			return fmt.Errorf("ship %s: %w", s.XWS, err)
 		}
 	}
-	for _, p := range c.pilots.rows {
+	for _, p := range c.Pilots() {
 		if err := c.checkPilot(p); err != nil {
 			return fmt.Errorf("pilot %s: %w", p.XWS, err)
 		}
 	}
-	for _, u := range c.upgrades.rows {
+	for _, u := range c.Upgrades() {
 		if err := c.checkUpgrade(u); err != nil {
 			return fmt.Errorf("upgrade %s: %w", u.XWS, err)
 		}
 	}
-	for _, d := range c.devices.rows {
-		for _, xws := range d.Upgrades {
-			if !c.upgrades.has(xws) {
-				return fmt.Errorf("device %s: unknown upgrade %s", d.ID, xws)
-			}
+	for _, check := range []func() error{c.checkOthers, c.checkQuickBuilds, c.checkDamage} {
+		if err := check(); err != nil {
+			return err
 		}
 	}
-	return c.checkDamage()
+	return c.checkLists(fsys)
+}
+
+// named wants that every id is on the shelf.
+func named[T any](s *shelf[T], ids ...string) error {
+	for _, id := range ids {
+		if !s.has(id) {
+			return fmt.Errorf("unknown %s %s", s.kind, id)
+		}
+	}
+	return nil
 }
 
 func (s *Ship) check() error {
 	switch {
-	case s.Name == "", s.Size == 0:
+	case s.Name == "", s.Class == 0:
 		return fmt.Errorf("no name or no size")
 	case len(s.Dial) == 0 && len(s.Stats.Attacks) > 0: // a docking ring has neither
 		return fmt.Errorf("an empty dial")
@@ -52,53 +63,116 @@ func (s *Ship) check() error {
 }
 
 func (c *Catalog) checkPilot(p *Pilot) error {
-	switch {
-	case p.Name == "" || p.Faction == 0:
+	if p.Name == "" || p.Faction == 0 {
 		return fmt.Errorf("no name or no faction")
-	case len(p.rules) == 0:
-		return fmt.Errorf("in no rule set")
 	}
-	for _, xws := range p.Conditions {
-		if !c.conditions.has(xws) {
-			return fmt.Errorf("unknown condition %s", xws)
+	if err := named(&c.conditions, p.Conditions...); err != nil {
+		return err
+	}
+	listed := false
+	for _, l := range c.points.order {
+		card, ok := p.In(l.ID)
+		if !ok {
+			continue
+		}
+		listed = true
+		ship, err := c.Ship(card.Ship)
+		if err != nil {
+			return fmt.Errorf("%s: %w", l.ID, err)
+		}
+		if !l.Own && !ship.InRuleset(l.ID, card.Faction) {
+			return fmt.Errorf("%s: %s does not fly for %s", l.ID, ship.XWS, card.Faction)
 		}
 	}
-	for ruleset, r := range p.rules {
-		if ship := r.overrides.Ship; ship != "" && !c.ships.has(ship) {
-			return fmt.Errorf("%s: unknown ship %s", ruleset, ship)
-		}
+	if !listed {
+		return fmt.Errorf("in no points list")
 	}
 	return nil
 }
 
 func (c *Catalog) checkUpgrade(u *Upgrade) error {
-	if u.Name == "" || len(u.Slots) == 0 || len(u.Sides) == 0 || len(u.Sides) > 2 {
-		return fmt.Errorf("no name, no slot, or %d sides", len(u.Sides))
+	if u.Name == "" || len(u.Slots) == 0 {
+		return fmt.Errorf("no name or no slot")
 	}
-	for _, side := range u.Sides {
-		if side.Device != "" && !c.devices.has(side.Device) {
-			return fmt.Errorf("unknown device %s", side.Device)
-		}
-		for _, xws := range side.Conditions {
-			if !c.conditions.has(xws) {
-				return fmt.Errorf("unknown condition %s", xws)
+	if err := c.checkSides(u.Sides, u.Restrictions); err != nil {
+		return err
+	}
+	for _, l := range c.points.order {
+		if v, ok := u.In(l.ID); ok {
+			if err := c.checkSides(v.Sides, v.Restrictions); err != nil {
+				return fmt.Errorf("%s: %w", l.ID, err)
 			}
 		}
 	}
-	for _, r := range u.Restrictions {
-		if err := r.check(); err != nil {
+	return nil
+}
+
+func (c *Catalog) checkSides(sides []Side, restrictions []Restriction) error {
+	if len(sides) == 0 || len(sides) > 2 {
+		return fmt.Errorf("%d sides", len(sides))
+	}
+	for _, side := range sides {
+		if side.Device != "" && !c.devices.has(side.Device) {
+			return fmt.Errorf("unknown device %s", side.Device)
+		}
+		if err := named(&c.conditions, side.Conditions...); err != nil {
 			return err
 		}
 	}
-	for ruleset, r := range u.rules {
-		want := map[Base]int{ByNothing: 0, ByAgility: 4, ByInitiative: 7, BySize: 3}
-		least, known := want[r.Cost.By]
-		if !known || len(r.Cost.Table) < least || r.Cost.By == ByNothing && len(r.Cost.Table) > 0 {
-			return fmt.Errorf("%s: cost_by %q with %d costs", ruleset, r.Cost.By, len(r.Cost.Table))
+	for _, r := range restrictions {
+		if err := r.check(); err != nil {
+			return err
 		}
-		for _, res := range r.restrictions {
-			if err := res.check(); err != nil {
-				return fmt.Errorf("%s: %w", ruleset, err)
+		if err := named(&c.ships, r.Ships...); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// checkOthers looks at what conditions, devices, remotes and obstacles name.
+func (c *Catalog) checkOthers() error {
+	for _, x := range c.Conditions() {
+		if err := named(&c.pilots, x.Pilots...); err != nil {
+			return fmt.Errorf("condition %s: %w", x.XWS, err)
+		}
+		if err := named(&c.upgrades, x.Upgrades...); err != nil {
+			return fmt.Errorf("condition %s: %w", x.XWS, err)
+		}
+	}
+	for _, d := range c.Devices() {
+		if err := named(&c.upgrades, d.Upgrades...); err != nil {
+			return fmt.Errorf("device %s: %w", d.ID, err)
+		}
+	}
+	for _, m := range c.Remotes() {
+		if err := named(&c.upgrades, m.Upgrades...); err != nil {
+			return fmt.Errorf("remote %s: %w", m.ID, err)
+		}
+	}
+	for _, o := range c.Obstacles() {
+		if o.Upgrade != "" && !c.upgrades.has(o.Upgrade) {
+			return fmt.Errorf("obstacle %s: unknown upgrade %s", o.ID, o.Upgrade)
+		}
+	}
+	return nil
+}
+
+func (c *Catalog) checkQuickBuilds() error {
+	for _, q := range c.QuickBuilds() {
+		if q.Threat < 1 || len(q.Ships) == 0 {
+			return fmt.Errorf("quick build %s: threat %d, %d ships", q.ID, q.Threat, len(q.Ships))
+		}
+		for _, ship := range q.Ships {
+			p, err := c.Pilot(ship.Pilot)
+			if err == nil && p.Faction != q.Faction {
+				err = fmt.Errorf("pilot %s flies for %s", p.XWS, p.Faction)
+			}
+			if err == nil {
+				err = named(&c.upgrades, ship.Upgrades...)
+			}
+			if err != nil {
+				return fmt.Errorf("quick build %s: %w", q.ID, err)
 			}
 		}
 	}
@@ -107,7 +181,7 @@ func (c *Catalog) checkUpgrade(u *Upgrade) error {
 
 func (c *Catalog) checkDamage() error {
 	total, numbers := 0, map[int]bool{}
-	for _, d := range c.damage.rows {
+	for _, d := range c.DamageDeck() {
 		total += d.Copies
 		numbers[d.Number] = true
 		if d.Number < 1 || d.Number > 14 || d.Copies < 1 || d.Trait == 0 {

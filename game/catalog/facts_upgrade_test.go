@@ -7,7 +7,6 @@ import (
 	"testing"
 
 	"xwing/game/catalog"
-	"xwing/physics"
 )
 
 // whiteIcons are corrected by the converter: their action icon must be white.
@@ -76,7 +75,7 @@ func compareCost(t *testing.T, at string, got catalog.Cost, raw any) {
 	table, ok := raw.(object)
 	if !ok {
 		n, _ := raw.(float64)
-		want(t, at+"cost", got.For(physics.Large, 3, 6), int(n))
+		want(t, at+"cost", got.For(catalog.LargeShip, 3, 6), int(n))
 		return
 	}
 	want(t, at+"cost by", got.By, str(table, "variable"))
@@ -87,7 +86,7 @@ func compareCost(t *testing.T, at string, got catalog.Cost, raw any) {
 			key = []string{"Small", "Medium", "Large", "Huge"}[i]
 		}
 		want(t, at+"cost at "+key, cost, num(sub(table, "values"), key))
-		want(t, at+"cost for "+key, got.For(physics.Size(i+1), i, i), cost)
+		want(t, at+"cost for "+key, got.For(catalog.SizeClass(i+1), i, i), cost)
 	}
 }
 
@@ -218,77 +217,4 @@ func limitLine(l *catalog.Limits) string {
 func compact(v any) string {
 	data, _ := json.Marshal(v)
 	return strings.TrimPrefix(string(data), "null")
-}
-
-func TestOthersAsCollected(t *testing.T) {
-	c := load(t)
-	for _, o := range rows(t, "conditions") {
-		x, err := c.Condition(str(o, "xws"))
-		if err != nil {
-			t.Error(err)
-			continue
-		}
-		want(t, x.XWS, line(x.Name, x.Limited, x.HasAbility, none(x.Pilots), none(x.Upgrades), none(x.Rulesets)),
-			line(str(o, "name"), num(o, "limited"), o["hasAbility"], texts(o, "pilots"), texts(o, "upgrades"), texts(o, "rulesets")))
-	}
-	for _, o := range rows(t, "devices") {
-		x, err := c.Device(catalog.Slug(str(o, "name")))
-		if err != nil {
-			t.Error(err)
-			continue
-		}
-		want(t, x.ID, line(x.Name, x.Types, none(x.Upgrades), none(x.Rulesets)), line(str(o, "name"),
-			strings.Split(strings.ToLower(str(o, "type")), "/"), texts(o, "upgrades"), texts(o, "rulesets")))
-	}
-	for _, o := range rows(t, "remotes") {
-		x, err := c.Remote(catalog.Slug(str(o, "name")))
-		if err != nil {
-			t.Error(err)
-			continue
-		}
-		for _, r := range catalog.Rulesets() {
-			rule, ok := sub(o, "rulesets")[string(r)].(object)
-			got, in := x.In(r)
-			want(t, x.ID+" in", in, ok)
-			agility := num(o, "agility")
-			if over := sub(rule, "overrides"); over != nil {
-				agility = num(over, "agility")
-			}
-			want(t, x.ID, line(got.Name, got.Initiative, got.Agility, got.Hull, got.Charges.Value, got.Charges.Recovers, none(got.Upgrades)),
-				line(str(o, "name"), num(o, "initiative"), agility, num(o, "hull"), num(sub(o, "charges"), "value"),
-					num(sub(o, "charges"), "recovers"), texts(o, "upgrades")))
-		}
-		attacks := []string{}
-		for _, a := range list(o, "attacks") {
-			attacks = append(attacks, attackLine(a.(object)))
-		}
-		got := []string{}
-		for _, a := range x.Attacks {
-			got = append(got, line(a.Arc, a.Value, a.MinRange, a.MaxRange, a.Ordnance))
-		}
-		want(t, x.ID+" attacks", got, attacks)
-	}
-	for _, o := range rows(t, "damage-decks") {
-		x, err := c.Damage(catalog.Slug(str(o, "name")))
-		if err != nil {
-			t.Error(err)
-			continue
-		}
-		want(t, x.ID, line(x.Title, x.Trait, x.Copies), line(str(o, "name"), strings.ToLower(str(o, "type")), num(o, "copies")))
-	}
-	types := map[string]string{"Asteroid": "asteroid", "Debris Cloud": "debris", "Gas Cloud": "gascloud",
-		"Obstacle": "other", "Device/Obstacle": "other"}
-	for _, o := range rows(t, "obstacles") {
-		x, err := c.Obstacle(str(o, "xws"))
-		if err != nil {
-			t.Error(err)
-			continue
-		}
-		kind := types[str(o, "type")]
-		if x.ID == "loosecargo" || x.ID == "spareparts" {
-			kind = "debris" // X20-DVC-018, X20-DVC-019
-		}
-		want(t, x.ID, line(x.Name, x.Type, x.Chosen, x.Upgrade, none(x.Products)),
-			line(str(o, "name"), kind, str(o, "origin") == "chosen", str(o, "upgrade"), texts(o, "products")))
-	}
 }

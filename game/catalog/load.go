@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"errors"
 	"fmt"
+	"hash"
 	"hash/fnv"
 	"io/fs"
 	"path"
@@ -12,79 +13,185 @@ import (
 	"github.com/BurntSushi/toml"
 )
 
-// Load reads the facts: fsys holds ships/*.toml, upgrades/*.toml and the single files beside them, as
-// assets/facts/xwing2 does. Every error names the file.
-func Load(fsys fs.FS) (*Catalog, error) {
-	l := loader{fsys: fsys, c: &Catalog{}, sum: fnv.New64a()}
-	if err := l.load(); err != nil {
+// ListFile is a points list of the player's, as it stands in its file.
+type ListFile struct {
+	Name string // of the file; faults are named by it
+	Text []byte
+}
+
+// Open reads the facts as far as it must to know which cards there are: fsys holds ships/*.toml,
+// upgrades/*.toml, points/*.toml, quickbuilds/*.toml and the single files beside them, as assets/facts/xwing2
+// does. The rest is decoded when it is asked for. The player's points lists stand over those built in; what is
+// wrong with one is told by [Catalog.Faults].
+func Open(fsys fs.FS, own ...ListFile) (*Catalog, error) {
+	o := opener{fsys: fsys, c: &Catalog{}, sum: fnv.New64a()}
+	if err := o.open(own); err != nil {
 		return nil, fmt.Errorf("catalog: %w", err)
 	}
-	l.c.version = fmt.Sprintf("%016x", l.sum.Sum64())
-	return l.c, nil
+	o.c.version = fmt.Sprintf("%016x", o.sum.Sum64())
+	o.c.steps = stepsOf(o.c)
+	return o.c, nil
 }
 
-type loader struct {
+// Load is Open with everything decoded and checked. Every error names the file or the card.
+func Load(fsys fs.FS, own ...ListFile) (*Catalog, error) {
+	c, err := Open(fsys, own...)
+	if err != nil {
+		return nil, err
+	}
+	for _, step := range c.steps() {
+		if err := step(); err != nil {
+			return nil, fmt.Errorf("catalog: %w", err)
+		}
+	}
+	if err := c.check(fsys); err != nil {
+		return nil, fmt.Errorf("catalog: %w", err)
+	}
+	return c, nil
+}
+
+type opener struct {
 	fsys fs.FS
 	c    *Catalog
-	sum  interface { // of names and texts: the version
-		Write([]byte) (int, error)
-		Sum64() uint64
-	}
+	sum  hash.Hash64 // of names and texts: the version
 }
 
-func (l *loader) load() error {
-	ships, err := fs.Glob(l.fsys, "ships/*.toml")
-	if err != nil {
-		return err
-	}
-	upgrades, err := fs.Glob(l.fsys, "upgrades/*.toml")
-	if err != nil {
-		return err
-	}
-	if len(ships) == 0 || len(upgrades) == 0 {
-		return errors.New("no ships/*.toml or no upgrades/*.toml in the facts")
-	}
-	for _, name := range ships {
-		if err := l.ship(name); err != nil {
-			return fmt.Errorf("%s: %w", name, err)
-		}
-	}
-	for _, name := range upgrades {
-		if err := l.upgrades(name); err != nil {
-			return fmt.Errorf("%s: %w", name, err)
-		}
-	}
-	for _, f := range []struct {
-		name string
-		read func(string) error
+func (o *opener) open(own []ListFile) error {
+	c := o.c
+	c.ships = shelf[Ship]{kind: "ship", id: func(s *Ship) string { return s.XWS }, also: func(s *Ship) []string { return s.Aliases }}
+	c.pilots = shelf[Pilot]{kind: "pilot", id: func(p *Pilot) string { return p.XWS }}
+	c.upgrades = shelf[Upgrade]{kind: "upgrade", id: func(u *Upgrade) string { return u.XWS }}
+	c.conditions = shelf[Condition]{kind: "condition", id: func(x *Condition) string { return x.XWS }}
+	c.devices = shelf[Device]{kind: "device", id: func(d *Device) string { return d.ID }}
+	c.remotes = shelf[Remote]{kind: "remote", id: func(m *Remote) string { return m.ID }}
+	c.obstacles = shelf[Obstacle]{kind: "obstacle", id: func(x *Obstacle) string { return x.ID }}
+	c.damage = shelf[DamageCard]{kind: "damage card", id: func(d *DamageCard) string { return d.ID }}
+	c.environments = shelf[Environment]{kind: "environment", id: func(e *Environment) string { return e.XWS }}
+	c.scenarios = shelf[Scenario]{kind: "scenario", id: func(s *Scenario) string { return s.ID }}
+	c.quickBuilds = shelf[QuickBuild]{kind: "quick build", id: func(q *QuickBuild) string { return q.ID }}
+	for _, part := range []struct {
+		files string
+		open  func(name string, text []byte) error
 	}{
-		{"conditions.toml", l.conditions}, {"devices.toml", l.devices}, {"remotes.toml", l.remotes},
-		{"obstacles.toml", l.obstacles}, {"damage.toml", l.damage},
+		{"ships/*.toml", o.ship},
+		{"upgrades/*.toml", o.upgrades},
+		{"conditions.toml", opens(&c.conditions, c.conditionsIn)},
+		{"devices.toml", opens(&c.devices, c.devicesIn)},
+		{"remotes.toml", opens(&c.remotes, c.remotesIn)},
+		{"obstacles.toml", opens(&c.obstacles, obstaclesIn)},
+		{"damage.toml", opens(&c.damage, damageIn)},
+		{"environments.toml", opens(&c.environments, environmentsIn)},
+		{"scenarios.toml", opens(&c.scenarios, c.scenariosIn)},
+		{"quickbuilds/*.toml", o.quickBuilds},
 	} {
-		if err := f.read(f.name); err != nil {
-			return fmt.Errorf("%s: %w", f.name, err)
+		if err := o.each(part.files, part.open); err != nil {
+			return err
 		}
 	}
-	l.c.pilots.sorted()
-	l.c.upgrades.sorted()
-	return l.c.check()
+	return o.lists(own)
 }
 
-// decode reads one file into v. A key that v has no place for is an error.
-func (l *loader) decode(name string, v any) error {
-	data, err := fs.ReadFile(l.fsys, name)
+// each opens all files of a pattern; that there is none is an error.
+func (o *opener) each(pattern string, open func(string, []byte) error) error {
+	names, err := fs.Glob(o.fsys, pattern)
 	if err != nil {
 		return err
 	}
-	data = bytes.ReplaceAll(data, []byte("\r\n"), []byte("\n"))
-	l.sum.Write([]byte(name))
-	l.sum.Write(data)
-	for _, empty := range []string{` ""`, `[""`, `=""`} {
-		if i := bytes.Index(data, []byte(empty)); i >= 0 {
-			return fmt.Errorf("line %d: an empty text; leave the key out", 1+bytes.Count(data[:i], []byte("\n")))
+	if len(names) == 0 {
+		return errors.New("no " + pattern + " in the facts")
+	}
+	for _, name := range names {
+		text, err := fs.ReadFile(o.fsys, name)
+		if err != nil {
+			return err
+		}
+		text = bytes.ReplaceAll(text, []byte("\r\n"), []byte("\n"))
+		o.sum.Write([]byte(name))
+		o.sum.Write(text)
+		if err := open(name, text); err != nil {
+			return err
 		}
 	}
-	meta, err := toml.Decode(string(data), v)
+	return nil
+}
+
+// opens puts a single file on its shelf.
+func opens[T any](s *shelf[T], decode func(text []byte) ([]*T, error)) func(string, []byte) error {
+	return func(name string, text []byte) error {
+		return s.add(&book[T]{name: name, decode: func() ([]*T, error) { return decode(text) }}, idsIn(text))
+	}
+}
+
+// ship opens a file of ships/: the ship type, then its pilots.
+func (o *opener) ship(name string, text []byte) error {
+	c, ids := o.c, idsIn(text)
+	xws := strings.TrimSuffix(path.Base(name), ".toml")
+	if len(ids) == 0 || ids[0] != xws {
+		return fmt.Errorf("%s: want xws = %q, the name of the file, before everything else", name, xws)
+	}
+	ship := &book[Ship]{name: name, decode: func() ([]*Ship, error) { return c.shipIn(text) }}
+	if err := c.ships.add(ship, append(aliasesIn(text), xws)); err != nil {
+		return err
+	}
+	return c.pilots.add(&book[Pilot]{name: name, decode: func() ([]*Pilot, error) {
+		ships, err := ship.read()
+		if err != nil {
+			return nil, errors.Unwrap(err) // the book names the file itself
+		}
+		return ships[0].pilots, nil
+	}}, ids[1:])
+}
+
+func (o *opener) upgrades(name string, text []byte) error {
+	return opens(&o.c.upgrades, o.c.upgradesIn)(name, text)
+}
+
+func (o *opener) quickBuilds(name string, text []byte) error {
+	faction, err := ParseFaction(strings.TrimSuffix(path.Base(name), ".toml"))
+	if err != nil {
+		return fmt.Errorf("%s: %w", name, err)
+	}
+	return opens(&o.c.quickBuilds, func(text []byte) ([]*QuickBuild, error) { return quickBuildsIn(faction, text) })(name, text)
+}
+
+// idsIn finds the ids of a file's rows without decoding it: each stands on a line of its own.
+func idsIn(text []byte) []string {
+	var ids []string
+	for line := range bytes.Lines(text) {
+		for _, key := range []string{`xws = "`, `id = "`} {
+			if rest, ok := bytes.CutPrefix(line, []byte(key)); ok {
+				id, _, _ := bytes.Cut(rest, []byte(`"`))
+				ids = append(ids, string(id))
+			}
+		}
+	}
+	return ids
+}
+
+// aliasesIn finds the further ids of a ship type.
+func aliasesIn(text []byte) []string {
+	for line := range bytes.Lines(text) {
+		if rest, ok := bytes.CutPrefix(line, []byte("aliases = [")); ok {
+			var ids []string
+			for i, part := range strings.Split(string(rest), `"`) {
+				if i%2 == 1 {
+					ids = append(ids, part)
+				}
+			}
+			return ids
+		}
+	}
+	return nil
+}
+
+// decode reads the text of one file into v. A key that v has no place for is an error.
+func decode(text []byte, v any) error {
+	for _, empty := range []string{` ""`, `[""`, `=""`} {
+		if i := bytes.Index(text, []byte(empty)); i >= 0 {
+			return fmt.Errorf("line %d: an empty text; leave the key out", 1+bytes.Count(text[:i], []byte("\n")))
+		}
+	}
+	meta, err := toml.Decode(string(text), v)
 	if err != nil {
 		return err
 	}
@@ -94,115 +201,11 @@ func (l *loader) decode(name string, v any) error {
 	return nil
 }
 
-func (l *loader) ship(name string) error {
-	var file shipFile
-	if err := l.decode(name, &file); err != nil {
-		return err
+// pointers are the rows as a shelf keeps them.
+func pointers[T any](rows []T) []*T {
+	out := make([]*T, len(rows))
+	for i := range rows {
+		out[i] = &rows[i]
 	}
-	if want := strings.TrimSuffix(path.Base(name), ".toml"); file.XWS != want {
-		return fmt.Errorf("xws = %q: want the name of the file, %q", file.XWS, want)
-	}
-	ship, err := file.ship()
-	if err != nil {
-		return err
-	}
-	if err := l.c.ships.add("ship", ship.XWS, &ship); err != nil {
-		return err
-	}
-	for _, alias := range ship.Aliases {
-		if l.c.ships.has(alias) {
-			return fmt.Errorf("alias %s is a ship already", alias)
-		}
-		l.c.ships.byID[alias] = &ship
-	}
-	for _, row := range file.Pilots {
-		p, err := row.pilot(ship.XWS)
-		if err != nil {
-			return fmt.Errorf("pilot %s: %w", row.XWS, err)
-		}
-		if err := l.c.pilots.add("pilot", p.XWS, &p); err != nil {
-			return err
-		}
-	}
-	return nil
-}
-
-func (l *loader) upgrades(name string) error {
-	var file struct {
-		Upgrades []upgradeRow `toml:"upgrade"`
-	}
-	if err := l.decode(name, &file); err != nil {
-		return err
-	}
-	for _, row := range file.Upgrades {
-		u, err := row.upgrade()
-		if err != nil {
-			return fmt.Errorf("upgrade %s: %w", row.XWS, err)
-		}
-		if err := l.c.upgrades.add("upgrade", u.XWS, &u); err != nil {
-			return err
-		}
-	}
-	return nil
-}
-
-func (l *loader) conditions(name string) error {
-	var file struct {
-		Rows []Condition `toml:"condition"`
-	}
-	return rows(l, name, &file, &file.Rows, &l.c.conditions, "condition", func(r *Condition) string { return r.XWS })
-}
-
-func (l *loader) devices(name string) error {
-	var file struct {
-		Rows []Device `toml:"device"`
-	}
-	return rows(l, name, &file, &file.Rows, &l.c.devices, "device", func(r *Device) string { return r.ID })
-}
-
-func (l *loader) remotes(name string) error {
-	var file struct {
-		Rows []Remote `toml:"remote"`
-	}
-	return rows(l, name, &file, &file.Rows, &l.c.remotes, "remote", func(r *Remote) string { return r.ID })
-}
-
-func (l *loader) damage(name string) error {
-	var file struct {
-		Rows []DamageCard `toml:"damage"`
-	}
-	return rows(l, name, &file, &file.Rows, &l.c.damage, "damage card", func(r *DamageCard) string { return r.ID })
-}
-
-func (l *loader) obstacles(name string) error {
-	var file struct {
-		Rows []obstacleRow `toml:"obstacle"`
-	}
-	if err := l.decode(name, &file); err != nil {
-		return err
-	}
-	for _, row := range file.Rows {
-		o, err := row.obstacle()
-		if err != nil {
-			return fmt.Errorf("obstacle %s: %w", row.ID, err)
-		}
-		if err := l.c.obstacles.add("obstacle", o.ID, &o); err != nil {
-			return err
-		}
-	}
-	return nil
-}
-
-// rows decodes a file that is one list of rows and puts them into an index.
-func rows[T any](l *loader, name string, file any, list *[]T, into *index[T], kind string, id func(*T) string) error {
-	if err := l.decode(name, file); err != nil {
-		return err
-	}
-	for i := range *list {
-		row := &(*list)[i]
-		if err := into.add(kind, id(row), row); err != nil {
-			return err
-		}
-	}
-	return nil
+	return out
 }

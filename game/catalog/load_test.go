@@ -5,6 +5,7 @@ import (
 	"strings"
 	"testing"
 	"testing/fstest"
+	"time"
 
 	"xwing/assets"
 	"xwing/game/catalog"
@@ -25,33 +26,47 @@ func TestLoadCounts(t *testing.T) {
 		what      string
 		got, want int
 	}{
-		{"ships", len(c.Ships()), 84}, {"pilots", len(c.Pilots()), 797}, {"upgrades", len(c.Upgrades()), 629},
+		{"ships", len(c.Ships()), 90}, {"pilots", len(c.Pilots()), 823}, {"upgrades", len(c.Upgrades()), 629},
 		{"conditions", len(c.Conditions()), 21}, {"devices", len(c.Devices()), 24}, {"remotes", len(c.Remotes()), 9},
 		{"obstacles", len(c.Obstacles()), 34}, {"damage titles", len(c.DamageDeck()), 14},
+		{"environments", len(c.Environments()), 12}, {"scenarios", len(c.Scenarios()), 5},
+		{"quick builds", len(c.QuickBuilds()), 644}, {"points lists", len(c.Lists()), 4},
 	} {
 		if n.got != n.want {
 			t.Errorf("%d %s, want %d", n.got, n.what, n.want)
 		}
 	}
-	ffg := 0
-	for _, p := range c.Pilots() {
-		if _, ok := p.Rules(catalog.FFG20); ok {
-			ffg++
+	for r, n := range map[catalog.Ruleset]struct{ pilots, upgrades int }{
+		catalog.FFG20: {496, 415}, catalog.AMG25: {672, 524}, catalog.XWA: {726, 615}, catalog.X2PO: {755, 512},
+	} {
+		pilots, upgrades := 0, 0
+		for _, p := range c.Pilots() {
+			if _, ok := p.Rules(r); ok {
+				pilots++
+			}
 		}
-	}
-	if ffg != 484 {
-		t.Errorf("%d pilots in ffg20, want 484", ffg)
+		for _, u := range c.Upgrades() {
+			if _, ok := u.Rules(r); ok {
+				upgrades++
+			}
+		}
+		if pilots != n.pilots || upgrades != n.upgrades {
+			t.Errorf("%d pilots and %d upgrades in %s, want %d and %d", pilots, upgrades, r, n.pilots, n.upgrades)
+		}
 	}
 }
 
 // TestLoadStrict spoils one file at a time and wants an error that names the file and the cause.
 func TestLoadStrict(t *testing.T) {
-	const ship = "ships/t65xwing.toml"
+	const ship, points = "ships/t65xwing.toml", "points/ffg20.toml"
 	for _, test := range []struct{ name, file, from, to, want string }{
 		{"unknown key of a ship", ship, `size = "small"`, "size = \"small\"\nwings = 4", "wings"},
 		{"unknown key of a pilot", ship, "initiative = 6", "initiative = 6\nmood = 1", "mood"},
-		{"unknown key within a rule set", ship, "cost = 54", "cost = 54, price = 1", "price"},
-		{"unknown rule set", ship, "rules.x2po", "rules.x3", "x3"},
+		{"unknown key in a list", points, "cost = 54", "cost = 54, price = 1", "price"},
+		{"unknown pilot in a list", points, "wedgeantilles =", "wedgeantillies =", "wedgeantillies"},
+		{"a pilot twice in a list", points, "lukeskywalker =", "wedgeantilles =", "twice"},
+		{"a list twice", "points/x2po.toml", `id = "x2po"`, `id = "xwa"`, "twice"},
+		{"a standard loadout of nothing", "points/xwa.toml", `"instinctiveaim"`, `"instinctivelame"`, "instinctivelame"},
 		{"unknown size", ship, `"small"`, `"tiny"`, "tiny"},
 		{"unknown faction", ship, `faction = "rebelalliance"`, `faction = "hutts"`, "hutts"},
 		{"an empty text", ship, `size = "small"`, `size = ""`, "line 7"},
@@ -60,7 +75,7 @@ func TestLoadStrict(t *testing.T) {
 		{"unknown action", ship, `"barrelroll"`, `"dance"`, "dance"},
 		{"unknown arc", ship, `"front 3"`, `"above 3"`, "above"},
 		{"no attack value", ship, `"front 3"`, `"front"`, "front 3"},
-		{"unknown slot", ship, `"astromech"`, `"waiter"`, "waiter"},
+		{"unknown slot", points, `"astromech"`, `"waiter"`, "waiter"},
 		{"ship in the wrong file", ship, `xws = "t65xwing"`, `xws = "t66xwing"`, "name of the file"},
 		{"a pilot twice", ship, `xws = "lukeskywalker"`, `xws = "wedgeantilles"`, "twice"},
 		{"a number as text", ship, "initiative = 6", `initiative = "six"`, "initiative"},
@@ -153,4 +168,43 @@ func BenchmarkLoad(b *testing.B) {
 			b.Fatal(err)
 		}
 	}
+}
+
+// BenchmarkOpen is what a program waits for before it can ask for cards.
+func BenchmarkOpen(b *testing.B) {
+	for b.Loop() {
+		if _, err := catalog.Open(assets.Facts()); err != nil {
+			b.Fatal(err)
+		}
+	}
+}
+
+// BenchmarkOneShip is Open and the cards of one ship with its points.
+func BenchmarkOneShip(b *testing.B) {
+	for b.Loop() {
+		c, err := catalog.Open(assets.Facts())
+		if err != nil {
+			b.Fatal(err)
+		}
+		if _, err := c.Profile(catalog.FFG20, "lukeskywalker", "protontorpedoes"); err != nil {
+			b.Fatal(err)
+		}
+	}
+}
+
+// BenchmarkSteps is everything decoded, nothing checked; the longest step is told too.
+func BenchmarkSteps(b *testing.B) {
+	longest := time.Duration(0)
+	for b.Loop() {
+		c, err := catalog.Open(assets.Facts())
+		if err != nil {
+			b.Fatal(err)
+		}
+		for more := true; more; {
+			start := time.Now()
+			more = c.Step()
+			longest = max(longest, time.Since(start))
+		}
+	}
+	b.ReportMetric(float64(longest.Microseconds())/1000, "longest-ms")
 }

@@ -65,3 +65,21 @@ func (row obstacleRow) obstacle() (Obstacle, error) {
 	o.Outline = physics.Polygon(points)
 	return o, nil
 }
+
+func obstaclesIn(text []byte) ([]*Obstacle, error) {
+	var file struct {
+		Rows []obstacleRow `toml:"obstacle"`
+	}
+	if err := decode(text, &file); err != nil {
+		return nil, err
+	}
+	var all []*Obstacle
+	for _, row := range file.Rows {
+		o, err := row.obstacle()
+		if err != nil {
+			return nil, fmt.Errorf("obstacle %s: %w", row.ID, err)
+		}
+		all = append(all, &o)
+	}
+	return all, nil
+}

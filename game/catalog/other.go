@@ -2,13 +2,20 @@ package catalog
 
 // Condition is a condition card.
 type Condition struct {
-	XWS        string    `toml:"xws"`
-	Name       string    `toml:"name"`
-	Limited    int       `toml:"limited"`
-	Pilots     []string  `toml:"pilots"`   // pilots that assign it
-	Upgrades   []string  `toml:"upgrades"` // upgrades that assign it
-	Rulesets   []Ruleset `toml:"rulesets"`
-	HasAbility bool      `toml:"has_ability"`
+	XWS        string   `toml:"xws"`
+	Name       string   `toml:"name"`
+	Limited    int      `toml:"limited"`
+	Pilots     []string `toml:"pilots"`   // pilots that assign it
+	Upgrades   []string `toml:"upgrades"` // upgrades that assign it
+	HasAbility bool     `toml:"has_ability"`
+
+	points *lists
+}
+
+// In reports whether the condition is in a points list.
+func (x *Condition) In(r Ruleset) bool {
+	_, ok := row(x.points.find(r), conditionTable, x.XWS)
+	return ok
 }
 
 // Device is what an upgrade puts into play: a bomb, mine, remote or obstacle.
@@ -17,7 +24,14 @@ type Device struct {
 	Name     string       `toml:"name"`
 	Types    []DeviceType `toml:"types"` // more than one for the electro-chaff cloud
 	Upgrades []string     `toml:"upgrades"`
-	Rulesets []Ruleset    `toml:"rulesets"`
+
+	points *lists
+}
+
+// In reports whether the device is in a points list.
+func (d *Device) In(r Ruleset) bool {
+	_, ok := row(d.points.find(r), deviceTable, d.ID)
+	return ok
 }
 
 // DeviceType is the kind of a device.
@@ -42,28 +56,27 @@ func (d *DeviceType) UnmarshalText(t []byte) error {
 
 // Remote is a device with initiative, agility and hull (Remote).
 type Remote struct {
-	ID         string                 `toml:"id"`
-	Name       string                 `toml:"name"`
-	Initiative int                    `toml:"initiative"`
-	Agility    int                    `toml:"agility"`
-	Hull       int                    `toml:"hull"`
-	Charges    Charges                `toml:"charges"`
-	Attacks    []SpecialAttack        `toml:"attacks"`
-	Upgrades   []string               `toml:"upgrades"`
-	RulesTable map[Ruleset]RemoteRule `toml:"rules"`
+	ID         string          `toml:"id"`
+	Name       string          `toml:"name"`
+	Initiative int             `toml:"initiative"`
+	Agility    int             `toml:"agility"`
+	Hull       int             `toml:"hull"`
+	Charges    Charges         `toml:"charges"`
+	Attacks    []SpecialAttack `toml:"attacks"`
+	Upgrades   []string        `toml:"upgrades"`
+
+	points *lists
 }
 
-// RemoteRule is what a rule set changes about a remote.
-type RemoteRule struct {
-	Agility *int `toml:"agility"`
-}
+// remoteRules is what a points list changes about a remote.
+type remoteRules struct{ agility *int }
 
 // In is the remote as a rule set has it; ok is false where it is not in the rule set.
 func (m *Remote) In(r Ruleset) (Remote, bool) {
-	rule, ok := m.RulesTable[r]
+	rule, ok := row(m.points.find(r), remoteTable, m.ID)
 	n := *m
-	if ok && rule.Agility != nil {
-		n.Agility = *rule.Agility
+	if ok && rule.agility != nil {
+		n.Agility = *rule.agility
 	}
 	return n, ok
 }
@@ -91,3 +104,49 @@ var traitIDs = []string{"", "ship", "pilot"}
 func (t Trait) String() string                { return enumString(traitIDs, t) }
 func (t Trait) MarshalText() ([]byte, error)  { return []byte(t.String()), nil }
 func (t *Trait) UnmarshalText(b []byte) error { return unmarshalEnum("trait", traitIDs, b, t) }
+
+// Each file that is one list of rows.
+
+func (c *Catalog) conditionsIn(text []byte) ([]*Condition, error) {
+	var file struct {
+		Rows []Condition `toml:"condition"`
+	}
+	err := decode(text, &file)
+	rows := pointers(file.Rows)
+	for _, x := range rows {
+		x.points = &c.points
+	}
+	return rows, err
+}
+
+func (c *Catalog) devicesIn(text []byte) ([]*Device, error) {
+	var file struct {
+		Rows []Device `toml:"device"`
+	}
+	err := decode(text, &file)
+	rows := pointers(file.Rows)
+	for _, d := range rows {
+		d.points = &c.points
+	}
+	return rows, err
+}
+
+func (c *Catalog) remotesIn(text []byte) ([]*Remote, error) {
+	var file struct {
+		Rows []Remote `toml:"remote"`
+	}
+	err := decode(text, &file)
+	rows := pointers(file.Rows)
+	for _, m := range rows {
+		m.points = &c.points
+	}
+	return rows, err
+}
+
+func damageIn(text []byte) ([]*DamageCard, error) {
+	var file struct {
+		Rows []DamageCard `toml:"damage"`
+	}
+	err := decode(text, &file)
+	return pointers(file.Rows), err
+}

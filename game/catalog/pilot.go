@@ -18,22 +18,23 @@ type Force struct {
 
 // Pilot is a ship card: one pilot of one ship type.
 type Pilot struct {
-	XWS         string
-	Name        string
-	Ship        string // XWS id of the ship type
-	Faction     Faction
-	Initiative  int // the orange number
-	Limited     int // bullets before the name; 0: no limit
-	Charges     Charges
-	Force       Force
-	ShipAbility string // name of the ship ability printed on this card, if any
-	Stats       *Stats // the card's own stat line, where it differs from the ship type's
-	Actions     []BarAction
-	Keywords    []string
-	Conditions  []string // XWS ids of conditions the card assigns
-	HasAbility  bool     // the card prints rules text
+	XWS         string      `toml:"xws"`
+	Name        string      `toml:"name"`
+	Ship        string      `toml:"-"` // XWS id of the ship type
+	Faction     Faction     `toml:"faction"`
+	Initiative  int         `toml:"initiative"` // the orange number
+	Engagement  *int        `toml:"engagement"` // of huge ships
+	Limited     int         `toml:"limited"`    // bullets before the name; 0: no limit
+	Charges     Charges     `toml:"charges"`
+	Force       Force       `toml:"force"`
+	ShipAbility string      `toml:"ship_ability"` // name of the ship ability printed on this card, if any
+	Stats       *Stats      `toml:"stats"`        // the card's own stat line, where it differs from the ship type's
+	Actions     []BarAction `toml:"actions"`
+	Keywords    []string    `toml:"keywords"`
+	Conditions  []string    `toml:"conditions"`  // XWS ids of conditions the card assigns
+	HasAbility  bool        `toml:"has_ability"` // the card prints rules text
 
-	rules map[Ruleset]PilotRules
+	points *lists
 }
 
 // PilotRules is what a rule set says about a pilot.
@@ -65,13 +66,12 @@ func (p *Pilot) ID() CardID { return Card(PilotCard, p.XWS) }
 
 // Rules is what the rule set says; ok is false where the pilot is not in it.
 func (p *Pilot) Rules(r Ruleset) (PilotRules, bool) {
-	rules, ok := p.rules[r]
-	return rules, ok
+	return row(p.points.find(r), pilotTable, p.XWS)
 }
 
 // In is the pilot as a rule set has it, its overrides applied. The receiver stays as it is.
 func (p *Pilot) In(r Ruleset) (Pilot, bool) {
-	rules, ok := p.rules[r]
+	rules, ok := p.Rules(r)
 	q := *p
 	if !ok {
 		return q, false
@@ -106,51 +106,3 @@ func (p *Pilot) In(r Ruleset) (Pilot, bool) {
 
 // HasKeyword reports whether the card has that keyword, as in "Droid".
 func (p *Pilot) HasKeyword(k string) bool { return slices.Contains(p.Keywords, k) }
-
-type pilotRow struct {
-	XWS         string                   `toml:"xws"`
-	Name        string                   `toml:"name"`
-	Faction     Faction                  `toml:"faction"`
-	Initiative  int                      `toml:"initiative"`
-	Limited     int                      `toml:"limited"`
-	Charges     Charges                  `toml:"charges"`
-	Force       Force                    `toml:"force"`
-	ShipAbility string                   `toml:"ship_ability"`
-	Stats       *Stats                   `toml:"stats"`
-	Actions     []BarAction              `toml:"actions"`
-	Keywords    []string                 `toml:"keywords"`
-	Conditions  []string                 `toml:"conditions"`
-	HasAbility  bool                     `toml:"has_ability"`
-	Rules       map[Ruleset]pilotRuleRow `toml:"rules"`
-}
-
-type pilotRuleRow struct {
-	Cost            int            `toml:"cost"`
-	Unpriced        bool           `toml:"unpriced"`
-	Loadout         int            `toml:"loadout"`
-	Slots           []UpgradeType  `toml:"slots"`
-	StandardLoadout []string       `toml:"standard_loadout"`
-	Formats         []string       `toml:"formats"`
-	MaxPerSquad     int            `toml:"max_per_squad"`
-	Overrides       pilotOverrides `toml:"overrides"`
-}
-
-func (row pilotRow) pilot(ship string) (Pilot, error) {
-	p := Pilot{
-		XWS: row.XWS, Name: row.Name, Ship: ship, Faction: row.Faction, Initiative: row.Initiative,
-		Limited: row.Limited, Charges: row.Charges, Force: row.Force, ShipAbility: row.ShipAbility,
-		Stats: row.Stats, Actions: row.Actions, Keywords: row.Keywords,
-		Conditions: row.Conditions, HasAbility: row.HasAbility, rules: map[Ruleset]PilotRules{},
-	}
-	for ruleset, r := range row.Rules {
-		if _, err := ParseRuleset(string(ruleset)); err != nil {
-			return Pilot{}, err
-		}
-		p.rules[ruleset] = PilotRules{
-			Cost: r.Cost, Unpriced: r.Unpriced, Loadout: r.Loadout, Slots: r.Slots,
-			StandardLoadout: r.StandardLoadout, Formats: r.Formats, MaxPerSquad: r.MaxPerSquad,
-			overrides: r.Overrides,
-		}
-	}
-	return p, nil
-}

@@ -192,5 +192,5 @@ func (c *Catalog) UpgradeCost(r Ruleset, pilot, upgrade string) (int, error) {
 	if err != nil {
 		return 0, err
 	}
-	return rules.Cost.For(p.Ship.Size, p.Stats.Agility, p.Pilot.Initiative), nil
+	return rules.Cost.For(p.Ship.Class, p.Stats.Agility, p.Pilot.Initiative), nil
 }

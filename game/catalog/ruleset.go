@@ -1,14 +1,10 @@
 package catalog
 
-import (
-	"fmt"
-	"slices"
-)
-
-// Ruleset names a list of points and of legal cards. Printed values are shared, points are not.
+// Ruleset is the id of a points list: which costs count, which cards are legal. Printed values are shared,
+// points are not. [Catalog.Lists] tells which there are; a player's own list may add to these.
 type Ruleset string
 
-// The rule sets of the second edition.
+// The lists that are built in.
 const (
 	FFG20 Ruleset = "ffg20" // 2.0, squads of 200 points
 	AMG25 Ruleset = "amg25" // 2.5, squads of 20 points, each ship with a loadout value
@@ -16,13 +12,5 @@ const (
 	X2PO  Ruleset = "x2po"  // community continuation of 2.0, 200 points
 )
 
-// Rulesets lists the rule sets in their fixed order.
+// Rulesets lists those that are built in, in their fixed order.
 func Rulesets() []Ruleset { return []Ruleset{FFG20, AMG25, XWA, X2PO} }
-
-// ParseRuleset reads a rule set's id.
-func ParseRuleset(id string) (Ruleset, error) {
-	if r := Ruleset(id); slices.Contains(Rulesets(), r) {
-		return r, nil
-	}
-	return "", fmt.Errorf("unknown rule set %q: one of %v", id, Rulesets())
-}

@@ -11,15 +11,23 @@ type Ship struct {
 	XWS       string
 	Name      string
 	Aliases   []string // other XWS ids in use
-	Size      physics.Size
+	Class     SizeClass
+	Size      physics.Size // of its base; none for huge ships, which are not fielded (ruling 34)
 	Factions  []Faction
 	Dial      []Maneuver // by speed, left to right
 	Stats     Stats
 	Actions   []BarAction
 	Abilities []string // names of the ship abilities its cards print; [Pilot.ShipAbility] says which
 
-	rules map[Ruleset]shipRules
+	pilots []*Pilot
+	points *lists
 }
+
+// Huge reports whether it is a huge ship: such ships load, but are not fielded (ruling 34).
+func (s *Ship) Huge() bool { return s.Class == HugeShip }
+
+// Pilots lists the ship cards of the type: by faction, best initiative first.
+func (s *Ship) Pilots() []*Pilot { return slices.Clone(s.pilots) }
 
 type shipRules struct {
 	Factions []Faction
@@ -28,63 +36,52 @@ type shipRules struct {
 
 // InRuleset reports whether the faction may field this ship type under a rule set.
 func (s *Ship) InRuleset(r Ruleset, f Faction) bool {
-	return slices.Contains(s.rules[r].Factions, f)
+	return slices.Contains(s.in(r).Factions, f)
 }
 
 // StatsIn is the stat line that the ship type has under a rule set when that faction fields it.
 func (s *Ship) StatsIn(r Ruleset, f Faction) Stats {
-	if stats, ok := s.rules[r].Stats[f]; ok {
+	if stats, ok := s.in(r).Stats[f]; ok {
 		return stats
 	}
 	return s.Stats
 }
 
+func (s *Ship) in(r Ruleset) shipRules {
+	rules, _ := row(s.points.find(r), shipTable, s.XWS)
+	return rules
+}
+
 // shipFile is one file of ships/: the ship type, then its pilots.
 type shipFile struct {
-	XWS       string                    `toml:"xws"`
-	Name      string                    `toml:"name"`
-	Aliases   []string                  `toml:"aliases"`
-	Size      sizeCode                  `toml:"size"`
-	Factions  []Faction                 `toml:"factions"`
-	Dial      []Maneuver                `toml:"dial"`
-	Stats     Stats                     `toml:"stats"`
-	Actions   []BarAction               `toml:"actions"`
-	Abilities []string                  `toml:"abilities"`
-	Rules     map[Ruleset]shipRulesFile `toml:"rules"`
-	Pilots    []pilotRow                `toml:"pilot"`
+	XWS       string      `toml:"xws"`
+	Name      string      `toml:"name"`
+	Aliases   []string    `toml:"aliases"`
+	Size      SizeClass   `toml:"size"`
+	Factions  []Faction   `toml:"factions"`
+	Dial      []Maneuver  `toml:"dial"`
+	Stats     Stats       `toml:"stats"`
+	Actions   []BarAction `toml:"actions"`
+	Abilities []string    `toml:"abilities"`
+	Pilots    []Pilot     `toml:"pilot"`
 }
 
-type shipRulesFile struct {
-	Factions []Faction        `toml:"factions"`
-	Stats    map[string]Stats `toml:"stats"`
-}
-
-func (f shipFile) ship() (Ship, error) {
-	s := Ship{
-		XWS: f.XWS, Name: f.Name, Aliases: f.Aliases, Size: physics.Size(f.Size), Factions: f.Factions,
-		Dial: f.Dial, Stats: f.Stats, Actions: f.Actions, Abilities: f.Abilities,
-		rules: map[Ruleset]shipRules{},
+// shipIn decodes a file of ships/.
+func (c *Catalog) shipIn(text []byte) ([]*Ship, error) {
+	var f shipFile
+	if err := decode(text, &f); err != nil {
+		return nil, err
 	}
-	for ruleset, rule := range f.Rules {
-		if _, err := ParseRuleset(string(ruleset)); err != nil {
-			return Ship{}, err
-		}
-		stats := map[Faction]Stats{}
-		for id, line := range rule.Stats {
-			faction, err := ParseFaction(id)
-			if err != nil {
-				return Ship{}, err
-			}
-			stats[faction] = line
-		}
-		s.rules[ruleset] = shipRules{Factions: rule.Factions, Stats: stats}
+	s := &Ship{
+		XWS: f.XWS, Name: f.Name, Aliases: f.Aliases, Class: f.Size, Factions: f.Factions,
+		Dial: f.Dial, Stats: f.Stats, Actions: f.Actions, Abilities: f.Abilities, points: &c.points,
 	}
-	return s, nil
+	if s.Class != HugeShip {
+		s.Size = physics.Size(f.Size)
+	}
+	s.pilots = pointers(f.Pilots)
+	for _, p := range s.pilots {
+		p.Ship, p.points = s.XWS, &c.points
+	}
+	return []*Ship{s}, nil
 }
-
-// sizeCode decodes a base size from its id in a facts file.
-type sizeCode physics.Size
-
-var sizeIDs = []string{"", "small", "medium", "large"}
-
-func (s *sizeCode) UnmarshalText(t []byte) error { return unmarshalEnum("size", sizeIDs, t, s) }

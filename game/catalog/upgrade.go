@@ -1,17 +1,15 @@
 package catalog
 
-import "xwing/physics"
-
 // Upgrade is an upgrade card, with one side or two.
 type Upgrade struct {
-	XWS          string
-	Name         string
-	Limited      int           // bullets before the name; 0: no limit
-	Slots        []UpgradeType // all the icons of the upgrade bar it fills
-	Sides        []Side        // the first is the side it starts on
-	Restrictions []Restriction // every one must hold
+	XWS          string        `toml:"xws"`
+	Name         string        `toml:"name"`
+	Limited      int           `toml:"limited"`      // bullets before the name; 0: no limit
+	Slots        []UpgradeType `toml:"slots"`        // all the icons of the upgrade bar it fills
+	Sides        []Side        `toml:"sides"`        // the first is the side it starts on
+	Restrictions []Restriction `toml:"restrictions"` // every one must hold
 
-	rules map[Ruleset]UpgradeRules
+	points *lists
 }
 
 // Side is one side of an upgrade card.
@@ -57,12 +55,12 @@ const (
 type Cost struct {
 	Fixed int
 	By    Base
-	Table []int // for the values 0, 1, 2…, or small, medium, large
+	Table []int // for the values 0, 1, 2…, or small, medium, large(, huge)
 }
 
 // For is the cost on a ship with these base values: those printed on its cards, whatever other
 // upgrades do to them (X20-FAQ-009).
-func (c Cost) For(size physics.Size, agility, initiative int) int {
+func (c Cost) For(size SizeClass, agility, initiative int) int {
 	i := 0
 	switch c.By {
 	case ByAgility:
@@ -70,7 +68,7 @@ func (c Cost) For(size physics.Size, agility, initiative int) int {
 	case ByInitiative:
 		i = initiative
 	case BySize:
-		i = int(size) - int(physics.Small)
+		i = int(size) - int(SmallShip)
 	default:
 		return c.Fixed
 	}
@@ -85,13 +83,12 @@ func (u *Upgrade) ID() CardID { return Card(UpgradeCard, u.XWS) }
 
 // Rules is what the rule set says; ok is false where the upgrade is not in it.
 func (u *Upgrade) Rules(r Ruleset) (UpgradeRules, bool) {
-	rules, ok := u.rules[r]
-	return rules, ok
+	return row(u.points.find(r), upgradeTable, u.XWS)
 }
 
 // In is the upgrade as a rule set has it, its overrides applied. The receiver stays as it is.
 func (u *Upgrade) In(r Ruleset) (Upgrade, bool) {
-	rules, ok := u.rules[r]
+	rules, ok := u.Rules(r)
 	v := *u
 	if ok && rules.restrictions != nil {
 		v.Restrictions = rules.restrictions
@@ -122,44 +119,17 @@ func (u *Upgrade) Epic() bool {
 	return false
 }
 
-type upgradeRow struct {
-	XWS          string                     `toml:"xws"`
-	Name         string                     `toml:"name"`
-	Limited      int                        `toml:"limited"`
-	Slots        []UpgradeType              `toml:"slots"`
-	Sides        []Side                     `toml:"sides"`
-	Restrictions []Restriction              `toml:"restrictions"`
-	Rules        map[Ruleset]upgradeRuleRow `toml:"rules"`
-}
-
-type upgradeRuleRow struct {
-	Cost                int      `toml:"cost"`
-	CostBy              Base     `toml:"cost_by"`
-	Costs               []int    `toml:"costs"`
-	Unpriced            bool     `toml:"unpriced"`
-	Formats             []string `toml:"formats"`
-	StandardLoadoutOnly bool     `toml:"standard_loadout_only"`
-	MaxPerSquad         int      `toml:"max_per_squad"`
-	Overrides           struct {
-		Restrictions []Restriction `toml:"restrictions"`
-		Sides        []Side        `toml:"sides"`
-	} `toml:"overrides"`
-}
-
-func (row upgradeRow) upgrade() (Upgrade, error) {
-	u := Upgrade{
-		XWS: row.XWS, Name: row.Name, Limited: row.Limited, Slots: row.Slots, Sides: row.Sides,
-		Restrictions: row.Restrictions, rules: map[Ruleset]UpgradeRules{},
+// upgradesIn decodes a file of upgrades/.
+func (c *Catalog) upgradesIn(text []byte) ([]*Upgrade, error) {
+	var file struct {
+		Rows []Upgrade `toml:"upgrade"`
 	}
-	for ruleset, r := range row.Rules {
-		if _, err := ParseRuleset(string(ruleset)); err != nil {
-			return Upgrade{}, err
-		}
-		u.rules[ruleset] = UpgradeRules{
-			Cost: Cost{Fixed: r.Cost, By: r.CostBy, Table: r.Costs}, Unpriced: r.Unpriced,
-			Formats: r.Formats, StandardLoadoutOnly: r.StandardLoadoutOnly, MaxPerSquad: r.MaxPerSquad,
-			restrictions: r.Overrides.Restrictions, sides: r.Overrides.Sides,
-		}
+	if err := decode(text, &file); err != nil {
+		return nil, err
 	}
-	return u, nil
+	rows := pointers(file.Rows)
+	for _, u := range rows {
+		u.points = &c.points
+	}
+	return rows, nil
 }

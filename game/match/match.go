@@ -25,9 +25,9 @@ type Kit struct {
 	Rules *xwing.Rules
 }
 
-// NewKit reads the facts (assets.Facts()) for games of second edition 2.0.
-func NewKit(facts fs.FS) (*Kit, error) {
-	cat, err := catalog.Load(facts)
+// NewKit opens the facts (assets.Facts()) and the player's points lists for games of second edition 2.0.
+func NewKit(facts fs.FS, lists ...catalog.ListFile) (*Kit, error) {
+	cat, err := catalog.Open(facts, lists...)
 	if err != nil {
 		return nil, err
 	}
@@ -83,6 +83,9 @@ func (k *Kit) Muster(s squad.Squad) (xwing.Muster, error) {
 		m.Obstacles = []string{"coreasteroid0", "coreasteroid1", "coreasteroid2"}
 	}
 	for _, p := range s.Pilots {
+		if card, err := k.Facts.Printed(k.Rules.Edition.Ruleset, p.Pilot); err == nil && card.Ship.Huge() {
+			return xwing.Muster{}, fmt.Errorf("squad %q: the huge ship %s cannot be fielded", s.Name, card.Ship.XWS)
+		}
 		ship := xwing.MusterShip{Pilot: p.Pilot}
 		for _, u := range p.Upgrades {
 			ship.Upgrades = append(ship.Upgrades, xwing.MusterUpgrade{Slot: u.Slot, XWS: u.XWS})

@@ -71,13 +71,13 @@ func (c *checker) modeName() string {
 // ship looks up one ship and checks what concerns it alone.
 func (c *checker) ship(i int) {
 	p := c.squad.Pilots[i]
-	if huge(p.Ship) {
-		c.add("ruling 34", HugeShip, i, "", "ship", p.Ship)
-		return
-	}
 	card, err := c.cat.Pilot(p.Pilot)
 	if err != nil {
 		c.add("X20-SQB-002", UnknownPilot, i, "", "pilot", p.Pilot)
+		return
+	}
+	if own, err := c.cat.Ship(card.Ship); err == nil && own.Huge() {
+		c.add("ruling 34", HugeShip, i, "", "ship", own.XWS)
 		return
 	}
 	rules, ok := card.Rules(c.mode.Ruleset)

@@ -158,8 +158,8 @@ func TestCheckSquad(t *testing.T) {
 		}
 	})
 	t.Run("the ship of the file", func(t *testing.T) {
-		s := build(t, cat, catalog.Rebel, "lukeskywalker", "nobody")
-		s.Pilots[0].Ship, s.Pilots[1].Ship = "asf01bwing", "cr90corelliancorvette"
+		s := build(t, cat, catalog.Rebel, "lukeskywalker", "alderaanianguard") // whether the file names the ship or not
+		s.Pilots[0].Ship, s.Pilots[1].Ship = "asf01bwing", ""
 		want := []string{"X20-SHP-004 ship-differs 0", "ruling 34 huge-ship 1"}
 		if got := breaches(s.Check(cat, catalog.FFG20)); !slices.Equal(got, want) {
 			t.Errorf("breaches %q, want %q", got, want)
@@ -220,7 +220,9 @@ func TestCheck25(t *testing.T) {
 	cat := load(t)
 	const rebel, imperial = catalog.Rebel, catalog.Imperial
 	ships := func(s ...string) []string { return s }
-	with := func(first ...string) []string { return append(first, "academypilot", "nightbeast", "valenrudor")[:max(3, len(first))] }
+	with := func(first ...string) []string {
+		return append(first, "academypilot", "nightbeast", "valenrudor")[:max(3, len(first))]
+	}
 	for _, test := range []struct {
 		ids     string
 		name    string
@@ -247,7 +249,7 @@ func TestCheck25(t *testing.T) {
 			ships("X25-SQD-011 too-many-copies 1")},
 		{"X25-SQD-011 X25-SQD-016", "the upgrades of a loadout that the file leaves out count", catalog.AMG25, rebel,
 			ships("lukeskywalker-battleofyavin", "wedgeantilles: r2d2", "bluesquadronescort"),
-				ships("X25-SQD-011 too-many-copies 1 r2d2")},
+			ships("X25-SQD-011 too-many-copies 1 r2d2")},
 		{"X25-SQD-015", "the whole loadout", catalog.AMG25, rebel,
 			ships("wedgeantilles-battleoverendor: itsatrap-battleoverendor predator advprotontorpedoes r2a3-battleoverendor", "bluesquadronescort", "bluesquadronescort"), nil},
 		{"X25-SQD-015", "a part of it", catalog.AMG25, rebel, ships("wedgeantilles-battleoverendor: predator", "bluesquadronescort", "bluesquadronescort"),

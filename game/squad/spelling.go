@@ -112,9 +112,3 @@ func xwsID(text string) string {
 	}
 	return strings.TrimSpace(text)
 }
-
-// hugeShips are the ship types that are not fielded (rulings 21, 34), so that they get a plain answer.
-var hugeShips = []string{"cr90corelliancorvette", "croccruiser", "gozanticlasscruiser", "gr75mediumtransport",
-	"raiderclasscorvette", "tridentclassassaultship"}
-
-func huge(ship string) bool { return slices.Contains(hugeShips, ship) }

@@ -1,0 +1,118 @@
+package catalog
+
+import (
+	"cmp"
+	"fmt"
+	"io/fs"
+	"maps"
+	"slices"
+	"sync"
+)
+
+// lists opens the points lists: those built in, then the player's.
+func (o *opener) lists(own []ListFile) error {
+	c := o.c
+	c.points.byID = map[Ruleset]*PointsList{}
+	err := o.each("points/*.toml", func(name string, text []byte) error {
+		f := faults{file: name}
+		l := readHead(name, text, &f, c.points.find)
+		if len(f.all) > 0 {
+			return f.all[0]
+		}
+		if c.points.byID[l.ID] != nil {
+			return fmt.Errorf("%s: the points list %s is there twice", name, l.ID)
+		}
+		l.rows = sync.OnceValue(func() *listRows {
+			return readList(name, text, &faults{file: name}, c.points.find, nil).rows()
+		})
+		c.points.byID[l.ID] = l
+		return nil
+	})
+	if err != nil {
+		return err
+	}
+	for _, r := range Rulesets() {
+		if c.points.byID[r] == nil {
+			return fmt.Errorf("no points list %s in the facts", r)
+		}
+	}
+	o.ownLists(own)
+	for _, l := range c.points.byID {
+		c.points.order = append(c.points.order, l)
+	}
+	slices.SortFunc(c.points.order, func(a, b *PointsList) int {
+		return cmp.Or(cmp.Compare(rank(a.ID), rank(b.ID)), cmp.Compare(a.ID, b.ID))
+	})
+	return nil
+}
+
+// rank puts the lists that are built in before all others.
+func rank(r Ruleset) int {
+	if i := slices.Index(Rulesets(), r); i >= 0 {
+		return i
+	}
+	return len(Rulesets())
+}
+
+// ownLists reads the player's lists. One with a fault changes nothing.
+func (o *opener) ownLists(own []ListFile) {
+	c := o.c
+	builtIn := maps.Clone(c.points.byID)
+	own = slices.Clone(own)
+	slices.SortStableFunc(own, func(a, b ListFile) int { return cmp.Compare(a.Name, b.Name) })
+	for _, file := range own {
+		f := faults{file: file.Name}
+		l := readList(file.Name, file.Text, &f, func(r Ruleset) *PointsList { return builtIn[r] }, c.cardIDs())
+		l.Own = true
+		if len(f.all) == 0 {
+			replaces(c.points.byID[l.ID], l, &f)
+		}
+		if len(f.all) > 0 {
+			c.faults = append(c.faults, f.list()...)
+			continue
+		}
+		c.points.byID[l.ID] = l
+		o.sum.Write([]byte(file.Name))
+		o.sum.Write(file.Text)
+	}
+}
+
+// replaces notes why a list may not take the place of the one of its id: it is older, or as old as another of
+// the player's.
+func replaces(old, l *PointsList, f *faults) {
+	switch {
+	case old == nil:
+	case l.Date < old.Date:
+		f.add(0, "", "points.older", "id", string(l.ID), "date", l.Date, "other", old.File, "than", old.Date)
+	case old.Own && l.Date == old.Date:
+		f.add(0, "", "points.same-list", "id", string(l.ID), "date", l.Date, "other", old.File)
+	}
+}
+
+// cardIDs are the ids that a list may name.
+func (c *Catalog) cardIDs() cardIDs {
+	return cardIDs{
+		"ships": c.ships.has, "pilots": c.pilots.has, "upgrades": c.upgrades.has, "conditions": c.conditions.has,
+		"devices": c.devices.has, "remotes": c.remotes.has, "scenarios": c.scenarios.has,
+	}
+}
+
+// checkLists reads the lists that are built in as strictly as a player's.
+func (c *Catalog) checkLists(fsys fs.FS) error {
+	names, err := fs.Glob(fsys, "points/*.toml")
+	if err != nil {
+		return err
+	}
+	for _, name := range names {
+		text, err := fs.ReadFile(fsys, name)
+		if err != nil {
+			return err
+		}
+		f := faults{file: name}
+		readList(name, text, &f, c.points.find, c.cardIDs())
+		if len(f.all) > 0 {
+			return f.all[0]
+		}
+	}
+	return nil
+}
