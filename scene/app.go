@@ -103,13 +103,28 @@ func (a *App) LayoutF(w, h float64) (float64, float64) {
 }
 
 // unit is how many pixels one unit of the design has. The design is made for
-// 1280×720; larger windows give half their room to larger words.
+// 1280×720; larger windows give most of their room to larger words. The player
+// may have them larger or smaller still, as far as the bar on top has room.
 func (a *App) unit() float64 {
-	f := min(a.width/(1280*a.scale), a.height/(720*a.scale))
+	most := min(a.width/(1280*a.scale), a.height/(720*a.scale))
+	f := most
 	if f > 1 {
-		f = 1 + (f-1)*0.55
+		f = 1 + (f-1)*0.75
+	}
+	if percent := a.opt.Settings.Window.Scale; percent > 0 {
+		f = min(f*float64(percent)/100, max(most, f))
 	}
 	return max(f, 0.85) * a.scale
+}
+
+// resize makes words and panels larger or smaller by a tenth, and remembers it.
+func (a *App) resize(step int) {
+	now := &a.opt.Settings.Window.Scale
+	next := min(max(*now+10*step, 70), 150)
+	if next != *now {
+		*now = next
+		a.keep("window.scale", next)
+	}
 }
 
 // Update is one tick.
@@ -205,7 +220,7 @@ func (a *App) report() error {
 	if t, ok := a.screen.(*tableScreen); ok {
 		seat = t.asked()
 	}
-	err := a.log.Write(ui.Screen{Screen: name, Prompt: prompt, Seat: seat, Busy: a.screen.busy(),
+	err := a.log.Write(ui.Screen{Screen: name, Prompt: prompt, Seat: seat, Busy: a.screen.busy(), Focus: a.ui.Focused(),
 		Widgets: a.ui.Widgets, Pieces: a.ui.Pieces})
 	if err != nil {
 		return fmt.Errorf("the log of the screen cannot be written: %w", err)
@@ -271,5 +286,6 @@ func (a *App) show(s screen) {
 	a.screen = s
 	a.over = nil
 	a.ui.Blur()
+	a.ui.Unfocus()
 	a.dirty = true
 }

@@ -3,8 +3,6 @@ package scene
 import (
 	"strconv"
 
-	"github.com/hajimehoshi/ebiten/v2"
-
 	"xwing/game"
 	"xwing/game/catalog"
 	"xwing/game/xwing"
@@ -39,20 +37,21 @@ func (t *tableScreen) setDial(a *App, s *game.Slot, m catalog.Maneuver) {
 }
 
 // dialKeys turns the dial in hand by keys: arrows go through the grid, numbers
-// choose a speed, Tab goes to the next ship, Enter confirms. It reports whether
-// a dial is in hand, which then has the arrows.
+// choose a speed, Tab goes to the next ship, Enter confirms.
 func (t *tableScreen) dialKeys(a *App) bool {
 	d, ok := t.dials()
 	if !ok {
 		return false
 	}
-	in := &a.ui.In
-	if in.Strikes(ebiten.KeyTab) {
-		t.nextSlot(a, d, in.Shift())
+	u := a.ui
+	in := &u.In
+	if back := struck(in, actBack); back || struck(in, actNext) {
+		u.ByKeys()
+		t.nextSlot(a, d, back)
 		return true
 	}
-	if in.Strikes(ebiten.KeyEnter) && len(t.draft.each) == len(d.Slots) {
-		t.answerEach(a, d)
+	if swallow(in, actPress) || swallow(in, actMain) {
+		t.confirmDials(a, d)
 		return true
 	}
 	s, g, ok := dialSlot(d, t.draft.slot)
@@ -60,18 +59,47 @@ func (t *tableScreen) dialKeys(a *App) bool {
 		return false
 	}
 	m, _ := maneuverOf(t.draft.each[s.ID])
-	for key, by := range map[ebiten.Key][2]int{ebiten.KeyArrowLeft: {0, -1}, ebiten.KeyArrowRight: {0, 1},
-		ebiten.KeyArrowUp: {-1, 0}, ebiten.KeyArrowDown: {1, 0}} {
-		if in.Strikes(key) {
-			t.setDial(a, s, g.step(m, by[0], by[1]))
-		}
+	if i, ok := struckAt(in, actDial); ok {
+		u.ByKeys()
+		t.setDial(a, s, g.step(m, ways[i][1], ways[i][0]))
 	}
-	for n := range 6 {
-		if in.Strikes(ebiten.KeyDigit0+ebiten.Key(n)) || in.Strikes(ebiten.KeyNumpad0+ebiten.Key(n)) {
-			t.setDial(a, s, g.speed(m, n))
-		}
+	if i, ok := struckAt(in, actSpeed); ok {
+		u.ByKeys()
+		t.setDial(a, s, g.speed(m, i%6))
+	}
+	if struck(in, actCopy) && !m.IsZero() {
+		t.copyDial(a, sameManeuver(d, s.ID, m))
 	}
 	return true
+}
+
+// confirmDials confirms if all dials are set, else goes on to the first that is not.
+func (t *tableScreen) confirmDials(a *App, d game.Decision) {
+	if len(t.draft.each) == len(d.Slots) {
+		t.answerEach(a, d)
+		return
+	}
+	a.ui.ByKeys()
+	t.openNext(a, d)
+}
+
+// openNext goes on to the first dial that is not set.
+func (t *tableScreen) openNext(a *App, d game.Decision) {
+	a.dirty = true
+	for i := range d.Slots {
+		if _, done := t.draft.each[d.Slots[i].ID]; !done {
+			t.draft.slot = d.Slots[i].ID
+			return
+		}
+	}
+}
+
+// copyDial gives other ships the maneuvers given.
+func (t *tableScreen) copyDial(a *App, fits map[string]string) {
+	for slot, option := range fits {
+		t.draft.each[slot] = option
+	}
+	a.dirty = true
 }
 
 // nextSlot goes on to the next ship, or back to the one before.
@@ -135,10 +163,7 @@ func (t *tableScreen) copyButton(a *App, r draw.Rect, d game.Decision, s *game.S
 		st.Reason = a.say("dial-copy-nobody")
 	}
 	if u.Button("dial.copy", r, a.say("dial-copy-to", "n", strconv.Itoa(len(fits))), st) {
-		for slot, option := range fits {
-			t.draft.each[slot] = option
-		}
-		a.dirty = true
+		t.copyDial(a, fits)
 	}
 	return r.H
 }

@@ -1,7 +1,5 @@
 package scene
 
-import "github.com/hajimehoshi/ebiten/v2"
-
 // dialog is a window over everything else: one clear line and what can be done.
 type dialog struct {
 	id      string
@@ -33,10 +31,7 @@ func (a *App) askDialog() {
 		return
 	}
 	i := a.ui.Dialog(d.id, d.title, d.text, d.buttons...)
-	switch in := &a.ui.In; {
-	case in.Strikes(ebiten.KeyEnter):
-		i = 0
-	case in.Strikes(ebiten.KeyEscape):
+	if swallow(&a.ui.In, actEscape) {
 		i = len(d.buttons) - 1
 	}
 	if i >= 0 {

@@ -4,8 +4,6 @@ import (
 	"fmt"
 	"math"
 
-	"github.com/hajimehoshi/ebiten/v2"
-
 	"xwing/game"
 	"xwing/game/xwing"
 	"xwing/physics"
@@ -49,7 +47,7 @@ func (t *tableScreen) dragPiece(a *App) bool {
 	if !over {
 		return false
 	}
-	if in.Pressed[ui.LeftButton] && !in.Holds(ebiten.KeySpace) {
+	if in.Pressed[ui.LeftButton] && !held(in, actGrab) {
 		at := t.draft.pose.Point()
 		t.draft.dragging = true
 		t.draft.grabX, t.draft.grabY = mouse.X-at.X, mouse.Y-at.Y
@@ -82,31 +80,60 @@ func (t *tableScreen) turnKeys(a *App) {
 	if in.Shift() {
 		step = 1
 	}
-	if in.Strikes(ebiten.KeyQ) {
+	if struck(in, actLeft) {
 		t.turn(a, step)
 	}
-	if in.Strikes(ebiten.KeyE) {
+	if struck(in, actRight) {
 		t.turn(a, -step)
 	}
 }
 
-// nudge moves the piece in hand by the arrow keys while control is held.
-func (t *tableScreen) nudge(a *App) bool {
+// placeKeys push the piece in hand by the arrow keys, pass on to the next piece
+// and look for a legal place.
+func (t *tableScreen) placeKeys(a *App) {
 	in := &a.ui.In
-	if _, _, ok := t.pieceInHand(); !ok || !in.Ctrl() {
-		return false
+	d, _, ok := t.pieceInHand()
+	if !ok {
+		return
 	}
-	step := 5.0
-	if in.Shift() {
-		step = 0.5
+	step := 10.0
+	if held(in, actFine) {
+		step = 1
 	}
-	for key, v := range map[ebiten.Key][2]float64{ebiten.KeyArrowLeft: {-1, 0}, ebiten.KeyArrowRight: {1, 0},
-		ebiten.KeyArrowUp: {0, 1}, ebiten.KeyArrowDown: {0, -1}} {
-		if in.Strikes(key) {
-			t.shift(a, v[0]*step*t.cam.side(), v[1]*step*t.cam.side())
+	if i, ok := struckAt(in, actPush); ok {
+		side := t.cam.side()
+		t.shift(a, float64(ways[i][0])*step*side, -float64(ways[i][1])*step*side)
+	}
+	if struck(in, actFind) {
+		t.suggest(a, d)
+	}
+	if back := struck(in, actBack); back || struck(in, actNext) {
+		t.nextPiece(a, d, back)
+	}
+	if swallow(in, actPress) || swallow(in, actMain) {
+		if !a.ui.PressPrimary() {
+			t.dropped(a) // it says why not
 		}
 	}
-	return true
+}
+
+// nextPiece takes the next piece in hand, or the one before.
+func (t *tableScreen) nextPiece(a *App, d game.Decision, back bool) {
+	n := len(d.Placement.Pieces)
+	for i := range n {
+		if d.Placement.Pieces[i].ID != t.draft.piece {
+			continue
+		}
+		step := 1
+		if back {
+			step = n - 1
+		}
+		if n > 1 {
+			t.takePiece(a, d, (i+step)%n)
+			a.dirty = true
+		}
+		return
+	}
 }
 
 // dropped says in words what is against the place where a piece was let go.

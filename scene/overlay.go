@@ -1,8 +1,6 @@
 package scene
 
 import (
-	"github.com/hajimehoshi/ebiten/v2"
-
 	"xwing/scene/draw"
 	"xwing/scene/ui"
 )
@@ -29,15 +27,20 @@ func (a *App) covered() bool { return a.dialog != nil || a.over != nil }
 func (a *App) everywhere() {
 	in := &a.ui.In
 	switch {
-	case in.Strikes(ebiten.KeyF11):
+	case struck(in, actFull):
 		a.setFullscreen(!a.opt.Settings.Window.Fullscreen)
-	case in.Strikes(ebiten.KeyF1), in.Strikes(ebiten.KeySlash) && in.Shift() && !a.ui.Writing():
+	case struck(in, actBigger):
+		a.resize(1)
+	case struck(in, actSmaller):
+		a.resize(-1)
+	case struck(in, actHelp) && !a.ui.Writing():
 		if _, open := a.over.(keysOverlay); open {
 			a.cover(nil)
 		} else {
 			a.cover(keysOverlay{})
 		}
 	}
+	a.focusKeys()
 }
 
 // setFullscreen changes between window and full screen, and remembers it.
@@ -61,7 +64,7 @@ func (a *App) askOverlay(before bool) {
 	if a.over == nil {
 		return
 	}
-	escape := before && a.ui.In.Strikes(ebiten.KeyEscape) && a.dialog == nil
+	escape := before && struck(&a.ui.In, actEscape) && a.dialog == nil
 	a.over.build(a)
 	if escape && a.over != nil {
 		a.cover(nil)

@@ -138,7 +138,7 @@ func (t *tableScreen) waiting(a *App, in draw.Rect) {
 		u.Paragraph(in, t.play.board.lines[n-1].text, draw.Style{Size: 16, Color: draw.Text})
 	}
 	b := in.CutBottom(u.Px(38), 0)
-	if u.Button("skip", b, a.say("skip"), ui.ButtonStyle{Align: draw.Center, Tip: a.say("skip-tip")}) {
+	if u.Button("skip", b, a.say("skip"), ui.ButtonStyle{Align: draw.Center, Tip: a.say("skip-tip"), Cap: "Enter"}) {
 		t.skip()
 		a.dirty = true
 	}
@@ -173,11 +173,16 @@ func (t *tableScreen) noQuestion(a *App, in draw.Rect) {
 func (t *tableScreen) confirm(a *App, in *draw.Rect, label, reason string) bool {
 	u := a.ui
 	b := in.CutBottom(u.Px(42), u.Px(8))
-	return u.Button("confirm", b, label, ui.ButtonStyle{Align: draw.Center, Primary: reason == "", Reason: reason, Size: 16})
+	if reason != "" && struck(&u.In, actPress) && u.Focused() == "" && t.draft.refusal == "" {
+		t.draft.refusal = reason
+		a.dirty = true
+	}
+	return u.Button("confirm", b, label, ui.ButtonStyle{Align: draw.Center, Primary: reason == "", Reason: reason, Size: 16, Cap: "Enter"})
 }
 
 // toggle takes an option into the picks or out of them.
 func (t *tableScreen) toggle(id string) {
+	t.draft.refusal = ""
 	if i := slices.Index(t.draft.picks, id); i >= 0 {
 		t.draft.picks = slices.Delete(t.draft.picks, i, i+1)
 		return

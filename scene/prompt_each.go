@@ -115,13 +115,7 @@ func (t *tableScreen) slotList(a *App, r draw.Rect, d game.Decision, s *game.Slo
 // fill picks an option for a slot and goes on to the next that is open.
 func (t *tableScreen) fill(a *App, d game.Decision, s *game.Slot, option string) {
 	t.draft.each[s.ID] = option
-	a.dirty = true
-	for i := range d.Slots {
-		if _, done := t.draft.each[d.Slots[i].ID]; !done {
-			t.draft.slot = d.Slots[i].ID
-			return
-		}
-	}
+	t.openNext(a, d)
 }
 
 // dialOf reads a slot's options as the maneuvers of a dial.

@@ -22,10 +22,15 @@ func (t *tableScreen) askOneOf(a *App, in draw.Rect, d game.Decision) {
 	}
 	answered := ""
 	options, folded := t.folded(d)
+	picked, byKey := t.pickByKey(a, options)
 	u.Scroll("prompt.list", in, func(r draw.Rect) float64 {
 		y := r.Y
-		for _, o := range options {
+		for i, o := range options {
 			st := t.optionStyle(a, o)
+			st.Cap = capOfOption(i, o)
+			if i == 0 {
+				u.Home()
+			}
 			label := t.play.words.Option(*o)
 			h := u.ButtonHeight(r.W, label, st)
 			b := draw.Rect{X: r.X, Y: y, W: r.W, H: h}
@@ -49,6 +54,9 @@ func (t *tableScreen) askOneOf(a *App, in draw.Rect, d game.Decision) {
 		}
 		return y - r.Y
 	})
+	if byKey {
+		answered = t.takeByKey(a, picked)
+	}
 	if answered != "" {
 		t.answer(a, game.Choice{Seat: d.Seat, Kind: d.Kind, Pick: []string{answered}})
 	}
@@ -98,4 +106,46 @@ func listed(d game.Decision, target string) []*game.Option {
 		}
 	}
 	return append(legal, not...)
+}
+
+// pickByKey is the option that a key has picked: by its number, or the one that
+// declines.
+func (t *tableScreen) pickByKey(a *App, options []*game.Option) (*game.Option, bool) {
+	if n, ok := a.picked(); ok && n < len(options) {
+		return options[n], true
+	}
+	if struck(&a.ui.In, actPass) {
+		for _, o := range options {
+			if declines(o) {
+				return o, true
+			}
+		}
+	}
+	return nil, false
+}
+
+// takeByKey is the id of an option if it may be taken; else it is said why not.
+func (t *tableScreen) takeByKey(a *App, o *game.Option) string {
+	if o.Legal() {
+		return o.ID
+	}
+	t.draft.refusal = t.play.words.Refusal(*o.Refusal)
+	a.dirty = true
+	return ""
+}
+
+// declines reports whether an option is to do nothing, or nothing more.
+func declines(o *game.Option) bool { return o.ID == "none" || o.ID == "done" || o.ID == "no" }
+
+// capOfOption is the key that takes the i-th option, "" for none.
+func capOfOption(i int, o *game.Option) string {
+	switch {
+	case !o.Legal():
+		return ""
+	case declines(o):
+		return caps(bound(actPass))
+	case i < 9:
+		return strconv.Itoa(i + 1)
+	}
+	return ""
 }

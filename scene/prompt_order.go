@@ -3,6 +3,7 @@ package scene
 import (
 	"slices"
 	"strconv"
+	"strings"
 
 	"xwing/game"
 	"xwing/scene/draw"
@@ -18,7 +19,7 @@ func (t *tableScreen) askOrder(a *App, in draw.Rect, d game.Decision) {
 		t.answer(a, game.Choice{Seat: d.Seat, Kind: d.Kind, Pick: slices.Clone(t.draft.picks)})
 		return
 	}
-	swap := -1
+	swap := t.orderByKey(a)
 	u.Scroll("prompt.list", in, func(r draw.Rect) float64 {
 		y := r.Y
 		for i, id := range t.draft.picks {
@@ -32,6 +33,9 @@ func (t *tableScreen) askOrder(a *App, in draw.Rect, d game.Decision) {
 			row := draw.Rect{X: r.X, Y: y, W: r.W, H: h}
 			down := row.CutRight(u.Px(34), u.Px(4))
 			up := row.CutRight(u.Px(34), u.Px(4))
+			if i == 0 {
+				u.Home()
+			}
 			u.Button("option:"+id, row, label, st)
 			if u.Hover() == "option:"+id {
 				t.hover(d, o)
@@ -53,6 +57,24 @@ func (t *tableScreen) askOrder(a *App, in draw.Rect, d game.Decision) {
 		p[swap], p[swap+1] = p[swap+1], p[swap]
 		a.dirty = true
 	}
+}
+
+// orderByKey is which option a key swaps with the one below it, -1 for none: the
+// one that the keys are at goes up or down.
+func (t *tableScreen) orderByKey(a *App) int {
+	in := &a.ui.In
+	up, down := struck(in, actEarlier), struck(in, actLater)
+	id, ok := strings.CutPrefix(a.ui.Focused(), "option:")
+	i := slices.Index(t.draft.picks, id)
+	switch {
+	case !ok || i < 0:
+		return -1
+	case up:
+		return i - 1
+	case down && i < len(t.draft.picks)-1:
+		return i
+	}
+	return -1
 }
 
 // optionOf is the option of that id, nil if there is none.

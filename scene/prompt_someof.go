@@ -13,35 +13,41 @@ import (
 // askSomeOf lists the options to be ticked, and confirms from Min to Max of them.
 func (t *tableScreen) askSomeOf(a *App, in draw.Rect, d game.Decision) {
 	u := a.ui
-	n := len(t.draft.picks)
+	ticked := len(t.draft.picks)
 	reason := ""
 	switch {
-	case n < d.Min:
-		reason = a.say("pick-more", "n", strconv.Itoa(d.Min-n))
-	case n > d.Max:
-		reason = a.say("pick-fewer", "n", strconv.Itoa(n-d.Max))
+	case ticked < d.Min:
+		reason = a.say("pick-more", "n", strconv.Itoa(d.Min-ticked))
+	case ticked > d.Max:
+		reason = a.say("pick-fewer", "n", strconv.Itoa(ticked-d.Max))
 	}
 	how := a.say("pick-between", "min", strconv.Itoa(d.Min), "max", strconv.Itoa(d.Max))
 	if d.Min == d.Max {
 		how = a.say("pick-exactly", "n", strconv.Itoa(d.Min))
 	}
 	u.Label(in.CutTop(u.Px(18), u.Px(6)), how, draw.Style{Size: 14, Color: draw.Muted})
-	if t.confirm(a, &in, a.say("confirm-n", "n", strconv.Itoa(n)), reason) {
+	if t.confirm(a, &in, a.say("confirm-n", "n", strconv.Itoa(ticked)), reason) {
 		t.answer(a, game.Choice{Seat: d.Seat, Kind: d.Kind, Pick: slices.Clone(t.draft.picks)})
 		return
 	}
+	n, byKey := a.picked()
 	u.Scroll("prompt.list", in, func(r draw.Rect) float64 {
 		y := r.Y
 		for i := range d.Options {
 			o := &d.Options[i]
 			st := t.optionStyle(a, o)
+			st.Cap = capOfOption(i, o)
+			if i == 0 {
+				u.Home()
+			}
 			st.On = slices.Contains(t.draft.picks, o.ID)
 			if die, side, ok := t.dieOf(o.Target); ok {
 				st.Sprite = a.studio.Sprite(art.Die{Side: side, Face: die.Face, Rerolled: die.Rerolled})
 			}
 			label := t.play.words.Option(*o)
 			h := u.ButtonHeight(r.W, label, st)
-			if u.Button("option:"+o.ID, draw.Rect{X: r.X, Y: y, W: r.W, H: h}, label, st) {
+			pressed := u.Button("option:"+o.ID, draw.Rect{X: r.X, Y: y, W: r.W, H: h}, label, st)
+			if pressed || byKey && n == i && t.takeByKey(a, o) != "" {
 				if d.Max == 1 && !st.On {
 					t.draft.picks = nil
 				}

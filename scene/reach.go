@@ -3,8 +3,6 @@ package scene
 import (
 	"fmt"
 
-	"github.com/hajimehoshi/ebiten/v2"
-
 	"xwing/game/xwing"
 	"xwing/physics"
 	"xwing/scene/art"
@@ -14,8 +12,7 @@ import (
 
 // looks reports whether the key is held that shows what a ship reaches.
 func looks(in *ui.Input) bool {
-	return in.Holds(ebiten.KeyA) && !in.Ctrl() || in.Holds(ebiten.KeyAlt) ||
-		in.Holds(ebiten.KeyAltLeft) || in.Holds(ebiten.KeyAltRight)
+	return held(in, actReach)
 }
 
 // reach paints the range bands of the ship under the mouse (else of the one

@@ -7,7 +7,6 @@ import (
 	"xwing/game/xwing"
 	"xwing/physics"
 	"xwing/scene/draw"
-	"xwing/scene/ui"
 )
 
 // spot is a place where the acting ship could come to stand, shown as a ghost on
@@ -225,13 +224,32 @@ func (t *tableScreen) spotAt(d game.Decision, x, y float64) *spot {
 	return best
 }
 
-// pointSpot says what a ghost under the mouse stands for, and on a click goes
-// there if it may.
-func (t *tableScreen) pointSpot(a *App, d game.Decision, s *spot) {
-	in := &a.ui.In
+// spotKeys lets the keys go to the ghosts and take one.
+func (t *tableScreen) spotKeys(a *App) {
+	d, ok := t.decision()
+	if !ok || d.Shape != game.OneOf || !t.play.board.resting() || t.behindCurtain() || a.covered() {
+		return
+	}
+	ship := t.play.board.view.Ship(actor(d))
+	spots := t.spots(d)
+	for i := range spots {
+		r := t.screenRect(physics.Base{Pose: spots[i].pose, Size: ship.Size})
+		hot, pressed := a.ui.Stop(spots[i].id(), r)
+		if hot {
+			t.pointSpot(a, d, &spots[i], r, pressed)
+		}
+		if pressed {
+			return
+		}
+	}
+}
+
+// pointSpot says beside r what a ghost that the mouse or the keys are at stands
+// for, and when it is pressed goes there if it may.
+func (t *tableScreen) pointSpot(a *App, d game.Decision, s *spot, r draw.Rect, pressed bool) {
 	t.hint.spot = s
-	a.ui.Tip(t.wordsOfSpot(s), draw.Rect{X: in.X + a.ui.Px(8), Y: in.Y - a.ui.Px(10), W: 1, H: 1})
-	if !in.Pressed[ui.LeftButton] {
+	a.ui.Tip(t.wordsOfSpot(s), r)
+	if !pressed {
 		return
 	}
 	a.dirty = true

@@ -4,8 +4,6 @@ import (
 	"fmt"
 	"math"
 
-	"github.com/hajimehoshi/ebiten/v2"
-
 	"xwing/game"
 	"xwing/game/xwing"
 	"xwing/scene/draw"
@@ -113,6 +111,10 @@ func (t *tableScreen) update(a *App) {
 	if t.play.session == nil { // the game was left by a button
 		return
 	}
+	t.spotKeys(a)
+	if t.play.session == nil {
+		return
+	}
 	t.gestures(a)
 	t.drawTable(a)
 }
@@ -135,54 +137,6 @@ func (t *tableScreen) layout(a *App) {
 	t.cam.view = rest
 	if t.cam.fitted || t.cam.K == 0 {
 		t.cam.fit(t.play.board.view.Area)
-	}
-}
-
-// shortcuts are the keys of the table.
-func (t *tableScreen) shortcuts(a *App) {
-	in := &a.ui.In
-	if a.dialog != nil {
-		return
-	}
-	switch {
-	case in.Ctrl() && in.Strikes(ebiten.KeyZ):
-		if in.Shift() {
-			t.redo(a)
-		} else {
-			t.undo(a)
-		}
-	case in.Ctrl() && in.Strikes(ebiten.KeyY):
-		t.redo(a)
-	case in.Strikes(ebiten.KeyF), in.Strikes(ebiten.KeyHome):
-		t.cam.fit(t.play.board.view.Area)
-	case in.Strikes(ebiten.KeyR):
-		t.ranges = !t.ranges
-	case in.Strikes(ebiten.KeyT):
-		t.flip()
-	case in.Strikes(ebiten.KeyM):
-		t.ruler = ruler{on: !t.ruler.on}
-	case in.Strikes(ebiten.KeyEscape) && t.ruler.on:
-		t.ruler = ruler{}
-	case in.Strikes(ebiten.KeyEscape) && t.play.board.resting():
-		a.cover(menuOverlay{t})
-	case in.Strikes(ebiten.KeyEscape), in.Strikes(ebiten.KeyEnter):
-		t.skip()
-	}
-	if t.play.session == nil || t.dialKeys(a) {
-		return
-	}
-	step := a.ui.Px(9)
-	dx, dy := 0.0, 0.0
-	for key, v := range map[ebiten.Key][2]float64{ebiten.KeyArrowLeft: {step, 0}, ebiten.KeyArrowRight: {-step, 0},
-		ebiten.KeyArrowUp: {0, step}, ebiten.KeyArrowDown: {0, -step}} {
-		if in.Holds(key) {
-			dx, dy = dx+v[0], dy+v[1]
-			a.dirty = true
-		}
-	}
-	if t.draft.dragging || !t.nudge(a) {
-		t.cam.pan(dx, dy)
-		t.cam.keep(t.play.board.view.Area)
 	}
 }
 
@@ -218,7 +172,7 @@ func (t *tableScreen) gestures(a *App) {
 		a.dirty = true
 	}
 	if in.Pressed[ui.MiddleButton] || in.Pressed[ui.RightButton] ||
-		in.Pressed[ui.LeftButton] && in.Holds(ebiten.KeySpace) {
+		in.Pressed[ui.LeftButton] && held(in, actGrab) {
 		t.panning, t.lastX, t.lastY = true, in.X, in.Y
 		return
 	}
@@ -264,6 +218,7 @@ func (t *tableScreen) restart(a *App) {
 	t.curtain, t.private = game.NoSeat, nil
 	t.looking = false
 	a.ui.Top("prompt.list")
+	a.ui.Unfocus()
 	a.dirty = true
 }
 

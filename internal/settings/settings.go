@@ -29,6 +29,7 @@ type Window struct {
 	Fullscreen bool `toml:"fullscreen"`
 	Width      int  `toml:"width"`
 	Height     int  `toml:"height"`
+	Scale      int  `toml:"scale"` // of words and panels, in percent
 }
 
 // Sound is how loud the program is: Volume from 0 to 100.
@@ -124,6 +125,7 @@ func (s *Settings) ranges() []check {
 		{"language", s.Language != "", `must be a language, as in "en"`},
 		{"window.width", s.Window.Width >= 640 && s.Window.Width <= 16384, "must be from 640 to 16384"},
 		{"window.height", s.Window.Height >= 480 && s.Window.Height <= 16384, "must be from 480 to 16384"},
+		{"window.scale", s.Window.Scale >= 70 && s.Window.Scale <= 150, "must be from 70 to 150"},
 		{"sound.volume", s.Sound.Volume >= 0 && s.Sound.Volume <= 100, "must be from 0 to 100"},
 		{"animation.speed", s.Animation.Speed >= 0 && s.Animation.Speed <= 1000, "must be from 0 to 1000"},
 		{"sim.games", s.Sim.Games >= 1, "must be at least 1"},

@@ -41,6 +41,7 @@ var (
 	Good      = RGB(0x63c07a)
 	Warn      = RGB(0xe3ae4d)
 	Bad       = RGB(0xe0675c)
+	Focus     = RGB(0xffd75e) // around what the keys are at
 
 	RedSeat  = RGB(0xe0675c)
 	BlueSeat = RGB(0x5b9be0)

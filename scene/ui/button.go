@@ -19,6 +19,7 @@ type ButtonStyle struct {
 	LineTwo  []string // the note broken into lines, if it has been already
 	ShowWhy  bool     // the reason stands below the label instead of in a tooltip
 	Advisory bool     // greyed and with its reason, but it may be pressed
+	Cap      string   // the key that presses it
 }
 
 // radius of the corners of buttons and panels, in units of the design.
@@ -27,7 +28,7 @@ const radius = 5
 // Button builds a button and reports whether it has been clicked.
 func (u *UI) Button(id string, r draw.Rect, label string, st ButtonStyle) bool {
 	enabled := st.Reason == "" && !st.Off || st.Advisory
-	hot, held, clicked := u.press(id, r)
+	hot, held, clicked := u.press(id, r, st.Primary && enabled)
 	words := label
 	if st.Words != "" {
 		words = st.Words
@@ -68,6 +69,9 @@ func (u *UI) Button(id string, r draw.Rect, label string, st ButtonStyle) bool {
 		m := draw.Rect{X: r.X + u.Px(4), Y: r.Y + u.Px(5), W: u.Px(4), H: r.H - u.Px(10)}
 		u.L.Round(m, u.Px(2), draw.Fade(st.Mark, alphaOf(enabled)))
 	}
+	if st.Cap != "" {
+		u.keyCap(r, st.Cap, enabled)
+	}
 	u.label(r, label, st, text)
 	if hot {
 		switch {
@@ -97,6 +101,9 @@ func (u *UI) label(r draw.Rect, label string, st ButtonStyle, color draw.Color) 
 	if st.Mark.A > 0 {
 		inner.X += u.Px(6)
 		inner.W -= u.Px(6)
+	}
+	if st.Cap != "" && st.Align == draw.Left {
+		inner.W -= u.capWidth(st.Cap) - u.Px(2)
 	}
 	if st.Sprite != nil {
 		box := inner.CutLeft(u.Px(24), u.Px(6))
@@ -158,6 +165,9 @@ func (u *UI) ButtonHeight(width float64, label string, st ButtonStyle) float64 {
 	inner := width - u.Px(20)
 	if st.Mark.A > 0 {
 		inner -= u.Px(6)
+	}
+	if st.Cap != "" && st.Align == draw.Left {
+		inner -= u.capWidth(st.Cap) - u.Px(2)
 	}
 	if st.Sprite != nil {
 		inner -= u.Px(30)

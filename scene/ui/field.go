@@ -9,16 +9,18 @@ import (
 // Field builds a line to write in: a click begins, Enter, Escape, Tab or a
 // click elsewhere ends. It returns the text as it is now.
 func (u *UI) Field(id string, r draw.Rect, text, empty string, limit int) string {
-	hot, _, _ := u.press(id, r)
+	hot, _, entered := u.press(id, r, false)
 	if u.In.Pressed[LeftButton] && !u.blocked {
 		if hot {
-			u.focus = id
-		} else if u.focus == id {
-			u.focus = ""
+			u.writing = id
+		} else if u.writing == id {
+			u.writing = ""
 		}
 	}
-	focused := u.focus == id && !u.blocked
-	if focused {
+	focused := u.writing == id && !u.blocked
+	if entered {
+		u.writing, focused = id, true
+	} else if focused {
 		for _, c := range u.In.Typed {
 			if len([]rune(text)) < limit && c >= ' ' {
 				text += string(c)
@@ -28,7 +30,7 @@ func (u *UI) Field(id string, r draw.Rect, text, empty string, limit int) string
 			text = string(runes[:len(runes)-1])
 		}
 		if u.In.Strikes(ebiten.KeyEnter) || u.In.Strikes(ebiten.KeyEscape) || u.In.Strikes(ebiten.KeyTab) {
-			u.focus, focused = "", false
+			u.writing, focused = "", false
 		}
 	}
 	u.note(id, text, r, true, "", focused)
@@ -53,7 +55,7 @@ func (u *UI) Field(id string, r draw.Rect, text, empty string, limit int) string
 }
 
 // Writing reports whether a field takes what is typed, so that keys mean letters.
-func (u *UI) Writing() bool { return u.focus != "" }
+func (u *UI) Writing() bool { return u.writing != "" }
 
 // Blur ends writing, as when the screen with the field goes away.
-func (u *UI) Blur() { u.focus = "" }
+func (u *UI) Blur() { u.writing = "" }

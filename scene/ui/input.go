@@ -45,6 +45,11 @@ func ReadInput(scale float64) Input {
 	in.WheelX, in.WheelY = ebiten.Wheel()
 	in.Keys = inpututil.AppendPressedKeys(nil)
 	in.Struck = inpututil.AppendJustPressedKeys(nil)
+	for _, k := range in.Keys {
+		if n := inpututil.KeyPressDuration(k); repeats(k) && n > 24 && n%3 == 0 {
+			in.Struck = append(in.Struck, k)
+		}
+	}
 	in.Typed = ebiten.AppendInputChars(nil)
 	n := inpututil.KeyPressDuration(ebiten.KeyBackspace)
 	in.Erase = n == 1 || n > 30 && n%3 == 0
@@ -74,4 +79,19 @@ func (in *Input) Quiet(before *Input) bool {
 		in.Pressed == [buttons]bool{} && in.Released == [buttons]bool{} &&
 		in.WheelX == 0 && in.WheelY == 0 && len(in.Struck) == 0 && len(in.Typed) == 0 && !in.Erase && slices.Equal(in.Keys, before.Keys) &&
 		before.Pressed == [buttons]bool{} && before.Released == [buttons]bool{} && before.WheelY == 0
+}
+
+// repeats reports whether a key strikes again and again while it is held.
+func repeats(k ebiten.Key) bool {
+	switch k {
+	case ebiten.KeyArrowLeft, ebiten.KeyArrowRight, ebiten.KeyArrowUp, ebiten.KeyArrowDown,
+		ebiten.KeyPageUp, ebiten.KeyPageDown, ebiten.KeyTab, ebiten.KeyQ, ebiten.KeyE:
+		return true
+	}
+	return false
+}
+
+// Swallow takes a stroke away from whatever is built later.
+func (in *Input) Swallow(k ebiten.Key) {
+	in.Struck = slices.DeleteFunc(slices.Clone(in.Struck), func(s ebiten.Key) bool { return s == k })
 }

@@ -19,8 +19,9 @@ func NewLog(w io.Writer) *Log { return &Log{w: w} }
 type Screen struct {
 	Screen  string   `json:"screen"`
 	Prompt  string   `json:"prompt"`
-	Seat    string   `json:"seat,omitempty"` // who is asked
-	Busy    bool     `json:"busy,omitempty"` // something is moving; the prompt comes when it has come to rest
+	Seat    string   `json:"seat,omitempty"`  // who is asked
+	Focus   string   `json:"focus,omitempty"` // the widget that the keys are at
+	Busy    bool     `json:"busy,omitempty"`  // something is moving; the prompt comes when it has come to rest
 	Widgets []Widget `json:"widgets"`
 	Pieces  []Widget `json:"pieces"`
 }

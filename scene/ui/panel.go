@@ -64,45 +64,9 @@ func (u *UI) Note(id, words string, r draw.Rect) {
 // Area is an invisible button: hot while the mouse is on it, clicked when it is
 // let go on it.
 func (u *UI) Area(id, words string, r draw.Rect) (hot, clicked bool) {
-	hot, _, clicked = u.press(id, r)
+	hot, _, clicked = u.press(id, r, false)
 	u.note(id, words, r, true, "", false)
 	return hot, clicked
-}
-
-// Tip asks for a tooltip beside r.
-func (u *UI) Tip(text string, r draw.Rect) { u.tip = tip{text, r} }
-
-func (u *UI) paintTip() {
-	if u.tip.text == "" {
-		return
-	}
-	st := draw.Style{Size: u.Px(14), Color: draw.Text}
-	width := 0.0
-	lines := u.Fonts.Wrap(u.tip.text, st, u.Px(330))
-	for _, l := range lines {
-		width = max(width, u.Fonts.Width(l, st))
-	}
-	lh := draw.LineHeight(st.Size)
-	pad := u.Px(8)
-	r := draw.Rect{W: width + 2*pad, H: float64(len(lines))*lh + 2*pad}
-	r.X = u.tip.r.Right() + u.Px(8)
-	r.Y = u.tip.r.Y
-	w, h := u.Size()
-	if u.tip.r.Y < u.Px(48) { // in the bar on top: below it
-		r.X, r.Y = u.tip.r.X+u.tip.r.W/2-r.W/2, u.tip.r.Bottom()+u.Px(6)
-		r.X = min(r.X, w-r.W-u.Px(4))
-	}
-	if r.Right() > w-u.Px(4) {
-		r.X = u.tip.r.X - r.W - u.Px(8)
-	}
-	r.X = max(r.X, u.Px(4))
-	r.Y = max(min(r.Y, h-r.H-u.Px(4)), u.Px(4))
-	r = r.Snapped()
-	u.L.Round(r, u.Px(radius), draw.RGB(0x0a1017))
-	u.L.Ring(r, u.Px(radius), max(1, u.Px(1)), draw.Accent)
-	for i, l := range lines {
-		u.L.Text(r.X+pad, r.Y+pad+lh*(float64(i)+0.5), l, st)
-	}
 }
 
 // Size is the size of the frame in pixels.

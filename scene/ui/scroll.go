@@ -5,6 +5,7 @@ import "xwing/scene/draw"
 // scroll is how far a list is scrolled.
 type scroll struct {
 	at, height float64
+	r          draw.Rect
 	grab       float64 // where on the handle the mouse took it
 	follow     bool    // keep to the end
 }
@@ -25,6 +26,7 @@ func (u *UI) Scroll(id string, r draw.Rect, body func(draw.Rect) float64) {
 		s = &scroll{}
 		u.scrolls[id] = s
 	}
+	s.r = r
 	limit := max(s.height-r.H, 0)
 	if u.Over(r) && u.In.WheelY != 0 && !u.wheeled {
 		s.at -= u.In.WheelY * u.Px(48)
@@ -57,6 +59,14 @@ func (u *UI) Follow(id string) {
 
 // Top scrolls a list back to its beginning.
 func (u *UI) Top(id string) { delete(u.scrolls, id) }
+
+// ScrollBy scrolls a list by most of its height, down for 1 and up for -1.
+func (u *UI) ScrollBy(id string, pages float64) {
+	if s := u.scrolls[id]; s != nil {
+		s.at += pages * s.r.H * 0.8
+		s.follow = false
+	}
+}
 
 // bar paints the scroll bar and lets it be dragged.
 func (u *UI) bar(id string, s *scroll, r draw.Rect, limit float64) {

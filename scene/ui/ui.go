@@ -12,7 +12,8 @@ type UI struct {
 	In    Input
 	S     float64 // pixels for one unit of the design, at 1280×720
 
-	focus   string // the field that takes what is typed
+	focus   focus
+	writing string // the field that takes what is typed
 	active  string // the widget that the left button went down on
 	scrolls map[string]*scroll
 	solids  []draw.Rect // what keeps the mouse from the table
@@ -37,11 +38,6 @@ type Widget struct {
 	On      bool   `json:"on,omitempty"`
 }
 
-type tip struct {
-	text string
-	r    draw.Rect
-}
-
 // New returns a UI that paints into l.
 func New(fonts *draw.Fonts, l *draw.List) *UI {
 	return &UI{L: l, Fonts: fonts, S: 1, scrolls: map[string]*scroll{}}
@@ -54,6 +50,7 @@ func (u *UI) Begin(in Input, scale float64) {
 	u.blocked, u.wheeled = false, false
 	u.tip, u.hover = tip{}, ""
 	u.clip = u.clip[:0]
+	u.focus.begin(&u.In)
 }
 
 // End closes the widgets of a tick: the tooltip goes on top.
@@ -61,6 +58,7 @@ func (u *UI) End() {
 	if !u.In.Down[LeftButton] {
 		u.active = ""
 	}
+	u.paintRing()
 	u.paintTip()
 }
 
@@ -78,9 +76,9 @@ func (u *UI) Unblock() { u.blocked = false }
 func (u *UI) Solid(r draw.Rect) { u.solids = append(u.solids, r) }
 
 // Free reports whether the mouse is over no widget and held by none, so that
-// the table may have it.
+// the table may have it; it does not count while the keys are in use.
 func (u *UI) Free() bool {
-	if u.active != "" || u.blocked {
+	if u.active != "" || u.blocked || u.focus.keyed {
 		return false
 	}
 	for _, r := range u.solids {
@@ -91,9 +89,10 @@ func (u *UI) Free() bool {
 	return true
 }
 
-// Over reports whether the mouse is on the rectangle and may act there.
+// Over reports whether the mouse is on the rectangle and may act there; while the
+// keys are in use it may not.
 func (u *UI) Over(r draw.Rect) bool {
-	if u.blocked || !r.Contains(u.In.X, u.In.Y) {
+	if u.blocked || u.focus.keyed || !r.Contains(u.In.X, u.In.Y) {
 		return false
 	}
 	for _, f := range u.clip {
@@ -104,7 +103,7 @@ func (u *UI) Over(r draw.Rect) bool {
 	return true
 }
 
-// Hover is the id of the widget that the mouse is on, "" for none.
+// Hover is the id of the widget that the mouse or else the keys are at, "" for none.
 func (u *UI) Hover() string { return u.hover }
 
 // seen is the visible part of a rectangle and the list that scrolls it.
@@ -138,8 +137,13 @@ func ints(r draw.Rect) [4]int {
 	return [4]int{int(r.X), int(r.Y), int(r.W), int(r.H)}
 }
 
-// press reports whether the widget is hot (mouse on it), held, and clicked just now.
-func (u *UI) press(id string, r draw.Rect) (hot, held, clicked bool) {
+// press reports whether the widget is hot (the mouse or the keys are at it),
+// held, and clicked just now.
+func (u *UI) press(id string, r draw.Rect, primary bool) (hot, held, clicked bool) {
+	if hot, clicked := u.stopAt(id, r, primary); hot {
+		u.hover = id
+		return hot, false, clicked
+	}
 	hot = u.Over(r) && (u.active == "" || u.active == id)
 	if hot {
 		u.hover = id

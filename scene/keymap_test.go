@@ -1,0 +1,137 @@
+package scene
+
+import (
+	"go/ast"
+	"go/parser"
+	"go/token"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"xwing/scene/ui"
+)
+
+// TestKeymapIsAll holds the table of keys to be all there is: no other file of
+// the scene names a key, and every act of the table is asked for somewhere.
+func TestKeymapIsAll(t *testing.T) {
+	asked := map[string]bool{}
+	files, err := filepath.Glob("*.go")
+	if err != nil || len(files) < 10 {
+		t.Fatalf("the files of the scene: %v, %v", files, err)
+	}
+	for _, name := range files {
+		if strings.HasSuffix(name, "_test.go") || name == "keymap.go" || name == "benchtable.go" { // the bench holds a key down itself
+			continue
+		}
+		file, err := parser.ParseFile(token.NewFileSet(), name, nil, 0)
+		if err != nil {
+			t.Fatal(err)
+		}
+		ast.Inspect(file, func(n ast.Node) bool {
+			switch n := n.(type) {
+			case *ast.SelectorExpr:
+				if x, ok := n.X.(*ast.Ident); ok && x.Name == "ebiten" && strings.HasPrefix(n.Sel.Name, "Key") {
+					t.Errorf("%s handles %s by itself: the table of keys does not know", name, n.Sel.Name)
+				}
+			case *ast.Ident:
+				asked[n.Name] = true
+			}
+			return true
+		})
+	}
+	file, err := parser.ParseFile(token.NewFileSet(), "keymap.go", nil, 0)
+	if err != nil {
+		t.Fatal(err)
+	}
+	acts := 0
+	ast.Inspect(file, func(n ast.Node) bool {
+		v, ok := n.(*ast.ValueSpec)
+		if !ok || len(v.Values) != 1 {
+			return true
+		}
+		if value, ok := v.Values[0].(*ast.BasicLit); ok && strings.HasPrefix(v.Names[0].Name, "act") {
+			acts++
+			if !asked[v.Names[0].Name] {
+				t.Errorf("nobody asks for %s", v.Names[0].Name)
+			}
+			if len(bound(act(strings.Trim(value.Value, `"`))).strokes) == 0 {
+				t.Errorf("no key is bound to %s", v.Names[0].Name)
+			}
+		}
+		return true
+	})
+	if acts != len(keymap) {
+		t.Errorf("%d acts, but %d bindings", acts, len(keymap))
+	}
+}
+
+// TestKeymapIsClear lets no key mean two things in the same group.
+func TestKeymapIsClear(t *testing.T) {
+	seen := map[string]act{}
+	for _, b := range keymap {
+		for _, s := range b.strokes {
+			at := b.group + " " + capOf(s) + " " + s.key.String()
+			if other, twice := seen[at]; twice && !b.held {
+				t.Errorf("%s means %s and %s", at, other, b.act)
+			}
+			seen[at] = b.act
+		}
+	}
+}
+
+// TestKeysOverlay tells of every binding in words.
+func TestKeysOverlay(t *testing.T) {
+	a, _ := newApp(t, 0)
+	a.cover(keysOverlay{})
+	settle(a, ui.Input{})
+	var told []string
+	for _, w := range a.ui.Widgets {
+		if strings.Contains(w.Words, "⟦") {
+			t.Errorf("%s has no words", w.ID)
+		}
+		told = append(told, w.ID)
+	}
+	for _, b := range keymap {
+		if !slices.Contains(told, "keys-"+string(b.act)) {
+			t.Errorf("the overlay does not tell of %s", b.act)
+		}
+	}
+}
+
+// TestCaps names keys as a keyboard does.
+func TestCaps(t *testing.T) {
+	for x, want := range map[act]string{actStep: "↑ ↓ ← →", actPan: "Ctrl+↑ ↓ ← →", actUndo: "Ctrl+Z", actHelp: "F1 / ?",
+		actPick: "1 – 9", actLogUp: "PgUp", actReach: "A / Alt", actBack: "Shift+Tab"} {
+		if got := caps(bound(x)); got != want {
+			t.Errorf("the keys of %s are %q, want %q", x, got, want)
+		}
+	}
+}
+
+// TestStrokes tells a key with control or shift from the key alone.
+func TestStrokes(t *testing.T) {
+	in := func(keys ...ebiten.Key) *ui.Input {
+		return &ui.Input{Keys: keys, Struck: keys[len(keys)-1:]}
+	}
+	for _, tt := range []struct {
+		in   *ui.Input
+		act  act
+		want bool
+	}{
+		{in(ebiten.KeyControlLeft, ebiten.KeyZ), actUndo, true},
+		{in(ebiten.KeyZ), actUndo, false},
+		{in(ebiten.KeyControlLeft, ebiten.KeyShiftLeft, ebiten.KeyZ), actUndo, false},
+		{in(ebiten.KeyControlLeft, ebiten.KeyShiftLeft, ebiten.KeyZ), actRedo, true},
+		{in(ebiten.KeyShiftLeft, ebiten.KeyTab), actNext, false},
+		{in(ebiten.KeyShiftLeft, ebiten.KeyTab), actBack, true},
+		{in(ebiten.KeyShiftLeft, ebiten.KeyArrowUp), actPush, true},
+		{in(ebiten.KeyControlLeft, ebiten.KeyArrowUp), actPush, false},
+	} {
+		if got := struck(tt.in, tt.act); got != tt.want {
+			t.Errorf("%v strikes %s: %v, want %v", tt.in.Keys, tt.act, got, tt.want)
+		}
+	}
+}
