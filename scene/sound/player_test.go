@@ -1,0 +1,218 @@
+package sound
+
+import (
+	"errors"
+	"io"
+	"slices"
+	"testing"
+	"time"
+)
+
+// ear is a device that only remembers.
+type ear struct {
+	heard  []*heard
+	broken bool
+}
+
+type heard struct {
+	pcm     []int16
+	volume  float64
+	stopped bool
+}
+
+func (e *ear) Broken() bool { return e.broken }
+
+func (e *ear) Play(pcm []int16, volume float64) Stream {
+	h := &heard{pcm: pcm, volume: volume}
+	e.heard = append(e.heard, h)
+	return h
+}
+
+func (h *heard) Playing() bool       { return !h.stopped }
+func (h *heard) SetVolume(v float64) { h.volume = v }
+func (h *heard) Stop()               { h.stopped = true }
+
+// listen returns a Player at full volume whose sounds are computed.
+func listen(t *testing.T) (*Player, *ear) {
+	t.Helper()
+	e := &ear{}
+	p := NewPlayer(func() (Output, error) { return e, nil })
+	p.SetLevels(Levels{Master: 100, Effects: 100, Interface: 100})
+	p.Start()
+	until(t, func() bool {
+		p.Hear(0, false, nil)
+		for _, c := range All() {
+			if _, ok := p.samples.Load(c); !ok {
+				return false
+			}
+		}
+		return true
+	})
+	return p, e
+}
+
+func until(t *testing.T, done func() bool) {
+	t.Helper()
+	for range 3000 {
+		if done() {
+			return
+		}
+		time.Sleep(10 * time.Millisecond)
+	}
+	t.Fatal("it does not come")
+}
+
+func TestVolumes(t *testing.T) {
+	p, e := listen(t)
+	for _, c := range []struct {
+		name   string
+		levels Levels
+		cue    Kind
+		want   float64 // 0: not played
+	}{
+		{"full", Levels{100, 100, 100, false}, Hull, 1},
+		{"half the master", Levels{50, 100, 100, false}, Hull, 0.25},
+		{"half the effects", Levels{100, 50, 100, false}, Hull, 0.25},
+		{"the interface is not the effects", Levels{100, 50, 100, false}, Click, 1},
+		{"half the interface", Levels{100, 100, 50, false}, Click, 0.25},
+		{"no effects", Levels{100, 0, 100, false}, Hull, 0},
+		{"no sound", Levels{0, 100, 100, false}, Click, 0},
+		{"mute", Levels{100, 100, 100, true}, Hull, 0},
+	} {
+		e.heard, p.alive = nil, nil
+		p.SetLevels(c.levels)
+		p.Hear(p.tick+100, false, []Cue{{Kind: c.cue}})
+		got := 0.0
+		if len(e.heard) > 0 {
+			got = e.heard[0].volume
+		}
+		if got != c.want {
+			t.Errorf("%s: %v, want %v", c.name, got, c.want)
+		}
+	}
+	p.SetLevels(Levels{Master: 100, Effects: 100, Interface: 100})
+	p.Hear(p.tick+100, false, []Cue{{Kind: Win}})
+	p.SetLevels(Levels{Master: 100, Effects: 100, Interface: 100, Mute: true})
+	if last := e.heard[len(e.heard)-1]; last.volume != 0 {
+		t.Error("mute leaves a sound in the air")
+	}
+}
+
+// TestNotTooMuch keeps what is heard within bounds.
+func TestNotTooMuch(t *testing.T) {
+	p, e := listen(t)
+	crowd := []Cue{{Kind: Good}, {Kind: Good}, {Kind: Place}, {Kind: Change}, {Kind: Explosion, Size: 2}, {Kind: Hull}}
+	p.Hear(1000, false, crowd)
+	if len(e.heard) != mostAtOnce || !slices.Equal(e.heard[0].pcm, Render(Cue{Kind: Explosion, Size: 2})) {
+		t.Errorf("%d sounds at once, want %d, the explosion first", len(e.heard), mostAtOnce)
+	}
+	p.Hear(1001, false, []Cue{{Kind: Explosion, Size: 2}})
+	if len(e.heard) != mostAtOnce {
+		t.Error("a second explosion in the next tick")
+	}
+	p.Hear(1000+specs()[Explosion].gap+1, false, []Cue{{Kind: Explosion, Size: 2}})
+	if len(e.heard) != mostAtOnce+1 {
+		t.Error("no explosion after the gap")
+	}
+	if e.heard[0].volume != 0 {
+		t.Error("the explosion before does not die away")
+	}
+	for i := range fadeTicks {
+		p.Hear(1020+i, false, nil)
+	}
+	if !e.heard[0].stopped {
+		t.Error("the explosion before is not stopped")
+	}
+	for i := range 400 {
+		p.Hear(2000+i, false, []Cue{{Kind: Kind(i) % kinds, Size: 1}})
+		if len(p.alive) > mostAlive {
+			t.Fatalf("%d sounds in the air", len(p.alive))
+		}
+	}
+}
+
+// TestHaste hears little of a table that runs fast, but an explosion always.
+func TestHaste(t *testing.T) {
+	count := func(hasty bool) (n, booms int) {
+		p, e := listen(t)
+		for i := range 120 {
+			cues := []Cue{{Kind: []Kind{Engine, Dice, Good, Hull}[i/2%4], Size: 1}, {Kind: Change}}
+			if i == 50 {
+				cues = append(cues, Cue{Kind: Explosion, Size: 1})
+			}
+			p.Hear(5000+i, hasty, cues)
+		}
+		for _, h := range e.heard {
+			if slices.Equal(h.pcm, Render(Cue{Kind: Explosion, Size: 1})) {
+				booms++
+			}
+		}
+		return len(e.heard), booms
+	}
+	calm, _ := count(false)
+	hasty, booms := count(true)
+	if hasty > 15 || hasty > calm/2 || booms != 1 {
+		t.Errorf("in haste %d sounds in two seconds with %d explosions, else %d", hasty, booms, calm)
+	}
+}
+
+// TestNoDevice is silent without complaint: where there is none, where it does not
+// answer, where it goes away.
+func TestNoDevice(t *testing.T) {
+	none := NewPlayer(nil)
+	none.Start()
+	none.Hear(1, false, []Cue{{Kind: Win}})
+
+	failed := NewPlayer(func() (Output, error) { return nil, errNone })
+	failed.Start()
+	until(t, func() bool {
+		failed.Hear(1, false, []Cue{{Kind: Win}})
+		return failed.Silent() != nil
+	})
+	if !errors.Is(failed.Silent(), errNone) || !failed.Quiet() {
+		t.Errorf("Silent() = %v", failed.Silent())
+	}
+
+	never := make(chan struct{})
+	defer close(never)
+	slow := NewPlayer(func() (Output, error) { <-never; return nil, errNone })
+	slow.Start()
+	began := time.Now()
+	for i := range 100 {
+		slow.Hear(i, false, []Cue{{Kind: Win}})
+	}
+	if took := time.Since(began); took > time.Second {
+		t.Errorf("it waits for the device: %v", took)
+	}
+	if slow.Silent() != nil {
+		t.Error("it has given up a device that is still looked for")
+	}
+
+	p, e := listen(t)
+	p.Hear(100, false, []Cue{{Kind: Win}})
+	e.broken = true
+	p.Hear(101, false, []Cue{{Kind: Hull}})
+	p.Hear(102, false, []Cue{{Kind: Hull}})
+	if len(e.heard) != 1 || !errors.Is(p.Silent(), errGone) || !p.Quiet() {
+		t.Errorf("after the device has gone: %d sounds, %v", len(e.heard), p.Silent())
+	}
+}
+
+// TestStereo reads every sample twice, whatever the size of the buffer.
+func TestStereo(t *testing.T) {
+	for _, size := range []int{4, 7, 10, 64} {
+		s := &stereo{pcm: []int16{1, -2, 300}}
+		var got []byte
+		b := make([]byte, size)
+		for {
+			n, err := s.Read(b)
+			got = append(got, b[:n]...)
+			if err == io.EOF {
+				break
+			}
+		}
+		if want := []byte{1, 0, 1, 0, 0xfe, 0xff, 0xfe, 0xff, 0x2c, 1, 0x2c, 1}; !slices.Equal(got, want) {
+			t.Errorf("in pieces of %d: %v, want %v", size, got, want)
+		}
+	}
+}
