@@ -11,6 +11,7 @@ import (
 	"xwing/game/words"
 	"xwing/scene/art"
 	"xwing/scene/draw"
+	"xwing/scene/sound"
 	"xwing/scene/ui"
 )
 
@@ -22,8 +23,11 @@ type App struct {
 	studio *art.Studio
 	fonts  *draw.Fonts
 
+	sound  *sound.Player
+	cues   []sound.Cue // to be heard in this tick
 	screen screen
 	dialog *dialog
+	note   toast
 	over   overlay
 	window func(fullscreen bool) // tells the window system; Run sets it
 	quit   bool
@@ -70,10 +74,13 @@ func New(o Options) (*App, error) {
 	if err != nil {
 		return nil, err
 	}
+	if o.Sound == nil {
+		o.Sound = sound.NewPlayer(nil)
+	}
 	if o.Now == nil {
 		o.Now = time.Now
 	}
-	a := &App{opt: o, studio: studio, fonts: fonts, scale: 1, dirty: true, stale: true,
+	a := &App{opt: o, sound: o.Sound, studio: studio, fonts: fonts, scale: 1, dirty: true, stale: true,
 		window: func(bool) {}}
 	a.ui = ui.New(fonts, &a.front)
 	if o.UILog != nil {
@@ -133,6 +140,7 @@ func (a *App) Update() error {
 		return a.failed
 	}
 	a.tick++
+	defer a.hear()
 	if !a.began {
 		a.began = true
 		a.begin()
@@ -141,7 +149,7 @@ func (a *App) Update() error {
 		a.stale = true
 	}
 	in := ui.ReadInput(1)
-	if !a.dirty && !a.screen.busy() && in.Quiet(&a.before) {
+	if !a.dirty && !a.screen.busy() && !a.note.ends(a.tick) && in.Quiet(&a.before) {
 		return nil
 	}
 	a.before = in
@@ -185,6 +193,7 @@ func (a *App) build(in ui.Input) {
 	a.back.Reset(a.width, a.height)
 	a.front.Reset(a.width, a.height)
 	a.ui.Begin(in, a.unit())
+	secret := a.secret()
 	a.everywhere()
 	whole, over := a.ui.In, a.over
 	if a.covered() { // the screen below gets neither mouse nor keys
@@ -199,7 +208,9 @@ func (a *App) build(in ui.Input) {
 	a.askOverlay(over != nil)
 	a.ui.Unblock()
 	a.askDialog()
+	a.paintToast()
 	a.ui.End()
+	a.cueFrame(secret)
 	a.frame.Copy(&a.back)
 	a.frame.Append(&a.front)
 	a.built = true

@@ -5,6 +5,7 @@ import (
 	"xwing/game/words"
 	"xwing/game/xwing"
 	"xwing/physics"
+	"xwing/scene/sound"
 )
 
 // board is the table as it is shown: a view changed by Events alone, one after
@@ -19,6 +20,9 @@ type board struct {
 	lines []logLine
 	last  *lastMove    // the latest move, until something else matters
 	hurt  map[bool]int // points of damage dealt by this attack so far: hits, and crits under true
+
+	ears ears
+	cues []sound.Cue // what has been heard since the latest frame
 }
 
 // logLine is a sentence of the log.
@@ -38,12 +42,14 @@ func (b *board) tick(w *words.Words) {
 	for {
 		if b.now == nil {
 			if len(b.queue) == 0 {
+				b.ears.hushed = false
 				return
 			}
 			b.now, b.queue = b.queue[0], b.queue[1:]
 			b.at, b.n = 0, b.ticksOf(b.now)
 			b.note(w, b.now)
 			b.follow(b.now)
+			b.listen(b.now)
 		}
 		if b.at < b.n {
 			b.at++
@@ -66,6 +72,7 @@ func (b *board) finish(w *words.Words) {
 		b.view.Apply(e)
 	}
 	b.queue = nil
+	b.ears.hushed = false
 }
 
 // progress is how much of the present event has been shown, from 0 to 1, eased.

@@ -7,6 +7,7 @@ import (
 	"xwing/game/catalog"
 	"xwing/game/xwing"
 	"xwing/scene/draw"
+	"xwing/scene/sound"
 	"xwing/scene/ui"
 )
 
@@ -31,6 +32,9 @@ func dialSlot(d game.Decision, id string) (*game.Slot, dialGrid, bool) {
 // setDial picks a maneuver for a slot if it is one of its legal options.
 func (t *tableScreen) setDial(a *App, s *game.Slot, m catalog.Maneuver) {
 	if dial, ok := dialOf(s); ok && dial[m] != nil && dial[m].Legal() {
+		if t.draft.each[s.ID] != dial[m].ID && !a.secret() {
+			a.cue(sound.Notch)
+		}
 		t.draft.each[s.ID] = dial[m].ID
 		a.dirty = true
 	}

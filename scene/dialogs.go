@@ -1,5 +1,7 @@
 package scene
 
+import "xwing/scene/sound"
+
 // dialog is a window over everything else: one clear line and what can be done.
 type dialog struct {
 	id      string
@@ -16,7 +18,10 @@ func (a *App) tell(title, text string) {
 }
 
 // fail shows an error.
-func (a *App) fail(err error) { a.tell(a.say("trouble"), a.wordsOf(err)) }
+func (a *App) fail(err error) {
+	a.cue(sound.Refuse)
+	a.tell(a.say("trouble"), a.wordsOf(err))
+}
 
 // ask shows a question; then gets the button that was clicked.
 func (a *App) ask(id, title, text string, then func(button int), buttons ...string) {

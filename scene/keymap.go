@@ -27,6 +27,7 @@ const (
 	actRedo    act = "redo"
 	actHelp    act = "help"
 	actFull    act = "full"
+	actMute    act = "mute"
 	actBigger  act = "bigger"
 	actSmaller act = "smaller"
 
@@ -129,6 +130,7 @@ var keymap = []binding{
 	{"anywhere", actRedo, append(with(stroke{ctrl: true}, ebiten.KeyY), stroke{key: ebiten.KeyZ, ctrl: true, shift: true}), false},
 	{"anywhere", actHelp, append(keys(ebiten.KeyF1), with(stroke{shift: true}, ebiten.KeySlash)...), false},
 	{"anywhere", actFull, keys(ebiten.KeyF11), false},
+	{"anywhere", actMute, keys(ebiten.KeyN), false},
 	{"anywhere", actBigger, with(stroke{ctrl: true, fine: true}, ebiten.KeyEqual, ebiten.KeyNumpadAdd), false},
 	{"anywhere", actSmaller, with(stroke{ctrl: true, fine: true}, ebiten.KeyMinus, ebiten.KeyNumpadSubtract), false},
 

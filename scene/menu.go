@@ -4,6 +4,7 @@ import (
 	"xwing/game"
 	"xwing/scene/art"
 	"xwing/scene/draw"
+	"xwing/scene/sound"
 	"xwing/scene/ui"
 )
 
@@ -65,6 +66,11 @@ func (m menuOverlay) end(a *App, by game.Seat, title, why string) {
 		m.table.skip()
 		if err := m.table.play.session.End(by); err != nil {
 			a.fail(err)
+		}
+		if by == game.NoSeat {
+			a.cue(sound.Draw)
+		} else {
+			a.cue(sound.Win)
 		}
 		m.table.play.noteEnd(a)
 		m.table.restart(a)

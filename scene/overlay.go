@@ -33,6 +33,8 @@ func (a *App) everywhere() {
 		a.resize(1)
 	case struck(in, actSmaller):
 		a.resize(-1)
+	case struck(in, actMute) && !a.ui.Writing():
+		a.setMute(!a.opt.Settings.Sound.Mute)
 	case struck(in, actHelp) && !a.ui.Writing():
 		if _, open := a.over.(keysOverlay); open {
 			a.cover(nil)

@@ -8,6 +8,7 @@ import (
 	"xwing/physics"
 	"xwing/scene/art"
 	"xwing/scene/draw"
+	"xwing/scene/sound"
 	"xwing/scene/ui"
 )
 
@@ -133,6 +134,7 @@ func (t *tableScreen) shift(a *App, dx, dy float64) {
 
 // turn turns the piece in hand counter-clockwise.
 func (t *tableScreen) turn(a *App, degrees float64) {
+	a.cue(sound.Notch)
 	t.setPose(a, t.draft.pose.Turned(degrees))
 }
 

@@ -11,6 +11,7 @@ import (
 	"xwing/game/match"
 	"xwing/game/words"
 	"xwing/internal/settings"
+	"xwing/scene/sound"
 )
 
 // Options is everything that the scene is given. It is handed squads and files,
@@ -28,6 +29,7 @@ type Options struct {
 	Journal string // a kept game to go on with at once
 	Latest  bool   // go on with the latest kept game
 
+	Sound *sound.Player    // nil: silence
 	UILog io.Writer        // nil: none
 	Now   func() time.Time // nil: time.Now; only budgets the painting of pictures
 }

@@ -7,6 +7,7 @@ import (
 	"xwing/game"
 	"xwing/game/xwing"
 	"xwing/scene/draw"
+	"xwing/scene/sound"
 	"xwing/scene/ui"
 )
 
@@ -228,6 +229,9 @@ func (t *tableScreen) answer(a *App, c game.Choice) {
 	if err != nil {
 		if refused := asRefused(err); refused != nil {
 			t.draft.refusal = t.play.words.Refused(refused)
+			if !a.secret() {
+				a.cue(sound.Refuse)
+			}
 			a.dirty = true
 			return
 		}

@@ -10,6 +10,7 @@ import (
 	"xwing/game/squad"
 	"xwing/internal/store"
 	"xwing/scene"
+	"xwing/scene/sound"
 )
 
 // window opens the window on a request and runs until it is closed.
@@ -21,6 +22,7 @@ func window(r request) error {
 	o := scene.Options{
 		Kit: p.kit, Words: p.naming(), Settings: p.settings,
 		Files:  keeper{store.Open(store.Folders{Squads: p.settings.Squads, Games: p.settings.Saves})},
+		Sound:  sound.NewPlayer(sound.Device),
 		Squads: r.squads, Seed: r.seed, Seeded: r.seeded, Journal: r.journal, Latest: r.latest,
 	}
 	if r.uiLog != "" {

@@ -32,9 +32,13 @@ type Window struct {
 	Scale      int  `toml:"scale"` // of words and panels, in percent
 }
 
-// Sound is how loud the program is: Volume from 0 to 100.
+// Sound is how loud the program is: numbers from 0 to 100. What happens on the
+// table and the program's own buttons are shares of Volume.
 type Sound struct {
-	Volume int `toml:"volume"`
+	Volume    int  `toml:"volume"`
+	Effects   int  `toml:"effects"`
+	Interface int  `toml:"interface"`
+	Mute      bool `toml:"mute"`
 }
 
 // Animation is how fast things move, in percent; 0 shows everything at once.
@@ -127,6 +131,8 @@ func (s *Settings) ranges() []check {
 		{"window.height", s.Window.Height >= 480 && s.Window.Height <= 16384, "must be from 480 to 16384"},
 		{"window.scale", s.Window.Scale >= 70 && s.Window.Scale <= 150, "must be from 70 to 150"},
 		{"sound.volume", s.Sound.Volume >= 0 && s.Sound.Volume <= 100, "must be from 0 to 100"},
+		{"sound.effects", s.Sound.Effects >= 0 && s.Sound.Effects <= 100, "must be from 0 to 100"},
+		{"sound.interface", s.Sound.Interface >= 0 && s.Sound.Interface <= 100, "must be from 0 to 100"},
 		{"animation.speed", s.Animation.Speed >= 0 && s.Animation.Speed <= 1000, "must be from 0 to 1000"},
 		{"sim.games", s.Sim.Games >= 1, "must be at least 1"},
 		{"sim.seed", s.Sim.Seed >= 0, "must be at least 0"},

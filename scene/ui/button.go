@@ -81,6 +81,8 @@ func (u *UI) Button(id string, r draw.Rect, label string, st ButtonStyle) bool {
 			u.Tip(st.Tip, r)
 		}
 	}
+	u.Clicked = u.Clicked || clicked && enabled
+	u.Refused = u.Refused || clicked && !enabled
 	return clicked && enabled
 }
 

@@ -25,6 +25,8 @@ type UI struct {
 
 	Widgets []Widget
 	Pieces  []Widget
+	Clicked bool // a button has been clicked in this tick
+	Refused bool // one that may not be pressed has
 }
 
 // Widget is one thing on screen as the log tells it.
@@ -48,6 +50,7 @@ func (u *UI) Begin(in Input, scale float64) {
 	u.In, u.S = in, scale
 	u.solids, u.Widgets, u.Pieces = u.solids[:0], nil, nil
 	u.blocked, u.wheeled = false, false
+	u.Clicked, u.Refused = false, false
 	u.tip, u.hover = tip{}, ""
 	u.clip = u.clip[:0]
 	u.focus.begin(&u.In)

@@ -1,0 +1,285 @@
+package scene
+
+import (
+	"slices"
+	"testing"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"xwing/game"
+	"xwing/game/catalog"
+	"xwing/game/xwing"
+	"xwing/game/xwing/player"
+	"xwing/physics"
+	"xwing/scene/sound"
+	"xwing/scene/ui"
+)
+
+// heardUntilRest is what is heard until the table rests, and no longer there.
+func heardUntilRest(p *play) []sound.Cue {
+	var all []sound.Cue
+	for !p.board.resting() {
+		p.board.tick(p.words)
+		all = append(all, p.board.cues...)
+		p.board.cues = nil
+	}
+	p.board.tick(p.words)
+	return all
+}
+
+// TestCues says of Events what is heard.
+func TestCues(t *testing.T) {
+	a, p := newApp(t, 0) // Rebels against the Empire
+	v := p.state().ViewFor(game.NoSeat)
+	rebel, imperial := xwing.ShipID(0), xwing.ShipID(0)
+	for i := range v.Ships {
+		v.Ships[i].Shields = xwing.Charges{Active: 2, Limit: 3}
+		if v.Ships[i].Seat == game.Red {
+			rebel = v.Ships[i].ID
+		} else {
+			imperial = v.Ships[i].ID
+		}
+	}
+	v.Ship(imperial).Size = physics.Large
+	here, there := physics.PoseAt(0, 0, 0), physics.PoseAt(100, 0, 0)
+	shot := func(ship xwing.ShipID, w xwing.Weapon) xwing.AttackDeclared {
+		return xwing.AttackDeclared{Attack: xwing.Attack{Attacker: ship, Weapon: w}}
+	}
+	special := func(xws string) xwing.Weapon { return xwing.Weapon{Special: true, Upgrade: xws} }
+	for _, c := range []struct {
+		event game.Event
+		want  string // "": nothing
+	}{
+		{xwing.PhaseBegan{Phase: xwing.Planning}, "phase/2"},
+		{xwing.PhaseBegan{Phase: xwing.End}, "phase/6"},
+		{xwing.DialsAssigned{}, "confirm"},
+		{xwing.DialRevealed{Ship: rebel}, "reveal"},
+		{xwing.ShipMoved{Ship: rebel, By: xwing.ByManeuver, From: here, To: there}, "engine/jet/1"},
+		{xwing.ShipMoved{Ship: imperial, By: xwing.ByManeuver, From: here, To: there}, "engine/howl/3"},
+		{xwing.ShipMoved{Ship: rebel, By: xwing.ByManeuver, From: here, To: here}, ""},
+		{xwing.ShipMoved{Ship: rebel, By: xwing.ByBoost, From: here, To: there}, "thrust"},
+		{xwing.ManeuverExecuted{Ship: rebel, Full: true}, ""},
+		{xwing.ManeuverExecuted{Ship: rebel}, "bump"},
+		{xwing.ObstacleMet{Ship: rebel}, "rocks"},
+		{shot(rebel, xwing.Weapon{}), "laser/jet"},
+		{shot(imperial, xwing.Weapon{}), "laser/howl"},
+		{shot(imperial, special("protontorpedoes")), "torpedo"},
+		{shot(imperial, special("concussionmissiles")), "missile"},
+		{shot(rebel, special("ioncannonturret")), "ion"},
+		{shot(rebel, special("heavylasercannon")), "laser/jet"},
+		{xwing.DiceRolled{Dice: make([]xwing.Die, 3)}, "dice/3"},
+		{xwing.DiceRolled{Dice: make([]xwing.Die, 9)}, "dice/5"},
+		{xwing.DiceRolled{}, ""},
+		{xwing.ShieldsChanged{Ship: rebel, Active: 1}, "shield"},
+		{xwing.ShieldsChanged{Ship: rebel, Active: 3}, "recharge"},
+		{xwing.DamageDealt{Ship: rebel}, "hull"},
+		{xwing.DamageDealt{Ship: rebel, Card: "stunnedpilot"}, "critical"},
+		{xwing.DamageExposed{Ship: rebel}, "critical"},
+		{xwing.ShipDestroyed{Ship: imperial}, "explosion/3"},
+		{xwing.ShipFled{Ship: rebel}, "flee"},
+		{xwing.TokenGained{Ship: rebel, Token: xwing.Focus}, "good"},
+		{xwing.TokenGained{Ship: rebel, Token: xwing.Cloak}, "good"},
+		{xwing.TokenGained{Ship: rebel, Token: xwing.Stress}, "bad"},
+		{xwing.LockAcquired{Ship: rebel}, "lock"},
+		{xwing.ActionFailed{Ship: rebel}, "bad"},
+		{xwing.GameEnded{Winner: game.Blue}, "win"},
+		{xwing.GameEnded{Winner: game.NoSeat}, "draw"},
+		{xwing.TokenLost{Ship: rebel}, ""},
+		{xwing.DialLookedAt{Ship: rebel}, ""},
+	} {
+		got, ok := ears{facts: a.opt.Kit.Facts}.cue(&v, c.event)
+		if name := got.String(); ok && name != c.want || !ok && c.want != "" {
+			t.Errorf("%s %+v: %s (%v), want %q", c.event.EventKind(), c.event, name, ok, c.want)
+		}
+	}
+}
+
+// TestCuesOfAGame plays a game: much is heard, nothing of what is skipped, undone
+// or brought back.
+func TestCuesOfAGame(t *testing.T) {
+	a, p := newApp(t, 100)
+	kinds := map[sound.Kind]int{}
+	brain := player.NewSensible(5)
+	for range 250 {
+		open := p.session.Open()
+		if len(open) == 0 {
+			break
+		}
+		c, err := brain.Answer(p.state(), open[0])
+		if err != nil {
+			t.Fatal(err)
+		}
+		if err := p.choose(c); err != nil {
+			t.Fatal(err)
+		}
+		for _, cue := range heardUntilRest(p) {
+			kinds[cue.Kind]++
+		}
+	}
+	for _, k := range []sound.Kind{sound.Phase, sound.Place, sound.Confirm, sound.Reveal, sound.Engine, sound.Laser, sound.Dice, sound.Good} {
+		if kinds[k] == 0 {
+			t.Errorf("%s is never heard", sound.Cue{Kind: k})
+		}
+	}
+	table := a.screen.(*tableScreen)
+	if p.session.CanUndo(game.NoSeat).Choices == 0 {
+		t.Fatal("nothing can be undone")
+	}
+	table.undoAll(a, 1, true)
+	if got := heardUntilRest(p); len(got) > 0 {
+		t.Errorf("undo lets hear %v", got)
+	}
+	if p.session.CanRedo() > 0 {
+		table.redo(a)
+		if got := heardUntilRest(p); len(got) > 0 {
+			t.Errorf("redo lets hear %v", got)
+		}
+	}
+	p.board.add(xwing.PhaseBegan{Phase: xwing.End, Round: 1})
+	table.skip()
+	if len(p.board.cues) > 0 {
+		t.Errorf("skipping lets hear %v", p.board.cues)
+	}
+	p.board.add(xwing.PhaseBegan{Phase: xwing.End, Round: 1})
+	if got := heardUntilRest(p); len(got) != 1 {
+		t.Errorf("afterwards %v is heard", got)
+	}
+}
+
+// TestNothingHeardBehindTheCurtain sets dials: nobody hears how often one is
+// turned or clicked, unless the table is open.
+func TestNothingHeardBehindTheCurtain(t *testing.T) {
+	for _, open := range []bool{false, true} {
+		a, p := newApp(t, 0)
+		a.opt.Settings.Table.Open = open
+		playOn(t, p, func(d game.Decision) bool { return d.Kind == "set-dials" })
+		p.board.finish(p.words)
+		settle(a, ui.Input{})
+		a.cues = nil
+		if !open {
+			click(t, a, "curtain.open")
+			if !slices.Equal(a.cues, []sound.Cue{{Kind: sound.Curtain}}) {
+				t.Errorf("the curtain lets hear %v", a.cues)
+			}
+		}
+		settle(a, ui.Input{})
+		a.cues = nil
+		for _, w := range a.ui.Widgets {
+			if len(w.ID) > 7 && w.ID[:7] == "option:" && w.Enabled && w.Rect[2] > 0 {
+				click(t, a, w.ID)
+				break
+			}
+		}
+		a.build(strike(ebiten.KeyArrowUp))
+		a.build(strike(ebiten.KeyArrowRight))
+		a.build(strike(ebiten.KeyDigit2))
+		if heard := len(a.cues) > 0; heard != open {
+			t.Errorf("with an open table %v, setting a dial lets hear %v", open, a.cues)
+		}
+	}
+}
+
+// TestHiddenFactsAreNotHeard changes a facedown dial: until it is revealed the
+// same is heard.
+func TestHiddenFactsAreNotHeard(t *testing.T) {
+	heard := func(dial catalog.Maneuver) (all []sound.Cue) {
+		_, p := newApp(t, 100)
+		playOn(t, p, func(d game.Decision) bool { return d.Kind == "set-dials" && p.state().View.Round == 2 })
+		heardUntilRest(p)
+		brain := player.NewSensible(9)
+		for range 2 {
+			d := p.session.Open()[0]
+			c, err := brain.Answer(p.state(), d)
+			if err != nil {
+				t.Fatal(err)
+			}
+			for slot := range c.Each {
+				if _, g, ok := dialSlot(d, slot); ok {
+					if option := dialOption(d, slot, g.speed(catalog.Maneuver{}, dial.Speed)); option != "" {
+						c.Each[slot] = option
+					}
+				}
+			}
+			if err := p.choose(c); err != nil {
+				t.Fatal(err)
+			}
+		}
+		for !p.board.resting() {
+			p.board.tick(p.words)
+			if _, revealed := p.board.now.(xwing.DialRevealed); revealed {
+				break
+			}
+			all = append(all, p.board.cues...)
+			p.board.cues = nil
+		}
+		return all
+	}
+	one, two := heard(catalog.Maneuver{Speed: 1}), heard(catalog.Maneuver{Speed: 3})
+	if len(one) < 2 || !slices.Equal(one, two) {
+		t.Errorf("slow dials let hear %v, fast ones %v", one, two)
+	}
+}
+
+// dialOption is the option of a slot that is a maneuver.
+func dialOption(d game.Decision, slot string, m catalog.Maneuver) string {
+	for i := range d.Slots {
+		if d.Slots[i].ID == slot {
+			if dial, ok := dialOf(&d.Slots[i]); ok && dial[m] != nil && dial[m].Legal() {
+				return dial[m].ID
+			}
+		}
+	}
+	return ""
+}
+
+// TestMute turns the sound off by key and by button, and moves a slider.
+func TestMute(t *testing.T) {
+	a, _ := newApp(t, 0)
+	kept := map[string]any{}
+	a.opt.Files = keptConfig{noFiles{}, kept}
+	a.build(strike(ebiten.KeyN))
+	if !a.opt.Settings.Sound.Mute || kept["sound.mute"] != true {
+		t.Errorf("N does not mute: %v", kept)
+	}
+	if got := widget(t, a, "toast").Words; got != a.say("sound-off") {
+		t.Errorf("it says %q", got)
+	}
+	a.tick += toastTicks
+	a.build(ui.Input{})
+	if a.note.text != "" {
+		t.Error("the line stays")
+	}
+	a.cover(settingsOverlay{})
+	a.build(ui.Input{})
+	click(t, a, "sound:on")
+	if a.opt.Settings.Sound.Mute || kept["sound.mute"] != false {
+		t.Errorf("the button does not turn the sound on: %v", kept)
+	}
+	r := widget(t, a, "volume:effects").Rect
+	x, y := float64(r[0]+r[2]/2), float64(r[1]+r[3]/2)
+	a.build(ui.Input{X: x, Y: y, Pressed: [3]bool{true}, Down: [3]bool{true}})
+	a.build(ui.Input{X: x + float64(r[2]), Y: y + 200, Down: [3]bool{true}})
+	if got := a.opt.Settings.Sound.Effects; got != 100 || kept["sound.effects"] != nil {
+		t.Errorf("dragged to the end: %d, kept %v too early", got, kept)
+	}
+	a.build(ui.Input{X: x, Y: y, Down: [3]bool{true}})
+	a.build(ui.Input{X: x, Y: y, Released: [3]bool{true}})
+	if got := a.opt.Settings.Sound.Effects; got != 50 || kept["sound.effects"] != 50 {
+		t.Errorf("let go in the middle: %d, kept %v", got, kept)
+	}
+	a.build(ui.Input{X: x, Y: y, WheelY: -1})
+	if got := a.opt.Settings.Sound.Effects; got != 45 || kept["sound.effects"] != 45 {
+		t.Errorf("by the wheel: %d, kept %v", got, kept)
+	}
+}
+
+// keptConfig remembers what is kept.
+type keptConfig struct {
+	noFiles
+	kept map[string]any
+}
+
+func (k keptConfig) SetConfig(key string, value any) error {
+	k.kept[key] = value
+	return nil
+}
