@@ -85,18 +85,31 @@ func (t *tableScreen) drawObstacle(a *App, o *xwing.Obstacle) {
 	a.ui.Piece(o.ID.Piece(), t.play.words.Value("obstacle", o.ID.Piece()), t.shapeRect(shape.At(o.Pose)))
 }
 
-// baseSprite is the picture of a ship's base.
+// nearBases is from how many pixels for a millimetre on bases are drawn with all
+// that is printed on them.
+const nearBases = 1.5
+
+// baseSprite is the picture of a ship's base: plain from far, with all that is
+// printed on it from near.
 func (t *tableScreen) baseSprite(a *App, s *xwing.Ship) *draw.Sprite {
-	r := art.Base{Chassis: s.Chassis, Size_: s.Size, Seat: s.Seat, Initiative: s.Initiative}
+	r := art.Base{Chassis: s.Chassis, Size_: s.Size, Seat: s.Seat, Far: true}
 	if ship, err := a.opt.Kit.Facts.Ship(s.Chassis); err == nil {
-		for arc, shade := range map[catalog.ArcKind]art.ArcMask{catalog.FrontArc: art.ShadeFront, catalog.RearArc: art.ShadeRear,
-			catalog.FullFrontArc: art.ShadeFullFront, catalog.BullseyeArc: art.ShadeBullseye} {
-			if ship.Stats.HasArc(arc) {
-				r.Arcs |= shade
-			}
+		for _, w := range ship.Stats.Attacks {
+			r.Arcs |= art.Shade(w.Arc)
 		}
 	}
-	return a.studio.Sprite(r)
+	far := a.studio.Sprite(r)
+	if t.cam.K < nearBases {
+		return far
+	}
+	r.Far, r.Initiative, r.Number = false, s.Initiative, int(s.ID)
+	if p, err := a.opt.Kit.Facts.Pilot(s.Pilot); err == nil {
+		r.Name, r.Faction = p.Name, p.Faction
+	}
+	if near := a.studio.Sprite(r); near.Image != nil {
+		return near
+	}
+	return far // until the other is painted
 }
 
 func (t *tableScreen) drawShip(a *App, s *xwing.Ship) {

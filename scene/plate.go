@@ -166,8 +166,7 @@ func (t *tableScreen) drawPlate(a *App, p *plate, at badge) {
 	}
 	row := r.CutTop(p.row, 1)
 	x, y := row.X, row.Y+row.H/2
-	l.Disc(x+p.disc, y, p.disc, draw.Mix(color, draw.Space, 0.55))
-	l.Circle(x+p.disc, y, p.disc, max(1, u.Px(1.2)), color)
+	art.SeatMark(l, s.Seat, x+p.disc, y, p.disc, max(1, u.Px(1.2)))
 	size := u.Px(12)
 	if p.small {
 		size = u.Px(10.5)

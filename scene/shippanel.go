@@ -85,7 +85,7 @@ func (t *tableScreen) shipRow(a *App, r draw.Rect, s *xwing.Ship) {
 	in := draw.Rect{X: r.X + u.Px(4), Y: r.Y, W: r.W - u.Px(8), H: r.H}
 	box := in.CutLeft(u.Px(20), u.Px(3))
 	x, y := box.Center()
-	u.L.Disc(x, y, u.Px(8.5), draw.Mix(art.SeatColor(s.Seat), draw.Space, 0.55))
+	art.SeatMark(u.L, s.Seat, x, y, u.Px(8.5), max(1, u.Px(1)))
 	u.L.Text(x, y, strconv.Itoa(int(s.ID)), draw.Style{Size: u.Px(12), Bold: true, Color: draw.White, Align: draw.Center})
 	u.Label(in.CutLeft(u.Px(14), u.Px(3)), strconv.Itoa(s.Initiative), draw.Style{Size: 15, Bold: true, Color: draw.RGB(0xffb454), Align: draw.Center})
 

@@ -55,7 +55,7 @@ func (s *squadsScreen) ship(a *App, r draw.Rect, e *squadEntry, k int, seat game
 	if pilot, err := a.opt.Kit.Facts.Pilot(p.Pilot); err == nil {
 		name, chassis, initiative = pilot.Name, pilot.Ship, strconv.Itoa(pilot.Initiative)
 	}
-	sp := a.studio.Sprite(art.Ship{Chassis: chassis, Color: draw.Mix(draw.RGB(0xc3ccd6), art.SeatColor(seat), 0.4), Side: 64})
+	sp := a.studio.Sprite(art.Ship{Chassis: chassis, Side: 64})
 	u.L.Sprite(sp, r.X+u.Px(17), r.Y+u.Px(20), 0, u.Px(32)/64, 1)
 	in := draw.Rect{X: r.X + u.Px(40), Y: r.Y, W: r.W - u.Px(40)}
 	points, _ := e.squad.PilotPoints(a.opt.Kit.Facts, a.opt.Kit.Rules.Edition.Ruleset, k)

@@ -68,8 +68,7 @@ func fleet(a *App, x, y float64) {
 		{"z95af4headhunter", draw.RedSeat}, {"btla4ywing", draw.RedSeat}, {"t65xwing", draw.RedSeat},
 		{"tielnfighter", draw.BlueSeat}, {"tieininterceptor", draw.BlueSeat}, {"tiesabomber", draw.BlueSeat},
 	} {
-		c := draw.Mix(draw.RGB(0xc3ccd6), ship.color, 0.45)
-		sp := a.studio.Sprite(art.Ship{Chassis: ship.chassis, Color: c, Side: 128})
+		sp := a.studio.Sprite(art.Ship{Chassis: ship.chassis, Tint: draw.Fade(ship.color, 0.25), Side: 128})
 		dx := (float64(i) - 2.5) * a.ui.Px(104)
 		dy := a.ui.Px(10) * abs(float64(i)-2.5)
 		angle := 0.0

@@ -59,7 +59,7 @@ func (t *tableScreen) topBar(a *App) {
 	if v.Chosen {
 		in.W = max(in.W, u.Px(24))
 		t.help(a, in, "help-first")
-		u.L.Disc(in.X+u.Px(7), in.Y+in.H/2, u.Px(5), art.SeatColor(v.First))
+		art.SeatMark(u.L, v.First, in.X+u.Px(7), in.Y+in.H/2, u.Px(6), max(1, u.Px(1)))
 		in.CutLeft(u.Px(18), 0)
 		text := a.say("first-player", "seat", seatID(v.First))
 		u.Label(in, text, draw.Style{Size: 14, Color: draw.Muted})

@@ -18,16 +18,30 @@ import (
 	"xwing/scene/draw"
 )
 
-// TestEveryTokenAndActionHasASign keeps a new kind from going without a picture.
-func TestEveryTokenAndActionHasASign(t *testing.T) {
+// TestEveryThingHasASign keeps a new kind from going without a picture.
+func TestEveryThingHasASign(t *testing.T) {
+	var ids []string
 	for k := range xwing.Token(xwing.TokenKinds) {
-		if !HasSign(k.String()) {
-			t.Errorf("token %s has no sign", k)
-		}
+		ids = append(ids, k.String())
 	}
 	for _, a := range catalog.ActionTypes() {
-		if !HasSign(a.String()) {
-			t.Errorf("action %s has no sign", a)
+		ids = append(ids, a.String())
+	}
+	for _, f := range catalog.Factions() {
+		ids = append(ids, f.String())
+	}
+	for a := catalog.FrontArc; a <= catalog.DoubleTurretArc; a++ {
+		ids = append(ids, a.String())
+	}
+	for b := physics.StraightAhead; b <= physics.SideslipTurnRight; b++ {
+		ids = append(ids, BearingSign(b))
+	}
+	for f := xwing.Blank; f <= xwing.EvadeResult; f++ {
+		ids = append(ids, faceSign(f))
+	}
+	for _, id := range ids {
+		if !HasSign(id) {
+			t.Errorf("%s has no sign", id)
 		}
 	}
 }
@@ -39,14 +53,17 @@ func TestContactSheet(t *testing.T) {
 		t.Fatal(err)
 	}
 	var recipes []Recipe
-	for i, p := range pictures {
-		recipes = append(recipes, Base{Chassis: p.id, Size_: physics.Size(i%3 + 1), Seat: game.Seat(i % 2), Initiative: i % 7, Arcs: ShadeFront})
+	for i, id := range []string{"t65xwing", "arc170starfighter", "vt49decimator"} {
+		b := Base{Chassis: id, Size_: physics.Size(i + 1), Seat: game.Red, Initiative: i % 7, Arcs: ShadeFront,
+			Faction: catalog.Faction(i + 1), Name: "Academy Pilot", Number: i + 9}
+		far := b
+		far.Far = true
+		recipes = append(recipes, b, far)
+		b.Seat, far.Seat = game.Blue, game.Blue
+		recipes = append(recipes, b, far)
 	}
 	for k := range xwing.Token(xwing.TokenKinds) {
 		recipes = append(recipes, Token{k})
-	}
-	for _, a := range catalog.ActionTypes() {
-		recipes = append(recipes, Icon{a.String(), draw.Text})
 	}
 	for f := xwing.Blank; f <= xwing.EvadeResult; f++ {
 		recipes = append(recipes, Die{Side: xwing.Side(f / xwing.EvadeResult), Face: f})
@@ -55,7 +72,7 @@ func TestContactSheet(t *testing.T) {
 		recipes = append(recipes, Maneuver{b, catalog.Difficulty(b%4 + 1)})
 	}
 	recipes = append(recipes, Lock{draw.RedSeat}, Turret{physics.Small, game.Red})
-	const cell, columns = 330, 14
+	const cell, columns = 130, 14
 	sheet := image.NewRGBA(image.Rect(0, 0, cell*columns, cell*((len(recipes)+columns-1)/columns)))
 	imgdraw.Draw(sheet, sheet.Bounds(), image.NewUniform(color.NRGBA(draw.Felt)), image.Point{}, imgdraw.Src)
 	for i, r := range recipes {
@@ -64,7 +81,8 @@ func TestContactSheet(t *testing.T) {
 			t.Errorf("%#v paints nothing", r)
 		}
 		at := image.Pt(i%columns*cell+5, i/columns*cell+5)
-		imgdraw.Draw(sheet, img.Bounds().Add(at), img, image.Point{}, imgdraw.Over)
+		size := min(img.Bounds().Dx(), cell-10)
+		xdraw.CatmullRom.Scale(sheet, image.Rectangle{at, at.Add(image.Pt(size, size))}, img, img.Bounds(), xdraw.Over, nil)
 	}
 	if name := os.Getenv("XWING_SHEET"); name != "" {
 		f, err := os.Create(name)
@@ -72,9 +90,7 @@ func TestContactSheet(t *testing.T) {
 			t.Fatal(err)
 		}
 		defer f.Close()
-		small := image.NewRGBA(image.Rect(0, 0, sheet.Rect.Dx()/3, sheet.Rect.Dy()/3))
-		xdraw.ApproxBiLinear.Scale(small, small.Rect, sheet, sheet.Rect, xdraw.Src, nil)
-		if err := png.Encode(f, small); err != nil {
+		if err := png.Encode(f, sheet); err != nil {
 			t.Fatal(err)
 		}
 	}

@@ -4,20 +4,10 @@ import (
 	"strconv"
 
 	"xwing/game"
+	"xwing/game/catalog"
 	"xwing/physics"
 	"xwing/scene/draw"
 )
-
-// SeatColor is the color of a seat; the table's own is gray.
-func SeatColor(s game.Seat) draw.Color {
-	switch s {
-	case game.Red:
-		return draw.RedSeat
-	case game.Blue:
-		return draw.BlueSeat
-	}
-	return draw.Muted
-}
 
 // Base is a ship's base from above, at true scale: one unit is a millimetre.
 type Base struct {
@@ -26,6 +16,10 @@ type Base struct {
 	Seat       game.Seat
 	Initiative int
 	Arcs       ArcMask
+	Faction    catalog.Faction
+	Name       string // of the pilot
+	Number     int    // of the ship in this game
+	Far        bool   // seen from far: only what can be told then
 }
 
 // ArcMask says which printed arcs a base shades.
@@ -34,23 +28,71 @@ type ArcMask uint8
 // The arcs that a base can shade.
 const (
 	ShadeFront ArcMask = 1 << iota
+	ShadeLeft
+	ShadeRight
 	ShadeRear
 	ShadeFullFront
+	ShadeFullRear
 	ShadeBullseye
 )
 
-// Size is the base's side; bases are painted at 4 pixels a millimetre.
-func (b Base) Size() (w, h, scale float64) { return b.Size_.Side(), b.Size_.Side(), 4 }
+// Shade is how a base shades the printed arc of a weapon; a turret's is shown by
+// its indicator.
+func Shade(a catalog.ArcKind) ArcMask {
+	switch a {
+	case catalog.FrontArc:
+		return ShadeFront
+	case catalog.LeftArc:
+		return ShadeLeft
+	case catalog.RightArc:
+		return ShadeRight
+	case catalog.RearArc:
+		return ShadeRear
+	case catalog.FullFrontArc:
+		return ShadeFullFront
+	case catalog.FullRearArc:
+		return ShadeFullRear
+	case catalog.BullseyeArc:
+		return ShadeBullseye
+	}
+	return 0
+}
+
+// Size is the base's side; bases are painted at 2 pixels a millimetre to be seen
+// from far, at 6 to be seen from near.
+func (b Base) Size() (w, h, scale float64) {
+	scale = 6
+	if b.Far {
+		scale = 2
+	}
+	return b.Size_.Side(), b.Size_.Side(), scale
+}
 
 // Paint paints the base, its front up.
 func (b Base) Paint(p *Paper) {
 	h := b.Size_.Half()
 	seat := SeatColor(b.Seat)
 	p.DrawRectangle(-h, -h, 2*h, 2*h)
-	p.Ink(draw.Mix(draw.RGB(0x10161f), seat, 0.10))
+	p.Ink(draw.Mix(draw.RGB(0x0d131b), seat, 0.10))
 	p.Fill()
 	b.shade(p, h, seat)
-	// The arc lines: from the middle through the front corners' marks (and the rear's).
+	if b.Far {
+		p.FarShip(b.Chassis, h*0.84)
+		frame(p, b.Seat, h, max(1.8, h*0.055))
+		return
+	}
+	b.lines(p, h, seat)
+	p.Push()
+	p.Translate(0, -h*0.07)
+	p.Ship(b.Chassis, h*0.74, draw.Color{})
+	p.Pop()
+	b.strip(p, h, seat)
+	frame(p, b.Seat, h, 1)
+}
+
+// lines paints the arc lines through the middle, those of the bullseye and the
+// marks of the sides' middles.
+func (b Base) lines(p *Paper, h float64, seat draw.Color) {
 	a := ArcMark(b.Size_)
 	p.Ink(draw.Fade(seat, 0.55))
 	p.Pen(0.5)
@@ -67,24 +109,68 @@ func (b Base) Paint(p *Paper) {
 	}
 	p.Stroke()
 	p.SetDash()
-	// The hashmarks of the sides.
 	p.Ink(draw.Fade(seat, 0.9))
 	p.Pen(0.8)
 	for _, x := range []float64{-1, 1} {
 		p.DrawLine(x*h, 0, x*(h-3), 0)
 	}
 	p.Stroke()
-	PaintShip(p, b.Chassis, h*0.66, draw.Mix(draw.RGB(0xc3ccd6), seat, 0.25))
-	p.DrawRectangle(-h+0.6, -h+0.6, 2*h-1.2, 2*h-1.2)
-	p.Ink(seat)
-	p.Pen(1.2)
-	p.Stroke()
-	// The initiative, in the rear left corner.
-	r := min(h*0.24, 6.5)
-	p.DrawCircle(-h+r+1.4, h-r-1.4, r)
-	p.Inked(draw.RGB(0x0b1016), seat, 0.6)
+}
+
+// strip paints the printed strip along the rear: initiative, name, emblem.
+func (b Base) strip(p *Paper, h float64, seat draw.Color) {
+	tall := min(h*0.24, 6.4)
+	y := h - 0.9 - tall/2
+	p.DrawRectangle(-h, h-tall-1.4, 2*h, tall+1.4)
+	p.Ink(draw.Fade(draw.RGB(0x080c12), 0.82))
+	p.Fill()
 	p.Ink(draw.RGB(0xffb454))
-	p.Write(strconv.Itoa(b.Initiative), -h+r+1.4, h-r-1.4, r*1.5)
+	p.Write(strconv.Itoa(b.Initiative), -h+1.2+tall*0.4, y, tall*0.95)
+	room := 2*h - 2.4 - 1.9*tall
+	if b.Name != "" {
+		p.Ink(draw.Text)
+		p.Fitted(b.Name, 0, y, tall*0.62, room)
+	}
+	if b.Faction != 0 {
+		p.Push()
+		p.Translate(h-1.2-tall*0.42, y)
+		p.Scale(tall/20, tall/20)
+		p.Sign(b.Faction.String(), FactionColor(b.Faction))
+		p.Pop()
+	}
+	if b.Number > 0 { // in the corner ahead, in the shape of its seat
+		r := tall * 0.42
+		x, y := -h+1.6+r, -h+1.6+r
+		if b.Seat == game.Blue {
+			p.DrawCircle(x, y, r)
+		} else {
+			p.DrawRectangle(x-r*0.92, y-r*0.92, r*1.84, r*1.84)
+		}
+		p.Inked(draw.Mix(seat, draw.Space, 0.55), seat, 0.35)
+		p.Ink(draw.White)
+		p.Write(strconv.Itoa(b.Number), x, y, r*1.25)
+	}
+}
+
+// FactionColor is the color of a faction's emblem.
+func FactionColor(f catalog.Faction) draw.Color {
+	switch f {
+	case catalog.Rebel:
+		return draw.RGB(0xe8784a)
+	case catalog.Imperial:
+		return draw.RGB(0xa9b7c6)
+	case catalog.Scum:
+		return draw.RGB(0xc6a545)
+	case catalog.Resistance:
+		return draw.RGB(0xf0a860)
+	case catalog.FirstOrder:
+		return draw.RGB(0xd4506a)
+	case catalog.Republic:
+		return draw.RGB(0xe6cf8a)
+	case catalog.Separatist:
+		return draw.RGB(0x8f9df0)
+	}
+	return draw.Muted
 }
 
 // ArcMark is how far from the middle of the front edge a second edition base's
@@ -102,21 +188,22 @@ func ArcMark(s physics.Size) float64 {
 func (b Base) shade(p *Paper, h float64, seat draw.Color) {
 	a := ArcMark(b.Size_)
 	p.Ink(draw.Fade(seat, 0.20))
-	if b.Arcs&ShadeFullFront != 0 {
-		p.DrawRectangle(-h, -h, 2*h, h)
-		p.Fill()
-	}
-	if b.Arcs&ShadeFront != 0 {
-		p.Poly(0, 0, -a, -h, a, -h)
-		p.Fill()
-	}
-	if b.Arcs&ShadeRear != 0 {
-		p.Poly(0, 0, a, h, -a, h)
-		p.Fill()
-	}
-	if b.Arcs&ShadeBullseye != 0 {
-		p.DrawRectangle(-7.5, -h, 15, h)
-		p.Fill()
+	for _, s := range []struct {
+		arc     ArcMask
+		outline []float64
+	}{
+		{ShadeFullFront, []float64{-h, -h, h, -h, h, 0, -h, 0}},
+		{ShadeFullRear, []float64{-h, h, h, h, h, 0, -h, 0}},
+		{ShadeFront, []float64{0, 0, -a, -h, a, -h}},
+		{ShadeRear, []float64{0, 0, -a, h, a, h}},
+		{ShadeLeft, []float64{0, 0, -a, -h, -h, -h, -h, h, -a, h}},
+		{ShadeRight, []float64{0, 0, a, -h, h, -h, h, h, a, h}},
+		{ShadeBullseye, []float64{-7.5, -h, 7.5, -h, 7.5, 0, -7.5, 0}},
+	} {
+		if b.Arcs&s.arc != 0 {
+			p.Poly(s.outline...)
+			p.Fill()
+		}
 	}
 }
 

@@ -7,7 +7,9 @@ import (
 	"xwing/scene/draw"
 )
 
-// Die is a die showing a face. One unit is a 24th of its side.
+// Die is a die showing a face: attack dice are red octagons, defense dice green
+// diamonds with cut corners, so that their color need not be told. One unit is a
+// 24th of its side.
 type Die struct {
 	Side     xwing.Side
 	Face     xwing.Face
@@ -18,47 +20,50 @@ type Die struct {
 // Size is 24 units.
 func (d Die) Size() (w, h, scale float64) { return 24, 24, 5 }
 
-// Paint paints an octagon with our sign of the result.
+// Paint paints the die with our sign of the result.
 func (d Die) Paint(p *Paper) {
-	body, sign := draw.RGB(0x9e2f2c), draw.RGB(0xffe9e4)
+	body, sign := draw.RGB(0xa32d2a), draw.RGB(0xfff1ed)
 	if d.Side == xwing.DefenseDice {
-		body, sign = draw.RGB(0x2d7d46), draw.RGB(0xe6fbe9)
+		body, sign = draw.RGB(0x24743c), draw.RGB(0xeefdf0)
+		p.Poly(-3.4, -11.4, 3.4, -11.4, 11.4, -3.4, 11.4, 3.4, 3.4, 11.4, -3.4, 11.4, -11.4, 3.4, -11.4, -3.4)
+	} else {
+		const r = 11.6
+		p.NewSubPath()
+		for i := range 8 {
+			sin, cos := math.Sincos((float64(i) + 0.5) * math.Pi / 4)
+			p.LineTo(cos*r, sin*r)
+		}
+		p.ClosePath()
 	}
-	const r = 11.2
-	p.NewSubPath()
-	for i := range 8 {
-		a := (float64(i) + 0.5) * math.Pi / 4
-		p.LineTo(math.Cos(a)*r, math.Sin(a)*r)
-	}
-	p.ClosePath()
-	p.Inked(body, draw.Mix(body, draw.White, 0.35), 1)
-	if d.Rolling {
+	p.Inked(body, draw.Mix(body, draw.White, 0.4), 1)
+	switch {
+	case d.Rolling:
 		p.Ink(sign)
 		p.Write("?", 0, 0, 12)
-		return
+	case d.Face != xwing.Blank:
+		p.Push()
+		p.Scale(0.9, 0.9)
+		p.Sign(faceSign(d.Face), sign)
+		p.Pop()
 	}
-	p.Push()
-	p.Scale(0.92, 0.92)
-	switch d.Face {
-	case xwing.Hit:
-		p.Ink(sign)
-		burst(p, 8, 7.4, 3.6)
-	case xwing.Crit:
-		p.Ink(sign)
-		burst(p, 8, 8.2, 3.8)
-		p.Ink(body)
-		burst(p, 8, 5.2, 2.6)
-		p.Ink(sign)
-		burst(p, 4, 2.8, 1.1)
-	case xwing.FocusResult:
-		Sign(p, "focus", sign)
-	case xwing.EvadeResult:
-		Sign(p, "evade", sign)
-	}
-	p.Pop()
 	if d.Rerolled {
 		p.Ink(draw.RGB(0xffd27a))
 		p.DrawCircle(7.4, 7.4, 1.6)
 		p.Fill()
 	}
+}
+
+// faceSign is the sign of a result.
+func faceSign(f xwing.Face) string {
+	switch f {
+	case xwing.Hit:
+		return "hit"
+	case xwing.Crit:
+		return "crit"
+	case xwing.FocusResult:
+		return "focus"
+	case xwing.EvadeResult:
+		return "evade"
+	}
+	return "blank"
 }

@@ -1,8 +1,7 @@
 package art
 
 import (
-	"math"
-
+	"xwing/assets"
 	"xwing/game/catalog"
 	"xwing/physics"
 	"xwing/scene/draw"
@@ -32,75 +31,50 @@ func (m Maneuver) Size() (w, h, scale float64) { return 24, 24, tokenScale }
 
 // Paint paints an arrow of the maneuver's shape.
 func (m Maneuver) Paint(p *Paper) {
-	p.Ink(DifficultyColor(m.Difficulty))
-	p.Pen(3)
-	p.SetLineCapButt()
-	p.SetLineJoinRound()
-	flip := false
-	switch m.Bearing {
-	case physics.BankRight, physics.TurnRight, physics.SegnorsLoopRight, physics.TallonRollRight,
-		physics.ReverseBankRight, physics.SideslipBankRight, physics.SideslipTurnRight:
-		flip = true
-	}
-	if flip {
-		p.Scale(-1, 1)
-	}
-	switch m.Bearing {
-	case physics.StraightAhead:
-		arrow(p, 0, 9, 0, -4, 0, -1)
-	case physics.BankLeft, physics.SideslipBankLeft, physics.BankRight, physics.SideslipBankRight:
-		p.MoveTo(3, 9)
-		p.QuadraticTo(3, 0, -2.6, -4)
-		p.Stroke()
-		head(p, -4.2, -5.2, -0.72, -0.69)
-	case physics.TurnLeft, physics.TurnRight, physics.SideslipTurnLeft, physics.SideslipTurnRight:
-		p.MoveTo(5, 9)
-		p.LineTo(5, -3)
-		p.LineTo(-2, -3)
-		p.Stroke()
-		head(p, -4, -3, -1, 0)
+	f := p.studio.figure(assets.Icons(), "icon:", BearingSign(m.Bearing))
+	p.Push()
+	p.Scale(0.116, 0.116)
+	p.ink(f, DifficultyColor(m.Difficulty))
+	p.Pop()
+}
+
+// BearingSign is the id of the sign of a bearing.
+func BearingSign(b physics.Bearing) string {
+	switch b {
+	case physics.BankLeft:
+		return "bankleft"
+	case physics.BankRight:
+		return "bankright"
+	case physics.TurnLeft:
+		return "turnleft"
+	case physics.TurnRight:
+		return "turnright"
 	case physics.KoiogranTurn:
-		p.MoveTo(4.5, 9)
-		p.LineTo(4.5, -2)
-		p.DrawArc(0, -2, 4.5, 0, -math.Pi)
-		p.LineTo(-4.5, 2)
-		p.Stroke()
-		head(p, -4.5, 3.5, 0, 1)
-	case physics.SegnorsLoopLeft, physics.SegnorsLoopRight:
-		p.MoveTo(7, 9)
-		p.QuadraticTo(7, -1, 2, -4.5)
-		p.QuadraticTo(-4, -8, -6, 0)
-		p.Stroke()
-		head(p, -6, 2, 0.1, 1)
-	case physics.TallonRollLeft, physics.TallonRollRight:
-		p.MoveTo(6.5, 9)
-		p.LineTo(6.5, -5)
-		p.LineTo(-5, -5)
-		p.LineTo(-5, 3)
-		p.Stroke()
-		head(p, -5, 4, 0, 1)
+		return "koiogranturn"
+	case physics.SegnorsLoopLeft:
+		return "segnorsloopleft"
+	case physics.SegnorsLoopRight:
+		return "segnorsloopright"
+	case physics.TallonRollLeft:
+		return "tallonrollleft"
+	case physics.TallonRollRight:
+		return "tallonrollright"
 	case physics.Stationary:
-		p.DrawRectangle(-6, -6, 12, 12)
-		p.Fill()
+		return "stationary"
 	case physics.ReverseStraight:
-		arrow(p, 0, -9, 0, 4, 0, 1)
-	case physics.ReverseBankLeft, physics.ReverseBankRight:
-		p.MoveTo(3, -9)
-		p.QuadraticTo(3, 0, -2.6, 4)
-		p.Stroke()
-		head(p, -4.2, 5.2, -0.72, 0.69)
+		return "reversestraight"
+	case physics.ReverseBankLeft:
+		return "reversebankleft"
+	case physics.ReverseBankRight:
+		return "reversebankright"
+	case physics.SideslipBankLeft:
+		return "sideslipbankleft"
+	case physics.SideslipBankRight:
+		return "sideslipbankright"
+	case physics.SideslipTurnLeft:
+		return "sideslipturnleft"
+	case physics.SideslipTurnRight:
+		return "sideslipturnright"
 	}
-}
-
-func arrow(p *Paper, x0, y0, x1, y1, dx, dy float64) {
-	p.DrawLine(x0, y0, x1, y1)
-	p.Stroke()
-	head(p, x1, y1, dx, dy)
-}
-
-// head paints an arrow head whose base's middle is (x, y), pointing along (dx, dy).
-func head(p *Paper, x, y, dx, dy float64) {
-	const w, l = 4.6, 5.6
-	p.Poly(x-dy*w, y+dx*w, x+dx*l, y+dy*l, x+dy*w, y-dx*w)
-	p.Fill()
+	return "straight"
 }

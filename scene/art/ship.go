@@ -1,16 +1,17 @@
 package art
 
 import (
-	"strconv"
-	"strings"
+	"io/fs"
 
+	"xwing/assets"
+	"xwing/scene/art/figure"
 	"xwing/scene/draw"
 )
 
-// Ship is the icon of a ship type, for lists: Side pixels wide.
+// Ship is the picture of a ship type, for lists: Side pixels wide.
 type Ship struct {
 	Chassis string
-	Color   draw.Color
+	Tint    draw.Color // the hull takes a part of it; transparent: none
 	Side    int
 }
 
@@ -18,77 +19,119 @@ type Ship struct {
 func (s Ship) Size() (w, h, scale float64) { return float64(s.Side), float64(s.Side), 1 }
 
 // Paint paints the ship, its front up.
-func (s Ship) Paint(p *Paper) { PaintShip(p, s.Chassis, float64(s.Side)*0.46, s.Color) }
+func (s Ship) Paint(p *Paper) { p.Ship(s.Chassis, float64(s.Side)*0.48, s.Tint) }
 
-// PaintShip paints a ship type seen from above about the origin, r from its
-// middle to its nose. The pictures are our own, of a few plain shapes each
-// (shapes.go): parts separated by ";", in coordinates from -1 to 1, y down, the
-// nose at -1. A part is a letter and numbers:
-//
-//	p x y x y…   polygon
-//	b x y w h    box about (x, y)
-//	c x y r      disc
-//	e x y a b    ellipse
-//	n …          a polygon darker than the hull (panels); k c-like disc, dark (cockpit)
-//
-// A part in capitals is mirrored to the other side as well.
-func PaintShip(p *Paper, chassis string, r float64, hull draw.Color) {
-	edge := draw.Mix(hull, draw.Space, 0.72)
-	panel := draw.Mix(hull, draw.Space, 0.45)
-	glass := draw.Mix(hull, draw.Space, 0.80)
+// tones are the usual colors of the parts of a ship.
+func tones(t figure.Tone) draw.Color {
+	switch t {
+	case figure.Hull:
+		return draw.RGB(0xcfd5db)
+	case figure.Wing:
+		return draw.RGB(0xbcc3ca)
+	case figure.Dark:
+		return draw.RGB(0x59636e)
+	case figure.Trim:
+		return draw.RGB(0xb5483c)
+	case figure.Glass:
+		return draw.RGB(0x18212c)
+	case figure.Glow:
+		return draw.RGB(0x9fdcff)
+	}
+	return draw.White
+}
+
+// Ship paints a ship type about the origin, r from its middle to its nose. The
+// descriptions are in assets/ships; a type without one is a plain dart.
+func (p *Paper) Ship(chassis string, r float64, tint draw.Color) {
+	p.ship(chassis, r, tint, max(0.022*r*p.scale, 0.5))
+}
+
+// FarShip paints a ship type to be seen from far: brighter, its edges thin.
+func (p *Paper) FarShip(chassis string, r float64) {
+	p.ship(chassis, r, draw.Color{R: 0xff, G: 0xff, B: 0xff, A: 0x30}, 0.6)
+}
+
+func (p *Paper) ship(chassis string, r float64, tint draw.Color, edge float64) {
+	f := p.studio.ship(chassis)
 	p.Push()
-	p.Scale(r, r)
-	for _, part := range strings.Split(picture(chassis), ";") {
-		fields := strings.Fields(part)
-		if len(fields) == 0 {
+	p.Scale(r/100, r/100)
+	for i := range f.Parts {
+		part := &f.Parts[i]
+		c := tones(part.Tone)
+		if own, ok := f.Paint[part.Tone]; ok {
+			c = draw.RGB(own)
+		} else if own, ok := f.Paint[figure.Hull]; ok && part.Tone == figure.Wing {
+			c = draw.Mix(draw.RGB(own), draw.Space, 0.12)
+		}
+		if tint.A > 0 && part.Tone != figure.Glass && part.Tone != figure.Glow {
+			t := float64(tint.A) / 255
+			tint := tint
+			tint.A = 255
+			c = draw.Mix(c, tint, t)
+		}
+		p.outlines(part)
+		p.Ink(c)
+		if part.Tone == figure.Glow {
+			p.Fill()
 			continue
 		}
-		kind := strings.ToLower(fields[0])
-		n := numbers(fields[1:])
-		sides := []float64{1}
-		if kind != fields[0] {
-			sides = []float64{1, -1}
-		}
-		for _, side := range sides {
-			fill := hull
-			switch kind {
-			case "n":
-				fill = panel
-				polygon(p, n, side)
-			case "p":
-				polygon(p, n, side)
-			case "b":
-				p.DrawRectangle(side*n[0]-n[2]/2, n[1]-n[3]/2, n[2], n[3])
-			case "c":
-				p.DrawCircle(side*n[0], n[1], n[2])
-			case "e":
-				p.DrawEllipse(side*n[0], n[1], n[2], n[3])
-			case "k":
-				fill = glass
-				p.DrawCircle(side*n[0], n[1], n[2])
-			}
-			p.Ink(fill)
-			p.FillPreserve()
-			p.Ink(edge)
-			p.SetLineWidth(max(0.035*r*p.scale, 0.8))
-			p.Stroke()
-		}
+		p.FillPreserve()
+		p.Ink(draw.Mix(c, draw.Space, 0.78))
+		p.SetLineWidth(edge)
+		p.Stroke()
 	}
 	p.Pop()
 }
 
-func polygon(p *Paper, n []float64, side float64) {
-	p.NewSubPath()
-	for i := 0; i+1 < len(n); i += 2 {
-		p.LineTo(side*n[i], n[i+1])
+// outlines makes a part the current path.
+func (p *Paper) outlines(part *figure.Part) {
+	for _, o := range part.Outlines {
+		p.NewSubPath()
+		for _, q := range o {
+			p.LineTo(q.X, q.Y)
+		}
+		p.ClosePath()
 	}
-	p.ClosePath()
 }
 
-func numbers(fields []string) []float64 {
-	n := make([]float64, len(fields))
-	for i, f := range fields {
-		n[i], _ = strconv.ParseFloat(f, 64)
+// ship is the figure of a ship type, read when it is wanted first.
+func (s *Studio) ship(chassis string) figure.Figure {
+	return s.figure(assets.Ships(), "ship:", chassis)
+}
+
+// figure reads NAME.txt of a folder once; the plain one stands in for what is
+// missing or faulty, which a test finds.
+func (s *Studio) figure(dir fs.FS, kind, name string) figure.Figure {
+	if f, ok := s.figures[kind+name]; ok {
+		return f
 	}
-	return n
+	f, err := figure.Load(name, In(dir))
+	if err != nil && name != "plain" {
+		f = s.figure(dir, kind, "plain")
+	}
+	s.figures[kind+name] = f
+	return f
+}
+
+// In is a folder of descriptions as a source of figures.
+func In(dir fs.FS) figure.Source {
+	return func(name string) (string, error) {
+		b, err := fs.ReadFile(dir, name+".txt")
+		return string(b), err
+	}
+}
+
+// Caption is a line of small letters, for sheets of pictures.
+type Caption struct {
+	Text       string
+	Wide, High float64
+}
+
+// Size is that of the caption in pixels.
+func (c Caption) Size() (w, h, scale float64) { return c.Wide, c.High, 1 }
+
+// Paint writes the text into the middle.
+func (c Caption) Paint(p *Paper) {
+	p.Ink(draw.Muted)
+	p.Write(c.Text, 0, 0, c.High*0.6)
 }

@@ -10,6 +10,7 @@ import (
 	"golang.org/x/image/font/gofont/gobold"
 	"golang.org/x/image/font/opentype"
 
+	"xwing/scene/art/figure"
 	"xwing/scene/draw"
 )
 
@@ -32,6 +33,7 @@ type Studio struct {
 	wanted  []Recipe
 	bold    *opentype.Font
 	faces   map[int]font.Face
+	figures map[string]figure.Figure
 }
 
 // NewStudio returns an empty Studio.
@@ -40,7 +42,7 @@ func NewStudio() (*Studio, error) {
 	if err != nil {
 		return nil, err
 	}
-	return &Studio{sprites: map[Recipe]*draw.Sprite{}, bold: bold, faces: map[int]font.Face{}}, nil
+	return &Studio{sprites: map[Recipe]*draw.Sprite{}, bold: bold, faces: map[int]font.Face{}, figures: map[string]figure.Figure{}}, nil
 }
 
 // Sprite returns the picture, at once; its Image comes with a later Work.
@@ -86,6 +88,19 @@ func (s *Studio) Picture(r Recipe) image.Image {
 	return dc.Image()
 }
 
+// face is the bold face of that many pixels, nil if there is none.
+func (s *Studio) face(px int) font.Face {
+	if face := s.faces[px]; face != nil {
+		return face
+	}
+	face, err := opentype.NewFace(s.bold, &opentype.FaceOptions{Size: float64(px), DPI: 72, Hinting: font.HintingFull})
+	if err != nil {
+		return nil
+	}
+	s.faces[px] = face
+	return face
+}
+
 // Paper is what a recipe paints on.
 type Paper struct {
 	*gg.Context
@@ -102,15 +117,10 @@ func (p *Paper) Pen(width float64) { p.SetLineWidth(width * p.scale) }
 
 // Write writes s with its middle at (x, y); size is the capitals' em in units.
 func (p *Paper) Write(s string, x, y, size float64) {
-	px := max(int(size*p.scale+0.5), 4)
-	face := p.studio.faces[px]
+	px := max(int(size*p.scale), 4)
+	face := p.studio.face(px)
 	if face == nil {
-		var err error
-		face, err = opentype.NewFace(p.studio.bold, &opentype.FaceOptions{Size: float64(px), DPI: 72, Hinting: font.HintingFull})
-		if err != nil {
-			return
-		}
-		p.studio.faces[px] = face
+		return
 	}
 	x, y = p.TransformPoint(x, y)
 	p.Push()
@@ -119,6 +129,19 @@ func (p *Paper) Write(s string, x, y, size float64) {
 	w, _ := p.MeasureString(s)
 	p.DrawString(s, x-w/2, y+float64(px)*0.36)
 	p.Pop()
+}
+
+// Fitted writes s as Write does, smaller if that is needed for its width.
+func (p *Paper) Fitted(s string, x, y, size, width float64) {
+	face := p.studio.face(max(int(size*p.scale), 4))
+	if face == nil {
+		return
+	}
+	p.SetFontFace(face)
+	if w, _ := p.MeasureString(s); w > width*p.scale {
+		size *= width * p.scale / w
+	}
+	p.Write(s, x, y, size)
 }
 
 // Poly begins a closed path through the points x, y, x, y….

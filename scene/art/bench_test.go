@@ -1,0 +1,33 @@
+package art
+
+import (
+	"testing"
+
+	"xwing/game"
+	"xwing/game/catalog"
+	"xwing/physics"
+)
+
+// BenchmarkBase paints the largest pictures, one of which must fit into a tick.
+func BenchmarkBase(b *testing.B) {
+	studio, err := NewStudio()
+	if err != nil {
+		b.Fatal(err)
+	}
+	for _, name := range []string{"t65xwing", "modifiedyt1300lightfreighter"} {
+		for size := physics.Small; size <= physics.Large; size += 2 {
+			r := Base{Chassis: name, Size_: size, Seat: game.Blue, Initiative: 3, Arcs: ShadeFront, Faction: catalog.Rebel, Name: "Han Solo", Number: 3}
+			b.Run(name+"/"+size.String(), func(b *testing.B) {
+				for b.Loop() {
+					studio.Picture(r)
+				}
+			})
+			r.Far = true
+			b.Run(name+"/"+size.String()+"/far", func(b *testing.B) {
+				for b.Loop() {
+					studio.Picture(r)
+				}
+			})
+		}
+	}
+}

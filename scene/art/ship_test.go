@@ -1,0 +1,141 @@
+package art
+
+import (
+	"image"
+	"io/fs"
+	"strings"
+	"testing"
+
+	"xwing/assets"
+	"xwing/game/catalog"
+	"xwing/scene/art/figure"
+)
+
+// What a description keeps to: it stays within its frame, so that the ship keeps
+// the margin of its base, and fills most of it one way.
+const (
+	reach = 100
+	fills = 90
+)
+
+// TestEveryShipIsDescribed reads the description of every ship type of the
+// facts, which fits its frame.
+func TestEveryShipIsDescribed(t *testing.T) {
+	facts, err := catalog.Load(assets.Facts())
+	if err != nil {
+		t.Fatal(err)
+	}
+	known := map[string]bool{"plain": true}
+	for _, s := range facts.Ships() {
+		known[s.XWS] = true
+		f, err := figure.Load(s.XWS, In(assets.Ships()))
+		if err != nil {
+			t.Error(err)
+			continue
+		}
+		x, y := f.Extent()
+		if max(x, y) > reach {
+			t.Errorf("%s reaches %v, %v, want at most %v", s.XWS, x, y, reach)
+		}
+		if max(x, y) < fills {
+			t.Errorf("%s reaches %v, %v: it would look small on its base", s.XWS, x, y)
+		}
+		for _, p := range f.Parts {
+			if p.Tone == figure.Ink || p.Tone == figure.Cut {
+				t.Errorf("%s has a part of tone %s, which is for signs", s.XWS, p.Tone)
+			}
+		}
+	}
+	if len(known) < 84 {
+		t.Errorf("%d ship types, want 84", len(known)-1)
+	}
+	for _, name := range described(t) {
+		if !known[name] {
+			t.Errorf("%s is described, but no ship type of the facts", name)
+		}
+	}
+}
+
+// described are the names of the described ship types.
+func described(t *testing.T) []string {
+	t.Helper()
+	files, err := fs.Glob(assets.Ships(), "*.txt")
+	if err != nil || len(files) == 0 {
+		t.Fatalf("no descriptions: %v", err)
+	}
+	for i := range files {
+		files[i] = strings.TrimSuffix(files[i], ".txt")
+	}
+	return files
+}
+
+// silhouette is the picture of a ship type as little pixels.
+func silhouette(s *Studio, name string) *image.RGBA {
+	return s.Picture(Ship{Chassis: name, Side: 48}).(*image.RGBA)
+}
+
+// apart is how many of two pictures' pixels differ clearly.
+func apart(a, b *image.RGBA) int {
+	n := 0
+	for i := 0; i < len(a.Pix); i += 4 {
+		for k := range 4 {
+			if d := int(a.Pix[i+k]) - int(b.Pix[i+k]); d > 64 || d < -64 {
+				n++
+				break
+			}
+		}
+	}
+	return n
+}
+
+// TestShipsAreSymmetric compares each picture with its mirror image: they are
+// the same unless the description says lopsided, and then they are not.
+func TestShipsAreSymmetric(t *testing.T) {
+	studio, err := NewStudio()
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, name := range described(t) {
+		a := silhouette(studio, name)
+		b := image.NewRGBA(a.Rect)
+		for y := range a.Rect.Dy() {
+			for x := range a.Rect.Dx() {
+				b.Set(a.Rect.Dx()-1-x, y, a.At(x, y))
+			}
+		}
+		n, says := apart(a, b), studio.ship(name).Lopsided
+		if !says && n > 8 {
+			t.Errorf("%s is not symmetric (%d pixels) and does not say that it is lopsided", name, n)
+		}
+		if says && n <= 8 {
+			t.Errorf("%s says that it is lopsided, but is symmetric", name)
+		}
+	}
+}
+
+// TestShipsLookDifferent finds no two ship types with nearly the same picture,
+// but for those that are said to have the same.
+func TestShipsLookDifferent(t *testing.T) {
+	studio, err := NewStudio()
+	if err != nil {
+		t.Fatal(err)
+	}
+	const clearly = 150 // of 48×48 pixels
+	names := described(t)
+	var pictures []*image.RGBA
+	for _, name := range names {
+		pictures = append(pictures, silhouette(studio, name))
+	}
+	for i := range names {
+		for j := range i {
+			same := studio.ship(names[i]).Same == names[j] || studio.ship(names[j]).Same == names[i]
+			n := apart(pictures[i], pictures[j])
+			if n < clearly && !same {
+				t.Errorf("%s and %s differ in %d pixels only", names[i], names[j], n)
+			}
+			if n > 0 && same {
+				t.Errorf("%s should look like %s", names[i], names[j])
+			}
+		}
+	}
+}
