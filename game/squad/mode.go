@@ -2,7 +2,6 @@ package squad
 
 import (
 	"fmt"
-	"slices"
 	"strings"
 
 	"xwing/game/catalog"
@@ -19,27 +18,29 @@ type Mode struct {
 	Loadout     bool            // upgrades are paid from each ship's loadout value
 }
 
-// ModeOf is the recommended mode of a rule set: 200 points and any number of ships in 2.0, 20 points and
-// three to eight ships in 2.5 (X25-SQD-001, X25-SQD-002).
-func ModeOf(r catalog.Ruleset) Mode {
-	switch r {
-	case catalog.AMG25:
-		return Mode{Ruleset: r, Points: 20, MinShips: 3, MaxShips: 8, Loadout: true}
-	case catalog.XWA:
-		return Mode{Ruleset: r, Points: 50, MinShips: 3, MaxShips: 8, Loadout: true}
+// ModeOf is the mode that a points list recommends: its budget, its number of ships, all of its cards. Of a
+// list that the catalog does not have no card is legal.
+func ModeOf(cat *catalog.Catalog, r catalog.Ruleset) Mode {
+	l, err := cat.List(r)
+	if err != nil {
+		return Mode{Ruleset: r}
 	}
-	return Mode{Ruleset: r, Points: 200}
+	return Mode{Ruleset: r, Points: l.Budget, MinShips: l.LeastShips, MaxShips: l.MostShips, Loadout: l.Loadout}
 }
 
-// InFormat is the mode with the cards of one format of its rule set, as in "hyperspace". The formats of
+// InFormat is the mode with the cards of one format of its points list, as in "hyperspace". The formats of
 // 2.0 are those of its tournaments, which ask for two to eight ships where the rulebook asks for none;
 // epic games have no limit of ours beyond the points.
 func (m Mode) InFormat(cat *catalog.Catalog, format string) (Mode, error) {
 	if format == "" {
 		return m, nil
 	}
-	if known := Formats(cat, m.Ruleset); !slices.Contains(known, format) {
-		return m, fmt.Errorf("unknown format %q of %s: one of %s", format, m.Ruleset, strings.Join(known, ", "))
+	l, err := cat.List(m.Ruleset)
+	if err != nil {
+		return m, err
+	}
+	if !l.HasFormat(format) {
+		return m, fmt.Errorf("unknown format %q of %s: one of %s", format, m.Ruleset, strings.Join(l.Formats, ", "))
 	}
 	m.Format = format
 	if format == "epic" {
@@ -48,21 +49,6 @@ func (m Mode) InFormat(cat *catalog.Catalog, format string) (Mode, error) {
 		m.MinShips, m.MaxShips = 2, 8
 	}
 	return m, nil
-}
-
-// Formats lists the formats in which a rule set has legal ship cards, by name.
-func Formats(cat *catalog.Catalog, r catalog.Ruleset) []string {
-	var formats []string
-	for _, p := range cat.Pilots() {
-		rules, _ := p.Rules(r)
-		for _, f := range rules.Formats {
-			if !slices.Contains(formats, f) {
-				formats = append(formats, f)
-			}
-		}
-	}
-	slices.Sort(formats)
-	return formats
 }
 
 // Unspent is what a squad of that total leaves of the limit: in 2.0 its bid for first player, in 2.5 its

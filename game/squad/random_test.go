@@ -19,7 +19,7 @@ func TestRandom(t *testing.T) {
 	for _, r := range catalog.Rulesets() {
 		t.Run(string(r), func(t *testing.T) {
 			t.Parallel()
-			mode := squad.ModeOf(r)
+			mode := squad.ModeOf(cat, r)
 			squads, unspent, drawn := 0, 0, map[string]bool{}
 			all := 0
 			for _, f := range catalog.Factions() {

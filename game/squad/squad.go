@@ -75,7 +75,7 @@ func (s Squad) PilotPoints(cat *catalog.Catalog, r catalog.Ruleset, i int) (int,
 	if !ok || rules.Unpriced {
 		return 0, fmt.Errorf("pilot %s has no cost in the rule set %s", p.Pilot, r)
 	}
-	if ModeOf(r).Loadout || len(rules.StandardLoadout) > 0 {
+	if ModeOf(cat, r).Loadout || len(rules.StandardLoadout) > 0 {
 		return rules.Cost, nil
 	}
 	upgrades, err := p.upgradePoints(cat, r)
