@@ -9,6 +9,8 @@ type Kind string
 const (
 	OverBudget       Kind = "over-budget"       // total, limit
 	OverLoadout      Kind = "over-loadout"      // total, limit
+	OverThreat       Kind = "over-threat"       // total, limit
+	NotQuickBuild    Kind = "not-quick-build"   //
 	NoShips          Kind = "no-ships"          //
 	TooFewShips      Kind = "too-few-ships"     // count, limit
 	TooManyShips     Kind = "too-many-ships"    // count, limit
@@ -48,6 +50,10 @@ func (b Breach) Text() string {
 		return fmt.Sprintf("%s points, the limit is %s", a["total"], a["limit"])
 	case OverLoadout:
 		return fmt.Sprintf("upgrades for %s points, the loadout value is %s", a["total"], a["limit"])
+	case OverThreat:
+		return fmt.Sprintf("threat %s, the limit is %s", a["total"], a["limit"])
+	case NotQuickBuild:
+		return "is not put together from quick builds"
 	case NoShips:
 		return "a squad needs at least one ship"
 	case TooFewShips:

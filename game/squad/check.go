@@ -25,11 +25,17 @@ func (s Squad) CheckMode(cat *catalog.Catalog, mode Mode) []Breach {
 	}
 	c.limited()
 	c.solitary()
-	c.standardized()
-	c.maxPerSquad()
+	if !mode.Quick {
+		c.standardized()
+		c.maxPerSquad()
+	}
 	c.obstacles()
 	c.size()
-	c.budget()
+	if mode.Quick {
+		c.threat()
+	} else {
+		c.budget()
+	}
 	return c.breaches
 }
 
@@ -87,7 +93,7 @@ func (c *checker) ship(i int) {
 			return
 		}
 	}
-	if rules.Unpriced {
+	if rules.Unpriced && !c.mode.Quick {
 		c.add("X20-SQB-002", NoCost, i, "", "mode", c.modeName())
 	}
 	printed, err := c.cat.Printed(c.mode.Ruleset, p.Pilot)
@@ -103,13 +109,16 @@ func (c *checker) ship(i int) {
 		upgrades = rules.StandardLoadout // builders leave them out
 	}
 	for _, xws := range upgrades {
-		if u, ok := c.upgrade(i, xws, standard); ok {
+		if u, ok := c.upgrade(i, xws, standard || c.mode.Quick); ok {
 			sh.upgrades = append(sh.upgrades, u)
 		}
 	}
 	c.ships = append(c.ships, sh)
 	c.sameName(sh)
-	if standard {
+	switch {
+	case c.mode.Quick:
+		return
+	case standard:
 		c.standardLoadout(sh, p)
 		return
 	}

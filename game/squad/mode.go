@@ -16,6 +16,7 @@ type Mode struct {
 	MaxShips    int             // 0: no limit
 	MixFactions bool            // ships of several factions in one squad
 	Loadout     bool            // upgrades are paid from each ship's loadout value
+	Quick       bool            // quick builds, see QuickMode: Points is the limit of threat
 }
 
 // ModeOf is the mode that a points list recommends: its budget, its number of ships, all of its cards. Of a

@@ -249,11 +249,13 @@ func (d *draft) takes(p SquadPilot, u catalog.Upgrade) bool {
 	return d.legal(Squad{Faction: d.faction, Pilots: []SquadPilot{p}})
 }
 
+func (d *draft) order(n int) []int { return order(d.chance, n) }
+
 // order is 0 to n-1 in a random order.
-func (d *draft) order(n int) []int {
+func order(chance Chance, n int) []int {
 	list := make([]int, n)
 	for i := range list {
-		k := d.chance.Below(i + 1)
+		k := chance.Below(i + 1)
 		list[i], list[k] = list[k], i
 	}
 	return list
