@@ -31,11 +31,15 @@ func load() (*program, error) {
 		return nil, err
 	}
 	p := &program{settings: own}
-	if p.kit, err = match.NewKit(assets.Facts()); err != nil {
+	lists, unread := ownLists()
+	if p.kit, err = match.NewKit(assets.Facts(), lists...); err != nil {
 		return nil, err
 	}
-	p.words, err = words.Load(assets.Words, own.Language)
-	return p, err
+	if p.words, err = words.Load(assets.Words, own.Language); err != nil {
+		return nil, err
+	}
+	p.tellFaults(os.Stderr, unread)
+	return p, nil
 }
 
 // ownSettings reads config.toml: the program's, and the player's over it.

@@ -51,7 +51,9 @@ func (f *faults) add(line int, id, key string, args ...string) {
 		fault.Args = map[string]string{}
 	}
 	for i := 0; i+1 < len(args); i += 2 {
-		fault.Args[args[i]] = short(args[i+1])
+		if fault.Args[args[i]] = args[i+1]; args[i] != "want" { // what is wanted, we say ourselves
+			fault.Args[args[i]] = short(args[i+1])
+		}
 	}
 	f.all = append(f.all, fault)
 }

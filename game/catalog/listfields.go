@@ -60,12 +60,17 @@ func (f fieldReader) names(v value, table string) []string {
 	out := make([]string, 0, len(v.items))
 	for _, item := range f.each(v) {
 		id := f.plain(item)
-		if known := f.ids[table]; known != nil && id != "" && !known(id) {
-			f.add(item.line, f.id, "points.unknown-named", "value", id, "table", table)
-		}
+		f.known(item, table, id)
 		out = append(out, id)
 	}
 	return out
+}
+
+// known wants that there is a card of that id; the empty id is none.
+func (f fieldReader) known(v value, table, id string) {
+	if known := f.ids[table]; known != nil && id != "" && !known(id) {
+		f.add(v.line, f.id, "points.unknown-named", "value", id, "table", table)
+	}
 }
 
 // oneOfIDs reads an id of a fixed set, as a slot or a faction.

@@ -1,5 +1,7 @@
 package catalog
 
+import "fmt"
+
 // The bounds of what a card may cost. Some upgrades make a ship cheaper.
 const (
 	mostPoints       = 500
@@ -57,9 +59,7 @@ func (f fieldReader) pilot(v value) PilotRules {
 			}
 			f.decode(v, &over)
 			r.overrides = over.V
-			if known := f.ids["ships"]; known != nil && over.V.Ship != "" && !known(over.V.Ship) {
-				f.add(v.line, f.id, "points.unknown-named", "value", over.V.Ship, "table", "ships")
-			}
+			f.known(v, "ships", over.V.Ship)
 		default:
 			return false
 		}
@@ -103,6 +103,7 @@ func (f fieldReader) upgrade(v value) UpgradeRules {
 			}
 			f.decode(v, &over)
 			r.restrictions, r.sides = over.V.Restrictions, over.V.Sides
+			f.checkCard(v, r)
 		default:
 			return false
 		}
@@ -122,6 +123,27 @@ func (f fieldReader) checkCost(v value, r UpgradeRules, fixed bool) {
 		f.add(v.line, f.id, "points.bad-table-of-costs")
 	case !tabled && !fixed && !r.Unpriced && !r.StandardLoadoutOnly, (tabled || fixed) && r.Unpriced:
 		f.add(v.line, f.id, "points.no-cost")
+	}
+}
+
+// checkCard looks at the sides and restrictions that a list gives a card.
+func (f fieldReader) checkCard(v value, r UpgradeRules) {
+	if r.sides != nil && (len(r.sides) == 0 || len(r.sides) > 2) {
+		f.add(v.line, f.id, "points.bad-value", "value", fmt.Sprintf("%d sides", len(r.sides)))
+	}
+	for _, side := range r.sides {
+		f.known(v, "devices", side.Device)
+		for _, xws := range side.Conditions {
+			f.known(v, "conditions", xws)
+		}
+	}
+	for _, restriction := range r.restrictions {
+		if err := restriction.check(); err != nil {
+			f.add(v.line, f.id, "points.bad-value", "value", err.Error())
+		}
+		for _, xws := range restriction.Ships {
+			f.known(v, "ships", xws)
+		}
 	}
 }
 

@@ -54,6 +54,7 @@ type listText struct {
 	pos    int
 	line   int
 	table  string
+	tables map[string]int // in which line each began
 	faults *faults
 }
 
@@ -65,7 +66,7 @@ type syntax struct {
 }
 
 func newListText(text []byte, f *faults) *listText {
-	return &listText{src: strings.TrimPrefix(string(text), "\ufeff"), line: 1, faults: f}
+	return &listText{src: strings.TrimPrefix(string(text), "\ufeff"), line: 1, tables: map[string]int{}, faults: f}
 }
 
 // readable reports whether the file can be a list at all.
@@ -122,10 +123,12 @@ func (t *listText) statement() (entry, bool, *syntax) {
 		t.blank(false)
 		name, wrong := t.key()
 		t.blank(false)
-		if wrong == nil && !t.take(']') {
+		if first := t.tables[name]; wrong == nil && (name == "" || !t.take(']')) {
 			wrong = t.wrong("points.bad-table")
+		} else if wrong == nil && first > 0 {
+			wrong = t.wrong("points.twice", "first", strconv.Itoa(first))
 		}
-		t.table = name
+		t.table, t.tables[name] = name, t.line
 		return entry{}, false, wrong
 	}
 	e := entry{table: t.table, line: t.line}

@@ -77,6 +77,13 @@ func (o *opener) ownLists(own []ListFile) {
 	}
 }
 
+// ReadList reads a points list over this catalog without putting it in force, and tells what is wrong with it.
+func (c *Catalog) ReadList(file ListFile) (*PointsList, []Fault) {
+	f := faults{file: file.Name}
+	l := readList(file.Name, file.Text, &f, c.points.find, c.cardIDs())
+	return l, f.list()
+}
+
 // replaces notes why a list may not take the place of the one of its id: it is older, or as old as another of
 // the player's.
 func replaces(old, l *PointsList, f *faults) {

@@ -22,6 +22,7 @@ func ownFolders() Folders {
 		Config: filepath.Join(xdg.ConfigHome, "xwing"),
 		Squads: filepath.Join(xdg.DataHome, "xwing", "squads"),
 		Games:  filepath.Join(xdg.StateHome, "xwing", "games"),
+		Points: filepath.Join(xdg.DataHome, "xwing", "points"),
 	}
 }
 

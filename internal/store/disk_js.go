@@ -29,7 +29,7 @@ var memory = struct {
 
 // ownFolders are the program's own places.
 func ownFolders() Folders {
-	return Folders{Config: "xwing", Squads: "xwing/squads", Games: "xwing/games"}
+	return Folders{Config: "xwing", Squads: "xwing/squads", Games: "xwing/games", Points: "xwing/points"}
 }
 
 func join(folder, file string) string { return folder + "/" + file }

@@ -5,6 +5,7 @@ type Folders struct {
 	Config string // config.toml
 	Squads string
 	Games  string // journals and the bug reports beside them
+	Points string // points lists
 }
 
 // Store is the player's files. It holds no file open and no state; folders are
@@ -15,7 +16,7 @@ type Store struct {
 
 // Open returns the store in the folders given, and in the program's own ones
 // for the rest: of the XDG folders (on Windows and macOS their counterparts)
-// config for config.toml, data for squads, state for games.
+// config for config.toml, data for squads and points lists, state for games.
 func Open(f Folders) *Store {
 	own := ownFolders()
 	if f.Config == "" {
@@ -26,6 +27,9 @@ func Open(f Folders) *Store {
 	}
 	if f.Games == "" {
 		f.Games = own.Games
+	}
+	if f.Points == "" {
+		f.Points = own.Points
 	}
 	return &Store{folders: f}
 }

@@ -1,0 +1,32 @@
+package store
+
+import (
+	"strings"
+	"testing"
+)
+
+func TestPointsLists(t *testing.T) {
+	s := Open(Folders{Points: folder(t)})
+	if lists, err := s.PointsLists(); err != nil || len(lists) != 0 {
+		t.Fatalf("lists of an empty folder: %v, %v", lists, err)
+	}
+	for _, name := range []string{"b.toml", "a.TOML", "notes.txt", ".b.toml.swp", ".hidden.toml"} {
+		if err := WriteFile(join(s.Folders().Points, name), []byte(name)); err != nil {
+			t.Fatal(err)
+		}
+	}
+	lists, err := s.PointsLists()
+	if err != nil {
+		t.Fatal(err)
+	}
+	var got []string
+	for _, l := range lists {
+		got = append(got, string(l.Text))
+		if l.Err != nil || !strings.HasSuffix(l.Path, string(l.Text)) {
+			t.Errorf("list %s: %q, %v", l.Path, l.Text, l.Err)
+		}
+	}
+	if want := "a.TOML b.toml"; strings.Join(got, " ") != want {
+		t.Errorf("lists %q, want %q", got, want)
+	}
+}
