@@ -5,7 +5,7 @@ import (
 	"io/fs"
 )
 
-//go:embed ships icons
+//go:embed ships icons fonts
 var pictures embed.FS
 
 // Ships is the folder of ship types seen from above, one description each
@@ -14,6 +14,9 @@ func Ships() fs.FS { return pictureDir("ships") }
 
 // Icons is the folder of our icon set, one description each: NAME.txt.
 func Icons() fs.FS { return pictureDir("icons") }
+
+// IconFont is the icon set as a font, which go run ./build/iconfont writes.
+func IconFont() ([]byte, error) { return pictures.ReadFile("fonts/icons.ttf") }
 
 func pictureDir(name string) fs.FS {
 	dir, err := fs.Sub(pictures, name)

@@ -70,6 +70,11 @@ func New(o Options) (*App, error) {
 	if err != nil {
 		return nil, err
 	}
+	signs, err := signWords(o.Words)
+	if err != nil {
+		return nil, err
+	}
+	fonts.NameSigns(signs)
 	studio, err := art.NewStudio()
 	if err != nil {
 		return nil, err

@@ -31,13 +31,13 @@ func HasSign(id string) bool {
 func (p *Paper) Sign(id string, c draw.Color) {
 	f := p.studio.figure(assets.Icons(), "icon:", id)
 	p.Push()
-	p.Scale(signScale, signScale)
+	p.Scale(SignScale, SignScale)
 	p.ink(f, c)
 	p.Pop()
 }
 
-// signScale is units for one hundredth of a sign's frame.
-const signScale = 0.088
+// SignScale is units for one hundredth of a sign's frame.
+const SignScale = 0.088
 
 // ink fills a figure of one color: all its outlines are one path, so that what
 // is cut winds against what it is cut from.

@@ -22,7 +22,7 @@ type letters struct {
 }
 
 type runKey struct {
-	face *text.GoTextFace
+	face text.Face
 	text string
 }
 
@@ -45,7 +45,7 @@ func newLetters() *letters {
 // run lays a line out, or remembers it. If the page is full it begins again with
 // an empty one; before, it calls flush, so that what waits is painted with the
 // letters it was laid out with.
-func (l *letters) run(face *text.GoTextFace, s string, flush func()) *run {
+func (l *letters) run(face text.Face, s string, flush func()) *run {
 	k := runKey{face, s}
 	if r := l.runs[k]; r != nil {
 		return r
@@ -64,7 +64,7 @@ func (l *letters) run(face *text.GoTextFace, s string, flush func()) *run {
 }
 
 // layOut lays a line out and reports whether the page had room for its letters.
-func (l *letters) layOut(face *text.GoTextFace, s string) (*run, bool) {
+func (l *letters) layOut(face text.Face, s string) (*run, bool) {
 	m := face.Metrics()
 	r := &run{width: text.AdvanceAt(s, len(s), face), rise: m.CapHeight/2 - m.HAscent}
 	for _, g := range text.AppendGlyphs(nil, s, face, &text.LayoutOptions{}) {

@@ -45,6 +45,7 @@ type Style struct {
 	Bold  bool
 	Color Color
 	Align Align
+	Plain bool // without signs before its words
 }
 
 // cmd is one command; the fields mean different things to different ops.

@@ -8,16 +8,19 @@ import (
 	"github.com/hajimehoshi/ebiten/v2/text/v2"
 	"golang.org/x/image/font/gofont/gobold"
 	"golang.org/x/image/font/gofont/goregular"
+
+	"xwing/assets"
 )
 
 func hypot(x, y float64) float64 { return math.Hypot(x, y) }
 
 // Fonts are the two faces of the client (the Go fonts) at every size in use,
-// and the widths measured with them.
+// each with the signs of our icon set, and the widths measured with them.
 type Fonts struct {
-	regular, bold *text.GoTextFaceSource
-	faces         map[fontKey]*text.GoTextFace
-	widths        map[widthKey]float64
+	regular, bold, icons *text.GoTextFaceSource
+	faces                map[fontKey]text.Face
+	widths               map[widthKey]float64
+	signs                signs
 }
 
 type fontKey struct {
@@ -32,16 +35,23 @@ type widthKey struct {
 
 // NewFonts reads the fonts.
 func NewFonts() (*Fonts, error) {
-	f := &Fonts{faces: map[fontKey]*text.GoTextFace{}, widths: map[widthKey]float64{}}
-	var err error
-	if f.regular, err = text.NewGoTextFaceSource(bytes.NewReader(goregular.TTF)); err != nil {
+	f := &Fonts{faces: map[fontKey]text.Face{}, widths: map[widthKey]float64{}}
+	signs, err := assets.IconFont()
+	if err != nil {
 		return nil, err
 	}
-	f.bold, err = text.NewGoTextFaceSource(bytes.NewReader(gobold.TTF))
-	return f, err
+	for _, s := range []struct {
+		source **text.GoTextFaceSource
+		ttf    []byte
+	}{{&f.regular, goregular.TTF}, {&f.bold, gobold.TTF}, {&f.icons, signs}} {
+		if *s.source, err = text.NewGoTextFaceSource(bytes.NewReader(s.ttf)); err != nil {
+			return nil, err
+		}
+	}
+	return f, nil
 }
 
-func (f *Fonts) face(size float64, bold bool) *text.GoTextFace {
+func (f *Fonts) face(size float64, bold bool) text.Face {
 	k := fontKey{size, bold}
 	if face := f.faces[k]; face != nil {
 		return face
@@ -50,7 +60,11 @@ func (f *Fonts) face(size float64, bold bool) *text.GoTextFace {
 	if bold {
 		source = f.bold
 	}
-	face := &text.GoTextFace{Source: source, Size: size}
+	letters := &text.GoTextFace{Source: source, Size: size}
+	var face text.Face = letters
+	if both, err := text.NewMultiFace(letters, &text.GoTextFace{Source: f.icons, Size: size}); err == nil {
+		face = both // it fails only where lines would run in two directions
+	}
 	f.faces[k] = face
 	return face
 }
@@ -72,8 +86,11 @@ func (f *Fonts) Width(s string, st Style) float64 {
 	return w
 }
 
-// Wrap breaks a text into lines no wider than width.
+// Wrap breaks a text into lines no wider than width, with its signs (NameSigns).
 func (f *Fonts) Wrap(s string, st Style, width float64) []string {
+	if !st.Plain {
+		s = f.signs.in(s)
+	}
 	var lines []string
 	for _, paragraph := range strings.Split(s, "\n") {
 		line := ""

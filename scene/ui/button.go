@@ -112,7 +112,7 @@ func (u *UI) label(r draw.Rect, label string, st ButtonStyle, color draw.Color) 
 		x, y := box.Center()
 		u.L.Sprite(st.Sprite, x, y, 0, u.Px(22)/st.Sprite.W, alphaOf(st.Reason == "" && !st.Off))
 	}
-	style := draw.Style{Size: u.Px(size), Color: color, Align: st.Align, Bold: st.Primary}
+	style := draw.Style{Size: u.Px(size), Color: color, Align: st.Align, Bold: st.Primary, Plain: st.Sprite != nil}
 	note := draw.Style{Size: u.Px(13), Color: draw.Muted}
 	lines := u.lines(label, style, inner.W)
 	small := st.LineTwo
@@ -174,7 +174,7 @@ func (u *UI) ButtonHeight(width float64, label string, st ButtonStyle) float64 {
 	if st.Sprite != nil {
 		inner -= u.Px(30)
 	}
-	style := draw.Style{Size: u.Px(size), Bold: st.Primary}
+	style := draw.Style{Size: u.Px(size), Bold: st.Primary, Plain: st.Sprite != nil}
 	note := draw.Style{Size: u.Px(13)}
 	h := float64(len(u.lines(label, style, inner))) * draw.LineHeight(style.Size)
 	n := len(st.LineTwo)

@@ -1,0 +1,95 @@
+package draw
+
+import (
+	"strings"
+	"unicode"
+	"unicode/utf8"
+)
+
+// signs puts the signs of the icon set before the words that they belong to.
+type signs struct {
+	of    map[string]rune // by the words: "barrel roll"
+	words int             // of the longest
+	known map[string]string
+}
+
+// NameSigns tells before which words of a text which signs stand. A text has
+// them when it is broken into lines, unless its style is Plain.
+func (f *Fonts) NameSigns(of map[string]rune) {
+	f.signs = signs{of: map[string]rune{}, known: map[string]string{}}
+	for words, r := range of {
+		f.signs.of[words] = r
+		if first, n := utf8.DecodeRuneInString(words); unicode.IsLower(first) {
+			f.signs.of[string(unicode.ToUpper(first))+words[n:]] = r
+		}
+		f.signs.words = max(f.signs.words, strings.Count(words, " ")+1)
+	}
+}
+
+// in is the text with the signs in it.
+func (s *signs) in(text string) string {
+	if len(s.of) == 0 {
+		return text
+	}
+	if t, ok := s.known[text]; ok {
+		return t
+	}
+	if len(s.known) > maxWidths {
+		clear(s.known)
+	}
+	t := s.put(text)
+	s.known[text] = t
+	return t
+}
+
+// put goes through the words of a text; where several signs would fit, that of
+// the most words stands.
+func (s *signs) put(text string) string {
+	var b strings.Builder
+	done := 0
+	for i := 0; i < len(text); {
+		ends := wordEnds(text[i:], s.words)
+		if len(ends) == 0 {
+			_, n := utf8.DecodeRuneInString(text[i:])
+			i += n
+			continue
+		}
+		next := i + ends[0]
+		for k := len(ends) - 1; k >= 0; k-- {
+			if r, ok := s.of[text[i:i+ends[k]]]; ok {
+				b.WriteString(text[done:i])
+				b.WriteRune(r)
+				done, next = i, i+ends[k]
+				break
+			}
+		}
+		i = next
+	}
+	return b.String() + text[done:]
+}
+
+// wordEnds are where the first word of a text ends, the second, and so on up to
+// n words with one space between each; none if it does not begin with a word.
+func wordEnds(text string, n int) []int {
+	var ends []int
+	at := 0
+	for range n {
+		end := at
+		for end < len(text) {
+			r, size := utf8.DecodeRuneInString(text[end:])
+			if !unicode.IsLetter(r) && !unicode.IsDigit(r) && r != '\'' && r != '’' && r != '-' && r != '–' {
+				break
+			}
+			end += size
+		}
+		if end == at {
+			break
+		}
+		ends = append(ends, end)
+		if end == len(text) || text[end] != ' ' {
+			break
+		}
+		at = end + 1
+	}
+	return ends
+}
