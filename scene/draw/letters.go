@@ -30,6 +30,7 @@ type runKey struct {
 type run struct {
 	width, rise float64 // rise: from the middle of the capitals up to the origin
 	letters     []letter
+	box         box // around the letters, the origin at (0, 0)
 }
 
 // letter is one letter of a run: where it is on the page, and where it goes.
@@ -75,7 +76,12 @@ func (l *letters) layOut(face text.Face, s string) (*run, bool) {
 		if !ok {
 			return r, false
 		}
-		r.letters = append(r.letters, letter{src, float32(g.X), float32(g.Y)})
+		c := letter{src, float32(g.X), float32(g.Y)}
+		around := box{c.x, c.y, c.x + float32(src.Dx()), c.y + float32(src.Dy())}
+		if len(r.letters) == 0 {
+			r.box = around
+		}
+		r.letters, r.box = append(r.letters, c), r.box.around(around)
 	}
 	return r, true
 }

@@ -21,30 +21,20 @@ package main
 func Fragment(dst vec4, src vec2, color vec4) vec4 { return color }
 `
 
-// Painter paints lists onto an image. What follows one another in a list and is
-// painted in the same way becomes one draw call.
+// Painter paints lists onto an image.
 type Painter struct {
 	Fonts   *Fonts
 	plain   *ebiten.Shader
 	letters *letters
-	clips   map[image.Rectangle]*ebiten.Image // parts of full
 	full    *ebiten.Image
-	dst     *ebiten.Image // the part of full that is painted to
+	clips   map[image.Rectangle]*ebiten.Image // parts of full
 
-	way  way // how what waits in mesh is to be painted
-	mesh mesh
+	dst  *ebiten.Image // the part of full that is painted to
+	clip box           // where it is
+	wait batches
 	line [2]Pt
 	pts  []Pt // of a rounded corner or a circle
 }
-
-// way is how a mesh is painted.
-type way uint8
-
-const (
-	mixing   way = iota // shapes over what was there
-	covering            // opaque shapes, without reading what was there
-	lettering
-)
 
 // NewPainter returns a Painter; call it only while the game runs.
 func NewPainter(fonts *Fonts) (*Painter, error) {
@@ -62,8 +52,7 @@ func (p *Painter) Paint(dst *ebiten.Image, l *List) {
 		c := &l.cmds[i]
 		switch c.op {
 		case opClip:
-			p.flush()
-			p.dst = p.part(image.Rect(int(c.x), int(c.y), int(c.x+c.w), int(c.y+c.h)))
+			p.part(image.Rect(int(c.x), int(c.y), int(c.x+c.w), int(c.y+c.h)))
 		case opText:
 			p.text(c)
 		case opSprite:
@@ -75,86 +64,91 @@ func (p *Painter) Paint(dst *ebiten.Image, l *List) {
 	p.flush()
 }
 
+// maxClips bounds how many parts of the image are remembered.
+const maxClips = 256
+
 // onto begins painting to an image.
 func (p *Painter) onto(dst *ebiten.Image) {
 	if dst != p.full || len(p.clips) > maxClips {
 		clear(p.clips)
 	}
-	p.full, p.dst = dst, dst
+	p.full = dst
+	p.part(dst.Bounds())
 }
 
-// maxClips bounds how many parts of the image are remembered.
-const maxClips = 256
-
-// part is a part of the image that is painted to.
-func (p *Painter) part(r image.Rectangle) *ebiten.Image {
-	if img := p.clips[r]; img != nil {
-		return img
-	}
-	img := p.full.SubImage(r).(*ebiten.Image)
-	p.clips[r] = img
-	return img
-}
-
-// turn is called before something is added to the mesh that is painted that way.
-func (p *Painter) turn(w way) {
-	if w != p.way {
-		p.flush()
-		p.way = w
+// part goes on with a part of the image.
+func (p *Painter) part(r image.Rectangle) {
+	p.clip = box{float32(r.Min.X), float32(r.Min.Y), float32(r.Max.X), float32(r.Max.Y)}
+	p.dst = p.clips[r]
+	if p.dst == nil {
+		p.dst = p.full.SubImage(r).(*ebiten.Image)
+		p.clips[r] = p.dst
 	}
 }
 
 // flush paints what waits.
 func (p *Painter) flush() {
-	if len(p.mesh.is) == 0 {
-		return
+	for _, b := range p.wait.list[:p.wait.n] {
+		switch dst := b.key.dst; b.key.way {
+		case lettering:
+			dst.DrawTriangles32(b.mesh.vs, b.mesh.is, p.letters.page,
+				&ebiten.DrawTrianglesOptions{ColorScaleMode: ebiten.ColorScaleModePremultipliedAlpha})
+		case picturing:
+			for i := range b.images {
+				dst.DrawImage(b.key.image, &b.images[i])
+			}
+		case covering:
+			dst.DrawTrianglesShader32(b.mesh.vs, b.mesh.is, p.plain, &ebiten.DrawTrianglesShaderOptions{Blend: ebiten.BlendCopy})
+		default:
+			dst.DrawTrianglesShader32(b.mesh.vs, b.mesh.is, p.plain, &ebiten.DrawTrianglesShaderOptions{})
+		}
 	}
-	switch p.way {
-	case lettering:
-		p.dst.DrawTriangles32(p.mesh.vs, p.mesh.is, p.letters.page,
-			&ebiten.DrawTrianglesOptions{ColorScaleMode: ebiten.ColorScaleModePremultipliedAlpha})
-	case covering:
-		p.dst.DrawTrianglesShader32(p.mesh.vs, p.mesh.is, p.plain, &ebiten.DrawTrianglesShaderOptions{Blend: ebiten.BlendCopy})
-	default:
-		p.dst.DrawTrianglesShader32(p.mesh.vs, p.mesh.is, p.plain, &ebiten.DrawTrianglesShaderOptions{})
-	}
-	p.mesh.reset()
+	p.wait.n = 0
 }
 
-// shape adds a shape to the mesh; pts are those of a polygon.
-func (p *Painter) shape(c *cmd, pts []Pt) {
-	w := mixing
-	if c.op == opFill && c.color.A == 0xff && c.w*c.h > largeArea {
-		w = covering
+// into returns the batch that something within b joins, nil if nothing of it
+// would be seen.
+func (p *Painter) into(w way, img *ebiten.Image, b box) *batch {
+	if b = b.within(p.clip); b.x0 >= b.x1 || b.y0 >= b.y1 {
+		return nil
 	}
-	p.turn(w)
+	return p.wait.of(batchKey{w, p.dst, img}, b)
+}
+
+// shape adds a shape; pts are those of a polygon.
+func (p *Painter) shape(c *cmd, pts []Pt) {
+	way, width, margin := mixing, c.s, float32(1)
 	switch c.op {
 	case opFill:
-		p.mesh.rect(c.x, c.y, c.w, c.h, c.color)
+		p.pts = append(p.pts[:0], Pt{c.x, c.y}, Pt{c.x + c.w, c.y + c.h})
+		if pts, margin = p.pts, 0; c.color.A == 0xff && c.w*c.h > largeArea {
+			way = covering
+		}
 	case opRound:
-		if r := snapped(c); r.W >= 1 && r.H >= 1 {
-			p.pts = roundPoints(p.pts[:0], r, c.r)
-			p.mesh.fill(p.pts, c.color)
-		}
+		p.pts = roundPoints(p.pts[:0], snapped(c), c.r)
+		pts = p.pts
 	case opRing:
-		width := max(float32(math.Round(float64(c.s))), 1)
-		if r := snapped(c).Inset(float64(width) / 2); r.W >= 1 && r.H >= 1 {
-			p.pts = roundPoints(p.pts[:0], r, c.r-width/2)
-			p.mesh.stroke(p.pts, width, c.color, true)
-		}
+		width = max(float32(math.Round(float64(c.s))), 1)
+		p.pts = roundPoints(p.pts[:0], snapped(c).Inset(float64(width)/2), c.r-width/2)
+		pts = p.pts
 	case opLine:
 		p.line = [2]Pt{{X: c.x, Y: c.y}, {X: c.w, Y: c.h}}
-		p.mesh.stroke(p.line[:], c.s, c.color, false)
-	case opDisc:
+		pts = p.line[:]
+	case opDisc, opCircle:
 		p.pts = circlePoints(p.pts[:0], c.x, c.y, c.r)
-		p.mesh.fill(p.pts, c.color)
-	case opCircle:
-		p.pts = circlePoints(p.pts[:0], c.x, c.y, c.r)
-		p.mesh.stroke(p.pts, c.s, c.color, true)
-	case opPolygon:
-		p.mesh.fill(pts, c.color)
-	case opPolyline:
-		p.mesh.stroke(pts, c.s, c.color, true)
+		pts = p.pts
+	}
+	b := p.into(way, nil, bounds(pts, width+margin))
+	if b == nil {
+		return
+	}
+	switch c.op {
+	case opFill:
+		b.mesh.rect(c.x, c.y, c.w, c.h, c.color)
+	case opRound, opDisc, opPolygon:
+		b.mesh.fill(pts, c.color)
+	default:
+		b.mesh.stroke(pts, width, c.color, c.op != opLine)
 	}
 }
 
@@ -167,32 +161,38 @@ func snapped(c *cmd) Rect {
 // text adds a line of text.
 func (p *Painter) text(c *cmd) {
 	r := p.letters.run(p.Fonts.face(float64(c.s), c.bold), c.text, p.flush)
-	x := float64(c.x)
+	fx := float64(c.x)
 	switch c.align {
 	case Center:
-		x -= r.width / 2
+		fx -= r.width / 2
 	case RightAligned:
-		x -= r.width
+		fx -= r.width
 	}
-	p.turn(lettering)
 	// The capitals' middle comes to stand on y.
-	p.mesh.letters(r, float32(math.Round(x)), float32(math.Round(float64(c.y)+r.rise)), c.color)
+	x, y := float32(math.Round(fx)), float32(math.Round(float64(c.y)+r.rise))
+	if b := p.into(lettering, nil, r.box.moved(x, y)); b != nil {
+		b.mesh.letters(r, x, y, c.color)
+	}
 }
 
-// sprite paints a picture.
+// sprite adds a picture.
 func (p *Painter) sprite(c *cmd) {
 	s := c.sprite
 	if s == nil || s.Image == nil {
 		return
 	}
-	p.flush()
-	b := s.Image.Bounds()
+	size, k := s.Image.Bounds().Size(), float64(c.s)/s.Scale
+	half := float32(math.Hypot(float64(size.X), float64(size.Y))*k/2) + 1
+	b := p.into(picturing, s.Image, box{c.x - half, c.y - half, c.x + half, c.y + half})
+	if b == nil {
+		return
+	}
 	var o ebiten.DrawImageOptions
-	o.GeoM.Translate(-float64(b.Dx())/2, -float64(b.Dy())/2)
-	o.GeoM.Scale(float64(c.s)/s.Scale, float64(c.s)/s.Scale)
+	o.GeoM.Translate(-float64(size.X)/2, -float64(size.Y)/2)
+	o.GeoM.Scale(k, k)
 	o.GeoM.Rotate(float64(c.r))
 	o.GeoM.Translate(float64(c.x), float64(c.y))
 	o.ColorScale.ScaleAlpha(float32(c.color.A) / 255)
 	o.Filter = ebiten.FilterLinear
-	p.dst.DrawImage(s.Image, &o)
+	b.images = append(b.images, o)
 }
