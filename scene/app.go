@@ -30,6 +30,7 @@ type App struct {
 	note   toast
 	over   overlay
 	window func(fullscreen bool) // tells the window system; Run sets it
+	input  func() ui.Input       // what mouse and keys do in this tick
 	quit   bool
 	failed error // painting has failed for good; Update returns it
 
@@ -45,6 +46,7 @@ type App struct {
 	width, height float64
 	scale         float64 // of the device: pixels of a frame for one of Ebitengine's
 	tick          int
+	painted       int // frames that looked different from the one before
 	began         bool
 	played        bool        // a game has been begun: the next has a seed of its own
 	names         [2]string   // that the players last gave themselves
@@ -86,7 +88,7 @@ func New(o Options) (*App, error) {
 		o.Now = time.Now
 	}
 	a := &App{opt: o, sound: o.Sound, studio: studio, fonts: fonts, scale: 1, dirty: true, stale: true,
-		window: func(bool) {}}
+		window: func(bool) {}, input: func() ui.Input { return ui.ReadInput(1) }}
 	a.ui = ui.New(fonts, &a.front)
 	if o.UILog != nil {
 		a.log = ui.NewLog(o.UILog)
@@ -153,7 +155,7 @@ func (a *App) Update() error {
 	if a.studio.Work(a.opt.Now) {
 		a.stale = true
 	}
-	in := ui.ReadInput(1)
+	in := a.input()
 	if !a.dirty && !a.screen.busy() && !a.note.ends(a.tick) && in.Quiet(&a.before) {
 		return nil
 	}
@@ -259,6 +261,7 @@ func (a *App) Draw(dst *ebiten.Image) {
 		return
 	}
 	a.stale, a.built = false, false
+	a.painted++
 	if !a.frame.Covers() {
 		dst.Fill(draw.Space)
 	}

@@ -2,6 +2,7 @@ package scene
 
 import (
 	"errors"
+	"runtime/metrics"
 	"slices"
 	"time"
 
@@ -11,51 +12,69 @@ import (
 	"xwing/scene/ui"
 )
 
-// BenchOptions says what Bench measures.
+// BenchOptions says what is measured, and with what.
 type BenchOptions struct {
 	Width, Height int
 	Frames        int                  // of each kind
-	Idle          time.Duration        // for how long a resting table is watched; 0: not at all
+	Idle          time.Duration        // for how long each resting screen is watched; 0: not at all
 	CPU           func() time.Duration // how long the program has computed so far; nil: nobody knows
+	Memory        func() int64         // bytes of memory that the program occupies; nil: nobody knows
 }
 
-// Bench is what drawing costs here.
-type Bench struct {
-	Width    int     `json:"width"`
-	Height   int     `json:"height"`
-	Frames   int     `json:"frames"`
-	Commands int     `json:"commands"`               // that the full table is painted by
-	Empty    float64 `json:"empty_ms"`               // ms for a frame of nothing
-	Full     float64 `json:"full_ms"`                // ms for a frame of the full table, built and painted
-	Build    float64 `json:"build_ms"`               // of that, until it is known what to paint
-	Ratio    float64 `json:"ratio"`                  // Full / Empty
-	EmptyCPU float64 `json:"empty_cpu_ms,omitempty"` // ms of all cores for a frame of nothing
-	FullCPU  float64 `json:"full_cpu_ms,omitempty"`
-	RatioCPU float64 `json:"ratio_cpu,omitempty"` // FullCPU / EmptyCPU; what else the machine does is not in it
-	Idle     float64 `json:"idle_cpu,omitempty"`  // share of a core while nothing happens
+// FrameBench is what drawing costs here, in milliseconds.
+type FrameBench struct {
+	Width    int        `json:"width"`
+	Height   int        `json:"height"`
+	Frames   int        `json:"frames"`
+	Commands int        `json:"commands"`               // that the full table is painted by
+	Empty    float64    `json:"empty_ms"`               // for a frame of nothing
+	Full     float64    `json:"full_ms"`                // for a frame of the full table, built and painted
+	Build    float64    `json:"build_ms"`               // of that, until it is known what to paint
+	Allocs   float64    `json:"allocs"`                 // pieces of memory asked for by that frame
+	EmptyCPU float64    `json:"empty_cpu_ms,omitempty"` // of all cores, for a frame of nothing
+	FullCPU  float64    `json:"full_cpu_ms,omitempty"`
+	Idle     []IdleRest `json:"idle,omitempty"`
 }
 
-// RunBench opens a window and measures.
-func RunBench(o Options, b BenchOptions) (Bench, error) {
+// IdleRest is what a screen costs on which nothing happens.
+type IdleRest struct {
+	Screen string  `json:"screen"`
+	Share  float64 `json:"cpu"` // of a core
+	Frames int     `json:"frames"`
+}
+
+// BenchFrames opens a window and measures frames of nothing and of the full
+// table, and screens at rest.
+func BenchFrames(o Options, b BenchOptions) (FrameBench, error) {
+	app, err := benchApp(o)
+	if err != nil {
+		return FrameBench{}, err
+	}
+	bench := &frameBench{app: app, opt: b}
+	benchWindow(b)
+	ebiten.SetVsyncEnabled(false)
+	ebiten.SetTPS(ebiten.SyncWithFPS)
+	err = ebiten.RunGame(bench)
+	if err != nil && !errors.Is(err, ebiten.Termination) {
+		return FrameBench{}, err
+	}
+	return bench.result, nil
+}
+
+// benchApp is the client as it is measured: it writes nothing down and shows
+// everything at once.
+func benchApp(o Options) (*App, error) {
 	o.Files, o.Seed, o.Seeded, o.UILog = offTheRecord{o.Files}, 1, true, nil
 	o.Settings.Animation.Speed = 0
-	app, err := New(o)
-	if err != nil {
-		return Bench{}, err
-	}
-	bench := &benchGame{app: app, opt: b}
+	return New(o)
+}
+
+func benchWindow(b BenchOptions) {
 	ebiten.SetWindowTitle("xwing bench")
 	ebiten.SetWindowDecorated(false)
 	ebiten.SetWindowSize(b.Width, b.Height)
 	ebiten.SetScreenClearedEveryFrame(false)
 	ebiten.SetRunnableOnUnfocused(true)
-	ebiten.SetVsyncEnabled(false)
-	ebiten.SetTPS(ebiten.SyncWithFPS)
-	err = ebiten.RunGame(bench)
-	if err != nil && !errors.Is(err, ebiten.Termination) {
-		return Bench{}, err
-	}
-	return bench.result, nil
 }
 
 // Frames are measured in blocks of one kind, by turns, so that whatever else the
@@ -66,8 +85,8 @@ const (
 	warmFrames  = 30
 )
 
-// benchGame draws frames of nothing and of the full table by turns, then rests.
-type benchGame struct {
+// frameBench draws frames of nothing and of the full table by turns, then rests.
+type frameBench struct {
 	app    *App
 	opt    BenchOptions
 	still  ui.Input // the mouse on an answer, a key held
@@ -75,59 +94,69 @@ type benchGame struct {
 	n      int // frames since warm
 	began  time.Time
 	times  [2][]float64 // ms per frame: empty, full
-	cpu    [2]time.Duration
+	cpu    [2][]float64
 	builds []float64
-	rested time.Time // since when the table rests
+	allocs []float64
 	spent  time.Duration
-	result Bench
+	asked  uint64 // pieces of memory, by the frame's building
+	rests  []rest // still to be watched
+	result FrameBench
 }
 
 // Layout is the app's.
-func (b *benchGame) Layout(w, h int) (int, int) { return b.app.Layout(w, h) }
+func (b *frameBench) Layout(w, h int) (int, int) { return b.app.Layout(w, h) }
 
 // LayoutF is the app's.
-func (b *benchGame) LayoutF(w, h float64) (float64, float64) { return b.app.LayoutF(w, h) }
+func (b *frameBench) LayoutF(w, h float64) (float64, float64) { return b.app.LayoutF(w, h) }
 
 // full reports whether frame n is one of the full table.
-func (b *benchGame) full() bool { return b.n/blockFrames%2 == 1 }
+func (b *frameBench) full() bool { return b.n/blockFrames%2 == 1 }
 
 // Update prepares the next frame, after taking the time of the one before.
-func (b *benchGame) Update() error {
+func (b *frameBench) Update() error {
 	a := b.app
-	if a.width == 0 {
-		return nil
-	}
-	if !b.rested.IsZero() {
+	switch {
+	case a.width == 0 || a.failed != nil:
+		return a.failed
+	case b.result.Frames > 0:
 		return b.rest()
-	}
-	if b.warm < warmFrames || a.studio.Pending() > 0 {
+	case b.warm < warmFrames || a.studio.Pending() > 0:
 		return b.warmUp()
 	}
 	now := time.Now()
 	if !b.began.IsZero() {
 		if b.n%blockFrames >= blockSkips {
-			kind := 0
-			if b.full() {
-				kind = 1
-			}
-			b.times[kind] = append(b.times[kind], now.Sub(b.began).Seconds()*1000)
-			b.cpu[kind] += b.computed() - b.spent
+			b.taken(now)
 		}
 		b.n++
 	}
 	if b.n >= 2*b.opt.Frames*blockFrames/(blockFrames-blockSkips) {
-		return b.measured()
+		b.measured()
+		return nil
 	}
-	b.began, b.spent = now, b.computed()
+	b.began, b.spent = time.Now(), b.computed()
 	if b.full() {
+		before := allocations()
+		now := time.Now()
 		a.build(b.still)
-		b.builds = append(b.builds, time.Since(now).Seconds()*1000)
+		b.builds = append(b.builds, milliseconds(time.Since(now)))
+		b.asked = allocations() - before
 	}
 	return nil
 }
 
+// taken notes what the latest frame took.
+func (b *frameBench) taken(now time.Time) {
+	kind := 0
+	if b.full() {
+		kind = 1
+	}
+	b.times[kind] = append(b.times[kind], milliseconds(now.Sub(b.began)))
+	b.cpu[kind] = append(b.cpu[kind], milliseconds(b.computed()-b.spent))
+}
+
 // warmUp sets the table and waits for its pictures.
-func (b *benchGame) warmUp() error {
+func (b *frameBench) warmUp() error {
 	a := b.app
 	if b.warm == 0 {
 		if err := a.fullTable(); err != nil {
@@ -144,43 +173,23 @@ func (b *benchGame) warmUp() error {
 	return nil
 }
 
-// measured sums up and lets the table rest.
-func (b *benchGame) measured() error {
-	b.result = Bench{Width: int(b.app.width), Height: int(b.app.height), Frames: b.opt.Frames, Commands: b.app.frame.Len(),
-		Empty: median(b.times[0]), Full: median(b.times[1]), Build: median(b.builds)}
-	b.result.Ratio = b.result.Full / b.result.Empty
-	if r := &b.result; b.opt.CPU != nil {
-		r.EmptyCPU = b.cpu[0].Seconds() * 1000 / float64(len(b.times[0]))
-		r.FullCPU = b.cpu[1].Seconds() * 1000 / float64(len(b.times[1]))
-		r.RatioCPU = r.FullCPU / r.EmptyCPU
+// measured sums up; then screens rest, if anybody can tell what they cost.
+func (b *frameBench) measured() {
+	b.result = FrameBench{Width: int(b.app.width), Height: int(b.app.height), Frames: b.opt.Frames,
+		Commands: b.app.frame.Len(), Empty: median(b.times[0]), Full: median(b.times[1]), Build: median(b.builds),
+		Allocs: median(b.allocs)}
+	if b.opt.CPU != nil {
+		b.result.EmptyCPU, b.result.FullCPU = mean(b.cpu[0]), mean(b.cpu[1])
 	}
-	if b.opt.Idle <= 0 || b.opt.CPU == nil {
-		return ebiten.Termination
+	if b.opt.CPU != nil && b.opt.Idle > 0 {
+		b.rests = b.app.rests(b.still)
 	}
 	ebiten.SetVsyncEnabled(true)
 	ebiten.SetTPS(ebiten.DefaultTPS)
-	b.rested = time.Now()
-	b.app.dirty, b.app.stale = true, true
-	return nil
-}
-
-// rest is a tick of the client while nobody does anything. The first second is
-// not counted.
-func (b *benchGame) rest() error {
-	const settling = time.Second
-	past := time.Since(b.rested)
-	switch {
-	case past < settling:
-		b.spent = b.opt.CPU()
-	case past > settling+b.opt.Idle:
-		b.result.Idle = (b.opt.CPU() - b.spent).Seconds() / (past - settling).Seconds()
-		return ebiten.Termination
-	}
-	return b.app.Update()
 }
 
 // computed is how long the program has computed so far, if anybody knows.
-func (b *benchGame) computed() time.Duration {
+func (b *frameBench) computed() time.Duration {
 	if b.opt.CPU == nil {
 		return 0
 	}
@@ -188,22 +197,41 @@ func (b *benchGame) computed() time.Duration {
 }
 
 // Draw paints the frame.
-func (b *benchGame) Draw(dst *ebiten.Image) {
+func (b *frameBench) Draw(dst *ebiten.Image) {
 	switch {
-	case !b.rested.IsZero():
+	case b.result.Frames > 0:
 		b.app.Draw(dst)
 	case b.warm >= warmFrames && !b.full():
 		dst.Fill(draw.Space)
 	default:
 		b.app.stale = true
+		before := allocations()
 		b.app.Draw(dst)
+		b.allocs = append(b.allocs, float64(b.asked+allocations()-before))
 	}
+}
+
+func milliseconds(d time.Duration) float64 { return d.Seconds() * 1000 }
+
+// allocations counts the pieces of memory asked for so far.
+func allocations() uint64 {
+	m := []metrics.Sample{{Name: "/gc/heap/allocs:objects"}}
+	metrics.Read(m)
+	return m[0].Value.Uint64()
 }
 
 func median(x []float64) float64 {
 	if len(x) == 0 {
 		return 0
 	}
-	slices.Sort(x)
+	x = slices.Sorted(slices.Values(x))
 	return x[len(x)/2]
+}
+
+func mean(x []float64) float64 {
+	sum := 0.0
+	for _, v := range x {
+		sum += v
+	}
+	return sum / float64(max(len(x), 1))
 }

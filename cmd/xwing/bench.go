@@ -4,15 +4,38 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
+	"os"
 	"time"
 
 	"xwing/internal/store"
 	"xwing/scene"
 )
 
-// benchmark measures in a window what drawing costs.
+const (
+	maxBench  = 10000
+	maxIdle   = 600
+	maxStarts = 50
+)
+
+// benchReport is what bench prints: one JSON object, or the same as a table.
+type benchReport struct {
+	Frames scene.FrameBench `json:"frames"`
+	Starts *starts          `json:"starts,omitempty"`
+	Limits []limit          `json:"limits"`
+}
+
+// limit is a figure that is not to exceed another.
+type limit struct {
+	Name  string  `json:"name"`
+	Value float64 `json:"value"`
+	Limit float64 `json:"limit"`
+	Unit  string  `json:"unit"`
+	OK    bool    `json:"ok"`
+}
+
+// benchmark measures in a window what drawing, resting and starting cost.
 func benchmark(c *call) error {
-	b := scene.BenchOptions{Frames: int(min(c.number("frames", 200), maxBench+1)), CPU: cpuTime(),
+	b := scene.BenchOptions{Frames: int(min(c.number("frames", 200), maxBench+1)), CPU: cpuTime(), Memory: memory(),
 		Width: int(min(c.number("width", 1920), maxBench+1)), Height: int(min(c.number("height", 1080), maxBench+1))}
 	for _, f := range []struct {
 		flag        string
@@ -22,23 +45,72 @@ func benchmark(c *call) error {
 			return misuse("bench", "--%s wants a number from %d to %d, not %s", f.flag, f.from, maxBench, c.text(f.flag, ""))
 		}
 	}
-	idle := c.number("idle", 5)
+	idle, n := c.number("idle", 5), c.number("starts", 3)
 	if idle > maxIdle {
 		return misuse("bench", "--idle wants at most %d seconds, not %s", maxIdle, c.text("idle", ""))
+	}
+	if n > maxStarts {
+		return misuse("bench", "--starts wants at most %d, not %s", maxStarts, c.text("starts", ""))
 	}
 	b.Idle = time.Duration(idle) * time.Second
 	if !hasDisplay() {
 		return errors.New("there is no display to open a window on, and bench measures one")
 	}
+	if kind := os.Getenv(startedFor); kind != "" {
+		return started(kind, c, b)
+	}
+	var r benchReport
+	var err error
+	if n > 0 {
+		if r.Starts, err = start(int(n), b); err != nil {
+			return err
+		}
+	}
+	o, err := benchOptions()
+	if err != nil {
+		return err
+	}
+	if r.Frames, err = scene.BenchFrames(o, b); err != nil {
+		return err
+	}
+	r.limits()
+	return r.print(c)
+}
+
+// benchOptions is the client as it is measured.
+func benchOptions() (scene.Options, error) {
 	p, err := load()
 	if err != nil {
-		return err
+		return scene.Options{}, err
 	}
-	r, err := scene.RunBench(scene.Options{Kit: p.kit, Words: p.naming(), Settings: p.settings,
-		Files: keeper{store.Open(store.Folders{})}}, b)
-	if err != nil {
-		return err
+	return scene.Options{Kit: p.kit, Words: p.naming(), Settings: p.settings, Files: keeper{store.Open(store.Folders{})}}, nil
+}
+
+// limits holds the figures against what they may be.
+func (r *benchReport) limits() {
+	add := func(name string, value, most float64, unit string) {
+		r.Limits = append(r.Limits, limit{name, value, most, unit, value <= most})
 	}
+	f := &r.Frames
+	add("full table / empty frame", f.Full/f.Empty, 1.5, "×")
+	if f.EmptyCPU > 0 {
+		add("full table / empty frame, all cores", f.FullCPU/f.EmptyCPU, 1.5, "×")
+	}
+	for _, i := range f.Idle {
+		add("idle: "+i.Screen, 100*i.Share, 5, "% of a core")
+	}
+	if s := r.Starts; s != nil {
+		add("title answers a click / empty window", s.Title/s.Empty, 2, "×")
+		add("longest tick while art loads", s.Tick, 16, "ms")
+		add("new game to its first frame", s.Game, 500, "ms")
+		if s.Memory > 0 {
+			add("memory, full table", s.Memory, 250, "MB")
+		}
+	}
+}
+
+// print writes the report as JSON or as a table.
+func (r *benchReport) print(c *call) error {
 	if c.has("json") {
 		line, err := json.Marshal(r)
 		if err != nil {
@@ -47,18 +119,24 @@ func benchmark(c *call) error {
 		fmt.Fprintln(c.out, string(line))
 		return nil
 	}
-	fmt.Fprintf(c.out, "%d×%d, %d frames of each kind, by turns\n", r.Width, r.Height, r.Frames)
-	fmt.Fprintf(c.out, "empty frame  %7.2f ms, %7.2f ms of all cores\n", r.Empty, r.EmptyCPU)
-	fmt.Fprintf(c.out, "full table   %7.2f ms, %7.2f ms of all cores (%.2f ms to build, %d commands)\n",
-		r.Full, r.FullCPU, r.Build, r.Commands)
-	fmt.Fprintf(c.out, "ratio        %7.2f   , %7.2f\n", r.Ratio, r.RatioCPU)
-	if b.Idle > 0 && b.CPU != nil {
-		fmt.Fprintf(c.out, "idle         %7.1f %%   of a core\n", 100*r.Idle)
+	f := &r.Frames
+	fmt.Fprintf(c.out, "%d×%d, %d frames of each kind, by turns\n", f.Width, f.Height, f.Frames)
+	fmt.Fprintf(c.out, "empty frame  %7.2f ms, %7.2f ms of all cores\n", f.Empty, f.EmptyCPU)
+	fmt.Fprintf(c.out, "full table   %7.2f ms, %7.2f ms of all cores (%.2f ms to build, %d commands, %.0f allocations)\n",
+		f.Full, f.FullCPU, f.Build, f.Commands, f.Allocs)
+	for _, i := range f.Idle {
+		fmt.Fprintf(c.out, "idle         %7.1f %% of a core, %d frames painted: %s\n", 100*i.Share, i.Frames, i.Screen)
+	}
+	if s := r.Starts; s != nil {
+		fmt.Fprintf(c.out, "started %d times: empty window %.0f ms, title answers %.0f ms, Go heap %.0f MB\n", s.N, s.Empty, s.Title, s.Heap)
+	}
+	fmt.Fprintln(c.out)
+	for _, l := range r.Limits {
+		verdict := "ok"
+		if !l.OK {
+			verdict = "over"
+		}
+		fmt.Fprintf(c.out, "%-37s %8.2f  limit %6.1f %-12s %s\n", l.Name, l.Value, l.Limit, l.Unit, verdict)
 	}
 	return nil
 }
-
-const (
-	maxBench = 10000
-	maxIdle  = 600
-)

@@ -1,0 +1,56 @@
+package scene
+
+import (
+	"time"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"xwing/scene/ui"
+)
+
+// rest is a screen that is watched while nobody does anything.
+type rest struct {
+	screen string
+	input  ui.Input // the mouse at rest somewhere
+	enter  func()
+	since  time.Time // zero: not entered
+	spent  time.Duration
+	frames int
+}
+
+// settling is how long a screen may take to come to rest.
+const settling = time.Second
+
+// rests are the screens at rest that are measured: the table, the table with the
+// mouse on an answer and a key held, and the title, which ends the game.
+func (a *App) rests(pointing ui.Input) []rest {
+	return []rest{
+		{screen: "table", enter: func() {}},
+		{screen: "table, pointing", input: pointing, enter: func() {}},
+		{screen: "title", enter: func() { a.show(&titleScreen{}) }},
+	}
+}
+
+// rest is a tick of the client while nobody does anything.
+func (b *frameBench) rest() error {
+	if len(b.rests) == 0 {
+		return ebiten.Termination
+	}
+	r := &b.rests[0]
+	if r.since.IsZero() {
+		r.since = time.Now()
+		r.enter()
+		b.app.input = func() ui.Input { return r.input }
+		b.app.dirty, b.app.stale = true, true
+	}
+	switch past := time.Since(r.since); {
+	case past < settling:
+		r.spent, r.frames = b.opt.CPU(), b.app.painted
+	case past > settling+b.opt.Idle:
+		share := (b.opt.CPU() - r.spent).Seconds() / (past - settling).Seconds()
+		b.result.Idle = append(b.result.Idle, IdleRest{r.screen, share, b.app.painted - r.frames})
+		b.rests = b.rests[1:]
+		return nil
+	}
+	return b.app.Update()
+}
