@@ -135,10 +135,12 @@ func (a *App) unit() float64 {
 func (a *App) resize(step int) {
 	now := &a.opt.Settings.Window.Scale
 	next := min(max(*now+10*step, 70), 150)
-	if next != *now {
-		*now = next
-		a.keep("window.scale", next)
+	before, was := a.unit(), *now
+	if *now = next; a.unit() == before {
+		*now = was // the window has no room for it
+		return
 	}
+	a.keep("window.scale", next)
 }
 
 // Update is one tick.

@@ -70,9 +70,14 @@ func (t *tableScreen) attackPanel(a *App) {
 	u.Note("attack.step", step, line)
 	u.Note("attack", name(at.Attacker)+" ► "+name(at.Defender)+", "+what, t.areas.attack)
 	half := (in.H - u.Px(6)) / 2
+	over := &t.draft.die
+	over.before, over.now = over.now, ""
 	for side := range 2 {
 		tr := t.trayOf(at, xwing.Side(side))
 		t.dice(a, in.CutTop(half, u.Px(6)), xwing.Side(side), &tr)
+	}
+	if over.now != over.before {
+		a.dirty = true // what it would become is shown in the next frame
 	}
 }
 
@@ -128,6 +133,9 @@ func (t *tableScreen) clickDie(a *App, d game.Decision, side xwing.Side, i int, 
 		u.L.Ring(box, u.Px(6), u.Px(3), draw.Accent)
 	case hot && o.Legal():
 		u.L.Ring(box, u.Px(6), u.Px(2), draw.White)
+	}
+	if hot {
+		t.draft.die.now = o.ID
 	}
 	if hot && !o.Legal() {
 		u.Tip(t.play.words.Refusal(*o.Refusal), box)

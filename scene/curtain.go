@@ -34,7 +34,7 @@ func (t *tableScreen) curtainPanel(a *App) {
 		draw.Style{Size: 16, Color: draw.Muted, Align: draw.Center})
 	b := in.CutBottom(u.Px(48), 0)
 	b = draw.Rect{X: b.X + b.W/2 - u.Px(160), Y: b.Y, W: u.Px(320), H: b.H}
-	if u.Button("curtain.open", b, a.say("curtain-open", "seat", seatID(d.Seat)), ui.ButtonStyle{Align: draw.Center, Primary: true, Size: 17}) {
+	if u.Button("curtain.open", b, a.say("curtain-open", "seat", seatID(d.Seat)), ui.ButtonStyle{Align: draw.Center, Primary: true, Size: 17, Cap: "Enter"}) {
 		t.openCurtain(a, d.Seat)
 	}
 }

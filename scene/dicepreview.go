@@ -1,6 +1,7 @@
 package scene
 
 import (
+	"slices"
 	"strings"
 
 	"xwing/game"
@@ -17,17 +18,17 @@ type dicePreview struct {
 
 // previewDice looks what a modification would do to the dice, in a second game
 // that is thrown away. Of dice that would be rolled it tells only that.
-func previewDice(s *game.Session, d game.Decision, pick string) dicePreview {
+func previewDice(s *game.Session, d game.Decision, pick []string) dicePreview {
 	var p dicePreview
 	at := s.State().(*xwing.State).View.Attack
-	if at == nil || !strings.HasPrefix(d.Kind, "modify-") {
+	if at == nil || !strings.HasPrefix(d.Kind, "modify-") && d.Kind != "choose-dice" {
 		return p
 	}
 	f := s.Fork()
 	defer f.Close()
 	f.Drain()
 	before := at.Dice // the fork has a state of its own
-	if f.Choose(game.Choice{Seat: d.Seat, Kind: d.Kind, Pick: []string{pick}}) != nil {
+	if f.Choose(game.Choice{Seat: d.Seat, Kind: d.Kind, Pick: pick}) != nil {
 		return p
 	}
 	for _, e := range f.Drain() {
@@ -57,20 +58,58 @@ func previewDice(s *game.Session, d game.Decision, pick string) dicePreview {
 	return p
 }
 
-// hintedDice is what the answer under the mouse would make of the dice.
+// hintedDice is what the answer under the mouse, or the dice that have been
+// picked so far, would make of the dice.
 func (t *tableScreen) hintedDice() dicePreview {
 	d, ok := t.decision()
-	if !ok || t.hint.option == nil || !t.hint.option.Legal() || !t.play.board.resting() {
+	if !ok || !t.play.board.resting() {
 		return dicePreview{}
 	}
-	id := t.hint.option.ID
-	p, seen := t.draft.results[id]
+	pick := t.hintedPick(d)
+	if len(pick) == 0 {
+		return dicePreview{}
+	}
+	key := strings.Join(pick, " ")
+	p, seen := t.draft.results[key]
 	if !seen {
-		p = previewDice(t.play.session, d, id)
+		p = previewDice(t.play.session, d, pick)
 		if t.draft.results == nil {
 			t.draft.results = map[string]dicePreview{}
 		}
-		t.draft.results[id] = p
+		t.draft.results[key] = p
 	}
 	return p
+}
+
+// hintedPick is what would be answered: the option under the mouse, and of
+// several dice those picked so far with the one under the mouse.
+func (t *tableScreen) hintedPick(d game.Decision) []string {
+	o := t.hint.option
+	if o == nil {
+		o = optionOf(d, t.draft.die.before)
+	}
+	if o != nil && !o.Legal() {
+		o = nil
+	}
+	if d.Shape == game.OneOf {
+		if o == nil {
+			return nil
+		}
+		return []string{o.ID}
+	}
+	if d.Shape != game.SomeOf {
+		return nil
+	}
+	pick := slices.Clone(t.draft.picks)
+	switch {
+	case o == nil || slices.Contains(pick, o.ID):
+	case d.Max == 1:
+		pick = []string{o.ID}
+	default:
+		pick = append(pick, o.ID)
+	}
+	if len(pick) < d.Min || len(pick) > d.Max {
+		return nil
+	}
+	return pick
 }

@@ -56,6 +56,8 @@ const (
 	actZoomOut  act = "zoomout"
 	actShip     act = "ship"
 	actShipBack act = "shipback"
+	actCard     act = "card"
+	actLog      act = "log"
 	actLogUp    act = "logup"
 	actLogDown  act = "logdown"
 	actCardUp   act = "cardup"
@@ -161,6 +163,8 @@ var keymap = []binding{
 	{"table", actGrab, keys(ebiten.KeySpace), true},
 	{"table", actFit, keys(ebiten.KeyF, ebiten.KeyHome), false},
 	{"table", actFlip, keys(ebiten.KeyT), false},
+	{"table", actCard, keys(ebiten.KeyD), false},
+	{"table", actLog, keys(ebiten.KeyL), false},
 	{"table", actLogUp, keys(ebiten.KeyPageUp), false},
 	{"table", actLogDown, keys(ebiten.KeyPageDown), false},
 	{"table", actCardUp, with(stroke{shift: true}, ebiten.KeyPageUp), false},

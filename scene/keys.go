@@ -28,7 +28,7 @@ func (a *App) keyLines() [3][]keyLine {
 		out[c] = append(out[c], keyLine{caps(&b), "keys-" + string(b.act)})
 	}
 	out[1] = append(out[1], keyLine{"", "keys-mouse"})
-	for _, m := range []string{"wheel", "right", "click", "log"} {
+	for _, m := range []string{"wheel", "right", "click", "line"} {
 		out[1] = append(out[1], keyLine{a.say("keys-" + m), "does-" + m})
 	}
 	return out

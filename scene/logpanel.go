@@ -1,22 +1,21 @@
 package scene
 
 import (
+	"slices"
 	"strconv"
 
 	"xwing/scene/draw"
+	"xwing/scene/ui"
 )
 
 // logPanel is the log: what happened, sentence by sentence, the latest below.
 func (t *tableScreen) logPanel(a *App, r draw.Rect) {
 	u := a.ui
 	in := u.Panel(r)
-	title := in.CutTop(u.Px(20), u.Px(2))
+	title := in.CutTop(u.Px(22), u.Px(3))
+	t.logButtons(a, &title)
 	u.Label(title, a.say("log"), draw.Style{Size: 13, Bold: true, Color: draw.Muted})
-	lines := t.play.board.lines
-	const shown = 400
-	if len(lines) > shown {
-		lines = lines[len(lines)-shown:]
-	}
+	lines := t.logLines()
 	st := draw.Style{Size: u.Px(14), Color: draw.Text}
 	lh := draw.LineHeight(st.Size)
 	latest := ""
@@ -31,7 +30,8 @@ func (t *tableScreen) logPanel(a *App, r draw.Rect) {
 				st.Bold, st.Color = true, draw.Accent
 			}
 			texts := u.Fonts.Wrap(line.text, st, r.W)
-			if h := lh * float64(len(texts)); y+h > in.Y && y < in.Bottom() && !line.about.empty() {
+			// One more than is in sight, so that the keys can go on to it.
+			if h := lh * float64(len(texts)); y+h > in.Y-3*lh && y < in.Bottom()+3*lh && !line.about.empty() {
 				t.logLine(a, i, line, draw.Rect{X: r.X, Y: y, W: r.W, H: h})
 			}
 			for _, text := range texts {
@@ -44,14 +44,60 @@ func (t *tableScreen) logPanel(a *App, r draw.Rect) {
 		}
 		return y - r.Y
 	})
-	if n := len(lines); n > 0 {
-		latest = lines[n-1].text
+	if all := t.play.board.lines; len(all) > 0 {
+		latest = all[len(all)-1].text
 	}
 	if n := len(t.play.board.lines); n != t.logged {
 		t.logged = n
 		u.Follow("log")
 	}
 	u.Note("log.latest", latest, title)
+}
+
+// logButtons are in the head of the log: only about the ship whose card is
+// shown, and more room.
+func (t *tableScreen) logButtons(a *App, head *draw.Rect) {
+	u := a.ui
+	t.stretchButton(a, head.CutRight(u.Px(24), u.Px(6)), "log.tall", tallLog)
+	s := t.play.board.view.Ship(t.selected)
+	st := ui.ButtonStyle{Size: 12, Align: draw.Center, On: t.mine, Tip: a.say("log-mine-tip")}
+	if s == nil {
+		st.Reason = a.say("log-mine-none")
+	}
+	label := a.say("log-mine")
+	w := u.Fonts.Width(label, draw.Style{Size: u.Px(12)}) + u.Px(22)
+	if u.Button("log.mine", head.CutRight(w, u.Px(6)), label, st) {
+		t.mine = !t.mine
+		u.Follow("log")
+		a.dirty = true
+	}
+}
+
+// stretchButton gives a panel on the right most of the room, or takes it back.
+func (t *tableScreen) stretchButton(a *App, r draw.Rect, id string, which tall) {
+	label := "▲"
+	if (t.tall == which) == (which == tallLog) {
+		label = "▼"
+	}
+	if a.ui.Button(id, r, label, ui.ButtonStyle{Size: 12, Align: draw.Center, On: t.tall == which, Tip: a.say("taller-tip")}) {
+		t.stretch(a, which)
+	}
+}
+
+// logLines are the lines to be shown: the latest, all or those about one ship.
+func (t *tableScreen) logLines() []logLine {
+	const shown = 400
+	lines := t.play.board.lines
+	if t.mine && t.selected != 0 {
+		var own []logLine
+		for _, line := range lines {
+			if slices.Contains(line.about.ships, t.selected) || line.heading {
+				own = append(own, line)
+			}
+		}
+		lines = own
+	}
+	return lines[max(len(lines)-shown, 0):]
 }
 
 // logLine makes a line of the log show what it is about while the mouse is on

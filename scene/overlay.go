@@ -84,7 +84,7 @@ func (a *App) sheet(w, h float64, title string) draw.Rect {
 	r.X, r.Y = (a.width-r.W)/2, (a.height-r.H)/2
 	in := u.Panel(r).Inset(u.Px(12))
 	head := in.CutTop(u.Px(32), u.Px(12))
-	if u.Button("close", head.CutRight(u.Px(96), u.Px(10)), a.say("close"), ui.ButtonStyle{Align: draw.Center, Size: 14}) {
+	if u.Button("close", head.CutRight(u.Px(96), u.Px(10)), a.say("close"), ui.ButtonStyle{Size: 14, Cap: "Esc"}) {
 		a.cover(nil)
 	}
 	u.Label(head, title, draw.Style{Size: 20, Bold: true, Color: draw.Text})

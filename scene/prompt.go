@@ -25,9 +25,10 @@ type draft struct {
 	unfolded bool              // answers that are not legal are listed too
 	placed   bool              // the places that answers lead to are known:
 	spots    []spot
-	later    map[string][]spot      // and those that come after an action
-	results  map[string]dicePreview // what answers would make of the dice
-	refusal  string                 // why the latest try was refused
+	later    map[string][]spot            // and those that come after an action
+	results  map[string]dicePreview       // what answers would make of the dice
+	refusal  string                       // why the latest try was refused
+	die      struct{ before, now string } // the option of the die under the mouse, in the frame before and in this one
 
 	piece    string          // Place
 	rings    [][]physics.Vec // around what it keeps away from, by KeepOut

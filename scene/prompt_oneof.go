@@ -54,10 +54,12 @@ func (t *tableScreen) askOneOf(a *App, in draw.Rect, d game.Decision) {
 		}
 		return y - r.Y
 	})
+	t.recap(a, in)
 	if byKey {
 		answered = t.takeByKey(a, picked)
 	}
 	if answered != "" {
+		t.because = t.play.words.Option(*optionOf(d, answered))
 		t.answer(a, game.Choice{Seat: d.Seat, Kind: d.Kind, Pick: []string{answered}})
 	}
 }

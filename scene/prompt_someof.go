@@ -25,6 +25,11 @@ func (t *tableScreen) askSomeOf(a *App, in draw.Rect, d game.Decision) {
 	if d.Min == d.Max {
 		how = a.say("pick-exactly", "n", strconv.Itoa(d.Min))
 	}
+	if d.Kind == "choose-dice" && t.because != "" {
+		h := u.Paragraph(in, t.because, draw.Style{Size: 14, Color: draw.Accent})
+		u.Note("prompt.because", t.because, draw.Rect{X: in.X, Y: in.Y, W: in.W, H: h})
+		in.CutTop(h, u.Px(6))
+	}
 	u.Label(in.CutTop(u.Px(18), u.Px(6)), how, draw.Style{Size: 14, Color: draw.Muted})
 	if t.confirm(a, &in, a.say("confirm-n", "n", strconv.Itoa(ticked)), reason) {
 		t.answer(a, game.Choice{Seat: d.Seat, Kind: d.Kind, Pick: slices.Clone(t.draft.picks)})

@@ -21,6 +21,7 @@ func (t *tableScreen) shipCard(a *App, r draw.Rect, s *xwing.Ship) float64 {
 		return l
 	}
 	head := line(22)
+	t.stretchButton(a, head.CutRight(u.Px(24), u.Px(6)), "card.tall", tallCard)
 	u.Label(head.CutRight(u.Px(22), u.Px(4)), strconv.Itoa(s.Initiative), draw.Style{Size: 18, Bold: true, Color: draw.RGB(0xffb454), Align: draw.RightAligned})
 	name := t.play.words.Value("ship", s.ID.Piece())
 	u.Label(head, name, draw.Style{Size: 17, Bold: true, Color: art.SeatColor(s.Seat)})

@@ -27,16 +27,58 @@ func (t *tableScreen) shipPanel(a *App) {
 	in := u.Panel(list)
 	u.Scroll("ships", in, func(r draw.Rect) float64 { return t.shipRows(a, r, rowH) })
 
-	id := t.selected
-	if t.hovered != 0 {
-		id = t.hovered
-	}
-	if s := v.Ship(id); s != nil {
-		card := all.CutTop(all.H*0.55, u.Px(8))
-		in := u.Panel(card)
+	if s := v.Ship(t.carded()); s != nil {
+		in := u.Panel(all.CutTop(t.cardHeight(a, all.H), u.Px(8)))
 		u.Scroll("card", in, func(r draw.Rect) float64 { return t.shipCard(a, r, s) })
 	}
 	t.logPanel(a, all)
+}
+
+// tall is which of the panels on the right has most of the room.
+type tall int
+
+const (
+	even tall = iota
+	tallCard
+	tallLog
+)
+
+// stretch gives a panel most of the room, or takes it back.
+func (t *tableScreen) stretch(a *App, which tall) {
+	if t.tall == which {
+		which = even
+	}
+	t.tall = which
+	a.dirty = true
+}
+
+// carded is the ship whose card is shown: the one under the mouse, else the one
+// that an answer under the mouse points at, else the one selected.
+func (t *tableScreen) carded() xwing.ShipID {
+	if t.hovered != 0 {
+		return t.hovered
+	}
+	if t.listed != 0 {
+		return t.listed
+	}
+	if o := t.hint.option; o != nil && xwing.ShipOf(o.Target) != 0 {
+		return xwing.ShipOf(o.Target)
+	}
+	return t.selected
+}
+
+// cardHeight is how high the card is of the room that it shares with the log: as
+// its words need it, but the log keeps some lines.
+func (t *tableScreen) cardHeight(a *App, room float64) float64 {
+	u := a.ui
+	least := max(u.Px(150), room*0.4)
+	switch t.tall {
+	case tallCard:
+		least = u.Px(84)
+	case tallLog:
+		return u.Px(120)
+	}
+	return min(u.ScrollHeight("card")+u.Px(24), room-least)
 }
 
 // shipRows lists the ships of both seats, one line each.

@@ -31,11 +31,16 @@ type tableScreen struct {
 	hint    hint // what the mouse rests on, to be shown on the table
 	ruler   ruler
 	plated  []plated // where the plates stand in the latest frame
+	whole   plated   // and the one of the ship under the mouse
 	noted   *logLine // the line of the log that the mouse rests on
 	looking bool     // the result is known, and somebody looks at the table once more
+	tall    tall     // which panel on the right has most of the room
+	mine    bool     // the log tells only of the ship whose card is shown
 
-	logged int // lines of the log that have been shown
-	areas  areas
+	logged  int    // lines of the log that have been shown
+	because string // the answer that led to the question now open, in words
+	told    int    // lines that stood in it when somebody last answered
+	areas   areas
 }
 
 // areas is where the parts of the screen are.
@@ -44,7 +49,7 @@ type areas struct {
 }
 
 func newTable(a *App, p *play) *tableScreen {
-	t := &tableScreen{play: p, curtain: game.NoSeat}
+	t := &tableScreen{play: p, curtain: game.NoSeat, told: len(p.board.lines)}
 	t.cam.fitted = true
 	return t
 }
@@ -127,12 +132,14 @@ func (t *tableScreen) layout(a *App) {
 	all := draw.Rect{W: a.width, H: a.height}
 	t.areas.top = all.CutTop(u.Px(44), 0)
 	rest := all.Inset(gap)
-	t.areas.left = rest.CutLeft(u.Px(304), gap)
+	// What the table cannot use of a wide screen the panels get.
+	wide := min(max((rest.W-2*gap-rest.H)/2, u.Px(304)), u.Px(400))
+	t.areas.left = rest.CutLeft(wide, gap)
 	t.areas.attack = draw.Rect{}
 	if t.rolls() {
 		t.areas.attack = t.areas.left.CutBottom(u.Px(226), gap)
 	}
-	right := rest.CutRight(u.Px(304), gap)
+	right := rest.CutRight(wide, gap)
 	t.areas.ships = right
 	t.areas.table = rest
 	t.cam.view = rest
@@ -177,7 +184,7 @@ func (t *tableScreen) gestures(a *App) {
 		t.panning, t.lastX, t.lastY = true, in.X, in.Y
 		return
 	}
-	t.hovered = t.shipAt(in.X, in.Y)
+	t.hovered = t.shipUnder(in.X, in.Y)
 	if t.ruler.on {
 		t.measureAt(a)
 		return
@@ -191,6 +198,7 @@ func (t *tableScreen) gestures(a *App) {
 	}
 	t.obstacleHelp(a)
 	t.pick(a)
+	t.plateHelp(a)
 }
 
 // decision is the question on the panel: the seat's that has been shown, else
@@ -225,6 +233,7 @@ func (t *tableScreen) restart(a *App) {
 
 // answer gives the Choice; what speaks against it is shown.
 func (t *tableScreen) answer(a *App, c game.Choice) {
+	told := len(t.play.board.lines)
 	err := t.play.choose(c)
 	if err != nil {
 		if refused := asRefused(err); refused != nil {
@@ -237,6 +246,7 @@ func (t *tableScreen) answer(a *App, c game.Choice) {
 		}
 		a.fail(err)
 	}
+	t.told = told
 	t.restart(a)
 }
 

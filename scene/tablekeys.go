@@ -79,6 +79,10 @@ func (t *tableScreen) viewKeys(a *App) {
 		t.nextShip(1)
 	case struck(in, actShipBack):
 		t.nextShip(-1)
+	case struck(in, actCard):
+		t.stretch(a, tallCard)
+	case struck(in, actLog):
+		t.stretch(a, tallLog)
 	case struck(in, actLogUp):
 		u.ScrollBy("log", -1)
 	case struck(in, actLogDown):

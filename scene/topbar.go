@@ -52,7 +52,12 @@ func (t *tableScreen) topBar(a *App) {
 	if s := v.Ship(v.Active); s != nil {
 		text := a.say("initiative", "n", strconv.Itoa(t.play.state().Initiative(s.ID)))
 		st := draw.Style{Size: 14, Bold: true, Color: draw.RGB(0xffb454)}
-		cell := in.CutRight(u.Fonts.Width(text, draw.Style{Size: u.Px(14), Bold: true})+u.Px(6), u.Px(6))
+		wide := func(s string) float64 { return u.Fonts.Width(s, draw.Style{Size: u.Px(14), Bold: true}) + u.Px(6) }
+		first := a.say("first-player", "seat", seatID(v.First))
+		if named := t.play.words.Value("ship", s.ID.Piece()) + " · " + text; wide(named)+wide(first)+u.Px(30) < in.W {
+			text = named
+		}
+		cell := in.CutRight(wide(text), u.Px(6))
 		u.Label(cell, text, st)
 		t.help(a, cell, "help-initiative")
 	}

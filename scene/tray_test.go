@@ -83,7 +83,7 @@ func TestPreviewedDice(t *testing.T) {
 				continue
 			}
 			hash := p.session.Hash()
-			said := previewDice(p.session, d, o.ID)
+			said := previewDice(p.session, d, []string{o.ID})
 			if p.session.Hash() != hash {
 				t.Fatalf("looking at %s changed the game", o.ID)
 			}

@@ -99,7 +99,8 @@ func (u *UI) label(r draw.Rect, label string, st ButtonStyle, color draw.Color) 
 	if size == 0 {
 		size = 15
 	}
-	inner := draw.Rect{X: r.X + u.Px(10), Y: r.Y, W: r.W - u.Px(20), H: r.H}
+	pad := u.margin(r.W)
+	inner := draw.Rect{X: r.X + pad, Y: r.Y, W: r.W - 2*pad, H: r.H}
 	if st.Mark.A > 0 {
 		inner.X += u.Px(6)
 		inner.W -= u.Px(6)
@@ -143,6 +144,9 @@ func (u *UI) label(r draw.Rect, label string, st ButtonStyle, color draw.Color) 
 	}
 }
 
+// margin is what a button leaves free at its ends: little, if it is narrow.
+func (u *UI) margin(width float64) float64 { return min(u.Px(10), width/10) }
+
 // lines breaks a label into at most three lines.
 func (u *UI) lines(label string, st draw.Style, width float64) []string {
 	if label == "" {
@@ -164,7 +168,7 @@ func (u *UI) ButtonHeight(width float64, label string, st ButtonStyle) float64 {
 	if size == 0 {
 		size = 15
 	}
-	inner := width - u.Px(20)
+	inner := width - 2*u.margin(width)
 	if st.Mark.A > 0 {
 		inner -= u.Px(6)
 	}

@@ -21,8 +21,14 @@ func (u *UI) Dialog(id, title, text string, buttons ...string) int {
 	row := in.CutBottom(u.Px(36), 0)
 	clicked := -1
 	for i := len(buttons) - 1; i >= 0; i-- {
-		b := row.CutRight(max(u.Px(110), u.Fonts.Width(buttons[i], draw.Style{Size: u.Px(15), Bold: true})+u.Px(28)), u.Px(8))
+		b := row.CutRight(max(u.Px(120), u.Fonts.Width(buttons[i], draw.Style{Size: u.Px(15), Bold: true})+u.Px(108)), u.Px(8))
 		st := ButtonStyle{Align: draw.Center, Primary: i == 0}
+		switch {
+		case i == 0:
+			st.Cap = "Enter"
+		case i == len(buttons)-1:
+			st.Cap = "Esc"
+		}
 		if u.Button(id+"."+string(rune('0'+i)), b, buttons[i], st) {
 			clicked = i
 		}

@@ -57,6 +57,14 @@ func (u *UI) Follow(id string) {
 	}
 }
 
+// ScrollHeight is how high what stands in a list was when it was built last.
+func (u *UI) ScrollHeight(id string) float64 {
+	if s := u.scrolls[id]; s != nil {
+		return s.height
+	}
+	return 0
+}
+
 // Top scrolls a list back to its beginning.
 func (u *UI) Top(id string) { delete(u.scrolls, id) }
 

@@ -1,0 +1,75 @@
+package scene
+
+import (
+	"xwing/game/xwing"
+	"xwing/scene/draw"
+)
+
+// shipUnder is the ship under a point of the screen; the whole plate that is
+// shown of the ship under the mouse keeps it there.
+func (t *tableScreen) shipUnder(x, y float64) xwing.ShipID {
+	if id := t.shipAt(x, y); id != 0 || !t.whole.at.Contains(x, y) {
+		return id
+	}
+	return t.whole.ship
+}
+
+// plateHelp explains the token that the mouse is on, on the plate of the ship
+// under it: where it stood when the mouse came, or on the whole plate.
+func (t *tableScreen) plateHelp(a *App) {
+	in := &a.ui.In
+	t.whole = plated{}
+	s := t.play.board.view.Ship(t.hovered)
+	if s == nil || s.Where != xwing.InPlay {
+		return
+	}
+	p := t.plateOf(a, s, true)
+	l := []badge{{piece: t.screenRect(s.Base()), w: p.w, h: p.h}}
+	place(l, t.areas.table.Inset(a.ui.Px(2)), a.ui.Px(5))
+	t.whole = plated{s.ID, l[0].at}
+	texts := t.tokenWords(a, s)
+	t.tokenTip(a, &p, l[0].at, texts)
+	for _, small := range t.plated {
+		if small.ship == s.ID && small.at.Contains(in.X, in.Y) {
+			p := t.plateOf(a, s, false)
+			t.tokenTip(a, &p, small.at, texts)
+		}
+	}
+}
+
+// tokenTip shows what is said of the token under the mouse, on a plate at r.
+func (t *tableScreen) tokenTip(a *App, p *plate, r draw.Rect, texts []string) {
+	for i, text := range texts {
+		if box := p.token(r, i); box.Contains(a.ui.In.X, a.ui.In.Y) {
+			a.ui.Tip(text, box)
+		}
+	}
+}
+
+// tokenWords explains the tokens of a ship as its plate shows them: one of each
+// kind, then its locks.
+func (t *tableScreen) tokenWords(a *App, s *xwing.Ship) []string {
+	var out []string
+	for k := range xwing.Token(xwing.TokenKinds) {
+		if s.Has(k) > 0 {
+			out = append(out, t.play.words.Value("token", k.String())+"\n"+a.say("help-token-"+k.String()))
+		}
+	}
+	locks := ""
+	for _, l := range s.Locks {
+		locks += a.say("locked", "target", l) + "\n"
+	}
+	if locks != "" {
+		out = append(out, locks+a.say("help-token-lock"))
+	}
+	return out
+}
+
+// token is where the i-th token of a plate stands that is placed at r.
+func (p *plate) token(r draw.Rect, i int) draw.Rect {
+	r = r.Snapped()
+	n := len(p.tokens) + min(len(p.ship.Locks), 1)
+	step := p.icon + 1
+	top := r.Bottom() - float64((n+platesRow-1)/platesRow)*step + 1
+	return draw.Rect{X: r.X + float64(i%platesRow)*step, Y: top + float64(i/platesRow)*step, W: step, H: step}
+}
