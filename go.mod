@@ -5,6 +5,7 @@ go 1.26.8
 require (
 	github.com/BurntSushi/toml v1.6.0
 	github.com/adrg/xdg v0.5.3
+	github.com/atotto/clipboard v0.1.4
 	github.com/ebitengine/oto/v3 v3.5.0
 	github.com/fogleman/gg v1.3.0
 	github.com/google/go-cmp v0.7.0

@@ -2,6 +2,7 @@ package scene
 
 import (
 	"fmt"
+	"io/fs"
 	"math"
 	"time"
 
@@ -51,6 +52,8 @@ type App struct {
 	played        bool        // a game has been begun: the next has a seed of its own
 	names         [2]string   // that the players last gave themselves
 	chance        game.Source // with --seed: see newSeed
+
+	dropped func() fs.FS // files that were let go on the window in this tick
 }
 
 // screen is one of the screens of the client.
@@ -88,7 +91,8 @@ func New(o Options) (*App, error) {
 		o.Now = time.Now
 	}
 	a := &App{opt: o, sound: o.Sound, studio: studio, fonts: fonts, scale: 1, dirty: true, stale: true,
-		window: func(bool) {}, input: func() ui.Input { return ui.ReadInput(1) }}
+		window: func(bool) {}, input: func() ui.Input { return ui.ReadInput(1) },
+		dropped: ebiten.DroppedFiles}
 	a.ui = ui.New(fonts, &a.front)
 	if o.UILog != nil {
 		a.log = ui.NewLog(o.UILog)
@@ -157,6 +161,9 @@ func (a *App) Update() error {
 	if a.studio.Work(a.opt.Now) {
 		a.stale = true
 	}
+	if w, ok := a.screen.(waker); ok && a.dialog == nil {
+		w.wake(a)
+	}
 	in := a.input()
 	if !a.dirty && !a.screen.busy() && !a.note.ends(a.tick) && in.Quiet(&a.before) {
 		return nil
@@ -189,7 +196,7 @@ func (a *App) Update() error {
 func (a *App) begin() {
 	switch {
 	case a.opt.Squads[0] != nil && a.opt.Squads[1] != nil:
-		a.newGame(setup{squads: a.opt.Squads})
+		a.newGame(setup{squads: a.opt.Squads, list: a.opt.Points})
 	case a.opt.Journal != "":
 		a.resume(a.opt.Journal)
 	case a.opt.Latest:

@@ -24,6 +24,7 @@ type noFiles struct{}
 
 func (noFiles) Squads() ([]SquadFile, error)                   { return nil, nil }
 func (noFiles) SquadFolder() string                            { return "" }
+func (noFiles) AddSquad(string, []byte) (string, error)        { return "", nil }
 func (noFiles) Games() ([]Game, error)                         { return nil, nil }
 func (noFiles) SetConfig(string, any) error                    { return nil }
 func (noFiles) Round(string) (round int, ended bool)           { return 0, false }

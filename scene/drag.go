@@ -167,7 +167,7 @@ func (t *tableScreen) drawPlaced(a *App, d game.Decision) {
 		t.drawBase(a, s, pose, 0.92)
 	} else if xws, ok := obstacleXWS(piece.ID); ok {
 		x, y := t.cam.at(pose.Point())
-		a.back.Sprite(t.obstacleSprite(a, xws), x, y, t.cam.angle(pose), t.cam.K, 0.95)
+		a.back.Sprite(a.obstacleSprite(xws), x, y, t.cam.angle(pose), t.cam.K, 0.95)
 	}
 	a.back.Outline(t.cam.points(shape.Outline(0.3)), max(2, a.ui.Px(2.5)), edge)
 	for _, k := range d.Placement.KeepOut {

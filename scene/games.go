@@ -89,7 +89,7 @@ func (s *gamesScreen) know(a *App, i int) keptGame {
 	if k, ok := s.known[i]; ok {
 		return k
 	}
-	begun := setupOf(s.games[i].Header)
+	begun := a.setupOf(s.games[i].Header)
 	k := keptGame{squads: begun.squadNames(), players: begun.names}
 	round, ended := a.opt.Files.Round(s.games[i].Path)
 	switch {

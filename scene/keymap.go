@@ -42,6 +42,9 @@ const (
 	actFine  act = "fine"
 	actFind  act = "find"
 
+	actPaste  act = "paste"
+	actReread act = "reread"
+
 	actSpeed act = "speed"
 	actDial  act = "dial"
 	actCopy  act = "copy"
@@ -146,6 +149,9 @@ var keymap = []binding{
 	{"place", actRight, with(stroke{fine: true}, ebiten.KeyE), false},
 	{"place", actFine, keys(ebiten.KeyShift, ebiten.KeyShiftLeft, ebiten.KeyShiftRight), true},
 	{"place", actFind, keys(ebiten.KeyG), false},
+
+	{"squads", actPaste, with(stroke{ctrl: true}, ebiten.KeyV), false},
+	{"squads", actReread, keys(ebiten.KeyF5), false},
 
 	{"dials", actDial, arrows(stroke{}), false},
 	{"dials", actSpeed, keys(ebiten.KeyDigit0, ebiten.KeyDigit1, ebiten.KeyDigit2, ebiten.KeyDigit3, ebiten.KeyDigit4, ebiten.KeyDigit5,

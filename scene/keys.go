@@ -16,7 +16,7 @@ type keyLine struct{ key, words string }
 // keyLines lists them by where they matter: the keys from the table that they
 // are handled by, and the mouse.
 func (a *App) keyLines() [3][]keyLine {
-	column := map[string]int{"anywhere": 0, "question": 0, "place": 1, "dials": 1, "table": 2}
+	column := map[string]int{"anywhere": 0, "question": 0, "place": 1, "dials": 1, "squads": 1, "table": 2}
 	var out [3][]keyLine
 	group := ""
 	for _, b := range keymap {

@@ -102,7 +102,7 @@ func TestNames(t *testing.T) {
 	if err := json.Unmarshal(text, &back); err != nil {
 		t.Fatal(err)
 	}
-	if got := setupOf(back); got.names != s.names || got.seed != s.seed {
+	if got := a.setupOf(back); got.names != s.names || got.seed != s.seed {
 		t.Errorf("names %v, seed %d", got.names, got.seed)
 	}
 	w := p.words.With(nil)

@@ -56,8 +56,8 @@ func (t *tableScreen) grid(a *App, felt draw.Rect) {
 	}
 }
 
-// outline is the shape of an obstacle from the facts.
-func (t *tableScreen) outline(a *App, xws string) (physics.Shape, catalog.ObstacleType) {
+// obstacleOutline is the shape of an obstacle from the facts.
+func (a *App) obstacleOutline(xws string) (physics.Shape, catalog.ObstacleType) {
 	o, err := a.opt.Kit.Facts.Obstacle(xws)
 	if err != nil {
 		return physics.Disc(physics.Vec{}, 20), catalog.OtherObstacle
@@ -65,9 +65,14 @@ func (t *tableScreen) outline(a *App, xws string) (physics.Shape, catalog.Obstac
 	return o.Outline, o.Type
 }
 
+// outline is obstacleOutline, for what is on the table.
+func (t *tableScreen) outline(a *App, xws string) (physics.Shape, catalog.ObstacleType) {
+	return a.obstacleOutline(xws)
+}
+
 // obstacleSprite is the picture of an obstacle.
-func (t *tableScreen) obstacleSprite(a *App, xws string) *draw.Sprite {
-	shape, kind := t.outline(a, xws)
+func (a *App) obstacleSprite(xws string) *draw.Sprite {
+	shape, kind := a.obstacleOutline(xws)
 	var points [][2]float64
 	for _, v := range shape.Outline(0.5) {
 		points = append(points, [2]float64{v.X, v.Y})
@@ -80,7 +85,7 @@ func (t *tableScreen) drawObstacle(a *App, o *xwing.Obstacle) {
 		return
 	}
 	x, y := t.cam.at(o.Pose.Point())
-	a.back.Sprite(t.obstacleSprite(a, o.XWS), x, y, t.cam.angle(o.Pose), t.cam.K, 1)
+	a.back.Sprite(a.obstacleSprite(o.XWS), x, y, t.cam.angle(o.Pose), t.cam.K, 1)
 	shape, _ := t.outline(a, o.XWS)
 	a.ui.Piece(o.ID.Piece(), t.play.words.Value("obstacle", o.ID.Piece()), t.shapeRect(shape.At(o.Pose)))
 }

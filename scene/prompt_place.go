@@ -72,7 +72,7 @@ func (t *tableScreen) pieceSprite(a *App, id string) *draw.Sprite {
 		return a.studio.Sprite(art.Ship{Chassis: s.Chassis, Side: 64})
 	}
 	if xws, ok := obstacleXWS(id); ok {
-		return t.obstacleSprite(a, xws)
+		return a.obstacleSprite(xws)
 	}
 	return nil
 }

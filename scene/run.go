@@ -8,6 +8,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"xwing/game"
+	"xwing/game/catalog"
 	"xwing/game/match"
 	"xwing/game/words"
 	"xwing/internal/settings"
@@ -23,21 +24,26 @@ type Options struct {
 	Files    Files
 	Settings settings.Settings
 
-	Squads  [2][]byte // XWS, of a game to begin at once; nil: the title screen
-	Seed    uint64    // of that game, if Seeded
+	Squads  [2][]byte       // XWS, of a game to begin at once; nil: the title screen
+	Points  catalog.Ruleset // list that it is played by; "": the edition's own
+	Seed    uint64          // of that game, if Seeded
 	Seeded  bool
 	Journal string // a kept game to go on with at once
 	Latest  bool   // go on with the latest kept game
 
-	Sound *sound.Player    // nil: silence
-	UILog io.Writer        // nil: none
-	Now   func() time.Time // nil: time.Now; only budgets the painting of pictures
+	Clipboard func() (string, error) // the text in it; nil where it cannot be read
+	Sound     *sound.Player          // nil: silence
+	UILog     io.Writer              // nil: none
+	Now       func() time.Time       // nil: time.Now; only budgets the painting of pictures
 }
 
 // Files is the player's files; the front door hands over internal/store.
 type Files interface {
 	// Squads lists the squads of the player's folder and those built in.
 	Squads() ([]SquadFile, error)
+	// AddSquad writes a squad into the player's folder, over no other, and returns
+	// the name of the file.
+	AddSquad(title string, xws []byte) (name string, err error)
 	// SquadFolder says where the player's own squads are looked for.
 	SquadFolder() string
 	// Games lists the kept games, the latest first.

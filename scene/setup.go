@@ -4,13 +4,15 @@ import (
 	"encoding/json"
 
 	"xwing/game"
+	"xwing/game/catalog"
 	"xwing/game/squad"
 )
 
 // setup is what a game is begun with.
 type setup struct {
-	squads [2][]byte // XWS
-	names  [2]string // of the players; "": by their color
+	squads [2][]byte       // XWS
+	names  [2]string       // of the players; "": by their color
+	list   catalog.Ruleset // of points; "": the edition's own
 	seed   uint64
 	seeded bool // else a seed is drawn
 }
@@ -29,12 +31,19 @@ func (a *App) header(s setup) (game.Header, error) {
 		seed = a.newSeed()
 	}
 	a.played = true
-	h, err := a.opt.Kit.Header(s.squads, seed)
+	list := s.list
+	if list == "" {
+		list = a.opt.Kit.Lists()[0]
+	}
+	h, err := a.opt.Kit.HeaderBy(list, s.squads, seed)
 	if err != nil || s.names == [2]string{} {
 		return h, err
 	}
 	names, err := json.Marshal(s.names)
-	h.Extra = map[string]json.RawMessage{namesKey: names}
+	if h.Extra == nil {
+		h.Extra = map[string]json.RawMessage{}
+	}
+	h.Extra[namesKey] = names
 	return h, err
 }
 
@@ -50,17 +59,18 @@ func (a *App) keepNames() {
 }
 
 // setupOf reads what a game was begun with from its journal's header.
-func setupOf(h game.Header) setup {
+func (a *App) setupOf(h game.Header) setup {
 	s := setup{squads: [2][]byte{h.Squads[0], h.Squads[1]}, seed: h.Seed, seeded: true}
 	if text, ok := h.Extra[namesKey]; ok {
 		_ = json.Unmarshal(text, &s.names) // names are a courtesy
 	}
+	s.list, _ = a.opt.Kit.ListOf(h) // a game by a list that is not known does not begin
 	return s
 }
 
 // swapped is the setup of a rematch: the players change seats and keep their squads.
 func (s setup) swapped() setup {
-	return setup{squads: [2][]byte{s.squads[1], s.squads[0]}, names: [2]string{s.names[1], s.names[0]}}
+	return setup{squads: [2][]byte{s.squads[1], s.squads[0]}, names: [2]string{s.names[1], s.names[0]}, list: s.list}
 }
 
 // squadNames are what the squads call themselves.

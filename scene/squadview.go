@@ -20,22 +20,33 @@ func (s *squadsScreen) details(a *App, r draw.Rect, seat game.Seat) {
 	head := in.CutTop(u.Px(30), u.Px(8))
 	label := a.opt.Words.Seat(seat)
 	u.Label(head.CutLeft(u.Fonts.Width(label, draw.Style{Size: u.Px(18), Bold: true})+u.Px(2), u.Px(10)), label, draw.Style{Size: 18, Bold: true, Color: color})
-	i := s.picked[seat]
-	points := draw.Rect{}
-	if i >= 0 {
-		points = head.CutRight(u.Px(86), u.Px(6))
+	e := s.pick(a, seat)
+	if e != nil && e.err == nil {
+		text := a.say("points", "n", strconv.Itoa(e.points))
+		st := draw.Style{Size: 16, Bold: true, Color: draw.Text, Align: draw.RightAligned}
+		if len(e.breaches) > 0 && !e.unlawful {
+			st.Color = draw.Warn
+		}
+		points := head.CutRight(u.Fonts.Width(text, draw.Style{Size: u.Px(16), Bold: true})+u.Px(2), u.Px(8))
+		u.Label(points, text, st)
+		u.Note("points:"+seatID(seat), text, points)
 	}
 	a.names[seat] = u.Field("name:"+seatID(seat), head, a.names[seat], a.say("player-name"), 20)
-	if i < 0 {
+	if e == nil {
 		u.Paragraph(in, a.say("pick-one", "seat", seatID(seat)), draw.Style{Size: 15, Color: draw.Dim})
 		return
 	}
-	e := &s.files[i]
-	u.Label(points, a.say("points", "n", strconv.Itoa(e.points)), draw.Style{Size: 16, Bold: true, Color: draw.Text, Align: draw.RightAligned})
+	if e.err != nil { // the file was changed since
+		u.Paragraph(in, e.err.Error(), draw.Style{Size: 15, Color: draw.Bad})
+		return
+	}
+	s.obstacleStrip(a, in.CutBottom(u.Px(72), u.Px(8)), seat, e)
 	u.Scroll("squad."+seatID(seat), in, func(r draw.Rect) float64 {
 		y := r.Y
-		u.Label(draw.Rect{X: r.X, Y: y, W: r.W, H: u.Px(22)}, e.squad.Name, draw.Style{Size: 16, Bold: true, Color: draw.Text})
-		y += u.Px(26)
+		y += u.Paragraph(draw.Rect{X: r.X, Y: y, W: r.W}, e.title(), draw.Style{Size: 16, Bold: true, Color: draw.Text}) + u.Px(4)
+		if e.unplayable != nil {
+			y += u.Paragraph(draw.Rect{X: r.X, Y: y, W: r.W}, e.unplayable.Error(), draw.Style{Size: 14, Color: draw.Bad}) + u.Px(4)
+		}
 		for _, b := range e.breaches {
 			y += u.Paragraph(draw.Rect{X: r.X, Y: y, W: r.W}, b, draw.Style{Size: 14, Color: draw.Warn}) + u.Px(4)
 		}
@@ -58,12 +69,14 @@ func (s *squadsScreen) ship(a *App, r draw.Rect, e *squadEntry, k int, seat game
 	sp := a.studio.Sprite(art.Ship{Chassis: chassis, Side: 64})
 	u.L.Sprite(sp, r.X+u.Px(17), r.Y+u.Px(20), 0, u.Px(32)/64, 1)
 	in := draw.Rect{X: r.X + u.Px(40), Y: r.Y, W: r.W - u.Px(40)}
-	points, _ := e.squad.PilotPoints(a.opt.Kit.Facts, a.opt.Kit.Rules.Edition.Ruleset, k)
 	head := draw.Rect{X: in.X, Y: in.Y, W: in.W, H: u.Px(20)}
-	u.Label(head.CutRight(u.Px(30), u.Px(4)), strconv.Itoa(points), draw.Style{Size: 14, Color: draw.Muted, Align: draw.RightAligned})
+	cost := a.say("no-cost")
+	if points, err := e.squad.PilotPoints(a.opt.Kit.Facts, s.list, k); err == nil {
+		cost = strconv.Itoa(points)
+	}
+	u.Label(head.CutRight(u.Px(30), u.Px(4)), cost, draw.Style{Size: 14, Color: draw.Muted, Align: draw.RightAligned})
 	u.Label(head.CutLeft(u.Px(14), u.Px(4)), initiative, draw.Style{Size: 15, Bold: true, Color: draw.RGB(0xffb454)})
-	u.Label(head, name, draw.Style{Size: 15, Bold: true, Color: draw.Text})
-	y := in.Y + u.Px(20)
+	y := in.Y + max(u.Paragraph(head, name, draw.Style{Size: 15, Bold: true, Color: draw.Text}), u.Px(20))
 	if ship, err := a.opt.Kit.Facts.Ship(chassis); err == nil {
 		u.Label(draw.Rect{X: in.X, Y: y, W: in.W, H: u.Px(18)}, ship.Name, draw.Style{Size: 13, Color: draw.Muted})
 		y += u.Px(18)

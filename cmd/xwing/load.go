@@ -9,6 +9,7 @@ import (
 
 	"xwing"
 	"xwing/assets"
+	"xwing/game/catalog"
 	"xwing/game/match"
 	"xwing/game/squad"
 	"xwing/game/words"
@@ -82,19 +83,37 @@ func reason(err error) string {
 	return err.Error()
 }
 
+// pointsList is the points list that --points names, else the edition's own.
+func (p *program) pointsList(command string, c *call) (catalog.Ruleset, error) {
+	var names []string
+	for _, list := range p.kit.Lists() {
+		names = append(names, string(list))
+	}
+	list := c.text("points", names[0])
+	return catalog.Ruleset(list), oneOf(command, "points", list, names...)
+}
+
 // lawful refuses a squad that breaks a rule of squad building, with the first
-// breach in words.
-func (p *program) lawful(file string, s squad.Squad) error {
-	breaches := s.Check(p.kit.Facts, p.kit.Rules.Edition.Ruleset)
+// breach in words; with --allow-breaches only one that nobody can play.
+func (p *program) lawful(c *call, list catalog.Ruleset, file string, s squad.Squad) error {
+	breaches := s.Check(p.kit.Facts, list)
 	if len(breaches) == 0 {
+		return nil
+	}
+	cure := "; --allow-breaches plays it all the same"
+	playable := s
+	playable.Obstacles = p.kit.Obstacles(s)
+	if p.kit.Playable(list, playable) != nil {
+		cure = ""
+	} else if c.has("allow-breaches") {
 		return nil
 	}
 	more := ""
 	if n := len(breaches) - 1; n > 0 {
 		more = fmt.Sprintf(" (and %d more)", n)
 	}
-	return fmt.Errorf("%s: not a legal squad: %s%s; `xwing check %s` tells all",
-		file, p.naming().Breach(s, breaches[0]), more, file)
+	return fmt.Errorf("%s: not a legal squad: %s%s; `xwing check %s` tells all%s",
+		file, p.naming().Breach(s, breaches[0]), more, file, cure)
 }
 
 // isJournal tells journals from squads by their name or their first line.

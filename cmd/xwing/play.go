@@ -4,6 +4,8 @@ import (
 	"errors"
 	"os"
 	"runtime"
+
+	"xwing/game/catalog"
 )
 
 // title opens the title screen.
@@ -18,14 +20,18 @@ func play(c *call) error {
 	if err != nil {
 		return err
 	}
-	r := request{seed: c.number("seed", 0), seeded: c.has("seed")}
+	list, err := p.pointsList("play", c)
+	if err != nil {
+		return err
+	}
+	r := request{points: list, seed: c.number("seed", 0), seeded: c.has("seed")}
 	for i, side := range []string{"red", "blue"} {
 		file := c.text(side, "")
 		text, squad, err := readSquad("--"+side, file)
 		if err != nil {
 			return err
 		}
-		if err := p.lawful(file, squad); err != nil {
+		if err := p.lawful(c, list, file, squad); err != nil {
 			return err
 		}
 		r.squads[i] = text
@@ -48,7 +54,8 @@ func resume(c *call) error {
 // request is what the window is to begin with: the title, two squads, or a
 // journal.
 type request struct {
-	squads  [2][]byte // XWS; nil for none
+	squads  [2][]byte       // XWS; nil for none
+	points  catalog.Ruleset // of a game to begin
 	seed    uint64
 	seeded  bool // a seed was given
 	latest  bool // go on with the latest game

@@ -13,6 +13,7 @@ import (
 
 	"xwing/assets"
 	"xwing/game"
+	"xwing/game/catalog"
 	"xwing/game/sim"
 	"xwing/game/words"
 	"xwing/game/xwing/player"
@@ -49,7 +50,11 @@ func simulate(c *call) error {
 	if err != nil {
 		return err
 	}
-	squads, err := p.simSquads(c)
+	list, err := p.pointsList("sim", c)
+	if err != nil {
+		return err
+	}
+	squads, err := p.simSquads(c, list)
 	if err != nil {
 		return err
 	}
@@ -66,7 +71,7 @@ func simulate(c *call) error {
 			return fmt.Errorf("--keep: %w", err)
 		}
 	}
-	batch := &batch{program: p, call: c, squads: squads, kind: kind, games: games,
+	batch := &batch{program: p, call: c, list: list, squads: squads, kind: kind, games: games,
 		seed: c.number("seed", uint64(p.settings.Sim.Seed))}
 	began := time.Now()
 	t, err := batch.play()
@@ -84,7 +89,7 @@ func simulate(c *call) error {
 }
 
 // simSquads reads the two squads named, or else all the built-in samples.
-func (p *program) simSquads(c *call) ([][]byte, error) {
+func (p *program) simSquads(c *call, list catalog.Ruleset) ([][]byte, error) {
 	if c.has("red") != c.has("blue") {
 		return nil, misuse("sim", "--red and --blue belong together; without both, the built-in squads play")
 	}
@@ -98,7 +103,7 @@ func (p *program) simSquads(c *call) ([][]byte, error) {
 		if err != nil {
 			return nil, err
 		}
-		if err := p.lawful(file, s); err != nil {
+		if err := p.lawful(c, list, file, s); err != nil {
 			return nil, err
 		}
 		squads = append(squads, text)
@@ -127,6 +132,7 @@ func (p *program) simSquads(c *call) ([][]byte, error) {
 type batch struct {
 	*program
 	call   *call
+	list   catalog.Ruleset
 	squads [][]byte
 	kind   string
 	games  int
@@ -173,7 +179,7 @@ func (b *batch) play() (*tally, error) {
 func (b *batch) game(n int, cover *sim.Coverage) (sim.Result, bool, error) {
 	seed := b.seed + uint64(n)
 	red, blue := b.pair(n)
-	h, err := b.kit.Header([2][]byte{red, blue}, seed)
+	h, err := b.kit.HeaderBy(b.list, [2][]byte{red, blue}, seed)
 	if err != nil {
 		return sim.Result{}, false, err
 	}

@@ -83,16 +83,17 @@ func (k *Kit) HeaderBy(list catalog.Ruleset, squads [2][]byte, seed uint64) (gam
 		h.Extra = map[string]json.RawMessage{pointsKey: id}
 	}
 	for i, xws := range squads {
-		var line bytes.Buffer
-		if err := json.Compact(&line, bytes.TrimPrefix(xws, []byte("\ufeff"))); err != nil {
-			return h, fmt.Errorf("the squad is not JSON: %w", err)
-		}
-		h.Squads[i] = line.Bytes()
-		if s, err := squad.ParseXWS("squad", h.Squads[i]); err == nil && len(k.Obstacles(s)) == 0 {
-			if h.Squads[i], err = WithObstacles(h.Squads[i], k.Share(game.Seat(i))); err != nil {
+		xws = bytes.TrimPrefix(xws, []byte("\ufeff"))
+		if s, err := squad.ParseXWS("squad", xws); err == nil && len(k.Obstacles(s)) == 0 {
+			if xws, err = WithObstacles(xws, k.Share(game.Seat(i))); err != nil {
 				return h, err
 			}
 		}
+		var line bytes.Buffer
+		if err := json.Compact(&line, xws); err != nil {
+			return h, fmt.Errorf("the squad is not JSON: %w", err)
+		}
+		h.Squads[i] = line.Bytes()
 	}
 	return h, nil
 }

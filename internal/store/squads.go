@@ -1,6 +1,7 @@
 package store
 
 import (
+	"fmt"
 	"slices"
 	"strings"
 	"time"
@@ -51,6 +52,32 @@ func (s *Store) SaveSquad(name string, xws []byte) (string, error) {
 	}
 	path := join(s.folders.Squads, fileName(name)+squadExt)
 	return path, fail("write the squad", path, writeFile(path, xws))
+}
+
+// AddSquad writes a squad under its name, or under that name with a number if
+// there is one already, and returns the file's name without its ending.
+func (s *Store) AddSquad(name string, xws []byte) (string, error) {
+	there, err := s.Squads()
+	if err != nil {
+		return "", err
+	}
+	taken := func(name string) bool {
+		return slices.ContainsFunc(there, func(q Squad) bool { return strings.EqualFold(q.Name, plainName(fileName(name))) })
+	}
+	if strings.TrimSpace(name) == "" {
+		name = "squad"
+	}
+	if runes := []rune(name); len(runes) > 60 { // room for a number
+		name = strings.TrimSpace(string(runes[:60]))
+	}
+	free := name
+	for n := 2; taken(free); n++ {
+		free = fmt.Sprintf("%s %d", name, n)
+	}
+	if _, err := s.SaveSquad(free, xws); err != nil {
+		return "", err
+	}
+	return plainName(fileName(free)), nil
 }
 
 // RemoveSquad deletes a squad's file.

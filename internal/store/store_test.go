@@ -254,3 +254,29 @@ func TestSetConfig(t *testing.T) {
 		t.Errorf("SetConfig of a table = %v", err)
 	}
 }
+
+// TestAddSquad writes over no squad that is there, whatever its name.
+func TestAddSquad(t *testing.T) {
+	s := Open(Folders{Config: t.TempDir(), Squads: t.TempDir(), Games: t.TempDir()})
+	long := strings.Repeat("long ", 60)
+	seen := map[string]bool{}
+	for _, name := range []string{"Ace", "ace", "Ace", "", "", long, long, "a/b", "a/b"} {
+		file, err := s.AddSquad(name, []byte(name))
+		if err != nil {
+			t.Fatal(err)
+		}
+		if seen[strings.ToLower(file)] {
+			t.Errorf("%q is written over %q", name, file)
+		}
+		seen[strings.ToLower(file)] = true
+	}
+	squads, err := s.Squads()
+	if err != nil || len(squads) != 9 {
+		t.Errorf("%d squads, %v, want 9", len(squads), err)
+	}
+	for _, q := range squads {
+		if !seen[strings.ToLower(q.Name)] {
+			t.Errorf("AddSquad does not tell of %q", q.Name)
+		}
+	}
+}

@@ -94,7 +94,7 @@ func (f *Fonts) Wrap(s string, st Style, width float64) []string {
 	var lines []string
 	for _, paragraph := range strings.Split(s, "\n") {
 		line := ""
-		for _, word := range strings.Fields(paragraph) {
+		for _, word := range f.pieces(strings.Fields(paragraph), st, width) {
 			next := word
 			if line != "" {
 				next = line + " " + word
@@ -108,6 +108,22 @@ func (f *Fonts) Wrap(s string, st Style, width float64) []string {
 		lines = append(lines, line)
 	}
 	return lines
+}
+
+// pieces breaks words that are wider than a line.
+func (f *Fonts) pieces(words []string, st Style, width float64) []string {
+	for i, word := range words {
+		runes := []rune(word)
+		n := len(runes)
+		for n > 1 && f.Width(string(runes[:n]), st) > width {
+			n--
+		}
+		if n < len(runes) {
+			rest := append([]string{string(runes[n:])}, words[i+1:]...)
+			return append(append(words[:i:i], string(runes[:n])), f.pieces(rest, st, width)...)
+		}
+	}
+	return words
 }
 
 // Fit is the text, cut with an ellipsis if it is wider than width.

@@ -1,0 +1,132 @@
+package scene
+
+import (
+	"bytes"
+	"errors"
+	"io/fs"
+	"path"
+	"slices"
+	"strings"
+
+	"xwing/game/squad"
+)
+
+// waker is a screen that something beside mouse and keys may change.
+type waker interface {
+	// wake looks for that, once a tick.
+	wake(a *App)
+}
+
+// watchTicks is how often, in ticks, the folder of squads is looked at again.
+const watchTicks = 90
+
+// wake takes the files that were dropped onto the window, and sees whether others
+// have come into the folder.
+func (s *squadsScreen) wake(a *App) {
+	if dropped := a.dropped(); dropped != nil {
+		s.take(a, dropped)
+		return
+	}
+	if s.read && a.tick%watchTicks == 0 {
+		s.folder.renew(a)
+	}
+}
+
+// wake lets squads be dropped onto the title too.
+func (s *titleScreen) wake(a *App) {
+	if dropped := a.dropped(); dropped != nil {
+		next := &squadsScreen{}
+		a.show(next)
+		next.prepare(a)
+		next.take(a, dropped)
+	}
+}
+
+// keys pastes a squad by Ctrl+V and reads the folder anew by F5.
+func (s *squadsScreen) keys(a *App) {
+	in := &a.ui.In
+	if a.dialog != nil || a.over != nil {
+		return
+	}
+	switch {
+	case struck(in, actReread):
+		s.folder.read(a)
+	case struck(in, actPaste) && a.opt.Clipboard != nil && !a.ui.Writing():
+		text, err := a.opt.Clipboard()
+		if err == nil && strings.TrimSpace(text) == "" {
+			err = errors.New(a.say("paste-empty"))
+		}
+		if err != nil {
+			s.tell(a, err.Error(), true)
+			return
+		}
+		s.keep(a, a.say("pasted"), []byte(text))
+	}
+}
+
+// take copies dropped squads into the player's folder.
+func (s *squadsScreen) take(a *App, dropped fs.FS) {
+	files, err := fs.ReadDir(dropped, ".")
+	if err != nil {
+		s.tell(a, err.Error(), true)
+		return
+	}
+	for _, f := range files {
+		name := f.Name()
+		if ext := strings.ToLower(path.Ext(name)); f.IsDir() || !slices.Contains([]string{".xws", ".json", ".txt"}, ext) {
+			s.tell(a, a.say("drop-no-squad", "file", name), true)
+			continue
+		}
+		text, err := fs.ReadFile(dropped, name)
+		if err != nil {
+			s.tell(a, err.Error(), true)
+			continue
+		}
+		s.keep(a, strings.TrimSuffix(name, path.Ext(name)), text)
+	}
+}
+
+// keep writes a squad into the player's folder, unless it cannot be read or is
+// there already.
+func (s *squadsScreen) keep(a *App, name string, xws []byte) {
+	q, err := squad.ParseXWS(name, xws)
+	if err != nil {
+		s.tell(a, err.Error(), true)
+		return
+	}
+	title := name
+	if q.Name != "" {
+		title = q.Name
+	}
+	for i := range s.folder.entries {
+		if e := &s.folder.entries[i]; bytes.Equal(bytes.TrimSpace(e.file.XWS), bytes.TrimSpace(xws)) {
+			s.find(e)
+			s.tell(a, a.say("squad-known", "squad", title), false)
+			return
+		}
+	}
+	id, err := a.opt.Files.AddSquad(title, xws)
+	if err != nil {
+		s.tell(a, err.Error(), true)
+		return
+	}
+	s.folder.read(a)
+	if e := s.folder.entry(id); e != nil {
+		s.find(e)
+	}
+	s.tell(a, a.say("squad-kept", "squad", title), false)
+}
+
+// find sees to it that an entry is among those shown.
+func (s *squadsScreen) find(e *squadEntry) {
+	if s.folder.shows(e) {
+		return
+	}
+	s.folder.find, s.folder.faction = "", 0
+}
+
+// tell says what came of a file.
+func (s *squadsScreen) tell(a *App, news string, bad bool) {
+	s.news, s.badNews = news, bad
+	a.dirty = true
+}

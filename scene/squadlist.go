@@ -1,0 +1,303 @@
+package scene
+
+import (
+	"bytes"
+	"fmt"
+	"slices"
+	"strconv"
+	"strings"
+
+	"xwing/game"
+	"xwing/game/catalog"
+	"xwing/game/squad"
+	"xwing/game/words"
+	"xwing/game/xwing"
+	"xwing/scene/art"
+	"xwing/scene/draw"
+	"xwing/scene/ui"
+)
+
+// squadList is the squads that there are, and which of them are looked for.
+type squadList struct {
+	entries []squadEntry
+	err     error
+	faction catalog.Faction // 0: all
+	find    string          // words that must be there
+}
+
+// squadEntry is a squad as the screen shows it.
+type squadEntry struct {
+	id    string // of its widgets: the file's name
+	file  SquadFile
+	squad squad.Squad
+	words string // everything that it can be found by, in lower case
+	err   error
+
+	judged     catalog.Ruleset // the points list that what follows is told by
+	points     int
+	breaches   []string
+	unlawful   bool  // it breaks another rule than the limit of points
+	unplayable error // no game can be begun with it
+}
+
+// title is what the squad calls itself.
+func (e *squadEntry) title() string {
+	if e.squad.Name != "" {
+		return e.squad.Name
+	}
+	return e.file.Name
+}
+
+// read reads the squads' files anew.
+func (l *squadList) read(a *App) {
+	files, err := a.opt.Files.Squads()
+	l.take(a, files, err)
+}
+
+// take makes entries of files.
+func (l *squadList) take(a *App, files []SquadFile, err error) {
+	l.entries, l.err = nil, err
+	seen := map[string]int{}
+	for _, f := range files {
+		e := squadEntry{id: f.Name, file: f, err: f.Err}
+		if seen[f.Name]++; seen[f.Name] > 1 {
+			e.id += "#" + strconv.Itoa(seen[f.Name])
+		}
+		if e.err == nil {
+			e.squad, e.err = squad.ParseXWS(f.Name, f.XWS)
+			e.squad = e.squad.Resolve(a.opt.Kit.Facts)
+		}
+		e.words = wordsOfSquad(a, &e)
+		l.entries = append(l.entries, e)
+	}
+	a.dirty = true
+}
+
+// renew reads the files once more and reports whether anything has changed.
+func (l *squadList) renew(a *App) bool {
+	files, err := a.opt.Files.Squads()
+	if err == nil && l.err == nil && len(files) == len(l.entries) {
+		same := true
+		for i := range files {
+			old := &l.entries[i].file
+			same = same && old.Name == files[i].Name && old.Where == files[i].Where && bytes.Equal(old.XWS, files[i].XWS) &&
+				(old.Err == nil) == (files[i].Err == nil)
+		}
+		if same {
+			return false
+		}
+	}
+	if err != nil && l.err != nil && err.Error() == l.err.Error() {
+		return false
+	}
+	l.take(a, files, err)
+	return true
+}
+
+// wordsOfSquad is everything that a squad can be found by.
+func wordsOfSquad(a *App, e *squadEntry) string {
+	w := a.opt.Words.With(words.NewNames(&xwing.View{}, a.opt.Kit.Facts))
+	all := []string{e.file.Name, e.squad.Name}
+	if e.err == nil {
+		all = append(all, w.Value("faction", e.squad.Faction.String()))
+	}
+	for _, p := range e.squad.Pilots {
+		all = append(all, w.CardName("pilot/"+p.Pilot))
+		if pilot, err := a.opt.Kit.Facts.Pilot(p.Pilot); err == nil {
+			if ship, err := a.opt.Kit.Facts.Ship(pilot.Ship); err == nil {
+				all = append(all, ship.Name)
+			}
+		}
+		for _, up := range p.Upgrades {
+			all = append(all, w.CardName("upgrade/"+up.XWS))
+		}
+	}
+	return strings.ToLower(strings.Join(all, " "))
+}
+
+// entry is the entry of an id, nil if there is none.
+func (l *squadList) entry(id string) *squadEntry {
+	for i := range l.entries {
+		if l.entries[i].id == id {
+			return &l.entries[i]
+		}
+	}
+	return nil
+}
+
+// shows reports whether an entry is among those looked for.
+func (l *squadList) shows(e *squadEntry) bool {
+	if l.faction != 0 && (e.err != nil || e.squad.Faction != l.faction) {
+		return false
+	}
+	for _, word := range strings.Fields(strings.ToLower(l.find)) {
+		if !strings.Contains(e.words, word) {
+			return false
+		}
+	}
+	return true
+}
+
+// judge tells points and breaches by a points list.
+func (e *squadEntry) judge(a *App, list catalog.Ruleset) {
+	if e.err != nil || e.judged == list {
+		return
+	}
+	w := a.opt.Words.With(words.NewNames(&xwing.View{}, a.opt.Kit.Facts))
+	e.judged, e.breaches, e.unlawful = list, nil, false
+	if m, err := a.opt.Kit.Muster(list, e.squad); err == nil {
+		e.points = m.Points
+	}
+	for _, b := range e.squad.Check(a.opt.Kit.Facts, list) {
+		e.breaches = append(e.breaches, w.Breach(e.squad, b))
+		e.unlawful = e.unlawful || b.Kind != squad.OverBudget
+	}
+	e.unplayable = nil
+	if len(e.breaches) > 0 {
+		fit := e.squad
+		fit.Obstacles = a.opt.Kit.Obstacles(e.squad) // what cannot be brought is picked anew
+		if a.opt.Kit.Playable(list, fit) != nil {
+			e.unplayable = fmt.Errorf("%s", a.say("unplayable", "why", e.breaches[0]))
+		}
+	}
+}
+
+// files is the panel on the left: what to look for, and the squads.
+func (s *squadsScreen) files(a *App, in draw.Rect) {
+	u := a.ui
+	l := &s.folder
+	top := in.CutTop(u.Px(30), u.Px(6))
+	if u.Button("squads.refresh", top.CutRight(u.Px(86), u.Px(6)), a.say("refresh"),
+		ui.ButtonStyle{Align: draw.Center, Size: 14, Tip: a.say("refresh-why")}) {
+		l.read(a)
+		s.news = ""
+	}
+	if find := u.Field("squads.find", top, l.find, a.say("find-squads"), 40); find != l.find {
+		l.find = find
+		u.Top("squads.list")
+		a.dirty = true
+	}
+	s.factions(a, in.CutTop(u.Px(54), u.Px(8)))
+	s.foot(a, &in)
+	if l.err != nil {
+		in.CutTop(u.Paragraph(in, a.wordsOf(l.err), draw.Style{Size: 15, Color: draw.Bad}), u.Px(6))
+	}
+	n := 0
+	u.Scroll("squads.list", in, func(r draw.Rect) float64 {
+		y := r.Y
+		for i := range l.entries {
+			if e := &l.entries[i]; l.shows(e) {
+				n++
+				y += s.row(a, draw.Rect{X: r.X, Y: y, W: r.W}, e, in) + u.Px(6)
+			}
+		}
+		return y - r.Y
+	})
+	if n == 0 && l.err == nil {
+		u.Paragraph(in, a.say("no-squads"), draw.Style{Size: 15, Color: draw.Dim})
+	}
+}
+
+// factions narrows the list to one faction.
+func (s *squadsScreen) factions(a *App, r draw.Rect) {
+	u := a.ui
+	l := &s.folder
+	all := append([]catalog.Faction{0}, catalog.Factions()...)
+	half := (len(all) + 1) / 2
+	for i, row := range []draw.Rect{r.CutTop(u.Px(25), u.Px(4)), r.CutTop(u.Px(25), 0)} {
+		for k, cell := range row.Columns(half, u.Px(4)) {
+			f := all[min(i*half+k, len(all)-1)]
+			label, id := a.say("all-factions"), "all"
+			if f != 0 {
+				id = f.String()
+				label = a.say("faction-" + id)
+			}
+			there := f == 0 || slices.ContainsFunc(l.entries, func(e squadEntry) bool { return e.err == nil && e.squad.Faction == f })
+			if u.Button("faction:"+id, cell, label, ui.ButtonStyle{Align: draw.Center, Size: 12, On: l.faction == f, Off: !there}) {
+				l.faction = f
+				u.Top("squads.list")
+				a.dirty = true
+			}
+		}
+	}
+}
+
+// foot says where squads come from, and what came of the latest one.
+func (s *squadsScreen) foot(a *App, in *draw.Rect) {
+	u := a.ui
+	st := draw.Style{Size: 13, Color: draw.Dim}
+	text := a.say("squad-folder") + " " + a.opt.Files.SquadFolder()
+	if s.news != "" {
+		st.Color = draw.Good
+		if text = s.news; s.badNews {
+			st.Color = draw.Bad
+		}
+	}
+	h := u.ParagraphHeight(in.W, text, st)
+	foot := in.CutBottom(h, u.Px(8))
+	u.Paragraph(foot, text, st)
+	u.Note("squads.news", text, foot)
+}
+
+// row is one file with a button for each seat; it returns its height. Rows out of
+// sight are not judged: that takes a while.
+func (s *squadsScreen) row(a *App, r draw.Rect, e *squadEntry, sight draw.Rect) float64 {
+	u := a.ui
+	r.H = u.Px(56)
+	seen := r.Bottom() > sight.Y && r.Y < sight.Bottom()
+	if seen {
+		e.judge(a, s.list)
+	}
+	u.L.Round(r, u.Px(5), draw.PanelHigh)
+	in := r.Inset(u.Px(8))
+	for seat := game.Blue; seat >= game.Red; seat-- {
+		b := in.CutRight(u.Px(58), u.Px(6))
+		st := ui.ButtonStyle{Align: draw.Center, Size: 14, On: s.picked[seat] == e.id}
+		if e.err != nil {
+			st.Reason = e.err.Error()
+		}
+		b.Y, b.H = b.Y+u.Px(4), b.H-u.Px(8)
+		if u.Button("squad:"+e.id+":"+seatID(seat), b, a.opt.Words.Seat(seat), st) {
+			s.picked[seat] = e.id
+			a.dirty = true
+		}
+		u.L.Fill(draw.Rect{X: b.X + u.Px(6), Y: b.Bottom() - u.Px(4), W: b.W - u.Px(12), H: u.Px(2)}, art.SeatColor(seat))
+	}
+	if seen {
+		s.rowWords(a, in, e)
+	}
+	return r.H
+}
+
+// rowWords is what a row says of its squad; all of it is read in a tooltip.
+func (s *squadsScreen) rowWords(a *App, in draw.Rect, e *squadEntry) {
+	u := a.ui
+	text := a.say("squad-line", "points", strconv.Itoa(e.points), "n", strconv.Itoa(len(e.squad.Pilots)))
+	if e.file.Where == "" {
+		text += " · " + a.say("sample")
+	} else {
+		text += " · " + e.file.Name
+	}
+	note := draw.Style{Size: 13, Color: draw.Muted}
+	whole := e.title() + "\n" + text
+	switch {
+	case e.err != nil:
+		text, note.Color = e.err.Error(), draw.Bad
+		whole = e.title() + "\n" + text
+	case len(e.breaches) > 0:
+		text, note.Color = e.breaches[0], draw.Warn
+		if n := len(e.breaches) - 1; n > 0 {
+			text = a.say("breaches", "n", strconv.Itoa(n+1)) + " " + text
+		}
+		if e.unplayable != nil {
+			note.Color = draw.Bad
+		}
+		whole += "\n" + strings.Join(e.breaches[:min(len(e.breaches), shownBreaches)], "\n")
+	}
+	u.Label(draw.Rect{X: in.X, Y: in.Y, W: in.W, H: u.Px(20)}, e.title(), draw.Style{Size: 16, Bold: true, Color: draw.Text})
+	u.Label(draw.Rect{X: in.X, Y: in.Y + u.Px(20), W: in.W, H: in.H - u.Px(20)}, text, note)
+	u.Note("squad:"+e.id, whole, in)
+	if u.Over(in) {
+		u.Tip(whole, in)
+	}
+}
