@@ -8,9 +8,11 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"xwing/assets"
 	"xwing/game"
 	"xwing/game/words"
 	"xwing/scene/art"
+	"xwing/scene/art/figure"
 	"xwing/scene/draw"
 	"xwing/scene/sound"
 	"xwing/scene/ui"
@@ -23,6 +25,7 @@ type App struct {
 	log    *ui.Log
 	studio *art.Studio
 	fonts  *draw.Fonts
+	runes  map[string]rune // under which each sign stands in the font
 
 	sound  *sound.Player
 	cues   []sound.Cue // to be heard in this tick
@@ -75,11 +78,11 @@ func New(o Options) (*App, error) {
 	if err != nil {
 		return nil, err
 	}
-	signs, err := signWords(o.Words)
+	runes, err := figure.Runes(assets.Icons())
 	if err != nil {
 		return nil, err
 	}
-	fonts.NameSigns(signs)
+	fonts.NameSigns(signWords(o.Words, runes))
 	studio, err := art.NewStudio()
 	if err != nil {
 		return nil, err
@@ -90,7 +93,7 @@ func New(o Options) (*App, error) {
 	if o.Now == nil {
 		o.Now = time.Now
 	}
-	a := &App{opt: o, sound: o.Sound, studio: studio, fonts: fonts, scale: 1, dirty: true, stale: true,
+	a := &App{opt: o, sound: o.Sound, studio: studio, fonts: fonts, runes: runes, scale: 1, dirty: true, stale: true,
 		window: func(bool) {}, input: func() ui.Input { return ui.ReadInput(1) },
 		dropped: ebiten.DroppedFiles}
 	a.ui = ui.New(fonts, &a.front)

@@ -90,29 +90,32 @@ func (t *tableScreen) drawObstacle(a *App, o *xwing.Obstacle) {
 	a.ui.Piece(o.ID.Piece(), t.play.words.Value("obstacle", o.ID.Piece()), t.shapeRect(shape.At(o.Pose)))
 }
 
-// nearBases is from how many pixels for a millimetre on bases are drawn with all
-// that is printed on them.
-const nearBases = 1.5
+// From how many pixels for a millimetre on bases are drawn with more that is
+// printed on them.
+const (
+	midBases  = 1.5
+	nearBases = 3
+)
 
 // baseSprite is the picture of a ship's base: plain from far, with all that is
 // printed on it from near.
 func (t *tableScreen) baseSprite(a *App, s *xwing.Ship) *draw.Sprite {
-	r := art.Base{Chassis: s.Chassis, Size_: s.Size, Seat: s.Seat, Far: true}
+	r := art.Base{Chassis: s.Chassis, Size_: s.Size, Seat: s.Seat}
 	if ship, err := a.opt.Kit.Facts.Ship(s.Chassis); err == nil {
 		for _, w := range ship.Stats.Attacks {
 			r.Arcs |= art.Shade(w.Arc)
 		}
 	}
 	far := a.studio.Sprite(r)
-	if t.cam.K < nearBases {
+	if t.cam.K < midBases {
 		return far
 	}
-	r.Far, r.Initiative, r.Number = false, s.Initiative, int(s.ID)
-	if p, err := a.opt.Kit.Facts.Pilot(s.Pilot); err == nil {
-		r.Name, r.Faction = p.Name, p.Faction
+	r.Detail, r.Initiative, r.Number = art.Mid, s.Initiative, int(s.ID)
+	if p, err := a.opt.Kit.Facts.Pilot(s.Pilot); err == nil && t.cam.K >= nearBases {
+		r.Detail, r.Name, r.Faction = art.Near, p.Name, p.Faction
 	}
-	if near := a.studio.Sprite(r); near.Image != nil {
-		return near
+	if nearer := a.studio.Sprite(r); nearer.Image != nil {
+		return nearer
 	}
 	return far // until the other is painted
 }

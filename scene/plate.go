@@ -192,6 +192,12 @@ func (t *tableScreen) drawPips(a *App, p *plate, x, y float64) {
 	square := func(i int, y float64, c draw.Color) {
 		a.back.Fill(draw.Rect{X: math.Round(x + (p.pip+1)*float64(i)), Y: math.Round(y), W: pip, H: pip}, c)
 	}
+	// Hull is squares and shields are diamonds, so that their colors need not be told.
+	diamond := func(i int, y float64, c draw.Color) {
+		h := float32(pip/2) + 0.5
+		mx, my := float32(math.Round(x+(p.pip+1)*float64(i)))+float32(pip/2), float32(math.Round(y))+float32(pip/2)
+		a.back.Polygon([]draw.Pt{{X: mx, Y: my - h}, {X: mx + h, Y: my}, {X: mx, Y: my + h}, {X: mx - h, Y: my}}, c)
+	}
 	hullY, shieldY, first := y-p.pip/2, y-p.pip/2, s.Hull
 	if p.small && s.Shields.Limit > 0 {
 		hullY, shieldY, first = y-p.pip-0.5, y+0.5, 0
@@ -208,7 +214,7 @@ func (t *tableScreen) drawPips(a *App, p *plate, x, y float64) {
 		if i >= s.Shields.Active {
 			c = draw.Fade(draw.Shield, 0.22)
 		}
-		square(first+i, shieldY, c)
+		diamond(first+i, shieldY, c)
 	}
 }
 

@@ -199,7 +199,7 @@ func (t *tableScreen) optionStyle(a *App, o *game.Option) ui.ButtonStyle {
 	}
 	if m, ok := maneuverOf(o.ID); ok {
 		st.Sprite = a.studio.Sprite(art.Maneuver{Bearing: m.Bearing, Difficulty: m.Difficulty})
-	} else if art.HasSign(o.ID) {
+	} else if d, _ := t.decision(); art.HasSign(o.ID) && (d.Kind == "choose-turret-arc" || !arcSide(o.ID)) {
 		st.Sprite = a.studio.Sprite(art.Icon{ID: o.ID, Color: draw.Text})
 	}
 	st.Tip = t.actionHelp(a, o)
@@ -210,6 +210,10 @@ func (t *tableScreen) optionStyle(a *App, o *game.Option) ui.ButtonStyle {
 	}
 	return st
 }
+
+// arcSide reports whether an id is also that of a side of the ship, so that the
+// sign of an arc would mislead.
+func arcSide(id string) bool { return id == "front" || id == "left" || id == "right" || id == "rear" }
 
 // hover shows on the table what an option would do.
 func (t *tableScreen) hover(d game.Decision, o *game.Option) {

@@ -69,7 +69,7 @@ func (t *tableScreen) pieceName(id string) string { return t.play.words.Value("p
 // pieceSprite is a small picture of a piece.
 func (t *tableScreen) pieceSprite(a *App, id string) *draw.Sprite {
 	if s := t.play.board.view.Ship(xwing.ShipOf(id)); s != nil {
-		return a.studio.Sprite(art.Ship{Chassis: s.Chassis, Side: 64})
+		return a.studio.Sprite(art.Ship{Chassis: s.Chassis, Side: shipIcon})
 	}
 	if xws, ok := obstacleXWS(id); ok {
 		return a.obstacleSprite(xws)

@@ -14,12 +14,13 @@ import (
 // shipCard shows all that everybody may know of a ship, and returns its height.
 func (t *tableScreen) shipCard(a *App, r draw.Rect, s *xwing.Ship) float64 {
 	u := a.ui
-	y := r.Y
+	y, whole := r.Y, r
 	line := func(h float64) draw.Rect {
 		l := draw.Rect{X: r.X, Y: y, W: r.W, H: u.Px(h)}
 		y += u.Px(h)
 		return l
 	}
+	t.portrait(a, &r, s)
 	head := line(22)
 	t.stretchButton(a, head.CutRight(u.Px(24), u.Px(6)), "card.tall", tallCard)
 	u.Label(head.CutRight(u.Px(22), u.Px(4)), strconv.Itoa(s.Initiative), draw.Style{Size: 18, Bold: true, Color: draw.RGB(0xffb454), Align: draw.RightAligned})
@@ -29,7 +30,12 @@ func (t *tableScreen) shipCard(a *App, r draw.Rect, s *xwing.Ship) float64 {
 	if ship, err := a.opt.Kit.Facts.Ship(s.Chassis); err == nil {
 		chassis = ship.Name
 	}
-	u.Label(line(18), chassis, draw.Style{Size: 14, Color: draw.Muted})
+	below := line(18)
+	if p, err := a.opt.Kit.Facts.Pilot(s.Pilot); err == nil {
+		a.emblem(below.CutRight(u.Px(18), u.Px(4)), p.Faction, 16)
+	}
+	u.Label(below, chassis, draw.Style{Size: 14, Color: draw.Muted})
+	r = whole
 	y += u.Px(3)
 	t.stats(a, line(22), s)
 	y += u.Px(3)
@@ -47,31 +53,42 @@ func (t *tableScreen) shipCard(a *App, r draw.Rect, s *xwing.Ship) float64 {
 	return y - r.Y
 }
 
+// portrait paints the ship type beside the heading, which it leaves room for.
+func (t *tableScreen) portrait(a *App, r *draw.Rect, s *xwing.Ship) {
+	box := r.CutLeft(a.ui.Px(40), a.ui.Px(8))
+	x, y := box.X+box.W/2, box.Y+a.ui.Px(20)
+	a.ui.L.Sprite(a.studio.Sprite(art.Ship{Chassis: s.Chassis, Side: shipIcon}), x, y, 0, box.W/shipIcon, 1)
+}
+
+// shipIcon is the side in pixels of ship types in lists.
+const shipIcon = 96
+
 // stats is the stat line: attack, agility, hull, shields, Force, damage.
 func (t *tableScreen) stats(a *App, r draw.Rect, s *xwing.Ship) {
 	u := a.ui
 	profile := t.play.state().Profile(s.ID)
-	cell := func(label, value string, c draw.Color, help string) {
-		w := u.Fonts.Width(label+" ", draw.Style{Size: u.Px(13)}) + u.Fonts.Width(value, draw.Style{Size: u.Px(16), Bold: true}) + u.Px(9)
+	cell := func(sign, value string, c draw.Color, help string) {
+		label, size := a.sign(sign), u.Px(16)
+		w := u.Fonts.Width(label, draw.Style{Size: size}) + u.Fonts.Width(value, draw.Style{Size: size, Bold: true}) + u.Px(11)
 		if w > r.W {
 			return
 		}
 		b := r.CutLeft(w, 0)
 		t.help(a, b, help)
-		u.Label(b, label, draw.Style{Size: 13, Color: draw.Muted})
-		b.CutLeft(u.Fonts.Width(label+" ", draw.Style{Size: u.Px(13)}), 0)
+		u.Label(b, label, draw.Style{Size: 16, Color: c})
+		b.CutLeft(u.Fonts.Width(label, draw.Style{Size: size})+u.Px(2), 0)
 		u.Label(b, value, draw.Style{Size: 16, Bold: true, Color: c})
 	}
 	for _, w := range profile.Stats.Attacks {
-		cell(a.say("attack-short"), strconv.Itoa(w.Value), draw.RedSeat, "help-attack")
+		cell(w.Arc.String(), strconv.Itoa(w.Value), draw.RedSeat, "help-attack")
 	}
-	cell(a.say("agility-short"), strconv.Itoa(profile.Stats.Agility), draw.Agility, "help-agility")
-	cell(a.say("hull-short"), fmt.Sprintf("%d/%d", max(s.Hull-s.DamageCards(), 0), s.Hull), draw.Hull, "help-hull")
+	cell("agility", strconv.Itoa(profile.Stats.Agility), draw.Agility, "help-agility")
+	cell("hull", fmt.Sprintf("%d/%d", max(s.Hull-s.DamageCards(), 0), s.Hull), draw.Hull, "help-hull")
 	if s.Shields.Limit > 0 {
-		cell(a.say("shields-short"), fmt.Sprintf("%d/%d", s.Shields.Active, s.Shields.Limit), draw.Shield, "help-shields")
+		cell("shield", fmt.Sprintf("%d/%d", s.Shields.Active, s.Shields.Limit), draw.Shield, "help-shields")
 	}
 	if s.Force.Limit > 0 {
-		cell(a.say("force-short"), fmt.Sprintf("%d/%d", s.Force.Active, s.Force.Limit), draw.Force, "help-force")
+		cell("force", fmt.Sprintf("%d/%d", s.Force.Active, s.Force.Limit), draw.Force, "help-force")
 	}
 }
 

@@ -7,6 +7,7 @@ import (
 	"xwing/assets"
 	"xwing/game/words"
 	"xwing/scene/art"
+	"xwing/scene/art/figure"
 )
 
 // TestSignWords finds a sign for every name that the words give to one.
@@ -15,10 +16,11 @@ func TestSignWords(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	of, err := signWords(w)
+	runes, err := figure.Runes(assets.Icons())
 	if err != nil {
 		t.Fatal(err)
 	}
+	of := signWords(w, runes)
 	n := 0
 	for _, key := range w.Keys() {
 		id, ok := strings.CutPrefix(key, "term.sign.")

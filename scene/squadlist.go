@@ -272,6 +272,9 @@ func (s *squadsScreen) row(a *App, r draw.Rect, e *squadEntry, sight draw.Rect) 
 // rowWords is what a row says of its squad; all of it is read in a tooltip.
 func (s *squadsScreen) rowWords(a *App, in draw.Rect, e *squadEntry) {
 	u := a.ui
+	if e.squad.Faction != 0 {
+		a.emblem(in.CutLeft(u.Px(26), u.Px(8)), e.squad.Faction, 22)
+	}
 	text := a.say("squad-line", "points", strconv.Itoa(e.points), "n", strconv.Itoa(len(e.squad.Pilots)))
 	if e.file.Where == "" {
 		text += " · " + a.say("sample")

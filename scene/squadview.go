@@ -43,7 +43,11 @@ func (s *squadsScreen) details(a *App, r draw.Rect, seat game.Seat) {
 	s.obstacleStrip(a, in.CutBottom(u.Px(72), u.Px(8)), seat, e)
 	u.Scroll("squad."+seatID(seat), in, func(r draw.Rect) float64 {
 		y := r.Y
-		y += u.Paragraph(draw.Rect{X: r.X, Y: y, W: r.W}, e.title(), draw.Style{Size: 16, Bold: true, Color: draw.Text}) + u.Px(4)
+		title := draw.Rect{X: r.X, Y: y, W: r.W}
+		emblem := title.CutLeft(u.Px(22), u.Px(6))
+		emblem.H = u.Px(20)
+		a.emblem(emblem, e.squad.Faction, 18)
+		y += u.Paragraph(title, e.title(), draw.Style{Size: 16, Bold: true, Color: draw.Text, Plain: true}) + u.Px(4)
 		if e.unplayable != nil {
 			y += u.Paragraph(draw.Rect{X: r.X, Y: y, W: r.W}, e.unplayable.Error(), draw.Style{Size: 14, Color: draw.Bad}) + u.Px(4)
 		}
@@ -66,8 +70,8 @@ func (s *squadsScreen) ship(a *App, r draw.Rect, e *squadEntry, k int, seat game
 	if pilot, err := a.opt.Kit.Facts.Pilot(p.Pilot); err == nil {
 		name, chassis, initiative = pilot.Name, pilot.Ship, strconv.Itoa(pilot.Initiative)
 	}
-	sp := a.studio.Sprite(art.Ship{Chassis: chassis, Side: 64})
-	u.L.Sprite(sp, r.X+u.Px(17), r.Y+u.Px(20), 0, u.Px(32)/64, 1)
+	sp := a.studio.Sprite(art.Ship{Chassis: chassis, Side: shipIcon})
+	u.L.Sprite(sp, r.X+u.Px(17), r.Y+u.Px(21), 0, u.Px(36)/shipIcon, 1)
 	in := draw.Rect{X: r.X + u.Px(40), Y: r.Y, W: r.W - u.Px(40)}
 	head := draw.Rect{X: in.X, Y: in.Y, W: in.W, H: u.Px(20)}
 	cost := a.say("no-cost")
@@ -76,7 +80,7 @@ func (s *squadsScreen) ship(a *App, r draw.Rect, e *squadEntry, k int, seat game
 	}
 	u.Label(head.CutRight(u.Px(30), u.Px(4)), cost, draw.Style{Size: 14, Color: draw.Muted, Align: draw.RightAligned})
 	u.Label(head.CutLeft(u.Px(14), u.Px(4)), initiative, draw.Style{Size: 15, Bold: true, Color: draw.RGB(0xffb454)})
-	y := in.Y + max(u.Paragraph(head, name, draw.Style{Size: 15, Bold: true, Color: draw.Text}), u.Px(20))
+	y := in.Y + max(u.Paragraph(head, name, draw.Style{Size: 15, Bold: true, Color: draw.Text, Plain: true}), u.Px(20))
 	if ship, err := a.opt.Kit.Facts.Ship(chassis); err == nil {
 		u.Label(draw.Rect{X: in.X, Y: y, W: in.W, H: u.Px(18)}, ship.Name, draw.Style{Size: 13, Color: draw.Muted})
 		y += u.Px(18)

@@ -56,8 +56,9 @@ func TestContactSheet(t *testing.T) {
 	for i, id := range []string{"t65xwing", "arc170starfighter", "vt49decimator"} {
 		b := Base{Chassis: id, Size_: physics.Size(i + 1), Seat: game.Red, Initiative: i % 7, Arcs: ShadeFront,
 			Faction: catalog.Faction(i + 1), Name: "Academy Pilot", Number: i + 9}
+		b.Detail = Near
 		far := b
-		far.Far = true
+		far.Detail = Far
 		recipes = append(recipes, b, far)
 		b.Seat, far.Seat = game.Blue, game.Blue
 		recipes = append(recipes, b, far)

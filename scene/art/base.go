@@ -19,8 +19,18 @@ type Base struct {
 	Faction    catalog.Faction
 	Name       string // of the pilot
 	Number     int    // of the ship in this game
-	Far        bool   // seen from far: only what can be told then
+	Detail     Detail
 }
+
+// Detail is how much of what is printed on a base is painted.
+type Detail uint8
+
+// The levels of detail.
+const (
+	Far  Detail = iota // the ship, its arc, whose it is
+	Mid                // and the lines, the number, the initiative
+	Near               // and the name and the emblem
+)
 
 // ArcMask says which printed arcs a base shades.
 type ArcMask uint8
@@ -58,13 +68,10 @@ func Shade(a catalog.ArcKind) ArcMask {
 	return 0
 }
 
-// Size is the base's side; bases are painted at 2 pixels a millimetre to be seen
-// from far, at 6 to be seen from near.
+// Size is the base's side; the nearer they are seen, the more pixels a
+// millimetre has.
 func (b Base) Size() (w, h, scale float64) {
-	scale = 6
-	if b.Far {
-		scale = 2
-	}
+	scale = [...]float64{Far: 2, Mid: 4, Near: 7}[b.Detail]
 	return b.Size_.Side(), b.Size_.Side(), scale
 }
 
@@ -76,7 +83,7 @@ func (b Base) Paint(p *Paper) {
 	p.Ink(draw.Mix(draw.RGB(0x0d131b), seat, 0.10))
 	p.Fill()
 	b.shade(p, h, seat)
-	if b.Far {
+	if b.Detail == Far {
 		p.FarShip(b.Chassis, h*0.84)
 		frame(p, b.Seat, h, max(1.8, h*0.055))
 		return
@@ -86,7 +93,15 @@ func (b Base) Paint(p *Paper) {
 	p.Translate(0, -h*0.07)
 	p.Ship(b.Chassis, h*0.74, draw.Color{})
 	p.Pop()
-	b.strip(p, h, seat)
+	if b.Detail == Near {
+		b.strip(p, h)
+		b.corner(p, h, min(h*0.24, 6.4)*0.42)
+	} else {
+		r := min(h*0.21, 6.5)
+		b.corner(p, h, r)
+		p.Ink(draw.RGB(0xffb454))
+		p.Write(strconv.Itoa(b.Initiative), -h+1.6+r, h-1.6-r, r*2)
+	}
 	frame(p, b.Seat, h, 1)
 }
 
@@ -118,7 +133,7 @@ func (b Base) lines(p *Paper, h float64, seat draw.Color) {
 }
 
 // strip paints the printed strip along the rear: initiative, name, emblem.
-func (b Base) strip(p *Paper, h float64, seat draw.Color) {
+func (b Base) strip(p *Paper, h float64) {
 	tall := min(h*0.24, 6.4)
 	y := h - 0.9 - tall/2
 	p.DrawRectangle(-h, h-tall-1.4, 2*h, tall+1.4)
@@ -138,18 +153,23 @@ func (b Base) strip(p *Paper, h float64, seat draw.Color) {
 		p.Sign(b.Faction.String(), FactionColor(b.Faction))
 		p.Pop()
 	}
-	if b.Number > 0 { // in the corner ahead, in the shape of its seat
-		r := tall * 0.42
-		x, y := -h+1.6+r, -h+1.6+r
-		if b.Seat == game.Blue {
-			p.DrawCircle(x, y, r)
-		} else {
-			p.DrawRectangle(x-r*0.92, y-r*0.92, r*1.84, r*1.84)
-		}
-		p.Inked(draw.Mix(seat, draw.Space, 0.55), seat, 0.35)
-		p.Ink(draw.White)
-		p.Write(strconv.Itoa(b.Number), x, y, r*1.25)
+}
+
+// corner paints the ship's number in the corner ahead, in the shape of its seat.
+func (b Base) corner(p *Paper, h, r float64) {
+	if b.Number == 0 {
+		return
 	}
+	seat := SeatColor(b.Seat)
+	x, y := -h+1.6+r, -h+1.6+r
+	if b.Seat == game.Blue {
+		p.DrawCircle(x, y, r)
+	} else {
+		p.DrawRectangle(x-r*0.92, y-r*0.92, r*1.84, r*1.84)
+	}
+	p.Inked(draw.Mix(seat, draw.Space, 0.55), seat, 0.35)
+	p.Ink(draw.White)
+	p.Write(strconv.Itoa(b.Number), x, y, r*1.25)
 }
 
 // FactionColor is the color of a faction's emblem.

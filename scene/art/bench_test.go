@@ -16,13 +16,13 @@ func BenchmarkBase(b *testing.B) {
 	}
 	for _, name := range []string{"t65xwing", "modifiedyt1300lightfreighter"} {
 		for size := physics.Small; size <= physics.Large; size += 2 {
-			r := Base{Chassis: name, Size_: size, Seat: game.Blue, Initiative: 3, Arcs: ShadeFront, Faction: catalog.Rebel, Name: "Han Solo", Number: 3}
+			r := Base{Chassis: name, Size_: size, Seat: game.Blue, Initiative: 3, Arcs: ShadeFront, Faction: catalog.Rebel, Name: "Han Solo", Number: 3, Detail: Near}
 			b.Run(name+"/"+size.String(), func(b *testing.B) {
 				for b.Loop() {
 					studio.Picture(r)
 				}
 			})
-			r.Far = true
+			r.Detail = Far
 			b.Run(name+"/"+size.String()+"/far", func(b *testing.B) {
 				for b.Loop() {
 					studio.Picture(r)
