@@ -1,7 +1,6 @@
 package squad
 
 import (
-	"fmt"
 	"slices"
 	"strconv"
 
@@ -67,11 +66,16 @@ func (c *checker) add(rule string, kind Kind, pilot int, upgrade string, args ..
 	c.breaches = append(c.breaches, b)
 }
 
+// modeName is what the points list is called, and the format.
 func (c *checker) modeName() string {
-	if c.mode.Format != "" {
-		return fmt.Sprintf("%s %s", c.mode.Ruleset, c.mode.Format)
+	name := string(c.mode.Ruleset)
+	if l, err := c.cat.List(c.mode.Ruleset); err == nil {
+		name = l.Name
 	}
-	return string(c.mode.Ruleset)
+	if c.mode.Format != "" {
+		name += " " + c.mode.Format
+	}
+	return name
 }
 
 // ship looks up one ship and checks what concerns it alone.

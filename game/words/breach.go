@@ -2,6 +2,7 @@ package words
 
 import (
 	"strconv"
+	"strings"
 
 	"xwing/game"
 	"xwing/game/squad"
@@ -19,15 +20,10 @@ func (w *Words) Breach(s squad.Squad, b squad.Breach) string {
 		switch name {
 		case "pilot", "obstacle", "name":
 			v = `"` + v + `"`
-		case "ship", "want":
-			if known := w.names.card("ship", v); known != v {
-				v = known
-			}
+		case "ship", "want", "what":
+			v = w.each(name, v)
 		}
 		values = append(values, name, v)
-	}
-	if _, set := b.Args["mode"]; !set {
-		values = append(values, "mode", "")
 	}
 	sentence := w.Say(game.Say("breach."+string(b.Kind), values...))
 	if b.Pilot < 0 {
@@ -35,6 +31,27 @@ func (w *Words) Breach(s squad.Squad, b squad.Breach) string {
 	}
 	return w.Say(game.Say("ui.breach-ship", "n", strconv.Itoa(b.Pilot+1), "card", w.known("pilot", s.Pilots[b.Pilot].Pilot),
 		"sentence", sentence, "rule", b.Rule))
+}
+
+// each words every word of a value that stands for something: "small or medium", "red boost", "t65xwing".
+func (w *Words) each(arg, value string) string {
+	if w.Has("term." + arg + "." + value) {
+		return value // Value knows it
+	}
+	parts := strings.Fields(value)
+	for i, part := range parts {
+		if known := w.names.card("ship", part); known != part {
+			parts[i] = known
+			continue
+		}
+		for _, key := range []string{"term." + arg + "." + part, "term.slot." + part, "term.arc." + part, "term." + part} {
+			if s, ok := w.sentences[key]; ok {
+				parts[i] = s
+				break
+			}
+		}
+	}
+	return strings.Join(parts, " ")
 }
 
 // known returns a card's name, or its id in quotes if there is no such card.
