@@ -42,6 +42,7 @@ func (p *program) checkFile(c *call, file string) error {
 	if err != nil {
 		return err
 	}
+	s = s.Resolve(p.kit.Facts)
 	breaches := s.Check(p.kit.Facts, p.kit.Rules.Edition.Ruleset)
 	if len(breaches) == 0 {
 		points, err := s.Points(p.kit.Facts, p.kit.Rules.Edition.Ruleset)

@@ -2,6 +2,7 @@ package main
 
 import (
 	"fmt"
+	"io"
 	"os"
 	"path/filepath"
 	"slices"
@@ -59,7 +60,7 @@ func ownSettings() (settings.Settings, error) {
 
 // readSquad reads a squad file that a flag or the command line names.
 func readSquad(what, file string) ([]byte, squad.Squad, error) {
-	text, err := os.ReadFile(file)
+	text, err := readFile(file, squad.MaxXWS)
 	if err != nil {
 		return nil, squad.Squad{}, fmt.Errorf("%s: %s; give an XWS file", what, reason(err))
 	}
@@ -68,6 +69,20 @@ func readSquad(what, file string) ([]byte, squad.Squad, error) {
 		return nil, s, err
 	}
 	return text, s, nil
+}
+
+// readFile reads a file, or what comes in for "-", as far as one byte more than most: whoever gets that much
+// refuses it.
+func readFile(file string, most int64) ([]byte, error) {
+	if file == "-" {
+		return io.ReadAll(io.LimitReader(os.Stdin, most+1))
+	}
+	f, err := os.Open(file)
+	if err != nil {
+		return nil, err
+	}
+	defer f.Close()
+	return io.ReadAll(io.LimitReader(f, most+1))
 }
 
 // reason says what is wrong with a file: its name and the cause, without the
@@ -96,6 +111,7 @@ func (p *program) pointsList(command string, c *call) (catalog.Ruleset, error) {
 // lawful refuses a squad that breaks a rule of squad building, with the first
 // breach in words; with --allow-breaches only one that nobody can play.
 func (p *program) lawful(c *call, list catalog.Ruleset, file string, s squad.Squad) error {
+	s = s.Resolve(p.kit.Facts)
 	breaches := s.Check(p.kit.Facts, list)
 	if len(breaches) == 0 {
 		return nil

@@ -2,75 +2,230 @@ package main
 
 import (
 	"fmt"
+	"slices"
 	"strconv"
+	"strings"
 
 	"xwing/game"
+	"xwing/game/catalog"
 	"xwing/game/squad"
-	"xwing/game/words"
 )
 
-// showSquad shows a squad: ships, cards, points, and what is enforced.
-func showSquad(c *call) error {
+// showSquads shows squads: from files, random ones, quick builds. It fails if one of them cannot be read or
+// breaks a rule.
+func showSquads(c *call) error {
 	p, err := load()
 	if err != nil {
 		return err
 	}
-	file := c.files[0]
-	_, s, err := readSquad("xwing squad", file)
+	mode, err := p.mode(c)
 	if err != nil {
 		return err
 	}
-	w := p.naming()
-	rules := p.kit.Rules.Edition.Ruleset
-	name := s.Name
-	if name == "" {
-		name = file
+	random, quick := c.has("random"), c.has("quick")
+	switch {
+	case random && len(c.files) > 0:
+		return misuse("squad", "--random draws a squad, it takes no file")
+	case !random && !quick && len(c.files) == 0:
+		return misuse("squad", "a file is missing: xwing squad FILE… (- is what comes in), or --random, or --quick")
+	case random:
+		return p.randomSquad(c, mode)
+	case quick:
+		return p.quickSquad(c, mode)
 	}
-	total := w.Say(game.Say("cli.no-total"))
-	if points, err := s.Points(p.kit.Facts, rules); err == nil {
-		total = w.Say(game.Say("cli.points", "points", strconv.Itoa(points)))
+	return p.squadFiles(c, mode)
+}
+
+// mode is the game mode that the flags name: the points list and format, or quick builds.
+func (p *program) mode(c *call) (squad.Mode, error) {
+	id := catalog.Ruleset(c.text("points", string(p.kit.Rules.Edition.Ruleset)))
+	var ids []string
+	for _, l := range p.kit.Facts.Lists() {
+		ids = append(ids, string(l.ID))
 	}
-	fmt.Fprintf(c.out, "%s (%s), %s\n", name, w.Value("faction", s.Faction.String()), total)
-	for i, pilot := range s.Pilots {
-		p.showShip(c, w, s, i, pilot)
+	if err := oneOf("squad", "points", string(id), ids...); err != nil {
+		return squad.Mode{}, err
 	}
-	breaches := s.Check(p.kit.Facts, rules)
-	for _, b := range breaches {
-		fmt.Fprintln(c.out, w.Breach(s, b))
+	list, err := p.kit.Facts.List(id)
+	if err != nil {
+		return squad.Mode{}, err
 	}
-	if len(breaches) == 0 {
-		fmt.Fprintln(c.out, w.Say(game.Say("cli.legal-squad")))
+	mode := squad.ModeOf(p.kit.Facts, id)
+	if c.has("quick") {
+		mode = squad.QuickMode(id)
+	}
+	if !c.has("format") {
+		return mode, nil
+	}
+	if err := oneOf("squad", "format", c.text("format", ""), list.Formats...); err != nil {
+		return mode, err
+	}
+	return mode.InFormat(p.kit.Facts, c.text("format", ""))
+}
+
+// squadFiles shows the squads of files.
+func (p *program) squadFiles(c *call, mode squad.Mode) error {
+	bad := 0
+	var why error
+	for _, file := range c.files {
+		if _, s, err := readSquad("xwing squad", file); err != nil {
+			why = err
+		} else if s = s.Resolve(p.kit.Facts); s.Name == "" {
+			s.Name = file
+			why = p.show(c, mode, file, s, true)
+		} else {
+			why = p.show(c, mode, file, s, false)
+		}
+		if why == nil {
+			continue
+		}
+		if bad++; len(c.files) > 1 {
+			fmt.Fprintln(c.err, why)
+		}
+	}
+	switch {
+	case bad == 0:
+		return nil
+	case len(c.files) == 1:
+		return why
+	}
+	return fmt.Errorf("xwing squad: %d of %d squads are at fault", bad, len(c.files))
+}
+
+// show shows one squad in the form that the flags ask for; the error tells that it breaks rules.
+func (p *program) show(c *call, mode squad.Mode, file string, s squad.Squad, nameless bool) error {
+	sheet := p.sheet(mode, file, s)
+	switch {
+	case c.has("xws"):
+		if nameless {
+			s.Name = ""
+		}
+		text, err := s.Priced(p.kit.Facts, mode.Ruleset).XWS()
+		if err != nil {
+			return err
+		}
+		fmt.Fprintf(c.out, "%s", text)
+	case c.has("json"):
+		if err := sheet.json(c.out); err != nil {
+			return err
+		}
+	default:
+		p.print(c, sheet)
+	}
+	if len(sheet.Breaches) > 0 {
+		return fmt.Errorf("xwing squad: %s: not a legal squad", file)
 	}
 	return nil
 }
 
-// showShip shows one ship of a squad and its cards.
-func (p *program) showShip(c *call, w *words.Words, s squad.Squad, i int, pilot squad.SquadPilot) {
-	rules := p.kit.Rules.Edition.Ruleset
-	line := fmt.Sprintf("%d. %s", i+1, w.CardName("pilot/"+pilot.Pilot))
-	if profile, err := p.kit.Facts.Profile(rules, pilot.Pilot, pilot.UpgradeIDs()...); err == nil {
-		line += ", " + profile.Ship.Name + ": " + w.Say(game.Say("cli.stats",
-			"initiative", strconv.Itoa(profile.Pilot.Initiative), "agility", strconv.Itoa(profile.Stats.Agility),
-			"hull", strconv.Itoa(profile.Stats.Hull), "shields", strconv.Itoa(profile.Stats.Shields)))
-		for _, a := range profile.Stats.Attacks {
-			line += fmt.Sprintf(", %s %d", w.Value("arc", a.Arc.String()), a.Value)
-		}
+// faction is the faction that the flags name; where they name none, one drawn at random.
+func (p *program) faction(c *call, chance squad.Chance) (catalog.Faction, error) {
+	var ids []string
+	for _, f := range catalog.Factions() {
+		ids = append(ids, f.String())
 	}
-	if points, err := s.PilotPoints(p.kit.Facts, rules, i); err == nil {
-		line += " (" + w.Say(game.Say("cli.points", "points", strconv.Itoa(points))) + ")"
+	if !c.has("faction") {
+		return catalog.Factions()[chance.Below(len(ids))], nil
 	}
-	fmt.Fprintln(c.out, line)
-	p.showCard(c, w, "pilot/"+pilot.Pilot)
-	for _, u := range pilot.Upgrades {
-		p.showCard(c, w, "upgrade/"+u.XWS)
+	f, err := squad.ParseFaction(c.text("faction", ""))
+	if err != nil {
+		return f, oneOf("squad", "faction", c.text("faction", ""), ids...)
 	}
+	return f, nil
 }
 
-// showCard tells a card's name and what it does, or that it is not enforced.
-func (p *program) showCard(c *call, w *words.Words, ref string) {
-	text, _ := w.CardText(ref)
-	if facts, err := p.kit.Facts.Pilot(ref[len("pilot/"):]); ref[:6] == "pilot/" && err == nil && !facts.HasAbility {
-		return
+// allowed is the bound of the cards that the flags ask for; nil for none.
+func (p *program) allowed(c *call) func(catalog.CardID) bool {
+	if !c.has("enforced") {
+		return nil
 	}
-	fmt.Fprintf(c.out, "   %s: %s\n", w.CardName(ref), text)
+	return p.enforced
+}
+
+// enforced reports whether the program enforces all that the card says.
+func (p *program) enforced(id catalog.CardID) bool {
+	return p.kit.Rules.Enforced(string(id.Kind) + "/" + id.XWS)
+}
+
+// randomSquad draws a squad and shows it.
+func (p *program) randomSquad(c *call, mode squad.Mode) error {
+	seed := c.number("seed", 1)
+	chance := game.NewSource(seed, squadStream)
+	faction, err := p.faction(c, &chance)
+	if err != nil {
+		return err
+	}
+	var s squad.Squad
+	if mode.Quick {
+		ok := false
+		if s, ok = squad.DrawQuick(p.kit.Facts, mode, faction, p.allowed(c), &chance); !ok {
+			return fmt.Errorf("xwing squad: no squad of quick builds can be drawn for %s", faction)
+		}
+	} else {
+		pool, err := squad.NewPool(p.kit.Facts, mode, faction, p.allowed(c))
+		if err != nil {
+			return fmt.Errorf("xwing squad: %w", err)
+		}
+		s = pool.Draw(&chance)
+	}
+	s.Name = p.words.Say(game.Say("cli.random-squad", "seed", strconv.FormatUint(seed, 10)))
+	return p.show(c, mode, "--random", s, false)
+}
+
+// squadStream is the stream of random numbers that random squads are drawn from.
+const squadStream = 301
+
+// quickSquad shows the squad of the quick builds named, or lists them all.
+func (p *program) quickSquad(c *call, mode squad.Mode) error {
+	if len(c.files) == 0 {
+		return p.quickBuilds(c)
+	}
+	var builds []*catalog.QuickBuild
+	for _, id := range c.files {
+		b, err := p.kit.Facts.QuickBuild(id)
+		if err != nil {
+			return fmt.Errorf("xwing squad: unknown quick build %q; `xwing squad --quick` lists them all", id)
+		}
+		builds = append(builds, b)
+	}
+	s, err := squad.Quick(p.kit.Facts, builds...)
+	if err != nil {
+		return fmt.Errorf("xwing squad: %w", err)
+	}
+	s.Name = p.words.Say(game.Say("cli.quick-squad"))
+	return p.show(c, mode, "--quick", s, false)
+}
+
+// quickBuilds lists the quick builds of a faction, or of all: id, threat, ships.
+func (p *program) quickBuilds(c *call) error {
+	only := catalog.Faction(0)
+	if c.has("faction") {
+		var err error
+		if only, err = p.faction(c, nil); err != nil {
+			return err
+		}
+	}
+	w := p.naming()
+	builds := p.kit.Facts.QuickBuilds()
+	slices.SortStableFunc(builds, func(a, b *catalog.QuickBuild) int { return int(a.Faction) - int(b.Faction) })
+	for _, b := range builds {
+		if only != 0 && b.Faction != only {
+			continue
+		}
+		var ships []string
+		for _, ship := range b.Ships {
+			var cards []string
+			for _, u := range ship.Upgrades {
+				cards = append(cards, w.CardName("upgrade/"+u))
+			}
+			name := w.CardName("pilot/" + ship.Pilot)
+			if len(cards) > 0 {
+				name += " (" + strings.Join(cards, ", ") + ")"
+			}
+			ships = append(ships, name)
+		}
+		fmt.Fprintf(c.out, "%-36s %s  %s: %s\n", b.ID, w.Say(game.Say("cli.threat", "threat", strconv.Itoa(b.Threat))),
+			w.Value("faction", b.Faction.String()), strings.Join(ships, "; "))
+	}
+	return nil
 }

@@ -88,7 +88,8 @@ func slotOrder(a, b string) int {
 	return int(ta-1) - int(tb-1)
 }
 
-func parseFaction(id string) (catalog.Faction, error) {
+// ParseFaction reads a faction's id in any spelling in use: "rebelalliance", "Rebel Alliance", "rebels".
+func ParseFaction(id string) (catalog.Faction, error) {
 	plain := catalog.Slug(id)
 	if f, ok := factionAliases[plain]; ok {
 		return f, nil

@@ -3,6 +3,8 @@ package squad
 import (
 	"encoding/json"
 	"fmt"
+	"slices"
+	"strconv"
 
 	"xwing/game/catalog"
 )
@@ -93,4 +95,37 @@ func (p SquadPilot) upgradePoints(cat *catalog.Catalog, r catalog.Ruleset) (int,
 		total += cost
 	}
 	return total, nil
+}
+
+// Loadout lists the upgrades of a standard loadout.
+func Loadout(cat *catalog.Catalog, rules catalog.PilotRules) []Equipped {
+	var list []Equipped
+	for _, xws := range rules.StandardLoadout {
+		e := Equipped{XWS: xws}
+		if u, err := cat.Upgrade(xws); err == nil {
+			e.Slot = u.Slots[0].String()
+		}
+		list = append(list, e)
+	}
+	return list
+}
+
+// Priced is the squad as others like it: with the ship types, and with the costs of a points list beside the
+// ships and the total; a cost that is not known leaves its place empty.
+func (s Squad) Priced(cat *catalog.Catalog, r catalog.Ruleset) Squad {
+	number := func(n int, err error) json.RawMessage {
+		if err != nil {
+			return nil
+		}
+		return json.RawMessage(strconv.Itoa(n))
+	}
+	s.Pilots = slices.Clone(s.Pilots)
+	for i := range s.Pilots {
+		if card, err := cat.Pilot(s.Pilots[i].Pilot); err == nil && s.Pilots[i].Ship == "" {
+			s.Pilots[i].Ship = card.Ship
+		}
+		s.Pilots[i].points = number(s.PilotPoints(cat, r, i))
+	}
+	s.points = number(s.Points(cat, r))
+	return s
 }

@@ -49,7 +49,7 @@ func parse(data []byte) (Squad, error) {
 		return Squad{}, err
 	}
 	var err error
-	if s.Faction, err = parseFaction(faction); err != nil {
+	if s.Faction, err = ParseFaction(faction); err != nil {
 		return Squad{}, fmt.Errorf("faction: %w", err)
 	}
 	if json.Unmarshal(file.value("version"), &s.version) != nil || s.version == "" {
