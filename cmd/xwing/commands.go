@@ -37,7 +37,7 @@ func commands() []command {
 			least: 1, most: many, run: check},
 		{name: "squad", usage: "FILE… | --random | --quick [ID…]", about: "cli.about.squad",
 			flags: []flagSpec{
-				{"points", takesText, "LIST", "cli.flag.points"},
+				{"points", takesText, "LIST", "cli.flag.squad-points"},
 				{"format", takesText, "F", "cli.flag.format"},
 				{"random", isSwitch, "", "cli.flag.random"},
 				{"quick", isSwitch, "", "cli.flag.quick"},
