@@ -47,6 +47,18 @@ func readStart(path string, n int) ([]byte, error) {
 
 func removeFile(path string) error { return os.Remove(path) }
 
+// moveFile gives a file another place, in a folder that is made if need be. It
+// never takes the place of another file.
+func moveFile(from, to string) error {
+	if err := os.MkdirAll(filepath.Dir(to), 0o755); err != nil {
+		return err
+	}
+	if _, err := os.Stat(to); err == nil {
+		return &fs.PathError{Op: "rename", Path: to, Err: fs.ErrExist}
+	}
+	return os.Rename(from, to)
+}
+
 // file is what a folder lists.
 type file struct {
 	name     string
@@ -143,6 +155,7 @@ func (l *lines) writeAt(b []byte, at int64) error {
 	return err
 }
 
+func (l *lines) lock() error               { return lockFile(l.f) }
 func (l *lines) sync() error               { return l.f.Sync() }
 func (l *lines) truncate(size int64) error { return l.f.Truncate(size) }
 func (l *lines) close() error              { return l.f.Close() }

@@ -6,6 +6,9 @@ import (
 	"io/fs"
 )
 
+// errInUse is what a journal says that another program has open.
+var errInUse = errors.New("another xwing has it open")
+
 // FileError says which file could not be used, why, and what helps.
 type FileError struct {
 	Doing string // "read the squad"
@@ -56,6 +59,8 @@ func cure(err error) string {
 		return "give yourself the right to use it, or name another folder in config.toml"
 	case errors.Is(err, errNoSpace):
 		return "make room and try again"
+	case errors.Is(err, errInUse):
+		return "go on in that window, or close it first"
 	}
 	return "see whether the disk is there and the file is a file"
 }

@@ -74,16 +74,25 @@ func (s *Store) Begin(label string) (*Journal, error) {
 		if err != nil {
 			return nil, fail("begin the journal", path, err)
 		}
+		if err := f.lock(); err != nil {
+			_ = f.close()
+			return nil, fail("begin the journal", path, err)
+		}
 		return &Journal{path: path, lines: f}, nil
 	}
 }
 
 // OpenGame reads a journal, for game.Resume, and opens it for more lines. A last
 // line that was never finished is in the text, so that Resume can say so, and
-// the first line written takes its place.
+// the first line written takes its place. A journal that another program has open
+// is refused: two that write to it would spoil it.
 func (s *Store) OpenGame(path string) ([]byte, *Journal, error) {
 	f, err := openLines(path)
 	if err != nil {
+		return nil, nil, fail("open the game", path, err)
+	}
+	if err := f.lock(); err != nil {
+		_ = f.close()
 		return nil, nil, fail("open the game", path, err)
 	}
 	text, err := readFile(path)
@@ -93,9 +102,4 @@ func (s *Store) OpenGame(path string) ([]byte, *Journal, error) {
 	}
 	size := bytes.LastIndexByte(text, '\n') + 1
 	return text, &Journal{path: path, lines: f, size: int64(size), torn: size < len(text)}, nil
-}
-
-// RemoveGame deletes a journal.
-func (s *Store) RemoveGame(path string) error {
-	return fail("delete the game", path, removeFile(path))
 }

@@ -171,7 +171,10 @@ func TestJournal(t *testing.T) {
 	if err != nil || string(report) != "report" {
 		t.Errorf("report %q, %v", report, err)
 	}
-	if err := s.RemoveGame(twin.Path()); err != nil {
+	if err := twin.Close(); err != nil {
+		t.Error(err)
+	}
+	if _, err := s.RemoveGame(twin.Path()); err != nil {
 		t.Error(err)
 	}
 	if _, _, err := s.OpenGame(twin.Path()); !errors.Is(err, fs.ErrNotExist) {

@@ -1,0 +1,76 @@
+package store
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+)
+
+// A game that is deleted goes to a folder of its own beside the others, from
+// where it can be put back. Only the latest are kept there.
+
+// trashRoom is how many deleted games are kept.
+const trashRoom = 20
+
+// trash is the folder of the deleted games.
+func (s *Store) trash() string { return join(s.folders.Games, "deleted") }
+
+// RemoveGame deletes a journal and returns where it is kept from now on, for
+// RestoreGame. One that a program has open is refused.
+func (s *Store) RemoveGame(path string) (string, error) {
+	const doing = "delete the game"
+	f, err := openLines(path)
+	if err != nil {
+		return "", fail(doing, path, err)
+	}
+	err = f.lock()
+	_ = f.close() // Windows moves no open file
+	if err != nil {
+		return "", fail(doing, path, err)
+	}
+	to, err := s.moveGame(path, s.trash())
+	if err != nil {
+		return "", fail(doing, path, err)
+	}
+	return to, s.emptyTrash(baseName(to))
+}
+
+// RestoreGame puts a deleted game back and returns where it is now.
+func (s *Store) RestoreGame(path string) (string, error) {
+	to, err := s.moveGame(path, s.folders.Games)
+	return to, fail("put back the game", path, err)
+}
+
+// moveGame moves a journal to a folder, under a name that is free there.
+func (s *Store) moveGame(path, folder string) (string, error) {
+	taken, err := listFolder(folder)
+	if err != nil {
+		return "", err
+	}
+	name := baseName(path)
+	for n := 2; slices.ContainsFunc(taken, func(f file) bool { return f.name == name }); n++ {
+		name = fmt.Sprintf("%s (%d)%s", strings.TrimSuffix(baseName(path), gameExt), n, gameExt)
+	}
+	to := join(folder, name)
+	return to, moveFile(path, to)
+}
+
+// emptyTrash deletes for good what was played longest ago, but never the game
+// that has just come.
+func (s *Store) emptyTrash(but string) error {
+	files, err := listFolder(s.trash())
+	if err != nil {
+		return fail("read the folder of deleted games", s.trash(), err)
+	}
+	files = slices.DeleteFunc(files, func(f file) bool { return f.name == but })
+	slices.SortStableFunc(files, func(a, b file) int { return b.modified.Compare(a.modified) })
+	for _, f := range files[min(len(files), trashRoom-1):] {
+		if err := removeFile(join(s.trash(), f.name)); err != nil {
+			return fail("delete the game", join(s.trash(), f.name), err)
+		}
+	}
+	return nil
+}
+
+// baseName is the last part of a path.
+func baseName(path string) string { return path[strings.LastIndexAny(path, `/\`)+1:] }
