@@ -33,8 +33,10 @@ type App struct {
 	dialog *dialog
 	note   toast
 	over   overlay
-	window func(fullscreen bool) // tells the window system; Run sets it
-	input  func() ui.Input       // what mouse and keys do in this tick
+	window func(fullscreen bool)                 // tells the window system; Run sets it
+	look   func(windowPlace) (windowPlace, bool) // asks it where the window stands; Run sets it
+	stands windowPlace
+	input  func() ui.Input // what mouse and keys do in this tick
 	quit   bool
 	failed error // painting has failed for good; Update returns it
 
@@ -100,6 +102,7 @@ func New(o Options) (*App, error) {
 	if o.UILog != nil {
 		a.log = ui.NewLog(o.UILog)
 	}
+	a.stands = windowPlaceOf(o.Settings.Window)
 	a.names = [2]string{o.Settings.Table.Red, o.Settings.Table.Blue}
 	a.chance = game.NewSource(o.Seed, uint64(len("scene")))
 	a.screen = &titleScreen{}
@@ -157,6 +160,7 @@ func (a *App) Update() error {
 	}
 	a.tick++
 	defer a.hear()
+	a.watchWindow()
 	if !a.began {
 		a.began = true
 		a.begin()
@@ -283,12 +287,20 @@ func (a *App) Draw(dst *ebiten.Image) {
 
 // Close ends the game in progress; its journal holds all of it.
 func (a *App) Close() {
-	switch s := a.screen.(type) {
-	case *tableScreen:
-		s.play.close()
-	case *resultScreen:
-		s.table.play.close()
+	if p := playOf(a.screen); p != nil {
+		p.close()
 	}
+}
+
+// playOf is the game that a screen shows, nil if it shows none.
+func playOf(s screen) *play {
+	switch s := s.(type) {
+	case *tableScreen:
+		return s.play
+	case *resultScreen:
+		return s.table.play
+	}
+	return nil
 }
 
 // say returns the words of one of the scene's own keys.
@@ -309,10 +321,8 @@ func (a *App) words() *words.Words {
 
 // show goes to another screen.
 func (a *App) show(s screen) {
-	if t, ok := a.screen.(*tableScreen); ok && screen(t) != s {
-		if r, result := s.(*resultScreen); !result || r.table != t {
-			t.play.close()
-		}
+	if was := playOf(a.screen); was != nil && was != playOf(s) {
+		was.close()
 	}
 	a.screen = s
 	a.over = nil

@@ -27,7 +27,9 @@ func (noFiles) SquadFolder() string                            { return "" }
 func (noFiles) AddSquad(string, []byte) (string, error)        { return "", nil }
 func (noFiles) Games() ([]Game, error)                         { return nil, nil }
 func (noFiles) SetConfig(string, any) error                    { return nil }
-func (noFiles) Round(string) (round int, ended bool)           { return 0, false }
+func (noFiles) Standing(string, bool) Standing                 { return Standing{} }
+func (noFiles) Remove(string) (string, error)                  { return "", nil }
+func (noFiles) Restore(string) error                           { return nil }
 func (noFiles) Begin(string) (game.Log, error)                 { return nil, nil }
 func (noFiles) Open(string) (text []byte, l game.Log, e error) { return nil, nil, os.ErrNotExist }
 

@@ -1,108 +1,245 @@
 package scene
 
 import (
+	"slices"
 	"strconv"
 
 	"xwing/game"
+	"xwing/game/words"
+	"xwing/game/xwing"
 	"xwing/scene/art"
 	"xwing/scene/draw"
 	"xwing/scene/ui"
 )
 
-// gamesScreen lists the kept games.
+// gamesScreen lists the kept games, the latest first.
 type gamesScreen struct {
-	games []Game
-	known map[int]keptGame // what has been read of those in sight
+	games   []Game
+	known   map[string]*keptGame // by path: what has been read of those in sight
+	again   chan standing        // what the one that is played again came to; nil: none is
+	deleted []deleted            // since the list was opened, the latest last
 }
 
 // keptGame is what a row says of a game.
 type keptGame struct {
-	squads, players [2]string
-	state           string
+	words    *words.Words
+	squads   [2]string
+	standing Standing
+	sure     bool // it is known whether the rules have ended it
 }
 
+// standing is what playing a game again came to.
+type standing struct {
+	path string
+	is   Standing
+}
+
+// deleted is a game that can be put back.
+type deleted struct{ name, trash string }
+
 func (s *gamesScreen) name() string   { return "games" }
-func (s *gamesScreen) busy() bool     { return false }
+func (s *gamesScreen) busy() bool     { return s.again != nil }
 func (s *gamesScreen) prompt() string { return "" }
 
 func (s *gamesScreen) update(a *App) {
 	u := a.ui
+	s.learn(a)
 	starfield(&a.back, draw.Rect{W: a.width, H: a.height}, 0)
-	r := draw.Rect{W: u.Px(860), H: a.height - u.Px(80)}
+	r := draw.Rect{W: min(u.Px(1040), a.width-u.Px(40)), H: a.height - u.Px(80)}
 	r.X, r.Y = (a.width-r.W)/2, u.Px(40)
 	in := u.Panel(r).Inset(u.Px(10))
-	head := in.CutTop(u.Px(40), u.Px(10))
-	if u.Button("games.back", head.CutLeft(u.Px(110), u.Px(14)), a.say("back"), ui.ButtonStyle{Align: draw.Center}) {
-		a.show(&titleScreen{})
-	}
-	u.Label(head, a.say("kept-games"), draw.Style{Size: 22, Bold: true, Color: draw.Text})
-	open := ""
+	s.head(a, in.CutTop(u.Px(40), u.Px(10)))
+	open, remove := -1, -1
+	unread := true // one new row a frame is read, so that none takes long
 	u.Scroll("games.list", in, func(r draw.Rect) float64 {
 		y := r.Y
 		for i := range s.games {
-			row := draw.Rect{X: r.X, Y: y, W: r.W, H: u.Px(60)}
+			row := draw.Rect{X: r.X, Y: y, W: r.W, H: s.height(a, r.W-u.Px(98), i)}
 			y += row.H + u.Px(6)
 			if row.Bottom() < in.Y || row.Y > in.Bottom() {
 				continue
 			}
-			if s.row(a, row, i) {
-				open = s.games[i].Path
+			bin := row.CutRight(u.Px(92), u.Px(6))
+			if s.row(a, row, i, &unread) {
+				open = i
+			}
+			st := ui.ButtonStyle{Align: draw.Center, Size: 14, Quiet: true}
+			if u.Button("delete:"+strconv.Itoa(i), bin, a.say("delete"), st) {
+				remove = i
 			}
 		}
 		return y - r.Y
 	})
-	if open != "" {
-		a.resume(open)
+	if len(s.games) == 0 {
+		u.Label(in.CutTop(u.Px(60), 0), a.say("no-games"), draw.Style{Size: 16, Color: draw.Muted, Align: draw.Center})
+	}
+	switch {
+	case open >= 0:
+		a.resume(s.games[open].Path)
+	case remove >= 0:
+		s.askDelete(a, s.games[remove])
 	}
 }
 
-// row is one game: who played what, how far it has come, when.
-func (s *gamesScreen) row(a *App, r draw.Rect, i int) bool {
+// head is the way back, what the list is, and the way to take a deletion back.
+func (s *gamesScreen) head(a *App, head draw.Rect) {
+	u := a.ui
+	if u.Button("games.back", head.CutLeft(u.Px(110), u.Px(14)), a.say("back"), ui.ButtonStyle{Align: draw.Center}) {
+		a.show(&titleScreen{})
+	}
+	if n := len(s.deleted); n > 0 {
+		b := head.CutRight(u.Px(220), u.Px(14))
+		if u.Button("games.restore", b, a.say("put-back"), ui.ButtonStyle{Align: draw.Center, Tip: s.deleted[n-1].name}) {
+			s.restore(a)
+		}
+	}
+	count := a.say("games-count", "n", strconv.Itoa(len(s.games)))
+	u.Label(head.CutRight(u.Px(120), u.Px(14)), count, draw.Style{Size: 15, Color: draw.Muted, Align: draw.RightAligned})
+	u.Label(head, a.say("kept-games"), draw.Style{Size: 22, Bold: true, Color: draw.Text})
+}
+
+// height is that of a row; why a game cannot be gone on with may take more room.
+func (s *gamesScreen) height(a *App, w float64, i int) float64 {
+	least := a.ui.Px(62)
+	if g := &s.games[i]; g.Err != nil {
+		return max(least, a.ui.ButtonHeight(w, g.Name, s.broken(a, g)))
+	}
+	return least
+}
+
+// broken is how a game is shown that cannot be gone on with.
+func (s *gamesScreen) broken(a *App, g *Game) ui.ButtonStyle {
+	return ui.ButtonStyle{Note: dateOf(g), Reason: a.wordsOf(g.Err), ShowWhy: true}
+}
+
+func dateOf(g *Game) string { return g.When.Format("2 January 2006, 15:04") }
+
+// row is one game: who played what, how far it has come or who has won, when.
+func (s *gamesScreen) row(a *App, r draw.Rect, i int, unread *bool) bool {
 	u := a.ui
 	g := &s.games[i]
 	id := "game:" + strconv.Itoa(i)
-	date := g.When.Format("2 January 2006, 15:04")
+	date := dateOf(g)
 	if g.Err != nil {
-		return u.Button(id, r, g.Name, ui.ButtonStyle{Note: date, Reason: a.wordsOf(g.Err), ShowWhy: true})
+		return u.Button(id, r, g.Name, s.broken(a, g))
 	}
-	k := s.know(a, i)
-	clicked := u.Button(id, r, "", ui.ButtonStyle{Words: k.squads[0] + " - " + k.squads[1] + " · " + k.state + " · " + date})
+	k := s.know(a, g, unread)
+	if k == nil {
+		return u.Button(id, r, g.Name, ui.ButtonStyle{Note: date})
+	}
+	state, color := k.state(k.words)
+	clicked := u.Button(id, r, "", ui.ButtonStyle{Words: k.squads[0] + " - " + k.squads[1] + " · " + state + " · " + date})
 	in := r.Inset(u.Px(8))
-	right := in.CutRight(u.Px(210), u.Px(12))
-	u.Label(right.CutTop(right.H/2, 0), k.state, draw.Style{Size: 15, Bold: true, Color: draw.Text, Align: draw.RightAligned})
+	right := in.CutRight(u.Px(230), u.Px(12))
+	if u.Fonts.Width(state, draw.Style{Size: u.Px(15), Bold: true}) > right.W { // a long name: the side has won
+		state, _ = k.state(a.opt.Words)
+	}
+	u.Label(right.CutTop(right.H/2, 0), state, draw.Style{Size: 15, Bold: true, Color: color, Align: draw.RightAligned})
 	u.Label(right, date, draw.Style{Size: 14, Color: draw.Muted, Align: draw.RightAligned})
 	for seat, half := range in.Columns(2, u.Px(14)) {
 		u.L.Round(draw.Rect{X: half.X, Y: half.Y, W: u.Px(4), H: half.H}, u.Px(2), art.SeatColor(game.Seat(seat)))
 		half.CutLeft(u.Px(12), 0)
-		player := k.players[seat]
-		if player == "" {
-			player = a.opt.Words.Seat(game.Seat(seat))
-		}
-		u.Label(half.CutTop(half.H/2, 0), player, draw.Style{Size: 15, Bold: true, Color: art.SeatColor(game.Seat(seat))})
+		u.Label(half.CutTop(half.H/2, 0), k.words.Seat(game.Seat(seat)),
+			draw.Style{Size: 15, Bold: true, Color: art.SeatColor(game.Seat(seat))})
 		u.Label(half, k.squads[seat], draw.Style{Size: 14, Color: draw.Text})
 	}
 	return clicked
 }
 
-// know reads once what a row says.
-func (s *gamesScreen) know(a *App, i int) keptGame {
-	if k, ok := s.known[i]; ok {
-		return k
-	}
-	begun := a.setupOf(s.games[i].Header)
-	k := keptGame{squads: begun.squadNames(), players: begun.names}
-	round, ended := a.opt.Files.Round(s.games[i].Path)
-	switch {
-	case ended:
-		k.state = a.say("ended")
-	case round == 0:
-		k.state = a.say("setup")
+// state is how far the game has come, in words.
+func (k *keptGame) state(w *words.Words) (string, draw.Color) {
+	say := func(key string, args ...string) string { return w.Say(game.Say("ui."+key, args...)) }
+	switch st := k.standing; {
+	case st.Over && st.Winner == game.NoSeat:
+		return say("list-draw", "n", strconv.Itoa(st.Round)), draw.Text
+	case st.Over:
+		return say("list-won", "seat", seatID(st.Winner), "n", strconv.Itoa(st.Round)), art.SeatColor(st.Winner)
+	case st.Round == 0:
+		return say("setup"), draw.Text
 	default:
-		k.state = a.say("round", "n", strconv.Itoa(round))
+		return say("round", "n", strconv.Itoa(st.Round)), draw.Text
 	}
-	if s.known == nil {
-		s.known = map[int]keptGame{}
+}
+
+// know reads once what a row says; nil while other rows are read first.
+func (s *gamesScreen) know(a *App, g *Game, unread *bool) *keptGame {
+	k := s.known[g.Path]
+	if k == nil {
+		if !*unread {
+			a.dirty = true
+			return nil
+		}
+		*unread = false
+		begun := a.setupOf(g.Header)
+		names := words.NewNames(&xwing.View{}, a.opt.Kit.Facts).Players(begun.names[0], begun.names[1])
+		k = &keptGame{squads: begun.squadNames(), words: a.opt.Words.With(names),
+			standing: a.opt.Files.Standing(g.Path, false)}
+		k.sure = k.standing.Over
+		if s.known == nil {
+			s.known = map[string]*keptGame{}
+		}
+		s.known[g.Path] = k
 	}
-	s.known[i] = k
+	if !k.sure && s.again == nil {
+		s.again = make(chan standing, 1)
+		go func(files Files, path string, done chan<- standing) {
+			done <- standing{path, files.Standing(path, true)}
+		}(a.opt.Files, g.Path, s.again)
+	}
 	return k
+}
+
+// learn takes what playing a game again came to.
+func (s *gamesScreen) learn(a *App) {
+	select {
+	case done := <-s.again:
+		s.again = nil
+		a.dirty = true
+		if k := s.known[done.path]; k != nil {
+			k.standing, k.sure = done.is, true
+		}
+	default:
+	}
+}
+
+// askDelete asks before a game is deleted.
+func (s *gamesScreen) askDelete(a *App, g Game) {
+	name := g.Name
+	if k := s.known[g.Path]; k != nil {
+		name = k.squads[0] + " - " + k.squads[1] + ", " + dateOf(&g) + ","
+	}
+	a.ask("delete", a.say("delete-title"), a.say("delete-why", "name", name), func(button int) {
+		if button == 0 {
+			s.remove(a, g)
+		}
+	}, a.say("delete"), a.say("undo-kept"))
+}
+
+// remove deletes a game.
+func (s *gamesScreen) remove(a *App, g Game) {
+	trash, err := a.opt.Files.Remove(g.Path)
+	if trash != "" {
+		s.deleted = append(s.deleted, deleted{g.Name, trash})
+		s.games = slices.DeleteFunc(s.games, func(o Game) bool { return o.Path == g.Path })
+	}
+	if err != nil {
+		a.fail(err)
+	}
+}
+
+// restore puts the game back that was deleted last.
+func (s *gamesScreen) restore(a *App) {
+	last := s.deleted[len(s.deleted)-1]
+	s.deleted = s.deleted[:len(s.deleted)-1]
+	if err := a.opt.Files.Restore(last.trash); err != nil {
+		a.fail(err)
+		return
+	}
+	games, err := a.opt.Files.Games()
+	if err != nil {
+		a.fail(err)
+		return
+	}
+	s.games = games
+	a.dirty = true
 }

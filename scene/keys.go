@@ -36,7 +36,7 @@ func (a *App) keyLines() [3][]keyLine {
 
 func (keysOverlay) build(a *App) {
 	u := a.ui
-	in := a.sheet(1220, 600, a.say("keys-title"))
+	in := a.sheet(1220, 616, a.say("keys-title"))
 	lines := a.keyLines()
 	for i, column := range in.Columns(3, u.Px(22)) {
 		for _, line := range lines[i] {

@@ -4,6 +4,7 @@ import (
 	"crypto/rand"
 	"encoding/binary"
 	"errors"
+	"io"
 
 	"xwing/game"
 	"xwing/game/words"
@@ -14,6 +15,7 @@ import (
 // called. It exists on the goroutine of Update only.
 type play struct {
 	session *game.Session
+	log     game.Log // its journal, nil: none
 	board   board
 	hands   hands
 	words   *words.Words
@@ -60,9 +62,11 @@ func (a *App) begun(s setup) (*play, error) {
 	}
 	session, err := game.NewSession(header, state, log)
 	if err != nil {
+		closeLog(log)
 		return nil, err
 	}
 	p := a.newPlay(session, first)
+	p.log = log
 	p.drain()
 	return p, nil
 }
@@ -93,24 +97,27 @@ func (a *App) resume(path string) {
 	case errors.As(err, &parted):
 		a.ask("parted", a.say("trouble"), a.wordsOf(err)+"\n"+a.say("play-on-why"), func(button int) {
 			if button != 0 {
+				closeLog(log)
 				return
 			}
 			session, notice, err := game.PlayOn(text, a.opt.Kit.Start, log)
-			a.goOn(session, notice, err)
+			a.goOn(session, log, notice, err)
 		}, a.say("play-on"), a.say("back"))
 	default:
-		a.goOn(session, notice, err)
+		a.goOn(session, log, notice, err)
 	}
 }
 
 // goOn shows a game that has been read from its journal.
-func (a *App) goOn(session *game.Session, notice game.Notice, err error) {
+func (a *App) goOn(session *game.Session, log game.Log, notice game.Notice, err error) {
 	if err != nil {
+		closeLog(log)
 		a.fail(err)
 		return
 	}
 	events := session.Drain()
 	p := a.newPlay(session, session.State().(*xwing.State).ViewFor(game.NoSeat))
+	p.log = log
 	for _, e := range events {
 		p.board.note(p.words, e)
 	}
@@ -175,6 +182,15 @@ func (p *play) close() {
 	if p.session != nil {
 		p.session.Close()
 		p.session = nil
+		closeLog(p.log)
+	}
+}
+
+// closeLog lets go of a journal: all of it is on the disk, and as long as it is
+// open no other window may have it.
+func closeLog(log game.Log) {
+	if c, ok := log.(io.Closer); ok {
+		_ = c.Close()
 	}
 }
 

@@ -50,9 +50,14 @@ type Files interface {
 	Games() ([]Game, error)
 	// SetConfig writes one setting ("window.fullscreen") into the player's config.toml.
 	SetConfig(key string, value any) error
-	// Round reads how far a kept game has come: the round, 0 in setup, and whether
-	// a player has conceded or both have agreed on a draw.
-	Round(path string) (round int, ended bool)
+	// Standing reads how far a kept game has come. What the rules made of it is only
+	// known by playing it again, which takes longer and may be asked for on any
+	// goroutine.
+	Standing(path string, again bool) Standing
+	// Remove deletes a kept game and returns where Restore finds it.
+	Remove(path string) (trash string, err error)
+	// Restore puts a deleted game back.
+	Restore(trash string) error
 	// Begin opens the journal of a new game; the label tells it from others.
 	Begin(label string) (game.Log, error)
 	// Open reads a journal and opens it for more lines.
@@ -76,36 +81,29 @@ type Game struct {
 	Err    error // it cannot be gone on with
 }
 
+// Standing is how far a kept game has come.
+type Standing struct {
+	Round  int // 0: in setup
+	Over   bool
+	Winner game.Seat // if it is over; NoSeat: nobody
+}
+
 // Run opens the window and returns when it is closed.
 func Run(o Options) error {
 	app, err := New(o)
 	if err != nil {
 		return err
 	}
-	ebiten.SetWindowTitle("xwing")
-	ebiten.SetWindowResizingMode(ebiten.WindowResizingModeEnabled)
-	ebiten.SetWindowSizeLimits(minWidth, minHeight, -1, -1)
-	w, h := o.Settings.Window.Width, o.Settings.Window.Height
-	if w == 0 || h == 0 {
-		w, h = 1280, 800
-	}
-	ebiten.SetWindowSize(max(w, minWidth), max(h, minHeight))
-	ebiten.SetFullscreen(o.Settings.Window.Fullscreen)
+	openWindow(o.Settings.Window)
 	ebiten.SetScreenClearedEveryFrame(false)
 	ebiten.SetRunnableOnUnfocused(true)
-	app.window = ebiten.SetFullscreen
+	app.window, app.look = ebiten.SetFullscreen, look
 	// The game in progress is left open: it belongs to the goroutine of Update, which
 	// is no more, and to end its step from here would kill the process. Its journal
 	// holds all of it.
 	err = ebiten.RunGame(app)
-	if errors.Is(err, ebiten.Termination) {
-		return nil
+	if err != nil && !errors.Is(err, ebiten.Termination) {
+		return err
 	}
-	return err
+	return app.keepWindow()
 }
-
-// The smallest window in which every panel still has its room.
-const (
-	minWidth  = 1100
-	minHeight = 660
-)

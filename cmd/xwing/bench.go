@@ -83,7 +83,7 @@ func benchOptions() (scene.Options, error) {
 	if err != nil {
 		return scene.Options{}, err
 	}
-	return scene.Options{Kit: p.kit, Words: p.naming(), Settings: p.settings, Files: keeper{store.Open(store.Folders{})}}, nil
+	return scene.Options{Kit: p.kit, Words: p.naming(), Settings: p.settings, Files: keeper{store.Open(store.Folders{}), p.kit}}, nil
 }
 
 // limits holds the figures against what they may be.

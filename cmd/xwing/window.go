@@ -7,6 +7,7 @@ import (
 
 	"xwing/assets"
 	"xwing/game"
+	"xwing/game/match"
 	"xwing/game/squad"
 	"xwing/internal/store"
 	"xwing/scene"
@@ -21,7 +22,7 @@ func window(r request) error {
 	}
 	o := scene.Options{
 		Kit: p.kit, Words: p.naming(), Settings: p.settings,
-		Files:     keeper{store.Open(store.Folders{Squads: p.settings.Squads, Games: p.settings.Saves})},
+		Files:     keeper{store.Open(store.Folders{Squads: p.settings.Squads, Games: p.settings.Saves}), p.kit},
 		Clipboard: readClipboard,
 		Sound:     sound.NewPlayer(sound.Device),
 		Squads:    r.squads, Points: r.points, Seed: r.seed, Seeded: r.seeded, Journal: r.journal, Latest: r.latest,
@@ -38,7 +39,10 @@ func window(r request) error {
 }
 
 // keeper is the player's files as the scene asks for them.
-type keeper struct{ *store.Store }
+type keeper struct {
+	*store.Store
+	kit *match.Kit
+}
 
 // Squads lists the player's own squads, then those built in.
 func (k keeper) Squads() ([]scene.SquadFile, error) {
@@ -68,16 +72,16 @@ func (k keeper) Games() ([]scene.Game, error) {
 	return games, err
 }
 
-// Round counts the rounds of a kept game by the dials that were set, without
-// playing it.
-func (k keeper) Round(path string) (round int, ended bool) {
+// Standing counts the rounds of a kept game by the dials that were set; whether
+// it is over by the rules it knows after playing it again.
+func (k keeper) Standing(path string, again bool) scene.Standing {
 	text, err := store.ReadFile(path)
 	if err != nil {
-		return 0, false
+		return scene.Standing{}
 	}
 	j, err := game.ReadJournal(text)
 	if err != nil {
-		return 0, false
+		return scene.Standing{}
 	}
 	choices, end := j.InEffect()
 	var set [2]int
@@ -86,7 +90,27 @@ func (k keeper) Round(path string) (round int, ended bool) {
 			set[c.Seat]++
 		}
 	}
-	return max(set[0], set[1]), end != nil
+	s := scene.Standing{Round: max(set[0], set[1])}
+	switch {
+	case end != nil && end.By == game.NoSeat:
+		s.Over, s.Winner = true, game.NoSeat
+	case end != nil:
+		s.Over, s.Winner = true, game.Blue-end.By
+	case again:
+		if r, err := game.Verify(text, k.kit.Start); err == nil && r.Divergence == nil {
+			s.Over, s.Winner = r.Over, r.Outcome.Winner
+		}
+	}
+	return s
+}
+
+// Remove deletes a kept game.
+func (k keeper) Remove(path string) (string, error) { return k.RemoveGame(path) }
+
+// Restore puts a deleted game back.
+func (k keeper) Restore(trash string) error {
+	_, err := k.RestoreGame(trash)
+	return err
 }
 
 // Begin opens the journal of a new game.

@@ -24,12 +24,22 @@ type Settings struct {
 	Sim       Sim       `toml:"sim"`
 }
 
+// The smallest window that can be asked for.
+const (
+	LeastWidth  = 640
+	LeastHeight = 480
+)
+
 // Window is how the window opens.
 type Window struct {
-	Fullscreen bool `toml:"fullscreen"`
-	Width      int  `toml:"width"`
-	Height     int  `toml:"height"`
-	Scale      int  `toml:"scale"` // of words and panels, in percent
+	Fullscreen bool   `toml:"fullscreen"`
+	Width      int    `toml:"width"`
+	Height     int    `toml:"height"`
+	X          int    `toml:"x"`
+	Y          int    `toml:"y"`
+	Monitor    string `toml:"monitor"` // that X and Y count from; "": the system chooses
+	Maximized  bool   `toml:"maximized"`
+	Scale      int    `toml:"scale"` // of words and panels, in percent
 }
 
 // Sound is how loud the program is: numbers from 0 to 100. What happens on the
@@ -129,8 +139,8 @@ type check struct {
 func (s *Settings) ranges() []check {
 	return []check{
 		{"language", s.Language != "", `must be a language, as in "en"`},
-		{"window.width", s.Window.Width >= 640 && s.Window.Width <= 16384, "must be from 640 to 16384"},
-		{"window.height", s.Window.Height >= 480 && s.Window.Height <= 16384, "must be from 480 to 16384"},
+		{"window.width", s.Window.Width >= LeastWidth && s.Window.Width <= 16384, "must be from 640 to 16384"},
+		{"window.height", s.Window.Height >= LeastHeight && s.Window.Height <= 16384, "must be from 480 to 16384"},
 		{"window.scale", s.Window.Scale >= 70 && s.Window.Scale <= 150, "must be from 70 to 150"},
 		{"sound.volume", s.Sound.Volume >= 0 && s.Sound.Volume <= 100, "must be from 0 to 100"},
 		{"sound.effects", s.Sound.Effects >= 0 && s.Sound.Effects <= 100, "must be from 0 to 100"},

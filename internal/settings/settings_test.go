@@ -24,12 +24,29 @@ func TestOwnFileOverrides(t *testing.T) {
 	}
 }
 
+// TestOldFile reads a file that was written before there was more to set.
+func TestOldFile(t *testing.T) {
+	old := "[window]\nfullscreen = true\nwidth = 1500\nheight = 900\n\n[sound]\nvolume = 40\n"
+	s, err := Load(Source{"config.toml", xwing.Defaults}, Source{"old", []byte(old)})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if want := (Sound{Volume: 40, Effects: 100, Interface: 60}); s.Sound != want {
+		t.Errorf("Sound = %+v, want %+v", s.Sound, want)
+	}
+	if w := s.Window; !w.Fullscreen || w.Width != 1500 || w.Monitor != "" || w.Maximized {
+		t.Errorf("Window = %+v", w)
+	}
+}
+
 func TestFaultsNameTheLine(t *testing.T) {
 	for _, c := range []struct{ name, text, want string }{
 		{"unknown key", "language = \"en\"\nvolum = 3\n", `own.toml:2: there is no setting "volum"`},
 		{"unknown key in a table", "[sound]\n\nvolum = 3\n", `own.toml:3: there is no setting "sound.volum"`},
 		{"unknown table", "[sounds]\nvolume = 3\n", `own.toml:1: there is no setting "sounds"`},
 		{"out of range", "[sound]\nvolume = 300\n", "own.toml:2: sound.volume must be from 0 to 100"},
+		{"effects", "[sound]\neffects = -1\n", "own.toml:2: sound.effects must be from 0 to 100"},
+		{"interface", "[sound]\ninterface = 101\n", "own.toml:2: sound.interface must be from 0 to 100"},
 		{"dotted", "sound.volume = 300\n", "own.toml:1: sound.volume must be from 0 to 100"},
 		{"no such player", "# mine\n[sim]\nplayer = \"clever\"\n", "own.toml:3: sim.player must be random, sensible or mixed"},
 		{"not TOML", "language = \n", "own.toml:1: "},

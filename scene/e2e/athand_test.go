@@ -67,7 +67,7 @@ func TestNamedGame(t *testing.T) {
 	p.click("leave")
 	p.click("leave.0")
 	p.click("title.resume")
-	if got := p.words("game:1"); !strings.Contains(got, "Ended") || !strings.Contains(got, "Red Flight") {
+	if got := p.words("game:1"); !strings.Contains(got, "Bob? won") || !strings.Contains(got, "Red Flight") {
 		t.Errorf("the second game is %q", got)
 	}
 	p.click("game:1")
