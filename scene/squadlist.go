@@ -213,7 +213,8 @@ func (s *squadsScreen) factions(a *App, r draw.Rect) {
 				label = a.say("faction-" + id)
 			}
 			there := f == 0 || slices.ContainsFunc(l.entries, func(e squadEntry) bool { return e.err == nil && e.squad.Faction == f })
-			if u.Button("faction:"+id, cell, label, ui.ButtonStyle{Align: draw.Center, Size: 12, On: l.faction == f, Off: !there}) {
+			st := ui.ButtonStyle{Words: label, Align: draw.Center, Size: 12, On: l.faction == f, Off: !there}
+			if u.Button("faction:"+id, cell, a.sign(id)+label, st) {
 				l.faction = f
 				u.Top("squads.list")
 				a.dirty = true

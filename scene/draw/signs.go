@@ -4,6 +4,8 @@ import (
 	"strings"
 	"unicode"
 	"unicode/utf8"
+
+	"xwing/scene/art/figure"
 )
 
 // signs puts the signs of the icon set before the words that they belong to.
@@ -56,7 +58,7 @@ func (s *signs) put(text string) string {
 		}
 		next := i + ends[0]
 		for k := len(ends) - 1; k >= 0; k-- {
-			if r, ok := s.of[text[i:i+ends[k]]]; ok {
+			if r, ok := s.of[text[i:i+ends[k]]]; ok && !hasSign(text[:i]) {
 				b.WriteString(text[done:i])
 				b.WriteRune(r)
 				done, next = i, i+ends[k]
@@ -66,6 +68,12 @@ func (s *signs) put(text string) string {
 		i = next
 	}
 	return b.String() + text[done:]
+}
+
+// hasSign reports whether a text ends with a sign already.
+func hasSign(text string) bool {
+	r, _ := utf8.DecodeLastRuneInString(text)
+	return figure.IsSign(r)
 }
 
 // wordEnds are where the first word of a text ends, the second, and so on up to

@@ -45,6 +45,7 @@ func TestSignsBeforeWords(t *testing.T) {
 		"in the front arc (full front arc)": "in the 3front arc (5full front arc)",
 		"arc":                               "2arc",
 		"S-arc arc's the force, the Force":  "S-arc arc's the force, the 4Force",
+		"\ue001focus focus":                 "\ue001focus 1focus",
 		"à front  arc":                      "à front  2arc",
 		"":                                  "",
 	} {
