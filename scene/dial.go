@@ -2,6 +2,7 @@ package scene
 
 import (
 	"fmt"
+	"math"
 	"strconv"
 	"strings"
 
@@ -60,7 +61,8 @@ func (t *tableScreen) dialCell(a *App, r draw.Rect, d game.Decision, s *game.Slo
 	if o.Refusal != nil {
 		alpha = 0.3
 	}
-	u.L.Sprite(a.studio.Sprite(art.Maneuver{Bearing: m.Bearing, Difficulty: m.Difficulty}), x, y, 0, r.H*0.74/24, alpha)
+	sign := a.sized(art.Maneuver{Bearing: m.Bearing, Difficulty: m.Difficulty}, r.H*0.74)
+	u.L.Sprite(sign, math.Round(x), math.Round(y), 0, math.Round(r.H*0.74)/24, alpha)
 	if warned(o) {
 		x, y := r.Right()-u.Px(7), r.Y+u.Px(7)
 		u.L.Disc(x, y, u.Px(6.5), draw.Bad)

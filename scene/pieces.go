@@ -22,6 +22,7 @@ func (t *tableScreen) drawTable(a *App) {
 	defer l.Unclip()
 	l.Fill(felt, draw.Mix(draw.Space, draw.Felt, 0.92))
 	a.ui.Piece("table", "", felt)
+	t.sky(a)
 	t.grid(a, felt)
 	l.Ring(felt, 2, max(1, a.ui.Px(2)), draw.Edge)
 	t.placementZones(a)
@@ -42,6 +43,28 @@ func (t *tableScreen) drawTable(a *App) {
 	t.measured(a)
 	t.floater(a)
 	t.banner(a)
+}
+
+// sky strews faint stars over the play area; they move with it.
+func (t *tableScreen) sky(a *App) {
+	area := t.play.board.view.Area
+	x := uint64(0x9e3779b97f4a7c15)
+	next := func() float64 {
+		x ^= x << 13
+		x ^= x >> 7
+		x ^= x << 17
+		return float64(x>>11) / (1 << 53)
+	}
+	const stars = 120
+	for range stars {
+		at, b := physics.Vec{X: next() * area.Width, Y: next() * area.Height}, next()
+		sx, sy := t.cam.at(at)
+		if !t.areas.table.Contains(sx, sy) {
+			continue
+		}
+		size := max(1, math.Round(a.ui.Px(0.8+b*b)))
+		a.back.Fill(draw.Rect{X: math.Floor(sx), Y: math.Floor(sy), W: size, H: size}, draw.Fade(draw.RGB(0xa9c4e2), 0.08+0.26*b*b))
+	}
 }
 
 // grid marks the ranges from the edges, and the corners of the table.

@@ -240,10 +240,10 @@ func (t *tableScreen) drawDial(a *App, s *xwing.Ship, x, y, size float64) {
 	a.back.Disc(x, y, size*0.47, draw.RGB(0x0a0f16))
 	a.back.Circle(x, y, size*0.47, max(1, a.ui.Px(1.2)), art.SeatColor(s.Seat))
 	if !d.Revealed {
-		a.back.Sprite(a.studio.Sprite(art.Icon{ID: "dial", Color: draw.Muted}), x, y, 0, size*0.75/24, 1)
+		a.stamp(&a.back, art.Icon{ID: "dial", Color: draw.Muted}, x, y, size*0.75)
 		return
 	}
-	a.back.Sprite(a.studio.Sprite(art.Maneuver{Bearing: d.Maneuver.Bearing, Difficulty: d.Maneuver.Difficulty}), x, y, 0, size*0.7/24, 1)
+	a.stamp(&a.back, art.Maneuver{Bearing: d.Maneuver.Bearing, Difficulty: d.Maneuver.Difficulty}, x, y, size*0.7)
 	a.back.Text(x+size*0.5, y, strconv.Itoa(d.Maneuver.Speed), draw.Style{Size: size * 0.7, Bold: true,
 		Color: art.DifficultyColor(d.Maneuver.Difficulty)})
 }
@@ -252,10 +252,10 @@ func (t *tableScreen) drawDial(a *App, s *xwing.Ship, x, y, size float64) {
 // many there are.
 func (t *tableScreen) drawTokens(a *App, p *plate, r draw.Rect) {
 	i := 0
-	sign := func(sp *draw.Sprite, n int) {
+	sign := func(token art.Recipe, n int) {
 		x := r.X + (float64(i%platesRow)+0.5)*(p.icon+1)
 		y := r.Y + (float64(i/platesRow)+0.5)*(p.icon+1)
-		a.back.Sprite(sp, x, y, 0, p.icon/24, 1)
+		a.stamp(&a.back, token, x, y, p.icon)
 		if n > 1 {
 			cx, cy := x+p.icon*0.3, y+p.icon*0.3
 			a.back.Disc(cx, cy, p.icon*0.28, draw.Space)
@@ -264,9 +264,9 @@ func (t *tableScreen) drawTokens(a *App, p *plate, r draw.Rect) {
 		i++
 	}
 	for _, k := range p.tokens {
-		sign(a.studio.Sprite(art.Token{Kind: k}), p.ship.Has(k))
+		sign(art.Token{Kind: k}, p.ship.Has(k))
 	}
 	if n := len(p.ship.Locks); n > 0 {
-		sign(a.studio.Sprite(art.Lock{Color: art.SeatColor(p.ship.Seat)}), n)
+		sign(art.Lock{Color: art.SeatColor(p.ship.Seat)}, n)
 	}
 }

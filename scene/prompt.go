@@ -198,9 +198,9 @@ func (t *tableScreen) optionStyle(a *App, o *game.Option) ui.ButtonStyle {
 		st.Reason, st.ShowWhy = t.play.words.Refusal(*o.Refusal), true
 	}
 	if m, ok := maneuverOf(o.ID); ok {
-		st.Sprite = a.studio.Sprite(art.Maneuver{Bearing: m.Bearing, Difficulty: m.Difficulty})
+		st.Sprite = a.sized(art.Maneuver{Bearing: m.Bearing, Difficulty: m.Difficulty}, a.ui.Px(22))
 	} else if d, _ := t.decision(); art.HasSign(o.ID) && (d.Kind == "choose-turret-arc" || !arcSide(o.ID)) {
-		st.Sprite = a.studio.Sprite(art.Icon{ID: o.ID, Color: draw.Text})
+		st.Sprite = a.sized(art.Icon{ID: o.ID, Color: draw.Text}, a.ui.Px(22))
 	}
 	st.Tip = t.actionHelp(a, o)
 	if id := xwing.ShipOf(o.Target); id != 0 {

@@ -87,7 +87,7 @@ func (t *tableScreen) slotAnswer(a *App, row draw.Rect, s *game.Slot) {
 	if m, isManeuver := maneuverOf(picked); isManeuver {
 		box := end.CutRight(end.H, u.Px(4))
 		x, y := box.Center()
-		u.L.Sprite(a.studio.Sprite(art.Maneuver{Bearing: m.Bearing, Difficulty: m.Difficulty}), x, y, 0, box.H*0.8/24, 1)
+		a.stamp(u.L, art.Maneuver{Bearing: m.Bearing, Difficulty: m.Difficulty}, x, y, box.H*0.8)
 		u.Label(end, strconv.Itoa(m.Speed), draw.Style{Size: 16, Bold: true, Color: art.DifficultyColor(m.Difficulty), Align: draw.RightAligned})
 		return
 	}

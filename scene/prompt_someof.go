@@ -47,7 +47,7 @@ func (t *tableScreen) askSomeOf(a *App, in draw.Rect, d game.Decision) {
 			}
 			st.On = slices.Contains(t.draft.picks, o.ID)
 			if die, side, ok := t.dieOf(o.Target); ok {
-				st.Sprite = a.studio.Sprite(art.Die{Side: side, Face: die.Face, Rerolled: die.Rerolled})
+				st.Sprite = a.sized(art.Die{Side: side, Face: die.Face, Rerolled: die.Rerolled}, a.ui.Px(22))
 			}
 			label := t.play.words.Option(*o)
 			h := u.ButtonHeight(r.W, label, st)

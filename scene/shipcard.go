@@ -25,7 +25,11 @@ func (t *tableScreen) shipCard(a *App, r draw.Rect, s *xwing.Ship) float64 {
 	t.stretchButton(a, head.CutRight(u.Px(24), u.Px(6)), "card.tall", tallCard)
 	u.Label(head.CutRight(u.Px(22), u.Px(4)), strconv.Itoa(s.Initiative), draw.Style{Size: 18, Bold: true, Color: draw.RGB(0xffb454), Align: draw.RightAligned})
 	name := t.play.words.Value("ship", s.ID.Piece())
-	u.Label(head, name, draw.Style{Size: 17, Bold: true, Color: art.SeatColor(s.Seat)})
+	st := draw.Style{Size: 17, Bold: true, Color: art.SeatColor(s.Seat)}
+	for st.Size > 14 && u.Fonts.Width(name, draw.Style{Size: u.Px(st.Size), Bold: true}) > head.W {
+		st.Size-- // a long name
+	}
+	u.Label(head, name, st)
 	chassis := s.Chassis
 	if ship, err := a.opt.Kit.Facts.Ship(s.Chassis); err == nil {
 		chassis = ship.Name
@@ -57,7 +61,7 @@ func (t *tableScreen) shipCard(a *App, r draw.Rect, s *xwing.Ship) float64 {
 func (t *tableScreen) portrait(a *App, r *draw.Rect, s *xwing.Ship) {
 	box := r.CutLeft(a.ui.Px(40), a.ui.Px(8))
 	x, y := box.X+box.W/2, box.Y+a.ui.Px(20)
-	a.ui.L.Sprite(a.studio.Sprite(art.Ship{Chassis: s.Chassis, Side: shipIcon}), x, y, 0, box.W/shipIcon, 1)
+	a.stamp(a.ui.L, art.Ship{Chassis: s.Chassis, Side: shipIcon}, x, y, box.W)
 }
 
 // shipIcon is the side in pixels of ship types in lists.
@@ -97,21 +101,21 @@ func (t *tableScreen) tokenRow(a *App, r draw.Rect, s *xwing.Ship) float64 {
 	u := a.ui
 	size := u.Px(22)
 	x, y := r.X, r.Y
-	place := func(sp *draw.Sprite, tip string) {
+	place := func(token art.Recipe, tip string) {
 		if x+size > r.Right() {
 			x, y = r.X, y+size+u.Px(2)
 		}
-		u.L.Sprite(sp, x+size/2, y+size/2, 0, size/24, 1)
+		a.stamp(u.L, token, x+size/2, y+size/2, size)
 		if box := (draw.Rect{X: x, Y: y, W: size, H: size}); u.Over(box) {
 			u.Tip(tip, box)
 		}
 		x += size + u.Px(3)
 	}
 	for _, k := range tokensOf(s) {
-		place(a.studio.Sprite(art.Token{Kind: k}), t.play.words.Value("token", k.String())+"\n"+a.say("help-token-"+k.String()))
+		place(art.Token{Kind: k}, t.play.words.Value("token", k.String())+"\n"+a.say("help-token-"+k.String()))
 	}
 	for _, l := range s.Locks {
-		place(a.studio.Sprite(art.Lock{Color: art.SeatColor(s.Seat)}), a.say("locked", "target", l)+"\n"+a.say("help-token-lock"))
+		place(art.Lock{Color: art.SeatColor(s.Seat)}, a.say("locked", "target", l)+"\n"+a.say("help-token-lock"))
 	}
 	return y - r.Y + size + u.Px(4)
 }
@@ -126,7 +130,7 @@ func (t *tableScreen) actionRow(a *App, r draw.Rect, s *xwing.Ship) float64 {
 		if d != 0 {
 			c = art.DifficultyColor(d)
 		}
-		u.L.Sprite(a.studio.Sprite(art.Icon{ID: k.String(), Color: c}), x+size/2, r.Y+size/2, 0, size/24, 1)
+		a.stamp(u.L, art.Icon{ID: k.String(), Color: c}, x+size/2, r.Y+size/2, size)
 		if box := (draw.Rect{X: x, Y: r.Y, W: size, H: size}); u.Over(box) {
 			u.Tip(t.play.words.Value("action", k.String())+"\n"+a.say("help-action-"+k.String()), box)
 		}

@@ -148,7 +148,7 @@ func (t *tableScreen) shipRow(a *App, r draw.Rect, s *xwing.Ship) {
 		if u.Over(b) {
 			u.Tip(t.play.words.Value("token", k.String())+"\n"+a.say("help-token-"+k.String()), b)
 		}
-		u.L.Sprite(a.studio.Sprite(art.Token{Kind: k}), cx, cy, 0, u.Px(15)/24, 1)
+		a.stamp(u.L, art.Token{Kind: k}, cx, cy, u.Px(16))
 	}
 	st := draw.Style{Size: 14, Color: draw.Text}
 	switch {

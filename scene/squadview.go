@@ -70,8 +70,7 @@ func (s *squadsScreen) ship(a *App, r draw.Rect, e *squadEntry, k int, seat game
 	if pilot, err := a.opt.Kit.Facts.Pilot(p.Pilot); err == nil {
 		name, chassis, initiative = pilot.Name, pilot.Ship, strconv.Itoa(pilot.Initiative)
 	}
-	sp := a.studio.Sprite(art.Ship{Chassis: chassis, Side: shipIcon})
-	u.L.Sprite(sp, r.X+u.Px(17), r.Y+u.Px(21), 0, u.Px(36)/shipIcon, 1)
+	a.stamp(u.L, art.Ship{Chassis: chassis, Side: shipIcon}, r.X+u.Px(18), r.Y+u.Px(21), u.Px(36))
 	in := draw.Rect{X: r.X + u.Px(40), Y: r.Y, W: r.W - u.Px(40)}
 	head := draw.Rect{X: in.X, Y: in.Y, W: in.W, H: u.Px(20)}
 	cost := a.say("no-cost")

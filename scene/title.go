@@ -61,14 +61,8 @@ func (s *titleScreen) update(a *App) {
 
 // fleet paints a few of our ships above the title.
 func fleet(a *App, x, y float64) {
-	for i, ship := range []struct {
-		chassis string
-		color   draw.Color
-	}{
-		{"z95af4headhunter", draw.RedSeat}, {"btla4ywing", draw.RedSeat}, {"t65xwing", draw.RedSeat},
-		{"tielnfighter", draw.BlueSeat}, {"tieininterceptor", draw.BlueSeat}, {"tiesabomber", draw.BlueSeat},
-	} {
-		sp := a.studio.Sprite(art.Ship{Chassis: ship.chassis, Tint: draw.Fade(ship.color, 0.25), Side: 128})
+	for i, chassis := range []string{"rz1awing", "btla4ywing", "t65xwing", "tielnfighter", "tieininterceptor", "tieadvancedx1"} {
+		sp := a.studio.Sprite(art.Ship{Chassis: chassis, Side: 160})
 		dx := (float64(i) - 2.5) * a.ui.Px(104)
 		dy := a.ui.Px(10) * abs(float64(i)-2.5)
 		angle := 0.0
@@ -77,7 +71,7 @@ func fleet(a *App, x, y float64) {
 		} else {
 			angle = -0.12
 		}
-		a.front.Sprite(sp, x+dx, y+dy, angle, a.ui.Px(72)/128, 0.9)
+		a.front.Sprite(sp, x+dx, y+dy, angle, a.ui.Px(80)/160, 1)
 	}
 }
 

@@ -1,6 +1,10 @@
 package ui
 
-import "xwing/scene/draw"
+import (
+	"math"
+
+	"xwing/scene/draw"
+)
 
 // ButtonStyle is how a button looks and what it says beside its label.
 type ButtonStyle struct {
@@ -111,7 +115,9 @@ func (u *UI) label(r draw.Rect, label string, st ButtonStyle, color draw.Color) 
 	if st.Sprite != nil {
 		box := inner.CutLeft(u.Px(24), u.Px(6))
 		x, y := box.Center()
-		u.L.Sprite(st.Sprite, x, y, 0, u.Px(22)/st.Sprite.W, alphaOf(st.Reason == "" && !st.Off))
+		side := math.Round(u.Px(22)) // on whole pixels, where the picture is crisp
+		x, y = math.Round(x-side/2)+side/2, math.Round(y-side/2)+side/2
+		u.L.Sprite(st.Sprite, x, y, 0, side/st.Sprite.W, alphaOf(st.Reason == "" && !st.Off))
 	}
 	style := draw.Style{Size: u.Px(size), Color: color, Align: st.Align, Bold: st.Primary, Plain: st.Sprite != nil}
 	note := draw.Style{Size: u.Px(13), Color: draw.Muted}
