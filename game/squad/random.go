@@ -155,19 +155,28 @@ func (d *draft) addAfter(ship int, u catalog.Upgrade) bool {
 	return false
 }
 
-// opens reports whether the first card may be what the second one needs.
+// opens reports whether the first card brings something that the second one may need: a slot, an action, a
+// side of the Force, or itself.
 func opens(first, u catalog.Upgrade) bool {
-	for _, g := range first.Sides[0].Grants {
-		if g.Kind == catalog.GrantSlot && u.Is(g.Slot) || g.Kind == catalog.GrantAction || g.Kind == catalog.GrantForce {
-			return true
+	side := first.Sides[0]
+	sides := side.Force.Sides
+	var actions []catalog.BarAction
+	for _, g := range side.Grants {
+		switch g.Kind {
+		case catalog.GrantSlot:
+			if g.Amount > 0 && u.Is(g.Slot) {
+				return true
+			}
+		case catalog.GrantAction:
+			actions = append(actions, g.Action)
+		case catalog.GrantForce:
+			sides = append(slices.Clone(sides), g.Sides...)
 		}
 	}
-	for _, r := range u.Restrictions {
-		if slices.ContainsFunc(r.Equipped, first.Is) {
-			return true
-		}
-	}
-	return false
+	return slices.ContainsFunc(u.Restrictions, func(r catalog.Restriction) bool {
+		return slices.ContainsFunc(r.Equipped, first.Is) || r.Action != nil && r.Action.OnBar(actions) ||
+			slices.ContainsFunc(r.ForceSides, func(s catalog.ForceSide) bool { return slices.Contains(sides, s) })
+	})
 }
 
 // equip gives the ships upgrades, one by one and ship by ship in a random order, until no ship takes one.
