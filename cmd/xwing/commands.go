@@ -35,6 +35,11 @@ func commands() []command {
 			}, run: simulate},
 		{name: "check", usage: "FILE…", about: "cli.about.check",
 			least: 1, most: many, run: check},
+		{name: "catalog", usage: "[SHIP|PILOT|UPGRADE|WORD…] [--points LIST] [--json]", about: "cli.about.catalog",
+			flags: []flagSpec{
+				{"points", takesText, "LIST", "cli.flag.points"},
+				{"json", isSwitch, "", "cli.flag.json"},
+			}, most: many, run: showCatalog},
 		{name: "squad", usage: "FILE… | --random | --quick [ID…]", about: "cli.about.squad",
 			flags: []flagSpec{
 				{"points", takesText, "LIST", "cli.flag.squad-points"},

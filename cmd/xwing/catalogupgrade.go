@@ -1,0 +1,197 @@
+package main
+
+import (
+	"fmt"
+	"reflect"
+	"strconv"
+	"strings"
+
+	"xwing/game/catalog"
+)
+
+// upgrade tells of an upgrade card: its sides, what restricts it, its cost in each points list.
+func (b *cardBook) upgrade(xws string) {
+	card, err := b.cat.Upgrade(xws)
+	if err != nil {
+		return
+	}
+	u := *card
+	if b.only != nil {
+		u, _ = card.In(b.only.ID)
+	}
+	b.line("  ", b.w.Plain("cli.cards.upgrade", "slots", join(b, "slot", u.Slots)))
+	if u.Epic() {
+		b.line("  ", b.w.Plain("cli.cards.epic"))
+	}
+	b.limited(u.Limited)
+	for _, r := range u.Restrictions {
+		if r.Solitary || r.Standardized {
+			b.line("  ", b.restriction(r))
+			continue
+		}
+		b.facts("cli.cards.restriction", b.restriction(r))
+	}
+	for i, side := range u.Sides {
+		if len(u.Sides) > 1 {
+			b.line("  ", b.w.Plain("cli.cards.side", "n", strconv.Itoa(i+1), "title", side.Title))
+		}
+		b.side(side)
+	}
+	b.text("upgrade/" + u.XWS)
+	for _, l := range b.lists() {
+		if rules, ok := card.Rules(l.ID); ok {
+			b.line("  ", l.Name, ": ", b.upgradeCost(rules), b.legality(rules.Formats, l, rules.MaxPerSquad))
+			if v, _ := card.In(l.ID); !reflect.DeepEqual(v, u) {
+				b.differs(l)
+			}
+		}
+	}
+}
+
+// side tells of one side of an upgrade card.
+func (b *cardBook) side(s catalog.Side) {
+	if a := s.Attack; a != nil {
+		b.facts("cli.cards.attack", b.attack(*a))
+	}
+	b.counters(s.Charges, s.Force)
+	if d, err := b.cat.Device(s.Device); err == nil {
+		b.facts("cli.cards.device", d.Name)
+	}
+	var grants []string
+	for _, g := range s.Grants {
+		grants = append(grants, b.grant(g))
+	}
+	b.facts("cli.cards.grants", strings.Join(grants, ", "))
+	b.facts("cli.cards.conditions", b.names("condition", s.Conditions))
+	b.facts("cli.cards.ship-ability", s.ShipAbility)
+}
+
+// attack is "front arc 4, range 1–2".
+func (b *cardBook) attack(a catalog.SpecialAttack) string {
+	reach := strconv.Itoa(a.MinRange)
+	if a.MaxRange != a.MinRange {
+		reach += "–" + strconv.Itoa(a.MaxRange)
+	}
+	text := b.w.Plain("cli.cards.special", "arc", b.w.Value("arc", a.Arc.String()), "value", strconv.Itoa(a.Value), "range", reach)
+	if a.Ordnance {
+		text += ", " + b.w.Plain("cli.cards.ordnance")
+	}
+	return text
+}
+
+// grant is "+1 crew", "−2 hull", "red boost", "turret arc".
+func (b *cardBook) grant(g catalog.Grant) string {
+	amount := strings.ReplaceAll(fmt.Sprintf("%+d ", g.Amount), "-", "−")
+	switch g.Kind {
+	case catalog.GrantSlot:
+		return amount + b.w.Plain("cli.cards.slot", "slot", b.w.Value("slot", g.Slot.String()))
+	case catalog.GrantStat:
+		if g.Stat == catalog.AttackStat {
+			return amount + b.w.Plain("cli.cards.attack-of", "arc", b.w.Value("arc", g.Arc.String()))
+		}
+		return amount + b.w.Value("what", string(g.Stat))
+	case catalog.GrantAction:
+		return b.w.Plain("cli.cards.action", "action", b.action(g.Action))
+	case catalog.GrantForce:
+		return amount + strings.TrimSpace(b.w.Value("force", "force")+" "+join(b, "want", g.Sides))
+	}
+	return b.w.Value("arc", g.Arc.String())
+}
+
+// upgradeCost is what an upgrade costs: "8 points", or its table.
+func (b *cardBook) upgradeCost(r catalog.UpgradeRules) string {
+	switch {
+	case r.StandardLoadoutOnly:
+		return b.w.Plain("cli.cards.standard-only")
+	case r.Unpriced:
+		return b.w.Plain("cli.cards.unpriced")
+	case r.Cost.By == catalog.ByNothing:
+		return b.w.Plain("cli.cards.cost", "n", strconv.Itoa(r.Cost.Fixed))
+	}
+	var cells []string
+	for i, cost := range r.Cost.Table {
+		head := strconv.Itoa(i)
+		if r.Cost.By == catalog.BySize {
+			head = b.w.Value("size", catalog.SizeClass(i+int(catalog.SmallShip)).String())
+		}
+		cells = append(cells, head+": "+strconv.Itoa(cost))
+	}
+	return b.w.Plain("cli.cards.cost-by", "base", b.w.Value("what", string(r.Cost.By)), "table", strings.Join(cells, ", "))
+}
+
+// restriction is one line of a restriction box in words; alternatives are joined by "or".
+func (b *cardBook) restriction(r catalog.Restriction) string {
+	var any []string
+	say := func(key string, n int, value string) {
+		if n > 0 {
+			any = append(any, b.w.Plain(key, "what", value))
+		}
+	}
+	or := " " + b.w.Plain("cli.cards.or") + " "
+	ships := make([]string, len(r.Ships))
+	for i, xws := range r.Ships {
+		ships[i] = b.w.CardName("ship/" + xws)
+	}
+	words := func(list string) string { return strings.ReplaceAll(list, ", ", or) }
+	say("cli.cards.for-faction", len(r.Factions), words(join(b, "faction", r.Factions)))
+	say("cli.cards.for-name", len(r.Names), strings.Join(r.Names, or))
+	say("cli.cards.for-ship", len(r.Ships), strings.Join(ships, or))
+	say("cli.cards.for-size", len(r.Sizes), words(join(b, "size", r.Sizes)))
+	say("cli.cards.for-keyword", len(r.Keywords), strings.Join(r.Keywords, or))
+	say("cli.cards.for-side", len(r.ForceSides), words(join(b, "want", r.ForceSides)))
+	say("cli.cards.for-arc", len(r.Arcs), words(join(b, "arc", r.Arcs)))
+	say("cli.cards.for-equipped", len(r.Equipped), words(join(b, "slot", r.Equipped)))
+	say("cli.cards.for-ship-ability", len(r.ShipAbilities), strings.Join(r.ShipAbilities, or))
+	if r.Action != nil {
+		icon := b.w.Value("action", r.Action.Type.String())
+		if r.Action.Difficulty != 0 {
+			icon = b.w.Value("difficulty", r.Action.Difficulty.String()) + " " + icon
+		}
+		say("cli.cards.for-action", 1, icon)
+	}
+	for what, limits := range b.limits(r) {
+		say("cli.cards.for-value", 1, b.w.Value("what", what)+" "+b.bounds(*limits))
+	}
+	switch r.Limited {
+	case "yes":
+		say("cli.cards.for-limited", 1, "")
+	case "no":
+		say("cli.cards.for-unlimited", 1, "")
+	}
+	if r.Solitary {
+		say("cli.cards.solitary", 1, "")
+	}
+	if r.Standardized {
+		say("cli.cards.standardized", 1, "")
+	}
+	return strings.Join(any, or)
+}
+
+// limits goes through the base values that a restriction bounds, in their order.
+func (b *cardBook) limits(r catalog.Restriction) func(func(string, *catalog.Limits) bool) {
+	return func(yield func(string, *catalog.Limits) bool) {
+		for _, v := range []struct {
+			what string
+			is   *catalog.Limits
+		}{{"initiative", r.Initiative}, {"shields", r.Shields}, {"agility", r.Agility}, {"energy", r.Energy}} {
+			if v.is != nil && !yield(v.what, v.is) {
+				return
+			}
+		}
+	}
+}
+
+// bounds is "3 or more".
+func (b *cardBook) bounds(l catalog.Limits) string {
+	switch {
+	case l.Equal != nil:
+		return strconv.Itoa(*l.Equal)
+	case l.Min != nil && l.Max != nil:
+		return strconv.Itoa(*l.Min) + "–" + strconv.Itoa(*l.Max)
+	case l.Min != nil:
+		return b.w.Plain("cli.cards.or-more", "n", strconv.Itoa(*l.Min))
+	case l.Max != nil:
+		return b.w.Plain("cli.cards.or-less", "n", strconv.Itoa(*l.Max))
+	}
+	return ""
+}
