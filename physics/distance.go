@@ -48,8 +48,21 @@ func (g Gap) in(f Frame) Gap {
 // Distance is the shortest way from a to b, exact for every kind of shape. It is infinite when one is
 // empty. It does not allocate.
 func Distance(a, b Shape) Gap {
+	gap, apart := closest(&a, &b)
+	if !apart {
+		return gap
+	}
+	if first, last, ok := widestBand(&a, &b, gap.Distance); ok {
+		return bandGap(first, last, gap.Distance)
+	}
+	return gap
+}
+
+// closest is a shortest line from a to b, whether or not it is one of a band; apart tells whether it
+// could be, for there are two shapes that do not overlap.
+func closest(a, b *Shape) (gap Gap, apart bool) {
 	if a.kind == nothing || b.kind == nothing {
-		return Gap{Distance: math.Inf(1)}
+		return Gap{Distance: math.Inf(1)}, false
 	}
 	best := math.Inf(1)
 	var va, vb Vec
@@ -59,7 +72,7 @@ func Distance(a, b Shape) Gap {
 			q := b.piece(j)
 			var buf [2]Vec
 			if common := crossings(&p, &q, buf[:0]); len(common) > 0 {
-				return lineGap(common[0], common[0], 0)
+				return lineGap(common[0], common[0], 0), false
 			}
 			if v, w, d2 := nearest(&p, &q); d2 < best {
 				best, va, vb = d2, v, w
@@ -67,16 +80,12 @@ func Distance(a, b Shape) Gap {
 		}
 	}
 	if v := b.somewhere(); a.Contains(v) {
-		return lineGap(v, v, 0)
+		return lineGap(v, v, 0), false
 	}
 	if v := a.somewhere(); b.Contains(v) {
-		return lineGap(v, v, 0)
+		return lineGap(v, v, 0), false
 	}
-	distance := math.Sqrt(best)
-	if first, last, ok := widestBand(&a, &b, distance); ok {
-		return bandGap(first, last, distance)
-	}
-	return lineGap(va, vb, distance)
+	return lineGap(va, vb, math.Sqrt(best)), true
 }
 
 // widestBand looks for parallel edges that face each other at the distance.

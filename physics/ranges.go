@@ -41,7 +41,10 @@ func RangeOf(distance float64) Range {
 }
 
 // MeasureRange is the band of the shortest way from a to b: b is "at" this range of a.
-func MeasureRange(a, b Shape) Range { return RangeOf(Distance(a, b).Distance) }
+func MeasureRange(a, b Shape) Range {
+	gap, _ := closest(&a, &b)
+	return RangeOf(gap.Distance)
+}
 
 // Within reports whether the whole of b lies no farther from a than the far line of band r. It may lie
 // under or touch a.
@@ -63,7 +66,10 @@ func Within(a Shape, r Range, b Shape) bool {
 }
 
 // Beyond reports whether no part of b lies nearer to a than the far line of band r.
-func Beyond(a Shape, r Range, b Shape) bool { return Distance(a, b).Distance > r.Limit()+Slack }
+func Beyond(a Shape, r Range, b Shape) bool {
+	gap, _ := closest(&a, &b)
+	return gap.Distance > r.Limit()+Slack
+}
 
 // allWithin reports whether the whole outline lies at most limit from a. From a convex shape the
 // farthest point is a corner; else an edge is halved until its ends decide.

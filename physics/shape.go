@@ -129,6 +129,21 @@ func (s Shape) Bounds() (lo, hi Vec) {
 	return bounds(s.poly())
 }
 
+// Reach is how far the shape reaches from the origin of its frame, in mm; at least that.
+func (s *Shape) Reach() float64 {
+	switch s.kind {
+	case nothing:
+		return 0
+	case disc, sector:
+		return s.centre.Len() + s.outer
+	}
+	most := 0.0
+	for _, v := range s.poly() {
+		most = max(most, v.Dot(v))
+	}
+	return math.Sqrt(most)
+}
+
 func bounds(points []Vec) (lo, hi Vec) {
 	lo, hi = points[0], points[0]
 	for _, v := range points[1:] {

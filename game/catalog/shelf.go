@@ -15,6 +15,9 @@ type book[T any] struct {
 	once sync.Once
 	rows []*T
 	err  error
+
+	indexed sync.Once
+	byID    map[string]*T
 }
 
 func (b *book[T]) read() ([]*T, error) {
@@ -65,12 +68,25 @@ func (s *shelf[T]) find(id string) (*T, error) {
 	if err != nil {
 		return nil, err
 	}
-	for _, row := range rows {
-		if s.id(row) == id || s.also != nil && slices.Contains(s.also(row), id) {
-			return row, nil
-		}
+	b.indexed.Do(func() { b.byID = s.index(rows) })
+	if row := b.byID[id]; row != nil {
+		return row, nil
 	}
 	return nil, fmt.Errorf("%s: unknown %s %q", b.name, s.kind, id)
+}
+
+// index is the rows by their ids; of two with one id the first counts.
+func (s *shelf[T]) index(rows []*T) map[string]*T {
+	byID := make(map[string]*T, len(rows))
+	for _, row := range slices.Backward(rows) {
+		if s.also != nil {
+			for _, id := range s.also(row) {
+				byID[id] = row
+			}
+		}
+		byID[s.id(row)] = row
+	}
+	return byID
 }
 
 // list is all rows by id. The list is the caller's, so that he may sort or cut it. Files at fault are left

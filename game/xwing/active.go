@@ -1,9 +1,6 @@
 package xwing
 
-import (
-	"xwing/game"
-	"xwing/game/catalog"
-)
+import "xwing/game"
 
 // activeCard is a card in force on a ship: its reference, its declaration.
 type activeCard struct {
@@ -17,25 +14,26 @@ type activeCard struct {
 // upgrades in order, faceup damage. A removed ship has none; a destroyed one
 // keeps them until it is removed (X20-ABL-005).
 func (t *Table) cardsOf(id ShipID) []activeCard {
-	s := t.Ship(id)
+	return t.appendCards(nil, t.Ship(id))
+}
+
+// appendCards appends what cardsOf returns.
+func (t *Table) appendCards(out []activeCard, s *Ship) []activeCard {
 	if s.Where != InPlay {
-		return nil
+		return out
 	}
-	var out []activeCard
-	add := func(ref string, side, n int) {
-		if c := t.rules.Cards.Card(ref); c != nil {
-			out = append(out, activeCard{ref, c, side, n})
+	for _, c := range t.printedOn(s).cards {
+		side := 0
+		if c.upgrade >= 0 {
+			side = s.Upgrades[c.upgrade].Side + 1
 		}
-	}
-	add("pilot/"+s.Pilot, 0, 0)
-	if p := t.Pilot(id); p != nil && p.ShipAbility != "" {
-		add("ship/"+catalog.Slug(p.ShipAbility), 0, 0)
-	}
-	for i := range s.Upgrades {
-		add("upgrade/"+s.Upgrades[i].XWS, s.Upgrades[i].Side+1, 0)
+		out = append(out, activeCard{c.ref, c.card, side, 0})
 	}
 	for _, d := range s.Faceup {
-		add("damage/"+d.Card, 0, d.N)
+		ref := "damage/" + d.Card
+		if c := t.rules.Cards.Card(ref); c != nil {
+			out = append(out, activeCard{ref, c, 0, d.N})
+		}
 	}
 	return out
 }
@@ -49,7 +47,8 @@ func (t *Table) each(m Moment, f func(a *Ability, m Moment, index int)) {
 			if s.Seat != seat {
 				continue
 			}
-			for _, c := range t.cardsOf(s.ID) {
+			var few [8]activeCard // most ships need no more
+			for _, c := range t.appendCards(few[:0], s) {
 				m.Owner, m.Card, m.Copy = s.ID, c.ref, c.copy
 				for j := range c.card.Abilities {
 					a := &c.card.Abilities[j]

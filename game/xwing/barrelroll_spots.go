@@ -30,9 +30,11 @@ func (s *State) againstSpot(id ShipID, p physics.Reposition, obstacles bool, rul
 func (s *State) metAt(id ShipID, p physics.Reposition) []ObstacleID {
 	start := s.View.Ship(id).Base()
 	final := physics.Base{Pose: p.Final, Size: start.Size}.Shape()
-	return s.metBy(func(o physics.Shape) (bool, float64) {
-		met := physics.ShapesOverlap(p.Template, o) || physics.ShapesOverlap(final, o)
-		return met, physics.Distance(start.Shape(), o).Distance
+	return s.metBy([]physics.Shape{p.Template, final}, func(o physics.Shape) (bool, float64) {
+		if !physics.ShapesOverlap(p.Template, o) && !physics.ShapesOverlap(final, o) {
+			return false, 0
+		}
+		return true, physics.Distance(start.Shape(), o).Distance
 	})
 }
 

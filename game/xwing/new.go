@@ -79,6 +79,7 @@ func (s *State) addShip(seat game.Seat, m MusterShip) error {
 	s.Hidden.Dials = append(s.Hidden.Dials, catalog.Maneuver{})
 	s.Hidden.Facedown = append(s.Hidden.Facedown, nil)
 	s.Memory.Ships = append(s.Memory.Ships, ShipMemory{})
+	s.printed = append(s.printed, s.readCards(&ship))
 	return nil
 }
 

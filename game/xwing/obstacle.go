@@ -12,11 +12,24 @@ import (
 // ObstacleShape returns where the obstacle lies on the table.
 func (s *State) ObstacleShape(id ObstacleID) physics.Shape {
 	o := s.View.Obstacle(id)
+	return s.outline(o).At(o.Pose)
+}
+
+// outline returns an obstacle's outline in its own frame.
+func (s *State) outline(o *Obstacle) *physics.Shape {
 	facts, err := s.rules.Catalog.Obstacle(o.XWS)
 	if err != nil {
 		panic("xwing: an obstacle left the catalog: " + err.Error())
 	}
-	return facts.Outline.At(o.Pose)
+	return &facts.Outline
+}
+
+// near reports whether an obstacle may touch something in the upright rectangle
+// from lo to hi; if not, it is at least a millimetre away. It saves measuring most
+// obstacles exactly.
+func (s *State) near(o *Obstacle, lo, hi physics.Vec) bool {
+	r, at := s.outline(o).Reach()+1, o.Pose.Point()
+	return at.X+r >= lo.X && at.X-r <= hi.X && at.Y+r >= lo.Y && at.Y-r <= hi.Y
 }
 
 // obstacles returns the obstacles in the play area, in ObstacleID order.
@@ -31,16 +44,20 @@ func (v *View) obstacles() []ObstacleID {
 }
 
 // metBy returns the obstacles that satisfy meets, in the order of their distance
-// along the move (RULINGS 14, X20-OBS-017).
-func (s *State) metBy(meets func(physics.Shape) (bool, float64)) []ObstacleID {
+// along the move (RULINGS 14, X20-OBS-017). What may meet them lies in areas.
+func (s *State) metBy(areas []physics.Shape, meets func(physics.Shape) (bool, float64)) []ObstacleID {
 	type meeting struct {
 		id ObstacleID
 		at float64
 	}
 	var met []meeting
-	for _, id := range s.View.obstacles() {
-		if ok, at := meets(s.ObstacleShape(id)); ok {
-			met = append(met, meeting{id, at})
+	for i := range s.View.Obstacles {
+		o := &s.View.Obstacles[i]
+		if o.Gone || !slices.ContainsFunc(areas, func(a physics.Shape) bool { lo, hi := a.Bounds(); return s.near(o, lo, hi) }) {
+			continue
+		}
+		if ok, at := meets(s.ObstacleShape(o.ID)); ok {
+			met = append(met, meeting{o.ID, at})
 		}
 	}
 	slices.SortStableFunc(met, func(a, b meeting) int { return cmp.Compare(a.at, b.at) })

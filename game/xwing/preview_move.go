@@ -41,7 +41,8 @@ func (s *State) PreviewMove(id ShipID, move physics.Move) MovePreview {
 	if p.Execution.Touched >= 0 {
 		p.Touched = ids[p.Execution.Touched]
 	}
-	p.Obstacles = s.metBy(func(o physics.Shape) (bool, float64) { return physics.Meets(p.Execution, base, move, o) })
+	areas := []physics.Shape{p.Used, physics.Base{Pose: p.Final, Size: base.Size}.Shape()}
+	p.Obstacles = s.metBy(areas, func(o physics.Shape) (bool, float64) { return physics.Meets(p.Execution, base, move, o) })
 	if move.Bearing == physics.Stationary { // whatever it stands on or touches (X20-BRG-019)
 		p.Obstacles = s.ObstaclesUnder(id)
 	}

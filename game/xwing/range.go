@@ -37,9 +37,11 @@ func (s *State) RangeToObstacle(id ShipID, o ObstacleID) physics.Range {
 // ObstaclesUnder returns the obstacles at range 0 of the ship.
 func (s *State) ObstaclesUnder(id ShipID) []ObstacleID {
 	var out []ObstacleID
+	base := s.View.Ship(id).Base().Shape()
+	lo, hi := base.Bounds()
 	for i := range s.View.Obstacles {
 		o := &s.View.Obstacles[i]
-		if !o.Gone && s.RangeToObstacle(id, o.ID) == physics.Range0 {
+		if !o.Gone && s.near(o, lo, hi) && physics.MeasureRange(base, s.ObstacleShape(o.ID)) == physics.Range0 {
 			out = append(out, o.ID)
 		}
 	}

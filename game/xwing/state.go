@@ -18,10 +18,11 @@ type Rules struct {
 
 // State is a whole game between two steps, as plain data.
 type State struct {
-	rules  *Rules
-	View   View
-	Hidden Hidden
-	Memory Memory
+	rules   *Rules
+	printed []printed // by ShipID-1; found anew if it is not there
+	View    View
+	Hidden  Hidden
+	Memory  Memory
 }
 
 // Hidden is what no view may show: facedown dials and cards, decks, chance.

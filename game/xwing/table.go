@@ -66,6 +66,5 @@ func (v *View) inPlay() []ShipID {
 
 // Pilot returns the ship's pilot card's facts.
 func (s *State) Pilot(id ShipID) *catalog.Pilot {
-	p, _ := s.rules.Catalog.Pilot(s.View.Ship(id).Pilot)
-	return p
+	return s.printedOn(s.View.Ship(id)).pilot
 }

@@ -1,0 +1,32 @@
+package xwing
+
+import (
+	"testing"
+
+	"xwing/game/catalog"
+)
+
+// TestPrintedFollowsTheShip finds a ship's cards by what stands on the table,
+// though they are looked up once only.
+func TestPrintedFollowsTheShip(t *testing.T) {
+	card := &Card{ID: catalog.CardID{Kind: catalog.UpgradeCard, XWS: "elusive"}, Editions: []string{"x"}}
+	s := &State{rules: &Rules{Catalog: &catalog.Catalog{}, Cards: NewLibrary("x", card)}}
+	s.View.Ships = []Ship{{ID: 1, Where: InPlay, Upgrades: []Upgrade{{XWS: "predator"}, {XWS: "elusive", Side: 1}}}}
+	table := &Table{State: s}
+	for _, printedBefore := range []bool{false, true} {
+		if printedBefore {
+			s.printed = []printed{s.readCards(&s.View.Ships[0])}
+		}
+		if got := table.cardsOf(1); len(got) != 1 || got[0].ref != "upgrade/elusive" || got[0].side != 2 {
+			t.Errorf("looked up before: %v: the cards are %v, want the second side of Elusive", printedBefore, got)
+		}
+	}
+	s.View.Ships[0].Upgrades = s.View.Ships[0].Upgrades[:1]
+	if got := table.cardsOf(1); len(got) != 0 {
+		t.Errorf("without the upgrade the cards are %v", got)
+	}
+	s.View.Ships[0].Where = Removed
+	if got := table.cardsOf(1); len(got) != 0 {
+		t.Errorf("a removed ship has the cards %v", got)
+	}
+}
