@@ -37,7 +37,7 @@ func commands() []command {
 			least: 1, most: many, run: check},
 		{name: "catalog", usage: "[SHIP|PILOT|UPGRADE|WORD…] [--points LIST] [--json]", about: "cli.about.catalog",
 			flags: []flagSpec{
-				{"points", takesText, "LIST", "cli.flag.points"},
+				{"points", takesText, "LIST", "cli.flag.catalog-points"},
 				{"json", isSwitch, "", "cli.flag.json"},
 			}, most: many, run: showCatalog},
 		{name: "squad", usage: "FILE… | --random | --quick [ID…]", about: "cli.about.squad",
