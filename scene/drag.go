@@ -1,13 +1,8 @@
 package scene
 
 import (
-	"fmt"
-	"math"
-
 	"xwing/game"
-	"xwing/game/xwing"
 	"xwing/physics"
-	"xwing/scene/draw"
 	"xwing/scene/ui"
 )
 
@@ -24,30 +19,39 @@ func (t *tableScreen) pieceInHand() (game.Decision, game.Piece, bool) {
 // dragPiece moves the piece in hand with the mouse and turns it by wheel, Q and
 // E; it reports whether the mouse is taken by that.
 func (t *tableScreen) dragPiece(a *App) bool {
-	_, piece, ok := t.pieceInHand()
+	d, _, ok := t.pieceInHand()
 	if !ok {
 		return false
 	}
 	u := a.ui
 	in := &u.In
 	mouse := t.cam.table(in.X, in.Y)
-	over := piece.Outline.At(t.draft.pose).Contains(mouse) && u.Free() && t.areas.table.Contains(in.X, in.Y)
 	t.turnKeys(a)
 	if t.draft.dragging {
-		t.setPose(a, physics.PoseAt(mouse.X-t.draft.grabX, mouse.Y-t.draft.grabY, t.draft.pose.Degrees()))
+		want := physics.PoseAt(mouse.X-t.draft.grabX, mouse.Y-t.draft.grabY, t.draft.want.Degrees())
+		if in.Down[ui.LeftButton] && (want != t.draft.want || t.draft.free != held(in, actFree)) {
+			t.draft.free = held(in, actFree)
+			t.slideTo(a, want)
+		}
 		if in.WheelY != 0 {
 			t.turn(a, wheelTurn(in))
 		}
 		if !in.Down[ui.LeftButton] {
 			t.draft.dragging = false
+			t.draft.want = t.draft.pose
 			t.dropped(a)
 		}
 		return true
 	}
+	if !u.Free() || !t.areas.table.Contains(in.X, in.Y) {
+		return false
+	}
+	id, over := t.laidAt(d, mouse)
 	if !over {
 		return false
 	}
 	if in.Pressed[ui.LeftButton] && !held(in, actGrab) {
+		t.takeByID(a, d, id)
 		at := t.draft.pose.Point()
 		t.draft.dragging = true
 		t.draft.grabX, t.draft.grabY = mouse.X-at.X, mouse.Y-at.Y
@@ -55,10 +59,32 @@ func (t *tableScreen) dragPiece(a *App) bool {
 		return true
 	}
 	if in.WheelY != 0 && in.Shift() {
+		t.takeByID(a, d, id)
 		t.turn(a, wheelTurn(in))
 		return true
 	}
 	return false
+}
+
+// laidAt is the piece that is laid out at a point of the table, the one in hand
+// before others.
+func (t *tableScreen) laidAt(d game.Decision, at physics.Vec) (string, bool) {
+	found, ok := "", false
+	for _, p := range t.laid(d) {
+		if p.Outline.At(t.laying.poses[p.ID]).Contains(at) && (!ok || p.ID == t.draft.piece) {
+			found, ok = p.ID, true
+		}
+	}
+	return found, ok
+}
+
+// takeByID takes a piece in hand unless it is already.
+func (t *tableScreen) takeByID(a *App, d game.Decision, id string) {
+	for i := range d.Placement.Pieces {
+		if d.Placement.Pieces[i].ID == id && id != t.draft.piece {
+			t.takePiece(a, d, i)
+		}
+	}
 }
 
 // wheelTurn is by how much the wheel turns a piece: 5 degrees, finer with shift.
@@ -142,131 +168,8 @@ func (t *tableScreen) dropped(a *App) {
 	if !ok {
 		return
 	}
-	against := d.Placement.Check(piece.ID, t.draft.pose)
-	if len(against) > 0 {
+	if against := t.placementAround(d, piece.ID).Check(piece.ID, t.draft.pose); len(against) > 0 {
 		t.draft.refusal = t.play.words.Refusal(against[0])
 	}
 	a.dirty = true
-}
-
-// drawPlaced paints the piece in hand, and how far it is from what it must keep
-// away from.
-func (t *tableScreen) drawPlaced(a *App, d game.Decision) {
-	_, piece, ok := t.pieceInHand()
-	if !ok {
-		return
-	}
-	pose := t.draft.pose
-	shape := piece.Outline.At(pose)
-	legal := len(d.Placement.Check(piece.ID, pose)) == 0
-	edge := draw.Good
-	if !legal {
-		edge = draw.Bad
-	}
-	if s := t.play.board.view.Ship(xwing.ShipOf(piece.ID)); s != nil {
-		t.drawBase(a, s, pose, 0.92)
-	} else if xws, ok := obstacleXWS(piece.ID); ok {
-		x, y := t.cam.at(pose.Point())
-		a.back.Sprite(a.obstacleSprite(xws), x, y, t.cam.angle(pose), t.cam.K, 0.95)
-	}
-	a.back.Outline(t.cam.points(shape.Outline(0.3)), max(2, a.ui.Px(2.5)), edge)
-	for _, k := range d.Placement.KeepOut {
-		g := physics.Distance(shape, k.Shape)
-		limit := k.Distance
-		if g.Distance > limit*1.6+60 || g.Distance <= 0 {
-			continue
-		}
-		t.measure(a, g.Line(), g.Distance > limit)
-	}
-	t.measureEdges(a, d.Placement, piece, shape)
-	a.ui.Piece(piece.ID, t.pieceName(piece.ID), t.shapeRect(shape))
-}
-
-// measure paints a distance in millimetres.
-func (t *tableScreen) measure(a *App, line physics.Segment, fine bool) {
-	c := draw.Good
-	if !fine {
-		c = draw.Bad
-	}
-	x0, y0 := t.cam.at(line.A)
-	x1, y1 := t.cam.at(line.B)
-	a.back.Dashed(x0, y0, x1, y1, max(1, a.ui.Px(1.5)), a.ui.Px(5), c)
-	t.tag(a, (x0+x1)/2, (y0+y1)/2, fmt.Sprintf("%.0f mm", line.Len()), c)
-}
-
-// measureEdges paints the distance to the nearest edge of the table, if the
-// zone of the piece is about that.
-func (t *tableScreen) measureEdges(a *App, p *game.Placement, piece game.Piece, shape physics.Shape) {
-	lo, hi := shape.Bounds()
-	w, h := p.Area.Width, p.Area.Height
-	mid := physics.Vec{X: (lo.X + hi.X) / 2, Y: (lo.Y + hi.Y) / 2}
-	edges := []struct {
-		d    float64
-		line physics.Segment
-		need float64
-	}{
-		{lo.X, physics.Segment{A: physics.Vec{X: lo.X, Y: mid.Y}, B: physics.Vec{X: 0, Y: mid.Y}}, piece.Zone.Min.X},
-		{w - hi.X, physics.Segment{A: physics.Vec{X: hi.X, Y: mid.Y}, B: physics.Vec{X: w, Y: mid.Y}}, w - piece.Zone.Max.X},
-		{lo.Y, physics.Segment{A: physics.Vec{X: mid.X, Y: lo.Y}, B: physics.Vec{X: mid.X, Y: 0}}, piece.Zone.Min.Y},
-		{h - hi.Y, physics.Segment{A: physics.Vec{X: mid.X, Y: hi.Y}, B: physics.Vec{X: mid.X, Y: h}}, h - piece.Zone.Max.Y},
-	}
-	for _, e := range edges {
-		if e.need > 50 && e.need < 400 && e.d > 0 && e.d < e.need+80 {
-			t.measure(a, e.line, e.d >= e.need)
-		}
-	}
-}
-
-// placementZones paints where the piece in hand may go.
-func (t *tableScreen) placementZones(a *App) {
-	d, piece, ok := t.pieceInHand()
-	if !ok {
-		return
-	}
-	l := &a.back
-	z := piece.Zone
-	zone := t.cam.rect(z.Min, z.Max)
-	a.ui.Piece("zone", "", zone)
-	l.Fill(zone, draw.Fade(draw.Good, 0.07))
-	l.Ring(zone, 2, max(1, a.ui.Px(1.5)), draw.Fade(draw.Good, 0.55))
-	for i := range d.Placement.KeepOut {
-		k := &d.Placement.KeepOut[i]
-		if k.Distance <= 0 {
-			if i >= len(t.draft.rings) {
-				t.draft.rings = append(t.draft.rings, nil)
-			}
-			continue
-		}
-		if i >= len(t.draft.rings) {
-			t.draft.rings = append(t.draft.rings, offset(k.Shape, k.Distance))
-		}
-		pts := t.cam.points(t.draft.rings[i])
-		l.Polygon(pts, draw.Fade(draw.Bad, 0.07))
-		l.Outline(pts, max(1, a.ui.Px(1)), draw.Fade(draw.Bad, 0.45))
-	}
-}
-
-// offset is the line at a distance around a shape, for drawing: the points seen
-// from its middle where package physics measures that distance.
-func offset(s physics.Shape, distance float64) []physics.Vec {
-	lo, hi := s.Bounds()
-	mid := physics.Vec{X: (lo.X + hi.X) / 2, Y: (lo.Y + hi.Y) / 2}
-	far := hi.Sub(lo).Len() + distance
-	out := make([]physics.Vec, 0, 60)
-	for i := range 60 {
-		angle := float64(i) * math.Pi / 30
-		dir := physics.Vec{X: math.Cos(angle), Y: math.Sin(angle)}
-		near, away := 0.0, far
-		for range 14 {
-			r := (near + away) / 2
-			p := physics.Disc(mid.Add(dir.Scale(r)), 0.01)
-			if physics.Distance(p, s).Distance < distance {
-				near = r
-			} else {
-				away = r
-			}
-		}
-		out = append(out, mid.Add(dir.Scale(away)))
-	}
-	return out
 }

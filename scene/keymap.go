@@ -41,6 +41,7 @@ const (
 	actRight act = "turnright"
 	actFine  act = "fine"
 	actFind  act = "find"
+	actFree  act = "free"
 
 	actPaste  act = "paste"
 	actReread act = "reread"
@@ -148,6 +149,7 @@ var keymap = []binding{
 	{"place", actLeft, with(stroke{fine: true}, ebiten.KeyQ), false},
 	{"place", actRight, with(stroke{fine: true}, ebiten.KeyE), false},
 	{"place", actFine, keys(ebiten.KeyShift, ebiten.KeyShiftLeft, ebiten.KeyShiftRight), true},
+	{"place", actFree, keys(ebiten.KeyControl, ebiten.KeyControlLeft, ebiten.KeyControlRight), true},
 	{"place", actFind, keys(ebiten.KeyG), false},
 
 	{"squads", actPaste, with(stroke{ctrl: true}, ebiten.KeyV), false},
@@ -222,7 +224,7 @@ func swallow(in *ui.Input, x act) bool {
 func heldAt(in *ui.Input, x act) []int {
 	var out []int
 	for i, s := range bound(x).strokes {
-		modifier := x == actFine // the key is itself what may be held besides
+		modifier := x == actFine || x == actFree // the key is itself what may be held besides
 		if in.Holds(s.key) && (modifier || s.fits(in)) {
 			out = append(out, i)
 		}
@@ -271,7 +273,7 @@ func capOf(s stroke) string {
 		ebiten.KeyArrowRight: "→", ebiten.KeyEscape: "Esc", ebiten.KeyNumpadEnter: "Enter", ebiten.KeyPageUp: "PgUp",
 		ebiten.KeyPageDown: "PgDn", ebiten.KeyEqual: "+", ebiten.KeyNumpadAdd: "+", ebiten.KeyMinus: "−",
 		ebiten.KeyNumpadSubtract: "−", ebiten.KeyAltLeft: "Alt", ebiten.KeyAltRight: "Alt", ebiten.KeyShiftLeft: "Shift",
-		ebiten.KeyShiftRight: "Shift"}[s.key]; ok {
+		ebiten.KeyShiftRight: "Shift", ebiten.KeyControl: "Ctrl", ebiten.KeyControlLeft: "Ctrl", ebiten.KeyControlRight: "Ctrl"}[s.key]; ok {
 		name = short
 	}
 	name = strings.TrimPrefix(strings.TrimPrefix(name, "Digit"), "Numpad")

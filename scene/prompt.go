@@ -33,7 +33,9 @@ type draft struct {
 	piece    string          // Place
 	rings    [][]physics.Vec // around what it keeps away from, by KeepOut
 	pose     physics.Pose
+	want     physics.Pose // where the hand holds it, before it slides
 	dragging bool
+	free     bool    // it does not slide
 	grabX    float64 // where on the piece it was taken, mm
 	grabY    float64
 }
@@ -87,7 +89,7 @@ func (t *tableScreen) prepare(a *App, d game.Decision) {
 			t.draft.slot = d.Slots[0].ID
 		}
 	case game.Place:
-		t.takePiece(a, d, 0)
+		t.layOut(a, d)
 	}
 	if id := actor(d); id != 0 {
 		t.selected = id

@@ -2,6 +2,7 @@ package scene
 
 import (
 	"fmt"
+	"strconv"
 
 	"xwing/game"
 	"xwing/game/xwing"
@@ -25,17 +26,19 @@ func (t *tableScreen) askPlace(a *App, in draw.Rect, d game.Decision) {
 		h := u.Paragraph(in, text, draw.Style{Size: 14, Color: draw.Warn})
 		in.CutTop(h, u.Px(6))
 	}
-	against := p.Check(t.draft.piece, t.draft.pose)
 	reason := ""
-	for i, r := range against {
+	for i, r := range t.against(d) {
 		if i > 0 {
 			reason += " "
 		}
 		reason += t.play.words.Refusal(r)
 	}
-	if t.confirm(a, &in, a.say("place-here"), reason) {
-		pose := t.draft.pose
-		t.answer(a, game.Choice{Seat: d.Seat, Kind: d.Kind, Piece: t.draft.piece, Pose: &pose})
+	label := a.say("place-here")
+	if n := len(t.laid(d)); n > 1 {
+		label = a.say("place-all", "n", strconv.Itoa(n))
+	}
+	if t.confirm(a, &in, label, reason) {
+		t.setDown(a, d)
 		return
 	}
 	state := in.CutBottom(u.Px(64), u.Px(6))
@@ -86,10 +89,16 @@ func obstacleXWS(id string) (string, bool) {
 	return "", false
 }
 
-// takePiece takes the i-th piece in hand; it is first shown where the rules suggest.
+// takePiece takes the i-th piece in hand, where it lies; an obstacle lies nowhere
+// before and is first shown at a legal place.
 func (t *tableScreen) takePiece(a *App, d game.Decision, i int) {
 	piece := &d.Placement.Pieces[i]
-	t.draft.piece, t.draft.pose = piece.ID, piece.Start
+	t.draft.piece = piece.ID
+	pose, laid := t.laying.poses[piece.ID]
+	if !laid || !fine(d.Placement, *piece, pose) && xwing.ShipOf(piece.ID) == 0 {
+		pose = firstPlace(t.placementAround(d, piece.ID), *piece)
+	}
+	t.setPose(a, pose)
 	t.draft.dragging = false
 	if id := xwing.ShipOf(piece.ID); id != 0 {
 		t.selected = id
@@ -115,7 +124,7 @@ func (t *tableScreen) placeButtons(a *App, in *draw.Rect, d game.Decision) {
 		dx, dy    float64
 	}{{"left", "◄", -1, 0}, {"right", "►", 1, 0}, {"up", "▲", 0, 1}, {"down", "▼", 0, -1}} {
 		if u.Button("place."+b.id, move[i], b.label, small) {
-			t.shift(a, b.dx*step, b.dy*step)
+			t.shift(a, b.dx*step*t.cam.side(), b.dy*step*t.cam.side())
 		}
 	}
 	for i, degrees := range []float64{90, 15, -15, -90} {
@@ -132,21 +141,41 @@ func (t *tableScreen) shift(a *App, dx, dy float64) {
 	t.setPose(a, physics.PoseAt(at.X+dx, at.Y+dy, t.draft.pose.Degrees()))
 }
 
-// turn turns the piece in hand counter-clockwise.
+// turn turns the piece in hand counter-clockwise; it slides as it does when it is
+// dragged.
 func (t *tableScreen) turn(a *App, degrees float64) {
 	a.cue(sound.Notch)
-	t.setPose(a, t.draft.pose.Turned(degrees))
+	t.slideTo(a, t.draft.want.Turned(degrees))
 }
 
+// slideTo moves the piece in hand to the legal place nearest to a pose, unless
+// that is far away or the player wants it exactly there.
+func (t *tableScreen) slideTo(a *App, want physics.Pose) {
+	d, piece, ok := t.pieceInHand()
+	pose := want
+	if ok && !held(&a.ui.In, actFree) {
+		if near, ok := snap(t.placementAround(d, piece.ID), piece, want, slideReach); ok {
+			pose = near
+		}
+	}
+	t.setPose(a, pose)
+	t.draft.want = want
+}
+
+// setPose puts the piece in hand exactly there.
 func (t *tableScreen) setPose(a *App, p physics.Pose) {
-	t.draft.pose = p
+	if t.laying.poses == nil {
+		t.laying.poses = map[string]physics.Pose{}
+	}
+	t.draft.pose, t.draft.want = p, p
+	t.laying.poses[t.draft.piece] = p
 	t.draft.refusal = ""
 	a.dirty = true
 }
 
 // suggest puts the piece in hand somewhere legal, at random.
 func (t *tableScreen) suggest(a *App, d game.Decision) {
-	one := *d.Placement
+	one := *t.placementAround(d, t.draft.piece)
 	one.Pieces = nil
 	for _, p := range d.Placement.Pieces {
 		if p.ID == t.draft.piece {
@@ -165,11 +194,11 @@ func (t *tableScreen) suggest(a *App, d game.Decision) {
 		}
 	}
 	pose := *c.Pose
-	t.draft.piece = c.Piece
+	t.takeByID(a, d, c.Piece)
 	if xwing.ShipOf(c.Piece) != 0 {
 		// Ships look ahead, as a player would have them: towards the middle.
 		ahead := physics.Pose{X: pose.X, Y: pose.Y, Heading: t.draft.pose.Heading}
-		if len(d.Placement.Check(c.Piece, ahead)) == 0 {
+		if len(one.Check(c.Piece, ahead)) == 0 {
 			pose = ahead
 		}
 	}

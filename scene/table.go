@@ -28,6 +28,7 @@ type tableScreen struct {
 	curtain game.Seat // whose private view is open; NoSeat while none is
 	private *xwing.View
 	draft   draft
+	laying  laying
 	hint    hint // what the mouse rests on, to be shown on the table
 	ruler   ruler
 	plated  []plated // where the plates stand in the latest frame
@@ -92,7 +93,7 @@ func (t *tableScreen) update(a *App) {
 		return
 	}
 	t.topBar(a)
-	if t.easeOn(a) {
+	if t.layOn(a) || t.easeOn(a) {
 		t.drawTable(a)
 		return
 	}

@@ -126,6 +126,15 @@ func (r *Rig) Drag(button ebiten.MouseButton, x0, y0, x1, y1 float64) error {
 	if err := r.Tick(1); err != nil {
 		return err
 	}
+	if err := r.sweep(x0, y0, x1, y1); err != nil {
+		return err
+	}
+	r.guest.ReleaseMouseButton(button)
+	return r.Tick(2)
+}
+
+// sweep moves the mouse in a few steps.
+func (r *Rig) sweep(x0, y0, x1, y1 float64) error {
 	const steps = 6
 	for i := 1; i <= steps; i++ {
 		f := float64(i) / steps
@@ -134,7 +143,26 @@ func (r *Rig) Drag(button ebiten.MouseButton, x0, y0, x1, y1 float64) error {
 			return err
 		}
 	}
-	r.guest.ReleaseMouseButton(button)
+	return nil
+}
+
+// Carry takes what is at one point with the left button to another and keeps
+// hold of it; Drop lets it go.
+func (r *Rig) Carry(x0, y0, x1, y1 float64) error {
+	r.guest.MoveCursor(x0, y0)
+	if err := r.Tick(1); err != nil {
+		return err
+	}
+	r.guest.PressMouseButton(ebiten.MouseButtonLeft)
+	if err := r.Tick(1); err != nil {
+		return err
+	}
+	return r.sweep(x0, y0, x1, y1)
+}
+
+// Drop ends Carry.
+func (r *Rig) Drop() error {
+	r.guest.ReleaseMouseButton(ebiten.MouseButtonLeft)
 	return r.Tick(2)
 }
 

@@ -1,7 +1,7 @@
 // Command drive runs the program under the rig by commands read from standard
 // input, one a line, for looking at it without a screen:
 //
-//	tick N | click ID | move ID | at X Y | point X Y | wheel N | key KEY… | hold KEY… | let KEY… | type TEXT | drag X0 Y0 X1 Y1
+//	tick N | click ID | move ID | at X Y | point X Y | wheel N | key KEY… | hold KEY… | let KEY… | type TEXT | drag X0 Y0 X1 Y1 | carry X0 Y0 X1 Y1 | drop
 //	snap FILE | show [PREFIX] | rest | random N | until KIND | keen
 //
 // Usage: drive -bin GUEST [-w 1280 -h 720] [ARGUMENTS OF THE PROGRAM]
@@ -77,6 +77,10 @@ func do(r *rig.Rig, f []string) error {
 		return r.Wheel(n(1))
 	case "drag":
 		return r.Drag(ebiten.MouseButtonLeft, n(1), n(2), n(3), n(4))
+	case "carry":
+		return r.Carry(n(1), n(2), n(3), n(4))
+	case "drop":
+		return r.Drop()
 	case "key", "hold", "let":
 		var keys []ebiten.Key
 		for _, name := range f[1:] {

@@ -1,0 +1,140 @@
+package scene
+
+import (
+	"slices"
+
+	"xwing/game"
+	"xwing/game/xwing"
+	"xwing/physics"
+)
+
+// laying is the pieces that a player sets up: he moves his ships of one
+// initiative as long as he likes and confirms them together; they are answered
+// one after the other.
+type laying struct {
+	poses   map[string]physics.Pose // by piece, also of questions that were taken back
+	pending []string                // confirmed, and not yet answered
+	choices int                     // of the Session when the latest of them was answered
+}
+
+// laid lists the pieces of a question that lie on the table before they are
+// confirmed: all ships of the group, or the one obstacle in hand.
+func (t *tableScreen) laid(d game.Decision) []game.Piece {
+	var out []game.Piece
+	for _, p := range d.Placement.Pieces {
+		if xwing.ShipOf(p.ID) != 0 || p.ID == t.draft.piece {
+			out = append(out, p)
+		}
+	}
+	return out
+}
+
+// placementAround is a question's placement with the other ships of the group where they
+// are shown: a piece may not be put onto those either.
+func (t *tableScreen) placementAround(d game.Decision, piece string) *game.Placement {
+	p := *d.Placement
+	p.KeepOut = slices.Clip(p.KeepOut)
+	for _, other := range t.laid(d) {
+		if pose, there := t.laying.poses[other.ID]; there && other.ID != piece {
+			p.KeepOut = append(p.KeepOut, game.KeepOut{ID: other.ID, Shape: other.Outline.At(pose),
+				Refusal: game.Refusal{Rule: "X20-OVL-001", Why: game.Say("refusal.place-on-ship", "ship", other.ID)}})
+		}
+	}
+	return &p
+}
+
+// layOut shows the pieces of a question: where they were when it was asked
+// before, else each at a legal place of its own.
+func (t *tableScreen) layOut(a *App, d game.Decision) {
+	before := t.laying.poses
+	t.laying.poses = map[string]physics.Pose{}
+	for _, piece := range d.Placement.Pieces {
+		if xwing.ShipOf(piece.ID) == 0 {
+			continue
+		}
+		p := t.placementAround(d, piece.ID)
+		pose, known := before[piece.ID]
+		if !known || !fine(p, piece, pose) {
+			pose = firstPlace(p, piece)
+		}
+		t.laying.poses[piece.ID] = pose
+	}
+	for id, pose := range before { // what an undo may bring back
+		if _, there := t.laying.poses[id]; !there {
+			t.laying.poses[id] = pose
+		}
+	}
+	t.takePiece(a, d, 0)
+}
+
+// against is what speaks against confirming: first about the piece in hand.
+func (t *tableScreen) against(d game.Decision) []game.Refusal {
+	var out []game.Refusal
+	laid := t.laid(d)
+	slices.SortStableFunc(laid, func(p, q game.Piece) int { // the one in hand first
+		if q.ID == t.draft.piece && p.ID != q.ID {
+			return 1
+		}
+		return 0
+	})
+	for _, piece := range laid {
+		for _, r := range t.placementAround(d, piece.ID).Check(piece.ID, t.laying.poses[piece.ID]) {
+			if !slices.ContainsFunc(out, func(o game.Refusal) bool { return t.play.words.Refusal(o) == t.play.words.Refusal(r) }) {
+				out = append(out, r)
+			}
+		}
+	}
+	return out
+}
+
+// setDown confirms what is laid out.
+func (t *tableScreen) setDown(a *App, d game.Decision) {
+	t.laying.pending = []string{t.draft.piece}
+	for _, p := range t.laid(d) {
+		if p.ID != t.draft.piece {
+			t.laying.pending = append(t.laying.pending, p.ID)
+		}
+	}
+	t.setNext(a, d)
+}
+
+// setNext answers with the next piece that was confirmed.
+func (t *tableScreen) setNext(a *App, d game.Decision) {
+	piece := t.laying.pending[0]
+	t.laying.pending = t.laying.pending[1:]
+	pose := t.laying.poses[piece]
+	t.answer(a, game.Choice{Seat: d.Seat, Kind: d.Kind, Piece: piece, Pose: &pose})
+	if t.play.session != nil {
+		t.laying.choices = t.play.session.Choices()
+	}
+}
+
+// layOn sets down what was confirmed with a piece before, once it is asked for,
+// and reports whether it did. An undo takes all of it back.
+func (t *tableScreen) layOn(a *App) bool {
+	l := &t.laying
+	p := t.play
+	if len(l.pending) == 0 || p.session == nil || !p.board.resting() || a.covered() {
+		return false
+	}
+	if p.session.Choices() < l.choices {
+		l.pending = nil
+		return false
+	}
+	d, ok := t.decision()
+	if !ok || d.Shape != game.Place {
+		return false
+	}
+	piece, offered := d.Placement.Piece(l.pending[0])
+	if !offered || !fine(d.Placement, piece, l.poses[piece.ID]) {
+		l.pending = nil
+		return false
+	}
+	n := p.session.Choices()
+	t.setNext(a, d)
+	if p.hands.self == nil {
+		p.hands.self = map[int]bool{}
+	}
+	p.hands.self[n] = true
+	return true
+}

@@ -1,0 +1,89 @@
+package scene
+
+import (
+	"testing"
+
+	"pgregory.net/rapid"
+
+	"xwing/game"
+	"xwing/physics"
+)
+
+// yard is a placement of one piece: a zone with two things in it to keep away from.
+func yard(distance float64, size physics.Size) (*game.Placement, game.Piece) {
+	piece := game.Piece{ID: "p", Outline: physics.Base{Size: size}.Shape(), Start: physics.PoseAt(450, 50, 0),
+		Zone: game.Zone{Max: physics.Vec{X: 900, Y: 100}, MayFill: size == physics.Large}}
+	if distance > 0 {
+		piece.Zone = game.Zone{Min: physics.Vec{X: 200, Y: 200}, Max: physics.Vec{X: 700, Y: 700}}
+	}
+	p := &game.Placement{Area: physics.Area{Width: 900, Height: 900}, Pieces: []game.Piece{piece}}
+	for _, at := range []physics.Pose{physics.PoseAt(450, 50, 0), physics.PoseAt(495, 50, 10), physics.PoseAt(460, 450, 30)} {
+		p.KeepOut = append(p.KeepOut, game.KeepOut{ID: "k", Distance: distance, Shape: physics.Base{Pose: at, Size: physics.Small}.Shape()})
+	}
+	return p, piece
+}
+
+// TestSnap slides no farther than it must, and leaves what is legal alone.
+func TestSnap(t *testing.T) {
+	for _, tt := range []struct {
+		name     string
+		distance float64
+		want     physics.Pose
+		x, y     float64 // where it comes to lie, to 1 mm
+		ok       bool
+	}{
+		{"legal", 0, physics.PoseAt(100, 40, 17), 100, 40, true},
+		{"out of the zone ahead", 0, physics.PoseAt(100, 120, 0), 100, 80, true},
+		{"off the table", 0, physics.PoseAt(-5, -7, 0), 20, 20, true},
+		{"onto a neighbour's left side", 0, physics.PoseAt(425, 50, 0), 410, 50, true},
+		{"far away", 0, physics.PoseAt(100, 600, 0), 100, 600, false},
+		{"too near to an obstacle", 100, physics.PoseAt(560, 460, 30), 602, 483, true},
+	} {
+		p, piece := yard(tt.distance, physics.Small)
+		got, ok := snap(p, piece, tt.want, slideReach)
+		if ok != tt.ok {
+			t.Errorf("%s: ok %v, want %v", tt.name, ok, tt.ok)
+		}
+		if at := got.Point(); ok && (abs(at.X-tt.x) > 3 || abs(at.Y-tt.y) > 3 || got.Heading != tt.want.Heading) {
+			t.Errorf("%s: it slides to %v, want about (%v, %v)", tt.name, at, tt.x, tt.y)
+		}
+	}
+}
+
+// TestSnapIsLegal slides only to legal places, within reach, and finds one
+// whenever sampling finds one that is much nearer than the reach.
+func TestSnapIsLegal(t *testing.T) {
+	rapid.Check(t, func(r *rapid.T) {
+		size := rapid.SampledFrom([]physics.Size{physics.Small, physics.Medium, physics.Large}).Draw(r, "size")
+		p, piece := yard(rapid.SampledFrom([]float64{0, 0, 100}).Draw(r, "distance"), size)
+		want := physics.PoseAt(rapid.Float64Range(-50, 950).Draw(r, "x"), rapid.Float64Range(-50, 950).Draw(r, "y"),
+			rapid.Float64Range(0, 359).Draw(r, "heading"))
+		got, ok := snap(p, piece, want, slideReach)
+		if ok && (!fine(p, piece, got) || apart(got, want) > slideReach || got.Heading != want.Heading) {
+			r.Fatalf("%v slides to %v", want, got)
+		}
+		nearest := 1e9
+		for x := -60.0; x <= 60; x += 12 {
+			for y := -60.0; y <= 60; y += 12 {
+				if pose := moved(want, physics.Vec{X: x, Y: y}); fine(p, piece, pose) {
+					nearest = min(nearest, apart(pose, want))
+				}
+			}
+		}
+		if nearest < 1e9 && (!ok || apart(got, want) > nearest+15) {
+			r.Fatalf("%v slides %v mm (%v), though %v mm away it may lie", want, apart(got, want), ok, nearest)
+		}
+	})
+}
+
+// TestFirstPlace puts piece after piece where nothing lies yet.
+func TestFirstPlace(t *testing.T) {
+	p, piece := yard(0, physics.Medium)
+	for i := range 9 {
+		pose := firstPlace(p, piece)
+		if !fine(p, piece, pose) {
+			t.Fatalf("piece %d is first shown at %v: %v", i, pose, p.Check("p", pose))
+		}
+		p.KeepOut = append(p.KeepOut, game.KeepOut{ID: "k", Shape: piece.Outline.At(pose)})
+	}
+}
