@@ -71,7 +71,7 @@ func Shade(a catalog.ArcKind) ArcMask {
 // Size is the base's side; the nearer they are seen, the more pixels a
 // millimetre has.
 func (b Base) Size() (w, h, scale float64) {
-	scale = [...]float64{Far: 2, Mid: 4, Near: 7}[b.Detail]
+	scale = [...]float64{Far: 2, Mid: 4, Near: 5}[b.Detail]
 	return b.Size_.Side(), b.Size_.Side(), scale
 }
 

@@ -25,7 +25,7 @@ type Recipe interface {
 
 // Slice is how long a Studio may work in one tick, so that a frame never waits
 // for its pictures.
-const Slice = 8 * time.Millisecond
+const Slice = 5 * time.Millisecond
 
 // Studio keeps the sprites. It is used on the game's goroutine only.
 type Studio struct {
