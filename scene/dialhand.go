@@ -159,7 +159,7 @@ func (t *tableScreen) copyButton(a *App, r draw.Rect, d game.Decision, s *game.S
 		return r.H
 	}
 	fits := sameManeuver(d, s.ID, m)
-	st := ui.ButtonStyle{Size: 14, Align: draw.Center, Tip: a.say("dial-copy-tip")}
+	st := ui.ButtonStyle{Size: 14, Align: draw.Center, Tip: a.say("dial-copy-tip"), Cap: caps(bound(actCopy))}
 	if n := len(d.Slots) - 1 - len(fits); n > 0 {
 		st.Tip += " " + a.say("dial-copy-lacking", "n", strconv.Itoa(n))
 	}

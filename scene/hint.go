@@ -148,20 +148,6 @@ func (t *tableScreen) rangeLine(a *App, line physics.Segment, obstructed bool, t
 	t.tag(a, mx, my, text, c)
 }
 
-// tag writes a few words on the table.
-func (t *tableScreen) tag(a *App, x, y float64, text string, c draw.Color) {
-	u := a.ui
-	st := draw.Style{Size: u.Px(14), Bold: true, Color: c, Align: draw.Center}
-	w := u.Fonts.Width(text, st) + u.Px(14)
-	view := t.areas.table
-	x = min(max(x, view.X+w/2+2), view.Right()-w/2-2)
-	y = min(max(y, view.Y+u.Px(12)), view.Bottom()-u.Px(12))
-	r := draw.Rect{X: x - w/2, Y: y - u.Px(11), W: w, H: u.Px(22)}.Snapped()
-	a.back.Round(r, u.Px(4), draw.Fade(draw.Space, 0.88))
-	a.back.Ring(r, u.Px(4), 1, draw.Fade(c, 0.6))
-	a.back.Text(x, y, text, st)
-}
-
 // around is the line at a distance in mm around a base, for drawing.
 func around(b physics.Base, d float64) []physics.Vec {
 	frame, h := b.Pose.Frame(), b.Size.Half()

@@ -42,6 +42,7 @@ func (t *tableScreen) drawTable(a *App) {
 	t.drawNoted(a)
 	t.measured(a)
 	t.floater(a)
+	t.drawTags(a)
 	t.banner(a)
 }
 

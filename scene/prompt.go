@@ -3,6 +3,7 @@ package scene
 import (
 	"errors"
 	"slices"
+	"strings"
 
 	"xwing/game"
 	"xwing/game/xwing"
@@ -121,6 +122,12 @@ func (t *tableScreen) promptHead(a *App, in *draw.Rect, d game.Decision) {
 	h := u.Paragraph(*in, text, st)
 	u.Note("prompt.text", text, draw.Rect{X: in.X, Y: in.Y, W: in.W, H: h})
 	in.CutTop(h, u.Px(8))
+	if text, ok := t.cardHelp(d.Prompt); ok {
+		h := u.Paragraph(*in, text, draw.Style{Size: 14, Color: draw.Muted})
+		u.Note("prompt.card", text, draw.Rect{X: in.X, Y: in.Y, W: in.W, H: h})
+		in.CutTop(h, u.Px(8))
+	}
+	t.secretDial(a, in, d)
 	if t.draft.refusal != "" {
 		warn := draw.Style{Size: 14, Color: draw.Warn}
 		h := u.Paragraph(*in, t.draft.refusal, warn)
@@ -201,10 +208,13 @@ func (t *tableScreen) optionStyle(a *App, o *game.Option) ui.ButtonStyle {
 	}
 	if m, ok := maneuverOf(o.ID); ok {
 		st.Sprite = a.sized(art.Maneuver{Bearing: m.Bearing, Difficulty: m.Difficulty}, a.ui.Px(22))
-	} else if d, _ := t.decision(); art.HasSign(o.ID) && (d.Kind == "choose-turret-arc" || !arcSide(o.ID)) {
-		st.Sprite = a.sized(art.Icon{ID: o.ID, Color: draw.Text}, a.ui.Px(22))
+	} else if sign := t.signOf(o); art.HasSign(sign) {
+		st.Sprite = a.sized(art.Icon{ID: sign, Color: draw.Text}, a.ui.Px(22))
 	}
 	st.Tip = t.actionHelp(a, o)
+	if text, ok := t.cardHelp(o.Text); ok {
+		st.Tip = text
+	}
 	if id := xwing.ShipOf(o.Target); id != 0 {
 		if s := t.play.board.view.Ship(id); s != nil {
 			st.Mark = art.SeatColor(s.Seat)
@@ -213,9 +223,29 @@ func (t *tableScreen) optionStyle(a *App, o *game.Option) ui.ButtonStyle {
 	return st
 }
 
-// arcSide reports whether an id is also that of a side of the ship, so that the
-// sign of an arc would mislead.
-func arcSide(id string) bool { return id == "front" || id == "left" || id == "right" || id == "rear" }
+// signOf names the sign of an option: that of its id, but for the ways of a boost
+// or a barrel roll, whose left and right are no arcs.
+func (t *tableScreen) signOf(o *game.Option) string {
+	d, _ := t.decision()
+	switch {
+	case d.Kind == "choose-boost" && (o.ID == "left" || o.ID == "right"):
+		return "bank" + o.ID
+	case strings.HasPrefix(d.Kind, "choose-barrel-roll"):
+		return "barrelroll"
+	case d.Kind != "choose-turret-arc" && (o.ID == "front" || o.ID == "left" || o.ID == "right" || o.ID == "rear"):
+		return "" // the sign of an arc would mislead
+	}
+	return o.ID
+}
+
+// cardHelp is what the card does that a phrase names, if it names one.
+func (t *tableScreen) cardHelp(p game.Phrase) (string, bool) {
+	ref := p.Args["card"]
+	if ref == "" {
+		return "", false
+	}
+	return t.play.words.CardText(ref)
+}
 
 // hover shows on the table what an option would do.
 func (t *tableScreen) hover(d game.Decision, o *game.Option) {
@@ -232,4 +262,25 @@ func asRefused(err error) *game.Refused {
 		return r
 	}
 	return nil
+}
+
+// secretDial shows the dial that its player may look at, behind the curtain.
+func (t *tableScreen) secretDial(a *App, in *draw.Rect, d game.Decision) {
+	if d.Kind != "looked-at-dial" || t.private == nil {
+		return
+	}
+	s := t.private.Ship(actor(d))
+	if s == nil || s.Dial.Maneuver.IsZero() {
+		return
+	}
+	u := a.ui
+	m := s.Dial.Maneuver
+	row := in.CutTop(u.Px(44), u.Px(8))
+	u.L.Round(row, u.Px(5), draw.Space)
+	words := t.play.words.Maneuver(m)
+	u.Note("prompt.dial", words, row)
+	box := row.CutLeft(row.H, u.Px(6))
+	x, y := box.Center()
+	u.L.Sprite(a.sized(art.Maneuver{Bearing: m.Bearing, Difficulty: m.Difficulty}, row.H*0.75), x, y, 0, row.H*0.75/24, 1)
+	u.Label(row, words, draw.Style{Size: 17, Bold: true, Color: art.DifficultyColor(m.Difficulty)})
 }

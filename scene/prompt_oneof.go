@@ -1,9 +1,12 @@
 package scene
 
 import (
+	"slices"
 	"strconv"
+	"strings"
 
 	"xwing/game"
+	"xwing/game/xwing"
 	"xwing/scene/draw"
 	"xwing/scene/ui"
 )
@@ -40,6 +43,7 @@ func (t *tableScreen) askOneOf(a *App, in draw.Rect, d game.Decision) {
 			if u.Hover() == "option:"+o.ID {
 				t.hover(d, o)
 				t.tipOfShot(a, d, o, b)
+				t.tipOfFailure(a, d, o, b)
 			}
 			y += h + u.Px(6)
 		}
@@ -68,7 +72,7 @@ func (t *tableScreen) askOneOf(a *App, in draw.Rect, d game.Decision) {
 // out because they are too many to be of interest.
 func (t *tableScreen) folded(d game.Decision) ([]*game.Option, int) {
 	const shown = 4
-	options := listed(d, t.draft.target)
+	options := t.foesFirst(d, listed(d, t.draft.target))
 	legal := 0
 	for _, o := range options {
 		if o.Legal() {
@@ -79,6 +83,28 @@ func (t *tableScreen) folded(d game.Decision) ([]*game.Option, int) {
 		return options, 0
 	}
 	return options[:legal], len(options) - legal
+}
+
+// foesFirst puts the targets of a lock into the order in which they are wanted:
+// enemies, obstacles, one's own ships; the legal ones stay before the others.
+func (t *tableScreen) foesFirst(d game.Decision, options []*game.Option) []*game.Option {
+	if d.Kind != "choose-lock-target" {
+		return options
+	}
+	rank := func(o *game.Option) int {
+		n := 0
+		if s := t.play.board.view.Ship(xwing.ShipOf(o.Target)); s == nil {
+			n = 1
+		} else if s.Seat == d.Seat {
+			n = 2
+		}
+		if !o.Legal() {
+			n += 3
+		}
+		return n
+	}
+	slices.SortStableFunc(options, func(a, b *game.Option) int { return rank(a) - rank(b) })
+	return options
 }
 
 // about lists the options that point at a piece.
@@ -150,4 +176,27 @@ func capOfOption(i int, o *game.Option) string {
 		return strconv.Itoa(i + 1)
 	}
 	return ""
+}
+
+// tipOfFailure says beside r why the places that an answer leads to are closed,
+// if they all are.
+func (t *tableScreen) tipOfFailure(a *App, d game.Decision, o *game.Option, r draw.Rect) {
+	if !o.Legal() {
+		return
+	}
+	var whys []string
+	for _, s := range t.spots(d) {
+		switch {
+		case len(s.picks) == 0 || s.picks[0] != o.ID:
+		case s.refusal == nil:
+			return
+		default:
+			if why := t.play.words.Refusal(*s.refusal); !slices.Contains(whys, why) {
+				whys = append(whys, why)
+			}
+		}
+	}
+	if len(whys) > 0 {
+		a.ui.Tip(strings.Join(whys, "\n"), r)
+	}
 }

@@ -35,6 +35,7 @@ type tableScreen struct {
 	whole   plated   // and the one of the ship under the mouse
 	noted   *logLine // the line of the log that the mouse rests on
 	looking bool     // the result is known, and somebody looks at the table once more
+	tags    []tag    // words to be painted over the table in this frame
 	tall    tall     // which panel on the right has most of the room
 	mine    bool     // the log tells only of the ship whose card is shown
 

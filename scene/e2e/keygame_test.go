@@ -39,27 +39,68 @@ func TestGameByKeys(t *testing.T) {
 	must(t, p.Key(ebiten.KeyEnter))
 	must(t, p.Key(ebiten.KeyControlLeft, ebiten.KeyEnter))
 	p.want("table", "")
-	shapes := p.playByKeys(5)
+	p.playByKeys(5)
+	p.everyShape()
+	must(t, p.Key(ebiten.KeyEnter)) // the bright button: to the title
+	p.want("title", "")
+}
+
+// TestEveryShapeByMouse plays the same squads by clicks on what the log of the
+// screen names, to the result.
+func TestEveryShapeByMouse(t *testing.T) {
+	needDisplay(t)
+	home := t.TempDir()
+	smallSquads(t, home)
+	p := open(t, home, 0)
+	p.click("title.new")
+	p.click("squad:small-red:red")
+	p.click("squad:small-blue:blue")
+	p.click("squads.seed")
+	must(t, p.Type("3"))
+	p.click("squads.begin")
+	p.playSensibly(5)
+	p.everyShape()
+}
+
+// everyShape holds the journal of the game at the result to be that game, with
+// questions of every shape in it.
+func (p *client) everyShape() {
+	t := p.t
+	t.Helper()
 	if p.words("result.text") == "" {
 		t.Error("the result says nothing")
 	}
-	for _, shape := range []game.Shape{game.OneOf, game.OneForEach, game.Place} {
-		if !slices.Contains(shapes, shape) {
-			t.Errorf("no question of shape %v came", shape)
-		}
-	}
-	journal, err := os.ReadFile(p.journals()[0])
+	text, err := os.ReadFile(p.journals()[0])
 	must(t, err)
 	kit, err := match.NewKit(assets.Facts())
 	must(t, err)
-	report, err := game.Verify(journal, kit.Start)
+	report, err := game.Verify(text, kit.Start)
 	must(t, err)
 	if !report.Agrees() || !report.Over {
 		t.Errorf("the journal plays another game: %+v", report)
 	}
-	t.Logf("%d choices, %s", report.Choices, p.words("result.text"))
-	must(t, p.Key(ebiten.KeyEnter)) // the bright button: to the title
-	p.want("title", "")
+	journal, err := game.ReadJournal(text)
+	must(t, err)
+	state, err := kit.Start(journal.Header)
+	must(t, err)
+	session, err := game.NewSession(journal.Header, state, nil)
+	must(t, err)
+	defer session.Close()
+	came := map[game.Shape]int{}
+	for _, line := range journal.Lines {
+		if line.Choice == nil {
+			continue
+		}
+		d, _ := session.Decision(line.Choice.Seat)
+		came[d.Shape]++
+		must(t, session.Choose(*line.Choice))
+	}
+	for _, shape := range []game.Shape{game.OneOf, game.SomeOf, game.OneForEach, game.Order, game.Place} {
+		if came[shape] == 0 {
+			t.Errorf("no question of shape %v came", shape)
+		}
+	}
+	t.Logf("%d choices, %s, by shape %v", report.Choices, p.words("result.text"), came)
 }
 
 // smallSquads writes two squads that are soon done with.
@@ -68,8 +109,8 @@ func smallSquads(t *testing.T, home string) {
 	dir := filepath.Join(home, "data", "xwing", "squads")
 	must(t, os.MkdirAll(dir, 0o755))
 	for name, text := range map[string]string{
-		"small-red":  `{"name":"Small Red","faction":"rebelalliance","pilots":[{"id":"lukeskywalker","ship":"t65xwing","upgrades":{"astromech":["r2d2"],"torpedo":["protontorpedoes"]}}]}`,
-		"small-blue": `{"name":"Small Blue","faction":"galacticempire","pilots":[{"id":"academypilot","ship":"tielnfighter"},{"id":"soontirfel","ship":"tieininterceptor"}]}`,
+		"small-red":  `{"name":"Small Red","faction":"rebelalliance","pilots":[{"id":"lukeskywalker","ship":"t65xwing","upgrades":{"astromech":["r2d2"],"force-power":["supernaturalreflexes"],"configuration":["servomotorsfoils"],"torpedo":["protontorpedoes"]}}]}`,
+		"small-blue": `{"name":"Small Blue","faction":"galacticempire","pilots":[{"id":"academypilot","ship":"tielnfighter"},{"id":"soontirfel","ship":"tieininterceptor","upgrades":{"talent":["elusive"]}}]}`,
 	} {
 		must(t, os.WriteFile(filepath.Join(dir, name+".xws"), []byte(text), 0o644))
 	}
@@ -88,20 +129,18 @@ func (p *client) focusOn(id string) {
 	p.t.Fatalf("Tab does not come to %s; the keys are at %q", id, p.Screen().Focus)
 }
 
-// playByKeys strikes what a sensible player would answer, to the result, and
-// returns the shapes of the questions that came.
-func (p *client) playByKeys(seed uint64) []game.Shape {
+// playByKeys strikes what a sensible player would answer, to the result.
+func (p *client) playByKeys(seed uint64) {
 	p.t.Helper()
 	kit, err := match.NewKit(assets.Facts())
 	must(p.t, err)
 	s := &shadow{brain: player.NewSensible(seed)}
-	var shapes []game.Shape
 	for range 3000 {
 		must(p.t, p.Rest())
 		p.worded()
 		switch p.Screen().Screen {
 		case "result":
-			return shapes
+			return
 		case "curtain", "dialog":
 			must(p.t, p.Key(ebiten.KeyEnter))
 			continue
@@ -110,9 +149,6 @@ func (p *client) playByKeys(seed uint64) []game.Shape {
 		d, ok := s.session.Decision(map[string]game.Seat{"red": game.Red, "blue": game.Blue}[p.Screen().Seat])
 		if !ok || d.Kind != p.Screen().Prompt {
 			p.t.Fatalf("the screen asks %s of %s, the journal %v", p.Screen().Prompt, p.Screen().Seat, s.session.Open())
-		}
-		if !slices.Contains(shapes, d.Shape) {
-			shapes = append(shapes, d.Shape)
 		}
 		c, err := s.brain.Answer(s.session.State().(*xwing.State), d)
 		must(p.t, err)
@@ -124,7 +160,6 @@ func (p *client) playByKeys(seed uint64) []game.Shape {
 		}
 	}
 	p.t.Fatal("the game does not end")
-	return nil
 }
 
 // strike gives an answer by keys.
