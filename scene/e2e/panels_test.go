@@ -39,8 +39,8 @@ func TestPanelsKeepTheWheel(t *testing.T) {
 		before := find(t, p, "table")
 		covered := p.Screen().Screen != "table"
 		tried := 0
-		for y := 14.0; y < float64(p.H); y += 53 {
-			for x := 12.0; x < float64(p.W); x += 71 {
+		for y := 14.0; y < float64(p.H); y += 67 {
+			for x := 12.0; x < float64(p.W); x += 97 {
 				onTable := x > 312 && x < 968 && y > 44
 				if onTable && !covered {
 					continue
@@ -56,7 +56,7 @@ func TestPanelsKeepTheWheel(t *testing.T) {
 				}
 			}
 		}
-		if tried < 100 {
+		if tried < 40 {
 			t.Errorf("%s: only %d places were tried", s.question, tried)
 		}
 		p.Close()

@@ -31,9 +31,10 @@ func TestPanelsKeepTheMouse(t *testing.T) {
 		}
 		x, y := float64(w.Rect[0])+float64(w.Rect[2])/2, float64(w.Rect[1])+float64(w.Rect[3])/2
 		must(t, p.Move(x, y))
-		must(t, p.Wheel(1))
-		must(t, p.Wheel(-1))
-		still("the wheel over " + w.ID)
+		for _, notch := range []float64{1, -1} {
+			must(t, p.Wheel(notch))
+			still("the wheel over " + w.ID)
+		}
 	}
 	for _, at := range [][2]float64{{300, 400}, {20, 700}, {1270, 300}, {972, 700}, {640, 20}, {800, 40}} {
 		must(t, p.ClickAt(at[0], at[1]))
