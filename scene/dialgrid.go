@@ -102,25 +102,25 @@ func (g *dialGrid) nearest(row, column int) catalog.Maneuver {
 }
 
 // step goes from a maneuver to the next one there is, rows down or columns to
-// the right; at the end of the dial it stays.
+// the right: of the same speed (or bearing) if there is one, else the nearest
+// further on; at the end of the dial it stays.
 func (g *dialGrid) step(m catalog.Maneuver, rows, columns int) catalog.Maneuver {
 	r, c, ok := g.at(m)
 	if !ok {
 		return g.first()
 	}
-	for {
-		r, c = r+rows, c+columns
-		if r < 0 || c < 0 || r >= len(g.rows) || c >= len(g.columns) {
-			return m
-		}
-		if next, there := g.cells[[2]int{r, c}]; there {
-			return next
-		}
-		// A gap: the nearest one further on in that direction.
-		if next, there := g.beside(r, c, rows != 0); there {
-			return next
+	for _, same := range [2]bool{true, false} {
+		for y, x := r+rows, c+columns; y >= 0 && x >= 0 && y < len(g.rows) && x < len(g.columns); y, x = y+rows, x+columns {
+			next, there := g.cells[[2]int{y, x}]
+			if !same && !there {
+				next, there = g.beside(y, x, rows != 0)
+			}
+			if there {
+				return next
+			}
 		}
 	}
+	return m
 }
 
 // beside looks for the maneuver of a row (or column) nearest to a gap in it.

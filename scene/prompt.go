@@ -281,6 +281,6 @@ func (t *tableScreen) secretDial(a *App, in *draw.Rect, d game.Decision) {
 	u.Note("prompt.dial", words, row)
 	box := row.CutLeft(row.H, u.Px(6))
 	x, y := box.Center()
-	u.L.Sprite(a.sized(art.Maneuver{Bearing: m.Bearing, Difficulty: m.Difficulty}, row.H*0.75), x, y, 0, row.H*0.75/24, 1)
+	a.stamp(u.L, art.Maneuver{Bearing: m.Bearing, Difficulty: m.Difficulty}, x, y, row.H*0.75)
 	u.Label(row, words, draw.Style{Size: 17, Bold: true, Color: art.DifficultyColor(m.Difficulty)})
 }

@@ -50,14 +50,8 @@ func TestGameByKeys(t *testing.T) {
 func TestEveryShapeByMouse(t *testing.T) {
 	needDisplay(t)
 	home := t.TempDir()
-	smallSquads(t, home)
-	p := open(t, home, 0)
-	p.click("title.new")
-	p.click("squad:small-red:red")
-	p.click("squad:small-blue:blue")
-	p.click("squads.seed")
-	must(t, p.Type("3"))
-	p.click("squads.begin")
+	dir := smallSquads(t, home)
+	p := open(t, home, 0, "play", "--red", filepath.Join(dir, "small-red.xws"), "--blue", filepath.Join(dir, "small-blue.xws"), "--seed", "3")
 	p.playSensibly(5)
 	p.everyShape()
 }
@@ -103,17 +97,19 @@ func (p *client) everyShape() {
 	t.Logf("%d choices, %s, by shape %v", report.Choices, p.words("result.text"), came)
 }
 
-// smallSquads writes two squads that are soon done with.
-func smallSquads(t *testing.T, home string) {
+// smallSquads writes two squads that are soon done with into the player's folder
+// of squads and returns it. Their cards bring questions of every shape.
+func smallSquads(t *testing.T, home string) (dir string) {
 	t.Helper()
-	dir := filepath.Join(home, "data", "xwing", "squads")
+	dir = filepath.Join(home, "data", "xwing", "squads")
 	must(t, os.MkdirAll(dir, 0o755))
 	for name, text := range map[string]string{
-		"small-red":  `{"name":"Small Red","faction":"rebelalliance","pilots":[{"id":"lukeskywalker","ship":"t65xwing","upgrades":{"astromech":["r2d2"],"force-power":["supernaturalreflexes"],"configuration":["servomotorsfoils"],"torpedo":["protontorpedoes"]}}]}`,
-		"small-blue": `{"name":"Small Blue","faction":"galacticempire","pilots":[{"id":"academypilot","ship":"tielnfighter"},{"id":"soontirfel","ship":"tieininterceptor","upgrades":{"talent":["elusive"]}}]}`,
+		"small-red":  `{"name":"Small Red","faction":"rebelalliance","pilots":[{"id":"lukeskywalker","ship":"t65xwing","upgrades":{"astromech":["r2d2"],"force-power":["supernaturalreflexes"],"configuration":["servomotorsfoils"],"torpedo":["protontorpedoes"]}},{"id":"redsquadronveteran","ship":"t65xwing","upgrades":{"talent":["elusive"]}}]}`,
+		"small-blue": `{"name":"Small Blue","faction":"galacticempire","pilots":[{"id":"academypilot","ship":"tielnfighter"},{"id":"soontirfel","ship":"tieininterceptor","upgrades":{"talent":["elusive"]}},{"id":"sabersquadronace","ship":"tieininterceptor","upgrades":{"talent":["elusive"]}}]}`,
 	} {
 		must(t, os.WriteFile(filepath.Join(dir, name+".xws"), []byte(text), 0o644))
 	}
+	return dir
 }
 
 // focusOn goes on by Tab until the keys are at a widget.
@@ -282,10 +278,10 @@ func (p *client) strikePlace(d game.Decision, c game.Choice) {
 	}
 	piece, _ := d.Placement.Piece(c.Piece)
 	turn := math.Mod(c.Pose.Degrees()-piece.Start.Degrees()+540, 360) - 180
-	p.times(int(turn/15), ebiten.KeyQ, ebiten.KeyE)
+	p.turns(turn, 15, ebiten.KeyQ, ebiten.KeyE)
 	from, to := piece.Start.Point(), c.Pose.Point()
-	p.times(int((to.X-from.X)/10), ebiten.KeyArrowRight, ebiten.KeyArrowLeft)
-	p.times(int((to.Y-from.Y)/10), ebiten.KeyArrowUp, ebiten.KeyArrowDown)
+	p.turns(to.X-from.X, 10, ebiten.KeyArrowRight, ebiten.KeyArrowLeft)
+	p.turns(to.Y-from.Y, 10, ebiten.KeyArrowUp, ebiten.KeyArrowDown)
 	for range 5 {
 		if w, _ := p.Find("confirm"); w.Enabled {
 			break
@@ -295,15 +291,19 @@ func (p *client) strikePlace(d game.Decision, c game.Choice) {
 	must(p.t, p.Key(ebiten.KeyEnter))
 }
 
-// times strikes one key n times, or the other -n times.
-func (p *client) times(n int, more, less ebiten.Key) {
+// turns strikes one key, or the other for less than nothing, until a piece has
+// gone so far: in large steps, then with shift in small ones.
+func (p *client) turns(far, step float64, more, less ebiten.Key) {
 	p.t.Helper()
 	key := more
-	if n < 0 {
-		key, n = less, -n
+	if far < 0 {
+		key, far = less, -far
 	}
-	for range n {
+	for ; far >= step; far -= step {
 		must(p.t, p.Key(key))
+	}
+	for ; far >= 1; far-- {
+		must(p.t, p.Key(ebiten.KeyShiftLeft, key))
 	}
 }
 
