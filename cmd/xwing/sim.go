@@ -15,6 +15,7 @@ import (
 	"xwing/game"
 	"xwing/game/catalog"
 	"xwing/game/sim"
+	"xwing/game/squad"
 	"xwing/game/words"
 	"xwing/game/xwing/player"
 )
@@ -71,7 +72,11 @@ func simulate(c *call) error {
 			return fmt.Errorf("--keep: %w", err)
 		}
 	}
-	batch := &batch{program: p, call: c, list: list, squads: squads, kind: kind, games: games,
+	drawn, err := p.drawnSquads(c, list)
+	if err != nil {
+		return err
+	}
+	batch := &batch{program: p, call: c, list: list, squads: squads, drawn: drawn, kind: kind, games: games,
 		seed: c.number("seed", uint64(p.settings.Sim.Seed))}
 	began := time.Now()
 	t, err := batch.play()
@@ -128,12 +133,37 @@ func (p *program) simSquads(c *call, list catalog.Ruleset) ([][]byte, error) {
 	return squads, nil
 }
 
+// drawnSquads is what random squads are drawn from, if the flags ask for them; else nil.
+func (p *program) drawnSquads(c *call, list catalog.Ruleset) (*sim.Squads, error) {
+	kind := c.text("squads", "samples")
+	if err := oneOf("sim", "squads", kind, "samples", "random", "enforced", "quick"); err != nil {
+		return nil, err
+	}
+	mode, allowed := squad.ModeOf(p.kit.Facts, list), func(catalog.CardID) bool { return true }
+	switch {
+	case kind == "samples":
+		return nil, nil
+	case c.has("red"):
+		return nil, misuse("sim", "--squads draws squads, --red and --blue name them")
+	case kind == "enforced":
+		allowed = p.enforced
+	case kind == "quick":
+		mode = squad.QuickMode(list)
+	}
+	drawn, err := sim.NewSquads(p.kit.Facts, mode, allowed)
+	if err != nil {
+		return nil, fmt.Errorf("xwing sim: %w", err)
+	}
+	return drawn, nil
+}
+
 // batch is a number of games to be played.
 type batch struct {
 	*program
 	call   *call
 	list   catalog.Ruleset
 	squads [][]byte
+	drawn  *sim.Squads // in place of squads, if not nil
 	kind   string
 	games  int
 	seed   uint64
@@ -179,6 +209,12 @@ func (b *batch) play() (*tally, error) {
 func (b *batch) game(n int, cover *sim.Coverage) (sim.Result, bool, error) {
 	seed := b.seed + uint64(n)
 	red, blue := b.pair(n)
+	if b.drawn != nil {
+		var err error
+		if red, blue, err = b.drawn.Pair(seed); err != nil {
+			return sim.Result{}, false, err
+		}
+	}
 	h, err := b.kit.HeaderBy(b.list, [2][]byte{red, blue}, seed)
 	if err != nil {
 		return sim.Result{}, false, err

@@ -1,0 +1,59 @@
+package sim
+
+import (
+	"errors"
+
+	"xwing/game"
+	"xwing/game/catalog"
+	"xwing/game/squad"
+)
+
+// squadStream is the stream of random numbers that the squads of a game are drawn from.
+const squadStream = 302
+
+// Squads draws random squads for games: of any two factions, which may be the same. It never changes.
+type Squads struct {
+	cat      *catalog.Catalog
+	mode     squad.Mode
+	allowed  func(catalog.CardID) bool
+	pools    []*squad.Pool     // of the factions that have one
+	factions []catalog.Faction // of the factions that have quick builds, in the mode of quick builds
+}
+
+// NewSquads collects what squads of a mode are drawn from, as far as allowed says so (nil: all cards). A
+// faction without enough cards takes no part.
+func NewSquads(cat *catalog.Catalog, mode squad.Mode, allowed func(catalog.CardID) bool) (*Squads, error) {
+	s := &Squads{cat: cat, mode: mode, allowed: allowed}
+	for _, f := range catalog.Factions() {
+		if mode.Quick {
+			chance := game.NewSource(0, squadStream)
+			if _, ok := squad.DrawQuick(cat, mode, f, allowed, &chance); ok {
+				s.factions = append(s.factions, f)
+			}
+		} else if pool, err := squad.NewPool(cat, mode, f, allowed); err == nil {
+			s.pools = append(s.pools, pool)
+		}
+	}
+	if len(s.pools)+len(s.factions) == 0 {
+		return nil, errors.New("no faction has enough cards for a random squad")
+	}
+	return s, nil
+}
+
+// Pair draws the squads of a game, as XWS; they follow from the seed.
+func (s *Squads) Pair(seed uint64) (red, blue []byte, err error) {
+	chance := game.NewSource(seed, squadStream)
+	if red, err = s.draw(&chance).XWS(); err != nil {
+		return nil, nil, err
+	}
+	blue, err = s.draw(&chance).XWS()
+	return red, blue, err
+}
+
+func (s *Squads) draw(chance squad.Chance) squad.Squad {
+	if s.mode.Quick {
+		drawn, _ := squad.DrawQuick(s.cat, s.mode, s.factions[chance.Below(len(s.factions))], s.allowed, chance)
+		return drawn
+	}
+	return s.pools[chance.Below(len(s.pools))].Draw(chance)
+}
