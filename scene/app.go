@@ -185,7 +185,10 @@ func (a *App) Update() error {
 		still.Pressed, still.Released = [3]bool{}, [3]bool{}
 		still.WheelX, still.WheelY, still.Struck = 0, 0, nil
 		still.Typed, still.Erase = nil, false
-		a.build(still)
+		shown := a.screen
+		if a.build(still); a.screen != shown { // the screen has given way to another, unseen yet
+			a.build(still)
+		}
 	}
 	if a.quit {
 		return ebiten.Termination
