@@ -50,8 +50,8 @@ func (s *squadsScreen) toggleObstacle(a *App, seat game.Seat, id string) {
 // Both what a cell of the strip holds at most, in mm, and so the scale at which
 // all tokens are drawn.
 const (
-	widestToken = 82.0
-	tallToken   = 66.0
+	widestToken = 90.0
+	tallToken   = 70.0
 )
 
 // obstacleStrip shows the obstacles that a seat brings, all at one scale: three

@@ -1,6 +1,7 @@
 package scene
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
@@ -73,19 +74,44 @@ func (s *squadsScreen) head(a *App, head draw.Rect) {
 		a.opt.Settings.Table.Open = !on
 		a.keep("table.open", !on)
 	}
-	lists := a.opt.Kit.Lists()
-	row := head.CutRight(u.Px(92*float64(len(lists))), u.Px(8)).Inset(u.Px(3)).Columns(len(lists), u.Px(4))
-	for i, list := range lists {
-		if u.Button("squads.list:"+string(list), row[i], a.say("list-"+string(list)), ui.ButtonStyle{Align: draw.Center, Size: 14,
-			On: s.list == list, Tip: a.say("list-why-" + string(list))}) && s.list != list {
-			s.list = list
-			a.opt.Settings.Table.Points = string(list)
-			a.keep("table.points", string(list))
-		}
-	}
+	s.lists(a, &head)
 	label := draw.Style{Size: 14, Color: draw.Muted, Align: draw.RightAligned}
 	u.Label(head.CutRight(u.Fonts.Width(a.say("points-list"), draw.Style{Size: u.Px(14)})+u.Px(2), u.Px(10)), a.say("points-list"), label)
 	u.Label(head, a.say("pick-squads"), draw.Style{Size: 22, Bold: true, Color: draw.Text})
+}
+
+// mostLists is how many points lists stand side by side; of more, a click goes on
+// to the next.
+const mostLists = 3
+
+// lists chooses the points list.
+func (s *squadsScreen) lists(a *App, head *draw.Rect) {
+	u := a.ui
+	lists := a.opt.Kit.Lists()
+	shown := lists
+	if len(lists) > mostLists {
+		shown = []catalog.Ruleset{s.list}
+	}
+	row := head.CutRight(u.Px(92*float64(max(len(shown), 2))), u.Px(8)).Inset(u.Px(3)).Columns(len(shown), u.Px(4))
+	for i, list := range shown {
+		l, err := a.opt.Kit.Facts.List(list)
+		if err != nil {
+			continue
+		}
+		tip := a.say("list-tip", "list", l.Name, "version", l.Version, "date", l.Date, "n", strconv.Itoa(l.Budget))
+		if !u.Button("squads.list:"+string(list), row[i], l.Name, ui.ButtonStyle{Align: draw.Center, Size: 14, On: s.list == list, Tip: tip}) {
+			continue
+		}
+		next := list
+		if len(shown) < len(lists) {
+			next = lists[(slices.Index(lists, list)+1)%len(lists)]
+		}
+		if s.list != next {
+			s.list = next
+			a.opt.Settings.Table.Points = string(next)
+			a.keep("table.points", string(next))
+		}
+	}
 }
 
 // pick is the entry that a seat has picked, nil if it has none.
