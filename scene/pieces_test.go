@@ -1,0 +1,42 @@
+package scene
+
+import (
+	"testing"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"xwing/game"
+	"xwing/game/catalog"
+	"xwing/game/xwing"
+	"xwing/physics"
+	"xwing/scene/art"
+)
+
+// TestBasesByZoom shows more of a base's print the nearer it is seen, and what
+// is seen from far until the rest is painted.
+func TestBasesByZoom(t *testing.T) {
+	a, _ := newApp(t, 0)
+	ship := &xwing.Ship{ID: 3, Seat: game.Red, Pilot: "lukeskywalker", Chassis: "t65xwing", Size: physics.Small, Initiative: 5}
+	table := &tableScreen{}
+	far := a.studio.Sprite(art.Base{Chassis: "t65xwing", Size_: physics.Small, Arcs: art.ShadeFront})
+	table.cam.K = 1
+	if table.baseSprite(a, ship) != far {
+		t.Error("from far the base is not the plain one")
+	}
+	for _, k := range []float64{2, 4} {
+		table.cam.K = k
+		pending := a.studio.Pending()
+		if table.baseSprite(a, ship) != far {
+			t.Errorf("zoom %v: a picture is shown before it is painted", k)
+		}
+		if a.studio.Pending() != pending+1 {
+			t.Errorf("zoom %v: no picture of its own is wanted", k)
+		}
+	}
+	near := a.studio.Sprite(art.Base{Chassis: "t65xwing", Size_: physics.Small, Arcs: art.ShadeFront, Detail: art.Near,
+		Initiative: 5, Number: 3, Name: "Luke Skywalker", Faction: catalog.Rebel})
+	near.Image = ebiten.NewImage(1, 1)
+	if table.baseSprite(a, ship) != near {
+		t.Error("from near the base is not the one with its pilot's name")
+	}
+}
