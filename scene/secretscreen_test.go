@@ -1,0 +1,314 @@
+package scene
+
+import (
+	"maps"
+	"math/rand/v2"
+	"slices"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+	"github.com/google/go-cmp/cmp/cmpopts"
+	"github.com/hajimehoshi/ebiten/v2"
+	"pgregory.net/rapid"
+
+	"xwing/game"
+	"xwing/game/match"
+	"xwing/game/words"
+	"xwing/game/xwing"
+	"xwing/game/xwing/player"
+	"xwing/scene/draw"
+	"xwing/scene/ui"
+)
+
+// twin is one of two clients that show the same game but for what is hidden.
+type twin struct {
+	*App
+	table *tableScreen
+	play  *play
+}
+
+// twins are two clients at a question that begins a step; in the second the
+// hidden facts are changed.
+func twins(t *rapid.T, kit *match.Kit, w *words.Words, s *game.Session, change func(*xwing.State)) [2]twin {
+	var pair [2]twin
+	for i := range pair {
+		o := Options{Kit: kit, Words: w, Files: noFiles{}, Seed: 3, Seeded: true}
+		o.Settings.Ease = eager
+		a, err := New(o)
+		if err != nil {
+			t.Fatal(err)
+		}
+		a.width, a.height = 1280, 720
+		if i == 1 {
+			a.studio = pair[0].studio // the same picture is the same sprite
+		}
+		state := s.State().Clone().(*xwing.State)
+		if i == 1 {
+			change(state)
+		}
+		session, err := game.NewSession(s.Header(), state, nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		p := a.newPlay(session, session.State().(*xwing.State).ViewFor(game.NoSeat))
+		table := newTable(a, p)
+		a.show(table)
+		pair[i] = twin{a, table, p}
+	}
+	return pair
+}
+
+// screenOf is all that a client shows with the mouse somewhere and a key held:
+// what is painted, what can be pressed, the log.
+type screenOf struct {
+	Widgets, Pieces []ui.Widget
+	Prompt          string
+	Log             []string
+	frame           draw.List
+}
+
+func (c *twin) screenOf(in ui.Input) screenOf {
+	c.build(in)
+	s := screenOf{Widgets: slices.Clone(c.ui.Widgets), Pieces: slices.Clone(c.ui.Pieces), Prompt: c.screen.prompt()}
+	for _, line := range c.play.board.lines {
+		s.Log = append(s.Log, line.text)
+	}
+	s.frame.Copy(&c.frame)
+	return s
+}
+
+// sameScreens compares what both clients show, with the mouse on some of it.
+func sameScreens(t *rapid.T, pair [2]twin, rng *rand.Rand, when string) {
+	in, keys := ui.Input{}, [][]ebiten.Key{nil, {ebiten.KeyA}}
+	for range 2 {
+		one, two := pair[0].screenOf(in), pair[1].screenOf(in)
+		if diff := cmp.Diff(one, two, cmpopts.IgnoreUnexported(screenOf{})); diff != "" {
+			t.Fatalf("%s, mouse at %v %v: the screens differ:\n%s", when, in.X, in.Y, diff)
+		}
+		if !one.frame.Equal(&two.frame) {
+			t.Fatalf("%s, mouse at %v %v: the frames differ", when, in.X, in.Y)
+		}
+		all := append(one.Widgets, one.Pieces...)
+		if len(all) == 0 {
+			return
+		}
+		on := all[rng.IntN(len(all))].Rect
+		in = ui.Input{X: float64(on[0] + on[2]/2), Y: float64(on[1] + on[3]/2), Keys: keys[rng.IntN(len(keys))]}
+	}
+}
+
+// untilDials plays a game up to the dials of a round; nil if it does not come so far.
+func untilDials(t *rapid.T, kit *match.Kit, squads [2][]byte, seed uint64, round int) *game.Session {
+	h, err := kit.Header(squads, seed)
+	if err != nil {
+		t.Fatal(err)
+	}
+	start, err := kit.Start(h)
+	if err != nil {
+		t.Fatal(err)
+	}
+	s, err := game.NewSession(h, start, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	brain := player.NewSensible(seed)
+	for {
+		open := s.Open()
+		switch {
+		case len(open) == 0:
+			s.Close()
+			return nil
+		case open[0].Kind == "set-dials" && s.State().(*xwing.State).View.Round >= round:
+			return s
+		}
+		c, err := brain.Answer(s.State().(*xwing.State), open[0])
+		if err != nil {
+			t.Fatal(err)
+		}
+		if err := s.Choose(c); err != nil {
+			t.Fatal(err)
+		}
+	}
+}
+
+// hide changes what nobody may see: the order of the decks, which card of the
+// deck a facedown damage card is.
+func hide(rng *rand.Rand) func(*xwing.State) {
+	return func(s *xwing.State) {
+		h := &s.Hidden
+		for seat := range h.Decks {
+			deck := h.Decks[seat]
+			rng.Shuffle(len(deck), func(a, b int) { deck[a], deck[b] = deck[b], deck[a] })
+		}
+		for i, cards := range h.Facedown { // as if others had been dealt
+			for j := range cards {
+				if deck := h.Decks[s.View.Ships[i].Seat]; len(deck) > 0 {
+					k := rng.IntN(len(deck))
+					cards[j], deck[k] = deck[k], cards[j]
+				}
+			}
+		}
+	}
+}
+
+// TestSecretsStayOffTheScreen plays games at random, each twice, with other
+// dials on one side, the decks and facedown cards in another order: until one of
+// these is revealed by the rules, screen, questions, log and the answers that the
+// client gives by itself are the same, wherever the mouse is.
+func TestSecretsStayOffTheScreen(t *testing.T) {
+	kit, w, samples := builtIn(t)
+	w = w.With(words.NewNames(&xwing.View{}, kit.Facts))
+	compared, other := 0, 0
+	rapid.Check(t, func(rt *rapid.T) {
+		seed := rapid.Uint64().Draw(rt, "seed")
+		round := rapid.IntRange(1, 3).Draw(rt, "round")
+		side := game.Seat(rapid.IntRange(0, 1).Draw(rt, "side"))
+		rng := rand.New(rand.NewPCG(seed, 2))
+		s := untilDials(rt, kit, smallSquads(t, samples, rng), seed, round)
+		if s == nil {
+			return
+		}
+		defer s.Close()
+		pair := twins(rt, kit, w, s, hide(rng))
+		defer pair[0].Close()
+		defer pair[1].Close()
+		sameScreens(rt, pair, rng, "before the dials are set")
+		secret := setDials(rt, pair, side, seed)
+		if secret != 0 {
+			other++
+		}
+		sameScreens(rt, pair, rng, "the dials of one side are set")
+		for i := range pair {
+			pair[i].table.openCurtain(pair[i].App, side.Other())
+		}
+		sameScreens(rt, pair, rng, "behind the other's curtain")
+		for i := range pair {
+			pair[i].table.restart(pair[i].App)
+		}
+		compared += playTwins(rt, pair, secret, rng, seed)
+	})
+	if compared < 200 || other < 30 {
+		t.Errorf("only %d questions were compared, in %d games with other dials", compared, other)
+	}
+}
+
+// setDials sets the dials of a side, in the second client another for the ship that
+// will reveal it last, and returns that ship; 0 if it has no choice.
+func setDials(t *rapid.T, pair [2]twin, side game.Seat, seed uint64) (secret xwing.ShipID) {
+	state := pair[0].play.state()
+	d, ok := pair[0].play.session.Decision(side)
+	if !ok {
+		return 0
+	}
+	c, err := player.NewSensible(seed).Answer(state, d)
+	if err != nil {
+		t.Fatal(err)
+	}
+	other := c
+	other.Each = maps.Clone(c.Each)
+	for _, slot := range d.Slots {
+		id := xwing.ShipOf(slot.ID)
+		at := slices.IndexFunc(slot.Options, func(o game.Option) bool { return o.Legal() && o.ID != c.Each[slot.ID] })
+		if at >= 0 && (secret == 0 || state.Initiative(id) >= state.Initiative(secret)) {
+			secret = id
+			other.Each = maps.Clone(c.Each)
+			other.Each[slot.ID] = slot.Options[at].ID
+		}
+	}
+	for i, choice := range [2]game.Choice{c, other} {
+		if err := pair[i].play.choose(choice); err != nil {
+			t.Fatal(err)
+		}
+		pair[i].table.restart(pair[i].App)
+	}
+	return secret
+}
+
+// playTwins plays on in both clients and compares until something hidden comes
+// out; it returns how many questions were compared.
+func playTwins(t *rapid.T, pair [2]twin, secret xwing.ShipID, rng *rand.Rand, seed uint64) (compared int) {
+	brain := player.NewSensible(seed)
+	for range mostQuestions {
+		p := pair[0].play
+		open := p.session.Open()
+		if len(open) == 0 {
+			return compared
+		}
+		d := open[0]
+		c, err := brain.Answer(p.state(), d)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if e, eased := ease(eager, p.session, d, notNever); eased {
+			c = e.choice
+		}
+		if comesOut(t, pair, c, secret) {
+			return compared
+		}
+		for i := range pair {
+			if err := pair[i].play.choose(c); err != nil {
+				t.Fatalf("%s: the same answer is refused: %v", d.Kind, err)
+			}
+			pair[i].table.restart(pair[i].App)
+			for range mostEased {
+				pair[i].build(ui.Input{})
+			}
+		}
+		if one, two := p.session.Choices(), pair[1].play.session.Choices(); one != two {
+			t.Fatalf("%s: one client has answered %d questions, the other %d", d.Kind, one, two)
+		}
+		if d.Private {
+			continue // the other side's dials: behind a curtain
+		}
+		sameScreens(t, pair, rng, "after "+d.Kind)
+		compared++
+	}
+	return compared
+}
+
+// mostQuestions is how many are compared in a game.
+const mostQuestions = 20
+
+// mostEased is more answers than the client ever gives one after the other.
+const mostEased = 8
+
+// comesOut reports whether an answer, with those that the client gives after it by
+// itself, would bring something hidden into the open, in either game.
+func comesOut(t *rapid.T, pair [2]twin, c game.Choice, secret xwing.ShipID) bool {
+	for i := range pair {
+		f := pair[i].play.session.Fork()
+		f.Drain()
+		if err := f.Choose(c); err != nil {
+			t.Fatalf("the same answer is refused: %v", err)
+		}
+		for open := f.Open(); len(open) == 1; open = f.Open() {
+			e, eased := ease(eager, f, open[0], notNever)
+			if !eased {
+				break
+			}
+			if err := f.Choose(e.choice); err != nil {
+				t.Fatalf("the client's own answer is refused: %v", err)
+			}
+		}
+		events := f.Drain()
+		f.Close()
+		if slices.ContainsFunc(events, func(e game.Event) bool { return reveals(e, secret) }) {
+			return true
+		}
+	}
+	return false
+}
+
+// reveals reports whether an event tells of something hidden: a dial that differs,
+// a damage card.
+func reveals(e game.Event, secret xwing.ShipID) bool {
+	switch e := e.(type) {
+	case xwing.DialRevealed:
+		return e.Ship == secret
+	case xwing.DamageDealt:
+		return e.Card != ""
+	case xwing.DamageExposed:
+		return true
+	}
+	return false
+}
