@@ -54,10 +54,15 @@ func (s Squad) Threat(cat *catalog.Catalog) (total int, builds []*catalog.QuickB
 	for i, p := range s.Pilots {
 		search.ships[i] = quickShip(p.Pilot, p.UpgradeIDs())
 	}
+	seen := map[string]bool{} // several cards that are alike make no difference
 	for _, b := range cat.QuickBuilds() {
-		if b.Faction == s.Faction {
-			search.builds = append(search.builds, b)
+		key := fmt.Sprint(b.Threat, b.Ships)
+		if b.Faction != s.Faction || seen[key] || search.take(-1, b) == nil {
+			continue
 		}
+		clear(search.used)
+		seen[key] = true
+		search.builds = append(search.builds, b)
 	}
 	search.from(0, 0, nil)
 	return search.best, search.found, search.found != nil
@@ -77,9 +82,16 @@ type threatSearch struct {
 	builds []*catalog.QuickBuild
 	best   int
 	found  []*catalog.QuickBuild
+	steps  int
 }
 
+// maxThreatSteps bounds the search; a squad of eight ships takes a few dozen steps.
+const maxThreatSteps = 5_000
+
 func (t *threatSearch) from(first, threat int, chosen []*catalog.QuickBuild) {
+	if t.steps++; t.steps > maxThreatSteps {
+		return
+	}
 	for first < len(t.ships) && t.used[first] {
 		first++
 	}
@@ -89,14 +101,11 @@ func (t *threatSearch) from(first, threat int, chosen []*catalog.QuickBuild) {
 		}
 		return
 	}
-	tried := map[string]bool{} // several cards that are alike make no difference
 	for _, b := range t.builds {
-		key := fmt.Sprint(b.Threat, b.Ships)
-		if tried[key] || t.found != nil && threat+b.Threat >= t.best {
+		if t.found != nil && threat+b.Threat >= t.best {
 			continue
 		}
 		if taken := t.take(first, b); taken != nil {
-			tried[key] = true
 			t.from(first+1, threat+b.Threat, append(chosen, b))
 			for _, i := range taken {
 				t.used[i] = false
@@ -105,11 +114,11 @@ func (t *threatSearch) from(first, threat int, chosen []*catalog.QuickBuild) {
 	}
 }
 
-// take marks the ships of a build as used, the ship first among them; nil if they are not there.
+// take marks the ships of a build as used, the ship first (-1: any) among them; nil if they are not there.
 func (t *threatSearch) take(first int, b *catalog.QuickBuild) (taken []int) {
 	for _, ship := range b.Ships {
 		want := quickShip(ship.Pilot, ship.Upgrades)
-		for i := first; i < len(t.ships); i++ {
+		for i := max(0, first); i < len(t.ships); i++ {
 			if !t.used[i] && slices.Equal(t.ships[i], want) {
 				t.used[i] = true
 				taken = append(taken, i)
@@ -117,7 +126,7 @@ func (t *threatSearch) take(first int, b *catalog.QuickBuild) (taken []int) {
 			}
 		}
 	}
-	if len(taken) == len(b.Ships) && slices.Contains(taken, first) {
+	if len(taken) == len(b.Ships) && (first < 0 || slices.Contains(taken, first)) {
 		return taken
 	}
 	for _, i := range taken {

@@ -60,6 +60,7 @@ func TestQuickMode(t *testing.T) {
 		{"two cards of one threat each", []string{"academypilot", "academypilot"}, nil},
 		{"eight of them", slices.Repeat([]string{"academypilot"}, 8), nil},
 		{"nine of them", slices.Repeat([]string{"academypilot"}, 9), []string{"X25-SQD-021 over-threat -1"}},
+		{"a hundred of them", slices.Repeat([]string{"academypilot"}, 100), []string{"X25-SQD-021 over-threat -1"}},
 		{"no such card", []string{"academypilot: shieldupgrade"}, []string{"X25-SQD-021 not-quick-build -1"}},
 		{"bullets count", []string{"wampa: crackshot stealthdevice", "wampa: crackshot stealthdevice"}, []string{"X20-LIM-001 too-many-copies 1"}},
 	} {

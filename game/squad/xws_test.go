@@ -117,39 +117,6 @@ func TestOthersSquads(t *testing.T) {
 	}
 }
 
-// FuzzParseXWS never panics, and what it reads it writes and reads again; nor does Check panic.
-func FuzzParseXWS(f *testing.F) {
-	cat := load(f)
-	f.Add([]byte(`{"faction":"rebel","pilots":[{"id":"lukeskywalker","upgrades":{"amd":["r2d2"]}}]}`))
-	f.Add([]byte(`{"faction":"scum","pilots":[{"name":"contractedscout","ship":"jumpmaster5000","upgrades":{"title":["punishingone"],"crew":["maul"]}}],"obstacles":["moon"],"vendor":{"a":[{}]}}`))
-	f.Add([]byte(`{"faction":"galacticempire","pilots":[{"id":"academypilot","upgrades":[]}],"vendor":null}`))
-	f.Fuzz(func(t *testing.T, data []byte) {
-		s, err := squad.ParseXWS("fuzz", data)
-		if err != nil {
-			if strings.Contains(err.Error(), "\n") {
-				t.Errorf("an error of two lines: %q", err)
-			}
-			return
-		}
-		for _, b := range s.Check(cat, catalog.FFG20) {
-			if b.Rule == "" || b.Text() == "" {
-				t.Errorf("an empty breach: %+v", b)
-			}
-		}
-		out, err := s.XWS()
-		if err != nil {
-			t.Fatal(err)
-		}
-		again, err := squad.ParseXWS("again", out)
-		if err != nil {
-			t.Fatalf("%v\n%s", err, out)
-		}
-		if twice, err := again.XWS(); err != nil || string(twice) != string(out) {
-			t.Errorf("written twice:\n%s\n%s", out, twice)
-		}
-	})
-}
-
 // TestXWSKeepsAll wants everything that is not ours to understand handed on: at every level, in its order,
 // number by number and letter by letter.
 func TestXWSKeepsAll(t *testing.T) {
