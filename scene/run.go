@@ -31,6 +31,8 @@ type Options struct {
 	Journal string // a kept game to go on with at once
 	Latest  bool   // go on with the latest kept game
 
+	Warnings []string // what is wrong with the player's own files, told on the title
+
 	Clipboard func() (string, error) // the text in it; nil where it cannot be read
 	Sound     *sound.Player          // nil: silence
 	UILog     io.Writer              // nil: none

@@ -57,6 +57,7 @@ func (s *titleScreen) update(a *App) {
 	note := draw.Rect{X: mid - u.Px(420), Y: a.height - u.Px(64), W: u.Px(840), H: u.Px(50)}
 	u.Paragraph(note, a.say("disclaimer"), draw.Style{Size: 14, Color: draw.Dim, Align: draw.Center})
 	u.Note("title.disclaimer", a.say("disclaimer"), note)
+	a.paintWarnings()
 }
 
 // fleet paints a few of our ships above the title.

@@ -24,6 +24,7 @@ type program struct {
 	kit      *match.Kit
 	words    *words.Words
 	settings settings.Settings
+	warnings []string // what is wrong with the player's points lists, a line each
 }
 
 // load reads everything that is built in, and the player's own settings.
@@ -40,7 +41,7 @@ func load() (*program, error) {
 	if p.words, err = words.Load(assets.Words, own.Language); err != nil {
 		return nil, err
 	}
-	p.tellFaults(os.Stderr, unread)
+	p.warn(unread)
 	return p, nil
 }
 

@@ -2,7 +2,7 @@ package main
 
 import (
 	"fmt"
-	"io"
+	"os"
 
 	"xwing/game/catalog"
 	"xwing/internal/store"
@@ -24,13 +24,16 @@ func ownLists() (lists []catalog.ListFile, unread []error) {
 	return lists, unread
 }
 
-// tellFaults says what is wrong with the player's points lists, a line each. Such a list is not in force, and
-// the game goes on with those that are.
-func (p *program) tellFaults(out io.Writer, unread []error) {
+// warn says what is wrong with the player's points lists, a line each. Such a list is not in force, and the
+// game goes on with those that are.
+func (p *program) warn(unread []error) {
 	for _, err := range unread {
-		fmt.Fprintln(out, err)
+		p.warnings = append(p.warnings, err.Error())
 	}
 	for _, f := range p.kit.Facts.Faults() {
-		fmt.Fprintln(out, p.words.Fault(f))
+		p.warnings = append(p.warnings, p.words.Fault(f))
+	}
+	for _, line := range p.warnings {
+		fmt.Fprintln(os.Stderr, line)
 	}
 }

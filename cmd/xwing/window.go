@@ -23,6 +23,7 @@ func window(r request) error {
 	o := scene.Options{
 		Kit: p.kit, Words: p.naming(), Settings: p.settings,
 		Files:     keeper{store.Open(store.Folders{Squads: p.settings.Squads, Games: p.settings.Saves}), p.kit},
+		Warnings:  p.warnings,
 		Clipboard: readClipboard,
 		Sound:     sound.NewPlayer(sound.Device),
 		Squads:    r.squads, Points: r.points, Seed: r.seed, Seeded: r.seeded, Journal: r.journal, Latest: r.latest,

@@ -18,8 +18,9 @@ func (c *Catalog) check(fsys fs.FS) error {
 			return fmt.Errorf("pilot %s: %w", p.XWS, err)
 		}
 	}
+	called := c.cardNames()
 	for _, u := range c.Upgrades() {
-		if err := c.checkUpgrade(u); err != nil {
+		if err := c.checkUpgrade(u, called); err != nil {
 			return fmt.Errorf("upgrade %s: %w", u.XWS, err)
 		}
 	}
@@ -29,6 +30,18 @@ func (c *Catalog) check(fsys fs.FS) error {
 		}
 	}
 	return c.checkLists(fsys)
+}
+
+// cardNames are the names that a restriction may ask a squad to include.
+func (c *Catalog) cardNames() map[string]bool {
+	called := map[string]bool{}
+	for _, p := range c.Pilots() {
+		called[p.Name] = true
+	}
+	for _, u := range c.Upgrades() {
+		called[u.Name] = true
+	}
+	return called
 }
 
 // named wants that every id is on the shelf.
@@ -90,16 +103,16 @@ func (c *Catalog) checkPilot(p *Pilot) error {
 	return nil
 }
 
-func (c *Catalog) checkUpgrade(u *Upgrade) error {
+func (c *Catalog) checkUpgrade(u *Upgrade, called map[string]bool) error {
 	if u.Name == "" || len(u.Slots) == 0 {
 		return fmt.Errorf("no name or no slot")
 	}
-	if err := c.checkSides(u.Sides, u.Restrictions); err != nil {
+	if err := c.checkSides(u.Sides, u.Restrictions, called); err != nil {
 		return err
 	}
 	for _, l := range c.points.order {
 		if v, ok := u.In(l.ID); ok {
-			if err := c.checkSides(v.Sides, v.Restrictions); err != nil {
+			if err := c.checkSides(v.Sides, v.Restrictions, called); err != nil {
 				return fmt.Errorf("%s: %w", l.ID, err)
 			}
 		}
@@ -107,7 +120,7 @@ func (c *Catalog) checkUpgrade(u *Upgrade) error {
 	return nil
 }
 
-func (c *Catalog) checkSides(sides []Side, restrictions []Restriction) error {
+func (c *Catalog) checkSides(sides []Side, restrictions []Restriction, called map[string]bool) error {
 	if len(sides) == 0 || len(sides) > 2 {
 		return fmt.Errorf("%d sides", len(sides))
 	}
@@ -125,6 +138,11 @@ func (c *Catalog) checkSides(sides []Side, restrictions []Restriction) error {
 		}
 		if err := named(&c.ships, r.Ships...); err != nil {
 			return err
+		}
+		for _, name := range r.Names {
+			if !called[name] {
+				return fmt.Errorf("nobody is called %s", name)
+			}
 		}
 	}
 	return nil

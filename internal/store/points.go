@@ -1,6 +1,14 @@
 package store
 
-import "strings"
+import (
+	"errors"
+	"io"
+	"strings"
+)
+
+// maxPointsList is how much of a points list is read: more than package catalog
+// takes, so that it says what is wrong with a larger one.
+const maxPointsList = 5 << 20
 
 // PointsList is one file of the player's points lists, as it is: package
 // game/catalog reads what is in it.
@@ -22,7 +30,10 @@ func (s *Store) PointsLists() ([]PointsList, error) {
 			continue
 		}
 		l := PointsList{Path: join(s.folders.Points, f.name)}
-		l.Text, err = readFile(l.Path)
+		l.Text, err = readStart(l.Path, maxPointsList)
+		if errors.Is(err, io.EOF) {
+			err = nil // an empty file
+		}
 		l.Err = fail("read the points list", l.Path, err)
 		lists = append(lists, l)
 	}

@@ -29,4 +29,15 @@ func TestPointsLists(t *testing.T) {
 	if want := "a.TOML b.toml"; strings.Join(got, " ") != want {
 		t.Errorf("lists %q, want %q", got, want)
 	}
+
+	for name, size := range map[string]int{"empty.toml": 0, "large.toml": 2 * maxPointsList} {
+		s := Open(Folders{Points: join(folder(t), name)})
+		if err := WriteFile(join(s.Folders().Points, name), make([]byte, size)); err != nil {
+			t.Fatal(err)
+		}
+		lists, err := s.PointsLists()
+		if err != nil || len(lists) != 1 || lists[0].Err != nil || len(lists[0].Text) != min(size, maxPointsList) {
+			t.Errorf("a file of %d bytes: %d lists, %v", size, len(lists), err)
+		}
+	}
 }
