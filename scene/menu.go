@@ -66,8 +66,7 @@ func (m menuOverlay) end(a *App, by game.Seat, title, why string) {
 		m.table.skip()
 		if err := m.table.play.session.End(by); err != nil {
 			a.fail(err)
-		}
-		if by == game.NoSeat {
+		} else if by == game.NoSeat {
 			a.cue(sound.Draw)
 		} else {
 			a.cue(sound.Win)

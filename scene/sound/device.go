@@ -42,6 +42,12 @@ type device struct{ ctx *oto.Context }
 // Broken reports whether the device is gone.
 func (d device) Broken() bool { return d.ctx.Err() != nil }
 
+// Rest stops asking for samples; an error comes back in Broken.
+func (d device) Rest() { _ = d.ctx.Suspend() }
+
+// Wake ends Rest.
+func (d device) Wake() { _ = d.ctx.Resume() }
+
 // Play begins to play.
 func (d device) Play(pcm []int16, volume float64) Stream {
 	p := d.ctx.NewPlayer(&stereo{pcm: pcm})

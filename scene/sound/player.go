@@ -34,6 +34,9 @@ type Output interface {
 	Play(pcm []int16, volume float64) Stream
 	// Broken reports whether the device is gone.
 	Broken() bool
+	// Rest lets the device sleep while nothing is to be heard, Wake ends that.
+	Rest()
+	Wake()
 }
 
 // Stream is one sound that is being played.
@@ -45,9 +48,10 @@ type Stream interface {
 
 // The most that is heard.
 const (
-	mostAtOnce = 3 // sounds that begin in one tick
-	mostAlive  = 8 // sounds in the air
-	fadeTicks  = 6 // that a stopped sound is given to die away
+	mostAtOnce = 3   // sounds that begin in one tick
+	mostAlive  = 8   // sounds in the air
+	fadeTicks  = 6   // that a stopped sound is given to die away
+	restTicks  = 120 // of silence, after which the device may sleep
 )
 
 // Player plays Cues: those that matter most, and not too many. It never waits
@@ -65,6 +69,8 @@ type Player struct {
 	last    [kinds]int // the tick in which a kind was heard last, +1
 	hushed  int        // the tick in which anything was, +1
 	tick    int
+	still   int  // ticks of silence
+	resting bool // the device sleeps
 }
 
 // result is what opening a device came to.
@@ -130,6 +136,20 @@ func (p *Player) Hear(tick int, hasty bool, cues []Cue) {
 	p.bury()
 	for _, c := range p.choose(hasty, cues) {
 		p.play(c)
+	}
+	p.rest()
+}
+
+// rest lets the device sleep after a while of silence: to be given nothing but
+// silence costs it more than the whole table costs at rest.
+func (p *Player) rest() {
+	if len(p.alive) > 0 {
+		p.still = 0
+		return
+	}
+	if p.still++; p.still >= restTicks && !p.resting {
+		p.resting = true
+		p.output.Rest()
 	}
 }
 
@@ -217,6 +237,10 @@ func (p *Player) play(c Cue) {
 	p.makeRoom(c)
 	if len(p.alive) >= mostAlive {
 		return
+	}
+	if p.resting {
+		p.resting = false
+		p.output.Wake()
 	}
 	p.alive = append(p.alive, sounding{cue: c, stream: p.output.Play(found.([]int16), volume)})
 	p.last[c.Kind] = p.tick + 1

@@ -10,8 +10,9 @@ import (
 
 // ear is a device that only remembers.
 type ear struct {
-	heard  []*heard
-	broken bool
+	heard   []*heard
+	broken  bool
+	resting bool
 }
 
 type heard struct {
@@ -21,9 +22,11 @@ type heard struct {
 }
 
 func (e *ear) Broken() bool { return e.broken }
+func (e *ear) Rest()        { e.resting = true }
+func (e *ear) Wake()        { e.resting = false }
 
 func (e *ear) Play(pcm []int16, volume float64) Stream {
-	h := &heard{pcm: pcm, volume: volume}
+	h := &heard{pcm: pcm, volume: volume, stopped: e.resting} // a device that sleeps plays nothing
 	e.heard = append(e.heard, h)
 	return h
 }
@@ -36,19 +39,38 @@ func (h *heard) Stop()               { h.stopped = true }
 func listen(t *testing.T) (*Player, *ear) {
 	t.Helper()
 	e := &ear{}
+	p := NewPlayer(nil)
+	p.output = e
+	p.SetLevels(Levels{Master: 100, Effects: 100, Interface: 100})
+	for _, c := range All() {
+		p.samples.Store(c, samplesOf(c))
+	}
+	return p, e
+}
+
+// samplesOf are those of a sound as listen has them.
+func samplesOf(c Cue) []int16 {
+	c = c.plain()
+	return []int16{int16(c.Kind), int16(c.Voice), int16(c.Size)}
+}
+
+// TestStart finds a device and computes all sounds beside the game.
+func TestStart(t *testing.T) {
+	e := &ear{}
 	p := NewPlayer(func() (Output, error) { return e, nil })
 	p.SetLevels(Levels{Master: 100, Effects: 100, Interface: 100})
+	p.Hear(1, false, []Cue{{Kind: Win}}) // before there is a device
 	p.Start()
 	until(t, func() bool {
-		p.Hear(0, false, nil)
-		for _, c := range All() {
-			if _, ok := p.samples.Load(c); !ok {
-				return false
-			}
-		}
-		return true
+		p.Hear(2, false, nil)
+		n := 0
+		p.samples.Range(func(any, any) bool { n++; return true })
+		return n == len(All())
 	})
-	return p, e
+	p.Hear(100, false, []Cue{{Kind: Win}})
+	if len(e.heard) != 1 || !slices.Equal(e.heard[0].pcm, Render(Cue{Kind: Win})) {
+		t.Errorf("%d sounds are heard", len(e.heard))
+	}
 }
 
 func until(t *testing.T, done func() bool) {
@@ -103,7 +125,7 @@ func TestNotTooMuch(t *testing.T) {
 	p, e := listen(t)
 	crowd := []Cue{{Kind: Good}, {Kind: Good}, {Kind: Place}, {Kind: Change}, {Kind: Explosion, Size: 2}, {Kind: Hull}}
 	p.Hear(1000, false, crowd)
-	if len(e.heard) != mostAtOnce || !slices.Equal(e.heard[0].pcm, Render(Cue{Kind: Explosion, Size: 2})) {
+	if len(e.heard) != mostAtOnce || !slices.Equal(e.heard[0].pcm, samplesOf(Cue{Kind: Explosion, Size: 2})) {
 		t.Errorf("%d sounds at once, want %d, the explosion first", len(e.heard), mostAtOnce)
 	}
 	p.Hear(1001, false, []Cue{{Kind: Explosion, Size: 2}})
@@ -143,7 +165,7 @@ func TestHaste(t *testing.T) {
 			p.Hear(5000+i, hasty, cues)
 		}
 		for _, h := range e.heard {
-			if slices.Equal(h.pcm, Render(Cue{Kind: Explosion, Size: 1})) {
+			if slices.Equal(h.pcm, samplesOf(Cue{Kind: Explosion, Size: 1})) {
 				booms++
 			}
 		}
@@ -195,6 +217,39 @@ func TestNoDevice(t *testing.T) {
 	p.Hear(102, false, []Cue{{Kind: Hull}})
 	if len(e.heard) != 1 || !errors.Is(p.Silent(), errGone) || !p.Quiet() {
 		t.Errorf("after the device has gone: %d sounds, %v", len(e.heard), p.Silent())
+	}
+}
+
+// TestRest lets the device sleep while nothing is heard, and no longer.
+func TestRest(t *testing.T) {
+	p, e := listen(t)
+	tick := 1000
+	run := func(n int, cues ...Cue) {
+		for range n {
+			tick++
+			p.Hear(tick, false, cues)
+		}
+	}
+	run(restTicks + 1)
+	if !e.resting {
+		t.Fatal("the device does not rest")
+	}
+	run(1, Cue{Kind: Win})
+	if e.resting || len(e.heard) != 1 || e.heard[0].stopped {
+		t.Fatal("the device does not wake before a sound")
+	}
+	run(2 * restTicks)
+	if e.resting {
+		t.Error("it rests in the middle of a sound")
+	}
+	e.heard[0].Stop()
+	run(restTicks - 1)
+	if e.resting {
+		t.Error("it rests too early")
+	}
+	run(2)
+	if !e.resting {
+		t.Error("it does not rest again")
 	}
 }
 
