@@ -42,7 +42,6 @@ func (b *board) tick(w *words.Words) {
 	for {
 		if b.now == nil {
 			if len(b.queue) == 0 {
-				b.ears.hushed = false
 				return
 			}
 			b.now, b.queue = b.queue[0], b.queue[1:]
@@ -72,7 +71,6 @@ func (b *board) finish(w *words.Words) {
 		b.view.Apply(e)
 	}
 	b.queue = nil
-	b.ears.hushed = false
 }
 
 // progress is how much of the present event has been shown, from 0 to 1, eased.

@@ -71,6 +71,10 @@ func fullShelf(t *testing.T) (*App, *gamesScreen, *shelf) {
 	a.opt.Files = s
 	list := &gamesScreen{games: append([]Game(nil), s.games...)}
 	a.show(list)
+	a.build(ui.Input{})
+	if *s.read != 1 {
+		t.Errorf("%d games were read for the first frame, want one", *s.read)
+	}
 	for range 3000 {
 		a.build(ui.Input{})
 		if !list.busy() && !a.dirty {

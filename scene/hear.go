@@ -80,15 +80,13 @@ func (a *App) setMute(on bool) {
 }
 
 // ears is what a board knows in order to say what is heard of an Event.
-type ears struct {
-	facts  *catalog.Catalog
-	hushed bool // until the board rests: what comes has been heard before
-}
+type ears struct{ facts *catalog.Catalog }
 
-// listen adds what is heard of an Event that is about to be applied.
+// listen adds what is heard of an Event that is about to be shown. What is
+// skipped, undone or brought back is never shown, and not heard either.
 func (b *board) listen(e game.Event) {
 	const most = 8 // in one tick; a table that shows everything at once is heard in parts
-	if b.ears.hushed || b.ears.facts == nil || len(b.cues) >= most {
+	if b.ears.facts == nil || len(b.cues) >= most {
 		return
 	}
 	if c, ok := b.ears.cue(&b.view, e); ok {

@@ -65,7 +65,6 @@ func (t *tableScreen) undoAll(a *App, steps int, agreed bool) {
 	p.hands.undone = append(p.hands.undone, steps)
 	p.hands.asking = p.session.Choices() + 1
 	p.drain()
-	p.board.ears.hushed = true
 	t.restart(a)
 }
 
@@ -86,6 +85,5 @@ func (t *tableScreen) redo(a *App) {
 		}
 	}
 	p.drain()
-	p.board.ears.hushed = true
 	t.restart(a)
 }

@@ -203,11 +203,7 @@ func (p *Player) choose(hasty bool, cues []Cue) []Cue {
 	for _, c := range cues {
 		c = c.plain()
 		s := &all[c.Kind]
-		gap := s.gap
-		if hasty && !s.ui {
-			gap *= 3
-		}
-		if p.last[c.Kind] != 0 && p.tick+1-p.last[c.Kind] < gap ||
+		if p.last[c.Kind] != 0 && p.tick+1-p.last[c.Kind] < s.gap ||
 			slices.ContainsFunc(out, func(o Cue) bool { return o.Kind == c.Kind }) {
 			continue
 		}
