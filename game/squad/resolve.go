@@ -51,7 +51,10 @@ func resolvePilot(cat *catalog.Catalog, f catalog.Faction, p SquadPilot, histori
 		return p.Pilot
 	}
 	plain := strings.ReplaceAll(p.Pilot, "-", "")
-	name, _, _ := strings.Cut(p.Pilot, "-") // a suffix of the first edition named the product
+	name, suffix, _ := strings.Cut(p.Pilot, "-") // a suffix of the first edition named the product
+	if card, err := cat.Pilot(name); err == nil && fits(card) && card.Ship == suffix {
+		return name // a suffix that the id no longer has
+	}
 	for _, id := range []string{plain, plain + "-" + p.Ship, name + "-" + p.Ship} {
 		if card, err := cat.Pilot(id); err == nil && fits(card) {
 			return id

@@ -24,6 +24,7 @@ func TestResolve(t *testing.T) {
 		{"rebel", `{"id": "Han Solo", "ship": "modifiedyt1300lightfreighter"}`, "hansolo modifiedyt1300lightfreighter"},
 		{"rebel", `{"id": "wedge-antilles", "upgrades": {"astromech": ["R2-D2"]}}`, "wedgeantilles astromech:r2d2"},
 		{"rebel", `{"id": "wedgeantilles", "upgrades": {"torpedo": ["advancedprotontorpedoes"]}}`, "wedgeantilles torpedo:advprotontorpedoes"},
+		{"separatists", `{"id": "dfs311-vultureclassdroidfighter"}`, "dfs311"}, // as in the format's own sample
 		// Ids of today are not touched, whatever stands beside them.
 		{"rebel", `{"id": "hansolo", "ship": "modifiedyt1300lightfreighter"}`, "hansolo modifiedyt1300lightfreighter"},
 		{"rebel", `{"id": "lukeskywalker", "ship": "asf01bwing", "upgrades": {"crew": ["elusive"], "talent": ["nothing"]}}`,
