@@ -37,7 +37,7 @@ const (
 	scale  = 4.5 // units for a hundredth of the frame
 	middle = 355 // above the base line
 	left   = 450 // of the sign's middle
-	wide   = 1040// the advance: the sign and a little room before the word it belongs to
+	wide   = 1070// the advance: the sign and a little room before the word it belongs to
 )
 
 // iconFont is the font of all signs.

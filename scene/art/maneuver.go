@@ -35,7 +35,44 @@ func (m Maneuver) Paint(p *Paper) {
 	p.Push()
 	p.Scale(0.116, 0.116)
 	p.ink(f, DifficultyColor(m.Difficulty))
+	m.mark(p)
 	p.Pop()
+}
+
+// mark paints beside the arrow what tells its difficulty without the color: a
+// triangle for red, a disc for blue, a diamond for purple, nothing for white.
+func (m Maneuver) mark(p *Paper) {
+	const r = 19
+	x, y := m.free()
+	p.Push()
+	p.Translate(x, y)
+	switch m.Difficulty {
+	case catalog.Red:
+		p.Poly(0, -r, r, r*0.8, -r, r*0.8)
+	case catalog.Blue:
+		p.DrawCircle(0, 0, r*0.8)
+	case catalog.Purple:
+		p.Poly(0, -r, r, 0, 0, r, -r, 0)
+	}
+	p.Fill()
+	p.Pop()
+}
+
+// free is where the arrow of the bearing leaves room.
+func (m Maneuver) free() (x, y float64) {
+	switch m.Bearing {
+	case physics.KoiogranTurn, physics.SegnorsLoopLeft, physics.SegnorsLoopRight, physics.TallonRollLeft, physics.TallonRollRight:
+		return 4, 78
+	case physics.BankRight, physics.TurnRight, physics.SideslipBankRight, physics.SideslipTurnRight:
+		return 62, 62
+	case physics.ReverseBankRight:
+		return 62, -62
+	case physics.ReverseBankLeft:
+		return -62, -62
+	case physics.Stationary:
+		return -84, 84
+	}
+	return -62, 62
 }
 
 // BearingSign is the id of the sign of a bearing.
