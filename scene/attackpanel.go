@@ -46,6 +46,7 @@ func (t *tableScreen) attackPanel(a *App) {
 	name := func(id xwing.ShipID) string { return t.play.words.Value("ship", id.Piece()) }
 	step := t.play.words.Value("step", at.Step.String())
 	result := ""
+	_, ended := t.play.board.now.(xwing.AttackEnded)
 	if e, ok := t.play.board.now.(xwing.ResultsNeutralized); ok && t.play.board.progress() > 0.8 {
 		result = a.say("misses")
 		if e.Hit {
@@ -53,6 +54,8 @@ func (t *tableScreen) attackPanel(a *App) {
 		}
 	} else if at.Step > xwing.NeutralizeResults && at.Hit {
 		result = a.say("hits")
+	} else if ended {
+		result = a.say("misses")
 	}
 	u.Label(in.CutTop(u.Px(18), u.Px(2)), name(at.Attacker)+" ►", draw.Style{Size: 15, Bold: true, Color: t.seatColor(at.Attacker)})
 	u.Label(in.CutTop(u.Px(18), u.Px(2)), "► "+name(at.Defender), draw.Style{Size: 15, Bold: true, Color: t.seatColor(at.Defender)})

@@ -118,6 +118,8 @@ func (b *board) ticksOf(e game.Event) int {
 		n = 24
 	case xwing.ResultsNeutralized:
 		n = 30 + 16*pairs(b.view.Attack, e)
+	case xwing.AttackEnded:
+		n = 40 // the dice and what came of them stay a moment
 	case xwing.DamageSuffered:
 		n = 18
 	case xwing.DamageDealt:

@@ -109,7 +109,7 @@ func (t *tableScreen) takePiece(a *App, d game.Decision, i int) {
 func (t *tableScreen) placeButtons(a *App, in *draw.Rect, d game.Decision) {
 	u := a.ui
 	suggest := in.CutBottom(u.Px(32), u.Px(6))
-	if u.Button("place.suggest", suggest, a.say("place-suggest"), ui.ButtonStyle{Align: draw.Center, Size: 14, Tip: a.say("place-suggest-tip")}) {
+	if u.Button("place.suggest", suggest, a.say("place-suggest"), ui.ButtonStyle{Align: draw.Center, Size: 14, Tip: a.say("place-suggest-tip"), Cap: caps(bound(actFind))}) {
 		t.suggest(a, d)
 	}
 	turn := in.CutBottom(u.Px(30), u.Px(5)).Columns(4, u.Px(5))

@@ -398,3 +398,37 @@ func TestMenusByKeys(t *testing.T) {
 		t.Error("redo brings nothing back")
 	}
 }
+
+// TestPickedDiceByKeys shows which dice would be rolled again, for what, and
+// picks them by number.
+func TestPickedDiceByKeys(t *testing.T) {
+	needDisplay(t)
+	p := open(t, t.TempDir(), 0, "resume", sceneAt(t, "choose-dice", 1))
+	p.want("table", "choose-dice")
+	unknown := func() int {
+		n := 0
+		for _, w := range p.Screen().Widgets {
+			if strings.HasPrefix(w.ID, "die:") && strings.HasPrefix(w.Words, "?") {
+				n++
+			}
+		}
+		return n
+	}
+	if n := unknown(); n != 0 {
+		t.Fatalf("%d dice are unknown before any is picked", n)
+	}
+	must(t, p.Key(ebiten.KeyArrowDown))
+	if n := unknown(); n != 1 {
+		t.Errorf("with the keys at a die %d dice are unknown, want 1", n)
+	}
+	must(t, p.Key(ebiten.KeyEscape))
+	must(t, p.Key(ebiten.KeyDigit1))
+	if n := unknown(); n != 1 {
+		t.Errorf("with a die picked %d dice are unknown, want 1", n)
+	}
+	must(t, p.Key(ebiten.KeyEnter))
+	must(t, p.Rest())
+	if p.Screen().Prompt == "choose-dice" {
+		t.Error("Enter does not confirm the dice picked")
+	}
+}

@@ -1,0 +1,77 @@
+package scene
+
+import (
+	"testing"
+
+	"xwing/game"
+	"xwing/scene/draw"
+	"xwing/scene/ui"
+)
+
+// TestTagsKeepApart writes several tags at one place without one covering another.
+func TestTagsKeepApart(t *testing.T) {
+	a, p := newApp(t, 0)
+	s := newTable(a, p)
+	s.areas.table = draw.Rect{X: 300, Y: 50, W: 600, H: 600}
+	for range 4 {
+		s.tag(a, 500, 300, "leaves the play area", draw.Warn)
+	}
+	s.tag(a, 905, 651, "in the corner", draw.Warn)
+	for i, g := range s.tags {
+		if g.r.Intersect(s.areas.table) != g.r {
+			t.Errorf("the tag at %v leaves the table", g.r)
+		}
+		for _, other := range s.tags[:i] {
+			if !g.r.Intersect(other.r).Empty() {
+				t.Errorf("the tags at %v and %v cover each other", g.r, other.r)
+			}
+		}
+	}
+}
+
+// TestResize makes words larger where the window has room, and nowhere else.
+func TestResize(t *testing.T) {
+	a, _ := newApp(t, 0)
+	a.opt.Settings.Window.Scale = 100
+	for _, tt := range []struct {
+		w, h float64
+		step int
+		want int
+	}{{1280, 720, 1, 100}, {1920, 1080, 1, 110}, {3840, 2160, 1, 110}, {1920, 1080, -1, 90}} {
+		a.width, a.height = tt.w, tt.h
+		a.opt.Settings.Window.Scale = 100
+		before := a.unit()
+		a.resize(tt.step)
+		if got := a.opt.Settings.Window.Scale; got != tt.want {
+			t.Errorf("at %v×%v a step of %d makes it %d %%, want %d", tt.w, tt.h, tt.step, got, tt.want)
+		}
+		if after := a.unit(); (after > before) != (tt.want > 100) || (after < before) != (tt.want < 100) {
+			t.Errorf("at %v×%v the unit goes from %v to %v", tt.w, tt.h, before, after)
+		}
+	}
+}
+
+// TestRecap tells below the answers what has happened since the last one.
+func TestRecap(t *testing.T) {
+	a, p := newApp(t, 0)
+	playOn(t, p, func(d game.Decision) bool { return d.Kind == "choose-action" })
+	p.board.finish(p.words)
+	s := a.screen.(*tableScreen)
+	recap := func() string {
+		settle(a, ui.Input{})
+		for _, w := range a.ui.Widgets {
+			if w.ID == "recap" {
+				return w.Words
+			}
+		}
+		return ""
+	}
+	s.told = len(p.board.lines)
+	if got := recap(); got != "" {
+		t.Errorf("nothing has happened, but it tells %q", got)
+	}
+	s.told -= 2
+	if got, want := recap(), p.board.lines[len(p.board.lines)-1].text; got != want {
+		t.Errorf("it tells %q, want %q", got, want)
+	}
+}
