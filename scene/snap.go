@@ -164,16 +164,17 @@ func unit(v physics.Vec) physics.Vec {
 }
 
 // lookAround tries rings around the pose wanted, moved into the zone, and goes
-// back from the first that fits as far as it can.
+// back from the nearest that fits as far as it can.
 func lookAround(p *game.Placement, piece game.Piece, want physics.Pose, reach float64) (physics.Pose, bool) {
-	const step, directions = 10.0, 24
+	const step, directions = 12.0, 20
 	best, far := want, math.Inf(1)
+	blocked := blocker(p, piece)
 	for r := step; r <= reach+step && r <= far+step; r += step {
 		for i := range directions {
 			angle := 2 * math.Pi * float64(i) / directions
 			pose := moved(want, physics.Vec{X: r * math.Cos(angle), Y: r * math.Sin(angle)})
 			pose = moved(pose, intoZone(p, piece.Zone, piece.Outline.At(pose)))
-			if d := apart(pose, want); d < far && d <= reach && fine(p, piece, pose) {
+			if d := apart(pose, want); d < far && d <= reach && !blocked(pose) && fine(p, piece, pose) {
 				best, far = pose, d
 			}
 		}
@@ -181,18 +182,60 @@ func lookAround(p *game.Placement, piece game.Piece, want physics.Pose, reach fl
 	if math.IsInf(far, 1) {
 		return want, false
 	}
-	from := want.Point()
 	in, out := 0.0, 1.0
-	way := best.Point().Sub(from)
+	way := best.Point().Sub(want.Point())
 	for range 8 {
 		mid := (in + out) / 2
-		if pose := moved(want, way.Scale(mid)); fine(p, piece, pose) {
+		if pose := moved(want, way.Scale(mid)); !blocked(pose) && fine(p, piece, pose) {
 			best, out = pose, mid
 		} else {
 			in = mid
 		}
 	}
 	return best, true
+}
+
+// blocker tells quickly of most poses that are too near to something: by the discs
+// within the outlines. What it lets through is still to be checked.
+func blocker(p *game.Placement, piece game.Piece) func(physics.Pose) bool {
+	own := discWithin(piece.Outline, physics.Vec{})
+	type disc struct {
+		at     physics.Vec
+		radius float64
+	}
+	var discs []disc
+	for _, k := range p.KeepOut {
+		at := middle(k.Shape)
+		discs = append(discs, disc{at, own + discWithin(k.Shape, at) + k.Distance})
+	}
+	return func(pose physics.Pose) bool {
+		at := pose.Point()
+		for _, d := range discs {
+			if v := d.at.Sub(at); v.Dot(v) < d.radius*d.radius {
+				return true
+			}
+		}
+		return false
+	}
+}
+
+// discWithin is the radius of the largest disc about a point that a shape covers.
+func discWithin(s physics.Shape, at physics.Vec) float64 {
+	if !s.Contains(at) {
+		return 0
+	}
+	points := s.Outline(0.5)
+	least := math.Inf(1)
+	for i, b := range points {
+		a := points[(i+len(points)-1)%len(points)]
+		edge := b.Sub(a)
+		f := 0.0
+		if long := edge.Dot(edge); long > 0 {
+			f = min(1, max(0, at.Sub(a).Dot(edge)/long))
+		}
+		least = min(least, a.Add(edge.Scale(f)).Sub(at).Len())
+	}
+	return max(0, least-0.5) // the tolerance of the outline
 }
 
 // firstPlace is where a piece is first shown: legal, on nothing else, near where

@@ -1,0 +1,26 @@
+package scene
+
+import (
+	"testing"
+
+	"xwing/game"
+	"xwing/physics"
+)
+
+// BenchmarkSnap slides the largest obstacle among five others, from where it must
+// look around: a tick's time is 16 ms.
+func BenchmarkSnap(b *testing.B) {
+	t := &testing.T{}
+	a, _ := newApp(t, 0)
+	outline, _ := a.obstacleOutline("yt2400debris2")
+	piece := game.Piece{ID: "p", Outline: outline, Zone: game.Zone{Min: physics.Vec{X: 200, Y: 200}, Max: physics.Vec{X: 714, Y: 714}}}
+	p := &game.Placement{Area: physics.PlayArea, Pieces: []game.Piece{piece}}
+	for _, at := range [][2]float64{{260, 260}, {450, 260}, {640, 280}, {270, 460}, {640, 470}} {
+		p.KeepOut = append(p.KeepOut, game.KeepOut{ID: "k", Distance: 100, Shape: outline.At(physics.PoseAt(at[0], at[1], at[0]))})
+	}
+	for b.Loop() {
+		for _, want := range []physics.Pose{physics.PoseAt(350, 350, 20), physics.PoseAt(600, 380, 0), physics.PoseAt(260, 270, 90)} {
+			snap(p, piece, want, slideReach)
+		}
+	}
+}
