@@ -56,7 +56,7 @@ id = "%s"
 // pointsFiles writes one file per points list.
 func pointsFiles(files map[string]string, src *source) error {
 	for _, h := range pointsHeads {
-		l := pointsList{src: src, id: h.id, all: known[h.id]}
+		l := pointsList{src: src, id: h.id, all: listFormats[h.id]}
 		l.line(pointsHeader+"%s", nameIn(h.head), h.about, h.id, h.head)
 		for _, write := range []func() error{l.ships, l.pilots, l.upgrades, l.others} {
 			if err := write(); err != nil {
@@ -68,8 +68,8 @@ func pointsFiles(files map[string]string, src *source) error {
 	return nil
 }
 
-// known are the formats of each list, as in its head.
-var known = map[string][]string{
+// listFormats are the formats of each list, as in its head.
+var listFormats = map[string][]string{
 	"ffg20": {"hyperspace", "extended"}, "amg25": {"standard", "extended", "epic"},
 	"xwa": {"standard", "extended", "epic"}, "x2po": {"standard", "wildspace", "epic"},
 }

@@ -139,8 +139,6 @@ var slotWords = words{
 
 var sizeWords = words{"Small": "small", "Medium": "medium", "Large": "large", "Huge": "huge"}
 
-var rulesets = []string{"ffg20", "amg25", "xwa", "x2po"}
-
 // slug is the id that XWS builds from a name: lower case letters and digits.
 func slug(name string) string {
 	return strings.Map(func(r rune) rune {
