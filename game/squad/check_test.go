@@ -313,6 +313,10 @@ func TestPoints(t *testing.T) {
 	}{
 		{"X20-SQB-002", []string{"lukeskywalker"}, 60},
 		{"X20-SQB-002", []string{"lukeskywalker: shieldupgrade", "bluesquadronescort"}, 60 + 6 + 38},
+		{"X20-SQB-002/by size", []string{"lukeskywalker: engineupgrade"}, 60 + 3},
+		{"X20-SQB-002/by size, large", []string{"darthvader", "captainkagi: engineupgrade"}, 66 + 47 + 7},
+		{"X20-SQB-002/by initiative", []string{"darthvader: supernaturalreflexes afterburners"}, 66 + 32 + 7},
+		{"X20-SQB-002/by agility", []string{"academypilot: shieldupgrade hullupgrade"}, 22 + 8 + 7},
 		{"X20-FAQ-009", []string{"jediknight: delta7b shieldupgrade"}, 36 + 14 + 8}, // agility 3, whatever Delta-7B does
 	} {
 		t.Run(test.ids, func(t *testing.T) {
