@@ -141,18 +141,6 @@ func (a *App) unit() float64 {
 	return max(f, 0.85) * a.scale
 }
 
-// resize makes words and panels larger or smaller by a tenth, and remembers it.
-func (a *App) resize(step int) {
-	now := &a.opt.Settings.Window.Scale
-	next := min(max(*now+10*step, 70), 150)
-	before, was := a.unit(), *now
-	if *now = next; a.unit() == before {
-		*now = was // the window has no room for it
-		return
-	}
-	a.keep("window.scale", next)
-}
-
 // Update is one tick.
 func (a *App) Update() error {
 	if a.width == 0 || a.failed != nil {

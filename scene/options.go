@@ -16,7 +16,7 @@ func (settingsOverlay) name() string { return "settings" }
 
 func (s settingsOverlay) build(a *App) {
 	u := a.ui
-	in := a.sheet(1060, 512, a.say("settings"))
+	in := a.sheet(1060, 556, a.say("settings"))
 	foot := in.CutBottom(u.Px(22), u.Px(10))
 	u.Label(foot, a.say("settings-why"), draw.Style{Size: 14, Color: draw.Muted})
 	columns := in.Columns(2, u.Px(36))
@@ -70,6 +70,7 @@ func (s settingsOverlay) table(a *App, in *draw.Rect) {
 		a.opt.Settings.Table.Open = on
 		a.keep("table.open", on)
 	}
+	a.scaleChoice(s.row(a, in, "scale", settingsLabel))
 	in.CutTop(u.Px(8), 0)
 }
 
