@@ -41,7 +41,7 @@ func commands() []command {
 				{"points", takesText, "LIST", "cli.flag.catalog-points"},
 				{"json", isSwitch, "", "cli.flag.json"},
 			}, most: many, run: showCatalog},
-		{name: "squad", usage: "FILE… | --random | --quick [ID…]", about: "cli.about.squad",
+		{name: "squad", usage: "FILE… | --random | --quick [ID… | FILE…]", about: "cli.about.squad",
 			flags: []flagSpec{
 				{"points", takesText, "LIST", "cli.flag.squad-points"},
 				{"format", takesText, "F", "cli.flag.format"},

@@ -2,6 +2,7 @@ package main
 
 import (
 	"fmt"
+	"path/filepath"
 	"slices"
 	"strconv"
 	"strings"
@@ -175,10 +176,14 @@ func (p *program) randomSquad(c *call, mode squad.Mode) error {
 // squadStream is the stream of random numbers that random squads are drawn from.
 const squadStream = 301
 
-// quickSquad shows the squad of the quick builds named, or lists them all.
+// quickSquad shows the squad of the quick builds named, or squads of files, checked as such; without either it
+// lists all quick builds.
 func (p *program) quickSquad(c *call, mode squad.Mode) error {
-	if len(c.files) == 0 {
+	switch {
+	case len(c.files) == 0:
 		return p.quickBuilds(c)
+	case !slices.ContainsFunc(c.files, func(f string) bool { return f != "-" && filepath.Ext(f) == "" }):
+		return p.squadFiles(c, mode)
 	}
 	var builds []*catalog.QuickBuild
 	for _, id := range c.files {
