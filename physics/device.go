@@ -17,16 +17,27 @@ func LaunchTemplate(b Base, t Template) Shape {
 	return t.PlacedAt(b.Pose.Frame().Moved(0, b.Size.Half()))
 }
 
+// Lay is a template laid from any edge, given as its middle looking outwards: the middle of the far edge,
+// looking on, and where the template lies.
+func Lay(edge Pose, t Template) (far Pose, lies Shape) {
+	f := edge.Frame()
+	return t.farEdge(f, edge), t.PlacedAt(f)
+}
+
 // rearward is the template as it lies behind the ship: left is the ship's left.
 func rearward(t Template) Template { return t.Mirrored() }
 
 func templateEnd(b Base, t Template, quarters int) Pose {
-	end := t.end()
-	at := b.Pose.Frame().quarters(quarters).Moved(0, b.Size.Half()).Out(end.Origin)
+	near := b.Pose.Frame().quarters(quarters).Moved(0, b.Size.Half())
+	return t.farEdge(near, b.Pose.turned(int64(quarters)*headingQuarter))
+}
+
+// farEdge is the far edge of the template whose near edge is at a frame, of a given heading.
+func (t Template) farEdge(near Frame, heading Pose) Pose {
+	at := near.Out(t.end().Origin)
 	turn := int64(t.units())
 	if t.Side == RightSide {
 		turn = -turn
 	}
-	turn += int64(quarters) * headingQuarter
-	return Pose{micrometres(at.X), micrometres(at.Y), b.Pose.turned(turn).Heading}
+	return Pose{micrometres(at.X), micrometres(at.Y), heading.turned(turn).Heading}
 }

@@ -19,6 +19,7 @@ type Catalog struct {
 	remotes      shelf[Remote]
 	obstacles    shelf[Obstacle]
 	damage       shelf[DamageCard]
+	tokens       shelf[DeviceToken]
 	environments shelf[Environment]
 	scenarios    shelf[Scenario]
 	quickBuilds  shelf[QuickBuild]
@@ -47,7 +48,7 @@ func (c *Catalog) Step() (more bool) {
 func stepsOf(c *Catalog) func() []func() error {
 	return sync.OnceValue(func() []func() error {
 		steps := slices.Concat(c.ships.steps(), c.upgrades.steps(), c.conditions.steps(), c.devices.steps(),
-			c.remotes.steps(), c.obstacles.steps(), c.damage.steps(), c.environments.steps(), c.scenarios.steps(),
+			c.remotes.steps(), c.obstacles.steps(), c.tokens.steps(), c.damage.steps(), c.environments.steps(), c.scenarios.steps(),
 			c.quickBuilds.steps())
 		for _, l := range c.points.order {
 			steps = append(steps, func() error { l.rows(); return nil })
@@ -76,6 +77,9 @@ func (c *Catalog) Remote(id string) (*Remote, error) { return c.remotes.find(id)
 
 // Obstacle finds an obstacle by its XWS id, as in "coreasteroid0".
 func (c *Catalog) Obstacle(id string) (*Obstacle, error) { return c.obstacles.find(id) }
+
+// Token finds the token of a device by the id of the device, as in "protonbomb".
+func (c *Catalog) Token(id string) (*DeviceToken, error) { return c.tokens.find(id) }
 
 // Damage finds a damage card by the slug of its title, as in "directhit".
 func (c *Catalog) Damage(id string) (*DamageCard, error) { return c.damage.find(id) }

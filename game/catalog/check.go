@@ -3,6 +3,7 @@ package catalog
 import (
 	"fmt"
 	"io/fs"
+	"slices"
 )
 
 // check holds the facts together: every id that a row names exists, every list that play needs has
@@ -161,6 +162,9 @@ func (c *Catalog) checkOthers() error {
 	for _, d := range c.Devices() {
 		if err := named(&c.upgrades, d.Upgrades...); err != nil {
 			return fmt.Errorf("device %s: %w", d.ID, err)
+		}
+		if slices.Contains(d.Rulesets, FFG20) && !c.tokens.has(d.ID) {
+			return fmt.Errorf("device %s: no token", d.ID)
 		}
 	}
 	for _, m := range c.Remotes() {

@@ -65,6 +65,7 @@ func (o *opener) open(own []ListFile) error {
 	c.devices = shelf[Device]{kind: "device", id: func(d *Device) string { return d.ID }}
 	c.remotes = shelf[Remote]{kind: "remote", id: func(m *Remote) string { return m.ID }}
 	c.obstacles = shelf[Obstacle]{kind: "obstacle", id: func(x *Obstacle) string { return x.ID }}
+	c.tokens = shelf[DeviceToken]{kind: "token", id: func(t *DeviceToken) string { return t.ID }}
 	c.damage = shelf[DamageCard]{kind: "damage card", id: func(d *DamageCard) string { return d.ID }}
 	c.environments = shelf[Environment]{kind: "environment", id: func(e *Environment) string { return e.XWS }}
 	c.scenarios = shelf[Scenario]{kind: "scenario", id: func(s *Scenario) string { return s.ID }}
@@ -79,6 +80,7 @@ func (o *opener) open(own []ListFile) error {
 		{"devices.toml", opens(&c.devices, c.devicesIn)},
 		{"remotes.toml", opens(&c.remotes, c.remotesIn)},
 		{"obstacles.toml", opens(&c.obstacles, obstaclesIn)},
+		{"tokens.toml", opens(&c.tokens, c.tokensIn)},
 		{"damage.toml", opens(&c.damage, damageIn)},
 		{"environments.toml", opens(&c.environments, environmentsIn)},
 		{"scenarios.toml", opens(&c.scenarios, c.scenariosIn)},

@@ -49,21 +49,9 @@ type obstacleRow struct {
 func (row obstacleRow) obstacle() (Obstacle, error) {
 	o := Obstacle{ID: row.ID, Name: row.Name, Type: row.Type, Chosen: row.Chosen,
 		Upgrade: row.Upgrade, Products: row.Products}
-	if row.Outline == nil {
-		return o, nil
-	}
-	var points []physics.Vec
-	for _, p := range row.Outline {
-		if len(p) != 2 {
-			return o, fmt.Errorf("outline: a point has %d numbers, want x and y in mm", len(p))
-		}
-		points = append(points, physics.Vec{X: p[0], Y: p[1]})
-	}
-	if len(points) < 3 {
-		return o, fmt.Errorf("outline: %d points, want three or more", len(points))
-	}
-	o.Outline = physics.Polygon(points)
-	return o, nil
+	shape, err := outline(row.Outline)
+	o.Outline = shape
+	return o, err
 }
 
 func obstaclesIn(text []byte) ([]*Obstacle, error) {

@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"xwing/game/catalog"
+	"xwing/physics"
 )
 
 func TestUpgradeTypes(t *testing.T) {
@@ -121,6 +122,24 @@ func TestObstaclesAndRemotes(t *testing.T) {
 			}
 			if lo, hi := o.Outline.Bounds(); o.Chosen && (hi.X-lo.X < 15 || hi.X-lo.X > 100 || hi.Y-lo.Y < 15 || hi.Y-lo.Y > 100) {
 				t.Errorf("%s measures %.1f by %.1f mm", o.ID, hi.X-lo.X, hi.Y-lo.Y)
+			}
+		}
+	})
+	t.Run("tokens", func(t *testing.T) {
+		for _, d := range c.Devices() {
+			token, err := c.Token(d.ID)
+			if err != nil {
+				if d.ID != "blaze" {
+					t.Error(err)
+				}
+				continue
+			}
+			if _, err := c.Obstacle(d.ID); err == nil {
+				continue // drawn as an obstacle, from a box
+			}
+			// What its guides hold lies flush with it: the token covers what is just beyond.
+			if !token.Outline.Contains(physics.Vec{Y: 4 - token.Guides}) || token.Outline.Contains(physics.Vec{Y: -4 - token.Guides}) {
+				t.Errorf("%s: its guides are %.1f mm from its middle, and it does not begin there", d.ID, token.Guides)
 			}
 		}
 	})
