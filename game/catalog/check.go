@@ -3,7 +3,6 @@ package catalog
 import (
 	"fmt"
 	"io/fs"
-	"slices"
 )
 
 // check holds the facts together: every id that a row names exists, every list that play needs has
@@ -163,7 +162,7 @@ func (c *Catalog) checkOthers() error {
 		if err := named(&c.upgrades, d.Upgrades...); err != nil {
 			return fmt.Errorf("device %s: %w", d.ID, err)
 		}
-		if slices.Contains(d.Rulesets, FFG20) && !c.tokens.has(d.ID) {
+		if d.In(FFG20) && !c.tokens.has(d.ID) {
 			return fmt.Errorf("device %s: no token", d.ID)
 		}
 	}

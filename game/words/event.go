@@ -33,6 +33,19 @@ func (w *Words) phrase(e game.Event) game.Phrase {
 		values = []string{"seat", seat(e.Seat), "type", e.Type.String()}
 	case xwing.ObstacleRemoved:
 		values = []string{"obstacle", e.Obstacle.Piece()}
+	case xwing.DevicePlaced:
+		variant = when(e.Way.Launch, ".launched")
+		values = []string{"ship", e.By.Piece(), "device", "device/" + e.Kind}
+	case xwing.RemotePlaced:
+		variant = when(e.Way.Launch, ".launched") + when(!e.Way.Template.Exists(), ".setup")
+		values = []string{"ship", e.By.Piece(), "seat", seat(e.Seat), "device", "device/" + e.Kind}
+	case xwing.RemoteMoved:
+		values = []string{"ship", e.Ship.Piece()}
+	case xwing.DeviceDetonated:
+		variant = when(e.Ship != 0, ".met")
+		values = []string{"device", e.Device.Piece(), "ship", e.Ship.Piece()}
+	case xwing.FusesChanged:
+		values = []string{"device", e.Piece, "n", strconv.Itoa(e.Fuses)}
 	case xwing.TurretRotated:
 		arcs := make([]string, len(e.Arcs))
 		for i, a := range e.Arcs {

@@ -28,6 +28,10 @@ func NewNames(v *xwing.View, facts *catalog.Catalog) *Names {
 	for i := range v.Ships {
 		xws := v.Ships[i].Pilot
 		count[xws]++
+		if v.Ships[i].Remote != "" { // named as it stands, for others may follow
+			n.ships = n.ships[:i]
+			break
+		}
 		n.ships[i] = n.card("pilot", xws)
 		if total[xws] > 1 {
 			n.ships[i] += " " + strconv.Itoa(count[xws])
@@ -60,9 +64,34 @@ func (n *Names) Player(seat string) string {
 // Ship returns what the ship is called.
 func (n *Names) Ship(id xwing.ShipID) string {
 	if n == nil || id < 1 || int(id) > len(n.ships) {
+		if kind := n.remote(id); kind != "" {
+			return kind
+		}
 		return "ship " + strconv.Itoa(int(id))
 	}
 	return n.ships[id-1]
+}
+
+// remote names a remote, which has come into play since: by its kind, with a
+// number if there have been several; "" if there is none.
+func (n *Names) remote(id xwing.ShipID) string {
+	if n == nil || n.view == nil || n.view.Ship(id) == nil {
+		return ""
+	}
+	kind, before, all := n.view.Ship(id).Remote, 0, 0
+	for i := range n.view.Ships {
+		if s := &n.view.Ships[i]; s.Remote == kind {
+			all++
+			if s.ID <= id {
+				before++
+			}
+		}
+	}
+	name := n.card(string(catalog.DeviceKind), kind)
+	if all > 1 {
+		name += " " + strconv.Itoa(before)
+	}
+	return name
 }
 
 // card returns the printed name of a card, its id if the catalog has none.
@@ -90,6 +119,10 @@ func (n *Names) card(kind, xws string) string {
 	case catalog.ObstacleKind:
 		if o, err := n.facts.Obstacle(xws); err == nil {
 			return o.Type.String()
+		}
+	case catalog.DeviceKind:
+		if d, err := n.facts.Device(xws); err == nil {
+			return d.Name
 		}
 	case catalog.ConditionCard:
 		if c, err := n.facts.Condition(xws); err == nil {
@@ -143,6 +176,8 @@ func (w *Words) piece(id string) (string, bool) {
 		return w.names.Ship(xwing.ShipID(number)), err == nil
 	case "obstacle":
 		return w.obstacle(number), err == nil
+	case "device":
+		return w.device(number), err == nil
 	case "die":
 		return w.fill(w.sentences["term.die"], map[string]string{"n": strconv.Itoa(number + 1)}), err == nil
 	case "seat":
@@ -169,6 +204,16 @@ func (w *Words) obstacle(number int) string {
 		}
 	}
 	return w.Value("obstacle", kind) + " " + strconv.Itoa(number)
+}
+
+// device names a bomb or mine by its kind and number.
+func (w *Words) device(number int) string {
+	if w.names != nil && w.names.view != nil {
+		if d := w.names.view.Device(xwing.DeviceID(number)); d != nil {
+			return w.names.card(string(catalog.DeviceKind), d.Kind) + " " + strconv.Itoa(number)
+		}
+	}
+	return strconv.Itoa(number)
 }
 
 // Maneuver returns a maneuver's speed and bearing: "2 straight", "3 left turn".

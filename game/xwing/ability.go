@@ -33,7 +33,15 @@ const (
 	AfterAttacking                // Aftermath: after a ship attacks
 	WhenDealtFaceup               // a damage card arrives or turns faceup
 	BeforeDestroyedRemoved        // after a ship is destroyed, before it is removed
-	EndOfActivation               // at the end of the Activation Phase
+	EndOfActivation               // at the end of the Activation Phase, once the bombs have detonated
+	BeforePlacingForces           // "Setup:" before the first ship is set up
+	AfterPlacingForces            // "Setup:" after the last
+	StartOfActivation             // at the start of the Activation Phase
+	DuringEndPhase                // during the End Phase, before circular tokens leave
+	WhenEngaging                  // when a remote engages
+	AfterPlacingDevice            // after a ship drops or launches a bomb or mine; Moment.Device is it
+	AfterDeviceEffect             // after Moment.Ship suffers the effect of Moment.Device
+	AfterMeetingRemote            // after Moment.Ship overlaps or moves through the remote Moment.Other
 )
 
 // Query is a number or permission that abilities change while they are active.
@@ -54,6 +62,10 @@ const (
 	IgnoringStress           // more than 0: may Moment.Ship perform Moment.Action (or a red maneuver) although stressed
 	IgnoringObstacles        // more than 0: Moment.Ship suffers no effect of obstacles that it meets
 	CrossingObstacles        // more than 0: obstacles make no boost or barrel roll of Moment.Ship fail
+	PlacingWays              // Moment.Ship may place devices of the kind Moment.Action in Ways, too
+	PlacingSpeed             // templates this much faster or slower for Moment.Ship to place devices with
+	MeasuringFrom            // more than 0: for its Moment.Action ("lock", "jam") Moment.Ship may measure range from the owner
+	ReloadingMore            // more charges when Moment.Ship reloads the upgrade Moment.Action
 	WaivingRequirement       // may Moment.Ship, for Cost, ignore the weapon requirement Moment.Action ("lock") against Moment.Other
 )
 
@@ -72,9 +84,12 @@ type Moment struct {
 	N          int
 	Crit       bool
 	Dealt      FaceupDamage // the faceup card that the point of damage dealt, if any
-	Owner      ShipID       // the ship whose ability is looked at: "you"
-	Card       string       // and its card ("upgrade/elusive")
-	Copy       int          // which copy of a damage card
+	Device     DeviceID
+	Overlap    bool     // the final base lies on what was met
+	By         MoveKind // what moved Moment.Ship
+	Owner      ShipID   // the ship whose ability is looked at: "you"
+	Card       string   // and its card ("upgrade/elusive")
+	Copy       int      // which copy of a damage card
 }
 
 // Damage is damage about to be suffered, one kind at a time.
@@ -89,6 +104,9 @@ type Cost struct {
 	Force   int   // of the ship
 	Gain    Token // a token to be gained, if GainN > 0
 	GainN   int
+	Spend   Token // a token of the ship to be spent, if SpendN > 0
+	SpendN  int
+	Shields int // of the ship
 }
 
 // Ability is one ability of a card: a timing and an effect, or a query.
@@ -104,6 +122,9 @@ type Ability struct {
 	By      func(t *Table, m Moment) int           // the change of a numeric Query
 	Refuse  func(t *Table, m Moment) *game.Refusal // the answer of a permission Query
 	Replace func(t *Table, m Moment, d *Damage)    // WouldSufferDamage
+	Place   *Placing                               // it places a device; Do then follows
+	Must    func(t *Table, m Moment) bool          // an option that may not be passed over
+	Ways    []Way                                  // PlacingWays
 }
 
 // Card is the declaration of one card's abilities.
@@ -112,6 +133,9 @@ type Card struct {
 	Editions  []string
 	Requires  string // special weapons: "lock", "focus", "calculate"
 	Spend     int    // special weapons: charges that the attack costs
+	Blast     *Blast // devices that detonate
+	Cloud     *Cloud // devices that are obstacles of their own kind
+	Drained   bool   // its charges cannot be recovered
 	Abilities []Ability
 }
 

@@ -175,6 +175,10 @@ func (t *Table) carryOut(id ShipID, o offer) (why game.Phrase, ok bool) {
 	case catalog.SLAM:
 		return t.slam(id)
 	default:
+		if o.ability.Place != nil {
+			t.place(o.ability, o.moment, true)
+			break
+		}
 		t.use(o.ability, o.moment)
 	}
 	return game.Phrase{}, true

@@ -78,7 +78,7 @@ func (t *Table) cardActions(id ShipID) []offer {
 				action += fmt.Sprintf("#%d", c.copy)
 			}
 			m := Moment{When: AsAction, Ship: id, Action: action, Owner: id, Card: c.ref, Copy: c.copy}
-			if a.applies(t, m) && t.affordable(id, c.ref, a.Cost) {
+			if a.applies(t, m) && t.affordable(id, c.ref, a.Cost) && (a.Place == nil || t.placeable(a, m) == nil) {
 				out = append(out, offer{id: action, printed: catalog.White, ability: a, moment: m})
 			}
 		}

@@ -8,10 +8,13 @@ import (
 // activationPhase is phase three of the round (Activation Phase chapter,
 // X20-AVN-001): each call activates one ship, the lowest initiative first.
 func (t *Table) activationPhase() bool {
-	t.beginPhase(Activation)
+	if t.beginPhase(Activation) {
+		t.Trigger(Moment{When: StartOfActivation})
+	}
 	id := t.nextToActivate()
 	if id == 0 {
 		t.announce(ShipActive{})
+		t.detonateBombs()
 		t.Trigger(Moment{When: EndOfActivation})
 		return true
 	}

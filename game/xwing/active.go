@@ -11,7 +11,8 @@ type activeCard struct {
 }
 
 // cardsOf returns the declared cards in force on a ship: pilot, ship ability,
-// upgrades in order, faceup damage. A removed ship has none; a destroyed one
+// upgrades in order, faceup damage; of a remote its entry. A ship in reserve has
+// none but during setup (X20-SET-012), a removed one none at all; a destroyed one
 // keeps them until it is removed (X20-ABL-005).
 func (t *Table) cardsOf(id ShipID) []activeCard {
 	return t.appendCards(nil, t.Ship(id))
@@ -19,7 +20,7 @@ func (t *Table) cardsOf(id ShipID) []activeCard {
 
 // appendCards appends what cardsOf returns.
 func (t *Table) appendCards(out []activeCard, s *Ship) []activeCard {
-	if s.Where != InPlay {
+	if s.Where != InPlay && (s.Where != InReserve || t.View.Phase != Setup) {
 		return out
 	}
 	for _, c := range t.printedOn(s).cards {

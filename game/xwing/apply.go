@@ -47,6 +47,7 @@ func (v *View) Apply(e game.Event) {
 		}
 	default:
 		v.applyToShip(e)
+		v.applyToDevice(e)
 		v.applyToAttack(e)
 		v.applyDamage(e)
 	}

@@ -10,7 +10,7 @@ import (
 // InArc reports whether any part of b is in an arc of a, out to range 3 (Arc
 // chapter). A ship is in none of its own arcs.
 func (s *State) InArc(a, b ShipID, arc physics.Arc) bool {
-	return a != b && physics.InArc(s.View.Ship(a).Base(), s.rules.Edition.Arcs, arc, s.View.Ship(b).Base().Shape())
+	return a != b && physics.InArc(s.View.Ship(a).Base(), s.rules.Edition.Arcs, arc, s.ShipShape(b))
 }
 
 // InBullseye reports whether any part of b is in a's bullseye arc.
@@ -19,19 +19,23 @@ func (s *State) InBullseye(a, b ShipID) bool { return s.InArc(a, b, physics.Bull
 // Behind reports whether a is behind b: in its full rear arc, not across its
 // midway line.
 func (s *State) Behind(a, b ShipID) bool {
-	return physics.Behind(s.View.Ship(a).Base(), s.View.Ship(b).Base())
+	return s.hasMidline(b) && physics.Behind(s.View.Ship(a).Base(), s.View.Ship(b).Base())
 }
 
 // InFrontOf reports whether a is in front of b: in its full front arc, not
 // across its midway line.
 func (s *State) InFrontOf(a, b ShipID) bool {
-	return physics.InFrontOf(s.View.Ship(a).Base(), s.View.Ship(b).Base())
+	return s.hasMidline(b) && physics.InFrontOf(s.View.Ship(a).Base(), s.View.Ship(b).Base())
 }
 
 // Flanking reports whether a lies across b's midway line.
 func (s *State) Flanking(a, b ShipID) bool {
-	return physics.Flanking(s.View.Ship(a).Base(), s.View.Ship(b).Base())
+	return s.hasMidline(b) && physics.Flanking(s.View.Ship(a).Base(), s.View.Ship(b).Base())
 }
+
+// hasMidline reports whether a ship can be in front of, behind or flanking it: no
+// remote has a midway line (X20-RMT-005).
+func (s *State) hasMidline(id ShipID) bool { return s.View.Ship(id).Remote == "" }
 
 // FiringArcs returns the ship's firing arcs: those of its primary weapons, which
 // are the shaded ones of its token, those that upgrades grant, and the ones that

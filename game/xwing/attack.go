@@ -130,6 +130,12 @@ func (s *State) shipsOn(line physics.Segment, attacker, defender ShipID) []ShipI
 func (t *Table) dealDamage() {
 	a := t.attackStep(DealDamage)
 	t.Trigger(Moment{When: IfAttackHits, Ship: a.Attacker, Other: a.Defender})
+	if t.Ship(a.Defender).Remote != "" { // one card for all of it (X20-RMT-007)
+		t.SufferDamage(a.Defender, Damage{Hits: t.CountResults(AttackDice, Hit), Crits: t.CountResults(AttackDice, Crit)})
+		t.CancelAll(AttackDice, Hit)
+		t.CancelAll(AttackDice, Crit)
+		return
+	}
 	t.SufferDamage(a.Defender, Damage{Hits: t.CountResults(AttackDice, Hit)})
 	t.CancelAll(AttackDice, Hit)
 	t.SufferDamage(a.Defender, Damage{Crits: t.CountResults(AttackDice, Crit)})

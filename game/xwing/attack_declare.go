@@ -90,7 +90,7 @@ func (t *Table) shots(id ShipID, terms AttackTerms) []shot {
 		if terms.Weapon != nil && !terms.Weapon(w) {
 			continue
 		}
-		for _, defender := range t.View.inPlay() {
+		for _, defender := range t.View.targets() {
 			if t.friendly(id, defender) {
 				continue
 			}
@@ -138,12 +138,21 @@ func (s *shot) option() game.Option {
 	return o
 }
 
+// attackLine measures from a ship through one of its arcs to a ship or a remote.
+func (s *State) attackLine(id ShipID, arc physics.Arc, defender ShipID) physics.AttackLine {
+	from, to := s.View.Ship(id).Base(), s.View.Ship(defender)
+	if to.Remote != "" {
+		return physics.AttackRange(from, s.rules.Edition.Arcs, arc, s.ShipShape(defender))
+	}
+	return physics.AttackRange(from, s.rules.Edition.Arcs, arc, to.Base())
+}
+
 // measure returns the attack range and line of a weapon against a ship: the
 // shortest in the arcs of the weapon (X20-ATK-006, X20-ATK-007).
 func (s *State) measure(id ShipID, w Weapon, defender ShipID) physics.AttackLine {
 	best := physics.AttackLine{Distance: math.Inf(1), Range: physics.BeyondRange3}
 	for _, arc := range s.arcsOf(id, w.Arc) {
-		l := physics.AttackRange(s.View.Ship(id).Base(), s.rules.Edition.Arcs, arc, s.View.Ship(defender).Base())
+		l := s.attackLine(id, arc, defender)
 		if l.Distance < best.Distance {
 			best = l
 		}

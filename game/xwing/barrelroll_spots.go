@@ -43,9 +43,15 @@ func (s *State) metAt(id ShipID, p physics.Reposition) []ObstacleID {
 // permitted, have their effect on moves that are no maneuver (X20-OBS-009).
 func (t *Table) reposition(id ShipID, to Spot, how ShipMoved) {
 	met := t.metAt(id, physics.Reposition{Final: to.Pose, Template: to.Template})
+	start := t.Ship(id).Base()
+	final := physics.Base{Pose: to.Pose, Size: start.Size}.Shape()
+	devices := t.devicesMet(id, final, func(o physics.Shape) (bool, float64) {
+		return physics.ShapesOverlap(to.Template, o) || physics.ShapesOverlap(final, o), physics.Distance(start.Shape(), o).Distance
+	})
 	how.Ship, how.From, how.To, how.Full = id, t.Ship(id).Pose, to.Pose, true
 	t.announce(how)
 	t.meetObstacles(id, met, obstacleMeeting{})
+	t.meetDevices(id, devices, how.By)
 }
 
 // allRefused reports whether no place is legal.

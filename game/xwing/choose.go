@@ -12,7 +12,20 @@ import (
 
 // Friendly reports whether one player controls both ships; a ship is friendly to
 // itself (Friendly chapter, X20-FRI-001, X20-FRI-004).
-func (t *Table) Friendly(a, b ShipID) bool { return t.friendly(a, b) }
+// No remote b is a friendly ship (X20-RMT-003).
+func (t *Table) Friendly(a, b ShipID) bool {
+	return t.friendly(a, b) && (a == b || t.Ship(b).Remote == "")
+}
+
+// Enemy reports whether b is an enemy ship of a; a remote is one only to its
+// attacker (X20-RMT-004).
+func (t *Table) Enemy(a, b ShipID) bool {
+	if t.friendly(a, b) {
+		return false
+	}
+	attack := t.View.Attack
+	return t.Ship(b).Remote == "" || attack != nil && attack.Attacker == a && attack.Defender == b
+}
 
 // ShipsAt returns the ships at range 0 to hi of a ship, itself included, for
 // which f holds, in ShipID order.
@@ -100,4 +113,29 @@ func (s *State) DamageTrait(card string) catalog.Trait {
 		return 0
 	}
 	return d.Trait
+}
+
+// ChooseUpgrade has the player of an ability choose one of the upgrades of its
+// ship, by xws.
+func (t *Table) ChooseUpgrade(m Moment, among []string) string {
+	if len(among) == 1 {
+		return among[0]
+	}
+	var options []game.Option
+	for _, c := range among {
+		options = append(options, game.Option{ID: c, Text: game.Say("option.card", "card", "upgrade/"+c)})
+	}
+	return t.askOne(t.Ship(m.Owner).Seat, "choose-upgrade", game.Say("prompt.choose-upgrade", "card", m.Card),
+		[]string{m.Owner.Piece()}, options)
+}
+
+// AskEither has the player of a ship choose between two things that a card does
+// to it, by id.
+func (t *Table) AskEither(m Moment, ship ShipID, ids ...string) string {
+	var options []game.Option
+	for _, id := range ids {
+		options = append(options, game.Option{ID: id, Text: game.Say("option.either-" + id)})
+	}
+	return t.askOne(t.Ship(ship).Seat, "choose-either", game.Say("prompt.choose-either", "ship", ship.Piece(), "card", m.Card),
+		[]string{ship.Piece()}, options)
 }

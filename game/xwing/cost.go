@@ -24,7 +24,7 @@ func (t *Table) affordable(id ShipID, card string, c Cost) bool {
 			return false
 		}
 	}
-	return s.Force.Active >= c.Force
+	return s.Force.Active >= c.Force && s.Shields.Active >= c.Shields && (c.SpendN == 0 || s.Has(c.Spend) >= c.SpendN)
 }
 
 // pay pays the cost of a card's ability.
@@ -34,6 +34,12 @@ func (t *Table) pay(id ShipID, card string, c Cost) {
 	}
 	if c.Force > 0 {
 		t.SpendCharges(id, "force", c.Force)
+	}
+	for range c.SpendN {
+		t.SpendToken(id, c.Spend)
+	}
+	for range c.Shields {
+		t.SpendShield(id)
 	}
 	if c.GainN > 0 {
 		t.GainTokens(id, c.Gain, c.GainN)
@@ -51,17 +57,24 @@ func (t *Table) SpendCharges(id ShipID, card string, n int) bool {
 	return true
 }
 
-// CanRecover reports whether a card has an inactive charge (X20-CHG-007).
+// CanRecover reports whether a card has an inactive charge (X20-CHG-007), and one
+// that can be recovered.
 func (t *Table) CanRecover(id ShipID, card string) bool {
 	c := t.Ship(id).charges(card)
-	return c != nil && c.Active < c.Limit
+	return c != nil && c.Active < c.Limit && !t.drained(card)
+}
+
+// drained reports whether the charges of an upgrade cannot be recovered.
+func (s *State) drained(xws string) bool {
+	c := s.rules.Cards.Card("upgrade/" + xws)
+	return c != nil && c.Drained
 }
 
 // RecoverCharges flips up to n inactive charges of a card to active and returns
 // how many it did (X20-CHG-006).
 func (t *Table) RecoverCharges(id ShipID, card string, n int) int {
 	c := t.Ship(id).charges(card)
-	if c == nil {
+	if c == nil || t.drained(card) {
 		return 0
 	}
 	n = min(n, c.Limit-c.Active)
@@ -88,7 +101,7 @@ func (t *Table) GainTokens(id ShipID, k Token, n int) {
 // decides what jam and tractor tokens do, and triggers what follows. Each token
 // may be replaced by something else first (X20-REP-002).
 func (t *Table) GainTokensFrom(by game.Seat, id ShipID, k Token, n int) {
-	if n <= 0 || t.Ship(id).Where != InPlay {
+	if n <= 0 || t.Ship(id).Where != InPlay || t.Ship(id).Remote != "" { // X20-RMT-011
 		return
 	}
 	if k == Cloak {
@@ -128,7 +141,7 @@ func (t *Table) TransferToken(from, to ShipID, k Token) bool {
 // canGain reports whether the ship can be assigned a token of the kind.
 func (t *Table) canGain(id ShipID, k Token) bool {
 	s := t.Ship(id)
-	return s.Where == InPlay && (k != Cloak || s.Has(Cloak) == 0)
+	return s.Where == InPlay && s.Remote == "" && (k != Cloak || s.Has(Cloak) == 0)
 }
 
 // RemoveTokens takes up to n tokens of a kind away and returns how many it did.

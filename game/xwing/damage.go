@@ -8,6 +8,10 @@ func (t *Table) SufferDamage(id ShipID, d Damage) {
 	if t.Ship(id).Where != InPlay {
 		return
 	}
+	if t.Ship(id).Remote != "" {
+		t.damageRemote(id, d)
+		return
+	}
 	t.damaging++
 	t.sufferKind(id, Damage{Hits: d.Hits})
 	t.sufferKind(id, Damage{Crits: d.Crits})

@@ -4,6 +4,10 @@ package xwing
 // outside the Engagement Phase, removes it (Destroying Ships chapter).
 func (t *Table) destroyIfDue(id ShipID) {
 	s := t.Ship(id)
+	if s.Remote != "" {
+		t.destroyRemoteIfDue(id)
+		return
+	}
 	if s.Where != InPlay || s.DamageCards() < s.Hull {
 		return
 	}
@@ -29,11 +33,6 @@ func (t *Table) removeShip(id ShipID) {
 	if t.Ship(id).Where == Removed {
 		return
 	}
-	for i := range t.View.Ships {
-		s := &t.View.Ships[i]
-		for s.HasLocked(id.Piece()) {
-			t.announce(LockLost{Ship: s.ID, Target: id.Piece()})
-		}
-	}
+	t.breakLocksOn(id.Piece())
 	t.announce(ShipRemoved{Ship: id})
 }

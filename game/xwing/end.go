@@ -1,10 +1,14 @@
 package xwing
 
+import "xwing/game/catalog"
+
 // endPhase is the fifth phase (End Phase chapter): circular tokens leave, then
 // recurring charges recover, then the round ends and the criteria for winning
 // are checked.
 func (t *Table) endPhase() bool {
 	t.beginPhase(End)
+	t.Trigger(Moment{When: DuringEndPhase})
+	t.burnFuses()
 	t.removeCircularTokens()
 	t.recoverRecurring()
 	t.announce(RoundEnded{Round: t.View.Round})
@@ -48,11 +52,28 @@ func (t *Table) recur(id ShipID, card string, c Charges) {
 	}
 }
 
-// remaining returns the ships that have not been removed from the game.
+// burnFuses removes the clouds that burn down and have no fuse marker left, and
+// takes one marker off each of the others.
+func (t *Table) burnFuses() {
+	for _, id := range t.View.obstacles() {
+		o := t.View.Obstacle(id)
+		if o.Type != catalog.OtherObstacle {
+			continue
+		}
+		if o.Fuses == 0 {
+			t.removeObstacle(id)
+			continue
+		}
+		t.setFuses(id.Piece(), o.Fuses-1)
+	}
+}
+
+// remaining returns the ships that have not been removed from the game: remotes
+// are none.
 func (t *Table) remaining() []ShipID {
 	var ids []ShipID
 	for i := range t.View.Ships {
-		if t.View.Ships[i].Where != Removed {
+		if t.View.Ships[i].Where != Removed && t.View.Ships[i].Remote == "" {
 			ids = append(ids, t.View.Ships[i].ID)
 		}
 	}

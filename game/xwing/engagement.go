@@ -34,7 +34,7 @@ func (t *Table) nextToEngage() ([]ShipID, int) {
 	best := -1
 	var ships []ShipID
 	for _, seat := range t.playerOrder() {
-		for _, id := range t.View.inPlay() {
+		for _, id := range t.engaging() {
 			s := t.Ship(id)
 			if s.Seat != seat || s.Engaged {
 				continue
@@ -50,10 +50,27 @@ func (t *Table) nextToEngage() ([]ShipID, int) {
 	return ships, best
 }
 
+// engaging returns the ships in play, and the remotes to which something happens
+// when they engage.
+func (t *Table) engaging() []ShipID {
+	ids := t.View.inPlay()
+	for _, id := range t.View.remotes() {
+		if t.remoteEngages(id) {
+			ids = append(ids, id)
+		}
+	}
+	return ids
+}
+
 // engage has one ship engage: what comes before engaging, then one attack if its
 // player wants one (X20-ATK-012). A disarmed ship engages as well (X20-DIS-004).
 func (t *Table) engage(id ShipID) {
 	t.announce(ShipActive{Ship: id})
+	if t.Ship(id).Remote != "" {
+		t.Trigger(Moment{When: WhenEngaging, Ship: id})
+		t.announce(ShipEngaged{Ship: id})
+		return
+	}
 	t.Trigger(Moment{When: BeforeEngaging, Ship: id})
 	if t.Ship(id).Where == InPlay {
 		t.MakeAttack(id, AttackTerms{})

@@ -28,6 +28,41 @@ type (
 	}
 	// ObstacleRemoved takes an obstacle out of the game.
 	ObstacleRemoved struct{ Obstacle ObstacleID }
+	// DevicePlaced puts a bomb or mine into play, RemotePlaced a remote, which has
+	// from now on a place among the ships.
+	DevicePlaced struct {
+		Device DeviceID
+		Kind   string
+		Token  string // where it is not the kind's
+		Pose   physics.Pose
+		Fuses  int
+		Placed
+	}
+	RemotePlaced struct {
+		Ship             ShipID
+		Kind             string
+		Pose             physics.Pose
+		Initiative, Hull int
+		Charges          Charges
+		Placed
+	}
+	// RemoteMoved relocates a remote.
+	RemoteMoved struct {
+		Ship     ShipID
+		From, To physics.Pose
+	}
+	// DeviceDetonated makes a device detonate; Ship met it, 0 for none.
+	DeviceDetonated struct {
+		Device DeviceID
+		Ship   ShipID
+	}
+	// DeviceRemoved takes a device out of play.
+	DeviceRemoved struct{ Device DeviceID }
+	// FusesChanged sets how many fuse markers lie on a device or an obstacle.
+	FusesChanged struct {
+		Piece string
+		Fuses int
+	}
 	// ShipPlaced sets a ship up.
 	ShipPlaced struct {
 		Ship ShipID

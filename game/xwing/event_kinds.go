@@ -136,3 +136,21 @@ func (RoundEnded) EventKind() string { return "RoundEnded" }
 
 // EventKind names the event.
 func (GameEnded) EventKind() string { return "GameEnded" }
+
+// EventKind names the event.
+func (DevicePlaced) EventKind() string { return "DevicePlaced" }
+
+// EventKind names the event.
+func (RemotePlaced) EventKind() string { return "RemotePlaced" }
+
+// EventKind names the event.
+func (RemoteMoved) EventKind() string { return "RemoteMoved" }
+
+// EventKind names the event.
+func (DeviceDetonated) EventKind() string { return "DeviceDetonated" }
+
+// EventKind names the event.
+func (DeviceRemoved) EventKind() string { return "DeviceRemoved" }
+
+// EventKind names the event.
+func (FusesChanged) EventKind() string { return "FusesChanged" }

@@ -9,8 +9,12 @@ import (
 // highest initiative, player order breaking ties; among his ships of one
 // initiative a player picks which comes first (X20-SET-008).
 func (t *Table) placeForces() bool {
+	if len(t.View.inPlay()) == 0 {
+		t.Trigger(Moment{When: BeforePlacingForces})
+	}
 	groups := t.byInitiative(t.unplaced())
 	if len(groups) == 0 {
+		t.Trigger(Moment{When: AfterPlacingForces})
 		return true
 	}
 	ships := groups[0]

@@ -13,6 +13,16 @@ type ShipID int
 // ObstacleID numbers the obstacles of a game from 1. 0 is no obstacle.
 type ObstacleID int
 
+// DeviceID numbers the bombs and mines of a game from 1, in the order in which
+// they were placed. 0 is no device.
+type DeviceID int
+
+// Piece returns the id by which Decisions, Events and scenes name the device.
+func (id DeviceID) Piece() string { return fmt.Sprintf("device:%d", int(id)) }
+
+// DeviceOf returns the device that a piece id names, 0 if it names none.
+func DeviceOf(piece string) DeviceID { return DeviceID(numberOf(piece, "device:")) }
+
 // Piece returns the id by which Decisions, Events and scenes name the ship.
 func (id ShipID) Piece() string { return fmt.Sprintf("ship:%d", int(id)) }
 

@@ -1,6 +1,7 @@
 package xwing
 
 import (
+	"slices"
 	"strings"
 
 	"xwing/game"
@@ -18,8 +19,14 @@ func (t *Table) Jam(id ShipID) bool {
 // gains one jam token; it fails if none is chosen (X20-JAM-010).
 func (t *Table) jam(id ShipID) (why game.Phrase, ok bool) {
 	seat := t.Ship(id).Seat
+	from := t.measuringFrom(id, "jam")
+	at1 := func(other ShipID) bool {
+		return slices.ContainsFunc(from, func(f physics.Shape) bool {
+			return physics.MeasureRange(f, t.ShipShape(other)) == physics.Range1
+		})
+	}
 	options := t.shipOptions(id, func(other ShipID) *game.Refusal {
-		if !t.AtRange(id, other, physics.Range1, physics.Range1) {
+		if !at1(other) {
 			return refuse("X20-JAM-002", "refusal.out-of-range", "min", "1", "max", "1")
 		}
 		return nil

@@ -38,22 +38,55 @@ func (t *Table) askLegal(seat game.Seat, kind string, prompt game.Phrase, about 
 // lockOptions offers every other object, those out of range with the reason.
 func (t *Table) lockOptions(id ShipID) []game.Option {
 	var options []game.Option
-	add := func(piece string, r physics.Range) {
+	from, hidden := t.measuringFrom(id, "lock"), t.opaque(id)
+	add := func(piece string, shape physics.Shape) {
+		r := nearest(from, shape)
 		o := game.Option{ID: piece, Target: piece, Text: game.Say("option.lock", "target", piece)}
 		if r > physics.Range3 {
 			o.Refusal = refuse("X20-LOC-002", "refusal.out-of-range", "min", "0", "max", "3")
 		}
+		in := hidden
+		if other := ShipOf(piece); in == 0 && other != 0 {
+			in = t.opaque(other)
+		}
+		if in != 0 {
+			o.Refusal = refuse(devicePiece(t.View.Obstacle(in).XWS), "refusal.lock-in-cloud", "obstacle", in.Piece())
+		}
 		options = append(options, o)
 	}
-	for _, other := range t.View.inPlay() {
+	for _, other := range t.View.targets() {
 		if other != id {
-			add(other.Piece(), t.RangeBetween(id, other))
+			add(other.Piece(), t.ShipShape(other))
 		}
 	}
 	for _, o := range t.View.obstacles() {
-		add(o.Piece(), t.RangeToObstacle(id, o))
+		add(o.Piece(), t.ObstacleShape(o))
+	}
+	for _, d := range t.View.devices() {
+		add(d.Piece(), t.DeviceShape(d))
 	}
 	return options
+}
+
+// measuringFrom returns what a ship may measure the range of its lock or jam from:
+// itself, and friendly objects that say so.
+func (t *Table) measuringFrom(id ShipID, what string) []physics.Shape {
+	from := []physics.Shape{t.ShipShape(id)}
+	t.each(Moment{Ship: id, Action: what}, func(a *Ability, m Moment, _ int) {
+		if a.Query == MeasuringFrom && a.applies(t, m) {
+			from = append(from, t.ShipShape(m.Owner))
+		}
+	})
+	return from
+}
+
+// nearest returns the least range from any of the shapes.
+func nearest(from []physics.Shape, to physics.Shape) physics.Range {
+	r := physics.BeyondRange3
+	for _, f := range from {
+		r = min(r, physics.MeasureRange(f, to))
+	}
+	return r
 }
 
 // AcquireLock gives a ship a lock on an object: never on itself, and in place of

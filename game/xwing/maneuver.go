@@ -45,6 +45,7 @@ func (t *Table) ExecuteManeuver(id ShipID, m catalog.Maneuver, o ManeuverOptions
 		t.skipActionStep(id, game.Say("why.overlapped", "ship", went.Blocked.Piece()))
 	}
 	t.meetObstacles(id, went.Obstacles, obstacleMeeting{Maneuver: true, Step: o.Step})
+	t.meetDevices(id, went.Devices, ByManeuver)
 	if !t.gone(id) {
 		t.Trigger(Moment{When: AfterManeuver, Ship: id, Maneuver: m, Full: went.Full, Ion: o.Ion,
 			Difficulty: m.Difficulty, Obstacles: went.Obstacles})

@@ -2,6 +2,7 @@ package xwing
 
 import (
 	"fmt"
+	"slices"
 
 	"xwing/game"
 	"xwing/game/catalog"
@@ -105,6 +106,10 @@ func hasArc(p catalog.Profile, arc catalog.ArcKind) bool {
 // bar, arcs, with the faces of its dual cards.
 func (s *State) Profile(id ShipID) catalog.Profile {
 	ship := s.View.Ship(id)
+	if ship.Remote != "" {
+		facts := s.remoteFacts(ship.Remote)
+		return catalog.Profile{Ship: &catalog.Ship{}, Stats: catalog.Stats{Agility: facts.Agility, Hull: facts.Hull}}
+	}
 	faces := make([]catalog.Face, len(ship.Upgrades))
 	for i, u := range ship.Upgrades {
 		faces[i] = catalog.Face{XWS: u.XWS, Side: u.Side}
@@ -120,7 +125,8 @@ func (s *State) Profile(id ShipID) catalog.Profile {
 type Scenario struct {
 	Ships     []ScenarioShip
 	Obstacles []ScenarioObstacle
-	Phase     Phase // where play begins
+	Devices   []ScenarioDevice // remotes too, which count as ships after the others
+	Phase     Phase            // where play begins
 	First     game.Seat
 	Seed      uint64
 }
@@ -139,6 +145,27 @@ type ScenarioShip struct {
 type ScenarioObstacle struct {
 	XWS  string
 	Pose physics.Pose
+}
+
+// addDevice lays a device onto the table, without anybody to have placed it.
+func (s *State) addDevice(d ScenarioDevice) error {
+	if _, err := s.rules.Catalog.Device(d.Kind); err != nil {
+		return err
+	}
+	if slices.Contains(s.DeviceTypes(d.Kind), catalog.RemoteDevice) {
+		s.addRemote(Placed{Seat: d.Seat}, d.Kind, d.Pose, func(e RemotePlaced) { s.View.Apply(e) })
+		return nil
+	}
+	s.View.Apply(DevicePlaced{Device: DeviceID(len(s.View.Devices) + 1), Kind: d.Kind, Pose: d.Pose, Fuses: d.Fuses, Placed: Placed{Seat: d.Seat}})
+	return nil
+}
+
+// ScenarioDevice is a device lying on the table.
+type ScenarioDevice struct {
+	Seat  game.Seat
+	Kind  string
+	Pose  physics.Pose
+	Fuses int
 }
 
 // NewScenario returns the state of a game that begins in the scenario's phase of
@@ -169,6 +196,11 @@ func NewScenario(rules *Rules, sc Scenario) (*State, error) {
 		}
 		s.View.Obstacles = append(s.View.Obstacles,
 			Obstacle{ID: ObstacleID(i + 1), XWS: o.XWS, Type: facts.Type, Pose: o.Pose})
+	}
+	for _, d := range sc.Devices {
+		if err := s.addDevice(d); err != nil {
+			return nil, err
+		}
 	}
 	s.View.First, s.View.Chosen, s.View.Round, s.View.Phase = sc.First, true, 1, sc.Phase
 	s.shuffleDecks()

@@ -86,6 +86,10 @@ func (t *Table) meetObstacles(id ShipID, met []ObstacleID, how obstacleMeeting) 
 		if t.sum(IgnoringObstacles, Moment{Ship: id}) > 0 {
 			continue
 		}
+		if c := t.cloud(o); c != nil {
+			c.Met(t, Moment{Ship: id, Card: devicePiece(t.View.Obstacle(o).XWS)}, nil)
+			continue
+		}
 		switch t.View.Obstacle(o).Type {
 		case catalog.Asteroid:
 			t.meetAsteroid(id, o, how)
@@ -97,6 +101,34 @@ func (t *Table) meetObstacles(id ShipID, met []ObstacleID, how obstacleMeeting) 
 			}
 		}
 	}
+}
+
+// Cloud is what an obstacle of its own kind does, as its object card says.
+type Cloud struct {
+	Met    Effect // to a ship that overlaps or moves through it
+	Opaque bool   // a ship at range 0 of it cannot acquire locks, nor be locked
+}
+
+// cloud returns what an obstacle of its own kind does, nil for the common ones.
+func (s *State) cloud(id ObstacleID) *Cloud {
+	o := s.View.Obstacle(id)
+	if o.Type != catalog.OtherObstacle {
+		return nil
+	}
+	if c := s.rules.Cards.Card(devicePiece(o.XWS)); c != nil {
+		return c.Cloud
+	}
+	return nil
+}
+
+// opaque returns the obstacle at range 0 of a ship that forbids locks, 0 if none.
+func (s *State) opaque(id ShipID) ObstacleID {
+	for _, o := range s.View.obstacles() {
+		if c := s.cloud(o); c != nil && c.Opaque && s.RangeToObstacle(id, o) == physics.Range0 {
+			return o
+		}
+	}
+	return 0
 }
 
 // meetAsteroid: one attack die, its damage, and after a maneuver the Perform

@@ -15,6 +15,7 @@ type MovePreview struct {
 	Blocked   ShipID           // partial: the ship that blocks the final place
 	Touched   ShipID           // partial: the ship it ends up touching
 	Obstacles []ObstacleID     // met, in order
+	Devices   []Met            // likewise
 	Flees     bool
 }
 
@@ -46,6 +47,13 @@ func (s *State) PreviewMove(id ShipID, move physics.Move) MovePreview {
 	if move.Bearing == physics.Stationary { // whatever it stands on or touches (X20-BRG-019)
 		p.Obstacles = s.ObstaclesUnder(id)
 	}
+	final := physics.Base{Pose: p.Final, Size: base.Size}.Shape()
+	p.Devices = s.devicesMet(id, final, func(o physics.Shape) (bool, float64) {
+		if move.Bearing == physics.Stationary {
+			return physics.ShapesOverlap(final, o), 0
+		}
+		return physics.Meets(p.Execution, base, move, o)
+	})
 	p.Flees = s.outside(physics.Base{Pose: p.Final, Size: base.Size})
 	return p
 }

@@ -35,17 +35,21 @@ func (s *State) printedOn(ship *Ship) *printed {
 
 // of reports whether it is what is printed on the ship's cards.
 func (p *printed) of(ship *Ship) bool {
-	return p.name == ship.Pilot && slices.EqualFunc(p.upgrades, ship.Upgrades, func(xws string, u Upgrade) bool { return xws == u.XWS })
+	return p.name == ship.Pilot+ship.Remote && slices.EqualFunc(p.upgrades, ship.Upgrades, func(xws string, u Upgrade) bool { return xws == u.XWS })
 }
 
 // readCards looks up what is printed on a ship's cards: the pilot, its ship
-// ability, the upgrades in order.
+// ability, the upgrades in order; of a remote its entry.
 func (s *State) readCards(ship *Ship) printed {
-	p := printed{name: ship.Pilot}
+	p := printed{name: ship.Pilot + ship.Remote}
 	add := func(ref string, upgrade int) {
 		if c := s.rules.Cards.Card(ref); c != nil {
 			p.cards = append(p.cards, printedCard{ref, c, upgrade})
 		}
+	}
+	if ship.Remote != "" {
+		add(devicePiece(ship.Remote), -1)
+		return p
 	}
 	p.pilot, _ = s.rules.Catalog.Pilot(ship.Pilot)
 	add("pilot/"+ship.Pilot, -1)

@@ -24,7 +24,8 @@ func (t *Table) Trigger(m Moment) { t.enqueue(t.triggered(m)) }
 func (t *Table) triggered(m Moment) []Entry {
 	var found []Entry
 	t.each(m, func(a *Ability, m Moment, index int) {
-		if a.When == m.When && a.Do != nil && a.applies(t, m) && t.affordable(m.Owner, m.Card, a.Cost) {
+		if a.When == m.When && a.effect() && a.applies(t, m) && t.affordable(m.Owner, m.Card, a.Cost) &&
+			(a.Place == nil || t.placeable(a, m) == nil) {
 			found = append(found, Entry{Moment: m, Index: index})
 		}
 	})
@@ -122,6 +123,10 @@ func (t *Table) resolve(e Entry) {
 	if !a.applies(t, m) || !t.affordable(m.Owner, m.Card, a.Cost) {
 		return
 	}
+	if a.Place != nil { // choosing no place is declining
+		t.place(a, m, !a.May)
+		return
+	}
 	if a.May && !t.askUse(m) {
 		return
 	}
@@ -140,10 +145,22 @@ func (t *Table) use(a *Ability, m Moment) {
 	}
 }
 
-// useEntry carries out an ability that its player picked among options.
-func (t *Table) useEntry(e Entry) {
-	t.use(&t.rules.Cards.Card(e.Moment.Card).Abilities[e.Index], e.Moment)
+// effect reports whether something happens when the ability resolves.
+func (a *Ability) effect() bool { return a.Do != nil || a.Place != nil }
+
+// useEntry carries out an ability that its player picked among options, and
+// reports whether he has not thought better of it.
+func (t *Table) useEntry(e Entry) bool {
+	a := t.ability(e)
+	if a.Place != nil {
+		return t.place(a, e.Moment, a.must(t, e.Moment))
+	}
+	t.use(a, e.Moment)
+	return true
 }
+
+// must reports whether the option may not be passed over.
+func (a *Ability) must(t *Table, m Moment) bool { return a.Must != nil && a.Must(t, m) }
 
 // inForce reports whether the entry's card is still in force on its owner.
 func (t *Table) inForce(m Moment) bool {

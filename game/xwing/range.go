@@ -9,7 +9,7 @@ func (s *State) RangeBetween(a, b ShipID) physics.Range {
 	if a == b {
 		return physics.Range0
 	}
-	return physics.MeasureRange(s.View.Ship(a).Base().Shape(), s.View.Ship(b).Base().Shape())
+	return physics.MeasureRange(s.ShipShape(a), s.ShipShape(b))
 }
 
 // AtRange reports whether b is at range lo to hi of a, both included.
@@ -20,18 +20,18 @@ func (s *State) AtRange(a, b ShipID, lo, hi physics.Range) bool {
 
 // WithinRange reports whether the whole of b is in range r of a.
 func (s *State) WithinRange(a, b ShipID, r physics.Range) bool {
-	return physics.Within(s.View.Ship(a).Base().Shape(), r, s.View.Ship(b).Base().Shape())
+	return physics.Within(s.ShipShape(a), r, s.ShipShape(b))
 }
 
 // BeyondRange reports whether no part of b is in range r of a.
 func (s *State) BeyondRange(a, b ShipID, r physics.Range) bool {
-	return physics.Beyond(s.View.Ship(a).Base().Shape(), r, s.View.Ship(b).Base().Shape())
+	return physics.Beyond(s.ShipShape(a), r, s.ShipShape(b))
 }
 
 // RangeToObstacle returns the range from a ship to the closest point of an
 // obstacle; 0 means that one lies on the other (X20-RNG-008, X20-RNG-012).
 func (s *State) RangeToObstacle(id ShipID, o ObstacleID) physics.Range {
-	return physics.MeasureRange(s.View.Ship(id).Base().Shape(), s.ObstacleShape(o))
+	return physics.MeasureRange(s.ShipShape(id), s.ObstacleShape(o))
 }
 
 // ObstaclesUnder returns the obstacles at range 0 of the ship.

@@ -10,11 +10,11 @@ import (
 var reloadable = []string{"torpedo", "missile", "device"}
 
 // emptied returns the ship's torpedo, missile and device upgrades with fewer
-// active charges than their limit.
-func (v *View) emptied(id ShipID) []string {
+// active charges than their limit, but for those that recover none.
+func (s *State) emptied(id ShipID) []string {
 	var cards []string
-	for _, u := range v.Ship(id).Upgrades {
-		if slices.Contains(reloadable, u.Kind) && u.Charges.Active < u.Charges.Limit {
+	for _, u := range s.View.Ship(id).Upgrades {
+		if slices.Contains(reloadable, u.Kind) && u.Charges.Active < u.Charges.Limit && !s.drained(u.XWS) {
 			cards = append(cards, u.XWS)
 		}
 	}
@@ -23,7 +23,7 @@ func (v *View) emptied(id ShipID) []string {
 
 // againstReload refuses the action when there is no card to reload.
 func (t *Table) againstReload(id ShipID) *game.Refusal {
-	if len(t.View.emptied(id)) == 0 {
+	if len(t.emptied(id)) == 0 {
 		return refuse("X20-REL-001", "refusal.nothing-to-reload")
 	}
 	return nil
@@ -32,7 +32,7 @@ func (t *Table) againstReload(id ShipID) *game.Refusal {
 // Reload recovers one charge of a torpedo, missile or device upgrade of the
 // player's choice and gives the ship a disarm token (Reload chapter).
 func (t *Table) Reload(id ShipID) {
-	cards := t.View.emptied(id)
+	cards := t.emptied(id)
 	if len(cards) == 0 {
 		return
 	}
@@ -45,6 +45,6 @@ func (t *Table) Reload(id ShipID) {
 		card = t.askOne(t.Ship(id).Seat, "choose-reload", game.Say("prompt.choose-reload", "ship", id.Piece()),
 			[]string{id.Piece()}, options)
 	}
-	t.RecoverCharges(id, card, 1)
+	t.RecoverCharges(id, card, 1+t.sum(ReloadingMore, Moment{Ship: id, Action: card}))
 	t.GainTokens(id, Disarm, 1)
 }

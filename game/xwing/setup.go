@@ -7,16 +7,17 @@ import (
 )
 
 // beginPhase opens a phase of the round unless it is already running. Planning
-// opens the next round (Round chapter, X20-RND-001).
-func (t *Table) beginPhase(p Phase) {
+// opens the next round (Round chapter, X20-RND-001). It reports whether it did.
+func (t *Table) beginPhase(p Phase) bool {
 	if t.View.Phase == p {
-		return
+		return false
 	}
 	round := t.View.Round
 	if p == Planning {
 		round++
 	}
 	t.announce(PhaseBegan{Phase: p, Round: round})
+	return true
 }
 
 // byInitiative sorts ships from lowest to highest initiative, player order

@@ -5,7 +5,7 @@ package xwing
 // removeDestroyed removes all ships that were destroyed, once every ship of the
 // initiative has engaged (X20-SIM-001, X20-SIM-002).
 func (t *Table) removeDestroyed() {
-	for _, id := range t.View.inPlay() {
+	for _, id := range t.View.targets() {
 		if t.Ship(id).Destroyed {
 			t.removeAsDestroyed(id)
 		}

@@ -69,8 +69,10 @@ type ShipMemory struct {
 	SystemDone  bool             // has had its turn in the System Phase
 	Decloaking  bool             // has tried to decloak in the System Phase
 	Decloaked   bool             // and succeeded: no devices in that phase
-	Used        []string         // abilities used in the current window ("attack", "round"): "window/card/index"
-	Initiative  []InitiativeChange
+	// PlacedDevice: it has dropped or launched its device of the round.
+	PlacedDevice bool     `json:",omitempty"`
+	Used         []string // abilities used in the current window ("attack", "round"): "window/card/index"
+	Initiative   []InitiativeChange
 }
 
 // InitiativeChange is an effect that replaces a ship's initiative; the most

@@ -2,6 +2,7 @@ package xwing
 
 import (
 	"fmt"
+	"slices"
 
 	"xwing/game"
 )
@@ -29,10 +30,10 @@ func (t *Table) systemPhase() bool {
 // Among his ships of one initiative the player picks the order (X20-SYS-005);
 // the turns of ships that are passed over do not come back.
 func (t *Table) nextSystemTurn() ShipID {
-	for _, group := range t.byInitiative(t.View.inPlay()) {
+	for _, group := range t.byInitiative(t.View.targets()) {
 		var able []ShipID
 		for _, id := range group {
-			if !t.memory(id).SystemDone && len(t.systemOptions(id)) > 0 {
+			if !t.memory(id).SystemDone && slices.ContainsFunc(t.systemOptions(id), game.Option.Legal) {
 				able = append(able, id)
 			}
 		}
@@ -51,11 +52,15 @@ func (t *Table) nextSystemTurn() ShipID {
 func (t *Table) systemTurn(id ShipID) {
 	for t.Ship(id).Where == InPlay {
 		options := t.systemOptions(id)
-		if len(options) == 0 {
+		if !slices.ContainsFunc(options, game.Option.Legal) {
 			return
 		}
+		done := game.Option{ID: "done", Text: game.Say("option.done")}
+		if slices.ContainsFunc(t.systemEntries(id), func(e Entry) bool { return t.ability(e).must(t, e.Moment) }) {
+			done.Refusal = refuse("X20-ABL-002", "refusal.must-use")
+		}
 		picked := t.askOne(t.Ship(id).Seat, "system-abilities", game.Say("prompt.system-abilities", "ship", id.Piece()),
-			[]string{id.Piece()}, append(options, game.Option{ID: "done", Text: game.Say("option.done")}))
+			[]string{id.Piece()}, append(options, done))
 		if picked == "done" {
 			return
 		}
@@ -74,6 +79,21 @@ func (t *Table) systemOptions(id ShipID) []game.Option {
 		options = append(options, game.Option{ID: e.optionID(),
 			Text: game.Say("option.ability", "ship", id.Piece(), "card", e.Moment.Card)})
 	}
+	return append(options, t.refusedPlacings(id)...)
+}
+
+// refusedPlacings shows the devices that the ship could place but for a rule.
+func (t *Table) refusedPlacings(id ShipID) []game.Option {
+	var options []game.Option
+	t.each(Moment{When: DuringSystemPhase, Ship: id}, func(a *Ability, m Moment, index int) {
+		if m.Owner != id || a.When != m.When || a.Place == nil || !a.applies(t, m) || !t.affordable(id, m.Card, a.Cost) {
+			return
+		}
+		if no := t.placeable(a, m); no != nil {
+			options = append(options, game.Option{ID: Entry{Moment: m, Index: index}.optionID(), Refusal: no,
+				Text: game.Say("option.ability", "ship", id.Piece(), "card", m.Card)})
+		}
+	})
 	return options
 }
 
@@ -96,8 +116,9 @@ func (t *Table) systemAbility(id ShipID, picked string) {
 	}
 	for _, e := range t.systemEntries(id) {
 		if e.optionID() == picked {
-			t.markUsed("system", e)
-			t.useEntry(e)
+			if t.useEntry(e) {
+				t.markUsed("system", e)
+			}
 			return
 		}
 	}

@@ -53,11 +53,12 @@ func refuse(rule, key string, keysAndValues ...string) *game.Refusal {
 	return &game.Refusal{Rule: rule, Why: game.Say(key, keysAndValues...)}
 }
 
-// inPlay returns the ids of the ships in the play area, in ShipID order.
+// inPlay returns the ids of the ships in the play area, remotes left out, in
+// ShipID order.
 func (v *View) inPlay() []ShipID {
 	var ids []ShipID
 	for i := range v.Ships {
-		if v.Ships[i].Where == InPlay {
+		if v.Ships[i].Where == InPlay && v.Ships[i].Remote == "" {
 			ids = append(ids, v.Ships[i].ID)
 		}
 	}

@@ -18,6 +18,7 @@ type View struct {
 	Area      physics.Area
 	Ships     []Ship // by ShipID-1
 	Obstacles []Obstacle
+	Devices   []Device    `json:",omitempty"`
 	Reserve   [2][]string // xws ids of each seat's obstacles not yet placed
 	Decks     [2]int      // cards left in each damage deck
 	Attack    *Attack     // the attack under way, if any
@@ -88,8 +89,9 @@ type Ship struct {
 	Dial       Dial
 	Destroyed  bool // removed when its moment comes
 	Fled       bool
-	Activated  bool // this round
-	Engaged    bool // this round
+	Activated  bool   // this round
+	Engaged    bool   // this round
+	Remote     string `json:",omitempty"` // the kind, of what is no ship but a remote
 }
 
 // Base returns the ship's base where it stands.
@@ -129,12 +131,13 @@ func (s *Ship) HasLocked(piece string) bool {
 
 // Obstacle is an obstacle in the play area.
 type Obstacle struct {
-	ID   ObstacleID
-	XWS  string
-	Type catalog.ObstacleType
-	Pose physics.Pose
-	Seat game.Seat // who placed it
-	Gone bool
+	ID    ObstacleID
+	XWS   string
+	Type  catalog.ObstacleType
+	Pose  physics.Pose
+	Seat  game.Seat // who placed it
+	Gone  bool
+	Fuses int `json:",omitempty"`
 }
 
 // Side tells the attack dice from the defense dice.
@@ -208,6 +211,7 @@ func (v *View) Clone() View {
 		c.Ships[i] = s
 	}
 	c.Obstacles = slices.Clone(v.Obstacles)
+	c.Devices = slices.Clone(v.Devices)
 	for i := range v.Reserve {
 		c.Reserve[i] = slices.Clone(v.Reserve[i])
 	}

@@ -13,14 +13,15 @@ import (
 
 // All returns the declarations of every enforced card.
 func All() []*xwing.Card {
-	return append(damageCards(),
+	return slices.Concat(damageCards(), bombs(), mines(), remotes(), clouds(), placing(), []*xwing.Card{
 		// Pilots.
 		idenVersio(), jekPorkins(), lukeSkywalker(), nightBeast(), valenRudor(),
 		redSquadronVeteran(), blueSquadronEscort(), blackSquadronAce(), obsidianSquadronPilot(), academyPilot(),
 		// Upgrades.
 		afterburners(), elusive(), heightenedPerception(), hullUpgrade(), instinctiveAim(), outmaneuver(),
 		predator(), protonTorpedoes(), r2Astromech(), r2d2(), r5Astromech(), r5d8(), sense(),
-		servomotorSFoils(), shieldUpgrade(), supernaturalReflexes())
+		servomotorSFoils(), shieldUpgrade(), supernaturalReflexes(),
+	})
 }
 
 // Library returns the cards that an edition enforces.
@@ -39,6 +40,9 @@ func upgrade(xws string, abilities ...xwing.Ability) *xwing.Card {
 func declare(kind catalog.Kind, xws string, abilities []xwing.Ability) *xwing.Card {
 	return &xwing.Card{ID: catalog.Card(kind, xws), Editions: []string{"2.0"}, Abilities: abilities}
 }
+
+// always holds whatever the moment.
+func always(*xwing.Table, xwing.Moment) bool { return true }
 
 // you reports whether the moment is about the ship that has the card.
 func you(m xwing.Moment) bool { return m.Ship == m.Owner }

@@ -1,0 +1,65 @@
+package cards
+
+import (
+	"xwing/game/xwing"
+	"xwing/physics"
+)
+
+func clouds() []*xwing.Card {
+	return []*xwing.Card{electroChaffCloud(), electroChaffMissiles(), looseCargo(), riggedCargoChute(), spareParts(), sparePartsCanisters()}
+}
+
+// electroChaffCloud breaks locks and jams.
+func electroChaffCloud() *xwing.Card {
+	c := device("electrochaffcloud", nil)
+	c.Cloud = &xwing.Cloud{Opaque: true, Met: func(t *xwing.Table, m xwing.Moment, _ []xwing.Face) {
+		t.BreakOwnLocks(m.Ship)
+		t.BreakLocksOn(m.Ship)
+		t.GainTokens(m.Ship, xwing.Jam, 1)
+		if f := t.RollAttackDie(m.Ship, because(m)); f == xwing.Hit || f == xwing.Crit {
+			t.GainTokens(m.Ship, xwing.Stress, 1)
+		}
+	}}
+	return c
+}
+
+// Loose cargo and spare parts are debris clouds and no more.
+func looseCargo() *xwing.Card { return device("loosecargo", nil) }
+
+func spareParts() *xwing.Card { return device("spareparts", nil) }
+
+func electroChaffMissiles() *xwing.Card {
+	return drained(dropper("electrochaffmissiles",
+		&xwing.Placing{Device: "electrochaffcloud", Ways: xwing.Launches(left(3), right(3), straight(4)), Fuses: 1}))
+}
+
+func riggedCargoChute() *xwing.Card {
+	return upgrade("riggedcargochute", xwing.Ability{
+		When: xwing.AsAction, Cost: xwing.Cost{Charges: 1},
+		Place: &xwing.Placing{Device: "loosecargo", Ways: xwing.Drops(straight(1))},
+	})
+}
+
+// Spare parts are pushed out at the rear guides, without a template.
+func sparePartsCanisters() *xwing.Card {
+	return upgrade("sparepartscanisters",
+		xwing.Ability{When: xwing.AsAction, Cost: xwing.Cost{Charges: 1},
+			If: func(t *xwing.Table, m xwing.Moment) bool { return you(m) && len(emptyAstromechs(t, m)) > 0 },
+			Do: func(t *xwing.Table, m xwing.Moment) {
+				t.RecoverCharges(m.Owner, t.ChooseUpgrade(m, emptyAstromechs(t, m)), 1)
+			}},
+		xwing.Ability{When: xwing.AsAction, Cost: xwing.Cost{Charges: 1},
+			Place: &xwing.Placing{Device: "spareparts", Ways: xwing.Drops(physics.Template{})},
+			Do:    func(t *xwing.Table, m xwing.Moment) { t.BreakLocksOn(m.Owner) }})
+}
+
+// emptyAstromechs lists the ship's astromechs that have a charge to recover.
+func emptyAstromechs(t *xwing.Table, m xwing.Moment) []string {
+	var out []string
+	for _, u := range t.Ship(m.Owner).Upgrades {
+		if u.Kind == "astromech" && t.CanRecover(m.Owner, u.XWS) {
+			out = append(out, u.XWS)
+		}
+	}
+	return out
+}

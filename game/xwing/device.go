@@ -1,0 +1,153 @@
+package xwing
+
+import (
+	"slices"
+
+	"xwing/game"
+	"xwing/game/catalog"
+	"xwing/physics"
+)
+
+// Device is a bomb or a mine in the play area (Device chapter). Remotes stand
+// among the ships, devices that are obstacles among the obstacles.
+type Device struct {
+	ID    DeviceID
+	Kind  string // catalog id ("protonbomb")
+	Token string `json:",omitempty"` // of the token, where it is not the kind's
+	Seat  game.Seat
+	Pose  physics.Pose
+	Fuses int
+	Gone  bool
+}
+
+// Device returns the device with the id; nil if there is none.
+func (v *View) Device(id DeviceID) *Device {
+	if id < 1 || int(id) > len(v.Devices) {
+		return nil
+	}
+	return &v.Devices[id-1]
+}
+
+// devices returns the devices in the play area, in DeviceID order.
+func (v *View) devices() []DeviceID {
+	var ids []DeviceID
+	for i := range v.Devices {
+		if !v.Devices[i].Gone {
+			ids = append(ids, v.Devices[i].ID)
+		}
+	}
+	return ids
+}
+
+// token returns the facts of a device's token.
+func (r *Rules) token(id string) *catalog.DeviceToken {
+	t, err := r.Catalog.Token(id)
+	if err != nil {
+		panic("xwing: " + err.Error())
+	}
+	return t
+}
+
+// TokenShape returns where a device's token of the kind lies at a pose, its
+// guides included (X20-DEV-012).
+func (r *Rules) TokenShape(kind string, at physics.Pose) physics.Shape {
+	return r.token(kind).Outline.At(at)
+}
+
+// DeviceShape returns where a bomb or mine lies.
+func (s *State) DeviceShape(id DeviceID) physics.Shape {
+	d := s.View.Device(id)
+	kind := d.Kind
+	if d.Token != "" {
+		kind = d.Token
+	}
+	return s.rules.TokenShape(kind, d.Pose)
+}
+
+// DeviceTypes returns what a kind of device is: bomb, mine, remote …
+func (s *State) DeviceTypes(kind string) []catalog.DeviceType {
+	d, err := s.rules.Catalog.Device(kind)
+	if err != nil {
+		return nil
+	}
+	return d.Types
+}
+
+// IsBomb reports whether devices of the kind are bombs (X20-DEV-016).
+func (s *State) IsBomb(kind string) bool {
+	return slices.Contains(s.DeviceTypes(kind), catalog.Bomb)
+}
+
+// IsMine reports whether devices of the kind are mines (X20-DEV-018).
+func (s *State) IsMine(kind string) bool {
+	return slices.Contains(s.DeviceTypes(kind), catalog.Mine)
+}
+
+// ShipShape returns where a ship's base stands, or a remote's token lies.
+func (s *State) ShipShape(id ShipID) physics.Shape {
+	ship := s.View.Ship(id)
+	if ship.Remote != "" {
+		return s.rules.TokenShape(ship.Remote, ship.Pose)
+	}
+	return ship.Base().Shape()
+}
+
+// nearShape returns the ships and remotes at range 0 to hi of a shape, the first
+// player's first, then in ShipID order.
+func (t *Table) nearShape(of physics.Shape, hi physics.Range) []ShipID {
+	var out []ShipID
+	for _, seat := range t.playerOrder() {
+		for _, id := range append(t.View.inPlay(), t.View.remotes()...) {
+			if t.Ship(id).Seat == seat && physics.MeasureRange(t.ShipShape(id), of) <= hi {
+				out = append(out, id)
+			}
+		}
+	}
+	return out
+}
+
+// removeDevice takes a device out of play, and the locks on it.
+func (t *Table) removeDevice(id DeviceID) {
+	if d := t.View.Device(id); d != nil && !d.Gone {
+		t.breakLocksOn(id.Piece())
+		t.announce(DeviceRemoved{Device: id})
+	}
+}
+
+// removeObstacle takes an obstacle out of play, and the locks on it.
+func (t *Table) removeObstacle(id ObstacleID) {
+	if o := t.View.Obstacle(id); o != nil && !o.Gone {
+		t.breakLocksOn(id.Piece())
+		t.announce(ObstacleRemoved{Obstacle: id})
+	}
+}
+
+// breakLocksOn breaks every lock on a piece.
+func (t *Table) breakLocksOn(piece string) {
+	for i := range t.View.Ships {
+		s := &t.View.Ships[i]
+		for s.HasLocked(piece) {
+			t.announce(LockLost{Ship: s.ID, Target: piece})
+		}
+	}
+}
+
+// BreakLocksOn breaks every lock on a ship.
+func (t *Table) BreakLocksOn(id ShipID) { t.breakLocksOn(id.Piece()) }
+
+// setFuses changes how many fuse markers lie on a device or on an obstacle.
+func (t *Table) setFuses(piece string, n int) { t.announce(FusesChanged{Piece: piece, Fuses: n}) }
+
+// AddFuse puts a fuse marker on a device.
+func (t *Table) AddFuse(id DeviceID) {
+	if d := t.View.Device(id); d != nil && !d.Gone {
+		t.setFuses(id.Piece(), d.Fuses+1)
+	}
+}
+
+// BreakOwnLocks breaks every lock that a ship has.
+func (t *Table) BreakOwnLocks(id ShipID) {
+	for len(t.Ship(id).Locks) > 0 {
+		t.BreakLock(id, t.Ship(id).Locks[0], false)
+	}
+}

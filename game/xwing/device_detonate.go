@@ -1,0 +1,214 @@
+package xwing
+
+import (
+	"slices"
+
+	"xwing/game"
+	"xwing/physics"
+)
+
+// Blast is what a device does when it detonates, as its object card says.
+type Blast struct {
+	Met         bool          // after a ship overlaps or moves through it, and to that ship; else at the end of the Activation Phase
+	Reach       physics.Range // to each ship at range 0 to this
+	RemoteReach physics.Range // and to each remote, if Remote says what
+	OfObstacle  bool          // its player chooses an obstacle within reach; it affects what is near that, and takes it along
+	Dice        int           // attack dice that each of them rolls first
+	Ship        Effect        // what it does to a ship
+	Remote      Effect        // to a remote; nil if it affects none (X20-RMT-013)
+	Then        Effect        // to each ship, once all of them have been affected
+}
+
+// Effect is what happens to Moment.Ship, which rolled the dice.
+type Effect func(t *Table, m Moment, dice []Face)
+
+// blast returns how devices of the kind detonate; nil if they do not, or are not
+// enforced.
+func (s *State) blast(kind string) *Blast {
+	if c := s.rules.Cards.Card(devicePiece(kind)); c != nil {
+		return c.Blast
+	}
+	return nil
+}
+
+// detonateBombs is the end of the Activation Phase: every bomb in play detonates
+// (X20-DEV-017), the first player's first, each player's in the order of his
+// choice. It is a game effect and comes before abilities (X20-QUE-007).
+func (t *Table) detonateBombs() {
+	for _, seat := range t.playerOrder() {
+		var own []DeviceID
+		for _, id := range t.View.devices() {
+			d := t.View.Device(id)
+			if b := t.blast(d.Kind); d.Seat == seat && b != nil && !b.Met {
+				own = append(own, id)
+			}
+		}
+		for _, id := range t.orderDevices(seat, own) {
+			t.detonate(id, 0)
+		}
+	}
+}
+
+// orderDevices asks a player in which order his devices detonate.
+func (t *Table) orderDevices(seat game.Seat, own []DeviceID) []DeviceID {
+	if len(own) < 2 {
+		return own
+	}
+	d := game.Decision{Kind: "order-devices", Seat: seat, Prompt: game.Say("prompt.order-devices"), Shape: game.Order}
+	for _, id := range own {
+		d.About = append(d.About, id.Piece())
+		d.Options = append(d.Options, game.Option{ID: id.Piece(), Target: id.Piece(), Text: game.Say("option.device", "device", id.Piece())})
+	}
+	var out []DeviceID
+	for _, piece := range t.ask(d).Pick {
+		out = append(out, DeviceOf(piece))
+	}
+	return out
+}
+
+// detonate makes a device detonate (X20-DEV-006); ship is the one that met it, 0
+// for none. A fuse marker is removed instead.
+func (t *Table) detonate(id DeviceID, ship ShipID) {
+	d := t.View.Device(id)
+	b := t.blast(d.Kind)
+	switch {
+	case d.Gone || b == nil:
+		return
+	case d.Fuses > 0:
+		t.setFuses(id.Piece(), d.Fuses-1)
+		return
+	}
+	t.announce(DeviceDetonated{Device: id, Ship: ship})
+	m := Moment{Device: id, Card: devicePiece(d.Kind)}
+	if b.Met {
+		t.affect(m, b, []ShipID{ship})
+	} else {
+		t.affectNear(m, b)
+	}
+	t.removeDevice(id)
+}
+
+// affectNear affects everything around a bomb, or around the obstacle that it
+// takes along.
+func (t *Table) affectNear(m Moment, b *Blast) {
+	of := t.DeviceShape(m.Device)
+	var taken ObstacleID
+	if b.OfObstacle {
+		if taken = t.chooseObstacleNear(m, b.Reach); taken == 0 {
+			return
+		}
+		of = t.ObstacleShape(taken)
+	}
+	var near []ShipID
+	for _, id := range t.nearShape(of, max(b.Reach, b.RemoteReach)) {
+		reach, effect := b.Reach, b.Ship
+		if t.Ship(id).Remote != "" {
+			reach, effect = b.RemoteReach, b.Remote
+		}
+		if effect != nil && physics.MeasureRange(t.ShipShape(id), of) <= reach {
+			near = append(near, id)
+		}
+	}
+	t.affect(m, b, near)
+	t.removeObstacle(taken)
+}
+
+// affect does to each of the ships and remotes what the device does.
+func (t *Table) affect(m Moment, b *Blast, ids []ShipID) {
+	m.When = AfterDeviceEffect
+	for _, id := range ids {
+		if t.gone(id) {
+			continue
+		}
+		m.Ship = id
+		dice := t.rollFor(m, b.Dice)
+		if t.Ship(id).Remote != "" {
+			b.Remote(t, m, dice)
+			continue
+		}
+		b.Ship(t, m, dice)
+	}
+	for _, id := range ids {
+		if t.gone(id) || t.Ship(id).Remote != "" {
+			continue
+		}
+		m.Ship = id
+		if b.Then != nil {
+			b.Then(t, m, nil)
+		}
+		t.Trigger(m)
+	}
+}
+
+// rollFor rolls attack dice for a ship because of a device.
+func (t *Table) rollFor(m Moment, n int) []Face {
+	if n == 0 {
+		return nil
+	}
+	faces := t.throw(AttackDice, n)
+	dice := make([]Die, n)
+	for i, f := range faces {
+		dice[i].Face = f
+	}
+	t.announce(DiceRolled{Ship: m.Ship, Side: AttackDice, Dice: dice, Why: game.Say("why.card", "card", m.Card)})
+	return faces
+}
+
+// Results counts the dice that show one of the faces.
+func Results(dice []Face, faces ...Face) int {
+	n := 0
+	for _, d := range dice {
+		if slices.Contains(faces, d) {
+			n++
+		}
+	}
+	return n
+}
+
+// chooseObstacleNear has the player of a device choose an obstacle at range 0 to
+// hi of it (RULINGS 19); 0 if there is none.
+func (t *Table) chooseObstacleNear(m Moment, hi physics.Range) ObstacleID {
+	var options []game.Option
+	for _, id := range t.View.obstacles() {
+		if physics.MeasureRange(t.ObstacleShape(id), t.DeviceShape(m.Device)) <= hi {
+			options = append(options, game.Option{ID: id.Piece(), Target: id.Piece(), Text: game.Say("option.obstacle", "obstacle", id.Piece())})
+		}
+	}
+	if len(options) == 1 {
+		return ObstacleOf(options[0].ID)
+	}
+	return ObstacleOf(t.askOne(t.View.Device(m.Device).Seat, "choose-obstacle",
+		game.Say("prompt.choose-obstacle", "card", m.Card), []string{m.Device.Piece()}, options))
+}
+
+// detonateBeneath detonates a mine that has just been placed under a ship; of
+// several ships its player picks the one it affects (X20-DEV-011, X20-FAQ-016).
+func (t *Table) detonateBeneath(id DeviceID) {
+	d := t.View.Device(id)
+	b := t.blast(d.Kind)
+	if d.Gone || b == nil || !b.Met {
+		return
+	}
+	var over []ShipID
+	for _, ship := range t.View.inPlay() {
+		if physics.ShapesOverlap(t.ShipShape(ship), t.DeviceShape(id)) {
+			over = append(over, ship)
+		}
+	}
+	if len(over) > 0 {
+		t.detonate(id, t.pickAffected(id, over))
+	}
+}
+
+// pickAffected asks the player of a mine which of the ships over it is affected.
+func (t *Table) pickAffected(id DeviceID, over []ShipID) ShipID {
+	if len(over) == 1 {
+		return over[0]
+	}
+	var options []game.Option
+	for _, ship := range over {
+		options = append(options, game.Option{ID: ship.Piece(), Target: ship.Piece(), Text: game.Say("option.ship", "ship", ship.Piece())})
+	}
+	return ShipOf(t.askOne(t.View.Device(id).Seat, "choose-mined-ship",
+		game.Say("prompt.choose-mined-ship", "device", id.Piece()), pieces(over), options))
+}

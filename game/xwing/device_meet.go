@@ -1,0 +1,56 @@
+package xwing
+
+import (
+	"cmp"
+	"slices"
+
+	"xwing/physics"
+)
+
+// Met is a device that a move goes through or onto.
+type Met struct {
+	Device  DeviceID // a mine
+	Remote  ShipID   // or a remote
+	Overlap bool     // the base comes to lie on it
+	at      float64
+}
+
+// devicesMet returns the mines and remotes that satisfy meets, in the order of
+// their distance along the move, with whether final lies on them (X20-MOV-003,
+// X20-DEV-015).
+func (s *State) devicesMet(id ShipID, final physics.Shape, meets func(physics.Shape) (bool, float64)) []Met {
+	if len(s.View.Devices) == 0 && len(s.View.remotes()) == 0 {
+		return nil
+	}
+	var met []Met
+	for _, d := range s.View.devices() {
+		if b := s.blast(s.View.Device(d).Kind); b == nil || !b.Met {
+			continue
+		}
+		if ok, at := meets(s.DeviceShape(d)); ok {
+			met = append(met, Met{Device: d, Overlap: physics.ShapesOverlap(final, s.DeviceShape(d)), at: at})
+		}
+	}
+	for _, r := range s.View.remotes() {
+		if ok, at := meets(s.ShipShape(r)); ok && r != id {
+			met = append(met, Met{Remote: r, Overlap: physics.ShapesOverlap(final, s.ShipShape(r)), at: at})
+		}
+	}
+	slices.SortStableFunc(met, func(a, b Met) int { return cmp.Compare(a.at, b.at) })
+	return met
+}
+
+// meetDevices makes a ship suffer the mines that its move went through or onto,
+// one after the other, and gives the remotes that it met their turn.
+func (t *Table) meetDevices(id ShipID, met []Met, by MoveKind) {
+	for _, m := range met {
+		switch {
+		case t.gone(id):
+			return
+		case m.Device != 0:
+			t.detonate(m.Device, id)
+		case !t.gone(m.Remote):
+			t.Trigger(Moment{When: AfterMeetingRemote, Ship: id, Other: m.Remote, Overlap: m.Overlap, By: by})
+		}
+	}
+}

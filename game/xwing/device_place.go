@@ -1,0 +1,326 @@
+package xwing
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"xwing/game"
+	"xwing/game/catalog"
+	"xwing/physics"
+)
+
+// Way is a way to place a device: dropped from the rear of the ship or launched
+// from its front, with a template; the zero template is none at all.
+type Way struct {
+	Launch   bool
+	Template physics.Template
+}
+
+// Drops lists the ways to drop a device with each of the templates.
+func Drops(templates ...physics.Template) []Way { return waysOf(false, templates) }
+
+// Launches lists the ways to launch a device with each of the templates.
+func Launches(templates ...physics.Template) []Way { return waysOf(true, templates) }
+
+func waysOf(launch bool, templates []physics.Template) []Way {
+	var out []Way
+	for _, tp := range templates {
+		out = append(out, Way{launch, tp})
+	}
+	return out
+}
+
+// ID names the way among options: "drop:1F", "launch:3B", "drop".
+func (w Way) ID() string {
+	id := "drop"
+	if w.Launch {
+		id = "launch"
+	}
+	if w.Template.Exists() {
+		id += ":" + w.code()
+	}
+	return id
+}
+
+// code is the template as a maneuver is written ("1F"), without a difficulty.
+func (w Way) code() string {
+	bearing := map[physics.Side]string{physics.NoSide: "F", physics.LeftSide: "B", physics.RightSide: "N"}[w.Template.Side]
+	if w.Template.Kind == physics.Turn {
+		bearing = map[physics.Side]string{physics.LeftSide: "T", physics.RightSide: "Y"}[w.Template.Side]
+	}
+	return fmt.Sprintf("%d%s", w.Template.Speed, bearing)
+}
+
+// text says the way in words.
+func (w Way) text() game.Phrase {
+	key := "option.drop"
+	if w.Launch {
+		key = "option.launch"
+	}
+	if !w.Template.Exists() {
+		return game.Say(key + "-plain")
+	}
+	return game.Say(key, "template", w.code()+"W")
+}
+
+// Placing is what an ability puts into play: a device of a kind, by one of the
+// ways. The cost of the ability is paid for each device that is placed.
+type Placing struct {
+	Device string // "protonbomb"
+	Ways   []Way
+	UpTo   int   // how many, each another way; 0 is one
+	Fuses  int   // fuse markers that lie on it from the start
+	Beside []int // further tokens of the set, so many mm to the right of the middle
+}
+
+// PlaceSpot is a place where a device could come to lie.
+type PlaceSpot struct {
+	Way      Way
+	Pose     physics.Pose
+	Template physics.Shape
+	Refusal  *game.Refusal
+}
+
+// PreviewPlacing returns the places where a ship could put a device of a kind
+// with the ways, by the function that the placing itself uses.
+func (s *State) PreviewPlacing(id ShipID, kind string, ways []Way) []PlaceSpot {
+	return s.placeSpots(id, &Placing{Device: kind, Ways: ways})
+}
+
+// placeSpots returns the place of each way, those not wholly in the play area
+// with the reason (X20-DEV-002, 003, 013).
+func (s *State) placeSpots(id ShipID, p *Placing) []PlaceSpot {
+	base := s.View.Ship(id).Base()
+	var out []PlaceSpot
+	for _, w := range p.Ways {
+		spot := PlaceSpot{Way: w}
+		if w.Launch {
+			spot.Pose, spot.Template = physics.Launch(base, w.Template), physics.LaunchTemplate(base, w.Template)
+		} else {
+			spot.Pose, spot.Template = physics.Drop(base, w.Template), physics.DropTemplate(base, w.Template)
+		}
+		spot.Pose = spot.Pose.Moved(0, s.rules.token(p.Device).Guides)
+		for _, part := range p.parts(spot.Pose) {
+			if !physics.Inside(s.View.Area, s.rules.TokenShape(part.token, part.pose)) {
+				spot.Refusal = refuse("X20-DEV-013", "refusal.device-outside")
+			}
+		}
+		out = append(out, spot)
+	}
+	return out
+}
+
+// part is one token of what is placed.
+type part struct {
+	token string
+	pose  physics.Pose
+}
+
+// parts returns the tokens that are placed with the middle one at a pose.
+func (p *Placing) parts(at physics.Pose) []part {
+	out := []part{{p.Device, at}}
+	for _, mm := range p.Beside {
+		out = append(out, part{p.Device + "side", at.Moved(float64(mm), 0)})
+	}
+	return out
+}
+
+// ways returns the ways in which a ship may place what an ability lets it place:
+// those of the ability, those that other cards add, then with the speeds that
+// they allow (X20-DEV-001).
+func (t *Table) ways(m Moment, p *Placing) []Way {
+	out := slices.Clone(p.Ways)
+	m.Action = p.Device
+	t.each(m, func(a *Ability, m Moment, _ int) {
+		if a.Query == PlacingWays && a.applies(t, m) {
+			for _, w := range a.Ways {
+				if !slices.Contains(out, w) {
+					out = append(out, w)
+				}
+			}
+		}
+	})
+	for by := t.sum(PlacingSpeed, m); by > 0; by-- {
+		for _, w := range slices.Clone(out) {
+			for _, d := range [2]int{-1, 1} {
+				other := w
+				other.Template.Speed += d
+				if w.Template.Exists() && other.Template.Exists() && !slices.Contains(out, other) {
+					out = append(out, other)
+				}
+			}
+		}
+	}
+	return out
+}
+
+// againstPlacing returns why a ship may not place a device now: it has placed one
+// this round (X20-DEV-008), or has decloaked in this phase (X20-CLK-014).
+func (t *Table) againstPlacing(id ShipID) *game.Refusal {
+	mem := t.memory(id)
+	switch {
+	case mem.PlacedDevice:
+		return refuse("X20-DEV-008", "refusal.device-placed")
+	case mem.Decloaked && t.View.Phase == System:
+		return refuse("X20-CLK-014", "refusal.device-decloaked")
+	}
+	return nil
+}
+
+// placeable returns why the moment's ability can place nothing now, nil if it
+// can. An obstacle that a card drops is no device and not limited.
+func (t *Table) placeable(a *Ability, m Moment) *game.Refusal {
+	p := *a.Place
+	if no := t.againstPlacing(m.Owner); no != nil && t.isDevice(p.Device) {
+		return no
+	}
+	p.Ways = t.ways(m, a.Place)
+	var no *game.Refusal
+	for _, s := range t.placeSpots(m.Owner, &p) {
+		if s.Refusal == nil {
+			return nil
+		}
+		no = s.Refusal
+	}
+	return no
+}
+
+// isDevice reports whether the kind is a device, not only an obstacle.
+func (s *State) isDevice(kind string) bool {
+	types := s.DeviceTypes(kind)
+	return len(types) != 1 || types[0] != catalog.ObstacleDevice
+}
+
+// place has the player of an ability choose how to place its device, pay for it
+// and place it; of several, one after the other, each another way. Nothing is
+// paid for a device that is not placed after all (X20-DEV-014). It reports
+// whether one was.
+func (t *Table) place(a *Ability, m Moment, must bool) bool {
+	p := *a.Place
+	p.Ways = t.ways(m, a.Place)
+	if t.placeable(a, m) != nil {
+		return false
+	}
+	placed := 0
+	for range max(p.UpTo, 1) {
+		if t.gone(m.Owner) || !t.affordable(m.Owner, m.Card, a.Cost) {
+			break
+		}
+		spot, ok := t.choosePlace(m, &p, must && placed == 0)
+		if !ok {
+			break
+		}
+		if placed == 0 {
+			t.announce(AbilityUsed{Ship: m.Owner, Card: m.Card})
+		}
+		placed++
+		p.Ways = slices.DeleteFunc(p.Ways, func(w Way) bool { return w == spot.Way })
+		t.whileResolving(func() {
+			t.pay(m.Owner, m.Card, a.Cost)
+			t.putDown(m, &p, spot)
+		})
+	}
+	if placed > 0 && a.Do != nil {
+		t.whileResolving(func() { a.Do(t, m) })
+	}
+	if !t.resolving {
+		t.drain()
+	}
+	return placed > 0
+}
+
+// choosePlace asks for one of the places; false for none of them.
+func (t *Table) choosePlace(m Moment, p *Placing, must bool) (PlaceSpot, bool) {
+	spots := t.placeSpots(m.Owner, p)
+	var options []game.Option
+	for i := range spots {
+		s := &spots[i]
+		options = append(options, game.Option{ID: s.Way.ID(), Text: s.Way.text(), Pose: &s.Pose, Refusal: s.Refusal})
+	}
+	if !slices.ContainsFunc(options, game.Option.Legal) {
+		return PlaceSpot{}, false
+	}
+	if !must {
+		options = append(options, game.Option{ID: "none", Text: game.Say("option.place-none")})
+	}
+	pick := t.askOne(t.Ship(m.Owner).Seat, "choose-device-place",
+		game.Say("prompt.choose-device-place", "ship", m.Owner.Piece(), "device", devicePiece(p.Device)),
+		[]string{m.Owner.Piece(), devicePiece(p.Device)}, options)
+	for _, s := range spots {
+		if s.Way.ID() == pick {
+			return s, true
+		}
+	}
+	return PlaceSpot{}, false
+}
+
+// devicePiece names a device that is not yet in play, as a card reference.
+func devicePiece(kind string) string { return "device/" + kind }
+
+// DeviceKindOf returns the kind of device that a card reference names, "" if none.
+func DeviceKindOf(piece string) string {
+	kind, ok := strings.CutPrefix(piece, "device/")
+	if !ok {
+		return ""
+	}
+	return kind
+}
+
+// putDown puts what was chosen into play: a device, a remote or an obstacle.
+func (t *Table) putDown(m Moment, p *Placing, at PlaceSpot) {
+	if t.isDevice(p.Device) {
+		t.memory(m.Owner).PlacedDevice = true
+	}
+	by := Placed{By: m.Owner, Seat: t.Ship(m.Owner).Seat, Way: at.Way}
+	switch {
+	case slices.Contains(t.DeviceTypes(p.Device), catalog.RemoteDevice):
+		t.placeRemote(by, p.Device, at.Pose)
+	case slices.Contains(t.DeviceTypes(p.Device), catalog.ObstacleDevice):
+		t.placeCloud(by, p, at.Pose)
+	default:
+		var ids []DeviceID
+		for _, part := range p.parts(at.Pose) {
+			ids = append(ids, t.placeDevice(by, p, part))
+		}
+		for _, id := range ids {
+			t.Trigger(Moment{When: AfterPlacingDevice, Ship: m.Owner, Device: id})
+		}
+		for _, id := range ids {
+			t.detonateBeneath(id)
+		}
+	}
+}
+
+// Placed says who placed a device and how.
+type Placed struct {
+	By   ShipID
+	Seat game.Seat
+	Way  Way
+}
+
+func (t *Table) placeDevice(by Placed, p *Placing, at part) DeviceID {
+	id := DeviceID(len(t.View.Devices) + 1)
+	token := ""
+	if at.token != p.Device {
+		token = at.token
+	}
+	t.announce(DevicePlaced{Device: id, Kind: p.Device, Token: token, Pose: at.pose, Fuses: p.Fuses, Placed: by})
+	return id
+}
+
+// placeCloud puts an obstacle into play that a card drops or launches. Ships that
+// it comes to lie under overlap it and suffer its effects (X20-FAQ-018).
+func (t *Table) placeCloud(by Placed, p *Placing, at physics.Pose) {
+	o := t.obstacleFacts(p.Device)
+	id := ObstacleID(len(t.View.Obstacles) + 1)
+	t.announce(ObstaclePlaced{Obstacle: id, XWS: o.ID, Type: o.Type, Seat: by.Seat, Pose: at})
+	if p.Fuses > 0 {
+		t.setFuses(id.Piece(), p.Fuses)
+	}
+	for _, ship := range t.View.inPlay() {
+		if physics.ShapesOverlap(t.ShipShape(ship), t.ObstacleShape(id)) {
+			t.meetObstacles(ship, []ObstacleID{id}, obstacleMeeting{})
+		}
+	}
+}

@@ -1,0 +1,210 @@
+package xwing
+
+import (
+	"slices"
+	"strconv"
+
+	"xwing/game"
+	"xwing/game/catalog"
+	"xwing/physics"
+)
+
+// Remotes are devices with initiative, agility and hull (Remotes chapter). A
+// remote stands among the ships of the View, so that it can be attacked, locked
+// and damaged as one; Ship.Remote says what it is. What speaks of ships passes
+// it over.
+
+// remotes returns the ids of the remotes in the play area, in ShipID order.
+func (v *View) remotes() []ShipID {
+	var ids []ShipID
+	for i := range v.Ships {
+		if v.Ships[i].Remote != "" && v.Ships[i].Where == InPlay {
+			ids = append(ids, v.Ships[i].ID)
+		}
+	}
+	return ids
+}
+
+// remoteFacts returns a kind of remote as the edition has it.
+func (s *State) remoteFacts(kind string) catalog.Remote {
+	r, err := s.rules.Catalog.Remote(kind)
+	if err != nil {
+		panic("xwing: " + err.Error())
+	}
+	facts, _ := r.In(s.rules.Edition.Ruleset)
+	return facts
+}
+
+// placeRemote puts a remote into play and returns it.
+func (t *Table) placeRemote(by Placed, kind string, at physics.Pose) ShipID {
+	return t.addRemote(by, kind, at, func(e RemotePlaced) { t.announce(e) })
+}
+
+// addRemote gives a remote its place among the ships.
+func (s *State) addRemote(by Placed, kind string, at physics.Pose, announce func(RemotePlaced)) ShipID {
+	facts := s.remoteFacts(kind)
+	id := ShipID(len(s.View.Ships) + 1)
+	s.Hidden.Dials = append(s.Hidden.Dials, catalog.Maneuver{})
+	s.Hidden.Facedown = append(s.Hidden.Facedown, nil)
+	s.Memory.Ships = append(s.Memory.Ships, ShipMemory{})
+	announce(RemotePlaced{Ship: id, Kind: kind, Pose: at, Initiative: facts.Initiative, Hull: facts.Hull,
+		Charges: full(facts.Charges), Placed: by})
+	return id
+}
+
+// MoveRemote relocates a remote (X20-DEV-004, X20-RMT-012). That is no move: it
+// meets nothing (X20-DEV-005).
+func (t *Table) MoveRemote(id ShipID, to physics.Pose) {
+	t.announce(RemoteMoved{Ship: id, From: t.Ship(id).Pose, To: to})
+}
+
+// RelocateByTemplate has the player of a remote relocate it with one of the
+// templates from any of its guides, or not; over other objects if he likes
+// (X20-DVC-022, 023), but wholly in the play area.
+func (t *Table) RelocateByTemplate(id ShipID, templates []physics.Template) bool {
+	spots := t.PreviewRelocate(id, templates)
+	options := make([]game.Option, len(spots))
+	for i := range spots {
+		options[i] = game.Option{ID: spots[i].ID, Pose: &spots[i].Pose, Refusal: spots[i].Refusal,
+			Text: game.Say("option.relocate", "template", spots[i].way.code()+"W", "n", strconv.Itoa(spots[i].edge+1))}
+	}
+	options = append(options, game.Option{ID: "none", Text: game.Say("option.no-move")})
+	pick := t.askOne(t.Ship(id).Seat, "choose-relocation", game.Say("prompt.choose-relocation", "ship", id.Piece()),
+		[]string{id.Piece(), devicePiece(t.Ship(id).Remote)}, options)
+	i := slices.IndexFunc(spots, func(s Relocation) bool { return s.ID == pick })
+	if i < 0 {
+		return false
+	}
+	t.MoveRemote(id, spots[i].Pose)
+	return true
+}
+
+// Relocation is a place to which a remote could be relocated.
+type Relocation struct {
+	Spot
+	way  Way
+	edge int
+}
+
+// PreviewRelocate returns the places that a remote can reach with the templates
+// from each of its guides.
+func (s *State) PreviewRelocate(id ShipID, templates []physics.Template) []Relocation {
+	remote := s.View.Ship(id)
+	token := s.rules.token(remote.Remote)
+	var out []Relocation
+	for e, degrees := range token.Edges {
+		edge := remote.Pose.Turned(degrees).Moved(0, token.Guides)
+		for _, tp := range templates {
+			far, lies := physics.Lay(edge, tp)
+			r := Relocation{way: Way{Template: tp}, edge: e}
+			r.ID = strconv.Itoa(e+1) + ":" + r.way.code()
+			r.Pose, r.Template = far.Moved(0, token.Guides), lies
+			if !physics.Inside(s.View.Area, s.rules.TokenShape(remote.Remote, r.Pose)) {
+				r.Refusal = refuse("X20-DEV-013", "refusal.device-outside")
+			}
+			out = append(out, r)
+		}
+	}
+	return out
+}
+
+// guidesSpots returns where a remote would lie at the front and at the rear
+// guides of a ship, and what is against each: it may overlap no object there and
+// lies wholly in the play area (X20-DVC-034).
+func (t *Table) guidesSpots(remote, ship ShipID) []Spot {
+	base := t.Ship(ship).Base()
+	kind := t.Ship(remote).Remote
+	var out []Spot
+	for _, side := range [2]string{"front", "rear"} {
+		edge := base.Pose.Moved(0, base.Size.Half())
+		if side == "rear" {
+			edge = base.Pose.Turned(180).Moved(0, base.Size.Half())
+		}
+		s := Spot{ID: side, Pose: edge.Moved(0, t.rules.token(kind).Guides)}
+		shape := t.rules.TokenShape(kind, s.Pose)
+		if !physics.Inside(t.View.Area, shape) {
+			s.Refusal = refuse("X20-DEV-013", "refusal.device-outside")
+		} else if piece := t.objectOn(shape, remote, ship); piece != "" {
+			s.Refusal = refuse("X20-DVC-034", "refusal.overlaps-object", "object", piece)
+		}
+		out = append(out, s)
+	}
+	return out
+}
+
+// objectOn returns an object that a shape would overlap, but for two; "" if none.
+func (t *Table) objectOn(shape physics.Shape, but ...ShipID) string {
+	for _, id := range append(t.View.inPlay(), t.View.remotes()...) {
+		if !slices.Contains(but, id) && physics.ShapesOverlap(shape, t.ShipShape(id)) {
+			return id.Piece()
+		}
+	}
+	for _, id := range t.View.obstacles() {
+		if physics.ShapesOverlap(shape, t.ObstacleShape(id)) {
+			return id.Piece()
+		}
+	}
+	for _, id := range t.View.devices() {
+		if physics.ShapesOverlap(shape, t.DeviceShape(id)) {
+			return id.Piece()
+		}
+	}
+	return ""
+}
+
+// Attach has the player of a remote relocate it to the front or the rear guides
+// of a ship, as he picks among those that are free (X20-DVC-032, 035). It reports
+// whether any was.
+func (t *Table) Attach(remote, ship ShipID) bool {
+	spots := t.guidesSpots(remote, ship)
+	if allRefused(spots) {
+		return false
+	}
+	pick := t.askOne(t.Ship(remote).Seat, "choose-guides", game.Say("prompt.choose-guides", "ship", remote.Piece(), "target", ship.Piece()),
+		[]string{ship.Piece(), devicePiece(t.Ship(remote).Remote)}, spotOptions(spots, "option.guides-"))
+	for _, s := range spots {
+		if s.ID == pick {
+			t.MoveRemote(remote, s.Pose)
+		}
+	}
+	return true
+}
+
+// damageRemote: a remote that suffers any damage is dealt one card, facedown
+// (X20-RMT-007), and is destroyed once it has as many as its hull value
+// (X20-RMT-008).
+func (t *Table) damageRemote(id ShipID, d Damage) {
+	if d.Hits+d.Crits == 0 || t.Ship(id).Where != InPlay {
+		return
+	}
+	t.announce(DamageSuffered{Ship: id, Crit: d.Hits == 0})
+	t.DealDamageCard(id, false)
+}
+
+// destroyRemoteIfDue destroys a remote and removes it at once; in the Engagement
+// Phase at its own initiative, once all effects of that are resolved (X20-RMT-009).
+func (t *Table) destroyRemoteIfDue(id ShipID) {
+	s := t.Ship(id)
+	if s.Where != InPlay || s.DamageCards() < s.Hull {
+		return
+	}
+	if !s.Destroyed {
+		t.announce(ShipDestroyed{Ship: id})
+	}
+	if t.View.Phase != Engagement || t.Memory.Now != t.Initiative(id) {
+		t.removeShip(id)
+	}
+}
+
+// Remote returns the remote's kind, "" for a ship.
+func (s *State) RemoteKind(id ShipID) string { return s.View.Ship(id).Remote }
+
+// engages reports whether something happens when the remote engages: it does
+// only what its entry lists (X20-RMT-010).
+func (t *Table) remoteEngages(id ShipID) bool {
+	c := t.rules.Cards.Card(devicePiece(t.Ship(id).Remote))
+	return c != nil && slices.ContainsFunc(c.Abilities, func(a Ability) bool { return a.When == WhenEngaging })
+}
+
+// targets returns what can be attacked: ships, and the remotes (X20-RMT-002).
+func (v *View) targets() []ShipID { return append(v.inPlay(), v.remotes()...) }

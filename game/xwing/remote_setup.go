@@ -1,0 +1,39 @@
+package xwing
+
+import (
+	"xwing/game"
+	"xwing/physics"
+)
+
+// SetUpRemotes has the player of an ability place n remotes of a kind beyond range
+// 2 of every edge.
+func (t *Table) SetUpRemotes(m Moment, kind string, n int) {
+	seat := t.Ship(m.Owner).Seat
+	for range n {
+		area := t.View.Area
+		zone := game.Zone{Min: physics.Vec{X: beyondRange2, Y: beyondRange2},
+			Max:     physics.Vec{X: area.Width - beyondRange2, Y: area.Height - beyondRange2},
+			Refusal: *refuse("X20-SET-012", "refusal.remote-near-edge")}
+		p := game.Placement{Area: area, Pieces: []game.Piece{{ID: devicePiece(kind), Outline: t.rules.token(kind).Outline,
+			Start: physics.PoseAt(area.Width/2, area.Height/2, 0), Zone: zone}}}
+		c := t.ask(game.Decision{Kind: "place-remote", Seat: seat, Shape: game.Place,
+			Prompt: game.Say("prompt.place-remote", "card", m.Card), About: []string{m.Owner.Piece()}, Placement: &p})
+		t.placeRemote(Placed{By: m.Owner, Seat: seat}, kind, *c.Pose)
+	}
+}
+
+// ShipsNearRemotes returns the ships at range 0 to hi of a friendly remote of a
+// kind, the ship itself left out.
+func (t *Table) ShipsNearRemotes(of ShipID, kind string, hi physics.Range) []ShipID {
+	var out []ShipID
+	for _, id := range t.View.inPlay() {
+		for _, r := range t.View.remotes() {
+			remote := t.Ship(r)
+			if id != of && remote.Remote == kind && remote.Seat == t.Ship(of).Seat && t.RangeBetween(r, id) <= hi {
+				out = append(out, id)
+				break
+			}
+		}
+	}
+	return out
+}
