@@ -76,3 +76,9 @@ func faces(s *xwing.State, attack, defense string) {
 func did(g *xwingtest.Game, card string) bool {
 	return xwingtest.Has(g, func(e xwing.AbilityUsed) bool { return e.Card == card })
 }
+
+// card is the id of a pilot card.
+func card(pilot string) catalog.CardID { return catalog.Card(catalog.PilotCard, pilot) }
+
+// declared is every card.
+func declared() []*xwing.Card { return cards.All() }

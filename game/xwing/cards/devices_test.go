@@ -1,0 +1,243 @@
+package cards_test
+
+import (
+	"testing"
+
+	"xwing/game"
+	"xwing/game/xwing"
+	"xwing/game/xwing/cards"
+	"xwing/game/xwing/xwingtest"
+	"xwing/physics"
+)
+
+// lay starts a table on which devices lie.
+func lay(t *testing.T, sc xwing.Scenario, change func(*xwing.State)) *xwingtest.Game {
+	t.Helper()
+	return xwingtest.Start(t, xwingtest.Rules(t, cards.All()...), sc, change)
+}
+
+func lies(seat game.Seat, kind string, x, y, degrees float64) xwing.ScenarioDevice {
+	return xwing.ScenarioDevice{Seat: seat, Kind: kind, Pose: physics.PoseAt(x, y, degrees)}
+}
+
+// ends runs the end of the Activation Phase with a device of the first player's at
+// (400, 400): every ship has activated.
+func ends(t *testing.T, kind, dice string, ships ...xwing.ScenarioShip) *xwingtest.Game {
+	t.Helper()
+	sc := xwing.Scenario{Phase: xwing.Activation, Ships: ships, Devices: []xwing.ScenarioDevice{
+		lies(game.Red, kind, 400, 400, 0), lies(game.Blue, "drk1probedroid", 400, 480, 0)}}
+	return lay(t, sc, func(s *xwing.State) {
+		for i := range s.View.Ships {
+			s.View.Ships[i].Activated = true
+		}
+		faces(s, dice, "")
+	})
+}
+
+// hull is how many damage cards and lost shields a ship has.
+func hurt(g *xwingtest.Game, id xwing.ShipID) int {
+	s := g.Ship(id)
+	return s.DamageCards() + s.Shields.Limit - s.Shields.Active
+}
+
+func want(t *testing.T, what string, got, want int) {
+	t.Helper()
+	if got != want {
+		t.Errorf("%s: %d, want %d", what, got, want)
+	}
+}
+
+// around are ships at range 1 of (400, 400), at range 1 and at range 2.
+func around() []xwing.ScenarioShip {
+	return []xwing.ScenarioShip{redShip("jekporkins", 400, 300, 0), blueShip("idenversio", 490, 400, 0), blueShip("academypilot", 580, 400, 0)}
+}
+
+func TestBombs(t *testing.T) {
+	t.Run("X20-DVC-001 X20-DVC-002 X20-DVC-003", func(t *testing.T) {
+		g := ends(t, "bomblet", "hchbhh", around()...)
+		g.Until("choose-attack", map[string][]string{"use-ability": {"no"}})
+		want(t, "Jek, hit and crit", hurt(g, 1), 2)
+		want(t, "Iden, hit and blank", hurt(g, 2), 1)
+		want(t, "beyond range 1", hurt(g, 3), 0)
+		want(t, "faceup cards", len(g.Ship(1).Faceup)+len(g.Ship(2).Faceup), 0)
+		if g.Ship(4).Where != xwing.Removed || !g.Now().View.Devices[0].Gone {
+			t.Error("the remote at range 1 or the bomblet itself is still there")
+		}
+	})
+	t.Run("X20-DVC-014 X20-DVC-015", func(t *testing.T) {
+		g := ends(t, "protonbomb", "", around()...)
+		g.Until("choose-attack", map[string][]string{"use-ability": {"no"}})
+		want(t, "Jek loses a shield", hurt(g, 1), 1)
+		want(t, "Iden has a faceup card", len(g.Ship(2).Faceup), 1)
+		want(t, "beyond range 1", hurt(g, 3), 0)
+		if g.Ship(4).Where != xwing.Removed {
+			t.Error("the remote at range 1 is still there")
+		}
+	})
+	t.Run("X20-DVC-009 X20-DVC-010", func(t *testing.T) {
+		g := seismic(t)
+		d := g.Decision("choose-obstacle")
+		if d.Seat != game.Red || len(d.Options) != 2 {
+			t.Errorf("seat %d chooses among %d obstacles, want red among 2", d.Seat, len(d.Options))
+		}
+	})
+	t.Run("X20-DVC-011 X20-DVC-012", func(t *testing.T) {
+		g := seismic(t)
+		g.Pick("choose-obstacle", "obstacle:2")
+		g.Until("choose-attack", map[string][]string{"use-ability": {"no"}})
+		want(t, "near the bomb alone", hurt(g, 1), 0)
+		want(t, "near the obstacle alone", hurt(g, 3), 1)
+		if v := g.Now().View; !v.Obstacles[1].Gone || v.Obstacles[0].Gone {
+			t.Error("want the chosen obstacle removed, and no other")
+		}
+	})
+	t.Run("X20-DVC-013", func(t *testing.T) {
+		g := ends(t, "seismiccharge", "", around()...)
+		g.Until("choose-attack", map[string][]string{"use-ability": {"no"}})
+		for id := xwing.ShipID(1); id <= 3; id++ {
+			want(t, id.Piece(), hurt(g, id), 0)
+		}
+		if !g.Now().View.Devices[0].Gone {
+			t.Error("it has not detonated")
+		}
+	})
+	t.Run("ion, thermal, concussion", func(t *testing.T) {
+		g := ends(t, "ionbomb", "", around()...)
+		g.Until("choose-attack", map[string][]string{"use-ability": {"no"}})
+		want(t, "ion tokens", g.Ship(1).Has(xwing.Ion)+g.Ship(2).Has(xwing.Ion), 6)
+		if g.Ship(4).Where != xwing.Removed || g.Ship(3).Has(xwing.Ion) != 0 {
+			t.Error("the remote suffers a hit, the far ship nothing")
+		}
+		g = ends(t, "thermaldetonators", "fcb", around()...)
+		g.Until("choose-attack", map[string][]string{"use-ability": {"no"}})
+		want(t, "strain of Jek's", g.Ship(1).Has(xwing.Strain), 1)
+		want(t, "crits of Iden's", len(g.Ship(2).Faceup), 1)
+		g = ends(t, "concussionbomb", "", around()...)
+		g.Pick("choose-either", "strain")
+		g.Pick("choose-either", "expose")
+		want(t, "Jek's cards, past his shields", g.Ship(1).DamageCards(), 1)
+		want(t, "Jek's strain", g.Ship(1).Has(xwing.Strain), 1)
+		want(t, "Iden's faceup", len(g.Ship(2).Faceup), 1)
+	})
+	t.Run("fuses burn first, electro-proton", func(t *testing.T) {
+		g := lay(t, xwing.Scenario{Phase: xwing.Activation, Ships: around(),
+			Devices: []xwing.ScenarioDevice{{Kind: "electroprotonbomb", Pose: physics.PoseAt(400, 400, 0), Fuses: 1}}},
+			func(s *xwing.State) { faces(s, "bbfcbbbbbbbb", "") })
+		g.Until("set-dials", map[string][]string{"use-ability": {"no"}})
+		want(t, "fuses", g.Now().View.Devices[0].Fuses, 0)
+		want(t, "Jek's shields lost", hurt(g, 1), 0)
+		g.Until("choose-attack", nil)
+		want(t, "Jek's shields lost", hurt(g, 1), 2)
+		want(t, "Jek's ion", g.Ship(1).Has(xwing.Ion), 1)
+		want(t, "Jek's disarm", g.Ship(1).Has(xwing.Disarm), 1)
+	})
+}
+
+// seismic is the end of the Activation Phase with a seismic charge at (400, 400)
+// between two obstacles, ship 1 near the charge alone, ship 3 near the second
+// obstacle at (500, 420) alone.
+func seismic(t *testing.T) *xwingtest.Game {
+	t.Helper()
+	sc := xwing.Scenario{Phase: xwing.Activation, Ships: []xwing.ScenarioShip{redShip("jekporkins", 330, 330, 0),
+		blueShip("idenversio", 800, 800, 0), blueShip("academypilot", 610, 440, 0)},
+		Obstacles: []xwing.ScenarioObstacle{{XWS: "coreasteroid0", Pose: physics.PoseAt(340, 440, 0)}, {XWS: "coreasteroid1", Pose: physics.PoseAt(500, 440, 0)}},
+		Devices:   []xwing.ScenarioDevice{lies(game.Red, "seismiccharge", 400, 400, 0)}}
+	return lay(t, sc, func(s *xwing.State) {
+		for i := range s.View.Ships {
+			s.View.Ships[i].Activated = true
+		}
+	})
+}
+
+// over flies ship 1 from (400, 300) up over a mine at (400, 370), or onto it.
+func over(t *testing.T, kind, code, dice string, ships ...xwing.ScenarioShip) *xwingtest.Game {
+	t.Helper()
+	return past(t, kind, 400, 375, code, dice, ships...)
+}
+
+// past does so with the mine at (x, y).
+func past(t *testing.T, kind string, x, y float64, code, dice string, ships ...xwing.ScenarioShip) *xwingtest.Game {
+	t.Helper()
+	sc := xwing.Scenario{Phase: xwing.Activation, Ships: append([]xwing.ScenarioShip{redShip("jekporkins", 400, 300, 0), blueShip("idenversio", 800, 800, 0)}, ships...),
+		Devices: []xwing.ScenarioDevice{lies(game.Blue, kind, x, y, 0)}}
+	return lay(t, sc, func(s *xwing.State) {
+		for i := range s.View.Ships {
+			s.View.Ships[i].Activated = i > 0
+		}
+		dial(s, 1, code)
+		faces(s, dice, "")
+	})
+}
+
+func TestMines(t *testing.T) {
+	t.Run("X20-DVC-004 X20-DVC-005", func(t *testing.T) {
+		for _, code := range []string{"1FB", "3FW"} { // onto it, through it
+			g := over(t, "connernet", code, "")
+			want(t, code+": damage", hurt(g, 1), 1)
+			want(t, code+": ion tokens", g.Ship(1).Has(xwing.Ion), 3)
+			if !g.Now().View.Devices[0].Gone {
+				t.Errorf("%s: the net is still there", code)
+			}
+		}
+		g := past(t, "connernet", 450, 375, "3FW", "")
+		want(t, "past it", hurt(g, 1)+g.Ship(1).Has(xwing.Ion), 0)
+	})
+	t.Run("X20-DVC-006 X20-DVC-007 X20-DVC-008", func(t *testing.T) {
+		for dice, damage := range map[string]int{"bb": 1, "hb": 2, "hc": 3} {
+			g := over(t, "proximitymine", "3FW", dice)
+			rolls := xwingtest.All[xwing.DiceRolled](g)
+			if len(rolls) != 1 || len(rolls[0].Dice) != 2 || rolls[0].Ship != 1 {
+				t.Fatalf("rolls %+v, want two dice of ship 1", rolls)
+			}
+			want(t, dice, hurt(g, 1), damage)
+		}
+	})
+	t.Run("X20-ERR-022", func(t *testing.T) {
+		g := over(t, "proximitymine", "1FB", "bb")
+		want(t, "with two blanks", hurt(g, 1), 1)
+	})
+	t.Run("X20-DVC-016 X20-RMT-013", func(t *testing.T) {
+		// A probe droid hops over a mine and onto one, and nothing happens.
+		sc := xwing.Scenario{Phase: xwing.System, Ships: []xwing.ScenarioShip{redShip("jekporkins", 100, 100, 0), blueShip("idenversio", 800, 800, 0)},
+			Devices: []xwing.ScenarioDevice{lies(game.Blue, "connernet", 400, 420, 0), lies(game.Red, "drk1probedroid", 400, 300, 180)}}
+		g := lay(t, sc, nil)
+		g.Pick("system-abilities", "device/drk1probedroid/0")
+		g.Pick("choose-relocation", "1:2F")
+		if g.Ship(3).Where != xwing.InPlay || g.Now().View.Devices[0].Gone {
+			t.Errorf("the droid is %v, the net gone %v", g.Ship(3).Where, g.Now().View.Devices[0].Gone)
+		}
+	})
+	t.Run("X20-DEV-009", func(t *testing.T) {
+		// No obstacle effect, no obstruction.
+		g := over(t, "clustermine", "3FW", "bb")
+		if xwingtest.Has[xwing.ObstacleMet](g, nil) || !g.Asks("choose-action") {
+			t.Error("the mine works as an obstacle")
+		}
+		g = duel(t, func(s *xwing.State) {
+			s.View.Apply(xwing.DevicePlaced{Device: 1, Kind: "proximitymine", Pose: physics.PoseAt(400, 400, 0), Placed: xwing.Placed{Seat: game.Red}})
+		}, redShip("jekporkins", 400, 300, 0), blueShip("academypilot", 400, 500, 180))
+		g.Pick("choose-attack", "primary:0>ship:2")
+		if a := xwingtest.All[xwing.AttackDeclared](g); len(a) != 1 || len(a[0].Attack.Obstructed) != 0 {
+			t.Errorf("attacks %+v, want one that is not obstructed", a)
+		}
+	})
+	t.Run("X20-DEV-015", func(t *testing.T) {
+		// Stopped short of the mine by a ship: the template backed over does not count.
+		g := past(t, "clustermine", 400, 400, "3FW", "hh", blueShip("academypilot", 400, 380, 0),
+			blueShip("academypilot", 400, 420, 0), blueShip("academypilot", 400, 460, 0))
+		if g.Ship(1).Pose.Point().Y > 341 {
+			t.Fatalf("the ship flew to %v", g.Ship(1).Pose)
+		}
+		want(t, "damage", hurt(g, 1), 0)
+	})
+	t.Run("X20-MOV-003 X20-DEV-019", func(t *testing.T) {
+		g := over(t, "clustermine", "3FW", "hc")
+		want(t, "through it", hurt(g, 1), 2)
+		// A barrel roll is a move as well.
+		g = past(t, "clustermine", 451, 375, "1FB", "hc")
+		g.Pick("choose-action", "barrelroll")
+		g.Pick("choose-barrel-roll-side", "right")
+		g.Pick("choose-barrel-roll-position", "middle")
+		want(t, "rolled onto it", hurt(g, 1), 2)
+	})
+}

@@ -1,0 +1,352 @@
+package cards_test
+
+import (
+	"slices"
+	"testing"
+
+	"xwing/game"
+	"xwing/game/xwing"
+	"xwing/game/xwing/xwingtest"
+	"xwing/physics"
+)
+
+// system starts the System Phase with ship 1 at (x, y) and an enemy far away.
+func system(t *testing.T, pilot string, x, y float64, upgrades ...string) *xwingtest.Game {
+	t.Helper()
+	return play(t, xwing.System, nil, redShip(pilot, x, y, 0, upgrades...), blueShip("idenversio", 850, 880, 180))
+}
+
+// placedAt returns where the last device was placed.
+func placedAt(t *testing.T, g *xwingtest.Game) xwing.DevicePlaced {
+	t.Helper()
+	all := xwingtest.All[xwing.DevicePlaced](g)
+	if len(all) == 0 {
+		t.Fatalf("no device was placed: %s", g.Kinds())
+	}
+	return all[len(all)-1]
+}
+
+func TestPlacingDevices(t *testing.T) {
+	t.Run("X20-DEV-001 X20-DEV-016", func(t *testing.T) {
+		g := system(t, "jekporkins", 400, 400, "protonbombs")
+		g.Pick("system-abilities", "upgrade/protonbombs/0")
+		if got := g.Legal("choose-device-place"); !slices.Equal(got, []string{"drop:1F", "none"}) {
+			t.Errorf("places %v, want the drop with the straight 1", got)
+		}
+		g.Pick("choose-device-place", "drop:1F")
+		if d := placedAt(t, g); d.Kind != "protonbomb" || d.By != 1 {
+			t.Errorf("placed %+v", d)
+		}
+		want(t, "charges left", g.Ship(1).Upgrades[0].Charges.Active, 1)
+	})
+	t.Run("X20-DEV-002 X20-DEV-020", func(t *testing.T) {
+		// The example drops a seismic charge from an HWK-290, with the straight 1.
+		g := system(t, "kylekatarn", 400, 400, "seismiccharges")
+		g.Pick("system-abilities", "upgrade/seismiccharges/0")
+		g.Pick("choose-device-place", "drop:1F")
+		if d := placedAt(t, g); d.Pose != physics.PoseAt(400, 400-20-40-14.2, 180) {
+			t.Errorf("it lies at %v, want its guides 40 mm behind the rear edge", d.Pose)
+		}
+	})
+	t.Run("X20-DEV-003 X20-DEV-021", func(t *testing.T) {
+		// The example launches a proton bomb from a TIE punisher, with the straight 5.
+		g := system(t, "redline", 400, 400, "protonbombs", "trajectorysimulator")
+		g.Pick("system-abilities", "upgrade/protonbombs/0")
+		g.Pick("choose-device-place", "launch:5F")
+		if d := placedAt(t, g); d.Pose != physics.PoseAt(400, 400+30+200+14.2, 0) || !d.Way.Launch {
+			t.Errorf("it lies at %v, want its guides 200 mm ahead of the front edge", d.Pose)
+		}
+	})
+	t.Run("X20-DEV-008", func(t *testing.T) {
+		g := system(t, "jekporkins", 400, 400, "protonbombs", "ionbombs")
+		g.Pick("system-abilities", "upgrade/protonbombs/0")
+		g.Pick("choose-device-place", "drop:1F")
+		if g.Asks("system-abilities") {
+			t.Errorf("after one device still offered: %v", g.Legal("system-abilities"))
+		}
+		g.Until("set-dials", nil)
+		g.Dials(nil)
+		if got := g.Legal("system-abilities"); len(got) != 3 {
+			t.Errorf("next round offered: %v", got)
+		}
+	})
+	t.Run("X20-CLK-014", func(t *testing.T) {
+		g := play(t, xwing.System, nil, cloaked(redShip("whisper", 400, 400, 0, "protonbombs")), blueShip("idenversio", 850, 880, 180))
+		g.Pick("system-abilities", "decloak")
+		g.Pick("choose-decloak", "boost-straight")
+		if g.Asks("system-abilities") {
+			t.Errorf("after decloaking still offered: %v", g.Legal("system-abilities"))
+		}
+		g = play(t, xwing.System, nil, cloaked(redShip("whisper", 400, 400, 0, "protonbombs")), blueShip("idenversio", 850, 880, 180))
+		g.Pick("system-abilities", "upgrade/protonbombs/0")
+		g.Pick("choose-device-place", "drop:1F")
+		if !g.Asks("system-abilities") {
+			t.Error("decloaking is not offered after a device was dropped")
+		}
+	})
+	t.Run("X20-DEV-013 X20-DEV-014", func(t *testing.T) {
+		g := system(t, "jekporkins", 400, 60, "protonbombs", "trajectorysimulator")
+		g.Pick("system-abilities", "upgrade/protonbombs/0")
+		if got := g.Refused("choose-device-place", "drop:1F"); got == "" {
+			t.Error("dropped outside the play area")
+		}
+		o, _ := g.Option("choose-device-place", "drop:1F")
+		if o.Refusal == nil || o.Refusal.Rule != "X20-DEV-013" {
+			t.Errorf("refused by %+v", o.Refusal)
+		}
+		g.Pick("choose-device-place", "none")
+		want(t, "charges after thinking better of it", g.Ship(1).Upgrades[0].Charges.Active, 2)
+		if xwingtest.Has[xwing.DevicePlaced](g, nil) || !g.Asks("system-abilities") {
+			t.Error("want no device, and the choice again")
+		}
+		// Where there is no other place nothing can be chosen.
+		g = play(t, xwing.System, nil, cloaked(redShip("whisper", 400, 60, 0, "protonbombs")), blueShip("idenversio", 850, 880, 180))
+		if o, _ := g.Option("system-abilities", "upgrade/protonbombs/0"); o.Refusal == nil || o.Refusal.Rule != "X20-DEV-013" {
+			t.Errorf("refused by %+v", o.Refusal)
+		}
+	})
+	t.Run("X20-DEV-010 X20-FAQ-016", func(t *testing.T) {
+		g := play(t, xwing.System, func(s *xwing.State) { faces(s, "hb", "") },
+			redShip("jekporkins", 400, 400, 0, "proximitymines"), blueShip("idenversio", 420, 310, 180))
+		g.Pick("system-abilities", "upgrade/proximitymines/0")
+		g.Pick("choose-device-place", "drop:1F")
+		if g.Ship(2).Pose != physics.PoseAt(420, 310, 180) {
+			t.Errorf("the ship stands at %v", g.Ship(2).Pose)
+		}
+		g.Until("set-dials", map[string][]string{"use-ability": {"no"}})
+		want(t, "damage of the ship it was dropped onto", hurt(g, 2), 2)
+	})
+	t.Run("X20-DEV-011", func(t *testing.T) {
+		g := play(t, xwing.System, func(s *xwing.State) { faces(s, "bb", "") }, redShip("jekporkins", 400, 400, 0, "proximitymines"),
+			blueShip("academypilot", 375, 310, 180), blueShip("academypilot", 425, 310, 180))
+		g.Pick("system-abilities", "upgrade/proximitymines/0")
+		g.Pick("choose-device-place", "drop:1F")
+		if d := g.Decision("choose-mined-ship"); d.Seat != game.Red || len(d.Options) != 2 {
+			t.Fatalf("seat %d picks among %d, want red among 2", d.Seat, len(d.Options))
+		}
+		g.Pick("choose-mined-ship", "ship:3")
+		want(t, "the one picked", hurt(g, 3), 1)
+		want(t, "the other", hurt(g, 2), 0)
+		if !g.Now().View.Devices[0].Gone {
+			t.Error("the mine is still there")
+		}
+	})
+	t.Run("X20-DEV-012", func(t *testing.T) {
+		// Only the guides of the bomb are in the ship's range 1.
+		for y, damage := range map[float64]int{236.3: 0, 263.8: 1} {
+			g := lay(t, xwing.Scenario{Phase: xwing.Activation, Ships: []xwing.ScenarioShip{redShip("jekporkins", 400, y, 0), blueShip("idenversio", 850, 880, 180)},
+				Devices: []xwing.ScenarioDevice{lies(game.Red, "protonbomb", 400, 400, 0)}}, func(s *xwing.State) {
+				for i := range s.View.Ships {
+					s.View.Ships[i].Activated = true
+				}
+			})
+			g.Until("set-dials", nil)
+			want(t, "damage", hurt(g, 1), damage)
+		}
+	})
+	t.Run("X20-DEV-017 X20-DEV-006", func(t *testing.T) {
+		g := system(t, "jekporkins", 400, 400, "protonbombs")
+		g.Pick("system-abilities", "upgrade/protonbombs/0")
+		g.Pick("choose-device-place", "drop:1F")
+		if g.Now().View.Phase != xwing.System && xwingtest.Has[xwing.DeviceDetonated](g, nil) {
+			t.Error("it detonates before the Activation Phase ends")
+		}
+		g.Until("set-dials", nil)
+		activated := after(g, func(e xwing.ShipActivated) bool { return e.Ship == 2 })
+		detonated := after(g, func(e xwing.DeviceDetonated) bool { return e.Device == 1 })
+		engagement := after(g, func(e xwing.PhaseBegan) bool { return e.Phase == xwing.Engagement })
+		if detonated < activated || detonated > engagement {
+			t.Errorf("activated at %d, detonated at %d, next phase at %d", activated, detonated, engagement)
+		}
+	})
+	t.Run("X20-DEV-018", func(t *testing.T) {
+		g := system(t, "jekporkins", 400, 400, "connernets")
+		g.Pick("system-abilities", "upgrade/connernets/0")
+		g.Pick("choose-device-place", "drop:1F")
+		g.Until("set-dials", nil)
+		if g.Now().View.Devices[0].Gone {
+			t.Error("a mine that nobody met went off")
+		}
+	})
+	t.Run("X20-QUE-004 devices detonate in player order, each player's as he likes", func(t *testing.T) {
+		g := lay(t, xwing.Scenario{Phase: xwing.Activation, First: game.Blue, Ships: []xwing.ScenarioShip{redShip("jekporkins", 100, 100, 0), blueShip("idenversio", 850, 880, 180)},
+			Devices: []xwing.ScenarioDevice{lies(game.Red, "protonbomb", 400, 400, 0), lies(game.Red, "ionbomb", 500, 400, 0), lies(game.Blue, "bomblet", 600, 400, 0)}},
+			func(s *xwing.State) {
+				for i := range s.View.Ships {
+					s.View.Ships[i].Activated = true
+				}
+			})
+		g.Pick("order-devices", "device:2", "device:1")
+		var order []xwing.DeviceID
+		for _, e := range xwingtest.All[xwing.DeviceDetonated](g) {
+			order = append(order, e.Device)
+		}
+		if !slices.Equal(order, []xwing.DeviceID{3, 2, 1}) {
+			t.Errorf("detonated %v", order)
+		}
+	})
+}
+
+func cloaked(s xwing.ScenarioShip) xwing.ScenarioShip {
+	s.Tokens = map[xwing.Token]int{xwing.Cloak: 1}
+	return s
+}
+
+// after returns the index of the first event that satisfies f, -1 without one.
+func after[E game.Event](g *xwingtest.Game, f func(E) bool) int {
+	return slices.IndexFunc(g.Events, func(e game.Event) bool {
+		got, ok := e.(E)
+		return ok && f(got)
+	})
+}
+
+func TestPlacingCards(t *testing.T) {
+	t.Run("trajectorysimulator", func(t *testing.T) {
+		g := system(t, "redline", 400, 400, "proximitymines", "trajectorysimulator")
+		g.Pick("system-abilities", "upgrade/proximitymines/0")
+		if got := g.Legal("choose-device-place"); slices.Contains(got, "launch:5F") {
+			t.Errorf("a mine is launched: %v", got)
+		}
+	})
+	t.Run("skilledbombardier", func(t *testing.T) {
+		g := system(t, "redline", 400, 400, "protonbombs", "trajectorysimulator", "skilledbombardier")
+		g.Pick("system-abilities", "upgrade/protonbombs/0")
+		if got := g.Legal("choose-device-place"); !slices.Equal(got, []string{"drop:1F", "launch:5F", "drop:2F", "launch:4F", "none"}) {
+			t.Errorf("places %v", got)
+		}
+	})
+	t.Run("delayedfuses", func(t *testing.T) {
+		g := system(t, "jekporkins", 400, 400, "protonbombs", "delayedfuses")
+		g.Pick("system-abilities", "upgrade/protonbombs/0")
+		g.Pick("choose-device-place", "drop:1F")
+		g.Pick("use-ability", "yes")
+		want(t, "fuses", g.Now().View.Devices[0].Fuses, 1)
+	})
+	t.Run("thermaldetonators", func(t *testing.T) {
+		g := system(t, "jekporkins", 400, 400, "thermaldetonators")
+		g.Pick("system-abilities", "upgrade/thermaldetonators/0")
+		g.Pick("choose-device-place", "drop:1F")
+		if got := g.Legal("choose-device-place"); !slices.Equal(got, []string{"drop:2F", "none"}) {
+			t.Errorf("the second: %v", got)
+		}
+		g.Pick("choose-device-place", "drop:2F")
+		want(t, "charges", g.Ship(1).Upgrades[0].Charges.Active, 2)
+		want(t, "detonators", len(g.Now().View.Devices), 2)
+	})
+	t.Run("clustermines", func(t *testing.T) {
+		g := system(t, "jekporkins", 400, 400, "clustermines")
+		g.Pick("system-abilities", "upgrade/clustermines/0")
+		g.Pick("choose-device-place", "drop:1F")
+		d := g.Now().View.Devices
+		if len(d) != 3 || d[1].Pose.Point().Sub(d[0].Pose.Point()).Len() != 40 || d[1].Token != "clustermineside" {
+			t.Errorf("mines %+v", d)
+		}
+	})
+	t.Run("concussionbombs", func(t *testing.T) {
+		g := system(t, "jekporkins", 400, 400, "concussionbombs")
+		if o, _ := g.Option("system-abilities", "done"); !o.Legal() {
+			t.Error("the first must be dropped")
+		}
+		g = play(t, xwing.System, func(s *xwing.State) { s.View.Ship(1).Upgrades[0].Charges.Active = 2 },
+			redShip("jekporkins", 400, 400, 0, "concussionbombs"), blueShip("idenversio", 850, 880, 180))
+		if o, _ := g.Option("system-abilities", "done"); o.Legal() {
+			t.Error("the second need not be dropped")
+		}
+		g.Pick("system-abilities", "upgrade/concussionbombs/0")
+		if got := g.Legal("choose-device-place"); !slices.Equal(got, []string{"drop:1F"}) {
+			t.Errorf("places %v", got)
+		}
+	})
+	t.Run("bombletgenerator", func(t *testing.T) {
+		g := play(t, xwing.System, func(s *xwing.State) { s.View.Ship(1).Upgrades[0].Charges.Active = 1 },
+			redShip("jekporkins", 400, 400, 0, "bombletgenerator"), blueShip("idenversio", 850, 880, 180))
+		g.Pick("system-abilities", "upgrade/bombletgenerator/0")
+		g.Pick("choose-device-place", "drop:1F")
+		g.Pick("use-ability", "yes")
+		want(t, "charges", g.Ship(1).Upgrades[0].Charges.Active, 2)
+		want(t, "shields", g.Ship(1).Shields.Active, 1)
+	})
+	t.Run("electroprotonbomb", func(t *testing.T) {
+		g := system(t, "jekporkins", 400, 400, "electroprotonbomb")
+		g.Pick("system-abilities", "upgrade/electroprotonbomb/0")
+		g.Pick("choose-device-place", "drop:1F")
+		want(t, "fuses", g.Now().View.Devices[0].Fuses, 1)
+	})
+	t.Run("charges that do not come back", func(t *testing.T) {
+		g := play(t, xwing.Activation, func(s *xwing.State) {
+			dial(s, 1, "1FB")
+			s.View.Ship(1).Upgrades[0].Charges.Active, s.View.Ship(1).Upgrades[1].Charges.Active = 0, 0
+			s.View.Ship(2).Activated = true
+		}, redShip("captainjonus", 400, 400, 0, "connernets", "protonbombs"), blueShip("idenversio", 850, 880, 180))
+		g.Pick("choose-action", "reload")
+		want(t, "nets", g.Ship(1).Upgrades[0].Charges.Active, 0)
+		want(t, "bombs", g.Ship(1).Upgrades[1].Charges.Active, 1)
+	})
+}
+
+func TestClouds(t *testing.T) {
+	act := func(t *testing.T, upgrade string, ships ...xwing.ScenarioShip) *xwingtest.Game {
+		return fly(t, "2FW", nil, append([]xwing.ScenarioShip{redShip("hansolo", 400, 400, 0, upgrade), blueShip("idenversio", 850, 880, 180)}, ships...)...)
+	}
+	t.Run("X20-DVC-018 X20-FAQ-018", func(t *testing.T) {
+		// Ship 3 stands where the cargo goes: 400 + 160 + the drop.
+		g := act(t, "riggedcargochute", blueShip("academypilot", 400, 450, 180))
+		g.Pick("choose-action", "card:upgrade/riggedcargochute/0")
+		g.Pick("choose-device-place", "drop:1F")
+		o := g.Now().View.Obstacles
+		if len(o) != 1 || o[0].Type.String() != "debris" {
+			t.Fatalf("obstacles %+v, want a debris cloud", o)
+		}
+		if g.Ship(3).Pose != physics.PoseAt(400, 450, 180) || !g.Ship(3).Stressed() {
+			t.Errorf("ship 3 at %v, stressed %v, want it in place and meeting the debris", g.Ship(3).Pose, g.Ship(3).Stressed())
+		}
+	})
+	t.Run("X20-DVC-019 X20-DVC-020", func(t *testing.T) {
+		g := fly(t, "2FB", func(s *xwing.State) { s.View.Ship(2).Locks = []string{"ship:1"} },
+			redShip("lukeskywalker", 400, 400, 0, "r2d2", "sparepartscanisters"), blueShip("idenversio", 850, 880, 180))
+		g.Pick("choose-action", "card:upgrade/sparepartscanisters/1")
+		g.Pick("choose-device-place", "drop")
+		o := g.Now().View.Obstacles
+		if len(o) != 1 || o[0].Type.String() != "debris" {
+			t.Fatalf("obstacles %+v, want a debris cloud", o)
+		}
+		gap := physics.Distance(g.Now().ObstacleShape(1), g.Ship(1).Base().Shape()).Distance
+		if gap > 2.5 || physics.ShapesOverlap(g.Now().ObstacleShape(1), g.Ship(1).Base().Shape()) {
+			t.Errorf("it lies %.2f mm from the rear edge", gap)
+		}
+		if len(g.Ship(2).Locks) != 0 {
+			t.Error("the lock on the ship is not broken")
+		}
+	})
+	t.Run("electrochaff", func(t *testing.T) {
+		g := system(t, "jekporkins", 400, 400, "electrochaffmissiles")
+		g.Pick("system-abilities", "upgrade/electrochaffmissiles/0")
+		if got := g.Legal("choose-device-place"); !slices.Equal(got, []string{"launch:3B", "launch:3N", "launch:4F", "none"}) {
+			t.Errorf("places %v", got)
+		}
+		g.Pick("choose-device-place", "launch:4F")
+		want(t, "fuses", g.Now().View.Obstacles[0].Fuses, 1)
+		g.Until("set-dials", nil)
+		want(t, "fuses", g.Now().View.Obstacles[0].Fuses, 0)
+		g.Dials(nil)
+		g.Until("set-dials", nil)
+		if !g.Now().View.Obstacles[0].Gone {
+			t.Error("it stays without a fuse")
+		}
+	})
+	t.Run("into the chaff", func(t *testing.T) {
+		sc := xwing.Scenario{Phase: xwing.Activation, Ships: []xwing.ScenarioShip{redShip("jekporkins", 400, 300, 0), blueShip("idenversio", 430, 500, 180)},
+			Obstacles: []xwing.ScenarioObstacle{{XWS: "electrochaffcloud", Pose: physics.PoseAt(400, 380, 0)}}}
+		g := lay(t, sc, func(s *xwing.State) {
+			s.View.Ship(1).Locks, s.View.Ship(2).Locks, s.View.Ship(2).Activated = []string{"ship:2"}, []string{"ship:1"}, true
+			dial(s, 1, "1FB")
+			faces(s, "f", "")
+		})
+		want(t, "locks", len(g.Ship(1).Locks)+len(g.Ship(2).Locks), 0)
+		want(t, "jam", g.Ship(1).Has(xwing.Jam), 1)
+		g.Pick("choose-action", "lock")
+		if g.Asks("choose-lock-target") {
+			t.Errorf("from the cloud it may lock %v", g.Legal("choose-lock-target"))
+		}
+	})
+}
