@@ -46,6 +46,19 @@ func (w *Words) phrase(e game.Event) game.Phrase {
 		values = []string{"device", e.Device.Piece(), "ship", e.Ship.Piece()}
 	case xwing.FusesChanged:
 		values = []string{"device", e.Piece, "n", strconv.Itoa(e.Fuses)}
+	case xwing.ShipDocked:
+		values = []string{"ship", e.Ship.Piece(), "carrier", e.Carrier.Piece()}
+	case xwing.ShipDeployed:
+		values = []string{"ship", e.Ship.Piece(), "carrier", e.Carrier.Piece()}
+	case xwing.DeployFailed:
+		values = []string{"ship", e.Ship.Piece(), "carrier", e.Carrier.Piece()}
+	case xwing.ConditionAssigned:
+		variant = when(e.Condition.Facedown, ".secret")
+		values = []string{"ship", e.Ship.Piece(), "card", "condition/" + e.Condition.Card}
+	case xwing.ConditionRemoved:
+		values = []string{"ship", e.Ship.Piece(), "card", "condition/" + e.Card}
+	case xwing.ConditionRevealed:
+		values = []string{"ship", e.Ship.Piece(), "card", "condition/" + e.Card}
 	case xwing.TurretRotated:
 		arcs := make([]string, len(e.Arcs))
 		for i, a := range e.Arcs {

@@ -41,6 +41,9 @@ const (
 	WhenEngaging                  // when a remote engages
 	AfterPlacingDevice            // after a ship drops or launches a bomb or mine; Moment.Device is it
 	AfterDeviceEffect             // after Moment.Ship suffers the effect of Moment.Device
+	AfterDetonation               // after Moment.Device detonates
+	EndOfEngagement               // at the end of the Engagement Phase
+	WhenAssigned                  // when the condition is assigned
 	AfterMeetingRemote            // after Moment.Ship overlaps or moves through the remote Moment.Other
 )
 
@@ -62,7 +65,12 @@ const (
 	IgnoringStress           // more than 0: may Moment.Ship perform Moment.Action (or a red maneuver) although stressed
 	IgnoringObstacles        // more than 0: Moment.Ship suffers no effect of obstacles that it meets
 	CrossingObstacles        // more than 0: obstacles make no boost or barrel roll of Moment.Ship fail
+	Carrying                 // how many ships like Moment.Ship the owner, Moment.Other, can carry
+	DockingReach             // more than 0: Moment.Ship docks at range 0 to this
+	RearGuidesOnly           // more than 0: from Moment.Other ships deploy at the rear only
+	StartingDocked           // more than 0: Moment.Ship must start the game docked
 	PlacingWays              // Moment.Ship may place devices of the kind Moment.Action in Ways, too
+	PlacingBanks             // more than 0: Moment.Ship may drop with a bank in place of a straight template
 	PlacingSpeed             // templates this much faster or slower for Moment.Ship to place devices with
 	MeasuringFrom            // more than 0: for its Moment.Action ("lock", "jam") Moment.Ship may measure range from the owner
 	ReloadingMore            // more charges when Moment.Ship reloads the upgrade Moment.Action
@@ -116,6 +124,7 @@ type Ability struct {
 	Side    int                           // dual cards: 1 or 2; 0 for any side
 	If      func(t *Table, m Moment) bool // nil: always, for the owner itself (m.Ship == m.Owner)
 	May     bool                          // optional
+	Docked  bool                          // it works while its ship is docked, and only then
 	Bonus   bool                          // it grants a bonus attack: resolved last in Aftermath
 	Cost    Cost
 	Do      func(t *Table, m Moment)               // the effect

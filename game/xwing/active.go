@@ -12,15 +12,16 @@ type activeCard struct {
 
 // cardsOf returns the declared cards in force on a ship: pilot, ship ability,
 // upgrades in order, faceup damage; of a remote its entry. A ship in reserve has
-// none but during setup (X20-SET-012), a removed one none at all; a destroyed one
-// keeps them until it is removed (X20-ABL-005).
+// none (X20-RSV-004) but while docked, those that say so, and during setup
+// (X20-SET-012), a removed one none at all; a destroyed one keeps them until it is
+// removed (X20-ABL-005).
 func (t *Table) cardsOf(id ShipID) []activeCard {
 	return t.appendCards(nil, t.Ship(id))
 }
 
 // appendCards appends what cardsOf returns.
 func (t *Table) appendCards(out []activeCard, s *Ship) []activeCard {
-	if s.Where != InPlay && (s.Where != InReserve || t.View.Phase != Setup) {
+	if !s.present() && (s.Where != InReserve || t.View.Phase != Setup) {
 		return out
 	}
 	for _, c := range t.printedOn(s).cards {
@@ -36,6 +37,12 @@ func (t *Table) appendCards(out []activeCard, s *Ship) []activeCard {
 			out = append(out, activeCard{ref, c, 0, d.N})
 		}
 	}
+	for _, have := range s.Conditions {
+		ref := "condition/" + have.Card
+		if c := t.rules.Cards.Card(ref); c != nil {
+			out = append(out, activeCard{ref, c, 0, 0})
+		}
+	}
 	return out
 }
 
@@ -49,11 +56,12 @@ func (t *Table) each(m Moment, f func(a *Ability, m Moment, index int)) {
 				continue
 			}
 			var few [8]activeCard // most ships need no more
+			aboard := s.Docked != 0 && t.View.Phase != Setup
 			for _, c := range t.appendCards(few[:0], s) {
 				m.Owner, m.Card, m.Copy = s.ID, c.ref, c.copy
 				for j := range c.card.Abilities {
 					a := &c.card.Abilities[j]
-					if a.Side == 0 || a.Side == c.side {
+					if a.Docked == aboard && (a.Side == 0 || a.Side == c.side) {
 						f(a, m, j)
 					}
 				}

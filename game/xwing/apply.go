@@ -48,6 +48,7 @@ func (v *View) Apply(e game.Event) {
 	default:
 		v.applyToShip(e)
 		v.applyToDevice(e)
+		v.applyToCondition(e)
 		v.applyToAttack(e)
 		v.applyDamage(e)
 	}

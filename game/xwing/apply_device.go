@@ -1,6 +1,8 @@
 package xwing
 
 import (
+	"slices"
+
 	"xwing/game"
 	"xwing/physics"
 )
@@ -23,5 +25,37 @@ func (v *View) applyToDevice(e game.Event) {
 			Size: physics.Small, Initiative: e.Initiative, Hull: e.Hull, Charges: e.Charges})
 	case RemoteMoved:
 		v.Ship(e.Ship).Pose = e.To
+	case ShipDocked:
+		s := v.Ship(e.Ship)
+		s.Where, s.Docked, s.Dial = InReserve, e.Carrier, Dial{}
+	case ShipDeployed:
+		s := v.Ship(e.Ship)
+		s.Where, s.Docked, s.Pose, s.Activated, s.Engaged = InPlay, 0, e.Pose, true, e.Engaged
+	}
+}
+
+func (v *View) applyToCondition(e game.Event) {
+	switch e := e.(type) {
+	case CardTokensChanged:
+		if u := v.Ship(e.Ship).upgrade(e.XWS); u != nil {
+			u.Tokens = slices.Clone(e.Tokens)
+		}
+	case ConditionAssigned:
+		s := v.Ship(e.Ship)
+		s.Conditions = append(slices.Clone(s.Conditions), e.Condition)
+	case ConditionRemoved:
+		s := v.Ship(e.Ship)
+		s.Conditions = slices.DeleteFunc(slices.Clone(s.Conditions), func(c Condition) bool { return c.Card == e.Card })
+		if len(s.Conditions) == 0 {
+			s.Conditions = nil
+		}
+	case ConditionRevealed:
+		s := v.Ship(e.Ship)
+		s.Conditions = slices.Clone(s.Conditions)
+		for i := range s.Conditions {
+			if c := &s.Conditions[i]; c.Facedown {
+				c.Card, c.Facedown = e.Card, false
+			}
+		}
 	}
 }

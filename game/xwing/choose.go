@@ -2,6 +2,7 @@ package xwing
 
 import (
 	"fmt"
+	"slices"
 
 	"xwing/game"
 	"xwing/game/catalog"
@@ -37,6 +38,11 @@ func (t *Table) ShipsAt(of ShipID, hi physics.Range, f func(ShipID) bool) []Ship
 		}
 	}
 	return out
+}
+
+// ShipsOf returns a seat's ships in the play area, in ShipID order.
+func (v *View) ShipsOf(seat game.Seat) []ShipID {
+	return slices.DeleteFunc(v.inPlay(), func(id ShipID) bool { return v.Ship(id).Seat != seat })
 }
 
 // ChooseShip has the player of an ability choose one of the ships; with may he

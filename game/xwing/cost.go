@@ -1,6 +1,7 @@
 package xwing
 
 import (
+	"slices"
 	"strings"
 
 	"xwing/game"
@@ -148,7 +149,19 @@ func (t *Table) canGain(id ShipID, k Token) bool {
 func (t *Table) RemoveTokens(id ShipID, k Token, n int) int { return t.loseTokens(id, k, n, false) }
 
 // SpendToken spends one token of a kind and reports whether the ship had one.
-func (t *Table) SpendToken(id ShipID, k Token) bool { return t.loseTokens(id, k, 1, true) == 1 }
+func (t *Table) SpendToken(id ShipID, k Token) bool {
+	if t.loseTokens(id, k, 1, true) == 0 {
+		return false
+	}
+	if k.Color() == Green {
+		t.spent = append(t.spent, id)
+	}
+	return true
+}
+
+// SpentGreen reports whether the ship has spent a green token in the attack under
+// way.
+func (t *Table) SpentGreen(id ShipID) bool { return slices.Contains(t.spent, id) }
 
 func (t *Table) loseTokens(id ShipID, k Token, n int, spent bool) int {
 	n = min(n, t.Ship(id).Has(k))

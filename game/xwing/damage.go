@@ -5,7 +5,7 @@ package xwing
 // Every card due is dealt, even beyond the hull value (X20-DMG-010); only then
 // a destroyed ship may be removed.
 func (t *Table) SufferDamage(id ShipID, d Damage) {
-	if t.Ship(id).Where != InPlay {
+	if !t.Ship(id).present() {
 		return
 	}
 	if t.Ship(id).Remote != "" {
@@ -18,6 +18,9 @@ func (t *Table) SufferDamage(id ShipID, d Damage) {
 	t.damaging--
 	if t.damaging > 0 {
 		return
+	}
+	if t.Ship(id).Where == InReserve {
+		t.destroyIfDue(id)
 	}
 	for _, hurt := range t.View.inPlay() { // what followed may have hurt others
 		t.destroyIfDue(hurt)
@@ -42,7 +45,7 @@ func (t *Table) sufferKind(id ShipID, d Damage) {
 // sufferOne is one point of damage: a shield if there is one, else a damage
 // card, faceup for a crit (X20-DMG-003 to 006).
 func (t *Table) sufferOne(id ShipID, crit bool) {
-	if t.Ship(id).Where != InPlay {
+	if !t.Ship(id).present() {
 		return
 	}
 	t.announce(DamageSuffered{Ship: id, Crit: crit})

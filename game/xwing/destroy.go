@@ -8,7 +8,7 @@ func (t *Table) destroyIfDue(id ShipID) {
 		t.destroyRemoteIfDue(id)
 		return
 	}
-	if s.Where != InPlay || s.DamageCards() < s.Hull {
+	if !s.present() || s.DamageCards() < s.Hull {
 		return
 	}
 	if !s.Destroyed {
@@ -23,6 +23,9 @@ func (t *Table) destroyIfDue(id ShipID) {
 // resolves immediately before (X20-DES-004).
 func (t *Table) removeAsDestroyed(id ShipID) {
 	t.Process(func() { t.Trigger(Moment{When: BeforeDestroyedRemoved, Ship: id}) })
+	if len(t.View.docked(id)) > 0 {
+		t.Process(func() { t.emergencyDeploy(id) })
+	}
 	t.removeShip(id)
 }
 

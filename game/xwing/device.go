@@ -39,6 +39,9 @@ func (v *View) devices() []DeviceID {
 	return ids
 }
 
+// DevicesInPlay returns the bombs and mines in the play area.
+func (v *View) DevicesInPlay() []DeviceID { return v.devices() }
+
 // token returns the facts of a device's token.
 func (r *Rules) token(id string) *catalog.DeviceToken {
 	t, err := r.Catalog.Token(id)

@@ -86,6 +86,7 @@ func (t *Table) detonate(id DeviceID, ship ShipID) {
 		t.affectNear(m, b)
 	}
 	t.removeDevice(id)
+	t.Trigger(Moment{When: AfterDetonation, Device: id})
 }
 
 // affectNear affects everything around a bomb, or around the obstacle that it

@@ -141,6 +141,16 @@ func (t *Table) ways(m Moment, p *Placing) []Way {
 			}
 		}
 	})
+	if t.sum(PlacingBanks, m) > 0 {
+		for _, w := range slices.Clone(out) {
+			if !w.Launch && w.Template.Kind == physics.Straight && w.Template.Exists() {
+				for _, side := range [2]physics.Side{physics.LeftSide, physics.RightSide} {
+					w.Template.Kind, w.Template.Side = physics.Bank, side
+					out = append(out, w)
+				}
+			}
+		}
+	}
 	for by := t.sum(PlacingSpeed, m); by > 0; by-- {
 		for _, w := range slices.Clone(out) {
 			for _, d := range [2]int{-1, 1} {
@@ -204,7 +214,7 @@ func (t *Table) place(a *Ability, m Moment, must bool) bool {
 	}
 	placed := 0
 	for range max(p.UpTo, 1) {
-		if t.gone(m.Owner) || !t.affordable(m.Owner, m.Card, a.Cost) {
+		if t.Ship(m.Owner).Where != InPlay || !t.affordable(m.Owner, m.Card, a.Cost) {
 			break
 		}
 		spot, ok := t.choosePlace(m, &p, must && placed == 0)
@@ -228,6 +238,48 @@ func (t *Table) place(a *Ability, m Moment, must bool) bool {
 		t.drain()
 	}
 	return placed > 0
+}
+
+// PlaceAny has the player of an ability place a device by one of the other cards
+// of his ship that do so in the System Phase, at their cost and with the ways that
+// are allowed, or none. It reports whether he did.
+func (t *Table) PlaceAny(m Moment, allowed func(kind string, w Way) bool) bool {
+	entries, among := t.placers(m, allowed)
+	if len(among) == 0 {
+		return false
+	}
+	m.Ship, m.Card = m.Owner, "upgrade/"+t.ChooseUpgrade(m, among)
+	return t.place(entries[m.Card], m, false)
+}
+
+// CanPlaceAny reports whether PlaceAny would find anything.
+func (t *Table) CanPlaceAny(m Moment, allowed func(kind string, w Way) bool) bool {
+	_, among := t.placers(m, allowed)
+	return len(among) > 0
+}
+
+// placers lists the abilities of the ship's upgrades to place a device, cut down
+// to the ways that are allowed.
+func (t *Table) placers(m Moment, allowed func(kind string, w Way) bool) (map[string]*Ability, []string) {
+	entries := map[string]*Ability{}
+	var among []string
+	for _, c := range t.cardsOf(m.Owner) {
+		for i := range c.card.Abilities {
+			a := c.card.Abilities[i]
+			if a.Place == nil || a.When != DuringSystemPhase || !t.affordable(m.Owner, c.ref, a.Cost) {
+				continue
+			}
+			p := *a.Place
+			p.Ways = slices.DeleteFunc(slices.Clone(p.Ways), func(w Way) bool { return !allowed(p.Device, w) })
+			a.Place = &p
+			by := m
+			by.Ship, by.Card = m.Owner, c.ref
+			if len(p.Ways) > 0 && t.placeable(&a, by) == nil {
+				entries[c.ref], among = &a, append(among, chargeCard(c.ref))
+			}
+		}
+	}
+	return entries, among
 }
 
 // choosePlace asks for one of the places; false for none of them.

@@ -19,6 +19,7 @@ func (t *Table) engagementPhase() bool {
 		t.removeDestroyed()
 		t.Memory.Engaging, t.Memory.Reached, t.Memory.Now = false, false, 0
 		t.announce(ShipActive{})
+		t.Trigger(Moment{When: EndOfEngagement})
 		return true
 	}
 	t.Memory.Reached, t.Memory.Now = true, initiative

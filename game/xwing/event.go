@@ -63,6 +63,36 @@ type (
 		Piece string
 		Fuses int
 	}
+	// ShipDocked puts a ship in reserve with its carrier; ShipDeployed brings it back
+	// at the carrier's guides, Engaged if its turn to engage is over; DeployFailed
+	// leaves it where it is.
+	ShipDocked   struct{ Ship, Carrier ShipID }
+	ShipDeployed struct {
+		Ship, Carrier ShipID
+		Pose          physics.Pose
+		Engaged       bool
+	}
+	DeployFailed struct{ Ship, Carrier ShipID }
+	// CardTokensChanged sets the tokens that lie on an upgrade.
+	CardTokensChanged struct {
+		Ship   ShipID
+		XWS    string
+		Tokens []Token
+	}
+	// ConditionAssigned, ConditionRemoved and ConditionRevealed tell of a ship's
+	// condition cards.
+	ConditionAssigned struct {
+		Ship      ShipID
+		Condition Condition
+	}
+	ConditionRemoved struct {
+		Ship ShipID
+		Card string
+	}
+	ConditionRevealed struct {
+		Ship ShipID
+		Card string
+	}
 	// ShipPlaced sets a ship up.
 	ShipPlaced struct {
 		Ship ShipID

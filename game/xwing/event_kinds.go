@@ -154,3 +154,24 @@ func (DeviceRemoved) EventKind() string { return "DeviceRemoved" }
 
 // EventKind names the event.
 func (FusesChanged) EventKind() string { return "FusesChanged" }
+
+// EventKind names the event.
+func (ShipDocked) EventKind() string { return "ShipDocked" }
+
+// EventKind names the event.
+func (ShipDeployed) EventKind() string { return "ShipDeployed" }
+
+// EventKind names the event.
+func (DeployFailed) EventKind() string { return "DeployFailed" }
+
+// EventKind names the event.
+func (ConditionAssigned) EventKind() string { return "ConditionAssigned" }
+
+// EventKind names the event.
+func (ConditionRemoved) EventKind() string { return "ConditionRemoved" }
+
+// EventKind names the event.
+func (ConditionRevealed) EventKind() string { return "ConditionRevealed" }
+
+// EventKind names the event.
+func (CardTokensChanged) EventKind() string { return "CardTokensChanged" }

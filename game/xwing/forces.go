@@ -11,6 +11,7 @@ import (
 func (t *Table) placeForces() bool {
 	if len(t.View.inPlay()) == 0 {
 		t.Trigger(Moment{When: BeforePlacingForces})
+		t.declareDocked()
 	}
 	groups := t.byInitiative(t.unplaced())
 	if len(groups) == 0 {
@@ -32,7 +33,7 @@ func (t *Table) placeForces() bool {
 func (t *Table) unplaced() []ShipID {
 	var ids []ShipID
 	for i := range t.View.Ships {
-		if t.View.Ships[i].Where == InReserve {
+		if t.View.Ships[i].Where == InReserve && t.View.Ships[i].Docked == 0 {
 			ids = append(ids, t.View.Ships[i].ID)
 		}
 	}

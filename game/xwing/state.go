@@ -27,6 +27,7 @@ type State struct {
 
 // Hidden is what no view may show: facedown dials and cards, decks, chance.
 type Hidden struct {
+	Secrets  []Secret           `json:",omitempty"` // what facedown conditions are
 	Dials    []catalog.Maneuver // by ShipID-1, while facedown
 	Facedown [][]DamageCard     // by ShipID-1
 	Decks    [2][]DamageCard    // the top is the last
@@ -70,9 +71,12 @@ type ShipMemory struct {
 	Decloaking  bool             // has tried to decloak in the System Phase
 	Decloaked   bool             // and succeeded: no devices in that phase
 	// PlacedDevice: it has dropped or launched its device of the round.
-	PlacedDevice bool     `json:",omitempty"`
-	Used         []string // abilities used in the current window ("attack", "round"): "window/card/index"
-	Initiative   []InitiativeChange
+	PlacedDevice bool `json:",omitempty"`
+	// Deployed and JustDocked: this round, from or with its carrier.
+	Deployed   bool     `json:",omitempty"`
+	JustDocked bool     `json:",omitempty"`
+	Used       []string // abilities used in the current window ("attack", "round"): "window/card/index"
+	Initiative []InitiativeChange
 }
 
 // InitiativeChange is an effect that replaces a ship's initiative; the most
@@ -100,6 +104,7 @@ func (s *State) clone() *State {
 		c.Hidden.Loaded[i] = slices.Clone(s.Hidden.Loaded[i])
 		c.Hidden.Looked[i] = slices.Clone(s.Hidden.Looked[i])
 	}
+	c.Hidden.Secrets = slices.Clone(s.Hidden.Secrets)
 	c.Memory.Queue = slices.Clone(s.Memory.Queue)
 	c.Memory.Ships = slices.Clone(s.Memory.Ships)
 	for i := range c.Memory.Ships {
@@ -192,6 +197,21 @@ func (s *State) ViewFor(seat game.Seat) View {
 		if own && v.Ships[i].Dial.Assigned && !v.Ships[i].Dial.Revealed {
 			v.Ships[i].Dial.Maneuver = s.Hidden.Dials[i]
 		}
+		for j := range v.Ships[i].Conditions {
+			if c := &v.Ships[i].Conditions[j]; c.Facedown && c.Seat == seat {
+				c.Card = s.secret(v.Ships[i].ID)
+			}
+		}
 	}
 	return v
+}
+
+// secret returns what the ship's facedown condition is.
+func (s *State) secret(id ShipID) string {
+	for _, c := range s.Hidden.Secrets {
+		if c.Ship == id {
+			return c.Card
+		}
+	}
+	return ""
 }

@@ -30,7 +30,7 @@ func (t *Table) systemPhase() bool {
 // Among his ships of one initiative the player picks the order (X20-SYS-005);
 // the turns of ships that are passed over do not come back.
 func (t *Table) nextSystemTurn() ShipID {
-	for _, group := range t.byInitiative(t.View.targets()) {
+	for _, group := range t.byInitiative(append(t.View.targets(), t.View.aboard()...)) {
 		var able []ShipID
 		for _, id := range group {
 			if !t.memory(id).SystemDone && slices.ContainsFunc(t.systemOptions(id), game.Option.Legal) {
@@ -50,7 +50,8 @@ func (t *Table) nextSystemTurn() ShipID {
 // systemTurn has a ship resolve abilities of this phase, one after the other,
 // until its player is done (X20-SYS-003).
 func (t *Table) systemTurn(id ShipID) {
-	for t.Ship(id).Where == InPlay {
+	for t.Ship(id).present() {
+		t.resolveMandatory(id)
 		options := t.systemOptions(id)
 		if !slices.ContainsFunc(options, game.Option.Legal) {
 			return
@@ -68,6 +69,16 @@ func (t *Table) systemTurn(id ShipID) {
 	}
 }
 
+// resolveMandatory resolves the abilities of the ship that nobody may decline.
+func (t *Table) resolveMandatory(id ShipID) {
+	for _, e := range t.systemEntries(id) {
+		if !t.ability(e).May {
+			t.markUsed("system", e)
+			t.useEntry(e)
+		}
+	}
+}
+
 // systemOptions lists what the ship may do in the System Phase: decloak, or
 // resolve abilities that work in it (X20-SYS-004).
 func (t *Table) systemOptions(id ShipID) []game.Option {
@@ -75,6 +86,7 @@ func (t *Table) systemOptions(id ShipID) []game.Option {
 	if t.canDecloak(id) {
 		options = append(options, game.Option{ID: "decloak", Text: game.Say("option.decloak")})
 	}
+	options = append(options, t.dockOptions(id)...)
 	for _, e := range t.systemEntries(id) {
 		options = append(options, game.Option{ID: e.optionID(),
 			Text: game.Say("option.ability", "ship", id.Piece(), "card", e.Moment.Card)})
@@ -112,6 +124,9 @@ func (t *Table) systemEntries(id ShipID) []Entry {
 func (t *Table) systemAbility(id ShipID, picked string) {
 	if picked == "decloak" {
 		t.Decloak(id)
+		return
+	}
+	if t.dockAbility(id, picked) {
 		return
 	}
 	for _, e := range t.systemEntries(id) {

@@ -10,10 +10,11 @@ import (
 type Table struct {
 	*game.Table
 	*State
-	resolving bool   // an entry of the ability queue is being resolved
-	damaging  int    // how deep in suffering damage
-	modifier  ShipID // who modifies dice now
-	modifying string // and how: the option id
+	resolving bool     // an entry of the ability queue is being resolved
+	damaging  int      // how deep in suffering damage
+	modifier  ShipID   // who modifies dice now
+	modifying string   // and how: the option id
+	spent     []ShipID // ships that have spent a green token in the attack under way
 }
 
 // announce changes the view by the event and tells everybody.

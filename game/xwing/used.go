@@ -32,6 +32,21 @@ func (t *Table) closeWindow(window string) {
 	}
 }
 
+// Note remembers for the rest of the round, on behalf of the moment's card, that
+// something has happened.
+func (t *Table) Note(m Moment, what string) {
+	if mem := t.memory(m.Owner); !t.Noted(m, what) {
+		mem.Used = append(mem.Used, note(m, what))
+	}
+}
+
+// Noted reports whether Note has been told so this round.
+func (t *Table) Noted(m Moment, what string) bool {
+	return slices.Contains(t.memory(m.Owner).Used, note(m, what))
+}
+
+func note(m Moment, what string) string { return "round/" + m.Card + "/" + what }
+
 func (e Entry) mark(window string) string {
 	return fmt.Sprintf("%s/%s/%d/%d", window, e.Moment.Card, e.Moment.Copy, e.Index)
 }

@@ -50,6 +50,7 @@ type Upgrade struct {
 	Kind    string // the slot it fills, as in XWS ("force-power")
 	Side    int    // 0 or 1, for dual cards
 	Charges Charges
+	Tokens  []Token `json:",omitempty"` // that lie on the card
 }
 
 // Dial is what everybody knows of a ship's dial this round.
@@ -89,10 +90,16 @@ type Ship struct {
 	Dial       Dial
 	Destroyed  bool // removed when its moment comes
 	Fled       bool
-	Activated  bool   // this round
-	Engaged    bool   // this round
-	Remote     string `json:",omitempty"` // the kind, of what is no ship but a remote
+	Activated  bool        // this round
+	Engaged    bool        // this round
+	Remote     string      `json:",omitempty"` // the kind, of what is no ship but a remote
+	Docked     ShipID      `json:",omitempty"` // in reserve: the carrier it is docked with
+	Conditions []Condition `json:",omitempty"`
 }
+
+// present reports whether things can happen to the ship: it is in the play area,
+// or docked with a carrier.
+func (s *Ship) present() bool { return s.Where == InPlay || s.Where == InReserve && s.Docked != 0 }
 
 // Base returns the ship's base where it stands.
 func (s *Ship) Base() physics.Base { return physics.Base{Pose: s.Pose, Size: s.Size} }
@@ -205,9 +212,13 @@ func (v *View) Clone() View {
 	c.Ships = make([]Ship, len(v.Ships))
 	for i, s := range v.Ships {
 		s.Upgrades = slices.Clone(s.Upgrades)
+		for j := range s.Upgrades {
+			s.Upgrades[j].Tokens = slices.Clone(s.Upgrades[j].Tokens)
+		}
 		s.Locks = slices.Clone(s.Locks)
 		s.Turret = slices.Clone(s.Turret)
 		s.Faceup = slices.Clone(s.Faceup)
+		s.Conditions = slices.Clone(s.Conditions)
 		c.Ships[i] = s
 	}
 	c.Obstacles = slices.Clone(v.Obstacles)

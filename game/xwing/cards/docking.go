@@ -1,0 +1,37 @@
+package cards
+
+import (
+	"slices"
+
+	"xwing/game/xwing"
+)
+
+// docking lists the cards of carriers and of the ships that they carry.
+func docking() []*xwing.Card {
+	return []*xwing.Card{ghost(), houndsTooth(), phantom()}
+}
+
+// carries is the ability to carry n ships of some chassis.
+func carries(n int, chassis ...string) xwing.Ability {
+	return xwing.Ability{Query: xwing.Carrying,
+		If: func(t *xwing.Table, m xwing.Moment) bool {
+			return m.Other == m.Owner && slices.Contains(chassis, t.Ship(m.Ship).Chassis)
+		},
+		By: func(*xwing.Table, xwing.Moment) int { return n }}
+}
+
+// one is the answer 1 to a query.
+func one(*xwing.Table, xwing.Moment) int { return 1 }
+
+// The Ghost's ships leave by the rear.
+func ghost() *xwing.Card {
+	return upgrade("ghost", carries(1, "attackshuttle", "sheathipedeclassshuttle"),
+		xwing.Ability{Query: xwing.RearGuidesOnly, By: one,
+			If: func(_ *xwing.Table, m xwing.Moment) bool { return m.Other == m.Owner }})
+}
+
+func houndsTooth() *xwing.Card { return upgrade("houndstooth", carries(1, "z95af4headhunter")) }
+
+func phantom() *xwing.Card {
+	return upgrade("phantom", xwing.Ability{Query: xwing.DockingReach, By: one})
+}

@@ -1,0 +1,41 @@
+package xwing
+
+import (
+	"slices"
+
+	"xwing/game"
+)
+
+// Some upgrades hold tokens, which are in no ship's possession until they are
+// handed out.
+
+// PutOnCard places tokens on the upgrade of the moment's ability.
+func (t *Table) PutOnCard(m Moment, tokens ...Token) {
+	t.announce(CardTokensChanged{Ship: m.Owner, XWS: chargeCard(m.Card), Tokens: tokens})
+}
+
+// OnCard returns the tokens on the upgrade of the moment's ability.
+func (t *Table) OnCard(m Moment) []Token {
+	if u := t.Ship(m.Owner).upgrade(chargeCard(m.Card)); u != nil {
+		return u.Tokens
+	}
+	return nil
+}
+
+// GiveFromCard has the player of an ability remove a token of his choice from the
+// card; the ship gains a matching one.
+func (t *Table) GiveFromCard(m Moment, to ShipID) {
+	var options []game.Option
+	for _, k := range t.OnCard(m) {
+		options = append(options, game.Option{ID: k.String(), Text: game.Say("option.token", "token", k.String())})
+	}
+	pick := t.askOne(t.Ship(m.Owner).Seat, "choose-token", game.Say("prompt.choose-token", "card", m.Card, "ship", to.Piece()),
+		[]string{m.Owner.Piece(), to.Piece()}, options)
+	if pick == "" {
+		return
+	}
+	left := slices.Clone(t.OnCard(m))
+	i := slices.Index(left, tokenOf(pick))
+	t.PutOnCard(m, slices.Delete(left, i, i+1)...)
+	t.GainTokensFrom(t.Ship(m.Owner).Seat, to, tokenOf(pick), 1)
+}

@@ -1,0 +1,120 @@
+package xwing
+
+import (
+	"xwing/game"
+	"xwing/game/catalog"
+	"xwing/physics"
+)
+
+// DeploySpot is a way for a docked ship to deploy: a maneuver from guides of its
+// carrier.
+type DeploySpot struct {
+	ID       string // "front/2FB"
+	Maneuver catalog.Maneuver
+	Start    physics.Pose
+	MovePreview
+	Fails bool // it would end on a ship wherever it stops (X20-DOC-009)
+}
+
+// PreviewDeploy returns the ways for a docked ship to deploy: each maneuver of its
+// dial that is neither stationary nor reverse (X20-DOC-006), from the front and
+// the rear guides of its carrier, as if they were its own (X20-DOC-007).
+func (s *State) PreviewDeploy(id ShipID) []DeploySpot {
+	carrier := s.View.Ship(s.View.Ship(id).Docked)
+	size := s.View.Ship(id).Size
+	starts := map[string]physics.Pose{
+		"front": carrier.Pose.Moved(0, carrier.Size.Half()-size.Half()),
+		"rear":  carrier.Pose.Turned(180).Moved(0, carrier.Size.Half()-size.Half()),
+	}
+	var out []DeploySpot
+	for _, guides := range [2]string{"front", "rear"} {
+		if guides == "front" && (&Table{State: s}).sum(RearGuidesOnly, Moment{Ship: id, Other: carrier.ID}) > 0 {
+			continue
+		}
+		there := *s
+		there.View = s.View.Clone()
+		there.View.Apply(ShipPlaced{Ship: id, Pose: starts[guides]})
+		for _, m := range s.Dial(id) {
+			if m.Speed == 0 || m.Bearing == physics.Stationary || m.Bearing >= physics.ReverseStraight && m.Bearing <= physics.ReverseBankRight {
+				continue
+			}
+			p := there.PreviewManeuver(id, m)
+			out = append(out, DeploySpot{ID: guides + "/" + m.Code(), Maneuver: m, Start: starts[guides], MovePreview: p,
+				Fails: there.overlapped(id, physics.Base{Pose: p.Final, Size: size}) != 0})
+		}
+	}
+	return out
+}
+
+// Deploy has a docked ship deploy from its carrier (Dock chapter): its player
+// chooses guides and maneuver, the ship executes it and may then perform an
+// action (X20-DOC-008). An emergency deploy allows none (X20-DOC-013). It reports
+// whether the ship deployed.
+func (t *Table) Deploy(id ShipID, emergency bool) bool {
+	carrier := t.Ship(id).Docked
+	spots := t.PreviewDeploy(id)
+	var options []game.Option
+	for i := range spots {
+		s := &spots[i]
+		key := "option.deploy-front"
+		if s.Start.Heading != t.Ship(carrier).Pose.Heading {
+			key = "option.deploy-rear"
+		}
+		if s.Fails {
+			key += "-fails"
+		}
+		options = append(options, game.Option{ID: s.ID, Pose: &s.Final, Text: game.Say(key, "maneuver", s.Maneuver.Code())})
+	}
+	pick := t.askOne(t.Ship(id).Seat, "choose-deployment", game.Say("prompt.choose-deployment", "ship", id.Piece()),
+		[]string{id.Piece(), carrier.Piece()}, options)
+	for _, s := range spots {
+		if s.ID == pick {
+			return t.deployTo(id, s, emergency)
+		}
+	}
+	return false
+}
+
+func (t *Table) deployTo(id ShipID, s DeploySpot, emergency bool) bool {
+	carrier := t.Ship(id).Docked
+	if s.Fails {
+		t.announce(DeployFailed{Ship: id, Carrier: carrier})
+		return false
+	}
+	t.memory(id).Deployed = true
+	t.announce(ShipDeployed{Ship: id, Carrier: carrier, Pose: s.Start, Engaged: t.initiativePassed(id)})
+	if len(t.Ship(id).Turret) == 0 {
+		t.setTurret(id)
+	}
+	t.ExecuteManeuver(id, s.Maneuver, ManeuverOptions{})
+	if !emergency && !t.gone(id) {
+		t.PerformAction(id, ActionGrant{Source: "deploy"})
+	}
+	return true
+}
+
+// initiativePassed reports whether the ship's turn in the Engagement Phase is over
+// before it has come into play (X20-DOC-015, 016).
+func (t *Table) initiativePassed(id ShipID) bool {
+	return t.View.Phase == Engagement && t.Memory.Reached && t.Initiative(id) >= t.Memory.Now
+}
+
+// emergencyDeploy lets the ships docked with a destroyed carrier deploy before it
+// is removed (X20-DOC-011), each after 1 crit damage (X20-DOC-012). One that does
+// not, or fails to, is destroyed (X20-DOC-014).
+func (t *Table) emergencyDeploy(carrier ShipID) {
+	for _, id := range t.View.docked(carrier) {
+		deployed := false
+		if t.askMay(t.Ship(id).Seat, "emergency-deploy", game.Say("prompt.emergency-deploy", "ship", id.Piece()), id.Piece()) {
+			t.SufferDamage(id, Damage{Crits: 1})
+			deployed = t.Ship(id).Where != Removed && !t.Ship(id).Destroyed && t.Deploy(id, true)
+		}
+		if deployed || t.Ship(id).Where == Removed {
+			continue
+		}
+		if !t.Ship(id).Destroyed {
+			t.announce(ShipDestroyed{Ship: id})
+		}
+		t.removeShip(id)
+	}
+}
