@@ -1,5 +1,7 @@
 package xwing
 
+import "slices"
+
 // destroyIfDue destroys a ship whose damage cards reach its hull value and,
 // outside the Engagement Phase, removes it (Destroying Ships chapter).
 func (t *Table) destroyIfDue(id ShipID) {
@@ -22,6 +24,10 @@ func (t *Table) destroyIfDue(id ShipID) {
 // removeAsDestroyed removes a destroyed ship; what its destruction triggers
 // resolves immediately before (X20-DES-004).
 func (t *Table) removeAsDestroyed(id ShipID) {
+	if slices.Contains(t.removing, id) { // what happens before it is removed has hurt somebody
+		return
+	}
+	t.removing = append(t.removing, id)
 	t.Process(func() { t.Trigger(Moment{When: BeforeDestroyedRemoved, Ship: id}) })
 	if len(t.View.docked(id)) > 0 {
 		t.Process(func() { t.emergencyDeploy(id) })

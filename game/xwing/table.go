@@ -14,6 +14,7 @@ type Table struct {
 	damaging  int      // how deep in suffering damage
 	modifier  ShipID   // who modifies dice now
 	modifying string   // and how: the option id
+	removing  []ShipID // destroyed ships about to be removed
 	spent     []ShipID // ships that have spent a green token in the attack under way
 }
 

@@ -1,0 +1,236 @@
+package cards_test
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"xwing/game/xwing"
+	"xwing/game/xwing/xwingtest"
+	"xwing/physics"
+)
+
+// ghostWith is the Ghost at (400, 400) with the Phantom II aboard, and what else
+// stands there; the Phantom is ship 2.
+func ghostWith(t *testing.T, phase xwing.Phase, change func(*xwing.State), more ...xwing.ScenarioShip) *xwingtest.Game {
+	t.Helper()
+	ships := append([]xwing.ScenarioShip{redShip("chopper", 400, 400, 0, "ghost"), redShip("ap5", 0, 0, 0, "phantom"), blueShip("idenversio", 850, 880, 180)}, more...)
+	return play(t, phase, func(s *xwing.State) {
+		s.View.Apply(xwing.ShipDocked{Ship: 2, Carrier: 1})
+		if change != nil {
+			change(s)
+		}
+	}, ships...)
+}
+
+func TestDocking(t *testing.T) {
+	t.Run("X20-DOC-001 X20-DOC-002", func(t *testing.T) {
+		for gap, docks := range map[float64]bool{0: true, 5: false} {
+			g := play(t, xwing.System, nil, redShip("chopper", 400, 400, 0, "ghost"), redShip("ap5", 400, 340-gap, 0), blueShip("idenversio", 850, 880, 180))
+			if got := g.Asks("system-abilities"); got != docks {
+				t.Fatalf("%v mm apart: may dock %v, want %v", gap, got, docks)
+			}
+			if !docks {
+				continue
+			}
+			g.Pick("system-abilities", "dock>ship:1")
+			if s := g.Ship(2); s.Where != xwing.InReserve || s.Docked != 1 {
+				t.Errorf("docked: %v with %v", s.Where, s.Docked)
+			}
+		}
+		// The Phantom docks from range 1; no other shuttle, no other carrier.
+		for upgrades, docks := range map[string]bool{"phantom": true, "": false} {
+			g := play(t, xwing.System, nil, redShip("chopper", 400, 400, 0, "ghost"), redShip("ap5", 400, 300, 0, strings.Fields(upgrades)...), blueShip("idenversio", 850, 880, 180))
+			if got := g.Asks("system-abilities"); got != docks {
+				t.Errorf("at range 1 with %q: may dock %v", upgrades, got)
+			}
+		}
+	})
+	t.Run("X20-DOC-003", func(t *testing.T) {
+		g := play(t, xwing.System, nil, redShip("chopper", 400, 400, 0, "ghost"), redShip("ap5", 400, 340, 0, "phantom"), blueShip("idenversio", 850, 880, 180))
+		g.Pick("system-abilities", "dock>ship:1")
+		if g.Asks("system-abilities") {
+			t.Errorf("docked just now and offered %v", g.Legal("system-abilities"))
+		}
+		g = ghostWith(t, xwing.System, nil)
+		g.Pick("system-abilities", "deploy")
+		g.Pick("choose-deployment", "rear/1FB")
+		g.Pick("choose-action", "none")
+		if g.Asks("system-abilities") {
+			t.Errorf("deployed just now and offered %v", g.Legal("system-abilities"))
+		}
+	})
+	t.Run("X20-DOC-004", func(t *testing.T) {
+		g := play(t, xwing.System, func(s *xwing.State) { dial(s, 2, "2FB") },
+			redShip("chopper", 400, 400, 0, "ghost"), redShip("ap5", 400, 340, 0), blueShip("idenversio", 850, 880, 180))
+		g.Pick("system-abilities", "dock>ship:1")
+		g.Until("set-dials", nil)
+		if g.Ship(2).Dial.Assigned || xwingtest.Has(g, func(e xwing.DialRevealed) bool { return e.Ship == 2 }) ||
+			xwingtest.Has(g, func(e xwing.ShipActivated) bool { return e.Ship == 2 }) {
+			t.Error("the docked ship reveals its dial or activates")
+		}
+		if d := g.Decision("set-dials"); slices.Contains(d.About, "ship:2") {
+			t.Error("a docked ship gets a dial")
+		}
+	})
+	t.Run("X20-DOC-005 X20-DOC-006", func(t *testing.T) {
+		g := ghostWith(t, xwing.System, nil)
+		g.Pick("system-abilities", "deploy")
+		for _, id := range g.Legal("choose-deployment") {
+			code := strings.TrimPrefix(id, "rear/")
+			if code == id || code[0] == '0' || strings.ContainsAny(code[1:2], "ASD") {
+				t.Errorf("%s is offered", id)
+			}
+		}
+	})
+	t.Run("X20-DOC-007 X20-DOC-019", func(t *testing.T) {
+		// The example: the Phantom II leaves the Ghost by its rear guides, speed 2.
+		g := ghostWith(t, xwing.System, nil)
+		g.Pick("system-abilities", "deploy")
+		g.Pick("choose-deployment", "rear/2FB")
+		if s := g.Ship(2); s.Pose != physics.PoseAt(400, 400-40-80-20, 180) || s.Where != xwing.InPlay || s.Docked != 0 {
+			t.Errorf("it stands at %v, %v, docked with %v", s.Pose, s.Where, s.Docked)
+		}
+	})
+	t.Run("X20-DOC-008", func(t *testing.T) {
+		g := ghostWith(t, xwing.System, nil)
+		g.Pick("system-abilities", "deploy")
+		g.Pick("choose-deployment", "rear/2FB")
+		g.Pick("choose-action", "calculate")
+		want(t, "calculate", g.Ship(2).Has(xwing.Calculate), 1)
+	})
+	t.Run("X20-DOC-009", func(t *testing.T) {
+		// A ship right behind the Ghost: wherever the Phantom stops, it is on it.
+		g := ghostWith(t, xwing.System, nil, blueShip("academypilot", 400, 335, 0))
+		g.Pick("system-abilities", "deploy")
+		if o, _ := g.Option("choose-deployment", "rear/1FB"); !strings.HasSuffix(o.Text.Key, "-fails") {
+			t.Errorf("it is offered as %s", o.Text.Key)
+		}
+		if o, _ := g.Option("choose-deployment", "rear/3FW"); strings.HasSuffix(o.Text.Key, "-fails") {
+			t.Errorf("over the ship and beyond: %s", o.Text.Key)
+		}
+		g.Pick("choose-deployment", "rear/1FB")
+		if s := g.Ship(2); s.Where != xwing.InReserve || s.Docked != 1 || !xwingtest.Has[xwing.DeployFailed](g, nil) {
+			t.Errorf("it is %v, docked with %v", s.Where, s.Docked)
+		}
+	})
+	t.Run("X20-DOC-010", func(t *testing.T) {
+		g := ghostWith(t, xwing.System, nil)
+		g.Pick("system-abilities", "deploy")
+		g.Pick("choose-deployment", "rear/2FB")
+		g.Until("set-dials", nil)
+		if xwingtest.Has(g, func(e xwing.ShipActive) bool { return e.Ship == 2 && g.Now().View.Phase == xwing.Activation }) ||
+			xwingtest.Has(g, func(e xwing.ShipActivated) bool { return e.Ship == 2 }) {
+			t.Error("it activates in the same round")
+		}
+		if !xwingtest.Has(g, func(e xwing.ShipEngaged) bool { return e.Ship == 2 }) {
+			t.Error("it does not engage")
+		}
+	})
+}
+
+// lost destroys the Ghost in a phase, with the Phantom aboard, and answers that it
+// deploys.
+func lost(t *testing.T, phase xwing.Phase, change func(*xwing.State), more ...xwing.ScenarioShip) *xwingtest.Game {
+	t.Helper()
+	end := xwing.Ability{When: xwing.BeforeActivating, If: func(_ *xwing.Table, m xwing.Moment) bool { return m.Ship == 3 },
+		Do: func(t *xwing.Table, _ xwing.Moment) { t.SufferDamage(1, xwing.Damage{Hits: 30}) }}
+	if phase == xwing.Engagement {
+		end.When = xwing.BeforeEngaging
+	}
+	all := append(declared(), &xwing.Card{ID: card("gideonhask"), Editions: []string{"2.0"}, Abilities: []xwing.Ability{end}})
+	ships := append([]xwing.ScenarioShip{redShip("chopper", 400, 400, 0, "ghost"), redShip("ap5", 0, 0, 0, "phantom"), blueShip("gideonhask", 850, 880, 180)}, more...)
+	g := xwingtest.Start(t, xwingtest.Rules(t, all...), xwing.Scenario{Phase: phase, Ships: ships}, func(s *xwing.State) {
+		s.View.Apply(xwing.ShipDocked{Ship: 2, Carrier: 1})
+		s.View.Ship(1).Activated = true
+		if change != nil {
+			change(s)
+		}
+	})
+	g.Until("emergency-deploy", map[string][]string{"choose-attack": {"none"}})
+	return g
+}
+
+func TestEmergencyDeploy(t *testing.T) {
+	t.Run("X20-DOC-011 X20-DOC-012 X20-DOC-013", func(t *testing.T) {
+		g := lost(t, xwing.Activation, nil)
+		if g.Ship(1).Where != xwing.InPlay {
+			t.Error("the carrier is removed before")
+		}
+		g.Pick("emergency-deploy", "yes")
+		damage := xwingtest.All[xwing.DamageSuffered](g)
+		if last := damage[len(damage)-1]; last.Ship != 2 || !last.Crit || g.Ship(2).Where != xwing.InReserve {
+			t.Errorf("first %+v, and the ship is %v, want 1 crit damage while docked", last, g.Ship(2).Where)
+		}
+		g.Pick("choose-deployment", "rear/2FB")
+		if s := g.Ship(2); s.Where != xwing.InPlay || hurt(g, 2) != 1 {
+			t.Errorf("it is %v with %d damage", s.Where, hurt(g, 2))
+		}
+		if g.Asks("choose-action") && g.Decision("choose-action").About[0] == "ship:2" {
+			t.Error("it may perform an action")
+		}
+		if g.Ship(1).Where != xwing.Removed {
+			t.Error("the carrier stays")
+		}
+	})
+	t.Run("X20-DOC-014", func(t *testing.T) {
+		g := lost(t, xwing.Activation, nil, blueShip("academypilot", 400, 335, 0))
+		g.Pick("emergency-deploy", "yes")
+		g.Pick("choose-deployment", "rear/1FB")
+		if s := g.Ship(2); s.Where != xwing.Removed || !s.Destroyed {
+			t.Errorf("it is %v, destroyed %v", s.Where, s.Destroyed)
+		}
+	})
+	t.Run("X20-DOC-015 X20-DOC-016", func(t *testing.T) {
+		// AP-5 has initiative 1, the enemy that ends the Ghost 4, or made 0.
+		for initiative, engages := range map[int]bool{4: true, 0: false} {
+			g := lost(t, xwing.Engagement, func(s *xwing.State) { s.View.Ship(3).Initiative = initiative })
+			g.Pick("emergency-deploy", "yes")
+			g.Pick("choose-deployment", "rear/2FB")
+			g.Until("set-dials", nil)
+			if got := xwingtest.Has(g, func(e xwing.ShipEngaged) bool { return e.Ship == 2 }); got != engages {
+				t.Errorf("lost at initiative %d: it engages %v, want %v", initiative, got, engages)
+			}
+		}
+	})
+}
+
+func TestStartingDocked(t *testing.T) {
+	muster := func(ships ...xwing.MusterShip) *xwingtest.Game {
+		s, err := xwing.New(xwingtest.Rules(t, declared()...), [2]xwing.Muster{
+			{Name: "red", Points: 20, Obstacles: []string{"coreasteroid0"}, Ships: ships},
+			{Name: "blue", Points: 10, Obstacles: []string{"coreasteroid1"}, Ships: []xwing.MusterShip{{Pilot: "academypilot"}}},
+		}, 1)
+		if err != nil {
+			t.Fatal(err)
+		}
+		return xwingtest.Play(t, s)
+	}
+	ghost := xwing.MusterShip{Pilot: "chopper", Upgrades: []xwing.MusterUpgrade{{XWS: "ghost"}}}
+	t.Run("X20-DOC-017", func(t *testing.T) {
+		g := muster(ghost, xwing.MusterShip{Pilot: "ap5"}, xwing.MusterShip{Pilot: "sabinewren"})
+		g.Until("choose-carrier", nil)
+		if xwingtest.Has[xwing.ShipPlaced](g, nil) || len(xwingtest.All[xwing.ObstaclePlaced](g)) != 2 {
+			t.Error("it is not asked before the forces are placed")
+		}
+		g.Pick("choose-carrier", "ship:1")
+		if g.Asks("choose-carrier") {
+			t.Error("the Ghost carries two")
+		}
+		g.Until("set-dials", nil)
+		if s := g.Ship(2); s.Where != xwing.InReserve || s.Docked != 1 || g.Ship(3).Where != xwing.InPlay {
+			t.Errorf("it is %v with %v", s.Where, s.Docked)
+		}
+	})
+	t.Run("X20-DOC-018", func(t *testing.T) {
+		// AP-5 (1) deploys before the TIE of initiative 3 drops its bomb; Chopper has 2.
+		g := ghostWith(t, xwing.System, nil, blueShip("tomaxbren", 100, 800, 0, "protonbombs"))
+		if d := g.Decision("system-abilities"); d.About[0] != "ship:2" {
+			t.Errorf("the first is %v", d.About)
+		}
+		g = ghostWith(t, xwing.System, func(s *xwing.State) { s.View.Ship(2).Initiative = 6 }, blueShip("tomaxbren", 100, 800, 0, "protonbombs"))
+		if d := g.Decision("system-abilities"); d.About[0] != "ship:4" {
+			t.Errorf("with initiative 6 the first is %v", d.About)
+		}
+	})
+}
