@@ -78,6 +78,14 @@ func (c *Coverage) event(v *xwing.View, e game.Event) {
 		c.Count("token", "lock", 1)
 	case xwing.ObstacleMet:
 		c.Count("obstacle", v.Obstacle(e.Obstacle).Type.String(), 1)
+	case xwing.DevicePlaced:
+		c.Count("device", e.Kind, 1)
+	case xwing.RemotePlaced:
+		c.Count("device", e.Kind, 1)
+	case xwing.DeviceDetonated:
+		c.Count("detonation", v.Device(e.Device).Kind, 1)
+	case xwing.ConditionAssigned:
+		c.Count("condition", e.Condition.Card, 1)
 	case xwing.ActionPerformed:
 		c.Count("action", actionID(e.Action), 1)
 	case xwing.ManeuverExecuted:

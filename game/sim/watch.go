@@ -93,6 +93,9 @@ func (w *watch) standing(step string, v *xwing.View) {
 		if a.Where != xwing.InPlay {
 			continue
 		}
+		if a.Remote != "" {
+			continue // it lies under ships, and its token is no base
+		}
 		if !a.Fled && !physics.Inside(v.Area, a.Base()) {
 			w.fail("step %s: %s is outside the play area: %v", step, a.ID.Piece(), a.Pose)
 		}
@@ -106,7 +109,7 @@ func (w *watch) standing(step string, v *xwing.View) {
 		}
 		for j := i + 1; j < len(v.Ships); j++ {
 			b := &v.Ships[j]
-			if b.Where == xwing.InPlay && physics.Overlap(a.Base(), b.Base()) {
+			if b.Where == xwing.InPlay && b.Remote == "" && physics.Overlap(a.Base(), b.Base()) {
 				w.fail("step %s: %s and %s overlap: %v %v", step, a.ID.Piece(), b.ID.Piece(), a.Pose, b.Pose)
 			}
 		}

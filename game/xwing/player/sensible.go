@@ -20,6 +20,8 @@ type Table interface {
 	PreviewManeuver(id xwing.ShipID, m catalog.Maneuver) xwing.MovePreview
 	PreviewBoost(id xwing.ShipID) []xwing.Spot
 	PreviewBarrelRoll(id xwing.ShipID, side physics.Side) []xwing.Spot
+	PreviewPlaces(id xwing.ShipID, option string) (kind string, spots []xwing.PlaceSpot)
+	IsMine(kind string) bool
 	PreviewAttack(attacker xwing.ShipID, weapon string, defender xwing.ShipID) xwing.AttackPreview
 }
 
@@ -112,7 +114,17 @@ func (l *look) judge(d game.Decision) judgment {
 		return judgment{l.spot, 3}
 	case "choose-slam-maneuver", "set-dial":
 		return judgment{l.maneuver(l.about), 6}
-	case "use-ability", "system-abilities":
+	case "system-abilities":
+		return judgment{l.system, 2}
+	case "choose-device-place":
+		return judgment{l.device(xwing.DeviceKindOf(d.About[1])), 0.5}
+	case "choose-relocation":
+		return judgment{l.hop, 1}
+	case "choose-deployment":
+		return judgment{l.deployment, 3}
+	case "choose-mined-ship", "choose-obstacle":
+		return judgment{l.target, 1}
+	case "use-ability", "emergency-deploy":
 		if d.Prompt.Args["card"] == "upgrade/servomotorsfoils" {
 			return judgment{l.foils, 11}
 		}
@@ -154,7 +166,7 @@ func notNone(o game.Option) float64 {
 func (l *look) enemies() []*xwing.Ship {
 	var out []*xwing.Ship
 	for i := range l.view.Ships {
-		if s := &l.view.Ships[i]; s.Where == xwing.InPlay && s.Seat != l.seat && !s.Destroyed {
+		if s := &l.view.Ships[i]; s.Where == xwing.InPlay && s.Seat != l.seat && !s.Destroyed && s.Remote == "" {
 			out = append(out, s)
 		}
 	}

@@ -1,0 +1,128 @@
+package player
+
+import (
+	"strings"
+
+	"xwing/game"
+	"xwing/game/xwing"
+	"xwing/physics"
+)
+
+// harm is how much a device at a pose threatens: enemies that will be about there
+// in a while count for it, friends against it. A mine wants somebody to fly over
+// it, a bomb somebody to be near.
+func (l *look) harm(mine bool, at physics.Pose) float64 {
+	score := -0.4 // it may be of more use later
+	for i := range l.view.Ships {
+		s := &l.view.Ships[i]
+		if s.Where != xwing.InPlay || s.Remote != "" {
+			continue
+		}
+		// Where it will be after a middling maneuver.
+		ahead := s.Pose.Moved(0, 120).Point().Sub(at.Point()).Len()
+		now := s.Pose.Point().Sub(at.Point()).Len()
+		near := 0.0
+		switch {
+		case mine && now < 45:
+			near = 2 // it goes off at once
+		case mine && ahead < 130 && physics.Behind(physics.Base{Pose: s.Pose, Size: s.Size}, physics.Base{Pose: at.Turned(180), Size: physics.Small}):
+			near = 0.6
+		case mine && ahead < 110:
+			near = 0.4
+		case !mine && ahead < 130:
+			near = 1
+		case !mine && now < 130:
+			near = 0.4
+		}
+		if s.Seat == l.seat {
+			near *= -1
+		}
+		score += near
+	}
+	return score
+}
+
+// device judges the places for a device; anything that is no weapon is put down
+// gladly.
+func (l *look) device(kind string) func(o game.Option) float64 {
+	return func(o game.Option) float64 {
+		if o.Pose == nil {
+			return 0
+		}
+		return l.threat(kind, *o.Pose)
+	}
+}
+
+// threat is what a device of a kind is worth at a pose.
+func (l *look) threat(kind string, at physics.Pose) float64 {
+	switch {
+	case kind == "connernet", l.IsMine(kind):
+		return l.harm(true, at)
+	case kind == "drk1probedroid", kind == "buzzdroidswarm", kind == "electrochaffcloud", kind == "loosecargo", kind == "spareparts":
+		return 1 + l.closeness(at)
+	}
+	return l.harm(false, at)
+}
+
+// closeness is more the nearer an enemy is to a pose.
+func (l *look) closeness(at physics.Pose) float64 {
+	best := 0.0
+	for _, e := range l.enemies() {
+		best = max(best, 1-e.Pose.Point().Sub(at.Point()).Len()/900)
+	}
+	return best
+}
+
+// system judges what a ship may do in the System Phase: a device if there is a
+// good place for it, and otherwise nearly anything.
+func (l *look) system(o game.Option) float64 {
+	switch kind, spots := l.PreviewPlaces(l.about, o.ID); {
+	case o.ID == "done":
+		return 0
+	case kind != "":
+		best := -1.0
+		for _, s := range spots {
+			if s.Refusal == nil {
+				best = max(best, l.threat(kind, s.Pose))
+			}
+		}
+		return 6 * best
+	case strings.HasPrefix(o.ID, "dock>"):
+		return -1.2
+	case o.ID == "deploy":
+		return 2
+	case strings.HasPrefix(o.ID, "device/"):
+		return 1
+	}
+	return 3
+}
+
+// hop brings a remote towards the enemy.
+func (l *look) hop(o game.Option) float64 {
+	if o.Pose == nil {
+		return l.closeness(l.view.Ship(l.about).Pose) * 20
+	}
+	return l.closeness(*o.Pose) * 20
+}
+
+// deployment wants a ship to come out whole and on the table, facing an enemy.
+func (l *look) deployment(o game.Option) float64 {
+	me := l.view.Ship(l.about)
+	if o.Pose == nil || strings.HasSuffix(o.Text.Key, "-fails") {
+		return -100
+	}
+	there := physics.Base{Pose: *o.Pose, Size: me.Size}
+	if !physics.Inside(l.view.Area, there) {
+		return -100
+	}
+	score := 0.0
+	for _, e := range l.enemies() {
+		if physics.InFrontOf(e.Base(), there) {
+			score += 5
+		}
+	}
+	if !l.wayOut(there, l.Dial(l.about)) {
+		score += trapped
+	}
+	return score
+}
