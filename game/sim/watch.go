@@ -20,6 +20,7 @@ type watch struct {
 	board  xwing.View // fed with Events alone
 	broken []string
 	marks  []mark
+	dying  map[xwing.ShipID]int // for how many choices a ship has been destroyed and in play
 }
 
 // mark is the state's hash after a number of journal lines.
@@ -31,7 +32,9 @@ type mark struct {
 // markEvery is how many choices lie between two marks.
 const markEvery = 12
 
-func newWatch(g Game, s *xwing.State) *watch { return &watch{game: g, board: s.View.Clone()} }
+func newWatch(g Game, s *xwing.State) *watch {
+	return &watch{game: g, board: s.View.Clone(), dying: map[xwing.ShipID]int{}}
+}
 
 // fail notes what should have held.
 func (w *watch) fail(format string, args ...any) {
@@ -86,7 +89,7 @@ func (w *watch) asked(step string, d game.Decision, v *xwing.View) {
 
 // standing checks that no two bases overlap, that no base is outside the play
 // area but for a ship that flees, that a destroyed ship stays for the Engagement
-// Phase only, and that nobody keeps a lock on a removed ship.
+// Phase or its last words only, and that nobody keeps a lock on a removed ship.
 func (w *watch) standing(step string, v *xwing.View) {
 	for i := range v.Ships {
 		a := &v.Ships[i]
@@ -104,7 +107,9 @@ func (w *watch) standing(step string, v *xwing.View) {
 				w.fail("step %s: %s has a lock on %s, which is removed", step, a.ID.Piece(), l)
 			}
 		}
-		if a.Destroyed && v.Phase != xwing.Engagement {
+		if !a.Destroyed || v.Phase == xwing.Engagement {
+			w.dying[a.ID] = 0
+		} else if w.dying[a.ID]++; w.dying[a.ID] > lastWords {
 			w.fail("step %s: %s is destroyed and still in play", step, a.ID.Piece())
 		}
 		for j := i + 1; j < len(v.Ships); j++ {
@@ -154,6 +159,10 @@ func (w *watch) supply(step string, s *xwing.State) {
 		}
 	}
 }
+
+// lastWords is how many choices a destroyed ship may take for what happens before
+// it is removed.
+const lastWords = 20
 
 // deckSize is how many cards a damage deck has (X20-DCD-001).
 const deckSize = 33
