@@ -136,7 +136,7 @@ func TestChecksFindFaults(t *testing.T) {
 			s := start.(*xwing.State)
 			w := newWatch(g, s)
 			c.spoil(s)
-			w.standing("test", &s.View)
+			w.standing("test", &s.View, nil)
 			w.asked("test", about, &s.View)
 			w.supply("test", s)
 			got := strings.Join(w.broken, "\n")

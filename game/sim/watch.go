@@ -20,7 +20,6 @@ type watch struct {
 	board  xwing.View // fed with Events alone
 	broken []string
 	marks  []mark
-	dying  map[xwing.ShipID]int // for how many choices a ship has been destroyed and in play
 }
 
 // mark is the state's hash after a number of journal lines.
@@ -33,7 +32,7 @@ type mark struct {
 const markEvery = 12
 
 func newWatch(g Game, s *xwing.State) *watch {
-	return &watch{game: g, board: s.View.Clone(), dying: map[xwing.ShipID]int{}}
+	return &watch{game: g, board: s.View.Clone()}
 }
 
 // fail notes what should have held.
@@ -65,7 +64,7 @@ func (w *watch) see(s *game.Session, log *journal) {
 		w.fail("step %s: the board fed with events differs from the view", step)
 		w.board = b
 	}
-	w.standing(step, &now.View)
+	w.standing(step, &now.View, s.Open())
 	w.supply(step, now)
 	if s.Choices()%markEvery == 0 {
 		w.marks = append(w.marks, mark{len(log.text), s.Hash()})
@@ -90,7 +89,7 @@ func (w *watch) asked(step string, d game.Decision, v *xwing.View) {
 // standing checks that no two bases overlap, that no base is outside the play
 // area but for a ship that flees, that a destroyed ship stays for the Engagement
 // Phase or its last words only, and that nobody keeps a lock on a removed ship.
-func (w *watch) standing(step string, v *xwing.View) {
+func (w *watch) standing(step string, v *xwing.View, open []game.Decision) {
 	for i := range v.Ships {
 		a := &v.Ships[i]
 		if a.Where != xwing.InPlay {
@@ -107,9 +106,7 @@ func (w *watch) standing(step string, v *xwing.View) {
 				w.fail("step %s: %s has a lock on %s, which is removed", step, a.ID.Piece(), l)
 			}
 		}
-		if !a.Destroyed || v.Phase == xwing.Engagement {
-			w.dying[a.ID] = 0
-		} else if w.dying[a.ID]++; w.dying[a.ID] > lastWords {
+		if a.Destroyed && v.Phase != xwing.Engagement && !lastWords(v, a.ID, open) {
 			w.fail("step %s: %s is destroyed and still in play", step, a.ID.Piece())
 		}
 		for j := i + 1; j < len(v.Ships); j++ {
@@ -160,9 +157,22 @@ func (w *watch) supply(step string, s *xwing.State) {
 	}
 }
 
-// lastWords is how many choices a destroyed ship may take for what happens before
-// it is removed.
-const lastWords = 20
+// lastWords reports whether a destroyed ship is still there for what happens before
+// it is removed: somebody is asked about it or about a ship docked with it, or it
+// attacks.
+func lastWords(v *xwing.View, id xwing.ShipID, open []game.Decision) bool {
+	if v.Attack != nil && v.Attack.Attacker == id {
+		return true
+	}
+	for _, d := range open {
+		for _, of := range append(v.DockedWith(id), id) {
+			if slices.Contains(d.About, of.Piece()) {
+				return true
+			}
+		}
+	}
+	return false
+}
 
 // deckSize is how many cards a damage deck has (X20-DCD-001).
 const deckSize = 33
