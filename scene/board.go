@@ -104,7 +104,11 @@ func (b *board) ticksOf(e game.Event) int {
 		if e.From == e.To {
 			n = 6
 		}
-	case xwing.ShipPlaced, xwing.ObstaclePlaced:
+	case xwing.RemoteMoved:
+		n = 40
+	case xwing.DeviceDetonated:
+		n = 30
+	case xwing.ShipPlaced, xwing.ObstaclePlaced, xwing.DevicePlaced, xwing.RemotePlaced, xwing.ShipDocked, xwing.ShipDeployed:
 		n = 8
 	case xwing.PhaseBegan:
 		n = 24

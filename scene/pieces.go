@@ -29,6 +29,7 @@ func (t *tableScreen) drawTable(a *App) {
 	for i := range v.Obstacles {
 		t.drawObstacle(a, &v.Obstacles[i])
 	}
+	t.drawDevices(a)
 	t.underlay(a)
 	for i := range v.Ships {
 		if v.Ships[i].Where == xwing.InPlay {
@@ -145,6 +146,10 @@ func (t *tableScreen) baseSprite(a *App, s *xwing.Ship) *draw.Sprite {
 }
 
 func (t *tableScreen) drawShip(a *App, s *xwing.Ship) {
+	if s.Remote != "" {
+		t.drawRemote(a, s)
+		return
+	}
 	pose := t.play.board.pose(s)
 	t.drawBase(a, s, pose, t.fading(s))
 	base := physics.Base{Pose: pose, Size: s.Size}

@@ -46,6 +46,8 @@ func (t *tableScreen) drawLaid(a *App, d game.Decision, piece game.Piece, alpha,
 	} else if xws, ok := obstacleXWS(piece.ID); ok {
 		x, y := t.cam.at(pose.Point())
 		a.back.Sprite(a.obstacleSprite(xws), x, y, t.cam.angle(pose), t.cam.K, alpha)
+	} else if kind := xwing.DeviceKindOf(piece.ID); kind != "" {
+		t.drawToken(a, kind, shape, pose, d.Seat, alpha)
 	}
 	a.back.Outline(t.cam.points(shape.Outline(0.3)), max(1.5, width), edge)
 	a.ui.Piece(piece.ID, t.pieceName(piece.ID), t.shapeRect(shape))

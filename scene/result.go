@@ -78,7 +78,7 @@ func (s *resultScreen) losses(a *App, r draw.Rect, seat game.Seat, v *xwing.View
 	for i := range v.Ships {
 		ship := &v.Ships[i]
 		switch {
-		case ship.Seat != seat:
+		case ship.Seat != seat || ship.Remote != "":
 		case ship.Fled:
 			fled++
 		case ship.Where == xwing.Removed || ship.Destroyed:

@@ -50,6 +50,15 @@ func (t *tableScreen) shipCard(a *App, r draw.Rect, s *xwing.Ship) float64 {
 	for _, d := range s.Faceup {
 		y += t.cardText(a, r, y, "damage/"+d.Card, draw.Damage, nil)
 	}
+	for _, c := range s.Conditions {
+		if c.Card != "" {
+			y += t.cardText(a, r, y, "condition/"+c.Card, draw.Warn, nil)
+		}
+	}
+	if s.Remote != "" {
+		y += t.cardText(a, r, y, "device/"+s.Remote, draw.Text, nil)
+		return y - r.Y
+	}
 	y += t.cardText(a, r, y, "pilot/"+s.Pilot, draw.Text, &s.Charges)
 	for i := range s.Upgrades {
 		y += t.cardText(a, r, y, "upgrade/"+s.Upgrades[i].XWS, draw.Text, &s.Upgrades[i].Charges)

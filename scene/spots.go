@@ -18,6 +18,7 @@ type spot struct {
 	template physics.Shape // where it is known
 	words    []game.Phrase
 	refusal  *game.Refusal // why the ship cannot stand there
+	device   string        // the kind of device that would lie there, "" for the ship
 }
 
 // id names the spot in the log of the screen.
@@ -37,7 +38,7 @@ func spotsOf(s *game.Session, d game.Decision) []spot {
 	state := s.State().(*xwing.State)
 	id := actor(d)
 	ship := state.View.Ship(id)
-	if d.Shape != game.OneOf || d.Private || ship == nil || ship.Where != xwing.InPlay {
+	if d.Shape != game.OneOf || d.Private || ship == nil || ship.Where != xwing.InPlay && ship.Docked == 0 {
 		return nil
 	}
 	var out []spot
@@ -47,6 +48,8 @@ func spotsOf(s *game.Session, d game.Decision) []spot {
 	switch d.Kind {
 	case "choose-boost":
 		agree(out, state.PreviewBoost(id))
+	case "choose-device-place", "choose-relocation", "choose-guides":
+		withTemplates(state, d, out)
 	case "choose-tallon-roll-position":
 		if m := ship.Dial.Maneuver; !m.IsZero() {
 			for i := range out {
@@ -130,11 +133,11 @@ func (t *tableScreen) ghosts(a *App) {
 	if !ok || !t.play.board.resting() || t.behindCurtain() {
 		return
 	}
-	if s := t.play.state().View.Ship(actor(d)); s != nil && s.Where == xwing.InPlay {
+	if s := t.play.state().View.Ship(actor(d)); s != nil && (s.Where == xwing.InPlay || s.Docked != 0) {
 		spots := t.spots(d)
 		for i := range spots {
 			t.ghost(a, s, &spots[i], t.pointed(&spots[i]))
-			a.ui.Piece(spots[i].id(), t.wordsOfSpot(&spots[i]), t.screenRect(physics.Base{Pose: spots[i].pose, Size: s.Size}))
+			a.ui.Piece(spots[i].id(), t.wordsOfSpot(&spots[i]), t.shapeRect(t.outlineOf(a, &spots[i], s)))
 		}
 		for _, later := range t.spotsLater(d) {
 			t.ghost(a, s, &later, false)
@@ -161,6 +164,10 @@ func (t *tableScreen) pointed(s *spot) bool {
 
 // ghost paints one place.
 func (t *tableScreen) ghost(a *App, ship *xwing.Ship, s *spot, pointed bool) {
+	if s.device != "" {
+		t.deviceGhost(a, s, ship.Seat, pointed)
+		return
+	}
 	c, alpha := draw.Good, 0.75
 	if s.refusal != nil {
 		c, alpha = draw.Bad, 0.5
@@ -200,7 +207,7 @@ func (t *tableScreen) wordsOfSpot(s *spot) string {
 
 // spotAt is the spot whose ghost is under the mouse: of several the nearest,
 // legal ones first.
-func (t *tableScreen) spotAt(d game.Decision, x, y float64) *spot {
+func (t *tableScreen) spotAt(a *App, d game.Decision, x, y float64) *spot {
 	ship := t.play.board.view.Ship(actor(d))
 	if ship == nil {
 		return nil
@@ -210,7 +217,7 @@ func (t *tableScreen) spotAt(d game.Decision, x, y float64) *spot {
 	least := 1e18
 	spots := t.spots(d)
 	for i := range spots {
-		if !(physics.Base{Pose: spots[i].pose, Size: ship.Size}).Shape().Contains(v) {
+		if !t.outlineOf(a, &spots[i], ship).Contains(v) {
 			continue
 		}
 		distance := spots[i].pose.Point().Sub(v).Len()

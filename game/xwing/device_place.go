@@ -52,6 +52,22 @@ func (w Way) code() string {
 	return fmt.Sprintf("%d%s", w.Template.Speed, bearing)
 }
 
+// ParseWay reads the id of a way; of the id of a relocation ("2:1B") the template.
+func ParseWay(id string) (Way, bool) {
+	kind, code, templated := strings.Cut(id, ":")
+	w := Way{Launch: kind == "launch"}
+	if !templated {
+		return w, kind == "drop" || kind == "launch"
+	}
+	m, err := catalog.ParseManeuver(code + "W")
+	if err != nil {
+		return w, false
+	}
+	template, ok := m.Move().Template()
+	w.Template = template
+	return w, ok
+}
+
 // text says the way in words.
 func (w Way) text() game.Phrase {
 	key := "option.drop"

@@ -1,0 +1,163 @@
+package scene
+
+import (
+	"xwing/game"
+	"xwing/game/catalog"
+	"xwing/game/xwing"
+	"xwing/physics"
+	"xwing/scene/art"
+	"xwing/scene/draw"
+)
+
+// Devices are painted as what they are to the rules: their outlines, in the color
+// of their player, with a sign of their kind.
+
+// deviceOf is the kind of device that a question about places is about, "" for
+// none.
+func deviceOf(d game.Decision) string {
+	for _, piece := range d.About {
+		if kind := xwing.DeviceKindOf(piece); kind != "" {
+			return kind
+		}
+	}
+	return ""
+}
+
+// tokenOf is the outline of a kind of device at a pose.
+func (a *App) tokenOf(kind string, at physics.Pose) physics.Shape {
+	if _, err := a.opt.Kit.Facts.Token(kind); err != nil {
+		return physics.Disc(at.Point(), 16)
+	}
+	return a.opt.Kit.Rules.TokenShape(kind, at)
+}
+
+// drawDevices paints the bombs and mines: they lie under the ships.
+func (t *tableScreen) drawDevices(a *App) {
+	v := &t.play.board.view
+	for i := range v.Devices {
+		d := &v.Devices[i]
+		if d.Gone {
+			continue
+		}
+		token := d.Kind
+		if d.Token != "" {
+			token = d.Token
+		}
+		shape := a.tokenOf(token, d.Pose)
+		t.drawToken(a, d.Kind, shape, d.Pose, d.Seat, 1)
+		t.drawFuses(a, d.Pose.Point(), d.Fuses)
+		a.ui.Piece(d.ID.Piece(), t.play.words.Value("device", d.ID.Piece()), t.shapeRect(shape))
+	}
+	for i := range v.Obstacles {
+		if o := &v.Obstacles[i]; !o.Gone {
+			t.drawFuses(a, o.Pose.Point(), o.Fuses)
+		}
+	}
+}
+
+// drawRemote paints a remote, on its way while it is relocated.
+func (t *tableScreen) drawRemote(a *App, s *xwing.Ship) {
+	pose := s.Pose
+	if e, ok := t.play.board.now.(xwing.RemoteMoved); ok && e.Ship == s.ID {
+		pose = between(e.From, e.To, t.play.board.progress())
+	}
+	shape := a.tokenOf(s.Remote, pose)
+	t.drawToken(a, s.Remote, shape, pose, s.Seat, t.fading(s))
+	a.ui.Piece(s.ID.Piece(), t.play.words.Value("ship", s.ID.Piece()), t.shapeRect(shape))
+}
+
+// drawToken paints the token of a device.
+func (t *tableScreen) drawToken(a *App, kind string, shape physics.Shape, at physics.Pose, seat game.Seat, alpha float64) {
+	l, color := &a.back, art.SeatColor(seat)
+	pts := t.cam.points(shape.Outline(0.4))
+	l.Polygon(pts, draw.Fade(draw.Mix(color, draw.Space, 0.72), 0.92*alpha))
+	l.Outline(pts, max(1.2, a.ui.Px(1.6)), draw.Fade(color, alpha))
+	x, y := t.cam.at(at.Point())
+	r := max(3, 8*t.cam.K)
+	sign := draw.Fade(draw.Text, 0.9*alpha)
+	width := max(1, 1.6*t.cam.K)
+	switch t.sort(a, kind) {
+	case catalog.Bomb: // a ball with a burning end
+		l.Disc(x, y, r, sign)
+		nx, ny := t.cam.at(at.Moved(0, 13).Point())
+		l.Line(x, y, nx, ny, width, sign)
+	case catalog.Mine: // a ball with spikes
+		l.Circle(x, y, r*0.7, width, sign)
+		for i := range 8 {
+			in, out := at.Turned(float64(45*i)).Moved(0, 6).Point(), at.Turned(float64(45*i)).Moved(0, 12).Point()
+			x0, y0 := t.cam.at(in)
+			x1, y1 := t.cam.at(out)
+			l.Line(x0, y0, x1, y1, width, sign)
+		}
+	default: // an eye
+		l.Circle(x, y, r, width, sign)
+		l.Disc(x, y, r*0.45, sign)
+	}
+}
+
+// sort is the first type of a kind of device.
+func (t *tableScreen) sort(a *App, kind string) catalog.DeviceType {
+	d, err := a.opt.Kit.Facts.Device(kind)
+	if err != nil || len(d.Types) == 0 {
+		return catalog.PlainDevice
+	}
+	return d.Types[0]
+}
+
+// drawFuses paints the fuse markers on a device or a cloud.
+func (t *tableScreen) drawFuses(a *App, at physics.Vec, n int) {
+	x, y := t.cam.at(at)
+	for i := range n {
+		a.back.Disc(x+float64(i)*7*t.cam.K, y-11*t.cam.K, max(2, 2.6*t.cam.K), draw.Warn)
+	}
+}
+
+// outlineOf is the outline of what a spot would bring to its pose: the device that
+// is placed, else the base of the ship.
+func (t *tableScreen) outlineOf(a *App, s *spot, ship *xwing.Ship) physics.Shape {
+	if s.device != "" {
+		return a.tokenOf(s.device, s.pose)
+	}
+	return physics.Base{Pose: s.pose, Size: ship.Size}.Shape()
+}
+
+// deviceGhost paints a place for a device, with its template.
+func (t *tableScreen) deviceGhost(a *App, s *spot, seat game.Seat, pointed bool) {
+	c, alpha, width := draw.Good, 0.75, max(1, a.ui.Px(1.5))
+	if s.refusal != nil {
+		c, alpha = draw.Bad, 0.5
+	}
+	shape := a.tokenOf(s.device, s.pose)
+	pts := t.cam.points(shape.Outline(0.4))
+	if pointed {
+		alpha, width = 1, max(2, a.ui.Px(2.5))
+		t.template(a, s.template, c, 0.8)
+		t.drawToken(a, s.device, shape, s.pose, seat, 0.8)
+	} else {
+		a.back.Polygon(pts, draw.Fade(c, 0.12))
+	}
+	a.back.Outline(pts, width, draw.Fade(c, alpha))
+}
+
+// withTemplates adds to the places for a device the templates that lead there.
+func withTemplates(state *xwing.State, d game.Decision, out []spot) {
+	kind := deviceOf(d)
+	for i := range out {
+		s := &out[i]
+		s.device = kind
+		way, ok := xwing.ParseWay(s.picks[0])
+		if !ok {
+			continue
+		}
+		switch d.Kind {
+		case "choose-device-place":
+			s.template = state.PreviewPlacing(actor(d), kind, []xwing.Way{way})[0].Template
+		case "choose-relocation":
+			for _, r := range state.PreviewRelocate(actor(d), []physics.Template{way.Template}) {
+				if r.Pose == s.pose {
+					s.template = r.Template
+				}
+			}
+		}
+	}
+}
