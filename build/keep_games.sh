@@ -17,3 +17,6 @@ keep 13 scum-hunters separatist-swarm sensible
 keep 14 resistance-runners firstorder-landing random
 keep 15 republic-jedi imperial-bombers sensible
 keep 16 rebel-mechanics republic-patrol random
+keep 17 rebel-bombardiers imperial-punishers sensible
+keep 18 separatist-devices scum-cargo sensible
+keep 19 firstorder-buoys rebel-astromechs random

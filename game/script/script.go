@@ -6,6 +6,7 @@
 //	ship red lukeskywalker 400 200 0 with servomotorsfoils r2d2
 //	ship blue academypilot 400 400 180
 //	obstacle coreasteroid0 500 500 30
+//	device blue protonbomb 450 300 0
 //	tokens ship:1 focus 1
 //	lock ship:1 ship:2
 //	damage ship:1 stunnedpilot

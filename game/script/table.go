@@ -45,6 +45,7 @@ var forms = map[string]struct {
 }{
 	"ship":     {5, "ship red PILOT X Y HEADING [with UPGRADE…]"},
 	"obstacle": {4, "obstacle ID X Y HEADING"},
+	"device":   {5, "device red KIND X Y HEADING [FUSES]"},
 	"tokens":   {3, "tokens ship:N TOKEN COUNT"},
 	"turret":   {2, "turret ship:N front [rear]"},
 	"lock":     {2, "lock ship:N PIECE"},
@@ -73,6 +74,8 @@ func (t *table) line(what string, f []string) error {
 		var pose physics.Pose
 		pose, err = poseOf(f[1:4])
 		t.scenario.Obstacles = append(t.scenario.Obstacles, xwing.ScenarioObstacle{XWS: f[0], Pose: pose})
+	case "device":
+		err = t.device(f)
 	case "tokens":
 		err = t.tokens(f)
 	case "turret":
@@ -113,6 +116,25 @@ func (t *table) ship(f []string) error {
 		s.Upgrades = f[6:]
 	}
 	t.scenario.Ships = append(t.scenario.Ships, s)
+	return nil
+}
+
+func (t *table) device(f []string) error {
+	seat, ok := seatOf(f[0] + " ")
+	if !ok {
+		return fmt.Errorf("want red or blue, not %q", f[0])
+	}
+	pose, err := poseOf(f[2:5])
+	if err != nil {
+		return err
+	}
+	d := xwing.ScenarioDevice{Seat: seat, Kind: f[1], Pose: pose}
+	if len(f) > 5 {
+		if d.Fuses, err = strconv.Atoi(f[5]); err != nil {
+			return fmt.Errorf("want a number of fuses, not %q", f[5])
+		}
+	}
+	t.scenario.Devices = append(t.scenario.Devices, d)
 	return nil
 }
 

@@ -30,7 +30,7 @@ func (w *Words) phrase(e game.Event) game.Phrase {
 	case xwing.FirstPlayerChosen:
 		values = []string{"seat", seat(e.Seat)}
 	case xwing.ObstaclePlaced:
-		values = []string{"seat", seat(e.Seat), "type", e.Type.String()}
+		values = []string{"seat", seat(e.Seat), "type", w.obstacleKind(e)}
 	case xwing.ObstacleRemoved:
 		values = []string{"obstacle", e.Obstacle.Piece()}
 	case xwing.DevicePlaced:

@@ -118,6 +118,9 @@ func (n *Names) card(kind, xws string) string {
 		}
 	case catalog.ObstacleKind:
 		if o, err := n.facts.Obstacle(xws); err == nil {
+			if o.Name != "" { // put into play by a card
+				return o.Name
+			}
 			return o.Type.String()
 		}
 	case catalog.DeviceKind:
@@ -200,10 +203,19 @@ func (w *Words) obstacle(number int) string {
 	kind := "obstacle"
 	if w.names != nil && w.names.view != nil {
 		if o := w.names.view.Obstacle(xwing.ObstacleID(number)); o != nil {
-			kind = o.Type.String()
+			kind = w.names.card(string(catalog.ObstacleKind), o.XWS)
 		}
 	}
 	return w.Value("obstacle", kind) + " " + strconv.Itoa(number)
+}
+
+// obstacleKind is what an obstacle is called that comes into play: by its type, or
+// by the name that its card gives it.
+func (w *Words) obstacleKind(e xwing.ObstaclePlaced) string {
+	if name := w.names.card(string(catalog.ObstacleKind), e.XWS); name != e.XWS {
+		return name
+	}
+	return e.Type.String()
 }
 
 // device names a bomb or mine by its kind and number.
