@@ -98,7 +98,7 @@ func (s *squadsScreen) card(a *App, w *words.Words, r draw.Rect, y float64, ref 
 	if !named && enforced {
 		return 0
 	}
-	st := draw.Style{Size: 14, Color: draw.Text}
+	st := draw.Style{Size: 14, Color: draw.Text, Plain: true}
 	text := w.CardName(ref)
 	if !enforced {
 		st.Color = draw.Warn
