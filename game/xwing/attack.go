@@ -47,6 +47,9 @@ func (t *Table) declareTarget(attacker ShipID, s shot, terms AttackTerms) {
 		t.announce(AbilityUsed{Ship: w.Moment.Owner, Card: w.Moment.Card})
 		t.pay(w.Moment.Owner, w.Moment.Card, t.ability(*w).Cost)
 	}
+	if terms.Charges > 0 {
+		t.SpendCharges(attacker, "ship", terms.Charges)
+	}
 	if n := t.spends(s.weapon); n > 0 {
 		t.SpendCharges(attacker, s.weapon.Upgrade, n)
 	}

@@ -11,10 +11,11 @@ import (
 // AttackTerms bind an attack that an ability grants. The zero value is the one
 // attack that a ship may make when it engages.
 type AttackTerms struct {
-	Bonus  bool                                          // a bonus attack
-	Weapon func(w Weapon) bool                           // nil: any weapon
-	Target func(w Weapon, defender ShipID) *game.Refusal // what more is asked of the defender
-	Waive  bool                                          // the requirement in parentheses is lifted
+	Bonus   bool                                          // a bonus attack
+	Weapon  func(w Weapon) bool                           // nil: any weapon
+	Target  func(w Weapon, defender ShipID) *game.Refusal // what more is asked of the defender
+	Charges int                                           // what it costs of the attacker's own card
+	Waive   bool                                          // the requirement in parentheses is lifted
 }
 
 // shot is one way to attack: the weapon, the defender and what lies between.

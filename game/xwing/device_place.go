@@ -15,6 +15,7 @@ import (
 type Way struct {
 	Launch   bool
 	Template physics.Template
+	Around   bool `json:",omitempty"` // with the guides of its other end: it looks back
 }
 
 // Drops lists the ways to drop a device with each of the templates.
@@ -26,7 +27,18 @@ func Launches(templates ...physics.Template) []Way { return waysOf(true, templat
 func waysOf(launch bool, templates []physics.Template) []Way {
 	var out []Way
 	for _, tp := range templates {
-		out = append(out, Way{launch, tp})
+		out = append(out, Way{Launch: launch, Template: tp})
+	}
+	return out
+}
+
+// EitherEnd adds to the ways those by the guides of the other end of the device.
+func EitherEnd(ways []Way) []Way {
+	var out []Way
+	for _, w := range ways {
+		out = append(out, w)
+		w.Around = true
+		out = append(out, w)
 	}
 	return out
 }
@@ -39,6 +51,9 @@ func (w Way) ID() string {
 	}
 	if w.Template.Exists() {
 		id += ":" + w.code()
+	}
+	if w.Around {
+		id += ":around"
 	}
 	return id
 }
@@ -54,8 +69,9 @@ func (w Way) code() string {
 
 // ParseWay reads the id of a way; of the id of a relocation ("2:1B") the template.
 func ParseWay(id string) (Way, bool) {
+	id, around := strings.CutSuffix(id, ":around")
 	kind, code, templated := strings.Cut(id, ":")
-	w := Way{Launch: kind == "launch"}
+	w := Way{Launch: kind == "launch", Around: around}
 	if !templated {
 		return w, kind == "drop" || kind == "launch"
 	}
@@ -74,8 +90,11 @@ func (w Way) text() game.Phrase {
 	if w.Launch {
 		key = "option.launch"
 	}
-	if !w.Template.Exists() {
+	switch {
+	case !w.Template.Exists():
 		return game.Say(key + "-plain")
+	case w.Around:
+		return game.Say(key+"-around", "template", w.code()+"W")
 	}
 	return game.Say(key, "template", w.code()+"W")
 }
@@ -137,6 +156,9 @@ func (s *State) placeSpots(id ShipID, p *Placing) []PlaceSpot {
 			spot.Pose, spot.Template = physics.Drop(base, w.Template), physics.DropTemplate(base, w.Template)
 		}
 		spot.Pose = spot.Pose.Moved(0, s.rules.token(p.Device).Guides)
+		if w.Around {
+			spot.Pose = spot.Pose.Turned(180)
+		}
 		for _, part := range p.parts(spot.Pose) {
 			if !physics.Inside(s.View.Area, s.rules.TokenShape(part.token, part.pose)) {
 				spot.Refusal = refuse("X20-DEV-013", "refusal.device-outside")

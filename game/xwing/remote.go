@@ -208,3 +208,8 @@ func (t *Table) remoteEngages(id ShipID) bool {
 
 // targets returns what can be attacked: ships, and the remotes (X20-RMT-002).
 func (v *View) targets() []ShipID { return append(v.inPlay(), v.remotes()...) }
+
+// AttackForCharge lets a remote perform an attack, which costs it a charge.
+func (t *Table) AttackForCharge(id ShipID) bool {
+	return t.MakeAttack(id, AttackTerms{Charges: 1})
+}

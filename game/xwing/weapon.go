@@ -11,6 +11,13 @@ import (
 // weapons that its upgrades print (Primary Weapon and Special Weapon chapters).
 func (s *State) Weapons(id ShipID) []Weapon {
 	var out []Weapon
+	if kind := s.View.Ship(id).Remote; kind != "" {
+		for i, a := range s.remoteFacts(kind).Attacks {
+			out = append(out, Weapon{ID: fmt.Sprintf("primary:%d", i), Arc: a.Arc, Value: a.Value,
+				Min: physics.Range(a.MinRange), Max: physics.Range(a.MaxRange), Ordnance: a.Ordnance})
+		}
+		return out
+	}
 	for i, w := range s.Profile(id).Stats.Attacks {
 		out = append(out, Weapon{ID: fmt.Sprintf("primary:%d", i), Arc: w.Arc, Value: w.Value,
 			Min: physics.Range1, Max: physics.Range3})

@@ -1,0 +1,49 @@
+package cards
+
+import (
+	"slices"
+
+	"xwing/game/xwing"
+	"xwing/physics"
+)
+
+// commandos are five teams that differ in their name and side alone.
+func commandos() []*xwing.Card {
+	var out []*xwing.Card
+	for _, xws := range []string{"clanwrencommandos", "deathwatchcommandos", "imperialsupercommandos", "mandaloriansupercommandos", "niteowlcommandos"} {
+		out = append(out, commandoTeam(xws), drained(dropper(xws, &xwing.Placing{Device: xws, Ways: xwing.EitherEnd(xwing.Drops(straight(1)))})))
+	}
+	return out
+}
+
+// A commando team strains who comes to lie on it, hops ahead when the Activation
+// Phase starts, and shoots while nobody stands on it.
+func commandoTeam(id string) *xwing.Card {
+	ahead := []physics.Template{turn(physics.LeftSide), straight(2), turn(physics.RightSide)}
+	return device(id, nil,
+		xwing.Ability{When: xwing.AfterMeetingRemote,
+			If: func(t *xwing.Table, m xwing.Moment) bool {
+				return m.Other == m.Owner && m.Overlap && t.Enemy(m.Owner, m.Ship)
+			},
+			Do: func(t *xwing.Table, m xwing.Moment) { t.GainTokens(m.Ship, xwing.Strain, 1) }},
+		xwing.Ability{When: xwing.StartOfActivation, If: always,
+			Do: func(t *xwing.Table, m xwing.Moment) { t.RelocateByTemplate(m.Owner, ahead) }},
+		xwing.Ability{When: xwing.WhenEngaging,
+			If: func(t *xwing.Table, m xwing.Moment) bool {
+				enemy := func(id xwing.ShipID) bool { return t.Enemy(m.Owner, id) }
+				return you(m) && t.Ship(m.Owner).Charges.Active > 0 && len(t.ShipsAt(m.Owner, physics.Range0, enemy)) == 0
+			},
+			Do: func(t *xwing.Table, m xwing.Moment) { t.AttackForCharge(m.Owner) }},
+		xwing.Ability{When: xwing.ModifyingAttackDice, May: true,
+			If: func(t *xwing.Table, m xwing.Moment) bool {
+				return you(m) && slices.ContainsFunc(t.Dice(xwing.AttackDice), func(d xwing.Die) bool { return !d.Gone && d.Face == xwing.FocusResult })
+			},
+			Do: func(t *xwing.Table, _ xwing.Moment) {
+				t.ChangeResults(xwing.AttackDice, xwing.FocusResult, xwing.Hit, 1)
+			}})
+}
+
+// turn is the turn of speed 1 to a side.
+func turn(side physics.Side) physics.Template {
+	return physics.Template{Kind: physics.Turn, Speed: 1, Side: side}
+}
