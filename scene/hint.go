@@ -130,22 +130,60 @@ func (t *tableScreen) rangeLine(a *App, line physics.Segment, obstructed bool, t
 	a.back.Disc(x0, y0, a.ui.Px(3), c)
 	a.back.Disc(x1, y1, a.ui.Px(3), c)
 	mx, my := (x0+x1)/2, (y0+y1)/2
-	if n := math.Hypot(x1-x0, y1-y0); n < a.ui.Px(110) {
+	if math.Hypot(x1-x0, y1-y0) < a.ui.Px(110) {
 		// Too short to carry its words: they stand beside it.
-		side := a.ui.Px(50)
-		if mx+side+a.ui.Px(120) > t.areas.table.Right() {
-			side = -side
-		}
-		w := a.ui.Fonts.Width(text, draw.Style{Size: a.ui.Px(14), Bold: true}) / 2
-		a.back.Line(mx, my, mx+side, my, max(1, a.ui.Px(1)), draw.Fade(c, 0.7))
-		mx += side
-		if side > 0 {
-			mx += w
-		} else {
-			mx -= w
-		}
+		r := t.besideLine(a, mx, my, text)
+		a.back.Line(mx, my, min(max(mx, r.X), r.Right()), min(max(my, r.Y), r.Bottom()), max(1, a.ui.Px(1)), draw.Fade(c, 0.7))
+		mx, my = r.Center()
 	}
 	t.tag(a, mx, my, text, c)
+}
+
+// besideLine is the place for a tag near (x, y) that fits on the table and covers
+// the least of ships and plates.
+func (t *tableScreen) besideLine(a *App, x, y float64, text string) draw.Rect {
+	u := a.ui
+	w, h := u.Fonts.Width(text, draw.Style{Size: u.Px(14), Bold: true})+u.Px(14), u.Px(22)
+	side := u.Px(50) + w/2
+	var best draw.Rect
+	least := math.Inf(1)
+	for _, off := range [][2]float64{
+		{side, 0}, {-side, 0}, {side, u.Px(45)}, {-side, u.Px(45)}, {side, -u.Px(45)}, {-side, -u.Px(45)},
+		{0, u.Px(90)}, {0, -u.Px(90)}, {0, u.Px(140)}, {0, -u.Px(140)},
+	} {
+		r := draw.Rect{X: x + off[0] - w/2, Y: y + off[1] - h/2, W: w, H: h}
+		if r.Intersect(t.areas.table) != r {
+			continue
+		}
+		if cost := t.covered(r) + math.Hypot(off[0], off[1])/1000; cost < least {
+			best, least = r, cost
+		}
+	}
+	if math.IsInf(least, 1) {
+		return draw.Rect{X: x - w/2, Y: y - h/2, W: w, H: h}
+	}
+	return best
+}
+
+// covered weighs what a tag would cover: a ship counts twice as much as its plate.
+func (t *tableScreen) covered(r draw.Rect) float64 {
+	n := 0.0
+	v := &t.play.board.view
+	for i := range v.Ships {
+		s := &v.Ships[i]
+		if s.Where != xwing.InPlay {
+			continue
+		}
+		if !r.Intersect(t.screenRect(s.Base())).Empty() {
+			n += 2
+		}
+	}
+	for _, p := range t.plated {
+		if !r.Intersect(p.at).Empty() {
+			n++
+		}
+	}
+	return n
 }
 
 // around is the line at a distance in mm around a base, for drawing.

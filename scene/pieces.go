@@ -178,10 +178,24 @@ func (t *tableScreen) fading(s *xwing.Ship) float64 {
 func (t *tableScreen) drawBase(a *App, s *xwing.Ship, pose physics.Pose, alpha float64) {
 	x, y := t.cam.at(pose.Point())
 	angle := t.cam.angle(pose)
-	a.back.Sprite(t.baseSprite(a, s), x, y, angle, t.cam.K, alpha)
+	sprite := t.baseSprite(a, s)
+	if sprite.Image == nil {
+		t.bareBase(a, s, pose, alpha)
+	}
+	a.back.Sprite(sprite, x, y, angle, t.cam.K, alpha)
 	for _, arc := range s.Turret {
 		a.back.Sprite(a.studio.Sprite(art.Turret{Size_: s.Size, Seat: s.Seat}), x, y, angle-arcTurn(arc), t.cam.K, alpha)
 	}
+}
+
+// bareBase paints a base as a plain square until its picture is painted.
+func (t *tableScreen) bareBase(a *App, s *xwing.Ship, pose physics.Pose, alpha float64) {
+	f, h := pose.Frame(), s.Size.Half()
+	corners := t.cam.points([]physics.Vec{f.Out(physics.Vec{X: h, Y: h}), f.Out(physics.Vec{X: -h, Y: h}),
+		f.Out(physics.Vec{X: -h, Y: -h}), f.Out(physics.Vec{X: h, Y: -h})})
+	c := art.SeatColor(s.Seat)
+	a.back.Polygon(corners, draw.Fade(draw.Mix(c, draw.Felt, 0.7), alpha))
+	a.back.Outline(corners, max(1, a.ui.Px(1.5)), draw.Fade(c, alpha))
 }
 
 // arcTurn is by how much an arc points left of the front, in radians.

@@ -75,3 +75,18 @@ func TestRecap(t *testing.T) {
 		t.Errorf("it tells %q, want %q", got, want)
 	}
 }
+
+// TestTagBesideShips writes a tag near each ship without covering a ship.
+func TestTagBesideShips(t *testing.T) {
+	a, p := newApp(t, 0)
+	playOn(t, p, func(d game.Decision) bool { return d.Kind == "choose-action" })
+	p.board.finish(p.words)
+	settle(a, ui.Input{})
+	s := a.screen.(*tableScreen)
+	for i := range p.board.view.Ships {
+		x, y := s.screenRect(p.board.view.Ships[i].Base()).Center()
+		if r := s.besideLine(a, x, y, "Range 1 · 3 attack dice against 3"); s.covered(r) >= 2 {
+			t.Errorf("the tag of ship %d at %v covers a ship", i+1, r)
+		}
+	}
+}
