@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"slices"
 	"strings"
+	"sync"
 
 	"xwing/physics"
 )
@@ -53,6 +54,26 @@ func (m Maneuver) IsZero() bool { return m == Maneuver{} }
 // F straight, B N bank, T Y turn, K koiogran, L P segnor's loop, E R tallon roll, O stationary,
 // S A D reverse, G H I J sideslips. Difficulties: B W R P. The zero Maneuver has the empty code.
 func (m Maneuver) Code() string {
+	if known := codes(); m.Speed >= 0 && m.Speed <= maxSpeed && int(m.Bearing) < len(bearingLetters) && int(m.Difficulty) < len(difficultyLetters) {
+		return known[(m.Speed*len(bearingLetters)+int(m.Bearing))*len(difficultyLetters)+int(m.Difficulty)]
+	}
+	return m.spell()
+}
+
+// codes are those of all maneuvers that a dial could have, which are asked for often.
+var codes = sync.OnceValue(func() []string {
+	var all []string
+	for speed := range maxSpeed + 1 {
+		for b := range len(bearingLetters) {
+			for d := range len(difficultyLetters) {
+				all = append(all, Maneuver{speed, physics.Bearing(b), Difficulty(d)}.spell())
+			}
+		}
+	}
+	return all
+})
+
+func (m Maneuver) spell() string {
 	if m.IsZero() {
 		return ""
 	}

@@ -2,6 +2,7 @@ package sim
 
 import (
 	"fmt"
+	"hash/fnv"
 	"reflect"
 	"slices"
 
@@ -17,6 +18,7 @@ const maxBroken = 5
 // display board of its own and compares.
 type watch struct {
 	game   Game
+	boards bool       // somebody wants the board
 	board  xwing.View // fed with Events alone
 	broken []string
 	marks  []mark
@@ -32,7 +34,11 @@ type mark struct {
 const markEvery = 12
 
 func newWatch(g Game, s *xwing.State) *watch {
-	return &watch{game: g, board: s.View.Clone()}
+	w := &watch{game: g, boards: g.Checks || g.Cover != nil || g.Seen != nil || g.Asked != nil}
+	if w.boards {
+		w.board = s.View.Clone()
+	}
+	return w
 }
 
 // fail notes what should have held.
@@ -48,6 +54,9 @@ func (w *watch) see(s *game.Session, log *journal) {
 	for _, e := range s.Drain() {
 		if _, rewound := e.(game.Rewound); rewound {
 			w.board = now.View.Clone()
+			continue
+		}
+		if !w.boards {
 			continue
 		}
 		w.board.Apply(e)
@@ -66,6 +75,11 @@ func (w *watch) see(s *game.Session, log *journal) {
 	}
 	w.standing(step, &now.View, s.Open())
 	w.supply(step, now)
+	h := fnv.New64a()
+	h.Write(now.Encode())
+	if now.Sum() != h.Sum64() {
+		w.fail("step %s: the hash of the state is not that of its bytes", step)
+	}
 	if s.Choices()%markEvery == 0 {
 		w.marks = append(w.marks, mark{len(log.text), s.Hash()})
 	}

@@ -4,9 +4,11 @@ import (
 	"encoding/json"
 	"fmt"
 	"slices"
+	"sync"
 
 	"xwing/game"
 	"xwing/game/catalog"
+	"xwing/game/digest"
 )
 
 // Rules is what a game is played by: immutable, shared, and no part of the state.
@@ -171,18 +173,27 @@ func (s *State) Reseed(seed uint64) {
 	}
 }
 
+// whole is all of a state, as it is encoded.
+type whole struct {
+	V *View
+	H *Hidden
+	M *Memory
+}
+
 // Encode returns the canonical bytes of the state.
 func (s *State) Encode() []byte {
-	b, err := json.Marshal(struct {
-		V *View
-		H *Hidden
-		M *Memory
-	}{&s.View, &s.Hidden, &s.Memory})
+	b, err := json.Marshal(whole{&s.View, &s.Hidden, &s.Memory})
 	if err != nil {
 		panic("xwing: state does not encode: " + err.Error())
 	}
 	return b
 }
+
+// plan hashes a state without encoding it.
+var plan = sync.OnceValue(digest.For[whole])
+
+// Sum is the hash of the canonical bytes.
+func (s *State) Sum() uint64 { return plan().Sum(&whole{&s.View, &s.Hidden, &s.Memory}) }
 
 // ViewFor returns what a seat may see behind its own curtain: the public view
 // and its own facedown dials, or those it has looked at. NoSeat gets the public
