@@ -12,9 +12,7 @@ import (
 func moreShots() []shot {
 	return []shot{
 		{"settings", "", 0, func(p *client) { p.click("title.settings") }},
-		{"ships", "place-ship", 4, func(p *client) { p.dragInZone(0.8, 0.5) }},
 		{"curtain", "set-dials", 3, func(p *client) { p.want("curtain", "") }},
-		{"positions", "choose-barrel-roll-position", 1, func(p *client) { p.hoverFirst("option:") }},
 		{"defense", "modify-defense-dice", 4, func(p *client) { p.hoverFirst("option:") }},
 		{"reach", "choose-attack", 8, func(p *client) {
 			p.hoverFirst(">")
