@@ -60,10 +60,16 @@ func (t *Table) Deploy(id ShipID, emergency bool) bool {
 		if s.Start.Heading != t.Ship(carrier).Pose.Heading {
 			key = "option.deploy-rear"
 		}
-		if s.Fails {
+		switch {
+		case s.Fails:
 			key += "-fails"
+		case s.Flees:
+			key += "-flees"
 		}
 		options = append(options, game.Option{ID: s.ID, Pose: &s.Final, Text: game.Say(key, "maneuver", s.Maneuver.Code())})
+	}
+	if !emergency {
+		options = append(options, game.Option{ID: "none", Text: game.Say("option.deploy-none")})
 	}
 	pick := t.askOne(t.Ship(id).Seat, "choose-deployment", game.Say("prompt.choose-deployment", "ship", id.Piece()),
 		[]string{id.Piece(), carrier.Piece()}, options)

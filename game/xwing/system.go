@@ -96,16 +96,23 @@ func (t *Table) systemOptions(id ShipID) []game.Option {
 
 // refusedPlacings shows the devices that the ship could place but for a rule.
 func (t *Table) refusedPlacings(id ShipID) []game.Option {
+	if t.Ship(id).Where != InPlay {
+		return nil
+	}
 	var options []game.Option
-	t.each(Moment{When: DuringSystemPhase, Ship: id}, func(a *Ability, m Moment, index int) {
-		if m.Owner != id || a.When != m.When || a.Place == nil || !a.applies(t, m) || !t.affordable(id, m.Card, a.Cost) {
-			return
+	for _, c := range t.cardsOf(id) {
+		m := Moment{When: DuringSystemPhase, Ship: id, Owner: id, Card: c.ref, Copy: c.copy}
+		for i := range c.card.Abilities {
+			a := &c.card.Abilities[i]
+			if a.When != m.When || a.Place == nil || !a.applies(t, m) || !t.affordable(id, m.Card, a.Cost) {
+				continue
+			}
+			if no := t.placeable(a, m); no != nil {
+				options = append(options, game.Option{ID: Entry{Moment: m, Index: i}.optionID(), Refusal: no,
+					Text: game.Say("option.ability", "ship", id.Piece(), "card", m.Card)})
+			}
 		}
-		if no := t.placeable(a, m); no != nil {
-			options = append(options, game.Option{ID: Entry{Moment: m, Index: index}.optionID(), Refusal: no,
-				Text: game.Say("option.ability", "ship", id.Piece(), "card", m.Card)})
-		}
-	})
+	}
 	return options
 }
 

@@ -77,6 +77,9 @@ func TestDocking(t *testing.T) {
 		g := ghostWith(t, xwing.System, nil)
 		g.Pick("system-abilities", "deploy")
 		for _, id := range g.Legal("choose-deployment") {
+			if id == "none" {
+				continue
+			}
 			code := strings.TrimPrefix(id, "rear/")
 			if code == id || code[0] == '0' || strings.ContainsAny(code[1:2], "ASD") {
 				t.Errorf("%s is offered", id)
@@ -149,6 +152,19 @@ func lost(t *testing.T, phase xwing.Phase, change func(*xwing.State), more ...xw
 	})
 	g.Until("emergency-deploy", map[string][]string{"choose-attack": {"none"}})
 	return g
+}
+
+func TestStayAboard(t *testing.T) {
+	g := play(t, xwing.System, func(s *xwing.State) { s.View.Apply(xwing.ShipDocked{Ship: 2, Carrier: 1}) },
+		redShip("chopper", 400, 45, 0, "ghost"), redShip("ap5", 0, 0, 0), blueShip("idenversio", 850, 880, 180))
+	g.Pick("system-abilities", "deploy")
+	if o, _ := g.Option("choose-deployment", "rear/2FB"); o.Text.Key != "option.deploy-rear-flees" {
+		t.Errorf("out of the play area is offered as %s", o.Text.Key)
+	}
+	g.Pick("choose-deployment", "none")
+	if g.Ship(2).Docked != 1 || !g.Asks("system-abilities") {
+		t.Errorf("docked with %v", g.Ship(2).Docked)
+	}
 }
 
 func TestEmergencyDeploy(t *testing.T) {

@@ -90,7 +90,12 @@ func (l *look) system(o game.Option) float64 {
 	case strings.HasPrefix(o.ID, "dock>"):
 		return -1.2
 	case o.ID == "deploy":
-		return 2
+		for _, s := range l.PreviewDeploy(l.about) {
+			if !s.Fails && !s.Flees {
+				return 3
+			}
+		}
+		return -3 // wait for room
 	case strings.HasPrefix(o.ID, "device/"):
 		return 1
 	}
@@ -108,6 +113,9 @@ func (l *look) hop(o game.Option) float64 {
 // deployment wants a ship to come out whole and on the table, facing an enemy.
 func (l *look) deployment(o game.Option) float64 {
 	me := l.view.Ship(l.about)
+	if o.ID == "none" {
+		return -20
+	}
 	if o.Pose == nil || strings.HasSuffix(o.Text.Key, "-fails") {
 		return -100
 	}

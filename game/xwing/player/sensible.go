@@ -21,6 +21,7 @@ type Table interface {
 	PreviewBoost(id xwing.ShipID) []xwing.Spot
 	PreviewBarrelRoll(id xwing.ShipID, side physics.Side) []xwing.Spot
 	PreviewPlaces(id xwing.ShipID, option string) (kind string, spots []xwing.PlaceSpot)
+	PreviewDeploy(id xwing.ShipID) []xwing.DeploySpot
 	IsMine(kind string) bool
 	PreviewAttack(attacker xwing.ShipID, weapon string, defender xwing.ShipID) xwing.AttackPreview
 }
