@@ -149,7 +149,7 @@ func (b *cardBook) upgradeJSON(d data) {
 	d["limited"], d["slots"] = u.Limited, u.Slots
 	var restrictions []string
 	for _, r := range u.Restrictions {
-		restrictions = append(restrictions, b.restriction(r))
+		restrictions = append(restrictions, b.w.Restriction(r))
 	}
 	putList(d, "restrictions", restrictions)
 	var sides []data

@@ -26,10 +26,10 @@ func (b *cardBook) upgrade(xws string) {
 	b.limited(u.Limited)
 	for _, r := range u.Restrictions {
 		if r.Solitary || r.Standardized {
-			b.line("  ", b.restriction(r))
+			b.line("  ", b.w.Restriction(r))
 			continue
 		}
-		b.facts("cli.cards.restriction", b.restriction(r))
+		b.facts("cli.cards.restriction", b.w.Restriction(r))
 	}
 	for i, side := range u.Sides {
 		if len(u.Sides) > 1 {
@@ -117,81 +117,4 @@ func (b *cardBook) upgradeCost(r catalog.UpgradeRules) string {
 		cells = append(cells, head+": "+strconv.Itoa(cost))
 	}
 	return b.w.Plain("cli.cards.cost-by", "base", b.w.Value("what", string(r.Cost.By)), "table", strings.Join(cells, ", "))
-}
-
-// restriction is one line of a restriction box in words; alternatives are joined by "or".
-func (b *cardBook) restriction(r catalog.Restriction) string {
-	var any []string
-	say := func(key string, n int, value string) {
-		if n > 0 {
-			any = append(any, b.w.Plain(key, "what", value))
-		}
-	}
-	or := " " + b.w.Plain("cli.cards.or") + " "
-	ships := make([]string, len(r.Ships))
-	for i, xws := range r.Ships {
-		ships[i] = b.w.CardName("ship/" + xws)
-	}
-	words := func(list string) string { return strings.ReplaceAll(list, ", ", or) }
-	say("cli.cards.for-faction", len(r.Factions), words(join(b, "faction", r.Factions)))
-	say("cli.cards.for-name", len(r.Names), strings.Join(r.Names, or))
-	say("cli.cards.for-ship", len(r.Ships), strings.Join(ships, or))
-	say("cli.cards.for-size", len(r.Sizes), words(join(b, "size", r.Sizes)))
-	say("cli.cards.for-keyword", len(r.Keywords), strings.Join(r.Keywords, or))
-	say("cli.cards.for-side", len(r.ForceSides), words(join(b, "want", r.ForceSides)))
-	say("cli.cards.for-arc", len(r.Arcs), words(join(b, "arc", r.Arcs)))
-	say("cli.cards.for-equipped", len(r.Equipped), words(join(b, "slot", r.Equipped)))
-	say("cli.cards.for-ship-ability", len(r.ShipAbilities), strings.Join(r.ShipAbilities, or))
-	if r.Action != nil {
-		icon := b.w.Value("action", r.Action.Type.String())
-		if r.Action.Difficulty != 0 {
-			icon = b.w.Value("difficulty", r.Action.Difficulty.String()) + " " + icon
-		}
-		say("cli.cards.for-action", 1, icon)
-	}
-	for what, limits := range b.limits(r) {
-		say("cli.cards.for-value", 1, b.w.Value("what", what)+" "+b.bounds(*limits))
-	}
-	switch r.Limited {
-	case "yes":
-		say("cli.cards.for-limited", 1, "")
-	case "no":
-		say("cli.cards.for-unlimited", 1, "")
-	}
-	if r.Solitary {
-		say("cli.cards.solitary", 1, "")
-	}
-	if r.Standardized {
-		say("cli.cards.standardized", 1, "")
-	}
-	return strings.Join(any, or)
-}
-
-// limits goes through the base values that a restriction bounds, in their order.
-func (b *cardBook) limits(r catalog.Restriction) func(func(string, *catalog.Limits) bool) {
-	return func(yield func(string, *catalog.Limits) bool) {
-		for _, v := range []struct {
-			what string
-			is   *catalog.Limits
-		}{{"initiative", r.Initiative}, {"shields", r.Shields}, {"agility", r.Agility}, {"energy", r.Energy}} {
-			if v.is != nil && !yield(v.what, v.is) {
-				return
-			}
-		}
-	}
-}
-
-// bounds is "3 or more".
-func (b *cardBook) bounds(l catalog.Limits) string {
-	switch {
-	case l.Equal != nil:
-		return strconv.Itoa(*l.Equal)
-	case l.Min != nil && l.Max != nil:
-		return strconv.Itoa(*l.Min) + "–" + strconv.Itoa(*l.Max)
-	case l.Min != nil:
-		return b.w.Plain("cli.cards.or-more", "n", strconv.Itoa(*l.Min))
-	case l.Max != nil:
-		return b.w.Plain("cli.cards.or-less", "n", strconv.Itoa(*l.Max))
-	}
-	return ""
 }

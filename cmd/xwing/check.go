@@ -16,6 +16,11 @@ func check(c *call) error {
 	if err != nil {
 		return err
 	}
+	if c.has("points") {
+		if _, err := p.mode("check", c, ""); err != nil {
+			return err
+		}
+	}
 	bad := 0
 	for _, file := range c.files {
 		if err := p.checkFile(c, file); err != nil {
@@ -42,14 +47,22 @@ func (p *program) checkFile(c *call, file string) error {
 	if err != nil {
 		return err
 	}
+	mode, err := p.mode("check", c, s.MadeFor(p.kit.Facts, p.kit.Rules.Edition.Ruleset))
+	if err != nil {
+		return err
+	}
 	s = s.Resolve(p.kit.Facts)
-	breaches := s.Check(p.kit.Facts, p.kit.Rules.Edition.Ruleset)
+	breaches := s.CheckMode(p.kit.Facts, mode)
 	if len(breaches) == 0 {
-		points, err := s.Points(p.kit.Facts, p.kit.Rules.Edition.Ruleset)
+		points, err := s.Points(p.kit.Facts, mode.Ruleset)
 		if err != nil {
 			return fmt.Errorf("%s: %w", file, err)
 		}
-		fmt.Fprintf(c.out, "%s: %s\n", file, p.words.Say(game.Say("cli.legal-squad-of", "points", strconv.Itoa(points))))
+		list, err := p.kit.Facts.List(mode.Ruleset)
+		if err != nil {
+			return err
+		}
+		fmt.Fprintf(c.out, "%s: %s\n", file, p.words.Plain("cli.legal-squad-of", "n", strconv.Itoa(points), "list", list.Name))
 		return nil
 	}
 	w := p.naming()

@@ -34,7 +34,8 @@ func commands() []command {
 				{"keep", takesText, "FOLDER", "cli.flag.keep"},
 				{"json", isSwitch, "", "cli.flag.json"},
 			}, run: simulate},
-		{name: "check", usage: "FILE…", about: "cli.about.check",
+		{name: "check", usage: "FILE… [--points LIST]", about: "cli.about.check",
+			flags: []flagSpec{{"points", takesText, "LIST", "cli.flag.squad-points"}, {"format", takesText, "F", "cli.flag.format"}},
 			least: 1, most: many, run: check},
 		{name: "catalog", usage: "[SHIP|PILOT|UPGRADE|WORD…] [--points LIST] [--json]", about: "cli.about.catalog",
 			flags: []flagSpec{

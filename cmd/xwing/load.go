@@ -99,16 +99,6 @@ func reason(err error) string {
 	return err.Error()
 }
 
-// pointsList is the points list that --points names, else the edition's own.
-func (p *program) pointsList(command string, c *call) (catalog.Ruleset, error) {
-	var names []string
-	for _, list := range p.kit.Lists() {
-		names = append(names, string(list))
-	}
-	list := c.text("points", names[0])
-	return catalog.Ruleset(list), oneOf(command, "points", list, names...)
-}
-
 // lawful refuses a squad that breaks a rule of squad building, with the first
 // breach in words; with --allow-breaches only one that nobody can play.
 func (p *program) lawful(c *call, list catalog.Ruleset, file string, s squad.Squad) error {
@@ -116,6 +106,11 @@ func (p *program) lawful(c *call, list catalog.Ruleset, file string, s squad.Squ
 	breaches := s.Check(p.kit.Facts, list)
 	if len(breaches) == 0 {
 		return nil
+	}
+	check := "xwing check " + file
+	if why := p.otherList(list, s); why != "" {
+		fmt.Fprintf(c.err, "%s: %s\n", file, why)
+		check += " --points " + string(list)
 	}
 	cure := "; --allow-breaches plays it all the same"
 	playable := s
@@ -129,8 +124,8 @@ func (p *program) lawful(c *call, list catalog.Ruleset, file string, s squad.Squ
 	if n := len(breaches) - 1; n > 0 {
 		more = fmt.Sprintf(" (and %d more)", n)
 	}
-	return fmt.Errorf("%s: not a legal squad: %s%s; `xwing check %s` tells all%s",
-		file, p.naming().Breach(s, breaches[0]), more, file, cure)
+	return fmt.Errorf("%s: not a legal squad: %s%s; `%s` tells all%s",
+		file, p.naming().Breach(s, breaches[0]), more, check, cure)
 }
 
 // isJournal tells journals from squads by their name or their first line.

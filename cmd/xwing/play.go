@@ -6,6 +6,7 @@ import (
 	"runtime"
 
 	"xwing/game/catalog"
+	"xwing/game/squad"
 )
 
 // title opens the title screen.
@@ -20,23 +21,31 @@ func play(c *call) error {
 	if err != nil {
 		return err
 	}
-	list, err := p.pointsList("play", c)
-	if err != nil {
+	r := request{seed: c.number("seed", 0), seeded: c.has("seed")}
+	if r.squads, r.points, err = p.twoSquads("play", c); err != nil {
 		return err
 	}
-	r := request{points: list, seed: c.number("seed", 0), seeded: c.has("seed")}
-	for i, side := range []string{"red", "blue"} {
-		file := c.text(side, "")
-		text, squad, err := readSquad("--"+side, file)
-		if err != nil {
-			return err
-		}
-		if err := p.lawful(c, list, file, squad); err != nil {
-			return err
-		}
-		r.squads[i] = text
-	}
 	return open(c, r)
+}
+
+// twoSquads reads the squads that --red and --blue name, and finds the points list to play them by.
+func (p *program) twoSquads(command string, c *call) (texts [2][]byte, list catalog.Ruleset, err error) {
+	var squads [2]squad.Squad
+	files := [2]string{c.text("red", ""), c.text("blue", "")}
+	for i, side := range []string{"red", "blue"} {
+		if texts[i], squads[i], err = readSquad("--"+side, files[i]); err != nil {
+			return texts, "", err
+		}
+	}
+	if list, err = p.pointsList(command, c, squads[:]...); err != nil {
+		return texts, "", err
+	}
+	for i, s := range squads {
+		if err := p.lawful(c, list, files[i], s); err != nil {
+			return texts, "", err
+		}
+	}
+	return texts, list, nil
 }
 
 // resume goes on with a kept game.

@@ -3,8 +3,10 @@ package main
 import (
 	"fmt"
 	"os"
+	"slices"
 
 	"xwing/game/catalog"
+	"xwing/game/squad"
 	"xwing/internal/store"
 )
 
@@ -36,4 +38,62 @@ func (p *program) warn(unread []error) {
 	for _, line := range p.warnings {
 		fmt.Fprintln(os.Stderr, line)
 	}
+}
+
+// mode is the game mode that the flags name: the points list, else byDefault, and its format, or quick builds.
+func (p *program) mode(command string, c *call, byDefault catalog.Ruleset) (squad.Mode, error) {
+	id := catalog.Ruleset(c.text("points", string(byDefault)))
+	var ids []string
+	for _, l := range p.kit.Facts.Lists() {
+		ids = append(ids, string(l.ID))
+	}
+	if err := oneOf(command, "points", string(id), ids...); err != nil {
+		return squad.Mode{}, err
+	}
+	list, err := p.kit.Facts.List(id)
+	if err != nil {
+		return squad.Mode{}, err
+	}
+	mode := squad.ModeOf(p.kit.Facts, id)
+	if c.has("quick") {
+		mode = squad.QuickMode(id)
+	}
+	if !c.has("format") {
+		return mode, nil
+	}
+	if err := oneOf(command, "format", c.text("format", ""), list.Formats...); err != nil {
+		return mode, err
+	}
+	return mode.InFormat(p.kit.Facts, c.text("format", ""))
+}
+
+// pointsList is the points list to play by: the one that --points names, else the one that all the squads were
+// made for, else the edition's own.
+func (p *program) pointsList(command string, c *call, squads ...squad.Squad) (catalog.Ruleset, error) {
+	var names []string
+	for _, list := range p.kit.Lists() {
+		names = append(names, string(list))
+	}
+	list := c.text("points", names[0])
+	if err := oneOf(command, "points", list, names...); err != nil || c.has("points") {
+		return catalog.Ruleset(list), err
+	}
+	for i, s := range squads {
+		made := string(s.MadeFor(p.kit.Facts, p.kit.Rules.Edition.Ruleset))
+		if !slices.Contains(names, made) || i > 0 && made != list {
+			return catalog.Ruleset(names[0]), nil
+		}
+		list = made
+	}
+	return catalog.Ruleset(list), nil
+}
+
+// otherList says that the squad was made for another points list than this one; "" if it was not.
+func (p *program) otherList(list catalog.Ruleset, s squad.Squad) string {
+	made, err := p.kit.Facts.List(s.MadeFor(p.kit.Facts, list))
+	played, noList := p.kit.Facts.List(list)
+	if err != nil || noList != nil || made == played {
+		return ""
+	}
+	return p.words.Plain("cli.made-for", "list", made.Name, "played", played.Name)
 }

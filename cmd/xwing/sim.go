@@ -51,11 +51,7 @@ func simulate(c *call) error {
 	if err != nil {
 		return err
 	}
-	list, err := p.pointsList("sim", c)
-	if err != nil {
-		return err
-	}
-	squads, err := p.simSquads(c, list)
+	squads, list, err := p.simSquads(c)
 	if err != nil {
 		return err
 	}
@@ -93,29 +89,26 @@ func simulate(c *call) error {
 	return nil
 }
 
-// simSquads reads the two squads named, or else all the built-in samples.
-func (p *program) simSquads(c *call, list catalog.Ruleset) ([][]byte, error) {
+// simSquads reads the two squads named, or else all the built-in samples, and finds the points list.
+func (p *program) simSquads(c *call) ([][]byte, catalog.Ruleset, error) {
 	if c.has("red") != c.has("blue") {
-		return nil, misuse("sim", "--red and --blue belong together; without both, the built-in squads play")
+		return nil, "", misuse("sim", "--red and --blue belong together; without both, the built-in squads play")
 	}
+	if c.has("red") {
+		two, list, err := p.twoSquads("sim", c)
+		return two[:], list, err
+	}
+	list, err := p.pointsList("sim", c)
+	if err != nil {
+		return nil, "", err
+	}
+	squads, err := builtIn()
+	return squads, list, err
+}
+
+// builtIn are the built-in sample squads.
+func builtIn() ([][]byte, error) {
 	var squads [][]byte
-	for _, side := range []string{"red", "blue"} {
-		if !c.has(side) {
-			continue
-		}
-		file := c.text(side, "")
-		text, s, err := readSquad("--"+side, file)
-		if err != nil {
-			return nil, err
-		}
-		if err := p.lawful(c, list, file, s); err != nil {
-			return nil, err
-		}
-		squads = append(squads, text)
-	}
-	if len(squads) == 2 {
-		return squads, nil
-	}
 	files, err := fs.Glob(assets.Squads(), "*.xws")
 	if err != nil {
 		return nil, err

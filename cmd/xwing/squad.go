@@ -19,65 +19,30 @@ func showSquads(c *call) error {
 	if err != nil {
 		return err
 	}
-	mode, err := p.mode(c)
-	if err != nil {
-		return err
-	}
+	mode, err := p.mode("squad", c, p.kit.Rules.Edition.Ruleset)
 	random, quick := c.has("random"), c.has("quick")
+	drawn := random || quick
 	switch {
+	case err != nil && (drawn || c.has("points")): // without, each file has its own
+		return err
 	case random && len(c.files) > 0:
 		return misuse("squad", "--random draws a squad, it takes no file")
-	case !random && !quick && len(c.files) == 0:
+	case !drawn && len(c.files) == 0:
 		return misuse("squad", "a file is missing: xwing squad FILE… (- is what comes in), or --random, or --quick")
 	case random:
 		return p.randomSquad(c, mode)
 	case quick:
 		return p.quickSquad(c, mode)
 	}
-	return p.squadFiles(c, mode)
+	return p.squadFiles(c)
 }
 
-// mode is the game mode that the flags name: the points list and format, or quick builds.
-func (p *program) mode(c *call) (squad.Mode, error) {
-	id := catalog.Ruleset(c.text("points", string(p.kit.Rules.Edition.Ruleset)))
-	var ids []string
-	for _, l := range p.kit.Facts.Lists() {
-		ids = append(ids, string(l.ID))
-	}
-	if err := oneOf("squad", "points", string(id), ids...); err != nil {
-		return squad.Mode{}, err
-	}
-	list, err := p.kit.Facts.List(id)
-	if err != nil {
-		return squad.Mode{}, err
-	}
-	mode := squad.ModeOf(p.kit.Facts, id)
-	if c.has("quick") {
-		mode = squad.QuickMode(id)
-	}
-	if !c.has("format") {
-		return mode, nil
-	}
-	if err := oneOf("squad", "format", c.text("format", ""), list.Formats...); err != nil {
-		return mode, err
-	}
-	return mode.InFormat(p.kit.Facts, c.text("format", ""))
-}
-
-// squadFiles shows the squads of files.
-func (p *program) squadFiles(c *call, mode squad.Mode) error {
+// squadFiles shows the squads of files, each by the points list it was made for, if the flags name none.
+func (p *program) squadFiles(c *call) error {
 	bad := 0
 	var why error
 	for _, file := range c.files {
-		if _, s, err := readSquad("xwing squad", file); err != nil {
-			why = err
-		} else if s = s.Resolve(p.kit.Facts); s.Name == "" {
-			s.Name = file
-			why = p.show(c, mode, file, s, true)
-		} else {
-			why = p.show(c, mode, file, s, false)
-		}
-		if why == nil {
+		if why = p.squadFile(c, file); why == nil {
 			continue
 		}
 		if bad++; len(c.files) > 1 {
@@ -91,6 +56,24 @@ func (p *program) squadFiles(c *call, mode squad.Mode) error {
 		return why
 	}
 	return fmt.Errorf("xwing squad: %d of %d squads are at fault", bad, len(c.files))
+}
+
+// squadFile shows the squad of a file.
+func (p *program) squadFile(c *call, file string) error {
+	_, s, err := readSquad("xwing squad", file)
+	if err != nil {
+		return err
+	}
+	mode, err := p.mode("squad", c, s.MadeFor(p.kit.Facts, p.kit.Rules.Edition.Ruleset))
+	if err != nil {
+		return err
+	}
+	s = s.Resolve(p.kit.Facts)
+	nameless := s.Name == ""
+	if nameless {
+		s.Name = file
+	}
+	return p.show(c, mode, file, s, nameless)
 }
 
 // show shows one squad in the form that the flags ask for; the error tells that it breaks rules.
@@ -183,7 +166,7 @@ func (p *program) quickSquad(c *call, mode squad.Mode) error {
 	case len(c.files) == 0:
 		return p.quickBuilds(c)
 	case !slices.ContainsFunc(c.files, func(f string) bool { return f != "-" && filepath.Ext(f) == "" }):
-		return p.squadFiles(c, mode)
+		return p.squadFiles(c)
 	}
 	var builds []*catalog.QuickBuild
 	for _, id := range c.files {

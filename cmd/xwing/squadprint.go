@@ -58,6 +58,8 @@ func (p *program) printShip(c *call, w *words.Words, s *sheet, i int, ship sheet
 		for _, a := range profile.Stats.Attacks {
 			line += fmt.Sprintf(", %s %d", w.Value("arc", a.Arc.String()), a.Value)
 		}
+	} else if ship.ShipName != "" {
+		line += ", " + ship.ShipName
 	}
 	fmt.Fprintln(c.out, line+price(ship.Cost)+p.note(w, s, "pilot/"+ship.Pilot))
 	p.printText(c, w, "pilot/"+ship.Pilot)

@@ -88,12 +88,13 @@ func (p *program) sheetShip(mode squad.Mode, pilot squad.SquadPilot) sheetShip {
 	out := sheetShip{Pilot: pilot.Pilot, Name: w.CardName("pilot/" + pilot.Pilot), Ship: pilot.Ship, Upgrades: []sheetCard{}}
 	var rules catalog.PilotRules
 	if card, err := facts.Pilot(pilot.Pilot); err == nil {
-		rules, _ = card.Rules(mode.Ruleset)
+		var legal bool
+		rules, legal = card.Rules(mode.Ruleset)
 		out.Ship = card.Ship
-		if cost := rules.Cost; !rules.Unpriced && !mode.Quick {
+		if cost := rules.Cost; legal && !rules.Unpriced && !mode.Quick {
 			out.Cost = &cost
 		}
-		if loadout := rules.Loadout; mode.Loadout && rules.StandardLoadout == nil {
+		if loadout := rules.Loadout; legal && mode.Loadout && rules.StandardLoadout == nil {
 			out.Loadout = &loadout
 		}
 	}

@@ -188,6 +188,37 @@ func (c *Catalog) Near(query string) []string {
 	return out
 }
 
+// NearID is the id of the kind that is spelled almost like this one; "" if there is none.
+func (c *Catalog) NearID(k Kind, id string) string {
+	whole, best := Fold(id), ""
+	least := max(1, len(whole)/4) + 1
+	try := func(other string) {
+		if by := len(whole) - len(Fold(other)); by >= least || -by >= least {
+			return
+		}
+		if far := distance(whole, Fold(other)); far < least {
+			least, best = far, other
+		}
+	}
+	switch k {
+	case PilotCard:
+		for _, p := range c.Pilots() {
+			try(p.XWS)
+		}
+	case UpgradeCard:
+		for _, u := range c.Upgrades() {
+			try(u.XWS)
+		}
+	case ObstacleKind:
+		for _, o := range c.Obstacles() {
+			if o.Chosen {
+				try(o.ID)
+			}
+		}
+	}
+	return best
+}
+
 // distance is how many letters must be put in, left out, changed or exchanged with the next to make one of
 // the other.
 func distance(a, b string) int {

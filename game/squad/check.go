@@ -3,6 +3,7 @@ package squad
 import (
 	"slices"
 	"strconv"
+	"strings"
 
 	"xwing/game/catalog"
 )
@@ -44,6 +45,7 @@ type checker struct {
 	mode     Mode
 	breaches []Breach
 	ships    []ship // those whose pilot is known
+	asked    int    // how often something near has been looked for
 }
 
 // ship is a ship of the squad with its cards looked up.
@@ -78,12 +80,44 @@ func (c *checker) modeName() string {
 	return name
 }
 
+// mostNear bounds how often something near is looked for in one squad: that takes a while.
+const mostNear = 10
+
+// near adds to the args of a breach the id that is spelled almost like the one that is not there.
+func (c *checker) near(k catalog.Kind, id string, args ...string) []string {
+	if c.asked++; c.asked > mostNear {
+		return args
+	}
+	if other := c.cat.NearID(k, id); other != "" {
+		args = append(args, "near", other)
+	}
+	return args
+}
+
+// elsewhere is the args of a card that is not legal: the mode, and the points lists in which it is.
+func (c *checker) elsewhere(in func(catalog.Ruleset) bool) []string {
+	var names []string
+	for _, l := range c.cat.Lists() {
+		if in(l.ID) && (l.ID != c.mode.Ruleset || c.mode.Format != "") {
+			names = append(names, l.Name)
+		}
+	}
+	args := []string{"mode", c.modeName()}
+	if len(names) > 0 {
+		args = append(args, "near", strings.Join(names, ", "))
+	}
+	return args
+}
+
 // ship looks up one ship and checks what concerns it alone.
 func (c *checker) ship(i int) {
 	p := c.squad.Pilots[i]
 	card, err := c.cat.Pilot(p.Pilot)
 	if err != nil {
-		c.add("X20-SQB-002", UnknownPilot, i, "", "pilot", p.Pilot)
+		c.add("X20-SQB-002", UnknownPilot, i, "", c.near(catalog.PilotCard, p.Pilot, "pilot", p.Pilot)...)
+		for _, xws := range p.UpgradeIDs() {
+			c.upgrade(i, xws, false)
+		}
 		return
 	}
 	if own, err := c.cat.Ship(card.Ship); err == nil && own.Huge() {
@@ -92,7 +126,7 @@ func (c *checker) ship(i int) {
 	}
 	rules, ok := card.Rules(c.mode.Ruleset)
 	if !ok || c.mode.Format != "" && !slices.Contains(rules.Formats, c.mode.Format) {
-		c.add("X20-GMD-001", NotInMode, i, "", "mode", c.modeName())
+		c.add("X20-GMD-001", NotInMode, i, "", c.elsewhere(func(r catalog.Ruleset) bool { _, ok := card.Rules(r); return ok })...)
 		if !ok {
 			return
 		}
@@ -149,7 +183,7 @@ func (c *checker) identity(sh ship, p SquadPilot) {
 func (c *checker) upgrade(i int, xws string, standard bool) (catalog.Upgrade, bool) {
 	card, err := c.cat.Upgrade(xws)
 	if err != nil {
-		c.add("X20-SQB-002", UnknownUpgrade, i, xws)
+		c.add("X20-SQB-002", UnknownUpgrade, i, xws, c.near(catalog.UpgradeCard, xws)...)
 		return catalog.Upgrade{}, false
 	}
 	u, ok := card.In(c.mode.Ruleset)
@@ -164,7 +198,10 @@ func (c *checker) upgrade(i int, xws string, standard bool) (catalog.Upgrade, bo
 	case standard:
 	case !ok || rules.StandardLoadoutOnly,
 		c.mode.Format != "" && !slices.Contains(rules.Formats, c.mode.Format):
-		c.add("X20-GMD-001", NotInMode, i, xws, "mode", c.modeName())
+		c.add("X20-GMD-001", NotInMode, i, xws, c.elsewhere(func(r catalog.Ruleset) bool {
+			rules, ok := card.Rules(r)
+			return ok && !rules.StandardLoadoutOnly
+		})...)
 	case rules.Unpriced:
 		c.add("X20-SQB-002", NoCost, i, xws, "mode", c.modeName())
 	}
@@ -242,7 +279,7 @@ func (c *checker) obstacles() {
 	}
 	for _, id := range c.squad.Obstacles {
 		if o, err := c.cat.Obstacle(id); err != nil || !o.Chosen {
-			c.add("X20-SET-005", UnknownObstacle, -1, "", "obstacle", id)
+			c.add("X20-SET-005", UnknownObstacle, -1, "", c.near(catalog.ObstacleKind, id, "obstacle", id)...)
 		}
 	}
 }

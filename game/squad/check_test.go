@@ -206,10 +206,10 @@ func TestCheckSquad(t *testing.T) {
 			t.Errorf("breaches %q, want over-loadout", got)
 		}
 	})
-	t.Run("in words", func(t *testing.T) {
+	t.Run("for developers", func(t *testing.T) {
 		s := build(t, cat, catalog.Rebel, "lukeskywalker: elusive")
 		got := fmt.Sprint(s.Check(cat, catalog.FFG20)[0])
-		if want := "ship 1: upgrade elusive finds no free talent slot (X20-SQB-003)"; got != want {
+		if want := `ship 1: no-slot elusive slot="talent" (X20-SQB-003)`; got != want {
 			t.Errorf("%q, want %q", got, want)
 		}
 	})

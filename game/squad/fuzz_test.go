@@ -31,7 +31,7 @@ func FuzzParseXWS(f *testing.F) {
 		for _, s := range []squad.Squad{s, s.Resolve(cat)} {
 			for _, mode := range []squad.Mode{squad.ModeOf(cat, catalog.FFG20), squad.ModeOf(cat, catalog.XWA), squad.QuickMode(catalog.X2PO)} {
 				for _, b := range s.CheckMode(cat, mode) {
-					if b.Rule == "" || b.Text() == "" || b.Pilot >= len(s.Pilots) {
+					if b.Rule == "" || b.Kind == "" || b.Pilot >= len(s.Pilots) {
 						t.Errorf("an empty breach: %+v", b)
 					}
 				}

@@ -92,7 +92,7 @@ func (b *bench) mutate(t *testing.T, m mutation) bool {
 	found := s.CheckMode(b.cat, b.mode)
 	b.mode = mode
 	if !slices.ContainsFunc(found, func(f squad.Breach) bool {
-		return f.Kind == m.kind && (m.what == "" || slices.Contains(strings.Split(f.Args["what"], " or "), m.what))
+		return f.Kind == m.kind && (m.what == "" || slices.Contains(strings.Split(f.Args["what"], ","), m.what))
 	}) {
 		t.Errorf("%s, %s: %v, want %s\n%s", m.name, b.mode.Ruleset, found, m.kind, xws(t, s))
 	}
@@ -163,13 +163,13 @@ func restrictions() []mutation {
 		"action": func(r catalog.Restriction, p catalog.Profile) bool {
 			return r.Action != nil && none(p.Actions, *r.Action)
 		},
-		"side of the Force": func(r catalog.Restriction, p catalog.Profile) bool {
+		"force-side": func(r catalog.Restriction, p catalog.Profile) bool {
 			return r.ForceSides != nil && !slices.ContainsFunc(r.ForceSides, func(s catalog.ForceSide) bool { return slices.Contains(p.Force.Sides, s) })
 		},
-		"ship ability": func(r catalog.Restriction, p catalog.Profile) bool {
+		"ship-ability": func(r catalog.Restriction, p catalog.Profile) bool {
 			return r.ShipAbilities != nil && !slices.Contains(r.ShipAbilities, p.Ability)
 		},
-		"equipped upgrade": func(r catalog.Restriction, p catalog.Profile) bool { return r.Equipped != nil },
+		"equipped": func(r catalog.Restriction, p catalog.Profile) bool { return r.Equipped != nil },
 		"arc": func(r catalog.Restriction, p catalog.Profile) bool {
 			return r.Arcs != nil && !slices.ContainsFunc(p.Stats.Attacks, func(w catalog.PrimaryWeapon) bool { return slices.Contains(r.Arcs, w.Arc) })
 		},

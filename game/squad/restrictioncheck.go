@@ -12,14 +12,14 @@ func (c *checker) restrictions(sh ship) {
 	for i, u := range sh.upgrades {
 		for _, r := range u.Restrictions {
 			if wants := c.wants(r, sh, i); len(wants) > 0 && !slices.ContainsFunc(wants, want.holds) {
-				c.restricted(sh, u, wants)
+				c.restricted(sh, u, r, wants)
 			}
 		}
 	}
 }
 
-func (c *checker) restricted(sh ship, u catalog.Upgrade, wants []want) {
-	rule, what, text := "X20-SQB-004", []string{}, []string{}
+func (c *checker) restricted(sh ship, u catalog.Upgrade, r catalog.Restriction, wants []want) {
+	rule, what := "X20-SQB-004", []string{}
 	for _, w := range wants {
 		switch {
 		case w.what == "action":
@@ -27,15 +27,15 @@ func (c *checker) restricted(sh ship, u catalog.Upgrade, wants []want) {
 		case w.what == "keyword" && c.mode.Loadout:
 			rule = "X25-SQD-007"
 		}
-		what, text = append(what, w.what), append(text, w.text)
+		what = append(what, w.what)
 	}
-	c.add(rule, Restricted, sh.index, u.XWS, "what", strings.Join(what, " or "), "want", strings.Join(text, " or "))
+	c.add(rule, Restricted, sh.index, u.XWS, "what", strings.Join(what, ","))
+	c.breaches[len(c.breaches)-1].Wants = &r
 }
 
 // want is one alternative of a restriction.
 type want struct {
 	what string
-	text string
 	met  bool
 }
 
@@ -46,31 +46,31 @@ func (w want) holds() bool { return w.met }
 // upgrades add to it.
 func (c *checker) wants(r catalog.Restriction, sh ship, n int) []want {
 	var wants []want
-	add := func(what, text string, met bool) { wants = append(wants, want{what, text, met}) }
+	add := func(what string, met bool) { wants = append(wants, want{what, met}) }
 	p := sh.printed
 	if r.Factions != nil {
-		add("faction", join(r.Factions), slices.Contains(r.Factions, p.Pilot.Faction))
+		add("faction", slices.Contains(r.Factions, p.Pilot.Faction))
 	}
 	if r.Names != nil {
-		add("name", strings.Join(r.Names, " or "), c.includes(r.Names, sh.index, sh.upgrades[n].XWS))
+		add("name", c.includes(r.Names, sh.index, sh.upgrades[n].XWS))
 	}
 	if r.Ships != nil {
-		add("ship", strings.Join(r.Ships, " or "), slices.Contains(r.Ships, p.Ship.XWS))
+		add("ship", slices.Contains(r.Ships, p.Ship.XWS))
 	}
 	if r.Sizes != nil {
-		add("size", join(r.Sizes), slices.Contains(r.Sizes, catalog.SizeClass(p.Ship.Size)))
+		add("size", slices.Contains(r.Sizes, catalog.SizeClass(p.Ship.Size)))
 	}
 	if r.Keywords != nil {
-		add("keyword", strings.Join(r.Keywords, " or "), slices.ContainsFunc(r.Keywords, p.Pilot.HasKeyword))
+		add("keyword", slices.ContainsFunc(r.Keywords, p.Pilot.HasKeyword))
 	}
 	if r.Arcs != nil {
-		add("arc", join(r.Arcs), slices.ContainsFunc(r.Arcs, p.Stats.HasArc))
+		add("arc", slices.ContainsFunc(r.Arcs, p.Stats.HasArc))
 	}
 	if r.ShipAbilities != nil {
-		add("ship ability", strings.Join(r.ShipAbilities, " or "), slices.Contains(r.ShipAbilities, p.Ability))
+		add("ship-ability", slices.Contains(r.ShipAbilities, p.Ability))
 	}
 	if r.Equipped != nil {
-		add("equipped upgrade", join(r.Equipped), equipped(r.Equipped, sh.upgrades, n))
+		add("equipped", equipped(r.Equipped, sh.upgrades, n))
 	}
 	others := p
 	for i, u := range sh.upgrades {
@@ -79,12 +79,12 @@ func (c *checker) wants(r catalog.Restriction, sh ship, n int) []want {
 		}
 	}
 	if r.ForceSides != nil {
-		add("side of the Force", join(r.ForceSides), slices.ContainsFunc(r.ForceSides, func(s catalog.ForceSide) bool {
+		add("force-side", slices.ContainsFunc(r.ForceSides, func(s catalog.ForceSide) bool {
 			return slices.Contains(others.Force.Sides, s)
 		}))
 	}
 	if r.Action != nil {
-		add("action", r.Action.String(), r.Action.OnBar(others.Actions))
+		add("action", r.Action.OnBar(others.Actions))
 	}
 	return append(wants, numbers(r, p)...)
 }
@@ -103,14 +103,14 @@ func numbers(r catalog.Restriction, p catalog.Profile) []want {
 		{"energy", r.Energy, 0},
 	} {
 		if v.limits != nil {
-			wants = append(wants, want{v.what, v.limits.String(), v.limits.Allow(v.value)})
+			wants = append(wants, want{v.what, v.limits.Allow(v.value)})
 		}
 	}
 	switch r.Limited {
 	case "yes":
-		wants = append(wants, want{"bullets", "a limited ship", p.Pilot.Limited > 0})
+		wants = append(wants, want{"bullets", p.Pilot.Limited > 0})
 	case "no":
-		wants = append(wants, want{"bullets", "a ship that is not limited", p.Pilot.Limited == 0})
+		wants = append(wants, want{"bullets", p.Pilot.Limited == 0})
 	}
 	return wants
 }
@@ -140,12 +140,4 @@ func equipped(types []catalog.UpgradeType, upgrades []catalog.Upgrade, n int) bo
 		}
 	}
 	return false
-}
-
-func join[T interface{ String() string }](values []T) string {
-	words := make([]string, len(values))
-	for i, v := range values {
-		words[i] = v.String()
-	}
-	return strings.Join(words, " or ")
 }

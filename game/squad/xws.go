@@ -15,6 +15,9 @@ const MaxXWS = 1 << 20
 // maxShips bounds a squad: more is not a list but an accident.
 const maxShips = 100
 
+// maxUpgrades bounds a ship likewise.
+const maxUpgrades = 100
+
 // xwsVersion is the version of the format that XWS writes where a file named none.
 const xwsVersion = "2.0.0"
 
@@ -147,6 +150,9 @@ func (p *SquadPilot) parseUpgrades(raw json.RawMessage) error {
 				p.Upgrades = append(p.Upgrades, Equipped{Slot: slot, XWS: id})
 			}
 		}
+	}
+	if len(p.Upgrades) > maxUpgrades {
+		return fmt.Errorf("upgrades: %d cards; a ship has at most %d", len(p.Upgrades), maxUpgrades)
 	}
 	slices.SortStableFunc(p.Upgrades, func(a, b Equipped) int { return slotOrder(a.Slot, b.Slot) })
 	for _, m := range p.moreUpgrades {

@@ -2,7 +2,6 @@ package words
 
 import (
 	"strconv"
-	"strings"
 
 	"xwing/game"
 	"xwing/game/squad"
@@ -20,38 +19,28 @@ func (w *Words) Breach(s squad.Squad, b squad.Breach) string {
 		switch name {
 		case "pilot", "obstacle", "name":
 			v = `"` + v + `"`
-		case "ship", "want", "what":
-			v = w.each(name, v)
+		case "near":
+			if b.Kind != squad.NotInMode {
+				v = `"` + v + `"`
+			}
+		case "ship", "want":
+			v = w.known("ship", v)
 		}
 		values = append(values, name, v)
 	}
-	sentence := w.Say(game.Say("breach."+string(b.Kind), values...))
+	if b.Wants != nil {
+		values = append(values, "want", w.Restriction(*b.Wants))
+	}
+	key := "breach." + string(b.Kind)
+	if b.Args["near"] != "" {
+		key += "-near"
+	}
+	sentence := w.Say(game.Say(key, values...))
 	if b.Pilot < 0 {
 		return w.Say(game.Say("ui.breach-squad", "sentence", sentence, "rule", b.Rule))
 	}
 	return w.Say(game.Say("ui.breach-ship", "n", strconv.Itoa(b.Pilot+1), "card", w.known("pilot", s.Pilots[b.Pilot].Pilot),
 		"sentence", sentence, "rule", b.Rule))
-}
-
-// each words every word of a value that stands for something: "small or medium", "red boost", "t65xwing".
-func (w *Words) each(arg, value string) string {
-	if w.Has("term." + arg + "." + value) {
-		return value // Value knows it
-	}
-	parts := strings.Fields(value)
-	for i, part := range parts {
-		if known := w.names.card("ship", part); known != part {
-			parts[i] = known
-			continue
-		}
-		for _, key := range []string{"term." + arg + "." + part, "term.slot." + part, "term.arc." + part, "term." + part} {
-			if s, ok := w.sentences[key]; ok {
-				parts[i] = s
-				break
-			}
-		}
-	}
-	return strings.Join(parts, " ")
 }
 
 // known returns a card's name, or its id in quotes if there is no such card.
