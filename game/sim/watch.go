@@ -157,6 +157,11 @@ func (w *watch) supply(step string, s *xwing.State) {
 			w.fail("step %s: %s shows %d facedown damage cards and has %d", step, ship.ID.Piece(), ship.Facedown, hidden)
 		}
 		cards[ship.Seat] += ship.DamageCards()
+		for _, c := range ship.Conditions {
+			if c.Damage != "" { // it waits there
+				cards[ship.Seat]++
+			}
+		}
 	}
 	for seat, n := range cards {
 		if len(s.Hidden.Decks[seat]) == 0 && len(s.Hidden.Discard[seat]) == 0 && n == 0 {

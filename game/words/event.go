@@ -55,7 +55,10 @@ func (w *Words) phrase(e game.Event) game.Phrase {
 	case xwing.ConditionAssigned:
 		variant = when(e.Condition.Facedown, ".secret")
 		values = []string{"ship", e.Ship.Piece(), "card", "condition/" + e.Condition.Card}
+	case xwing.ConditionLaden:
+		values = []string{"ship", e.Ship.Piece(), "card", "condition/" + e.Card, "damage", "damage/" + e.Damage}
 	case xwing.ConditionRemoved:
+		variant = when(e.Card == "", ".secret")
 		values = []string{"ship", e.Ship.Piece(), "card", "condition/" + e.Card}
 	case xwing.ConditionRevealed:
 		values = []string{"ship", e.Ship.Piece(), "card", "condition/" + e.Card}

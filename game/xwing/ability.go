@@ -12,39 +12,43 @@ type Timing uint8
 // The timings. Those marked (option) are offered in their step instead of
 // queued; those marked (replacement) act at once, outside the queue.
 const (
-	Never                  Timing = iota
-	DuringSystemPhase             // (option) in the ship's turn of the System Phase
-	BeforeActivating              // before a ship activates
-	AfterRevealingDial            // after a ship reveals its dial
-	AfterManeuver                 // after a ship executes a maneuver; Full, Difficulty, Obstacles are set
-	AsAction                      // (option) an "Action:" header
-	AfterAction                   // after a ship performs an action (a failed one triggers nothing)
-	WouldGainToken                // (replacement) before a ship gains one token of a kind; Do happens instead
-	AfterGainingToken             // after a ship gains a token of a kind, once for each
-	StartOfEngagement             // at the start of the Engagement Phase
-	BeforeEngaging                // before a ship engages
-	AfterBecomingDefender         // after a ship is declared the defender, before dice
-	ModifyingAttackDice           // (option) in the Modify Attack Dice step
-	ModifyingDefenseDice          // (option) in the Modify Defense Dice step
-	IfAttackHits                  // after Neutralize Results, before damage; Moment.Ship attacks, Moment.Other defends
-	WouldSufferDamage             // (replacement) before damage of one kind: Moment.N points, Moment.Crit
-	AfterSufferingDamage          // after one point of damage; Crit is set
-	AfterDefending                // Aftermath: after a ship defends
-	AfterAttacking                // Aftermath: after a ship attacks
-	WhenDealtFaceup               // a damage card arrives or turns faceup
-	BeforeDestroyedRemoved        // after a ship is destroyed, before it is removed
-	EndOfActivation               // at the end of the Activation Phase, once the bombs have detonated
-	BeforePlacingForces           // "Setup:" before the first ship is set up
-	AfterPlacingForces            // "Setup:" after the last
-	StartOfActivation             // at the start of the Activation Phase
-	DuringEndPhase                // during the End Phase, before circular tokens leave
-	WhenEngaging                  // when a remote engages
-	AfterPlacingDevice            // after a ship drops or launches a bomb or mine; Moment.Device is it
-	AfterDeviceEffect             // after Moment.Ship suffers the effect of Moment.Device
-	AfterDetonation               // after Moment.Device detonates
-	EndOfEngagement               // at the end of the Engagement Phase
-	WhenAssigned                  // when the condition is assigned
-	AfterMeetingRemote            // after Moment.Ship overlaps or moves through the remote Moment.Other
+	Never                   Timing = iota
+	DuringSystemPhase              // (option) in the ship's turn of the System Phase
+	BeforeActivating               // before a ship activates
+	AfterRevealingDial             // after a ship reveals its dial
+	AfterManeuver                  // after a ship executes a maneuver; Full, Difficulty, Obstacles are set
+	AsAction                       // (option) an "Action:" header
+	AfterAction                    // after a ship performs an action (a failed one triggers nothing)
+	WouldGainToken                 // (replacement) before a ship gains one token of a kind; Do happens instead
+	AfterGainingToken              // after a ship gains a token of a kind, once for each
+	StartOfEngagement              // at the start of the Engagement Phase
+	BeforeEngaging                 // before a ship engages
+	AfterBecomingDefender          // after a ship is declared the defender, before dice
+	ModifyingAttackDice            // (option) in the Modify Attack Dice step
+	ModifyingDefenseDice           // (option) in the Modify Defense Dice step
+	IfAttackHits                   // after Neutralize Results, before damage; Moment.Ship attacks, Moment.Other defends
+	WouldSufferDamage              // (replacement) before damage of one kind: Moment.N points, Moment.Crit
+	AfterSufferingDamage           // after one point of damage; Crit is set
+	AfterDefending                 // Aftermath: after a ship defends
+	AfterAttacking                 // Aftermath: after a ship attacks
+	WhenDealtFaceup                // a damage card arrives or turns faceup
+	BeforeDestroyedRemoved         // after a ship is destroyed, before it is removed
+	EndOfActivation                // at the end of the Activation Phase, once the bombs have detonated
+	BeforePlacingForces            // "Setup:" before the first ship is set up
+	AfterPlacingForces             // "Setup:" after the last
+	StartOfActivation              // at the start of the Activation Phase
+	DuringEndPhase                 // during the End Phase, before circular tokens leave
+	WhenEngaging                   // when a remote engages
+	AfterPlacingDevice             // after a ship drops or launches a bomb or mine; Moment.Device is it
+	AfterDeviceEffect              // after Moment.Ship suffers the effect of Moment.Device
+	AfterDetonation                // after Moment.Device detonates
+	EndOfEngagement                // at the end of the Engagement Phase
+	WhenAssigned                   // when the condition is assigned
+	AfterMeetingRemote             // after Moment.Ship overlaps or moves through the remote Moment.Other
+	StartOfPlanning                // at the start of the Planning Phase
+	StartOfSystem                  // at the start of the System Phase
+	BeforeDeclaringDefender        // after Moment.Ship has chosen weapon and target, Moment.Other, before it is the defender
+	WhenRevealed                   // when the facedown condition is turned faceup; Moment.Other attacks, if that is why
 )
 
 // Query is a number or permission that abilities change while they are active.
@@ -74,6 +78,11 @@ const (
 	PlacingSpeed             // templates this much faster or slower for Moment.Ship to place devices with
 	MeasuringFrom            // more than 0: for its Moment.Action ("lock", "jam") Moment.Ship may measure range from the owner
 	ReloadingMore            // more charges when Moment.Ship reloads the upgrade Moment.Action
+	SpendingToken            // (Refuse) may Moment.Ship spend a Moment.Token
+	LockingBeyond            // more than 0: Moment.Ship may acquire a lock on Moment.Other at any range
+	KeepingForce             // more than 0: Moment.Ship recovers no Force in the End Phase
+	AddingActions            // Moment.Ship has the actions of Bar on its action bar, too
+	StartingInReserve        // more than 0: Moment.Ship is not set up with the others
 	WaivingRequirement       // may Moment.Ship, for Cost, ignore the weapon requirement Moment.Action ("lock") against Moment.Other
 )
 
@@ -134,6 +143,7 @@ type Ability struct {
 	Place   *Placing                               // it places a device; Do then follows
 	Must    func(t *Table, m Moment) bool          // an option that may not be passed over
 	Ways    []Way                                  // PlacingWays
+	Bar     []catalog.BarAction                    // AddingActions
 }
 
 // Card is the declaration of one card's abilities.
@@ -145,6 +155,7 @@ type Card struct {
 	Blast     *Blast // devices that detonate
 	Cloud     *Cloud // devices that are obstacles of their own kind
 	Drained   bool   // its charges cannot be recovered
+	Estranged bool   // conditions: the ship and its friends are only allied
 	Abilities []Ability
 }
 

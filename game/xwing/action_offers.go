@@ -44,8 +44,16 @@ func (t *Table) offers(id ShipID, g ActionGrant) []offer {
 }
 
 // ActionBar returns the icons of the ship's action bar, those that its equipped
-// upgrades add included (X20-ACT-003).
-func (s *State) ActionBar(id ShipID) []catalog.BarAction { return s.Profile(id).Actions }
+// upgrades and its conditions add included (X20-ACT-003).
+func (s *State) ActionBar(id ShipID) []catalog.BarAction {
+	bar := s.Profile(id).Actions
+	for _, c := range (&Table{State: s}).cardsOf(id) {
+		for _, a := range c.card.Abilities {
+			bar = append(slices.Clip(bar), a.Bar...)
+		}
+	}
+	return bar
+}
 
 // addIcon adds an action once, in its easiest color; white unless a color is
 // stated (X20-ACT-008).

@@ -166,6 +166,9 @@ func (s *Ship) upgrade(xws string) *Upgrade {
 	return nil
 }
 
+// Equips reports whether the ship has the upgrade.
+func (s *Ship) Equips(xws string) bool { return s.upgrade(xws) != nil }
+
 // charges returns the charges of a card of the ship: "ship", "force" or an
 // upgrade's xws; nil if there are none.
 func (s *Ship) charges(card string) *Charges {

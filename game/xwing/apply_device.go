@@ -49,6 +49,13 @@ func (v *View) applyToCondition(e game.Event) {
 		if len(s.Conditions) == 0 {
 			s.Conditions = nil
 		}
+	case ConditionLaden:
+		s := v.Ship(e.Ship)
+		s.Conditions = slices.Clone(s.Conditions)
+		if c := s.condition(e.Card); c != nil {
+			c.Damage, c.N = e.Damage, e.N
+		}
+		v.Decks[s.Seat] = e.Deck
 	case ConditionRevealed:
 		s := v.Ship(e.Ship)
 		s.Conditions = slices.Clone(s.Conditions)

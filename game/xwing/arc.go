@@ -73,6 +73,17 @@ func (s *State) InFiringArc(a, b ShipID) bool {
 	return false
 }
 
+// InAttackArc reports whether any part of a ship is in the arc of a in which its
+// weapon attacks, or is about to attack, the defender.
+func (s *State) InAttackArc(a ShipID, w Weapon, defender, ship ShipID) bool {
+	for _, arc := range s.arcsOf(a, w.Arc) {
+		if s.InArc(a, defender, arc) && s.InArc(a, ship, arc) {
+			return true
+		}
+	}
+	return false
+}
+
 var plainArcs = map[catalog.ArcKind]physics.Arc{
 	catalog.FrontArc: physics.Front, catalog.LeftArc: physics.Left, catalog.RightArc: physics.Right,
 	catalog.RearArc: physics.Rear, catalog.BullseyeArc: physics.Bullseye,

@@ -14,7 +14,7 @@ func (t *Table) attack(attacker ShipID, s shot, terms AttackTerms) {
 	t.Process(func() {
 		outer := t.View.Attack.clone()
 		t.closeWindow("attack")
-		t.spent = nil
+		t.spent, t.hurt, t.pierced = nil, nil, nil
 		t.declareTarget(attacker, s, terms)
 		t.rollAttackDice()
 		t.modifyAttackDice()

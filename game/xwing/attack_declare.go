@@ -51,6 +51,7 @@ func (t *Table) MakeAttack(id ShipID, terms AttackTerms) bool {
 			if terms.Bonus {
 				t.memory(id).BonusAttack = true
 			}
+			t.Trigger(Moment{When: BeforeDeclaringDefender, Ship: id, Other: shots[i].defender, Action: shots[i].weapon.ID})
 			t.attack(id, shots[i], terms)
 			return true
 		}

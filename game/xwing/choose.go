@@ -15,7 +15,16 @@ import (
 // itself (Friendly chapter, X20-FRI-001, X20-FRI-004).
 // No remote b is a friendly ship (X20-RMT-003).
 func (t *Table) Friendly(a, b ShipID) bool {
-	return t.friendly(a, b) && (a == b || t.Ship(b).Remote == "")
+	return t.friendly(a, b) && (a == b || t.Ship(b).Remote == "" && !t.estranged(a) && !t.estranged(b))
+}
+
+// estranged reports whether a condition has made the ship and its friends no more
+// than allied: neither friendly nor enemy.
+func (s *State) estranged(id ShipID) bool {
+	return slices.ContainsFunc(s.View.Ship(id).Conditions, func(c Condition) bool {
+		card := s.rules.Cards.Card("condition/" + c.Card)
+		return card != nil && card.Estranged
+	})
 }
 
 // Enemy reports whether b is an enemy ship of a; a remote is one only to its
@@ -48,6 +57,11 @@ func (v *View) ShipsOf(seat game.Seat) []ShipID {
 // ChooseShip has the player of an ability choose one of the ships; with may he
 // can choose none (0). Without ships there is nothing to choose.
 func (t *Table) ChooseShip(m Moment, ids []ShipID, may bool) ShipID {
+	return t.ChooseShipFor(t.Ship(m.Owner).Seat, m, ids, may)
+}
+
+// ChooseShipFor has a seat choose for the ability, as ChooseShip has its player.
+func (t *Table) ChooseShipFor(seat game.Seat, m Moment, ids []ShipID, may bool) ShipID {
 	if len(ids) == 0 {
 		return 0
 	}
@@ -58,7 +72,7 @@ func (t *Table) ChooseShip(m Moment, ids []ShipID, may bool) ShipID {
 	if may {
 		options = append(options, game.Option{ID: "none", Text: game.Say("option.none")})
 	}
-	return ShipOf(t.askOne(t.Ship(m.Owner).Seat, "choose-ship", game.Say("prompt.choose-ship", "card", m.Card),
+	return ShipOf(t.askOne(seat, "choose-ship", game.Say("prompt.choose-ship", "card", m.Card),
 		append([]string{m.Owner.Piece()}, pieces(ids)...), options))
 }
 

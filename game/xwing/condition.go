@@ -1,8 +1,6 @@
 package xwing
 
 import (
-	"slices"
-
 	"xwing/game"
 )
 
@@ -12,12 +10,8 @@ type Condition struct {
 	Seat     game.Seat // whose card it is
 	By       ShipID    // the ship whose effect assigned it
 	Facedown bool      `json:",omitempty"`
-}
-
-// Secret is what a facedown condition is.
-type Secret struct {
-	Ship ShipID
-	Card string
+	Damage   string    `json:",omitempty"` // the damage card that lies faceup on it
+	N        int       `json:",omitempty"` // its copy
 }
 
 // AssignCondition assigns a condition to a ship by an ability (X20-CON-001,
@@ -27,22 +21,18 @@ func (t *Table) AssignCondition(m Moment, to ShipID, card string) {
 	t.assignCondition(m, to, card, false)
 }
 
-// AssignSecret assigns a condition facedown: only its player knows which.
-func (t *Table) AssignSecret(m Moment, to ShipID, card string) {
-	t.Hidden.Secrets = append(t.Hidden.Secrets, Secret{Ship: to, Card: card})
-	t.assignCondition(m, to, card, true)
-}
-
 func (t *Table) assignCondition(m Moment, to ShipID, card string, facedown bool) {
 	seat := t.Ship(m.Owner).Seat
 	facts, err := t.rules.Catalog.Condition(card)
 	if err != nil {
 		panic("xwing: " + err.Error())
 	}
+	c := Condition{Card: card, Seat: seat, By: m.Owner, Facedown: facedown}
 	if have := t.withCondition(seat, card); facts.Limited > 0 && len(have) >= facts.Limited {
+		old := t.Ship(have[0]).condition(card)
+		c.Damage, c.N = old.Damage, old.N // what lies on it moves with it
 		t.RemoveCondition(have[0], card)
 	}
-	c := Condition{Card: card, Seat: seat, By: m.Owner, Facedown: facedown}
 	if facedown {
 		c.Card = ""
 	}
@@ -54,8 +44,14 @@ func (t *Table) assignCondition(m Moment, to ShipID, card string, facedown bool)
 
 // resolveAssigned triggers what the condition itself does when it is assigned.
 func (t *Table) resolveAssigned(to ShipID, card string) {
+	t.triggerCondition(Moment{When: WhenAssigned, Ship: to}, card)
+}
+
+// triggerCondition triggers what a condition of the moment's ship does.
+func (t *Table) triggerCondition(m Moment, card string) {
+	to := m.Ship
 	var found []Entry
-	for _, e := range t.triggered(Moment{When: WhenAssigned, Ship: to}) {
+	for _, e := range t.triggered(m) {
 		if e.Moment.Owner == to && e.Moment.Card == "condition/"+card {
 			found = append(found, e)
 		}
@@ -107,20 +103,6 @@ func (t *Table) RemoveCondition(id ShipID, card string) {
 
 // RemoveThis removes the condition that the moment's ability stands on.
 func (t *Table) RemoveThis(m Moment) { t.RemoveCondition(m.Owner, m.Card[len("condition/"):]) }
-
-// RevealSecret turns the ship's facedown condition faceup and returns which it
-// is, "" if there was none.
-func (t *Table) RevealSecret(id ShipID) string {
-	i := slices.IndexFunc(t.Hidden.Secrets, func(s Secret) bool { return s.Ship == id })
-	if i < 0 {
-		return ""
-	}
-	card := t.Hidden.Secrets[i].Card
-	t.Hidden.Secrets = slices.Delete(slices.Clone(t.Hidden.Secrets), i, i+1)
-	t.Reveal()
-	t.announce(ConditionRevealed{Ship: id, Card: card})
-	return card
-}
 
 // FlipDialFaceup reveals a ship's assigned dial ahead of its activation.
 func (t *Table) FlipDialFaceup(id ShipID) {

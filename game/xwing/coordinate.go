@@ -22,7 +22,7 @@ func (t *Table) coordinate(id ShipID) (why game.Phrase, ok bool) {
 			return refuse("X20-COO-002", "refusal.out-of-range", "min", "1", "max", "2")
 		}
 		return nil
-	}, func(other ShipID) bool { return t.friendly(id, other) })
+	}, func(other ShipID) bool { return t.Friendly(id, other) })
 	pick := t.askLegal(t.Ship(id).Seat, "choose-coordinate-target",
 		game.Say("prompt.choose-coordinate-target", "ship", id.Piece()), []string{id.Piece()}, options)
 	if pick == "" {

@@ -25,7 +25,14 @@ func (t *Table) affordable(id ShipID, card string, c Cost) bool {
 			return false
 		}
 	}
-	return s.Force.Active >= c.Force && s.Shields.Active >= c.Shields && (c.SpendN == 0 || s.Has(c.Spend) >= c.SpendN)
+	return s.Force.Active >= c.Force && s.Shields.Active >= c.Shields &&
+		(c.SpendN == 0 || s.Has(c.Spend) >= c.SpendN && t.againstSpending(id, c.Spend) == nil)
+}
+
+// againstSpending returns the rule that keeps the ship from spending a token of
+// the kind; nil if there is none.
+func (t *Table) againstSpending(id ShipID, k Token) *game.Refusal {
+	return t.forbidden(SpendingToken, Moment{Ship: id, Token: k})
 }
 
 // pay pays the cost of a card's ability.
@@ -56,6 +63,14 @@ func (t *Table) SpendCharges(id ShipID, card string, n int) bool {
 	}
 	t.announce(ChargesChanged{Ship: id, Card: card, Active: c.Active - n, Spent: true})
 	return true
+}
+
+// ActiveCharges returns how many charges of a card are active.
+func (t *Table) ActiveCharges(id ShipID, card string) int {
+	if c := t.Ship(id).charges(card); c != nil {
+		return c.Active
+	}
+	return 0
 }
 
 // CanRecover reports whether a card has an inactive charge (X20-CHG-007), and one
@@ -162,6 +177,14 @@ func (t *Table) SpendToken(id ShipID, k Token) bool {
 // SpentGreen reports whether the ship has spent a green token in the attack under
 // way.
 func (t *Table) SpentGreen(id ShipID) bool { return slices.Contains(t.spent, id) }
+
+// SufferedDamage reports whether the ship has suffered damage in the attack under
+// way.
+func (t *Table) SufferedDamage(id ShipID) bool { return slices.Contains(t.hurt, id) }
+
+// DealtFaceup reports whether the ship was dealt a faceup damage card in the attack
+// under way.
+func (t *Table) DealtFaceup(id ShipID) bool { return slices.Contains(t.pierced, id) }
 
 func (t *Table) loseTokens(id ShipID, k Token, n int, spent bool) int {
 	n = min(n, t.Ship(id).Has(k))

@@ -49,6 +49,7 @@ func (t *Table) sufferOne(id ShipID, crit bool) {
 		return
 	}
 	t.announce(DamageSuffered{Ship: id, Crit: crit})
+	t.hurt = append(t.hurt, id)
 	var dealt FaceupDamage
 	if !t.LoseShield(id) {
 		dealt = t.DealDamageCard(id, crit)

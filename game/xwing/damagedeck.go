@@ -22,10 +22,16 @@ func (t *Table) DealDamageCard(id ShipID, faceup bool) FaceupDamage {
 		return FaceupDamage{}
 	}
 	t.Chance("damage:" + card.String())
+	t.dealFaceup(id, card, left)
+	return FaceupDamage(card)
+}
+
+// dealFaceup deals the ship a faceup card, with so many left in the deck.
+func (t *Table) dealFaceup(id ShipID, card DamageCard, left int) {
 	t.announce(DamageDealt{Ship: id, Card: card.Card, N: card.N, Deck: left})
+	t.pierced = append(t.pierced, id)
 	t.resolveFaceup(id, card)
 	t.destroyUnlessSuffering(id)
-	return FaceupDamage(card)
 }
 
 // String names the card and its copy, for the record of chance.

@@ -34,7 +34,9 @@ func (t *Table) recoverRecurring() {
 	for _, id := range t.remaining() {
 		s := t.Ship(id)
 		t.recur(id, "ship", s.Charges)
-		t.RecoverCharges(id, "force", 1)
+		if t.sum(KeepingForce, Moment{Ship: id}) <= 0 {
+			t.RecoverCharges(id, "force", 1)
+		}
 		for _, u := range s.Upgrades {
 			t.recur(id, u.XWS, u.Charges)
 		}

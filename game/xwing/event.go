@@ -93,6 +93,14 @@ type (
 		Ship ShipID
 		Card string
 	}
+	// ConditionLaden lays a damage card faceup onto a ship's condition.
+	ConditionLaden struct {
+		Ship   ShipID
+		Card   string
+		Damage string
+		N      int
+		Deck   int // cards left in that seat's deck
+	}
 	// ShipPlaced sets a ship up.
 	ShipPlaced struct {
 		Ship ShipID

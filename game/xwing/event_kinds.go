@@ -171,6 +171,9 @@ func (ConditionAssigned) EventKind() string { return "ConditionAssigned" }
 func (ConditionRemoved) EventKind() string { return "ConditionRemoved" }
 
 // EventKind names the event.
+func (ConditionLaden) EventKind() string { return "ConditionLaden" }
+
+// EventKind names the event.
 func (ConditionRevealed) EventKind() string { return "ConditionRevealed" }
 
 // EventKind names the event.

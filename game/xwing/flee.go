@@ -10,7 +10,7 @@ func (s *State) outside(base physics.Base) bool { return !physics.Inside(s.View.
 func (t *Table) flee(id ShipID) {
 	t.announce(ShipFled{Ship: id})
 	t.removeShip(id)
-	for _, aboard := range t.View.docked(id) { // they are gone with it
+	for _, aboard := range append(t.View.docked(id), t.View.waitingFor(id)...) { // they are gone with it
 		t.announce(ShipFled{Ship: aboard})
 		t.removeShip(aboard)
 	}

@@ -33,7 +33,7 @@ func (t *Table) placeForces() bool {
 func (t *Table) unplaced() []ShipID {
 	var ids []ShipID
 	for i := range t.View.Ships {
-		if t.View.Ships[i].Where == InReserve && t.View.Ships[i].Docked == 0 {
+		if s := &t.View.Ships[i]; s.Where == InReserve && s.Docked == 0 && t.sum(StartingInReserve, Moment{Ship: s.ID}) <= 0 {
 			ids = append(ids, t.View.Ships[i].ID)
 		}
 	}

@@ -27,6 +27,12 @@ func (t *Table) lock(id ShipID) (why game.Phrase, ok bool) {
 	return game.Phrase{}, true
 }
 
+// CanLock reports whether the ship may lock the object: it is near enough and
+// nothing hides it.
+func (t *Table) CanLock(id ShipID, target string) bool {
+	return slices.ContainsFunc(t.lockOptions(id), func(o game.Option) bool { return o.ID == target && o.Legal() })
+}
+
 // askLegal asks for one option if any is legal; else it returns "" unasked.
 func (t *Table) askLegal(seat game.Seat, kind string, prompt game.Phrase, about []string, options []game.Option) string {
 	if !slices.ContainsFunc(options, game.Option.Legal) {
@@ -41,12 +47,13 @@ func (t *Table) lockOptions(id ShipID) []game.Option {
 	from, hidden := t.measuringFrom(id, "lock"), t.opaque(id)
 	add := func(piece string, shape physics.Shape) {
 		r := nearest(from, shape)
+		other := ShipOf(piece)
 		o := game.Option{ID: piece, Target: piece, Text: game.Say("option.lock", "target", piece)}
-		if r > physics.Range3 {
+		if r > physics.Range3 && (other == 0 || t.sum(LockingBeyond, Moment{Ship: id, Other: other}) <= 0) {
 			o.Refusal = refuse("X20-LOC-002", "refusal.out-of-range", "min", "0", "max", "3")
 		}
 		in := hidden
-		if other := ShipOf(piece); in == 0 && other != 0 {
+		if in == 0 && other != 0 {
 			in = t.opaque(other)
 		}
 		if in != 0 {

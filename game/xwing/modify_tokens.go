@@ -25,13 +25,13 @@ func (t *Table) tokenModifications(by ShipID, side Side) []modification {
 		return refuse(rule, "refusal.no-focus-result")
 	}
 	if s.Has(Focus) > 0 {
-		add("focus", focused("X20-FOC-005"), func() {
+		add("focus", either(t.againstSpending(by, Focus), focused("X20-FOC-005")), func() {
 			t.SpendToken(by, Focus)
 			t.ChangeResults(side, FocusResult, good, len(t.Dice(side)))
 		})
 	}
 	if s.Has(Calculate) > 0 {
-		add("calculate", focused("X20-CAL-005"), func() {
+		add("calculate", either(t.againstSpending(by, Calculate), focused("X20-CAL-005")), func() {
 			t.SpendToken(by, Calculate)
 			t.ChangeResults(side, FocusResult, good, 1)
 		})
@@ -46,6 +46,16 @@ func (t *Table) tokenModifications(by ShipID, side Side) []modification {
 		return append(ways, t.lockModification(by)...)
 	}
 	return append(ways, t.evadeModifications(by)...)
+}
+
+// either returns the first of the refusals that there is.
+func either(refusals ...*game.Refusal) *game.Refusal {
+	for _, no := range refusals {
+		if no != nil {
+			return no
+		}
+	}
+	return nil
 }
 
 // evadeModifications: an evade token turns a blank or, if wished, a focus result
@@ -64,7 +74,9 @@ func (t *Table) evadeModifications(by ShipID) []modification {
 			option: game.Option{ID: id, Text: game.Say("option.modify-" + id), Refusal: no}})
 	}
 	if t.Ship(by).Has(Evade) > 0 {
-		switch {
+		switch no := t.againstSpending(by, Evade); {
+		case no != nil:
+			add("evade", no, nil)
 		case blanks > 0:
 			add("evade", nil, spend(Blank))
 			if focused > 0 {

@@ -12,6 +12,7 @@ import (
 func (t *Table) planningPhase() bool {
 	t.beginPhase(Planning)
 	t.forgetRound()
+	t.Trigger(Moment{When: StartOfPlanning})
 	t.collectDials()
 	var ds []game.Decision
 	for _, seat := range [2]game.Seat{game.Red, game.Blue} {

@@ -21,6 +21,9 @@ func (t *Table) replaced(m Moment) bool {
 	return false
 }
 
+// AskUse asks the owner of an ability that is being resolved whether to go on.
+func (t *Table) AskUse(m Moment) bool { return t.askUse(m) }
+
 // askUse asks the owner of an optional ability whether to use it.
 func (t *Table) askUse(m Moment) bool {
 	return t.askMay(t.Ship(m.Owner).Seat, "use-ability",

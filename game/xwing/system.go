@@ -12,7 +12,9 @@ import (
 // the abilities that work in this phase (System Phase chapter, X20-SYS-002). A
 // ship with nothing to do is not asked.
 func (t *Table) systemPhase() bool {
-	t.beginPhase(System)
+	if t.beginPhase(System) {
+		t.Trigger(Moment{When: StartOfSystem})
+	}
 	id := t.nextSystemTurn()
 	if id == 0 {
 		for i := range t.Memory.Ships {

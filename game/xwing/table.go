@@ -16,6 +16,8 @@ type Table struct {
 	modifying string   // and how: the option id
 	removing  []ShipID // destroyed ships about to be removed
 	spent     []ShipID // ships that have spent a green token in the attack under way
+	hurt      []ShipID // ships that have suffered damage in it
+	pierced   []ShipID // ships that were dealt a faceup damage card in it
 }
 
 // announce changes the view by the event and tells everybody.

@@ -1,6 +1,8 @@
 package cards
 
 import (
+	"slices"
+
 	"xwing/game/catalog"
 	"xwing/game/xwing"
 	"xwing/physics"
@@ -8,8 +10,8 @@ import (
 
 // conditions lists condition cards and the cards that assign them.
 func conditions() []*xwing.Card {
-	return []*xwing.Card{agentKallus(), benTeene(), captainRex(), fearfulPrey(), fearsomePredator(), hunted(), informant(),
-		listeningDevice(), rattled(), suppressiveFire()}
+	return slices.Concat(huntingConditions(), guardingConditions(), zamWesell(), []*xwing.Card{agentKallus(), benTeene(), captainRex(), fearfulPrey(), fearsomePredator(), hunted(), informant(),
+		listeningDevice(), rattled(), suppressiveFire()})
 }
 
 // condition declares a second edition condition.
@@ -58,20 +60,7 @@ func agentKallus() *xwing.Card {
 
 // The hunt goes on after a ship is destroyed.
 func hunted() *xwing.Card {
-	return condition("hunted", xwing.Ability{When: xwing.BeforeDestroyedRemoved,
-		Do: func(t *xwing.Table, m xwing.Moment) {
-			var others []xwing.ShipID
-			for _, id := range t.View.ShipsOf(t.Ship(m.Owner).Seat) {
-				if id != m.Owner && !t.Ship(id).Destroyed {
-					others = append(others, id)
-				}
-			}
-			if to := t.ChooseShip(m, others, false); to != 0 {
-				by := m
-				by.Owner = t.ConditionBy(m.Owner, "hunted")
-				t.AssignCondition(by, to, "hunted")
-			}
-		}})
+	return condition("hunted", passesOn("hunted", func(*xwing.Table, xwing.Moment, xwing.ShipID) bool { return true }))
 }
 
 func captainRex() *xwing.Card {

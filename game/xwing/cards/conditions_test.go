@@ -93,7 +93,7 @@ func TestConditions(t *testing.T) {
 		}
 		g = assigning(t, func(t *xwing.Table, m xwing.Moment) {
 			t.AssignSecret(m, 1, "youshouldthankme")
-			t.RevealSecret(1)
+			t.RevealSecret(1, 0)
 		})
 		if c := g.Ship(1).Conditions; len(c) != 1 || c[0].Card != "youshouldthankme" || c[0].Facedown {
 			t.Errorf("revealed: %+v", c)

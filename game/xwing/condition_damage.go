@@ -1,0 +1,67 @@
+package xwing
+
+import (
+	"slices"
+
+	"xwing/game"
+	"xwing/game/catalog"
+)
+
+// A damage card that waits on a condition.
+
+// LadenWith reports whether a damage card lies on the moment's condition.
+func (t *Table) LadenWith(m Moment) bool {
+	c := t.Ship(m.Owner).condition(m.Card[len("condition/"):])
+	return c != nil && c.Damage != ""
+}
+
+// SearchDamage has the player whose condition the moment is about search the damage
+// deck of its ship (X20-DCD-001) for a card of the trait, behind his curtain, and lay
+// it faceup onto the condition. Then the deck is shuffled.
+func (t *Table) SearchDamage(m Moment, trait catalog.Trait) {
+	card := m.Card[len("condition/"):]
+	seat := t.Ship(m.Owner).Seat
+	if len(t.Hidden.Decks[seat]) == 0 {
+		t.renewDeck(seat)
+	}
+	found, ok := t.findDamage(t.Ship(m.Owner).condition(card).Seat, m, trait)
+	if !ok {
+		return
+	}
+	deck := slices.DeleteFunc(slices.Clone(t.Hidden.Decks[seat]), func(d DamageCard) bool { return d == found })
+	t.Hidden.Shuffle[seat].Shuffle(len(deck), func(i, j int) { deck[i], deck[j] = deck[j], deck[i] })
+	t.Hidden.Decks[seat] = deck
+	t.Reveal()
+	t.announce(ConditionLaden{Ship: m.Owner, Card: card, Damage: found.Card, N: found.N, Deck: len(deck)})
+}
+
+// findDamage asks a seat for one of the titles that are left in the deck of the
+// moment's ship.
+func (t *Table) findDamage(seat game.Seat, m Moment, trait catalog.Trait) (DamageCard, bool) {
+	left := map[string]DamageCard{}
+	for _, d := range t.Hidden.Decks[t.Ship(m.Owner).Seat] {
+		if have, ok := left[d.Card]; t.DamageTrait(d.Card) == trait && (!ok || d.N < have.N) {
+			left[d.Card] = d
+		}
+	}
+	q := game.Decision{Kind: "search-damage", Seat: seat, Private: true, Shape: game.OneOf,
+		Prompt: game.Say("prompt.search-damage", "ship", m.Owner.Piece(), "card", m.Card), About: []string{m.Owner.Piece()}}
+	for _, title := range t.rules.Catalog.DamageDeck() {
+		if _, ok := left[title.ID]; ok {
+			q.Options = append(q.Options, game.Option{ID: "damage/" + title.ID, Text: game.Say("option.card", "card", "damage/"+title.ID)})
+		}
+	}
+	if len(q.Options) == 0 {
+		return DamageCard{}, false
+	}
+	t.Reveal() // he has seen the deck
+	return left[t.ask(q).One()[len("damage/"):]], true
+}
+
+// DealLaden deals the ship the damage card that lies on the moment's condition and
+// removes the condition.
+func (t *Table) DealLaden(m Moment) {
+	c := *t.Ship(m.Owner).condition(m.Card[len("condition/"):])
+	t.RemoveThis(m)
+	t.dealFaceup(m.Owner, DamageCard{Card: c.Damage, N: c.N}, len(t.Hidden.Decks[t.Ship(m.Owner).Seat]))
+}

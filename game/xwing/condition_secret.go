@@ -1,0 +1,75 @@
+package xwing
+
+import (
+	"slices"
+
+	"xwing/game"
+)
+
+// Secret is what a facedown condition is.
+type Secret struct {
+	Ship ShipID
+	Card string
+}
+
+// AssignSecret assigns a condition facedown: only its player knows which.
+func (t *Table) AssignSecret(m Moment, to ShipID, card string) {
+	t.Hidden.Secrets = append(slices.Clone(t.Hidden.Secrets), Secret{Ship: to, Card: card})
+	t.assignCondition(m, to, card, true)
+}
+
+// ChooseSecret has the player of an ability choose one of the conditions behind
+// his curtain.
+func (t *Table) ChooseSecret(m Moment, among ...string) string {
+	d := game.Decision{Kind: "choose-secret", Seat: t.Ship(m.Owner).Seat, Private: true, Shape: game.OneOf,
+		Prompt: game.Say("prompt.choose-secret", "ship", m.Owner.Piece()), About: []string{m.Owner.Piece()}}
+	for _, c := range among {
+		d.Options = append(d.Options, game.Option{ID: c, Text: game.Say("option.card", "card", "condition/"+c)})
+	}
+	t.Table.Reveal() // what he knows now he may not take back
+	return t.ask(d).One()
+}
+
+// AskReveal asks a player behind his curtain whether he reveals the facedown
+// condition of the ability's ship: whether he could must not be seen from outside.
+func (t *Table) AskReveal(m Moment, no *game.Refusal) bool {
+	return t.ask(game.Decision{Kind: "reveal-secret", Seat: t.Ship(m.Owner).Seat, Private: true, Shape: game.OneOf,
+		Prompt:  game.Say("prompt.reveal-secret", "ship", m.Owner.Piece(), "card", "condition/"+t.secret(m.Owner)),
+		About:   []string{m.Owner.Piece()},
+		Options: []game.Option{{ID: "yes", Text: game.Say("option.yes"), Refusal: no}, {ID: "no", Text: game.Say("option.no")}}}).One() == "yes"
+}
+
+// HasSecret reports whether a facedown condition lies on the ship.
+func (s *Ship) HasSecret() bool {
+	return slices.ContainsFunc(s.Conditions, func(c Condition) bool { return c.Facedown })
+}
+
+// SecretIs reports what the ship's facedown condition is: for what its own player
+// is asked behind his curtain alone.
+func (t *Table) SecretIs(id ShipID, card string) bool { return t.secret(id) == card }
+
+// RevealSecret turns the ship's facedown condition faceup and resolves what it does
+// then; by is the ship that has attacked, if that is why.
+func (t *Table) RevealSecret(id, by ShipID) {
+	card := t.takeSecret(id)
+	if card == "" {
+		return
+	}
+	t.Reveal()
+	t.announce(ConditionRevealed{Ship: id, Card: card})
+	t.triggerCondition(Moment{When: WhenRevealed, Ship: id, Other: by}, card)
+}
+
+// RemoveSecret takes a facedown condition off the ship, unseen.
+func (t *Table) RemoveSecret(id ShipID) {
+	if t.takeSecret(id) != "" {
+		t.announce(ConditionRemoved{Ship: id})
+	}
+}
+
+// takeSecret forgets what the ship's facedown condition is and returns it.
+func (t *Table) takeSecret(id ShipID) string {
+	card := t.secret(id)
+	t.Hidden.Secrets = slices.DeleteFunc(slices.Clone(t.Hidden.Secrets), func(s Secret) bool { return s.Ship == id })
+	return card
+}

@@ -1,0 +1,74 @@
+package xwing
+
+import (
+	"slices"
+	"strconv"
+
+	"xwing/game"
+	"xwing/physics"
+)
+
+// MusteredWith returns the other ships of a ship's side that are still to be set up.
+func (t *Table) MusteredWith(id ShipID) []ShipID {
+	return slices.DeleteFunc(t.unplaced(), func(other ShipID) bool { return other == id || !t.Friendly(id, other) })
+}
+
+// waitingFor returns the ships in reserve that wait for the word of a ship: once it
+// has fled nobody can call them any more.
+func (v *View) waitingFor(id ShipID) []ShipID {
+	var ids []ShipID
+	for i := range v.Ships {
+		s := &v.Ships[i]
+		if s.Where == InReserve && slices.ContainsFunc(s.Conditions, func(c Condition) bool { return c.By == id }) {
+			ids = append(ids, s.ID)
+		}
+	}
+	return ids
+}
+
+// AskCharges has the player of an ability choose how many charges it costs.
+func (t *Table) AskCharges(m Moment, least, most int) int {
+	var options []game.Option
+	for n := least; n <= most; n++ {
+		options = append(options, game.Option{ID: strconv.Itoa(n), Text: game.Say("option.charges", "n", strconv.Itoa(n))})
+	}
+	n, _ := strconv.Atoi(t.askOne(t.Ship(m.Owner).Seat, "choose-charges", game.Say("prompt.choose-charges", "ship", m.Owner.Piece(), "card", m.Card),
+		[]string{m.Owner.Piece()}, options))
+	return n
+}
+
+// PlaceFromReserve has the player of a ship in reserve place it within range 1 of
+// any edge and beyond range 3 of every enemy ship (X20-RSV-003). Where there is no
+// room he keeps less of a distance (RULINGS 36).
+func (t *Table) PlaceFromReserve(id ShipID) {
+	s := t.Ship(id)
+	if s.Where != InReserve || s.Docked != 0 {
+		return
+	}
+	p, _ := t.edgePlacement(id).Closer(*refuse("RULINGS-36", "refusal.ship-no-room"))
+	c := t.ask(game.Decision{Kind: "place-from-reserve", Seat: s.Seat, Shape: game.Place,
+		Prompt: game.Say("prompt.place-from-reserve", "ship", id.Piece()), About: []string{id.Piece()}, Placement: &p})
+	t.announce(ShipPlaced{Ship: id, Pose: *c.Pose})
+	t.setTurret(id)
+}
+
+// edgePlacement says where a ship may come from reserve: the middle of the area,
+// more than range 1 from every edge, is kept out of, and so are the surroundings of
+// its enemies.
+func (t *Table) edgePlacement(id ShipID) game.Placement {
+	s, area := t.Ship(id), t.View.Area
+	whole := game.Zone{Max: physics.Vec{X: area.Width, Y: area.Height}, Refusal: *refuse("X20-RSV-003", "refusal.beyond-edges")}
+	const band = physics.RangeBand + physics.Slack
+	p := game.Placement{Area: area, Pieces: []game.Piece{{ID: id.Piece(), Base: s.Size, Outline: physics.Base{Size: s.Size}.Shape(),
+		Start: startPose(area, s.Seat), Zone: whole}},
+		KeepOut: []game.KeepOut{{ID: "edge", Shape: physics.Rect(band, band, area.Width-band, area.Height-band), Refusal: whole.Refusal}}}
+	for _, other := range t.View.inPlay() {
+		k := game.KeepOut{ID: other.Piece(), Shape: t.ShipShape(other), Refusal: *refuse("X20-OVL-001", "refusal.place-on-ship", "ship", other.Piece())}
+		if t.Enemy(id, other) {
+			k.Distance = 3 * physics.RangeBand
+			k.Refusal = *refuse("X20-RSV-003", "refusal.place-near-enemy", "ship", other.Piece())
+		}
+		p.KeepOut = append(p.KeepOut, k)
+	}
+	return p
+}
