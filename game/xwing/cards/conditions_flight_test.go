@@ -1,0 +1,82 @@
+package cards_test
+
+import (
+	"testing"
+
+	"xwing/game"
+	"xwing/game/xwing"
+	"xwing/game/xwing/xwingtest"
+)
+
+// flies starts the Activation Phase by the later list with a dial on ship 1, the
+// others having activated.
+func flies(t *testing.T, code string, change func(*xwing.State), ships ...xwing.ScenarioShip) *xwingtest.Game {
+	t.Helper()
+	return later(t, xwing.Activation, func(s *xwing.State) {
+		for i := range s.View.Ships {
+			s.View.Ships[i].Activated = i > 0
+		}
+		dial(s, 1, code)
+		if change != nil {
+			change(s)
+		}
+	}, ships...)
+}
+
+func TestLinGaava(t *testing.T) {
+	g := musters(t, "choose-ship", []string{"lingaava", "zetasquadronpilot", "omegasquadronace+afterburners", "zetasquadronsurvivor", "starkillerbasepilot"}, []string{"academypilot"})
+	targets(t, g, game.Red, "ship:2", "ship:4", "none")
+	g.Pick("choose-ship", "ship:4")
+	targets(t, g, game.Red, "ship:2", "none")
+	g.Pick("choose-ship", "none")
+	for id, primed := range map[xwing.ShipID]bool{1: true, 2: false, 3: false, 4: true} {
+		if g.Ship(id).HasCondition("primedforspeed") != primed {
+			t.Errorf("ship %d is primed: %v", id, !primed)
+		}
+	}
+
+	g = flies(t, "2FB", assigned(1, "primedforspeed", 1), redShip("zetasquadronpilot", 400, 200, 0), blueShip("jekporkins", 800, 800, 180))
+	if o, ok := g.Option("choose-action", "slam"); !ok || !o.Legal() || o.Text.Args["difficulty"] != "white" {
+		t.Errorf("SLAM: %+v", o)
+	}
+	g.Pick("choose-action", "slam")
+	g.Pick("choose-slam-maneuver", g.Legal("choose-slam-maneuver")[0])
+	want(t, "damage", hurt(g, 1), 1)
+	want(t, "disarm tokens", g.Ship(1).Has(xwing.Disarm), 0)
+	g = flies(t, "2FB", nil, redShip("zetasquadronpilot", 400, 200, 0), blueShip("jekporkins", 800, 800, 180))
+	if _, ok := g.Option("choose-action", "slam"); ok {
+		t.Error("SLAM without the condition")
+	}
+}
+
+func TestSicko(t *testing.T) {
+	for code, basic := range map[string]bool{"2FB": true, "2BW": true, "4KR": false} {
+		g := flies(t, code, nil, redShip("sicko", 400, 200, 0), blueShip("jekporkins", 800, 800, 180))
+		if g.Asks("use-ability") != basic {
+			t.Errorf("%s: asked %v", code, !basic)
+			continue
+		}
+		if basic {
+			g.Pick("use-ability", "yes")
+			if !g.Ship(1).HasCondition("sickeningmaneuver") {
+				t.Errorf("%s: no condition", code)
+			}
+		}
+	}
+	for _, c := range []struct {
+		dial, flown    string
+		strain, stress int
+	}{{"2FB", "2KR", 0, 2}, {"2BW", "2GW", 1, 1}, {"3YR", "3JR", 1, 2}} {
+		g := flies(t, c.dial, assigned(1, "sickeningmaneuver", 1), holding(redShip("sicko", 400, 300, 0), xwing.Stress), blueShip("jekporkins", 800, 800, 180))
+		e := xwingtest.All[xwing.ManeuverExecuted](g)
+		if len(e) != 1 || e[0].Maneuver.Code() != c.flown || xwing.Basic(e[0].Maneuver.Bearing) {
+			t.Errorf("%s became %+v, want %s", c.dial, e, c.flown)
+			continue
+		}
+		want(t, c.dial+": strain", g.Ship(1).Has(xwing.Strain), c.strain)
+		want(t, c.dial+": stress", g.Ship(1).Has(xwing.Stress), c.stress)
+		if g.Asks("use-ability") || g.Ship(1).HasCondition("sickeningmaneuver") {
+			t.Errorf("%s: the condition stays", c.dial)
+		}
+	}
+}

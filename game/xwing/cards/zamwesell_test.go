@@ -1,0 +1,126 @@
+package cards_test
+
+import (
+	"slices"
+	"testing"
+
+	"xwing/game"
+	"xwing/game/xwing"
+	"xwing/game/xwing/xwingtest"
+)
+
+// secretly lays a secret condition onto ship 1.
+func secretly(card string, charges int) func(*xwing.State) {
+	return func(s *xwing.State) {
+		s.View.Apply(xwing.ConditionAssigned{Ship: 1, Condition: xwing.Condition{Seat: game.Red, By: 1, Facedown: true}})
+		s.Hidden.Secrets = []xwing.Secret{{Ship: 1, Card: card}}
+		s.View.Ship(1).Charges.Active = charges
+	}
+}
+
+// zamDefends has Zam attacked by ship 2 alone, from the front, without damage.
+func zamDefends(t *testing.T, card string, charges int) *xwingtest.Game {
+	t.Helper()
+	g := play(t, xwing.Engagement, func(s *xwing.State) {
+		secretly(card, charges)(s)
+		s.View.Ship(1).Engaged, s.View.Ship(3).Engaged = true, true
+		faces(s, "bbb", "bb")
+	}, redShip("zamwesell", 400, 300, 0), blueShip("jekporkins", 400, 480, 180), blueShip("academypilot", 460, 480, 180))
+	g.Pick("choose-attack", "primary:0>ship:1")
+	return g
+}
+
+func TestZamWesell(t *testing.T) {
+	t.Run("setup", func(t *testing.T) {
+		for _, side := range []string{"zamwesell", "trandoshanslaver+zamwesell"} {
+			g := musters(t, "set-dials", []string{side}, []string{"academypilot"})
+			left := g.Ship(1).Charges
+			if len(g.Ship(1).Upgrades) > 0 {
+				left = g.Ship(1).Upgrades[0].Charges
+			}
+			want(t, side+": charges lost", left.Limit-left.Active, 2)
+		}
+	})
+	t.Run("assigned unseen", func(t *testing.T) {
+		g := play(t, xwing.System, nil, redShip("zamwesell", 400, 300, 0), blueShip("jekporkins", 400, 480, 180))
+		g.Pick("system-abilities", "pilot/zamwesell/1")
+		d := g.Decision("choose-secret")
+		if !d.Private || d.Seat != game.Red || len(d.Options) != 2 {
+			t.Errorf("%+v", d)
+		}
+		g.Pick("choose-secret", "youshouldthankme")
+		for seat, card := range map[game.Seat]string{game.Red: "youshouldthankme", game.Blue: "", game.NoSeat: ""} {
+			v := g.Now().ViewFor(seat)
+			if c := v.Ship(1).Conditions; len(c) != 1 || !c[0].Facedown || c[0].Card != card {
+				t.Errorf("seat %d sees %+v", seat, c)
+			}
+		}
+		if g.Asks("system-abilities") {
+			t.Error("a second one is offered")
+		}
+	})
+	t.Run("removed", func(t *testing.T) {
+		g := play(t, xwing.Planning, func(s *xwing.State) {
+			secretly("youshouldthankme", 0)(s)
+			assigned(1, "hunted", 2)(s)
+		}, redShip("zamwesell", 400, 300, 0), blueShip("jekporkins", 400, 480, 180))
+		g.Dials(nil)
+		if c := g.Ship(1).Conditions; len(c) != 1 || c[0].Card != "hunted" || len(g.Now().Hidden.Secrets) != 0 {
+			t.Errorf("at the start of the System Phase: %+v", c)
+		}
+	})
+	t.Run("youdbettermeanbusiness", func(t *testing.T) {
+		g := zamDefends(t, "youdbettermeanbusiness", 2)
+		if c := g.Ship(1).Conditions; c[0].Facedown || c[0].Card != "youdbettermeanbusiness" {
+			t.Errorf("after defending: %+v", c)
+		}
+		g.Pick("use-ability", "yes")
+		if got := g.Legal("choose-bonus-attack"); !slices.Equal(got, []string{"primary:0>ship:2", "none"}) {
+			t.Errorf("targets %v, want the attacker alone", got)
+		}
+		g.Pick("choose-bonus-attack", "primary:0>ship:2")
+		want(t, "charges", g.Ship(1).Charges.Active, 0)
+		if zamDefends(t, "youdbettermeanbusiness", 1).Asks("use-ability") {
+			t.Error("one charge is enough")
+		}
+	})
+	t.Run("youshouldthankme", func(t *testing.T) {
+		g := zamDefends(t, "youshouldthankme", 0)
+		want(t, "charges", g.Ship(1).Charges.Active, 1)
+		g.Pick("use-ability", "yes")
+		if !g.Ship(1).HasLocked("ship:2") {
+			t.Error("no lock")
+		}
+	})
+	end := func(t *testing.T, card string, charges int, y float64) *xwingtest.Game {
+		return play(t, xwing.Engagement, func(s *xwing.State) {
+			secretly(card, charges)(s)
+			s.View.Ship(1).Engaged, s.View.Ship(2).Engaged = true, true
+		}, redShip("zamwesell", 400, 300, 0), blueShip("jekporkins", 400, y, 180))
+	}
+	t.Run("revealed under guns", func(t *testing.T) {
+		g := end(t, "youdbettermeanbusiness", 1, 480)
+		g.Pick("reveal-secret", "yes")
+		want(t, "charges of business", g.Ship(1).Charges.Active, 3)
+		g = end(t, "youshouldthankme", 3, 480)
+		g.Pick("reveal-secret", "yes")
+		want(t, "charges of thanks", g.Ship(1).Charges.Active, 1)
+		g.Pick("choose-bonus-attack", "primary:0>ship:2")
+		g = end(t, "youshouldthankme", 3, 480)
+		g.Pick("reveal-secret", "no")
+		if !g.Ship(1).HasSecret() {
+			t.Error("declined, and it lies open")
+		}
+		if end(t, "youdbettermeanbusiness", 1, 880).Asks("reveal-secret") {
+			t.Error("asked outside all firing arcs")
+		}
+	})
+	t.Run("whether she can is her secret", func(t *testing.T) {
+		for card, legal := range map[string][]string{"youdbettermeanbusiness": {"yes", "no"}, "youshouldthankme": {"no"}} {
+			g := end(t, card, 1, 480)
+			if d := g.Decision("reveal-secret"); !d.Private || !slices.Equal(g.Legal("reveal-secret"), legal) {
+				t.Errorf("%s: private %v, %v", card, d.Private, g.Legal("reveal-secret"))
+			}
+		}
+	})
+}
