@@ -161,3 +161,53 @@ func withTemplates(state *xwing.State, d game.Decision, out []spot) {
 		}
 	}
 }
+
+// deviceAt is the bomb or mine under a point of the screen, nil for none.
+func (t *tableScreen) deviceAt(a *App, x, y float64) *xwing.Device {
+	v, at := &t.play.board.view, t.cam.table(x, y)
+	for i := len(v.Devices) - 1; i >= 0; i-- {
+		d := &v.Devices[i]
+		token := d.Kind
+		if d.Token != "" {
+			token = d.Token
+		}
+		if !d.Gone && a.tokenOf(token, d.Pose).Contains(at) {
+			return d
+		}
+	}
+	return nil
+}
+
+// deviceHelp explains the device under the mouse.
+func (t *tableScreen) deviceHelp(a *App) {
+	in := &a.ui.In
+	d := t.deviceAt(a, in.X, in.Y)
+	if d == nil || t.hovered != 0 {
+		return
+	}
+	text, _ := t.play.words.CardText("device/" + d.Kind)
+	a.ui.Tip(t.play.words.Value("device", d.ID.Piece())+"\n"+text, draw.Rect{X: in.X, Y: in.Y, W: a.ui.Px(14), H: 1})
+}
+
+// threatened frames the ships that a device would affect if it went off now: the
+// one under the mouse, or the one whose place is.
+func (t *tableScreen) threatened(a *App) {
+	kind, at := "", physics.Pose{}
+	if s := t.hint.spot; s != nil && s.device != "" {
+		kind, at = s.device, s.pose
+	} else if d := t.deviceAt(a, a.ui.In.X, a.ui.In.Y); d != nil && t.hovered == 0 {
+		kind, at = d.Kind, d.Pose
+	}
+	if kind == "" {
+		return
+	}
+	for _, id := range t.play.state().PreviewBlast(kind, at) {
+		if s := t.play.board.view.Ship(id); s != nil && s.Where == xwing.InPlay {
+			shape := physics.Base{Pose: t.play.board.pose(s), Size: s.Size}.Shape()
+			if s.Remote != "" {
+				shape = a.tokenOf(s.Remote, s.Pose)
+			}
+			a.back.Outline(t.cam.points(shape.Outline(0.4)), max(2, a.ui.Px(3)), draw.Warn)
+		}
+	}
+}

@@ -37,6 +37,7 @@ func (t *tableScreen) drawTable(a *App) {
 		}
 	}
 	t.overlay(a)
+	t.threatened(a)
 	t.drawPlates(a)
 	t.ghosts(a)
 	t.lines(a)

@@ -199,6 +199,7 @@ func (t *tableScreen) gestures(a *App) {
 		return
 	}
 	t.obstacleHelp(a)
+	t.deviceHelp(a)
 	t.pick(a)
 	t.plateHelp(a)
 }

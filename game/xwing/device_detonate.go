@@ -100,6 +100,12 @@ func (t *Table) affectNear(m Moment, b *Blast) {
 		}
 		of = t.ObstacleShape(taken)
 	}
+	t.affect(m, b, t.affectedAround(of, b))
+	t.removeObstacle(taken)
+}
+
+// affectedAround returns the ships and remotes that a blast around a shape affects.
+func (t *Table) affectedAround(of physics.Shape, b *Blast) []ShipID {
 	var near []ShipID
 	for _, id := range t.nearShape(of, max(b.Reach, b.RemoteReach)) {
 		reach, effect := b.Reach, b.Ship
@@ -110,8 +116,39 @@ func (t *Table) affectNear(m Moment, b *Blast) {
 			near = append(near, id)
 		}
 	}
-	t.affect(m, b, near)
-	t.removeObstacle(taken)
+	return near
+}
+
+// PreviewBlast returns the ships and remotes that a device of a kind would affect
+// if it went off at a pose now, by the function that the detonation itself uses;
+// of a mine the ships over it. Around which obstacle a seismic charge goes off is
+// still to be chosen: those near any that it reaches.
+func (s *State) PreviewBlast(kind string, at physics.Pose) []ShipID {
+	b := s.blast(kind)
+	if b == nil {
+		return nil
+	}
+	t, token := &Table{State: s}, s.rules.TokenShape(kind, at)
+	var out []ShipID
+	switch {
+	case b.Met:
+		for _, id := range s.View.inPlay() {
+			if physics.ShapesOverlap(s.ShipShape(id), token) {
+				out = append(out, id)
+			}
+		}
+	case b.OfObstacle:
+		for _, o := range s.View.obstacles() {
+			if physics.MeasureRange(s.ObstacleShape(o), token) <= b.Reach {
+				out = append(out, t.affectedAround(s.ObstacleShape(o), b)...)
+			}
+		}
+		slices.Sort(out)
+		out = slices.Compact(out)
+	default:
+		out = t.affectedAround(token, b)
+	}
+	return out
 }
 
 // affect does to each of the ships and remotes what the device does.

@@ -241,3 +241,32 @@ func TestMines(t *testing.T) {
 		want(t, "rolled onto it", hurt(g, 1), 2)
 	})
 }
+
+// TestPreviewBlast: what a preview frames is what the detonation then affects.
+func TestPreviewBlast(t *testing.T) {
+	for _, kind := range []string{"bomblet", "ionbomb", "protonbomb", "thermaldetonators"} {
+		previewed := map[xwing.ShipID]bool{}
+		sc := xwing.Scenario{Phase: xwing.Activation, Ships: around(), Devices: []xwing.ScenarioDevice{
+			lies(game.Red, kind, 400, 400, 0), lies(game.Blue, "drk1probedroid", 400, 480, 0)}}
+		g := lay(t, sc, func(s *xwing.State) {
+			for _, id := range s.PreviewBlast(kind, s.View.Device(1).Pose) {
+				previewed[id] = true
+			}
+			for i := range s.View.Ships {
+				s.View.Ships[i].Activated = true
+			}
+			faces(s, "hhhhhhhh", "")
+		})
+		g.Until("choose-attack", map[string][]string{"use-ability": {"no"}})
+		for id := xwing.ShipID(1); id <= 4; id++ {
+			affected := hurt(g, id) > 0 || g.Ship(id).Has(xwing.Ion) > 0 || g.Ship(id).Where == xwing.Removed
+			if affected != previewed[id] {
+				t.Errorf("%s: %s is affected %v, previewed %v", kind, id.Piece(), affected, previewed[id])
+			}
+		}
+	}
+	s := lay(t, xwing.Scenario{Phase: xwing.System, Ships: []xwing.ScenarioShip{redShip("jekporkins", 400, 400, 0), blueShip("idenversio", 500, 400, 0)}}, nil).Now()
+	if got := s.PreviewBlast("proximitymine", physics.PoseAt(410, 420, 0)); len(got) != 1 || got[0] != 1 {
+		t.Errorf("a mine under ship 1 affects %v", got)
+	}
+}
