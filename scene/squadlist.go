@@ -2,7 +2,7 @@ package scene
 
 import (
 	"bytes"
-	"fmt"
+	"errors"
 	"slices"
 	"strconv"
 	"strings"
@@ -23,21 +23,24 @@ type squadList struct {
 	err     error
 	faction catalog.Faction // 0: all
 	find    string          // words that must be there
+	quick   quickSquads
 }
 
 // squadEntry is a squad as the screen shows it.
 type squadEntry struct {
 	id    string // of its widgets: the file's name
 	file  SquadFile
+	quick bool // made of quick builds: threat counts in place of points
 	squad squad.Squad
 	words string // everything that it can be found by, in lower case
 	err   error
 
 	judged     catalog.Ruleset // the points list that what follows is told by
-	points     int
+	points     int             // or threat
 	breaches   []string
-	unlawful   bool  // it breaks another rule than the limit of points
-	unplayable error // no game can be begun with it
+	unlawful   bool   // it breaks another rule than the limit of points
+	unplayable error  // no game can be begun with it
+	elsewhere  string // says that it was made for another list; "" if it was not
 }
 
 // title is what the squad calls itself.
@@ -117,9 +120,11 @@ func wordsOfSquad(a *App, e *squadEntry) string {
 
 // entry is the entry of an id, nil if there is none.
 func (l *squadList) entry(id string) *squadEntry {
-	for i := range l.entries {
-		if l.entries[i].id == id {
-			return &l.entries[i]
+	for _, entries := range [][]squadEntry{l.entries, l.quick.entries} {
+		for i := range entries {
+			if entries[i].id == id {
+				return &entries[i]
+			}
 		}
 	}
 	return nil
@@ -145,10 +150,16 @@ func (e *squadEntry) judge(a *App, list catalog.Ruleset) {
 	}
 	w := a.opt.Words.With(words.NewNames(&xwing.View{}, a.opt.Kit.Facts))
 	e.judged, e.breaches, e.unlawful = list, nil, false
+	e.elsewhere = e.madeElsewhere(a, list)
 	if m, err := a.opt.Kit.Muster(list, e.squad); err == nil {
 		e.points = m.Points
 	}
-	for _, b := range e.squad.Check(a.opt.Kit.Facts, list) {
+	mode := squad.ModeOf(a.opt.Kit.Facts, list)
+	if e.quick {
+		mode = squad.QuickMode(list)
+		e.points, _, _ = e.squad.Threat(a.opt.Kit.Facts)
+	}
+	for _, b := range e.squad.CheckMode(a.opt.Kit.Facts, mode) {
 		e.breaches = append(e.breaches, w.Breach(e.squad, b))
 		e.unlawful = e.unlawful || b.Kind != squad.OverBudget
 	}
@@ -157,9 +168,28 @@ func (e *squadEntry) judge(a *App, list catalog.Ruleset) {
 		fit := e.squad
 		fit.Obstacles = a.opt.Kit.Obstacles(e.squad) // what cannot be brought is picked anew
 		if a.opt.Kit.Playable(list, fit) != nil {
-			e.unplayable = fmt.Errorf("%s", a.say("unplayable", "why", e.breaches[0]))
+			why := e.breaches[0]
+			if e.elsewhere != "" {
+				why = e.elsewhere
+			}
+			e.unplayable = errors.New(a.say("unplayable", "why", why))
 		}
 	}
+}
+
+// madeElsewhere says that the squad was made for another points list, "" if it was not: what breaches say of it
+// would puzzle then.
+func (e *squadEntry) madeElsewhere(a *App, list catalog.Ruleset) string {
+	kit := a.opt.Kit
+	made, err := kit.Facts.List(e.squad.MadeFor(kit.Facts, list))
+	played, noList := kit.Facts.List(list)
+	switch {
+	case err != nil || noList != nil || made == played || e.quick:
+		return ""
+	case slices.Contains(kit.Lists(), made.ID):
+		return a.say("made-for", "list", made.Name, "played", played.Name)
+	}
+	return a.say("made-for-edition", "list", made.Name, "edition", made.Edition, "played", played.Edition)
 }
 
 // files is the panel on the left: what to look for, and the squads.
@@ -177,6 +207,7 @@ func (s *squadsScreen) files(a *App, in draw.Rect) {
 		u.Top("squads.list")
 		a.dirty = true
 	}
+	s.quickTabs(a, in.CutTop(u.Px(25), u.Px(6)))
 	s.factions(a, in.CutTop(u.Px(54), u.Px(8)))
 	s.foot(a, &in)
 	if l.err != nil {
@@ -185,8 +216,12 @@ func (s *squadsScreen) files(a *App, in draw.Rect) {
 	n := 0
 	u.Scroll("squads.list", in, func(r draw.Rect) float64 {
 		y := r.Y
-		for i := range l.entries {
-			if e := &l.entries[i]; l.shows(e) {
+		entries := l.entries
+		if l.quick.shown {
+			entries = l.quick.entries
+		}
+		for i := range entries {
+			if e := &entries[i]; l.shows(e) {
 				n++
 				y += s.row(a, draw.Rect{X: r.X, Y: y, W: r.W}, e, in) + u.Px(6)
 			}
@@ -212,7 +247,7 @@ func (s *squadsScreen) factions(a *App, r draw.Rect) {
 				id = f.String()
 				label = a.say("faction-" + id)
 			}
-			there := f == 0 || slices.ContainsFunc(l.entries, func(e squadEntry) bool { return e.err == nil && e.squad.Faction == f })
+			there := f == 0 || l.quick.shown || slices.ContainsFunc(l.entries, func(e squadEntry) bool { return e.err == nil && e.squad.Faction == f })
 			st := ui.ButtonStyle{Words: label, Align: draw.Center, Size: 12, On: l.faction == f, Off: !there}
 			if u.Button("faction:"+id, cell, a.sign(id)+label, st) {
 				l.faction = f
@@ -276,8 +311,10 @@ func (s *squadsScreen) rowWords(a *App, in draw.Rect, e *squadEntry) {
 	if e.squad.Faction != 0 {
 		a.emblem(in.CutLeft(u.Px(26), u.Px(8)), e.squad.Faction, 22)
 	}
-	text := a.say("squad-line", "points", strconv.Itoa(e.points), "n", strconv.Itoa(len(e.squad.Pilots)))
-	if e.file.Where == "" {
+	text := e.size(a) + " · " + a.say("ships", "n", strconv.Itoa(len(e.squad.Pilots)))
+	if e.quick {
+		text += " · " + a.say("quick-builds")
+	} else if e.file.Where == "" {
 		text += " · " + a.say("sample")
 	} else {
 		text += " · " + e.file.Name
@@ -295,6 +332,10 @@ func (s *squadsScreen) rowWords(a *App, in draw.Rect, e *squadEntry) {
 		}
 		if e.unplayable != nil {
 			note.Color = draw.Bad
+		}
+		if e.elsewhere != "" {
+			text = e.elsewhere
+			whole += "\n" + text
 		}
 		whole += "\n" + strings.Join(e.breaches[:min(len(e.breaches), shownBreaches)], "\n")
 	}

@@ -22,7 +22,7 @@ func (s *squadsScreen) details(a *App, r draw.Rect, seat game.Seat) {
 	u.Label(head.CutLeft(u.Fonts.Width(label, draw.Style{Size: u.Px(18), Bold: true})+u.Px(2), u.Px(10)), label, draw.Style{Size: 18, Bold: true, Color: color})
 	e := s.pick(a, seat)
 	if e != nil && e.err == nil {
-		text := a.say("points", "n", strconv.Itoa(e.points))
+		text := e.size(a)
 		st := draw.Style{Size: 16, Bold: true, Color: draw.Text, Align: draw.RightAligned}
 		if len(e.breaches) > 0 && !e.unlawful {
 			st.Color = draw.Warn
@@ -48,6 +48,9 @@ func (s *squadsScreen) details(a *App, r draw.Rect, seat game.Seat) {
 		emblem.H = u.Px(20)
 		a.emblem(emblem, e.squad.Faction, 18)
 		y += u.Paragraph(title, e.title(), draw.Style{Size: 16, Bold: true, Color: draw.Text, Plain: true}) + u.Px(4)
+		if e.elsewhere != "" && e.unplayable == nil {
+			y += u.Paragraph(draw.Rect{X: r.X, Y: y, W: r.W}, e.elsewhere, draw.Style{Size: 14, Color: draw.Warn}) + u.Px(4)
+		}
 		if e.unplayable != nil {
 			y += u.Paragraph(draw.Rect{X: r.X, Y: y, W: r.W}, e.unplayable.Error(), draw.Style{Size: 14, Color: draw.Bad}) + u.Px(4)
 		}
@@ -76,6 +79,9 @@ func (s *squadsScreen) ship(a *App, r draw.Rect, e *squadEntry, k int, seat game
 	cost := a.say("no-cost")
 	if points, err := e.squad.PilotPoints(a.opt.Kit.Facts, s.list, k); err == nil {
 		cost = strconv.Itoa(points)
+	}
+	if e.quick {
+		cost = "" // threat is counted by builds
 	}
 	u.Label(head.CutRight(u.Px(30), u.Px(4)), cost, draw.Style{Size: 14, Color: draw.Muted, Align: draw.RightAligned})
 	u.Label(head.CutLeft(u.Px(14), u.Px(4)), initiative, draw.Style{Size: 15, Bold: true, Color: draw.RGB(0xffb454)})

@@ -56,11 +56,14 @@ func (s Squad) Threat(cat *catalog.Catalog) (total int, builds []*catalog.QuickB
 	}
 	seen := map[string]bool{} // several cards that are alike make no difference
 	for _, b := range cat.QuickBuilds() {
-		key := fmt.Sprint(b.Threat, b.Ships)
-		if b.Faction != s.Faction || seen[key] || search.take(-1, b) == nil {
+		if b.Faction != s.Faction || search.take(-1, b) == nil {
 			continue
 		}
 		clear(search.used)
+		key := fmt.Sprint(b.Threat, b.Ships)
+		if seen[key] {
+			continue
+		}
 		seen[key] = true
 		search.builds = append(search.builds, b)
 	}

@@ -1,0 +1,108 @@
+package scene
+
+import (
+	"strconv"
+	"strings"
+
+	"xwing/game"
+	"xwing/game/catalog"
+	"xwing/game/squad"
+	"xwing/game/words"
+	"xwing/game/xwing"
+	"xwing/scene/draw"
+	"xwing/scene/ui"
+)
+
+// quickSquads are squads made of quick builds, ready to be played.
+type quickSquads struct {
+	shown   bool            // in place of the player's own and the samples
+	list    catalog.Ruleset // the points list whose cards they are of
+	entries []squadEntry
+	drawn   int // of how many factions; one a tick, for it takes a while
+}
+
+// quickEach is how many squads of quick builds each faction has at most, quickStream the stream of random
+// numbers that they are drawn from: the same ones every time.
+const (
+	quickEach   = 6
+	quickStream = 302
+)
+
+// quickTabs chooses between the squads of files and those of quick builds.
+func (s *squadsScreen) quickTabs(a *App, r draw.Rect) {
+	for i, cell := range r.Columns(2, a.ui.Px(4)) {
+		quick := i == 1
+		id, label, tip := "squads.own", a.say("squads-own"), ""
+		if quick {
+			id, label = "squads.quick", a.say("quick-builds")
+			tip = a.say("quick-builds-why", "n", strconv.Itoa(squad.QuickThreat))
+		}
+		st := ui.ButtonStyle{Align: draw.Center, Size: 13, On: s.folder.quick.shown == quick, Tip: tip}
+		if a.ui.Button(id, cell, label, st) {
+			s.folder.quick.shown = quick
+			a.ui.Top("squads.list")
+			a.dirty = true
+		}
+	}
+	s.folder.quick.draw(a, s.list)
+}
+
+// draw draws the squads of one more faction, if they are to be seen and not there yet.
+func (q *quickSquads) draw(a *App, list catalog.Ruleset) {
+	if q.list != list {
+		q.list, q.drawn, q.entries = list, 0, nil
+	}
+	if all := catalog.Factions(); q.shown && q.drawn < len(all) {
+		q.entries = append(q.entries, drawQuick(a, list, all[q.drawn])...)
+		q.drawn++
+		a.dirty = true
+	}
+}
+
+// drawQuick draws squads of quick builds of a faction, first such as are enforced in full.
+func drawQuick(a *App, list catalog.Ruleset, f catalog.Faction) []squadEntry {
+	var all []squadEntry
+	mode := squad.QuickMode(list)
+	allowed := func(id catalog.CardID) bool { return a.opt.Kit.Rules.Enforced(string(id.Kind) + "/" + id.XWS) }
+	seen := map[string]bool{}
+	for seed := uint64(1); seed <= 2*quickEach && len(all) < quickEach; seed++ {
+		if seed > quickEach {
+			allowed = nil
+		}
+		chance := game.NewSource(seed, quickStream)
+		q, ok := squad.DrawQuick(a.opt.Kit.Facts, mode, f, allowed, &chance)
+		if !ok {
+			continue
+		}
+		threat, _, _ := q.Threat(a.opt.Kit.Facts)
+		e := quickEntry(a, q, string(list)+"-"+f.String()+"-"+strconv.FormatUint(seed, 10))
+		if e.err == nil && !seen[e.title()] && threat == mode.Points {
+			seen[e.title()] = true
+			all = append(all, e)
+		}
+	}
+	return all
+}
+
+// quickEntry is a squad of quick builds, named for its ships.
+func quickEntry(a *App, q squad.Squad, id string) squadEntry {
+	w := a.opt.Words.With(words.NewNames(&xwing.View{}, a.opt.Kit.Facts))
+	names := make([]string, len(q.Pilots))
+	for i, p := range q.Pilots {
+		names[i] = w.CardName("pilot/" + p.Pilot)
+	}
+	q.Name = strings.Join(names, ", ")
+	e := squadEntry{id: "quick:" + id, quick: true, squad: q}
+	e.file.Name = q.Name
+	e.file.XWS, e.err = q.XWS()
+	e.words = wordsOfSquad(a, &e)
+	return e
+}
+
+// size is what the squad costs, or its threat.
+func (e *squadEntry) size(a *App) string {
+	if e.quick {
+		return a.say("threat", "n", strconv.Itoa(e.points))
+	}
+	return a.say("points", "n", strconv.Itoa(e.points))
+}
