@@ -99,8 +99,8 @@ func (t *Table) cardActions(id ShipID) []offer {
 // (X20-ACT-009).
 func (t *Table) actionColor(id ShipID, o offer, g ActionGrant) catalog.Difficulty {
 	changed := g.Color
-	t.each(Moment{Ship: id, Action: o.id, Difficulty: o.printed}, func(a *Ability, m Moment, _ int) {
-		if a.Query == ActionColor && a.By != nil && a.applies(t, m) {
+	t.eachAsked(ActionColor, Moment{Ship: id, Action: o.id, Difficulty: o.printed}, func(a *Ability, m Moment, _ int) {
+		if a.By != nil && a.applies(t, m) {
 			changed = max(changed, catalog.Difficulty(a.By(t, m)))
 		}
 	})

@@ -48,20 +48,34 @@ func (t *Table) appendCards(out []activeCard, s *Ship) []activeCard {
 
 // each calls f for every ability in force at the table, in player order and
 // then ShipID order, with the moment seen from its owner.
-func (t *Table) each(m Moment, f func(a *Ability, m Moment, index int)) {
+func (t *Table) each(m Moment, f func(a *Ability, m Moment, index int)) { t.eachOf(concern{}, m, f) }
+
+// eachAsked is each for the abilities that answer to a query.
+func (t *Table) eachAsked(q Query, m Moment, f func(a *Ability, m Moment, index int)) {
+	t.eachOf(concern{query: q}, m, f)
+}
+
+// eachAt is each for the abilities of the moment's timing.
+func (t *Table) eachAt(m Moment, f func(a *Ability, m Moment, index int)) {
+	t.eachOf(concern{when: m.When}, m, f)
+}
+
+// eachOf is each for the abilities of a concern. It is asked so often, mostly in
+// vain, that ships whose cards have nothing to say are passed over at a glance.
+func (t *Table) eachOf(c concern, m Moment, f func(a *Ability, m Moment, index int)) {
 	for _, seat := range t.playerOrder() {
 		for i := range t.View.Ships {
 			s := &t.View.Ships[i]
-			if s.Seat != seat {
+			if s.Seat != seat || len(s.Faceup) == 0 && len(s.Conditions) == 0 && !t.printedOn(s).concerns(c) {
 				continue
 			}
 			var few [8]activeCard // most ships need no more
 			aboard := s.Docked != 0 && t.View.Phase != Setup
-			for _, c := range t.appendCards(few[:0], s) {
-				m.Owner, m.Card, m.Copy = s.ID, c.ref, c.copy
-				for j := range c.card.Abilities {
-					a := &c.card.Abilities[j]
-					if a.Docked == aboard && (a.Side == 0 || a.Side == c.side) {
+			for _, card := range t.appendCards(few[:0], s) {
+				m.Owner, m.Card, m.Copy = s.ID, card.ref, card.copy
+				for j := range card.card.Abilities {
+					a := &card.card.Abilities[j]
+					if c.of(a) && a.Docked == aboard && (a.Side == 0 || a.Side == card.side) {
 						f(a, m, j)
 					}
 				}
@@ -73,8 +87,8 @@ func (t *Table) each(m Moment, f func(a *Ability, m Moment, index int)) {
 // sum folds a numeric query over all abilities in force.
 func (t *Table) sum(q Query, m Moment) int {
 	n := 0
-	t.each(m, func(a *Ability, m Moment, _ int) {
-		if a.Query == q && a.By != nil && a.applies(t, m) {
+	t.eachAsked(q, m, func(a *Ability, m Moment, _ int) {
+		if a.By != nil && a.applies(t, m) {
 			n += a.By(t, m)
 		}
 	})
@@ -85,8 +99,8 @@ func (t *Table) sum(q Query, m Moment) int {
 // refusal counts, for nothing beats a prohibition (X20-GLD-003).
 func (t *Table) forbidden(q Query, m Moment) *game.Refusal {
 	var no *game.Refusal
-	t.each(m, func(a *Ability, m Moment, _ int) {
-		if no == nil && a.Query == q && a.Refuse != nil && a.applies(t, m) {
+	t.eachAsked(q, m, func(a *Ability, m Moment, _ int) {
+		if no == nil && a.Refuse != nil && a.applies(t, m) {
 			no = a.Refuse(t, m)
 		}
 	})

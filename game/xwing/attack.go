@@ -98,9 +98,11 @@ func (t *Table) lineOption(l physics.BandLine) game.Option {
 // obstacles they pass through, those with the fewest first: what a preview shows
 // is the line that most attackers would choose.
 func (s *State) rangeLines(l physics.AttackLine) []physics.BandLine {
-	var shapes []physics.Shape
-	for _, id := range s.View.obstacles() {
-		shapes = append(shapes, s.ObstacleShape(id))
+	shapes := make([]physics.Shape, 0, len(s.View.Obstacles))
+	for i := range s.View.Obstacles {
+		if o := &s.View.Obstacles[i]; !o.Gone {
+			shapes = append(shapes, s.placedAt(o).shape)
+		}
 	}
 	lines := physics.BandLines(l.Gap, shapes)
 	slices.SortStableFunc(lines, func(a, b physics.BandLine) int { return len(a.Through) - len(b.Through) })

@@ -69,8 +69,8 @@ func (t *Table) defenseParts() []DicePart {
 // parts lists what a numeric query is made of, by card.
 func (t *Table) parts(q Query, m Moment) []DicePart {
 	var out []DicePart
-	t.each(m, func(a *Ability, m Moment, _ int) {
-		if a.Query == q && a.By != nil && a.applies(t, m) {
+	t.eachAsked(q, m, func(a *Ability, m Moment, _ int) {
+		if a.By != nil && a.applies(t, m) {
 			if n := a.By(t, m); n != 0 {
 				out = append(out, DicePart{game.Say("why.dice-card", "card", m.Card), n})
 			}

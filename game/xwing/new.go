@@ -80,7 +80,7 @@ func (s *State) addShip(seat game.Seat, m MusterShip) error {
 	s.Hidden.Dials = append(s.Hidden.Dials, catalog.Maneuver{})
 	s.Hidden.Facedown = append(s.Hidden.Facedown, nil)
 	s.Memory.Ships = append(s.Memory.Ships, ShipMemory{})
-	s.printed = append(s.printed, s.readCards(&ship))
+	s.printed = append(s.printed, s.faced(s.readCards(&ship), ship))
 	return nil
 }
 
@@ -103,13 +103,21 @@ func hasArc(p catalog.Profile, arc catalog.ArcKind) bool {
 }
 
 // Profile returns the ship's cards added up as they now lie: stat line, action
-// bar, arcs, with the faces of its dual cards.
+// bar, arcs, with the faces of its dual cards. It is to be read only.
 func (s *State) Profile(id ShipID) catalog.Profile {
 	ship := s.View.Ship(id)
 	if ship.Remote != "" {
 		facts := s.remoteFacts(ship.Remote)
 		return catalog.Profile{Ship: &catalog.Ship{}, Stats: catalog.Stats{Agility: facts.Agility, Hull: facts.Hull}}
 	}
+	if f := s.faceOf(ship); f != nil {
+		return f.profile
+	}
+	return s.addUp(ship)
+}
+
+// addUp works out a ship's profile.
+func (s *State) addUp(ship *Ship) catalog.Profile {
 	faces := make([]catalog.Face, len(ship.Upgrades))
 	for i, u := range ship.Upgrades {
 		faces[i] = catalog.Face{XWS: u.XWS, Side: u.Side}

@@ -11,8 +11,7 @@ import (
 
 // ObstacleShape returns where the obstacle lies on the table.
 func (s *State) ObstacleShape(id ObstacleID) physics.Shape {
-	o := s.View.Obstacle(id)
-	return s.outline(o).At(o.Pose)
+	return s.placedAt(s.View.Obstacle(id)).shape
 }
 
 // outline returns an obstacle's outline in its own frame.
@@ -28,8 +27,9 @@ func (s *State) outline(o *Obstacle) *physics.Shape {
 // from lo to hi; if not, it is at least a millimetre away. It saves measuring most
 // obstacles exactly.
 func (s *State) near(o *Obstacle, lo, hi physics.Vec) bool {
-	r, at := s.outline(o).Reach()+1, o.Pose.Point()
-	return at.X+r >= lo.X && at.X-r <= hi.X && at.Y+r >= lo.Y && at.Y-r <= hi.Y
+	const margin = 1
+	p := s.placedAt(o)
+	return p.hi.X+margin >= lo.X && p.lo.X-margin <= hi.X && p.hi.Y+margin >= lo.Y && p.lo.Y-margin <= hi.Y
 }
 
 // obstacles returns the obstacles in the play area, in ObstacleID order.
@@ -51,9 +51,16 @@ func (s *State) metBy(areas []physics.Shape, meets func(physics.Shape) (bool, fl
 		at float64
 	}
 	var met []meeting
+	type rectangle struct{ lo, hi physics.Vec }
+	var few [4]rectangle
+	around := few[:0]
+	for i := range areas {
+		lo, hi := areas[i].Bounds()
+		around = append(around, rectangle{lo, hi})
+	}
 	for i := range s.View.Obstacles {
 		o := &s.View.Obstacles[i]
-		if o.Gone || !slices.ContainsFunc(areas, func(a physics.Shape) bool { lo, hi := a.Bounds(); return s.near(o, lo, hi) }) {
+		if o.Gone || !slices.ContainsFunc(around, func(a rectangle) bool { return s.near(o, a.lo, a.hi) }) {
 			continue
 		}
 		if ok, at := meets(s.ObstacleShape(o.ID)); ok {

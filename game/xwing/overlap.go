@@ -5,12 +5,10 @@ import "xwing/physics"
 // others returns the other ships in play and their bases: what a moving ship can
 // overlap (Overlap chapter).
 func (s *State) others(id ShipID) ([]ShipID, []physics.Base) {
-	var ids []ShipID
-	var bases []physics.Base
-	for _, other := range s.View.inPlay() {
-		if other != id {
-			ids = append(ids, other)
-			bases = append(bases, s.View.Ship(other).Base())
+	ids, bases := make([]ShipID, 0, len(s.View.Ships)), make([]physics.Base, 0, len(s.View.Ships))
+	for i := range s.View.Ships {
+		if other := &s.View.Ships[i]; other.Where == InPlay && other.Remote == "" && other.ID != id {
+			ids, bases = append(ids, other.ID), append(bases, other.Base())
 		}
 	}
 	return ids, bases
@@ -19,10 +17,10 @@ func (s *State) others(id ShipID) ([]ShipID, []physics.Base) {
 // overlapped returns the first ship that a base standing there would overlap, 0
 // if it overlaps none.
 func (s *State) overlapped(id ShipID, base physics.Base) ShipID {
-	ids, bases := s.others(id)
-	for i, b := range bases {
-		if physics.Overlap(base, b) {
-			return ids[i]
+	for i := range s.View.Ships {
+		other := &s.View.Ships[i]
+		if other.Where == InPlay && other.Remote == "" && other.ID != id && physics.Overlap(base, other.Base()) {
+			return other.ID
 		}
 	}
 	return 0

@@ -15,6 +15,9 @@ type printed struct {
 	upgrades []string // by XWS
 	pilot    *catalog.Pilot
 	cards    []printedCard
+	timings  uint64 // a bit for each Timing that an ability of the cards has
+	queries  uint64 // and for each Query
+	faces    []face // what the cards add up to, by the sides that lie up
 }
 
 // printedCard is a card with abilities that the program knows.
@@ -45,6 +48,9 @@ func (s *State) readCards(ship *Ship) printed {
 	add := func(ref string, upgrade int) {
 		if c := s.rules.Cards.Card(ref); c != nil {
 			p.cards = append(p.cards, printedCard{ref, c, upgrade})
+			for _, a := range c.Abilities {
+				p.timings, p.queries = p.timings|1<<a.When, p.queries|1<<a.Query
+			}
 		}
 	}
 	if ship.Remote != "" {
@@ -61,4 +67,69 @@ func (s *State) readCards(ship *Ship) printed {
 		add("upgrade/"+u.XWS, i)
 	}
 	return p
+}
+
+// concern is what abilities are looked for: a timing, a query, or any at all.
+type concern struct {
+	when  Timing
+	query Query
+}
+
+// of reports whether the ability is one of those looked for.
+func (c concern) of(a *Ability) bool {
+	return (c.when == Never || a.When == c.when) && (c.query == NoQuery || a.Query == c.query)
+}
+
+// concerns reports whether an ability of the cards may be one of those looked for.
+func (p *printed) concerns(c concern) bool {
+	return (c.when == Never || c.when >= 64 || p.timings&(1<<c.when) != 0) &&
+		(c.query == NoQuery || c.query >= 64 || p.queries&(1<<c.query) != 0)
+}
+
+// face is what a ship's cards add up to with these sides up. States share it: it
+// is to be read only.
+type face struct {
+	sides   []int // by upgrade
+	profile catalog.Profile
+	weapons []Weapon
+}
+
+// faced returns p with what the cards of a ship of this game add up to, however
+// its dual cards lie.
+func (s *State) faced(p printed, ship Ship) printed {
+	ship.Upgrades = slices.Clone(ship.Upgrades)
+	var turn func(i int)
+	turn = func(i int) {
+		if i == len(ship.Upgrades) {
+			f := face{profile: s.addUp(&ship)}
+			for _, u := range ship.Upgrades {
+				f.sides = append(f.sides, u.Side)
+			}
+			f.weapons = s.listWeapons(&ship, f.profile)
+			p.faces = append(p.faces, f)
+			return
+		}
+		facts, err := s.rules.Catalog.Upgrade(ship.Upgrades[i].XWS)
+		if err != nil {
+			return
+		}
+		card, _ := facts.In(s.rules.Edition.Ruleset)
+		for side := range card.Sides {
+			ship.Upgrades[i].Side = side
+			turn(i + 1)
+		}
+	}
+	turn(0)
+	return p
+}
+
+// faceOf returns what a ship's cards add up to as they now lie; nil if that has
+// not been worked out before.
+func (s *State) faceOf(ship *Ship) *face {
+	for i, p := 0, s.printedOn(ship); i < len(p.faces); i++ {
+		if slices.EqualFunc(p.faces[i].sides, ship.Upgrades, func(side int, u Upgrade) bool { return side == u.Side }) {
+			return &p.faces[i]
+		}
+	}
+	return nil
 }

@@ -23,8 +23,8 @@ func (t *Table) Trigger(m Moment) { t.enqueue(t.triggered(m)) }
 // triggered collects the entries that the moment triggers, in player order.
 func (t *Table) triggered(m Moment) []Entry {
 	var found []Entry
-	t.each(m, func(a *Ability, m Moment, index int) {
-		if a.When == m.When && a.effect() && a.applies(t, m) && t.affordable(m.Owner, m.Card, a.Cost) &&
+	t.eachAt(m, func(a *Ability, m Moment, index int) {
+		if a.effect() && a.applies(t, m) && t.affordable(m.Owner, m.Card, a.Cost) &&
 			(a.Place == nil || t.placeable(a, m) == nil) {
 			found = append(found, Entry{Moment: m, Index: index})
 		}

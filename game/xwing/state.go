@@ -22,6 +22,7 @@ type Rules struct {
 type State struct {
 	rules   *Rules
 	printed []printed // by ShipID-1; found anew if it is not there
+	placed  []placed  // by ObstacleID-1; likewise
 	View    View
 	Hidden  Hidden
 	Memory  Memory
@@ -127,6 +128,7 @@ func (s *State) Step() string {
 
 // Run runs the next step: one piece of the current entry of the phase table.
 func (s *State) Run(gt *game.Table) {
+	s.keepPlaced()
 	t := &Table{Table: gt, State: s}
 	steps := s.rules.Edition.Steps
 	entry := steps[s.Memory.At]
@@ -194,6 +196,9 @@ var plan = sync.OnceValue(digest.For[whole])
 
 // Sum is the hash of the canonical bytes.
 func (s *State) Sum() uint64 { return plan().Sum(&whole{&s.View, &s.Hidden, &s.Memory}) }
+
+// Public returns the table as everybody sees it: the live one, to be read only.
+func (s *State) Public() *View { return &s.View }
 
 // ViewFor returns what a seat may see behind its own curtain: the public view
 // and its own facedown dials, or those it has looked at. NoSeat gets the public

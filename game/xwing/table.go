@@ -60,7 +60,7 @@ func refuse(rule, key string, keysAndValues ...string) *game.Refusal {
 // inPlay returns the ids of the ships in the play area, remotes left out, in
 // ShipID order.
 func (v *View) inPlay() []ShipID {
-	var ids []ShipID
+	ids := make([]ShipID, 0, len(v.Ships))
 	for i := range v.Ships {
 		if v.Ships[i].Where == InPlay && v.Ships[i].Remote == "" {
 			ids = append(ids, v.Ships[i].ID)

@@ -2,6 +2,7 @@ package xwing
 
 import (
 	"fmt"
+	"slices"
 
 	"xwing/game/catalog"
 	"xwing/physics"
@@ -18,16 +19,26 @@ func (s *State) Weapons(id ShipID) []Weapon {
 		}
 		return out
 	}
-	for i, w := range s.Profile(id).Stats.Attacks {
+	ship := s.View.Ship(id)
+	if f := s.faceOf(ship); f != nil {
+		return f.weapons
+	}
+	return s.listWeapons(ship, s.Profile(id))
+}
+
+// listWeapons lists the weapons of a ship with this profile.
+func (s *State) listWeapons(ship *Ship, profile catalog.Profile) []Weapon {
+	var out []Weapon
+	for i, w := range profile.Stats.Attacks {
 		out = append(out, Weapon{ID: fmt.Sprintf("primary:%d", i), Arc: w.Arc, Value: w.Value,
 			Min: physics.Range1, Max: physics.Range3})
 	}
-	for _, u := range s.View.Ship(id).Upgrades {
+	for _, u := range ship.Upgrades {
 		if a := s.specialAttack(u); a != nil {
 			out = append(out, s.specialWeapon(u, *a))
 		}
 	}
-	return out
+	return slices.Clip(out)
 }
 
 // specialAttack returns the attack that the upgrade prints on the side that lies

@@ -91,12 +91,20 @@ func (l *look) outlook(there physics.Base, s *xwing.Ship, weapons []xwing.Weapon
 	best, nearest := 0.0, math.Inf(-1)
 	layout := l.Rules().Edition.Arcs
 	for _, e := range enemies {
+		closest := atLeast(there, e)
 		for _, w := range weapons {
+			if closest > w.Max || worthOf(w, closest) <= best {
+				best = max(best, 0) // no shot of it could be any better
+				continue
+			}
 			best = max(best, l.shot(there, s, w, e))
 		}
 		to := e.Pose.Point().Sub(there.Pose.Point())
 		facing := there.Pose.Frame().Forward().Dot(to.Unit())
 		nearest = max(nearest, 20*facing-to.Len()/25)
+		if closest > physics.Range3 {
+			continue
+		}
 		if line := physics.AttackRange(e, layout, physics.Front, there); line.InArc && line.Range <= physics.Range3 {
 			best -= 5
 		}
@@ -115,9 +123,22 @@ func (l *look) shot(there physics.Base, s *xwing.Ship, w xwing.Weapon, enemy phy
 		if !line.InArc || line.Range > w.Max || line.Range < w.Min {
 			continue
 		}
-		best = max(best, 22+4*float64(w.Value)-4*float64(line.Range))
+		best = max(best, worthOf(w, line.Range))
 	}
 	return best
+}
+
+// worthOf is what a shot with a weapon at a range is worth.
+func worthOf(w xwing.Weapon, at physics.Range) float64 {
+	return 22 + 4*float64(w.Value) - 4*float64(at)
+}
+
+// atLeast is a range that two bases are at or beyond, reckoned quickly with the
+// circles around them.
+func atLeast(a, b physics.Base) physics.Range {
+	const corner = 1.4143 // how far the corner of a square is from its middle, by its half side
+	apart := a.Pose.Point().Sub(b.Pose.Point()).Len()
+	return physics.RangeOf(apart - corner*(a.Size.Half()+b.Size.Half()) - 0.1)
 }
 
 // arcsOf returns the arcs through which a weapon attacks.

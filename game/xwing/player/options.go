@@ -44,7 +44,7 @@ func (l *look) action(o game.Option) float64 {
 // near reports whether an enemy is at range 3 or nearer.
 func (l *look) near(s *xwing.Ship) bool {
 	for _, e := range l.enemies() {
-		if physics.BaseDistance(s.Base(), e.Base()).Distance <= 3*physics.RangeBand {
+		if atLeast(s.Base(), e.Base()) <= physics.Range3 && physics.BaseDistance(s.Base(), e.Base()).Distance <= 3*physics.RangeBand {
 			return true
 		}
 	}
@@ -60,7 +60,7 @@ func (l *look) canShoot() bool {
 	}
 	for _, w := range l.Weapons(l.about) {
 		for _, e := range l.enemies() {
-			if l.shot(s.Base(), s, w, e.Base()) > 0 {
+			if atLeast(s.Base(), e.Base()) <= w.Max && l.shot(s.Base(), s, w, e.Base()) > 0 {
 				return true
 			}
 		}

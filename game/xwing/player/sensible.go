@@ -10,10 +10,10 @@ import (
 	"xwing/physics"
 )
 
-// Table is what a player may look at: the table as its seat sees it, and the
+// Table is what a player may look at: the table as everybody sees it, and the
 // previews that a person hovering over it would be shown. *xwing.State is one.
 type Table interface {
-	ViewFor(seat game.Seat) xwing.View
+	Public() *xwing.View
 	Rules() *xwing.Rules
 	Dial(id xwing.ShipID) []catalog.Maneuver
 	Weapons(id xwing.ShipID) []xwing.Weapon
@@ -36,7 +36,7 @@ func NewSensible(seed uint64) *Sensible { return &Sensible{game.NewSource(seed, 
 
 // Answer picks a legal answer that makes sense.
 func (p *Sensible) Answer(t Table, d game.Decision) (game.Choice, error) {
-	l := &look{Table: t, view: t.ViewFor(d.Seat), seat: d.Seat}
+	l := &look{Table: t, view: t.Public(), seat: d.Seat}
 	if len(d.About) > 0 {
 		l.about = xwing.ShipOf(d.About[0])
 	}
@@ -64,7 +64,7 @@ func (p *Sensible) Answer(t Table, d game.Decision) (game.Choice, error) {
 // look is the table while one Decision is answered.
 type look struct {
 	Table
-	view  xwing.View
+	view  *xwing.View
 	seat  game.Seat
 	about xwing.ShipID // the acting ship, 0 for none
 }
