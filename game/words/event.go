@@ -50,6 +50,8 @@ func (w *Words) phrase(e game.Event) game.Phrase {
 		values = []string{"ship", e.Ship.Piece(), "carrier", e.Carrier.Piece()}
 	case xwing.ShipDeployed:
 		values = []string{"ship", e.Ship.Piece(), "carrier", e.Carrier.Piece()}
+	case xwing.PilotTakenOver:
+		values = []string{"ship", e.Ship.Piece(), "from", e.From.Piece()}
 	case xwing.DeployFailed:
 		values = []string{"ship", e.Ship.Piece(), "carrier", e.Carrier.Piece()}
 	case xwing.ConditionAssigned:

@@ -43,6 +43,7 @@ const (
 	AfterDeviceEffect              // after Moment.Ship suffers the effect of Moment.Device
 	AfterDetonation                // after Moment.Device detonates
 	EndOfEngagement                // at the end of the Engagement Phase
+	BeforeEmergencyDeploy          // before the docked Moment.Ship leaves its destroyed carrier Moment.Other
 	WhenAssigned                   // when the condition is assigned
 	AfterMeetingRemote             // after Moment.Ship overlaps or moves through the remote Moment.Other
 	StartOfPlanning                // at the start of the Planning Phase
@@ -72,6 +73,7 @@ const (
 	Carrying                 // how many ships like Moment.Ship the owner, Moment.Other, can carry
 	DockingReach             // more than 0: Moment.Ship docks at range 0 to this
 	RearGuidesOnly           // more than 0: from Moment.Other ships deploy at the rear only
+	EmergencyOnly            // more than 0: Moment.Ship deploys in an emergency alone
 	StartingDocked           // more than 0: Moment.Ship must start the game docked
 	PlacingWays              // Moment.Ship may place devices of the kind Moment.Action in Ways, too
 	PlacingBanks             // more than 0: Moment.Ship may drop with a bank in place of a straight template

@@ -28,6 +28,9 @@ func (v *View) applyToDevice(e game.Event) {
 	case ShipDocked:
 		s := v.Ship(e.Ship)
 		s.Where, s.Docked, s.Dial = InReserve, e.Carrier, Dial{}
+	case PilotTakenOver:
+		s := v.Ship(e.Ship)
+		s.Acting, s.Initiative, s.Charges = e.Pilot, e.Initiative, e.Charges
 	case ShipDeployed:
 		s := v.Ship(e.Ship)
 		s.Where, s.Docked, s.Pose, s.Activated, s.Engaged = InPlay, 0, e.Pose, true, e.Engaged

@@ -105,6 +105,13 @@ func (t *Table) initiativePassed(id ShipID) bool {
 	return t.View.Phase == Engagement && t.Memory.Reached && t.Initiative(id) >= t.Memory.Now
 }
 
+// TakeOver gives a ship the pilot of another: his ability, his initiative, and his
+// charges, active and inactive as they are (X20-FAQ-046).
+func (t *Table) TakeOver(id, from ShipID) {
+	s := t.Ship(from)
+	t.announce(PilotTakenOver{Ship: id, From: from, Pilot: s.Pilot, Initiative: s.Initiative, Charges: s.Charges})
+}
+
 // emergencyDeploy lets the ships docked with a destroyed carrier deploy before it
 // is removed (X20-DOC-011), each after 1 crit damage (X20-DOC-012). One that does
 // not, or fails to, is destroyed (X20-DOC-014).
@@ -112,6 +119,7 @@ func (t *Table) emergencyDeploy(carrier ShipID) {
 	for _, id := range t.View.docked(carrier) {
 		deployed := false
 		if t.askMay(t.Ship(id).Seat, "emergency-deploy", game.Say("prompt.emergency-deploy", "ship", id.Piece()), id.Piece()) {
+			t.Trigger(Moment{When: BeforeEmergencyDeploy, Ship: id, Other: carrier})
 			t.SufferDamage(id, Damage{Crits: 1})
 			deployed = t.Ship(id).Where != Removed && !t.Ship(id).Destroyed && t.Deploy(id, true)
 		}

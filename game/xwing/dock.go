@@ -119,10 +119,26 @@ func (t *Table) dockOptions(id ShipID) []game.Option {
 	for _, c := range t.canDock(id) {
 		options = append(options, game.Option{ID: "dock>" + c.Piece(), Target: c.Piece(), Text: game.Say("option.dock", "carrier", c.Piece())})
 	}
-	if s := t.Ship(id); s.Where == InReserve && s.Docked != 0 && !t.memory(id).JustDocked {
+	if s := t.Ship(id); s.Where == InReserve && s.Docked != 0 && !t.memory(id).JustDocked &&
+		t.ownSum(EmergencyOnly, id) <= 0 {
 		options = append(options, game.Option{ID: "deploy", Target: s.Docked.Piece(), Text: game.Say("option.deploy", "carrier", s.Docked.Piece())})
 	}
 	return options
+}
+
+// ownSum folds a query over the cards of a ship that is docked, which are not in
+// force otherwise.
+func (t *Table) ownSum(q Query, id ShipID) int {
+	n := 0
+	for _, c := range t.cardsOf(id) {
+		m := Moment{Ship: id, Owner: id, Card: c.ref}
+		for i := range c.card.Abilities {
+			if a := &c.card.Abilities[i]; a.Query == q && a.applies(t, m) {
+				n += a.By(t, m)
+			}
+		}
+	}
+	return n
 }
 
 // dockAbility carries out what dockOptions offers; false if it offers no such.

@@ -73,6 +73,13 @@ type (
 		Engaged       bool
 	}
 	DeployFailed struct{ Ship, Carrier ShipID }
+	// PilotTakenOver gives a ship the pilot of another: ability, initiative, charges.
+	PilotTakenOver struct {
+		Ship, From ShipID
+		Pilot      string
+		Initiative int
+		Charges    Charges
+	}
 	// CardTokensChanged sets the tokens that lie on an upgrade.
 	CardTokensChanged struct {
 		Ship   ShipID

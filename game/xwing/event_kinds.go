@@ -178,3 +178,6 @@ func (ConditionRevealed) EventKind() string { return "ConditionRevealed" }
 
 // EventKind names the event.
 func (CardTokensChanged) EventKind() string { return "CardTokensChanged" }
+
+// EventKind names the event.
+func (PilotTakenOver) EventKind() string { return "PilotTakenOver" }

@@ -38,13 +38,13 @@ func (s *State) printedOn(ship *Ship) *printed {
 
 // of reports whether it is what is printed on the ship's cards.
 func (p *printed) of(ship *Ship) bool {
-	return p.name == ship.Pilot+ship.Remote && slices.EqualFunc(p.upgrades, ship.Upgrades, func(xws string, u Upgrade) bool { return xws == u.XWS })
+	return p.name == ship.Pilot+ship.Remote+ship.Acting && slices.EqualFunc(p.upgrades, ship.Upgrades, func(xws string, u Upgrade) bool { return xws == u.XWS })
 }
 
 // readCards looks up what is printed on a ship's cards: the pilot, its ship
 // ability, the upgrades in order; of a remote its entry.
 func (s *State) readCards(ship *Ship) printed {
-	p := printed{name: ship.Pilot + ship.Remote}
+	p := printed{name: ship.Pilot + ship.Remote + ship.Acting}
 	add := func(ref string, upgrade int) {
 		if c := s.rules.Cards.Card(ref); c != nil {
 			p.cards = append(p.cards, printedCard{ref, c, upgrade})
@@ -61,6 +61,9 @@ func (s *State) readCards(ship *Ship) printed {
 	add("pilot/"+ship.Pilot, -1)
 	if p.pilot != nil && p.pilot.ShipAbility != "" {
 		add("ship/"+catalog.Slug(p.pilot.ShipAbility), -1)
+	}
+	if ship.Acting != "" {
+		add("pilot/"+ship.Acting, -1)
 	}
 	for i, u := range ship.Upgrades {
 		p.upgrades = append(p.upgrades, u.XWS)

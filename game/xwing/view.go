@@ -94,6 +94,7 @@ type Ship struct {
 	Engaged    bool        // this round
 	Remote     string      `json:",omitempty"` // the kind, of what is no ship but a remote
 	Docked     ShipID      `json:",omitempty"` // in reserve: the carrier it is docked with
+	Acting     string      `json:",omitempty"` // a further pilot card whose ability it has
 	Conditions []Condition `json:",omitempty"`
 }
 

@@ -8,7 +8,7 @@ import (
 
 // docking lists the cards of carriers and of the ships that they carry.
 func docking() []*xwing.Card {
-	return []*xwing.Card{ghost(), houndsTooth(), phantom()}
+	return []*xwing.Card{ghost(), houndsTooth(), nashtahPup(), phantom()}
 }
 
 // carries is the ability to carry n ships of some chassis.
@@ -34,4 +34,13 @@ func houndsTooth() *xwing.Card { return upgrade("houndstooth", carries(1, "z95af
 
 func phantom() *xwing.Card {
 	return upgrade("phantom", xwing.Ability{Query: xwing.DockingReach, By: one})
+}
+
+// The Nashtah Pup starts aboard and leaves a wreck alone, with the pilot of it.
+func nashtahPup() *xwing.Card {
+	return pilot("nashtahpup",
+		xwing.Ability{Query: xwing.StartingDocked, By: one},
+		xwing.Ability{Query: xwing.EmergencyOnly, By: one},
+		xwing.Ability{When: xwing.BeforeEmergencyDeploy, Docked: true,
+			Do: func(t *xwing.Table, m xwing.Moment) { t.TakeOver(m.Owner, m.Other) }})
 }

@@ -250,3 +250,36 @@ func TestStartingDocked(t *testing.T) {
 		}
 	})
 }
+
+func TestNashtahPup(t *testing.T) {
+	t.Run("X20-FAQ-046", func(t *testing.T) {
+		end := xwing.Ability{When: xwing.BeforeActivating, If: func(_ *xwing.Table, m xwing.Moment) bool { return m.Ship == 3 },
+			Do: func(t *xwing.Table, _ xwing.Moment) { t.SufferDamage(1, xwing.Damage{Hits: 30}) }}
+		focus := xwing.Ability{When: xwing.BeforeEngaging, Do: func(t *xwing.Table, m xwing.Moment) { t.GainTokens(m.Owner, xwing.Focus, 1) }}
+		all := append(declared(), &xwing.Card{ID: card("gideonhask"), Editions: []string{"2.0"}, Abilities: []xwing.Ability{end}},
+			&xwing.Card{ID: card("lattsrazzi"), Editions: []string{"2.0"}, Abilities: []xwing.Ability{focus}})
+		g := xwingtest.Start(t, xwingtest.Rules(t, all...), xwing.Scenario{Phase: xwing.Activation, Ships: []xwing.ScenarioShip{
+			redShip("lattsrazzi", 400, 400, 0, "houndstooth"), redShip("nashtahpup", 0, 0, 0), blueShip("gideonhask", 850, 880, 180)}}, func(s *xwing.State) {
+			s.View.Apply(xwing.ShipDocked{Ship: 2, Carrier: 1})
+			s.View.Ship(1).Activated = true
+			s.View.Ship(1).Charges = xwing.Charges{Active: 1, Limit: 3}
+		})
+		g.Until("emergency-deploy", nil)
+		g.Pick("emergency-deploy", "yes")
+		g.Pick("choose-deployment", "rear/2FB")
+		if s := g.Ship(2); s.Charges.Active != 1 || s.Charges.Limit != 3 || s.Initiative != 3 || s.Where != xwing.InPlay {
+			t.Errorf("charges %+v, initiative %d", s.Charges, s.Initiative)
+		}
+		g.Until("set-dials", nil)
+		if !xwingtest.Has(g, func(e xwing.TokenGained) bool { return e.Ship == 2 && e.Token == xwing.Focus }) {
+			t.Error("it has not the ability of the lost pilot")
+		}
+	})
+	t.Run("aboard until then", func(t *testing.T) {
+		g := play(t, xwing.System, func(s *xwing.State) { s.View.Apply(xwing.ShipDocked{Ship: 2, Carrier: 1}) },
+			redShip("lattsrazzi", 400, 400, 0, "houndstooth"), redShip("nashtahpup", 0, 0, 0), blueShip("idenversio", 850, 880, 180))
+		if g.Now().View.Phase == xwing.System {
+			t.Errorf("it may deploy: %v", g.Open())
+		}
+	})
+}
