@@ -50,6 +50,7 @@ const (
 	StartOfSystem                  // at the start of the System Phase
 	BeforeDeclaringDefender        // after Moment.Ship has chosen weapon and target, Moment.Other, before it is the defender
 	WhenRevealed                   // when the facedown condition is turned faceup; Moment.Other attacks, if that is why
+	AfterRolling                   // (option) after a ship rolls dice, before anything comes of them; Pool says which
 )
 
 // Query is a number or permission that abilities change while they are active.
@@ -59,8 +60,8 @@ type Query uint8
 // The queries.
 const (
 	NoQuery            Query = iota
-	AttackDiceCount          // dice to roll; Moment.Ship attacks, Moment.Other defends
-	DefenseDiceCount         // dice to roll; Moment.Ship defends, Moment.Other attacks
+	AttackDiceCount          // dice to roll; Moment.Ship attacks, Moment.Other defends; with May and Cost: if its player wants
+	DefenseDiceCount         // dice to roll; Moment.Ship defends, Moment.Other attacks; May and Cost as above
 	AgilityValue             // of Moment.Ship
 	ManeuverDifficulty       // steps up (+) or down (−) for Moment.Ship's Moment.Maneuver
 	PerformingAction         // (Refuse) may Moment.Ship perform Moment.Action
@@ -85,6 +86,7 @@ const (
 	KeepingForce             // more than 0: Moment.Ship recovers no Force in the End Phase
 	AddingActions            // Moment.Ship has the actions of Bar on its action bar, too
 	StartingInReserve        // more than 0: Moment.Ship is not set up with the others
+	MostRerolls              // how many attack dice Moment.Ship may reroll against Moment.Other at most; the least counts
 	WaivingRequirement       // may Moment.Ship, for Cost, ignore the weapon requirement Moment.Action ("lock") against Moment.Other
 )
 
@@ -106,9 +108,12 @@ type Moment struct {
 	Device     DeviceID
 	Overlap    bool     // the final base lies on what was met
 	By         MoveKind // what moved Moment.Ship
-	Owner      ShipID   // the ship whose ability is looked at: "you"
-	Card       string   // and its card ("upgrade/elusive")
-	Copy       int      // which copy of a damage card
+	Answer     string   // after a coordinate action: the action that Moment.Other then performed, if it did
+	Pool       bool     // the dice rolled are a pool of the attack under way, of Side
+	Side       Side
+	Owner      ShipID // the ship whose ability is looked at: "you"
+	Card       string // and its card ("upgrade/elusive")
+	Copy       int    // which copy of a damage card
 }
 
 // Damage is damage about to be suffered, one kind at a time.

@@ -136,7 +136,11 @@ func (t *Table) perform(id ShipID, o offer, g ActionGrant) bool {
 		return false
 	}
 	t.announce(ActionPerformed{Ship: id, Action: o.id, Difficulty: o.color})
-	found := t.triggered(Moment{When: AfterAction, Ship: id, Action: o.id, Difficulty: o.color})
+	after := Moment{When: AfterAction, Ship: id, Action: o.id, Difficulty: o.color}
+	if o.kind == catalog.Coordinate {
+		after.Other, after.Answer = t.answer.ship, t.answer.action
+	}
+	found := t.triggered(after)
 	if !g.NoLinked {
 		found = append(found, t.linkedEntries(id, o.kind)...)
 	}

@@ -95,6 +95,17 @@ func (t *Table) sum(q Query, m Moment) int {
 	return n
 }
 
+// least folds a query that is a limit: the least of most and what the abilities in
+// force allow.
+func (t *Table) least(q Query, m Moment, most int) int {
+	t.eachAsked(q, m, func(a *Ability, m Moment, _ int) {
+		if a.By != nil && a.applies(t, m) {
+			most = min(most, a.By(t, m))
+		}
+	})
+	return most
+}
+
 // forbidden folds a permission query over all abilities in force: the first
 // refusal counts, for nothing beats a prohibition (X20-GLD-003).
 func (t *Table) forbidden(q Query, m Moment) *game.Refusal {

@@ -9,13 +9,15 @@ import (
 // rollAttackDice is the Roll Attack Dice step.
 func (t *Table) rollAttackDice() {
 	a := t.attackStep(RollAttackDice)
-	t.rollPool(a.Attacker, AttackDice, t.attackDice())
+	parts := append(t.attackParts(), t.optionalParts(AttackDiceCount, Moment{Ship: a.Attacker, Other: a.Defender})...)
+	t.rollPool(a.Attacker, AttackDice, diceOf(parts))
 }
 
 // rollDefenseDice is the Roll Defense Dice step.
 func (t *Table) rollDefenseDice() {
 	a := t.attackStep(RollDefenseDice)
-	t.rollPool(a.Defender, DefenseDice, t.defenseDice())
+	parts := append(t.defenseParts(), t.optionalParts(DefenseDiceCount, Moment{Ship: a.Defender, Other: a.Attacker})...)
+	t.rollPool(a.Defender, DefenseDice, diceOf(parts))
 }
 
 // rollPool rolls all of a ship's dice: nobody may roll fewer (X20-ATK-013), and
@@ -26,6 +28,7 @@ func (t *Table) rollPool(id ShipID, side Side, n int) {
 		dice = append(dice, Die{Face: f})
 	}
 	t.announce(DiceRolled{Ship: id, Side: side, Dice: dice, Attack: true})
+	t.afterRolling(Moment{Ship: id, Pool: true, Side: side})
 }
 
 // DicePart is one reason for the number of dice of an attack.
@@ -70,7 +73,7 @@ func (t *Table) defenseParts() []DicePart {
 func (t *Table) parts(q Query, m Moment) []DicePart {
 	var out []DicePart
 	t.eachAsked(q, m, func(a *Ability, m Moment, _ int) {
-		if a.By != nil && a.applies(t, m) {
+		if !a.May && a.By != nil && a.applies(t, m) {
 			if n := a.By(t, m); n != 0 {
 				out = append(out, DicePart{game.Say("why.dice-card", "card", m.Card), n})
 			}
@@ -79,11 +82,26 @@ func (t *Table) parts(q Query, m Moment) []DicePart {
 	return out
 }
 
-// attackDice is the number of attack dice of the attack under way.
-func (t *Table) attackDice() int { return diceOf(t.attackParts()) }
-
-// defenseDice is the number of defense dice of the attack under way.
-func (t *Table) defenseDice() int { return diceOf(t.defenseParts()) }
+// optionalParts asks, right before dice are rolled, about the abilities that may
+// change their number, and lists those that their players use.
+func (t *Table) optionalParts(q Query, m Moment) []DicePart {
+	var found []Entry
+	t.eachAsked(q, m, func(a *Ability, m Moment, index int) {
+		if a.May && a.applies(t, m) && t.affordable(m.Owner, m.Card, a.Cost) {
+			found = append(found, Entry{Moment: m, Index: index})
+		}
+	})
+	var out []DicePart
+	for _, e := range found {
+		a, m := t.ability(e), e.Moment
+		if t.askUse(m) {
+			t.announce(AbilityUsed{Ship: m.Owner, Card: m.Card})
+			t.pay(m.Owner, m.Card, a.Cost)
+			out = append(out, DicePart{game.Say("why.dice-card", "card", m.Card), a.By(t, m)})
+		}
+	}
+	return out
+}
 
 // diceOf adds up all parts before the number is raised to 0 (X20-AGI-004).
 func diceOf(parts []DicePart) int {

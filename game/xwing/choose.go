@@ -76,6 +76,33 @@ func (t *Table) ChooseShipFor(seat game.Seat, m Moment, ids []ShipID, may bool) 
 		append([]string{m.Owner.Piece()}, pieces(ids)...), options))
 }
 
+// ChooseShips has the player of an ability choose one or more of the ships.
+func (t *Table) ChooseShips(m Moment, ids []ShipID) []ShipID {
+	if len(ids) < 2 {
+		return ids
+	}
+	var options []game.Option
+	for _, id := range ids {
+		options = append(options, game.Option{ID: id.Piece(), Target: id.Piece(), Text: game.Say("option.ship", "ship", id.Piece())})
+	}
+	var out []ShipID
+	for _, id := range t.ask(game.Decision{Kind: "choose-ships", Seat: t.Ship(m.Owner).Seat, Shape: game.SomeOf, Min: 1, Max: len(ids),
+		Prompt: game.Say("prompt.choose-ships", "card", m.Card), About: append([]string{m.Owner.Piece()}, pieces(ids)...),
+		Options: options}).Pick {
+		out = append(out, ShipOf(id))
+	}
+	return out
+}
+
+// RemoveGreen takes all green tokens off a ship.
+func (t *Table) RemoveGreen(id ShipID) {
+	for k := range tokenKinds {
+		if k.Color() == Green {
+			t.RemoveTokens(id, k, t.Ship(id).Has(k))
+		}
+	}
+}
+
 // LookAtDial shows the facedown dial of a ship to the player of another, behind
 // his curtain: the secret is in his private view alone.
 func (t *Table) LookAtDial(by, ship ShipID) {

@@ -28,6 +28,17 @@ func (t *Table) coordinate(id ShipID) (why game.Phrase, ok bool) {
 	if pick == "" {
 		return game.Say("why.no-coordinate-target"), false
 	}
-	t.PerformAction(ShipOf(pick), ActionGrant{Source: Coordination})
+	action, performed := t.PerformAction(ShipOf(pick), ActionGrant{Source: Coordination})
+	t.answer = answer{ship: ShipOf(pick)}
+	if performed {
+		t.answer.action = action
+	}
 	return game.Phrase{}, true
+}
+
+// answer is what came of a coordination: the ship chosen and the action that it
+// performed, "" for none. What was linked to that is not of it (X20-FAQ-028).
+type answer struct {
+	ship   ShipID
+	action string
 }

@@ -2,6 +2,7 @@ package xwing
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"xwing/game"
@@ -48,7 +49,40 @@ func (t *Table) throw(side Side, n int) []Face {
 
 // RollAttackDie rolls one attack die for a ship outside an attack's pool.
 func (t *Table) RollAttackDie(id ShipID, why game.Phrase) Face {
-	f := t.throw(AttackDice, 1)[0]
-	t.announce(DiceRolled{Ship: id, Side: AttackDice, Dice: []Die{{Face: f}}, Why: why})
-	return f
+	t.loose, t.looseWhy = t.throw(AttackDice, 1), why
+	t.announce(DiceRolled{Ship: id, Side: AttackDice, Dice: []Die{{Face: t.loose[0]}}, Why: why})
+	t.afterRolling(Moment{Ship: id})
+	return t.loose[0]
+}
+
+// afterRolling offers what may follow a roll at once, outside the ability queue,
+// for the roll decides what comes next.
+func (t *Table) afterRolling(m Moment) {
+	m.When = AfterRolling
+	for _, e := range t.triggered(m) {
+		if a := t.ability(e); !a.May || t.askUse(e.Moment) {
+			t.use(a, e.Moment)
+		}
+	}
+}
+
+// ThrowAgain throws all dice of the roll that the moment is about once more. That
+// is no reroll: dice that were rerolled take part, and none counts as rerolled for
+// it.
+func (t *Table) ThrowAgain(m Moment) {
+	if !m.Pool {
+		t.loose = t.throw(AttackDice, len(t.loose))
+		t.announce(DiceRolled{Ship: m.Ship, Side: AttackDice, Dice: []Die{{Face: t.loose[0]}}, Why: t.looseWhy})
+		return
+	}
+	dice := slices.Clone(t.Dice(m.Side))
+	for i := range dice {
+		if !dice[i].Gone {
+			dice[i].Face = t.throw(m.Side, 1)[0]
+		}
+	}
+	by, how := t.modifier, t.modifying
+	t.modifier, t.modifying = m.Owner, m.Card
+	t.modified(m.Side, dice)
+	t.modifier, t.modifying = by, how
 }

@@ -114,6 +114,22 @@ func (t *Table) AcquireLock(id ShipID, target string) {
 	}
 }
 
+// MoveLock assigns the lock that a ship has on one object to another; if it has
+// locked that already, the one lock breaks.
+func (t *Table) MoveLock(id ShipID, from, to string) {
+	if !t.BreakLock(id, from, false) || t.Ship(id).HasLocked(to) {
+		return
+	}
+	t.announce(LockAcquired{Ship: id, Target: to})
+}
+
+// LockedBy returns the enemy ships that have a lock on a ship.
+func (t *Table) LockedBy(id ShipID) []ShipID {
+	return slices.DeleteFunc(t.View.inPlay(), func(by ShipID) bool {
+		return t.friendly(id, by) || !t.Ship(by).HasLocked(id.Piece())
+	})
+}
+
 // BreakLock takes the lock that a ship has on an object away, spent or broken,
 // and reports whether there was one (X20-LOC-007).
 func (t *Table) BreakLock(id ShipID, target string, spent bool) bool {

@@ -109,11 +109,11 @@ func (t *Table) lockModification(by ShipID) []modification {
 	switch {
 	case !s.HasLocked(target):
 		way.option.Refusal = refuse("X20-LOC-006", "refusal.lock-elsewhere", "target", target)
-	case t.rerollable(AttackDice) == 0:
+	case t.Rerollable(AttackDice) == 0:
 		way.option.Refusal = refuse("X20-GLD-004", "refusal.all-rerolled")
 	}
 	way.do = func() {
-		dice := t.ChooseDice(by, AttackDice, 1, len(t.Dice(AttackDice)), notRerolled)
+		dice := t.ChooseDice(by, AttackDice, 1, t.Rerollable(AttackDice), notRerolled)
 		t.SpendLock(by, target)
 		t.RerollDice(AttackDice, dice)
 	}

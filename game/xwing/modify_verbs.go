@@ -59,13 +59,37 @@ func (t *Table) ChangeResults(side Side, from, to Face, n int) int {
 	return changed
 }
 
+// ChangeOne has a ship's player turn one die that shows one of the faces to
+// another, and reports whether there was one; he is asked only which face.
+func (t *Table) ChangeOne(by ShipID, side Side, to Face, among ...Face) bool {
+	var options []game.Option
+	for _, f := range among {
+		if i := find(t.Dice(side), f); i >= 0 {
+			options = append(options, game.Option{ID: fmt.Sprintf("die:%d", i), Target: fmt.Sprintf("die:%d", i),
+				Text: game.Say("option.die", "face", f.String())})
+		}
+	}
+	pick := ""
+	switch len(options) {
+	case 0:
+		return false
+	case 1:
+		pick = options[0].ID
+	default:
+		pick = t.ask(game.Decision{Kind: "choose-dice", Seat: t.Ship(by).Seat, Shape: game.SomeOf, Min: 1, Max: 1,
+			Prompt: game.Say("prompt.choose-dice", "ship", by.Piece()), About: []string{by.Piece()}, Options: options}).Pick[0]
+	}
+	return t.ChangeDie(side, numberOf(pick, "die:"), to)
+}
+
 // RerollDice rerolls dice, each at most once an attack whatever the source
 // (X20-GLD-004), and returns how many it did.
 func (t *Table) RerollDice(side Side, indices []int) int {
 	dice := slices.Clone(t.Dice(side))
 	var which []int
+	most := t.Rerollable(side)
 	for _, i := range indices {
-		if t.inPool(side, i) && notRerolled(dice[i]) == nil && !slices.Contains(which, i) {
+		if t.inPool(side, i) && notRerolled(dice[i]) == nil && !slices.Contains(which, i) && len(which) < most {
 			which = append(which, i)
 		}
 	}
@@ -74,6 +98,7 @@ func (t *Table) RerollDice(side Side, indices []int) int {
 	}
 	if len(which) > 0 {
 		t.modified(side, dice)
+		t.afterRolling(Moment{Ship: t.owner(side), Pool: true, Side: side})
 	}
 	return len(which)
 }
@@ -82,7 +107,11 @@ func (t *Table) RerollDice(side Side, indices []int) int {
 // fewer dice left that may be rerolled, it takes as many as there are
 // (X20-FAQ-019).
 func (t *Table) RerollChosen(by ShipID, side Side, least, most int) int {
-	return t.RerollDice(side, t.ChooseDice(by, side, least, most, notRerolled))
+	most = min(most, t.Rerollable(side))
+	if most == 0 {
+		return 0
+	}
+	return t.RerollDice(side, t.ChooseDice(by, side, min(least, most), most, notRerolled))
 }
 
 // AddDie adds a die that shows the face; from then on it is like a rolled one
@@ -173,15 +202,23 @@ func notRerolled(d Die) *game.Refusal {
 	return nil
 }
 
-// rerollable counts the dice of a pool that may still be rerolled.
-func (t *Table) rerollable(side Side) int {
-	n := 0
+// Rerollable counts the dice of a pool that may still be rerolled: once each, and
+// attack dice as far as no ability sets a limit.
+func (t *Table) Rerollable(side Side) int {
+	n, done := 0, 0
 	for _, d := range t.Dice(side) {
-		if !d.Gone && !d.Rerolled {
+		switch {
+		case d.Rerolled:
+			done++
+		case !d.Gone:
 			n++
 		}
 	}
-	return n
+	if side == DefenseDice || n == 0 {
+		return n
+	}
+	a := t.View.Attack
+	return max(0, t.least(MostRerolls, Moment{Ship: a.Attacker, Other: a.Defender}, n+done)-done)
 }
 
 // inPool reports whether the die is there and neither canceled nor spent.

@@ -118,6 +118,17 @@ func (s *Ship) Strained() bool { return s.Has(Strain) > 0 }
 // token, or cloaked.
 func (s *Ship) Disarmed() bool { return s.Has(Disarm) > 0 || s.Has(Cloak) > 0 }
 
+// Green counts the ship's green tokens.
+func (s *Ship) Green() int {
+	n := 0
+	for k := range tokenKinds {
+		if k.Color() == Green {
+			n += s.Has(k)
+		}
+	}
+	return n
+}
+
 // Ionized reports whether the ship holds enough ion tokens for its size.
 func (s *Ship) Ionized() bool { return s.Has(Ion) >= int(s.Size) }
 

@@ -13,7 +13,9 @@ import (
 
 // All returns the declarations of every enforced card.
 func All() []*xwing.Card {
-	return slices.Concat(damageCards(), bombs(), mines(), remotes(), commandos(), clouds(), placing(), bombers(), docking(), conditions(), []*xwing.Card{
+	return slices.Concat(damageCards(), bombs(), mines(), remotes(), commandos(), clouds(), placing(), bombers(), docking(), conditions(),
+		namedPilots(),
+		[]*xwing.Card{
 		// Pilots.
 		idenVersio(), jekPorkins(), lukeSkywalker(), nightBeast(), valenRudor(),
 		redSquadronVeteran(), blueSquadronEscort(), blackSquadronAce(), obsidianSquadronPilot(), academyPilot(),
@@ -67,5 +69,5 @@ func because(m xwing.Moment) game.Phrase { return game.Say("why.card", "card", m
 
 // canReroll reports whether a die of the attack under way may still be rerolled.
 func canReroll(t *xwing.Table, side xwing.Side) bool {
-	return slices.ContainsFunc(t.Dice(side), func(d xwing.Die) bool { return !d.Gone && !d.Rerolled })
+	return t.Rerollable(side) > 0
 }

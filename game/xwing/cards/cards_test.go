@@ -42,7 +42,7 @@ func TestEnforced(t *testing.T) {
 	rules := &xwing.Rules{Catalog: xwingtest.Rules(t).Catalog, Cards: cards.Library("2.0")}
 	for ref, want := range map[string]bool{
 		"pilot/lukeskywalker": true, "pilot/academypilot": true, "upgrade/hullupgrade": true, "upgrade/elusive": true,
-		"pilot/rookiepilot": false, "pilot/wedgeantilles": false, "upgrade/ionmissiles": false, "damage/hullbreach": true,
+		"pilot/rookiepilot": false, "pilot/lattsrazzi": false, "upgrade/ionmissiles": false, "damage/hullbreach": true,
 		"pilot/cavernangelszealot": true, // prints no rules text, though nobody declares it
 	} {
 		if got := rules.Enforced(ref); got != want {

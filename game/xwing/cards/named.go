@@ -1,0 +1,191 @@
+package cards
+
+import (
+	"slices"
+
+	"xwing/game/catalog"
+	"xwing/game/xwing"
+	"xwing/physics"
+)
+
+// namedPilots lists pilots by the moment of their abilities, and the upgrades that
+// belong to their stories.
+func namedPilots() []*xwing.Card {
+	return slices.Concat(engagementPilots(), dicePilots(), modifyingPilots(), actionPilots())
+}
+
+// engagementPilots act at the start of the Engagement Phase.
+func engagementPilots() []*xwing.Card {
+	return []*xwing.Card{chopper("chopper"), kyleKatarn(), oldTeroch(), captainKagi(), soontirFel(), guri(), staticDischargeVanes()}
+}
+
+// enemyAt returns the enemy ships at range 0 to hi of the ship that has the card,
+// for which f holds.
+func enemyAt(t *xwing.Table, m xwing.Moment, hi physics.Range, f func(xwing.ShipID) bool) []xwing.ShipID {
+	return t.ShipsAt(m.Owner, hi, func(id xwing.ShipID) bool { return t.Enemy(m.Owner, id) && (f == nil || f(id)) })
+}
+
+// friendsAt is the same for friendly ships, itself included.
+func friendsAt(t *xwing.Table, m xwing.Moment, hi physics.Range, f func(xwing.ShipID) bool) []xwing.ShipID {
+	return t.ShipsAt(m.Owner, hi, func(id xwing.ShipID) bool { return t.Friendly(m.Owner, id) && f(id) })
+}
+
+func chopper(xws string) *xwing.Card {
+	return pilot(xws, xwing.Ability{When: xwing.StartOfEngagement,
+		If: func(t *xwing.Table, m xwing.Moment) bool { return len(enemyAt(t, m, physics.Range0, nil)) > 0 },
+		Do: func(t *xwing.Table, m xwing.Moment) {
+			for _, id := range enemyAt(t, m, physics.Range0, nil) {
+				t.GainTokensFrom(t.Ship(m.Owner).Seat, id, xwing.Jam, 2)
+			}
+		}})
+}
+
+func kyleKatarn() *xwing.Card {
+	friends := func(t *xwing.Table, m xwing.Moment) []xwing.ShipID {
+		return friendsAt(t, m, physics.Range3, func(id xwing.ShipID) bool { return t.InFiringArc(m.Owner, id) })
+	}
+	return pilot("kylekatarn", xwing.Ability{When: xwing.StartOfEngagement,
+		If: func(t *xwing.Table, m xwing.Moment) bool {
+			return t.Ship(m.Owner).Has(xwing.Focus) > 0 && len(friends(t, m)) > 0
+		},
+		Do: func(t *xwing.Table, m xwing.Moment) {
+			if to := t.ChooseShip(m, friends(t, m), true); to != 0 {
+				t.TransferToken(m.Owner, to, xwing.Focus)
+			}
+		}})
+}
+
+func oldTeroch() *xwing.Card {
+	facing := func(t *xwing.Table, m xwing.Moment) []xwing.ShipID {
+		return enemyAt(t, m, physics.Range1, func(id xwing.ShipID) bool {
+			return t.RangeBetween(m.Owner, id) == physics.Range1 && t.InArc(id, m.Owner, physics.Front)
+		})
+	}
+	return pilot("oldteroch", xwing.Ability{When: xwing.StartOfEngagement,
+		If: func(t *xwing.Table, m xwing.Moment) bool { return len(facing(t, m)) > 0 },
+		Do: func(t *xwing.Table, m xwing.Moment) {
+			if from := t.ChooseShip(m, facing(t, m), true); from != 0 {
+				t.RemoveGreen(from)
+			}
+		}})
+}
+
+// captainKagi draws the enemy's locks onto the shuttle.
+func captainKagi() *xwing.Card {
+	locked := func(t *xwing.Table, m xwing.Moment) []xwing.ShipID {
+		return friendsAt(t, m, physics.Range3, func(id xwing.ShipID) bool { return id != m.Owner && len(t.LockedBy(id)) > 0 })
+	}
+	return pilot("captainkagi", xwing.Ability{When: xwing.StartOfEngagement, May: true,
+		If: func(t *xwing.Table, m xwing.Moment) bool { return len(locked(t, m)) > 0 },
+		Do: func(t *xwing.Table, m xwing.Moment) {
+			for _, id := range t.ChooseShips(m, locked(t, m)) {
+				for _, by := range t.LockedBy(id) {
+					t.MoveLock(by, id.Piece(), m.Owner.Piece())
+				}
+			}
+		}})
+}
+
+func soontirFel() *xwing.Card {
+	return pilot("soontirfel", xwing.Ability{When: xwing.StartOfEngagement,
+		If: func(t *xwing.Table, m xwing.Moment) bool {
+			return len(enemyAt(t, m, physics.Range3, func(id xwing.ShipID) bool { return t.InBullseye(m.Owner, id) })) > 0
+		},
+		Do: func(t *xwing.Table, m xwing.Moment) { t.GainTokens(m.Owner, xwing.Focus, 1) }})
+}
+
+func guri() *xwing.Card {
+	return pilot("guri", xwing.Ability{When: xwing.StartOfEngagement, May: true,
+		If: func(t *xwing.Table, m xwing.Moment) bool { return len(enemyAt(t, m, physics.Range1, nil)) > 0 },
+		Do: func(t *xwing.Table, m xwing.Moment) { t.GainTokens(m.Owner, xwing.Focus, 1) }})
+}
+
+// staticDischargeVanes follow the errata: one token for one stress, never onto the
+// ship itself, and not while stressed.
+func staticDischargeVanes() *xwing.Card {
+	others := func(t *xwing.Table, m xwing.Moment) []xwing.ShipID {
+		return t.ShipsAt(m.Owner, physics.Range1, func(id xwing.ShipID) bool { return id != m.Owner })
+	}
+	return upgrade("staticdischargevanes", xwing.Ability{When: xwing.WouldGainToken, May: true,
+		If: func(t *xwing.Table, m xwing.Moment) bool {
+			return you(m) && (m.Token == xwing.Jam || m.Token == xwing.Ion) && !t.Ship(m.Owner).Stressed() && len(others(t, m)) > 0
+		},
+		Do: func(t *xwing.Table, m xwing.Moment) {
+			to := t.ChooseShip(m, others(t, m), false)
+			t.GainTokens(m.Owner, xwing.Stress, 1)
+			t.GainTokensFrom(t.Ship(m.Owner).Seat, to, m.Token, 1)
+		}})
+}
+
+// actionPilots grant actions.
+func actionPilots() []*xwing.Card {
+	return []*xwing.Card{jakeFarrell(), edrioTwoTubes(), lieutenantSai(), airenCracken(), darthVader()}
+}
+
+func jakeFarrell() *xwing.Card {
+	focus := xwing.ActionGrant{Source: "pilot/jakefarrell", Only: white(catalog.Focus)}
+	able := func(t *xwing.Table, m xwing.Moment) []xwing.ShipID {
+		return friendsAt(t, m, physics.Range1, func(id xwing.ShipID) bool { return t.CanPerform(id, focus) })
+	}
+	return pilot("jakefarrell", xwing.Ability{When: xwing.AfterAction,
+		If: func(t *xwing.Table, m xwing.Moment) bool {
+			return you(m) && (m.Action == "barrelroll" || m.Action == "boost") && len(able(t, m)) > 0
+		},
+		Do: func(t *xwing.Table, m xwing.Moment) {
+			if to := t.ChooseShip(m, able(t, m), true); to != 0 {
+				t.PerformAction(to, focus)
+			}
+		}})
+}
+
+// edrioTwoTubes acts before he activates (X20-ERR-005).
+func edrioTwoTubes() *xwing.Card {
+	any := xwing.ActionGrant{Source: "pilot/edriotwotubes"}
+	return pilot("edriotwotubes", xwing.Ability{When: xwing.BeforeActivating,
+		If: func(t *xwing.Table, m xwing.Moment) bool {
+			return you(m) && t.Ship(m.Owner).Has(xwing.Focus) > 0 && t.CanPerform(m.Owner, any)
+		},
+		Do: func(t *xwing.Table, m xwing.Moment) { t.PerformAction(m.Owner, any) }})
+}
+
+// lieutenantSai does what the ship that he coordinated did.
+func lieutenantSai() *xwing.Card {
+	same := func(t *xwing.Table, m xwing.Moment) xwing.ActionGrant {
+		g := xwing.ActionGrant{Source: "pilot/lieutenantsai"}
+		for _, a := range t.ActionBar(m.Owner) {
+			if a.Type.String() == m.Answer {
+				g.OnBar = []catalog.ActionType{a.Type}
+			}
+		}
+		return g
+	}
+	return pilot("lieutenantsai", xwing.Ability{When: xwing.AfterAction,
+		If: func(t *xwing.Table, m xwing.Moment) bool {
+			g := same(t, m)
+			return you(m) && m.Action == "coordinate" && len(g.OnBar) > 0 && t.CanPerform(m.Owner, g)
+		},
+		Do: func(t *xwing.Table, m xwing.Moment) { t.PerformAction(m.Owner, same(t, m)) }})
+}
+
+func airenCracken() *xwing.Card {
+	red := xwing.ActionGrant{Source: "pilot/airencracken", Color: catalog.Red}
+	able := func(t *xwing.Table, m xwing.Moment) []xwing.ShipID {
+		return friendsAt(t, m, physics.Range1, func(id xwing.ShipID) bool {
+			return t.RangeBetween(m.Owner, id) == physics.Range1 && t.CanPerform(id, red)
+		})
+	}
+	return pilot("airencracken", xwing.Ability{When: xwing.AfterAttacking,
+		If: func(t *xwing.Table, m xwing.Moment) bool { return you(m) && len(able(t, m)) > 0 },
+		Do: func(t *xwing.Table, m xwing.Moment) {
+			if to := t.ChooseShip(m, able(t, m), true); to != 0 {
+				t.PerformAction(to, red)
+			}
+		}})
+}
+
+func darthVader() *xwing.Card {
+	any := xwing.ActionGrant{Source: "pilot/darthvader", Must: true}
+	return pilot("darthvader", xwing.Ability{When: xwing.AfterAction, May: true, Cost: xwing.Cost{Force: 1},
+		If: func(t *xwing.Table, m xwing.Moment) bool { return you(m) && t.CanPerform(m.Owner, any) },
+		Do: func(t *xwing.Table, m xwing.Moment) { t.PerformAction(m.Owner, any) }})
+}
