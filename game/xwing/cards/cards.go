@@ -13,9 +13,7 @@ import (
 
 // All returns the declarations of every enforced card.
 func All() []*xwing.Card {
-	return slices.Concat(damageCards(), bombs(), mines(), remotes(), commandos(), clouds(), placing(), bombers(), docking(), conditions(),
-		namedPilots(),
-		[]*xwing.Card{
+	return slices.Concat(damageCards(), bombs(), mines(), remotes(), commandos(), clouds(), placing(), bombers(), docking(), conditions(), namedPilots(), []*xwing.Card{
 		// Pilots.
 		idenVersio(), jekPorkins(), lukeSkywalker(), nightBeast(), valenRudor(),
 		redSquadronVeteran(), blueSquadronEscort(), blackSquadronAce(), obsidianSquadronPilot(), academyPilot(),
