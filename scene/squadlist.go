@@ -36,7 +36,7 @@ type squadEntry struct {
 	err   error
 
 	judged     catalog.Ruleset // the points list that what follows is told by
-	points     int             // or threat
+	points     int             // or threat; -1: not known
 	breaches   []string
 	unlawful   bool   // it breaks another rule than the limit of points
 	unplayable error  // no game can be begun with it
@@ -151,6 +151,7 @@ func (e *squadEntry) judge(a *App, list catalog.Ruleset) {
 	w := a.opt.Words.With(words.NewNames(&xwing.View{}, a.opt.Kit.Facts))
 	e.judged, e.breaches, e.unlawful = list, nil, false
 	e.elsewhere = e.madeElsewhere(a, list)
+	e.points = -1
 	if m, err := a.opt.Kit.Muster(list, e.squad); err == nil {
 		e.points = m.Points
 	}

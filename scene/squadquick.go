@@ -101,8 +101,11 @@ func quickEntry(a *App, q squad.Squad, id string) squadEntry {
 
 // size is what the squad costs, or its threat.
 func (e *squadEntry) size(a *App) string {
-	if e.quick {
+	switch {
+	case e.quick:
 		return a.say("threat", "n", strconv.Itoa(e.points))
+	case e.points < 0:
+		return a.say("no-cost")
 	}
 	return a.say("points", "n", strconv.Itoa(e.points))
 }

@@ -54,7 +54,10 @@ func (s *squadsScreen) details(a *App, r draw.Rect, seat game.Seat) {
 		if e.unplayable != nil {
 			y += u.Paragraph(draw.Rect{X: r.X, Y: y, W: r.W}, e.unplayable.Error(), draw.Style{Size: 14, Color: draw.Bad}) + u.Px(4)
 		}
-		for _, b := range e.breaches {
+		for i, b := range e.breaches {
+			if i == 0 && e.unplayable != nil && e.elsewhere == "" {
+				continue // just told
+			}
 			y += u.Paragraph(draw.Rect{X: r.X, Y: y, W: r.W}, b, draw.Style{Size: 14, Color: draw.Warn}) + u.Px(4)
 		}
 		for k := range e.squad.Pilots {

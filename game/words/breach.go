@@ -13,7 +13,7 @@ func (w *Words) Breach(s squad.Squad, b squad.Breach) string {
 	if b.Upgrade != "" {
 		values = append(values, "card", w.known("upgrade", b.Upgrade))
 	} else if b.Pilot >= 0 {
-		values = append(values, "card", w.known("pilot", s.Pilots[b.Pilot].Pilot))
+		values = append(values, "card", w.Plain("ui.the-pilot")) // who stands before it
 	}
 	for name, v := range b.Args {
 		switch name {
