@@ -60,6 +60,9 @@ func (t *tableScreen) shipCard(a *App, r draw.Rect, s *xwing.Ship) float64 {
 		return y - r.Y
 	}
 	y += t.cardText(a, r, y, "pilot/"+s.Pilot, draw.Text, &s.Charges)
+	if ability := t.play.state().Rules().ShipAbility(s); ability != "" {
+		y += t.cardText(a, r, y, ability, draw.Text, nil)
+	}
 	for i := range s.Upgrades {
 		y += t.cardText(a, r, y, "upgrade/"+s.Upgrades[i].XWS, draw.Text, &s.Upgrades[i].Charges)
 	}
@@ -161,11 +164,12 @@ func (t *tableScreen) actionRow(a *App, r draw.Rect, s *xwing.Ship) float64 {
 func (t *tableScreen) cardText(a *App, r draw.Rect, y float64, ref string, c draw.Color, charges *xwing.Charges) float64 {
 	u := a.ui
 	text, worded := t.play.words.CardText(ref)
-	enforced := a.opt.Kit.Rules.Enforced(ref)
-	if strings.HasPrefix(ref, "damage/") {
+	rules := t.play.state().Rules()
+	xws, pilot := strings.CutPrefix(ref, "pilot/")
+	enforced := rules.Enforced(ref)
+	if strings.HasPrefix(ref, "damage/") || pilot && rules.Cards.Card(ref) != nil { // the ship ability has its own text
 		enforced = true
 	}
-	xws, pilot := strings.CutPrefix(ref, "pilot/")
 	if pilot {
 		if p, err := a.opt.Kit.Facts.Pilot(xws); err == nil && !p.HasAbility {
 			return 0

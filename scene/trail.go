@@ -120,10 +120,14 @@ func (m *lastMove) templateOf(size physics.Size) physics.Shape {
 	if m.By != xwing.ByBarrelRoll && m.By != xwing.ByDecloak || m.Move.Slide < -1 || m.Move.Slide > 1 {
 		return physics.Shape{}
 	}
-	straight := physics.Template{Kind: physics.Straight, Speed: m.Move.Speed}
-	p := physics.BarrelRoll(base, m.Side, straight, 0)[1-m.Move.Slide]
-	if p.Final != m.To {
-		return physics.Shape{} // a curved one
+	for _, curve := range [...]physics.Curve{physics.Uncurved, physics.Forward, physics.Backwards} {
+		template := physics.Template{Kind: physics.Straight, Speed: m.Move.Speed}
+		if curve != physics.Uncurved {
+			template.Kind = physics.Bank
+		}
+		if p := physics.BarrelRoll(base, m.Side, template, curve)[1-m.Move.Slide]; p.Final == m.To {
+			return p.Template
+		}
 	}
-	return p.Template
+	return physics.Shape{}
 }

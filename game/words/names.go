@@ -116,6 +116,7 @@ func (n *Names) card(kind, xws string) string {
 		if s, err := n.facts.Ship(xws); err == nil {
 			return s.Name
 		}
+		return n.ability(xws)
 	case catalog.ObstacleKind:
 		if o, err := n.facts.Obstacle(xws); err == nil {
 			if o.Name != "" { // put into play by a card

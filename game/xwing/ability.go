@@ -51,6 +51,10 @@ const (
 	BeforeDeclaringDefender        // after Moment.Ship has chosen weapon and target, Moment.Other, before it is the defender
 	WhenRevealed                   // when the facedown condition is turned faceup; Moment.Other attacks, if that is why
 	AfterRolling                   // (option) after a ship rolls dice, before anything comes of them; Pool says which
+	BeforeRevealingDial            // before a ship reveals its dial
+	AfterDecloaking                // after a ship decloaks
+	AfterDeploying                 // after a ship deploys from a carrier
+	EndOfEndPhase                  // at the end of the End Phase, once tokens have left and charges recovered
 )
 
 // Query is a number or permission that abilities change while they are active.
@@ -69,8 +73,8 @@ const (
 	MakingAttack             // (Refuse) may Moment.Ship attack Moment.Other
 	ActionColor              // the color (catalog.Difficulty) that Moment.Ship gives Moment.Action; 0 for no change
 	IgnoringStress           // more than 0: may Moment.Ship perform Moment.Action (or a red maneuver) although stressed
-	IgnoringObstacles        // more than 0: Moment.Ship suffers no effect of obstacles that it meets
-	CrossingObstacles        // more than 0: obstacles make no boost or barrel roll of Moment.Ship fail
+	IgnoringObstacles        // more than 0: Moment.Ship suffers no effect of obstacles; while it moves, of the one in Moment.Obstacles
+	CrossingObstacles        // more than 0: the obstacle in Moment.Obstacles makes no boost or barrel roll of Moment.Ship fail
 	Carrying                 // how many ships like Moment.Ship the owner, Moment.Other, can carry
 	DockingReach             // more than 0: Moment.Ship docks at range 0 to this
 	RearGuidesOnly           // more than 0: from Moment.Other ships deploy at the rear only
@@ -82,12 +86,19 @@ const (
 	MeasuringFrom            // more than 0: for its Moment.Action ("lock", "jam") Moment.Ship may measure range from the owner
 	ReloadingMore            // more charges when Moment.Ship reloads the upgrade Moment.Action
 	SpendingToken            // (Refuse) may Moment.Ship spend a Moment.Token
-	LockingBeyond            // more than 0: Moment.Ship may acquire a lock on Moment.Other at any range
+	LockingBeyond            // more than 0: Moment.Ship may acquire a lock on Moment.Other (0: no ship) at any range
 	KeepingForce             // more than 0: Moment.Ship recovers no Force in the End Phase
 	AddingActions            // Moment.Ship has the actions of Bar on its action bar, too
 	StartingInReserve        // more than 0: Moment.Ship is not set up with the others
 	MostRerolls              // how many attack dice Moment.Ship may reroll against Moment.Other at most; the least counts
 	WaivingRequirement       // may Moment.Ship, for Cost, ignore the weapon requirement Moment.Action ("lock") against Moment.Other
+	RotatingTurret           // (Refuse) may Moment.Ship's single turret indicator point to Moment.Action ("left")
+	AcquiringLock            // (Refuse) may Moment.Ship acquire a lock at range Moment.N
+	RollingBanks             // more than 0: Moment.Ship barrel rolls with bank templates in place of straight ones
+	TurningWeapons           // more than 0: the weapons of the owner's upgrades in the slot Moment.Action attack through its single turret arc
+	AddingWeapon             // the owner has a primary weapon of this value through Arc; 0 for none
+	LendingPilot             // more than 0: the carrier of the docked owner has the owner's pilot ability
+	SureCrits                // more than 0: evade results cancel no crits in Moment.Ship's attack on Moment.Other
 )
 
 // Moment is what happened, or is asked about, as plain data.
@@ -130,7 +141,8 @@ type Cost struct {
 	GainN   int
 	Spend   Token // a token of the ship to be spent, if SpendN > 0
 	SpendN  int
-	Shields int // of the ship
+	Near    bool // a friendly ship at range 0-1 spends it, this one or another
+	Shields int  // of the ship
 }
 
 // Ability is one ability of a card: a timing and an effect, or a query.
@@ -150,7 +162,9 @@ type Ability struct {
 	Place   *Placing                               // it places a device; Do then follows
 	Must    func(t *Table, m Moment) bool          // an option that may not be passed over
 	Ways    []Way                                  // PlacingWays
+	Act     *ActionGrant                           // actions of which the owner may perform one; Cost is paid once one is picked
 	Bar     []catalog.BarAction                    // AddingActions
+	Arc     catalog.ArcKind                        // AddingWeapon
 }
 
 // Card is the declaration of one card's abilities.

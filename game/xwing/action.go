@@ -23,6 +23,8 @@ type ActionGrant struct {
 	Stressed bool                 // it may be performed while stressed
 	Must     bool                 // it may not be declined
 	NoLinked bool                 // nothing linked may follow
+
+	picked func() // what happens between the choice and the action
 }
 
 // PerformAction offers the ship one of the granted actions, which it may decline
@@ -48,6 +50,9 @@ func (t *Table) PerformAction(id ShipID, g ActionGrant) (action string, complete
 		game.Say("prompt.choose-action", "ship", id.Piece(), "source", g.Source), []string{id.Piece()}, options)
 	for _, o := range offers {
 		if o.id == pick {
+			if g.picked != nil {
+				g.picked()
+			}
 			return o.id, t.perform(id, o, g)
 		}
 	}

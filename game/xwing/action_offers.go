@@ -44,15 +44,34 @@ func (t *Table) offers(id ShipID, g ActionGrant) []offer {
 }
 
 // ActionBar returns the icons of the ship's action bar, those that its equipped
-// upgrades and its conditions add included (X20-ACT-003).
+// upgrades and abilities add included (X20-ACT-003).
 func (s *State) ActionBar(id ShipID) []catalog.BarAction {
-	bar := s.Profile(id).Actions
-	for _, c := range (&Table{State: s}).cardsOf(id) {
-		for _, a := range c.card.Abilities {
-			bar = append(slices.Clip(bar), a.Bar...)
+	t, bar := &Table{State: s}, s.Profile(id).Actions
+	t.each(Moment{Ship: id}, func(a *Ability, m Moment, _ int) {
+		if a.Query == AddingActions && a.applies(t, m) {
+			bar = append(bar[:len(bar):len(bar)], a.Bar...)
+		}
+	})
+	return bar
+}
+
+// AddedAction reports whether an upgrade in one of the slots has added the action
+// to the ship's bar, on which it would not be otherwise.
+func (s *State) AddedAction(id ShipID, action string, slots ...string) bool {
+	printed, err := s.rules.Catalog.Printed(s.rules.Edition.Ruleset, s.View.Ship(id).Pilot)
+	if err != nil || slices.ContainsFunc(printed.Actions, func(a catalog.BarAction) bool { return a.Type.String() == action }) {
+		return false
+	}
+	for _, u := range s.View.Ship(id).Upgrades {
+		card, err := s.rules.Catalog.Upgrade(u.XWS)
+		if err != nil || !slices.Contains(slots, u.Kind) {
+			continue
+		}
+		if slices.ContainsFunc(card.Sides[u.Side].Grants, func(g catalog.Grant) bool { return g.Kind == catalog.GrantAction && g.Action.Type.String() == action }) {
+			return true
 		}
 	}
-	return bar
+	return false
 }
 
 // addIcon adds an action once, in its easiest color; white unless a color is

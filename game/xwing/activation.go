@@ -70,6 +70,10 @@ func (t *Table) revealDial(id ShipID) {
 	if t.gone(id) || !t.Ship(id).Dial.Assigned {
 		return
 	}
+	t.Trigger(Moment{When: BeforeRevealingDial, Ship: id})
+	if t.gone(id) {
+		return
+	}
 	m := t.Hidden.Dials[id-1]
 	t.Reveal()
 	t.memory(id).Maneuver = m

@@ -31,6 +31,9 @@ func (t *Table) appendCards(out []activeCard, s *Ship) []activeCard {
 		}
 		out = append(out, activeCard{c.ref, c.card, side, 0})
 	}
+	if t.lenders > 0 {
+		out = t.appendLent(out, s.ID)
+	}
 	for _, d := range s.Faceup {
 		ref := "damage/" + d.Card
 		if c := t.rules.Cards.Card(ref); c != nil {
@@ -40,6 +43,18 @@ func (t *Table) appendCards(out []activeCard, s *Ship) []activeCard {
 	for _, have := range s.Conditions {
 		ref := "condition/" + have.Card
 		if c := t.rules.Cards.Card(ref); c != nil {
+			out = append(out, activeCard{ref, c, 0, 0})
+		}
+	}
+	return out
+}
+
+// appendLent appends the pilot cards of docked ships whose pilots work for their
+// carrier, too.
+func (t *Table) appendLent(out []activeCard, carrier ShipID) []activeCard {
+	for _, id := range t.View.docked(carrier) {
+		ref := "pilot/" + t.Ship(id).Pilot
+		if c := t.rules.Cards.Card(ref); c != nil && t.printedOn(t.Ship(id)).lends {
 			out = append(out, activeCard{ref, c, 0, 0})
 		}
 	}
@@ -66,7 +81,7 @@ func (t *Table) eachOf(c concern, m Moment, f func(a *Ability, m Moment, index i
 	for _, seat := range t.playerOrder() {
 		for i := range t.View.Ships {
 			s := &t.View.Ships[i]
-			if s.Seat != seat || len(s.Faceup) == 0 && len(s.Conditions) == 0 && !t.printedOn(s).concerns(c) {
+			if s.Seat != seat || len(s.Faceup) == 0 && len(s.Conditions) == 0 && t.lenders == 0 && !t.printedOn(s).concerns(c) {
 				continue
 			}
 			var few [8]activeCard // most ships need no more

@@ -16,6 +16,12 @@ func (s *State) InArc(a, b ShipID, arc physics.Arc) bool {
 // InBullseye reports whether any part of b is in a's bullseye arc.
 func (s *State) InBullseye(a, b ShipID) bool { return s.InArc(a, b, physics.Bullseye) }
 
+// InTurretArc reports whether any part of b is in an arc that a's turret indicator
+// selects.
+func (s *State) InTurretArc(a, b ShipID) bool {
+	return slices.ContainsFunc(s.View.Ship(a).Turret, func(arc physics.Arc) bool { return s.InArc(a, b, arc) })
+}
+
 // Behind reports whether a is behind b: in its full rear arc, not across its
 // midway line.
 func (s *State) Behind(a, b ShipID) bool {
@@ -44,6 +50,9 @@ func (s *State) FiringArcs(id ShipID) []physics.Arc {
 	p := s.Profile(id)
 	kinds := slices.Clone(p.Arcs)
 	for _, w := range p.Stats.Attacks {
+		kinds = append(kinds, w.Arc)
+	}
+	for _, w := range s.addedWeapons(s.View.Ship(id), nil) {
 		kinds = append(kinds, w.Arc)
 	}
 	var out []physics.Arc

@@ -42,7 +42,7 @@ type DicePart struct {
 func (t *Table) attackParts() []DicePart {
 	a := t.View.Attack
 	parts := []DicePart{{game.Say("why.dice-value"), a.Weapon.Value}}
-	if a.closeRange() {
+	if a.CloseRange() {
 		parts = append(parts, DicePart{game.Say("why.dice-range"), 1})
 	}
 	return append(parts, t.parts(AttackDiceCount, Moment{Ship: a.Attacker, Other: a.Defender})...)
@@ -112,9 +112,9 @@ func diceOf(parts []DicePart) int {
 	return max(n, 0)
 }
 
-// closeRange reports whether the attacker has its range bonus: range 0 or 1,
+// CloseRange reports whether the attacker has its range bonus: range 0 or 1,
 // unless the weapon bears the ordnance icon (Range Bonus chapter).
-func (a *Attack) closeRange() bool { return !a.Weapon.Ordnance && a.Range <= physics.Range1 }
+func (a *Attack) CloseRange() bool { return !a.Weapon.Ordnance && a.Range <= physics.Range1 }
 
 // longRange reports whether the defender has its range bonus: range 3.
 func (a *Attack) longRange() bool { return !a.Weapon.Ordnance && a.Range == physics.Range3 }

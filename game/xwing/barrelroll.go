@@ -9,8 +9,7 @@ import (
 type Roll struct {
 	By        MoveKind // what makes it move
 	Template  physics.Template
-	Curve     physics.Curve // of a curved template
-	Obstacles bool          // it may move through and overlap obstacles
+	Obstacles bool // it may move through and overlap obstacles
 }
 
 // straight returns the straight template of a speed.
@@ -55,22 +54,42 @@ func (t *Table) rollTo(id ShipID, r Roll, side physics.Side, by game.Seat) (why 
 		game.Say("prompt.choose-barrel-roll-position", "ship", id.Piece()), []string{id.Piece()}, spotOptions(spots, "option.roll-"))
 	for i, s := range spots {
 		if s.ID == pick {
-			slide := 1 - i
+			slide := 1 - i%len(rollPlaces)
 			t.reposition(id, s, ShipMoved{By: r.By, Side: side, Move: physics.Move{Speed: r.Template.Speed, Slide: slide}})
 		}
 	}
 	return game.Phrase{}, true
 }
 
-// rollSpots returns the three places of a barrel roll to a side (X20-BRL-003) and
+// rollSpots returns the three places of a barrel roll to a side (X20-BRL-003), of
+// each template that the ship may choose, and
 // what is against each (X20-BRL-007 to 009).
 func (s *State) rollSpots(id ShipID, r Roll, side physics.Side) []Spot {
 	var spots []Spot
-	for i, p := range physics.BarrelRoll(s.View.Ship(id).Base(), side, r.Template, r.Curve) {
-		spots = append(spots, Spot{ID: rollPlaces[i], Pose: p.Final, Template: p.Template,
-			Refusal: s.againstSpot(id, p, r.Obstacles, [3]string{"X20-BRL-007", "X20-BRL-008", "X20-BRL-009"})})
+	for _, way := range s.rollWays(id, r) {
+		for i, p := range physics.BarrelRoll(s.View.Ship(id).Base(), side, way.template, way.curve) {
+			spots = append(spots, Spot{ID: way.id + rollPlaces[i], Pose: p.Final, Template: p.Template,
+				Refusal: s.againstSpot(id, p, r.Obstacles, [3]string{"X20-BRL-007", "X20-BRL-008", "X20-BRL-009"})})
+		}
 	}
 	return spots
+}
+
+// rollWay is a template of a barrel roll and the way in which it bends.
+type rollWay struct {
+	id       string // before the id of the position
+	template physics.Template
+	curve    physics.Curve
+}
+
+// rollWays returns the templates among which a rolling ship chooses: one, or for a
+// ship that rolls with banks the one of that speed, bent forward or backward.
+func (s *State) rollWays(id ShipID, r Roll) []rollWay {
+	if (&Table{State: s}).sum(RollingBanks, Moment{Ship: id}) <= 0 {
+		return []rollWay{{"", r.Template, physics.Uncurved}}
+	}
+	bank := physics.Template{Kind: physics.Bank, Speed: r.Template.Speed}
+	return []rollWay{{"forward-", bank, physics.Forward}, {"backward-", bank, physics.Backwards}}
 }
 
 func sideID(s physics.Side) string {

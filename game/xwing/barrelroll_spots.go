@@ -16,8 +16,10 @@ func (s *State) againstSpot(id ShipID, p physics.Reposition, obstacles bool, rul
 	if other := s.overlapped(id, base); other != 0 {
 		return refuse(rules[0], "refusal.overlaps-ship", "ship", other.Piece())
 	}
-	if met := s.metAt(id, p); !obstacles && len(met) > 0 && (&Table{State: s}).sum(CrossingObstacles, Moment{Ship: id}) <= 0 {
-		return refuse(rules[1], "refusal.meets-obstacle", "obstacle", met[0].Piece())
+	for _, o := range s.metAt(id, p) {
+		if !obstacles && !(&Table{State: s}).ignores(CrossingObstacles, id, o) {
+			return refuse(rules[1], "refusal.meets-obstacle", "obstacle", o.Piece())
+		}
 	}
 	if s.outside(base) {
 		return refuse(rules[2], "refusal.outside")

@@ -60,6 +60,7 @@ func (t *Table) Decloak(id ShipID) bool {
 	if ok {
 		t.SpendToken(id, Cloak)
 		t.memory(id).Decloaked = true
+		t.Trigger(Moment{When: AfterDecloaking, Ship: id})
 	}
 	return ok
 }

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"xwing/game"
+	"xwing/physics"
 )
 
 // chargeCard returns the key of the charges that a card's ability spends: an
@@ -25,8 +26,36 @@ func (t *Table) affordable(id ShipID, card string, c Cost) bool {
 			return false
 		}
 	}
-	return s.Force.Active >= c.Force && s.Shields.Active >= c.Shields &&
-		(c.SpendN == 0 || s.Has(c.Spend) >= c.SpendN && t.againstSpending(id, c.Spend) == nil)
+	return s.Force.Active >= c.Force && s.Shields.Active >= c.Shields && (c.SpendN == 0 || len(t.spenders(id, c)) > 0)
+}
+
+// spendTokens has a ship spend the tokens of a cost, or another in its place.
+func (t *Table) spendTokens(id ShipID, card string, c Cost) {
+	able := t.spenders(id, c)
+	if len(able) == 0 {
+		return
+	}
+	by := able[0]
+	if len(able) > 1 {
+		by = t.ChooseShip(Moment{Owner: id, Card: card}, able, false)
+	}
+	for range c.SpendN {
+		t.SpendToken(by, c.Spend)
+	}
+}
+
+// spenders returns the ships that can spend the tokens of a ship's cost.
+func (t *Table) spenders(id ShipID, c Cost) []ShipID {
+	can := func(by ShipID) bool {
+		return t.Friendly(id, by) && t.Ship(by).Has(c.Spend) >= c.SpendN && t.againstSpending(by, c.Spend) == nil
+	}
+	switch {
+	case c.Near:
+		return t.ShipsAt(id, physics.Range1, can)
+	case can(id):
+		return []ShipID{id}
+	}
+	return nil
 }
 
 // againstSpending returns the rule that keeps the ship from spending a token of
@@ -43,8 +72,8 @@ func (t *Table) pay(id ShipID, card string, c Cost) {
 	if c.Force > 0 {
 		t.SpendCharges(id, "force", c.Force)
 	}
-	for range c.SpendN {
-		t.SpendToken(id, c.Spend)
+	if c.SpendN > 0 {
+		t.spendTokens(id, card, c)
 	}
 	for range c.Shields {
 		t.SpendShield(id)

@@ -96,6 +96,9 @@ func (t *Table) deployTo(id ShipID, s DeploySpot, emergency bool) bool {
 	if !emergency && !t.gone(id) {
 		t.PerformAction(id, ActionGrant{Source: "deploy"})
 	}
+	if !t.gone(id) {
+		t.Trigger(Moment{When: AfterDeploying, Ship: id, Other: carrier})
+	}
 	return true
 }
 

@@ -21,6 +21,17 @@ func (t *Table) destroyIfDue(id ShipID) {
 	}
 }
 
+// Destroy destroys a ship whatever its damage.
+func (t *Table) Destroy(id ShipID) {
+	if t.gone(id) || t.Ship(id).Destroyed {
+		return
+	}
+	t.announce(ShipDestroyed{Ship: id})
+	if t.View.Phase != Engagement {
+		t.removeAsDestroyed(id)
+	}
+}
+
 // removeAsDestroyed removes a destroyed ship; what its destruction triggers
 // resolves immediately before (X20-DES-004).
 func (t *Table) removeAsDestroyed(id ShipID) {

@@ -11,6 +11,7 @@ func (t *Table) endPhase() bool {
 	t.burnFuses()
 	t.removeCircularTokens()
 	t.recoverRecurring()
+	t.Trigger(Moment{When: EndOfEndPhase})
 	t.announce(RoundEnded{Round: t.View.Round})
 	t.checkForWinner()
 	return true

@@ -4,13 +4,18 @@ import "strings"
 
 // Enforced reports whether the program enforces all that a card says: it is
 // declared, or it prints no rules text ("pilot/academypilot", "upgrade/elusive").
+// What a ship card says includes the ability of its ship type.
 func (r *Rules) Enforced(ref string) bool {
-	if r.Cards.Card(ref) != nil {
-		return true
-	}
 	if xws, ok := strings.CutPrefix(ref, "pilot/"); ok {
 		p, err := r.Catalog.Pilot(xws)
-		return err == nil && !p.HasAbility
+		if err != nil {
+			return false
+		}
+		ability := r.ShipAbility(&Ship{Pilot: xws})
+		return (!p.HasAbility || r.Cards.Card(ref) != nil) && (ability == "" || r.Cards.Card(ability) != nil)
+	}
+	if r.Cards.Card(ref) != nil {
+		return true
 	}
 	if xws, ok := strings.CutPrefix(ref, "upgrade/"); ok {
 		u, err := r.Catalog.Upgrade(xws)

@@ -19,7 +19,7 @@ func (t *Table) setTurret(id ShipID) {
 	settings := turretSettings(s.Double)
 	options := make([]game.Option, len(settings))
 	for i, arcs := range settings {
-		options[i] = game.Option{ID: arcsID(arcs), Text: game.Say("option.arc-" + arcsID(arcs))}
+		options[i] = game.Option{ID: arcsID(arcs), Text: game.Say("option.arc-" + arcsID(arcs)), Refusal: t.againstArc(id, arcsID(arcs))}
 	}
 	picked := t.askOne(s.Seat, "choose-turret-arc", game.Say("prompt.choose-turret-arc", "ship", id.Piece()),
 		[]string{id.Piece()}, options)

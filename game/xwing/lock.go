@@ -49,8 +49,10 @@ func (t *Table) lockOptions(id ShipID) []game.Option {
 		r := nearest(from, shape)
 		other := ShipOf(piece)
 		o := game.Option{ID: piece, Target: piece, Text: game.Say("option.lock", "target", piece)}
-		if r > physics.Range3 && (other == 0 || t.sum(LockingBeyond, Moment{Ship: id, Other: other}) <= 0) {
+		if r > physics.Range3 && t.sum(LockingBeyond, Moment{Ship: id, Other: other}) <= 0 {
 			o.Refusal = refuse("X20-LOC-002", "refusal.out-of-range", "min", "0", "max", "3")
+		} else {
+			o.Refusal = t.forbidden(AcquiringLock, Moment{Ship: id, N: int(r)})
 		}
 		in := hidden
 		if in == 0 && other != 0 {

@@ -105,6 +105,20 @@ func (t *Table) chooseMove(id ShipID, m catalog.Maneuver) physics.Move {
 	return move
 }
 
+// ExecuteOneOf has the player of an ability choose one of the maneuvers, which its
+// ship executes at once: not in its Execute Maneuver step, so that an overlap costs
+// it nothing more (X20-FAQ-031).
+func (t *Table) ExecuteOneOf(m Moment, ways []catalog.Maneuver) {
+	options := t.dialOptions(m.Owner, ways)
+	for i, way := range ways {
+		final := t.PreviewManeuver(m.Owner, way).Final
+		options[i].Pose = &final
+	}
+	pick := t.askOne(t.Ship(m.Owner).Seat, "choose-maneuver",
+		game.Say("prompt.choose-maneuver", "ship", m.Owner.Piece(), "card", m.Card), []string{m.Owner.Piece()}, options)
+	t.Process(func() { t.ExecuteManeuver(m.Owner, maneuverOf(pick), ManeuverOptions{}) })
+}
+
 // ChangeSpeed returns the maneuver with its speed changed by n, as far as there
 // are templates; a stationary maneuver stays as it is (Speed chapter,
 // X20-SPD-001 to 003).

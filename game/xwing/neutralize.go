@@ -7,8 +7,9 @@ import "xwing/physics"
 // hits if a hit or crit is left (X20-ATK-019 to 021).
 func (t *Table) neutralizeResults() {
 	a := t.attackStep(NeutralizeResults).clone()
+	sure := t.sum(SureCrits, Moment{Ship: a.Attacker, Other: a.Defender}) > 0
 	for _, f := range [...]Face{Hit, Crit} {
-		for cancelPair(a, f) {
+		for (f != Crit || !sure) && cancelPair(a, f) {
 		}
 	}
 	for range t.reinforced(a) {
@@ -16,7 +17,7 @@ func (t *Table) neutralizeResults() {
 			break // never the last one (X20-REI-006)
 		}
 		a.Dice[DefenseDice] = append(a.Dice[DefenseDice], Die{Face: EvadeResult, Added: true})
-		if !cancelPair(a, Hit) { // a hit first (X20-REI-013)
+		if !cancelPair(a, Hit) && !sure { // a hit first (X20-REI-013)
 			cancelPair(a, Crit)
 		}
 	}

@@ -80,7 +80,11 @@ func (s *State) addShip(seat game.Seat, m MusterShip) error {
 	s.Hidden.Dials = append(s.Hidden.Dials, catalog.Maneuver{})
 	s.Hidden.Facedown = append(s.Hidden.Facedown, nil)
 	s.Memory.Ships = append(s.Memory.Ships, ShipMemory{})
-	s.printed = append(s.printed, s.faced(s.readCards(&ship), ship))
+	cards := s.faced(s.readCards(&ship), ship)
+	if cards.lends {
+		s.lenders++
+	}
+	s.printed = append(s.printed, cards)
 	return nil
 }
 

@@ -95,7 +95,7 @@ func (t *Table) meetObstacles(id ShipID, met []ObstacleID, how obstacleMeeting) 
 			return
 		}
 		t.announce(ObstacleMet{Ship: id, Obstacle: o})
-		if t.sum(IgnoringObstacles, Moment{Ship: id}) > 0 {
+		if t.ignores(IgnoringObstacles, id, o) {
 			continue
 		}
 		if c := t.cloud(o); c != nil {
@@ -113,6 +113,11 @@ func (t *Table) meetObstacles(id ShipID, met []ObstacleID, how obstacleMeeting) 
 			}
 		}
 	}
+}
+
+// ignores reports whether the ship, while it moves, ignores the obstacle.
+func (t *Table) ignores(q Query, id ShipID, o ObstacleID) bool {
+	return t.sum(q, Moment{Ship: id, Obstacles: []ObstacleID{o}}) > 0
 }
 
 // Cloud is what an obstacle of its own kind does, as its object card says.

@@ -67,8 +67,8 @@ type Spot struct {
 	Refusal  *game.Refusal
 }
 
-// PreviewBarrelRoll returns the three places of a barrel roll to a side with the
-// straight 1, front to back.
+// PreviewBarrelRoll returns the places of a barrel roll to a side: the three of the
+// straight 1, front to back, or those of the banks that the ship rolls with.
 func (s *State) PreviewBarrelRoll(id ShipID, side physics.Side) []Spot {
 	return s.rollSpots(id, Roll{Template: straight(1)}, side)
 }

@@ -6,6 +6,27 @@ import (
 	"xwing/game/catalog"
 )
 
+// ShipAbility returns the reference of the ability that a ship has with its type
+// ("ship/autothrusters"), as the points list has it; an upgrade may put another in
+// its place. "" if it has none.
+func (r *Rules) ShipAbility(ship *Ship) string {
+	p, err := r.Catalog.Pilot(ship.Pilot)
+	if err != nil {
+		return ""
+	}
+	card, _ := p.In(r.Edition.Ruleset)
+	name := card.ShipAbility
+	for _, u := range ship.Upgrades {
+		if up, err := r.Catalog.Upgrade(u.XWS); err == nil && up.Sides[0].ShipAbility != "" {
+			name = up.Sides[0].ShipAbility
+		}
+	}
+	if name == "" {
+		return ""
+	}
+	return string(catalog.ShipAbility) + "/" + catalog.Slug(name)
+}
+
 // printed is what the cards of a ship come to that never leave it: its pilot and
 // its upgrades. Abilities are asked for so often that looking their cards up by
 // name would cost more than the rest of the rules. It is never written again, so
@@ -18,6 +39,7 @@ type printed struct {
 	timings  uint64 // a bit for each Timing that an ability of the cards has
 	queries  uint64 // and for each Query
 	faces    []face // what the cards add up to, by the sides that lie up
+	lends    bool // while docked, the pilot works for its carrier as well
 }
 
 // printedCard is a card with abilities that the program knows.
@@ -50,6 +72,7 @@ func (s *State) readCards(ship *Ship) printed {
 			p.cards = append(p.cards, printedCard{ref, c, upgrade})
 			for _, a := range c.Abilities {
 				p.timings, p.queries = p.timings|1<<a.When, p.queries|1<<a.Query
+				p.lends = p.lends || a.Query == LendingPilot
 			}
 		}
 	}
@@ -59,8 +82,8 @@ func (s *State) readCards(ship *Ship) printed {
 	}
 	p.pilot, _ = s.rules.Catalog.Pilot(ship.Pilot)
 	add("pilot/"+ship.Pilot, -1)
-	if p.pilot != nil && p.pilot.ShipAbility != "" {
-		add("ship/"+catalog.Slug(p.pilot.ShipAbility), -1)
+	if ability := s.rules.ShipAbility(ship); ability != "" {
+		add(ability, -1)
 	}
 	if ship.Acting != "" {
 		add("pilot/"+ship.Acting, -1)

@@ -127,6 +127,10 @@ func (t *Table) resolve(e Entry) {
 		t.place(a, m, !a.May)
 		return
 	}
+	if a.Act != nil { // so is picking no action
+		t.act(a, m)
+		return
+	}
 	if a.May && !t.askUse(m) {
 		return
 	}
@@ -146,7 +150,7 @@ func (t *Table) use(a *Ability, m Moment) {
 }
 
 // effect reports whether something happens when the ability resolves.
-func (a *Ability) effect() bool { return a.Do != nil || a.Place != nil }
+func (a *Ability) effect() bool { return a.Do != nil || a.Place != nil || a.Act != nil }
 
 // useEntry carries out an ability that its player picked among options, and
 // reports whether he has not thought better of it.
@@ -154,6 +158,9 @@ func (t *Table) useEntry(e Entry) bool {
 	a := t.ability(e)
 	if a.Place != nil {
 		return t.place(a, e.Moment, a.must(t, e.Moment))
+	}
+	if a.Act != nil {
+		return t.act(a, e.Moment)
 	}
 	t.use(a, e.Moment)
 	return true

@@ -42,6 +42,11 @@ func (t *Table) Rotate(id ShipID) {
 	t.announce(TurretRotated{Ship: id, Arcs: arcs})
 }
 
+// againstArc returns what keeps a single turret indicator from pointing to an arc.
+func (t *Table) againstArc(id ShipID, arc string) *game.Refusal {
+	return t.forbidden(RotatingTurret, Moment{Ship: id, Action: arc})
+}
+
 // chooseTurretArc asks where a single turret indicator is to point; it may not
 // stay put (X20-ROT-001).
 func (t *Table) chooseTurretArc(id ShipID) physics.Arc {
@@ -51,6 +56,8 @@ func (t *Table) chooseTurretArc(id ShipID) physics.Arc {
 		o := game.Option{ID: a.id, Text: game.Say("option.arc-" + a.id)}
 		if slices.Contains(s.Turret, a.arc) {
 			o.Refusal = refuse("X20-ROT-001", "refusal.already-there")
+		} else {
+			o.Refusal = t.againstArc(id, a.id)
 		}
 		options = append(options, o)
 	}

@@ -23,6 +23,7 @@ type State struct {
 	rules   *Rules
 	printed []printed // by ShipID-1; found anew if it is not there
 	placed  []placed  // by ObstacleID-1; likewise
+	lenders int       // ships whose pilots may work for their carrier
 	View    View
 	Hidden  Hidden
 	Memory  Memory

@@ -123,7 +123,7 @@ func (t *Table) refusedPlacings(id ShipID) []game.Option {
 func (t *Table) systemEntries(id ShipID) []Entry {
 	var out []Entry
 	for _, e := range t.triggered(Moment{When: DuringSystemPhase, Ship: id}) {
-		if e.Moment.Owner == id && !t.usedIn("system", e) {
+		if e.Moment.Owner == id && !t.usedIn("system", e) && t.canAct(t.ability(e), e.Moment) {
 			out = append(out, e)
 		}
 	}

@@ -45,6 +45,17 @@ func (t *Table) Noted(m Moment, what string) bool {
 	return slices.Contains(t.memory(m.Owner).Used, note(m, what))
 }
 
+// NoteInAttack remembers for the rest of the attack, on behalf of the moment's
+// card, that something has happened.
+func (t *Table) NoteInAttack(m Moment, what string) {
+	t.memory(m.Owner).Used = append(t.memory(m.Owner).Used, "attack/"+m.Card+"/"+what)
+}
+
+// NotedInAttack reports whether NoteInAttack has been told so in this attack.
+func (t *Table) NotedInAttack(m Moment, what string) bool {
+	return slices.Contains(t.memory(m.Owner).Used, "attack/"+m.Card+"/"+what)
+}
+
 func note(m Moment, what string) string { return "round/" + m.Card + "/" + what }
 
 func (e Entry) mark(window string) string {

@@ -21,9 +21,10 @@ func (s *State) Weapons(id ShipID) []Weapon {
 	}
 	ship := s.View.Ship(id)
 	if f := s.faceOf(ship); f != nil {
-		return f.weapons
+		return append(f.weapons, s.addedWeapons(ship, f.weapons)...)
 	}
-	return s.listWeapons(ship, s.Profile(id))
+	list := s.listWeapons(ship, s.Profile(id))
+	return append(list, s.addedWeapons(ship, list)...)
 }
 
 // listWeapons lists the weapons of a ship with this profile.
@@ -35,10 +36,68 @@ func (s *State) listWeapons(ship *Ship, profile catalog.Profile) []Weapon {
 	}
 	for _, u := range ship.Upgrades {
 		if a := s.specialAttack(u); a != nil {
-			out = append(out, s.specialWeapon(u, *a))
+			w := s.specialWeapon(u, *a)
+			if w.Arc == catalog.FrontArc && s.turns(ship, u.Kind) {
+				w.Arc = catalog.SingleTurretArc
+			}
+			out = append(out, w)
 		}
 	}
 	return slices.Clip(out)
+}
+
+// WeaponIn reports whether the weapon is that of an upgrade in one of the slots of
+// the ship ("cannon").
+func (s *State) WeaponIn(id ShipID, w Weapon, slots ...string) bool {
+	u := s.View.Ship(id).upgrade(w.Upgrade)
+	return w.Special && u != nil && slices.Contains(slots, u.Kind)
+}
+
+// addedWeapons returns the primary weapons that the ship has by its abilities as
+// the table stands, in addition to those of its cards.
+func (s *State) addedWeapons(ship *Ship, printed []Weapon) []Weapon {
+	n := 0
+	for _, w := range printed {
+		if !w.Special {
+			n++
+		}
+	}
+	var out []Weapon
+	s.eachOwn(ship, AddingWeapon, func(t *Table, a *Ability, m Moment) {
+		if value := a.By(t, m); value > 0 {
+			out = append(out, Weapon{ID: fmt.Sprintf("primary:%d", n+len(out)), Arc: a.Arc, Value: value,
+				Min: physics.Range1, Max: physics.Range3})
+		}
+	})
+	return out
+}
+
+// turns reports whether the ship's weapons in the slot attack through its single
+// turret arc in place of the front arc.
+func (s *State) turns(ship *Ship, slot string) bool {
+	turn := false
+	s.eachOwn(ship, TurningWeapons, func(t *Table, a *Ability, m Moment) {
+		m.Action = slot
+		turn = turn || a.applies(t, m)
+	})
+	return turn
+}
+
+// eachOwn calls f for every ability on the ship's own cards that answers to a
+// query: what is asked of every weapon must not look at every card at the table.
+func (s *State) eachOwn(ship *Ship, q Query, f func(t *Table, a *Ability, m Moment)) {
+	p := s.printedOn(ship)
+	if !p.concerns(concern{query: q}) {
+		return
+	}
+	t := &Table{State: s}
+	for _, c := range p.cards {
+		for i := range c.card.Abilities {
+			if a := &c.card.Abilities[i]; a.Query == q {
+				f(t, a, Moment{Ship: ship.ID, Owner: ship.ID, Card: c.ref})
+			}
+		}
+	}
 }
 
 // specialAttack returns the attack that the upgrade prints on the side that lies

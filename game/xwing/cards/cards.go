@@ -13,15 +13,18 @@ import (
 
 // All returns the declarations of every enforced card.
 func All() []*xwing.Card {
-	return slices.Concat(damageCards(), bombs(), mines(), remotes(), commandos(), clouds(), placing(), bombers(), docking(), conditions(), namedPilots(), []*xwing.Card{
-		// Pilots.
-		idenVersio(), jekPorkins(), lukeSkywalker(), nightBeast(), valenRudor(),
-		redSquadronVeteran(), blueSquadronEscort(), blackSquadronAce(), obsidianSquadronPilot(), academyPilot(),
-		// Upgrades.
-		afterburners(), elusive(), heightenedPerception(), hullUpgrade(), instinctiveAim(), outmaneuver(),
-		predator(), protonTorpedoes(), r2Astromech(), r2d2(), r5Astromech(), r5d8(), sense(),
-		servomotorSFoils(), shieldUpgrade(), supernaturalReflexes(),
-	})
+	return slices.Concat(damageCards(), bombs(), mines(), remotes(), commandos(), clouds(), placing(), bombers(), docking(), conditions(),
+		namedPilots(),
+		shipAbilityCards(),
+		[]*xwing.Card{
+			// Pilots.
+			idenVersio(), jekPorkins(), lukeSkywalker(), nightBeast(), valenRudor(),
+			redSquadronVeteran(), blueSquadronEscort(), blackSquadronAce(), obsidianSquadronPilot(), academyPilot(),
+			// Upgrades.
+			afterburners(), elusive(), heightenedPerception(), hullUpgrade(), instinctiveAim(), outmaneuver(),
+			predator(), protonTorpedoes(), r2Astromech(), r2d2(), r5Astromech(), r5d8(), sense(),
+			servomotorSFoils(), shieldUpgrade(), supernaturalReflexes(),
+		})
 }
 
 // Library returns the cards that an edition enforces.

@@ -28,7 +28,7 @@ func TestDeclarations(t *testing.T) {
 				if (a.When == xwing.Never) == (a.Query == xwing.NoQuery) {
 					t.Errorf("%s, ability %d: want a timing or a query, not both or neither", c.ID, i)
 				}
-				effect := a.Do != nil || a.Replace != nil || a.By != nil || a.Refuse != nil || a.Place != nil || a.Ways != nil || a.Bar != nil || a.Query == xwing.WaivingRequirement
+				effect := a.Do != nil || a.Replace != nil || a.By != nil || a.Refuse != nil || a.Place != nil || a.Ways != nil || a.Act != nil || a.Bar != nil || a.Query == xwing.LendingPilot || a.Query == xwing.WaivingRequirement
 				if !effect {
 					t.Errorf("%s, ability %d has no effect", c.ID, i)
 				}
@@ -39,11 +39,12 @@ func TestDeclarations(t *testing.T) {
 
 // TestEnforced asks about cards with and without rules text.
 func TestEnforced(t *testing.T) {
-	rules := &xwing.Rules{Catalog: xwingtest.Rules(t).Catalog, Cards: cards.Library("2.0")}
+	rules := xwingtest.Rules(t, cards.All()...)
 	for ref, want := range map[string]bool{
 		"pilot/lukeskywalker": true, "pilot/academypilot": true, "upgrade/hullupgrade": true, "upgrade/elusive": true,
 		"pilot/rookiepilot": false, "pilot/lattsrazzi": false, "upgrade/ionmissiles": false, "damage/hullbreach": true,
 		"pilot/cavernangelszealot": true, // prints no rules text, though nobody declares it
+		"ship/autothrusters": true, "ship/dockingclamps": false, "pilot/alphasquadronpilot": true, "pilot/republicjudiciary": false,
 	} {
 		if got := rules.Enforced(ref); got != want {
 			t.Errorf("Enforced(%s) = %v, want %v", ref, got, want)

@@ -113,7 +113,7 @@ func (l *look) judge(d game.Decision) judgment {
 		return judgment{l.turret, 5}
 	case "choose-boost", "choose-barrel-roll-position":
 		return judgment{l.spot, 3}
-	case "choose-slam-maneuver", "set-dial":
+	case "choose-slam-maneuver", "choose-maneuver", "set-dial":
 		return judgment{l.maneuver(l.about), 6}
 	case "system-abilities":
 		return judgment{l.system, 2}

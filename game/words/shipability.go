@@ -1,0 +1,42 @@
+package words
+
+import "xwing/game/catalog"
+
+// ability returns the name of a ship ability by its slug; the slug if no ship has
+// it. It looks at the ships of the game first: to ask all ship types would decode
+// all facts.
+func (n *Names) ability(slug string) string {
+	if n.view != nil {
+		for i := range n.view.Ships {
+			s := &n.view.Ships[i]
+			names := []string{}
+			if ship, err := n.facts.Ship(s.Chassis); err == nil {
+				names = ship.Abilities
+			}
+			for _, u := range s.Upgrades {
+				if card, err := n.facts.Upgrade(u.XWS); err == nil {
+					names = append(names[:len(names):len(names)], card.Sides[0].ShipAbility)
+				}
+			}
+			if name, ok := named(slug, names); ok {
+				return name
+			}
+		}
+	}
+	for _, s := range n.facts.Ships() {
+		if name, ok := named(slug, s.Abilities); ok {
+			return name
+		}
+	}
+	return slug
+}
+
+// named finds the name with the slug.
+func named(slug string, names []string) (string, bool) {
+	for _, name := range names {
+		if catalog.Slug(name) == slug {
+			return name, true
+		}
+	}
+	return "", false
+}

@@ -1,0 +1,30 @@
+package xwing
+
+// act offers the actions that an ability grants to its owner. Whoever picks one
+// uses the ability, pays for it and then performs the action; where none can be
+// performed nobody is asked. It reports whether one was picked.
+func (t *Table) act(a *Ability, m Moment) bool {
+	g := *a.Act
+	g.Source = m.Card
+	g.picked = func() {
+		t.announce(AbilityUsed{Ship: m.Owner, Card: m.Card})
+		t.pay(m.Owner, m.Card, a.Cost)
+	}
+	picked := ""
+	t.whileResolving(func() { picked, _ = t.PerformAction(m.Owner, g) })
+	if !t.resolving {
+		t.drain()
+	}
+	return picked != ""
+}
+
+// canAct reports whether an ability that grants actions has one to offer now;
+// others always have something.
+func (t *Table) canAct(a *Ability, m Moment) bool {
+	if a.Act == nil {
+		return true
+	}
+	g := *a.Act
+	g.Source = m.Card
+	return t.CanPerform(m.Owner, g)
+}

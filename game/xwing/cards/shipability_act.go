@@ -1,0 +1,141 @@
+package cards
+
+import (
+	"xwing/game"
+	"xwing/game/catalog"
+	"xwing/game/xwing"
+	"xwing/physics"
+)
+
+// actingShips lists the ship abilities about actions and tokens.
+func actingShips() []*xwing.Card {
+	return []*xwing.Card{
+		shipAbility("autothrusters", afterAction(red(catalog.BarrelRoll, catalog.Boost))),
+		shipAbility("vectoredthrusters", afterAction(red(catalog.Boost))),
+		shipAbility("refinedgyrostabilizers", afterAction(red(catalog.Boost, catalog.Rotate)), turretOnly("front", "rear")),
+		shipAbility("sensitivecontrols", inSystemPhase(red(catalog.BarrelRoll, catalog.Boost))),
+		shipAbility("vectoredcannons", inSystemPhase(red(catalog.Boost, catalog.Rotate)), turretOnly("front", "rear")),
+		shipAbility("pursuitthrusters", inSystemPhase(white(catalog.Boost))),
+		shipAbility("intuitivecontrols", inSystemPhase(purple(catalog.BarrelRoll, catalog.Boost))),
+		shipAbility("fullthrottle", xwing.Ability{When: xwing.AfterManeuver, If: fully(3, 5), Act: may(white(catalog.Evade))}),
+		shipAbility("finetunedcontrols", xwing.Ability{When: xwing.AfterManeuver, If: fully(0, 5),
+			Cost: xwing.Cost{Force: 1}, Act: may(white(catalog.Boost, catalog.BarrelRoll))}),
+		shipAbility("pinpointtractorarray", turretOnly("front", "left", "right"), xwing.Ability{When: xwing.AfterManeuver, If: fully(0, 5),
+			Cost: xwing.Cost{Gain: xwing.Tractor, GainN: 1}, Act: may(white(catalog.Rotate))}),
+		advancedDroidBrain(), spacetugTractorArray(), stygiumArray(), hope(), highStakes(), formedUp(),
+		prioritizedWeaponsSystems(), explosionWithWings(), intuitiveInterface(), versatileFrame(), experimentalScanners(),
+	}
+}
+
+func advancedDroidBrain() *xwing.Card {
+	return shipAbility("advanceddroidbrain", xwing.Ability{When: xwing.AfterAction,
+		If: func(_ *xwing.Table, m xwing.Moment) bool { return you(m) && m.Action == "calculate" },
+		Do: func(t *xwing.Table, m xwing.Moment) { t.GainTokens(m.Owner, xwing.Calculate, 1) }})
+}
+
+// The tug pulls any ship in front of it, twice as hard down the middle.
+func spacetugTractorArray() *xwing.Card {
+	targets := func(t *xwing.Table, m xwing.Moment) []xwing.ShipID {
+		return t.ShipsAt(m.Owner, physics.Range1, func(id xwing.ShipID) bool {
+			return t.AtRange(m.Owner, id, physics.Range1, physics.Range1) && t.InArc(m.Owner, id, physics.Front)
+		})
+	}
+	return shipAbility("spacetugtractorarray", xwing.Ability{When: xwing.AsAction,
+		If: func(t *xwing.Table, m xwing.Moment) bool { return you(m) && len(targets(t, m)) > 0 },
+		Do: func(t *xwing.Table, m xwing.Moment) {
+			id, n := t.ChooseShip(m, targets(t, m), false), 1
+			if t.InBullseye(m.Owner, id) {
+				n = 2
+			}
+			t.Tractor(t.Ship(m.Owner).Seat, id, n)
+		}})
+}
+
+func stygiumArray() *xwing.Card {
+	return shipAbility("stygiumarray",
+		xwing.Ability{When: xwing.AfterDecloaking, Act: may(white(catalog.Evade))},
+		xwing.Ability{When: xwing.DuringEndPhase, May: true, Cost: xwing.Cost{Spend: xwing.Evade, SpendN: 1},
+			If: func(t *xwing.Table, m xwing.Moment) bool {
+				return t.Ship(m.Owner).Where == xwing.InPlay && t.Ship(m.Owner).Has(xwing.Cloak) == 0
+			},
+			Do: func(t *xwing.Table, m xwing.Moment) { t.GainTokens(m.Owner, xwing.Cloak, 1) }})
+}
+
+func hope() *xwing.Card {
+	return shipAbility("hope", xwing.Ability{When: xwing.BeforeDestroyedRemoved,
+		If:  func(t *xwing.Table, m xwing.Moment) bool { return !you(m) && friendlyAt(t, m, physics.Range3) },
+		Act: may(white(catalog.Focus, catalog.Boost))})
+}
+
+func highStakes() *xwing.Card {
+	return shipAbility("highstakes", xwing.Ability{When: xwing.AfterAction, May: true,
+		If: func(t *xwing.Table, m xwing.Moment) bool {
+			return you(m) && m.Difficulty == catalog.Red && t.Ship(m.Owner).Stressed()
+		},
+		Do: func(t *xwing.Table, m xwing.Moment) {
+			if f := t.RollAttackDie(m.Owner, because(m)); f == xwing.Hit || f == xwing.Crit {
+				t.RemoveTokens(m.Owner, xwing.Stress, 1)
+			}
+		}})
+}
+
+func formedUp() *xwing.Card {
+	return shipAbility("formedup", xwing.Ability{When: xwing.EndOfEndPhase, May: true,
+		If: func(t *xwing.Table, m xwing.Moment) bool {
+			return t.Ship(m.Owner).Stressed() && len(t.ShipsAt(m.Owner, physics.Range1, func(id xwing.ShipID) bool {
+				return id != m.Owner && t.Friendly(m.Owner, id) && t.Ship(id).Chassis == "tielnfighter"
+			})) > 0
+		},
+		Do: func(t *xwing.Table, m xwing.Moment) { t.RemoveTokens(m.Owner, xwing.Stress, 1) }})
+}
+
+func prioritizedWeaponsSystems() *xwing.Card {
+	return shipAbility("prioritizedweaponssystems", xwing.Ability{When: xwing.BeforeEngaging, May: true,
+		Cost: xwing.Cost{Gain: xwing.Strain, GainN: 1},
+		If:   func(t *xwing.Table, m xwing.Moment) bool { return you(m) && t.Ship(m.Owner).Has(xwing.Disarm) > 0 },
+		Do:   func(t *xwing.Table, m xwing.Moment) { t.RemoveTokens(m.Owner, xwing.Disarm, 1) }})
+}
+
+func explosionWithWings() *xwing.Card {
+	return shipAbility("explosionwithwings",
+		xwing.Ability{When: xwing.BeforePlacingForces, If: always,
+			Do: func(t *xwing.Table, m xwing.Moment) { t.DealDamageCard(m.Owner, false) }},
+		xwing.Ability{When: xwing.AfterAction, May: true,
+			If: func(t *xwing.Table, m xwing.Moment) bool {
+				s := t.Ship(m.Owner)
+				return you(m) && m.Action == "slam" && s.Facedown > 0 && s.Has(xwing.Disarm) > 0
+			},
+			Do: func(t *xwing.Table, m xwing.Moment) {
+				if t.ExposeDamage(m.Owner) {
+					t.RemoveTokens(m.Owner, xwing.Disarm, 1)
+				}
+			}})
+}
+
+func intuitiveInterface() *xwing.Card {
+	return shipAbility("intuitiveinterface", xwing.Ability{When: xwing.AfterAction,
+		If: func(t *xwing.Table, m xwing.Moment) bool {
+			return you(m) && t.AddedAction(m.Owner, m.Action, "talent", "illicit", "modification")
+		},
+		Act: may(white(catalog.Calculate))})
+}
+
+// A blue maneuver leaves the Z-95 room to boost.
+func versatileFrame() *xwing.Card {
+	return shipAbility("versatileframe", xwing.Ability{Query: xwing.AddingActions, Bar: white(catalog.Boost),
+		If: func(t *xwing.Table, m xwing.Moment) bool {
+			d := t.Ship(m.Owner).Dial
+			return you(m) && d.Revealed && t.Difficulty(m.Owner, d.Maneuver) == catalog.Blue
+		}})
+}
+
+func experimentalScanners() *xwing.Card {
+	return shipAbility("experimentalscanners",
+		xwing.Ability{Query: xwing.LockingBeyond, By: one},
+		xwing.Ability{Query: xwing.AcquiringLock, Refuse: func(_ *xwing.Table, m xwing.Moment) *game.Refusal {
+			if m.N != int(physics.Range1) {
+				return nil
+			}
+			return cannot(m, "refusal.lock-too-near")
+		}})
+}
