@@ -162,7 +162,7 @@ type Ability struct {
 	Place   *Placing                               // it places a device; Do then follows
 	Must    func(t *Table, m Moment) bool          // an option that may not be passed over
 	Ways    []Way                                  // PlacingWays
-	Act     *ActionGrant                           // actions of which the owner may perform one; Cost is paid once one is picked
+	Act     *ActionGrant                           // actions of which the owner (if Docked: its carrier) may perform one; Cost is paid once one is picked
 	Bar     []catalog.BarAction                    // AddingActions
 	Arc     catalog.ArcKind                        // AddingWeapon
 }

@@ -1,8 +1,9 @@
 package xwing
 
-// act offers the actions that an ability grants to its owner. Whoever picks one
-// uses the ability, pays for it and then performs the action; where none can be
-// performed nobody is asked. It reports whether one was picked.
+// act offers the actions that an ability grants to its owner, or to the carrier of
+// one that works while docked. Whoever picks one uses the ability, pays for it and
+// then performs the action; where none can be performed nobody is asked. It reports
+// whether one was picked.
 func (t *Table) act(a *Ability, m Moment) bool {
 	g := *a.Act
 	g.Source = m.Card
@@ -11,11 +12,19 @@ func (t *Table) act(a *Ability, m Moment) bool {
 		t.pay(m.Owner, m.Card, a.Cost)
 	}
 	picked := ""
-	t.whileResolving(func() { picked, _ = t.PerformAction(m.Owner, g) })
+	t.whileResolving(func() { picked, _ = t.PerformAction(t.actor(a, m), g) })
 	if !t.resolving {
 		t.drain()
 	}
 	return picked != ""
+}
+
+// actor returns the ship to which an ability grants an action.
+func (t *Table) actor(a *Ability, m Moment) ShipID {
+	if a.Docked {
+		return t.Ship(m.Owner).Docked
+	}
+	return m.Owner
 }
 
 // canAct reports whether an ability that grants actions has one to offer now;
@@ -26,5 +35,5 @@ func (t *Table) canAct(a *Ability, m Moment) bool {
 	}
 	g := *a.Act
 	g.Source = m.Card
-	return t.CanPerform(m.Owner, g)
+	return t.CanPerform(t.actor(a, m), g)
 }

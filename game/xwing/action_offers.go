@@ -55,13 +55,9 @@ func (s *State) ActionBar(id ShipID) []catalog.BarAction {
 	return bar
 }
 
-// AddedAction reports whether an upgrade in one of the slots has added the action
-// to the ship's bar, on which it would not be otherwise.
+// AddedAction reports whether an upgrade in one of the slots adds the action to the
+// ship's bar.
 func (s *State) AddedAction(id ShipID, action string, slots ...string) bool {
-	printed, err := s.rules.Catalog.Printed(s.rules.Edition.Ruleset, s.View.Ship(id).Pilot)
-	if err != nil || slices.ContainsFunc(printed.Actions, func(a catalog.BarAction) bool { return a.Type.String() == action }) {
-		return false
-	}
 	for _, u := range s.View.Ship(id).Upgrades {
 		card, err := s.rules.Catalog.Upgrade(u.XWS)
 		if err != nil || !slices.Contains(slots, u.Kind) {

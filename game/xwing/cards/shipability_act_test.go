@@ -1,0 +1,259 @@
+package cards_test
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"xwing/game/catalog"
+	"xwing/game/xwing"
+	"xwing/game/xwing/cards"
+	"xwing/game/xwing/xwingtest"
+	"xwing/physics"
+)
+
+// community starts a table with every card enforced, by the list that has the
+// later ships, too.
+func community(t *testing.T, phase xwing.Phase, change func(*xwing.State), ships ...xwing.ScenarioShip) *xwingtest.Game {
+	t.Helper()
+	rules := xwingtest.Rules(t, cards.All()...)
+	rules.Edition.Ruleset = catalog.X2PO
+	return xwingtest.Start(t, rules, xwing.Scenario{Phase: phase, Ships: ships}, change)
+}
+
+// flies begins with ship 1 about to fly a maneuver, the others having activated.
+func flies(code string) func(*xwing.State) {
+	return func(s *xwing.State) {
+		for i := range s.View.Ships {
+			s.View.Ships[i].Activated = i > 0
+		}
+		dial(s, 1, code)
+	}
+}
+
+// both makes two changes.
+func both(first, second func(*xwing.State)) func(*xwing.State) {
+	return func(s *xwing.State) { first(s); second(s) }
+}
+
+// holding gives ship 1 tokens.
+func holding(k xwing.Token, n int8) func(*xwing.State) {
+	return func(s *xwing.State) { s.View.Ships[0].Tokens[k] = n }
+}
+
+// legal lists what may be picked; "" when nothing of the kind is asked.
+func legal(g *xwingtest.Game, kind string) string {
+	if !g.Asks(kind) {
+		return ""
+	}
+	return strings.Join(g.Legal(kind), " ")
+}
+
+// afar is an opponent out of everybody's way.
+func afar() xwing.ScenarioShip { return blueShip("academypilot", 860, 860, 180) }
+
+func wantText(t *testing.T, what, got, want string) {
+	t.Helper()
+	if got != want {
+		t.Errorf("%s: %q, want %q", what, got, want)
+	}
+}
+
+// TestShipAbilitiesGrantActions asks what each ability offers, and when it offers
+// nothing.
+func TestShipAbilitiesGrantActions(t *testing.T) {
+	fast, slow := flies("3FB"), flies("2FB")
+	stressed, forceless := holding(xwing.Stress, 1), func(s *xwing.State) { s.View.Ships[0].Force.Active = 0 }
+	none := func(*xwing.State) {}
+	for _, c := range []struct {
+		ability, ship string
+		before        string // the action performed first, if any
+		change        func(*xwing.State)
+		offers        string // in choose-action; "" for nothing
+	}{
+		{"autothrusters", "alphasquadronpilot", "focus", slow, "barrelroll boost none"},
+		{"autothrusters", "alphasquadronpilot", "none", slow, ""},
+		{"vectoredthrusters", "phoenixsquadronpilot", "focus", slow, "boost none"},
+		{"vectoredthrusters", "phoenixsquadronpilot", "none", slow, ""},
+		{"refinedgyrostabilizers", "bluesquadronrecruit", "focus", both(slow, func(s *xwing.State) { s.View.Ships[0].Turret = []physics.Arc{physics.Front} }), "boost rotate none"},
+		{"refinedgyrostabilizers", "bluesquadronrecruit", "none", slow, ""},
+		{"fullthrottle", "deltasquadronpilot", "", fast, "evade none"},
+		{"fullthrottle", "deltasquadronpilot", "focus", slow, ""},
+		{"finetunedcontrols", "jediknight", "", slow, "boost barrelroll none"},
+		{"finetunedcontrols", "jediknight", "focus", both(slow, forceless), ""},
+		{"pinpointtractorarray", "stalgasinhiveguard", "", both(slow, func(s *xwing.State) { s.View.Ships[0].Turret = []physics.Arc{physics.Front} }), "rotate none"},
+		{"pinpointtractorarray", "stalgasinhiveguard", "", both(flies("2FR"), none), ""},
+	} {
+		t.Run(c.ability+" "+c.ship+" "+c.before, func(t *testing.T) {
+			g := play(t, xwing.Activation, c.change, redShip(c.ship, 400, 300, 0), afar())
+			if c.before != "" {
+				g.Pick("choose-action", c.before)
+			}
+			got := ""
+			if d := g.Open(); len(d) > 0 && d[0].Kind == "choose-action" && d[0].Prompt.Args["source"] == "ship/"+c.ability {
+				got = legal(g, "choose-action")
+			}
+			wantText(t, "offered", got, c.offers)
+			if did(g, "ship/"+c.ability) {
+				t.Error("used before an action is picked")
+			}
+		})
+	}
+	for _, c := range []struct {
+		ability, ship, upgrade string
+		change                 func(*xwing.State)
+		offers                 string
+	}{
+		{"sensitivecontrols", "alphasquadronpilot", "sensitivecontrols", none, "barrelroll boost none"},
+		{"sensitivecontrols", "alphasquadronpilot", "sensitivecontrols", stressed, ""},
+		{"sensitivecontrols", "alphasquadronpilot", "", none, ""},
+		{"pursuitthrusters", "firstordercadet", "", none, "boost none"},
+		{"pursuitthrusters", "firstordercadet", "", stressed, ""},
+		{"intuitivecontrols", "jedigeneral", "", none, "barrelroll boost none"},
+		{"intuitivecontrols", "jedigeneral", "", forceless, ""},
+		{"vectoredcannons", "tychocelchu-battleoverendor", "", func(s *xwing.State) { s.View.Ships[0].Turret = []physics.Arc{physics.Front} }, "boost rotate none"},
+		{"vectoredcannons", "arvelcrynyd-battleoverendor", "", stressed, ""},
+	} {
+		t.Run("in the System Phase "+c.ability+" "+c.upgrade, func(t *testing.T) {
+			g := community(t, xwing.System, c.change, redShip(c.ship, 400, 300, 0, strings.Fields(c.upgrade)...), afar())
+			if option := "ship/" + c.ability + "/0"; strings.Contains(legal(g, "system-abilities"), option) {
+				g.Pick("system-abilities", option)
+			}
+			got := ""
+			if g.Now().View.Phase == xwing.System {
+				got = legal(g, "choose-action")
+			}
+			wantText(t, "offered", got, c.offers)
+		})
+	}
+}
+
+func TestShipAbilitiesAboutActions(t *testing.T) {
+	slow := flies("2FB")
+	t.Run("the red action stresses, and is offered once", func(t *testing.T) {
+		g := play(t, xwing.Activation, slow, redShip("alphasquadronpilot", 400, 300, 0), afar())
+		g.Pick("choose-action", "focus")
+		g.Pick("choose-action", "boost")
+		g.Pick("choose-boost", "left")
+		want(t, "stress", g.Ship(1).Has(xwing.Stress), 1)
+		if g.Asks("choose-action") || len(xwingtest.All[xwing.AbilityUsed](g)) != 1 {
+			t.Errorf("a stressed ship acts again: %v", g.Kinds())
+		}
+	})
+	t.Run("the cost is that of the action picked", func(t *testing.T) {
+		for pick, left := range map[string]int{"boost": 0, "none": 1} {
+			g := play(t, xwing.Activation, slow, redShip("jediknight", 400, 300, 0), afar())
+			g.Pick("choose-action", pick)
+			g.Until("choose-action", map[string][]string{"choose-boost": {"straight"}})
+			want(t, "Force after "+pick, g.Ship(1).Force.Active, left)
+		}
+		g := play(t, xwing.System, nil, redShip("jedigeneral", 400, 300, 0), afar())
+		g.Pick("system-abilities", "ship/intuitivecontrols/0")
+		g.Pick("choose-action", "boost")
+		want(t, "Force after a purple boost", g.Ship(1).Force.Active, g.Ship(1).Force.Limit-1)
+		g = play(t, xwing.Activation, both(slow, func(s *xwing.State) { s.View.Ships[0].Turret = []physics.Arc{physics.Front} }),
+			redShip("stalgasinhiveguard", 400, 300, 0), afar())
+		g.Pick("choose-action", "rotate")
+		g.Until("choose-turret-arc", map[string][]string{"choose-tractor-move": {"none"}})
+		want(t, "tractor", g.Ship(1).Has(xwing.Tractor), 1)
+		wantText(t, "arcs of a Nantex", legal(g, "choose-turret-arc"), "left right")
+	})
+	t.Run("turrets that turn only so far", func(t *testing.T) {
+		g := play(t, xwing.Activation, both(slow, func(s *xwing.State) { s.View.Ships[0].Turret = []physics.Arc{physics.Front} }),
+			redShip("bluesquadronrecruit", 400, 300, 0), afar())
+		g.Pick("choose-action", "focus")
+		g.Pick("choose-action", "rotate")
+		wantText(t, "arcs of an RZ-2", legal(g, "choose-turret-arc"), "rear")
+		if no := g.Refused("choose-turret-arc", "left"); !strings.Contains(no, "ship/refinedgyrostabilizers") {
+			t.Error(no)
+		}
+	})
+	t.Run("advanceddroidbrain", func(t *testing.T) {
+		for action, calculates := range map[string]int{"calculate": 2, "evade": 0} {
+			g := play(t, xwing.Activation, slow, redShip("ig88b", 400, 300, 0), afar())
+			g.Pick("choose-action", action)
+			want(t, "calculates after "+action, g.Ship(1).Has(xwing.Calculate), calculates)
+		}
+	})
+	t.Run("spacetugtractorarray", func(t *testing.T) {
+		const action = "card:ship/spacetugtractorarray/0"
+		for _, c := range []struct {
+			x, y   float64
+			tokens int // -1: not offered
+		}{{400, 460, 2}, {450, 460, 1}, {400, 620, -1}, {400, 240, -1}} {
+			g := play(t, xwing.Activation, flies("1FB"), redShip("jakkugunrunner", 400, 300, 0), blueShip("academypilot", c.x, c.y+40, 180))
+			offered := slices.Contains(g.Legal("choose-action"), action)
+			if offered != (c.tokens >= 0) {
+				t.Errorf("at %v, %v: offered %v", c.x, c.y, offered)
+			}
+			if offered {
+				g.Pick("choose-action", action)
+				g.Until("choose-attack", map[string][]string{"choose-ship": {"ship:2"}})
+				var got int
+				for _, e := range xwingtest.All[xwing.TokenGained](g) {
+					got += e.N
+				}
+				want(t, "tractor", got, c.tokens)
+			}
+		}
+	})
+	t.Run("stygiumarray", func(t *testing.T) {
+		g := play(t, xwing.System, holding(xwing.Cloak, 1), redShip("imdaartestpilot", 400, 300, 0), afar())
+		g.Pick("system-abilities", "decloak")
+		g.Pick("choose-decloak", "boost-straight")
+		wantText(t, "after decloaking", legal(g, "choose-action"), "evade none")
+		g.Pick("choose-action", "evade")
+		g.Until("use-ability", nil)
+		g.Pick("use-ability", "yes")
+		if s := g.Ship(1); s.Has(xwing.Evade) != 0 || s.Has(xwing.Cloak) != 1 {
+			t.Errorf("%d evade, %d cloak", s.Has(xwing.Evade), s.Has(xwing.Cloak))
+		}
+		g = play(t, xwing.System, holding(xwing.Cloak, 1), redShip("imdaartestpilot", 400, 300, 0), afar())
+		g.Until("set-dials", nil)
+		if did(g, "ship/stygiumarray") {
+			t.Error("it works without a decloak or an evade token")
+		}
+	})
+	t.Run("experimentalscanners", func(t *testing.T) {
+		g := play(t, xwing.Activation, slow, redShip("knavesquadronescort", 100, 100, 0), blueShip("academypilot", 100, 300, 180), afar())
+		g.Pick("choose-action", "lock")
+		wantText(t, "targets", legal(g, "choose-lock-target"), "ship:3")
+		if no := g.Refused("choose-lock-target", "ship:2"); !strings.Contains(no, "ship/experimentalscanners") {
+			t.Error(no)
+		}
+	})
+	t.Run("explosionwithwings", func(t *testing.T) {
+		for disarm, left := range map[string]int{"yes": 0, "no": 1} {
+			g := play(t, xwing.Activation, func(s *xwing.State) {
+				slow(s)
+				s.View.Ships[0].Facedown = 1
+				s.Hidden.Facedown[0] = []xwing.DamageCard{{Card: "structuraldamage", N: 1}}
+			}, redShip("colossusstationmechanic", 400, 300, 0), afar())
+			g.Pick("choose-action", "slam")
+			g.Pick("choose-slam-maneuver", "2FB")
+			g.Pick("use-ability", disarm)
+			want(t, "disarm tokens", g.Ship(1).Has(xwing.Disarm), left)
+			want(t, "exposed", len(g.Ship(1).Faceup), 1-left)
+		}
+		g := play(t, xwing.Activation, slow, redShip("colossusstationmechanic", 400, 300, 0), afar())
+		g.Pick("choose-action", "slam")
+		g.Pick("choose-slam-maneuver", "2FB")
+		if g.Asks("use-ability") {
+			t.Error("there is no card to expose")
+		}
+	})
+	t.Run("intuitiveinterface", func(t *testing.T) {
+		g := play(t, xwing.Activation, slow, redShip("newrepublicpatrol", 400, 300, 0, "engineupgrade"), afar())
+		g.Pick("choose-action", "focus")
+		if g.Asks("choose-action") {
+			t.Error("focus is on the bar anyway")
+		}
+		g = play(t, xwing.Activation, slow, redShip("newrepublicpatrol", 400, 300, 0, "engineupgrade"), afar())
+		if !slices.Contains(g.Legal("choose-action"), "boost") {
+			t.Fatalf("no boost among %v", g.Legal("choose-action"))
+		}
+		g.Pick("choose-action", "boost")
+		g.Pick("choose-boost", "straight")
+		wantText(t, "after the boost", legal(g, "choose-action"), "calculate none")
+	})
+}

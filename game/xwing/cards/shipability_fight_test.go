@@ -1,0 +1,270 @@
+package cards_test
+
+import (
+	"strings"
+	"testing"
+
+	"xwing/game/xwing"
+	"xwing/game/xwing/xwingtest"
+	"xwing/physics"
+)
+
+// fights starts the Engagement Phase by the later list with ship 1 below and alone
+// left to engage.
+func fights(t *testing.T, change func(*xwing.State), ships ...xwing.ScenarioShip) *xwingtest.Game {
+	t.Helper()
+	return community(t, xwing.Engagement, func(s *xwing.State) {
+		for i := range s.View.Ships {
+			s.View.Ships[i].Engaged = i > 0
+		}
+		if change != nil {
+			change(s)
+		}
+	}, ships...)
+}
+
+// locks gives ship 1 a lock on ship 2.
+func locks(s *xwing.State) { s.View.Ships[0].Locks = []string{"ship:2"} }
+
+// turret points the turret of a ship.
+func turret(id xwing.ShipID, arc physics.Arc) func(*xwing.State) {
+	return func(s *xwing.State) { s.View.Ship(id).Turret = []physics.Arc{arc} }
+}
+
+func none(*xwing.State) {}
+
+// TestShipAbilitiesCountDice asks how many dice are rolled.
+func TestShipAbilitiesCountDice(t *testing.T) {
+	for _, c := range []struct {
+		name, attacker, upgrade, defender string
+		y                                 float64 // of the defender; the attacker is at 300
+		change                            func(*xwing.State)
+		weapon                            string
+		attack, defense                   int
+	}{
+		{"X20-FAQ-033 advancedtargetingcomputer", "tempestsquadronpilot", "", "academypilot", 500, locks, "primary:0", 3, 3},
+		{"advancedtargetingcomputer without a lock", "tempestsquadronpilot", "", "academypilot", 500, none, "primary:0", 2, 3},
+		{"linkedbattery with a cannon", "starkillerbasepilot", "ioncannon", "academypilot", 500, none, "upgrade:ioncannon", 4, 3},
+		{"linkedbattery without", "starkillerbasepilot", "ioncannon", "academypilot", 500, none, "primary:0", 4, 3},
+		{"sensorblindspot near", "wildspacefringer", "", "academypilot", 400, turret(1, physics.Front), "primary:0", 3, 3},
+		{"sensorblindspot far", "wildspacefringer", "", "academypilot", 500, turret(1, physics.Front), "primary:0", 4, 3},
+		{"sensorblackout near", "leebo-swz103-lsl-rebelalliance", "", "academypilot", 400, turret(1, physics.Front), "primary:0", 3, 3},
+		{"sensorblackout in defense", "academypilot", "", "leebo-swz103-lsl-rebelalliance", 400, none, "primary:0", 3, 1},
+		{"sensorblackout in defense, far", "academypilot", "", "leebo-swz103-lsl-rebelalliance", 500, none, "primary:0", 2, 2},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			g := fights(t, c.change, redShip(c.attacker, 400, 300, 0, strings.Fields(c.upgrade)...), blueShip(c.defender, 400, c.y, 180))
+			if c.upgrade == "ioncannon" && !g.Now().Rules().Enforced("upgrade/ioncannon") && c.weapon != "primary:0" {
+				p := g.Now().PreviewAttack(1, c.weapon, 2)
+				want(t, "attack dice", p.AttackDice, c.attack)
+				return
+			}
+			g.Pick("choose-attack", c.weapon+">ship:2")
+			g.Until("", map[string][]string{})
+			rolled := xwingtest.All[xwing.DiceRolled](g)
+			want(t, "attack dice", len(rolled[0].Dice), c.attack)
+			want(t, "defense dice", len(rolled[1].Dice), c.defense)
+		})
+	}
+	t.Run("chissengineering", func(t *testing.T) {
+		fed := func(change func(*xwing.State), y float64) *xwingtest.Game {
+			g := fights(t, change, redShip("coloneljendon-battleoverendor", 400, 300, 0), blueShip("academypilot", 400, y, 180))
+			g.Pick("choose-attack", "primary:0>ship:2")
+			return g
+		}
+		for answer, dice := range map[string]int{"yes": 4, "no": 3} {
+			g := fed(none, 500)
+			shields := g.Ship(1).Shields.Active
+			g.Pick("use-ability", answer)
+			want(t, "dice", len(xwingtest.All[xwing.DiceRolled](g)[0].Dice), dice)
+			want(t, "shields spent", shields-g.Ship(1).Shields.Active, dice-3)
+		}
+		if fed(holding(xwing.Stress, 1), 500).Asks("use-ability") || fed(none, 400).Asks("use-ability") {
+			t.Error("offered to a stressed ship, or to one that has the bonus")
+		}
+		g := community(t, xwing.Activation, flies("3FB"), redShip("coloneljendon-battleoverendor", 400, 300, 0), afar())
+		wantText(t, "after a fast maneuver", legal(g, "choose-action"), "lock none")
+	})
+}
+
+// TestShipAbilitiesModifyDice asks which modifications are offered, and what comes
+// of them.
+func TestShipAbilitiesModifyDice(t *testing.T) {
+	attacks := func(t *testing.T, change func(*xwing.State), ships ...xwing.ScenarioShip) *xwingtest.Game {
+		t.Helper()
+		g := fights(t, change, ships...)
+		g.Pick("choose-attack", "primary:0>ship:2")
+		return g
+	}
+	dice := func(attack, defense string) func(*xwing.State) {
+		return func(s *xwing.State) { faces(s, attack, defense) }
+	}
+	pool := func(g *xwingtest.Game, side xwing.Side) string {
+		letters := map[xwing.Face]string{xwing.Hit: "h", xwing.Crit: "c", xwing.FocusResult: "f", xwing.Blank: "b", xwing.EvadeResult: "e"}
+		out := ""
+		for _, d := range g.Now().View.Attack.Dice[side] {
+			out += letters[d.Face]
+		}
+		return out
+	}
+	t.Run("X20-FAQ-034", func(t *testing.T) {
+		g := attacks(t, both(locks, dice("hhb", "bbb")), redShip("tempestsquadronpilot", 400, 300, 0), blueShip("academypilot", 400, 500, 180))
+		wantText(t, "first", legal(g, "modify-attack-dice"), "lock ship/advancedtargetingcomputer")
+		g.Pick("modify-attack-dice", "ship/advancedtargetingcomputer")
+		wantText(t, "then", legal(g, "modify-attack-dice"), "lock done")
+		wantText(t, "dice", pool(g, xwing.AttackDice), "chb")
+		g = attacks(t, both(locks, dice("hhbh", "bbb")), redShip("tempestsquadronpilot", 400, 300, 0), blueShip("academypilot", 400, 500, 180))
+		g.Pick("modify-attack-dice", "lock")
+		g.Pick("choose-dice", "die:2")
+		if did(g, "ship/advancedtargetingcomputer") {
+			t.Error("with the lock spent it changes nothing")
+		}
+	})
+	t.Run("concordiafaceoff", func(t *testing.T) {
+		for _, c := range []struct {
+			y, heading float64
+			works      bool
+		}{{400, 180, true}, {400, 0, true}, {500, 180, false}} {
+			g := attacks(t, dice("hhh", "bfbbb"), redShip("academypilot", 400, 300, 0), blueShip("skullsquadronpilot", 400, c.y, c.heading))
+			if got := strings.Contains(legal(g, "modify-defense-dice"), "ship/concordiafaceoff"); got != c.works {
+				t.Fatalf("at %v: offered %v", c.y, got)
+			}
+			if c.works {
+				g.Pick("modify-defense-dice", "ship/concordiafaceoff")
+				g.Pick("choose-dice", "die:1")
+				n := 0
+				for _, e := range xwingtest.All[xwing.DiceModified](g) {
+					if e.Dice[1].Face == xwing.EvadeResult {
+						n++
+					}
+				}
+				want(t, "changes", n, 1)
+			}
+		}
+	})
+	t.Run("deadtorights", func(t *testing.T) {
+		for x, allowed := range map[float64]bool{400: false, 450: true} {
+			g := attacks(t, both(dice("hhhh", "bfbb"), func(s *xwing.State) {
+				s.View.Ships[1].Tokens[xwing.Focus], s.View.Ships[1].Tokens[xwing.Evade] = 1, 1
+			}), redShip("cartelexecutioner", 400, 300, 0), blueShip("academypilot", x, 500, 180))
+			got := legal(g, "modify-defense-dice")
+			if strings.Contains(got, "focus") != allowed || strings.Contains(got, "evade") != allowed {
+				t.Errorf("at %v may use %q", x, got)
+			}
+		}
+	})
+	t.Run("networkedcalculations", func(t *testing.T) {
+		for x, offered := range map[float64]bool{460: true, 600: false} {
+			g := attacks(t, both(dice("fff", "bbb"), func(s *xwing.State) { s.View.Ships[2].Tokens[xwing.Calculate] = 1 }),
+				redShip("separatistdrone", 400, 300, 0), blueShip("academypilot", 400, 500, 180), redShip("separatistdrone", x, 300, 0))
+			if got := strings.Contains(legal(g, "modify-attack-dice"), "ship/networkedcalculations"); got != offered {
+				t.Fatalf("friend at %v: offered %v", x, got)
+			}
+			if offered {
+				g.Pick("modify-attack-dice", "ship/networkedcalculations")
+				want(t, "the friend's calculates", g.Ship(3).Has(xwing.Calculate), 0)
+			}
+		}
+		g := attacks(t, both(dice("hh", "fff"), func(s *xwing.State) {
+			s.View.Ships[2].Tokens[xwing.Calculate], s.View.Ships[1].Tokens[xwing.Calculate] = 1, 1
+		}), redShip("academypilot", 400, 300, 0), blueShip("separatistdrone", 400, 500, 180), blueShip("separatistdrone", 460, 500, 180))
+		g.Pick("modify-defense-dice", "ship/networkedcalculations")
+		wantText(t, "who spends", legal(g, "choose-ship"), "ship:2 ship:3")
+		g.Pick("choose-ship", "ship:3")
+		wantText(t, "dice", pool(g, xwing.DefenseDice), "ef")
+	})
+	t.Run("networkedaim", func(t *testing.T) {
+		g := attacks(t, both(dice("bbbh", "bbb"), func(s *xwing.State) { locks(s); s.View.Ships[2].Locks = []string{"ship:2"} }),
+			redShip("baktoiddrone", 400, 300, 0), blueShip("academypilot", 400, 500, 180), redShip("baktoiddrone", 300, 300, 0))
+		wantText(t, "offered", legal(g, "modify-attack-dice"), "ship/networkedaim done")
+		if no := g.Refused("modify-attack-dice", "lock"); !strings.Contains(no, "ship/networkedaim") {
+			t.Error(no)
+		}
+		g.Pick("modify-attack-dice", "ship/networkedaim")
+		if d := g.Decision("choose-dice"); d.Max != 2 {
+			t.Errorf("up to %d dice, want 2", d.Max)
+		}
+	})
+	t.Run("platedhull", func(t *testing.T) {
+		for damaged, works := range map[bool]bool{false: true, true: false} {
+			g := attacks(t, both(dice("cc", "b"), func(s *xwing.State) {
+				if damaged {
+					s.View.Ships[1].Faceup = []xwing.FaceupDamage{{Card: "structuraldamage", N: 1}}
+				}
+			}), redShip("academypilot", 400, 300, 0), blueShip("redsquadronbomber", 400, 500, 180))
+			if got := legal(g, "modify-attack-dice") == "ship/platedhull"; got != works {
+				t.Errorf("damaged %v: %v", damaged, got)
+			}
+		}
+	})
+	t.Run("bornforthis", func(t *testing.T) {
+		for strain, offered := range map[int8]bool{0: true, 1: false} {
+			g := attacks(t, both(dice("hhh", "ffb"), func(s *xwing.State) {
+				s.View.Ships[2].Tokens[xwing.Focus], s.View.Ships[2].Tokens[xwing.Evade], s.View.Ships[2].Tokens[xwing.Strain] = 1, 1, strain
+			}), redShip("academypilot", 400, 300, 0), blueShip("academypilot", 400, 500, 180), blueShip("klick-siegeofcoruscant", 460, 500, 180))
+			got := legal(g, "modify-defense-dice")
+			if strings.Contains(got, "ship/bornforthis@ship:3") != offered {
+				t.Fatalf("strained %d: %q", strain, got)
+			}
+			if !offered {
+				continue
+			}
+			g.Pick("modify-defense-dice", "ship/bornforthis@ship:3")
+			if s := g.Ship(3); s.Has(xwing.Focus) != 0 || s.Has(xwing.Strain) != 1 {
+				t.Errorf("focus %d, strain %d", s.Has(xwing.Focus), s.Has(xwing.Strain))
+			}
+			if xwingtest.Has(g, func(e xwing.TokenLost) bool { return e.Spent && e.Token == xwing.Evade }) || g.Asks("modify-defense-dice") {
+				t.Error("a strained clone lends more")
+			}
+		}
+	})
+	t.Run("fireconvergence", func(t *testing.T) {
+		for arc, offered := range map[physics.Arc]bool{physics.Front: true, physics.Rear: false} {
+			g := attacks(t, both(dice("bbbb", "bbb"), turret(3, arc)),
+				redShip("academypilot", 400, 300, 0), blueShip("academypilot", 400, 500, 180), redShip("212thbattalionpilot", 440, 300, 0))
+			got := legal(g, "modify-attack-dice")
+			if strings.Contains(got, "ship/fireconvergence@ship:3") != offered {
+				t.Fatalf("turret %v: %q", arc, got)
+			}
+			if offered {
+				before := g.Ship(3).Charges.Active
+				g.Pick("modify-attack-dice", "ship/fireconvergence@ship:3")
+				want(t, "charges spent", before-g.Ship(3).Charges.Active, 1)
+			}
+		}
+	})
+	t.Run("solo", func(t *testing.T) {
+		for x, offered := range map[float64]bool{700: true, 440: false} {
+			g := attacks(t, both(dice("bbb", "bbb"), func(s *xwing.State) { turret(1, physics.Front)(s); s.View.Ships[0].Double = true; s.View.Ships[0].Charges = xwing.Charges{Active: 2, Limit: 2} }),
+				redShip("hansolo-battleofyavin", 400, 300, 0), blueShip("academypilot", 400, 500, 180), redShip("academypilot", x, 300, 0))
+			if got := strings.Contains(legal(g, "modify-attack-dice"), "ship/solo"); got != offered {
+				t.Errorf("friend at %v: offered %v", x, got)
+			}
+		}
+	})
+	t.Run("heavyweaponturret rotatingcannons", func(t *testing.T) {
+		for ship, upgrade := range map[string]string{"omegasquadronexpert": "concussionmissiles", "onyxsquadronsentry": "ioncannon"} {
+			for arc, inArc := range map[physics.Arc]bool{physics.Rear: true, physics.Front: false} {
+				g := fights(t, turret(1, arc), redShip(ship, 400, 500, 0, upgrade), blueShip("academypilot", 400, 300, 180))
+				if p := g.Now().PreviewAttack(1, "upgrade:"+upgrade, 2); p.InArc != inArc {
+					t.Errorf("%s with the turret at %v: in arc %v", ship, arc, p.InArc)
+				}
+			}
+		}
+		g := fights(t, none, redShip("bluesquadronrecruit", 400, 500, 0, "concussionmissiles"), blueShip("academypilot", 400, 300, 180))
+		if w, _ := g.Now().Weapon(1, "upgrade:concussionmissiles"); w.IsTurret() {
+			t.Error("the missiles of other ships turn, too")
+		}
+	})
+	t.Run("devastatingbarrage", func(t *testing.T) {
+		for x, crits := range map[float64]int{400: 1, 450: 0} {
+			g := fights(t, both(locks, dice("chbb", "eee")), redShip("newrepublicpatrol", 400, 300, 0, "wartimeloadout", "protontorpedoes"), blueShip("academypilot", x, 500, 180))
+			g.Pick("choose-attack", "upgrade:protontorpedoes>ship:2")
+			g.Until("never", map[string][]string{})
+			e := xwingtest.All[xwing.ResultsNeutralized](g)
+			if got := e[0].Hit; got != (crits > 0) {
+				t.Errorf("at %v: hit %v", x, got)
+			}
+		}
+	})
+}
