@@ -235,7 +235,11 @@ func TestShipAbilitiesModifyDice(t *testing.T) {
 	})
 	t.Run("solo", func(t *testing.T) {
 		for x, offered := range map[float64]bool{700: true, 440: false} {
-			g := attacks(t, both(dice("bbb", "bbb"), func(s *xwing.State) { turret(1, physics.Front)(s); s.View.Ships[0].Double = true; s.View.Ships[0].Charges = xwing.Charges{Active: 2, Limit: 2} }),
+			g := attacks(t, both(dice("bbb", "bbb"), func(s *xwing.State) {
+				turret(1, physics.Front)(s)
+				s.View.Ships[0].Double = true
+				s.View.Ships[0].Charges = xwing.Charges{Active: 2, Limit: 2}
+			}),
 				redShip("hansolo-battleofyavin", 400, 300, 0), blueShip("academypilot", 400, 500, 180), redShip("academypilot", x, 300, 0))
 			if got := strings.Contains(legal(g, "modify-attack-dice"), "ship/solo"); got != offered {
 				t.Errorf("friend at %v: offered %v", x, got)
