@@ -21,8 +21,8 @@ func community(t *testing.T, phase xwing.Phase, change func(*xwing.State), ships
 	return xwingtest.Start(t, rules, xwing.Scenario{Phase: phase, Ships: ships}, change)
 }
 
-// flies begins with ship 1 about to fly a maneuver, the others having activated.
-func flies(code string) func(*xwing.State) {
+// withDial begins with ship 1 about to fly a maneuver, the others having activated.
+func withDial(code string) func(*xwing.State) {
 	return func(s *xwing.State) {
 		for i := range s.View.Ships {
 			s.View.Ships[i].Activated = i > 0
@@ -36,8 +36,8 @@ func both(first, second func(*xwing.State)) func(*xwing.State) {
 	return func(s *xwing.State) { first(s); second(s) }
 }
 
-// holding gives ship 1 tokens.
-func holding(k xwing.Token, n int8) func(*xwing.State) {
+// withTokens gives ship 1 tokens.
+func withTokens(k xwing.Token, n int8) func(*xwing.State) {
 	return func(s *xwing.State) { s.View.Ships[0].Tokens[k] = n }
 }
 
@@ -62,8 +62,8 @@ func wantText(t *testing.T, what, got, want string) {
 // TestShipAbilitiesGrantActions asks what each ability offers, and when it offers
 // nothing.
 func TestShipAbilitiesGrantActions(t *testing.T) {
-	fast, slow := flies("3FB"), flies("2FB")
-	stressed, forceless := holding(xwing.Stress, 1), func(s *xwing.State) { s.View.Ships[0].Force.Active = 0 }
+	fast, slow := withDial("3FB"), withDial("2FB")
+	stressed, forceless := withTokens(xwing.Stress, 1), func(s *xwing.State) { s.View.Ships[0].Force.Active = 0 }
 	none := func(*xwing.State) {}
 	for _, c := range []struct {
 		ability, ship string
@@ -82,7 +82,7 @@ func TestShipAbilitiesGrantActions(t *testing.T) {
 		{"finetunedcontrols", "jediknight", "", slow, "boost barrelroll none"},
 		{"finetunedcontrols", "jediknight", "focus", both(slow, forceless), ""},
 		{"pinpointtractorarray", "stalgasinhiveguard", "", both(slow, func(s *xwing.State) { s.View.Ships[0].Turret = []physics.Arc{physics.Front} }), "rotate none"},
-		{"pinpointtractorarray", "stalgasinhiveguard", "", both(flies("2FR"), none), ""},
+		{"pinpointtractorarray", "stalgasinhiveguard", "", both(withDial("2FR"), none), ""},
 	} {
 		t.Run(c.ability+" "+c.ship+" "+c.before, func(t *testing.T) {
 			g := play(t, xwing.Activation, c.change, redShip(c.ship, 400, 300, 0), afar())
@@ -129,7 +129,7 @@ func TestShipAbilitiesGrantActions(t *testing.T) {
 }
 
 func TestShipAbilitiesAboutActions(t *testing.T) {
-	slow := flies("2FB")
+	slow := withDial("2FB")
 	t.Run("the red action stresses, and is offered once", func(t *testing.T) {
 		g := play(t, xwing.Activation, slow, redShip("alphasquadronpilot", 400, 300, 0), afar())
 		g.Pick("choose-action", "focus")
@@ -181,7 +181,7 @@ func TestShipAbilitiesAboutActions(t *testing.T) {
 			x, y   float64
 			tokens int // -1: not offered
 		}{{400, 460, 2}, {450, 460, 1}, {400, 620, -1}, {400, 240, -1}} {
-			g := play(t, xwing.Activation, flies("1FB"), redShip("jakkugunrunner", 400, 300, 0), blueShip("academypilot", c.x, c.y+40, 180))
+			g := play(t, xwing.Activation, withDial("1FB"), redShip("jakkugunrunner", 400, 300, 0), blueShip("academypilot", c.x, c.y+40, 180))
 			offered := slices.Contains(g.Legal("choose-action"), action)
 			if offered != (c.tokens >= 0) {
 				t.Errorf("at %v, %v: offered %v", c.x, c.y, offered)
@@ -198,7 +198,7 @@ func TestShipAbilitiesAboutActions(t *testing.T) {
 		}
 	})
 	t.Run("stygiumarray", func(t *testing.T) {
-		g := play(t, xwing.System, holding(xwing.Cloak, 1), redShip("imdaartestpilot", 400, 300, 0), afar())
+		g := play(t, xwing.System, withTokens(xwing.Cloak, 1), redShip("imdaartestpilot", 400, 300, 0), afar())
 		g.Pick("system-abilities", "decloak")
 		g.Pick("choose-decloak", "boost-straight")
 		wantText(t, "after decloaking", legal(g, "choose-action"), "evade none")
@@ -208,7 +208,7 @@ func TestShipAbilitiesAboutActions(t *testing.T) {
 		if s := g.Ship(1); s.Has(xwing.Evade) != 0 || s.Has(xwing.Cloak) != 1 {
 			t.Errorf("%d evade, %d cloak", s.Has(xwing.Evade), s.Has(xwing.Cloak))
 		}
-		g = play(t, xwing.System, holding(xwing.Cloak, 1), redShip("imdaartestpilot", 400, 300, 0), afar())
+		g = play(t, xwing.System, withTokens(xwing.Cloak, 1), redShip("imdaartestpilot", 400, 300, 0), afar())
 		g.Until("set-dials", nil)
 		if did(g, "ship/stygiumarray") {
 			t.Error("it works without a decloak or an evade token")

@@ -79,10 +79,10 @@ func TestShipAbilitiesCountDice(t *testing.T) {
 			want(t, "dice", len(xwingtest.All[xwing.DiceRolled](g)[0].Dice), dice)
 			want(t, "shields spent", shields-g.Ship(1).Shields.Active, dice-3)
 		}
-		if fed(holding(xwing.Stress, 1), 500).Asks("use-ability") || fed(none, 400).Asks("use-ability") {
+		if fed(withTokens(xwing.Stress, 1), 500).Asks("use-ability") || fed(none, 400).Asks("use-ability") {
 			t.Error("offered to a stressed ship, or to one that has the bonus")
 		}
-		g := community(t, xwing.Activation, flies("3FB"), redShip("coloneljendon-battleoverendor", 400, 300, 0), afar())
+		g := community(t, xwing.Activation, withDial("3FB"), redShip("coloneljendon-battleoverendor", 400, 300, 0), afar())
 		wantText(t, "after a fast maneuver", legal(g, "choose-action"), "lock none")
 	})
 }

@@ -72,14 +72,14 @@ func TestShipAbilitiesOfLaterShips(t *testing.T) {
 	})
 	t.Run("highstakes", func(t *testing.T) {
 		for face, left := range map[string]int{"h": 0, "c": 0, "f": 1} {
-			g := community(t, xwing.Activation, func(s *xwing.State) { flies("2FB")(s); faces(s, face, "") },
+			g := community(t, xwing.Activation, func(s *xwing.State) { withDial("2FB")(s); faces(s, face, "") },
 				redShip("landocalrissian-battleoverendor", 400, 300, 0), afar())
 			g.Pick("choose-action", "boost")
 			g.Pick("choose-boost", "straight")
 			g.Pick("use-ability", "yes")
 			want(t, "stress after "+face, g.Ship(1).Has(xwing.Stress), left)
 		}
-		g := community(t, xwing.Activation, flies("2FB"), redShip("landocalrissian-battleoverendor", 400, 300, 0), afar())
+		g := community(t, xwing.Activation, withDial("2FB"), redShip("landocalrissian-battleoverendor", 400, 300, 0), afar())
 		g.Pick("choose-action", "focus")
 		if g.Asks("use-ability") {
 			t.Error("focus is not red")
@@ -87,7 +87,7 @@ func TestShipAbilitiesOfLaterShips(t *testing.T) {
 	})
 	t.Run("formedup", func(t *testing.T) {
 		for x, offered := range map[float64]bool{460: true, 600: false} {
-			g := community(t, xwing.End, holding(xwing.Stress, 1),
+			g := community(t, xwing.End, withTokens(xwing.Stress, 1),
 				redShip("majormianda-battleoverendor", 400, 300, 0), redShip("academypilot", x, 300, 0), afar())
 			if got := g.Asks("use-ability"); got != offered {
 				t.Fatalf("with a TIE/ln at %v: offered %v", x, got)
@@ -100,7 +100,7 @@ func TestShipAbilitiesOfLaterShips(t *testing.T) {
 	})
 	t.Run("prioritizedweaponssystems", func(t *testing.T) {
 		for disarm, offered := range map[int8]bool{1: true, 0: false} {
-			g := community(t, xwing.Engagement, holding(xwing.Disarm, disarm), redShip("lieutenantkarsabi-pnp", 400, 300, 0), blueShip("academypilot", 400, 480, 180))
+			g := community(t, xwing.Engagement, withTokens(xwing.Disarm, disarm), redShip("lieutenantkarsabi-pnp", 400, 300, 0), blueShip("academypilot", 400, 480, 180))
 			if got := g.Asks("use-ability"); got != offered {
 				t.Fatalf("disarmed %d: offered %v", disarm, got)
 			}
@@ -114,7 +114,7 @@ func TestShipAbilitiesOfLaterShips(t *testing.T) {
 	})
 	t.Run("versatileframe", func(t *testing.T) {
 		for code, boosts := range map[string]bool{"2FB": true, "2FW": false} {
-			g := community(t, xwing.Activation, flies(code), redShip("7thskycorpspilot", 400, 300, 0), afar())
+			g := community(t, xwing.Activation, withDial(code), redShip("7thskycorpspilot", 400, 300, 0), afar())
 			if got := slices.Contains(g.Legal("choose-action"), "boost"); got != boosts {
 				t.Errorf("after %s: boost %v", code, got)
 			}
@@ -145,7 +145,7 @@ func legalIn(g *xwingtest.Game, p xwing.Phase) string {
 func TestShipAbilitiesThatFly(t *testing.T) {
 	t.Run("X20-FAQ-031", func(t *testing.T) {
 		// The ailerons end against a ship: the maneuver of the dial goes on, and the action with it.
-		g := play(t, xwing.Activation, flies("2FW"), redShip("planetarysentinel", 400, 300, 0), blueShip("academypilot", 400, 371, 180), blueShip("academypilot", 400, 460, 180))
+		g := play(t, xwing.Activation, withDial("2FW"), redShip("planetarysentinel", 400, 300, 0), blueShip("academypilot", 400, 371, 180), blueShip("academypilot", 400, 460, 180))
 		wantText(t, "ways", strings.Join(g.Legal("choose-maneuver"), " "), "1BW 1FW 1NW")
 		g.Pick("choose-maneuver", "1FW")
 		if !xwingtest.Has(g, func(e xwing.ShipMoved) bool { return !e.Full }) {
@@ -154,12 +154,12 @@ func TestShipAbilitiesThatFly(t *testing.T) {
 		if g.Asks("choose-action") {
 			t.Error("an overlap in the Execute Maneuver step costs the action as ever")
 		}
-		g = play(t, xwing.Activation, flies("3YW"), redShip("planetarysentinel", 400, 300, 0), blueShip("academypilot", 400, 371, 180))
+		g = play(t, xwing.Activation, withDial("3YW"), redShip("planetarysentinel", 400, 300, 0), blueShip("academypilot", 400, 371, 180))
 		g.Pick("choose-maneuver", "1FW")
 		if !xwingtest.Has(g, func(e xwing.ShipMoved) bool { return !e.Full }) || !g.Asks("choose-action") {
 			t.Errorf("after an overlap with the ailerons: %v", g.Kinds())
 		}
-		g = play(t, xwing.Activation, both(flies("2FW"), holding(xwing.Stress, 1)), redShip("planetarysentinel", 400, 300, 0), afar())
+		g = play(t, xwing.Activation, both(withDial("2FW"), withTokens(xwing.Stress, 1)), redShip("planetarysentinel", 400, 300, 0), afar())
 		if g.Asks("choose-maneuver") {
 			t.Error("a stressed ship has no ailerons")
 		}
@@ -172,7 +172,7 @@ func TestShipAbilitiesThatFly(t *testing.T) {
 		}{{"coreasteroid0", "miningguildsentry", true}, {"coreasteroid0", "academypilot", false}, {"gascloud1", "miningguildsentry", false}} {
 			rules := xwingtest.Rules(t, declared()...)
 			g := xwingtest.Start(t, rules, xwing.Scenario{Phase: xwing.Activation, Ships: []xwing.ScenarioShip{redShip(c.pilot, 400, 300, 0), blueShip("academypilot", 400, 560, 180)},
-				Obstacles: []xwing.ScenarioObstacle{{XWS: c.obstacle, Pose: physics.PoseAt(400, 420, 0)}}}, flies("2FB"))
+				Obstacles: []xwing.ScenarioObstacle{{XWS: c.obstacle, Pose: physics.PoseAt(400, 420, 0)}}}, withDial("2FB"))
 			if got := g.Asks("choose-action"); got != c.acts {
 				t.Errorf("%s on %s: acts %v", c.pilot, c.obstacle, got)
 			}
@@ -185,7 +185,7 @@ func TestShipAbilitiesThatFly(t *testing.T) {
 		}
 	})
 	t.Run("microthrusters", func(t *testing.T) {
-		g := play(t, xwing.Activation, flies("2FB"), redShip("blacksunenforcer", 400, 300, 0), afar())
+		g := play(t, xwing.Activation, withDial("2FB"), redShip("blacksunenforcer", 400, 300, 0), afar())
 		g.Pick("choose-action", "barrelroll")
 		g.Pick("choose-barrel-roll-side", "left")
 		wantText(t, "places", legal(g, "choose-barrel-roll-position"), "forward-front forward-middle forward-back backward-front backward-middle backward-back")
@@ -198,7 +198,7 @@ func TestShipAbilitiesThatFly(t *testing.T) {
 	})
 	t.Run("X20-FAQ-030", func(t *testing.T) {
 		// The other player pulls the StarViper along a bank of his choice.
-		g := play(t, xwing.Activation, flies("1FB"), redShip("jakkugunrunner", 400, 300, 0), blueShip("blacksunenforcer", 400, 500, 180), blueShip("academypilot", 860, 860, 180))
+		g := play(t, xwing.Activation, withDial("1FB"), redShip("jakkugunrunner", 400, 300, 0), blueShip("blacksunenforcer", 400, 500, 180), blueShip("academypilot", 860, 860, 180))
 		g.Pick("choose-action", "card:ship/spacetugtractorarray/0")
 		if g.Asks("choose-ship") {
 			g.Pick("choose-ship", "ship:2")
