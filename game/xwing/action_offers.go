@@ -47,8 +47,8 @@ func (t *Table) offers(id ShipID, g ActionGrant) []offer {
 // upgrades and abilities add included (X20-ACT-003).
 func (s *State) ActionBar(id ShipID) []catalog.BarAction {
 	t, bar := &Table{State: s}, s.Profile(id).Actions
-	t.each(Moment{Ship: id}, func(a *Ability, m Moment, _ int) {
-		if a.Query == AddingActions && a.applies(t, m) {
+	t.eachAsked(AddingActions, Moment{Ship: id}, func(a *Ability, m Moment, _ int) {
+		if a.applies(t, m) {
 			bar = append(bar[:len(bar):len(bar)], a.Bar...)
 		}
 	})

@@ -39,7 +39,7 @@ type printed struct {
 	timings  uint64 // a bit for each Timing that an ability of the cards has
 	queries  uint64 // and for each Query
 	faces    []face // what the cards add up to, by the sides that lie up
-	lends    bool // while docked, the pilot works for its carrier as well
+	lends    bool   // while docked, the pilot works for its carrier as well
 }
 
 // printedCard is a card with abilities that the program knows.
