@@ -12,7 +12,9 @@ import (
 	"pgregory.net/rapid"
 
 	"xwing/game"
+	"xwing/game/catalog"
 	"xwing/game/match"
+	"xwing/game/squad"
 	"xwing/game/words"
 	"xwing/game/xwing"
 	"xwing/game/xwing/player"
@@ -132,10 +134,13 @@ func untilDials(t *rapid.T, kit *match.Kit, squads [2][]byte, seed uint64, round
 }
 
 // hide changes what nobody may see: the order of the decks, which card of the
-// deck a facedown damage card is.
+// deck a facedown damage card is, which of two a facedown condition.
 func hide(rng *rand.Rand) func(*xwing.State) {
 	return func(s *xwing.State) {
 		h := &s.Hidden
+		for i := range h.Secrets {
+			h.Secrets[i].Card = otherSecret(h.Secrets[i].Card)
+		}
 		for seat := range h.Decks {
 			deck := h.Decks[seat]
 			rng.Shuffle(len(deck), func(a, b int) { deck[a], deck[b] = deck[b], deck[a] })
@@ -149,6 +154,69 @@ func hide(rng *rand.Rand) func(*xwing.State) {
 			}
 		}
 	}
+}
+
+// otherSecret is the other of the two conditions that are assigned facedown.
+func otherSecret(card string) string {
+	if card == "youshouldthankme" {
+		return "youdbettermeanbusiness"
+	}
+	return "youshouldthankme"
+}
+
+// TestSecretConditionsStayOffTheScreen plays games like the next test, in which
+// conditions lie facedown: in the second client always the other of the two.
+func TestSecretConditionsStayOffTheScreen(t *testing.T) {
+	kit, w, samples := builtIn(t)
+	w = w.With(words.NewNames(&xwing.View{}, kit.Facts))
+	compared, hidden := 0, 0
+	rapid.Check(t, func(rt *rapid.T) {
+		seed := rapid.Uint64().Draw(rt, "seed")
+		rng := rand.New(rand.NewPCG(seed, 2))
+		squads := smallSquads(t, samples, rng)
+		squads[seed%2] = withZam(t, samples, seed/2%2 == 0)
+		s := untilDials(rt, kit, squads, seed, rapid.IntRange(1, 3).Draw(rt, "round"))
+		if s == nil {
+			return
+		}
+		defer s.Close()
+		pair := twins(rt, kit, w, s, hide(rng))
+		defer pair[0].Close()
+		defer pair[1].Close()
+		if len(s.State().(*xwing.State).Hidden.Secrets) > 0 {
+			hidden++
+		}
+		sameScreens(rt, pair, rng, "before the dials are set")
+		compared += playTwins(rt, pair, 0, rng, seed)
+	})
+	if compared < 300 || hidden < 10 {
+		t.Errorf("only %d questions were compared, %d games began with a facedown condition", compared, hidden)
+	}
+}
+
+// withZam is a squad with Zam Wesell, as pilot or as crew.
+func withZam(t *testing.T, samples []squad.Sample, crew bool) []byte {
+	t.Helper()
+	for _, sample := range samples {
+		s := sample.Squad
+		if len(s.Pilots) == 0 || s.Pilots[0].Pilot != "zamwesell" {
+			continue
+		}
+		s.Pilots = slices.Clone(s.Pilots[:2])
+		if crew {
+			s.Pilots[0].Pilot = "bountyhunter"
+			s.Faction = catalog.Scum
+			s.Pilots = s.Pilots[:1]
+			s.Pilots[0].Upgrades = []squad.Equipped{{Slot: "crew", XWS: "zamwesell"}}
+		}
+		text, err := s.XWS()
+		if err != nil {
+			t.Fatal(err)
+		}
+		return text
+	}
+	t.Fatal("no sample squad has Zam Wesell")
+	return nil
 }
 
 // TestSecretsStayOffTheScreen plays games at random, each twice, with other
@@ -242,11 +310,21 @@ func playTwins(t *rapid.T, pair [2]twin, secret xwing.ShipID, rng *rand.Rand, se
 		if e, eased := ease(eager, p.session, d, notNever); eased {
 			c = e.choice
 		}
-		if comesOut(t, pair, c, secret) {
+		if d.Kind == "search-damage" {
+			return compared // its player sees the deck
+		}
+		if d.Kind == "reveal-secret" {
+			c.Pick = []string{"no"}
+		}
+		both := [2]game.Choice{c, c}
+		if d.Kind == "choose-secret" {
+			both[1].Pick = []string{otherSecret(c.One())}
+		}
+		if comesOut(t, pair, both, secret) {
 			return compared
 		}
 		for i := range pair {
-			if err := pair[i].play.choose(c); err != nil {
+			if err := pair[i].play.choose(both[i]); err != nil {
 				t.Fatalf("%s: the same answer is refused: %v", d.Kind, err)
 			}
 			pair[i].table.restart(pair[i].App)
@@ -274,11 +352,11 @@ const mostEased = 8
 
 // comesOut reports whether an answer, with those that the client gives after it by
 // itself, would bring something hidden into the open, in either game.
-func comesOut(t *rapid.T, pair [2]twin, c game.Choice, secret xwing.ShipID) bool {
+func comesOut(t *rapid.T, pair [2]twin, both [2]game.Choice, secret xwing.ShipID) bool {
 	for i := range pair {
 		f := pair[i].play.session.Fork()
 		f.Drain()
-		if err := f.Choose(c); err != nil {
+		if err := f.Choose(both[i]); err != nil {
 			t.Fatalf("the same answer is refused: %v", err)
 		}
 		for open := f.Open(); len(open) == 1; open = f.Open() {
@@ -300,14 +378,14 @@ func comesOut(t *rapid.T, pair [2]twin, c game.Choice, secret xwing.ShipID) bool
 }
 
 // reveals reports whether an event tells of something hidden: a dial that differs,
-// a damage card.
+// a damage card, a condition.
 func reveals(e game.Event, secret xwing.ShipID) bool {
 	switch e := e.(type) {
 	case xwing.DialRevealed:
 		return e.Ship == secret
 	case xwing.DamageDealt:
 		return e.Card != ""
-	case xwing.DamageExposed:
+	case xwing.DamageExposed, xwing.ConditionRevealed, xwing.ConditionLaden:
 		return true
 	}
 	return false
