@@ -60,7 +60,7 @@ func (t *tableScreen) plateOf(a *App, s *xwing.Ship, whole bool) plate {
 	}
 	p.w += u.Px(3)
 	p.h = p.row
-	if n := len(p.tokens) + min(len(s.Locks), 1); n > 0 {
+	if n := p.signs(); n > 0 {
 		p.h += p.icon + 1
 		p.w = max(p.w, (p.icon+1)*float64(min(n, platesRow)))
 		p.h += float64((n-1)/platesRow) * (p.icon + 1)
@@ -71,6 +71,11 @@ func (t *tableScreen) plateOf(a *App, s *xwing.Ship, whole bool) plate {
 		p.h += u.Px(18)
 	}
 	return p
+}
+
+// signs is how many stand in the plate's rows: tokens, one for all locks, conditions.
+func (p *plate) signs() int {
+	return len(p.tokens) + min(len(p.ship.Locks), 1) + len(p.ship.Conditions)
 }
 
 // plated is where the plate of a ship stands.
@@ -268,5 +273,8 @@ func (t *tableScreen) drawTokens(a *App, p *plate, r draw.Rect) {
 	}
 	if n := len(p.ship.Locks); n > 0 {
 		sign(art.Lock{Color: art.SeatColor(p.ship.Seat)}, n)
+	}
+	for _, c := range p.ship.Conditions {
+		sign(conditionMark(c), 1)
 	}
 }

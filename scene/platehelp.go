@@ -47,7 +47,7 @@ func (t *tableScreen) tokenTip(a *App, p *plate, r draw.Rect, texts []string) {
 }
 
 // tokenWords explains the tokens of a ship as its plate shows them: one of each
-// kind, then its locks.
+// kind, then its locks, then its conditions.
 func (t *tableScreen) tokenWords(a *App, s *xwing.Ship) []string {
 	var out []string
 	for k := range xwing.Token(xwing.TokenKinds) {
@@ -62,13 +62,16 @@ func (t *tableScreen) tokenWords(a *App, s *xwing.Ship) []string {
 	if locks != "" {
 		out = append(out, locks+a.say("help-token-lock"))
 	}
+	for _, c := range t.conditionsOf(s) {
+		out = append(out, t.conditionTip(a, c))
+	}
 	return out
 }
 
 // token is where the i-th token of a plate stands that is placed at r.
 func (p *plate) token(r draw.Rect, i int) draw.Rect {
 	r = r.Snapped()
-	n := len(p.tokens) + min(len(p.ship.Locks), 1)
+	n := p.signs()
 	step := p.icon + 1
 	top := r.Bottom() - float64((n+platesRow-1)/platesRow)*step + 1
 	return draw.Rect{X: r.X + float64(i%platesRow)*step, Y: top + float64(i/platesRow)*step, W: step, H: step}

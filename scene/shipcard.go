@@ -43,18 +43,14 @@ func (t *tableScreen) shipCard(a *App, r draw.Rect, s *xwing.Ship) float64 {
 	y += u.Px(3)
 	t.stats(a, line(22), s)
 	y += u.Px(3)
-	if len(tokensOf(s))+len(s.Locks) > 0 {
+	if len(tokensOf(s))+len(s.Locks)+len(s.Conditions) > 0 {
 		y += t.tokenRow(a, draw.Rect{X: r.X, Y: y, W: r.W, H: u.Px(24)}, s)
 	}
 	y += t.actionRow(a, draw.Rect{X: r.X, Y: y, W: r.W, H: u.Px(22)}, s)
 	for _, d := range s.Faceup {
 		y += t.cardText(a, r, y, "damage/"+d.Card, draw.Damage, nil)
 	}
-	for _, c := range s.Conditions {
-		if c.Card != "" {
-			y += t.cardText(a, r, y, "condition/"+c.Card, draw.Warn, nil)
-		}
-	}
+	y += t.conditionTexts(a, r, y, s)
 	if s.Remote != "" {
 		y += t.cardText(a, r, y, "device/"+s.Remote, draw.Text, nil)
 		return y - r.Y
@@ -108,7 +104,7 @@ func (t *tableScreen) stats(a *App, r draw.Rect, s *xwing.Ship) {
 	}
 }
 
-// tokenRow shows a ship's tokens and what it has locked.
+// tokenRow shows a ship's tokens, what it has locked, its conditions.
 func (t *tableScreen) tokenRow(a *App, r draw.Rect, s *xwing.Ship) float64 {
 	u := a.ui
 	size := u.Px(22)
@@ -128,6 +124,9 @@ func (t *tableScreen) tokenRow(a *App, r draw.Rect, s *xwing.Ship) float64 {
 	}
 	for _, l := range s.Locks {
 		place(art.Lock{Color: art.SeatColor(s.Seat)}, a.say("locked", "target", l)+"\n"+a.say("help-token-lock"))
+	}
+	for _, c := range t.conditionsOf(s) {
+		place(conditionMark(c), t.conditionTip(a, c))
 	}
 	return y - r.Y + size + u.Px(4)
 }
