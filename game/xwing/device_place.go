@@ -1,7 +1,6 @@
 package xwing
 
 import (
-	"fmt"
 	"slices"
 	"strings"
 
@@ -9,95 +8,6 @@ import (
 	"xwing/game/catalog"
 	"xwing/physics"
 )
-
-// Way is a way to place a device: dropped from the rear of the ship or launched
-// from its front, with a template; the zero template is none at all.
-type Way struct {
-	Launch   bool
-	Template physics.Template
-	Around   bool `json:",omitempty"` // with the guides of its other end: it looks back
-}
-
-// Drops lists the ways to drop a device with each of the templates.
-func Drops(templates ...physics.Template) []Way { return waysOf(false, templates) }
-
-// Launches lists the ways to launch a device with each of the templates.
-func Launches(templates ...physics.Template) []Way { return waysOf(true, templates) }
-
-func waysOf(launch bool, templates []physics.Template) []Way {
-	var out []Way
-	for _, tp := range templates {
-		out = append(out, Way{Launch: launch, Template: tp})
-	}
-	return out
-}
-
-// EitherEnd adds to the ways those by the guides of the other end of the device.
-func EitherEnd(ways []Way) []Way {
-	var out []Way
-	for _, w := range ways {
-		out = append(out, w)
-		w.Around = true
-		out = append(out, w)
-	}
-	return out
-}
-
-// ID names the way among options: "drop:1F", "launch:3B", "drop".
-func (w Way) ID() string {
-	id := "drop"
-	if w.Launch {
-		id = "launch"
-	}
-	if w.Template.Exists() {
-		id += ":" + w.code()
-	}
-	if w.Around {
-		id += ":around"
-	}
-	return id
-}
-
-// code is the template as a maneuver is written ("1F"), without a difficulty.
-func (w Way) code() string {
-	bearing := map[physics.Side]string{physics.NoSide: "F", physics.LeftSide: "B", physics.RightSide: "N"}[w.Template.Side]
-	if w.Template.Kind == physics.Turn {
-		bearing = map[physics.Side]string{physics.LeftSide: "T", physics.RightSide: "Y"}[w.Template.Side]
-	}
-	return fmt.Sprintf("%d%s", w.Template.Speed, bearing)
-}
-
-// ParseWay reads the id of a way; of the id of a relocation ("2:1B") the template.
-func ParseWay(id string) (Way, bool) {
-	id, around := strings.CutSuffix(id, ":around")
-	kind, code, templated := strings.Cut(id, ":")
-	w := Way{Launch: kind == "launch", Around: around}
-	if !templated {
-		return w, kind == "drop" || kind == "launch"
-	}
-	m, err := catalog.ParseManeuver(code + "W")
-	if err != nil {
-		return w, false
-	}
-	template, ok := m.Move().Template()
-	w.Template = template
-	return w, ok
-}
-
-// text says the way in words.
-func (w Way) text() game.Phrase {
-	key := "option.drop"
-	if w.Launch {
-		key = "option.launch"
-	}
-	switch {
-	case !w.Template.Exists():
-		return game.Say(key + "-plain")
-	case w.Around:
-		return game.Say(key+"-around", "template", w.code()+"W")
-	}
-	return game.Say(key, "template", w.code()+"W")
-}
 
 // Placing is what an ability puts into play: a device of a kind, by one of the
 // ways. The cost of the ability is paid for each device that is placed.
@@ -375,62 +285,4 @@ func DeviceKindOf(piece string) string {
 		return ""
 	}
 	return kind
-}
-
-// putDown puts what was chosen into play: a device, a remote or an obstacle.
-func (t *Table) putDown(m Moment, p *Placing, at PlaceSpot) {
-	if t.isDevice(p.Device) {
-		t.memory(m.Owner).PlacedDevice = true
-	}
-	by := Placed{By: m.Owner, Seat: t.Ship(m.Owner).Seat, Way: at.Way}
-	switch {
-	case slices.Contains(t.DeviceTypes(p.Device), catalog.RemoteDevice):
-		t.placeRemote(by, p.Device, at.Pose)
-	case slices.Contains(t.DeviceTypes(p.Device), catalog.ObstacleDevice):
-		t.placeCloud(by, p, at.Pose)
-	default:
-		var ids []DeviceID
-		for _, part := range p.parts(at.Pose) {
-			ids = append(ids, t.placeDevice(by, p, part))
-		}
-		for _, id := range ids {
-			t.Trigger(Moment{When: AfterPlacingDevice, Ship: m.Owner, Device: id})
-		}
-		for _, id := range ids {
-			t.detonateBeneath(id)
-		}
-	}
-}
-
-// Placed says who placed a device and how.
-type Placed struct {
-	By   ShipID
-	Seat game.Seat
-	Way  Way
-}
-
-func (t *Table) placeDevice(by Placed, p *Placing, at part) DeviceID {
-	id := DeviceID(len(t.View.Devices) + 1)
-	token := ""
-	if at.token != p.Device {
-		token = at.token
-	}
-	t.announce(DevicePlaced{Device: id, Kind: p.Device, Token: token, Pose: at.pose, Fuses: p.Fuses, Placed: by})
-	return id
-}
-
-// placeCloud puts an obstacle into play that a card drops or launches. Ships that
-// it comes to lie under overlap it and suffer its effects (X20-FAQ-018).
-func (t *Table) placeCloud(by Placed, p *Placing, at physics.Pose) {
-	o := t.obstacleFacts(p.Device)
-	id := ObstacleID(len(t.View.Obstacles) + 1)
-	t.announce(ObstaclePlaced{Obstacle: id, XWS: o.ID, Type: o.Type, Seat: by.Seat, Pose: at})
-	if p.Fuses > 0 {
-		t.setFuses(id.Piece(), p.Fuses)
-	}
-	for _, ship := range t.View.inPlay() {
-		if physics.ShapesOverlap(t.ShipShape(ship), t.ObstacleShape(id)) {
-			t.meetObstacles(ship, []ObstacleID{id}, obstacleMeeting{})
-		}
-	}
 }

@@ -1,0 +1,67 @@
+package xwing
+
+import (
+	"slices"
+
+	"xwing/game"
+	"xwing/game/catalog"
+	"xwing/physics"
+)
+
+// putDown puts what was chosen into play: a device, a remote or an obstacle.
+func (t *Table) putDown(m Moment, p *Placing, at PlaceSpot) {
+	if t.isDevice(p.Device) {
+		t.memory(m.Owner).PlacedDevice = true
+	}
+	by := Placed{By: m.Owner, Seat: t.Ship(m.Owner).Seat, Way: at.Way}
+	switch {
+	case slices.Contains(t.DeviceTypes(p.Device), catalog.RemoteDevice):
+		t.placeRemote(by, p.Device, at.Pose)
+	case slices.Contains(t.DeviceTypes(p.Device), catalog.ObstacleDevice):
+		t.placeCloud(by, p, at.Pose)
+	default:
+		var ids []DeviceID
+		for _, part := range p.parts(at.Pose) {
+			ids = append(ids, t.placeDevice(by, p, part))
+		}
+		for _, id := range ids {
+			t.Trigger(Moment{When: AfterPlacingDevice, Ship: m.Owner, Device: id})
+		}
+		for _, id := range ids {
+			t.detonateBeneath(id)
+		}
+	}
+}
+
+// Placed says who placed a device and how.
+type Placed struct {
+	By   ShipID
+	Seat game.Seat
+	Way  Way
+}
+
+func (t *Table) placeDevice(by Placed, p *Placing, at part) DeviceID {
+	id := DeviceID(len(t.View.Devices) + 1)
+	token := ""
+	if at.token != p.Device {
+		token = at.token
+	}
+	t.announce(DevicePlaced{Device: id, Kind: p.Device, Token: token, Pose: at.pose, Fuses: p.Fuses, Placed: by})
+	return id
+}
+
+// placeCloud puts an obstacle into play that a card drops or launches. Ships that
+// it comes to lie under overlap it and suffer its effects (X20-FAQ-018).
+func (t *Table) placeCloud(by Placed, p *Placing, at physics.Pose) {
+	o := t.obstacleFacts(p.Device)
+	id := ObstacleID(len(t.View.Obstacles) + 1)
+	t.announce(ObstaclePlaced{Obstacle: id, XWS: o.ID, Type: o.Type, Seat: by.Seat, Pose: at})
+	if p.Fuses > 0 {
+		t.setFuses(id.Piece(), p.Fuses)
+	}
+	for _, ship := range t.View.inPlay() {
+		if physics.ShapesOverlap(t.ShipShape(ship), t.ObstacleShape(id)) {
+			t.meetObstacles(ship, []ObstacleID{id}, obstacleMeeting{})
+		}
+	}
+}

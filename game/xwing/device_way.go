@@ -1,0 +1,99 @@
+package xwing
+
+import (
+	"fmt"
+	"strings"
+
+	"xwing/game"
+	"xwing/game/catalog"
+	"xwing/physics"
+)
+
+// Way is a way to place a device: dropped from the rear of the ship or launched
+// from its front, with a template; the zero template is none at all.
+type Way struct {
+	Launch   bool
+	Template physics.Template
+	Around   bool `json:",omitempty"` // with the guides of its other end: it looks back
+}
+
+// Drops lists the ways to drop a device with each of the templates.
+func Drops(templates ...physics.Template) []Way { return waysOf(false, templates) }
+
+// Launches lists the ways to launch a device with each of the templates.
+func Launches(templates ...physics.Template) []Way { return waysOf(true, templates) }
+
+func waysOf(launch bool, templates []physics.Template) []Way {
+	var out []Way
+	for _, tp := range templates {
+		out = append(out, Way{Launch: launch, Template: tp})
+	}
+	return out
+}
+
+// EitherEnd adds to the ways those by the guides of the other end of the device.
+func EitherEnd(ways []Way) []Way {
+	var out []Way
+	for _, w := range ways {
+		out = append(out, w)
+		w.Around = true
+		out = append(out, w)
+	}
+	return out
+}
+
+// ID names the way among options: "drop:1F", "launch:3B", "drop".
+func (w Way) ID() string {
+	id := "drop"
+	if w.Launch {
+		id = "launch"
+	}
+	if w.Template.Exists() {
+		id += ":" + w.code()
+	}
+	if w.Around {
+		id += ":around"
+	}
+	return id
+}
+
+// code is the template as a maneuver is written ("1F"), without a difficulty.
+func (w Way) code() string {
+	bearing := map[physics.Side]string{physics.NoSide: "F", physics.LeftSide: "B", physics.RightSide: "N"}[w.Template.Side]
+	if w.Template.Kind == physics.Turn {
+		bearing = map[physics.Side]string{physics.LeftSide: "T", physics.RightSide: "Y"}[w.Template.Side]
+	}
+	return fmt.Sprintf("%d%s", w.Template.Speed, bearing)
+}
+
+// ParseWay reads the id of a way; of the id of a relocation ("2:1B") the template.
+func ParseWay(id string) (Way, bool) {
+	id, around := strings.CutSuffix(id, ":around")
+	kind, code, templated := strings.Cut(id, ":")
+	w := Way{Launch: kind == "launch", Around: around}
+	if !templated {
+		return w, kind == "drop" || kind == "launch"
+	}
+	m, err := catalog.ParseManeuver(code + "W")
+	if err != nil {
+		return w, false
+	}
+	template, ok := m.Move().Template()
+	w.Template = template
+	return w, ok
+}
+
+// text says the way in words.
+func (w Way) text() game.Phrase {
+	key := "option.drop"
+	if w.Launch {
+		key = "option.launch"
+	}
+	switch {
+	case !w.Template.Exists():
+		return game.Say(key + "-plain")
+	case w.Around:
+		return game.Say(key+"-around", "template", w.code()+"W")
+	}
+	return game.Say(key, "template", w.code()+"W")
+}
