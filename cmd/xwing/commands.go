@@ -42,6 +42,12 @@ func commands() []command {
 				{"points", takesText, "LIST", "cli.flag.catalog-points"},
 				{"json", isSwitch, "", "cli.flag.json"},
 			}, most: many, run: showCatalog},
+		{name: "cards", usage: "[--missing] [--points LIST] [--json]", about: "cli.about.cards",
+			flags: []flagSpec{
+				{"missing", isSwitch, "", "cli.flag.missing"},
+				{"points", takesText, "LIST", "cli.flag.cards-points"},
+				{"json", isSwitch, "", "cli.flag.json"},
+			}, run: showCards},
 		{name: "squad", usage: "FILE… | --random | --quick [ID… | FILE…]", about: "cli.about.squad",
 			flags: []flagSpec{
 				{"points", takesText, "LIST", "cli.flag.squad-points"},

@@ -54,6 +54,7 @@ const (
 	BeforeRevealingDial            // before a ship reveals its dial
 	AfterDecloaking                // after a ship decloaks
 	AfterDeploying                 // after a ship deploys from a carrier
+	AfterSetup                     // "Setup:" once the decks are shuffled
 	EndOfEndPhase                  // at the end of the End Phase, once tokens have left and charges recovered
 )
 
@@ -176,6 +177,7 @@ type Card struct {
 	Blast     *Blast // devices that detonate
 	Cloud     *Cloud // devices that are obstacles of their own kind
 	Drained   bool   // its charges cannot be recovered
+	Fallback  bool   // its effect is code of its own rather than a few verbs and queries
 	Estranged bool   // conditions: the ship and its friends are only allied
 	Abilities []Ability
 }

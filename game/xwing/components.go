@@ -5,5 +5,6 @@ package xwing
 func (t *Table) prepareComponents() bool {
 	t.shuffleDecks()
 	t.announce(DecksShuffled{Cards: t.View.Decks})
+	t.Trigger(Moment{When: AfterSetup})
 	return true
 }

@@ -98,7 +98,7 @@ func prioritizedWeaponsSystems() *xwing.Card {
 
 func explosionWithWings() *xwing.Card {
 	return shipAbility("explosionwithwings",
-		xwing.Ability{When: xwing.BeforePlacingForces, If: always,
+		xwing.Ability{When: xwing.AfterSetup, If: always,
 			Do: func(t *xwing.Table, m xwing.Moment) { t.DealDamageCard(m.Owner, false) }},
 		xwing.Ability{When: xwing.AfterAction, May: true,
 			If: func(t *xwing.Table, m xwing.Moment) bool {

@@ -1,0 +1,165 @@
+package main
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"xwing/game/catalog"
+	rules "xwing/game/xwing"
+)
+
+// showCards lists how many cards of a points list the program enforces, by faction
+// and slot.
+func showCards(c *call) error {
+	p, err := load()
+	if err != nil {
+		return err
+	}
+	list, err := p.pointsList("cards", c)
+	if err != nil {
+		return err
+	}
+	shelves := p.shelves(list)
+	if c.has("json") {
+		return writeJSON(c.out, map[string]any{"list": list, "shelves": shelves})
+	}
+	heads := []string{p.words.Plain("cli.cards-shelf"), p.words.Plain("cli.cards-all"), p.words.Plain("cli.cards-enforced"),
+		p.words.Plain("cli.cards-plain"), p.words.Plain("cli.cards-fallback"), p.words.Plain("cli.cards-missing")}
+	fmt.Fprintf(c.out, "%-40s %8s %8s %8s %8s %8s\n", heads[0], heads[1], heads[2], heads[3], heads[4], heads[5])
+	sum := shelf{Kind: "all"}
+	for _, s := range shelves {
+		s.print(c, p)
+		sum.add(s)
+	}
+	sum.Missing = nil
+	sum.print(c, p)
+	return nil
+}
+
+// shelf is the cards of one kind and of one faction or slot.
+type shelf struct {
+	Kind     string   `json:"kind"`            // "pilot", "ship", "upgrade", "condition", "device", "damage"
+	Group    string   `json:"group,omitempty"` // faction or slot
+	Cards    int      `json:"cards"`
+	Enforced int      `json:"enforced"` // declared
+	Plain    int      `json:"plain"`    // print nothing to enforce
+	Fallback int      `json:"fallback"` // of the enforced: by code of their own
+	Lacking  int      `json:"lacking"`
+	Missing  []string `json:"missing,omitempty"`
+}
+
+func (s *shelf) add(o shelf) {
+	s.Cards, s.Enforced, s.Plain = s.Cards+o.Cards, s.Enforced+o.Enforced, s.Plain+o.Plain
+	s.Fallback, s.Lacking = s.Fallback+o.Fallback, s.Lacking+o.Lacking
+}
+
+// print writes the shelf as a line, and with --missing what is missing below it.
+func (s *shelf) print(c *call, p *program) {
+	name := p.words.Plain("cli.cards-kind-" + s.Kind)
+	switch s.Kind {
+	case "pilot", "ship":
+		name += ", " + p.words.Value("faction", s.Group)
+	case "upgrade":
+		name += ", " + p.words.Value("slot", s.Group)
+	}
+	fmt.Fprintf(c.out, "%-40s %8d %8d %8d %8d %8d\n", name, s.Cards, s.Enforced, s.Plain, s.Fallback, s.Lacking)
+	if c.has("missing") && len(s.Missing) > 0 {
+		fmt.Fprintln(c.out, "    "+strings.Join(s.Missing, " "))
+	}
+}
+
+// shelves sorts the cards of a list.
+func (p *program) shelves(list catalog.Ruleset) []shelf {
+	l := library{rules: p.kit.RulesBy(list)}
+	for _, f := range catalog.Factions() {
+		l.pilots(list, f)
+	}
+	for _, f := range catalog.Factions() {
+		l.abilities(list, f)
+	}
+	l.upgrades(list)
+	for _, c := range p.kit.Facts.Conditions() {
+		if c.In(list) {
+			l.put("condition", "", c.XWS, true)
+		}
+	}
+	for _, d := range p.kit.Facts.Devices() {
+		if d.In(list) {
+			l.put("device", "", d.ID, true)
+		}
+	}
+	for _, d := range p.kit.Facts.DamageDeck() {
+		l.put("damage", "", d.ID, true)
+	}
+	return l.all
+}
+
+// library counts cards onto shelves.
+type library struct {
+	rules *rules.Rules
+	all   []shelf
+}
+
+// put counts a card; one without a text has nothing to enforce.
+func (l *library) put(kind, group, xws string, text bool) {
+	i := slices.IndexFunc(l.all, func(s shelf) bool { return s.Kind == kind && s.Group == group })
+	if i < 0 {
+		i = len(l.all)
+		l.all = append(l.all, shelf{Kind: kind, Group: group})
+	}
+	s := &l.all[i]
+	s.Cards++
+	switch card := l.rules.Cards.Card(kind + "/" + xws); {
+	case !text:
+		s.Plain++
+	case card == nil:
+		s.Lacking++
+		s.Missing = append(s.Missing, xws)
+	default:
+		s.Enforced++
+		if card.Fallback {
+			s.Fallback++
+		}
+	}
+}
+
+// pilots counts the pilots of a faction, by their own abilities, but those of huge ships.
+func (l *library) pilots(list catalog.Ruleset, f catalog.Faction) {
+	l.fielded(list, f, func(p catalog.Pilot) { l.put("pilot", f.String(), p.XWS, p.HasAbility) })
+}
+
+// abilities counts what the ships of a faction do by their type.
+func (l *library) abilities(list catalog.Ruleset, f catalog.Faction) {
+	seen := map[string]bool{}
+	l.fielded(list, f, func(p catalog.Pilot) {
+		if slug := catalog.Slug(p.ShipAbility); slug != "" && !seen[slug] {
+			seen[slug] = true
+			l.put("ship", f.String(), slug, true)
+		}
+	})
+}
+
+// fielded calls put for every pilot of a faction in the list.
+func (l *library) fielded(list catalog.Ruleset, f catalog.Faction, put func(catalog.Pilot)) {
+	for _, p := range l.rules.Catalog.Pilots() {
+		card, ok := p.In(list)
+		if ship, err := l.rules.Catalog.Ship(card.Ship); ok && err == nil && !ship.Huge() && card.Faction == f {
+			put(card)
+		}
+	}
+}
+
+// upgrades counts the upgrades by the first slot that they fill, but those of huge ships.
+func (l *library) upgrades(list catalog.Ruleset) {
+	for _, slot := range catalog.UpgradeTypes() {
+		for _, u := range l.rules.Catalog.Upgrades() {
+			card, ok := u.In(list)
+			if !ok || card.Epic() || card.Slots[0] != slot {
+				continue
+			}
+			text := slices.ContainsFunc(card.Sides, func(s catalog.Side) bool { return s.HasAbility })
+			l.put("upgrade", slot.String(), u.XWS, text)
+		}
+	}
+}
