@@ -56,6 +56,10 @@ const (
 	AfterDeploying                 // after a ship deploys from a carrier
 	AfterSetup                     // "Setup:" once the decks are shuffled
 	EndOfEndPhase                  // at the end of the End Phase, once tokens have left and charges recovered
+	AttackDiceModified             // after the Modify Attack Dice step; Moment.Ship attacks, Moment.Other defends
+	BeforeNeutralizing             // before the Neutralize Results step; Moment.Ship attacks, Moment.Other defends
+	AtInitiative7                  // in the Engagement Phase, before any ship of initiative 7 engages
+	WouldMeetObstacle              // (replacement) before Moment.Ship suffers what Moment.Obstacles[0] does to it
 )
 
 // Query is a number or permission that abilities change while they are active.
@@ -71,10 +75,10 @@ const (
 	ManeuverDifficulty       // steps up (+) or down (−) for Moment.Ship's Moment.Maneuver
 	PerformingAction         // (Refuse) may Moment.Ship perform Moment.Action
 	ModifyingDice            // (Refuse) may Moment.Ship use the modification Moment.Action on its dice
-	MakingAttack             // (Refuse) may Moment.Ship attack Moment.Other
+	MakingAttack             // (Refuse) may Moment.Ship attack Moment.Other with the weapon Moment.Action
 	ActionColor              // the color (catalog.Difficulty) that Moment.Ship gives Moment.Action; 0 for no change
 	IgnoringStress           // more than 0: may Moment.Ship perform Moment.Action (or a red maneuver) although stressed
-	IgnoringObstacles        // more than 0: Moment.Ship suffers no effect of obstacles; while it moves, of the one in Moment.Obstacles
+	IgnoringObstacles        // more than 0: Moment.Ship ignores the obstacle in Moment.Obstacles while it moves, or in its attacks (Moment.Action is WhileAttacking)
 	CrossingObstacles        // more than 0: the obstacle in Moment.Obstacles makes no boost or barrel roll of Moment.Ship fail
 	Carrying                 // how many ships like Moment.Ship the owner, Moment.Other, can carry
 	DockingReach             // more than 0: Moment.Ship docks at range 0 to this
@@ -90,6 +94,8 @@ const (
 	LockingBeyond            // more than 0: Moment.Ship may acquire a lock on Moment.Other (0: no ship) at any range
 	KeepingForce             // more than 0: Moment.Ship recovers no Force in the End Phase
 	AddingActions            // Moment.Ship has the actions of Bar on its action bar, too
+	LockLimit                // how many more locks than one Moment.Ship maintains
+	KeepingToken             // more than 0: no Moment.Token can be removed from Moment.Ship
 	StartingInReserve        // more than 0: Moment.Ship is not set up with the others
 	MostRerolls              // how many attack dice Moment.Ship may reroll against Moment.Other at most; the least counts
 	WaivingRequirement       // may Moment.Ship, for Cost, ignore the weapon requirement Moment.Action ("lock") against Moment.Other
@@ -109,6 +115,7 @@ type Moment struct {
 	Other      ShipID // the other ship, if any
 	Maneuver   catalog.Maneuver
 	Full       bool
+	Step       bool         // the action would be that of the Perform Action step
 	Ion        bool         // the maneuver is the ion maneuver
 	Obstacles  []ObstacleID // met by the maneuver
 	Action     string       // action id, or modification id
@@ -144,6 +151,7 @@ type Cost struct {
 	SpendN  int
 	Near    bool // a friendly ship at range 0-1 spends it, this one or another
 	Shields int  // of the ship
+	Hits    int  // hit damage that the ship suffers
 }
 
 // Ability is one ability of a card: a timing and an effect, or a query.

@@ -80,7 +80,7 @@ func (t *Table) actionOptions(id ShipID, offers []offer, g ActionGrant) (options
 // nil if it may.
 func (t *Table) againstAction(id ShipID, o offer, g ActionGrant) *game.Refusal {
 	switch {
-	case !g.Stressed && t.hindered(id, o.id):
+	case !g.Stressed && t.hindered(id, o.id, g.Source == PerformActionStep):
 		return refuse("X20-ACT-002", "refusal.stressed")
 	case t.memory(id).hasDone(o.id):
 		return refuse("X20-ACT-011", "refusal.action-done")

@@ -90,7 +90,7 @@ func (v *View) applyToShip(e game.Event) {
 			s.Locks = slices.Delete(slices.Clone(s.Locks), i, i+1)
 		}
 	case UpgradeFlipped:
-		if u := v.Ship(e.Ship).upgrade(e.XWS); u != nil {
+		if u := v.Ship(e.Ship).Upgrade(e.XWS); u != nil {
 			u.Side = e.Side
 		}
 	case ChargesChanged:
@@ -156,8 +156,8 @@ func (v *View) applyDamage(e game.Event) {
 	}
 }
 
-// upgrade returns the equipped upgrade with the xws id, nil if there is none.
-func (s *Ship) upgrade(xws string) *Upgrade {
+// Upgrade returns the equipped upgrade with the xws id, nil if there is none.
+func (s *Ship) Upgrade(xws string) *Upgrade {
 	for i := range s.Upgrades {
 		if s.Upgrades[i].XWS == xws {
 			return &s.Upgrades[i]
@@ -167,7 +167,7 @@ func (s *Ship) upgrade(xws string) *Upgrade {
 }
 
 // Equips reports whether the ship has the upgrade.
-func (s *Ship) Equips(xws string) bool { return s.upgrade(xws) != nil }
+func (s *Ship) Equips(xws string) bool { return s.Upgrade(xws) != nil }
 
 // charges returns the charges of a card of the ship: "ship", "force" or an
 // upgrade's xws; nil if there are none.
@@ -178,7 +178,7 @@ func (s *Ship) charges(card string) *Charges {
 	case "force":
 		return &s.Force
 	}
-	if u := s.upgrade(card); u != nil {
+	if u := s.Upgrade(card); u != nil {
 		return &u.Charges
 	}
 	return nil

@@ -40,7 +40,7 @@ func (v *View) applyToDevice(e game.Event) {
 func (v *View) applyToCondition(e game.Event) {
 	switch e := e.(type) {
 	case CardTokensChanged:
-		if u := v.Ship(e.Ship).upgrade(e.XWS); u != nil {
+		if u := v.Ship(e.Ship).Upgrade(e.XWS); u != nil {
 			u.Tokens = slices.Clone(e.Tokens)
 		}
 	case ConditionAssigned:

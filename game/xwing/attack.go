@@ -15,12 +15,14 @@ func (t *Table) attack(attacker ShipID, s shot, terms AttackTerms) {
 		outer := t.View.Attack.clone()
 		t.closeWindow("attack")
 		t.spent, t.hurt, t.pierced = nil, nil, nil
+		t.noDice = false
 		t.declareTarget(attacker, s, terms)
-		t.rollAttackDice()
-		t.modifyAttackDice()
-		t.rollDefenseDice()
-		t.modifyDefenseDice()
-		t.neutralizeResults()
+		if t.noDice {
+			t.attackStep(NeutralizeResults)
+			t.announce(ResultsNeutralized{Hit: true})
+		} else {
+			t.rollForAttack()
+		}
 		if t.View.Attack.Hit { // on a miss there is no Deal Damage (X20-ATK-022)
 			t.dealDamage()
 		}
@@ -29,6 +31,25 @@ func (t *Table) attack(attacker ShipID, s shot, terms AttackTerms) {
 		t.announce(AttackEnded{Attacker: a.Attacker, Defender: a.Defender, Resumed: outer})
 	})
 }
+
+// rollForAttack is the middle of an attack: the dice are rolled, modified and
+// compared.
+func (t *Table) rollForAttack() {
+	a := t.View.Attack
+	m := Moment{Ship: a.Attacker, Other: a.Defender}
+	t.rollAttackDice()
+	t.modifyAttackDice()
+	m.When = AttackDiceModified
+	t.Trigger(m)
+	t.rollDefenseDice()
+	t.modifyDefenseDice()
+	m.When = BeforeNeutralizing
+	t.Trigger(m)
+	t.neutralizeResults()
+}
+
+// SkipDice makes the attack that has just been declared hit without any dice.
+func (t *Table) SkipDice() { t.noDice = true }
 
 // attackStep moves the attack on to a step and returns it.
 func (t *Table) attackStep(s AttackStep) *Attack {

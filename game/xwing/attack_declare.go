@@ -5,6 +5,7 @@ import (
 	"strconv"
 
 	"xwing/game"
+	"xwing/game/catalog"
 	"xwing/physics"
 )
 
@@ -13,6 +14,7 @@ import (
 type AttackTerms struct {
 	Bonus   bool                                          // a bonus attack
 	Weapon  func(w Weapon) bool                           // nil: any weapon
+	Whom    func(defender ShipID) bool                    // nil: any enemy ship
 	Target  func(w Weapon, defender ShipID) *game.Refusal // what more is asked of the defender
 	Charges int                                           // what it costs of the attacker's own card
 	Waive   bool                                          // the requirement in parentheses is lifted
@@ -51,6 +53,9 @@ func (t *Table) MakeAttack(id ShipID, terms AttackTerms) bool {
 			if terms.Bonus {
 				t.memory(id).BonusAttack = true
 			}
+			if shots[i].weapon.Arc == catalog.SingleTurretArc {
+				t.memory(id).TurretFired = true
+			}
 			t.Trigger(Moment{When: BeforeDeclaringDefender, Ship: id, Other: shots[i].defender, Action: shots[i].weapon.ID})
 			t.attack(id, shots[i], terms)
 			return true
@@ -83,6 +88,10 @@ func (t *Table) CanBonusAttack(id ShipID, terms AttackTerms) bool {
 	return false
 }
 
+// TurretFired reports whether the ship has attacked from its single turret arc
+// this round.
+func (t *Table) TurretFired(id ShipID) bool { return t.memory(id).TurretFired }
+
 // shots lists every weapon of the ship against every enemy ship in play, with
 // the reason where the rules forbid it (X20-ATK-031 leaves out friendly ships).
 // Where a card lifts a requirement that is not met, that is a way of its own.
@@ -93,7 +102,7 @@ func (t *Table) shots(id ShipID, terms AttackTerms) []shot {
 			continue
 		}
 		for _, defender := range t.View.targets() {
-			if t.friendly(id, defender) {
+			if t.friendly(id, defender) || terms.Whom != nil && !terms.Whom(defender) {
 				continue
 			}
 			s := shot{weapon: w, defender: defender, line: t.measure(id, w, defender)}

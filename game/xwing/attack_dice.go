@@ -1,6 +1,8 @@
 package xwing
 
 import (
+	"slices"
+
 	"xwing/game"
 	"xwing/game/catalog"
 	"xwing/physics"
@@ -122,7 +124,7 @@ func (a *Attack) longRange() bool { return !a.Weapon.Ordnance && a.Range == phys
 // obstructs reports whether an obstacle obstructs the attack to any effect: not
 // if the attacker ignores obstacles (X20-OBT-003, X20-FAQ-013).
 func (t *Table) obstructs(a *Attack) bool {
-	return len(a.Obstructed) > 0 && t.sum(IgnoringObstacles, Moment{Ship: a.Attacker, Other: a.Defender}) <= 0
+	return slices.ContainsFunc(a.Obstructed, func(o ObstacleID) bool { return !t.ignoresAttacking(a.Attacker, o) })
 }
 
 // gasObstructs reports whether a gas cloud does.

@@ -16,7 +16,7 @@ func (t *Table) against(id ShipID, s shot, terms AttackTerms) *game.Refusal {
 	if no := t.disarmed(id); no != nil {
 		return no
 	}
-	if no := t.forbidden(MakingAttack, Moment{Ship: id, Other: s.defender}); no != nil {
+	if no := t.forbidden(MakingAttack, Moment{Ship: id, Other: s.defender, Action: s.weapon.ID}); no != nil {
 		return no
 	}
 	if no := t.aims(id, s); no != nil {
@@ -46,7 +46,7 @@ func (t *Table) disarmed(id ShipID) *game.Refusal {
 		return refuse("X20-CLK-004", "refusal.cloaked-attack", "ship", id.Piece())
 	}
 	for _, o := range t.ObstaclesUnder(id) {
-		if t.View.Obstacle(o).Type == catalog.Asteroid && t.sum(IgnoringObstacles, Moment{Ship: id}) <= 0 {
+		if t.View.Obstacle(o).Type == catalog.Asteroid && !t.ignoresAttacking(id, o) {
 			return refuse("X20-OBS-013", "refusal.on-asteroid", "ship", id.Piece(), "obstacle", o.Piece())
 		}
 	}

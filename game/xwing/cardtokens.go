@@ -16,7 +16,7 @@ func (t *Table) PutOnCard(m Moment, tokens ...Token) {
 
 // OnCard returns the tokens on the upgrade of the moment's ability.
 func (t *Table) OnCard(m Moment) []Token {
-	if u := t.Ship(m.Owner).upgrade(chargeCard(m.Card)); u != nil {
+	if u := t.Ship(m.Owner).Upgrade(chargeCard(m.Card)); u != nil {
 		return u.Tokens
 	}
 	return nil

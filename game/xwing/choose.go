@@ -54,6 +54,18 @@ func (v *View) ShipsOf(seat game.Seat) []ShipID {
 	return slices.DeleteFunc(v.inPlay(), func(id ShipID) bool { return v.Ship(id).Seat != seat })
 }
 
+// SquadOf returns a seat's ships that are not out of the game, wherever they are,
+// in ShipID order.
+func (v *View) SquadOf(seat game.Seat) []ShipID {
+	var ids []ShipID
+	for i := range v.Ships {
+		if s := &v.Ships[i]; s.Seat == seat && s.Where != Removed && s.Remote == "" {
+			ids = append(ids, s.ID)
+		}
+	}
+	return ids
+}
+
 // ChooseShip has the player of an ability choose one of the ships; with may he
 // can choose none (0). Without ships there is nothing to choose.
 func (t *Table) ChooseShip(m Moment, ids []ShipID, may bool) ShipID {

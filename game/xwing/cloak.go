@@ -46,7 +46,8 @@ func (t *Table) Decloak(id ShipID) bool {
 	if pick == "none" {
 		return false
 	}
-	t.memory(id).Decloaking = true
+	system := t.View.Phase == System
+	t.memory(id).Decloaking = system
 	template := physics.DecloakTemplate(t.Ship(id).Size)
 	ok := false
 	switch pick {
@@ -59,7 +60,7 @@ func (t *Table) Decloak(id ShipID) bool {
 	}
 	if ok {
 		t.SpendToken(id, Cloak)
-		t.memory(id).Decloaked = true
+		t.memory(id).Decloaked = system
 		t.Trigger(Moment{When: AfterDecloaking, Ship: id})
 	}
 	return ok

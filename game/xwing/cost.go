@@ -78,6 +78,7 @@ func (t *Table) pay(id ShipID, card string, c Cost) {
 	for range c.Shields {
 		t.SpendShield(id)
 	}
+	t.SufferDamage(id, Damage{Hits: c.Hits})
 	if c.GainN > 0 {
 		t.GainTokens(id, c.Gain, c.GainN)
 	}
@@ -175,10 +176,9 @@ func (t *Table) GainTokensFrom(by game.Seat, id ShipID, k Token, n int) {
 // TransferToken moves one token of a kind to another ship. Where one cannot lose
 // it or the other cannot gain it nothing happens (X20-TOK-003, X20-TOK-004).
 func (t *Table) TransferToken(from, to ShipID, k Token) bool {
-	if t.Ship(from).Has(k) == 0 || !t.canGain(to, k) {
+	if !t.canGain(to, k) || t.RemoveTokens(from, k, 1) == 0 {
 		return false
 	}
-	t.RemoveTokens(from, k, 1)
 	t.GainTokens(to, k, 1)
 	return true
 }
@@ -215,8 +215,17 @@ func (t *Table) SufferedDamage(id ShipID) bool { return slices.Contains(t.hurt, 
 // under way.
 func (t *Table) DealtFaceup(id ShipID) bool { return slices.Contains(t.pierced, id) }
 
+// keeps reports whether an ability forbids to remove tokens of a kind from the
+// ship.
+func (t *Table) keeps(id ShipID, k Token) bool {
+	return t.sum(KeepingToken, Moment{Ship: id, Token: k}) > 0
+}
+
 func (t *Table) loseTokens(id ShipID, k Token, n int, spent bool) int {
 	n = min(n, t.Ship(id).Has(k))
+	if n > 0 && !spent && t.keeps(id, k) {
+		return 0
+	}
 	if n > 0 {
 		t.announce(TokenLost{Ship: id, Token: k, N: n, Spent: spent})
 	}

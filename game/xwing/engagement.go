@@ -8,6 +8,7 @@ func (t *Table) engagementPhase() bool {
 	if !t.Memory.Engaging {
 		t.Memory.Engaging = true
 		t.Trigger(Moment{When: StartOfEngagement})
+		t.initiative7()
 	}
 	ships, initiative := t.nextToEngage()
 	if t.Memory.Reached && initiative < t.Memory.Now {
@@ -25,6 +26,15 @@ func (t *Table) engagementPhase() bool {
 	t.Memory.Reached, t.Memory.Now = true, initiative
 	t.engage(t.pickTurn("choose-ship-to-engage", ships))
 	return false
+}
+
+// initiative7 resolves what abilities do at initiative 7: ahead of every ship that
+// engages then (X20-FAQ-042), and whoever it destroys still engages at 7.
+func (t *Table) initiative7() {
+	if found := t.triggered(Moment{When: AtInitiative7}); len(found) > 0 {
+		t.Memory.Reached, t.Memory.Now = true, 7
+		t.enqueue(found)
+	}
 }
 
 // nextToEngage returns the ships of one player that engage next, and their

@@ -318,4 +318,5 @@ const (
 	ByDecloak    MoveKind = "decloak"
 	BySLAM       MoveKind = "slam"
 	ByTractor    MoveKind = "tractor"
+	ByPivot      MoveKind = "pivot"
 )

@@ -1,8 +1,14 @@
 package xwing
 
+// Pivot turns a ship on the spot, counter-clockwise by degrees, a multiple of 90.
+func (t *Table) Pivot(id ShipID, degrees float64) {
+	from := t.Ship(id).Pose
+	t.announce(ShipMoved{Ship: id, By: ByPivot, From: from, To: from.Turned(degrees), Full: true})
+}
+
 // FlipUpgrade turns a dual card of the ship to its other side (Dual Card chapter).
 func (t *Table) FlipUpgrade(id ShipID, xws string) {
-	if u := t.Ship(id).upgrade(xws); u != nil {
+	if u := t.Ship(id).Upgrade(xws); u != nil {
 		t.announce(UpgradeFlipped{Ship: id, XWS: xws, Side: 1 - u.Side})
 	}
 }

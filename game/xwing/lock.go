@@ -99,15 +99,17 @@ func nearest(from []physics.Shape, to physics.Shape) physics.Range {
 }
 
 // AcquireLock gives a ship a lock on an object: never on itself, and in place of
-// the lock it had, since it maintains only one (X20-LOC-009, 011). A jammed ship
-// breaks it at once (X20-JAM-009).
+// the lock it had, since it maintains only one (X20-LOC-009, 011), or more where an
+// ability says so, but never two on one object (X20-FAQ-011). A jammed ship breaks
+// it at once (X20-JAM-009).
 func (t *Table) AcquireLock(id ShipID, target string) {
 	s := t.Ship(id)
 	if s.Where != InPlay || target == id.Piece() {
 		return
 	}
-	for len(s.Locks) > 0 {
-		t.BreakLock(id, s.Locks[0], false)
+	t.BreakLock(id, target, false)
+	for limit := 1 + t.sum(LockLimit, Moment{Ship: id}); len(s.Locks) >= limit; {
+		t.BreakLock(id, t.chooseLock(id), false)
 	}
 	t.announce(LockAcquired{Ship: id, Target: target})
 	if s.Has(Jam) > 0 {
@@ -130,6 +132,20 @@ func (t *Table) LockedBy(id ShipID) []ShipID {
 	return slices.DeleteFunc(t.View.inPlay(), func(by ShipID) bool {
 		return t.friendly(id, by) || !t.Ship(by).HasLocked(id.Piece())
 	})
+}
+
+// chooseLock has the ship's player choose one of its locks to make room for
+// another.
+func (t *Table) chooseLock(id ShipID) string {
+	s := t.Ship(id)
+	if len(s.Locks) == 1 {
+		return s.Locks[0]
+	}
+	var options []game.Option
+	for _, l := range s.Locks {
+		options = append(options, game.Option{ID: l, Target: l, Text: game.Say("option.break-lock", "target", l)})
+	}
+	return t.askOne(s.Seat, "choose-lock-to-break", game.Say("prompt.choose-lock-to-break", "ship", id.Piece()), []string{id.Piece()}, options)
 }
 
 // BreakLock takes the lock that a ship has on an object away, spent or broken,

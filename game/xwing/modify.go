@@ -72,7 +72,7 @@ func (t *Table) modifyDice(by ShipID, side Side) {
 // an ability forbids bear its refusal.
 func (t *Table) modifications(by ShipID, side Side) []modification {
 	var ways []modification
-	if t.owner(side) == by {
+	if t.Rolled(side) == by {
 		ways = t.tokenModifications(by, side)
 	}
 	other := t.View.Attack.Attacker
@@ -135,8 +135,8 @@ func optionsOf(ways []modification) []game.Option {
 	return out
 }
 
-// owner returns the ship that rolled the dice of a side.
-func (t *Table) owner(side Side) ShipID {
+// Rolled returns the ship that rolls the dice of a side in the attack under way.
+func (t *Table) Rolled(side Side) ShipID {
 	if side == AttackDice {
 		return t.View.Attack.Attacker
 	}

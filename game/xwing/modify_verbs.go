@@ -98,7 +98,7 @@ func (t *Table) RerollDice(side Side, indices []int) int {
 	}
 	if len(which) > 0 {
 		t.modified(side, dice)
-		t.afterRolling(Moment{Ship: t.owner(side), Pool: true, Side: side})
+		t.afterRolling(Moment{Ship: t.Rolled(side), Pool: true, Side: side})
 	}
 	return len(which)
 }
@@ -127,7 +127,14 @@ func (t *Table) AddDie(side Side, f Face) bool {
 // SpendResult takes one of a ship's own results out of its pool and reports
 // whether it had one (X20-DIC-004, X20-DIC-006).
 func (t *Table) SpendResult(by ShipID, side Side, f Face) bool {
-	return t.View.Attack != nil && t.owner(side) == by && t.CancelResult(side, f)
+	return t.View.Attack != nil && t.Rolled(side) == by && t.CancelResult(side, f)
+}
+
+// SpendDie takes a die that its player has chosen out of the pool.
+func (t *Table) SpendDie(side Side, i int) {
+	dice := slices.Clone(t.Dice(side))
+	dice[i].Gone = true
+	t.announce(DiceCanceled{Side: side, Dice: dice})
 }
 
 // CancelResult cancels one result and reports whether there was one; that is no

@@ -95,7 +95,7 @@ func (t *Table) meetObstacles(id ShipID, met []ObstacleID, how obstacleMeeting) 
 			return
 		}
 		t.announce(ObstacleMet{Ship: id, Obstacle: o})
-		if t.ignores(IgnoringObstacles, id, o) {
+		if t.ignores(IgnoringObstacles, id, o) || t.replaced(Moment{When: WouldMeetObstacle, Ship: id, Obstacles: []ObstacleID{o}}) {
 			continue
 		}
 		if c := t.cloud(o); c != nil {
@@ -115,9 +115,17 @@ func (t *Table) meetObstacles(id ShipID, met []ObstacleID, how obstacleMeeting) 
 	}
 }
 
+// WhileAttacking is the Moment.Action of the IgnoringObstacles query about attacks.
+const WhileAttacking = "attack"
+
 // ignores reports whether the ship, while it moves, ignores the obstacle.
 func (t *Table) ignores(q Query, id ShipID, o ObstacleID) bool {
 	return t.sum(q, Moment{Ship: id, Obstacles: []ObstacleID{o}}) > 0
+}
+
+// ignoresAttacking reports whether the ship ignores the obstacle in its attacks.
+func (t *Table) ignoresAttacking(id ShipID, o ObstacleID) bool {
+	return t.sum(IgnoringObstacles, Moment{Ship: id, Action: WhileAttacking, Obstacles: []ObstacleID{o}}) > 0
 }
 
 // Cloud is what an obstacle of its own kind does, as its object card says.

@@ -112,12 +112,20 @@ func (t *Table) SetDial(id ShipID, allowed []catalog.Maneuver) {
 	if !s.Dial.Assigned || len(allowed) == 0 {
 		return
 	}
+	if len(allowed) == 1 {
+		t.turnDial(id, allowed[0])
+		return
+	}
 	c := t.ask(game.Decision{Kind: "set-dial", Seat: s.Seat, Private: !s.Dial.Revealed,
 		Prompt: game.Say("prompt.set-dial", "ship", id.Piece()), About: []string{id.Piece()},
 		Shape: game.OneOf, Options: t.dialOptions(id, allowed)})
-	m := maneuverOf(c.One())
+	t.turnDial(id, maneuverOf(c.One()))
+}
+
+// turnDial sets a ship's dial, as it lies, to a maneuver.
+func (t *Table) turnDial(id ShipID, m catalog.Maneuver) {
 	t.Hidden.Dials[id-1] = m
-	if s.Dial.Revealed {
+	if t.Ship(id).Dial.Revealed {
 		t.announce(DialRevealed{Ship: id, Maneuver: m})
 		t.memory(id).Maneuver = m
 	}

@@ -140,6 +140,10 @@ func (t *Table) resolve(e Entry) {
 // use pays for an ability and carries it out; what it triggers comes after it.
 func (t *Table) use(a *Ability, m Moment) {
 	t.announce(AbilityUsed{Ship: m.Owner, Card: m.Card})
+	if t.modifier == 0 { // dice may be changed outside the steps that modify them
+		t.modifier, t.modifying = m.Owner, m.Card
+		defer func() { t.modifier, t.modifying = 0, "" }()
+	}
 	t.whileResolving(func() {
 		t.pay(m.Owner, m.Card, a.Cost)
 		a.Do(t, m)

@@ -1,6 +1,10 @@
 package xwing
 
-import "xwing/physics"
+import (
+	"slices"
+
+	"xwing/physics"
+)
 
 // RangeBetween returns the range from ship to ship, closest point to closest
 // point of the bases whatever the arcs: the range of every ability that does
@@ -32,6 +36,11 @@ func (s *State) BeyondRange(a, b ShipID, r physics.Range) bool {
 // obstacle; 0 means that one lies on the other (X20-RNG-008, X20-RNG-012).
 func (s *State) RangeToObstacle(id ShipID, o ObstacleID) physics.Range {
 	return physics.MeasureRange(s.ShipShape(id), s.ObstacleShape(o))
+}
+
+// ObstacleWithin reports whether an obstacle is at range 0 to hi of the ship.
+func (s *State) ObstacleWithin(id ShipID, hi physics.Range) bool {
+	return slices.ContainsFunc(s.View.obstacles(), func(o ObstacleID) bool { return s.RangeToObstacle(id, o) <= hi })
 }
 
 // ObstaclesUnder returns the obstacles at range 0 of the ship.

@@ -10,15 +10,16 @@ import (
 const ManeuverWhileStressed = "maneuver"
 
 // hindered reports whether stress keeps the ship from doing something: an action
-// by its id, or a red maneuver (Stress chapter, X20-STR-002).
-func (t *Table) hindered(id ShipID, action string) bool {
-	return t.Ship(id).Stressed() && t.sum(IgnoringStress, Moment{Ship: id, Action: action}) <= 0
+// by its id, in its Perform Action step or not, or a red maneuver (Stress chapter,
+// X20-STR-002).
+func (t *Table) hindered(id ShipID, action string, step bool) bool {
+	return t.Ship(id).Stressed() && t.sum(IgnoringStress, Moment{Ship: id, Action: action, Step: step}) <= 0
 }
 
 // tooHard reports whether the ship is too stressed for a maneuver of the
 // difficulty.
 func (t *Table) tooHard(id ShipID, d catalog.Difficulty) bool {
-	return d == catalog.Red && t.hindered(id, ManeuverWhileStressed)
+	return d == catalog.Red && t.hindered(id, ManeuverWhileStressed, false)
 }
 
 // attempted returns the maneuver that a ship really executes when it is to

@@ -15,6 +15,7 @@ type Table struct {
 	modifier  ShipID      // who modifies dice now
 	modifying string      // and how: the option id
 	removing  []ShipID    // destroyed ships about to be removed
+	noDice    bool        // the attack under way hits without dice
 	spent     []ShipID    // ships that have spent a green token in the attack under way
 	hurt      []ShipID    // ships that have suffered damage in it
 	pierced   []ShipID    // ships that were dealt a faceup damage card in it

@@ -49,7 +49,7 @@ func (s *State) listWeapons(ship *Ship, profile catalog.Profile) []Weapon {
 // WeaponIn reports whether the weapon is that of an upgrade in one of the slots of
 // the ship ("cannon").
 func (s *State) WeaponIn(id ShipID, w Weapon, slots ...string) bool {
-	u := s.View.Ship(id).upgrade(w.Upgrade)
+	u := s.View.Ship(id).Upgrade(w.Upgrade)
 	return w.Special && u != nil && slices.Contains(slots, u.Kind)
 }
 

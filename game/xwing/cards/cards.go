@@ -16,6 +16,7 @@ func All() []*xwing.Card {
 	return slices.Concat(damageCards(), bombs(), mines(), remotes(), commandos(), clouds(), placing(), bombers(), docking(), conditions(),
 		namedPilots(),
 		shipAbilityCards(),
+		loadout(),
 		[]*xwing.Card{
 			// Pilots.
 			idenVersio(), jekPorkins(), lukeSkywalker(), nightBeast(), valenRudor(),

@@ -115,7 +115,9 @@ func concordiaFaceoff() *xwing.Card {
 			return defending(t, m) && t.View.Attack.Range == physics.Range1 && t.InArc(m.Other, m.Owner, physics.Front) &&
 				t.CountResults(xwing.DefenseDice, xwing.Blank, xwing.FocusResult) > 0
 		},
-		Do: func(t *xwing.Table, m xwing.Moment) { t.ChangeOne(m.Owner, xwing.DefenseDice, xwing.EvadeResult, xwing.Blank, xwing.FocusResult) }})
+		Do: func(t *xwing.Table, m xwing.Moment) {
+			t.ChangeOne(m.Owner, xwing.DefenseDice, xwing.EvadeResult, xwing.Blank, xwing.FocusResult)
+		}})
 }
 
 // Green tokens do not help the defense dice of a defender in the bullseye arc.

@@ -1,0 +1,162 @@
+package cards
+
+import (
+	"slices"
+
+	"xwing/game"
+	"xwing/game/catalog"
+	"xwing/game/xwing"
+	"xwing/physics"
+)
+
+// crew lists crew and gunners.
+func crew() []*xwing.Card {
+	return []*xwing.Card{chopperCrew(), deathTroopers(), directorKrennic(), optimizedPrototype(), hanSoloGunner(), scumHanSoloGunner(),
+		isbSlicer(), magvaYarroCrew(), sawGerreraCrew(), veteranTurretGunner()}
+}
+
+// Chopper works in the Perform Action step only; a red action that brought the
+// first stress token was not performed while stressed.
+func chopperCrew() *xwing.Card {
+	return upgrade("chopper-crew",
+		xwing.Ability{Query: xwing.IgnoringStress, By: one,
+			If: func(_ *xwing.Table, m xwing.Moment) bool { return you(m) && m.Step }},
+		xwing.Ability{When: xwing.AfterAction,
+			If: func(t *xwing.Table, m xwing.Moment) bool {
+				stress := t.Ship(m.Owner).Has(xwing.Stress)
+				return you(m) && (stress > 1 || stress == 1 && m.Difficulty != catalog.Red)
+			},
+			Do: func(t *xwing.Table, m xwing.Moment) {
+				if t.Ship(m.Owner).Facedown == 0 || t.AskEither(m, m.Owner, "expose", "suffer-hit") == "suffer-hit" {
+					t.SufferDamage(m.Owner, xwing.Damage{Hits: 1})
+					return
+				}
+				t.ExposeDamage(m.Owner)
+			}})
+}
+
+// keeps holds tokens of a kind on enemy ships near the ship in a phase.
+func keeps(k xwing.Token, p xwing.Phase, lo, hi physics.Range) xwing.Ability {
+	return xwing.Ability{Query: xwing.KeepingToken, By: one,
+		If: func(t *xwing.Table, m xwing.Moment) bool {
+			return m.Token == k && t.View.Phase == p && t.Enemy(m.Owner, m.Ship) && t.AtRange(m.Owner, m.Ship, lo, hi)
+		}}
+}
+
+func deathTroopers() *xwing.Card {
+	return upgrade("deathtroopers", keeps(xwing.Stress, xwing.Activation, physics.Range0, physics.Range1))
+}
+
+func isbSlicer() *xwing.Card {
+	return upgrade("isbslicer", keeps(xwing.Jam, xwing.End, physics.Range1, physics.Range2))
+}
+
+// The lock action that Krennic adds is a fact.
+func directorKrennic() *xwing.Card {
+	others := func(t *xwing.Table, m xwing.Moment) []xwing.ShipID {
+		return slices.DeleteFunc(t.View.SquadOf(t.Ship(m.Owner).Seat), func(id xwing.ShipID) bool { return id == m.Owner })
+	}
+	return upgrade("directorkrennic", xwing.Ability{When: xwing.BeforePlacingForces,
+		If: func(t *xwing.Table, m xwing.Moment) bool { return len(others(t, m)) > 0 },
+		Do: func(t *xwing.Table, m xwing.Moment) {
+			t.AssignCondition(m, t.ChooseShip(m, others(t, m), false), "optimizedprototype")
+		}})
+}
+
+// optimizedPrototype spends one result, whichever it is, for one of two effects.
+func optimizedPrototype() *xwing.Card {
+	blank := func(d xwing.Die) *game.Refusal {
+		if d.Face == xwing.Blank {
+			return &game.Refusal{Rule: "X20-ERR-015", Why: game.Say("refusal.blank")}
+		}
+		return nil
+	}
+	return condition("optimizedprototype", xwing.Ability{When: xwing.ModifyingAttackDice, May: true,
+		If: whenAttacking(func(t *xwing.Table, m xwing.Moment, a *xwing.Attack) bool {
+			locked := slices.ContainsFunc(t.View.ShipsOf(t.Ship(m.Owner).Seat), func(id xwing.ShipID) bool {
+				return t.Ship(id).Equips("directorkrennic") && t.Ship(id).HasLocked(a.Defender.Piece())
+			})
+			d := t.Ship(a.Defender)
+			return locked && !a.Weapon.Special && a.Weapon.Arc == catalog.FrontArc && (d.Shielded() || d.Facedown > 0) &&
+				t.CountResults(xwing.AttackDice, xwing.Hit, xwing.Crit, xwing.FocusResult) > 0
+		}),
+		Do: func(t *xwing.Table, m xwing.Moment) {
+			t.SpendDie(xwing.AttackDice, t.ChooseDice(m.Owner, xwing.AttackDice, 1, 1, blank)[0])
+			d := t.Ship(m.Other)
+			if d.Facedown == 0 || d.Shielded() && t.AskEither(m, m.Owner, "strip-shield", "expose") == "strip-shield" {
+				t.LoseShield(m.Other)
+				return
+			}
+			t.ExposeDamage(m.Other)
+		}})
+}
+
+// turretAgain is a bonus attack from a single turret arc that has not fired yet.
+func turretAgain(t *xwing.Table, m xwing.Moment) xwing.AttackTerms {
+	return xwing.AttackTerms{Weapon: func(w xwing.Weapon) bool {
+		return w.Arc == catalog.SingleTurretArc && !t.TurretFired(m.Owner)
+	}}
+}
+
+// Han Solo fires first of all, and not again from that arc.
+func hanSoloGunner() *xwing.Card {
+	return upgrade("hansolo",
+		xwing.Ability{When: xwing.AtInitiative7,
+			If: func(t *xwing.Table, m xwing.Moment) bool { return t.CanBonusAttack(m.Owner, turretAgain(t, m)) },
+			Do: func(t *xwing.Table, m xwing.Moment) {
+				if t.BonusAttack(m.Owner, turretAgain(t, m)) {
+					t.Note(m, "fired")
+				}
+			}},
+		xwing.Ability{Query: xwing.MakingAttack,
+			If: func(t *xwing.Table, m xwing.Moment) bool {
+				w, _ := t.Weapon(m.Ship, m.Action)
+				return you(m) && w.Arc == catalog.SingleTurretArc && t.Noted(m, "fired")
+			},
+			Refuse: refusing("X20-FAQ-043")})
+}
+
+// refusing forbids something on behalf of the card.
+func refusing(rule string) func(*xwing.Table, xwing.Moment) *game.Refusal {
+	return func(_ *xwing.Table, m xwing.Moment) *game.Refusal {
+		return &game.Refusal{Rule: rule, Why: game.Say("refusal.card", "card", m.Card)}
+	}
+}
+
+func scumHanSoloGunner() *xwing.Card {
+	grant := xwing.ActionGrant{Source: "upgrade/hansolo-gunner", Only: []catalog.BarAction{{Type: catalog.Focus, Difficulty: catalog.Red}}}
+	return upgrade("hansolo-gunner", acts(xwing.BeforeEngaging, grant))
+}
+
+// acts lets the ship perform an action of the grant, or decline it.
+func acts(when xwing.Timing, g xwing.ActionGrant) xwing.Ability {
+	return xwing.Ability{When: when,
+		If: func(t *xwing.Table, m xwing.Moment) bool { return (you(m) || m.Ship == 0) && t.CanPerform(m.Owner, g) },
+		Do: func(t *xwing.Table, m xwing.Moment) { t.PerformAction(m.Owner, g) }}
+}
+
+func magvaYarroCrew() *xwing.Card {
+	return upgrade("magvayarro", xwing.Ability{When: xwing.AfterDefending, May: true,
+		If: func(t *xwing.Table, m xwing.Moment) bool {
+			return you(m) && t.View.Attack.Hit && t.CanLock(m.Owner, m.Other.Piece())
+		},
+		Do: func(t *xwing.Table, m xwing.Moment) { t.AcquireLock(m.Owner, m.Other.Piece()) }})
+}
+
+func sawGerreraCrew() *xwing.Card {
+	return upgrade("sawgerrera", xwing.Ability{When: xwing.ModifyingAttackDice, May: true, Cost: xwing.Cost{Hits: 1},
+		If: whenAttacking(func(t *xwing.Table, _ xwing.Moment, _ *xwing.Attack) bool {
+			return t.CountResults(xwing.AttackDice, xwing.FocusResult) > 0
+		}),
+		Do: func(t *xwing.Table, _ xwing.Moment) {
+			t.ChangeResults(xwing.AttackDice, xwing.FocusResult, xwing.Crit, len(t.Dice(xwing.AttackDice)))
+		}})
+}
+
+func veteranTurretGunner() *xwing.Card {
+	return upgrade("veteranturretgunner", xwing.Ability{When: xwing.AfterAttacking, Bonus: true,
+		If: whenAttacking(func(t *xwing.Table, m xwing.Moment, a *xwing.Attack) bool {
+			return !a.Weapon.Special && t.CanBonusAttack(m.Owner, turretAgain(t, m))
+		}),
+		Do: func(t *xwing.Table, m xwing.Moment) { t.BonusAttack(m.Owner, turretAgain(t, m)) }})
+}

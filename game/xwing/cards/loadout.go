@@ -1,0 +1,12 @@
+package cards
+
+import (
+	"slices"
+
+	"xwing/game/xwing"
+)
+
+// loadout lists the upgrades of most slots.
+func loadout() []*xwing.Card {
+	return slices.Concat(talents(), specialWeapons(), crew(), titles(), systems())
+}

@@ -1,0 +1,123 @@
+package cards
+
+import (
+	"slices"
+
+	"xwing/game/catalog"
+	"xwing/game/xwing"
+)
+
+// systems lists sensors, astromechs and illicit upgrades.
+func systems() []*xwing.Card {
+	return []*xwing.Card{advancedSensors(), chopperAstromech(), cloakingDevice(), collisionDetector(), fireControlSystem(), r3Astromech()}
+}
+
+// Advanced Sensors: whoever acts early does not act again in its activation, not
+// by a linked action either; its Perform Action step as such remains.
+func advancedSensors() *xwing.Card {
+	any := xwing.ActionGrant{Source: "upgrade/advancedsensors"}
+	return upgrade("advancedsensors",
+		xwing.Ability{When: xwing.AfterRevealingDial,
+			If: func(t *xwing.Table, m xwing.Moment) bool { return you(m) && t.CanPerform(m.Owner, any) },
+			Do: func(t *xwing.Table, m xwing.Moment) {
+				if action, _ := t.PerformAction(m.Owner, any); action != "" {
+					t.Note(m, "acted")
+				}
+			}},
+		xwing.Ability{Query: xwing.PerformingAction, Refuse: refusing("X20-ERR-008"),
+			If: func(t *xwing.Table, m xwing.Moment) bool {
+				return you(m) && t.View.Phase == xwing.Activation && t.View.Active == m.Owner && t.Noted(m, "acted")
+			}})
+}
+
+// Chopper, the astromech, turns charges into a shield and shields into a charge.
+func chopperAstromech() *xwing.Card {
+	others := func(t *xwing.Table, m xwing.Moment, f func(xwing.Charges) bool) []string {
+		var out []string
+		for _, u := range t.Ship(m.Owner).Upgrades {
+			if u.Charges.Recurring == 0 && f(u.Charges) {
+				out = append(out, u.XWS)
+			}
+		}
+		return out
+	}
+	active := func(c xwing.Charges) bool { return c.Active > 0 }
+	spent := func(c xwing.Charges) bool { return c.Active < c.Limit }
+	lost := func(t *xwing.Table, m xwing.Moment) []string {
+		return slices.DeleteFunc(others(t, m, spent), func(xws string) bool { return !t.CanRecover(m.Owner, xws) })
+	}
+	return upgrade("chopper",
+		xwing.Ability{When: xwing.AsAction,
+			If: func(t *xwing.Table, m xwing.Moment) bool {
+				s := t.Ship(m.Owner).Shields
+				return you(m) && s.Active < s.Limit && len(others(t, m, active)) > 0
+			},
+			Do: func(t *xwing.Table, m xwing.Moment) {
+				t.SpendCharges(m.Owner, t.ChooseUpgrade(m, others(t, m, active)), 1)
+				t.RecoverShield(m.Owner)
+			}},
+		xwing.Ability{When: xwing.AsAction, Cost: xwing.Cost{Shields: 2},
+			If: func(t *xwing.Table, m xwing.Moment) bool { return you(m) && len(lost(t, m)) > 0 },
+			Do: func(t *xwing.Table, m xwing.Moment) { t.RecoverCharges(m.Owner, t.ChooseUpgrade(m, lost(t, m)), 1) }})
+}
+
+// Cloaking Device flickers: where the decloaking that it forces fails, the cloak
+// stays (X20-FAQ-048).
+func cloakingDevice() *xwing.Card {
+	cloak := xwing.ActionGrant{Source: "upgrade/cloakingdevice", Only: white(catalog.Cloak), Must: true}
+	return upgrade("cloakingdevice",
+		xwing.Ability{When: xwing.AsAction, Cost: xwing.Cost{Charges: 1},
+			If: func(t *xwing.Table, m xwing.Moment) bool { return you(m) && t.CanPerform(m.Owner, cloak) },
+			Do: func(t *xwing.Table, m xwing.Moment) { t.PerformAction(m.Owner, cloak) }},
+		xwing.Ability{When: xwing.StartOfPlanning,
+			If: func(t *xwing.Table, m xwing.Moment) bool { return t.Ship(m.Owner).Has(xwing.Cloak) > 0 },
+			Do: func(t *xwing.Table, m xwing.Moment) {
+				if t.RollAttackDie(m.Owner, because(m)) != xwing.FocusResult {
+					return
+				}
+				if t.AskEither(m, m.Owner, "decloak", "discard-cloak") == "decloak" {
+					t.Decloak(m.Owner)
+					return
+				}
+				t.RemoveTokens(m.Owner, xwing.Cloak, 1)
+			}})
+}
+
+// Collision Detector ignores one obstacle at a time, for the rest of the round.
+func collisionDetector() *xwing.Card {
+	return upgrade("collisiondetector",
+		xwing.Ability{Query: xwing.CrossingObstacles, By: one},
+		xwing.Ability{When: xwing.WouldMeetObstacle, May: true, Cost: xwing.Cost{Charges: 1},
+			If: func(t *xwing.Table, m xwing.Moment) bool { return you(m) && !t.Noted(m, m.Obstacles[0].Piece()) },
+			Do: func(t *xwing.Table, m xwing.Moment) { t.Note(m, m.Obstacles[0].Piece()) }},
+		xwing.Ability{Query: xwing.IgnoringObstacles, By: one,
+			If: func(t *xwing.Table, m xwing.Moment) bool {
+				return you(m) && len(m.Obstacles) == 1 && t.Noted(m, m.Obstacles[0].Piece())
+			}})
+}
+
+// Fire-Control System keeps the lock in the attack in which it was of use.
+func fireControlSystem() *xwing.Card {
+	return upgrade("firecontrolsystem",
+		xwing.Ability{When: xwing.ModifyingAttackDice, May: true,
+			If: whenAttacking(func(t *xwing.Table, m xwing.Moment, a *xwing.Attack) bool {
+				return t.Ship(m.Owner).HasLocked(a.Defender.Piece()) && canReroll(t, xwing.AttackDice)
+			}),
+			Do: func(t *xwing.Table, m xwing.Moment) {
+				t.NoteInAttack(m, "rerolled")
+				t.RerollChosen(m.Owner, xwing.AttackDice, 1, 1)
+			}},
+		xwing.Ability{Query: xwing.ModifyingDice, Refuse: refusing("X20-GLD-003"),
+			If: func(t *xwing.Table, m xwing.Moment) bool {
+				return you(m) && m.Action == "lock" && t.NotedInAttack(m, "rerolled")
+			}})
+}
+
+// R3 Astromech never holds two locks on one object (X20-FAQ-011).
+func r3Astromech() *xwing.Card {
+	return upgrade("r3astromech",
+		xwing.Ability{Query: xwing.LockLimit, By: one},
+		xwing.Ability{When: xwing.AfterAction, May: true,
+			If: func(_ *xwing.Table, m xwing.Moment) bool { return you(m) && m.Action == catalog.Lock.String() },
+			Do: func(t *xwing.Table, m xwing.Moment) { t.Lock(m.Owner) }})
+}

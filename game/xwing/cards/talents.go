@@ -1,0 +1,134 @@
+package cards
+
+import (
+	"slices"
+
+	"xwing/game/catalog"
+	"xwing/game/xwing"
+	"xwing/physics"
+)
+
+// talents lists talents that change dice.
+func talents() []*xwing.Card {
+	return []*xwing.Card{crackShot(), fearless(), intimidation(), juke(), loneWolf(), marksmanship(), trickShot(),
+		saturationSalvo(), swarmTactics(), debrisGambit()}
+}
+
+// whenAttacking reports whether the ship that has the card performs the attack under
+// way, for which f holds.
+func whenAttacking(f func(t *xwing.Table, m xwing.Moment, a *xwing.Attack) bool) func(*xwing.Table, xwing.Moment) bool {
+	return func(t *xwing.Table, m xwing.Moment) bool {
+		a := t.View.Attack
+		return you(m) && a != nil && a.Attacker == m.Owner && f(t, m, a)
+	}
+}
+
+// changes turns up to n results of the moment's dice from one face to another.
+func changes(side xwing.Side, from, to xwing.Face, n int) func(*xwing.Table, xwing.Moment) {
+	return func(t *xwing.Table, _ xwing.Moment) { t.ChangeResults(side, from, to, n) }
+}
+
+func plus(n int) func(*xwing.Table, xwing.Moment) int {
+	return func(*xwing.Table, xwing.Moment) int { return n }
+}
+
+func crackShot() *xwing.Card {
+	return upgrade("crackshot", xwing.Ability{When: xwing.BeforeNeutralizing, May: true, Cost: xwing.Cost{Charges: 1},
+		If: whenAttacking(func(t *xwing.Table, _ xwing.Moment, a *xwing.Attack) bool {
+			return !a.Weapon.Special && t.InBullseye(a.Attacker, a.Defender) && t.CountResults(xwing.DefenseDice, xwing.EvadeResult) > 0
+		}),
+		Do: func(t *xwing.Table, _ xwing.Moment) { t.CancelResult(xwing.DefenseDice, xwing.EvadeResult) }})
+}
+
+// Fearless counts the icon on the weapon, like all front arc attacks.
+func fearless() *xwing.Card {
+	noHit := func(d xwing.Die) bool { return !d.Gone && d.Face != xwing.Hit }
+	return upgrade("fearless", xwing.Ability{When: xwing.ModifyingAttackDice, May: true,
+		If: whenAttacking(func(t *xwing.Table, _ xwing.Moment, a *xwing.Attack) bool {
+			return !a.Weapon.Special && a.Weapon.Arc == catalog.FrontArc && a.Range == physics.Range1 &&
+				t.InArc(a.Defender, a.Attacker, physics.Front) && slices.ContainsFunc(t.Dice(xwing.AttackDice), noHit)
+		}),
+		Do: func(t *xwing.Table, m xwing.Moment) {
+			t.ChangeOne(m.Owner, xwing.AttackDice, xwing.Hit, xwing.Blank, xwing.FocusResult, xwing.Crit)
+		}})
+}
+
+func intimidation() *xwing.Card {
+	return upgrade("intimidation", xwing.Ability{Query: xwing.DefenseDiceCount, By: plus(-1),
+		If: func(t *xwing.Table, m xwing.Moment) bool {
+			return t.Enemy(m.Owner, m.Ship) && t.AtRange(m.Owner, m.Ship, physics.Range0, physics.Range0)
+		}})
+}
+
+func juke() *xwing.Card {
+	return upgrade("juke", xwing.Ability{When: xwing.ModifyingDefenseDice, May: true,
+		If: whenAttacking(func(t *xwing.Table, m xwing.Moment, _ *xwing.Attack) bool {
+			return t.Ship(m.Owner).Has(xwing.Evade) > 0 && t.CountResults(xwing.DefenseDice, xwing.EvadeResult) > 0
+		}),
+		Do: changes(xwing.DefenseDice, xwing.EvadeResult, xwing.FocusResult, 1)})
+}
+
+func loneWolf() *xwing.Card {
+	rerolls := func(when xwing.Timing, side xwing.Side) xwing.Ability {
+		return xwing.Ability{When: when, May: true, Cost: xwing.Cost{Charges: 1},
+			If: func(t *xwing.Table, m xwing.Moment) bool {
+				pack := t.ShipsAt(m.Owner, physics.Range2, func(id xwing.ShipID) bool { return id != m.Owner && t.Friendly(m.Owner, id) })
+				return you(m) && t.Rolled(side) == m.Owner && len(pack) == 0 && canReroll(t, side)
+			},
+			Do: func(t *xwing.Table, m xwing.Moment) { t.RerollChosen(m.Owner, side, 1, 1) }}
+	}
+	return upgrade("lonewolf", rerolls(xwing.ModifyingAttackDice, xwing.AttackDice), rerolls(xwing.ModifyingDefenseDice, xwing.DefenseDice))
+}
+
+func marksmanship() *xwing.Card {
+	return upgrade("marksmanship", xwing.Ability{When: xwing.ModifyingAttackDice, May: true,
+		If: whenAttacking(func(t *xwing.Table, _ xwing.Moment, a *xwing.Attack) bool {
+			return t.InBullseye(a.Attacker, a.Defender) && t.CountResults(xwing.AttackDice, xwing.Hit) > 0
+		}),
+		Do: changes(xwing.AttackDice, xwing.Hit, xwing.Crit, 1)})
+}
+
+// obstructed reports whether an obstacle lies between, ignored or not.
+func obstructed(_ *xwing.Table, _ xwing.Moment, a *xwing.Attack) bool { return len(a.Obstructed) > 0 }
+
+func trickShot() *xwing.Card {
+	return upgrade("trickshot", xwing.Ability{Query: xwing.AttackDiceCount, If: whenAttacking(obstructed), By: plus(1)})
+}
+
+// Saturation Salvo takes the charge from the weapon; of the two dice chosen as
+// many are rerolled as may be.
+func saturationSalvo() *xwing.Card {
+	return upgrade("saturationsalvo", xwing.Ability{When: xwing.ModifyingDefenseDice, May: true,
+		If: whenAttacking(func(t *xwing.Table, m xwing.Moment, a *xwing.Attack) bool {
+			u := t.Ship(m.Owner).Upgrade(a.Weapon.Upgrade)
+			return u != nil && (u.Kind == "torpedo" || u.Kind == "missile") && u.Charges.Active > 0 && canReroll(t, xwing.DefenseDice)
+		}),
+		Do: func(t *xwing.Table, m xwing.Moment) {
+			t.SpendCharges(m.Owner, t.View.Attack.Weapon.Upgrade, 1)
+			t.RerollChosen(m.Owner, xwing.DefenseDice, 2, 2)
+		}})
+}
+
+func swarmTactics() *xwing.Card {
+	swarm := func(t *xwing.Table, m xwing.Moment) []xwing.ShipID {
+		return t.ShipsAt(m.Owner, physics.Range1, func(id xwing.ShipID) bool {
+			return t.Friendly(m.Owner, id) && t.AtRange(m.Owner, id, physics.Range1, physics.Range1)
+		})
+	}
+	return upgrade("swarmtactics", xwing.Ability{When: xwing.StartOfEngagement,
+		If: func(t *xwing.Table, m xwing.Moment) bool { return len(swarm(t, m)) > 0 },
+		Do: func(t *xwing.Table, m xwing.Moment) {
+			if ship := t.ChooseShip(m, swarm(t, m), true); ship != 0 {
+				t.SetInitiative(ship, m.Card, t.Initiative(m.Owner), xwing.End)
+			}
+		}})
+}
+
+// The red evade action that the card adds is a fact.
+func debrisGambit() *xwing.Card {
+	return upgrade("debrisgambit", xwing.Ability{Query: xwing.ActionColor,
+		If: func(t *xwing.Table, m xwing.Moment) bool {
+			return you(m) && m.Action == catalog.Evade.String() && m.Difficulty == catalog.Red && t.ObstacleWithin(m.Owner, physics.Range1)
+		},
+		By: func(*xwing.Table, xwing.Moment) int { return int(catalog.White) }})
+}

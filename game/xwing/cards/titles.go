@@ -1,0 +1,89 @@
+package cards
+
+import (
+	"slices"
+
+	"xwing/game/catalog"
+	"xwing/game/xwing"
+	"xwing/physics"
+)
+
+// titles lists titles and configurations.
+func titles() []*xwing.Card {
+	return []*xwing.Card{marauder(), millenniumFalcon(), outrider(), pivotWing(), punishingOne(), slaveI(), virago()}
+}
+
+// primary reports whether the ship that has the card performs a primary attack
+// for which f holds.
+func primary(f func(t *xwing.Table, a *xwing.Attack) bool) func(*xwing.Table, xwing.Moment) bool {
+	return whenAttacking(func(t *xwing.Table, _ xwing.Moment, a *xwing.Attack) bool { return !a.Weapon.Special && f(t, a) })
+}
+
+func marauder() *xwing.Card {
+	return upgrade("marauder", xwing.Ability{When: xwing.ModifyingAttackDice, May: true,
+		If: primary(func(t *xwing.Table, a *xwing.Attack) bool {
+			return a.Weapon.Arc == catalog.RearArc && canReroll(t, xwing.AttackDice)
+		}),
+		Do: func(t *xwing.Table, m xwing.Moment) { t.RerollChosen(m.Owner, xwing.AttackDice, 1, 1) }})
+}
+
+func millenniumFalcon() *xwing.Card {
+	return upgrade("millenniumfalcon", xwing.Ability{When: xwing.ModifyingDefenseDice, May: true,
+		If: func(t *xwing.Table, m xwing.Moment) bool {
+			return you(m) && t.View.Attack.Defender == m.Owner && t.Ship(m.Owner).Has(xwing.Evade) > 0 && canReroll(t, xwing.DefenseDice)
+		},
+		Do: func(t *xwing.Table, m xwing.Moment) { t.RerollChosen(m.Owner, xwing.DefenseDice, 1, 1) }})
+}
+
+// Outrider asks for an obstacle: a ship or a device in between is none.
+func outrider() *xwing.Card {
+	return upgrade("outrider",
+		xwing.Ability{Query: xwing.AttackDiceCount, By: plus(1),
+			If: primary(func(_ *xwing.Table, a *xwing.Attack) bool { return a.Range == physics.Range3 })},
+		xwing.Ability{When: xwing.ModifyingDefenseDice, May: true, Do: changes(xwing.DefenseDice, xwing.EvadeResult, xwing.FocusResult, 1),
+			If: whenAttacking(func(t *xwing.Table, m xwing.Moment, a *xwing.Attack) bool {
+				return obstructed(t, m, a) && t.CountResults(xwing.DefenseDice, xwing.EvadeResult) > 0
+			})})
+}
+
+const openWing = 2 // a dual card's second side
+
+// Pivot Wing starts closed.
+func pivotWing() *xwing.Card {
+	turns := map[string]float64{"pivot-left": 90, "pivot-right": -90, "pivot-about": 180}
+	return upgrade("pivotwing",
+		xwing.Ability{When: xwing.BeforeActivating, May: true,
+			Do: func(t *xwing.Table, m xwing.Moment) { t.FlipUpgrade(m.Owner, "pivotwing") }},
+		xwing.Ability{Query: xwing.DefenseDiceCount, Side: openWing, By: plus(-1)},
+		xwing.Ability{When: xwing.AfterManeuver, Side: openWing, May: true,
+			If: func(_ *xwing.Table, m xwing.Moment) bool { return you(m) && m.Maneuver.Bearing == physics.Stationary },
+			Do: func(t *xwing.Table, m xwing.Moment) {
+				t.Pivot(m.Owner, turns[t.AskEither(m, m.Owner, "pivot-left", "pivot-right", "pivot-about")])
+			}})
+}
+
+func punishingOne() *xwing.Card {
+	return upgrade("punishingone", xwing.Ability{Query: xwing.AttackDiceCount, By: plus(1),
+		If: primary(func(t *xwing.Table, a *xwing.Attack) bool { return t.InArc(a.Attacker, a.Defender, physics.Front) })})
+}
+
+// Slave I: the maneuver is the one on its dial, without any stress for it.
+func slaveI() *xwing.Card {
+	mirror := func(t *xwing.Table, m xwing.Moment) []catalog.Maneuver {
+		other := map[physics.Bearing]physics.Bearing{physics.TurnLeft: physics.TurnRight, physics.TurnRight: physics.TurnLeft,
+			physics.BankLeft: physics.BankRight, physics.BankRight: physics.BankLeft}[m.Maneuver.Bearing]
+		return slices.DeleteFunc(slices.Clone(t.Dial(m.Owner)), func(d catalog.Maneuver) bool {
+			return d.Bearing != other || d.Speed != m.Maneuver.Speed
+		})
+	}
+	return upgrade("slavei", xwing.Ability{When: xwing.AfterRevealingDial, May: true,
+		If: func(t *xwing.Table, m xwing.Moment) bool { return you(m) && len(mirror(t, m)) > 0 },
+		Do: func(t *xwing.Table, m xwing.Moment) { t.SetDial(m.Owner, mirror(t, m)) }})
+}
+
+func virago() *xwing.Card {
+	boost := xwing.ActionGrant{Source: "upgrade/virago", Only: []catalog.BarAction{{Type: catalog.Boost, Difficulty: catalog.Red}}, Must: true}
+	a := acts(xwing.DuringEndPhase, boost)
+	a.May, a.Cost = true, xwing.Cost{Charges: 1}
+	return upgrade("virago", a)
+}

@@ -1,0 +1,149 @@
+package cards_test
+
+import (
+	"testing"
+
+	"xwing/game/xwing"
+	"xwing/game/xwing/xwingtest"
+	"xwing/physics"
+)
+
+func TestOutrider(t *testing.T) {
+	ready := func(y, rock float64, defense string) *xwingtest.Game {
+		g := attacks(t, "primary:0", func(s *xwing.State) {
+			faces(s, "hbbb", defense)
+			asteroid(s, rock, 420)
+		}, redShip("bluesquadronescort", 450, 300, 0, "outrider"), blueShip("academypilot", 450, y, 180))
+		if g.Asks("choose-line") {
+			g.Pick("choose-line", "obstacle:1")
+		}
+		return g
+	}
+	if a, b := diceRolled(ready(590, 800, "bbbb"), xwing.AttackDice), diceRolled(ready(490, 800, "bbb"), xwing.AttackDice); a != 4 || b != 3 {
+		t.Errorf("%d attack dice at range 3, %d at range 2, want 4 and 3", a, b)
+	}
+	t.Run("X20-ERR-017", func(t *testing.T) {
+		g := ready(590, 450, "ebbbb")
+		g.Pick(onDefense, "upgrade/outrider")
+		if got := suffered(g, 2); got != 1 {
+			t.Errorf("%d damage, want the evade changed", got)
+		}
+		if offers(ready(590, 800, "ebbb"), onDefense, "upgrade/outrider") {
+			t.Error("offered without an obstacle")
+		}
+		g = attacks(t, "primary:0", func(s *xwing.State) { faces(s, "hbbb", "ebbb") },
+			redShip("bluesquadronescort", 450, 300, 0, "outrider"), blueShip("academypilot", 450, 590, 180), blueShip("academypilot", 450, 440, 180))
+		if len(xwingtest.All[xwing.AttackDeclared](g)[0].Attack.Through) != 1 || offers(g, onDefense, "upgrade/outrider") {
+			t.Error("offered for a ship in between")
+		}
+	})
+}
+
+func TestPunishingOne(t *testing.T) {
+	t.Run("X20-FAQ-002", func(t *testing.T) {
+		dice := func(arc physics.Arc, x, y float64) int {
+			return diceRolled(attacks(t, "primary:0", func(s *xwing.State) { s.View.Ships[0].Turret = []physics.Arc{arc} },
+				redShip("kylekatarn", 450, 300, 0, "punishingone"), blueShip("academypilot", x, y, 180)), xwing.AttackDice)
+		}
+		if a, b := dice(physics.Front, 450, 490), dice(physics.Rear, 450, 130); a != 3 || b != 2 {
+			t.Errorf("%d dice ahead, %d behind, want 3 and 2", a, b)
+		}
+	})
+}
+
+func TestMarauder(t *testing.T) {
+	ready := func(weapon string, y float64) *xwingtest.Game {
+		return attacks(t, weapon, func(s *xwing.State) { faces(s, "bbb"+"h", "bbb") },
+			redShip("bountyhunter", 450, 450, 0, "marauder"), blueShip("academypilot", 450, y, 180))
+	}
+	g := ready("primary:1", 250)
+	g.Pick(onAttack, "upgrade/marauder")
+	g.Pick("choose-dice", "die:0")
+	if got := suffered(g, 2); got != 1 {
+		t.Errorf("%d damage, want the die rerolled", got)
+	}
+	if offers(ready("primary:0", 650), onAttack, "upgrade/marauder") {
+		t.Error("offered for an attack to the front")
+	}
+}
+
+func TestMillenniumFalcon(t *testing.T) {
+	ready := func(evade int8) *xwingtest.Game {
+		return attacks(t, "primary:0", func(s *xwing.State) {
+			faces(s, "hbb", "bbb"+"e")
+			s.View.Ships[1].Tokens[xwing.Evade] = evade
+		}, redShip("jekporkins", 450, 300, 0), blueShip("bluesquadronescort", 450, 490, 180, "millenniumfalcon"))
+	}
+	g := ready(1)
+	g.Pick(onDefense, "upgrade/millenniumfalcon")
+	g.Pick("choose-dice", "die:0")
+	if d := g.Now().View.Attack.Dice[xwing.DefenseDice]; !d[0].Rerolled {
+		t.Error("not rerolled")
+	}
+	if offers(ready(0), onDefense, "upgrade/millenniumfalcon") {
+		t.Error("offered without an evade token")
+	}
+}
+
+func TestSlaveI(t *testing.T) {
+	ready := func(code string) *xwingtest.Game {
+		return fly(t, code, nil, redShip("bountyhunter", 450, 300, 0, "slavei"), blueShip("academypilot", 100, 800, 180))
+	}
+	t.Run("X20-ERR-018", func(t *testing.T) {
+		g := ready("2BW")
+		g.Pick("use-ability", "yes")
+		moves := xwingtest.All[xwing.ManeuverExecuted](g)
+		if len(moves) != 1 || moves[0].Maneuver.Bearing != physics.BankRight && moves[0].Maneuver.Bearing != physics.TurnRight || g.Ship(1).Has(xwing.Stress) != 0 {
+			t.Errorf("executed %+v, want the other direction, without stress", moves)
+		}
+	})
+	if ready("2FB").Asks("use-ability") {
+		t.Error("offered for a straight maneuver")
+	}
+}
+
+func TestVirago(t *testing.T) {
+	ready := func(charges int) *xwingtest.Game {
+		g := duel(t, func(s *xwing.State) { s.View.Ships[0].Upgrades[0].Charges.Active = charges },
+			redShip("bluesquadronescort", 450, 300, 0, "virago"), blueShip("academypilot", 100, 800, 180))
+		g.Until("use-ability", nil)
+		return g
+	}
+	g := ready(1)
+	g.Pick("use-ability", "yes")
+	g.Pick("choose-action", "boost")
+	g.Pick("choose-boost", "straight")
+	if s := g.Ship(1); s.Pose.Y <= 300_000 || s.Has(xwing.Stress) != 1 || s.Upgrades[0].Charges.Active != 0 {
+		t.Errorf("%+v, want a red boost for the charge", s)
+	}
+	if ready(0).Asks("use-ability") {
+		t.Error("offered without a charge")
+	}
+}
+
+func TestPivotWing(t *testing.T) {
+	ready := func(side int, code string) *xwingtest.Game {
+		g := fly(t, code, func(s *xwing.State) { s.View.Ships[0].Upgrades[0].Side = side },
+			redShip("bluesquadronscout", 450, 300, 0, "pivotwing"), blueShip("academypilot", 100, 800, 180))
+		g.Pick("use-ability", "no") // it could be turned over
+		return g
+	}
+	g := ready(1, "0OR")
+	g.Pick("use-ability", "yes")
+	g.Pick("choose-either", "pivot-left")
+	if p := g.Ship(1).Pose; p.Degrees() != 90 || p.X != 450_000 {
+		t.Errorf("stands at %+v, want turned by a quarter", p)
+	}
+	for side, code := range map[int]string{0: "0OR", 1: "1FB"} {
+		if ready(side, code).Asks("use-ability") {
+			t.Errorf("side %d, %s: offered", side, code)
+		}
+	}
+	for side, want := range map[int]int{0: 2, 1: 1} {
+		g := attacks(t, "primary:0", func(s *xwing.State) { s.View.Ships[1].Upgrades[0].Side = side },
+			redShip("jekporkins", 450, 300, 0), blueShip("bluesquadronscout", 450, 490, 180, "pivotwing"))
+		if got := diceRolled(g, xwing.DefenseDice); got != want {
+			t.Errorf("side %d: %d defense dice, want %d", side, got, want)
+		}
+	}
+}
