@@ -7,6 +7,7 @@ import (
 	"strconv"
 
 	"xwing/game"
+	"xwing/game/sim"
 	"xwing/game/squad"
 )
 
@@ -85,6 +86,11 @@ func (p *program) checkJournal(c *call, file string, text []byte) error {
 	}
 	if !report.Agrees() {
 		return fmt.Errorf("%s: plays another game than it says, after line %d of %d", file, report.Played+1, report.Lines+1)
+	}
+	if report.Notice.Empty() { // a game of other rules is not held against these
+		if err := sim.Examine(text, p.kit.Start); err != nil {
+			return fmt.Errorf("%s: %w", file, err)
+		}
 	}
 	end := game.Say("cli.unfinished")
 	if report.Over {

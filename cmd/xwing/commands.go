@@ -32,6 +32,7 @@ func commands() []command {
 				{"coverage", isSwitch, "", "cli.flag.coverage"},
 				{"checks", isSwitch, "", "cli.flag.checks"},
 				{"keep", takesText, "FOLDER", "cli.flag.keep"},
+				{"failures", takesText, "FOLDER", "cli.flag.failures"},
 				{"json", isSwitch, "", "cli.flag.json"},
 			}, run: simulate},
 		{name: "check", usage: "FILE… [--points LIST]", about: "cli.about.check",

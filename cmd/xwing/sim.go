@@ -1,6 +1,7 @@
 package main
 
 import (
+	"bytes"
 	"encoding/json"
 	"fmt"
 	"io/fs"
@@ -33,6 +34,7 @@ type tally struct {
 	Sensible   *sensible                 `json:"sensible,omitempty"`
 	Broken     int                       `json:"broken"` // games in which a check failed
 	Faults     []string                  `json:"faults,omitempty"`
+	Saved      []string                  `json:"saved,omitempty"`
 	Coverage   map[string]map[string]int `json:"coverage,omitempty"`
 }
 
@@ -126,28 +128,50 @@ func builtIn() ([][]byte, error) {
 	return squads, nil
 }
 
+// drawer draws the squads of a game from its seed.
+type drawer interface {
+	Pair(seed uint64) (sim.Pair, error)
+}
+
 // drawnSquads is what random squads are drawn from, if the flags ask for them; else nil.
-func (p *program) drawnSquads(c *call, list catalog.Ruleset) (*sim.Squads, error) {
+func (p *program) drawnSquads(c *call, list catalog.Ruleset) (drawer, error) {
 	kind := c.text("squads", "samples")
 	if err := oneOf("sim", "squads", kind, "samples", "random", "enforced", "quick"); err != nil {
 		return nil, err
 	}
-	mode, allowed := squad.ModeOf(p.kit.Facts, list), func(catalog.CardID) bool { return true }
+	mode := squad.ModeOf(p.kit.Facts, list)
 	switch {
 	case kind == "samples":
 		return nil, nil
 	case c.has("red"):
 		return nil, misuse("sim", "--squads draws squads, --red and --blue name them")
 	case kind == "enforced":
-		allowed = p.enforced
+		lists := []catalog.Ruleset{list}
+		if !c.has("points") {
+			lists = p.kit.Lists()
+		}
+		return p.rotation(lists)
 	case kind == "quick":
 		mode = squad.QuickMode(list)
 	}
-	drawn, err := sim.NewSquads(p.kit.Facts, mode, allowed)
+	drawn, err := sim.NewSquads(p.kit.Facts, mode, nil)
 	if err != nil {
 		return nil, fmt.Errorf("xwing sim: %w", err)
 	}
 	return drawn, nil
+}
+
+// rotation draws squads of all enforced cards of the lists in turn.
+func (p *program) rotation(lists []catalog.Ruleset) (drawer, error) {
+	var all []*sim.Squads
+	for _, list := range lists {
+		squads, err := sim.NewSquads(p.kit.Facts, squad.ModeOf(p.kit.Facts, list), p.enforced)
+		if err != nil {
+			return nil, fmt.Errorf("xwing sim: %s: %w", list, err)
+		}
+		all = append(all, squads)
+	}
+	return sim.NewRotation(all...), nil
 }
 
 // batch is a number of games to be played.
@@ -156,7 +180,7 @@ type batch struct {
 	call   *call
 	list   catalog.Ruleset
 	squads [][]byte
-	drawn  *sim.Squads // in place of squads, if not nil
+	drawn  drawer // in place of squads, if not nil
 	kind   string
 	games  int
 	seed   uint64
@@ -183,6 +207,9 @@ func (b *batch) play() (*tally, error) {
 				}
 				t.count(n, r, sense)
 				total.Add(cover)
+				if err := b.save(t, n, r); err != nil {
+					failed = err
+				}
 				mutex.Unlock()
 			}
 		}()
@@ -201,14 +228,11 @@ func (b *batch) play() (*tally, error) {
 // game plays game number n; everything about it follows from n and the seed.
 func (b *batch) game(n int, cover *sim.Coverage) (sim.Result, bool, error) {
 	seed := b.seed + uint64(n)
-	red, blue := b.pair(n)
-	if b.drawn != nil {
-		var err error
-		if red, blue, err = b.drawn.Pair(seed); err != nil {
-			return sim.Result{}, false, err
-		}
+	pair, err := b.pair(n)
+	if err != nil {
+		return sim.Result{}, false, err
 	}
-	h, err := b.kit.HeaderBy(b.list, [2][]byte{red, blue}, seed)
+	h, err := b.kit.HeaderBy(pair.List, pair.Squads, seed)
 	if err != nil {
 		return sim.Result{}, false, err
 	}
@@ -231,15 +255,42 @@ func (b *batch) game(n int, cover *sim.Coverage) (sim.Result, bool, error) {
 	return r, sense, nil
 }
 
-// pair returns the squads of game n: every ordered pair in turn, a squad
-// against itself included. Games 2k and 2k+1 have the same pair, so that both
-// kinds of player play all of them.
-func (b *batch) pair(n int) (red, blue []byte) {
-	if len(b.squads) == 2 {
-		return b.squads[0], b.squads[1]
+// pair returns the squads of game n: drawn ones, or else of the squads given every ordered pair in turn, a
+// squad against itself included. Games 2k and 2k+1 have the same pair of them, so that both kinds of player
+// play all of them.
+func (b *batch) pair(n int) (sim.Pair, error) {
+	switch k, m := n/2, len(b.squads); {
+	case b.drawn != nil:
+		return b.drawn.Pair(b.seed + uint64(n))
+	case m == 2:
+		return sim.Pair{List: b.list, Squads: [2][]byte(b.squads)}, nil
+	default:
+		return sim.Pair{List: b.list, Squads: [2][]byte{b.squads[k%m], b.squads[(k/m+k)%m]}}, nil
 	}
-	k, m := n/2, len(b.squads)
-	return b.squads[k%m], b.squads[(k/m+k)%m]
+}
+
+// save keeps the journal of a game that failed, cut down to where it fails.
+func (b *batch) save(t *tally, n int, r sim.Result) error {
+	if r.Err() == nil || len(r.Journal) == 0 || len(t.Saved) >= maxFaults {
+		return nil
+	}
+	folder := b.call.text("failures", "failures")
+	if err := os.MkdirAll(folder, 0o755); err != nil {
+		return fmt.Errorf("--failures: %w", err)
+	}
+	short, shrunk := sim.Shrink(r.Journal, b.kit.Start)
+	file := filepath.Join(folder, fmt.Sprintf("%06d.jsonl", b.seed+uint64(n)))
+	if err := os.WriteFile(file, short, 0o644); err != nil {
+		return fmt.Errorf("--failures: %w", err)
+	}
+	says := "cli.sim-saved"
+	if !shrunk {
+		says = "cli.sim-saved-whole"
+	}
+	lines := func(text []byte) string { return strconv.Itoa(bytes.Count(text, []byte("\n"))) }
+	t.Saved = append(t.Saved, b.words.Say(game.Say(says, "game", strconv.Itoa(n), "file", file,
+		"lines", lines(short), "all", lines(r.Journal))))
+	return nil
 }
 
 // count adds a game to the tally.
@@ -287,6 +338,9 @@ func (t *tally) print(c *call, w *words.Words) error {
 		"seconds", strconv.FormatFloat(t.Seconds, 'f', 1, 64))))
 	for _, f := range t.Faults {
 		fmt.Fprintln(c.out, f)
+	}
+	for _, s := range t.Saved {
+		fmt.Fprintln(c.out, s)
 	}
 	cover := sim.Coverage{Counts: t.Coverage}
 	for _, row := range cover.Rows() {

@@ -102,16 +102,10 @@ func (r *Result) play(g Game, s *game.Session, w *watch, log *journal) {
 			r.Unfinished = true
 			return
 		}
-		open := s.Open()
-		switch {
-		case len(open) == 0:
-			r.Stuck = fmt.Errorf("nothing is asked in step %s", s.Step())
-			return
-		case s.Asked() > maxAsked:
-			r.Stuck = fmt.Errorf("more than %d decisions in step %s: %s", maxAsked, s.Step(), open[0].Kind)
+		if r.Stuck = stranded(s); r.Stuck != nil {
 			return
 		}
-		d := open[0]
+		d := s.Open()[0]
 		if g.Checks {
 			w.asked(s.Step(), d, &now.View)
 		}

@@ -41,13 +41,27 @@ func NewSquads(cat *catalog.Catalog, mode squad.Mode, allowed func(catalog.CardI
 }
 
 // Pair draws the squads of a game, as XWS; they follow from the seed.
-func (s *Squads) Pair(seed uint64) (red, blue []byte, err error) {
+func (s *Squads) Pair(seed uint64) (Pair, error) {
 	chance := game.NewSource(seed, squadStream)
-	if red, err = s.draw(&chance).XWS(); err != nil {
-		return nil, nil, err
+	return s.pair(s.draw(&chance), s.draw(&chance))
+}
+
+// Pair is the two squads of a game, as XWS, red's first, and the points list that they were made by.
+type Pair struct {
+	List   catalog.Ruleset
+	Squads [2][]byte
+}
+
+func (s *Squads) pair(red, blue squad.Squad) (Pair, error) {
+	p := Pair{List: s.mode.Ruleset}
+	for i, drawn := range []squad.Squad{red, blue} {
+		text, err := drawn.XWS()
+		if err != nil {
+			return p, err
+		}
+		p.Squads[i] = text
 	}
-	blue, err = s.draw(&chance).XWS()
-	return red, blue, err
+	return p, nil
 }
 
 func (s *Squads) draw(chance squad.Chance) squad.Squad {

@@ -33,14 +33,14 @@ func TestRandomSquads(t *testing.T) {
 				t.Fatal(err)
 			}
 			for seed := range uint64(3) {
-				red, blue, err := squads.Pair(seed)
+				pair, err := squads.Pair(seed)
 				if err != nil {
 					t.Fatal(err)
 				}
-				if again, _, _ := squads.Pair(seed); string(again) != string(red) {
+				if again, _ := squads.Pair(seed); string(again.Squads[0]) != string(pair.Squads[0]) {
 					t.Errorf("seed %d: two squads of one seed", seed)
 				}
-				for _, text := range [][]byte{red, blue} {
+				for _, text := range pair.Squads {
 					s, err := squad.ParseXWS("drawn", text)
 					if err != nil {
 						t.Fatal(err)
@@ -59,7 +59,7 @@ func TestRandomSquads(t *testing.T) {
 						}
 					}
 				}
-				h, err := kit.Header([2][]byte{red, blue}, seed)
+				h, err := kit.HeaderBy(pair.List, pair.Squads, seed)
 				if err != nil {
 					t.Fatal(err)
 				}

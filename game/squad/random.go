@@ -30,14 +30,19 @@ func (p *Pool) Draw(chance Chance) Squad {
 			break
 		}
 	}
+	p.bring(&best, chance)
+	return best
+}
+
+// bring adds the obstacles of a squad.
+func (p *Pool) bring(s *Squad, chance Chance) {
 	for range min(3, len(p.obstacles)) {
 		id := p.obstacles[chance.Below(len(p.obstacles))]
-		for slices.Contains(best.Obstacles, id) {
+		for slices.Contains(s.Obstacles, id) {
 			id = p.obstacles[chance.Below(len(p.obstacles))]
 		}
-		best.Obstacles = append(best.Obstacles, id)
+		s.Obstacles = append(s.Obstacles, id)
 	}
-	return best
 }
 
 // draft is a random squad in the making. It is legal at every step, but for the number of ships.
@@ -52,6 +57,11 @@ func (d *draft) build() (total int, ok bool) {
 	if len(d.upgrades) == 0 || d.chance.Below(2) == 0 || !d.around(d.chance.Below(len(d.upgrades))) {
 		d.ship(d.pilots)
 	}
+	return d.finish()
+}
+
+// finish spends the points that are left: on more ships, then on upgrades.
+func (d *draft) finish() (total int, ok bool) {
 	// Where upgrades cost points, some are left for them; how many differs from squad to squad.
 	room := 0
 	if !d.mode.Loadout {
