@@ -288,8 +288,8 @@ func (b *batch) save(t *tally, n int, r sim.Result) error {
 		says = "cli.sim-saved-whole"
 	}
 	lines := func(text []byte) string { return strconv.Itoa(bytes.Count(text, []byte("\n"))) }
-	t.Saved = append(t.Saved, b.words.Say(game.Say(says, "game", strconv.Itoa(n), "file", file,
-		"lines", lines(short), "all", lines(r.Journal))))
+	t.Saved = append(t.Saved, b.words.Plain(says, "game", strconv.Itoa(n), "file", file,
+		"lines", lines(short), "all", lines(r.Journal)))
 	return nil
 }
 

@@ -21,6 +21,7 @@ func (t *Table) engagementPhase() bool {
 		t.Memory.Engaging, t.Memory.Reached, t.Memory.Now = false, false, 0
 		t.announce(ShipActive{})
 		t.Trigger(Moment{When: EndOfEngagement})
+		t.removeDestroyed() // by bonus attacks at the very end
 		return true
 	}
 	t.Memory.Reached, t.Memory.Now = true, initiative
