@@ -1,10 +1,8 @@
 package main
 
 import (
-	"bytes"
 	"encoding/json"
 	"fmt"
-	"io/fs"
 	"os"
 	"path/filepath"
 	"runtime"
@@ -12,11 +10,9 @@ import (
 	"sync"
 	"time"
 
-	"xwing/assets"
 	"xwing/game"
 	"xwing/game/catalog"
 	"xwing/game/sim"
-	"xwing/game/squad"
 	"xwing/game/words"
 	"xwing/game/xwing/player"
 )
@@ -89,89 +85,6 @@ func simulate(c *call) error {
 		return fmt.Errorf("xwing sim: %d games are stuck, %d broke a check", t.Stuck, t.Broken)
 	}
 	return nil
-}
-
-// simSquads reads the two squads named, or else all the built-in samples, and finds the points list.
-func (p *program) simSquads(c *call) ([][]byte, catalog.Ruleset, error) {
-	if c.has("red") != c.has("blue") {
-		return nil, "", misuse("sim", "--red and --blue belong together; without both, the built-in squads play")
-	}
-	if c.has("red") {
-		two, list, err := p.twoSquads("sim", c)
-		return two[:], list, err
-	}
-	list, err := p.pointsList("sim", c)
-	if err != nil {
-		return nil, "", err
-	}
-	squads, err := builtIn()
-	return squads, list, err
-}
-
-// builtIn are the built-in sample squads.
-func builtIn() ([][]byte, error) {
-	var squads [][]byte
-	files, err := fs.Glob(assets.Squads(), "*.xws")
-	if err != nil {
-		return nil, err
-	}
-	for _, name := range files {
-		text, err := fs.ReadFile(assets.Squads(), name)
-		if err != nil {
-			return nil, err
-		}
-		squads = append(squads, text)
-	}
-	if len(squads) < 2 {
-		return nil, fmt.Errorf("no squads are built in; name two with --red and --blue")
-	}
-	return squads, nil
-}
-
-// drawer draws the squads of a game from its seed.
-type drawer interface {
-	Pair(seed uint64) (sim.Pair, error)
-}
-
-// drawnSquads is what random squads are drawn from, if the flags ask for them; else nil.
-func (p *program) drawnSquads(c *call, list catalog.Ruleset) (drawer, error) {
-	kind := c.text("squads", "samples")
-	if err := oneOf("sim", "squads", kind, "samples", "random", "enforced", "quick"); err != nil {
-		return nil, err
-	}
-	mode := squad.ModeOf(p.kit.Facts, list)
-	switch {
-	case kind == "samples":
-		return nil, nil
-	case c.has("red"):
-		return nil, misuse("sim", "--squads draws squads, --red and --blue name them")
-	case kind == "enforced":
-		lists := []catalog.Ruleset{list}
-		if !c.has("points") {
-			lists = p.kit.Lists()
-		}
-		return p.rotation(lists)
-	case kind == "quick":
-		mode = squad.QuickMode(list)
-	}
-	drawn, err := sim.NewSquads(p.kit.Facts, mode, nil)
-	if err != nil {
-		return nil, fmt.Errorf("xwing sim: %w", err)
-	}
-	return drawn, nil
-}
-
-// rotation draws squads of all enforced cards of the lists in turn.
-func (p *program) rotation(lists []catalog.Ruleset) (drawer, error) {
-	var all []*sim.Squads
-	for _, list := range lists {
-		squads, err := sim.NewSquads(p.kit.Facts, squad.ModeOf(p.kit.Facts, list), p.enforced)
-		if err != nil {
-			return nil, fmt.Errorf("xwing sim: %s: %w", list, err)
-		}
-		all = append(all, squads)
-	}
-	return sim.NewRotation(all...), nil
 }
 
 // batch is a number of games to be played.
@@ -267,30 +180,6 @@ func (b *batch) pair(n int) (sim.Pair, error) {
 	default:
 		return sim.Pair{List: b.list, Squads: [2][]byte{b.squads[k%m], b.squads[(k/m+k)%m]}}, nil
 	}
-}
-
-// save keeps the journal of a game that failed, cut down to where it fails.
-func (b *batch) save(t *tally, n int, r sim.Result) error {
-	if r.Err() == nil || len(r.Journal) == 0 || len(t.Saved) >= maxFaults {
-		return nil
-	}
-	folder := b.call.text("failures", "failures")
-	if err := os.MkdirAll(folder, 0o755); err != nil {
-		return fmt.Errorf("--failures: %w", err)
-	}
-	short, shrunk := sim.Shrink(r.Journal, b.kit.Start)
-	file := filepath.Join(folder, fmt.Sprintf("%06d.jsonl", b.seed+uint64(n)))
-	if err := os.WriteFile(file, short, 0o644); err != nil {
-		return fmt.Errorf("--failures: %w", err)
-	}
-	says := "cli.sim-saved"
-	if !shrunk {
-		says = "cli.sim-saved-whole"
-	}
-	lines := func(text []byte) string { return strconv.Itoa(bytes.Count(text, []byte("\n"))) }
-	t.Saved = append(t.Saved, b.words.Plain(says, "game", strconv.Itoa(n), "file", file,
-		"lines", lines(short), "all", lines(r.Journal)))
-	return nil
 }
 
 // count adds a game to the tally.

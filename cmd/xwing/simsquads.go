@@ -1,0 +1,94 @@
+package main
+
+import (
+	"fmt"
+	"io/fs"
+
+	"xwing/assets"
+	"xwing/game/catalog"
+	"xwing/game/sim"
+	"xwing/game/squad"
+)
+
+// simSquads reads the two squads named, or else all the built-in samples, and finds the points list.
+func (p *program) simSquads(c *call) ([][]byte, catalog.Ruleset, error) {
+	if c.has("red") != c.has("blue") {
+		return nil, "", misuse("sim", "--red and --blue belong together; without both, the built-in squads play")
+	}
+	if c.has("red") {
+		two, list, err := p.twoSquads("sim", c)
+		return two[:], list, err
+	}
+	list, err := p.pointsList("sim", c)
+	if err != nil {
+		return nil, "", err
+	}
+	squads, err := builtIn()
+	return squads, list, err
+}
+
+// builtIn are the built-in sample squads.
+func builtIn() ([][]byte, error) {
+	var squads [][]byte
+	files, err := fs.Glob(assets.Squads(), "*.xws")
+	if err != nil {
+		return nil, err
+	}
+	for _, name := range files {
+		text, err := fs.ReadFile(assets.Squads(), name)
+		if err != nil {
+			return nil, err
+		}
+		squads = append(squads, text)
+	}
+	if len(squads) < 2 {
+		return nil, fmt.Errorf("no squads are built in; name two with --red and --blue")
+	}
+	return squads, nil
+}
+
+// drawer draws the squads of a game from its seed.
+type drawer interface {
+	Pair(seed uint64) (sim.Pair, error)
+}
+
+// drawnSquads is what random squads are drawn from, if the flags ask for them; else nil.
+func (p *program) drawnSquads(c *call, list catalog.Ruleset) (drawer, error) {
+	kind := c.text("squads", "samples")
+	if err := oneOf("sim", "squads", kind, "samples", "random", "enforced", "quick"); err != nil {
+		return nil, err
+	}
+	mode := squad.ModeOf(p.kit.Facts, list)
+	switch {
+	case kind == "samples":
+		return nil, nil
+	case c.has("red"):
+		return nil, misuse("sim", "--squads draws squads, --red and --blue name them")
+	case kind == "enforced":
+		lists := []catalog.Ruleset{list}
+		if !c.has("points") {
+			lists = p.kit.Lists()
+		}
+		return p.rotation(lists)
+	case kind == "quick":
+		mode = squad.QuickMode(list)
+	}
+	drawn, err := sim.NewSquads(p.kit.Facts, mode, nil)
+	if err != nil {
+		return nil, fmt.Errorf("xwing sim: %w", err)
+	}
+	return drawn, nil
+}
+
+// rotation draws squads of all enforced cards of the lists in turn.
+func (p *program) rotation(lists []catalog.Ruleset) (drawer, error) {
+	var all []*sim.Squads
+	for _, list := range lists {
+		squads, err := sim.NewSquads(p.kit.Facts, squad.ModeOf(p.kit.Facts, list), p.enforced)
+		if err != nil {
+			return nil, fmt.Errorf("xwing sim: %s: %w", list, err)
+		}
+		all = append(all, squads)
+	}
+	return sim.NewRotation(all...), nil
+}
