@@ -274,6 +274,9 @@ func (a *App) Draw(dst *ebiten.Image) {
 	}
 	a.painter.Paint(dst, &a.frame)
 	a.last.Copy(&a.frame)
+	if a.painted == 1 && a.opt.Shown != nil {
+		a.opt.Shown()
+	}
 }
 
 // Close ends the game in progress; its journal holds all of it.

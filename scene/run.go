@@ -37,6 +37,7 @@ type Options struct {
 	Sound     *sound.Player          // nil: silence
 	UILog     io.Writer              // nil: none
 	Now       func() time.Time       // nil: time.Now; only budgets the painting of pictures
+	Shown     func()                 // told once, when the first frame has been painted; nil: nobody
 }
 
 // Files is the player's files; the front door hands over internal/store.

@@ -38,10 +38,13 @@ func started(kind string, c *call, b scene.BenchOptions) error {
 	if kind == forEmpty {
 		return scene.BenchEmpty(b, c.out)
 	}
+	calm := hasten()
+	defer calm()
 	o, err := benchOptions()
 	if err != nil {
 		return err
 	}
+	o.Shown = calm
 	return scene.BenchStart(o, b, c.out)
 }
 

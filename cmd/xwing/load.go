@@ -7,6 +7,7 @@ import (
 	"path/filepath"
 	"slices"
 	"strings"
+	"sync"
 
 	"xwing"
 	"xwing/assets"
@@ -34,12 +35,17 @@ func load() (*program, error) {
 		return nil, err
 	}
 	p := &program{settings: own}
+	var wordless error
+	var reading sync.WaitGroup
+	reading.Go(func() { p.words, wordless = words.Load(assets.Words, own.Language) })
 	lists, unread := ownLists()
-	if p.kit, err = match.NewKit(assets.Facts(), lists...); err != nil {
+	p.kit, err = match.NewKit(assets.Facts(), lists...)
+	reading.Wait()
+	if err != nil {
 		return nil, err
 	}
-	if p.words, err = words.Load(assets.Words, own.Language); err != nil {
-		return nil, err
+	if wordless != nil {
+		return nil, wordless
 	}
 	p.warn(unread)
 	return p, nil

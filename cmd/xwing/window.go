@@ -16,6 +16,8 @@ import (
 
 // window opens the window on a request and runs until it is closed.
 func window(r request) error {
+	calm := hasten()
+	defer calm()
 	p, err := load()
 	if err != nil {
 		return err
@@ -25,6 +27,7 @@ func window(r request) error {
 		Files:     keeper{store.Open(store.Folders{Squads: p.settings.Squads, Games: p.settings.Saves}), p.kit},
 		Warnings:  p.warnings,
 		Clipboard: readClipboard,
+		Shown:     calm,
 		Sound:     sound.NewPlayer(sound.Device),
 		Squads:    r.squads, Points: r.points, Seed: r.seed, Seeded: r.seeded, Journal: r.journal, Latest: r.latest,
 	}
