@@ -1,6 +1,10 @@
 package game
 
-import "xwing/physics"
+import (
+	"slices"
+
+	"xwing/physics"
+)
 
 // Placement is the data of a Place Decision: what may be set down and where.
 // Check judges a pose by this data alone; scene, Session and sampler share it.
@@ -8,6 +12,7 @@ type Placement struct {
 	Area    physics.Area `json:"area"` // every piece must be wholly inside
 	Pieces  []Piece      `json:"pieces"`
 	KeepOut []KeepOut    `json:"keepOut,omitempty"`
+	Touch   *Touch       `json:"touch,omitempty"`   // what every piece must lie at
 	Relaxed *Refusal     `json:"relaxed,omitempty"` // set when no fully legal place was left and the rule gave way (RULINGS 36)
 }
 
@@ -36,5 +41,29 @@ type KeepOut struct {
 	ID       string        `json:"id"` // the piece or edge it surrounds
 	Shape    physics.Shape `json:"-"`
 	Distance float64       `json:"distance"`
+	For      string        `json:"for,omitempty"` // the one piece that it concerns; "" for all
 	Refusal  Refusal       `json:"refusal"`
+}
+
+// Concerns reports whether the region is kept free of the piece.
+func (k *KeepOut) Concerns(piece string) bool { return k.For == "" || k.For == piece }
+
+// Touch is what a piece must lie at range 0 of: one of the shapes at least.
+type Touch struct {
+	IDs     []string        `json:"ids"` // the pieces that the shapes are of
+	Shapes  []physics.Shape `json:"-"`
+	Refusal Refusal         `json:"refusal"`
+}
+
+// by reports whether the shape touches one of those asked for; without any
+// asked for it need not.
+func (t *Touch) by(shape physics.Shape) bool {
+	return t == nil || slices.ContainsFunc(t.Shapes, func(s physics.Shape) bool { return physics.MeasureRange(shape, s) == physics.Range0 })
+}
+
+// within reports whether one of the shapes is at most so far from a place.
+func (t *Touch) within(reach float64, at physics.Vec) bool {
+	return t == nil || slices.ContainsFunc(t.Shapes, func(s physics.Shape) bool {
+		return physics.Distance(physics.Disc(at, reach), s).Distance <= 0
+	})
 }

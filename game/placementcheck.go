@@ -24,9 +24,12 @@ func (p *Placement) Check(piece string, pose physics.Pose) []Refusal {
 		against = append(against, thing.Zone.Refusal)
 	}
 	for _, k := range p.KeepOut {
-		if k.hit(shape) {
+		if k.Concerns(piece) && k.hit(shape) {
 			against = append(against, k.Refusal)
 		}
+	}
+	if !p.Touch.by(shape) {
+		against = append(against, p.Touch.Refusal)
 	}
 	return against
 }
@@ -44,13 +47,13 @@ func (p *Placement) Piece(id string) (Piece, bool) {
 // legal is Check without the reasons, stopping at the first.
 func (p *Placement) legal(piece *Piece, pose physics.Pose) bool {
 	shape := piece.Outline.At(pose)
-	return physics.Inside(p.Area, shape) && p.inZone(piece.Zone, shape) && !p.keptOut(shape)
+	return physics.Inside(p.Area, shape) && p.inZone(piece.Zone, shape) && !p.keptOut(piece.ID, shape) && p.Touch.by(shape)
 }
 
-// keptOut reports whether any KeepOut is hit.
-func (p *Placement) keptOut(shape physics.Shape) bool {
+// keptOut reports whether any KeepOut that concerns the piece is hit.
+func (p *Placement) keptOut(piece string, shape physics.Shape) bool {
 	for i := range p.KeepOut {
-		if p.KeepOut[i].hit(shape) {
+		if p.KeepOut[i].Concerns(piece) && p.KeepOut[i].hit(shape) {
 			return true
 		}
 	}

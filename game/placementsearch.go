@@ -24,7 +24,7 @@ func (p *Placement) FindLegal(id string) (physics.Pose, bool) {
 	if len(p.Check(id, piece.Start)) == 0 {
 		return piece.Start, true
 	}
-	core := core(piece.Outline)
+	core, reach := core(piece.Outline), reach(piece.Outline)
 	for _, grid := range grids {
 		// The last place on each line is the far side, whatever the step.
 		nx, ny := cells(piece.Zone.Min.X, piece.Zone.Max.X, grid.step), cells(piece.Zone.Min.Y, piece.Zone.Max.Y, grid.step)
@@ -32,7 +32,8 @@ func (p *Placement) FindLegal(id string) (physics.Pose, bool) {
 			y := between(piece.Zone.Min.Y, piece.Zone.Max.Y, iy, ny)
 			for ix := range nx + 1 {
 				x := between(piece.Zone.Min.X, piece.Zone.Max.X, ix, nx)
-				if core > 0 && p.keptOut(physics.Disc(physics.Vec{X: x, Y: y}, core)) {
+				at := physics.Vec{X: x, Y: y}
+				if core > 0 && p.keptOut(id, physics.Disc(at, core)) || !p.Touch.within(reach, at) {
 					continue // whatever its heading
 				}
 				for h := range grid.headings {
@@ -83,4 +84,13 @@ func core(outline physics.Shape) float64 {
 		a = b
 	}
 	return max(0, least-0.1) // the tolerance of the outline
+}
+
+// reach is how far from the origin the outline goes.
+func reach(outline physics.Shape) float64 {
+	most := 0.0
+	for _, p := range outline.Outline(0.1) {
+		most = max(most, p.Len())
+	}
+	return most + 0.1
 }

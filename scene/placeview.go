@@ -74,6 +74,9 @@ func (t *tableScreen) neighbours(a *App, d game.Decision, hand game.Piece, shape
 	ship := xwing.ShipOf(hand.ID) != 0
 	var out, rocks []neighbour
 	for _, k := range t.placementAround(d, hand.ID).KeepOut {
+		if !k.Concerns(hand.ID) {
+			continue
+		}
 		far := k.Distance*1.6 + 60
 		if t.draft.dragging && !ship {
 			far = physics.Range3.Limit()
@@ -198,6 +201,9 @@ func (t *tableScreen) placementZones(a *App) {
 		}
 		if i >= len(t.draft.rings) {
 			t.draft.rings = append(t.draft.rings, offset(k.Shape, k.Distance))
+		}
+		if !k.Concerns(piece.ID) {
+			continue
 		}
 		pts := t.cam.points(t.draft.rings[i])
 		l.Polygon(pts, draw.Fade(draw.Bad, 0.07))

@@ -55,6 +55,9 @@ func onlyNear(p *game.Placement, piece game.Piece, want physics.Pose, reach floa
 	near.Pieces, near.KeepOut = []game.Piece{piece}, nil
 	lo, hi := piece.Outline.At(want).Bounds()
 	for _, k := range p.KeepOut {
+		if !k.Concerns(piece.ID) {
+			continue
+		}
 		klo, khi := k.Shape.Bounds()
 		d := k.Distance + reach
 		if klo.X-d <= hi.X && khi.X+d >= lo.X && klo.Y-d <= hi.Y && khi.Y+d >= lo.Y {
@@ -205,6 +208,9 @@ func blocker(p *game.Placement, piece game.Piece) func(physics.Pose) bool {
 	}
 	var discs []disc
 	for _, k := range p.KeepOut {
+		if !k.Concerns(piece.ID) {
+			continue
+		}
 		at := middle(k.Shape)
 		discs = append(discs, disc{at, own + discWithin(k.Shape, at) + k.Distance})
 	}

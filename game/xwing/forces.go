@@ -52,11 +52,29 @@ func (t *Table) forcesPlacement(seat game.Seat, ships []ShipID) game.Placement {
 			Start:   startPose(t.View.Area, seat),
 			Zone:    deploymentZone(t.View.Area, seat, s.Size)})
 	}
+	for i, id := range ships {
+		if t.sum(SettingUpAnywhere, Moment{Ship: id}) > 0 {
+			p.Pieces[i].Zone = game.Zone{Max: physics.Vec{X: t.View.Area.Width, Y: t.View.Area.Height}, Refusal: p.Pieces[i].Zone.Refusal}
+			p.KeepOut = append(p.KeepOut, t.awayFromEnemies(id)...)
+		}
+	}
 	for _, id := range t.View.inPlay() {
 		p.KeepOut = append(p.KeepOut, game.KeepOut{ID: id.Piece(), Shape: t.Ship(id).Base().Shape(),
 			Refusal: *refuse("X20-OVL-001", "refusal.place-on-ship", "ship", id.Piece())})
 	}
 	return p
+}
+
+// awayFromEnemies keeps one ship beyond range 3 of the enemy ships in play.
+func (t *Table) awayFromEnemies(id ShipID) []game.KeepOut {
+	var out []game.KeepOut
+	for _, other := range t.View.inPlay() {
+		if t.Enemy(id, other) {
+			out = append(out, game.KeepOut{ID: other.Piece(), Shape: t.ShipShape(other), Distance: 3 * physics.RangeBand, For: id.Piece(),
+				Refusal: *refuse("X20-CRD-007", "refusal.place-near-enemy", "ship", other.Piece())})
+		}
+	}
+	return out
 }
 
 // deploymentZone is range 1 of a player's edge: red's is the lower, blue's the upper.

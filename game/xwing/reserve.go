@@ -52,16 +52,42 @@ func (t *Table) PlaceFromReserve(id ShipID) {
 	t.setTurret(id)
 }
 
+// PlaceAtObstacle has the player of a ship in reserve place it at range 0 of an
+// obstacle and beyond range 3 of every enemy ship; where there is no such place,
+// within range 1 of his own edge (X20-FAQ-008).
+func (t *Table) PlaceAtObstacle(m Moment) {
+	s := t.Ship(m.Owner)
+	p := t.freePlacement(m.Owner)
+	p.Touch = &game.Touch{Refusal: *refuse("X20-FAQ-008", "refusal.place-at-obstacle")}
+	for _, o := range t.View.obstacles() {
+		p.Touch.IDs, p.Touch.Shapes = append(p.Touch.IDs, o.Piece()), append(p.Touch.Shapes, t.ObstacleShape(o))
+	}
+	if _, _, ok := p.AnyLegal(); !ok {
+		p, _ = t.forcesPlacement(s.Seat, []ShipID{m.Owner}).Wider(*refuse("RULINGS-36", "refusal.ship-no-room"))
+	}
+	c := t.ask(game.Decision{Kind: "place-from-reserve", Seat: s.Seat, Shape: game.Place,
+		Prompt: game.Say("prompt.place-from-reserve", "ship", m.Owner.Piece()), About: []string{m.Owner.Piece()}, Placement: &p})
+	t.announce(ShipPlaced{Ship: m.Owner, Pose: *c.Pose})
+	t.setTurret(m.Owner)
+}
+
 // edgePlacement says where a ship may come from reserve: the middle of the area,
 // more than range 1 from every edge, is kept out of, and so are the surroundings of
 // its enemies.
 func (t *Table) edgePlacement(id ShipID) game.Placement {
+	const band = physics.RangeBand + physics.Slack
+	p, area := t.freePlacement(id), t.View.Area
+	edge := game.KeepOut{ID: "edge", Shape: physics.Rect(band, band, area.Width-band, area.Height-band), Refusal: p.Pieces[0].Zone.Refusal}
+	p.KeepOut = append([]game.KeepOut{edge}, p.KeepOut...)
+	return p
+}
+
+// freePlacement is a placement anywhere but near enemies and on other ships.
+func (t *Table) freePlacement(id ShipID) game.Placement {
 	s, area := t.Ship(id), t.View.Area
 	whole := game.Zone{Max: physics.Vec{X: area.Width, Y: area.Height}, Refusal: *refuse("X20-RSV-003", "refusal.beyond-edges")}
-	const band = physics.RangeBand + physics.Slack
 	p := game.Placement{Area: area, Pieces: []game.Piece{{ID: id.Piece(), Base: s.Size, Outline: physics.Base{Size: s.Size}.Shape(),
-		Start: startPose(area, s.Seat), Zone: whole}},
-		KeepOut: []game.KeepOut{{ID: "edge", Shape: physics.Rect(band, band, area.Width-band, area.Height-band), Refusal: whole.Refusal}}}
+		Start: startPose(area, s.Seat), Zone: whole}}}
 	for _, other := range t.View.inPlay() {
 		k := game.KeepOut{ID: other.Piece(), Shape: t.ShipShape(other), Refusal: *refuse("X20-OVL-001", "refusal.place-on-ship", "ship", other.Piece())}
 		if t.Enemy(id, other) {

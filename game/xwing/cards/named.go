@@ -11,7 +11,7 @@ import (
 // namedPilots lists pilots by the moment of their abilities, and the upgrades that
 // belong to their stories.
 func namedPilots() []*xwing.Card {
-	return slices.Concat(engagementPilots(), dicePilots(), modifyingPilots(), actionPilots())
+	return slices.Concat(engagementPilots(), dicePilots(), modifyingPilots(), actionPilots(), stowaways())
 }
 
 // engagementPilots act at the start of the Engagement Phase.
@@ -188,4 +188,21 @@ func darthVader() *xwing.Card {
 	return pilot("darthvader", xwing.Ability{When: xwing.AfterAction, May: true, Cost: xwing.Cost{Force: 1},
 		If: func(t *xwing.Table, m xwing.Moment) bool { return you(m) && t.CanPerform(m.Owner, any) },
 		Do: func(t *xwing.Table, m xwing.Moment) { t.PerformAction(m.Owner, any) }})
+}
+
+// stowaways are set up where nobody looks for them.
+func stowaways() []*xwing.Card {
+	return []*xwing.Card{hanSoloResistance(), bobaFettCrew()}
+}
+
+func hanSoloResistance() *xwing.Card {
+	return pilot("hansolo-scavengedyt1300", xwing.Ability{Query: xwing.SettingUpAnywhere, By: one})
+}
+
+func bobaFettCrew() *xwing.Card {
+	return upgrade("bobafett",
+		xwing.Ability{Query: xwing.StartingInReserve, By: one},
+		xwing.Ability{When: xwing.AfterPlacingForces,
+			If: func(t *xwing.Table, m xwing.Moment) bool { return t.Ship(m.Owner).Where == xwing.InReserve },
+			Do: func(t *xwing.Table, m xwing.Moment) { t.PlaceAtObstacle(m) }})
 }
