@@ -2,6 +2,7 @@ package e2e
 
 import (
 	"os"
+	"strings"
 	"testing"
 
 	"xwing/assets"
@@ -35,6 +36,30 @@ func TestWholeGame(t *testing.T) {
 	p.click("squad:imperial-core:blue")
 	p.click("squads.begin")
 	p.playSensibly(21)
+	p.keepResult("XWING_KEEP")
+}
+
+// TestMixedGame plays a game of squads with most of what second edition knows, by
+// mouse: bombs, mines, a remote, turrets, ion, jam and tractor tokens, a ship that
+// cloaks, a carrier with a docked ship. XWING_KEEP_MIXED names a file that gets the
+// journal.
+func TestMixedGame(t *testing.T) {
+	needDisplay(t)
+	p := open(t, t.TempDir(), 0, "play", "--red", "testdata/squads/ghost.xws", "--blue", "testdata/squads/infiltrator.xws", "--seed", "117")
+	p.playSensibly(117, "cloak", "jam")
+	journal := p.keepResult("XWING_KEEP_MIXED")
+	for _, used := range []string{`"cloak"`, `"jam"`, `choose-deployment`, `tractor`, `choose-device-place`, `choose-relocation`, `"rotate"`} {
+		if !strings.Contains(journal, used) {
+			t.Errorf("nobody came to %s", used)
+		}
+	}
+}
+
+// keepResult checks that the game has a result and that its journal plays the same
+// game again; it returns the journal, and writes it where the variable says.
+func (p *client) keepResult(variable string) string {
+	t := p.t
+	t.Helper()
 	if p.words("result.text") == "" {
 		t.Error("the result says nothing")
 	}
@@ -52,9 +77,10 @@ func TestWholeGame(t *testing.T) {
 		t.Errorf("the journal plays another game: %+v", report)
 	}
 	t.Logf("%d choices, %s", report.Choices, p.words("result.text"))
-	if file := os.Getenv("XWING_KEEP"); file != "" {
+	if file := os.Getenv(variable); file != "" {
 		must(t, os.WriteFile(file, journal, 0o644))
 	}
+	return string(journal)
 }
 
 // TestKilledAndResumed kills the program in the middle and goes on.

@@ -20,8 +20,9 @@ type shadow struct {
 	brain   *player.Sensible
 }
 
-// playSensibly presses what a sensible player would answer, to the result.
-func (p *client) playSensibly(seed uint64) {
+// playSensibly presses what a sensible player would answer, to the result, but
+// takes each action of dares once, when it is first offered.
+func (p *client) playSensibly(seed uint64, dares ...string) {
 	p.t.Helper()
 	kit, err := match.NewKit(assets.Facts())
 	must(p.t, err)
@@ -46,6 +47,12 @@ func (p *client) playSensibly(seed uint64) {
 		}
 		c, err := s.brain.Answer(s.session.State().(*xwing.State), d)
 		must(p.t, err)
+		for _, o := range d.Options {
+			if at := slices.Index(dares, o.ID); at >= 0 && d.Kind == "choose-action" && o.Legal() {
+				c.Pick, dares = []string{o.ID}, slices.Delete(dares, at, at+1)
+				break
+			}
+		}
 		p.press(d, c)
 	}
 	p.t.Fatal("the game does not end")
