@@ -4,6 +4,7 @@ import (
 	"strconv"
 
 	"xwing/game"
+	"xwing/game/squad"
 	"xwing/game/words"
 	"xwing/game/xwing"
 	"xwing/scene/art"
@@ -94,7 +95,12 @@ func (s *squadsScreen) ship(a *App, r draw.Rect, e *squadEntry, k int, seat game
 		y += u.Px(18)
 	}
 	y += s.card(a, w, in, y, "pilot/"+p.Pilot, false)
-	for _, up := range p.Upgrades {
+	upgrades := p.Upgrades
+	if card, err := a.opt.Kit.Facts.Pilot(p.Pilot); err == nil && len(upgrades) == 0 { // files leave a standard loadout out
+		rules, _ := card.Rules(s.list)
+		upgrades = squad.Loadout(a.opt.Kit.Facts, rules)
+	}
+	for _, up := range upgrades {
 		y += s.card(a, w, in, y, "upgrade/"+up.XWS, true)
 	}
 	return max(y-r.Y, u.Px(42))

@@ -125,8 +125,11 @@ func (c *checker) ship(i int) {
 		return
 	}
 	rules, ok := card.Rules(c.mode.Ruleset)
-	if !ok || c.mode.Format != "" && !slices.Contains(rules.Formats, c.mode.Format) {
-		c.add("X20-GMD-001", NotInMode, i, "", c.elsewhere(func(r catalog.Ruleset) bool { _, ok := card.Rules(r); return ok })...)
+	if !ok || !c.mode.takes(rules.Formats) {
+		c.add("X20-GMD-001", NotInMode, i, "", c.elsewhere(func(r catalog.Ruleset) bool {
+			rules, ok := card.Rules(r)
+			return ok && len(rules.Formats) > 0
+		})...)
 		if !ok {
 			return
 		}
@@ -196,14 +199,13 @@ func (c *checker) upgrade(i int, xws string, standard bool) (catalog.Upgrade, bo
 	rules, _ := card.Rules(c.mode.Ruleset)
 	switch {
 	case standard:
-	case !ok || rules.StandardLoadoutOnly,
-		c.mode.Format != "" && !slices.Contains(rules.Formats, c.mode.Format):
+	case ok && rules.Unpriced:
+		c.add("X20-SQB-002", NoCost, i, xws, "mode", c.modeName())
+	case !ok || rules.StandardLoadoutOnly, !c.mode.takes(rules.Formats):
 		c.add("X20-GMD-001", NotInMode, i, xws, c.elsewhere(func(r catalog.Ruleset) bool {
 			rules, ok := card.Rules(r)
-			return ok && !rules.StandardLoadoutOnly
+			return ok && !rules.StandardLoadoutOnly && len(rules.Formats) > 0
 		})...)
-	case rules.Unpriced:
-		c.add("X20-SQB-002", NoCost, i, xws, "mode", c.modeName())
 	}
 	return u, true
 }

@@ -304,6 +304,26 @@ func TestFormats(t *testing.T) {
 	}
 }
 
+// TestNoFormat does not take cards that a list has in no format, for their costs there mean nothing; ready-made
+// ships may still come with them.
+func TestNoFormat(t *testing.T) {
+	cat := load(t)
+	s := build(t, cat, catalog.Imperial, "echo-pnp", "academypilot")
+	if got, want := breaches(s.Check(cat, catalog.X2PO)), []string{"X20-GMD-001 not-in-mode 0"}; !slices.Equal(got, want) {
+		t.Errorf("a ship: %q, want %q", got, want)
+	}
+	if got := breaches(s.CheckMode(cat, squad.QuickMode(catalog.X2PO))); slices.Contains(got, "X20-GMD-001 not-in-mode 0") {
+		t.Errorf("as a quick build: %q", got)
+	}
+	s = build(t, cat, catalog.Republic, "jediknight: delta7b")
+	if got, want := breaches(s.Check(cat, catalog.X2PO)), "X20-GMD-001 not-in-mode 0 delta7b"; !slices.Contains(got, want) {
+		t.Errorf("an upgrade: %q, want %q", got, want)
+	}
+	if got := breaches(s.Check(cat, catalog.FFG20)); len(got) > 0 {
+		t.Errorf("where it has formats: %q", got)
+	}
+}
+
 func TestPoints(t *testing.T) {
 	cat := load(t)
 	for _, test := range []struct {

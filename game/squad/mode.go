@@ -2,6 +2,7 @@ package squad
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"xwing/game/catalog"
@@ -50,6 +51,14 @@ func (m Mode) InFormat(cat *catalog.Catalog, format string) (Mode, error) {
 		m.MinShips, m.MaxShips = 2, 8
 	}
 	return m, nil
+}
+
+// takes reports whether cards of these formats are legal. What is legal in no format is in no mode but quick builds.
+func (m Mode) takes(formats []string) bool {
+	if m.Format == "" {
+		return len(formats) > 0 || m.Quick
+	}
+	return slices.Contains(formats, m.Format)
 }
 
 // Unspent is what a squad of that total leaves of the limit: in 2.0 its bid for first player, in 2.5 its

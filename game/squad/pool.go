@@ -39,7 +39,7 @@ func NewPool(cat *catalog.Catalog, mode Mode, f catalog.Faction, allowed func(ca
 	}
 	for _, card := range cat.Upgrades() {
 		rules, ok := card.Rules(mode.Ruleset)
-		if ok && !rules.Unpriced && !rules.StandardLoadoutOnly && !card.Epic() && mode.hasFormat(rules.Formats) &&
+		if ok && !rules.Unpriced && !rules.StandardLoadoutOnly && !card.Epic() && mode.takes(rules.Formats) &&
 			ofFaction(card, f) && allowed(card.ID()) {
 			u, _ := card.In(mode.Ruleset)
 			p.upgrades = append(p.upgrades, u)
@@ -170,10 +170,6 @@ func (p *Pool) legal(s Squad) bool {
 	mode := p.mode
 	mode.MinShips = 0
 	return len(s.CheckMode(p.cat, mode)) == 0
-}
-
-func (m Mode) hasFormat(formats []string) bool {
-	return m.Format == "" || slices.Contains(formats, m.Format)
 }
 
 // Size is how many ship cards and upgrades the pool has.
