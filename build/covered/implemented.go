@@ -45,7 +45,13 @@ func implemented(root string) ([]thing, error) {
 	}
 	for _, c := range cards.All() {
 		ref := string(c.ID.Kind) + "/" + c.ID.XWS
-		if len(c.Abilities) > 0 {
+		switch {
+		case len(c.Abilities) == 0:
+		case asked(c):
+			if c.ID.Kind != catalog.ShipAbility { // every ship that has it flies
+				add("flown", ref)
+			}
+		default:
 			add("ability", ref)
 		}
 		for _, a := range c.Abilities {
@@ -56,6 +62,12 @@ func implemented(root string) ([]thing, error) {
 		}
 	}
 	return things, nil
+}
+
+// asked reports whether the card only changes numbers when they are asked for, so that no event tells of it: then
+// it counts how long it was in play.
+func asked(c *xwing.Card) bool {
+	return !slices.ContainsFunc(c.Abilities, func(a xwing.Ability) bool { return a.Query == xwing.NoQuery })
 }
 
 // asks are the verbs that put a Decision, by the place of its kind among their

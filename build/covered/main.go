@@ -2,20 +2,20 @@
 // --json) with what the program implements: everything must have come up often
 // enough, or stand in the list of exceptions with its reason.
 //
-//	covered docs/coverage-exceptions.tsv sim.json
+//	covered [-enough 20] docs/coverage-exceptions.tsv sim.json…
 package main
 
 import (
 	"encoding/json"
 	"errors"
+	"flag"
 	"fmt"
 	"os"
 	"slices"
 	"strings"
-)
 
-// enough is how often each implemented thing must have come up.
-const enough = 20
+	"xwing/game/sim"
+)
 
 // maxUnfinished is the share of sensible games that may not come to an end.
 const maxUnfinished = 0.01
@@ -30,28 +30,28 @@ type report struct {
 }
 
 func main() {
-	if len(os.Args) != 3 {
-		fmt.Fprintln(os.Stderr, "covered: want the exceptions and the report of a simulation")
+	enough := flag.Int("enough", 20, "how often each implemented thing must have come up")
+	flag.Parse()
+	if flag.NArg() < 2 {
+		fmt.Fprintln(os.Stderr, "covered: want the exceptions and the reports of simulations")
 		os.Exit(2)
 	}
-	if err := run(os.Args[1], os.Args[2]); err != nil {
+	if err := run(*enough, flag.Arg(0), flag.Args()[1:]); err != nil {
 		fmt.Fprintln(os.Stderr, err)
 		os.Exit(1)
 	}
 }
 
-func run(exceptions, result string) error {
+func run(enough int, exceptions string, results []string) error {
 	excused, err := readExceptions(exceptions)
 	if err != nil {
 		return err
 	}
-	text, err := os.ReadFile(result)
-	if err != nil {
-		return err
-	}
 	var r report
-	if err := json.Unmarshal(text, &r); err != nil {
-		return fmt.Errorf("%s: %w", result, err)
+	for _, result := range results {
+		if err := r.add(result); err != nil {
+			return err
+		}
 	}
 	fmt.Printf("%d games in %.0f s: %d stuck, %d broke a check, %d unfinished (%d of %d sensible ones)\n",
 		r.Games, r.Seconds, r.Stuck, r.Broken, r.Unfinished, r.Sensible.Unfinished, r.Sensible.Games)
@@ -88,6 +88,30 @@ func run(exceptions, result string) error {
 		slices.Sort(wrong)
 		return errors.New(strings.Join(wrong, "\n"))
 	}
+	return nil
+}
+
+// add adds what a file reports.
+func (r *report) add(file string) error {
+	text, err := os.ReadFile(file)
+	if err != nil {
+		return err
+	}
+	var more report
+	if err := json.Unmarshal(text, &more); err != nil {
+		return fmt.Errorf("%s: %w", file, err)
+	}
+	r.Games, r.Stuck, r.Unfinished, r.Broken = r.Games+more.Games, r.Stuck+more.Stuck, r.Unfinished+more.Unfinished, r.Broken+more.Broken
+	r.Sensible.Games += more.Sensible.Games
+	r.Sensible.Unfinished += more.Sensible.Unfinished
+	r.Seconds += more.Seconds
+	r.Faults = append(r.Faults, more.Faults...)
+	all, counted := sim.Coverage{Counts: r.Coverage}, sim.Coverage{Counts: more.Coverage}
+	if all.Counts == nil {
+		all.Counts = map[string]map[string]int{}
+	}
+	all.Add(&counted)
+	r.Coverage = all.Counts
 	return nil
 }
 

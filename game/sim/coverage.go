@@ -10,7 +10,7 @@ import (
 )
 
 // Coverage counts how often things resolved, by family ("decision", "event",
-// "damage", "token", "obstacle", "action", "bearing", "ability") and id. A nil
+// "damage", "token", "obstacle", "action", "bearing", "ability", "flown") and id. A nil
 // Coverage counts nothing.
 type Coverage struct {
 	Counts map[string]map[string]int
@@ -72,6 +72,8 @@ func (c *Coverage) event(v *xwing.View, e game.Event) {
 	}
 	c.Count("event", e.EventKind(), 1)
 	switch e := e.(type) {
+	case xwing.PhaseBegan:
+		c.flown(v)
 	case xwing.TokenGained:
 		c.Count("token", e.Token.String(), e.N)
 	case xwing.LockAcquired:
@@ -96,6 +98,31 @@ func (c *Coverage) event(v *xwing.View, e game.Event) {
 		c.damage(e.Card)
 	case xwing.DamageExposed:
 		c.damage(e.Card)
+	}
+}
+
+// flown counts the cards of the ships in play at the beginning of a phase: of those that only change a number
+// when it is asked for no event tells.
+func (c *Coverage) flown(v *xwing.View) {
+	for i := range v.Ships {
+		s := &v.Ships[i]
+		if s.Where != xwing.InPlay {
+			continue
+		}
+		if s.Remote != "" {
+			c.Count("flown", "device/"+s.Remote, 1)
+			continue
+		}
+		c.Count("flown", "pilot/"+s.Pilot, 1)
+		for _, u := range s.Upgrades {
+			c.Count("flown", "upgrade/"+u.XWS, 1)
+		}
+		for _, d := range s.Faceup {
+			c.Count("flown", "damage/"+d.Card, 1)
+		}
+		for _, k := range s.Conditions {
+			c.Count("flown", "condition/"+k.Card, 1)
+		}
 	}
 }
 
