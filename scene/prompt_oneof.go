@@ -63,7 +63,9 @@ func (t *tableScreen) askOneOf(a *App, in draw.Rect, d game.Decision) {
 		answered = t.takeByKey(a, picked)
 	}
 	if answered != "" {
-		t.because = t.play.words.Option(*optionOf(d, answered))
+		if t.because = ""; !d.Private { // what was answered behind a curtain stays there
+			t.because = t.play.words.Option(*optionOf(d, answered))
+		}
 		t.answer(a, game.Choice{Seat: d.Seat, Kind: d.Kind, Pick: []string{answered}})
 	}
 }
