@@ -17,6 +17,7 @@ func All() []*xwing.Card {
 		namedPilots(),
 		shipAbilityCards(),
 		loadout(),
+		squadronPilots(),
 		[]*xwing.Card{
 			// Pilots.
 			idenVersio(), jekPorkins(), lukeSkywalker(), nightBeast(), valenRudor(),

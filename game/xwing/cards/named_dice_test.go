@@ -309,7 +309,7 @@ func TestDreaRenthal(t *testing.T) {
 	if !xwingtest.Has(g, func(e xwing.DiceModified) bool { return e.Dice[0].Rerolled }) {
 		t.Error("no die was rerolled")
 	}
-	if g := attack("howlrunner", "jekporkins", drea); g.Asks("modify-attack-dice") {
+	if g := attack("idenversio", "jekporkins", drea); g.Asks("modify-attack-dice") {
 		t.Error("limited ships reroll")
 	}
 	if g := attack("academypilot", "jekporkins", redShip("drearenthal", 550, 300, 180)); g.Asks("modify-attack-dice") {

@@ -1,0 +1,177 @@
+package cards
+
+import (
+	"xwing/game/catalog"
+	"xwing/game/xwing"
+	"xwing/physics"
+)
+
+// squadronPilots are pilots of the starfighters that are flown most, whose
+// abilities are short.
+func squadronPilots() []*xwing.Card {
+	return []*xwing.Card{
+		// More dice.
+		pilot("maulermithel", number(xwing.AttackDiceCount, 1, attackRange1)),
+		pilot("scourgeskutu", number(xwing.AttackDiceCount, 1, inOwnBullseye)),
+		pilot("gideonhask", number(xwing.AttackDiceCount, 1, againstDamaged)),
+		pilot("gideonhask-tieininterceptor", number(xwing.AttackDiceCount, 1, againstDamaged)),
+		pilot("ndrusuhlak", number(xwing.AttackDiceCount, 1, alone)),
+		pilot("kathscarlet", number(xwing.AttackDiceCount, 1, pinned)),
+		pilot("wedgeantilles-rz1awing", number(xwing.DefenseDiceCount, -1, aheadOfWedge)),
+		wampa(),
+		// Rerolls.
+		pilot("howlrunner", rerolls(xwing.AttackDice, 1, howled)),
+		pilot("delmeeko", rerolls(xwing.DefenseDice, 1, covered)),
+		pilot("captainjonus", rerolls(xwing.AttackDice, 2, warhead)),
+		pilot("braylenstramm", rerolls(xwing.AttackDice, 2, stressed), rerolls(xwing.DefenseDice, 2, stressed)),
+		pilot("koshkafrost", rerolls(xwing.AttackDice, 1, foeStressed), rerolls(xwing.DefenseDice, 1, foeStressed)),
+		// Other things.
+		tenNumb(), ezraInTheTIE(), ginaMoonsong(), dutchVander(), kadSolus(), seynMarana(),
+		pilot("turrphennir", xwing.Ability{When: xwing.AfterAttacking, Act: stressedMay(catalog.BarrelRoll, catalog.Boost)}),
+		pilot("leevantenza", xwing.Ability{When: xwing.AfterAction,
+			If: func(_ *xwing.Table, m xwing.Moment) bool {
+				return you(m) && (m.Action == "barrelroll" || m.Action == "boost")
+			},
+			Act: may(red(catalog.Evade))}),
+		pilot("sabinewren-tielnfighter", xwing.Ability{When: xwing.BeforeActivating, Act: may(white(catalog.BarrelRoll, catalog.Boost))}),
+	}
+}
+
+func attackRange1(t *xwing.Table, m xwing.Moment) bool {
+	return you(m) && t.View.Attack.Range == physics.Range1
+}
+
+func inOwnBullseye(t *xwing.Table, m xwing.Moment) bool {
+	return you(m) && t.InBullseye(m.Owner, m.Other)
+}
+
+func againstDamaged(t *xwing.Table, m xwing.Moment) bool { return you(m) && t.Ship(m.Other).Damaged() }
+
+func inPrimary(t *xwing.Table) bool { return !t.View.Attack.Weapon.Special }
+
+func alone(t *xwing.Table, m xwing.Moment) bool {
+	return you(m) && inPrimary(t) && len(t.ShipsAt(m.Owner, physics.Range2, func(id xwing.ShipID) bool {
+		return id != m.Owner && t.Friendly(m.Owner, id)
+	})) == 0
+}
+
+func pinned(t *xwing.Table, m xwing.Moment) bool {
+	return you(m) && inPrimary(t) && len(t.ShipsAt(m.Other, physics.Range0, func(id xwing.ShipID) bool {
+		return t.Friendly(m.Owner, id) && t.Pilot(id).Limited == 0
+	})) > 0
+}
+
+func aheadOfWedge(t *xwing.Table, m xwing.Moment) bool {
+	return m.Other == m.Owner && inPrimary(t) && t.InArc(m.Owner, m.Ship, physics.Front)
+}
+
+// rerolls is the ability of the ship that the moment is about to reroll up to so
+// many of its dice.
+func rerolls(side xwing.Side, most int, when func(*xwing.Table, xwing.Moment) bool) xwing.Ability {
+	return xwing.Ability{When: [...]xwing.Timing{xwing.ModifyingAttackDice, xwing.ModifyingDefenseDice}[side], May: true,
+		If: func(t *xwing.Table, m xwing.Moment) bool {
+			return when(t, m) && rolls(t, m.Ship, side) && canReroll(t, side)
+		},
+		Do: func(t *xwing.Table, m xwing.Moment) { t.RerollChosen(m.Ship, side, 1, most) }}
+}
+
+func howled(t *xwing.Table, m xwing.Moment) bool {
+	return friendlyAt(t, m, physics.Range1) && inPrimary(t)
+}
+
+func covered(t *xwing.Table, m xwing.Moment) bool {
+	return friendlyAt(t, m, physics.Range2) && t.Ship(m.Other).Damaged()
+}
+
+func warhead(t *xwing.Table, m xwing.Moment) bool {
+	return friendlyAt(t, m, physics.Range1) && t.WeaponIn(m.Ship, t.View.Attack.Weapon, "torpedo", "missile")
+}
+
+func stressed(t *xwing.Table, m xwing.Moment) bool { return you(m) && t.Ship(m.Owner).Stressed() }
+
+func foeStressed(t *xwing.Table, m xwing.Moment) bool { return you(m) && t.Ship(m.Other).Stressed() }
+
+// wampa cannot keep his charge when he is shot at.
+func wampa() *xwing.Card {
+	attacks := func(_ *xwing.Table, m xwing.Moment) bool { return you(m) }
+	return pilot("wampa", wish(number(xwing.AttackDiceCount, 1, attacks), xwing.Cost{Charges: 1}),
+		xwing.Ability{When: xwing.AfterDefending, Do: func(t *xwing.Table, m xwing.Moment) { t.LoseCharges(m.Owner, "ship", 1) }})
+}
+
+// turnsFocus turns up to so many focus results of the ship's own dice, in attack and
+// in defense, for a cost.
+func turnsFocus(most int, c xwing.Cost, when func(*xwing.Table, xwing.Moment) bool) []xwing.Ability {
+	var out []xwing.Ability
+	for side, good := range [...]xwing.Face{xwing.Hit, xwing.EvadeResult} {
+		side := xwing.Side(side)
+		out = append(out, xwing.Ability{When: [...]xwing.Timing{xwing.ModifyingAttackDice, xwing.ModifyingDefenseDice}[side], May: true, Cost: c,
+			If: func(t *xwing.Table, m xwing.Moment) bool {
+				return you(m) && when(t, m) && rolls(t, m.Ship, side) && t.CountResults(side, xwing.FocusResult) > 0
+			},
+			Do: func(t *xwing.Table, _ xwing.Moment) { t.ChangeResults(side, xwing.FocusResult, good, most) }})
+	}
+	return out
+}
+
+func tenNumb() *xwing.Card {
+	return pilot("tennumb", turnsFocus(99, xwing.Cost{Spend: xwing.Stress, SpendN: 1}, always)...)
+}
+
+func ezraInTheTIE() *xwing.Card {
+	return pilot("ezrabridger-tielnfighter", turnsFocus(2, xwing.Cost{Force: 1}, stressed)...)
+}
+
+func ginaMoonsong() *xwing.Card {
+	others := func(t *xwing.Table, m xwing.Moment) []xwing.ShipID {
+		return friendsAt(t, m, physics.Range2, func(id xwing.ShipID) bool { return id != m.Owner })
+	}
+	return pilot("ginamoonsong", xwing.Ability{When: xwing.StartOfEngagement,
+		If: func(t *xwing.Table, m xwing.Moment) bool { return t.Ship(m.Owner).Stressed() && len(others(t, m)) > 0 },
+		Do: func(t *xwing.Table, m xwing.Moment) {
+			t.TransferToken(m.Owner, t.ChooseShip(m, others(t, m), false), xwing.Stress)
+		}})
+}
+
+// dutchVander points out what he has locked.
+func dutchVander() *xwing.Card {
+	friends := func(t *xwing.Table, m xwing.Moment) []xwing.ShipID {
+		return friendsAt(t, m, physics.Range3, func(id xwing.ShipID) bool {
+			return t.RangeBetween(m.Owner, id) >= physics.Range1 && !t.Ship(id).HasLocked(t.Ship(m.Owner).Locks[0])
+		})
+	}
+	return pilot("dutchvander", xwing.Ability{When: xwing.AfterAction, May: true,
+		If: func(t *xwing.Table, m xwing.Moment) bool {
+			return you(m) && m.Action == "lock" && len(t.Ship(m.Owner).Locks) > 0 && len(friends(t, m)) > 0
+		},
+		Do: func(t *xwing.Table, m xwing.Moment) {
+			t.AcquireLock(t.ChooseShip(m, friends(t, m), false), t.Ship(m.Owner).Locks[0])
+		}})
+}
+
+func kadSolus() *xwing.Card {
+	return pilot("kadsolus", xwing.Ability{When: xwing.AfterManeuver,
+		If: func(_ *xwing.Table, m xwing.Moment) bool { return you(m) && m.Full && m.Difficulty == catalog.Red },
+		Do: func(t *xwing.Table, m xwing.Moment) { t.GainTokens(m.Owner, xwing.Focus, 2) }})
+}
+
+// seynMarana trades all results for one damage card.
+func seynMarana() *xwing.Card {
+	return pilot("seynmarana", xwing.Ability{When: xwing.ModifyingAttackDice, May: true,
+		If: func(t *xwing.Table, m xwing.Moment) bool {
+			return you(m) && t.CountResults(xwing.AttackDice, xwing.Crit) > 0 && t.Ship(m.Other).Remote == ""
+		},
+		Do: func(t *xwing.Table, m xwing.Moment) {
+			t.SpendResult(m.Owner, xwing.AttackDice, xwing.Crit)
+			t.DealDamageCard(m.Other, false)
+			for _, f := range [...]xwing.Face{xwing.Blank, xwing.FocusResult, xwing.Hit, xwing.Crit} {
+				t.CancelAll(xwing.AttackDice, f)
+			}
+		}})
+}
+
+// stressedMay grants one of the actions even to a stressed ship.
+func stressedMay(kinds ...catalog.ActionType) *xwing.ActionGrant {
+	g := may(white(kinds...))
+	g.Stressed = true
+	return g
+}
