@@ -85,7 +85,7 @@ func trackingFob() *xwing.Card {
 		}),
 		xwing.Ability{Query: xwing.LockingBeyond,
 			If: func(t *xwing.Table, m xwing.Moment) bool {
-				return you(m) && t.Ship(m.Other).HasCondition("markedforelimination")
+				return you(m) && m.Other != 0 && t.Ship(m.Other).HasCondition("markedforelimination")
 			},
 			By: func(*xwing.Table, xwing.Moment) int { return 1 }})
 }
