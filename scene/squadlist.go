@@ -45,11 +45,17 @@ type squadEntry struct {
 
 // title is what the squad calls itself.
 func (e *squadEntry) title() string {
+	if name := []rune(e.squad.Name); len(name) > longestTitle {
+		return string(name[:longestTitle]) + "…"
+	}
 	if e.squad.Name != "" {
 		return e.squad.Name
 	}
 	return e.file.Name
 }
+
+// longestTitle bounds, in characters, what is shown of a squad's name.
+const longestTitle = 200
 
 // read reads the squads' files anew.
 func (l *squadList) read(a *App) {

@@ -11,6 +11,9 @@ import (
 	"xwing/scene/draw"
 )
 
+// mostTold bounds the breaches and the ships that are shown of a squad: every frame lays them out.
+const mostTold = 20
+
 // details shows the squad that a seat has picked: ships, cards, what is not
 // enforced yet, what breaks a rule.
 func (s *squadsScreen) details(a *App, r draw.Rect, seat game.Seat) {
@@ -55,13 +58,17 @@ func (s *squadsScreen) details(a *App, r draw.Rect, seat game.Seat) {
 		if e.unplayable != nil {
 			y += u.Paragraph(draw.Rect{X: r.X, Y: y, W: r.W}, e.unplayable.Error(), draw.Style{Size: 14, Color: draw.Bad}) + u.Px(4)
 		}
-		for i, b := range e.breaches {
+		for i, b := range e.breaches[:min(len(e.breaches), mostTold)] {
 			if i == 0 && e.unplayable != nil && e.elsewhere == "" {
 				continue // just told
 			}
 			y += u.Paragraph(draw.Rect{X: r.X, Y: y, W: r.W}, b, draw.Style{Size: 14, Color: draw.Warn}) + u.Px(4)
 		}
-		for k := range e.squad.Pilots {
+		if n := len(e.breaches) - mostTold; n > 0 {
+			more := a.say("more-breaches", "n", strconv.Itoa(n))
+			y += u.Paragraph(draw.Rect{X: r.X, Y: y, W: r.W}, more, draw.Style{Size: 14, Color: draw.Warn}) + u.Px(4)
+		}
+		for k := range e.squad.Pilots[:min(len(e.squad.Pilots), mostTold)] {
 			y += s.ship(a, draw.Rect{X: r.X, Y: y, W: r.W}, e, k, seat) + u.Px(8)
 		}
 		return y - r.Y

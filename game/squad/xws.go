@@ -15,8 +15,11 @@ const MaxXWS = 1 << 20
 // maxShips bounds a squad: more is not a list but an accident.
 const maxShips = 100
 
+// maxID bounds the id of a card, in bytes; real ones have up to fifty.
+const maxID = 200
+
 // maxUpgrades bounds a ship likewise.
-const maxUpgrades = 100
+const maxUpgrades = 30
 
 // xwsVersion is the version of the format that XWS writes where a file named none.
 const xwsVersion = "2.0.0"
@@ -119,6 +122,9 @@ func parsePilot(raw json.RawMessage) (SquadPilot, error) {
 	if err := texts(row, []field{{&p.Pilot, id}, {&p.Ship, "ship"}}); err != nil {
 		return p, err
 	}
+	if len(p.Pilot) > maxID || len(p.Ship) > maxID {
+		return p, fmt.Errorf("id: over %d letters; write the XWS id of a card", maxID)
+	}
 	if p.Pilot, p.Ship = xwsID(p.Pilot), xwsID(p.Ship); p.Pilot == "" {
 		return p, errors.New(`id: missing; write the XWS id of the ship card, as in "lukeskywalker"`)
 	}
@@ -146,6 +152,9 @@ func (p *SquadPilot) parseUpgrades(raw json.RawMessage) error {
 			return fmt.Errorf(`upgrades.%s: not a list of ids; write ["elusive"]`, slot)
 		}
 		for _, id := range ids {
+			if len(id) > maxID {
+				return fmt.Errorf("upgrades.%s: an id of over %d letters; write the XWS id of a card", slot, maxID)
+			}
 			if id = xwsID(id); id != "" && !hardpoint(slot, id) {
 				p.Upgrades = append(p.Upgrades, Equipped{Slot: slot, XWS: id})
 			}
