@@ -115,6 +115,20 @@ func TestZamWesell(t *testing.T) {
 			t.Error("asked outside all firing arcs")
 		}
 	})
+	t.Run("what it destroys is removed", func(t *testing.T) {
+		g := play(t, xwing.Engagement, func(s *xwing.State) {
+			secretly("youshouldthankme", 3)(s)
+			s.View.Ship(1).Engaged, s.View.Ship(2).Engaged, s.View.Ship(3).Engaged = true, true, true
+			s.View.Ship(2).Shields.Active, s.View.Ship(2).Hull = 0, 1
+			faces(s, "hhh", "bb")
+		}, redShip("zamwesell", 400, 300, 0), blueShip("jekporkins", 400, 480, 180), blueShip("academypilot", 800, 800, 180))
+		g.Pick("reveal-secret", "yes")
+		g.Pick("choose-bonus-attack", "primary:0>ship:2")
+		g.Until("set-dials", nil)
+		if where := g.Ship(2).Where; where != xwing.Removed {
+			t.Errorf("it is %v", where)
+		}
+	})
 	t.Run("whether she can is her secret", func(t *testing.T) {
 		for card, legal := range map[string][]string{"youdbettermeanbusiness": {"yes", "no"}, "youshouldthankme": {"no"}} {
 			g := end(t, card, 1, 480)
