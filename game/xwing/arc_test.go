@@ -5,6 +5,7 @@ import (
 	"strings"
 	"testing"
 
+	"xwing/game/catalog"
 	"xwing/game/xwing"
 	"xwing/physics"
 )
@@ -46,6 +47,8 @@ func TestArcPlaces(t *testing.T) {
 		eq(t, "ahead", ahead[physics.FullFront] && !ahead[physics.FullRear] && !ahead[physics.Front], true)
 		eq(t, "astern", astern[physics.FullRear] && !astern[physics.FullFront] && !astern[physics.Rear], true)
 		eq(t, "across", across[physics.FullFront] && across[physics.FullRear], true)
+		rear := xwing.Weapon{Arc: catalog.FullRearArc}
+		eq(t, "arc of a full rear weapon", stands(t, 550, 275).WeaponArcs(attacker, rear)[0], physics.FullRear)
 		yv := duel{red: "trandoshanslaver", change: func(s *xwing.State) { s.View.Ship(defender).Pose = physics.PoseAt(600, 345, 0) }}.state(t)
 		if p := yv.PreviewAttack(attacker, "primary:0", defender); p.Refusal != nil {
 			t.Errorf("a full front weapon is refused: %v", p.Refusal)

@@ -91,6 +91,10 @@ func TestBonusAttack(t *testing.T) {
 			t.Error("a second bonus attack this round")
 		}
 		eq(t, "attacks", len(xwingtest.All[xwing.AttackDeclared](g)), 3)
+		g.Until("set-dials", nil)
+		g.Dials(nil)
+		g.Until("choose-action", nil)
+		eq(t, "it could next round", (&xwing.Table{State: g.Now()}).CanBonusAttack(attacker, xwing.AttackTerms{Waive: true}), true)
 	})
 	t.Run("bonus attack declined", func(t *testing.T) {
 		g := duel{attack: "bbbb" + "bbbb", cards: []*xwing.Card{

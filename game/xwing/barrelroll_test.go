@@ -49,6 +49,13 @@ func TestBarrelRoll(t *testing.T) {
 			stands(g, 1, at.X+c.dx, at.Y+c.dy, 0)
 		})
 	}
+	t.Run("X20-BRL-001 the action", func(t *testing.T) {
+		g := fly(t, xwingtest.Rules(t), ships(red(tie, 400, 300, 0)), codes{1: "2FB"}, nil)
+		g.Pick("choose-action", "barrelroll")
+		g.Pick(side, "right")
+		g.Pick(place, "middle")
+		stands(g, 1, 480, 420, 0)
+	})
 	t.Run("X20-BRL-005", func(t *testing.T) {
 		// Even a side on which the roll fails may be declared, and then it fails.
 		g := flown(t, ships(red(tie, 50, 300, 0)))

@@ -282,6 +282,10 @@ func TestShields(t *testing.T) {
 		eq(t, "active at setup", s.View.Ship(attacker).Shields.Active, 2)
 		eq(t, "shielded", s.View.Ship(attacker).Shielded(), true)
 		eq(t, "TIE fighter", s.View.Ship(defender).Shielded(), false)
+		s.View.Ship(attacker).Shields.Active = 1
+		eq(t, "shielded by the last one", s.View.Ship(attacker).Shielded(), true)
+		s.View.Ship(attacker).Shields.Active = 0
+		eq(t, "shielded by inactive ones", s.View.Ship(attacker).Shielded(), false)
 	})
 	t.Run("X20-SHD-003 X20-SHD-004", func(t *testing.T) {
 		var got []bool

@@ -105,6 +105,9 @@ func TestPlaceForces(t *testing.T) {
 				g.Put("place-ship", "ship:2", 300, 864.4, 180)
 			}
 			g.Put("place-ship", "ship:1", 300, 50, 0)
+			if d := g.Decision("choose-turret-arc"); d.Seat != game.Red {
+				t.Errorf("%s: seat %d selects the arc, want its player", c.pilot, d.Seat)
+			}
 			if got := g.Legal("choose-turret-arc"); !slices.Equal(got, c.ids) {
 				t.Errorf("%s: settings %v, want %v", c.pilot, got, c.ids)
 			}

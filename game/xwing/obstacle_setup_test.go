@@ -99,10 +99,12 @@ func TestPlaceObstacles(t *testing.T) {
 		}
 	})
 	t.Run("X20-DVC-017", func(t *testing.T) {
-		g := placing(t, rules, withObstacles(squad(0, "lukeskywalker"), "gascloud1"), squad(0, "idenversio"))
-		g.Put("place-obstacle", "obstacle/gascloud1", 455, 455, 0)
-		if got := g.Now().View.Obstacles[0].Type; got != catalog.GasCloud {
-			t.Errorf("type %s, want a gas cloud", got)
+		for _, id := range []string{"gascloud1", "gascloud2", "gascloud3", "gascloud4", "gascloud5", "gascloud6"} {
+			g := placing(t, rules, withObstacles(squad(0, "lukeskywalker"), id), squad(0, "idenversio"))
+			g.Put("place-obstacle", "obstacle/"+id, 455, 455, 0)
+			if got := g.Now().View.Obstacles[0].Type; got != catalog.GasCloud {
+				t.Errorf("%s: type %s, want a gas cloud", id, got)
+			}
 		}
 	})
 	t.Run("no obstacles", func(t *testing.T) {

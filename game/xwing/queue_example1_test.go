@@ -152,6 +152,11 @@ func TestExtendedExampleOne(t *testing.T) {
 			t.Fatal("S2 does not offer the boost")
 		}
 		wantQueue(t, g, S)
+		for _, e := range g.Now().Memory.Queue {
+			if e.Moment.Action != "barrelroll" {
+				t.Errorf("the S that waits answers to the %s, want the barrel roll", e.Moment.Action)
+			}
+		}
 	})
 	t.Run("X20-EXA-005 X20-QUE-008", func(t *testing.T) {
 		g.Pick("choose-action", "boost")

@@ -112,9 +112,14 @@ func TestConditionCards(t *testing.T) {
 		g := play(t, xwing.System, func(s *xwing.State) {
 			with(2, "listeningdevice", 1)(s)
 			dial(s, 2, "2FB")
-		}, redShip("ap5", 400, 400, 0, "informant"), blueShip("idenversio", 400, 560, 180, "protonbombs"), blueShip("tomaxbren", 100, 800, 0, "protonbombs"))
+		}, redShip("ap5", 400, 400, 0, "informant"), blueShip("idenversio", 400, 560, 180, "protonbombs"), blueShip("tomaxbren", 100, 800, 0, "protonbombs"),
+			redShip("jekporkins", 800, 100, 0, "protonbombs"))
+		if g.Decision("system-abilities").About[0] != "ship:4" || g.Ship(2).Dial.Revealed {
+			t.Fatalf("at initiative 4 %v is asked, the dial of the other %+v", g.Decision("system-abilities").About, g.Ship(2).Dial)
+		}
+		g.Pick("system-abilities", "done")
 		if g.Decision("system-abilities").About[0] != "ship:2" {
-			t.Fatalf("first %v", g.Decision("system-abilities").About)
+			t.Fatalf("then %v", g.Decision("system-abilities").About)
 		}
 		revealed := after(g, func(e xwing.DialRevealed) bool { return e.Ship == 2 })
 		if revealed < 0 || g.Ship(2).Dial.Maneuver.Code() != "2FB" {

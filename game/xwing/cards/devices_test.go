@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"xwing/game"
+	"xwing/game/catalog"
 	"xwing/game/xwing"
 	"xwing/game/xwing/cards"
 	"xwing/game/xwing/xwingtest"
@@ -87,6 +88,10 @@ func TestBombs(t *testing.T) {
 		g.Until("choose-attack", map[string][]string{"use-ability": {"no"}})
 		want(t, "near the bomb alone", hurt(g, 1), 0)
 		want(t, "near the obstacle alone", hurt(g, 3), 1)
+		want(t, "faceup cards", len(g.Ship(3).Faceup), 0)
+		if g.Ship(4).Where != xwing.Removed {
+			t.Error("the remote near the obstacle is still there")
+		}
 		if v := g.Now().View; !v.Obstacles[1].Gone || v.Obstacles[0].Gone {
 			t.Error("want the chosen obstacle removed, and no other")
 		}
@@ -134,14 +139,14 @@ func TestBombs(t *testing.T) {
 }
 
 // seismic is the end of the Activation Phase with a seismic charge at (400, 400)
-// between two obstacles, ship 1 near the charge alone, ship 3 near the second
-// obstacle at (500, 420) alone.
+// between two obstacles, ship 1 near the charge alone, ship 3 and a remote, ship 4,
+// near the second obstacle at (500, 440) alone.
 func seismic(t *testing.T) *xwingtest.Game {
 	t.Helper()
 	sc := xwing.Scenario{Phase: xwing.Activation, Ships: []xwing.ScenarioShip{redShip("jekporkins", 330, 330, 0),
 		blueShip("idenversio", 800, 800, 0), blueShip("academypilot", 610, 440, 0)},
 		Obstacles: []xwing.ScenarioObstacle{{XWS: "coreasteroid0", Pose: physics.PoseAt(340, 440, 0)}, {XWS: "coreasteroid1", Pose: physics.PoseAt(500, 440, 0)}},
-		Devices:   []xwing.ScenarioDevice{lies(game.Red, "seismiccharge", 400, 400, 0)}}
+		Devices:   []xwing.ScenarioDevice{lies(game.Red, "seismiccharge", 400, 400, 0), lies(game.Blue, "drk1probedroid", 500, 540, 0)}}
 	return lay(t, sc, func(s *xwing.State) {
 		for i := range s.View.Ships {
 			s.View.Ships[i].Activated = true
@@ -205,6 +210,36 @@ func TestMines(t *testing.T) {
 		g.Pick("choose-relocation", "1:2F")
 		if g.Ship(3).Where != xwing.InPlay || g.Now().View.Devices[0].Gone {
 			t.Errorf("the droid is %v, the net gone %v", g.Ship(3).Where, g.Now().View.Devices[0].Gone)
+		}
+	})
+	t.Run("X20-RMT-013", func(t *testing.T) {
+		// A bomb whose entry says nothing of remotes, and a mine dropped onto one.
+		silent := &xwing.Card{ID: catalog.Card(catalog.DeviceKind, "protonbomb"), Editions: []string{"2.0"}, Blast: &xwing.Blast{Reach: physics.Range1,
+			Ship: func(t *xwing.Table, m xwing.Moment, _ []xwing.Face) { t.SufferDamage(m.Ship, xwing.Damage{Hits: 1}) }}}
+		g := xwingtest.Start(t, xwingtest.Rules(t, silent), xwing.Scenario{Phase: xwing.Activation, Ships: around(), Devices: []xwing.ScenarioDevice{
+			lies(game.Red, "protonbomb", 400, 400, 0), lies(game.Blue, "drk1probedroid", 400, 480, 0)}}, func(s *xwing.State) {
+			for i := range s.View.Ships {
+				s.View.Ships[i].Activated = true
+			}
+		})
+		g.Until("choose-attack", nil)
+		want(t, "the ship at range 1", hurt(g, 1), 1)
+		if g.Ship(4).Where != xwing.InPlay {
+			t.Error("the bomb destroys the droid")
+		}
+		g = lay(t, xwing.Scenario{Phase: xwing.System, Ships: []xwing.ScenarioShip{redShip("jekporkins", 400, 400, 0, "proximitymines"), blueShip("idenversio", 800, 800, 0)},
+			Devices: []xwing.ScenarioDevice{lies(game.Red, "drk1probedroid", 400, 325, 0)}}, nil)
+		g.Until("system-abilities", nil)
+		if g.Decision("system-abilities").About[0] == "ship:3" {
+			g.Pick("system-abilities", "done")
+		}
+		g.Pick("system-abilities", "upgrade/proximitymines/0")
+		g.Pick("choose-device-place", "drop:1F")
+		if !physics.ShapesOverlap(g.Now().DeviceShape(1), g.Now().ShipShape(3)) {
+			t.Fatalf("the mine lies at %v, not on the droid", placedAt(t, g).Pose)
+		}
+		if g.Now().View.Devices[0].Gone || g.Ship(3).Where != xwing.InPlay {
+			t.Error("the mine goes off beneath the droid")
 		}
 	})
 	t.Run("X20-DEV-009", func(t *testing.T) {

@@ -64,20 +64,22 @@ func TestKyleKatarn(t *testing.T) {
 }
 
 func TestOldTeroch(t *testing.T) {
-	start := func(y, degrees float64) *xwingtest.Game {
-		enemy := blueShip("academypilot", 400, y, degrees)
-		enemy.Tokens = map[xwing.Token]int{xwing.Focus: 1, xwing.Evade: 2, xwing.ReinforceAft: 1, xwing.Stress: 1}
-		return engage(t, nil, redShip("oldteroch", 400, 400, 0), enemy)
-	}
-	g := start(500, 180)
-	g.Pick("choose-ship", "ship:2")
-	want(t, "green tokens", g.Ship(2).Green(), 0)
-	want(t, "stress", g.Ship(2).Has(xwing.Stress), 1)
-	for what, g := range map[string]*xwingtest.Game{"facing away": start(500, 0), "at range 0": start(440, 180), "at range 2": start(560, 180)} {
-		if g.Asks("choose-ship") {
-			t.Errorf("%s it may be chosen", what)
+	t.Run("X20-EXA-017", func(t *testing.T) {
+		start := func(y, degrees float64) *xwingtest.Game {
+			enemy := blueShip("academypilot", 400, y, degrees)
+			enemy.Tokens = map[xwing.Token]int{xwing.Focus: 1, xwing.Evade: 2, xwing.ReinforceAft: 1, xwing.Stress: 1}
+			return engage(t, nil, redShip("oldteroch", 400, 400, 0), enemy)
 		}
-	}
+		g := start(500, 180)
+		g.Pick("choose-ship", "ship:2")
+		want(t, "green tokens", g.Ship(2).Green(), 0)
+		want(t, "stress", g.Ship(2).Has(xwing.Stress), 1)
+		for what, g := range map[string]*xwingtest.Game{"facing away": start(500, 0), "at range 0": start(440, 180), "at range 2": start(560, 180)} {
+			if g.Asks("choose-ship") {
+				t.Errorf("%s it may be chosen", what)
+			}
+		}
+	})
 }
 
 // gained counts the tokens of a kind that a ship has gained.

@@ -334,6 +334,10 @@ func TestBuzzDroids(t *testing.T) {
 		if o, _ := g.Option("choose-guides", "front"); o.Refusal == nil || o.Refusal.Rule != "X20-DVC-034" {
 			t.Errorf("the front is refused by %+v", o.Refusal)
 		}
+		g.Pick("choose-guides", "rear")
+		if g.Now().RangeBetween(1, 4) != physics.Range0 || !g.Now().Behind(4, 1) {
+			t.Errorf("the swarm at %v, the ship at %v", g.Ship(4).Pose, g.Ship(1).Pose)
+		}
 	})
 	t.Run("X20-DVC-036", func(t *testing.T) {
 		g := onto(t, "buzzdroidswarm", "1FB", "", blueShip("academypilot", 400, 424, 180), blueShip("academypilot", 400, 335, 180))
