@@ -1,8 +1,9 @@
 #!/usr/bin/env bash
 # Plays the games anew that testdata/games keeps for the replay test. Run it
 # when a change of the rules makes old journals play otherwise (CONTRIBUTING.md).
-# A journal played by mouse (…-mouse.jsonl) is not among them; to make it anew:
+# Journals played by mouse (…-mouse.jsonl) are not among them; to make them anew:
 #   XWING_KEEP=$PWD/testdata/games/rebel-core-imperial-core-mouse.jsonl xvfb-run go test ./scene/e2e -run TestWholeGame
+#   XWING_KEEP_MIXED=$PWD/testdata/games/ghost-infiltrator-mouse.jsonl xvfb-run go test ./scene/e2e -run TestMixedGame
 set -euo pipefail
 cd "$(dirname "$0")/.."
 keep() { # seed, red, blue, player
@@ -20,3 +21,6 @@ keep 16 rebel-mechanics republic-patrol random
 keep 17 rebel-bombardiers imperial-punishers sensible
 keep 18 separatist-devices scum-cargo sensible
 keep 19 firstorder-buoys rebel-astromechs random
+keep 20 rebel-gunners imperial-ordnance sensible
+keep 21 separatist-secrets scum-smugglers sensible
+keep 22 imperial-shuttles rebel-legends random

@@ -34,10 +34,10 @@ func main() {
 // little taller than a capital and has its middle where a capital has it.
 const (
 	em     = 1000
-	scale  = 4.5 // units for a hundredth of the frame
-	middle = 355 // above the base line
-	left   = 450 // of the sign's middle
-	wide   = 1070// the advance: the sign and a little room before the word it belongs to
+	scale  = 4.5  // units for a hundredth of the frame
+	middle = 355  // above the base line
+	left   = 450  // of the sign's middle
+	wide   = 1070 // the advance: the sign and a little room before the word it belongs to
 )
 
 // iconFont is the font of all signs.

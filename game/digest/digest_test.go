@@ -20,7 +20,7 @@ type inner struct {
 }
 
 type outer struct {
-	first   int
+	_       int
 	On, Off bool
 	F       float64
 	Small   int8 `json:"s"`
