@@ -133,14 +133,22 @@ func untilDials(t *rapid.T, kit *match.Kit, squads [2][]byte, seed uint64, round
 	}
 }
 
-// hide changes what nobody may see: the order of the decks, which card of the
-// deck a facedown damage card is, which of two a facedown condition.
+// hideAll is hide, and changes which of two a facedown condition is: its assigner
+// may see that.
+func hideAll(rng *rand.Rand) func(*xwing.State) {
+	return func(s *xwing.State) {
+		for i := range s.Hidden.Secrets {
+			s.Hidden.Secrets[i].Card = otherSecret(s.Hidden.Secrets[i].Card)
+		}
+		hide(rng)(s)
+	}
+}
+
+// hide changes what nobody may see: the order of the decks, and which card of the
+// deck a facedown damage card is.
 func hide(rng *rand.Rand) func(*xwing.State) {
 	return func(s *xwing.State) {
 		h := &s.Hidden
-		for i := range h.Secrets {
-			h.Secrets[i].Card = otherSecret(h.Secrets[i].Card)
-		}
 		for seat := range h.Decks {
 			deck := h.Decks[seat]
 			rng.Shuffle(len(deck), func(a, b int) { deck[a], deck[b] = deck[b], deck[a] })
@@ -180,7 +188,7 @@ func TestSecretConditionsStayOffTheScreen(t *testing.T) {
 			return
 		}
 		defer s.Close()
-		pair := twins(rt, kit, w, s, hide(rng))
+		pair := twins(rt, kit, w, s, hideAll(rng))
 		defer pair[0].Close()
 		defer pair[1].Close()
 		if len(s.State().(*xwing.State).Hidden.Secrets) > 0 {
