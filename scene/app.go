@@ -52,9 +52,7 @@ type App struct {
 	width, height float64
 	scale         float64 // of the device: pixels of a frame for one of Ebitengine's
 	tick          int
-	quiet         int  // ticks in which nothing has happened
-	dozes         bool // it may doze; Run sets it
-	painted       int  // frames that looked different from the one before
+	painted       int // frames that looked different from the one before
 	began         bool
 	played        bool        // a game has been begun: the next has a seed of its own
 	names         [2]string   // that the players last gave themselves
@@ -163,10 +161,8 @@ func (a *App) Update() error {
 	}
 	in := a.input()
 	if !a.dirty && !a.screen.busy() && !a.note.ends(a.tick) && in.Quiet(&a.before) {
-		a.doze()
 		return nil
 	}
-	a.quiet = 0
 	a.before = in
 	a.dirty = false
 	a.build(in)

@@ -50,7 +50,6 @@ func BenchFrames(o Options, b BenchOptions) (FrameBench, error) {
 	if err != nil {
 		return FrameBench{}, err
 	}
-	app.dozes = mayDoze()
 	bench := &frameBench{app: app, opt: b}
 	benchWindow(b)
 	ebiten.SetVsyncEnabled(false)

@@ -100,7 +100,7 @@ func Run(o Options) error {
 	openWindow(o.Settings.Window)
 	ebiten.SetScreenClearedEveryFrame(false)
 	ebiten.SetRunnableOnUnfocused(true)
-	app.window, app.look, app.dozes = ebiten.SetFullscreen, look, mayDoze()
+	app.window, app.look = ebiten.SetFullscreen, look
 	// The game in progress is left open: it belongs to the goroutine of Update, which
 	// is no more, and to end its step from here would kill the process. Its journal
 	// holds all of it.
