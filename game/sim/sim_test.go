@@ -167,3 +167,27 @@ func TestReplayFindsFaults(t *testing.T) {
 		t.Errorf("reopen with another hash says %q", w.broken)
 	}
 }
+
+// TestDestroyedShipsLeave lets a destroyed ship stay while somebody is asked in the
+// step that destroyed it, and in no later step.
+func TestDestroyedShipsLeave(t *testing.T) {
+	g := newGame(t, "rebel-core", "imperial-core", 7, false)
+	start, err := g.Start(g.Header)
+	if err != nil {
+		t.Fatal(err)
+	}
+	s := start.(*xwing.State)
+	ship := &s.View.Ships[0]
+	ship.Where, ship.Pose, ship.Destroyed = xwing.InPlay, physics.PoseAt(100, 100, 0), true
+	s.View.Phase = xwing.Activation
+	open := []game.Decision{about}
+	w := newWatch(g, s)
+	for _, step := range []string{"activation/1", "activation/1"} {
+		if w.standing(step, &s.View, open); len(w.broken) > 0 {
+			t.Errorf("within its step: %v", w.broken)
+		}
+	}
+	if w.standing("activation/2", &s.View, open); len(w.broken) == 0 {
+		t.Error("a destroyed ship stays for a later step unnoticed")
+	}
+}

@@ -22,6 +22,7 @@ type watch struct {
 	board  xwing.View // fed with Events alone
 	broken []string
 	marks  []mark
+	dying  map[xwing.ShipID]string // in which step each destroyed ship was first seen in play
 }
 
 // mark is the state's hash after a number of journal lines.
@@ -102,7 +103,7 @@ func (w *watch) asked(step string, d game.Decision, v *xwing.View) {
 
 // standing checks that no two bases overlap, that no base is outside the play
 // area but for a ship that flees, that a destroyed ship stays for the Engagement
-// Phase or its last words only, and that nobody keeps a lock on a removed ship.
+// Phase or the step that destroys it only, and that nobody keeps a lock on a removed ship.
 func (w *watch) standing(step string, v *xwing.View, open []game.Decision) {
 	for i := range v.Ships {
 		a := &v.Ships[i]
@@ -120,7 +121,7 @@ func (w *watch) standing(step string, v *xwing.View, open []game.Decision) {
 				w.fail("step %s: %s has a lock on %s, which is removed", step, a.ID.Piece(), l)
 			}
 		}
-		if a.Destroyed && v.Phase != xwing.Engagement && !lastWords(v, a.ID, open) {
+		if a.Destroyed && w.late(step, v, a.ID, open) {
 			w.fail("step %s: %s is destroyed and still in play", step, a.ID.Piece())
 		}
 		for j := i + 1; j < len(v.Ships); j++ {
@@ -176,21 +177,18 @@ func (w *watch) supply(step string, s *xwing.State) {
 	}
 }
 
-// lastWords reports whether a destroyed ship is still there for what happens before
-// it is removed: somebody is asked about it or about a ship docked with it, or it
-// attacks.
-func lastWords(v *xwing.View, id xwing.ShipID, open []game.Decision) bool {
-	if v.Attack != nil && v.Attack.Attacker == id {
-		return true
+// late reports whether a destroyed ship should have been removed: outside the
+// Engagement Phase it stays within the step that destroyed it alone, while what
+// happens before its removal asks somebody something.
+func (w *watch) late(step string, v *xwing.View, id xwing.ShipID, open []game.Decision) bool {
+	if w.dying == nil {
+		w.dying = map[xwing.ShipID]string{}
 	}
-	for _, d := range open {
-		for _, of := range append(v.DockedWith(id), id) {
-			if slices.Contains(d.About, of.Piece()) {
-				return true
-			}
-		}
+	since, seen := w.dying[id]
+	if !seen {
+		w.dying[id] = step
 	}
-	return false
+	return v.Phase != xwing.Engagement && (len(open) == 0 || seen && since != step)
 }
 
 // deckSize is how many cards a damage deck has (X20-DCD-001).
