@@ -10,12 +10,21 @@
 //	tokens ship:1 focus 1
 //	lock ship:1 ship:2
 //	damage ship:1 stunnedpilot
+//	facedown ship:1 2
+//	left ship:1 shields 0
+//	left ship:1 r2d2 1
+//	condition ship:2 hunted ship:1
+//	docked ship:3 ship:1
+//	dial ship:1 3FB
 //	turret ship:1 front
 //	first red
 //	phase engagement
 //
 // with places in mm from the lower left corner and headings in degrees, 0 up and
-// left positive; or with two built-in squads, to be set up:
+// left positive. What is left is of an upgrade's charges, the pilot's, of its force
+// or of its shields; a condition is of the ship named last, and so is what a ship is
+// docked with. Cards are those of the edition's own points list, but of another after
+// a line such as "list x2po". Or it begins with two built-in squads, to be set up:
 //
 //	squad red rebel-core
 //	squad blue imperial-core

@@ -25,12 +25,18 @@ func TestScripts(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	files, err := filepath.Glob("testdata/*.txt")
+	var files []string
+	err = filepath.WalkDir("testdata", func(path string, _ os.DirEntry, err error) error {
+		if strings.HasSuffix(path, ".txt") {
+			files = append(files, path)
+		}
+		return err
+	})
 	if err != nil || len(files) == 0 {
 		t.Fatalf("no scripts: %v", err)
 	}
 	for _, file := range files {
-		name := strings.TrimSuffix(filepath.Base(file), ".txt")
+		name := strings.TrimSuffix(filepath.ToSlash(strings.TrimPrefix(file, "testdata"+string(filepath.Separator))), ".txt")
 		t.Run(name, func(t *testing.T) {
 			text, err := os.ReadFile(file)
 			if err != nil {
@@ -72,6 +78,15 @@ func TestMistakesNameTheLine(t *testing.T) {
 		{"no token", two + "tokens ship:1 luck 1\n", `line 4: there is no token "luck"`},
 		{"no ship", "tokens ship:7 focus 1\n", `line 1: there is no "ship:7" so far`},
 		{"wrong die", "dice defense hit\n", `line 1: defense dice show no "hit"`},
+		{"no charges", two + "left ship:1 r2d2 1\nred choose-attack none\n", `ship:1 has no "r2d2"`},
+		{"too many", two + "left ship:1 shields 1\nred choose-attack none\n", `ship:1 has at most 0 left of "shields", not 1`},
+		{"not that many", two + "left ship:1 pilot all\n", `line 4: want a number, not "all"`},
+		{"no maneuver", two + "dial ship:1 left\n", `line 4: `},
+		{"no condition", two + "condition ship:1 luck ship:2\nred choose-attack none\n", `"luck"`},
+		{"nobody's condition", two + "condition ship:1 hunted ship:7\nred choose-attack none\n", `there is no "ship:7" to assign "hunted"`},
+		{"no carrier", two + "docked ship:1 ship:7\nred choose-attack none\n", `there is no "ship:7" to dock with`},
+		{"so much damage", two + "facedown ship:1 99\nred choose-attack none\n", "no 99 cards are left"},
+		{"no list", "list luck\n" + two + "red choose-attack none\n", `there is no points list "luck"`},
 		{"no card", two + "deck red luck\nred choose-attack none\n", `no "luck" is left in the damage deck`},
 		{"another question", two + "red choose-action focus\n", "line 4: choose-action is answered, choose-attack is asked"},
 		{"another player", two + "blue choose-attack none\n", "line 4: nobody asks blue anything now"},

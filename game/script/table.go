@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"xwing/game"
+	"xwing/game/catalog"
 	"xwing/game/match"
 	"xwing/game/xwing"
 	"xwing/physics"
@@ -20,6 +21,14 @@ type table struct {
 	decks    [2][]string
 	locks    [][2]string
 	damage   [][2]string // ship, card
+	list     catalog.Ruleset
+	changes  []shipChange
+}
+
+// shipChange is a line about a ship that stands.
+type shipChange struct {
+	ship string
+	change
 }
 
 // read takes in every line that is no answer.
@@ -56,6 +65,13 @@ var forms = map[string]struct {
 	"seed":     {1, "seed N"},
 	"dice":     {2, "dice attack FACE…"},
 	"deck":     {2, "deck red CARD…"},
+	"list":     {1, "list NAME"},
+
+	"left":      {3, "left ship:N pilot|force|shields|UPGRADE COUNT"},
+	"facedown":  {2, "facedown ship:N COUNT"},
+	"dial":      {2, "dial ship:N MANEUVER"},
+	"condition": {3, "condition ship:N CARD ship:N"},
+	"docked":    {2, "docked ship:N ship:N"},
 }
 
 func (t *table) line(what string, f []string) error {
@@ -98,6 +114,12 @@ func (t *table) line(what string, f []string) error {
 	case "deck":
 		seat, _ := seatOf(f[0] + " ")
 		t.decks[max(seat, 0)] = append(t.decks[max(seat, 0)], f[1:]...)
+	case "list":
+		t.list = catalog.Ruleset(f[0])
+	case "left", "facedown", "dial", "condition", "docked":
+		var c change
+		c, err = changes(what, f)
+		t.changes = append(t.changes, shipChange{f[0], c})
 	}
 	return err
 }
@@ -236,56 +258,17 @@ func (t *table) state(kit *match.Kit, squad func(name string) ([]byte, error)) (
 		}
 		s = start.(*xwing.State)
 	} else {
+		rules := kit.Rules
+		if t.list != "" {
+			if !slices.Contains(kit.Lists(), t.list) {
+				return nil, h, fmt.Errorf("there is no points list %q", t.list)
+			}
+			rules = kit.RulesBy(t.list)
+		}
 		var err error
-		if s, err = xwing.NewScenario(kit.Rules, t.scenario); err != nil {
+		if s, err = xwing.NewScenario(rules, t.scenario); err != nil {
 			return nil, h, err
 		}
 	}
 	return s, h, t.prepare(s)
-}
-
-// prepare loads dice and decks and deals locks and damage.
-func (t *table) prepare(s *xwing.State) error {
-	s.Hidden.Loaded = t.dice
-	for _, l := range t.locks {
-		ship := s.View.Ship(xwing.ShipOf(l[0]))
-		if ship == nil {
-			return fmt.Errorf("there is no %q to have a lock", l[0])
-		}
-		ship.Locks = append(ship.Locks, l[1])
-	}
-	for _, d := range t.damage {
-		ship := s.View.Ship(xwing.ShipOf(d[0]))
-		if ship == nil {
-			return fmt.Errorf("there is no %q to be damaged", d[0])
-		}
-		card, err := draw(s, ship.Seat, d[1])
-		if err != nil {
-			return err
-		}
-		ship.Faceup = append(ship.Faceup, xwing.FaceupDamage(card))
-		s.View.Decks[ship.Seat]--
-	}
-	for seat, cards := range t.decks {
-		for i := len(cards) - 1; i >= 0; i-- { // the top of the deck is its end
-			card, err := draw(s, game.Seat(seat), cards[i])
-			if err != nil {
-				return err
-			}
-			s.Hidden.Decks[seat] = append(s.Hidden.Decks[seat], card)
-		}
-	}
-	return nil
-}
-
-// draw takes the first card of a title out of a damage deck.
-func draw(s *xwing.State, seat game.Seat, title string) (xwing.DamageCard, error) {
-	deck := s.Hidden.Decks[seat]
-	i := slices.IndexFunc(deck, func(c xwing.DamageCard) bool { return c.Card == title })
-	if i < 0 {
-		return xwing.DamageCard{}, fmt.Errorf("no %q is left in the damage deck", title)
-	}
-	card := deck[i]
-	s.Hidden.Decks[seat] = slices.Delete(deck, i, i+1)
-	return card, nil
 }
