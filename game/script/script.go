@@ -38,7 +38,8 @@
 //
 // Then come answers, "red choose-attack primary:0>ship:2", each followed by what
 // the log says and what is asked next, behind a tab. Run writes these lines anew;
-// a test compares. A line with # is a remark.
+// a test compares. "red ?" lists the answers that red can give now. A line with #
+// is a remark.
 package script
 
 import (
@@ -156,6 +157,10 @@ func (r *run) answer(seat game.Seat, line string) error {
 	d, ok := r.session.Decision(seat)
 	if !ok {
 		return fmt.Errorf("nobody asks %s anything now", strings.Fields(line)[0])
+	}
+	if strings.HasSuffix(line, " ?") {
+		r.asked(d)
+		return nil
 	}
 	c, err := choice(d, strings.Fields(line)[1:])
 	if err != nil {
