@@ -13,7 +13,8 @@
 //	facedown ship:1 2
 //	left ship:1 shields 0
 //	left ship:1 r2d2 1
-//	condition ship:2 hunted ship:1
+//	flip ship:1 servomotorsfoils
+//	condition ship:2 hunted ship:1 [facedown]
 //	docked ship:3 ship:1
 //	dial ship:1 3FB
 //	turret ship:1 front
@@ -67,12 +68,16 @@ type run struct {
 	session *game.Session
 	board   xwing.View // fed with events, so that names are right
 	refused bool
+	watch   func(happened []game.Event, asked []game.Decision) // what is told; nil: nobody looks
 }
 
 // Run plays a script and returns it with what came of it; refused tells whether
 // its last answer was refused.
 func Run(kit *match.Kit, w *words.Words, text string) (result string, refused bool, err error) {
-	r := &run{kit: kit, words: w}
+	return (&run{kit: kit, words: w}).play(text)
+}
+
+func (r *run) play(text string) (result string, refused bool, err error) {
 	defer func() {
 		if r.session != nil {
 			r.session.Close()
@@ -141,13 +146,17 @@ func (r *run) begin() error {
 // tell writes what has happened and what is asked.
 func (r *run) tell() {
 	w := r.words.With(words.NewNames(&r.board, r.kit.Facts))
-	for _, e := range r.session.Drain() {
+	happened, asked := r.session.Drain(), r.session.Open()
+	if r.watch != nil {
+		r.watch(happened, asked)
+	}
+	for _, e := range happened {
 		r.board.Apply(e)
 		if s, shown := w.Event(e); shown {
 			fmt.Fprintf(&r.out, "\t%s\n", s)
 		}
 	}
-	for _, d := range r.session.Open() {
+	for _, d := range asked {
 		fmt.Fprintf(&r.out, "\t%s %s? %s\n", []string{"red", "blue"}[d.Seat], d.Kind, w.Prompt(d))
 	}
 }

@@ -1,6 +1,7 @@
 package script
 
 import (
+	"io/fs"
 	"os"
 	"path/filepath"
 	"strings"
@@ -13,41 +14,35 @@ import (
 	"xwing/game/words"
 )
 
-// TestScripts plays testdata/*.txt and compares what comes of every answer.
-// UPDATE=1 writes it down instead, to be read before it is committed. The last
-// answer of a script whose name ends in _fail must be refused, of no other.
+// TestScripts plays testdata/*.txt and the cards' scripts in the folders, and
+// compares what comes of every answer. UPDATE=1 writes it down instead, to be read
+// before it is committed. The last answer of a script whose name ends in _fail must
+// be refused, of no other. In a card's folder its card must come up in every other
+// script, and must not in one whose name ends in _not.
 func TestScripts(t *testing.T) {
-	kit, err := match.NewKit(assets.Facts())
-	if err != nil {
-		t.Fatal(err)
-	}
-	w, err := words.Load(assets.Words, "en")
-	if err != nil {
-		t.Fatal(err)
-	}
-	var files []string
-	err = filepath.WalkDir("testdata", func(path string, _ os.DirEntry, err error) error {
-		if strings.HasSuffix(path, ".txt") {
-			files = append(files, path)
-		}
-		return err
-	})
-	if err != nil || len(files) == 0 {
-		t.Fatalf("no scripts: %v", err)
-	}
-	for _, file := range files {
-		name := strings.TrimSuffix(filepath.ToSlash(strings.TrimPrefix(file, "testdata"+string(filepath.Separator))), ".txt")
+	kit, w := kitAndWords(t)
+	for _, name := range scripts(t) {
 		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			file := filepath.Join("testdata", filepath.FromSlash(name)+".txt")
 			text, err := os.ReadFile(file)
 			if err != nil {
 				t.Fatal(err)
 			}
-			got, refused, err := Run(kit, w, string(text))
+			watch := watchCard(cardOf(name))
+			got, refused, err := (&run{kit: watch.kit(kit), words: w, watch: watch.see}).play(string(text))
 			if err != nil {
 				t.Fatal(err)
 			}
-			if want := strings.HasSuffix(name, "_fail"); refused != want {
-				t.Errorf("the last answer is refused: %v, want %v", refused, want)
+			fail, not := strings.HasSuffix(name, "_fail"), strings.HasSuffix(name, "_not")
+			if refused != fail {
+				t.Errorf("the last answer is refused: %v, want %v", refused, fail)
+			}
+			if watch.ref != "" && not && watch.cameUp() {
+				t.Errorf("%s comes up: %s", watch.ref, strings.Join(watch.seen, "; "))
+			}
+			if watch.ref != "" && !not && !fail && !watch.worked() {
+				t.Errorf("%s does nothing", watch.ref)
 			}
 			if os.Getenv("UPDATE") != "" {
 				if err := os.WriteFile(file, []byte(got), 0o644); err != nil {
@@ -60,7 +55,27 @@ func TestScripts(t *testing.T) {
 	}
 }
 
-func TestMistakesNameTheLine(t *testing.T) {
+// scripts lists testdata's scripts: "attack", "pilots/lukeskywalker".
+func scripts(t *testing.T) []string {
+	t.Helper()
+	var names []string
+	err := filepath.WalkDir("testdata", func(path string, d fs.DirEntry, err error) error {
+		name, found := strings.CutSuffix(path, ".txt")
+		if err != nil || d.IsDir() || !found || path == without {
+			return err
+		}
+		name, err = filepath.Rel("testdata", name)
+		names = append(names, filepath.ToSlash(name))
+		return err
+	})
+	if err != nil || len(names) == 0 {
+		t.Fatalf("no scripts: %v", err)
+	}
+	return names
+}
+
+func kitAndWords(t *testing.T) (*match.Kit, *words.Words) {
+	t.Helper()
 	kit, err := match.NewKit(assets.Facts())
 	if err != nil {
 		t.Fatal(err)
@@ -69,6 +84,11 @@ func TestMistakesNameTheLine(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
+	return kit, w
+}
+
+func TestMistakesNameTheLine(t *testing.T) {
+	kit, w := kitAndWords(t)
 	const two = "ship red academypilot 400 300 0\nship blue academypilot 400 500 180\nphase engagement\n"
 	for _, c := range []struct{ name, text, want string }{
 		{"unknown line", "# so\nfly\n", `line 2: unknown line "fly"`},
@@ -88,6 +108,7 @@ func TestMistakesNameTheLine(t *testing.T) {
 		{"so much damage", two + "facedown ship:1 99\nred choose-attack none\n", "no 99 cards are left"},
 		{"no list", "list luck\n" + two + "red choose-attack none\n", `there is no points list "luck"`},
 		{"no card", two + "deck red luck\nred choose-attack none\n", `no "luck" is left in the damage deck`},
+		{"no side", two + "flip ship:1 luck\nred choose-attack none\n", `ship:1 has no "luck"`},
 		{"another question", two + "red choose-action focus\n", "line 4: choose-action is answered, choose-attack is asked"},
 		{"another player", two + "blue choose-attack none\n", "line 4: nobody asks blue anything now"},
 		{"no answers", two, "nobody answers anything"},

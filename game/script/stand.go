@@ -30,7 +30,9 @@ func changes(what string, f []string) (change, error) {
 			return nil
 		}, err
 	case "condition":
-		return assigned(f[1], f[2]), nil
+		return assigned(f[1], f[2], slices.Contains(f[3:], "facedown")), nil
+	case "flip":
+		return flipped(f[1]), nil
 	}
 	return docked(f[1]), nil
 }
@@ -77,8 +79,20 @@ func facedown(n int) change {
 	}
 }
 
-// assigned lays a condition onto the ship as an effect of another.
-func assigned(card, by string) change {
+// flipped turns an upgrade to its second side.
+func flipped(xws string) change {
+	return func(s *xwing.State, ship *xwing.Ship) error {
+		if !slices.ContainsFunc(ship.Upgrades, func(u xwing.Upgrade) bool { return u.XWS == xws }) {
+			return fmt.Errorf("%s has no %q", ship.ID.Piece(), xws)
+		}
+		s.View.Apply(xwing.UpgradeFlipped{Ship: ship.ID, XWS: xws, Side: 1})
+		return nil
+	}
+}
+
+// assigned lays a condition onto the ship as an effect of another, perhaps as its
+// secret.
+func assigned(card, by string, facedown bool) change {
 	return func(s *xwing.State, ship *xwing.Ship) error {
 		from := s.View.Ship(xwing.ShipOf(by))
 		if from == nil {
@@ -87,7 +101,12 @@ func assigned(card, by string) change {
 		if _, err := s.Rules().Catalog.Condition(card); err != nil {
 			return err
 		}
-		s.View.Apply(xwing.ConditionAssigned{Ship: ship.ID, Condition: xwing.Condition{Card: card, Seat: from.Seat, By: from.ID}})
+		c := xwing.Condition{Card: card, Seat: from.Seat, By: from.ID, Facedown: facedown}
+		if facedown {
+			s.Hidden.Secrets = append(s.Hidden.Secrets, xwing.Secret{Ship: ship.ID, Card: card})
+			c.Card = ""
+		}
+		s.View.Apply(xwing.ConditionAssigned{Ship: ship.ID, Condition: c})
 		return nil
 	}
 }

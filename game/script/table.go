@@ -70,7 +70,8 @@ var forms = map[string]struct {
 	"left":      {3, "left ship:N pilot|force|shields|UPGRADE COUNT"},
 	"facedown":  {2, "facedown ship:N COUNT"},
 	"dial":      {2, "dial ship:N MANEUVER"},
-	"condition": {3, "condition ship:N CARD ship:N"},
+	"flip":      {2, "flip ship:N UPGRADE"},
+	"condition": {3, "condition ship:N CARD ship:N [facedown]"},
 	"docked":    {2, "docked ship:N ship:N"},
 }
 
@@ -116,7 +117,7 @@ func (t *table) line(what string, f []string) error {
 		t.decks[max(seat, 0)] = append(t.decks[max(seat, 0)], f[1:]...)
 	case "list":
 		t.list = catalog.Ruleset(f[0])
-	case "left", "facedown", "dial", "condition", "docked":
+	case "left", "facedown", "dial", "flip", "condition", "docked":
 		var c change
 		c, err = changes(what, f)
 		t.changes = append(t.changes, shipChange{f[0], c})
