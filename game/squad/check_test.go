@@ -131,6 +131,7 @@ func TestCheck(t *testing.T) {
 		{"more", "standardized", imperial, ships("deltasquadronpilot: tiedefenderelite", "onyxsquadronace"),
 			ships("X20-SQB-004 not-standardized 1 tiedefenderelite")},
 		{"more", "standardized on all", imperial, ships("deltasquadronpilot: tiedefenderelite", "onyxsquadronace: tiedefenderelite", "academypilot"), nil},
+		{"X20-SIZ-006", "a huge ship, whose rules the reference leaves out", rebel, ships("lukeskywalker", "alderaanianguard"), ships("ruling 34 huge-ship 1")},
 		{"ruling 34", "an upgrade of huge ships", imperial, ships("patrolleader: admiralozzel"), ships("ruling 34 epic-upgrade 0 admiralozzel")},
 	} {
 		t.Run(test.ids+"/"+test.name, func(t *testing.T) {

@@ -104,6 +104,8 @@ func (w *Words) phrase(e game.Event) game.Phrase {
 		values = []string{"ship", e.Ship.Piece(), "card", e.Card}
 	case xwing.UpgradeFlipped:
 		values = []string{"ship", e.Ship.Piece(), "card", "upgrade/" + e.XWS, "side", strconv.Itoa(e.Side + 1)}
+	case xwing.UpgradesExchanged:
+		values = []string{"ship", e.Ship.Piece(), "card", "upgrade/" + e.XWS, "other", e.Other.Piece(), "for", "upgrade/" + e.OtherXWS}
 	case xwing.ChargesChanged:
 		variant, values = chargesChanged(e)
 	case xwing.ShieldsChanged:

@@ -93,6 +93,8 @@ func (v *View) applyToShip(e game.Event) {
 		if u := v.Ship(e.Ship).Upgrade(e.XWS); u != nil {
 			u.Side = e.Side
 		}
+	case UpgradesExchanged:
+		v.exchange(e)
 	case ChargesChanged:
 		if c := v.Ship(e.Ship).charges(e.Card); c != nil {
 			c.Active = e.Active

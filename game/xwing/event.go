@@ -221,6 +221,13 @@ type (
 		XWS  string
 		Side int
 	}
+	// UpgradesExchanged has two ships exchange an upgrade each, with all that is on it.
+	UpgradesExchanged struct {
+		Ship     ShipID
+		XWS      string
+		Other    ShipID
+		OtherXWS string
+	}
 	// ChargesChanged sets the active charges of a card: "force", "ship" or an upgrade's xws.
 	ChargesChanged struct {
 		Ship   ShipID

@@ -181,3 +181,6 @@ func (CardTokensChanged) EventKind() string { return "CardTokensChanged" }
 
 // EventKind names the event.
 func (PilotTakenOver) EventKind() string { return "PilotTakenOver" }
+
+// EventKind names the event.
+func (UpgradesExchanged) EventKind() string { return "UpgradesExchanged" }

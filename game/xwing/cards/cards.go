@@ -18,6 +18,7 @@ func All() []*xwing.Card {
 		shipAbilityCards(),
 		loadout(),
 		squadronPilots(),
+		barter(),
 		[]*xwing.Card{
 			// Pilots.
 			idenVersio(), jekPorkins(), lukeSkywalker(), nightBeast(), valenRudor(),

@@ -56,7 +56,8 @@ func pursuitCraft() *xwing.Card {
 		}})
 }
 
-// An escape craft that has left its carrier burns out, and not quietly.
+// An escape craft that has left its carrier burns out, and not quietly; destroyed in
+// another way it is just gone (X20-FAQ-047).
 func riggedEnergyCells() *xwing.Card {
 	return shipAbility("riggedenergycells",
 		xwing.Ability{When: xwing.DuringSystemPhase,
@@ -66,8 +67,12 @@ func riggedEnergyCells() *xwing.Card {
 			If: func(t *xwing.Table, m xwing.Moment) bool {
 				return t.Ship(m.Owner).Where == xwing.InPlay && t.Ship(m.Owner).Charges.Active == 0
 			},
-			Do: func(t *xwing.Table, m xwing.Moment) { t.Destroy(m.Owner) }},
+			Do: func(t *xwing.Table, m xwing.Moment) {
+				t.Note(m, "burnt")
+				t.Destroy(m.Owner)
+			}},
 		xwing.Ability{When: xwing.BeforeDestroyedRemoved,
+			If: func(t *xwing.Table, m xwing.Moment) bool { return you(m) && t.Noted(m, "burnt") },
 			Do: func(t *xwing.Table, m xwing.Moment) {
 				for _, id := range t.ShipsAt(m.Owner, physics.Range1, func(id xwing.ShipID) bool { return id != m.Owner }) {
 					t.SufferDamage(id, xwing.Damage{Crits: 1})

@@ -132,6 +132,18 @@ func TestShipAbilitiesOfDockedShips(t *testing.T) {
 			}
 		}
 	})
+	t.Run("X20-FAQ-047", func(t *testing.T) {
+		g := duel(t, func(s *xwing.State) {
+			faces(s, "hhhh", "bbb")
+			s.View.Ships[1].Facedown, s.View.Ships[1].Shields.Active, s.View.Ships[1].Charges.Active = 1, 0, 0
+		}, redShip("redsquadronveteran", 400, 300, 0), blueShip("autopilotdrone", 400, 380, 180), blueShip("academypilot", 460, 380, 180))
+		g.Pick("choose-attack", "primary:0>ship:2")
+		g.Until("set-dials", nil)
+		if g.Ship(2).Where != xwing.Removed || did(g, "ship/riggedenergycells") {
+			t.Errorf("shot down, it is %v and explodes: %v", g.Ship(2).Where, did(g, "ship/riggedenergycells"))
+		}
+		want(t, "damage beside it", g.Ship(3).DamageCards(), 0)
+	})
 }
 
 // pilotWith is a pilot card of the test's own.
