@@ -104,7 +104,8 @@ func (r *run) play(text string) (result string, refused bool, err error) {
 			r.out.WriteByte('\n')
 		}
 		if answer && r.refused {
-			return "", false, fmt.Errorf("line %d: an answer after one that was refused", n+1)
+			said := strings.Split(strings.TrimSpace(r.out.String()), "\n\t")
+			return "", false, fmt.Errorf("line %d: an answer after one that was %s", n+1, said[len(said)-1])
 		}
 		r.out.WriteString(line + "\n")
 		if answer {

@@ -24,8 +24,8 @@ const (
 	StartOfEngagement              // at the start of the Engagement Phase
 	BeforeEngaging                 // before a ship engages
 	AfterBecomingDefender          // after a ship is declared the defender, before dice
-	ModifyingAttackDice            // (option) in the Modify Attack Dice step
-	ModifyingDefenseDice           // (option) in the Modify Defense Dice step
+	ModifyingAttackDice            // (option) in the Modify Attack Dice step; Moment.Ship is whose player modifies now: the defender, then the attacker
+	ModifyingDefenseDice           // (option) in the Modify Defense Dice step; first the attacker, then the defender
 	IfAttackHits                   // after Neutralize Results, before damage; Moment.Ship attacks, Moment.Other defends
 	WouldSufferDamage              // (replacement) before damage of one kind: Moment.N points, Moment.Crit
 	AfterSufferingDamage           // after one point of damage; Crit is set
@@ -69,7 +69,7 @@ type Query uint8
 // The queries.
 const (
 	NoQuery            Query = iota
-	AttackDiceCount          // dice to roll; Moment.Ship attacks, Moment.Other defends; with May and Cost: if its player wants
+	AttackDiceCount          // dice to roll; Moment.Ship attacks, Moment.Other defends; with May and Cost: if its player wants, Moment.N dice so far
 	DefenseDiceCount         // dice to roll; Moment.Ship defends, Moment.Other attacks; May and Cost as above
 	AgilityValue             // of Moment.Ship
 	ManeuverDifficulty       // steps up (+) or down (−) for Moment.Ship's Moment.Maneuver

@@ -11,14 +11,14 @@ import (
 // rollAttackDice is the Roll Attack Dice step.
 func (t *Table) rollAttackDice() {
 	a := t.attackStep(RollAttackDice)
-	parts := append(t.attackParts(), t.optionalParts(AttackDiceCount, Moment{Ship: a.Attacker, Other: a.Defender})...)
+	parts := t.addOptional(t.attackParts(), AttackDiceCount, Moment{Ship: a.Attacker, Other: a.Defender})
 	t.rollPool(a.Attacker, AttackDice, diceOf(parts))
 }
 
 // rollDefenseDice is the Roll Defense Dice step.
 func (t *Table) rollDefenseDice() {
 	a := t.attackStep(RollDefenseDice)
-	parts := append(t.defenseParts(), t.optionalParts(DefenseDiceCount, Moment{Ship: a.Defender, Other: a.Attacker})...)
+	parts := t.addOptional(t.defenseParts(), DefenseDiceCount, Moment{Ship: a.Defender, Other: a.Attacker})
 	t.rollPool(a.Defender, DefenseDice, diceOf(parts))
 }
 
@@ -84,25 +84,26 @@ func (t *Table) parts(q Query, m Moment) []DicePart {
 	return out
 }
 
-// optionalParts asks, right before dice are rolled, about the abilities that may
-// change their number, and lists those that their players use.
-func (t *Table) optionalParts(q Query, m Moment) []DicePart {
+// addOptional asks, right before dice are rolled, about the abilities that may
+// change their number, and adds those that their players use. Moment.N tells them
+// how many dice there are so far.
+func (t *Table) addOptional(parts []DicePart, q Query, m Moment) []DicePart {
 	var found []Entry
 	t.eachAsked(q, m, func(a *Ability, m Moment, index int) {
-		if a.May && a.applies(t, m) && t.affordable(m.Owner, m.Card, a.Cost) {
+		if a.May {
 			found = append(found, Entry{Moment: m, Index: index})
 		}
 	})
-	var out []DicePart
 	for _, e := range found {
 		a, m := t.ability(e), e.Moment
-		if t.askUse(m) {
+		m.N = diceOf(parts)
+		if a.applies(t, m) && t.affordable(m.Owner, m.Card, a.Cost) && t.askUse(m) {
 			t.announce(AbilityUsed{Ship: m.Owner, Card: m.Card})
 			t.pay(m.Owner, m.Card, a.Cost)
-			out = append(out, DicePart{game.Say("why.dice-card", "card", m.Card), a.By(t, m)})
+			parts = append(parts, DicePart{game.Say("why.dice-card", "card", m.Card), a.By(t, m)})
 		}
 	}
-	return out
+	return parts
 }
 
 // diceOf adds up all parts before the number is raised to 0 (X20-AGI-004).

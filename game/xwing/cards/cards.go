@@ -21,12 +21,12 @@ func All() []*xwing.Card {
 		barter(),
 		[]*xwing.Card{
 			// Pilots.
-			idenVersio(), jekPorkins(), lukeSkywalker(), nightBeast(), valenRudor(),
+			idenVersio(), jekPorkins(), lukeSkywalker(), nightBeast(), tallissanLintra(), valenRudor(),
 			redSquadronVeteran(), blueSquadronEscort(), blackSquadronAce(), obsidianSquadronPilot(), academyPilot(),
 			// Upgrades.
-			afterburners(), elusive(), heightenedPerception(), hullUpgrade(), instinctiveAim(), outmaneuver(),
+			afterburners(), deadeyeShot(), elusive(), heightenedPerception(), hullUpgrade(), instinctiveAim(), outmaneuver(),
 			predator(), protonTorpedoes(), r2Astromech(), r2d2(), r5Astromech(), r5d8(), sense(),
-			servomotorSFoils(), shieldUpgrade(), supernaturalReflexes(),
+			servomotorSFoils(), seventhFleetGunner(), shieldUpgrade(), supernaturalReflexes(),
 		})
 }
 
