@@ -30,7 +30,7 @@ func (w *Words) attackPhrase(e game.Event) (variant string, values []string) {
 			values = append(values, "why", w.Say(e.Why))
 		}
 	case xwing.DiceModified:
-		values = []string{"ship", e.Ship.Piece(), "dice", w.dice(e.Dice), "side", sides[e.Side], "how", e.How}
+		values = []string{"ship", e.Ship.Piece(), "dice", w.dice(e.Dice), "side", sides[e.Side], "how", way(e.How)}
 	case xwing.ResultsNeutralized:
 		variant = when(!e.Hit, ".miss")
 		values = []string{"dice", w.dice(e.Dice[xwing.AttackDice])}
@@ -48,6 +48,14 @@ func (w *Words) attackPhrase(e game.Event) (variant string, values []string) {
 		return damageCard(e.Ship, e.Card)
 	}
 	return variant, values
+}
+
+// way is what changed dice, without whose it is and which of a card's abilities.
+func way(option string) string {
+	if i := strings.IndexAny(option, "@#"); i >= 0 {
+		return option[:i]
+	}
+	return option
 }
 
 var sides = [...]string{xwing.AttackDice: "attack", xwing.DefenseDice: "defense"}

@@ -80,7 +80,7 @@ func (t *Table) pay(id ShipID, card string, c Cost) {
 	}
 	t.SufferDamage(id, Damage{Hits: c.Hits})
 	if c.GainN > 0 {
-		t.GainTokens(id, c.Gain, c.GainN)
+		t.GainTokensFrom(t.Ship(id).Seat, id, c.Gain, c.GainN) // an effect of its own
 	}
 }
 
