@@ -78,7 +78,7 @@ func (s *State) turns(ship *Ship, slot string) bool {
 	turn := false
 	s.eachOwn(ship, TurningWeapons, func(t *Table, a *Ability, m Moment) {
 		m.Action = slot
-		turn = turn || a.applies(t, m)
+		turn = turn || a.applies(t, m) && a.By(t, m) > 0
 	})
 	return turn
 }
