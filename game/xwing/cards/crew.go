@@ -116,23 +116,9 @@ func hanSoloGunner() *xwing.Card {
 			Refuse: refusing("X20-FAQ-043")})
 }
 
-// refusing forbids something on behalf of the card.
-func refusing(rule string) func(*xwing.Table, xwing.Moment) *game.Refusal {
-	return func(_ *xwing.Table, m xwing.Moment) *game.Refusal {
-		return &game.Refusal{Rule: rule, Why: game.Say("refusal.card", "card", m.Card)}
-	}
-}
-
 func scumHanSoloGunner() *xwing.Card {
 	grant := xwing.ActionGrant{Source: "upgrade/hansolo-gunner", Only: []catalog.BarAction{{Type: catalog.Focus, Difficulty: catalog.Red}}}
 	return upgrade("hansolo-gunner", acts(xwing.BeforeEngaging, grant))
-}
-
-// acts lets the ship perform an action of the grant, or decline it.
-func acts(when xwing.Timing, g xwing.ActionGrant) xwing.Ability {
-	return xwing.Ability{When: when,
-		If: func(t *xwing.Table, m xwing.Moment) bool { return (you(m) || m.Ship == 0) && t.CanPerform(m.Owner, g) },
-		Do: func(t *xwing.Table, m xwing.Moment) { t.PerformAction(m.Owner, g) }}
 }
 
 func magvaYarroCrew() *xwing.Card {

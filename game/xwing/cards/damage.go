@@ -40,6 +40,3 @@ func sufferHitAndRepair(t *xwing.Table, m xwing.Moment) {
 func rollFor(t *xwing.Table, m xwing.Moment) xwing.Face {
 	return t.RollAttackDie(m.Owner, game.Say("why.card", "card", m.Card))
 }
-
-// oneFewer is the change of a number by −1.
-func oneFewer(*xwing.Table, xwing.Moment) int { return -1 }

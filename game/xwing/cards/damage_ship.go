@@ -89,9 +89,9 @@ func looseStabilizer() *xwing.Card {
 }
 
 func structuralDamage() *xwing.Card {
-	return damage("structuraldamage", xwing.Ability{Query: xwing.DefenseDiceCount, By: oneFewer})
+	return damage("structuraldamage", xwing.Ability{Query: xwing.DefenseDiceCount, By: plus(-1)})
 }
 
 func weaponsFailure() *xwing.Card {
-	return damage("weaponsfailure", xwing.Ability{Query: xwing.AttackDiceCount, By: oneFewer}, repairAction())
+	return damage("weaponsfailure", xwing.Ability{Query: xwing.AttackDiceCount, By: plus(-1)}, repairAction())
 }

@@ -20,9 +20,6 @@ func carries(n int, chassis ...string) xwing.Ability {
 		By: func(*xwing.Table, xwing.Moment) int { return n }}
 }
 
-// one is the answer 1 to a query.
-func one(*xwing.Table, xwing.Moment) int { return 1 }
-
 // The Ghost's ships leave by the rear.
 func ghost() *xwing.Card {
 	return upgrade("ghost", carries(1, "attackshuttle", "sheathipedeclassshuttle"),

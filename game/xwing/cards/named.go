@@ -19,17 +19,6 @@ func engagementPilots() []*xwing.Card {
 	return []*xwing.Card{chopper("chopper"), kyleKatarn(), oldTeroch(), captainKagi(), soontirFel(), guri(), staticDischargeVanes()}
 }
 
-// enemyAt returns the enemy ships at range 0 to hi of the ship that has the card,
-// for which f holds.
-func enemyAt(t *xwing.Table, m xwing.Moment, hi physics.Range, f func(xwing.ShipID) bool) []xwing.ShipID {
-	return t.ShipsAt(m.Owner, hi, func(id xwing.ShipID) bool { return t.Enemy(m.Owner, id) && (f == nil || f(id)) })
-}
-
-// friendsAt is the same for friendly ships, itself included.
-func friendsAt(t *xwing.Table, m xwing.Moment, hi physics.Range, f func(xwing.ShipID) bool) []xwing.ShipID {
-	return t.ShipsAt(m.Owner, hi, func(id xwing.ShipID) bool { return t.Friendly(m.Owner, id) && f(id) })
-}
-
 func chopper(xws string) *xwing.Card {
 	return pilot(xws, xwing.Ability{When: xwing.StartOfEngagement,
 		If: func(t *xwing.Table, m xwing.Moment) bool { return len(enemyAt(t, m, physics.Range0, nil)) > 0 },
@@ -73,7 +62,7 @@ func oldTeroch() *xwing.Card {
 // captainKagi draws the enemy's locks onto the shuttle.
 func captainKagi() *xwing.Card {
 	locked := func(t *xwing.Table, m xwing.Moment) []xwing.ShipID {
-		return friendsAt(t, m, physics.Range3, func(id xwing.ShipID) bool { return id != m.Owner && len(t.LockedBy(id)) > 0 })
+		return othersAt(t, m, physics.Range3, func(id xwing.ShipID) bool { return len(t.LockedBy(id)) > 0 })
 	}
 	return pilot("captainkagi", xwing.Ability{When: xwing.StartOfEngagement, May: true,
 		If: func(t *xwing.Table, m xwing.Moment) bool { return len(locked(t, m)) > 0 },

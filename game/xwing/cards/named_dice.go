@@ -11,17 +11,6 @@ func dicePilots() []*xwing.Card {
 	return []*xwing.Card{wedgeAntilles(), kavil(), fennRau(), hanSoloScum(), hanSoloRebel(), grandInquisitor()}
 }
 
-// number is a query's ability to change a number by n.
-func number(q xwing.Query, n int, when func(*xwing.Table, xwing.Moment) bool) xwing.Ability {
-	return xwing.Ability{Query: q, If: when, By: func(*xwing.Table, xwing.Moment) int { return n }}
-}
-
-// wish makes an ability optional.
-func wish(a xwing.Ability, c xwing.Cost) xwing.Ability {
-	a.May, a.Cost = true, c
-	return a
-}
-
 func wedgeAntilles() *xwing.Card {
 	return pilot("wedgeantilles", number(xwing.DefenseDiceCount, -1, func(_ *xwing.Table, m xwing.Moment) bool { return m.Other == m.Owner }))
 }
@@ -86,12 +75,6 @@ func againstBare(when xwing.Timing, side xwing.Side, to xwing.Face) xwing.Abilit
 			return you(m) && rolls(t, m.Owner, side) && t.Ship(m.Other).Green() == 0 && t.CountResults(side, xwing.Blank, xwing.FocusResult) > 0
 		},
 		Do: func(t *xwing.Table, m xwing.Moment) { t.ChangeOne(m.Owner, side, to, xwing.Blank, xwing.FocusResult) }}
-}
-
-// rolls reports whether the dice of a side are the ship's.
-func rolls(t *xwing.Table, id xwing.ShipID, side xwing.Side) bool {
-	a := t.View.Attack
-	return side == xwing.AttackDice && a.Attacker == id || side == xwing.DefenseDice && a.Defender == id
 }
 
 func majorVermeil() *xwing.Card {

@@ -37,18 +37,6 @@ func squadronPilots() []*xwing.Card {
 	}
 }
 
-func attackRange1(t *xwing.Table, m xwing.Moment) bool {
-	return you(m) && t.View.Attack.Range == physics.Range1
-}
-
-func inOwnBullseye(t *xwing.Table, m xwing.Moment) bool {
-	return you(m) && t.InBullseye(m.Owner, m.Other)
-}
-
-func againstDamaged(t *xwing.Table, m xwing.Moment) bool { return you(m) && t.Ship(m.Other).Damaged() }
-
-func inPrimary(t *xwing.Table) bool { return !t.View.Attack.Weapon.Special }
-
 func alone(t *xwing.Table, m xwing.Moment) bool {
 	return you(m) && inPrimary(t) && len(t.ShipsAt(m.Owner, physics.Range2, func(id xwing.ShipID) bool {
 		return id != m.Owner && t.Friendly(m.Owner, id)
@@ -65,16 +53,6 @@ func aheadOfWedge(t *xwing.Table, m xwing.Moment) bool {
 	return m.Other == m.Owner && inPrimary(t) && t.InArc(m.Owner, m.Ship, physics.Front)
 }
 
-// rerolls is the ability of the ship that the moment is about to reroll up to so
-// many of its dice.
-func rerolls(side xwing.Side, most int, when func(*xwing.Table, xwing.Moment) bool) xwing.Ability {
-	return xwing.Ability{When: [...]xwing.Timing{xwing.ModifyingAttackDice, xwing.ModifyingDefenseDice}[side], May: true,
-		If: func(t *xwing.Table, m xwing.Moment) bool {
-			return when(t, m) && rolls(t, m.Ship, side) && canReroll(t, side)
-		},
-		Do: func(t *xwing.Table, m xwing.Moment) { t.RerollChosen(m.Ship, side, 1, most) }}
-}
-
 func howled(t *xwing.Table, m xwing.Moment) bool {
 	return friendlyAt(t, m, physics.Range1) && inPrimary(t)
 }
@@ -87,30 +65,11 @@ func warhead(t *xwing.Table, m xwing.Moment) bool {
 	return friendlyAt(t, m, physics.Range1) && t.WeaponIn(m.Ship, t.View.Attack.Weapon, "torpedo", "missile")
 }
 
-func stressed(t *xwing.Table, m xwing.Moment) bool { return you(m) && t.Ship(m.Owner).Stressed() }
-
-func foeStressed(t *xwing.Table, m xwing.Moment) bool { return you(m) && t.Ship(m.Other).Stressed() }
-
 // wampa cannot keep his charge when he is shot at.
 func wampa() *xwing.Card {
 	attacks := func(_ *xwing.Table, m xwing.Moment) bool { return you(m) }
 	return pilot("wampa", wish(number(xwing.AttackDiceCount, 1, attacks), xwing.Cost{Charges: 1}),
 		xwing.Ability{When: xwing.AfterDefending, Do: func(t *xwing.Table, m xwing.Moment) { t.LoseCharges(m.Owner, "ship", 1) }})
-}
-
-// turnsFocus turns up to so many focus results of the ship's own dice, in attack and
-// in defense, for a cost.
-func turnsFocus(most int, c xwing.Cost, when func(*xwing.Table, xwing.Moment) bool) []xwing.Ability {
-	var out []xwing.Ability
-	for side, good := range [...]xwing.Face{xwing.Hit, xwing.EvadeResult} {
-		side := xwing.Side(side)
-		out = append(out, xwing.Ability{When: [...]xwing.Timing{xwing.ModifyingAttackDice, xwing.ModifyingDefenseDice}[side], May: true, Cost: c,
-			If: func(t *xwing.Table, m xwing.Moment) bool {
-				return you(m) && when(t, m) && rolls(t, m.Ship, side) && t.CountResults(side, xwing.FocusResult) > 0
-			},
-			Do: func(t *xwing.Table, _ xwing.Moment) { t.ChangeResults(side, xwing.FocusResult, good, most) }})
-	}
-	return out
 }
 
 func tenNumb() *xwing.Card {
@@ -123,7 +82,7 @@ func ezraInTheTIE() *xwing.Card {
 
 func ginaMoonsong() *xwing.Card {
 	others := func(t *xwing.Table, m xwing.Moment) []xwing.ShipID {
-		return friendsAt(t, m, physics.Range2, func(id xwing.ShipID) bool { return id != m.Owner })
+		return othersAt(t, m, physics.Range2, nil)
 	}
 	return pilot("ginamoonsong", xwing.Ability{When: xwing.StartOfEngagement,
 		If: func(t *xwing.Table, m xwing.Moment) bool { return t.Ship(m.Owner).Stressed() && len(others(t, m)) > 0 },
@@ -167,11 +126,4 @@ func seynMarana() *xwing.Card {
 				t.CancelAll(xwing.AttackDice, f)
 			}
 		}})
-}
-
-// stressedMay grants one of the actions even to a stressed ship.
-func stressedMay(kinds ...catalog.ActionType) *xwing.ActionGrant {
-	g := may(white(kinds...))
-	g.Stressed = true
-	return g
 }

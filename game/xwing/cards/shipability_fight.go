@@ -29,16 +29,6 @@ func turning(slot string) xwing.Ability {
 		If: func(_ *xwing.Table, m xwing.Moment) bool { return m.Action == slot }}
 }
 
-// attacking reports whether the owner performs the attack under way; defending,
-// whether it is the defender.
-func attacking(t *xwing.Table, m xwing.Moment) bool {
-	return you(m) && t.View.Attack != nil && t.View.Attack.Attacker == m.Owner
-}
-
-func defending(t *xwing.Table, m xwing.Moment) bool {
-	return you(m) && t.View.Attack != nil && t.View.Attack.Defender == m.Owner
-}
-
 // attacksWith reports whether the owner attacks with a weapon in one of the slots.
 func attacksWith(t *xwing.Table, m xwing.Moment, slots ...string) bool {
 	return attacking(t, m) && t.WeaponIn(m.Owner, t.View.Attack.Weapon, slots...)
@@ -184,11 +174,6 @@ func platedHull() *xwing.Card {
 		Do: func(t *xwing.Table, _ xwing.Moment) { t.ChangeResults(xwing.AttackDice, xwing.Crit, xwing.Hit, 1) }})
 }
 
-// fewer is the number of dice that a YT-2400 loses for a target too near.
-func fewer(n int) func(*xwing.Table, xwing.Moment) int {
-	return func(*xwing.Table, xwing.Moment) int { return -n }
-}
-
 // close reports whether the owner performs a primary attack at range 0-1.
 func closePrimary(t *xwing.Table, m xwing.Moment) bool {
 	return attacking(t, m) && !t.View.Attack.Weapon.Special && t.View.Attack.Range <= physics.Range1
@@ -196,8 +181,8 @@ func closePrimary(t *xwing.Table, m xwing.Moment) bool {
 
 func sensorBlackout() *xwing.Card {
 	return shipAbility("sensorblackout",
-		xwing.Ability{Query: xwing.AttackDiceCount, If: closePrimary, By: fewer(1)},
-		xwing.Ability{Query: xwing.DefenseDiceCount, By: fewer(1),
+		xwing.Ability{Query: xwing.AttackDiceCount, If: closePrimary, By: plus(-1)},
+		xwing.Ability{Query: xwing.DefenseDiceCount, By: plus(-1),
 			If: func(t *xwing.Table, m xwing.Moment) bool {
 				return defending(t, m) && t.View.Attack.Range == physics.Range1
 			}})
@@ -205,7 +190,7 @@ func sensorBlackout() *xwing.Card {
 
 // The range bonus and one die more are lost.
 func sensorBlindspot() *xwing.Card {
-	return shipAbility("sensorblindspot", xwing.Ability{Query: xwing.AttackDiceCount, If: closePrimary, By: fewer(2)})
+	return shipAbility("sensorblindspot", xwing.Ability{Query: xwing.AttackDiceCount, If: closePrimary, By: plus(-2)})
 }
 
 func solo() *xwing.Card {

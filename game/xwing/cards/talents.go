@@ -14,24 +14,6 @@ func talents() []*xwing.Card {
 		saturationSalvo(), swarmTactics(), debrisGambit()}
 }
 
-// whenAttacking reports whether the ship that has the card performs the attack under
-// way, for which f holds.
-func whenAttacking(f func(t *xwing.Table, m xwing.Moment, a *xwing.Attack) bool) func(*xwing.Table, xwing.Moment) bool {
-	return func(t *xwing.Table, m xwing.Moment) bool {
-		a := t.View.Attack
-		return you(m) && a != nil && a.Attacker == m.Owner && f(t, m, a)
-	}
-}
-
-// changes turns up to n results of the moment's dice from one face to another.
-func changes(side xwing.Side, from, to xwing.Face, n int) func(*xwing.Table, xwing.Moment) {
-	return func(t *xwing.Table, _ xwing.Moment) { t.ChangeResults(side, from, to, n) }
-}
-
-func plus(n int) func(*xwing.Table, xwing.Moment) int {
-	return func(*xwing.Table, xwing.Moment) int { return n }
-}
-
 func crackShot() *xwing.Card {
 	return upgrade("crackshot", xwing.Ability{When: xwing.BeforeNeutralizing, May: true, Cost: xwing.Cost{Charges: 1},
 		If: whenAttacking(func(t *xwing.Table, _ xwing.Moment, a *xwing.Attack) bool {
@@ -87,9 +69,6 @@ func marksmanship() *xwing.Card {
 		}),
 		Do: changes(xwing.AttackDice, xwing.Hit, xwing.Crit, 1)})
 }
-
-// obstructed reports whether an obstacle lies between, ignored or not.
-func obstructed(_ *xwing.Table, _ xwing.Moment, a *xwing.Attack) bool { return len(a.Obstructed) > 0 }
 
 func trickShot() *xwing.Card {
 	return upgrade("trickshot", xwing.Ability{Query: xwing.AttackDiceCount, If: whenAttacking(obstructed), By: plus(1)})

@@ -1,0 +1,230 @@
+package cards
+
+import (
+	"xwing/game"
+	"xwing/game/catalog"
+	"xwing/game/xwing"
+	"xwing/physics"
+)
+
+// The phrases that declarations are made of. What they ask and do is said by the
+// methods of xwing.Table.
+
+// Who, and where.
+
+// you reports whether the moment is about the ship that has the card.
+func you(m xwing.Moment) bool { return m.Ship == m.Owner }
+
+// always holds whatever the moment.
+func always(*xwing.Table, xwing.Moment) bool { return true }
+
+// friendlyAt reports whether the moment is about a friendly ship at range 0 to hi
+// of the ship that has the card, itself included.
+func friendlyAt(t *xwing.Table, m xwing.Moment, hi physics.Range) bool {
+	return t.Friendly(m.Owner, m.Ship) && t.AtRange(m.Owner, m.Ship, physics.Range0, hi)
+}
+
+// enemyAt returns the enemy ships at range 0 to hi of the ship that has the card,
+// for which f holds; nil is any.
+func enemyAt(t *xwing.Table, m xwing.Moment, hi physics.Range, f func(xwing.ShipID) bool) []xwing.ShipID {
+	return t.ShipsAt(m.Owner, hi, func(id xwing.ShipID) bool { return t.Enemy(m.Owner, id) && (f == nil || f(id)) })
+}
+
+// friendsAt is the same for friendly ships, itself included.
+func friendsAt(t *xwing.Table, m xwing.Moment, hi physics.Range, f func(xwing.ShipID) bool) []xwing.ShipID {
+	return t.ShipsAt(m.Owner, hi, func(id xwing.ShipID) bool { return t.Friendly(m.Owner, id) && (f == nil || f(id)) })
+}
+
+// othersAt is the same for friendly ships but itself.
+func othersAt(t *xwing.Table, m xwing.Moment, hi physics.Range, f func(xwing.ShipID) bool) []xwing.ShipID {
+	return friendsAt(t, m, hi, func(id xwing.ShipID) bool { return id != m.Owner && (f == nil || f(id)) })
+}
+
+// full reports whether the owner has fully executed a maneuver of a speed from lo
+// to hi.
+func full(m xwing.Moment, lo, hi int) bool {
+	return you(m) && m.Full && m.Maneuver.Speed >= lo && m.Maneuver.Speed <= hi
+}
+
+// fully is the condition of what follows a fully executed maneuver of a speed from
+// lo to hi.
+func fully(lo, hi int) func(*xwing.Table, xwing.Moment) bool {
+	return func(_ *xwing.Table, m xwing.Moment) bool { return full(m, lo, hi) }
+}
+
+// stressed reports whether the owner is, foeStressed whether the other ship is.
+func stressed(t *xwing.Table, m xwing.Moment) bool { return you(m) && t.Ship(m.Owner).Stressed() }
+
+func foeStressed(t *xwing.Table, m xwing.Moment) bool { return you(m) && t.Ship(m.Other).Stressed() }
+
+// In an attack.
+
+// rolls reports whether the dice of a side are the ship's.
+func rolls(t *xwing.Table, id xwing.ShipID, side xwing.Side) bool {
+	a := t.View.Attack
+	return side == xwing.AttackDice && a.Attacker == id || side == xwing.DefenseDice && a.Defender == id
+}
+
+// whenAttacking holds where the owner performs the attack under way and f holds.
+func whenAttacking(f func(t *xwing.Table, m xwing.Moment, a *xwing.Attack) bool) func(*xwing.Table, xwing.Moment) bool {
+	return func(t *xwing.Table, m xwing.Moment) bool {
+		a := t.View.Attack
+		return you(m) && a != nil && a.Attacker == m.Owner && f(t, m, a)
+	}
+}
+
+// attacking reports whether the owner performs the attack under way; defending,
+// whether it is the defender.
+func attacking(t *xwing.Table, m xwing.Moment) bool {
+	return you(m) && t.View.Attack != nil && t.View.Attack.Attacker == m.Owner
+}
+
+func defending(t *xwing.Table, m xwing.Moment) bool {
+	return you(m) && t.View.Attack != nil && t.View.Attack.Defender == m.Owner
+}
+
+// inPrimary reports whether the attack under way is a primary one.
+func inPrimary(t *xwing.Table) bool { return !t.View.Attack.Weapon.Special }
+
+// attackRange1 and the next two are conditions of the owner's dice: of either side,
+// as attacker, against a damaged ship.
+func attackRange1(t *xwing.Table, m xwing.Moment) bool {
+	return you(m) && t.View.Attack.Range == physics.Range1
+}
+
+func inOwnBullseye(t *xwing.Table, m xwing.Moment) bool {
+	return you(m) && t.InBullseye(m.Owner, m.Other)
+}
+
+func againstDamaged(t *xwing.Table, m xwing.Moment) bool { return you(m) && t.Ship(m.Other).Damaged() }
+
+// obstructed reports whether an obstacle lies between, ignored or not.
+func obstructed(_ *xwing.Table, _ xwing.Moment, a *xwing.Attack) bool { return len(a.Obstructed) > 0 }
+
+// canReroll reports whether a die of the attack under way may still be rerolled.
+func canReroll(t *xwing.Table, side xwing.Side) bool { return t.Rerollable(side) > 0 }
+
+// Numbers.
+
+// number is a query's ability to change a number by n.
+func number(q xwing.Query, n int, when func(*xwing.Table, xwing.Moment) bool) xwing.Ability {
+	return xwing.Ability{Query: q, If: when, By: plus(n)}
+}
+
+// wish makes an ability optional, for a cost.
+func wish(a xwing.Ability, c xwing.Cost) xwing.Ability {
+	a.May, a.Cost = true, c
+	return a
+}
+
+// one is the answer 1 to a query.
+func one(*xwing.Table, xwing.Moment) int { return 1 }
+
+// plus is n more, or fewer.
+func plus(n int) func(*xwing.Table, xwing.Moment) int {
+	return func(*xwing.Table, xwing.Moment) int { return n }
+}
+
+// Dice.
+
+// changes turns up to n results of the moment's dice from one face to another.
+func changes(side xwing.Side, from, to xwing.Face, n int) func(*xwing.Table, xwing.Moment) {
+	return func(t *xwing.Table, _ xwing.Moment) { t.ChangeResults(side, from, to, n) }
+}
+
+// modifying is when dice of a side are modified.
+func modifying(side xwing.Side) xwing.Timing {
+	return [...]xwing.Timing{xwing.ModifyingAttackDice, xwing.ModifyingDefenseDice}[side]
+}
+
+// rerolls is the ability of the ship that the moment is about to reroll up to so
+// many of its dice.
+func rerolls(side xwing.Side, most int, when func(*xwing.Table, xwing.Moment) bool) xwing.Ability {
+	return xwing.Ability{When: modifying(side), May: true,
+		If: func(t *xwing.Table, m xwing.Moment) bool {
+			return when(t, m) && rolls(t, m.Ship, side) && canReroll(t, side)
+		},
+		Do: func(t *xwing.Table, m xwing.Moment) { t.RerollChosen(m.Ship, side, 1, most) }}
+}
+
+// turnsFocus turns up to so many focus results of the ship's own dice, in attack and
+// in defense, for a cost.
+func turnsFocus(most int, c xwing.Cost, when func(*xwing.Table, xwing.Moment) bool) []xwing.Ability {
+	var out []xwing.Ability
+	for side, good := range [...]xwing.Face{xwing.Hit, xwing.EvadeResult} {
+		side := xwing.Side(side)
+		out = append(out, xwing.Ability{When: modifying(side), May: true, Cost: c,
+			If: func(t *xwing.Table, m xwing.Moment) bool {
+				return you(m) && when(t, m) && rolls(t, m.Ship, side) && t.CountResults(side, xwing.FocusResult) > 0
+			},
+			Do: func(t *xwing.Table, _ xwing.Moment) { t.ChangeResults(side, xwing.FocusResult, good, most) }})
+	}
+	return out
+}
+
+// Actions.
+
+// white lists actions without a stated color, red and purple such actions.
+func white(kinds ...catalog.ActionType) []catalog.BarAction {
+	out := make([]catalog.BarAction, len(kinds))
+	for i, k := range kinds {
+		out[i] = catalog.BarAction{Type: k, Difficulty: catalog.White}
+	}
+	return out
+}
+
+func red(kinds ...catalog.ActionType) []catalog.BarAction { return colored(catalog.Red, kinds) }
+
+func purple(kinds ...catalog.ActionType) []catalog.BarAction { return colored(catalog.Purple, kinds) }
+
+func colored(d catalog.Difficulty, kinds []catalog.ActionType) []catalog.BarAction {
+	out := white(kinds...)
+	for i := range out {
+		out[i].Difficulty = d
+	}
+	return out
+}
+
+// may grants one of the actions, which may be declined.
+func may(actions []catalog.BarAction) *xwing.ActionGrant { return &xwing.ActionGrant{Only: actions} }
+
+// stressedMay grants one of the actions even to a stressed ship.
+func stressedMay(kinds ...catalog.ActionType) *xwing.ActionGrant {
+	g := may(white(kinds...))
+	g.Stressed = true
+	return g
+}
+
+// acts lets the ship perform an action of the grant, or decline it.
+func acts(when xwing.Timing, g xwing.ActionGrant) xwing.Ability {
+	return xwing.Ability{When: when,
+		If: func(t *xwing.Table, m xwing.Moment) bool { return (you(m) || m.Ship == 0) && t.CanPerform(m.Owner, g) },
+		Do: func(t *xwing.Table, m xwing.Moment) { t.PerformAction(m.Owner, g) }}
+}
+
+// afterAction is the ability to perform one of the actions after any action.
+func afterAction(actions []catalog.BarAction) xwing.Ability {
+	return xwing.Ability{When: xwing.AfterAction, Act: may(actions)}
+}
+
+// inSystemPhase is the ability to perform one of the actions in the System Phase.
+func inSystemPhase(actions []catalog.BarAction) xwing.Ability {
+	return xwing.Ability{When: xwing.DuringSystemPhase, May: true, Act: may(actions)}
+}
+
+// Reasons.
+
+// because says whose card makes a die roll.
+func because(m xwing.Moment) game.Phrase { return game.Say("why.card", "card", m.Card) }
+
+// refusing forbids something on behalf of the card.
+func refusing(rule string) func(*xwing.Table, xwing.Moment) *game.Refusal {
+	return func(_ *xwing.Table, m xwing.Moment) *game.Refusal {
+		return &game.Refusal{Rule: rule, Why: game.Say("refusal.card", "card", m.Card)}
+	}
+}
+
+// cannot refuses something by the ability that is looked at.
+func cannot(m xwing.Moment, key string) *game.Refusal {
+	return &game.Refusal{Rule: m.Card, Why: game.Say(key, "ship", m.Ship.Piece(), "card", m.Card)}
+}
