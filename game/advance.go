@@ -9,8 +9,8 @@ const maxSteps = 10_000
 // answer gives c, which is settled, to the open Decision of its seat, and runs
 // on once every open Decision has its answer.
 func (s *Session) answer(c Choice) {
-	for i, d := range s.open {
-		if d.Seat == c.Seat {
+	for i := range s.open {
+		if s.open[i].Seat == c.Seat {
 			s.answers[i] = &c
 		}
 	}
@@ -57,10 +57,14 @@ func (s *Session) runOn(answers []Choice) {
 func (s *Session) nextStep() bool {
 	s.remember()
 	if _, over := s.state.Outcome(); over {
+		s.abandon()
 		return false
 	}
-	s.run = begin(s.state)
-	s.asked = 0
+	if s.rules == nil {
+		s.rules = start(s.state)
+	}
+	s.run, s.begun, s.asked = s.rules, len(s.history), 0
+	s.run.begin(s.state.Step())
 	return true
 }
 
@@ -74,7 +78,8 @@ func (s *Session) takeOver() {
 		s.history[n-1].chance = s.history[n-1].chance || t.fresh
 		s.history[n-1].reveal = s.history[n-1].reveal || t.reveal
 	}
-	t.events, t.fresh, t.reveal = nil, false, false
+	clear(t.events)
+	t.events, t.fresh, t.reveal = t.events[:0], false, false
 }
 
 // endStep closes the step that ran to its end, with a check line if anything
@@ -93,7 +98,7 @@ func (s *Session) endStep() {
 func (s *Session) failed(f *Fault) {
 	f.Choices = choicesIn(s.history)
 	s.fault = f
-	s.run, s.open, s.answers = nil, nil, nil
+	s.abandon()
 	s.broken = true
 	if s.quiet {
 		return
@@ -107,15 +112,13 @@ func (s *Session) failed(f *Fault) {
 
 // recover rewinds a broken session to the beginning of the step that failed.
 func (s *Session) recover() {
-	back := choicesIn(s.history[s.snapshots[len(s.snapshots)-1].index:])
+	back := choicesIn(s.history[s.begun:])
 	if back == 0 {
-		if s.retried {
-			return
+		if !s.retried {
+			s.retried = true
+			s.rewind(len(s.history))
+			s.events = append(s.events, Rewound{Fault: true})
 		}
-		s.retried = true
-		snap := s.snapshots[len(s.snapshots)-1]
-		s.state, s.broken = snap.state.Clone(), false
-		s.advance()
 		return
 	}
 	if s.replaying {

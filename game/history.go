@@ -17,19 +17,20 @@ type snapshot struct {
 	state State // only ever cloned
 }
 
-// How many snapshots are kept: all of the latest, thinner and thinner before.
-// Re-running the choices in between costs milliseconds, a state tens of kB.
+// How many snapshots are kept: one every few choices of the latest, thinner and
+// thinner before. Re-running a choice costs less than keeping a state.
 const (
-	maxSnapshots  = 96
-	keepSnapshots = 32
+	betweenSnapshots = 8
+	maxSnapshots     = 96
+	keepSnapshots    = 32
 )
 
-// remember keeps the state at this boundary. Of several boundaries between two
-// choices the last is kept; the first of the game is never dropped.
+// remember keeps the state at this boundary, if the last kept is some choices
+// ago. The first of the game is never dropped.
 func (s *Session) remember() {
 	index := len(s.history)
-	if n := len(s.snapshots); n > 0 && s.snapshots[n-1].index == index {
-		s.snapshots = s.snapshots[:n-1]
+	if n := len(s.snapshots); n > 0 && index-s.snapshots[n-1].index < betweenSnapshots {
+		return
 	}
 	s.snapshots = append(s.snapshots, snapshot{index, s.state.Clone()})
 	if len(s.snapshots) > maxSnapshots {

@@ -30,7 +30,9 @@ type Session struct {
 	log    Log // nil: no journal
 	state  State
 
-	run     *running // the step in progress, nil between steps
+	rules   *running // the rules of state; nil until the next step
+	run     *running // the same while a step is in progress, nil between steps
+	begun   int      // entries of the history when that step began
 	open    []Decision
 	answers []*Choice // to open, in its order; nil: not yet
 	asked   int       // decisions put in the current step
@@ -84,9 +86,9 @@ func (s *Session) Open() []Decision {
 		return nil
 	}
 	var unanswered []Decision
-	for i, d := range s.open {
+	for i := range s.open {
 		if s.answers[i] == nil {
-			unanswered = append(unanswered, d)
+			unanswered = append(unanswered, s.open[i])
 		}
 	}
 	return unanswered
@@ -94,12 +96,24 @@ func (s *Session) Open() []Decision {
 
 // Decision returns the open Decision of the seat, if it has one.
 func (s *Session) Decision(seat Seat) (Decision, bool) {
-	for _, d := range s.Open() {
-		if d.Seat == seat {
-			return d, true
-		}
+	if d := s.decision(seat); d != nil {
+		return *d, true
 	}
 	return Decision{}, false
+}
+
+// decision is Decision where it stands; nil if the seat has none.
+func (s *Session) decision(seat Seat) *Decision {
+	s.wake()
+	if s.ended != nil {
+		return nil
+	}
+	for i := range s.open {
+		if s.open[i].Seat == seat && s.answers[i] == nil {
+			return &s.open[i]
+		}
+	}
+	return nil
 }
 
 // Choose answers the open Decision of the choice's seat: validated, appended to
@@ -124,8 +138,8 @@ func (s *Session) Choose(c Choice) error {
 
 // settle validates c against the open Decision of its seat.
 func (s *Session) settle(c Choice) (Choice, error) {
-	d, ok := s.Decision(c.Seat)
-	if !ok {
+	d := s.decision(c.Seat)
+	if d == nil {
 		return Choice{}, refuse(RuleTurn, "not-asked", "kind", c.Kind)
 	}
 	return settle(d, c)
@@ -218,10 +232,10 @@ func (s *Session) Close() {
 
 // abandon throws the step in progress away.
 func (s *Session) abandon() {
-	if s.run != nil {
-		s.run.abandon()
+	if s.rules != nil {
+		s.rules.abandon()
 	}
-	s.run, s.open, s.answers = nil, nil, nil
+	s.rules, s.run, s.open, s.answers = nil, nil, nil, nil
 }
 
 // append writes a line to the journal, if there is one.

@@ -6,13 +6,14 @@ import (
 	"runtime/debug"
 )
 
-// running is one step in progress: the rules in a coroutine of their own, which
-// lives no longer than the step. It is created, resumed and stopped on the
-// goroutine that calls the Session, never on another one: a coroutine created
-// by a goroutine locked to its thread (main, under Ebitengine) and resumed by
-// another kills the process.
+// running is the rules of one State, run step by step in a coroutine. Between
+// two steps the coroutine waits with nothing in hand: the State is plain data
+// then, and a coroutine that went on from step to step only saves growing a new
+// stack for each. It is created, resumed and stopped on the goroutine that calls
+// the Session, never on another one: a coroutine created by a goroutine locked to
+// its thread (main, under Ebitengine) and resumed by another kills the process.
 type running struct {
-	step    string
+	step    string // the step in progress, "" between steps
 	table   Table
 	answers []Choice // handed to the Ask that waits
 	stopped bool
@@ -25,9 +26,9 @@ type running struct {
 // leave the rules where they are, and their goroutine with them.
 type unwinding struct{}
 
-// begin prepares the next step of s; the first resume runs it.
-func begin(s State) *running {
-	r := &running{step: s.Step()}
+// start prepares to run the steps of s.
+func start(s State) *running {
+	r := &running{}
 	r.next, r.stop = iter.Pull(func(yield func([]Decision) bool) {
 		defer r.recover()
 		r.table.ask = func(ds []Decision) []Choice {
@@ -39,19 +40,32 @@ func begin(s State) *running {
 			}
 			return r.answers
 		}
-		s.Run(&r.table)
+		for {
+			s.Run(&r.table)
+			if !yield(nil) {
+				return
+			}
+		}
 	})
 	return r
+}
+
+// begin makes the next resume run the step of that name.
+func (r *running) begin(step string) {
+	r.step = step
+	r.table.chance = nil
 }
 
 // resume hands over the answers and runs on to the next question. It reports
 // false when the step is over, by its end or by a fault.
 func (r *running) resume(answers []Choice) ([]Decision, bool) {
 	r.answers = answers
-	return r.next()
+	ds, _ := r.next()
+	return ds, len(ds) > 0
 }
 
-// abandon ends the step in the middle; the state it leaves is to be thrown away.
+// abandon ends the coroutine; in the middle of a step, the state it leaves is to
+// be thrown away.
 func (r *running) abandon() {
 	r.stopped = true
 	r.stop()
@@ -71,13 +85,13 @@ func checkAsk(ds []Decision) error {
 	if len(ds) == 0 {
 		return fmt.Errorf("game: Ask without a decision")
 	}
-	for i, d := range ds {
-		if err := d.wellFormed(); err != nil {
+	for i := range ds {
+		if err := ds[i].wellFormed(); err != nil {
 			return fmt.Errorf("game: %w", err)
 		}
-		for _, other := range ds[:i] {
-			if other.Seat == d.Seat {
-				return fmt.Errorf("game: Ask puts %s and %s to the same seat", other.Kind, d.Kind)
+		for j := range i {
+			if ds[j].Seat == ds[i].Seat {
+				return fmt.Errorf("game: Ask puts %s and %s to the same seat", ds[j].Kind, ds[i].Kind)
 			}
 		}
 	}

@@ -8,14 +8,14 @@ import (
 // Validate says whether c is a legal answer to d: nil, or a *Refused that names
 // the rule against it. It is pure.
 func Validate(d Decision, c Choice) error {
-	_, err := settle(d, c)
+	_, err := settle(&d, c)
 	return err
 }
 
 // settle validates c and returns it in its plainest form, so that equal answers
 // are equal journals: only the fields of d's shape, SomeOf in the order of the
 // options. The result shares no memory with c.
-func settle(d Decision, c Choice) (Choice, error) {
+func settle(d *Decision, c Choice) (Choice, error) {
 	if c.Seat != d.Seat {
 		return Choice{}, refuse(RuleTurn, "other-seat")
 	}
@@ -73,7 +73,7 @@ func settle(d Decision, c Choice) (Choice, error) {
 }
 
 // settleSome checks an answer to SomeOf.
-func settleSome(d Decision, c Choice) error {
+func settleSome(d *Decision, c Choice) error {
 	if err := distinct(d.Options, c.Pick); err != nil {
 		return err
 	}
@@ -87,8 +87,9 @@ func settleSome(d Decision, c Choice) error {
 }
 
 // settleEach checks an answer to OneForEach: every slot has one, and nothing else does.
-func settleEach(d Decision, c Choice) error {
-	for _, slot := range d.Slots {
+func settleEach(d *Decision, c Choice) error {
+	for i := range d.Slots {
+		slot := &d.Slots[i]
 		picked, ok := c.Each[slot.ID]
 		if !ok {
 			return refuse(RuleForm, "slot-open", "slot", slot.ID)
@@ -118,7 +119,8 @@ func distinct(options []Option, picks []string) error {
 
 // offered checks that the option of that id is there and legal.
 func offered(options []Option, id string) error {
-	for _, o := range options {
+	for i := range options {
+		o := &options[i]
 		if o.ID != id {
 			continue
 		}
@@ -133,8 +135,8 @@ func offered(options []Option, id string) error {
 // countLegal counts the options that may be picked.
 func countLegal(options []Option) int {
 	n := 0
-	for _, o := range options {
-		if o.Legal() {
+	for i := range options {
+		if options[i].Legal() {
 			n++
 		}
 	}

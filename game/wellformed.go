@@ -8,7 +8,7 @@ import (
 // wellFormed says what is wrong with a Decision that the rules ask: without it
 // a rule's mistake would be a question that nobody can answer. Whether a Place
 // has a legal pose is the rules' own duty (Placement.AnyLegal), for its price.
-func (d Decision) wellFormed() error {
+func (d *Decision) wellFormed() error {
 	if d.Kind == "" {
 		return errors.New("a decision without a kind")
 	}
@@ -47,7 +47,7 @@ func (d Decision) wellFormed() error {
 }
 
 // slotsWellFormed is wellFormed of a OneForEach.
-func (d Decision) slotsWellFormed() error {
+func (d *Decision) slotsWellFormed() error {
 	seen := make(map[string]bool, len(d.Slots))
 	for _, slot := range d.Slots {
 		if seen[slot.ID] {
