@@ -5,12 +5,13 @@ import (
 	"hash/fnv"
 )
 
-// Summer is a State that knows the hash of its canonical bytes without writing
-// them: Sum is the 64-bit FNV-1a hash of what Encode returns.
+// Summer is a State that has a quicker hash of all that it is made of than that
+// of its canonical bytes.
 type Summer interface{ Sum() uint64 }
 
-// HashOf is the hash of a state as check lines carry it: FNV-1a of its canonical
-// bytes. It tells a different state from an equal one; it guards nothing.
+// HashOf is the hash of a state as check lines carry it: its Sum, or FNV-1a of
+// its canonical bytes. It tells a different state from an equal one; it guards
+// nothing.
 func HashOf(s State) string {
 	if known, ok := s.(Summer); ok {
 		return hexOf(known.Sum())

@@ -1,8 +1,8 @@
 package sim
 
 import (
+	"bytes"
 	"fmt"
-	"hash/fnv"
 	"reflect"
 	"slices"
 
@@ -76,10 +76,8 @@ func (w *watch) see(s *game.Session, log *journal) {
 	}
 	w.standing(step, &now.View, s.Open())
 	w.supply(step, now)
-	h := fnv.New64a()
-	h.Write(now.Encode())
-	if now.Sum() != h.Sum64() {
-		w.fail("step %s: the hash of the state is not that of its bytes", step)
+	if copied := now.Clone(); game.HashOf(copied) != game.HashOf(now) || !bytes.Equal(copied.Encode(), now.Encode()) {
+		w.fail("step %s: a copy of the state is not equal to it", step)
 	}
 	if s.Choices()%markEvery == 0 {
 		w.marks = append(w.marks, mark{len(log.text), s.Hash()})

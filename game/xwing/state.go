@@ -4,11 +4,9 @@ import (
 	"encoding/json"
 	"fmt"
 	"slices"
-	"sync"
 
 	"xwing/game"
 	"xwing/game/catalog"
-	"xwing/game/digest"
 )
 
 // Rules is what a game is played by: immutable, shared, and no part of the state.
@@ -192,12 +190,6 @@ func (s *State) Encode() []byte {
 	}
 	return b
 }
-
-// plan hashes a state without encoding it.
-var plan = sync.OnceValue(digest.For[whole])
-
-// Sum is the hash of the canonical bytes.
-func (s *State) Sum() uint64 { return plan().Sum(&whole{&s.View, &s.Hidden, &s.Memory}) }
 
 // Public returns the table as everybody sees it: the live one, to be read only.
 func (s *State) Public() *View { return &s.View }
