@@ -74,8 +74,11 @@ func versionsOf(rules, catalogue string) string { return rules + " / " + catalog
 // writeCheck appends a check line. Nobody waits for the disk, and the game does
 // not depend on it.
 func (s *Session) writeCheck(c Check) {
-	b, err := json.Marshal(Line{Check: &c})
-	if err != nil || s.log == nil {
+	if s.log == nil {
+		return
+	}
+	b, err := Line{Check: &c}.encode()
+	if err != nil {
 		return
 	}
 	if n, ok := s.log.(Noter); ok {

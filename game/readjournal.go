@@ -47,8 +47,13 @@ func ReadJournal(data []byte) (Journal, error) {
 	j := Journal{Header: header, Dropped: len(data) - end}
 	lines := bytes.Split(data[:end-1], []byte("\n"))
 	versions := versionsOf(j.Header.Rules, j.Header.Catalogue)
+	quick := plainReader{known: map[string]string{}}
 	for i, text := range lines[1:] {
-		line, err := readLine(text)
+		line, plain := quick.line(text)
+		var err error
+		if !plain {
+			line, err = readLine(text)
+		}
 		line.Number = i + 2
 		if err != nil {
 			return j, damaged(line.Number, err)

@@ -243,7 +243,7 @@ func (s *Session) append(line Line) error {
 	if s.log == nil {
 		return nil
 	}
-	b, err := json.Marshal(line)
+	b, err := line.encode()
 	if err != nil {
 		return err
 	}

@@ -1,0 +1,143 @@
+package game
+
+import (
+	"math"
+
+	"xwing/physics"
+)
+
+// plainReader reads choices and checks in exactly the form in which they are
+// written (writeline.go), several times as fast as encoding/json. Whatever is
+// written otherwise is left to that.
+type plainReader struct {
+	rest  []byte
+	bad   bool              // it is not in that form
+	known map[string]string // texts met before
+}
+
+// line reads a whole line; false if it is in another form.
+func (r *plainReader) line(text []byte) (Line, bool) {
+	r.rest, r.bad = text, false
+	var line Line
+	switch {
+	case r.have(`{"choice":{"seat":`):
+		line.Choice = r.choice()
+	case r.have(`{"check":{"step":`):
+		c := &Check{Step: r.text()}
+		r.want(`,"hash":`)
+		c.Hash = r.once()
+		if r.have(`,"chance":`) {
+			c.Chance = r.texts()
+		}
+		line.Check = c
+	default:
+		return line, false
+	}
+	r.want("}}")
+	return line, !r.bad && len(r.rest) == 0
+}
+
+func (r *plainReader) choice() *Choice {
+	c := &Choice{Seat: Seat(r.number(math.MinInt8, math.MaxInt8))}
+	r.want(`,"kind":`)
+	c.Kind = r.text()
+	if r.have(`,"pick":`) {
+		c.Pick = r.texts()
+	}
+	if r.have(`,"each":{`) {
+		c.Each = map[string]string{}
+		for more := true; more && !r.bad; more = r.have(",") {
+			slot := r.text()
+			r.want(":")
+			if _, twice := c.Each[slot]; twice {
+				r.bad = true
+			}
+			c.Each[slot] = r.text()
+		}
+		r.want("}")
+	}
+	if r.have(`,"piece":`) {
+		c.Piece = r.text()
+	}
+	if r.have(`,"pose":{"x":`) {
+		c.Pose = &physics.Pose{X: int32(r.number(math.MinInt32, math.MaxInt32))}
+		r.want(`,"y":`)
+		c.Pose.Y = int32(r.number(math.MinInt32, math.MaxInt32))
+		r.want(`,"h":`)
+		c.Pose.Heading = int32(r.number(math.MinInt32, math.MaxInt32))
+		r.want("}")
+	}
+	return c
+}
+
+// have reads the given text if it comes next.
+func (r *plainReader) have(text string) bool {
+	if len(r.rest) < len(text) || string(r.rest[:len(text)]) != text {
+		return false
+	}
+	r.rest = r.rest[len(text):]
+	return true
+}
+
+// want reads the given text, which must come next.
+func (r *plainReader) want(text string) { r.bad = !r.have(text) || r.bad }
+
+// number reads a whole number within bounds.
+func (r *plainReader) number(least, most int64) int64 {
+	negative := r.have("-")
+	var n int64
+	digits := 0
+	for ; digits < len(r.rest) && digits < 12 && '0' <= r.rest[digits] && r.rest[digits] <= '9'; digits++ {
+		n = 10*n + int64(r.rest[digits]-'0')
+	}
+	if negative {
+		n = -n
+	}
+	if digits == 0 || digits > 1 && r.rest[0] == '0' || negative && n == 0 || n < least || n > most {
+		r.bad = true
+	}
+	r.rest = r.rest[digits:]
+	return n
+}
+
+// quoted reads what stands between quotes.
+func (r *plainReader) quoted() []byte {
+	r.want(`"`)
+	for i, c := range r.rest {
+		if c == '"' {
+			text := r.rest[:i]
+			r.rest = r.rest[i+1:]
+			return text
+		}
+		if !isPlain(c) {
+			break
+		}
+	}
+	r.bad = true
+	return nil
+}
+
+// once reads a text that will hardly come again.
+func (r *plainReader) once() string { return string(r.quoted()) }
+
+// text reads a text of those that come again and again.
+func (r *plainReader) text() string {
+	b := r.quoted()
+	if s, ok := r.known[string(b)]; ok {
+		return s
+	}
+	s := string(b)
+	r.known[s] = s
+	return s
+}
+
+// texts reads a list of at least one text.
+func (r *plainReader) texts() []string {
+	r.want("[")
+	list := make([]string, 0, 4)
+	for more := true; more && !r.bad; more = r.have(",") {
+		list = append(list, r.text())
+	}
+	r.want("]")
+	return list
+}

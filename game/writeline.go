@@ -1,0 +1,88 @@
+package game
+
+import (
+	"encoding/json"
+	"fmt"
+	"maps"
+	"slices"
+	"strconv"
+)
+
+// encode writes a line as the journal keeps it. Choices and checks, of which a
+// journal consists, are written here, in the one form that readPlain knows; it is
+// what encoding/json would write but for the characters that are safe outside HTML.
+func (l Line) encode() ([]byte, error) {
+	switch {
+	case l.Choice != nil:
+		b := make([]byte, 0, 160)
+		b = append(b, `{"choice":`...)
+		b = l.Choice.append(b)
+		return append(b, '}'), nil
+	case l.Check != nil:
+		b := make([]byte, 0, 160)
+		b = append(b, `{"check":{"step":`...)
+		b = appendText(b, l.Check.Step)
+		b = append(b, `,"hash":`...)
+		b = appendText(b, l.Check.Hash)
+		if len(l.Check.Chance) > 0 {
+			b = appendTexts(append(b, `,"chance":`...), l.Check.Chance)
+		}
+		return append(b, "}}"...), nil
+	}
+	return json.Marshal(l)
+}
+
+func (c *Choice) append(b []byte) []byte {
+	b = append(b, `{"seat":`...)
+	b = strconv.AppendInt(b, int64(c.Seat), 10)
+	b = append(b, `,"kind":`...)
+	b = appendText(b, c.Kind)
+	if len(c.Pick) > 0 {
+		b = appendTexts(append(b, `,"pick":`...), c.Pick)
+	}
+	if len(c.Each) > 0 {
+		b = append(b, `,"each":`...)
+		before := byte('{')
+		for _, slot := range slices.Sorted(maps.Keys(c.Each)) {
+			b = appendText(append(b, before), slot)
+			b = appendText(append(b, ':'), c.Each[slot])
+			before = ','
+		}
+		b = append(b, '}')
+	}
+	if c.Piece != "" {
+		b = appendText(append(b, `,"piece":`...), c.Piece)
+	}
+	if p := c.Pose; p != nil {
+		b = fmt.Appendf(b, `,"pose":{"x":%d,"y":%d,"h":%d}`, p.X, p.Y, p.Heading)
+	}
+	return append(b, '}')
+}
+
+func appendTexts(b []byte, list []string) []byte {
+	before := byte('[')
+	for _, s := range list {
+		b = appendText(append(b, before), s)
+		before = ','
+	}
+	return append(b, ']')
+}
+
+// appendText writes a text between quotes.
+func appendText(b []byte, s string) []byte {
+	for i := range len(s) {
+		if !isPlain(s[i]) {
+			quoted, err := json.Marshal(s)
+			if err != nil {
+				panic("game: a text does not encode: " + err.Error())
+			}
+			return append(b, quoted...)
+		}
+	}
+	b = append(b, '"')
+	b = append(b, s...)
+	return append(b, '"')
+}
+
+// isPlain reports whether a byte stands for itself within quotes.
+func isPlain(c byte) bool { return ' ' <= c && c <= '~' && c != '"' && c != '\\' }
