@@ -31,20 +31,29 @@ const (
 // that its sentence needs. Values are ids ("ship:3", "card:upgrade/r2d2") or
 // plain numbers; package words turns them into names.
 type Phrase struct {
-	Key  string            `json:"key"`
-	Args map[string]string `json:"args,omitempty"`
+	Key  string   `json:"key"`
+	Args []string `json:"args,omitempty"` // name, value, name, value…
 }
 
-// Say returns the Phrase of key with the values given as key, value, key, value….
-func Say(key string, keysAndValues ...string) Phrase {
-	p := Phrase{Key: key}
-	if len(keysAndValues) > 0 {
-		p.Args = make(map[string]string, len(keysAndValues)/2)
+// Say returns the Phrase of key with the values given as name, value, name, value….
+func Say(key string, namesAndValues ...string) Phrase {
+	return Phrase{Key: key, Args: namesAndValues}
+}
+
+// Arg returns the value of that name; "" if the Phrase has none.
+func (p Phrase) Arg(name string) string {
+	value, _ := p.Lookup(name)
+	return value
+}
+
+// Lookup returns the value of that name, and whether the Phrase has it.
+func (p Phrase) Lookup(name string) (string, bool) {
+	for i := 0; i+1 < len(p.Args); i += 2 {
+		if p.Args[i] == name {
+			return p.Args[i+1], true
+		}
 	}
-	for i := 0; i+1 < len(keysAndValues); i += 2 {
-		p.Args[keysAndValues[i]] = keysAndValues[i+1]
-	}
-	return p
+	return "", false
 }
 
 // Option is one answer on offer. Its ID is stable and never display text.

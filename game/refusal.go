@@ -34,9 +34,9 @@ func (p Phrase) String() string {
 	if len(p.Args) == 0 {
 		return p.Key
 	}
-	args := make([]string, 0, len(p.Args))
-	for k, v := range p.Args {
-		args = append(args, k+"="+v)
+	args := make([]string, 0, len(p.Args)/2)
+	for i := 0; i+1 < len(p.Args); i += 2 {
+		args = append(args, p.Args[i]+"="+p.Args[i+1])
 	}
 	slices.Sort(args)
 	return p.Key + " " + strings.Join(args, " ")

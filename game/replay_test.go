@@ -31,7 +31,7 @@ func TestVerifyFindsAChangedDie(t *testing.T) {
 	}
 	d := report.Divergence
 	line := 1 + bytes.Count(data[:at[2]], []byte("\n"))
-	if d == nil || d.Line != line || d.What.Key != "replay.chance" || d.What.Args["number"] != "1" || d.Step == "" {
+	if d == nil || d.Line != line || d.What.Key != "replay.chance" || d.What.Arg("number") != "1" || d.Step == "" {
 		t.Fatalf("divergence %v, want line %d", d, line)
 	}
 	if report.Agrees() || report.Played >= report.Lines {

@@ -57,7 +57,7 @@ func easeOneOf(on settings.Ease, s *game.Session, d game.Decision, never func(d 
 		e.whys = whys
 		return e, true
 	case d.Kind == "use-ability":
-		args := []string{"ship", d.Prompt.Args["ship"], "card", d.Prompt.Args["card"]}
+		args := []string{"ship", d.Prompt.Arg("ship"), "card", d.Prompt.Arg("card")}
 		if never(d) {
 			return one("no", game.Say("ui.eased-never", args...)), true
 		}

@@ -184,7 +184,7 @@ func TestNotAgainThisRound(t *testing.T) {
 		t.Errorf("the answer is %s, want no", c.One())
 	}
 	again, ok := ease(settings.Ease{}, p.session, d, p.notAgain)
-	if !ok || again.choice.One() != "no" || again.line.Args["card"] != d.Prompt.Args["card"] {
+	if !ok || again.choice.One() != "no" || again.line.Arg("card") != d.Prompt.Arg("card") {
 		t.Errorf("asked again in the same round: %+v, %v", again, ok)
 	}
 	p.state().View.Round++

@@ -240,7 +240,7 @@ func (t *tableScreen) signOf(o *game.Option) string {
 
 // cardHelp is what the card does that a phrase names, if it names one.
 func (t *tableScreen) cardHelp(p game.Phrase) (string, bool) {
-	ref := p.Args["card"]
+	ref := p.Arg("card")
 	if ref == "" {
 		return "", false
 	}

@@ -58,7 +58,8 @@ func (w *Words) Notice(n game.Notice) []string {
 	var all []string
 	for _, p := range n.Phrases() {
 		if p.Key == "notice.divergence" {
-			p.Args["what"] = w.Say(n.Divergence.What)
+			p = game.Say(p.Key, "line", p.Arg("line"), "step", p.Arg("step"), "void", p.Arg("void"),
+				"what", w.Say(n.Divergence.What))
 		}
 		all = append(all, w.Say(p))
 	}

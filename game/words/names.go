@@ -4,6 +4,7 @@ import (
 	"strconv"
 	"strings"
 
+	"xwing/game"
 	"xwing/game/catalog"
 	"xwing/game/xwing"
 )
@@ -183,7 +184,7 @@ func (w *Words) piece(id string) (string, bool) {
 	case "device":
 		return w.device(number), err == nil
 	case "die":
-		return w.fill(w.sentences["term.die"], map[string]string{"n": strconv.Itoa(number + 1)}), err == nil
+		return w.fill(w.sentences["term.die"], game.Say("term.die", "n", strconv.Itoa(number+1))), err == nil
 	case "seat":
 		if number == 1 {
 			return w.sentences["term.blue"], err == nil

@@ -101,14 +101,14 @@ func (w *Words) Sentence(key string) (string, bool) {
 // a sentence with ".one" added, it is that one.
 func (w *Words) Say(p game.Phrase) string {
 	key := p.Key
-	if p.Args["n"] == "1" && w.Has(key+".one") {
+	if p.Arg("n") == "1" && w.Has(key+".one") {
 		key += ".one"
 	}
 	s, ok := w.sentences[key]
 	if !ok {
 		return w.lacking(p.Key, p.String())
 	}
-	return w.fill(s, p.Args)
+	return w.fill(s, p)
 }
 
 // lacking is what is shown in place of something that has no words.
@@ -121,7 +121,7 @@ func (w *Words) lacking(key, shown string) string {
 
 // fill replaces every {x} of a sentence. A sentence that begins with a value
 // begins with a capital.
-func (w *Words) fill(sentence string, args map[string]string) string {
+func (w *Words) fill(sentence string, p game.Phrase) string {
 	var b strings.Builder
 	for rest := sentence; rest != ""; {
 		before, after, found := strings.Cut(rest, "{")
@@ -134,7 +134,7 @@ func (w *Words) fill(sentence string, args map[string]string) string {
 			b.WriteString("{" + after)
 			break
 		}
-		value, given := args[name]
+		value, given := p.Lookup(name)
 		if given {
 			b.WriteString(w.Value(name, value))
 		} else {

@@ -287,7 +287,7 @@ func TestActionColors(t *testing.T) {
 			}
 			g := fly(t, xwingtest.Rules(t, pilotCard(jedi, abilities...)), ships(red(jedi, 400, 300, 0)), codes{1: "2FB"}, nil)
 			o, _ := g.Option("choose-action", "focus")
-			if got := o.Text.Args["difficulty"]; got != c.want {
+			if got := o.Text.Arg("difficulty"); got != c.want {
 				t.Errorf("%s with %v: %s, want %s", c.printed, c.changes, got, c.want)
 			}
 		}
@@ -297,12 +297,12 @@ func TestActionColors(t *testing.T) {
 		g := acting(t, xwingtest.Rules(t, pilotCard(jedi, granting(only("evade"),
 			xwing.ActionGrant{OnBar: []catalog.ActionType{catalog.Evade}}))), jedi, "2FB")
 		o, _ := g.Option("choose-action", "evade")
-		if got := o.Text.Args["difficulty"]; got != "white" {
+		if got := o.Text.Arg("difficulty"); got != "white" {
 			t.Errorf("a named evade is %s, want white", got)
 		}
 		g.Pick("choose-action", "none")
 		o, _ = g.Option("choose-action", "evade")
-		if got := o.Text.Args["difficulty"]; got != "purple" {
+		if got := o.Text.Arg("difficulty"); got != "purple" {
 			t.Errorf("the evade on its bar is %s, want purple", got)
 		}
 	})

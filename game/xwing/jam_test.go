@@ -169,7 +169,7 @@ func TestCoordinate(t *testing.T) {
 	t.Run("X20-COO-007", func(t *testing.T) {
 		g := coordinating(t, rules, holding(red(jedi, 400, 500, 0), xwing.Stress, 1))
 		g.Pick(target, "ship:2")
-		if g.Asks("choose-action") && g.Decision("choose-action").Prompt.Args["source"] == xwing.Coordination {
+		if g.Asks("choose-action") && g.Decision("choose-action").Prompt.Arg("source") == xwing.Coordination {
 			t.Error("a stressed ship may perform the coordinated action")
 		}
 	})

@@ -14,7 +14,7 @@ func TestLinkedActions(t *testing.T) {
 	t.Run("X20-LNK-001 X20-LNK-002 X20-LNK-004", func(t *testing.T) {
 		g := acting(t, rules, advanced, "2FB")
 		g.Pick("choose-action", "focus")
-		if d := g.Decision("choose-action"); d.About[0] != "ship:1" || d.Prompt.Args["source"] != xwing.LinkedAction {
+		if d := g.Decision("choose-action"); d.About[0] != "ship:1" || d.Prompt.Arg("source") != xwing.LinkedAction {
 			t.Fatalf("asked %v of %v, want the linked action", d.Prompt, d.About)
 		}
 		if got, want := g.Legal("choose-action"), []string{"barrelroll", "none"}; !slices.Equal(got, want) {
@@ -60,7 +60,7 @@ func TestLinkedActions(t *testing.T) {
 	t.Run("X20-LNK-005", func(t *testing.T) {
 		g := acting(t, xwingtest.Rules(t, pilotCard(advanced, granting(only("focus")))), advanced, "2FB")
 		g.Pick("choose-action", "focus")
-		if d := g.Decision("choose-action"); d.Prompt.Args["source"] != xwing.LinkedAction {
+		if d := g.Decision("choose-action"); d.Prompt.Arg("source") != xwing.LinkedAction {
 			t.Errorf("asked for %v, want the linked action of a granted one", d.Prompt)
 		}
 	})
@@ -95,7 +95,7 @@ func TestLinkedActions(t *testing.T) {
 		g := acting(t, xwingtest.Rules(t, pilotCard(advanced, easy)), advanced, "2FB")
 		g.Pick("choose-action", "focus")
 		o, _ := g.Option("choose-action", "barrelroll")
-		if got := o.Text.Args["difficulty"]; got != "white" {
+		if got := o.Text.Arg("difficulty"); got != "white" {
 			t.Errorf("the linked action is %s, want white", got)
 		}
 	})

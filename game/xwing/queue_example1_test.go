@@ -95,7 +95,7 @@ func barrelRolls(t *testing.T) *xwingtest.Game {
 func abilityOption(g *xwingtest.Game, card string) string {
 	g.Helper()
 	for _, o := range g.Decision("order-abilities").Options {
-		if o.Text.Args["card"] == card {
+		if o.Text.Arg("card") == card {
 			return o.ID
 		}
 	}

@@ -84,7 +84,7 @@ func TestExtendedExampleTwo(t *testing.T) {
 		wantQueue(t, g, "pilot/kylekatarn 2", "pilot/oldteroch 3") // Chopper's resolves
 	})
 	t.Run("X20-EXA-012 X20-REP-002", func(t *testing.T) {
-		if d := g.Decision("use-ability"); d.Seat != game.Blue || d.Prompt.Args["card"] != "upgrade/staticdischargevanes" {
+		if d := g.Decision("use-ability"); d.Seat != game.Blue || d.Prompt.Arg("card") != "upgrade/staticdischargevanes" {
 			t.Fatalf("asked %+v, want the vanes of Old Teroch, who is to gain jam tokens", d)
 		}
 		if got := g.Ship(teroch).Has(xwing.Jam); got != 0 {
@@ -118,7 +118,7 @@ func TestExtendedExampleTwo(t *testing.T) {
 		}
 	})
 	t.Run("X20-EXA-016 X20-TOK-003", func(t *testing.T) {
-		if d := g.Decision("choose-ship"); d.Prompt.Args["card"] != "pilot/kylekatarn" {
+		if d := g.Decision("choose-ship"); d.Prompt.Arg("card") != "pilot/kylekatarn" {
 			t.Fatalf("asked %+v, want Kyle's ability", d)
 		}
 		g.Pick("choose-ship", "ship:1")

@@ -36,7 +36,7 @@ func TestLinGaava(t *testing.T) {
 	}
 
 	g = flies(t, "2FB", assigned(1, "primedforspeed", 1), redShip("zetasquadronpilot", 400, 200, 0), blueShip("jekporkins", 800, 800, 180))
-	if o, ok := g.Option("choose-action", "slam"); !ok || !o.Legal() || o.Text.Args["difficulty"] != "white" {
+	if o, ok := g.Option("choose-action", "slam"); !ok || !o.Legal() || o.Text.Arg("difficulty") != "white" {
 		t.Errorf("SLAM: %+v", o)
 	}
 	g.Pick("choose-action", "slam")

@@ -181,12 +181,12 @@ func TestSoontirFelAndGuri(t *testing.T) {
 func TestEdrioTwoTubes(t *testing.T) {
 	t.Run("X20-ERR-005", func(t *testing.T) {
 		g := fly(t, "2FB", nil, tokens(redShip("edriotwotubes", 400, 300, 0), xwing.Focus, 1), blueShip("academypilot", 100, 850, 180))
-		if d := g.Decision("choose-action"); d.Prompt.Args["source"] != "pilot/edriotwotubes" || xwingtest.Has[xwing.DialRevealed](g, nil) {
+		if d := g.Decision("choose-action"); d.Prompt.Arg("source") != "pilot/edriotwotubes" || xwingtest.Has[xwing.DialRevealed](g, nil) {
 			t.Errorf("%v asks, after the dial is revealed or not", d.Prompt.Args)
 		}
 		g.Pick("choose-action", "barrelroll")
 		g = fly(t, "2FB", nil, redShip("edriotwotubes", 400, 300, 0), blueShip("academypilot", 100, 850, 180))
-		if d := g.Decision("choose-action"); d.Prompt.Args["source"] != "step" {
+		if d := g.Decision("choose-action"); d.Prompt.Arg("source") != "step" {
 			t.Errorf("unfocused: %v asks", d.Prompt.Args)
 		}
 	})

@@ -209,7 +209,7 @@ func TestSquadronActions(t *testing.T) {
 		t.Errorf("Turr Phennir may %v", got)
 	}
 	g = fly(t, "2FB", nil, redShip("sabinewren-tielnfighter", 400, 300, 0), blueShip("jekporkins", 800, 800, 180))
-	if o := g.Decision("choose-action"); o.Prompt.Args["source"] == xwing.PerformActionStep || g.Ship(1).Dial.Revealed {
+	if o := g.Decision("choose-action"); o.Prompt.Arg("source") == xwing.PerformActionStep || g.Ship(1).Dial.Revealed {
 		t.Error("Sabine Wren acts before her dial is revealed")
 	}
 	g.Pick("choose-action", "none")

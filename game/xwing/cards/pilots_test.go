@@ -82,7 +82,7 @@ func TestIdenVersio(t *testing.T) {
 		return g
 	}
 	g := hit("academypilot", 560, 1)
-	if d := g.Decision("use-ability"); d.Prompt.Args["target"] != "ship:2" || d.Prompt.Args["n"] != "2" || d.Prompt.Args["damage"] != "hit" {
+	if d := g.Decision("use-ability"); d.Prompt.Arg("target") != "ship:2" || d.Prompt.Arg("n") != "2" || d.Prompt.Arg("damage") != "hit" {
 		t.Errorf("she is asked %v, which does not tell what she would prevent", d.Prompt)
 	}
 	g.Pick("use-ability", "yes")
@@ -160,7 +160,7 @@ func TestNightBeast(t *testing.T) {
 	after := func(code string, change func(*xwing.State)) *xwingtest.Game {
 		return fly(t, code, change, redShip("nightbeast", 450, 300, 0), blueShip("academypilot", 450, 440, 0))
 	}
-	source := func(g *xwingtest.Game) string { return g.Decision("choose-action").Prompt.Args["source"] }
+	source := func(g *xwingtest.Game) string { return g.Decision("choose-action").Prompt.Arg("source") }
 	g := after("2BB", nil)
 	if got := source(g); got != "pilot/nightbeast" || !slices.Equal(g.Legal("choose-action"), []string{"focus", "none"}) {
 		t.Errorf("%s grants %v, want a focus action", got, g.Legal("choose-action"))

@@ -90,7 +90,7 @@ func TestShipAbilitiesGrantActions(t *testing.T) {
 				g.Pick("choose-action", c.before)
 			}
 			got := ""
-			if d := g.Open(); len(d) > 0 && d[0].Kind == "choose-action" && d[0].Prompt.Args["source"] == "ship/"+c.ability {
+			if d := g.Open(); len(d) > 0 && d[0].Kind == "choose-action" && d[0].Prompt.Arg("source") == "ship/"+c.ability {
 				got = legal(g, "choose-action")
 			}
 			wantText(t, "offered", got, c.offers)

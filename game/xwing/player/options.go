@@ -32,7 +32,7 @@ func (l *look) action(o game.Option) float64 {
 	case o.ID == "focus" && s != nil && s.Has(xwing.Focus) > 0:
 		score -= 25
 	}
-	switch o.Text.Args["difficulty"] {
+	switch o.Text.Arg("difficulty") {
 	case "red":
 		score -= 16
 	case "purple":

@@ -126,7 +126,7 @@ func (l *look) judge(d game.Decision) judgment {
 	case "choose-mined-ship", "choose-obstacle":
 		return judgment{l.target, 1}
 	case "use-ability", "emergency-deploy":
-		if d.Prompt.Args["card"] == "upgrade/servomotorsfoils" {
+		if d.Prompt.Arg("card") == "upgrade/servomotorsfoils" {
 			return judgment{l.foils, 11}
 		}
 		return judgment{yes, 14}
@@ -204,7 +204,7 @@ func (p *Sensible) dice(l *look, d game.Decision) (game.Choice, error) {
 
 // wasted reports whether a die on offer shows nothing of use.
 func (l *look) wasted(o game.Option) bool {
-	face := o.Text.Args["face"]
+	face := o.Text.Arg("face")
 	me := l.view.Ship(l.about)
 	spends := me != nil && (me.Has(xwing.Focus) > 0 || me.Has(xwing.Calculate) > 0 || me.Force.Active > 0)
 	return face == "blank" || face == "focus" && !spends

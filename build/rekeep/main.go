@@ -1,0 +1,80 @@
+// Command rekeep plays kept journals again by today's rules, choice by choice,
+// and writes them anew: for a change that leaves the games as they are and only
+// what the check lines say of them is different. It stops at the first choice
+// that the rules refuse now; such a journal has to be played anew.
+package main
+
+import (
+	"fmt"
+	"os"
+
+	"xwing/assets"
+	"xwing/game"
+	"xwing/game/match"
+)
+
+func main() {
+	if err := run(os.Args[1:]); err != nil {
+		fmt.Fprintln(os.Stderr, err)
+		os.Exit(1)
+	}
+}
+
+func run(files []string) error {
+	kit, err := match.NewKit(assets.Facts())
+	if err != nil {
+		return err
+	}
+	for _, name := range files {
+		text, err := os.ReadFile(name)
+		if err != nil {
+			return err
+		}
+		again, err := play(kit, text)
+		if err != nil {
+			return fmt.Errorf("%s: %w", name, err)
+		}
+		if err := os.WriteFile(name, again, 0o644); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// lines is a journal in memory.
+type lines []byte
+
+func (l *lines) Append(line []byte) error {
+	*l = append(append(*l, line...), '\n')
+	return nil
+}
+
+// play returns the journal of the same choices by today's rules.
+func play(kit *match.Kit, text []byte) ([]byte, error) {
+	j, err := game.ReadJournal(text)
+	if err != nil {
+		return nil, err
+	}
+	h := j.Header
+	h.Rules, h.Catalogue = match.RulesVersion, kit.Facts.Version()
+	state, err := kit.Start(h)
+	if err != nil {
+		return nil, err
+	}
+	var log lines
+	s, err := game.NewSession(h, state, &log)
+	if err != nil {
+		return nil, err
+	}
+	defer s.Close()
+	choices, end := j.InEffect()
+	for i, c := range choices {
+		if err := s.Choose(c); err != nil {
+			return nil, fmt.Errorf("choice %d: %w", i+1, err)
+		}
+	}
+	if end != nil {
+		err = s.End(end.By)
+	}
+	return log, err
+}
