@@ -7,6 +7,9 @@ import (
 	"xwing/game/catalog"
 )
 
+// countsAs are the ship abilities by which a ship equips what is for ships of a keyword only.
+var countsAs = map[string]string{"Twin Ion Engines": "TIE"}
+
 // restrictions checks the restriction box of every upgrade of a ship.
 func (c *checker) restrictions(sh ship) {
 	for i, u := range sh.upgrades {
@@ -61,7 +64,7 @@ func (c *checker) wants(r catalog.Restriction, sh ship, n int) []want {
 		add("size", slices.Contains(r.Sizes, catalog.SizeClass(p.Ship.Size)))
 	}
 	if r.Keywords != nil {
-		add("keyword", slices.ContainsFunc(r.Keywords, p.Pilot.HasKeyword))
+		add("keyword", slices.ContainsFunc(r.Keywords, func(k string) bool { return p.Pilot.HasKeyword(k) || countsAs[p.Ability] == k }))
 	}
 	if r.Arcs != nil {
 		add("arc", slices.ContainsFunc(r.Arcs, p.Stats.HasArc))
