@@ -23,11 +23,12 @@ func commands() []command {
 			flags: []flagSpec{red, blue, seed, points, breaches, ui}, run: play},
 		{name: "resume", usage: "[FILE]", about: "cli.about.resume",
 			flags: []flagSpec{ui}, most: 1, run: resume},
-		{name: "sim", usage: "[--games N] [--seed S] [--red A.xws --blue B.xws | --squads KIND] [--player P] [--coverage] [--json]",
+		{name: "sim", usage: "[--games N] [--seed S] [--red A.xws --blue B.xws | --squads KIND | --around ID] [--player P] [--coverage] [--json]",
 			about: "cli.about.sim",
 			flags: []flagSpec{
 				{"games", takesNumber, "N", "cli.flag.games"}, seed, red, blue, points, breaches,
 				{"squads", takesText, "KIND", "cli.flag.squads"},
+				{"around", takesText, "ID", "cli.flag.around"},
 				{"player", takesText, "P", "cli.flag.player"},
 				{"coverage", isSwitch, "", "cli.flag.coverage"},
 				{"checks", isSwitch, "", "cli.flag.checks"},

@@ -60,16 +60,23 @@ func (p *program) drawnSquads(c *call, list catalog.Ruleset) (drawer, error) {
 	}
 	mode := squad.ModeOf(p.kit.Facts, list)
 	switch {
-	case kind == "samples":
+	case kind == "samples" && !c.has("around"):
 		return nil, nil
 	case c.has("red"):
-		return nil, misuse("sim", "--squads draws squads, --red and --blue name them")
-	case kind == "enforced":
+		return nil, misuse("sim", "--squads and --around draw squads, --red and --blue name them")
+	case kind == "enforced" || c.has("around"):
 		lists := []catalog.Ruleset{list}
 		if !c.has("points") {
 			lists = p.kit.Lists()
 		}
-		return p.rotation(lists)
+		all, err := p.rotation(lists)
+		if err != nil || !c.has("around") {
+			return all, err
+		}
+		if one := all.Around(c.text("around", "")); one != nil {
+			return one, nil
+		}
+		return nil, misuse("sim", "--around wants the id of a pilot or upgrade enforced in full, not %q", c.text("around", ""))
 	case kind == "quick":
 		mode = squad.QuickMode(list)
 	}
@@ -81,7 +88,7 @@ func (p *program) drawnSquads(c *call, list catalog.Ruleset) (drawer, error) {
 }
 
 // rotation draws squads of all enforced cards of the lists in turn.
-func (p *program) rotation(lists []catalog.Ruleset) (drawer, error) {
+func (p *program) rotation(lists []catalog.Ruleset) (*sim.Rotation, error) {
 	var all []*sim.Squads
 	for _, list := range lists {
 		squads, err := sim.NewSquads(p.kit.Facts, squad.ModeOf(p.kit.Facts, list), p.enforced)

@@ -59,6 +59,15 @@ func NewRotation(lists ...*Squads) *Rotation {
 // Cards is how many cards take turns: in that many games each of them has had its turn on either side.
 func (r *Rotation) Cards() int { return len(r.cards) }
 
+// Around is the rotation of the cards of one id alone; nil if there are none.
+func (r *Rotation) Around(xws string) *Rotation {
+	cards := slices.DeleteFunc(slices.Clone(r.cards), func(id catalog.CardID) bool { return id.XWS != xws })
+	if len(cards) == 0 {
+		return nil
+	}
+	return &Rotation{cards: cards, homes: r.homes}
+}
+
 // Pair draws the squads of a game; they follow from the seed, and every seed has its card in turn.
 func (r *Rotation) Pair(seed uint64) (Pair, error) {
 	pass, at := seed/uint64(len(r.cards)), int(seed%uint64(len(r.cards)))
