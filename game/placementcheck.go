@@ -12,7 +12,7 @@ func (p *Placement) Check(piece string, pose physics.Pose) []Refusal {
 	if !ok {
 		return []Refusal{{Rule: RuleForm, Why: Say("refused.not-offered", "option", piece)}}
 	}
-	if pose.Heading < 0 || pose.Heading >= maxHeading {
+	if !validHeading(pose) {
 		return []Refusal{{Rule: RuleForm, Why: Say("refused.no-pose")}}
 	}
 	shape := thing.Outline.At(pose)
@@ -23,8 +23,8 @@ func (p *Placement) Check(piece string, pose physics.Pose) []Refusal {
 	if !p.inZone(thing.Zone, shape) {
 		against = append(against, thing.Zone.Refusal)
 	}
-	for _, k := range p.KeepOut {
-		if k.Concerns(piece) && k.hit(shape) {
+	for i := range p.KeepOut {
+		if k := &p.KeepOut[i]; k.Concerns(piece) && k.hit(shape) {
 			against = append(against, k.Refusal)
 		}
 	}
@@ -33,6 +33,9 @@ func (p *Placement) Check(piece string, pose physics.Pose) []Refusal {
 	}
 	return against
 }
+
+// validHeading reports whether the pose's heading is one, from 0 to a whole turn.
+func validHeading(pose physics.Pose) bool { return pose.Heading >= 0 && pose.Heading < maxHeading }
 
 // Piece returns the piece of that id.
 func (p *Placement) Piece(id string) (Piece, bool) {
@@ -65,7 +68,7 @@ func (k *KeepOut) hit(shape physics.Shape) bool {
 	if k.Distance <= 0 {
 		return physics.ShapesOverlap(shape, k.Shape)
 	}
-	return physics.Distance(shape, k.Shape).Distance <= k.Distance+physics.Slack
+	return physics.Nearby(shape, k.Shape, k.Distance+physics.Slack)
 }
 
 // inZone reports whether the shape is wholly within the zone, or fills it from

@@ -21,10 +21,13 @@ func (p *Placement) FindLegal(id string) (physics.Pose, bool) {
 	if !ok {
 		return physics.Pose{}, false
 	}
-	if len(p.Check(id, piece.Start)) == 0 {
+	if validHeading(piece.Start) && p.legal(&piece, piece.Start) {
 		return piece.Start, true
 	}
-	core, reach := core(piece.Outline), reach(piece.Outline)
+	core, reach := core(piece.Outline), 0.0
+	if p.Touch != nil {
+		reach = farthest(piece.Outline)
+	}
 	for _, grid := range grids {
 		// The last place on each line is the far side, whatever the step.
 		nx, ny := cells(piece.Zone.Min.X, piece.Zone.Max.X, grid.step), cells(piece.Zone.Min.Y, piece.Zone.Max.Y, grid.step)
@@ -86,8 +89,8 @@ func core(outline physics.Shape) float64 {
 	return max(0, least-0.1) // the tolerance of the outline
 }
 
-// reach is how far from the origin the outline goes.
-func reach(outline physics.Shape) float64 {
+// farthest is how far from the origin the outline goes.
+func farthest(outline physics.Shape) float64 {
 	most := 0.0
 	for _, p := range outline.Outline(0.1) {
 		most = max(most, p.Len())
