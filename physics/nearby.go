@@ -12,18 +12,19 @@ func Nearby(a, b Shape, limit float64) bool {
 	if a.kind == nothing || b.kind == nothing || limit < 0 {
 		return false
 	}
-	around := a.box()
-	other := b.box()
-	if around.beyond(&other, limit) {
-		return false
-	}
+	around, other := a.box(), b.box()
+	return !around.beyond(&other, limit) && nearby(&a, &b, &other, limit)
+}
+
+// nearby is [Nearby] of shapes with a point each, the second of them in a box.
+func nearby(a, b *Shape, other *box, limit float64) bool {
 	if d := b.somewhere().Sub(a.somewhere()); d.Len() <= limit-nearbyMargin {
 		return true
 	}
 	for i := range a.pieces() {
 		p := a.piece(i)
 		of := p.box()
-		if of.beyond(&other, limit) {
+		if of.beyond(other, limit) {
 			continue
 		}
 		for j := range b.pieces() {

@@ -41,9 +41,25 @@ func TestNearbyIsDistance(t *testing.T) {
 		if got := Nearby(a, b, limit); got != (d <= limit) {
 			t.Fatalf("Nearby(%v) = %v of shapes %v apart", limit, got, d)
 		}
+		if got := MeasureRange(a, b); got != RangeOf(d) {
+			t.Fatalf("shapes %v apart are at range %d, want %d", d, got, RangeOf(d))
+		}
+		for r := Range0; r <= BeyondRange3; r++ {
+			if got := Beyond(a, r, b); got != (d > r.Limit()+Slack) {
+				t.Fatalf("shapes %v apart are beyond range %d: %v", d, r, got)
+			}
+		}
 	})
 	if Nearby(Shape{}, Disc(Vec{}, 5), 10) || Nearby(Disc(Vec{}, 5), Shape{}, math.Inf(1)) {
 		t.Error("something is near nothing")
+	}
+}
+
+func BenchmarkMeasureRange(b *testing.B) {
+	p, q := pairs()
+	b.ReportAllocs()
+	for i := 0; b.Loop(); i++ {
+		MeasureRange(p[i%4096].Shape(), q[i%4096].Shape())
 	}
 }
 

@@ -27,23 +27,29 @@ func (r Range) Limit() float64 {
 
 // RangeOf is the band of a distance in mm. A band's far line belongs to it: 100 mm is range 1.
 func RangeOf(distance float64) Range {
-	switch {
-	case distance <= ContactGap:
-		return Range0
-	case distance <= RangeBand+Slack:
-		return Range1
-	case distance <= 2*RangeBand+Slack:
-		return Range2
-	case distance <= 3*RangeBand+Slack:
-		return Range3
+	for r, most := range farLines {
+		if distance <= most {
+			return Range(r)
+		}
 	}
 	return BeyondRange3
 }
 
+// farLines are the greatest distances in mm that belong to the bands.
+var farLines = [...]float64{ContactGap, RangeBand + Slack, 2*RangeBand + Slack, 3*RangeBand + Slack}
+
 // MeasureRange is the band of the shortest way from a to b: b is "at" this range of a.
 func MeasureRange(a, b Shape) Range {
-	gap, _ := closest(&a, &b)
-	return RangeOf(gap.Distance)
+	if a.kind == nothing || b.kind == nothing {
+		return BeyondRange3
+	}
+	around, other := a.box(), b.box()
+	for r, most := range farLines {
+		if !around.beyond(&other, most) && nearby(&a, &b, &other, most) {
+			return Range(r)
+		}
+	}
+	return BeyondRange3
 }
 
 // Within reports whether the whole of b lies no farther from a than the far line of band r. It may lie
@@ -67,8 +73,7 @@ func Within(a Shape, r Range, b Shape) bool {
 
 // Beyond reports whether no part of b lies nearer to a than the far line of band r.
 func Beyond(a Shape, r Range, b Shape) bool {
-	gap, _ := closest(&a, &b)
-	return gap.Distance > r.Limit()+Slack
+	return r < BeyondRange3 && !Nearby(a, b, r.Limit()+Slack)
 }
 
 // allWithin reports whether the whole outline lies at most limit from a. From a convex shape the
