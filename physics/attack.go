@@ -29,13 +29,19 @@ func InArc(attacker Base, layout ArcLayout, arc Arc, target Shape) bool {
 	return attackRange(attacker, layout, arc, target).InArc
 }
 
-// attackRange works in the attacker's frame, in which its base is an upright square.
 func attackRange(attacker Base, layout ArcLayout, arc Arc, target Shape) AttackLine {
-	none := AttackLine{Distance: math.Inf(1), Range: BeyondRange3, Gap: Gap{Distance: math.Inf(1)}}
-	f, h := attacker.Pose.Frame(), attacker.Size.Half()
 	w := layout.wedge(attacker.Size, arc)
-	var local Gap
-	var ok bool
+	g, ok := w.gap(attacker.Pose.Frame(), attacker.Size.Half(), &target)
+	if !ok {
+		return AttackLine{Distance: math.Inf(1), Range: BeyondRange3, Gap: Gap{Distance: math.Inf(1)}}
+	}
+	r := RangeOf(g.Distance)
+	return AttackLine{InArc: r <= Range3, Distance: g.Distance, Range: r, Gap: g}
+}
+
+// gap is the gap from the base of half side h that stands at a frame to the part of the target in the
+// wedge. It works in that frame, in which the base is an upright square.
+func (w *wedge) gap(f Frame, h float64, target *Shape) (g Gap, ok bool) {
 	if target.kind == convex && target.points == nil {
 		var buf [4]Vec
 		p := buf[:target.n]
@@ -43,46 +49,51 @@ func attackRange(attacker Base, layout ArcLayout, arc Arc, target Shape) AttackL
 			p[i] = f.In(target.corners[i])
 		}
 		if squareSeparation(h, p) >= -OverlapDepth {
-			local, ok = convexInWedge(h, &w, p)
+			g, ok = w.convexGap(h, p)
 		} else {
-			local, ok = outlineInWedge(h, &w, p)
+			g, ok = outlineInWedge(h, w, p)
 		}
 	} else if target.kind != nothing {
 		outline := target.Outline(Slack)
 		for i, v := range outline {
 			outline[i] = f.In(v)
 		}
-		local, ok = outlineInWedge(h, &w, outline)
+		g, ok = outlineInWedge(h, w, outline)
 	}
 	if !ok {
-		return none
+		return g, false
 	}
-	g := local.in(f)
-	r := RangeOf(g.Distance)
-	return AttackLine{InArc: r <= Range3, Distance: g.Distance, Range: r, Gap: g}
+	return g.in(f), true
 }
 
-// convexInWedge is the gap from the square of half side h to the part of a convex polygon of at most
-// four corners in the wedge; the polygon is not under the square.
-func convexInWedge(h float64, w *wedge, p []Vec) (Gap, bool) {
+// convexGap is the gap from the square of half side h to the part of a convex polygon of at most four
+// corners in the wedge; the polygon is not under the square.
+func (w *wedge) convexGap(h float64, p []Vec) (Gap, bool) {
 	var a, b [8]Vec
-	part := p
-	for i, side := range w.planes[:w.n] {
-		room := a[:0] // the other one holds part
-		if i%2 == 1 {
-			room = b[:0]
-		}
-		if part = clip(part, side, room); len(part) == 0 {
-			return Gap{}, false
-		}
+	if p = w.part(p, a[:0], b[:0]); len(p) == 0 {
+		return Gap{}, false
 	}
-	return squareGap(h, part), true
+	return squareGap(h, p), true
+}
+
+// part is the part of a polygon in the wedge; it needs room twice.
+func (w *wedge) part(p, room, other []Vec) []Vec {
+	for i := range w.planes[:w.n] {
+		if p = clip(p, w.planes[i], room); len(p) == 0 {
+			break
+		}
+		room, other = other, room
+	}
+	return p
 }
 
 // squareSeparation is the separation of [separation] between an upright square and a convex polygon.
 func squareSeparation(h float64, p []Vec) float64 {
 	lo, hi := bounds(p)
 	most := max(lo.X-h, -h-hi.X, lo.Y-h, -h-hi.Y)
+	if most > 0 { // what more it is nobody asks
+		return most
+	}
 	a := p[len(p)-1]
 	for _, b := range p {
 		edge := b.Sub(a)
@@ -101,16 +112,37 @@ func squareSeparation(h float64, p []Vec) float64 {
 // squareGap is the gap from the upright square of half side h to a convex polygon; the corners of
 // either include a closest point.
 func squareGap(h float64, p []Vec) Gap {
-	best := math.Inf(1)
-	var u, v Vec
-	for _, c := range p {
-		if d2 := beyond2(c, h); d2 < best {
-			best, u, v = d2, Vec{clamp(c.X, h), clamp(c.Y, h)}, c
-		}
-	}
-	if best == 0 || squareSeparation(h, p) <= 0 {
+	d2, u, v := cornerNearest(h, p)
+	if d2 == 0 || squareSeparation(h, p) <= 0 {
 		return lineGap(u, u, 0)
 	}
+	d2, u, v = edgeNearest(h, p, d2, u, v)
+	distance := math.Sqrt(d2)
+	a := p[len(p)-1]
+	for _, b := range p {
+		if first, last, ok := squareFacing(h, a, b, distance); ok {
+			return bandGap(first, last, distance)
+		}
+		a = b
+	}
+	return lineGap(u, v, distance)
+}
+
+// cornerNearest is the corner v of a polygon that is nearest to the upright square of half side h, the
+// point u of the square that is nearest to it, and the square of their distance.
+func cornerNearest(h float64, p []Vec) (d2 float64, u, v Vec) {
+	d2 = math.Inf(1)
+	for _, c := range p {
+		if e2 := beyond2(c, h); e2 < d2 {
+			d2, v = e2, c
+		}
+	}
+	return d2, Vec{clamp(v.X, h), clamp(v.Y, h)}, v
+}
+
+// edgeNearest is the pair of points of the two that cornerNearest found, or a corner of the square and a
+// point within an edge of the polygon that are nearer.
+func edgeNearest(h float64, p []Vec, d2 float64, u, v Vec) (float64, Vec, Vec) {
 	corners := [4]Vec{{h, h}, {-h, h}, {-h, -h}, {h, -h}}
 	a := p[len(p)-1]
 	for _, b := range p {
@@ -122,22 +154,14 @@ func squareGap(h float64, p []Vec) Gap {
 				if t <= 0 || t >= l2 { // its end is a corner of p, done above
 					continue
 				}
-				if k := ac.Cross(ab); float64(k*k) < float64(best*l2) {
-					best, u, v = float64(k*k)/l2, c, a.Add(ab.Scale(t/l2))
+				if k := ac.Cross(ab); float64(k*k) < float64(d2*l2) {
+					d2, u, v = float64(k*k)/l2, c, a.Add(ab.Scale(t/l2))
 				}
 			}
 		}
 		a = b
 	}
-	distance := math.Sqrt(best)
-	a = p[len(p)-1]
-	for _, b := range p {
-		if first, last, ok := squareFacing(h, a, b, distance); ok {
-			return bandGap(first, last, distance)
-		}
-		a = b
-	}
-	return lineGap(u, v, distance)
+	return d2, u, v
 }
 
 // squareFacing is the band between the square and edge ab, when they are parallel and at the distance.

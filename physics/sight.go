@@ -1,0 +1,71 @@
+package physics
+
+import "math"
+
+// Sight is an arc of the bases of a size, worked out to be looked through many times.
+type Sight struct{ wedge wedge }
+
+// Sight is the arc of an edition's bases of a size, worked out.
+func (l ArcLayout) Sight(s Size, arc Arc) Sight { return Sight{l.wedge(s, arc)} }
+
+// Range is the attack range of [AttackRange] from a base of the sight's size to another in the arc;
+// beyond range 3 when no part of the target up to there is in it. Most targets are judged by the circles
+// around and within their bases; what those leave open is measured.
+func (s *Sight) Range(from, target *Stand) Range {
+	c := from.In(target.Origin)
+	d := c.Len()
+	reach := float64(target.Half*math.Sqrt2) + nearbyMargin
+	least, most := d-float64(from.Half*math.Sqrt2)-reach, d-from.Half-target.Half
+	if least > 3*RangeBand {
+		return BeyondRange3
+	}
+	whole := true
+	for i := range s.wedge.planes[:s.wedge.n] {
+		above := s.wedge.planes[i].above(c)
+		if above < -reach {
+			return BeyondRange3
+		}
+		whole = whole && above > reach
+	}
+	if !whole || least <= 0 {
+		return s.measured(from, target)
+	}
+	if r := RangeOf(least); r == RangeOf(most+nearbyMargin) {
+		return r
+	}
+	var g Gap
+	g.Measure(from, target)
+	if r := RangeOf(g.Distance - Slack/2); r == RangeOf(g.Distance+Slack/2) {
+		return r
+	}
+	return s.measured(from, target)
+}
+
+// measured is Range with nothing guessed.
+func (s *Sight) measured(from, target *Stand) Range {
+	corners := square(target.Frame, target.Half)
+	for i, v := range corners {
+		corners[i] = from.In(v)
+	}
+	if squareSeparation(from.Half, corners[:]) <= 0 {
+		shape := quad(square(target.Frame, target.Half))
+		g, ok := s.wedge.gap(from.Frame, from.Half, &shape)
+		return bandIf(ok, g.Distance)
+	}
+	var a, b [8]Vec
+	part := s.wedge.part(corners[:], a[:0], b[:0])
+	if len(part) == 0 {
+		return BeyondRange3
+	}
+	d2, u, v := cornerNearest(from.Half, part)
+	d2, _, _ = edgeNearest(from.Half, part, d2, u, v)
+	return RangeOf(math.Sqrt(d2))
+}
+
+// bandIf is the band of a distance that there is.
+func bandIf(ok bool, distance float64) Range {
+	if !ok {
+		return BeyondRange3
+	}
+	return RangeOf(distance)
+}

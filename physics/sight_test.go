@@ -1,0 +1,55 @@
+package physics
+
+import (
+	"testing"
+
+	"pgregory.net/rapid"
+)
+
+// seen is the range that AttackRange measures.
+func seen(a Base, layout ArcLayout, arc Arc, b Base) Range {
+	if line := AttackRange(a, layout, arc, b); line.InArc {
+		return line.Range
+	}
+	return BeyondRange3
+}
+
+// What a sight judges quickly is what AttackRange measures: anywhere, and at the edge of a range band or
+// of an arc.
+func TestSightIsAttackRange(t *testing.T) {
+	layout := SecondEditionArcs()
+	rapid.Check(t, func(t *rapid.T) {
+		a, b := drawBase(t, "a", 50), drawBase(t, "b", 400)
+		if rapid.Bool().Draw(t, "parallel") { // 100.000 to 100.003 mm ahead, and the like
+			b.Pose.Heading = a.Pose.Heading
+			apart := float64(rapid.IntRange(0, 3).Draw(t, "band")*RangeBand) + float64(rapid.IntRange(-2, 3).Draw(t, "µm"))/1000
+			p := a.Pose.Moved(rapid.Float64Range(-60, 60).Draw(t, "aside"), a.Size.Half()+b.Size.Half()+apart)
+			b.Pose.X, b.Pose.Y = p.X, p.Y
+		}
+		from, target := a.Stand(), b.Stand()
+		for arc := Front; arc <= AllRound; arc++ {
+			s := layout.Sight(a.Size, arc)
+			if got, want := s.Range(&from, &target), seen(a, layout, arc, b); got != want {
+				t.Fatalf("%+v sees %+v in arc %d at range %d, want %d", a, b, arc, got, want)
+			}
+		}
+	})
+}
+
+func BenchmarkSight(b *testing.B) {
+	p, q := pairs()
+	layout := SecondEditionArcs()
+	var s [4]Sight
+	for i := range s {
+		s[i] = layout.Sight(Small, Front+Arc(i))
+	}
+	var froms, targets [4096]Stand
+	for i := range p {
+		p[i].Size = Small
+		froms[i], targets[i] = p[i].Stand(), q[i].Stand()
+	}
+	b.ReportAllocs()
+	for i := 0; b.Loop(); i++ {
+		s[i%4].Range(&froms[i%4096], &targets[i%4096])
+	}
+}
