@@ -153,8 +153,8 @@ func (w *watch) see(happened []game.Event, asked []game.Decision) {
 
 // names reports whether the phrase speaks of the card.
 func (w *watch) names(p game.Phrase) bool {
-	for arg, value := range p.Args {
-		if arg != "ship" && value == w.ref {
+	for i := 0; i+1 < len(p.Args); i += 2 {
+		if p.Args[i] != "ship" && p.Args[i+1] == w.ref {
 			return true
 		}
 	}
