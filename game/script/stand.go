@@ -31,6 +31,8 @@ func changes(what string, f []string) (change, error) {
 		}, err
 	case "condition":
 		return assigned(f[1], f[2], slices.Contains(f[3:], "facedown")), nil
+	case "reserve":
+		return func(_ *xwing.State, ship *xwing.Ship) error { ship.Where = xwing.InReserve; return nil }, nil
 	case "flip":
 		return flipped(f[1]), nil
 	}

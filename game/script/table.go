@@ -73,6 +73,7 @@ var forms = map[string]struct {
 	"flip":      {2, "flip ship:N UPGRADE"},
 	"condition": {3, "condition ship:N CARD ship:N [facedown]"},
 	"docked":    {2, "docked ship:N ship:N"},
+	"reserve":   {1, "reserve ship:N"},
 }
 
 func (t *table) line(what string, f []string) error {
@@ -117,7 +118,7 @@ func (t *table) line(what string, f []string) error {
 		t.decks[max(seat, 0)] = append(t.decks[max(seat, 0)], f[1:]...)
 	case "list":
 		t.list = catalog.Ruleset(f[0])
-	case "left", "facedown", "dial", "flip", "condition", "docked":
+	case "left", "facedown", "dial", "flip", "condition", "docked", "reserve":
 		var c change
 		c, err = changes(what, f)
 		t.changes = append(t.changes, shipChange{f[0], c})

@@ -3,8 +3,12 @@ package words
 import "strings"
 
 // CardName returns the printed name of a card: "upgrade/r2d2", also with more
-// behind it that tells copies and abilities apart ("damage/hullbreach/2").
+// behind it that tells copies, abilities and whose card it is apart
+// ("damage/hullbreach/2", "pilot/howlrunner@ship:1", "pilot/wampa#1").
 func (w *Words) CardName(ref string) string {
+	if i := strings.IndexAny(ref, "@#"); i >= 0 {
+		ref = ref[:i]
+	}
 	kind, rest, _ := strings.Cut(ref, "/")
 	xws, _, _ := strings.Cut(rest, "/")
 	name := w.names.card(kind, xws)
