@@ -148,7 +148,8 @@ type Cost struct {
 	Force   int   // of the ship
 	Gain    Token // a token to be gained, if GainN > 0
 	GainN   int
-	Spend   Token // a token of the ship to be spent, if SpendN > 0
+	Either  []Token // one token of these kinds to be gained, as its player chooses
+	Spend   Token   // a token of the ship to be spent, if SpendN > 0
 	SpendN  int
 	Near    bool // a friendly ship at range 0-1 spends it, this one or another
 	Shields int  // of the ship

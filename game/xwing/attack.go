@@ -175,6 +175,7 @@ func (t *Table) dealDamage() {
 func (t *Table) aftermath() {
 	a := *t.attackStep(Aftermath)
 	t.loseStrain(a.Defender)
+	t.loseDeplete(a.Attacker)
 	defended := Moment{When: AfterDefending, Ship: a.Defender, Other: a.Attacker}
 	attacked := Moment{When: AfterAttacking, Ship: a.Attacker, Other: a.Defender}
 	for _, bonus := range [...]bool{false, true} {

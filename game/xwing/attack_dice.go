@@ -40,12 +40,15 @@ type DicePart struct {
 }
 
 // attackParts is what the number of attack dice of the attack under way is made
-// of: attack value, range bonus, abilities (X20-ATK-015).
+// of: attack value, range bonus, tokens, abilities (X20-ATK-015).
 func (t *Table) attackParts() []DicePart {
 	a := t.View.Attack
 	parts := []DicePart{{game.Say("why.dice-value"), a.Weapon.Value}}
 	if a.CloseRange() {
 		parts = append(parts, DicePart{game.Say("why.dice-range"), 1})
+	}
+	if n := t.Ship(a.Attacker).depleteDice(); n != 0 {
+		parts = append(parts, DicePart{game.Say("why.dice-deplete"), n})
 	}
 	return append(parts, t.parts(AttackDiceCount, Moment{Ship: a.Attacker, Other: a.Defender})...)
 }

@@ -188,6 +188,16 @@ func (t *Table) ChooseUpgrade(m Moment, among []string) string {
 		[]string{m.Owner.Piece()}, options)
 }
 
+// GainEither has the player of a moment's ability choose which one token another
+// ship, or its own, gains; each kind has words as a thing to choose between.
+func (t *Table) GainEither(m Moment, to ShipID, kinds ...Token) {
+	var ids []string
+	for _, k := range kinds {
+		ids = append(ids, k.String())
+	}
+	t.GainTokensFrom(t.Ship(m.Owner).Seat, to, tokenOf(t.AskEither(m, m.Owner, ids...)), 1)
+}
+
 // AskEither has the player of a ship choose between two things that a card does
 // to it, by id.
 func (t *Table) AskEither(m Moment, ship ShipID, ids ...string) string {

@@ -82,6 +82,9 @@ func (t *Table) pay(id ShipID, card string, c Cost) {
 	if c.GainN > 0 {
 		t.GainTokensFrom(t.Ship(id).Seat, id, c.Gain, c.GainN) // an effect of its own
 	}
+	if len(c.Either) > 0 {
+		t.GainEither(Moment{Owner: id, Card: card}, id, c.Either...)
+	}
 }
 
 // SpendCharges flips n active charges of a card ("force", "ship" or an

@@ -15,8 +15,8 @@ func (t *Table) Difficulty(id ShipID, m catalog.Maneuver) catalog.Difficulty {
 }
 
 // checkDifficulty is the Check Difficulty step: a red maneuver gives one stress
-// token, a blue one removes one stress and one strain token (X20-MAN-005,
-// X20-DIF-001).
+// token, a blue one removes one stress, one strain and one deplete token
+// (X20-MAN-005, X20-DIF-001).
 func (t *Table) checkDifficulty(id ShipID, d catalog.Difficulty) {
 	switch d {
 	case catalog.Red:
@@ -24,5 +24,6 @@ func (t *Table) checkDifficulty(id ShipID, d catalog.Difficulty) {
 	case catalog.Blue:
 		t.RemoveTokens(id, Stress, 1)
 		t.RemoveTokens(id, Strain, 1)
+		t.RemoveTokens(id, Deplete, 1)
 	}
 }

@@ -82,8 +82,11 @@ func (d *sum) ship(s *Ship) {
 			d.Int(int(k))
 		}
 	}
-	for _, n := range s.Tokens {
+	for _, n := range s.Tokens[:Deplete] {
 		d.Int(int(n))
+	}
+	if n := s.Tokens[Deplete]; n != 0 { // it came later: states without it keep their sums
+		d.Int(-int(n)) // no word that could follow is below 0
 	}
 	d.Texts(s.Locks)
 	d.Int(len(s.Turret))

@@ -17,6 +17,7 @@ const (
 	Jam
 	Disarm
 	Cloak
+	Deplete
 	tokenKinds
 )
 
@@ -43,7 +44,7 @@ var tokenFacts = [TokenKinds]struct {
 	ReinforceFore: {"reinforcefore", Green}, ReinforceAft: {"reinforceaft", Green},
 	Stress: {"stress", RedColor}, Strain: {"strain", RedColor}, Ion: {"ion", RedColor},
 	Tractor: {"tractor", Orange}, Jam: {"jam", Orange}, Disarm: {"disarm", Orange},
-	Cloak: {"cloak", BlueColor},
+	Cloak: {"cloak", BlueColor}, Deplete: {"deplete", RedColor},
 }
 
 // String returns the token's stable id ("focus").

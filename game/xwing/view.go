@@ -114,6 +114,9 @@ func (s *Ship) Stressed() bool { return s.Has(Stress) > 0 }
 // Strained reports whether the ship holds a strain token.
 func (s *Ship) Strained() bool { return s.Has(Strain) > 0 }
 
+// Depleted reports whether the ship holds a deplete token.
+func (s *Ship) Depleted() bool { return s.Has(Deplete) > 0 }
+
 // Disarmed reports whether the ship may not attack for want of arms: a disarm
 // token, or cloaked.
 func (s *Ship) Disarmed() bool { return s.Has(Disarm) > 0 || s.Has(Cloak) > 0 }

@@ -1,6 +1,8 @@
 package cards
 
 import (
+	"slices"
+
 	"xwing/game"
 	"xwing/game/catalog"
 	"xwing/game/xwing"
@@ -10,7 +12,7 @@ import (
 // Conditions that are laid onto enemies, and the cards that do so.
 func huntingConditions() []*xwing.Card {
 	return []*xwing.Card{agentTierny(), brokenTrust(), compromisingIntel(), darkSide(), kyloRenCrew(), kyloRenPilot(),
-		markedForElimination(), mercilessPursuit(), theChild(), trackingFob(), viMoradi()}
+		falseFriend(), markedForElimination(), mercilessPursuit(), talMerrik(), theChild(), trackingFob(), viMoradi()}
 }
 
 // yields is the "Setup:" ability by which the opponent assigns a condition to so
@@ -52,6 +54,45 @@ func spendsNot(kinds func(k xwing.Token) bool, in func(t *xwing.Table, m xwing.M
 		Refuse: func(_ *xwing.Table, m xwing.Moment) *game.Refusal {
 			return &game.Refusal{Rule: "X20-GLD-003", Why: game.Say("refusal.card", "card", m.Card)}
 		}}
+}
+
+// Tal Merrik makes another false friend once the first is unmasked.
+func talMerrik() *xwing.Card {
+	foes := func(t *xwing.Table, m xwing.Moment) []xwing.ShipID {
+		return t.View.SquadOf(t.Ship(m.Owner).Seat.Other())
+	}
+	near := func(t *xwing.Table, m xwing.Moment) []xwing.ShipID {
+		return enemyAt(t, m, physics.Range2, func(id xwing.ShipID) bool { return t.InArc(m.Owner, id, physics.Front) })
+	}
+	return upgrade("talmerrik",
+		xwing.Ability{When: xwing.BeforePlacingForces,
+			If: func(t *xwing.Table, m xwing.Moment) bool { return len(foes(t, m)) > 0 },
+			Do: func(t *xwing.Table, m xwing.Moment) {
+				t.AssignCondition(m, t.ChooseShip(m, foes(t, m), false), "falsefriend")
+			}},
+		xwing.Ability{When: xwing.AsAction,
+			If: func(t *xwing.Table, m xwing.Moment) bool {
+				return you(m) && len(near(t, m)) > 0 && !slices.ContainsFunc(foes(t, m), func(id xwing.ShipID) bool { return t.Ship(id).HasCondition("falsefriend") })
+			},
+			Do: func(t *xwing.Table, m xwing.Moment) {
+				t.AssignCondition(m, t.ChooseShip(m, near(t, m), false), "falsefriend")
+			}})
+}
+
+// falseFriend shows the dial to Tal Merrik and to the remotes of the enemy.
+func falseFriend() *xwing.Card {
+	listens := func(t *xwing.Table, m xwing.Moment) bool {
+		return slices.ContainsFunc(t.View.Ships, func(s xwing.Ship) bool {
+			return s.Where == xwing.InPlay && s.Seat != t.Ship(m.Owner).Seat && (s.Remote != "" || s.Equips("talmerrik")) &&
+				t.AtRange(s.ID, m.Owner, physics.Range0, physics.Range2)
+		})
+	}
+	return condition("falsefriend", dialOpens(listens), xwing.Ability{When: xwing.AsAction,
+		Do: func(t *xwing.Table, m xwing.Moment) {
+			t.GainTokens(m.Owner, xwing.Deplete, 1)
+			t.GainTokens(m.Owner, xwing.Stress, 1)
+			t.RemoveThis(m)
+		}})
 }
 
 func viMoradi() *xwing.Card { return pilot("vimoradi", assigns("compromisingintel")) }

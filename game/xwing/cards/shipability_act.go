@@ -23,7 +23,7 @@ func actingShips() []*xwing.Card {
 		shipAbility("pinpointtractorarray", turretOnly("front", "left", "right"), xwing.Ability{When: xwing.AfterManeuver, If: fully(0, 5),
 			Cost: xwing.Cost{Gain: xwing.Tractor, GainN: 1}, Act: may(white(catalog.Rotate))}),
 		advancedDroidBrain(), spacetugTractorArray(), stygiumArray(), hope(), highStakes(), formedUp(),
-		prioritizedWeaponsSystems(), explosionWithWings(), intuitiveInterface(), versatileFrame(), experimentalScanners(),
+		lockedSFoils(), fineTunedThrusters(), prioritizedWeaponsSystems(), explosionWithWings(), intuitiveInterface(), versatileFrame(), experimentalScanners(),
 	}
 }
 
@@ -87,6 +87,22 @@ func formedUp() *xwing.Card {
 			})) > 0
 		},
 		Do: func(t *xwing.Table, m xwing.Moment) { t.RemoveTokens(m.Owner, xwing.Stress, 1) }})
+}
+
+func lockedSFoils() *xwing.Card {
+	return shipAbility("lockedsfoils", xwing.Ability{When: xwing.AfterAction,
+		If: func(_ *xwing.Table, m xwing.Moment) bool { return you(m) && m.Action == "boost" },
+		Do: func(t *xwing.Table, m xwing.Moment) { t.GainTokens(m.Owner, xwing.Deplete, 1) }})
+}
+
+// The TIE/ba's engines are fine-tuned as long as nothing else suffers from it.
+func fineTunedThrusters() *xwing.Card {
+	return shipAbility("finetunedthrusters", xwing.Ability{When: xwing.AfterManeuver,
+		If: func(t *xwing.Table, m xwing.Moment) bool {
+			s := t.Ship(m.Owner)
+			return you(m) && m.Full && !s.Depleted() && !s.Strained()
+		},
+		Cost: xwing.Cost{Either: []xwing.Token{xwing.Deplete, xwing.Strain}}, Act: may(white(catalog.Lock, catalog.BarrelRoll))})
 }
 
 func prioritizedWeaponsSystems() *xwing.Card {

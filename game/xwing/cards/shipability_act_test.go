@@ -52,6 +52,41 @@ func legal(g *xwingtest.Game, kind string) string {
 // afar is an opponent out of everybody's way.
 func afar() xwing.ScenarioShip { return blueShip("academypilot", 860, 860, 180) }
 
+func TestDepletingShipAbilities(t *testing.T) {
+	t.Run("lockedsfoils", func(t *testing.T) {
+		for action, tokens := range map[string]int{"boost": 1, "focus": 0} {
+			g := community(t, xwing.Activation, withDial("2FB"), redShip("yendor-battleoverendor", 400, 300, 0), afar())
+			g.Pick("choose-action", action)
+			if action == "boost" {
+				g.Pick("choose-boost", "straight")
+			}
+			want(t, "deplete tokens after "+action, g.Ship(1).Has(xwing.Deplete), tokens)
+		}
+	})
+	t.Run("finetunedthrusters", func(t *testing.T) {
+		provocateur := redShip("firstorderprovocateur", 400, 300, 0)
+		for pick, token := range map[string]xwing.Token{"deplete": xwing.Deplete, "strain": xwing.Strain} {
+			g := play(t, xwing.Activation, withDial("3FW"), provocateur, blueShip("academypilot", 400, 700, 180))
+			wantText(t, "grants", legal(g, "choose-action"), "lock barrelroll none")
+			g.Pick("choose-action", "lock")
+			g.Pick("choose-either", pick)
+			if g.Asks("choose-lock-target") {
+				g.Pick("choose-lock-target", "ship:2")
+			}
+			if s := g.Ship(1); s.Has(token) != 1 || !s.HasLocked("ship:2") {
+				t.Errorf("%s: tokens %v, locks %v", pick, s.Tokens, s.Locks)
+			}
+			g.Pick("choose-action", "none")
+		}
+		for what, change := range map[string]func(*xwing.State){"strained": withTokens(xwing.Strain, 1), "depleted": withTokens(xwing.Deplete, 1)} {
+			g := play(t, xwing.Activation, both(withDial("3FW"), change), provocateur, afar())
+			if got := g.Legal("choose-action"); slices.Equal(got, []string{"lock", "barrelroll", "none"}) {
+				t.Errorf("%s: it may %v", what, got)
+			}
+		}
+	})
+}
+
 func wantText(t *testing.T, what, got, want string) {
 	t.Helper()
 	if got != want {
