@@ -74,7 +74,7 @@ type run struct {
 }
 
 // Run plays a script and returns it with what came of it; refused tells whether
-// its last answer was refused.
+// its last answer was refused. With an error comes what there was until then.
 func Run(kit *match.Kit, w *words.Words, text string) (result string, refused bool, err error) {
 	return (&run{kit: kit, words: w}).play(text)
 }
@@ -107,12 +107,12 @@ func (r *run) play(text string) (result string, refused bool, err error) {
 		}
 		if answer && r.refused {
 			said := strings.Split(strings.TrimSpace(r.out.String()), "\n\t")
-			return "", false, fmt.Errorf("line %d: an answer after one that was %s", n+1, said[len(said)-1])
+			return r.out.String(), false, fmt.Errorf("line %d: an answer after one that was %s", n+1, said[len(said)-1])
 		}
 		r.out.WriteString(line + "\n")
 		if answer {
 			if err := r.answer(seat, line); err != nil {
-				return "", false, fmt.Errorf("line %d: %w", n+1, err)
+				return r.out.String(), false, fmt.Errorf("line %d: %w", n+1, err)
 			}
 		}
 	}

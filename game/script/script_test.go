@@ -32,7 +32,7 @@ func TestScripts(t *testing.T) {
 			watch := watchCard(cardOf(name))
 			got, refused, err := (&run{kit: watch.kit(kit), words: w, watch: watch.see}).play(string(text))
 			if err != nil {
-				t.Fatal(err)
+				t.Fatalf("%v; what came of the lines before:\n%s", err, got)
 			}
 			fail, not := strings.HasSuffix(name, "_fail"), strings.HasSuffix(name, "_not")
 			if refused != fail {

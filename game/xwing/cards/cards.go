@@ -24,7 +24,7 @@ func All() []*xwing.Card {
 			// Upgrades.
 			afterburners(), deadeyeShot(), elusive(), heightenedPerception(), hullUpgrade(), instinctiveAim(), outmaneuver(),
 			predator(), protonTorpedoes(), r2Astromech(), r2d2(), r5Astromech(), r5d8(), sense(),
-			servomotorSFoils(), seventhFleetGunner(), shieldUpgrade(), supernaturalReflexes(),
+			servomotorSFoils(), seventhFleetGunner(), shieldUpgrade(), supernaturalReflexes(), treacherous(),
 		})
 }
 
