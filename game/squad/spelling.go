@@ -53,7 +53,12 @@ var upgradeAliases = map[string]string{
 // slotKey is the canonical key of a slot: an upgrade type's id where the key means one, else the key.
 func slotKey(key string) string {
 	key = strings.ToLower(strings.TrimSpace(key))
-	plain := strings.NewReplacer("-", "", " ", "", "_", "").Replace(key)
+	plain := strings.Map(func(r rune) rune {
+		if r == '-' || r == ' ' || r == '_' {
+			return -1
+		}
+		return r
+	}, key)
 	if alias, ok := slotAliases[plain]; ok {
 		return alias
 	}

@@ -190,33 +190,9 @@ type Card struct {
 	Fallback  bool   // its effect is code of its own rather than a few verbs and queries
 	Estranged bool   // conditions: the ship and its friends are only allied
 	Abilities []Ability
-}
 
-// Library holds the declared cards of one edition by "kind/xws".
-type Library struct {
-	cards map[string]*Card
-}
-
-// NewLibrary collects the cards that an edition knows.
-func NewLibrary(edition string, cards ...*Card) *Library {
-	l := &Library{cards: make(map[string]*Card, len(cards))}
-	for _, c := range cards {
-		for _, e := range c.Editions {
-			if e == edition {
-				l.cards[string(c.ID.Kind)+"/"+c.ID.XWS] = c
-			}
-		}
-	}
-	return l
-}
-
-// Card returns the declaration of "kind/xws" ("upgrade/elusive",
-// "damage/hullbreach"); nil if the card is not enforced.
-func (l *Library) Card(ref string) *Card {
-	if l == nil {
-		return nil
-	}
-	return l.cards[ref]
+	ref   string   // "kind/xws"
+	heeds concerns // what its abilities answer to
 }
 
 // own reports whether the moment is about the ability's owner.

@@ -1,6 +1,9 @@
 package xwing
 
-import "xwing/game"
+import (
+	"xwing/game"
+	"xwing/game/catalog"
+)
 
 // activeCard is a card in force on a ship: its reference, its declaration.
 type activeCard struct {
@@ -35,18 +38,35 @@ func (t *Table) appendCards(out []activeCard, s *Ship) []activeCard {
 		out = t.appendLent(out, s.ID)
 	}
 	for _, d := range s.Faceup {
-		ref := "damage/" + d.Card
-		if c := t.rules.Cards.Card(ref); c != nil {
-			out = append(out, activeCard{ref, c, 0, d.N})
+		if c := t.rules.Cards.of(catalog.DamageKind, d.Card); c != nil {
+			out = append(out, activeCard{c.ref, c, 0, d.N})
 		}
 	}
-	for _, have := range s.Conditions {
-		ref := "condition/" + have.Card
-		if c := t.rules.Cards.Card(ref); c != nil {
-			out = append(out, activeCard{ref, c, 0, 0})
+	for i := range s.Conditions {
+		if c := t.rules.Cards.of(catalog.ConditionCard, s.Conditions[i].Card); c != nil {
+			out = append(out, activeCard{c.ref, c, 0, 0})
 		}
 	}
 	return out
+}
+
+// heeds reports whether a card in force on the ship may have an ability of the
+// concern.
+func (t *Table) heeds(s *Ship, c concern) bool {
+	if t.lenders > 0 || t.printedOn(s).heeds.may(c) {
+		return true
+	}
+	for _, d := range s.Faceup {
+		if card := t.rules.Cards.of(catalog.DamageKind, d.Card); card != nil && card.heeds.may(c) {
+			return true
+		}
+	}
+	for i := range s.Conditions {
+		if card := t.rules.Cards.of(catalog.ConditionCard, s.Conditions[i].Card); card != nil && card.heeds.may(c) {
+			return true
+		}
+	}
+	return false
 }
 
 // appendLent appends the pilot cards of docked ships whose pilots work for their
@@ -80,23 +100,32 @@ func (t *Table) eachAt(m Moment, f func(a *Ability, m Moment, index int)) {
 func (t *Table) eachOf(c concern, m Moment, f func(a *Ability, m Moment, index int)) {
 	for _, seat := range t.playerOrder() {
 		for i := range t.View.Ships {
-			s := &t.View.Ships[i]
-			if s.Seat != seat || len(s.Faceup) == 0 && len(s.Conditions) == 0 && t.lenders == 0 && !t.printedOn(s).concerns(c) {
-				continue
-			}
-			var few [8]activeCard // most ships need no more
-			aboard := s.Docked != 0 && t.View.Phase != Setup
-			for _, card := range t.appendCards(few[:0], s) {
-				m.Owner, m.Card, m.Copy = s.ID, card.ref, card.copy
-				for j := range card.card.Abilities {
-					a := &card.card.Abilities[j]
-					if c.of(a) && a.Docked == aboard && (a.Side == 0 || a.Side == card.side) {
-						f(a, m, j)
-					}
-				}
+			if s := &t.View.Ships[i]; s.Seat == seat && t.heeds(s, c) {
+				t.eachOn(s, c, m, f)
 			}
 		}
 	}
+}
+
+// eachOn is eachOf for the cards of one ship. What is asked on the way may look
+// at cards again: each lists its own behind those of whoever asked.
+func (t *Table) eachOn(s *Ship, c concern, m Moment, f func(a *Ability, m Moment, index int)) {
+	aboard := s.Docked != 0 && t.View.Phase != Setup
+	before := len(t.cards)
+	t.cards = t.appendCards(t.cards, s)
+	for _, card := range t.cards[before:] {
+		if !card.card.heeds.may(c) {
+			continue
+		}
+		m.Owner, m.Card, m.Copy = s.ID, card.ref, card.copy
+		for j := range card.card.Abilities {
+			a := &card.card.Abilities[j]
+			if c.of(a) && a.Docked == aboard && (a.Side == 0 || a.Side == card.side) {
+				f(a, m, j)
+			}
+		}
+	}
+	t.cards = t.cards[:before]
 }
 
 // sum folds a numeric query over all abilities in force.

@@ -1,7 +1,6 @@
 package xwing
 
 import (
-	"fmt"
 	"strconv"
 	"strings"
 )
@@ -18,16 +17,25 @@ type ObstacleID int
 type DeviceID int
 
 // Piece returns the id by which Decisions, Events and scenes name the device.
-func (id DeviceID) Piece() string { return fmt.Sprintf("device:%d", int(id)) }
+func (id DeviceID) Piece() string { return "device:" + strconv.Itoa(int(id)) }
 
 // DeviceOf returns the device that a piece id names, 0 if it names none.
 func DeviceOf(piece string) DeviceID { return DeviceID(numberOf(piece, "device:")) }
 
 // Piece returns the id by which Decisions, Events and scenes name the ship.
-func (id ShipID) Piece() string { return fmt.Sprintf("ship:%d", int(id)) }
+func (id ShipID) Piece() string {
+	if int(id) > 0 && int(id) < len(shipPieces) {
+		return shipPieces[id]
+	}
+	return "ship:" + strconv.Itoa(int(id))
+}
+
+// shipPieces are the ids of the first ships, which are asked for all the time.
+var shipPieces = [...]string{1: "ship:1", 2: "ship:2", 3: "ship:3", 4: "ship:4", 5: "ship:5", 6: "ship:6", 7: "ship:7",
+	8: "ship:8", 9: "ship:9", 10: "ship:10", 11: "ship:11", 12: "ship:12", 13: "ship:13", 14: "ship:14", 15: "ship:15", 16: "ship:16"}
 
 // Piece returns the id by which Decisions, Events and scenes name the obstacle.
-func (id ObstacleID) Piece() string { return fmt.Sprintf("obstacle:%d", int(id)) }
+func (id ObstacleID) Piece() string { return "obstacle:" + strconv.Itoa(int(id)) }
 
 // ShipOf returns the ship that a piece id names, 0 if it names none.
 func ShipOf(piece string) ShipID { return ShipID(numberOf(piece, "ship:")) }

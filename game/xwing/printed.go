@@ -32,14 +32,13 @@ func (r *Rules) ShipAbility(ship *Ship) string {
 // name would cost more than the rest of the rules. It is never written again, so
 // that states share it.
 type printed struct {
-	name     string   // of the pilot
-	upgrades []string // by XWS
+	name     [3]string // of the pilot, the remote, the pilot acted as
+	upgrades []string  // by XWS
 	pilot    *catalog.Pilot
 	cards    []printedCard
-	timings  uint64 // a bit for each Timing that an ability of the cards has
-	queries  uint64 // and for each Query
-	faces    []face // what the cards add up to, by the sides that lie up
-	lends    bool   // while docked, the pilot works for its carrier as well
+	heeds    concerns // what the abilities of the cards answer to
+	faces    []face   // what the cards add up to, by the sides that lie up
+	lends    bool     // while docked, the pilot works for its carrier as well
 }
 
 // printedCard is a card with abilities that the program knows.
@@ -60,18 +59,26 @@ func (s *State) printedOn(ship *Ship) *printed {
 
 // of reports whether it is what is printed on the ship's cards.
 func (p *printed) of(ship *Ship) bool {
-	return p.name == ship.Pilot+ship.Remote+ship.Acting && slices.EqualFunc(p.upgrades, ship.Upgrades, func(xws string, u Upgrade) bool { return xws == u.XWS })
+	if p.name[0] != ship.Pilot || p.name[1] != ship.Remote || p.name[2] != ship.Acting || len(p.upgrades) != len(ship.Upgrades) {
+		return false
+	}
+	for i := range p.upgrades {
+		if p.upgrades[i] != ship.Upgrades[i].XWS {
+			return false
+		}
+	}
+	return true
 }
 
 // readCards looks up what is printed on a ship's cards: the pilot, its ship
 // ability, the upgrades in order; of a remote its entry.
 func (s *State) readCards(ship *Ship) printed {
-	p := printed{name: ship.Pilot + ship.Remote + ship.Acting}
+	p := printed{name: [...]string{ship.Pilot, ship.Remote, ship.Acting}}
 	add := func(ref string, upgrade int) {
 		if c := s.rules.Cards.Card(ref); c != nil {
 			p.cards = append(p.cards, printedCard{ref, c, upgrade})
 			for _, a := range c.Abilities {
-				p.timings, p.queries = p.timings|1<<a.When, p.queries|1<<a.Query
+				p.heeds.add(&a)
 				p.lends = p.lends || a.Query == LendingPilot
 			}
 		}
@@ -93,23 +100,6 @@ func (s *State) readCards(ship *Ship) printed {
 		add("upgrade/"+u.XWS, i)
 	}
 	return p
-}
-
-// concern is what abilities are looked for: a timing, a query, or any at all.
-type concern struct {
-	when  Timing
-	query Query
-}
-
-// of reports whether the ability is one of those looked for.
-func (c concern) of(a *Ability) bool {
-	return (c.when == Never || a.When == c.when) && (c.query == NoQuery || a.Query == c.query)
-}
-
-// concerns reports whether an ability of the cards may be one of those looked for.
-func (p *printed) concerns(c concern) bool {
-	return (c.when == Never || c.when >= 64 || p.timings&(1<<c.when) != 0) &&
-		(c.query == NoQuery || c.query >= 64 || p.queries&(1<<c.query) != 0)
 }
 
 // face is what a ship's cards add up to with these sides up. States share it: it

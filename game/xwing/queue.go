@@ -33,6 +33,9 @@ func (t *Table) triggered(m Moment) []Entry {
 }
 
 func (t *Table) enqueue(found []Entry) {
+	if len(found) == 0 && (t.resolving || len(t.Memory.Queue) == 0) {
+		return
+	}
 	var ordered []Entry
 	for _, seat := range t.playerOrder() {
 		var own []Entry

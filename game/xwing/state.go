@@ -2,8 +2,8 @@ package xwing
 
 import (
 	"encoding/json"
-	"fmt"
 	"slices"
+	"strconv"
 
 	"xwing/game"
 	"xwing/game/catalog"
@@ -123,7 +123,7 @@ func (s *State) Rules() *Rules { return s.rules }
 
 // Step names the step that Run will run next.
 func (s *State) Step() string {
-	return fmt.Sprintf("%s/%d", s.rules.Edition.Steps[s.Memory.At].Name, s.View.Round)
+	return s.rules.Edition.Steps[s.Memory.At].Name + "/" + strconv.Itoa(s.View.Round)
 }
 
 // Run runs the next step: one piece of the current entry of the phase table.

@@ -10,18 +10,19 @@ import (
 type Table struct {
 	*game.Table
 	*State
-	resolving bool        // an entry of the ability queue is being resolved
-	damaging  int         // how deep in suffering damage
-	modifier  ShipID      // who modifies dice now
-	modifying string      // and how: the option id
-	removing  []ShipID    // destroyed ships about to be removed
-	noDice    bool        // the attack under way hits without dice
-	spent     []ShipID    // ships that have spent a green token in the attack under way
-	hurt      []ShipID    // ships that have suffered damage in it
-	pierced   []ShipID    // ships that were dealt a faceup damage card in it
-	loose     []Face      // the last dice rolled outside an attack's pools
-	looseWhy  game.Phrase // and what for
-	answer    answer      // the last coordination
+	resolving bool         // an entry of the ability queue is being resolved
+	damaging  int          // how deep in suffering damage
+	modifier  ShipID       // who modifies dice now
+	modifying string       // and how: the option id
+	removing  []ShipID     // destroyed ships about to be removed
+	noDice    bool         // the attack under way hits without dice
+	spent     []ShipID     // ships that have spent a green token in the attack under way
+	hurt      []ShipID     // ships that have suffered damage in it
+	pierced   []ShipID     // ships that were dealt a faceup damage card in it
+	loose     []Face       // the last dice rolled outside an attack's pools
+	looseWhy  game.Phrase  // and what for
+	answer    answer       // the last coordination
+	cards     []activeCard // being looked at, by whoever looks, one behind the other
 }
 
 // announce changes the view by the event and tells everybody.

@@ -1,8 +1,8 @@
 package xwing
 
 import (
-	"fmt"
 	"slices"
+	"strconv"
 	"strings"
 )
 
@@ -59,5 +59,5 @@ func (t *Table) NotedInAttack(m Moment, what string) bool {
 func note(m Moment, what string) string { return "round/" + m.Card + "/" + what }
 
 func (e Entry) mark(window string) string {
-	return fmt.Sprintf("%s/%s/%d/%d", window, e.Moment.Card, e.Moment.Copy, e.Index)
+	return window + "/" + e.Moment.Card + "/" + strconv.Itoa(e.Moment.Copy) + "/" + strconv.Itoa(e.Index)
 }

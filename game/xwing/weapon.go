@@ -87,7 +87,7 @@ func (s *State) turns(ship *Ship, slot string) bool {
 // query: what is asked of every weapon must not look at every card at the table.
 func (s *State) eachOwn(ship *Ship, q Query, f func(t *Table, a *Ability, m Moment)) {
 	p := s.printedOn(ship)
-	if !p.concerns(concern{query: q}) {
+	if !p.heeds.may(concern{query: q}) {
 		return
 	}
 	t := &Table{State: s}

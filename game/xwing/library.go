@@ -1,0 +1,79 @@
+package xwing
+
+import (
+	"slices"
+
+	"xwing/game/catalog"
+)
+
+// Library holds the declared cards of one edition by "kind/xws".
+type Library struct {
+	cards map[string]*Card
+	known map[catalog.Kind]map[string]*Card // the same by kind and xws
+}
+
+// NewLibrary collects the cards that an edition knows.
+func NewLibrary(edition string, cards ...*Card) *Library {
+	l := &Library{cards: make(map[string]*Card, len(cards)), known: map[catalog.Kind]map[string]*Card{}}
+	for _, c := range cards {
+		if slices.Contains(c.Editions, edition) {
+			l.add(c)
+		}
+	}
+	return l
+}
+
+func (l *Library) add(c *Card) {
+	c.ref, c.heeds = string(c.ID.Kind)+"/"+c.ID.XWS, concerns{}
+	for i := range c.Abilities {
+		c.heeds.add(&c.Abilities[i])
+	}
+	l.cards[c.ref] = c
+	if l.known[c.ID.Kind] == nil {
+		l.known[c.ID.Kind] = map[string]*Card{}
+	}
+	l.known[c.ID.Kind][c.ID.XWS] = c
+}
+
+// Card returns the declaration of "kind/xws" ("upgrade/elusive",
+// "damage/hullbreach"); nil if the card is not enforced.
+func (l *Library) Card(ref string) *Card {
+	if l == nil {
+		return nil
+	}
+	return l.cards[ref]
+}
+
+// of is Card by kind and xws.
+func (l *Library) of(kind catalog.Kind, xws string) *Card {
+	if l == nil {
+		return nil
+	}
+	return l.known[kind][xws]
+}
+
+// concern is what abilities are looked for: a timing, a query, or any at all.
+type concern struct {
+	when  Timing
+	query Query
+}
+
+// of reports whether the ability is one of those looked for.
+func (c concern) of(a *Ability) bool {
+	return (c.when == Never || a.When == c.when) && (c.query == NoQuery || a.Query == c.query)
+}
+
+// concerns is what the abilities of some cards answer to, at a glance: a bit for
+// each Timing and for each Query.
+type concerns struct{ timings, queries uint64 }
+
+func (h *concerns) add(a *Ability) {
+	h.timings |= 1 << a.When
+	h.queries |= 1 << a.Query
+}
+
+// may reports whether an ability may be one of those looked for.
+func (h concerns) may(c concern) bool {
+	return (c.when == Never || c.when >= 64 || h.timings&(1<<c.when) != 0) &&
+		(c.query == NoQuery || c.query >= 64 || h.queries&(1<<c.query) != 0)
+}
