@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 
@@ -113,8 +114,21 @@ type watch struct {
 
 func watchCard(ref string) *watch { return &watch{ref: ref} }
 
-func (w *watch) cameUp() bool { return len(w.seen) > 0 }
-func (w *watch) worked() bool { return w.moved }
+// check holds a script to what its name promises of its card.
+func (w *watch) check(t *testing.T, name string, r *run) {
+	t.Helper()
+	switch {
+	case strings.HasSuffix(name, "_fail"):
+	case !strings.HasSuffix(name, "_not"):
+		if !w.moved {
+			t.Errorf("%s does nothing", w.ref)
+		}
+	case len(w.seen) > 0:
+		t.Errorf("%s comes up: %s", w.ref, strings.Join(w.seen, "; "))
+	case !onTable(r, w.ref):
+		t.Errorf("%s does not come up since it is not on the table", w.ref)
+	}
+}
 
 func (w *watch) note(what string, args ...any) { w.seen = append(w.seen, fmt.Sprintf(what, args...)) }
 func (w *watch) did(what string, args ...any)  { w.note(what, args...); w.moved = true }
@@ -159,6 +173,23 @@ func (w *watch) names(p game.Phrase) bool {
 		}
 	}
 	return false
+}
+
+// onTable reports whether a ship has the card, as far as that can be told once the
+// script is over: conditions and damage cards come and go.
+func onTable(r *run, ref string) bool {
+	kind, xws, _ := strings.Cut(ref, "/")
+	return slices.ContainsFunc(r.board.Ships, func(s xwing.Ship) bool {
+		switch catalog.Kind(kind) {
+		case catalog.PilotCard:
+			return s.Pilot == xws
+		case catalog.UpgradeCard:
+			return s.Equips(xws)
+		case catalog.ShipAbility:
+			return r.kit.Rules.ShipAbility(&s) == ref
+		}
+		return true
+	})
 }
 
 // kit returns the kit with the abilities of the card watched.
