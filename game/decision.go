@@ -15,6 +15,17 @@ const (
 // Other returns the seat across the table.
 func (s Seat) Other() Seat { return 1 - s }
 
+// ID names the seat among the values of Phrases and the ids of widgets.
+func (s Seat) ID() string {
+	switch s {
+	case Red:
+		return "red"
+	case Blue:
+		return "blue"
+	}
+	return "nobody"
+}
+
 // Shape is the form of the answer that a Decision wants; the set is closed.
 type Shape uint8
 

@@ -29,12 +29,12 @@ func (t *tableScreen) curtainPanel(a *App) {
 	r.X, r.Y = (a.width-r.W)/2, (a.height-r.H)/2
 	in := u.Panel(r).Inset(u.Px(14))
 	u.L.Round(draw.Rect{X: r.X, Y: r.Y, W: r.W, H: u.Px(7)}, u.Px(3), color)
-	u.Label(in.CutTop(u.Px(56), 0), a.say("curtain", "seat", seatID(d.Seat)), draw.Style{Size: 26, Bold: true, Color: color, Align: draw.Center})
-	u.Paragraph(in.CutTop(u.Px(72), u.Px(10)), a.say("curtain-why", "seat", seatID(d.Seat)),
+	u.Label(in.CutTop(u.Px(56), 0), a.say("curtain", "seat", d.Seat.ID()), draw.Style{Size: 26, Bold: true, Color: color, Align: draw.Center})
+	u.Paragraph(in.CutTop(u.Px(72), u.Px(10)), a.say("curtain-why", "seat", d.Seat.ID()),
 		draw.Style{Size: 16, Color: draw.Muted, Align: draw.Center})
 	b := in.CutBottom(u.Px(48), 0)
 	b = draw.Rect{X: b.X + b.W/2 - u.Px(160), Y: b.Y, W: u.Px(320), H: b.H}
-	if u.Button("curtain.open", b, a.say("curtain-open", "seat", seatID(d.Seat)), ui.ButtonStyle{Align: draw.Center, Primary: true, Size: 17, Cap: "Enter"}) {
+	if u.Button("curtain.open", b, a.say("curtain-open", "seat", d.Seat.ID()), ui.ButtonStyle{Align: draw.Center, Primary: true, Size: 17, Cap: "Enter"}) {
 		t.openCurtain(a, d.Seat)
 	}
 }
@@ -46,14 +46,4 @@ func (t *tableScreen) openCurtain(a *App, seat game.Seat) {
 	v := t.play.state().ViewFor(seat)
 	t.private = &v
 	a.dirty = true
-}
-
-func seatID(s game.Seat) string {
-	switch s {
-	case game.Red:
-		return "red"
-	case game.Blue:
-		return "blue"
-	}
-	return "nobody"
 }

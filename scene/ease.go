@@ -43,7 +43,7 @@ func easeOneOf(on settings.Ease, s *game.Session, d game.Decision, never func(d 
 	}
 	switch {
 	case on.Single && len(d.Options) == 1 && d.Options[0].Legal():
-		return one(d.Options[0].ID, game.Say("ui.eased-single", "seat", seatID(d.Seat))), true
+		return one(d.Options[0].ID, game.Say("ui.eased-single", "seat", d.Seat.ID())), true
 	case d.Kind == "choose-attack" || d.Kind == "choose-action":
 		whys, nothing := nothingPossible(d)
 		if !on.Pass || !nothing {
@@ -138,7 +138,7 @@ func easeOrder(on settings.Ease, s *game.Session, d game.Decision) (easing, bool
 		}
 		if pick, same := sameOrder(d, c.Pick); same {
 			return easing{choice: game.Choice{Seat: d.Seat, Kind: d.Kind, Pick: pick},
-				line: game.Say("ui.eased-order", "seat", seatID(d.Seat))}, true
+				line: game.Say("ui.eased-order", "seat", d.Seat.ID())}, true
 		}
 	}
 	return easing{}, false

@@ -34,7 +34,7 @@ func (h *hands) chosen(n int) {
 
 // neverKey is an ability of a ship.
 func neverKey(d game.Decision) string {
-	return seatID(d.Seat) + " " + d.Prompt.Arg("ship") + " " + d.Prompt.Arg("card")
+	return d.Seat.ID() + " " + d.Prompt.Arg("ship") + " " + d.Prompt.Arg("card")
 }
 
 // notAgain reports whether the player wants not to be asked again this round.

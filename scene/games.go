@@ -153,7 +153,7 @@ func (k *keptGame) state(w *words.Words) (string, draw.Color) {
 	case st.Over && st.Winner == game.NoSeat:
 		return say("list-draw", "n", strconv.Itoa(st.Round)), draw.Text
 	case st.Over:
-		return say("list-won", "seat", seatID(st.Winner), "n", strconv.Itoa(st.Round)), art.SeatColor(st.Winner)
+		return say("list-won", "seat", st.Winner.ID(), "n", strconv.Itoa(st.Round)), art.SeatColor(st.Winner)
 	case st.Round == 0:
 		return say("setup"), draw.Text
 	default:

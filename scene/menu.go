@@ -46,7 +46,7 @@ func (m menuOverlay) build(a *App) {
 // concede builds a button for each seat.
 func (m menuOverlay) concede(a *App, r draw.Rect, reason string) bool {
 	for seat, b := range r.Columns(2, a.ui.Px(8)) {
-		id := seatID(game.Seat(seat))
+		id := game.Seat(seat).ID()
 		st := ui.ButtonStyle{Align: draw.Center, Size: 15, Reason: reason, Mark: art.SeatColor(game.Seat(seat))}
 		if a.ui.Button("menu.concede:"+id, b, a.say("concede", "seat", id), st) {
 			m.end(a, game.Seat(seat), a.say("concede", "seat", id), a.say("concede-why", "seat", id))
@@ -84,7 +84,7 @@ func (p *play) noteEnd(a *App) {
 	}
 	text := a.say("drawn")
 	if end.By != game.NoSeat {
-		text = p.words.Say(game.Say("ui.conceded", "seat", seatID(end.By)))
+		text = p.words.Say(game.Say("ui.conceded", "seat", end.By.ID()))
 	}
 	p.board.lines = append(p.board.lines, logLine{text: text, heading: true})
 }

@@ -33,7 +33,7 @@ func (s *resultScreen) update(a *App) {
 	u.L.Round(draw.Rect{X: r.X, Y: r.Y, W: r.W, H: u.Px(7)}, u.Px(3), color)
 	title := a.say("draw")
 	if outcome.Winner != game.NoSeat {
-		title = a.say("wins", "seat", seatID(outcome.Winner))
+		title = a.say("wins", "seat", outcome.Winner.ID())
 	}
 	u.Label(in.CutTop(u.Px(56), 0), title, draw.Style{Size: 32, Bold: true, Color: color, Align: draw.Center})
 	u.Note("result.text", title, r)

@@ -53,7 +53,7 @@ func (a *App) keepNames() {
 	for i, at := range []*string{&last.Red, &last.Blue} {
 		if *at != a.names[i] {
 			*at = a.names[i]
-			a.keep("table."+seatID(game.Seat(i)), a.names[i])
+			a.keep("table."+game.Seat(i).ID(), a.names[i])
 		}
 	}
 }

@@ -300,7 +300,7 @@ func (s *squadsScreen) row(a *App, r draw.Rect, e *squadEntry, sight draw.Rect) 
 			st.Reason = e.err.Error()
 		}
 		b.Y, b.H = b.Y+u.Px(4), b.H-u.Px(8)
-		if u.Button("squad:"+e.id+":"+seatID(seat), b, a.opt.Words.Seat(seat), st) {
+		if u.Button("squad:"+e.id+":"+seat.ID(), b, a.opt.Words.Seat(seat), st) {
 			s.picked[seat] = e.id
 			a.dirty = true
 		}

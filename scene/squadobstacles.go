@@ -82,7 +82,7 @@ func (s *squadsScreen) obstacleCell(a *App, r draw.Rect, seat game.Seat, id stri
 	u := a.ui
 	_, kind := a.obstacleOutline(id)
 	words := a.opt.Words.Value("obstacle", kind.String())
-	widget := "obstacle:" + seatID(seat) + ":" + id
+	widget := "obstacle:" + seat.ID() + ":" + id
 	alpha := 1.0
 	if choose {
 		if u.Button(widget, r, "", ui.ButtonStyle{Words: words, On: on, Tip: words + "\n" + a.say("obstacle-toggle")}) {

@@ -136,7 +136,7 @@ func (s *squadsScreen) begin(a *App, r draw.Rect) {
 		case e.unplayable != nil:
 			st.Reason = e.unplayable.Error()
 		case e.choosesObstacles(a) && len(s.obstacles(a, seat)) != perSquad:
-			st.Reason = a.say("obstacles-three", "seat", seatID(seat))
+			st.Reason = a.say("obstacles-three", "seat", seat.ID())
 		}
 	}
 	st.Primary = st.Reason == ""

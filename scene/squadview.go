@@ -33,11 +33,11 @@ func (s *squadsScreen) details(a *App, r draw.Rect, seat game.Seat) {
 		}
 		points := head.CutRight(u.Fonts.Width(text, draw.Style{Size: u.Px(16), Bold: true})+u.Px(2), u.Px(8))
 		u.Label(points, text, st)
-		u.Note("points:"+seatID(seat), text, points)
+		u.Note("points:"+seat.ID(), text, points)
 	}
-	a.names[seat] = u.Field("name:"+seatID(seat), head, a.names[seat], a.say("player-name"), 20)
+	a.names[seat] = u.Field("name:"+seat.ID(), head, a.names[seat], a.say("player-name"), 20)
 	if e == nil {
-		u.Paragraph(in, a.say("pick-one", "seat", seatID(seat)), draw.Style{Size: 15, Color: draw.Dim})
+		u.Paragraph(in, a.say("pick-one", "seat", seat.ID()), draw.Style{Size: 15, Color: draw.Dim})
 		return
 	}
 	if e.err != nil { // the file was changed since
@@ -45,7 +45,7 @@ func (s *squadsScreen) details(a *App, r draw.Rect, seat game.Seat) {
 		return
 	}
 	s.obstacleStrip(a, in.CutBottom(u.Px(72), u.Px(8)), seat, e)
-	u.Scroll("squad."+seatID(seat), in, func(r draw.Rect) float64 {
+	u.Scroll("squad."+seat.ID(), in, func(r draw.Rect) float64 {
 		y := r.Y
 		title := draw.Rect{X: r.X, Y: y, W: r.W}
 		emblem := title.CutLeft(u.Px(22), u.Px(6))

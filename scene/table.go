@@ -79,7 +79,7 @@ func (t *tableScreen) prompt() string {
 // asked is the id of the seat that is asked, "" while nobody is.
 func (t *tableScreen) asked() string {
 	if d, ok := t.decision(); ok && t.play.board.resting() {
-		return seatID(d.Seat)
+		return d.Seat.ID()
 	}
 	return ""
 }

@@ -53,7 +53,7 @@ func (t *tableScreen) topBar(a *App) {
 		text := a.say("initiative", "n", strconv.Itoa(t.play.state().Initiative(s.ID)))
 		st := draw.Style{Size: 14, Bold: true, Color: draw.RGB(0xffb454)}
 		wide := func(s string) float64 { return u.Fonts.Width(s, draw.Style{Size: u.Px(14), Bold: true}) + u.Px(6) }
-		first := a.say("first-player", "seat", seatID(v.First))
+		first := a.say("first-player", "seat", v.First.ID())
 		if named := t.play.words.Value("ship", s.ID.Piece()) + " · " + text; wide(named)+wide(first)+u.Px(30) < in.W {
 			text = named
 		}
@@ -66,7 +66,7 @@ func (t *tableScreen) topBar(a *App) {
 		t.help(a, in, "help-first")
 		art.SeatMark(u.L, v.First, in.X+u.Px(7), in.Y+in.H/2, u.Px(6), max(1, u.Px(1)))
 		in.CutLeft(u.Px(18), 0)
-		text := a.say("first-player", "seat", seatID(v.First))
+		text := a.say("first-player", "seat", v.First.ID())
 		u.Label(in, text, draw.Style{Size: 14, Color: draw.Muted})
 		u.Note("bar.first", text, in)
 	}

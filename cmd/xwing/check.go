@@ -96,7 +96,7 @@ func (p *program) checkJournal(c *call, file string, text []byte) error {
 	if report.Over {
 		end = game.Say("cli.draw")
 		if report.Outcome.Winner != game.NoSeat {
-			end = game.Say("cli.wins", "seat", [...]string{"red", "blue"}[report.Outcome.Winner])
+			end = game.Say("cli.wins", "seat", report.Outcome.Winner.ID())
 		}
 	}
 	same := w.Say(game.Say("cli.same-game", "choices", strconv.Itoa(report.Choices), "checks", strconv.Itoa(report.Checks)))

@@ -121,7 +121,7 @@ func (k *Kit) Start(h game.Header) (game.State, error) {
 	}
 	var musters [2]xwing.Muster
 	for i, xws := range h.Squads {
-		s, err := squad.ParseXWS([]string{"red", "blue"}[i]+" squad", xws)
+		s, err := squad.ParseXWS(game.Seat(i).ID()+" squad", xws)
 		if err != nil {
 			return nil, err
 		}

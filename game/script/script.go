@@ -160,7 +160,7 @@ func (r *run) tell() {
 		}
 	}
 	for _, d := range asked {
-		fmt.Fprintf(&r.out, "\t%s %s? %s\n", []string{"red", "blue"}[d.Seat], d.Kind, w.Prompt(d))
+		fmt.Fprintf(&r.out, "\t%s %s? %s\n", d.Seat.ID(), d.Kind, w.Prompt(d))
 	}
 }
 

@@ -39,18 +39,7 @@ func (w *Words) Refused(r *game.Refused) string {
 }
 
 // Seat returns what a seat is called ("Red").
-func (w *Words) Seat(s game.Seat) string { return w.Value("seat", seat(s)) }
-
-// seat returns the id of a seat among the values of Phrases.
-func seat(s game.Seat) string {
-	switch s {
-	case game.Red:
-		return "red"
-	case game.Blue:
-		return "blue"
-	}
-	return "nobody"
-}
+func (w *Words) Seat(s game.Seat) string { return w.Value("seat", s.ID()) }
 
 // Notice says what a player should hear about a journal that was read well, a
 // sentence for each thing.

@@ -28,9 +28,9 @@ func (w *Words) phrase(e game.Event) game.Phrase {
 	case xwing.StepBegan:
 		values = []string{"step", e.Step}
 	case xwing.FirstPlayerChosen:
-		values = []string{"seat", seat(e.Seat)}
+		values = []string{"seat", e.Seat.ID()}
 	case xwing.ObstaclePlaced:
-		values = []string{"seat", seat(e.Seat), "type", w.obstacleKind(e)}
+		values = []string{"seat", e.Seat.ID(), "type", w.obstacleKind(e)}
 	case xwing.ObstacleRemoved:
 		values = []string{"obstacle", e.Obstacle.Piece()}
 	case xwing.DevicePlaced:
@@ -38,7 +38,7 @@ func (w *Words) phrase(e game.Event) game.Phrase {
 		values = []string{"ship", e.By.Piece(), "device", "device/" + e.Kind}
 	case xwing.RemotePlaced:
 		variant = when(e.Way.Launch, ".launched") + when(!e.Way.Template.Exists(), ".setup")
-		values = []string{"ship", e.By.Piece(), "seat", seat(e.Seat), "device", "device/" + e.Kind}
+		values = []string{"ship", e.By.Piece(), "seat", e.Seat.ID(), "device", "device/" + e.Kind}
 	case xwing.RemoteMoved:
 		values = []string{"ship", e.Ship.Piece()}
 	case xwing.DeviceDetonated:
@@ -71,7 +71,7 @@ func (w *Words) phrase(e game.Event) game.Phrase {
 		}
 		values = []string{"ship", e.Ship.Piece(), "arcs", strings.Join(arcs, ", ")}
 	case xwing.DialsAssigned:
-		values = []string{"seat", seat(e.Seat)}
+		values = []string{"seat", e.Seat.ID()}
 	case xwing.DialRevealed:
 		values = []string{"ship", e.Ship.Piece(), "maneuver", e.Maneuver.Code(), "difficulty", e.Maneuver.Difficulty.String()}
 	case xwing.DialLookedAt:
@@ -114,7 +114,7 @@ func (w *Words) phrase(e game.Event) game.Phrase {
 		values = []string{"round", strconv.Itoa(e.Round)}
 	case xwing.GameEnded:
 		variant = when(e.Winner == game.NoSeat, ".draw")
-		values = []string{"seat", seat(e.Winner)}
+		values = []string{"seat", e.Winner.ID()}
 	case game.Rewound:
 		variant = when(e.Fault, ".fault")
 		if e.Choices == 0 && !e.Fault {
