@@ -6,11 +6,3 @@ type Environment struct {
 	Name    string `toml:"name"`
 	Product string `toml:"product"`
 }
-
-func environmentsIn(text []byte) ([]*Environment, error) {
-	var file struct {
-		Rows []Environment `toml:"environment"`
-	}
-	err := decode(text, &file)
-	return pointers(file.Rows), err
-}

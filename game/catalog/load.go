@@ -76,14 +76,14 @@ func (o *opener) open(own []ListFile) error {
 	}{
 		{"ships/*.toml", o.ship},
 		{"upgrades/*.toml", o.upgrades},
-		{"conditions.toml", opens(&c.conditions, c.conditionsIn)},
-		{"devices.toml", opens(&c.devices, c.devicesIn)},
-		{"remotes.toml", opens(&c.remotes, c.remotesIn)},
+		{"conditions.toml", opens(&c.conditions, rowsIn("condition", func(x *Condition) { x.points = &c.points }))},
+		{"devices.toml", opens(&c.devices, rowsIn("device", func(d *Device) { d.points = &c.points }))},
+		{"remotes.toml", opens(&c.remotes, rowsIn("remote", func(m *Remote) { m.points = &c.points }))},
 		{"obstacles.toml", opens(&c.obstacles, obstaclesIn)},
 		{"tokens.toml", opens(&c.tokens, c.tokensIn)},
-		{"damage.toml", opens(&c.damage, damageIn)},
-		{"environments.toml", opens(&c.environments, environmentsIn)},
-		{"scenarios.toml", opens(&c.scenarios, c.scenariosIn)},
+		{"damage.toml", opens(&c.damage, rowsIn[DamageCard]("damage", nil))},
+		{"environments.toml", opens(&c.environments, rowsIn[Environment]("environment", nil))},
+		{"scenarios.toml", opens(&c.scenarios, rowsIn("scenario", func(s *Scenario) { s.points = &c.points }))},
 		{"quickbuilds/*.toml", o.quickBuilds},
 	} {
 		if err := o.each(part.files, part.open); err != nil {
@@ -201,6 +201,26 @@ func decode(text []byte, v any) error {
 		return fmt.Errorf("unknown key %s", unknown[0])
 	}
 	return nil
+}
+
+// rowsIn decodes a file that is one table of rows; finish completes each, nil is nothing to do.
+func rowsIn[T any](table string, finish func(*T)) func(text []byte) ([]*T, error) {
+	return func(text []byte) ([]*T, error) {
+		var file map[string][]T
+		err := decode(text, &file)
+		for key := range file {
+			if err == nil && key != table {
+				err = fmt.Errorf("unknown key %s", key)
+			}
+		}
+		rows := pointers(file[table])
+		for _, row := range rows {
+			if finish != nil {
+				finish(row)
+			}
+		}
+		return rows, err
+	}
 }
 
 // pointers are the rows as a shelf keeps them.

@@ -96,6 +96,7 @@ func TestLoadStrict(t *testing.T) {
 		{"a ship for no faction", points, `t65xwing = {factions = ["rebelalliance"]}`, `t65xwing = {factions = ["resistance"]}`, "does not fly for"},
 		{"no such environment key", "environments.toml", "product =", "box =", "box"},
 		{"a scenario key", "scenarios.toml", "name =", "title =", "title"},
+		{"another table", "devices.toml", "[[device]]", "[[gadget]]", "gadget"},
 		{"a damage card too few", "damage.toml", "copies = 5", "copies = 4", "33"},
 		{"an outline of two points", "obstacles.toml", "outline = [[", "outline = [[1.0, 2.0]] # [[", "outline"},
 	} {

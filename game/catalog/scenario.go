@@ -19,15 +19,3 @@ type ScenarioRules struct {
 func (s *Scenario) Rules(r Ruleset) (ScenarioRules, bool) {
 	return row(s.points.find(r), scenarioTable, s.ID)
 }
-
-func (c *Catalog) scenariosIn(text []byte) ([]*Scenario, error) {
-	var file struct {
-		Rows []Scenario `toml:"scenario"`
-	}
-	err := decode(text, &file)
-	rows := pointers(file.Rows)
-	for _, s := range rows {
-		s.points = &c.points
-	}
-	return rows, err
-}
