@@ -60,18 +60,27 @@ func resolvePilot(cat *catalog.Catalog, f catalog.Faction, p SquadPilot, histori
 			return id
 		}
 	}
-	found := ""
-	for _, card := range cat.Pilots() {
-		if slug := catalog.Slug(card.Name); !fits(card) || standardLoadout(card) || slug != plain && !(historic && slug == name) {
-			continue
-		}
-		if found != "" {
-			return p.Pilot
-		}
-		found = card.XWS
+	called := func(card *catalog.Pilot) bool {
+		slug := catalog.Slug(card.Name)
+		return fits(card) && !standardLoadout(card) && (slug == plain || historic && slug == name)
 	}
-	if found == "" {
-		return p.Pilot
+	if card := only(cat.Pilots(), called); card != nil {
+		return card.XWS
+	}
+	return p.Pilot
+}
+
+// only returns the one card for which f holds; nil if there is none, or more than one.
+func only[C any](cards []*C, f func(*C) bool) *C {
+	var found *C
+	for _, card := range cards {
+		switch {
+		case !f(card):
+		case found != nil:
+			return nil
+		default:
+			found = card
+		}
 	}
 	return found
 }
@@ -96,21 +105,14 @@ func resolveUpgrade(cat *catalog.Catalog, f catalog.Faction, e Equipped) string 
 		return now
 	}
 	slot, _ := catalog.ParseUpgradeType(e.Slot)
-	found := ""
-	for _, card := range cat.Upgrades() {
-		if catalog.Slug(card.Name) != strings.ReplaceAll(e.XWS, "-", "") || slot != 0 && !card.Is(slot) ||
-			!ofFaction(card, f) || onlyInLoadouts(card) {
-			continue
-		}
-		if found != "" {
-			return e.XWS
-		}
-		found = card.XWS
+	card := only(cat.Upgrades(), func(card *catalog.Upgrade) bool {
+		return catalog.Slug(card.Name) == strings.ReplaceAll(e.XWS, "-", "") && (slot == 0 || card.Is(slot)) &&
+			ofFaction(card, f) && !onlyInLoadouts(card)
+	})
+	if card != nil {
+		return card.XWS
 	}
-	if found == "" {
-		return e.XWS
-	}
-	return found
+	return e.XWS
 }
 
 func ofFaction(card *catalog.Upgrade, f catalog.Faction) bool {
