@@ -126,16 +126,22 @@ func (t *table) line(what string, f []string) error {
 	return err
 }
 
-func (t *table) ship(f []string) error {
+// owned reads whose a ship or device is, what it is and where.
+func owned(f []string) (seat game.Seat, what string, pose physics.Pose, err error) {
 	seat, ok := seatOf(f[0] + " ")
 	if !ok {
-		return fmt.Errorf("want red or blue, not %q", f[0])
+		return seat, "", pose, fmt.Errorf("want red or blue, not %q", f[0])
 	}
-	pose, err := poseOf(f[2:5])
+	pose, err = poseOf(f[2:5])
+	return seat, f[1], pose, err
+}
+
+func (t *table) ship(f []string) error {
+	seat, pilot, pose, err := owned(f)
 	if err != nil {
 		return err
 	}
-	s := xwing.ScenarioShip{Seat: seat, Pilot: f[1], Pose: pose, Tokens: map[xwing.Token]int{}}
+	s := xwing.ScenarioShip{Seat: seat, Pilot: pilot, Pose: pose, Tokens: map[xwing.Token]int{}}
 	if len(f) > 6 && f[5] == "with" {
 		s.Upgrades = f[6:]
 	}
@@ -144,15 +150,11 @@ func (t *table) ship(f []string) error {
 }
 
 func (t *table) device(f []string) error {
-	seat, ok := seatOf(f[0] + " ")
-	if !ok {
-		return fmt.Errorf("want red or blue, not %q", f[0])
-	}
-	pose, err := poseOf(f[2:5])
+	seat, kind, pose, err := owned(f)
 	if err != nil {
 		return err
 	}
-	d := xwing.ScenarioDevice{Seat: seat, Kind: f[1], Pose: pose}
+	d := xwing.ScenarioDevice{Seat: seat, Kind: kind, Pose: pose}
 	if len(f) > 5 {
 		if d.Fuses, err = strconv.Atoi(f[5]); err != nil {
 			return fmt.Errorf("want a number of fuses, not %q", f[5])
