@@ -6,6 +6,7 @@ import (
 	"regexp"
 	"slices"
 	"strings"
+	"xwing/game/catalog"
 )
 
 // otherFiles writes conditions, devices, remotes, obstacles and the damage deck.
@@ -26,7 +27,7 @@ func otherFiles(files map[string]string, src *source, outlines map[string]string
 	text = "# Devices: what an upgrade drops, launches or places.\n"
 	for _, d := range src.Devices {
 		var f fields
-		f.str("id", slug(d.Name))
+		f.str("id", catalog.Slug(d.Name))
 		f.str("name", d.Name)
 		var kinds []string
 		for kind := range strings.SplitSeq(d.Type, "/") {
@@ -54,7 +55,7 @@ func otherFiles(files map[string]string, src *source, outlines map[string]string
 	slices.SortFunc(src.Damage, func(a, b srcDamage) int { return strings.Compare(a.Name, b.Name) })
 	for i, d := range src.Damage {
 		var f fields
-		f.str("id", slug(d.Name))
+		f.str("id", catalog.Slug(d.Name))
 		f.str("title", d.Name)
 		f.str("trait", strings.ToLower(d.Type))
 		f.num("copies", d.Copies)
@@ -72,7 +73,7 @@ func remotesText(remotes []srcRemote) (string, error) {
 	text := "# Remotes: devices with initiative, agility and hull.\n"
 	for _, r := range remotes {
 		var f fields
-		f.str("id", slug(r.Name))
+		f.str("id", catalog.Slug(r.Name))
 		f.str("name", r.Name)
 		f.num("initiative", r.Initiative)
 		f.num("agility", r.Agility)

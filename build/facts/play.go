@@ -5,6 +5,7 @@ import (
 	"maps"
 	"slices"
 	"strconv"
+	"xwing/game/catalog"
 )
 
 // playFiles writes environments, scenarios and quick builds.
@@ -23,10 +24,10 @@ func playFiles(files map[string]string, src *source) error {
 		"# Mission points and rounds stand in the points lists.\n"
 	for _, s := range src.Scenarios {
 		var f, markers fields
-		f.str("id", slug(s.Name))
+		f.str("id", catalog.Slug(s.Name))
 		f.str("name", s.Name)
 		for _, kind := range slices.Sorted(maps.Keys(s.Markers)) {
-			markers.num(slug(kind), s.Markers[kind])
+			markers.num(catalog.Slug(kind), s.Markers[kind])
 		}
 		if len(markers.keys) > 0 {
 			f.raw("markers", markers.inline())

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"slices"
 	"strings"
+	"xwing/game/catalog"
 )
 
 // pointsHeads are the points lists and what stands at the head of each: where
@@ -172,7 +173,7 @@ func (l *pointsList) others() error {
 	l.line("\n[devices]\n")
 	for _, d := range l.src.Devices {
 		if slices.Contains(d.Rulesets, l.id) {
-			l.line("%s = {}\n", slug(d.Name))
+			l.line("%s = {}\n", catalog.Slug(d.Name))
 		}
 	}
 	l.line("\n[remotes]\n")
@@ -185,7 +186,7 @@ func (l *pointsList) others() error {
 		if rule.Overrides != nil && rule.Overrides.Agility != nil {
 			f.num("agility", *rule.Overrides.Agility)
 		}
-		l.line("%s = %s\n", slug(r.Name), f.inline())
+		l.line("%s = %s\n", catalog.Slug(r.Name), f.inline())
 	}
 	l.line("\n[scenarios]\n")
 	for _, s := range l.src.Scenarios {
@@ -197,7 +198,7 @@ func (l *pointsList) others() error {
 			f.num("mission_points", s.AMG25.MissionPointTarget)
 			f.num("rounds", s.AMG25.RoundLimit)
 		}
-		l.line("%s = %s\n", slug(s.Name), f.inline())
+		l.line("%s = %s\n", catalog.Slug(s.Name), f.inline())
 	}
 	return nil
 }

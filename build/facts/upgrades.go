@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"slices"
 	"strings"
+	"xwing/game/catalog"
 )
 
 const upgradeHeader = `# Upgrades whose first slot is %s: facts and figures only.
@@ -113,7 +114,7 @@ func sideText(s srcSide) (string, error) {
 		f.raw("attack", text)
 	}
 	if s.Device != "" {
-		f.str("device", slug(s.Device))
+		f.str("device", catalog.Slug(s.Device))
 	}
 	var grants []string
 	for _, g := range s.Grants {
@@ -123,7 +124,7 @@ func sideText(s srcSide) (string, error) {
 		}
 		grants = append(grants, code)
 	}
-	if printed := printedGrants[slug(s.Title)]; printed != nil {
+	if printed := printedGrants[catalog.Slug(s.Title)]; printed != nil {
 		grants = printed
 	}
 	f.list("grants", grants)

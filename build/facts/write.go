@@ -139,19 +139,6 @@ var slotWords = words{
 
 var sizeWords = words{"Small": "small", "Medium": "medium", "Large": "large", "Huge": "huge"}
 
-// slug is the id that XWS builds from a name: lower case letters and digits.
-func slug(name string) string {
-	return strings.Map(func(r rune) rune {
-		switch {
-		case r >= 'a' && r <= 'z', r >= '0' && r <= '9':
-			return r
-		case r >= 'A' && r <= 'Z':
-			return r + 'a' - 'A'
-		}
-		return -1
-	}, name)
-}
-
 func actionCode(a srcAction) (string, error) {
 	kind, err := actionWords.id(a.Type)
 	if err != nil {
