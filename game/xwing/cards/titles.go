@@ -10,7 +10,7 @@ import (
 
 // titles lists titles and configurations.
 func titles() []*xwing.Card {
-	return []*xwing.Card{marauder(), millenniumFalcon(), outrider(), pivotWing(), punishingOne(), slaveI(), virago()}
+	return []*xwing.Card{marauder(), millenniumFalcon(), outrider(), outrider2023(), pivotWing(), punishingOne(), slaveI(), virago()}
 }
 
 // primary reports whether the ship that has the card performs a primary attack
@@ -38,6 +38,19 @@ func millenniumFalcon() *xwing.Card {
 // Outrider asks for an obstacle: a ship or a device in between is none.
 func outrider() *xwing.Card {
 	return upgrade("outrider",
+		number(xwing.DefenseDiceCount, -1, func(t *xwing.Table, m xwing.Moment) bool {
+			return m.Other == m.Owner && len(t.View.Attack.Obstructed) > 0
+		}),
+		xwing.Ability{When: xwing.AfterManeuver, May: true,
+			If: func(t *xwing.Table, m xwing.Moment) bool {
+				return you(m) && m.Full && len(m.Obstacles) > 0 && t.CanShed(m.Owner)
+			},
+			Do: func(t *xwing.Table, m xwing.Moment) { t.Shed(m) }})
+}
+
+// The Outrider of 2023 is another card: it shoots far, and into cover.
+func outrider2023() *xwing.Card {
+	return upgrade("outrider2023",
 		xwing.Ability{Query: xwing.AttackDiceCount, By: plus(1),
 			If: primary(func(_ *xwing.Table, a *xwing.Attack) bool { return a.Range == physics.Range3 })},
 		xwing.Ability{When: xwing.ModifyingDefenseDice, May: true, Do: changes(xwing.DefenseDice, xwing.EvadeResult, xwing.FocusResult, 1),
@@ -46,16 +59,17 @@ func outrider() *xwing.Card {
 			})})
 }
 
-const openWing = 2 // a dual card's second side
+const closedWing = 1 // a dual card's first side
 
-// Pivot Wing starts closed.
+// Pivot Wing starts closed, which lets the ship turn on the spot and makes it
+// easier to hit; open it does nothing.
 func pivotWing() *xwing.Card {
 	turns := map[string]float64{"pivot-left": 90, "pivot-right": -90, "pivot-about": 180}
 	return upgrade("pivotwing",
 		xwing.Ability{When: xwing.BeforeActivating, May: true,
 			Do: func(t *xwing.Table, m xwing.Moment) { t.FlipUpgrade(m.Owner, "pivotwing") }},
-		xwing.Ability{Query: xwing.DefenseDiceCount, Side: openWing, By: plus(-1)},
-		xwing.Ability{When: xwing.AfterManeuver, Side: openWing, May: true,
+		xwing.Ability{Query: xwing.DefenseDiceCount, Side: closedWing, By: plus(-1)},
+		xwing.Ability{When: xwing.AfterManeuver, Side: closedWing, May: true,
 			If: func(_ *xwing.Table, m xwing.Moment) bool { return you(m) && m.Maneuver.Bearing == physics.Stationary },
 			Do: func(t *xwing.Table, m xwing.Moment) {
 				t.Pivot(m.Owner, turns[t.AskEither(m, m.Owner, "pivot-left", "pivot-right", "pivot-about")])

@@ -1,6 +1,7 @@
 package cards_test
 
 import (
+	"slices"
 	"testing"
 
 	"xwing/game/xwing"
@@ -9,11 +10,60 @@ import (
 )
 
 func TestOutrider(t *testing.T) {
+	t.Run("X20-ERR-017", func(t *testing.T) {
+		dice := func(change func(*xwing.State), more ...xwing.ScenarioShip) int {
+			g := attacks(t, "primary:0", change, redShip("bluesquadronescort", 450, 300, 0, "outrider"),
+				blueShip("academypilot", 560, 520, 180), more...)
+			return diceRolled(g, xwing.DefenseDice)
+		}
+		if got := dice(func(s *xwing.State) { asteroid(s, 505, 410) }); got != 3 {
+			t.Errorf("%d defense dice behind a rock, want 3", got)
+		}
+		if got := dice(nil, blueShip("academypilot", 505, 410, 180)); got != 3 {
+			t.Errorf("%d defense dice behind a ship, want 3", got)
+		}
+	})
+	ready := func(rock, y float64, tokens map[xwing.Token]int8, lock bool) *xwingtest.Game {
+		return fly(t, "2FB", func(s *xwing.State) {
+			asteroid(s, rock, 370)
+			for k, n := range tokens {
+				s.View.Ships[0].Tokens[k] = n
+			}
+			if lock {
+				s.View.Ships[1].Locks = []string{"ship:1"}
+			}
+		}, redShip("bluesquadronescort", 450, 300, 0, "outrider"), blueShip("academypilot", 450, y, 180))
+	}
+	g := ready(450, 800, map[xwing.Token]int8{xwing.Ion: 1, xwing.Jam: 1, xwing.Evade: 1}, true)
+	g.Pick("use-ability", "yes")
+	if got := g.Legal("choose-token"); !slices.Equal(got, []string{"ion", "jam", "ship:2"}) {
+		t.Errorf("may remove %v, want red and orange ones and the lock", got)
+	}
+	g.Pick("choose-token", "ship:2")
+	if g.Ship(2).HasLocked("ship:1") || g.Ship(1).Has(xwing.Ion) != 1 {
+		t.Error("want the lock gone, the rest kept")
+	}
+	g = ready(450, 800, map[xwing.Token]int8{xwing.Jam: 1}, false)
+	g.Pick("use-ability", "yes")
+	g.Pick("choose-token", "jam")
+	if g.Ship(1).Has(xwing.Jam) != 0 {
+		t.Error("the jam token stays")
+	}
+	jam := map[xwing.Token]int8{xwing.Jam: 1}
+	for what, g := range map[string]*xwingtest.Game{"a maneuver in the open": ready(700, 800, jam, false),
+		"a bump": ready(450, 410, jam, false), "a green token": ready(450, 800, map[xwing.Token]int8{xwing.Evade: 1}, false)} {
+		if g.Asks("use-ability") {
+			t.Errorf("offered after %s", what)
+		}
+	}
+}
+
+func TestOutrider2023(t *testing.T) {
 	ready := func(y, rock float64, defense string) *xwingtest.Game {
 		g := attacks(t, "primary:0", func(s *xwing.State) {
 			faces(s, "hbbb", defense)
 			asteroid(s, rock, 420)
-		}, redShip("bluesquadronescort", 450, 300, 0, "outrider"), blueShip("academypilot", 450, y, 180))
+		}, redShip("bluesquadronescort", 450, 300, 0, "outrider2023"), blueShip("academypilot", 450, y, 180))
 		if g.Asks("choose-line") {
 			g.Pick("choose-line", "obstacle:1")
 		}
@@ -22,18 +72,18 @@ func TestOutrider(t *testing.T) {
 	if a, b := diceRolled(ready(590, 800, "bbbb"), xwing.AttackDice), diceRolled(ready(490, 800, "bbb"), xwing.AttackDice); a != 4 || b != 3 {
 		t.Errorf("%d attack dice at range 3, %d at range 2, want 4 and 3", a, b)
 	}
-	t.Run("X20-ERR-017", func(t *testing.T) {
+	t.Run("cover", func(t *testing.T) {
 		g := ready(590, 450, "ebbbb")
-		g.Pick(onDefense, "upgrade/outrider")
+		g.Pick(onDefense, "upgrade/outrider2023")
 		if got := suffered(g, 2); got != 1 {
 			t.Errorf("%d damage, want the evade changed", got)
 		}
-		if offers(ready(590, 800, "ebbb"), onDefense, "upgrade/outrider") {
+		if offers(ready(590, 800, "ebbb"), onDefense, "upgrade/outrider2023") {
 			t.Error("offered without an obstacle")
 		}
 		g = attacks(t, "primary:0", func(s *xwing.State) { faces(s, "hbbb", "ebbb") },
-			redShip("bluesquadronescort", 450, 300, 0, "outrider"), blueShip("academypilot", 450, 590, 180), blueShip("academypilot", 450, 440, 180))
-		if len(xwingtest.All[xwing.AttackDeclared](g)[0].Attack.Through) != 1 || offers(g, onDefense, "upgrade/outrider") {
+			redShip("bluesquadronescort", 450, 300, 0, "outrider2023"), blueShip("academypilot", 450, 590, 180), blueShip("academypilot", 450, 440, 180))
+		if len(xwingtest.All[xwing.AttackDeclared](g)[0].Attack.Through) != 1 || offers(g, onDefense, "upgrade/outrider2023") {
 			t.Error("offered for a ship in between")
 		}
 	})
@@ -128,18 +178,18 @@ func TestPivotWing(t *testing.T) {
 		g.Pick("use-ability", "no") // it could be turned over
 		return g
 	}
-	g := ready(1, "0OR")
+	g := ready(0, "0OR")
 	g.Pick("use-ability", "yes")
 	g.Pick("choose-either", "pivot-left")
 	if p := g.Ship(1).Pose; p.Degrees() != 90 || p.X != 450_000 {
 		t.Errorf("stands at %+v, want turned by a quarter", p)
 	}
-	for side, code := range map[int]string{0: "0OR", 1: "1FB"} {
+	for side, code := range map[int]string{1: "0OR", 0: "1FB"} {
 		if ready(side, code).Asks("use-ability") {
 			t.Errorf("side %d, %s: offered", side, code)
 		}
 	}
-	for side, want := range map[int]int{0: 2, 1: 1} {
+	for side, want := range map[int]int{0: 1, 1: 2} {
 		g := attacks(t, "primary:0", func(s *xwing.State) { s.View.Ships[1].Upgrades[0].Side = side },
 			redShip("jekporkins", 450, 300, 0), blueShip("bluesquadronscout", 450, 490, 180, "pivotwing"))
 		if got := diceRolled(g, xwing.DefenseDice); got != want {

@@ -1,0 +1,37 @@
+package xwing
+
+import (
+	"slices"
+
+	"xwing/game"
+)
+
+// CanShed reports whether a ship has a red or orange token that may be removed: the
+// locks on it are red tokens, too (X20-LOC-004).
+func (t *Table) CanShed(id ShipID) bool { return len(t.shedOptions(id)) > 0 }
+
+// Shed has the player of an ability remove one red or orange token from his ship.
+func (t *Table) Shed(m Moment) {
+	id := m.Owner
+	pick := t.askOne(t.Ship(id).Seat, "choose-token", game.Say("prompt.shed-token", "card", m.Card, "ship", id.Piece()),
+		[]string{id.Piece()}, t.shedOptions(id))
+	if by := ShipOf(pick); by != 0 {
+		t.BreakLock(by, id.Piece(), false)
+		return
+	}
+	t.RemoveTokens(id, tokenOf(pick), 1)
+}
+
+// shedOptions offers the tokens by their kind, and locks by the ship that has them.
+func (t *Table) shedOptions(id ShipID) []game.Option {
+	var options []game.Option
+	for k := range tokenKinds {
+		if slices.Contains([]Color{RedColor, Orange}, k.Color()) && t.Ship(id).Has(k) > 0 && !t.keeps(id, k) {
+			options = append(options, game.Option{ID: k.String(), Text: game.Say("option.remove-token", "token", k.String())})
+		}
+	}
+	for _, by := range t.LockedBy(id) {
+		options = append(options, game.Option{ID: by.Piece(), Target: by.Piece(), Text: game.Say("option.shake-lock", "ship", by.Piece())})
+	}
+	return options
+}
