@@ -17,6 +17,7 @@
 //	condition ship:2 hunted ship:1 [facedown]
 //	docked ship:3 ship:1
 //	reserve ship:4
+//	holds ship:1 sabinewren ion jam
 //	dial ship:1 3FB
 //	turret ship:1 front
 //	first red
@@ -25,9 +26,9 @@
 // with places in mm from the lower left corner and headings in degrees, 0 up and
 // left positive. What is left is of an upgrade's charges, the pilot's, of its force
 // or of its shields; a condition is of the ship named last, and so is what a ship is
-// docked with; one in reserve is set up in "phase setup". Cards are those of the
-// edition's own points list, but of another after a line such as "list x2po". Or it
-// begins with two built-in squads, to be set up:
+// docked with; one in reserve is set up in "phase setup", and all ships are in "phase
+// forces". Cards are those of the edition's own points list, but of another after a
+// line such as "list x2po". Or it begins with two built-in squads, to be set up:
 //
 //	squad red rebel-core
 //	squad blue imperial-core

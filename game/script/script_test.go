@@ -104,6 +104,8 @@ func TestMistakesNameTheLine(t *testing.T) {
 		{"no maneuver", two + "dial ship:1 left\n", `line 4: `},
 		{"no condition", two + "condition ship:1 luck ship:2\nred choose-attack none\n", `"luck"`},
 		{"nobody's condition", two + "condition ship:1 hunted ship:7\nred choose-attack none\n", `there is no "ship:7" to assign "hunted"`},
+		{"no card to hold", two + "holds ship:1 sabinewren ion\nred choose-attack none\n", `ship:1 has no "sabinewren"`},
+		{"no token to hold", two + "holds ship:1 sabinewren luck\n", `line 4: there is no token "luck"`},
 		{"no carrier", two + "docked ship:1 ship:7\nred choose-attack none\n", `there is no "ship:7" to dock with`},
 		{"so much damage", two + "facedown ship:1 99\nred choose-attack none\n", "no 99 cards are left"},
 		{"no list", "list luck\n" + two + "red choose-attack none\n", `there is no points list "luck"`},

@@ -35,6 +35,8 @@ func changes(what string, f []string) (change, error) {
 		return func(_ *xwing.State, ship *xwing.Ship) error { ship.Where = xwing.InReserve; return nil }, nil
 	case "flip":
 		return flipped(f[1]), nil
+	case "holds":
+		return holds(f[1], f[2:])
 	}
 	return docked(f[1]), nil
 }
@@ -90,6 +92,39 @@ func flipped(xws string) change {
 		s.View.Apply(xwing.UpgradeFlipped{Ship: ship.ID, XWS: xws, Side: 1})
 		return nil
 	}
+}
+
+// holds lays tokens onto an upgrade.
+func holds(xws string, names []string) (change, error) {
+	var tokens []xwing.Token
+	for _, name := range names {
+		k, err := tokenOf(name)
+		if err != nil {
+			return nil, err
+		}
+		tokens = append(tokens, k)
+	}
+	return func(s *xwing.State, ship *xwing.Ship) error {
+		if ship.Upgrade(xws) == nil {
+			return fmt.Errorf("%s has no %q", ship.ID.Piece(), xws)
+		}
+		s.View.Apply(xwing.CardTokensChanged{Ship: ship.ID, XWS: xws, Tokens: tokens})
+		return nil
+	}, nil
+}
+
+// forces is the phase in which the ships of a script are to be set up yet.
+const forces = "forces"
+
+// muster takes all ships back into reserve, just before they are set up.
+func muster(s *xwing.State) {
+	for i := range s.View.Ships {
+		if s.View.Ships[i].Remote == "" {
+			s.View.Ships[i].Where = xwing.InReserve
+		}
+	}
+	s.View.Round = 0
+	s.Memory.At = slices.IndexFunc(s.Rules().Edition.Steps, func(step xwing.Step) bool { return step.Name == "setup/"+forces })
 }
 
 // assigned lays a condition onto the ship as an effect of another, perhaps as its

@@ -22,6 +22,7 @@ type table struct {
 	locks    [][2]string
 	damage   [][2]string // ship, card
 	list     catalog.Ruleset
+	forces   bool // the ships are to be set up yet
 	changes  []shipChange
 }
 
@@ -74,6 +75,7 @@ var forms = map[string]struct {
 	"condition": {3, "condition ship:N CARD ship:N [facedown]"},
 	"docked":    {2, "docked ship:N ship:N"},
 	"reserve":   {1, "reserve ship:N"},
+	"holds":     {3, "holds ship:N UPGRADE TOKEN…"},
 }
 
 func (t *table) line(what string, f []string) error {
@@ -105,6 +107,9 @@ func (t *table) line(what string, f []string) error {
 	case "first":
 		t.scenario.First, _ = seatOf(f[0] + " ")
 	case "phase":
+		if t.forces = f[0] == forces; t.forces {
+			f[0] = xwing.Setup.String()
+		}
 		t.scenario.Phase, err = phaseOf(f[0])
 	case "squad":
 		seat, _ := seatOf(f[0] + " ")
@@ -118,7 +123,7 @@ func (t *table) line(what string, f []string) error {
 		t.decks[max(seat, 0)] = append(t.decks[max(seat, 0)], f[1:]...)
 	case "list":
 		t.list = catalog.Ruleset(f[0])
-	case "left", "facedown", "dial", "flip", "condition", "docked", "reserve":
+	case "left", "facedown", "dial", "flip", "condition", "docked", "reserve", "holds":
 		var c change
 		c, err = changes(what, f)
 		t.changes = append(t.changes, shipChange{f[0], c})
@@ -182,13 +187,18 @@ func (t *table) tokens(f []string) error {
 	if err != nil {
 		return fmt.Errorf("want a number of tokens, not %q", f[2])
 	}
+	k, err := tokenOf(f[1])
+	s.Tokens[k] = n
+	return err
+}
+
+func tokenOf(name string) (xwing.Token, error) {
 	for k := range xwing.TokenKinds {
-		if xwing.Token(k).String() == f[1] {
-			s.Tokens[xwing.Token(k)] = n
-			return nil
+		if xwing.Token(k).String() == name {
+			return xwing.Token(k), nil
 		}
 	}
-	return fmt.Errorf("there is no token %q", f[1])
+	return 0, fmt.Errorf("there is no token %q", name)
 }
 
 func (t *table) turret(f []string) error {
@@ -272,6 +282,9 @@ func (t *table) state(kit *match.Kit, squad func(name string) ([]byte, error)) (
 		var err error
 		if s, err = xwing.NewScenario(rules, t.scenario); err != nil {
 			return nil, h, err
+		}
+		if t.forces {
+			muster(s)
 		}
 	}
 	return s, h, t.prepare(s)

@@ -62,11 +62,13 @@ func (t *Table) PlaceAtObstacle(m Moment) {
 	for _, o := range t.View.obstacles() {
 		p.Touch.IDs, p.Touch.Shapes = append(p.Touch.IDs, o.Piece()), append(p.Touch.Shapes, t.ObstacleShape(o))
 	}
+	prompt := "prompt.place-at-obstacle"
 	if _, _, ok := p.AnyLegal(); !ok {
+		prompt = "prompt.place-ship"
 		p, _ = t.forcesPlacement(s.Seat, []ShipID{m.Owner}).Wider(*refuse("RULINGS-36", "refusal.ship-no-room"))
 	}
 	c := t.ask(game.Decision{Kind: "place-from-reserve", Seat: s.Seat, Shape: game.Place,
-		Prompt: game.Say("prompt.place-from-reserve", "ship", m.Owner.Piece()), About: []string{m.Owner.Piece()}, Placement: &p})
+		Prompt: game.Say(prompt, "ship", m.Owner.Piece()), About: []string{m.Owner.Piece()}, Placement: &p})
 	t.announce(ShipPlaced{Ship: m.Owner, Pose: *c.Pose})
 	t.setTurret(m.Owner)
 }
