@@ -23,6 +23,22 @@ type Execution struct {
 // Koiogran turn, Segnor's loop or Tallon roll is the basic maneuver. The final pose overlaps no ship and
 // is in contact with the touched one; found to 0.01 mm. Others must not include the moving ship.
 func Execute(b Base, m Move, others []Base) Execution {
+	ex := Land(b, m, others)
+	ex.Used = UsedPart(b, m, ex)
+	return ex
+}
+
+// UsedPart is the part of the template between the start and the final place of an executed move.
+func UsedPart(b Base, m Move, ex Execution) Shape {
+	t, ok := m.Template()
+	if !ok || ex.At <= 0 {
+		return Shape{}
+	}
+	return t.part(ex.At).in(b.Pose.Frame().quarters(plans[m.Bearing].start).Moved(0, b.Size.Half()))
+}
+
+// Land is [Execute] but for Used, which takes as long again.
+func Land(b Base, m Move, others []Base) Execution {
 	full := Base{End(b, m), b.Size}
 	t, moves := m.Template()
 	ex := Execution{Final: full.Pose, Full: true, Blocked: -1, Touched: -1}
@@ -30,7 +46,6 @@ func Execute(b Base, m Move, others []Base) Execution {
 		return ex
 	}
 	ex.At = t.Length()
-	ex.Used = TemplateShape(b, m)
 	deepest := 0.0
 	for i, o := range others {
 		if !Overlap(full, o) {
@@ -52,11 +67,6 @@ func Execute(b Base, m Move, others []Base) Execution {
 	var buf [16]neighbour
 	back.near = back.neighbours(others, buf[:0])
 	back.run(b, others, &ex)
-	ex.Used = Shape{}
-	if ex.At > 0 {
-		start := b.Pose.Frame().quarters(back.turn).Moved(0, b.Size.Half())
-		ex.Used = t.part(ex.At).in(start)
-	}
 	return ex
 }
 

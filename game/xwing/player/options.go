@@ -1,6 +1,7 @@
 package player
 
 import (
+	"math"
 	"strings"
 
 	"xwing/game"
@@ -43,8 +44,13 @@ func (l *look) action(o game.Option) float64 {
 
 // near reports whether an enemy is at range 3 or nearer.
 func (l *look) near(s *xwing.Ship) bool {
-	for _, e := range l.enemies() {
-		if atLeast(s.Base(), e.Base()) <= physics.Range3 && physics.BaseDistance(s.Base(), e.Base()).Distance <= 3*physics.RangeBand {
+	at := s.Base().Stand()
+	for _, e := range l.present() {
+		if e.atLeast(&at) > physics.Range3 {
+			continue
+		}
+		var gap physics.Gap
+		if gap.Measure(&at, &e.Stand); gap.Distance <= 3*physics.RangeBand {
 			return true
 		}
 	}
@@ -58,9 +64,10 @@ func (l *look) canShoot() bool {
 	if s == nil {
 		return false
 	}
-	for _, w := range l.Weapons(l.about) {
-		for _, e := range l.enemies() {
-			if atLeast(s.Base(), e.Base()) <= w.Max && l.shot(s.Base(), s, w, e.Base()) > 0 {
+	at, foes := s.Base().Stand(), l.present()
+	for _, g := range l.guns(s) {
+		for i := range foes {
+			if foes[i].atLeast(&at) <= g.Max && g.worth(&at, &foes[i].Stand) > 0 {
 				return true
 			}
 		}
@@ -83,8 +90,8 @@ func (l *look) attack(o game.Option) float64 {
 	if s.Destroyed {
 		return -1 // it stands there for simultaneous fire alone
 	}
-	p := l.PreviewAttack(l.about, weapon, enemy)
-	damage := 0.5*float64(p.AttackDice) - 0.4*float64(p.DefenseDice)
+	dice, against := l.PreviewDice(l.about, weapon, enemy)
+	damage := 0.5*float64(dice) - 0.4*float64(against)
 	left := float64(s.Shields.Active + s.Hull - s.DamageCards())
 	score := 2 + damage
 	if left > 0 {
@@ -152,8 +159,9 @@ func (l *look) target(o game.Option) float64 {
 		return -50
 	}
 	score := -physics.BaseDistance(me.Base(), s.Base()).Distance / 20
-	for _, w := range l.Weapons(l.about) {
-		score = max(score, l.shot(me.Base(), me, w, s.Base()))
+	from, to := me.Base().Stand(), s.Base().Stand()
+	for _, g := range l.guns(me) {
+		score = max(score, g.worth(&from, &to))
 	}
 	return score
 }
@@ -164,7 +172,7 @@ func (l *look) turret(o game.Option) float64 {
 	if me == nil {
 		return 0
 	}
-	score := 0.0
+	score, at, foes := 0.0, me.Base().Stand(), l.present()
 	for _, arc := range []physics.Arc{physics.Front, physics.Left, physics.Right, physics.Rear} {
 		if !strings.Contains(o.ID, arcIDs[arc]) {
 			continue
@@ -172,9 +180,9 @@ func (l *look) turret(o game.Option) float64 {
 		if arc == physics.Front {
 			score += 2
 		}
-		for _, e := range l.enemies() {
-			line := physics.AttackRange(me.Base(), l.Rules().Edition.Arcs, arc, e.Base())
-			if line.InArc && line.Range <= physics.Range3 {
+		sight := l.Rules().Edition.Arcs.Sight(me.Size, arc)
+		for i := range foes {
+			if sight.Range(&at, &foes[i].Stand) <= physics.Range3 {
 				score += 20
 			}
 		}
@@ -190,12 +198,10 @@ func (l *look) spot(o game.Option) float64 {
 	if me == nil || o.Pose == nil || strings.HasSuffix(o.Text.Key, "-fails") {
 		return 0
 	}
-	var enemies []physics.Base
-	for _, e := range l.enemies() {
-		enemies = append(enemies, e.Base())
-	}
+	view := outlook{l.guns(me), l.present()}
 	there := physics.Base{Pose: *o.Pose, Size: me.Size}
-	score := 100 + l.outlook(there, me, l.Weapons(l.about), enemies)
+	worth, _ := view.of(there, math.Inf(-1))
+	score := 100 + worth
 	if !l.wayOut(there, l.Dial(l.about)) {
 		score += trapped
 	}

@@ -17,13 +17,13 @@ type Table interface {
 	Rules() *xwing.Rules
 	Dial(id xwing.ShipID) []catalog.Maneuver
 	Weapons(id xwing.ShipID) []xwing.Weapon
-	PreviewManeuver(id xwing.ShipID, m catalog.Maneuver) xwing.MovePreview
+	Foresee(id xwing.ShipID) xwing.Foresight
 	PreviewBoost(id xwing.ShipID) []xwing.Spot
 	PreviewBarrelRoll(id xwing.ShipID, side physics.Side) []xwing.Spot
 	PreviewPlaces(id xwing.ShipID, option string) (kind string, spots []xwing.PlaceSpot)
 	PreviewDeploy(id xwing.ShipID) []xwing.DeploySpot
 	IsMine(kind string) bool
-	PreviewAttack(attacker xwing.ShipID, weapon string, defender xwing.ShipID) xwing.AttackPreview
+	PreviewDice(attacker xwing.ShipID, weapon string, defender xwing.ShipID) (attack, defense int)
 }
 
 // Sensible plays like somebody who knows the rules and wants to win soon: it
@@ -69,10 +69,16 @@ type look struct {
 	about xwing.ShipID // the acting ship, 0 for none
 }
 
-// judgment is how good an option is; whim is how much chance may add to it.
+// judgment is how good an option is; whim is how much chance may add to it. The
+// score may give up once it cannot be above least, and return that.
 type judgment struct {
-	score func(o game.Option) float64
+	score func(o game.Option, least float64) float64
 	whim  float64
+}
+
+// judged is a judgment that never gives up.
+func judged(score func(o game.Option) float64, whim float64) judgment {
+	return judgment{func(o game.Option, _ float64) float64 { return score(o) }, whim}
 }
 
 // best returns the legal option with the best score and a whim, "" if none is
@@ -81,13 +87,15 @@ func (p *Sensible) best(options []game.Option, j judgment) string {
 	if j.score == nil {
 		return ""
 	}
+	const rounding = 1e-6
 	best, id := math.Inf(-1), ""
-	for _, o := range options {
-		if !o.Legal() {
+	for i := range options {
+		if !options[i].Legal() {
 			continue
 		}
-		if s := j.score(o) + p.whim(j.whim); s > best {
-			best, id = s, o.ID
+		whim := p.whim(j.whim)
+		if s := j.score(options[i], best-whim-rounding) + whim; s > best {
+			best, id = s, options[i].ID
 		}
 	}
 	return id
@@ -102,36 +110,36 @@ func (p *Sensible) whim(most float64) float64 {
 func (l *look) judge(d game.Decision) judgment {
 	switch d.Kind {
 	case "choose-action":
-		return judgment{l.action, 18}
+		return judged(l.action, 18)
 	case "choose-attack", "choose-bonus-attack":
-		return judgment{l.attack, 0.2}
+		return judged(l.attack, 0.2)
 	case "modify-attack-dice", "modify-defense-dice":
-		return judgment{l.modification(d.Kind == "modify-attack-dice"), 0}
+		return judged(l.modification(d.Kind == "modify-attack-dice"), 0)
 	case "choose-lock-target", "choose-jam-target":
-		return judgment{l.target, 5}
+		return judged(l.target, 5)
 	case "choose-turret-arc":
-		return judgment{l.turret, 5}
+		return judged(l.turret, 5)
 	case "choose-boost", "choose-barrel-roll-position":
-		return judgment{l.spot, 3}
+		return judged(l.spot, 3)
 	case "choose-slam-maneuver", "choose-maneuver", "set-dial":
-		return judgment{l.maneuver(l.about), 6}
+		return l.flight(l.about, l.expected())
 	case "system-abilities":
-		return judgment{l.system, 2}
+		return judged(l.system, 2)
 	case "choose-device-place":
-		return judgment{l.device(xwing.DeviceKindOf(d.About[1])), 0.5}
+		return judged(l.device(xwing.DeviceKindOf(d.About[1])), 0.5)
 	case "choose-relocation":
-		return judgment{l.hop, 1}
+		return judged(l.hop, 1)
 	case "choose-deployment":
-		return judgment{l.deployment, 3}
+		return judged(l.deployment, 3)
 	case "choose-mined-ship", "choose-obstacle":
-		return judgment{l.target, 1}
+		return judged(l.target, 1)
 	case "use-ability", "emergency-deploy":
 		if d.Prompt.Arg("card") == "upgrade/servomotorsfoils" {
-			return judgment{l.foils, 11}
+			return judged(l.foils, 11)
 		}
-		return judgment{yes, 14}
+		return judged(yes, 14)
 	case "choose-decloak", "choose-tractor-move":
-		return judgment{notNone, 10}
+		return judged(notNone, 10)
 	}
 	return judgment{}
 }

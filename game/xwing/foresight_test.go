@@ -1,0 +1,58 @@
+package xwing_test
+
+import (
+	"math/rand/v2"
+	"testing"
+
+	"xwing/game"
+	"xwing/game/xwing"
+	"xwing/game/xwing/xwingtest"
+)
+
+// TestForesightIsThePreview: on crowded tables near an edge, what is foreseen of a
+// maneuver is what the preview, and so the rule, makes of it.
+func TestForesightIsThePreview(t *testing.T) {
+	rules := xwingtest.Rules(t)
+	r := rand.New(rand.NewPCG(7, 8))
+	var full, partial, met, fled int
+	for range 12 {
+		sc := ships()
+		for i, pilot := range []string{tie, jedi, quad, lambda, upsilon, kwing, awing, lancer} { // none overlaps another
+			s := red(pilot, 80+120*float64(i%3), 80+120*float64(i/3), 360*r.Float64())
+			s.Seat = game.Seat(i % 2)
+			if i%3 == 0 {
+				s = holding(s, xwing.Stress, 1)
+			}
+			sc.Ships = append(sc.Ships, s)
+		}
+		for _, xws := range []string{"coreasteroid0", "coreasteroid5", "gascloud1", "core2asteroid4", "vt49decimatordebris0"} {
+			sc = lying(sc, xws, 20+400*r.Float64(), 20+400*r.Float64())
+		}
+		s := xwingtest.Start(t, rules, sc, nil).Now()
+		for id := xwing.ShipID(1); int(id) <= len(s.View.Ships); id++ {
+			ahead := s.Foresee(id)
+			for _, m := range s.Dial(id) {
+				p := s.PreviewManeuver(id, m)
+				want := xwing.Foreseen{Maneuver: p.Maneuver, Final: p.Final, Full: p.Full, Flees: p.Flees}
+				switch {
+				case p.Flees:
+					fled++
+				case p.Full:
+					full++
+				default:
+					partial++
+				}
+				if !p.Flees {
+					want.Met = len(p.Obstacles)
+				}
+				met += want.Met
+				if got := ahead.Maneuver(m); got != want {
+					t.Errorf("ship %d, %s: foreseen %+v, previewed %+v", id, m.Code(), got, want)
+				}
+			}
+		}
+	}
+	if full < 100 || partial < 100 || met < 100 || fled < 20 {
+		t.Errorf("only %d full and %d partial moves, %d obstacles met, %d fled", full, partial, met, fled)
+	}
+}
