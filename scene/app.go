@@ -51,8 +51,10 @@ type App struct {
 	dirty         bool // build the frame even if the mouse rests
 	width, height float64
 	scale         float64 // of the device: pixels of a frame for one of Ebitengine's
-	tick          int
-	painted       int // frames that looked different from the one before
+	tick, ticked  int     // this tick and the one before, counted at 60 a second, doze or no doze
+	doze          doze
+	pace          pace // Run sets it; nil: there is one only
+	painted       int  // frames that looked different from the one before
 	began         bool
 	played        bool        // a game has been begun: the next has a seed of its own
 	names         [2]string   // that the players last gave themselves
@@ -146,7 +148,8 @@ func (a *App) Update() error {
 	if a.width == 0 || a.failed != nil {
 		return a.failed
 	}
-	a.tick++
+	now := a.opt.Now()
+	a.ticked, a.tick = a.tick, a.tick+1+a.doze.missed(now)
 	defer a.hear()
 	a.watchWindow()
 	if !a.began {
@@ -160,7 +163,9 @@ func (a *App) Update() error {
 		w.wake(a)
 	}
 	in := a.input()
-	if !a.dirty && !a.screen.busy() && !a.note.ends(a.tick) && in.Quiet(&a.before) {
+	still := !a.dirty && !a.screen.busy() && !a.note.ends(a.tick) && in.Quiet(&a.before)
+	a.doze.tick(still && a.resting(&in), now, a.pace)
+	if still {
 		return nil
 	}
 	a.before = in

@@ -50,6 +50,9 @@ func BenchFrames(o Options, b BenchOptions) (FrameBench, error) {
 	if err != nil {
 		return FrameBench{}, err
 	}
+	var end func()
+	app.pace, end = newPace()
+	defer end()
 	bench := &frameBench{app: app, opt: b}
 	benchWindow(b)
 	ebiten.SetVsyncEnabled(false)

@@ -101,6 +101,9 @@ func Run(o Options) error {
 	ebiten.SetScreenClearedEveryFrame(false)
 	ebiten.SetRunnableOnUnfocused(true)
 	app.window, app.look = ebiten.SetFullscreen, look
+	var end func()
+	app.pace, end = newPace()
+	defer end()
 	// The game in progress is left open: it belongs to the goroutine of Update, which
 	// is no more, and to end its step from here would kill the process. Its journal
 	// holds all of it.

@@ -27,7 +27,7 @@ func (s *squadsScreen) wake(a *App) {
 		s.take(a, dropped)
 		return
 	}
-	if s.read && a.tick%watchTicks == 0 {
+	if s.read && a.every(watchTicks) {
 		s.folder.renew(a)
 	}
 }

@@ -103,7 +103,7 @@ func look(before windowPlace) (now windowPlace, ok bool) {
 
 // watchWindow notes now and then where the window stands.
 func (a *App) watchWindow() {
-	if a.look == nil || a.tick%lookTicks != 0 {
+	if a.look == nil || !a.every(lookTicks) {
 		return
 	}
 	if now, ok := a.look(a.stands); ok {

@@ -153,8 +153,9 @@ func (p *Player) rest() {
 	}
 }
 
-// Quiet reports whether Hear has nothing left to do when nothing new is heard.
-func (p *Player) Quiet() bool { return len(p.alive) == 0 }
+// Asleep reports whether Hear has nothing left to do when nothing new is heard:
+// there is no device, or it sleeps.
+func (p *Player) Asleep() bool { return p.output == nil || p.resting }
 
 // receive takes the device if it has been found by now.
 func (p *Player) receive() {

@@ -191,7 +191,7 @@ func TestNoDevice(t *testing.T) {
 		failed.Hear(1, false, []Cue{{Kind: Win}})
 		return failed.Silent() != nil
 	})
-	if !errors.Is(failed.Silent(), errNone) || !failed.Quiet() {
+	if !errors.Is(failed.Silent(), errNone) || !failed.Asleep() {
 		t.Errorf("Silent() = %v", failed.Silent())
 	}
 
@@ -215,7 +215,7 @@ func TestNoDevice(t *testing.T) {
 	e.broken = true
 	p.Hear(101, false, []Cue{{Kind: Hull}})
 	p.Hear(102, false, []Cue{{Kind: Hull}})
-	if len(e.heard) != 1 || !errors.Is(p.Silent(), errGone) || !p.Quiet() {
+	if len(e.heard) != 1 || !errors.Is(p.Silent(), errGone) || !p.Asleep() {
 		t.Errorf("after the device has gone: %d sounds, %v", len(e.heard), p.Silent())
 	}
 }

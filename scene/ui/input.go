@@ -81,6 +81,12 @@ func (in *Input) Quiet(before *Input) bool {
 		before.Pressed == [buttons]bool{} && before.Released == [buttons]bool{} && before.WheelY == 0
 }
 
+// Idle reports whether nothing is held that does something again and again, or
+// that is about to be let go.
+func (in *Input) Idle() bool {
+	return in.Down == [buttons]bool{} && !slices.ContainsFunc(in.Keys, func(k ebiten.Key) bool { return repeats(k) || k == ebiten.KeyBackspace })
+}
+
 // repeats reports whether a key strikes again and again while it is held.
 func repeats(k ebiten.Key) bool {
 	switch k {
