@@ -164,7 +164,7 @@ func (a *App) Update() error {
 	}
 	in := a.input()
 	still := !a.dirty && !a.screen.busy() && !a.note.ends(a.tick) && in.Quiet(&a.before)
-	a.doze.tick(still && a.resting(&in), now, a.pace)
+	a.stale = a.doze.tick(still && a.resting(&in), now, a.pace) || a.stale
 	if still {
 		return nil
 	}

@@ -22,6 +22,8 @@ const (
 type pace interface {
 	doze()
 	wake()
+	// beat reports whether there is a frame for no other cause than a beat.
+	beat() bool
 }
 
 // doze is what the client knows of its rest.
@@ -31,22 +33,29 @@ type doze struct {
 	at     time.Time // of the latest tick of a doze
 }
 
-// tick takes note of a tick in which the client was at rest or not and tells the
-// pace if that changes how frames are to follow.
-func (d *doze) tick(resting bool, now time.Time, p pace) {
+// tick takes note of a tick in which the client was at rest or not, tells the
+// pace if that changes how frames are to follow, and reports whether the window
+// is to be painted even if it shows the same: another may have lain over it, of
+// which the window system says no more than that something is the matter.
+func (d *doze) tick(resting bool, now time.Time, p pace) (paint bool) {
 	if p == nil {
-		return
+		return false
 	}
+	beat := p.beat()
 	if d.quiet++; !resting {
 		d.quiet = 0
 	}
 	switch dozes := d.quiet >= dozeTicks; {
 	case dozes && !d.dozing:
 		p.doze()
+		paint = true
+	case dozes:
+		paint = !beat
 	case !dozes && d.dozing:
 		p.wake()
 	}
 	d.dozing, d.at = d.quiet >= dozeTicks, now
+	return paint
 }
 
 // missed is how many ticks a doze has left out before this one: whoever counts

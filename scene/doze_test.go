@@ -14,10 +14,15 @@ import (
 )
 
 // notedPace is a pace that writes down what it is told.
-type notedPace struct{ said []string }
+type notedPace struct {
+	said  []string
+	other bool // the frames have another cause than a beat
+}
 
 func (p *notedPace) doze() { p.said = append(p.said, "doze") }
 func (p *notedPace) wake() { p.said = append(p.said, "wake") }
+
+func (p *notedPace) beat() bool { return !p.other }
 
 func TestDoze(t *testing.T) {
 	rest := func(n int) []bool { return slices.Repeat([]bool{true}, n) }
@@ -65,6 +70,26 @@ func TestMissedTicks(t *testing.T) {
 		if got := c.d.missed(now.Add(c.past)); got != c.want {
 			t.Errorf("after %v, dozing %v: %d ticks, want %d", c.past, c.d.dozing, got, c.want)
 		}
+	}
+}
+
+// TestDozePaints paints the window when it falls asleep and whenever the window
+// system has something to say, and never on a beat.
+func TestDozePaints(t *testing.T) {
+	var d doze
+	p := &notedPace{}
+	for i := range dozeTicks + 3 {
+		if paint := d.tick(true, time.Time{}, p); paint != (i == dozeTicks-1) {
+			t.Errorf("tick %d at rest: it is painted: %v", i, paint)
+		}
+	}
+	p.other = true
+	if !d.tick(true, time.Time{}, p) {
+		t.Error("what lay over the window stays there")
+	}
+	d.tick(false, time.Time{}, p)
+	if d.tick(true, time.Time{}, p) {
+		t.Error("it is painted though it is awake")
 	}
 }
 

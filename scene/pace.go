@@ -3,6 +3,7 @@ package scene
 import (
 	"os"
 	"runtime"
+	"sync/atomic"
 	"time"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -11,7 +12,10 @@ import (
 const ticksPerSecond = ebiten.DefaultTPS
 
 // framePace is the pace of Ebitengine's frames.
-type framePace struct{ beats *time.Ticker }
+type framePace struct {
+	beats *time.Ticker
+	due   atomic.Bool // a beat has asked for a frame
+}
 
 // newPace returns the pace of the window's frames, and what ends it. It is nil
 // where there is nothing to be saved: a browser makes frames by itself, and a
@@ -20,13 +24,14 @@ func newPace() (p pace, end func()) {
 	if runtime.GOOS == "js" || os.Getenv("EBITENGINE_VM_ENDPOINT") != "" {
 		return nil, func() {}
 	}
-	f := framePace{time.NewTicker(beat)}
+	f := &framePace{beats: time.NewTicker(beat)}
 	f.beats.Stop()
 	ended := make(chan struct{})
 	go func() {
 		for {
 			select {
 			case <-f.beats.C:
+				f.due.Store(true)
 				//lint:ignore SA1019 see doze
 				ebiten.ScheduleFrame()
 			case <-ended:
@@ -44,7 +49,7 @@ func newPace() (p pace, end func()) {
 //
 // Ebitengine would rather have its frames go on with nothing painted, and calls
 // this way of waiting deprecated. That costs a twentieth of a core.
-func (p framePace) doze() {
+func (p *framePace) doze() {
 	ebiten.SetTPS(ebiten.SyncWithFPS)
 	//lint:ignore SA1019 see above
 	ebiten.SetFPSMode(ebiten.FPSModeVsyncOffMinimum)
@@ -52,8 +57,11 @@ func (p framePace) doze() {
 }
 
 // wake ends that.
-func (p framePace) wake() {
+func (p *framePace) wake() {
 	p.beats.Stop()
 	ebiten.SetVsyncEnabled(true)
 	ebiten.SetTPS(ticksPerSecond)
 }
+
+// beat reports, once, that a beat has asked for a frame.
+func (p *framePace) beat() bool { return p.due.Swap(false) }
