@@ -5,6 +5,7 @@ import (
 	"maps"
 	"slices"
 	"strconv"
+
 	"xwing/game/catalog"
 )
 
