@@ -12,8 +12,9 @@ import (
 	"xwing/game/xwing"
 )
 
-// TestEveryCardPrints prints everything there is, in words and as data.
-func TestEveryCardPrints(t *testing.T) {
+// book loads what cards are printed from.
+func book(t *testing.T) *cardBook {
+	t.Helper()
 	cat, err := catalog.Open(assets.Facts())
 	if err != nil {
 		t.Fatal(err)
@@ -22,48 +23,43 @@ func TestEveryCardPrints(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	w = w.With(words.NewNames(&xwing.View{}, cat))
-	amg, err := cat.List(catalog.AMG25)
+	return &cardBook{cat: cat, w: w.With(words.NewNames(&xwing.View{}, cat))}
+}
+
+// idsOf lists the ids of things of a kind.
+func idsOf[T any](all []*T, id func(*T) string) []string {
+	var ids []string
+	for _, x := range all {
+		ids = append(ids, id(x))
+	}
+	return ids
+}
+
+// TestEveryCardPrints prints everything there is, in words and as data.
+func TestEveryCardPrints(t *testing.T) {
+	b := book(t)
+	amg, err := b.cat.List(catalog.AMG25)
 	if err != nil {
 		t.Fatal(err)
 	}
-	all := map[catalog.Kind][]string{}
-	for _, s := range cat.Ships() {
-		all[catalog.ShipKind] = append(all[catalog.ShipKind], s.XWS)
-	}
-	for _, p := range cat.Pilots() {
-		all[catalog.PilotCard] = append(all[catalog.PilotCard], p.XWS)
-	}
-	for _, u := range cat.Upgrades() {
-		all[catalog.UpgradeCard] = append(all[catalog.UpgradeCard], u.XWS)
-	}
-	for _, x := range cat.Conditions() {
-		all[catalog.ConditionCard] = append(all[catalog.ConditionCard], x.XWS)
-	}
-	for _, d := range cat.Devices() {
-		all[catalog.DeviceKind] = append(all[catalog.DeviceKind], d.ID)
-	}
-	for _, m := range cat.Remotes() {
-		all[catalog.RemoteKind] = append(all[catalog.RemoteKind], m.ID)
-	}
-	for _, o := range cat.Obstacles() {
-		all[catalog.ObstacleKind] = append(all[catalog.ObstacleKind], o.ID)
-	}
-	for _, d := range cat.DamageDeck() {
-		all[catalog.DamageKind] = append(all[catalog.DamageKind], d.ID)
-	}
-	for _, e := range cat.Environments() {
-		all[catalog.EnvironmentKind] = append(all[catalog.EnvironmentKind], e.XWS)
-	}
-	for _, s := range cat.Scenarios() {
-		all[catalog.ScenarioKind] = append(all[catalog.ScenarioKind], s.ID)
+	all := map[catalog.Kind][]string{
+		catalog.ShipKind:        idsOf(b.cat.Ships(), func(s *catalog.Ship) string { return s.XWS }),
+		catalog.PilotCard:       idsOf(b.cat.Pilots(), func(p *catalog.Pilot) string { return p.XWS }),
+		catalog.UpgradeCard:     idsOf(b.cat.Upgrades(), func(u *catalog.Upgrade) string { return u.XWS }),
+		catalog.ConditionCard:   idsOf(b.cat.Conditions(), func(x *catalog.Condition) string { return x.XWS }),
+		catalog.DeviceKind:      idsOf(b.cat.Devices(), func(d *catalog.Device) string { return d.ID }),
+		catalog.RemoteKind:      idsOf(b.cat.Remotes(), func(m *catalog.Remote) string { return m.ID }),
+		catalog.ObstacleKind:    idsOf(b.cat.Obstacles(), func(o *catalog.Obstacle) string { return o.ID }),
+		catalog.DamageKind:      idsOf(b.cat.DamageDeck(), func(d *catalog.DamageCard) string { return d.ID }),
+		catalog.EnvironmentKind: idsOf(b.cat.Environments(), func(e *catalog.Environment) string { return e.XWS }),
+		catalog.ScenarioKind:    idsOf(b.cat.Scenarios(), func(s *catalog.Scenario) string { return s.ID }),
 	}
 	for _, only := range []*catalog.PointsList{nil, amg} {
 		for kind, ids := range all {
 			for _, id := range ids {
 				hits := []catalog.Found{{Kind: kind, ID: id}}
 				var out bytes.Buffer
-				b := &cardBook{cat: cat, w: w, out: &out, only: only}
+				b.out, b.only = &out, only
 				b.full(hits)
 				b.list(hits)
 				if err := writeJSON(&out, b.cardsJSON(hits)); err != nil || !strings.Contains(out.String(), id) {
@@ -81,21 +77,16 @@ func TestEveryCardPrints(t *testing.T) {
 
 // TestDialInColour wants that a dial says the same with colours and without.
 func TestDialInColour(t *testing.T) {
-	cat, err := catalog.Open(assets.Facts())
-	if err != nil {
-		t.Fatal(err)
-	}
-	w, err := words.Load(assets.Words, "en")
-	if err != nil {
-		t.Fatal(err)
-	}
-	ship, err := cat.Ship("lambdaclasst4ashuttle")
+	b := book(t)
+	ship, err := b.cat.Ship("lambdaclasst4ashuttle")
 	if err != nil {
 		t.Fatal(err)
 	}
 	var plain, coloured bytes.Buffer
-	(&cardBook{cat: cat, w: w, out: &plain}).dial(ship.Dial)
-	(&cardBook{cat: cat, w: w, out: &coloured, colour: true}).dial(ship.Dial)
+	b.out = &plain
+	b.dial(ship.Dial)
+	b.out, b.colour = &coloured, true
+	b.dial(ship.Dial)
 	bare := strings.NewReplacer("\x1b[34;1m", "", "\x1b[31;1m", "", "\x1b[35;1m", "", "\x1b[0m", "").Replace(coloured.String())
 	if bare != plain.String() || coloured.String() == bare {
 		t.Errorf("in colour:\n%s\nplain:\n%s", coloured.String(), plain.String())
@@ -115,12 +106,8 @@ func TestDialInColour(t *testing.T) {
 }
 
 func TestListsAsData(t *testing.T) {
-	cat, err := catalog.Open(assets.Facts())
-	if err != nil {
-		t.Fatal(err)
-	}
 	var out bytes.Buffer
-	b := &cardBook{cat: cat, out: &out}
+	b := book(t)
 	if err := writeJSON(&out, b.listsJSON()); err != nil {
 		t.Fatal(err)
 	}

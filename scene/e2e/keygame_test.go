@@ -15,7 +15,6 @@ import (
 	"xwing/game"
 	"xwing/game/catalog"
 	"xwing/game/match"
-	"xwing/game/xwing"
 	"xwing/game/xwing/player"
 )
 
@@ -141,13 +140,7 @@ func (p *client) playByKeys(seed uint64) {
 			must(p.t, p.Key(ebiten.KeyEnter))
 			continue
 		}
-		s.follow(p, kit)
-		d, ok := s.session.Decision(map[string]game.Seat{"red": game.Red, "blue": game.Blue}[p.Screen().Seat])
-		if !ok || d.Kind != p.Screen().Prompt {
-			p.t.Fatalf("the screen asks %s of %s, the journal %v", p.Screen().Prompt, p.Screen().Seat, s.session.Open())
-		}
-		c, err := s.brain.Answer(s.session.State().(*xwing.State), d)
-		must(p.t, err)
+		d, c := s.answer(p, kit)
 		before := s.session.Choices()
 		p.strike(d, c)
 		s.follow(p, kit)

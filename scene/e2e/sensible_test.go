@@ -40,13 +40,7 @@ func (p *client) playSensibly(seed uint64, dares ...string) {
 			p.click("dialog.0")
 			continue
 		}
-		s.follow(p, kit)
-		d, ok := s.session.Decision(map[string]game.Seat{"red": game.Red, "blue": game.Blue}[p.Screen().Seat])
-		if !ok || d.Kind != p.Screen().Prompt {
-			p.t.Fatalf("the screen asks %s of %s, the journal %v", p.Screen().Prompt, p.Screen().Seat, s.session.Open())
-		}
-		c, err := s.brain.Answer(s.session.State().(*xwing.State), d)
-		must(p.t, err)
+		d, c := s.answer(p, kit)
 		for _, o := range d.Options {
 			if at := slices.Index(dares, o.ID); at >= 0 && d.Kind == "choose-action" && o.Legal() {
 				c.Pick, dares = []string{o.ID}, slices.Delete(dares, at, at+1)
@@ -56,6 +50,19 @@ func (p *client) playSensibly(seed uint64, dares ...string) {
 		p.press(d, c)
 	}
 	p.t.Fatal("the game does not end")
+}
+
+// answer is what the screen asks now, and what the player of package player says.
+func (s *shadow) answer(p *client, kit *match.Kit) (game.Decision, game.Choice) {
+	p.t.Helper()
+	s.follow(p, kit)
+	d, ok := s.session.Decision(map[string]game.Seat{"red": game.Red, "blue": game.Blue}[p.Screen().Seat])
+	if !ok || d.Kind != p.Screen().Prompt {
+		p.t.Fatalf("the screen asks %s of %s, the journal %v", p.Screen().Prompt, p.Screen().Seat, s.session.Open())
+	}
+	c, err := s.brain.Answer(s.session.State().(*xwing.State), d)
+	must(p.t, err)
+	return d, c
 }
 
 // follow plays what has been written into the journal since.
