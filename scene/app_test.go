@@ -7,10 +7,9 @@ import (
 	"github.com/google/go-cmp/cmp"
 	"github.com/google/go-cmp/cmp/cmpopts"
 
-	"xwing/assets"
 	"xwing/game"
 	"xwing/game/catalog"
-	"xwing/game/match"
+	"xwing/game/match/matchtest"
 	"xwing/game/words"
 	"xwing/game/xwing"
 	"xwing/game/xwing/player"
@@ -36,14 +35,7 @@ func (noFiles) Open(string) (text []byte, l game.Log, e error) { return nil, nil
 // newApp returns a client with a game between two built-in squads, without a window.
 func newApp(t *testing.T, speed int) (*App, *play) {
 	t.Helper()
-	kit, err := match.NewKit(assets.Facts())
-	if err != nil {
-		t.Fatal(err)
-	}
-	w, err := words.Load(assets.Words, "en")
-	if err != nil {
-		t.Fatal(err)
-	}
+	kit, w := matchtest.Kit(t), matchtest.Words(t)
 	o := Options{Kit: kit, Words: w.With(words.NewNames(&xwing.View{}, kit.Facts)), Files: noFiles{}, Seed: 3, Seeded: true}
 	o.Settings.Animation.Speed = speed
 	a, err := New(o)
@@ -51,13 +43,7 @@ func newApp(t *testing.T, speed int) (*App, *play) {
 		t.Fatal(err)
 	}
 	a.width, a.height = 1280, 720
-	var squads [2][]byte
-	for i, name := range []string{"rebel-core", "imperial-heavies"} {
-		if squads[i], err = os.ReadFile("../assets/facts/squads/" + name + ".xws"); err != nil {
-			t.Fatal(err)
-		}
-	}
-	p, err := a.start(squads)
+	p, err := a.start(matchtest.Squads(t, "rebel-core", "imperial-heavies"))
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -10,6 +10,7 @@ import (
 	"xwing/assets"
 	"xwing/game"
 	"xwing/game/match"
+	"xwing/game/match/matchtest"
 	"xwing/game/squad"
 	"xwing/game/words"
 	"xwing/game/xwing"
@@ -35,19 +36,11 @@ func smallSquads(t *testing.T, samples []squad.Sample, rng *rand.Rand) (xws [2][
 // builtIn is what games are made of: the kit, the words, the built-in squads.
 func builtIn(t *testing.T) (*match.Kit, *words.Words, []squad.Sample) {
 	t.Helper()
-	kit, err := match.NewKit(assets.Facts())
-	if err != nil {
-		t.Fatal(err)
-	}
-	w, err := words.Load(assets.Words, "en")
-	if err != nil {
-		t.Fatal(err)
-	}
 	samples, err := squad.Samples(assets.Squads())
 	if err != nil {
 		t.Fatal(err)
 	}
-	return kit, w, samples
+	return matchtest.Kit(t), matchtest.Words(t), samples
 }
 
 // How many games are played, and how far; and how much must be seen in them.

@@ -3,14 +3,13 @@ package match_test
 import (
 	"encoding/json"
 	"fmt"
-	"io/fs"
 	"regexp"
 	"slices"
 	"testing"
 
-	"xwing/assets"
 	"xwing/game"
 	"xwing/game/match"
+	"xwing/game/match/matchtest"
 	"xwing/game/words"
 	"xwing/game/xwing"
 	"xwing/game/xwing/player"
@@ -23,27 +22,7 @@ import (
 // tampered with, played on by a random player up to the wanted moment.
 func begin(t *testing.T, kit *match.Kit, seed uint64, blue string, until func(*xwing.State, game.Decision) bool) *game.Session {
 	t.Helper()
-	var squads [2][]byte
-	for i, name := range []string{"rebel-core.xws", blue} {
-		b, err := fs.ReadFile(assets.Squads(), name)
-		if err != nil {
-			t.Fatal(err)
-		}
-		squads[i] = b
-	}
-	h, err := kit.Header(squads, seed)
-	if err != nil {
-		t.Fatal(err)
-	}
-	first, err := kit.Start(h)
-	if err != nil {
-		t.Fatal(err)
-	}
-	s, err := game.NewSession(h, first, nil)
-	if err != nil {
-		t.Fatal(err)
-	}
-	t.Cleanup(s.Close)
+	s := matchtest.Begin(t, kit, matchtest.Squads(t, "rebel-core", blue), seed)
 	p := player.NewSensible(seed)
 	for n := 0; n < 5000; n++ {
 		open := s.Open()
@@ -124,10 +103,10 @@ func tamper(t *testing.T, s *game.Session, change func(*xwing.Hidden)) [2]*game.
 // TestDeckOrderReachesNobody plays one game twice, with the decks and the
 // facedown cards in another order, up to the first card that turns faceup.
 func TestDeckOrderReachesNobody(t *testing.T) {
-	kit, w := load(t)
+	kit, w := matchtest.Kit(t), matchtest.Words(t)
 	compared := 0
 	for seed := uint64(1); seed <= 24; seed++ {
-		s := begin(t, kit, seed, "imperial-core.xws", func(now *xwing.State, d game.Decision) bool {
+		s := begin(t, kit, seed, "imperial-core", func(now *xwing.State, d game.Decision) bool {
 			return d.Kind == "set-dials" && now.View.Round > 2
 		})
 		pair := tamper(t, s, func(h *xwing.Hidden) {
@@ -180,10 +159,10 @@ func faceup(s *game.Session) bool {
 // TestDialsReachNobodyElse sets Red's dials in two ways: Blue and the public see
 // the same until the first of them is revealed.
 func TestDialsReachNobodyElse(t *testing.T) {
-	kit, w := load(t)
+	kit, w := matchtest.Kit(t), matchtest.Words(t)
 	compared := 0
 	for seed := uint64(1); seed <= 4; seed++ {
-		s := begin(t, kit, seed, "separatist-swarm.xws", func(_ *xwing.State, d game.Decision) bool { return d.Kind == "set-dials" })
+		s := begin(t, kit, seed, "separatist-swarm", func(_ *xwing.State, d game.Decision) bool { return d.Kind == "set-dials" })
 		pair := tamper(t, s, func(*xwing.Hidden) {})
 		for i, session := range pair {
 			d, ok := session.Decision(game.Red)
@@ -237,17 +216,4 @@ func TestDialsReachNobodyElse(t *testing.T) {
 func revealed(s *game.Session) bool {
 	now := s.State().(*xwing.State)
 	return slices.ContainsFunc(now.View.Ships, func(ship xwing.Ship) bool { return ship.Dial.Revealed })
-}
-
-func load(t *testing.T) (*match.Kit, *words.Words) {
-	t.Helper()
-	kit, err := match.NewKit(assets.Facts())
-	if err != nil {
-		t.Fatal(err)
-	}
-	w, err := words.Load(assets.Words, "en")
-	if err != nil {
-		t.Fatal(err)
-	}
-	return kit, w
 }

@@ -9,9 +9,7 @@ import (
 
 	"github.com/google/go-cmp/cmp"
 
-	"xwing/assets"
-	"xwing/game/match"
-	"xwing/game/words"
+	"xwing/game/match/matchtest"
 )
 
 // TestScripts plays testdata/*.txt and the cards' scripts in the folders, and
@@ -20,7 +18,7 @@ import (
 // be refused, of no other. In a card's folder its card must come up in every other
 // script, and must not in one whose name ends in _not.
 func TestScripts(t *testing.T) {
-	kit, w := kitAndWords(t)
+	kit, w := matchtest.Kit(t), matchtest.Words(t)
 	for _, name := range scripts(t) {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
@@ -74,21 +72,8 @@ func scripts(t *testing.T) []string {
 	return names
 }
 
-func kitAndWords(t *testing.T) (*match.Kit, *words.Words) {
-	t.Helper()
-	kit, err := match.NewKit(assets.Facts())
-	if err != nil {
-		t.Fatal(err)
-	}
-	w, err := words.Load(assets.Words, "en")
-	if err != nil {
-		t.Fatal(err)
-	}
-	return kit, w
-}
-
 func TestMistakesNameTheLine(t *testing.T) {
-	kit, w := kitAndWords(t)
+	kit, w := matchtest.Kit(t), matchtest.Words(t)
 	const two = "ship red academypilot 400 300 0\nship blue academypilot 400 500 180\nphase engagement\n"
 	for _, c := range []struct{ name, text, want string }{
 		{"unknown line", "# so\nfly\n", `line 2: unknown line "fly"`},

@@ -9,10 +9,9 @@ import (
 	"strings"
 	"testing"
 
-	"xwing/assets"
 	"xwing/game"
 	"xwing/game/catalog"
-	"xwing/game/match"
+	"xwing/game/match/matchtest"
 	"xwing/game/xwing"
 	"xwing/game/xwing/cards"
 	"xwing/game/xwing/player"
@@ -21,10 +20,7 @@ import (
 // TestKeptFailures plays the games that once failed, each cut down to where it did. A card that plays otherwise
 // by now, or a cure, may refuse a choice: that game ends there, and holds only so much.
 func TestKeptFailures(t *testing.T) {
-	kit, err := match.NewKit(assets.Facts())
-	if err != nil {
-		t.Fatal(err)
-	}
+	kit := matchtest.Kit(t)
 	files, err := filepath.Glob("testdata/failures/*.jsonl")
 	if err != nil || len(files) == 0 {
 		t.Fatalf("no kept failures: %v", err)
@@ -65,10 +61,7 @@ func unchecked(text []byte) []byte {
 func spoiled(t *testing.T, id string, do func(*xwing.Table, xwing.Moment)) Game {
 	t.Helper()
 	g := newGame(t, "rebel-core", "imperial-core", 7, true)
-	kit, err := match.NewKit(assets.Facts())
-	if err != nil {
-		t.Fatal(err)
-	}
+	kit := matchtest.Kit(t)
 	wrong := &xwing.Card{ID: catalog.Card("damage", id), Editions: []string{kit.Rules.Edition.ID},
 		Abilities: []xwing.Ability{{When: xwing.WhenDealtFaceup, Do: do}}}
 	rules := *kit.Rules

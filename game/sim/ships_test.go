@@ -4,19 +4,15 @@ import (
 	"encoding/json"
 	"testing"
 
-	"xwing/assets"
 	"xwing/game/catalog"
-	"xwing/game/match"
+	"xwing/game/match/matchtest"
 	"xwing/game/xwing/player"
 )
 
 // TestEveryShipFlies plays a game with every ship type of the rule set, two of
 // a pilot without upgrades on either side, with every check on.
 func TestEveryShipFlies(t *testing.T) {
-	kit, err := match.NewKit(assets.Facts())
-	if err != nil {
-		t.Fatal(err)
-	}
+	kit := matchtest.Kit(t)
 	var pilots []*catalog.Pilot
 	seen := map[string]bool{}
 	for _, p := range kit.Facts.Pilots() {

@@ -2,13 +2,11 @@ package sim
 
 import (
 	"bytes"
-	"io/fs"
 	"strings"
 	"testing"
 
-	"xwing/assets"
 	"xwing/game"
-	"xwing/game/match"
+	"xwing/game/match/matchtest"
 	"xwing/game/xwing"
 	"xwing/game/xwing/player"
 	"xwing/physics"
@@ -17,17 +15,8 @@ import (
 // newGame is a game of two built-in squads between players of a kind.
 func newGame(t *testing.T, red, blue string, seed uint64, sensible bool) Game {
 	t.Helper()
-	kit, err := match.NewKit(assets.Facts())
-	if err != nil {
-		t.Fatal(err)
-	}
-	var xws [2][]byte
-	for i, name := range []string{red, blue} {
-		if xws[i], err = fs.ReadFile(assets.Squads(), name+".xws"); err != nil {
-			t.Fatal(err)
-		}
-	}
-	h, err := kit.Header(xws, seed)
+	kit := matchtest.Kit(t)
+	h, err := kit.Header(matchtest.Squads(t, red, blue), seed)
 	if err != nil {
 		t.Fatal(err)
 	}

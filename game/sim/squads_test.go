@@ -3,9 +3,8 @@ package sim
 import (
 	"testing"
 
-	"xwing/assets"
 	"xwing/game/catalog"
-	"xwing/game/match"
+	"xwing/game/match/matchtest"
 	"xwing/game/squad"
 	"xwing/game/xwing/player"
 )
@@ -13,10 +12,7 @@ import (
 // TestRandomSquads plays games of random squads: of all cards, of enforced ones, of quick builds. The same
 // seed draws the same squads.
 func TestRandomSquads(t *testing.T) {
-	kit, err := match.NewKit(assets.Facts())
-	if err != nil {
-		t.Fatal(err)
-	}
+	kit := matchtest.Kit(t)
 	enforced := func(id catalog.CardID) bool { return kit.Rules.Enforced(string(id.Kind) + "/" + id.XWS) }
 	for _, test := range []struct {
 		name    string

@@ -3,18 +3,14 @@ package words_test
 import (
 	"testing"
 
-	"xwing/assets"
-	"xwing/game/match"
+	"xwing/game/match/matchtest"
 	"xwing/game/words"
 	"xwing/game/xwing"
 )
 
 // TestCardName names cards by references that say more than the card.
 func TestCardName(t *testing.T) {
-	kit, err := match.NewKit(assets.Facts())
-	if err != nil {
-		t.Fatal(err)
-	}
+	kit := matchtest.Kit(t)
 	w := load(t).With(words.NewNames(&xwing.View{}, kit.Facts))
 	for ref, want := range map[string]string{
 		"damage/hullbreach/2": "Hull Breach", "upgrade/r2d2": "R2-D2",

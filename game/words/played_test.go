@@ -7,6 +7,7 @@ import (
 	"xwing/assets"
 	"xwing/game"
 	"xwing/game/match"
+	"xwing/game/match/matchtest"
 	"xwing/game/sim"
 	"xwing/game/words"
 	"xwing/game/xwing"
@@ -16,10 +17,7 @@ import (
 // TestGamesAreSaid plays games and says everything that happens and everything
 // that is asked: no key and no term may be without words.
 func TestGamesAreSaid(t *testing.T) {
-	kit, err := match.NewKit(assets.Facts())
-	if err != nil {
-		t.Fatal(err)
-	}
+	kit := matchtest.Kit(t)
 	missing := map[string]int{}
 	w := load(t).Watched(func(key string) { missing[key]++ })
 	squads, err := fs.Glob(assets.Squads(), "*.xws")

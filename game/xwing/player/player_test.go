@@ -1,14 +1,12 @@
 package player_test
 
 import (
-	"io/fs"
 	"reflect"
 	"testing"
 
-	"xwing/assets"
 	"xwing/game"
 	"xwing/game/catalog"
-	"xwing/game/match"
+	"xwing/game/match/matchtest"
 	"xwing/game/xwing"
 	"xwing/game/xwing/player"
 	"xwing/game/xwing/xwingtest"
@@ -17,30 +15,7 @@ import (
 // begin opens a game of two built-in squads.
 func begin(t *testing.T, red, blue string, seed uint64) *game.Session {
 	t.Helper()
-	kit, err := match.NewKit(assets.Facts())
-	if err != nil {
-		t.Fatal(err)
-	}
-	var xws [2][]byte
-	for i, name := range []string{red, blue} {
-		if xws[i], err = fs.ReadFile(assets.Squads(), name+".xws"); err != nil {
-			t.Fatal(err)
-		}
-	}
-	h, err := kit.Header(xws, seed)
-	if err != nil {
-		t.Fatal(err)
-	}
-	state, err := kit.Start(h)
-	if err != nil {
-		t.Fatal(err)
-	}
-	s, err := game.NewSession(h, state, nil)
-	if err != nil {
-		t.Fatal(err)
-	}
-	t.Cleanup(s.Close)
-	return s
+	return matchtest.Begin(t, matchtest.Kit(t), matchtest.Squads(t, red, blue), seed)
 }
 
 // hide changes everything in the state that the seat may not see.
