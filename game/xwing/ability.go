@@ -87,6 +87,7 @@ const (
 	StartingDocked           // more than 0: Moment.Ship must start the game docked
 	PlacingWays              // Moment.Ship may place devices of the kind Moment.Action in Ways, too
 	PlacingBanks             // more than 0: Moment.Ship may drop with a bank in place of a straight template
+	PlacingSides             // more than 0: for Cost, Moment.Ship may drop devices from its left or right
 	PlacingSpeed             // templates this much faster or slower for Moment.Ship to place devices with
 	MeasuringFrom            // more than 0: for its Moment.Action ("lock", "jam") Moment.Ship may measure range from the owner
 	ReloadingMore            // more charges when Moment.Ship reloads the upgrade Moment.Action

@@ -56,9 +56,9 @@ func (s *State) PreviewPlaces(id ShipID, option string) (kind string, spots []Pl
 // placeSpots returns the place of each way, those not wholly in the play area
 // with the reason (X20-DEV-002, 003, 013).
 func (s *State) placeSpots(id ShipID, p *Placing) []PlaceSpot {
-	base := s.View.Ship(id).Base()
 	var out []PlaceSpot
 	for _, w := range p.Ways {
+		base := w.turned(s.View.Ship(id).Base())
 		spot := PlaceSpot{Way: w}
 		if w.Launch {
 			spot.Pose, spot.Template = physics.Launch(base, w.Template), physics.LaunchTemplate(base, w.Template)
@@ -99,7 +99,7 @@ func (p *Placing) parts(at physics.Pose) []part {
 // they allow (X20-DEV-001).
 func (t *Table) ways(m Moment, p *Placing) []Way {
 	out := slices.Clone(p.Ways)
-	m.Action = p.Device
+	m.Ship, m.Action = m.Owner, p.Device
 	t.each(m, func(a *Ability, m Moment, _ int) {
 		if a.Query == PlacingWays && a.applies(t, m) {
 			for _, w := range a.Ways {
@@ -118,6 +118,9 @@ func (t *Table) ways(m Moment, p *Placing) []Way {
 				}
 			}
 		}
+	}
+	if _, ok := t.sidePayer(m); ok {
+		out = append(out, fromSides(out)...)
 	}
 	for by := t.sum(PlacingSpeed, m); by > 0; by-- {
 		for _, w := range slices.Clone(out) {
@@ -196,6 +199,7 @@ func (t *Table) place(a *Ability, m Moment, must bool) bool {
 		p.Ways = slices.DeleteFunc(p.Ways, func(w Way) bool { return w == spot.Way })
 		t.whileResolving(func() {
 			t.pay(m.Owner, m.Card, a.Cost)
+			t.paySide(m, spot.Way)
 			t.putDown(m, &p, spot)
 		})
 	}

@@ -14,7 +14,8 @@ import (
 type Way struct {
 	Launch   bool
 	Template physics.Template
-	Around   bool `json:",omitempty"` // with the guides of its other end: it looks back
+	Around   bool         `json:",omitempty"` // with the guides of its other end: it looks back
+	From     physics.Side `json:",omitempty"` // dropped from this side of the ship, not from its rear
 }
 
 // Drops lists the ways to drop a device with each of the templates.
@@ -42,7 +43,7 @@ func EitherEnd(ways []Way) []Way {
 	return out
 }
 
-// ID names the way among options: "drop:1F", "launch:3B", "drop".
+// ID names the way among options: "drop:1F", "launch:3B", "drop", "drop:1F:left".
 func (w Way) ID() string {
 	id := "drop"
 	if w.Launch {
@@ -50,6 +51,9 @@ func (w Way) ID() string {
 	}
 	if w.Template.Exists() {
 		id += ":" + w.code()
+	}
+	if w.From != physics.NoSide {
+		id += ":" + sideID(w.From)
 	}
 	if w.Around {
 		id += ":around"
@@ -69,8 +73,14 @@ func (w Way) code() string {
 // ParseWay reads the id of a way; of the id of a relocation ("2:1B") the template.
 func ParseWay(id string) (Way, bool) {
 	id, around := strings.CutSuffix(id, ":around")
+	w := Way{Around: around}
+	for _, side := range [2]physics.Side{physics.LeftSide, physics.RightSide} {
+		if rest, from := strings.CutSuffix(id, ":"+sideID(side)); from {
+			id, w.From = rest, side
+		}
+	}
 	kind, code, templated := strings.Cut(id, ":")
-	w := Way{Launch: kind == "launch", Around: around}
+	w.Launch = kind == "launch"
 	if !templated {
 		return w, kind == "drop" || kind == "launch"
 	}
@@ -92,6 +102,8 @@ func (w Way) text() game.Phrase {
 	switch {
 	case !w.Template.Exists():
 		return game.Say(key + "-plain")
+	case w.From != physics.NoSide:
+		return game.Say(key+"-"+sideID(w.From), "template", w.code()+"W")
 	case w.Around:
 		return game.Say(key+"-around", "template", w.code()+"W")
 	}

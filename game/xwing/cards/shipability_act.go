@@ -23,7 +23,7 @@ func actingShips() []*xwing.Card {
 		shipAbility("pinpointtractorarray", turretOnly("front", "left", "right"), xwing.Ability{When: xwing.AfterManeuver, If: fully(0, 5),
 			Cost: xwing.Cost{Gain: xwing.Tractor, GainN: 1}, Act: may(white(catalog.Rotate))}),
 		advancedDroidBrain(), spacetugTractorArray(), stygiumArray(), hope(), highStakes(), formedUp(),
-		lockedSFoils(), fineTunedThrusters(), prioritizedWeaponsSystems(), explosionWithWings(), intuitiveInterface(), versatileFrame(), experimentalScanners(),
+		lockedSFoils(), fineTunedThrusters(), gyroCockpit(), prioritizedWeaponsSystems(), explosionWithWings(), intuitiveInterface(), versatileFrame(), experimentalScanners(),
 	}
 }
 
@@ -93,6 +93,15 @@ func lockedSFoils() *xwing.Card {
 	return shipAbility("lockedsfoils", xwing.Ability{When: xwing.AfterAction,
 		If: func(_ *xwing.Table, m xwing.Moment) bool { return you(m) && m.Action == "boost" },
 		Do: func(t *xwing.Table, m xwing.Moment) { t.GainTokens(m.Owner, xwing.Deplete, 1) }})
+}
+
+// The B-wing turns about its pilot, and so do its bomb racks.
+func gyroCockpit() *xwing.Card {
+	return shipAbility("gyrocockpit",
+		xwing.Ability{When: xwing.AfterGainingToken, May: true, Cost: xwing.Cost{Charges: 2},
+			If: func(_ *xwing.Table, m xwing.Moment) bool { return you(m) && m.Token == xwing.Stress },
+			Do: func(t *xwing.Table, m xwing.Moment) { t.GainTokens(m.Owner, xwing.Evade, 1) }},
+		xwing.Ability{Query: xwing.PlacingSides, By: one, Cost: xwing.Cost{Charges: 1}})
 }
 
 // The TIE/ba's engines are fine-tuned as long as nothing else suffers from it.

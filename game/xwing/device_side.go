@@ -1,0 +1,54 @@
+package xwing
+
+import "xwing/physics"
+
+// Some ships drop devices from their sides, for a cost.
+
+// fromSides returns the ways to drop that a ship has from its left and right, too.
+func fromSides(ways []Way) []Way {
+	var out []Way
+	for _, w := range ways {
+		if w.Launch || !w.Template.Exists() {
+			continue
+		}
+		for _, side := range [2]physics.Side{physics.LeftSide, physics.RightSide} {
+			w.From = side
+			out = append(out, w)
+		}
+	}
+	return out
+}
+
+// turned is a base whose rear lies where the way begins.
+func (w Way) turned(base physics.Base) physics.Base {
+	switch w.From {
+	case physics.LeftSide:
+		base.Pose = base.Pose.Turned(-90)
+	case physics.RightSide:
+		base.Pose = base.Pose.Turned(90)
+	}
+	return base
+}
+
+// sidePayer finds the ability that lets the ship of a placing use its sides, and
+// that it can pay for.
+func (t *Table) sidePayer(m Moment) (payer Entry, ok bool) {
+	m.Ship = m.Owner
+	t.eachAsked(PlacingSides, m, func(a *Ability, m Moment, index int) {
+		if !ok && a.applies(t, m) && t.affordable(m.Owner, m.Card, a.Cost) {
+			payer, ok = Entry{Moment: m, Index: index}, true
+		}
+	})
+	return payer, ok
+}
+
+// paySide pays for a way from a side.
+func (t *Table) paySide(m Moment, w Way) {
+	if w.From == physics.NoSide {
+		return
+	}
+	if e, ok := t.sidePayer(m); ok {
+		t.announce(AbilityUsed{Ship: e.Moment.Owner, Card: e.Moment.Card})
+		t.pay(e.Moment.Owner, e.Moment.Card, t.ability(e).Cost)
+	}
+}
