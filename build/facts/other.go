@@ -101,6 +101,10 @@ const obstacleHeader = `# Obstacles. Outlines in mm, counter-clockwise, around t
 # shapes, of the size and area of the tokens.
 `
 
+// assumedBlaze is the outline of the blaze, of which no measure is known: about as
+// large as a gas cloud (docs/decisions/0013).
+const assumedBlaze = "[[14.0, -22.0], [25.0, -17.0], [31.0, -5.0], [27.0, 8.0], [30.0, 16.0], [17.0, 22.0], [6.0, 19.0], [-4.0, 26.0], [-15.0, 20.0], [-27.0, 17.0], [-25.0, 5.0], [-31.0, -6.0], [-24.0, -18.0], [-13.0, -23.0], [0.0, -20.0]]"
+
 func obstaclesText(obstacles []srcObstacle, outlines map[string]string) (string, error) {
 	types := words{
 		"Asteroid": "asteroid", "Debris Cloud": "debris", "Gas Cloud": "gascloud",
@@ -122,6 +126,9 @@ func obstaclesText(obstacles []srcObstacle, outlines map[string]string) (string,
 		f.flag("chosen", o.Origin == "chosen")
 		f.str("upgrade", o.Upgrade)
 		f.list("products", o.Products)
+		if outlines[o.XWS] == "" && o.XWS == "blaze" {
+			outlines[o.XWS] = assumedBlaze
+		}
 		f.raw("outline", outlines[o.XWS])
 		if outlines[o.XWS] == "" && o.Origin == "chosen" {
 			return "", fmt.Errorf("obstacle %s: no outline", o.XWS)

@@ -117,7 +117,7 @@ func TestObstaclesAndRemotes(t *testing.T) {
 	}
 	t.Run("outlines", func(t *testing.T) {
 		for _, o := range c.Obstacles() {
-			if o.Outline.Empty() && o.ID != "blaze" {
+			if o.Outline.Empty() {
 				t.Errorf("%s has no outline", o.ID)
 			}
 			if lo, hi := o.Outline.Bounds(); o.Chosen && (hi.X-lo.X < 15 || hi.X-lo.X > 100 || hi.Y-lo.Y < 15 || hi.Y-lo.Y > 100) {
@@ -129,9 +129,7 @@ func TestObstaclesAndRemotes(t *testing.T) {
 		for _, d := range c.Devices() {
 			token, err := c.Token(d.ID)
 			if err != nil {
-				if d.ID != "blaze" {
-					t.Error(err)
-				}
+				t.Error(err)
 				continue
 			}
 			if _, err := c.Obstacle(d.ID); err == nil {

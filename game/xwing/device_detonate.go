@@ -17,6 +17,7 @@ type Blast struct {
 	Ship        Effect        // what it does to a ship
 	Remote      Effect        // to a remote; nil if it affects none (X20-RMT-013)
 	Then        Effect        // to each ship, once all of them have been affected
+	Leaves      *Placing      // an obstacle that lies before its far edge from then on
 }
 
 // Effect is what happens to Moment.Ship, which rolled the dice.
@@ -86,6 +87,7 @@ func (t *Table) detonate(id DeviceID, ship ShipID) {
 		t.affectNear(m, b)
 	}
 	t.removeDevice(id)
+	t.leave(d, b.Leaves)
 	t.Trigger(Moment{When: AfterDetonation, Device: id})
 }
 

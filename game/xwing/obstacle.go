@@ -100,6 +100,9 @@ func (t *Table) meetObstacles(id ShipID, met []ObstacleID, how obstacleMeeting) 
 		}
 		if c := t.cloud(o); c != nil {
 			c.Met(t, Moment{Ship: id, Card: devicePiece(t.View.Obstacle(o).XWS)}, nil)
+			if c.Halts && how.Step {
+				t.skipActionStep(id, game.Say("why.obstacle", "obstacle", o.Piece()))
+			}
 			continue
 		}
 		switch t.View.Obstacle(o).Type {
@@ -131,6 +134,7 @@ func (t *Table) ignoresAttacking(id ShipID, o ObstacleID) bool {
 // Cloud is what an obstacle of its own kind does, as its object card says.
 type Cloud struct {
 	Met    Effect // to a ship that overlaps or moves through it
+	Halts  bool   // a ship that meets it in its Execute Maneuver step loses its Perform Action step
 	Opaque bool   // a ship at range 0 of it cannot acquire locks, nor be locked
 }
 

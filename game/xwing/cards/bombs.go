@@ -7,17 +7,43 @@ import (
 
 func bombs() []*xwing.Card {
 	return []*xwing.Card{
-		bomblet(), bombletGenerator(), concussionBomb(), concussionBombs(), electroProtonBomb(), electroProtonBombUpgrade(),
+		blaze(), blazerBomb(), blazerBombUpgrade(), bomblet(), bombletGenerator(), concussionBomb(), concussionBombs(), electroProtonBomb(), electroProtonBombUpgrade(),
 		ionBomb(), ionBombs(), protonBomb(), protonBombs(), seismicCharge(), seismicCharges(),
 		thermalDetonator(), thermalDetonators(),
 	}
 }
 
+// hurts is the effect of a hit for each result that hurts, and no crits.
+func hurts(t *xwing.Table, m xwing.Moment, dice []xwing.Face) {
+	t.SufferDamage(m.Ship, xwing.Damage{Hits: xwing.Results(dice, xwing.Hit, xwing.Crit)})
+}
+
 func bomblet() *xwing.Card {
-	hits := func(t *xwing.Table, m xwing.Moment, dice []xwing.Face) {
-		t.SufferDamage(m.Ship, xwing.Damage{Hits: xwing.Results(dice, xwing.Hit, xwing.Crit)})
-	}
-	return device("bomblet", &xwing.Blast{Reach: physics.Range1, RemoteReach: physics.Range1, Dice: 2, Ship: hits, Remote: hits})
+	return device("bomblet", &xwing.Blast{Reach: physics.Range1, RemoteReach: physics.Range1, Dice: 2, Ship: hurts, Remote: hurts})
+}
+
+// The blazer bomb sets fire to where it lay.
+func blazerBomb() *xwing.Card {
+	return device("blazerbomb", &xwing.Blast{Reach: physics.Range1, RemoteReach: physics.Range1, Dice: 1, Ship: hurts, Remote: hurts,
+		Leaves: &xwing.Placing{Device: "blaze", Fuses: 1}})
+}
+
+// What the blaze does stands in the later rules alone (X25-OBS-009).
+func blaze() *xwing.Card {
+	c := device("blaze", nil)
+	c.Cloud = &xwing.Cloud{Halts: true, Met: func(t *xwing.Table, m xwing.Moment, _ []xwing.Face) {
+		switch t.RollAttackDie(m.Ship, because(m)) {
+		case xwing.Hit, xwing.Crit:
+			t.SufferDamage(m.Ship, xwing.Damage{Hits: 1})
+		case xwing.FocusResult:
+			t.GainTokens(m.Ship, xwing.Stress, 1)
+		}
+	}}
+	return c
+}
+
+func blazerBombUpgrade() *xwing.Card {
+	return dropper("blazerbomb", &xwing.Placing{Device: "blazerbomb", Ways: xwing.Drops(straight(1))})
 }
 
 func bombletGenerator() *xwing.Card {

@@ -305,3 +305,48 @@ func TestPreviewBlast(t *testing.T) {
 		t.Errorf("a mine under ship 1 affects %v", got)
 	}
 }
+
+func TestBlaze(t *testing.T) {
+	t.Run("the bomb", func(t *testing.T) {
+		g := ends(t, "blazerbomb", "chb", around()...)
+		g.Until("choose-attack", map[string][]string{"use-ability": {"no"}})
+		want(t, "Jek, a crit that hurts as a hit", hurt(g, 1), 1)
+		want(t, "Iden, a hit", hurt(g, 2), 1)
+		want(t, "the ship beyond range 1", hurt(g, 3), 0)
+		o := g.Now().View.Obstacle(1)
+		if o == nil || o.XWS != "blaze" || o.Gone || o.Fuses != 1 || o.Pose != physics.PoseAt(400, 400+16.3+20, 0) {
+			t.Fatalf("the place is not ablaze: %+v", o)
+		}
+		g.Until("set-dials", nil)
+		if o.Gone || o.Fuses != 0 {
+			t.Fatalf("it burns for a round: %+v", o)
+		}
+		g.Dials(nil)
+		g.Until("set-dials", nil)
+		if !o.Gone {
+			t.Error("it still burns")
+		}
+	})
+	t.Run("at the edge", func(t *testing.T) {
+		sc := xwing.Scenario{Phase: xwing.Activation, Ships: []xwing.ScenarioShip{redShip("jekporkins", 400, 300, 0), afar()},
+			Devices: []xwing.ScenarioDevice{lies(game.Red, "blazerbomb", 30, 400, 90)}}
+		g := lay(t, sc, func(s *xwing.State) { s.View.Ships[0].Activated, s.View.Ships[1].Activated = true, true })
+		g.Until("choose-attack", nil)
+		want(t, "obstacles", len(g.Now().View.Obstacles), 0)
+	})
+	t.Run("X25-OBS-009", func(t *testing.T) {
+		for face, result := range map[string][2]int{"h": {1, 0}, "c": {1, 0}, "f": {0, 1}, "b": {0, 0}} {
+			rules := xwingtest.Rules(t, declared()...)
+			rules.Edition.Ruleset = catalog.X2PO
+			g := xwingtest.Start(t, rules, xwing.Scenario{Phase: xwing.Activation, Ships: []xwing.ScenarioShip{redShip("academypilot", 400, 300, 0), afar()},
+				Obstacles: []xwing.ScenarioObstacle{{XWS: "blaze", Pose: physics.PoseAt(400, 380, 0)}}},
+				both(withDial("3FW"), func(s *xwing.State) { faces(s, face, "") }))
+			if s := g.Ship(1); s.DamageCards() != result[0] || s.Has(xwing.Stress) != result[1] {
+				t.Errorf("%s: %d damage, %d stress", face, s.DamageCards(), s.Has(xwing.Stress))
+			}
+			if g.Asks("choose-action") {
+				t.Errorf("%s: it acts behind the flames", face)
+			}
+		}
+	})
+}
