@@ -24,7 +24,13 @@ func (t *Table) canDecloak(id ShipID) bool {
 // (X20-CLK-008, 009), as its player declares (X20-CLK-012), and reports whether
 // it did. When it fails, or is called off before a template is placed, the cloak
 // token stays (X20-CLK-013).
-func (t *Table) Decloak(id ShipID) bool {
+func (t *Table) Decloak(id ShipID) bool { return t.decloak(id, true) }
+
+// MustDecloak is the same for a ship that an ability has decloak: it may fail, but
+// not be called off.
+func (t *Table) MustDecloak(id ShipID) bool { return t.decloak(id, false) }
+
+func (t *Table) decloak(id ShipID, may bool) bool {
 	if t.Ship(id).Has(Cloak) == 0 {
 		return false
 	}
@@ -40,7 +46,9 @@ func (t *Table) Decloak(id ShipID) bool {
 	add("boost-straight", boost)
 	add("roll-left", left)
 	add("roll-right", right)
-	options = append(options, game.Option{ID: "none", Text: game.Say("option.no-decloak")})
+	if may {
+		options = append(options, game.Option{ID: "none", Text: game.Say("option.no-decloak")})
+	}
 	seat := t.Ship(id).Seat
 	pick := t.askOne(seat, "choose-decloak", game.Say("prompt.choose-decloak", "ship", id.Piece()), []string{id.Piece()}, options)
 	if pick == "none" {

@@ -76,7 +76,7 @@ func cloakingDevice() *xwing.Card {
 					return
 				}
 				if t.AskEither(m, m.Owner, "decloak", "discard-cloak") == "decloak" {
-					t.Decloak(m.Owner)
+					t.MustDecloak(m.Owner)
 					return
 				}
 				t.RemoveTokens(m.Owner, xwing.Cloak, 1)

@@ -140,6 +140,9 @@ func TestCloakingDevice(t *testing.T) {
 	t.Run("X20-FAQ-048", func(t *testing.T) {
 		g := flicker("f", 30) // no room to the left
 		g.Pick("choose-either", "decloak")
+		if offers(g, "choose-decloak", "none") {
+			t.Error("a decloaking that is forced may be called off")
+		}
 		g.Pick("choose-decloak", "roll-left")
 		if g.Ship(1).Has(xwing.Cloak) != 1 || !g.Asks("set-dials") {
 			t.Error("the cloak is gone although it failed to decloak")
