@@ -57,16 +57,22 @@ func TestDialGrid(t *testing.T) {
 // strike is one key going down.
 func strike(keys ...ebiten.Key) ui.Input { return ui.Input{Struck: keys, Keys: keys} }
 
-// TestDialsByKeys sets all dials without the mouse, copies one to the rest and
-// confirms.
-func TestDialsByKeys(t *testing.T) {
+// dialsOpen plays up to the first dials and opens the curtain before them.
+func dialsOpen(t *testing.T) (*App, *play, *tableScreen) {
+	t.Helper()
 	a, p := newApp(t, 0)
 	playOn(t, p, func(d game.Decision) bool { return d.Kind == "set-dials" })
 	p.board.finish(p.words)
 	settle(a, ui.Input{})
 	press(t, a, a.build, "curtain.open")
 	settle(a, ui.Input{})
-	table := a.screen.(*tableScreen)
+	return a, p, a.screen.(*tableScreen)
+}
+
+// TestDialsByKeys sets all dials without the mouse, copies one to the rest and
+// confirms.
+func TestDialsByKeys(t *testing.T) {
+	a, p, table := dialsOpen(t)
 	d, ok := table.dials()
 	if !ok {
 		t.Fatal("no dials are asked for")
@@ -104,13 +110,7 @@ func TestDialsByKeys(t *testing.T) {
 // TestWheelTurnsTheDial turns the dial of the ship under the mouse and leaves the
 // camera alone.
 func TestWheelTurnsTheDial(t *testing.T) {
-	a, p := newApp(t, 0)
-	playOn(t, p, func(d game.Decision) bool { return d.Kind == "set-dials" })
-	p.board.finish(p.words)
-	settle(a, ui.Input{})
-	press(t, a, a.build, "curtain.open")
-	settle(a, ui.Input{})
-	table := a.screen.(*tableScreen)
+	a, _, table := dialsOpen(t)
 	d, _ := table.dials()
 	slot := d.Slots[len(d.Slots)-1].ID
 	for _, w := range a.ui.Pieces {

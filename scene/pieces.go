@@ -51,13 +51,7 @@ func (t *tableScreen) drawTable(a *App) {
 // sky strews faint stars over the play area; they move with it.
 func (t *tableScreen) sky(a *App) {
 	area := t.play.board.view.Area
-	x := uint64(0x9e3779b97f4a7c15)
-	next := func() float64 {
-		x ^= x << 13
-		x ^= x >> 7
-		x ^= x << 17
-		return float64(x>>11) / (1 << 53)
-	}
+	next := strewn(0x9e3779b97f4a7c15)
 	const stars = 120
 	for range stars {
 		at, b := physics.Vec{X: next() * area.Width, Y: next() * area.Height}, next()

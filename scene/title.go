@@ -91,13 +91,7 @@ func starfield(l *draw.List, r draw.Rect, shift float64) {
 
 // stars strews the stars.
 func stars(l *draw.List, r draw.Rect, shift float64) {
-	x := uint64(88172645463325252)
-	next := func() float64 {
-		x ^= x << 13
-		x ^= x >> 7
-		x ^= x << 17
-		return float64(x>>11) / (1 << 53)
-	}
+	next := strewn(88172645463325252)
 	for range 190 {
 		px, py, b := r.X+next()*r.W, r.Y+next()*r.H, next()
 		size := 1.0
@@ -105,5 +99,15 @@ func stars(l *draw.List, r draw.Rect, shift float64) {
 			size = 2
 		}
 		l.Fill(draw.Rect{X: float64(int(px)), Y: float64(int(py + shift)), W: size, H: size}, draw.Fade(draw.RGB(0xa9c4e2), 0.10+0.45*b*b))
+	}
+}
+
+// strewn returns numbers from 0 to 1 as if at random, always the same.
+func strewn(x uint64) func() float64 {
+	return func() float64 {
+		x ^= x << 13
+		x ^= x >> 7
+		x ^= x << 17
+		return float64(x>>11) / (1 << 53)
 	}
 }

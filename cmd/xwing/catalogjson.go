@@ -138,13 +138,9 @@ func (b *cardBook) pilotJSON(d data) {
 }
 
 func (b *cardBook) upgradeJSON(d data) {
-	card, err := b.cat.Upgrade(d["id"].(string))
-	if err != nil {
+	u, ok := b.upgradeNow(d["id"].(string))
+	if !ok {
 		return
-	}
-	u := *card
-	if b.only != nil {
-		u, _ = card.In(b.only.ID)
 	}
 	d["limited"], d["slots"] = u.Limited, u.Slots
 	var restrictions []string

@@ -9,15 +9,24 @@ import (
 	"xwing/game/catalog"
 )
 
-// upgrade tells of an upgrade card: its sides, what restricts it, its cost in each points list.
-func (b *cardBook) upgrade(xws string) {
+// upgradeNow is an upgrade card as the one points list has it that is asked for, if one is.
+func (b *cardBook) upgradeNow(xws string) (u catalog.Upgrade, ok bool) {
 	card, err := b.cat.Upgrade(xws)
 	if err != nil {
-		return
+		return u, false
 	}
-	u := *card
-	if b.only != nil {
-		u, _ = card.In(b.only.ID)
+	if b.only == nil {
+		return *card, true
+	}
+	u, _ = card.In(b.only.ID)
+	return u, true
+}
+
+// upgrade tells of an upgrade card: its sides, what restricts it, its cost in each points list.
+func (b *cardBook) upgrade(xws string) {
+	u, ok := b.upgradeNow(xws)
+	if !ok {
+		return
 	}
 	b.line("  ", b.w.Plain("cli.cards.upgrade", "slots", join(b, "slot", u.Slots)))
 	if u.Epic() {
@@ -39,9 +48,9 @@ func (b *cardBook) upgrade(xws string) {
 	}
 	b.text("upgrade/" + u.XWS)
 	for _, l := range b.lists() {
-		if rules, ok := card.Rules(l.ID); ok {
+		if rules, ok := u.Rules(l.ID); ok {
 			b.line("  ", l.Name, ": ", b.upgradeCost(rules), b.legality(rules.Formats, l, rules.MaxPerSquad))
-			if v, _ := card.In(l.ID); !reflect.DeepEqual(v, u) {
+			if v, _ := u.In(l.ID); !reflect.DeepEqual(v, u) {
 				b.differs(l)
 			}
 		}

@@ -12,15 +12,7 @@ import (
 // others having activated.
 func flies(t *testing.T, code string, change func(*xwing.State), ships ...xwing.ScenarioShip) *xwingtest.Game {
 	t.Helper()
-	return later(t, xwing.Activation, func(s *xwing.State) {
-		for i := range s.View.Ships {
-			s.View.Ships[i].Activated = i > 0
-		}
-		dial(s, 1, code)
-		if change != nil {
-			change(s)
-		}
-	}, ships...)
+	return later(t, xwing.Activation, activating(code, change), ships...)
 }
 
 func TestLinGaava(t *testing.T) {

@@ -28,7 +28,12 @@ func blueShip(pilot string, x, y, degrees float64, upgrades ...string) xwing.Sce
 // having activated.
 func fly(t *testing.T, code string, change func(*xwing.State), ships ...xwing.ScenarioShip) *xwingtest.Game {
 	t.Helper()
-	return play(t, xwing.Activation, func(s *xwing.State) {
+	return play(t, xwing.Activation, activating(code, change), ships...)
+}
+
+// activating sets ship 1's dial facedown and lets the others have activated.
+func activating(code string, change func(*xwing.State)) func(*xwing.State) {
+	return func(s *xwing.State) {
 		for i := range s.View.Ships {
 			s.View.Ships[i].Activated = i > 0
 		}
@@ -36,7 +41,7 @@ func fly(t *testing.T, code string, change func(*xwing.State), ships ...xwing.Sc
 		if change != nil {
 			change(s)
 		}
-	}, ships...)
+	}
 }
 
 // dial sets a ship's dial facedown.
