@@ -71,7 +71,7 @@ func (s *Session) nextStep() bool {
 // takeOver takes what the step announced and recorded since it was resumed.
 func (s *Session) takeOver() {
 	t := &s.run.table
-	if !s.quiet && s.run.fault == nil {
+	if !s.quiet && !s.unheard && s.run.fault == nil {
 		s.events = append(s.events, t.events...)
 	}
 	if n := len(s.history); n > 0 {

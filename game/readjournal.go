@@ -48,6 +48,7 @@ func ReadJournal(data []byte) (Journal, error) {
 	lines := bytes.Split(data[:end-1], []byte("\n"))
 	versions := versionsOf(j.Header.Rules, j.Header.Catalogue)
 	quick := plainReader{known: map[string]string{}}
+	j.Lines = make([]Line, 0, len(lines)-1)
 	for i, text := range lines[1:] {
 		line, plain := quick.line(text)
 		var err error

@@ -99,10 +99,15 @@ func replayAll(j Journal, start func(Header) (State, error)) (*Replay, *Divergen
 	if err != nil {
 		return nil, nil, err
 	}
+	return r, r.run(), nil
+}
+
+// run plays all lines that are left, or up to the first divergence.
+func (r *Replay) run() *Divergence {
 	for {
 		more, d := r.Next()
 		if !more {
-			return r, d, nil
+			return d
 		}
 	}
 }
@@ -160,11 +165,13 @@ func Verify(journal []byte, start func(Header) (State, error)) (Report, error) {
 	if err != nil {
 		return Report{}, err
 	}
-	r, d, err := replayAll(j, start)
+	r, err := NewReplay(j, start)
 	if err != nil {
 		return Report{}, err
 	}
 	s := r.session
+	s.unheard = true
+	d := r.run()
 	defer s.Close()
 	report := Report{
 		Notice: Notice{Dropped: j.Dropped, Divergence: d, Drift: r.drift},

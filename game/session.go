@@ -47,6 +47,7 @@ type Session struct {
 	broken    bool // the rules failed and the step cannot be offered again
 	retried   bool // the step was run again after a fault without choices
 	quiet     bool // re-running: nothing is announced or journaled
+	unheard   bool // nobody will ask for the events
 	replaying bool // a fault waits for the undo line that the journal holds
 	asleep    bool // a Fork before its first use
 	closed    bool

@@ -66,6 +66,16 @@ func (d *Decision) slotsWellFormed() error {
 
 // distinctOptions says which option id is there twice.
 func distinctOptions(options []Option) error {
+	if len(options) <= 24 { // a map costs more than looking at them all
+		for i := range options {
+			for j := range i {
+				if options[i].ID == options[j].ID {
+					return fmt.Errorf("option %q is there twice", options[i].ID)
+				}
+			}
+		}
+		return nil
+	}
 	seen := make(map[string]bool, len(options))
 	for _, o := range options {
 		if seen[o.ID] {

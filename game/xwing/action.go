@@ -62,6 +62,7 @@ func (t *Table) PerformAction(id ShipID, g ActionGrant) (action string, complete
 // actionOptions offers every action, those that are not allowed with the rule
 // against them, and counts the allowed ones.
 func (t *Table) actionOptions(id ShipID, offers []offer, g ActionGrant) (options []game.Option, legal int) {
+	options = make([]game.Option, 0, len(offers)+1)
 	for _, o := range offers {
 		option := game.Option{ID: o.id, Refusal: t.againstAction(id, o, g),
 			Text: game.Say("option.action", "action", o.id, "difficulty", o.color.String())}
@@ -185,10 +186,10 @@ func (t *Table) carryOut(id ShipID, o offer) (why game.Phrase, ok bool) {
 		return t.slam(id)
 	default:
 		if o.ability.Place != nil {
-			t.place(o.ability, o.moment, true)
+			t.place(o.ability, *o.moment, true)
 			break
 		}
-		t.use(o.ability, o.moment)
+		t.use(o.ability, *o.moment)
 	}
 	return game.Phrase{}, true
 }

@@ -15,20 +15,20 @@ type offer struct {
 	printed catalog.Difficulty // as its source states it
 	color   catalog.Difficulty // as the ship performs it
 	ability *Ability
-	moment  Moment
+	moment  *Moment // nil for an icon
 }
 
 // offers lists the actions of a grant in a fixed order: the bar's, then the
 // cards'.
 func (t *Table) offers(id ShipID, g ActionGrant) []offer {
-	var out []offer
+	out := make([]offer, 0, 8)
 	switch {
 	case len(g.Only) > 0:
 		for _, a := range g.Only {
 			out = addIcon(out, a.Type, a.Difficulty)
 		}
 	default:
-		for _, a := range t.ActionBar(id) {
+		for _, a := range t.actionBar(id) {
 			if len(g.OnBar) == 0 || slices.Contains(g.OnBar, a.Type) {
 				out = addIcon(out, a.Type, a.Difficulty)
 			}
@@ -46,7 +46,11 @@ func (t *Table) offers(id ShipID, g ActionGrant) []offer {
 // ActionBar returns the icons of the ship's action bar, those that its equipped
 // upgrades and abilities add included (X20-ACT-003).
 func (s *State) ActionBar(id ShipID) []catalog.BarAction {
-	t, bar := &Table{State: s}, s.Profile(id).Actions
+	return (&Table{State: s}).actionBar(id)
+}
+
+func (t *Table) actionBar(id ShipID) []catalog.BarAction {
+	bar := t.Profile(id).Actions
 	t.eachAsked(AddingActions, Moment{Ship: id}, func(a *Ability, m Moment, _ int) {
 		if a.applies(t, m) {
 			bar = append(bar[:len(bar):len(bar)], a.Bar...)
@@ -102,7 +106,7 @@ func (t *Table) cardActions(id ShipID) []offer {
 			}
 			m := Moment{When: AsAction, Ship: id, Action: action, Owner: id, Card: c.ref, Copy: c.copy}
 			if a.applies(t, m) && t.affordable(id, c.ref, a.Cost) && (a.Place == nil || t.placeable(a, m) == nil) {
-				out = append(out, offer{id: action, printed: catalog.White, ability: a, moment: m})
+				out = append(out, offer{id: action, printed: catalog.White, ability: a, moment: &m})
 			}
 		}
 	}

@@ -37,7 +37,7 @@ func (t *Table) MakeAttack(id ShipID, terms AttackTerms) bool {
 	if len(shots) == 0 {
 		return false
 	}
-	options := []game.Option{}
+	options := make([]game.Option, 0, len(shots)+1)
 	for i := range shots {
 		options = append(options, shots[i].option())
 	}
@@ -96,12 +96,13 @@ func (t *Table) TurretFired(id ShipID) bool { return t.memory(id).TurretFired }
 // the reason where the rules forbid it (X20-ATK-031 leaves out friendly ships).
 // Where a card lifts a requirement that is not met, that is a way of its own.
 func (t *Table) shots(id ShipID, terms AttackTerms) []shot {
-	var out []shot
-	for _, w := range t.Weapons(id) {
+	weapons, targets := t.Weapons(id), t.View.targets()
+	out := make([]shot, 0, len(weapons)*len(targets)/2)
+	for _, w := range weapons {
 		if terms.Weapon != nil && !terms.Weapon(w) {
 			continue
 		}
-		for _, defender := range t.View.targets() {
+		for _, defender := range targets {
 			if t.friendly(id, defender) || terms.Whom != nil && !terms.Whom(defender) {
 				continue
 			}

@@ -61,8 +61,13 @@ func (t *Table) dialDecision(seat game.Seat) game.Decision {
 			continue
 		}
 		d.About = append(d.About, id.Piece())
-		d.Slots = append(d.Slots, game.Slot{ID: id.Piece(), Text: game.Say("slot.dial", "ship", id.Piece()),
-			Options: t.dialOptions(id, t.Dial(id))})
+		slot := game.Slot{ID: id.Piece(), Text: game.Say("slot.dial", "ship", id.Piece())}
+		if f := t.faceOf(t.Ship(id)); f != nil && !t.Ship(id).Stressed() {
+			slot.Options = f.dial
+		} else {
+			slot.Options = t.dialOptions(id, t.Dial(id))
+		}
+		d.Slots = append(d.Slots, slot)
 	}
 	return d
 }
@@ -76,9 +81,13 @@ func (t *Table) dialOptions(id ShipID, ms []catalog.Maneuver) []game.Option {
 		if t.tooHard(id, t.Difficulty(id, m)) {
 			key = "option.maneuver-stressed"
 		}
-		out[i] = game.Option{ID: m.Code(), Text: game.Say(key, "maneuver", m.Code())}
+		out[i] = maneuverOption(key, m)
 	}
 	return out
+}
+
+func maneuverOption(key string, m catalog.Maneuver) game.Option {
+	return game.Option{ID: m.Code(), Text: game.Say(key, "maneuver", m.Code())}
 }
 
 // assignDials lays a seat's dials facedown beside its ships (X20-PLN-003).

@@ -3,6 +3,7 @@ package xwing
 import (
 	"slices"
 
+	"xwing/game"
 	"xwing/game/catalog"
 )
 
@@ -108,6 +109,7 @@ type face struct {
 	sides   []int // by upgrade
 	profile catalog.Profile
 	weapons []Weapon
+	dial    []game.Option // every maneuver of the dial, as a ship without stress may set it
 }
 
 // faced returns p with what the cards of a ship of this game add up to, however
@@ -122,6 +124,9 @@ func (s *State) faced(p printed, ship Ship) printed {
 				f.sides = append(f.sides, u.Side)
 			}
 			f.weapons = s.listWeapons(&ship, f.profile)
+			for _, m := range f.profile.Ship.Dial {
+				f.dial = append(f.dial, maneuverOption("option.maneuver", m))
+			}
 			p.faces = append(p.faces, f)
 			return
 		}

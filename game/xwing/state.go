@@ -22,6 +22,7 @@ type State struct {
 	printed []printed // by ShipID-1; found anew if it is not there
 	placed  []placed  // by ObstacleID-1; likewise
 	lenders int       // ships whose pilots may work for their carrier
+	table   *Table    // of the steps run so far, for its memory alone
 	View    View
 	Hidden  Hidden
 	Memory  Memory
@@ -95,6 +96,7 @@ func (s *State) Clone() game.State { return s.clone() }
 
 func (s *State) clone() *State {
 	c := *s
+	c.table = nil
 	c.View = s.View.Clone()
 	c.Hidden.Dials = slices.Clone(s.Hidden.Dials)
 	c.Hidden.Facedown = make([][]DamageCard, len(s.Hidden.Facedown))
@@ -129,7 +131,11 @@ func (s *State) Step() string {
 // Run runs the next step: one piece of the current entry of the phase table.
 func (s *State) Run(gt *game.Table) {
 	s.keepPlaced()
-	t := &Table{Table: gt, State: s}
+	if s.table == nil {
+		s.table = new(Table)
+	}
+	t := s.table
+	*t = Table{Table: gt, State: s, cards: t.cards[:0]}
 	steps := s.rules.Edition.Steps
 	entry := steps[s.Memory.At]
 	if t.View.Step != entry.Name {
