@@ -37,15 +37,32 @@ func (d *Digest) Bools(truths ...bool) {
 	d.Word(n)
 }
 
-// Text takes in a text, its length first.
+// Small takes in up to four numbers at once, of 16 bits each.
+func (d *Digest) Small(numbers ...int) {
+	var n uint64
+	for _, small := range numbers {
+		n = n<<16 | uint64(uint16(small))
+	}
+	d.Word(n)
+}
+
+// Bytes takes in up to eight numbers at once, of 8 bits each.
+func (d *Digest) Bytes(numbers []int8) {
+	var n uint64
+	for _, small := range numbers {
+		n = n<<8 | uint64(uint8(small))
+	}
+	d.Word(n)
+}
+
+// Text takes in a text, and its length with what is left of it after eights.
 func (d *Digest) Text(s string) {
-	d.Int(len(s))
-	for len(s) > 8 {
+	last := uint64(len(s)) << 56
+	for len(s) >= 8 {
 		d.Word(uint64(s[0]) | uint64(s[1])<<8 | uint64(s[2])<<16 | uint64(s[3])<<24 |
 			uint64(s[4])<<32 | uint64(s[5])<<40 | uint64(s[6])<<48 | uint64(s[7])<<56)
 		s = s[8:]
 	}
-	var last uint64
 	for i := range len(s) {
 		last |= uint64(s[i]) << (8 * i)
 	}

@@ -79,7 +79,9 @@ func TestSumIsFixed(t *testing.T) {
 	d.Int(-1)
 	d.Bools(true, false, true)
 	d.Texts([]string{"pilot/wedgeantilles", ""})
-	if got := d.Sum(); got != 0x1b62ba90df9a3a99 {
+	d.Small(1, -2, 3)
+	d.Bytes([]int8{4, -5})
+	if got := d.Sum(); got != 0xcc92b39627d65c45 {
 		t.Errorf("%#x", got)
 	}
 }

@@ -1,9 +1,6 @@
 package xwing
 
-import (
-	"xwing/game"
-	"xwing/game/catalog"
-)
+import "xwing/game"
 
 // activeCard is a card in force on a ship: its reference, its declaration.
 type activeCard struct {
@@ -38,12 +35,12 @@ func (t *Table) appendCards(out []activeCard, s *Ship) []activeCard {
 		out = t.appendLent(out, s.ID)
 	}
 	for _, d := range s.Faceup {
-		if c := t.rules.Cards.of(catalog.DamageKind, d.Card); c != nil {
+		if c := t.rules.Cards.damage.cards[d.Card]; c != nil {
 			out = append(out, activeCard{c.ref, c, 0, d.N})
 		}
 	}
 	for i := range s.Conditions {
-		if c := t.rules.Cards.of(catalog.ConditionCard, s.Conditions[i].Card); c != nil {
+		if c := t.rules.Cards.conditions.cards[s.Conditions[i].Card]; c != nil {
 			out = append(out, activeCard{c.ref, c, 0, 0})
 		}
 	}
@@ -56,14 +53,18 @@ func (t *Table) heeds(s *Ship, c concern) bool {
 	if t.lenders > 0 || t.printedOn(s).heeds.may(c) {
 		return true
 	}
-	for _, d := range s.Faceup {
-		if card := t.rules.Cards.of(catalog.DamageKind, d.Card); card != nil && card.heeds.may(c) {
-			return true
+	if dealt := &t.rules.Cards.damage; len(s.Faceup) > 0 && dealt.heeds.may(c) {
+		for i := range s.Faceup {
+			if card := dealt.cards[s.Faceup[i].Card]; card != nil && card.heeds.may(c) {
+				return true
+			}
 		}
 	}
-	for i := range s.Conditions {
-		if card := t.rules.Cards.of(catalog.ConditionCard, s.Conditions[i].Card); card != nil && card.heeds.may(c) {
-			return true
+	if dealt := &t.rules.Cards.conditions; len(s.Conditions) > 0 && dealt.heeds.may(c) {
+		for i := range s.Conditions {
+			if card := dealt.cards[s.Conditions[i].Card]; card != nil && card.heeds.may(c) {
+				return true
+			}
 		}
 	}
 	return false

@@ -8,13 +8,20 @@ import (
 
 // Library holds the declared cards of one edition by "kind/xws".
 type Library struct {
-	cards map[string]*Card
-	known map[catalog.Kind]map[string]*Card // the same by kind and xws
+	cards      map[string]*Card
+	damage     deal
+	conditions deal
+}
+
+// deal is the cards of a kind that come to ships in the course of the game.
+type deal struct {
+	cards map[string]*Card // by xws
+	heeds concerns         // what all of them answer to
 }
 
 // NewLibrary collects the cards that an edition knows.
 func NewLibrary(edition string, cards ...*Card) *Library {
-	l := &Library{cards: make(map[string]*Card, len(cards)), known: map[catalog.Kind]map[string]*Card{}}
+	l := &Library{cards: make(map[string]*Card, len(cards)), damage: deal{cards: map[string]*Card{}}, conditions: deal{cards: map[string]*Card{}}}
 	for _, c := range cards {
 		if slices.Contains(c.Editions, edition) {
 			l.add(c)
@@ -29,10 +36,18 @@ func (l *Library) add(c *Card) {
 		c.heeds.add(&c.Abilities[i])
 	}
 	l.cards[c.ref] = c
-	if l.known[c.ID.Kind] == nil {
-		l.known[c.ID.Kind] = map[string]*Card{}
+	switch c.ID.Kind {
+	case catalog.DamageKind:
+		l.damage.add(c)
+	case catalog.ConditionCard:
+		l.conditions.add(c)
 	}
-	l.known[c.ID.Kind][c.ID.XWS] = c
+}
+
+func (d *deal) add(c *Card) {
+	d.cards[c.ID.XWS] = c
+	d.heeds.timings |= c.heeds.timings
+	d.heeds.queries |= c.heeds.queries
 }
 
 // Card returns the declaration of "kind/xws" ("upgrade/elusive",
@@ -42,14 +57,6 @@ func (l *Library) Card(ref string) *Card {
 		return nil
 	}
 	return l.cards[ref]
-}
-
-// of is Card by kind and xws.
-func (l *Library) of(kind catalog.Kind, xws string) *Card {
-	if l == nil {
-		return nil
-	}
-	return l.known[kind][xws]
 }
 
 // concern is what abilities are looked for: a timing, a query, or any at all.

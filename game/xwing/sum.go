@@ -58,15 +58,11 @@ func (d *sum) view(v *View) {
 }
 
 func (d *sum) ship(s *Ship) {
-	d.Int(int(s.ID))
-	d.Int(int(s.Seat))
+	d.Small(int(s.ID), int(s.Seat), int(s.Size), int(s.Where))
+	d.Small(s.Initiative, s.Hull, s.Facedown, int(s.Docked))
 	d.Text(s.Pilot)
 	d.Text(s.Chassis)
-	d.Int(int(s.Size))
-	d.Int(int(s.Where))
 	d.pose(s.Pose)
-	d.Int(s.Initiative)
-	d.Int(s.Hull)
 	d.charges(s.Shields)
 	d.charges(s.Charges)
 	d.charges(s.Force)
@@ -75,26 +71,20 @@ func (d *sum) ship(s *Ship) {
 		u := &s.Upgrades[i]
 		d.Text(u.XWS)
 		d.Text(u.Kind)
-		d.Int(u.Side)
 		d.charges(u.Charges)
-		d.Int(len(u.Tokens))
+		d.Small(u.Side, len(u.Tokens))
 		for _, k := range u.Tokens {
 			d.Int(int(k))
 		}
 	}
-	for _, n := range s.Tokens[:Deplete] {
-		d.Int(int(n))
-	}
-	if n := s.Tokens[Deplete]; n != 0 { // it came later: states without it keep their sums
-		d.Int(-int(n)) // no word that could follow is below 0
+	for kinds := s.Tokens[:]; len(kinds) > 0; kinds = kinds[min(8, len(kinds)):] {
+		d.Bytes(kinds[:min(8, len(kinds))])
 	}
 	d.Texts(s.Locks)
-	d.Int(len(s.Turret))
+	d.Small(len(s.Turret), len(s.Faceup), len(s.Conditions))
 	for _, a := range s.Turret {
 		d.Int(int(a))
 	}
-	d.Int(s.Facedown)
-	d.Int(len(s.Faceup))
 	for _, f := range s.Faceup {
 		d.Text(f.Card)
 		d.Int(f.N)
@@ -102,21 +92,17 @@ func (d *sum) ship(s *Ship) {
 	d.maneuver(s.Dial.Maneuver)
 	d.Bools(s.Double, s.Dial.Assigned, s.Dial.Revealed, s.Destroyed, s.Fled, s.Activated, s.Engaged)
 	d.Text(s.Remote)
-	d.Int(int(s.Docked))
 	d.Text(s.Acting)
-	d.Int(len(s.Conditions))
 	for i := range s.Conditions {
 		d.condition(&s.Conditions[i])
 	}
 }
 
 func (d *sum) condition(c *Condition) {
-	d.Text(c.Card)
-	d.Int(int(c.Seat))
-	d.Int(int(c.By))
+	d.Small(int(c.Seat), int(c.By), c.N)
 	d.Bools(c.Facedown)
+	d.Text(c.Card)
 	d.Text(c.Damage)
-	d.Int(c.N)
 }
 
 func (d *sum) device(v *Device) {
@@ -177,15 +163,11 @@ func (d *sum) pose(p physics.Pose) {
 }
 
 func (d *sum) charges(c Charges) {
-	d.Int(c.Active)
-	d.Int(c.Limit)
-	d.Int(c.Recurring)
+	d.Small(c.Active, c.Limit, c.Recurring)
 }
 
 func (d *sum) maneuver(m catalog.Maneuver) {
-	d.Int(m.Speed)
-	d.Int(int(m.Bearing))
-	d.Int(int(m.Difficulty))
+	d.Small(m.Speed, int(m.Bearing), int(m.Difficulty))
 }
 
 func (d *sum) float(f float64) { d.Word(math.Float64bits(f)) }

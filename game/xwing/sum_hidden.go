@@ -65,17 +65,16 @@ func (d *sum) memory(m *Memory) {
 }
 
 func (d *sum) shipMemory(m *ShipMemory) {
+	d.Small(len(m.Initiative))
 	d.Texts(m.Actions)
 	d.maneuver(m.Maneuver)
 	d.maneuver(m.Executed)
 	d.Bools(m.Moved, m.Full, m.SkipAction, m.NoDial, m.BonusAttack, m.TurretFired, m.SystemDone,
 		m.Decloaking, m.Decloaked, m.PlacedDevice, m.Deployed, m.JustDocked)
 	d.Texts(m.Used)
-	d.Int(len(m.Initiative))
 	for _, c := range m.Initiative {
 		d.Text(c.By)
-		d.Int(c.Value)
-		d.Int(int(c.Phase))
+		d.Small(c.Value, int(c.Phase))
 	}
 }
 
