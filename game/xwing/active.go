@@ -75,11 +75,20 @@ func (t *Table) heeds(s *Ship, c concern) bool {
 func (t *Table) appendLent(out []activeCard, carrier ShipID) []activeCard {
 	for _, id := range t.View.docked(carrier) {
 		ref := "pilot/" + t.Ship(id).Pilot
-		if c := t.rules.Cards.Card(ref); c != nil && t.printedOn(t.Ship(id)).lends {
+		if c := t.rules.Cards.Card(ref); c != nil && t.lends(t.Ship(id)) {
 			out = append(out, activeCard{ref, c, 0, 0})
 		}
 	}
 	return out
+}
+
+// lends reports whether the pilot of a docked ship works for its carrier.
+func (s *State) lends(ship *Ship) bool {
+	n := 0
+	if s.printedOn(ship).lends {
+		s.eachOwn(ship, LendingPilot, func(t *Table, a *Ability, m Moment) { n += a.By(t, m) })
+	}
+	return n > 0
 }
 
 // each calls f for every ability in force at the table, in player order and

@@ -13,7 +13,7 @@ func dockedShips() []*xwing.Card {
 	return []*xwing.Card{
 		shipAbility("copilot", xwing.Ability{Query: xwing.LendingPilot, By: one}),
 		shipAbility("escapecraft", xwing.Ability{Query: xwing.StartingDocked, By: one}),
-		commsShuttle(), lockedAndLoaded(), pursuitCraft(), riggedEnergyCells(), tailGun(),
+		commsShuttle(), l337(), lockedAndLoaded(), pursuitCraft(), riggedEnergyCells(), tailGun(),
 	}
 }
 
@@ -25,6 +25,16 @@ func commsShuttle() *xwing.Card {
 	return shipAbility("commsshuttle",
 		xwing.Ability{Query: xwing.AddingActions, Docked: true, If: carrier, Bar: white(catalog.Coordinate)},
 		xwing.Ability{When: xwing.BeforeActivating, Docked: true, If: carrier, Act: may(white(catalog.Coordinate))})
+}
+
+// L3-37 navigates best without shields, her carrier by her word, too.
+func l337() *xwing.Card {
+	return pilot("l337-escapecraft", xwing.Ability{Query: xwing.ManeuverDifficulty,
+		If: func(t *xwing.Table, m xwing.Moment) bool {
+			b := m.Maneuver.Bearing
+			return you(m) && !t.Ship(m.Owner).Shielded() && (b == physics.BankLeft || b == physics.BankRight)
+		},
+		By: func(*xwing.Table, xwing.Moment) int { return -1 }})
 }
 
 // The docked gunner fires to the rear.
