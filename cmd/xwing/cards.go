@@ -80,12 +80,12 @@ func (p *program) shelves(list catalog.Ruleset) []shelf {
 	}
 	l.upgrades(list)
 	for _, c := range p.kit.Facts.Conditions() {
-		if c.In(list) {
+		if c.In(list) && len(c.Pilots)+len(c.Upgrades) > 0 { // some card assigns it
 			l.put("condition", "", c.XWS, true)
 		}
 	}
 	for _, d := range p.kit.Facts.Devices() {
-		if d.In(list) {
+		if d.In(list) && l.placed(d) {
 			l.put("device", "", d.ID, true)
 		}
 	}
@@ -150,12 +150,20 @@ func (l *library) fielded(list catalog.Ruleset, f catalog.Faction, put func(cata
 	}
 }
 
+// placed reports whether a ship that can be fielded puts the device into play.
+func (l *library) placed(d *catalog.Device) bool {
+	return len(d.Upgrades) == 0 || slices.ContainsFunc(d.Upgrades, func(xws string) bool {
+		u, err := l.rules.Catalog.Upgrade(xws)
+		return err == nil && !l.rules.Catalog.ForHuge(u)
+	})
+}
+
 // upgrades counts the upgrades by the first slot that they fill, but those of huge ships.
 func (l *library) upgrades(list catalog.Ruleset) {
 	for _, slot := range catalog.UpgradeTypes() {
 		for _, u := range l.rules.Catalog.Upgrades() {
 			card, ok := u.In(list)
-			if !ok || card.Epic() || card.Slots[0] != slot {
+			if !ok || l.rules.Catalog.ForHuge(&card) || card.Slots[0] != slot {
 				continue
 			}
 			text := slices.ContainsFunc(card.Sides, func(s catalog.Side) bool { return s.HasAbility })
