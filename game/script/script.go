@@ -26,15 +26,17 @@
 // with places in mm from the lower left corner and headings in degrees, 0 up and
 // left positive. What is left is of an upgrade's charges, the pilot's, of its force
 // or of its shields; a condition is of the ship named last, and so is what a ship is
-// docked with; one in reserve is set up in "phase setup", and all ships are in "phase
-// forces". Cards are those of the edition's own points list, but of another after a
-// line such as "list x2po". Or it begins with two built-in squads, to be set up:
+// docked with. In "phase setup" the ships stand where they will; in "phase forces"
+// they are still to be set up. Cards are those of the edition's own points list, but
+// of another after a line such as "list x2po". Or it begins with two built-in squads,
+// to be set up:
 //
 //	squad red rebel-core
 //	squad blue imperial-core
 //	seed 3
 //
-// Dice and damage cards come in the order in which they are named anywhere:
+// Dice and damage cards come in the order in which they are named anywhere, facedown
+// cards that ships have first:
 //
 //	dice attack hit crit blank
 //	dice defense evade focus

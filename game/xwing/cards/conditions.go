@@ -69,20 +69,18 @@ func captainRex() *xwing.Card {
 }
 
 // suppressiveFire lasts until Captain Rex has defended, is destroyed, or has let an
-// Engagement Phase pass without an attack.
+// Engagement Phase pass without an attack: every attack of his assigns it anew.
 func suppressiveFire() *xwing.Card {
 	rex := func(t *xwing.Table, m xwing.Moment) xwing.ShipID { return t.ConditionBy(m.Owner, "suppressivefire") }
 	about := func(t *xwing.Table, m xwing.Moment) bool { return m.Ship == rex(t, m) }
 	gone := func(t *xwing.Table, m xwing.Moment) { t.RemoveThis(m) }
-	attacked := func(t *xwing.Table, m xwing.Moment) { t.Note(m, "attacked") }
 	return condition("suppressivefire",
 		xwing.Ability{Query: xwing.AttackDiceCount,
 			If: func(t *xwing.Table, m xwing.Moment) bool { return you(m) && m.Other != rex(t, m) },
 			By: func(*xwing.Table, xwing.Moment) int { return -1 }},
 		xwing.Ability{When: xwing.AfterDefending, If: about, Do: gone},
 		xwing.Ability{When: xwing.BeforeDestroyedRemoved, If: about, Do: gone},
-		xwing.Ability{When: xwing.WhenAssigned, Do: attacked},
-		xwing.Ability{When: xwing.AfterAttacking, If: about, Do: attacked},
+		xwing.Ability{When: xwing.WhenAssigned, Do: func(t *xwing.Table, m xwing.Moment) { t.Note(m, "attacked") }},
 		xwing.Ability{When: xwing.EndOfEngagement, Do: gone,
 			If: func(t *xwing.Table, m xwing.Moment) bool { return !t.Noted(m, "attacked") }})
 }
