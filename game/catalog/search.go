@@ -31,7 +31,7 @@ type Found struct {
 }
 
 // Search finds what has all the words in its id, its name, or what it is known by: ship, faction, keywords,
-// upgrade types. Case, diacritics and punctuation do not matter. The best come first. With a points list, only
+// upgrade types; or the initials of its name. Case, diacritics and punctuation do not matter. The best come first. With a points list, only
 // what is in it; "" for everything.
 func (c *Catalog) Search(query string, r Ruleset) []Found {
 	whole, words := Fold(query), foldWords(query)
@@ -60,10 +60,11 @@ func (c *Catalog) Search(query string, r Ruleset) []Found {
 const (
 	rankID = iota
 	rankName
-	rankStart  // the name begins with it
-	rankWords  // each word begins a word of the name
-	rankWithin // each word is in the name or the id
-	rankOther  // likewise, or in what it is known by
+	rankStart    // the name begins with it
+	rankInitials // the words of the name begin with its letters
+	rankWords    // each word begins a word of the name
+	rankWithin   // each word is in the name or the id
+	rankOther    // likewise, or in what it is known by
 )
 
 // match is the rank, or -1.
@@ -76,6 +77,11 @@ func (f *Found) match(whole string, words []string) int {
 		return rankStart
 	}
 	nameWords, rank := foldWords(f.Name), rankWords
+	for _, parts := range [][]string{nameWords, foldWords(strings.ReplaceAll(f.Name, "-", " "))} {
+		if len(parts) > 1 && whole == initials(parts) {
+			return rankInitials
+		}
+	}
 	for _, w := range words {
 		switch {
 		case slices.ContainsFunc(nameWords, func(n string) bool { return strings.HasPrefix(n, w) }):
@@ -88,6 +94,18 @@ func (f *Found) match(whole string, words []string) int {
 		}
 	}
 	return rank
+}
+
+// initials is how players shorten a long name: HLC, FCS.
+func initials(words []string) string {
+	var b strings.Builder
+	for _, w := range words {
+		for _, first := range w {
+			b.WriteRune(first)
+			break
+		}
+	}
+	return b.String()
 }
 
 // everything lists all that can be found, with the points list or without one.

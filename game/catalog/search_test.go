@@ -33,6 +33,9 @@ func TestSearch(t *testing.T) {
 		{"satellite", catalog.FFG20, ""},
 		{"satellite", catalog.XWA, "scenario/assaultatthesatellitearray"},
 		{"droid hyena bombardment", catalog.FFG20, "pilot/bombardmentdrone"},
+		{"HLC", "", "upgrade/heavylasercannon"},
+		{"fcs", catalog.FFG20, "upgrade/firecontrolsystem"},
+		{"h.l.c.", "", "upgrade/heavylasercannon"},
 		{"   ", "", ""},
 		{"-", "", ""},
 	} {
