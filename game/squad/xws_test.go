@@ -262,6 +262,33 @@ func TestBuilders(t *testing.T) {
 	}
 }
 
+// TestBoundsOfXWS wants squads read up to the bounds of a ship, and one line beyond.
+func TestBoundsOfXWS(t *testing.T) {
+	id := strings.Repeat("a", 200)
+	cards := `"a"` + strings.Repeat(`, "a"`, 29)
+	list := func(pilot, ship, upgrades string) string {
+		return `{"faction": "rebel", "pilots": [{"id": "` + pilot + `", "ship": "` + ship + `", "upgrades": {"crew": [` + upgrades + `]}}]}`
+	}
+	for _, test := range []struct{ name, text, want string }{
+		{"long ids, many upgrades", list(id, id, `"`+id+`", `+cards[5:]), ""},
+		{"a pilot's id", list(id+"a", "b", `"c"`), "pilots[0]: id: over 200 letters"},
+		{"a ship's id", list("a", id+"b", `"c"`), "pilots[0]: id: over 200 letters"},
+		{"an upgrade's id", list("a", "b", `"`+id+`c"`), "pilots[0]: upgrades.crew: an id of over 200 letters"},
+		{"upgrades", list("a", "b", cards+`, "a"`), "pilots[0]: upgrades: 31 cards; a ship has at most 30"},
+		{"upgrades of two slots", `{"faction": "rebel", "pilots": [{"id": "a", "upgrades": {"crew": [` + cards + `], "gunner": ["b"]}}]}`, "31 cards"},
+	} {
+		t.Run(test.name, func(t *testing.T) {
+			s, err := squad.ParseXWS("a.xws", []byte(test.text))
+			switch {
+			case test.want == "" && (err != nil || len(s.Pilots[0].Upgrades) != 30):
+				t.Errorf("%v, want 30 upgrades", err)
+			case test.want != "" && (err == nil || !strings.Contains(err.Error(), test.want) || len(err.Error()) > 200):
+				t.Errorf("error %v, want %q", err, test.want)
+			}
+		})
+	}
+}
+
 // TestHostileXWS wants one line, quickly, of files that are made to hurt.
 func TestHostileXWS(t *testing.T) {
 	list := func(inside string) string {
