@@ -69,6 +69,9 @@ func (s *State) aims(id ShipID, sh shot) *game.Refusal {
 		return refuse(arcRule, "refusal.not-in-arc", "ship", id.Piece(), "target", piece, "weapon", w.ID, "arc", w.Arc.String())
 	case sh.line.Range > physics.Range3:
 		return refuse(rangeRule, "refusal.beyond-range-3", "ship", id.Piece(), "target", piece, "arc", w.Arc.String())
+	case sh.line.Range != w.Min && w.Min == w.Max:
+		return refuse(rangeRule, "refusal.attack-at-range", "target", piece, "weapon", w.ID,
+			"range", strconv.Itoa(int(sh.line.Range)), "at", strconv.Itoa(int(w.Min)))
 	case sh.line.Range < w.Min || sh.line.Range > w.Max:
 		return refuse(rangeRule, "refusal.attack-range", "target", piece, "weapon", w.ID,
 			"range", strconv.Itoa(int(sh.line.Range)), "min", strconv.Itoa(int(w.Min)), "max", strconv.Itoa(int(w.Max)))
