@@ -53,8 +53,9 @@ func buzzDroidSwarm() *xwing.Card {
 				}
 			}},
 		xwing.Ability{When: xwing.WhenEngaging,
+			If: func(t *xwing.Table, m xwing.Moment) bool { return you(m) && len(enemyAt(t, m, physics.Range0, nil)) > 0 },
 			Do: func(t *xwing.Table, m xwing.Moment) {
-				for _, id := range t.ShipsAt(m.Owner, physics.Range0, func(id xwing.ShipID) bool { return t.Enemy(m.Owner, id) }) {
+				for _, id := range enemyAt(t, m, physics.Range0, nil) {
 					t.SufferDamage(id, xwing.Damage{Crits: 1})
 				}
 			}})
