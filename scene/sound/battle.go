@@ -33,9 +33,9 @@ func renderIon(t *take, _ Cue) {
 }
 
 func renderTorpedo(t *take, _ Cue) {
-	t.tone(0, 0.32, sine, glide(190, 52), pluck(0.02, 3))
+	t.tone(0, 0.32, sine, glide(190, 52), times(0.8, pluck(0.02, 3)))
 	t.rumble(0.02, 0.75, arch(300, 1100, 380), times(0.55, swell(0.3)))
-	t.hiss(0.04, 0.7, arch(700, 1500, 600), 0.5, times(0.3, swell(0.35)))
+	t.hiss(0.04, 0.7, arch(600, 1200, 500), 0.5, times(0.9, swell(0.35)))
 }
 
 func renderMissile(t *take, _ Cue) {
@@ -80,9 +80,11 @@ func renderRecharge(t *take, _ Cue) {
 }
 
 func renderHull(t *take, _ Cue) {
-	t.tone(0, 0.26, sine, glide(128, 54), pluck(0.015, 4))
-	t.rumble(0, 0.28, glide(1500, 260), times(0.8, pluck(0.01, 6)))
-	t.tone(0.005, 0.2, sine, flat(391), times(0.16, pluck(0.01, 7)))
+	t.tone(0, 0.26, sine, glide(150, 58), pluck(0.015, 4))
+	t.rumble(0, 0.28, glide(2400, 320), times(1.5, pluck(0.01, 5)))
+	t.hiss(0, 0.12, glide(1100, 500), 0.6, times(0.9, pluck(0.02, 5)))
+	t.tone(0.005, 0.2, sine, flat(391), times(0.5, pluck(0.01, 6)))
+	t.drive(1.6)
 }
 
 // renderCritical is a blow and two falling calls of an alarm.

@@ -43,8 +43,9 @@ func renderConfirm(t *take, _ Cue) {
 	t.bell(0.09, 0.22, note(26), 1)
 }
 
+// renderCurtain is cloth that is drawn.
 func renderCurtain(t *take, _ Cue) {
-	t.hiss(0, 0.4, arch(320, 820, 380), 0.9, swell(0.4))
+	t.hiss(0, 0.42, glide(260, 900), 0.6, swell(0.5))
 }
 
 // renderReveal is a card turned over and laid down.

@@ -72,46 +72,50 @@ type spec struct {
 	ui     bool    // it belongs to the program, not to the table
 	weight int     // what is heard when not everything can be
 	gap    int     // ticks until the next of the kind
-	peak   float64 // of the samples, of 1
+	loud   float64 // to the ear, in decibels below the loudest there could be
+	grow   float64 // decibels more for every Size more
 	most   float64 // seconds, at most
 	sizes  int     // how many variants by Size, 0: one
 	voiced bool    // a variant for each Voice
 	render func(t *take, c Cue)
 }
 
+// level is how loud a cue of the kind is.
+func (s *spec) level(c Cue) float64 { return s.loud + s.grow*float64(max(c.Size, 1)-1) }
+
 // specs tells of every kind, in the order of the constants.
 func specs() [kinds]spec {
 	return [kinds]spec{
-		Click:     {"click", true, 1, 3, 0.16, 0.08, 0, false, renderClick},
-		Refuse:    {"refuse", true, 2, 12, 0.14, 0.25, 0, false, renderRefuse},
-		Notch:     {"notch", true, 1, 4, 0.15, 0.06, 0, false, renderNotch},
-		Confirm:   {"confirm", true, 3, 12, 0.17, 0.35, 0, false, renderConfirm},
-		Curtain:   {"curtain", true, 2, 20, 0.18, 0.5, 0, false, renderCurtain},
-		Place:     {"place", false, 2, 6, 0.32, 0.25, 0, false, renderPlace},
-		Reveal:    {"reveal", false, 2, 8, 0.24, 0.25, 0, false, renderReveal},
-		Engine:    {"engine", false, 3, 12, 0.30, 1.25, Sizes, true, renderEngine},
-		Thrust:    {"thrust", false, 3, 12, 0.24, 0.6, 0, false, renderThrust},
-		Bump:      {"bump", false, 4, 12, 0.40, 0.45, 0, false, renderBump},
-		Rocks:     {"rocks", false, 4, 18, 0.36, 0.6, 0, false, renderRocks},
-		Laser:     {"laser", false, 5, 12, 0.34, 0.6, 0, true, renderLaser},
-		Ion:       {"ion", false, 5, 12, 0.34, 0.6, 0, false, renderIon},
-		Torpedo:   {"torpedo", false, 5, 12, 0.40, 0.9, 0, false, renderTorpedo},
-		Missile:   {"missile", false, 5, 12, 0.34, 0.9, 0, false, renderMissile},
-		Dice:      {"dice", false, 4, 10, 0.30, 0.8, MostDice, false, renderDice},
-		Change:    {"change", false, 2, 6, 0.18, 0.15, 0, false, renderChange},
-		Shield:    {"shield", false, 6, 6, 0.34, 0.4, 0, false, renderShield},
-		Recharge:  {"recharge", false, 2, 12, 0.24, 0.4, 0, false, renderRecharge},
-		Hull:      {"hull", false, 6, 6, 0.44, 0.4, 0, false, renderHull},
-		Critical:  {"critical", false, 7, 12, 0.46, 0.8, 0, false, renderCritical},
-		Explosion: {"explosion", false, 9, 12, 0.60, 2.2, Sizes, false, renderExplosion},
-		Flee:      {"flee", false, 8, 12, 0.34, 1.0, 0, false, renderFlee},
-		Good:      {"good", false, 2, 6, 0.20, 0.35, 0, false, renderGood},
-		Bad:       {"bad", false, 2, 6, 0.22, 0.35, 0, false, renderBad},
-		Lock:      {"lock", false, 3, 12, 0.18, 0.35, 0, false, renderLock},
-		Turret:    {"turret", false, 2, 12, 0.20, 0.45, 0, false, renderTurret},
-		Phase:     {"phase", false, 3, 20, 0.22, 0.9, MostPhases, false, renderPhase},
-		Win:       {"win", false, 10, 60, 0.40, 2.6, 0, false, renderWin},
-		Draw:      {"draw", false, 10, 60, 0.36, 1.8, 0, false, renderDraw},
+		Click:     {"click", true, 1, 3, -32, 0, 0.08, 0, false, renderClick},
+		Refuse:    {"refuse", true, 2, 12, -30, 0, 0.25, 0, false, renderRefuse},
+		Notch:     {"notch", true, 1, 4, -35, 0, 0.06, 0, false, renderNotch},
+		Confirm:   {"confirm", true, 3, 12, -27, 0, 0.35, 0, false, renderConfirm},
+		Curtain:   {"curtain", true, 2, 20, -28, 0, 0.5, 0, false, renderCurtain},
+		Place:     {"place", false, 2, 6, -26, 0, 0.25, 0, false, renderPlace},
+		Reveal:    {"reveal", false, 2, 8, -28, 0, 0.25, 0, false, renderReveal},
+		Engine:    {"engine", false, 3, 12, -26, 0, 1.25, Sizes, true, renderEngine},
+		Thrust:    {"thrust", false, 3, 12, -25, 0, 0.6, 0, false, renderThrust},
+		Bump:      {"bump", false, 4, 12, -24, 0, 0.45, 0, false, renderBump},
+		Rocks:     {"rocks", false, 4, 18, -24, 0, 0.6, 0, false, renderRocks},
+		Laser:     {"laser", false, 5, 12, -21.5, 0, 0.6, 0, true, renderLaser},
+		Ion:       {"ion", false, 5, 12, -21.5, 0, 0.6, 0, false, renderIon},
+		Torpedo:   {"torpedo", false, 5, 12, -21, 0, 0.9, 0, false, renderTorpedo},
+		Missile:   {"missile", false, 5, 12, -21.5, 0, 0.9, 0, false, renderMissile},
+		Dice:      {"dice", false, 4, 10, -29, 1, 0.8, MostDice, false, renderDice},
+		Change:    {"change", false, 2, 6, -29, 0, 0.15, 0, false, renderChange},
+		Shield:    {"shield", false, 6, 6, -22, 0, 0.4, 0, false, renderShield},
+		Recharge:  {"recharge", false, 2, 12, -25, 0, 0.4, 0, false, renderRecharge},
+		Hull:      {"hull", false, 6, 6, -21, 0, 0.4, 0, false, renderHull},
+		Critical:  {"critical", false, 7, 12, -19.5, 0, 0.8, 0, false, renderCritical},
+		Explosion: {"explosion", false, 9, 12, -17.5, 0, 2.2, Sizes, false, renderExplosion},
+		Flee:      {"flee", false, 8, 12, -22, 0, 1.0, 0, false, renderFlee},
+		Good:      {"good", false, 2, 6, -25, 0, 0.35, 0, false, renderGood},
+		Bad:       {"bad", false, 2, 6, -25, 0, 0.35, 0, false, renderBad},
+		Lock:      {"lock", false, 3, 12, -26, 0, 0.35, 0, false, renderLock},
+		Turret:    {"turret", false, 2, 12, -29, 0, 0.45, 0, false, renderTurret},
+		Phase:     {"phase", false, 3, 20, -25, 0, 0.9, MostPhases, false, renderPhase},
+		Win:       {"win", false, 10, 60, -20, 0, 2.6, 0, false, renderWin},
+		Draw:      {"draw", false, 10, 60, -21, 0, 1.8, 0, false, renderDraw},
 	}
 }
 

@@ -1,6 +1,9 @@
 package sound
 
-import "math"
+import (
+	"math"
+	"slices"
+)
 
 // Render computes the samples of a sound, one channel at Rate.
 func Render(c Cue) []int16 {
@@ -10,21 +13,43 @@ func Render(c Cue) []int16 {
 	s.render(t, c)
 	t.steady()
 	t.ends()
-	return t.samples(s.peak)
+	return t.samples(s.level(c))
 }
 
 // steady takes out what no loudspeaker can play: everything below hearing, and
 // the constant part.
 func (t *take) steady() {
-	const keep = 1 - 2*math.Pi*30/Rate
+	highpass(t.x, 30)
+}
+
+// highpass takes out what lies below a frequency, twice 6 decibels an octave.
+func highpass(x []float64, freq float64) {
+	keep := 1 - 2*math.Pi*freq/Rate
 	for range 2 {
 		before, out := 0.0, 0.0
-		for i, v := range t.x {
+		for i, v := range x {
 			out = keep * (out + v - before)
 			before = v
-			t.x[i] = out
+			x[i] = out
 		}
 	}
+}
+
+// audible is how loud the loudest tenth of a second is. The ear hears little of what
+// is low, and a small loudspeaker plays little of it.
+func audible(x []float64) float64 {
+	const most, step = Rate / 10, Rate / 200
+	x = slices.Clone(x)
+	highpass(x, 220)
+	loudest := 0.0
+	for from := 0; from == 0 || from+most <= len(x); from += step {
+		sum := 0.0
+		for _, v := range x[from:min(from+most, len(x))] {
+			sum += v * v
+		}
+		loudest = max(loudest, sum)
+	}
+	return math.Sqrt(loudest / most)
 }
 
 // drive presses the peaks of all of the take so far towards the rest, as a
@@ -47,15 +72,18 @@ func (t *take) ends() {
 	}
 }
 
-// samples scales the loudest sample to the peak.
-func (t *take) samples(peak float64) []int16 {
-	loudest := 1e-9
+// highest is where no sample goes beyond, of 1.
+const highest = 0.6
+
+// samples scales the take to so many decibels to the ear, below highest.
+func (t *take) samples(loud float64) []int16 {
+	scale := math.Pow(10, loud/20) / max(audible(t.x), 1e-9)
 	for _, v := range t.x {
-		loudest = max(loudest, math.Abs(v))
+		scale = min(scale, highest/max(math.Abs(v), 1e-9))
 	}
 	out := make([]int16, len(t.x))
 	for i, v := range t.x {
-		out[i] = int16(math.Round(v / loudest * peak * math.MaxInt16))
+		out[i] = int16(math.Round(v * scale * math.MaxInt16))
 	}
 	return out
 }

@@ -21,8 +21,11 @@ func TestEverySound(t *testing.T) {
 			if seconds := float64(len(x)) / Rate; seconds < 0.03 || seconds > s.most {
 				t.Errorf("it lasts %.2f s, want at most %.2f", seconds, s.most)
 			}
-			if got, want := peak(x), s.peak*math.MaxInt16; math.Abs(got-want) > 1 || got > 0.7*math.MaxInt16 {
-				t.Errorf("its peak is %.0f, want %.0f", got, want)
+			if got := peak(x) / math.MaxInt16; got > highest+0.001 {
+				t.Errorf("its peak is %.2f, want at most %.2f", got, highest)
+			}
+			if got, want := decibels(x), s.level(c); math.Abs(got-want) > 0.3 {
+				t.Errorf("the ear hears it at %.1f dB, want %.1f: what is to be heard of it is too low", got, want)
 			}
 			if mean := mean(x); math.Abs(mean) > 0.004*peak(x) {
 				t.Errorf("its mean is %.1f, want none", mean)
@@ -49,19 +52,42 @@ func TestEverySound(t *testing.T) {
 	}
 }
 
-// TestLoudness keeps buttons below the table, and the table below an explosion.
+// TestLoudness keeps buttons below the table, and the table below an explosion,
+// to the ear and to the loudspeaker; what matters more is not softer by much.
 func TestLoudness(t *testing.T) {
-	loud := func(k Kind) float64 { return loudness(Render(Cue{Kind: k, Size: 1})) }
-	boom := loud(Explosion)
+	loudest := Render(Cue{Kind: Explosion, Size: 1})
+	boom, force := decibels(loudest), loudness(loudest)
 	for k, s := range specs() {
-		switch got := loud(Kind(k)); {
-		case s.ui && got > 0.35*boom:
-			t.Errorf("%s is at %.0f, the explosion at %.0f: too loud for a button", s.name, got, boom)
-		case Kind(k) != Explosion && got > boom:
-			t.Errorf("%s is at %.0f, above an explosion at %.0f", s.name, got, boom)
-		case got < 0.01*boom:
-			t.Errorf("%s is at %.0f, the explosion at %.0f: nobody hears it", s.name, got, boom)
+		x := Render(Cue{Kind: Kind(k), Size: 1})
+		switch got := decibels(x); {
+		case s.ui && got > boom-9:
+			t.Errorf("%s is at %.1f dB, the explosion at %.1f: too loud for a button", s.name, got, boom)
+		case Kind(k) != Explosion && (got > boom || loudness(x) > force):
+			t.Errorf("%s is at %.1f dB, above an explosion at %.1f", s.name, got, boom)
+		case got < boom-20:
+			t.Errorf("%s is at %.1f dB, the explosion at %.1f: nobody hears it", s.name, got, boom)
 		}
+		for _, other := range specs() {
+			if s.weight > other.weight && s.loud < other.loud-4 {
+				t.Errorf("%s weighs more than %s, and is at %.1f dB to %.1f", s.name, other.name, s.loud, other.loud)
+			}
+		}
+	}
+}
+
+// TestAudible measures tones as the ear does: it hears less of what is low.
+func TestAudible(t *testing.T) {
+	for _, c := range []struct{ freq, want float64 }{{63, -20.5}, {125, -12}, {250, -5}, {500, -2}, {1000, 0}, {4000, 0}} {
+		x := make([]float64, Rate)
+		for i := range x {
+			x[i] = math.Sqrt2 * math.Cos(2*math.Pi*c.freq*float64(i)/Rate)
+		}
+		if got := 20 * math.Log10(audible(x[:Rate/2])); math.Abs(got-c.want) > 1 {
+			t.Errorf("a tone of %.0f Hz is heard at %.1f dB, want about %.1f", c.freq, got, c.want)
+		}
+	}
+	if got := audible(nil); got != 0 {
+		t.Errorf("silence is heard at %v", got)
 	}
 }
 
@@ -151,6 +177,56 @@ func TestAll(t *testing.T) {
 	}
 }
 
+// TestKindsDiffer compares how loud the pitches of any two kinds are, moment by
+// moment: nobody should have to look what he has heard.
+func TestKindsDiffer(t *testing.T) {
+	all := All()
+	traits := make([][]float64, len(all))
+	for i, c := range all {
+		traits[i] = trait(Render(c))
+	}
+	for i, a := range all {
+		for j, b := range all[:i] {
+			if d := distance(traits[i], traits[j]); a.Kind != b.Kind && d < 0.4 {
+				t.Errorf("%s and %s are alike: %.2f", a, b, d)
+			}
+		}
+	}
+}
+
+// trait is how loud every third of an octave is in every twentieth of a second, in
+// decibels above what is lost beside the loudest.
+func trait(x []int16) []float64 {
+	const slice, least, bands, lost = Rate / 20, 80, 21, 40
+	var all []float64
+	for from := 0; from < 2*Rate; from += slice {
+		now := make([]float64, bands)
+		if from < len(x) {
+			power, step := spectrum(x[from:min(from+slice, len(x))])
+			for i, v := range power {
+				if b := int(3 * math.Log2(float64(i)*step/least)); i > 0 && b >= 0 && b < bands {
+					now[b] += v
+				}
+			}
+		}
+		all = append(all, now...)
+	}
+	loudest := slices.Max(all)
+	for i, v := range all {
+		all[i] = max(lost+10*math.Log10(max(v, 1e-9)/loudest), 0)
+	}
+	return all
+}
+
+// distance is 0 for equal traits and grows the less they have in common.
+func distance(a, b []float64) float64 {
+	apart, one, two := 0.0, 0.0, 0.0
+	for i := range a {
+		apart, one, two = apart+sq(a[i]-b[i]), one+sq(a[i]), two+sq(b[i])
+	}
+	return math.Sqrt(apart) / math.Pow(one*two, 0.25)
+}
+
 func sq(x float64) float64 { return x * x }
 
 func peak(x []int16) float64 {
@@ -186,6 +262,15 @@ func loudness(x []int16) float64 {
 		loudest = max(loudest, energy(x[i:min(i+Rate/5, len(x))]))
 	}
 	return math.Sqrt(loudest / (Rate / 5))
+}
+
+// decibels is how loud it is to the ear.
+func decibels(x []int16) float64 {
+	f := make([]float64, len(x))
+	for i, v := range x {
+		f[i] = float64(v) / math.MaxInt16
+	}
+	return 20 * math.Log10(audible(f))
 }
 
 func steepest(x []int16) float64 {

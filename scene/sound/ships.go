@@ -20,14 +20,15 @@ func renderEngine(t *take, c Cue) {
 		t.rumble(0, length, flat(base*1.5), times(0.25, loud))
 		t.throb(31, 0.35)
 	case Growl:
-		t.rumble(0, length, arch(base*1.6, base*2.6, base), times(0.9, loud))
+		t.rumble(0, length, arch(base*1.6, base*2.6, base), times(0.7, loud))
 		t.tone(0, length, hollow, freq(base*0.5), times(0.35, loud))
+		t.hiss(0, length, arch(base*3, base*5, base*2.4), 0.9, times(0.7, loud))
 		t.throb(19, 0.5)
-		t.hiss(0, length, arch(base*3, base*5, base*2.4), 0.9, times(0.3, loud))
 	case Hum:
-		t.tone(0, length, hollow, freq(base), times(0.22, loud))
-		t.tone(0, length, sine, freq(base*1.504), times(0.30, loud))
-		t.hiss(0, length, arch(base*4, base*6, base*3), 0.6, times(0.55, loud))
+		t.tone(0, length, hollow, freq(base), times(0.20, loud))
+		t.tone(0, length, sine, freq(base*1.504), times(0.15, loud))
+		t.tone(0, length, hollow, freq(base*3.01), times(0.10, loud))
+		t.hiss(0, length, arch(base*4, base*6, base*3), 0.6, times(0.8, loud))
 	default:
 		t.rumble(0, length, arch(base*2.2, base*4.5, base*1.6), times(0.8, loud))
 		t.hiss(0, length, arch(base*4, base*7, base*3), 1.0, times(0.45, loud))
@@ -35,9 +36,11 @@ func renderEngine(t *take, c Cue) {
 	}
 }
 
+// renderThrust is a jet that is opened and dies away.
 func renderThrust(t *take, _ Cue) {
-	t.hiss(0, 0.45, arch(420, 1350, 480), 0.8, swell(0.35))
-	t.rumble(0, 0.45, flat(260), times(0.4, swell(0.3)))
+	t.hiss(0, 0.45, arch(900, 2600, 1300), 0.2, pluck(0.12, 2.5))
+	t.rumble(0, 0.45, flat(260), times(0.25, pluck(0.05, 2)))
+	t.throb(44, 0.5)
 }
 
 func renderFlee(t *take, _ Cue) {
@@ -47,11 +50,11 @@ func renderFlee(t *take, _ Cue) {
 
 // renderBump is plate on plate.
 func renderBump(t *take, _ Cue) {
-	t.tone(0, 0.20, sine, glide(150, 70), times(0.9, pluck(0.01, 5)))
+	t.tone(0, 0.20, sine, glide(150, 70), times(0.4, pluck(0.01, 5)))
 	for i, f := range []float64{312, 477, 743, 1189} {
-		t.tone(0.004, 0.34, sine, flat(f), times(0.34/float64(i+1), pluck(0.004, 7+2*float64(i))))
+		t.tone(0.004, 0.34, sine, flat(f), times(0.5/float64(i+1), pluck(0.004, 6+2*float64(i))))
 	}
-	t.hiss(0, 0.05, flat(1700), 1, times(0.5, pluck(0.02, 6)))
+	t.hiss(0, 0.06, flat(1400), 1, times(0.9, pluck(0.02, 5)))
 }
 
 func renderRocks(t *take, _ Cue) {
@@ -68,14 +71,15 @@ func renderExplosion(t *take, c Cue) {
 	length := 1.0 + 0.5*size
 	t.rumble(0, length, glide(2600-500*size, 90), pluck(0.012, 4.2))
 	t.tone(0, length*0.8, sine, glide(92-14*size, 30), times(0.7, pluck(0.02, 3.5)))
-	t.hiss(0, 0.22, glide(3400, 900), 1.2, times(0.5, pluck(0.01, 5)))
+	t.hiss(0, 0.3, glide(3400, 700), 1.2, times(0.8, pluck(0.01, 4)))
 	t.rumble(0.16, length-0.16, glide(700, 80), times(0.5, pluck(0.06, 3.6)))
 	t.drive(2.2)
 }
 
 func renderPlace(t *take, _ Cue) {
-	t.tone(0, 0.14, sine, glide(165, 78), pluck(0.02, 5))
-	t.hiss(0, 0.03, flat(1300), 0.9, times(0.35, pluck(0.05, 5)))
+	t.tone(0, 0.14, sine, glide(165, 78), times(0.6, pluck(0.02, 5)))
+	t.tone(0, 0.09, sine, glide(640, 420), times(0.5, pluck(0.03, 5)))
+	t.hiss(0, 0.03, flat(1300), 0.9, times(0.8, pluck(0.05, 5)))
 }
 
 func renderTurret(t *take, _ Cue) {
