@@ -53,7 +53,9 @@ func buzzDroidSwarm() *xwing.Card {
 				}
 			}},
 		xwing.Ability{When: xwing.WhenEngaging,
-			If: func(t *xwing.Table, m xwing.Moment) bool { return you(m) && len(enemyAt(t, m, physics.Range0, nil)) > 0 },
+			If: func(t *xwing.Table, m xwing.Moment) bool {
+				return you(m) && len(enemyAt(t, m, physics.Range0, nil)) > 0
+			},
 			Do: func(t *xwing.Table, m xwing.Moment) {
 				for _, id := range enemyAt(t, m, physics.Range0, nil) {
 					t.SufferDamage(id, xwing.Damage{Crits: 1})
