@@ -164,7 +164,11 @@ func (s *State) addDevice(d ScenarioDevice) error {
 	if _, err := s.rules.Catalog.Device(d.Kind); err != nil {
 		return err
 	}
-	if slices.Contains(s.DeviceTypes(d.Kind), catalog.RemoteDevice) {
+	types := s.DeviceTypes(d.Kind)
+	if slices.Contains(types, catalog.ObstacleDevice) {
+		return fmt.Errorf("%s is an obstacle: it lies among those", d.Kind)
+	}
+	if slices.Contains(types, catalog.RemoteDevice) {
 		s.addRemote(Placed{Seat: d.Seat}, d.Kind, d.Pose, func(e RemotePlaced) { s.View.Apply(e) })
 		return nil
 	}
