@@ -5,7 +5,6 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
-	"io"
 	"slices"
 	"unicode/utf8"
 )
@@ -44,22 +43,20 @@ func (o object) without(keys ...string) object {
 }
 
 // parseObject reads one JSON object that is known to be well formed; ok is false if it is something else.
+// Its values are parts of raw.
 func parseObject(raw json.RawMessage) (o object, ok bool) {
-	d := json.NewDecoder(bytes.NewReader(raw))
-	if t, err := d.Token(); err != nil || t != json.Delim('{') {
+	s := scan{data: raw}
+	if s.next() != '{' {
 		return nil, false
 	}
-	for d.More() {
-		key, err := d.Token()
-		if err != nil {
-			return nil, false
-		}
-		var m member
-		m.key, _ = key.(string)
-		if err := d.Decode(&m.value); err != nil {
-			return nil, false
-		}
+	s.at++
+	for s.next() != '}' {
+		m := member{key: s.key()}
+		from := s.at
+		s.skip()
+		m.value = raw[from:s.at:s.at]
 		o = append(o, m)
+		s.comma()
 	}
 	return o, true
 }
@@ -80,7 +77,7 @@ func wellFormed(data []byte) error {
 	if err := json.Unmarshal(data, &all); err != nil {
 		return syntaxError(data, err)
 	}
-	return twice(data)
+	return (&scan{data: data}).twice()
 }
 
 // tooDeep is where brackets outside of texts first nest too deep; -1 if nowhere.
@@ -102,43 +99,6 @@ func tooDeep(data []byte) int {
 		}
 	}
 	return -1
-}
-
-// twice refuses a key that stands twice in one object: it is not to be guessed which of them is meant.
-func twice(data []byte) error {
-	d := json.NewDecoder(bytes.NewReader(data))
-	d.UseNumber()
-	var open []map[string]bool // the keys of each open object so far; nil for a list
-	isKey := false             // whether the next text is a key
-	for {
-		token, err := d.Token()
-		if err == io.EOF {
-			return nil
-		}
-		if err != nil {
-			return syntaxError(data, err)
-		}
-		switch token {
-		case json.Delim('{'):
-			open = append(open, map[string]bool{})
-		case json.Delim('['):
-			open = append(open, nil)
-		case json.Delim('}'), json.Delim(']'):
-			open = open[:len(open)-1]
-		default:
-			if key, ok := token.(string); ok && isKey {
-				keys := open[len(open)-1]
-				if keys[key] {
-					return fmt.Errorf("%s: the key %q stands twice in one object; leave one of them out",
-						place(data, int(d.InputOffset())), key)
-				}
-				keys[key] = true
-				isKey = false
-				continue
-			}
-		}
-		isKey = len(open) > 0 && open[len(open)-1] != nil
-	}
 }
 
 func null(raw json.RawMessage) bool { return len(raw) == 0 || string(raw) == "null" }

@@ -1,0 +1,127 @@
+package squad
+
+import (
+	"encoding/json"
+	"fmt"
+	"slices"
+)
+
+// scan goes through a JSON text that is known to be well formed.
+type scan struct {
+	data []byte
+	at   int
+}
+
+// next returns the byte that begins what comes next; 0 at the end.
+func (s *scan) next() byte {
+	for ; s.at < len(s.data); s.at++ {
+		switch c := s.data[s.at]; c {
+		case ' ', '\t', '\n', '\r':
+		default:
+			return c
+		}
+	}
+	return 0
+}
+
+// comma goes past a comma, if one comes next.
+func (s *scan) comma() {
+	if s.next() == ',' {
+		s.at++
+	}
+}
+
+// text goes past a text and returns it as it stands, quotes included.
+func (s *scan) text() []byte {
+	from := s.at
+	for s.at++; s.at < len(s.data) && s.data[s.at] != '"'; s.at++ {
+		if s.data[s.at] == '\\' {
+			s.at++
+		}
+	}
+	s.at = min(s.at+1, len(s.data))
+	return s.data[from:s.at]
+}
+
+// key goes past a key and its colon, up to the value.
+func (s *scan) key() string {
+	quoted := s.text()
+	var key string
+	if slices.Contains(quoted, '\\') {
+		_ = json.Unmarshal(quoted, &key) // it is well formed
+	} else {
+		key = string(quoted[1 : len(quoted)-1])
+	}
+	s.next()
+	s.at++
+	s.next()
+	return key
+}
+
+// skip goes past a value.
+func (s *scan) skip() {
+	switch s.next() {
+	case '"':
+		s.text()
+	case '{', '[':
+		for depth := 0; s.at < len(s.data); {
+			switch s.data[s.at] {
+			case '"':
+				s.text()
+				continue
+			case '{', '[':
+				depth++
+			case '}', ']':
+				depth--
+			}
+			if s.at++; depth == 0 {
+				return
+			}
+		}
+	default:
+		s.word()
+	}
+}
+
+// word goes past a number, true, false or null.
+func (s *scan) word() {
+	for ; s.at < len(s.data); s.at++ {
+		switch s.data[s.at] {
+		case ',', '}', ']', ' ', '\t', '\n', '\r':
+			return
+		}
+	}
+}
+
+// twice refuses a key that stands twice in one object: it is not to be guessed which of them is meant.
+func (s *scan) twice() error {
+	switch s.next() {
+	case '{':
+		s.at++
+		for keys := map[string]bool{}; s.next() != '}'; s.comma() {
+			text := scan{data: s.data, at: s.at}
+			text.text()
+			key := s.key()
+			if keys[key] {
+				return fmt.Errorf("%s: the key %q stands twice in one object; leave one of them out", place(s.data, text.at), key)
+			}
+			keys[key] = true
+			if err := s.twice(); err != nil {
+				return err
+			}
+		}
+		s.at++
+	case '[':
+		for s.at++; s.next() != ']'; s.comma() {
+			if err := s.twice(); err != nil {
+				return err
+			}
+		}
+		s.at++
+	case '"':
+		s.text()
+	default:
+		s.word()
+	}
+	return nil
+}
