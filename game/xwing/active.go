@@ -108,6 +108,9 @@ func (t *Table) eachAt(m Moment, f func(a *Ability, m Moment, index int)) {
 // eachOf is each for the abilities of a concern. It is asked so often, mostly in
 // vain, that ships whose cards have nothing to say are passed over at a glance.
 func (t *Table) eachOf(c concern, m Moment, f func(a *Ability, m Moment, index int)) {
+	if t.nobodyHeeds(c) {
+		return
+	}
 	for _, seat := range t.playerOrder() {
 		for i := range t.View.Ships {
 			if s := &t.View.Ships[i]; s.Seat == seat && t.heeds(s, c) {

@@ -82,12 +82,6 @@ func (t *Table) Exchange(a, b Equipped) {
 		return
 	}
 	t.announce(UpgradesExchanged{Ship: a.Ship, XWS: a.XWS, Other: b.Ship, OtherXWS: b.XWS})
-	t.printed = slices.Clone(t.printed) // states share what is printed
-	for _, id := range [...]ShipID{a.Ship, b.Ship} {
-		if ship := t.Ship(id); int(id) <= len(t.printed) {
-			t.printed[id-1] = t.faced(t.readCards(ship), *ship)
-		}
-	}
 }
 
 // exchange swaps the cards of two ships.

@@ -46,8 +46,7 @@ func (l *Library) add(c *Card) {
 
 func (d *deal) add(c *Card) {
 	d.cards[c.ID.XWS] = c
-	d.heeds.timings |= c.heeds.timings
-	d.heeds.queries |= c.heeds.queries
+	d.heeds.join(c.heeds)
 }
 
 // Card returns the declaration of "kind/xws" ("upgrade/elusive",
@@ -77,6 +76,11 @@ type concerns struct{ timings, queries uint64 }
 func (h *concerns) add(a *Ability) {
 	h.timings |= 1 << a.When
 	h.queries |= 1 << a.Query
+}
+
+func (h *concerns) join(also concerns) {
+	h.timings |= also.timings
+	h.queries |= also.queries
 }
 
 // may reports whether an ability may be one of those looked for.

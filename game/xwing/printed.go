@@ -58,6 +58,39 @@ func (s *State) printedOn(ship *Ship) *printed {
 	return &p
 }
 
+// keepPrinted brings up to date what is printed on the ships' cards. Other states
+// may read what was kept before.
+func (s *State) keepPrinted() {
+	fresh := len(s.printed) == len(s.View.Ships)
+	for i := 0; fresh && i < len(s.printed); i++ {
+		fresh = s.printed[i].of(&s.View.Ships[i])
+	}
+	if fresh {
+		return
+	}
+	all := make([]printed, len(s.View.Ships))
+	for i := range all {
+		ship := &s.View.Ships[i]
+		if i < len(s.printed) && s.printed[i].of(ship) {
+			all[i] = s.printed[i]
+			continue
+		}
+		all[i] = s.readCards(ship)
+		if ship.Remote == "" {
+			all[i] = s.faced(all[i], *ship)
+		}
+		s.anyHeed.join(all[i].heeds)
+	}
+	s.printed = all
+}
+
+// nobodyHeeds reports whether no card at the table can have an ability of the
+// concern.
+func (t *Table) nobodyHeeds(c concern) bool {
+	return len(t.printed) == len(t.View.Ships) && !t.anyHeed.may(c) &&
+		!t.rules.Cards.damage.heeds.may(c) && !t.rules.Cards.conditions.heeds.may(c)
+}
+
 // of reports whether it is what is printed on the ship's cards.
 func (p *printed) of(ship *Ship) bool {
 	if p.name[0] != ship.Pilot || p.name[1] != ship.Remote || p.name[2] != ship.Acting || len(p.upgrades) != len(ship.Upgrades) {

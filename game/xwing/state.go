@@ -20,6 +20,7 @@ type Rules struct {
 type State struct {
 	rules   *Rules
 	printed []printed // by ShipID-1; found anew if it is not there
+	anyHeed concerns  // what abilities on any of them answer to
 	placed  []placed  // by ObstacleID-1; likewise
 	lenders int       // ships whose pilots may work for their carrier
 	table   *Table    // of the steps run so far, for its memory alone
@@ -131,6 +132,7 @@ func (s *State) Step() string {
 // Run runs the next step: one piece of the current entry of the phase table.
 func (s *State) Run(gt *game.Table) {
 	s.keepPlaced()
+	s.keepPrinted()
 	if s.table == nil {
 		s.table = new(Table)
 	}

@@ -28,6 +28,10 @@ type Table struct {
 // announce changes the view by the event and tells everybody.
 func (t *Table) announce(e game.Event) {
 	t.View.Apply(e)
+	switch e.(type) {
+	case RemotePlaced, PilotTakenOver, UpgradesExchanged:
+		t.keepPrinted()
+	}
 	t.Table.Announce(e)
 }
 
