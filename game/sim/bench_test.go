@@ -91,3 +91,46 @@ func BenchmarkReplay(b *testing.B) {
 	}
 	times.report(b)
 }
+
+// kept is a player that keeps what it was asked, and about which table.
+type kept struct {
+	player.Player
+	asked *[]question
+}
+
+type question struct {
+	seat  game.Seat
+	table *xwing.State
+	d     game.Decision
+}
+
+// Answer answers as the player does.
+func (k kept) Answer(t player.Table, d game.Decision) (game.Choice, error) {
+	*k.asked = append(*k.asked, question{d.Seat, t.(*xwing.State).Clone().(*xwing.State), d})
+	return k.Player.Answer(t, d)
+}
+
+// BenchmarkAnswers gives all the answers of a game of median length again: the
+// part of a game that is the players' own.
+func BenchmarkAnswers(b *testing.B) {
+	kit, squads := fives(b)
+	asked := make([][]question, seeds)
+	for i := range asked {
+		g := between(b, kit, squads, uint64(i))
+		for seat, p := range g.Players {
+			g.Players[seat] = kept{p, &asked[i]}
+		}
+		Play(g)
+	}
+	slices.SortFunc(asked, func(x, y []question) int { return len(x) - len(y) })
+	median := asked[len(asked)/2]
+	b.ReportAllocs()
+	for b.Loop() {
+		players := [2]player.Player{player.NewSensible(0), player.NewSensible(1)}
+		for _, q := range median {
+			if _, err := players[q.seat].Answer(q.table, q.d); err != nil {
+				b.Fatal(err)
+			}
+		}
+	}
+}
