@@ -25,7 +25,7 @@ func (s *titleScreen) update(a *App) {
 	starfield(&a.back, draw.Rect{W: a.width, H: a.height}, 0)
 	u := a.ui
 	mid := a.width / 2
-	top := a.height * 0.2
+	top := a.height*0.2 - u.Px(8)*float64(min(len(a.opt.Warnings), shownWarnings))
 	fleet(a, mid, top+u.Px(20))
 	u.L.Text(mid, top+u.Px(120), a.say("title"), draw.Style{Size: u.Px(64), Bold: true, Color: draw.Text, Align: draw.Center})
 	u.L.Text(mid, top+u.Px(168), a.say("subtitle"), draw.Style{Size: u.Px(18), Color: draw.Muted, Align: draw.Center})
