@@ -2,6 +2,7 @@ package scene
 
 import (
 	"math"
+	"strconv"
 
 	"xwing/game/catalog"
 	"xwing/game/xwing"
@@ -84,6 +85,17 @@ func (a *App) obstacleOutline(xws string) (physics.Shape, catalog.ObstacleType) 
 	}
 	return o.Outline, o.Type
 }
+
+// obstacleLabel says of what kind an obstacle is, and how large.
+func (a *App) obstacleLabel(xws string) string {
+	shape, kind := a.obstacleOutline(xws)
+	lo, hi := shape.Bounds()
+	long, short := hi.X-lo.X, hi.Y-lo.Y
+	return a.say("obstacle-sized", "obstacle", kind.String(), "long", millimetres(max(long, short)), "short", millimetres(min(long, short)))
+}
+
+// millimetres is a length as people say it.
+func millimetres(length float64) string { return strconv.Itoa(int(math.Round(length))) }
 
 // outline is obstacleOutline, for what is on the table.
 func (t *tableScreen) outline(a *App, xws string) (physics.Shape, catalog.ObstacleType) {

@@ -40,3 +40,20 @@ func TestBasesByZoom(t *testing.T) {
 		t.Error("from near the base is not the one with its pilot's name")
 	}
 }
+
+// TestObstaclesAreToldApart says of every obstacle of the core set how large it
+// is, the longer side first: no two of them are called alike.
+func TestObstaclesAreToldApart(t *testing.T) {
+	a, _ := newApp(t, 0)
+	if got, want := a.obstacleLabel("coreasteroid5"), "Asteroid, 71 × 56 mm"; got != want {
+		t.Errorf("it is called %q, want %q", got, want)
+	}
+	named := map[string]string{}
+	for _, id := range a.opt.Kit.CoreObstacles() {
+		label := a.obstacleLabel(id)
+		if other, taken := named[label]; taken {
+			t.Errorf("%s and %s are both called %q", id, other, label)
+		}
+		named[label] = id
+	}
+}

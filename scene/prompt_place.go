@@ -54,7 +54,7 @@ func (t *tableScreen) askPlace(a *App, in draw.Rect, d game.Decision) {
 		for i := range p.Pieces {
 			piece := &p.Pieces[i]
 			st := ui.ButtonStyle{On: t.draft.piece == piece.ID, Sprite: t.pieceSprite(a, piece.ID)}
-			label := t.pieceName(piece.ID)
+			label := t.pieceLabel(a, piece.ID)
 			h := u.ButtonHeight(r.W, label, st)
 			if u.Button("piece:"+piece.ID, draw.Rect{X: r.X, Y: y, W: r.W, H: h}, label, st) && !st.On {
 				t.takePiece(a, d, i)
@@ -68,6 +68,15 @@ func (t *tableScreen) askPlace(a *App, in draw.Rect, d game.Decision) {
 
 // pieceName is what a piece is called, also one that is not in play yet.
 func (t *tableScreen) pieceName(id string) string { return t.play.words.Value("piece", id) }
+
+// pieceLabel is the name of a piece that is chosen from several, and what tells
+// it from others of that name: the size of an obstacle.
+func (t *tableScreen) pieceLabel(a *App, id string) string {
+	if xws, ok := obstacleXWS(id); ok {
+		return a.obstacleLabel(xws)
+	}
+	return t.pieceName(id)
+}
 
 // pieceSprite is a small picture of a piece.
 func (t *tableScreen) pieceSprite(a *App, id string) *draw.Sprite {

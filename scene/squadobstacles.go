@@ -80,8 +80,7 @@ func (s *squadsScreen) obstacleStrip(a *App, r draw.Rect, seat game.Seat, e *squ
 // obstacleCell is one token of the strip.
 func (s *squadsScreen) obstacleCell(a *App, r draw.Rect, seat game.Seat, id string, choose, on bool) {
 	u := a.ui
-	_, kind := a.obstacleOutline(id)
-	words := a.opt.Words.Value("obstacle", kind.String())
+	words := a.obstacleLabel(id)
 	widget := "obstacle:" + seat.ID() + ":" + id
 	alpha := 1.0
 	if choose {
