@@ -46,11 +46,11 @@ func TestEveryCardHasScripts(t *testing.T) {
 	reasons := wanting(t)
 	declared := map[string]bool{}
 	for _, c := range cards.All() {
-		if c.ID.Kind == catalog.DeviceKind && len(c.Abilities) == 0 {
-			continue // scripts of the cards that drop it show how it goes off
-		}
 		card := folders[c.ID.Kind] + "/" + c.ID.XWS
 		declared[card] = true
+		if c.ID.Kind == catalog.DeviceKind && len(c.Abilities) == 0 {
+			continue // the scripts of the cards that drop it show how it goes off
+		}
 		reason, listed := reasons[card]
 		switch whole := works[card] && limits[card]; {
 		case whole && listed:
@@ -110,6 +110,7 @@ type watch struct {
 	ref   string // "pilot/lukeskywalker"; "" to watch for none
 	seen  []string
 	moved bool // it has done something, rather than being offered alone
+	thing bool // it is a device without abilities, which nobody uses
 }
 
 func watchCard(ref string) *watch { return &watch{ref: ref} }
@@ -118,7 +119,7 @@ func watchCard(ref string) *watch { return &watch{ref: ref} }
 func (w *watch) check(t *testing.T, name string, r *run) {
 	t.Helper()
 	switch {
-	case strings.HasSuffix(name, "_fail"):
+	case strings.HasSuffix(name, "_fail"), w.thing:
 	case !strings.HasSuffix(name, "_not"):
 		if !w.moved {
 			t.Errorf("%s does nothing", w.ref)
@@ -212,6 +213,7 @@ func (w *watch) kit(kit *match.Kit) *match.Kit {
 
 // card returns the card with its queries watched, of which no event tells.
 func (w *watch) card(c xwing.Card) *xwing.Card {
+	w.thing = c.ID.Kind == catalog.DeviceKind && len(c.Abilities) == 0
 	c.Abilities = append([]xwing.Ability(nil), c.Abilities...)
 	for i := range c.Abilities {
 		w.ability(&c.Abilities[i])
