@@ -24,17 +24,18 @@ type Execution struct {
 // is in contact with the touched one; found to 0.01 mm. Others must not include the moving ship.
 func Execute(b Base, m Move, others []Base) Execution {
 	ex := Land(b, m, others)
-	ex.Used = UsedPart(b, m, ex)
+	ex.Used = UsedPart(b, m, ex.At)
 	return ex
 }
 
-// UsedPart is the part of the template between the start and the final place of an executed move.
-func UsedPart(b Base, m Move, ex Execution) Shape {
+// UsedPart is the part of the template between the start and the final place of a move that came so far:
+// At of [Execution].
+func UsedPart(b Base, m Move, at float64) Shape {
 	t, ok := m.Template()
-	if !ok || ex.At <= 0 {
+	if !ok || at <= 0 {
 		return Shape{}
 	}
-	return t.part(ex.At).in(b.Pose.Frame().quarters(plans[m.Bearing].start).Moved(0, b.Size.Half()))
+	return t.part(at).in(b.Pose.Frame().quarters(plans[m.Bearing].start).Moved(0, b.Size.Half()))
 }
 
 // Land is [Execute] but for Used, which takes as long again.

@@ -1,12 +1,14 @@
 package xwing
 
 import (
+	"slices"
+
 	"xwing/game/catalog"
 	"xwing/physics"
 )
 
 // Foresight looks ahead at many maneuvers of one ship: what PreviewManeuver says of
-// each, but for what only a scene shows.
+// each, but for what only a scene shows, and no more of it than is asked for.
 type Foresight struct {
 	state     *State
 	id        ShipID
@@ -15,13 +17,13 @@ type Foresight struct {
 	obstacles []*placed      // that it could meet
 }
 
-// Foreseen is what a maneuver would come to.
+// Foreseen is what a maneuver would come to, worked out as far as somebody asks.
 type Foreseen struct {
 	Maneuver catalog.Maneuver // as it would be executed
-	Final    physics.Pose
-	Full     bool
-	Flees    bool
-	Met      int // how many obstacles it meets; of one that flees none are counted
+	Full     bool             // nobody is in its way
+	Final    physics.Pose     // where it ends; of a partial one that has not landed, where it would have
+	Flees    bool             // by ending there
+	at       float64          // how far along its template it comes
 }
 
 // farthestReach is how far in mm from where a ship stands a maneuver takes any part
@@ -48,32 +50,45 @@ func (s *State) Foresee(id ShipID) Foresight {
 	return f
 }
 
-// Maneuver looks ahead at one maneuver.
-func (f *Foresight) Maneuver(m catalog.Maneuver) Foreseen {
+// Glance looks whether a maneuver is executed fully, and where to: quickly done.
+func (f *Foresight) Glance(m catalog.Maneuver) Foreseen {
 	m = (&Table{State: f.state}).attempted(f.id, m, false)
-	ex := physics.Land(f.from, m.Move(), f.ships)
-	out := Foreseen{Maneuver: m, Final: ex.Final, Full: ex.Full}
-	final := physics.Base{Pose: ex.Final, Size: f.from.Size}
-	if out.Flees = f.state.outside(final); !out.Flees {
-		out.Met = f.met(m, ex, final.Shape())
+	move := m.Move()
+	out := Foreseen{Maneuver: m, Full: true, Final: physics.End(f.from, move)}
+	final := physics.Base{Pose: out.Final, Size: f.from.Size}
+	if t, moves := move.Template(); moves {
+		out.at = t.Length()
+		out.Full = !slices.ContainsFunc(f.ships, func(other physics.Base) bool { return physics.Overlap(final, other) })
 	}
+	out.Flees = f.state.outside(final)
 	return out
 }
 
-// met counts the obstacles that an executed maneuver meets. Its template, which
-// seldom has any near it, is laid only if one is.
-func (f *Foresight) met(m catalog.Maneuver, ex physics.Execution, final physics.Shape) int {
-	if m.Bearing == physics.Stationary {
+// Land finds where a partial maneuver ends.
+func (f *Foresight) Land(c *Foreseen) {
+	if c.Full {
+		return
+	}
+	ex := physics.Land(f.from, c.Maneuver.Move(), f.ships)
+	c.Final, c.at = ex.Final, ex.At
+	c.Flees = f.state.outside(physics.Base{Pose: ex.Final, Size: f.from.Size})
+}
+
+// Met counts the obstacles that a maneuver that has landed meets. Its template,
+// which seldom has any near it, is laid only if one is.
+func (f *Foresight) Met(c *Foreseen) int {
+	if c.Maneuver.Bearing == physics.Stationary {
 		return len(f.state.ObstaclesUnder(f.id))
 	}
 	n := 0
-	var used physics.Shape
+	var used, final physics.Shape
 	for _, o := range f.obstacles {
-		if !o.about(f.from.Pose.Point(), ex.Final.Point()) {
+		if !o.about(f.from.Pose.Point(), c.Final.Point()) {
 			continue
 		}
-		if used.Empty() {
-			used = physics.UsedPart(f.from, m.Move(), ex)
+		if final.Empty() {
+			used = physics.UsedPart(f.from, c.Maneuver.Move(), c.at)
+			final = physics.Base{Pose: c.Final, Size: f.from.Size}.Shape()
 		}
 		if physics.ShapesOverlap(used, o.shape) || physics.ShapesOverlap(final, o.shape) {
 			n++

@@ -33,7 +33,6 @@ func TestForesightIsThePreview(t *testing.T) {
 			ahead := s.Foresee(id)
 			for _, m := range s.Dial(id) {
 				p := s.PreviewManeuver(id, m)
-				want := xwing.Foreseen{Maneuver: p.Maneuver, Final: p.Final, Full: p.Full, Flees: p.Flees}
 				switch {
 				case p.Flees:
 					fled++
@@ -42,13 +41,18 @@ func TestForesightIsThePreview(t *testing.T) {
 				default:
 					partial++
 				}
-				if !p.Flees {
-					want.Met = len(p.Obstacles)
+				got := ahead.Glance(m)
+				if got.Maneuver != p.Maneuver || got.Full != p.Full {
+					t.Errorf("ship %d, %s: glanced at %+v, previewed %+v", id, m.Code(), got, p)
 				}
-				met += want.Met
-				if got := ahead.Maneuver(m); got != want {
-					t.Errorf("ship %d, %s: foreseen %+v, previewed %+v", id, m.Code(), got, want)
+				ahead.Land(&got)
+				if got.Final != p.Final || got.Flees != p.Flees {
+					t.Errorf("ship %d, %s: foreseen %+v, previewed %+v", id, m.Code(), got, p)
 				}
+				if n := ahead.Met(&got); n != len(p.Obstacles) {
+					t.Errorf("ship %d, %s: %d obstacles foreseen, previewed %v", id, m.Code(), n, p.Obstacles)
+				}
+				met += len(p.Obstacles)
 			}
 		}
 	}

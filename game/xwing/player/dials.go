@@ -32,38 +32,67 @@ const (
 func (l *look) flight(id xwing.ShipID, ahead []foe) judgment {
 	s := l.view.Ship(id)
 	if s == nil {
-		return judgment{func(game.Option, float64) float64 { return 0 }, 6}
+		return judged(func(game.Option) float64 { return 0 }, 6)
 	}
-	foresight, dial, view := l.Foresee(id), l.Dial(id), outlook{l.guns(s), ahead}
-	return judgment{func(o game.Option, least float64) float64 {
-		m, err := catalog.ParseManeuver(o.ID)
-		if err != nil {
-			return 0
-		}
-		to := foresight.Maneuver(m)
-		if to.Flees {
-			return flees
-		}
-		score := obstacle * float64(to.Met)
-		if !to.Full {
-			score += bumps
-		}
-		switch {
-		case to.Maneuver.Difficulty == catalog.Red:
-			score += stresses
-		case to.Maneuver.Difficulty == catalog.Blue && s.Stressed():
-			score += relieves
-		}
-		there := physics.Base{Pose: to.Final, Size: s.Size}
-		worth, ok := view.of(there, least-score)
-		if !ok {
+	f := flight{look: l, ship: s, dial: l.Dial(id), Foresight: l.Foresee(id), outlook: l.outlook(s, ahead)}
+	at := s.Base().Stand()
+	f.anywhere = f.mostAround(&at, longest+s.Size.Side())
+	return judgment{f.score, 6}
+}
+
+// longest is how far in mm any template leads.
+const longest = 200
+
+// flight is a ship about to move.
+type flight struct {
+	*look
+	xwing.Foresight
+	outlook
+	ship     *xwing.Ship
+	dial     []catalog.Maneuver
+	anywhere float64 // what the best place that it could reach may be worth
+}
+
+// score judges a maneuver. What is quickly seen of it mostly tells that it is not
+// the best.
+func (f *flight) score(o game.Option, least float64) float64 {
+	m, err := catalog.ParseManeuver(o.ID)
+	if err != nil {
+		return 0
+	}
+	to := f.Glance(m)
+	score := 0.0
+	if !to.Full {
+		score += bumps
+	}
+	switch {
+	case to.Maneuver.Difficulty == catalog.Red:
+		score += stresses
+	case to.Maneuver.Difficulty == catalog.Blue && f.ship.Stressed():
+		score += relieves
+	}
+	if !to.Full {
+		if score+f.anywhere <= least {
 			return least
 		}
-		if !l.wayOut(there, dial) {
-			score += trapped
-		}
-		return score + worth
-	}, 6}
+		f.Land(&to)
+	}
+	if to.Flees {
+		return flees
+	}
+	there := physics.Base{Pose: to.Final, Size: f.ship.Size}
+	at := there.Stand()
+	if score+f.most(&at) <= least {
+		return least
+	}
+	score += obstacle * float64(f.Met(&to))
+	if !f.wayOut(there, f.dial) {
+		score += trapped
+	}
+	if score+f.most(&at) <= least {
+		return least
+	}
+	return score + f.of(&at)
 }
 
 // wayOut reports whether any maneuver of the dial stays on the table.

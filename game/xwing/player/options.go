@@ -1,7 +1,6 @@
 package player
 
 import (
-	"math"
 	"strings"
 
 	"xwing/game"
@@ -46,9 +45,6 @@ func (l *look) action(o game.Option) float64 {
 func (l *look) near(s *xwing.Ship) bool {
 	at := s.Base().Stand()
 	for _, e := range l.present() {
-		if e.atLeast(&at) > physics.Range3 {
-			continue
-		}
 		var gap physics.Gap
 		if gap.Measure(&at, &e.Stand); gap.Distance <= 3*physics.RangeBand {
 			return true
@@ -64,10 +60,10 @@ func (l *look) canShoot() bool {
 	if s == nil {
 		return false
 	}
-	at, foes := s.Base().Stand(), l.present()
-	for _, g := range l.guns(s) {
-		for i := range foes {
-			if foes[i].atLeast(&at) <= g.Max && g.worth(&at, &foes[i].Stand) > 0 {
+	at, foes, guns := s.Base().Stand(), l.present(), l.guns(s)
+	for i := range guns {
+		for j := range foes {
+			if guns[i].reaches(&at, &foes[j]) && guns[i].worth(&at, &foes[j].Stand) > 0 {
 				return true
 			}
 		}
@@ -160,8 +156,9 @@ func (l *look) target(o game.Option) float64 {
 	}
 	score := -physics.BaseDistance(me.Base(), s.Base()).Distance / 20
 	from, to := me.Base().Stand(), s.Base().Stand()
-	for _, g := range l.guns(me) {
-		score = max(score, g.worth(&from, &to))
+	guns := l.guns(me)
+	for i := range guns {
+		score = max(score, guns[i].worth(&from, &to))
 	}
 	return score
 }
@@ -180,9 +177,8 @@ func (l *look) turret(o game.Option) float64 {
 		if arc == physics.Front {
 			score += 2
 		}
-		sight := l.Rules().Edition.Arcs.Sight(me.Size, arc)
 		for i := range foes {
-			if sight.Range(&at, &foes[i].Stand) <= physics.Range3 {
+			if l.sights.seen[me.Size][arc].Range(&at, &foes[i].Stand) <= physics.Range3 {
 				score += 20
 			}
 		}
@@ -192,18 +188,23 @@ func (l *look) turret(o game.Option) float64 {
 
 var arcIDs = map[physics.Arc]string{physics.Front: "front", physics.Left: "left", physics.Right: "right", physics.Rear: "rear"}
 
-// spot prefers a place to boost or roll to with a shot.
-func (l *look) spot(o game.Option) float64 {
+// spots prefers a place to boost or roll to with a shot.
+func (l *look) spots() func(o game.Option) float64 {
 	me := l.view.Ship(l.about)
-	if me == nil || o.Pose == nil || strings.HasSuffix(o.Text.Key, "-fails") {
-		return 0
+	if me == nil {
+		return func(game.Option) float64 { return 0 }
 	}
-	view := outlook{l.guns(me), l.present()}
-	there := physics.Base{Pose: *o.Pose, Size: me.Size}
-	worth, _ := view.of(there, math.Inf(-1))
-	score := 100 + worth
-	if !l.wayOut(there, l.Dial(l.about)) {
-		score += trapped
+	view, dial := l.outlook(me, l.present()), l.Dial(l.about)
+	return func(o game.Option) float64 {
+		if o.Pose == nil || strings.HasSuffix(o.Text.Key, "-fails") {
+			return 0
+		}
+		there := physics.Base{Pose: *o.Pose, Size: me.Size}
+		at := there.Stand()
+		score := 100 + view.of(&at)
+		if !l.wayOut(there, dial) {
+			score += trapped
+		}
+		return score
 	}
-	return score
 }

@@ -8,21 +8,38 @@ import (
 	"xwing/physics"
 )
 
-// gun is a weapon with the arcs through which its ship attacks with it.
+// sights are the arcs of an edition's bases, worked out.
+type sights struct {
+	of   physics.ArcLayout
+	seen [physics.Large + 1][physics.AllRound + 1]physics.Sight
+}
+
+// newSights works them out.
+func newSights(of physics.ArcLayout) *sights {
+	s := &sights{of: of}
+	for size := physics.Small; size <= physics.Large; size++ {
+		for arc := physics.Front; arc <= physics.AllRound; arc++ {
+			s.seen[size][arc] = of.Sight(size, arc)
+		}
+	}
+	return s
+}
+
+// gun is a weapon of a ship with the arcs through which it attacks.
 type gun struct {
-	xwing.Weapon
-	arcs []physics.Sight
+	value    int
+	min, max physics.Range
+	arcs     []physics.Arc
+	sights   *[physics.AllRound + 1]physics.Sight
 }
 
 // guns returns the weapons of a ship.
 func (l *look) guns(s *xwing.Ship) []gun {
 	weapons := l.Weapons(s.ID)
 	out := make([]gun, len(weapons))
-	for i, w := range weapons {
-		out[i].Weapon = w
-		for _, arc := range arcsOf(w.Arc, s.Turret) {
-			out[i].arcs = append(out[i].arcs, l.Rules().Edition.Arcs.Sight(s.Size, arc))
-		}
+	for i := range weapons {
+		w := &weapons[i]
+		out[i] = gun{w.Value, w.Min, w.Max, arcsOf(w.Arc, s.Turret), &l.sights.seen[s.Size]}
 	}
 	return out
 }
@@ -31,118 +48,142 @@ func (l *look) guns(s *xwing.Ship) []gun {
 // nothing.
 func (g *gun) worth(from, enemy *physics.Stand) float64 {
 	best := 0.0
-	for i := range g.arcs {
-		if at := g.arcs[i].Range(from, enemy); at <= physics.Range3 && at >= g.Min && at <= g.Max {
-			best = max(best, worthOf(g, at))
+	for _, arc := range g.arcs {
+		if at := g.sights[arc].Range(from, enemy); at <= physics.Range3 && at >= g.min && at <= g.max {
+			best = max(best, g.worthAt(at))
 		}
 	}
 	return best
 }
 
-// worthOf is what a shot with a weapon at a range is worth.
-func worthOf(g *gun, at physics.Range) float64 {
-	return 22 + 4*float64(g.Value) - 4*float64(at)
+// worthAt is what a shot with the weapon at a range is worth.
+func (g *gun) worthAt(r physics.Range) float64 {
+	return 22 + 4*float64(g.value) - 4*float64(r)
 }
 
-// foe is where an enemy stands, and what it has before its guns.
+// foe is where an enemy stands.
 type foe struct {
 	physics.Stand
-	front physics.Sight
+	size physics.Size
 }
 
-// atLeast is a range that the enemy is at or beyond from a place, reckoned quickly
-// with the circles around the bases.
-func (e *foe) atLeast(from *physics.Stand) physics.Range {
+// atLeast is a range that an enemy is at or beyond from a place, if their middles
+// are so far apart, reckoned quickly with the circles around their bases.
+func atLeast(apart, half, other float64) physics.Range {
 	const corner = 1.4143 // how far the corner of a square is from its middle, by its half side
-	apart := from.Origin.Sub(e.Origin).Len()
-	return physics.RangeOf(apart - corner*(from.Half+e.Half) - 0.1)
+	return physics.RangeOf(apart - corner*(half+other) - 0.1)
 }
 
-// foes returns what matters of enemies that stand there.
-func (l *look) foes(bases []physics.Base) []foe {
-	var fronts [physics.Large + 1]physics.Sight
-	for size := range fronts {
-		fronts[size] = l.Rules().Edition.Arcs.Sight(physics.Size(size), physics.Front)
-	}
-	out := make([]foe, len(bases))
-	for i, b := range bases {
-		out[i] = foe{b.Stand(), fronts[b.Size]}
-	}
-	return out
+// reaches reports whether the enemy may be near enough for the weapon.
+func (g *gun) reaches(from *physics.Stand, e *foe) bool {
+	return atLeast(from.Origin.Sub(e.Origin).Len(), from.Half, e.Half) <= g.max
 }
 
 // present returns the enemies where they stand.
 func (l *look) present() []foe {
-	var bases []physics.Base
-	for _, e := range l.enemies() {
-		bases = append(bases, e.Base())
+	enemies := l.enemies()
+	out := make([]foe, len(enemies))
+	for i, e := range enemies {
+		out[i] = foe{e.Base().Stand(), e.Size}
 	}
-	return l.foes(bases)
+	return out
 }
 
 // expected guesses where the enemies will stand: a straight 2 further on.
 func (l *look) expected() []foe {
-	var bases []physics.Base
-	for _, e := range l.enemies() {
-		at := physics.End(e.Base(), physics.Move{Bearing: physics.StraightAhead, Speed: 2})
-		moved := physics.Base{Pose: at, Size: e.Size}
-		if !physics.Inside(l.view.Area, moved) || l.view.Phase != xwing.Planning {
-			moved = e.Base()
+	enemies := l.enemies()
+	out := make([]foe, len(enemies))
+	for i, e := range enemies {
+		at := e.Base()
+		if l.view.Phase == xwing.Planning {
+			moved := physics.Base{Pose: physics.End(at, physics.Move{Bearing: physics.StraightAhead, Speed: 2}), Size: e.Size}
+			if physics.Inside(l.view.Area, moved) {
+				at = moved
+			}
 		}
-		bases = append(bases, moved)
+		out[i] = foe{at.Stand(), e.Size}
 	}
-	return l.foes(bases)
+	return out
 }
 
 // outlook judges places for a ship with these guns among enemies.
 type outlook struct {
-	guns []gun
-	foes []foe
+	guns   []gun
+	foes   []foe
+	sights *sights
+}
+
+// outlook is that of a ship among enemies.
+func (l *look) outlook(s *xwing.Ship, among []foe) outlook {
+	return outlook{l.guns(s), among, l.sights}
 }
 
 // of is what a place is worth: shots at the enemies, closeness and facing where
-// there are none, and their guns at it. It gives up, and reports false, once the
-// place cannot be worth more than least.
-func (v *outlook) of(there physics.Base, least float64) (float64, bool) {
-	at := there.Stand()
+// there are none, and their guns at it.
+func (v *outlook) of(at *physics.Stand) float64 {
 	forward := at.Forward()
-	most, nearest := 0.0, math.Inf(-1)
+	best, nearest := 0.0, math.Inf(-1)
 	for i := range v.foes {
 		e := &v.foes[i]
 		to := e.Origin.Sub(at.Origin)
-		nearest = max(nearest, 20*forward.Dot(to.Unit())-to.Len()/25)
-		closest := e.atLeast(&at)
+		apart := to.Len()
+		nearest = max(nearest, 20*forward.Dot(to.Unit())-apart/25)
+		closest := atLeast(apart, at.Half, e.Half)
 		for j := range v.guns {
-			if closest <= v.guns[j].Max {
-				most = max(most, worthOf(&v.guns[j], closest))
-			}
-		}
-	}
-	if len(v.foes) == 0 {
-		nearest = 0
-	}
-	if most+nearest <= least {
-		return 0, false
-	}
-	return v.shots(&at) + nearest, true
-}
-
-// shots is what the best shot from a place is worth, less for every enemy that has
-// the place before its guns.
-func (v *outlook) shots(at *physics.Stand) float64 {
-	best := 0.0
-	for i := range v.foes {
-		e := &v.foes[i]
-		closest := e.atLeast(at)
-		for j := range v.guns {
-			if closest > v.guns[j].Max || worthOf(&v.guns[j], closest) <= best {
+			g := &v.guns[j]
+			if closest > g.max || g.worthAt(closest) <= best {
 				best = max(best, 0) // no shot of it could be any better
 				continue
 			}
-			best = max(best, v.guns[j].worth(at, &e.Stand))
+			best = max(best, g.worth(at, &e.Stand))
 		}
-		if closest <= physics.Range3 && e.front.Range(&e.Stand, at) <= physics.Range3 {
+		if closest <= physics.Range3 && v.sights.seen[e.size][physics.Front].Range(&e.Stand, at) <= physics.Range3 {
 			best -= 5
+		}
+	}
+	if len(v.foes) == 0 {
+		return 0
+	}
+	return best + nearest
+}
+
+// most is what a place is worth at most, quickly reckoned.
+func (v *outlook) most(at *physics.Stand) float64 {
+	forward := at.Forward()
+	best, nearest := 0.0, math.Inf(-1)
+	for i := range v.foes {
+		to := v.foes[i].Origin.Sub(at.Origin)
+		apart := to.Len()
+		nearest = max(nearest, 20*forward.Dot(to.Unit())-apart/25)
+		best = max(best, v.bestAt(atLeast(apart, at.Half, v.foes[i].Half)))
+	}
+	if len(v.foes) == 0 {
+		return 0
+	}
+	return best + nearest
+}
+
+// mostAround is what any place is worth at most whose middle is at most so far from
+// that of another.
+func (v *outlook) mostAround(at *physics.Stand, reach float64) float64 {
+	best, nearest := 0.0, math.Inf(-1)
+	for i := range v.foes {
+		apart := max(0, v.foes[i].Origin.Sub(at.Origin).Len()-reach)
+		nearest = max(nearest, 20-apart/25)
+		best = max(best, v.bestAt(atLeast(apart, at.Half, v.foes[i].Half)))
+	}
+	if len(v.foes) == 0 {
+		return 0
+	}
+	return best + nearest
+}
+
+// bestAt is what the best shot at that range or beyond is worth.
+func (v *outlook) bestAt(r physics.Range) float64 {
+	best := 0.0
+	for j := range v.guns {
+		if g := &v.guns[j]; r <= g.max {
+			best = max(best, g.worthAt(r))
 		}
 	}
 	return best

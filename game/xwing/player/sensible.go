@@ -29,14 +29,20 @@ type Table interface {
 // Sensible plays like somebody who knows the rules and wants to win soon: it
 // stays on the table, turns towards the enemy, takes the best shot, and spends
 // what it has. Where it knows no better it picks at random.
-type Sensible struct{ src game.Source }
+type Sensible struct {
+	src    game.Source
+	sights *sights // of the edition last played
+}
 
 // NewSensible returns a player whose answers follow from the seed.
-func NewSensible(seed uint64) *Sensible { return &Sensible{game.NewSource(seed, sensibleStream)} }
+func NewSensible(seed uint64) *Sensible { return &Sensible{src: game.NewSource(seed, sensibleStream)} }
 
 // Answer picks a legal answer that makes sense.
 func (p *Sensible) Answer(t Table, d game.Decision) (game.Choice, error) {
-	l := &look{Table: t, view: t.Public(), seat: d.Seat}
+	if arcs := t.Rules().Edition.Arcs; p.sights == nil || p.sights.of != arcs {
+		p.sights = newSights(arcs)
+	}
+	l := &look{Table: t, view: t.Public(), seat: d.Seat, sights: p.sights}
 	if len(d.About) > 0 {
 		l.about = xwing.ShipOf(d.About[0])
 	}
@@ -64,9 +70,10 @@ func (p *Sensible) Answer(t Table, d game.Decision) (game.Choice, error) {
 // look is the table while one Decision is answered.
 type look struct {
 	Table
-	view  *xwing.View
-	seat  game.Seat
-	about xwing.ShipID // the acting ship, 0 for none
+	view   *xwing.View
+	seat   game.Seat
+	about  xwing.ShipID // the acting ship, 0 for none
+	sights *sights
 }
 
 // judgment is how good an option is; whim is how much chance may add to it. The
@@ -120,7 +127,7 @@ func (l *look) judge(d game.Decision) judgment {
 	case "choose-turret-arc":
 		return judged(l.turret, 5)
 	case "choose-boost", "choose-barrel-roll-position":
-		return judged(l.spot, 3)
+		return judged(l.spots(), 3)
 	case "choose-slam-maneuver", "choose-maneuver", "set-dial":
 		return l.flight(l.about, l.expected())
 	case "system-abilities":
@@ -173,7 +180,7 @@ func notNone(o game.Option) float64 {
 
 // enemies returns the other side's ships in play.
 func (l *look) enemies() []*xwing.Ship {
-	var out []*xwing.Ship
+	out := make([]*xwing.Ship, 0, len(l.view.Ships))
 	for i := range l.view.Ships {
 		if s := &l.view.Ships[i]; s.Where == xwing.InPlay && s.Seat != l.seat && !s.Destroyed && s.Remote == "" {
 			out = append(out, s)
