@@ -10,6 +10,10 @@ func Crosses(line Segment, s Shape) bool {
 	if l <= 2*OverlapDepth || s.kind == nothing {
 		return false
 	}
+	p := piece{a: line.A, b: line.B}
+	if by, around := p.box(), s.box(); by.beyond(&around, 2*OverlapDepth) {
+		return false
+	}
 	u := along.Scale(1 / l)
 	line = Segment{line.A.Add(u.Scale(OverlapDepth)), line.B.Sub(u.Scale(OverlapDepth))}
 	aside := u.Left().Scale(OverlapDepth)

@@ -32,12 +32,12 @@ const (
 func (l *look) flight(id xwing.ShipID, ahead []foe) judgment {
 	s := l.view.Ship(id)
 	if s == nil {
-		return judged(func(game.Option) float64 { return 0 }, 6)
+		return judgment{score: func(game.Option) float64 { return 0 }, whim: 6}
 	}
 	f := flight{look: l, ship: s, dial: l.Dial(id), Foresight: l.Foresee(id), outlook: l.outlook(s, ahead)}
 	at := s.Base().Stand()
 	f.anywhere = f.mostAround(&at, longest+s.Size.Side())
-	return judgment{f.score, 6}
+	return judgment{f.score, 6, f.most}
 }
 
 // longest is how far in mm any template leads.
@@ -53,14 +53,25 @@ type flight struct {
 	anywhere float64 // what the best place that it could reach may be worth
 }
 
-// score judges a maneuver. What is quickly seen of it mostly tells that it is not
-// the best.
-func (f *flight) score(o game.Option, least float64) float64 {
+// most is what a maneuver is worth at most, by a glance.
+func (f *flight) most(o game.Option) float64 {
 	m, err := catalog.ParseManeuver(o.ID)
 	if err != nil {
 		return 0
 	}
 	to := f.Glance(m)
+	switch {
+	case !to.Full:
+		return f.effort(&to) + f.anywhere
+	case to.Flees:
+		return flees
+	}
+	at := physics.Base{Pose: to.Final, Size: f.ship.Size}.Stand()
+	return f.effort(&to) + f.outlook.most(&at)
+}
+
+// effort is what a maneuver is worth by itself, wherever it leads.
+func (f *flight) effort(to *xwing.Foreseen) float64 {
 	score := 0.0
 	if !to.Full {
 		score += bumps
@@ -71,27 +82,26 @@ func (f *flight) score(o game.Option, least float64) float64 {
 	case to.Maneuver.Difficulty == catalog.Blue && f.ship.Stressed():
 		score += relieves
 	}
-	if !to.Full {
-		if score+f.anywhere <= least {
-			return least
-		}
-		f.Land(&to)
+	return score
+}
+
+// score judges a maneuver.
+func (f *flight) score(o game.Option) float64 {
+	m, err := catalog.ParseManeuver(o.ID)
+	if err != nil {
+		return 0
 	}
+	to := f.Glance(m)
+	f.Land(&to)
 	if to.Flees {
 		return flees
 	}
 	there := physics.Base{Pose: to.Final, Size: f.ship.Size}
-	at := there.Stand()
-	if score+f.most(&at) <= least {
-		return least
-	}
-	score += obstacle * float64(f.Met(&to))
+	score := f.effort(&to) + obstacle*float64(f.Met(&to))
 	if !f.wayOut(there, f.dial) {
 		score += trapped
 	}
-	if score+f.most(&at) <= least {
-		return least
-	}
+	at := there.Stand()
 	return score + f.of(&at)
 }
 

@@ -81,12 +81,12 @@ func (g *gun) reaches(from *physics.Stand, e *foe) bool {
 
 // present returns the enemies where they stand.
 func (l *look) present() []foe {
-	enemies := l.enemies()
-	out := make([]foe, len(enemies))
-	for i, e := range enemies {
-		out[i] = foe{e.Base().Stand(), e.Size}
+	if l.here == nil {
+		for _, e := range l.enemies() {
+			l.here = append(l.here, foe{e.Base().Stand(), e.Size})
+		}
 	}
-	return out
+	return l.here
 }
 
 // expected guesses where the enemies will stand: a straight 2 further on.

@@ -1,6 +1,7 @@
 package player
 
 import (
+	"cmp"
 	"math"
 	"slices"
 
@@ -74,35 +75,52 @@ type look struct {
 	seat   game.Seat
 	about  xwing.ShipID // the acting ship, 0 for none
 	sights *sights
+	here   []foe // where the enemies stand, once somebody has asked
 }
 
-// judgment is how good an option is; whim is how much chance may add to it. The
-// score may give up once it cannot be above least, and return that.
+// judgment is how good an option is; whim is how much chance may add to it. Most,
+// if there is one, tells quickly how good it could be at most.
 type judgment struct {
-	score func(o game.Option, least float64) float64
+	score func(o game.Option) float64
 	whim  float64
+	most  func(o game.Option) float64
 }
 
-// judged is a judgment that never gives up.
-func judged(score func(o game.Option) float64, whim float64) judgment {
-	return judgment{func(o game.Option, _ float64) float64 { return score(o) }, whim}
+// hope is how good an option may yet turn out.
+type hope struct {
+	index      int
+	most, whim float64
 }
 
 // best returns the legal option with the best score and a whim, "" if none is
-// legal or nothing is known of them.
+// legal or nothing is known of them. The most hopeful are looked at first, and
+// those that cannot be the best not at all.
 func (p *Sensible) best(options []game.Option, j judgment) string {
 	if j.score == nil {
 		return ""
 	}
-	const rounding = 1e-6
-	best, id := math.Inf(-1), ""
+	var few [32]hope
+	hopes := few[:0]
 	for i := range options {
 		if !options[i].Legal() {
 			continue
 		}
-		whim := p.whim(j.whim)
-		if s := j.score(options[i], best-whim-rounding) + whim; s > best {
-			best, id = s, options[i].ID
+		h := hope{i, math.Inf(1), p.whim(j.whim)}
+		if j.most != nil {
+			h.most = j.most(options[i]) + h.whim
+		}
+		hopes = append(hopes, h)
+	}
+	slices.SortStableFunc(hopes, func(a, b hope) int { return cmp.Compare(b.most, a.most) })
+	const rounding = 1e-6
+	best, id := hope{most: math.Inf(-1)}, ""
+	for _, h := range hopes {
+		if h.most < best.most-rounding {
+			break
+		}
+		h.most = j.score(options[h.index]) + h.whim
+		if h.most > best.most || h.most == best.most && h.index < best.index {
+			best, id = h, options[h.index].ID
 		}
 	}
 	return id
@@ -117,36 +135,36 @@ func (p *Sensible) whim(most float64) float64 {
 func (l *look) judge(d game.Decision) judgment {
 	switch d.Kind {
 	case "choose-action":
-		return judged(l.action, 18)
+		return judgment{score: l.action, whim: 18}
 	case "choose-attack", "choose-bonus-attack":
-		return judged(l.attack, 0.2)
+		return judgment{score: l.attack, whim: 0.2}
 	case "modify-attack-dice", "modify-defense-dice":
-		return judged(l.modification(d.Kind == "modify-attack-dice"), 0)
+		return judgment{score: l.modification(d.Kind == "modify-attack-dice"), whim: 0}
 	case "choose-lock-target", "choose-jam-target":
-		return judged(l.target, 5)
+		return judgment{score: l.target, whim: 5}
 	case "choose-turret-arc":
-		return judged(l.turret, 5)
+		return judgment{score: l.turret, whim: 5}
 	case "choose-boost", "choose-barrel-roll-position":
-		return judged(l.spots(), 3)
+		return judgment{score: l.spots(), whim: 3}
 	case "choose-slam-maneuver", "choose-maneuver", "set-dial":
 		return l.flight(l.about, l.expected())
 	case "system-abilities":
-		return judged(l.system, 2)
+		return judgment{score: l.system, whim: 2}
 	case "choose-device-place":
-		return judged(l.device(xwing.DeviceKindOf(d.About[1])), 0.5)
+		return judgment{score: l.device(xwing.DeviceKindOf(d.About[1])), whim: 0.5}
 	case "choose-relocation":
-		return judged(l.hop, 1)
+		return judgment{score: l.hop, whim: 1}
 	case "choose-deployment":
-		return judged(l.deployment, 3)
+		return judgment{score: l.deployment, whim: 3}
 	case "choose-mined-ship", "choose-obstacle":
-		return judged(l.target, 1)
+		return judgment{score: l.target, whim: 1}
 	case "use-ability", "emergency-deploy":
 		if d.Prompt.Arg("card") == "upgrade/servomotorsfoils" {
-			return judged(l.foils, 11)
+			return judgment{score: l.foils, whim: 11}
 		}
-		return judged(yes, 14)
+		return judgment{score: yes, whim: 14}
 	case "choose-decloak", "choose-tractor-move":
-		return judged(notNone, 10)
+		return judgment{score: notNone, whim: 10}
 	}
 	return judgment{}
 }
