@@ -48,6 +48,9 @@ func (s *Sight) measured(from, target *Stand) Range {
 		corners[i] = from.In(v)
 	}
 	if squareSeparation(from.Half, corners[:]) <= 0 {
+		if s.covered(from, target) {
+			return Range0
+		}
 		shape := quad(square(target.Frame, target.Half))
 		g, ok := s.wedge.gap(from.Frame, from.Half, &shape)
 		return bandIf(ok, g.Distance)
@@ -60,6 +63,31 @@ func (s *Sight) measured(from, target *Stand) Range {
 	d2, u, v := cornerNearest(from.Half, part)
 	d2, _, _ = edgeNearest(from.Half, part, d2, u, v)
 	return RangeOf(math.Sqrt(d2))
+}
+
+// covered reports whether the target, which overlaps the base, lies on a corner of the base or the middle
+// of a side where the arc begins.
+func (s *Sight) covered(from, target *Stand) bool {
+	h := from.Half
+	for _, v := range [8]Vec{{0, h}, {h, h}, {h, 0}, {h, -h}, {0, -h}, {-h, -h}, {-h, 0}, {-h, h}} {
+		if !s.wedge.contains(v) {
+			continue
+		}
+		if at := target.In(from.Out(v)); max(math.Abs(at.X), math.Abs(at.Y)) < target.Half-nearbyMargin {
+			return true
+		}
+	}
+	return false
+}
+
+// contains reports whether v is in the wedge.
+func (w *wedge) contains(v Vec) bool {
+	for i := range w.planes[:w.n] {
+		if w.planes[i].above(v) < 0 {
+			return false
+		}
+	}
+	return true
 }
 
 // bandIf is the band of a distance that there is.

@@ -10,8 +10,9 @@ import (
 // Foresight looks ahead at many maneuvers of one ship: what PreviewManeuver says of
 // each, but for what only a scene shows, and no more of it than is asked for.
 type Foresight struct {
-	state     *State
+	table     Table
 	id        ShipID
+	changed   bool // cards may change how difficult its maneuvers are
 	from      physics.Base
 	ships     []physics.Base // that it could overlap
 	obstacles []*placed      // that it could meet
@@ -31,11 +32,12 @@ type Foreseen struct {
 func farthestReach(s physics.Size) float64 { return 240 + 4*s.Half() }
 
 // Foresee looks around the ship for what could be in its way.
-func (s *State) Foresee(id ShipID) Foresight {
-	f := Foresight{state: s, id: id, from: s.View.Ship(id).Base()}
+func (s *State) Foresee(id ShipID) *Foresight {
+	f := &Foresight{table: Table{State: s}, id: id, from: s.View.Ship(id).Base()}
 	at, reach := f.from.Pose.Point(), farthestReach(f.from.Size)
 	for i := range s.View.Ships {
 		other := &s.View.Ships[i]
+		f.changed = f.changed || f.table.heeds(other, concern{query: ManeuverDifficulty})
 		if other.Where == InPlay && other.Remote == "" && other.ID != id &&
 			other.Pose.Point().Sub(at).Len() <= reach+other.Size.Side() {
 			f.ships = append(f.ships, other.Base())
@@ -52,7 +54,10 @@ func (s *State) Foresee(id ShipID) Foresight {
 
 // Glance looks whether a maneuver is executed fully, and where to: quickly done.
 func (f *Foresight) Glance(m catalog.Maneuver) Foreseen {
-	m = (&Table{State: f.state}).attempted(f.id, m, false)
+	if f.changed {
+		m.Difficulty = f.table.Difficulty(f.id, m)
+	}
+	m = f.table.dared(f.id, m)
 	move := m.Move()
 	out := Foreseen{Maneuver: m, Full: true, Final: physics.End(f.from, move)}
 	final := physics.Base{Pose: out.Final, Size: f.from.Size}
@@ -60,7 +65,7 @@ func (f *Foresight) Glance(m catalog.Maneuver) Foreseen {
 		out.at = t.Length()
 		out.Full = !slices.ContainsFunc(f.ships, func(other physics.Base) bool { return physics.Overlap(final, other) })
 	}
-	out.Flees = f.state.outside(final)
+	out.Flees = f.table.outside(final)
 	return out
 }
 
@@ -71,14 +76,14 @@ func (f *Foresight) Land(c *Foreseen) {
 	}
 	ex := physics.Land(f.from, c.Maneuver.Move(), f.ships)
 	c.Final, c.at = ex.Final, ex.At
-	c.Flees = f.state.outside(physics.Base{Pose: ex.Final, Size: f.from.Size})
+	c.Flees = f.table.outside(physics.Base{Pose: ex.Final, Size: f.from.Size})
 }
 
 // Met counts the obstacles that a maneuver that has landed meets. Its template,
 // which seldom has any near it, is laid only if one is.
 func (f *Foresight) Met(c *Foreseen) int {
 	if c.Maneuver.Bearing == physics.Stationary {
-		return len(f.state.ObstaclesUnder(f.id))
+		return len(f.table.ObstaclesUnder(f.id))
 	}
 	n := 0
 	var used, final physics.Shape

@@ -12,11 +12,14 @@ import (
 // TestForesightIsThePreview: on crowded tables near an edge, what is foreseen of a
 // maneuver is what the preview, and so the rule, makes of it.
 func TestForesightIsThePreview(t *testing.T) {
-	rules := xwingtest.Rules(t)
+	rules := xwingtest.Rules(t, pilotCard(xwingT65, asking(xwing.ManeuverDifficulty, 1)))
 	r := rand.New(rand.NewPCG(7, 8))
 	var full, partial, met, fled int
-	for range 12 {
+	for n := range 12 {
 		sc := ships()
+		if n%2 == 0 { // its card changes how difficult its maneuvers are
+			sc = ships(red(xwingT65, 320, 320, 360*r.Float64()))
+		}
 		for i, pilot := range []string{tie, jedi, quad, lambda, upsilon, kwing, awing, lancer} { // none overlaps another
 			s := red(pilot, 80+120*float64(i%3), 80+120*float64(i/3), 360*r.Float64())
 			s.Seat = game.Seat(i % 2)

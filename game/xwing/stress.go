@@ -31,6 +31,11 @@ func (t *Table) attempted(id ShipID, m catalog.Maneuver, ion bool) catalog.Maneu
 		return m
 	}
 	m.Difficulty = t.Difficulty(id, m)
+	return t.dared(id, m)
+}
+
+// dared returns what becomes of a maneuver of a difficulty for this ship.
+func (t *Table) dared(id ShipID, m catalog.Maneuver) catalog.Maneuver {
 	if t.tooHard(id, m.Difficulty) || m.Difficulty == catalog.Purple && t.Ship(id).Force.Active == 0 {
 		return catalog.Maneuver{Speed: 2, Bearing: physics.StraightAhead, Difficulty: catalog.White}
 	}

@@ -46,7 +46,7 @@ const longest = 200
 // flight is a ship about to move.
 type flight struct {
 	*look
-	xwing.Foresight
+	*xwing.Foresight
 	outlook
 	ship     *xwing.Ship
 	dial     []catalog.Maneuver

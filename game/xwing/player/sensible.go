@@ -18,7 +18,7 @@ type Table interface {
 	Rules() *xwing.Rules
 	Dial(id xwing.ShipID) []catalog.Maneuver
 	Weapons(id xwing.ShipID) []xwing.Weapon
-	Foresee(id xwing.ShipID) xwing.Foresight
+	Foresee(id xwing.ShipID) *xwing.Foresight
 	PreviewBoost(id xwing.ShipID) []xwing.Spot
 	PreviewBarrelRoll(id xwing.ShipID, side physics.Side) []xwing.Spot
 	PreviewPlaces(id xwing.ShipID, option string) (kind string, spots []xwing.PlaceSpot)
