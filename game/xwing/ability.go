@@ -129,7 +129,7 @@ type Moment struct {
 	Device     DeviceID
 	Overlap    bool     // the final base lies on what was met
 	By         MoveKind // what moved Moment.Ship
-	Answer     string   // after a coordinate action: the action that Moment.Other then performed, if it did
+	Answer     string   // after a coordinate action: the action that Moment.Other then performed, if it did; after a lock action: the object locked
 	Pool       bool     // the dice rolled are a pool of the attack under way, of Side
 	Side       Side
 	Owner      ShipID // the ship whose ability is looked at: "you"

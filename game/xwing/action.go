@@ -143,8 +143,11 @@ func (t *Table) perform(id ShipID, o offer, g ActionGrant) bool {
 	}
 	t.announce(ActionPerformed{Ship: id, Action: o.id, Difficulty: o.color})
 	after := Moment{When: AfterAction, Ship: id, Action: o.id, Difficulty: o.color}
-	if o.kind == catalog.Coordinate {
+	switch o.kind {
+	case catalog.Coordinate:
 		after.Other, after.Answer = t.answer.ship, t.answer.action
+	case catalog.Lock:
+		after.Answer = t.answer.locked
 	}
 	found := t.triggered(after)
 	if !g.NoLinked {

@@ -37,8 +37,10 @@ func (t *Table) coordinate(id ShipID) (why game.Phrase, ok bool) {
 }
 
 // answer is what came of a coordination: the ship chosen and the action that it
-// performed, "" for none. What was linked to that is not of it (X20-FAQ-028).
+// performed, "" for none. What was linked to that is not of it (X20-FAQ-028). Or it is
+// what came of a lock: the object chosen.
 type answer struct {
 	ship   ShipID
 	action string
+	locked string
 }

@@ -24,6 +24,7 @@ func (t *Table) lock(id ShipID) (why game.Phrase, ok bool) {
 		return game.Say("why.no-lock-target"), false
 	}
 	t.AcquireLock(id, pick)
+	t.answer = answer{locked: pick}
 	return game.Phrase{}, true
 }
 

@@ -91,19 +91,19 @@ func ginaMoonsong() *xwing.Card {
 		}})
 }
 
-// dutchVander points out what he has locked.
+// dutchVander points out what he has just locked, of two locks, too.
 func dutchVander() *xwing.Card {
 	friends := func(t *xwing.Table, m xwing.Moment) []xwing.ShipID {
 		return friendsAt(t, m, physics.Range3, func(id xwing.ShipID) bool {
-			return t.RangeBetween(m.Owner, id) >= physics.Range1 && !t.Ship(id).HasLocked(t.Ship(m.Owner).Locks[0])
+			return t.RangeBetween(m.Owner, id) >= physics.Range1 && !t.Ship(id).HasLocked(m.Answer)
 		})
 	}
 	return pilot("dutchvander", xwing.Ability{When: xwing.AfterAction, May: true,
 		If: func(t *xwing.Table, m xwing.Moment) bool {
-			return you(m) && m.Action == "lock" && len(t.Ship(m.Owner).Locks) > 0 && len(friends(t, m)) > 0
+			return you(m) && m.Action == "lock" && len(friends(t, m)) > 0
 		},
 		Do: func(t *xwing.Table, m xwing.Moment) {
-			t.AcquireLock(t.ChooseShip(m, friends(t, m), false), t.Ship(m.Owner).Locks[0])
+			t.AcquireLock(t.ChooseShip(m, friends(t, m), false), m.Answer)
 		}})
 }
 

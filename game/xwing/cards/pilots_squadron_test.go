@@ -193,6 +193,18 @@ func TestDutchVander(t *testing.T) {
 	if lock(redShip("dutchvander", 400, 300, 0)).Asks("use-ability") {
 		t.Error("asked without a friend")
 	}
+	// Of two locks it is the new one that the friend takes up.
+	g = fly(t, "2FB", func(s *xwing.State) { s.View.Ships[0].Locks = []string{"ship:3"} },
+		redShip("dutchvander", 400, 300, 0, "r3astromech"), redShip("jekporkins", 600, 300, 0),
+		blueShip("academypilot", 400, 560, 180), blueShip("academypilot", 300, 560, 180))
+	g.Pick("choose-action", "lock")
+	g.Pick("choose-lock-target", "ship:4")
+	g.Pick("order-abilities", "0/ship:1/pilot/dutchvander", "1/ship:1/upgrade/r3astromech")
+	g.Pick("use-ability", "yes")
+	g.Pick("choose-ship", "ship:2")
+	if !g.Ship(2).HasLocked("ship:4") || g.Ship(2).HasLocked("ship:3") {
+		t.Errorf("the friend has locked %v, want the ship just locked", g.Ship(2).Locks)
+	}
 }
 
 func TestKadSolus(t *testing.T) {
