@@ -12,19 +12,19 @@ import (
 // All returns the declarations of every enforced card.
 func All() []*xwing.Card {
 	return slices.Concat(damageCards(), bombs(), mines(), remotes(), commandos(), clouds(), placing(), bombers(), docking(), conditions(),
-		namedPilots(),
+		namedPilots(), resistancePilots(), firstOrderPilots(), republicPilots(), separatistPilots(),
 		shipAbilityCards(),
 		loadout(),
 		squadronPilots(),
 		barter(),
 		[]*xwing.Card{
 			// Pilots.
-			idenVersio(), jekPorkins(), lukeSkywalker(), nightBeast(), tallissanLintra(), valenRudor(),
+			idenVersio(), jekPorkins(), lukeSkywalker(), nightBeast(), valenRudor(),
 			redSquadronVeteran(), blueSquadronEscort(), blackSquadronAce(), obsidianSquadronPilot(), academyPilot(),
 			// Upgrades.
-			afterburners(), deadeyeShot(), elusive(), heightenedPerception(), hullUpgrade(), instinctiveAim(), outmaneuver(),
+			afterburners(), elusive(), heightenedPerception(), hullUpgrade(), instinctiveAim(), outmaneuver(),
 			predator(), protonTorpedoes(), r2Astromech(), r2d2(), r5Astromech(), r5d8(), sense(),
-			servomotorSFoils(), seventhFleetGunner(), shieldUpgrade(), supernaturalReflexes(), treacherous(),
+			servomotorSFoils(), shieldUpgrade(), supernaturalReflexes(),
 		})
 }
 

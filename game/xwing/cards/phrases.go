@@ -52,10 +52,26 @@ func fully(lo, hi int) func(*xwing.Table, xwing.Moment) bool {
 	return func(_ *xwing.Table, m xwing.Moment) bool { return full(m, lo, hi) }
 }
 
+// fullyRed is the condition of what follows a fully executed red maneuver.
+func fullyRed(_ *xwing.Table, m xwing.Moment) bool {
+	return you(m) && m.Full && m.Difficulty == catalog.Red
+}
+
 // stressed reports whether the owner is, foeStressed whether the other ship is.
 func stressed(t *xwing.Table, m xwing.Moment) bool { return you(m) && t.Ship(m.Owner).Stressed() }
 
 func foeStressed(t *xwing.Table, m xwing.Moment) bool { return you(m) && t.Ship(m.Other).Stressed() }
+
+// revealedRed reports whether the maneuver that the owner has revealed is red.
+func revealedRed(t *xwing.Table, m xwing.Moment) bool {
+	d := t.Ship(m.Owner).Dial
+	return d.Revealed && t.Difficulty(m.Owner, d.Maneuver) == catalog.Red
+}
+
+// foeIn is the condition that the other ship is in an arc of the owner.
+func foeIn(arc physics.Arc) func(*xwing.Table, xwing.Moment) bool {
+	return func(t *xwing.Table, m xwing.Moment) bool { return t.InArc(m.Owner, m.Other, arc) }
+}
 
 // In an attack.
 
@@ -111,6 +127,14 @@ func number(q xwing.Query, n int, when func(*xwing.Table, xwing.Moment) bool) xw
 	return xwing.Ability{Query: q, If: when, By: plus(n)}
 }
 
+// bothDice is so many dice more in primary attacks and in defense.
+func bothDice(attack, defense int, when func(*xwing.Table, xwing.Moment) bool) []xwing.Ability {
+	return []xwing.Ability{
+		number(xwing.AttackDiceCount, attack, func(t *xwing.Table, m xwing.Moment) bool { return you(m) && inPrimary(t) && when(t, m) }),
+		number(xwing.DefenseDiceCount, defense, func(t *xwing.Table, m xwing.Moment) bool { return you(m) && when(t, m) }),
+	}
+}
+
 // wish makes an ability optional, for a cost.
 func wish(a xwing.Ability, c xwing.Cost) xwing.Ability {
 	a.May, a.Cost = true, c
@@ -150,16 +174,31 @@ func rerolls(side xwing.Side, most int, when func(*xwing.Table, xwing.Moment) bo
 // turnsFocus turns up to so many focus results of the ship's own dice, in attack and
 // in defense, for a cost.
 func turnsFocus(most int, c xwing.Cost, when func(*xwing.Table, xwing.Moment) bool) []xwing.Ability {
+	return turns(xwing.FocusResult, most, c, when)
+}
+
+// turns does so with any face.
+func turns(from xwing.Face, most int, c xwing.Cost, when func(*xwing.Table, xwing.Moment) bool) []xwing.Ability {
 	var out []xwing.Ability
 	for side, good := range [...]xwing.Face{xwing.Hit, xwing.EvadeResult} {
 		side := xwing.Side(side)
 		out = append(out, xwing.Ability{When: modifying(side), May: true, Cost: c,
 			If: func(t *xwing.Table, m xwing.Moment) bool {
-				return you(m) && when(t, m) && rolls(t, m.Ship, side) && t.CountResults(side, xwing.FocusResult) > 0
+				return you(m) && when(t, m) && rolls(t, m.Ship, side) && t.CountResults(side, from) > 0
 			},
-			Do: func(t *xwing.Table, _ xwing.Moment) { t.ChangeResults(side, xwing.FocusResult, good, most) }})
+			Do: func(t *xwing.Table, _ xwing.Moment) { t.ChangeResults(side, from, good, most) }})
 	}
 	return out
+}
+
+// turnsAttack turns one result of the owner's attack dice for a cost, where f holds
+// (nil: always).
+func turnsAttack(from, to xwing.Face, c xwing.Cost, f func(t *xwing.Table, m xwing.Moment, a *xwing.Attack) bool) xwing.Ability {
+	return xwing.Ability{When: xwing.ModifyingAttackDice, May: true, Cost: c,
+		If: whenAttacking(func(t *xwing.Table, m xwing.Moment, a *xwing.Attack) bool {
+			return t.CountResults(xwing.AttackDice, from) > 0 && (f == nil || f(t, m, a))
+		}),
+		Do: changes(xwing.AttackDice, from, to, 1)}
 }
 
 // Actions.

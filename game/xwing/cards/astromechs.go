@@ -1,0 +1,49 @@
+package cards
+
+import (
+	"xwing/game/catalog"
+	"xwing/game/xwing"
+	"xwing/physics"
+)
+
+// astromechs lists astromechs of the Resistance and the Republic.
+func astromechs() []*xwing.Card {
+	blue := func(t *xwing.Table, m xwing.Moment) bool {
+		return you(m) && t.Difficulty(m.Owner, m.Maneuver) == catalog.Blue
+	}
+	charge := xwing.Cost{Charges: 1}
+	return []*xwing.Card{
+		r4p44(), r2ha(), l4er5(),
+		upgrade("bb8", xwing.Ability{When: xwing.AfterRevealingDial, If: blue, Cost: charge, Act: may(white(catalog.BarrelRoll, catalog.Boost))}),
+		upgrade("bbastromech", xwing.Ability{When: xwing.AfterRevealingDial, If: blue, Cost: charge, Act: may(white(catalog.BarrelRoll))}),
+		upgrade("r4p17", xwing.Ability{When: xwing.AfterManeuver, If: fullyRed, Cost: charge, Act: &xwing.ActionGrant{Stressed: true}}),
+		upgrade("r7a7", turnsAttack(xwing.Hit, xwing.Crit, charge, nil)),
+		upgrade("r2c4", turnsAttack(xwing.FocusResult, xwing.Hit, xwing.Cost{Spend: xwing.Evade, SpendN: 1}, nil)),
+	}
+}
+
+func r4p44() *xwing.Card {
+	return upgrade("r4p44", xwing.Ability{When: xwing.AfterManeuver,
+		If: func(t *xwing.Table, m xwing.Moment) bool {
+			return fullyRed(t, m) && len(enemyAt(t, m, physics.Range3, func(id xwing.ShipID) bool { return t.InBullseye(m.Owner, id) })) > 0
+		},
+		Do: func(t *xwing.Table, m xwing.Moment) { t.GainTokens(m.Owner, xwing.Calculate, 1) }})
+}
+
+// r2ha gives the lock on the attacker up.
+func r2ha() *xwing.Card {
+	return upgrade("r2ha", xwing.Ability{When: xwing.ModifyingDefenseDice, May: true,
+		If: func(t *xwing.Table, m xwing.Moment) bool {
+			return defending(t, m) && t.Ship(m.Owner).HasLocked(m.Other.Piece()) && canReroll(t, xwing.DefenseDice)
+		},
+		Do: func(t *xwing.Table, m xwing.Moment) {
+			t.SpendLock(m.Owner, m.Other.Piece())
+			t.RerollChosen(m.Owner, xwing.DefenseDice, 1, len(t.Dice(xwing.DefenseDice)))
+		}})
+}
+
+func l4er5() *xwing.Card {
+	return upgrade("l4er5", passes(xwing.StartOfEngagement, xwing.Calculate, func(t *xwing.Table, m xwing.Moment) []xwing.ShipID {
+		return othersAt(t, m, physics.Range3, func(id xwing.ShipID) bool { return t.InFiringArc(m.Owner, id) })
+	}))
+}

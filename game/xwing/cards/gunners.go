@@ -1,0 +1,63 @@
+package cards
+
+import (
+	"slices"
+
+	"xwing/game/catalog"
+	"xwing/game/xwing"
+	"xwing/physics"
+)
+
+// gunners lists gunners that need no turret of their own.
+func gunners() []*xwing.Card {
+	return []*xwing.Card{
+		seventhFleetGunner(), cloneCommanderCody(), ahsokaTanoGunner(),
+		upgrade("rey-gunner", turns(xwing.Blank, 1, xwing.Cost{Force: 1}, func(t *xwing.Table, m xwing.Moment) bool {
+			return t.InTurretArc(m.Owner, m.Other)
+		})...),
+	}
+}
+
+// seventhFleetGunner joins in the attacks of others, up to four dice.
+func seventhFleetGunner() *xwing.Card {
+	joins := func(t *xwing.Table, m xwing.Moment) bool {
+		return !you(m) && t.Friendly(m.Owner, m.Ship) && inPrimary(t) && t.InFiringArc(m.Owner, m.Other) && m.N < 4
+	}
+	return upgrade("seventhfleetgunner", wish(number(xwing.AttackDiceCount, 1, joins), xwing.Cost{Charges: 1}),
+		xwing.Ability{When: xwing.DuringSystemPhase, May: true, Cost: xwing.Cost{Gain: xwing.Disarm, GainN: 1},
+			If: func(t *xwing.Table, m xwing.Moment) bool {
+				return you(m) && t.CanRecover(m.Owner, "seventhfleetgunner")
+			},
+			Do: func(t *xwing.Table, m xwing.Moment) { t.RecoverCharges(m.Owner, "seventhfleetgunner", 1) }})
+}
+
+// cloneCommanderCody follows up on hits that were evaded.
+func cloneCommanderCody() *xwing.Card {
+	return upgrade("clonecommandercody", xwing.Ability{When: xwing.AfterAttacking,
+		If: func(t *xwing.Table, m xwing.Moment) bool {
+			return you(m) && !t.View.Attack.Hit && neutralized(t.View.Attack)
+		},
+		Do: func(t *xwing.Table, m xwing.Moment) {
+			t.GainTokensFrom(t.Ship(m.Owner).Seat, m.Other, xwing.Strain, 1)
+		}})
+}
+
+// neutralized reports whether defense dice canceled hits or crits of the attack.
+func neutralized(a *xwing.Attack) bool {
+	gone := func(side xwing.Side, faces ...xwing.Face) bool {
+		return slices.ContainsFunc(a.Dice[side], func(d xwing.Die) bool { return d.Gone && slices.Contains(faces, d.Face) })
+	}
+	return gone(xwing.AttackDice, xwing.Hit, xwing.Crit) && gone(xwing.DefenseDice, xwing.EvadeResult)
+}
+
+func ahsokaTanoGunner() *xwing.Card {
+	focus := xwing.ActionGrant{Source: "upgrade/ahsokatano", Only: red(catalog.Focus), Stressed: true}
+	able := func(t *xwing.Table, m xwing.Moment) []xwing.ShipID {
+		return othersAt(t, m, physics.Range3, func(id xwing.ShipID) bool {
+			return t.AtRange(m.Owner, id, physics.Range1, physics.Range3) && t.InFiringArc(m.Owner, id) && t.CanPerform(id, focus)
+		})
+	}
+	return upgrade("ahsokatano", xwing.Ability{When: xwing.AfterManeuver, May: true, Cost: xwing.Cost{Force: 1},
+		If: func(t *xwing.Table, m xwing.Moment) bool { return you(m) && len(able(t, m)) > 0 },
+		Do: func(t *xwing.Table, m xwing.Moment) { t.PerformAction(t.ChooseShip(m, able(t, m), false), focus) }})
+}

@@ -1,0 +1,93 @@
+package cards
+
+import (
+	"xwing/game/catalog"
+	"xwing/game/xwing"
+	"xwing/physics"
+)
+
+// firstOrderPilots are pilots of the First Order.
+func firstOrderPilots() []*xwing.Card {
+	return []*xwing.Card{
+		backdraft(), blackout(), longshot(), scorch(), dread(), majorVonreg(), static(), pettyOfficerThanisson(),
+		pilot("muse", calms(xwing.StartOfEngagement, func(xwing.Moment) bool { return true })),
+	}
+}
+
+func backdraft() *xwing.Card {
+	return pilot("backdraft", number(xwing.AttackDiceCount, 1, func(t *xwing.Table, m xwing.Moment) bool {
+		return you(m) && inPrimary(t) && t.View.Attack.Weapon.Arc == catalog.SingleTurretArc && t.InArc(m.Owner, m.Other, physics.Rear)
+	}))
+}
+
+func blackout() *xwing.Card {
+	return pilot("blackout", number(xwing.DefenseDiceCount, -2, func(t *xwing.Table, m xwing.Moment) bool {
+		return m.Other == m.Owner && len(t.View.Attack.Obstructed) > 0
+	}))
+}
+
+func longshot() *xwing.Card {
+	return pilot("longshot", number(xwing.AttackDiceCount, 1, func(t *xwing.Table, m xwing.Moment) bool {
+		return you(m) && inPrimary(t) && t.View.Attack.Range == physics.Range3
+	}))
+}
+
+func scorch() *xwing.Card {
+	return pilot("scorch", wish(number(xwing.AttackDiceCount, 1, func(t *xwing.Table, m xwing.Moment) bool {
+		return you(m) && inPrimary(t) && !t.Ship(m.Owner).Stressed()
+	}), xwing.Cost{Gain: xwing.Stress, GainN: 1}))
+}
+
+func dread() *xwing.Card {
+	ahead := func(t *xwing.Table, m xwing.Moment) []xwing.ShipID {
+		return t.ShipsAt(m.Owner, physics.Range3, func(id xwing.ShipID) bool { return id != m.Owner && t.InBullseye(m.Owner, id) })
+	}
+	return pilot("dread", xwing.Ability{When: xwing.AfterAction,
+		If: func(t *xwing.Table, m xwing.Moment) bool {
+			return you(m) && m.Action == catalog.Reload.String() && len(ahead(t, m)) > 0
+		},
+		Do: func(t *xwing.Table, m xwing.Moment) {
+			for _, id := range ahead(t, m) {
+				t.GainTokensFrom(t.Ship(m.Owner).Seat, id, xwing.Deplete, 1)
+			}
+		}})
+}
+
+func majorVonreg() *xwing.Card {
+	ahead := func(t *xwing.Table, m xwing.Moment) []xwing.ShipID {
+		return enemyAt(t, m, physics.Range3, func(id xwing.ShipID) bool { return t.InBullseye(m.Owner, id) })
+	}
+	return pilot("majorvonreg", xwing.Ability{When: xwing.DuringSystemPhase, May: true,
+		If: func(t *xwing.Table, m xwing.Moment) bool { return you(m) && len(ahead(t, m)) > 0 },
+		Do: func(t *xwing.Table, m xwing.Moment) {
+			id, k := t.ChooseShip(m, ahead(t, m), false), xwing.Deplete
+			if t.AskEither(m, m.Owner, "deplete-it", "strain-it") == "strain-it" {
+				k = xwing.Strain
+			}
+			t.GainTokensFrom(t.Ship(m.Owner).Seat, id, k, 1)
+		}})
+}
+
+// static gives the lock up, too, which is why he is not offered without.
+func static() *xwing.Card {
+	return pilot("static", xwing.Ability{When: xwing.ModifyingAttackDice, May: true, Cost: xwing.Cost{Spend: xwing.Focus, SpendN: 1},
+		If: whenAttacking(func(t *xwing.Table, m xwing.Moment, a *xwing.Attack) bool {
+			return !a.Weapon.Special && t.Ship(m.Owner).HasLocked(a.Defender.Piece()) &&
+				t.CountResults(xwing.AttackDice, xwing.Blank, xwing.FocusResult, xwing.Hit) > 0
+		}),
+		Do: func(t *xwing.Table, m xwing.Moment) {
+			t.SpendLock(m.Owner, m.Other.Piece())
+			for _, f := range [...]xwing.Face{xwing.Blank, xwing.FocusResult, xwing.Hit} {
+				t.ChangeResults(xwing.AttackDice, f, xwing.Crit, len(t.Dice(xwing.AttackDice)))
+			}
+		}})
+}
+
+func pettyOfficerThanisson() *xwing.Card {
+	return pilot("pettyofficerthanisson", xwing.Ability{When: xwing.AfterGainingToken, May: true, Cost: xwing.Cost{Charges: 1},
+		If: func(t *xwing.Table, m xwing.Moment) bool {
+			return m.Token == xwing.Stress && !you(m) && (t.View.Phase == xwing.Activation || t.View.Phase == xwing.Engagement) &&
+				t.InArc(m.Owner, m.Ship, physics.Front) && t.AtRange(m.Owner, m.Ship, physics.Range0, physics.Range2)
+		},
+		Do: func(t *xwing.Table, m xwing.Moment) { t.Tractor(t.Ship(m.Owner).Seat, m.Ship, 1) }})
+}

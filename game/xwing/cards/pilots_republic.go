@@ -1,0 +1,153 @@
+package cards
+
+import (
+	"xwing/game/catalog"
+	"xwing/game/xwing"
+	"xwing/physics"
+)
+
+// republicPilots are pilots of the Galactic Republic.
+func republicPilots() []*xwing.Card {
+	return []*xwing.Card{
+		broadside(), matchstick(), sinker(), jag(), tucker(), maceWindu(), ahsokaTano(), barrissOffee(),
+		anakinSkywalker("anakinskywalker"), anakinSkywalker("anakinskywalker-btlbywing"),
+		oddball("oddball"), oddball("oddball-arc170starfighter"), oddball("oddball-btlbywing"), oddball("oddball-nimbusclassvwing"),
+		pilot("ricolie", bothDice(1, 1, faster)...),
+		pilot("kickback", xwing.Ability{When: xwing.AfterAction,
+			If:  func(_ *xwing.Table, m xwing.Moment) bool { return you(m) && m.Action == catalog.BarrelRoll.String() },
+			Act: may(red(catalog.Lock))}),
+		pilot("r2d2", xwing.Ability{When: xwing.StartOfEngagement,
+			If: func(t *xwing.Table, m xwing.Moment) bool {
+				return len(enemyAt(t, m, physics.Range3, func(id xwing.ShipID) bool { return t.InArc(m.Owner, id, physics.Rear) })) > 0
+			},
+			Do: func(t *xwing.Table, m xwing.Moment) { t.GainTokens(m.Owner, xwing.Calculate, 1) }}),
+	}
+}
+
+// faster compares the speeds of the maneuvers that were revealed.
+func faster(t *xwing.Table, m xwing.Moment) bool {
+	me, he := t.Ship(m.Owner).Dial, t.Ship(m.Other).Dial
+	return me.Revealed && he.Revealed && me.Maneuver.Speed > he.Maneuver.Speed
+}
+
+func broadside() *xwing.Card {
+	return pilot("broadside", xwing.Ability{When: xwing.ModifyingAttackDice, May: true,
+		If: whenAttacking(func(t *xwing.Table, m xwing.Moment, a *xwing.Attack) bool {
+			turret := t.Ship(m.Owner).Turret
+			return a.Weapon.Arc == catalog.SingleTurretArc && len(turret) > 0 && (turret[0] == physics.Left || turret[0] == physics.Right) &&
+				t.CountResults(xwing.AttackDice, xwing.Blank) > 0
+		}),
+		Do: changes(xwing.AttackDice, xwing.Blank, xwing.FocusResult, 1)})
+}
+
+// matchstick counts red tokens, his locks on others not among them.
+func matchstick() *xwing.Card {
+	reds := func(t *xwing.Table, m xwing.Moment) int {
+		n := 0
+		for k := range xwing.TokenKinds {
+			if xwing.Token(k).Color() == xwing.RedColor {
+				n += t.Ship(m.Owner).Has(xwing.Token(k))
+			}
+		}
+		return n + len(t.LockedBy(m.Owner))
+	}
+	return pilot("matchstick", xwing.Ability{When: xwing.ModifyingAttackDice, May: true,
+		If: whenAttacking(func(t *xwing.Table, m xwing.Moment, a *xwing.Attack) bool {
+			return (!a.Weapon.Special || a.Weapon.Arc == catalog.SingleTurretArc) && canReroll(t, xwing.AttackDice) && reds(t, m) > 0
+		}),
+		Do: func(t *xwing.Table, m xwing.Moment) { t.RerollChosen(m.Owner, xwing.AttackDice, 1, reds(t, m)) }})
+}
+
+// besideAt reports whether a ship is in the owner's left or right arc at range 1-2.
+func besideAt(t *xwing.Table, m xwing.Moment, id xwing.ShipID) bool {
+	return t.AtRange(m.Owner, id, physics.Range1, physics.Range2) && (t.InArc(m.Owner, id, physics.Left) || t.InArc(m.Owner, id, physics.Right))
+}
+
+func sinker() *xwing.Card {
+	return pilot("sinker", rerollFor(func(t *xwing.Table, m xwing.Moment) bool { return inPrimary(t) && !you(m) && besideAt(t, m, m.Ship) }))
+}
+
+func jag() *xwing.Card {
+	return pilot("jag", xwing.Ability{When: xwing.AfterDefending, May: true,
+		If: func(t *xwing.Table, m xwing.Moment) bool {
+			return !you(m) && t.Friendly(m.Owner, m.Ship) && besideAt(t, m, m.Ship) && t.CanLock(m.Owner, m.Other.Piece())
+		},
+		Do: func(t *xwing.Table, m xwing.Moment) { t.AcquireLock(m.Owner, m.Other.Piece()) }})
+}
+
+func tucker() *xwing.Card {
+	return pilot("tucker", xwing.Ability{When: xwing.AfterAttacking,
+		If: func(t *xwing.Table, m xwing.Moment) bool {
+			return !you(m) && t.Friendly(m.Owner, m.Ship) && t.AtRange(m.Owner, m.Ship, physics.Range1, physics.Range2) &&
+				t.Enemy(m.Owner, m.Other) && t.InArc(m.Owner, m.Other, physics.Front)
+		},
+		Act: may(white(catalog.Focus))})
+}
+
+func maceWindu() *xwing.Card {
+	return pilot("macewindu", xwing.Ability{When: xwing.AfterManeuver,
+		If: func(t *xwing.Table, m xwing.Moment) bool {
+			return fullyRed(t, m) && t.CanRecover(m.Owner, "force")
+		},
+		Do: func(t *xwing.Table, m xwing.Moment) { t.RecoverCharges(m.Owner, "force", 1) }})
+}
+
+func anakinSkywalker(xws string) *xwing.Card {
+	ahead := func(t *xwing.Table, m xwing.Moment) bool {
+		return len(enemyAt(t, m, physics.Range3, func(id xwing.ShipID) bool {
+			return t.InBullseye(m.Owner, id) || t.InArc(m.Owner, id, physics.Front) && t.AtRange(m.Owner, id, physics.Range0, physics.Range1)
+		})) > 0
+	}
+	return pilot(xws, xwing.Ability{When: xwing.AfterManeuver, May: true, Cost: xwing.Cost{Force: 1},
+		If: func(t *xwing.Table, m xwing.Moment) bool {
+			return you(m) && m.Full && t.Ship(m.Owner).Stressed() && ahead(t, m)
+		},
+		Do: func(t *xwing.Table, m xwing.Moment) { t.RemoveTokens(m.Owner, xwing.Stress, 1) }})
+}
+
+// ahsokaTano pays for a choice, which comes before.
+func ahsokaTano() *xwing.Card {
+	any := xwing.ActionGrant{Source: "pilot/ahsokatano", Stressed: true}
+	able := func(t *xwing.Table, m xwing.Moment) []xwing.ShipID {
+		return friendsAt(t, m, physics.Range1, func(id xwing.ShipID) bool { return t.CanPerform(id, any) })
+	}
+	return pilot("ahsokatano", xwing.Ability{When: xwing.AfterManeuver, May: true, Cost: xwing.Cost{Force: 1},
+		If: func(t *xwing.Table, m xwing.Moment) bool { return you(m) && m.Full && len(able(t, m)) > 0 },
+		Do: func(t *xwing.Table, m xwing.Moment) { t.PerformAction(t.ChooseShip(m, able(t, m), false), any) }})
+}
+
+func barrissOffee() *xwing.Card {
+	return pilot("barrissoffee", xwing.Ability{When: xwing.ModifyingAttackDice, May: true, Cost: xwing.Cost{Force: 1},
+		If: func(t *xwing.Table, m xwing.Moment) bool {
+			return friendlyAt(t, m, physics.Range2) && rolls(t, m.Ship, xwing.AttackDice) && t.InBullseye(m.Ship, m.Other) &&
+				t.CountResults(xwing.AttackDice, xwing.FocusResult, xwing.Hit) > 0
+		},
+		Do: func(t *xwing.Table, m xwing.Moment) {
+			focus, hits := t.CountResults(xwing.AttackDice, xwing.FocusResult), t.CountResults(xwing.AttackDice, xwing.Hit)
+			if hits == 0 || focus > 0 && t.AskEither(m, m.Owner, "focus-hit", "hit-crit") == "focus-hit" {
+				t.ChangeResults(xwing.AttackDice, xwing.FocusResult, xwing.Hit, 1)
+				return
+			}
+			t.ChangeResults(xwing.AttackDice, xwing.Hit, xwing.Crit, 1)
+		}})
+}
+
+// oddball locks what he happens to have in his sights.
+func oddball(xws string) *xwing.Card {
+	ahead := func(t *xwing.Table, m xwing.Moment) []xwing.ShipID {
+		return enemyAt(t, m, physics.Range3, func(id xwing.ShipID) bool { return t.InBullseye(m.Owner, id) && t.CanLock(m.Owner, id.Piece()) })
+	}
+	locks := func(when xwing.Timing, f func(m xwing.Moment) bool) xwing.Ability {
+		return xwing.Ability{When: when,
+			If: func(t *xwing.Table, m xwing.Moment) bool {
+				return you(m) && m.Difficulty == catalog.Red && f(m) && len(ahead(t, m)) > 0
+			},
+			Do: func(t *xwing.Table, m xwing.Moment) {
+				if id := t.ChooseShip(m, ahead(t, m), true); id != 0 {
+					t.AcquireLock(m.Owner, id.Piece())
+				}
+			}}
+	}
+	return pilot(xws, locks(xwing.AfterManeuver, func(m xwing.Moment) bool { return m.Full }),
+		locks(xwing.AfterAction, func(xwing.Moment) bool { return true }))
+}
