@@ -27,9 +27,10 @@
 // left positive. What is left is of an upgrade's charges, the pilot's, of its force
 // or of its shields; a condition is of the ship named last, and so is what a ship is
 // docked with. In "phase setup" the ships stand where they will; in "phase forces"
-// they are still to be set up. Cards are those of the edition's own points list, but
-// of another after a line such as "list x2po". Or it begins with two built-in squads,
-// to be set up:
+// they are still to be set up. What happens at the start of the System and of the
+// Activation Phase is over in "phase system" and "phase activation". Cards are those
+// of the edition's own points list, but of another after a line such as "list x2po".
+// Or it begins with two built-in squads, to be set up:
 //
 //	squad red rebel-core
 //	squad blue imperial-core
