@@ -65,7 +65,11 @@ func hunted() *xwing.Card {
 
 func captainRex() *xwing.Card {
 	return pilot("captainrex", xwing.Ability{When: xwing.AfterAttacking,
-		Do: func(t *xwing.Table, m xwing.Moment) { t.AssignCondition(m, m.Other, "suppressivefire") }})
+		Do: func(t *xwing.Table, m xwing.Moment) {
+			t.AssignCondition(m, m.Other, "suppressivefire")
+			m.Owner, m.Card = m.Other, "condition/suppressivefire"
+			t.Note(m, "attacked")
+		}})
 }
 
 // suppressiveFire lasts until Captain Rex has defended, is destroyed, or has let an
@@ -80,7 +84,6 @@ func suppressiveFire() *xwing.Card {
 			By: func(*xwing.Table, xwing.Moment) int { return -1 }},
 		xwing.Ability{When: xwing.AfterDefending, If: about, Do: gone},
 		xwing.Ability{When: xwing.BeforeDestroyedRemoved, If: about, Do: gone},
-		xwing.Ability{When: xwing.WhenAssigned, Do: func(t *xwing.Table, m xwing.Moment) { t.Note(m, "attacked") }},
 		xwing.Ability{When: xwing.EndOfEngagement, Do: gone,
 			If: func(t *xwing.Table, m xwing.Moment) bool { return !t.Noted(m, "attacked") }})
 }
