@@ -174,7 +174,10 @@ func shipMoved(e xwing.ShipMoved) (string, []string) {
 // chargesChanged tells the charges of ship cards, of upgrades and Force apart.
 func chargesChanged(e xwing.ChargesChanged) (string, []string) {
 	card, values := e.Card, []string{"ship", e.Ship.Piece(), "n", strconv.Itoa(e.Active)}
-	variant := when(e.Spent, ".spent")
+	variant := when(e.Spent > 0, ".spent") + when(e.Spent > 1, ".many")
+	if e.Spent > 1 {
+		values = append(values, "spent", strconv.Itoa(e.Spent))
+	}
 	switch card {
 	case "force":
 		return ".force" + variant, values

@@ -260,7 +260,7 @@ func TestActionColors(t *testing.T) {
 			}
 			if force > 0 {
 				g.Pick("choose-action", "evade")
-				if !xwingtest.Has(g, func(e xwing.ChargesChanged) bool { return e.Card == "force" && e.Active == 0 && e.Spent }) {
+				if !xwingtest.Has(g, func(e xwing.ChargesChanged) bool { return e.Card == "force" && e.Active == 0 && e.Spent > 0 }) {
 					t.Error("no Force was spent")
 				}
 			}

@@ -94,7 +94,7 @@ func (t *Table) SpendCharges(id ShipID, card string, n int) bool {
 	if c == nil || c.Active < n {
 		return false
 	}
-	t.announce(ChargesChanged{Ship: id, Card: card, Active: c.Active - n, Spent: true})
+	t.announce(ChargesChanged{Ship: id, Card: card, Active: c.Active - n, Spent: n})
 	return true
 }
 

@@ -79,7 +79,7 @@ func TestCosts(t *testing.T) {
 		g := faceOff(t, []*xwing.Card{torpedo}, nil, xwingtest.Ship(0, "lukeskywalker", 0, 0, 0, "protontorpedoes"), xwingtest.Ship(1, "academypilot", 0, 0, 0))
 		g.Pick("choose-attack", "upgrade:protontorpedoes>ship:2")
 		declared := indexOf(g, func(xwing.AttackDeclared) bool { return true })
-		paid := indexOf(g, func(e xwing.ChargesChanged) bool { return e.Card == "protontorpedoes" && e.Active == 1 && e.Spent })
+		paid := indexOf(g, func(e xwing.ChargesChanged) bool { return e.Card == "protontorpedoes" && e.Active == 1 && e.Spent > 0 })
 		rolled := indexOf(g, func(xwing.DiceRolled) bool { return true })
 		if declared < 0 || paid < declared || rolled < paid {
 			t.Errorf("declared %d, paid %d, rolled %d: want that order", declared, paid, rolled)

@@ -233,7 +233,7 @@ type (
 		Ship   ShipID
 		Card   string
 		Active int
-		Spent  bool
+		Spent  int // how many of them were spent, if that is why
 	}
 	// ShieldsChanged sets a ship's active shields.
 	ShieldsChanged struct {

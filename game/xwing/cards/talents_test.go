@@ -147,7 +147,7 @@ func TestLoneWolf(t *testing.T) {
 	g := wolf(1)
 	g.Pick(onAttack, "upgrade/lonewolf")
 	g.Pick("choose-dice", "die:0")
-	if got := suffered(g, 2); got != 1 || !xwingtest.Has(g, func(e xwing.ChargesChanged) bool { return e.Spent }) {
+	if got := suffered(g, 2); got != 1 || !xwingtest.Has(g, func(e xwing.ChargesChanged) bool { return e.Spent > 0 }) {
 		t.Errorf("%d damage, want a die rerolled for the charge", got)
 	}
 	if offers(wolf(0), onAttack, "upgrade/lonewolf") || offers(wolf(1, friend), onAttack, "upgrade/lonewolf") {
