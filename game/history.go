@@ -20,7 +20,7 @@ type snapshot struct {
 // How many snapshots are kept: one every few choices of the latest, thinner and
 // thinner before. Re-running a choice costs less than keeping a state.
 const (
-	betweenSnapshots = 12
+	betweenSnapshots = 16
 	maxSnapshots     = 96
 	keepSnapshots    = 32
 )

@@ -134,7 +134,7 @@ func (r *plainReader) text() string {
 // texts reads a list of at least one text.
 func (r *plainReader) texts() []string {
 	r.want("[")
-	list := make([]string, 0, 4)
+	list := make([]string, 0, 1)
 	for more := true; more && !r.bad; more = r.have(",") {
 		list = append(list, r.text())
 	}

@@ -29,7 +29,7 @@ func NewReplay(j Journal, start func(Header) (State, error)) (*Replay, error) {
 	if v, ok := state.(Versioned); ok {
 		r.current = versionsOf(v.Versions())
 	}
-	r.session = &Session{header: j.Header, state: state, replaying: true}
+	r.session = &Session{header: j.Header, state: state, replaying: true, history: make([]entry, 0, len(j.Lines))}
 	r.session.check = func(c Check) { r.due = append(r.due, c) }
 	r.session.advance()
 	return r, nil

@@ -93,6 +93,9 @@ func addIcon(out []offer, k catalog.ActionType, d catalog.Difficulty) []offer {
 // resolved and paid for (X20-CST-001). Each header and each copy of a damage card
 // is an action of its own (X20-ACT-013, 014).
 func (t *Table) cardActions(id ShipID) []offer {
+	if !t.heeds(t.Ship(id), concern{when: AsAction}) {
+		return nil
+	}
 	var out []offer
 	for _, c := range t.cardsOf(id) {
 		for i := range c.card.Abilities {

@@ -53,6 +53,9 @@ func (t *Table) carriers(id ShipID) []ShipID {
 // asks no other cards: this is asked of every ship in every round.
 func (t *Table) carries(carrier, id ShipID) int {
 	n := 0
+	if !t.heeds(t.Ship(carrier), concern{query: Carrying}) {
+		return n
+	}
 	for _, c := range t.cardsOf(carrier) {
 		m := Moment{Ship: id, Other: carrier, Owner: carrier, Card: c.ref}
 		for i := range c.card.Abilities {
@@ -130,6 +133,9 @@ func (t *Table) dockOptions(id ShipID) []game.Option {
 // force otherwise.
 func (t *Table) ownSum(q Query, id ShipID) int {
 	n := 0
+	if !t.heeds(t.Ship(id), concern{query: q}) {
+		return n
+	}
 	for _, c := range t.cardsOf(id) {
 		m := Moment{Ship: id, Owner: id, Card: c.ref}
 		for i := range c.card.Abilities {

@@ -62,8 +62,8 @@ func (t *Table) dialDecision(seat game.Seat) game.Decision {
 		}
 		d.About = append(d.About, id.Piece())
 		slot := game.Slot{ID: id.Piece(), Text: game.Say("slot.dial", "ship", id.Piece())}
-		if f := t.faceOf(t.Ship(id)); f != nil && !t.Ship(id).Stressed() {
-			slot.Options = f.dial
+		if s := t.Ship(id); !s.Stressed() && t.printedOn(s).dial != nil {
+			slot.Options = t.printedOn(s).dial
 		} else {
 			slot.Options = t.dialOptions(id, t.Dial(id))
 		}

@@ -37,9 +37,10 @@ type printed struct {
 	upgrades []string  // by XWS
 	pilot    *catalog.Pilot
 	cards    []printedCard
-	heeds    concerns // what the abilities of the cards answer to
-	faces    []face   // what the cards add up to, by the sides that lie up
-	lends    bool     // while docked, the pilot works for its carrier as well
+	heeds    concerns      // what the abilities of the cards answer to
+	faces    []face        // what the cards add up to, by the sides that lie up
+	dial     []game.Option // every maneuver of the ship's dial, as it may be set without stress
+	lends    bool          // while docked, the pilot works for its carrier as well
 }
 
 // printedCard is a card with abilities that the program knows.
@@ -142,7 +143,6 @@ type face struct {
 	sides   []int // by upgrade
 	profile catalog.Profile
 	weapons []Weapon
-	dial    []game.Option // every maneuver of the dial, as a ship without stress may set it
 }
 
 // faced returns p with what the cards of a ship of this game add up to, however
@@ -157,9 +157,6 @@ func (s *State) faced(p printed, ship Ship) printed {
 				f.sides = append(f.sides, u.Side)
 			}
 			f.weapons = s.listWeapons(&ship, f.profile)
-			for _, m := range f.profile.Ship.Dial {
-				f.dial = append(f.dial, maneuverOption("option.maneuver", m))
-			}
 			p.faces = append(p.faces, f)
 			return
 		}
@@ -174,6 +171,13 @@ func (s *State) faced(p printed, ship Ship) printed {
 		}
 	}
 	turn(0)
+	if p.pilot != nil {
+		dial := p.faces[0].profile.Ship.Dial
+		p.dial = make([]game.Option, len(dial))
+		for i, m := range dial {
+			p.dial[i] = maneuverOption("option.maneuver", m)
+		}
+	}
 	return p
 }
 

@@ -36,15 +36,9 @@ func (t *Table) enqueue(found []Entry) {
 	if len(found) == 0 && (t.resolving || len(t.Memory.Queue) == 0) {
 		return
 	}
-	var ordered []Entry
-	for _, seat := range t.playerOrder() {
-		var own []Entry
-		for _, e := range found {
-			if t.Ship(e.Moment.Owner).Seat == seat {
-				own = append(own, e)
-			}
-		}
-		ordered = append(ordered, t.orderEntries(seat, own)...)
+	ordered := found
+	if len(found) > 1 {
+		ordered = t.ordered(found)
 	}
 	if t.resolving {
 		t.Memory.Queue = append(ordered, t.Memory.Queue...)
@@ -52,6 +46,22 @@ func (t *Table) enqueue(found []Entry) {
 	}
 	t.Memory.Queue = append(t.Memory.Queue, ordered...)
 	t.drain()
+}
+
+// ordered puts what is triggered at once into player order, each player's own as
+// he wishes.
+func (t *Table) ordered(found []Entry) []Entry {
+	out := make([]Entry, 0, len(found))
+	for _, seat := range t.playerOrder() {
+		var own []Entry
+		for _, e := range found {
+			if t.Ship(e.Moment.Owner).Seat == seat {
+				own = append(own, e)
+			}
+		}
+		out = append(out, t.orderEntries(seat, own)...)
+	}
+	return out
 }
 
 // drain resolves the queue from the front until it is empty.

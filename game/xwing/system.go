@@ -98,7 +98,7 @@ func (t *Table) systemOptions(id ShipID) []game.Option {
 
 // refusedPlacings shows the devices that the ship could place but for a rule.
 func (t *Table) refusedPlacings(id ShipID) []game.Option {
-	if t.Ship(id).Where != InPlay {
+	if s := t.Ship(id); s.Where != InPlay || !t.heeds(s, concern{when: DuringSystemPhase}) {
 		return nil
 	}
 	var options []game.Option
