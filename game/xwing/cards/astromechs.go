@@ -13,6 +13,7 @@ func astromechs() []*xwing.Card {
 	}
 	charge := xwing.Cost{Charges: 1}
 	return []*xwing.Card{
+		m9g8(), r6d8(),
 		r4p44(), r2ha(), l4er5(),
 		upgrade("bb8", xwing.Ability{When: xwing.AfterRevealingDial, If: blue, Cost: charge, Act: may(white(catalog.BarrelRoll, catalog.Boost))}),
 		upgrade("bbastromech", xwing.Ability{When: xwing.AfterRevealingDial, If: blue, Cost: charge, Act: may(white(catalog.BarrelRoll))}),
@@ -46,4 +47,25 @@ func l4er5() *xwing.Card {
 	return upgrade("l4er5", passes(xwing.StartOfEngagement, xwing.Calculate, func(t *xwing.Table, m xwing.Moment) []xwing.ShipID {
 		return othersAt(t, m, physics.Range3, func(id xwing.ShipID) bool { return t.InFiringArc(m.Owner, id) })
 	}))
+}
+
+// m9g8 has one attack die of a ship that is locked thrown again, whoever it shoots at.
+func m9g8() *xwing.Card {
+	return upgrade("m9g8", xwing.Ability{When: xwing.ModifyingAttackDice, May: true,
+		If: func(t *xwing.Table, m xwing.Moment) bool {
+			a := t.View.Attack
+			return t.Friendly(m.Owner, m.Ship) && t.Ship(m.Owner).HasLocked(a.Attacker.Piece()) && canReroll(t, xwing.AttackDice)
+		},
+		Do: func(t *xwing.Table, m xwing.Moment) { t.RerollChosen(m.Owner, xwing.AttackDice, 1, 1) }})
+}
+
+func r6d8() *xwing.Card {
+	aiming := func(t *xwing.Table, m xwing.Moment) int {
+		return len(friendsAt(t, m, physics.Range3, func(id xwing.ShipID) bool { return t.InBullseye(id, m.Other) }))
+	}
+	return upgrade("r6d8", xwing.Ability{When: xwing.ModifyingAttackDice, May: true,
+		If: whenAttacking(func(t *xwing.Table, m xwing.Moment, _ *xwing.Attack) bool {
+			return canReroll(t, xwing.AttackDice) && aiming(t, m) > 0
+		}),
+		Do: func(t *xwing.Table, m xwing.Moment) { t.RerollChosen(m.Owner, xwing.AttackDice, 1, aiming(t, m)) }})
 }

@@ -11,6 +11,7 @@ import (
 // gunners lists gunners that need no turret of their own.
 func gunners() []*xwing.Card {
 	return []*xwing.Card{
+		finnGunner(),
 		seventhFleetGunner(), cloneCommanderCody(), ahsokaTanoGunner(),
 		upgrade("rey-gunner", turns(xwing.Blank, 1, xwing.Cost{Force: 1}, func(t *xwing.Table, m xwing.Moment) bool {
 			return t.InTurretArc(m.Owner, m.Other)
@@ -60,4 +61,16 @@ func ahsokaTanoGunner() *xwing.Card {
 	return upgrade("ahsokatano", xwing.Ability{When: xwing.AfterManeuver, May: true, Cost: xwing.Cost{Force: 1},
 		If: func(t *xwing.Table, m xwing.Moment) bool { return you(m) && len(able(t, m)) > 0 },
 		Do: func(t *xwing.Table, m xwing.Moment) { t.PerformAction(t.ChooseShip(m, able(t, m), false), focus) }})
+}
+
+// finnGunner adds a die that others may make something of.
+func finnGunner() *xwing.Card {
+	adds := func(side xwing.Side) xwing.Ability {
+		return xwing.Ability{When: modifying(side), May: true,
+			If: func(t *xwing.Table, m xwing.Moment) bool {
+				return you(m) && rolls(t, m.Owner, side) && t.InArc(m.Owner, m.Other, physics.Front) && (side == xwing.DefenseDice || inPrimary(t))
+			},
+			Do: func(t *xwing.Table, _ xwing.Moment) { t.AddDie(side, xwing.Blank) }}
+	}
+	return upgrade("finn", adds(xwing.AttackDice), adds(xwing.DefenseDice))
 }

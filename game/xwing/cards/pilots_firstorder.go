@@ -1,6 +1,7 @@
 package cards
 
 import (
+	"slices"
 	"xwing/game/catalog"
 	"xwing/game/xwing"
 	"xwing/physics"
@@ -9,6 +10,9 @@ import (
 // firstOrderPilots are pilots of the First Order.
 func firstOrderPilots() []*xwing.Card {
 	return []*xwing.Card{
+		lieutenantRivas(), tn3465(), commanderMalarus(), ember(), lieutenantLeHuse(),
+		pilot("avenger", xwing.Ability{When: xwing.BeforeDestroyedRemoved, Act: &xwing.ActionGrant{Stressed: true},
+			If: func(t *xwing.Table, m xwing.Moment) bool { return !you(m) && t.Friendly(m.Owner, m.Ship) }}),
 		backdraft(), blackout(), longshot(), scorch(), dread(), majorVonreg(), static(), pettyOfficerThanisson(),
 		pilot("muse", calms(xwing.StartOfEngagement, func(xwing.Moment) bool { return true })),
 	}
@@ -90,4 +94,62 @@ func pettyOfficerThanisson() *xwing.Card {
 				t.InArc(m.Owner, m.Ship, physics.Front) && t.AtRange(m.Owner, m.Ship, physics.Range0, physics.Range2)
 		},
 		Do: func(t *xwing.Table, m xwing.Moment) { t.Tractor(t.Ship(m.Owner).Seat, m.Ship, 1) }})
+}
+
+func lieutenantRivas() *xwing.Card {
+	return pilot("lieutenantrivas", xwing.Ability{When: xwing.AfterGainingToken, May: true,
+		If: func(t *xwing.Table, m xwing.Moment) bool {
+			return (m.Token.Color() == xwing.RedColor || m.Token.Color() == xwing.Orange) && t.AtRange(m.Owner, m.Ship, physics.Range1, physics.Range2) &&
+				!t.Ship(m.Owner).HasLocked(m.Ship.Piece()) && t.CanLock(m.Owner, m.Ship.Piece())
+		},
+		Do: func(t *xwing.Table, m xwing.Moment) { t.AcquireLock(m.Owner, m.Ship.Piece()) }})
+}
+
+// tn3465 draws fire of his own side.
+func tn3465() *xwing.Card {
+	return pilot("tn3465", xwing.Ability{When: xwing.ModifyingAttackDice, May: true,
+		If: func(t *xwing.Table, m xwing.Moment) bool {
+			return !you(m) && t.Friendly(m.Owner, m.Ship) && rolls(t, m.Ship, xwing.AttackDice) &&
+				t.AtRange(m.Owner, m.Other, physics.Range0, physics.Range1) &&
+				t.CountResults(xwing.AttackDice, xwing.Blank, xwing.FocusResult, xwing.Hit) > 0
+		},
+		Do: func(t *xwing.Table, m xwing.Moment) {
+			t.SufferDamage(m.Owner, xwing.Damage{Crits: 1})
+			t.ChangeOne(m.Owner, xwing.AttackDice, xwing.Crit, xwing.Blank, xwing.FocusResult, xwing.Hit)
+		}})
+}
+
+// commanderMalarus drives herself for a round.
+func commanderMalarus() *xwing.Card {
+	driven := func(t *xwing.Table, m xwing.Moment) bool { return t.Noted(m, "driven") }
+	return pilot("commandermalarus", append(turnsFocus(99, xwing.Cost{}, driven),
+		xwing.Ability{When: xwing.StartOfEngagement, May: true, Cost: xwing.Cost{Charges: 1, Gain: xwing.Stress, GainN: 1},
+			If: always, Do: func(t *xwing.Table, m xwing.Moment) { t.Note(m, "driven") }})...)
+}
+
+// ember pins the defender down by a damaged wingman.
+func ember() *xwing.Card {
+	return pilot("ember", xwing.Ability{Query: xwing.SpendingToken, Refuse: refusing("X20-GLD-003"),
+		If: func(t *xwing.Table, m xwing.Moment) bool {
+			a := t.View.Attack
+			return a != nil && a.Attacker == m.Owner && a.Defender == m.Ship && (m.Token == xwing.Focus || m.Token == xwing.Calculate) &&
+				len(t.ShipsAt(a.Defender, physics.Range1, func(id xwing.ShipID) bool {
+					return id != a.Defender && t.Friendly(a.Defender, id) && t.Ship(id).Damaged()
+				})) > 0
+		}})
+}
+
+// lieutenantLeHuse shoots by the locks of others.
+func lieutenantLeHuse() *xwing.Card {
+	lockers := func(t *xwing.Table, m xwing.Moment) []xwing.ShipID {
+		return slices.DeleteFunc(t.LockedBy(m.Other), func(id xwing.ShipID) bool { return id == m.Owner || !t.Friendly(m.Owner, id) })
+	}
+	return pilot("lieutenantlehuse", xwing.Ability{When: xwing.ModifyingAttackDice, May: true,
+		If: whenAttacking(func(t *xwing.Table, m xwing.Moment, _ *xwing.Attack) bool {
+			return canReroll(t, xwing.AttackDice) && len(lockers(t, m)) > 0
+		}),
+		Do: func(t *xwing.Table, m xwing.Moment) {
+			t.SpendLock(t.ChooseShip(m, lockers(t, m), false), m.Other.Piece())
+			t.RerollChosen(m.Owner, xwing.AttackDice, 1, len(t.Dice(xwing.AttackDice)))
+		}})
 }

@@ -9,6 +9,8 @@ import (
 // republicPilots are pilots of the Galactic Republic.
 func republicPilots() []*xwing.Card {
 	return []*xwing.Card{
+		luminaraUnduli(), aaylaSecura(), swoop(), obiWanKenobi(),
+		pilot("contrail", spoils(xwing.AttackDice, sameBearing), spoils(xwing.DefenseDice, sameBearing)),
 		broadside(), matchstick(), sinker(), jag(), tucker(), maceWindu(), ahsokaTano(), barrissOffee(),
 		anakinSkywalker("anakinskywalker"), anakinSkywalker("anakinskywalker-btlbywing"),
 		oddball("oddball"), oddball("oddball-arc170starfighter"), oddball("oddball-btlbywing"), oddball("oddball-nimbusclassvwing"),
@@ -150,4 +152,59 @@ func oddball(xws string) *xwing.Card {
 	}
 	return pilot(xws, locks(xwing.AfterManeuver, func(m xwing.Moment) bool { return m.Full }),
 		locks(xwing.AfterAction, func(xwing.Moment) bool { return true }))
+}
+
+// sameBearing compares the bearings that were revealed; left and right are two.
+func sameBearing(t *xwing.Table, m xwing.Moment) bool {
+	me, he := t.Ship(m.Owner).Dial, t.Ship(m.Other).Dial
+	return me.Revealed && he.Revealed && me.Maneuver.Bearing == he.Maneuver.Bearing
+}
+
+// luminaraUnduli softens one result that threatens a friend.
+func luminaraUnduli() *xwing.Card {
+	return pilot("luminaraunduli", xwing.Ability{When: xwing.ModifyingAttackDice, May: true, Cost: xwing.Cost{Force: 1},
+		If: func(t *xwing.Table, m xwing.Moment) bool {
+			return friendlyAt(t, m, physics.Range2) && rolls(t, m.Other, xwing.AttackDice) && !t.InBullseye(m.Other, m.Ship) &&
+				t.CountResults(xwing.AttackDice, xwing.Hit, xwing.Crit) > 0
+		},
+		Do: func(t *xwing.Table, m xwing.Moment) {
+			hits, crits := t.CountResults(xwing.AttackDice, xwing.Hit), t.CountResults(xwing.AttackDice, xwing.Crit)
+			if crits > 0 && (hits == 0 || t.AskEither(m, m.Owner, "soften-crit", "hit-focus") == "soften-crit") {
+				t.ChangeResults(xwing.AttackDice, xwing.Crit, xwing.Hit, 1)
+				return
+			}
+			t.ChangeResults(xwing.AttackDice, xwing.Hit, xwing.FocusResult, 1)
+		}})
+}
+
+func aaylaSecura() *xwing.Card {
+	return pilot("aaylasecura", xwing.Ability{When: xwing.ModifyingDefenseDice, May: true,
+		If: func(t *xwing.Table, m xwing.Moment) bool {
+			return t.Friendly(m.Owner, m.Ship) && rolls(t, m.Ship, xwing.DefenseDice) && t.CountResults(xwing.DefenseDice, xwing.Blank) > 0 &&
+				t.InArc(m.Owner, m.Other, physics.Front) && t.AtRange(m.Owner, m.Other, physics.Range0, physics.Range1)
+		},
+		Do: changes(xwing.DefenseDice, xwing.Blank, xwing.FocusResult, 1)})
+}
+
+func swoop() *xwing.Card {
+	boost := xwing.ActionGrant{Source: "pilot/swoop", Only: red(catalog.Boost)}
+	return pilot("swoop", xwing.Ability{When: xwing.AfterManeuver,
+		If: func(t *xwing.Table, m xwing.Moment) bool {
+			s := t.Ship(m.Ship)
+			return friendlyAt(t, m, physics.Range1) && m.Full && (m.Maneuver.Speed == 3 || m.Maneuver.Speed == 4) &&
+				(s.Size == physics.Small || s.Size == physics.Medium) && t.CanPerform(m.Ship, boost)
+		},
+		Do: func(t *xwing.Table, m xwing.Moment) { t.PerformAction(m.Ship, boost) }})
+}
+
+// obiWanKenobi looks after himself and Anakin when they are outnumbered.
+func obiWanKenobi() *xwing.Card {
+	return pilot("obiwankenobi-eta2actis", xwing.Ability{When: xwing.AfterManeuver, May: true, Cost: xwing.Cost{Force: 1},
+		If: func(t *xwing.Table, m xwing.Moment) bool {
+			near := func(f func(xwing.ShipID) bool) int { return len(t.ShipsAt(m.Ship, physics.Range1, f)) }
+			foes := near(func(id xwing.ShipID) bool { return t.Enemy(m.Ship, id) })
+			friends := near(func(id xwing.ShipID) bool { return id != m.Ship && t.Friendly(m.Ship, id) })
+			return friendlyAt(t, m, physics.Range3) && (you(m) || t.Pilot(m.Ship).Name == "Anakin Skywalker") && foes > friends
+		},
+		Do: func(t *xwing.Table, m xwing.Moment) { t.GainTokens(m.Ship, xwing.Focus, 1) }})
 }

@@ -1,6 +1,7 @@
 package cards
 
 import (
+	"slices"
 	"xwing/game/catalog"
 	"xwing/game/xwing"
 	"xwing/physics"
@@ -9,10 +10,17 @@ import (
 // resistancePilots are pilots of the Resistance.
 func resistancePilots() []*xwing.Card {
 	return []*xwing.Card{
+		vennie(), pammichNerroGoode(), elloAsty(), tezaNasz(), finnInThePod(),
 		tallissanLintra(), merlCobben(), nimiChireen(), ziziTlo(), nienNunb(), jayCrisTubbs(), seftinVanik(),
 		pilot("covanell", bothDice(1, 1, revealedRed)...),
 		pilot("lulolampar", bothDice(1, -1, stressed)...),
 		pilot("rey", turns(xwing.Blank, 1, xwing.Cost{Force: 1}, foeIn(physics.Front))...),
+		pilot("kazudaxiono", mayBoth(func(t *xwing.Table, m xwing.Moment) bool {
+			return t.Initiative(m.Other) > t.Ship(m.Owner).DamageCards()
+		})...),
+		pilot("rosetico", rerollsBoth(friendsInArc)...),
+		pilot("greersonnel", xwing.Ability{When: xwing.AfterManeuver, May: true, If: fully(0, 5),
+			Do: func(t *xwing.Table, m xwing.Moment) { t.Rotate(m.Owner) }}),
 		pilot("bb8", inSystemPhase(red(catalog.BarrelRoll, catalog.Boost))),
 		pilot("temminwexley", xwing.Ability{When: xwing.AfterManeuver, If: fully(2, 4), Act: may(white(catalog.Boost))}),
 	}
@@ -101,4 +109,64 @@ func passes(when xwing.Timing, k xwing.Token, to func(*xwing.Table, xwing.Moment
 				t.TransferToken(m.Owner, id, k)
 			}
 		}}
+}
+
+// friendsInArc counts the other friendly ships in the attack arc.
+func friendsInArc(t *xwing.Table, m xwing.Moment) int {
+	a := t.View.Attack
+	return len(othersAt(t, m, physics.Range3, func(id xwing.ShipID) bool { return t.InAttackArc(a.Attacker, a.Weapon, a.Defender, id) }))
+}
+
+// vennie is covered by turrets that point at her attacker.
+func vennie() *xwing.Card {
+	return pilot("vennie", xwing.Ability{When: xwing.ModifyingDefenseDice, May: true,
+		If: func(t *xwing.Table, m xwing.Moment) bool {
+			return defending(t, m) && slices.ContainsFunc(t.View.ShipsOf(t.Ship(m.Owner).Seat), func(id xwing.ShipID) bool {
+				return t.Friendly(m.Owner, id) && len(t.Ship(id).Turret) == 1 && t.InTurretArc(id, m.Other)
+			})
+		},
+		Do: func(t *xwing.Table, _ xwing.Moment) { t.AddDie(xwing.DefenseDice, xwing.FocusResult) }})
+}
+
+func pammichNerroGoode() *xwing.Card {
+	return pilot("pammichnerrogoode", xwing.Ability{Query: xwing.IgnoringStress, By: one,
+		If: func(t *xwing.Table, m xwing.Moment) bool {
+			return you(m) && m.Action == xwing.ManeuverWhileStressed && t.Ship(m.Owner).Has(xwing.Stress) <= 2
+		}})
+}
+
+func elloAsty() *xwing.Card {
+	return pilot("elloasty", number(xwing.ManeuverDifficulty, -1, func(t *xwing.Table, m xwing.Moment) bool {
+		tallon := m.Maneuver.Bearing == physics.TallonRollLeft || m.Maneuver.Bearing == physics.TallonRollRight
+		return you(m) && tallon && m.Maneuver.Difficulty == catalog.Red && t.Ship(m.Owner).Has(xwing.Stress) <= 2
+	}))
+}
+
+// tezaNasz helps whoever shoots at a ship that has friends of his on both sides.
+func tezaNasz() *xwing.Card {
+	return pilot("tezanasz", rerollFor(func(t *xwing.Table, m xwing.Moment) bool {
+		beside := func(arc physics.Arc) bool {
+			return slices.ContainsFunc(t.View.ShipsOf(t.Ship(m.Ship).Seat), func(id xwing.ShipID) bool {
+				return t.Friendly(m.Ship, id) && t.InArc(m.Other, id, arc)
+			})
+		}
+		return t.AtRange(m.Owner, m.Ship, physics.Range0, physics.Range2) && beside(physics.Left) && beside(physics.Right)
+	}))
+}
+
+// finnInThePod adds a die, a better one for a strain token.
+func finnInThePod() *xwing.Card {
+	adds := func(side xwing.Side) xwing.Ability {
+		return xwing.Ability{When: modifying(side), May: true,
+			If: func(t *xwing.Table, m xwing.Moment) bool { return you(m) && rolls(t, m.Owner, side) },
+			Do: func(t *xwing.Table, m xwing.Moment) {
+				if t.AskEither(m, m.Owner, "add-blank", "add-focus") == "add-focus" {
+					t.GainTokens(m.Owner, xwing.Strain, 1)
+					t.AddDie(side, xwing.FocusResult)
+					return
+				}
+				t.AddDie(side, xwing.Blank)
+			}}
+	}
+	return pilot("finn", adds(xwing.AttackDice), adds(xwing.DefenseDice))
 }

@@ -1,6 +1,7 @@
 package cards
 
 import (
+	"slices"
 	"xwing/game/catalog"
 	"xwing/game/xwing"
 	"xwing/physics"
@@ -9,6 +10,17 @@ import (
 // separatistPilots are pilots of the Separatist Alliance.
 func separatistPilots() []*xwing.Card {
 	return []*xwing.Card{
+		captainSear(), dfs081(), berwerKret(), dist81(), geonosianPrototype(), haorChallPrototype(), dgs286(),
+		pilot("jangofett", spoils(xwing.AttackDice, easier), spoils(xwing.DefenseDice, func(t *xwing.Table, m xwing.Moment) bool {
+			return inPrimary(t) && easier(t, m)
+		})),
+		pilot("wattambor", xwing.Ability{When: xwing.ModifyingAttackDice, May: true,
+			If: whenAttacking(func(t *xwing.Table, m xwing.Moment, a *xwing.Attack) bool {
+				return !a.Weapon.Special && canReroll(t, xwing.AttackDice) && calculatingAt(t, m) > 0
+			}),
+			Do: func(t *xwing.Table, m xwing.Moment) {
+				t.RerollChosen(m.Owner, xwing.AttackDice, 1, calculatingAt(t, m))
+			}}),
 		sunFac(), preciseHunter(), dgs047(), onderonOppressor(), dfs311(),
 		pilot("chertek", rerolls(xwing.AttackDice, 2, func(t *xwing.Table, m xwing.Moment) bool {
 			return you(m) && inPrimary(t) && t.Ship(m.Other).Tractored()
@@ -74,4 +86,115 @@ func dfs311() *xwing.Card {
 	return pilot("dfs311", passes(xwing.StartOfEngagement, xwing.Calculate, func(t *xwing.Table, m xwing.Moment) []xwing.ShipID {
 		return othersAt(t, m, physics.Range3, nil)
 	}))
+}
+
+// easier reports whether the owner's revealed maneuver is easier than the other's.
+func easier(t *xwing.Table, m xwing.Moment) bool {
+	me, he := t.Ship(m.Owner).Dial, t.Ship(m.Other).Dial
+	return me.Revealed && he.Revealed && t.Difficulty(m.Owner, me.Maneuver) < t.Difficulty(m.Other, he.Maneuver)
+}
+
+// calculatingAt counts the friendly ships with calculate tokens at range 1 of the
+// other ship.
+func calculatingAt(t *xwing.Table, m xwing.Moment) int {
+	return len(t.ShipsAt(m.Other, physics.Range1, func(id xwing.ShipID) bool {
+		return t.AtRange(m.Other, id, physics.Range1, physics.Range1) && t.Friendly(m.Owner, id) && t.Ship(id).Has(xwing.Calculate) > 0
+	}))
+}
+
+func captainSear() *xwing.Card {
+	return pilot("captainsear", xwing.Ability{When: xwing.BeforeNeutralizing, May: true,
+		If: func(t *xwing.Table, m xwing.Moment) bool {
+			return friendlyAt(t, m, physics.Range3) && rolls(t, m.Ship, xwing.AttackDice) && inPrimary(t) && t.InBullseye(m.Ship, m.Other) &&
+				t.Ship(m.Ship).Has(xwing.Calculate) > 0 && t.CountResults(xwing.DefenseDice, xwing.EvadeResult) > 0
+		},
+		Do: func(t *xwing.Table, m xwing.Moment) {
+			if t.SpendToken(m.Ship, xwing.Calculate) {
+				t.CancelResult(xwing.DefenseDice, xwing.EvadeResult)
+			}
+		}})
+}
+
+func dfs081() *xwing.Card {
+	return pilot("dfs081", xwing.Ability{When: xwing.ModifyingAttackDice, May: true,
+		If: func(t *xwing.Table, m xwing.Moment) bool {
+			return friendlyAt(t, m, physics.Range1) && rolls(t, m.Other, xwing.AttackDice) && t.Ship(m.Ship).Has(xwing.Calculate) > 0 &&
+				t.CountResults(xwing.AttackDice, xwing.Crit) > 0
+		},
+		Do: func(t *xwing.Table, m xwing.Moment) {
+			if t.SpendToken(m.Ship, xwing.Calculate) {
+				t.ChangeResults(xwing.AttackDice, xwing.Crit, xwing.Hit, len(t.Dice(xwing.AttackDice)))
+			}
+		}})
+}
+
+// berwerKret shares what a hit has shown with those who have the target locked.
+func berwerKret() *xwing.Card {
+	calculate := xwing.ActionGrant{Source: "pilot/berwerkret", Only: red(catalog.Calculate)}
+	able := func(t *xwing.Table, m xwing.Moment) []xwing.ShipID {
+		return slices.DeleteFunc(t.View.ShipsOf(t.Ship(m.Owner).Seat), func(id xwing.ShipID) bool {
+			onBar := slices.ContainsFunc(t.ActionBar(id), func(a catalog.BarAction) bool { return a.Type == catalog.Calculate })
+			return !t.Friendly(m.Owner, id) || !onBar || !t.Ship(id).HasLocked(m.Other.Piece()) || !t.CanPerform(id, calculate)
+		})
+	}
+	return pilot("berwerkret", xwing.Ability{When: xwing.AfterAttacking,
+		If: func(t *xwing.Table, m xwing.Moment) bool { return you(m) && t.View.Attack.Hit && len(able(t, m)) > 0 },
+		Do: func(t *xwing.Table, m xwing.Moment) {
+			for _, id := range able(t, m) {
+				t.PerformAction(id, calculate)
+			}
+		}})
+}
+
+// dist81 thinks with the heads of friends that the enemy has in his sights.
+func dist81() *xwing.Card {
+	heads := func(t *xwing.Table, m xwing.Moment) []xwing.ShipID {
+		return slices.DeleteFunc(t.View.ShipsOf(t.Ship(m.Owner).Seat), func(id xwing.ShipID) bool {
+			return !t.Friendly(m.Owner, id) || t.Ship(id).Has(xwing.Calculate) == 0 || !t.InFiringArc(m.Other, id)
+		})
+	}
+	turned := func(side xwing.Side, to xwing.Face) xwing.Ability {
+		return xwing.Ability{When: modifying(side), May: true,
+			If: func(t *xwing.Table, m xwing.Moment) bool {
+				return you(m) && rolls(t, m.Owner, side) && t.CountResults(side, xwing.FocusResult) > 0 && len(heads(t, m)) > 0
+			},
+			Do: func(t *xwing.Table, m xwing.Moment) {
+				if t.SpendToken(t.ChooseShip(m, heads(t, m), false), xwing.Calculate) {
+					t.ChangeResults(side, xwing.FocusResult, to, 1)
+				}
+			}}
+	}
+	return pilot("dist81", turned(xwing.AttackDice, xwing.Hit), turned(xwing.DefenseDice, xwing.EvadeResult))
+}
+
+func geonosianPrototype() *xwing.Card {
+	return pilot("geonosianprototype", xwing.Ability{When: xwing.ModifyingAttackDice, May: true,
+		If: whenAttacking(func(t *xwing.Table, m xwing.Moment, a *xwing.Attack) bool {
+			return t.WeaponIn(m.Owner, a.Weapon, "missile", "cannon") && t.Ship(a.Defender).Tractored() && canReroll(t, xwing.AttackDice)
+		}),
+		Do: func(t *xwing.Table, m xwing.Moment) {
+			t.RemoveTokens(m.Other, xwing.Tractor, 1)
+			t.RerollChosen(m.Owner, xwing.AttackDice, 1, 2)
+		}})
+}
+
+func haorChallPrototype() *xwing.Card {
+	return pilot("haorchallprototype", xwing.Ability{When: xwing.AfterBecomingDefender, Act: may(white(catalog.Calculate, catalog.Lock)),
+		If: func(t *xwing.Table, m xwing.Moment) bool {
+			return !you(m) && t.Friendly(m.Owner, m.Ship) && t.Enemy(m.Owner, m.Other) && t.InBullseye(m.Owner, m.Other) &&
+				t.AtRange(m.Owner, m.Other, physics.Range0, physics.Range2)
+		}})
+}
+
+func dgs286() *xwing.Card {
+	givers := func(t *xwing.Table, m xwing.Moment) []xwing.ShipID {
+		return othersAt(t, m, physics.Range1, func(id xwing.ShipID) bool { return t.Ship(id).Has(xwing.Calculate) > 0 })
+	}
+	return pilot("dgs286", xwing.Ability{When: xwing.BeforeEngaging,
+		If: func(t *xwing.Table, m xwing.Moment) bool { return you(m) && len(givers(t, m)) > 0 },
+		Do: func(t *xwing.Table, m xwing.Moment) {
+			if id := t.ChooseShip(m, givers(t, m), true); id != 0 {
+				t.TransferToken(id, m.Owner, xwing.Calculate)
+			}
+		}})
 }

@@ -1,0 +1,120 @@
+package cards
+
+import (
+	"xwing/game/xwing"
+)
+
+// The phrases of how many dice are rolled, and what becomes of them.
+
+// Numbers.
+
+// number is a query's ability to change a number by n.
+func number(q xwing.Query, n int, when func(*xwing.Table, xwing.Moment) bool) xwing.Ability {
+	return xwing.Ability{Query: q, If: when, By: plus(n)}
+}
+
+// bothDice is so many dice more in primary attacks and in defense.
+func bothDice(attack, defense int, when func(*xwing.Table, xwing.Moment) bool) []xwing.Ability {
+	return []xwing.Ability{
+		number(xwing.AttackDiceCount, attack, func(t *xwing.Table, m xwing.Moment) bool { return you(m) && inPrimary(t) && when(t, m) }),
+		number(xwing.DefenseDiceCount, defense, func(t *xwing.Table, m xwing.Moment) bool { return you(m) && when(t, m) }),
+	}
+}
+
+// wish makes an ability optional, for a cost.
+func wish(a xwing.Ability, c xwing.Cost) xwing.Ability {
+	a.May, a.Cost = true, c
+	return a
+}
+
+// one is the answer 1 to a query.
+func one(*xwing.Table, xwing.Moment) int { return 1 }
+
+// mayBoth is a die more in primary attacks and in defense, if the player wants.
+func mayBoth(when func(*xwing.Table, xwing.Moment) bool) []xwing.Ability {
+	out := bothDice(1, 1, when)
+	for i := range out {
+		out[i].May = true
+	}
+	return out
+}
+
+// plus is n more, or fewer.
+func plus(n int) func(*xwing.Table, xwing.Moment) int {
+	return func(*xwing.Table, xwing.Moment) int { return n }
+}
+
+// Dice.
+
+// changes turns up to n results of the moment's dice from one face to another.
+func changes(side xwing.Side, from, to xwing.Face, n int) func(*xwing.Table, xwing.Moment) {
+	return func(t *xwing.Table, _ xwing.Moment) { t.ChangeResults(side, from, to, n) }
+}
+
+// modifying is when dice of a side are modified.
+func modifying(side xwing.Side) xwing.Timing {
+	return [...]xwing.Timing{xwing.ModifyingAttackDice, xwing.ModifyingDefenseDice}[side]
+}
+
+// rerolls is the ability of the ship that the moment is about to reroll up to so
+// many of its dice.
+func rerolls(side xwing.Side, most int, when func(*xwing.Table, xwing.Moment) bool) xwing.Ability {
+	return xwing.Ability{When: modifying(side), May: true,
+		If: func(t *xwing.Table, m xwing.Moment) bool {
+			return when(t, m) && rolls(t, m.Ship, side) && canReroll(t, side)
+		},
+		Do: func(t *xwing.Table, m xwing.Moment) { t.RerollChosen(m.Ship, side, 1, most) }}
+}
+
+// turnsFocus turns up to so many focus results of the ship's own dice, in attack and
+// in defense, for a cost.
+func turnsFocus(most int, c xwing.Cost, when func(*xwing.Table, xwing.Moment) bool) []xwing.Ability {
+	return turns(xwing.FocusResult, most, c, when)
+}
+
+// turns does so with any face.
+func turns(from xwing.Face, most int, c xwing.Cost, when func(*xwing.Table, xwing.Moment) bool) []xwing.Ability {
+	var out []xwing.Ability
+	for side, good := range [...]xwing.Face{xwing.Hit, xwing.EvadeResult} {
+		side := xwing.Side(side)
+		out = append(out, xwing.Ability{When: modifying(side), May: true, Cost: c,
+			If: func(t *xwing.Table, m xwing.Moment) bool {
+				return you(m) && when(t, m) && rolls(t, m.Ship, side) && t.CountResults(side, from) > 0
+			},
+			Do: func(t *xwing.Table, _ xwing.Moment) { t.ChangeResults(side, from, good, most) }})
+	}
+	return out
+}
+
+// spoils turns one focus result of the other ship in the owner's attack or defense to
+// a blank.
+func spoils(side xwing.Side, when func(*xwing.Table, xwing.Moment) bool) xwing.Ability {
+	return xwing.Ability{When: modifying(side), May: true,
+		If: func(t *xwing.Table, m xwing.Moment) bool {
+			return you(m) && rolls(t, m.Other, side) && t.CountResults(side, xwing.FocusResult) > 0 && when(t, m)
+		},
+		Do: changes(side, xwing.FocusResult, xwing.Blank, 1)}
+}
+
+// rerollsBoth rerolls up to so many of the owner's dice, attacking or defending.
+func rerollsBoth(most func(*xwing.Table, xwing.Moment) int) []xwing.Ability {
+	var out []xwing.Ability
+	for _, side := range [...]xwing.Side{xwing.AttackDice, xwing.DefenseDice} {
+		out = append(out, xwing.Ability{When: modifying(side), May: true,
+			If: func(t *xwing.Table, m xwing.Moment) bool {
+				return you(m) && rolls(t, m.Owner, side) && canReroll(t, side) && most(t, m) > 0
+			},
+			Do: func(t *xwing.Table, m xwing.Moment) { t.RerollChosen(m.Owner, side, 1, most(t, m)) }})
+	}
+	return out
+}
+
+// turnsAttack turns one result of the owner's attack dice for a cost, where f holds
+// (nil: always).
+func turnsAttack(from, to xwing.Face, c xwing.Cost, f func(t *xwing.Table, m xwing.Moment, a *xwing.Attack) bool) xwing.Ability {
+	return xwing.Ability{When: xwing.ModifyingAttackDice, May: true, Cost: c,
+		If: whenAttacking(func(t *xwing.Table, m xwing.Moment, a *xwing.Attack) bool {
+			return t.CountResults(xwing.AttackDice, from) > 0 && (f == nil || f(t, m, a))
+		}),
+		Do: changes(xwing.AttackDice, from, to, 1)}
+}
