@@ -74,12 +74,18 @@ func dgs047() *xwing.Card {
 		}})
 }
 
+// The gunship thinks faster where it slides.
 func onderonOppressor() *xwing.Card {
-	return pilot("onderonoppressor", xwing.Ability{When: xwing.AfterAction,
-		If: func(t *xwing.Table, m xwing.Moment) bool {
-			return you(m) && m.Action == catalog.BarrelRoll.String() && t.Ship(m.Owner).Stressed()
-		},
-		Do: func(t *xwing.Table, m xwing.Moment) { t.GainTokens(m.Owner, xwing.Calculate, 1) }})
+	calculates := func(when xwing.Timing, f func(m xwing.Moment) bool) xwing.Ability {
+		return xwing.Ability{When: when,
+			If: func(t *xwing.Table, m xwing.Moment) bool { return you(m) && f(m) && t.Ship(m.Owner).Stressed() },
+			Do: func(t *xwing.Table, m xwing.Moment) { t.GainTokens(m.Owner, xwing.Calculate, 1) }}
+	}
+	return pilot("onderonoppressor",
+		calculates(xwing.AfterAction, func(m xwing.Moment) bool { return m.Action == catalog.BarrelRoll.String() }),
+		calculates(xwing.AfterManeuver, func(m xwing.Moment) bool {
+			return m.Maneuver.Bearing >= physics.SideslipBankLeft && m.Maneuver.Bearing <= physics.SideslipTurnRight
+		}))
 }
 
 func dfs311() *xwing.Card {
