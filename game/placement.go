@@ -42,6 +42,7 @@ type KeepOut struct {
 	Shape    physics.Shape `json:"-"`
 	Distance float64       `json:"distance"`
 	For      string        `json:"for,omitempty"` // the one piece that it concerns; "" for all
+	But      *Zone         `json:"but,omitempty"` // wholly within this zone it does not count
 	Refusal  Refusal       `json:"refusal"`
 }
 

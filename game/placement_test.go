@@ -159,3 +159,29 @@ func TestRulesGiveWayAsLittleAsPossible(t *testing.T) {
 		t.Error("Wider finds room on a full table")
 	}
 }
+
+// A region may concern one piece, and spare a zone.
+func TestKeepOutForOnePiece(t *testing.T) {
+	p := toyPlacement(nil)
+	other := p.Pieces[0]
+	other.ID = "other"
+	p.Pieces = append(p.Pieces, other)
+	spared := Zone{Min: physics.Vec{X: 200}, Max: physics.Vec{X: 300, Y: 100}}
+	p.KeepOut = []KeepOut{{ID: "rock", Shape: physics.Rect(140, 0, 300, 100), For: other.ID, But: &spared, Refusal: Refusal{Rule: "TOY-5", Why: Say("for")}}}
+	for _, test := range []struct {
+		piece string
+		x     float64
+		want  string
+	}{
+		{"other", 100, ""}, {"other", 160, "TOY-5:for "}, {"other", 210, "TOY-5:for "}, {"other", 250, ""},
+		{p.Pieces[0].ID, 160, ""}, {p.Pieces[0].ID, 250, ""},
+	} {
+		pose := physics.PoseAt(test.x, 50, 0)
+		if got := keys(p.Check(test.piece, pose)); got != test.want {
+			t.Errorf("%s at %v: %q, want %q", test.piece, test.x, got, test.want)
+		}
+		if piece, _ := p.Piece(test.piece); p.legal(&piece, pose) != (test.want == "") {
+			t.Errorf("%s at %v: legal %v", test.piece, test.x, test.want != "")
+		}
+	}
+}

@@ -24,7 +24,7 @@ func (p *Placement) Check(piece string, pose physics.Pose) []Refusal {
 		against = append(against, thing.Zone.Refusal)
 	}
 	for i := range p.KeepOut {
-		if k := &p.KeepOut[i]; k.Concerns(piece) && k.hit(shape) {
+		if k := &p.KeepOut[i]; p.keptOutOf(k, piece, shape) {
 			against = append(against, k.Refusal)
 		}
 	}
@@ -56,11 +56,17 @@ func (p *Placement) legal(piece *Piece, pose physics.Pose) bool {
 // keptOut reports whether any KeepOut that concerns the piece is hit.
 func (p *Placement) keptOut(piece string, shape physics.Shape) bool {
 	for i := range p.KeepOut {
-		if p.KeepOut[i].Concerns(piece) && p.KeepOut[i].hit(shape) {
+		if p.keptOutOf(&p.KeepOut[i], piece, shape) {
 			return true
 		}
 	}
 	return false
+}
+
+// keptOutOf reports whether a region that concerns the piece is hit by its shape,
+// or by a part of it.
+func (p *Placement) keptOutOf(k *KeepOut, piece string, shape physics.Shape) bool {
+	return k.Concerns(piece) && k.hit(shape) && (k.But == nil || !p.inZone(*k.But, shape))
 }
 
 // hit reports whether shape is in the region kept free.

@@ -99,7 +99,7 @@ const (
 	KeepingToken             // more than 0: no Moment.Token can be removed from Moment.Ship
 	StartingInReserve        // more than 0: Moment.Ship is not set up with the others
 	MostRerolls              // how many attack dice Moment.Ship may reroll against Moment.Other at most; the least counts
-	SettingUpAnywhere        // more than 0: Moment.Ship may be set up anywhere beyond range 3 of enemy ships
+	SettingUpAnywhere        // more than 0: Moment.Ship may be set up anywhere beyond range 3 of enemy ships, too
 	WaivingRequirement       // may Moment.Ship, for Cost, ignore the weapon requirement Moment.Action ("lock") against Moment.Other
 	RotatingTurret           // (Refuse) may Moment.Ship's single turret indicator point to Moment.Action ("left")
 	AcquiringLock            // (Refuse) may Moment.Ship acquire a lock at range Moment.N

@@ -54,8 +54,9 @@ func (t *Table) forcesPlacement(seat game.Seat, ships []ShipID) game.Placement {
 	}
 	for i, id := range ships {
 		if t.sum(SettingUpAnywhere, Moment{Ship: id}) > 0 {
-			p.Pieces[i].Zone = game.Zone{Max: physics.Vec{X: t.View.Area.Width, Y: t.View.Area.Height}, Refusal: p.Pieces[i].Zone.Refusal}
-			p.KeepOut = append(p.KeepOut, t.awayFromEnemies(id)...)
+			home := p.Pieces[i].Zone
+			p.Pieces[i].Zone = game.Zone{Max: physics.Vec{X: t.View.Area.Width, Y: t.View.Area.Height}, Refusal: home.Refusal}
+			p.KeepOut = append(p.KeepOut, t.awayFromEnemies(id, home)...)
 		}
 	}
 	for _, id := range t.View.inPlay() {
@@ -65,12 +66,13 @@ func (t *Table) forcesPlacement(seat game.Seat, ships []ShipID) game.Placement {
 	return p
 }
 
-// awayFromEnemies keeps one ship beyond range 3 of the enemy ships in play.
-func (t *Table) awayFromEnemies(id ShipID) []game.KeepOut {
+// awayFromEnemies keeps one ship beyond range 3 of the enemy ships in play, but
+// where it may be set up like any other.
+func (t *Table) awayFromEnemies(id ShipID, home game.Zone) []game.KeepOut {
 	var out []game.KeepOut
 	for _, other := range t.View.inPlay() {
 		if t.Enemy(id, other) {
-			out = append(out, game.KeepOut{ID: other.Piece(), Shape: t.ShipShape(other), Distance: 3 * physics.RangeBand, For: id.Piece(),
+			out = append(out, game.KeepOut{ID: other.Piece(), Shape: t.ShipShape(other), Distance: 3 * physics.RangeBand, For: id.Piece(), But: &home,
 				Refusal: *refuse("X20-CRD-007", "refusal.place-near-enemy", "ship", other.Piece())})
 		}
 	}

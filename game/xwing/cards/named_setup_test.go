@@ -78,3 +78,20 @@ func TestHanSoloOfTheResistance(t *testing.T) {
 		t.Error("Poe may be set up anywhere")
 	}
 }
+
+// Han may also be set up like any other ship, however near the enemy has come; and
+// where he may not stand others may.
+func TestHanSoloOfTheResistanceAtHome(t *testing.T) {
+	falcon, other := xwing.MusterShip{Pilot: "hansolo-scavengedyt1300"}, xwing.MusterShip{Pilot: "poedameron"}
+	g := settingUp(t, "place-ship", []xwing.MusterShip{falcon}, []xwing.MusterShip{falcon, other})
+	g.Put("place-ship", "ship:1", 450, 510, 0)
+	g.Until("place-ship", nil)
+	p := g.Decision("place-ship").Placement
+	for piece, places := range map[string]map[float64]bool{"ship:2": {865: true, 750: false, 100: true}, "ship:3": {865: true, 100: false}} {
+		for y, legal := range places {
+			if no := p.Check(piece, physics.PoseAt(450, y, 180)); (len(no) == 0) != legal {
+				t.Errorf("%s at %v: %v, want it legal %v", piece, y, no, legal)
+			}
+		}
+	}
+}
