@@ -59,6 +59,7 @@ const (
 	AttackDiceModified             // after the Modify Attack Dice step; Moment.Ship attacks, Moment.Other defends
 	BeforeNeutralizing             // before the Neutralize Results step; Moment.Ship attacks, Moment.Other defends
 	AtInitiative7                  // in the Engagement Phase, before any ship of initiative 7 engages
+	AfterSpendingToken             // after a ship spends a token of a kind
 	WouldMeetObstacle              // (replacement) before Moment.Ship suffers what Moment.Obstacles[0] does to it
 )
 

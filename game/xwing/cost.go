@@ -203,6 +203,7 @@ func (t *Table) SpendToken(id ShipID, k Token) bool {
 	if k.Color() == Green {
 		t.spent = append(t.spent, id)
 	}
+	t.Trigger(Moment{When: AfterSpendingToken, Ship: id, Token: k})
 	return true
 }
 

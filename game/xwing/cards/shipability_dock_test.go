@@ -51,7 +51,7 @@ func TestShipAbilitiesOfDockedShips(t *testing.T) {
 	})
 	t.Run("lockedandloaded", func(t *testing.T) {
 		for _, docked := range []bool{true, false} {
-			g := aboard(t, xwing.Engagement, docked, nil, ghost, redShip("herasyndulla", 100, 800, 0), blueShip("redsquadronveteran", 400, 600, 180), blueShip("academypilot", 400, 200, 0))
+			g := aboard(t, xwing.Engagement, docked, nil, ghost, redShip("zeborrelios", 100, 800, 0), blueShip("redsquadronveteran", 400, 600, 180), blueShip("academypilot", 400, 200, 0))
 			g.Pick("choose-attack", "primary:0>ship:3")
 			g.Until("use-ability", map[string][]string{})
 			if got := g.Asks("use-ability"); got != docked {

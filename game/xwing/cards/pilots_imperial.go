@@ -1,0 +1,202 @@
+package cards
+
+import (
+	"slices"
+
+	"xwing/game/catalog"
+	"xwing/game/xwing"
+	"xwing/physics"
+)
+
+// imperialPilots lists pilots of the Galactic Empire beside those by the moment of
+// their abilities.
+func imperialPilots() []*xwing.Card {
+	return []*xwing.Card{
+		pilot("majorvynder", number(xwing.DefenseDiceCount, 1, func(t *xwing.Table, m xwing.Moment) bool {
+			return you(m) && t.Ship(m.Owner).Has(xwing.Disarm) > 0
+		})),
+		pilot("puresabacc", wish(number(xwing.AttackDiceCount, 1, func(t *xwing.Table, m xwing.Moment) bool {
+			return you(m) && t.Ship(m.Owner).DamageCards() <= 1
+		}), xwing.Cost{})),
+		pilot("lyttandree", rerolls(xwing.AttackDice, 1, fromTheFlank)),
+		pilot("whisper", xwing.Ability{When: xwing.AfterAttacking, If: hasHit,
+			Do: func(t *xwing.Table, m xwing.Moment) { t.GainTokens(m.Owner, xwing.Evade, 1) }}),
+		pilot("deathrain", xwing.Ability{When: xwing.AfterPlacingDevice, Act: &xwing.ActionGrant{}}),
+		pilot("lieutenantlorrir", xwing.Ability{Query: xwing.RollingBanks, By: one}),
+		pilot("vultskerris", daring()...), pilot("vultskerris-tieininterceptor", daring()...),
+		lieutenantKarsabi(), rexlerBrath(), seventhSister(), fifthBrother(), redline(), zertikStrom(), rampage(),
+		colonelVessery(), cienaRee(), commandantGoran(), captainDobbs(), countdown(), tomaxBren(), chiraneau(),
+	}
+}
+
+// hasHit reports whether the owner has just performed an attack that hit.
+func hasHit(t *xwing.Table, m xwing.Moment) bool { return you(m) && t.View.Attack.Hit }
+
+// fromTheFlank: a friend near the owner attacks a ship that has the owner at its side.
+func fromTheFlank(t *xwing.Table, m xwing.Moment) bool {
+	return friendlyAt(t, m, physics.Range2) && (t.InArc(m.Other, m.Owner, physics.Left) || t.InArc(m.Other, m.Owner, physics.Right))
+}
+
+// daring is what Vult Skerris does in any cockpit.
+func daring() []xwing.Ability {
+	return []xwing.Ability{
+		{When: xwing.AsAction, Cost: xwing.Cost{Gain: xwing.Strain, GainN: 1},
+			If: func(t *xwing.Table, m xwing.Moment) bool { return you(m) && t.CanRecover(m.Owner, "ship") },
+			Do: func(t *xwing.Table, m xwing.Moment) { t.RecoverCharges(m.Owner, "ship", 1) }},
+		{When: xwing.BeforeEngaging, Cost: xwing.Cost{Charges: 1}, Act: &xwing.ActionGrant{}},
+	}
+}
+
+func lieutenantKarsabi() *xwing.Card {
+	return pilot("lieutenantkarsabi", xwing.Ability{When: xwing.AfterGainingToken, May: true, Cost: xwing.Cost{Gain: xwing.Stress, GainN: 1},
+		If: func(t *xwing.Table, m xwing.Moment) bool {
+			return you(m) && m.Token == xwing.Disarm && !t.Ship(m.Owner).Stressed() && t.Ship(m.Owner).Has(xwing.Disarm) > 0
+		},
+		Do: func(t *xwing.Table, m xwing.Moment) { t.RemoveTokens(m.Owner, xwing.Disarm, 1) }})
+}
+
+func rexlerBrath() *xwing.Card {
+	return pilot("rexlerbrath", xwing.Ability{When: xwing.AfterAttacking,
+		If: func(t *xwing.Table, m xwing.Moment) bool {
+			return hasHit(t, m) && t.Ship(m.Owner).Has(xwing.Evade) > 0 && t.Ship(m.Other).Facedown > 0
+		},
+		Do: func(t *xwing.Table, m xwing.Moment) { t.ExposeDamage(m.Other) }})
+}
+
+func seventhSister() *xwing.Card {
+	return pilot("seventhsister", xwing.Ability{When: xwing.BeforeNeutralizing, May: true, Cost: xwing.Cost{Force: 2},
+		If: primary(func(t *xwing.Table, _ *xwing.Attack) bool {
+			return t.CountResults(xwing.DefenseDice, xwing.EvadeResult) > 0
+		}),
+		Do: func(t *xwing.Table, _ xwing.Moment) { t.CancelResult(xwing.DefenseDice, xwing.EvadeResult) }})
+}
+
+func fifthBrother() *xwing.Card {
+	return pilot("fifthbrother", xwing.Ability{When: xwing.IfAttackHits, May: true, Cost: xwing.Cost{Force: 2},
+		Do: func(t *xwing.Table, _ xwing.Moment) { t.AddDie(xwing.AttackDice, xwing.Crit) }})
+}
+
+// redline locks twice, and at every opportunity.
+func redline() *xwing.Card {
+	return pilot("redline", xwing.Ability{Query: xwing.LockLimit, By: one},
+		xwing.Ability{When: xwing.AfterAction, May: true, If: func(_ *xwing.Table, m xwing.Moment) bool { return you(m) },
+			Do: func(t *xwing.Table, m xwing.Moment) { t.Lock(m.Owner) }})
+}
+
+func zertikStrom() *xwing.Card {
+	return pilot("zertikstrom", chooses(xwing.DuringEndPhase,
+		func(t *xwing.Table, m xwing.Moment) []xwing.ShipID {
+			return slices.DeleteFunc(t.View.ShipsOf(t.Ship(m.Owner).Seat.Other()), func(id xwing.ShipID) bool {
+				return t.Ship(id).Facedown == 0 || !t.Ship(m.Owner).HasLocked(id.Piece())
+			})
+		},
+		func(t *xwing.Table, m xwing.Moment, id xwing.ShipID) {
+			t.SpendLock(m.Owner, id.Piece())
+			t.ExposeDamage(id)
+		}))
+}
+
+func rampage() *xwing.Card {
+	return pilot("rampage", chooses(xwing.AfterManeuver,
+		func(t *xwing.Table, m xwing.Moment) []xwing.ShipID {
+			if !you(m) || m.Maneuver.Speed < 3 || m.Maneuver.Speed > 4 {
+				return nil
+			}
+			return t.ShipsAt(m.Owner, physics.Range1, func(id xwing.ShipID) bool { return t.InTurretArc(m.Owner, id) })
+		},
+		func(t *xwing.Table, m xwing.Moment, id xwing.ShipID) {
+			n := 1
+			if t.Ship(m.Owner).Damaged() {
+				n = 2
+			}
+			t.GainTokens(id, xwing.Strain, n)
+		}))
+}
+
+func colonelVessery() *xwing.Card {
+	locked := func(t *xwing.Table, target xwing.ShipID) bool {
+		return slices.ContainsFunc(t.View.Ships, func(s xwing.Ship) bool { return s.HasLocked(target.Piece()) })
+	}
+	return pilot("colonelvessery", xwing.Ability{When: xwing.AfterRolling, May: true,
+		If: func(t *xwing.Table, m xwing.Moment) bool {
+			if !you(m) || !m.Pool || m.Side != xwing.AttackDice {
+				return false
+			}
+			d := t.View.Attack.Defender
+			return locked(t, d) && !t.Ship(m.Owner).HasLocked(d.Piece()) && t.CanLock(m.Owner, d.Piece())
+		},
+		Do: func(t *xwing.Table, m xwing.Moment) { t.AcquireLock(m.Owner, t.View.Attack.Defender.Piece()) }})
+}
+
+func cienaRee() *xwing.Card {
+	return pilot("cienaree",
+		xwing.Ability{When: xwing.AfterAttacking,
+			If: func(t *xwing.Table, m xwing.Moment) bool { return you(m) && t.Ship(m.Other).Destroyed },
+			Do: func(t *xwing.Table, m xwing.Moment) { t.GainTokens(m.Owner, xwing.Stress, 1) }},
+		xwing.Ability{When: xwing.BeforeDestroyedRemoved,
+			If: func(t *xwing.Table, m xwing.Moment) bool {
+				return !you(m) && friendlyAt(t, m, physics.Range3) && t.Ship(m.Owner).Stressed()
+			},
+			Do: func(t *xwing.Table, m xwing.Moment) { t.RemoveTokens(m.Owner, xwing.Stress, 1) }})
+}
+
+// commandantGoran shouts at clumsy pilots below him.
+func commandantGoran() *xwing.Card {
+	focus := xwing.ActionGrant{Source: "pilot/commandantgoran", Only: red(catalog.Focus)}
+	return pilot("commandantgoran", xwing.Ability{When: xwing.AfterManeuver,
+		If: func(t *xwing.Table, m xwing.Moment) bool {
+			return !m.Full && friendlyAt(t, m, physics.Range3) && t.Initiative(m.Ship) < t.Initiative(m.Owner) && t.CanPerform(m.Ship, focus)
+		},
+		Do: func(t *xwing.Table, m xwing.Moment) { t.PerformAction(m.Ship, focus) }})
+}
+
+func captainDobbs() *xwing.Card {
+	return pilot("captaindobbs", xwing.Ability{When: xwing.BeforeNeutralizing, May: true, Cost: xwing.Cost{Gain: xwing.Ion, GainN: 1},
+		If: func(t *xwing.Table, m xwing.Moment) bool {
+			return inTheWay(t, m) && !t.Ship(m.Owner).Ionized() && t.CountResults(xwing.AttackDice, xwing.Hit) > 0
+		},
+		Do: func(t *xwing.Table, _ xwing.Moment) { t.CancelResult(xwing.AttackDice, xwing.Hit) }})
+}
+
+// countdown takes one blow instead of all of them.
+func countdown() *xwing.Card {
+	return pilot("countdown", xwing.Ability{When: xwing.IfAttackHits, May: true, Cost: xwing.Cost{Hits: 1, Gain: xwing.Stress, GainN: 1},
+		If: func(t *xwing.Table, m xwing.Moment) bool { return m.Other == m.Owner && !t.Ship(m.Owner).Stressed() },
+		Do: func(t *xwing.Table, _ xwing.Moment) {
+			for _, f := range [...]xwing.Face{xwing.Blank, xwing.FocusResult, xwing.Hit, xwing.Crit} {
+				t.CancelAll(xwing.AttackDice, f)
+			}
+		}})
+}
+
+func tomaxBren() *xwing.Card {
+	spent := func(t *xwing.Table, m xwing.Moment) []string {
+		var out []string
+		for _, e := range t.EquippedIn("talent", []xwing.ShipID{m.Owner}) {
+			if t.CanRecover(m.Owner, e.XWS) {
+				out = append(out, e.XWS)
+			}
+		}
+		return out
+	}
+	return pilot("tomaxbren", xwing.Ability{When: xwing.AfterAction, May: true,
+		If: func(t *xwing.Table, m xwing.Moment) bool {
+			return you(m) && m.Action == "reload" && len(spent(t, m)) > 0
+		},
+		Do: func(t *xwing.Table, m xwing.Moment) { t.RecoverCharges(m.Owner, t.ChooseUpgrade(m, spent(t, m)), 1) }})
+}
+
+// chiraneau fires from behind his reinforced side.
+func chiraneau() *xwing.Card {
+	sides := map[xwing.Token]physics.Arc{xwing.ReinforceFore: physics.FullFront, xwing.ReinforceAft: physics.FullRear}
+	return pilot("rearadmiralchiraneau", xwing.Ability{When: xwing.ModifyingAttackDice, May: true,
+		If: whenAttacking(func(t *xwing.Table, m xwing.Moment, a *xwing.Attack) bool {
+			for _, k := range [...]xwing.Token{xwing.ReinforceFore, xwing.ReinforceAft} {
+				if t.Ship(m.Owner).Has(k) > 0 && t.InArc(m.Owner, a.Defender, sides[k]) {
+					return t.CountResults(xwing.AttackDice, xwing.FocusResult) > 0
+				}
+			}
+			return false
+		}),
+		Do: changes(xwing.AttackDice, xwing.FocusResult, xwing.Crit, 1)})
+}

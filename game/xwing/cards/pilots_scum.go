@@ -1,0 +1,272 @@
+package cards
+
+import (
+	"slices"
+
+	"xwing/game"
+	"xwing/game/catalog"
+	"xwing/game/xwing"
+	"xwing/physics"
+)
+
+// scumPilots lists pilots of Scum and Villainy beside those by the moment of their
+// abilities.
+func scumPilots() []*xwing.Card {
+	return []*xwing.Card{
+		pilot("ahhav", number(xwing.AttackDiceCount, 1, larger), number(xwing.DefenseDiceCount, 1, larger)),
+		pilot("graz", number(xwing.AttackDiceCount, 1, fromBehind), number(xwing.DefenseDiceCount, 1, fromBehind)),
+		pilot("talonbanecobra", number(xwing.AttackDiceCount, 1, attackRange1), number(xwing.DefenseDiceCount, 1,
+			func(t *xwing.Table, m xwing.Moment) bool { return you(m) && t.View.Attack.Range == physics.Range3 })),
+		pilot("serissu", rerolls(xwing.DefenseDice, 1, func(t *xwing.Table, m xwing.Moment) bool { return friendlyAt(t, m, physics.Range1) })),
+		pilot("kananjarrus-hwk290lightfreighter", wish(number(xwing.AttackDiceCount, -1, func(t *xwing.Table, m xwing.Moment) bool {
+			return m.Other == m.Owner || t.InTurretArc(m.Owner, m.Other)
+		}), xwing.Cost{Force: 1})),
+		pilot("laetinashera", missed(xwing.AfterAttacking), missed(xwing.AfterDefending)),
+		pilot("ig88c", xwing.Ability{When: xwing.AfterAction, Act: may(white(catalog.Evade)),
+			If: func(_ *xwing.Table, m xwing.Moment) bool { return you(m) && m.Action == "boost" }}),
+		pilot("l337", unshieldedBanks()),
+		pilot("torkilmux", hastens(0)), pilot("palobgodalhi", pockets(palobsMarks)), pilot("kaatoleeachos", pockets(kaatosFriends)),
+		viktorHel(), ketsuOnyo(), dengar(), unkarPlutt(), foremanProach(), sabineTheArtist(), dalanOberos(), g4rGorVM(),
+		ig88A(), ig88B(), manaroo(), leemaKai(), dalanTurns(), inaldra(), quinnJast(),
+	}
+}
+
+func larger(t *xwing.Table, m xwing.Moment) bool {
+	return you(m) && t.Ship(m.Other).Remote == "" && t.Ship(m.Other).Size > t.Ship(m.Owner).Size
+}
+
+func fromBehind(t *xwing.Table, m xwing.Moment) bool { return you(m) && t.Behind(m.Owner, m.Other) }
+
+// missed rewards an attack that did not hit.
+func missed(when xwing.Timing) xwing.Ability {
+	return xwing.Ability{When: when,
+		If: func(t *xwing.Table, m xwing.Moment) bool { return you(m) && !t.View.Attack.Hit },
+		Do: func(t *xwing.Table, m xwing.Moment) { t.GainTokens(m.Owner, xwing.Evade, 1) }}
+}
+
+func unshieldedBanks() xwing.Ability {
+	return number(xwing.ManeuverDifficulty, -1, func(t *xwing.Table, m xwing.Moment) bool {
+		b := m.Maneuver.Bearing
+		return you(m) && !t.Ship(m.Owner).Shielded() && (b == physics.BankLeft || b == physics.BankRight)
+	})
+}
+
+// pockets takes a focus or evade token from one of the ships.
+func pockets(from func(*xwing.Table, xwing.Moment) []xwing.ShipID) xwing.Ability {
+	holding := func(t *xwing.Table, m xwing.Moment) []xwing.ShipID {
+		return slices.DeleteFunc(from(t, m), func(id xwing.ShipID) bool { return t.Ship(id).Has(xwing.Focus)+t.Ship(id).Has(xwing.Evade) == 0 })
+	}
+	return chooses(xwing.StartOfEngagement, holding, func(t *xwing.Table, m xwing.Moment, id xwing.ShipID) {
+		s, k := t.Ship(id), xwing.Focus
+		if s.Has(xwing.Focus) == 0 || s.Has(xwing.Evade) > 0 && t.AskEither(m, m.Owner, "take-focus", "take-evade") == "take-evade" {
+			k = xwing.Evade
+		}
+		t.TransferToken(id, m.Owner, k)
+	})
+}
+
+func palobsMarks(t *xwing.Table, m xwing.Moment) []xwing.ShipID {
+	return enemyAt(t, m, physics.Range2, func(id xwing.ShipID) bool { return t.InFiringArc(m.Owner, id) })
+}
+
+func kaatosFriends(t *xwing.Table, m xwing.Moment) []xwing.ShipID {
+	return othersAt(t, m, physics.Range2, nil)
+}
+
+func viktorHel() *xwing.Card {
+	return pilot("viktorhel", xwing.Ability{When: xwing.AfterDefending,
+		If: func(t *xwing.Table, m xwing.Moment) bool {
+			rolled := slices.DeleteFunc(slices.Clone(t.Dice(xwing.DefenseDice)), func(d xwing.Die) bool { return d.Added })
+			return you(m) && len(rolled) != 2
+		},
+		Do: func(t *xwing.Table, m xwing.Moment) { t.GainTokens(m.Other, xwing.Stress, 1) }})
+}
+
+func ketsuOnyo() *xwing.Card {
+	return pilot("ketsuonyo", chooses(xwing.StartOfEngagement,
+		func(t *xwing.Table, m xwing.Moment) []xwing.ShipID {
+			return t.ShipsAt(m.Owner, physics.Range1, func(id xwing.ShipID) bool {
+				return t.InArc(m.Owner, id, physics.Front) && t.InTurretArc(m.Owner, id)
+			})
+		}, tractors))
+}
+
+// tractors pulls at a ship.
+func tractors(t *xwing.Table, m xwing.Moment, id xwing.ShipID) {
+	t.Tractor(t.Ship(m.Owner).Seat, id, 1)
+}
+
+func dengar() *xwing.Card {
+	back := func(m xwing.Moment) xwing.AttackTerms {
+		return xwing.AttackTerms{Target: func(_ xwing.Weapon, defender xwing.ShipID) *game.Refusal {
+			if defender == m.Other {
+				return nil
+			}
+			return &game.Refusal{Rule: m.Card, Why: game.Say("refusal.only-against", "ship", m.Other.Piece())}
+		}}
+	}
+	return pilot("dengar", xwing.Ability{When: xwing.AfterDefending, May: true, Bonus: true, Cost: xwing.Cost{Charges: 1},
+		If: func(t *xwing.Table, m xwing.Moment) bool {
+			return you(m) && t.InArc(m.Owner, m.Other, physics.Front) && t.CanBonusAttack(m.Owner, back(m))
+		},
+		Do: func(t *xwing.Table, m xwing.Moment) { t.BonusAttack(m.Owner, back(m)) }})
+}
+
+func unkarPlutt() *xwing.Card {
+	touching := func(t *xwing.Table, m xwing.Moment) []xwing.ShipID {
+		return t.ShipsAt(m.Owner, physics.Range0, func(id xwing.ShipID) bool { return id != m.Owner })
+	}
+	return pilot("unkarplutt", xwing.Ability{When: xwing.StartOfEngagement,
+		If: func(t *xwing.Table, m xwing.Moment) bool { return len(touching(t, m)) > 0 },
+		Do: func(t *xwing.Table, m xwing.Moment) {
+			for _, id := range append(touching(t, m), m.Owner) {
+				tractors(t, m, id)
+			}
+		}})
+}
+
+func foremanProach() *xwing.Card {
+	return pilot("foremanproach", chooses(xwing.BeforeEngaging,
+		func(t *xwing.Table, m xwing.Moment) []xwing.ShipID {
+			if !you(m) {
+				return nil
+			}
+			return enemyAt(t, m, physics.Range2, func(id xwing.ShipID) bool {
+				return t.InBullseye(m.Owner, id) && t.RangeBetween(m.Owner, id) >= physics.Range1
+			})
+		},
+		func(t *xwing.Table, m xwing.Moment, id xwing.ShipID) {
+			t.GainTokens(m.Owner, xwing.Disarm, 1)
+			tractors(t, m, id)
+		}))
+}
+
+func sabineTheArtist() *xwing.Card {
+	return pilot("sabinewren-lancerclasspursuitcraft", xwing.Ability{When: xwing.ModifyingDefenseDice, May: true,
+		If: func(t *xwing.Table, m xwing.Moment) bool {
+			return defending(t, m) && t.InTurretArc(m.Owner, m.Other) && t.AtRange(m.Owner, m.Other, physics.Range0, physics.Range2)
+		},
+		Do: func(t *xwing.Table, _ xwing.Moment) { t.AddDie(xwing.DefenseDice, xwing.FocusResult) }})
+}
+
+func dalanOberos() *xwing.Card {
+	return pilot("dalanoberos", chooses(xwing.StartOfEngagement,
+		func(t *xwing.Table, m xwing.Moment) []xwing.ShipID {
+			if t.ActiveCharges(m.Owner, "ship") == 0 {
+				return nil
+			}
+			return t.ShipsAt(m.Owner, physics.Range3, func(id xwing.ShipID) bool { return t.InBullseye(m.Owner, id) && t.Ship(id).Shielded() })
+		},
+		func(t *xwing.Table, m xwing.Moment, id xwing.ShipID) {
+			t.SpendCharges(m.Owner, "ship", 1)
+			t.LoseShield(id)
+			t.RecoverShield(m.Owner)
+		}))
+}
+
+func g4rGorVM() *xwing.Card {
+	touching := func(t *xwing.Table, m xwing.Moment) []xwing.ShipID {
+		return t.ShipsAt(m.Owner, physics.Range0, func(id xwing.ShipID) bool { return id != m.Owner })
+	}
+	return pilot("g4rgorvm", xwing.Ability{When: xwing.AfterDefending,
+		If: func(t *xwing.Table, m xwing.Moment) bool { return you(m) && len(touching(t, m)) > 0 },
+		Do: func(t *xwing.Table, m xwing.Moment) {
+			for _, id := range touching(t, m) {
+				t.SufferDamage(id, xwing.Damage{Crits: 1})
+			}
+		}})
+}
+
+func ig88A() *xwing.Card {
+	calculates := func(t *xwing.Table, id xwing.ShipID) bool {
+		return slices.ContainsFunc(t.ActionBar(id), func(a catalog.BarAction) bool { return a.Type == catalog.Calculate })
+	}
+	return pilot("ig88a", chooses(xwing.StartOfEngagement,
+		func(t *xwing.Table, m xwing.Moment) []xwing.ShipID {
+			if t.Ship(m.Owner).Has(xwing.Calculate) == 0 {
+				return nil
+			}
+			return othersAt(t, m, physics.Range3, func(id xwing.ShipID) bool {
+				return calculates(t, id) && t.RangeBetween(m.Owner, id) >= physics.Range1
+			})
+		},
+		func(t *xwing.Table, m xwing.Moment, id xwing.ShipID) { t.TransferToken(m.Owner, id, xwing.Calculate) }))
+}
+
+func ig88B() *xwing.Card {
+	cannon := func(t *xwing.Table, m xwing.Moment) xwing.AttackTerms {
+		return xwing.AttackTerms{Weapon: func(w xwing.Weapon) bool { return t.WeaponIn(m.Owner, w, "cannon") }}
+	}
+	return pilot("ig88b", xwing.Ability{When: xwing.AfterAttacking, Bonus: true,
+		If: func(t *xwing.Table, m xwing.Moment) bool {
+			return you(m) && !t.View.Attack.Hit && t.CanBonusAttack(m.Owner, cannon(t, m))
+		},
+		Do: func(t *xwing.Table, m xwing.Moment) { t.BonusAttack(m.Owner, cannon(t, m)) }})
+}
+
+func manaroo() *xwing.Card {
+	return pilot("manaroo", chooses(xwing.StartOfEngagement,
+		func(t *xwing.Table, m xwing.Moment) []xwing.ShipID {
+			if t.Ship(m.Owner).Green() == 0 {
+				return nil
+			}
+			return othersAt(t, m, physics.Range1, nil)
+		},
+		func(t *xwing.Table, m xwing.Moment, id xwing.ShipID) {
+			for k := range xwing.Token(xwing.TokenKinds) {
+				for k.Color() == xwing.Green && t.Ship(m.Owner).Has(k) > 0 && t.TransferToken(m.Owner, id, k) {
+				}
+			}
+		}))
+}
+
+func leemaKai() *xwing.Card {
+	seen := func(t *xwing.Table, m xwing.Moment) bool {
+		return slices.ContainsFunc(t.View.ShipsOf(t.Ship(m.Owner).Seat.Other()), func(id xwing.ShipID) bool { return t.InArc(id, m.Owner, physics.Front) })
+	}
+	return pilot("leemakai", chooses(xwing.BeforeEngaging,
+		func(t *xwing.Table, m xwing.Moment) []xwing.ShipID {
+			if !you(m) || seen(t, m) {
+				return nil
+			}
+			return enemyAt(t, m, physics.Range3, func(id xwing.ShipID) bool {
+				return t.InArc(m.Owner, id, physics.FullFront) && t.CanLock(m.Owner, id.Piece())
+			})
+		},
+		func(t *xwing.Table, m xwing.Moment, id xwing.ShipID) { t.AcquireLock(m.Owner, id.Piece()) }))
+}
+
+func dalanTurns() *xwing.Card {
+	turns := map[string]float64{"pivot-left": 90, "pivot-right": -90}
+	return pilot("dalanoberos-starviperclassattackplatform", xwing.Ability{When: xwing.AfterManeuver, May: true, If: fully(0, 5),
+		Cost: xwing.Cost{Gain: xwing.Stress, GainN: 1},
+		Do: func(t *xwing.Table, m xwing.Moment) {
+			t.Pivot(m.Owner, turns[t.AskEither(m, m.Owner, "pivot-left", "pivot-right")])
+		}})
+}
+
+func inaldra() *xwing.Card {
+	anew := func(side xwing.Side) xwing.Ability {
+		return xwing.Ability{When: modifying(side), May: true, Cost: xwing.Cost{Hits: 1},
+			If: func(t *xwing.Table, m xwing.Moment) bool {
+				return you(m) && rolls(t, m.Owner, side) && canReroll(t, side)
+			},
+			Do: func(t *xwing.Table, m xwing.Moment) { t.RerollChosen(m.Owner, side, 0, t.Rerollable(side)) }}
+	}
+	return pilot("inaldra", anew(xwing.AttackDice), anew(xwing.DefenseDice))
+}
+
+func quinnJast() *xwing.Card {
+	spent := func(t *xwing.Table, m xwing.Moment) []string {
+		var out []string
+		for _, u := range t.Ship(m.Owner).Upgrades {
+			if t.CanRecover(m.Owner, u.XWS) {
+				out = append(out, u.XWS)
+			}
+		}
+		return out
+	}
+	return pilot("quinnjast", xwing.Ability{When: xwing.StartOfEngagement, May: true, Cost: xwing.Cost{Gain: xwing.Disarm, GainN: 1},
+		If: func(t *xwing.Table, m xwing.Moment) bool { return len(spent(t, m)) > 0 },
+		Do: func(t *xwing.Table, m xwing.Moment) { t.RecoverCharges(m.Owner, t.ChooseUpgrade(m, spent(t, m)), 1) }})
+}
