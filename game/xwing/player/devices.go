@@ -43,11 +43,11 @@ func (l *look) harm(mine bool, at physics.Pose) float64 {
 }
 
 // device judges the places for a device; anything that is no weapon is put down
-// gladly.
+// gladly. Who has picked it puts it down, or would pick it again, and again.
 func (l *look) device(kind string) func(o game.Option) float64 {
 	return func(o game.Option) float64 {
 		if o.Pose == nil {
-			return 0
+			return -1
 		}
 		return l.threat(kind, *o.Pose)
 	}
