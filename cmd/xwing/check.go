@@ -84,7 +84,11 @@ func (p *program) checkJournal(c *call, file string, text []byte) error {
 	for _, n := range w.Notice(report.Notice) {
 		fmt.Fprintf(c.out, "%s: %s\n", file, n)
 	}
-	if !report.Agrees() {
+	if d := report.Divergence; d != nil && d.Versions {
+		return fmt.Errorf("%s: of other versions (rules %s, facts %s), and another game by these after line %d of %d; the client plays on from there",
+			file, report.Header.Rules, report.Header.Catalogue, report.Played+1, report.Lines+1)
+	}
+	if report.Divergence != nil {
 		return fmt.Errorf("%s: plays another game than it says, after line %d of %d", file, report.Played+1, report.Lines+1)
 	}
 	if report.Notice.Empty() { // a game of other rules is not held against these

@@ -39,7 +39,7 @@ func NewKit(facts fs.FS, lists ...catalog.ListFile) (*Kit, error) {
 	edition := xwing.SecondEdition()
 	return &Kit{
 		Facts: cat,
-		Rules: &xwing.Rules{Edition: edition, Catalog: cat, Cards: xwing.NewLibrary(edition.ID, cards.All()...)},
+		Rules: &xwing.Rules{Version: RulesVersion, Edition: edition, Catalog: cat, Cards: xwing.NewLibrary(edition.ID, cards.All()...)},
 	}, nil
 }
 

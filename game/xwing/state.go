@@ -11,6 +11,7 @@ import (
 
 // Rules is what a game is played by: immutable, shared, and no part of the state.
 type Rules struct {
+	Version string // of this code, as journals carry it
 	Edition *Edition
 	Catalog *catalog.Catalog
 	Cards   *Library
@@ -119,6 +120,12 @@ func (s *State) clone() *State {
 		m.Initiative = slices.Clone(m.Initiative)
 	}
 	return &c
+}
+
+// Versions returns the versions of the rules and of the facts that the game is
+// played by: a journal of others may be of another game.
+func (s *State) Versions() (rules, catalogue string) {
+	return s.rules.Version, s.rules.Catalog.Version()
 }
 
 // Rules returns the rules the game is played by.
