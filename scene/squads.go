@@ -92,7 +92,14 @@ func (s *squadsScreen) lists(a *App, head *draw.Rect) {
 	if len(lists) > mostLists {
 		shown = []catalog.Ruleset{s.list}
 	}
-	row := head.CutRight(u.Px(92*float64(max(len(shown), 2))), u.Px(8)).Inset(u.Px(3)).Columns(len(shown), u.Px(4))
+	wide := u.Px(88) // or as wide as a name, but for one that is out of all proportion
+	for _, list := range shown {
+		if l, err := a.opt.Kit.Facts.List(list); err == nil {
+			wide = min(max(wide, u.Fonts.Width(l.Name, draw.Style{Size: u.Px(14)})+u.Px(32)), u.Px(180))
+		}
+	}
+	n := float64(len(shown))
+	row := head.CutRight(max(n*wide+(n-1)*u.Px(4), 2*wide), u.Px(8)).Inset(u.Px(3)).Columns(len(shown), u.Px(4))
 	for i, list := range shown {
 		l, err := a.opt.Kit.Facts.List(list)
 		if err != nil {
