@@ -111,10 +111,12 @@ func passes(when xwing.Timing, k xwing.Token, to func(*xwing.Table, xwing.Moment
 		}}
 }
 
-// friendsInArc counts the other friendly ships in the attack arc.
+// friendsInArc counts the other friendly ships in the attack arc, near or not.
 func friendsInArc(t *xwing.Table, m xwing.Moment) int {
 	a := t.View.Attack
-	return len(othersAt(t, m, physics.Range3, func(id xwing.ShipID) bool { return t.InAttackArc(a.Attacker, a.Weapon, a.Defender, id) }))
+	return len(slices.DeleteFunc(t.View.ShipsOf(t.Ship(m.Owner).Seat), func(id xwing.ShipID) bool {
+		return id == m.Owner || !t.Friendly(m.Owner, id) || !t.InAttackArc(a.Attacker, a.Weapon, a.Defender, id)
+	}))
 }
 
 // vennie is covered by turrets that point at her attacker.
