@@ -57,8 +57,11 @@ func (p *Sensible) Answer(t Table, d game.Decision) (game.Choice, error) {
 			return p.dials(l, d), nil
 		}
 	case game.SomeOf:
-		if d.Kind == "choose-dice" {
+		switch d.Kind {
+		case "choose-dice":
 			return p.dice(l, d)
+		case "choose-ships":
+			return all(d), nil
 		}
 	case game.Place:
 		if c, ok := p.place(l, d); ok {
@@ -163,7 +166,11 @@ func (l *look) judge(d game.Decision) judgment {
 			return judgment{score: l.foils, whim: 11}
 		}
 		return judgment{score: yes, whim: 14}
-	case "choose-decloak", "choose-tractor-move":
+	case "choose-either":
+		return judgment{score: l.either, whim: 0.9}
+	case "choose-lock-to-break":
+		return judgment{score: func(o game.Option) float64 { return -l.target(o) }, whim: 1}
+	case "choose-decloak", "choose-tractor-move", "choose-exchange":
 		return judgment{score: notNone, whim: 10}
 	}
 	return judgment{}

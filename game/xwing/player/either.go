@@ -1,0 +1,34 @@
+package player
+
+import "xwing/game"
+
+// eithers is what the things are worth between which cards have a player choose;
+// what is not named is worth as much as anything.
+var eithers = map[string]float64{
+	"strain": 6, "deplete": 5, "expose": 4, "suffer-hit": 3, "hit": 3, "crit": 2,
+	"strip-shield": 5, "cancel-crit": 5, "cancel-hit": 3, "decloak": 5, "discard-cloak": 3,
+	"recover-force": 5, "force": 5, "take-focus": 5, "take-evade": 3,
+}
+
+// either judges one thing that a card may do; what is to be suffered is judged by
+// the ship that suffers it.
+func (l *look) either(o game.Option) float64 {
+	if s := l.view.Ship(l.about); o.ID == "defend" && s != nil && s.Shields.Active == 0 {
+		return 2 // with a bare hull one hit is the lesser evil
+	}
+	if worth, known := eithers[o.ID]; known {
+		return worth
+	}
+	return 4
+}
+
+// all picks everything that may be picked.
+func all(d game.Decision) game.Choice {
+	c := game.Choice{Seat: d.Seat, Kind: d.Kind}
+	for _, o := range d.Options {
+		if o.Legal() && len(c.Pick) < d.Max {
+			c.Pick = append(c.Pick, o.ID)
+		}
+	}
+	return c
+}

@@ -1,0 +1,46 @@
+package player_test
+
+import (
+	"slices"
+	"testing"
+
+	"xwing/game"
+	"xwing/game/xwing"
+	"xwing/game/xwing/player"
+	"xwing/game/xwing/xwingtest"
+)
+
+// TestSensibleChoices asks the sensible player what cards ask: it takes the lesser
+// evil, keeps the lock on an enemy nearby, and does for all what may be done for all.
+func TestSensibleChoices(t *testing.T) {
+	s, err := xwing.NewScenario(xwingtest.Rules(t), xwing.Scenario{Phase: xwing.Engagement, Ships: []xwing.ScenarioShip{
+		xwingtest.Ship(game.Red, "lukeskywalker", 400, 300, 0), xwingtest.Ship(game.Blue, "academypilot", 400, 450, 180),
+		xwingtest.Ship(game.Blue, "academypilot", 800, 850, 180)}})
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, c := range []struct {
+		kind    string
+		shape   game.Shape
+		options []string
+		want    []string
+	}{
+		{"choose-either", game.OneOf, []string{"expose", "strain"}, []string{"strain"}},
+		{"choose-either", game.OneOf, []string{"crit", "hit"}, []string{"hit"}},
+		{"choose-either", game.OneOf, []string{"suffer-hit", "defend"}, []string{"defend"}},
+		{"choose-lock-to-break", game.OneOf, []string{"ship:2", "ship:3"}, []string{"ship:3"}},
+		{"choose-lock-to-break", game.OneOf, []string{"ship:2", "obstacle:1"}, []string{"obstacle:1"}},
+		{"choose-ships", game.SomeOf, []string{"ship:2", "ship:3"}, []string{"ship:2", "ship:3"}},
+	} {
+		d := game.Decision{Kind: c.kind, Seat: game.Red, Shape: c.shape, Min: 1, Max: len(c.options), About: []string{"ship:1"}}
+		for _, id := range c.options {
+			d.Options = append(d.Options, game.Option{ID: id, Target: id})
+		}
+		for seed := range uint64(20) {
+			got, err := player.NewSensible(seed).Answer(s, d)
+			if err != nil || !slices.Equal(got.Pick, c.want) {
+				t.Fatalf("%s %v: %v, %v; want %v", c.kind, c.options, got.Pick, err, c.want)
+			}
+		}
+	}
+}
