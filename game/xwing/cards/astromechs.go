@@ -13,7 +13,7 @@ func astromechs() []*xwing.Card {
 	}
 	charge := xwing.Cost{Charges: 1}
 	return []*xwing.Card{
-		m9g8(), r6d8(),
+		m9g8(), r6d8(), r4Astromech(),
 		r4p44(), r2ha(), l4er5(),
 		upgrade("bb8", xwing.Ability{When: xwing.AfterRevealingDial, If: blue, Cost: charge, Act: may(white(catalog.BarrelRoll, catalog.Boost))}),
 		upgrade("bbastromech", xwing.Ability{When: xwing.AfterRevealingDial, If: blue, Cost: charge, Act: may(white(catalog.BarrelRoll))}),
@@ -68,4 +68,12 @@ func r6d8() *xwing.Card {
 			return canReroll(t, xwing.AttackDice) && aiming(t, m) > 0
 		}),
 		Do: func(t *xwing.Table, m xwing.Moment) { t.RerollChosen(m.Owner, xwing.AttackDice, 1, aiming(t, m)) }})
+}
+
+// r4Astromech makes slow basic maneuvers easier.
+func r4Astromech() *xwing.Card {
+	return upgrade("r4astromech", number(xwing.ManeuverDifficulty, -1, func(_ *xwing.Table, m xwing.Moment) bool {
+		return you(m) && (m.Maneuver.Speed == 1 || m.Maneuver.Speed == 2) && m.Maneuver.Bearing <= physics.TurnRight &&
+			m.Maneuver.Difficulty != catalog.Purple
+	}))
 }

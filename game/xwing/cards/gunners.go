@@ -11,7 +11,10 @@ import (
 // gunners lists gunners that need no turret of their own.
 func gunners() []*xwing.Card {
 	return []*xwing.Card{
-		finnGunner(),
+		finnGunner(), veteranTailGunner(), weaponsSystemsOfficer(), suppressiveGunner(),
+		upgrade("agilegunner", xwing.Ability{When: xwing.DuringEndPhase, May: true,
+			If: func(t *xwing.Table, m xwing.Moment) bool { return len(t.Ship(m.Owner).Turret) > 0 },
+			Do: func(t *xwing.Table, m xwing.Moment) { t.Rotate(m.Owner) }}),
 		seventhFleetGunner(), cloneCommanderCody(), ahsokaTanoGunner(),
 		upgrade("rey-gunner", turns(xwing.Blank, 1, xwing.Cost{Force: 1}, func(t *xwing.Table, m xwing.Moment) bool {
 			return t.InTurretArc(m.Owner, m.Other)
@@ -73,4 +76,37 @@ func finnGunner() *xwing.Card {
 			Do: func(t *xwing.Table, _ xwing.Moment) { t.AddDie(side, xwing.Blank) }}
 	}
 	return upgrade("finn", adds(xwing.AttackDice), adds(xwing.DefenseDice))
+}
+
+func veteranTailGunner() *xwing.Card {
+	rear := xwing.AttackTerms{Weapon: func(w xwing.Weapon) bool { return !w.Special && w.Arc == catalog.RearArc }}
+	return upgrade("veterantailgunner", xwing.Ability{When: xwing.AfterAttacking, Bonus: true,
+		If: whenAttacking(func(t *xwing.Table, m xwing.Moment, a *xwing.Attack) bool {
+			return !a.Weapon.Special && a.Weapon.Arc == catalog.FrontArc && t.CanBonusAttack(m.Owner, rear)
+		}),
+		Do: func(t *xwing.Table, m xwing.Moment) { t.BonusAttack(m.Owner, rear) }})
+}
+
+func weaponsSystemsOfficer() *xwing.Card {
+	return upgrade("weaponssystemsofficer", xwing.Ability{When: xwing.AfterAttacking, May: true,
+		If: whenAttacking(func(t *xwing.Table, m xwing.Moment, a *xwing.Attack) bool {
+			return a.Weapon.Special && a.Weapon.Requires == "lock" && t.CanLock(m.Owner, m.Other.Piece())
+		}),
+		Do: func(t *xwing.Table, m xwing.Moment) { t.AcquireLock(m.Owner, m.Other.Piece()) }})
+}
+
+// suppressiveGunner leaves the defender a choice.
+func suppressiveGunner() *xwing.Card {
+	return upgrade("suppressivegunner", xwing.Ability{When: xwing.ModifyingAttackDice, May: true,
+		If: whenAttacking(func(t *xwing.Table, _ xwing.Moment, _ *xwing.Attack) bool {
+			return t.CountResults(xwing.AttackDice, xwing.FocusResult) > 0
+		}),
+		Do: func(t *xwing.Table, m xwing.Moment) {
+			t.SpendResult(m.Owner, xwing.AttackDice, xwing.FocusResult)
+			if t.AskEither(m, m.Other, "deplete", "suffer-hit") == "suffer-hit" {
+				t.SufferDamage(m.Other, xwing.Damage{Hits: 1})
+				return
+			}
+			t.GainTokensFrom(t.Ship(m.Owner).Seat, m.Other, xwing.Deplete, 1)
+		}})
 }

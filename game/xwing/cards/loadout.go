@@ -8,5 +8,5 @@ import (
 
 // loadout lists the upgrades of most slots.
 func loadout() []*xwing.Card {
-	return slices.Concat(talents(), factionTalents(), gunners(), astromechs(), specialWeapons(), crew(), titles(), systems())
+	return slices.Concat(talents(), factionTalents(), gunners(), astromechs(), clonesAndOthers(), forcePowers(), specialWeapons(), crew(), titles(), systems())
 }
