@@ -65,29 +65,31 @@ func (s *Sight) measured(from, target *Stand) Range {
 	return RangeOf(math.Sqrt(d2))
 }
 
-// covered reports whether the target, which overlaps the base, lies on a corner of the base or the middle
-// of a side where the arc begins.
+// covered reports whether the target, which overlaps the base, lies on a side of the base where the arc
+// begins.
 func (s *Sight) covered(from, target *Stand) bool {
-	h := from.Half
-	for _, v := range [8]Vec{{0, h}, {h, h}, {h, 0}, {h, -h}, {0, -h}, {-h, -h}, {-h, 0}, {-h, h}} {
-		if !s.wedge.contains(v) {
+	h, within := from.Half, target.Half-nearbyMargin
+	corner := Vec{h, h}
+	for range 4 {
+		side, in := Segment{corner, corner.Left()}, true
+		corner = side.B
+		for i := 0; i < s.wedge.n && in; i++ {
+			side, in = clipSegment(side, s.wedge.planes[i])
+		}
+		if !in {
 			continue
 		}
-		if at := target.In(from.Out(v)); max(math.Abs(at.X), math.Abs(at.Y)) < target.Half-nearbyMargin {
+		side = Segment{target.In(from.Out(side.A)), target.In(from.Out(side.B))}
+		for _, out := range [4]Vec{{1, 0}, {0, 1}, {-1, 0}, {0, -1}} {
+			if in {
+				side, in = clipSegment(side, plane{out, -within})
+			}
+		}
+		if in {
 			return true
 		}
 	}
 	return false
-}
-
-// contains reports whether v is in the wedge.
-func (w *wedge) contains(v Vec) bool {
-	for i := range w.planes[:w.n] {
-		if w.planes[i].above(v) < 0 {
-			return false
-		}
-	}
-	return true
 }
 
 // bandIf is the band of a distance that there is.

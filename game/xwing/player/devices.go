@@ -44,8 +44,8 @@ func (l *look) harm(mine bool, at physics.Pose) float64 {
 
 // device judges the places for a device; anything that is no weapon is put down
 // gladly. Who has picked it puts it down, or would pick it again, and again.
-func (l *look) device(kind string) func(o game.Option) float64 {
-	return func(o game.Option) float64 {
+func (l *look) device(kind string) func(o *game.Option) float64 {
+	return func(o *game.Option) float64 {
 		if o.Pose == nil {
 			return -1
 		}
@@ -75,7 +75,7 @@ func (l *look) closeness(at physics.Pose) float64 {
 
 // system judges what a ship may do in the System Phase: a device if there is a
 // good place for it, and otherwise nearly anything.
-func (l *look) system(o game.Option) float64 {
+func (l *look) system(o *game.Option) float64 {
 	switch kind, spots := l.PreviewPlaces(l.about, o.ID); {
 	case o.ID == "done":
 		return 0
@@ -103,7 +103,7 @@ func (l *look) system(o game.Option) float64 {
 }
 
 // hop brings a remote towards the enemy.
-func (l *look) hop(o game.Option) float64 {
+func (l *look) hop(o *game.Option) float64 {
 	if o.Pose == nil {
 		return l.closeness(l.view.Ship(l.about).Pose) * 20
 	}
@@ -111,7 +111,7 @@ func (l *look) hop(o game.Option) float64 {
 }
 
 // deployment wants a ship to come out whole and on the table, facing an enemy.
-func (l *look) deployment(o game.Option) float64 {
+func (l *look) deployment(o *game.Option) float64 {
 	me := l.view.Ship(l.about)
 	if o.ID == "none" {
 		return -20

@@ -1,6 +1,8 @@
 package player
 
 import (
+	"slices"
+
 	"xwing/game"
 	"xwing/game/catalog"
 	"xwing/game/xwing"
@@ -32,41 +34,51 @@ const (
 func (l *look) flight(id xwing.ShipID, ahead []foe) judgment {
 	s := l.view.Ship(id)
 	if s == nil {
-		return judgment{score: func(game.Option) float64 { return 0 }, whim: 6}
+		return judgment{score: func(*game.Option) float64 { return 0 }, whim: 6}
 	}
 	f := flight{look: l, ship: s, dial: l.Dial(id), Foresight: l.Foresee(id), outlook: l.outlook(s, ahead)}
-	at := s.Base().Stand()
-	f.anywhere = f.mostAround(&at, longest+s.Size.Side())
+	f.at = s.Base().Stand()
+	f.seen = make([]glance, 0, len(f.dial))
 	return judgment{f.score, 6, f.most}
 }
 
-// longest is how far in mm any template leads.
-const longest = 200
+// astray is how far in mm from the way to its end a partial move leaves a ship at
+// most: a Tallon roll, by its slide.
+const astray = 15
 
 // flight is a ship about to move.
 type flight struct {
 	*look
 	*xwing.Foresight
 	outlook
-	ship     *xwing.Ship
-	dial     []catalog.Maneuver
-	anywhere float64 // what the best place that it could reach may be worth
+	ship *xwing.Ship
+	at   physics.Stand
+	dial []catalog.Maneuver
+	seen []glance
+}
+
+// glance is what a glance at an option has shown.
+type glance struct {
+	option string
+	xwing.Foreseen
 }
 
 // most is what a maneuver is worth at most, by a glance.
-func (f *flight) most(o game.Option) float64 {
+func (f *flight) most(o *game.Option) float64 {
 	m, err := catalog.ParseManeuver(o.ID)
 	if err != nil {
 		return 0
 	}
 	to := f.Glance(m)
-	switch {
-	case !to.Full:
-		return f.effort(&to) + f.anywhere
-	case to.Flees:
+	f.seen = append(f.seen, glance{o.ID, to})
+	if to.Flees && to.Full {
 		return flees
 	}
 	at := physics.Base{Pose: to.Final, Size: f.ship.Size}.Stand()
+	if !to.Full {
+		way := at.Origin.Sub(f.at.Origin).Len()
+		return f.effort(&to) + f.mostAround(&f.at, way+astray)
+	}
 	return f.effort(&to) + f.outlook.most(&at)
 }
 
@@ -85,13 +97,13 @@ func (f *flight) effort(to *xwing.Foreseen) float64 {
 	return score
 }
 
-// score judges a maneuver.
-func (f *flight) score(o game.Option) float64 {
-	m, err := catalog.ParseManeuver(o.ID)
-	if err != nil {
+// score judges a maneuver that has been glanced at.
+func (f *flight) score(o *game.Option) float64 {
+	i := slices.IndexFunc(f.seen, func(g glance) bool { return g.option == o.ID })
+	if i < 0 { // no maneuver
 		return 0
 	}
-	to := f.Glance(m)
+	to := f.seen[i].Foreseen
 	f.Land(&to)
 	if to.Flees {
 		return flees

@@ -16,7 +16,7 @@ var worth = map[string][2]float64{
 }
 
 // action judges the actions of the acting ship.
-func (l *look) action(o game.Option) float64 {
+func (l *look) action(o *game.Option) float64 {
 	shoots := 1
 	if l.canShoot() {
 		shoots = 0
@@ -72,7 +72,7 @@ func (l *look) canShoot() bool {
 }
 
 // attack judges an attack ("primary:0>ship:4") by what it can be expected to do.
-func (l *look) attack(o game.Option) float64 {
+func (l *look) attack(o *game.Option) float64 {
 	weapon, rest, ok := strings.Cut(o.ID, ">")
 	if !ok {
 		return 0 // none
@@ -101,8 +101,8 @@ func (l *look) attack(o game.Option) float64 {
 
 // modification judges the ways to modify dice: spend a token when it changes
 // more than nothing, defense only as far as it is needed.
-func (l *look) modification(attacking bool) func(o game.Option) float64 {
-	return func(o game.Option) float64 {
+func (l *look) modification(attacking bool) func(o *game.Option) float64 {
+	return func(o *game.Option) float64 {
 		if o.ID == "done" {
 			return 0
 		}
@@ -148,7 +148,7 @@ func (l *look) modification(attacking bool) func(o game.Option) float64 {
 }
 
 // target prefers the enemy that is near and hurt.
-func (l *look) target(o game.Option) float64 {
+func (l *look) target(o *game.Option) float64 {
 	s := l.view.Ship(xwing.ShipOf(o.Target))
 	me := l.view.Ship(l.about)
 	if s == nil || me == nil || s.Seat == l.seat {
@@ -164,7 +164,7 @@ func (l *look) target(o game.Option) float64 {
 }
 
 // turret prefers the arc with an enemy in it.
-func (l *look) turret(o game.Option) float64 {
+func (l *look) turret(o *game.Option) float64 {
 	me := l.view.Ship(l.about)
 	if me == nil {
 		return 0
@@ -189,13 +189,13 @@ func (l *look) turret(o game.Option) float64 {
 var arcIDs = map[physics.Arc]string{physics.Front: "front", physics.Left: "left", physics.Right: "right", physics.Rear: "rear"}
 
 // spots prefers a place to boost or roll to with a shot.
-func (l *look) spots() func(o game.Option) float64 {
+func (l *look) spots() func(o *game.Option) float64 {
 	me := l.view.Ship(l.about)
 	if me == nil {
-		return func(game.Option) float64 { return 0 }
+		return func(*game.Option) float64 { return 0 }
 	}
 	view, dial := l.outlook(me, l.present()), l.Dial(l.about)
-	return func(o game.Option) float64 {
+	return func(o *game.Option) float64 {
 		if o.Pose == nil || strings.HasSuffix(o.Text.Key, "-fails") {
 			return 0
 		}

@@ -1,7 +1,6 @@
 package player
 
 import (
-	"cmp"
 	"math"
 	"slices"
 
@@ -84,9 +83,9 @@ type look struct {
 // judgment is how good an option is; whim is how much chance may add to it. Most,
 // if there is one, tells quickly how good it could be at most.
 type judgment struct {
-	score func(o game.Option) float64
+	score func(o *game.Option) float64
 	whim  float64
-	most  func(o game.Option) float64
+	most  func(o *game.Option) float64
 }
 
 // hope is how good an option may yet turn out.
@@ -110,23 +109,37 @@ func (p *Sensible) best(options []game.Option, j judgment) string {
 		}
 		h := hope{i, math.Inf(1), p.whim(j.whim)}
 		if j.most != nil {
-			h.most = j.most(options[i]) + h.whim
+			h.most = j.most(&options[i]) + h.whim
 		}
 		hopes = append(hopes, h)
 	}
-	slices.SortStableFunc(hopes, func(a, b hope) int { return cmp.Compare(b.most, a.most) })
 	const rounding = 1e-6
 	best, id := hope{most: math.Inf(-1)}, ""
-	for _, h := range hopes {
+	for len(hopes) > 0 {
+		h := takeBest(&hopes)
 		if h.most < best.most-rounding {
 			break
 		}
-		h.most = j.score(options[h.index]) + h.whim
+		h.most = j.score(&options[h.index]) + h.whim
 		if h.most > best.most || h.most == best.most && h.index < best.index {
 			best, id = h, options[h.index].ID
 		}
 	}
 	return id
+}
+
+// takeBest takes the most hopeful out of the list.
+func takeBest(hopes *[]hope) hope {
+	list, at := *hopes, 0
+	for i := range list {
+		if list[i].most > list[at].most {
+			at = i
+		}
+	}
+	best, last := list[at], len(list)-1
+	list[at] = list[last]
+	*hopes = list[:last]
+	return best
 }
 
 // whim draws a number from 0 to most.
@@ -177,7 +190,7 @@ func (l *look) judge(d game.Decision) judgment {
 }
 
 // yes prefers doing something to doing nothing.
-func yes(o game.Option) float64 {
+func yes(o *game.Option) float64 {
 	switch o.ID {
 	case "no", "none", "done":
 		return 0
@@ -186,7 +199,7 @@ func yes(o game.Option) float64 {
 }
 
 // foils keeps the S-foils open, which is where the guns are.
-func (l *look) foils(o game.Option) float64 {
+func (l *look) foils(o *game.Option) float64 {
 	for _, u := range l.view.Ship(l.about).Upgrades {
 		if u.XWS == "servomotorsfoils" && (u.Side == 0) == (o.ID == "yes") {
 			return 10
@@ -196,7 +209,7 @@ func (l *look) foils(o game.Option) float64 {
 }
 
 // notNone does something as often as not.
-func notNone(o game.Option) float64 {
+func notNone(o *game.Option) float64 {
 	if o.ID == "none" {
 		return 3
 	}
@@ -219,7 +232,8 @@ func (l *look) enemies() []*xwing.Ship {
 func (p *Sensible) dice(l *look, d game.Decision) (game.Choice, error) {
 	c := game.Choice{Seat: d.Seat, Kind: d.Kind}
 	var bad, rest []string
-	for _, o := range d.Options {
+	for i := range d.Options {
+		o := &d.Options[i]
 		if !o.Legal() {
 			continue
 		}
@@ -243,7 +257,7 @@ func (p *Sensible) dice(l *look, d game.Decision) (game.Choice, error) {
 }
 
 // wasted reports whether a die on offer shows nothing of use.
-func (l *look) wasted(o game.Option) bool {
+func (l *look) wasted(o *game.Option) bool {
 	face := o.Text.Arg("face")
 	me := l.view.Ship(l.about)
 	spends := me != nil && (me.Has(xwing.Focus) > 0 || me.Has(xwing.Calculate) > 0 || me.Force.Active > 0)
