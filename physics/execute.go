@@ -1,5 +1,7 @@
 package physics
 
+import "math"
+
 // Execution is how a move came out.
 type Execution struct {
 	Final Pose
@@ -85,18 +87,28 @@ type backing struct {
 	turn  int   // by so many quarter turns
 	speed float64
 	near  []neighbour
+	last  float64 // where on looked last
+	stood Frame   // and what it saw
 }
 
 func newBacking(b Base, m Move, t Template) backing {
 	turn := plans[m.Bearing].start
-	path := chordPath{t, b.Size.Half()}
-	return backing{path: path, start: b.Pose.Frame().quarters(turn), turn: turn, speed: path.speedLimit()}
+	path := newChordPath(t, b.Size.Half())
+	return backing{path: path, start: b.Pose.Frame().quarters(turn), turn: turn, speed: path.speedLimit(), last: math.Inf(1)}
+}
+
+// on is the frame of the base at s. The search often looks twice at a place.
+func (k *backing) on(s float64) Frame {
+	if s != k.last {
+		k.last, k.stood = s, k.path.on(k.start, s)
+	}
+	return k.stood
 }
 
 // neighbours appends the ships that the base can reach.
 func (k *backing) neighbours(others []Base, out []neighbour) []neighbour {
 	for i, o := range others {
-		reach := k.path.template.Length() + float64(4*k.path.half) + float64(2*o.Size.Half())
+		reach := k.path.length + float64(4*k.path.half) + float64(2*o.Size.Half())
 		if d := o.Pose.Point().Sub(k.start.Origin); d.Dot(d) <= float64(reach*reach) {
 			out = append(out, neighbour{i, o.Pose.Frame(), o.Size.Half()})
 		}
@@ -118,7 +130,7 @@ const (
 // run finds the first free place back from the end.
 func (k *backing) run(b Base, others []Base, ex *Execution) {
 	first := -2 * k.path.half
-	s := k.path.template.Length()
+	s := k.path.length
 	var last *neighbour
 	for s > first {
 		if n := k.blocker(s); n != nil {
@@ -145,7 +157,7 @@ func (k *backing) run(b Base, others []Base, ex *Execution) {
 
 // blocker is a ship overlapped at s, nil when the place is free.
 func (k *backing) blocker(s float64) *neighbour {
-	f := k.path.on(k.start, s)
+	f := k.on(s)
 	for i := range k.near {
 		if n := &k.near[i]; separation(f, k.path.half, n.frame, n.half) < -freeDepth {
 			return n
@@ -159,7 +171,7 @@ func (k *backing) blocker(s float64) *neighbour {
 // (conservative advancement).
 func (k *backing) backOut(n *neighbour, s, first float64) float64 {
 	for s > first {
-		apart := separation(k.path.on(k.start, s), k.path.half, n.frame, n.half)
+		apart := separation(k.on(s), k.path.half, n.frame, n.half)
 		if apart >= -freeDepth {
 			return s
 		}
@@ -173,7 +185,7 @@ func (k *backing) backOut(n *neighbour, s, first float64) float64 {
 func (k *backing) nudge(n *neighbour, s, first float64) (float64, bool) {
 	const tries = 64
 	for range tries {
-		apart := separation(k.path.on(k.start, s), k.path.half, n.frame, n.half)
+		apart := separation(k.on(s), k.path.half, n.frame, n.half)
 		if apart >= clearance/2 {
 			return s, true
 		}
@@ -188,7 +200,7 @@ func (k *backing) nudge(n *neighbour, s, first float64) (float64, bool) {
 // place rounds the place at s to a pose and takes it when it overlaps no ship and is in contact with the
 // last one backed over. A place as good as the start is the start.
 func (k *backing) place(b Base, others []Base, ex *Execution, s float64, last *neighbour) bool {
-	final := Base{k.path.on(k.start, s).quarters(-k.turn).Pose(), b.Size}
+	final := Base{k.on(s).quarters(-k.turn).Pose(), b.Size}
 	touched := -1
 	if last != nil {
 		touched = last.index
@@ -211,7 +223,7 @@ func (k *backing) place(b Base, others []Base, ex *Execution, s float64, last *n
 
 // speedLimit bounds how fast any point of the base moves per mm of the trailing hashmark: 1 along a
 // straight; measured along the curves (a test measures again), most for a large base on a tight turn.
-func (c chordPath) speedLimit() float64 {
+func (c *chordPath) speedLimit() float64 {
 	t := c.template
 	switch t.Kind {
 	case Bank:

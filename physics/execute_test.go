@@ -53,7 +53,8 @@ func TestPath(t *testing.T) {
 			}
 			h := b.Size.Half()
 			s := rapid.Float64Range(-2*h, tpl.Length()).Draw(t, "s")
-			got := square(chordPath{tpl, h}.at(s), h)
+			path := newChordPath(tpl, h)
+			got := square(path.at(s), h)
 			for i, want := range slowPath(tpl, h, s) {
 				if got[i].Sub(want).Len() > 1e-6 {
 					t.Fatalf("corner %d at %v = %v, want %v", i, s, got[i], want)
@@ -69,7 +70,7 @@ func TestPath(t *testing.T) {
 		for speed := 1; speed <= 3; speed++ {
 			for _, size := range sizes {
 				h := size.Half()
-				c := chordPath{Template{kind, speed, LeftSide}, h}
+				c := newChordPath(Template{kind, speed, LeftSide}, h)
 				const n = 20_000
 				from, ds := -2*h, (c.template.Length()+2*h)/n
 				fastest, before := 0.0, square(c.at(from), h)

@@ -7,13 +7,13 @@ import "math"
 // they first meet, the final base continuing the template: it puts several objects in order.
 func Meets(ex Execution, start Base, m Move, s Shape) (meets bool, at float64) {
 	through, over := MovesThrough(ex, s), ShapesOverlap(Base{ex.Final, start.Size}.Shape(), s)
+	if !through && !over {
+		return false, 0
+	}
 	at = math.Inf(1)
 	t, ok := m.Template()
 	if !ok {
-		if over {
-			return true, 0
-		}
-		return false, 0
+		return true, 0
 	}
 	k := newBacking(start, m, t)
 	if through {
@@ -25,9 +25,6 @@ func Meets(ex Execution, start Base, m Move, s Shape) (meets bool, at float64) {
 		final := Base{ex.Final, start.Size}.Shape()
 		h := start.Size.Half()
 		at = min(at, ex.At+firstAlong(&final, &s, f.Moved(0, -h), Template{Kind: Straight}))
-	}
-	if !through && !over {
-		return false, 0
 	}
 	return true, at
 }

@@ -96,7 +96,7 @@ func End(b Base, m Move) Pose {
 		return b.Pose
 	}
 	p := plans[m.Bearing]
-	end := chordPath{t, b.Size.Half()}.at(t.Length())
+	end := pathEnd(t, b.Size.Half())
 	if p.kind == Turn && p.flip != 0 {
 		end = end.Moved(-m.slide(), 0)
 	}
@@ -126,5 +126,6 @@ func Along(b Base, m Move, s float64) Pose {
 		return b.Pose
 	}
 	p := plans[m.Bearing]
-	return chordPath{t, b.Size.Half()}.on(b.Pose.Frame().quarters(p.start), s).quarters(-p.start).Pose()
+	path := newChordPath(t, b.Size.Half())
+	return path.on(b.Pose.Frame().quarters(p.start), s).quarters(-p.start).Pose()
 }

@@ -1,6 +1,9 @@
 package physics
 
-import "slices"
+import (
+	"math"
+	"slices"
+)
 
 // Crosses reports whether a range line passes through a shape: more than [OverlapDepth] inside its
 // outline, so that a line along an edge, or one that ends where bases touch, does not.
@@ -10,16 +13,20 @@ func Crosses(line Segment, s Shape) bool {
 	if l <= 2*OverlapDepth || s.kind == nothing {
 		return false
 	}
-	p := piece{a: line.A, b: line.B}
-	if by, around := p.box(), s.box(); by.beyond(&around, 2*OverlapDepth) {
-		return false
-	}
 	u := along.Scale(1 / l)
 	line = Segment{line.A.Add(u.Scale(OverlapDepth)), line.B.Sub(u.Scale(OverlapDepth))}
 	aside := u.Left().Scale(OverlapDepth)
 	return lineMeets(line, &s) &&
 		lineMeets(Segment{line.A.Add(aside), line.B.Add(aside)}, &s) &&
 		lineMeets(Segment{line.A.Sub(aside), line.B.Sub(aside)}, &s)
+}
+
+// CrossesBase is [Crosses] for a base; most are told by the circle around them.
+func CrossesBase(line Segment, b Base) bool {
+	at := b.Pose.Point()
+	away := at.Sub(closestOnSegment(line.A, line.B, at))
+	reach := float64(b.Size.Half()*math.Sqrt2) + nearbyMargin
+	return away.Dot(away) <= float64(reach*reach) && Crosses(line, b.Shape())
 }
 
 func lineMeets(line Segment, s *Shape) bool {

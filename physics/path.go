@@ -6,12 +6,26 @@ import "math"
 // so that it leaves forward: the trailing hashmark stands at arc length s on the centre line, the
 // leading one on the same line, or its straight extension, a base's length away in a straight line.
 type chordPath struct {
-	template Template
-	half     float64
+	template       Template
+	half           float64
+	length, radius float64
+	sin, cos       float64 // of what the template turns by
+}
+
+func newChordPath(t Template, half float64) chordPath {
+	s, c := headingSinCos(t.units())
+	return chordPath{template: t, half: half, length: t.Length(), radius: t.Radius(), sin: s, cos: c}
+}
+
+// pathEnd is the frame of a base at the end of a template.
+func pathEnd(t Template, half float64) Frame {
+	end := t.end()
+	end.Origin.Y += half
+	return end.Moved(0, half)
 }
 
 // at is the frame of the base while its trailing hashmark is at s in [-2 half, length].
-func (c chordPath) at(s float64) Frame {
+func (c *chordPath) at(s float64) Frame {
 	h := c.half
 	if c.template.Kind == Straight {
 		return Frame{Origin: Vec{0, s + 2*h}, Cos: 1}
@@ -19,21 +33,17 @@ func (c chordPath) at(s float64) Frame {
 	if s <= -2*h {
 		return Frame{Cos: 1}
 	}
-	length := c.template.Length()
-	if s >= length {
-		end := c.template.end()
-		end.Origin.Y += h
-		return end.Moved(0, h)
+	if s >= c.length {
+		return pathEnd(c.template, h)
 	}
 	// Worked out for a left curve about (-r, 0), near edge in the origin; a right one is its mirror.
-	r := c.template.Radius()
-	sin, cos := headingSinCos(c.template.units())
+	r := c.radius
 	tail := Vec{0, s}
 	if s > 0 {
 		ts, tc := sinCos(s / r)
 		tail = Vec{-float64(r * (1 - tc)), float64(r * ts)}
 	}
-	head := leading(tail, 2*h, r, sin, cos)
+	head := leading(tail, 2*h, r, c.sin, c.cos)
 	forward := head.Sub(tail).Scale(1 / (2 * h))
 	f := Frame{Origin: tail.Lerp(head, 0.5), Sin: -forward.X, Cos: forward.Y}
 	if c.template.Side == RightSide {
@@ -44,7 +54,7 @@ func (c chordPath) at(s float64) Frame {
 }
 
 // on is at within the frame of the start base.
-func (c chordPath) on(start Frame, s float64) Frame {
+func (c *chordPath) on(start Frame, s float64) Frame {
 	f := c.at(s)
 	return Frame{
 		Origin: start.Out(f.Origin),

@@ -59,7 +59,7 @@ func BarrelRollSlide(b Base, side Side, t Template, curve Curve, templateOffset,
 			t.Side = RightSide
 		}
 	}
-	end := chordPath{t, h}.at(t.Length())
+	end := pathEnd(t, h)
 	ahead := shipOffset // along the far edge, to the right when the ship's front is there
 	if side == RightSide {
 		ahead = -ahead

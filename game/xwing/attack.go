@@ -119,6 +119,9 @@ func (t *Table) lineOption(l physics.BandLine) game.Option {
 // obstacles they pass through, those with the fewest first: what a preview shows
 // is the line that most attackers would choose.
 func (s *State) rangeLines(l physics.AttackLine) []physics.BandLine {
+	if !l.Gap.Band { // nothing to choose
+		return []physics.BandLine{{Line: l.Gap.Line(), Through: s.through(l.Gap.Line())}}
+	}
 	shapes := make([]physics.Shape, 0, len(s.View.Obstacles))
 	for i := range s.View.Obstacles {
 		if o := &s.View.Obstacles[i]; !o.Gone {
@@ -128,6 +131,25 @@ func (s *State) rangeLines(l physics.AttackLine) []physics.BandLine {
 	lines := physics.BandLines(l.Gap, shapes)
 	slices.SortStableFunc(lines, func(a, b physics.BandLine) int { return len(a.Through) - len(b.Through) })
 	return lines
+}
+
+// through returns which of the obstacles in play a line passes through.
+func (s *State) through(line physics.Segment) []int {
+	lo := physics.Vec{X: min(line.A.X, line.B.X), Y: min(line.A.Y, line.B.Y)}
+	hi := physics.Vec{X: max(line.A.X, line.B.X), Y: max(line.A.Y, line.B.Y)}
+	var out []int
+	n := 0 // of those in play
+	for i := range s.View.Obstacles {
+		o := &s.View.Obstacles[i]
+		if o.Gone {
+			continue
+		}
+		if s.near(o, lo, hi) && physics.Crosses(line, s.placedAt(o).shape) {
+			out = append(out, n)
+		}
+		n++
+	}
+	return out
 }
 
 // obstaclesAt turns indices among the obstacles in play into ids.
@@ -145,7 +167,7 @@ func (s *State) obstaclesAt(indices []int) []ObstacleID {
 func (s *State) shipsOn(line physics.Segment, attacker, defender ShipID) []ShipID {
 	var out []ShipID
 	for _, id := range s.View.inPlay() {
-		if id != attacker && id != defender && physics.Crosses(line, s.View.Ship(id).Base().Shape()) {
+		if id != attacker && id != defender && physics.CrossesBase(line, s.View.Ship(id).Base()) {
 			out = append(out, id)
 		}
 	}

@@ -10,8 +10,15 @@ func (t *Table) Difficulty(id ShipID, m catalog.Maneuver) catalog.Difficulty {
 	if m.Difficulty == catalog.Purple {
 		return catalog.Purple
 	}
-	steps := t.sum(ManeuverDifficulty, Moment{Ship: id, Maneuver: m})
-	return min(max(m.Difficulty+catalog.Difficulty(steps), catalog.Blue), catalog.Red)
+	return stepped(m.Difficulty, t.sum(ManeuverDifficulty, Moment{Ship: id, Maneuver: m}))
+}
+
+// stepped returns a difficulty raised or lowered by so many steps.
+func stepped(d catalog.Difficulty, steps int) catalog.Difficulty {
+	if d == catalog.Purple {
+		return d
+	}
+	return min(max(d+catalog.Difficulty(steps), catalog.Blue), catalog.Red)
 }
 
 // checkDifficulty is the Check Difficulty step: a red maneuver gives one stress

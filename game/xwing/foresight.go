@@ -12,7 +12,7 @@ import (
 type Foresight struct {
 	table     Table
 	id        ShipID
-	changed   bool // cards may change how difficult its maneuvers are
+	telling   []*Ship // whose cards may change how difficult its maneuvers are
 	from      physics.Base
 	ships     []physics.Base // that it could overlap
 	obstacles []*placed      // that it could meet
@@ -37,7 +37,9 @@ func (s *State) Foresee(id ShipID) *Foresight {
 	at, reach := f.from.Pose.Point(), farthestReach(f.from.Size)
 	for i := range s.View.Ships {
 		other := &s.View.Ships[i]
-		f.changed = f.changed || f.table.heeds(other, concern{query: ManeuverDifficulty})
+		if f.table.heeds(other, concern{query: ManeuverDifficulty}) {
+			f.telling = append(f.telling, other)
+		}
 		if other.Where == InPlay && other.Remote == "" && other.ID != id &&
 			other.Pose.Point().Sub(at).Len() <= reach+other.Size.Side() {
 			f.ships = append(f.ships, other.Base())
@@ -54,10 +56,7 @@ func (s *State) Foresee(id ShipID) *Foresight {
 
 // Glance looks whether a maneuver is executed fully, and where to: quickly done.
 func (f *Foresight) Glance(m catalog.Maneuver) Foreseen {
-	if f.changed {
-		m.Difficulty = f.table.Difficulty(f.id, m)
-	}
-	m = f.table.dared(f.id, m)
+	m = f.table.dared(f.id, f.changed(m))
 	move := m.Move()
 	out := Foreseen{Maneuver: m, Full: true, Final: physics.End(f.from, move)}
 	final := physics.Base{Pose: out.Final, Size: f.from.Size}
@@ -67,6 +66,21 @@ func (f *Foresight) Glance(m catalog.Maneuver) Foreseen {
 	}
 	out.Flees = f.table.outside(final)
 	return out
+}
+
+// changed returns the maneuver with its difficulty for the ship, as Difficulty
+// does, but asks those alone who may have a say.
+func (f *Foresight) changed(m catalog.Maneuver) catalog.Maneuver {
+	t, steps := &f.table, 0
+	for _, s := range f.telling {
+		t.eachOn(s, concern{query: ManeuverDifficulty}, Moment{Ship: f.id, Maneuver: m}, func(a *Ability, m Moment, _ int) {
+			if a.By != nil && a.applies(t, m) {
+				steps += a.By(t, m)
+			}
+		})
+	}
+	m.Difficulty = stepped(m.Difficulty, steps)
+	return m
 }
 
 // Land finds where a partial maneuver ends.
@@ -86,20 +100,36 @@ func (f *Foresight) Met(c *Foreseen) int {
 		return len(f.table.ObstaclesUnder(f.id))
 	}
 	n := 0
-	var used, final physics.Shape
+	var areas [2]area // its template and where it ends
 	for _, o := range f.obstacles {
 		if !o.about(f.from.Pose.Point(), c.Final.Point()) {
 			continue
 		}
-		if final.Empty() {
-			used = physics.UsedPart(f.from, c.Maneuver.Move(), c.at)
-			final = physics.Base{Pose: c.Final, Size: f.from.Size}.Shape()
+		if areas[1].Empty() {
+			areas[0] = areaOf(physics.UsedPart(f.from, c.Maneuver.Move(), c.at))
+			areas[1] = areaOf(physics.Base{Pose: c.Final, Size: f.from.Size}.Shape())
 		}
-		if physics.ShapesOverlap(used, o.shape) || physics.ShapesOverlap(final, o.shape) {
+		if areas[0].overlaps(o) || areas[1].overlaps(o) {
 			n++
 		}
 	}
 	return n
+}
+
+// area is a shape and the upright rectangle around it.
+type area struct {
+	physics.Shape
+	lo, hi physics.Vec
+}
+
+func areaOf(s physics.Shape) area {
+	lo, hi := s.Bounds()
+	return area{s, lo, hi}
+}
+
+// overlaps reports whether the area overlaps an obstacle.
+func (a *area) overlaps(o *placed) bool {
+	return a.lo.X <= o.hi.X && o.lo.X <= a.hi.X && a.lo.Y <= o.hi.Y && o.lo.Y <= a.hi.Y && physics.ShapesOverlap(a.Shape, o.shape)
 }
 
 // about reports whether something that moves from one place to another along a

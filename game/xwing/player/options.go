@@ -15,30 +15,31 @@ var worth = map[string][2]float64{
 	"jam": {56, 46}, "cloak": {30, 44}, "slam": {10, 46}, "none": {0, 0},
 }
 
-// action judges the actions of the acting ship.
-func (l *look) action(o *game.Option) float64 {
-	shoots := 1
+// actions judges the actions of the acting ship.
+func (l *look) actions() func(o *game.Option) float64 {
+	s, shoots := l.view.Ship(l.about), 1
 	if l.canShoot() {
 		shoots = 0
 	}
-	if strings.HasPrefix(o.ID, "card:") {
-		return 72 // a repair, mostly
+	return func(o *game.Option) float64 {
+		if strings.HasPrefix(o.ID, "card:") {
+			return 72 // a repair, mostly
+		}
+		score := worth[o.ID][shoots]
+		switch {
+		case o.ID == "lock" && s != nil && (len(s.Locks) > 0 || !l.near(s)):
+			score -= 30
+		case o.ID == "focus" && s != nil && s.Has(xwing.Focus) > 0:
+			score -= 25
+		}
+		switch o.Text.Arg("difficulty") {
+		case "red":
+			score -= 16
+		case "purple":
+			score -= 8
+		}
+		return score
 	}
-	score := worth[o.ID][shoots]
-	s := l.view.Ship(l.about)
-	switch {
-	case o.ID == "lock" && s != nil && (len(s.Locks) > 0 || !l.near(s)):
-		score -= 30
-	case o.ID == "focus" && s != nil && s.Has(xwing.Focus) > 0:
-		score -= 25
-	}
-	switch o.Text.Arg("difficulty") {
-	case "red":
-		score -= 16
-	case "purple":
-		score -= 8
-	}
-	return score
 }
 
 // near reports whether an enemy is at range 3 or nearer.

@@ -151,7 +151,7 @@ func (p *Sensible) whim(most float64) float64 {
 func (l *look) judge(d game.Decision) judgment {
 	switch d.Kind {
 	case "choose-action":
-		return judgment{score: l.action, whim: 18}
+		return judgment{score: l.actions(), whim: 18}
 	case "choose-attack", "choose-bonus-attack":
 		return judgment{score: l.attack, whim: 0.2}
 	case "modify-attack-dice", "modify-defense-dice":
