@@ -12,7 +12,7 @@ var eithers = map[string]float64{
 
 // either judges one thing that a card may do; what is to be suffered is judged by
 // the ship that suffers it.
-func (l *look) either(o game.Option) float64 {
+func (l *look) either(o *game.Option) float64 {
 	if s := l.view.Ship(l.about); o.ID == "defend" && s != nil && s.Shields.Active == 0 {
 		return 2 // with a bare hull one hit is the lesser evil
 	}

@@ -182,7 +182,7 @@ func (l *look) judge(d game.Decision) judgment {
 	case "choose-either":
 		return judgment{score: l.either, whim: 0.9}
 	case "choose-lock-to-break":
-		return judgment{score: func(o game.Option) float64 { return -l.target(o) }, whim: 1}
+		return judgment{score: func(o *game.Option) float64 { return -l.target(o) }, whim: 1}
 	case "choose-decloak", "choose-tractor-move", "choose-exchange":
 		return judgment{score: notNone, whim: 10}
 	}
