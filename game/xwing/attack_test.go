@@ -266,6 +266,7 @@ func TestDefenseDice(t *testing.T) {
 		eq(t, "without the card", dice(t, d), 1)
 		d.cards = []*xwing.Card{change(2)}
 		eq(t, "with a card that adds 2", dice(t, d), 3)
+		eq(t, "3 agility at range 3", dice(t, duel{gap: 250}), 4)
 	})
 	t.Run("X20-STN-001 X20-STN-002", func(t *testing.T) {
 		eq(t, "strained thrice", dice(t, duel{change: give(defender, xwing.Strain, 3)}), 2)

@@ -152,6 +152,25 @@ func TestTokensModify(t *testing.T) {
 			t.Error("the attacker may modify defense dice with a token")
 		}
 	})
+	t.Run("X20-ABL-003 of a friend", func(t *testing.T) {
+		// A card that spends a token spends its ship's; one that allows others, a friend's.
+		wing := xwingtest.Ship(game.Red, "bluesquadronescort", 520, 300, 0)
+		for _, c := range []struct {
+			near   bool
+			holder xwing.ShipID
+			want   bool
+		}{{false, attacker, true}, {false, 3, false}, {true, 3, true}, {true, defender, false}} {
+			pays := card("pilot/"+xwingPilot, xwing.Ability{When: xwing.ModifyingAttackDice, May: true,
+				Cost: xwing.Cost{Spend: xwing.Evade, SpendN: 1, Near: c.near},
+				If:   func(_ *xwing.Table, m xwing.Moment) bool { return m.Ship == m.Owner && m.Owner == attacker },
+				Do:   func(*xwing.Table, xwing.Moment) {}})
+			g := duel{attack: "bbbb", more: []xwing.ScenarioShip{wing}, cards: []*xwing.Card{pays}, change: give(c.holder, xwing.Evade, 1)}.start(t)
+			g.Pick("choose-attack", shoot)
+			if got := g.Asks(modAttack); got != c.want {
+				t.Errorf("ship %d has the token, others' allowed: %v: it can be spent: %v", c.holder, c.near, got)
+			}
+		}
+	})
 }
 
 // Lock chapter: rerolls; Golden Rules: one reroll a die.

@@ -138,6 +138,9 @@ func TestRemotes(t *testing.T) {
 		if !xwingtest.Has(swarm, func(e xwing.ShipEngaged) bool { return e.Ship == 3 }) {
 			t.Error("a swarm does not engage")
 		}
+		if e := xwingtest.All[xwing.ShipEngaged](swarm); e[len(e)-1].Ship != 3 {
+			t.Errorf("engaged: %v, want the swarm last, with its initiative of 0", e)
+		}
 	})
 	t.Run("X20-RMT-011", func(t *testing.T) {
 		g := shoots(t, "sensorbuoy", "", func(s *xwing.State) { s.View.Ship(1).Engaged = true })
