@@ -16,7 +16,7 @@ func All() []*xwing.Card {
 		shipAbilityCards(),
 		loadout(),
 		squadronPilots(),
-		barter(), rebelPilots(), imperialPilots(), scumPilots(),
+		barter(), moreCrew(), gear(), rebelPilots(), imperialPilots(), scumPilots(),
 		[]*xwing.Card{
 			// Pilots.
 			idenVersio(), jekPorkins(), lukeSkywalker(), nightBeast(), valenRudor(),

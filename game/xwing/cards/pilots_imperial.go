@@ -25,7 +25,7 @@ func imperialPilots() []*xwing.Card {
 		pilot("lieutenantlorrir", xwing.Ability{Query: xwing.RollingBanks, By: one}),
 		pilot("vultskerris", daring()...), pilot("vultskerris-tieininterceptor", daring()...),
 		lieutenantKarsabi(), rexlerBrath(), seventhSister(), fifthBrother(), redline(), zertikStrom(), rampage(),
-		colonelVessery(), cienaRee(), commandantGoran(), captainDobbs(), countdown(), tomaxBren(), chiraneau(),
+		colonelVessery(), cienaRee(), commandantGoran(), captainDobbs(), isbJingoist(), countdown(), tomaxBren(), chiraneau(),
 	}
 }
 
@@ -148,6 +148,20 @@ func commandantGoran() *xwing.Card {
 			return !m.Full && friendlyAt(t, m, physics.Range3) && t.Initiative(m.Ship) < t.Initiative(m.Owner) && t.CanPerform(m.Ship, focus)
 		},
 		Do: func(t *xwing.Table, m xwing.Moment) { t.PerformAction(m.Ship, focus) }})
+}
+
+// isbJingoist threatens who is near, and chooses the punishment.
+func isbJingoist() *xwing.Card {
+	return pilot("isbjingoist", chooses(xwing.BeforeEngaging,
+		func(t *xwing.Table, m xwing.Moment) []xwing.ShipID {
+			if !you(m) {
+				return nil
+			}
+			return enemyAt(t, m, physics.Range1, func(id xwing.ShipID) bool { return t.InArc(m.Owner, id, physics.Front) })
+		},
+		func(t *xwing.Table, m xwing.Moment, id xwing.ShipID) {
+			orGreen(t, m, id, func() { t.GainEither(m, id, xwing.Deplete, xwing.Strain) })
+		}))
 }
 
 func captainDobbs() *xwing.Card {

@@ -27,7 +27,7 @@ func scumPilots() []*xwing.Card {
 		pilot("l337", unshieldedBanks()),
 		pilot("torkilmux", hastens(0)), pilot("palobgodalhi", pockets(palobsMarks)), pilot("kaatoleeachos", pockets(kaatosFriends)),
 		viktorHel(), ketsuOnyo(), dengar(), unkarPlutt(), foremanProach(), sabineTheArtist(), dalanOberos(), g4rGorVM(),
-		ig88A(), ig88B(), manaroo(), leemaKai(), dalanTurns(), inaldra(), quinnJast(),
+		ig88A(), ig88B(), manaroo(), asajjVentress(), toraniKulda(), leemaKai(), dalanTurns(), inaldra(), quinnJast(),
 	}
 }
 
@@ -218,6 +218,33 @@ func manaroo() *xwing.Card {
 				}
 			}
 		}))
+}
+
+func asajjVentress() *xwing.Card {
+	return pilot("asajjventress", chooses(xwing.StartOfEngagement,
+		func(t *xwing.Table, m xwing.Moment) []xwing.ShipID {
+			if t.ActiveCharges(m.Owner, "force") == 0 {
+				return nil
+			}
+			return enemyAt(t, m, physics.Range2, func(id xwing.ShipID) bool { return t.InTurretArc(m.Owner, id) })
+		},
+		func(t *xwing.Table, m xwing.Moment, id xwing.ShipID) {
+			t.SpendCharges(m.Owner, "force", 1)
+			orGreen(t, m, id, func() { t.GainTokens(id, xwing.Stress, 1) })
+		}))
+}
+
+func toraniKulda() *xwing.Card {
+	ahead := func(t *xwing.Table, m xwing.Moment) []xwing.ShipID {
+		return enemyAt(t, m, physics.Range3, func(id xwing.ShipID) bool { return t.InBullseye(m.Owner, id) })
+	}
+	return pilot("toranikulda", xwing.Ability{When: xwing.AfterAttacking,
+		If: func(t *xwing.Table, m xwing.Moment) bool { return you(m) && len(ahead(t, m)) > 0 },
+		Do: func(t *xwing.Table, m xwing.Moment) {
+			for _, id := range ahead(t, m) {
+				orGreen(t, m, id, func() { t.SufferDamage(id, xwing.Damage{Hits: 1}) })
+			}
+		}})
 }
 
 func leemaKai() *xwing.Card {
