@@ -3,6 +3,10 @@
 // enough, or stand in the list of exceptions with its reason.
 //
 //	covered [-enough 20] docs/coverage-exceptions.tsv sim.json…
+//	covered -seldom docs/coverage-exceptions.tsv sim.json…
+//
+// With -seldom it names the pilots and upgrades that came up too seldom so far, for
+// xwing sim --around to fly them.
 package main
 
 import (
@@ -31,27 +35,26 @@ type report struct {
 
 func main() {
 	enough := flag.Int("enough", 20, "how often each implemented thing must have come up")
+	seldom := flag.Bool("seldom", false, "name the cards that came up too seldom")
 	flag.Parse()
 	if flag.NArg() < 2 {
 		fmt.Fprintln(os.Stderr, "covered: want the exceptions and the reports of simulations")
 		os.Exit(2)
 	}
-	if err := run(*enough, flag.Arg(0), flag.Args()[1:]); err != nil {
+	check := run
+	if *seldom {
+		check = nameSeldom
+	}
+	if err := check(*enough, flag.Arg(0), flag.Args()[1:]); err != nil {
 		fmt.Fprintln(os.Stderr, err)
 		os.Exit(1)
 	}
 }
 
 func run(enough int, exceptions string, results []string) error {
-	excused, err := readExceptions(exceptions)
+	excused, r, err := read(exceptions, results)
 	if err != nil {
 		return err
-	}
-	var r report
-	for _, result := range results {
-		if err := r.add(result); err != nil {
-			return err
-		}
 	}
 	fmt.Printf("%d games in %.0f s: %d stuck, %d broke a check, %d unfinished (%d of %d sensible ones)\n",
 		r.Games, r.Seconds, r.Stuck, r.Broken, r.Unfinished, r.Sensible.Unfinished, r.Sensible.Games)
@@ -88,6 +91,43 @@ func run(enough int, exceptions string, results []string) error {
 		slices.Sort(wrong)
 		return errors.New(strings.Join(wrong, "\n"))
 	}
+	return nil
+}
+
+// read reads the exceptions and adds the reports up.
+func read(exceptions string, results []string) (excused map[string]string, r report, err error) {
+	if excused, err = readExceptions(exceptions); err != nil {
+		return nil, r, err
+	}
+	for _, result := range results {
+		if err := r.add(result); err != nil {
+			return nil, r, err
+		}
+	}
+	return excused, r, nil
+}
+
+// nameSeldom writes the ids of pilots and upgrades that are neither covered nor
+// excused, with commas between.
+func nameSeldom(enough int, exceptions string, results []string) error {
+	excused, r, err := read(exceptions, results)
+	if err != nil {
+		return err
+	}
+	things, err := implemented(".")
+	if err != nil {
+		return err
+	}
+	var ids []string
+	for _, thing := range things {
+		_, id, card := strings.Cut(strings.TrimPrefix(thing.ID, "card:"), "/")
+		pilot, upgrade := strings.Contains(thing.ID, "pilot/"), strings.Contains(thing.ID, "upgrade/")
+		if _, excuse := excused[thing.Family+" "+thing.ID]; card && (pilot || upgrade) && !excuse && r.Coverage[thing.Family][thing.ID] < enough {
+			ids = append(ids, id)
+		}
+	}
+	slices.Sort(ids)
+	fmt.Println(strings.Join(slices.Compact(ids), ","))
 	return nil
 }
 

@@ -28,7 +28,7 @@ func commands() []command {
 			flags: []flagSpec{
 				{"games", takesNumber, "N", "cli.flag.games"}, seed, red, blue, points, breaches,
 				{"squads", takesText, "KIND", "cli.flag.squads"},
-				{"around", takesText, "ID", "cli.flag.around"},
+				{"around", takesText, "ID,…", "cli.flag.around"},
 				{"player", takesText, "P", "cli.flag.player"},
 				{"coverage", isSwitch, "", "cli.flag.coverage"},
 				{"checks", isSwitch, "", "cli.flag.checks"},

@@ -3,6 +3,7 @@ package main
 import (
 	"fmt"
 	"io/fs"
+	"strings"
 
 	"xwing/assets"
 	"xwing/game/catalog"
@@ -73,10 +74,10 @@ func (p *program) drawnSquads(c *call, list catalog.Ruleset) (drawer, error) {
 		if err != nil || !c.has("around") {
 			return all, err
 		}
-		if one := all.Around(c.text("around", "")); one != nil {
+		if one := all.Around(strings.Split(c.text("around", ""), ",")...); one != nil {
 			return one, nil
 		}
-		return nil, misuse("sim", "--around wants the id of a pilot or upgrade enforced in full, not %q", c.text("around", ""))
+		return nil, misuse("sim", "--around wants ids of pilots and upgrades enforced in full, not %q", c.text("around", ""))
 	case kind == "quick":
 		mode = squad.QuickMode(list)
 	}

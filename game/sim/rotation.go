@@ -59,9 +59,9 @@ func NewRotation(lists ...*Squads) *Rotation {
 // Cards is how many cards take turns: in that many games each of them has had its turn on either side.
 func (r *Rotation) Cards() int { return len(r.cards) }
 
-// Around is the rotation of the cards of one id alone; nil if there are none.
-func (r *Rotation) Around(xws string) *Rotation {
-	cards := slices.DeleteFunc(slices.Clone(r.cards), func(id catalog.CardID) bool { return id.XWS != xws })
+// Around is the rotation of the cards of some ids alone; nil if there are none.
+func (r *Rotation) Around(ids ...string) *Rotation {
+	cards := slices.DeleteFunc(slices.Clone(r.cards), func(id catalog.CardID) bool { return !slices.Contains(ids, id.XWS) })
 	if len(cards) == 0 {
 		return nil
 	}
