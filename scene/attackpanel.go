@@ -59,7 +59,7 @@ func (t *tableScreen) attackPanel(a *App) {
 	}
 	u.Label(in.CutTop(u.Px(18), u.Px(2)), name(at.Attacker)+" ►", draw.Style{Size: 15, Bold: true, Color: t.seatColor(at.Attacker)})
 	u.Label(in.CutTop(u.Px(18), u.Px(2)), "► "+name(at.Defender), draw.Style{Size: 15, Bold: true, Color: t.seatColor(at.Defender)})
-	what := t.play.words.Value("weapon", at.Weapon.ID) + " · " + a.say("range", "n", strconv.Itoa(int(at.Range)))
+	what := a.say("weapon-range", "weapon", at.Weapon.ID, "n", strconv.Itoa(int(at.Range)))
 	if len(at.Obstructed) > 0 {
 		what += " · " + a.say("obstructed")
 	}

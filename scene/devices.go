@@ -31,6 +31,14 @@ func (a *App) tokenOf(kind string, at physics.Pose) physics.Shape {
 	return a.opt.Kit.Rules.TokenShape(kind, at)
 }
 
+// deviceShape is where a bomb or mine lies.
+func (a *App) deviceShape(d *xwing.Device) physics.Shape {
+	if d.Token != "" {
+		return a.tokenOf(d.Token, d.Pose)
+	}
+	return a.tokenOf(d.Kind, d.Pose)
+}
+
 // drawDevices paints the bombs and mines: they lie under the ships.
 func (t *tableScreen) drawDevices(a *App) {
 	v := &t.play.board.view
@@ -39,11 +47,7 @@ func (t *tableScreen) drawDevices(a *App) {
 		if d.Gone {
 			continue
 		}
-		token := d.Kind
-		if d.Token != "" {
-			token = d.Token
-		}
-		shape := a.tokenOf(token, d.Pose)
+		shape := a.deviceShape(d)
 		t.drawToken(a, d.Kind, shape, d.Pose, d.Seat, 1)
 		t.drawFuses(a, d.Pose.Point(), d.Fuses)
 		a.ui.Piece(d.ID.Piece(), t.play.words.Value("device", d.ID.Piece()), t.shapeRect(shape))
@@ -122,21 +126,23 @@ func (t *tableScreen) outlineOf(a *App, s *spot, ship *xwing.Ship) physics.Shape
 }
 
 // deviceGhost paints a place for a device, with its template.
-func (t *tableScreen) deviceGhost(a *App, s *spot, seat game.Seat, pointed bool) {
+func (t *tableScreen) deviceGhost(a *App, s *spot, ship *xwing.Ship, pointed bool) {
 	c, alpha, width := draw.Good, 0.75, max(1, a.ui.Px(1.5))
 	if s.refusal != nil {
 		c, alpha = draw.Bad, 0.5
 	}
-	shape := a.tokenOf(s.device, s.pose)
-	pts := t.cam.points(shape.Outline(0.4))
 	if pointed {
 		alpha, width = 1, max(2, a.ui.Px(2.5))
 		t.template(a, s.template, c, 0.8)
-		t.drawToken(a, s.device, shape, s.pose, seat, 0.8)
-	} else {
-		a.back.Polygon(pts, draw.Fade(c, 0.12))
+		t.drawToken(a, s.device, a.tokenOf(s.device, s.pose), s.pose, ship.Seat, 0.8)
 	}
-	a.back.Outline(pts, width, draw.Fade(c, alpha))
+	for _, shape := range t.play.state().PreviewTokens(ship.ID, s.device, s.pose) {
+		pts := t.cam.points(shape.Outline(0.4))
+		if !pointed {
+			a.back.Polygon(pts, draw.Fade(c, 0.12))
+		}
+		a.back.Outline(pts, width, draw.Fade(c, alpha))
+	}
 }
 
 // withTemplates adds to the places for a device the templates that lead there.
@@ -167,11 +173,7 @@ func (t *tableScreen) deviceAt(a *App, x, y float64) *xwing.Device {
 	v, at := &t.play.board.view, t.cam.table(x, y)
 	for i := len(v.Devices) - 1; i >= 0; i-- {
 		d := &v.Devices[i]
-		token := d.Kind
-		if d.Token != "" {
-			token = d.Token
-		}
-		if !d.Gone && a.tokenOf(token, d.Pose).Contains(at) {
+		if !d.Gone && a.deviceShape(d).Contains(at) {
 			return d
 		}
 	}

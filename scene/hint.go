@@ -29,6 +29,7 @@ func (t *tableScreen) underlay(a *App) {
 		t.chosenManeuvers(a)
 	}
 	t.reach(a)
+	t.facing(a)
 	if attacker, weapon, _, ok := t.hintedShot(); ok {
 		t.arcs(a, attacker, weapon)
 	} else if at := t.play.board.view.Attack; at != nil {

@@ -54,6 +54,9 @@ func (t *tableScreen) marked(a *App) {
 		if id := xwing.ShipOf(o.Target); id != 0 {
 			frame(id, draw.White, a.ui.Px(5))
 		}
+		if d := v.Device(xwing.DeviceOf(o.Target)); d != nil && !d.Gone {
+			a.back.Outline(t.cam.points(a.deviceShape(d).Outline(0.4)), max(2, a.ui.Px(3)), draw.White)
+		}
 		if id := xwing.ObstacleOf(o.Target); id != 0 {
 			if ob := v.Obstacle(id); ob != nil {
 				shape, _ := t.outline(a, ob.XWS)

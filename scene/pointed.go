@@ -62,7 +62,7 @@ func (t *tableScreen) pointWords(a *App, d game.Decision, legal []*game.Option) 
 	if !ok {
 		var says []string
 		for _, o := range legal {
-			says = append(says, t.play.words.Option(*o))
+			says = append(says, t.optionWords(o))
 		}
 		return strings.Join(says, "\n")
 	}
@@ -120,7 +120,7 @@ func (t *tableScreen) menuOnTable(a *App) {
 	for _, o := range about(d, m.target) {
 		if o.Legal() {
 			options = append(options, o)
-			h += u.ButtonHeight(width-u.Px(20), t.play.words.Option(*o), t.optionStyle(a, o)) + u.Px(4)
+			h += u.ButtonHeight(width-u.Px(20), t.optionWords(o), t.optionStyle(a, o)) + u.Px(4)
 		}
 	}
 	view := t.areas.table
@@ -129,7 +129,7 @@ func (t *tableScreen) menuOnTable(a *App) {
 	chosen := ""
 	for _, o := range options {
 		st := t.optionStyle(a, o)
-		label := t.play.words.Option(*o)
+		label := t.optionWords(o)
 		id := "menu:" + o.ID
 		if u.Button(id, in.CutTop(u.ButtonHeight(in.W, label, st), u.Px(4)), label, st) {
 			chosen = o.ID

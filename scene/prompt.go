@@ -118,11 +118,14 @@ func (t *tableScreen) promptHead(a *App, in *draw.Rect, d game.Decision) {
 		}
 	}
 	st := draw.Style{Size: 16, Bold: true, Color: draw.Text}
-	text := t.play.words.Prompt(d)
+	text := t.promptWords(d)
 	h := u.Paragraph(*in, text, st)
 	u.Note("prompt.text", text, draw.Rect{X: in.X, Y: in.Y, W: in.W, H: h})
 	in.CutTop(h, u.Px(8))
 	if text, ok := t.cardHelp(d.Prompt); ok {
+		if side := t.sideUp(d); side != "" {
+			text = a.say("side-up", "side", side) + " " + text
+		}
 		h := u.Paragraph(*in, text, draw.Style{Size: 14, Color: draw.Muted})
 		u.Note("prompt.card", text, draw.Rect{X: in.X, Y: in.Y, W: in.W, H: h})
 		in.CutTop(h, u.Px(8))
@@ -236,15 +239,6 @@ func (t *tableScreen) signOf(o *game.Option) string {
 		return "" // the sign of an arc would mislead
 	}
 	return o.ID
-}
-
-// cardHelp is what the card does that a phrase names, if it names one.
-func (t *tableScreen) cardHelp(p game.Phrase) (string, bool) {
-	ref := p.Arg("card")
-	if ref == "" {
-		return "", false
-	}
-	return t.play.words.CardText(ref)
 }
 
 // hover shows on the table what an option would do.

@@ -102,7 +102,7 @@ func (t *tableScreen) slotList(a *App, r draw.Rect, d game.Decision, s *game.Slo
 		o := &s.Options[i]
 		st := t.optionStyle(a, o)
 		st.On = t.draft.each[s.ID] == o.ID
-		label := t.play.words.Option(*o)
+		label := t.optionWords(o)
 		h := u.ButtonHeight(r.W-u.Px(12), label, st)
 		if u.Button("option:"+s.ID+":"+o.ID, draw.Rect{X: r.X + u.Px(12), Y: y, W: r.W - u.Px(12), H: h}, label, st) {
 			t.fill(a, d, s, o.ID)

@@ -27,7 +27,7 @@ func (t *tableScreen) askOrder(a *App, in draw.Rect, d game.Decision) {
 			if o == nil {
 				continue
 			}
-			label := strconv.Itoa(i+1) + ".  " + t.play.words.Option(*o)
+			label := strconv.Itoa(i+1) + ".  " + t.optionWords(o)
 			st := t.optionStyle(a, o)
 			h := u.ButtonHeight(r.W-u.Px(76), label, st)
 			row := draw.Rect{X: r.X, Y: y, W: r.W, H: h}

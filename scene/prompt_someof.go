@@ -49,7 +49,7 @@ func (t *tableScreen) askSomeOf(a *App, in draw.Rect, d game.Decision) {
 			if die, side, ok := t.dieOf(o.Target); ok {
 				st.Sprite = a.sized(art.Die{Side: side, Face: die.Face, Rerolled: die.Rerolled}, a.ui.Px(22))
 			}
-			label := t.play.words.Option(*o)
+			label := t.optionWords(o)
 			h := u.ButtonHeight(r.W, label, st)
 			pressed := u.Button("option:"+o.ID, draw.Rect{X: r.X, Y: y, W: r.W, H: h}, label, st)
 			if pressed || byKey && n == i && t.takeByKey(a, o) != "" {

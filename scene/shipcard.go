@@ -5,6 +5,7 @@ import (
 	"strconv"
 	"strings"
 
+	"xwing/game"
 	"xwing/game/catalog"
 	"xwing/game/xwing"
 	"xwing/scene/art"
@@ -26,7 +27,7 @@ func (t *tableScreen) shipCard(a *App, r draw.Rect, s *xwing.Ship) float64 {
 	u.Label(head.CutRight(u.Px(22), u.Px(4)), strconv.Itoa(s.Initiative), draw.Style{Size: 18, Bold: true, Color: draw.RGB(0xffb454), Align: draw.RightAligned})
 	name := t.play.words.Value("ship", s.ID.Piece())
 	st := draw.Style{Size: 17, Bold: true, Color: art.SeatColor(s.Seat)}
-	for st.Size > 14 && u.Fonts.Width(name, draw.Style{Size: u.Px(st.Size), Bold: true}) > head.W {
+	for st.Size > 12 && u.Fonts.Width(name, draw.Style{Size: u.Px(st.Size), Bold: true}) > head.W {
 		st.Size-- // a long name
 	}
 	u.Label(head, name, st)
@@ -60,7 +61,7 @@ func (t *tableScreen) shipCard(a *App, r draw.Rect, s *xwing.Ship) float64 {
 		y += t.cardText(a, r, y, ability, draw.Text, nil)
 	}
 	for i := range s.Upgrades {
-		y += t.cardText(a, r, y, "upgrade/"+s.Upgrades[i].XWS, draw.Text, &s.Upgrades[i].Charges)
+		y += t.upgradeText(a, r, y, &s.Upgrades[i])
 	}
 	return y - r.Y
 }
@@ -161,6 +162,37 @@ func (t *tableScreen) actionRow(a *App, r draw.Rect, s *xwing.Ship) float64 {
 
 // cardText shows a card: its name, what it does in our words, whether that is enforced.
 func (t *tableScreen) cardText(a *App, r draw.Rect, y float64, ref string, c draw.Color, charges *xwing.Charges) float64 {
+	title := t.play.words.CardName(ref)
+	if strings.HasPrefix(ref, "pilot/") {
+		title = a.say("ability")
+	}
+	return t.titledCard(a, r, y, ref, title, c, charges)
+}
+
+// upgradeText shows an upgrade, of a dual card the side that lies up.
+func (t *tableScreen) upgradeText(a *App, r draw.Rect, y float64, up *xwing.Upgrade) float64 {
+	return t.titledCard(a, r, y, "upgrade/"+up.XWS, t.play.words.CardSide(up.XWS, up.Side), draw.Text, &up.Charges)
+}
+
+// sideUp is the side that lies up of the dual card that a question is about, ""
+// of any other card.
+func (t *tableScreen) sideUp(d game.Decision) string {
+	s := t.play.board.view.Ship(xwing.ShipOf(d.Prompt.Arg("ship")))
+	xws, is := strings.CutPrefix(d.Prompt.Arg("card"), "upgrade/")
+	if s == nil || !is {
+		return ""
+	}
+	xws, _, _ = strings.Cut(xws, "/")
+	for _, up := range s.Upgrades {
+		if side := t.play.words.CardSide(xws, up.Side); up.XWS == xws && side != t.play.words.CardName("upgrade/"+xws) {
+			return side
+		}
+	}
+	return ""
+}
+
+// titledCard shows a card under a title.
+func (t *tableScreen) titledCard(a *App, r draw.Rect, y float64, ref, title string, c draw.Color, charges *xwing.Charges) float64 {
 	u := a.ui
 	text, worded := t.play.words.CardText(ref)
 	rules := t.play.state().Rules()
@@ -179,10 +211,6 @@ func (t *tableScreen) cardText(a *App, r draw.Rect, y float64, ref string, c dra
 	if charges != nil && charges.Limit > 0 {
 		u.Label(name.CutRight(u.Px(46), u.Px(4)), fmt.Sprintf("%d/%d", charges.Active, charges.Limit),
 			draw.Style{Size: 14, Bold: true, Color: draw.Charge, Align: draw.RightAligned})
-	}
-	title := t.play.words.CardName(ref)
-	if pilot {
-		title = a.say("ability")
 	}
 	u.Label(name, title, draw.Style{Size: 14, Bold: true, Color: c})
 	y += u.Px(20)

@@ -106,7 +106,7 @@ func (t *tableScreen) shotWords(a *App, attacker xwing.ShipID, w xwing.Weapon, t
 	if !p.InArc {
 		return ""
 	}
-	says := []string{t.play.words.Value("weapon", w.ID) + " · " + a.say("range", "n", strconv.Itoa(int(p.Range))),
+	says := []string{a.say("weapon-range", "weapon", w.ID, "n", strconv.Itoa(int(p.Range))),
 		a.say("shot-attack", "n", strconv.Itoa(p.AttackDice), "why", t.partsInWords(p.AttackWhy)),
 		a.say("shot-defense", "n", strconv.Itoa(p.DefenseDice), "why", t.partsInWords(p.DefenseWhy))}
 	for _, o := range p.Obstructed {

@@ -64,15 +64,24 @@ func spotsOf(s *game.Session, d game.Decision) []spot {
 			out = append(out, rollsTo(s, d, []string{"left", "right"}[sideIndex(side)], state.PreviewBarrelRoll(id, side))...)
 		}
 	case "choose-decloak":
-		boost, left, right := state.PreviewDecloak(id)
-		if len(boost) > 0 {
-			out = append(out, spot{picks: []string{"boost-straight"}, pose: boost[0].Pose, template: boost[0].Template,
-				refusal: boost[0].Refusal, words: textsOf(d, "boost-straight")})
-		}
-		out = append(out, rollsTo(s, d, "roll-left", left)...)
-		out = append(out, rollsTo(s, d, "roll-right", right)...)
+		out = append(out, movesTo(s, d, state.PreviewDecloak)...)
+	case "choose-tractor-move":
+		out = append(out, movesTo(s, d, state.PreviewTractor)...)
 	}
 	return out
+}
+
+// movesTo lists the places that a ship is moved to by a boost straight ahead or by
+// a barrel roll.
+func movesTo(s *game.Session, d game.Decision, preview func(xwing.ShipID) (boost, left, right []xwing.Spot)) []spot {
+	boost, left, right := preview(actor(d))
+	var out []spot
+	if len(boost) > 0 {
+		out = append(out, spot{picks: []string{"boost-straight"}, pose: boost[0].Pose, template: boost[0].Template,
+			refusal: boost[0].Refusal, words: textsOf(d, "boost-straight")})
+	}
+	out = append(out, rollsTo(s, d, "roll-left", left)...)
+	return append(out, rollsTo(s, d, "roll-right", right)...)
 }
 
 // agree adds the templates and the refusals that a preview knows to the places
@@ -94,11 +103,11 @@ func agree(out []spot, known []xwing.Spot) {
 // would offer next, or, where it would fail, those of the preview.
 func rollsTo(s *game.Session, d game.Decision, side string, known []xwing.Spot) []spot {
 	o := optionOf(d, side)
-	if o == nil || !o.Legal() {
+	if o == nil {
 		return nil
 	}
 	var out []spot
-	if next, ok := ahead(s, d, side); ok {
+	if next, ok := ahead(s, d, side); ok && o.Legal() {
 		for _, p := range posed(next) {
 			out = append(out, spot{picks: []string{side, p.ID}, pose: *p.Pose, refusal: p.Refusal, words: []game.Phrase{o.Text, p.Text}})
 		}
@@ -165,7 +174,7 @@ func (t *tableScreen) pointed(s *spot) bool {
 // ghost paints one place.
 func (t *tableScreen) ghost(a *App, ship *xwing.Ship, s *spot, pointed bool) {
 	if s.device != "" {
-		t.deviceGhost(a, s, ship.Seat, pointed)
+		t.deviceGhost(a, s, ship, pointed)
 		return
 	}
 	c, alpha := draw.Good, 0.75

@@ -4,7 +4,9 @@ import (
 	"testing"
 
 	"xwing/game"
+	"xwing/game/catalog"
 	"xwing/game/xwing"
+	"xwing/game/xwing/xwingtest"
 	"xwing/scene/ui"
 )
 
@@ -95,5 +97,30 @@ func TestPlacesOfAnAction(t *testing.T) {
 	})
 	if seen == 0 {
 		t.Error("no action leads anywhere")
+	}
+}
+
+// TestPlacesOfATractorMove shows where a tractored ship could be moved to, and
+// why it could not.
+func TestPlacesOfATractorMove(t *testing.T) {
+	card := &xwing.Card{ID: catalog.Card(catalog.PilotCard, "academypilot"), Editions: []string{"2.0"}, Abilities: []xwing.Ability{
+		{When: xwing.AfterManeuver, Do: func(t *xwing.Table, m xwing.Moment) { t.Tractor(game.Blue, m.Owner, 1) }}}}
+	g := xwingtest.Start(t, xwingtest.Rules(t, card), xwing.Scenario{Phase: xwing.Planning, Ships: []xwing.ScenarioShip{
+		xwingtest.Ship(game.Red, "academypilot", 400, 300, 0), xwingtest.Ship(game.Blue, "jedigeneral", 470, 420, 0)}}, nil)
+	g.Dials(map[xwing.ShipID]string{1: "2FB", 2: "2FB"})
+	d := g.Decision("choose-tractor-move")
+	free, closed := map[string]int{}, map[string]int{}
+	for _, s := range spotsOf(g.Session, d) {
+		if s.template.Empty() {
+			t.Errorf("%v: the template is not known", s.picks)
+		}
+		if s.refusal == nil {
+			free[s.picks[0]]++
+		} else {
+			closed[s.picks[0]]++
+		}
+	}
+	if free["boost-straight"] != 1 || free["roll-left"] != 3 || closed["roll-right"] != 3 {
+		t.Errorf("free %v, closed %v; want the boost and the left side free, the right side closed", free, closed)
 	}
 }

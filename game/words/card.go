@@ -18,6 +18,17 @@ func (w *Words) CardName(ref string) string {
 	return name
 }
 
+// CardSide returns the printed name of one side of an upgrade, numbered from 0:
+// "Pivot Wing (Open)"; of an upgrade that is not dual, its name.
+func (w *Words) CardSide(xws string, side int) string {
+	if w.names != nil && w.names.facts != nil {
+		if u, err := w.names.facts.Upgrade(xws); err == nil && len(u.Sides) > 1 && side < len(u.Sides) {
+			return u.Sides[side].Title
+		}
+	}
+	return w.names.card("upgrade", xws)
+}
+
 // CardText says in our own words what a card does, and reports whether this
 // program enforces it: a card without words of ours loads and is shown, but
 // its text is left to the players.

@@ -103,7 +103,7 @@ func (w *Words) phrase(e game.Event) game.Phrase {
 		variant = when(strings.HasPrefix(e.Card, "pilot/"), ".pilot")
 		values = []string{"ship", e.Ship.Piece(), "card", e.Card}
 	case xwing.UpgradeFlipped:
-		values = []string{"ship", e.Ship.Piece(), "card", "upgrade/" + e.XWS, "side", strconv.Itoa(e.Side + 1)}
+		values = []string{"ship", e.Ship.Piece(), "side", w.CardSide(e.XWS, e.Side)}
 	case xwing.UpgradesExchanged:
 		values = []string{"ship", e.Ship.Piece(), "card", "upgrade/" + e.XWS, "other", e.Other.Piece(), "for", "upgrade/" + e.OtherXWS}
 	case xwing.ChargesChanged:

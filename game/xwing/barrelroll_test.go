@@ -190,6 +190,17 @@ func TestTractor(t *testing.T) {
 			t.Error("tractor tokens do not leave in the End Phase")
 		}
 	})
+	t.Run("preview", func(t *testing.T) {
+		g := flown(t, tie, 1)
+		boost, left, right := g.Now().PreviewTractor(1)
+		if len(boost) != 1 || len(left) != 3 || len(right) != 3 {
+			t.Fatalf("places %v %v %v, want one ahead and three on each side", boost, left, right)
+		}
+		g.Pick(move, "boost-straight")
+		if got := g.Ship(1).Pose; got != boost[0].Pose {
+			t.Errorf("stands at %v, previewed %v", got, boost[0].Pose)
+		}
+	})
 	t.Run("X20-TRC-003", func(t *testing.T) {
 		g := flown(t, tie, 1)
 		d := g.Decision(move)

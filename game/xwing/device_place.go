@@ -27,32 +27,6 @@ type PlaceSpot struct {
 	Refusal  *game.Refusal
 }
 
-// PreviewPlacing returns the places where a ship could put a device of a kind
-// with the ways, by the function that the placing itself uses.
-func (s *State) PreviewPlacing(id ShipID, kind string, ways []Way) []PlaceSpot {
-	return s.placeSpots(id, &Placing{Device: kind, Ways: ways})
-}
-
-// PreviewPlaces returns what device an option of the System Phase ("upgrade/protonbombs/0")
-// would place, and where it could go; "" if it places none.
-func (s *State) PreviewPlaces(id ShipID, option string) (kind string, spots []PlaceSpot) {
-	copied := *s // only read
-	t := &Table{State: &copied}
-	for _, c := range t.cardsOf(id) {
-		for i := range c.card.Abilities {
-			a := &c.card.Abilities[i]
-			m := Moment{When: a.When, Ship: id, Owner: id, Card: c.ref}
-			if a.Place == nil || (Entry{Moment: m, Index: i}).optionID() != option {
-				continue
-			}
-			p := *a.Place
-			p.Ways = t.ways(m, a.Place)
-			return p.Device, s.placeSpots(id, &p)
-		}
-	}
-	return "", nil
-}
-
 // placeSpots returns the place of each way, those not wholly in the play area
 // with the reason (X20-DEV-002, 003, 013).
 func (s *State) placeSpots(id ShipID, p *Placing) []PlaceSpot {

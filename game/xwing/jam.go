@@ -27,7 +27,7 @@ func (t *Table) jam(id ShipID) (why game.Phrase, ok bool) {
 	}
 	options := t.shipOptions(id, func(other ShipID) *game.Refusal {
 		if !at1(other) {
-			return refuse("X20-JAM-002", "refusal.out-of-range", "min", "1", "max", "1")
+			return refuse("X20-JAM-002", "refusal.not-at-range", "n", "1")
 		}
 		return nil
 	}, func(other ShipID) bool { return t.Ship(other).Seat != seat })

@@ -84,3 +84,10 @@ func (s *State) PreviewDecloak(id ShipID) (boost, left, right []Spot) {
 	return s.boostSpots(id, []physics.Template{t}, false),
 		s.rollSpots(id, roll, physics.LeftSide), s.rollSpots(id, roll, physics.RightSide)
 }
+
+// PreviewTractor returns the places that a tractored ship could be moved to: by
+// boost, by barrel roll to the left and to the right.
+func (s *State) PreviewTractor(id ShipID) (boost, left, right []Spot) {
+	return s.boostSpots(id, []physics.Template{straight(1)}, true),
+		s.rollSpots(id, tractorRoll(), physics.LeftSide), s.rollSpots(id, tractorRoll(), physics.RightSide)
+}

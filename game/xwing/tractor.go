@@ -14,9 +14,8 @@ func (t *Table) Tractor(by game.Seat, id ShipID, n int) { t.GainTokensFrom(by, i
 // (X20-TRC-004, 005), onto obstacles too (X20-TRC-006), but neither onto a ship
 // nor out of the play area (RULINGS 29).
 func (t *Table) tractorMove(by game.Seat, id ShipID) {
-	roll := Roll{By: ByTractor, Template: straight(1), Obstacles: true}
-	boost := t.boostSpots(id, []physics.Template{straight(1)}, true)
-	left, right := t.rollSpots(id, roll, physics.LeftSide), t.rollSpots(id, roll, physics.RightSide)
+	roll := tractorRoll()
+	boost, left, right := t.PreviewTractor(id)
 	var options []game.Option
 	add := func(name string, spots []Spot) {
 		o := game.Option{ID: name, Text: game.Say("option." + name)}
@@ -39,3 +38,6 @@ func (t *Table) tractorMove(by game.Seat, id ShipID) {
 		t.rollTo(id, roll, physics.RightSide, by)
 	}
 }
+
+// tractorRoll is how a tractored ship is rolled.
+func tractorRoll() Roll { return Roll{By: ByTractor, Template: straight(1), Obstacles: true} }

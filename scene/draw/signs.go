@@ -11,6 +11,7 @@ import (
 // signs puts the signs of the icon set before the words that they belong to.
 type signs struct {
 	of    map[string]rune // by the words: "barrel roll"
+	begin map[string]bool // words that have their capital from beginning a sentence
 	words int             // of the longest
 	known map[string]string
 }
@@ -18,11 +19,12 @@ type signs struct {
 // NameSigns tells before which words of a text which signs stand. A text has
 // them when it is broken into lines, unless its style is Plain.
 func (f *Fonts) NameSigns(of map[string]rune) {
-	f.signs = signs{of: map[string]rune{}, known: map[string]string{}}
+	f.signs = signs{of: map[string]rune{}, begin: map[string]bool{}, known: map[string]string{}}
 	for words, r := range of {
 		f.signs.of[words] = r
 		if first, n := utf8.DecodeRuneInString(words); unicode.IsLower(first) {
-			f.signs.of[string(unicode.ToUpper(first))+words[n:]] = r
+			raised := string(unicode.ToUpper(first)) + words[n:]
+			f.signs.of[raised], f.signs.begin[raised] = r, true
 		}
 		f.signs.words = max(f.signs.words, strings.Count(words, " ")+1)
 	}
@@ -59,15 +61,36 @@ func (s *signs) put(text string) string {
 		next := i + ends[0]
 		for k := len(ends) - 1; k >= 0; k-- {
 			if r, ok := s.of[text[i:i+ends[k]]]; ok && !hasSign(text[:i]) {
-				b.WriteString(text[done:i])
-				b.WriteRune(r)
-				done, next = i, i+ends[k]
+				if next = i + ends[k]; !s.inName(text, i, next) {
+					b.WriteString(text[done:i])
+					b.WriteRune(r)
+					done = i
+				}
 				break
 			}
 		}
 		i = next
 	}
 	return b.String() + text[done:]
+}
+
+// inName reports whether the words from one byte of a text to another belong to a
+// name: "Seismic Charge", "Hull Breach", "First Order Cadet". They have a capital
+// then, and so has what follows, or they do not begin a sentence.
+func (s *signs) inName(text string, from, to int) bool {
+	if first, _ := utf8.DecodeRuneInString(text[from:]); !unicode.IsUpper(first) {
+		return false
+	}
+	if after, spaced := strings.CutPrefix(text[to:], " "); spaced {
+		if next, _ := utf8.DecodeRuneInString(after); unicode.IsUpper(next) {
+			return true
+		}
+	}
+	if !s.begin[text[from:to]] {
+		return false
+	}
+	before, _ := utf8.DecodeLastRuneInString(strings.TrimRight(text[:from], " \""))
+	return unicode.IsLetter(before) || unicode.IsDigit(before) || before == ','
 }
 
 // hasSign reports whether a text ends with a sign already.

@@ -40,14 +40,17 @@ func TestSignsBeforeWords(t *testing.T) {
 	}
 	f.NameSigns(map[string]rune{"focus": '1', "arc": '2', "front arc": '3', "Force": '4', "full front arc": '5'})
 	for text, want := range map[string]string{
-		"spends 1 focus token":              "spends 1 1focus token",
-		"Focus, focused, refocus, focus.":   "1Focus, focused, refocus, 1focus.",
-		"in the front arc (full front arc)": "in the 3front arc (5full front arc)",
-		"arc":                               "2arc",
-		"S-arc arc's the force, the Force":  "S-arc arc's the force, the 4Force",
-		"\ue001focus focus":                 "\ue001focus 1focus",
-		"à front  arc":                      "à front  2arc",
-		"":                                  "",
+		"spends 1 focus token":                    "spends 1 1focus token",
+		"Focus, focused, refocus, focus.":         "1Focus, focused, refocus, 1focus.",
+		"in the front arc (full front arc)":       "in the 3front arc (5full front arc)",
+		"arc":                                     "2arc",
+		"S-arc arc's the force, the Force":        "S-arc arc's the force, the 4Force",
+		"\ue001focus focus":                       "\ue001focus 1focus",
+		"à front  arc":                            "à front  2arc",
+		"Front arc. Focus: Focus":                 "3Front arc. 1Focus: 1Focus",
+		"The Front arc Pilot, Force, Force Pilot": "The Front arc Pilot, 4Force, Force Pilot",
+		"White Focus, blank Arc":                  "White Focus, blank Arc",
+		"":                                        "",
 	} {
 		if got := f.signs.in(text); got != want {
 			t.Errorf("%q becomes %q, want %q", text, got, want)

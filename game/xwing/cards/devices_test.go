@@ -350,3 +350,17 @@ func TestBlaze(t *testing.T) {
 		}
 	})
 }
+
+func TestPreviewTokens(t *testing.T) {
+	g := lay(t, xwing.Scenario{Phase: xwing.System, Ships: []xwing.ScenarioShip{
+		redShip("deathfire", 400, 300, 0, "clustermines"), redShip("deathfire", 600, 300, 0, "protonbombs")}}, nil)
+	for _, c := range []struct {
+		ship xwing.ShipID
+		kind string
+		want int
+	}{{1, "clustermine", 3}, {2, "protonbomb", 1}} {
+		if got := g.Now().PreviewTokens(c.ship, c.kind, physics.PoseAt(400, 200, 0)); len(got) != c.want {
+			t.Errorf("%s: %d tokens, want %d", c.kind, len(got), c.want)
+		}
+	}
+}
