@@ -87,11 +87,11 @@ func (t *Table) deployTo(id ShipID, s DeploySpot, emergency bool) bool {
 		t.announce(DeployFailed{Ship: id, Carrier: carrier})
 		return false
 	}
-	t.memory(id).Deployed = true
-	t.announce(ShipDeployed{Ship: id, Carrier: carrier, Pose: s.Start, Engaged: t.initiativePassed(id)})
-	if len(t.Ship(id).Turret) == 0 {
+	if len(t.Ship(id).Turret) == 0 { // before it leaves: nobody is asked while it lies on its carrier
 		t.setTurret(id)
 	}
+	t.memory(id).Deployed = true
+	t.announce(ShipDeployed{Ship: id, Carrier: carrier, Pose: s.Start, Engaged: t.initiativePassed(id)})
 	t.ExecuteManeuver(id, s.Maneuver, ManeuverOptions{})
 	if !emergency && !t.gone(id) {
 		t.PerformAction(id, ActionGrant{Source: "deploy"})
