@@ -145,7 +145,7 @@ func commandantGoran() *xwing.Card {
 	focus := xwing.ActionGrant{Source: "pilot/commandantgoran", Only: red(catalog.Focus)}
 	return pilot("commandantgoran", xwing.Ability{When: xwing.AfterManeuver,
 		If: func(t *xwing.Table, m xwing.Moment) bool {
-			return !m.Full && friendlyAt(t, m, physics.Range3) && t.Initiative(m.Ship) < t.Initiative(m.Owner) && t.CanPerform(m.Ship, focus)
+			return !m.Full && !m.Ion && friendlyAt(t, m, physics.Range3) && t.Initiative(m.Ship) < t.Initiative(m.Owner) && t.CanPerform(m.Ship, focus)
 		},
 		Do: func(t *xwing.Table, m xwing.Moment) { t.PerformAction(m.Ship, focus) }})
 }
