@@ -24,7 +24,9 @@ func TestJournalsOfOtherVersions(t *testing.T) {
 		return head.ReplaceAll(kept, []byte(`"rules":"`+rules+`"${1}"catalogue":"`+k.Facts.Version()+`"`))
 	}
 	same, older := by(RulesVersion), by("1.9.9")
-	drifted := func(text []byte) []byte { return replaceLast(t, text, `"hash":"[0-9a-f]+"`, `"hash":"0123456789abcdef"`) }
+	drifted := func(text []byte) []byte {
+		return replaceLast(t, text, `"hash":"[0-9a-f]+"`, `"hash":"0123456789abcdef"`)
+	}
 	parted := func(text []byte) []byte { return replaceLast(t, text, `"attack:[a-z,]+"`, `"attack:hit"`) }
 
 	if _, _, err := game.Resume(drifted(same), k.Start, nil); !errors.As(err, new(*game.Divergence)) {
