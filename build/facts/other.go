@@ -102,7 +102,7 @@ const obstacleHeader = `# Obstacles. Outlines in mm, counter-clockwise, around t
 `
 
 // assumedBlaze is the outline of the blaze, of which no measure is known: about as
-// large as a gas cloud (docs/decisions/0013).
+// large as a gas cloud (docs/decisions/0014).
 const assumedBlaze = "[[14.0, -22.0], [25.0, -17.0], [31.0, -5.0], [27.0, 8.0], [30.0, 16.0], [17.0, 22.0], [6.0, 19.0], [-4.0, 26.0], [-15.0, 20.0], [-27.0, 17.0], [-25.0, 5.0], [-31.0, -6.0], [-24.0, -18.0], [-13.0, -23.0], [0.0, -20.0]]"
 
 func obstaclesText(obstacles []srcObstacle, outlines map[string]string) (string, error) {

@@ -80,12 +80,12 @@ func (p *program) shelves(list catalog.Ruleset) []shelf {
 	}
 	l.upgrades(list)
 	for _, c := range p.kit.Facts.Conditions() {
-		if c.In(list) && len(c.Pilots)+len(c.Upgrades) > 0 { // some card assigns it
+		if c.In(list) && (len(c.Pilots) > 0 || l.anyFielded(c.Upgrades)) { // some card assigns it
 			l.put("condition", "", c.XWS, true)
 		}
 	}
 	for _, d := range p.kit.Facts.Devices() {
-		if d.In(list) && l.placed(d) {
+		if d.In(list) && (len(d.Upgrades) == 0 || l.anyFielded(d.Upgrades)) {
 			l.put("device", "", d.ID, true)
 		}
 	}
@@ -150,9 +150,10 @@ func (l *library) fielded(list catalog.Ruleset, f catalog.Faction, put func(cata
 	}
 }
 
-// placed reports whether a ship that can be fielded puts the device into play.
-func (l *library) placed(d *catalog.Device) bool {
-	return len(d.Upgrades) == 0 || slices.ContainsFunc(d.Upgrades, func(xws string) bool {
+// anyFielded reports whether a ship that can be fielded can equip one of the
+// upgrades.
+func (l *library) anyFielded(upgrades []string) bool {
+	return slices.ContainsFunc(upgrades, func(xws string) bool {
 		u, err := l.rules.Catalog.Upgrade(xws)
 		return err == nil && !l.rules.Catalog.ForHuge(u)
 	})

@@ -3,7 +3,7 @@ package xwing
 import "xwing/physics"
 
 // leave puts into play what a device leaves behind that has detonated: an obstacle,
-// its guides at the device's far edge (docs/decisions/0013). Where that would lie
+// its guides at the device's far edge (docs/decisions/0014). Where that would lie
 // outside the play area nothing is left.
 func (t *Table) leave(d *Device, p *Placing) {
 	if p == nil {
