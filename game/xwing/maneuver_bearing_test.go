@@ -19,6 +19,8 @@ func TestBearingKinds(t *testing.T) {
 	}{
 		{"X20-BRG-001 X20-BRG-003", physics.StraightAhead, none, true, true, false},
 		{"X20-BRG-001 X20-BRG-003", physics.BankLeft, left, true, true, false},
+		{"X20-BRG-001 X20-BRG-003", physics.BankRight, right, true, true, false},
+		{"X20-BRG-001 X20-BRG-003", physics.TurnLeft, left, true, true, false},
 		{"X20-BRG-001 X20-BRG-003", physics.TurnRight, right, true, true, false},
 		{"X20-BRG-002 X20-BRG-007", physics.KoiogranTurn, none, false, true, false},
 		{"X20-BRG-002 X20-BRG-007", physics.SegnorsLoopLeft, left, false, true, false},

@@ -30,11 +30,12 @@ func TestNeutralize(t *testing.T) {
 	})
 	t.Run("X20-ATK-021", func(t *testing.T) {
 		for _, c := range []struct {
-			attack string
-			hit    bool
-		}{{"hbbb", true}, {"cbbb", true}, {"fbbb", false}, {"bbbb", false}} {
-			_, hit := result(t, duel{attack: c.attack, defense: "fbb"})
-			eq(t, c.attack, hit, c.hit)
+			attack, defense string
+			hit             bool
+		}{{"hbbb", "fbb", true}, {"cbbb", "fbb", true}, {"fbbb", "fbb", false}, {"bbbb", "fbb", false},
+			{"hbbb", "ebb", false}, {"cbbb", "ebb", false}, {"hcbb", "ebb", true}, {"hcbb", "eeb", false}} {
+			_, hit := result(t, duel{attack: c.attack, defense: c.defense})
+			eq(t, c.attack+" against "+c.defense, hit, c.hit)
 		}
 	})
 }

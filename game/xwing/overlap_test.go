@@ -1,8 +1,10 @@
 package xwing_test
 
 import (
+	"slices"
 	"testing"
 
+	"xwing/game"
 	"xwing/game/xwing"
 	"xwing/game/xwing/xwingtest"
 	"xwing/physics"
@@ -72,6 +74,12 @@ func TestOverlap(t *testing.T) {
 		stands(g, 1, 400, 420, 0)
 		if e := xwingtest.All[xwing.ManeuverExecuted](g)[0]; !e.Full {
 			t.Error("an obstacle made the maneuver partial")
+		}
+		at := func(is func(game.Event) bool) int { return slices.IndexFunc(g.Events, is) }
+		met := at(func(e game.Event) bool { o, ok := e.(xwing.ObstacleMet); return ok && o.Ship == 1 && o.Obstacle == 1 })
+		executed := at(func(e game.Event) bool { _, ok := e.(xwing.ManeuverExecuted); return ok })
+		if met < executed {
+			t.Errorf("executed at %d, the obstacle met at %d; want its effect behind the whole maneuver", executed, met)
 		}
 	})
 	t.Run("X20-RNG-015", func(t *testing.T) {

@@ -193,22 +193,27 @@ func TestEdrioTwoTubes(t *testing.T) {
 }
 
 func TestDarthVader(t *testing.T) {
-	g := fly(t, "2FB", nil, blueShip("darthvader", 400, 300, 0), redShip("jekporkins", 100, 850, 180))
-	force := g.Ship(1).Force.Active
-	g.Pick("choose-action", "barrelroll")
-	g.Until("use-ability", nil)
-	g.Pick("use-ability", "yes")
-	if got := g.Legal("choose-action"); slices.Contains(got, "none") || slices.Contains(got, "barrelroll") {
-		t.Errorf("actions %v: he has paid, and has rolled", got)
+	flies := func(t *testing.T, change func(*xwing.State)) *xwingtest.Game {
+		g := fly(t, "2FB", change, blueShip("darthvader", 400, 300, 0), redShip("jekporkins", 100, 850, 180))
+		g.Pick("choose-action", "barrelroll")
+		g.Until("use-ability", nil)
+		return g
 	}
-	g.Pick("choose-action", "focus")
-	want(t, "Force", g.Ship(1).Force.Active, force-1)
-	g = fly(t, "2FB", func(s *xwing.State) { s.View.Ship(1).Force.Active = 0 }, blueShip("darthvader", 400, 300, 0), redShip("jekporkins", 100, 850, 180))
-	g.Pick("choose-action", "barrelroll")
-	g.Until("use-ability", nil)
-	if did(g, "pilot/darthvader") {
-		t.Error("he acts again without Force")
-	}
+	t.Run("X20-ANA-005", func(t *testing.T) {
+		g := flies(t, nil)
+		force := g.Ship(1).Force.Active
+		g.Pick("use-ability", "yes")
+		if got := g.Legal("choose-action"); slices.Contains(got, "none") || slices.Contains(got, "barrelroll") {
+			t.Errorf("actions %v: he has paid, and has rolled", got)
+		}
+		g.Pick("choose-action", "focus")
+		want(t, "Force", g.Ship(1).Force.Active, force-1)
+	})
+	t.Run("without Force", func(t *testing.T) {
+		if did(flies(t, func(s *xwing.State) { s.View.Ship(1).Force.Active = 0 }), "pilot/darthvader") {
+			t.Error("he acts again without Force")
+		}
+	})
 }
 
 func TestLieutenantSai(t *testing.T) {
