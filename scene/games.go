@@ -84,7 +84,7 @@ func (s *gamesScreen) update(a *App) {
 // head is the way back, what the list is, and the way to take a deletion back.
 func (s *gamesScreen) head(a *App, head draw.Rect) {
 	u := a.ui
-	if u.Button("games.back", head.CutLeft(u.Px(110), u.Px(14)), a.say("back"), ui.ButtonStyle{Align: draw.Center}) {
+	if u.Button("games.back", head.CutLeft(u.Px(110), u.Px(14)), a.say("back"), ui.ButtonStyle{Align: draw.Center}) || a.leaving() {
 		a.show(&titleScreen{})
 	}
 	if n := len(s.deleted); n > 0 {

@@ -8,6 +8,8 @@ import (
 	"testing"
 	"time"
 
+	"github.com/hajimehoshi/ebiten/v2"
+
 	"xwing/game"
 	"xwing/scene/ui"
 )
@@ -100,6 +102,29 @@ func TestGames(t *testing.T) {
 	}
 	if w := widget(t, a, "game:3"); w.Enabled || !strings.Contains(w.Reason, "damaged") {
 		t.Errorf("a damaged game is %+v", w)
+	}
+}
+
+// TestEscapeLeaves goes from lists back to the title, but from a field only out of it.
+func TestEscapeLeaves(t *testing.T) {
+	a, _, _ := fullShelf(t)
+	escape := func() {
+		a.build(ui.Input{Struck: []ebiten.Key{ebiten.KeyEscape}})
+		settle(a, ui.Input{})
+	}
+	escape()
+	if a.screen.name() != "title" {
+		t.Errorf("Escape leads from the games to %q", a.screen.name())
+	}
+	click(t, a, "title.new")
+	click(t, a, "name:red")
+	escape()
+	if a.screen.name() != "squads" {
+		t.Fatalf("Escape leads from a field to %q", a.screen.name())
+	}
+	escape()
+	if a.screen.name() != "title" {
+		t.Errorf("Escape leads from the squads to %q", a.screen.name())
 	}
 }
 

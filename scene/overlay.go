@@ -45,6 +45,9 @@ func (a *App) everywhere() {
 	a.focusKeys()
 }
 
+// leaving reports whether Escape leaves a screen: not while somebody writes.
+func (a *App) leaving() bool { return struck(&a.ui.In, actEscape) && !a.ui.Writing() }
+
 // setFullscreen changes between window and full screen, and remembers it.
 func (a *App) setFullscreen(on bool) {
 	a.opt.Settings.Window.Fullscreen = on

@@ -59,7 +59,7 @@ func (s *squadsScreen) update(a *App) {
 // head is the row on top: what concerns the game as a whole.
 func (s *squadsScreen) head(a *App, head draw.Rect) {
 	u := a.ui
-	if u.Button("squads.back", head.CutLeft(u.Px(100), u.Px(14)), a.say("back"), ui.ButtonStyle{Align: draw.Center}) {
+	if u.Button("squads.back", head.CutLeft(u.Px(100), u.Px(14)), a.say("back"), ui.ButtonStyle{Align: draw.Center}) || a.leaving() {
 		a.show(&titleScreen{})
 	}
 	s.begin(a, head.CutRight(u.Px(180), u.Px(14)))

@@ -4,6 +4,7 @@ package store
 
 import (
 	"errors"
+	"io"
 	"io/fs"
 	"os"
 	"path/filepath"
@@ -39,8 +40,8 @@ func readStart(path string, n int) ([]byte, error) {
 	defer f.Close()
 	b := make([]byte, n)
 	got, err := f.Read(b)
-	if got > 0 {
-		err = nil
+	if got > 0 || errors.Is(err, io.EOF) {
+		err = nil // an empty file has been read, too
 	}
 	return b[:got], err
 }
