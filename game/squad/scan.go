@@ -45,17 +45,33 @@ func (s *scan) text() []byte {
 
 // key goes past a key and its colon, up to the value.
 func (s *scan) key() string {
-	quoted := s.text()
-	var key string
-	if slices.Contains(quoted, '\\') {
-		_ = json.Unmarshal(quoted, &key) // it is well formed
-	} else {
-		key = string(quoted[1 : len(quoted)-1])
-	}
+	key := unquoted(s.text())
 	s.next()
 	s.at++
 	s.next()
 	return key
+}
+
+// unquoted is what a well formed text says.
+func unquoted(text []byte) string {
+	if !slices.Contains(text, '\\') {
+		return string(text[1 : len(text)-1])
+	}
+	var s string
+	_ = json.Unmarshal(text, &s)
+	return s
+}
+
+// list goes past a list of texts; false if something else is in it.
+func (s *scan) list() ([]string, bool) {
+	var texts []string
+	for s.at++; s.next() != ']'; s.comma() {
+		if s.next() != '"' {
+			return nil, false
+		}
+		texts = append(texts, unquoted(s.text()))
+	}
+	return texts, true
 }
 
 // skip goes past a value.

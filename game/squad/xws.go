@@ -133,11 +133,11 @@ func parsePilot(raw json.RawMessage) (SquadPilot, error) {
 
 // parseUpgrades reads {"slot": ["id", …]}; an empty list stands for no upgrades.
 func (p *SquadPilot) parseUpgrades(raw json.RawMessage) error {
+	slots, ok := parseObject(raw)
 	var none []json.RawMessage
-	if raw == nil || json.Unmarshal(raw, &none) == nil && len(none) == 0 {
+	if raw == nil || !ok && json.Unmarshal(raw, &none) == nil && len(none) == 0 {
 		return nil
 	}
-	slots, ok := parseObject(raw)
 	if !ok {
 		return errors.New(`upgrades: not an object; write {"talent": ["elusive"]}`)
 	}
@@ -174,6 +174,11 @@ func (p *SquadPilot) parseUpgrades(raw json.RawMessage) error {
 
 // idList reads ["id", …], one id without a list, or null.
 func idList(raw json.RawMessage) ([]string, bool) {
+	if s := (scan{data: raw}); s.next() == '[' {
+		if ids, ok := s.list(); ok {
+			return ids, true
+		}
+	}
 	var ids []string
 	if json.Unmarshal(raw, &ids) == nil {
 		return ids, true
@@ -198,10 +203,10 @@ func texts(row object, fields []field) error {
 		if raw == nil {
 			continue
 		}
-		if err := json.Unmarshal(raw, f.to); err != nil {
+		if raw[0] != '"' {
 			return fmt.Errorf("%s: not a text; write it in quotes", f.key)
 		}
-		*f.to = strings.TrimSpace(*f.to)
+		*f.to = strings.TrimSpace(unquoted(raw))
 	}
 	return nil
 }
