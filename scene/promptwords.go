@@ -17,19 +17,27 @@ func (t *tableScreen) cardHelp(p game.Phrase) (string, bool) {
 	return t.play.words.CardText(ref)
 }
 
-// promptWords is what a question asks; about a pilot's own card it does not say
-// the pilot's name twice.
+// promptWords is what a question asks.
 func (t *tableScreen) promptWords(d game.Decision) string {
-	s := t.play.board.view.Ship(xwing.ShipOf(d.Prompt.Arg("ship")))
-	if own := d.Prompt.Key + ".own"; s != nil && d.Prompt.Arg("card") == "pilot/"+s.Pilot && t.play.words.Has(own) {
-		d.Prompt.Key = own
-	}
+	d.Prompt = t.ofPilot(d.Prompt)
 	return t.play.words.Prompt(d)
 }
 
 // optionWords is what an answer says on a button.
 func (t *tableScreen) optionWords(o *game.Option) string {
-	text := t.play.words.Option(*o)
+	named := *o
+	named.Text = t.ofPilot(o.Text)
+	text := t.play.words.Option(named)
 	first, n := utf8.DecodeRuneInString(text)
 	return string(unicode.ToUpper(first)) + text[n:]
+}
+
+// ofPilot is a phrase that does not say the pilot's name twice, where it is about
+// the pilot card of the ship that it names.
+func (t *tableScreen) ofPilot(p game.Phrase) game.Phrase {
+	s := t.play.board.view.Ship(xwing.ShipOf(p.Arg("ship")))
+	if own := p.Key + ".own"; s != nil && p.Arg("card") == "pilot/"+s.Pilot && t.play.words.Has(own) {
+		p.Key = own
+	}
+	return p
 }

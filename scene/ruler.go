@@ -189,6 +189,10 @@ func (t *tableScreen) obstacleHelp(a *App) {
 	if _, _, placing := t.pieceInHand(); o == nil || placing || t.play.board.view.Round == 0 {
 		return
 	}
-	text := t.play.words.Value("obstacle", o.ID.Piece()) + "\n" + a.say("help-obstacle-"+o.Type.String())
+	text := t.play.words.Value("obstacle", o.ID.Piece()) + "\n"
+	if card, known := t.play.words.CardText("device/" + o.XWS); known && o.Type.String() == "other" {
+		text += card + " "
+	}
+	text += a.say("help-obstacle-" + o.Type.String())
 	a.ui.Tip(text, draw.Rect{X: in.X, Y: in.Y, W: a.ui.Px(14), H: 1})
 }

@@ -131,7 +131,7 @@ func (t *tableScreen) shipRow(a *App, r draw.Rect, s *xwing.Ship) {
 	u.L.Text(x, y, strconv.Itoa(int(s.ID)), draw.Style{Size: u.Px(12), Bold: true, Color: draw.White, Align: draw.Center})
 	u.Label(in.CutLeft(u.Px(14), u.Px(3)), strconv.Itoa(s.Initiative), draw.Style{Size: 15, Bold: true, Color: draw.RGB(0xffb454), Align: draw.Center})
 
-	hull := in.CutRight(u.Px(20), 0)
+	hull := in.CutRight(u.Px(23), 0)
 	t.help(a, hull, "help-hull")
 	u.Label(hull, strconv.Itoa(max(s.Hull-s.DamageCards(), 0)), draw.Style{Size: 15, Bold: true, Color: draw.Hull, Align: draw.RightAligned})
 	shields := in.CutRight(u.Px(16), u.Px(4))

@@ -50,15 +50,15 @@ func (t *Table) ChooseExchange(m Moment, among []Equipped) (a, b Equipped, ok bo
 		return slices.DeleteFunc(slices.Clone(among), func(e Equipped) bool { return !t.CanExchange(of, e) })
 	}
 	first := slices.DeleteFunc(slices.Clone(among), func(e Equipped) bool { return len(partners(e)) == 0 })
-	if a, ok = t.chooseEquipped(m, first); !ok {
+	if a, ok = t.chooseEquipped(m, first, game.Say("prompt.choose-exchange", "card", m.Card)); !ok {
 		return a, b, false
 	}
-	b, ok = t.chooseEquipped(m, partners(a))
+	b, ok = t.chooseEquipped(m, partners(a), game.Say("prompt.choose-exchange-for", "card", m.Card, "what", "upgrade/"+a.XWS, "ship", a.Ship.Piece()))
 	return a, b, ok
 }
 
 // chooseEquipped has the player of an ability choose one of the cards, or none.
-func (t *Table) chooseEquipped(m Moment, among []Equipped) (Equipped, bool) {
+func (t *Table) chooseEquipped(m Moment, among []Equipped, prompt game.Phrase) (Equipped, bool) {
 	if len(among) == 0 {
 		return Equipped{}, false
 	}
@@ -66,7 +66,7 @@ func (t *Table) chooseEquipped(m Moment, among []Equipped) (Equipped, bool) {
 	for i, e := range among {
 		options[i] = game.Option{ID: e.id(), Target: e.Ship.Piece(), Text: game.Say("option.equipped", "card", "upgrade/"+e.XWS, "ship", e.Ship.Piece())}
 	}
-	pick := t.askOne(t.Ship(m.Owner).Seat, "choose-exchange", game.Say("prompt.choose-exchange", "card", m.Card),
+	pick := t.askOne(t.Ship(m.Owner).Seat, "choose-exchange", prompt,
 		[]string{m.Owner.Piece()}, append(options, game.Option{ID: "none", Text: game.Say("option.none")}))
 	i := slices.IndexFunc(options, func(o game.Option) bool { return o.ID == pick })
 	if i < 0 {

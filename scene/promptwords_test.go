@@ -1,0 +1,27 @@
+package scene
+
+import (
+	"testing"
+
+	"xwing/game"
+)
+
+// TestPilotCardWords: about its pilot's own card a ship's name is said once.
+func TestPilotCardWords(t *testing.T) {
+	a, p := newApp(t, 0)
+	table := a.screen.(*tableScreen)
+	name := p.words.Value("ship", "ship:1")
+	pilot := "pilot/" + p.state().View.Ship(1).Pilot
+	for card, want := range map[string]string{
+		pilot:          name + ": use the ability of the pilot card?",
+		"upgrade/r2d2": name + ": use R2-D2?",
+	} {
+		if got := table.promptWords(game.Decision{Prompt: game.Say("prompt.use-ability", "ship", "ship:1", "card", card)}); got != want {
+			t.Errorf("%s: asks %q, want %q", card, got, want)
+		}
+	}
+	o := game.Option{Text: game.Say("option.ability", "ship", "ship:1", "card", pilot)}
+	if got, want := table.optionWords(&o), name+": the pilot card"; got != want {
+		t.Errorf("offers %q, want %q", got, want)
+	}
+}
