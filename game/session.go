@@ -86,6 +86,9 @@ func (s *Session) Open() []Decision {
 	if s.ended != nil {
 		return nil
 	}
+	if !slices.ContainsFunc(s.answers, func(c *Choice) bool { return c != nil }) {
+		return s.open
+	}
 	var unanswered []Decision
 	for i := range s.open {
 		if s.answers[i] == nil {

@@ -64,7 +64,7 @@ func Play(g Game) Result {
 		r.Stuck = err
 		return r
 	}
-	log := &journal{}
+	log := &journal{text: make([]byte, 0, 48<<10)}
 	table := newWatch(g, state.(*xwing.State))
 	s, err := game.NewSession(g.Header, state, log)
 	if err != nil {

@@ -32,6 +32,7 @@ type Table interface {
 type Sensible struct {
 	src    game.Source
 	sights *sights // of the edition last played
+	hopes  []hope  // for best, to be used again
 }
 
 // NewSensible returns a player whose answers follow from the seed.
@@ -101,8 +102,7 @@ func (p *Sensible) best(options []game.Option, j judgment) string {
 	if j.score == nil {
 		return ""
 	}
-	var few [32]hope
-	hopes := few[:0]
+	hopes := p.hopes[:0]
 	for i := range options {
 		if !options[i].Legal() {
 			continue
@@ -113,10 +113,12 @@ func (p *Sensible) best(options []game.Option, j judgment) string {
 		}
 		hopes = append(hopes, h)
 	}
+	p.hopes = hopes
 	const rounding = 1e-6
 	best, id := hope{most: math.Inf(-1)}, ""
 	for len(hopes) > 0 {
-		h := takeBest(&hopes)
+		var h hope
+		h, hopes = takeBest(hopes)
 		if h.most < best.most-rounding {
 			break
 		}
@@ -128,9 +130,9 @@ func (p *Sensible) best(options []game.Option, j judgment) string {
 	return id
 }
 
-// takeBest takes the most hopeful out of the list.
-func takeBest(hopes *[]hope) hope {
-	list, at := *hopes, 0
+// takeBest returns the most hopeful, and the list without it.
+func takeBest(list []hope) (hope, []hope) {
+	at := 0
 	for i := range list {
 		if list[i].most > list[at].most {
 			at = i
@@ -138,8 +140,7 @@ func takeBest(hopes *[]hope) hope {
 	}
 	best, last := list[at], len(list)-1
 	list[at] = list[last]
-	*hopes = list[:last]
-	return best
+	return best, list[:last]
 }
 
 // whim draws a number from 0 to most.
