@@ -251,11 +251,15 @@ func checkSampledAttack(t fataler, a Base, arc Arc, b Base) {
 		t.Fatalf("in arc at %v: %v", got.Distance, got.InArc)
 	}
 	target := b.Shape()
+	off := 2 * Slack
+	if got.Distance == 0 { // where bases touch, their corners lie aslant: the point is for the eye only
+		off = 0.05
+	}
 	for _, l := range []Segment{got.Gap.First, got.Gap.Last} {
 		if !inArcByAngle(a.Size, fullAngle[a.Size], arc, fa.In(l.B), 0.1) {
 			t.Fatalf("%v is not in arc %d: %+v", fa.In(l.B), arc, got)
 		}
-		if pointDistance(&target, l.B) > 2*Slack || pointDistance(&own, l.A) > 2*Slack || !near(l.Len(), got.Distance, 3*Slack) {
+		if pointDistance(&target, l.B) > off || pointDistance(&own, l.A) > off || !near(l.Len(), got.Distance, 3*Slack) {
 			t.Fatalf("line %v does not join the bases: %+v", l, got)
 		}
 	}
