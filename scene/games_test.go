@@ -151,7 +151,7 @@ func TestDeleteGame(t *testing.T) {
 	s.games = nil // another program has them
 	click(t, a, "delete:0")
 	click(t, a, "delete.0")
-	if a.dialog == nil || !strings.Contains(a.dialog.text, "another xwing has it open") || len(list.games) != 50 {
+	if a.dialog == nil || !strings.Contains(a.dialog.text, "Another xwing has it open") || len(list.games) != 50 {
 		t.Error("a game that cannot be deleted goes without a word")
 	}
 }

@@ -27,8 +27,15 @@ func (t *tableScreen) promptWords(d game.Decision) string {
 func (t *tableScreen) optionWords(o *game.Option) string {
 	named := *o
 	named.Text = t.ofPilot(o.Text)
-	text := t.play.words.Option(named)
+	return capital(t.play.words.Option(named))
+}
+
+// capital is a text that stands by itself.
+func capital(text string) string {
 	first, n := utf8.DecodeRuneInString(text)
+	if !unicode.IsLower(first) {
+		return text
+	}
 	return string(unicode.ToUpper(first)) + text[n:]
 }
 

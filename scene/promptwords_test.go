@@ -25,3 +25,11 @@ func TestPilotCardWords(t *testing.T) {
 		t.Errorf("offers %q, want %q", got, want)
 	}
 }
+
+func TestCapital(t *testing.T) {
+	for text, want := range map[string]string{"": "", "asteroid 1": "Asteroid 1", "élan": "Élan", "\xff": "\xff", "/tmp": "/tmp"} {
+		if got := capital(text); got != want {
+			t.Errorf("%q becomes %q, want %q", text, got, want)
+		}
+	}
+}
