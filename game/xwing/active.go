@@ -50,7 +50,7 @@ func (t *Table) appendCards(out []activeCard, s *Ship) []activeCard {
 // heeds reports whether a card in force on the ship may have an ability of the
 // concern.
 func (t *Table) heeds(s *Ship, c concern) bool {
-	if t.lenders > 0 || t.printedOn(s).heeds.may(c) {
+	if t.lenders > 0 || t.keptOn(s).heeds.may(c) {
 		return true
 	}
 	if dealt := &t.rules.Cards.damage; len(s.Faceup) > 0 && dealt.heeds.may(c) {

@@ -92,6 +92,15 @@ func (t *Table) nobodyHeeds(c concern) bool {
 		!t.rules.Cards.damage.heeds.may(c) && !t.rules.Cards.conditions.heeds.may(c)
 }
 
+// keptOn is printedOn as last kept: by the step under way, or since by what changed
+// the cards (Table.announce).
+func (t *Table) keptOn(ship *Ship) *printed {
+	if i := int(ship.ID) - 1; t.Table != nil && i < len(t.printed) {
+		return &t.printed[i]
+	}
+	return t.printedOn(ship)
+}
+
 // of reports whether it is what is printed on the ship's cards.
 func (p *printed) of(ship *Ship) bool {
 	if p.name[0] != ship.Pilot || p.name[1] != ship.Remote || p.name[2] != ship.Acting || len(p.upgrades) != len(ship.Upgrades) {
