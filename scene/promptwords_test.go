@@ -13,7 +13,7 @@ func TestPilotCardWords(t *testing.T) {
 	name := p.words.Value("ship", "ship:1")
 	pilot := "pilot/" + p.state().View.Ship(1).Pilot
 	for card, want := range map[string]string{
-		pilot:          name + ": use the ability of the pilot card?",
+		pilot:          name + ": use its pilot ability?",
 		"upgrade/r2d2": name + ": use R2-D2?",
 	} {
 		if got := table.promptWords(game.Decision{Prompt: game.Say("prompt.use-ability", "ship", "ship:1", "card", card)}); got != want {
@@ -21,7 +21,7 @@ func TestPilotCardWords(t *testing.T) {
 		}
 	}
 	o := game.Option{Text: game.Say("option.ability", "ship", "ship:1", "card", pilot)}
-	if got, want := table.optionWords(&o), name+": the pilot card"; got != want {
+	if got, want := table.optionWords(&o), name+": its pilot ability"; got != want {
 		t.Errorf("offers %q, want %q", got, want)
 	}
 }
