@@ -99,7 +99,7 @@ func (t *Table) meetObstacles(id ShipID, met []ObstacleID, how obstacleMeeting) 
 			continue
 		}
 		if c := t.cloud(o); c != nil {
-			c.Met(t, Moment{Ship: id, Card: devicePiece(t.View.Obstacle(o).XWS)}, nil)
+			c.Met(t, Moment{Ship: id, Card: devicePiece(t.View.Obstacle(o).XWS), Obstacles: []ObstacleID{o}}, nil)
 			if c.Halts && how.Step {
 				t.skipActionStep(id, game.Say("why.obstacle", "obstacle", o.Piece()))
 			}

@@ -15,7 +15,7 @@ func electroChaffCloud() *xwing.Card {
 	c.Cloud = &xwing.Cloud{Opaque: true, Met: func(t *xwing.Table, m xwing.Moment, _ []xwing.Face) {
 		t.BreakOwnLocks(m.Ship)
 		t.BreakLocksOn(m.Ship)
-		t.GainTokens(m.Ship, xwing.Jam, 1)
+		t.GainTokensFrom(t.View.Obstacle(m.Obstacles[0]).Seat, m.Ship, xwing.Jam, 1) // X20-JAM-005: whose cloud it is
 		if f := t.RollAttackDie(m.Ship, because(m)); f == xwing.Hit || f == xwing.Crit {
 			t.GainTokens(m.Ship, xwing.Stress, 1)
 		}
