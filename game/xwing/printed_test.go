@@ -3,6 +3,7 @@ package xwing
 import (
 	"testing"
 
+	"xwing/game"
 	"xwing/game/catalog"
 )
 
@@ -28,5 +29,32 @@ func TestPrintedFollowsTheShip(t *testing.T) {
 	s.View.Ships[0].Where = Removed
 	if got := table.cardsOf(1); len(got) != 0 {
 		t.Errorf("a removed ship has the cards %v", got)
+	}
+}
+
+// TestPrintedIsKeptWithinAStep changes cards in the middle of a step: what is kept
+// of them is theirs at once, for abilities are looked up in it unchecked.
+func TestPrintedIsKeptWithinAStep(t *testing.T) {
+	s := &State{rules: &Rules{Catalog: &catalog.Catalog{}, Cards: NewLibrary("x")}}
+	s.View.Ships = []Ship{
+		{ID: 1, Where: InPlay, Upgrades: []Upgrade{{XWS: "predator"}}},
+		{ID: 2, Where: InPlay, Upgrades: []Upgrade{{XWS: "elusive"}}},
+	}
+	s.keepPrinted()
+	table := &Table{Table: &game.Table{}, State: s}
+	for _, e := range []game.Event{
+		UpgradesExchanged{Ship: 1, XWS: "predator", Other: 2, OtherXWS: "elusive"},
+		PilotTakenOver{Ship: 1, From: 2, Pilot: "somebody"},
+		RemotePlaced{Ship: 3, Kind: "buzzdroidswarm"},
+	} {
+		table.announce(e)
+		if len(s.printed) != len(s.View.Ships) {
+			t.Fatalf("after %T %d ships are kept, want %d", e, len(s.printed), len(s.View.Ships))
+		}
+		for i := range s.printed {
+			if !s.printed[i].of(&s.View.Ships[i]) {
+				t.Errorf("after %T ship %d has other cards than kept", e, i+1)
+			}
+		}
 	}
 }
