@@ -11,16 +11,15 @@ const maxSteps = 10_000
 func (s *Session) answer(c Choice) {
 	for i := range s.open {
 		if s.open[i].Seat == c.Seat {
-			s.answers[i] = &c
+			s.answers[i] = c.clone() // the rules may keep it, the history must not change
 		}
 	}
-	answers := make([]Choice, len(s.answers))
-	for i, a := range s.answers {
-		if a == nil {
+	for i := range s.answers {
+		if !s.answers[i].given() {
 			return
 		}
-		answers[i] = a.clone() // the rules may keep it, the history must not change
 	}
+	answers := s.answers
 	s.open, s.answers = nil, nil
 	s.runOn(answers)
 }
@@ -43,7 +42,7 @@ func (s *Session) runOn(answers []Choice) {
 			s.failed(s.run.fault)
 			return
 		case asks:
-			s.open, s.answers = ds, make([]*Choice, len(ds))
+			s.open, s.answers = ds, make([]Choice, len(ds))
 			s.asked += len(ds)
 			s.retried = false
 			return

@@ -1,9 +1,6 @@
 package game
 
-import (
-	"fmt"
-	"hash/fnv"
-)
+import "hash/fnv"
 
 // Summer is a State that has a quicker hash of all that it is made of than that
 // of its canonical bytes.
@@ -22,4 +19,10 @@ func HashOf(s State) string {
 }
 
 // hexOf writes a hash with all its digits.
-func hexOf(sum uint64) string { return fmt.Sprintf("%016x", sum) }
+func hexOf(sum uint64) string {
+	var digits [16]byte
+	for i := range digits {
+		digits[i] = "0123456789abcdef"[sum>>(60-4*i)&15]
+	}
+	return string(digits[:])
+}

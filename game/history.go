@@ -11,16 +11,20 @@ type entry struct {
 	reveal bool // something was revealed there
 }
 
+// usualChoices is for how many choices there is room from the beginning: a game of
+// two squads of five has some three hundred.
+const usualChoices = 384
+
 // snapshot is the state at a step boundary, after the first index entries.
 type snapshot struct {
 	index int
 	state State // only ever cloned
 }
 
-// How many snapshots are kept: one every few choices of the latest, thinner and
-// thinner before. Re-running a choice costs less than keeping a state.
+// How many snapshots are kept: one every so many choices of the latest, thinner
+// and thinner before. Re-running a choice costs less than keeping a state.
 const (
-	betweenSnapshots = 16
+	betweenSnapshots = 48
 	maxSnapshots     = 96
 	keepSnapshots    = 32
 )

@@ -77,7 +77,7 @@ func (s *Session) writeCheck(c Check) {
 	if s.log == nil {
 		return
 	}
-	b, err := Line{Check: &c}.encode()
+	b, err := s.encode(Line{Check: &c})
 	if err != nil {
 		return
 	}

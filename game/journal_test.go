@@ -124,7 +124,7 @@ func TestResumeAfterEveryLine(t *testing.T) {
 			if len(text) == 0 {
 				continue
 			}
-			line, err := readLine(bytes.TrimSpace(text))
+			line, err := readLine(string(bytes.TrimSpace(text)))
 			if err != nil {
 				t.Fatal(err)
 			}

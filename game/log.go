@@ -3,12 +3,13 @@ package game
 // Log keeps a journal. internal/store has the one that writes a file.
 type Log interface {
 	// Append writes one line (without its line feed) and makes sure that it
-	// outlives the program. After an error the journal is as it was before.
+	// outlives the program. After an error the journal is as it was before. The
+	// line's memory is the caller's, who writes the next line into it.
 	Append(line []byte) error
 }
 
 // Noter is a Log that can take a line without waiting until it is safe: check
-// lines, which a replay can do without.
+// lines, which a replay can do without. The line's memory is the caller's, too.
 type Noter interface {
 	Note(line []byte) error
 }

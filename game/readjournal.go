@@ -6,6 +6,7 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"strings"
 )
 
 // Journal is a journal as read: the header and the lines that count.
@@ -45,17 +46,19 @@ func ReadJournal(data []byte) (Journal, error) {
 	}
 	end := bytes.LastIndexByte(data, '\n') + 1
 	j := Journal{Header: header, Dropped: len(data) - end}
-	lines := bytes.Split(data[:end-1], []byte("\n"))
+	text := string(data[:end]) // of which the lines keep parts
 	versions := versionsOf(j.Header.Rules, j.Header.Catalogue)
-	quick := plainReader{known: map[string]string{}}
-	j.Lines = make([]Line, 0, len(lines)-1)
-	for i, text := range lines[1:] {
-		line, plain := quick.line(text)
+	j.Lines = make([]Line, 0, strings.Count(text, "\n")-1)
+	_, text, _ = strings.Cut(text, "\n")
+	for number := 2; text != ""; number++ {
+		var this string
+		this, text, _ = strings.Cut(text, "\n")
+		line, plain := readPlain(this)
 		var err error
 		if !plain {
-			line, err = readLine(text)
+			line, err = readLine(this)
 		}
-		line.Number = i + 2
+		line.Number = number
 		if err != nil {
 			return j, damaged(line.Number, err)
 		}
@@ -100,9 +103,9 @@ func damaged(number int, err error) error {
 }
 
 // readLine reads one line after the header.
-func readLine(text []byte) (Line, error) {
+func readLine(text string) (Line, error) {
 	var line Line
-	dec := json.NewDecoder(bytes.NewReader(text))
+	dec := json.NewDecoder(strings.NewReader(text))
 	dec.DisallowUnknownFields()
 	if err := dec.Decode(&line); err != nil {
 		return line, err

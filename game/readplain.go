@@ -8,16 +8,15 @@ import (
 
 // plainReader reads choices and checks in exactly the form in which they are
 // written (writeline.go), several times as fast as encoding/json. Whatever is
-// written otherwise is left to that.
+// written otherwise is left to that. What it reads is parts of the text.
 type plainReader struct {
-	rest  []byte
-	bad   bool              // it is not in that form
-	known map[string]string // texts met before
+	rest string
+	bad  bool // it is not in that form
 }
 
-// line reads a whole line; false if it is in another form.
-func (r *plainReader) line(text []byte) (Line, bool) {
-	r.rest, r.bad = text, false
+// readPlain reads a whole line; false if it is in another form.
+func readPlain(text string) (Line, bool) {
+	r := plainReader{rest: text}
 	var line Line
 	switch {
 	case r.have(`{"choice":{"seat":`):
@@ -25,7 +24,7 @@ func (r *plainReader) line(text []byte) (Line, bool) {
 	case r.have(`{"check":{"step":`):
 		c := &Check{Step: r.text()}
 		r.want(`,"hash":`)
-		c.Hash = r.once()
+		c.Hash = r.text()
 		if r.have(`,"chance":`) {
 			c.Chance = r.texts()
 		}
@@ -72,7 +71,7 @@ func (r *plainReader) choice() *Choice {
 
 // have reads the given text if it comes next.
 func (r *plainReader) have(text string) bool {
-	if len(r.rest) < len(text) || string(r.rest[:len(text)]) != text {
+	if len(r.rest) < len(text) || r.rest[:len(text)] != text {
 		return false
 	}
 	r.rest = r.rest[len(text):]
@@ -100,35 +99,20 @@ func (r *plainReader) number(least, most int64) int64 {
 	return n
 }
 
-// quoted reads what stands between quotes.
-func (r *plainReader) quoted() []byte {
+// text reads what stands between quotes.
+func (r *plainReader) text() string {
 	r.want(`"`)
-	for i, c := range r.rest {
-		if c == '"' {
+	for i := range len(r.rest) {
+		if c := r.rest[i]; c == '"' {
 			text := r.rest[:i]
 			r.rest = r.rest[i+1:]
 			return text
-		}
-		if !isPlain(c) {
+		} else if !isPlain(c) {
 			break
 		}
 	}
 	r.bad = true
-	return nil
-}
-
-// once reads a text that will hardly come again.
-func (r *plainReader) once() string { return string(r.quoted()) }
-
-// text reads a text of those that come again and again.
-func (r *plainReader) text() string {
-	b := r.quoted()
-	if s, ok := r.known[string(b)]; ok {
-		return s
-	}
-	s := string(b)
-	r.known[s] = s
-	return s
+	return ""
 }
 
 // texts reads a list of at least one text.

@@ -69,7 +69,7 @@ func (r *Replay) play(line Line) *Divergence {
 	if line.Check != nil {
 		return r.compare(line)
 	}
-	r.due = nil // check lines may be missing after a crash
+	r.due = r.due[:0] // check lines may be missing after a crash
 	s := r.session
 	switch {
 	case line.Choice != nil:
@@ -107,7 +107,7 @@ func (r *Replay) compare(line Line) *Divergence {
 		return &Divergence{What: Say("replay.no-step", "step", want.Step), Agreed: r.agreed}
 	}
 	got := r.due[0]
-	r.due = r.due[1:]
+	r.due = slices.Delete(r.due, 0, 1)
 	r.checks++
 	switch {
 	case got.Step != want.Step:

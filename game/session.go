@@ -34,8 +34,10 @@ type Session struct {
 	run     *running // the same while a step is in progress, nil between steps
 	begun   int      // entries of the history when that step began
 	open    []Decision
-	answers []*Choice // to open, in its order; nil: not yet
-	asked   int       // decisions put in the current step
+	answers []Choice // to open, in its order; the zero Choice: not yet
+	asked   int      // decisions put in the current step
+
+	line []byte // the journal line last written, whose memory serves the next
 
 	history   []entry
 	undone    [][]Choice // what Redo would bring back, the latest last
@@ -58,7 +60,7 @@ type Session struct {
 // the first question. s belongs to the Session from now on.
 func NewSession(h Header, s State, log Log) (*Session, error) {
 	h.Format = Format
-	session := &Session{header: h, log: log, state: s}
+	session := &Session{header: h, log: log, state: s, history: make([]entry, 0, usualChoices)}
 	if log != nil {
 		line, err := json.Marshal(h)
 		if err != nil {
@@ -86,12 +88,12 @@ func (s *Session) Open() []Decision {
 	if s.ended != nil {
 		return nil
 	}
-	if !slices.ContainsFunc(s.answers, func(c *Choice) bool { return c != nil }) {
+	if !slices.ContainsFunc(s.answers, Choice.given) {
 		return s.open
 	}
 	var unanswered []Decision
 	for i := range s.open {
-		if s.answers[i] == nil {
+		if !s.answers[i].given() {
 			unanswered = append(unanswered, s.open[i])
 		}
 	}
@@ -113,7 +115,7 @@ func (s *Session) decision(seat Seat) *Decision {
 		return nil
 	}
 	for i := range s.open {
-		if s.open[i].Seat == seat && s.answers[i] == nil {
+		if s.open[i].Seat == seat && !s.answers[i].given() {
 			return &s.open[i]
 		}
 	}
@@ -148,6 +150,10 @@ func (s *Session) settle(c Choice) (Choice, error) {
 	}
 	return settle(d, c)
 }
+
+// Deafen spares the Session keeping what the rules announce, for nobody will ask:
+// from now on Drain tells of changes of the past alone (Rewound).
+func (s *Session) Deafen() { s.unheard, s.events = true, nil }
 
 // Drain returns the events since the last Drain.
 func (s *Session) Drain() []Event {
@@ -247,12 +253,25 @@ func (s *Session) append(line Line) error {
 	if s.log == nil {
 		return nil
 	}
-	b, err := line.encode()
+	b, err := s.encode(line)
 	if err != nil {
 		return err
 	}
 	return s.log.Append(b)
 }
+
+// encode writes a line over the last one.
+func (s *Session) encode(line Line) ([]byte, error) {
+	b, err := line.append(s.line[:0])
+	if err == nil {
+		s.line = b
+	}
+	return b, err
+}
+
+// given reports whether it is an answer: every Decision has a kind, and so has
+// every answer to it.
+func (c Choice) given() bool { return c.Kind != "" }
 
 // clone copies a choice so that it shares no memory.
 func (c Choice) clone() Choice {

@@ -129,6 +129,21 @@ func TestUndoAndRedoAnnounceARewound(t *testing.T) {
 	}
 }
 
+func TestADeafSessionTellsOfThePastAlone(t *testing.T) {
+	s := newSession(t, startToy, nil)
+	s.Deafen()
+	toDice(t, s)
+	if got := s.Drain(); len(got) > 0 {
+		t.Errorf("events: %v", got)
+	}
+	if err := s.Undo(Blue, false, 0); err != nil {
+		t.Fatal(err)
+	}
+	if got := s.Drain(); !slices.Equal(got, []Event{Rewound{Choices: 2}}) {
+		t.Errorf("events of the undo: %v", got)
+	}
+}
+
 func TestUndoTheWholeGame(t *testing.T) {
 	s := newSession(t, func(h Header) (State, error) { g := newToy(h); g.Rounds = 60; return g, nil }, nil)
 	src := NewSource(6, 6)

@@ -8,18 +8,17 @@ import (
 	"strconv"
 )
 
-// encode writes a line as the journal keeps it. Choices and checks, of which a
-// journal consists, are written here, in the one form that readPlain knows; it is
-// what encoding/json would write but for the characters that are safe outside HTML.
-func (l Line) encode() ([]byte, error) {
+// append writes a line as the journal keeps it behind b. Choices and checks, of
+// which a journal consists, are written here, in the one form that readPlain knows;
+// it is what encoding/json would write but for the characters that are safe outside
+// HTML.
+func (l *Line) append(b []byte) ([]byte, error) {
 	switch {
 	case l.Choice != nil:
-		b := make([]byte, 0, 160)
 		b = append(b, `{"choice":`...)
 		b = l.Choice.append(b)
 		return append(b, '}'), nil
 	case l.Check != nil:
-		b := make([]byte, 0, 160)
 		b = append(b, `{"check":{"step":`...)
 		b = appendText(b, l.Check.Step)
 		b = append(b, `,"hash":`...)
@@ -29,7 +28,8 @@ func (l Line) encode() ([]byte, error) {
 		}
 		return append(b, "}}"...), nil
 	}
-	return json.Marshal(l)
+	other, err := json.Marshal(l)
+	return append(b, other...), err
 }
 
 func (c *Choice) append(b []byte) []byte {

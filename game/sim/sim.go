@@ -72,6 +72,9 @@ func Play(g Game) Result {
 		return r
 	}
 	defer s.Close()
+	if !table.boards {
+		s.Deafen()
+	}
 	r.play(g, s, table, log)
 	now := s.State().(*xwing.State)
 	r.Rounds = now.View.Round

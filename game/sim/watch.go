@@ -18,7 +18,7 @@ const maxBroken = 5
 // display board of its own and compares.
 type watch struct {
 	game   Game
-	boards bool       // somebody wants the board
+	boards bool       // somebody wants the board: checks always do
 	board  xwing.View // fed with Events alone
 	broken []string
 	marks  []mark
@@ -51,13 +51,13 @@ func (w *watch) fail(format string, args ...any) {
 
 // see takes what happened since the last choice.
 func (w *watch) see(s *game.Session, log *journal) {
+	if !w.boards {
+		return
+	}
 	now := s.State().(*xwing.State)
 	for _, e := range s.Drain() {
 		if _, rewound := e.(game.Rewound); rewound {
 			w.board = now.View.Clone()
-			continue
-		}
-		if !w.boards {
 			continue
 		}
 		w.board.Apply(e)
