@@ -8,8 +8,8 @@ const maxHeading = 36_000_000
 // Check returns what speaks against setting the piece down at the pose; none
 // when it is legal. It is a pure function of the Placement.
 func (p *Placement) Check(piece string, pose physics.Pose) []Refusal {
-	thing, ok := p.Piece(piece)
-	if !ok {
+	thing := p.piece(piece)
+	if thing == nil {
 		return []Refusal{{Rule: RuleForm, Why: Say("refused.not-offered", "option", piece)}}
 	}
 	if !validHeading(pose) {
@@ -39,12 +39,20 @@ func validHeading(pose physics.Pose) bool { return pose.Heading >= 0 && pose.Hea
 
 // Piece returns the piece of that id.
 func (p *Placement) Piece(id string) (Piece, bool) {
-	for _, piece := range p.Pieces {
-		if piece.ID == id {
-			return piece, true
-		}
+	if piece := p.piece(id); piece != nil {
+		return *piece, true
 	}
 	return Piece{}, false
+}
+
+// piece is Piece where it stands; nil if there is none of that id.
+func (p *Placement) piece(id string) *Piece {
+	for i := range p.Pieces {
+		if p.Pieces[i].ID == id {
+			return &p.Pieces[i]
+		}
+	}
+	return nil
 }
 
 // legal is Check without the reasons, stopping at the first.

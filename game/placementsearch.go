@@ -2,6 +2,7 @@ package game
 
 import (
 	"math"
+	"slices"
 
 	"xwing/physics"
 )
@@ -17,11 +18,11 @@ var grids = [...]struct {
 // and finer grids over its zone. It is deterministic. A place that only fits to
 // within 3 mm or 15 degrees may escape it.
 func (p *Placement) FindLegal(id string) (physics.Pose, bool) {
-	piece, ok := p.Piece(id)
-	if !ok {
+	piece := p.piece(id)
+	if piece == nil {
 		return physics.Pose{}, false
 	}
-	if validHeading(piece.Start) && p.legal(&piece, piece.Start) {
+	if validHeading(piece.Start) && p.legal(piece, piece.Start) {
 		return piece.Start, true
 	}
 	core, reach := core(piece.Outline), 0.0
@@ -29,6 +30,7 @@ func (p *Placement) FindLegal(id string) (physics.Pose, bool) {
 		reach = farthest(piece.Outline)
 	}
 	for _, grid := range grids {
+		turns := p.turns(piece, grid.headings)
 		// The last place on each line is the far side, whatever the step.
 		nx, ny := cells(piece.Zone.Min.X, piece.Zone.Max.X, grid.step), cells(piece.Zone.Min.Y, piece.Zone.Max.Y, grid.step)
 		for iy := range ny + 1 {
@@ -36,12 +38,15 @@ func (p *Placement) FindLegal(id string) (physics.Pose, bool) {
 			for ix := range nx + 1 {
 				x := between(piece.Zone.Min.X, piece.Zone.Max.X, ix, nx)
 				at := physics.Vec{X: x, Y: y}
-				if core > 0 && p.keptOut(id, physics.Disc(at, core)) || !p.Touch.within(reach, at) {
+				if !slices.ContainsFunc(turns, func(t turn) bool { return t.holds(at) }) ||
+					core > 0 && p.keptOut(id, physics.Disc(at, core)) || !p.Touch.within(reach, at) {
 					continue // whatever its heading
 				}
-				for h := range grid.headings {
-					degrees := piece.Start.Degrees() + float64(float64(h)*360/float64(grid.headings))
-					if pose := physics.PoseAt(x, y, degrees); p.legal(&piece, pose) {
+				for _, t := range turns {
+					if !t.holds(at) {
+						continue
+					}
+					if pose := physics.PoseAt(x, y, t.degrees); p.legal(piece, pose) {
 						return pose, true
 					}
 				}
@@ -53,12 +58,42 @@ func (p *Placement) FindLegal(id string) (physics.Pose, bool) {
 
 // AnyLegal returns the first piece, in order, that has a legal pose, with it.
 func (p *Placement) AnyLegal() (piece string, pose physics.Pose, ok bool) {
-	for _, thing := range p.Pieces {
-		if pose, ok := p.FindLegal(thing.ID); ok {
-			return thing.ID, pose, true
+	for i := range p.Pieces {
+		piece = p.Pieces[i].ID
+		if pose, ok := p.FindLegal(piece); ok {
+			return piece, pose, true
 		}
 	}
 	return "", physics.Pose{}, false
+}
+
+// turn is a heading of a piece, and between which places its origin must be for all
+// of it to be where it may.
+type turn struct {
+	degrees  float64
+	from, to physics.Vec
+}
+
+// turns are n headings of the piece, the first of them that which it starts with.
+func (p *Placement) turns(piece *Piece, n int) []turn {
+	from, to := piece.Zone.Min, piece.Zone.Max
+	if piece.Zone.MayFill { // it may stick out
+		from, to = physics.Vec{}, physics.Vec{X: p.Area.Width, Y: p.Area.Height}
+	}
+	list := make([]turn, n)
+	for i := range list {
+		degrees := piece.Start.Degrees() + float64(float64(i)*360/float64(n))
+		lo, hi := piece.Outline.At(physics.PoseAt(0, 0, degrees)).Bounds()
+		list[i] = turn{degrees, from.Sub(lo), to.Sub(hi)}
+	}
+	return list
+}
+
+// holds reports whether the piece may stand there, so turned, for all that its zone
+// is against. A pose is whole micrometres, so it is not strict about more of them.
+func (t *turn) holds(at physics.Vec) bool {
+	const margin = 0.01
+	return at.X >= t.from.X-margin && at.X <= t.to.X+margin && at.Y >= t.from.Y-margin && at.Y <= t.to.Y+margin
 }
 
 // cells is how many steps lead from lo to hi.
