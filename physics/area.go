@@ -1,5 +1,7 @@
 package physics
 
+import "math"
+
 // Area is a play area: the rectangle from (0, 0) to (Width, Height), in mm.
 type Area struct{ Width, Height float64 }
 
@@ -10,4 +12,13 @@ var PlayArea = Area{914.4, 914.4}
 func Inside[T Outlined](area Area, s T) bool {
 	lo, hi := s.Shape().Bounds()
 	return lo.X >= -Slack && lo.Y >= -Slack && hi.X <= area.Width+Slack && hi.Y <= area.Height+Slack
+}
+
+// InsideBase is [Inside] for a base; most are told by the circle around them.
+func InsideBase(area Area, b Base) bool {
+	at, reach := b.Pose.Point(), float64(b.Size.Half()*math.Sqrt2)
+	if at.X >= reach && at.Y >= reach && at.X <= area.Width-reach && at.Y <= area.Height-reach {
+		return true
+	}
+	return Inside(area, b)
 }

@@ -54,12 +54,24 @@ func (a *box) beyond(b *box, limit float64) bool {
 	return float64(x*x)+float64(y*y) > float64(limit*limit)
 }
 
+// boxOf is the box around some points.
+func boxOf(points ...Vec) box {
+	lo, hi := bounds(points)
+	return box{lo, hi}
+}
+
 // box is a box around the shape, of a sector that of its disc: quickly made rather than small.
 func (s *Shape) box() box {
 	if s.kind == sector || s.kind == disc {
 		return roundBox(s.centre, s.outer)
 	}
 	lo, hi := bounds(s.poly())
+	return box{lo, hi}
+}
+
+// bounds is [Shape.Bounds] as a box.
+func (s *Shape) bounds() box {
+	lo, hi := s.Bounds()
 	return box{lo, hi}
 }
 

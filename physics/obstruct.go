@@ -7,7 +7,7 @@ import (
 
 // Crosses reports whether a range line passes through a shape: more than [OverlapDepth] inside its
 // outline, so that a line along an edge, or one that ends where bases touch, does not.
-func Crosses(line Segment, s Shape) bool {
+func Crosses(line Segment, s *Shape) bool {
 	along := line.B.Sub(line.A)
 	l := along.Len()
 	if l <= 2*OverlapDepth || s.kind == nothing {
@@ -16,9 +16,9 @@ func Crosses(line Segment, s Shape) bool {
 	u := along.Scale(1 / l)
 	line = Segment{line.A.Add(u.Scale(OverlapDepth)), line.B.Sub(u.Scale(OverlapDepth))}
 	aside := u.Left().Scale(OverlapDepth)
-	return lineMeets(line, &s) &&
-		lineMeets(Segment{line.A.Add(aside), line.B.Add(aside)}, &s) &&
-		lineMeets(Segment{line.A.Sub(aside), line.B.Sub(aside)}, &s)
+	return lineMeets(line, s) &&
+		lineMeets(Segment{line.A.Add(aside), line.B.Add(aside)}, s) &&
+		lineMeets(Segment{line.A.Sub(aside), line.B.Sub(aside)}, s)
 }
 
 // CrossesBase is [Crosses] for a base; most are told by the circle around them.
@@ -26,7 +26,11 @@ func CrossesBase(line Segment, b Base) bool {
 	at := b.Pose.Point()
 	away := at.Sub(closestOnSegment(line.A, line.B, at))
 	reach := float64(b.Size.Half()*math.Sqrt2) + nearbyMargin
-	return away.Dot(away) <= float64(reach*reach) && Crosses(line, b.Shape())
+	if away.Dot(away) > float64(reach*reach) {
+		return false
+	}
+	shape := b.Shape()
+	return Crosses(line, &shape)
 }
 
 func lineMeets(line Segment, s *Shape) bool {
@@ -49,27 +53,33 @@ type BandLine struct {
 // that a line can pass through; the line is the middle of the widest part of the band with that set. They
 // are found exactly: between two neighbouring corners of the outlines nothing changes. A gap without a
 // band has one line. Leave the attacker and the defender out of the shapes.
-func BandLines(g Gap, shapes []Shape) []BandLine {
+func BandLines(g Gap, shapes []*Shape) []BandLine {
 	across := g.Last.A.Sub(g.First.A)
 	width := across.Len()
 	if !g.Band || width <= 2*OverlapDepth {
-		return []BandLine{{g.Line(), through(g.Line(), shapes)}}
+		return []BandLine{{g.Line(), through(g.Line(), shapes, nil)}}
 	}
-	cuts := []float64{0, width}
-	for i := range shapes {
-		cuts = bandCuts(g, across.Scale(1/width), &shapes[i], cuts)
+	cuts := append(make([]float64, 0, 24), 0, width)
+	var some [8]bool
+	near := some[:0] // whether a line may pass through the shape
+	around := boxOf(g.First.A, g.First.B, g.Last.A, g.Last.B)
+	for _, s := range shapes {
+		of := s.box()
+		near = append(near, !of.beyond(&around, 0))
+		cuts = bandCuts(g, across.Scale(1/width), width, s, near[len(near)-1], cuts)
 	}
 	slices.Sort(cuts)
 	var lines []BandLine
-	var widths []float64
+	var few [4]float64
+	widths := few[:0]
 	for i := 1; i < len(cuts); i++ {
 		from, to := cuts[i-1], cuts[i]
-		if from < 0 || to > width || to-from <= OverlapDepth {
+		if to-from <= OverlapDepth {
 			continue
 		}
 		t := (from + to) / 2 / width
 		line := Segment{g.First.A.Lerp(g.Last.A, t), g.First.B.Lerp(g.Last.B, t)}
-		set := through(line, shapes)
+		set := through(line, shapes, near)
 		at := slices.IndexFunc(lines, func(b BandLine) bool { return slices.Equal(b.Through, set) })
 		switch {
 		case at < 0:
@@ -79,20 +89,24 @@ func BandLines(g Gap, shapes []Shape) []BandLine {
 		}
 	}
 	if len(lines) == 0 {
-		return []BandLine{{g.Line(), through(g.Line(), shapes)}}
+		return []BandLine{{g.Line(), through(g.Line(), shapes, near)}}
 	}
 	return lines
 }
 
-// bandCuts appends the places across the band, in mm along unit vector e, where a shape can begin or end.
-func bandCuts(g Gap, e Vec, s *Shape, cuts []float64) []float64 {
+// bandCuts appends the places across the band, in mm along unit vector e, where a shape can begin or end. Only
+// one that is near has lines of the band pass through it.
+func bandCuts(g Gap, e Vec, width float64, s *Shape, near bool, cuts []float64) []float64 {
 	origin := g.First.A
-	place := func(v Vec) { cuts = append(cuts, e.Dot(v.Sub(origin))) }
+	place := func(v Vec) {
+		if at := e.Dot(v.Sub(origin)); at > 0 && at < width {
+			cuts = append(cuts, at)
+		}
+	}
 	ends := [2]piece{{a: g.First.A, b: g.Last.A}, {a: g.First.B, b: g.Last.B}}
 	for i := range s.pieces() {
 		p := s.piece(i)
-		place(p.a)
-		place(p.b)
+		place(p.a) // the end of one piece is the beginning of the next
 		if p.arc {
 			for _, v := range [2]Vec{e, e.Scale(-1)} {
 				if p.sweeps(v) {
@@ -100,7 +114,7 @@ func bandCuts(g Gap, e Vec, s *Shape, cuts []float64) []float64 {
 				}
 			}
 		}
-		for k := range ends {
+		for k := 0; near && k < len(ends); k++ {
 			var buf [2]Vec
 			for _, v := range crossings(&p, &ends[k], buf[:0]) {
 				place(v)
@@ -110,10 +124,11 @@ func bandCuts(g Gap, e Vec, s *Shape, cuts []float64) []float64 {
 	return cuts
 }
 
-func through(line Segment, shapes []Shape) []int {
+// through is which of the shapes a line passes through, of those that are near; nil near: of all.
+func through(line Segment, shapes []*Shape, near []bool) []int {
 	var set []int
-	for i := range shapes {
-		if Crosses(line, shapes[i]) {
+	for i, s := range shapes {
+		if (near == nil || near[i]) && Crosses(line, s) {
 			set = append(set, i)
 		}
 	}
@@ -122,7 +137,7 @@ func through(line Segment, shapes []Shape) []int {
 
 // ObstructedLines picks from the lines of a gap one that passes through none of the shapes and one that
 // passes through some; nil where there is no such line.
-func ObstructedLines(g Gap, s []Shape) (clear, obstructed *Segment) {
+func ObstructedLines(g Gap, s []*Shape) (clear, obstructed *Segment) {
 	for _, b := range BandLines(g, s) {
 		switch {
 		case len(b.Through) == 0 && clear == nil:

@@ -32,15 +32,24 @@ func TestCrosses(t *testing.T) {
 			} {
 				line := Segment{f.Out(Vec{}), f.Out(Vec{0, 100})}
 				s := c.s.At(on)
-				if got := Crosses(line, s); got != c.want {
+				if got := Crosses(line, &s); got != c.want {
 					t.Errorf("Crosses(%s) = %v, want %v", c.name, got, c.want)
 				}
-				if got := Crosses(Segment{line.B, line.A}, s); got != c.want {
+				if got := Crosses(Segment{line.B, line.A}, &s); got != c.want {
 					t.Errorf("Crosses(%s) backwards = %v, want %v", c.name, got, c.want)
 				}
 			}
 		})
 	})
+}
+
+// each is pointers to the shapes.
+func each(shapes []Shape) []*Shape {
+	out := make([]*Shape, len(shapes))
+	for i := range shapes {
+		out[i] = &shapes[i]
+	}
+	return out
 }
 
 func TestObstructedLines(t *testing.T) {
@@ -70,13 +79,13 @@ func TestObstructedLines(t *testing.T) {
 				for _, s := range c.shapes {
 					shapes = append(shapes, s.At(on))
 				}
-				clear, obstructed := ObstructedLines(g, shapes)
+				clear, obstructed := ObstructedLines(g, each(shapes))
 				if (clear != nil) != c.clear || (obstructed != nil) != c.obstructed {
 					t.Errorf("%s: clear %v, obstructed %v", c.name, clear, obstructed)
 				}
 			}
 			// Which of two a line passes through.
-			lines := BandLines(g, []Shape{Rect(-30, 50, 5, 60).At(on), Rect(-5, 80, 30, 90).At(on)})
+			lines := BandLines(g, each([]Shape{Rect(-30, 50, 5, 60).At(on), Rect(-5, 80, 30, 90).At(on)}))
 			if len(lines) != 3 {
 				t.Errorf("BandLines = %v, want through the first, both, the second", lines)
 			}
@@ -86,11 +95,11 @@ func TestObstructedLines(t *testing.T) {
 		// One shortest line only: no way around what lies on it.
 		a, b := base(Small, 0, 0, 0), base(Small, 10, 140, 45)
 		g := AttackRange(a, SecondEditionArcs(), Front, b).Gap
-		clear, obstructed := ObstructedLines(g, []Shape{Rect(9, 50, 11, 60)})
+		clear, obstructed := ObstructedLines(g, each([]Shape{Rect(9, 50, 11, 60)}))
 		if clear != nil || obstructed == nil {
 			t.Errorf("clear %v, obstructed %v", clear, obstructed)
 		}
-		clear, obstructed = ObstructedLines(g, []Shape{Rect(11, 50, 30, 60)})
+		clear, obstructed = ObstructedLines(g, each([]Shape{Rect(11, 50, 30, 60)}))
 		if clear == nil || obstructed != nil {
 			t.Errorf("clear %v, obstructed %v", clear, obstructed)
 		}
@@ -104,23 +113,23 @@ func TestObstructedLines(t *testing.T) {
 			for range rapid.IntRange(1, 3).Draw(t, "shapes") {
 				shapes = append(shapes, drawShape(t, "s"))
 			}
-			clear, obstructed := ObstructedLines(g, shapes)
+			clear, obstructed := ObstructedLines(g, each(shapes))
 			if clear == nil && obstructed == nil {
 				t.Fatalf("no line at all")
 			}
-			if clear != nil && len(through(*clear, shapes)) > 0 || obstructed != nil && len(through(*obstructed, shapes)) == 0 {
+			if clear != nil && len(through(*clear, each(shapes), nil)) > 0 || obstructed != nil && len(through(*obstructed, each(shapes), nil)) == 0 {
 				t.Fatalf("clear %v, obstructed %v are not", clear, obstructed)
 			}
 			for i := range 400 {
 				k := (float64(i) + 0.5) / 400
 				line := Segment{g.First.A.Lerp(g.Last.A, k), g.First.B.Lerp(g.Last.B, k)}
-				if len(through(line, shapes)) > 0 && obstructed == nil {
+				if len(through(line, each(shapes), nil)) > 0 && obstructed == nil {
 					t.Fatalf("obstructed %v not found", line)
 				}
 				near := 0
 				for _, d := range []float64{-0.01, 0, 0.01} {
 					moved := Segment{line.A.Add(Vec{d, 0}), line.B.Add(Vec{d, 0})}
-					near += len(through(moved, shapes))
+					near += len(through(moved, each(shapes), nil))
 				}
 				if near == 0 && clear == nil {
 					t.Fatalf("clear %v not found", line)

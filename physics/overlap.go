@@ -47,9 +47,8 @@ func ShapesOverlap(a, b Shape) bool {
 	if a.kind == nothing || b.kind == nothing {
 		return false
 	}
-	alo, ahi := a.Bounds()
-	blo, bhi := b.Bounds()
-	if alo.X > bhi.X || blo.X > ahi.X || alo.Y > bhi.Y || blo.Y > ahi.Y {
+	around, other := a.bounds(), b.bounds()
+	if around.beyond(&other, 0) {
 		return false
 	}
 	if a.kind == convex && b.kind == convex {
@@ -57,10 +56,10 @@ func ShapesOverlap(a, b Shape) bool {
 		return outside(p, q) <= -OverlapDepth && outside(q, p) < -OverlapDepth
 	}
 	if complexity(&b) < complexity(&a) {
-		a, b = b, a
+		a, b, around = b, a, other
 	}
 	small := a.shrunk(OverlapDepth)
-	return meet(&small, &b)
+	return meet(&small, &b, &around)
 }
 
 // outside is how far polygon q lies outside the edge of convex p that it is farthest outside of, in mm.
@@ -131,12 +130,15 @@ func (s Shape) shrunk(depth float64) Shape {
 	return s
 }
 
-// meet reports whether two shapes have a point in common.
-func meet(a, b *Shape) bool {
-	for i := range a.pieces() {
-		p := a.piece(i)
-		for j := range b.pieces() {
-			if q := b.piece(j); cross(&p, &q) {
+// meet reports whether two shapes have a point in common, the first of which is in a box.
+func meet(a, b *Shape, around *box) bool {
+	for i := range b.pieces() {
+		p := b.piece(i)
+		if of := p.box(); of.beyond(around, 0) {
+			continue
+		}
+		for j := range a.pieces() {
+			if q := a.piece(j); cross(&p, &q) {
 				return true
 			}
 		}

@@ -122,10 +122,10 @@ func (s *State) rangeLines(l physics.AttackLine) []physics.BandLine {
 	if !l.Gap.Band { // nothing to choose
 		return []physics.BandLine{{Line: l.Gap.Line(), Through: s.through(l.Gap.Line())}}
 	}
-	shapes := make([]physics.Shape, 0, len(s.View.Obstacles))
+	shapes := make([]*physics.Shape, 0, len(s.View.Obstacles))
 	for i := range s.View.Obstacles {
 		if o := &s.View.Obstacles[i]; !o.Gone {
-			shapes = append(shapes, s.placedAt(o).shape)
+			shapes = append(shapes, &s.placedAt(o).shape)
 		}
 	}
 	lines := physics.BandLines(l.Gap, shapes)
@@ -144,7 +144,7 @@ func (s *State) through(line physics.Segment) []int {
 		if o.Gone {
 			continue
 		}
-		if s.near(o, lo, hi) && physics.Crosses(line, s.placedAt(o).shape) {
+		if s.near(o, lo, hi) && physics.Crosses(line, &s.placedAt(o).shape) {
 			out = append(out, n)
 		}
 		n++

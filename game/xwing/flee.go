@@ -3,7 +3,7 @@ package xwing
 import "xwing/physics"
 
 // outside reports whether any part of a base lies outside the play area.
-func (s *State) outside(base physics.Base) bool { return !physics.Inside(s.View.Area, base) }
+func (s *State) outside(base physics.Base) bool { return !physics.InsideBase(s.View.Area, base) }
 
 // flee removes a ship that has left the play area (Flee chapter, X20-FLE-001).
 // None of its other effects resolves any more (X20-FLE-003).
