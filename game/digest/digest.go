@@ -1,5 +1,5 @@
-// Package digest sums up plain data in 64 bits, word by word, the same on every
-// machine: the hash of a game's state stands in its journal several times a
+// Package digest sums up plain data in 64 bits, two words at a time, the same on
+// every machine: the hash of a game's state stands in its journal several times a
 // round. It tells different data from equal data by all odds; it guards nothing.
 package digest
 
@@ -16,69 +16,90 @@ const (
 	root   = 0xbb67ae8584caa73b
 )
 
-// Word takes in 64 bits.
-func (d *Digest) Word(n uint64) {
-	hi, lo := bits.Mul64(d.sum^n^golden, root)
-	d.sum = bits.RotateLeft64(d.sum, 23) + (hi ^ lo)
+// fold multiplies two words and puts the halves of the product together.
+func fold(a, b uint64) uint64 {
+	hi, lo := bits.Mul64(a, b)
+	return hi ^ lo
 }
+
+// Pair takes in two words, at the price of one.
+func (d *Digest) Pair(a, b uint64) {
+	d.sum = bits.RotateLeft64(d.sum, 23) + fold(d.sum^a^golden, b^root)
+}
+
+// Word takes in one word.
+func (d *Digest) Word(a uint64) { d.Pair(a, 0) }
 
 // Int takes in a number.
 func (d *Digest) Int(n int) { d.Word(uint64(n)) }
-
-// Bools takes in up to 64 truths at once.
-func (d *Digest) Bools(truths ...bool) {
-	var n uint64
-	for _, is := range truths {
-		n <<= 1
-		if is {
-			n |= 1
-		}
-	}
-	d.Word(n)
-}
-
-// Small takes in up to four numbers at once, of 16 bits each.
-func (d *Digest) Small(numbers ...int) {
-	var n uint64
-	for _, small := range numbers {
-		n = n<<16 | uint64(uint16(small))
-	}
-	d.Word(n)
-}
-
-// Bytes takes in up to eight numbers at once, of 8 bits each.
-func (d *Digest) Bytes(numbers []int8) {
-	var n uint64
-	for _, small := range numbers {
-		n = n<<8 | uint64(uint8(small))
-	}
-	d.Word(n)
-}
-
-// Text takes in a text, and its length with what is left of it after eights.
-func (d *Digest) Text(s string) {
-	last := uint64(len(s)) << 56
-	for len(s) >= 8 {
-		d.Word(uint64(s[0]) | uint64(s[1])<<8 | uint64(s[2])<<16 | uint64(s[3])<<24 |
-			uint64(s[4])<<32 | uint64(s[5])<<40 | uint64(s[6])<<48 | uint64(s[7])<<56)
-		s = s[8:]
-	}
-	for i := range len(s) {
-		last |= uint64(s[i]) << (8 * i)
-	}
-	d.Word(last)
-}
 
 // Texts takes in a list of texts.
 func (d *Digest) Texts(list []string) {
 	d.Int(len(list))
 	for _, s := range list {
-		d.Text(s)
+		d.Word(Text(s))
 	}
 }
 
 // Sum returns the sum of all that was taken in.
-func (d *Digest) Sum() uint64 {
-	hi, lo := bits.Mul64(d.sum^root, golden)
-	return hi ^ lo
+func (d *Digest) Sum() uint64 { return fold(d.sum^root, golden) }
+
+// Bools is a word of up to 64 truths.
+func Bools(truths ...bool) uint64 {
+	var n uint64
+	for _, is := range truths {
+		var bit uint64
+		if is {
+			bit = 1
+		}
+		n = n<<1 | bit
+	}
+	return n
+}
+
+// Small is a word of four numbers of 16 bits each.
+func Small(a, b, c, d int) uint64 {
+	return uint64(uint16(a))<<48 | uint64(uint16(b))<<32 | uint64(uint16(c))<<16 | uint64(uint16(d))
+}
+
+// Bytes is a word of up to eight numbers of 8 bits each.
+func Bytes(numbers []int8) uint64 {
+	var n uint64
+	for _, small := range numbers {
+		n = n<<8 | uint64(uint8(small))
+	}
+	return n
+}
+
+// Text is a word for a text, of its own: what was taken in before is not waited for.
+func Text(s string) uint64 {
+	length := len(s)
+	sum := uint64(length)
+	var first, last uint64 // that overlap, so that no byte is left over
+	switch {
+	case length >= 8:
+		last = eight(s[length-8:])
+		for ; len(s) > 16; s = s[8:] {
+			sum = fold(sum^golden, eight(s)^root)
+		}
+		first = eight(s)
+	case length >= 4:
+		first, last = four(s), four(s[length-4:])
+	case length > 0:
+		first = uint64(s[0])<<16 | uint64(s[length/2])<<8 | uint64(s[length-1])
+	}
+	return fold(first^golden, last^root) + sum
+}
+
+// eight is the first eight bytes of a text.
+func eight(s string) uint64 {
+	_ = s[7]
+	return uint64(s[0]) | uint64(s[1])<<8 | uint64(s[2])<<16 | uint64(s[3])<<24 |
+		uint64(s[4])<<32 | uint64(s[5])<<40 | uint64(s[6])<<48 | uint64(s[7])<<56
+}
+
+// four is the first four bytes of a text.
+func four(s string) uint64 {
+	_ = s[3]
+	return uint64(s[0]) | uint64(s[1])<<8 | uint64(s[2])<<16 | uint64(s[3])<<24
 }

@@ -41,6 +41,26 @@ func TestOrderCounts(t *testing.T) {
 	})
 }
 
+// Both words of a pair count, and which is which.
+func TestPairs(t *testing.T) {
+	of := func(a, b uint64) uint64 {
+		var d Digest
+		d.Pair(a, b)
+		return d.Sum()
+	}
+	rapid.Check(t, func(t *rapid.T) {
+		word := rapid.OneOf(rapid.Uint64(), rapid.Uint64Range(0, 9))
+		a, b := word.Draw(t, "a"), word.Draw(t, "b")
+		bit := uint64(1) << rapid.IntRange(0, 63).Draw(t, "bit")
+		if n := bits.OnesCount64(of(a, b) ^ of(a, b^bit)); n < 8 {
+			t.Fatalf("%d bits of the sum change with the second word", n)
+		}
+		if a != b && of(a, b) == of(b, a) {
+			t.Fatal("two words changed places, and the sum is the same")
+		}
+	})
+}
+
 // Texts that run into each other are told apart, and so is every byte.
 func TestTexts(t *testing.T) {
 	sum := func(list ...string) uint64 {
@@ -49,7 +69,7 @@ func TestTexts(t *testing.T) {
 		return d.Sum()
 	}
 	rapid.Check(t, func(t *rapid.T) {
-		text := rapid.StringOfN(rapid.RuneFrom([]rune("ab/:\x00")), 0, 20, -1)
+		text := rapid.StringOfN(rapid.RuneFrom([]rune("ab/:\x00")), 0, 40, -1)
 		a, b := rapid.SliceOfN(text, 0, 3).Draw(t, "a"), rapid.SliceOfN(text, 0, 3).Draw(t, "b")
 		equal := len(a) == len(b)
 		for i := 0; equal && i < len(a); i++ {
@@ -62,14 +82,10 @@ func TestTexts(t *testing.T) {
 }
 
 func TestBools(t *testing.T) {
-	seen := map[uint64]bool{}
-	for n := range 16 {
-		var d Digest
-		d.Bools(n&1 != 0, n&2 != 0, n&4 != 0, n&8 != 0)
-		seen[d.Sum()] = true
-	}
-	if len(seen) != 16 {
-		t.Errorf("%d sums of 16", len(seen))
+	for n := range uint64(16) {
+		if got := Bools(n&8 != 0, n&4 != 0, n&2 != 0, n&1 != 0); got != n {
+			t.Errorf("Bools = %d, want %d", got, n)
+		}
 	}
 }
 
@@ -77,11 +93,11 @@ func TestBools(t *testing.T) {
 func TestSumIsFixed(t *testing.T) {
 	var d Digest
 	d.Int(-1)
-	d.Bools(true, false, true)
+	d.Word(Bools(true, false, true))
 	d.Texts([]string{"pilot/wedgeantilles", ""})
-	d.Small(1, -2, 3)
-	d.Bytes([]int8{4, -5})
-	if got := d.Sum(); got != 0xcc92b39627d65c45 {
+	d.Texts([]string{"", "a", "foe", "focus", "barrage", "hull-upgrade", "lukeskywalker-t65xwing"})
+	d.Pair(Small(1, -2, 3, 4), Bytes([]int8{4, -5}))
+	if got := d.Sum(); got != 0xbeff78f69f6bf5c6 {
 		t.Errorf("%#x", got)
 	}
 }

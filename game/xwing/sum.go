@@ -22,28 +22,18 @@ func (s *State) Sum() uint64 {
 }
 
 func (d *sum) view(v *View) {
-	d.Int(v.Round)
-	d.Int(int(v.Phase))
-	d.Text(v.Step)
-	d.Int(int(v.First))
-	d.float(v.Area.Width)
-	d.float(v.Area.Height)
-	d.Int(len(v.Ships))
+	d.Pair(digest.Small(v.Round, int(v.Phase), int(v.First), int(v.Winner)), digest.Text(v.Step))
+	d.Pair(digest.Small(len(v.Ships), len(v.Obstacles), len(v.Devices), int(v.Active)), digest.Bools(v.Chosen, v.Ended))
+	d.Pair(float(v.Area.Width), float(v.Area.Height))
 	for i := range v.Ships {
 		d.ship(&v.Ships[i])
 	}
-	d.Int(len(v.Obstacles))
 	for i := range v.Obstacles {
 		o := &v.Obstacles[i]
-		d.Int(int(o.ID))
-		d.Text(o.XWS)
-		d.Int(int(o.Type))
+		d.Pair(digest.Small(int(o.ID), int(o.Type), int(o.Seat), o.Fuses), digest.Bools(o.Gone))
+		d.Word(digest.Text(o.XWS))
 		d.pose(o.Pose)
-		d.Int(int(o.Seat))
-		d.Bools(o.Gone)
-		d.Int(o.Fuses)
 	}
-	d.Int(len(v.Devices))
 	for i := range v.Devices {
 		d.device(&v.Devices[i])
 	}
@@ -52,122 +42,85 @@ func (d *sum) view(v *View) {
 		d.Int(v.Decks[i])
 	}
 	d.attack(v.Attack)
-	d.Int(int(v.Active))
-	d.Int(int(v.Winner))
-	d.Bools(v.Chosen, v.Ended)
 }
 
 func (d *sum) ship(s *Ship) {
-	d.Small(int(s.ID), int(s.Seat), int(s.Size), int(s.Where))
-	d.Small(s.Initiative, s.Hull, s.Facedown, int(s.Docked))
-	d.Text(s.Pilot)
-	d.Text(s.Chassis)
+	d.Pair(digest.Small(int(s.ID), int(s.Seat), int(s.Size), int(s.Where)), digest.Small(s.Initiative, s.Hull, s.Facedown, int(s.Docked)))
+	d.Pair(digest.Text(s.Pilot), digest.Text(s.Chassis))
+	d.Pair(digest.Text(s.Remote), digest.Text(s.Acting))
 	d.pose(s.Pose)
-	d.charges(s.Shields)
-	d.charges(s.Charges)
-	d.charges(s.Force)
-	d.Int(len(s.Upgrades))
+	d.Pair(charges(s.Shields), charges(s.Charges))
+	d.Pair(charges(s.Force), maneuver(s.Dial.Maneuver))
+	d.Pair(digest.Bytes(s.Tokens[:8]), digest.Bytes(s.Tokens[8:]))
+	d.Pair(digest.Small(len(s.Upgrades), len(s.Turret), len(s.Faceup), len(s.Conditions)),
+		digest.Bools(s.Double, s.Dial.Assigned, s.Dial.Revealed, s.Destroyed, s.Fled, s.Activated, s.Engaged))
 	for i := range s.Upgrades {
 		u := &s.Upgrades[i]
-		d.Text(u.XWS)
-		d.Text(u.Kind)
-		d.charges(u.Charges)
-		d.Small(u.Side, len(u.Tokens))
+		d.Pair(digest.Text(u.XWS), digest.Text(u.Kind))
+		d.Pair(charges(u.Charges), digest.Small(u.Side, len(u.Tokens), 0, 0))
 		for _, k := range u.Tokens {
 			d.Int(int(k))
 		}
 	}
-	for kinds := s.Tokens[:]; len(kinds) > 0; kinds = kinds[min(8, len(kinds)):] {
-		d.Bytes(kinds[:min(8, len(kinds))])
-	}
 	d.Texts(s.Locks)
-	d.Small(len(s.Turret), len(s.Faceup), len(s.Conditions))
 	for _, a := range s.Turret {
 		d.Int(int(a))
 	}
 	for _, f := range s.Faceup {
-		d.Text(f.Card)
-		d.Int(f.N)
+		d.Pair(digest.Text(f.Card), uint64(f.N))
 	}
-	d.maneuver(s.Dial.Maneuver)
-	d.Bools(s.Double, s.Dial.Assigned, s.Dial.Revealed, s.Destroyed, s.Fled, s.Activated, s.Engaged)
-	d.Text(s.Remote)
-	d.Text(s.Acting)
 	for i := range s.Conditions {
 		d.condition(&s.Conditions[i])
 	}
 }
 
 func (d *sum) condition(c *Condition) {
-	d.Small(int(c.Seat), int(c.By), c.N)
-	d.Bools(c.Facedown)
-	d.Text(c.Card)
-	d.Text(c.Damage)
+	d.Pair(digest.Small(int(c.Seat), int(c.By), c.N, 0), digest.Bools(c.Facedown))
+	d.Pair(digest.Text(c.Card), digest.Text(c.Damage))
 }
 
 func (d *sum) device(v *Device) {
-	d.Int(int(v.ID))
-	d.Text(v.Kind)
-	d.Text(v.Token)
-	d.Int(int(v.Seat))
+	d.Pair(digest.Small(int(v.ID), int(v.Seat), v.Fuses, 0), digest.Bools(v.Gone))
+	d.Pair(digest.Text(v.Kind), digest.Text(v.Token))
 	d.pose(v.Pose)
-	d.Int(v.Fuses)
-	d.Bools(v.Gone)
 }
 
 func (d *sum) attack(a *Attack) {
-	if d.Bools(a != nil); a == nil {
+	if d.Word(digest.Bools(a != nil)); a == nil {
 		return
 	}
-	d.Int(int(a.Attacker))
-	d.Int(int(a.Defender))
+	d.Pair(digest.Small(int(a.Attacker), int(a.Defender), int(a.Range), int(a.Step)), digest.Bools(a.Hit, a.Bonus))
 	d.weapon(&a.Weapon)
-	d.Int(int(a.Range))
-	for _, p := range [...]physics.Vec{a.Line.A, a.Line.B} {
-		d.float(p.X)
-		d.float(p.Y)
-	}
-	d.Int(len(a.Obstructed))
+	d.Pair(float(a.Line.A.X), float(a.Line.A.Y))
+	d.Pair(float(a.Line.B.X), float(a.Line.B.Y))
+	d.Word(digest.Small(len(a.Obstructed), len(a.Through), len(a.Dice[0]), len(a.Dice[1])))
 	for _, o := range a.Obstructed {
 		d.Int(int(o))
 	}
-	d.Int(len(a.Through))
 	for _, s := range a.Through {
 		d.Int(int(s))
 	}
 	for _, pool := range a.Dice {
-		d.Int(len(pool))
 		for _, die := range pool {
-			d.Int(int(die.Face))
-			d.Bools(die.Rerolled, die.Added, die.Gone)
+			d.Pair(uint64(die.Face), digest.Bools(die.Rerolled, die.Added, die.Gone))
 		}
 	}
-	d.Int(int(a.Step))
-	d.Bools(a.Hit, a.Bonus)
 }
 
 func (d *sum) weapon(w *Weapon) {
-	d.Text(w.ID)
-	d.Text(w.Upgrade)
-	d.Int(int(w.Arc))
-	d.Int(w.Value)
-	d.Int(int(w.Min))
-	d.Int(int(w.Max))
-	d.Text(w.Requires)
-	d.Bools(w.Special, w.Ordnance)
+	d.Pair(digest.Text(w.ID), digest.Text(w.Upgrade))
+	d.Pair(digest.Small(int(w.Arc), w.Value, int(w.Min), int(w.Max)), digest.Bools(w.Special, w.Ordnance))
+	d.Word(digest.Text(w.Requires))
 }
 
 func (d *sum) pose(p physics.Pose) {
-	d.Word(uint64(uint32(p.X)) | uint64(uint32(p.Y))<<32)
-	d.Int(int(p.Heading))
+	d.Pair(uint64(uint32(p.X))|uint64(uint32(p.Y))<<32, uint64(p.Heading))
 }
 
-func (d *sum) charges(c Charges) {
-	d.Small(c.Active, c.Limit, c.Recurring)
+func charges(c Charges) uint64 { return digest.Small(c.Active, c.Limit, c.Recurring, 0) }
+
+func maneuver(m catalog.Maneuver) uint64 {
+	return digest.Small(m.Speed, int(m.Bearing), int(m.Difficulty), 0)
 }
 
-func (d *sum) maneuver(m catalog.Maneuver) {
-	d.Small(m.Speed, int(m.Bearing), int(m.Difficulty))
-}
-
-func (d *sum) float(f float64) { d.Word(math.Float64bits(f)) }
+func float(f float64) uint64 { return math.Float64bits(f) }

@@ -1,18 +1,18 @@
 package xwing
 
-import "xwing/game"
+import (
+	"xwing/game"
+	"xwing/game/digest"
+)
 
 func (d *sum) hidden(h *Hidden) {
-	d.Int(len(h.Secrets))
+	d.Word(digest.Small(len(h.Secrets), len(h.Dials), len(h.Facedown), 0))
 	for _, s := range h.Secrets {
-		d.Int(int(s.Ship))
-		d.Text(s.Card)
+		d.Pair(uint64(s.Ship), digest.Text(s.Card))
 	}
-	d.Int(len(h.Dials))
 	for _, m := range h.Dials {
-		d.maneuver(m)
+		d.Word(maneuver(m))
 	}
-	d.Int(len(h.Facedown))
 	for _, cards := range h.Facedown {
 		d.cards(cards)
 	}
@@ -21,11 +21,10 @@ func (d *sum) hidden(h *Hidden) {
 		d.cards(h.Decks[i])
 		d.cards(h.Discard[i])
 		d.source(h.Shuffle[i])
-		d.Int(len(h.Loaded[i]))
+		d.Word(digest.Small(len(h.Loaded[i]), len(h.Looked[i]), 0, 0))
 		for _, f := range h.Loaded[i] {
 			d.Int(int(f))
 		}
-		d.Int(len(h.Looked[i]))
 		for _, id := range h.Looked[i] {
 			d.Int(int(id))
 		}
@@ -35,46 +34,36 @@ func (d *sum) hidden(h *Hidden) {
 func (d *sum) cards(cards []DamageCard) {
 	d.Int(len(cards))
 	for i := range cards {
-		d.Text(cards[i].Card)
-		d.Int(cards[i].N)
+		d.Pair(digest.Text(cards[i].Card), uint64(cards[i].N))
 	}
 }
 
 func (d *sum) source(s game.Source) {
-	d.Word(s.Hi)
-	d.Word(s.Lo)
+	d.Pair(s.Hi, s.Lo)
 }
 
 func (d *sum) memory(m *Memory) {
-	d.Int(m.At)
-	d.Int(len(m.Ships))
+	d.Pair(digest.Small(m.At, m.Now, len(m.Ships), len(m.Queue)), digest.Bools(m.Engaging, m.Reached))
 	for i := range m.Ships {
 		d.shipMemory(&m.Ships[i])
 	}
 	for i := range m.Points {
-		d.Int(m.Points[i])
-		d.Text(m.Squads[i])
+		d.Pair(uint64(m.Points[i]), digest.Text(m.Squads[i]))
 	}
-	d.Int(len(m.Queue))
 	for i := range m.Queue {
 		d.moment(&m.Queue[i].Moment)
 		d.Int(m.Queue[i].Index)
 	}
-	d.Int(m.Now)
-	d.Bools(m.Engaging, m.Reached)
 }
 
 func (d *sum) shipMemory(m *ShipMemory) {
-	d.Small(len(m.Initiative))
+	d.Pair(maneuver(m.Maneuver), maneuver(m.Executed))
+	d.Pair(uint64(len(m.Initiative)), digest.Bools(m.Moved, m.Full, m.SkipAction, m.NoDial, m.BonusAttack, m.TurretFired, m.SystemDone,
+		m.Decloaking, m.Decloaked, m.PlacedDevice, m.Deployed, m.JustDocked))
 	d.Texts(m.Actions)
-	d.maneuver(m.Maneuver)
-	d.maneuver(m.Executed)
-	d.Bools(m.Moved, m.Full, m.SkipAction, m.NoDial, m.BonusAttack, m.TurretFired, m.SystemDone,
-		m.Decloaking, m.Decloaked, m.PlacedDevice, m.Deployed, m.JustDocked)
 	d.Texts(m.Used)
 	for _, c := range m.Initiative {
-		d.Text(c.By)
-		d.Small(c.Value, int(c.Phase))
+		d.Pair(digest.Text(c.By), digest.Small(c.Value, int(c.Phase), 0, 0))
 	}
 }
 
@@ -84,12 +73,11 @@ func (d *sum) moment(m *Moment) {
 		d.Int(n)
 	}
 	for _, s := range [...]string{m.Action, m.Dealt.Card, string(m.By), m.Answer, m.Card} {
-		d.Text(s)
+		d.Word(digest.Text(s))
 	}
-	d.maneuver(m.Maneuver)
-	d.Int(len(m.Obstacles))
+	d.Pair(maneuver(m.Maneuver), uint64(len(m.Obstacles)))
 	for _, o := range m.Obstacles {
 		d.Int(int(o))
 	}
-	d.Bools(m.Full, m.Step, m.Ion, m.Crit, m.Overlap, m.Pool)
+	d.Word(digest.Bools(m.Full, m.Step, m.Ion, m.Crit, m.Overlap, m.Pool))
 }
