@@ -204,6 +204,9 @@ func (a *App) begin() {
 		a.resume(a.opt.Journal)
 	case a.opt.Latest:
 		a.resumeLatest()
+	case a.opt.Begin != nil:
+		session, err := a.opt.Begin()
+		a.goOn(session, nil, game.Notice{}, err)
 	}
 }
 

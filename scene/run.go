@@ -31,6 +31,9 @@ type Options struct {
 	Journal string // a kept game to go on with at once
 	Latest  bool   // go on with the latest kept game
 
+	// Begin opens a game that is begun otherwise, on the goroutine of Update; nil: none.
+	Begin func() (*game.Session, error)
+
 	Warnings []string // what is wrong with the player's own files, told on the title
 
 	Clipboard func() (string, error) // the text in it; nil where it cannot be read

@@ -1,0 +1,93 @@
+// Command stage shows a script of game/script in the window: its table, with its
+// answers given until a question of a kind is asked, by default until the first.
+// Built with -tags ebitenginevmguest it is driven as the program itself is.
+//
+// Usage: stage [-ui-log FILE] SCRIPT [KIND]
+package main
+
+import (
+	"errors"
+	"flag"
+	"fmt"
+	"os"
+
+	config "xwing"
+	"xwing/assets"
+	"xwing/game"
+	"xwing/game/match"
+	"xwing/game/script"
+	"xwing/game/words"
+	"xwing/game/xwing"
+	"xwing/internal/settings"
+	"xwing/scene"
+)
+
+func main() {
+	uiLog := flag.String("ui-log", "", "where to write what is on screen")
+	flag.Usage = func() { fmt.Fprintln(os.Stderr, "stage [-ui-log FILE] SCRIPT [KIND]") }
+	args := parse(os.Args[1:])
+	if len(args) == 0 || len(args) > 2 {
+		flag.Usage()
+		os.Exit(2)
+	}
+	if err := run(append(args, "")[0], append(args, "")[1], *uiLog); err != nil {
+		fmt.Fprintln(os.Stderr, err)
+		os.Exit(1)
+	}
+}
+
+// parse reads flags before and behind the other arguments, which it returns.
+func parse(args []string) []string {
+	var plain []string
+	for len(args) > 0 {
+		_ = flag.CommandLine.Parse(args) // it exits by itself
+		if args = flag.Args(); len(args) > 0 {
+			plain, args = append(plain, args[0]), args[1:]
+		}
+	}
+	return plain
+}
+
+func run(file, kind, uiLog string) error {
+	text, err := os.ReadFile(file)
+	if err != nil {
+		return err
+	}
+	kit, err := match.NewKit(assets.Facts())
+	if err != nil {
+		return err
+	}
+	w, err := words.Load(assets.Words, "en")
+	if err != nil {
+		return err
+	}
+	own, err := settings.Load(settings.Source{Name: "config.toml", Text: config.Defaults})
+	if err != nil {
+		return err
+	}
+	o := scene.Options{Kit: kit, Settings: own, Words: w.With(words.NewNames(&xwing.View{}, kit.Facts)), Files: files{},
+		Begin: func() (*game.Session, error) { return script.Open(kit, string(text), kind) }}
+	if uiLog != "" {
+		f, err := os.Create(uiLog)
+		if err != nil {
+			return err
+		}
+		defer f.Close()
+		o.UILog = f
+	}
+	return scene.Run(o)
+}
+
+// files is a player without files.
+type files struct{}
+
+func (files) Squads() ([]scene.SquadFile, error)      { return nil, nil }
+func (files) SquadFolder() string                     { return "" }
+func (files) AddSquad(string, []byte) (string, error) { return "", errors.ErrUnsupported }
+func (files) Games() ([]scene.Game, error)            { return nil, nil }
+func (files) SetConfig(string, any) error             { return nil }
+func (files) Standing(string, bool) scene.Standing    { return scene.Standing{} }
+func (files) Remove(string) (string, error)           { return "", errors.ErrUnsupported }
+func (files) Restore(string) error                    { return errors.ErrUnsupported }
+func (files) Begin(string) (game.Log, error)          { return nil, errors.ErrUnsupported }
+func (files) Open(string) ([]byte, game.Log, error)   { return nil, nil, errors.ErrUnsupported }
