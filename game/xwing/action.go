@@ -1,6 +1,8 @@
 package xwing
 
 import (
+	"strings"
+
 	"xwing/game"
 	"xwing/game/catalog"
 )
@@ -10,6 +12,7 @@ const (
 	PerformActionStep = "step"
 	LinkedAction      = "linked"
 	Coordination      = "coordinate"
+	Deployment        = "deploy"
 )
 
 // ActionGrant says which action a ship may perform, and how (Actions chapter).
@@ -46,8 +49,7 @@ func (t *Table) PerformAction(id ShipID, g ActionGrant) (action string, complete
 	if !g.Must {
 		options = append(options, game.Option{ID: "none", Text: game.Say("option.no-action")})
 	}
-	pick := t.askOne(t.Ship(id).Seat, "choose-action",
-		game.Say("prompt.choose-action", "ship", id.Piece(), "source", g.Source), []string{id.Piece()}, options)
+	pick := t.askOne(t.Ship(id).Seat, "choose-action", g.prompt(id), []string{id.Piece()}, options)
 	for _, o := range offers {
 		if o.id == pick {
 			if g.picked != nil {
@@ -57,6 +59,20 @@ func (t *Table) PerformAction(id ShipID, g ActionGrant) (action string, complete
 		}
 	}
 	return "", false
+}
+
+// prompt asks for the action, and says what grants it if that is not the Perform
+// Action step.
+func (g *ActionGrant) prompt(id ShipID) game.Phrase {
+	const key = "prompt.choose-action"
+	args := []string{"ship", id.Piece(), "source", g.Source}
+	switch {
+	case g.Source == PerformActionStep:
+		return game.Say(key, args...)
+	case strings.Contains(g.Source, "/"):
+		return game.Say(key+"-of-card", append(args, "card", g.Source)...)
+	}
+	return game.Say(key+"-"+g.Source, args...)
 }
 
 // actionOptions offers every action, those that are not allowed with the rule

@@ -195,7 +195,7 @@ func (t *Table) GainEither(m Moment, to ShipID, kinds ...Token) {
 	for _, k := range kinds {
 		ids = append(ids, k.String())
 	}
-	t.GainTokensFrom(t.Ship(m.Owner).Seat, to, tokenOf(t.AskEither(m, m.Owner, ids...)), 1)
+	t.GainTokensFrom(t.Ship(m.Owner).Seat, to, tokenOf(t.AskFor(m, to, ids...)), 1)
 }
 
 // AskEither has the player of a ship choose between two things that a card does
@@ -205,6 +205,36 @@ func (t *Table) AskEither(m Moment, ship ShipID, ids ...string) string {
 	for _, id := range ids {
 		options = append(options, game.Option{ID: id, Text: game.Say("option.either-" + id)})
 	}
+	return t.askEither(m, ship, options)
+}
+
+// AskFor has the player of an ability choose between two things that it does for
+// a ship, his own or another, by id.
+func (t *Table) AskFor(m Moment, to ShipID, ids ...string) string {
+	if to == m.Owner {
+		return t.AskEither(m, to, ids...)
+	}
+	var options []game.Option
+	for _, id := range ids {
+		options = append(options, game.Option{ID: id, Target: to.Piece(), Text: game.Say("option.for-"+id, "ship", to.Piece())})
+	}
+	return t.askEither(m, m.Owner, options)
+}
+
+// AskPivot has the player of an ability choose by how many degrees its ship turns
+// on the spot.
+func (t *Table) AskPivot(m Moment, degrees ...float64) float64 {
+	ids := map[float64]string{90: "pivot-left", -90: "pivot-right", 180: "pivot-about"}
+	var options []game.Option
+	for _, by := range degrees {
+		pose := t.Ship(m.Owner).Pose.Turned(by)
+		options = append(options, game.Option{ID: ids[by], Pose: &pose, Text: game.Say("option.either-" + ids[by])})
+	}
+	pick := t.askEither(m, m.Owner, options)
+	return degrees[slices.IndexFunc(degrees, func(by float64) bool { return ids[by] == pick })]
+}
+
+func (t *Table) askEither(m Moment, ship ShipID, options []game.Option) string {
 	return t.askOne(t.Ship(ship).Seat, "choose-either", game.Say("prompt.choose-either", "ship", ship.Piece(), "card", m.Card),
 		[]string{ship.Piece()}, options)
 }

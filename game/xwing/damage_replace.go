@@ -59,7 +59,7 @@ func (t *Table) pickReplacement(seat game.Seat, damage Moment, found []Entry) (E
 		return own[0], must || t.askReplace(own[0].Moment)
 	}
 	sufferer := damage.Ship.Piece()
-	none := game.Option{ID: "none", Text: game.Say("option.none")}
+	none := game.Option{ID: "none", Text: game.Say("option.no-replacement")}
 	if must {
 		none.Refusal = refuse("X20-ABL-002", "refusal.must-replace")
 	}

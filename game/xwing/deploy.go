@@ -94,7 +94,7 @@ func (t *Table) deployTo(id ShipID, s DeploySpot, emergency bool) bool {
 	t.announce(ShipDeployed{Ship: id, Carrier: carrier, Pose: s.Start, Engaged: t.initiativePassed(id)})
 	t.ExecuteManeuver(id, s.Maneuver, ManeuverOptions{})
 	if !emergency && !t.gone(id) {
-		t.PerformAction(id, ActionGrant{Source: "deploy"})
+		t.PerformAction(id, ActionGrant{Source: Deployment})
 	}
 	if !t.gone(id) {
 		t.Trigger(Moment{When: AfterDeploying, Ship: id, Other: carrier})
@@ -121,7 +121,7 @@ func (t *Table) TakeOver(id, from ShipID) {
 func (t *Table) emergencyDeploy(carrier ShipID) {
 	for _, id := range t.View.docked(carrier) {
 		deployed := false
-		if t.askMay(t.Ship(id).Seat, "emergency-deploy", game.Say("prompt.emergency-deploy", "ship", id.Piece()), id.Piece()) {
+		if t.askEmergency(id, carrier) {
 			t.Trigger(Moment{When: BeforeEmergencyDeploy, Ship: id, Other: carrier})
 			t.SufferDamage(id, Damage{Crits: 1})
 			deployed = t.Ship(id).Where != Removed && !t.Ship(id).Destroyed && t.Deploy(id, true)
@@ -134,4 +134,12 @@ func (t *Table) emergencyDeploy(carrier ShipID) {
 		}
 		t.removeShip(id)
 	}
+}
+
+// askEmergency asks whether a ship leaves its destroyed carrier.
+func (t *Table) askEmergency(id, carrier ShipID) bool {
+	return t.askOne(t.Ship(id).Seat, "emergency-deploy",
+		game.Say("prompt.emergency-deploy", "ship", id.Piece(), "carrier", carrier.Piece()), []string{id.Piece()}, []game.Option{
+			{ID: "yes", Text: game.Say("option.deploy-emergency")},
+			{ID: "no", Text: game.Say("option.lost-with-carrier", "carrier", carrier.Piece())}}) == "yes"
 }

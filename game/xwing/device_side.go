@@ -1,6 +1,9 @@
 package xwing
 
-import "xwing/physics"
+import (
+	"xwing/game"
+	"xwing/physics"
+)
 
 // Some ships drop devices from their sides, for a cost.
 
@@ -51,4 +54,13 @@ func (t *Table) paySide(m Moment, w Way) {
 		t.announce(AbilityUsed{Ship: e.Moment.Owner, Card: e.Moment.Card})
 		t.pay(e.Moment.Owner, e.Moment.Card, t.ability(e).Cost)
 	}
+}
+
+// textOf says a way in words; of one from a side also which card is paid for it.
+func (t *Table) textOf(m Moment, w Way) game.Phrase {
+	text := w.text()
+	if e, ok := t.sidePayer(m); ok && w.From != physics.NoSide {
+		text.Args = append(text.Args, "card", e.Moment.Card)
+	}
+	return text
 }

@@ -113,7 +113,7 @@ func (t *Table) lockModification(by ShipID) []modification {
 		way.option.Refusal = refuse("X20-GLD-004", "refusal.all-rerolled")
 	}
 	way.do = func() {
-		dice := t.ChooseDice(by, AttackDice, 1, t.Rerollable(AttackDice), notRerolled)
+		dice := t.ChooseRerolls(by, AttackDice, 1, t.Rerollable(AttackDice))
 		t.SpendLock(by, target)
 		t.RerollDice(AttackDice, dice)
 	}

@@ -111,7 +111,7 @@ func (t *Table) RerollChosen(by ShipID, side Side, least, most int) int {
 	if most == 0 {
 		return 0
 	}
-	return t.RerollDice(side, t.ChooseDice(by, side, min(least, most), most, notRerolled))
+	return t.RerollDice(side, t.ChooseRerolls(by, side, min(least, most), most))
 }
 
 // AddDie adds a die that shows the face; from then on it is like a rolled one
@@ -175,6 +175,15 @@ func (t *Table) InflictTokens(k Token) {
 // ChooseDice has a ship's player choose least to most dice of a pool for which
 // no refusal speaks, and returns their indices; it asks only if there is a choice.
 func (t *Table) ChooseDice(by ShipID, side Side, least, most int, no func(Die) *game.Refusal) []int {
+	return t.chooseDice(game.Say("prompt.choose-dice", "ship", by.Piece()), by, side, least, most, no)
+}
+
+// ChooseRerolls is ChooseDice for dice to be rerolled.
+func (t *Table) ChooseRerolls(by ShipID, side Side, least, most int) []int {
+	return t.chooseDice(game.Say("prompt.choose-rerolls", "ship", by.Piece()), by, side, least, most, notRerolled)
+}
+
+func (t *Table) chooseDice(prompt game.Phrase, by ShipID, side Side, least, most int, no func(Die) *game.Refusal) []int {
 	var options []game.Option
 	var fit []int
 	for i, d := range t.Dice(side) {
@@ -193,7 +202,7 @@ func (t *Table) ChooseDice(by ShipID, side Side, least, most int, no func(Die) *
 		return fit
 	}
 	picked := t.ask(game.Decision{Kind: "choose-dice", Seat: t.Ship(by).Seat, Shape: game.SomeOf, Min: least, Max: most,
-		Prompt: game.Say("prompt.choose-dice", "ship", by.Piece()), About: []string{by.Piece()}, Options: options}).Pick
+		Prompt: prompt, About: []string{by.Piece()}, Options: options}).Pick
 	var out []int
 	for _, id := range picked {
 		out = append(out, numberOf(id, "die:"))

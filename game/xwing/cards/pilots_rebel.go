@@ -126,7 +126,7 @@ func leiaOrgana() *xwing.Card {
 			return m.Full && m.Difficulty == catalog.Red && friendlyAt(t, m, physics.Range3)
 		},
 		Do: func(t *xwing.Table, m xwing.Moment) {
-			if t.CanRecover(m.Ship, "force") && t.AskEither(m, m.Owner, "focus", "recover-force") == "recover-force" {
+			if t.CanRecover(m.Ship, "force") && t.AskFor(m, m.Ship, "focus", "recover-force") == "recover-force" {
 				t.RecoverCharges(m.Ship, "force", 1)
 				return
 			}

@@ -264,12 +264,9 @@ func leemaKai() *xwing.Card {
 }
 
 func dalanTurns() *xwing.Card {
-	turns := map[string]float64{"pivot-left": 90, "pivot-right": -90}
 	return pilot("dalanoberos-starviperclassattackplatform", xwing.Ability{When: xwing.AfterManeuver, May: true, If: fully(0, 5),
 		Cost: xwing.Cost{Gain: xwing.Stress, GainN: 1},
-		Do: func(t *xwing.Table, m xwing.Moment) {
-			t.Pivot(m.Owner, turns[t.AskEither(m, m.Owner, "pivot-left", "pivot-right")])
-		}})
+		Do:   func(t *xwing.Table, m xwing.Moment) { t.Pivot(m.Owner, t.AskPivot(m, 90, -90)) }})
 }
 
 func inaldra() *xwing.Card {

@@ -64,7 +64,6 @@ const closedWing = 1 // a dual card's first side
 // Pivot Wing starts closed, which lets the ship turn on the spot and makes it
 // easier to hit; open it does nothing.
 func pivotWing() *xwing.Card {
-	turns := map[string]float64{"pivot-left": 90, "pivot-right": -90, "pivot-about": 180}
 	return upgrade("pivotwing",
 		xwing.Ability{When: xwing.BeforeActivating, May: true,
 			Do: func(t *xwing.Table, m xwing.Moment) { t.FlipUpgrade(m.Owner, "pivotwing") }},
@@ -72,7 +71,7 @@ func pivotWing() *xwing.Card {
 		xwing.Ability{When: xwing.AfterManeuver, Side: closedWing, May: true,
 			If: func(_ *xwing.Table, m xwing.Moment) bool { return you(m) && m.Maneuver.Bearing == physics.Stationary },
 			Do: func(t *xwing.Table, m xwing.Moment) {
-				t.Pivot(m.Owner, turns[t.AskEither(m, m.Owner, "pivot-left", "pivot-right", "pivot-about")])
+				t.Pivot(m.Owner, t.AskPivot(m, 90, -90, 180))
 			}})
 }
 
