@@ -39,11 +39,18 @@ func capital(text string) string {
 	return string(unicode.ToUpper(first)) + text[n:]
 }
 
-// ofPilot is a phrase that does not say the pilot's name twice, where it is about
-// the pilot card of the ship that it names.
+// ofPilot is a phrase that does not say a name twice, where it is about the pilot
+// card of the ship that it names, or about what a remote does.
 func (t *tableScreen) ofPilot(p game.Phrase) game.Phrase {
 	s := t.play.board.view.Ship(xwing.ShipOf(p.Arg("ship")))
-	if own := p.Key + ".own"; s != nil && p.Arg("card") == "pilot/"+s.Pilot && t.play.words.Has(own) {
+	if s == nil {
+		return p
+	}
+	own, card := p.Key+".own", "pilot/"+s.Pilot
+	if s.Remote != "" {
+		own, card = p.Key+".remote", "device/"+s.Remote
+	}
+	if p.Arg("card") == card && t.play.words.Has(own) {
 		p.Key = own
 	}
 	return p

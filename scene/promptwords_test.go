@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"xwing/game"
+	"xwing/game/xwing"
 )
 
 // TestPilotCardWords: about its pilot's own card a ship's name is said once.
@@ -31,5 +32,21 @@ func TestCapital(t *testing.T) {
 		if got := capital(text); got != want {
 			t.Errorf("%q becomes %q, want %q", text, got, want)
 		}
+	}
+}
+
+// TestRemoteWords: a remote is not asked to use itself.
+func TestRemoteWords(t *testing.T) {
+	a, p := newApp(t, 0)
+	table := a.screen.(*tableScreen)
+	p.board.view.Ships = append(p.board.view.Ships, xwing.Ship{ID: xwing.ShipID(len(p.board.view.Ships) + 1), Remote: "drk1probedroid"})
+	remote := p.board.view.Ships[len(p.board.view.Ships)-1].ID.Piece()
+	args := []string{"ship", remote, "card", "device/drk1probedroid"}
+	if got, want := table.promptWords(game.Decision{Prompt: game.Say("prompt.use-ability", args...)}), "DRK-1 Probe Droid: use its ability?"; got != want {
+		t.Errorf("asks %q, want %q", got, want)
+	}
+	o := game.Option{Text: game.Say("option.ability", args...)}
+	if got, want := table.optionWords(&o), "DRK-1 Probe Droid: its ability"; got != want {
+		t.Errorf("offers %q, want %q", got, want)
 	}
 }

@@ -40,7 +40,7 @@ func (w *Words) phrase(e game.Event) game.Phrase {
 		variant = when(e.Way.Launch, ".launched") + when(!e.Way.Template.Exists(), ".setup")
 		values = []string{"ship", e.By.Piece(), "seat", e.Seat.ID(), "device", "device/" + e.Kind}
 	case xwing.RemoteMoved:
-		values = []string{"ship", e.Ship.Piece()}
+		variant, values = remoteMoved(e)
 	case xwing.DeviceDetonated:
 		variant = when(e.Ship != 0, ".met")
 		values = []string{"device", e.Device.Piece(), "ship", e.Ship.Piece()}
@@ -96,11 +96,11 @@ func (w *Words) phrase(e game.Event) game.Phrase {
 		values = []string{"ship", e.Ship.Piece(), "token", e.Token.String(), "n", strconv.Itoa(e.N)}
 	case xwing.ActionPerformed:
 		variant = when(e.Difficulty == catalog.Red || e.Difficulty == catalog.Purple, ".colored")
-		values = []string{"ship", e.Ship.Piece(), "action", e.Action, "difficulty", e.Difficulty.String()}
+		values = []string{"ship", e.Ship.Piece(), "action", w.action(e.Ship, e.Action), "difficulty", e.Difficulty.String()}
 	case xwing.ActionFailed:
-		values = []string{"ship", e.Ship.Piece(), "action", e.Action, "why", w.Say(e.Why)}
+		values = []string{"ship", e.Ship.Piece(), "action", w.action(e.Ship, e.Action), "why", w.Say(e.Why)}
 	case xwing.AbilityUsed:
-		variant = when(strings.HasPrefix(e.Card, "pilot/"), ".pilot")
+		variant = when(strings.HasPrefix(e.Card, "pilot/"), ".pilot") + when(strings.HasPrefix(e.Card, "device/"), ".device")
 		values = []string{"ship", e.Ship.Piece(), "card", e.Card}
 	case xwing.UpgradeFlipped:
 		values = []string{"ship", e.Ship.Piece(), "side", w.CardSide(e.XWS, e.Side)}
@@ -133,6 +133,15 @@ func (w *Words) phrase(e game.Event) game.Phrase {
 	return game.Say("event."+e.EventKind()+variant, values...)
 }
 
+// action is an action as sentences carry it, so that a ship's name is not said
+// twice where it is that of its pilot card.
+func (w *Words) action(id xwing.ShipID, action string) string {
+	if own := w.names.own(id, action); own != "" {
+		return own
+	}
+	return action
+}
+
 // aboutShip is the values of the Events that name one ship and nothing else.
 func aboutShip(e game.Event) []string {
 	var id xwing.ShipID
@@ -155,20 +164,6 @@ func aboutShip(e game.Event) []string {
 		return nil
 	}
 	return []string{"ship", id.Piece()}
-}
-
-// shipMoved tells full moves, bumps and moves that went nowhere apart.
-func shipMoved(e xwing.ShipMoved) (string, []string) {
-	values := []string{"ship", e.Ship.Piece(), "by", string(e.By)}
-	switch {
-	case e.By != xwing.ByManeuver:
-		return ".reposition", values
-	case e.Touched != 0:
-		return ".partial", append(values, "touched", e.Touched.Piece())
-	case !e.Full:
-		return ".short", values
-	}
-	return "", values
 }
 
 // chargesChanged tells the charges of ship cards, of upgrades and Force apart.

@@ -27,10 +27,15 @@ func (w *Words) attackPhrase(e game.Event) (variant string, values []string) {
 		variant = when(!e.Attack, when(e.Ship != 0, ".other")+when(e.Ship == 0, ".nobody"))
 		values = []string{"ship", e.Ship.Piece(), "dice", w.dice(e.Dice), "side", sides[e.Side]}
 		if !e.Attack {
+			variant += when(w.names.own(e.Ship, e.Why.Arg("card")) != "", ".own")
 			values = append(values, "why", w.Say(e.Why))
 		}
 	case xwing.DiceModified:
-		values = []string{"ship", e.Ship.Piece(), "dice", w.dice(e.Dice), "side", sides[e.Side], "how", way(e.How)}
+		how := way(e.How)
+		if own := w.names.own(e.Ship, how); own != "" && !strings.Contains(e.How, "@") {
+			how = own
+		}
+		values = []string{"ship", e.Ship.Piece(), "dice", w.dice(e.Dice), "side", sides[e.Side], "how", how}
 	case xwing.ResultsNeutralized:
 		variant = when(!e.Hit, ".miss")
 		values = []string{"dice", w.dice(e.Dice[xwing.AttackDice])}

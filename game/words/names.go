@@ -95,6 +95,21 @@ func (n *Names) remote(id xwing.ShipID) string {
 	return name
 }
 
+// own tells what of its own a ship uses where the card is called what the ship is
+// called: "own-pilot", of a remote "own-remote", "" for any other card.
+func (n *Names) own(id xwing.ShipID, card string) string {
+	if n == nil || n.view == nil || n.view.Ship(id) == nil {
+		return ""
+	}
+	switch s := n.view.Ship(id); {
+	case s.Remote != "" && card == "device/"+s.Remote:
+		return "own-remote"
+	case s.Remote == "" && card == "pilot/"+s.Pilot:
+		return "own-pilot"
+	}
+	return ""
+}
+
 // card returns the printed name of a card, its id if the catalog has none.
 func (n *Names) card(kind, xws string) string {
 	if n == nil || n.facts == nil {

@@ -33,11 +33,7 @@ func (t *Table) BarrelRoll(id ShipID) bool {
 func (t *Table) barrelRoll(id ShipID, r Roll) (why game.Phrase, ok bool) {
 	var options []game.Option
 	for _, side := range [2]physics.Side{physics.LeftSide, physics.RightSide} {
-		key := "option.roll-" + sideID(side)
-		if allRefused(t.rollSpots(id, r, side)) {
-			key += "-fails"
-		}
-		options = append(options, game.Option{ID: sideID(side), Text: game.Say(key)})
+		options = append(options, game.Option{ID: sideID(side), Text: t.rollText(id, r, side, allRefused(t.rollSpots(id, r, side)))})
 	}
 	pick := t.askOne(t.Ship(id).Seat, "choose-barrel-roll-side",
 		game.Say("prompt.choose-barrel-roll-side", "ship", id.Piece()), []string{id.Piece()}, options)
@@ -54,11 +50,30 @@ func (t *Table) rollTo(id ShipID, r Roll, side physics.Side, by game.Seat) (why 
 		game.Say("prompt.choose-barrel-roll-position", "ship", id.Piece()), []string{id.Piece()}, spotOptions(spots, "option.roll-"))
 	for i, s := range spots {
 		if s.ID == pick {
-			slide := 1 - i%len(rollPlaces)
-			t.reposition(id, s, ShipMoved{By: r.By, Side: side, Move: physics.Move{Speed: r.Template.Speed, Slide: slide}})
+			way, slide := t.rollWays(id, r)[i/len(rollPlaces)], 1-i%len(rollPlaces)
+			t.reposition(id, s, ShipMoved{By: r.By, Side: side, Curve: way.curve,
+				Move: physics.Move{Speed: way.template.Speed, Slide: slide}})
+			break
 		}
 	}
 	return game.Phrase{}, true
+}
+
+// rollText words a barrel roll to a side, with its template where that is but one,
+// and that it would fail.
+func (s *State) rollText(id ShipID, r Roll, side physics.Side, fails bool) game.Phrase {
+	key := "option.roll-" + sideID(side)
+	ways := s.rollWays(id, r)
+	if len(ways) > 1 {
+		key += "-bank"
+	}
+	if fails {
+		key += "-fails"
+	}
+	if len(ways) > 1 {
+		return game.Say(key)
+	}
+	return game.Say(key, "template", TemplateCode(ways[0].template))
 }
 
 // rollSpots returns the three places of a barrel roll to a side (X20-BRL-003), of

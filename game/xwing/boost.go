@@ -30,12 +30,12 @@ func (t *Table) Boost(id ShipID) bool {
 func (t *Table) boost(id ShipID, templates []physics.Template) (why game.Phrase, ok bool) {
 	spots := t.boostSpots(id, templates, false)
 	var options []game.Option
-	for _, s := range spots {
-		key := "option.boost-" + s.ID
+	for i, s := range spots {
+		key := "option.boost"
 		if s.Refusal != nil {
 			key += "-fails"
 		}
-		options = append(options, game.Option{ID: s.ID, Text: game.Say(key), Pose: &s.Pose})
+		options = append(options, game.Option{ID: s.ID, Text: game.Say(key, "template", TemplateCode(templates[i])), Pose: &s.Pose})
 	}
 	pick := t.askOne(t.Ship(id).Seat, "choose-boost", game.Say("prompt.choose-boost", "ship", id.Piece()),
 		[]string{id.Piece()}, options)

@@ -36,16 +36,15 @@ func (t *Table) decloak(id ShipID, may bool) bool {
 	}
 	boost, left, right := t.PreviewDecloak(id)
 	var options []game.Option
-	add := func(name string, spots []Spot) {
-		key := "option." + name
-		if allRefused(spots) {
-			key += "-fails"
-		}
-		options = append(options, game.Option{ID: name, Text: game.Say(key)})
+	template := physics.DecloakTemplate(t.Ship(id).Size)
+	roll := Roll{By: ByDecloak, Template: template}
+	key := "option.boost"
+	if allRefused(boost) {
+		key += "-fails"
 	}
-	add("boost-straight", boost)
-	add("roll-left", left)
-	add("roll-right", right)
+	options = append(options, game.Option{ID: "boost-straight", Text: game.Say(key, "template", TemplateCode(template))},
+		game.Option{ID: "roll-left", Text: t.rollText(id, roll, physics.LeftSide, allRefused(left))},
+		game.Option{ID: "roll-right", Text: t.rollText(id, roll, physics.RightSide, allRefused(right))})
 	if may {
 		options = append(options, game.Option{ID: "none", Text: game.Say("option.no-decloak")})
 	}
@@ -56,15 +55,14 @@ func (t *Table) decloak(id ShipID, may bool) bool {
 	}
 	system := t.View.Phase == System
 	t.memory(id).Decloaking = system
-	template := physics.DecloakTemplate(t.Ship(id).Size)
 	ok := false
 	switch pick {
 	case "boost-straight":
 		_, ok = t.boostTo(id, ByDecloak, template, boost[0])
 	case "roll-left":
-		_, ok = t.rollTo(id, Roll{By: ByDecloak, Template: template}, physics.LeftSide, seat)
+		_, ok = t.rollTo(id, roll, physics.LeftSide, seat)
 	case "roll-right":
-		_, ok = t.rollTo(id, Roll{By: ByDecloak, Template: template}, physics.RightSide, seat)
+		_, ok = t.rollTo(id, roll, physics.RightSide, seat)
 	}
 	if ok {
 		t.SpendToken(id, Cloak)

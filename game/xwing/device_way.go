@@ -70,6 +70,9 @@ func (w Way) code() string {
 	return fmt.Sprintf("%d%s", w.Template.Speed, bearing)
 }
 
+// TemplateCode is a template as phrases carry it, to be worded like a maneuver.
+func TemplateCode(t physics.Template) string { return Way{Template: t}.code() + "W" }
+
 // ParseWay reads the id of a way; of the id of a relocation ("2:1B") the template.
 func ParseWay(id string) (Way, bool) {
 	id, around := strings.CutSuffix(id, ":around")
@@ -103,9 +106,9 @@ func (w Way) text() game.Phrase {
 	case !w.Template.Exists():
 		return game.Say(key + "-plain")
 	case w.From != physics.NoSide:
-		return game.Say(key+"-"+sideID(w.From), "template", w.code()+"W")
+		return game.Say(key+"-"+sideID(w.From), "template", TemplateCode(w.Template))
 	case w.Around:
-		return game.Say(key+"-around", "template", w.code()+"W")
+		return game.Say(key+"-around", "template", TemplateCode(w.Template))
 	}
-	return game.Say(key, "template", w.code()+"W")
+	return game.Say(key, "template", TemplateCode(w.Template))
 }

@@ -46,10 +46,14 @@ type (
 		Charges          Charges
 		Placed
 	}
-	// RemoteMoved relocates a remote.
+	// RemoteMoved relocates a remote: with a template from some of its guides, "" if
+	// it has no others, or to the guides of a ship.
 	RemoteMoved struct {
 		Ship     ShipID
 		From, To physics.Pose
+		Guides   string // "front-left"
+		Template physics.Template
+		Host     ShipID // at whose guides, 0 with a template
 	}
 	// DeviceDetonated makes a device detonate; Ship met it, 0 for none.
 	DeviceDetonated struct {
@@ -145,8 +149,9 @@ type (
 	ShipMoved struct {
 		Ship     ShipID
 		By       MoveKind
-		Move     physics.Move // the template used, for drawing
-		Side     physics.Side // of a barrel roll
+		Move     physics.Move  // the template used, for drawing
+		Side     physics.Side  // of a barrel roll
+		Curve    physics.Curve // of its template
 		From, To physics.Pose
 		Full     bool
 		Touched  ShipID // partial: the ship it ends up touching

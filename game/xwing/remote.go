@@ -1,6 +1,7 @@
 package xwing
 
 import (
+	"math"
 	"slices"
 	"strconv"
 
@@ -52,10 +53,11 @@ func (s *State) addRemote(by Placed, kind string, at physics.Pose, announce func
 	return id
 }
 
-// MoveRemote relocates a remote (X20-DEV-004, X20-RMT-012). That is no move: it
-// meets nothing (X20-DEV-005).
-func (t *Table) MoveRemote(id ShipID, to physics.Pose) {
-	t.announce(RemoteMoved{Ship: id, From: t.Ship(id).Pose, To: to})
+// relocate relocates a remote (X20-DEV-004, X20-RMT-012). That is no move: it
+// meets nothing (X20-DEV-005). How says by which guides.
+func (t *Table) relocate(id ShipID, to physics.Pose, how RemoteMoved) {
+	how.Ship, how.From, how.To = id, t.Ship(id).Pose, to
+	t.announce(how)
 }
 
 // RelocateByTemplate has the player of a remote relocate it with one of the
@@ -66,7 +68,10 @@ func (t *Table) RelocateByTemplate(id ShipID, templates []physics.Template) bool
 	options := make([]game.Option, len(spots))
 	for i := range spots {
 		options[i] = game.Option{ID: spots[i].ID, Pose: &spots[i].Pose, Refusal: spots[i].Refusal,
-			Text: game.Say("option.relocate", "template", spots[i].way.code()+"W", "n", strconv.Itoa(spots[i].edge+1))}
+			Text: game.Say("option.relocate", "template", TemplateCode(spots[i].template))}
+		if spots[i].guides != "" {
+			options[i].Text = game.Say("option.relocate-from", "guides", spots[i].guides, "template", TemplateCode(spots[i].template))
+		}
 	}
 	options = append(options, game.Option{ID: "none", Text: game.Say("option.no-move")})
 	pick := t.askOne(t.Ship(id).Seat, "choose-relocation", game.Say("prompt.choose-relocation", "ship", id.Piece()),
@@ -75,15 +80,23 @@ func (t *Table) RelocateByTemplate(id ShipID, templates []physics.Template) bool
 	if i < 0 {
 		return false
 	}
-	t.MoveRemote(id, spots[i].Pose)
+	t.relocate(id, spots[i].Pose, RemoteMoved{Guides: spots[i].guides, Template: spots[i].template})
 	return true
 }
 
 // Relocation is a place to which a remote could be relocated.
 type Relocation struct {
 	Spot
-	way  Way
-	edge int
+	template physics.Template
+	guides   string // which of its guides, "" if it has no others
+}
+
+// guidesAt names the guides of a token in a direction, in degrees counter-clockwise
+// from where it looks.
+func guidesAt(degrees float64) string {
+	names := [...]string{"front", "front-left", "left", "rear-left", "rear", "rear-right", "right", "front-right"}
+	sector := 360 / float64(len(names))
+	return names[int(math.Round(degrees/sector)+float64(len(names)))%len(names)]
 }
 
 // PreviewRelocate returns the places that a remote can reach with the templates
@@ -96,8 +109,11 @@ func (s *State) PreviewRelocate(id ShipID, templates []physics.Template) []Reloc
 		edge := remote.Pose.Turned(degrees).Moved(0, token.Guides)
 		for _, tp := range templates {
 			far, lies := physics.Lay(edge, tp)
-			r := Relocation{way: Way{Template: tp}, edge: e}
-			r.ID = strconv.Itoa(e+1) + ":" + r.way.code()
+			r := Relocation{template: tp}
+			if len(token.Edges) > 1 {
+				r.guides = guidesAt(degrees)
+			}
+			r.ID = strconv.Itoa(e+1) + ":" + Way{Template: tp}.code()
 			r.Pose, r.Template = far.Moved(0, token.Guides), lies
 			if !physics.Inside(s.View.Area, s.rules.TokenShape(remote.Remote, r.Pose)) {
 				r.Refusal = refuse("X20-DEV-013", "refusal.device-outside")
@@ -164,7 +180,7 @@ func (t *Table) Attach(remote, ship ShipID) bool {
 		[]string{ship.Piece(), devicePiece(t.Ship(remote).Remote)}, spotOptions(spots, "option.guides-"))
 	for _, s := range spots {
 		if s.ID == pick {
-			t.MoveRemote(remote, s.Pose)
+			t.relocate(remote, s.Pose, RemoteMoved{Guides: s.ID, Host: ship})
 		}
 	}
 	return true

@@ -17,16 +17,16 @@ func (t *Table) tractorMove(by game.Seat, id ShipID) {
 	roll := tractorRoll()
 	boost, left, right := t.PreviewTractor(id)
 	var options []game.Option
-	add := func(name string, spots []Spot) {
-		o := game.Option{ID: name, Text: game.Say("option." + name)}
+	add := func(name string, text game.Phrase, spots []Spot) {
+		o := game.Option{ID: name, Text: text}
 		if allRefused(spots) {
 			o.Refusal = spots[0].Refusal
 		}
 		options = append(options, o)
 	}
-	add("boost-straight", boost)
-	add("roll-left", left)
-	add("roll-right", right)
+	add("boost-straight", game.Say("option.boost", "template", TemplateCode(straight(1))), boost)
+	add("roll-left", t.rollText(id, roll, physics.LeftSide, false), left)
+	add("roll-right", t.rollText(id, roll, physics.RightSide, false), right)
 	options = append(options, game.Option{ID: "none", Text: game.Say("option.no-move")})
 	pick := t.askOne(by, "choose-tractor-move", game.Say("prompt.choose-tractor-move", "ship", id.Piece()), []string{id.Piece()}, options)
 	switch pick {

@@ -1,0 +1,52 @@
+package words
+
+import (
+	"strconv"
+
+	"xwing/game/xwing"
+	"xwing/physics"
+)
+
+// shipMoved tells full moves, bumps and moves that went nowhere apart, and of
+// moves that are no maneuvers the way.
+func shipMoved(e xwing.ShipMoved) (string, []string) {
+	values := []string{"ship", e.Ship.Piece(), "by", string(e.By)}
+	switch {
+	case e.By == xwing.ByPivot:
+		return ".reposition", values
+	case e.By != xwing.ByManeuver && e.By != xwing.BySLAM && e.Side != physics.NoSide:
+		return rolled(e, values)
+	case e.By != xwing.ByManeuver && e.By != xwing.BySLAM:
+		template, _ := e.Move.Template()
+		return ".boost", append(values, "template", xwing.TemplateCode(template))
+	case e.Touched != 0:
+		return ".partial", append(values, "touched", e.Touched.Piece())
+	case !e.Full:
+		return ".short", values
+	}
+	return "", values
+}
+
+// rolled tells a barrel roll, whatever it was made for: side, place and template.
+func rolled(e xwing.ShipMoved, values []string) (string, []string) {
+	side := [...]string{physics.LeftSide: "left", physics.RightSide: "right"}[e.Side]
+	place := [...]string{"back", "middle", "front"}[e.Move.Slide+1]
+	values = append(values, "towards", side, "place", place)
+	if e.Curve == physics.Uncurved {
+		return ".roll", append(values, "template", xwing.TemplateCode(physics.Template{Kind: physics.Straight, Speed: e.Move.Speed}))
+	}
+	curve := map[physics.Curve]string{physics.Forward: "front", physics.Backwards: "back"}[e.Curve]
+	return ".roll.bank", append(values, "speed", strconv.Itoa(e.Move.Speed), "curve", curve)
+}
+
+// remoteMoved tells by which guides a remote was relocated.
+func remoteMoved(e xwing.RemoteMoved) (string, []string) {
+	values := []string{"ship", e.Ship.Piece(), "guides", e.Guides}
+	switch {
+	case e.Host != 0:
+		return ".host", append(values, "host", e.Host.Piece())
+	case e.Guides != "":
+		return ".guides", append(values, "template", xwing.TemplateCode(e.Template))
+	}
+	return "", append(values, "template", xwing.TemplateCode(e.Template))
+}
