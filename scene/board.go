@@ -28,6 +28,7 @@ type board struct {
 // logLine is a sentence of the log.
 type logLine struct {
 	text    string
+	detail  string // what is read of it while the mouse is on it, "" for no more
 	heading bool
 	about   aboutness
 }
@@ -85,14 +86,15 @@ func (b *board) progress() float64 {
 // note writes an event's sentence into the log.
 func (b *board) note(w *words.Words, e game.Event) {
 	s, ok := w.Event(e)
+	line := logLine{text: s, about: aboutOf(e)}
 	if own, mine := e.(eased); mine {
-		s, ok = own.text, true
+		line.text, line.detail, ok = own.text, own.detail, true
 	}
 	if !ok {
 		return
 	}
-	_, heading := e.(xwing.PhaseBegan)
-	b.lines = append(b.lines, logLine{s, heading, aboutOf(e)})
+	_, line.heading = e.(xwing.PhaseBegan)
+	b.lines = append(b.lines, line)
 }
 
 // ticksOf is for how long an event is shown.

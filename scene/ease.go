@@ -19,7 +19,7 @@ import (
 type easing struct {
 	choice game.Choice
 	line   game.Phrase
-	whys   []game.Refusal // to follow the line, one after the other
+	whys   []game.Refusal // what speaks against the other answers, read while the mouse is on the line
 }
 
 // ease looks whether a question needs anybody. never tells for which abilities
@@ -49,11 +49,7 @@ func easeOneOf(on settings.Ease, s *game.Session, d game.Decision, never func(d 
 		if !on.Pass || !nothing {
 			return easing{}, false
 		}
-		key := "ui.eased-no-attack"
-		if d.Kind == "choose-action" {
-			key = "ui.eased-no-action"
-		}
-		e := one("none", game.Say(key, "ship", d.About[0]))
+		e := one("none", game.Say(passing(d.Kind, whys), "ship", d.About[0]))
 		e.whys = whys
 		return e, true
 	case d.Kind == "use-ability":
@@ -90,6 +86,27 @@ func nothingPossible(d game.Decision) ([]game.Refusal, bool) {
 	}
 	slices.SortStableFunc(whys, func(a, b game.Refusal) int { return count[b.Why.String()] - count[a.Why.String()] })
 	return whys, none && len(whys) > 0 && len(d.About) > 0
+}
+
+// passing is the line that says why nothing is possible, in a few words.
+func passing(kind string, whys []game.Refusal) string {
+	if kind == "choose-action" {
+		return "ui.eased-no-action"
+	}
+	only := func(reasons ...string) bool {
+		return !slices.ContainsFunc(whys, func(r game.Refusal) bool { return !slices.Contains(reasons, r.Why.Key) })
+	}
+	switch {
+	case only("refusal.disarmed"):
+		return "ui.eased-disarmed"
+	case only("refusal.cloaked-attack"):
+		return "ui.eased-cloaked"
+	case only("refusal.on-asteroid"):
+		return "ui.eased-on-asteroid"
+	case only("refusal.not-in-arc", "refusal.beyond-range-3", "refusal.attack-range", "refusal.attack-at-range", "refusal.range-0"):
+		return "ui.eased-no-target"
+	}
+	return "ui.eased-no-attack"
 }
 
 // idle reports whether it makes no difference if an ability is used: both ways

@@ -3,6 +3,7 @@ package scene
 import (
 	"os"
 	"slices"
+	"strconv"
 	"strings"
 	"testing"
 
@@ -126,14 +127,8 @@ func TestPassesAndComesBack(t *testing.T) {
 	if p.session.Choices() == n || !p.hands.self[n] {
 		t.Fatal("the table did not pass")
 	}
-	said := false
-	for _, l := range p.board.lines {
-		said = said || strings.Contains(l.text, "nothing is possible. ")
-	}
-	if !said {
-		t.Error("the log does not say why")
-	}
 	table := a.screen.(*tableScreen)
+	readsWhy(t, a, table, p.words.Value("ship", before.About[0])+" does not attack: no target in arc and range.", before)
 	table.undo(a)
 	if a.dialog != nil {
 		settle(a, ui.Input{})
@@ -144,6 +139,57 @@ func TestPassesAndComesBack(t *testing.T) {
 	}
 	if got := p.session.Choices(); got != n-1 {
 		t.Errorf("after the undo there are %d choices, want %d: those before the latest of a person", got, n-1)
+	}
+}
+
+// readsWhy finds a short line in the log, and all that speaks against the answers
+// of the question while the mouse is on it.
+func readsWhy(t *testing.T, a *App, table *tableScreen, want string, d game.Decision) {
+	t.Helper()
+	lines := table.logLines()
+	i := slices.IndexFunc(lines, func(l logLine) bool { return l.text == want })
+	if i < 0 {
+		t.Fatalf("the log does not say %q", want)
+	}
+	if !slices.Contains(lines[i].about.ships, actor(d)) {
+		t.Errorf("%q is not about the ship", want)
+	}
+	settle(a, ui.Input{})
+	r := widget(t, a, "log:"+strconv.Itoa(i)).Rect
+	over := ui.Input{X: float64(r[0]) + 3, Y: float64(r[1]) + 3}
+	settle(a, over)
+	settle(a, over)
+	tip := widget(t, a, "tip").Words
+	for _, o := range d.Options {
+		if !o.Legal() && !strings.Contains(tip, table.play.words.Refusal(*o.Refusal)) {
+			t.Errorf("the tip of the line is %q, without %q", tip, table.play.words.Refusal(*o.Refusal))
+		}
+	}
+}
+
+// TestPassing names what keeps a ship from attacking in a few words.
+func TestPassing(t *testing.T) {
+	whys := func(keys ...string) (out []game.Refusal) {
+		for _, k := range keys {
+			out = append(out, game.Refusal{Why: game.Say("refusal." + k)})
+		}
+		return out
+	}
+	for _, tt := range []struct {
+		whys []game.Refusal
+		want string
+	}{
+		{whys("disarmed"), "ui.eased-disarmed"},
+		{whys("cloaked-attack"), "ui.eased-cloaked"},
+		{whys("on-asteroid"), "ui.eased-on-asteroid"},
+		{whys("not-in-arc"), "ui.eased-no-target"},
+		{whys("beyond-range-3", "not-in-arc", "range-0"), "ui.eased-no-target"},
+		{whys("not-in-arc", "requires-lock"), "ui.eased-no-attack"},
+		{whys("not-in-arc", "card"), "ui.eased-no-attack"},
+	} {
+		if got := passing("choose-attack", tt.whys); got != tt.want {
+			t.Errorf("%v: %s, want %s", tt.whys, got, tt.want)
+		}
 	}
 }
 

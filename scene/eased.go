@@ -1,14 +1,20 @@
 package scene
 
 import (
+	"strings"
+
 	"xwing/game"
+	"xwing/game/xwing"
 	"xwing/scene/draw"
 	"xwing/scene/ui"
 )
 
 // eased tells in the log of an answer that the scene has given. It is an Event of
 // the scene alone and changes nothing.
-type eased struct{ text string }
+type eased struct {
+	text, detail string
+	Ship         xwing.ShipID // whom it is about, 0 for none
+}
 
 // EventKind names the event.
 func (eased) EventKind() string { return "eased" }
@@ -62,15 +68,12 @@ func (t *tableScreen) easeOn(a *App) bool {
 		p.hands.asked = p.session.Choices() + 1
 		return false
 	}
-	text := p.words.Say(e.line)
+	whys := make([]string, len(e.whys))
 	for i, why := range e.whys {
-		if i == 2 {
-			break
-		}
-		text += " " + p.words.Refusal(why)
+		whys[i] = p.words.Refusal(why)
 	}
 	n := p.session.Choices()
-	p.board.add(eased{text})
+	p.board.add(eased{p.words.Say(e.line), strings.Join(whys, "\n"), xwing.ShipOf(e.line.Arg("ship"))})
 	if err := p.choose(e.choice); err != nil {
 		p.board.queue = p.board.queue[:len(p.board.queue)-1] // it is not so
 		a.fail(err)

@@ -31,12 +31,15 @@ func (t *tableScreen) logPanel(a *App, r draw.Rect) {
 			}
 			texts := u.Fonts.Wrap(line.text, st, r.W)
 			// One more than is in sight, so that the keys can go on to it.
-			if h := lh * float64(len(texts)); y+h > in.Y-3*lh && y < in.Bottom()+3*lh && !line.about.empty() {
+			if h := lh * float64(len(texts)); y+h > in.Y-3*lh && y < in.Bottom()+3*lh && (!line.about.empty() || line.detail != "") {
 				t.logLine(a, i, line, draw.Rect{X: r.X, Y: y, W: r.W, H: h})
 			}
 			for _, text := range texts {
 				if y > in.Y-lh && y < in.Bottom() {
 					u.L.Text(r.X, y+lh/2, text, st)
+					if line.detail != "" { // there is more to read
+						u.L.Dashed(r.X, y+lh-u.Px(1), r.X+u.Fonts.Width(text, st), y+lh-u.Px(1), max(1, u.Px(1)), u.Px(2), draw.Dim)
+					}
 				}
 				y += lh
 			}
@@ -108,6 +111,9 @@ func (t *tableScreen) logLine(a *App, i int, line *logLine, r draw.Rect) {
 	if hot {
 		t.noted = line
 		u.L.Round(draw.Rect{X: r.X - u.Px(4), Y: r.Y, W: r.W + u.Px(8), H: r.H}, u.Px(4), draw.PanelHigh)
+	}
+	if hot && line.detail != "" {
+		u.Tip(line.detail, r)
 	}
 	if clicked {
 		t.center(line.about)

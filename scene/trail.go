@@ -117,17 +117,12 @@ func (m *lastMove) templateOf(size physics.Size) physics.Shape {
 	if m.Move.Bearing != 0 {
 		return physics.TemplateShape(base, m.Move)
 	}
-	if m.By != xwing.ByBarrelRoll && m.By != xwing.ByDecloak || m.Move.Slide < -1 || m.Move.Slide > 1 {
+	if m.Side == physics.NoSide {
 		return physics.Shape{}
 	}
-	for _, curve := range [...]physics.Curve{physics.Uncurved, physics.Forward, physics.Backwards} {
-		template := physics.Template{Kind: physics.Straight, Speed: m.Move.Speed}
-		if curve != physics.Uncurved {
-			template.Kind = physics.Bank
-		}
-		if p := physics.BarrelRoll(base, m.Side, template, curve)[1-m.Move.Slide]; p.Final == m.To {
-			return p.Template
-		}
+	template := physics.Template{Kind: physics.Straight, Speed: m.Move.Speed}
+	if m.Curve != physics.Uncurved {
+		template.Kind = physics.Bank
 	}
-	return physics.Shape{}
+	return physics.BarrelRoll(base, m.Side, template, m.Curve)[1-m.Move.Slide].Template
 }
