@@ -37,31 +37,36 @@ func directions() [][2]float64 {
 func place(badges []badge, view draw.Rect, gap float64) {
 	ways := directions()
 	for i := range badges {
-		l := &badges[i]
-		cx, cy := l.piece.Center()
-		best := math.Inf(1)
-		for far := range 16 {
-			if l.h*float64(far)*0.5 > best {
-				break // farther off only gets worse
+		placeOne(badges, i, ways, view, gap)
+	}
+}
+
+// placeOne finds the place of the i-th badge; those before it have theirs.
+func placeOne(badges []badge, i int, ways [][2]float64, view draw.Rect, gap float64) {
+	l := &badges[i]
+	cx, cy := l.piece.Center()
+	best := math.Inf(1)
+	for far := range 16 {
+		if l.h*float64(far)*0.5 > best {
+			break // farther off only gets worse
+		}
+		off := gap + float64(far)*l.h*0.55
+		for k, d := range ways {
+			reach := math.Inf(1)
+			if d[0] != 0 {
+				reach = (l.piece.W/2 + l.w/2 + off) / math.Abs(d[0])
 			}
-			off := gap + float64(far)*l.h*0.55
-			for k, d := range ways {
-				reach := math.Inf(1)
-				if d[0] != 0 {
-					reach = (l.piece.W/2 + l.w/2 + off) / math.Abs(d[0])
-				}
-				if d[1] != 0 {
-					reach = min(reach, (l.piece.H/2+l.h/2+off)/math.Abs(d[1]))
-				}
-				r := draw.Rect{X: cx + d[0]*reach - l.w/2, Y: cy + d[1]*reach - l.h/2, W: l.w, H: l.h}
-				cost := l.h*float64(far)*0.5 + float64(k)*0.04*l.h + reach*0.1
-				if cost >= best {
-					continue
-				}
-				cost += covered(badges, i, r, view) * 40 / l.h
-				if cost < best {
-					best, l.at, l.led = cost, r, far > 1
-				}
+			if d[1] != 0 {
+				reach = min(reach, (l.piece.H/2+l.h/2+off)/math.Abs(d[1]))
+			}
+			r := draw.Rect{X: cx + d[0]*reach - l.w/2, Y: cy + d[1]*reach - l.h/2, W: l.w, H: l.h}
+			cost := l.h*float64(far)*0.5 + float64(k)*0.04*l.h + reach*0.1
+			if cost >= best {
+				continue
+			}
+			cost += covered(badges, i, r, view) * 40 / l.h
+			if cost < best {
+				best, l.at, l.led = cost, r, far > 1
 			}
 		}
 	}

@@ -97,8 +97,8 @@ func (t *tableScreen) pick(a *App) {
 	d, open := t.decision()
 	if open && !t.behindCurtain() && (d.Shape == game.OneOf || d.Shape == game.SomeOf) {
 		if s := t.spotAt(a, d, in.X, in.Y); s != nil {
-			at := draw.Rect{X: in.X + a.ui.Px(8), Y: in.Y - a.ui.Px(10), W: 1, H: 1}
-			t.pointSpot(a, d, s, at, in.Pressed[ui.LeftButton])
+			at := t.outlineOf(a, s, t.play.board.view.Ship(actor(d)))
+			t.pointSpot(a, d, s, t.shapeRect(at), in.Pressed[ui.LeftButton])
 			return
 		}
 		if t.hovered != 0 {

@@ -46,6 +46,7 @@ func (t *tableScreen) drawTable(a *App) {
 	t.measured(a)
 	t.floater(a)
 	t.drawTags(a)
+	t.spareTable(a)
 	t.banner(a)
 }
 

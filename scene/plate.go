@@ -140,14 +140,27 @@ func (t *tableScreen) drawPlates(a *App) {
 		}
 	}
 	if s := v.Ship(t.hovered); s != nil && s.Where == xwing.InPlay {
-		p := t.plateOf(a, s, true)
-		l := []badge{{piece: t.screenRect(physics.Base{Pose: t.play.board.pose(s), Size: s.Size}), w: p.w, h: p.h}}
-		if l[0].piece.Intersect(t.areas.table).Empty() {
-			return
+		if p, at := t.wholePlate(a, s); !at.piece.Intersect(t.areas.table).Empty() {
+			t.drawPlate(a, &p, at)
 		}
-		place(l, t.areas.table.Inset(a.ui.Px(2)), a.ui.Px(5))
-		t.drawPlate(a, &p, l[0])
 	}
+}
+
+// wholePlate is the plate of the ship under the mouse, and where it stands: off
+// all ships.
+func (t *tableScreen) wholePlate(a *App, s *xwing.Ship) (plate, badge) {
+	p := t.plateOf(a, s, true)
+	var badges []badge
+	v := &t.play.board.view
+	for i := range v.Ships {
+		if other := &v.Ships[i]; other.ID != s.ID && other.Where == xwing.InPlay {
+			badges = append(badges, badge{piece: t.screenRect(physics.Base{Pose: t.play.board.pose(other), Size: other.Size})})
+		}
+	}
+	badges = append(badges, badge{piece: t.screenRect(physics.Base{Pose: t.play.board.pose(s), Size: s.Size}), w: p.w, h: p.h})
+	last := len(badges) - 1
+	placeOne(badges, last, directions(), t.areas.table.Inset(a.ui.Px(2)), a.ui.Px(5))
+	return p, badges[last]
 }
 
 // drawPlate paints a plate where it has been placed.

@@ -23,12 +23,10 @@ func (t *tableScreen) plateHelp(a *App) {
 	if s == nil || s.Where != xwing.InPlay {
 		return
 	}
-	p := t.plateOf(a, s, true)
-	l := []badge{{piece: t.screenRect(s.Base()), w: p.w, h: p.h}}
-	place(l, t.areas.table.Inset(a.ui.Px(2)), a.ui.Px(5))
-	t.whole = plated{s.ID, l[0].at}
+	p, at := t.wholePlate(a, s)
+	t.whole = plated{s.ID, at.at}
 	texts := t.tokenWords(a, s)
-	t.tokenTip(a, &p, l[0].at, texts)
+	t.tokenTip(a, &p, at.at, texts)
 	for _, small := range t.plated {
 		if small.ship == s.ID && small.at.Contains(in.X, in.Y) {
 			p := t.plateOf(a, s, false)

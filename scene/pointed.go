@@ -22,7 +22,10 @@ func (t *tableScreen) point(a *App, d game.Decision, options []*game.Option) {
 		}
 	}
 	in := &a.ui.In
-	mouse := draw.Rect{X: in.X + a.ui.Px(8), Y: in.Y - a.ui.Px(10), W: 1, H: 1}
+	at := draw.Rect{X: in.X - a.ui.Px(8), Y: in.Y - a.ui.Px(8), W: a.ui.Px(16), H: a.ui.Px(16)}
+	if s := t.play.board.view.Ship(t.hovered); s != nil { // the tip keeps still beside the ship
+		at = t.screenRect(s.Base())
+	}
 	if len(legal) == 0 {
 		t.hint.option = options[0]
 		var why []string
@@ -31,7 +34,7 @@ func (t *tableScreen) point(a *App, d game.Decision, options []*game.Option) {
 				why = append(why, s)
 			}
 		}
-		a.ui.Tip(strings.Join(why, "\n"), mouse)
+		a.ui.Tip(strings.Join(why, "\n"), at)
 		if in.Pressed[ui.LeftButton] {
 			t.selected = t.hovered
 			a.dirty = true
@@ -39,7 +42,7 @@ func (t *tableScreen) point(a *App, d game.Decision, options []*game.Option) {
 		return
 	}
 	t.hint.option = t.bestShot(d, legal)
-	a.ui.Tip(t.pointWords(a, d, legal), mouse, t.shotRects(a, d, t.hint.option)...)
+	a.ui.Tip(t.pointWords(a, d, legal), at)
 	if !in.Pressed[ui.LeftButton] {
 		return
 	}
@@ -76,28 +79,8 @@ func (t *tableScreen) pointWords(a *App, d game.Decision, legal []*game.Option) 
 // tipOfShot says beside r what an attack would be.
 func (t *tableScreen) tipOfShot(a *App, d game.Decision, o *game.Option, r draw.Rect) {
 	if attacker, w, target, ok := t.shotOf(d, o); ok && o.Legal() {
-		a.ui.Tip(t.shotWords(a, attacker, w, target), r, t.shotRects(a, d, o)...)
+		a.ui.Tip(t.shotWords(a, attacker, w, target), r)
 	}
-}
-
-// shotRects is what of an attack must be seen on the table: both ships, and the
-// line between them with its words.
-func (t *tableScreen) shotRects(a *App, d game.Decision, o *game.Option) []draw.Rect {
-	attacker, _, target, ok := t.shotOf(d, o)
-	from, to := t.play.board.view.Ship(attacker), t.play.board.view.Ship(target)
-	if !ok || from == nil || to == nil {
-		return nil
-	}
-	x0, y0 := t.cam.at(from.Pose.Point())
-	x1, y1 := t.cam.at(to.Pose.Point())
-	out := []draw.Rect{t.screenRect(from.Base()), t.screenRect(to.Base())}
-	const steps = 12
-	for i := range steps + 1 {
-		f := float64(i) / steps
-		out = append(out, draw.Rect{X: x0 + (x1-x0)*f - a.ui.Px(10), Y: y0 + (y1-y0)*f - a.ui.Px(10), W: a.ui.Px(20), H: a.ui.Px(20)})
-	}
-	mx, my := (x0+x1)/2, (y0+y1)/2
-	return append(out, draw.Rect{X: mx - a.ui.Px(130), Y: my - a.ui.Px(14), W: a.ui.Px(260), H: a.ui.Px(28)})
 }
 
 // pieceMenu is the small menu on the table: the answers about a piece.

@@ -96,7 +96,12 @@ func (t *tableScreen) shot(a *App, attacker xwing.ShipID, w xwing.Weapon, target
 	if len(p.Obstructed) > 0 {
 		text += " · " + a.say("obstructed")
 	}
-	t.rangeLine(a, p.Lines[0].Line, len(p.Obstructed) > 0, text)
+	line := p.Lines[0].Line
+	x0, y0 := t.cam.at(line.A)
+	x1, y1 := t.cam.at(line.B)
+	v := &t.play.board.view
+	t.spareShot(a, v.Ship(attacker), v.Ship(target), p.Obstructed, x0, y0, x1, y1)
+	t.rangeLine(a, line, len(p.Obstructed) > 0, text)
 }
 
 // shotWords says what an attack would be: weapon and range, both numbers of dice

@@ -42,6 +42,7 @@ func (t *tableScreen) clear(r, view draw.Rect) draw.Rect {
 func (t *tableScreen) drawTags(a *App) {
 	u := a.ui
 	for _, g := range t.tags {
+		u.Spare(spareShip, g.r)
 		a.back.Round(g.r, u.Px(4), draw.Fade(draw.Space, 0.88))
 		a.back.Ring(g.r, u.Px(4), 1, draw.Fade(g.color, 0.6))
 		x, y := g.r.Center()

@@ -127,9 +127,10 @@ func TestBlockedHasNoStops(t *testing.T) {
 func TestTipKeepsOff(t *testing.T) {
 	u := newUI(t)
 	at := draw.Rect{X: 10, Y: 100, W: 60, H: 20}
-	plain := func(avoid ...draw.Rect) draw.Rect {
+	plain := func(spared ...draw.Rect) draw.Rect {
 		u.Begin(Input{}, 1)
-		u.Tip("a few words", at, avoid...)
+		u.Tip("a few words", at)
+		u.Spare(0.5, spared...) // asked for after the tooltip, too
 		u.End()
 		for _, w := range u.Widgets {
 			if w.ID == "tip" {
@@ -144,7 +145,26 @@ func TestTipKeepsOff(t *testing.T) {
 		t.Errorf("the tooltip is at %v, not beside %v", usual, at)
 	}
 	ship := draw.Rect{X: 100, Y: 90, W: 50, H: 50}
-	if moved := plain(ship); !moved.Intersect(ship).Empty() || usual.Intersect(ship).Empty() {
+	moved := plain(ship)
+	if !moved.Intersect(ship).Empty() || usual.Intersect(ship).Empty() {
 		t.Errorf("the tooltip at %v covers the ship at %v", moved, ship)
+	}
+	if far := apart(moved, at); far > 20 {
+		t.Errorf("the tooltip at %v is %.0f away from %v", moved, far, at)
+	}
+	// All around are ships, but for one place that is farther.
+	var around []draw.Rect
+	for x := 0.0; x < 1280; x += 50 {
+		for y := 0.0; y < 720; y += 50 {
+			if r := (draw.Rect{X: x, Y: y, W: 50, H: 50}); x < 300 || x > 450 || y < 200 || y > 250 {
+				around = append(around, r)
+			}
+		}
+	}
+	moved = plain(around...)
+	for _, r := range around {
+		if !moved.Intersect(r).Empty() {
+			t.Fatalf("the tooltip at %v covers the ship at %v", moved, r)
+		}
 	}
 }

@@ -1,17 +1,35 @@
 package ui
 
-import "xwing/scene/draw"
+import (
+	"math"
 
-// tip is a tooltip: what it says, beside what, and what it must not cover.
+	"xwing/scene/draw"
+)
+
+// tip is a tooltip: what it says, and beside what.
 type tip struct {
-	text  string
-	r     draw.Rect
-	avoid []draw.Rect
+	text string
+	r    draw.Rect
 }
 
-// Tip asks for a tooltip beside r that covers as little as possible of the
-// rectangles to avoid.
-func (u *UI) Tip(text string, r draw.Rect, avoid ...draw.Rect) { u.tip = tip{text, r, avoid} }
+// spared is a part of the screen that a tooltip should not cover, and how many
+// units of the design it goes out of its way for a square one of it.
+type spared struct {
+	r     draw.Rect
+	worth float64
+}
+
+// Tip asks for a tooltip beside r.
+func (u *UI) Tip(text string, r draw.Rect) { u.tip = tip{text, r} }
+
+// Spare asks the tooltip of this tick, wherever it is asked for, not to cover
+// what is seen there: it goes worth units of the design out of its way for each
+// square unit.
+func (u *UI) Spare(worth float64, rects ...draw.Rect) {
+	for _, r := range rects {
+		u.spared = append(u.spared, spared{r, worth})
+	}
+}
 
 func (u *UI) paintTip() {
 	if u.tip.text == "" {
@@ -35,8 +53,8 @@ func (u *UI) paintTip() {
 }
 
 // tipPlace is where a tooltip of that size stands: to the right of its widget,
-// or below it in the bar on top. If it would cover what it must not, it looks
-// further on: up and down, to the left, and along the edges of the screen.
+// or below it in the bar on top. If it would cover there what is to be spared, it
+// goes to where being near and covering little are best together.
 func (u *UI) tipPlace(w, h float64) draw.Rect {
 	at := u.tip.r
 	sw, sh := u.Size()
@@ -44,34 +62,58 @@ func (u *UI) tipPlace(w, h float64) draw.Rect {
 	fit := func(x, y float64) draw.Rect {
 		return draw.Rect{X: max(min(x, sw-w-edge), edge), Y: max(min(y, sh-h-edge), edge), W: w, H: h}
 	}
-	right := at.Right() + gap
+	left, right := at.X-w-gap, at.Right()+gap
 	if right+w > sw-edge {
-		right = at.X - w - gap
+		left, right = right, left
 	}
 	first := fit(right, at.Y)
 	if at.Y < u.Px(48) {
 		first = fit(at.X+at.W/2-w/2, at.Bottom()+u.Px(6))
 	}
-	if len(u.tip.avoid) == 0 {
+	best, least := first, u.covered(first)/u.S
+	if least == 0 {
 		return first
 	}
-	places := []draw.Rect{first}
-	for k := 1.0; k < 14; k++ {
-		places = append(places, fit(right, at.Y-k*u.Px(40)), fit(right, at.Y+k*u.Px(40)))
-	}
-	for _, x := range []float64{right, sw/2 - w/2, sw - w} {
-		places = append(places, fit(x, u.Px(56)), fit(x, sh-h-edge))
-	}
-	best, least := first, -1.0
-	for _, p := range places {
-		covered := 0.0
-		for _, r := range append(u.tip.avoid, at) {
-			c := p.Intersect(r)
-			covered += c.W * c.H
+	try := func(p draw.Rect) {
+		if far := apart(p, at); far < least {
+			if cost := far + u.covered(p)/u.S; cost < least {
+				best, least = p, cost
+			}
 		}
-		if least < 0 || covered < least {
-			best, least = p, covered
+	}
+	for _, x := range [...]float64{right, left} {
+		for _, y := range [...]float64{at.Y, at.Bottom() - h, at.Y + at.H/2 - h/2} {
+			try(fit(x, y))
+		}
+	}
+	for _, y := range [...]float64{at.Y - h - gap, at.Bottom() + gap} {
+		for _, x := range [...]float64{at.X, at.Right() - w, at.X + at.W/2 - w/2} {
+			try(fit(x, y))
+		}
+	}
+	step := u.Px(20)
+	for y := edge; y+h < sh; y += step {
+		for x := edge; x+w < sw; x += step {
+			try(fit(x, y))
 		}
 	}
 	return best
+}
+
+// covered weighs what a tooltip at r would cover, its own widget included.
+func (u *UI) covered(r draw.Rect) float64 {
+	own := r.Intersect(u.tip.r)
+	sum := own.W * own.H
+	for _, s := range u.spared {
+		c := r.Intersect(s.r)
+		sum += s.worth * c.W * c.H
+	}
+	return sum
+}
+
+// apart is the distance of two rectangles, 0 where they overlap.
+func apart(a, b draw.Rect) float64 {
+	dx := max(a.X-b.Right(), b.X-a.Right(), 0)
+	dy := max(a.Y-b.Bottom(), b.Y-a.Bottom(), 0)
+	return math.Hypot(dx, dy)
 }

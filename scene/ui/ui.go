@@ -21,6 +21,7 @@ type UI struct {
 	wheeled bool        // the wheel of this tick has been used
 	clip    []scrollFrame
 	tip     tip
+	spared  []spared
 	hover   string
 
 	Widgets []Widget
@@ -52,6 +53,7 @@ func (u *UI) Begin(in Input, scale float64) {
 	u.blocked, u.wheeled = false, false
 	u.Clicked, u.Refused = false, false
 	u.tip, u.hover = tip{}, ""
+	u.spared = u.spared[:0]
 	u.clip = u.clip[:0]
 	u.focus.begin(&u.In)
 }
@@ -71,8 +73,13 @@ func (u *UI) Px(v float64) float64 { return v * u.S }
 // Block makes what is built from here to Unblock not respond: a dialog stands over it.
 func (u *UI) Block() { u.blocked = true }
 
-// Unblock ends Block.
-func (u *UI) Unblock() { u.blocked = false }
+// Unblock ends Block; what lies below needs not be spared by tooltips.
+func (u *UI) Unblock() {
+	if u.blocked {
+		u.spared = u.spared[:0]
+	}
+	u.blocked = false
+}
 
 // Solid says that a rectangle belongs to the widgets: the table does not see
 // the mouse there.

@@ -1,0 +1,50 @@
+package scene
+
+import (
+	"xwing/game/xwing"
+	"xwing/scene/draw"
+)
+
+// How far a tooltip goes out of its way in units of the design, for each square
+// unit that it would cover.
+const (
+	sparePanel = 0.03
+	sparePlate = 0.25
+	spareShip  = 0.5
+	spareShot  = 1 // who attacks whom, and what is between them
+)
+
+// spareTable asks tooltips to keep off ships, plates, and the panels beside the
+// table.
+func (t *tableScreen) spareTable(a *App) {
+	u := a.ui
+	u.Spare(sparePanel, t.areas.top, t.areas.left, t.areas.attack, t.areas.ships)
+	v := &t.play.board.view
+	for i := range v.Ships {
+		if s := &v.Ships[i]; s.Where == xwing.InPlay {
+			u.Spare(spareShip, t.screenRect(s.Base()))
+		}
+	}
+	for _, p := range t.plated {
+		u.Spare(sparePlate, p.at)
+	}
+	u.Spare(sparePlate, t.whole.at)
+}
+
+// spareShot asks tooltips to keep off what is to be seen of an attack: both ships,
+// what obstructs, and the line from one point of the screen to another.
+func (t *tableScreen) spareShot(a *App, attacker, target *xwing.Ship, obstructed []xwing.ObstacleID, x0, y0, x1, y1 float64) {
+	u := a.ui
+	u.Spare(spareShot, t.screenRect(attacker.Base()), t.screenRect(target.Base()))
+	for _, id := range obstructed {
+		o := t.play.board.view.Obstacle(id)
+		shape, _ := t.outline(a, o.XWS)
+		u.Spare(spareShip, t.shapeRect(shape.At(o.Pose)))
+	}
+	const steps = 12
+	r := u.Px(6)
+	for i := range steps + 1 {
+		f := float64(i) / steps
+		u.Spare(spareShot, draw.Rect{X: x0 + (x1-x0)*f - r, Y: y0 + (y1-y0)*f - r, W: 2 * r, H: 2 * r})
+	}
+}
