@@ -5,8 +5,8 @@
 //	covered [-enough 20] docs/coverage-exceptions.tsv sim.json…
 //	covered -seldom docs/coverage-exceptions.tsv sim.json…
 //
-// With -seldom it names the pilots and upgrades that came up too seldom so far, for
-// xwing sim --around to fly them.
+// With -seldom it names the pilots, upgrades and ship abilities that came up too
+// seldom so far, for xwing sim --around to fly them.
 package main
 
 import (
@@ -107,8 +107,8 @@ func read(exceptions string, results []string) (excused map[string]string, r rep
 	return excused, r, nil
 }
 
-// nameSeldom writes the ids of pilots and upgrades that are neither covered nor
-// excused, with commas between.
+// nameSeldom writes the ids of pilots, upgrades and ship abilities that are neither
+// covered nor excused, with commas between.
 func nameSeldom(enough int, exceptions string, results []string) error {
 	excused, r, err := read(exceptions, results)
 	if err != nil {
@@ -121,8 +121,8 @@ func nameSeldom(enough int, exceptions string, results []string) error {
 	var ids []string
 	for _, thing := range things {
 		_, id, card := strings.Cut(strings.TrimPrefix(thing.ID, "card:"), "/")
-		pilot, upgrade := strings.Contains(thing.ID, "pilot/"), strings.Contains(thing.ID, "upgrade/")
-		if _, excuse := excused[thing.Family+" "+thing.ID]; card && (pilot || upgrade) && !excuse && r.Coverage[thing.Family][thing.ID] < enough {
+		flies := slices.ContainsFunc([]string{"pilot/", "upgrade/", "ship/"}, func(kind string) bool { return strings.Contains(thing.ID, kind) })
+		if _, excuse := excused[thing.Family+" "+thing.ID]; card && flies && !excuse && r.Coverage[thing.Family][thing.ID] < enough {
 			ids = append(ids, id)
 		}
 	}

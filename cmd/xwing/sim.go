@@ -6,7 +6,9 @@ import (
 	"os"
 	"path/filepath"
 	"runtime"
+	"slices"
 	"strconv"
+	"strings"
 	"sync"
 	"time"
 
@@ -31,6 +33,7 @@ type tally struct {
 	Broken     int                       `json:"broken"` // games in which a check failed
 	Faults     []string                  `json:"faults,omitempty"`
 	Saved      []string                  `json:"saved,omitempty"`
+	NoEffect   []string                  `json:"no_effect,omitempty"` // cards drawn for a ship ability alone: their own text is not enforced
 	Coverage   map[string]map[string]int `json:"coverage,omitempty"`
 }
 
@@ -113,12 +116,13 @@ func (b *batch) play() (*tally, error) {
 			defer wait.Done()
 			for n := range next {
 				cover := sim.NewCoverage()
-				r, sense, err := b.game(n, cover)
+				r, pair, sense, err := b.game(n, cover)
 				mutex.Lock()
 				if err != nil {
 					failed = err
 				}
 				t.count(n, r, sense)
+				t.NoEffect = append(t.NoEffect, pair.StandIns...)
 				total.Add(cover)
 				if err := b.save(t, n, r); err != nil {
 					failed = err
@@ -132,6 +136,8 @@ func (b *batch) play() (*tally, error) {
 	}
 	close(next)
 	wait.Wait()
+	slices.Sort(t.NoEffect)
+	t.NoEffect = slices.Compact(t.NoEffect)
 	if b.call.has("coverage") {
 		t.Coverage = total.Counts
 	}
@@ -139,15 +145,15 @@ func (b *batch) play() (*tally, error) {
 }
 
 // game plays game number n; everything about it follows from n and the seed.
-func (b *batch) game(n int, cover *sim.Coverage) (sim.Result, bool, error) {
+func (b *batch) game(n int, cover *sim.Coverage) (sim.Result, sim.Pair, bool, error) {
 	seed := b.seed + uint64(n)
 	pair, err := b.pair(n)
 	if err != nil {
-		return sim.Result{}, false, err
+		return sim.Result{}, pair, false, err
 	}
 	h, err := b.kit.HeaderBy(pair.List, pair.Squads, seed)
 	if err != nil {
-		return sim.Result{}, false, err
+		return sim.Result{}, pair, false, err
 	}
 	sense := b.kind == "sensible" || b.kind == "mixed" && n%2 == 1
 	g := sim.Game{Header: h, Start: b.kit.Start, Checks: b.call.has("checks"), Cover: cover}
@@ -162,10 +168,10 @@ func (b *batch) game(n int, cover *sim.Coverage) (sim.Result, bool, error) {
 	if keep := b.call.text("keep", ""); keep != "" {
 		file := filepath.Join(keep, fmt.Sprintf("%06d.jsonl", seed))
 		if err := os.WriteFile(file, r.Journal, 0o644); err != nil {
-			return r, sense, fmt.Errorf("--keep: %w", err)
+			return r, pair, sense, fmt.Errorf("--keep: %w", err)
 		}
 	}
-	return r, sense, nil
+	return r, pair, sense, nil
 }
 
 // pair returns the squads of game n: drawn ones, or else of the squads given every ordered pair in turn, a
@@ -225,6 +231,9 @@ func (t *tally) print(c *call, w *words.Words) error {
 		"unfinished", strconv.Itoa(t.Unfinished))))
 	fmt.Fprintln(c.out, w.Say(game.Say("cli.sim-rounds", "rounds", strconv.Itoa(t.Rounds), "decisions", strconv.Itoa(t.Decisions),
 		"seconds", strconv.FormatFloat(t.Seconds, 'f', 1, 64))))
+	if len(t.NoEffect) > 0 {
+		fmt.Fprintln(c.out, w.Say(game.Say("cli.sim-no-effect", "cards", strings.Join(t.NoEffect, " "))))
+	}
 	for _, f := range t.Faults {
 		fmt.Fprintln(c.out, f)
 	}

@@ -77,7 +77,7 @@ func (p *program) drawnSquads(c *call, list catalog.Ruleset) (drawer, error) {
 		if one := all.Around(strings.Split(c.text("around", ""), ",")...); one != nil {
 			return one, nil
 		}
-		return nil, misuse("sim", "--around wants ids of pilots and upgrades enforced in full, not %q", c.text("around", ""))
+		return nil, misuse("sim", "--around wants ids of pilots, upgrades and ship abilities that are enforced, not %q", c.text("around", ""))
 	case kind == "quick":
 		mode = squad.QuickMode(list)
 	}
@@ -88,11 +88,11 @@ func (p *program) drawnSquads(c *call, list catalog.Ruleset) (drawer, error) {
 	return drawn, nil
 }
 
-// rotation draws squads of all enforced cards of the lists in turn.
+// rotation draws squads of all enforced cards of the lists in turn, and of ships that stand in for their ship ability.
 func (p *program) rotation(lists []catalog.Ruleset) (*sim.Rotation, error) {
 	var all []*sim.Squads
 	for _, list := range lists {
-		squads, err := sim.NewSquads(p.kit.Facts, squad.ModeOf(p.kit.Facts, list), p.enforced)
+		squads, err := sim.NewEnforcedSquads(p.kit.RulesBy(list))
 		if err != nil {
 			return nil, fmt.Errorf("xwing sim: %s: %w", list, err)
 		}

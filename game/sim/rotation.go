@@ -27,8 +27,15 @@ type home struct {
 	pool *squad.Pool
 }
 
-// partners are what a card is of no use without: whoever carries brings whom he can carry.
-func partners(id catalog.CardID) []catalog.CardID {
+// partners are what a card is of no use without: whoever carries brings whom he can carry, and whose ship
+// ability is of use aboard or after leaving a carrier brings that.
+func (s *Squads) partners(id catalog.CardID) []catalog.CardID {
+	switch s.shipAbility(id) {
+	case "lockedandloaded":
+		return []catalog.CardID{catalog.Card(catalog.UpgradeCard, "phantom"), catalog.Card(catalog.UpgradeCard, "ghost")}
+	case "pursuitcraft":
+		return []catalog.CardID{catalog.Card(catalog.UpgradeCard, "houndstooth")}
+	}
 	switch id.XWS {
 	case "ghost":
 		return []catalog.CardID{catalog.Card(catalog.UpgradeCard, "phantom")}
@@ -59,9 +66,14 @@ func NewRotation(lists ...*Squads) *Rotation {
 // Cards is how many cards take turns: in that many games each of them has had its turn on either side.
 func (r *Rotation) Cards() int { return len(r.cards) }
 
-// Around is the rotation of the cards of some ids alone; nil if there are none.
+// Around is the rotation of the cards of some ids alone, the id of a ship ability standing for the ship cards
+// that bring it; nil if there are none.
 func (r *Rotation) Around(ids ...string) *Rotation {
-	cards := slices.DeleteFunc(slices.Clone(r.cards), func(id catalog.CardID) bool { return !slices.Contains(ids, id.XWS) })
+	cards := slices.DeleteFunc(slices.Clone(r.cards), func(id catalog.CardID) bool {
+		return !slices.Contains(ids, id.XWS) && !slices.ContainsFunc(r.homes[id], func(h home) bool {
+			return slices.Contains(ids, h.list.shipAbility(id))
+		})
+	})
 	if len(cards) == 0 {
 		return nil
 	}
@@ -77,13 +89,13 @@ func (r *Rotation) Pair(seed uint64) (Pair, error) {
 	homes := r.homes[first]
 	of := homes[int(pass)%len(homes)]
 	seat := int(pass+seed) % 2
-	drawn[seat] = r.draw(of.pool, first, &chance)
+	drawn[seat] = r.draw(of, first, &chance)
 	second := r.inTurn(2*pass+1, at)
 	homes = slices.DeleteFunc(slices.Clone(r.homes[second]), func(h home) bool { return h.list != of.list })
 	if len(homes) == 0 { // it is not in that list
 		drawn[1-seat] = of.list.draw(&chance)
 	} else {
-		drawn[1-seat] = r.draw(homes[chance.Below(len(homes))].pool, second, &chance)
+		drawn[1-seat] = r.draw(homes[chance.Below(len(homes))], second, &chance)
 	}
 	return of.list.pair(drawn[0], drawn[1])
 }
@@ -99,18 +111,18 @@ func (r *Rotation) inTurn(pass uint64, at int) catalog.CardID {
 	return order[at]
 }
 
-// draw draws a squad around a card and some others of the pool: cards that few pools have sooner than those
+// draw draws a squad around a card and some others of its pool: cards that few pools have sooner than those
 // that all have.
-func (r *Rotation) draw(pool *squad.Pool, id catalog.CardID, chance squad.Chance) squad.Squad {
-	wanted := append([]catalog.CardID{id}, partners(id)...)
-	cards := pool.Cards()
+func (r *Rotation) draw(h home, id catalog.CardID, chance squad.Chance) squad.Squad {
+	wanted := append([]catalog.CardID{id}, h.list.partners(id)...)
+	cards := h.pool.Cards()
 	for n := 0; n < besides; {
 		other := cards[chance.Below(len(cards))]
 		if chance.Below(len(r.homes[other])) > 0 {
 			continue
 		}
-		wanted = append(append(wanted, other), partners(other)...)
+		wanted = append(append(wanted, other), h.list.partners(other)...)
 		n++
 	}
-	return pool.DrawWith(wanted, chance)
+	return h.pool.DrawWith(wanted, chance)
 }

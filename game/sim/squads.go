@@ -2,6 +2,7 @@ package sim
 
 import (
 	"errors"
+	"slices"
 
 	"xwing/game"
 	"xwing/game/catalog"
@@ -18,6 +19,7 @@ type Squads struct {
 	allowed  func(catalog.CardID) bool
 	pools    []*squad.Pool     // of the factions that have one
 	factions []catalog.Faction // of the factions that have quick builds, in the mode of quick builds
+	standIns []catalog.CardID  // drawn for the ship ability that they bring alone
 }
 
 // NewSquads collects what squads of a mode are drawn from, as far as allowed says so (nil: all cards). A
@@ -48,8 +50,9 @@ func (s *Squads) Pair(seed uint64) (Pair, error) {
 
 // Pair is the two squads of a game, as XWS, red's first, and the points list that they were made by.
 type Pair struct {
-	List   catalog.Ruleset
-	Squads [2][]byte
+	List     catalog.Ruleset
+	Squads   [2][]byte
+	StandIns []string // their cards whose own text is not enforced and has no effect: drawn for the ship ability that they bring
 }
 
 func (s *Squads) pair(red, blue squad.Squad) (Pair, error) {
@@ -60,6 +63,13 @@ func (s *Squads) pair(red, blue squad.Squad) (Pair, error) {
 			return p, err
 		}
 		p.Squads[i] = text
+		for _, ship := range drawn.Pilots {
+			for _, id := range cardsOf(ship) {
+				if slices.Contains(s.standIns, id) {
+					p.StandIns = append(p.StandIns, id.XWS)
+				}
+			}
+		}
 	}
 	return p, nil
 }
@@ -70,4 +80,16 @@ func (s *Squads) draw(chance squad.Chance) squad.Squad {
 		return drawn
 	}
 	return s.pools[chance.Below(len(s.pools))].Draw(chance)
+}
+
+// shipAbility is the id of the ship ability that a card brings, "" for none.
+func (s *Squads) shipAbility(id catalog.CardID) string { return shipAbility(s.cat, s.mode.Ruleset, id) }
+
+// cardsOf are the ship card and the upgrades of a ship.
+func cardsOf(ship squad.SquadPilot) []catalog.CardID {
+	ids := []catalog.CardID{catalog.Card(catalog.PilotCard, ship.Pilot)}
+	for _, u := range ship.UpgradeIDs() {
+		ids = append(ids, catalog.Card(catalog.UpgradeCard, u))
+	}
+	return ids
 }
