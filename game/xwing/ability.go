@@ -16,6 +16,7 @@ const (
 	DuringSystemPhase              // (option) in the ship's turn of the System Phase
 	BeforeActivating               // before a ship activates
 	AfterRevealingDial             // after a ship reveals its dial
+	BeforeManeuver                 // in the Execute Maneuver step, before the ship executes the maneuver that it has revealed
 	AfterManeuver                  // after a ship executes a maneuver; Full, Difficulty, Obstacles are set
 	AsAction                       // (option) an "Action:" header
 	AfterAction                    // after a ship performs an action (a failed one triggers nothing)
@@ -39,7 +40,7 @@ const (
 	StartOfActivation              // at the start of the Activation Phase
 	DuringEndPhase                 // during the End Phase, before circular tokens leave
 	WhenEngaging                   // when a remote engages
-	AfterPlacingDevice             // after a ship drops or launches a bomb or mine; Moment.Device is it
+	AfterPlacingDevice             // after a ship drops or launches a device: the bomb or mine Moment.Device, of a set the one at place N; the remote Moment.Other
 	AfterDeviceEffect              // after Moment.Ship suffers the effect of Moment.Device
 	AfterDetonation                // after Moment.Device detonates
 	EndOfEngagement                // at the end of the Engagement Phase
@@ -50,7 +51,7 @@ const (
 	StartOfSystem                  // at the start of the System Phase
 	BeforeDeclaringDefender        // after Moment.Ship has chosen weapon and target, Moment.Other, before it is the defender
 	WhenRevealed                   // when the facedown condition is turned faceup; Moment.Other attacks, if that is why
-	AfterRolling                   // (option) after a ship rolls dice, before anything comes of them; Pool says which
+	AfterRolling                   // after a ship rolls dice, before anything comes of them; Pool says which
 	BeforeRevealingDial            // before a ship reveals its dial
 	AfterDecloaking                // after a ship decloaks
 	AfterDeploying                 // after a ship deploys from a carrier

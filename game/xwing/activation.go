@@ -84,9 +84,21 @@ func (t *Table) revealDial(id ShipID) {
 // executeManeuverStep is the Execute Maneuver step: the maneuver on the dial, or
 // what abilities have made of it (X20-AVN-005).
 func (t *Table) executeManeuverStep(id ShipID) {
-	if m := t.memory(id).Maneuver; !t.gone(id) && !m.IsZero() {
+	m := t.memory(id).Maneuver
+	if t.gone(id) || m.IsZero() {
+		return
+	}
+	t.Trigger(Moment{When: BeforeManeuver, Ship: id, Maneuver: m})
+	if m = t.memory(id).Maneuver; !t.gone(id) && !m.IsZero() {
 		t.ExecuteManeuver(id, m, ManeuverOptions{Step: true})
 	}
+}
+
+// ExecuteInstead makes the activating ship execute another maneuver in place of
+// the one that it is about to execute, in the same step.
+func (t *Table) ExecuteInstead(id ShipID, m catalog.Maneuver) {
+	t.memory(id).Maneuver = catalog.Maneuver{}
+	t.ExecuteManeuver(id, m, ManeuverOptions{Step: true})
 }
 
 // ChangeManeuver makes the activating ship execute another maneuver than the one

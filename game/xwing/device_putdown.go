@@ -16,16 +16,19 @@ func (t *Table) putDown(m Moment, p *Placing, at PlaceSpot) {
 	by := Placed{By: m.Owner, Seat: t.Ship(m.Owner).Seat, Way: at.Way}
 	switch {
 	case slices.Contains(t.DeviceTypes(p.Device), catalog.RemoteDevice):
-		t.placeRemote(by, p.Device, at.Pose)
+		t.Trigger(Moment{When: AfterPlacingDevice, Ship: m.Owner, Other: t.placeRemote(by, p.Device, at.Pose)})
 	case slices.Contains(t.DeviceTypes(p.Device), catalog.ObstacleDevice):
 		t.placeCloud(by, p, at.Pose)
+		if t.isDevice(p.Device) {
+			t.Trigger(Moment{When: AfterPlacingDevice, Ship: m.Owner})
+		}
 	default:
 		var ids []DeviceID
 		for _, part := range p.parts(at.Pose) {
 			ids = append(ids, t.placeDevice(by, p, part))
 		}
-		for _, id := range ids {
-			t.Trigger(Moment{When: AfterPlacingDevice, Ship: m.Owner, Device: id})
+		for i, id := range ids {
+			t.Trigger(Moment{When: AfterPlacingDevice, Ship: m.Owner, Device: id, N: i})
 		}
 		for _, id := range ids {
 			t.detonateBeneath(id)

@@ -55,15 +55,11 @@ func (t *Table) RollAttackDie(id ShipID, why game.Phrase) Face {
 	return t.loose[0]
 }
 
-// afterRolling offers what may follow a roll at once, outside the ability queue,
-// for the roll decides what comes next.
+// afterRolling resolves what follows a roll before anything comes of the dice, in
+// an ability queue of its own: the roll decides how the ability goes on that rolls.
 func (t *Table) afterRolling(m Moment) {
 	m.When = AfterRolling
-	for _, e := range t.triggered(m) {
-		if a := t.ability(e); !a.May || t.askUse(e.Moment) {
-			t.use(a, e.Moment)
-		}
-	}
+	t.Process(func() { t.Trigger(m) })
 }
 
 // ThrowAgain throws all dice of the roll that the moment is about once more. That

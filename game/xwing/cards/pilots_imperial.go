@@ -21,7 +21,8 @@ func imperialPilots() []*xwing.Card {
 		pilot("lyttandree", rerolls(xwing.AttackDice, 1, fromTheFlank)),
 		pilot("whisper", xwing.Ability{When: xwing.AfterAttacking, If: hasHit,
 			Do: func(t *xwing.Table, m xwing.Moment) { t.GainTokens(m.Owner, xwing.Evade, 1) }}),
-		pilot("deathrain", xwing.Ability{When: xwing.AfterPlacingDevice, Act: &xwing.ActionGrant{}}),
+		pilot("deathrain", xwing.Ability{When: xwing.AfterPlacingDevice, Act: &xwing.ActionGrant{},
+			If: func(_ *xwing.Table, m xwing.Moment) bool { return you(m) && m.N == 0 }}), // once for a set of mines
 		pilot("lieutenantlorrir", xwing.Ability{Query: xwing.RollingBanks, By: one}),
 		pilot("vultskerris", daring()...), pilot("vultskerris-tieininterceptor", daring()...),
 		lieutenantKarsabi(), rexlerBrath(), seventhSister(), fifthBrother(), redline(), zertikStrom(), rampage(),
@@ -123,7 +124,7 @@ func colonelVessery() *xwing.Card {
 				return false
 			}
 			d := t.View.Attack.Defender
-			return locked(t, d) && !t.Ship(m.Owner).HasLocked(d.Piece()) && t.CanLock(m.Owner, d.Piece())
+			return t.Ship(d).Remote == "" && locked(t, d) && !t.Ship(m.Owner).HasLocked(d.Piece()) && t.CanLock(m.Owner, d.Piece())
 		},
 		Do: func(t *xwing.Table, m xwing.Moment) { t.AcquireLock(m.Owner, t.View.Attack.Defender.Piece()) }})
 }

@@ -200,16 +200,20 @@ func ibtisam() *xwing.Card {
 }
 
 func lowhhrick() *xwing.Card {
-	kinds := []xwing.Token{xwing.ReinforceFore, xwing.ReinforceAft}
 	return pilot("lowhhrick", xwing.Ability{When: xwing.AfterBecomingDefender, May: true,
 		If: func(t *xwing.Table, m xwing.Moment) bool {
-			return friendlyAt(t, m, physics.Range1) && slices.ContainsFunc(kinds, func(k xwing.Token) bool { return t.Ship(m.Owner).Has(k) > 0 })
+			s := t.Ship(m.Owner)
+			return friendlyAt(t, m, physics.Range1) && s.Has(xwing.ReinforceFore)+s.Has(xwing.ReinforceAft) > 0
 		},
 		Do: func(t *xwing.Table, m xwing.Moment) {
-			if !t.SpendToken(m.Owner, kinds[0]) {
-				t.SpendToken(m.Owner, kinds[1])
+			s, side := t.Ship(m.Owner), xwing.ReinforceFore
+			if s.Has(side) == 0 || s.Has(xwing.ReinforceAft) > 0 &&
+				t.AskEither(m, m.Owner, "spend-reinforcefore", "spend-reinforceaft") == "spend-reinforceaft" {
+				side = xwing.ReinforceAft
 			}
-			t.GainTokens(m.Ship, xwing.Evade, 1)
+			if t.SpendToken(m.Owner, side) {
+				t.GainTokens(m.Ship, xwing.Evade, 1)
+			}
 		}})
 }
 

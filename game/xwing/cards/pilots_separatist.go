@@ -62,13 +62,18 @@ func diceThat(t *xwing.Table, side xwing.Side, f func(xwing.Die) bool) []int {
 }
 
 func dgs047() *xwing.Card {
-	return pilot("dgs047", xwing.Ability{When: xwing.AfterAttacking, May: true,
+	strains := func(t *xwing.Table, m xwing.Moment) bool {
+		return t.InBullseye(m.Owner, m.Other) && t.Ship(m.Other).Remote == ""
+	}
+	return pilot("dgs047", xwing.Ability{When: xwing.AfterAttacking,
 		If: func(t *xwing.Table, m xwing.Moment) bool {
-			return you(m) && t.InArc(m.Owner, m.Other, physics.Front) && t.CanLock(m.Owner, m.Other.Piece())
+			return you(m) && t.InArc(m.Owner, m.Other, physics.Front) && (t.CanLock(m.Owner, m.Other.Piece()) || strains(t, m))
 		},
 		Do: func(t *xwing.Table, m xwing.Moment) {
-			t.AcquireLock(m.Owner, m.Other.Piece())
-			if t.InBullseye(m.Owner, m.Other) {
+			if t.CanLock(m.Owner, m.Other.Piece()) && t.ChooseShip(m, []xwing.ShipID{m.Other}, true) != 0 {
+				t.AcquireLock(m.Owner, m.Other.Piece())
+			}
+			if strains(t, m) {
 				t.GainTokensFrom(t.Ship(m.Owner).Seat, m.Other, xwing.Strain, 1)
 			}
 		}})

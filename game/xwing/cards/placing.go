@@ -27,6 +27,7 @@ func skilledBombardier() *xwing.Card {
 func delayedFuses() *xwing.Card {
 	return upgrade("delayedfuses", xwing.Ability{
 		When: xwing.AfterPlacingDevice, May: true,
+		If: func(_ *xwing.Table, m xwing.Moment) bool { return you(m) && m.Device != 0 },
 		Do: func(t *xwing.Table, m xwing.Moment) { t.AddFuse(m.Device) },
 	})
 }

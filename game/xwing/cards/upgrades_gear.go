@@ -90,19 +90,14 @@ func munitionsFailsafe() *xwing.Card {
 		}})
 }
 
-// inertialDampeners stop the ship where it is.
+// inertialDampeners stop the ship where it is; it is stressed before anything that
+// follows a maneuver.
 func inertialDampeners() *xwing.Card {
-	return upgrade("inertialdampeners",
-		xwing.Ability{When: xwing.AfterRevealingDial, May: true, Cost: xwing.Cost{Shields: 1},
-			Do: func(t *xwing.Table, m xwing.Moment) {
-				t.Note(m, "dampened")
-				t.ChangeManeuver(m.Owner, catalog.Maneuver{Bearing: physics.Stationary, Difficulty: catalog.White})
-			}},
-		xwing.Ability{When: xwing.AfterManeuver,
-			If: func(t *xwing.Table, m xwing.Moment) bool {
-				return you(m) && t.Noted(m, "dampened") && m.Maneuver.Bearing == physics.Stationary
-			},
-			Do: func(t *xwing.Table, m xwing.Moment) { t.GainTokens(m.Owner, xwing.Stress, 1) }})
+	return upgrade("inertialdampeners", xwing.Ability{When: xwing.BeforeManeuver, May: true, Cost: xwing.Cost{Shields: 1},
+		Do: func(t *xwing.Table, m xwing.Moment) {
+			t.ExecuteInstead(m.Owner, catalog.Maneuver{Bearing: physics.Stationary, Difficulty: catalog.White})
+			t.GainTokens(m.Owner, xwing.Stress, 1)
+		}})
 }
 
 func shadowCaster() *xwing.Card {
