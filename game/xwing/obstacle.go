@@ -43,11 +43,6 @@ func (v *View) obstacles() []ObstacleID {
 	return ids
 }
 
-// NearObstacle reports whether the ship is at range 0 to hi of an obstacle.
-func (s *State) NearObstacle(id ShipID, hi physics.Range) bool {
-	return slices.ContainsFunc(s.View.obstacles(), func(o ObstacleID) bool { return s.RangeToObstacle(id, o) <= hi })
-}
-
 // metBy returns the obstacles that satisfy meets, in the order of their distance
 // along the move (RULINGS 14, X20-OBS-017). What may meet them lies in areas.
 func (s *State) metBy(areas []physics.Shape, meets func(physics.Shape) (bool, float64)) []ObstacleID {

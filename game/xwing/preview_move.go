@@ -44,7 +44,7 @@ func (s *State) PreviewMove(id ShipID, move physics.Move) MovePreview {
 	}
 	areas := []physics.Shape{p.Used, physics.Base{Pose: p.Final, Size: base.Size}.Shape()}
 	p.Obstacles = s.metBy(areas, func(o physics.Shape) (bool, float64) { return physics.Meets(p.Execution, base, move, o) })
-	if move.Bearing == physics.Stationary { // whatever it stands on or touches (X20-BRG-019)
+	if move.Bearing == physics.Stationary { // whatever it stands on (X20-BRG-019)
 		p.Obstacles = s.ObstaclesUnder(id)
 	}
 	final := physics.Base{Pose: p.Final, Size: base.Size}.Shape()

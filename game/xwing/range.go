@@ -33,24 +33,31 @@ func (s *State) BeyondRange(a, b ShipID, r physics.Range) bool {
 }
 
 // RangeToObstacle returns the range from a ship to the closest point of an
-// obstacle; 0 means that one lies on the other (X20-RNG-008, X20-RNG-012).
+// obstacle; 0 means that one lies on the other, not that their edges touch
+// (X20-RNG-008, X20-RNG-012, decision 16).
 func (s *State) RangeToObstacle(id ShipID, o ObstacleID) physics.Range {
-	return physics.MeasureRange(s.ShipShape(id), s.ObstacleShape(o))
+	ship, obstacle := s.ShipShape(id), s.ObstacleShape(o)
+	r := physics.MeasureRange(ship, obstacle)
+	if r == physics.Range0 && !physics.ShapesOverlap(ship, obstacle) {
+		return physics.Range1
+	}
+	return r
 }
 
-// ObstacleWithin reports whether an obstacle is at range 0 to hi of the ship.
-func (s *State) ObstacleWithin(id ShipID, hi physics.Range) bool {
+// NearObstacle reports whether the ship is at range 0 to hi of an obstacle.
+func (s *State) NearObstacle(id ShipID, hi physics.Range) bool {
 	return slices.ContainsFunc(s.View.obstacles(), func(o ObstacleID) bool { return s.RangeToObstacle(id, o) <= hi })
 }
 
-// ObstaclesUnder returns the obstacles at range 0 of the ship.
+// ObstaclesUnder returns the obstacles at range 0 of the ship: it overlaps them
+// (X20-RNG-012).
 func (s *State) ObstaclesUnder(id ShipID) []ObstacleID {
 	var out []ObstacleID
 	base := s.View.Ship(id).Base().Shape()
 	lo, hi := base.Bounds()
 	for i := range s.View.Obstacles {
 		o := &s.View.Obstacles[i]
-		if !o.Gone && s.near(o, lo, hi) && physics.MeasureRange(base, s.ObstacleShape(o.ID)) == physics.Range0 {
+		if !o.Gone && s.near(o, lo, hi) && physics.ShapesOverlap(base, s.ObstacleShape(o.ID)) {
 			out = append(out, o.ID)
 		}
 	}

@@ -107,6 +107,20 @@ func TestAttackRange(t *testing.T) {
 		eq(t, "before it, its middle at range 2", s.RangeToObstacle(1, 2), physics.Range1)
 		eq(t, "under the ship", len(s.ObstaclesUnder(1)), 1)
 	})
+	t.Run("X20-RNG-012 edges that touch", func(t *testing.T) {
+		start := duel{obstacles: []xwing.ScenarioObstacle{{XWS: "coreasteroid0", Pose: at(450, 430)}}}.state(t)
+		lo, _ := start.ObstacleShape(1).Bounds()
+		for _, c := range []struct {
+			deep  float64 // mm that the asteroid reaches under the ship, whose front edge is at 320
+			at    physics.Range
+			under int
+		}{{-0.02, physics.Range1, 0}, {-0.008, physics.Range1, 0}, {0.002, physics.Range1, 0}, {0.02, physics.Range0, 1}} {
+			s := duel{obstacles: []xwing.ScenarioObstacle{{XWS: "coreasteroid0", Pose: at(450, 430-(lo.Y-320)-c.deep)}}}.state(t)
+			eq(t, "range", s.RangeToObstacle(1, 1), c.at)
+			eq(t, "under the ship", len(s.ObstaclesUnder(1)), c.under)
+			eq(t, "in contact", physics.MeasureRange(s.ShipShape(1), s.ObstacleShape(1)) == physics.Range0, c.deep > -0.01)
+		}
+	})
 }
 
 // Arc chapter: which arcs a ship and its weapons have.

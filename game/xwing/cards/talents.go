@@ -107,7 +107,7 @@ func swarmTactics() *xwing.Card {
 func debrisGambit() *xwing.Card {
 	return upgrade("debrisgambit", xwing.Ability{Query: xwing.ActionColor,
 		If: func(t *xwing.Table, m xwing.Moment) bool {
-			return you(m) && m.Action == catalog.Evade.String() && m.Difficulty == catalog.Red && t.ObstacleWithin(m.Owner, physics.Range1)
+			return you(m) && m.Action == catalog.Evade.String() && m.Difficulty == catalog.Red && t.NearObstacle(m.Owner, physics.Range1)
 		},
 		By: func(*xwing.Table, xwing.Moment) int { return int(catalog.White) }})
 }
