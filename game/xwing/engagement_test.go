@@ -190,6 +190,26 @@ func TestSimultaneousFire(t *testing.T) {
 		g.Pick("choose-attack", "none")
 		eq(t, "immediately before removal", strings.Join(seen, " "), "true true")
 	})
+	t.Run("X20-ABL-005 bonus attacks", func(t *testing.T) { // decision 17: until a destroyed ship is removed
+		strikesBack := bonus("pilot/"+tiePilot, xwing.AfterDefending, xwing.AttackTerms{})
+		low := xwingtest.Ship(game.Blue, "blacksquadronace", 500, 420, 180)
+		again := bonus("pilot/"+xwingPilot, xwing.AfterAttacking, xwing.AttackTerms{})
+		g := duel{attack: "hhhb" + "bbb" + "bbbb", defense: "bbb" + "bb" + "bbb", cards: []*xwing.Card{strikesBack, again},
+			more: []xwing.ScenarioShip{low}}.start(t)
+		g.Pick("choose-attack", shoot)
+		eq(t, "destroyed", g.Ship(defender).Destroyed, true)
+		g.Pick("choose-bonus-attack", "primary:0>ship:1")
+		eq(t, "as the target of another one", refusal(g, "choose-bonus-attack", shoot), "")
+		g.Pick("choose-bonus-attack", "primary:0>ship:2")
+		eq(t, "attacks", len(xwingtest.All[xwing.AttackDeclared](g)), 3)
+	})
+	t.Run("X20-SIM-002 bonus attacks at the end of the phase", func(t *testing.T) {
+		atTheEnd := bonus("pilot/"+tiePilot, xwing.EndOfEngagement, xwing.AttackTerms{})
+		g := duel{attack: "hhhb", defense: "bbb", cards: []*xwing.Card{atTheEnd}}.start(t)
+		g.Pick("choose-attack", shoot)
+		eq(t, "removed", g.Ship(defender).Where, xwing.Removed)
+		eq(t, "attacks", len(xwingtest.All[xwing.AttackDeclared](g)), 1)
+	})
 	t.Run("X20-FAQ-038", func(t *testing.T) {
 		g := duel{change: func(s *xwing.State) { hurt(s, defender, 2) }, cards: []*xwing.Card{card("pilot/"+tiePilot,
 			xwing.Ability{When: xwing.BeforeEngaging,
