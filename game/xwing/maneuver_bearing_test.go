@@ -146,10 +146,12 @@ func TestStationary(t *testing.T) {
 		if got := xwingtest.All[xwing.ObstacleMet](g); len(got) != 2 {
 			t.Errorf("met %v, want the two obstacles under it", got)
 		}
-		// The leftmost corner of the cloud touches the side of the base.
-		g = fly(t, rules, lying(ships(red(lambda, 400, 400, 0)), "gascloud1", 464.6, 400), codes{1: "0OR"}, nil)
-		if got := xwingtest.All[xwing.ObstacleMet](g); len(got) != 1 {
-			t.Errorf("met %v, want the obstacle that it touches", got)
+		// The leftmost corner of the cloud touches the side of the base, or lies under it (X20-RNG-012).
+		for x, want := range map[float64]int{464.6: 0, 464.5: 1} {
+			g = fly(t, rules, lying(ships(red(lambda, 400, 400, 0)), "gascloud1", x, 400), codes{1: "0OR"}, nil)
+			if got := xwingtest.All[xwing.ObstacleMet](g); len(got) != want {
+				t.Errorf("with the cloud at %v it met %v, want %d", x, got, want)
+			}
 		}
 	})
 }
