@@ -11,14 +11,14 @@ import (
 // rollAttackDice is the Roll Attack Dice step.
 func (t *Table) rollAttackDice() {
 	a := t.attackStep(RollAttackDice)
-	parts := t.addOptional(t.attackParts(), AttackDiceCount, Moment{Ship: a.Attacker, Other: a.Defender})
+	parts := t.addOptional(t.attackParts(nil), AttackDiceCount, Moment{Ship: a.Attacker, Other: a.Defender})
 	t.rollPool(a.Attacker, AttackDice, diceOf(parts))
 }
 
 // rollDefenseDice is the Roll Defense Dice step.
 func (t *Table) rollDefenseDice() {
 	a := t.attackStep(RollDefenseDice)
-	parts := t.addOptional(t.defenseParts(), DefenseDiceCount, Moment{Ship: a.Defender, Other: a.Attacker})
+	parts := t.addOptional(t.defenseParts(nil), DefenseDiceCount, Moment{Ship: a.Defender, Other: a.Attacker})
 	t.rollPool(a.Defender, DefenseDice, diceOf(parts))
 }
 
@@ -39,26 +39,26 @@ type DicePart struct {
 	N   int
 }
 
-// attackParts is what the number of attack dice of the attack under way is made
-// of: attack value, range bonus, tokens, abilities (X20-ATK-015).
-func (t *Table) attackParts() []DicePart {
+// attackParts appends what the number of attack dice of the attack under way is
+// made of: attack value, range bonus, tokens, abilities (X20-ATK-015).
+func (t *Table) attackParts(parts []DicePart) []DicePart {
 	a := t.View.Attack
-	parts := []DicePart{{game.Say("why.dice-value"), a.Weapon.Value}}
+	parts = append(parts, DicePart{game.Say("why.dice-value"), a.Weapon.Value})
 	if a.CloseRange() {
 		parts = append(parts, DicePart{game.Say("why.dice-range"), 1})
 	}
 	if n := t.Ship(a.Attacker).depleteDice(); n != 0 {
 		parts = append(parts, DicePart{game.Say("why.dice-deplete"), n})
 	}
-	return append(parts, t.parts(AttackDiceCount, Moment{Ship: a.Attacker, Other: a.Defender})...)
+	return t.parts(parts, AttackDiceCount, Moment{Ship: a.Attacker, Other: a.Defender})
 }
 
-// defenseParts is what the number of defense dice of the attack under way is
+// defenseParts appends what the number of defense dice of the attack under way is
 // made of: agility, range bonus, obstruction, tokens, abilities (X20-ATK-017).
-func (t *Table) defenseParts() []DicePart {
+func (t *Table) defenseParts(parts []DicePart) []DicePart {
 	a := t.View.Attack
 	s := t.Ship(a.Defender)
-	parts := []DicePart{{game.Say("why.dice-agility"), t.Agility(a.Defender)}}
+	parts = append(parts, DicePart{game.Say("why.dice-agility"), t.Agility(a.Defender)})
 	if a.longRange() {
 		parts = append(parts, DicePart{game.Say("why.dice-range"), 1})
 	}
@@ -71,12 +71,11 @@ func (t *Table) defenseParts() []DicePart {
 	if t.View.Phase == Engagement && s.Has(Tractor) > 0 { // X20-TRC-007
 		parts = append(parts, DicePart{game.Say("why.dice-tractor"), -1})
 	}
-	return append(parts, t.parts(DefenseDiceCount, Moment{Ship: a.Defender, Other: a.Attacker})...)
+	return t.parts(parts, DefenseDiceCount, Moment{Ship: a.Defender, Other: a.Attacker})
 }
 
-// parts lists what a numeric query is made of, by card.
-func (t *Table) parts(q Query, m Moment) []DicePart {
-	var out []DicePart
+// parts appends what a numeric query is made of, by card.
+func (t *Table) parts(out []DicePart, q Query, m Moment) []DicePart {
 	t.eachAsked(q, m, func(a *Ability, m Moment, _ int) {
 		if !a.May && a.By != nil && a.applies(t, m) {
 			if n := a.By(t, m); n != 0 {

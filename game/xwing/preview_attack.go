@@ -47,38 +47,19 @@ func (s *State) PreviewAttack(attacker ShipID, weapon string, defender ShipID) A
 	if !p.InArc {
 		return p
 	}
-	t, p.Lines = s.declared(attacker, way)
-	a := t.View.Attack
+	p.Lines = s.rangeLines(way.line)
+	a := s.declared(attacker, way, p.Lines[0])
+	t.View.Attack = &a
 	p.Obstructed, p.Through = a.Obstructed, a.Through
-	p.AttackWhy, p.DefenseWhy = t.attackParts(), t.defenseParts()
+	p.AttackWhy, p.DefenseWhy = t.attackParts(nil), t.defenseParts(nil)
 	p.AttackDice, p.DefenseDice = diceOf(p.AttackWhy), diceOf(p.DefenseWhy)
 	return p
 }
 
-// declared returns a table at which the attack is under way, no dice rolled yet, and
-// the range lines to choose from; the attack has the first.
-func (s *State) declared(attacker ShipID, way shot) (*Table, []physics.BandLine) {
-	copied := *s // the view's slices are only read
-	lines := s.rangeLines(way.line)
-	copied.View.Attack = &Attack{Attacker: attacker, Defender: way.defender, Weapon: way.weapon, Range: way.line.Range,
-		Line: lines[0].Line, Obstructed: s.obstaclesAt(lines[0].Through),
-		Through: s.shipsOn(lines[0].Line, attacker, way.defender)}
-	return &Table{State: &copied}, lines
-}
-
-// PreviewDice returns how many dice both sides would roll in an attack by a ship
-// with one of its weapons against another, legal or not: those of PreviewAttack.
-func (s *State) PreviewDice(attacker ShipID, weapon string, defender ShipID) (attack, defense int) {
-	w, ok := s.Weapon(attacker, weapon)
-	if !ok || attacker == defender || s.View.Ship(attacker).Where != InPlay || s.View.Ship(defender).Where != InPlay {
-		return 0, 0
-	}
-	line := s.measure(attacker, w, defender)
-	if !line.InArc {
-		return 0, 0
-	}
-	t, _ := s.declared(attacker, shot{weapon: w, defender: defender, line: line})
-	return diceOf(t.attackParts()), diceOf(t.defenseParts())
+// declared returns the attack as it is under way along a range line, no dice rolled yet.
+func (s *State) declared(attacker ShipID, way shot, along physics.BandLine) Attack {
+	return Attack{Attacker: attacker, Defender: way.defender, Weapon: way.weapon, Range: way.line.Range,
+		Line: along.Line, Obstructed: s.obstaclesAt(along.Through), Through: s.shipsOn(along.Line, attacker, way.defender)}
 }
 
 // legalShot reports whether nothing forbids the shot.

@@ -62,11 +62,7 @@ func (s *State) printedOn(ship *Ship) *printed {
 // keepPrinted brings up to date what is printed on the ships' cards. Other states
 // may read what was kept before.
 func (s *State) keepPrinted() {
-	fresh := len(s.printed) == len(s.View.Ships)
-	for i := 0; fresh && i < len(s.printed); i++ {
-		fresh = s.printed[i].of(&s.View.Ships[i])
-	}
-	if fresh {
+	if s.printedKept() {
 		return
 	}
 	all := make([]printed, len(s.View.Ships))
@@ -85,6 +81,15 @@ func (s *State) keepPrinted() {
 	s.printed = all
 }
 
+// printedKept reports whether what is kept of the ships' cards is up to date.
+func (s *State) printedKept() bool {
+	fresh := len(s.printed) == len(s.View.Ships)
+	for i := 0; fresh && i < len(s.printed); i++ {
+		fresh = s.printed[i].of(&s.View.Ships[i])
+	}
+	return fresh
+}
+
 // nobodyHeeds reports whether no card at the table can have an ability of the
 // concern.
 func (t *Table) nobodyHeeds(c concern) bool {
@@ -93,9 +98,9 @@ func (t *Table) nobodyHeeds(c concern) bool {
 }
 
 // keptOn is printedOn as last kept: by the step under way, or since by what changed
-// the cards (Table.announce).
+// the cards (Table.announce); or as it was when somebody began to look around.
 func (t *Table) keptOn(ship *Ship) *printed {
-	if i := int(ship.ID) - 1; t.Table != nil && i < len(t.printed) {
+	if i := int(ship.ID) - 1; (t.Table != nil || t.kept) && i < len(t.printed) {
 		return &t.printed[i]
 	}
 	return t.printedOn(ship)

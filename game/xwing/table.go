@@ -22,6 +22,7 @@ type Table struct {
 	loose     []Face       // the last dice rolled outside an attack's pools
 	looseWhy  game.Phrase  // and what for
 	answer    answer       // the last coordination
+	kept      bool         // no step runs, but what is kept of the cards is up to date
 	cards     []activeCard // being looked at, by whoever looks, one behind the other
 }
 

@@ -67,7 +67,7 @@ func (l *look) threat(kind string, at physics.Pose) float64 {
 // closeness is more the nearer an enemy is to a pose.
 func (l *look) closeness(at physics.Pose) float64 {
 	best := 0.0
-	for _, e := range l.enemies() {
+	for e := range l.enemies() {
 		best = max(best, 1-e.Pose.Point().Sub(at.Point()).Len()/900)
 	}
 	return best
@@ -124,7 +124,7 @@ func (l *look) deployment(o *game.Option) float64 {
 		return -100
 	}
 	score := 0.0
-	for _, e := range l.enemies() {
+	for e := range l.enemies() {
 		if physics.InFrontOf(e.Base(), there) {
 			score += 5
 		}

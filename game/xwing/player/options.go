@@ -72,6 +72,12 @@ func (l *look) canShoot() bool {
 	return false
 }
 
+// attacks judges the attacks of the acting ship.
+func (l *look) attacks() func(o *game.Option) float64 {
+	l.TakeAim(&l.aim, l.about)
+	return l.attack
+}
+
 // attack judges an attack ("primary:0>ship:4") by what it can be expected to do.
 func (l *look) attack(o *game.Option) float64 {
 	weapon, rest, ok := strings.Cut(o.ID, ">")
@@ -87,7 +93,7 @@ func (l *look) attack(o *game.Option) float64 {
 	if s.Destroyed {
 		return -1 // it stands there for simultaneous fire alone
 	}
-	dice, against := l.PreviewDice(l.about, weapon, enemy)
+	dice, against := l.aim.Dice(weapon, enemy)
 	damage := 0.5*float64(dice) - 0.4*float64(against)
 	left := float64(s.Shields.Active + s.Hull - s.DamageCards())
 	score := 2 + damage

@@ -33,15 +33,15 @@ type gun struct {
 	sights   *[physics.AllRound + 1]physics.Sight
 }
 
-// guns returns the weapons of a ship.
+// guns returns the weapons of a ship, until another's are asked for.
 func (l *look) guns(s *xwing.Ship) []gun {
 	weapons := l.Weapons(s.ID)
-	out := make([]gun, len(weapons))
+	l.armed = l.armed[:0]
 	for i := range weapons {
 		w := &weapons[i]
-		out[i] = gun{w.Value, w.Min, w.Max, arcsOf(w.Arc, s.Turret), &l.sights.seen[s.Size]}
+		l.armed = append(l.armed, gun{w.Value, w.Min, w.Max, arcsOf(w.Arc, s.Turret), &l.sights.seen[s.Size]})
 	}
-	return out
+	return l.armed
 }
 
 // worth is what the weapon could do from a place to an enemy at a place, 0 if
@@ -81,8 +81,9 @@ func (g *gun) reaches(from *physics.Stand, e *foe) bool {
 
 // present returns the enemies where they stand.
 func (l *look) present() []foe {
-	if l.here == nil {
-		for _, e := range l.enemies() {
+	if !l.known {
+		l.known, l.here = true, l.here[:0]
+		for e := range l.enemies() {
 			l.here = append(l.here, foe{e.Base().Stand(), e.Size})
 		}
 	}
@@ -91,9 +92,8 @@ func (l *look) present() []foe {
 
 // expected guesses where the enemies will stand: a straight 2 further on.
 func (l *look) expected() []foe {
-	enemies := l.enemies()
-	out := make([]foe, len(enemies))
-	for i, e := range enemies {
+	l.ahead = l.ahead[:0]
+	for e := range l.enemies() {
 		at := e.Base()
 		if l.view.Phase == xwing.Planning {
 			moved := physics.Base{Pose: physics.End(at, physics.Move{Bearing: physics.StraightAhead, Speed: 2}), Size: e.Size}
@@ -101,9 +101,9 @@ func (l *look) expected() []foe {
 				at = moved
 			}
 		}
-		out[i] = foe{at.Stand(), e.Size}
+		l.ahead = append(l.ahead, foe{at.Stand(), e.Size})
 	}
-	return out
+	return l.ahead
 }
 
 // outlook judges places for a ship with these guns among enemies.

@@ -1,6 +1,7 @@
 package player
 
 import (
+	"iter"
 	"math"
 	"slices"
 
@@ -23,16 +24,16 @@ type Table interface {
 	PreviewPlaces(id xwing.ShipID, option string) (kind string, spots []xwing.PlaceSpot)
 	PreviewDeploy(id xwing.ShipID) []xwing.DeploySpot
 	IsMine(kind string) bool
-	PreviewDice(attacker xwing.ShipID, weapon string, defender xwing.ShipID) (attack, defense int)
+	TakeAim(a *xwing.Aim, attacker xwing.ShipID)
 }
 
 // Sensible plays like somebody who knows the rules and wants to win soon: it
 // stays on the table, turns towards the enemy, takes the best shot, and spends
 // what it has. Where it knows no better it picks at random.
 type Sensible struct {
-	src    game.Source
-	sights *sights // of the edition last played
-	hopes  []hope  // for best, to be used again
+	src   game.Source
+	look  look   // at the table of the last question: what it has noted is written over
+	hopes []hope // for best, likewise
 }
 
 // NewSensible returns a player whose answers follow from the seed.
@@ -40,13 +41,8 @@ func NewSensible(seed uint64) *Sensible { return &Sensible{src: game.NewSource(s
 
 // Answer picks a legal answer that makes sense.
 func (p *Sensible) Answer(t Table, d game.Decision) (game.Choice, error) {
-	if arcs := t.Rules().Edition.Arcs; p.sights == nil || p.sights.of != arcs {
-		p.sights = newSights(arcs)
-	}
-	l := &look{Table: t, view: t.Public(), seat: d.Seat, sights: p.sights}
-	if len(d.About) > 0 {
-		l.about = xwing.ShipOf(d.About[0])
-	}
+	l := &p.look
+	l.at(t, &d)
 	switch d.Shape {
 	case game.OneOf:
 		if id := p.best(d.Options, l.judge(d)); id != "" {
@@ -77,8 +73,23 @@ type look struct {
 	view   *xwing.View
 	seat   game.Seat
 	about  xwing.ShipID // the acting ship, 0 for none
-	sights *sights
-	here   []foe // where the enemies stand, once somebody has asked
+	sights *sights      // of the edition last played
+	known  bool         // where the enemies stand
+	here   []foe        // once somebody has asked
+	ahead  []foe        // where they are expected
+	armed  []gun        // the ship last looked at
+	aim    xwing.Aim    // of the acting ship, once it attacks
+}
+
+// at looks at the table of a Decision.
+func (l *look) at(t Table, d *game.Decision) {
+	l.Table, l.view, l.seat, l.about, l.known = t, t.Public(), d.Seat, 0, false
+	if arcs := t.Rules().Edition.Arcs; l.sights == nil || l.sights.of != arcs {
+		l.sights = newSights(arcs)
+	}
+	if len(d.About) > 0 {
+		l.about = xwing.ShipOf(d.About[0])
+	}
 }
 
 // judgment is how good an option is; whim is how much chance may add to it. Most,
@@ -154,7 +165,7 @@ func (l *look) judge(d game.Decision) judgment {
 	case "choose-action":
 		return judgment{score: l.actions(), whim: 18}
 	case "choose-attack", "choose-bonus-attack":
-		return judgment{score: l.attack, whim: 0.2}
+		return judgment{score: l.attacks(), whim: 0.2}
 	case "modify-attack-dice", "modify-defense-dice":
 		return judgment{score: l.modification(d.Kind == "modify-attack-dice"), whim: 0}
 	case "choose-lock-target", "choose-jam-target":
@@ -217,15 +228,16 @@ func notNone(o *game.Option) float64 {
 	return 0
 }
 
-// enemies returns the other side's ships in play.
-func (l *look) enemies() []*xwing.Ship {
-	out := make([]*xwing.Ship, 0, len(l.view.Ships))
-	for i := range l.view.Ships {
-		if s := &l.view.Ships[i]; s.Where == xwing.InPlay && s.Seat != l.seat && !s.Destroyed && s.Remote == "" {
-			out = append(out, s)
+// enemies are the other side's ships in play.
+func (l *look) enemies() iter.Seq[*xwing.Ship] {
+	return func(yield func(*xwing.Ship) bool) {
+		for i := range l.view.Ships {
+			s := &l.view.Ships[i]
+			if s.Where == xwing.InPlay && s.Seat != l.seat && !s.Destroyed && s.Remote == "" && !yield(s) {
+				return
+			}
 		}
 	}
-	return out
 }
 
 // dice picks which dice to reroll: the ones that do nothing, and results that

@@ -1,0 +1,76 @@
+package xwing
+
+import (
+	"slices"
+
+	"xwing/physics"
+)
+
+// Aim looks at many attacks of one ship: how many dice would be rolled in each, legal
+// or not, as PreviewAttack says of one. It may take aim again and again.
+type Aim struct {
+	state    State // a copy, of which the attack alone is changed
+	table    Table
+	attacker ShipID
+	weapons  []Weapon
+	attack   Attack
+	parts    []DicePart
+}
+
+// TakeAim takes aim with a ship.
+func (s *State) TakeAim(a *Aim, attacker ShipID) {
+	a.state, a.attacker, a.weapons = *s, attacker, nil
+	a.table = Table{State: &a.state, kept: s.printedKept(), cards: a.table.cards[:0]}
+	a.state.View.Attack = &a.attack
+	if s.View.Ship(attacker).Where == InPlay {
+		a.weapons = s.Weapons(attacker)
+	}
+}
+
+// Dice returns how many dice both sides would roll in an attack with a weapon.
+func (a *Aim) Dice(weapon string, defender ShipID) (attack, defense int) {
+	s, t := &a.state, &a.table
+	w := slices.IndexFunc(a.weapons, func(w Weapon) bool { return w.ID == weapon })
+	if w < 0 || a.attacker == defender || s.View.Ship(defender).Where != InPlay {
+		return 0, 0
+	}
+	way := shot{weapon: a.weapons[w], defender: defender, line: s.measure(a.attacker, a.weapons[w], defender)}
+	if !way.line.InArc {
+		return 0, 0
+	}
+	a.attack = Attack{Attacker: a.attacker, Defender: defender, Weapon: way.weapon, Range: way.line.Range}
+	if s.anythingOn(&way.line.Gap, a.attacker, defender) {
+		a.attack = s.declared(a.attacker, way, s.rangeLines(way.line)[0])
+	}
+	a.parts = t.attackParts(a.parts[:0])
+	attack = diceOf(a.parts)
+	a.parts = t.defenseParts(a.parts[:0])
+	return attack, diceOf(a.parts)
+}
+
+// anythingOn reports whether any of the lines of a gap may pass through an obstacle
+// or another ship.
+func (s *State) anythingOn(g *physics.Gap, attacker, defender ShipID) bool {
+	ends := [4]physics.Vec{g.First.A, g.First.B, g.Last.A, g.Last.B}
+	lo, hi := ends[0], ends[0]
+	for _, v := range ends[1:] {
+		lo = physics.Vec{X: min(lo.X, v.X), Y: min(lo.Y, v.Y)}
+		hi = physics.Vec{X: max(hi.X, v.X), Y: max(hi.Y, v.Y)}
+	}
+	for i := range s.View.Obstacles {
+		if o := &s.View.Obstacles[i]; !o.Gone && s.near(o, lo, hi) {
+			return true
+		}
+	}
+	for i := range s.View.Ships {
+		o := &s.View.Ships[i]
+		if o.Where != InPlay || o.Remote != "" || o.ID == attacker || o.ID == defender {
+			continue
+		}
+		at, reach := o.Pose.Point(), o.Size.Side() // more than the circle around the base
+		if at.X+reach >= lo.X && at.X-reach <= hi.X && at.Y+reach >= lo.Y && at.Y-reach <= hi.Y {
+			return true
+		}
+	}
+	return false
+}
