@@ -91,7 +91,8 @@ func addIcon(out []offer, k catalog.ActionType, d catalog.Difficulty) []offer {
 
 // cardActions lists the "Action:" abilities of the ship's cards that can be
 // resolved and paid for (X20-CST-001). Each header and each copy of a damage card
-// is an action of its own (X20-ACT-013, 014).
+// is an action of its own (X20-ACT-013, 014); of the copies that have not been
+// tried, which are all the same, the first is offered.
 func (t *Table) cardActions(id ShipID) []offer {
 	if !t.heeds(t.Ship(id), concern{when: AsAction}) {
 		return nil
@@ -105,6 +106,9 @@ func (t *Table) cardActions(id ShipID) []offer {
 			}
 			action := fmt.Sprintf("card:%s/%d", c.ref, i)
 			if c.copy > 0 {
+				if t.offersCopy(id, out, a) {
+					continue
+				}
 				action += fmt.Sprintf("#%d", c.copy)
 			}
 			m := Moment{When: AsAction, Ship: id, Action: action, Owner: id, Card: c.ref, Copy: c.copy}
@@ -114,6 +118,12 @@ func (t *Table) cardActions(id ShipID) []offer {
 		}
 	}
 	return out
+}
+
+// offersCopy reports whether an ability is among the offers, of another copy of
+// its damage card, and has not been tried.
+func (t *Table) offersCopy(id ShipID, offers []offer, a *Ability) bool {
+	return slices.ContainsFunc(offers, func(o offer) bool { return o.ability == a && !t.memory(id).hasDone(o.id) })
 }
 
 // actionColor returns the color in which the ship performs an action: as printed

@@ -1,7 +1,6 @@
 package xwing
 
 import (
-	"fmt"
 	"slices"
 
 	"xwing/game"
@@ -137,25 +136,12 @@ func (t *Table) CanPerform(id ShipID, g ActionGrant) bool {
 // which f holds, for the ability of a card; without any it reports false.
 func (t *Table) ChooseFaceup(m Moment, f func(card string) bool) (FaceupDamage, bool) {
 	var among []FaceupDamage
-	var options []game.Option
 	for _, d := range t.Ship(m.Owner).Faceup {
 		if f(d.Card) {
 			among = append(among, d)
-			options = append(options, game.Option{ID: fmt.Sprintf("damage/%s/%d", d.Card, d.N),
-				Text: game.Say("option.repair-faceup", "card", "damage/"+d.Card)})
 		}
 	}
-	if len(among) < 2 {
-		return first(among)
-	}
-	picked := t.askOne(t.Ship(m.Owner).Seat, "choose-repair", game.Say("prompt.choose-repair", "ship", m.Owner.Piece()),
-		[]string{m.Owner.Piece()}, options)
-	for i := range among {
-		if options[i].ID == picked {
-			return among[i], true
-		}
-	}
-	return FaceupDamage{}, false
+	return t.pickDamage(m.Owner, among, false)
 }
 
 func first(among []FaceupDamage) (FaceupDamage, bool) {

@@ -1,6 +1,7 @@
 package xwing
 
 import (
+	"slices"
 	"strconv"
 
 	"xwing/game"
@@ -47,7 +48,7 @@ func (t *Table) pickReplacement(seat game.Seat, damage Moment, found []Entry) (E
 	var own []Entry
 	must := false
 	for _, e := range found {
-		if t.Ship(e.Moment.Owner).Seat == seat {
+		if t.Ship(e.Moment.Owner).Seat == seat && !slices.ContainsFunc(own, e.copies) {
 			own = append(own, e)
 			must = must || !t.ability(e).May
 		}

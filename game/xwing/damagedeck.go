@@ -179,20 +179,46 @@ func (t *Table) takeFacedown(id ShipID) (DamageCard, bool) {
 // chooses (X20-DCD-008).
 func (t *Table) Repair(id ShipID) bool {
 	s := t.Ship(id)
-	var options []game.Option
-	for _, d := range s.Faceup {
-		options = append(options, game.Option{ID: fmt.Sprintf("damage/%s/%d", d.Card, d.N),
-			Text: game.Say("option.repair-faceup", "card", "damage/"+d.Card)})
-	}
-	if s.Facedown > 0 {
-		options = append(options, game.Option{ID: "facedown", Text: game.Say("option.repair-facedown")})
-	}
-	picked := t.askOne(s.Seat, "choose-repair", game.Say("prompt.choose-repair", "ship", id.Piece()),
-		[]string{id.Piece()}, options)
-	for _, d := range s.Faceup {
-		if picked == fmt.Sprintf("damage/%s/%d", d.Card, d.N) {
-			return t.RepairFaceup(id, d)
-		}
+	if d, ok := t.pickDamage(id, s.Faceup, s.Facedown > 0); ok {
+		return t.RepairFaceup(id, d)
 	}
 	return t.RepairFacedown(id)
 }
+
+// pickDamage has the ship's player pick one of its faceup damage cards or, where
+// they may be had too, a facedown one, for which it reports false. Copies of the
+// same card are one answer, and there is no question about one answer.
+func (t *Table) pickDamage(id ShipID, among []FaceupDamage, facedown bool) (FaceupDamage, bool) {
+	among = unlike(among)
+	if len(among) == 0 || len(among) == 1 && !facedown {
+		return first(among)
+	}
+	var options []game.Option
+	for _, d := range among {
+		options = append(options, game.Option{ID: d.id(), Text: game.Say("option.repair-faceup", "card", "damage/"+d.Card)})
+	}
+	if facedown {
+		options = append(options, game.Option{ID: "facedown", Text: game.Say("option.repair-facedown")})
+	}
+	picked := t.askOne(t.Ship(id).Seat, "choose-repair", game.Say("prompt.choose-repair", "ship", id.Piece()),
+		[]string{id.Piece()}, options)
+	i := slices.IndexFunc(among, func(d FaceupDamage) bool { return d.id() == picked })
+	if i < 0 {
+		return FaceupDamage{}, false
+	}
+	return among[i], true
+}
+
+// unlike leaves one of the copies of each card.
+func unlike(cards []FaceupDamage) []FaceupDamage {
+	var out []FaceupDamage
+	for _, d := range cards {
+		if !slices.ContainsFunc(out, func(have FaceupDamage) bool { return have.Card == d.Card }) {
+			out = append(out, d)
+		}
+	}
+	return out
+}
+
+// id names the card among options.
+func (d FaceupDamage) id() string { return fmt.Sprintf("damage/%s/%d", d.Card, d.N) }

@@ -92,9 +92,10 @@ func (t *Table) Process(run func()) {
 	t.resolving, t.Memory.Queue = outer, waiting
 }
 
-// orderEntries asks a player for the order of his own simultaneous abilities.
+// orderEntries asks a player for the order of his own simultaneous abilities,
+// unless all are those of copies of one damage card.
 func (t *Table) orderEntries(seat game.Seat, own []Entry) []Entry {
-	if len(own) < 2 {
+	if len(own) < 2 || !slices.ContainsFunc(own, func(e Entry) bool { return !e.copies(own[0]) }) {
 		return own
 	}
 	d := game.Decision{Kind: "order-abilities", Seat: seat, Prompt: game.Say("prompt.order-abilities"), Shape: game.Order}
@@ -110,6 +111,13 @@ func (t *Table) orderEntries(seat game.Seat, own []Entry) []Entry {
 		out = append(out, byID[id])
 	}
 	return out
+}
+
+// copies reports whether two entries are the same ability of two copies of a
+// damage card that the same ship has been dealt.
+func (e Entry) copies(other Entry) bool {
+	return e.Moment.Copy > 0 && other.Moment.Copy > 0 && e.Index == other.Index && e.Moment.Card == other.Moment.Card &&
+		e.Moment.Owner == other.Moment.Owner
 }
 
 // text names the entry for its player.
