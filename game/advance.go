@@ -11,7 +11,7 @@ const maxSteps = 10_000
 func (s *Session) answer(c Choice) {
 	for i := range s.open {
 		if s.open[i].Seat == c.Seat {
-			s.answers[i] = c.clone() // the rules may keep it, the history must not change
+			s.answers[i] = c
 		}
 	}
 	for i := range s.answers {

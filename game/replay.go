@@ -29,7 +29,13 @@ func NewReplay(j Journal, start func(Header) (State, error)) (*Replay, error) {
 	if v, ok := state.(Versioned); ok {
 		r.current = versionsOf(v.Versions())
 	}
-	r.session = &Session{header: j.Header, state: state, replaying: true, history: make([]entry, 0, len(j.Lines))}
+	choices := 0
+	for i := range j.Lines {
+		if j.Lines[i].Choice != nil {
+			choices++
+		}
+	}
+	r.session = &Session{header: j.Header, state: state, replaying: true, history: make([]entry, 0, choices)}
 	r.session.check = func(c Check) { r.due = append(r.due, c) }
 	r.session.advance()
 	return r, nil

@@ -12,7 +12,8 @@ type Table struct {
 }
 
 // Ask puts the decisions to their seats (at most one each) and returns the
-// answers in the same order, validated. It blocks the step, not the program.
+// answers in the same order, validated; what an answer lists is part of the game's
+// history, to be read only. It blocks the step, not the program.
 // Order of answering between the seats is free.
 //
 // A session may be rewound or closed while Ask waits: then Ask does not return

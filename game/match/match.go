@@ -156,8 +156,8 @@ func (k *Kit) Muster(list catalog.Ruleset, s squad.Squad) (xwing.Muster, error) 
 		}
 	}
 	for _, p := range s.Pilots {
-		if card, err := k.Facts.Printed(k.Rules.Edition.Ruleset, p.Pilot); err == nil && card.Ship.Huge() {
-			return xwing.Muster{}, fmt.Errorf("squad %q: the huge ship %s cannot be fielded", s.Name, card.Ship.XWS)
+		if ship := k.shipOf(p.Pilot); ship != nil && ship.Huge() {
+			return xwing.Muster{}, fmt.Errorf("squad %q: the huge ship %s cannot be fielded", s.Name, ship.XWS)
 		}
 		ship := xwing.MusterShip{Pilot: p.Pilot}
 		cost, err := k.cost(list, p)
@@ -176,6 +176,24 @@ func (k *Kit) Muster(list catalog.Ruleset, s squad.Squad) (xwing.Muster, error) 
 		m.Ships = append(m.Ships, ship)
 	}
 	return m, nil
+}
+
+// shipOf is the type of the ship that a card is of, as the edition's own points
+// list has it; nil if it does not know the card.
+func (k *Kit) shipOf(pilot string) *catalog.Ship {
+	facts, err := k.Facts.Pilot(pilot)
+	if err != nil {
+		return nil
+	}
+	card, ok := facts.In(k.Rules.Edition.Ruleset)
+	if !ok {
+		return nil
+	}
+	ship, err := k.Facts.Ship(card.Ship)
+	if err != nil {
+		return nil
+	}
+	return ship
 }
 
 // cost is what a ship counts for player order. Cards without a cost, which only

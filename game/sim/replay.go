@@ -2,6 +2,7 @@ package sim
 
 import (
 	"bytes"
+	"reflect"
 
 	"xwing/game"
 )
@@ -21,12 +22,26 @@ func (w *watch) replay(s *game.Session, text []byte) {
 	case report.Hash != s.Hash():
 		w.fail("the journal replays to the hash %s, not %s", report.Hash, s.Hash())
 	}
+	w.kept(s, text)
 	for i := range prefixes {
 		if len(w.marks) == 0 {
 			return
 		}
 		m := w.marks[i*len(w.marks)/prefixes]
 		w.reopen(text[:m.bytes], m)
+	}
+}
+
+// kept checks that the choices in effect are still what the journal says: no rule
+// has changed an answer that it was given.
+func (w *watch) kept(s *game.Session, text []byte) {
+	j, err := game.ReadJournal(text)
+	if err != nil {
+		w.fail("the journal cannot be read: %v", err)
+		return
+	}
+	if written, _ := j.InEffect(); !reflect.DeepEqual(written, s.Played()) {
+		w.fail("the choices in effect are not those of the journal")
 	}
 }
 

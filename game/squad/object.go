@@ -73,9 +73,9 @@ func wellFormed(data []byte) error {
 	if at := tooDeep(data); at >= 0 {
 		return fmt.Errorf("%s: nested deeper than %d levels; export the squad as XWS again", place(data, at), maxDepth)
 	}
-	var all json.RawMessage
-	if err := json.Unmarshal(data, &all); err != nil {
-		return syntaxError(data, err)
+	if !json.Valid(data) {
+		var all json.RawMessage
+		return syntaxError(data, json.Unmarshal(data, &all))
 	}
 	return (&scan{data: data}).twice()
 }

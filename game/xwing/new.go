@@ -34,6 +34,11 @@ type MusterUpgrade struct {
 func New(rules *Rules, squads [2]Muster, seed uint64) (*State, error) {
 	s := &State{rules: rules}
 	s.View = View{Phase: Setup, Area: rules.Edition.Area, Winner: game.NoSeat}
+	if n := len(squads[game.Red].Ships) + len(squads[game.Blue].Ships); n > 0 {
+		s.View.Ships, s.printed = make([]Ship, 0, n), make([]printed, 0, n)
+		s.Hidden.Dials, s.Hidden.Facedown = make([]catalog.Maneuver, 0, n), make([][]DamageCard, 0, n)
+		s.Memory.Ships = make([]ShipMemory, 0, n)
+	}
 	for seat, q := range squads {
 		s.Memory.Points[seat], s.Memory.Squads[seat] = q.Points, q.Name
 		s.View.Reserve[seat] = append([]string(nil), q.Obstacles...)
@@ -65,6 +70,7 @@ func (s *State) addShip(seat game.Seat, m MusterShip) error {
 		Charges: full(p.Charges), Force: Charges{Active: p.Force.Value, Limit: p.Force.Value, Recurring: min(p.Force.Value, 1)},
 		Double: hasArc(p, catalog.DoubleTurretArc),
 	}
+	ship.Upgrades = slices.Grow(ship.Upgrades, len(m.Upgrades))
 	for _, u := range m.Upgrades {
 		card, err := s.rules.Catalog.Upgrade(u.XWS)
 		if err != nil {
