@@ -48,12 +48,13 @@ func (d *Decision) wellFormed() error {
 
 // slotsWellFormed is wellFormed of a OneForEach.
 func (d *Decision) slotsWellFormed() error {
-	seen := make(map[string]bool, len(d.Slots))
-	for _, slot := range d.Slots {
-		if seen[slot.ID] {
-			return fmt.Errorf("decision %s has the slot %q twice", d.Kind, slot.ID)
+	for i := range d.Slots {
+		slot := &d.Slots[i]
+		for j := range i {
+			if d.Slots[j].ID == slot.ID {
+				return fmt.Errorf("decision %s has the slot %q twice", d.Kind, slot.ID)
+			}
 		}
-		seen[slot.ID] = true
 		if err := distinctOptions(slot.Options); err != nil {
 			return fmt.Errorf("decision %s, slot %q: %w", d.Kind, slot.ID, err)
 		}

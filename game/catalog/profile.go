@@ -81,7 +81,7 @@ func (c *Catalog) ProfileFaces(r Ruleset, pilot string, faces []Face) (Profile, 
 		if f.Side < 0 || f.Side >= len(u.Sides) {
 			return Profile{}, fmt.Errorf("upgrade %s has no side %d", f.XWS, f.Side+1)
 		}
-		out = out.With(u.Sides[f.Side])
+		out.add(&u.Sides[f.Side])
 	}
 	return out, nil
 }
@@ -92,6 +92,12 @@ func (p Profile) With(side Side) Profile {
 	p.Actions = slices.Clone(p.Actions)
 	p.Slots = slices.Clone(p.Slots)
 	p.Force.Sides = slices.Clone(p.Force.Sides)
+	p.add(&side)
+	return p
+}
+
+// add adds the grants of one upgrade side to a profile whose lists are its own.
+func (p *Profile) add(side *Side) {
 	if side.Force.Value != 0 {
 		p.Force.Value += side.Force.Value
 		p.Force.Recovers = max(p.Force.Recovers, side.Force.Recovers)
@@ -103,7 +109,6 @@ func (p Profile) With(side Side) Profile {
 	for _, g := range side.Grants {
 		p.grant(g, side.Force.Value != 0)
 	}
-	return p
 }
 
 // grant adds one grant. A card that prints a Force capacity lists it a second time as a grant, which

@@ -186,13 +186,23 @@ func (s *State) faced(p printed, ship Ship) printed {
 	}
 	turn(0)
 	if p.pilot != nil {
-		dial := p.faces[0].profile.Ship.Dial
-		p.dial = make([]game.Option, len(dial))
-		for i, m := range dial {
-			p.dial[i] = maneuverOption("option.maneuver", m)
-		}
+		p.dial = s.wholeDial(p.faces[0].profile.Ship)
 	}
 	return p
+}
+
+// wholeDial lists the maneuvers of a ship type's dial; ships of one type share it.
+func (s *State) wholeDial(ship *catalog.Ship) []game.Option {
+	for i := range s.printed {
+		if p := &s.printed[i]; p.dial != nil && p.faces[0].profile.Ship == ship {
+			return p.dial
+		}
+	}
+	dial := make([]game.Option, len(ship.Dial))
+	for i, m := range ship.Dial {
+		dial[i] = maneuverOption("option.maneuver", m)
+	}
+	return dial
 }
 
 // faceOf returns what a ship's cards add up to as they now lie; nil if that has
