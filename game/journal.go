@@ -77,13 +77,10 @@ func (s *Session) writeCheck(c Check) {
 	if s.log == nil {
 		return
 	}
-	b, err := s.encode(Line{Check: &c})
-	if err != nil {
-		return
-	}
+	s.line = c.line(s.line[:0])
 	if n, ok := s.log.(Noter); ok {
-		_ = n.Note(b)
+		_ = n.Note(s.line)
 		return
 	}
-	_ = s.log.Append(b)
+	_ = s.log.Append(s.line)
 }

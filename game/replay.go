@@ -57,7 +57,7 @@ func (r *Replay) Next() (bool, *Divergence) {
 	if r.at >= len(r.journal.Lines) {
 		return false, nil
 	}
-	line := r.journal.Lines[r.at]
+	line := &r.journal.Lines[r.at]
 	d := r.play(line)
 	if d != nil {
 		if f := r.session.fault; r.session.broken {
@@ -71,7 +71,7 @@ func (r *Replay) Next() (bool, *Divergence) {
 }
 
 // play plays one line.
-func (r *Replay) play(line Line) *Divergence {
+func (r *Replay) play(line *Line) *Divergence {
 	if line.Check != nil {
 		return r.compare(line)
 	}
@@ -107,8 +107,8 @@ func (r *Replay) play(line Line) *Divergence {
 // compare compares a check line with what the rules brought. Other versions may
 // keep other things in the state, so that only the hash differs: that is drift,
 // said once, and no reason to stop.
-func (r *Replay) compare(line Line) *Divergence {
-	want := *line.Check
+func (r *Replay) compare(line *Line) *Divergence {
+	want := line.Check
 	if len(r.due) == 0 {
 		return &Divergence{What: Say("replay.no-step", "step", want.Step), Agreed: r.agreed}
 	}

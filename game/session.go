@@ -37,7 +37,7 @@ type Session struct {
 	answers []Choice // to open, in its order; the zero Choice: not yet
 	asked   int      // decisions put in the current step
 
-	line []byte // the journal line last written, whose memory serves the next
+	line []byte // the choice or check last written, whose memory serves the next
 
 	history   []entry
 	undone    [][]Choice // what Redo would bring back, the latest last
@@ -134,7 +134,7 @@ func (s *Session) Choose(c Choice) error {
 	if err != nil {
 		return err
 	}
-	if err := s.append(Line{Choice: &plain}); err != nil {
+	if err := s.appendChoice(&plain); err != nil {
 		return fmt.Errorf("the choice was not written down and does not count: %w", err)
 	}
 	s.undone = nil
@@ -248,25 +248,26 @@ func (s *Session) abandon() {
 	s.rules, s.run, s.open, s.answers = nil, nil, nil, nil
 }
 
-// append writes a line to the journal, if there is one.
+// append writes a line that is neither a choice nor a check to the journal, if
+// there is one.
 func (s *Session) append(line Line) error {
 	if s.log == nil {
 		return nil
 	}
-	b, err := s.encode(line)
+	b, err := json.Marshal(line)
 	if err != nil {
 		return err
 	}
 	return s.log.Append(b)
 }
 
-// encode writes a line over the last one.
-func (s *Session) encode(line Line) ([]byte, error) {
-	b, err := line.append(s.line[:0])
-	if err == nil {
-		s.line = b
+// appendChoice writes a choice to the journal, if there is one.
+func (s *Session) appendChoice(c *Choice) error {
+	if s.log == nil {
+		return nil
 	}
-	return b, err
+	s.line = c.line(s.line[:0])
+	return s.log.Append(s.line)
 }
 
 // given reports whether it is an answer: every Decision has a kind, and so has

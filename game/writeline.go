@@ -8,32 +8,25 @@ import (
 	"strconv"
 )
 
-// append writes a line as the journal keeps it behind b. Choices and checks, of
-// which a journal consists, are written here, in the one form that readPlain knows;
-// it is what encoding/json would write but for the characters that are safe outside
-// HTML.
-func (l *Line) append(b []byte) ([]byte, error) {
-	switch {
-	case l.Choice != nil:
-		b = append(b, `{"choice":`...)
-		b = l.Choice.append(b)
-		return append(b, '}'), nil
-	case l.Check != nil:
-		b = append(b, `{"check":{"step":`...)
-		b = appendText(b, l.Check.Step)
-		b = append(b, `,"hash":`...)
-		b = appendText(b, l.Check.Hash)
-		if len(l.Check.Chance) > 0 {
-			b = appendTexts(append(b, `,"chance":`...), l.Check.Chance)
-		}
-		return append(b, "}}"...), nil
+// Choices and checks, of which a journal consists, are written here, in the one form
+// that readPlain knows; it is what encoding/json would write of their Line but for
+// the characters that are safe outside HTML.
+
+// line writes a check's line behind b.
+func (c *Check) line(b []byte) []byte {
+	b = append(b, `{"check":{"step":`...)
+	b = appendText(b, c.Step)
+	b = append(b, `,"hash":`...)
+	b = appendText(b, c.Hash)
+	if len(c.Chance) > 0 {
+		b = appendTexts(append(b, `,"chance":`...), c.Chance)
 	}
-	other, err := json.Marshal(l)
-	return append(b, other...), err
+	return append(b, "}}"...)
 }
 
-func (c *Choice) append(b []byte) []byte {
-	b = append(b, `{"seat":`...)
+// line writes a choice's line behind b.
+func (c *Choice) line(b []byte) []byte {
+	b = append(b, `{"choice":{"seat":`...)
 	b = strconv.AppendInt(b, int64(c.Seat), 10)
 	b = append(b, `,"kind":`...)
 	b = appendText(b, c.Kind)
@@ -56,7 +49,7 @@ func (c *Choice) append(b []byte) []byte {
 	if p := c.Pose; p != nil {
 		b = fmt.Appendf(b, `,"pose":{"x":%d,"y":%d,"h":%d}`, p.X, p.Y, p.Heading)
 	}
-	return append(b, '}')
+	return append(b, "}}"...)
 }
 
 func appendTexts(b []byte, list []string) []byte {
