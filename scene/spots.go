@@ -71,14 +71,14 @@ func spotsOf(s *game.Session, d game.Decision) []spot {
 	return out
 }
 
-// movesTo lists the places that a ship is moved to by a boost straight ahead or by
-// a barrel roll.
+// movesTo lists the places that a ship is moved to by a boost, mostly straight ahead,
+// or by a barrel roll.
 func movesTo(s *game.Session, d game.Decision, preview func(xwing.ShipID) (boost, left, right []xwing.Spot)) []spot {
 	boost, left, right := preview(actor(d))
 	var out []spot
-	if len(boost) > 0 {
-		out = append(out, spot{picks: []string{"boost-straight"}, pose: boost[0].Pose, template: boost[0].Template,
-			refusal: boost[0].Refusal, words: textsOf(d, "boost-straight")})
+	for _, b := range boost {
+		out = append(out, spot{picks: []string{"boost-" + b.ID}, pose: b.Pose, template: b.Template,
+			refusal: b.Refusal, words: textsOf(d, "boost-"+b.ID)})
 	}
 	out = append(out, rollsTo(s, d, "roll-left", left)...)
 	return append(out, rollsTo(s, d, "roll-right", right)...)

@@ -62,6 +62,14 @@ const (
 	AtInitiative7                  // in the Engagement Phase, before any ship of initiative 7 engages
 	AfterSpendingToken             // after a ship spends a token of a kind
 	WouldMeetObstacle              // (replacement) before Moment.Ship suffers what Moment.Obstacles[0] does to it
+	AtInitiative0                  // in the Engagement Phase, before any ship of initiative 0 engages
+	AfterLosingShield              // after a ship loses one shield
+	AfterDealtCard                 // after a ship is dealt a damage card
+	WouldBeDealtFaceup             // (replacement) before a ship is dealt a faceup damage card; it is dealt facedown
+	AfterLocking                   // after Moment.Ship acquires a lock on Moment.Other (0: no ship), Moment.Answer
+	AfterNeutralizing              // after the Neutralize Results step; Moment.Ship attacks, Moment.Other defends
+	StartOfEnd                     // at the start of the End Phase
+	BeforeChecking                 // before the Check Difficulty step of a maneuver; Full is set
 )
 
 // Query is a number or permission that abilities change while they are active.
@@ -75,11 +83,11 @@ const (
 	DefenseDiceCount         // dice to roll; Moment.Ship defends, Moment.Other attacks; May and Cost as above
 	AgilityValue             // of Moment.Ship
 	ManeuverDifficulty       // steps up (+) or down (−) for Moment.Ship's Moment.Maneuver
-	PerformingAction         // (Refuse) may Moment.Ship perform Moment.Action
+	PerformingAction         // (Refuse) may Moment.Ship perform Moment.Action; Moment.Other coordinates
 	ModifyingDice            // (Refuse) may Moment.Ship use the modification Moment.Action on its dice
 	MakingAttack             // (Refuse) may Moment.Ship attack Moment.Other with the weapon Moment.Action
 	ActionColor              // the color (catalog.Difficulty) that Moment.Ship gives Moment.Action; 0 for no change
-	IgnoringStress           // more than 0: may Moment.Ship perform Moment.Action (or a red maneuver) although stressed
+	IgnoringStress           // more than 0: may Moment.Ship perform Moment.Action (coordinated by Moment.Other), or the red Moment.Maneuver, although stressed
 	IgnoringObstacles        // more than 0: Moment.Ship ignores the obstacle in Moment.Obstacles while it moves, or in its attacks (Moment.Action is WhileAttacking)
 	CrossingObstacles        // more than 0: the obstacle in Moment.Obstacles makes no boost or barrel roll of Moment.Ship fail
 	Carrying                 // how many ships like Moment.Ship the owner, Moment.Other, can carry
@@ -110,6 +118,18 @@ const (
 	AddingWeapon             // the owner has a primary weapon of this value through Arc; 0 for none
 	LendingPilot             // more than 0: the carrier of the docked owner has the owner's pilot ability
 	SureCrits                // more than 0: evade results cancel no crits in Moment.Ship's attack on Moment.Other
+	CritsFirst               // more than 0: in it they cancel crits before hits
+	ChangingDice             // (Refuse) may the dice of Moment.Side, which Moment.Ship rolls against Moment.Other, be modified by Moment.Action
+	Coordinating             // (Refuse) may Moment.Ship coordinate Moment.Other
+	InitiativeValue          // the initiative of Moment.Ship in place of the printed one
+	AttackingTouched         // more than 0: may Moment.Ship perform primary attacks against Moment.Other at range 0
+	KeepingActionStep        // more than 0: Moment.Ship has its Perform Action step although its maneuver was partial
+	KeepingCircular          // how many of its Moment.Token Moment.Ship keeps in the End Phase
+	WithoutRangeBonus        // more than 0: in the attack of Moment.Ship on Moment.Other nobody of Moment.Side has a range bonus
+	MostDice                 // how many dice of Moment.Side Moment.Ship may roll against Moment.Other at most; the least counts
+	ChoosingAilerons         // more than 0: Moment.Ship may choose whether to use its ailerons, stressed or not
+	DecloakingBanks          // more than 0: Moment.Ship decloaks with bank templates in place of a straight one ahead
+	CoordinatingFar          // more than 0: Moment.Ship may coordinate Moment.Other at any range
 )
 
 // Moment is what happened, or is asked about, as plain data.
@@ -168,6 +188,7 @@ type Ability struct {
 	May     bool                          // optional
 	Docked  bool                          // it works while its ship is docked, and only then
 	Bonus   bool                          // it grants a bonus attack: resolved last in Aftermath
+	Foe     bool                          // a modification of dice that the enemy of the owner may use
 	Cost    Cost
 	Do      func(t *Table, m Moment)               // the effect
 	By      func(t *Table, m Moment) int           // the change of a numeric Query

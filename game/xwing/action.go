@@ -23,9 +23,11 @@ type ActionGrant struct {
 	Only     []catalog.BarAction  // these actions, on its bar or not, white unless the color is stated (X20-FAQ-024)
 	OnBar    []catalog.ActionType // these actions of its action bar, in the bar's color
 	Color    catalog.Difficulty   // the ship treats the action as this color
+	White    bool                 // white actions alone, before they are treated as another color
 	Stressed bool                 // it may be performed while stressed
 	Must     bool                 // it may not be declined
 	NoLinked bool                 // nothing linked may follow
+	By       ShipID               // the ship that coordinates
 
 	picked func() // what happens between the choice and the action
 }
@@ -97,10 +99,12 @@ func (t *Table) actionOptions(id ShipID, offers []offer, g ActionGrant) (options
 // nil if it may.
 func (t *Table) againstAction(id ShipID, o offer, g ActionGrant) *game.Refusal {
 	switch {
-	case !g.Stressed && t.hindered(id, o.id, g.Source == PerformActionStep):
+	case !g.Stressed && t.hindered(id, o.id, g):
 		return refuse("X20-ACT-002", "refusal.stressed")
 	case t.memory(id).hasDone(o.id):
 		return refuse("X20-ACT-011", "refusal.action-done")
+	case g.White && t.actionColor(id, o, ActionGrant{}) != catalog.White:
+		return refuse("X20-ACT-009", "refusal.action-not-white")
 	case g.Color != 0 && o.printed > g.Color:
 		return refuse("X20-FAQ-029", "refusal.action-too-hard", "difficulty", o.printed.String())
 	case o.color == catalog.Purple && t.Ship(id).Force.Active < 1:
@@ -109,7 +113,7 @@ func (t *Table) againstAction(id ShipID, o offer, g ActionGrant) *game.Refusal {
 	if r := t.againstKind(id, o.kind, g); r != nil {
 		return r
 	}
-	return t.forbidden(PerformingAction, Moment{Ship: id, Action: o.id, Difficulty: o.color})
+	return t.forbidden(PerformingAction, Moment{Ship: id, Other: g.By, Action: o.id, Difficulty: o.color, Step: g.Source == PerformActionStep})
 }
 
 // againstKind returns what is against an action in its own chapter.

@@ -16,6 +16,8 @@ func (t *Table) attack(attacker ShipID, s shot, terms AttackTerms) {
 		t.closeWindow("attack")
 		t.spent, t.hurt, t.pierced = nil, nil, nil
 		t.noDice = false
+		waiting := t.later
+		t.later = nil
 		t.declareTarget(attacker, s, terms)
 		if t.noDice {
 			t.attackStep(NeutralizeResults)
@@ -27,6 +29,7 @@ func (t *Table) attack(attacker ShipID, s shot, terms AttackTerms) {
 			t.dealDamage()
 		}
 		t.aftermath()
+		t.later = waiting
 		a := t.View.Attack
 		t.announce(AttackEnded{Attacker: a.Attacker, Defender: a.Defender, Resumed: outer})
 	})
@@ -46,6 +49,8 @@ func (t *Table) rollForAttack() {
 	m.When = BeforeNeutralizing
 	t.Trigger(m)
 	t.neutralizeResults()
+	m.When = AfterNeutralizing
+	t.Trigger(m)
 }
 
 // SkipDice makes the attack that has just been declared hit without any dice.
@@ -206,16 +211,38 @@ func (t *Table) aftermath() {
 	}
 }
 
-// triggerBonus triggers only the abilities that grant a bonus attack, or only
-// those that grant none.
+// triggerBonus triggers only the abilities that grant a bonus attack, those of the
+// ship's side that have waited for it among them, or only those that grant none.
 func (t *Table) triggerBonus(m Moment, bonus bool) {
 	var found []Entry
+	if bonus {
+		for _, e := range t.later {
+			if t.friendly(e.Moment.Owner, m.Ship) {
+				found = append(found, e)
+			}
+		}
+	}
 	for _, e := range t.triggered(m) {
 		if t.ability(e).Bonus == bonus {
 			found = append(found, e)
 		}
 	}
 	t.enqueue(found)
+}
+
+// postponed has what grants a bonus attack wait for the aftermath of the attack
+// under way (X20-BON-001), and returns the rest.
+func (t *Table) postponed(found []Entry) []Entry {
+	if len(found) == 0 || t.View.Attack == nil || t.View.Attack.Step >= Aftermath {
+		return found
+	}
+	return slices.DeleteFunc(found, func(e Entry) bool {
+		bonus := t.ability(e).Bonus
+		if bonus {
+			t.later = append(t.later, e)
+		}
+		return bonus
+	})
 }
 
 // ability returns the ability that an entry stands for.

@@ -18,6 +18,7 @@ type AttackTerms struct {
 	Target  func(w Weapon, defender ShipID) *game.Refusal // what more is asked of the defender
 	Charges int                                           // what it costs of the attacker's own card
 	Waive   bool                                          // the requirement in parentheses is lifted
+	Must    bool                                          // it may not be forgone
 }
 
 // shot is one way to attack: the weapon, the defender and what lies between.
@@ -41,7 +42,9 @@ func (t *Table) MakeAttack(id ShipID, terms AttackTerms) bool {
 	for i := range shots {
 		options = append(options, shots[i].option())
 	}
-	options = append(options, game.Option{ID: "none", Text: game.Say("option.no-attack")})
+	if !terms.Must {
+		options = append(options, game.Option{ID: "none", Text: game.Say("option.no-attack")})
+	}
 	kind := "choose-attack"
 	if terms.Bonus {
 		kind = "choose-bonus-attack"

@@ -12,14 +12,14 @@ import (
 func (t *Table) rollAttackDice() {
 	a := t.attackStep(RollAttackDice)
 	parts := t.addOptional(t.attackParts(nil), AttackDiceCount, Moment{Ship: a.Attacker, Other: a.Defender})
-	t.rollPool(a.Attacker, AttackDice, diceOf(parts))
+	t.rollPool(a.Attacker, AttackDice, t.atMost(parts, Moment{Ship: a.Attacker, Other: a.Defender, Side: AttackDice}))
 }
 
 // rollDefenseDice is the Roll Defense Dice step.
 func (t *Table) rollDefenseDice() {
 	a := t.attackStep(RollDefenseDice)
 	parts := t.addOptional(t.defenseParts(nil), DefenseDiceCount, Moment{Ship: a.Defender, Other: a.Attacker})
-	t.rollPool(a.Defender, DefenseDice, diceOf(parts))
+	t.rollPool(a.Defender, DefenseDice, t.atMost(parts, Moment{Ship: a.Defender, Other: a.Attacker, Side: DefenseDice}))
 }
 
 // rollPool rolls all of a ship's dice: nobody may roll fewer (X20-ATK-013), and
@@ -44,7 +44,7 @@ type DicePart struct {
 func (t *Table) attackParts(parts []DicePart) []DicePart {
 	a := t.View.Attack
 	parts = append(parts, DicePart{game.Say("why.dice-value"), a.Weapon.Value})
-	if a.CloseRange() {
+	if a.CloseRange() && t.hasRangeBonus(a, AttackDice) {
 		parts = append(parts, DicePart{game.Say("why.dice-range"), 1})
 	}
 	if n := t.Ship(a.Attacker).depleteDice(); n != 0 {
@@ -59,7 +59,7 @@ func (t *Table) defenseParts(parts []DicePart) []DicePart {
 	a := t.View.Attack
 	s := t.Ship(a.Defender)
 	parts = append(parts, DicePart{game.Say("why.dice-agility"), t.Agility(a.Defender)})
-	if a.longRange() {
+	if a.longRange() && t.hasRangeBonus(a, DefenseDice) {
 		parts = append(parts, DicePart{game.Say("why.dice-range"), 1})
 	}
 	if t.obstructs(a) {
@@ -103,10 +103,16 @@ func (t *Table) addOptional(parts []DicePart, q Query, m Moment) []DicePart {
 			t.announce(AbilityUsed{Ship: m.Owner, Card: m.Card})
 			t.pay(m.Owner, m.Card, a.Cost)
 			parts = append(parts, DicePart{game.Say("why.dice-card", "card", m.Card), a.By(t, m)})
+			if a.Do != nil {
+				t.whileResolving(func() { a.Do(t, m) })
+			}
 		}
 	}
 	return parts
 }
+
+// atMost adds up all parts, up to what abilities allow.
+func (t *Table) atMost(parts []DicePart, m Moment) int { return t.least(MostDice, m, diceOf(parts)) }
 
 // diceOf adds up all parts before the number is raised to 0 (X20-AGI-004).
 func diceOf(parts []DicePart) int {
@@ -123,6 +129,11 @@ func (a *Attack) CloseRange() bool { return !a.Weapon.Ordnance && a.Range <= phy
 
 // longRange reports whether the defender has its range bonus: range 3.
 func (a *Attack) longRange() bool { return !a.Weapon.Ordnance && a.Range == physics.Range3 }
+
+// hasRangeBonus reports whether no ability denies a side its range bonus.
+func (t *Table) hasRangeBonus(a *Attack, side Side) bool {
+	return t.sum(WithoutRangeBonus, Moment{Ship: a.Attacker, Other: a.Defender, Side: side}) <= 0
+}
 
 // obstructs reports whether an obstacle obstructs the attack to any effect: not
 // if the attacker ignores obstacles (X20-OBT-003, X20-FAQ-013).

@@ -56,6 +56,10 @@ func (t *Table) disarmed(id ShipID) *game.Refusal {
 // aims says why the weapon does not reach the defender: contact, arc or range.
 func (s *State) aims(id ShipID, sh shot) *game.Refusal {
 	w, piece := sh.weapon, sh.defender.Piece()
+	touched := s.RangeBetween(id, sh.defender) == physics.Range0
+	if touched && !w.Special && (&Table{State: s}).sum(AttackingTouched, Moment{Ship: id, Other: sh.defender}) > 0 {
+		touched, w.Min = false, physics.Range0
+	}
 	arcRule, rangeRule := "X20-ATK-006", "X20-ATK-009"
 	if w.Special {
 		arcRule, rangeRule = "X20-WPN-007", "X20-WPN-008"
@@ -63,7 +67,7 @@ func (s *State) aims(id ShipID, sh shot) *game.Refusal {
 	switch {
 	case !s.enforced(w):
 		return refuse("X20-WPN-006", "refusal.weapon-unknown", "weapon", w.ID)
-	case s.RangeBetween(id, sh.defender) == physics.Range0 && w.Min > physics.Range0:
+	case touched && w.Min > physics.Range0:
 		return refuse("X20-ATK-010", "refusal.range-0", "ship", piece)
 	case math.IsInf(sh.line.Distance, 1):
 		return refuse(arcRule, "refusal.not-in-arc", "ship", id.Piece(), "target", piece, "weapon", w.ID, "arc", w.Arc.String())

@@ -100,7 +100,7 @@ type rollWay struct {
 // rollWays returns the templates among which a rolling ship chooses: one, or for a
 // ship that rolls with banks the one of that speed, bent forward or backward.
 func (s *State) rollWays(id ShipID, r Roll) []rollWay {
-	if (&Table{State: s}).sum(RollingBanks, Moment{Ship: id}) <= 0 {
+	if (&Table{State: s}).sum(RollingBanks, Moment{Ship: id}) <= 0 && (r.By != ByDecloak || !s.decloaksWithBanks(id)) {
 		return []rollWay{{"", r.Template, physics.Uncurved}}
 	}
 	bank := physics.Template{Kind: physics.Bank, Speed: r.Template.Speed}

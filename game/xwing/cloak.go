@@ -20,6 +20,23 @@ func (t *Table) canDecloak(id ShipID) bool {
 	return t.Ship(id).Where == InPlay && t.Ship(id).Has(Cloak) > 0 && !t.memory(id).Decloaking
 }
 
+// decloakTemplates are those with which a ship may decloak ahead: the straight one of
+// its size, or for a ship that decloaks with banks the two of that speed.
+func (s *State) decloakTemplates(id ShipID) []physics.Template {
+	template := physics.DecloakTemplate(s.View.Ship(id).Size)
+	if !s.decloaksWithBanks(id) {
+		return []physics.Template{template}
+	}
+	bank := physics.Template{Kind: physics.Bank, Speed: template.Speed}
+	left, right := bank, bank
+	left.Side, right.Side = physics.LeftSide, physics.RightSide
+	return []physics.Template{left, right}
+}
+
+func (s *State) decloaksWithBanks(id ShipID) bool {
+	return (&Table{State: s}).sum(DecloakingBanks, Moment{Ship: id}) > 0
+}
+
 // Decloak makes a cloaked ship barrel roll or boost with the template of its size
 // (X20-CLK-008, 009), as its player declares (X20-CLK-012), and reports whether
 // it did. When it fails, or is called off before a template is placed, the cloak
@@ -36,14 +53,16 @@ func (t *Table) decloak(id ShipID, may bool) bool {
 	}
 	boost, left, right := t.PreviewDecloak(id)
 	var options []game.Option
-	template := physics.DecloakTemplate(t.Ship(id).Size)
-	roll := Roll{By: ByDecloak, Template: template}
-	key := "option.boost"
-	if allRefused(boost) {
-		key += "-fails"
+	roll := Roll{By: ByDecloak, Template: physics.DecloakTemplate(t.Ship(id).Size)}
+	ahead := t.decloakTemplates(id)
+	for i, s := range boost {
+		key := "option.boost"
+		if s.Refusal != nil {
+			key += "-fails"
+		}
+		options = append(options, game.Option{ID: "boost-" + s.ID, Text: game.Say(key, "template", TemplateCode(ahead[i]))})
 	}
-	options = append(options, game.Option{ID: "boost-straight", Text: game.Say(key, "template", TemplateCode(template))},
-		game.Option{ID: "roll-left", Text: t.rollText(id, roll, physics.LeftSide, allRefused(left))},
+	options = append(options, game.Option{ID: "roll-left", Text: t.rollText(id, roll, physics.LeftSide, allRefused(left))},
 		game.Option{ID: "roll-right", Text: t.rollText(id, roll, physics.RightSide, allRefused(right))})
 	if may {
 		options = append(options, game.Option{ID: "none", Text: game.Say("option.no-decloak")})
@@ -57,12 +76,16 @@ func (t *Table) decloak(id ShipID, may bool) bool {
 	t.memory(id).Decloaking = system
 	ok := false
 	switch pick {
-	case "boost-straight":
-		_, ok = t.boostTo(id, ByDecloak, template, boost[0])
 	case "roll-left":
 		_, ok = t.rollTo(id, roll, physics.LeftSide, seat)
 	case "roll-right":
 		_, ok = t.rollTo(id, roll, physics.RightSide, seat)
+	default:
+		for i, s := range boost {
+			if pick == "boost-"+s.ID {
+				_, ok = t.boostTo(id, ByDecloak, ahead[i], s)
+			}
+		}
 	}
 	if ok {
 		t.SpendToken(id, Cloak)

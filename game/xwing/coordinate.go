@@ -18,17 +18,17 @@ func (t *Table) Coordinate(id ShipID) bool {
 // be chosen.
 func (t *Table) coordinate(id ShipID) (why game.Phrase, ok bool) {
 	options := t.shipOptions(id, func(other ShipID) *game.Refusal {
-		if !t.AtRange(id, other, physics.Range1, physics.Range2) {
+		if !t.AtRange(id, other, physics.Range1, physics.Range2) && t.sum(CoordinatingFar, Moment{Ship: id, Other: other}) <= 0 {
 			return refuse("X20-COO-002", "refusal.out-of-range", "min", "1", "max", "2")
 		}
-		return nil
+		return t.forbidden(Coordinating, Moment{Ship: id, Other: other})
 	}, func(other ShipID) bool { return t.Friendly(id, other) })
 	pick := t.askLegal(t.Ship(id).Seat, "choose-coordinate-target",
 		game.Say("prompt.choose-coordinate-target", "ship", id.Piece()), []string{id.Piece()}, options)
 	if pick == "" {
 		return game.Say("why.no-coordinate-target"), false
 	}
-	action, performed := t.PerformAction(ShipOf(pick), ActionGrant{Source: Coordination})
+	action, performed := t.PerformAction(ShipOf(pick), ActionGrant{Source: Coordination, By: id})
 	t.answer = answer{ship: ShipOf(pick)}
 	if performed {
 		t.answer.action = action

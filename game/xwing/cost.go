@@ -201,7 +201,7 @@ func (t *Table) SpendToken(id ShipID, k Token) bool {
 		return false
 	}
 	if k.Color() == Green {
-		t.spent = append(t.spent, id)
+		t.spent = append(t.spent, spending{id, k})
 	}
 	t.Trigger(Moment{When: AfterSpendingToken, Ship: id, Token: k})
 	return true
@@ -209,7 +209,15 @@ func (t *Table) SpendToken(id ShipID, k Token) bool {
 
 // SpentGreen reports whether the ship has spent a green token in the attack under
 // way.
-func (t *Table) SpentGreen(id ShipID) bool { return slices.Contains(t.spent, id) }
+func (t *Table) SpentGreen(id ShipID) bool {
+	return slices.ContainsFunc(t.spent, func(s spending) bool { return s.by == id })
+}
+
+// SpentInAttack reports whether the ship has spent a green token of a kind in the
+// attack under way.
+func (t *Table) SpentInAttack(id ShipID, k Token) bool {
+	return slices.Contains(t.spent, spending{id, k})
+}
 
 // SufferedDamage reports whether the ship has suffered damage in the attack under
 // way.

@@ -13,11 +13,15 @@ import (
 // faceup card is resolved at once. It returns the card if it lies faceup.
 func (t *Table) DealDamageCard(id ShipID, faceup bool) FaceupDamage {
 	seat := t.Ship(id).Seat
+	if faceup && t.replaced(Moment{When: WouldBeDealtFaceup, Ship: id}) {
+		faceup = false
+	}
 	card := t.drawDamage(seat)
 	left := len(t.Hidden.Decks[seat])
 	if !faceup || card.Card == "" {
 		t.Hidden.Facedown[id-1] = append(t.Hidden.Facedown[id-1], card)
 		t.announce(DamageDealt{Ship: id, Deck: left})
+		t.Trigger(Moment{When: AfterDealtCard, Ship: id})
 		t.destroyUnlessSuffering(id)
 		return FaceupDamage{}
 	}
@@ -31,6 +35,7 @@ func (t *Table) dealFaceup(id ShipID, card DamageCard, left int) {
 	t.announce(DamageDealt{Ship: id, Card: card.Card, N: card.N, Deck: left})
 	t.pierced = append(t.pierced, id)
 	t.resolveFaceup(id, card)
+	t.Trigger(Moment{When: AfterDealtCard, Ship: id, Dealt: FaceupDamage(card)})
 	t.destroyUnlessSuffering(id)
 }
 

@@ -71,6 +71,9 @@ func (t *Table) ThrowAgain(m Moment) {
 		t.announce(DiceRolled{Ship: m.Ship, Side: AttackDice, Dice: []Die{{Face: t.loose[0]}}, Why: t.looseWhy})
 		return
 	}
+	if !t.Modifiable(m, m.Side) {
+		return
+	}
 	dice := slices.Clone(t.Dice(m.Side))
 	for i := range dice {
 		if !dice[i].Gone {

@@ -7,6 +7,7 @@ import "xwing/game/catalog"
 // are checked.
 func (t *Table) endPhase() bool {
 	t.beginPhase(End)
+	t.Trigger(Moment{When: StartOfEnd})
 	t.Trigger(Moment{When: DuringEndPhase})
 	t.burnFuses()
 	t.removeCircularTokens()
@@ -22,8 +23,8 @@ func (t *Table) endPhase() bool {
 func (t *Table) removeCircularTokens() {
 	for _, id := range t.remaining() {
 		for k := range tokenKinds {
-			if k.Circular() {
-				t.RemoveTokens(id, k, t.Ship(id).Has(k))
+			if n := t.Ship(id).Has(k); n > 0 && k.Circular() {
+				t.RemoveTokens(id, k, n-t.sum(KeepingCircular, Moment{Ship: id, Token: k}))
 			}
 		}
 	}

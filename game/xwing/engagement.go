@@ -16,6 +16,9 @@ func (t *Table) engagementPhase() bool {
 		t.Memory.Reached = false
 		ships, initiative = t.nextToEngage()
 	}
+	if initiative <= 0 && t.initiative0() {
+		ships, initiative = t.nextToEngage()
+	}
 	if len(ships) == 0 {
 		t.removeDestroyed()
 		t.Memory.Engaging, t.Memory.Reached, t.Memory.Now = false, false, 0
@@ -36,6 +39,20 @@ func (t *Table) initiative7() {
 		t.Memory.Reached, t.Memory.Now = true, 7
 		t.enqueue(found)
 	}
+}
+
+// initiative0 resolves what abilities do at initiative 0, ahead of every ship that
+// engages then, and reports whether there was anything.
+func (t *Table) initiative0() bool {
+	if t.Memory.Reached && t.Memory.Now == 0 {
+		return false
+	}
+	found := t.triggered(Moment{When: AtInitiative0})
+	if len(found) > 0 {
+		t.Memory.Reached, t.Memory.Now = true, 0
+		t.enqueue(found)
+	}
+	return len(found) > 0
 }
 
 // nextToEngage returns the ships of one player that engage next, and their

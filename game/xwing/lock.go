@@ -117,6 +117,7 @@ func (t *Table) AcquireLock(id ShipID, target string) {
 		t.BreakLock(id, target, false)
 		t.RemoveTokens(id, Jam, 1)
 	}
+	t.Trigger(Moment{When: AfterLocking, Ship: id, Other: ShipOf(target), Answer: target})
 }
 
 // MoveLock assigns the lock that a ship has on one object to another; if it has

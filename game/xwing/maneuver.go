@@ -33,6 +33,9 @@ func (t *Table) ExecuteManeuver(id ShipID, m catalog.Maneuver, o ManeuverOptions
 	mem := t.memory(id)
 	mem.Moved, mem.Full, mem.Executed = true, went.Full, m
 
+	if !went.Flees {
+		t.Trigger(Moment{When: BeforeChecking, Ship: id, Maneuver: m, Full: went.Full, Ion: o.Ion, Difficulty: m.Difficulty})
+	}
 	if !went.Flees { // a ship that is about to flee resolves nothing else (X20-FLE-003)
 		t.checkDifficulty(id, m.Difficulty)
 	}
@@ -41,7 +44,7 @@ func (t *Table) ExecuteManeuver(id ShipID, m catalog.Maneuver, o ManeuverOptions
 		t.flee(id)
 		return true
 	}
-	if o.Step && !went.Full {
+	if o.Step && !went.Full && t.sum(KeepingActionStep, Moment{Ship: id}) <= 0 {
 		t.skipActionStep(id, game.Say("why.overlapped", "ship", went.Blocked.Piece()))
 	}
 	t.meetObstacles(id, went.Obstacles, obstacleMeeting{Maneuver: true, Step: o.Step})
@@ -118,6 +121,17 @@ func (t *Table) ExecuteOneOf(m Moment, ways []catalog.Maneuver) {
 		game.Say("prompt.choose-maneuver", "ship", m.Owner.Piece(), "card", m.Card), []string{m.Owner.Piece()}, options)
 	t.Process(func() { t.ExecuteManeuver(m.Owner, maneuverOf(pick), ManeuverOptions{}) })
 }
+
+// ChoosesAilerons reports whether an ability lets the ship choose whether to use its
+// ailerons, stressed or not.
+func (t *Table) ChoosesAilerons(id ShipID) bool { return t.sum(ChoosingAilerons, Moment{Ship: id}) > 0 }
+
+// FullyExecuted reports whether the last maneuver of the ship this round was executed
+// fully.
+func (t *Table) FullyExecuted(id ShipID) bool { return t.memory(id).Full }
+
+// HasMoved reports whether the ship has executed a maneuver this round.
+func (t *Table) HasMoved(id ShipID) bool { return t.memory(id).Moved }
 
 // ChangeSpeed returns the maneuver with its speed changed by n, as far as there
 // are templates; a stationary maneuver stays as it is (Speed chapter,

@@ -90,7 +90,7 @@ func (t *Table) modifications(by ShipID, side Side) []modification {
 	}
 	for i := range ways {
 		if o := &ways[i].option; o.Refusal == nil {
-			o.Refusal = t.forbidden(ModifyingDice, Moment{Ship: by, Other: other, Action: o.ID})
+			o.Refusal = either(t.forbidden(ModifyingDice, Moment{Ship: by, Other: other, Action: o.ID}), t.againstChange(side, o.ID))
 		}
 	}
 	return ways
@@ -102,7 +102,7 @@ func (t *Table) cardModifications(by, other ShipID, side Side) []Entry {
 	when := [...]Timing{ModifyingAttackDice, ModifyingDefenseDice}[side]
 	var out []Entry
 	for _, e := range t.triggered(Moment{When: when, Ship: by, Other: other}) {
-		if t.friendly(e.Moment.Owner, by) && !t.usedIn("attack", e) {
+		if t.friendly(e.Moment.Owner, by) != t.ability(e).Foe && !t.usedIn("attack", e) {
 			out = append(out, e)
 		}
 	}

@@ -32,7 +32,7 @@ func (t *Table) CountResults(side Side, showing ...Face) int {
 // ChangeDie turns a die to a face without rolling (X20-DIC-002) and reports
 // whether it could: a die without the face stays as it is (X20-DIC-009).
 func (t *Table) ChangeDie(side Side, i int, to Face) bool {
-	if !t.inPool(side, i) || !side.CanShow(to) || t.Dice(side)[i].Face == to {
+	if !t.inPool(side, i) || !side.CanShow(to) || t.Dice(side)[i].Face == to || t.againstChange(side, t.modifying) != nil {
 		return false
 	}
 	dice := slices.Clone(t.Dice(side))
@@ -43,7 +43,7 @@ func (t *Table) ChangeDie(side Side, i int, to Face) bool {
 
 // ChangeResults turns up to n dice from one face to another and returns how many.
 func (t *Table) ChangeResults(side Side, from, to Face, n int) int {
-	if !side.CanShow(to) || from == to {
+	if !side.CanShow(to) || from == to || t.againstChange(side, t.modifying) != nil {
 		return 0
 	}
 	dice, changed := slices.Clone(t.Dice(side)), 0
@@ -88,6 +88,9 @@ func (t *Table) RerollDice(side Side, indices []int) int {
 	dice := slices.Clone(t.Dice(side))
 	var which []int
 	most := t.Rerollable(side)
+	if most > 0 && t.againstChange(side, t.modifying) != nil {
+		most = 0
+	}
 	for _, i := range indices {
 		if t.inPool(side, i) && notRerolled(dice[i]) == nil && !slices.Contains(which, i) && len(which) < most {
 			which = append(which, i)
@@ -117,7 +120,7 @@ func (t *Table) RerollChosen(by ShipID, side Side, least, most int) int {
 // AddDie adds a die that shows the face; from then on it is like a rolled one
 // (X20-DIC-001).
 func (t *Table) AddDie(side Side, f Face) bool {
-	if t.View.Attack == nil || !side.CanShow(f) {
+	if t.View.Attack == nil || !side.CanShow(f) || t.againstChange(side, t.modifying) != nil {
 		return false
 	}
 	t.modified(side, append(slices.Clone(t.Dice(side)), Die{Face: f, Added: true}))
@@ -127,7 +130,7 @@ func (t *Table) AddDie(side Side, f Face) bool {
 // SpendResult takes one of a ship's own results out of its pool and reports
 // whether it had one (X20-DIC-004, X20-DIC-006).
 func (t *Table) SpendResult(by ShipID, side Side, f Face) bool {
-	return t.View.Attack != nil && t.Rolled(side) == by && t.CancelResult(side, f)
+	return t.View.Attack != nil && t.Rolled(side) == by && t.againstChange(side, t.modifying) == nil && t.CancelResult(side, f)
 }
 
 // SpendDie takes a die that its player has chosen out of the pool.
@@ -241,6 +244,23 @@ func (t *Table) Rerollable(side Side) int {
 func (t *Table) inPool(side Side, i int) bool {
 	return i >= 0 && i < len(t.Dice(side)) && !t.Dice(side)[i].Gone
 }
+
+// againstChange returns what keeps the dice of a side from being modified in some
+// way; nil if nothing does.
+func (t *Table) againstChange(side Side, how string) *game.Refusal {
+	a := t.View.Attack
+	if a == nil {
+		return nil
+	}
+	m := Moment{Ship: a.Attacker, Other: a.Defender, Side: side, Action: how}
+	if side == DefenseDice {
+		m.Ship, m.Other = m.Other, m.Ship
+	}
+	return t.forbidden(ChangingDice, m)
+}
+
+// Modifiable reports whether the moment's card may modify the dice of a side.
+func (t *Table) Modifiable(m Moment, side Side) bool { return t.againstChange(side, m.Card) == nil }
 
 // modified tells everybody of a changed pool.
 func (t *Table) modified(side Side, dice []Die) {

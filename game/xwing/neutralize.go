@@ -8,7 +8,11 @@ import "xwing/physics"
 func (t *Table) neutralizeResults() {
 	a := t.attackStep(NeutralizeResults).clone()
 	sure := t.sum(SureCrits, Moment{Ship: a.Attacker, Other: a.Defender}) > 0
-	for _, f := range [...]Face{Hit, Crit} {
+	order := [...]Face{Hit, Crit}
+	if t.sum(CritsFirst, Moment{Ship: a.Attacker, Other: a.Defender}) > 0 {
+		order = [...]Face{Crit, Hit}
+	}
+	for _, f := range order {
 		for (f != Crit || !sure) && cancelPair(a, f) {
 		}
 	}

@@ -12,12 +12,19 @@ func (t *Table) playerOrder() [2]game.Seat {
 }
 
 // Initiative returns the ship's initiative: the most recent change still
-// active, else the printed value (Initiative chapter).
+// active, else what its own cards make of the printed value (Initiative chapter).
 func (s *State) Initiative(id ShipID) int {
 	if c := s.Memory.Ships[id-1].Initiative; len(c) > 0 {
 		return c[len(c)-1].Value
 	}
-	return s.View.Ship(id).Initiative
+	ship := s.View.Ship(id)
+	own := ship.Initiative
+	s.eachOwn(ship, InitiativeValue, func(t *Table, a *Ability, m Moment) {
+		if a.applies(t, m) {
+			own = a.By(t, m)
+		}
+	})
+	return own
 }
 
 // friendly reports whether two ships are controlled by one player; a ship is

@@ -13,6 +13,7 @@ func (t *Table) planningPhase() bool {
 	t.beginPhase(Planning)
 	t.forgetRound()
 	t.Trigger(Moment{When: StartOfPlanning})
+	t.closeWindow("planning")
 	t.collectDials()
 	var ds []game.Decision
 	for _, seat := range [2]game.Seat{game.Red, game.Blue} {
@@ -35,7 +36,7 @@ func (t *Table) planningPhase() bool {
 func (t *Table) forgetRound() {
 	for i := range t.Memory.Ships {
 		m := &t.Memory.Ships[i]
-		*m = ShipMemory{Initiative: m.Initiative}
+		*m = ShipMemory{Initiative: m.Initiative, Used: marked(m.Used, "planning")}
 	}
 	t.Hidden.Looked = [2][]ShipID{}
 }
@@ -78,7 +79,8 @@ func (t *Table) dialOptions(id ShipID, ms []catalog.Maneuver) []game.Option {
 	out := make([]game.Option, len(ms))
 	for i, m := range ms {
 		key := "option.maneuver"
-		if t.tooHard(id, t.Difficulty(id, m)) {
+		flown := m
+		if flown.Difficulty = t.Difficulty(id, m); t.tooHard(id, flown) {
 			key = "option.maneuver-stressed"
 		}
 		out[i] = maneuverOption(key, m)

@@ -18,7 +18,7 @@ type Entry struct {
 // player's in the order of his choice; at the front when an ability is being
 // resolved, else at the back. Unless one is being resolved, the queue is then
 // resolved from the front until it is empty.
-func (t *Table) Trigger(m Moment) { t.enqueue(t.triggered(m)) }
+func (t *Table) Trigger(m Moment) { t.enqueue(t.postponed(t.triggered(m))) }
 
 // triggered collects the entries that the moment triggers, in player order.
 func (t *Table) triggered(m Moment) []Entry {

@@ -6,15 +6,14 @@ import (
 	"xwing/game"
 )
 
-// CanShed reports whether a ship has a red or orange token that may be removed: the
-// locks on it are red tokens, too (X20-LOC-004).
-func (t *Table) CanShed(id ShipID) bool { return len(t.shedOptions(id)) > 0 }
+// CanShed reports whether a ship has a token of one of the colors that may be
+// removed: the locks on it are red tokens, too (X20-LOC-004).
+func (t *Table) CanShed(id ShipID, colors ...Color) bool { return len(t.shedOptions(id, colors)) > 0 }
 
-// Shed has the player of an ability remove one red or orange token from his ship.
-func (t *Table) Shed(m Moment) {
-	id := m.Owner
+// Shed has the player of an ability remove one token of these colors from a ship.
+func (t *Table) Shed(m Moment, id ShipID, colors ...Color) {
 	pick := t.askOne(t.Ship(id).Seat, "choose-token", game.Say("prompt.shed-token", "card", m.Card, "ship", id.Piece()),
-		[]string{id.Piece()}, t.shedOptions(id))
+		[]string{id.Piece()}, t.shedOptions(id, colors))
 	if by := ShipOf(pick); by != 0 {
 		t.BreakLock(by, id.Piece(), false)
 		return
@@ -23,12 +22,15 @@ func (t *Table) Shed(m Moment) {
 }
 
 // shedOptions offers the tokens by their kind, and locks by the ship that has them.
-func (t *Table) shedOptions(id ShipID) []game.Option {
+func (t *Table) shedOptions(id ShipID, colors []Color) []game.Option {
 	var options []game.Option
 	for k := range tokenKinds {
-		if slices.Contains([]Color{RedColor, Orange}, k.Color()) && t.Ship(id).Has(k) > 0 && !t.keeps(id, k) {
+		if slices.Contains(colors, k.Color()) && t.Ship(id).Has(k) > 0 && !t.keeps(id, k) {
 			options = append(options, game.Option{ID: k.String(), Text: game.Say("option.remove-token", "token", k.String())})
 		}
+	}
+	if !slices.Contains(colors, RedColor) {
+		return options
 	}
 	for _, by := range t.LockedBy(id) {
 		options = append(options, game.Option{ID: by.Piece(), Target: by.Piece(), Text: game.Say("option.shake-lock", "ship", by.Piece())})

@@ -8,6 +8,7 @@ func (t *Table) LoseShield(id ShipID) bool {
 		return false
 	}
 	t.announce(ShieldsChanged{Ship: id, Active: s.Shields.Active - 1})
+	t.Trigger(Moment{When: AfterLosingShield, Ship: id})
 	return true
 }
 

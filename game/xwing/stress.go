@@ -9,17 +9,18 @@ import (
 // executing a red maneuver.
 const ManeuverWhileStressed = "maneuver"
 
-// hindered reports whether stress keeps the ship from doing something: an action
-// by its id, in its Perform Action step or not, or a red maneuver (Stress chapter,
-// X20-STR-002).
-func (t *Table) hindered(id ShipID, action string, step bool) bool {
-	return t.Ship(id).Stressed() && t.sum(IgnoringStress, Moment{Ship: id, Action: action, Step: step}) <= 0
+// hindered reports whether stress keeps the ship from an action that is granted
+// (Stress chapter, X20-STR-002).
+func (t *Table) hindered(id ShipID, action string, g ActionGrant) bool {
+	return t.Ship(id).Stressed() &&
+		t.sum(IgnoringStress, Moment{Ship: id, Other: g.By, Action: action, Step: g.Source == PerformActionStep}) <= 0
 }
 
-// tooHard reports whether the ship is too stressed for a maneuver of the
-// difficulty.
-func (t *Table) tooHard(id ShipID, d catalog.Difficulty) bool {
-	return d == catalog.Red && t.hindered(id, ManeuverWhileStressed, false)
+// tooHard reports whether the ship is too stressed for a maneuver: a red one, as it
+// would be executed.
+func (t *Table) tooHard(id ShipID, m catalog.Maneuver) bool {
+	return m.Difficulty == catalog.Red && t.Ship(id).Stressed() &&
+		t.sum(IgnoringStress, Moment{Ship: id, Action: ManeuverWhileStressed, Maneuver: m}) <= 0
 }
 
 // attempted returns the maneuver that a ship really executes when it is to
@@ -36,7 +37,7 @@ func (t *Table) attempted(id ShipID, m catalog.Maneuver, ion bool) catalog.Maneu
 
 // dared returns what becomes of a maneuver of a difficulty for this ship.
 func (t *Table) dared(id ShipID, m catalog.Maneuver) catalog.Maneuver {
-	if t.tooHard(id, m.Difficulty) || m.Difficulty == catalog.Purple && t.Ship(id).Force.Active == 0 {
+	if t.tooHard(id, m) || m.Difficulty == catalog.Purple && t.Ship(id).Force.Active == 0 {
 		return catalog.Maneuver{Speed: 2, Bearing: physics.StraightAhead, Difficulty: catalog.White}
 	}
 	return m

@@ -16,14 +16,21 @@ type Table struct {
 	modifying string       // and how: the option id
 	removing  []ShipID     // destroyed ships about to be removed
 	noDice    bool         // the attack under way hits without dice
-	spent     []ShipID     // ships that have spent a green token in the attack under way
+	spent     []spending   // of green tokens in the attack under way
 	hurt      []ShipID     // ships that have suffered damage in it
 	pierced   []ShipID     // ships that were dealt a faceup damage card in it
 	loose     []Face       // the last dice rolled outside an attack's pools
 	looseWhy  game.Phrase  // and what for
 	answer    answer       // the last coordination
 	kept      bool         // no step runs, but what is kept of the cards is up to date
+	later     []Entry      // what grants a bonus attack, triggered before the aftermath of the attack under way
 	cards     []activeCard // being looked at, by whoever looks, one behind the other
+}
+
+// spending is a token that a ship has spent.
+type spending struct {
+	by    ShipID
+	token Token
 }
 
 // announce changes the view by the event and tells everybody.

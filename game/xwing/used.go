@@ -32,6 +32,17 @@ func (t *Table) closeWindow(window string) {
 	}
 }
 
+// marked returns the marks of a window among all.
+func marked(used []string, window string) []string {
+	var out []string
+	for _, mark := range used {
+		if strings.HasPrefix(mark, window+"/") {
+			out = append(out, mark)
+		}
+	}
+	return out
+}
+
 // Note remembers for the rest of the round, on behalf of the moment's card, that
 // something has happened.
 func (t *Table) Note(m Moment, what string) {
@@ -43,6 +54,17 @@ func (t *Table) Note(m Moment, what string) {
 // Noted reports whether Note has been told so this round.
 func (t *Table) Noted(m Moment, what string) bool {
 	return slices.Contains(t.memory(m.Owner).Used, note(m, what))
+}
+
+// NoteForPlanning remembers until the start of the next Planning Phase, on behalf of
+// the moment's card, that something has happened.
+func (t *Table) NoteForPlanning(m Moment, what string) {
+	t.memory(m.Owner).Used = append(t.memory(m.Owner).Used, "planning/"+m.Card+"/"+what)
+}
+
+// NotedForPlanning reports whether NoteForPlanning has been told so.
+func (t *Table) NotedForPlanning(m Moment, what string) bool {
+	return slices.Contains(t.memory(m.Owner).Used, "planning/"+m.Card+"/"+what)
 }
 
 // NoteInAttack remembers for the rest of the attack, on behalf of the moment's

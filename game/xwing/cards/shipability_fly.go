@@ -20,9 +20,14 @@ func adaptiveAilerons() *xwing.Card {
 	for _, b := range [...]physics.Bearing{physics.BankLeft, physics.StraightAhead, physics.BankRight} {
 		ways = append(ways, catalog.Maneuver{Speed: 1, Bearing: b, Difficulty: catalog.White})
 	}
-	return shipAbility("adaptiveailerons", xwing.Ability{When: xwing.BeforeRevealingDial,
-		If: func(t *xwing.Table, m xwing.Moment) bool { return you(m) && !t.Ship(m.Owner).Stressed() },
-		Do: func(t *xwing.Table, m xwing.Moment) { t.ExecuteOneOf(m, ways) }})
+	flies := func(t *xwing.Table, m xwing.Moment) { t.ExecuteOneOf(m, ways) }
+	return shipAbility("adaptiveailerons",
+		xwing.Ability{When: xwing.BeforeRevealingDial, Do: flies,
+			If: func(t *xwing.Table, m xwing.Moment) bool {
+				return you(m) && !t.Ship(m.Owner).Stressed() && !t.ChoosesAilerons(m.Owner)
+			}},
+		xwing.Ability{When: xwing.BeforeRevealingDial, May: true, Do: flies,
+			If: func(t *xwing.Table, m xwing.Moment) bool { return you(m) && t.ChoosesAilerons(m.Owner) }})
 }
 
 func notchedStabilizers() *xwing.Card {

@@ -43,9 +43,9 @@ func outrider() *xwing.Card {
 		}),
 		xwing.Ability{When: xwing.AfterManeuver, May: true,
 			If: func(t *xwing.Table, m xwing.Moment) bool {
-				return you(m) && m.Full && len(m.Obstacles) > 0 && t.CanShed(m.Owner)
+				return you(m) && m.Full && len(m.Obstacles) > 0 && t.CanShed(m.Owner, xwing.RedColor, xwing.Orange)
 			},
-			Do: func(t *xwing.Table, m xwing.Moment) { t.Shed(m) }})
+			Do: func(t *xwing.Table, m xwing.Moment) { t.Shed(m, m.Owner, xwing.RedColor, xwing.Orange) }})
 }
 
 // The Outrider of 2023 is another card: it shoots far, and into cover.

@@ -1,0 +1,97 @@
+package cards
+
+import (
+	"slices"
+
+	"xwing/game/catalog"
+	"xwing/game/xwing"
+	"xwing/physics"
+)
+
+// bonusGunners lists gunners who attack once more, and some who make more of an
+// attack.
+func bonusGunners() []*xwing.Card {
+	return []*xwing.Card{specialForcesGunner(), bosskGunner(), greedo(),
+		upgrade("bistan", sweeping(xwing.AttackTerms{})), upgrade("ghostcompany", sweeping(xwing.AttackTerms{})),
+		upgrade("lukeskywalker", xwing.Ability{When: xwing.StartOfEngagement, May: true,
+			Cost: xwing.Cost{Force: 1, Gain: xwing.Deplete, GainN: 1},
+			If:   func(t *xwing.Table, m xwing.Moment) bool { return len(t.Ship(m.Owner).Turret) > 0 },
+			Do:   func(t *xwing.Table, m xwing.Moment) { t.Rotate(m.Owner) }}),
+		upgrade("bobafett-gunner", turnsAttack(xwing.FocusResult, xwing.Hit, xwing.Cost{}, func(t *xwing.Table, _ xwing.Moment, a *xwing.Attack) bool {
+			for i := range t.View.Ships {
+				id := t.View.Ships[i].ID
+				if s := t.Ship(id); s.Where == xwing.InPlay && s.Remote == "" && id != a.Attacker && id != a.Defender &&
+					t.InAttackArc(a.Attacker, a.Weapon, a.Defender, id) {
+					return false
+				}
+			}
+			return true
+		})),
+		upgrade("dengar", xwing.Ability{When: xwing.AfterDefending, May: true, Cost: xwing.Cost{Charges: 1},
+			If: func(t *xwing.Table, m xwing.Moment) bool { return you(m) && t.InFiringArc(m.Owner, m.Other) },
+			Do: func(t *xwing.Table, m xwing.Moment) {
+				orGreen(t, m, m.Other, func() {
+					if f := t.RollAttackDie(m.Owner, because(m)); f == xwing.Hit || f == xwing.Crit {
+						t.SufferDamage(m.Other, xwing.Damage{Hits: 1})
+					}
+				})
+			}}),
+	}
+}
+
+// turretAttack is a weapon of the single turret arc.
+func turretAttack(w xwing.Weapon) bool { return w.Arc == catalog.SingleTurretArc }
+
+// sweeping lets a focused ship attack another target through its turret once its
+// primary attack is over.
+func sweeping(terms xwing.AttackTerms) xwing.Ability {
+	terms.Weapon = turretAttack
+	at := func(m xwing.Moment) xwing.AttackTerms {
+		terms.Whom = func(id xwing.ShipID) bool { return id != m.Other }
+		return terms
+	}
+	return xwing.Ability{When: xwing.AfterAttacking, Bonus: true,
+		If: whenAttacking(func(t *xwing.Table, m xwing.Moment, a *xwing.Attack) bool {
+			return !a.Weapon.Special && t.Ship(m.Owner).Has(xwing.Focus) > 0 && t.CanBonusAttack(m.Owner, at(m))
+		}),
+		Do: func(t *xwing.Table, m xwing.Moment) { t.BonusAttack(m.Owner, at(m)) }}
+}
+
+// specialForcesGunner fires ahead together with the pilot, or behind after him.
+func specialForcesGunner() *xwing.Card {
+	ahead := func(t *xwing.Table, arc physics.Arc) bool {
+		a := t.View.Attack
+		return !a.Weapon.Special && a.Weapon.Arc == catalog.FrontArc && slices.Equal(t.Ship(a.Attacker).Turret, []physics.Arc{arc})
+	}
+	behind := xwing.AttackTerms{Weapon: func(w xwing.Weapon) bool { return !w.Special && turretAttack(w) }}
+	return upgrade("specialforcesgunner",
+		wish(number(xwing.AttackDiceCount, 1, func(t *xwing.Table, m xwing.Moment) bool { return you(m) && ahead(t, physics.Front) }), xwing.Cost{}),
+		xwing.Ability{When: xwing.AfterAttacking, Bonus: true,
+			If: func(t *xwing.Table, m xwing.Moment) bool {
+				return you(m) && ahead(t, physics.Rear) && t.CanBonusAttack(m.Owner, behind)
+			},
+			Do: func(t *xwing.Table, m xwing.Moment) { t.BonusAttack(m.Owner, behind) }})
+}
+
+// bosskGunner never lets go of whom he has missed.
+func bosskGunner() *xwing.Card {
+	again := func(m xwing.Moment) xwing.AttackTerms {
+		return xwing.AttackTerms{Must: true, Weapon: func(w xwing.Weapon) bool { return !w.Special },
+			Whom: func(id xwing.ShipID) bool { return id == m.Other }}
+	}
+	return upgrade("bossk", xwing.Ability{When: xwing.AfterAttacking, Bonus: true, Cost: xwing.Cost{Gain: xwing.Stress, GainN: 1},
+		If: whenAttacking(func(t *xwing.Table, m xwing.Moment, a *xwing.Attack) bool {
+			return !a.Weapon.Special && !a.Hit && !t.Ship(m.Owner).Stressed() && t.CanBonusAttack(m.Owner, again(m))
+		}),
+		Do: func(t *xwing.Table, m xwing.Moment) { t.BonusAttack(m.Owner, again(m)) }})
+}
+
+// greedo shoots first, or somebody else does.
+func greedo() *xwing.Card {
+	return upgrade("greedo", turnsAttack(xwing.Hit, xwing.Crit, xwing.Cost{Charges: 1}, nil),
+		xwing.Ability{When: xwing.ModifyingAttackDice, May: true, Foe: true, Do: changes(xwing.AttackDice, xwing.Hit, xwing.Crit, 1),
+			If: func(t *xwing.Table, m xwing.Moment) bool {
+				return m.Other == m.Owner && rolls(t, m.Ship, xwing.AttackDice) && t.ActiveCharges(m.Owner, "greedo") > 0 &&
+					t.CountResults(xwing.AttackDice, xwing.Hit) > 0
+			}})
+}

@@ -1,0 +1,70 @@
+package cards
+
+import (
+	"xwing/game/xwing"
+	"xwing/physics"
+)
+
+// neutralizing lists cards about the Neutralize Results step.
+func neutralizing() []*xwing.Card {
+	braces := number(xwing.CritsFirst, 1, func(_ *xwing.Table, m xwing.Moment) bool { return m.Other == m.Owner })
+	return []*xwing.Card{
+		pilot("zeborrelios", braces), pilot("zeborrelios-sheathipedeclassshuttle", braces), pilot("zeborrelios-tielnfighter", braces),
+		plasmaTorpedoes(), autoblasters(), bossk("bossk"), bossk("bossk-z95af4headhunter"), generalGrievousCrew(),
+	}
+}
+
+// Plasma burns shields once the damage is dealt.
+func plasmaTorpedoes() *xwing.Card {
+	return weapon("plasmatorpedoes", "lock", 1, number(xwing.CritsFirst, 1, with("plasmatorpedoes")),
+		xwing.Ability{When: xwing.AfterAttacking,
+			If: func(t *xwing.Table, m xwing.Moment) bool {
+				return with("plasmatorpedoes")(t, m) && t.View.Attack.Hit && t.Ship(m.Other).Shielded()
+			},
+			Do: func(t *xwing.Table, m xwing.Moment) { t.LoseShield(m.Other) }})
+}
+
+func autoblasters() *xwing.Card {
+	return weapon("autoblasters", "", 0,
+		number(xwing.AttackDiceCount, 1, func(t *xwing.Table, m xwing.Moment) bool {
+			return with("autoblasters")(t, m) && t.InBullseye(m.Owner, m.Other)
+		}),
+		number(xwing.SureCrits, 1, func(t *xwing.Table, m xwing.Moment) bool {
+			return with("autoblasters")(t, m) && !t.InArc(m.Other, m.Owner, physics.Front)
+		}))
+}
+
+// bossk makes more of a crit that nobody has evaded.
+func bossk(xws string) *xwing.Card {
+	return pilot(xws, xwing.Ability{When: xwing.AfterNeutralizing, May: true,
+		If: primary(func(t *xwing.Table, _ *xwing.Attack) bool {
+			return t.CountResults(xwing.AttackDice, xwing.Crit) > 0 && t.Modifiable(xwing.Moment{Card: "pilot/" + xws}, xwing.AttackDice)
+		}),
+		Do: func(t *xwing.Table, m xwing.Moment) {
+			t.SpendResult(m.Owner, xwing.AttackDice, xwing.Crit)
+			t.AddDie(xwing.AttackDice, xwing.Hit)
+			t.AddDie(xwing.AttackDice, xwing.Hit)
+		}})
+}
+
+// generalGrievousCrew is hard to hit squarely while his people live.
+func generalGrievousCrew() *xwing.Card {
+	return upgrade("generalgrievous",
+		xwing.Ability{When: xwing.AfterNeutralizing, May: true, Cost: xwing.Cost{Charges: 1},
+			If: func(t *xwing.Table, m xwing.Moment) bool {
+				return m.Other == m.Owner && t.CountResults(xwing.AttackDice, xwing.Hit, xwing.Crit) >= 2
+			},
+			Do: func(t *xwing.Table, m xwing.Moment) {
+				face := xwing.Hit
+				if t.CountResults(xwing.AttackDice, xwing.Hit) == 0 || t.CountResults(xwing.AttackDice, xwing.Crit) > 0 &&
+					t.AskEither(m, m.Owner, "cancel-crit", "cancel-hit") == "cancel-crit" {
+					face = xwing.Crit
+				}
+				t.CancelResult(xwing.AttackDice, face)
+			}},
+		xwing.Ability{When: xwing.BeforeDestroyedRemoved,
+			If: func(t *xwing.Table, m xwing.Moment) bool {
+				return t.Friendly(m.Owner, m.Ship) && t.CanRecover(m.Owner, "generalgrievous")
+			},
+			Do: func(t *xwing.Table, m xwing.Moment) { t.RecoverCharges(m.Owner, "generalgrievous", 1) }})
+}

@@ -1,0 +1,38 @@
+package cards
+
+import (
+	"xwing/game/catalog"
+	"xwing/game/xwing"
+	"xwing/physics"
+)
+
+// whiteActions lists cards that grant white actions, mostly as red ones.
+func whiteActions() []*xwing.Card {
+	harder := xwing.ActionGrant{White: true, Color: catalog.Red}
+	onBar := harder
+	onBar.OnBar = catalog.ActionTypes()
+	partly := func(_ *xwing.Table, m xwing.Moment) bool { return you(m) && !m.Full }
+	return []*xwing.Card{poeOfTheResistance(harder),
+		pilot("poedameron", xwing.Ability{When: xwing.AfterAction, Cost: xwing.Cost{Charges: 1}, Act: &harder}),
+		upgrade("dauntless", xwing.Ability{When: xwing.AfterManeuver, If: partly, Act: &harder}),
+		upgrade("unkarplutt", xwing.Ability{When: xwing.AfterManeuver, If: partly, Cost: xwing.Cost{Hits: 1},
+			Act: &xwing.ActionGrant{White: true}}),
+		upgrade("advancedslam", xwing.Ability{When: xwing.AfterAction, Act: &onBar, If: func(t *xwing.Table, m xwing.Moment) bool {
+			return you(m) && m.Action == "slam" && t.FullyExecuted(m.Owner)
+		}}),
+		upgrade("grandinquisitor", xwing.Ability{When: xwing.AfterRevealingDial, Cost: xwing.Cost{Force: 1}, Act: &onBar,
+			If: func(t *xwing.Table, m xwing.Moment) bool {
+				return t.Enemy(m.Owner, m.Ship) && t.AtRange(m.Owner, m.Ship, physics.Range0, physics.Range2)
+			}}),
+	}
+}
+
+// poeOfTheResistance spurs on whoever acts near him.
+func poeOfTheResistance(g xwing.ActionGrant) *xwing.Card {
+	g.Source = "pilot/poedameron-swz68"
+	return pilot("poedameron-swz68", xwing.Ability{When: xwing.AfterAction, May: true, Cost: xwing.Cost{Charges: 2},
+		If: func(t *xwing.Table, m xwing.Moment) bool {
+			return friendlyAt(t, m, physics.Range2) && t.View.Phase == xwing.Activation && t.View.Active == m.Ship && t.CanPerform(m.Ship, g)
+		},
+		Do: func(t *xwing.Table, m xwing.Moment) { t.PerformAction(m.Ship, g) }})
+}
