@@ -49,11 +49,11 @@ func TestStandIns(t *testing.T) {
 	kit := matchtest.Kit(t)
 	for list, want := range map[catalog.Ruleset]catalog.CardID{
 		catalog.X2PO:  catalog.Card(catalog.PilotCard, "biggsdarklighter-battleofyavin-lsl"),
-		catalog.FFG20: catalog.Card(catalog.UpgradeCard, "tiedefenderelite"),
+		catalog.FFG20: catalog.Card(catalog.UpgradeCard, "vectoredcannonsrz1"),
 	} {
 		rules := kit.RulesBy(list)
 		ids := standIns(rules)
-		if mechanic := catalog.Card(catalog.PilotCard, "jarekyeager"); !slices.Contains(ids, want) || slices.Contains(ids, mechanic) {
+		if mechanic := catalog.Card(catalog.PilotCard, "r1j5"); !slices.Contains(ids, want) || slices.Contains(ids, mechanic) {
 			t.Errorf("%s: stand-ins %v", list, ids) // another mechanic flies his ship
 		}
 		for _, id := range ids {
