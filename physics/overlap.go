@@ -11,6 +11,12 @@ func Overlap(a, b Base) bool {
 	return separation(fa, a.Size.Half(), fb, b.Size.Half()) < -OverlapDepth
 }
 
+// Overlaps is [Overlap] of bases that have been worked out.
+func (s *Stand) Overlaps(o *Stand) bool {
+	d, reach := o.Origin.Sub(s.Origin), float64((s.Half+o.Half)*math.Sqrt2)
+	return d.Dot(d) <= float64(reach*reach) && separation(s.Frame, s.Half, o.Frame, o.Half) < -OverlapDepth
+}
+
 // InContact reports whether two bases touch: no more than [ContactGap] apart, or overlapping. This is
 // range 0.
 func InContact(a, b Base) bool {

@@ -19,27 +19,54 @@ func (s *Sight) Range(from, target *Stand) Range {
 	if least > 3*RangeBand {
 		return BeyondRange3
 	}
-	whole := true
+	whole, middle := true, true // of the target in the arc
 	for i := range s.wedge.planes[:s.wedge.n] {
 		above := s.wedge.planes[i].above(c)
 		if above < -reach {
 			return BeyondRange3
 		}
-		whole = whole && above > reach
+		whole, middle = whole && above > reach, middle && above > 0
 	}
-	if !whole || least <= 0 {
+	if !middle {
 		return s.measured(from, target)
 	}
-	if r := RangeOf(least); r == RangeOf(most+nearbyMargin) {
+	if r := RangeOf(least); whole && least > 0 && r == RangeOf(most+nearbyMargin) {
 		return r
 	}
 	var g Gap
 	g.Measure(from, target)
+	if g.Distance < nearbyMargin || !whole && !s.within(from.In(g.B)) {
+		return s.measured(from, target)
+	}
 	if r := RangeOf(g.Distance - Slack/2); r == RangeOf(g.Distance+Slack/2) {
 		return r
 	}
 	return s.measured(from, target)
 }
+
+// within reports whether a point, in the frame of the base, is in the arc, for sure.
+func (s *Sight) within(v Vec) bool {
+	for i := range s.wedge.planes[:s.wedge.n] {
+		if s.wedge.planes[i].above(v) < nearbyMargin {
+			return false
+		}
+	}
+	return true
+}
+
+// Sees reports whether any part of the target is in the arc, up to range 3: what Range says, but mostly
+// told by the middle of the target.
+func (s *Sight) Sees(from, target *Stand) bool {
+	c := from.In(target.Origin)
+	beside := max(math.Abs(c.X), math.Abs(c.Y)) - from.Half
+	if beside > nearbyMargin && beyond2(c, from.Half) < seenAt*seenAt && s.within(c) {
+		return true
+	}
+	return s.Range(from, target) <= Range3
+}
+
+// seenAt is a distance in mm that is in range 3, for sure.
+const seenAt = 3*RangeBand - nearbyMargin
 
 // measured is Range with nothing guessed.
 func (s *Sight) measured(from, target *Stand) Range {

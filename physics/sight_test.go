@@ -31,6 +31,8 @@ func TestSightIsAttackRange(t *testing.T) {
 			s := layout.Sight(a.Size, arc)
 			if got, want := s.Range(&from, &target), seen(a, layout, arc, b); got != want {
 				t.Fatalf("%+v sees %+v in arc %d at range %d, want %d", a, b, arc, got, want)
+			} else if s.Sees(&from, &target) != (want <= Range3) {
+				t.Fatalf("%+v sees %+v in arc %d: %v, but it is at range %d", a, b, arc, want > Range3, want)
 			}
 		}
 	})

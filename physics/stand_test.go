@@ -25,6 +25,9 @@ func TestStandsMeasureAsBases(t *testing.T) {
 		p, q := a.Stand(), b.Stand()
 		var got Gap
 		got.Measure(&p, &q)
+		if p.Overlaps(&q) != Overlap(a, b) {
+			t.Fatalf("%v overlaps %v worked out: %v, but not the bases", a, b, p.Overlaps(&q))
+		}
 		near := func(v, w Vec) bool { return math.Hypot(v.X-w.X, v.Y-w.Y) < 1e-6 }
 		if math.Abs(got.Distance-want.Distance) > 1e-6 || got.Band != want.Band {
 			t.Fatalf("Measure(%v, %v) = %+v, want %+v", a, b, got, want)

@@ -1,29 +1,32 @@
 package xwing
 
 import (
-	"slices"
-
 	"xwing/game/catalog"
 	"xwing/physics"
 )
 
-// Foresight looks ahead at many maneuvers of one ship: what PreviewManeuver says of
+// Foresight looks ahead at many maneuvers of ships: what PreviewManeuver says of
 // each, but for what only a scene shows, and no more of it than is asked for.
 type Foresight struct {
-	table     Table
+	table   Table
+	stands  []physics.Stand // of the ships, by ShipID-1
+	telling []*Ship         // whose cards may change how difficult maneuvers are
+
+	// Of the ship that is to move:
 	id        ShipID
-	telling   []*Ship // whose cards may change how difficult its maneuvers are
 	from      physics.Base
 	ships     []physics.Base // that it could overlap
-	obstacles []*placed      // that it could meet
+	crowd     []*physics.Stand
+	obstacles []*placed // that it could meet
 }
 
 // Foreseen is what a maneuver would come to, worked out as far as somebody asks.
 type Foreseen struct {
 	Maneuver catalog.Maneuver // as it would be executed
 	Full     bool             // nobody is in its way
-	Final    physics.Pose     // where it ends; of a partial one that has not landed, where it would have
 	Flees    bool             // by ending there
+	Final    physics.Pose     // where it ends; of a partial one that has not landed, where it would have
+	There    physics.Stand    // the base at Final
 	at       float64          // how far along its template it comes
 }
 
@@ -31,18 +34,33 @@ type Foreseen struct {
 // of it, and of its template: a straight 5 and some bases, more than enough.
 func farthestReach(s physics.Size) float64 { return 240 + 4*s.Half() }
 
-// Foresee looks around the ship for what could be in its way.
-func (s *State) Foresee(id ShipID) *Foresight {
-	f := &Foresight{table: Table{State: s}, id: id, from: s.View.Ship(id).Base()}
+// Foresee looks around the table, as long as nothing changes there. A Foresight may
+// be used again and again.
+func (s *State) Foresee(f *Foresight) {
+	f.table = Table{State: s, kept: s.printedKept(), cards: f.table.cards[:0]}
+	f.stands, f.telling = f.stands[:0], f.telling[:0]
+	asked := concern{query: ManeuverDifficulty}
+	somebody := !f.table.nobodyHeeds(asked)
+	for i := range s.View.Ships {
+		ship := &s.View.Ships[i]
+		f.stands = append(f.stands, ship.Base().Stand())
+		if somebody && f.table.heeds(ship, asked) {
+			f.telling = append(f.telling, ship)
+		}
+	}
+}
+
+// Ship looks ahead for a ship, at what could be in its way.
+func (f *Foresight) Ship(id ShipID) {
+	s := f.table.State
+	f.id, f.from = id, s.View.Ship(id).Base()
+	f.ships, f.crowd, f.obstacles = f.ships[:0], f.crowd[:0], f.obstacles[:0]
 	at, reach := f.from.Pose.Point(), farthestReach(f.from.Size)
 	for i := range s.View.Ships {
 		other := &s.View.Ships[i]
-		if f.table.heeds(other, concern{query: ManeuverDifficulty}) {
-			f.telling = append(f.telling, other)
-		}
 		if other.Where == InPlay && other.Remote == "" && other.ID != id &&
-			other.Pose.Point().Sub(at).Len() <= reach+other.Size.Side() {
-			f.ships = append(f.ships, other.Base())
+			f.stands[i].Origin.Sub(at).Len() <= reach+other.Size.Side() {
+			f.ships, f.crowd = append(f.ships, other.Base()), append(f.crowd, &f.stands[i])
 		}
 	}
 	lo, hi := at.Sub(physics.Vec{X: reach, Y: reach}), at.Add(physics.Vec{X: reach, Y: reach})
@@ -51,21 +69,30 @@ func (s *State) Foresee(id ShipID) *Foresight {
 			f.obstacles = append(f.obstacles, s.placedAt(o))
 		}
 	}
-	return f
 }
+
+// Stand returns the ship's base where it stands.
+func (f *Foresight) Stand() *physics.Stand { return &f.stands[f.id-1] }
 
 // Glance looks whether a maneuver is executed fully, and where to: quickly done.
 func (f *Foresight) Glance(m catalog.Maneuver) Foreseen {
 	m = f.table.dared(f.id, f.changed(m))
 	move := m.Move()
-	out := Foreseen{Maneuver: m, Full: true, Final: physics.End(f.from, move)}
-	final := physics.Base{Pose: out.Final, Size: f.from.Size}
+	out := Foreseen{Maneuver: m, Full: true}
+	f.endAt(&out, physics.End(f.from, move))
 	if t, moves := move.Template(); moves {
 		out.at = t.Length()
-		out.Full = !slices.ContainsFunc(f.ships, func(other physics.Base) bool { return physics.Overlap(final, other) })
+		for _, other := range f.crowd {
+			out.Full = out.Full && !out.There.Overlaps(other)
+		}
 	}
-	out.Flees = f.table.outside(final)
 	return out
+}
+
+// endAt has a maneuver end at a pose.
+func (f *Foresight) endAt(c *Foreseen, final physics.Pose) {
+	base := physics.Base{Pose: final, Size: f.from.Size}
+	c.Final, c.There, c.Flees = final, base.Stand(), f.table.outside(base)
 }
 
 // changed returns the maneuver with its difficulty for the ship, as Difficulty
@@ -89,8 +116,8 @@ func (f *Foresight) Land(c *Foreseen) {
 		return
 	}
 	ex := physics.Land(f.from, c.Maneuver.Move(), f.ships)
-	c.Final, c.at = ex.Final, ex.At
-	c.Flees = f.table.outside(physics.Base{Pose: ex.Final, Size: f.from.Size})
+	c.at = ex.At
+	f.endAt(c, ex.Final)
 }
 
 // Met counts the obstacles that a maneuver that has landed meets. Its template,

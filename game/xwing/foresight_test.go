@@ -15,6 +15,7 @@ func TestForesightIsThePreview(t *testing.T) {
 	rules := xwingtest.Rules(t, pilotCard(xwingT65, asking(xwing.ManeuverDifficulty, 1)))
 	r := rand.New(rand.NewPCG(7, 8))
 	var full, partial, met, fled int
+	var ahead xwing.Foresight
 	for n := range 12 {
 		sc := ships()
 		if n%2 == 0 { // its card changes how difficult its maneuvers are
@@ -32,8 +33,9 @@ func TestForesightIsThePreview(t *testing.T) {
 			sc = lying(sc, xws, 20+400*r.Float64(), 20+400*r.Float64())
 		}
 		s := xwingtest.Start(t, rules, sc, nil).Now()
+		s.Foresee(&ahead)
 		for id := xwing.ShipID(1); int(id) <= len(s.View.Ships); id++ {
-			ahead := s.Foresee(id)
+			ahead.Ship(id)
 			for _, m := range s.Dial(id) {
 				p := s.PreviewManeuver(id, m)
 				switch {

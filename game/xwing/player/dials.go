@@ -1,7 +1,7 @@
 package player
 
 import (
-	"slices"
+	"math"
 
 	"xwing/game"
 	"xwing/game/catalog"
@@ -12,9 +12,10 @@ import (
 // dials sets a maneuver for every ship.
 func (p *Sensible) dials(l *look, d game.Decision) game.Choice {
 	c := game.Choice{Seat: d.Seat, Kind: d.Kind, Each: make(map[string]string, len(d.Slots))}
-	ahead := l.expected()
-	for _, slot := range d.Slots {
-		c.Each[slot.ID] = p.best(slot.Options, l.flight(xwing.ShipOf(slot.ID), ahead))
+	l.lookAhead()
+	for i := range d.Slots {
+		id := d.Slots[i].ID
+		c.Each[id] = p.maneuver(l, xwing.ShipOf(id), d.Slots[i].Options)
 	}
 	return c
 }
@@ -29,99 +30,152 @@ const (
 	relieves = 18
 )
 
-// flight judges the maneuvers of a ship by where they would leave it among enemies
-// that will be ahead.
-func (l *look) flight(id xwing.ShipID, ahead []foe) judgment {
-	s := l.view.Ship(id)
-	if s == nil {
-		return judgment{score: func(*game.Option) float64 { return 0 }, whim: 6}
-	}
-	f := flight{look: l, ship: s, dial: l.Dial(id), Foresight: l.Foresee(id), outlook: l.outlook(s, ahead)}
-	f.at = s.Base().Stand()
-	f.seen = make([]glance, 0, len(f.dial))
-	return judgment{f.score, 6, f.most}
-}
-
 // astray is how far in mm from the way to its end a partial move leaves a ship at
 // most: a Tallon roll, by its slide.
 const astray = 15
 
-// flight is a ship about to move.
+// flight is a ship about to move, with the maneuvers that it may pick from.
 type flight struct {
 	*look
-	*xwing.Foresight
 	outlook
-	ship *xwing.Ship
-	at   physics.Stand
-	dial []catalog.Maneuver
-	seen []glance
+	ship    *xwing.Ship
+	at      *physics.Stand
+	courses []course
 }
 
-// glance is what a glance at an option has shown.
-type glance struct {
-	option string
+// course is a maneuver that may be picked, and how good it is as far as is known.
+type course struct {
 	xwing.Foreseen
+	option int // its index
+	known  knowledge
+	most   float64 // what it is worth at most, with the whim
+	place  float64 // what the place is worth where it ends, once known
+	whim   float64
 }
 
-// most is what a maneuver is worth at most, by a glance.
-func (f *flight) most(o *game.Option) float64 {
-	m, err := catalog.ParseManeuver(o.ID)
-	if err != nil {
-		return 0
+// knowledge is what is known of a course.
+type knowledge uint8
+
+// A glance shows what a course is worth at most; where it ends, and then what it
+// meets, leave less and less of that.
+const (
+	glanced knowledge = iota
+	placed
+	judged
+)
+
+// maneuver picks the best of a ship's maneuvers by where they would leave it among
+// the enemies. All are glanced at, and then the most hopeful is looked at closer and
+// closer: those that cannot be the best are left at a glance.
+func (p *Sensible) maneuver(l *look, id xwing.ShipID, options []game.Option) string {
+	s := l.view.Ship(id)
+	if s == nil {
+		return p.best(options, judgment{func(*game.Option) float64 { return 0 }, whims})
 	}
-	to := f.Glance(m)
-	f.seen = append(f.seen, glance{o.ID, to})
-	if to.Flees && to.Full {
-		return flees
+	f := &p.flight
+	l.Foresight.Ship(id)
+	*f = flight{look: l, outlook: l.outlook(s, l.ahead), ship: s, at: l.Stand(), courses: f.courses[:0]}
+	for i := range options {
+		if options[i].Legal() {
+			f.courses = append(f.courses, f.glance(options[i].ID, i, p.whim(whims)))
+		}
 	}
-	at := physics.Base{Pose: to.Final, Size: f.ship.Size}.Stand()
-	if !to.Full {
-		way := at.Origin.Sub(f.at.Origin).Len()
-		return f.effort(&to) + f.mostAround(&f.at, way+astray)
+	const rounding = 1e-6
+	best, picked := math.Inf(-1), len(options)
+	for {
+		c := f.mostHopeful()
+		if c == nil || c.most < best-rounding {
+			break
+		}
+		if c.known < judged {
+			f.closer(c)
+			continue
+		}
+		if c.most > best || c.most == best && c.option < picked {
+			best, picked = c.most, c.option
+		}
+		c.most = math.Inf(-1)
 	}
-	return f.effort(&to) + f.outlook.most(&at)
+	if picked == len(options) {
+		return ""
+	}
+	return options[picked].ID
 }
 
-// effort is what a maneuver is worth by itself, wherever it leads.
-func (f *flight) effort(to *xwing.Foreseen) float64 {
+// whims is how many points chance may add to a maneuver.
+const whims = 6
+
+// glance glances at a maneuver.
+func (f *flight) glance(code string, option int, whim float64) course {
+	m, err := catalog.ParseManeuver(code)
+	if err != nil { // no maneuver
+		return course{option: option, known: judged, most: whim}
+	}
+	c := course{Foreseen: f.Glance(m), option: option, whim: whim}
+	switch {
+	case c.Full && c.Flees:
+		c.known, c.most = judged, flees+whim
+	case c.Full:
+		c.most = f.effort(&c) + f.outlook.most(&c.There) + whim
+	default:
+		way := c.There.Origin.Sub(f.at.Origin).Len()
+		c.most = f.effort(&c) + f.mostAround(f.at, way+astray) + whim
+	}
+	return c
+}
+
+// mostHopeful returns the course that is worth the most at most, nil if none is left.
+func (f *flight) mostHopeful() *course {
+	var top *course
+	most := math.Inf(-1)
+	for i := range f.courses {
+		if c := &f.courses[i]; c.most > most {
+			top, most = c, c.most
+		}
+	}
+	return top
+}
+
+// closer looks closer at a course.
+func (f *flight) closer(c *course) {
+	switch c.known {
+	case glanced:
+		f.Land(&c.Foreseen)
+		if c.Flees {
+			c.known, c.most = judged, flees+c.whim
+			return
+		}
+		c.place = f.of(&c.There)
+		c.known, c.most = placed, f.effort(c)+c.place+c.whim
+	case placed:
+		score := f.effort(c) + obstacle*float64(f.Met(&c.Foreseen))
+		if !f.wayOut(physics.Base{Pose: c.Final, Size: f.ship.Size}, f.Dial(f.ship.ID)) {
+			score += trapped
+		}
+		c.known, c.most = judged, score+c.place+c.whim
+	}
+}
+
+// effort is what a course is worth by itself, wherever it leads.
+func (f *flight) effort(c *course) float64 {
 	score := 0.0
-	if !to.Full {
+	if !c.Full {
 		score += bumps
 	}
 	switch {
-	case to.Maneuver.Difficulty == catalog.Red:
+	case c.Maneuver.Difficulty == catalog.Red:
 		score += stresses
-	case to.Maneuver.Difficulty == catalog.Blue && f.ship.Stressed():
+	case c.Maneuver.Difficulty == catalog.Blue && f.ship.Stressed():
 		score += relieves
 	}
 	return score
-}
-
-// score judges a maneuver that has been glanced at.
-func (f *flight) score(o *game.Option) float64 {
-	i := slices.IndexFunc(f.seen, func(g glance) bool { return g.option == o.ID })
-	if i < 0 { // no maneuver
-		return 0
-	}
-	to := f.seen[i].Foreseen
-	f.Land(&to)
-	if to.Flees {
-		return flees
-	}
-	there := physics.Base{Pose: to.Final, Size: f.ship.Size}
-	score := f.effort(&to) + obstacle*float64(f.Met(&to))
-	if !f.wayOut(there, f.dial) {
-		score += trapped
-	}
-	at := there.Stand()
-	return score + f.of(&at)
 }
 
 // wayOut reports whether any maneuver of the dial stays on the table.
 func (l *look) wayOut(from physics.Base, dial []catalog.Maneuver) bool {
 	for _, m := range dial {
 		at := physics.End(from, m.Move())
-		if physics.Inside(l.view.Area, physics.Base{Pose: at, Size: from.Size}) {
+		if physics.InsideBase(l.view.Area, physics.Base{Pose: at, Size: from.Size}) {
 			return true
 		}
 	}

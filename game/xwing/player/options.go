@@ -185,7 +185,7 @@ func (l *look) turret(o *game.Option) float64 {
 			score += 2
 		}
 		for i := range foes {
-			if l.sights.seen[me.Size][arc].Range(&at, &foes[i].Stand) <= physics.Range3 {
+			if l.sights.seen[me.Size][arc].Sees(&at, &foes[i].Stand) {
 				score += 20
 			}
 		}

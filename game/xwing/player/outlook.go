@@ -90,20 +90,21 @@ func (l *look) present() []foe {
 	return l.here
 }
 
-// expected guesses where the enemies will stand: a straight 2 further on.
-func (l *look) expected() []foe {
+// lookAhead looks around the table before ships move, and guesses where the enemies
+// will stand: a straight 2 further on.
+func (l *look) lookAhead() {
+	l.Foresee(&l.Foresight)
 	l.ahead = l.ahead[:0]
 	for e := range l.enemies() {
 		at := e.Base()
 		if l.view.Phase == xwing.Planning {
 			moved := physics.Base{Pose: physics.End(at, physics.Move{Bearing: physics.StraightAhead, Speed: 2}), Size: e.Size}
-			if physics.Inside(l.view.Area, moved) {
+			if physics.InsideBase(l.view.Area, moved) {
 				at = moved
 			}
 		}
 		l.ahead = append(l.ahead, foe{at.Stand(), e.Size})
 	}
-	return l.ahead
 }
 
 // outlook judges places for a ship with these guns among enemies.
@@ -137,7 +138,7 @@ func (v *outlook) of(at *physics.Stand) float64 {
 			}
 			best = max(best, g.worth(at, &e.Stand))
 		}
-		if closest <= physics.Range3 && v.sights.seen[e.size][physics.Front].Range(&e.Stand, at) <= physics.Range3 {
+		if closest <= physics.Range3 && v.sights.seen[e.size][physics.Front].Sees(&e.Stand, at) {
 			best -= 5
 		}
 	}

@@ -18,7 +18,7 @@ type Table interface {
 	Rules() *xwing.Rules
 	Dial(id xwing.ShipID) []catalog.Maneuver
 	Weapons(id xwing.ShipID) []xwing.Weapon
-	Foresee(id xwing.ShipID) *xwing.Foresight
+	Foresee(f *xwing.Foresight)
 	PreviewBoost(id xwing.ShipID) []xwing.Spot
 	PreviewBarrelRoll(id xwing.ShipID, side physics.Side) []xwing.Spot
 	PreviewPlaces(id xwing.ShipID, option string) (kind string, spots []xwing.PlaceSpot)
@@ -31,9 +31,9 @@ type Table interface {
 // stays on the table, turns towards the enemy, takes the best shot, and spends
 // what it has. Where it knows no better it picks at random.
 type Sensible struct {
-	src   game.Source
-	look  look   // at the table of the last question: what it has noted is written over
-	hopes []hope // for best, likewise
+	src    game.Source
+	look   look   // at the table of the last question: what it has noted is written over
+	flight flight // of the ship last judged, likewise
 }
 
 // NewSensible returns a player whose answers follow from the seed.
@@ -45,7 +45,7 @@ func (p *Sensible) Answer(t Table, d game.Decision) (game.Choice, error) {
 	l.at(t, &d)
 	switch d.Shape {
 	case game.OneOf:
-		if id := p.best(d.Options, l.judge(d)); id != "" {
+		if id := p.pick(l, &d); id != "" {
 			return game.Choice{Seat: d.Seat, Kind: d.Kind, Pick: []string{id}}, nil
 		}
 	case game.OneForEach:
@@ -67,6 +67,16 @@ func (p *Sensible) Answer(t Table, d game.Decision) (game.Choice, error) {
 	return game.Sample(&p.src, d)
 }
 
+// pick returns the best option, "" if none is legal or nothing is known of them.
+func (p *Sensible) pick(l *look, d *game.Decision) string {
+	switch d.Kind {
+	case "choose-slam-maneuver", "choose-maneuver", "set-dial":
+		l.lookAhead()
+		return p.maneuver(l, l.about, d.Options)
+	}
+	return p.best(d.Options, l.judge(d))
+}
+
 // look is the table while one Decision is answered.
 type look struct {
 	Table
@@ -77,8 +87,10 @@ type look struct {
 	known  bool         // where the enemies stand
 	here   []foe        // once somebody has asked
 	ahead  []foe        // where they are expected
-	armed  []gun        // the ship last looked at
+	armed  []gun        // of the ship last looked at
 	aim    xwing.Aim    // of the acting ship, once it attacks
+
+	xwing.Foresight // once somebody has looked ahead
 }
 
 // at looks at the table of a Decision.
@@ -92,66 +104,27 @@ func (l *look) at(t Table, d *game.Decision) {
 	}
 }
 
-// judgment is how good an option is; whim is how much chance may add to it. Most,
-// if there is one, tells quickly how good it could be at most.
+// judgment is how good an option is; whim is how much chance may add to it.
 type judgment struct {
 	score func(o *game.Option) float64
 	whim  float64
-	most  func(o *game.Option) float64
-}
-
-// hope is how good an option may yet turn out.
-type hope struct {
-	index      int
-	most, whim float64
 }
 
 // best returns the legal option with the best score and a whim, "" if none is
-// legal or nothing is known of them. The most hopeful are looked at first, and
-// those that cannot be the best not at all.
+// legal or nothing is known of them.
 func (p *Sensible) best(options []game.Option, j judgment) string {
 	if j.score == nil {
 		return ""
 	}
-	hopes := p.hopes[:0]
+	most, id := math.Inf(-1), ""
 	for i := range options {
-		if !options[i].Legal() {
-			continue
-		}
-		h := hope{i, math.Inf(1), p.whim(j.whim)}
-		if j.most != nil {
-			h.most = j.most(&options[i]) + h.whim
-		}
-		hopes = append(hopes, h)
-	}
-	p.hopes = hopes
-	const rounding = 1e-6
-	best, id := hope{most: math.Inf(-1)}, ""
-	for len(hopes) > 0 {
-		var h hope
-		h, hopes = takeBest(hopes)
-		if h.most < best.most-rounding {
-			break
-		}
-		h.most = j.score(&options[h.index]) + h.whim
-		if h.most > best.most || h.most == best.most && h.index < best.index {
-			best, id = h, options[h.index].ID
+		if o := &options[i]; o.Legal() {
+			if score := j.score(o) + p.whim(j.whim); score > most {
+				most, id = score, o.ID
+			}
 		}
 	}
 	return id
-}
-
-// takeBest returns the most hopeful, and the list without it.
-func takeBest(list []hope) (hope, []hope) {
-	at := 0
-	for i := range list {
-		if list[i].most > list[at].most {
-			at = i
-		}
-	}
-	best, last := list[at], len(list)-1
-	list[at] = list[last]
-	return best, list[:last]
 }
 
 // whim draws a number from 0 to most.
@@ -160,7 +133,7 @@ func (p *Sensible) whim(most float64) float64 {
 }
 
 // judge returns what is known about the options of a kind of Decision.
-func (l *look) judge(d game.Decision) judgment {
+func (l *look) judge(d *game.Decision) judgment {
 	switch d.Kind {
 	case "choose-action":
 		return judgment{score: l.actions(), whim: 18}
@@ -174,8 +147,6 @@ func (l *look) judge(d game.Decision) judgment {
 		return judgment{score: l.turret, whim: 5}
 	case "choose-boost", "choose-barrel-roll-position":
 		return judgment{score: l.spots(), whim: 3}
-	case "choose-slam-maneuver", "choose-maneuver", "set-dial":
-		return l.flight(l.about, l.expected())
 	case "system-abilities":
 		return judgment{score: l.system, whim: 2}
 	case "choose-device-place":
