@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Plays the games anew that testdata/games keeps for the replay test. Run it
 # when a change of the rules makes old journals play otherwise (CONTRIBUTING.md).
-# Where only the state's hash is another one, build/rekeep is enough.
+# Where only the state's hash is another one, build/replay -keep is enough.
 # Journals played by mouse (…-mouse.jsonl) are not among them; to make them anew:
 #   XWING_KEEP=$PWD/testdata/games/rebel-core-imperial-core-mouse.jsonl xvfb-run go test ./scene/e2e -run TestWholeGame
 #   XWING_KEEP_MIXED=$PWD/testdata/games/ghost-infiltrator-mouse.jsonl xvfb-run go test ./scene/e2e -run TestMixedGame

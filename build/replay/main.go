@@ -1,9 +1,15 @@
 // Command replay plays kept journals again and prints how each ended. It needs
 // no window, so that it runs wherever Go does: CI compares its output between
 // amd64, arm64 and WebAssembly.
+//
+//	replay FILE…
+//	replay -keep FILE…
+//
+// With -keep it writes them anew, as the same choices play by today's rules.
 package main
 
 import (
+	"flag"
 	"fmt"
 	"os"
 
@@ -13,13 +19,19 @@ import (
 )
 
 func main() {
-	if err := run(os.Args[1:]); err != nil {
+	keep := flag.Bool("keep", false, "write the journals anew by today's rules")
+	flag.Parse()
+	do := verify
+	if *keep {
+		do = rewrite
+	}
+	if err := run(do, flag.Args()); err != nil {
 		fmt.Fprintln(os.Stderr, err)
 		os.Exit(1)
 	}
 }
 
-func run(files []string) error {
+func run(do func(kit *match.Kit, name string, text []byte) error, files []string) error {
 	kit, err := match.NewKit(assets.Facts())
 	if err != nil {
 		return err
@@ -29,15 +41,23 @@ func run(files []string) error {
 		if err != nil {
 			return err
 		}
-		report, err := game.Verify(text, kit.Start)
-		if err != nil {
+		if err := do(kit, name, text); err != nil {
 			return fmt.Errorf("%s: %w", name, err)
 		}
-		if !report.Agrees() {
-			return fmt.Errorf("%s: another game: %v", name, report.Notice)
-		}
-		fmt.Printf("%s: %d lines, %d choices, %d checks, over %v, winner %d, state %s\n", name,
-			report.Played, report.Choices, report.Checks, report.Over, report.Outcome.Winner, report.Hash)
 	}
+	return nil
+}
+
+// verify plays a journal again and prints how it ended.
+func verify(kit *match.Kit, name string, text []byte) error {
+	report, err := game.Verify(text, kit.Start)
+	if err != nil {
+		return err
+	}
+	if !report.Agrees() {
+		return fmt.Errorf("another game: %v", report.Notice)
+	}
+	fmt.Printf("%s: %d lines, %d choices, %d checks, over %v, winner %d, state %s\n", name,
+		report.Played, report.Choices, report.Checks, report.Over, report.Outcome.Winner, report.Hash)
 	return nil
 }

@@ -201,8 +201,8 @@ func (t *Table) dealDamage() {
 // attacker's each time (X20-ATK-025 to 028, X20-QUE-007).
 func (t *Table) aftermath() {
 	a := *t.attackStep(Aftermath)
-	t.loseStrain(a.Defender)
-	t.loseDeplete(a.Attacker)
+	t.wearOff(a.Defender, Strain)
+	t.wearOff(a.Attacker, Deplete)
 	defended := Moment{When: AfterDefending, Ship: a.Defender, Other: a.Attacker}
 	attacked := Moment{When: AfterAttacking, Ship: a.Attacker, Other: a.Defender}
 	for _, bonus := range [...]bool{false, true} {

@@ -47,7 +47,7 @@ func (t *Table) attackParts(parts []DicePart) []DicePart {
 	if a.CloseRange() && t.hasRangeBonus(a, AttackDice) {
 		parts = append(parts, DicePart{game.Say("why.dice-range"), 1})
 	}
-	if n := t.Ship(a.Attacker).depleteDice(); n != 0 {
+	if n := t.Ship(a.Attacker).lostDice(Deplete); n != 0 {
 		parts = append(parts, DicePart{game.Say("why.dice-deplete"), n})
 	}
 	return t.parts(parts, AttackDiceCount, Moment{Ship: a.Attacker, Other: a.Defender})
@@ -65,7 +65,7 @@ func (t *Table) defenseParts(parts []DicePart) []DicePart {
 	if t.obstructs(a) {
 		parts = append(parts, DicePart{game.Say("why.dice-obstructed"), 1})
 	}
-	if n := s.strainDice(); n != 0 {
+	if n := s.lostDice(Strain); n != 0 {
 		parts = append(parts, DicePart{game.Say("why.dice-strain"), n})
 	}
 	if t.View.Phase == Engagement && s.Has(Tractor) > 0 { // X20-TRC-007

@@ -1,17 +1,21 @@
 package xwing
 
-// strainDice returns how a strain token changes the defense dice: one fewer,
-// however many tokens (Strain chapter, X20-STN-002).
-func (s *Ship) strainDice() int {
-	if s.Strained() {
+// Strain and deplete tokens are two halves: strain takes a defense die and goes after
+// defending (X20-STN-002, X20-STN-004), deplete takes an attack die and goes after
+// attacking (X25-DPL-001, X25-DPL-004; see docs/decisions/0012).
+
+// lostDice returns how tokens of one of the two kinds change the dice: one fewer,
+// however many tokens.
+func (s *Ship) lostDice(k Token) int {
+	if s.Has(k) > 0 {
 		return -1
 	}
 	return 0
 }
 
-// loseStrain takes one strain token off a ship after it defended (X20-STN-004).
-func (t *Table) loseStrain(defender ShipID) {
-	if t.Ship(defender).Where == InPlay {
-		t.RemoveTokens(defender, Strain, 1)
+// wearOff takes one such token off a ship after the attack.
+func (t *Table) wearOff(id ShipID, k Token) {
+	if t.Ship(id).Where == InPlay {
+		t.RemoveTokens(id, k, 1)
 	}
 }

@@ -1,44 +1,23 @@
-// Command rekeep plays kept journals again by today's rules, choice by choice,
-// and writes them anew: for a change that leaves the games as they are and only
-// what the check lines say of them is different. It stops at the first choice
-// that the rules refuse now; such a journal has to be played anew.
 package main
 
 import (
 	"fmt"
 	"os"
 
-	"xwing/assets"
 	"xwing/game"
 	"xwing/game/match"
 )
 
-func main() {
-	if err := run(os.Args[1:]); err != nil {
-		fmt.Fprintln(os.Stderr, err)
-		os.Exit(1)
-	}
-}
-
-func run(files []string) error {
-	kit, err := match.NewKit(assets.Facts())
+// rewrite plays a journal again by today's rules, choice by choice, and writes it
+// anew: for a change that leaves the games as they are and only what the check
+// lines say of them is different. A journal with a choice that the rules refuse now
+// stays as it is; it has to be played anew.
+func rewrite(kit *match.Kit, name string, text []byte) error {
+	again, err := play(kit, text)
 	if err != nil {
 		return err
 	}
-	for _, name := range files {
-		text, err := os.ReadFile(name)
-		if err != nil {
-			return err
-		}
-		again, err := play(kit, text)
-		if err != nil {
-			return fmt.Errorf("%s: %w", name, err)
-		}
-		if err := os.WriteFile(name, again, 0o644); err != nil {
-			return err
-		}
-	}
-	return nil
+	return os.WriteFile(name, again, 0o644)
 }
 
 // lines is a journal in memory.

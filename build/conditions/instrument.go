@@ -1,0 +1,261 @@
+package main
+
+import (
+	"fmt"
+	"go/ast"
+	"go/token"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+
+	"xwing/build/source"
+)
+
+const (
+	overlayFile    = "overlay.json"
+	switchVariable = "XWING_WITHOUT"
+	cardsFolder    = "game/xwing/cards"
+)
+
+// switches is the file that package cards gets besides its own.
+const switches = `package cards
+
+import (
+	"os"
+	"strconv"
+
+	"xwing/physics"
+)
+
+var without, _ = strconv.Atoi(os.Getenv("` + switchVariable + `"))
+
+func rangeBut(n int, r, other physics.Range) physics.Range {
+	if without == n {
+		return other
+	}
+	return r
+}
+`
+
+// mutant is one condition that can be taken away.
+type mutant struct {
+	n              int
+	at, card, text string // card as its scripts are named: "pilots/lukeskywalker"; "" for what several say
+}
+
+// declares are the functions that declare a card, by the folder of its scripts.
+var declares = map[string]string{"pilot": "pilots", "upgrade": "upgrades", "shipAbility": "shipabilities",
+	"condition": "conditions", "damage": "damage", "device": "devices"}
+
+// instrument writes the files of package cards with their conditions switched into dir.
+func instrument(root, dir string) ([]mutant, error) {
+	files, err := source.Files(root, cardsFolder)
+	if err != nil {
+		return nil, err
+	}
+	root, err = filepath.Abs(root)
+	if err != nil {
+		return nil, err
+	}
+	var all []mutant
+	replace := map[string]string{}
+	for _, f := range files {
+		if f.Test {
+			continue
+		}
+		path := filepath.Join(root, filepath.FromSlash(f.Path))
+		text, err := os.ReadFile(path)
+		if err != nil {
+			return nil, err
+		}
+		e := &editor{File: f, text: text, mutants: all}
+		for _, d := range f.Tree.Decls {
+			if fn, ok := d.(*ast.FuncDecl); ok {
+				e.function(fn)
+			}
+		}
+		all = e.mutants
+		to := filepath.Join(dir, filepath.Base(f.Path))
+		if err := os.WriteFile(to, e.edited(), 0o644); err != nil {
+			return nil, err
+		}
+		replace[path] = to
+	}
+	added := filepath.Join(dir, "switches.go")
+	if err := os.WriteFile(added, []byte(switches), 0o644); err != nil {
+		return nil, err
+	}
+	replace[filepath.Join(root, filepath.FromSlash(cardsFolder), "switches.go")] = added
+	return all, writeOverlay(dir, replace)
+}
+
+// insertion is text to be put in; at one place those go first that close what was opened last.
+type insertion struct {
+	at    int
+	text  string
+	close bool
+}
+
+// editor switches the conditions of one file.
+type editor struct {
+	source.File
+	text    []byte
+	inserts []insertion
+	mutants []mutant
+	card    string
+}
+
+// function switches the conditions of a function; they are those of the card that it declares, if it is one.
+func (e *editor) function(fn *ast.FuncDecl) {
+	e.card = ""
+	if cards := e.declared(fn); len(cards) == 1 {
+		e.card = cards[0]
+	}
+	outer := e.card
+	var visit func(n ast.Node) bool
+	visit = func(n ast.Node) bool {
+		switch n := n.(type) {
+		case *ast.CallExpr:
+			if card := declaration(n); card != "" {
+				e.card = card
+				for _, arg := range n.Args {
+					ast.Inspect(arg, visit)
+				}
+				e.card = outer
+				return false
+			}
+			e.ranges(n)
+		case *ast.BinaryExpr:
+			switch n.Op {
+			case token.LAND:
+				e.operand(n.X, token.LAND)
+				e.operand(n.Y, token.LAND)
+			case token.LOR:
+				e.operand(n.X, token.LOR)
+				e.operand(n.Y, token.LOR)
+			}
+		case *ast.FuncLit:
+			e.alone(n.Type, n.Body)
+		}
+		return true
+	}
+	e.alone(fn.Type, fn.Body)
+	ast.Inspect(fn.Body, visit)
+}
+
+// declared lists the cards that a function declares.
+func (e *editor) declared(fn *ast.FuncDecl) []string {
+	var cards []string
+	ast.Inspect(fn.Body, func(n ast.Node) bool {
+		if call, ok := n.(*ast.CallExpr); ok {
+			if card := declaration(call); card != "" && !slices.Contains(cards, card) {
+				cards = append(cards, card)
+			}
+		}
+		return true
+	})
+	return cards
+}
+
+// declaration is the card that a call declares, "" if it is another call.
+func declaration(call *ast.CallExpr) string {
+	fun, ok := call.Fun.(*ast.Ident)
+	if !ok || declares[fun.Name] == "" || len(call.Args) == 0 {
+		return ""
+	}
+	id, _, ok := source.Text(call.Args[0])
+	if !ok {
+		return ""
+	}
+	return declares[fun.Name] + "/" + id
+}
+
+// operand switches what stands beside && or ||; of a chain of one of them, each link.
+func (e *editor) operand(x ast.Expr, op token.Token) {
+	if b, ok := x.(*ast.BinaryExpr); ok && b.Op == op {
+		return // its own operands are switched
+	}
+	if op == token.LAND {
+		e.wrap(x, "(without == %d || (", "))")
+	} else {
+		e.wrap(x, "(without != %d && (", "))")
+	}
+}
+
+// alone switches the only condition that a function answers with.
+func (e *editor) alone(typ *ast.FuncType, body *ast.BlockStmt) {
+	if typ.Results == nil || len(typ.Results.List) != 1 || len(body.List) != 1 {
+		return
+	}
+	result, ok := typ.Results.List[0].Type.(*ast.Ident)
+	ret, returns := body.List[0].(*ast.ReturnStmt)
+	if !ok || result.Name != "bool" || !returns {
+		return
+	}
+	x := ret.Results[0]
+	if b, ok := x.(*ast.BinaryExpr); ok && (b.Op == token.LAND || b.Op == token.LOR) {
+		return
+	}
+	if id, ok := x.(*ast.Ident); ok && id.Name == "true" {
+		return
+	}
+	e.wrap(x, "(without == %d || (", "))")
+}
+
+// ranges switches the ranges among the arguments of a call: the last to no limit, those before to none at all.
+func (e *editor) ranges(call *ast.CallExpr) {
+	last := true
+	for _, arg := range slices.Backward(call.Args) {
+		sel, ok := arg.(*ast.SelectorExpr)
+		if !ok || !strings.HasPrefix(sel.Sel.Name, "Range") || sel.Sel.Name == "Range" {
+			continue
+		}
+		other := "physics.BeyondRange3"
+		if !last {
+			other = "physics.Range0"
+		}
+		last = false
+		if "physics."+sel.Sel.Name != other {
+			e.wrap(arg, "rangeBut(%d, ", ", "+other+")")
+		}
+	}
+}
+
+func (e *editor) wrap(x ast.Expr, before, after string) {
+	from, to := e.Set.Position(x.Pos()).Offset, e.Set.Position(x.End()).Offset
+	n := len(e.mutants) + 1
+	e.mutants = append(e.mutants, mutant{n, e.Line(x), e.card, strings.Join(strings.Fields(string(e.text[from:to])), " ")})
+	e.inserts = append(e.inserts, insertion{from, fmt.Sprintf(before, n), false}, insertion{to, after, true})
+}
+
+// edited is the text with all insertions: outer ones were made first.
+func (e *editor) edited() []byte {
+	order := make([]int, len(e.inserts))
+	for i := range order {
+		order[i] = i
+	}
+	slices.SortStableFunc(order, func(i, j int) int {
+		a, b := e.inserts[i], e.inserts[j]
+		switch {
+		case a.at != b.at:
+			return a.at - b.at
+		case a.close != b.close: // what ends here ends before anything begins
+			if a.close {
+				return -1
+			}
+			return 1
+		case a.close: // the inner one first
+			return j - i
+		}
+		return i - j
+	})
+	var out []byte
+	at := 0
+	for _, i := range order {
+		in := e.inserts[i]
+		out = append(append(out, e.text[at:in.at]...), in.text...)
+		at = in.at
+	}
+	return append(out, e.text[at:]...)
+}
