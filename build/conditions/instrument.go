@@ -30,6 +30,9 @@ import (
 
 var without, _ = strconv.Atoi(os.Getenv("` + switchVariable + `"))
 
+// Without takes a condition away.
+func Without(n int) { without = n }
+
 func rangeBut(n int, r, other physics.Range) physics.Range {
 	if without == n {
 		return other
@@ -87,6 +90,11 @@ func instrument(root, dir string) ([]mutant, error) {
 		return nil, err
 	}
 	replace[filepath.Join(root, filepath.FromSlash(cardsFolder), "switches.go")] = added
+	trial := filepath.Join(dir, "trial_test.go")
+	if err := os.WriteFile(trial, []byte(trialTest), 0o644); err != nil {
+		return nil, err
+	}
+	replace[filepath.Join(root, "game", "script", "trial_test.go")] = trial
 	return all, writeOverlay(dir, replace)
 }
 
