@@ -60,7 +60,7 @@ func TestBystanders(t *testing.T) {
 		t.Fatal(err)
 	}
 	if diff := cmp.Diff(strings.Split(string(want), "\n"), strings.Split(got, "\n")); diff != "" {
-		t.Errorf("what comes up for bystanders (-written down +now):\n%s", diff)
+		t.Errorf("what comes up for bystanders (-written down +now; UPDATE=1 writes it down):\n%s", diff)
 	}
 }
 
@@ -239,7 +239,7 @@ func (c *recast) without(f []string) (string, bool) {
 	f = slices.Clone(f)
 	switch c.folder {
 	case "upgrades":
-		f = slices.DeleteFunc(f, func(s string) bool { return s == c.xws })
+		f = append(f[:6], slices.DeleteFunc(f[6:], func(s string) bool { return s == c.xws })...)
 		if f[len(f)-1] == "with" {
 			f = f[:len(f)-1]
 		}
