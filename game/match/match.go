@@ -85,7 +85,8 @@ func (k *Kit) HeaderBy(list catalog.Ruleset, squads [2][]byte, seed uint64) (gam
 	for i, xws := range squads {
 		xws = bytes.TrimPrefix(xws, []byte("\ufeff"))
 		if s, err := squad.ParseXWS("squad", xws); err == nil && len(k.Obstacles(s)) == 0 {
-			if xws, err = WithObstacles(xws, k.Share(game.Seat(i))); err != nil {
+			s.Obstacles = k.Share(game.Seat(i))
+			if xws, err = s.XWS(); err != nil {
 				return h, err
 			}
 		}

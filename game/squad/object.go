@@ -61,6 +61,24 @@ func parseObject(raw json.RawMessage) (o object, ok bool) {
 	return o, true
 }
 
+// parseList reads a list that is known to be well formed; nil if it is something else. Its values are
+// parts of raw.
+func parseList(raw json.RawMessage) []json.RawMessage {
+	s := scan{data: raw}
+	if s.next() != '[' {
+		return nil
+	}
+	s.at++
+	var list []json.RawMessage
+	for s.next() != ']' {
+		from := s.at
+		s.skip()
+		list = append(list, raw[from:s.at:s.at])
+		s.comma()
+	}
+	return list
+}
+
 // wellFormed says what keeps a text from being one JSON value that means one thing: other encodings,
 // faults of syntax, keys that stand twice in one object, nesting without end.
 func wellFormed(data []byte) error {

@@ -90,14 +90,14 @@ func parseObstacles(raw json.RawMessage) ([]string, error) {
 }
 
 func parsePilots(raw json.RawMessage) ([]SquadPilot, error) {
-	var rows []json.RawMessage
-	if err := json.Unmarshal(raw, &rows); err != nil || len(rows) == 0 {
+	rows := parseList(raw)
+	if len(rows) == 0 {
 		return nil, errors.New("pilots: no list of ships; write at least one, as in [{\"id\": \"lukeskywalker\"}]")
 	}
 	if len(rows) > maxShips {
 		return nil, fmt.Errorf("pilots: %d ships; a squad has at most %d", len(rows), maxShips)
 	}
-	var pilots []SquadPilot
+	pilots := make([]SquadPilot, 0, len(rows))
 	for i, row := range rows {
 		p, err := parsePilot(row)
 		if err != nil {
