@@ -29,6 +29,7 @@ func anyLine(t *rapid.T) Line {
 // What is written is what encoding/json would read as the same line, and is read
 // at once if there is nothing out of the ordinary in it.
 func TestWrittenLinesAreRead(t *testing.T) {
+	var quick plainReader
 	plain := 0
 	rapid.Check(t, func(t *rapid.T) {
 		line := anyLine(t)
@@ -52,7 +53,7 @@ func TestWrittenLinesAreRead(t *testing.T) {
 		if !reflect.DeepEqual(slow, reference) {
 			t.Fatalf("written as %s, want %s", b, want)
 		}
-		if got, ok := readPlain(string(b)); ok {
+		if got, ok := quick.line(string(b)); ok {
 			plain++
 			if !reflect.DeepEqual(got, slow) {
 				t.Fatalf("%s is read as %+v, want %+v", b, got, slow)
@@ -79,7 +80,8 @@ func FuzzPlainLine(f *testing.F) {
 		f.Add(s)
 	}
 	f.Fuzz(func(t *testing.T, text string) {
-		got, ok := readPlain(text)
+		var quick plainReader
+		got, ok := quick.line(text)
 		if !ok {
 			return
 		}

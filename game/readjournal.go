@@ -49,11 +49,12 @@ func ReadJournal(data []byte) (Journal, error) {
 	text := string(data[:end]) // of which the lines keep parts
 	versions := versionsOf(j.Header.Rules, j.Header.Catalogue)
 	j.Lines = make([]Line, 0, strings.Count(text, "\n")-1)
+	plainly := newPlainReader(text)
 	_, text, _ = strings.Cut(text, "\n")
 	for number := 2; text != ""; number++ {
 		var this string
 		this, text, _ = strings.Cut(text, "\n")
-		line, plain := readPlain(this)
+		line, plain := plainly.line(this)
 		var err error
 		if !plain {
 			line, err = readLine(this)

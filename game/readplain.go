@@ -2,33 +2,41 @@ package game
 
 import (
 	"math"
+	"strings"
 
 	"xwing/physics"
 )
 
 // plainReader reads choices and checks in exactly the form in which they are
 // written (writeline.go), several times as fast as encoding/json. Whatever is
-// written otherwise is left to that. What it reads is parts of the text.
+// written otherwise is left to that. What it reads is parts of the text, and what it
+// makes of a line lies beside what it made of those before.
 type plainReader struct {
-	rest string
-	bad  bool // it is not in that form
+	rest    string
+	bad     bool // it is not in that form
+	choices []Choice
+	checks  []Check
+	lists   []string
 }
 
-// readPlain reads a whole line; false if it is in another form.
-func readPlain(text string) (Line, bool) {
-	r := plainReader{rest: text}
+// newPlainReader makes room for the lines of a journal.
+func newPlainReader(journal string) plainReader {
+	lines := strings.Count(journal, "\n")
+	checks := strings.Count(journal, `{"check":`)
+	return plainReader{
+		choices: make([]Choice, 0, max(0, lines-checks)), checks: make([]Check, 0, checks), lists: make([]string, 0, lines),
+	}
+}
+
+// line reads a whole line; false if it is in another form.
+func (r *plainReader) line(text string) (Line, bool) {
+	r.rest, r.bad = text, false
 	var line Line
 	switch {
 	case r.have(`{"choice":{"seat":`):
 		line.Choice = r.choice()
 	case r.have(`{"check":{"step":`):
-		c := &Check{Step: r.text()}
-		r.want(`,"hash":`)
-		c.Hash = r.text()
-		if r.have(`,"chance":`) {
-			c.Chance = r.texts()
-		}
-		line.Check = c
+		line.Check = r.check()
 	default:
 		return line, false
 	}
@@ -36,8 +44,20 @@ func readPlain(text string) (Line, bool) {
 	return line, !r.bad && len(r.rest) == 0
 }
 
+func (r *plainReader) check() *Check {
+	r.checks = append(r.checks, Check{Step: r.text()})
+	c := &r.checks[len(r.checks)-1]
+	r.want(`,"hash":`)
+	c.Hash = r.text()
+	if r.have(`,"chance":`) {
+		c.Chance = r.texts()
+	}
+	return c
+}
+
 func (r *plainReader) choice() *Choice {
-	c := &Choice{Seat: Seat(r.number(math.MinInt8, math.MaxInt8))}
+	r.choices = append(r.choices, Choice{Seat: Seat(r.number(math.MinInt8, math.MaxInt8))})
+	c := &r.choices[len(r.choices)-1]
 	r.want(`,"kind":`)
 	c.Kind = r.text()
 	if r.have(`,"pick":`) {
@@ -118,10 +138,10 @@ func (r *plainReader) text() string {
 // texts reads a list of at least one text.
 func (r *plainReader) texts() []string {
 	r.want("[")
-	list := make([]string, 0, 1)
+	from := len(r.lists)
 	for more := true; more && !r.bad; more = r.have(",") {
-		list = append(list, r.text())
+		r.lists = append(r.lists, r.text())
 	}
 	r.want("]")
-	return list
+	return r.lists[from:len(r.lists):len(r.lists)]
 }
