@@ -16,15 +16,20 @@ type activeCard struct {
 // (X20-SET-012), a removed one none at all; a destroyed one keeps them until it is
 // removed (X20-ABL-005).
 func (t *Table) cardsOf(id ShipID) []activeCard {
-	return t.appendCards(nil, t.Ship(id))
+	return t.appendCards(nil, t.Ship(id), concern{})
 }
 
-// appendCards appends what cardsOf returns.
-func (t *Table) appendCards(out []activeCard, s *Ship) []activeCard {
+// appendCards appends those that cardsOf returns which answer to a concern.
+func (t *Table) appendCards(out []activeCard, s *Ship, q concern) []activeCard {
 	if !s.present() && (s.Where != InReserve || t.View.Phase != Setup) {
 		return out
 	}
-	for _, c := range t.printedOn(s).cards {
+	kept := t.keptOn(s).cards
+	for i := range kept {
+		c := &kept[i]
+		if !c.card.heeds.may(q) {
+			continue
+		}
 		side := 0
 		if c.upgrade >= 0 {
 			side = s.Upgrades[c.upgrade].Side + 1
@@ -34,40 +39,21 @@ func (t *Table) appendCards(out []activeCard, s *Ship) []activeCard {
 	if t.lenders > 0 {
 		out = t.appendLent(out, s.ID)
 	}
-	for _, d := range s.Faceup {
-		if c := t.rules.Cards.damage.cards[d.Card]; c != nil {
-			out = append(out, activeCard{c.ref, c, 0, d.N})
+	if dealt := &t.rules.Cards.damage; dealt.heeds.may(q) {
+		for _, d := range s.Faceup {
+			if c := dealt.cards[d.Card]; c != nil && c.heeds.may(q) {
+				out = append(out, activeCard{c.ref, c, 0, d.N})
+			}
 		}
 	}
-	for i := range s.Conditions {
-		if c := t.rules.Cards.conditions.cards[s.Conditions[i].Card]; c != nil {
-			out = append(out, activeCard{c.ref, c, 0, 0})
+	if dealt := &t.rules.Cards.conditions; dealt.heeds.may(q) {
+		for i := range s.Conditions {
+			if c := dealt.cards[s.Conditions[i].Card]; c != nil && c.heeds.may(q) {
+				out = append(out, activeCard{c.ref, c, 0, 0})
+			}
 		}
 	}
 	return out
-}
-
-// heeds reports whether a card in force on the ship may have an ability of the
-// concern.
-func (t *Table) heeds(s *Ship, c concern) bool {
-	if t.lenders > 0 || t.keptOn(s).heeds.may(c) {
-		return true
-	}
-	if dealt := &t.rules.Cards.damage; len(s.Faceup) > 0 && dealt.heeds.may(c) {
-		for i := range s.Faceup {
-			if card := dealt.cards[s.Faceup[i].Card]; card != nil && card.heeds.may(c) {
-				return true
-			}
-		}
-	}
-	if dealt := &t.rules.Cards.conditions; len(s.Conditions) > 0 && dealt.heeds.may(c) {
-		for i := range s.Conditions {
-			if card := dealt.cards[s.Conditions[i].Card]; card != nil && card.heeds.may(c) {
-				return true
-			}
-		}
-	}
-	return false
 }
 
 // appendLent appends the pilot cards of docked ships whose pilots work for their
@@ -91,29 +77,26 @@ func (s *State) lends(ship *Ship) bool {
 	return n > 0
 }
 
-// each calls f for every ability in force at the table, in player order and
-// then ShipID order, with the moment seen from its owner.
-func (t *Table) each(m Moment, f func(a *Ability, m Moment, index int)) { t.eachOf(concern{}, m, f) }
-
-// eachAsked is each for the abilities that answer to a query.
+// eachAsked calls f for every ability in force at the table that answers to a query,
+// in player order and then ShipID order, with the moment seen from its owner.
 func (t *Table) eachAsked(q Query, m Moment, f func(a *Ability, m Moment, index int)) {
 	t.eachOf(concern{query: q}, m, f)
 }
 
-// eachAt is each for the abilities of the moment's timing.
+// eachAt is eachAsked for the abilities of the moment's timing.
 func (t *Table) eachAt(m Moment, f func(a *Ability, m Moment, index int)) {
 	t.eachOf(concern{when: m.When}, m, f)
 }
 
-// eachOf is each for the abilities of a concern. It is asked so often, mostly in
-// vain, that ships whose cards have nothing to say are passed over at a glance.
+// eachOf is both for a concern. Ships whose cards have nothing to say are passed over
+// at a glance.
 func (t *Table) eachOf(c concern, m Moment, f func(a *Ability, m Moment, index int)) {
 	if t.nobodyHeeds(c) {
 		return
 	}
 	for _, seat := range t.playerOrder() {
 		for i := range t.View.Ships {
-			if s := &t.View.Ships[i]; s.Seat == seat && t.heeds(s, c) {
+			if s := &t.View.Ships[i]; t.heeds(s, c) && s.Seat == seat {
 				t.eachOn(s, c, m, f)
 			}
 		}
@@ -125,11 +108,8 @@ func (t *Table) eachOf(c concern, m Moment, f func(a *Ability, m Moment, index i
 func (t *Table) eachOn(s *Ship, c concern, m Moment, f func(a *Ability, m Moment, index int)) {
 	aboard := s.Docked != 0 && t.View.Phase != Setup
 	before := len(t.cards)
-	t.cards = t.appendCards(t.cards, s)
+	t.cards = t.appendCards(t.cards, s, c)
 	for _, card := range t.cards[before:] {
-		if !card.card.heeds.may(c) {
-			continue
-		}
 		m.Owner, m.Card, m.Copy = s.ID, card.ref, card.copy
 		for j := range card.card.Abilities {
 			a := &card.card.Abilities[j]

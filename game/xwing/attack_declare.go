@@ -125,8 +125,8 @@ func (t *Table) waived(id ShipID, s shot, terms AttackTerms) []shot {
 	m := Moment{Ship: id, Other: s.defender, Action: s.weapon.Requires}
 	terms.Waive = true
 	var out []shot
-	t.each(m, func(a *Ability, m Moment, index int) {
-		if a.Query != WaivingRequirement || !t.friendly(m.Owner, id) || !a.applies(t, m) {
+	t.eachAsked(WaivingRequirement, m, func(a *Ability, m Moment, index int) {
+		if !t.friendly(m.Owner, id) || !a.applies(t, m) {
 			return
 		}
 		way := s

@@ -34,8 +34,8 @@ func (t *Table) replaceDamage(id ShipID, d Damage) Damage {
 // replacements collects the abilities that could replace the damage.
 func (t *Table) replacements(m Moment) []Entry {
 	var found []Entry
-	t.each(m, func(a *Ability, m Moment, index int) {
-		if a.When == WouldSufferDamage && a.Replace != nil && a.applies(t, m) && t.affordable(m.Owner, m.Card, a.Cost) {
+	t.eachAt(m, func(a *Ability, m Moment, index int) {
+		if a.Replace != nil && a.applies(t, m) && t.affordable(m.Owner, m.Card, a.Cost) {
 			found = append(found, Entry{Moment: m, Index: index})
 		}
 	})

@@ -74,8 +74,8 @@ func (p *Placing) parts(at physics.Pose) []part {
 func (t *Table) ways(m Moment, p *Placing) []Way {
 	out := slices.Clone(p.Ways)
 	m.Ship, m.Action = m.Owner, p.Device
-	t.each(m, func(a *Ability, m Moment, _ int) {
-		if a.Query == PlacingWays && a.applies(t, m) {
+	t.eachAsked(PlacingWays, m, func(a *Ability, m Moment, _ int) {
+		if a.applies(t, m) {
 			for _, w := range a.Ways {
 				if !slices.Contains(out, w) {
 					out = append(out, w)

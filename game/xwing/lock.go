@@ -82,8 +82,8 @@ func (t *Table) lockOptions(id ShipID) []game.Option {
 // itself, and friendly objects that say so.
 func (t *Table) measuringFrom(id ShipID, what string) []physics.Shape {
 	from := []physics.Shape{t.ShipShape(id)}
-	t.each(Moment{Ship: id, Action: what}, func(a *Ability, m Moment, _ int) {
-		if a.Query == MeasuringFrom && a.applies(t, m) {
+	t.eachAsked(MeasuringFrom, Moment{Ship: id, Action: what}, func(a *Ability, m Moment, _ int) {
+		if a.applies(t, m) {
 			from = append(from, t.ShipShape(m.Owner))
 		}
 	})

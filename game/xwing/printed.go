@@ -90,13 +90,6 @@ func (s *State) printedKept() bool {
 	return fresh
 }
 
-// nobodyHeeds reports whether no card at the table can have an ability of the
-// concern.
-func (t *Table) nobodyHeeds(c concern) bool {
-	return len(t.printed) == len(t.View.Ships) && !t.anyHeed.may(c) &&
-		!t.rules.Cards.damage.heeds.may(c) && !t.rules.Cards.conditions.heeds.may(c)
-}
-
 // keptOn is printedOn as last kept: by the step under way, or since by what changed
 // the cards (Table.announce); or as it was when somebody began to look around.
 func (t *Table) keptOn(ship *Ship) *printed {

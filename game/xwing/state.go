@@ -22,6 +22,7 @@ type State struct {
 	rules   *Rules
 	printed []printed // by ShipID-1; found anew if it is not there
 	anyHeed concerns  // what abilities on any of them answer to
+	heed    heed      // what the cards on the ships answer to, as kept by the step under way
 	placed  []placed  // by ObstacleID-1; likewise
 	lenders int       // ships whose pilots may work for their carrier
 	table   *Table    // of the steps run so far, for its memory alone
@@ -140,6 +141,7 @@ func (s *State) Step() string {
 func (s *State) Run(gt *game.Table) {
 	s.keepPlaced()
 	s.keepPrinted()
+	s.keepHeed()
 	if s.table == nil {
 		s.table = new(Table)
 	}

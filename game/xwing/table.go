@@ -39,6 +39,9 @@ func (t *Table) announce(e game.Event) {
 	switch e.(type) {
 	case RemotePlaced, PilotTakenOver, UpgradesExchanged:
 		t.keepPrinted()
+		t.keepHeed()
+	case DamageDealt, DamageExposed, DamageRepaired, DecksShuffled, ConditionAssigned, ConditionRemoved, ConditionRevealed:
+		t.keepHeed()
 	}
 	t.Table.Announce(e)
 }

@@ -1,0 +1,47 @@
+package xwing
+
+import (
+	"testing"
+
+	"xwing/game"
+	"xwing/game/catalog"
+)
+
+// TestHeedIsKeptWithinAStep deals cards to a ship and takes them away again in the
+// middle of a step: their abilities are looked for at once, and no longer.
+func TestHeedIsKeptWithinAStep(t *testing.T) {
+	declare := func(kind catalog.Kind, xws string, when Timing) *Card {
+		return &Card{ID: catalog.CardID{Kind: kind, XWS: xws}, Editions: []string{"x"}, Abilities: []Ability{{When: when}}}
+	}
+	s := &State{rules: &Rules{Catalog: &catalog.Catalog{}, Cards: NewLibrary("x",
+		declare(catalog.DamageKind, "hullbreach", AfterManeuver), declare(catalog.ConditionCard, "rattled", BeforeEngaging))}}
+	s.View.Ships = []Ship{{ID: 1, Where: InPlay, Facedown: 1, Upgrades: []Upgrade{{XWS: "elusive"}}}}
+	s.keepPrinted()
+	s.keepHeed()
+	table := &Table{Table: &game.Table{}, State: s}
+	rattled := "rattled"
+	secret := Condition{Facedown: true}
+	for _, c := range []struct {
+		e             game.Event
+		damage, doubt bool
+	}{
+		{DamageDealt{Ship: 1, Card: "hullbreach", N: 1}, true, false},
+		{DamageRepaired{Ship: 1, Card: "hullbreach", N: 1}, false, false},
+		{DamageExposed{Ship: 1, Card: "hullbreach", N: 2}, true, false},
+		{DecksShuffled{Gathered: []ShipID{1}}, false, false},
+		{ConditionAssigned{Ship: 1, Condition: Condition{Card: rattled}}, false, true},
+		{ConditionRemoved{Ship: 1, Card: rattled}, false, false},
+		{ConditionAssigned{Ship: 1, Condition: secret}, false, false},
+		{ConditionRevealed{Ship: 1, Card: rattled}, false, true},
+	} {
+		table.announce(c.e)
+		ship := s.View.Ship(1)
+		damage, doubt := concern{when: AfterManeuver}, concern{when: BeforeEngaging}
+		if got := table.heeds(ship, damage); got != c.damage || table.nobodyHeeds(damage) == got {
+			t.Errorf("after %#v the damage card is heeded: %v", c.e, got)
+		}
+		if got := table.heeds(ship, doubt); got != c.doubt || table.nobodyHeeds(doubt) == got {
+			t.Errorf("after %#v the condition is heeded: %v", c.e, got)
+		}
+	}
+}
