@@ -91,12 +91,13 @@ func (t *Table) eachAt(m Moment, f func(a *Ability, m Moment, index int)) {
 // eachOf is both for a concern. Ships whose cards have nothing to say are passed over
 // at a glance.
 func (t *Table) eachOf(c concern, m Moment, f func(a *Ability, m Moment, index int)) {
-	if t.nobodyHeeds(c) {
+	who := t.heeding(c)
+	if who == 0 {
 		return
 	}
 	for _, seat := range t.playerOrder() {
 		for i := range t.View.Ships {
-			if s := &t.View.Ships[i]; t.heeds(s, c) && s.Seat == seat {
+			if s := &t.View.Ships[i]; who&bit(i) != 0 && s.Seat == seat {
 				t.eachOn(s, c, m, f)
 			}
 		}

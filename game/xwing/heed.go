@@ -1,30 +1,51 @@
 package xwing
 
+import "math/bits"
+
 // heed is what the cards on every ship answer to, those included that have been
 // dealt to it in the game: abilities are looked for so often, mostly in vain, that
 // whom to ask must be told at a glance. It is never written again, so that states
 // share it.
 type heed struct {
-	ships []concerns // by ShipID-1
-	any   concerns   // all of them together
+	ships   []concerns // by ShipID-1
+	timings [64]uint64 // by Timing, the bits of the ships whose cards answer to it
+	queries [64]uint64 // by Query
 }
+
+// bit stands for a ship, by its index, among others. From the 65th on a bit is
+// shared: it says that one of two ships may be meant.
+func bit(i int) uint64 { return 1 << (i & 63) }
 
 // keepHeed brings up to date what is kept of what the ships' cards answer to.
 func (s *State) keepHeed() {
-	fresh := len(s.heed.ships) == len(s.View.Ships)
-	for i := 0; fresh && i < len(s.heed.ships); i++ {
-		fresh = s.heed.ships[i] == s.answers(i)
-	}
-	if fresh {
+	if s.heedKept() {
 		return
 	}
-	h := heed{ships: make([]concerns, len(s.View.Ships))}
+	h := &heed{ships: make([]concerns, len(s.View.Ships))}
 	for i := range h.ships {
 		h.ships[i] = s.answers(i)
-		h.any.join(h.ships[i])
+		for set := h.ships[i].timings; set != 0; set &= set - 1 {
+			h.timings[bits.TrailingZeros64(set)] |= bit(i)
+		}
+		for set := h.ships[i].queries; set != 0; set &= set - 1 {
+			h.queries[bits.TrailingZeros64(set)] |= bit(i)
+		}
 	}
 	s.heed = h
 }
+
+// heedKept reports whether what is kept of that is up to date, as long as what is
+// printed on the cards is.
+func (s *State) heedKept() bool {
+	fresh := s.heed != nil && len(s.heed.ships) == len(s.View.Ships)
+	for i := 0; fresh && i < len(s.heed.ships); i++ {
+		fresh = s.heed.ships[i] == s.answers(i)
+	}
+	return fresh
+}
+
+// cardsKept reports whether all that is kept of the ships' cards is up to date.
+func (s *State) cardsKept() bool { return s.printedKept() && s.heedKept() }
 
 // answers is what the cards on a ship, by its index, answer to; what is printed on
 // them must have been kept.
@@ -49,7 +70,7 @@ func (t *Table) heeds(s *Ship, c concern) bool {
 	switch {
 	case t.lenders > 0:
 		return true
-	case t.Table != nil: // a step is under way
+	case t.Table != nil || t.kept:
 		return t.heed.ships[s.ID-1].may(c)
 	case t.printedOn(s).heeds.may(c):
 		return true
@@ -58,12 +79,24 @@ func (t *Table) heeds(s *Ship, c concern) bool {
 	return len(s.Faceup) > 0 && cards.damage.heeds.may(c) || len(s.Conditions) > 0 && cards.conditions.heeds.may(c)
 }
 
-// nobodyHeeds reports whether no card at the table can have an ability of the
-// concern.
-func (t *Table) nobodyHeeds(c concern) bool {
-	if t.Table != nil {
-		return !t.heed.any.may(c)
+// heeding returns the bits of the ships whose cards may have an ability of the
+// concern, a timing or a query.
+func (t *Table) heeding(c concern) uint64 {
+	var who uint64
+	switch {
+	case t.Table == nil && !t.kept:
+		for i := range t.View.Ships {
+			if t.heeds(&t.View.Ships[i], c) {
+				who |= bit(i)
+			}
+		}
+	case c.when != Never:
+		who = t.heed.timings[c.when]
+	default:
+		who = t.heed.queries[c.query]
 	}
-	return len(t.printed) == len(t.View.Ships) && !t.anyHeed.may(c) &&
-		!t.rules.Cards.damage.heeds.may(c) && !t.rules.Cards.conditions.heeds.may(c)
+	if who != 0 && t.lenders > 0 { // a pilot may work for another ship, too
+		who = ^uint64(0)
+	}
+	return who
 }

@@ -37,10 +37,10 @@ func TestHeedIsKeptWithinAStep(t *testing.T) {
 		table.announce(c.e)
 		ship := s.View.Ship(1)
 		damage, doubt := concern{when: AfterManeuver}, concern{when: BeforeEngaging}
-		if got := table.heeds(ship, damage); got != c.damage || table.nobodyHeeds(damage) == got {
+		if got := table.heeds(ship, damage); got != c.damage || (table.heeding(damage) != 0) != got {
 			t.Errorf("after %#v the damage card is heeded: %v", c.e, got)
 		}
-		if got := table.heeds(ship, doubt); got != c.doubt || table.nobodyHeeds(doubt) == got {
+		if got := table.heeds(ship, doubt); got != c.doubt || (table.heeding(doubt) != 0) != got {
 			t.Errorf("after %#v the condition is heeded: %v", c.e, got)
 		}
 	}

@@ -91,7 +91,6 @@ func (s *State) addShip(seat game.Seat, m MusterShip) error {
 		s.lenders++
 	}
 	s.printed = append(s.printed, cards)
-	s.anyHeed.join(cards.heeds)
 	return nil
 }
 

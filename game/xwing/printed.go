@@ -76,7 +76,6 @@ func (s *State) keepPrinted() {
 		if ship.Remote == "" {
 			all[i] = s.faced(all[i], *ship)
 		}
-		s.anyHeed.join(all[i].heeds)
 	}
 	s.printed = all
 }

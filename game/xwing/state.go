@@ -21,8 +21,7 @@ type Rules struct {
 type State struct {
 	rules   *Rules
 	printed []printed // by ShipID-1; found anew if it is not there
-	anyHeed concerns  // what abilities on any of them answer to
-	heed    heed      // what the cards on the ships answer to, as kept by the step under way
+	heed    *heed     // what the cards on the ships answer to, as kept by the step under way
 	placed  []placed  // by ObstacleID-1; likewise
 	lenders int       // ships whose pilots may work for their carrier
 	table   *Table    // of the steps run so far, for its memory alone
