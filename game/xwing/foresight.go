@@ -37,14 +37,13 @@ func farthestReach(s physics.Size) float64 { return 240 + 4*s.Half() }
 // Foresee looks around the table, as long as nothing changes there. A Foresight may
 // be used again and again.
 func (s *State) Foresee(f *Foresight) {
-	f.table = Table{State: s, kept: s.printedKept(), cards: f.table.cards[:0]}
+	f.table = Table{State: s, kept: s.cardsKept(), cards: f.table.cards[:0]}
 	f.stands, f.telling = f.stands[:0], f.telling[:0]
-	asked := concern{query: ManeuverDifficulty}
-	somebody := !f.table.nobodyHeeds(asked)
+	who := f.table.heeding(concern{query: ManeuverDifficulty})
 	for i := range s.View.Ships {
 		ship := &s.View.Ships[i]
 		f.stands = append(f.stands, ship.Base().Stand())
-		if somebody && f.table.heeds(ship, asked) {
+		if who&bit(i) != 0 {
 			f.telling = append(f.telling, ship)
 		}
 	}
