@@ -62,6 +62,10 @@ func (m *mesh) corners(pts []Pt, closed bool) bool {
 	return true
 }
 
+// touching is the doubled area in square pixels of a triangle that is none: its
+// corners are in line, but for how exact a coordinate is.
+const touching = 0.5
+
 func near(p, q Pt) bool { return abs32(p.X-q.X) < 0.05 && abs32(p.Y-q.Y) < 0.05 }
 
 func abs32(x float32) float32 { return max(x, -x) }
@@ -168,11 +172,11 @@ func (m *mesh) triangulate(base int) {
 	}
 	convex := m.convex()
 	at := 0
-	for tries := 0; len(m.ring) > 2 && tries <= len(m.ring); {
+	for tries := 0; len(m.ring) > 2 && tries <= 2*len(m.ring); {
 		n := len(m.ring)
 		at %= n
 		p, q, r := m.ring[(at+n-1)%n], m.ring[at], m.ring[(at+1)%n]
-		if !convex && !m.ear(p, q, r) {
+		if !convex && !m.ear(p, q, r, tries > n) {
 			at, tries = at+1, tries+1
 			continue
 		}
@@ -198,13 +202,22 @@ func (m *mesh) convex() bool {
 	return true
 }
 
-// ear reports whether the triangle can be cut off.
-func (m *mesh) ear(p, q, r int) bool {
+// ear reports whether the triangle can be cut off: no dent reaches into it. A dent
+// that only touches it counts, unless there is no other way: what is left would
+// be pinched there.
+func (m *mesh) ear(p, q, r int, pinched bool) bool {
 	if m.cross(p, q, r) < 0 {
 		return false
 	}
-	for _, i := range m.ring {
-		if i != p && i != q && i != r && m.cross(p, q, i) > 0 && m.cross(q, r, i) > 0 && m.cross(r, p, i) > 0 {
+	least := float32(-touching)
+	if pinched {
+		least = 0
+	}
+	for k, i := range m.ring {
+		if i == p || i == q || i == r || m.cross(p, q, i) <= least || m.cross(q, r, i) <= least || m.cross(r, p, i) <= least {
+			continue
+		}
+		if n := len(m.ring); pinched || m.cross(m.ring[(k+n-1)%n], i, m.ring[(k+1)%n]) < 0 {
 			return false
 		}
 	}

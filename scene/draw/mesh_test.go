@@ -3,6 +3,8 @@ package draw
 import (
 	"math"
 	"testing"
+
+	"xwing/physics"
 )
 
 // TestMesh fills polygons, either way around and with dents, by triangles that
@@ -37,6 +39,24 @@ func TestMesh(t *testing.T) {
 	m.fill([]Pt{{1, 1}, {1, 1}}, White)
 	if len(m.is) != 0 {
 		t.Error("a point is filled")
+	}
+}
+
+// TestMeshOfArcs fills arcs of a base, which have dents in line with their ends.
+func TestMeshOfArcs(t *testing.T) {
+	for _, arc := range []physics.Arc{physics.Left, physics.FullFront} {
+		for degrees := 0.0; degrees < 90; degrees += 7.5 {
+			var pts []Pt
+			for _, v := range physics.ArcOutline(physics.Base{Size: physics.Large, Pose: physics.PoseAt(450, 450, degrees)}, physics.SecondEditionArcs(), arc, 300) {
+				pts = append(pts, Pt{float32(v.X * 0.66), float32(900 - v.Y*0.66)})
+			}
+			var m mesh
+			m.fill(pts, White)
+			m.corners(pts, true)
+			if got, want := m.solid(), math.Abs(float64(m.area()))/2; math.Abs(got-want) > 150 {
+				t.Errorf("arc %v at %v degrees: the triangles cover %.0f, want %.0f", arc, degrees, got, want)
+			}
+		}
 	}
 }
 
