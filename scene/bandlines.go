@@ -64,7 +64,11 @@ func (t *tableScreen) choiceOfLines(a *App) {
 		}
 		if t.hint.option != nil && t.hint.option.ID == b.option {
 			a.back.Line(x0, y0, x1, y1, max(2, a.ui.Px(3)), c)
-			t.tag(a, (x0+x1)/2, (y0+y1)/2, t.play.words.Option(*t.hint.option), c)
+			// Beside the line: on it the words would cover what it passes.
+			mx, my := (x0+x1)/2, (y0+y1)/2
+			text := t.play.words.Option(*t.hint.option)
+			x, y := t.besideLine(a, mx, my, text).Center()
+			t.tag(a, x, y, text, c)
 		} else {
 			a.back.Dashed(x0, y0, x1, y1, max(1, a.ui.Px(1.5)), a.ui.Px(6), draw.Fade(c, 0.8))
 		}

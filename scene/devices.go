@@ -195,7 +195,10 @@ func (t *tableScreen) deviceHelp(a *App) {
 // one under the mouse, or the one whose place is.
 func (t *tableScreen) threatened(a *App) {
 	kind, at := "", physics.Pose{}
-	if s := t.hint.spot; s != nil && s.device != "" {
+	if t.bursting(a) {
+		return
+	}
+	if s := t.hintedSpot(); s != nil && s.device != "" {
 		kind, at = s.device, s.pose
 	} else if d := t.deviceAt(a, a.ui.In.X, a.ui.In.Y); d != nil && t.hovered == 0 {
 		kind, at = d.Kind, d.Pose
@@ -203,13 +206,5 @@ func (t *tableScreen) threatened(a *App) {
 	if kind == "" {
 		return
 	}
-	for _, id := range t.play.state().PreviewBlast(kind, at) {
-		if s := t.play.board.view.Ship(id); s != nil && s.Where == xwing.InPlay {
-			shape := physics.Base{Pose: t.play.board.pose(s), Size: s.Size}.Shape()
-			if s.Remote != "" {
-				shape = a.tokenOf(s.Remote, s.Pose)
-			}
-			a.back.Outline(t.cam.points(shape.Outline(0.4)), max(2, a.ui.Px(3)), draw.Warn)
-		}
-	}
+	t.frameHurt(a, t.play.state().PreviewBlast(kind, at))
 }

@@ -2,6 +2,8 @@ package scene
 
 import (
 	"math"
+	"slices"
+	"strings"
 
 	"xwing/game"
 	"xwing/game/catalog"
@@ -37,8 +39,13 @@ func (t *tableScreen) marked(a *App) {
 		for _, o := range d.Options {
 			if id := xwing.ShipOf(o.Target); id != 0 {
 				legal[id] = legal[id] || o.Legal()
+				if s := v.Ship(id); d.Shape == game.SomeOf && slices.Contains(t.draft.picks, o.ID) && s.Where == xwing.InPlay {
+					corners := s.Base().Corners()
+					a.back.Polygon(t.cam.points(corners[:]), draw.Fade(draw.Good, 0.4))
+				}
 			}
 		}
+		t.markTargets(a, d)
 		for id := xwing.ShipID(1); int(id) <= len(v.Ships); id++ {
 			if ok, there := legal[id]; there && ok {
 				frame(id, draw.Good, a.ui.Px(3))
@@ -54,14 +61,8 @@ func (t *tableScreen) marked(a *App) {
 		if id := xwing.ShipOf(o.Target); id != 0 {
 			frame(id, draw.White, a.ui.Px(5))
 		}
-		if d := v.Device(xwing.DeviceOf(o.Target)); d != nil && !d.Gone {
-			a.back.Outline(t.cam.points(a.deviceShape(d).Outline(0.4)), max(2, a.ui.Px(3)), draw.White)
-		}
-		if id := xwing.ObstacleOf(o.Target); id != 0 {
-			if ob := v.Obstacle(id); ob != nil {
-				shape, _ := t.outline(a, ob.XWS)
-				a.back.Outline(t.cam.points(shape.At(ob.Pose).Outline(0.5)), max(2, a.ui.Px(2.5)), draw.White)
-			}
+		if shape, ok := t.targetShape(a, o.Target); ok {
+			a.back.Outline(t.cam.points(shape.Outline(0.4)), max(2, a.ui.Px(3)), draw.White)
 		}
 	}
 	if t.hovered != 0 {
@@ -112,6 +113,9 @@ func (t *tableScreen) pick(a *App) {
 				t.point(a, d, at)
 				return
 			}
+		} else if at := about(d, t.targetAt(a, in.X, in.Y)); len(at) > 0 {
+			t.point(a, d, at)
+			return
 		}
 	}
 	if open && d.Shape == game.OneForEach && !t.behindCurtain() && t.hovered != 0 {
@@ -152,8 +156,12 @@ func (t *tableScreen) banner(a *App) {
 		draw.Style{Size: u.Px(26), Bold: true, Color: draw.Fade(draw.Text, alpha), Align: draw.Center})
 }
 
-// maneuverOf reads an option that names a maneuver.
+// maneuverOf reads an option that names a maneuver, also by which guides a ship
+// deploys.
 func maneuverOf(id string) (catalog.Maneuver, bool) {
+	if _, code, ok := strings.Cut(id, "/"); ok {
+		id = code
+	}
 	m, err := catalog.ParseManeuver(id)
 	return m, err == nil
 }

@@ -74,7 +74,7 @@ func (t *tableScreen) neighbours(a *App, d game.Decision, hand game.Piece, shape
 	ship := xwing.ShipOf(hand.ID) != 0
 	var out, rocks []neighbour
 	for _, k := range t.placementAround(d, hand.ID).KeepOut {
-		if !k.Concerns(hand.ID) {
+		if !k.Concerns(hand.ID) || isRegion(&k) {
 			continue
 		}
 		far := k.Distance*1.6 + 60
@@ -191,8 +191,18 @@ func (t *tableScreen) placementZones(a *App) {
 	a.ui.Piece("zone", "", zone)
 	l.Fill(zone, draw.Fade(draw.Good, 0.07))
 	l.Ring(zone, 2, max(1, a.ui.Px(1.5)), draw.Fade(draw.Good, 0.55))
+	if touch := d.Placement.Touch; touch != nil {
+		for _, shape := range touch.Shapes {
+			l.Outline(t.cam.points(shape.Outline(0.4)), max(1.5, a.ui.Px(2)), draw.Good)
+		}
+	}
 	for i := range d.Placement.KeepOut {
 		k := &d.Placement.KeepOut[i]
+		if isRegion(k) {
+			pts := t.cam.points(k.Shape.Outline(1))
+			l.Polygon(pts, draw.Fade(draw.Bad, 0.07))
+			l.Outline(pts, max(1, a.ui.Px(1)), draw.Fade(draw.Bad, 0.45))
+		}
 		if k.Distance <= 0 {
 			if i >= len(t.draft.rings) {
 				t.draft.rings = append(t.draft.rings, nil)
@@ -209,6 +219,12 @@ func (t *tableScreen) placementZones(a *App) {
 		l.Polygon(pts, draw.Fade(draw.Bad, 0.07))
 		l.Outline(pts, max(1, a.ui.Px(1)), draw.Fade(draw.Bad, 0.45))
 	}
+}
+
+// isRegion reports whether a piece must keep out of a part of the table itself, not
+// of the surroundings of another piece.
+func isRegion(k *game.KeepOut) bool {
+	return k.Distance <= 0 && xwing.ShipOf(k.ID) == 0 && xwing.ObstacleOf(k.ID) == 0 && xwing.DeviceOf(k.ID) == 0
 }
 
 // offset is the line at a distance around a shape, for drawing: the points seen

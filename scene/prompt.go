@@ -215,6 +215,9 @@ func (t *tableScreen) optionStyle(a *App, o *game.Option) ui.ButtonStyle {
 		st.Sprite = a.sized(art.Icon{ID: sign, Color: draw.Text}, a.ui.Px(22))
 	}
 	st.Tip = t.actionHelp(a, o)
+	if st.Tip == "" {
+		st.Tip = t.tokenHelp(a, o)
+	}
 	if text, ok := t.cardHelp(o.Text); ok {
 		st.Tip = text
 	}

@@ -29,8 +29,11 @@ func (t *tableScreen) askOrder(a *App, in draw.Rect, d game.Decision) {
 			}
 			label := strconv.Itoa(i+1) + ".  " + t.optionWords(o)
 			st := t.optionStyle(a, o)
+			tip := st.Tip
+			st.Tip = ""
 			h := u.ButtonHeight(r.W-u.Px(76), label, st)
 			row := draw.Rect{X: r.X, Y: y, W: r.W, H: h}
+			all := row
 			down := row.CutRight(u.Px(34), u.Px(4))
 			up := row.CutRight(u.Px(34), u.Px(4))
 			if i == 0 {
@@ -39,6 +42,7 @@ func (t *tableScreen) askOrder(a *App, in draw.Rect, d game.Decision) {
 			u.Button("option:"+id, row, label, st)
 			if u.Hover() == "option:"+id {
 				t.hover(d, o)
+				u.Tip(tip, all) // beside the arrows, not over them
 			}
 			arrow := ui.ButtonStyle{Align: draw.Center, Off: i == 0}
 			if u.Button("up:"+id, up, "▲", arrow) {

@@ -152,8 +152,10 @@ func (t *tableScreen) shipRow(a *App, r draw.Rect, s *xwing.Ship) {
 	}
 	st := draw.Style{Size: 14, Color: draw.Text}
 	switch {
-	case s.Where == xwing.InReserve:
+	case s.Where == xwing.InReserve && t.selected != s.ID:
 		st.Color = draw.Dim
+	case s.Where == xwing.InReserve:
+		st.Color = draw.Muted
 	case t.play.board.view.Phase == xwing.Activation && s.Activated, t.play.board.view.Phase == xwing.Engagement && s.Engaged:
 		st.Color = draw.Muted
 	}

@@ -50,6 +50,14 @@ func spotsOf(s *game.Session, d game.Decision) []spot {
 		agree(out, state.PreviewBoost(id))
 	case "choose-device-place", "choose-relocation", "choose-guides":
 		withTemplates(state, d, out)
+	case "choose-deployment":
+		for _, p := range state.PreviewDeploy(id) {
+			for i := range out {
+				if out[i].picks[0] == p.ID {
+					out[i].template = p.Template
+				}
+			}
+		}
 	case "choose-tallon-roll-position":
 		if m := ship.Dial.Maneuver; !m.IsZero() {
 			for i := range out {
@@ -171,6 +179,22 @@ func (t *tableScreen) pointed(s *spot) bool {
 	return t.hint.option != nil && len(s.picks) > 0 && t.hint.option.ID == s.picks[0]
 }
 
+// hintedSpot is the place that the mouse is on, or the one place to which the
+// answer leads that it is on; nil for none.
+func (t *tableScreen) hintedSpot() *spot {
+	d, ok := t.decision()
+	if t.hint.spot != nil || t.hint.option == nil || !ok || t.behindCurtain() {
+		return t.hint.spot
+	}
+	spots := t.spots(d)
+	for i := range spots {
+		if len(spots[i].picks) == 1 && t.pointed(&spots[i]) {
+			return &spots[i]
+		}
+	}
+	return nil
+}
+
 // ghost paints one place.
 func (t *tableScreen) ghost(a *App, ship *xwing.Ship, s *spot, pointed bool) {
 	if s.device != "" {
@@ -226,8 +250,8 @@ func (t *tableScreen) spotAt(a *App, d game.Decision, x, y float64) *spot {
 	least := 1e18
 	spots := t.spots(d)
 	for i := range spots {
-		if !t.outlineOf(a, &spots[i], ship).Contains(v) {
-			continue
+		if !t.outlineOf(a, &spots[i], ship).Contains(v) || spots[i].device == "" && spots[i].pose.Point() == ship.Pose.Point() {
+			continue // a ship that turns on the spot lies under all its ghosts
 		}
 		distance := spots[i].pose.Point().Sub(v).Len()
 		if spots[i].refusal != nil {

@@ -1,6 +1,8 @@
 package scene
 
 import (
+	"slices"
+
 	"xwing/game"
 	"xwing/game/xwing"
 )
@@ -57,22 +59,24 @@ func (t *tableScreen) spotsLater(d game.Decision) []spot {
 	return spots
 }
 
-// lookLater lists the places that the question after an answer leads to.
+// lookLater lists the places that the question after an answer leads to. Which of
+// two prices is paid in between makes no difference to them.
 func lookLater(s *game.Session, d game.Decision, pick string) []spot {
 	f := s.Fork()
 	defer f.Close()
 	f.Drain()
-	if f.Choose(game.Choice{Seat: d.Seat, Kind: d.Kind, Pick: []string{pick}}) != nil {
-		return nil
-	}
-	for _, e := range f.Drain() {
-		if ofChance(e) {
+	for asked := d; ; {
+		if f.Choose(game.Choice{Seat: d.Seat, Kind: asked.Kind, Pick: []string{pick}}) != nil || slices.ContainsFunc(f.Drain(), ofChance) {
 			return nil
 		}
+		next, ok := f.Decision(d.Seat)
+		if !ok || actor(next) != actor(d) {
+			return nil
+		}
+		price := slices.IndexFunc(next.Options, game.Option.Legal)
+		if next.Kind != "choose-either" || price < 0 || asked.Kind != d.Kind {
+			return spotsOf(f, next)
+		}
+		asked, pick = next, next.Options[price].ID
 	}
-	next, ok := f.Decision(d.Seat)
-	if !ok || actor(next) != actor(d) {
-		return nil
-	}
-	return spotsOf(f, next)
 }

@@ -82,6 +82,19 @@ func (t *tableScreen) actionHelp(a *App, o *game.Option) string {
 	return a.say("help-action-" + k.String())
 }
 
+// tokenHelp says what a token does that an answer gives or takes.
+func (t *tableScreen) tokenHelp(a *App, o *game.Option) string {
+	d, _ := t.decision()
+	key := "help-token-" + o.ID
+	switch d.Kind {
+	case "choose-either", "choose-token", "choose-jam-effect":
+		if t.play.words.Has("ui." + key) {
+			return a.say(key)
+		}
+	}
+	return ""
+}
+
 // help explains what stands in r while the mouse rests on it.
 func (t *tableScreen) help(a *App, r draw.Rect, key string) {
 	if a.ui.Over(r) {

@@ -24,7 +24,7 @@ func Open(kit *match.Kit, text, kind string) (*game.Session, error) {
 		if r.asks(kind) {
 			return r.session, nil
 		}
-		if seat, answer := seatOf(line); answer {
+		if seat, answer := seatOf(line); answer && !strings.HasSuffix(line, " ?") {
 			if err := r.unheard(seat, line); err != nil {
 				r.session.Close()
 				return nil, fmt.Errorf("line %d: %w", n+1, err)

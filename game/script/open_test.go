@@ -29,6 +29,11 @@ func TestOpen(t *testing.T) {
 		}
 		s.Close()
 	}
+	if s, err := Open(kit, string(text), "choose-attack"); err != nil {
+		t.Error(err)
+	} else {
+		s.Close()
+	}
 	for text, want := range map[string]string{string(text): "does not come to choose-luck", "fly": "unknown line", "red choose-action focus": "nobody"} {
 		if _, err := Open(kit, text, "choose-luck"); err == nil || !strings.Contains(err.Error(), want) {
 			t.Errorf("Open = %v, want %q in it", err, want)

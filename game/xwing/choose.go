@@ -174,14 +174,24 @@ func (t *Table) ChooseUpgrade(m Moment, among []string) string {
 		[]string{m.Owner.Piece()}, options)
 }
 
-// GainEither has the player of a moment's ability choose which one token another
-// ship, or its own, gains; each kind has words as a thing to choose between.
+// GainEither has the player of a moment's ability choose which one token a ship
+// gains; each kind has words as a thing to choose between.
 func (t *Table) GainEither(m Moment, to ShipID, kinds ...Token) {
 	var ids []string
 	for _, k := range kinds {
 		ids = append(ids, k.String())
 	}
 	t.GainTokensFrom(t.Ship(m.Owner).Seat, to, tokenOf(t.AskFor(m, to, ids...)), 1)
+}
+
+// gainAsCost has a ship's player choose the token that a card costs it.
+func (t *Table) gainAsCost(id ShipID, card string, kinds []Token) {
+	var options []game.Option
+	for _, k := range kinds {
+		options = append(options, game.Option{ID: k.String(), Text: game.Say("option.either-" + k.String())})
+	}
+	pick := t.askEither(Moment{Owner: id, Card: card}, id, "prompt.choose-cost", options)
+	t.GainTokensFrom(t.Ship(id).Seat, id, tokenOf(pick), 1)
 }
 
 // AskEither has the player of a ship choose between two things that a card does
@@ -191,7 +201,7 @@ func (t *Table) AskEither(m Moment, ship ShipID, ids ...string) string {
 	for _, id := range ids {
 		options = append(options, game.Option{ID: id, Text: game.Say("option.either-" + id)})
 	}
-	return t.askEither(m, ship, options)
+	return t.askEither(m, ship, "prompt.choose-either", options)
 }
 
 // AskFor has the player of an ability choose between two things that it does for
@@ -204,7 +214,7 @@ func (t *Table) AskFor(m Moment, to ShipID, ids ...string) string {
 	for _, id := range ids {
 		options = append(options, game.Option{ID: id, Target: to.Piece(), Text: game.Say("option.for-"+id, "ship", to.Piece())})
 	}
-	return t.askEither(m, m.Owner, options)
+	return t.askEither(m, m.Owner, "prompt.choose-either", options)
 }
 
 // AskPivot has the player of an ability choose by how many degrees its ship turns
@@ -216,11 +226,11 @@ func (t *Table) AskPivot(m Moment, degrees ...float64) float64 {
 		pose := t.Ship(m.Owner).Pose.Turned(by)
 		options = append(options, game.Option{ID: ids[by], Pose: &pose, Text: game.Say("option.either-" + ids[by])})
 	}
-	pick := t.askEither(m, m.Owner, options)
+	pick := t.askEither(m, m.Owner, "prompt.choose-either", options)
 	return degrees[slices.IndexFunc(degrees, func(by float64) bool { return ids[by] == pick })]
 }
 
-func (t *Table) askEither(m Moment, ship ShipID, options []game.Option) string {
-	return t.askOne(t.Ship(ship).Seat, "choose-either", game.Say("prompt.choose-either", "ship", ship.Piece(), "card", m.Card),
+func (t *Table) askEither(m Moment, ship ShipID, prompt string, options []game.Option) string {
+	return t.askOne(t.Ship(ship).Seat, "choose-either", game.Say(prompt, "ship", ship.Piece(), "card", m.Card),
 		[]string{ship.Piece()}, options)
 }

@@ -83,7 +83,7 @@ func (t *Table) pay(id ShipID, card string, c Cost) {
 		t.GainTokensFrom(t.Ship(id).Seat, id, c.Gain, c.GainN) // an effect of its own
 	}
 	if len(c.Either) > 0 {
-		t.GainEither(Moment{Owner: id, Card: card}, id, c.Either...)
+		t.gainAsCost(id, card, c.Either)
 	}
 }
 

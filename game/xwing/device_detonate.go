@@ -121,6 +121,16 @@ func (t *Table) affectedAround(of physics.Shape, b *Blast) []ShipID {
 	return near
 }
 
+// PreviewBurst returns the ships and remotes that a device of a kind would affect
+// around an obstacle.
+func (s *State) PreviewBurst(kind string, o ObstacleID) []ShipID {
+	b := s.blast(kind)
+	if b == nil || !b.OfObstacle {
+		return nil
+	}
+	return (&Table{State: s}).affectedAround(s.ObstacleShape(o), b)
+}
+
 // PreviewBlast returns the ships and remotes that a device of a kind would affect
 // if it went off at a pose now, by the function that the detonation itself uses;
 // of a mine the ships over it. Around which obstacle a seismic charge goes off is
@@ -250,5 +260,5 @@ func (t *Table) pickAffected(id DeviceID, over []ShipID) ShipID {
 		options = append(options, game.Option{ID: ship.Piece(), Target: ship.Piece(), Text: game.Say("option.ship", "ship", ship.Piece())})
 	}
 	return ShipOf(t.askOne(t.View.Device(id).Seat, "choose-mined-ship",
-		game.Say("prompt.choose-mined-ship", "device", id.Piece()), pieces(over), options))
+		game.Say("prompt.choose-mined-ship", "device", id.Piece()), []string{id.Piece()}, options))
 }

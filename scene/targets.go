@@ -1,0 +1,76 @@
+package scene
+
+import (
+	"xwing/game"
+	"xwing/game/xwing"
+	"xwing/physics"
+	"xwing/scene/draw"
+)
+
+// Answers point at obstacles and devices as they do at ships.
+
+// targetShape is the outline of an obstacle or a device that lies on the table.
+func (t *tableScreen) targetShape(a *App, piece string) (physics.Shape, bool) {
+	v := &t.play.board.view
+	if d := v.Device(xwing.DeviceOf(piece)); d != nil && !d.Gone {
+		return a.deviceShape(d), true
+	}
+	if o := v.Obstacle(xwing.ObstacleOf(piece)); o != nil && !o.Gone {
+		shape, _ := t.outline(a, o.XWS)
+		return shape.At(o.Pose), true
+	}
+	return physics.Shape{}, false
+}
+
+// targetAt is the obstacle or device under a point of the screen, "-" for none.
+func (t *tableScreen) targetAt(a *App, x, y float64) string {
+	if d := t.deviceAt(a, x, y); d != nil {
+		return d.ID.Piece()
+	}
+	if id := t.endAt(a, x, y).obstacle; id != 0 {
+		return id.Piece()
+	}
+	return "-"
+}
+
+// markTargets frames the obstacles and devices that legal answers point at.
+func (t *tableScreen) markTargets(a *App, d game.Decision) {
+	for i := range d.Options {
+		if shape, ok := t.targetShape(a, d.Options[i].Target); ok && d.Options[i].Legal() {
+			a.back.Outline(t.cam.points(shape.Outline(0.4)), max(1.5, a.ui.Px(2)), draw.Good)
+		}
+	}
+}
+
+// bursting shows what an obstacle would hurt that a device may shatter, while the
+// mouse is on it or on its answer.
+func (t *tableScreen) bursting(a *App) bool {
+	d, _ := t.decision()
+	o := t.hint.option
+	if d.Kind != "choose-obstacle" || o == nil || len(d.About) == 0 {
+		return false
+	}
+	device := t.play.board.view.Device(xwing.DeviceOf(d.About[0]))
+	shape, ok := t.targetShape(a, o.Target)
+	if device == nil || !ok {
+		return false
+	}
+	pts := t.cam.points(offset(shape, physics.RangeBand))
+	a.back.Polygon(pts, draw.Fade(draw.Warn, 0.08))
+	a.back.Outline(pts, max(1, a.ui.Px(1)), draw.Fade(draw.Warn, 0.6))
+	t.frameHurt(a, t.play.state().PreviewBurst(device.Kind, xwing.ObstacleOf(o.Target)))
+	return true
+}
+
+// frameHurt frames the ships that would be hurt.
+func (t *tableScreen) frameHurt(a *App, ids []xwing.ShipID) {
+	for _, id := range ids {
+		if s := t.play.board.view.Ship(id); s != nil && s.Where == xwing.InPlay {
+			shape := physics.Base{Pose: t.play.board.pose(s), Size: s.Size}.Shape()
+			if s.Remote != "" {
+				shape = a.tokenOf(s.Remote, s.Pose)
+			}
+			a.back.Outline(t.cam.points(shape.Outline(0.4)), max(2, a.ui.Px(3)), draw.Warn)
+		}
+	}
+}
