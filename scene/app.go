@@ -108,6 +108,10 @@ func New(o Options) (*App, error) {
 	a.names = [2]string{o.Settings.Table.Red, o.Settings.Table.Blue}
 	a.chance = game.NewSource(o.Seed, uint64(len("scene")))
 	a.screen = &titleScreen{}
+	if o.Config != "" {
+		a.opt.Warnings = append([]string{o.Config}, o.Warnings...)
+		a.tell(a.say("config-wrong"), a.say("config-wrong-why", "fault", o.Config))
+	}
 	return a, nil
 }
 

@@ -55,9 +55,13 @@ func (a *App) setFullscreen(on bool) {
 	a.keep("window.fullscreen", on)
 }
 
-// keep writes a setting into the player's config.toml.
+// keep writes a setting into the player's config.toml, unless that has to be mended
+// first.
 func (a *App) keep(key string, value any) {
 	a.dirty = true
+	if a.opt.Config != "" {
+		return
+	}
 	if err := a.opt.Files.SetConfig(key, value); err != nil {
 		a.fail(err)
 	}

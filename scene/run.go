@@ -35,6 +35,7 @@ type Options struct {
 	Begin func() (*game.Session, error)
 
 	Warnings []string // what is wrong with the player's own files, told on the title
+	Config   string   // what is wrong with his config.toml, which is not in force then and left as it is
 
 	Clipboard func() (string, error) // the text in it; nil where it cannot be read
 	Sound     *sound.Player          // nil: silence

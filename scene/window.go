@@ -113,6 +113,9 @@ func (a *App) watchWindow() {
 
 // keepWindow writes down where the window stood when it was closed.
 func (a *App) keepWindow() error {
+	if a.opt.Config != "" {
+		return nil
+	}
 	was := windowPlaceOf(a.opt.Settings.Window)
 	for _, v := range []struct {
 		key      string

@@ -1,8 +1,10 @@
 package main
 
 import (
+	"errors"
 	"fmt"
 	"io"
+	"io/fs"
 	"os"
 	"path/filepath"
 	"slices"
@@ -34,15 +36,43 @@ func load() (*program, error) {
 	if err != nil {
 		return nil, err
 	}
+	return loadWith(own)
+}
+
+// loadAnyway is load for the window, whose player may never see where errors are
+// printed: if his own config.toml is wrong, the program's settings are in force,
+// and fault says in a line what is wrong.
+func loadAnyway() (p *program, fault string, err error) {
+	if p, err = load(); err == nil {
+		return p, "", nil
+	}
+	builtIn, broken := settings.Load(defaults())
+	if broken != nil {
+		return nil, "", broken
+	}
+	p, broken = loadWith(builtIn)
+	if broken != nil { // it is not the settings
+		return nil, "", broken
+	}
+	return p, err.Error(), nil
+}
+
+// loadWith reads everything that is built in, by the settings.
+func loadWith(own settings.Settings) (*program, error) {
 	p := &program{settings: own}
 	var wordless error
 	var reading sync.WaitGroup
 	reading.Go(func() { p.words, wordless = words.Load(assets.Words, own.Language) })
 	lists, unread := ownLists()
+	var err error
 	p.kit, err = match.NewKit(assets.Facts(), lists...)
 	reading.Wait()
 	if err != nil {
 		return nil, err
+	}
+	if errors.Is(wordless, fs.ErrNotExist) {
+		return nil, fmt.Errorf("%s: language: there are no words for %q; take the line out, or write \"en\"",
+			store.Open(store.Folders{}).ConfigFile(), own.Language)
 	}
 	if wordless != nil {
 		return nil, wordless
@@ -53,7 +83,7 @@ func load() (*program, error) {
 
 // ownSettings reads config.toml: the program's, and the player's over it.
 func ownSettings() (settings.Settings, error) {
-	sources := []settings.Source{{Name: "config.toml", Text: xwing.Defaults}}
+	sources := []settings.Source{defaults()}
 	files := store.Open(store.Folders{})
 	text, err := files.Config()
 	if err != nil {
@@ -64,6 +94,9 @@ func ownSettings() (settings.Settings, error) {
 	}
 	return settings.Load(sources...)
 }
+
+// defaults is the program's own config.toml.
+func defaults() settings.Source { return settings.Source{Name: "config.toml", Text: xwing.Defaults} }
 
 // readSquad reads a squad file that a flag or the command line names.
 func readSquad(what, file string) ([]byte, squad.Squad, error) {

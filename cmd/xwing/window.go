@@ -18,14 +18,18 @@ import (
 func window(r request) error {
 	calm := hasten()
 	defer calm()
-	p, err := load()
+	p, fault, err := loadAnyway()
 	if err != nil {
 		return err
+	}
+	if fault != "" {
+		fmt.Fprintln(os.Stderr, "xwing:", fault)
 	}
 	o := scene.Options{
 		Kit: p.kit, Words: p.naming(), Settings: p.settings,
 		Files:     keeper{store.Open(store.Folders{Squads: p.settings.Squads, Games: p.settings.Saves}), p.kit},
 		Warnings:  p.warnings,
+		Config:    fault,
 		Clipboard: readClipboard,
 		Shown:     calm,
 		Sound:     sound.NewPlayer(sound.Device),

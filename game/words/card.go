@@ -1,6 +1,15 @@
 package words
 
-import "strings"
+import (
+	"strings"
+
+	"xwing/game/catalog"
+)
+
+// cardKinds are what a reference to a card begins with; another text with a slash
+// is a path or the like.
+var cardKinds = map[catalog.Kind]bool{catalog.PilotCard: true, catalog.UpgradeCard: true, catalog.ConditionCard: true,
+	catalog.DamageKind: true, catalog.ShipAbility: true, catalog.DeviceKind: true, catalog.RemoteKind: true, catalog.ObstacleKind: true}
 
 // CardName returns the printed name of a card: "upgrade/r2d2", also with more
 // behind it that tells copies, abilities and whose card it is apart

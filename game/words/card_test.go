@@ -23,4 +23,9 @@ func TestCardName(t *testing.T) {
 			t.Errorf("Value(how, %q) = %q, want %q", ref, got, want)
 		}
 	}
+	for _, text := range []string{"/home/me/config.toml:7: wrong", "games/one.jsonl"} {
+		if got := w.Value("fault", text); got != text {
+			t.Errorf("Value(fault, %q) = %q: a path is no card", text, got)
+		}
+	}
 }

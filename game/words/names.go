@@ -175,7 +175,7 @@ func (w *Words) Value(arg, value string) string {
 	if s, ok := w.piece(value); ok {
 		return s
 	}
-	if strings.Contains(value, "/") {
+	if kind, _, isRef := strings.Cut(value, "/"); isRef && cardKinds[catalog.Kind(kind)] {
 		return w.CardName(value)
 	}
 	if strings.IndexFunc(value, func(r rune) bool { return r < 'a' || r > 'z' }) < 0 {

@@ -77,10 +77,16 @@ func open(t *testing.T, home string, speed int, args ...string) *client {
 // openSized is open in a window of w × h.
 func openSized(t *testing.T, home string, speed, w, h int, args ...string) *client {
 	t.Helper()
+	return openWith(t, home, fmt.Sprintf("[animation]\nspeed = %d\n", speed), w, h, args...)
+}
+
+// openWith is openSized with settings as they are written.
+func openWith(t *testing.T, home, settings string, w, h int, args ...string) *client {
+	t.Helper()
 	needDisplay(t)
 	config := filepath.Join(home, "config", "xwing")
 	must(t, os.MkdirAll(config, 0o755))
-	must(t, os.WriteFile(filepath.Join(config, "config.toml"), fmt.Appendf(nil, "[animation]\nspeed = %d\n", speed), 0o644))
+	must(t, os.WriteFile(filepath.Join(config, "config.toml"), []byte(settings), 0o644))
 	env := []string{"XDG_CONFIG_HOME=" + filepath.Join(home, "config"),
 		"XDG_DATA_HOME=" + filepath.Join(home, "data"), "XDG_STATE_HOME=" + filepath.Join(home, "state")}
 	r, err := stage.host.Start(stage.guest, w, h, env, args...)

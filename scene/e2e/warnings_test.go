@@ -66,6 +66,35 @@ func TestTitleTellsOfBadLists(t *testing.T) {
 	}
 }
 
+// TestTitleTellsOfBadConfig begins with settings that are wrong: a dialog says where
+// and what, the program goes on with its own, and the file stays as it was.
+func TestTitleTellsOfBadConfig(t *testing.T) {
+	for name, c := range map[string]struct{ text, says string }{
+		"range":    {"[window]\nwidth = 3\n", "config.toml:2: window.width must be from 640"},
+		"form":     {"[sound\nvolume = 3\n", "config.toml:2"},
+		"language": {"language = \"tlh\"\n", "config.toml: language: there are no words for \"tlh\""},
+	} {
+		t.Run(name, func(t *testing.T) {
+			home := t.TempDir()
+			p := openWith(t, home, c.text, 1280, 720)
+			if s := p.Screen(); s.Screen != "dialog" || !strings.Contains(s.Prompt, c.says) {
+				t.Fatalf("on the screen %s: %q, want a dialog with %q", s.Screen, s.Prompt, c.says)
+			}
+			p.click("dialog.0")
+			p.want("title", "")
+			if got := p.words("title.warning:1"); !strings.Contains(got, c.says) {
+				t.Errorf("the title says %q, want %q in it", got, c.says)
+			}
+			p.click("title.new")
+			p.want("squads", "")
+			p.click("squads.open")
+			if text, err := os.ReadFile(filepath.Join(home, "config", "xwing", "config.toml")); err != nil || string(text) != c.text {
+				t.Errorf("the file is %q now (%v), want it as it was", text, err)
+			}
+		})
+	}
+}
+
 // overlaps are the widgets whose ids begin in one way and that cover each other.
 func overlaps(all []ui.Widget, prefix string) (faults []string) {
 	for i, a := range all {

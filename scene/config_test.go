@@ -1,0 +1,50 @@
+package scene
+
+import (
+	"strings"
+	"testing"
+
+	"xwing/game/match/matchtest"
+	"xwing/scene/ui"
+)
+
+// kept counts the settings that are written down.
+type kept struct {
+	noFiles
+	n int
+}
+
+func (k *kept) SetConfig(string, any) error { k.n++; return nil }
+
+// TestWrongConfig tells of a config.toml that is wrong, and writes nothing into it.
+func TestWrongConfig(t *testing.T) {
+	const fault = "/home/me/config.toml:7: window.width must be from 640 to 16384"
+	for _, wrong := range []string{"", fault} {
+		files := &kept{}
+		a, err := New(Options{Kit: matchtest.Kit(t), Words: matchtest.Words(t), Files: files, Config: wrong})
+		if err != nil {
+			t.Fatal(err)
+		}
+		t.Cleanup(a.Close)
+		a.width, a.height = 1280, 720
+		settle(a, ui.Input{})
+		if told := a.dialog != nil && strings.Contains(a.dialog.text, fault); told != (wrong != "") {
+			t.Errorf("with %q the dialog is %+v", wrong, a.dialog)
+		}
+		if a.dialog != nil {
+			press(t, a, a.build, "dialog.0")
+			settle(a, ui.Input{})
+			if line := widget(t, a, "title.warning:1").Words; line != fault {
+				t.Errorf("the title says %q, want %q", line, fault)
+			}
+		}
+		a.keep("table.open", true)
+		a.stands.w = 777
+		if err := a.keepWindow(); err != nil {
+			t.Error(err)
+		}
+		if wrote := files.n > 0; wrote != (wrong == "") {
+			t.Errorf("with %q %d settings are written", wrong, files.n)
+		}
+	}
+}
