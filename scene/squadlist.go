@@ -7,12 +7,10 @@ import (
 	"strconv"
 	"strings"
 
-	"xwing/game"
 	"xwing/game/catalog"
 	"xwing/game/squad"
 	"xwing/game/words"
 	"xwing/game/xwing"
-	"xwing/scene/art"
 	"xwing/scene/draw"
 	"xwing/scene/ui"
 )
@@ -280,76 +278,4 @@ func (s *squadsScreen) foot(a *App, in *draw.Rect) {
 	foot := in.CutBottom(h, u.Px(8))
 	u.Paragraph(foot, text, st)
 	u.Note("squads.news", text, foot)
-}
-
-// row is one file with a button for each seat; it returns its height. Rows out of
-// sight are not judged: that takes a while.
-func (s *squadsScreen) row(a *App, r draw.Rect, e *squadEntry, sight draw.Rect) float64 {
-	u := a.ui
-	r.H = u.Px(56)
-	seen := r.Bottom() > sight.Y && r.Y < sight.Bottom()
-	if seen {
-		e.judge(a, s.list)
-	}
-	u.L.Round(r, u.Px(5), draw.PanelHigh)
-	in := r.Inset(u.Px(8))
-	for seat := game.Blue; seat >= game.Red; seat-- {
-		b := in.CutRight(u.Px(58), u.Px(6))
-		st := ui.ButtonStyle{Align: draw.Center, Size: 14, On: s.picked[seat] == e.id}
-		if e.err != nil {
-			st.Reason = e.err.Error()
-		}
-		b.Y, b.H = b.Y+u.Px(4), b.H-u.Px(8)
-		if u.Button("squad:"+e.id+":"+seat.ID(), b, a.opt.Words.Seat(seat), st) {
-			s.picked[seat] = e.id
-			a.dirty = true
-		}
-		u.L.Fill(draw.Rect{X: b.X + u.Px(6), Y: b.Bottom() - u.Px(4), W: b.W - u.Px(12), H: u.Px(2)}, art.SeatColor(seat))
-	}
-	if seen {
-		s.rowWords(a, in, e)
-	}
-	return r.H
-}
-
-// rowWords is what a row says of its squad; all of it is read in a tooltip.
-func (s *squadsScreen) rowWords(a *App, in draw.Rect, e *squadEntry) {
-	u := a.ui
-	if e.squad.Faction != 0 {
-		a.emblem(in.CutLeft(u.Px(26), u.Px(8)), e.squad.Faction, 22)
-	}
-	text := e.size(a) + " · " + a.say("ships", "n", strconv.Itoa(len(e.squad.Pilots)))
-	if e.quick {
-		text += " · " + a.say("quick-builds")
-	} else if e.file.Where == "" {
-		text += " · " + a.say("sample")
-	} else {
-		text += " · " + e.file.Name
-	}
-	note := draw.Style{Size: 13, Color: draw.Muted}
-	whole := e.title() + "\n" + text
-	switch {
-	case e.err != nil:
-		text, note.Color = e.err.Error(), draw.Bad
-		whole = e.title() + "\n" + text
-	case len(e.breaches) > 0:
-		text, note.Color = e.breaches[0], draw.Warn
-		if n := len(e.breaches) - 1; n > 0 {
-			text = a.say("breaches", "n", strconv.Itoa(n+1)) + " " + text
-		}
-		if e.unplayable != nil {
-			note.Color = draw.Bad
-		}
-		if e.elsewhere != "" {
-			text = e.elsewhere
-			whole += "\n" + text
-		}
-		whole += "\n" + strings.Join(e.breaches[:min(len(e.breaches), shownBreaches)], "\n")
-	}
-	u.Label(draw.Rect{X: in.X, Y: in.Y, W: in.W, H: u.Px(20)}, e.title(), draw.Style{Size: 16, Bold: true, Color: draw.Text})
-	u.Label(draw.Rect{X: in.X, Y: in.Y + u.Px(20), W: in.W, H: in.H - u.Px(20)}, text, note)
-	u.Note("squad:"+e.id, whole, in)
-	if u.Over(in) {
-		u.Tip(whole, in)
-	}
 }

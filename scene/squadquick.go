@@ -87,9 +87,18 @@ func drawQuick(a *App, list catalog.Ruleset, f catalog.Faction) []squadEntry {
 // quickEntry is a squad of quick builds, named for its ships.
 func quickEntry(a *App, q squad.Squad, id string) squadEntry {
 	w := a.opt.Words.With(words.NewNames(&xwing.View{}, a.opt.Kit.Facts))
-	names := make([]string, len(q.Pilots))
-	for i, p := range q.Pilots {
-		names[i] = w.CardName("pilot/" + p.Pilot)
+	var names []string
+	count := map[string]int{}
+	for _, p := range q.Pilots {
+		if count[p.Pilot]++; count[p.Pilot] == 1 {
+			names = append(names, p.Pilot)
+		}
+	}
+	for i, pilot := range names {
+		names[i] = w.CardName("pilot/" + pilot)
+		if n := count[pilot]; n > 1 {
+			names[i] = strconv.Itoa(n) + " × " + names[i]
+		}
 	}
 	q.Name = strings.Join(names, ", ")
 	e := squadEntry{id: "quick:" + id, quick: true, squad: q}

@@ -85,3 +85,39 @@ func TestMadeForOtherList(t *testing.T) {
 		t.Errorf("by its own list: %q", e.elsewhere)
 	}
 }
+
+// TestQuickTitlesRead shows every ship of a squad of quick builds in the list, not only in a tooltip.
+func TestQuickTitlesRead(t *testing.T) {
+	a, s, _ := squadsOf(t, SquadFile{Name: "fair", XWS: listOf(t, "imperial-core", "fair", "", 0)})
+	click(t, a, "squads.quick")
+	for range catalog.Factions() {
+		settle(a, ui.Input{})
+	}
+	longest := 0
+	for i := range s.folder.quick.entries {
+		e := &s.folder.quick.entries[i]
+		seen := map[string]bool{}
+		for _, name := range strings.Split(e.title(), ", ") {
+			if seen[name] {
+				t.Errorf("%q names %s twice", e.title(), name)
+			}
+			seen[name] = true
+		}
+		for _, width := range []float64{260, 380} { // at 1280 and 1920 pixels and more
+			lines := e.titleLines(a.ui, width)
+			longest = max(longest, len(lines))
+			st := e.titleStyle()
+			for _, line := range lines {
+				if a.fonts.Width(line, st) > width {
+					t.Errorf("%q is cut in %q", e.title(), line)
+				}
+			}
+			if got := strings.Join(lines, " "); got != e.title() {
+				t.Errorf("the list says %q, want %q", got, e.title())
+			}
+		}
+	}
+	if longest < 2 {
+		t.Error("no title takes two lines: the test sees nothing")
+	}
+}
