@@ -2,6 +2,7 @@ package xwing
 
 import (
 	"math"
+	"slices"
 	"strconv"
 
 	"xwing/game"
@@ -57,7 +58,8 @@ func (t *Table) MakeAttack(id ShipID, terms AttackTerms) bool {
 				t.memory(id).BonusAttack = true
 			}
 			if shots[i].weapon.Arc == catalog.SingleTurretArc {
-				t.memory(id).TurretFired = true
+				m := t.memory(id)
+				m.Used = append(m.Used, turretMark(t.TurretArcs(id)))
 			}
 			t.Trigger(Moment{When: BeforeDeclaringDefender, Ship: id, Other: shots[i].defender, Action: shots[i].weapon.ID})
 			t.attack(id, shots[i], terms)
@@ -91,9 +93,19 @@ func (t *Table) CanBonusAttack(id ShipID, terms AttackTerms) bool {
 	return false
 }
 
-// TurretFired reports whether the ship has attacked from its single turret arc
-// this round.
-func (t *Table) TurretFired(id ShipID) bool { return t.memory(id).TurretFired }
+// TurretFired reports whether the ship has attacked this round from the single
+// turret arc to which its indicator points now: turned elsewhere, it is another
+// arc (X20-ARC-021).
+func (t *Table) TurretFired(id ShipID) bool {
+	return slices.Contains(t.memory(id).Used, turretMark(t.TurretArcs(id)))
+}
+
+// TurretArcs names the arcs that the ship's turret indicator selects ("rear").
+func (s *State) TurretArcs(id ShipID) string { return arcsID(s.View.Ship(id).Turret) }
+
+// turretMark is what is remembered of an attack from a single turret arc, for the
+// round.
+func turretMark(arcs string) string { return "round/turret/" + arcs }
 
 // shots lists every weapon of the ship against every enemy ship in play, with
 // the reason where the rules forbid it (X20-ATK-031 leaves out friendly ships).

@@ -141,14 +141,12 @@ func (t *Table) obstructs(a *Attack) bool {
 	return slices.ContainsFunc(a.Obstructed, func(o ObstacleID) bool { return !t.ignoresAttacking(a.Attacker, o) })
 }
 
-// gasObstructs reports whether a gas cloud does.
+// gasObstructs reports whether a gas cloud does, one that the attacker does not
+// ignore.
 func (t *Table) gasObstructs(a *Attack) bool {
-	for _, o := range a.Obstructed {
-		if t.View.Obstacle(o).Type == catalog.GasCloud {
-			return t.obstructs(a)
-		}
-	}
-	return false
+	return slices.ContainsFunc(a.Obstructed, func(o ObstacleID) bool {
+		return t.View.Obstacle(o).Type == catalog.GasCloud && !t.ignoresAttacking(a.Attacker, o)
+	})
 }
 
 // Agility returns the ship's agility value: the printed one, 2 more while it is

@@ -54,3 +54,15 @@ func (t *Table) meetDevices(id ShipID, met []Met, by MoveKind) {
 		}
 	}
 }
+
+// meetBeneath gives a remote that has just been placed under ships its turn: they
+// overlap it (X20-FAQ-016). Nothing has moved them there.
+func (t *Table) meetBeneath(remote ShipID) {
+	var found []Entry
+	for _, id := range t.View.inPlay() {
+		if physics.ShapesOverlap(t.ShipShape(id), t.ShipShape(remote)) {
+			found = append(found, t.triggered(Moment{When: AfterMeetingRemote, Ship: id, Other: remote, Overlap: true})...)
+		}
+	}
+	t.enqueue(found)
+}

@@ -16,7 +16,9 @@ func (t *Table) putDown(m Moment, p *Placing, at PlaceSpot) {
 	by := Placed{By: m.Owner, Seat: t.Ship(m.Owner).Seat, Way: at.Way}
 	switch {
 	case slices.Contains(t.DeviceTypes(p.Device), catalog.RemoteDevice):
-		t.Trigger(Moment{When: AfterPlacingDevice, Ship: m.Owner, Other: t.placeRemote(by, p.Device, at.Pose)})
+		remote := t.placeRemote(by, p.Device, at.Pose)
+		t.Trigger(Moment{When: AfterPlacingDevice, Ship: m.Owner, Other: remote})
+		t.meetBeneath(remote)
 	case slices.Contains(t.DeviceTypes(p.Device), catalog.ObstacleDevice):
 		t.placeCloud(by, p, at.Pose)
 		if t.isDevice(p.Device) {

@@ -8,6 +8,7 @@ func (t *Table) engagementPhase() bool {
 	if !t.Memory.Engaging {
 		t.Memory.Engaging = true
 		t.Trigger(Moment{When: StartOfEngagement})
+		t.removeDestroyed() // no initiative has been reached at which they could engage (X20-SIM-001)
 		t.initiative7()
 	}
 	ships, initiative := t.nextToEngage()

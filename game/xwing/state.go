@@ -72,7 +72,6 @@ type ShipMemory struct {
 	SkipAction  bool             // loses its Perform Action step
 	NoDial      bool             // ionized in the Planning Phase: activates without a dial
 	BonusAttack bool             // has made its one bonus attack
-	TurretFired bool             `json:",omitempty"` // has attacked from its single turret arc
 	SystemDone  bool             // has had its turn in the System Phase
 	Decloaking  bool             // has tried to decloak in the System Phase
 	Decloaked   bool             // and succeeded: no devices in that phase

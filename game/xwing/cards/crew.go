@@ -100,18 +100,19 @@ func turretAgain(t *xwing.Table, m xwing.Moment) xwing.AttackTerms {
 
 // Han Solo fires first of all, and not again from that arc.
 func hanSoloGunner() *xwing.Card {
+	fired := func(t *xwing.Table, m xwing.Moment) string { return "fired-" + t.TurretArcs(m.Owner) }
 	return upgrade("hansolo",
 		xwing.Ability{When: xwing.AtInitiative7,
 			If: func(t *xwing.Table, m xwing.Moment) bool { return t.CanBonusAttack(m.Owner, turretAgain(t, m)) },
 			Do: func(t *xwing.Table, m xwing.Moment) {
 				if t.BonusAttack(m.Owner, turretAgain(t, m)) {
-					t.Note(m, "fired")
+					t.Note(m, fired(t, m))
 				}
 			}},
 		xwing.Ability{Query: xwing.MakingAttack,
 			If: func(t *xwing.Table, m xwing.Moment) bool {
 				w, _ := t.Weapon(m.Ship, m.Action)
-				return you(m) && w.Arc == catalog.SingleTurretArc && t.Noted(m, "fired")
+				return you(m) && w.Arc == catalog.SingleTurretArc && t.Noted(m, fired(t, m))
 			},
 			Refuse: refusing("X20-FAQ-043")})
 }

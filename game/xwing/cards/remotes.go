@@ -45,7 +45,10 @@ func drk1ProbeDroids() *xwing.Card {
 func buzzDroidSwarm() *xwing.Card {
 	return device("buzzdroidswarm", nil,
 		xwing.Ability{When: xwing.AfterMeetingRemote,
-			If: func(t *xwing.Table, m xwing.Moment) bool { return m.Other == m.Owner && t.Enemy(m.Owner, m.Ship) },
+			If: func(t *xwing.Table, m xwing.Moment) bool {
+				met := m.By != "" || t.AtRange(m.Owner, m.Ship, physics.Range0, physics.Range0) // or it clings to another ship by now
+				return m.Other == m.Owner && t.Enemy(m.Owner, m.Ship) && met
+			},
 			Do: func(t *xwing.Table, m xwing.Moment) {
 				if !t.Attach(m.Owner, m.Ship) {
 					t.SufferDamage(m.Owner, xwing.Damage{Hits: 1})

@@ -136,7 +136,10 @@ func TestSensibleSparesTheDestroyed(t *testing.T) {
 		xwingtest.Ship(game.Blue, "blacksquadronace", 450, 400, 180)}
 	for destroyed, want := range map[bool]string{false: "primary:0>ship:2", true: "none"} {
 		g := xwingtest.Start(t, xwingtest.Rules(t), xwing.Scenario{Phase: xwing.Engagement, Ships: ships},
-			func(s *xwing.State) { s.View.Ships[1].Destroyed = destroyed })
+			func(s *xwing.State) {
+				s.View.Ships[1].Destroyed = destroyed
+				s.Memory.Engaging, s.Memory.Reached, s.Memory.Now = true, true, 3 // among ships of its initiative
+			})
 		c, err := player.NewSensible(1).Answer(g.Now(), g.Decision("choose-attack"))
 		if err != nil || c.One() != want {
 			t.Errorf("destroyed %v: answers %v (%v), want %s", destroyed, c.Pick, err, want)
