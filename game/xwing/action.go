@@ -56,6 +56,9 @@ func (t *Table) PerformAction(id ShipID, g ActionGrant) (action string, complete
 		if o.id == pick {
 			if g.picked != nil {
 				g.picked()
+				if t.gone(id) || t.againstAction(id, o, g) != nil { // what was paid forbids it
+					return o.id, false
+				}
 			}
 			return o.id, t.perform(id, o, g)
 		}

@@ -35,16 +35,17 @@ func (s *State) blast(kind string) *Blast {
 // detonateBombs is the end of the Activation Phase: every bomb in play detonates
 // (X20-DEV-017), the first player's first, each player's in the order of his
 // choice. It is a game effect and comes before abilities (X20-QUE-007).
+// What is dropped meanwhile has missed the moment.
 func (t *Table) detonateBombs() {
-	for _, seat := range t.playerOrder() {
-		var own []DeviceID
-		for _, id := range t.View.devices() {
-			d := t.View.Device(id)
-			if b := t.blast(d.Kind); d.Seat == seat && b != nil && !b.Met {
-				own = append(own, id)
-			}
+	var due [2][]DeviceID
+	for _, id := range t.View.devices() {
+		d := t.View.Device(id)
+		if b := t.blast(d.Kind); b != nil && !b.Met {
+			due[d.Seat] = append(due[d.Seat], id)
 		}
-		for _, id := range t.orderDevices(seat, own) {
+	}
+	for _, seat := range t.playerOrder() {
+		for _, id := range t.orderDevices(seat, due[seat]) {
 			t.detonate(id, 0)
 		}
 	}

@@ -47,13 +47,10 @@ func (s *State) PreviewMove(id ShipID, move physics.Move) MovePreview {
 	if move.Bearing == physics.Stationary { // whatever it stands on (X20-BRG-019)
 		p.Obstacles = s.ObstaclesUnder(id)
 	}
-	final := physics.Base{Pose: p.Final, Size: base.Size}.Shape()
-	p.Devices = s.devicesMet(id, final, func(o physics.Shape) (bool, float64) {
-		if move.Bearing == physics.Stationary {
-			return physics.ShapesOverlap(final, o), 0
-		}
-		return physics.Meets(p.Execution, base, move, o)
-	})
+	if move.Bearing != physics.Stationary { // which overlaps nothing anew but those
+		final := physics.Base{Pose: p.Final, Size: base.Size}.Shape()
+		p.Devices = s.devicesMet(id, final, func(o physics.Shape) (bool, float64) { return physics.Meets(p.Execution, base, move, o) })
+	}
 	p.Flees = s.outside(physics.Base{Pose: p.Final, Size: base.Size})
 	return p
 }
