@@ -27,7 +27,7 @@ const (
 	AfterBecomingDefender          // after a ship is declared the defender, before dice
 	ModifyingAttackDice            // (option) in the Modify Attack Dice step; Moment.Ship is whose player modifies now: the defender, then the attacker
 	ModifyingDefenseDice           // (option) in the Modify Defense Dice step; first the attacker, then the defender
-	IfAttackHits                   // after Neutralize Results, before damage; Moment.Ship attacks, Moment.Other defends
+	IfAttackHits                   // when damage is to be dealt; Moment.Ship attacks, Moment.Other defends
 	WouldSufferDamage              // (replacement) before damage of one kind: Moment.N points, Moment.Crit
 	AfterSufferingDamage           // after one point of damage; Crit is set
 	AfterDefending                 // Aftermath: after a ship defends
@@ -67,7 +67,7 @@ const (
 	AfterDealtCard                 // after a ship is dealt a damage card
 	WouldBeDealtFaceup             // (replacement) before a ship is dealt a faceup damage card; it is dealt facedown
 	AfterLocking                   // after Moment.Ship acquires a lock on Moment.Other (0: no ship), Moment.Answer
-	AfterNeutralizing              // after the Neutralize Results step; Moment.Ship attacks, Moment.Other defends
+	AfterNeutralizing              // after the Neutralize Results step, hit or miss; Moment.Ship attacks, Moment.Other defends
 	StartOfEnd                     // at the start of the End Phase
 	BeforeChecking                 // before the Check Difficulty step of a maneuver; Full is set
 )
@@ -139,7 +139,7 @@ type Moment struct {
 	Other      ShipID // the other ship, if any
 	Maneuver   catalog.Maneuver
 	Full       bool
-	Step       bool         // the action would be that of the Perform Action step
+	Step       bool         // the action would be that of the Perform Action step, the maneuver was that of the Execute Maneuver step
 	Ion        bool         // the maneuver is the ion maneuver
 	Obstacles  []ObstacleID // met by the maneuver
 	Action     string       // action id, or modification id

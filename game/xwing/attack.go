@@ -25,6 +25,7 @@ func (t *Table) attack(attacker ShipID, s shot, terms AttackTerms) {
 		} else {
 			t.rollForAttack()
 		}
+		t.Trigger(Moment{When: AfterNeutralizing, Ship: attacker, Other: s.defender})
 		if t.View.Attack.Hit { // on a miss there is no Deal Damage (X20-ATK-022)
 			t.dealDamage()
 		}
@@ -49,8 +50,6 @@ func (t *Table) rollForAttack() {
 	m.When = BeforeNeutralizing
 	t.Trigger(m)
 	t.neutralizeResults()
-	m.When = AfterNeutralizing
-	t.Trigger(m)
 }
 
 // SkipDice makes the attack that has just been declared hit without any dice.

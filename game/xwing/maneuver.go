@@ -50,7 +50,7 @@ func (t *Table) ExecuteManeuver(id ShipID, m catalog.Maneuver, o ManeuverOptions
 	t.meetObstacles(id, went.Obstacles, obstacleMeeting{Maneuver: true, Step: o.Step})
 	t.meetDevices(id, went.Devices, ByManeuver)
 	if !t.gone(id) {
-		t.Trigger(Moment{When: AfterManeuver, Ship: id, Maneuver: m, Full: went.Full, Ion: o.Ion,
+		t.Trigger(Moment{When: AfterManeuver, Ship: id, Maneuver: m, Full: went.Full, Ion: o.Ion, Step: o.Step,
 			Difficulty: m.Difficulty, Obstacles: went.Obstacles})
 	}
 	return true

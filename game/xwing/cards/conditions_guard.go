@@ -109,7 +109,7 @@ func tarfful() *xwing.Card {
 // liberated takes damage upon itself for Tarfful, and is passed on.
 func liberated() *xwing.Card {
 	return condition("liberated-wat1",
-		xwing.Ability{When: xwing.IfAttackHits, May: true,
+		xwing.Ability{When: xwing.AfterNeutralizing, May: true,
 			If: func(t *xwing.Table, m xwing.Moment) bool {
 				return t.Ship(m.Other).Pilot == "tarfful-wat1" && t.Friendly(m.Owner, m.Other) &&
 					t.AtRange(m.Owner, m.Other, physics.Range0, physics.Range2) && t.CountResults(xwing.AttackDice, xwing.Hit, xwing.Crit) > 1

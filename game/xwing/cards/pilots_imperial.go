@@ -73,7 +73,7 @@ func seventhSister() *xwing.Card {
 }
 
 func fifthBrother() *xwing.Card {
-	return pilot("fifthbrother", xwing.Ability{When: xwing.IfAttackHits, May: true, Cost: xwing.Cost{Force: 2},
+	return pilot("fifthbrother", xwing.Ability{When: xwing.AfterNeutralizing, May: true, Cost: xwing.Cost{Force: 2}, If: hasHit,
 		Do: func(t *xwing.Table, _ xwing.Moment) { t.AddDie(xwing.AttackDice, xwing.Crit) }})
 }
 
@@ -146,7 +146,7 @@ func commandantGoran() *xwing.Card {
 	focus := xwing.ActionGrant{Source: "pilot/commandantgoran", Only: red(catalog.Focus)}
 	return pilot("commandantgoran", xwing.Ability{When: xwing.AfterManeuver,
 		If: func(t *xwing.Table, m xwing.Moment) bool {
-			return !m.Full && !m.Ion && friendlyAt(t, m, physics.Range3) && t.Initiative(m.Ship) < t.Initiative(m.Owner) && t.CanPerform(m.Ship, focus)
+			return !m.Full && m.Step && !m.Ion && friendlyAt(t, m, physics.Range3) && t.Initiative(m.Ship) < t.Initiative(m.Owner) && t.CanPerform(m.Ship, focus)
 		},
 		Do: func(t *xwing.Table, m xwing.Moment) { t.PerformAction(m.Ship, focus) }})
 }
@@ -175,8 +175,10 @@ func captainDobbs() *xwing.Card {
 
 // countdown takes one blow instead of all of them.
 func countdown() *xwing.Card {
-	return pilot("countdown", xwing.Ability{When: xwing.IfAttackHits, May: true, Cost: xwing.Cost{Hits: 1, Gain: xwing.Stress, GainN: 1},
-		If: func(t *xwing.Table, m xwing.Moment) bool { return m.Other == m.Owner && !t.Ship(m.Owner).Stressed() },
+	return pilot("countdown", xwing.Ability{When: xwing.AfterNeutralizing, May: true, Cost: xwing.Cost{Hits: 1, Gain: xwing.Stress, GainN: 1},
+		If: func(t *xwing.Table, m xwing.Moment) bool {
+			return m.Other == m.Owner && t.View.Attack.Hit && !t.Ship(m.Owner).Stressed()
+		},
 		Do: func(t *xwing.Table, _ xwing.Moment) {
 			for _, f := range [...]xwing.Face{xwing.Blank, xwing.FocusResult, xwing.Hit, xwing.Crit} {
 				t.CancelAll(xwing.AttackDice, f)

@@ -41,10 +41,9 @@ func inflicts(xws string, k xwing.Token) xwing.Ability {
 func ionizes(xws string) xwing.Ability {
 	return xwing.Ability{When: xwing.IfAttackHits, If: with(xws),
 		Do: func(t *xwing.Table, m xwing.Moment) {
-			if !t.SpendResult(m.Owner, xwing.AttackDice, xwing.Hit) {
-				t.SpendResult(m.Owner, xwing.AttackDice, xwing.Crit)
+			if t.SpendResult(m.Owner, xwing.AttackDice, xwing.Hit) || t.SpendResult(m.Owner, xwing.AttackDice, xwing.Crit) {
+				t.SufferDamage(m.Other, xwing.Damage{Hits: 1})
 			}
-			t.SufferDamage(m.Other, xwing.Damage{Hits: 1})
 			t.InflictTokens(xwing.Ion)
 		}}
 }
