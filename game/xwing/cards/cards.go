@@ -16,7 +16,7 @@ func All() []*xwing.Card {
 		shipAbilityCards(),
 		loadout(),
 		squadronPilots(),
-		configurations(), neutralizing(), fixedDice(), initiatives(), undaunted(), whiteActions(), aces(), bonusGunners(), sensors(), morePlayed(),
+		configurations(), neutralizing(), fixedDice(), initiatives(), undaunted(), whiteActions(), aces(), bonusGunners(), sensors(), morePlayed(), endOfRound(), aiming(),
 		barter(), moreCrew(), gear(), rebelPilots(), imperialPilots(), scumPilots(),
 		[]*xwing.Card{
 			// Pilots.
