@@ -38,6 +38,7 @@ func (u *UI) Button(id string, r draw.Rect, label string, st ButtonStyle) bool {
 		words = st.Words
 	}
 	u.note(id, words, r, enabled, st.Reason, st.On)
+	width := r.W // on whole pixels it may be less: words that were measured for it must not break otherwise
 	r = r.Snapped()
 	face, text := draw.Button, draw.Text
 	switch {
@@ -76,7 +77,7 @@ func (u *UI) Button(id string, r draw.Rect, label string, st ButtonStyle) bool {
 	if st.Cap != "" {
 		u.keyCap(r, st.Cap, enabled)
 	}
-	u.label(r, label, st, text)
+	u.label(r, width, label, st, text)
 	if hot {
 		switch {
 		case st.Reason != "" && !st.ShowWhy:
@@ -97,13 +98,14 @@ func alphaOf(enabled bool) float64 {
 	return 0.4
 }
 
-// label writes the label and the lines below it.
-func (u *UI) label(r draw.Rect, label string, st ButtonStyle, color draw.Color) {
+// label writes the label and the lines below it, broken as a button of that width
+// breaks them.
+func (u *UI) label(r draw.Rect, width float64, label string, st ButtonStyle, color draw.Color) {
 	size := st.Size
 	if size == 0 {
 		size = 15
 	}
-	pad := u.margin(r.W)
+	pad := u.margin(width)
 	inner := draw.Rect{X: r.X + pad, Y: r.Y, W: r.W - 2*pad, H: r.H}
 	if st.Mark.A > 0 {
 		inner.X += u.Px(6)
@@ -121,14 +123,15 @@ func (u *UI) label(r draw.Rect, label string, st ButtonStyle, color draw.Color) 
 	}
 	style := draw.Style{Size: u.Px(size), Color: color, Align: st.Align, Bold: st.Primary, Plain: st.Sprite != nil}
 	note := draw.Style{Size: u.Px(13), Color: draw.Muted}
-	lines := u.lines(label, style, inner.W)
+	room := inner.W + width - r.W
+	lines := u.lines(label, style, room)
 	small := st.LineTwo
 	if small == nil && st.Note != "" {
-		small = u.Fonts.Wrap(st.Note, note, inner.W)
+		small = u.Fonts.Wrap(st.Note, note, room)
 	}
 	if st.ShowWhy && st.Reason != "" {
 		note.Color = draw.Mix(draw.Warn, draw.Muted, 0.35)
-		small = append(small[:len(small):len(small)], u.Fonts.Wrap(st.Reason, note, inner.W)...)
+		small = append(small[:len(small):len(small)], u.Fonts.Wrap(st.Reason, note, room)...)
 	}
 	h := float64(len(lines))*draw.LineHeight(style.Size) + float64(len(small))*draw.LineHeight(note.Size)
 	y := r.Y + (r.H-h)/2

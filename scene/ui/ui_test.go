@@ -60,6 +60,28 @@ func TestButton(t *testing.T) {
 	}
 }
 
+// TestButtonBreaksAsMeasured: on whole pixels a button is narrower than it was
+// measured for, and its words break at the same places.
+func TestButtonBreaksAsMeasured(t *testing.T) {
+	u := newUI(t)
+	const label = "To the left (Gyro-Cockpit): 1 straight"
+	wide := u.Fonts.Width(label, draw.Style{Size: u.Px(15)}) + 2*u.Px(10) + 0.001
+	painted := map[int]bool{}
+	for i := range 20 {
+		u.L.Reset(400, 300)
+		u.Begin(Input{}, 1)
+		if h := u.ButtonHeight(wide, label, ButtonStyle{}); h != u.Px(34) {
+			t.Fatalf("the button is %.0f high, want one line", h)
+		}
+		u.Button("b", draw.Rect{X: 3 + float64(i)/20, Y: 5, W: wide, H: u.Px(34)}, label, ButtonStyle{})
+		u.End()
+		painted[u.L.Len()] = true
+	}
+	if len(painted) != 1 {
+		t.Errorf("the button is painted in %v strokes, want always as many", painted)
+	}
+}
+
 // TestFree leaves the table what no panel claims.
 func TestFree(t *testing.T) {
 	u := newUI(t)
