@@ -44,7 +44,7 @@ type DicePart struct {
 func (t *Table) attackParts(parts []DicePart) []DicePart {
 	a := t.View.Attack
 	parts = append(parts, DicePart{game.Say("why.dice-value"), a.Weapon.Value})
-	if a.CloseRange() && t.hasRangeBonus(a, AttackDice) {
+	if a.CloseRange() && t.HasRangeBonus(a, AttackDice) {
 		parts = append(parts, DicePart{game.Say("why.dice-range"), 1})
 	}
 	if n := t.Ship(a.Attacker).lostDice(Deplete); n != 0 {
@@ -59,7 +59,7 @@ func (t *Table) defenseParts(parts []DicePart) []DicePart {
 	a := t.View.Attack
 	s := t.Ship(a.Defender)
 	parts = append(parts, DicePart{game.Say("why.dice-agility"), t.Agility(a.Defender)})
-	if a.longRange() && t.hasRangeBonus(a, DefenseDice) {
+	if a.longRange() && t.HasRangeBonus(a, DefenseDice) {
 		parts = append(parts, DicePart{game.Say("why.dice-range"), 1})
 	}
 	if t.obstructs(a) {
@@ -130,8 +130,8 @@ func (a *Attack) CloseRange() bool { return !a.Weapon.Ordnance && a.Range <= phy
 // longRange reports whether the defender has its range bonus: range 3.
 func (a *Attack) longRange() bool { return !a.Weapon.Ordnance && a.Range == physics.Range3 }
 
-// hasRangeBonus reports whether no ability denies a side its range bonus.
-func (t *Table) hasRangeBonus(a *Attack, side Side) bool {
+// HasRangeBonus reports whether no ability denies a side its range bonus.
+func (t *Table) HasRangeBonus(a *Attack, side Side) bool {
 	return t.sum(WithoutRangeBonus, Moment{Ship: a.Attacker, Other: a.Defender, Side: side}) <= 0
 }
 

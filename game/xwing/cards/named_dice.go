@@ -54,7 +54,7 @@ func grandInquisitor() *xwing.Card {
 	force := xwing.Cost{Force: 1}
 	return pilot("grandinquisitor",
 		wish(number(xwing.AttackDiceCount, -1, func(t *xwing.Table, m xwing.Moment) bool {
-			return m.Other == m.Owner && bonus(t, physics.Range1, physics.Range1)
+			return m.Other == m.Owner && bonus(t, physics.Range1, physics.Range1) && t.HasRangeBonus(t.View.Attack, xwing.AttackDice)
 		}), force),
 		wish(number(xwing.AttackDiceCount, 1, func(t *xwing.Table, m xwing.Moment) bool {
 			return you(m) && bonus(t, physics.Range2, physics.Range3)
