@@ -4,7 +4,7 @@ import "math"
 
 // Overlap reports whether two bases penetrate by more than [OverlapDepth].
 func Overlap(a, b Base) bool {
-	if apart(a, b, 0) {
+	if Apart(a, b, 0) {
 		return false
 	}
 	fa, fb := a.Pose.Frame(), b.Pose.Frame()
@@ -20,11 +20,11 @@ func (s *Stand) Overlaps(o *Stand) bool {
 // InContact reports whether two bases touch: no more than [ContactGap] apart, or overlapping. This is
 // range 0.
 func InContact(a, b Base) bool {
-	return !apart(a, b, ContactGap) && BaseDistance(a, b).Distance <= ContactGap
+	return !Apart(a, b, ContactGap) && BaseDistance(a, b).Distance <= ContactGap
 }
 
-// apart reports whether the circles around two bases are more than gap mm apart, without trigonometry.
-func apart(a, b Base, gap float64) bool {
+// Apart reports whether the circles around two bases are more than gap mm apart, without trigonometry.
+func Apart(a, b Base, gap float64) bool {
 	d := b.Pose.Point().Sub(a.Pose.Point())
 	reach := float64((a.Size.Half()+b.Size.Half())*math.Sqrt2) + gap
 	return d.Dot(d) > float64(reach*reach)

@@ -26,10 +26,10 @@ func (t *Table) activationPhase() bool {
 // player order; among a player's ships at one initiative he chooses
 // (X20-AVN-002, 007, 008). 0 when all have activated.
 func (t *Table) nextToActivate() ShipID {
-	var waiting []ShipID
-	for _, id := range t.View.inPlay() {
-		if !t.Ship(id).Activated {
-			waiting = append(waiting, id)
+	waiting := make([]ShipID, 0, len(t.View.Ships))
+	for i := range t.View.Ships {
+		if s := &t.View.Ships[i]; s.flies() && !s.Activated {
+			waiting = append(waiting, s.ID)
 		}
 	}
 	groups := t.byInitiative(waiting)

@@ -158,6 +158,9 @@ func (s *State) through(line physics.Segment) []int {
 
 // obstaclesAt turns indices among the obstacles in play into ids.
 func (s *State) obstaclesAt(indices []int) []ObstacleID {
+	if len(indices) == 0 {
+		return nil
+	}
 	all := s.View.obstacles()
 	var out []ObstacleID
 	for _, i := range indices {
@@ -170,9 +173,10 @@ func (s *State) obstaclesAt(indices []int) []ObstacleID {
 // obstruct the attack too, without inherent effect (X20-OBT-002).
 func (s *State) shipsOn(line physics.Segment, attacker, defender ShipID) []ShipID {
 	var out []ShipID
-	for _, id := range s.View.inPlay() {
-		if id != attacker && id != defender && physics.CrossesBase(line, s.View.Ship(id).Base()) {
-			out = append(out, id)
+	for i := range s.View.Ships {
+		ship := &s.View.Ships[i]
+		if ship.flies() && ship.ID != attacker && ship.ID != defender && physics.CrossesBase(line, ship.Base()) {
+			out = append(out, ship.ID)
 		}
 	}
 	return out

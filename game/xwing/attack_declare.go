@@ -111,7 +111,7 @@ func turretMark(arcs string) string { return "round/turret/" + arcs }
 // the reason where the rules forbid it (X20-ATK-031 leaves out friendly ships).
 // Where a card lifts a requirement that is not met, that is a way of its own.
 func (t *Table) shots(id ShipID, terms AttackTerms) []shot {
-	weapons, targets := t.Weapons(id), t.View.targets()
+	weapons, targets, disarmed := t.Weapons(id), t.View.targets(), t.disarmed(id)
 	out := make([]shot, 0, len(weapons)*len(targets)/2)
 	for _, w := range weapons {
 		if terms.Weapon != nil && !terms.Weapon(w) {
@@ -122,7 +122,9 @@ func (t *Table) shots(id ShipID, terms AttackTerms) []shot {
 				continue
 			}
 			s := shot{weapon: w, defender: defender, line: t.measure(id, w, defender)}
-			s.refusal = t.against(id, s, terms)
+			if s.refusal = disarmed; disarmed == nil {
+				s.refusal = t.againstAim(id, &s, terms)
+			}
 			out = append(out, s)
 			if !terms.Waive && !t.meets(id, w, defender) {
 				out = append(out, t.waived(id, s, terms)...)
@@ -143,7 +145,7 @@ func (t *Table) waived(id ShipID, s shot, terms AttackTerms) []shot {
 		}
 		way := s
 		way.waiver = &Entry{Moment: m, Index: index}
-		way.refusal = t.against(id, way, terms)
+		way.refusal = t.against(id, &way, terms)
 		if way.refusal == nil && !t.affordable(m.Owner, m.Card, a.Cost) {
 			way.refusal = refuse("X20-ATK-011", "refusal.cost", "card", m.Card)
 		}

@@ -26,6 +26,9 @@ func (t *Table) rollDefenseDice() {
 // they never run short (X20-ATK-014).
 func (t *Table) rollPool(id ShipID, side Side, n int) {
 	var dice []Die
+	if n > 0 {
+		dice = make([]Die, 0, n)
+	}
 	for _, f := range t.throw(side, n) {
 		dice = append(dice, Die{Face: f})
 	}

@@ -12,10 +12,15 @@ import (
 // against returns the rule that forbids the shot, nil if it is legal. The ship
 // itself is looked at first, then the place of the defender, then what the
 // weapon asks for and what it costs.
-func (t *Table) against(id ShipID, s shot, terms AttackTerms) *game.Refusal {
+func (t *Table) against(id ShipID, s *shot, terms AttackTerms) *game.Refusal {
 	if no := t.disarmed(id); no != nil {
 		return no
 	}
+	return t.againstAim(id, s, terms)
+}
+
+// againstAim is against for a ship that may attack somebody.
+func (t *Table) againstAim(id ShipID, s *shot, terms AttackTerms) *game.Refusal {
 	if no := t.forbidden(MakingAttack, Moment{Ship: id, Other: s.defender, Action: s.weapon.ID}); no != nil {
 		return no
 	}
@@ -54,9 +59,9 @@ func (t *Table) disarmed(id ShipID) *game.Refusal {
 }
 
 // aims says why the weapon does not reach the defender: contact, arc or range.
-func (s *State) aims(id ShipID, sh shot) *game.Refusal {
+func (s *State) aims(id ShipID, sh *shot) *game.Refusal {
 	w, piece := sh.weapon, sh.defender.Piece()
-	touched := s.RangeBetween(id, sh.defender) == physics.Range0
+	touched := s.inContact(id, sh.defender)
 	if touched && !w.Special && (&Table{State: s}).sum(AttackingTouched, Moment{Ship: id, Other: sh.defender}) > 0 {
 		touched, w.Min = false, physics.Range0
 	}

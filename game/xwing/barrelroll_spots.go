@@ -68,8 +68,9 @@ func allRefused(spots []Spot) bool {
 
 // spotOptions offers places, the illegal ones with the reason.
 func spotOptions(spots []Spot, key string) []game.Option {
-	var out []game.Option
-	for _, s := range spots {
+	out := make([]game.Option, 0, len(spots)+1)
+	for i := range spots {
+		s := &spots[i]
 		out = append(out, game.Option{ID: s.ID, Text: game.Say(key + s.ID), Pose: &s.Pose, Refusal: s.Refusal})
 	}
 	return out

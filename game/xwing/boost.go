@@ -29,8 +29,9 @@ func (t *Table) Boost(id ShipID) bool {
 // (X20-BST-005 to 008).
 func (t *Table) boost(id ShipID, templates []physics.Template) (why game.Phrase, ok bool) {
 	spots := t.boostSpots(id, templates, false)
-	var options []game.Option
-	for i, s := range spots {
+	options := make([]game.Option, 0, len(spots))
+	for i := range spots {
+		s := &spots[i]
 		key := "option.boost"
 		if s.Refusal != nil {
 			key += "-fails"
@@ -54,7 +55,7 @@ func (t *Table) boostTo(id ShipID, by MoveKind, template physics.Template, s Spo
 // boostSpots returns the place of a boost with each template (X20-BST-002, 003)
 // and what is against it.
 func (s *State) boostSpots(id ShipID, templates []physics.Template, obstacles bool) []Spot {
-	var spots []Spot
+	spots := make([]Spot, 0, len(templates))
 	for _, tp := range templates {
 		name := "straight"
 		if tp.Kind != physics.Straight {

@@ -128,8 +128,7 @@ func (t *Table) LookAtDial(by, ship ShipID) {
 
 // CanPerform reports whether any action of the grant is open to the ship now.
 func (t *Table) CanPerform(id ShipID, g ActionGrant) bool {
-	_, legal := t.actionOptions(id, t.offers(id, g), g)
-	return legal > 0
+	return slices.ContainsFunc(t.offers(id, g), func(o offer) bool { return t.againstAction(id, o, g) == nil })
 }
 
 // ChooseFaceup has the ship's player choose one of its faceup damage cards for

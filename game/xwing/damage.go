@@ -22,6 +22,9 @@ func (t *Table) SufferDamage(id ShipID, d Damage) {
 	if t.Ship(id).Where == InReserve {
 		t.destroyIfDue(id)
 	}
+	if !t.View.anyDue() {
+		return
+	}
 	for _, hurt := range t.View.inPlay() { // what followed may have hurt others
 		t.destroyIfDue(hurt)
 	}

@@ -66,7 +66,10 @@ func (t *Table) pickReplacement(seat game.Seat, damage Moment, found []Entry) (E
 	}
 	options := []game.Option{none}
 	for _, e := range own {
-		options = append(options, game.Option{ID: e.choiceID(options), Target: e.Moment.Owner.Piece(),
+		id := e.choiceID(func(id string) bool {
+			return slices.ContainsFunc(options, func(o game.Option) bool { return o.ID == id })
+		})
+		options = append(options, game.Option{ID: id, Target: e.Moment.Owner.Piece(),
 			Text: game.Say("option.ability", "ship", e.Moment.Owner.Piece(), "card", e.Moment.Card)})
 	}
 	picked := t.askOne(seat, "choose-replacement", game.Say("prompt.choose-replacement", "ship", sufferer,

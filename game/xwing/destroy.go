@@ -10,7 +10,7 @@ func (t *Table) destroyIfDue(id ShipID) {
 		t.destroyRemoteIfDue(id)
 		return
 	}
-	if !s.present() || s.DamageCards() < s.Hull {
+	if !s.present() || !s.due() {
 		return
 	}
 	if !s.Destroyed {
@@ -19,6 +19,19 @@ func (t *Table) destroyIfDue(id ShipID) {
 	if t.View.Phase != Engagement {
 		t.removeAsDestroyed(id)
 	}
+}
+
+// due reports whether the ship's damage cards reach its hull value.
+func (s *Ship) due() bool { return s.DamageCards() >= s.Hull }
+
+// anyDue reports whether any ship in the play area is due to be destroyed.
+func (v *View) anyDue() bool {
+	for i := range v.Ships {
+		if s := &v.Ships[i]; s.flies() && s.due() {
+			return true
+		}
+	}
+	return false
 }
 
 // Destroy destroys a ship whatever its damage.

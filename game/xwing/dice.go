@@ -1,9 +1,7 @@
 package xwing
 
 import (
-	"fmt"
 	"slices"
-	"strings"
 
 	"xwing/game"
 )
@@ -13,6 +11,8 @@ var faces = [2][8]Face{
 	AttackDice:  {Hit, Hit, Hit, Crit, FocusResult, FocusResult, Blank, Blank},
 	DefenseDice: {EvadeResult, EvadeResult, EvadeResult, FocusResult, FocusResult, Blank, Blank, Blank},
 }
+
+var sideNames = [...]string{AttackDice: "attack", DefenseDice: "defense"}
 
 var faceNames = [...]string{Blank: "blank", FocusResult: "focus", Hit: "hit", Crit: "crit", EvadeResult: "evade"}
 
@@ -32,17 +32,17 @@ func (s Side) CanShow(f Face) bool {
 // throw rolls n dice of a side and records the results as chance.
 func (t *Table) throw(side Side, n int) []Face {
 	out := make([]Face, n)
-	names := make([]string, n)
+	outcome := append(make([]byte, 0, 64), sideNames[side]...)
 	for i := range out {
 		if l := t.Hidden.Loaded[side]; len(l) > 0 {
 			out[i], t.Hidden.Loaded[side] = l[0], l[1:]
 		} else {
 			out[i] = faces[side][t.Hidden.Dice.Below(8)]
 		}
-		names[i] = out[i].String()
+		outcome = append(append(outcome, ":,"[min(i, 1)]), out[i].String()...)
 	}
 	if n > 0 {
-		t.Chance(fmt.Sprintf("%s:%s", [...]string{"attack", "defense"}[side], strings.Join(names, ",")))
+		t.Chance(string(outcome))
 	}
 	return out
 }

@@ -63,8 +63,9 @@ func (t *Table) initiative0() bool {
 func (t *Table) nextToEngage() ([]ShipID, int) {
 	best := -1
 	var ships []ShipID
+	engaging := t.engaging()
 	for _, seat := range t.playerOrder() {
-		for _, id := range t.engaging() {
+		for _, id := range engaging {
 			s := t.Ship(id)
 			if s.Seat != seat || s.Engaged {
 				continue

@@ -35,7 +35,15 @@ var shipPieces = [...]string{1: "ship:1", 2: "ship:2", 3: "ship:3", 4: "ship:4",
 	8: "ship:8", 9: "ship:9", 10: "ship:10", 11: "ship:11", 12: "ship:12", 13: "ship:13", 14: "ship:14", 15: "ship:15", 16: "ship:16"}
 
 // Piece returns the id by which Decisions, Events and scenes name the obstacle.
-func (id ObstacleID) Piece() string { return "obstacle:" + strconv.Itoa(int(id)) }
+func (id ObstacleID) Piece() string {
+	if int(id) > 0 && int(id) < len(obstaclePieces) {
+		return obstaclePieces[id]
+	}
+	return "obstacle:" + strconv.Itoa(int(id))
+}
+
+// obstaclePieces are the ids of those obstacles that the players set up.
+var obstaclePieces = [...]string{1: "obstacle:1", 2: "obstacle:2", 3: "obstacle:3", 4: "obstacle:4", 5: "obstacle:5", 6: "obstacle:6"}
 
 // ShipOf returns the ship that a piece id names, 0 if it names none.
 func ShipOf(piece string) ShipID { return ShipID(numberOf(piece, "ship:")) }

@@ -44,7 +44,7 @@ func (t *Table) askLegal(seat game.Seat, kind string, prompt game.Phrase, about 
 
 // lockOptions offers every other object, those out of range with the reason.
 func (t *Table) lockOptions(id ShipID) []game.Option {
-	var options []game.Option
+	options := make([]game.Option, 0, len(t.View.Ships)+len(t.View.Obstacles)+len(t.View.Devices))
 	from, hidden := t.measuringFrom(id, "lock"), t.opaque(id)
 	add := func(piece string, shape physics.Shape) {
 		r := nearest(from, shape)

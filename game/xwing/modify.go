@@ -2,6 +2,7 @@ package xwing
 
 import (
 	"fmt"
+	"slices"
 
 	"xwing/game"
 )
@@ -38,19 +39,16 @@ func (t *Table) modifyDice(by ShipID, side Side) {
 	kind := [...]string{"modify-attack-dice", "modify-defense-dice"}[side]
 	for {
 		ways := t.modifications(by, side)
-		options, legal := []game.Option{}, 0
+		if !slices.ContainsFunc(ways, func(w modification) bool { return w.option.Legal() }) {
+			return
+		}
+		options := make([]game.Option, 0, len(ways)+1)
 		done := game.Option{ID: "done", Text: game.Say("option.done")}
 		for _, w := range ways {
 			options = append(options, w.option)
-			if w.option.Legal() {
-				legal++
-				if w.must {
-					done.Refusal = refuse("X20-CRD-007", "refusal.must-modify", "card", w.option.ID)
-				}
+			if w.must && w.option.Legal() {
+				done.Refusal = refuse("X20-CRD-007", "refusal.must-modify", "card", w.option.ID)
 			}
-		}
-		if legal == 0 {
-			return
 		}
 		picked := t.askOne(t.Ship(by).Seat, kind, game.Say("prompt."+kind, "ship", by.Piece()),
 			[]string{by.Piece()}, append(options, done))
@@ -80,7 +78,9 @@ func (t *Table) modifications(by ShipID, side Side) []modification {
 		other = t.View.Attack.Defender
 	}
 	for _, e := range t.cardModifications(by, other, side) {
-		id := e.choiceID(optionsOf(ways))
+		id := e.choiceID(func(id string) bool {
+			return slices.ContainsFunc(ways, func(w modification) bool { return w.option.ID == id })
+		})
 		a := t.ability(e)
 		ways = append(ways, modification{must: !a.May, do: func() {
 			t.markUsed("attack", e)
@@ -111,7 +111,7 @@ func (t *Table) cardModifications(by, other ShipID, side Side) []Entry {
 
 // choiceID names the entry's ability among options: its card, with the ship when
 // it is another's, and a number where one card offers more than one.
-func (e Entry) choiceID(have []game.Option) string {
+func (e Entry) choiceID(taken func(id string) bool) string {
 	id := e.Moment.Card
 	if e.Moment.Copy > 0 {
 		id = fmt.Sprintf("%s/%d", id, e.Moment.Copy)
@@ -119,20 +119,10 @@ func (e Entry) choiceID(have []game.Option) string {
 	if e.Moment.Ship != e.Moment.Owner {
 		id += "@" + e.Moment.Owner.Piece()
 	}
-	for _, o := range have {
-		if o.ID == id {
-			return fmt.Sprintf("%s#%d", id, e.Index)
-		}
+	if taken(id) {
+		return fmt.Sprintf("%s#%d", id, e.Index)
 	}
 	return id
-}
-
-func optionsOf(ways []modification) []game.Option {
-	var out []game.Option
-	for _, w := range ways {
-		out = append(out, w.option)
-	}
-	return out
 }
 
 // Rolled returns the ship that rolls the dice of a side in the attack under way.

@@ -147,9 +147,10 @@ func (s *State) cloud(id ObstacleID) *Cloud {
 
 // opaque returns the obstacle at range 0 of a ship that forbids locks, 0 if none.
 func (s *State) opaque(id ShipID) ObstacleID {
-	for _, o := range s.View.obstacles() {
-		if c := s.cloud(o); c != nil && c.Opaque && s.RangeToObstacle(id, o) == physics.Range0 {
-			return o
+	for i := range s.View.Obstacles {
+		o := &s.View.Obstacles[i]
+		if c := s.cloud(o.ID); !o.Gone && c != nil && c.Opaque && s.RangeToObstacle(id, o.ID) == physics.Range0 {
+			return o.ID
 		}
 	}
 	return 0

@@ -39,7 +39,7 @@ func (s *State) PreviewAttack(attacker ShipID, weapon string, defender ShipID) A
 	if t.friendly(attacker, defender) {
 		p.Refusal = refuse("X20-ATK-031", "refusal.friendly", "ship", defender.Piece())
 	} else {
-		p.Refusal = t.against(attacker, way, AttackTerms{})
+		p.Refusal = t.against(attacker, &way, AttackTerms{})
 		if !t.meets(attacker, w, defender) && slices.ContainsFunc(t.waived(attacker, way, AttackTerms{}), legalShot) {
 			p.Refusal = nil
 		}

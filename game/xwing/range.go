@@ -16,6 +16,16 @@ func (s *State) RangeBetween(a, b ShipID) physics.Range {
 	return physics.MeasureRange(s.ShipShape(a), s.ShipShape(b))
 }
 
+// inContact reports whether two ships are at range 0 of each other; most are told by
+// the circles around their bases.
+func (s *State) inContact(a, b ShipID) bool {
+	one, other := s.View.Ship(a), s.View.Ship(b)
+	if a != b && one.Remote == "" && other.Remote == "" && physics.Apart(one.Base(), other.Base(), physics.ContactGap) {
+		return false
+	}
+	return s.RangeBetween(a, b) == physics.Range0
+}
+
 // AtRange reports whether b is at range lo to hi of a, both included.
 func (s *State) AtRange(a, b ShipID, lo, hi physics.Range) bool {
 	r := s.RangeBetween(a, b)

@@ -77,12 +77,15 @@ func refuse(rule, key string, keysAndValues ...string) *game.Refusal {
 	return &game.Refusal{Rule: rule, Why: game.Say(key, keysAndValues...)}
 }
 
+// flies reports whether it is a ship in the play area, and no remote.
+func (s *Ship) flies() bool { return s.Where == InPlay && s.Remote == "" }
+
 // inPlay returns the ids of the ships in the play area, remotes left out, in
 // ShipID order.
 func (v *View) inPlay() []ShipID {
 	ids := make([]ShipID, 0, len(v.Ships))
 	for i := range v.Ships {
-		if v.Ships[i].Where == InPlay && v.Ships[i].Remote == "" {
+		if v.Ships[i].flies() {
 			ids = append(ids, v.Ships[i].ID)
 		}
 	}
