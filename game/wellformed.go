@@ -67,22 +67,32 @@ func (d *Decision) slotsWellFormed() error {
 
 // distinctOptions says which option id is there twice.
 func distinctOptions(options []Option) error {
-	if len(options) <= 24 { // a map costs more than looking at them all
-		for i := range options {
-			for j := range i {
-				if options[i].ID == options[j].ID {
-					return fmt.Errorf("option %q is there twice", options[i].ID)
-				}
+	var met [marks / 64]uint64 // a bit for every mark
+	for i := range options {
+		id := options[i].ID
+		m := mark(id)
+		if bit := uint64(1) << (m % 64); met[m/64]&bit == 0 {
+			met[m/64] |= bit
+			continue // nothing before is of that mark
+		}
+		for j := range i {
+			if options[j].ID == id {
+				return fmt.Errorf("option %q is there twice", id)
 			}
 		}
-		return nil
-	}
-	seen := make(map[string]bool, len(options))
-	for _, o := range options {
-		if seen[o.ID] {
-			return fmt.Errorf("option %q is there twice", o.ID)
-		}
-		seen[o.ID] = true
 	}
 	return nil
+}
+
+// marks is how many marks there are.
+const marks = 1024
+
+// mark is a number below marks that is hardly ever the same for two ids: they differ
+// at their ends.
+func mark(id string) uint {
+	var m uint
+	for i := max(0, len(id)-6); i < len(id); i++ {
+		m = 31*m + uint(id[i])
+	}
+	return m % marks
 }
