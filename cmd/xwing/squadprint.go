@@ -73,6 +73,9 @@ func (p *program) printShip(c *call, w *words.Words, s *sheet, i int, ship sheet
 	case ship.Cost != nil && ship.Spent != 0:
 		fmt.Fprintln(c.out, "   "+w.Say(game.Say("cli.together", "points", strconv.Itoa(*ship.Cost+ship.Spent))))
 	}
+	if h := ship.Half; h != nil {
+		fmt.Fprintln(c.out, "   "+w.Say(game.Say("cli.half", "half", strconv.Itoa(h.Points), "lost", strconv.Itoa(h.Lost), "of", strconv.Itoa(h.Of))))
+	}
 }
 
 // known lists the upgrades of a ship that the facts know.

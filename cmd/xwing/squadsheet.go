@@ -36,7 +36,17 @@ type sheetShip struct {
 	Cost     *int        `json:"cost"` // of the ship card; null: none is known
 	Loadout  *int        `json:"loadout,omitempty"`
 	Spent    int         `json:"spent"` // on upgrades
+	Half     *sheetHalf  `json:"half,omitempty"`
 	Upgrades []sheetCard `json:"upgrades"`
+}
+
+// sheetHalf is what a ship is worth to the opponent at the end of a tournament's
+// game while it flies with half or less of its hull and shields: half its points,
+// rounded down.
+type sheetHalf struct {
+	Points int `json:"points"`
+	Lost   int `json:"lost"` // so many of its hull and shields
+	Of     int `json:"of"`   // all of them, with its upgrades
 }
 
 // sheetCard is one upgrade.
@@ -111,7 +121,22 @@ func (p *program) sheetShip(mode squad.Mode, pilot squad.SquadPilot) sheetShip {
 		}
 		out.Upgrades = append(out.Upgrades, card)
 	}
+	out.Half = p.half(mode, pilot, out)
 	return out
+}
+
+// half is the half points of a ship; nil where none are known, as of quick builds.
+func (p *program) half(mode squad.Mode, pilot squad.SquadPilot, ship sheetShip) *sheetHalf {
+	profile, err := p.kit.Facts.Profile(mode.Ruleset, pilot.Pilot, known(p, pilot)...)
+	if err != nil || ship.Cost == nil {
+		return nil
+	}
+	points := *ship.Cost
+	if !mode.Loadout {
+		points += ship.Spent
+	}
+	all := profile.Stats.Hull + profile.Stats.Shields
+	return &sheetHalf{Points: points / 2, Lost: (all + 1) / 2, Of: all}
 }
 
 // json prints the sheet as one line.
