@@ -221,6 +221,9 @@ func (t *tableScreen) optionStyle(a *App, o *game.Option) ui.ButtonStyle {
 	if text, ok := t.cardHelp(o.Text); ok {
 		st.Tip = text
 	}
+	if d, _ := t.decision(); d.Kind == "choose-first-player" {
+		st.Tip = a.say("help-first")
+	}
 	if id := xwing.ShipOf(o.Target); id != 0 {
 		if s := t.play.board.view.Ship(id); s != nil {
 			st.Mark = art.SeatColor(s.Seat)

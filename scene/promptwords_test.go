@@ -50,3 +50,17 @@ func TestRemoteWords(t *testing.T) {
 		t.Errorf("offers %q, want %q", got, want)
 	}
 }
+
+// TestFirstPlayerExplained says to whoever picks the first player what that means.
+func TestFirstPlayerExplained(t *testing.T) {
+	a, p := newApp(t, 0)
+	playOn(t, p, func(d game.Decision) bool { return d.Kind == "choose-first-player" })
+	p.board.finish(p.words)
+	d, _ := p.session.Decision(p.session.Open()[0].Seat)
+	if d.Kind != "choose-first-player" {
+		t.Fatalf("asked %s", d.Kind)
+	}
+	if st := a.screen.(*tableScreen).optionStyle(a, &d.Options[0]); st.Tip != a.say("help-first") {
+		t.Errorf("the answers say %q, want %q", st.Tip, a.say("help-first"))
+	}
+}
