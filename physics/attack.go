@@ -228,17 +228,23 @@ func eachBoundary(w *wedge, p []Vec, call func(Segment)) {
 	for i, side := range w.planes[:w.n] {
 		middle, along := side.normal.Scale(side.least), side.normal.Left().Scale(far)
 		if line, ok := inWedge(Segment{middle.Sub(along), middle.Add(along)}, i); ok {
-			for _, s := range insideParts(line, p) {
-				call(s)
-			}
+			eachInside(line, p, call)
 		}
 	}
 }
 
-// insideParts are the parts of a segment inside a simple polygon.
-func insideParts(line Segment, p []Vec) []Segment {
-	cuts := []float64{0, 1}
-	d := line.B.Sub(line.A)
+// eachInside calls with the parts of a segment inside a simple polygon.
+func eachInside(line Segment, p []Vec, call func(Segment)) {
+	d, left, right := line.B.Sub(line.A), false, false
+	for _, v := range p {
+		aside := d.Cross(v.Sub(line.A))
+		left, right = left || aside >= 0, right || aside <= 0
+	}
+	if !left || !right { // all of the polygon is on one side of it
+		return
+	}
+	var few [8]float64
+	cuts := append(few[:0], 0, 1)
 	a := p[len(p)-1]
 	for _, b := range p {
 		if k := d.Cross(b.Sub(a)); k != 0 {
@@ -249,11 +255,9 @@ func insideParts(line Segment, p []Vec) []Segment {
 		a = b
 	}
 	slices.Sort(cuts)
-	var parts []Segment
 	for i := 1; i < len(cuts); i++ {
 		if cuts[i] > cuts[i-1] && evenOdd(p, line.A.Lerp(line.B, (cuts[i]+cuts[i-1])/2)) {
-			parts = append(parts, Segment{line.A.Lerp(line.B, cuts[i-1]), line.A.Lerp(line.B, cuts[i])})
+			call(Segment{line.A.Lerp(line.B, cuts[i-1]), line.A.Lerp(line.B, cuts[i])})
 		}
 	}
-	return parts
 }
