@@ -30,13 +30,13 @@ func (t *Table) byInitiative(ids []ShipID) [][]ShipID {
 	}
 	ids = slices.Clone(ids)
 	slices.SortStableFunc(ids, func(a, b ShipID) int { return rank(a) - rank(b) })
-	var groups [][]ShipID
-	for i, id := range ids {
-		if i == 0 || rank(ids[i-1]) != rank(id) {
-			groups = append(groups, nil)
+	groups := make([][]ShipID, 0, len(ids))
+	for len(ids) > 0 {
+		n := 1
+		for n < len(ids) && rank(ids[n]) == rank(ids[0]) {
+			n++
 		}
-		last := len(groups) - 1
-		groups[last] = append(groups[last], id)
+		groups, ids = append(groups, ids[:n:n]), ids[n:]
 	}
 	return groups
 }
