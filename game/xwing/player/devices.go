@@ -91,7 +91,7 @@ func (l *look) system(o *game.Option) float64 {
 		return -1.2
 	case o.ID == "deploy":
 		for _, s := range l.PreviewDeploy(l.about) {
-			if !s.Fails && !s.Flees {
+			if !s.Fails && l.outside(s.Final) >= 0 {
 				return 3
 			}
 		}
@@ -110,27 +110,34 @@ func (l *look) hop(o *game.Option) float64 {
 	return l.closeness(*o.Pose) * 20
 }
 
-// deployment wants a ship to come out whole and on the table, facing an enemy.
+// deployment wants a ship to come out whole, on the table and with a way out. Who
+// has picked to deploy stays docked only if nothing of the kind is left.
 func (l *look) deployment(o *game.Option) float64 {
-	me := l.view.Ship(l.about)
 	if o.ID == "none" {
 		return -20
 	}
 	if o.Pose == nil || strings.HasSuffix(o.Text.Key, "-fails") {
 		return -100
 	}
-	there := physics.Base{Pose: *o.Pose, Size: me.Size}
-	if !physics.Inside(l.view.Area, there) {
+	return l.outside(*o.Pose)
+}
+
+// outside is what it is worth to come out of the carrier at a pose: more for every
+// enemy ahead, far below nothing off the table or without a way out.
+func (l *look) outside(at physics.Pose) float64 {
+	me := l.view.Ship(l.about)
+	there := physics.Base{Pose: at, Size: me.Size}
+	switch {
+	case !physics.Inside(l.view.Area, there):
 		return -100
+	case !l.wayOut(there, l.Dial(l.about)):
+		return trapped
 	}
 	score := 0.0
 	for e := range l.enemies() {
 		if physics.InFrontOf(e.Base(), there) {
 			score += 5
 		}
-	}
-	if !l.wayOut(there, l.Dial(l.about)) {
-		score += trapped
 	}
 	return score
 }
