@@ -5,7 +5,7 @@ package xwing
 // Every card due is dealt, even beyond the hull value (X20-DMG-010); only then
 // a destroyed ship may be removed.
 func (t *Table) SufferDamage(id ShipID, d Damage) {
-	if !t.Ship(id).present() {
+	if !t.Ship(id).present() || d.Hits+d.Crits == 0 {
 		return
 	}
 	if t.Ship(id).Remote != "" {

@@ -108,6 +108,9 @@ func (t *Table) AcquireLock(id ShipID, target string) {
 	if s.Where != InPlay || target == id.Piece() {
 		return
 	}
+	if other := ShipOf(target); other != 0 && t.Ship(other).Where == Removed { // while its player paid for the lock
+		return
+	}
 	t.BreakLock(id, target, false)
 	for limit := 1 + t.sum(LockLimit, Moment{Ship: id}); len(s.Locks) >= limit; {
 		t.BreakLock(id, t.chooseLock(id), false)
