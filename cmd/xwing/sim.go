@@ -75,6 +75,7 @@ func simulate(c *call) error {
 	}
 	batch := &batch{program: p, call: c, list: list, squads: squads, drawn: drawn, kind: kind, games: games,
 		seed: c.number("seed", uint64(p.settings.Sim.Seed))}
+	defer hoard()()
 	began := time.Now()
 	t, err := batch.play()
 	if err != nil {
