@@ -65,8 +65,14 @@ func spotsOf(s *game.Session, d game.Decision) []spot {
 			}
 		}
 	case "choose-barrel-roll-position":
-		agree(out, state.PreviewBarrelRoll(id, physics.LeftSide))
-		agree(out, state.PreviewBarrelRoll(id, physics.RightSide))
+		for _, side := range [2]physics.Side{physics.LeftSide, physics.RightSide} {
+			agree(out, state.PreviewBarrelRoll(id, side))
+		}
+		for _, preview := range []func(xwing.ShipID) (boost, left, right []xwing.Spot){state.PreviewDecloak, state.PreviewTractor} {
+			_, left, right := preview(id)
+			agree(out, left)
+			agree(out, right)
+		}
 	case "choose-barrel-roll-side":
 		for _, side := range [2]physics.Side{physics.LeftSide, physics.RightSide} {
 			out = append(out, rollsTo(s, d, []string{"left", "right"}[sideIndex(side)], state.PreviewBarrelRoll(id, side))...)

@@ -124,3 +124,19 @@ func TestPlacesOfATractorMove(t *testing.T) {
 		t.Errorf("free %v, closed %v; want the boost and the left side free, the right side closed", free, closed)
 	}
 }
+
+// TestTemplatesOfARoll: wherever a barrel roll comes from, its template is drawn.
+func TestTemplatesOfARoll(t *testing.T) {
+	for _, name := range []string{"barrelroll", "pilots/echo_rolls", "pilots/lieutenantlorrir", "pilots/dashrendar_rolls", "shipabilities/spacetugtractorarray"} {
+		_, table, d := atQuestion(t, name, "choose-barrel-roll-position")
+		places := spotsOf(table.play.session, d)
+		if len(places) == 0 {
+			t.Errorf("%s: no places", name)
+		}
+		for _, s := range places {
+			if s.template.Empty() {
+				t.Errorf("%s: the template of %v is not known", name, s.picks)
+			}
+		}
+	}
+}

@@ -48,7 +48,7 @@ func (r *Rig) Click(id string) error {
 // reveal finds a widget and scrolls its list until it is in sight.
 func (r *Rig) reveal(id string) (ui.Widget, error) {
 	for _, wheel := range []float64{-1, 1} {
-		for range 80 {
+		for range 200 {
 			w, ok := r.Find(id)
 			if !ok {
 				return w, fmt.Errorf("there is no %q on screen %s; there are: %s", id, r.now.Screen, r.ids())
