@@ -90,6 +90,8 @@ func (t *Table) heeding(c concern) uint64 {
 				who |= bit(i)
 			}
 		}
+	case c.when >= 64 || c.query >= 64: // as concerns, which have no bit for it
+		who = ^uint64(0)
 	case c.when != Never:
 		who = t.heed.timings[c.when]
 	default:

@@ -45,3 +45,21 @@ func TestHeedIsKeptWithinAStep(t *testing.T) {
 		}
 	}
 }
+
+// TestHeedWithoutABit: timings and queries from the 65th on have no bit; then every
+// ship is asked.
+func TestHeedWithoutABit(t *testing.T) {
+	s := &State{rules: &Rules{Catalog: &catalog.Catalog{}, Cards: NewLibrary("x")}}
+	s.View.Ships = []Ship{{ID: 1, Where: InPlay, Upgrades: []Upgrade{{XWS: "elusive"}}}}
+	s.keepPrinted()
+	s.keepHeed()
+	table := &Table{Table: &game.Table{}, State: s}
+	for _, c := range []concern{{when: 64}, {query: 64}} {
+		if table.heeding(c)&bit(0) == 0 {
+			t.Errorf("nobody is asked for %+v", c)
+		}
+	}
+	if table.heeding(concern{when: AfterManeuver}) != 0 {
+		t.Error("a ship without a card is asked")
+	}
+}
