@@ -108,8 +108,7 @@ func (s *Settings) read(src Source) error {
 			return fmt.Errorf("%s:%d: %s; mend the line or take it out", src.Name, parse.Position.Line, parse.Message)
 		}
 		if at := typeFault.FindStringSubmatch(err.Error()); at != nil {
-			return fmt.Errorf("%s:%s: %s has the wrong kind of value (%s); mend the line or take it out",
-				src.Name, at[1], at[2], at[3])
+			return fmt.Errorf("%s:%s: %s %s; mend the line or take it out", src.Name, at[1], at[2], wants(at[3]))
 		}
 		return fmt.Errorf("%s: %w; mend the line or take it out", src.Name, err)
 	}
@@ -128,6 +127,20 @@ func (s *Settings) read(src Source) error {
 
 // typeFault takes the decoder's words about a value of the wrong type apart.
 var typeFault = regexp.MustCompile(`^toml: line (\d+) \(last key "([^"]*)"\): (.*)$`)
+
+// wants says what a setting wants, by the decoder's words about the types.
+func wants(why string) string {
+	for _, w := range [...]struct{ end, wants string }{
+		{"destination has type integer", "wants a whole number"},
+		{"destination has type string", `wants a text in quotes, "so"`},
+		{"destination has type boolean", "wants true or false"},
+	} {
+		if strings.HasSuffix(why, w.end) {
+			return w.wants
+		}
+	}
+	return "has the wrong kind of value (" + why + ")"
+}
 
 // check is one rule about a value.
 type check struct {

@@ -50,7 +50,10 @@ func TestFaultsNameTheLine(t *testing.T) {
 		{"dotted", "sound.volume = 300\n", "own.toml:1: sound.volume must be from 0 to 100"},
 		{"no such player", "# mine\n[sim]\nplayer = \"clever\"\n", "own.toml:3: sim.player must be random, sensible or mixed"},
 		{"not TOML", "language = \n", "own.toml:1: "},
-		{"wrong type", "\n[sound]\nvolume = \"loud\"\n", "own.toml:3: sound.volume"},
+		{"no number", "\n[sound]\nvolume = \"loud\"\n", "own.toml:3: sound.volume wants a whole number;"},
+		{"no text", "language = 3\n", "own.toml:1: language wants a text in quotes,"},
+		{"neither true nor false", "[sound]\nmute = 1\n", "own.toml:2: sound.mute wants true or false;"},
+		{"no table", "sound = 3\n", "own.toml:1: sound has the wrong kind of value"},
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			_, err := Load(Source{"config.toml", xwing.Defaults}, Source{"own.toml", []byte(c.text)})
