@@ -67,16 +67,7 @@ func ketsuOnyoCrew() *xwing.Card {
 }
 
 func chewbaccaScumCrew() *xwing.Card {
-	any := func(string) bool { return true }
-	return upgrade("chewbacca-crew", xwing.Ability{When: xwing.StartOfEnd, May: true, Cost: xwing.Cost{Spend: xwing.Focus, SpendN: 1},
-		If: func(t *xwing.Table, m xwing.Moment) bool {
-			return t.Ship(m.Owner).Where == xwing.InPlay && len(t.Ship(m.Owner).Faceup) > 0
-		},
-		Do: func(t *xwing.Table, m xwing.Moment) {
-			if d, ok := t.ChooseFaceup(m, any); ok {
-				t.RepairFaceup(m.Owner, d)
-			}
-		}})
+	return upgrade("chewbacca-crew", repairsFaceup(xwing.StartOfEnd, xwing.Cost{Spend: xwing.Focus, SpendN: 1}))
 }
 
 // fourLOM calculates when it gets hard, and hands the stress on.

@@ -106,14 +106,20 @@ func darthVaderCrew() *xwing.Card {
 }
 
 func chewbaccaCrew() *xwing.Card {
-	any := func(string) bool { return true }
-	return upgrade("chewbacca", xwing.Ability{When: xwing.StartOfEngagement, May: true, Cost: xwing.Cost{Charges: 2},
-		If: func(t *xwing.Table, m xwing.Moment) bool { return len(t.Ship(m.Owner).Faceup) > 0 },
+	return upgrade("chewbacca", repairsFaceup(xwing.StartOfEngagement, xwing.Cost{Charges: 2}))
+}
+
+// repairsFaceup repairs one faceup damage card of the owner's choice at a cost.
+func repairsFaceup(when xwing.Timing, cost xwing.Cost) xwing.Ability {
+	return xwing.Ability{When: when, May: true, Cost: cost,
+		If: func(t *xwing.Table, m xwing.Moment) bool {
+			return t.Ship(m.Owner).Where == xwing.InPlay && len(t.Ship(m.Owner).Faceup) > 0
+		},
 		Do: func(t *xwing.Table, m xwing.Moment) {
-			if d, ok := t.ChooseFaceup(m, any); ok {
+			if d, ok := t.ChooseFaceup(m, func(string) bool { return true }); ok {
 				t.RepairFaceup(m.Owner, d)
 			}
-		}})
+		}}
 }
 
 // gonkDroid charges slowly, and a shield with it.
