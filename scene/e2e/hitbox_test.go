@@ -93,12 +93,12 @@ func misplaced(s ui.Screen, w, h int) []string {
 		if r[0] < 0 || r[1] < 0 || r[0]+r[2] > w || r[1]+r[3] > h {
 			faults = append(faults, fmt.Sprintf("%s at %v leaves the window of %d×%d", x.ID, r, w, h))
 		}
-		least := lowest
+		least := lowest * unit(h)
 		if x.Scroll != "" {
-			least = lowest / 2 // half of it may be scrolled out of sight
+			least = least/2 - 1 // half of it may be scrolled out of sight, on whole pixels
 		}
-		if float64(r[3]) < float64(least)*unit(h) {
-			faults = append(faults, fmt.Sprintf("%s at %v is less than %.0f high", x.ID, r, float64(least)*unit(h)))
+		if float64(r[3]) < least {
+			faults = append(faults, fmt.Sprintf("%s at %v is less than %.0f high", x.ID, r, least))
 		}
 		for _, y := range can {
 			if q := y.Rect; r[0] < q[0]+q[2] && q[0] < r[0]+r[2] && r[1] < q[1]+q[3] && q[1] < r[1]+r[3] {
@@ -114,7 +114,8 @@ func misplaced(s ui.Screen, w, h int) []string {
 func TestMisplaced(t *testing.T) {
 	s := ui.Screen{Widgets: []ui.Widget{
 		{ID: "list", Enabled: true, Rect: [4]int{0, 0, 300, 300}},
-		{ID: "in-list", Words: "a", Enabled: true, Rect: [4]int{0, 0, 300, 12}, Scroll: "list"},
+		{ID: "in-list", Words: "a", Enabled: true, Rect: [4]int{0, 0, 300, 9}, Scroll: "list"},
+		{ID: "sliver", Words: "g", Enabled: true, Rect: [4]int{0, 10, 300, 8}, Scroll: "list"},
 		{ID: "fine", Words: "b", Enabled: true, Rect: [4]int{0, 20, 100, 20}},
 		{ID: "greyed", Words: "c", Rect: [4]int{0, 20, 100, 20}},
 		{ID: "flat", Words: "d", Enabled: true, Rect: [4]int{400, 20, 100, 19}},
@@ -122,7 +123,8 @@ func TestMisplaced(t *testing.T) {
 		{ID: "out", Words: "f", Enabled: true, Rect: [4]int{1200, 30, 100, 30}},
 	}}
 	got := misplaced(s, 1280, 720)
-	if len(got) != 3 || !strings.HasPrefix(got[0], "flat") || !strings.HasPrefix(got[1], "over") || !strings.HasPrefix(got[2], "out") {
+	if len(got) != 4 || !strings.HasPrefix(got[0], "sliver") || !strings.HasPrefix(got[1], "flat") ||
+		!strings.HasPrefix(got[2], "over") || !strings.HasPrefix(got[3], "out") {
 		t.Errorf("it finds %q", got)
 	}
 }
