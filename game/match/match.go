@@ -18,7 +18,7 @@ import (
 
 // RulesVersion is the version of the rules that journals carry. It changes
 // whenever an old journal would play otherwise.
-const RulesVersion = "2.0.5"
+const RulesVersion = "2.0.6"
 
 // Kit is everything that games of one edition share. It never changes.
 type Kit struct {
