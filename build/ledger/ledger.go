@@ -28,6 +28,9 @@ const (
 	later       = "later"
 )
 
+// noTest begins what is said of a rule that nothing accounts for.
+const noTest = "no test "
+
 // maxIDs is how many rules one test may be named for.
 const maxIDs = 3
 
@@ -36,11 +39,20 @@ var ruleID = regexp.MustCompile(`X(20|25|10)-[A-Z]{3}-[0-9]{3}`)
 // named matches a test's name that begins with rules' ids.
 var named = regexp.MustCompile(`^X(20|25|10)-[A-Z]{3}-[0-9]{3}([ _/:]|$)`)
 
-// build accounts for every rule: a test is named for it, or it has a status.
+// build accounts for every rule: tests are named for all its clauses, or it has
+// a status.
 func build(root string, ids []string) ([]row, error) {
-	where, err := testsIn(root)
+	tests, err := testsIn(root)
 	if err != nil {
 		return nil, err
+	}
+	several, err := readClauses(root)
+	if err != nil {
+		return nil, err
+	}
+	missing := map[string][]string{}
+	for _, c := range several {
+		missing[c.ID] = c.missing(tests[c.ID].clauses)
 	}
 	status, err := readStatus(filepath.Join(root, "docs/ledger-status.tsv"))
 	if err != nil {
@@ -48,9 +60,12 @@ func build(root string, ids []string) ([]row, error) {
 	}
 	var rows []row
 	for _, id := range ids {
-		r := row{ID: id, Status: later, Where: "no test yet"}
-		if tests := where[id]; len(tests) > 0 {
-			r.Status, r.Where = tested, strings.Join(tests, ", ")
+		r := row{ID: id, Status: later, Where: noTest + "yet"}
+		if where := slices.Sorted(maps.Keys(tests[id].where)); len(where) > 0 {
+			r.Status, r.Where = tested, strings.Join(where, ", ")
+			if m := missing[id]; len(m) > 0 {
+				r.Status, r.Where = later, noTest+"of "+strings.Join(m, ", ")
+			}
 		} else if s, ok := status[id]; ok {
 			r = s
 		}
@@ -59,20 +74,26 @@ func build(root string, ids []string) ([]row, error) {
 	return rows, nil
 }
 
+// tests are those named for one rule, and which of its clauses they name.
+type tests struct{ where, clauses map[string]bool }
+
 // testsIn finds the tests that are named for rules, by rule: subtests, rows of
 // tables, and scripts under testdata.
-func testsIn(root string) (map[string][]string, error) {
-	found := map[string]map[string]bool{}
+func testsIn(root string) (map[string]tests, error) {
+	found := map[string]tests{}
 	add := func(name, where string) {
-		ids := ruleID.FindAllString(name, -1)
-		if !named.MatchString(name) || len(ids) > maxIDs {
+		rules := claims(name)
+		if !named.MatchString(name) || len(rules) > maxIDs {
 			return
 		}
-		for _, id := range ids {
-			if found[id] == nil {
-				found[id] = map[string]bool{}
+		for id, words := range rules {
+			if found[id].where == nil {
+				found[id] = tests{map[string]bool{}, map[string]bool{}}
 			}
-			found[id][where] = true
+			found[id].where[where] = true
+			for _, word := range words {
+				found[id].clauses[word] = true
+			}
 		}
 	}
 	files, err := source.Files(root, "game", "physics", "scene", "internal", "cmd", "build")
@@ -89,14 +110,7 @@ func testsIn(root string) (map[string][]string, error) {
 			}
 		}
 	}
-	if err := scriptsIn(root, add); err != nil {
-		return nil, err
-	}
-	where := map[string][]string{}
-	for id, tests := range found {
-		where[id] = slices.Sorted(maps.Keys(tests))
-	}
-	return where, nil
+	return found, scriptsIn(root, add)
 }
 
 // namesIn visits what may name a subtest in a test function: the first argument

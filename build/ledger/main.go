@@ -46,12 +46,12 @@ func run(rules string) error {
 	count := map[string]int{}
 	for _, r := range rows {
 		count[r.Status]++
-		if r.Where == "no test yet" {
-			count[r.Where]++
+		if strings.HasPrefix(r.Where, noTest) {
+			count[noTest]++
 		}
 	}
 	fmt.Printf("%d rows: %d test, %d not software, %d later (%d of them without a reason)\n",
-		len(rows), count[tested], count[notSoftware], count[later], count["no test yet"])
+		len(rows), count[tested], count[notSoftware], count[later], count[noTest])
 	return os.WriteFile(ledgerFile, []byte(text(rows)), 0o644)
 }
 

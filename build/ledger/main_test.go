@@ -1,9 +1,11 @@
 package main
 
 import (
+	"maps"
 	"os"
 	"path/filepath"
 	"slices"
+	"strings"
 	"testing"
 )
 
@@ -29,8 +31,8 @@ func TestLedgerIsTrue(t *testing.T) {
 			t.Errorf("%s: the ledger says %q %q, the tree %q %q; run go run ./build/ledger",
 				r.ID, have[i].Status, have[i].Where, r.Status, r.Where)
 		}
-		if r.Where == "no test yet" {
-			t.Errorf("%s has neither a test nor a reason in docs/ledger-status.tsv", r.ID)
+		if strings.HasPrefix(r.Where, noTest) {
+			t.Errorf("%s: %s (tests are named for rules and their clauses, as CONTRIBUTING says)", r.ID, r.Where)
 		}
 	}
 	if count[tested] < 350 {
@@ -57,6 +59,52 @@ func TestLedgerIsComplete(t *testing.T) {
 	}
 	if !slices.Equal(have, want) {
 		t.Errorf("docs/ledger.tsv has %d rows, the rules ledger %d, or another order", len(have), len(want))
+	}
+}
+
+// TestClausesAreTrue compares docs/ledger-clauses.tsv with the ledger and with
+// the clauses that tests are named for.
+func TestClausesAreTrue(t *testing.T) {
+	rows, err := readRows(filepath.Join(root, ledgerFile))
+	if err != nil {
+		t.Fatal(err)
+	}
+	several, err := readClauses(root)
+	if err != nil {
+		t.Fatal(err)
+	}
+	named, err := testsIn(root)
+	if err != nil {
+		t.Fatal(err)
+	}
+	last := -1
+	for _, c := range several {
+		at := slices.IndexFunc(rows, func(r row) bool { return r.ID == c.ID })
+		if at <= last {
+			t.Errorf("%s is no rule, stands twice, or not in the order of the ledger", c.ID)
+		}
+		last = at
+		for _, word := range c.Words {
+			delete(named[c.ID].clauses, word)
+		}
+	}
+	for _, id := range slices.Sorted(maps.Keys(named)) {
+		for word := range named[id].clauses {
+			t.Errorf("a test is named %s:%s, which %s does not name", id, word, clausesFile)
+		}
+	}
+}
+
+func TestClausesCount(t *testing.T) {
+	// Put together here, so that this name is not taken for a test of rules.
+	got := claims("X20-" + "DEV-008:drop,at-once X20-" + "CLK-014: in words X20-" + "DEV-008:launch")
+	want := map[string][]string{"X20-" + "DEV-008": {"drop", "at-once", "launch"}, "X20-" + "CLK-014": nil}
+	if !maps.EqualFunc(got, want, slices.Equal) {
+		t.Errorf("claims = %v, want %v", got, want)
+	}
+	rule := clauses{"X20-" + "DEV-008", []string{"drop", "launch"}}
+	if got := rule.missing(map[string]bool{"drop": true}); !slices.Equal(got, []string{"launch"}) {
+		t.Errorf("missing = %v, want launch", got)
 	}
 }
 

@@ -99,7 +99,12 @@ func TestTokensModify(t *testing.T) {
 		eq(t, "dice", first(neutralized(t, g)), "hh/b")
 		eq(t, "tokens", g.Ship(defender).Has(xwing.Focus), 0)
 	})
-	t.Run("X20-FOC-005", func(t *testing.T) {
+	t.Run("X20-FOC-005:attack", func(t *testing.T) {
+		g := attack(t, "bbhh", all(give(attacker, xwing.Focus, 1), func(s *xwing.State) { s.View.Ship(attacker).Locks = []string{"ship:2"} }))
+		eq(t, "focus without a focus result", refusal(g, modAttack, "focus"), "X20-FOC-005")
+		g.Refused(modAttack, "focus")
+	})
+	t.Run("X20-FOC-005:defense", func(t *testing.T) {
 		g := defend(t, "bee", all(give(defender, xwing.Focus, 1), give(defender, xwing.Evade, 1)))
 		eq(t, "focus without a focus result", refusal(g, modDefense, "focus"), "X20-FOC-005")
 		g.Refused(modDefense, "focus")

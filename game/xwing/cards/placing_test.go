@@ -57,7 +57,15 @@ func TestPlacingDevices(t *testing.T) {
 			t.Errorf("it lies at %v, want its guides 200 mm ahead of the front edge", d.Pose)
 		}
 	})
-	t.Run("X20-DEV-008", func(t *testing.T) {
+	t.Run("X20-DEV-008:launch", func(t *testing.T) {
+		g := system(t, "redline", 400, 400, "protonbombs", "ionbombs", "trajectorysimulator")
+		g.Pick("system-abilities", "upgrade/protonbombs/0")
+		g.Pick("choose-device-place", "launch:5F")
+		if g.Asks("system-abilities") {
+			t.Errorf("after a launch still offered: %v", g.Legal("system-abilities"))
+		}
+	})
+	t.Run("X20-DEV-008:drop", func(t *testing.T) {
 		g := system(t, "jekporkins", 400, 400, "protonbombs", "ionbombs")
 		g.Pick("system-abilities", "upgrade/protonbombs/0")
 		g.Pick("choose-device-place", "drop:1F")
