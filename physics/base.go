@@ -10,9 +10,9 @@ const (
 	Large
 )
 
-// Half is half the side in mm.
+// Half is half the side in mm; 0 of what is no size.
 func (s Size) Half() float64 {
-	if s == 0 {
+	if s == 0 || s > Large {
 		return 0
 	}
 	return float64(10 + 10*int(s))

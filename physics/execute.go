@@ -1,17 +1,23 @@
 package physics
 
-import "math"
+import (
+	"cmp"
+	"math"
+	"slices"
+)
 
 // Execution is how a move came out.
 type Execution struct {
 	Final Pose
 	Full  bool // executed to its end
 	// Blocked is the ship that makes the move partial: of those in the fully executed final place the one
-	// overlapped deepest; -1 when Full. Blockers has a bit for each of them, by index, up to 63.
+	// overlapped deepest, of equally deep ones the first by its place; -1 when Full. Blockers has a bit for
+	// each of them, by index, up to 63.
 	Blocked  int
 	Blockers uint64
-	// Touched is the ship backed over last, in contact with Final; -1 when Full. It is also -1 when the
-	// end of the basic maneuver is free though the fully executed place of a Tallon roll was not.
+	// Touched is the ship backed over last, in contact with Final, of several at once one chosen by their
+	// places; -1 when Full. It is also -1 when the end of the basic maneuver is free though the fully
+	// executed place of a Tallon roll was not.
 	Touched int
 	Start   bool // backed up all the way
 	// At is how far the trailing hashmark came: mm along the template, from -side of the base at the start.
@@ -23,7 +29,11 @@ type Execution struct {
 // Execute moves the base fully, or partially when it would overlap one of the other ships: back along the
 // template, both hashmarks on its middle line, to the first place where it overlaps none. A partial
 // Koiogran turn, Segnor's loop or Tallon roll is the basic maneuver. The final pose overlaps no ship and
-// is in contact with the touched one; found to 0.01 mm. Others must not include the moving ship.
+// is in contact with the touched one. It lies no more than 0.01 mm, and the grain of a pose, behind the
+// first place on the path, counted from its end, that overlaps none; between two ships at both its sides
+// that it almost overlaps there may be no pose for such a place.
+// The order of others, which must not include the moving ship, never matters. A base without a size
+// is blocked by nothing, and blocks nothing.
 func Execute(b Base, m Move, others []Base) Execution {
 	ex := Land(b, m, others)
 	ex.Used = UsedPart(b, m, ex.At)
@@ -55,7 +65,7 @@ func Land(b Base, m Move, others []Base) Execution {
 			continue
 		}
 		depth := -separation(full.Pose.Frame(), b.Size.Half(), o.Pose.Frame(), o.Size.Half())
-		if depth > deepest {
+		if depth > deepest || depth == deepest && before(o, others[ex.Blocked]) < 0 {
 			deepest, ex.Blocked = depth, i
 		}
 		if i < 64 {
@@ -105,21 +115,25 @@ func (k *backing) on(s float64) Frame {
 	return k.stood
 }
 
-// neighbours appends the ships that the base can reach.
+// neighbours appends the ships that the base can reach, in an order that is theirs.
 func (k *backing) neighbours(others []Base, out []neighbour) []neighbour {
 	for i, o := range others {
 		reach := k.path.length + float64(4*k.path.half) + float64(2*o.Size.Half())
-		if d := o.Pose.Point().Sub(k.start.Origin); d.Dot(d) <= float64(reach*reach) {
+		if d := o.Pose.Point().Sub(k.start.Origin); o.Size.Half() > 0 && d.Dot(d) <= float64(reach*reach) {
 			out = append(out, neighbour{i, o.Pose.Frame(), o.Size.Half()})
 		}
 	}
+	slices.SortFunc(out, func(n, m neighbour) int { return before(others[n.index], others[m.index]) })
 	return out
 }
 
+// before orders bases by where they stand: two ships never stand in one place.
+func before(a, b Base) int {
+	return cmp.Or(cmp.Compare(a.Pose.X, b.Pose.X), cmp.Compare(a.Pose.Y, b.Pose.Y),
+		cmp.Compare(a.Pose.Heading, b.Pose.Heading), cmp.Compare(a.Size, b.Size))
+}
+
 const (
-	// freeDepth is what a place found on the path may penetrate: less than OverlapDepth by what
-	// rounding the pose may add.
-	freeDepth = OverlapDepth - Slack
 	// clearance is how far apart in mm a bump leaves the bases: outwards of contact, and more than
 	// rounding the pose can take away.
 	clearance = 0.002
@@ -137,15 +151,19 @@ func (k *backing) run(b Base, others []Base, ex *Execution) {
 			s, last = k.backOut(n, s, first), n
 			continue
 		}
-		if last == nil {
-			if k.place(b, others, ex, s, nil) {
-				return
+		if last != nil {
+			if clear, ok := k.nudge(last, s, first); ok {
+				if _, ok := k.place(b, others, ex, clear, last); ok {
+					return
+				}
 			}
-		} else {
-			clear, ok := k.nudge(last, s, first)
-			if ok && k.place(b, others, ex, clear, last) || k.place(b, others, ex, s, last) {
-				return
-			}
+		}
+		over, ok := k.place(b, others, ex, s, last)
+		if ok {
+			return
+		}
+		if over != nil {
+			last = over
 		}
 		s -= leastStep
 	}
@@ -155,70 +173,93 @@ func (k *backing) run(b Base, others []Base, ex *Execution) {
 	}
 }
 
-// blocker is a ship overlapped at s, nil when the place is free.
+// blocker is a ship that the place at s overlaps; nil without one.
 func (k *backing) blocker(s float64) *neighbour {
 	f := k.on(s)
 	for i := range k.near {
-		if n := &k.near[i]; separation(f, k.path.half, n.frame, n.half) < -freeDepth {
+		if n := &k.near[i]; separation(f, k.path.half, n.frame, n.half) < -overlapping {
 			return n
 		}
 	}
 	return nil
 }
 
-// backOut goes back from s until the ship is no longer overlapped, or to first. No point of the base
+// backOut goes back from s until the ship does not block any more, or to first. No point of the base
 // moves faster than k.speed, so a step of the depth over the speed cannot jump over a free place
 // (conservative advancement).
 func (k *backing) backOut(n *neighbour, s, first float64) float64 {
 	for s > first {
 		apart := separation(k.on(s), k.path.half, n.frame, n.half)
-		if apart >= -freeDepth {
+		if apart >= -overlapping {
 			return s
 		}
-		s -= max(leastStep, (leastStep-freeDepth-apart)/k.speed)
+		s -= max(leastStep, (leastStep-overlapping-apart)/k.speed)
 	}
 	return first
 }
 
-// nudge goes back a little further until the ship is clear of contact, so that rounding the pose cannot
-// make it overlap. Along an edge that it grazes there may be no such place.
+// nudge goes back a little further until the ship is clear of contact, outwards, but no farther than
+// [ContactGap]: along an edge that it grazes that would be a long way.
 func (k *backing) nudge(n *neighbour, s, first float64) (float64, bool) {
-	const tries = 64
-	for range tries {
+	for least := max(first, s-ContactGap); s > least; {
 		apart := separation(k.on(s), k.path.half, n.frame, n.half)
 		if apart >= clearance/2 {
 			return s, true
 		}
 		s -= max(leastStep, (clearance-apart)/k.speed)
-		if s <= first || apart < -OverlapDepth {
-			break
-		}
 	}
 	return s, false
 }
 
 // place rounds the place at s to a pose and takes it when it overlaps no ship and is in contact with the
-// last one backed over. A place as good as the start is the start.
-func (k *backing) place(b Base, others []Base, ex *Execution, s float64, last *neighbour) bool {
-	final := Base{k.on(s).quarters(-k.turn).Pose(), b.Size}
+// last one backed over; over is a ship that it overlaps. A place as good as the start is the start.
+func (k *backing) place(b Base, others []Base, ex *Execution, s float64, last *neighbour) (over *neighbour, ok bool) {
+	final, over := k.rounded(b, others, s)
+	if over != nil {
+		return over, false
+	}
 	touched := -1
 	if last != nil {
 		touched = last.index
 		if s <= ContactGap-2*k.path.half && InContact(b, others[touched]) {
 			ex.Final, ex.At, ex.Start, ex.Touched = b.Pose, -2*k.path.half, true, touched
-			return true
+			return nil, true
 		}
 		if !InContact(final, others[touched]) {
-			return false
-		}
-	}
-	for i := range k.near {
-		if Overlap(final, others[k.near[i].index]) {
-			return false
+			return nil, false
 		}
 	}
 	ex.Final, ex.At, ex.Touched = final.Pose, s, touched
-	return true
+	return nil, true
+}
+
+// rounded is the place at s as a pose: the nearest one, or where that overlaps a ship for no more than the
+// rounding, another of the four around it.
+func (k *backing) rounded(b Base, others []Base, s float64) (final Base, over *neighbour) {
+	at := k.on(s).quarters(-k.turn)
+	final = Base{at.Pose(), b.Size}
+	if over = k.overlapped(final, others); over == nil {
+		return final, nil
+	}
+	x, y := int32(math.Floor(at.Origin.X*1000)), int32(math.Floor(at.Origin.Y*1000))
+	for corner := range int32(4) {
+		other := final
+		other.Pose.X, other.Pose.Y = x+corner&1, y+corner>>1
+		if k.overlapped(other, others) == nil {
+			return other, nil
+		}
+	}
+	return final, over
+}
+
+// overlapped is a ship near the path that the base overlaps; nil without one.
+func (k *backing) overlapped(b Base, others []Base) *neighbour {
+	for i := range k.near {
+		if n := &k.near[i]; Overlap(b, others[n.index]) {
+			return n
+		}
+	}
+	return nil
 }
 
 // speedLimit bounds how fast any point of the base moves per mm of the trailing hashmark: 1 along a

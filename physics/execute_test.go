@@ -3,6 +3,8 @@ package physics
 import (
 	"math"
 	"math/rand/v2"
+	"reflect"
+	"slices"
 	"testing"
 
 	"pgregory.net/rapid"
@@ -158,19 +160,41 @@ func checkExecution(t fataler, b Base, m Move, others []Base, step float64) {
 		c := o.Corners()
 		outlines = append(outlines, c[:])
 	}
-	// No clearly free place lies farther along than the final one, and some free place as far.
+	// No free place lies farther along than the final one, and some free place as far.
 	first := -2 * b.Size.Half()
-	for s := tpl.Length(); s > ex.At+0.01; s -= step {
-		if depth := depthAt(b, m, tpl, s, outlines); depth < -clearance-Slack {
+	for s := tpl.Length(); s > ex.At+ContactGap+Slack; s -= step {
+		if depth := depthAt(b, m, tpl, s, outlines); depth < OverlapDepth-Slack/10 {
 			t.Fatalf("free by %v at %v: %+v", -depth, s, ex)
 		}
 	}
+	checkOrder(t, b, m, others, ex)
 	if ex.Touched >= 0 && !ex.Start && ex.At+0.02 < tpl.Length() && ex.At > first {
 		c := others[ex.Touched].Corners()
 		behind := depthAt(b, m, tpl, ex.At, [][]Vec{c[:]})
-		if behind > OverlapDepth || behind < -ContactGap {
+		if behind > OverlapDepth+Slack/10 || behind < -ContactGap {
 			t.Fatalf("depth %v at the place found: %+v", behind, ex)
 		}
+	}
+}
+
+// checkOrder holds an execution to coming out alike whatever the order of the others.
+func checkOrder(t fataler, b Base, m Move, others []Base, ex Execution) {
+	t.Helper()
+	turned := slices.Clone(others)
+	slices.Reverse(turned)
+	other := func(i int) int {
+		if i < 0 {
+			return i
+		}
+		return len(others) - 1 - i
+	}
+	want := ex
+	want.Blocked, want.Touched, want.Blockers = other(ex.Blocked), other(ex.Touched), 0
+	for i := range others {
+		want.Blockers |= (ex.Blockers >> i & 1) << other(i)
+	}
+	if got := Execute(b, m, turned); !reflect.DeepEqual(got, want) {
+		t.Fatalf("with the others in reverse: %+v, want %+v", got, want)
 	}
 }
 
@@ -279,6 +303,45 @@ func TestExecute(t *testing.T) {
 			ex := Execute(base(Small, 0, 0, 0), straight(3), []Base{base(Large, x+20, 80, 0), base(Small, 0, 190, 0)})
 			if ex.Touched != 1 || !near(ex.Final.Point().Y, 150, 0.01) {
 				t.Errorf("neighbour at %v: Execute = %+v, want 150 ahead", x, ex)
+			}
+		}
+	})
+	t.Run("a neighbour not quite overlapped stops nobody", func(t *testing.T) {
+		// 4 to 5 µm deep at the side is no overlap, and so it is all the way.
+		rapid.Check(t, func(t *rapid.T) {
+			on := drawBase(t, "on", 400).Pose
+			b := Base{on, Small}
+			side := compose(on, PoseAt(0, 110, 0)).Frame().Moved(40-rapid.Float64Range(0.0035, 0.0052).Draw(t, "depth"), 0).Pose()
+			beside := Base{side, Large}
+			beside.Pose = beside.Pose.Moved(20, 0)
+			ahead := Base{compose(on, PoseAt(0, 190, 0)), Small}
+			others := []Base{beside, ahead}
+			corners, tpl := beside.Corners(), Template{Straight, 3, NoSide}
+			if depthAt(b, straight(3), tpl, 110, [][]Vec{corners[:]}) > OverlapDepth {
+				return
+			}
+			if ex := Execute(b, straight(3), others); ex.Touched != 1 || !near(ex.At, 110, 2*ContactGap) {
+				t.Fatalf("Execute = %+v, want at 110", ex)
+			}
+		})
+	})
+	t.Run("two ships at once", func(t *testing.T) {
+		// Both block the end alike and are backed over at once.
+		b, others := base(Small, 0, 0, 0), []Base{base(Small, -30, 150, 0), base(Small, 30, 150, 0)}
+		ex := Execute(b, straight(2), others)
+		if ex.Blocked != 0 || ex.Blockers != 3 || !near(ex.Final.Point().Y, 110, 0.01) {
+			t.Errorf("Execute = %+v, want at 110, blocked by both", ex)
+		}
+		checkOrder(t, b, straight(2), others, ex)
+	})
+	t.Run("a base without a size", func(t *testing.T) {
+		none := Base{PoseAt(0, 80, 0), 0}
+		for bearing := range plans {
+			m := Move{Bearing: Bearing(bearing), Speed: 1}
+			for _, c := range [][2]Base{{none, base(Small, 0, 120, 0)}, {base(Small, 0, 0, 0), none}, {{Pose{}, Large + 1}, base(Small, 0, 40, 0)}} {
+				if ex := Execute(c[0], m, []Base{c[1]}); !ex.Full || Overlap(c[0], c[1]) || InContact(c[0], c[1]) {
+					t.Errorf("%v of %v beside %v: %+v, want full", m, c[0], c[1], ex)
+				}
 			}
 		}
 	})

@@ -204,7 +204,7 @@ func TestPinnedPoses(t *testing.T) {
 		}
 	}
 	blocker := base(Medium, 20, 760, 71.2)
-	if got, want := Execute(b, Move{Bearing: BankLeft, Speed: 2}, []Base{blocker}).Final, (Pose{78567, 705845, 4661748}); got != want {
+	if got, want := Execute(b, Move{Bearing: BankLeft, Speed: 2}, []Base{blocker}).Final, (Pose{78567, 705846, 4661753}); got != want {
 		t.Errorf("bumped = %#v, want %#v", got, want)
 	}
 }

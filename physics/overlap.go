@@ -2,19 +2,24 @@ package physics
 
 import "math"
 
-// Overlap reports whether two bases penetrate by more than [OverlapDepth].
+// overlapping in mm is [OverlapDepth] and what the arithmetic may add to it: two bases on the grain of
+// poses that are just so deep do not overlap, whoever asks.
+const overlapping = OverlapDepth + 1e-9
+
+// Overlap reports whether two bases penetrate by more than [OverlapDepth]. A base without a size overlaps
+// nothing, and touches nothing.
 func Overlap(a, b Base) bool {
 	if Apart(a, b, 0) {
 		return false
 	}
 	fa, fb := a.Pose.Frame(), b.Pose.Frame()
-	return separation(fa, a.Size.Half(), fb, b.Size.Half()) < -OverlapDepth
+	return separation(fa, a.Size.Half(), fb, b.Size.Half()) < -overlapping
 }
 
 // Overlaps is [Overlap] of bases that have been worked out.
 func (s *Stand) Overlaps(o *Stand) bool {
 	d, reach := o.Origin.Sub(s.Origin), float64((s.Half+o.Half)*math.Sqrt2)
-	return d.Dot(d) <= float64(reach*reach) && separation(s.Frame, s.Half, o.Frame, o.Half) < -OverlapDepth
+	return d.Dot(d) <= float64(reach*reach) && s.Half > 0 && o.Half > 0 && separation(s.Frame, s.Half, o.Frame, o.Half) < -overlapping
 }
 
 // InContact reports whether two bases touch: no more than [ContactGap] apart, or overlapping. This is
@@ -23,11 +28,13 @@ func InContact(a, b Base) bool {
 	return !Apart(a, b, ContactGap) && BaseDistance(a, b).Distance <= ContactGap
 }
 
-// Apart reports whether the circles around two bases are more than gap mm apart, without trigonometry.
+// Apart reports whether the circles around two bases are more than gap mm apart, without trigonometry, or
+// one of them is none.
 func Apart(a, b Base, gap float64) bool {
 	d := b.Pose.Point().Sub(a.Pose.Point())
-	reach := float64((a.Size.Half()+b.Size.Half())*math.Sqrt2) + gap
-	return d.Dot(d) > float64(reach*reach)
+	ha, hb := a.Size.Half(), b.Size.Half()
+	reach := float64((ha+hb)*math.Sqrt2) + gap
+	return d.Dot(d) > float64(reach*reach) || ha == 0 || hb == 0
 }
 
 // separation is the widest gap in mm between two squares along a normal of either (separating axes):
@@ -59,12 +66,12 @@ func ShapesOverlap(a, b Shape) bool {
 	}
 	if a.kind == convex && b.kind == convex {
 		p, q := a.poly(), b.poly()
-		return outside(p, q) <= -OverlapDepth && outside(q, p) < -OverlapDepth
+		return outside(p, q) < -overlapping && outside(q, p) < -overlapping
 	}
 	if complexity(&b) < complexity(&a) {
 		a, b, around = b, a, other
 	}
-	small := a.shrunk(OverlapDepth)
+	small := a.shrunk(overlapping)
 	return meet(&small, &b, &around)
 }
 
