@@ -110,19 +110,21 @@ func widestBand(a, b *Shape, distance float64) (first, last Segment, ok bool) {
 	return first, last, ok
 }
 
-// facing is the first and the last of the lines square to edge ab that lead to edge cd in the given
-// distance, and how far they are apart; 0 when the edges are not parallel, to [Slack] over the shorter.
+// facing is the first and the last of the lines square to the longer of two edges that lead from ab to cd,
+// and how far they are apart; 0 when the edges are not parallel, to [Slack] over the shorter, and also when
+// the two lines are not as short as the distance: the direction of an edge that is hardly longer than Slack
+// tells nothing.
 func facing(a, b, c, d Vec, distance float64) (first, last Segment, width float64) {
-	ab := b.Sub(a)
-	l := ab.Len()
+	if ab, cd := b.Sub(a), d.Sub(c); ab.Dot(ab) < cd.Dot(cd) {
+		first, last, width = facing(c, d, a, b, distance)
+		return Segment{last.B, last.A}, Segment{first.B, first.A}, width
+	}
+	l := b.Sub(a).Len()
 	if l == 0 {
 		return first, last, 0
 	}
-	u := ab.Scale(1 / l)
-	cd := d.Sub(c)
-	longer := max(1, cd.Len()/l)
-	if math.Abs(u.Cross(cd)) > float64(Slack*longer) ||
-		math.Abs(math.Abs(u.Cross(c.Sub(a)))-distance) > float64(2*Slack*longer) {
+	u := b.Sub(a).Scale(1 / l)
+	if math.Abs(u.Cross(d.Sub(c))) > Slack {
 		return first, last, 0
 	}
 	t1, t2 := u.Dot(c.Sub(a)), u.Dot(d.Sub(a))
@@ -133,5 +135,9 @@ func facing(a, b, c, d Vec, distance float64) (first, last Segment, width float6
 	at := func(t float64) Segment {
 		return Segment{a.Add(u.Scale(t)), c.Lerp(d, (t-t1)/(t2-t1))}
 	}
-	return at(from), at(to), to - from
+	first, last = at(from), at(to)
+	if longest := distance + Slack; first.Len() > longest || last.Len() > longest {
+		return first, last, 0
+	}
+	return first, last, to - from
 }

@@ -201,6 +201,27 @@ func TestDistanceAgainstSamples(t *testing.T) {
 	})
 }
 
+// A corner cut by an edge hardly longer than the grain of a pose faces nothing: its direction says so little
+// that any edge would seem parallel. Both ways round a band is one, and all its lines are as short.
+func TestNoBandOfTinyEdges(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		cut := rapid.Float64Range(0.0005, 0.02).Draw(t, "cut")
+		share := rapid.Float64Range(0, 1).Draw(t, "share")
+		blunt := Polygon([]Vec{{0, cut}, {cut * share, 0}, {40, 10}, {30, 40}}) // its lowest corner is cut
+		on := drawBase(t, "on", 100)
+		tilt := rapid.Float64Range(-40, 40).Draw(t, "tilt")
+		other := Base{PoseAt(0, -60, tilt), Large}.Shape()
+		a, b := blunt.At(on.Pose), other.At(on.Pose)
+		there, back := Distance(a, b), Distance(b, a).reversed()
+		if there.Band != back.Band || !near(there.Distance, back.Distance, 1e-9) {
+			t.Fatalf("there %+v, back %+v", there, back)
+		}
+		if there.Band && max(there.First.Len(), there.Last.Len()) > there.Distance+Slack {
+			t.Fatalf("a band of lines that are longer: %+v", there)
+		}
+	})
+}
+
 // BaseDistance and Overlap agree with the slower Distance and ShapesOverlap.
 func TestBaseDistanceAgreesWithDistance(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
