@@ -15,6 +15,9 @@
 //   - [Slack]: the grain of a pose. What misses a line (of a range band, an arc, the play area, of
 //     another edge's direction) by no more than this lies on it, and a line belongs to both its sides.
 //
+// Every number is finite: the constructors refuse others, those that read data with an error, the rest with
+// a panic, so that nothing asks later. No answer depends on the order of the others that it is given.
+//
 // Bases are plain squares; guides are not modelled.
 package physics
 

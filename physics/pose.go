@@ -1,6 +1,9 @@
 package physics
 
-import "math"
+import (
+	"fmt"
+	"math"
+)
 
 // Pose says where something stands: position in µm, heading in 1/100,000 degree in [0, 36,000,000).
 type Pose struct {
@@ -9,8 +12,12 @@ type Pose struct {
 	Heading int32 `json:"h"`
 }
 
-// PoseAt rounds a position in mm and a heading in degrees to the nearest pose.
+// PoseAt rounds a position in mm and a heading in degrees to the nearest pose. It panics when they are not
+// finite, or a position is more than two kilometres away, which no pose can say.
 func PoseAt(x, y, degrees float64) Pose {
+	if !finite(x, y, degrees) {
+		panic(fmt.Sprintf("physics: pose at (%v, %v) heading %v", x, y, degrees))
+	}
 	return Pose{micrometres(x), micrometres(y), normalHeading(roundInt(float64(degrees * 100_000)))}
 }
 
@@ -94,7 +101,13 @@ func (f Frame) quarters(n int) Frame {
 	return f
 }
 
-func micrometres(mm float64) int32 { return int32(roundInt(float64(mm * 1000))) }
+// micrometres rounds to the grain of a pose. What no pose can say would be another number on every machine.
+func micrometres(mm float64) int32 {
+	if !finite(mm) {
+		panic(fmt.Sprintf("physics: a pose %v mm away", mm))
+	}
+	return int32(roundInt(float64(mm * 1000)))
+}
 
 // roundInt rounds half up, alike on every machine.
 func roundInt(x float64) int64 { return int64(math.Floor(x + 0.5)) }

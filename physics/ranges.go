@@ -97,7 +97,7 @@ func edgeWithin(a *Shape, v, w Vec, limit float64) bool {
 	if dv > limit || dw > limit {
 		return false
 	}
-	if (dv+dw+l)/2 <= limit || l <= Slack {
+	if (dv+dw+l)/2 <= limit || !(l > Slack) {
 		return true
 	}
 	m := v.Lerp(w, 0.5)

@@ -1,6 +1,10 @@
 package physics
 
-import "math"
+import (
+	"fmt"
+	"math"
+	"slices"
+)
 
 type shapeKind uint8
 
@@ -25,45 +29,62 @@ type Shape struct {
 	from, to     Vec // unit vectors from the centre to the two ends, to is left of from by at most 90 degrees
 }
 
-// Polygon is the simple polygon with these points, in either winding. At least three.
-func Polygon(points []Vec) Shape {
-	if len(points) < 3 {
-		return Shape{}
+// NewPolygon is the polygon with these points in mm, in either winding. It refuses what has fewer than three
+// points or none of a size, and an outline that meets itself.
+func NewPolygon(points []Vec) (Shape, error) {
+	if err := simple(points); err != nil {
+		return Shape{}, err
 	}
-	own := make([]Vec, len(points))
-	copy(own, points)
+	own := slices.Clone(points)
 	if area2(own) < 0 {
-		for i, j := 0, len(own)-1; i < j; i, j = i+1, j-1 {
-			own[i], own[j] = own[j], own[i]
-		}
+		slices.Reverse(own)
 	}
-	kind := concave
-	if isConvex(own) {
-		kind = convex
-		if len(own) <= 4 {
-			s := Shape{kind: convex, n: len(own)}
-			copy(s.corners[:], own)
-			return s
-		}
+	if !isConvex(own) {
+		return Shape{kind: concave, n: len(own), points: own}, nil
 	}
-	return Shape{kind: kind, n: len(own), points: own}
+	s := Shape{kind: convex, n: len(own), points: own}
+	if len(own) <= len(s.corners) {
+		copy(s.corners[:], own)
+		s.points = nil
+	}
+	return s, nil
 }
 
-// Rect is the rectangle between two opposite corners, in mm.
+// Polygon is [NewPolygon] of points that are known to be one; it panics when they are not.
+func Polygon(points []Vec) Shape {
+	s, err := NewPolygon(points)
+	if err != nil {
+		panic("physics: " + err.Error())
+	}
+	return s
+}
+
+// Rect is the rectangle between two opposite corners, in mm. It panics when one is not finite.
 func Rect(x0, y0, x1, y1 float64) Shape {
+	if !finite(x0, y0, x1, y1) {
+		panic(fmt.Sprintf("physics: rectangle from (%v, %v) to (%v, %v)", x0, y0, x1, y1))
+	}
 	x0, x1 = min(x0, x1), max(x0, x1)
 	y0, y1 = min(y0, y1), max(y0, y1)
 	return quad([4]Vec{{x1, y1}, {x0, y1}, {x0, y0}, {x1, y0}})
 }
 
-// Disc is the disc of a radius in mm about a centre.
+// Disc is the disc of a radius in mm about a centre. It panics when one is not finite or the radius negative.
 func Disc(centre Vec, radius float64) Shape {
+	if !finite(centre.X, centre.Y, radius) || radius < 0 {
+		panic(fmt.Sprintf("physics: disc of radius %v about %v", radius, centre))
+	}
 	return Shape{kind: disc, centre: centre, outer: radius, from: Vec{1, 0}, to: Vec{1, 0}}
 }
 
 // Sector is the part of a ring about centre between two radii in mm, from the direction of one unit
-// vector counter-clockwise to another, at most 90 degrees on.
+// vector counter-clockwise to another, at most 90 degrees on. It panics when they are not so.
 func Sector(centre Vec, inner, outer float64, from, to Vec) Shape {
+	unit := func(v Vec) bool { return math.Abs(v.Dot(v)-1) < 1e-9 }
+	if !finite(centre.X, centre.Y, outer) || !(inner >= 0 && inner <= outer) ||
+		!unit(from) || !unit(to) || from.Cross(to) < 0 || from.Dot(to) < -1e-9 {
+		panic(fmt.Sprintf("physics: sector of radii %v to %v about %v from %v to %v", inner, outer, centre, from, to))
+	}
 	return Shape{kind: sector, centre: centre, inner: inner, outer: outer, from: from, to: to}
 }
 
@@ -251,25 +272,4 @@ func arcSteps(radius, sweep, tolerance float64) int {
 func turned(v Vec, angle float64) Vec {
 	s, c := sinCos(angle)
 	return Frame{Sin: s, Cos: c}.Out(v)
-}
-
-func area2(p []Vec) float64 {
-	sum := 0.0
-	a := p[len(p)-1]
-	for _, b := range p {
-		sum += a.Cross(b)
-		a = b
-	}
-	return sum
-}
-
-func isConvex(p []Vec) bool {
-	n := len(p)
-	for i := range p {
-		a, b, c := p[i], p[(i+1)%n], p[(i+2)%n]
-		if b.Sub(a).Cross(c.Sub(b)) < 0 {
-			return false
-		}
-	}
-	return true
 }

@@ -61,8 +61,9 @@ func outline(rows [][]float64) (physics.Shape, error) {
 		}
 		points = append(points, physics.Vec{X: p[0], Y: p[1]})
 	}
-	if len(points) < 3 {
-		return physics.Shape{}, fmt.Errorf("outline: %d points, want three or more", len(points))
+	shape, err := physics.NewPolygon(points)
+	if err != nil {
+		return shape, fmt.Errorf("outline: %w", err)
 	}
-	return physics.Polygon(points), nil
+	return shape, nil
 }

@@ -2,6 +2,7 @@ package script
 
 import (
 	"fmt"
+	"math"
 	"strconv"
 	"strings"
 
@@ -50,7 +51,7 @@ func poseOf(fields []string) (physics.Pose, error) {
 	var v [3]float64
 	for i := range v {
 		n, err := strconv.ParseFloat(fields[i], 64)
-		if err != nil {
+		if err != nil || !(math.Abs(n) < 1e6) {
 			return physics.Pose{}, fmt.Errorf("want x, y and heading as numbers, not %q", fields[i])
 		}
 		v[i] = n
