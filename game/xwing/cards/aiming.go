@@ -76,11 +76,6 @@ func ferrospherePaint() *xwing.Card {
 			return m.Other == m.Owner && t.Enemy(m.Owner, m.Ship) && !t.InBullseye(m.Ship, m.Owner)
 		},
 		Do: func(t *xwing.Table, m xwing.Moment) {
-			piece := m.Owner.Piece()
-			if t.Ship(m.Ship).HasLocked(piece) && t.AskEither(m, m.Ship, "stress", "break-lock") == "break-lock" {
-				t.BreakLock(m.Ship, piece, false)
-				return
-			}
 			t.GainTokensFrom(t.Ship(m.Owner).Seat, m.Ship, xwing.Stress, 1)
 		}})
 }

@@ -13,10 +13,9 @@ import (
 func bonusGunners() []*xwing.Card {
 	return []*xwing.Card{specialForcesGunner(), bosskGunner(), greedo(),
 		upgrade("bistan", sweeping(xwing.AttackTerms{})), upgrade("ghostcompany", sweeping(xwing.AttackTerms{})),
-		upgrade("lukeskywalker", xwing.Ability{When: xwing.StartOfEngagement, May: true,
-			Cost: xwing.Cost{Force: 1, Gain: xwing.Deplete, GainN: 1},
-			If:   func(t *xwing.Table, m xwing.Moment) bool { return len(t.Ship(m.Owner).Turret) > 0 },
-			Do:   func(t *xwing.Table, m xwing.Moment) { t.Rotate(m.Owner) }}),
+		upgrade("lukeskywalker", xwing.Ability{When: xwing.StartOfEngagement, May: true, Cost: xwing.Cost{Force: 1},
+			If: func(t *xwing.Table, m xwing.Moment) bool { return len(t.Ship(m.Owner).Turret) > 0 },
+			Do: func(t *xwing.Table, m xwing.Moment) { t.Rotate(m.Owner) }}),
 		upgrade("bobafett-gunner", turnsAttack(xwing.FocusResult, xwing.Hit, xwing.Cost{}, func(t *xwing.Table, _ xwing.Moment, a *xwing.Attack) bool {
 			for i := range t.View.Ships {
 				id := t.View.Ships[i].ID

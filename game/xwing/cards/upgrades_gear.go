@@ -44,11 +44,11 @@ func deadMansSwitch() *xwing.Card {
 }
 
 func contrabandCybernetics() *xwing.Card {
-	return drained(upgrade("contrabandcybernetics",
+	return upgrade("contrabandcybernetics",
 		xwing.Ability{When: xwing.BeforeActivating, May: true, Cost: xwing.Cost{Charges: 1},
 			Do: func(t *xwing.Table, m xwing.Moment) { t.Note(m, "wired") }},
 		xwing.Ability{Query: xwing.IgnoringStress, By: one,
-			If: func(t *xwing.Table, m xwing.Moment) bool { return you(m) && t.Noted(m, "wired") }}))
+			If: func(t *xwing.Table, m xwing.Moment) bool { return you(m) && t.Noted(m, "wired") }})
 }
 
 func feedbackArray() *xwing.Card {
