@@ -90,12 +90,15 @@ func chissEngineering() *xwing.Card {
 		xwing.Ability{When: xwing.AfterManeuver, If: fully(3, 5), Act: may(white(catalog.Lock))},
 		xwing.Ability{When: xwing.AfterBecomingDefender, May: true, Cost: xwing.Cost{Shields: 1},
 			If: func(t *xwing.Table, m xwing.Moment) bool {
-				return m.Other == m.Owner && !t.Ship(m.Owner).Stressed() && !t.View.Attack.CloseRange()
+				a := t.View.Attack
+				return m.Other == m.Owner && !t.Ship(m.Owner).Stressed() && !a.Weapon.Ordnance && !a.CloseRange() &&
+					t.HasRangeBonus(a, xwing.AttackDice)
 			},
 			Do: func(t *xwing.Table, m xwing.Moment) { t.NoteInAttack(m, "fed") }},
 		xwing.Ability{Query: xwing.AttackDiceCount, By: one,
 			If: func(t *xwing.Table, m xwing.Moment) bool {
-				return attacking(t, m) && t.View.Attack.Step == xwing.RollAttackDice && t.NotedInAttack(m, "fed")
+				return attacking(t, m) && t.View.Attack.Step == xwing.RollAttackDice && t.NotedInAttack(m, "fed") &&
+					t.HasRangeBonus(t.View.Attack, xwing.AttackDice)
 			}})
 }
 
