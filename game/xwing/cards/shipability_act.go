@@ -54,7 +54,7 @@ func spacetugTractorArray() *xwing.Card {
 func stygiumArray() *xwing.Card {
 	return shipAbility("stygiumarray",
 		xwing.Ability{When: xwing.AfterDecloaking, Act: may(white(catalog.Evade))},
-		xwing.Ability{When: xwing.DuringEndPhase, May: true, Cost: xwing.Cost{Spend: xwing.Evade, SpendN: 1},
+		xwing.Ability{When: xwing.StartOfEnd, May: true, Cost: xwing.Cost{Spend: xwing.Evade, SpendN: 1},
 			If: func(t *xwing.Table, m xwing.Moment) bool {
 				return t.Ship(m.Owner).Where == xwing.InPlay && t.Ship(m.Owner).Has(xwing.Cloak) == 0
 			},
