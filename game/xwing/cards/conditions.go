@@ -127,11 +127,12 @@ func rattled() *xwing.Card {
 
 func fearsomePredator() *xwing.Card { return pilot("fearsomepredator", assigns("fearfulprey")) }
 
-// fearfulPrey strains a ship that spends no green token against its predator.
+// fearfulPrey strains a ship that spends no green token against a predator: there
+// may be a pack of them.
 func fearfulPrey() *xwing.Card {
 	return condition("fearfulprey", xwing.Ability{When: xwing.AfterDefending,
 		If: func(t *xwing.Table, m xwing.Moment) bool {
-			return you(m) && m.Other == t.ConditionBy(m.Owner, "fearfulprey") && !t.SpentGreen(m.Owner)
+			return you(m) && t.Ship(m.Other).Pilot == "fearsomepredator" && !t.SpentGreen(m.Owner)
 		},
 		Do: func(t *xwing.Table, m xwing.Moment) { t.GainTokens(m.Owner, xwing.Strain, 1) }})
 }
