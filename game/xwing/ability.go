@@ -130,6 +130,7 @@ const (
 	ChoosingAilerons         // more than 0: Moment.Ship may choose whether to use its ailerons, stressed or not
 	DecloakingBanks          // more than 0: Moment.Ship decloaks with bank templates in place of a straight one ahead
 	CoordinatingFar          // more than 0: Moment.Ship may coordinate Moment.Other at any range
+	SpendingLock             // (Refuse) may Moment.Ship spend its lock on Moment.Other
 )
 
 // Moment is what happened, or is asked about, as plain data.

@@ -111,6 +111,8 @@ func (t *Table) lockModification(by ShipID) []modification {
 		way.option.Refusal = refuse("X20-LOC-006", "refusal.lock-elsewhere", "target", target)
 	case t.Rerollable(AttackDice) == 0:
 		way.option.Refusal = refuse("X20-GLD-004", "refusal.all-rerolled")
+	default:
+		way.option.Refusal = t.againstSpendingLock(by, target)
 	}
 	way.do = func() {
 		dice := t.ChooseRerolls(by, AttackDice, 1, t.Rerollable(AttackDice))
@@ -118,6 +120,17 @@ func (t *Table) lockModification(by ShipID) []modification {
 		t.RerollDice(AttackDice, dice)
 	}
 	return []modification{way}
+}
+
+// againstSpendingLock returns what keeps the ship from spending its lock on the piece;
+// nil if nothing does.
+func (t *Table) againstSpendingLock(id ShipID, target string) *game.Refusal {
+	return t.forbidden(SpendingLock, Moment{Ship: id, Other: ShipOf(target)})
+}
+
+// CanSpendLock reports whether the ship has a lock on the piece that it may spend.
+func (t *Table) CanSpendLock(id ShipID, target string) bool {
+	return t.Ship(id).HasLocked(target) && t.againstSpendingLock(id, target) == nil
 }
 
 // SpendLock spends a lock that the ship has on the piece and reports whether it

@@ -57,7 +57,7 @@ func stabilizedSFoils() *xwing.Card {
 			Do: func(t *xwing.Table, m xwing.Moment) { t.FlipUpgrade(m.Owner, "stabilizedsfoils") }},
 		xwing.Ability{When: xwing.AfterAttacking, Side: open, May: true, Bonus: true,
 			If: func(t *xwing.Table, m xwing.Moment) bool {
-				return you(m) && t.Ship(m.Owner).HasLocked(m.Other.Piece()) && t.CanBonusAttack(m.Owner, second(t, m))
+				return you(m) && t.CanSpendLock(m.Owner, m.Other.Piece()) && t.CanBonusAttack(m.Owner, second(t, m))
 			},
 			Do: func(t *xwing.Table, m xwing.Moment) {
 				terms := second(t, m)

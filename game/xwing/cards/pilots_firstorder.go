@@ -76,7 +76,7 @@ func majorVonreg() *xwing.Card {
 func static() *xwing.Card {
 	return pilot("static", xwing.Ability{When: xwing.ModifyingAttackDice, May: true, Cost: xwing.Cost{Spend: xwing.Focus, SpendN: 1},
 		If: whenAttacking(func(t *xwing.Table, m xwing.Moment, a *xwing.Attack) bool {
-			return !a.Weapon.Special && t.Ship(m.Owner).HasLocked(a.Defender.Piece()) &&
+			return !a.Weapon.Special && t.CanSpendLock(m.Owner, a.Defender.Piece()) &&
 				t.CountResults(xwing.AttackDice, xwing.Blank, xwing.FocusResult, xwing.Hit) > 0
 		}),
 		Do: func(t *xwing.Table, m xwing.Moment) {

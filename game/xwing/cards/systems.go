@@ -107,10 +107,8 @@ func fireControlSystem() *xwing.Card {
 				t.NoteInAttack(m, "rerolled")
 				t.RerollChosen(m.Owner, xwing.AttackDice, 1, 1)
 			}},
-		xwing.Ability{Query: xwing.ModifyingDice, Refuse: refusing("X20-GLD-003"),
-			If: func(t *xwing.Table, m xwing.Moment) bool {
-				return you(m) && m.Action == "lock" && t.NotedInAttack(m, "rerolled")
-			}})
+		xwing.Ability{Query: xwing.SpendingLock, Refuse: refusing("X20-GLD-003"),
+			If: func(t *xwing.Table, m xwing.Moment) bool { return attacking(t, m) && t.NotedInAttack(m, "rerolled") }})
 }
 
 // R3 Astromech never holds two locks on one object (X20-FAQ-011).

@@ -42,7 +42,7 @@ func morePlayed() []*xwing.Card {
 
 // blanks spoils a focus result of the other ship for the lock on it.
 func blanks(side xwing.Side) xwing.Ability {
-	a := spoils(side, func(t *xwing.Table, m xwing.Moment) bool { return t.Ship(m.Owner).HasLocked(m.Other.Piece()) })
+	a := spoils(side, func(t *xwing.Table, m xwing.Moment) bool { return t.CanSpendLock(m.Owner, m.Other.Piece()) })
 	do := a.Do
 	a.Do = func(t *xwing.Table, m xwing.Moment) {
 		t.SpendLock(m.Owner, m.Other.Piece())
