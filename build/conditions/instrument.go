@@ -1,6 +1,7 @@
 package main
 
 import (
+	"cmp"
 	"fmt"
 	"go/ast"
 	"go/token"
@@ -18,34 +19,16 @@ const (
 	cardsFolder    = "game/xwing/cards"
 )
 
-// switches is the file that package cards gets besides its own.
-const switches = `package cards
-
-import (
-	"os"
-	"strconv"
-
-	"xwing/physics"
-)
-
-var without, _ = strconv.Atoi(os.Getenv("` + switchVariable + `"))
-
-// Without takes a condition away.
-func Without(n int) { without = n }
-
-func rangeBut(n int, r, other physics.Range) physics.Range {
-	if without == n {
-		return other
-	}
-	return r
-}
-`
-
 // mutant is one condition that can be taken away.
 type mutant struct {
 	n              int
 	at, card, text string // card as its scripts are named: "pilots/lukeskywalker"; "" for what several say
+	of             string // the card, or the function that several say
+	idle           bool   // what stands in its place would have said the same wherever it was asked
 }
+
+// key names a condition wherever it stands; of several alike, the second is "… #2".
+func (m mutant) key() string { return m.of + "\t" + m.text }
 
 // declares are the functions that declare a card, by the folder of its scripts.
 var declares = map[string]string{"pilot": "pilots", "upgrade": "upgrades", "shipAbility": "shipabilities",
@@ -85,17 +68,30 @@ func instrument(root, dir string) ([]mutant, error) {
 		}
 		replace[path] = to
 	}
-	added := filepath.Join(dir, "switches.go")
-	if err := os.WriteFile(added, []byte(switches), 0o644); err != nil {
-		return nil, err
+	number(all)
+	for _, added := range []struct{ folder, name, text string }{
+		{cardsFolder, "switches.go", fmt.Sprintf(switches, len(all)+1)},
+		{cardsFolder, "noting_test.go", cardsTrial},
+		{"game/script", "trial_test.go", scriptTrial},
+	} {
+		to := filepath.Join(dir, added.name)
+		if err := os.WriteFile(to, []byte(added.text), 0o644); err != nil {
+			return nil, err
+		}
+		replace[filepath.Join(root, filepath.FromSlash(added.folder), added.name)] = to
 	}
-	replace[filepath.Join(root, filepath.FromSlash(cardsFolder), "switches.go")] = added
-	trial := filepath.Join(dir, "trial_test.go")
-	if err := os.WriteFile(trial, []byte(trialTest), 0o644); err != nil {
-		return nil, err
-	}
-	replace[filepath.Join(root, "game", "script", "trial_test.go")] = trial
 	return all, writeOverlay(dir, replace)
+}
+
+// number tells conditions of a card apart that read the same.
+func number(all []mutant) {
+	alike := map[string]int{}
+	for i := range all {
+		key := all[i].key()
+		if alike[key]++; alike[key] > 1 {
+			all[i].text += fmt.Sprintf(" #%d", alike[key])
+		}
+	}
 }
 
 // insertion is text to be put in; at one place those go first that close what was opened last.
@@ -112,11 +108,12 @@ type editor struct {
 	inserts []insertion
 	mutants []mutant
 	card    string
+	name    string // of the function
 }
 
 // function switches the conditions of a function; they are those of the card that it declares, if it is one.
 func (e *editor) function(fn *ast.FuncDecl) {
-	e.card = ""
+	e.card, e.name = "", fn.Name.Name
 	if cards := e.declared(fn); len(cards) == 1 {
 		e.card = cards[0]
 	}
@@ -185,9 +182,9 @@ func (e *editor) operand(x ast.Expr, op token.Token) {
 		return // its own operands are switched
 	}
 	if op == token.LAND {
-		e.wrap(x, "(without == %d || (", "))")
+		e.wrap(x, "(without == %[1]d || needs(%[1]d, ", "))")
 	} else {
-		e.wrap(x, "(without != %d && (", "))")
+		e.wrap(x, "(without != %[1]d && allows(%[1]d, ", "))")
 	}
 }
 
@@ -208,7 +205,7 @@ func (e *editor) alone(typ *ast.FuncType, body *ast.BlockStmt) {
 	if id, ok := x.(*ast.Ident); ok && id.Name == "true" {
 		return
 	}
-	e.wrap(x, "(without == %d || (", "))")
+	e.wrap(x, "(without == %[1]d || needs(%[1]d, ", "))")
 }
 
 // ranges switches the ranges among the arguments of a call: the last to no limit, those before to none at all.
@@ -233,7 +230,8 @@ func (e *editor) ranges(call *ast.CallExpr) {
 func (e *editor) wrap(x ast.Expr, before, after string) {
 	from, to := e.Set.Position(x.Pos()).Offset, e.Set.Position(x.End()).Offset
 	n := len(e.mutants) + 1
-	e.mutants = append(e.mutants, mutant{n, e.Line(x), e.card, strings.Join(strings.Fields(string(e.text[from:to])), " ")})
+	e.mutants = append(e.mutants, mutant{n: n, at: e.Line(x), card: e.card, of: cmp.Or(e.card, "func "+e.name),
+		text: strings.Join(strings.Fields(string(e.text[from:to])), " ")})
 	e.inserts = append(e.inserts, insertion{from, fmt.Sprintf(before, n), false}, insertion{to, after, true})
 }
 

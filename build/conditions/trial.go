@@ -1,9 +1,11 @@
 package main
 
-// trialTest is a test that package script gets besides its own: it plays the scripts
-// of a card without one of its conditions after the other, in one process, and prints
-// the numbers of those that none of the scripts misses.
-const trialTest = `package script
+// scriptTrial is a test that package script gets besides its own. It plays every
+// script once and notes which conditions could make a difference there: those that
+// were asked for and said other than what stands in their place once they are taken
+// away. Then it takes one condition after the other away, plays those scripts again,
+// their card on bystanders as well, and prints who misses it first.
+const scriptTrial = `package script
 
 import (
 	"fmt"
@@ -21,88 +23,246 @@ import (
 )
 
 func TestTrial(t *testing.T) {
-	kit, w := matchtest.Kit(t), matchtest.Words(t)
-	for _, line := range strings.Fields(os.Getenv("XWING_TRIAL")) {
-		var n int
-		card, number, _ := strings.Cut(line, "=")
-		fmt.Sscan(number, &n)
-		pattern := "testdata/" + card + "*.txt"
-		if card == "all" {
-			pattern = "testdata/*/*.txt"
-		}
-		files, err := filepath.Glob(pattern)
+	r := &trialRun{t: t, kit: matchtest.Kit(t), words: matchtest.Words(t), texts: map[string]string{}, told: map[string]string{}}
+	r.own()
+	built := cards.Matters()
+	for _, name := range scripts(t) {
+		text, err := os.ReadFile(filepath.Join("testdata", filepath.FromSlash(name)+".txt"))
 		if err != nil {
 			t.Fatal(err)
 		}
-		missed := false
-		for _, file := range files {
-			if rest := strings.TrimPrefix(file, "testdata/"+card); card != "all" && rest[0] != '.' && rest[0] != '_' {
-				continue
-			}
-			missed = missed || misses(kit, w, n, file)
-		}
-		if !missed && card != "all" {
-			cards.Without(n)
-			missed = strangers(t, card)
-		}
-		if !missed {
-			fmt.Println("not missed", n)
-		}
-	}
-}
-
-// strangers reports whether something else comes up of the card for bystanders.
-func strangers(t *testing.T, card string) (missed bool) {
-	folder, _, _ := strings.Cut(card, "/")
-	if folder == "devices" || folder == "shipabilities" {
-		return false
+		r.texts[name] = string(text)
 	}
 	written, err := os.ReadFile(bystanders)
 	if err != nil {
 		t.Fatal(err)
 	}
-	want := map[string]string{}
 	for _, line := range strings.SplitAfter(string(written), "\n") {
 		name, _, _ := strings.Cut(line, "\t")
-		want[name] += line
+		r.told[name] += line
 	}
-	defer func() { missed = missed || recover() != nil }()
+	scripted, strange := map[int][]string{}, map[int][]string{}
 	for _, name := range scripts(t) {
-		if name != card && !strings.HasPrefix(name, card+"_") || strings.HasSuffix(name, "_not") || strings.HasSuffix(name, "_fail") {
-			continue
+		kit := r.own()
+		cards.Forget()
+		r.play(kit, name)
+		for _, n := range cards.Matters() {
+			scripted[n] = append(scripted[n], name)
 		}
-		if told, _ := forBystanders(t, name); told != want[name] {
-			return true
+		cards.Forget()
+		if r.strange(name) {
+			t.Fatalf("bystanders of %s are not as written down with all conditions in place", name)
+		}
+		for _, n := range cards.Matters() {
+			strange[n] = append(strange[n], name)
 		}
 	}
-	return false
+	building := map[int]bool{}
+	for _, n := range built {
+		building[n] = true
+	}
+	for _, line := range strings.Fields(os.Getenv("XWING_TRIAL")) {
+		var n int
+		card, number, _ := strings.Cut(line, "=")
+		fmt.Sscan(number, &n)
+		first, others := scripted[n], strange[n]
+		if building[n] { // the declaration is built with it: whoever has the card may miss it
+			first, others = r.naming(card), r.naming(card)
+		}
+		first = ownFirst(card, first)
+		cards.Without(n)
+		r.print(n, card, first, others)
+		cards.Without(0)
+	}
+	fmt.Println("trial is over")
 }
 
-// misses reports whether a script plays otherwise without condition n.
-func misses(kit *match.Kit, w *words.Words, n int, file string) bool {
-	text, err := os.ReadFile(file)
-	if err != nil {
-		panic(err)
+type trialRun struct {
+	t     *testing.T
+	kit   *match.Kit
+	words *words.Words
+	texts map[string]string // the scripts
+	told  map[string]string // what comes up for bystanders
+}
+
+// print prints who misses condition n, which is away.
+func (r *trialRun) print(n int, card string, scripts, strange []string) {
+	for _, name := range scripts {
+		if r.within(func() bool { return r.play(r.own(), name) }) {
+			if card != "" && isOf(card, name) {
+				fmt.Println("own", n, name)
+			} else {
+				fmt.Println("other", n, name)
+			}
+			return
+		}
 	}
-	cards.Without(n)
-	rules := *kit.Rules
-	rules.Cards = xwing.NewLibrary(rules.Edition.ID, cards.All()...)
-	own := &match.Kit{Facts: kit.Facts, Rules: &rules}
-	same := make(chan bool, 1)
+	for _, name := range strange {
+		if r.within(func() bool { return r.strange(name) }) {
+			fmt.Println("bystander", n, name)
+			return
+		}
+	}
+	fmt.Println("none", n, len(scripts)+len(strange))
+}
+
+// within is what f finds, or true if it does not end.
+func (r *trialRun) within(f func() bool) bool {
+	found := make(chan bool, 1)
 	go func() {
 		defer func() {
 			if recover() != nil {
-				same <- false
+				found <- true
 			}
 		}()
-		got, _, err := Run(own, w, string(text))
-		same <- err == nil && got == string(text)
+		found <- f()
 	}()
 	select {
-	case same := <-same:
-		return !same
-	case <-time.After(20 * time.Second):
+	case found := <-found:
+		return found
+	case <-time.After(10 * time.Second):
 		return true
 	}
+}
+
+// own is the kit with the declarations as they are built now.
+func (r *trialRun) own() *match.Kit {
+	rules := *r.kit.Rules
+	rules.Cards = xwing.NewLibrary(rules.Edition.ID, cards.All()...)
+	return &match.Kit{Facts: r.kit.Facts, Rules: &rules}
+}
+
+// play reports whether a script plays otherwise than written.
+func (r *trialRun) play(kit *match.Kit, name string) bool {
+	got, faults, err := played(kit, r.words, name, r.texts[name])
+	return err != nil || len(faults) > 0 || got != r.texts[name]
+}
+
+// strange reports whether something else comes up for bystanders than written.
+func (r *trialRun) strange(name string) bool {
+	if !forStrangers(name) {
+		return false
+	}
+	var told string
+	ok := false
+	r.t.Run("bystanders", func(t *testing.T) {
+		told, _ = forBystanders(t, name)
+		ok = !t.Failed()
+	})
+	return !ok || told != r.told[name]
+}
+
+// naming lists the scripts that name the card.
+func (r *trialRun) naming(card string) []string {
+	_, xws, _ := strings.Cut(card, "/")
+	var names []string
+	for _, name := range scripts(r.t) {
+		if isOf(card, name) || strings.Contains(r.texts[name], xws) {
+			names = append(names, name)
+		}
+	}
+	return names
+}
+
+// isOf reports whether a script is one of the card's.
+func isOf(card, name string) bool { return name == card || strings.HasPrefix(name, card+"_") }
+
+// ownFirst puts the scripts of the card before others.
+func ownFirst(card string, names []string) []string {
+	var own, others []string
+	for _, name := range names {
+		if isOf(card, name) {
+			own = append(own, name)
+		} else {
+			others = append(others, name)
+		}
+	}
+	return append(own, others...)
+}
+`
+
+// cardsTrial is what package cards gets besides its own tests: with XWING_NOTE it
+// runs each test by itself and prints which conditions could make a difference there.
+const cardsTrial = `package cards
+
+import (
+	"flag"
+	"fmt"
+	"os"
+	"strings"
+	"testing"
+)
+
+func TestMain(m *testing.M) {
+	noted := os.Getenv("XWING_NOTE")
+	if noted == "" {
+		os.Exit(m.Run())
+	}
+	code := 0
+	flag.Parse()
+	for _, name := range strings.Fields(noted) {
+		Forget()
+		flag.Set("test.run", "^"+name+"$")
+		code = max(code, m.Run())
+		fmt.Println("matters", name, strings.Trim(fmt.Sprint(Matters()), "[]"))
+	}
+	os.Exit(code)
+}
+`
+
+// switches is the file that package cards gets besides its own.
+const switches = `package cards
+
+import (
+	"os"
+	"strconv"
+
+	"xwing/physics"
+)
+
+var (
+	without, _ = strconv.Atoi(os.Getenv("` + switchVariable + `"))
+	matters    [%d]bool
+)
+
+// Without takes a condition away.
+func Without(n int) { without = n }
+
+// Forget begins to note anew which conditions could make a difference.
+func Forget() { clear(matters[:]) }
+
+// Matters lists those that could.
+func Matters() []int {
+	var all []int
+	for n, does := range matters {
+		if does {
+			all = append(all, n)
+		}
+	}
+	return all
+}
+
+// needs is condition n, which holds once it is taken away.
+func needs(n int, is bool) bool {
+	if !is {
+		matters[n] = true
+	}
+	return is
+}
+
+// allows is condition n, which does not hold once it is taken away.
+func allows(n int, is bool) bool {
+	if is {
+		matters[n] = true
+	}
+	return is
+}
+
+func rangeBut(n int, r, other physics.Range) physics.Range {
+	matters[n] = true
+	if without == n {
+		return other
+	}
+	return r
 }
 `

@@ -115,20 +115,20 @@ type watch struct {
 
 func watchCard(ref string) *watch { return &watch{ref: ref} }
 
-// check holds a script to what its name promises of its card.
-func (w *watch) check(t *testing.T, name string, r *run) {
-	t.Helper()
+// check tells what of its card a script's name promises and does not show.
+func (w *watch) check(name string, r *run) []string {
 	switch {
 	case strings.HasSuffix(name, "_fail"), w.thing:
 	case !strings.HasSuffix(name, "_not"):
 		if !w.moved {
-			t.Errorf("%s does nothing", w.ref)
+			return []string{w.ref + " does nothing"}
 		}
 	case len(w.seen) > 0:
-		t.Errorf("%s comes up: %s", w.ref, strings.Join(w.seen, "; "))
+		return []string{w.ref + " comes up: " + strings.Join(w.seen, "; ")}
 	case !onTable(r, w.ref):
-		t.Errorf("%s does not come up since it is not on the table", w.ref)
+		return []string{w.ref + " does not come up since it is not on the table"}
 	}
+	return nil
 }
 
 func (w *watch) note(what string, args ...any) { w.seen = append(w.seen, fmt.Sprintf(what, args...)) }

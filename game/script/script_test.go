@@ -1,6 +1,7 @@
 package script
 
 import (
+	"fmt"
 	"io/fs"
 	"os"
 	"path/filepath"
@@ -9,7 +10,9 @@ import (
 
 	"github.com/google/go-cmp/cmp"
 
+	"xwing/game/match"
 	"xwing/game/match/matchtest"
+	"xwing/game/words"
 )
 
 // TestScripts plays testdata/*.txt and the cards' scripts in the folders, and
@@ -27,20 +30,12 @@ func TestScripts(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			watch := watchCard(cardOf(name))
-			r := &run{kit: watch.kit(kit), words: w, watch: watch.see}
-			got, refused, err := r.play(string(text))
+			got, faults, err := played(kit, w, name, string(text))
 			if err != nil {
 				t.Fatalf("%v; what came of the lines before:\n%s", err, got)
 			}
-			if want := strings.HasSuffix(name, "_fail"); refused != want {
-				t.Errorf("the last answer is refused: %v, want %v", refused, want)
-			}
-			if watch.ref != "" {
-				watch.check(t, name, r)
-				if !strings.HasPrefix(got, "# ") {
-					t.Error("the first line should say what is shown")
-				}
+			for _, fault := range faults {
+				t.Error(fault)
 			}
 			if os.Getenv("UPDATE") != "" {
 				if err := os.WriteFile(file, []byte(got), 0o644); err != nil {
@@ -51,6 +46,26 @@ func TestScripts(t *testing.T) {
 			}
 		})
 	}
+}
+
+// played is what comes of a script, and what in it is not as its name promises.
+func played(kit *match.Kit, w *words.Words, name, text string) (got string, faults []string, err error) {
+	watch := watchCard(cardOf(name))
+	r := &run{kit: watch.kit(kit), words: w, watch: watch.see}
+	got, refused, err := r.play(text)
+	if err != nil {
+		return got, nil, err
+	}
+	if want := strings.HasSuffix(name, "_fail"); refused != want {
+		faults = append(faults, fmt.Sprintf("the last answer is refused: %v, want %v", refused, want))
+	}
+	if watch.ref == "" {
+		return got, faults, nil
+	}
+	if !strings.HasPrefix(got, "# ") {
+		faults = append(faults, "the first line should say what is shown")
+	}
+	return got, append(faults, watch.check(name, r)...), nil
 }
 
 // scripts lists testdata's scripts: "attack", "pilots/lukeskywalker".
