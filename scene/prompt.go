@@ -243,6 +243,8 @@ func (t *tableScreen) signOf(o *game.Option) string {
 		return "barrelroll"
 	case d.Kind != "choose-turret-arc" && (o.ID == "front" || o.ID == "left" || o.ID == "right" || o.ID == "rear"):
 		return "" // the sign of an arc would mislead
+	case d.Kind == "choose-ability":
+		return granted(o.ID)
 	}
 	return o.ID
 }

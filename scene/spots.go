@@ -11,7 +11,7 @@ import (
 
 // spot is a place where the acting ship could come to stand, shown as a ghost on
 // the table. It is reached by one answer, or by two that follow each other: the
-// side of a barrel roll, then the position.
+// side to which a ship decloaks, then the position.
 type spot struct {
 	picks    []string
 	pose     physics.Pose
@@ -64,6 +64,14 @@ func spotsOf(s *game.Session, d game.Decision) []spot {
 				out[i].template = state.PreviewManeuver(id, m).Template
 			}
 		}
+	case "choose-barrel-roll":
+		for _, side := range [2]physics.Side{physics.LeftSide, physics.RightSide} {
+			known := state.PreviewBarrelRoll(id, side)
+			agree(out, known)
+			if id := sideIDs[side]; optionOf(d, id) != nil { // it would fail
+				out = append(out, rollsTo(s, d, id, known)...)
+			}
+		}
 	case "choose-barrel-roll-position":
 		for _, side := range [2]physics.Side{physics.LeftSide, physics.RightSide} {
 			agree(out, state.PreviewBarrelRoll(id, side))
@@ -72,10 +80,6 @@ func spotsOf(s *game.Session, d game.Decision) []spot {
 			_, left, right := preview(id)
 			agree(out, left)
 			agree(out, right)
-		}
-	case "choose-barrel-roll-side":
-		for _, side := range [2]physics.Side{physics.LeftSide, physics.RightSide} {
-			out = append(out, rollsTo(s, d, []string{"left", "right"}[sideIndex(side)], state.PreviewBarrelRoll(id, side))...)
 		}
 	case "choose-decloak":
 		out = append(out, movesTo(s, d, state.PreviewDecloak)...)
@@ -142,12 +146,8 @@ func textsOf(d game.Decision, id string) []game.Phrase {
 	return nil
 }
 
-func sideIndex(s physics.Side) int {
-	if s == physics.LeftSide {
-		return 0
-	}
-	return 1
-}
+// sideIDs are the answers that name a side.
+var sideIDs = map[physics.Side]string{physics.LeftSide: "left", physics.RightSide: "right"}
 
 // ghosts paints the places that answers lead to, legal or not, and the piece
 // that is being placed.

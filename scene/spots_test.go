@@ -1,6 +1,7 @@
 package scene
 
 import (
+	"strings"
 	"testing"
 
 	"xwing/game"
@@ -25,15 +26,16 @@ func TestRollPositionsTogether(t *testing.T) {
 	settle(a, ui.Input{})
 	table := a.screen.(*tableScreen)
 	d, _ = table.decision()
-	if d.Kind != "choose-barrel-roll-side" {
-		t.Fatalf("asked %s, want the side of the barrel roll", d.Kind)
+	if d.Kind != "choose-barrel-roll" {
+		t.Fatalf("asked %s, want the place of the barrel roll", d.Kind)
 	}
 	spots := table.spots(d)
 	sides := map[string]int{}
 	var free *spot
 	for i := range spots {
-		sides[spots[i].picks[0]]++
-		if spots[i].refusal == nil && len(spots[i].picks) == 2 {
+		side, _, _ := strings.Cut(spots[i].picks[0], "/")
+		sides[side]++
+		if spots[i].refusal == nil {
 			free = &spots[i]
 		}
 	}
@@ -127,8 +129,10 @@ func TestPlacesOfATractorMove(t *testing.T) {
 
 // TestTemplatesOfARoll: wherever a barrel roll comes from, its template is drawn.
 func TestTemplatesOfARoll(t *testing.T) {
-	for _, name := range []string{"barrelroll", "pilots/echo_rolls", "pilots/lieutenantlorrir", "pilots/dashrendar_rolls", "shipabilities/spacetugtractorarray"} {
-		_, table, d := atQuestion(t, name, "choose-barrel-roll-position")
+	for name, kind := range map[string]string{"barrelroll": "choose-barrel-roll", "pilots/echo_rolls": "choose-barrel-roll-position",
+		"pilots/lieutenantlorrir": "choose-barrel-roll", "pilots/dashrendar_rolls": "choose-barrel-roll",
+		"shipabilities/spacetugtractorarray": "choose-barrel-roll-position"} {
+		_, table, d := atQuestion(t, name, kind)
 		places := spotsOf(table.play.session, d)
 		if len(places) == 0 {
 			t.Errorf("%s: no places", name)

@@ -45,7 +45,7 @@ func ofChance(e game.Event) bool {
 // looked at only.
 func (t *tableScreen) spotsLater(d game.Decision) []spot {
 	o := t.hint.option
-	if o == nil || !o.Legal() || d.Kind != "choose-action" {
+	if o == nil || !o.Legal() || d.Kind != "choose-action" && d.Kind != "choose-ability" {
 		return nil
 	}
 	spots, seen := t.draft.later[o.ID]

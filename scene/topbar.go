@@ -2,6 +2,7 @@ package scene
 
 import (
 	"strconv"
+	"strings"
 
 	"xwing/game"
 	"xwing/game/catalog"
@@ -75,11 +76,20 @@ func (t *tableScreen) topBar(a *App) {
 // actionHelp explains the action that an option would perform, "" if it is none.
 func (t *tableScreen) actionHelp(a *App, o *game.Option) string {
 	d, open := t.decision()
-	k, err := catalog.ParseActionType(o.ID)
-	if !open || err != nil || d.Kind != "choose-action" {
+	k, err := catalog.ParseActionType(granted(o.ID))
+	if !open || err != nil || d.Kind != "choose-action" && d.Kind != "choose-ability" {
 		return ""
 	}
 	return a.say("help-action-" + k.String())
+}
+
+// granted is the action of an answer, which may name what grants it before it.
+func granted(id string) string {
+	_, action, ok := strings.Cut(id, ">")
+	if !ok {
+		return id
+	}
+	return action
 }
 
 // tokenHelp says what a token does that an answer gives or takes.

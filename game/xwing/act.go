@@ -5,18 +5,23 @@ package xwing
 // then performs the action; where none can be performed nobody is asked. It reports
 // whether one was picked.
 func (t *Table) act(a *Ability, m Moment) bool {
+	picked := ""
+	t.whileResolving(func() { picked, _ = t.PerformAction(t.actor(a, m), t.granted(a, m)) })
+	if !t.resolving {
+		t.drain()
+	}
+	return picked != ""
+}
+
+// granted is what an ability grants, paid for once an action is picked.
+func (t *Table) granted(a *Ability, m Moment) ActionGrant {
 	g := *a.Act
 	g.Source = m.Card
 	g.picked = func() {
 		t.announce(AbilityUsed{Ship: m.Owner, Card: m.Card})
 		t.pay(m.Owner, m.Card, a.Cost)
 	}
-	picked := ""
-	t.whileResolving(func() { picked, _ = t.PerformAction(t.actor(a, m), g) })
-	if !t.resolving {
-		t.drain()
-	}
-	return picked != ""
+	return g
 }
 
 // actor returns the ship to which an ability grants an action.
@@ -33,7 +38,5 @@ func (t *Table) canAct(a *Ability, m Moment) bool {
 	if a.Act == nil {
 		return true
 	}
-	g := *a.Act
-	g.Source = m.Card
-	return t.CanPerform(t.actor(a, m), g)
+	return t.CanPerform(t.actor(a, m), t.granted(a, m))
 }

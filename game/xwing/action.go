@@ -54,16 +54,22 @@ func (t *Table) PerformAction(id ShipID, g ActionGrant) (action string, complete
 	pick := t.askOne(t.Ship(id).Seat, "choose-action", g.prompt(id), []string{id.Piece()}, options)
 	for _, o := range offers {
 		if o.id == pick {
-			if g.picked != nil {
-				g.picked()
-				if t.gone(id) || t.againstAction(id, o, g) != nil { // what was paid forbids it
-					return o.id, false
-				}
-			}
-			return o.id, t.perform(id, o, g)
+			return o.id, t.performPicked(id, o, g)
 		}
 	}
 	return "", false
+}
+
+// performPicked pays what the grant costs once an action of it has been picked,
+// and performs the action. It reports whether the action was completed.
+func (t *Table) performPicked(id ShipID, o offer, g ActionGrant) bool {
+	if g.picked != nil {
+		g.picked()
+		if t.gone(id) || t.againstAction(id, o, g) != nil { // what was paid forbids it
+			return false
+		}
+	}
+	return t.perform(id, o, g)
 }
 
 // prompt asks for the action, and says what grants it if that is not the Perform

@@ -319,8 +319,7 @@ func TestActionColors(t *testing.T) {
 		g := acting(t, xwingtest.Rules(t, pilotCard(xwingT65, granting(only("red barrelroll")), after)), xwingT65, "1FB")
 		g.Forget()
 		g.Pick("choose-action", "barrelroll")
-		g.Pick("choose-barrel-roll-side", "left")
-		g.Pick("choose-barrel-roll-position", "middle")
+		g.Pick("choose-barrel-roll", "left/middle")
 		inOrder(g, "TokenGained", "ActionPerformed", "AbilityUsed")
 	})
 }
@@ -359,7 +358,7 @@ func TestFailing(t *testing.T) {
 		g := fly(t, rules, ships(red(lambda, 40, 874.4, 0), blue(jedi, 800, 200, 0)), codes{1: "0OR"}, nil)
 		for _, a := range all {
 			g.Pick("choose-action", a)
-			for kind, answer := range map[string]string{"choose-barrel-roll-side": "left", "choose-boost": "left",
+			for kind, answer := range map[string]string{"choose-barrel-roll": "left", "choose-boost": "left",
 				"choose-jam-target": "none", "choose-reinforce-side": "fore"} {
 				if g.Asks(kind) {
 					g.Pick(kind, answer)

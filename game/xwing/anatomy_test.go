@@ -70,8 +70,7 @@ func TestAnatomies(t *testing.T) {
 		ships := apart("darthvader", "academypilot")
 		g := activate(t, []*xwing.Card{darthVader()}, "2FB", nil, ships...)
 		g.Pick("choose-action", "focus")
-		g.Pick("order-abilities", "0/ship:1/pilot/darthvader", "1/ship:1/linked")
-		g.Pick("use-ability", "yes")
+		g.Pick("choose-ability", "pilot/darthvader")
 		if got := g.Ship(1).Force.Active; got != 2 {
 			t.Errorf("Force = %d, want 2", got)
 		}
@@ -129,8 +128,7 @@ func TestAnatomies(t *testing.T) {
 		red := xwingtest.Ship(game.Red, "kullbeesperado", 100, 100, 0, "servomotorsfoils")
 		g := activate(t, []*xwing.Card{kullbeeSperado()}, "2FB", nil, red, apart("", "academypilot")[1])
 		g.Pick("choose-action", "barrelroll")
-		g.Pick("choose-barrel-roll-side", "right")
-		g.Pick("choose-barrel-roll-position", "middle")
+		g.Pick("choose-barrel-roll", "right/middle")
 		g.Pick("use-ability", "yes")
 		if got := g.Ship(1).Upgrades[0].Side; got != 1 {
 			t.Errorf("the configuration lies on side %d, want 2", got+1)

@@ -1,6 +1,8 @@
 package xwing
 
 import (
+	"strings"
+
 	"xwing/game"
 	"xwing/physics"
 )
@@ -27,17 +29,44 @@ func (t *Table) BarrelRoll(id ShipID) bool {
 	return ok
 }
 
-// barrelRoll has the ship's player declare a side (X20-BRL-005), then pick a
-// position among the legal ones. It fails if none is, and then the ship stays
-// where it was (X20-BRL-010, 011).
+// barrelRoll has the ship's player pick a side and, where the roll does not fail, a
+// position among the legal ones, in one answer (X20-BRL-005). It fails if none is
+// legal on the side that he picks, and then the ship stays where it was
+// (X20-BRL-010, 011).
 func (t *Table) barrelRoll(id ShipID, r Roll) (why game.Phrase, ok bool) {
 	var options []game.Option
 	for _, side := range [2]physics.Side{physics.LeftSide, physics.RightSide} {
-		options = append(options, game.Option{ID: sideID(side), Text: t.rollText(id, r, side, allRefused(t.rollSpots(id, r, side)))})
+		options = append(options, t.rollOptions(id, r, side)...)
 	}
-	pick := t.askOne(t.Ship(id).Seat, "choose-barrel-roll-side",
-		game.Say("prompt.choose-barrel-roll-side", "ship", id.Piece()), []string{id.Piece()}, options)
-	return t.rollTo(id, r, sideOf(pick), t.Ship(id).Seat)
+	pick := t.askOne(t.Ship(id).Seat, "choose-barrel-roll",
+		game.Say("prompt.choose-barrel-roll", "ship", id.Piece()), []string{id.Piece()}, options)
+	side, place, _ := strings.Cut(pick, "/")
+	spots := t.rollSpots(id, r, sideOf(side))
+	if place == "" {
+		return spots[0].Refusal.Why, false
+	}
+	t.roll(id, r, sideOf(side), spots, place)
+	return game.Phrase{}, true
+}
+
+// rollOptions offers the positions to a side ("left/front"), or the side alone
+// where the roll would fail.
+func (t *Table) rollOptions(id ShipID, r Roll, side physics.Side) []game.Option {
+	spots := t.rollSpots(id, r, side)
+	if allRefused(spots) {
+		return []game.Option{{ID: sideID(side), Text: t.rollText(id, r, side, true)}}
+	}
+	ways := t.rollWays(id, r)
+	options := make([]game.Option, len(spots))
+	for i := range spots {
+		s, way := &spots[i], ways[i/len(rollPlaces)]
+		text := game.Say("option.roll-to", "towards", sideID(side), "place", rollPlaces[i%len(rollPlaces)])
+		if way.curve != physics.Uncurved {
+			text = game.Say("option.roll-to-bank", append(text.Args, "curve", curveID(way.curve))...)
+		}
+		options[i] = game.Option{ID: sideID(side) + "/" + s.ID, Text: text, Pose: &s.Pose, Refusal: s.Refusal}
+	}
+	return options
 }
 
 // rollTo lets a seat pick the position of a barrel roll to a side.
@@ -48,15 +77,28 @@ func (t *Table) rollTo(id ShipID, r Roll, side physics.Side, by game.Seat) (why 
 	}
 	pick := t.askOne(by, "choose-barrel-roll-position",
 		game.Say("prompt.choose-barrel-roll-position", "ship", id.Piece()), []string{id.Piece()}, spotOptions(spots, "option.roll-"))
+	t.roll(id, r, side, spots, pick)
+	return game.Phrase{}, true
+}
+
+// roll moves a ship to one of the places of a barrel roll, by its id.
+func (t *Table) roll(id ShipID, r Roll, side physics.Side, spots []Spot, place string) {
 	for i, s := range spots {
-		if s.ID == pick {
+		if s.ID == place {
 			way, slide := t.rollWays(id, r)[i/len(rollPlaces)], 1-i%len(rollPlaces)
 			t.reposition(id, s, ShipMoved{By: r.By, Side: side, Curve: way.curve,
 				Move: physics.Move{Speed: way.template.Speed, Slide: slide}})
-			break
+			return
 		}
 	}
-	return game.Phrase{}, true
+}
+
+// curveID is the end of the ship to which a bank template bends.
+func curveID(c physics.Curve) string {
+	if c == physics.Backwards {
+		return "back"
+	}
+	return "front"
 }
 
 // rollText words a barrel roll to a side, with its template where that is but one,

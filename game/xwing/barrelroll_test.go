@@ -17,7 +17,7 @@ func rolls(pilot string) *xwing.Card {
 
 func TestBarrelRoll(t *testing.T) {
 	rules := xwingtest.Rules(t, rolls(tie), rolls(kwing), rolls(lambda))
-	const side, place = "choose-barrel-roll-side", "choose-barrel-roll-position"
+	const roll = "choose-barrel-roll"
 	flown := func(t *testing.T, sc xwing.Scenario) *xwingtest.Game {
 		t.Helper()
 		return fly(t, rules, sc, codes{1: "2FB"}, nil)
@@ -41,47 +41,41 @@ func TestBarrelRoll(t *testing.T) {
 		t.Run(c.ids, func(t *testing.T) {
 			g := flown(t, ships(red(c.pilot, 400, 300, 0)))
 			at := g.Ship(1).Pose.Point()
-			g.Pick(side, c.side)
-			if got, want := offered(g, place), []string{"front", "middle", "back"}; !slices.Equal(got, want) {
+			want := []string{"left/front", "left/middle", "left/back", "right/front", "right/middle", "right/back"}
+			if got := offered(g, roll); !slices.Equal(got, want) {
 				t.Fatalf("positions %v, want %v", got, want)
 			}
-			g.Pick(place, c.place)
+			g.Pick(roll, c.side+"/"+c.place)
 			stands(g, 1, at.X+c.dx, at.Y+c.dy, 0)
 		})
 	}
 	t.Run("X20-BRL-001 the action", func(t *testing.T) {
 		g := fly(t, xwingtest.Rules(t), ships(red(tie, 400, 300, 0)), codes{1: "2FB"}, nil)
 		g.Pick("choose-action", "barrelroll")
-		g.Pick(side, "right")
-		g.Pick(place, "middle")
+		g.Pick(roll, "right/middle")
 		stands(g, 1, 480, 420, 0)
 	})
 	t.Run("X20-BRL-005", func(t *testing.T) {
 		// Even a side on which the roll fails may be declared, and then it fails.
 		g := flown(t, ships(red(tie, 50, 300, 0)))
-		if got, want := g.Legal(side), []string{"left", "right"}; !slices.Equal(got, want) {
-			t.Fatalf("sides %v, want %v", got, want)
+		if got, want := g.Legal(roll), []string{"left", "right/front", "right/middle", "right/back"}; !slices.Equal(got, want) {
+			t.Fatalf("answers %v, want %v", got, want)
 		}
-		g.Pick(side, "left")
-		if g.Asks(place) {
-			t.Error("a position is asked on the declared side, where none is legal")
-		}
+		g.Pick(roll, "left")
 		stands(g, 1, 50, 420, 0)
 	})
 	t.Run("X20-BRL-006", func(t *testing.T) {
 		g := flown(t, ships(red(tie, 400, 300, 0)))
-		g.Pick(side, "right")
 		for id, y := range map[string]float64{"front": 430, "middle": 420, "back": 410} {
-			if o, _ := g.Option(place, id); o.Pose == nil || *o.Pose != physics.PoseAt(480, y, 0) {
+			if o, _ := g.Option(roll, "right/"+id); o.Pose == nil || *o.Pose != physics.PoseAt(480, y, 0) {
 				t.Errorf("%s shows the ship at %v, want (480, %v)", id, o.Pose, y)
 			}
 		}
 	})
 	t.Run("X20-BRL-007", func(t *testing.T) {
 		g := flown(t, ships(red(tie, 400, 300, 0), blue(jedi, 480, 455, 0)))
-		g.Pick(side, "right")
 		for id, want := range map[string]string{"front": "X20-BRL-007", "middle": "X20-BRL-007", "back": ""} {
-			if got := rule(g, place, id); got != want {
+			if got := rule(g, roll, "right/"+id); got != want {
 				t.Errorf("%s is refused by %q, want %q", id, got, want)
 			}
 		}
@@ -90,21 +84,19 @@ func TestBarrelRoll(t *testing.T) {
 		// A cloud ahead of the template blocks the front alone; one under the
 		// template blocks all three.
 		g := flown(t, lying(ships(red(tie, 400, 300, 0)), "core2asteroid0", 480, 467))
-		g.Pick(side, "right")
 		for id, want := range map[string]string{"front": "X20-BRL-008", "middle": "", "back": ""} {
-			if got := rule(g, place, id); got != want {
+			if got := rule(g, roll, "right/"+id); got != want {
 				t.Errorf("%s is refused by %q, want %q", id, got, want)
 			}
 		}
 		g = flown(t, lying(ships(red(tie, 400, 300, 0)), "core2asteroid0", 440, 430))
-		g.Pick(side, "right")
+		g.Pick(roll, "right")
 		stands(g, 1, 400, 420, 0)
 	})
 	t.Run("X20-BRL-009", func(t *testing.T) {
 		g := flown(t, ships(red(tie, 400, 765, 0)))
-		g.Pick(side, "left")
 		for id, want := range map[string]string{"front": "X20-BRL-009", "middle": "", "back": ""} {
-			if got := rule(g, place, id); got != want {
+			if got := rule(g, roll, "left/"+id); got != want {
 				t.Errorf("%s is refused by %q, want %q", id, got, want)
 			}
 		}
@@ -113,7 +105,7 @@ func TestBarrelRoll(t *testing.T) {
 		// A ship bars the front and the middle, an asteroid the back.
 		sc := lying(ships(red(tie, 400, 300, 0), blue(jedi, 480, 455, 0)), "core2asteroid0", 505, 395)
 		g := flown(t, sc)
-		g.Pick(side, "right")
+		g.Pick(roll, "right")
 		stands(g, 1, 400, 420, 0)
 		if got := len(xwingtest.All[xwing.ShipMoved](g)); got != 1 {
 			t.Errorf("%d moves, want the maneuver alone", got)
@@ -121,8 +113,7 @@ func TestBarrelRoll(t *testing.T) {
 	})
 	t.Run("X20-BRL-012", func(t *testing.T) {
 		g := flown(t, ships(red(tie, 400, 300, 0), blue(jedi, 480, 455, 0)))
-		g.Pick(side, "right")
-		for _, id := range offered(g, place) {
+		for _, id := range offered(g, roll) {
 			if id == "none" {
 				t.Error("the roll may be failed on purpose")
 			}
@@ -131,8 +122,7 @@ func TestBarrelRoll(t *testing.T) {
 	t.Run("X20-BRL-013 X20-MOV-001", func(t *testing.T) {
 		g := flown(t, ships(red(tie, 400, 300, 0)))
 		g.Forget()
-		g.Pick(side, "right")
-		g.Pick(place, "front")
+		g.Pick(roll, "right/front")
 		if e := xwingtest.All[xwing.ShipMoved](g); len(e) != 1 || e[0].By != xwing.ByBarrelRoll {
 			t.Errorf("moved %v, want once by barrel roll", e)
 		}
@@ -142,19 +132,18 @@ func TestBarrelRoll(t *testing.T) {
 	})
 	t.Run("X20-BRL-014", func(t *testing.T) {
 		g := flown(t, ships(red(tie, 400, 300, 0)))
-		g.Pick(side, "right")
-		g.Pick(place, "front")
+		g.Pick(roll, "right/front")
 		if got := performed(g); len(got) != 0 {
 			t.Errorf("performed %v, want a roll that is no action", got)
 		}
 		g.Pick("choose-action", "barrelroll")
-		g.Pick(side, "left")
+		g.Pick(roll, "left/middle")
 	})
 	t.Run("X20-BRL-015", func(t *testing.T) {
 		// A ship stands under the template, touching the bases on both sides.
 		g := flown(t, ships(red(tie, 400, 300, 0), blue(jedi, 440, 420, 0)))
-		g.Pick(side, "right")
-		if got, want := g.Legal(place), []string{"front", "middle", "back"}; !slices.Equal(got, want) {
+		want := []string{"left/front", "left/middle", "left/back", "right/front", "right/middle", "right/back"}
+		if got := g.Legal(roll); !slices.Equal(got, want) {
 			t.Errorf("legal %v, want %v", got, want)
 		}
 	})

@@ -27,14 +27,17 @@ func (s *State) linkedTo(id ShipID, k catalog.ActionType) []catalog.BarAction {
 // resolveLinked offers the linked action when its turn in the queue comes, in its
 // own color (X20-LNK-007). It is dropped if the ship can no longer perform it.
 func (t *Table) resolveLinked(m Moment) {
-	if t.gone(m.Owner) {
-		return
+	if g, ok := t.linkedGrant(m); ok {
+		t.PerformAction(m.Owner, g)
 	}
+}
+
+// linkedGrant is the linked action of an entry, if the ship still has it.
+func (t *Table) linkedGrant(m Moment) (ActionGrant, bool) {
 	k, err := catalog.ParseActionType(m.Action)
-	if err != nil {
-		return
+	if err != nil || t.gone(m.Owner) {
+		return ActionGrant{}, false
 	}
-	if linked := t.linkedTo(m.Owner, k); len(linked) > 0 {
-		t.PerformAction(m.Owner, ActionGrant{Source: LinkedAction, Only: linked})
-	}
+	linked := t.linkedTo(m.Owner, k)
+	return ActionGrant{Source: LinkedAction, Only: linked}, len(linked) > 0
 }

@@ -38,8 +38,7 @@ func TestLinkedActions(t *testing.T) {
 			g := acting(t, rules, pilot, "2FB")
 			g.Pick("choose-action", action)
 			if action == "barrelroll" {
-				g.Pick("choose-barrel-roll-side", "left")
-				g.Pick("choose-barrel-roll-position", "middle")
+				g.Pick("choose-barrel-roll", "left/middle")
 			}
 			if g.Asks("choose-action") && g.Decision("choose-action").About[0] == "ship:1" {
 				t.Errorf("%s: a linked action is offered after %s", pilot, action)
@@ -50,8 +49,7 @@ func TestLinkedActions(t *testing.T) {
 		g := acting(t, rules, advanced, "2FB")
 		g.Pick("choose-action", "focus")
 		g.Pick("choose-action", "barrelroll")
-		g.Pick("choose-barrel-roll-side", "left")
-		g.Pick("choose-barrel-roll-position", "middle")
+		g.Pick("choose-barrel-roll", "left/middle")
 		holds(g, 1, xwing.Stress, 1)
 		if got := performed(g); !slices.Equal(got, []string{"white focus", "red barrelroll"}) {
 			t.Errorf("performed %v", got)

@@ -11,6 +11,7 @@ import (
 type Entry struct {
 	Moment Moment // seen from the owner
 	Index  int    // which ability of the card; -1 for a linked action
+	Paired bool   // with the entry behind or before it: its player picks which comes first when they are at the front
 }
 
 // Trigger puts every ability that answers to the moment into the ability queue
@@ -59,6 +60,11 @@ func (t *Table) ordered(found []Entry) []Entry {
 				own = append(own, e)
 			}
 		}
+		if len(out) == 0 && t.pairs(own) {
+			own[0].Paired, own[1].Paired = true, true
+			out = own
+			continue
+		}
 		out = append(out, t.orderEntries(seat, own)...)
 	}
 	return out
@@ -68,6 +74,10 @@ func (t *Table) ordered(found []Entry) []Entry {
 func (t *Table) drain() {
 	for len(t.Memory.Queue) > 0 {
 		e := t.Memory.Queue[0]
+		if e.Paired {
+			t.whileResolving(t.resolvePair)
+			continue
+		}
 		t.Memory.Queue = slices.Delete(t.Memory.Queue, 0, 1)
 		t.whileResolving(func() { t.resolve(e) })
 	}

@@ -87,19 +87,19 @@ func barrelRolls(t *testing.T) *xwingtest.Game {
 			xwingtest.Ship(game.Blue, "academypilot", 320, 720, 180),
 		}}, func(s *xwing.State) { ready(s, map[xwing.ShipID]string{1: "2FB"}) })
 	g.Pick("choose-action", "barrelroll")
-	g.Until("order-abilities", map[string][]string{"choose-barrel-roll-side": {"left"}, "choose-barrel-roll-position": {"middle"}})
+	g.Until("order-abilities", map[string][]string{"choose-barrel-roll": {"left/middle"}})
 	return g
 }
 
-// abilityOption finds the option of a card in an order-abilities decision.
-func abilityOption(g *xwingtest.Game, card string) string {
+// abilityOption finds the option of a card among those of a decision.
+func abilityOption(g *xwingtest.Game, kind, card string) string {
 	g.Helper()
-	for _, o := range g.Decision("order-abilities").Options {
+	for _, o := range g.Decision(kind).Options {
 		if o.Text.Arg("card") == card {
 			return o.ID
 		}
 	}
-	g.Fatalf("%s is not to be ordered", card)
+	g.Fatalf("%s is not to be picked", card)
 	return ""
 }
 
@@ -111,7 +111,7 @@ const (
 // order puts P before S.
 func orderPS(g *xwingtest.Game) {
 	g.Helper()
-	g.Pick("order-abilities", abilityOption(g, cardP), abilityOption(g, cardS))
+	g.Pick("order-abilities", abilityOption(g, "order-abilities", cardP), abilityOption(g, "order-abilities", cardS))
 }
 
 func TestExtendedExampleOne(t *testing.T) {
@@ -130,7 +130,7 @@ func TestExtendedExampleOne(t *testing.T) {
 		wantQueue(t, g, S)
 		// The other order is as good.
 		g = barrelRolls(t)
-		g.Pick("order-abilities", abilityOption(g, cardS), abilityOption(g, cardP))
+		g.Pick("order-abilities", abilityOption(g, "order-abilities", cardS), abilityOption(g, "order-abilities", cardP))
 		wantQueue(t, g, P)
 	})
 

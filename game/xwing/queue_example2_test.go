@@ -80,7 +80,7 @@ func TestExtendedExampleTwo(t *testing.T) {
 		if d.Seat != game.Red || len(d.Options) != 2 {
 			t.Fatalf("seat %d orders %d abilities, want Red and its 2", d.Seat, len(d.Options))
 		}
-		g.Pick("order-abilities", abilityOption(g, "pilot/chopper"), abilityOption(g, "pilot/kylekatarn"))
+		g.Pick("order-abilities", abilityOption(g, "order-abilities", "pilot/chopper"), abilityOption(g, "order-abilities", "pilot/kylekatarn"))
 		wantQueue(t, g, "pilot/kylekatarn 2", "pilot/oldteroch 3") // Chopper's resolves
 	})
 	t.Run("X20-EXA-012 X20-REP-002", func(t *testing.T) {

@@ -91,7 +91,7 @@ func TestAbilityQueue(t *testing.T) {
 				Do: func(t *xwing.Table, m xwing.Moment) { stressed = t.Ship(m.Owner).Has(xwing.Stress) }})}
 		g := fight(t, game.Red, cards, nil, apart("nightbeast", "academypilot")...)
 		g.Pick("choose-action", "barrelroll")
-		g.Until("choose-attack", map[string][]string{"choose-barrel-roll-side": {"right"}, "choose-barrel-roll-position": {"middle"}})
+		g.Until("choose-attack", map[string][]string{"choose-barrel-roll": {"right/middle"}})
 		if stressed != 1 {
 			t.Errorf("after the red barrel roll the ability found %d stress tokens, want 1", stressed)
 		}

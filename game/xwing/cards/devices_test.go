@@ -271,8 +271,7 @@ func TestMines(t *testing.T) {
 		// A barrel roll is a move as well.
 		g = past(t, "clustermine", 451, 375, "1FB", "hc")
 		g.Pick("choose-action", "barrelroll")
-		g.Pick("choose-barrel-roll-side", "right")
-		g.Pick("choose-barrel-roll-position", "middle")
+		g.Pick("choose-barrel-roll", "right/middle")
 		want(t, "rolled onto it", hurt(g, 1), 2)
 	})
 }

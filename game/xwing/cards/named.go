@@ -173,10 +173,7 @@ func airenCracken() *xwing.Card {
 }
 
 func darthVader() *xwing.Card {
-	any := xwing.ActionGrant{Source: "pilot/darthvader", Must: true}
-	return pilot("darthvader", xwing.Ability{When: xwing.AfterAction, May: true, Cost: xwing.Cost{Force: 1},
-		If: func(t *xwing.Table, m xwing.Moment) bool { return you(m) && t.CanPerform(m.Owner, any) },
-		Do: func(t *xwing.Table, m xwing.Moment) { t.PerformAction(m.Owner, any) }})
+	return pilot("darthvader", xwing.Ability{When: xwing.AfterAction, Cost: xwing.Cost{Force: 1}, Act: &xwing.ActionGrant{}})
 }
 
 // stowaways are set up where nobody looks for them.

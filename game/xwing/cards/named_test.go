@@ -196,15 +196,14 @@ func TestDarthVader(t *testing.T) {
 	flies := func(t *testing.T, change func(*xwing.State)) *xwingtest.Game {
 		g := fly(t, "2FB", change, blueShip("darthvader", 400, 300, 0), redShip("jekporkins", 100, 850, 180))
 		g.Pick("choose-action", "barrelroll")
-		g.Until("use-ability", nil)
+		g.Pick("choose-barrel-roll", "left/middle")
 		return g
 	}
 	t.Run("X20-ANA-005", func(t *testing.T) {
 		g := flies(t, nil)
 		force := g.Ship(1).Force.Active
-		g.Pick("use-ability", "yes")
-		if got := g.Legal("choose-action"); slices.Contains(got, "none") || slices.Contains(got, "barrelroll") {
-			t.Errorf("actions %v: he has paid, and has rolled", got)
+		if got := g.Legal("choose-action"); !slices.Contains(got, "none") || slices.Contains(got, "barrelroll") {
+			t.Errorf("actions %v: he may decline, and has rolled", got)
 		}
 		g.Pick("choose-action", "focus")
 		want(t, "Force", g.Ship(1).Force.Active, force-1)

@@ -199,8 +199,7 @@ func TestDutchVander(t *testing.T) {
 		blueShip("academypilot", 400, 560, 180), blueShip("academypilot", 300, 560, 180))
 	g.Pick("choose-action", "lock")
 	g.Pick("choose-lock-target", "ship:4")
-	g.Pick("order-abilities", "0/ship:1/pilot/dutchvander", "1/ship:1/upgrade/r3astromech")
-	g.Pick("use-ability", "yes")
+	g.Pick("choose-ability", "pilot/dutchvander")
 	g.Pick("choose-ship", "ship:2")
 	if !g.Ship(2).HasLocked("ship:4") || g.Ship(2).HasLocked("ship:3") {
 		t.Errorf("the friend has locked %v, want the ship just locked", g.Ship(2).Locks)

@@ -262,8 +262,7 @@ func TestProbeDroid(t *testing.T) {
 			faces(s, "f", "")
 		}, two()...)
 		roll.Pick("choose-action", "barrelroll")
-		roll.Pick("choose-barrel-roll-side", "right")
-		roll.Pick("choose-barrel-roll-position", "back")
+		roll.Pick("choose-barrel-roll", "right/back")
 		if !physics.ShapesOverlap(roll.Now().ShipShape(1), roll.Now().ShipShape(3)) {
 			t.Fatal("the roll does not end on the droid")
 		}

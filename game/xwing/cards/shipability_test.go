@@ -187,10 +187,10 @@ func TestShipAbilitiesThatFly(t *testing.T) {
 	t.Run("microthrusters", func(t *testing.T) {
 		g := play(t, xwing.Activation, withDial("2FB"), redShip("blacksunenforcer", 400, 300, 0), afar())
 		g.Pick("choose-action", "barrelroll")
-		g.Pick("choose-barrel-roll-side", "left")
-		wantText(t, "places", legal(g, "choose-barrel-roll-position"), "forward-front forward-middle forward-back backward-front backward-middle backward-back")
+		wantText(t, "places", legal(g, "choose-barrel-roll"), "left/forward-front left/forward-middle left/forward-back left/backward-front left/backward-middle left/backward-back"+
+			" right/forward-front right/forward-middle right/forward-back right/backward-front right/backward-middle right/backward-back")
 		from := g.Ship(1).Base()
-		g.Pick("choose-barrel-roll-position", "backward-front")
+		g.Pick("choose-barrel-roll", "left/backward-front")
 		bank := physics.Template{Kind: physics.Bank, Speed: 1}
 		if got, want := g.Ship(1).Pose, physics.BarrelRoll(from, physics.LeftSide, bank, physics.Backwards)[0].Final; got != want || got.Heading == from.Pose.Heading {
 			t.Errorf("it stands at %v, want %v", got, want)

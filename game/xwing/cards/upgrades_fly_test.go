@@ -17,9 +17,8 @@ func TestAfterburners(t *testing.T) {
 		return fly(t, code, change, redShip("jekporkins", 450, 200, 0, "afterburners"), blueShip("academypilot", 100, 800, 180))
 	}
 	g := after("3FW", func(s *xwing.State) { s.View.Ships[0].Tokens[xwing.Stress] = 1 })
-	g.Pick("use-ability", "yes")
-	if got := g.Legal("choose-action"); !slices.Equal(got, []string{"boost"}) {
-		t.Fatalf("actions %v, want a boost alone, stressed or not", got)
+	if got := g.Legal("choose-action"); !slices.Equal(got, []string{"boost", "none"}) {
+		t.Fatalf("actions %v, want a boost, stressed or not, or none", got)
 	}
 	g.Pick("choose-action", "boost")
 	g.Pick("choose-boost", "straight")
@@ -29,7 +28,7 @@ func TestAfterburners(t *testing.T) {
 	for what, g := range map[string]*xwingtest.Game{"speed 2": after("2FB", nil),
 		"no charge":          after("3FW", func(s *xwing.State) { s.View.Ships[0].Upgrades[0].Charges.Active = 0 }),
 		"a partial maneuver": fly(t, "3FW", nil, redShip("jekporkins", 450, 200, 0, "afterburners"), blueShip("academypilot", 450, 370, 0))} {
-		if g.Asks("use-ability") {
+		if g.Asks("choose-action") && g.Decision("choose-action").Prompt.Arg("source") == "upgrade/afterburners" {
 			t.Errorf("offered after %s", what)
 		}
 	}
@@ -55,14 +54,12 @@ func TestSupernaturalReflexes(t *testing.T) {
 	g = before("lukeskywalker", "2FB", nil)
 	g.Pick("use-ability", "yes")
 	g.Pick("choose-action", "barrelroll") // which it has
-	g.Pick("choose-barrel-roll-side", "left")
-	g.Pick("choose-barrel-roll-position", "middle")
+	g.Pick("choose-barrel-roll", "left/middle")
 	if got := g.Ship(1).Shields.Active; got != 2 {
 		t.Errorf("%d shields, want 2: barrel roll is on the bar", got)
 	}
 	g = before("lukeskywalker", "2FB", nil, "servomotorsfoils") // closed, they put boost on the bar
-	g.Pick("order-abilities", "1/ship:1/upgrade/supernaturalreflexes", "0/ship:1/upgrade/servomotorsfoils")
-	g.Pick("use-ability", "yes")
+	g.Pick("choose-ability", "upgrade/supernaturalreflexes")
 	g.Pick("choose-action", "boost")
 	g.Pick("choose-boost", "straight")
 	if got := g.Ship(1).Shields.Active; got != 2 {

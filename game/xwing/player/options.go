@@ -42,6 +42,24 @@ func (l *look) actions() func(o *game.Option) float64 {
 	}
 }
 
+// abilities judges what comes first of two abilities: the actions among them as
+// others, and rather an ability than none.
+func (l *look) abilities() func(o *game.Option) float64 {
+	actions := l.actions()
+	return func(o *game.Option) float64 {
+		_, action, ok := strings.Cut(o.ID, ">")
+		switch {
+		case ok:
+			granted := *o
+			granted.ID = action
+			return actions(&granted)
+		case o.ID == "none":
+			return 0
+		}
+		return 40
+	}
+}
+
 // near reports whether an enemy is at range 3 or nearer.
 func (l *look) near(s *xwing.Ship) bool {
 	at := s.Base().Stand()

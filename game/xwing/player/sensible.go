@@ -145,7 +145,9 @@ func (l *look) judge(d *game.Decision) judgment {
 		return judgment{score: l.target, whim: 5}
 	case "choose-turret-arc":
 		return judgment{score: l.turret, whim: 5}
-	case "choose-boost", "choose-barrel-roll-position":
+	case "choose-ability":
+		return judgment{score: l.abilities(), whim: 18}
+	case "choose-boost", "choose-barrel-roll", "choose-barrel-roll-position":
 		return judgment{score: l.spots(), whim: 3}
 	case "system-abilities":
 		return judgment{score: l.system, whim: 2}
