@@ -1,6 +1,7 @@
 package game
 
 import (
+	"fmt"
 	"slices"
 	"sync"
 	"testing"
@@ -14,7 +15,8 @@ func TestForksAreIndependent(t *testing.T) {
 		hash, played, lines := s.Hash(), len(s.Played()), log.lines
 		f := s.Fork()
 		twin := s.Fork()
-		if f.Hash() != hash || len(f.Open()) != len(s.Open()) || f.Step() != s.Step() || f.Asked() != s.Asked() {
+		guess := twin.Hash()
+		if f.Hash() != guess || len(f.Open()) != len(s.Open()) || f.Step() != s.Step() || f.Asked() != s.Asked() {
 			t.Fatalf("fork after %d choices differs from its origin", i)
 		}
 		other := NewSource(uint64(i), 1)
@@ -23,31 +25,76 @@ func TestForksAreIndependent(t *testing.T) {
 			t.Fatal(err)
 		}
 		f.Close()
-		if s.Hash() != hash || len(s.Played()) != played || log.lines != lines || twin.Hash() != hash {
+		if s.Hash() != hash || len(s.Played()) != played || log.lines != lines || twin.Hash() != guess {
 			t.Fatalf("the fork after %d choices changed its origin or its twin", i)
 		}
 		c := playOne(t, s, &src)
-		if err := twin.Choose(c); err != nil || twin.Hash() != s.Hash() {
-			t.Fatalf("twin after the same choice: %v, hash %s, want %s", err, twin.Hash(), s.Hash())
+		if err := twin.Choose(c); err != nil || len(twin.Open()) != len(s.Open()) || twin.Step() != s.Step() {
+			t.Fatalf("twin after the same choice: %v, step %s, want %s", err, twin.Step(), s.Step())
 		}
 		twin.Close()
 	}
 }
 
-func TestForksUndoAndRedo(t *testing.T) {
+// A fork takes back what its origin could, and knows nothing of what was taken
+// back there.
+func TestForksUndo(t *testing.T) {
 	s := newSession(t, startToy, nil)
 	toDice(t, s)
-	before := s.Hash()
+	n := s.Choices()
 	if err := s.Undo(NoSeat, false, 0); err != nil {
 		t.Fatal(err)
 	}
 	f := s.Fork()
 	defer f.Close()
-	if err := f.Redo(); err != nil || f.Hash() != before {
-		t.Errorf("Redo in the fork: %v", err)
+	if f.CanRedo() != 0 {
+		t.Error("the fork would bring back what was taken back in its origin")
+	}
+	if err := f.Undo(NoSeat, false, 0); err != nil || f.Choices() != n-2 {
+		t.Errorf("Undo in the fork: %v, %d choices, want %d", err, f.Choices(), n-2)
 	}
 	if s.CanRedo() != 1 {
 		t.Error("the fork took its origin's redo")
+	}
+}
+
+// TestForksKnowNoChance plays on games that differ in the chance to come alone:
+// their forks are told the same, also after they have taken something back, and
+// other than what comes.
+func TestForksKnowNoChance(t *testing.T) {
+	rolls := map[string]bool{}
+	same := 0
+	for seed := range uint64(40) {
+		s := newSession(t, startToy, nil)
+		toDice(t, s)
+		choice := Choice{Seat: s.Open()[0].Seat, Kind: "dice", Pick: []string{"3"}}
+		roll := func(of *Session) string {
+			of.Drain()
+			if err := of.Choose(choice); err != nil {
+				t.Fatal(err)
+			}
+			if !of.Guessed() {
+				t.Error("no chance is said to have had a part in a roll")
+			}
+			return fmt.Sprint(of.Open())
+		}
+		roll(s)
+		if err := s.Undo(NoSeat, true, seed); err != nil {
+			t.Fatal(err)
+		}
+		f := s.Fork()
+		defer f.Close()
+		guessed := roll(f)
+		if err := f.Undo(NoSeat, true, 1); err != nil {
+			t.Fatal(err)
+		}
+		rolls[guessed+roll(f)] = true
+		if guessed == roll(s) {
+			same++
+		}
+	}
+	if len(rolls) != 1 || same > 3 {
+		t.Errorf("forks rolled %d different dice, %d of 40 times those that came", len(rolls), same)
 	}
 }
 

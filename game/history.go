@@ -3,10 +3,11 @@ package game
 import "slices"
 
 // entry is one thing in effect since the game began: a choice, or (without one)
-// the fresh seed that an agreed undo left behind.
+// the fresh seed that an agreed undo left behind or a Fork began with.
 type entry struct {
 	choice Choice
 	reseed *uint64
+	guess  bool // the seed is a Fork's: what is hidden is replaced too
 	chance bool // chance happened between this choice and the next question
 	reveal bool // something was revealed there
 }
@@ -78,7 +79,11 @@ func (s *Session) rewind(keep int, more ...entry) {
 func (s *Session) enter(e entry) {
 	if e.reseed != nil {
 		s.history = append(s.history, e)
-		s.state.Reseed(*e.reseed)
+		if e.guess {
+			s.state.Guess(*e.reseed)
+		} else {
+			s.state.Reseed(*e.reseed)
+		}
 		return
 	}
 	s.history = append(s.history, entry{choice: e.choice})

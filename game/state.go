@@ -17,6 +17,10 @@ type State interface {
 	// the sources, and the order of whatever lies shuffled and unseen. It may come
 	// in the middle of a step, while an Ask waits.
 	Reseed(seed uint64)
+	// Guess is Reseed that replaces all that is hidden, what lies facedown too, by what
+	// it might be as well: two states that everybody sees alike bring the same to light
+	// from then on.
+	Guess(seed uint64)
 	// Encode returns the canonical bytes of the whole state, hidden facts
 	// included: equal states, equal bytes. The kernel hashes them.
 	Encode() []byte

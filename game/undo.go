@@ -82,20 +82,20 @@ func (s *Session) undo(line UndoLine) {
 func (s *Session) takeBack(n int, fresh *uint64) []Choice {
 	keep := len(s.history)
 	var taken []Choice
+	var seeds []entry
 	for n > 0 {
 		keep--
 		if e := s.history[keep]; e.reseed == nil {
 			taken = append([]Choice{e.choice}, taken...)
 			n--
-		} else if fresh == nil {
-			fresh = e.reseed
+		} else if fresh == nil && len(seeds) == 0 || e.guess {
+			seeds = append([]entry{e}, seeds...)
 		}
 	}
-	if fresh == nil {
-		s.rewind(keep)
-	} else {
-		s.rewind(keep, entry{reseed: fresh})
+	if fresh != nil {
+		seeds = append(seeds, entry{reseed: fresh})
 	}
+	s.rewind(keep, seeds...)
 	return taken
 }
 
