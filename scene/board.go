@@ -47,7 +47,9 @@ func (b *board) tick(w *words.Words) {
 			}
 			b.now, b.queue = b.queue[0], b.queue[1:]
 			b.at, b.n = 0, b.ticksOf(b.now)
-			b.note(w, b.now)
+			if !toldLast(b.now) {
+				b.note(w, b.now)
+			}
 			b.follow(b.now)
 			b.listen(b.now)
 		}
@@ -55,14 +57,30 @@ func (b *board) tick(w *words.Words) {
 			b.at++
 			return
 		}
+		if toldLast(b.now) {
+			b.note(w, b.now)
+		}
 		b.view.Apply(b.now)
 		b.now = nil
 	}
 }
 
+// toldLast reports whether an event is told only when it has been shown: the dice
+// tell their own results first.
+func toldLast(e game.Event) bool {
+	switch e.(type) {
+	case xwing.DiceRolled, xwing.DiceModified, xwing.DiceCanceled, xwing.ResultsNeutralized:
+		return true
+	}
+	return false
+}
+
 // finish shows the end of it all.
 func (b *board) finish(w *words.Words) {
 	if b.now != nil {
+		if toldLast(b.now) {
+			b.note(w, b.now)
+		}
 		b.view.Apply(b.now)
 		b.now = nil
 	}

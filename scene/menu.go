@@ -17,7 +17,7 @@ func (m menuOverlay) build(a *App) {
 	u := a.ui
 	_, over := m.table.play.session.Over()
 	ended := ""
-	if over {
+	if over && m.table.play.board.resting() { // before that it is still to be seen
 		ended = a.say("over")
 	}
 	in := a.sheet(420, 344, a.say("menu"))
