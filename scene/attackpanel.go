@@ -94,7 +94,7 @@ func (t *tableScreen) seatColor(id xwing.ShipID) draw.Color {
 // dice paints a tray; dice that a question points at can be clicked.
 func (t *tableScreen) dice(a *App, r draw.Rect, side xwing.Side, tr *tray) {
 	u := a.ui
-	n := len(tr.pool)
+	n := tr.size()
 	if n == 0 {
 		key := "attack-dice"
 		if side == xwing.DefenseDice {
@@ -108,7 +108,7 @@ func (t *tableScreen) dice(a *App, r draw.Rect, side xwing.Side, tr *tray) {
 	y := r.Y + (r.H-size)/2
 	d, asks := t.decision()
 	asks = asks && t.play.board.resting() && d.Kind == "choose-dice"
-	for i := range tr.pool {
+	for i := range n {
 		box := draw.Rect{X: x, Y: y, W: size, H: size}
 		x += size + u.Px(4)
 		t.die(a, box, side, tr, i)
@@ -117,12 +117,13 @@ func (t *tableScreen) dice(a *App, r draw.Rect, side xwing.Side, tr *tray) {
 			u.Note(fmt.Sprintf("die:%d:%d", side, i), words, box)
 			continue
 		}
-		t.clickDie(a, d, side, i, words, box)
+		t.clickDie(a, d, side, i, words, box, tr.around(box, i))
 	}
 }
 
-// clickDie lets a die be picked for the question that points at it.
-func (t *tableScreen) clickDie(a *App, d game.Decision, side xwing.Side, i int, words string, box draw.Rect) {
+// clickDie lets a die be picked for the question that points at it; around is what
+// is painted of it.
+func (t *tableScreen) clickDie(a *App, d game.Decision, side xwing.Side, i int, words string, box, around draw.Rect) {
 	u := a.ui
 	_, asked, ok := t.dieOf("die:" + strconv.Itoa(i))
 	o := optionOf(d, "die:"+strconv.Itoa(i))
@@ -133,9 +134,9 @@ func (t *tableScreen) clickDie(a *App, d game.Decision, side xwing.Side, i int, 
 	on := slices.Contains(t.draft.picks, o.ID)
 	switch {
 	case on:
-		u.L.Ring(box, u.Px(6), u.Px(3), draw.Accent)
+		u.L.Ring(around, u.Px(6), u.Px(3), draw.Accent)
 	case hot && o.Legal():
-		u.L.Ring(box, u.Px(6), u.Px(2), draw.White)
+		u.L.Ring(around, u.Px(6), u.Px(2), draw.White)
 	}
 	if hot {
 		t.draft.die.now = o.ID

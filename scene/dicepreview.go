@@ -45,17 +45,23 @@ func previewDice(s *game.Session, d game.Decision, pick []string) dicePreview {
 			continue
 		}
 		p.side, p.dice, p.known = side, dice, true
-		p.unknown = make([]bool, len(dice))
-		rolled := false
-		for i := range dice {
-			p.unknown[i] = dice[i].Rerolled && (i >= len(before[side]) || !before[side][i].Rerolled)
-			rolled = rolled || p.unknown[i]
-		}
-		if rolled {
+		if p.forget(before[side]) {
 			return p // what follows depends on chance
 		}
 	}
 	return p
+}
+
+// forget marks the dice that would be rolled, which look as before, and reports
+// whether there are any.
+func (p *dicePreview) forget(before []xwing.Die) (rolled bool) {
+	p.dice, p.unknown = slices.Clone(p.dice), make([]bool, len(p.dice))
+	for i := range p.dice {
+		if i < len(before) && p.dice[i].Rerolled && !before[i].Rerolled {
+			p.dice[i], p.unknown[i], rolled = before[i], true, true
+		}
+	}
+	return rolled
 }
 
 // hintedDice is what the answer under the mouse, or the dice that have been
@@ -88,7 +94,7 @@ func (t *tableScreen) hintedPick(d game.Decision) []string {
 	if o == nil {
 		o = optionOf(d, t.draft.die.before)
 	}
-	if o != nil && !o.Legal() {
+	if o != nil && (!o.Legal() || !t.draft.moved) {
 		o = nil
 	}
 	if d.Shape == game.OneOf {

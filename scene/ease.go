@@ -110,8 +110,8 @@ func passing(kind string, whys []game.Refusal) string {
 }
 
 // idle reports whether it makes no difference if an ability is used: both ways
-// lead to the same events, the same question and the same state, chance to come
-// included.
+// lead to the same events, the same question and the same state. Where chance or
+// something hidden comes in between, nobody can know.
 func idle(s *game.Session, d game.Decision) bool {
 	type outcome struct {
 		events []game.Event
@@ -122,7 +122,7 @@ func idle(s *game.Session, d game.Decision) bool {
 		f := s.Fork()
 		defer f.Close()
 		f.Drain()
-		if f.Choose(game.Choice{Seat: d.Seat, Kind: d.Kind, Pick: []string{pick}}) != nil || f.Fault() != nil {
+		if f.Choose(game.Choice{Seat: d.Seat, Kind: d.Kind, Pick: []string{pick}}) != nil || f.Fault() != nil || f.Guessed() {
 			return o, false
 		}
 		for _, e := range f.Drain() {

@@ -29,6 +29,8 @@ type draft struct {
 	later    map[string][]spot            // and those that come after an action
 	results  map[string]dicePreview       // what answers would make of the dice
 	refusal  string                       // why the latest try was refused
+	mouse    [2]float64                   // where the mouse was when the question came
+	moved    bool                         // it, or the keys, have pointed at something since
 	die      struct{ before, now string } // the option of the die under the mouse, in the frame before and in this one
 
 	piece    string          // Place
@@ -56,9 +58,12 @@ func (t *tableScreen) promptPanel(a *App) {
 		return
 	}
 	if key := t.key(d); t.draft.key != key {
-		t.draft = draft{key: key}
+		t.draft = draft{key: key, mouse: [2]float64{u.In.X, u.In.Y}}
 		u.Top("prompt.list")
 		t.prepare(a, d)
+	}
+	if t.draft.mouse != [2]float64{u.In.X, u.In.Y} || u.Focused() != "" {
+		t.draft.moved = true
 	}
 	t.promptHead(a, &in, d)
 	switch d.Shape {

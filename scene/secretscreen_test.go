@@ -19,6 +19,7 @@ import (
 	"xwing/game/xwing"
 	"xwing/game/xwing/player"
 	"xwing/scene/draw"
+	"xwing/scene/sound"
 	"xwing/scene/ui"
 )
 
@@ -66,12 +67,13 @@ type screenOf struct {
 	Widgets, Pieces []ui.Widget
 	Prompt          string
 	Log             []string
+	Sounds          []sound.Cue
 	frame           draw.List
 }
 
 func (c *twin) screenOf(in ui.Input) screenOf {
 	c.build(in)
-	s := screenOf{Widgets: slices.Clone(c.ui.Widgets), Pieces: slices.Clone(c.ui.Pieces), Prompt: c.screen.prompt()}
+	s := screenOf{Widgets: slices.Clone(c.ui.Widgets), Pieces: slices.Clone(c.ui.Pieces), Prompt: c.screen.prompt(), Sounds: slices.Clone(c.cues)}
 	for _, line := range c.play.board.lines {
 		s.Log = append(s.Log, line.text)
 	}
@@ -330,17 +332,8 @@ func playTwins(t *rapid.T, pair [2]twin, secret xwing.ShipID, rng *rand.Rand, se
 		if d.Kind == "choose-secret" {
 			both[1].Pick = []string{otherSecret(c.One())}
 		}
-		if comesOut(t, pair, both, secret) {
+		if out := [2]bool{pair[0].playedOn(t, both[0], secret), pair[1].playedOn(t, both[1], secret)}; out[0] || out[1] {
 			return compared
-		}
-		for i := range pair {
-			if err := pair[i].play.choose(both[i]); err != nil {
-				t.Fatalf("%s: the same answer is refused: %v", d.Kind, err)
-			}
-			pair[i].table.restart(pair[i].App)
-			for range mostEased {
-				pair[i].build(ui.Input{})
-			}
 		}
 		if one, two := p.session.Choices(), pair[1].play.session.Choices(); one != two {
 			t.Fatalf("%s: one client has answered %d questions, the other %d", d.Kind, one, two)
@@ -360,31 +353,26 @@ const mostQuestions = 20
 // mostEased is more answers than the client ever gives one after the other.
 const mostEased = 8
 
-// comesOut reports whether an answer, with those that the client gives after it by
-// itself, would bring something hidden into the open, in either game.
-func comesOut(t *rapid.T, pair [2]twin, both [2]game.Choice, secret xwing.ShipID) bool {
-	for i := range pair {
-		f := pair[i].play.session.Fork()
-		f.Drain()
-		if err := f.Choose(both[i]); err != nil {
-			t.Fatalf("the same answer is refused: %v", err)
-		}
-		for open := f.Open(); len(open) == 1; open = f.Open() {
-			e, eased := ease(eager, f, open[0], notNever)
-			if !eased {
-				break
-			}
-			if err := f.Choose(e.choice); err != nil {
-				t.Fatalf("the client's own answer is refused: %v", err)
-			}
-		}
-		events := f.Drain()
-		f.Close()
-		if slices.ContainsFunc(events, func(e game.Event) bool { return reveals(e, secret) }) {
-			return true
-		}
+// playedOn gives an answer and lets the client give those after it that need nobody,
+// and reports whether something hidden has come into the open.
+func (c *twin) playedOn(t *rapid.T, choice game.Choice, secret xwing.ShipID) (out bool) {
+	if err := c.play.choose(choice); err != nil {
+		t.Fatalf("%s: the same answer is refused: %v", choice.Kind, err)
 	}
-	return false
+	c.table.restart(c.App)
+	for _, e := range c.settled() {
+		out = out || reveals(e, secret)
+	}
+	return out
+}
+
+// settled lets the client answer what needs nobody, and returns what happened.
+func (c *twin) settled() (shown []game.Event) {
+	for range mostEased {
+		shown = append(shown, c.play.board.queue...)
+		c.build(ui.Input{})
+	}
+	return shown
 }
 
 // reveals reports whether an event tells of something hidden: a dial that differs,

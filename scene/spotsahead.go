@@ -4,7 +4,6 @@ import (
 	"slices"
 
 	"xwing/game"
-	"xwing/game/xwing"
 )
 
 // ahead is the question that an answer would lead to, if it comes to the same
@@ -13,32 +12,11 @@ import (
 func ahead(s *game.Session, d game.Decision, pick string) (game.Decision, bool) {
 	f := s.Fork()
 	defer f.Close()
-	f.Drain()
-	if f.Choose(game.Choice{Seat: d.Seat, Kind: d.Kind, Pick: []string{pick}}) != nil {
+	if f.Choose(game.Choice{Seat: d.Seat, Kind: d.Kind, Pick: []string{pick}}) != nil || f.Guessed() {
 		return game.Decision{}, false
-	}
-	for _, e := range f.Drain() {
-		if ofChance(e) {
-			return game.Decision{}, false
-		}
 	}
 	next, ok := f.Decision(d.Seat)
 	return next, ok && !next.Private && next.Shape == game.OneOf && actor(next) == actor(d) && len(posed(next)) > 0
-}
-
-// ofChance reports whether an event tells what chance brought.
-func ofChance(e game.Event) bool {
-	switch e := e.(type) {
-	case xwing.DiceRolled, xwing.DamageDealt, xwing.DamageExposed, xwing.DecksShuffled:
-		return true
-	case xwing.DiceModified:
-		for _, d := range e.Dice {
-			if d.Rerolled {
-				return true
-			}
-		}
-	}
-	return false
 }
 
 // spotsLater is the places that the action under the mouse would lead to, to be
@@ -64,9 +42,8 @@ func (t *tableScreen) spotsLater(d game.Decision) []spot {
 func lookLater(s *game.Session, d game.Decision, pick string) []spot {
 	f := s.Fork()
 	defer f.Close()
-	f.Drain()
 	for asked := d; ; {
-		if f.Choose(game.Choice{Seat: d.Seat, Kind: asked.Kind, Pick: []string{pick}}) != nil || slices.ContainsFunc(f.Drain(), ofChance) {
+		if f.Choose(game.Choice{Seat: d.Seat, Kind: asked.Kind, Pick: []string{pick}}) != nil || f.Guessed() {
 			return nil
 		}
 		next, ok := f.Decision(d.Seat)

@@ -12,9 +12,25 @@ import (
 type tray struct {
 	pool    []xwing.Die
 	falling bool
-	unknown []bool // dice that would be rolled
-	fresh   []bool // dice that have just changed, or would
-	struck  int    // the die that is being canceled or does its damage; -1: none
+	blind   bool        // they would be rolled: no face
+	fresh   []bool      // dice that have just changed
+	struck  int         // the die that is being canceled or does its damage; -1: none
+	next    dicePreview // what the answer under the mouse would make of the pool
+}
+
+// size is for how many dice there is to be room: one may be to come.
+func (tr *tray) size() int { return max(len(tr.pool), len(tr.next.dice)) }
+
+// turns reports whether a die would not be as it is.
+func (tr *tray) turns(i int) bool {
+	return i < len(tr.next.dice) && (tr.next.unknown[i] || i >= len(tr.pool) ||
+		tr.pool[i].Face != tr.next.dice[i].Face || tr.pool[i].Gone != tr.next.dice[i].Gone)
+}
+
+// tumbles reports whether a die is still in the air, a share p of the time after
+// it was thrown.
+func (tr *tray) tumbles(i int, p float64) bool {
+	return tr.falling && p < 0.55+0.4*float64(i+1)/float64(len(tr.pool)+1)
 }
 
 // trayOf is what the tray of a side shows at this moment.
@@ -39,7 +55,7 @@ func (t *tableScreen) trayOf(at *xwing.Attack, side xwing.Side) tray {
 		}
 	case nil:
 		if h := t.hintedDice(); h.known && h.side == side {
-			out.pool, out.unknown, out.fresh = h.dice, h.unknown, changes(at.Dice[side], h.dice)
+			out.next = h
 		}
 	}
 	return out
@@ -117,18 +133,63 @@ func dealing(pool []xwing.Die, crit bool, n int) (now []xwing.Die, struck int) {
 	return now, struck
 }
 
-// die paints one die of a tray.
+// Of a die that would turn both faces are painted in the place of one.
+const (
+	smaller = 0.62 // than a die by itself
+	aside   = 0.56 // how far both reach from the middle
+)
+
+// around is the room that a die takes up whose place is box.
+func (tr *tray) around(box draw.Rect, i int) draw.Rect {
+	if !tr.turns(i) {
+		return box
+	}
+	x, y := box.Center()
+	w, h := 2*(aside+0.04)*box.W, 2*(smaller+0.08)*box.W
+	return draw.Rect{X: x - w/2, Y: y - h/2, W: w, H: h}
+}
+
+// die paints one die of a tray: as it is, and smaller below what it would be.
 func (t *tableScreen) die(a *App, box draw.Rect, side xwing.Side, tr *tray, i int) {
+	if !tr.turns(i) {
+		t.dieNow(a, box, side, tr, i)
+		return
+	}
+	u := a.ui
+	x, y := box.Center()
+	small := box.W * smaller
+	low := draw.Rect{X: x + box.W*aside - small, Y: y + u.Px(2), W: small, H: small}
+	if i < len(tr.pool) {
+		high := draw.Rect{X: x - box.W*aside, Y: y - u.Px(2) - small, W: small, H: small}
+		t.dieNow(a, high, side, tr, i)
+		t.arrow(a, high.X+high.W/2, high.Bottom()+u.Px(2), low.X-u.Px(2), low.Y+low.H/2)
+	}
+	would := tray{pool: tr.next.dice, struck: -1, blind: tr.next.unknown[i]}
+	t.dieNow(a, low, side, &would, i)
+	u.L.Ring(low, u.Px(5), u.Px(2), draw.Accent)
+}
+
+// arrow leads from a die down and to the right, to what it would be.
+func (t *tableScreen) arrow(a *App, x0, y0, x1, y1 float64) {
+	u := a.ui
+	w, d := max(1, u.Px(1.5)), u.Px(3.5)
+	u.L.Line(x0, y0, x0, y1, w, draw.Accent)
+	u.L.Line(x0, y1, x1, y1, w, draw.Accent)
+	u.L.Line(x1, y1, x1-d, y1-d, w, draw.Accent)
+	u.L.Line(x1, y1, x1-d, y1+d, w, draw.Accent)
+}
+
+// dieNow paints one die of a tray as it is.
+func (t *tableScreen) dieNow(a *App, box draw.Rect, side xwing.Side, tr *tray, i int) {
 	u := a.ui
 	d := tr.pool[i]
 	recipe := art.Die{Side: side, Face: d.Face, Rerolled: d.Rerolled}
 	angle, alpha, size := 0.0, 1.0, box.W/24
 	p := t.play.board.progress()
-	rolling := tr.falling && p < 0.55+0.4*float64(i+1)/float64(len(tr.pool)+1)
-	if rolling {
+	if tr.tumbles(i, p) {
 		angle = p * 7 * float64(1+i%3)
 	}
-	if rolling || tr.unknown != nil && tr.unknown[i] {
+	if tr.tumbles(i, p) || tr.blind {
 		recipe = art.Die{Side: side, Rolling: true}
 	}
 	if d.Gone {
@@ -150,10 +211,29 @@ func (t *tableScreen) die(a *App, box draw.Rect, side xwing.Side, tr *tray, i in
 	}
 }
 
-// dieWords names a die in the log of the screen.
+// dieWords names a die in the log of the screen; what is still in the air, or
+// would be, is a question mark there.
 func (t *tableScreen) dieWords(tr *tray, i int) string {
-	if tr.unknown != nil && tr.unknown[i] {
-		return fmt.Sprintf("? %d", i)
+	face := func(d xwing.Die) string {
+		if d.Gone {
+			return "-"
+		}
+		return t.play.words.Value("face", d.Face.String())
 	}
-	return fmt.Sprintf("%s %d", t.play.words.Value("face", tr.pool[i].Face.String()), i)
+	words := "+"
+	switch {
+	case i >= len(tr.pool):
+	case tr.tumbles(i, t.play.board.progress()):
+		words = "?"
+	default:
+		words = face(tr.pool[i])
+	}
+	switch {
+	case !tr.turns(i):
+	case tr.next.unknown[i]:
+		words += " → ?"
+	default:
+		words += " → " + face(tr.next.dice[i])
+	}
+	return fmt.Sprintf("%s %d", words, i)
 }

@@ -6,6 +6,7 @@ import (
 
 	"xwing/game"
 	"xwing/game/xwing"
+	"xwing/scene/ui"
 )
 
 func pool(faces ...xwing.Face) []xwing.Die {
@@ -117,5 +118,44 @@ func TestPreviewedDice(t *testing.T) {
 	})
 	if compared == 0 {
 		t.Error("no modification was compared")
+	}
+}
+
+// TestPreviewsWaitForTheMouse: what the mouse happens to rest on when a question
+// comes is not previewed, so that the dice can be seen; once it moves, it is.
+func TestPreviewsWaitForTheMouse(t *testing.T) {
+	a, p := newApp(t, 0)
+	option := ""
+	playOn(t, p, func(d game.Decision) bool {
+		for _, o := range d.Options {
+			if strings.HasPrefix(d.Kind, "modify-") && o.Legal() && previewDice(p.session, d, []string{o.ID}).known {
+				option = o.ID
+				return true
+			}
+		}
+		return false
+	})
+	table := a.screen.(*tableScreen)
+	p.board.finish(p.words)
+	settle(a, ui.Input{})
+	r := widget(t, a, "option:"+option).Rect
+	on := ui.Input{X: float64(r[0]) + 9, Y: float64(r[1]) + 9}
+	dice := func() string {
+		settle(a, on)
+		c := twin{App: a, table: table, play: p}
+		return c.shownDice()
+	}
+	table.restart(a)
+	lies := dice()
+	if strings.Contains(lies, "→") {
+		t.Errorf("the mouse rests on %s, and the dice are %s", option, lies)
+	}
+	on.X++
+	if got := dice(); !strings.Contains(got, "→") {
+		t.Errorf("the mouse moves over %s, and the dice are %s", option, got)
+	}
+	on = ui.Input{}
+	if got := dice(); got != lies {
+		t.Errorf("the mouse is elsewhere, and the dice are %s, want %s", got, lies)
 	}
 }

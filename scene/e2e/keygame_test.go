@@ -401,7 +401,7 @@ func TestPickedDiceByKeys(t *testing.T) {
 	unknown := func() int {
 		n := 0
 		for _, w := range p.Screen().Widgets {
-			if strings.HasPrefix(w.ID, "die:") && strings.HasPrefix(w.Words, "?") {
+			if strings.HasPrefix(w.ID, "die:") && strings.Contains(w.Words, "→ ?") {
 				n++
 			}
 		}
