@@ -119,7 +119,7 @@ func TestAttackSteps(t *testing.T) {
 		}
 		eq(t, "damage", strings.Join(got, ", "), "hit, hit, left cc, crit, crit, left ")
 	})
-	t.Run("X20-ATK-031 X20-FRI-001 X20-FRI-002", func(t *testing.T) {
+	t.Run("X20-ATK-031 X20-FRI-001:ships X20-FRI-002:ships", func(t *testing.T) {
 		wing := xwingtest.Ship(game.Red, tiePilot, 400, 400, 180)
 		g := duel{more: []xwing.ScenarioShip{wing}}.start(t)
 		eq(t, "friendly ship", refusal(g, "choose-attack", "primary:0>ship:3"), "absent")
@@ -295,13 +295,14 @@ func TestDefenseDice(t *testing.T) {
 	t.Run("X20-CLK-003", func(t *testing.T) {
 		eq(t, "cloaked", dice(t, duel{change: give(defender, xwing.Cloak, 1)}), 5)
 	})
-	t.Run("X20-DIC-008", func(t *testing.T) {
+	t.Run("X20-DIC-008:fewer,more", func(t *testing.T) {
 		blind := card("upgrade/predator", xwing.Ability{Query: xwing.ModifyingDice,
 			Refuse: func(*xwing.Table, xwing.Moment) *game.Refusal {
 				return &game.Refusal{Rule: "X20-GLD-003", Why: game.Say("refusal.card")}
 			}})
-		eq(t, "one fewer in spite of a ban", dice(t, duel{cards: []*xwing.Card{change(-1), blind},
-			upgrades: []string{"predator"}}), 2)
+		for n, want := range map[int]int{-1: 2, 1: 4} {
+			eq(t, "in spite of a ban", dice(t, duel{cards: []*xwing.Card{change(n), blind}, upgrades: []string{"predator"}}), want)
+		}
 	})
 }
 

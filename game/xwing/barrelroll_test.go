@@ -101,6 +101,14 @@ func TestBarrelRoll(t *testing.T) {
 			}
 		}
 	})
+	t.Run("X20-FLE-004:roll", func(t *testing.T) {
+		g := flown(t, ships(red(tie, 50, 300, 0)))
+		g.Pick(side, "left")
+		stands(g, 1, 50, 420, 0)
+		if xwingtest.Has[xwing.ShipFled](g, nil) {
+			t.Error("the ship fled by a barrel roll")
+		}
+	})
 	t.Run("X20-BRL-010 X20-BRL-011", func(t *testing.T) {
 		// A ship bars the front and the middle, an asteroid the back.
 		sc := lying(ships(red(tie, 400, 300, 0), blue(jedi, 480, 455, 0)), "core2asteroid0", 505, 395)

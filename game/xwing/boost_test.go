@@ -72,7 +72,7 @@ func TestBoost(t *testing.T) {
 			failed(t, g, 400, 420)
 		}
 	})
-	t.Run("X20-BST-007 X20-FLE-004", func(t *testing.T) {
+	t.Run("X20-BST-007 X20-FLE-004:boost", func(t *testing.T) {
 		g := flown(t, ships(red(awing, 400, 720, 0)))
 		g.Pick(boost, "straight")
 		failed(t, g, 400, 840)

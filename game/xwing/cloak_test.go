@@ -79,7 +79,7 @@ func TestCloak(t *testing.T) {
 			t.Error("the cloak token was not spent")
 		}
 	})
-	t.Run("X20-CLK-007 X20-SYS-004", func(t *testing.T) {
+	t.Run("X20-CLK-007 X20-SYS-004:decloak", func(t *testing.T) {
 		g := fly(t, plain, ships(holding(red(tie, 400, 300, 0), xwing.Cloak, 1), blue(jedi, 400, 430, 0)), codes{1: "2FB"}, nil)
 		if got, want := g.Legal("system-abilities"), []string{"decloak", "done"}; !slices.Equal(got, want) {
 			t.Fatalf("System Phase offers %v, want %v", got, want)
@@ -115,13 +115,15 @@ func TestCloak(t *testing.T) {
 			t.Error("another way is offered")
 		}
 	})
-	t.Run("X20-CLK-015 X20-FLE-004", func(t *testing.T) {
-		g := cloaked(t, ships(red(tie, 400, 800, 0), far))
-		g.Pick(how, "boost-straight")
-		stands(g, 1, 400, 800, 0)
-		holds(g, 1, xwing.Cloak, 1)
-		if xwingtest.Has[xwing.ShipFled](g, nil) {
-			t.Error("the ship fled by decloaking")
+	t.Run("X20-CLK-015 X20-FLE-004:decloak", func(t *testing.T) {
+		for way, x := range map[string]float64{"boost-straight": 400, "roll-left": 40} {
+			g := cloaked(t, ships(red(tie, x, 800, 0), far))
+			g.Pick(how, way)
+			stands(g, 1, x, 800, 0)
+			holds(g, 1, xwing.Cloak, 1)
+			if xwingtest.Has[xwing.ShipFled](g, nil) {
+				t.Errorf("%s: the ship fled by decloaking", way)
+			}
 		}
 	})
 }

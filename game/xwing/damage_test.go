@@ -202,7 +202,21 @@ func TestDamageDeck(t *testing.T) {
 			func(t *xwing.Table, _ xwing.Moment) { t.RepairFacedown(defender) })
 		eq(t, "one discarded", g.Ship(defender).DamageCards(), 1)
 	})
-	t.Run("X20-DCD-006 X20-DCD-007", func(t *testing.T) {
+	t.Run("X20-DCD-006:repair", func(t *testing.T) {
+		seen := map[string]bool{}
+		for seed := range uint64(40) {
+			g := inflict(t, duel{change: func(s *xwing.State) {
+				top(s, game.Blue, "weaponsfailure", "structuraldamage")
+				hurt(s, defender, 2)
+				s.Hidden.Shuffle[game.Blue] = game.NewSource(seed, 3)
+			}}, func(t *xwing.Table, _ xwing.Moment) { t.RepairFacedown(defender) })
+			discarded := g.Now().Hidden.Discard[game.Blue]
+			eq(t, "discarded", len(discarded), 1)
+			seen[discarded[0].Card] = true
+		}
+		eq(t, "different cards repaired", len(seen), 2)
+	})
+	t.Run("X20-DCD-006:expose X20-DCD-007", func(t *testing.T) {
 		seen := map[string]bool{}
 		for seed := range uint64(40) {
 			g := inflict(t, duel{change: func(s *xwing.State) {

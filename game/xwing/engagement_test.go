@@ -116,7 +116,7 @@ func TestDisarmed(t *testing.T) {
 	t.Run("X20-CLK-004", func(t *testing.T) {
 		only(t, duel{change: give(attacker, xwing.Cloak, 1)}, "X20-CLK-004")
 	})
-	t.Run("X20-OBS-013", func(t *testing.T) {
+	t.Run("X20-OBS-013 X20-OBS-001:near", func(t *testing.T) {
 		only(t, duel{obstacles: []xwing.ScenarioObstacle{{XWS: "coreasteroid0", Pose: at(450, 290)}}}, "X20-OBS-013")
 	})
 	t.Run("X20-OBS-014", func(t *testing.T) {

@@ -53,7 +53,7 @@ func TestPlaceForces(t *testing.T) {
 			t.Errorf("blue at its own edge: refusals %v, want none", got)
 		}
 	})
-	t.Run("X20-SIZ-004 X20-SIZ-005", func(t *testing.T) {
+	t.Run("X20-SIZ-004:large X20-SIZ-005", func(t *testing.T) {
 		g := placing(t, rules, squad(0, "outerrimsmuggler"), squad(0, "nightbeast"))
 		half := physics.Large.Half()
 		for _, c := range []struct {
@@ -73,10 +73,12 @@ func TestPlaceForces(t *testing.T) {
 			}
 		}
 	})
-	t.Run("X20-SIZ-004 small", func(t *testing.T) {
-		g := placing(t, rules, squad(0, "kylekatarn"), squad(0, "nightbeast"))
-		if z := g.Decision("place-ship").Placement.Pieces[0].Zone; z.MayFill {
-			t.Error("a small ship may stick out of range 1")
+	t.Run("X20-SIZ-004:smaller", func(t *testing.T) {
+		for _, pilot := range []string{"kylekatarn", "wardensquadronpilot"} { // small, medium
+			g := placing(t, rules, squad(0, pilot), squad(0, "idenversio"))
+			if z := g.Decision("place-ship").Placement.Pieces[0].Zone; z.MayFill {
+				t.Errorf("%s may stick out of range 1", pilot)
+			}
 		}
 	})
 	t.Run("overlap", func(t *testing.T) {

@@ -38,7 +38,7 @@ func damage(g *xwingtest.Game) string {
 func TestObstacles(t *testing.T) {
 	rules := xwingtest.Rules(t)
 
-	t.Run("X20-OBS-001", func(t *testing.T) {
+	t.Run("X20-OBS-001:through,onto", func(t *testing.T) {
 		for _, c := range []struct {
 			y    float64
 			meet bool
@@ -164,7 +164,45 @@ func TestObstaclesOnOtherMoves(t *testing.T) {
 		g.Pick("choose-tractor-move", "boost-straight")
 		return g
 	}
-	t.Run("X20-OBS-009 X20-OBS-010", func(t *testing.T) {
+	// over boosts an X-wing over an obstacle that lies under the template alone.
+	over := func(t *testing.T, obstacle string, turned float64, face xwing.Face) *xwingtest.Game {
+		t.Helper()
+		sc := ships(red(xwingT65, 400, 300, 0))
+		sc.Obstacles = []xwing.ScenarioObstacle{{XWS: obstacle, Pose: poseAt(400, 420, turned)}}
+		g := fly(t, rules, sc, codes{1: "1FB"}, rolling(face))
+		if xwingtest.Has[xwing.ObstacleMet](g, nil) {
+			t.Fatal("the maneuver before met it")
+		}
+		g.Pick("choose-tractor-move", "boost-straight")
+		stands(g, 1, 400, 460, 0)
+		if n := len(xwingtest.All[xwing.ObstacleMet](g)); n != 1 {
+			t.Fatalf("met %d obstacles, want the one under the template", n)
+		}
+		return g
+	}
+	t.Run("X20-OBS-009:through X20-OBS-010:through", func(t *testing.T) {
+		for face, want := range map[xwing.Face]string{xwing.Hit: "hit ", xwing.Crit: "crit ", xwing.FocusResult: "", xwing.Blank: ""} {
+			g := over(t, asteroid, 13, face)
+			if got := damage(g); got != want || xwingtest.Has[xwing.ActionStepSkipped](g, nil) || !g.Asks("choose-action") {
+				t.Errorf("%s: damage %q, want %q and no step skipped: %s", face, got, want, g.Kinds())
+			}
+		}
+	})
+	t.Run("X20-OBS-011:through", func(t *testing.T) {
+		for face, want := range map[xwing.Face]string{xwing.Hit: "", xwing.Crit: "crit "} {
+			g := over(t, debris, 15, face)
+			inOrder(g, "ObstacleMet", "TokenGained", "DiceRolled")
+			if got := damage(g); got != want || g.Ship(1).Has(xwing.Stress) != 1 {
+				t.Errorf("%s: damage %q, %d stress; want %q, 1", face, got, g.Ship(1).Has(xwing.Stress), want)
+			}
+		}
+	})
+	t.Run("X20-OBS-012:through", func(t *testing.T) {
+		if g := over(t, "gascloud3", 4, xwing.Crit); damage(g) != "" || xwingtest.Has[xwing.DiceRolled](g, nil) || !g.Asks("choose-action") {
+			t.Errorf("a gas cloud had an effect: %s", g.Kinds())
+		}
+	})
+	t.Run("X20-OBS-009:onto X20-OBS-010:onto", func(t *testing.T) {
 		for face, want := range map[xwing.Face]string{xwing.Hit: "hit ", xwing.Crit: "crit ", xwing.Blank: ""} {
 			g := onto(t, asteroid, face)
 			stands(g, 1, 400, 460, 0)
@@ -174,7 +212,7 @@ func TestObstaclesOnOtherMoves(t *testing.T) {
 			}
 		}
 	})
-	t.Run("X20-OBS-011", func(t *testing.T) {
+	t.Run("X20-OBS-011:onto", func(t *testing.T) {
 		for face, want := range map[xwing.Face]string{xwing.Hit: "", xwing.Crit: "crit "} {
 			g := onto(t, debris, face)
 			if got := damage(g); got != want || g.Ship(1).Has(xwing.Stress) != 1 {
@@ -182,7 +220,7 @@ func TestObstaclesOnOtherMoves(t *testing.T) {
 			}
 		}
 	})
-	t.Run("X20-OBS-012", func(t *testing.T) {
+	t.Run("X20-OBS-012:onto", func(t *testing.T) {
 		g := onto(t, gas, xwing.Crit)
 		if damage(g) != "" || xwingtest.Has[xwing.DiceRolled](g, nil) || !g.Asks("choose-action") {
 			t.Errorf("a gas cloud had an effect: %s", g.Kinds())

@@ -84,7 +84,7 @@ func TestSystemPhase(t *testing.T) {
 		g.Pick("system-abilities", "done")
 		wantUsed(t, g)
 	})
-	t.Run("X20-SYS-004", func(t *testing.T) {
+	t.Run("X20-SYS-004:decloak", func(t *testing.T) {
 		cloaked := with(game.Red, "lukeskywalker", 400)
 		cloaked.Tokens = map[xwing.Token]int{xwing.Cloak: 1}
 		g := systems(t, game.Red, nil, nil, cloaked, with(game.Blue, "idenversio", 100))

@@ -28,7 +28,19 @@ func TestTokens(t *testing.T) {
 			t.Errorf("events %s, want two evade tokens gained", g.Kinds())
 		}
 	})
-	t.Run("X20-TOK-002", func(t *testing.T) {
+	t.Run("X20-TOK-002:remove", func(t *testing.T) {
+		var removed []int
+		g := start(t, map[xwing.Token]int{xwing.Focus: 1, xwing.Evade: 3}, nil, func(t *xwing.Table, m xwing.Moment) {
+			removed = append(removed, t.RemoveTokens(m.Owner, xwing.Focus, 2), t.RemoveTokens(m.Owner, xwing.Evade, 2))
+		})
+		if s := g.Ship(1); removed[0] != 1 || removed[1] != 2 || s.Has(xwing.Focus) != 0 || s.Has(xwing.Evade) != 1 {
+			t.Errorf("removed %v, left %d focus and %d evade; want 1 and 2, left 0 and 1", removed, s.Has(xwing.Focus), s.Has(xwing.Evade))
+		}
+		if xwingtest.Has(g, func(e xwing.TokenLost) bool { return e.Spent }) {
+			t.Error("a token that is removed counts as spent")
+		}
+	})
+	t.Run("X20-TOK-002:spend", func(t *testing.T) {
 		ok := []bool{}
 		g := start(t, map[xwing.Token]int{xwing.Focus: 1, xwing.Evade: 3}, nil, func(t *xwing.Table, m xwing.Moment) {
 			ok = append(ok, t.SpendToken(m.Owner, xwing.Focus), t.SpendToken(m.Owner, xwing.Focus), t.SpendToken(m.Owner, xwing.Evade))

@@ -24,7 +24,7 @@ func ghostWith(t *testing.T, phase xwing.Phase, change func(*xwing.State), more 
 }
 
 func TestDocking(t *testing.T) {
-	t.Run("X20-DOC-001 X20-DOC-002", func(t *testing.T) {
+	t.Run("X20-DOC-001 X20-DOC-002 X20-SYS-004:dock", func(t *testing.T) {
 		for gap, docks := range map[float64]bool{0: true, 5: false} {
 			g := play(t, xwing.System, nil, redShip("chopper", 400, 400, 0, "ghost"), redShip("ap5", 400, 340-gap, 0), blueShip("idenversio", 850, 880, 180))
 			if got := g.Asks("system-abilities"); got != docks {
@@ -46,7 +46,7 @@ func TestDocking(t *testing.T) {
 			}
 		}
 	})
-	t.Run("X20-DOC-003", func(t *testing.T) {
+	t.Run("X20-DOC-003:dock,deploy", func(t *testing.T) {
 		g := play(t, xwing.System, nil, redShip("chopper", 400, 400, 0, "ghost"), redShip("ap5", 400, 340, 0, "phantom"), blueShip("idenversio", 850, 880, 180))
 		g.Pick("system-abilities", "dock>ship:1")
 		if g.Asks("system-abilities") {
@@ -73,7 +73,29 @@ func TestDocking(t *testing.T) {
 			t.Error("a docked ship gets a dial")
 		}
 	})
-	t.Run("X20-DOC-005 X20-DOC-006", func(t *testing.T) {
+	t.Run("X20-DOC-006:stationary", func(t *testing.T) {
+		// A shuttle of which the dial has one, aboard by a card of the test.
+		carries := xwing.Ability{Query: xwing.Carrying, If: func(_ *xwing.Table, m xwing.Moment) bool { return m.Ship == 2 },
+			By: func(*xwing.Table, xwing.Moment) int { return 1 }}
+		g := xwingtest.Start(t, xwingtest.Rules(t, &xwing.Card{ID: card("chopper"), Editions: []string{"2.0"}, Abilities: []xwing.Ability{carries}}),
+			xwing.Scenario{Phase: xwing.System, Ships: []xwing.ScenarioShip{redShip("chopper", 400, 400, 0), redShip("captainkagi", 0, 0, 0),
+				blueShip("idenversio", 850, 880, 180)}}, func(s *xwing.State) { s.View.Apply(xwing.ShipDocked{Ship: 2, Carrier: 1}) })
+		g.Pick("system-abilities", "deploy")
+		legal := strings.Join(g.Legal("choose-deployment"), " ")
+		if strings.Contains(legal, "/0") || !strings.Contains(legal, "front/1FB") {
+			t.Errorf("offered %s, want no stationary maneuver", legal)
+		}
+	})
+	t.Run("X20-DOC-007:front", func(t *testing.T) {
+		g := play(t, xwing.System, func(s *xwing.State) { s.View.Apply(xwing.ShipDocked{Ship: 2, Carrier: 1}) },
+			redShip("lattsrazzi", 400, 400, 0, "houndstooth"), redShip("binayrepirate", 0, 0, 0), blueShip("idenversio", 850, 880, 180))
+		g.Pick("system-abilities", "deploy")
+		g.Pick("choose-deployment", "front/2FB")
+		if s := g.Ship(2); s.Pose != physics.PoseAt(400, 400+40+80+20, 0) || s.Where != xwing.InPlay {
+			t.Errorf("it stands at %v, %v", s.Pose, s.Where)
+		}
+	})
+	t.Run("X20-DOC-005 X20-SYS-004:deploy X20-DOC-006:reverse", func(t *testing.T) {
 		g := ghostWith(t, xwing.System, nil)
 		g.Pick("system-abilities", "deploy")
 		for _, id := range g.Legal("choose-deployment") {
@@ -86,7 +108,7 @@ func TestDocking(t *testing.T) {
 			}
 		}
 	})
-	t.Run("X20-DOC-007 X20-DOC-019", func(t *testing.T) {
+	t.Run("X20-DOC-007:rear X20-DOC-019", func(t *testing.T) {
 		// The example: the Phantom II leaves the Ghost by its rear guides, speed 2.
 		g := ghostWith(t, xwing.System, nil)
 		g.Pick("system-abilities", "deploy")

@@ -27,7 +27,7 @@ func placedAt(t *testing.T, g *xwingtest.Game) xwing.DevicePlaced {
 }
 
 func TestPlacingDevices(t *testing.T) {
-	t.Run("X20-DEV-001 X20-DEV-016", func(t *testing.T) {
+	t.Run("X20-DEV-001 X20-DEV-016 X20-SYS-004:drop", func(t *testing.T) {
 		g := system(t, "jekporkins", 400, 400, "protonbombs")
 		g.Pick("system-abilities", "upgrade/protonbombs/0")
 		if got := g.Legal("choose-device-place"); !slices.Equal(got, []string{"drop:1F", "none"}) {
@@ -48,7 +48,7 @@ func TestPlacingDevices(t *testing.T) {
 			t.Errorf("it lies at %v, want its guides 40 mm behind the rear edge", d.Pose)
 		}
 	})
-	t.Run("X20-DEV-003 X20-DEV-021", func(t *testing.T) {
+	t.Run("X20-DEV-003 X20-DEV-021 X20-SYS-004:launch", func(t *testing.T) {
 		// The example launches a proton bomb from a TIE punisher, with the straight 5.
 		g := system(t, "redline", 400, 400, "protonbombs", "trajectorysimulator")
 		g.Pick("system-abilities", "upgrade/protonbombs/0")

@@ -87,6 +87,18 @@ func TestRemotes(t *testing.T) {
 			t.Errorf("friendly ship %v, enemy ship %v", friends, enemies)
 		}
 	})
+	t.Run("X20-FRI-001:devices X20-FRI-002:devices", func(t *testing.T) {
+		for _, c := range []struct {
+			seat    game.Seat
+			offered bool
+		}{{game.Red, false}, {game.Blue, true}} {
+			g := lay(t, xwing.Scenario{Phase: xwing.Engagement, Ships: two(),
+				Devices: []xwing.ScenarioDevice{lies(c.seat, "drk1probedroid", 400, 480, 180)}}, func(s *xwing.State) { s.View.Ship(2).Engaged = true })
+			if _, ok := g.Option("choose-attack", "primary:0>ship:3"); ok != c.offered {
+				t.Errorf("a droid of seat %d: attack offered %v, want %v", c.seat, ok, c.offered)
+			}
+		}
+	})
 	t.Run("X20-RMT-005", func(t *testing.T) {
 		s := shoots(t, "drk1probedroid", "", nil).Now()
 		if s.Behind(1, 3) || s.InFrontOf(1, 3) || s.Flanking(1, 3) {
