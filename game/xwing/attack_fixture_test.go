@@ -33,6 +33,7 @@ type duel struct {
 	upgrades  []string
 	more      []xwing.ScenarioShip
 	obstacles []xwing.ScenarioObstacle
+	devices   []xwing.ScenarioDevice
 	attack    string // faces to come, one letter each: h c f b
 	defense   string // e f b
 	cards     []*xwing.Card
@@ -60,7 +61,7 @@ func (d duel) state(t *testing.T) *xwing.State {
 	one := xwingtest.Ship(game.Red, red, 450, 300, 0, d.upgrades...)
 	two := xwingtest.Ship(game.Blue, blue, 450, 340+gap, 180)
 	s, err := xwing.NewScenario(rulesWith(t, d.cards...), xwing.Scenario{Phase: xwing.Engagement, First: game.Red,
-		Ships: append([]xwing.ScenarioShip{one, two}, d.more...), Obstacles: d.obstacles})
+		Ships: append([]xwing.ScenarioShip{one, two}, d.more...), Obstacles: d.obstacles, Devices: d.devices})
 	if err != nil {
 		t.Fatal(err)
 	}

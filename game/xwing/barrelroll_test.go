@@ -103,7 +103,7 @@ func TestBarrelRoll(t *testing.T) {
 	})
 	t.Run("X20-FLE-004:roll", func(t *testing.T) {
 		g := flown(t, ships(red(tie, 50, 300, 0)))
-		g.Pick(side, "left")
+		g.Pick(roll, "left")
 		stands(g, 1, 50, 420, 0)
 		if xwingtest.Has[xwing.ShipFled](g, nil) {
 			t.Error("the ship fled by a barrel roll")

@@ -136,12 +136,14 @@ func TestObstaclesAndAbilities(t *testing.T) {
 			t.Error("debris skipped the action step")
 		}
 	})
-	t.Run("X20-FAQ-012", func(t *testing.T) {
+	t.Run("X20-FAQ-012:through,onto", func(t *testing.T) {
 		rules := xwingtest.Rules(t, pilotCard(xwingT65, asking(xwing.IgnoringObstacles, 1)))
 		for _, o := range []string{asteroid, debris, gas} {
-			g := through(t, rules, o, xwing.Crit)
-			if damage(g) != "" || g.Ship(1).Stressed() || !g.Asks("choose-action") {
-				t.Errorf("%s had an effect: %s", o, g.Kinds())
+			for _, y := range []float64{360, 425} { // under the template, under the base
+				g := fly(t, rules, lying(ships(red(xwingT65, 400, 300, 0)), o, 400, y), codes{1: "2FB"}, rolling(xwing.Crit))
+				if damage(g) != "" || g.Ship(1).Stressed() || !g.Asks("choose-action") {
+					t.Errorf("%s at %v had an effect: %s", o, y, g.Kinds())
+				}
 			}
 		}
 	})

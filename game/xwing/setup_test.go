@@ -46,6 +46,9 @@ func TestSetup(t *testing.T) {
 			s.Upgrades[0].Charges.Active != 3 || s.Upgrades[1].Charges.Active != 2 {
 			t.Errorf("Luke is set out with %+v shields, %+v Force, upgrades %+v", s.Shields, s.Force, s.Upgrades)
 		}
+		if c := g.Ship(2).Charges; c.Active != 1 || c.Limit != 1 {
+			t.Errorf("Iden Versio is set out with charges %+v, want 1 of 1", c)
+		}
 		for i, s := range g.Now().View.Ships {
 			if s.ID != xwing.ShipID(i+1) || s.Where != xwing.InReserve {
 				t.Errorf("ship %d has the id %d and is %v", i+1, s.ID, s.Where)

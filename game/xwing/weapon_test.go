@@ -234,6 +234,7 @@ func TestWeapons(t *testing.T) {
 		w := s.Weapons(1)
 		eq(t, "front", w[0].Value, 3)
 		eq(t, "rear", w[1].Value, 2)
+		eq(t, "arcs", w[0].Arc.String()+" "+w[1].Arc.String(), "front rear")
 	})
 	t.Run("X20-WPN-005 X20-WPN-014", func(t *testing.T) {
 		s := duel{upgrades: []string{"protontorpedoes"}, cards: []*xwing.Card{torpedoes("", 1)}}.state(t)
@@ -336,7 +337,12 @@ func TestObstructed(t *testing.T) {
 		a, _ = declared(t, duel{obstacles: on("coreasteroid0")})
 		eq(t, "obstructed", len(a.Obstructed), 1)
 	})
-	t.Run("X20-OBT-002", func(t *testing.T) {
+	t.Run("X20-OBT-002:device", func(t *testing.T) {
+		bomb := xwing.ScenarioDevice{Kind: "protonbomb", Pose: at(445, 405)}
+		_, g := declared(t, duel{devices: []xwing.ScenarioDevice{bomb}})
+		eq(t, "defense dice", rolled(t, g, xwing.DefenseDice), 3)
+	})
+	t.Run("X20-OBT-002:ship", func(t *testing.T) {
 		a, g := declared(t, duel{more: []xwing.ScenarioShip{xwingtest.Ship(game.Blue, tiePilot, 445, 410, 90)}})
 		eq(t, "through a ship", len(a.Through), 1)
 		eq(t, "defense dice", rolled(t, g, xwing.DefenseDice), 3)

@@ -42,7 +42,8 @@ func TestShipAbilitiesCountDice(t *testing.T) {
 		weapon                            string
 		attack, defense                   int
 	}{
-		{"X20-FAQ-033 advancedtargetingcomputer", "tempestsquadronpilot", "", "academypilot", 500, locks, "primary:0", 3, 3},
+		{"X20-ANA-006:torpedoes advancedtargetingcomputer", "tempestsquadronpilot", "ionmissiles", "academypilot", 500, locks, "upgrade:ionmissiles", 3, 3},
+		{"X20-FAQ-033 X20-ANA-006:die advancedtargetingcomputer", "tempestsquadronpilot", "", "academypilot", 500, locks, "primary:0", 3, 3},
 		{"advancedtargetingcomputer without a lock", "tempestsquadronpilot", "", "academypilot", 500, none, "primary:0", 2, 3},
 		{"linkedbattery with a cannon", "starkillerbasepilot", "ioncannon", "academypilot", 500, none, "upgrade:ioncannon", 4, 3},
 		{"linkedbattery without", "starkillerbasepilot", "ioncannon", "academypilot", 500, none, "primary:0", 4, 3},
@@ -107,7 +108,7 @@ func TestShipAbilitiesModifyDice(t *testing.T) {
 		}
 		return out
 	}
-	t.Run("X20-FAQ-034", func(t *testing.T) {
+	t.Run("X20-FAQ-034 X20-ANA-006:change", func(t *testing.T) {
 		g := attacks(t, both(locks, dice("hhb", "bbb")), redShip("tempestsquadronpilot", 400, 300, 0), blueShip("academypilot", 400, 500, 180))
 		wantText(t, "first", legal(g, "modify-attack-dice"), "lock ship/advancedtargetingcomputer")
 		g.Pick("modify-attack-dice", "ship/advancedtargetingcomputer")
