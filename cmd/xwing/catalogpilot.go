@@ -175,6 +175,11 @@ func (b *cardBook) names(kind string, ids []string) string {
 func (b *cardBook) text(ref string) {
 	text, _ := b.w.CardText(ref)
 	b.line("  ", text)
+	for _, l := range b.lists() {
+		if own, ok := b.w.CardTextBy(l.ID, ref); ok {
+			b.line("  ", l.Name+": "+own)
+		}
+	}
 }
 
 // builds tells the quick builds that a pilot flies in.

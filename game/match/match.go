@@ -56,13 +56,8 @@ func (k *Kit) Lists() []catalog.Ruleset {
 	return lists
 }
 
-// RulesBy are the rules with the costs, slots and card faces of a points list.
-func (k *Kit) RulesBy(list catalog.Ruleset) *xwing.Rules {
-	rules, edition := *k.Rules, *k.Rules.Edition
-	edition.Ruleset = list
-	rules.Edition = &edition
-	return &rules
-}
+// RulesBy are the rules with the costs, slots, card faces and texts of a points list.
+func (k *Kit) RulesBy(list catalog.Ruleset) *xwing.Rules { return k.Rules.ByList(list) }
 
 // Header returns the first line of the journal of a game between two squads,
 // given as XWS, red's first, by the edition's own points list. Start begins the

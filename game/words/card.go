@@ -42,10 +42,27 @@ func (w *Words) CardSide(xws string, side int) string {
 // program enforces it: a card without words of ours loads and is shown, but
 // its text is left to the players.
 func (w *Words) CardText(ref string) (string, bool) {
-	kind, rest, _ := strings.Cut(ref, "/")
-	xws, _, _ := strings.Cut(rest, "/")
-	if s, ok := w.sentences["card."+kind+"/"+xws]; ok {
+	if w.names != nil {
+		if own, ok := w.CardTextBy(w.names.list, ref); ok {
+			return own, true
+		}
+	}
+	if s, ok := w.sentences["card."+cardOf(ref)]; ok {
 		return s, true
 	}
 	return w.sentences["ui.not-enforced"], false
+}
+
+// CardTextBy is what a card does by a points list that has a text of its own for it,
+// if it has one.
+func (w *Words) CardTextBy(list catalog.Ruleset, ref string) (string, bool) {
+	s, ok := w.sentences["card."+cardOf(ref)+"@"+string(list)]
+	return s, ok
+}
+
+// cardOf is the kind and the id of a reference.
+func cardOf(ref string) string {
+	kind, rest, _ := strings.Cut(ref, "/")
+	xws, _, _ := strings.Cut(rest, "/")
+	return kind + "/" + xws
 }

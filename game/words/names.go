@@ -15,6 +15,7 @@ type Names struct {
 	facts *catalog.Catalog
 	ships []string  // by ShipID-1
 	seats [2]string // what the players are called; "": by their color
+	list  catalog.Ruleset
 }
 
 // NewNames names the pieces of a view, which is read again whenever an obstacle
@@ -44,6 +45,12 @@ func NewNames(v *xwing.View, facts *catalog.Catalog) *Names {
 // Players gives the seats names of their own; an empty one keeps its color.
 func (n *Names) Players(red, blue string) *Names {
 	n.seats = [2]string{red, blue}
+	return n
+}
+
+// By says by which points list is played, whose texts cards have.
+func (n *Names) By(list catalog.Ruleset) *Names {
+	n.list = list
 	return n
 }
 

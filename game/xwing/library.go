@@ -6,11 +6,13 @@ import (
 	"xwing/game/catalog"
 )
 
-// Library holds the declared cards of one edition by "kind/xws".
+// Library holds the declared cards of one edition by "kind/xws", with the texts that
+// one of its points lists has.
 type Library struct {
 	cards      map[string]*Card
 	damage     deal
 	conditions deal
+	lists      map[catalog.Ruleset]*Library // those of lists with texts of their own; "": of all others
 }
 
 // deal is the cards of a kind that come to ships in the course of the game.
@@ -19,15 +21,52 @@ type deal struct {
 	heeds concerns         // what all of them answer to
 }
 
-// NewLibrary collects the cards that an edition knows.
+// NewLibrary collects the cards that an edition knows, for a points list without
+// texts of its own.
 func NewLibrary(edition string, cards ...*Card) *Library {
-	l := &Library{cards: make(map[string]*Card, len(cards)), damage: deal{cards: map[string]*Card{}}, conditions: deal{cards: map[string]*Card{}}}
+	var known []*Card
+	lists := map[catalog.Ruleset]*Library{"": nil}
 	for _, c := range cards {
-		if slices.Contains(c.Editions, edition) {
+		if !slices.Contains(c.Editions, edition) {
+			continue
+		}
+		known = append(known, c)
+		for _, list := range c.Lists {
+			lists[list] = nil
+		}
+	}
+	for list := range lists {
+		lists[list] = newLibrary(list, known, lists)
+	}
+	return lists[""]
+}
+
+// newLibrary collects the cards as a list has them: its own texts beat those of all
+// lists.
+func newLibrary(list catalog.Ruleset, cards []*Card, lists map[catalog.Ruleset]*Library) *Library {
+	l := &Library{cards: make(map[string]*Card, len(cards)), damage: deal{cards: map[string]*Card{}}, conditions: deal{cards: map[string]*Card{}}, lists: lists}
+	for _, c := range cards {
+		if len(c.Lists) == 0 {
+			l.add(c)
+		}
+	}
+	for _, c := range cards {
+		if slices.Contains(c.Lists, list) {
 			l.add(c)
 		}
 	}
 	return l
+}
+
+// By returns the library with the texts that a points list has (ruling 45).
+func (l *Library) By(list catalog.Ruleset) *Library {
+	if l == nil {
+		return nil
+	}
+	if own := l.lists[list]; own != nil {
+		return own
+	}
+	return l.lists[""]
 }
 
 func (l *Library) add(c *Card) {

@@ -32,7 +32,7 @@ type MusterUpgrade struct {
 // New returns the state of a game about to be set up (Setup chapter): cards with
 // full shields, charges and Force, ID markers in squad order, Red's first.
 func New(rules *Rules, squads [2]Muster, seed uint64) (*State, error) {
-	s := &State{rules: rules}
+	s := &State{rules: rules.ByList(rules.Edition.Ruleset)}
 	s.View = View{Phase: Setup, Area: rules.Edition.Area, Winner: game.NoSeat}
 	if n := len(squads[game.Red].Ships) + len(squads[game.Blue].Ships); n > 0 {
 		s.View.Ships, s.printed = make([]Ship, 0, n), make([]printed, 0, n)

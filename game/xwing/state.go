@@ -17,6 +17,19 @@ type Rules struct {
 	Cards   *Library
 }
 
+// ByList returns the rules with the costs, slots, card faces and texts of a points
+// list.
+func (r *Rules) ByList(list catalog.Ruleset) *Rules {
+	cards := r.Cards.By(list)
+	if r.Edition.Ruleset == list && cards == r.Cards {
+		return r
+	}
+	rules, edition := *r, *r.Edition
+	edition.Ruleset = list
+	rules.Edition, rules.Cards = &edition, cards
+	return &rules
+}
+
 // State is a whole game between two steps, as plain data.
 type State struct {
 	rules   *Rules

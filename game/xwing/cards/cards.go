@@ -42,6 +42,12 @@ func upgrade(xws string, abilities ...xwing.Ability) *xwing.Card {
 	return declare(catalog.UpgradeCard, xws, abilities)
 }
 
+// of makes a declaration the text that one points list has (ruling 45).
+func of(list catalog.Ruleset, c *xwing.Card) *xwing.Card {
+	c.Lists = append(c.Lists, list)
+	return c
+}
+
 func declare(kind catalog.Kind, xws string, abilities []xwing.Ability) *xwing.Card {
 	return &xwing.Card{ID: catalog.Card(kind, xws), Editions: []string{"2.0"}, Abilities: abilities}
 }

@@ -3,6 +3,7 @@ package cards_test
 import (
 	"testing"
 
+	"xwing/game/catalog"
 	"xwing/game/xwing"
 	"xwing/game/xwing/cards"
 	"xwing/game/xwing/xwingtest"
@@ -13,10 +14,17 @@ func TestDeclarations(t *testing.T) {
 	rules := xwingtest.Rules(t, cards.All()...)
 	seen := map[string]bool{}
 	for _, c := range cards.All() {
-		if seen[c.ID.String()] {
-			t.Errorf("%s is declared twice", c.ID)
+		lists := c.Lists
+		if lists == nil {
+			lists = []catalog.Ruleset{""}
 		}
-		seen[c.ID.String()] = true
+		for _, list := range lists {
+			if text := c.ID.String() + "@" + string(list); seen[text] {
+				t.Errorf("%s is declared twice", text)
+			} else {
+				seen[text] = true
+			}
+		}
 		if len(c.Editions) == 0 {
 			t.Errorf("%s names no edition", c.ID)
 		}

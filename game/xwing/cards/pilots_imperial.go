@@ -11,7 +11,7 @@ import (
 // imperialPilots lists pilots of the Galactic Empire beside those by the moment of
 // their abilities.
 func imperialPilots() []*xwing.Card {
-	return []*xwing.Card{
+	return append(commandantGoran(),
 		pilot("majorvynder", number(xwing.DefenseDiceCount, 1, func(t *xwing.Table, m xwing.Moment) bool {
 			return you(m) && t.Ship(m.Owner).Has(xwing.Disarm) > 0
 		})),
@@ -26,8 +26,8 @@ func imperialPilots() []*xwing.Card {
 		pilot("lieutenantlorrir", xwing.Ability{Query: xwing.RollingBanks, By: one}),
 		pilot("vultskerris", daring()...), pilot("vultskerris-tieininterceptor", daring()...),
 		lieutenantKarsabi(), rexlerBrath(), seventhSister(), fifthBrother(), redline(), zertikStrom(), rampage(),
-		colonelVessery(), cienaRee(), commandantGoran(), captainDobbs(), isbJingoist(), countdown(), tomaxBren(), chiraneau(),
-	}
+		colonelVessery(), cienaRee(), captainDobbs(), isbJingoist(), countdown(), tomaxBren(), chiraneau(),
+	)
 }
 
 // hasHit reports whether the owner has just performed an attack that hit.
@@ -141,14 +141,19 @@ func cienaRee() *xwing.Card {
 			Do: func(t *xwing.Table, m xwing.Moment) { t.RemoveTokens(m.Owner, xwing.Stress, 1) }})
 }
 
-// commandantGoran shouts at clumsy pilots below him.
-func commandantGoran() *xwing.Card {
+// commandantGoran shouts at clumsy pilots below him: by one list whenever they bump,
+// by another only in the maneuver that they have revealed.
+func commandantGoran() []*xwing.Card {
 	focus := xwing.ActionGrant{Source: "pilot/commandantgoran", Only: red(catalog.Focus)}
-	return pilot("commandantgoran", xwing.Ability{When: xwing.AfterManeuver,
-		If: func(t *xwing.Table, m xwing.Moment) bool {
-			return !m.Full && m.Step && !m.Ion && friendlyAt(t, m, physics.Range3) && t.Initiative(m.Ship) < t.Initiative(m.Owner) && t.CanPerform(m.Ship, focus)
-		},
-		Do: func(t *xwing.Table, m xwing.Moment) { t.PerformAction(m.Ship, focus) }})
+	shouts := func(bumps func(m xwing.Moment) bool) *xwing.Card {
+		return pilot("commandantgoran", xwing.Ability{When: xwing.AfterManeuver,
+			If: func(t *xwing.Table, m xwing.Moment) bool {
+				return bumps(m) && friendlyAt(t, m, physics.Range3) && t.Initiative(m.Ship) < t.Initiative(m.Owner) && t.CanPerform(m.Ship, focus)
+			},
+			Do: func(t *xwing.Table, m xwing.Moment) { t.PerformAction(m.Ship, focus) }})
+	}
+	return []*xwing.Card{shouts(func(m xwing.Moment) bool { return !m.Full }),
+		of(catalog.X2PO, shouts(func(m xwing.Moment) bool { return !m.Full && m.Step && !m.Ion }))}
 }
 
 // isbJingoist threatens who is near, and chooses the punishment.

@@ -20,11 +20,17 @@ func actingShips() []*xwing.Card {
 		shipAbility("fullthrottle", xwing.Ability{When: xwing.AfterManeuver, If: fully(3, 5), Act: may(white(catalog.Evade))}),
 		shipAbility("finetunedcontrols", xwing.Ability{When: xwing.AfterManeuver, If: fully(0, 5),
 			Cost: xwing.Cost{Force: 1}, Act: may(white(catalog.Boost, catalog.BarrelRoll))}),
-		shipAbility("pinpointtractorarray", turretOnly("front", "left", "right"), xwing.Ability{When: xwing.AfterManeuver, If: fully(0, 5),
-			Cost: xwing.Cost{Gain: xwing.Tractor, GainN: 1}, Act: may(white(catalog.Rotate))}),
+		pinpointTractorArray(nil), of(catalog.X2PO, pinpointTractorArray(fully(0, 5))),
 		advancedDroidBrain(), spacetugTractorArray(), stygiumArray(), hope(), highStakes(), formedUp(),
 		lockedSFoils(), fineTunedThrusters(), gyroCockpit(), prioritizedWeaponsSystems(), explosionWithWings(), intuitiveInterface(), versatileFrame(), experimentalScanners(),
 	}
+}
+
+// pinpointTractorArray rotates after a maneuver: after any, or by another list one that
+// was fully executed.
+func pinpointTractorArray(after func(*xwing.Table, xwing.Moment) bool) *xwing.Card {
+	return shipAbility("pinpointtractorarray", turretOnly("front", "left", "right"), xwing.Ability{When: xwing.AfterManeuver, If: after,
+		Cost: xwing.Cost{Gain: xwing.Tractor, GainN: 1}, Act: may(white(catalog.Rotate))})
 }
 
 func advancedDroidBrain() *xwing.Card {
