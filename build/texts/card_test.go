@@ -1,0 +1,122 @@
+package texts
+
+import (
+	"go/ast"
+	"slices"
+	"testing"
+
+	"xwing/assets"
+	"xwing/build/source"
+	"xwing/game/catalog"
+	"xwing/game/words"
+	"xwing/game/xwing"
+	"xwing/game/xwing/cards"
+)
+
+// card is a card as a points list plays it.
+type card struct {
+	ref      string
+	list     catalog.Ruleset
+	text     string
+	printed  string // beside the text
+	words    string // ours
+	declared *xwing.Card
+	marks    marks
+}
+
+// declaredCards returns every declared card that a list has a text for.
+func declaredCards(t *testing.T, list catalog.Ruleset) []card {
+	t.Helper()
+	w, err := words.Load(assets.Words, "en")
+	if err != nil {
+		t.Fatal(err)
+	}
+	said := texts(t, list)
+	refs := map[string]bool{}
+	for _, c := range cards.All() {
+		refs[string(c.ID.Kind)+"/"+c.ID.XWS] = true
+	}
+	library, units := cards.Library("2.0").By(list), declarations(t, refs)
+	var out []card
+	for ref := range refs {
+		if said.texts[ref] == "" {
+			continue
+		}
+		c := card{ref: ref, list: list, text: said.texts[ref], printed: said.printed[ref], declared: library.Card(ref), marks: marksOf(units, ref, list)}
+		if own, ok := w.CardTextBy(list, ref); ok {
+			c.words = own
+		} else {
+			c.words, _ = w.CardText(ref)
+		}
+		if c.declared == nil || c.marks == nil {
+			t.Errorf("%s: no declaration of %s is found", list, ref)
+			continue
+		}
+		out = append(out, c)
+	}
+	return out
+}
+
+// marksOf returns what the declaration of a card is made of: a list's own, if it has
+// one.
+func marksOf(units []unit, ref string, list catalog.Ruleset) marks {
+	var all marks
+	for _, u := range units {
+		switch {
+		case !slices.Contains(u.made, ref):
+		case slices.Contains(u.lists, list):
+			return u.marks
+		case len(u.lists) == 0:
+			all = u.marks
+		}
+	}
+	return all
+}
+
+// names are what the timings and queries are called in the source.
+type names struct {
+	timings map[xwing.Timing]string
+	queries map[xwing.Query]string
+}
+
+// of returns the names of what an ability answers to.
+func (n *names) of(a xwing.Ability) (timing, query string) {
+	return n.timings[a.When], n.queries[a.Query]
+}
+
+// timingNames reads the two lists of constants.
+func timingNames(t *testing.T) *names {
+	t.Helper()
+	files, err := source.Files("../..", "game/xwing")
+	if err != nil {
+		t.Fatal(err)
+	}
+	n := &names{map[xwing.Timing]string{}, map[xwing.Query]string{}}
+	for _, f := range files {
+		if f.Path != "game/xwing/ability.go" {
+			continue
+		}
+		for _, d := range f.Tree.Decls {
+			if g, ok := d.(*ast.GenDecl); ok {
+				n.constants(g)
+			}
+		}
+	}
+	return n
+}
+
+func (n *names) constants(g *ast.GenDecl) {
+	first, ok := g.Specs[0].(*ast.ValueSpec)
+	if !ok {
+		return
+	}
+	for i, spec := range g.Specs {
+		name := spec.(*ast.ValueSpec).Names[0].Name
+		switch kind, _ := first.Type.(*ast.Ident); kind.Name {
+		case "Timing":
+			n.timings[xwing.Timing(i)] = name
+		case "Query":
+			n.queries[xwing.Query(i)] = name
+		}
+	}
+}

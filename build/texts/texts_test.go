@@ -1,0 +1,87 @@
+package texts
+
+import (
+	"slices"
+	"testing"
+
+	"xwing/game/catalog"
+	"xwing/game/xwing"
+)
+
+// TestCardsAreDeclaredFromTheirTexts compares every declared card with the text that
+// each points list has for it, and with our own words (ruling 45). A difference that is
+// none stands in exceptions.tsv with its reason; one that is no more is taken out.
+func TestCardsAreDeclaredFromTheirTexts(t *testing.T) {
+	by, excused, used := readTables(t), map[[2]string]bool{}, map[[2]string]bool{}
+	for _, row := range rows(t, "exceptions.tsv", 3) {
+		if row[2] == "" {
+			t.Errorf("%s, %s: an exception wants a reason", row[0], row[1])
+		}
+		excused[[2]string{row[0], row[1]}] = true
+	}
+	for _, list := range []catalog.Ruleset{catalog.FFG20, catalog.X2PO} {
+		all := declaredCards(t, list)
+		if len(all) < 500 {
+			t.Errorf("%s: only %d cards are compared", list, len(all))
+		}
+		for _, c := range all {
+			for _, d := range c.differences(by) {
+				key := [2]string{c.ref, d.check}
+				used[key] = true
+				if !excused[key] {
+					t.Errorf("%s of %s, %s: %s", c.ref, list, d.check, d.says)
+				}
+			}
+		}
+	}
+	for key := range excused {
+		if !used[key] {
+			t.Errorf("the exception for %s, %s excuses nothing: take it out", key[0], key[1])
+		}
+	}
+}
+
+// TestDifferencesAreFound shows made-up cards to the comparison, each a little off its
+// text.
+func TestDifferencesAreFound(t *testing.T) {
+	by := readTables(t)
+	start := func(a xwing.Ability) *xwing.Card {
+		a.When = xwing.StartOfEngagement
+		return &xwing.Card{Abilities: []xwing.Ability{a}}
+	}
+	force := start(xwing.Ability{May: true, Cost: xwing.Cost{Force: 1}})
+	const moment = "At the start of the Engagement Phase, "
+	for _, c := range []struct {
+		what, text string
+		declared   *xwing.Card
+		marks      []string
+		want       []string
+	}{
+		{"as it says", moment + "you may spend 1 [Force].", force, []string{".Force"}, nil},
+		{"another cost", moment + "you may spend 1 [Force].", start(xwing.Ability{May: true, Cost: xwing.Cost{Gain: xwing.Deplete, GainN: 1}}),
+			[]string{"xwing.Deplete"}, []string{"cost", "deplete", "force"}},
+		{"another number", moment + "you may spend 2 [Force].", force, []string{".Force", "1"}, []string{"cost", "number"}},
+		{"no choice", moment + "spend 1 [Force].", force, []string{".Force"}, []string{"may"}},
+		{"a choice of the other's", moment + "it gains 1 stress token.", start(xwing.Ability{}), []string{"xwing.Stress", ".AskEither", ".BreakLock"},
+			[]string{"break a lock", "choice"}},
+		{"charges for once", moment + "you may spend 1 [Charge].", start(xwing.Ability{May: true, Cost: xwing.Cost{Charges: 1}}), []string{".Charges", "drained"},
+			[]string{"drained"}},
+		{"a revealed maneuver", "After a ship partially executes a maneuver, it gains 1 stress token.",
+			&xwing.Card{Abilities: []xwing.Ability{{When: xwing.AfterManeuver}}}, []string{".Full", ".Step", "xwing.Stress"}, []string{"revealed"}},
+		{"another moment", "At the start of the End Phase, gain 1 stress token.", start(xwing.Ability{}), []string{"xwing.Stress"}, []string{"timing"}},
+		{"another range", moment + "each ship at range 0-1 gains 1 stress token.", start(xwing.Ability{}), []string{"xwing.Stress", "physics.Range2"}, []string{"range"}},
+	} {
+		checked := card{text: c.text, words: c.text, declared: c.declared, marks: marks{}}
+		for _, m := range c.marks {
+			checked.marks[m] = true
+		}
+		var got []string
+		for _, d := range checked.differences(by) {
+			got = append(got, d.check)
+		}
+		slices.Sort(got)
+		if got = slices.Compact(got); !slices.Equal(got, c.want) {
+			t.Errorf("%s: %q, want %q", c.what, got, c.want)
+		}
+	}
+}
