@@ -29,7 +29,7 @@ func (c card) differences(by *tables) []difference {
 func (c card) terms(by *tables) []difference {
 	var out []difference
 	for _, x := range by.terms {
-		text, mark := x.text.MatchString(c.text), slices.ContainsFunc(c.marks.sorted(), x.marks.MatchString)
+		text, mark := x.text.MatchString(c.text), c.marks.any(x.has)
 		if text && !mark && x.how != "<" || mark && !text && x.how != ">" {
 			out = append(out, differs(x.name, "in the text: %v, in the declaration: %v", text, mark))
 		}
@@ -175,7 +175,7 @@ var (
 
 // may compares what is left to a player.
 func (c card) may() []difference {
-	optional, asked := false, slices.ContainsFunc(c.marks.sorted(), offers.MatchString)
+	optional, asked := false, c.marks.any(offers.MatchString)
 	for _, a := range c.declared.Abilities {
 		optional = optional || a.May
 		asked = asked || a.When == xwing.AsAction || a.Query != xwing.NoQuery

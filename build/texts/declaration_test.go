@@ -3,7 +3,6 @@ package texts
 import (
 	"go/ast"
 	"go/token"
-	"maps"
 	"slices"
 	"strings"
 	"testing"
@@ -287,5 +286,12 @@ func (r *reach) makes(call *ast.CallExpr) {
 	r.kinds = append(r.kinds, kind)
 }
 
-// sorted lists marks for a message.
-func (m marks) sorted() []string { return slices.Sorted(maps.Keys(m)) }
+// any reports whether f holds for one of the marks.
+func (m marks) any(f func(string) bool) bool {
+	for mark := range m {
+		if f(mark) {
+			return true
+		}
+	}
+	return false
+}

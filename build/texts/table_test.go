@@ -33,6 +33,18 @@ type term struct {
 	name               string
 	how                string         // "=": text and declaration ask for each other; ">": the text asks; "<": the declaration
 	text, marks, words *regexp.Regexp // words nil: we say it in other words
+	known              map[string]bool
+}
+
+// has reports whether a mark is one of the term's. There are far fewer marks than
+// cards that have them.
+func (x term) has(mark string) bool {
+	is, known := x.known[mark]
+	if !known {
+		is = x.marks.MatchString(mark)
+		x.known[mark] = is
+	}
+	return is
 }
 
 // timing is a phrase that says when, and the timings and queries that answer to it.
@@ -54,7 +66,7 @@ func readTables(t *testing.T) *tables {
 	said := func(pattern string) *regexp.Regexp { return regexp.MustCompile("(?i)" + pattern) }
 	out := &tables{names: timingNames(t)}
 	for _, row := range rows(t, "terms.tsv", 5) {
-		x := term{name: row[0], how: row[1], text: said(row[2]), marks: regexp.MustCompile(row[3])}
+		x := term{name: row[0], how: row[1], text: said(row[2]), marks: regexp.MustCompile(row[3]), known: map[string]bool{}}
 		if row[4] != "-" {
 			x.words = said(row[4])
 		}
