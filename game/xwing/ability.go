@@ -70,6 +70,7 @@ const (
 	AfterNeutralizing              // after the Neutralize Results step, hit or miss; Moment.Ship attacks, Moment.Other defends
 	StartOfEnd                     // at the start of the End Phase
 	BeforeChecking                 // before the Check Difficulty step of a maneuver; Full is set
+	AfterBarrelRolling             // after a ship barrel rolls, as an action, to decloak, pulled or otherwise; By is what made it move
 )
 
 // Query is a number or permission that abilities change while they are active.

@@ -88,6 +88,7 @@ func (t *Table) roll(id ShipID, r Roll, side physics.Side, spots []Spot, place s
 			way, slide := t.rollWays(id, r)[i/len(rollPlaces)], 1-i%len(rollPlaces)
 			t.reposition(id, s, ShipMoved{By: r.By, Side: side, Curve: way.curve,
 				Move: physics.Move{Speed: way.template.Speed, Slide: slide}})
+			t.Trigger(Moment{When: AfterBarrelRolling, Ship: id, By: r.By})
 			return
 		}
 	}

@@ -87,7 +87,7 @@ func onderonOppressor() *xwing.Card {
 			Do: func(t *xwing.Table, m xwing.Moment) { t.GainTokens(m.Owner, xwing.Calculate, 1) }}
 	}
 	return pilot("onderonoppressor",
-		calculates(xwing.AfterAction, func(m xwing.Moment) bool { return m.Action == catalog.BarrelRoll.String() }),
+		calculates(xwing.AfterBarrelRolling, func(xwing.Moment) bool { return true }),
 		calculates(xwing.AfterManeuver, func(m xwing.Moment) bool {
 			return m.Maneuver.Bearing >= physics.SideslipBankLeft && m.Maneuver.Bearing <= physics.SideslipTurnRight
 		}))
