@@ -181,7 +181,7 @@ func dist81() *xwing.Card {
 func geonosianPrototype() *xwing.Card {
 	return pilot("geonosianprototype", xwing.Ability{When: xwing.ModifyingAttackDice, May: true,
 		If: whenAttacking(func(t *xwing.Table, m xwing.Moment, a *xwing.Attack) bool {
-			return t.WeaponIn(m.Owner, a.Weapon, "missile", "cannon") && t.Ship(a.Defender).Tractored() && canReroll(t, xwing.AttackDice)
+			return t.WeaponIn(m.Owner, a.Weapon, "missile", "cannon") && t.Ship(a.Defender).Has(xwing.Tractor) > 0 && canReroll(t, xwing.AttackDice)
 		}),
 		Do: func(t *xwing.Table, m xwing.Moment) {
 			t.RemoveTokens(m.Other, xwing.Tractor, 1)
