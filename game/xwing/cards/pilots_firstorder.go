@@ -127,14 +127,14 @@ func commanderMalarus() *xwing.Card {
 			If: always, Do: func(t *xwing.Table, m xwing.Moment) { t.Note(m, "driven") }})...)
 }
 
-// ember pins the defender down by a damaged wingman.
+// ember pins the defender down by its own damage or a wingman's.
 func ember() *xwing.Card {
 	return pilot("ember", xwing.Ability{Query: xwing.SpendingToken, Refuse: refusing("X20-GLD-003"),
 		If: func(t *xwing.Table, m xwing.Moment) bool {
 			a := t.View.Attack
 			return a != nil && a.Attacker == m.Owner && a.Defender == m.Ship && (m.Token == xwing.Focus || m.Token == xwing.Calculate) &&
 				len(t.ShipsAt(a.Defender, physics.Range1, func(id xwing.ShipID) bool {
-					return id != a.Defender && t.Friendly(a.Defender, id) && t.Ship(id).Damaged()
+					return t.Friendly(a.Defender, id) && t.Ship(id).Damaged()
 				})) > 0
 		}})
 }
