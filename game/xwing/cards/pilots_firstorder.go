@@ -96,13 +96,19 @@ func pettyOfficerThanisson() *xwing.Card {
 		Do: func(t *xwing.Table, m xwing.Moment) { t.Tractor(t.Ship(m.Owner).Seat, m.Ship, 1) }})
 }
 
+// lieutenantRivas locks whoever gets a red or orange token nearby; a lock is a red one.
 func lieutenantRivas() *xwing.Card {
-	return pilot("lieutenantrivas", xwing.Ability{When: xwing.AfterGainingToken, May: true,
-		If: func(t *xwing.Table, m xwing.Moment) bool {
-			return (m.Token.Color() == xwing.RedColor || m.Token.Color() == xwing.Orange) && t.AtRange(m.Owner, m.Ship, physics.Range1, physics.Range2) &&
-				!t.Ship(m.Owner).HasLocked(m.Ship.Piece()) && t.CanLock(m.Owner, m.Ship.Piece())
-		},
-		Do: func(t *xwing.Table, m xwing.Moment) { t.AcquireLock(m.Owner, m.Ship.Piece()) }})
+	spots := func(when xwing.Timing, whom func(m xwing.Moment) xwing.ShipID) xwing.Ability {
+		return xwing.Ability{When: when, May: true,
+			If: func(t *xwing.Table, m xwing.Moment) bool {
+				id, color := whom(m), m.Token.Color()
+				return id != 0 && (when == xwing.AfterLocking || color == xwing.RedColor || color == xwing.Orange) &&
+					t.AtRange(m.Owner, id, physics.Range1, physics.Range2) && !t.Ship(m.Owner).HasLocked(id.Piece()) && t.CanLock(m.Owner, id.Piece())
+			},
+			Do: func(t *xwing.Table, m xwing.Moment) { t.AcquireLock(m.Owner, whom(m).Piece()) }}
+	}
+	return pilot("lieutenantrivas", spots(xwing.AfterGainingToken, func(m xwing.Moment) xwing.ShipID { return m.Ship }),
+		spots(xwing.AfterLocking, func(m xwing.Moment) xwing.ShipID { return m.Other }))
 }
 
 // tn3465 draws fire of his own side.
