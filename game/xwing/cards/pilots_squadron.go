@@ -117,7 +117,7 @@ func kadSolus() *xwing.Card {
 func seynMarana() *xwing.Card {
 	return pilot("seynmarana", xwing.Ability{When: xwing.ModifyingAttackDice, May: true,
 		If: func(t *xwing.Table, m xwing.Moment) bool {
-			return you(m) && t.CountResults(xwing.AttackDice, xwing.Crit) > 0 && t.Ship(m.Other).Remote == ""
+			return attacking(t, m) && t.CountResults(xwing.AttackDice, xwing.Crit) > 0 && t.Ship(m.Other).Remote == ""
 		},
 		Do: func(t *xwing.Table, m xwing.Moment) {
 			t.SpendResult(m.Owner, xwing.AttackDice, xwing.Crit)
