@@ -124,7 +124,7 @@ func vennie() *xwing.Card {
 	return pilot("vennie", xwing.Ability{When: xwing.ModifyingDefenseDice, May: true,
 		If: func(t *xwing.Table, m xwing.Moment) bool {
 			return defending(t, m) && slices.ContainsFunc(t.View.ShipsOf(t.Ship(m.Owner).Seat), func(id xwing.ShipID) bool {
-				return t.Friendly(m.Owner, id) && len(t.Ship(id).Turret) == 1 && t.InTurretArc(id, m.Other)
+				return t.Friendly(m.Owner, id) && t.InTurretArc(id, m.Other)
 			})
 		},
 		Do: func(t *xwing.Table, _ xwing.Moment) { t.AddDie(xwing.DefenseDice, xwing.FocusResult) }})

@@ -128,7 +128,7 @@ func fireConvergence() *xwing.Card {
 	return shipAbility("fireconvergence", xwing.Ability{When: xwing.ModifyingAttackDice, May: true, Cost: xwing.Cost{Charges: 1},
 		If: func(t *xwing.Table, m xwing.Moment) bool {
 			a := t.View.Attack
-			return a.Attacker == m.Ship && t.Friendly(m.Owner, m.Ship) && a.Weapon.Arc != catalog.SingleTurretArc &&
+			return a.Attacker == m.Ship && t.Friendly(m.Owner, m.Ship) && !a.Weapon.IsTurret() &&
 				t.InTurretArc(m.Owner, a.Defender) && canReroll(t, xwing.AttackDice)
 		},
 		Do: func(t *xwing.Table, m xwing.Moment) { t.RerollChosen(m.Ship, xwing.AttackDice, 0, 2) }})
