@@ -14,6 +14,9 @@ func anyWay(string, xwing.Way) bool { return true }
 
 func deathfire() *xwing.Card {
 	return pilot("deathfire", xwing.Ability{When: xwing.BeforeDestroyedRemoved, May: true,
+		If: func(t *xwing.Table, m xwing.Moment) bool {
+			return you(m) && (t.CanBonusAttack(m.Owner, xwing.AttackTerms{}) || t.CanPlaceAny(m, anyWay))
+		},
 		Do: func(t *xwing.Table, m xwing.Moment) {
 			t.BonusAttack(m.Owner, xwing.AttackTerms{})
 			t.PlaceAny(m, anyWay)
