@@ -71,13 +71,25 @@ func TestStandardActions(t *testing.T) {
 		xwing.Ability{When: xwing.AsAction, Do: noop}))
 	plain := xwingtest.Rules(t)
 
-	t.Run("X20-ACT-001", func(t *testing.T) {
+	t.Run("X20-ACT-001:bar,upgrade,damage", func(t *testing.T) {
 		g := fly(t, rules, ships(red(xwingT65, 400, 300, 0, "elusive"), blue(jedi, 500, 850, 180)), codes{1: "1FB"}, func(s *xwing.State) {
 			s.View.Ships[0].Faceup = []xwing.FaceupDamage{{Card: "hullbreach", N: 1}}
 		})
 		want := []string{"focus", "lock", "barrelroll", "card:upgrade/elusive/0", "card:upgrade/elusive/1", "card:damage/hullbreach/0#1", "none"}
 		if got := g.Legal("choose-action"); !slices.Equal(got, want) {
 			t.Errorf("offered %v, want %v", got, want)
+		}
+	})
+	t.Run("X20-ACT-001:ship,condition X20-ABL-010:standard", func(t *testing.T) {
+		does := xwing.Ability{When: xwing.AsAction, Do: noop}
+		printed := xwingtest.Rules(t, card("ship/vectoredthrusters", does), card("condition/hunted", does))
+		g := fly(t, printed, ships(red(awing, 400, 300, 0), blue(jedi, 500, 850, 180)), codes{1: "2FB"}, func(s *xwing.State) {
+			s.View.Ships[0].Conditions = []xwing.Condition{{Card: "hunted"}}
+		})
+		for _, action := range []string{"card:ship/vectoredthrusters/0", "card:condition/hunted/0"} {
+			if got := g.Legal("choose-action"); !slices.Contains(got, action) {
+				t.Errorf("offered %v, want %s among them", got, action)
+			}
 		}
 	})
 	t.Run("X20-ACT-003", func(t *testing.T) {
@@ -110,14 +122,22 @@ func TestStandardActions(t *testing.T) {
 		}
 		g.Pick("choose-action", "card:damage/hullbreach/0#2")
 	})
-	t.Run("X20-ABL-010", func(t *testing.T) {
+	t.Run("X20-ABL-010:bar", func(t *testing.T) {
 		g := fly(t, xwingtest.Rules(t, upgradeCard("elusive", xwing.Ability{When: xwing.AsAction, Do: noop}, granting(xwing.ActionGrant{
 			OnBar: []catalog.ActionType{catalog.Focus, catalog.Lock}}))), ships(red(xwingT65, 400, 300, 0, "elusive")), codes{1: "1FB"}, nil)
 		if got, want := offered(g, "choose-action"), []string{"focus", "lock", "none"}; !slices.Equal(got, want) {
 			t.Errorf("on its action bar: %v, want %v", got, want)
 		}
 	})
-	t.Run("X20-CST-001", func(t *testing.T) {
+	t.Run("X20-CST-001:resolved", func(t *testing.T) {
+		idle := upgradeCard("elusive", xwing.Ability{When: xwing.AsAction, Do: noop, Cost: xwing.Cost{Charges: 1},
+			If: func(*xwing.Table, xwing.Moment) bool { return false }})
+		g := fly(t, xwingtest.Rules(t, idle), ships(red(xwingT65, 400, 300, 0, "elusive")), codes{1: "1FB"}, nil)
+		if got := offered(g, "choose-action"); slices.Contains(got, "card:upgrade/elusive/0") {
+			t.Errorf("an action that would do nothing is offered: %v", got)
+		}
+	})
+	t.Run("X20-CST-001:paid", func(t *testing.T) {
 		costly := upgradeCard("elusive", xwing.Ability{When: xwing.AsAction, Do: noop, Cost: xwing.Cost{Charges: 1}})
 		for charges, want := range []bool{false, true} {
 			g := fly(t, xwingtest.Rules(t, costly), ships(red(xwingT65, 400, 300, 0, "elusive")), codes{1: "1FB"}, func(s *xwing.State) {
@@ -131,7 +151,7 @@ func TestStandardActions(t *testing.T) {
 }
 
 func TestActionLimits(t *testing.T) {
-	t.Run("X20-ACT-002 X20-STR-002", func(t *testing.T) {
+	t.Run("X20-ACT-002:step,granted X20-STR-002", func(t *testing.T) {
 		rules := xwingtest.Rules(t, pilotCard(xwingT65, granting(only("focus"))))
 		for stress, asked := range []bool{true, false} {
 			g := fly(t, rules, ships(holding(red(xwingT65, 400, 300, 0), xwing.Stress, stress)), codes{1: "4FW"}, nil)
@@ -161,7 +181,7 @@ func TestActionLimits(t *testing.T) {
 			t.Errorf("%d actions, want 4", got)
 		}
 	})
-	t.Run("X20-ACT-011 X20-ACT-016", func(t *testing.T) {
+	t.Run("X20-ACT-011 X20-ACT-016:limit,stress", func(t *testing.T) {
 		g := acting(t, xwingtest.Rules(t, pilotCard(xwingT65, granting(only("focus")))), xwingT65, "1FB")
 		g.Pick("choose-action", "focus")
 		if got := rule(g, "choose-action", "focus"); got != "X20-ACT-011" {
@@ -192,29 +212,35 @@ func TestActionLimits(t *testing.T) {
 			t.Errorf("the failed action again is refused by %q", got)
 		}
 	})
-	t.Run("X20-ACT-015", func(t *testing.T) {
+	t.Run("X20-ACT-015:token,boost,lock", func(t *testing.T) {
 		rules := xwingtest.Rules(t, pilotCard(awing, doing(xwing.AfterManeuver, func(t *xwing.Table, id xwing.ShipID) {
 			t.GainTokens(id, xwing.Focus, 1)
 			t.GainTokens(id, xwing.Focus, 1)
 			t.Boost(id)
 			t.Boost(id)
+			t.Lock(id)
+			t.Lock(id)
 		})))
-		g := acting(t, rules, awing, "2FB")
+		g := fly(t, rules, ships(red(awing, 400, 300, 0), blue(jedi, 400, 750, 180)), codes{1: "2FB"}, nil)
 		g.Pick("choose-boost", "straight")
 		g.Pick("choose-boost", "straight")
+		g.Pick("choose-lock-target", "ship:2")
+		g.Pick("choose-lock-target", "ship:2")
 		holds(g, 1, xwing.Focus, 2)
-		if got := g.Legal("choose-action"); !slices.Contains(got, "focus") || !slices.Contains(got, "boost") {
-			t.Errorf("legal %v, want focus and boost still", got)
+		for _, action := range []string{"focus", "boost", "lock"} {
+			if got := g.Legal("choose-action"); !slices.Contains(got, action) {
+				t.Errorf("legal %v, want %s still", got, action)
+			}
 		}
 	})
-	t.Run("X20-ACT-018", func(t *testing.T) {
+	t.Run("X20-ACT-018:granted", func(t *testing.T) {
 		g := acting(t, xwingtest.Rules(t, pilotCard(xwingT65, granting(only("focus")))), xwingT65, "1FB")
 		g.Pick("choose-action", "none")
 		if got := g.Legal("choose-action"); !slices.Contains(got, "focus") {
 			t.Errorf("declining a granted action used it up: %v", got)
 		}
 	})
-	t.Run("X20-GLD-003", func(t *testing.T) {
+	t.Run("X20-GLD-003:action", func(t *testing.T) {
 		no := xwing.Ability{Query: xwing.PerformingAction, Refuse: func(_ *xwing.Table, m xwing.Moment) *game.Refusal {
 			if m.Action != "focus" {
 				return nil

@@ -50,7 +50,7 @@ func TestActivation(t *testing.T) {
 			t.Errorf("executed %s, want 3TW", got)
 		}
 	})
-	t.Run("X20-AVN-006 X20-ACT-017 X20-ACT-018", func(t *testing.T) {
+	t.Run("X20-AVN-006 X20-ACT-017 X20-ACT-018:step", func(t *testing.T) {
 		g := fly(t, rules, ships(red(tie, 200, 200, 0), red(xwingT65, 400, 200, 0)), nil, nil)
 		if got := g.Legal("choose-action"); !slices.Contains(got, "none") || !slices.Contains(got, "focus") {
 			t.Fatalf("offered %v, want an action or none", got)

@@ -24,6 +24,21 @@ func TestArcPlaces(t *testing.T) {
 		}
 		return out
 	}
+	t.Run("X20-ARC-004:front,left,right,rear", func(t *testing.T) {
+		// All around the ship, each time well inside one of the four.
+		arcs := []physics.Arc{physics.Front, physics.Left, physics.Right, physics.Rear}
+		for degrees, want := range map[float64]physics.Arc{0: physics.Front, 30: physics.Front, -30: physics.Front,
+			55: physics.Left, 90: physics.Left, 125: physics.Left, -55: physics.Right, -90: physics.Right, -125: physics.Right,
+			150: physics.Rear, 180: physics.Rear, -150: physics.Rear} {
+			place := physics.PoseAt(450, 300, degrees).Moved(0, 250).Point()
+			got := in(t, place.X, place.Y)
+			for _, a := range arcs {
+				if got[a] != (a == want) {
+					t.Errorf("at %v degrees, arc %d: in it %v, want in arc %d alone", degrees, a, got[a], want)
+				}
+			}
+		}
+	})
 	t.Run("X20-ARC-006", func(t *testing.T) {
 		left, right := in(t, 350, 300), in(t, 550, 300)
 		eq(t, "left", left[physics.Left] && !left[physics.Right] && !left[physics.Front] && !left[physics.Rear], true)

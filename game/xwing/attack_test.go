@@ -79,12 +79,16 @@ func TestAttackSteps(t *testing.T) {
 			}
 		}
 	})
-	t.Run("X20-ATK-015 X20-WPN-003", func(t *testing.T) {
+	t.Run("X20-ATK-015:value,range,plus,minus X20-WPN-003", func(t *testing.T) {
 		one := card("pilot/"+xwingPilot, xwing.Ability{Query: xwing.AttackDiceCount,
 			By: func(*xwing.Table, xwing.Moment) int { return 1 }})
 		g := duel{cards: []*xwing.Card{one}}.start(t)
 		g.Pick("choose-attack", shoot)
 		eq(t, "3 printed + 1 at range 1 + 1 of a card", rolled(t, g, xwing.AttackDice), 5)
+		fewer := card("pilot/"+xwingPilot, asking(xwing.AttackDiceCount, -2))
+		g = duel{cards: []*xwing.Card{fewer}}.start(t)
+		g.Pick("choose-attack", shoot)
+		eq(t, "3 printed + 1 at range 1 − 2 of a card", rolled(t, g, xwing.AttackDice), 2)
 		g = duel{red: tiePilot, blue: xwingPilot, change: func(s *xwing.State) {
 			s.View.First = game.Blue
 			s.View.Ship(defender).Pose = physics.PoseAt(450, 180, 0)
@@ -95,7 +99,7 @@ func TestAttackSteps(t *testing.T) {
 		g.Pick("choose-attack", "none")
 		eq(t, "behind, out of the arc", refusal(g, "choose-attack", shoot), "X20-ATK-006")
 	})
-	t.Run("X20-ATK-022", func(t *testing.T) {
+	t.Run("X20-ATK-022:damage,aftermath", func(t *testing.T) {
 		g := duel{attack: "bbbb"}.start(t)
 		g.Pick("choose-attack", shoot)
 		if xwingtest.Has(g, func(e xwing.AttackStepBegan) bool { return e.Step == xwing.DealDamage }) {
@@ -185,7 +189,7 @@ func TestRangeBonus(t *testing.T) {
 		gap             float64
 		attack, defense int
 	}{
-		{"X20-RNB-001", 60, 4, 3},
+		{"X20-RNB-001:one", 60, 4, 3},
 		{"X20-RNB-003", 160, 3, 3},
 		{"X20-RNB-002", 260, 3, 4},
 	} {
@@ -196,20 +200,30 @@ func TestRangeBonus(t *testing.T) {
 			eq(t, "defense dice", rolled(t, g, xwing.DefenseDice), c.defense)
 		})
 	}
-	t.Run("X20-RNB-004", func(t *testing.T) {
+	t.Run("X20-RNB-004:defense", func(t *testing.T) {
+		g := duel{gap: 260, upgrades: []string{"ioncannon"}, cards: []*xwing.Card{card("upgrade/ioncannon")}}.start(t)
+		g.Pick("choose-attack", "upgrade:ioncannon>ship:2")
+		eq(t, "defense dice", rolled(t, g, xwing.DefenseDice), 4)
+	})
+	t.Run("X20-RNB-004:attack", func(t *testing.T) {
 		// A dorsal turret is a special weapon without the ordnance icon.
 		g := duel{gap: 60, red: "graysquadronbomber", upgrades: []string{"dorsalturret"},
 			cards: []*xwing.Card{card("upgrade/dorsalturret")}, change: turret("front")}.start(t)
 		g.Pick("choose-attack", "upgrade:dorsalturret>ship:2")
 		eq(t, "attack dice", rolled(t, g, xwing.AttackDice), 3)
 	})
-	t.Run("X20-RNB-005 X20-ERR-010 X20-WPN-009", func(t *testing.T) {
+	t.Run("X20-RNB-005:attack X20-WPN-009", func(t *testing.T) {
+		g := duel{gap: 60, upgrades: []string{"protonrockets"}, cards: []*xwing.Card{card("upgrade/protonrockets")}}.start(t)
+		g.Pick("choose-attack", "upgrade:protonrockets>ship:2")
+		eq(t, "attack dice", rolled(t, g, xwing.AttackDice), 5)
+	})
+	t.Run("X20-RNB-005:defense X20-ERR-010 X20-WPN-009", func(t *testing.T) {
 		g := duel{gap: 260, upgrades: []string{"protontorpedoes"}, cards: []*xwing.Card{torpedoes("", 1)}}.start(t)
 		g.Pick("choose-attack", fireTorpedoes)
 		eq(t, "attack dice", rolled(t, g, xwing.AttackDice), 4)
 		eq(t, "defense dice", rolled(t, g, xwing.DefenseDice), 3)
 	})
-	t.Run("X20-RNB-006", func(t *testing.T) {
+	t.Run("X20-RNB-006 X20-RNB-001:zero", func(t *testing.T) {
 		a := xwing.Attack{Attacker: 1, Defender: 2, Range: 0}
 		s := duel{}.state(t)
 		a.Weapon = s.Weapons(1)[0]
@@ -255,7 +269,7 @@ func TestDefenseDice(t *testing.T) {
 		eq(t, "agility", xwing.AgilityOf(s, defender), 3)
 		eq(t, "dice", s.PreviewAttack(1, "primary:0", 2).DefenseDice, 0)
 	})
-	t.Run("X20-AGI-004 X20-ATK-017", func(t *testing.T) {
+	t.Run("X20-ATK-017:agility,range,obstruction,plus,minus", func(t *testing.T) {
 		// 0 agility − 1 strain − 1 card + 1 at range 3 + 1 obstruction
 		d := duel{blue: "patrolleader", gap: 250, cards: []*xwing.Card{change(-1)},
 			obstacles: []xwing.ScenarioObstacle{{XWS: "coreasteroid0", Pose: at(450, 420)}, {XWS: "core2asteroid0", Pose: at(430, 420)},
@@ -267,6 +281,14 @@ func TestDefenseDice(t *testing.T) {
 		d.cards = []*xwing.Card{change(2)}
 		eq(t, "with a card that adds 2", dice(t, d), 3)
 		eq(t, "3 agility at range 3", dice(t, duel{gap: 250}), 4)
+	})
+	t.Run("X20-AGI-004:sum,floor", func(t *testing.T) {
+		// Red's pilot takes a die from 0 agility before another card adds two.
+		more := card("upgrade/elusive", change(2).Abilities...)
+		d := duel{blue: "patrolleader", gap: 150, cards: []*xwing.Card{change(-1), more}, upgrades: []string{"elusive"}}
+		eq(t, "0 − 1 + 2", dice(t, d), 1)
+		d.upgrades = nil
+		eq(t, "0 − 1", dice(t, d), 0)
 	})
 	t.Run("X20-STN-001 X20-STN-002", func(t *testing.T) {
 		eq(t, "strained thrice", dice(t, duel{change: give(defender, xwing.Strain, 3)}), 2)

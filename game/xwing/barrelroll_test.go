@@ -80,7 +80,19 @@ func TestBarrelRoll(t *testing.T) {
 			}
 		}
 	})
-	t.Run("X20-BRL-008", func(t *testing.T) {
+	t.Run("X20-BRL-008:template", func(t *testing.T) {
+		// Its far edge lies 1 mm short of where the base would stand.
+		sc := lying(ships(red(tie, 400, 300, 0)), "core2asteroid0", 400, 420)
+		_, hi := fly(t, rules, sc, codes{1: "2FB"}, nil).Now().ObstacleShape(1).Bounds()
+		sc.Obstacles[0].Pose = poseAt(400+459-hi.X, 420, 0)
+		g := flown(t, sc)
+		g.Pick(side, "right")
+		stands(g, 1, 400, 420, 0)
+		if g.Asks(place) {
+			t.Errorf("legal with an asteroid under the template: %v", g.Legal(place))
+		}
+	})
+	t.Run("X20-BRL-008:base", func(t *testing.T) {
 		// A cloud ahead of the template blocks the front alone; one under the
 		// template blocks all three.
 		g := flown(t, lying(ships(red(tie, 400, 300, 0)), "core2asteroid0", 480, 467))
@@ -109,7 +121,7 @@ func TestBarrelRoll(t *testing.T) {
 			t.Error("the ship fled by a barrel roll")
 		}
 	})
-	t.Run("X20-BRL-010 X20-BRL-011", func(t *testing.T) {
+	t.Run("X20-BRL-010:all X20-BRL-011", func(t *testing.T) {
 		// A ship bars the front and the middle, an asteroid the back.
 		sc := lying(ships(red(tie, 400, 300, 0), blue(jedi, 480, 455, 0)), "core2asteroid0", 505, 395)
 		g := flown(t, sc)
@@ -119,7 +131,7 @@ func TestBarrelRoll(t *testing.T) {
 			t.Errorf("%d moves, want the maneuver alone", got)
 		}
 	})
-	t.Run("X20-BRL-012", func(t *testing.T) {
+	t.Run("X20-BRL-012 X20-BRL-010:only", func(t *testing.T) {
 		g := flown(t, ships(red(tie, 400, 300, 0), blue(jedi, 480, 455, 0)))
 		for _, id := range offered(g, roll) {
 			if id == "none" {
@@ -147,7 +159,18 @@ func TestBarrelRoll(t *testing.T) {
 		g.Pick("choose-action", "barrelroll")
 		g.Pick(roll, "left/middle")
 	})
-	t.Run("X20-BRL-015", func(t *testing.T) {
+	t.Run("X20-BRL-015:device", func(t *testing.T) {
+		sc := ships(red(tie, 400, 300, 0))
+		for _, x := range []float64{440, 480} { // under the template, under the base
+			sc.Devices = append(sc.Devices, xwing.ScenarioDevice{Seat: game.Blue, Kind: "proximitymine", Pose: poseAt(x, 420, 0)})
+		}
+		g := flown(t, sc)
+		g.Pick(side, "right")
+		if got, want := g.Legal(place), []string{"front", "middle", "back"}; !slices.Equal(got, want) {
+			t.Errorf("legal %v, want %v", got, want)
+		}
+	})
+	t.Run("X20-BRL-015:ship", func(t *testing.T) {
 		// A ship stands under the template, touching the bases on both sides.
 		g := flown(t, ships(red(tie, 400, 300, 0), blue(jedi, 440, 420, 0)))
 		want := []string{"left/front", "left/middle", "left/back", "right/front", "right/middle", "right/back"}

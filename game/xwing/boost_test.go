@@ -4,6 +4,7 @@ import (
 	"slices"
 	"testing"
 
+	"xwing/game"
 	"xwing/game/xwing"
 	"xwing/game/xwing/xwingtest"
 )
@@ -65,7 +66,7 @@ func TestBoost(t *testing.T) {
 		g.Pick(boost, "straight")
 		failed(t, g, 400, 420)
 	})
-	t.Run("X20-BST-006", func(t *testing.T) {
+	t.Run("X20-BST-006:template,base", func(t *testing.T) {
 		for _, y := range []float64{455, 505} { // under the template, under the base
 			g := flown(t, lying(ships(red(awing, 400, 300, 0)), "gascloud1", 400, y+13))
 			g.Pick(boost, "straight")
@@ -107,7 +108,23 @@ func TestBoost(t *testing.T) {
 		g.Pick("choose-action", "boost")
 		g.Pick(boost, "right")
 	})
-	t.Run("X20-BST-012", func(t *testing.T) {
+	t.Run("X20-BST-001 the action", func(t *testing.T) {
+		g := fly(t, xwingtest.Rules(t), ships(red(awing, 400, 300, 0)), codes{1: "2FB"}, nil)
+		g.Pick("choose-action", "boost")
+		if got, want := g.Legal(boost), []string{"left", "straight", "right"}; !slices.Equal(got, want) {
+			t.Errorf("offered %v, want %v", got, want)
+		}
+	})
+	t.Run("X20-BST-012:device", func(t *testing.T) {
+		sc := ships(red(awing, 400, 300, 0))
+		for _, y := range []float64{460, 500} { // under the template, under the base
+			sc.Devices = append(sc.Devices, xwing.ScenarioDevice{Seat: game.Blue, Kind: "proximitymine", Pose: poseAt(400, y, 0)})
+		}
+		g := flown(t, sc)
+		g.Pick(boost, "straight")
+		stands(g, 1, 400, 500, 0)
+	})
+	t.Run("X20-BST-012:ship", func(t *testing.T) {
 		g := flown(t, ships(red(awing, 400, 300, 0), blue(jedi, 400, 460, 90)))
 		g.Pick(boost, "straight")
 		stands(g, 1, 400, 500, 0)

@@ -48,12 +48,13 @@ func TestCloak(t *testing.T) {
 		ids, pilot, pick, place string
 		dx, dy                  float64
 	}{
-		{"X20-CLK-008", tie, "boost-straight", "", 0, 120},
-		{"X20-CLK-008", tie, "roll-left", "front", -120, 10},
-		{"X20-CLK-008", tie, "roll-right", "back", 120, -10},
-		{"X20-CLK-009", kwing, "boost-straight", "", 0, 100},
-		{"X20-CLK-009 X20-SIZ-003", kwing, "roll-left", "front", -80, 20},
-		{"X20-CLK-009 X20-SIZ-003", lambda, "roll-right", "back", 100, -20},
+		{"X20-CLK-008:boost", tie, "boost-straight", "", 0, 120},
+		{"X20-CLK-008:roll", tie, "roll-left", "front", -120, 10},
+		{"X20-CLK-008:roll", tie, "roll-right", "back", 120, -10},
+		{"X20-CLK-009:boost-medium", kwing, "boost-straight", "", 0, 100},
+		{"X20-CLK-009:boost-large", lambda, "boost-straight", "", 0, 120},
+		{"X20-CLK-009:roll-medium X20-SIZ-003", kwing, "roll-left", "front", -80, 20},
+		{"X20-CLK-009:roll-large X20-SIZ-003", lambda, "roll-right", "back", 100, -20},
 	} {
 		t.Run(c.ids, func(t *testing.T) {
 			g := cloaked(t, ships(red(c.pilot, 400, 300, 0), far))
@@ -65,7 +66,7 @@ func TestCloak(t *testing.T) {
 			holds(g, 1, xwing.Cloak, 0)
 		})
 	}
-	t.Run("X20-CLK-007", func(t *testing.T) {
+	t.Run("X20-CLK-007:optional,token", func(t *testing.T) {
 		g := cloaked(t, ships(red(tie, 400, 300, 0), far))
 		if !slices.Contains(g.Legal(how), "none") {
 			t.Fatal("decloaking is compulsory")
@@ -79,7 +80,7 @@ func TestCloak(t *testing.T) {
 			t.Error("the cloak token was not spent")
 		}
 	})
-	t.Run("X20-CLK-007 X20-SYS-004:decloak", func(t *testing.T) {
+	t.Run("X20-CLK-007:phase X20-SYS-004:decloak", func(t *testing.T) {
 		g := fly(t, plain, ships(holding(red(tie, 400, 300, 0), xwing.Cloak, 1), blue(jedi, 400, 430, 0)), codes{1: "2FB"}, nil)
 		if got, want := g.Legal("system-abilities"), []string{"decloak", "done"}; !slices.Equal(got, want) {
 			t.Fatalf("System Phase offers %v, want %v", got, want)
@@ -90,7 +91,7 @@ func TestCloak(t *testing.T) {
 			t.Error("a failed decloak may be tried again")
 		}
 	})
-	t.Run("X20-CLK-010 X20-MOV-001", func(t *testing.T) {
+	t.Run("X20-CLK-010:maneuver,action,move X20-MOV-001", func(t *testing.T) {
 		g := cloaked(t, ships(red(tie, 400, 300, 0), far))
 		g.Pick(how, "boost-straight")
 		if e := xwingtest.All[xwing.ShipMoved](g); len(e) != 1 || e[0].By != xwing.ByDecloak {
@@ -101,11 +102,21 @@ func TestCloak(t *testing.T) {
 		}
 	})
 	t.Run("X20-CLK-011", func(t *testing.T) {
+		stressed := holding(holding(red(tie, 400, 300, 0), xwing.Cloak, 1), xwing.Stress, 1)
+		if g := fly(t, plain, ships(stressed, far), codes{1: "2FB"}, nil); !slices.Contains(g.Legal("system-abilities"), "decloak") {
+			t.Error("a stressed ship is not offered to decloak")
+		}
 		g := cloaked(t, ships(holding(red(tie, 400, 300, 0), xwing.Stress, 1), far))
 		g.Pick(how, "boost-straight")
 		stands(g, 1, 400, 420, 0)
 	})
-	t.Run("X20-CLK-012 X20-CLK-013 X20-FAQ-048", func(t *testing.T) {
+	t.Run("X20-CLK-013:roll", func(t *testing.T) {
+		g := cloaked(t, ships(red(tie, 100, 300, 0), far))
+		g.Pick(how, "roll-left")
+		stands(g, 1, 100, 300, 0)
+		holds(g, 1, xwing.Cloak, 1)
+	})
+	t.Run("X20-CLK-012 X20-CLK-013:boost X20-FAQ-048", func(t *testing.T) {
 		// The declared boost fails though the barrel rolls would not.
 		g := cloaked(t, ships(red(tie, 400, 300, 0), blue(jedi, 400, 430, 0)))
 		g.Pick(how, "boost-straight")

@@ -97,7 +97,32 @@ func TestCharges(t *testing.T) {
 	spend := func(t *testing.T, change func(*xwing.State), do func(t *xwing.Table, m xwing.Moment)) *xwingtest.Game {
 		return fight(t, game.Red, []*xwing.Card{testCard(catalog.PilotCard, "idenversio", acts(do))}, change, armed()...)
 	}
-	t.Run("X20-CHG-002 X20-CHG-011", func(t *testing.T) {
+	t.Run("X20-CHG-011:ship,upgrade", func(t *testing.T) {
+		// An ability pays with the charges of its own card.
+		costly := xwing.Ability{When: xwing.StartOfEngagement, If: always, Cost: xwing.Cost{Charges: 1}, Do: nothing}
+		for _, c := range []struct {
+			card          *xwing.Card
+			key           string
+			ship, upgrade int
+		}{{testCard(catalog.PilotCard, "idenversio", costly), "ship", 0, 1}, {testCard(catalog.UpgradeCard, "elusive", costly), "elusive", 1, 0}} {
+			g := fight(t, game.Red, []*xwing.Card{c.card}, nil, armed()...)
+			s := g.Ship(1)
+			if e := xwingtest.All[xwing.ChargesChanged](g); len(e) != 1 || e[0].Card != c.key || s.Charges.Active != c.ship || s.Upgrades[0].Charges.Active != c.upgrade {
+				t.Errorf("%s: spent %+v, left of the ship's %d, of the upgrade's %d", c.key, e, s.Charges.Active, s.Upgrades[0].Charges.Active)
+			}
+		}
+	})
+	t.Run("X20-CHG-001:standard,force", func(t *testing.T) {
+		costly := testCard(catalog.PilotCard, "lukeskywalker", xwing.Ability{When: xwing.StartOfEngagement, If: always,
+			Cost: xwing.Cost{Force: 1}, Do: nothing})
+		ships := apart("lukeskywalker", "academypilot")
+		ships[0].Upgrades = []string{"elusive"}
+		s := fight(t, game.Red, []*xwing.Card{costly}, nil, ships...).Ship(1)
+		if s.Force.Active != s.Force.Limit-1 || s.Charges.Limit != 0 || s.Upgrades[0].Charges.Active != 1 {
+			t.Errorf("left: Force %d of %d, standard charges %d and %d", s.Force.Active, s.Force.Limit, s.Charges.Active, s.Upgrades[0].Charges.Active)
+		}
+	})
+	t.Run("X20-CHG-002", func(t *testing.T) {
 		s := fight(t, game.Red, nil, nil, armed()...).Ship(1)
 		if s.Charges.Active != 1 || s.Upgrades[0].Charges.Active != 1 || s.Upgrades[1].Charges.Active != 2 {
 			t.Errorf("charges of the ship %d, of its upgrades %d and %d, want 1, 1 and 2",

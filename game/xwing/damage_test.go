@@ -324,6 +324,13 @@ func TestShields(t *testing.T) {
 
 // Destroying Ships chapter, outside the Engagement Phase.
 func TestDestroyed(t *testing.T) {
+	t.Run("X20-DES-003 in the End Phase", func(t *testing.T) {
+		g := duel{attack: "bbbb", cards: []*xwing.Card{card("pilot/"+xwingPilot, xwing.Ability{When: xwing.StartOfEnd,
+			If: func(*xwing.Table, xwing.Moment) bool { return true }, Do: hits(3)})}}.start(t)
+		g.Until("set-dials", nil)
+		eq(t, "order", strings.Join(order(g, "ShipDestroyed", "ShipRemoved", "RoundBegan"), " "), "ShipDestroyed ShipRemoved")
+		eq(t, "once planning begins", g.Ship(defender).Where, xwing.Removed)
+	})
 	t.Run("X20-DES-003", func(t *testing.T) {
 		d := duel{cards: []*xwing.Card{card("pilot/"+xwingPilot, xwing.Ability{When: xwing.EndOfActivation,
 			If: func(*xwing.Table, xwing.Moment) bool { return true }, Do: hits(3)})},
@@ -334,7 +341,7 @@ func TestDestroyed(t *testing.T) {
 		g.Until("choose-attack", nil)
 		eq(t, "in the Engagement Phase it is gone", g.Ship(defender).Where, xwing.Removed)
 		eq(t, "locks on it", len(g.Ship(attacker).Locks), 0)
-		destroyed := order(g, "ShipDestroyed", "ShipRemoved", "LockLost", "ShipActive")
+		destroyed := order(g, "ShipDestroyed", "ShipRemoved", "LockLost", "PhaseBegan", "ShipActive")
 		if i := slices.Index(destroyed, "ShipDestroyed"); strings.Join(destroyed[i:i+3], " ") != "ShipDestroyed LockLost ShipRemoved" {
 			t.Errorf("order = %v", destroyed)
 		}

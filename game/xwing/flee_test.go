@@ -3,6 +3,8 @@ package xwing_test
 import (
 	"testing"
 
+	"xwing/game"
+	"xwing/game/catalog"
 	"xwing/game/xwing"
 	"xwing/game/xwing/xwingtest"
 )
@@ -38,13 +40,25 @@ func TestFlee(t *testing.T) {
 			t.Error("the ship fled for its template")
 		}
 	})
-	t.Run("X20-FLE-003", func(t *testing.T) {
+	t.Run("X20-FLE-003:mine", func(t *testing.T) {
+		mine := &xwing.Card{ID: catalog.Card(catalog.DeviceKind, "proximitymine"), Editions: []string{"2.0"},
+			Blast: &xwing.Blast{Met: true, Ship: func(*xwing.Table, xwing.Moment, []xwing.Face) {}}}
+		for y, flee := range map[float64]bool{850: true, 750: false} {
+			sc := ships(red(tie, 400, y, 0), blue(phantom, 100, 700, 180))
+			sc.Devices = []xwing.ScenarioDevice{{Seat: game.Blue, Kind: "proximitymine", Pose: poseAt(400, y+50, 0)}}
+			g := fly(t, xwingtest.Rules(t, mine), sc, codes{1: "2FB"}, nil)
+			if set := xwingtest.Has[xwing.DeviceDetonated](g, nil); fled(g) != flee || set == flee {
+				t.Errorf("from %v: fled %v, set the mine off %v", y, fled(g), set)
+			}
+		}
+	})
+	t.Run("X20-FLE-003:abilities,obstacle", func(t *testing.T) {
 		g := fly(t, rules, lying(ships(red(tie, 400, 850, 0), blue(phantom, 100, 700, 180)), "coreasteroid0", 400, 890), codes{1: "2FB"}, nil)
 		if !fled(g) || xwingtest.Has[xwing.AbilityUsed](g, nil) || xwingtest.Has[xwing.DiceRolled](g, nil) {
 			t.Errorf("a fleeing ship resolved other effects: %s", g.Kinds())
 		}
 	})
-	t.Run("X20-FLE-003 red maneuver", func(t *testing.T) {
+	t.Run("X20-FLE-003:difficulty red maneuver", func(t *testing.T) {
 		rules := xwingtest.Rules(t, pilotCard(tie, doing(xwing.AfterGainingToken, func(t *xwing.Table, id xwing.ShipID) {
 			t.SufferDamage(id, xwing.Damage{Hits: 3})
 		})))

@@ -20,7 +20,7 @@ func TestJam(t *testing.T) {
 		return g
 	}
 	const target, effect = "choose-jam-target", "choose-jam-effect"
-	focused := holding(holding(blue(jedi, 400, 500, 180), xwing.Focus, 1), xwing.Evade, 1)
+	focused := holding(holding(blue(jedi, 400, 500, 180), xwing.Focus, 2), xwing.Evade, 1)
 
 	t.Run("X20-JAM-001 X20-JAM-002", func(t *testing.T) {
 		g := jamming(t, rules, blue(jedi, 375, 580, 180), blue(jedi, 425, 581, 180), blue(jedi, 340, 420, 0), red(jedi, 480, 440, 0))
@@ -46,11 +46,11 @@ func TestJam(t *testing.T) {
 			t.Error("jam tokens do not leave in the End Phase")
 		}
 	})
-	t.Run("X20-JAM-005 X20-JAM-006", func(t *testing.T) {
+	t.Run("X20-JAM-005:token,lock X20-JAM-006:token,lock", func(t *testing.T) {
 		locks := func(s *xwing.State) { s.View.Ships[1].Locks = []string{"ship:1"} }
 		for pick, check := range map[string]func(*xwingtest.Game) bool{
-			"focus":       func(g *xwingtest.Game) bool { return g.Ship(2).Has(xwing.Focus) == 0 && len(g.Ship(2).Locks) == 1 },
-			"lock:ship:1": func(g *xwingtest.Game) bool { return g.Ship(2).Has(xwing.Focus) == 1 && len(g.Ship(2).Locks) == 0 },
+			"focus":       func(g *xwingtest.Game) bool { return g.Ship(2).Has(xwing.Focus) == 1 && len(g.Ship(2).Locks) == 1 },
+			"lock:ship:1": func(g *xwingtest.Game) bool { return g.Ship(2).Has(xwing.Focus) == 2 && len(g.Ship(2).Locks) == 0 },
 		} {
 			g := fly(t, rules, ships(shuttle, focused), codes{1: "1FB"}, locks)
 			g.Pick("choose-action", "jam")
@@ -65,7 +65,7 @@ func TestJam(t *testing.T) {
 			}
 		}
 	})
-	t.Run("X20-JAM-008 X20-JAM-011", func(t *testing.T) {
+	t.Run("X20-JAM-008 X20-JAM-011:token", func(t *testing.T) {
 		trigger := xwing.Ability{When: xwing.AfterGainingToken, Do: noop,
 			If: func(_ *xwing.Table, m xwing.Moment) bool { return m.Ship == m.Owner && m.Token == xwing.Focus }}
 		g := fly(t, xwingtest.Rules(t, pilotCard(tie, trigger)), ships(holding(red(tie, 400, 300, 0), xwing.Jam, 1), red(jedi, 100, 300, 0)), codes{1: "2FB"}, nil)
@@ -81,11 +81,12 @@ func TestJam(t *testing.T) {
 		holds(g, 1, xwing.Focus, 1)
 		holds(g, 1, xwing.Jam, 0)
 	})
-	t.Run("X20-JAM-009 X20-JAM-011", func(t *testing.T) {
-		g := fly(t, rules, ships(holding(red(xwingT65, 400, 300, 0), xwing.Jam, 1), blue(jedi, 400, 500, 180)), codes{1: "1FB"}, nil)
+	t.Run("X20-JAM-009 X20-JAM-011:lock", func(t *testing.T) {
+		trigger := xwing.Ability{When: xwing.AfterLocking, Do: noop, If: func(_ *xwing.Table, m xwing.Moment) bool { return m.Ship == m.Owner }}
+		g := fly(t, xwingtest.Rules(t, pilotCard(xwingT65, trigger)), ships(holding(red(xwingT65, 400, 300, 0), xwing.Jam, 1), blue(jedi, 400, 500, 180)), codes{1: "1FB"}, nil)
 		g.Pick("choose-action", "lock")
 		g.Pick("choose-lock-target", "ship:2")
-		inOrder(g, "LockAcquired", "LockLost", "TokenLost", "ActionPerformed")
+		inOrder(g, "LockAcquired", "LockLost", "TokenLost", "AbilityUsed", "ActionPerformed")
 		holds(g, 1, xwing.Jam, 0)
 	})
 	t.Run("X20-JAM-010", func(t *testing.T) {
@@ -128,14 +129,15 @@ func TestCoordinate(t *testing.T) {
 			t.Errorf("offered %v, want other friendly ships alone", got)
 		}
 	})
-	t.Run("X20-COO-003", func(t *testing.T) {
+	t.Run("X20-COO-003:action,decline", func(t *testing.T) {
 		for _, pick := range []string{"focus", "none"} {
 			g := coordinating(t, rules, red(jedi, 400, 500, 0))
 			g.Pick(target, "ship:2")
-			if d := g.Decision("choose-action"); d.About[0] != "ship:2" {
-				t.Fatalf("%v acts, want ship 2", d.About)
+			if d := g.Decision("choose-action"); d.About[0] != "ship:2" || d.Prompt.Arg("source") != xwing.Coordination {
+				t.Fatalf("%v acts by %s, want ship 2, coordinated", d.About, d.Prompt.Arg("source"))
 			}
 			g.Pick("choose-action", pick)
+			holds(g, 2, xwing.Focus, map[string]int{"focus": 1}[pick])
 			if want := "white coordinate"; !slices.Contains(performed(g), want) {
 				t.Errorf("performed %v, want %s among them", performed(g), want)
 			}
@@ -166,14 +168,24 @@ func TestCoordinate(t *testing.T) {
 		g.Pick("choose-action", "focus")
 		g.Pick("choose-action", "coordinate")
 	})
-	t.Run("X20-COO-007", func(t *testing.T) {
+	t.Run("X20-COO-007:limit", func(t *testing.T) {
+		g := fly(t, rules, ships(red(lambda, 400, 300, 0), red(tie, 400, 500, 0)), codes{1: "1FB"}, nil)
+		g.Pick("choose-ship-to-activate", "ship:2")
+		g.Pick("choose-action", "focus")
+		g.Pick("choose-action", "coordinate")
+		g.Pick(target, "ship:2")
+		if got := rule(g, "choose-action", "focus"); got != "X20-ACT-011" {
+			t.Errorf("the action that it has performed is refused by %q", got)
+		}
+	})
+	t.Run("X20-COO-007:stress X20-ACT-002:coordinated", func(t *testing.T) {
 		g := coordinating(t, rules, holding(red(jedi, 400, 500, 0), xwing.Stress, 1))
 		g.Pick(target, "ship:2")
 		if g.Asks("choose-action") && g.Decision("choose-action").Prompt.Arg("source") == xwing.Coordination {
 			t.Error("a stressed ship may perform the coordinated action")
 		}
 	})
-	t.Run("X20-COO-007 X20-SLM-005", func(t *testing.T) {
+	t.Run("X20-COO-007:counts X20-SLM-005:coordinated", func(t *testing.T) {
 		g := coordinating(t, rules, red(kwing, 400, 500, 0))
 		g.Pick(target, "ship:2")
 		if got := rule(g, "choose-action", "slam"); got != "X20-SLM-005" {

@@ -11,7 +11,7 @@ import (
 func TestLinkedActions(t *testing.T) {
 	rules := xwingtest.Rules(t) // the TIE Advanced x1: focus > red barrel roll, lock, barrel roll
 
-	t.Run("X20-LNK-001 X20-LNK-002 X20-LNK-004", func(t *testing.T) {
+	t.Run("X20-LNK-001 X20-LNK-002:ship,upgrade X20-LNK-004:optional", func(t *testing.T) {
 		g := acting(t, rules, advanced, "2FB")
 		g.Pick("choose-action", "focus")
 		if d := g.Decision("choose-action"); d.About[0] != "ship:1" || d.Prompt.Arg("source") != xwing.LinkedAction {
@@ -55,14 +55,36 @@ func TestLinkedActions(t *testing.T) {
 			t.Errorf("performed %v", got)
 		}
 	})
-	t.Run("X20-LNK-005", func(t *testing.T) {
+	t.Run("X20-LNK-004:queue", func(t *testing.T) {
+		// It waits among what else follows the action, in the order that its player picks.
+		after := doing(xwing.AfterAction, func(t *xwing.Table, id xwing.ShipID) { t.GainTokens(id, xwing.Calculate, 1) })
+		g := acting(t, xwingtest.Rules(t, pilotCard(advanced, after)), advanced, "2FB")
+		g.Pick("choose-action", "focus")
+		d := g.Decision("order-abilities")
+		if len(d.Options) != 2 {
+			t.Fatalf("to be ordered: %v, want the linked action and the ability", d.Options)
+		}
+		g.Pick("order-abilities", d.Options[0].ID, d.Options[1].ID)
+		holds(g, 1, xwing.Calculate, 1)
+		g.Pick("choose-action", "barrelroll")
+	})
+	t.Run("X20-LNK-005:coordinate", func(t *testing.T) {
+		g := fly(t, rules, ships(red(lambda, 400, 300, 0), red(advanced, 400, 500, 0)), codes{1: "1FB"}, nil)
+		g.Pick("choose-action", "coordinate")
+		g.Pick("choose-coordinate-target", "ship:2")
+		g.Pick("choose-action", "focus")
+		if d := g.Decision("choose-action"); d.About[0] != "ship:2" || d.Prompt.Arg("source") != xwing.LinkedAction {
+			t.Errorf("asked %v of %v, want the linked action of the coordinated one", d.Prompt, d.About)
+		}
+	})
+	t.Run("X20-LNK-005:card", func(t *testing.T) {
 		g := acting(t, xwingtest.Rules(t, pilotCard(advanced, granting(only("focus")))), advanced, "2FB")
 		g.Pick("choose-action", "focus")
 		if d := g.Decision("choose-action"); d.Prompt.Arg("source") != xwing.LinkedAction {
 			t.Errorf("asked for %v, want the linked action of a granted one", d.Prompt)
 		}
 	})
-	t.Run("X20-LNK-006 X20-QUE-009", func(t *testing.T) {
+	t.Run("X20-LNK-006 X20-QUE-009 X20-ACT-002:linked", func(t *testing.T) {
 		g := acting(t, xwingtest.Rules(t, pilotCard(advanced, granting(only("red focus")))), advanced, "2FB")
 		g.Pick("choose-action", "focus")
 		holds(g, 1, xwing.Stress, 1)

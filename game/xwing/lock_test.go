@@ -4,6 +4,7 @@ import (
 	"slices"
 	"testing"
 
+	"xwing/game"
 	"xwing/game/xwing"
 	"xwing/game/xwing/xwingtest"
 	"xwing/physics"
@@ -20,11 +21,13 @@ func TestLock(t *testing.T) {
 		g.Pick("choose-action", "lock")
 		return g
 	}
-	t.Run("X20-LOC-002 X20-LOC-001 X20-OBJ-001", func(t *testing.T) {
+	t.Run("X20-LOC-002:ship,obstacle,device,friend,foe X20-LOC-001 X20-OBJ-001", func(t *testing.T) {
 		near := table
 		near.Ships = append(slices.Clone(table.Ships), blue(jedi, 440, 420, 0)) // beside it, at range 0
+		near.Devices = []xwing.ScenarioDevice{{Seat: game.Blue, Kind: "proximitymine", Pose: poseAt(600, 420, 0)},
+			{Seat: game.Red, Kind: "proximitymine", Pose: poseAt(850, 100, 0)}}
 		g := locking(t, rules, lying(lying(near, "coreasteroid0", 200, 300), "gascloud1", 880, 880))
-		for id, want := range map[string]string{"ship:2": "", "ship:3": "", "ship:4": "X20-LOC-002", "ship:5": "", "obstacle:1": "", "obstacle:2": "X20-LOC-002"} {
+		for id, want := range map[string]string{"ship:2": "", "ship:3": "", "ship:4": "X20-LOC-002", "ship:5": "", "obstacle:1": "", "obstacle:2": "X20-LOC-002", "device:1": "", "device:2": "X20-LOC-002"} {
 			if got := rule(g, target, id); got != want {
 				t.Errorf("%s is refused by %q, want %q", id, got, want)
 			}

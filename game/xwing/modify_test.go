@@ -100,7 +100,7 @@ func TestTokensModify(t *testing.T) {
 		eq(t, "tokens", g.Ship(defender).Has(xwing.Focus), 0)
 	})
 	t.Run("X20-FOC-005:attack", func(t *testing.T) {
-		g := attack(t, "bbhh", all(give(attacker, xwing.Focus, 1), func(s *xwing.State) { s.View.Ship(attacker).Locks = []string{"ship:2"} }))
+		g := attack(t, "bbhh", all(give(attacker, xwing.Focus, 1), locked("ship:2")))
 		eq(t, "focus without a focus result", refusal(g, modAttack, "focus"), "X20-FOC-005")
 		g.Refused(modAttack, "focus")
 	})
@@ -118,7 +118,11 @@ func TestTokensModify(t *testing.T) {
 		g := defend(t, "fff", give(defender, xwing.Calculate, 2), "calculate", "calculate")
 		eq(t, "dice", first(neutralized(t, g)), "hh/f")
 	})
-	t.Run("X20-CAL-005", func(t *testing.T) {
+	t.Run("X20-CAL-005:attack", func(t *testing.T) {
+		g := attack(t, "bbhh", all(give(attacker, xwing.Calculate, 1), locked("ship:2")))
+		eq(t, "calculate without a focus result", refusal(g, modAttack, "calculate"), "X20-CAL-005")
+	})
+	t.Run("X20-CAL-005:defense", func(t *testing.T) {
 		g := defend(t, "bee", all(give(defender, xwing.Calculate, 1), give(defender, xwing.Evade, 1)))
 		eq(t, "calculate without a focus result", refusal(g, modDefense, "calculate"), "X20-CAL-005")
 	})
@@ -132,13 +136,14 @@ func TestTokensModify(t *testing.T) {
 		eq(t, "dice", first(neutralized(t, g)), "hhh/ff")
 		eq(t, "Force", g.Ship(defender).Force.Active, 0)
 	})
-	t.Run("X20-EVD-003", func(t *testing.T) {
+	t.Run("X20-EVD-003:blank,focus", func(t *testing.T) {
 		g := defend(t, "bff", give(defender, xwing.Evade, 3), "evade-focus", "evade", "done")
 		eq(t, "dice", first(neutralized(t, g)), "hh/f")
 		eq(t, "tokens", g.Ship(defender).Has(xwing.Evade), 1)
 		g = defend(t, "bff", give(defender, xwing.Evade, 1), "evade")
 		eq(t, "dice", first(neutralized(t, g)), "hhh/ff")
 		g = defend(t, "eee", all(give(defender, xwing.Evade, 1)))
+		eq(t, "asked without a blank or a focus result", g.Asks(modDefense), false)
 		eq(t, "unspent", g.Ship(defender).Has(xwing.Evade), 1)
 	})
 	t.Run("X20-EVD-004", func(t *testing.T) {
@@ -146,7 +151,7 @@ func TestTokensModify(t *testing.T) {
 		eq(t, "evade", refusal(g, modAttack, "evade"), "absent")
 		eq(t, "focus", refusal(g, modAttack, "focus"), "")
 	})
-	t.Run("X20-ABL-003 X20-ABL-004", func(t *testing.T) {
+	t.Run("X20-ABL-003:spend X20-ABL-004:modify", func(t *testing.T) {
 		// The defender's tokens do nothing to the attacker's dice, nor the other way round.
 		g := attack(t, "ffff", give(defender, xwing.Focus, 1))
 		if g.Asks(modAttack) {
@@ -157,7 +162,7 @@ func TestTokensModify(t *testing.T) {
 			t.Error("the attacker may modify defense dice with a token")
 		}
 	})
-	t.Run("X20-ABL-003 of a friend", func(t *testing.T) {
+	t.Run("X20-ABL-003:allowed of a friend", func(t *testing.T) {
 		// A card that spends a token spends its ship's; one that allows others, a friend's.
 		wing := xwingtest.Ship(game.Red, "bluesquadronescort", 520, 300, 0)
 		for _, c := range []struct {
@@ -280,7 +285,7 @@ func TestDiceVerbs(t *testing.T) {
 		g.Pick(modAttack, "upgrade/predator")
 		eq(t, "one hit is out of the pool, the evade takes the other", first(neutralized(t, g)), "bb/bb")
 	})
-	t.Run("X20-DIC-006", func(t *testing.T) {
+	t.Run("X20-DIC-006 X20-ABL-004:spend", func(t *testing.T) {
 		spent := true
 		g := with(t, "hhbb", func(t *xwing.Table, m xwing.Moment) {
 			spent = t.SpendResult(m.Other, xwing.AttackDice, xwing.Hit)
@@ -316,7 +321,7 @@ func TestDiceVerbs(t *testing.T) {
 		}
 		eq(t, "damage", g.Ship(defender).DamageCards(), 1)
 	})
-	t.Run("X20-GLD-003", func(t *testing.T) {
+	t.Run("X20-GLD-003:dice", func(t *testing.T) {
 		ban := card("upgrade/elusive", xwing.Ability{Query: xwing.ModifyingDice,
 			If: func(_ *xwing.Table, m xwing.Moment) bool { return m.Action == "focus" },
 			Refuse: func(*xwing.Table, xwing.Moment) *game.Refusal {

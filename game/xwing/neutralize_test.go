@@ -54,19 +54,23 @@ func TestReinforce(t *testing.T) {
 	stand := func(x, y, heading float64) func(*xwing.State) {
 		return func(s *xwing.State) { s.View.Ship(defender).Pose = physics.PoseAt(x, y, heading) }
 	}
-	t.Run("X20-REI-004", func(t *testing.T) {
+	t.Run("X20-REI-004:fore,aft", func(t *testing.T) {
 		eq(t, "fore token", left(t, "hhbb", "bb", fore(1)), "hbb/bb")
 		eq(t, "aft token", left(t, "hhbb", "bb", aft(1)), "hhbb/bb")
 		eq(t, "aft token from behind", left(t, "hhbb", "bb", all(aft(1), stand(450, 400, 0))), "hbb/bb")
 		eq(t, "fore token from behind", left(t, "hhbb", "bb", all(fore(1), stand(450, 400, 0))), "hhbb/bb")
+		// Ahead and astern of the midway line, but outside the standard arcs.
+		eq(t, "fore token, beside the front arc", left(t, "hhbb", "bb", all(fore(1), stand(450, 440, 180+65))), "hbb/bb")
+		eq(t, "aft token, beside the rear arc", left(t, "hhbb", "bb", all(aft(1), stand(450, 440, 65))), "hbb/bb")
 	})
-	t.Run("X20-REI-003", func(t *testing.T) {
+	t.Run("X20-REI-003:fore,aft", func(t *testing.T) {
 		// Broadside on, the attacker is in both full arcs.
 		eq(t, "fore", left(t, "hhbb", "bb", all(fore(1), stand(450, 400, 90))), "hhbb/bb")
 		eq(t, "aft", left(t, "hhbb", "bb", all(aft(1), stand(450, 400, 90))), "hhbb/bb")
 	})
 	t.Run("X20-REI-005", func(t *testing.T) {
 		eq(t, "2 left", left(t, "hhbb", "bb", fore(1)), "hbb/bb")
+		eq(t, "4 left", left(t, "hhhh", "bb", fore(1)), "hhh/bb")
 		eq(t, "2 left after an evade", left(t, "hhhb", "eb", fore(1)), "hb/b")
 	})
 	t.Run("X20-REI-006", func(t *testing.T) {

@@ -69,7 +69,18 @@ func TestOverlap(t *testing.T) {
 			t.Errorf("executed %s, full %v; want 3KR in part", e.Maneuver.Code(), e.Full)
 		}
 	})
-	t.Run("X20-OVL-009 X20-OBS-002", func(t *testing.T) {
+	t.Run("X20-OVL-009:device", func(t *testing.T) {
+		sc := ships(red(tie, 400, 300, 0))
+		for _, kind := range []string{"proximitymine", "drk1probedroid"} {
+			sc.Devices = []xwing.ScenarioDevice{{Seat: game.Blue, Kind: kind, Pose: poseAt(400, 420, 0)}}
+			g := fly(t, rules, sc, codes{1: "2FB"}, nil)
+			stands(g, 1, 400, 420, 0)
+			if e := xwingtest.All[xwing.ManeuverExecuted](g)[0]; !e.Full {
+				t.Errorf("%s made the maneuver partial", kind)
+			}
+		}
+	})
+	t.Run("X20-OVL-009:obstacle X20-OBS-002", func(t *testing.T) {
 		g := fly(t, rules, lying(ships(red(tie, 400, 300, 0)), "gascloud1", 400, 420), codes{1: "2FB"}, nil)
 		stands(g, 1, 400, 420, 0)
 		if e := xwingtest.All[xwing.ManeuverExecuted](g)[0]; !e.Full {

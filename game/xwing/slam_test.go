@@ -29,7 +29,7 @@ func TestSLAM(t *testing.T) {
 			t.Errorf("moved by %s", e[1].By)
 		}
 	})
-	t.Run("X20-SLM-004 X20-SLM-005", func(t *testing.T) {
+	t.Run("X20-SLM-004 X20-SLM-005:card", func(t *testing.T) {
 		granted := xwingtest.Rules(t, pilotCard(kwing, granting(xwing.ActionGrant{})))
 		g := fly(t, granted, ships(red(kwing, 400, 300, 0)), codes{1: "2FB"}, nil)
 		if got := rule(g, "choose-action", "slam"); got != "X20-SLM-005" {
@@ -49,7 +49,7 @@ func TestSLAM(t *testing.T) {
 			t.Errorf("SLAM over the edge: %s", g.Kinds())
 		}
 	})
-	t.Run("X20-SLM-007", func(t *testing.T) {
+	t.Run("X20-SLM-007:action,maneuver", func(t *testing.T) {
 		both := pilotCard(kwing, xwing.Ability{When: xwing.AfterManeuver, Do: noop}, xwing.Ability{When: xwing.AfterAction, Do: noop})
 		g := slamming(t, xwingtest.Rules(t, both), 400, 300)
 		g.Forget()

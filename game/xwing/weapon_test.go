@@ -72,6 +72,7 @@ func TestAttackRange(t *testing.T) {
 		}{{100, "X20-WPN-008"}, {101, ""}, {200, ""}, {300, ""}, {301, "X20-WPN-008"}} {
 			d.gap = c.gap
 			eq(t, "range 2-3", refusal(d.start(t), "choose-attack", fireTorpedoes), c.rule)
+			eq(t, "at range 2-3", d.state(t).AtRange(1, 2, physics.Range2, physics.Range3), c.rule == "")
 		}
 	})
 	t.Run("X20-RNG-010 X20-RNG-013", func(t *testing.T) {
@@ -132,7 +133,7 @@ func TestArcs(t *testing.T) {
 		}}.state(t)
 	}
 	legal := func(s *xwing.State, weapon string) bool { return s.PreviewAttack(1, weapon, 2).Refusal == nil }
-	t.Run("X20-ARC-021 X20-ARC-022", func(t *testing.T) {
+	t.Run("X20-ARC-021 X20-ARC-022 X20-ARC-018:single", func(t *testing.T) {
 		hwk := func(to string, x, y float64) *xwing.State {
 			return duel{red: "rebelscout", change: func(s *xwing.State) {
 				s.View.Ship(1).Turret = arcs(to)
@@ -146,21 +147,25 @@ func TestArcs(t *testing.T) {
 			}
 		}
 	})
-	t.Run("X20-ARC-018 X20-ARC-023", func(t *testing.T) {
+	t.Run("X20-ARC-018:double X20-ARC-023", func(t *testing.T) {
 		eq(t, "front and rear: ahead", legal(decimator("front rear", 450, 440), "primary:0"), true)
 		eq(t, "front and rear: astern", legal(decimator("front rear", 450, 160), "primary:0"), true)
 		eq(t, "front and rear: abeam", legal(decimator("front rear", 590, 300), "primary:0"), false)
 		eq(t, "left and right: abeam", legal(decimator("left right", 590, 300), "primary:0"), true)
 		eq(t, "left and right: ahead", legal(decimator("left right", 450, 440), "primary:0"), false)
 	})
-	t.Run("X20-ARC-025", func(t *testing.T) {
+	t.Run("X20-ARC-025:shaded", func(t *testing.T) {
 		s := decimator("left right", 450, 440)
 		eq(t, "double turret", len(s.FiringArcs(1)), 2)
 		arc := duel{red: "104thbattalionpilot"}.state(t)
 		eq(t, "front and rear", len(arc.FiringArcs(1)), 2)
 		eq(t, "TIE fighter", len(arc.FiringArcs(2)), 1)
 	})
-	t.Run("X20-ARC-026", func(t *testing.T) {
+	t.Run("X20-ARC-026:arc", func(t *testing.T) {
+		s := duel{red: awing, upgrades: []string{"vectoredcannonsrz1"}, change: turret("rear")}.state(t)
+		eq(t, "front, and the turret's rear", len(s.FiringArcs(1)), 2)
+	})
+	t.Run("X20-ARC-026:weapon X20-ARC-025:turret", func(t *testing.T) {
 		s := duel{red: "graysquadronbomber", upgrades: []string{"dorsalturret"}, change: turret("rear")}.state(t)
 		eq(t, "front, and the turret's rear", len(s.FiringArcs(1)), 2)
 		hwk := duel{red: "rebelscout", change: turret("rear")}

@@ -54,7 +54,7 @@ func around() []xwing.ScenarioShip {
 }
 
 func TestBombs(t *testing.T) {
-	t.Run("X20-DVC-001 X20-DVC-002 X20-DVC-003", func(t *testing.T) {
+	t.Run("X20-DVC-001 X20-DVC-002:ship,remote X20-DVC-003:hit,crit", func(t *testing.T) {
 		g := ends(t, "bomblet", "hchbhh", around()...)
 		g.Until("choose-attack", map[string][]string{"use-ability": {"no"}})
 		want(t, "Jek, hit and crit", hurt(g, 1), 2)
@@ -65,7 +65,7 @@ func TestBombs(t *testing.T) {
 			t.Error("the remote at range 1 or the bomblet itself is still there")
 		}
 	})
-	t.Run("X20-DVC-014 X20-DVC-015", func(t *testing.T) {
+	t.Run("X20-DVC-014 X20-DVC-015:ship,remote X20-DEV-006:bomb", func(t *testing.T) {
 		g := ends(t, "protonbomb", "", around()...)
 		g.Until("choose-attack", map[string][]string{"use-ability": {"no"}})
 		want(t, "Jek loses a shield", hurt(g, 1), 1)
@@ -75,14 +75,24 @@ func TestBombs(t *testing.T) {
 			t.Error("the remote at range 1 is still there")
 		}
 	})
-	t.Run("X20-DVC-009 X20-DVC-010", func(t *testing.T) {
+	t.Run("X20-DVC-010:range", func(t *testing.T) {
+		g := lay(t, xwing.Scenario{Phase: xwing.Activation, Ships: []xwing.ScenarioShip{redShip("jekporkins", 330, 330, 0), blueShip("idenversio", 800, 800, 0)},
+			Obstacles: []xwing.ScenarioObstacle{{XWS: "coreasteroid0", Pose: physics.PoseAt(340, 440, 0)}, {XWS: "coreasteroid1", Pose: physics.PoseAt(400, 580, 0)}},
+			Devices:   []xwing.ScenarioDevice{lies(game.Red, "seismiccharge", 400, 400, 0)}}, func(s *xwing.State) {
+			s.View.Ships[0].Activated, s.View.Ships[1].Activated = true, true
+		})
+		if g.Asks("choose-obstacle") || !g.Now().View.Obstacles[0].Gone || g.Now().View.Obstacles[1].Gone {
+			t.Errorf("with one of two obstacles at range 1 open: %v, obstacles %+v", g.Open(), g.Now().View.Obstacles)
+		}
+	})
+	t.Run("X20-DVC-009 X20-DVC-010:choose", func(t *testing.T) {
 		g := seismic(t)
 		d := g.Decision("choose-obstacle")
 		if d.Seat != game.Red || len(d.Options) != 2 {
 			t.Errorf("seat %d chooses among %d obstacles, want red among 2", d.Seat, len(d.Options))
 		}
 	})
-	t.Run("X20-DVC-011 X20-DVC-012", func(t *testing.T) {
+	t.Run("X20-DVC-011:ship,remote,obstacle X20-DVC-012", func(t *testing.T) {
 		g := seismic(t)
 		g.Pick("choose-obstacle", "obstacle:2")
 		g.Until("choose-attack", map[string][]string{"use-ability": {"no"}})
@@ -175,7 +185,7 @@ func past(t *testing.T, kind string, x, y float64, code, dice string, ships ...x
 }
 
 func TestMines(t *testing.T) {
-	t.Run("X20-DVC-004 X20-DVC-005", func(t *testing.T) {
+	t.Run("X20-DVC-004:onto,through X20-DVC-005:damage,ion X20-DEV-006:mine", func(t *testing.T) {
 		for _, code := range []string{"1FB", "3FW"} { // onto it, through it
 			g := over(t, "connernet", code, "")
 			want(t, code+": damage", hurt(g, 1), 1)
@@ -187,7 +197,7 @@ func TestMines(t *testing.T) {
 		g := past(t, "connernet", 450, 375, "3FW", "")
 		want(t, "past it", hurt(g, 1)+g.Ship(1).Has(xwing.Ion), 0)
 	})
-	t.Run("X20-DVC-006 X20-DVC-007 X20-DVC-008", func(t *testing.T) {
+	t.Run("X20-DVC-006:through X20-DVC-007 X20-DVC-008:one,results", func(t *testing.T) {
 		for dice, damage := range map[string]int{"bb": 1, "hb": 2, "hc": 3} {
 			g := over(t, "proximitymine", "3FW", dice)
 			rolls := xwingtest.All[xwing.DiceRolled](g)
@@ -197,11 +207,21 @@ func TestMines(t *testing.T) {
 			want(t, dice, hurt(g, 1), damage)
 		}
 	})
-	t.Run("X20-ERR-022", func(t *testing.T) {
+	t.Run("X20-ERR-022 X20-DVC-006:onto", func(t *testing.T) {
 		g := over(t, "proximitymine", "1FB", "bb")
 		want(t, "with two blanks", hurt(g, 1), 1)
 	})
-	t.Run("X20-DVC-016 X20-RMT-013", func(t *testing.T) {
+	t.Run("X20-DVC-016 X20-RMT-013:mine", func(t *testing.T) {
+		// A ship sets a mine off on which a buoy lies.
+		for _, kind := range []string{"connernet", "proximitymine"} {
+			sc := xwing.Scenario{Phase: xwing.Activation, Ships: []xwing.ScenarioShip{redShip("jekporkins", 400, 300, 0), blueShip("idenversio", 800, 800, 0)},
+				Devices: []xwing.ScenarioDevice{lies(game.Blue, kind, 400, 375, 0), lies(game.Blue, "sensorbuoy", 400, 375, 0)}}
+			g := lay(t, sc, func(s *xwing.State) { s.View.Ships[1].Activated = true; dial(s, 1, "3FW"); faces(s, "hh", "") })
+			if !g.Now().View.Devices[0].Gone || hurt(g, 1) == 0 {
+				t.Fatalf("%s did not go off", kind)
+			}
+			want(t, kind+": damage of the buoy", g.Ship(3).DamageCards(), 0)
+		}
 		// A probe droid hops over a mine and onto one, and nothing happens.
 		sc := xwing.Scenario{Phase: xwing.System, Ships: []xwing.ScenarioShip{redShip("jekporkins", 100, 100, 0), blueShip("idenversio", 800, 800, 0)},
 			Devices: []xwing.ScenarioDevice{lies(game.Blue, "connernet", 400, 420, 0), lies(game.Red, "drk1probedroid", 400, 300, 180)}}
@@ -212,7 +232,7 @@ func TestMines(t *testing.T) {
 			t.Errorf("the droid is %v, the net gone %v", g.Ship(3).Where, g.Now().View.Devices[0].Gone)
 		}
 	})
-	t.Run("X20-RMT-013", func(t *testing.T) {
+	t.Run("X20-RMT-013:bomb,mine", func(t *testing.T) {
 		// A bomb whose entry says nothing of remotes, and a mine dropped onto one.
 		silent := &xwing.Card{ID: catalog.Card(catalog.DeviceKind, "protonbomb"), Editions: []string{"2.0"}, Blast: &xwing.Blast{Reach: physics.Range1,
 			Ship: func(t *xwing.Table, m xwing.Moment, _ []xwing.Face) { t.SufferDamage(m.Ship, xwing.Damage{Hits: 1}) }}}
@@ -242,7 +262,7 @@ func TestMines(t *testing.T) {
 			t.Error("the mine goes off beneath the droid")
 		}
 	})
-	t.Run("X20-DEV-009", func(t *testing.T) {
+	t.Run("X20-DEV-009:effects,obstruction", func(t *testing.T) {
 		// No obstacle effect, no obstruction.
 		g := over(t, "clustermine", "3FW", "bb")
 		if xwingtest.Has[xwing.ObstacleMet](g, nil) || !g.Asks("choose-action") {
@@ -265,7 +285,35 @@ func TestMines(t *testing.T) {
 		}
 		want(t, "damage", hurt(g, 1), 0)
 	})
-	t.Run("X20-MOV-003 X20-DEV-019", func(t *testing.T) {
+	t.Run("X20-DEV-019:drop,onto", func(t *testing.T) {
+		g := system(t, "jekporkins", 400, 400, "proximitymines")
+		if g.Now().View.Phase != xwing.System {
+			t.Fatalf("asked in phase %v", g.Now().View.Phase)
+		}
+		g.Pick("system-abilities", "upgrade/proximitymines/0")
+		g.Pick("choose-device-place", "drop:1F")
+		if d := placedAt(t, g); d.Kind != "proximitymine" || d.Way.Launch {
+			t.Errorf("placed %+v", d)
+		}
+		onto := over(t, "clustermine", "1FB", "hc")
+		if !physics.ShapesOverlap(onto.Now().ShipShape(1), onto.Now().DeviceShape(1)) {
+			t.Fatal("the ship does not end on the mine")
+		}
+		want(t, "onto it", hurt(onto, 1), 2)
+	})
+	t.Run("X20-DEV-019:launch", func(t *testing.T) {
+		launcher := &xwing.Card{ID: catalog.Card(catalog.UpgradeCard, "proximitymines"), Editions: []string{"2.0"}, Abilities: []xwing.Ability{{
+			When: xwing.DuringSystemPhase, May: true, Place: &xwing.Placing{Device: "proximitymine",
+				Ways: xwing.Launches(physics.Template{Kind: physics.Straight, Speed: 1})}}}}
+		g := xwingtest.Start(t, xwingtest.Rules(t, launcher), xwing.Scenario{Phase: xwing.System, Ships: []xwing.ScenarioShip{
+			redShip("jekporkins", 400, 400, 0, "proximitymines"), blueShip("idenversio", 850, 880, 180)}}, nil)
+		g.Pick("system-abilities", "upgrade/proximitymines/0")
+		g.Pick("choose-device-place", "launch:1F")
+		if d := placedAt(t, g); d.Kind != "proximitymine" || d.Pose.Point().Y < 460 {
+			t.Errorf("placed %+v", d)
+		}
+	})
+	t.Run("X20-MOV-003 X20-DEV-019:through", func(t *testing.T) {
 		g := over(t, "clustermine", "3FW", "hc")
 		want(t, "through it", hurt(g, 1), 2)
 		// A barrel roll is a move as well.

@@ -27,7 +27,7 @@ func placedAt(t *testing.T, g *xwingtest.Game) xwing.DevicePlaced {
 }
 
 func TestPlacingDevices(t *testing.T) {
-	t.Run("X20-DEV-001 X20-DEV-016 X20-SYS-004:drop", func(t *testing.T) {
+	t.Run("X20-DEV-001 X20-SYS-004:drop", func(t *testing.T) {
 		g := system(t, "jekporkins", 400, 400, "protonbombs")
 		g.Pick("system-abilities", "upgrade/protonbombs/0")
 		if got := g.Legal("choose-device-place"); !slices.Equal(got, []string{"drop:1F", "none"}) {
@@ -78,10 +78,20 @@ func TestPlacingDevices(t *testing.T) {
 			t.Errorf("next round offered: %v", got)
 		}
 	})
-	t.Run("X20-CLK-014", func(t *testing.T) {
+	t.Run("X20-CLK-014:launch", func(t *testing.T) {
+		g := play(t, xwing.System, nil, cloaked(redShip("whisper", 400, 400, 0, "trajectorysimulator", "protonbombs")), blueShip("idenversio", 850, 880, 180))
+		g.Pick("system-abilities", "decloak")
+		g.Pick("choose-decloak", "boost-straight")
+		g.Pick("choose-action", "none") // by its Stygium Array
+		if g.Asks("system-abilities") {
+			t.Errorf("after decloaking still offered: %v", g.Legal("system-abilities"))
+		}
+	})
+	t.Run("X20-CLK-014:drop", func(t *testing.T) {
 		g := play(t, xwing.System, nil, cloaked(redShip("whisper", 400, 400, 0, "protonbombs")), blueShip("idenversio", 850, 880, 180))
 		g.Pick("system-abilities", "decloak")
 		g.Pick("choose-decloak", "boost-straight")
+		g.Pick("choose-action", "none") // by its Stygium Array
 		if g.Asks("system-abilities") {
 			t.Errorf("after decloaking still offered: %v", g.Legal("system-abilities"))
 		}
@@ -92,7 +102,7 @@ func TestPlacingDevices(t *testing.T) {
 			t.Error("decloaking is not offered after a device was dropped")
 		}
 	})
-	t.Run("X20-DEV-013 X20-DEV-014", func(t *testing.T) {
+	t.Run("X20-DEV-013:drop X20-DEV-014:nothing,charges,choice", func(t *testing.T) {
 		g := system(t, "jekporkins", 400, 60, "protonbombs", "trajectorysimulator")
 		g.Pick("system-abilities", "upgrade/protonbombs/0")
 		if got := g.Refused("choose-device-place", "drop:1F"); got == "" {
@@ -111,6 +121,20 @@ func TestPlacingDevices(t *testing.T) {
 		g = play(t, xwing.System, nil, cloaked(redShip("whisper", 400, 60, 0, "protonbombs")), blueShip("idenversio", 850, 880, 180))
 		if o, _ := g.Option("system-abilities", "upgrade/protonbombs/0"); o.Refusal == nil || o.Refusal.Rule != "X20-DEV-013" {
 			t.Errorf("refused by %+v", o.Refusal)
+		}
+	})
+	t.Run("X20-DEV-013:launch,any-part", func(t *testing.T) {
+		// The bomb, 28 mm across, would lie 230 to 258 mm ahead of the middle of the base.
+		for y, rule := range map[float64]string{914.4 - 256: "X20-DEV-013", 914.4 - 270: ""} {
+			g := system(t, "redline", 400, y, "protonbombs", "trajectorysimulator")
+			g.Pick("system-abilities", "upgrade/protonbombs/0")
+			got := ""
+			if o, _ := g.Option("choose-device-place", "launch:5F"); o.Refusal != nil {
+				got = o.Refusal.Rule
+			}
+			if got != rule {
+				t.Errorf("from %v the launch is refused by %q, want %q", y, got, rule)
+			}
 		}
 	})
 	t.Run("X20-DEV-010 X20-FAQ-016", func(t *testing.T) {
@@ -152,7 +176,7 @@ func TestPlacingDevices(t *testing.T) {
 			want(t, "damage", hurt(g, 1), damage)
 		}
 	})
-	t.Run("X20-DEV-017 X20-DEV-006", func(t *testing.T) {
+	t.Run("X20-DEV-017:enters,end", func(t *testing.T) {
 		g := system(t, "jekporkins", 400, 400, "protonbombs")
 		g.Pick("system-abilities", "upgrade/protonbombs/0")
 		g.Pick("choose-device-place", "drop:1F")
@@ -165,6 +189,21 @@ func TestPlacingDevices(t *testing.T) {
 		engagement := after(g, func(e xwing.PhaseBegan) bool { return e.Phase == xwing.Engagement })
 		if detonated < activated || detonated > engagement {
 			t.Errorf("activated at %d, detonated at %d, next phase at %d", activated, detonated, engagement)
+		}
+	})
+	t.Run("X20-DEV-017:all", func(t *testing.T) {
+		// The second player's as well, and those that lie there from earlier rounds.
+		g := ends(t, "protonbomb", "", blueShip("academypilot", 800, 800, 180))
+		g.Until("choose-attack", nil)
+		g = lay(t, xwing.Scenario{Phase: xwing.Activation, First: game.Red, Ships: around(), Devices: []xwing.ScenarioDevice{
+			lies(game.Blue, "protonbomb", 400, 400, 0), lies(game.Red, "ionbomb", 700, 100, 0)}}, func(s *xwing.State) {
+			for i := range s.View.Ships {
+				s.View.Ships[i].Activated = true
+			}
+		})
+		g.Until("choose-attack", map[string][]string{"use-ability": {"no"}})
+		if d := g.Now().View.Devices; !d[0].Gone || !d[1].Gone {
+			t.Errorf("bombs %+v, want none left", d)
 		}
 	})
 	t.Run("X20-DEV-018", func(t *testing.T) {
@@ -209,11 +248,22 @@ func after[E game.Event](g *xwingtest.Game, f func(E) bool) int {
 }
 
 func TestPlacingCards(t *testing.T) {
-	t.Run("trajectorysimulator", func(t *testing.T) {
+	t.Run("X20-DEV-016 X20-DEV-018 trajectorysimulator", func(t *testing.T) {
 		g := system(t, "redline", 400, 400, "proximitymines", "trajectorysimulator")
 		g.Pick("system-abilities", "upgrade/proximitymines/0")
 		if got := g.Legal("choose-device-place"); slices.Contains(got, "launch:5F") {
 			t.Errorf("a mine is launched: %v", got)
+		}
+		g = system(t, "redline", 400, 400, "protonbombs", "trajectorysimulator")
+		g.Pick("system-abilities", "upgrade/protonbombs/0")
+		if got := g.Legal("choose-device-place"); !slices.Contains(got, "launch:5F") {
+			t.Errorf("a bomb is not launched: %v", got)
+		}
+		s := g.Now()
+		for kind, mine := range map[string]bool{"protonbomb": false, "bomblet": false, "proximitymine": true, "connernet": true} {
+			if s.IsMine(kind) != mine || s.IsBomb(kind) == mine {
+				t.Errorf("%s: bomb %v, mine %v", kind, s.IsBomb(kind), s.IsMine(kind))
+			}
 		}
 	})
 	t.Run("skilledbombardier", func(t *testing.T) {

@@ -1,7 +1,9 @@
 package cards_test
 
 import (
+	"fmt"
 	"slices"
+	"strings"
 	"testing"
 
 	"xwing/game"
@@ -46,8 +48,44 @@ func shoots(t *testing.T, kind, attack string, change func(*xwing.State)) *xwing
 	}, two()...)
 }
 
+// doneBy plays on to the next Planning Phase, declining nothing that is asked of a
+// piece, and lists what the piece does and is asked, with the phase.
+func doneBy(g *xwingtest.Game, id xwing.ShipID) []string {
+	var done []string
+	g.Forget()
+	for !g.Asks("set-dials") {
+		d := g.Open()[0]
+		pick := d.Options[len(d.Options)-1].ID // none, or done
+		if slices.Contains(d.About, id.Piece()) {
+			pick = d.Options[0].ID
+			done = append(done, fmt.Sprintf("phase %d: asked %s", g.Now().View.Phase, d.Kind))
+		}
+		g.Pick(d.Kind, pick)
+	}
+	phase := xwing.Phase(0)
+	for _, e := range g.Events {
+		by := xwing.ShipID(0)
+		switch e := e.(type) {
+		case xwing.PhaseBegan:
+			phase = e.Phase
+		case xwing.AbilityUsed:
+			by = e.Ship
+		case xwing.ShipActive:
+			by = e.Ship
+		case xwing.ShipEngaged:
+			by = e.Ship
+		case xwing.RemoteMoved:
+			by = e.Ship
+		}
+		if by == id {
+			done = append(done, fmt.Sprintf("phase %d: %s", phase, e.EventKind()))
+		}
+	}
+	return done
+}
+
 func TestRemotes(t *testing.T) {
-	t.Run("X20-RMT-002 X20-RMT-006", func(t *testing.T) {
+	t.Run("X20-RMT-002 X20-RMT-006:obstructed,attacker,defender", func(t *testing.T) {
 		g := shoots(t, "drk1probedroid", "bbb", nil)
 		if _, ok := g.Option("choose-attack", "primary:0>ship:3"); !ok {
 			t.Fatalf("attacks %v", g.Legal("choose-attack"))
@@ -57,6 +95,9 @@ func TestRemotes(t *testing.T) {
 		if len(rolls) != 2 || len(rolls[1].Dice) != 3 || rolls[1].Ship != 3 {
 			t.Errorf("rolls %+v, want three defense dice of its agility", rolls)
 		}
+		near := shoots(t, "drk1probedroid", "bbbb", func(s *xwing.State) { s.View.Ship(1).Pose = physics.PoseAt(400, 390, 0) })
+		near.Pick("choose-attack", "primary:0>ship:3")
+		want(t, "attack dice at range 1", len(xwingtest.All[xwing.DiceRolled](near)[0].Dice), 4)
 		// At range 3 and obstructed: two dice more.
 		g = lay(t, xwing.Scenario{Phase: xwing.Engagement, Ships: two(), Devices: []xwing.ScenarioDevice{lies(game.Blue, "drk1probedroid", 400, 580, 180)},
 			Obstacles: []xwing.ScenarioObstacle{{XWS: "coreasteroid0", Pose: physics.PoseAt(400, 420, 0)}}}, nil)
@@ -99,10 +140,13 @@ func TestRemotes(t *testing.T) {
 			}
 		}
 	})
-	t.Run("X20-RMT-005", func(t *testing.T) {
-		s := shoots(t, "drk1probedroid", "", nil).Now()
-		if s.Behind(1, 3) || s.InFrontOf(1, 3) || s.Flanking(1, 3) {
-			t.Error("a ship is in front of, behind or flanking a remote")
+	t.Run("X20-RMT-005:front,behind,flanking", func(t *testing.T) {
+		// The droid looks down: ahead of it, astern and across what would be its midway line.
+		for _, at := range []physics.Pose{physics.PoseAt(400, 380, 0), physics.PoseAt(400, 580, 0), physics.PoseAt(500, 480, 0)} {
+			s := shoots(t, "drk1probedroid", "", func(s *xwing.State) { s.View.Ship(1).Pose = at }).Now()
+			if s.Behind(1, 3) || s.InFrontOf(1, 3) || s.Flanking(1, 3) {
+				t.Errorf("from %v: in front %v, behind %v, flanking %v", at, s.InFrontOf(1, 3), s.Behind(1, 3), s.Flanking(1, 3))
+			}
 		}
 	})
 	t.Run("X20-RMT-007 X20-RMT-008", func(t *testing.T) {
@@ -117,7 +161,14 @@ func TestRemotes(t *testing.T) {
 			t.Errorf("the droid is %v with %d cards", s.Where, s.Facedown)
 		}
 	})
-	t.Run("X20-RMT-009", func(t *testing.T) {
+	t.Run("X20-RMT-009:once", func(t *testing.T) {
+		g := shoots(t, "drk1probedroid", "hhc", func(s *xwing.State) { s.View.Ship(2).Engaged, s.View.Ship(2).Initiative = false, 0 })
+		g.Pick("choose-attack", "primary:0>ship:3")
+		if s := g.Ship(3); !s.Destroyed || s.Where != xwing.Removed || !g.Asks("choose-attack") {
+			t.Errorf("destroyed %v, %v; want it removed before the next ship engages", s.Destroyed, s.Where)
+		}
+	})
+	t.Run("X20-RMT-009:wait", func(t *testing.T) {
 		// Attacked at its own initiative 0 it stays until that is over.
 		at0 := func(s *xwing.State) {
 			s.View.Ship(1).Initiative, s.View.Ship(2).Initiative = 0, 0
@@ -133,7 +184,7 @@ func TestRemotes(t *testing.T) {
 			t.Error("it is still there")
 		}
 	})
-	t.Run("X20-RMT-010", func(t *testing.T) {
+	t.Run("X20-RMT-010:engages,only", func(t *testing.T) {
 		g := shoots(t, "drk1probedroid", "", nil)
 		g.Until("set-dials", nil)
 		g.Dials(nil)
@@ -154,12 +205,27 @@ func TestRemotes(t *testing.T) {
 			t.Errorf("engaged: %v, want the swarm last, with its initiative of 0", e)
 		}
 	})
-	t.Run("X20-RMT-011", func(t *testing.T) {
+	t.Run("X20-RMT-011:actions,tokens,locks", func(t *testing.T) {
 		g := shoots(t, "sensorbuoy", "", func(s *xwing.State) { s.View.Ship(1).Engaged = true })
 		_ = g
 		table := &xwing.Table{State: g.Now()}
-		if table.TransferToken(1, 3, xwing.Focus) || table.CanPerform(3, xwing.ActionGrant{}) {
-			t.Error("a remote gains tokens or performs actions")
+		if table.CanPerform(3, xwing.ActionGrant{}) {
+			t.Error("a remote performs actions")
+		}
+		gifts := &xwing.Card{ID: card("jekporkins"), Editions: []string{"2.0"}, Abilities: []xwing.Ability{{When: xwing.StartOfEngagement,
+			If: func(*xwing.Table, xwing.Moment) bool { return true },
+			Do: func(t *xwing.Table, m xwing.Moment) {
+				for k := range xwing.Token(xwing.TokenKinds) {
+					t.GainTokens(3, k, 1)
+				}
+				t.TransferToken(m.Owner, 3, xwing.Focus)
+			}}}}
+		giver := two()
+		giver[0].Tokens = map[xwing.Token]int{xwing.Focus: 1}
+		given := xwingtest.Start(t, xwingtest.Rules(t, gifts), xwing.Scenario{Phase: xwing.Engagement, Ships: giver,
+			Devices: []xwing.ScenarioDevice{lies(game.Blue, "sensorbuoy", 400, 480, 180)}}, nil)
+		if given.Ship(3).Tokens != (xwing.Tokens{}) || given.Ship(1).Has(xwing.Focus) != 1 {
+			t.Errorf("the remote holds %v, the giver %d focus", given.Ship(3).Tokens, given.Ship(1).Has(xwing.Focus))
 		}
 		g = fly(t, "2FB", func(s *xwing.State) {
 			s.View.Apply(xwing.RemotePlaced{Ship: 3, Kind: "drk1probedroid", Pose: physics.PoseAt(400, 500, 0), Hull: 1, Placed: xwing.Placed{Seat: game.Blue}})
@@ -172,7 +238,7 @@ func TestRemotes(t *testing.T) {
 			t.Error("a remote cannot be locked")
 		}
 	})
-	t.Run("X20-RMT-012 X20-DEV-004", func(t *testing.T) {
+	t.Run("X20-RMT-012 X20-DEV-004:template", func(t *testing.T) {
 		g := droid(t, xwing.System, "drk1probedroid", 400, 480, nil, two()...)
 		g.Pick("system-abilities", "device/drk1probedroid/0")
 		g.Pick("choose-relocation", "1:2F")
@@ -225,18 +291,17 @@ func TestProbeDroid(t *testing.T) {
 			t.Errorf("the ship ended at %v", g.Ship(1).Pose)
 		}
 	})
-	t.Run("X20-DVC-025", func(t *testing.T) {
-		g := droid(t, xwing.System, "drk1probedroid", 400, 480, nil, two()...)
+	t.Run("X20-DVC-025:activation,engagement,end", func(t *testing.T) {
+		g := droid(t, xwing.System, "drk1probedroid", 400, 340, nil, two()...)
 		g.Pick("system-abilities", "done")
-		g.Forget()
-		g.Until("set-dials", nil)
-		for _, e := range g.Events {
-			if used, ok := e.(xwing.AbilityUsed); ok && used.Ship == 3 {
-				t.Errorf("it does something: %+v", used)
-			}
+		if done := doneBy(g, 3); len(done) != 0 {
+			t.Errorf("after the System Phase: %v", done)
+		}
+		if p := g.Ship(3).Pose; p != physics.PoseAt(400, 340, 180) {
+			t.Errorf("it has moved to %v", p)
 		}
 	})
-	t.Run("X20-DVC-026", func(t *testing.T) {
+	t.Run("X20-DVC-026:lock,jam,friendly", func(t *testing.T) {
 		far := []xwing.ScenarioShip{redShip("jekporkins", 100, 100, 0), blueShip("idenversio", 600, 600, 180)}
 		for seat, legal := range map[game.Seat]bool{game.Red: true, game.Blue: false} {
 			g := lay(t, xwing.Scenario{Phase: xwing.Activation, Ships: far, Devices: []xwing.ScenarioDevice{lies(seat, "drk1probedroid", 600, 450, 0)}},
@@ -255,7 +320,7 @@ func TestProbeDroid(t *testing.T) {
 			}
 		}
 	})
-	t.Run("X20-DVC-027", func(t *testing.T) {
+	t.Run("X20-DVC-027:focus", func(t *testing.T) {
 		for dice, gone := range map[string]bool{"f": true, "h": false, "c": false, "b": false} {
 			g := onto(t, "drk1probedroid", "1FB", dice)
 			if got := g.Ship(3).Where == xwing.Removed; got != gone {
@@ -266,7 +331,7 @@ func TestProbeDroid(t *testing.T) {
 			}
 		}
 	})
-	t.Run("X20-DVC-028", func(t *testing.T) {
+	t.Run("X20-DVC-028:friendly,through,move X20-DVC-027:enemy", func(t *testing.T) {
 		through := onto(t, "drk1probedroid", "3FW", "f")
 		roll := droid(t, xwing.Activation, "drk1probedroid", 480, 340, func(s *xwing.State) {
 			dial(s, 1, "1FB")
@@ -306,7 +371,7 @@ func TestBuzzDroids(t *testing.T) {
 			t.Errorf("%+v", s)
 		}
 	})
-	t.Run("X20-DVC-030", func(t *testing.T) {
+	t.Run("X20-DVC-030:system,activation,end", func(t *testing.T) {
 		g := droid(t, xwing.System, "buzzdroidswarm", 400, 340, nil, two()...)
 		if g.Asks("system-abilities") || g.Now().View.Phase < xwing.Activation {
 			t.Error("it does something in the System Phase")
@@ -316,23 +381,41 @@ func TestBuzzDroids(t *testing.T) {
 		if len(used) != 1 || used[0].Card != "device/buzzdroidswarm" { // when it engages
 			t.Errorf("used %+v", used)
 		}
+		g = droid(t, xwing.System, "buzzdroidswarm", 700, 100, nil, two()...)
+		for _, what := range doneBy(g, 3) {
+			if !strings.HasPrefix(what, fmt.Sprintf("phase %d:", xwing.Engagement)) {
+				t.Errorf("it does something in another phase: %s", what)
+			}
+		}
 	})
-	t.Run("X20-DVC-031", func(t *testing.T) {
-		g := droid(t, xwing.Engagement, "buzzdroidswarm", 400, 340, nil, append(two(), blueShip("academypilot", 432, 350, 0), redShip("academypilot", 400, 460, 0))...)
+	t.Run("X20-DVC-031:enemy,every,range,crit", func(t *testing.T) {
+		g := droid(t, xwing.Engagement, "buzzdroidswarm", 400, 340, nil, append(two(), blueShip("academypilot", 432, 350, 0), redShip("academypilot", 400, 460, 0),
+			redShip("academypilot", 372, 352, 0))...)
 		g.Until("set-dials", nil)
 		want(t, "the enemy at range 0", hurt(g, 1), 1)
+		want(t, "the other enemy at range 0, faceup", len(g.Ship(5).Faceup), 1)
 		want(t, "the friend at range 0", hurt(g, 3), 0)
 		want(t, "the enemy at range 1", hurt(g, 4), 0)
-		first, engaged := after(g, func(e xwing.ShipEngaged) bool { return e.Ship == 1 }), after(g, func(e xwing.ShipEngaged) bool { return e.Ship == 5 })
+		first, engaged := after(g, func(e xwing.ShipEngaged) bool { return e.Ship == 1 }), after(g, func(e xwing.ShipEngaged) bool { return e.Ship == 6 })
 		if engaged < first {
 			t.Error("it engages before initiative 5")
 		}
 	})
-	t.Run("X20-DVC-032 X20-DVC-033", func(t *testing.T) {
+	t.Run("X20-DVC-032:enemy", func(t *testing.T) {
+		own := lay(t, xwing.Scenario{Phase: xwing.Activation, Ships: two(), Devices: []xwing.ScenarioDevice{lies(game.Red, "buzzdroidswarm", 400, 380, 0)}},
+			func(s *xwing.State) { dial(s, 1, "1FB"); s.View.Ship(2).Activated = true })
+		if own.Asks("choose-guides") || own.Ship(3).Pose != physics.PoseAt(400, 380, 0) {
+			t.Errorf("it clings to a friendly ship: it lies at %v", own.Ship(3).Pose)
+		}
+	})
+	t.Run("X20-DVC-032:onto,through,must,picks X20-DVC-033 X20-DEV-004:guides", func(t *testing.T) {
 		for _, code := range []string{"1FB", "3FW"} {
 			g := onto(t, "buzzdroidswarm", code, "")
 			if d := g.Decision("choose-guides"); d.Seat != game.Blue {
 				t.Errorf("seat %d picks", d.Seat)
+			}
+			if got := g.Legal("choose-guides"); !slices.Equal(got, []string{"front", "rear"}) {
+				t.Errorf("%s: offered %v, want the front and the rear alone", code, got)
 			}
 			g.Pick("choose-guides", "rear")
 			if g.Now().RangeBetween(1, 3) != physics.Range0 || !g.Now().Behind(3, 1) {
@@ -340,7 +423,28 @@ func TestBuzzDroids(t *testing.T) {
 			}
 		}
 	})
-	t.Run("X20-DVC-034 X20-DVC-035", func(t *testing.T) {
+	t.Run("X20-DVC-034:obstacle,device,remote", func(t *testing.T) {
+		// Ahead of where ship 1 ends lies something else each time.
+		start := func(sc xwing.Scenario) *xwingtest.Game {
+			sc.Phase, sc.Ships = xwing.Activation, two()
+			sc.Devices = append([]xwing.ScenarioDevice{lies(game.Blue, "buzzdroidswarm", 400, 380, 180)}, sc.Devices...)
+			return lay(t, sc, func(s *xwing.State) { dial(s, 1, "1FB"); s.View.Ship(2).Activated = true })
+		}
+		for name, sc := range map[string]xwing.Scenario{
+			"obstacle": {Obstacles: []xwing.ScenarioObstacle{{XWS: "gascloud1", Pose: physics.PoseAt(400, 450, 0)}}},
+			"mine":     {Devices: []xwing.ScenarioDevice{lies(game.Blue, "proximitymine", 400, 430, 0)}},
+			"remote":   {Devices: []xwing.ScenarioDevice{lies(game.Blue, "sensorbuoy", 400, 425, 0)}},
+		} {
+			g := start(sc)
+			if g.Asks("use-ability") {
+				g.Pick("use-ability", "no")
+			}
+			if got := g.Legal("choose-guides"); !slices.Equal(got, []string{"rear"}) {
+				t.Errorf("%s: offered %v, want the rear alone", name, got)
+			}
+		}
+	})
+	t.Run("X20-DVC-034:ship X20-DVC-035", func(t *testing.T) {
 		g := onto(t, "buzzdroidswarm", "1FB", "", blueShip("academypilot", 400, 424, 180))
 		if got := g.Legal("choose-guides"); !slices.Equal(got, []string{"rear"}) {
 			t.Errorf("at %v, want the rear alone", got)
@@ -353,7 +457,7 @@ func TestBuzzDroids(t *testing.T) {
 			t.Errorf("the swarm at %v, the ship at %v", g.Ship(4).Pose, g.Ship(1).Pose)
 		}
 	})
-	t.Run("X20-DVC-036", func(t *testing.T) {
+	t.Run("X20-DVC-036:swarm,ship", func(t *testing.T) {
 		g := onto(t, "buzzdroidswarm", "1FB", "", blueShip("academypilot", 400, 424, 180), blueShip("academypilot", 400, 335, 180))
 		if g.Asks("choose-guides") {
 			t.Fatal("a place is offered")
