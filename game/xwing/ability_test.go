@@ -22,7 +22,25 @@ func TestCardAbilities(t *testing.T) {
 		ships := append(apart("lukeskywalker", "academypilot"), xwingtest.Ship(game.Blue, "academypilot", 600, 800, 180))
 		wantUsed(t, fight(t, game.Red, cards, nil, ships...), "pilot/lukeskywalker 1", "pilot/academypilot 3")
 	})
-	t.Run("X20-CRD-002", func(t *testing.T) {
+	t.Run("X20-CRD-002:upgrade,damage,condition agility", func(t *testing.T) {
+		// Each card makes the ship that holds it, and no other, harder to hit.
+		harder := xwing.Ability{Query: xwing.AgilityValue, If: func(_ *xwing.Table, m xwing.Moment) bool { return m.Ship == m.Owner },
+			By: func(*xwing.Table, xwing.Moment) int { return 1 }}
+		cards := []*xwing.Card{testCard(catalog.UpgradeCard, "elusive", harder), testCard(catalog.DamageKind, "consolefire", harder),
+			testCard(catalog.ConditionCard, "hunted", harder)}
+		holds := []func(*xwing.Ship){
+			func(s *xwing.Ship) { s.Upgrades = []xwing.Upgrade{{XWS: "elusive"}} },
+			func(s *xwing.Ship) { s.Faceup = []xwing.FaceupDamage{{Card: "consolefire", N: 1}} },
+			func(s *xwing.Ship) { s.Conditions = []xwing.Condition{{Card: "hunted"}} },
+		}
+		for i, hold := range holds {
+			s := fight(t, game.Red, cards, func(s *xwing.State) { hold(s.View.Ship(1)) }, apart("lukeskywalker", "lukeskywalker")...).Now()
+			if one, two := xwing.AgilityOf(s, 1), xwing.AgilityOf(s, 2); one != two+1 {
+				t.Errorf("card %d: agility %d of the ship that holds it, %d of the other", i, one, two)
+			}
+		}
+	})
+	t.Run("X20-CRD-002:upgrade,damage", func(t *testing.T) {
 		engages := xwing.Ability{When: xwing.BeforeEngaging, Do: nothing}
 		cards := []*xwing.Card{testCard(catalog.UpgradeCard, "elusive", engages), testCard(catalog.DamageKind, "consolefire", engages)}
 		ships := append(apart("lukeskywalker", "idenversio"), xwingtest.Ship(game.Red, "jekporkins", 300, 100, 0))
@@ -102,12 +120,14 @@ func TestCardAbilities(t *testing.T) {
 			t.SetInitiative(2, m.Card, 0, xwing.Engagement)
 			t.SufferDamage(m.Owner, xwing.Damage{Hits: 9})
 		}))
-		g := faceOff(t, []*xwing.Card{slow}, nil, xwingtest.Ship(0, "lukeskywalker", 0, 0, 0), xwingtest.Ship(0, "idenversio", 0, 0, 0))
-		g.Until("nothing", map[string][]string{})
+		ships := append(apart("lukeskywalker", "idenversio"), xwingtest.Ship(game.Red, "bluesquadronescort", 300, 100, 0))
+		g := fight(t, game.Red, []*xwing.Card{slow}, nil, ships...)
+		g.Until("set-dials", nil)
 		gone := indexOf(g, func(e xwing.ShipRemoved) bool { return e.Ship == 1 })
+		other := indexOf(g, func(e xwing.ShipEngaged) bool { return e.Ship == 3 })
 		engaged := indexOf(g, func(e xwing.ShipEngaged) bool { return e.Ship == 2 })
-		if gone < 0 || engaged < gone {
-			t.Errorf("Luke is removed at %d, Iden engages at %d, want after: she has initiative 0", gone, engaged)
+		if gone < 0 || other < gone || engaged < other {
+			t.Errorf("Luke is removed at %d, initiative 2 engages at %d, Iden at %d, want her last: she has initiative 0", gone, other, engaged)
 		}
 	})
 	t.Run("X20-RFG-001", func(t *testing.T) {

@@ -19,7 +19,15 @@ func bonus(ref string, when xwing.Timing, terms xwing.AttackTerms) *xwing.Card {
 
 // Bonus Attack chapter.
 func TestBonusAttack(t *testing.T) {
-	t.Run("X20-BON-001 X20-FAQ-041", func(t *testing.T) {
+	t.Run("X20-BON-001:aftermath", func(t *testing.T) {
+		// Granted in the middle of an attack, it waits for the end of it.
+		g := duel{attack: "bbbb" + "bbbb", cards: []*xwing.Card{bonus("pilot/"+xwingPilot, xwing.AttackDiceModified, xwing.AttackTerms{})}}.start(t)
+		g.Pick("choose-attack", shoot)
+		eq(t, "in the Aftermath", g.Now().View.Attack.Step, xwing.Aftermath)
+		g.Pick("choose-bonus-attack", shoot)
+		eq(t, "attacks", len(xwingtest.All[xwing.AttackDeclared](g)), 2)
+	})
+	t.Run("X20-BON-001:additional X20-FAQ-041", func(t *testing.T) {
 		g := duel{attack: "bbbb" + "bbbb", cards: []*xwing.Card{bonus("pilot/"+xwingPilot, xwing.AfterAttacking, xwing.AttackTerms{})}}.start(t)
 		g.Pick("choose-attack", shoot)
 		eq(t, "in the Aftermath of the first", g.Now().View.Attack.Step, xwing.Aftermath)
@@ -33,7 +41,16 @@ func TestBonusAttack(t *testing.T) {
 			t.Errorf("ended = %+v", ended)
 		}
 	})
-	t.Run("X20-BON-002", func(t *testing.T) {
+	t.Run("X20-BON-002:cost", func(t *testing.T) {
+		again := xwing.AttackTerms{Weapon: func(w xwing.Weapon) bool { return w.Upgrade == "protontorpedoes" }}
+		torps := torpedoes("", 1)
+		torps.Abilities = bonus("", xwing.AfterAttacking, again).Abilities
+		g := duel{gap: 160, upgrades: []string{"protontorpedoes"}, cards: []*xwing.Card{torps}, attack: "bbbb" + "bbbb",
+			change: func(s *xwing.State) { s.View.Ship(attacker).Upgrades[0].Charges.Active = 1 }}.start(t)
+		g.Pick("choose-attack", fireTorpedoes)
+		eq(t, "with no charge left", refusal(g, "choose-bonus-attack", fireTorpedoes), "X20-ATK-011")
+	})
+	t.Run("X20-BON-002:arc,range", func(t *testing.T) {
 		// The same special weapon again: arc, range and cost are kept.
 		again := xwing.AttackTerms{Weapon: func(w xwing.Weapon) bool { return w.Upgrade == "protontorpedoes" }}
 		torps := torpedoes("", 1)
@@ -50,7 +67,7 @@ func TestBonusAttack(t *testing.T) {
 		g.Pick(bonusShot, fireTorpedoes)
 		eq(t, "charges", g.Ship(attacker).Upgrades[0].Charges.Active, 0)
 	})
-	t.Run("X20-BON-003", func(t *testing.T) {
+	t.Run("X20-BON-003:target,lock,range,arc,charge", func(t *testing.T) {
 		missiles := torpedoes("lock", 1) // in the part of Cluster Missiles
 		missiles.Abilities = []xwing.Ability{{When: xwing.AfterAttacking, Bonus: true, May: true,
 			Do: func(t *xwing.Table, m xwing.Moment) {
@@ -63,10 +80,15 @@ func TestBonusAttack(t *testing.T) {
 						return nil
 					}})
 			}}}
-		beside := xwingtest.Ship(game.Blue, tiePilot, 520, 500, 180)
+		beside := xwingtest.Ship(game.Blue, tiePilot, 380, 500, 180)
 		far := xwingtest.Ship(game.Blue, tiePilot, 250, 500, 180)
+		near := xwingtest.Ship(game.Blue, tiePilot, 450, 395, 180)
+		aside := xwingtest.Ship(game.Blue, tiePilot, 560, 500, 180)
+		// The attacker looks past them to the left: ship 6 is outside its front arc.
 		g := duel{gap: 160, upgrades: []string{"protontorpedoes"}, cards: []*xwing.Card{missiles}, attack: "bbbb" + "bbbb",
-			more: []xwing.ScenarioShip{beside, far}, change: locked("ship:2")}.start(t)
+			more: []xwing.ScenarioShip{beside, far, near, aside}, change: all(locked("ship:2"), func(s *xwing.State) {
+				s.View.Ship(attacker).Pose = physics.PoseAt(450, 300, 30)
+			})}.start(t)
 		eq(t, "first attack without a lock", refusal(g, "choose-attack", "upgrade:protontorpedoes>ship:3"), "X20-WPN-011")
 		g.Pick("choose-attack", fireTorpedoes)
 		g.Pick(modAttack, "done")
@@ -74,6 +96,8 @@ func TestBonusAttack(t *testing.T) {
 		const bonusShot = "choose-bonus-attack"
 		eq(t, "the same ship", refusal(g, bonusShot, fireTorpedoes), "X20-BON-003")
 		eq(t, "beyond range 1 of it", refusal(g, bonusShot, "upgrade:protontorpedoes>ship:4"), "X20-BON-003")
+		eq(t, "at range 1", refusal(g, bonusShot, "upgrade:protontorpedoes>ship:5"), "X20-WPN-008")
+		eq(t, "outside the front arc", refusal(g, bonusShot, "upgrade:protontorpedoes>ship:6"), "X20-WPN-007")
 		g.Pick(bonusShot, "upgrade:protontorpedoes>ship:3")
 		eq(t, "charges", g.Ship(attacker).Upgrades[0].Charges.Active, 0)
 	})

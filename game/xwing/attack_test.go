@@ -264,7 +264,14 @@ func TestDefenseDice(t *testing.T) {
 		eq(t, "Decimator at range 3", dice(t, duel{blue: "patrolleader", gap: 250}), 1)
 		eq(t, "Decimator at range 2", dice(t, duel{blue: "patrolleader", gap: 150}), 0)
 	})
-	t.Run("X20-AGI-003", func(t *testing.T) {
+	t.Run("X20-AGI-003:abilities", func(t *testing.T) {
+		// What takes dice from the ship at all times is not its agility.
+		always := card("pilot/"+tiePilot, asking(xwing.DefenseDiceCount, -1))
+		s := duel{cards: []*xwing.Card{always}}.state(t)
+		eq(t, "agility", xwing.AgilityOf(s, defender), 3)
+		eq(t, "dice", s.PreviewAttack(1, "primary:0", 2).DefenseDice, 2)
+	})
+	t.Run("X20-AGI-003:tokens", func(t *testing.T) {
 		s := duel{cards: []*xwing.Card{change(-2)}, change: give(defender, xwing.Strain, 1)}.state(t)
 		eq(t, "agility", xwing.AgilityOf(s, defender), 3)
 		eq(t, "dice", s.PreviewAttack(1, "primary:0", 2).DefenseDice, 0)

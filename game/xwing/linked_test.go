@@ -60,13 +60,11 @@ func TestLinkedActions(t *testing.T) {
 		after := doing(xwing.AfterAction, func(t *xwing.Table, id xwing.ShipID) { t.GainTokens(id, xwing.Calculate, 1) })
 		g := acting(t, xwingtest.Rules(t, pilotCard(advanced, after)), advanced, "2FB")
 		g.Pick("choose-action", "focus")
-		d := g.Decision("order-abilities")
-		if len(d.Options) != 2 {
-			t.Fatalf("to be ordered: %v, want the linked action and the ability", d.Options)
-		}
-		g.Pick("order-abilities", d.Options[0].ID, d.Options[1].ID)
+		g.Pick("choose-ability", "pilot/"+advanced)
 		holds(g, 1, xwing.Calculate, 1)
-		g.Pick("choose-action", "barrelroll")
+		if d := g.Decision("choose-action"); d.Prompt.Arg("source") != xwing.LinkedAction {
+			t.Errorf("asked %v, want the linked action behind the ability", d.Prompt)
+		}
 	})
 	t.Run("X20-LNK-005:coordinate", func(t *testing.T) {
 		g := fly(t, rules, ships(red(lambda, 400, 300, 0), red(advanced, 400, 500, 0)), codes{1: "1FB"}, nil)

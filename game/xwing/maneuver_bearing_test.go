@@ -17,16 +17,18 @@ func TestBearingKinds(t *testing.T) {
 		side                    physics.Side
 		basic, forward, reverse bool
 	}{
-		{"X20-BRG-001 X20-BRG-003", physics.StraightAhead, none, true, true, false},
-		{"X20-BRG-001 X20-BRG-003", physics.BankLeft, left, true, true, false},
-		{"X20-BRG-001 X20-BRG-003", physics.BankRight, right, true, true, false},
-		{"X20-BRG-001 X20-BRG-003", physics.TurnLeft, left, true, true, false},
-		{"X20-BRG-001 X20-BRG-003", physics.TurnRight, right, true, true, false},
-		{"X20-BRG-002 X20-BRG-007", physics.KoiogranTurn, none, false, true, false},
+		{"X20-BRG-001:straight X20-BRG-003:basic", physics.StraightAhead, none, true, true, false},
+		{"X20-BRG-001:left X20-BRG-003:basic", physics.BankLeft, left, true, true, false},
+		{"X20-BRG-001:right X20-BRG-003:basic", physics.BankRight, right, true, true, false},
+		{"X20-BRG-001:left X20-BRG-003:basic", physics.TurnLeft, left, true, true, false},
+		{"X20-BRG-001:right X20-BRG-003:basic", physics.TurnRight, right, true, true, false},
+		{"X20-BRG-002 X20-BRG-003:others X20-BRG-007", physics.KoiogranTurn, none, false, true, false},
 		{"X20-BRG-002 X20-BRG-007", physics.SegnorsLoopLeft, left, false, true, false},
-		{"X20-BRG-002 X20-BRG-007", physics.TallonRollRight, right, false, true, false},
-		{"X20-BRG-021 X20-BRG-007", physics.Stationary, none, false, false, false},
-		{"X20-BRG-026 X20-BRG-007", physics.ReverseStraight, none, false, false, true},
+		{"X20-BRG-001:right X20-BRG-002 X20-BRG-007", physics.SegnorsLoopRight, right, false, true, false},
+		{"X20-BRG-001:left X20-BRG-002 X20-BRG-007", physics.TallonRollLeft, left, false, true, false},
+		{"X20-BRG-002 X20-BRG-003:others X20-BRG-007", physics.TallonRollRight, right, false, true, false},
+		{"X20-BRG-021 X20-BRG-003:others X20-BRG-007", physics.Stationary, none, false, false, false},
+		{"X20-BRG-026 X20-BRG-003:others X20-BRG-007", physics.ReverseStraight, none, false, false, true},
 		{"X20-BRG-028 X20-BRG-007", physics.ReverseBankLeft, left, false, false, true},
 		{"X20-BRG-028 X20-BRG-007", physics.ReverseBankRight, right, false, false, true},
 	} {
@@ -49,21 +51,21 @@ func TestBearings(t *testing.T) {
 		tallon           string
 	}{
 		{"X20-BRG-004", tie, "3FB", 0, 160, 0, ""},
-		{"X20-BRG-005", tie, "3BW", -66.863, 161.421, 45, ""},
-		{"X20-BRG-005", tie, "3NW", 66.863, 161.421, -45, ""},
-		{"X20-BRG-005", lambda, "1BB", -51.716, 124.853, 45, ""},
-		{"X20-BRG-006", tie, "1TW", -55, 55, 90, ""},
-		{"X20-BRG-006", tie, "3YW", 110, 110, -90, ""},
+		{"X20-BRG-005:left", tie, "3BW", -66.863, 161.421, 45, ""},
+		{"X20-BRG-005:right", tie, "3NW", 66.863, 161.421, -45, ""},
+		{"X20-BRG-005:left", lambda, "1BB", -51.716, 124.853, 45, ""},
+		{"X20-BRG-006:left", tie, "1TW", -55, 55, 90, ""},
+		{"X20-BRG-006:right", tie, "3YW", 110, 110, -90, ""},
 		{"X20-BRG-008 X20-BRG-009", tie, "3KR", 0, 160, 180, ""},
-		{"X20-BRG-010 X20-BRG-011", awing, "3LR", -66.863, 161.421, 225, ""},
-		{"X20-BRG-010 X20-BRG-011", awing, "3PR", 66.863, 161.421, 135, ""},
-		{"X20-BRG-012 X20-BRG-013 X20-BRG-014", xwingT65, "3ER", -110, 110, 180, "middle"},
-		{"X20-BRG-012 X20-BRG-013 X20-BRG-014", xwingT65, "3ER", -110, 100, 180, "left"},
-		{"X20-BRG-012 X20-BRG-013 X20-BRG-014", xwingT65, "3ER", -110, 120, 180, "right"},
-		{"X20-BRG-012 X20-BRG-013 X20-BRG-014", xwingT65, "3RR", 110, 120, 180, "left"},
+		{"X20-BRG-010:left X20-BRG-011", awing, "3LR", -66.863, 161.421, 225, ""},
+		{"X20-BRG-010:right X20-BRG-011", awing, "3PR", 66.863, 161.421, 135, ""},
+		{"X20-BRG-012:left X20-BRG-013:left X20-BRG-014:middle", xwingT65, "3ER", -110, 110, 180, "middle"},
+		{"X20-BRG-012:left X20-BRG-013:left X20-BRG-014:left", xwingT65, "3ER", -110, 100, 180, "left"},
+		{"X20-BRG-012:left X20-BRG-013:left X20-BRG-014:right", xwingT65, "3ER", -110, 120, 180, "right"},
+		{"X20-BRG-012:right X20-BRG-013:right X20-BRG-014:left", xwingT65, "3RR", 110, 120, 180, "left"},
 		{"X20-BRG-023 X20-BRG-024 X20-BRG-025", quad, "2SR", 0, -120, 0, ""},
-		{"X20-BRG-023 X20-BRG-024 X20-BRG-027", quad, "1AR", -37.574, -90.711, -45, ""},
-		{"X20-BRG-023 X20-BRG-024 X20-BRG-027", quad, "1DR", 37.574, -90.711, 45, ""},
+		{"X20-BRG-023 X20-BRG-024 X20-BRG-027:left", quad, "1AR", -37.574, -90.711, -45, ""},
+		{"X20-BRG-023 X20-BRG-024 X20-BRG-027:right", quad, "1DR", 37.574, -90.711, 45, ""},
 	} {
 		t.Run(c.ids, func(t *testing.T) {
 			g := fly(t, rules, ships(red(c.pilot, 400, 400, 0)), codes{1: c.code}, nil)
@@ -92,15 +94,15 @@ func TestTallonRollPositions(t *testing.T) {
 func TestAdvancedBearingsPartial(t *testing.T) {
 	rules := xwingtest.Rules(t)
 	for _, c := range []struct {
-		pilot, code string
-		x, y        float64 // of the ship in the way
-		heading     float64 // of the basic maneuver, at its end
+		ids, pilot, code string
+		x, y             float64 // of the ship in the way
+		heading          float64 // of the basic maneuver, at its end
 	}{
-		{tie, "3KR", 400, 560, 0},
-		{awing, "3LR", 333, 561, 45},
-		{xwingT65, "3ER", 290, 510, 90},
+		{"X20-BRG-015:koiogran", tie, "3KR", 400, 560, 0},
+		{"X20-BRG-015:segnor", awing, "3LR", 333, 561, 45},
+		{"X20-BRG-015:tallon", xwingT65, "3ER", 290, 510, 90},
 	} {
-		t.Run("X20-BRG-015", func(t *testing.T) {
+		t.Run(c.ids, func(t *testing.T) {
 			g := fly(t, rules, ships(red(c.pilot, 400, 400, 0), blue(phantom, c.x, c.y, 0)), codes{1: c.code}, nil)
 			if g.Asks("choose-tallon-roll-position") {
 				t.Fatal("a position is asked for a partial Tallon roll")
