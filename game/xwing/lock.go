@@ -34,6 +34,10 @@ func (t *Table) CanLock(id ShipID, target string) bool {
 	return slices.ContainsFunc(t.lockOptions(id), func(o game.Option) bool { return o.ID == target && o.Legal() })
 }
 
+// HiddenFromLocks reports whether a cloud around the ship keeps it from acquiring locks
+// and from being locked.
+func (t *Table) HiddenFromLocks(id ShipID) bool { return t.opaque(id) != 0 }
+
 // askLegal asks for one option if any is legal; else it returns "" unasked.
 func (t *Table) askLegal(seat game.Seat, kind string, prompt game.Phrase, about []string, options []game.Option) string {
 	if !slices.ContainsFunc(options, game.Option.Legal) {

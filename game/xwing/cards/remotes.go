@@ -1,6 +1,8 @@
 package cards
 
 import (
+	"slices"
+
 	"xwing/game/xwing"
 	"xwing/physics"
 )
@@ -80,7 +82,10 @@ func sensorBuoy() *xwing.Card { return device("sensorbuoy", nil) }
 // sensorBuoySuite sets two buoys up, and locks what is near them.
 func sensorBuoySuite() *xwing.Card {
 	near := func(t *xwing.Table, m xwing.Moment) []xwing.ShipID {
-		return t.ShipsNearRemotes(m.Owner, "sensorbuoy", physics.Range1)
+		if t.HiddenFromLocks(m.Owner) {
+			return nil
+		}
+		return slices.DeleteFunc(t.ShipsNearRemotes(m.Owner, "sensorbuoy", physics.Range1), t.HiddenFromLocks)
 	}
 	return upgrade("sensorbuoysuite",
 		xwing.Ability{When: xwing.BeforePlacingForces, If: always,
