@@ -1,8 +1,6 @@
 package cards
 
 import (
-	"slices"
-
 	"xwing/game/xwing"
 	"xwing/physics"
 )
@@ -36,7 +34,7 @@ func commandoTeam(id string) *xwing.Card {
 			Do: func(t *xwing.Table, m xwing.Moment) { t.AttackForCharge(m.Owner) }},
 		xwing.Ability{When: xwing.ModifyingAttackDice, May: true,
 			If: func(t *xwing.Table, m xwing.Moment) bool {
-				return you(m) && slices.ContainsFunc(t.Dice(xwing.AttackDice), func(d xwing.Die) bool { return !d.Gone && d.Face == xwing.FocusResult })
+				return attacking(t, m) && t.CountResults(xwing.AttackDice, xwing.FocusResult) > 0
 			},
 			Do: func(t *xwing.Table, _ xwing.Moment) {
 				t.ChangeResults(xwing.AttackDice, xwing.FocusResult, xwing.Hit, 1)

@@ -51,7 +51,7 @@ func listeningDevice() *xwing.Card {
 func agentKallus() *xwing.Card {
 	return upgrade("agentkallus", assigns("hunted"), xwing.Ability{When: xwing.ModifyingAttackDice, May: true,
 		If: func(t *xwing.Table, m xwing.Moment) bool {
-			return you(m) && t.Ship(m.Other).HasCondition("hunted") && t.CountResults(xwing.AttackDice, xwing.FocusResult) > 0
+			return attacking(t, m) && t.Ship(m.Other).HasCondition("hunted") && t.CountResults(xwing.AttackDice, xwing.FocusResult) > 0
 		},
 		Do: func(t *xwing.Table, _ xwing.Moment) {
 			t.ChangeResults(xwing.AttackDice, xwing.FocusResult, xwing.Hit, 1)

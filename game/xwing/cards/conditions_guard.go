@@ -50,7 +50,7 @@ func decoyed() *xwing.Card { return condition("decoyed") }
 // all the better.
 func nabooHandmaiden() *xwing.Card {
 	helps := func(t *xwing.Table, m xwing.Moment) bool {
-		return t.Friendly(m.Owner, m.Ship) && t.Ship(m.Ship).HasCondition("decoyed") && inAttackArc(t, m.Owner)
+		return t.Friendly(m.Owner, m.Ship) && rolls(t, m.Ship, xwing.DefenseDice) && t.Ship(m.Ship).HasCondition("decoyed") && inAttackArc(t, m.Owner)
 	}
 	naboo := func(t *xwing.Table, m xwing.Moment) bool { return t.Ship(m.Ship).Chassis == "nabooroyaln1starfighter" }
 	no := func(d xwing.Die) *game.Refusal {
