@@ -1,12 +1,13 @@
 package cards
 
 import (
+	"xwing/game/catalog"
 	"xwing/game/xwing"
 	"xwing/physics"
 )
 
 func clouds() []*xwing.Card {
-	return []*xwing.Card{electroChaffCloud(), electroChaffMissiles(), looseCargo(), riggedCargoChute(), spareParts(), sparePartsCanisters()}
+	return []*xwing.Card{electroChaffCloud(), electroChaffMissiles(0), of(catalog.X2PO, drained(electroChaffMissiles(1))), looseCargo(), riggedCargoChute(), spareParts(), sparePartsCanisters()}
 }
 
 // electroChaffCloud breaks locks and jams.
@@ -28,9 +29,11 @@ func looseCargo() *xwing.Card { return device("loosecargo", nil) }
 
 func spareParts() *xwing.Card { return device("spareparts", nil) }
 
-func electroChaffMissiles() *xwing.Card {
-	return drained(dropper("electrochaffmissiles",
-		&xwing.Placing{Device: "electrochaffcloud", Ways: xwing.Launches(left(3), right(3), straight(4)), Fuses: 1}))
+// electroChaffMissiles launch a cloud with so many fuses: in 2.0 Legacy one, and no
+// second cloud (RULINGS 45).
+func electroChaffMissiles(fuses int) *xwing.Card {
+	return dropper("electrochaffmissiles",
+		&xwing.Placing{Device: "electrochaffcloud", Ways: xwing.Launches(left(3), right(3), straight(4)), Fuses: fuses})
 }
 
 func riggedCargoChute() *xwing.Card {

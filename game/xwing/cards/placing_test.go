@@ -376,22 +376,26 @@ func TestClouds(t *testing.T) {
 			t.Error("the lock on the ship is not broken")
 		}
 	})
-	t.Run("electrochaff", func(t *testing.T) {
-		g := system(t, "jekporkins", 400, 400, "electrochaffmissiles")
-		g.Pick("system-abilities", "upgrade/electrochaffmissiles/0")
-		if got := g.Legal("choose-device-place"); !slices.Equal(got, []string{"launch:3B", "launch:3N", "launch:4F", "none"}) {
-			t.Errorf("places %v", got)
-		}
-		g.Pick("choose-device-place", "launch:4F")
-		want(t, "fuses", g.Now().View.Obstacles[0].Fuses, 1)
-		g.Until("set-dials", nil)
-		want(t, "fuses", g.Now().View.Obstacles[0].Fuses, 0)
-		g.Dials(nil)
-		g.Until("set-dials", nil)
-		if !g.Now().View.Obstacles[0].Gone {
-			t.Error("it stays without a fuse")
-		}
-	})
+	for fuses, g := range []*xwingtest.Game{
+		system(t, "jekporkins", 400, 400, "electrochaffmissiles"),
+		later(t, xwing.System, nil, redShip("jekporkins", 400, 400, 0, "electrochaffmissiles"), blueShip("idenversio", 850, 880, 180)), // 2.0 Legacy
+	} {
+		t.Run("electrochaff", func(t *testing.T) {
+			g.Pick("system-abilities", "upgrade/electrochaffmissiles/0")
+			if got := g.Legal("choose-device-place"); !slices.Equal(got, []string{"launch:3B", "launch:3N", "launch:4F", "none"}) {
+				t.Errorf("places %v", got)
+			}
+			g.Pick("choose-device-place", "launch:4F")
+			for left := fuses; left >= 0; left-- {
+				want(t, "fuses", g.Now().View.Obstacles[0].Fuses, left)
+				g.Until("set-dials", nil)
+				g.Dials(nil)
+			}
+			if !g.Now().View.Obstacles[0].Gone {
+				t.Error("it stays without a fuse")
+			}
+		})
+	}
 	t.Run("into the chaff", func(t *testing.T) {
 		sc := xwing.Scenario{Phase: xwing.Activation, Ships: []xwing.ScenarioShip{redShip("jekporkins", 400, 300, 0), blueShip("idenversio", 430, 500, 180)},
 			Obstacles: []xwing.ScenarioObstacle{{XWS: "electrochaffcloud", Pose: physics.PoseAt(400, 380, 0)}}}
