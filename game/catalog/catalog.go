@@ -101,6 +101,17 @@ func (c *Catalog) List(r Ruleset) (*PointsList, error) {
 	return nil, fmt.Errorf("unknown points list %q", r)
 }
 
+// Texts returns the list whose texts cards have in a list: a player's list has those of the built-in one that it
+// is based on.
+func (c *Catalog) Texts(r Ruleset) Ruleset {
+	for l := c.points.find(r); l != nil; l = l.base {
+		if slices.Contains(Rulesets(), l.ID) {
+			return l.ID
+		}
+	}
+	return r
+}
+
 // Lists lists the points lists in force: the four that are built in, or the player's in their place, then the
 // player's others by id.
 func (c *Catalog) Lists() []*PointsList { return slices.Clone(c.points.order) }

@@ -83,6 +83,7 @@ func TestOwnList(t *testing.T) {
 			t.Errorf("List(spring) = %+v, %v", l, err)
 		}
 		want(t, "lists", ids(c), []string{"ffg20", "amg25", "xwa", "x2po", "spring"})
+		want(t, "texts", []catalog.Ruleset{c.Texts("spring"), c.Texts("x2po"), c.Texts("of nobody")}, []catalog.Ruleset{"xwa", "x2po", "of nobody"})
 		if _, err := catalog.Load(assets.Facts(), catalog.ListFile{Name: "a", Text: []byte(head("spring", "2030-01-01", `base = "xwa"`))}); err != nil {
 			t.Errorf("Load with a list of the player's: %v", err)
 		}

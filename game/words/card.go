@@ -43,7 +43,7 @@ func (w *Words) CardSide(xws string, side int) string {
 // its text is left to the players.
 func (w *Words) CardText(ref string) (string, bool) {
 	if w.names != nil {
-		if own, ok := w.CardTextBy(w.names.list, ref); ok {
+		if own, ok := w.CardTextBy(w.names.textsOf(), ref); ok {
 			return own, true
 		}
 	}

@@ -54,6 +54,14 @@ func (n *Names) By(list catalog.Ruleset) *Names {
 	return n
 }
 
+// textsOf returns the list whose texts cards have.
+func (n *Names) textsOf() catalog.Ruleset {
+	if n.facts == nil {
+		return n.list
+	}
+	return n.facts.Texts(n.list)
+}
+
 // Player returns what the player of a seat ("red", "blue") is called, "" if only
 // by the color.
 func (n *Names) Player(seat string) string {

@@ -20,7 +20,7 @@ type Rules struct {
 // ByList returns the rules with the costs, slots, card faces and texts of a points
 // list.
 func (r *Rules) ByList(list catalog.Ruleset) *Rules {
-	cards := r.Cards.By(list)
+	cards := r.Cards.By(r.Catalog.Texts(list))
 	if r.Edition.Ruleset == list && cards == r.Cards {
 		return r
 	}
