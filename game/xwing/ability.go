@@ -191,6 +191,7 @@ type Ability struct {
 	Docked  bool                          // it works while its ship is docked, and only then
 	Bonus   bool                          // it grants a bonus attack: resolved last in Aftermath
 	Foe     bool                          // a modification of dice that the enemy of the owner may use
+	Rerolls bool                          // a modification that rerolls dice: not offered where none can be
 	Cost    Cost
 	Do      func(t *Table, m Moment)               // the effect
 	By      func(t *Table, m Moment) int           // the change of a numeric Query

@@ -102,7 +102,8 @@ func (t *Table) cardModifications(by, other ShipID, side Side) []Entry {
 	when := [...]Timing{ModifyingAttackDice, ModifyingDefenseDice}[side]
 	var out []Entry
 	for _, e := range t.triggered(Moment{When: when, Ship: by, Other: other}) {
-		if t.friendly(e.Moment.Owner, by) != t.ability(e).Foe && !t.usedIn("attack", e) {
+		a := t.ability(e)
+		if t.friendly(e.Moment.Owner, by) != a.Foe && !t.usedIn("attack", e) && (!a.Rerolls || t.Rerollable(side) > 0) {
 			out = append(out, e)
 		}
 	}

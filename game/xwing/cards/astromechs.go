@@ -33,9 +33,9 @@ func r4p44() *xwing.Card {
 
 // r2ha gives the lock on the attacker up.
 func r2ha() *xwing.Card {
-	return upgrade("r2ha", xwing.Ability{When: xwing.ModifyingDefenseDice, May: true,
+	return upgrade("r2ha", xwing.Ability{When: xwing.ModifyingDefenseDice, May: true, Rerolls: true,
 		If: func(t *xwing.Table, m xwing.Moment) bool {
-			return defending(t, m) && t.Ship(m.Owner).HasLocked(m.Other.Piece()) && canReroll(t, xwing.DefenseDice)
+			return defending(t, m) && t.Ship(m.Owner).HasLocked(m.Other.Piece())
 		},
 		Do: func(t *xwing.Table, m xwing.Moment) {
 			t.SpendLock(m.Owner, m.Other.Piece())
@@ -51,10 +51,10 @@ func l4er5() *xwing.Card {
 
 // m9g8 has one attack die of a ship that is locked thrown again, whoever it shoots at.
 func m9g8() *xwing.Card {
-	return upgrade("m9g8", xwing.Ability{When: xwing.ModifyingAttackDice, May: true,
+	return upgrade("m9g8", xwing.Ability{When: xwing.ModifyingAttackDice, May: true, Rerolls: true,
 		If: func(t *xwing.Table, m xwing.Moment) bool {
 			a := t.View.Attack
-			return t.Friendly(m.Owner, m.Ship) && t.Ship(m.Owner).HasLocked(a.Attacker.Piece()) && canReroll(t, xwing.AttackDice)
+			return t.Friendly(m.Owner, m.Ship) && t.Ship(m.Owner).HasLocked(a.Attacker.Piece())
 		},
 		Do: func(t *xwing.Table, m xwing.Moment) { t.RerollChosen(m.Owner, xwing.AttackDice, 1, 1) }})
 }
@@ -63,9 +63,9 @@ func r6d8() *xwing.Card {
 	aiming := func(t *xwing.Table, m xwing.Moment) int {
 		return len(friendsAt(t, m, physics.Range3, func(id xwing.ShipID) bool { return t.InBullseye(id, m.Other) }))
 	}
-	return upgrade("r6d8", xwing.Ability{When: xwing.ModifyingAttackDice, May: true,
+	return upgrade("r6d8", xwing.Ability{When: xwing.ModifyingAttackDice, May: true, Rerolls: true,
 		If: whenAttacking(func(t *xwing.Table, m xwing.Moment, _ *xwing.Attack) bool {
-			return canReroll(t, xwing.AttackDice) && aiming(t, m) > 0
+			return aiming(t, m) > 0
 		}),
 		Do: func(t *xwing.Table, m xwing.Moment) { t.RerollChosen(m.Owner, xwing.AttackDice, 1, aiming(t, m)) }})
 }

@@ -8,10 +8,8 @@ import (
 func elusive() *xwing.Card {
 	return upgrade("elusive",
 		xwing.Ability{
-			When: xwing.ModifyingDefenseDice, May: true, Cost: xwing.Cost{Charges: 1},
-			If: func(t *xwing.Table, m xwing.Moment) bool {
-				return you(m) && t.View.Attack.Defender == m.Owner && canReroll(t, xwing.DefenseDice)
-			},
+			When: xwing.ModifyingDefenseDice, May: true, Rerolls: true, Cost: xwing.Cost{Charges: 1},
+			If: defending,
 			Do: func(t *xwing.Table, m xwing.Moment) { t.RerollChosen(m.Owner, xwing.DefenseDice, 1, 1) },
 		},
 		xwing.Ability{

@@ -71,7 +71,7 @@ func finnGunner() *xwing.Card {
 	adds := func(side xwing.Side) xwing.Ability {
 		return xwing.Ability{When: modifying(side), May: true,
 			If: func(t *xwing.Table, m xwing.Moment) bool {
-				return you(m) && rolls(t, m.Owner, side) && t.InArc(m.Owner, m.Other, physics.Front) && (side == xwing.DefenseDice || inPrimary(t))
+				return rolls(t, m.Owner, side) && t.InArc(m.Owner, m.Other, physics.Front) && (side == xwing.DefenseDice || inPrimary(t))
 			},
 			Do: func(t *xwing.Table, _ xwing.Moment) { t.AddDie(side, xwing.Blank) }}
 	}

@@ -89,16 +89,16 @@ func captainFeroph() *xwing.Card {
 func norraWexley(xws string) *xwing.Card {
 	return pilot(xws, xwing.Ability{When: xwing.ModifyingDefenseDice,
 		If: func(t *xwing.Table, m xwing.Moment) bool {
-			return you(m) && rolls(t, m.Owner, xwing.DefenseDice) && len(enemyAt(t, m, physics.Range1, nil)) > 0
+			return rolls(t, m.Owner, xwing.DefenseDice) && len(enemyAt(t, m, physics.Range1, nil)) > 0
 		},
 		Do: func(t *xwing.Table, _ xwing.Moment) { t.AddDie(xwing.DefenseDice, xwing.EvadeResult) }})
 }
 
 // rerollFor lets a friendly attacker reroll one die.
 func rerollFor(when func(t *xwing.Table, m xwing.Moment) bool) xwing.Ability {
-	return xwing.Ability{When: xwing.ModifyingAttackDice, May: true,
+	return xwing.Ability{When: xwing.ModifyingAttackDice, May: true, Rerolls: true,
 		If: func(t *xwing.Table, m xwing.Moment) bool {
-			return t.Friendly(m.Owner, m.Ship) && rolls(t, m.Ship, xwing.AttackDice) && canReroll(t, xwing.AttackDice) && when(t, m)
+			return t.Friendly(m.Owner, m.Ship) && rolls(t, m.Ship, xwing.AttackDice) && when(t, m)
 		},
 		Do: func(t *xwing.Table, m xwing.Moment) { t.RerollChosen(m.Ship, xwing.AttackDice, 1, 1) }}
 }
@@ -120,9 +120,9 @@ func sawGerrera() *xwing.Card {
 
 func bobaFett() *xwing.Card {
 	rerolls := func(when xwing.Timing, side xwing.Side) xwing.Ability {
-		return xwing.Ability{When: when, May: true,
+		return xwing.Ability{When: when, May: true, Rerolls: true,
 			If: func(t *xwing.Table, m xwing.Moment) bool {
-				return you(m) && rolls(t, m.Owner, side) && canReroll(t, side) && len(enemyAt(t, m, physics.Range1, nil)) > 0
+				return rolls(t, m.Owner, side) && len(enemyAt(t, m, physics.Range1, nil)) > 0
 			},
 			Do: func(t *xwing.Table, m xwing.Moment) {
 				t.RerollChosen(m.Owner, side, 1, len(enemyAt(t, m, physics.Range1, nil)))

@@ -85,7 +85,7 @@ func rolls(t *xwing.Table, id xwing.ShipID, side xwing.Side) bool {
 func whenAttacking(f func(t *xwing.Table, m xwing.Moment, a *xwing.Attack) bool) func(*xwing.Table, xwing.Moment) bool {
 	return func(t *xwing.Table, m xwing.Moment) bool {
 		a := t.View.Attack
-		return you(m) && a != nil && a.Attacker == m.Owner && f(t, m, a)
+		return a.Attacker == m.Owner && f(t, m, a)
 	}
 }
 
@@ -95,9 +95,7 @@ func attacking(t *xwing.Table, m xwing.Moment) bool {
 	return you(m) && t.View.Attack != nil && t.View.Attack.Attacker == m.Owner
 }
 
-func defending(t *xwing.Table, m xwing.Moment) bool {
-	return you(m) && t.View.Attack != nil && t.View.Attack.Defender == m.Owner
-}
+func defending(t *xwing.Table, m xwing.Moment) bool { return t.View.Attack.Defender == m.Owner }
 
 // inPrimary reports whether the attack under way is a primary one.
 func inPrimary(t *xwing.Table) bool { return !t.View.Attack.Weapon.Special }
@@ -116,9 +114,6 @@ func againstDamaged(t *xwing.Table, m xwing.Moment) bool { return you(m) && t.Sh
 
 // obstructed reports whether an obstacle lies between, ignored or not.
 func obstructed(_ *xwing.Table, _ xwing.Moment, a *xwing.Attack) bool { return len(a.Obstructed) > 0 }
-
-// canReroll reports whether a die of the attack under way may still be rerolled.
-func canReroll(t *xwing.Table, side xwing.Side) bool { return t.Rerollable(side) > 0 }
 
 // Actions.
 

@@ -59,9 +59,9 @@ func modifying(side xwing.Side) xwing.Timing {
 // rerolls is the ability of the ship that the moment is about to reroll up to so
 // many of its dice.
 func rerolls(side xwing.Side, most int, when func(*xwing.Table, xwing.Moment) bool) xwing.Ability {
-	return xwing.Ability{When: modifying(side), May: true,
+	return xwing.Ability{When: modifying(side), May: true, Rerolls: true,
 		If: func(t *xwing.Table, m xwing.Moment) bool {
-			return when(t, m) && rolls(t, m.Ship, side) && canReroll(t, side)
+			return when(t, m) && rolls(t, m.Ship, side)
 		},
 		Do: func(t *xwing.Table, m xwing.Moment) { t.RerollChosen(m.Ship, side, 1, most) }}
 }
@@ -100,9 +100,9 @@ func spoils(side xwing.Side, when func(*xwing.Table, xwing.Moment) bool) xwing.A
 func rerollsBoth(most func(*xwing.Table, xwing.Moment) int) []xwing.Ability {
 	var out []xwing.Ability
 	for _, side := range [...]xwing.Side{xwing.AttackDice, xwing.DefenseDice} {
-		out = append(out, xwing.Ability{When: modifying(side), May: true,
+		out = append(out, xwing.Ability{When: modifying(side), May: true, Rerolls: true,
 			If: func(t *xwing.Table, m xwing.Moment) bool {
-				return you(m) && rolls(t, m.Owner, side) && canReroll(t, side) && most(t, m) > 0
+				return rolls(t, m.Owner, side) && most(t, m) > 0
 			},
 			Do: func(t *xwing.Table, m xwing.Moment) { t.RerollChosen(m.Owner, side, 1, most(t, m)) }})
 	}

@@ -150,9 +150,9 @@ func lieutenantLeHuse() *xwing.Card {
 	lockers := func(t *xwing.Table, m xwing.Moment) []xwing.ShipID {
 		return slices.DeleteFunc(t.LockedBy(m.Other), func(id xwing.ShipID) bool { return id == m.Owner || !t.Friendly(m.Owner, id) })
 	}
-	return pilot("lieutenantlehuse", xwing.Ability{When: xwing.ModifyingAttackDice, May: true,
+	return pilot("lieutenantlehuse", xwing.Ability{When: xwing.ModifyingAttackDice, May: true, Rerolls: true,
 		If: whenAttacking(func(t *xwing.Table, m xwing.Moment, _ *xwing.Attack) bool {
-			return canReroll(t, xwing.AttackDice) && len(lockers(t, m)) > 0
+			return len(lockers(t, m)) > 0
 		}),
 		Do: func(t *xwing.Table, m xwing.Moment) {
 			t.SpendLock(t.ChooseShip(m, lockers(t, m), false), m.Other.Piece())

@@ -182,9 +182,9 @@ func hortonSalm() *xwing.Card {
 	pack := func(t *xwing.Table, m xwing.Moment) int {
 		return len(t.ShipsAt(m.Other, physics.Range1, func(id xwing.ShipID) bool { return id != m.Owner && t.Friendly(m.Owner, id) }))
 	}
-	return pilot("hortonsalm", xwing.Ability{When: xwing.ModifyingAttackDice, May: true,
+	return pilot("hortonsalm", xwing.Ability{When: xwing.ModifyingAttackDice, May: true, Rerolls: true,
 		If: func(t *xwing.Table, m xwing.Moment) bool {
-			return you(m) && rolls(t, m.Owner, xwing.AttackDice) && pack(t, m) > 0 && canReroll(t, xwing.AttackDice)
+			return rolls(t, m.Owner, xwing.AttackDice) && pack(t, m) > 0
 		},
 		Do: func(t *xwing.Table, m xwing.Moment) { t.RerollChosen(m.Owner, xwing.AttackDice, 1, pack(t, m)) }})
 }

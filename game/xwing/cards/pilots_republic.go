@@ -53,9 +53,9 @@ func matchstick() *xwing.Card {
 		}
 		return n + len(t.LockedBy(m.Owner))
 	}
-	return pilot("matchstick", xwing.Ability{When: xwing.ModifyingAttackDice, May: true,
+	return pilot("matchstick", xwing.Ability{When: xwing.ModifyingAttackDice, May: true, Rerolls: true,
 		If: whenAttacking(func(t *xwing.Table, m xwing.Moment, a *xwing.Attack) bool {
-			return (!a.Weapon.Special || a.Weapon.Arc == catalog.SingleTurretArc) && canReroll(t, xwing.AttackDice) && reds(t, m) > 0
+			return (!a.Weapon.Special || a.Weapon.Arc == catalog.SingleTurretArc) && reds(t, m) > 0
 		}),
 		Do: func(t *xwing.Table, m xwing.Moment) { t.RerollChosen(m.Owner, xwing.AttackDice, 1, reds(t, m)) }})
 }

@@ -271,9 +271,9 @@ func dalanTurns() *xwing.Card {
 
 func inaldra() *xwing.Card {
 	anew := func(side xwing.Side) xwing.Ability {
-		return xwing.Ability{When: modifying(side), May: true, Cost: xwing.Cost{Hits: 1},
+		return xwing.Ability{When: modifying(side), May: true, Rerolls: true, Cost: xwing.Cost{Hits: 1},
 			If: func(t *xwing.Table, m xwing.Moment) bool {
-				return you(m) && rolls(t, m.Owner, side) && canReroll(t, side)
+				return rolls(t, m.Owner, side)
 			},
 			Do: func(t *xwing.Table, m xwing.Moment) { t.RerollChosen(m.Owner, side, 0, t.Rerollable(side)) }}
 	}

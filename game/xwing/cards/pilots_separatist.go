@@ -14,9 +14,9 @@ func separatistPilots() []*xwing.Card {
 		pilot("jangofett", spoils(xwing.AttackDice, easier), spoils(xwing.DefenseDice, func(t *xwing.Table, m xwing.Moment) bool {
 			return inPrimary(t) && easier(t, m)
 		})),
-		pilot("wattambor", xwing.Ability{When: xwing.ModifyingAttackDice, May: true,
+		pilot("wattambor", xwing.Ability{When: xwing.ModifyingAttackDice, May: true, Rerolls: true,
 			If: whenAttacking(func(t *xwing.Table, m xwing.Moment, a *xwing.Attack) bool {
-				return !a.Weapon.Special && canReroll(t, xwing.AttackDice) && calculatingAt(t, m) > 0
+				return !a.Weapon.Special && calculatingAt(t, m) > 0
 			}),
 			Do: func(t *xwing.Table, m xwing.Moment) {
 				t.RerollChosen(m.Owner, xwing.AttackDice, 1, calculatingAt(t, m))
@@ -41,9 +41,9 @@ func sunFac() *xwing.Card {
 // preciseHunter rerolls a blank, whichever.
 func preciseHunter() *xwing.Card {
 	blank := func(d xwing.Die) bool { return !d.Gone && d.Face == xwing.Blank && !d.Rerolled }
-	return pilot("precisehunter", xwing.Ability{When: xwing.ModifyingAttackDice, May: true,
+	return pilot("precisehunter", xwing.Ability{When: xwing.ModifyingAttackDice, May: true, Rerolls: true,
 		If: whenAttacking(func(t *xwing.Table, m xwing.Moment, a *xwing.Attack) bool {
-			return t.InBullseye(m.Owner, a.Defender) && canReroll(t, xwing.AttackDice) && diceThat(t, xwing.AttackDice, blank) != nil
+			return t.InBullseye(m.Owner, a.Defender) && diceThat(t, xwing.AttackDice, blank) != nil
 		}),
 		Do: func(t *xwing.Table, _ xwing.Moment) {
 			t.RerollDice(xwing.AttackDice, diceThat(t, xwing.AttackDice, blank)[:1])
@@ -167,7 +167,7 @@ func dist81() *xwing.Card {
 	turned := func(side xwing.Side, to xwing.Face) xwing.Ability {
 		return xwing.Ability{When: modifying(side), May: true,
 			If: func(t *xwing.Table, m xwing.Moment) bool {
-				return you(m) && rolls(t, m.Owner, side) && t.CountResults(side, xwing.FocusResult) > 0 && len(heads(t, m)) > 0
+				return rolls(t, m.Owner, side) && t.CountResults(side, xwing.FocusResult) > 0 && len(heads(t, m)) > 0
 			},
 			Do: func(t *xwing.Table, m xwing.Moment) {
 				if t.SpendToken(t.ChooseShip(m, heads(t, m), false), xwing.Calculate) {
@@ -179,9 +179,9 @@ func dist81() *xwing.Card {
 }
 
 func geonosianPrototype() *xwing.Card {
-	return pilot("geonosianprototype", xwing.Ability{When: xwing.ModifyingAttackDice, May: true,
+	return pilot("geonosianprototype", xwing.Ability{When: xwing.ModifyingAttackDice, May: true, Rerolls: true,
 		If: whenAttacking(func(t *xwing.Table, m xwing.Moment, a *xwing.Attack) bool {
-			return t.WeaponIn(m.Owner, a.Weapon, "missile", "cannon") && t.Ship(a.Defender).Has(xwing.Tractor) > 0 && canReroll(t, xwing.AttackDice)
+			return t.WeaponIn(m.Owner, a.Weapon, "missile", "cannon") && t.Ship(a.Defender).Has(xwing.Tractor) > 0
 		}),
 		Do: func(t *xwing.Table, m xwing.Moment) {
 			t.RemoveTokens(m.Other, xwing.Tractor, 1)

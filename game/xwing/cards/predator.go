@@ -4,11 +4,11 @@ import "xwing/game/xwing"
 
 func predator() *xwing.Card {
 	return upgrade("predator", xwing.Ability{
-		When: xwing.ModifyingAttackDice, May: true,
+		When: xwing.ModifyingAttackDice, May: true, Rerolls: true,
 		If: func(t *xwing.Table, m xwing.Moment) bool {
 			a := t.View.Attack
-			return you(m) && a.Attacker == m.Owner && !a.Weapon.Special &&
-				t.InBullseye(a.Attacker, a.Defender) && canReroll(t, xwing.AttackDice)
+			return a.Attacker == m.Owner && !a.Weapon.Special &&
+				t.InBullseye(a.Attacker, a.Defender)
 		},
 		Do: func(t *xwing.Table, m xwing.Moment) { t.RerollChosen(m.Owner, xwing.AttackDice, 1, 1) },
 	})

@@ -9,7 +9,7 @@ func protonTorpedoes() *xwing.Card {
 		When: xwing.ModifyingAttackDice,
 		If: func(t *xwing.Table, m xwing.Moment) bool {
 			a := t.View.Attack
-			return you(m) && a.Attacker == m.Owner && a.Weapon.Upgrade == "protontorpedoes" &&
+			return a.Attacker == m.Owner && a.Weapon.Upgrade == "protontorpedoes" &&
 				t.CountResults(xwing.AttackDice, xwing.Hit) > 0
 		},
 		Do: func(t *xwing.Table, _ xwing.Moment) { t.ChangeResults(xwing.AttackDice, xwing.Hit, xwing.Crit, 1) },

@@ -125,11 +125,11 @@ func deadToRights() *xwing.Card {
 }
 
 func fireConvergence() *xwing.Card {
-	return shipAbility("fireconvergence", xwing.Ability{When: xwing.ModifyingAttackDice, May: true, Cost: xwing.Cost{Charges: 1},
+	return shipAbility("fireconvergence", xwing.Ability{When: xwing.ModifyingAttackDice, May: true, Rerolls: true, Cost: xwing.Cost{Charges: 1},
 		If: func(t *xwing.Table, m xwing.Moment) bool {
 			a := t.View.Attack
 			return a.Attacker == m.Ship && t.Friendly(m.Owner, m.Ship) && !a.Weapon.IsTurret() &&
-				t.InTurretArc(m.Owner, a.Defender) && canReroll(t, xwing.AttackDice)
+				t.InTurretArc(m.Owner, a.Defender)
 		},
 		Do: func(t *xwing.Table, m xwing.Moment) { t.RerollChosen(m.Ship, xwing.AttackDice, 0, 2) }})
 }
@@ -148,9 +148,9 @@ func networkedAim() *xwing.Card {
 		xwing.Ability{Query: xwing.ModifyingDice,
 			If:     func(_ *xwing.Table, m xwing.Moment) bool { return you(m) && m.Action == "lock" },
 			Refuse: func(_ *xwing.Table, m xwing.Moment) *game.Refusal { return cannot(m, "refusal.no-lock-reroll") }},
-		xwing.Ability{When: xwing.ModifyingAttackDice, May: true,
+		xwing.Ability{When: xwing.ModifyingAttackDice, May: true, Rerolls: true,
 			If: func(t *xwing.Table, m xwing.Moment) bool {
-				return attacking(t, m) && locks(t, m) > 0 && canReroll(t, xwing.AttackDice)
+				return attacking(t, m) && locks(t, m) > 0
 			},
 			Do: func(t *xwing.Table, m xwing.Moment) { t.RerollChosen(m.Owner, xwing.AttackDice, 0, locks(t, m)) }})
 }
@@ -203,8 +203,8 @@ func solo() *xwing.Card {
 		return len(t.ShipsAt(m.Owner, physics.Range1, func(id xwing.ShipID) bool { return t.Friendly(m.Owner, id) })) == 1
 	}
 	rerolls := func(when xwing.Timing, side xwing.Side, mine func(*xwing.Table, xwing.Moment) bool) xwing.Ability {
-		return xwing.Ability{When: when, May: true, Cost: xwing.Cost{Charges: 1},
-			If: func(t *xwing.Table, m xwing.Moment) bool { return mine(t, m) && alone(t, m) && canReroll(t, side) },
+		return xwing.Ability{When: when, May: true, Rerolls: true, Cost: xwing.Cost{Charges: 1},
+			If: func(t *xwing.Table, m xwing.Moment) bool { return mine(t, m) && alone(t, m) },
 			Do: func(t *xwing.Table, m xwing.Moment) { t.RerollChosen(m.Owner, side, 1, 1) }}
 	}
 	return shipAbility("solo", rerolls(xwing.ModifyingAttackDice, xwing.AttackDice, attacking),

@@ -109,10 +109,10 @@ func clusterMissiles() *xwing.Card {
 
 // Barrage Rockets reroll one die for every further charge.
 func barrageRockets() *xwing.Card {
-	return weapon("barragerockets", "focus", 1, xwing.Ability{When: xwing.ModifyingAttackDice, May: true,
+	return weapon("barragerockets", "focus", 1, xwing.Ability{When: xwing.ModifyingAttackDice, May: true, Rerolls: true,
 		If: whenAttacking(func(t *xwing.Table, m xwing.Moment, a *xwing.Attack) bool {
 			return a.Weapon.Upgrade == "barragerockets" && t.InBullseye(a.Attacker, a.Defender) &&
-				t.Ship(m.Owner).Upgrade("barragerockets").Charges.Active > 0 && canReroll(t, xwing.AttackDice)
+				t.Ship(m.Owner).Upgrade("barragerockets").Charges.Active > 0
 		}),
 		Do: func(t *xwing.Table, m xwing.Moment) {
 			n := t.RerollChosen(m.Owner, xwing.AttackDice, 1, t.Ship(m.Owner).Upgrade("barragerockets").Charges.Active)

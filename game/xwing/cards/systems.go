@@ -99,9 +99,9 @@ func collisionDetector() *xwing.Card {
 // Fire-Control System keeps the lock in the attack in which it was of use.
 func fireControlSystem() *xwing.Card {
 	return upgrade("firecontrolsystem",
-		xwing.Ability{When: xwing.ModifyingAttackDice, May: true,
+		xwing.Ability{When: xwing.ModifyingAttackDice, May: true, Rerolls: true,
 			If: whenAttacking(func(t *xwing.Table, m xwing.Moment, a *xwing.Attack) bool {
-				return t.Ship(m.Owner).HasLocked(a.Defender.Piece()) && canReroll(t, xwing.AttackDice)
+				return t.Ship(m.Owner).HasLocked(a.Defender.Piece())
 			}),
 			Do: func(t *xwing.Table, m xwing.Moment) {
 				t.NoteInAttack(m, "rerolled")

@@ -52,10 +52,10 @@ func juke() *xwing.Card {
 
 func loneWolf() *xwing.Card {
 	rerolls := func(when xwing.Timing, side xwing.Side) xwing.Ability {
-		return xwing.Ability{When: when, May: true, Cost: xwing.Cost{Charges: 1},
+		return xwing.Ability{When: when, May: true, Rerolls: true, Cost: xwing.Cost{Charges: 1},
 			If: func(t *xwing.Table, m xwing.Moment) bool {
 				pack := t.ShipsAt(m.Owner, physics.Range2, func(id xwing.ShipID) bool { return id != m.Owner && t.Friendly(m.Owner, id) })
-				return you(m) && t.Rolled(side) == m.Owner && len(pack) == 0 && canReroll(t, side)
+				return t.Rolled(side) == m.Owner && len(pack) == 0
 			},
 			Do: func(t *xwing.Table, m xwing.Moment) { t.RerollChosen(m.Owner, side, 1, 1) }}
 	}
@@ -77,10 +77,10 @@ func trickShot() *xwing.Card {
 // Saturation Salvo takes the charge from the weapon; of the two dice chosen as
 // many are rerolled as may be.
 func saturationSalvo() *xwing.Card {
-	return upgrade("saturationsalvo", xwing.Ability{When: xwing.ModifyingDefenseDice, May: true,
+	return upgrade("saturationsalvo", xwing.Ability{When: xwing.ModifyingDefenseDice, May: true, Rerolls: true,
 		If: whenAttacking(func(t *xwing.Table, m xwing.Moment, a *xwing.Attack) bool {
 			u := t.Ship(m.Owner).Upgrade(a.Weapon.Upgrade)
-			return u != nil && (u.Kind == "torpedo" || u.Kind == "missile") && u.Charges.Active > 0 && canReroll(t, xwing.DefenseDice)
+			return u != nil && (u.Kind == "torpedo" || u.Kind == "missile") && u.Charges.Active > 0
 		}),
 		Do: func(t *xwing.Table, m xwing.Moment) {
 			t.SpendCharges(m.Owner, t.View.Attack.Weapon.Upgrade, 1)

@@ -60,10 +60,10 @@ func treacherous() *xwing.Card {
 // heroic makes the best of nothing but blanks.
 func heroic() *xwing.Card {
 	rerolls := func(side xwing.Side) xwing.Ability {
-		return xwing.Ability{When: modifying(side), May: true,
+		return xwing.Ability{When: modifying(side), May: true, Rerolls: true,
 			If: func(t *xwing.Table, m xwing.Moment) bool {
 				results := t.CountResults(side, xwing.Blank)
-				return you(m) && rolls(t, m.Owner, side) && canReroll(t, side) && results > 1 &&
+				return rolls(t, m.Owner, side) && results > 1 &&
 					t.CountResults(side, xwing.FocusResult, xwing.Hit, xwing.Crit, xwing.EvadeResult) == 0
 			},
 			Do: func(t *xwing.Table, m xwing.Moment) { t.RerollChosen(m.Owner, side, 1, len(t.Dice(side))) }}

@@ -20,17 +20,17 @@ func primary(f func(t *xwing.Table, a *xwing.Attack) bool) func(*xwing.Table, xw
 }
 
 func marauder() *xwing.Card {
-	return upgrade("marauder", xwing.Ability{When: xwing.ModifyingAttackDice, May: true,
+	return upgrade("marauder", xwing.Ability{When: xwing.ModifyingAttackDice, May: true, Rerolls: true,
 		If: primary(func(t *xwing.Table, a *xwing.Attack) bool {
-			return a.Weapon.Arc == catalog.RearArc && canReroll(t, xwing.AttackDice)
+			return a.Weapon.Arc == catalog.RearArc
 		}),
 		Do: func(t *xwing.Table, m xwing.Moment) { t.RerollChosen(m.Owner, xwing.AttackDice, 1, 1) }})
 }
 
 func millenniumFalcon() *xwing.Card {
-	return upgrade("millenniumfalcon", xwing.Ability{When: xwing.ModifyingDefenseDice, May: true,
+	return upgrade("millenniumfalcon", xwing.Ability{When: xwing.ModifyingDefenseDice, May: true, Rerolls: true,
 		If: func(t *xwing.Table, m xwing.Moment) bool {
-			return you(m) && t.View.Attack.Defender == m.Owner && t.Ship(m.Owner).Has(xwing.Evade) > 0 && canReroll(t, xwing.DefenseDice)
+			return defending(t, m) && t.Ship(m.Owner).Has(xwing.Evade) > 0
 		},
 		Do: func(t *xwing.Table, m xwing.Moment) { t.RerollChosen(m.Owner, xwing.DefenseDice, 1, 1) }})
 }

@@ -84,9 +84,9 @@ func lattsRazziCrew() *xwing.Card {
 }
 
 func zuckussCrew() *xwing.Card {
-	return upgrade("zuckuss", xwing.Ability{When: xwing.ModifyingDefenseDice, May: true, Cost: xwing.Cost{Gain: xwing.Stress, GainN: 1},
+	return upgrade("zuckuss", xwing.Ability{When: xwing.ModifyingDefenseDice, May: true, Rerolls: true, Cost: xwing.Cost{Gain: xwing.Stress, GainN: 1},
 		If: whenAttacking(func(t *xwing.Table, m xwing.Moment, _ *xwing.Attack) bool {
-			return !t.Ship(m.Owner).Stressed() && canReroll(t, xwing.DefenseDice)
+			return !t.Ship(m.Owner).Stressed()
 		}),
 		Do: func(t *xwing.Table, m xwing.Moment) { t.RerollChosen(m.Owner, xwing.DefenseDice, 1, 1) }})
 }
