@@ -26,7 +26,7 @@ func astromechs() []*xwing.Card {
 func r4p44() *xwing.Card {
 	return upgrade("r4p44", xwing.Ability{When: xwing.AfterManeuver,
 		If: func(t *xwing.Table, m xwing.Moment) bool {
-			return fullyRed(t, m) && len(enemyAt(t, m, physics.Range3, func(id xwing.ShipID) bool { return t.InBullseye(m.Owner, id) })) > 0
+			return fullyRed(t, m) && len(enemyAt(t, m, arcReach, func(id xwing.ShipID) bool { return t.InBullseye(m.Owner, id) })) > 0
 		},
 		Do: func(t *xwing.Table, m xwing.Moment) { t.GainTokens(m.Owner, xwing.Calculate, 1) }})
 }
@@ -45,7 +45,7 @@ func r2ha() *xwing.Card {
 
 func l4er5() *xwing.Card {
 	return upgrade("l4er5", passes(xwing.StartOfEngagement, xwing.Calculate, func(t *xwing.Table, m xwing.Moment) []xwing.ShipID {
-		return othersAt(t, m, physics.Range3, func(id xwing.ShipID) bool { return t.InFiringArc(m.Owner, id) })
+		return othersAt(t, m, arcReach, func(id xwing.ShipID) bool { return t.InFiringArc(m.Owner, id) })
 	}))
 }
 

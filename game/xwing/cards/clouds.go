@@ -47,7 +47,7 @@ func riggedCargoChute() *xwing.Card {
 func sparePartsCanisters() *xwing.Card {
 	return upgrade("sparepartscanisters",
 		xwing.Ability{When: xwing.AsAction, Cost: xwing.Cost{Charges: 1},
-			If: func(t *xwing.Table, m xwing.Moment) bool { return you(m) && len(emptyAstromechs(t, m)) > 0 },
+			If: func(t *xwing.Table, m xwing.Moment) bool { return len(emptyAstromechs(t, m)) > 0 },
 			Do: func(t *xwing.Table, m xwing.Moment) {
 				t.RecoverCharges(m.Owner, t.ChooseUpgrade(m, emptyAstromechs(t, m)), 1)
 			}},

@@ -42,7 +42,7 @@ func listeningDevice() *xwing.Card {
 	return condition("listeningdevice", xwing.Ability{When: xwing.DuringSystemPhase,
 		If: func(t *xwing.Table, m xwing.Moment) bool {
 			by := t.ConditionBy(m.Owner, "listeningdevice")
-			return you(m) && t.Ship(by).Where == xwing.InPlay && t.AtRange(by, m.Owner, physics.Range0, physics.Range2) &&
+			return t.Ship(by).Where == xwing.InPlay && t.AtRange(by, m.Owner, physics.Range0, physics.Range2) &&
 				t.Ship(m.Owner).Dial.Assigned && !t.Ship(m.Owner).Dial.Revealed
 		},
 		Do: func(t *xwing.Table, m xwing.Moment) { t.FlipDialFaceup(m.Owner) }})

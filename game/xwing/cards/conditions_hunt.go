@@ -40,7 +40,7 @@ func dialOpens(near func(t *xwing.Table, m xwing.Moment) bool) xwing.Ability {
 	return xwing.Ability{When: xwing.DuringSystemPhase,
 		If: func(t *xwing.Table, m xwing.Moment) bool {
 			d := t.Ship(m.Owner).Dial
-			return you(m) && d.Assigned && !d.Revealed && near(t, m)
+			return d.Assigned && !d.Revealed && near(t, m)
 		},
 		Do: func(t *xwing.Table, m xwing.Moment) { t.FlipDialFaceup(m.Owner) }}
 }
@@ -72,7 +72,7 @@ func talMerrik() *xwing.Card {
 			}},
 		xwing.Ability{When: xwing.AsAction,
 			If: func(t *xwing.Table, m xwing.Moment) bool {
-				return you(m) && len(near(t, m)) > 0 && !slices.ContainsFunc(foes(t, m), func(id xwing.ShipID) bool { return t.Ship(id).HasCondition("falsefriend") })
+				return len(near(t, m)) > 0 && !slices.ContainsFunc(foes(t, m), func(id xwing.ShipID) bool { return t.Ship(id).HasCondition("falsefriend") })
 			},
 			Do: func(t *xwing.Table, m xwing.Moment) {
 				t.AssignCondition(m, t.ChooseShip(m, near(t, m), false), "falsefriend")
@@ -171,7 +171,7 @@ func kyloRenCrew() *xwing.Card {
 		})
 	}
 	return upgrade("kyloren", xwing.Ability{When: xwing.AsAction, Cost: xwing.Cost{Force: 1},
-		If: func(t *xwing.Table, m xwing.Moment) bool { return you(m) && len(prey(t, m)) > 0 },
+		If: func(t *xwing.Table, m xwing.Moment) bool { return len(prey(t, m)) > 0 },
 		Do: func(t *xwing.Table, m xwing.Moment) {
 			t.AssignCondition(m, t.ChooseShip(m, prey(t, m), false), "illshowyouthedarkside")
 		}})

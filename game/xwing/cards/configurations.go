@@ -31,7 +31,7 @@ func integratedSFoils() *xwing.Card {
 
 func targetAssist() *xwing.Card {
 	marks := func(t *xwing.Table, m xwing.Moment) int {
-		return len(enemyAt(t, m, physics.Range3, func(id xwing.ShipID) bool {
+		return len(enemyAt(t, m, arcReach, func(id xwing.ShipID) bool {
 			return t.RangeBetween(m.Owner, id) >= physics.Range2 && t.InFiringArc(m.Owner, id)
 		}))
 	}

@@ -11,14 +11,14 @@ import (
 func endOfRound() []*xwing.Card {
 	return []*xwing.Card{ketsuOnyoCrew(), chewbaccaScumCrew(), fourLOM(), r2d2Resistance(),
 		pilot("gamutkey", holds("ship", func(t *xwing.Table, m xwing.Moment) []xwing.ShipID {
-			return t.ShipsAt(m.Owner, physics.Range3, func(id xwing.ShipID) bool { return id == m.Owner || t.InTurretArc(m.Owner, id) })
+			return t.ShipsAt(m.Owner, arcReach, func(id xwing.ShipID) bool { return id == m.Owner || t.InTurretArc(m.Owner, id) })
 		})...),
 		upgrade("gamutkey", holds("gamutkey", func(t *xwing.Table, m xwing.Moment) []xwing.ShipID {
 			return t.ShipsAt(m.Owner, physics.Range1, func(xwing.ShipID) bool { return true })
 		})...),
 		upgrade("electronicbaffle", xwing.Ability{When: xwing.DuringEndPhase, May: true, Cost: xwing.Cost{Hits: 1},
 			If: func(t *xwing.Table, m xwing.Moment) bool {
-				return t.Ship(m.Owner).Where == xwing.InPlay && t.CanShed(m.Owner, xwing.RedColor)
+				return t.CanShed(m.Owner, xwing.RedColor)
 			},
 			Do: func(t *xwing.Table, m xwing.Moment) {
 				if t.Ship(m.Owner).Where == xwing.InPlay {
@@ -90,13 +90,13 @@ func r2d2Resistance() *xwing.Card {
 	return upgrade("r2d2-resistance",
 		xwing.Ability{When: xwing.DuringEndPhase, May: true, Cost: xwing.Cost{Charges: 1, Shields: 1},
 			If: func(t *xwing.Table, m xwing.Moment) bool {
-				return t.Ship(m.Owner).Where == xwing.InPlay && t.CanShed(m.Owner, xwing.RedColor)
+				return t.CanShed(m.Owner, xwing.RedColor)
 			},
 			Do: func(t *xwing.Table, m xwing.Moment) { t.Shed(m, m.Owner, xwing.RedColor) }},
 		xwing.Ability{When: xwing.DuringEndPhase, May: true, Cost: xwing.Cost{Charges: 2},
 			If: func(t *xwing.Table, m xwing.Moment) bool {
 				s := t.Ship(m.Owner)
-				return s.Where == xwing.InPlay && !s.Shielded() && s.Shields.Limit > 0
+				return !s.Shielded() && s.Shields.Limit > 0
 			},
 			Do: func(t *xwing.Table, m xwing.Moment) {
 				t.RecoverShield(m.Owner)

@@ -26,7 +26,7 @@ func patience() *xwing.Card {
 	return upgrade("patience", xwing.Ability{When: xwing.StartOfEngagement, May: true, Cost: xwing.Cost{Gain: xwing.Deplete, GainN: 1},
 		If: func(t *xwing.Table, m xwing.Moment) bool {
 			return t.CanRecover(m.Owner, "force") &&
-				len(enemyAt(t, m, physics.Range3, func(id xwing.ShipID) bool { return t.InArc(m.Owner, id, physics.Front) })) > 0
+				len(enemyAt(t, m, arcReach, func(id xwing.ShipID) bool { return t.InArc(m.Owner, id, physics.Front) })) > 0
 		},
 		Do: func(t *xwing.Table, m xwing.Moment) { t.RecoverCharges(m.Owner, "force", 1) }})
 }

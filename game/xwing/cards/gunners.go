@@ -30,7 +30,7 @@ func seventhFleetGunner() *xwing.Card {
 	return upgrade("seventhfleetgunner", wish(number(xwing.AttackDiceCount, 1, joins), xwing.Cost{Charges: 1}),
 		xwing.Ability{When: xwing.DuringSystemPhase, May: true, Cost: xwing.Cost{Gain: xwing.Disarm, GainN: 1},
 			If: func(t *xwing.Table, m xwing.Moment) bool {
-				return you(m) && t.CanRecover(m.Owner, "seventhfleetgunner")
+				return t.CanRecover(m.Owner, "seventhfleetgunner")
 			},
 			Do: func(t *xwing.Table, m xwing.Moment) { t.RecoverCharges(m.Owner, "seventhfleetgunner", 1) }})
 }
@@ -57,8 +57,8 @@ func neutralized(a *xwing.Attack) bool {
 func ahsokaTanoGunner() *xwing.Card {
 	focus := xwing.ActionGrant{Source: "upgrade/ahsokatano", Only: red(catalog.Focus), Stressed: true}
 	able := func(t *xwing.Table, m xwing.Moment) []xwing.ShipID {
-		return othersAt(t, m, physics.Range3, func(id xwing.ShipID) bool {
-			return t.AtRange(m.Owner, id, physics.Range1, physics.Range3) && t.InFiringArc(m.Owner, id) && t.CanPerform(id, focus)
+		return othersAt(t, m, arcReach, func(id xwing.ShipID) bool {
+			return t.RangeBetween(m.Owner, id) >= physics.Range1 && t.InFiringArc(m.Owner, id) && t.CanPerform(id, focus)
 		})
 	}
 	return upgrade("ahsokatano", xwing.Ability{When: xwing.AfterManeuver, May: true, Cost: xwing.Cost{Force: 1},

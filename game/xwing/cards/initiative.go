@@ -8,7 +8,7 @@ import (
 func initiatives() []*xwing.Card {
 	return []*xwing.Card{rush(), corranHorn(),
 		pilot("null", number(xwing.InitiativeValue, 7, func(t *xwing.Table, m xwing.Moment) bool {
-			return you(m) && !t.Ship(m.Owner).Damaged()
+			return !t.Ship(m.Owner).Damaged()
 		})),
 	}
 }
@@ -16,7 +16,7 @@ func initiatives() []*xwing.Card {
 // rush is faster once he is hurt, whatever has changed his initiative before.
 func rush() *xwing.Card {
 	return pilot("rush", number(xwing.InitiativeValue, 6, func(t *xwing.Table, m xwing.Moment) bool {
-		return you(m) && t.Ship(m.Owner).Damaged()
+		return t.Ship(m.Owner).Damaged()
 	}), xwing.Ability{When: xwing.AfterDealtCard,
 		If: func(t *xwing.Table, m xwing.Moment) bool {
 			return you(m) && t.Ship(m.Owner).DamageCards() == 1 && t.Initiative(m.Owner) != 6

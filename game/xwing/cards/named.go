@@ -31,7 +31,7 @@ func chopper(xws string) *xwing.Card {
 
 func kyleKatarn() *xwing.Card {
 	friends := func(t *xwing.Table, m xwing.Moment) []xwing.ShipID {
-		return friendsAt(t, m, physics.Range3, func(id xwing.ShipID) bool { return t.InFiringArc(m.Owner, id) })
+		return friendsAt(t, m, arcReach, func(id xwing.ShipID) bool { return t.InFiringArc(m.Owner, id) })
 	}
 	return pilot("kylekatarn", xwing.Ability{When: xwing.StartOfEngagement,
 		If: func(t *xwing.Table, m xwing.Moment) bool {
@@ -78,7 +78,7 @@ func captainKagi() *xwing.Card {
 func soontirFel() *xwing.Card {
 	return pilot("soontirfel", xwing.Ability{When: xwing.StartOfEngagement,
 		If: func(t *xwing.Table, m xwing.Moment) bool {
-			return len(enemyAt(t, m, physics.Range3, func(id xwing.ShipID) bool { return t.InBullseye(m.Owner, id) })) > 0
+			return len(enemyAt(t, m, arcReach, func(id xwing.ShipID) bool { return t.InBullseye(m.Owner, id) })) > 0
 		},
 		Do: func(t *xwing.Table, m xwing.Moment) { t.GainTokens(m.Owner, xwing.Focus, 1) }})
 }

@@ -12,6 +12,9 @@ import (
 
 // Who, and where.
 
+// arcReach is where arcs end: whatever is in one is at no more than range 3.
+const arcReach = physics.Range3
+
 // you reports whether the moment is about the ship that has the card.
 func you(m xwing.Moment) bool { return m.Ship == m.Owner }
 

@@ -44,7 +44,7 @@ func scorch() *xwing.Card {
 
 func dread() *xwing.Card {
 	ahead := func(t *xwing.Table, m xwing.Moment) []xwing.ShipID {
-		return t.ShipsAt(m.Owner, physics.Range3, func(id xwing.ShipID) bool { return id != m.Owner && t.InBullseye(m.Owner, id) })
+		return t.ShipsAt(m.Owner, arcReach, func(id xwing.ShipID) bool { return t.InBullseye(m.Owner, id) })
 	}
 	return pilot("dread", xwing.Ability{When: xwing.AfterAction,
 		If: func(t *xwing.Table, m xwing.Moment) bool {
@@ -59,10 +59,10 @@ func dread() *xwing.Card {
 
 func majorVonreg() *xwing.Card {
 	ahead := func(t *xwing.Table, m xwing.Moment) []xwing.ShipID {
-		return enemyAt(t, m, physics.Range3, func(id xwing.ShipID) bool { return t.InBullseye(m.Owner, id) })
+		return enemyAt(t, m, arcReach, func(id xwing.ShipID) bool { return t.InBullseye(m.Owner, id) })
 	}
 	return pilot("majorvonreg", xwing.Ability{When: xwing.DuringSystemPhase, May: true,
-		If: func(t *xwing.Table, m xwing.Moment) bool { return you(m) && len(ahead(t, m)) > 0 },
+		If: func(t *xwing.Table, m xwing.Moment) bool { return len(ahead(t, m)) > 0 },
 		Do: func(t *xwing.Table, m xwing.Moment) {
 			id, k := t.ChooseShip(m, ahead(t, m), false), xwing.Deplete
 			if t.AskEither(m, m.Owner, "deplete-it", "strain-it") == "strain-it" {

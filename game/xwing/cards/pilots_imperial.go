@@ -42,7 +42,7 @@ func fromTheFlank(t *xwing.Table, m xwing.Moment) bool {
 func daring() []xwing.Ability {
 	return []xwing.Ability{
 		{When: xwing.AsAction, Cost: xwing.Cost{Gain: xwing.Strain, GainN: 1},
-			If: func(t *xwing.Table, m xwing.Moment) bool { return you(m) && t.CanRecover(m.Owner, "ship") },
+			If: func(t *xwing.Table, m xwing.Moment) bool { return t.CanRecover(m.Owner, "ship") },
 			Do: func(t *xwing.Table, m xwing.Moment) { t.RecoverCharges(m.Owner, "ship", 1) }},
 		{When: xwing.BeforeEngaging, Cost: xwing.Cost{Charges: 1}, Act: &xwing.ActionGrant{}},
 	}

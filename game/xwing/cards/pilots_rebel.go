@@ -66,7 +66,7 @@ func spendsLock(side xwing.Side) xwing.Ability {
 // hastens has a ship in the owner's firing arc engage at another initiative.
 func hastens(initiative int) xwing.Ability {
 	ships := func(t *xwing.Table, m xwing.Moment) []xwing.ShipID {
-		return t.ShipsAt(m.Owner, physics.Range3, func(id xwing.ShipID) bool { return t.InFiringArc(m.Owner, id) })
+		return t.ShipsAt(m.Owner, arcReach, func(id xwing.ShipID) bool { return t.InFiringArc(m.Owner, id) })
 	}
 	return xwing.Ability{When: xwing.StartOfEngagement,
 		If: func(t *xwing.Table, m xwing.Moment) bool { return len(ships(t, m)) > 0 },

@@ -20,7 +20,7 @@ func republicPilots() []*xwing.Card {
 			Act: may(red(catalog.Lock))}),
 		pilot("r2d2", xwing.Ability{When: xwing.StartOfEngagement,
 			If: func(t *xwing.Table, m xwing.Moment) bool {
-				return len(enemyAt(t, m, physics.Range3, func(id xwing.ShipID) bool { return t.InArc(m.Owner, id, physics.Rear) })) > 0
+				return len(enemyAt(t, m, arcReach, func(id xwing.ShipID) bool { return t.InArc(m.Owner, id, physics.Rear) })) > 0
 			},
 			Do: func(t *xwing.Table, m xwing.Moment) { t.GainTokens(m.Owner, xwing.Calculate, 1) }}),
 	}
@@ -96,7 +96,7 @@ func maceWindu() *xwing.Card {
 
 func anakinSkywalker(xws string) *xwing.Card {
 	ahead := func(t *xwing.Table, m xwing.Moment) bool {
-		return len(enemyAt(t, m, physics.Range3, func(id xwing.ShipID) bool {
+		return len(enemyAt(t, m, arcReach, func(id xwing.ShipID) bool {
 			return t.InBullseye(m.Owner, id) || t.InArc(m.Owner, id, physics.Front) && t.AtRange(m.Owner, id, physics.Range0, physics.Range1)
 		})) > 0
 	}
@@ -137,7 +137,7 @@ func barrissOffee() *xwing.Card {
 // oddball locks what he happens to have in his sights.
 func oddball(xws string) *xwing.Card {
 	ahead := func(t *xwing.Table, m xwing.Moment) []xwing.ShipID {
-		return enemyAt(t, m, physics.Range3, func(id xwing.ShipID) bool { return t.InBullseye(m.Owner, id) && t.CanLock(m.Owner, id.Piece()) })
+		return enemyAt(t, m, arcReach, func(id xwing.ShipID) bool { return t.InBullseye(m.Owner, id) && t.CanLock(m.Owner, id.Piece()) })
 	}
 	locks := func(when xwing.Timing, f func(m xwing.Moment) bool) xwing.Ability {
 		return xwing.Ability{When: when,

@@ -155,7 +155,7 @@ func dalanOberos() *xwing.Card {
 			if t.ActiveCharges(m.Owner, "ship") == 0 {
 				return nil
 			}
-			return t.ShipsAt(m.Owner, physics.Range3, func(id xwing.ShipID) bool { return t.InBullseye(m.Owner, id) && t.Ship(id).Shielded() })
+			return t.ShipsAt(m.Owner, arcReach, func(id xwing.ShipID) bool { return t.InBullseye(m.Owner, id) && t.Ship(id).Shielded() })
 		},
 		func(t *xwing.Table, m xwing.Moment, id xwing.ShipID) {
 			t.SpendCharges(m.Owner, "ship", 1)
@@ -236,7 +236,7 @@ func asajjVentress() *xwing.Card {
 
 func toraniKulda() *xwing.Card {
 	ahead := func(t *xwing.Table, m xwing.Moment) []xwing.ShipID {
-		return enemyAt(t, m, physics.Range3, func(id xwing.ShipID) bool { return t.InBullseye(m.Owner, id) })
+		return enemyAt(t, m, arcReach, func(id xwing.ShipID) bool { return t.InBullseye(m.Owner, id) })
 	}
 	return pilot("toranikulda", xwing.Ability{When: xwing.AfterAttacking,
 		If: func(t *xwing.Table, m xwing.Moment) bool { return you(m) && len(ahead(t, m)) > 0 },
@@ -256,7 +256,7 @@ func leemaKai() *xwing.Card {
 			if !you(m) || seen(t, m) {
 				return nil
 			}
-			return enemyAt(t, m, physics.Range3, func(id xwing.ShipID) bool {
+			return enemyAt(t, m, arcReach, func(id xwing.ShipID) bool {
 				return t.InArc(m.Owner, id, physics.FullFront) && t.CanLock(m.Owner, id.Piece())
 			})
 		},

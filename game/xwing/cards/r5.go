@@ -15,7 +15,7 @@ func r5d8() *xwing.Card { return upgrade("r5d8", repairFacedown(), repairShipDam
 func repairFacedown() xwing.Ability {
 	return xwing.Ability{
 		When: xwing.AsAction, Cost: xwing.Cost{Charges: 1},
-		If: func(t *xwing.Table, m xwing.Moment) bool { return you(m) && t.Ship(m.Owner).Facedown > 0 },
+		If: func(t *xwing.Table, m xwing.Moment) bool { return t.Ship(m.Owner).Facedown > 0 },
 		Do: func(t *xwing.Table, m xwing.Moment) { t.RepairFacedown(m.Owner) },
 	}
 }
@@ -28,7 +28,7 @@ func repairShipDamage() xwing.Ability {
 	return xwing.Ability{
 		When: xwing.AsAction,
 		If: func(t *xwing.Table, m xwing.Moment) bool {
-			return you(m) && slices.ContainsFunc(t.Ship(m.Owner).Faceup,
+			return slices.ContainsFunc(t.Ship(m.Owner).Faceup,
 				func(d xwing.FaceupDamage) bool { return shipTrait(t)(d.Card) })
 		},
 		Do: func(t *xwing.Table, m xwing.Moment) {

@@ -10,7 +10,7 @@ import (
 func sense() *xwing.Card {
 	return upgrade("sense", xwing.Ability{
 		When: xwing.DuringSystemPhase, May: true,
-		If: func(t *xwing.Table, m xwing.Moment) bool { return you(m) && len(sensed(t, m)) > 0 },
+		If: func(t *xwing.Table, m xwing.Moment) bool { return len(sensed(t, m)) > 0 },
 		Do: func(t *xwing.Table, m xwing.Moment) {
 			ship := t.ChooseShip(m, sensed(t, m), true)
 			if ship == 0 {

@@ -47,7 +47,7 @@ func spacetugTractorArray() *xwing.Card {
 		})
 	}
 	return shipAbility("spacetugtractorarray", xwing.Ability{When: xwing.AsAction,
-		If: func(t *xwing.Table, m xwing.Moment) bool { return you(m) && len(targets(t, m)) > 0 },
+		If: func(t *xwing.Table, m xwing.Moment) bool { return len(targets(t, m)) > 0 },
 		Do: func(t *xwing.Table, m xwing.Moment) {
 			id, n := t.ChooseShip(m, targets(t, m), false), 1
 			if t.InBullseye(m.Owner, id) {
@@ -62,7 +62,7 @@ func stygiumArray() *xwing.Card {
 		xwing.Ability{When: xwing.AfterDecloaking, Act: may(white(catalog.Evade))},
 		xwing.Ability{When: xwing.StartOfEnd, May: true, Cost: xwing.Cost{Spend: xwing.Evade, SpendN: 1},
 			If: func(t *xwing.Table, m xwing.Moment) bool {
-				return t.Ship(m.Owner).Where == xwing.InPlay && t.Ship(m.Owner).Has(xwing.Cloak) == 0
+				return t.Ship(m.Owner).Has(xwing.Cloak) == 0
 			},
 			Do: func(t *xwing.Table, m xwing.Moment) { t.GainTokens(m.Owner, xwing.Cloak, 1) }})
 }

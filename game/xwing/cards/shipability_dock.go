@@ -71,11 +71,11 @@ func pursuitCraft() *xwing.Card {
 func riggedEnergyCells() *xwing.Card {
 	return shipAbility("riggedenergycells",
 		xwing.Ability{When: xwing.DuringSystemPhase,
-			If: func(t *xwing.Table, m xwing.Moment) bool { return you(m) && t.Ship(m.Owner).Charges.Active > 0 },
+			If: func(t *xwing.Table, m xwing.Moment) bool { return t.Ship(m.Owner).Charges.Active > 0 },
 			Do: func(t *xwing.Table, m xwing.Moment) { t.LoseCharges(m.Owner, "ship", 1) }},
 		xwing.Ability{When: xwing.EndOfActivation,
 			If: func(t *xwing.Table, m xwing.Moment) bool {
-				return t.Ship(m.Owner).Where == xwing.InPlay && t.Ship(m.Owner).Charges.Active == 0
+				return t.Ship(m.Owner).Charges.Active == 0
 			},
 			Do: func(t *xwing.Table, m xwing.Moment) {
 				t.Note(m, "burnt")

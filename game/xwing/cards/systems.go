@@ -50,14 +50,14 @@ func chopperAstromech() *xwing.Card {
 		xwing.Ability{When: xwing.AsAction,
 			If: func(t *xwing.Table, m xwing.Moment) bool {
 				s := t.Ship(m.Owner).Shields
-				return you(m) && s.Active < s.Limit && len(others(t, m, active)) > 0
+				return s.Active < s.Limit && len(others(t, m, active)) > 0
 			},
 			Do: func(t *xwing.Table, m xwing.Moment) {
 				t.SpendCharges(m.Owner, t.ChooseUpgrade(m, others(t, m, active)), 1)
 				t.RecoverShield(m.Owner)
 			}},
 		xwing.Ability{When: xwing.AsAction, Cost: xwing.Cost{Shields: 2},
-			If: func(t *xwing.Table, m xwing.Moment) bool { return you(m) && len(lost(t, m)) > 0 },
+			If: func(t *xwing.Table, m xwing.Moment) bool { return len(lost(t, m)) > 0 },
 			Do: func(t *xwing.Table, m xwing.Moment) { t.RecoverCharges(m.Owner, t.ChooseUpgrade(m, lost(t, m)), 1) }})
 }
 
@@ -67,7 +67,7 @@ func cloakingDevice() *xwing.Card {
 	cloak := xwing.ActionGrant{Source: "upgrade/cloakingdevice", Only: white(catalog.Cloak), Must: true}
 	return upgrade("cloakingdevice",
 		xwing.Ability{When: xwing.AsAction, Cost: xwing.Cost{Charges: 1},
-			If: func(t *xwing.Table, m xwing.Moment) bool { return you(m) && t.CanPerform(m.Owner, cloak) },
+			If: func(t *xwing.Table, m xwing.Moment) bool { return t.CanPerform(m.Owner, cloak) },
 			Do: func(t *xwing.Table, m xwing.Moment) { t.PerformAction(m.Owner, cloak) }},
 		xwing.Ability{When: xwing.StartOfPlanning,
 			If: func(t *xwing.Table, m xwing.Moment) bool { return t.Ship(m.Owner).Has(xwing.Cloak) > 0 },

@@ -113,7 +113,7 @@ func chewbaccaCrew() *xwing.Card {
 func repairsFaceup(when xwing.Timing, cost xwing.Cost) xwing.Ability {
 	return xwing.Ability{When: when, May: true, Cost: cost,
 		If: func(t *xwing.Table, m xwing.Moment) bool {
-			return t.Ship(m.Owner).Where == xwing.InPlay && len(t.Ship(m.Owner).Faceup) > 0
+			return len(t.Ship(m.Owner).Faceup) > 0
 		},
 		Do: func(t *xwing.Table, m xwing.Moment) {
 			if d, ok := t.ChooseFaceup(m, func(string) bool { return true }); ok {
@@ -128,12 +128,12 @@ func gonkDroid() *xwing.Card {
 		xwing.Ability{When: xwing.AfterPlacingForces, If: always,
 			Do: func(t *xwing.Table, m xwing.Moment) { t.LoseCharges(m.Owner, "gnkgonkdroid", 1) }},
 		xwing.Ability{When: xwing.AsAction,
-			If: func(t *xwing.Table, m xwing.Moment) bool { return you(m) && t.CanRecover(m.Owner, "gnkgonkdroid") },
+			If: func(t *xwing.Table, m xwing.Moment) bool { return t.CanRecover(m.Owner, "gnkgonkdroid") },
 			Do: func(t *xwing.Table, m xwing.Moment) { t.RecoverCharges(m.Owner, "gnkgonkdroid", 1) }},
 		xwing.Ability{When: xwing.AsAction, Cost: xwing.Cost{Charges: 1},
 			If: func(t *xwing.Table, m xwing.Moment) bool {
 				s := t.Ship(m.Owner).Shields
-				return you(m) && s.Active < s.Limit
+				return s.Active < s.Limit
 			},
 			Do: func(t *xwing.Table, m xwing.Moment) { t.RecoverShield(m.Owner) }})
 }

@@ -56,7 +56,7 @@ func r2d2Crew() *xwing.Card {
 	return upgrade("r2d2-crew", xwing.Ability{When: xwing.DuringEndPhase, May: true,
 		If: func(t *xwing.Table, m xwing.Moment) bool {
 			s := t.Ship(m.Owner)
-			return s.Where == xwing.InPlay && s.Damaged() && !s.Shielded() && s.Shields.Limit > 0
+			return s.Damaged() && !s.Shielded() && s.Shields.Limit > 0
 		},
 		Do: func(t *xwing.Table, m xwing.Moment) {
 			f := t.RollAttackDie(m.Owner, because(m))
@@ -77,7 +77,7 @@ func scimitar() *xwing.Card {
 				if !you(m) {
 					return nil
 				}
-				return enemyAt(t, m, physics.Range3, func(id xwing.ShipID) bool { return t.InBullseye(m.Owner, id) })
+				return enemyAt(t, m, arcReach, func(id xwing.ShipID) bool { return t.InBullseye(m.Owner, id) })
 			},
 			func(t *xwing.Table, m xwing.Moment, id xwing.ShipID) {
 				t.GainTokensFrom(t.Ship(m.Owner).Seat, id, xwing.Jam, 1)
