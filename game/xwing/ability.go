@@ -16,7 +16,7 @@ const (
 	DuringSystemPhase              // (option) in the ship's turn of the System Phase
 	BeforeActivating               // before a ship activates
 	AfterRevealingDial             // after a ship reveals its dial
-	BeforeManeuver                 // in the Execute Maneuver step, before the ship executes the maneuver that it has revealed
+	BeforeManeuver                 // in the Execute Maneuver step, before the ship executes the maneuver that it has revealed, or the ion maneuver; Difficulty is set
 	AfterManeuver                  // after a ship executes a maneuver; Full, Difficulty, Obstacles are set
 	AsAction                       // (option) an "Action:" header
 	AfterAction                    // after a ship performs an action (a failed one triggers nothing)

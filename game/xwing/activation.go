@@ -85,13 +85,22 @@ func (t *Table) revealDial(id ShipID) {
 // what abilities have made of it (X20-AVN-005).
 func (t *Table) executeManeuverStep(id ShipID) {
 	m := t.memory(id).Maneuver
-	if t.gone(id) || m.IsZero() {
+	if m.IsZero() || !t.beforeManeuver(id, m, false) {
 		return
 	}
-	t.Trigger(Moment{When: BeforeManeuver, Ship: id, Maneuver: m})
-	if m = t.memory(id).Maneuver; !t.gone(id) && !m.IsZero() {
+	if m = t.memory(id).Maneuver; !m.IsZero() {
 		t.ExecuteManeuver(id, m, ManeuverOptions{Step: true})
 	}
+}
+
+// beforeManeuver is what comes before the ship executes the maneuver of its Execute
+// Maneuver step; it reports whether the ship can still do so.
+func (t *Table) beforeManeuver(id ShipID, m catalog.Maneuver, ion bool) bool {
+	if t.gone(id) {
+		return false
+	}
+	t.Trigger(Moment{When: BeforeManeuver, Ship: id, Maneuver: m, Ion: ion, Difficulty: t.attempted(id, m, ion).Difficulty})
+	return !t.gone(id)
 }
 
 // ExecuteInstead makes the activating ship execute another maneuver in place of

@@ -15,7 +15,7 @@ func IonManeuver() catalog.Maneuver {
 // the focus action alone and nothing linked to it (X20-FAQ-032), and loses its
 // ion tokens.
 func (t *Table) activateIonized(id ShipID) {
-	if !t.gone(id) {
+	if t.beforeManeuver(id, IonManeuver(), true) {
 		t.ExecuteManeuver(id, IonManeuver(), ManeuverOptions{Step: true, Ion: true})
 	}
 	t.performActionStep(id, ActionGrant{Source: PerformActionStep,

@@ -8,15 +8,13 @@ import (
 
 // astromechs lists astromechs of the Resistance and the Republic.
 func astromechs() []*xwing.Card {
-	blue := func(t *xwing.Table, m xwing.Moment) bool {
-		return you(m) && t.Difficulty(m.Owner, m.Maneuver) == catalog.Blue
-	}
+	blue := func(_ *xwing.Table, m xwing.Moment) bool { return you(m) && m.Difficulty == catalog.Blue }
 	charge := xwing.Cost{Charges: 1}
 	return []*xwing.Card{
 		m9g8(), r6d8(), r4Astromech(),
 		r4p44(), r2ha(), l4er5(),
-		upgrade("bb8", xwing.Ability{When: xwing.AfterRevealingDial, If: blue, Cost: charge, Act: may(white(catalog.BarrelRoll, catalog.Boost))}),
-		upgrade("bbastromech", xwing.Ability{When: xwing.AfterRevealingDial, If: blue, Cost: charge, Act: may(white(catalog.BarrelRoll))}),
+		upgrade("bb8", xwing.Ability{When: xwing.BeforeManeuver, If: blue, Cost: charge, Act: may(white(catalog.BarrelRoll, catalog.Boost))}),
+		upgrade("bbastromech", xwing.Ability{When: xwing.BeforeManeuver, If: blue, Cost: charge, Act: may(white(catalog.BarrelRoll))}),
 		upgrade("r4p17", xwing.Ability{When: xwing.AfterManeuver, If: fullyRed, Cost: charge, Act: &xwing.ActionGrant{Stressed: true}}),
 		upgrade("r7a7", turnsAttack(xwing.Hit, xwing.Crit, charge, nil)),
 		upgrade("r2c4", turnsAttack(xwing.FocusResult, xwing.Hit, xwing.Cost{Spend: xwing.Evade, SpendN: 1}, nil)),
