@@ -158,10 +158,14 @@ func TestFactions(t *testing.T) {
 
 func TestShipAbilities(t *testing.T) {
 	c := load(t)
-	t.Run("X20-ABL-008", func(t *testing.T) {
+	t.Run("X20-ABL-008:ability,flavor", func(t *testing.T) {
 		p := printed(t, c, "majorvermeil")
 		if !p.Pilot.HasAbility || p.Ability != "Adaptive Ailerons" {
 			t.Errorf("Major Vermeil: pilot ability %v, ship ability %q; want both", p.Pilot.HasAbility, p.Ability)
+		}
+		p = printed(t, c, "phoenixsquadronpilot") // under flavor text
+		if p.Pilot.HasAbility || p.Ability != "Vectored Thrusters" {
+			t.Errorf("Phoenix Squadron: pilot ability %v, ship ability %q; want the latter alone", p.Pilot.HasAbility, p.Ability)
 		}
 	})
 	t.Run("X20-ABL-009", func(t *testing.T) {

@@ -15,7 +15,7 @@ func TestCardAbilities(t *testing.T) {
 	optional := acts(nothing)
 	optional.May = true
 
-	t.Run("X20-CRD-001", func(t *testing.T) {
+	t.Run("X20-CRD-001:pilot", func(t *testing.T) {
 		// Two ships with the same pilot card: each ability speaks of its own ship.
 		cards := []*xwing.Card{testCard(catalog.PilotCard, "academypilot", follows(xwing.Evade, nothing)),
 			testCard(catalog.PilotCard, "lukeskywalker", acts(func(t *xwing.Table, _ xwing.Moment) { t.GainTokens(3, xwing.Evade, 1) }))}
@@ -51,7 +51,20 @@ func TestCardAbilities(t *testing.T) {
 		g.Until("set-dials", nil)
 		wantUsed(t, g, "upgrade/elusive 1", "damage/consolefire 2")
 	})
-	t.Run("X20-CRD-003", func(t *testing.T) {
+	t.Run("X20-CRD-001:pilot,ship agility", func(t *testing.T) {
+		// Two ships of one type and pilot: the card of either speaks of that ship alone.
+		for _, kind := range []catalog.Kind{catalog.PilotCard, catalog.ShipAbility} {
+			xws := map[catalog.Kind]string{catalog.PilotCard: "phoenixsquadronpilot", catalog.ShipAbility: "vectoredthrusters"}[kind]
+			moved := testCard(kind, xws, xwing.Ability{Query: xwing.AgilityValue, By: func(*xwing.Table, xwing.Moment) int { return 1 },
+				If: func(t *xwing.Table, m xwing.Moment) bool { return m.Ship == m.Owner && t.Ship(m.Owner).Stressed() }})
+			s := fight(t, game.Red, []*xwing.Card{moved}, func(s *xwing.State) { s.View.Ship(2).Tokens[xwing.Stress] = 1 },
+				apart("phoenixsquadronpilot", "phoenixsquadronpilot")...).Now()
+			if one, two := xwing.AgilityOf(s, 1), xwing.AgilityOf(s, 2); two != one+1 {
+				t.Errorf("%s: agility %d, of the stressed one %d, want 1 more", kind, one, two)
+			}
+		}
+	})
+	t.Run("X20-CRD-003:ship", func(t *testing.T) {
 		var you []xwing.ShipID
 		cards := []*xwing.Card{testCard(catalog.PilotCard, "idenversio", acts(func(_ *xwing.Table, m xwing.Moment) { you = append(you, m.Owner, m.Ship) }))}
 		fight(t, game.Red, cards, nil, apart("lukeskywalker", "idenversio")...)
@@ -59,7 +72,18 @@ func TestCardAbilities(t *testing.T) {
 			t.Errorf("you, and the ship that the moment is about = %v, want ship 2, and none", you)
 		}
 	})
-	t.Run("X20-CRD-004 X20-ABL-002", func(t *testing.T) {
+	t.Run("X20-ABL-002:action,attack", func(t *testing.T) {
+		// Nobody has to use what bears a header.
+		action := upgradeCard("elusive", xwing.Ability{When: xwing.AsAction, Do: nothing})
+		g := activate(t, []*xwing.Card{action}, "2FB", nil, xwingtest.Ship(game.Red, "lukeskywalker", 100, 100, 0, "elusive"), apart("", "idenversio")[1])
+		g.Pick("choose-action", "none")
+		wantUsed(t, g)
+		g = duel{gap: 160, upgrades: []string{"protontorpedoes"}, cards: []*xwing.Card{torpedoes("", 1)}}.start(t)
+		eq(t, "the attack that the card offers", refusal(g, "choose-attack", fireTorpedoes), "")
+		g.Pick("choose-attack", "none")
+		eq(t, "attacks", len(xwingtest.All[xwing.AttackDeclared](g)), 0)
+	})
+	t.Run("X20-CRD-004 X20-ABL-002:may,must", func(t *testing.T) {
 		costly := optional
 		costly.Cost = xwing.Cost{Force: 1, Gain: xwing.Stress, GainN: 1}
 		g := fight(t, game.Red, []*xwing.Card{testCard(catalog.PilotCard, "lukeskywalker", costly)}, nil, apart("lukeskywalker", "idenversio")...)
@@ -75,7 +99,7 @@ func TestCardAbilities(t *testing.T) {
 		g = fight(t, game.Red, []*xwing.Card{testCard(catalog.PilotCard, "lukeskywalker", acts(nothing))}, nil, apart("lukeskywalker", "idenversio")...)
 		wantUsed(t, g, "pilot/lukeskywalker 1")
 	})
-	t.Run("X20-CRD-005 X20-CRD-006", func(t *testing.T) {
+	t.Run("X20-CRD-005 X20-CRD-006:boost,roll", func(t *testing.T) {
 		// An asteroid lies where a boost straight ahead ends.
 		can := testCard(catalog.UpgradeCard, "elusive", xwing.Ability{Query: xwing.CrossingObstacles,
 			By: func(*xwing.Table, xwing.Moment) int { return 1 }})
@@ -97,6 +121,15 @@ func TestCardAbilities(t *testing.T) {
 			}
 			if g.Asks("use-ability") {
 				t.Error("\"can\" is asked about")
+			}
+			// The same for a barrel roll over an asteroid and onto it.
+			rolls := testCard(catalog.PilotCard, "lukeskywalker", acts(func(t *xwing.Table, m xwing.Moment) { t.BarrelRoll(m.Owner) }))
+			g = xwingtest.Start(t, xwingtest.Rules(t, can, rolls), xwing.Scenario{Phase: xwing.Engagement,
+				Ships: []xwing.ScenarioShip{xwingtest.Ship(game.Red, "lukeskywalker", 400, 300, 0, upgrades...),
+					xwingtest.Ship(game.Blue, "academypilot", 800, 850, 180)},
+				Obstacles: []xwing.ScenarioObstacle{{XWS: "coreasteroid0", Pose: physics.PoseAt(460, 300, 0)}}}, nil)
+			if _, ok := g.Option("choose-barrel-roll", "right/middle"); ok != (upgrades != nil) {
+				t.Errorf("with %v the roll over the asteroid is offered %v", upgrades, ok)
 			}
 		}
 	})

@@ -91,8 +91,10 @@ func TestArcPlaces(t *testing.T) {
 			cards: []*xwing.Card{torpedoes("lock", 1),
 				card("upgrade/instinctiveaim", xwing.Ability{Query: xwing.WaivingRequirement, Cost: xwing.Cost{Force: 1}})}}
 		eq(t, "the requirement lifted", refusal(d.start(t), "choose-attack", fireTorpedoes+"+upgrade/instinctiveaim"), "")
+		d.cards = d.cards[:1]
+		eq(t, "without the card", refusal(d.start(t), "choose-attack", fireTorpedoes), "X20-WPN-011")
 	})
-	t.Run("X20-ARC-019 X20-ARC-020", func(t *testing.T) {
+	t.Run("X20-ARC-019:primary,special,double X20-ARC-020", func(t *testing.T) {
 		y := squad(0, "graysquadronbomber")
 		y.Ships[0].Upgrades = []xwing.MusterUpgrade{{XWS: "dorsalturret"}} // a special turret weapon
 		for _, red := range []xwing.Muster{squad(0, "rebelscout"), y} {
@@ -102,6 +104,11 @@ func TestArcPlaces(t *testing.T) {
 			g.Pick("choose-turret-arc", "rear")
 			eq(t, "arcs", len(g.Ship(1).Turret), 1)
 		}
+		g := placing(t, rulesWith(t), squad(0, kwing), squad(0, "idenversio")) // a double turret
+		g.Put("place-ship", "ship:1", 300, 50, 0)
+		eq(t, "settings", len(g.Legal("choose-turret-arc")), 2)
+		g.Pick("choose-turret-arc", g.Legal("choose-turret-arc")[1])
+		eq(t, "arcs", len(g.Ship(1).Turret), 2)
 	})
 	t.Run("X20-ARC-024", func(t *testing.T) {
 		scout := red("rebelscout", 400, 300, 0)

@@ -189,7 +189,7 @@ func TestRangeBonus(t *testing.T) {
 		gap             float64
 		attack, defense int
 	}{
-		{"X20-RNB-001:one", 60, 4, 3},
+		{"X20-RNB-001:one X20-RNB-004:primary", 60, 4, 3},
 		{"X20-RNB-003", 160, 3, 3},
 		{"X20-RNB-002", 260, 3, 4},
 	} {
@@ -260,9 +260,12 @@ func TestDefenseDice(t *testing.T) {
 		eq(t, "TIE fighter", dice(t, duel{}), 3)
 		eq(t, "X-wing", dice(t, duel{blue: xwingPilot}), 2)
 	})
-	t.Run("X20-AGI-002", func(t *testing.T) {
+	t.Run("X20-AGI-002:range,obstruction,abilities", func(t *testing.T) {
 		eq(t, "Decimator at range 3", dice(t, duel{blue: "patrolleader", gap: 250}), 1)
 		eq(t, "Decimator at range 2", dice(t, duel{blue: "patrolleader", gap: 150}), 0)
+		eq(t, "obstructed", dice(t, duel{blue: "patrolleader", gap: 150, obstacles: []xwing.ScenarioObstacle{
+			{XWS: "coreasteroid0", Pose: at(450, 390)}, {XWS: "core2asteroid0", Pose: at(420, 390)}, {XWS: "core2asteroid1", Pose: at(480, 390)}}}), 1)
+		eq(t, "with a card that adds one", dice(t, duel{blue: "patrolleader", gap: 150, cards: []*xwing.Card{change(1)}}), 1)
 	})
 	t.Run("X20-AGI-003:abilities", func(t *testing.T) {
 		// What takes dice from the ship at all times is not its agility.

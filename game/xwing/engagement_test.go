@@ -113,8 +113,18 @@ func TestDisarmed(t *testing.T) {
 		g.Pick("choose-attack", "primary:0>ship:1")
 		eq(t, "bonus attack", refusal(g, "choose-bonus-attack", shoot), "X20-DIS-002")
 	})
-	t.Run("X20-CLK-004", func(t *testing.T) {
+	t.Run("X20-CLK-004:disarmed", func(t *testing.T) {
 		only(t, duel{change: give(attacker, xwing.Cloak, 1)}, "X20-CLK-004")
+	})
+	t.Run("X20-CLK-004:no-token", func(t *testing.T) {
+		g := fly(t, rulesWith(t), ships(red(phantom, 400, 300, 0), blue(jedi, 800, 800, 180)), codes{1: "2FB"}, nil)
+		g.Until("choose-action", nil)
+		for g.Decision("choose-action").About[0] != "ship:1" {
+			g.Pick("choose-action", "none")
+		}
+		g.Pick("choose-action", "cloak")
+		holds(g, 1, xwing.Cloak, 1)
+		holds(g, 1, xwing.Disarm, 0)
 	})
 	t.Run("X20-OBS-013 X20-OBS-001:near", func(t *testing.T) {
 		only(t, duel{obstacles: []xwing.ScenarioObstacle{{XWS: "coreasteroid0", Pose: at(450, 290)}}}, "X20-OBS-013")

@@ -1,10 +1,12 @@
 package xwing_test
 
 import (
+	"fmt"
 	"strings"
 	"testing"
 
 	"xwing/game"
+	"xwing/game/catalog"
 	"xwing/game/xwing"
 	"xwing/game/xwing/xwingtest"
 	"xwing/physics"
@@ -108,7 +110,20 @@ func TestAttackRange(t *testing.T) {
 		eq(t, "before it, its middle at range 2", s.RangeToObstacle(1, 2), physics.Range1)
 		eq(t, "under the ship", len(s.ObstaclesUnder(1)), 1)
 	})
-	t.Run("X20-RNG-012 edges that touch", func(t *testing.T) {
+	t.Run("X20-RNG-012:device", func(t *testing.T) {
+		// A mine whose edge touches the base is not under it yet.
+		mine := duel{gap: 200, change: func(s *xwing.State) {
+			s.View.Apply(xwing.DevicePlaced{Device: 1, Kind: "proximitymine", Pose: at(450, 430), Placed: xwing.Placed{Seat: game.Blue}})
+		}, cards: []*xwing.Card{{ID: catalog.Card(catalog.DeviceKind, "proximitymine"), Editions: []string{"2.0"}, Blast: &xwing.Blast{Met: true}}}}
+		lo, _ := mine.state(t).DeviceShape(1).Bounds()
+		for deep, met := range map[float64]int{-0.008: 0, 0.002: 0, 0.02: 1} {
+			s := mine.state(t)
+			s.View.Device(1).Pose = at(450, 430-(lo.Y-400)-deep) // the front edge is at 400 after a straight 1
+			p := s.PreviewMove(1, physics.Move{Bearing: physics.StraightAhead, Speed: 1})
+			eq(t, fmt.Sprintf("%v mm deep: mines met", deep), len(p.Devices), met)
+		}
+	})
+	t.Run("X20-RNG-012:obstacle edges that touch", func(t *testing.T) {
 		start := duel{obstacles: []xwing.ScenarioObstacle{{XWS: "coreasteroid0", Pose: at(450, 430)}}}.state(t)
 		lo, _ := start.ObstacleShape(1).Bounds()
 		for _, c := range []struct {
@@ -133,7 +148,7 @@ func TestArcs(t *testing.T) {
 		}}.state(t)
 	}
 	legal := func(s *xwing.State, weapon string) bool { return s.PreviewAttack(1, weapon, 2).Refusal == nil }
-	t.Run("X20-ARC-021 X20-ARC-022 X20-ARC-018:single", func(t *testing.T) {
+	t.Run("X20-ARC-021:turret,standard X20-ARC-022 X20-ARC-018:single", func(t *testing.T) {
 		hwk := func(to string, x, y float64) *xwing.State {
 			return duel{red: "rebelscout", change: func(s *xwing.State) {
 				s.View.Ship(1).Turret = arcs(to)
@@ -144,6 +159,7 @@ func TestArcs(t *testing.T) {
 		for to := range places {
 			for seen, p := range places {
 				eq(t, to+" turret at a ship in "+seen, legal(hwk(to, p[0], p[1]), "primary:0"), to == seen)
+				eq(t, to+" turret: the standard arc "+seen, hwk(to, p[0], p[1]).InArc(1, 2, arcs(seen)[0]), true)
 			}
 		}
 	})
@@ -195,14 +211,17 @@ func TestArcs(t *testing.T) {
 		g.Pick("choose-attack", "primary:1>ship:2")
 		eq(t, "dice of the rear weapon", rolled(t, g, xwing.AttackDice), 3)
 	})
-	t.Run("X20-ARC-009 X20-ARC-011", func(t *testing.T) {
+	t.Run("X20-ARC-009 X20-ARC-011:attack,defense", func(t *testing.T) {
 		s := duel{}.state(t)
 		eq(t, "bullseye", s.InBullseye(1, 2), true)
 		eq(t, "front", s.InArc(1, 2, physics.Front), true)
 		aside := duel{change: func(s *xwing.State) { s.View.Ship(2).Pose = physics.PoseAt(480, 400, 180) }}.state(t)
 		eq(t, "beside the bullseye", aside.InBullseye(1, 2), false)
-		eq(t, "dice in it", s.PreviewAttack(1, "primary:0", 2).AttackDice, 4)
-		eq(t, "dice beside it", aside.PreviewAttack(1, "primary:0", 2).AttackDice, 4)
+		for _, s := range []*xwing.State{s, aside} {
+			p := s.PreviewAttack(1, "primary:0", 2)
+			eq(t, "attack dice", p.AttackDice, 4)
+			eq(t, "defense dice", p.DefenseDice, 3)
+		}
 	})
 	t.Run("X20-ARC-015 X20-ARC-016 X20-ARC-017", func(t *testing.T) {
 		for _, c := range []struct {

@@ -105,6 +105,10 @@ func TestBombs(t *testing.T) {
 		if v := g.Now().View; !v.Obstacles[1].Gone || v.Obstacles[0].Gone {
 			t.Error("want the chosen obstacle removed, and no other")
 		}
+		hit, removed := after(g, func(e xwing.DamageSuffered) bool { return e.Ship == 3 }), after(g, func(xwing.ObstacleRemoved) bool { return true })
+		if removed < hit {
+			t.Errorf("damage at %d, the obstacle removed at %d, want after that", hit, removed)
+		}
 	})
 	t.Run("X20-DVC-013", func(t *testing.T) {
 		g := ends(t, "seismiccharge", "", around()...)
@@ -197,7 +201,7 @@ func TestMines(t *testing.T) {
 		g := past(t, "connernet", 450, 375, "3FW", "")
 		want(t, "past it", hurt(g, 1)+g.Ship(1).Has(xwing.Ion), 0)
 	})
-	t.Run("X20-DVC-006:through X20-DVC-007 X20-DVC-008:one,results", func(t *testing.T) {
+	t.Run("X20-DVC-006:through X20-DVC-007 X20-DVC-008:one,hit,crit", func(t *testing.T) {
 		for dice, damage := range map[string]int{"bb": 1, "hb": 2, "hc": 3} {
 			g := over(t, "proximitymine", "3FW", dice)
 			rolls := xwingtest.All[xwing.DiceRolled](g)
@@ -205,6 +209,7 @@ func TestMines(t *testing.T) {
 				t.Fatalf("rolls %+v, want two dice of ship 1", rolls)
 			}
 			want(t, dice, hurt(g, 1), damage)
+			want(t, dice+": faceup cards", len(g.Ship(1).Faceup), map[string]int{"hc": 1}[dice])
 		}
 	})
 	t.Run("X20-ERR-022 X20-DVC-006:onto", func(t *testing.T) {

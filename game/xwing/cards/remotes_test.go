@@ -388,7 +388,7 @@ func TestBuzzDroids(t *testing.T) {
 			}
 		}
 	})
-	t.Run("X20-DVC-031:enemy,every,range,crit", func(t *testing.T) {
+	t.Run("X20-DVC-031:enemy,every,range,crit X20-CRD-003:remote", func(t *testing.T) {
 		g := droid(t, xwing.Engagement, "buzzdroidswarm", 400, 340, nil, append(two(), blueShip("academypilot", 432, 350, 0), redShip("academypilot", 400, 460, 0),
 			redShip("academypilot", 372, 352, 0))...)
 		g.Until("set-dials", nil)
