@@ -15,92 +15,163 @@ type Journal struct {
 	Lines   []Line // in effect: what a later resume line made void is left out
 	Void    int    // how many lines a resume line made void
 	Dropped int    // bytes of a last line that was never finished
+
+	seals seals // where the next line stands
 }
 
 // DamageError says that a journal cannot be read, where, and what helps.
 type DamageError struct {
-	Line int // from 1, which is the header
-	What string
-	Cure string
-	Err  error
+	Line  int // of the journal, from 1, which is the header; empty lines do not count
+	What  string
+	Cure  string
+	Whole int // bytes up to the end of the last good line; 0: there is nothing to play on from
+	Err   error
 }
 
 // Error is one line.
-func (e *DamageError) Error() string {
+func (e *DamageError) Error() string { return e.Found() + "; " + e.Cure }
+
+// Found is what is wrong, without what helps.
+func (e *DamageError) Found() string {
 	msg := fmt.Sprintf("journal line %d %s", e.Line, e.What)
 	if e.Err != nil {
 		msg += ": " + e.Err.Error()
 	}
-	return msg + "; " + e.Cure
+	return msg
 }
 
 // Unwrap returns the reason, if it came from below.
 func (e *DamageError) Unwrap() error { return e.Err }
 
 // ReadJournal reads a journal. A last line without its line feed was never
-// confirmed to anybody and is dropped; any other damage is a *DamageError.
+// confirmed to anybody and is dropped, and an empty line is nothing; any other damage
+// is a *DamageError, and what was read is the journal up to there.
 func ReadJournal(data []byte) (Journal, error) {
 	header, err := ReadHeader(data)
 	if err != nil {
 		return Journal{}, err
 	}
 	end := bytes.LastIndexByte(data, '\n') + 1
-	j := Journal{Header: header, Dropped: len(data) - end}
-	text := string(data[:end]) // of which the lines keep parts
-	versions := versionsOf(j.Header.Rules, j.Header.Catalogue)
-	j.Lines = make([]Line, 0, strings.Count(text, "\n")-1)
-	plainly := newPlainReader(text)
-	_, text, _ = strings.Cut(text, "\n")
-	for number := 2; text != ""; number++ {
-		var this string
-		this, text, _ = strings.Cut(text, "\n")
-		line, plain := plainly.line(this)
-		var err error
-		if !plain {
-			line, err = readLine(this)
-		}
-		line.Number = number
-		if err != nil {
-			return j, damaged(line.Number, err)
-		}
-		if r := line.Resume; r != nil {
-			if r.After < 1 || r.After >= line.Number {
-				return j, damaged(line.Number, fmt.Errorf("it resumes after line %d", r.After))
-			}
-			versions = versionsOf(r.Rules, r.Catalogue)
-			for len(j.Lines) > 0 && j.Lines[len(j.Lines)-1].Number > r.After {
-				j.Lines = j.Lines[:len(j.Lines)-1]
-				j.Void++
-			}
-			continue
-		}
-		line.versions = versions
-		j.Lines = append(j.Lines, line)
+	r := journalReader{
+		Journal:  Journal{Header: header, Dropped: len(data) - end},
+		sealed:   header.Format > unsealed,
+		versions: versionsOf(header.Rules, header.Catalogue),
+		text:     string(data[:end]), // of which the lines keep parts
 	}
-	return j, nil
+	r.plain = newPlainReader(r.text)
+	r.Lines = make([]Line, 0, strings.Count(r.text, "\n"))
+	at := bytes.IndexByte(data, '\n') + 1
+	content, sum, _ := unseal(trimReturn(data[:at-1]))
+	if !r.sealed {
+		sum = seals{}.sumAt(1, content)
+	}
+	r.seals = seals{seed: sum, number: 2}
+	for at < end {
+		next := at + bytes.IndexByte(data[at:end], '\n') + 1
+		if damage := r.take(trimReturn(data[at:next-1]), at, data[next:end]); damage != nil {
+			damage.Line, damage.Whole = r.seals.number, at
+			damage.Cure = fmt.Sprintf("the client can play on from line %d", r.seals.number-1)
+			return r.Journal, damage
+		}
+		at = next
+	}
+	return r.Journal, nil
+}
+
+// trimReturn takes off what some editors put before a line feed.
+func trimReturn(line []byte) []byte { return bytes.TrimSuffix(line, []byte("\r")) }
+
+// journalReader is a journal as far as it was read.
+type journalReader struct {
+	Journal
+	text     string
+	plain    plainReader
+	sealed   bool   // from here on every line has a checksum
+	versions string // that wrote what comes
+}
+
+// take reads one line, which stands at that byte, and what of the file comes behind.
+func (r *journalReader) take(raw []byte, at int, rest []byte) *DamageError {
+	if len(bytes.TrimSpace(raw)) == 0 {
+		return nil
+	}
+	content, sum, sealed := unseal(raw)
+	switch is := r.seals.sumAt(r.seals.number, content); {
+	case sealed && sum != is:
+		return &DamageError{What: r.seals.misplaced(content, sum, rest)}
+	case !sealed && r.sealed:
+		return &DamageError{What: "is damaged", Err: errors.New("it has no checksum")}
+	case !sealed:
+		content = bytes.TrimSuffix(raw, []byte("}"))
+	}
+	line, err := r.read(r.text[at:at+len(content)], r.text[at:at+len(raw)], sealed)
+	if err != nil {
+		return &DamageError{What: "is damaged", Err: plain(err)}
+	}
+	if c := line.Choice; c != nil && c.Pose != nil {
+		*c.Pose = c.Pose.Turned(0) // whoever wrote it, a heading is within one turn
+	}
+	line.Number, line.versions = r.seals.number, r.versions
+	if err := r.keep(line); err != nil {
+		return &DamageError{What: "is damaged", Err: err}
+	}
+	r.sealed = sealed
+	r.seals.pass(0) // the header's sum is known
+	return nil
+}
+
+// read makes sense of one line, of which the content is a part.
+func (r *journalReader) read(content, whole string, sealed bool) (Line, error) {
+	if len(content) < len(whole) {
+		if line, plain := r.plain.line(content); plain {
+			return line, nil
+		}
+	}
+	if sealed {
+		whole = content + "}"
+	}
+	return readLine(whole)
+}
+
+// keep puts a line behind those before, or those that it makes void away.
+func (r *journalReader) keep(line Line) error {
+	resumed := line.Resume
+	switch {
+	case resumed == nil:
+		r.Lines = append(r.Lines, line)
+		return nil
+	case resumed.After < 1 || resumed.After >= line.Number:
+		return fmt.Errorf("it resumes after line %d", resumed.After)
+	}
+	r.versions = versionsOf(resumed.Rules, resumed.Catalogue)
+	for len(r.Lines) > 0 && r.Lines[len(r.Lines)-1].Number > resumed.After {
+		r.Lines = r.Lines[:len(r.Lines)-1]
+		r.Void++
+	}
+	return nil
 }
 
 // ReadHeader reads the first line of a journal, of which data holds at least that.
 func ReadHeader(data []byte) (Header, error) {
 	var h Header
+	const copied = "restore the file from a copy"
 	line, _, whole := bytes.Cut(data, []byte("\n"))
 	if !whole {
 		return h, &DamageError{Line: 1, What: "is not complete", Cure: "the game was never begun: delete the file"}
 	}
+	line = trimReturn(line)
 	if err := json.Unmarshal(line, &h); err != nil {
-		return h, &DamageError{Line: 1, What: "is not a journal's header", Cure: "restore the file from a copy", Err: plain(err)}
+		return h, &DamageError{Line: 1, What: "is not a journal's header", Cure: copied, Err: plain(err)}
 	}
-	if h.Format != Format {
+	if h.Format != Format && h.Format != unsealed {
 		return h, &DamageError{Line: 1, What: fmt.Sprintf("says format %d, and this program reads format %d", h.Format, Format),
 			Cure: "open it with the version of the program that wrote it"}
 	}
+	content, sum, sealed := unseal(line)
+	if h.Format != unsealed && (!sealed || seals{}.sumAt(1, content) != sum) {
+		return h, &DamageError{Line: 1, What: "was changed after it was written", Cure: copied}
+	}
 	return h, nil
-}
-
-// damaged is the error of a line after the header.
-func damaged(number int, err error) error {
-	return &DamageError{Line: number, What: "is damaged",
-		Cure: fmt.Sprintf("restore it from a copy, or delete line %d and all after it to play on from there", number), Err: plain(err)}
 }
 
 // readLine reads one line after the header.

@@ -28,7 +28,7 @@ func newPlainReader(journal string) plainReader {
 	}
 }
 
-// line reads a whole line; false if it is in another form.
+// line reads a line without its last brace; false if it is in another form.
 func (r *plainReader) line(text string) (Line, bool) {
 	r.rest, r.bad = text, false
 	var line Line
@@ -40,7 +40,7 @@ func (r *plainReader) line(text string) (Line, bool) {
 	default:
 		return line, false
 	}
-	r.want("}}")
+	r.want("}")
 	return line, !r.bad && len(r.rest) == 0
 }
 

@@ -1,6 +1,7 @@
 package game
 
 import (
+	"errors"
 	"fmt"
 	"slices"
 	"strconv"
@@ -81,7 +82,9 @@ func (r *Replay) play(line *Line) *Divergence {
 	case line.Choice != nil:
 		c, err := s.settle(*line.Choice)
 		if err != nil {
-			return &Divergence{What: Say("replay.refused", "by", err.Error()), Agreed: line.Number - 1}
+			d := &Divergence{What: Say("replay.refused", "by", err.Error()), Agreed: line.Number - 1}
+			errors.As(err, &d.Refused)
+			return d
 		}
 		s.undone = nil
 		s.enter(entry{choice: c})
@@ -117,7 +120,7 @@ func (r *Replay) compare(line *Line) *Divergence {
 	r.checks++
 	switch {
 	case got.Step != want.Step:
-		return &Divergence{What: Say("replay.step", "journal", want.Step, "game", got.Step), Agreed: r.agreed}
+		return &Divergence{What: Say("replay.step", "journal", want.Step, "step", got.Step), Agreed: r.agreed}
 	case !slices.Equal(got.Chance, want.Chance):
 		return &Divergence{What: sayChance(want.Chance, got.Chance), Agreed: r.agreed}
 	case got.Hash != want.Hash:
@@ -157,11 +160,12 @@ type Divergence struct {
 	Line     int    // of the journal
 	Step     string // in which the game is then
 	What     Phrase
-	Agreed   int  // number of the last line up to which both agree
-	Versions bool // the line was written by other versions of rules or facts
+	Refused  *Refused // why, if a choice is refused
+	Agreed   int      // number of the last line up to which both agree
+	Versions bool     // the line was written by other versions of rules or facts
 }
 
-// Error is one line.
+// Error is one line, for logs; package words says it well.
 func (d *Divergence) Error() string {
 	return fmt.Sprintf("journal line %d, step %s: %s", d.Line, d.Step, d.What)
 }

@@ -25,6 +25,7 @@ func TestVerifyFindsAChangedDie(t *testing.T) {
 	at := regexp.MustCompile(`"chance":\["die (\d)`).FindSubmatchIndex(data)
 	changed := bytes.Clone(data)
 	changed[at[2]] = "x234561"[changed[at[2]]-'0']
+	changed = Reseal(changed)
 	report, err := Verify(changed, startToy)
 	if err != nil {
 		t.Fatal(err)
@@ -54,7 +55,7 @@ func TestVerifyFindsAChangedHash(t *testing.T) {
 	data := played(t)
 	at := regexp.MustCompile(`"hash":"(.)`).FindSubmatchIndex(data)
 	data[at[2]] = map[bool]byte{true: '1', false: '0'}[data[at[2]] == '0']
-	report, err := Verify(data, startToy)
+	report, err := Verify(Reseal(data), startToy)
 	if err != nil || report.Divergence == nil || report.Divergence.What.Key != "replay.hash" {
 		t.Errorf("Verify = %+v, %v", report, err)
 	}
@@ -79,7 +80,7 @@ func TestVerifyCanDoWithoutCheckLines(t *testing.T) {
 	data := played(t)
 	whole, _ := Verify(data, startToy)
 	bare := regexp.MustCompile(`(?m)^\{"check".*\n`).ReplaceAll(data, nil)
-	report, err := Verify(bare, startToy)
+	report, err := Verify(Reseal(bare), startToy)
 	if err != nil || !report.Agrees() || report.Checks != 0 || report.Hash != whole.Hash {
 		t.Errorf("Verify = %+v, %v", report, err)
 	}
@@ -112,7 +113,7 @@ func TestAnotherVersionDrifts(t *testing.T) {
 	}
 	last := bytes.LastIndex(log.data, []byte(`"hash":"`)) + len(`"hash":"`)
 	log.data[last] ^= 1
-	if report, err := Verify(log.data, start); err != nil || report.Divergence == nil {
+	if report, err := Verify(Reseal(log.data), start); err != nil || report.Divergence == nil {
 		t.Errorf("Verify of a changed new line = %+v, %v", report, err)
 	}
 }

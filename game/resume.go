@@ -23,11 +23,11 @@ func (n Notice) Phrases() []Phrase {
 		ps = append(ps, Say("notice.dropped", "bytes", fmt.Sprint(n.Dropped)))
 	}
 	if n.Divergence != nil {
-		ps = append(ps, Say("notice.divergence", "line", fmt.Sprint(n.Divergence.Line), "step", n.Divergence.Step,
+		ps = append(ps, Say("notice.divergence", "number", fmt.Sprint(n.Divergence.Line), "step", n.Divergence.Step,
 			"what", n.Divergence.What.String(), "void", fmt.Sprint(n.Void)))
 	}
 	if n.Drift != nil {
-		ps = append(ps, Say("notice.drift", "line", fmt.Sprint(n.Drift.Line), "step", n.Drift.Step))
+		ps = append(ps, Say("notice.drift", "number", fmt.Sprint(n.Drift.Line), "step", n.Drift.Step))
 	}
 	return ps
 }
@@ -116,7 +116,7 @@ func (r *Replay) run() *Divergence {
 // written is written now.
 func (r *Replay) carryOn(log Log, parted bool) error {
 	s := r.session
-	s.log, s.check, s.replaying = log, s.writeCheck, false
+	s.log, s.check, s.replaying, s.seals = log, s.writeCheck, false, r.journal.seals
 	last, versions := 1, versionsOf(r.journal.Header.Rules, r.journal.Header.Catalogue)
 	if n := len(r.journal.Lines); n > 0 {
 		last, versions = r.journal.Lines[n-1].Number, r.journal.Lines[n-1].versions

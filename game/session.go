@@ -37,7 +37,8 @@ type Session struct {
 	answers []Choice // to open, in its order; the zero Choice: not yet
 	asked   int      // decisions put in the current step
 
-	line []byte // the choice or check last written, whose memory serves the next
+	line  []byte // last written, whose memory serves the next
+	seals seals  // where the journal's next line stands
 
 	history   []entry
 	undone    [][]Choice // what Redo would bring back, the latest last
@@ -60,15 +61,9 @@ type Session struct {
 // the first question. s belongs to the Session from now on.
 func NewSession(h Header, s State, log Log) (*Session, error) {
 	h.Format = Format
-	session := &Session{header: h, log: log, state: s, history: make([]entry, 0, usualChoices)}
-	if log != nil {
-		line, err := json.Marshal(h)
-		if err != nil {
-			return nil, fmt.Errorf("journal header: %w", err)
-		}
-		if err := log.Append(line); err != nil {
-			return nil, fmt.Errorf("begin the journal: %w", err)
-		}
+	session := &Session{header: h, log: log, state: s, history: make([]entry, 0, usualChoices), seals: seals{number: 1}}
+	if err := session.append(h); err != nil {
+		return nil, fmt.Errorf("begin the journal: %w", err)
 	}
 	session.check = session.writeCheck
 	session.advance()
@@ -248,9 +243,9 @@ func (s *Session) abandon() {
 	s.rules, s.run, s.open, s.answers = nil, nil, nil, nil
 }
 
-// append writes a line that is neither a choice nor a check to the journal, if
-// there is one.
-func (s *Session) append(line Line) error {
+// append writes the header, or a Line that is neither a choice nor a check, to the
+// journal, if there is one.
+func (s *Session) append(line any) error {
 	if s.log == nil {
 		return nil
 	}
@@ -258,7 +253,8 @@ func (s *Session) append(line Line) error {
 	if err != nil {
 		return err
 	}
-	return s.log.Append(b)
+	s.line = append(s.line[:0], b...)
+	return s.write(s.log.Append)
 }
 
 // appendChoice writes a choice to the journal, if there is one.
@@ -267,7 +263,7 @@ func (s *Session) appendChoice(c *Choice) error {
 		return nil
 	}
 	s.line = c.line(s.line[:0])
-	return s.log.Append(s.line)
+	return s.write(s.log.Append)
 }
 
 // given reports whether it is an answer: every Decision has a kind, and so has

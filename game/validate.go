@@ -61,10 +61,10 @@ func settle(d *Decision, c Choice) (Choice, error) {
 		if c.Pose == nil || d.Placement == nil {
 			return Choice{}, refuse(RuleForm, "no-pose")
 		}
-		if against := d.Placement.Check(c.Piece, *c.Pose); len(against) > 0 {
+		pose := c.Pose.Turned(0) // its heading within one turn
+		if against := d.Placement.Check(c.Piece, pose); len(against) > 0 {
 			return Choice{}, &Refused{Refusal: against[0], More: against[1:]}
 		}
-		pose := *c.Pose
 		plain.Piece, plain.Pose = c.Piece, &pose
 	default:
 		return Choice{}, refuse(RuleForm, "no-shape", "kind", d.Kind)

@@ -208,5 +208,5 @@ func (a *App) wordsOf(err error) string {
 	if errors.As(err, &fault) {
 		return a.say("fault", "step", fault.Step) + "\n" + fault.Value
 	}
-	return capital(err.Error())
+	return capital(a.opt.Words.Error(err))
 }

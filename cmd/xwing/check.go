@@ -25,7 +25,7 @@ func check(c *call) error {
 	bad := 0
 	for _, file := range c.files {
 		if err := p.checkFile(c, file); err != nil {
-			fmt.Fprintln(c.out, err)
+			fmt.Fprintln(c.out, p.words.Error(err))
 			bad++
 		}
 	}
@@ -89,7 +89,8 @@ func (p *program) checkJournal(c *call, file string, text []byte) error {
 			file, report.Header.Rules, report.Header.Catalogue, report.Played+1, report.Lines+1)
 	}
 	if report.Divergence != nil {
-		return fmt.Errorf("%s: plays another game than it says, after line %d of %d", file, report.Played+1, report.Lines+1)
+		return fmt.Errorf("%s: plays another game than it says, after line %d of %d: %w; the client can play on from there",
+			file, report.Played+1, report.Lines+1, report.Divergence)
 	}
 	if report.Notice.Empty() { // a game of other rules is not held against these
 		if err := sim.Examine(text, p.kit.Start); err != nil {

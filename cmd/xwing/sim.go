@@ -122,7 +122,7 @@ func (b *batch) play() (*tally, error) {
 				if err != nil {
 					failed = err
 				}
-				t.count(n, r, sense)
+				b.count(t, n, r, sense)
 				t.NoEffect = append(t.NoEffect, pair.StandIns...)
 				total.Add(cover)
 				if err := b.save(t, n, r); err != nil {
@@ -190,7 +190,7 @@ func (b *batch) pair(n int) (sim.Pair, error) {
 }
 
 // count adds a game to the tally.
-func (t *tally) count(n int, r sim.Result, sense bool) {
+func (b *batch) count(t *tally, n int, r sim.Result, sense bool) {
 	t.Rounds += r.Rounds
 	t.Decisions += r.Decisions
 	if sense {
@@ -213,7 +213,7 @@ func (t *tally) count(n int, r sim.Result, sense bool) {
 		t.Broken++
 	}
 	if err := r.Err(); err != nil && len(t.Faults) < maxFaults {
-		t.Faults = append(t.Faults, fmt.Sprintf("game %d: %v", n, err))
+		t.Faults = append(t.Faults, fmt.Sprintf("game %d: %s", n, b.words.Error(err)))
 	}
 }
 

@@ -21,7 +21,7 @@ func TestJournalsOfOtherVersions(t *testing.T) {
 	}
 	by := func(rules string) []byte {
 		head := regexp.MustCompile(`"rules":"[^"]*"(.*?)"catalogue":"[^"]*"`)
-		return head.ReplaceAll(kept, []byte(`"rules":"`+rules+`"${1}"catalogue":"`+k.Facts.Version()+`"`))
+		return game.Reseal(head.ReplaceAll(kept, []byte(`"rules":"`+rules+`"${1}"catalogue":"`+k.Facts.Version()+`"`)))
 	}
 	same, older := by(RulesVersion), by("1.9.9")
 	drifted := func(text []byte) []byte {
@@ -56,5 +56,5 @@ func replaceLast(t *testing.T, text []byte, pattern, by string) []byte {
 		t.Fatalf("nothing like %s in the journal", pattern)
 	}
 	at := all[len(all)-1]
-	return append(append(bytes.Clone(text[:at[0]]), by...), text[at[1]:]...)
+	return game.Reseal(append(append(bytes.Clone(text[:at[0]]), by...), text[at[1]:]...))
 }

@@ -81,7 +81,7 @@ func (w *watch) first() error {
 	if len(w.broken) == 0 {
 		return nil
 	}
-	return errors.New(w.broken[0])
+	return w.broken[0]
 }
 
 // stranded says why a game that is not over cannot go on.

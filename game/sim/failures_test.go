@@ -54,7 +54,7 @@ func unchecked(text []byte) []byte {
 	lines := slices.DeleteFunc(bytes.SplitAfter(text, []byte("\n")), func(line []byte) bool {
 		return bytes.HasPrefix(line, []byte(`{"check":`))
 	})
-	return bytes.Join(lines, nil)
+	return game.Reseal(bytes.Join(lines, nil))
 }
 
 // spoiled is a game by rules with a card that is wrong: damage card id does what it should not.

@@ -2,6 +2,7 @@ package sim
 
 import (
 	"bytes"
+	"fmt"
 	"reflect"
 
 	"xwing/game"
@@ -16,9 +17,9 @@ func (w *watch) replay(s *game.Session, text []byte) {
 	report, err := game.Verify(text, w.game.Start)
 	switch {
 	case err != nil:
-		w.fail("the journal does not replay: %v", err)
+		w.fail("the journal does not replay: %w", err)
 	case !report.Agrees():
-		w.fail("the journal replays to another game: %v", report.Notice)
+		w.fail("the journal replays to another game: %w", parted(report.Notice))
 	case report.Hash != s.Hash():
 		w.fail("the journal replays to the hash %s, not %s", report.Hash, s.Hash())
 	}
@@ -37,7 +38,7 @@ func (w *watch) replay(s *game.Session, text []byte) {
 func (w *watch) kept(s *game.Session, text []byte) {
 	j, err := game.ReadJournal(text)
 	if err != nil {
-		w.fail("the journal cannot be read: %v", err)
+		w.fail("the journal cannot be read: %w", err)
 		return
 	}
 	if written, _ := j.InEffect(); !reflect.DeepEqual(written, s.Played()) {
@@ -49,15 +50,26 @@ func (w *watch) kept(s *game.Session, text []byte) {
 func (w *watch) reopen(prefix []byte, m mark) {
 	s, notice, err := game.Resume(prefix, w.game.Start, nil)
 	if err != nil {
-		w.fail("a prefix of %d bytes does not resume: %v", m.bytes, err)
+		w.fail("a prefix of %d bytes does not resume: %w", m.bytes, err)
 		return
 	}
 	defer s.Close()
 	lines := bytes.Count(prefix, []byte("\n"))
 	if !notice.Empty() {
-		w.fail("a prefix of %d lines resumes with the notice %v", lines, notice)
+		w.fail("a prefix of %d lines resumes to another game: %w", lines, parted(notice))
 	}
 	if hash := s.Hash(); hash != m.hash {
 		w.fail("a prefix of %d lines resumes to the hash %s, not %s", lines, hash, m.hash)
 	}
+}
+
+// parted is where a journal and its game part, or what else there is to say of it.
+func parted(n game.Notice) error {
+	switch {
+	case n.Divergence != nil:
+		return n.Divergence
+	case n.Drift != nil:
+		return n.Drift
+	}
+	return fmt.Errorf("%d bytes are dropped", n.Dropped)
 }

@@ -4,7 +4,6 @@
 package sim
 
 import (
-	"errors"
 	"fmt"
 
 	"xwing/game"
@@ -38,8 +37,8 @@ type Result struct {
 	Winner     game.Seat // NoSeat for a draw, or without an end
 	Over       bool
 	Unfinished bool
-	Stuck      error    // why the game could not go on
-	Broken     []string // what should have held and did not
+	Stuck      error   // why the game could not go on
+	Broken     []error // what should have held and did not
 	Journal    []byte
 }
 
@@ -136,7 +135,7 @@ func (r Result) Err() error {
 		return r.Stuck
 	}
 	if len(r.Broken) > 0 {
-		return errors.New(r.Broken[0])
+		return r.Broken[0]
 	}
 	return nil
 }

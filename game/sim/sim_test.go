@@ -2,6 +2,7 @@ package sim
 
 import (
 	"bytes"
+	"fmt"
 	"strings"
 	"testing"
 
@@ -128,8 +129,8 @@ func TestChecksFindFaults(t *testing.T) {
 			w.standing("test", &s.View, nil)
 			w.asked("test", about, &s.View)
 			w.supply("test", s)
-			got := strings.Join(w.broken, "\n")
-			if c.want == "" && got != "" || !strings.Contains(got, c.want) {
+			got := fmt.Sprint(w.broken)
+			if c.want == "" && len(w.broken) > 0 || !strings.Contains(got, c.want) {
 				t.Errorf("the checks say %q, want %q in it", got, c.want)
 			}
 		})
@@ -141,7 +142,7 @@ func TestChecksFindDeadEnds(t *testing.T) {
 	dead := about
 	dead.Options = []game.Option{{ID: "focus", Refusal: &game.Refusal{Rule: "X20-ACT-002"}}}
 	w.asked("test", dead, &xwing.View{})
-	if len(w.broken) != 1 || !strings.Contains(w.broken[0], "no legal option") {
+	if len(w.broken) != 1 || !strings.Contains(w.broken[0].Error(), "no legal option") {
 		t.Errorf("a question without an answer: %q", w.broken)
 	}
 }
@@ -152,7 +153,7 @@ func TestReplayFindsFaults(t *testing.T) {
 	w := &watch{game: g}
 	lines := bytes.SplitAfter(r.Journal, []byte("\n"))
 	w.reopen(bytes.Join(lines[:20], nil), mark{hash: "another"})
-	if len(w.broken) != 1 || !strings.Contains(w.broken[0], "resumes to the hash") {
+	if len(w.broken) != 1 || !strings.Contains(w.broken[0].Error(), "resumes to the hash") {
 		t.Errorf("reopen with another hash says %q", w.broken)
 	}
 }

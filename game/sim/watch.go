@@ -20,7 +20,7 @@ type watch struct {
 	game   Game
 	boards bool       // somebody wants the board: checks always do
 	board  xwing.View // fed with Events alone
-	broken []string
+	broken []error
 	marks  []mark
 	dying  map[xwing.ShipID]string // in which step each destroyed ship was first seen in play
 }
@@ -45,7 +45,7 @@ func newWatch(g Game, s *xwing.State) *watch {
 // fail notes what should have held.
 func (w *watch) fail(format string, args ...any) {
 	if len(w.broken) < maxBroken {
-		w.broken = append(w.broken, fmt.Sprintf(format, args...))
+		w.broken = append(w.broken, fmt.Errorf(format, args...))
 	}
 }
 

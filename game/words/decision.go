@@ -40,17 +40,3 @@ func (w *Words) Refused(r *game.Refused) string {
 
 // Seat returns what a seat is called ("Red").
 func (w *Words) Seat(s game.Seat) string { return w.Value("seat", s.ID()) }
-
-// Notice says what a player should hear about a journal that was read well, a
-// sentence for each thing.
-func (w *Words) Notice(n game.Notice) []string {
-	var all []string
-	for _, p := range n.Phrases() {
-		if p.Key == "notice.divergence" {
-			p = game.Say(p.Key, "line", p.Arg("line"), "step", p.Arg("step"), "void", p.Arg("void"),
-				"what", w.Say(n.Divergence.What))
-		}
-		all = append(all, w.Say(p))
-	}
-	return all
-}

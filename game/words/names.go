@@ -178,6 +178,9 @@ func (w *Words) Value(arg, value string) string {
 	if s, ok := w.sentences["term."+arg+"."+value]; ok {
 		return s
 	}
+	if arg == "step" && value != "" {
+		return w.step(value)
+	}
 	if value == "" || isNumber(value) {
 		return value
 	}
