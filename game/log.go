@@ -18,3 +18,14 @@ type Noter interface {
 type FaultLog interface {
 	Fault(report []byte) error
 }
+
+// CutLog is a Log that can give up damaged lines: all of its journal but the first so
+// many bytes. It tells where the journal is kept as it was.
+type CutLog interface {
+	Cut(whole int) (kept string, err error)
+}
+
+// NewsLog is a Log that tells, once, what has become of the journal in the meantime.
+type NewsLog interface {
+	News() []Phrase
+}

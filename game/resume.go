@@ -24,7 +24,7 @@ func (n Notice) Phrases() []Phrase {
 	}
 	if n.Divergence != nil {
 		ps = append(ps, Say("notice.divergence", "number", fmt.Sprint(n.Divergence.Line), "step", n.Divergence.Step,
-			"what", n.Divergence.What.String(), "void", fmt.Sprint(n.Void)))
+			"what", n.Divergence.What.String(), "n", fmt.Sprint(n.Void)))
 	}
 	if n.Drift != nil {
 		ps = append(ps, Say("notice.drift", "number", fmt.Sprint(n.Drift.Line), "step", n.Drift.Step))

@@ -210,7 +210,11 @@ func (a *App) begin() {
 		a.resumeLatest()
 	case a.opt.Begin != nil:
 		session, err := a.opt.Begin()
-		a.goOn(session, nil, game.Notice{}, err)
+		if err != nil {
+			a.fail(err)
+			return
+		}
+		a.showGame(session, nil)
 	}
 }
 
@@ -227,6 +231,7 @@ func (a *App) build(in ui.Input) {
 		a.ui.In.Keys, a.ui.In.Struck = nil, nil
 	}
 	a.screen.update(a)
+	a.hearJournal()
 	a.ui.In = whole
 	if a.dialog == nil {
 		a.ui.Unblock()

@@ -128,7 +128,11 @@ func (s *gamesScreen) row(a *App, r draw.Rect, i int, unread *bool) bool {
 		return u.Button(id, r, g.Name, ui.ButtonStyle{Note: date})
 	}
 	state, color := k.state(k.words)
-	clicked := u.Button(id, r, "", ui.ButtonStyle{Words: k.squads[0] + " - " + k.squads[1] + " · " + state + " · " + date})
+	st := ui.ButtonStyle{Words: k.squads[0] + " - " + k.squads[1] + " · " + state + " · " + date}
+	if d := k.standing.Damage; d != nil {
+		st.Tip = capital(a.wordsOf(d))
+	}
+	clicked := u.Button(id, r, "", st)
 	in := r.Inset(u.Px(8))
 	right := in.CutRight(u.Px(230), u.Px(12))
 	if u.Fonts.Width(state, draw.Style{Size: u.Px(15), Bold: true}) > right.W { // a long name: the side has won
@@ -150,6 +154,8 @@ func (s *gamesScreen) row(a *App, r draw.Rect, i int, unread *bool) bool {
 func (k *keptGame) state(w *words.Words) (string, draw.Color) {
 	say := func(key string, args ...string) string { return w.Say(game.Say("ui."+key, args...)) }
 	switch st := k.standing; {
+	case st.Damage != nil:
+		return say("list-damaged", "n", strconv.Itoa(st.Round)), draw.Bad
 	case st.Over && st.Winner == game.NoSeat:
 		return say("list-draw", "n", strconv.Itoa(st.Round)), draw.Text
 	case st.Over:
@@ -174,7 +180,7 @@ func (s *gamesScreen) know(a *App, g *Game, unread *bool) *keptGame {
 		names := words.NewNames(&xwing.View{}, a.opt.Kit.Facts).Players(begun.names[0], begun.names[1])
 		k = &keptGame{squads: begun.squadNames(), words: a.opt.Words.With(names),
 			standing: a.opt.Files.Standing(g.Path, false)}
-		k.sure = k.standing.Over
+		k.sure = k.standing.Over || k.standing.Damage != nil
 		if s.known == nil {
 			s.known = map[string]*keptGame{}
 		}

@@ -21,6 +21,7 @@ type shelf struct {
 	gone   map[string]Game
 	stands map[string]Standing // what playing a game again comes to
 	read   *int                // how many have been read
+	damage map[string]error
 }
 
 func (s *shelf) Games() ([]Game, error) { return s.games, nil }
@@ -30,7 +31,7 @@ func (s *shelf) Standing(path string, again bool) Standing {
 		return s.stands[path]
 	}
 	*s.read++
-	return Standing{Round: s.stands[path].Round}
+	return Standing{Round: s.stands[path].Round, Damage: s.damage[path]}
 }
 
 func (s *shelf) Remove(path string) (string, error) {

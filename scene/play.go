@@ -71,67 +71,6 @@ func (a *App) begun(s setup) (*play, error) {
 	return p, nil
 }
 
-// resumeLatest goes on with the latest kept game.
-func (a *App) resumeLatest() {
-	games, err := a.opt.Files.Games()
-	switch {
-	case err != nil:
-		a.fail(err)
-	case len(games) == 0:
-		a.tell(a.say("trouble"), a.say("no-games"))
-	default:
-		a.resume(games[0].Path)
-	}
-}
-
-// resume goes on with a kept game.
-func (a *App) resume(path string) {
-	text, log, err := a.opt.Files.Open(path)
-	if err != nil {
-		a.fail(err)
-		return
-	}
-	session, notice, err := game.Resume(text, a.opt.Kit.Start, log)
-	var parted *game.Divergence
-	switch {
-	case errors.As(err, &parted):
-		a.ask("parted", a.say("trouble"), a.wordsOf(err)+"\n"+a.say("play-on-why"), func(button int) {
-			if button != 0 {
-				closeLog(log)
-				return
-			}
-			session, notice, err := game.PlayOn(text, a.opt.Kit.Start, log)
-			a.goOn(session, log, notice, err)
-		}, a.say("play-on"), a.say("back"))
-	default:
-		a.goOn(session, log, notice, err)
-	}
-}
-
-// goOn shows a game that has been read from its journal.
-func (a *App) goOn(session *game.Session, log game.Log, notice game.Notice, err error) {
-	if err != nil {
-		closeLog(log)
-		a.fail(err)
-		return
-	}
-	events := session.Drain()
-	p := a.newPlay(session, session.State().(*xwing.State).ViewFor(game.NoSeat))
-	p.log = log
-	for _, e := range events {
-		p.board.note(p.words, e)
-	}
-	p.noteEnd(a)
-	a.show(newTable(a, p))
-	if !notice.Empty() {
-		text := ""
-		for _, phrase := range notice.Phrases() {
-			text += p.words.Say(phrase) + " "
-		}
-		a.tell(a.say("notice"), text)
-	}
-}
-
 func (a *App) newPlay(session *game.Session, v xwing.View) *play {
 	p := &play{session: session}
 	p.board.view = v
@@ -206,7 +145,7 @@ func (a *App) wordsOf(err error) string {
 	}
 	var fault *game.Fault
 	if errors.As(err, &fault) {
-		return a.say("fault", "step", fault.Step) + "\n" + fault.Value
+		return a.say("fault", "step", fault.Step) + a.reportBeside() + "\n" + fault.Value
 	}
 	return capital(a.opt.Words.Error(err))
 }

@@ -27,7 +27,7 @@ func atQuestion(t *testing.T, name, kind string) (*App, *tableScreen, game.Decis
 	if err != nil {
 		t.Fatal(err)
 	}
-	a.goOn(session, nil, game.Notice{}, nil)
+	a.showGame(session, nil)
 	settle(a, ui.Input{X: 640, Y: 30})
 	table := a.screen.(*tableScreen)
 	d, _ := table.decision()

@@ -93,6 +93,7 @@ type Standing struct {
 	Round  int // 0: in setup
 	Over   bool
 	Winner game.Seat // if it is over; NoSeat: nobody
+	Damage error     // the journal is damaged, or plays another game than it says
 }
 
 // Run opens the window and returns when it is closed.

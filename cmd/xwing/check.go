@@ -3,12 +3,12 @@ package main
 import (
 	"errors"
 	"fmt"
-	"os"
 	"strconv"
 
 	"xwing/game"
 	"xwing/game/sim"
 	"xwing/game/squad"
+	"xwing/internal/store"
 )
 
 // check checks squads and journals; it fails if any of them is at fault.
@@ -37,11 +37,15 @@ func check(c *call) error {
 
 // checkFile checks one file and says what is fine; what is not is the error.
 func (p *program) checkFile(c *call, file string) error {
-	text, err := os.ReadFile(file)
+	text, err := store.ReadStart(file, squad.MaxXWS+1)
+	journal := isJournal(file, text)
+	if err == nil && journal {
+		text, err = store.ReadFile(file, store.MaxJournal)
+	}
 	if err != nil {
 		return errors.New(reason(err) + "; give squads (XWS) or journals")
 	}
-	if isJournal(file, text) {
+	if journal {
 		return p.checkJournal(c, file, text)
 	}
 	s, err := squad.ParseXWS(file, text)

@@ -117,17 +117,15 @@ func readFile(file string, most int64) ([]byte, error) {
 	if file == "-" {
 		return io.ReadAll(io.LimitReader(os.Stdin, most+1))
 	}
-	f, err := os.Open(file)
-	if err != nil {
-		return nil, err
-	}
-	defer f.Close()
-	return io.ReadAll(io.LimitReader(f, most+1))
+	return store.ReadStart(file, most+1)
 }
 
 // reason says what is wrong with a file: its name and the cause, without the
 // system call.
 func reason(err error) string {
+	if e := (*store.FileError)(nil); errors.As(err, &e) {
+		return e.Path + ": " + e.Reason()
+	}
 	if e, ok := err.(*os.PathError); ok {
 		cause := e.Err.Error()
 		if os.IsNotExist(err) {

@@ -7,6 +7,7 @@ import (
 
 	"xwing/game/catalog"
 	"xwing/game/squad"
+	"xwing/internal/store"
 )
 
 // title opens the title screen.
@@ -53,7 +54,7 @@ func resume(c *call) error {
 	r := request{latest: true}
 	if len(c.files) == 1 {
 		r.latest, r.journal = false, c.files[0]
-		if _, err := os.Stat(r.journal); err != nil {
+		if err := store.Stat(r.journal); err != nil {
 			return errors.New(reason(err) + "; give the journal of a game, or none for the latest")
 		}
 	}

@@ -83,29 +83,33 @@ func (k keeper) Games() ([]scene.Game, error) {
 // Standing counts the rounds of a kept game by the dials that were set; whether
 // it is over by the rules it knows after playing it again.
 func (k keeper) Standing(path string, again bool) scene.Standing {
-	text, err := store.ReadFile(path)
+	text, err := store.ReadFile(path, store.MaxJournal)
 	if err != nil {
-		return scene.Standing{}
+		return scene.Standing{Damage: err}
 	}
 	j, err := game.ReadJournal(text)
-	if err != nil {
-		return scene.Standing{}
-	}
 	choices, end := j.InEffect()
 	var set [2]int
 	for _, c := range choices {
-		if c.Kind == "set-dials" {
+		if c.Kind == "set-dials" && (c.Seat == game.Red || c.Seat == game.Blue) {
 			set[c.Seat]++
 		}
 	}
-	s := scene.Standing{Round: max(set[0], set[1])}
+	s := scene.Standing{Round: max(set[0], set[1]), Damage: err}
 	switch {
+	case err != nil:
 	case end != nil && end.By == game.NoSeat:
 		s.Over, s.Winner = true, game.NoSeat
 	case end != nil:
 		s.Over, s.Winner = true, game.Blue-end.By
 	case again:
-		if r, err := game.Verify(text, k.kit.Start); err == nil && r.Divergence == nil {
+		r, err := game.Verify(text, k.kit.Start)
+		switch {
+		case err != nil:
+			s.Damage = err
+		case r.Divergence != nil && !r.Divergence.Versions:
+			s.Damage = r.Divergence
+		case r.Divergence == nil:
 			s.Over, s.Winner = r.Over, r.Outcome.Winner
 		}
 	}

@@ -43,7 +43,7 @@ func (w *Words) Notice(n game.Notice) []string {
 	var all []string
 	for _, p := range n.Phrases() {
 		if p.Key == "notice.divergence" {
-			p = game.Say(p.Key, "number", p.Arg("number"), "step", p.Arg("step"), "void", p.Arg("void"),
+			p = game.Say(p.Key, "number", p.Arg("number"), "step", p.Arg("step"), "n", p.Arg("n"),
 				"what", w.parted(n.Divergence))
 		}
 		all = append(all, w.Say(p))

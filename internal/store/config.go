@@ -16,7 +16,7 @@ func (s *Store) ConfigFile() string { return join(s.folders.Config, "config.toml
 // Config reads the player's own config.toml; nil when there is none. Package
 // settings makes sense of it.
 func (s *Store) Config() ([]byte, error) {
-	text, err := readFile(s.ConfigFile())
+	text, err := readFile(s.ConfigFile(), MaxConfig)
 	if errors.Is(err, fs.ErrNotExist) {
 		return nil, nil
 	}

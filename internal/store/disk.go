@@ -29,21 +29,46 @@ func ownFolders() Folders {
 
 func join(folder, file string) string { return filepath.Join(folder, file) }
 
-func readFile(path string) ([]byte, error) { return os.ReadFile(path) }
+// openRegular opens a plain file, and nothing else.
+func openRegular(path string, flag int) (*os.File, error) {
+	info, err := os.Stat(path)
+	if err == nil {
+		err = regular(info.Mode())
+	}
+	if err != nil {
+		return nil, err
+	}
+	f, err := os.OpenFile(path, flag|nonblocking, 0)
+	if err != nil {
+		return nil, err
+	}
+	if info, err = f.Stat(); err == nil {
+		err = regular(info.Mode()) // it may have been exchanged meanwhile
+	}
+	if err != nil {
+		f.Close()
+		return nil, err
+	}
+	return f, nil
+}
 
-// readStart reads at most n bytes from the beginning.
-func readStart(path string, n int) ([]byte, error) {
-	f, err := os.Open(path)
+// readFile reads a plain file of at most so many bytes.
+func readFile(path string, most int64) ([]byte, error) {
+	data, err := readStart(path, most+1)
+	if err == nil && int64(len(data)) > most {
+		return nil, errTooLarge(most)
+	}
+	return data, err
+}
+
+// readStart reads at most n bytes from the beginning of a plain file.
+func readStart(path string, n int64) ([]byte, error) {
+	f, err := openRegular(path, os.O_RDONLY)
 	if err != nil {
 		return nil, err
 	}
 	defer f.Close()
-	b := make([]byte, n)
-	got, err := f.Read(b)
-	if got > 0 || errors.Is(err, io.EOF) {
-		err = nil // an empty file has been read, too
-	}
-	return b[:got], err
+	return io.ReadAll(io.LimitReader(f, n))
 }
 
 func removeFile(path string) error { return os.Remove(path) }
@@ -51,7 +76,7 @@ func removeFile(path string) error { return os.Remove(path) }
 // moveFile gives a file another place, in a folder that is made if need be. It
 // never takes the place of another file.
 func moveFile(from, to string) error {
-	if err := os.MkdirAll(filepath.Dir(to), 0o755); err != nil {
+	if err := os.MkdirAll(filepath.Dir(to), private.folder); err != nil {
 		return err
 	}
 	if _, err := os.Stat(to); err == nil {
@@ -86,11 +111,44 @@ func listFolder(folder string) ([]file, error) {
 	return files, err
 }
 
+// rights are who may read what is written.
+type rights struct{ folder, file fs.FileMode }
+
+// Squads and settings are for everybody to read; journals hold dials and the seed of
+// the dice, and are for their owner alone.
+var (
+	public  = rights{0o755, 0o644}
+	private = rights{0o700, 0o600}
+)
+
 // writeFile writes a file so that it is the old or the new one, whatever
 // happens: to a temporary file beside it, synced, then renamed over it.
 func writeFile(path string, data []byte) error {
+	return putFile(path, data, public, os.Rename)
+}
+
+// newFile writes a file for its owner alone that must not be there yet, whole or not
+// at all.
+func newFile(path string, data []byte) error {
+	if _, err := os.Lstat(path); err == nil {
+		return &fs.PathError{Op: "create", Path: path, Err: fs.ErrExist}
+	}
+	return putFile(path, data, private, func(temp, path string) error {
+		err := os.Link(temp, path) // which never takes the place of another file
+		switch {
+		case err == nil:
+			return os.Remove(temp)
+		case errors.Is(err, fs.ErrExist):
+			return err
+		}
+		return os.Rename(temp, path) // where a file has one name only
+	})
+}
+
+// putFile writes a temporary file and gives it its name.
+func putFile(path string, data []byte, by rights, name func(temp, path string) error) error {
 	folder := filepath.Dir(path)
-	if err := os.MkdirAll(folder, 0o755); err != nil {
+	if err := os.MkdirAll(folder, by.folder); err != nil {
 		return err
 	}
 	temp, err := os.CreateTemp(folder, ".writing-*")
@@ -105,10 +163,10 @@ func writeFile(path string, data []byte) error {
 		err = closed
 	}
 	if err == nil {
-		err = os.Chmod(temp.Name(), 0o644) // CreateTemp's files are for their owner alone
+		err = os.Chmod(temp.Name(), by.file)
 	}
 	if err == nil {
-		err = os.Rename(temp.Name(), path)
+		err = name(temp.Name(), path)
 	}
 	if err != nil {
 		os.Remove(temp.Name())
@@ -129,26 +187,39 @@ func syncFolder(folder string) {
 // lines is a file that lines are written to at a known place.
 type lines struct{ f *os.File }
 
-// createLines creates a file that must not be there yet.
-func createLines(path string) (*lines, error) {
-	if err := os.MkdirAll(filepath.Dir(path), 0o755); err != nil {
-		return nil, err
-	}
-	f, err := os.OpenFile(path, os.O_RDWR|os.O_CREATE|os.O_EXCL, 0o644)
+// openLines opens a file that is there.
+func openLines(path string) (*lines, error) {
+	f, err := openRegular(path, os.O_RDWR)
 	if err != nil {
 		return nil, err
 	}
-	syncFolder(filepath.Dir(path))
 	return &lines{f}, nil
 }
 
-// openLines opens a file that is there.
-func openLines(path string) (*lines, error) {
-	f, err := os.OpenFile(path, os.O_RDWR, 0o644)
-	if err != nil {
-		return nil, err
+// tighten sees to it that a file of before is for its owner alone. Where that cannot
+// be, the game is worth more.
+func (l *lines) tighten() {
+	if info, err := l.f.Stat(); err == nil && info.Mode().Perm()&^private.file != 0 {
+		_ = l.f.Chmod(info.Mode().Perm() & private.file)
 	}
-	return &lines{f}, nil
+}
+
+// tightenFolder is tighten of a folder.
+func tightenFolder(folder string) {
+	if info, err := os.Stat(folder); err == nil && info.Mode().Perm()&^private.folder != 0 {
+		_ = os.Chmod(folder, info.Mode().Perm()&private.folder)
+	}
+}
+
+// stands says whether the open file is still what the path leads to, with so many
+// bytes in it; if not, whether anything else is there.
+func (l *lines) stands(path string, size int64) (it, another bool) {
+	there, err := os.Stat(path)
+	if err != nil {
+		return !errors.Is(err, fs.ErrNotExist), false // who cannot look does not know better
+	}
+	own, err := l.f.Stat()
+	return err != nil || os.SameFile(there, own) && there.Size() == size, true
 }
 
 func (l *lines) writeAt(b []byte, at int64) error {

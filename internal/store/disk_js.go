@@ -6,6 +6,7 @@ import (
 	"errors"
 	"fmt"
 	"io/fs"
+	"math"
 	"slices"
 	"strconv"
 	"strings"
@@ -89,19 +90,23 @@ func keys() []string {
 	return all
 }
 
-func readFile(path string) ([]byte, error) {
+// readFile reads a file of at most so many bytes.
+func readFile(path string, most int64) ([]byte, error) {
 	v, ok := load(path)
 	if !ok {
 		return nil, fs.ErrNotExist
 	}
 	_, text, _ := strings.Cut(v, "\n")
+	if int64(len(text)) > most {
+		return nil, errTooLarge(most)
+	}
 	return []byte(text), nil
 }
 
 // readStart reads at most n bytes from the beginning.
-func readStart(path string, n int) ([]byte, error) {
-	b, err := readFile(path)
-	return b[:min(n, len(b))], err
+func readStart(path string, n int64) ([]byte, error) {
+	b, err := readFile(path, math.MaxInt64)
+	return b[:min(n, int64(len(b)))], err
 }
 
 func writeFile(path string, data []byte) error {
@@ -165,18 +170,26 @@ type lines struct {
 	text []byte
 }
 
-// createLines creates a file that must not be there yet.
-func createLines(path string) (*lines, error) {
+// newFile writes a file that must not be there yet.
+func newFile(path string, data []byte) error {
 	if _, ok := load(path); ok {
-		return nil, fs.ErrExist
+		return fs.ErrExist
 	}
-	return &lines{path: path}, writeFile(path, nil)
+	return writeFile(path, data)
 }
 
 // openLines opens a file that is there.
 func openLines(path string) (*lines, error) {
-	text, err := readFile(path)
+	text, err := readFile(path, math.MaxInt64)
 	return &lines{path: path, text: text}, err
+}
+
+// stands says whether what was written is still what the path leads to, with so many
+// bytes in it; if not, whether anything else is there.
+func (l *lines) stands(path string, size int64) (it, another bool) {
+	v, ok := load(path)
+	_, text, _ := strings.Cut(v, "\n")
+	return ok && text == string(l.text) && int64(len(text)) == size, ok
 }
 
 func (l *lines) writeAt(b []byte, at int64) error {
@@ -189,6 +202,9 @@ func (l *lines) writeAt(b []byte, at int64) error {
 }
 
 func (l *lines) truncate(size int64) error { return l.writeAt(nil, min(size, int64(len(l.text)))) }
+func (l *lines) tighten()                  {}             // a page's storage is its own
 func (l *lines) lock() error               { return nil } // two tabs are the player's own business
 func (l *lines) sync() error               { return nil }
 func (l *lines) close() error              { return nil }
+
+func tightenFolder(string) {}

@@ -47,7 +47,7 @@ func TestAFailedLineLeavesTheJournalAsItWas(t *testing.T) {
 	}
 	back()
 	// As if half of the line had reached the disk.
-	if err := j.lines.writeAt([]byte("half of a long line"), j.size); err != nil {
+	if err := j.lines.writeAt([]byte("half of a long line"), int64(len(j.text))); err != nil {
 		t.Fatal(err)
 	}
 	if err := j.Append([]byte("2")); err != nil {

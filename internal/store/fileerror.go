@@ -19,8 +19,11 @@ type FileError struct {
 
 // Error is one line.
 func (e *FileError) Error() string {
-	return fmt.Sprintf("cannot %s %s: %s; %s", e.Doing, e.Path, reason(e.Err), e.Cure)
+	return fmt.Sprintf("cannot %s %s: %s; %s", e.Doing, e.Path, e.Reason(), e.Cure)
 }
+
+// Reason says what happened without the names of system calls.
+func (e *FileError) Reason() string { return reason(e.Err) }
 
 // Unwrap returns the reason.
 func (e *FileError) Unwrap() error { return e.Err }
@@ -61,6 +64,10 @@ func cure(err error) string {
 		return "make room and try again"
 	case errors.Is(err, errInUse):
 		return "go on in that window, or close it first"
+	case errors.Is(err, errNoFile):
+		return "give a plain file, or take it away"
+	case errors.As(err, new(errTooLarge)):
+		return "see whether it is the right file, or take it away"
 	}
 	return "see whether the disk is there and the file is a file"
 }

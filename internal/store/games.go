@@ -2,9 +2,7 @@ package store
 
 import (
 	"bytes"
-	"errors"
 	"fmt"
-	"io/fs"
 	"slices"
 	"strings"
 	"time"
@@ -56,30 +54,15 @@ func (s *Store) Games() ([]Game, error) {
 	return games, nil
 }
 
-// Begin creates the journal of a new game, named by the time and the label.
+// Begin returns the journal of a new game, named by the time and the label. Its file
+// is made with the first line.
 func (s *Store) Begin(label string) (*Journal, error) {
 	name := time.Now().Format("2006-01-02 15-04-05")
 	if label != "" {
 		name += " " + fileName(label)
 	}
-	for n := 1; ; n++ {
-		path := join(s.folders.Games, name+gameExt)
-		if n > 1 {
-			path = join(s.folders.Games, fmt.Sprintf("%s (%d)%s", name, n, gameExt))
-		}
-		f, err := createLines(path)
-		if errors.Is(err, fs.ErrExist) {
-			continue
-		}
-		if err != nil {
-			return nil, fail("begin the journal", path, err)
-		}
-		if err := f.lock(); err != nil {
-			_ = f.close()
-			return nil, fail("begin the journal", path, err)
-		}
-		return &Journal{path: path, lines: f}, nil
-	}
+	s.tighten()
+	return &Journal{base: join(s.folders.Games, name)}, nil
 }
 
 // OpenGame reads a journal, for game.Resume, and opens it for more lines. A last
@@ -95,11 +78,21 @@ func (s *Store) OpenGame(path string) ([]byte, *Journal, error) {
 		_ = f.close()
 		return nil, nil, fail("open the game", path, err)
 	}
-	text, err := readFile(path)
+	text, err := readFile(path, MaxJournal)
 	if err != nil {
 		_ = f.close()
 		return nil, nil, fail("read the game", path, err)
 	}
+	f.tighten()
+	s.tighten()
 	size := bytes.LastIndexByte(text, '\n') + 1
-	return text, &Journal{path: path, lines: f, size: int64(size), torn: size < len(text)}, nil
+	return text, &Journal{path: path, lines: f, text: bytes.Clone(text[:size]), torn: size < len(text)}, nil
+}
+
+// tighten sees to it that the program's own folder of games is for its owner alone. A
+// folder that the player has named is his own business.
+func (s *Store) tighten() {
+	if own := ownFolders().Games; s.folders.Games == own {
+		tightenFolder(own)
+	}
 }

@@ -125,7 +125,7 @@ func TestKilledProgramLosesNothing(t *testing.T) {
 		if err != nil || len(games) != 1 {
 			t.Fatalf("Games() = %v, %v", games, err)
 		}
-		text, err := ReadFile(games[0].Path)
+		text, err := ReadFile(games[0].Path, MaxJournal)
 		if err != nil {
 			t.Fatal(err)
 		}

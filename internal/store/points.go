@@ -1,14 +1,6 @@
 package store
 
-import (
-	"errors"
-	"io"
-	"strings"
-)
-
-// maxPointsList is how much of a points list is read: more than package catalog
-// takes, so that it says what is wrong with a larger one.
-const maxPointsList = 5 << 20
+import "strings"
 
 // PointsList is one file of the player's points lists, as it is: package
 // game/catalog reads what is in it.
@@ -31,9 +23,6 @@ func (s *Store) PointsLists() ([]PointsList, error) {
 		}
 		l := PointsList{Path: join(s.folders.Points, f.name)}
 		l.Text, err = readStart(l.Path, maxPointsList)
-		if errors.Is(err, io.EOF) {
-			err = nil // an empty file
-		}
 		l.Err = fail("read the points list", l.Path, err)
 		lists = append(lists, l)
 	}

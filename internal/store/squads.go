@@ -34,7 +34,7 @@ func (s *Store) Squads() ([]Squad, error) {
 			}
 		}
 		q := Squad{Path: join(s.folders.Squads, f.name), Name: plainName(name), When: f.modified}
-		q.XWS, err = readFile(q.Path)
+		q.XWS, err = readStart(q.Path, maxSquad)
 		q.Err = fail("read the squad", q.Path, err)
 		squads = append(squads, q)
 	}

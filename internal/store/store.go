@@ -40,13 +40,27 @@ func (s *Store) Folders() Folders { return s.folders }
 // SquadFolder says where the player's squads are.
 func (s *Store) SquadFolder() string { return s.folders.Squads }
 
-// ReadFile reads any file that the player names.
-func ReadFile(path string) ([]byte, error) {
-	data, err := readFile(path)
+// ReadFile reads any plain file that the player names, of at most so many bytes.
+func ReadFile(path string, most int64) ([]byte, error) {
+	data, err := readFile(path, most)
 	return data, fail("read", path, err)
 }
 
 // WriteFile writes any file that the player names, whole or not at all.
 func WriteFile(path string, data []byte) error {
 	return fail("write", path, writeFile(path, data))
+}
+
+// ReadStart reads at most so many bytes from the beginning of any plain file that the
+// player names.
+func ReadStart(path string, most int64) ([]byte, error) {
+	data, err := readStart(path, most)
+	return data, fail("read", path, err)
+}
+
+// Stat says what is against opening a file that the player names: it is not there, or
+// is none.
+func Stat(path string) error {
+	_, err := readStart(path, 0)
+	return fail("read", path, err)
 }

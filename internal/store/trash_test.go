@@ -53,7 +53,7 @@ func TestTrash(t *testing.T) {
 		t.Fatalf("RestoreGame = %s, %v; want another name", back, err)
 	}
 	for _, c := range []struct{ path, want string }{{path, "two\n"}, {back, "one\n"}} {
-		if text, err := ReadFile(c.path); err != nil || string(text) != c.want {
+		if text, err := ReadFile(c.path, MaxJournal); err != nil || string(text) != c.want {
 			t.Errorf("%s holds %q, %v; want %q", c.path, text, err, c.want)
 		}
 	}

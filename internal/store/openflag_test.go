@@ -1,0 +1,144 @@
+//go:build unix
+
+package store
+
+import (
+	"errors"
+	"net"
+	"os"
+	"path/filepath"
+	"strings"
+	"syscall"
+	"testing"
+	"time"
+)
+
+// TestOnlyFilesAreOpened puts pipes, sockets, devices and folders where files are
+// wanted: nobody waits for them, and each is named in one clear line.
+func TestOnlyFilesAreOpened(t *testing.T) {
+	root := t.TempDir()
+	s := Open(Folders{Config: root, Squads: root, Games: root, Points: root})
+	made := map[string]func(path string) error{
+		"a pipe": func(path string) error { return syscall.Mkfifo(path, 0o600) },
+		"a socket": func(path string) error {
+			l, err := net.Listen("unix", path)
+			if err == nil {
+				t.Cleanup(func() { l.Close() })
+			}
+			return err
+		},
+		"a device": func(path string) error { return os.Symlink("/dev/zero", path) },
+		"a folder": func(path string) error { return os.Mkdir(path, 0o700) },
+	}
+	one := func(_ any, err error) error { return err }
+	squads := func() error {
+		squads, err := s.Squads()
+		if err != nil || len(squads) != 1 {
+			return errors.New("no squad is listed")
+		}
+		return squads[0].Err
+	}
+	lists := func() error {
+		lists, err := s.PointsLists()
+		if err != nil || len(lists) != 1 {
+			return errors.New("no list is listed")
+		}
+		return lists[0].Err
+	}
+	games := func() error {
+		games, err := s.Games()
+		if err != nil || len(games) != 1 {
+			return errors.New("no game is listed")
+		}
+		return games[0].Err
+	}
+	for _, c := range []struct {
+		name   string
+		use    func(path string) error
+		listed bool // a folder of that name is not
+	}{
+		{"config.toml", func(string) error { return one(s.Config()) }, false},
+		{"config.toml", func(string) error { return s.SetConfig("language", "de") }, false},
+		{"a.json", func(string) error { return squads() }, true},
+		{"a.toml", func(string) error { return lists() }, true},
+		{"a.jsonl", func(string) error { return games() }, true},
+		{"a.jsonl", func(path string) error { _, _, err := s.OpenGame(path); return err }, false},
+		{"a.jsonl", func(path string) error { return one(s.RemoveGame(path)) }, false},
+		{"file", func(path string) error { return one(ReadFile(path, MaxJournal)) }, false},
+	} {
+		path := filepath.Join(root, c.name)
+		for what, put := range made {
+			if c.listed && what == "a folder" {
+				continue
+			}
+			if err := put(path); err != nil {
+				t.Fatal(err)
+			}
+			done := make(chan error, 1)
+			go func() { done <- c.use(path) }()
+			select {
+			case err := <-done:
+				for _, says := range []string{path, "it is " + what, "give a plain file, or take it away"} {
+					if err == nil || !strings.Contains(err.Error(), says) || strings.Contains(err.Error(), "\n") {
+						t.Errorf("%s that is %s: %v, want %q", c.name, what, err, says)
+					}
+				}
+			case <-time.After(5 * time.Second):
+				t.Fatalf("%s that is %s is waited for", c.name, what)
+			}
+			if err := os.Remove(path); err != nil && !errors.Is(err, os.ErrNotExist) {
+				t.Fatal(err)
+			}
+		}
+	}
+}
+
+// TestJournalsAreForTheirOwner looks at the rights of everything that holds dials, and
+// of what older programs left behind.
+func TestJournalsAreForTheirOwner(t *testing.T) {
+	old := syscall.Umask(0)
+	defer syscall.Umask(old)
+	s := open(t)
+	j, err := s.Begin("")
+	if err != nil {
+		t.Fatal(err)
+	}
+	mode := func(path string, want os.FileMode) {
+		t.Helper()
+		info, err := os.Stat(path)
+		if err != nil || info.Mode().Perm() != want {
+			t.Errorf("%s: %v, %v, want %v", path, info.Mode().Perm(), err, want)
+		}
+	}
+	if err := errors.Join(j.Append([]byte("{}")), j.Append([]byte("line")), j.Fault([]byte("report"))); err != nil {
+		t.Fatal(err)
+	}
+	mode(s.folders.Games, 0o700)
+	mode(j.Path(), 0o600)
+	mode(strings.TrimSuffix(j.Path(), gameExt)+".fault-1.txt", 0o600)
+	kept, err := j.Cut(3)
+	if err != nil {
+		t.Fatal(err)
+	}
+	mode(kept, 0o600)
+	if err := j.Close(); err != nil {
+		t.Fatal(err)
+	}
+	if err := os.Chmod(j.Path(), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	_, again, err := s.OpenGame(j.Path())
+	if err != nil {
+		t.Fatal(err)
+	}
+	mode(j.Path(), 0o600)
+	if err := again.Close(); err != nil {
+		t.Fatal(err)
+	}
+	trash, err := s.RemoveGame(j.Path())
+	if err != nil {
+		t.Fatal(err)
+	}
+	mode(trash, 0o600)
+	mode(s.trash(), 0o700)
+}
