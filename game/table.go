@@ -33,6 +33,6 @@ func (t *Table) Chance(outcome string) {
 	t.fresh = true
 }
 
-// Reveal records that something hidden was shown: undo past it needs the other
-// player's agreement.
+// Reveal records that something hidden was shown, or that damage was dealt: undo past
+// it needs the other player's agreement.
 func (t *Table) Reveal() { t.reveal = true }

@@ -99,7 +99,10 @@ func (r *listReader) head(e entry) {
 	case "version":
 		l.Version = f.plain(v)
 	case "date":
-		if l.Date = f.plain(v); !isDate(l.Date) {
+		if l.Date = v.text; v.kind != dateValue { // with or without quotes
+			l.Date = f.plain(v)
+		}
+		if !isDate(l.Date) {
 			r.add(v.line, "date", "points.bad-date", "value", l.Date)
 		}
 	case "edition":

@@ -10,6 +10,7 @@ type valueKind uint8
 
 const (
 	textValue valueKind = iota + 1
+	dateValue           // a day without quotes
 	numberValue
 	flagValue
 	listValue
@@ -20,7 +21,7 @@ const (
 type value struct {
 	kind   valueKind
 	line   int
-	text   string // of a text
+	text   string // of a text or a day
 	number int
 	flag   bool
 	items  []value // of a list or a table
@@ -54,7 +55,7 @@ func (t *listText) value(depth int) (v value, wrong *syntax) {
 	return v, wrong
 }
 
-// word reads true, false or a whole number.
+// word reads true, false, a whole number or a day.
 func (t *listText) word(v *value) *syntax {
 	start := t.pos
 	for t.pos < len(t.src) && (bareKey(t.src[t.pos]) || t.src[t.pos] == '+' || t.src[t.pos] == '.') {
@@ -68,13 +69,20 @@ func (t *listText) word(v *value) *syntax {
 		v.kind, v.flag = flagValue, word == "true"
 		return nil
 	}
+	if dashed := strings.Split(word, "-"); len(dashed) == 3 && digits(strings.Join(dashed, "")) {
+		v.kind, v.text = dateValue, word
+		return nil
+	}
 	n, err := strconv.ParseInt(word, 10, 32)
-	if digits := strings.TrimLeft(word, "+-"); err != nil || len(digits) > 1 && digits[0] == '0' {
+	if unsigned := strings.TrimLeft(word, "+-"); err != nil || len(unsigned) > 1 && unsigned[0] == '0' {
 		return t.wrong("points.bad-value", "value", word)
 	}
 	v.kind, v.number = numberValue, int(n)
 	return nil
 }
+
+// digits reports whether a text is nothing but digits.
+func digits(s string) bool { return strings.Trim(s, "0123456789") == "" }
 
 // quoted reads a text in quotes on one line.
 func (t *listText) quoted() (string, *syntax) {

@@ -54,6 +54,16 @@ func TestOwnList(t *testing.T) {
 		}
 		return line(rules.Cost, none(rules.Formats))
 	}
+	t.Run("a date stands with or without quotes", func(t *testing.T) {
+		for _, date := range []string{`2030-01-01`, `"2030-01-01"`, `'2030-01-01'`} {
+			text := strings.Replace(head("mine", "2030-01-01", whole), `"2030-01-01"`, date, 1)
+			c := own(t, "mine.toml", text+"[pilots]\nlukeskywalker = {cost = 7}\n")
+			want(t, "faults", faultLines(c), []string{})
+			if l, err := c.List("mine"); err != nil || l.Date != "2030-01-01" {
+				t.Errorf("%s is read as %v, %v", date, l, err)
+			}
+		}
+	})
 	t.Run("a newer list takes the place of one that is built in", func(t *testing.T) {
 		c := own(t, "new.toml", head("ffg20", "2030-01-01", whole)+"[pilots]\nlukeskywalker = {cost = 7}\n")
 		want(t, "faults", faultLines(c), []string{})
@@ -132,6 +142,11 @@ outmaneuver = {cost_by = "initiative", costs = [1, 2, 3, 4, 5, 6, 7]}
 		{`version = "1"`, `version = 1`, `3: version: wrong-kind key="1" want="text"`},
 		{`"2030-01-01"`, `"spring"`, `4: date: bad-date value="spring"`},
 		{`"2030-01-01"`, `"2030-13-01"`, `4: date: bad-date value="2030-13-01"`},
+		{`"2030-01-01"`, `2030-13-01`, `4: date: bad-date value="2030-13-01"`},
+		{`"2030-01-01"`, `2030-1-1`, `4: date: bad-date value="2030-1-1"`},
+		{`"2030-01-01"`, `20300101`, `4: date: wrong-kind key="20300101" want="text"`},
+		{`version = "1"`, `version = 2030-01-01`, `3: version: wrong-kind key="2030-01-01" want="text"`},
+		{`cost = 60`, `cost = 2030-01-01`, `10: lukeskywalker: wrong-kind key="2030-01-01" want="number"`},
 		{`"2.0"`, `"3.0"`, `5: edition: not-one-of value="3.0" want="2.0, 2.5"`},
 		{`budget = 100`, `budget = 0`, `6: budget: out-of-bounds least="1" most="1000" value="0"`},
 		{`budget = 100`, `base = "nothing"` + "\nbudget = 1", `6: base: no-base value="nothing"`},

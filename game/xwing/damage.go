@@ -52,6 +52,7 @@ func (t *Table) sufferOne(id ShipID, crit bool) {
 		return
 	}
 	t.announce(DamageSuffered{Ship: id, Crit: crit})
+	t.Reveal() // what led to it is not taken back alone
 	t.hurt = append(t.hurt, id)
 	var dealt FaceupDamage
 	if !t.LoseShield(id) {

@@ -21,6 +21,7 @@ func (t *Table) DealDamageCard(id ShipID, faceup bool) FaceupDamage {
 	if !faceup || card.Card == "" {
 		t.Hidden.Facedown[id-1] = append(t.Hidden.Facedown[id-1], card)
 		t.announce(DamageDealt{Ship: id, Deck: left})
+		t.Reveal() // nobody has seen it, but the deck was drawn from
 		t.Trigger(Moment{When: AfterDealtCard, Ship: id})
 		t.destroyUnlessSuffering(id)
 		return FaceupDamage{}
