@@ -35,11 +35,11 @@ func play(kit *match.Kit, text []byte) ([]byte, error) {
 		return nil, err
 	}
 	h := j.Header
-	h.Rules, h.Catalogue = match.RulesVersion, kit.Facts.Version()
 	state, err := kit.Start(h)
 	if err != nil {
 		return nil, err
 	}
+	h.Rules, h.Catalogue = state.(game.Versioned).Versions()
 	var log lines
 	s, err := game.NewSession(h, state, &log)
 	if err != nil {

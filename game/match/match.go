@@ -8,6 +8,7 @@ import (
 	"fmt"
 	"io/fs"
 	"slices"
+	"sync"
 
 	"xwing/game"
 	"xwing/game/catalog"
@@ -24,6 +25,8 @@ const RulesVersion = "2.0.6"
 type Kit struct {
 	Facts *catalog.Catalog
 	Rules *xwing.Rules // by the edition's own points list
+
+	sums *sync.Map // what the facts on a card come to, by points list and card
 }
 
 // pointsKey is where another points list than the edition's own stands in the
@@ -39,6 +42,7 @@ func NewKit(facts fs.FS, lists ...catalog.ListFile) (*Kit, error) {
 	edition := xwing.SecondEdition()
 	return &Kit{
 		Facts: cat,
+		sums:  new(sync.Map),
 		Rules: &xwing.Rules{Version: RulesVersion, Edition: edition, Catalog: cat, Cards: xwing.NewLibrary(edition.ID, cards.All()...)},
 	}, nil
 }
@@ -69,7 +73,7 @@ func (k *Kit) Header(squads [2][]byte, seed uint64) (game.Header, error) {
 // HeaderBy is Header by another points list. A squad that brings no obstacles is
 // written down with its share of the core set's.
 func (k *Kit) HeaderBy(list catalog.Ruleset, squads [2][]byte, seed uint64) (game.Header, error) {
-	h := game.Header{Rules: RulesVersion, Edition: k.Rules.Edition.ID, Catalogue: k.Facts.Version(), Seed: seed}
+	h := game.Header{Rules: RulesVersion, Edition: k.Rules.Edition.ID, Seed: seed}
 	if list != k.Rules.Edition.Ruleset {
 		id, err := json.Marshal(list)
 		if err != nil {
@@ -90,6 +94,10 @@ func (k *Kit) HeaderBy(list catalog.Ruleset, squads [2][]byte, seed uint64) (gam
 			return h, fmt.Errorf("the squad is not JSON: %w", err)
 		}
 		h.Squads[i] = line.Bytes()
+	}
+	h.Catalogue = k.Facts.Version() // of what cannot be played all the same
+	if musters, err := k.musters(list, h); err == nil {
+		h.Catalogue = k.used(list, musters)
 	}
 	return h, nil
 }
@@ -115,17 +123,27 @@ func (k *Kit) Start(h game.Header) (game.State, error) {
 	if err != nil {
 		return nil, err
 	}
-	var musters [2]xwing.Muster
+	musters, err := k.musters(list, h)
+	if err != nil {
+		return nil, err
+	}
+	rules := k.RulesBy(list)
+	rules.Facts = func() string { return k.used(list, musters) }
+	return xwing.New(rules, musters, h.Seed)
+}
+
+// musters are the squads of a header as the rules need them.
+func (k *Kit) musters(list catalog.Ruleset, h game.Header) (musters [2]xwing.Muster, err error) {
 	for i, xws := range h.Squads {
 		s, err := squad.ParseXWS(game.Seat(i).ID()+" squad", xws)
 		if err != nil {
-			return nil, err
+			return musters, err
 		}
 		if musters[i], err = k.Muster(list, s); err != nil {
-			return nil, err
+			return musters, err
 		}
 	}
-	return xwing.New(k.RulesBy(list), musters, h.Seed)
+	return musters, nil
 }
 
 // Playable says why no game can be begun with a squad, whatever the players agree

@@ -19,9 +19,10 @@ func TestJournalsOfOtherVersions(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
+	facts := usedBy(t, k, kept)
 	by := func(rules string) []byte {
 		head := regexp.MustCompile(`"rules":"[^"]*"(.*?)"catalogue":"[^"]*"`)
-		return game.Reseal(head.ReplaceAll(kept, []byte(`"rules":"`+rules+`"${1}"catalogue":"`+k.Facts.Version()+`"`)))
+		return game.Reseal(head.ReplaceAll(kept, []byte(`"rules":"`+rules+`"${1}"catalogue":"`+facts+`"`)))
 	}
 	same, older := by(RulesVersion), by("1.9.9")
 	drifted := func(text []byte) []byte {

@@ -15,6 +15,7 @@ type Rules struct {
 	Edition *Edition
 	Catalog *catalog.Catalog
 	Cards   *Library
+	Facts   func() string // which of the facts the game goes by, as journals carry it; nil: all of them
 }
 
 // ByList returns the rules with the costs, slots, card faces and texts of a points
@@ -137,6 +138,9 @@ func (s *State) clone() *State {
 // Versions returns the versions of the rules and of the facts that the game is
 // played by: a journal of others may be of another game.
 func (s *State) Versions() (rules, catalogue string) {
+	if s.rules.Facts != nil {
+		return s.rules.Version, s.rules.Facts()
+	}
 	return s.rules.Version, s.rules.Catalog.Version()
 }
 
