@@ -107,6 +107,20 @@ func (c *twin) fated(t *rapid.T, seed uint64) (chance bool) {
 	return chance
 }
 
+// fatedAlike gives both clients other chance to come, such that in both something can be
+// brought back, or in neither: what was played to get there is no part of the game.
+func fatedAlike(t *rapid.T, pair [2]twin, rng *rand.Rand) bool {
+	for range 20 {
+		if !pair[0].fated(t, rng.Uint64()) || !pair[1].fated(t, rng.Uint64()) {
+			return false
+		}
+		if (pair[0].play.session.CanRedo() > 0) == (pair[1].play.session.CanRedo() > 0) {
+			return true
+		}
+	}
+	return false
+}
+
 // play goes on in both clients for some questions and compares them.
 func (n *chanceSeen) play(t *rapid.T, pair [2]twin, rng *rand.Rand, seed uint64) {
 	brain := player.NewSensible(seed)
@@ -126,7 +140,7 @@ func (n *chanceSeen) play(t *rapid.T, pair [2]twin, rng *rand.Rand, seed uint64)
 		if d.Private {
 			return // the next round's dials
 		}
-		if !pair[0].fated(t, rng.Uint64()) || !pair[1].fated(t, rng.Uint64()) {
+		if !fatedAlike(t, pair, rng) {
 			return
 		}
 		n.everywhere(t, pair, d)

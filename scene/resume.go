@@ -16,7 +16,7 @@ type keptJournal struct {
 	path  string
 	text  []byte
 	log   game.Log
-	first string // what is said before anything about it: of which games it takes the place
+	first string // what is said before anything about it: which games it takes the place of
 }
 
 // shownSkipped is how many games are named that could not be opened.
@@ -38,7 +38,7 @@ func (a *App) resumeLatest() {
 			if n > shownSkipped {
 				first += a.say("skipped-more", "n", strconv.Itoa(n-shownSkipped)) + "\n"
 			}
-			first += a.say("skipped-for", "file", games[i].Path)
+			first = strings.TrimSuffix(first, "\n")
 		}
 		if games[i].Err == nil {
 			games[i].Err = a.reopen(games[i].Path, first)
@@ -73,7 +73,7 @@ func (a *App) reopen(path, first string) error {
 	case errors.As(err, &parted):
 		a.askPlayOn(k, a.opt.Words.Divergence(parted), "play-on-why", strconv.Itoa(parted.Agreed), func() { a.playOn(k, "") })
 	case errors.As(err, &damage) && damage.Whole > 0:
-		a.askPlayOn(k, capital(damage.Found()), "play-on-cut", strconv.Itoa(damage.Line-1), func() { a.cut(k, damage.Whole) })
+		a.askPlayOn(k, damage.Found(), "play-on-cut", strconv.Itoa(damage.Line-1), func() { a.cut(k, damage.Whole) })
 	case err != nil:
 		closeLog(log)
 		return fmt.Errorf("the game %s: %w", path, err)
@@ -127,8 +127,11 @@ func (a *App) playOn(k keptJournal, news string) {
 func (a *App) goOn(k keptJournal, session *game.Session, notice game.Notice, news string) {
 	a.showGame(session, k.log)
 	found := strings.Join(a.words().Notice(notice), " ")
-	if found != "" {
+	switch {
+	case found != "":
 		found = a.say("of-file", "file", k.path, "what", strings.TrimSuffix(found, "."))
+	case k.first != "":
+		found = a.say("skipped-for", "file", k.path)
 	}
 	if text := paragraphs(k.first, found, news); text != "" {
 		a.tell(a.say("notice"), text)
