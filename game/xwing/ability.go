@@ -51,7 +51,7 @@ const (
 	StartOfSystem                  // at the start of the System Phase
 	BeforeDeclaringDefender        // after Moment.Ship has chosen weapon and target, Moment.Other, before it is the defender
 	WhenRevealed                   // when the facedown condition is turned faceup; Moment.Other attacks, if that is why
-	AfterRolling                   // after a ship rolls dice, before anything comes of them; Pool says which
+	AfterRolling                   // after a ship rolls dice, before anything comes of them, and not after a reroll; Pool says which
 	BeforeRevealingDial            // before a ship reveals its dial
 	AfterDecloaking                // after a ship decloaks
 	AfterDeploying                 // after a ship deploys from a carrier

@@ -196,13 +196,7 @@ func (t *Table) rollFor(m Moment, n int) []Face {
 	if n == 0 {
 		return nil
 	}
-	faces := t.throw(AttackDice, n)
-	dice := make([]Die, n)
-	for i, f := range faces {
-		dice[i].Face = f
-	}
-	t.announce(DiceRolled{Ship: m.Ship, Side: AttackDice, Dice: dice, Why: game.Say("why.card", "card", m.Card)})
-	return faces
+	return t.rollLoose(m.Ship, n, game.Say("why.card", "card", m.Card))
 }
 
 // Results counts the dice that show one of the faces.

@@ -48,15 +48,28 @@ func (t *Table) throw(side Side, n int) []Face {
 }
 
 // RollAttackDie rolls one attack die for a ship outside an attack's pool.
-func (t *Table) RollAttackDie(id ShipID, why game.Phrase) Face {
-	t.loose, t.looseWhy = t.throw(AttackDice, 1), why
-	t.announce(DiceRolled{Ship: id, Side: AttackDice, Dice: []Die{{Face: t.loose[0]}}, Why: why})
+func (t *Table) RollAttackDie(id ShipID, why game.Phrase) Face { return t.rollLoose(id, 1, why)[0] }
+
+// rollLoose rolls attack dice for a ship outside an attack's pool.
+func (t *Table) rollLoose(id ShipID, n int, why game.Phrase) []Face {
+	t.loose, t.looseWhy = t.throw(AttackDice, n), why
+	t.showLoose(id)
 	t.afterRolling(Moment{Ship: id})
-	return t.loose[0]
+	return t.loose
+}
+
+// showLoose tells everybody of the dice rolled outside an attack's pool.
+func (t *Table) showLoose(id ShipID) {
+	dice := make([]Die, len(t.loose))
+	for i, f := range t.loose {
+		dice[i].Face = f
+	}
+	t.announce(DiceRolled{Ship: id, Side: AttackDice, Dice: dice, Why: t.looseWhy})
 }
 
 // afterRolling resolves what follows a roll before anything comes of the dice, in
 // an ability queue of its own: the roll decides how the ability goes on that rolls.
+// A reroll is no second roll: nothing follows it (RULINGS 42).
 func (t *Table) afterRolling(m Moment) {
 	m.When = AfterRolling
 	t.Process(func() { t.Trigger(m) })
@@ -68,7 +81,7 @@ func (t *Table) afterRolling(m Moment) {
 func (t *Table) ThrowAgain(m Moment) {
 	if !m.Pool {
 		t.loose = t.throw(AttackDice, len(t.loose))
-		t.announce(DiceRolled{Ship: m.Ship, Side: AttackDice, Dice: []Die{{Face: t.loose[0]}}, Why: t.looseWhy})
+		t.showLoose(m.Ship)
 		return
 	}
 	if !t.Modifiable(m, m.Side) {

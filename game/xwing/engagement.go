@@ -22,7 +22,7 @@ func (t *Table) engagementPhase() bool {
 	}
 	if len(ships) == 0 {
 		t.removeDestroyed()
-		t.Memory.Engaging, t.Memory.Reached, t.Memory.Now = false, false, 0
+		t.Memory.Engaging, t.Memory.Reached, t.Memory.AtZero, t.Memory.Now = false, false, false, 0
 		t.announce(ShipActive{})
 		t.Trigger(Moment{When: EndOfEngagement})
 		t.removeDestroyed() // by bonus attacks at the very end
@@ -42,12 +42,13 @@ func (t *Table) initiative7() {
 	}
 }
 
-// initiative0 resolves what abilities do at initiative 0, ahead of every ship that
-// engages then, and reports whether there was anything.
+// initiative0 resolves what abilities do at initiative 0, once a phase and ahead of
+// every ship that engages then, and reports whether there was anything.
 func (t *Table) initiative0() bool {
-	if t.Memory.Reached && t.Memory.Now == 0 {
+	if t.Memory.AtZero {
 		return false
 	}
+	t.Memory.AtZero = true
 	found := t.triggered(Moment{When: AtInitiative0})
 	if len(found) > 0 {
 		t.Memory.Reached, t.Memory.Now = true, 0

@@ -101,7 +101,6 @@ func (t *Table) RerollDice(side Side, indices []int) int {
 	}
 	if len(which) > 0 {
 		t.modified(side, dice)
-		t.afterRolling(Moment{Ship: t.Rolled(side), Pool: true, Side: side})
 	}
 	return len(which)
 }

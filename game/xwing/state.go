@@ -74,6 +74,8 @@ type Memory struct {
 
 	Engaging bool // the start of the Engagement Phase is resolved
 	Reached  bool // ships of the initiative Now have engaged
+	// AtZero: what happens at initiative 0 is resolved.
+	AtZero bool `json:",omitempty"`
 }
 
 // ShipMemory is what the rules remember of one ship, mostly for one round.

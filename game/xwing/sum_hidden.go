@@ -43,7 +43,7 @@ func (d *sum) source(s game.Source) {
 }
 
 func (d *sum) memory(m *Memory) {
-	d.Pair(digest.Small(m.At, m.Now, len(m.Ships), len(m.Queue)), digest.Bools(m.Engaging, m.Reached))
+	d.Pair(digest.Small(m.At, m.Now, len(m.Ships), len(m.Queue)), digest.Bools(m.Engaging, m.Reached, m.AtZero))
 	for i := range m.Ships {
 		d.shipMemory(&m.Ships[i])
 	}
