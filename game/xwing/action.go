@@ -26,7 +26,6 @@ type ActionGrant struct {
 	White    bool                 // white actions alone, before they are treated as another color
 	Stressed bool                 // it may be performed while stressed
 	Must     bool                 // it may not be declined
-	NoLinked bool                 // nothing linked may follow
 	By       ShipID               // the ship that coordinates
 
 	picked func() // what happens between the choice and the action
@@ -107,6 +106,9 @@ func (t *Table) actionOptions(id ShipID, offers []offer, g ActionGrant) (options
 // againstAction returns the rule that keeps the ship from performing the action;
 // nil if it may.
 func (t *Table) againstAction(id ShipID, o offer, g ActionGrant) *game.Refusal {
+	if no := t.againstIonized(id, o.id); no != nil {
+		return no
+	}
 	switch {
 	case !g.Stressed && t.hindered(id, o.id, g):
 		return refuse("X20-ACT-002", "refusal.stressed")
@@ -178,11 +180,7 @@ func (t *Table) perform(id ShipID, o offer, g ActionGrant) bool {
 	case catalog.Lock:
 		after.Answer = t.answer.locked
 	}
-	found := t.triggered(after)
-	if !g.NoLinked {
-		found = append(found, t.linkedEntries(id, o.kind)...)
-	}
-	t.enqueue(found)
+	t.enqueue(append(t.triggered(after), t.linkedEntries(id, o.kind)...))
 	return true
 }
 

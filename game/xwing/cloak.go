@@ -72,8 +72,7 @@ func (t *Table) decloak(id ShipID, may bool) bool {
 	if pick == "none" {
 		return false
 	}
-	system := t.View.Phase == System
-	t.memory(id).Decloaking = system
+	t.memory(id).Decloaking = t.View.Phase == System
 	ok := false
 	switch pick {
 	case "roll-left":
@@ -89,7 +88,7 @@ func (t *Table) decloak(id ShipID, may bool) bool {
 	}
 	if ok {
 		t.SpendToken(id, Cloak)
-		t.memory(id).Decloaked = system
+		t.memory(id).Decloaked = true
 		t.Trigger(Moment{When: AfterDecloaking, Ship: id})
 	}
 	return ok

@@ -117,7 +117,7 @@ func (t *Table) againstPlacing(id ShipID) *game.Refusal {
 	switch {
 	case mem.PlacedDevice:
 		return refuse("X20-DEV-008", "refusal.device-placed")
-	case mem.Decloaked && t.View.Phase == System:
+	case mem.Decloaked:
 		return refuse("X20-CLK-014", "refusal.device-decloaked")
 	}
 	return nil

@@ -1,6 +1,7 @@
 package xwing
 
 import (
+	"xwing/game"
 	"xwing/game/catalog"
 	"xwing/physics"
 )
@@ -12,15 +13,25 @@ func IonManeuver() catalog.Maneuver {
 
 // activateIonized activates a ship that got no dial because it was ionized
 // (X20-ION-004): no dial is revealed, it executes the ion maneuver, may perform
-// the focus action alone and nothing linked to it (X20-FAQ-032), and loses its
-// ion tokens.
+// the focus action alone in its Perform Action step, and loses its ion tokens.
 func (t *Table) activateIonized(id ShipID) {
 	if t.beforeManeuver(id, IonManeuver(), true) {
 		t.ExecuteManeuver(id, IonManeuver(), ManeuverOptions{Step: true, Ion: true})
 	}
-	t.performActionStep(id, ActionGrant{Source: PerformActionStep,
-		OnBar: []catalog.ActionType{catalog.Focus}, NoLinked: true})
+	t.focusing = id
+	t.performActionStep(id, ActionGrant{Source: PerformActionStep, OnBar: []catalog.ActionType{catalog.Focus}})
+	t.focusing = 0
 	if !t.gone(id) {
 		t.RemoveTokens(id, Ion, t.Ship(id).Has(Ion))
 	}
+}
+
+// againstIonized refuses whatever is no focus action in the Perform Action step of
+// an ionized activation, whoever grants it (RULINGS 43); a linked action, too
+// (X20-FAQ-032).
+func (t *Table) againstIonized(id ShipID, action string) *game.Refusal {
+	if t.focusing == id && action != catalog.Focus.String() {
+		return refuse("X20-ION-008", "refusal.ionized-action")
+	}
+	return nil
 }

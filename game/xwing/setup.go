@@ -16,6 +16,9 @@ func (t *Table) beginPhase(p Phase) bool {
 	if p == Planning {
 		round++
 	}
+	for i := range t.Memory.Ships {
+		t.Memory.Ships[i].Decloaked = false
+	}
 	t.announce(PhaseBegan{Phase: p, Round: round})
 	return true
 }

@@ -90,7 +90,7 @@ type ShipMemory struct {
 	BonusAttack bool             // has made its one bonus attack
 	SystemDone  bool             // has had its turn in the System Phase
 	Decloaking  bool             // has tried to decloak in the System Phase
-	Decloaked   bool             // and succeeded: no devices in that phase
+	Decloaked   bool             // has decloaked in this phase: no devices in it
 	// PlacedDevice: it has dropped or launched its device of the round.
 	PlacedDevice bool `json:",omitempty"`
 	// Deployed and JustDocked: this round, from or with its carrier.

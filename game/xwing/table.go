@@ -24,6 +24,7 @@ type Table struct {
 	answer    answer       // the last coordination
 	kept      bool         // no step runs, but what is kept of the cards is up to date
 	later     []Entry      // what grants a bonus attack, triggered before the aftermath of the attack under way
+	focusing  ShipID       // the ionized ship whose Perform Action step it is
 	cards     []activeCard // being looked at, by whoever looks, one behind the other
 }
 

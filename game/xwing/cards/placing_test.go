@@ -102,6 +102,22 @@ func TestPlacingDevices(t *testing.T) {
 			t.Error("decloaking is not offered after a device was dropped")
 		}
 	})
+	t.Run("X20-CLK-014 in any phase", func(t *testing.T) {
+		for _, decloaks := range []bool{false, true} {
+			early := &xwing.Card{ID: card("whisper"), Editions: []string{"2.0"}, Abilities: []xwing.Ability{{When: xwing.BeforeActivating,
+				If: func(_ *xwing.Table, m xwing.Moment) bool { return decloaks && m.Ship == m.Owner },
+				Do: func(t *xwing.Table, m xwing.Moment) { t.MustDecloak(m.Owner) }}}}
+			g := xwingtest.Start(t, xwingtest.Rules(t, append(declared(), early)...), xwing.Scenario{Phase: xwing.Activation,
+				Ships: []xwing.ScenarioShip{cloaked(redShip("whisper", 400, 400, 0, "genius", "protonbombs")), blueShip("idenversio", 850, 880, 180)}},
+				activating("2FW", nil))
+			if decloaks {
+				g.Pick("choose-decloak", "boost-straight")
+			}
+			if offered := g.Asks("use-ability"); offered == decloaks {
+				t.Errorf("decloaked %v: a device is offered %v", decloaks, offered)
+			}
+		}
+	})
 	t.Run("X20-DEV-013:drop X20-DEV-014:nothing,charges,choice", func(t *testing.T) {
 		g := system(t, "jekporkins", 400, 60, "protonbombs", "trajectorysimulator")
 		g.Pick("system-abilities", "upgrade/protonbombs/0")
