@@ -8,9 +8,9 @@ import (
 )
 
 // InArc reports whether any part of b is in an arc of a, out to range 3 (Arc
-// chapter). A ship is in none of its own arcs.
+// chapter). A ship is in none of its own arcs, one that is gone in nobody's.
 func (s *State) InArc(a, b ShipID, arc physics.Arc) bool {
-	return a != b && physics.InArc(s.View.Ship(a).Base(), s.rules.Edition.Arcs, arc, s.ShipShape(b))
+	return a != b && s.View.Ship(b).Where != Removed && physics.InArc(s.View.Ship(a).Base(), s.rules.Edition.Arcs, arc, s.ShipShape(b))
 }
 
 // InBullseye reports whether any part of b is in a's bullseye arc.

@@ -26,8 +26,12 @@ func (s *State) inContact(a, b ShipID) bool {
 	return s.RangeBetween(a, b) == physics.Range0
 }
 
-// AtRange reports whether b is at range lo to hi of a, both included.
+// AtRange reports whether b is at range lo to hi of a, both included; a ship that is
+// gone is nowhere (RULINGS 46).
 func (s *State) AtRange(a, b ShipID, lo, hi physics.Range) bool {
+	if s.View.Ship(a).Where == Removed || s.View.Ship(b).Where == Removed {
+		return false
+	}
 	r := s.RangeBetween(a, b)
 	return lo <= r && r <= hi
 }

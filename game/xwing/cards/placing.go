@@ -27,7 +27,10 @@ func skilledBombardier() *xwing.Card {
 func delayedFuses() *xwing.Card {
 	return upgrade("delayedfuses", xwing.Ability{
 		When: xwing.AfterPlacingDevice, May: true,
-		If: func(_ *xwing.Table, m xwing.Moment) bool { return you(m) && m.Device != 0 },
+		If: func(t *xwing.Table, m xwing.Moment) bool {
+			d := t.View.Device(m.Device)
+			return you(m) && d != nil && !d.Gone
+		},
 		Do: func(t *xwing.Table, m xwing.Moment) { t.AddFuse(m.Device) },
 	})
 }
