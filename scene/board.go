@@ -154,7 +154,7 @@ func (b *board) ticksOf(e game.Event) int {
 		n = 12
 	case xwing.ShipDestroyed, xwing.ShipFled:
 		n = 40
-	case xwing.ActionFailed, xwing.ActionStepSkipped, xwing.ObstacleMet:
+	case xwing.ActionFailed, xwing.DecloakFailed, xwing.DeployFailed, xwing.ActionStepSkipped, xwing.ObstacleMet:
 		n = 18
 	}
 	if b.speed <= 0 {

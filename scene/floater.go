@@ -55,6 +55,8 @@ func (t *tableScreen) befalls(a *App) (xwing.ShipID, string, draw.Color) {
 		return e.Ship, a.say("fled"), draw.Warn
 	case xwing.ActionFailed:
 		return e.Ship, w.Say(e.Why), draw.Warn
+	case xwing.DecloakFailed:
+		return e.Ship, w.Say(e.Why), draw.Warn
 	case xwing.ActionStepSkipped:
 		return e.Ship, w.Say(e.Why), draw.Warn
 	}

@@ -125,7 +125,7 @@ func (h ears) cue(v *xwing.View, e game.Event) (sound.Cue, bool) {
 		}
 	case xwing.LockAcquired:
 		k = sound.Lock
-	case xwing.ActionFailed, xwing.ActionStepSkipped:
+	case xwing.ActionFailed, xwing.DecloakFailed, xwing.DeployFailed, xwing.ActionStepSkipped:
 		k = sound.Bad
 	default:
 		return h.fight(v, e)

@@ -54,6 +54,8 @@ func (w *Words) phrase(e game.Event) game.Phrase {
 		values = []string{"ship", e.Ship.Piece(), "from", e.From.Piece()}
 	case xwing.DeployFailed:
 		values = []string{"ship", e.Ship.Piece(), "carrier", e.Carrier.Piece()}
+	case xwing.DecloakFailed:
+		values = []string{"ship", e.Ship.Piece(), "why", w.Say(e.Why)}
 	case xwing.ConditionAssigned:
 		variant = when(e.Condition.Facedown, ".secret")
 		values = []string{"ship", e.Ship.Piece(), "card", "condition/" + e.Condition.Card}

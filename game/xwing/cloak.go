@@ -73,23 +73,26 @@ func (t *Table) decloak(id ShipID, may bool) bool {
 		return false
 	}
 	t.memory(id).Decloaking = t.View.Phase == System
+	var why game.Phrase
 	ok := false
 	switch pick {
 	case "roll-left":
-		_, ok = t.rollTo(id, roll, physics.LeftSide, seat)
+		why, ok = t.rollTo(id, roll, physics.LeftSide, seat)
 	case "roll-right":
-		_, ok = t.rollTo(id, roll, physics.RightSide, seat)
+		why, ok = t.rollTo(id, roll, physics.RightSide, seat)
 	default:
 		for i, s := range boost {
 			if pick == "boost-"+s.ID {
-				_, ok = t.boostTo(id, ByDecloak, ahead[i], s)
+				why, ok = t.boostTo(id, ByDecloak, ahead[i], s)
 			}
 		}
 	}
-	if ok {
-		t.SpendToken(id, Cloak)
-		t.memory(id).Decloaked = true
-		t.Trigger(Moment{When: AfterDecloaking, Ship: id})
+	if !ok {
+		t.announce(DecloakFailed{Ship: id, Why: why})
+		return false
 	}
-	return ok
+	t.SpendToken(id, Cloak)
+	t.memory(id).Decloaked = true
+	t.Trigger(Moment{When: AfterDecloaking, Ship: id})
+	return true
 }

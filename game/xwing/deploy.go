@@ -83,6 +83,7 @@ func (t *Table) Deploy(id ShipID, emergency bool) bool {
 
 func (t *Table) deployTo(id ShipID, s DeploySpot, emergency bool) bool {
 	carrier := t.Ship(id).Docked
+	t.memory(id).Deploying = true // its one try, whatever comes of it (RULINGS 44)
 	if s.Fails {
 		t.announce(DeployFailed{Ship: id, Carrier: carrier})
 		return false

@@ -122,7 +122,7 @@ func (t *Table) dockOptions(id ShipID) []game.Option {
 	for _, c := range t.canDock(id) {
 		options = append(options, game.Option{ID: "dock>" + c.Piece(), Target: c.Piece(), Text: game.Say("option.dock", "carrier", c.Piece())})
 	}
-	if s := t.Ship(id); s.Where == InReserve && s.Docked != 0 && !t.memory(id).JustDocked &&
+	if s := t.Ship(id); s.Where == InReserve && s.Docked != 0 && !t.memory(id).JustDocked && !t.memory(id).Deploying &&
 		t.ownSum(EmergencyOnly, id) <= 0 {
 		options = append(options, game.Option{ID: "deploy", Target: s.Docked.Piece(), Text: game.Say("option.deploy", "carrier", s.Docked.Piece())})
 	}

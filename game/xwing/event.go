@@ -77,6 +77,11 @@ type (
 		Engaged       bool
 	}
 	DeployFailed struct{ Ship, Carrier ShipID }
+	// DecloakFailed tells that a ship stays where it is, cloaked.
+	DecloakFailed struct {
+		Ship ShipID
+		Why  game.Phrase
+	}
 	// PilotTakenOver gives a ship the pilot of another: ability, initiative, charges.
 	PilotTakenOver struct {
 		Ship, From ShipID

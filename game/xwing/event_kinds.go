@@ -165,6 +165,9 @@ func (ShipDeployed) EventKind() string { return "ShipDeployed" }
 func (DeployFailed) EventKind() string { return "DeployFailed" }
 
 // EventKind names the event.
+func (DecloakFailed) EventKind() string { return "DecloakFailed" }
+
+// EventKind names the event.
 func (ConditionAssigned) EventKind() string { return "ConditionAssigned" }
 
 // EventKind names the event.

@@ -93,7 +93,9 @@ type ShipMemory struct {
 	Decloaked   bool             // has decloaked in this phase: no devices in it
 	// PlacedDevice: it has dropped or launched its device of the round.
 	PlacedDevice bool `json:",omitempty"`
-	// Deployed and JustDocked: this round, from or with its carrier.
+	// Deploying, Deployed and JustDocked: this round, tried to deploy from its
+	// carrier, has, or docked with it.
+	Deploying  bool     `json:",omitempty"`
 	Deployed   bool     `json:",omitempty"`
 	JustDocked bool     `json:",omitempty"`
 	Used       []string // abilities used in the current window ("attack", "round"): "window/card/index"

@@ -59,7 +59,7 @@ func (d *sum) memory(m *Memory) {
 func (d *sum) shipMemory(m *ShipMemory) {
 	d.Pair(maneuver(m.Maneuver), maneuver(m.Executed))
 	d.Pair(uint64(len(m.Initiative)), digest.Bools(m.Moved, m.Full, m.SkipAction, m.NoDial, m.BonusAttack, m.SystemDone,
-		m.Decloaking, m.Decloaked, m.PlacedDevice, m.Deployed, m.JustDocked))
+		m.Decloaking, m.Decloaked, m.PlacedDevice, m.Deploying, m.Deployed, m.JustDocked))
 	d.Texts(m.Actions)
 	d.Texts(m.Used)
 	for _, c := range m.Initiative {
