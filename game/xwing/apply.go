@@ -29,8 +29,12 @@ func (v *View) Apply(e game.Event) {
 		v.Ended, v.Winner = true, e.Winner
 	case ObstaclePlaced:
 		v.Obstacles = append(v.Obstacles, Obstacle{ID: e.Obstacle, XWS: e.XWS, Type: e.Type, Pose: e.Pose, Seat: e.Seat})
-		if i := slices.Index(v.Reserve[e.Seat], e.XWS); i >= 0 {
-			v.Reserve[e.Seat] = slices.Delete(slices.Clone(v.Reserve[e.Seat]), i, i+1)
+		from := e.Seat
+		if !slices.Contains(v.Reserve[from], e.XWS) { // the other player has brought it
+			from = from.Other()
+		}
+		if i := slices.Index(v.Reserve[from], e.XWS); i >= 0 {
+			v.Reserve[from] = slices.Delete(slices.Clone(v.Reserve[from]), i, i+1)
 		}
 	case ObstacleRemoved:
 		v.Obstacle(e.Obstacle).Gone = true

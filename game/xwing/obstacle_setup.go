@@ -25,17 +25,12 @@ func (t *Table) placeObstacles() bool {
 }
 
 // obstacleTurn returns the seat whose turn it is to place an obstacle: the first
-// player's after an even number, else the second's; a player with none left is
-// passed over. NoSeat when both are done.
+// player's after an even number, else the second's. NoSeat when none is left.
 func (t *Table) obstacleTurn() game.Seat {
-	order := t.playerOrder()
-	turn := len(t.View.Obstacles) % 2
-	for _, seat := range []game.Seat{order[turn], order[1-turn]} {
-		if len(t.View.Reserve[seat]) > 0 {
-			return seat
-		}
+	if len(t.View.Reserve[game.Red])+len(t.View.Reserve[game.Blue]) == 0 {
+		return game.NoSeat
 	}
-	return game.NoSeat
+	return t.playerOrder()[len(t.View.Obstacles)%2]
 }
 
 // obstaclePiece names an obstacle that is not yet in play, as a card reference.
@@ -52,9 +47,10 @@ func (s *State) obstacleFacts(xws string) *catalog.Obstacle {
 	return o
 }
 
-// obstaclePlacement says where the seat's obstacles may go: beyond range 1 of
-// each other and beyond range 2 of every edge (X20-SET-006, X20-SET-007). Where
-// that leaves no place at all the caller has them keep less of a distance.
+// obstaclePlacement says where an obstacle may go: beyond range 1 of the others and
+// beyond range 2 of every edge (X20-SET-006, X20-SET-007). All that are left are one
+// pool, whoever brought them (RULINGS 39); the seat's own come first. Where that
+// leaves no place at all the caller has them keep less of a distance.
 func (t *Table) obstaclePlacement(seat game.Seat) game.Placement {
 	p := game.Placement{Area: t.View.Area}
 	zone := game.Zone{
@@ -62,7 +58,7 @@ func (t *Table) obstaclePlacement(seat game.Seat) game.Placement {
 		Max:     physics.Vec{X: t.View.Area.Width - beyondRange2, Y: t.View.Area.Height - beyondRange2},
 		Refusal: *refuse("X20-SET-007", "refusal.obstacle-near-edge"),
 	}
-	for _, xws := range t.View.Reserve[seat] {
+	for _, xws := range slices.Concat(t.View.Reserve[seat], t.View.Reserve[seat.Other()]) {
 		if slices.ContainsFunc(p.Pieces, func(q game.Piece) bool { return q.ID == obstaclePiece(xws) }) {
 			continue // two of a kind are one choice
 		}

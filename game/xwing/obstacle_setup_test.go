@@ -23,7 +23,7 @@ func TestPlaceObstacles(t *testing.T) {
 			if want := game.Seat(i % 2); d.Seat != want {
 				t.Errorf("obstacle %d is placed by seat %d, want %d", i+1, d.Seat, want)
 			}
-			if got, want := len(d.Placement.Pieces), 3-i/2; got != want {
+			if got, want := len(d.Placement.Pieces), 6-i; got != want {
 				t.Errorf("obstacle %d is chosen among %d, want %d", i+1, got, want)
 			}
 			g.Put("place-obstacle", d.Placement.Pieces[0].ID, at[0], at[1], 0)
@@ -38,6 +38,23 @@ func TestPlaceObstacles(t *testing.T) {
 		o := v.Obstacles[1]
 		if o.XWS != "coreasteroid3" || o.Seat != game.Blue || o.Pose != physics.PoseAt(650, 260, 0) || o.ID != 2 {
 			t.Errorf("second obstacle = %+v", o)
+		}
+	})
+	t.Run("RULINGS-39", func(t *testing.T) {
+		// Both have brought one of a kind; red takes all that blue has brought.
+		g := placing(t, rules, withObstacles(red, "coreasteroid0", "coreasteroid1", "coreasteroid2"), withObstacles(blue, "coreasteroid3", "coreasteroid4", "coreasteroid0"))
+		for i, xws := range []string{"coreasteroid3", "coreasteroid1", "coreasteroid0", "coreasteroid0", "coreasteroid4", "coreasteroid2"} {
+			if got, want := g.Decision("place-obstacle").Seat, game.Seat(i%2); got != want {
+				t.Errorf("%s is placed by seat %d, want %d", xws, got, want)
+			}
+			at := [][2]float64{{260, 260}, {650, 260}, {260, 650}, {650, 650}, {455, 455}, {455, 260}}[i]
+			g.Put("place-obstacle", "obstacle/"+xws, at[0], at[1], 0)
+			if v := &g.Now().View; len(v.Reserve[0])+len(v.Reserve[1]) != 5-i || v.Obstacles[i].XWS != xws {
+				t.Errorf("after %s: %v left", xws, v.Reserve)
+			}
+		}
+		if g.Asks("place-obstacle") {
+			t.Error("a seventh obstacle is asked for")
 		}
 	})
 	t.Run("X20-SET-006", func(t *testing.T) {
