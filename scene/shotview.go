@@ -32,6 +32,7 @@ func (t *tableScreen) shotOf(d game.Decision, o *game.Option) (attacker xwing.Sh
 		return 0, weapon, 0, false
 	}
 	piece, _, _ := strings.Cut(rest, "+")
+	piece, _, _ = strings.Cut(piece, "/") // the turret arc
 	attacker, target = xwing.ShipOf(d.About[0]), xwing.ShipOf(piece)
 	if attacker == 0 || target == 0 {
 		return 0, weapon, 0, false

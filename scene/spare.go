@@ -10,7 +10,7 @@ import (
 const (
 	sparePanel = 0.03
 	sparePlate = 0.25
-	spareShip  = 0.5
+	spareShip  = 12
 	spareShot  = 1 // who attacks whom, and what is between them
 )
 

@@ -86,7 +86,7 @@ const (
 	ManeuverDifficulty       // steps up (+) or down (−) for Moment.Ship's Moment.Maneuver
 	PerformingAction         // (Refuse) may Moment.Ship perform Moment.Action; Moment.Other coordinates
 	ModifyingDice            // (Refuse) may Moment.Ship use the modification Moment.Action on its dice
-	MakingAttack             // (Refuse) may Moment.Ship attack Moment.Other with the weapon Moment.Action
+	MakingAttack             // (Refuse) may Moment.Ship attack Moment.Other with the weapon Moment.Action through its arc Moment.From
 	ActionColor              // the color (catalog.Difficulty) that Moment.Ship gives Moment.Action; 0 for no change
 	IgnoringStress           // more than 0: may Moment.Ship perform Moment.Action (coordinated by Moment.Other), or the red Moment.Maneuver, although stressed
 	IgnoringObstacles        // more than 0: Moment.Ship ignores the obstacle in Moment.Obstacles while it moves, or in its attacks (Moment.Action is WhileAttacking)
@@ -157,6 +157,7 @@ type Moment struct {
 	Pool       bool     // the dice rolled are a pool of the attack under way, of Side
 	Side       Side
 	Owner      ShipID // the ship whose ability is looked at: "you"
+	From       string // the turret arc that an attack is made through ("rear"); "" for one that is no turret attack
 	Card       string // and its card ("upgrade/elusive")
 	Copy       int    // which copy of a damage card
 }

@@ -6,7 +6,6 @@ import (
 	"strconv"
 
 	"xwing/game"
-	"xwing/game/catalog"
 	"xwing/physics"
 )
 
@@ -15,6 +14,8 @@ import (
 type AttackTerms struct {
 	Bonus   bool                                          // a bonus attack
 	Weapon  func(w Weapon) bool                           // nil: any weapon
+	Through func(turretArc string) bool                   // through which of its turret arcs, "rear"; nil: any
+	Picked  func(turretArc string)                        // is told of it once it is picked, "" if it is no turret attack
 	Whom    func(defender ShipID) bool                    // nil: any enemy ship
 	Target  func(w Weapon, defender ShipID) *game.Refusal // what more is asked of the defender
 	Charges int                                           // what it costs of the attacker's own card
@@ -27,6 +28,8 @@ type shot struct {
 	weapon   Weapon
 	defender ShipID
 	line     physics.AttackLine
+	from     string // the turret arc that it is made through ("rear"), "" for none
+	apart    bool   // there is one through the other arc, too
 	waiver   *Entry // the ability that lifts the requirement for a cost
 	refusal  *game.Refusal
 }
@@ -57,9 +60,9 @@ func (t *Table) MakeAttack(id ShipID, terms AttackTerms) bool {
 			if terms.Bonus {
 				t.memory(id).BonusAttack = true
 			}
-			if shots[i].weapon.Arc == catalog.SingleTurretArc {
-				m := t.memory(id)
-				m.Used = append(m.Used, turretMark(t.TurretArcs(id)))
+			t.remember(id, &shots[i])
+			if terms.Picked != nil {
+				terms.Picked(shots[i].from)
 			}
 			t.Trigger(Moment{When: BeforeDeclaringDefender, Ship: id, Other: shots[i].defender, Action: shots[i].weapon.ID})
 			t.attack(id, shots[i], terms)
@@ -93,19 +96,30 @@ func (t *Table) CanBonusAttack(id ShipID, terms AttackTerms) bool {
 	return false
 }
 
-// TurretFired reports whether the ship has attacked this round from the single
-// turret arc to which its indicator points now: turned elsewhere, it is another
-// arc (X20-ARC-021).
-func (t *Table) TurretFired(id ShipID) bool {
-	return slices.Contains(t.memory(id).Used, turretMark(t.TurretArcs(id)))
+// remember keeps for the round whom the ship has attacked, and through which turret
+// arc.
+func (t *Table) remember(id ShipID, s *shot) {
+	m := t.memory(id)
+	m.Used = append(m.Used, attackMark(s.defender))
+	if s.from != "" {
+		m.Used = append(m.Used, turretMark(s.from))
+	}
 }
 
-// TurretArcs names the arcs that the ship's turret indicator selects ("rear").
-func (s *State) TurretArcs(id ShipID) string { return arcsID(s.View.Ship(id).Turret) }
+// TurretFired reports whether the ship has attacked this round through a turret arc
+// ("rear"); each of a double turret counts by itself (RULINGS 38).
+func (t *Table) TurretFired(id ShipID, arc string) bool {
+	return slices.Contains(t.memory(id).Used, turretMark(arc))
+}
 
-// turretMark is what is remembered of an attack from a single turret arc, for the
-// round.
-func turretMark(arcs string) string { return "round/turret/" + arcs }
+// Attacked reports whether the ship has attacked another this round.
+func (t *Table) Attacked(id, defender ShipID) bool {
+	return slices.Contains(t.memory(id).Used, attackMark(defender))
+}
+
+// turretMark and attackMark are what is remembered of an attack, for the round.
+func turretMark(arc string) string      { return "round/turret/" + arc }
+func attackMark(defender ShipID) string { return "round/attacked/" + defender.Piece() }
 
 // shots lists every weapon of the ship against every enemy ship in play, with
 // the reason where the rules forbid it (X20-ATK-031 leaves out friendly ships).
@@ -121,15 +135,54 @@ func (t *Table) shots(id ShipID, terms AttackTerms) []shot {
 			if t.friendly(id, defender) || terms.Whom != nil && !terms.Whom(defender) {
 				continue
 			}
-			s := shot{weapon: w, defender: defender, line: t.measure(id, w, defender)}
-			if s.refusal = disarmed; disarmed == nil {
-				s.refusal = t.againstAim(id, &s, terms)
-			}
-			out = append(out, s)
-			if !terms.Waive && !t.meets(id, w, defender) {
-				out = append(out, t.waived(id, s, terms)...)
+			for _, s := range t.throughArcs(id, w, defender, terms) {
+				if s.refusal != nil {
+					out = append(out, s)
+					continue
+				}
+				if s.refusal = disarmed; disarmed == nil {
+					s.refusal = t.againstAim(id, &s, terms)
+				}
+				out = append(out, s)
+				if !terms.Waive && !t.meets(id, w, defender) {
+					out = append(out, t.waived(id, s, terms)...)
+				}
 			}
 		}
+	}
+	return out
+}
+
+// throughArcs returns the shots of a weapon at a ship: one, or, where it stands in both
+// arcs of a double turret, one through each.
+func (t *Table) throughArcs(id ShipID, w Weapon, defender ShipID, terms AttackTerms) []shot {
+	one := shot{weapon: w, defender: defender}
+	if !w.IsTurret() {
+		one.line = t.measure(id, w, defender)
+		return []shot{one}
+	}
+	one.line = physics.AttackLine{Distance: math.Inf(1), Range: physics.BeyondRange3}
+	var out []shot
+	for _, a := range standardArcs {
+		if !slices.Contains(t.Ship(id).Turret, a.arc) {
+			continue
+		}
+		s := one
+		s.from, s.line = a.id, t.attackLine(id, a.arc, defender)
+		switch {
+		case !s.line.InArc:
+		case terms.Through != nil && !terms.Through(a.id):
+			one = s
+			one.refusal = refuse("X20-ARC-023", "refusal.turret-fired", "arc", a.id)
+		default:
+			out = append(out, s)
+		}
+	}
+	if len(out) == 0 {
+		return []shot{one}
+	}
+	for i := range out {
+		out[i].apart = len(out) > 1
 	}
 	return out
 }
@@ -159,6 +212,11 @@ func (s *shot) option() game.Option {
 	o := game.Option{ID: s.weapon.ID + ">" + s.defender.Piece(), Target: s.defender.Piece(), Refusal: s.refusal,
 		Text: game.Say("option.attack", "weapon", s.weapon.ID, "arc", s.weapon.Arc.String(),
 			"ship", s.defender.Piece(), "range", strconv.Itoa(int(s.line.Range)))}
+	if s.apart {
+		o.ID += "/" + s.from
+		o.Text = game.Say("option.attack-through", "weapon", s.weapon.ID, "arc", s.from,
+			"ship", s.defender.Piece(), "range", strconv.Itoa(int(s.line.Range)))
+	}
 	if s.waiver != nil {
 		o.ID += "+" + s.waiver.Moment.Card
 		o.Text = game.Say("option.attack-waiving", "weapon", s.weapon.ID, "ship", s.defender.Piece(),

@@ -21,7 +21,7 @@ func (t *Table) against(id ShipID, s *shot, terms AttackTerms) *game.Refusal {
 
 // againstAim is against for a ship that may attack somebody.
 func (t *Table) againstAim(id ShipID, s *shot, terms AttackTerms) *game.Refusal {
-	if no := t.forbidden(MakingAttack, Moment{Ship: id, Other: s.defender, Action: s.weapon.ID}); no != nil {
+	if no := t.forbidden(MakingAttack, Moment{Ship: id, Other: s.defender, Action: s.weapon.ID, From: s.from}); no != nil {
 		return no
 	}
 	if no := t.aims(id, s); no != nil {

@@ -72,7 +72,7 @@ func (d *sum) moment(m *Moment) {
 		m.Dealt.N, int(m.Device), int(m.Side), int(m.Owner), m.Copy} {
 		d.Int(n)
 	}
-	for _, s := range [...]string{m.Action, m.Dealt.Card, string(m.By), m.Answer, m.Card} {
+	for _, s := range [...]string{m.Action, m.Dealt.Card, string(m.By), m.Answer, m.From, m.Card} {
 		d.Word(digest.Text(s))
 	}
 	d.Pair(maneuver(m.Maneuver), uint64(len(m.Obstacles)))

@@ -91,28 +91,26 @@ func optimizedPrototype() *xwing.Card {
 		}})
 }
 
-// turretAgain is a bonus attack from a single turret arc that has not fired yet.
+// turretAgain is a bonus attack from a turret arc that has not fired yet.
 func turretAgain(t *xwing.Table, m xwing.Moment) xwing.AttackTerms {
-	return xwing.AttackTerms{Weapon: func(w xwing.Weapon) bool {
-		return w.Arc == catalog.SingleTurretArc && !t.TurretFired(m.Owner)
-	}}
+	return xwing.AttackTerms{Weapon: xwing.Weapon.IsTurret,
+		Through: func(arc string) bool { return !t.TurretFired(m.Owner, arc) }}
 }
 
 // Han Solo fires first of all, and not again from that arc.
 func hanSoloGunner() *xwing.Card {
-	fired := func(t *xwing.Table, m xwing.Moment) string { return "fired-" + t.TurretArcs(m.Owner) }
+	first := func(t *xwing.Table, m xwing.Moment) xwing.AttackTerms {
+		terms := turretAgain(t, m)
+		terms.Picked = func(arc string) { t.Note(m, "fired-"+arc) }
+		return terms
+	}
 	return upgrade("hansolo",
 		xwing.Ability{When: xwing.AtInitiative7,
 			If: func(t *xwing.Table, m xwing.Moment) bool { return t.CanBonusAttack(m.Owner, turretAgain(t, m)) },
-			Do: func(t *xwing.Table, m xwing.Moment) {
-				if t.BonusAttack(m.Owner, turretAgain(t, m)) {
-					t.Note(m, fired(t, m))
-				}
-			}},
+			Do: func(t *xwing.Table, m xwing.Moment) { t.BonusAttack(m.Owner, first(t, m)) }},
 		xwing.Ability{Query: xwing.MakingAttack,
 			If: func(t *xwing.Table, m xwing.Moment) bool {
-				w, _ := t.Weapon(m.Ship, m.Action)
-				return you(m) && w.Arc == catalog.SingleTurretArc && t.Noted(m, fired(t, m))
+				return you(m) && m.From != "" && t.Noted(m, "fired-"+m.From)
 			},
 			Refuse: refusing("X20-FAQ-043")})
 }

@@ -38,31 +38,28 @@ func bonusGunners() []*xwing.Card {
 	}
 }
 
-// turretAttack is a weapon of the single turret arc.
-func turretAttack(w xwing.Weapon) bool { return w.Arc == catalog.SingleTurretArc }
-
-// sweeping lets a focused ship attack another target through its turret once its
+// sweeping lets a focused ship attack whom it has not through its turret once its
 // primary attack is over.
 func sweeping(terms xwing.AttackTerms) xwing.Ability {
-	terms.Weapon = turretAttack
-	at := func(m xwing.Moment) xwing.AttackTerms {
-		terms.Whom = func(id xwing.ShipID) bool { return id != m.Other }
+	terms.Weapon = xwing.Weapon.IsTurret
+	at := func(t *xwing.Table, m xwing.Moment) xwing.AttackTerms {
+		terms.Whom = func(id xwing.ShipID) bool { return !t.Attacked(m.Owner, id) }
 		return terms
 	}
 	return xwing.Ability{When: xwing.AfterAttacking, Bonus: true,
 		If: whenAttacking(func(t *xwing.Table, m xwing.Moment, a *xwing.Attack) bool {
-			return !a.Weapon.Special && t.Ship(m.Owner).Has(xwing.Focus) > 0 && t.CanBonusAttack(m.Owner, at(m))
+			return !a.Weapon.Special && t.Ship(m.Owner).Has(xwing.Focus) > 0 && t.CanBonusAttack(m.Owner, at(t, m))
 		}),
-		Do: func(t *xwing.Table, m xwing.Moment) { t.BonusAttack(m.Owner, at(m)) }}
+		Do: func(t *xwing.Table, m xwing.Moment) { t.BonusAttack(m.Owner, at(t, m)) }}
 }
 
 // specialForcesGunner fires ahead together with the pilot, or behind after him.
 func specialForcesGunner() *xwing.Card {
 	ahead := func(t *xwing.Table, arc physics.Arc) bool {
 		a := t.View.Attack
-		return !a.Weapon.Special && a.Weapon.Arc == catalog.FrontArc && slices.Equal(t.Ship(a.Attacker).Turret, []physics.Arc{arc})
+		return !a.Weapon.Special && a.Weapon.Arc == catalog.FrontArc && slices.Contains(t.Ship(a.Attacker).Turret, arc)
 	}
-	behind := xwing.AttackTerms{Weapon: func(w xwing.Weapon) bool { return !w.Special && turretAttack(w) }}
+	behind := xwing.AttackTerms{Weapon: func(w xwing.Weapon) bool { return !w.Special && w.IsTurret() }}
 	return upgrade("specialforcesgunner",
 		wish(number(xwing.AttackDiceCount, 1, func(t *xwing.Table, m xwing.Moment) bool { return you(m) && ahead(t, physics.Front) }), xwing.Cost{}),
 		xwing.Ability{When: xwing.AfterAttacking, Bonus: true,

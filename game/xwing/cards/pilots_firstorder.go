@@ -20,7 +20,7 @@ func firstOrderPilots() []*xwing.Card {
 
 func backdraft() *xwing.Card {
 	return pilot("backdraft", number(xwing.AttackDiceCount, 1, func(t *xwing.Table, m xwing.Moment) bool {
-		return you(m) && inPrimary(t) && t.View.Attack.Weapon.Arc == catalog.SingleTurretArc && t.InArc(m.Owner, m.Other, physics.Rear)
+		return you(m) && inPrimary(t) && t.View.Attack.Weapon.IsTurret() && t.InArc(m.Owner, m.Other, physics.Rear)
 	}))
 }
 

@@ -1,6 +1,8 @@
 package cards
 
 import (
+	"slices"
+
 	"xwing/game/catalog"
 	"xwing/game/xwing"
 	"xwing/physics"
@@ -36,7 +38,7 @@ func broadside() *xwing.Card {
 	return pilot("broadside", xwing.Ability{When: xwing.ModifyingAttackDice, May: true,
 		If: whenAttacking(func(t *xwing.Table, m xwing.Moment, a *xwing.Attack) bool {
 			turret := t.Ship(m.Owner).Turret
-			return a.Weapon.Arc == catalog.SingleTurretArc && len(turret) > 0 && (turret[0] == physics.Left || turret[0] == physics.Right) &&
+			return a.Weapon.IsTurret() && (slices.Contains(turret, physics.Left) || slices.Contains(turret, physics.Right)) &&
 				t.CountResults(xwing.AttackDice, xwing.Blank) > 0
 		}),
 		Do: changes(xwing.AttackDice, xwing.Blank, xwing.FocusResult, 1)})
@@ -55,7 +57,7 @@ func matchstick() *xwing.Card {
 	}
 	return pilot("matchstick", xwing.Ability{When: xwing.ModifyingAttackDice, May: true, Rerolls: true,
 		If: whenAttacking(func(t *xwing.Table, m xwing.Moment, a *xwing.Attack) bool {
-			return (!a.Weapon.Special || a.Weapon.Arc == catalog.SingleTurretArc) && reds(t, m) > 0
+			return (!a.Weapon.Special || a.Weapon.IsTurret()) && reds(t, m) > 0
 		}),
 		Do: func(t *xwing.Table, m xwing.Moment) { t.RerollChosen(m.Owner, xwing.AttackDice, 1, reds(t, m)) }})
 }

@@ -60,7 +60,7 @@ func hotshotGunner() *xwing.Card {
 	return upgrade("hotshotgunner", xwing.Ability{When: xwing.BeforeNeutralizing,
 		If: whenAttacking(func(t *xwing.Table, _ xwing.Moment, a *xwing.Attack) bool {
 			d := t.Ship(a.Defender)
-			return a.Weapon.Arc == catalog.SingleTurretArc && d.Has(xwing.Focus)+d.Has(xwing.Calculate) > 0
+			return a.Weapon.IsTurret() && d.Has(xwing.Focus)+d.Has(xwing.Calculate) > 0
 		}),
 		Do: func(t *xwing.Table, m xwing.Moment) {
 			k, d := xwing.Focus, t.Ship(m.Other)

@@ -103,6 +103,7 @@ func (l *look) attack(o *game.Option) float64 {
 		return 0 // none
 	}
 	target, _, _ := strings.Cut(rest, "+")
+	target, _, _ = strings.Cut(target, "/") // the turret arc
 	enemy := xwing.ShipOf(target)
 	s := l.view.Ship(enemy)
 	if s == nil {
