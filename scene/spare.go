@@ -10,8 +10,8 @@ import (
 const (
 	sparePanel = 0.03
 	sparePlate = 0.25
-	spareShip  = 12
-	spareShot  = 1 // who attacks whom, and what is between them
+	spareShip  = 12 // a corner of one is worth a detour
+	spareShot  = 1  // who attacks whom, and what is between them
 )
 
 // spareTable asks tooltips to keep off ships, plates, and the panels beside the
