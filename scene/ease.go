@@ -31,6 +31,8 @@ func ease(on settings.Ease, s *game.Session, d game.Decision, never func(d game.
 	switch d.Shape {
 	case game.OneOf:
 		return easeOneOf(on, s, d, never)
+	case game.SomeOf:
+		return easeSomeOf(on, d)
 	case game.Order:
 		return easeOrder(on, s, d)
 	}
@@ -41,9 +43,20 @@ func easeOneOf(on settings.Ease, s *game.Session, d game.Decision, never func(d 
 	one := func(id string, line game.Phrase) easing {
 		return easing{choice: game.Choice{Seat: d.Seat, Kind: d.Kind, Pick: []string{id}}, line: line}
 	}
+	forced := only(d)
 	switch {
-	case on.Single && len(d.Options) == 1 && d.Options[0].Legal():
-		return one(d.Options[0].ID, game.Say("ui.eased-single", "seat", d.Seat.ID())), true
+	case on.Single && forced != nil && (len(d.Options) == 1 || forced.ID != "none"):
+		return one(forced.ID, game.Say("ui.eased-single", "seat", d.Seat.ID())), true
+	case d.Kind == "choose-ship-to-engage" && on.Pass:
+		if first, moot := mootOrder(s, d); moot {
+			return one(first, game.Say("ui.eased-engage", "ship", first)), true
+		}
+		return easing{}, false
+	case d.Kind == "modify-defense-dice" && on.Idle:
+		if mootDice(s, d) {
+			return one("done", game.Say("ui.eased-dice", "ship", d.About[0])), true
+		}
+		return easing{}, false
 	case d.Kind == "choose-attack" || d.Kind == "choose-action":
 		whys, nothing := nothingPossible(d)
 		if !on.Pass || !nothing {
@@ -62,6 +75,17 @@ func easeOneOf(on settings.Ease, s *game.Session, d game.Decision, never func(d 
 		}
 	}
 	return easing{}, false
+}
+
+// easeSomeOf gives all that may be picked where all of it has to be.
+func easeSomeOf(on settings.Ease, d game.Decision) (easing, bool) {
+	c := game.Choice{Seat: d.Seat, Kind: d.Kind}
+	for _, o := range d.Options {
+		if o.Legal() {
+			c.Pick = append(c.Pick, o.ID)
+		}
+	}
+	return easing{choice: c, line: game.Say("ui.eased-single", "seat", d.Seat.ID())}, on.Single && len(c.Pick) == d.Min && d.Min > 0
 }
 
 // nothingPossible reports whether "none" is the only legal answer, and the

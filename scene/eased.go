@@ -26,6 +26,7 @@ type hands struct {
 	asking int            // with so many choices the latest undo ended: from there on a person answers, +1
 	asked  int            // likewise: the question has been left to a person
 	never  map[string]int // abilities not to be asked about again, by the round
+	quiet  int            // with so many choices the latest was made, and nothing has happened since
 }
 
 // chosen forgets what was undone: a new choice, of number n, has taken its place.

@@ -31,10 +31,11 @@ const (
 	actBigger  act = "bigger"
 	actSmaller act = "smaller"
 
-	actPick    act = "pick"
-	actPass    act = "pass"
-	actEarlier act = "earlier"
-	actLater   act = "later"
+	actPick     act = "pick"
+	actPass     act = "pass"
+	actStepBack act = "stepback"
+	actEarlier  act = "earlier"
+	actLater    act = "later"
 
 	actPush  act = "push"
 	actLeft  act = "turnleft"
@@ -142,6 +143,7 @@ var keymap = []binding{
 
 	{"question", actPick, digits1to9(), false},
 	{"question", actPass, keys(ebiten.KeyP), false},
+	{"question", actStepBack, keys(ebiten.KeyBackspace), false},
 	{"question", actEarlier, with(stroke{shift: true}, ebiten.KeyArrowUp), false},
 	{"question", actLater, with(stroke{shift: true}, ebiten.KeyArrowDown), false},
 

@@ -82,9 +82,11 @@ func (a *App) newPlay(session *game.Session, v xwing.View) *play {
 	return p
 }
 
-// drain takes the events that happened since, for the board to show.
-func (p *play) drain() {
-	for _, e := range p.session.Drain() {
+// drain takes the events that happened since, for the board to show, and returns how
+// many there were.
+func (p *play) drain() int {
+	events := p.session.Drain()
+	for _, e := range events {
 		if _, ok := e.(game.Rewound); ok {
 			// What was to be shown before is void; the board is taken anew.
 			p.board.finish(p.words)
@@ -95,6 +97,7 @@ func (p *play) drain() {
 		}
 		p.board.add(e)
 	}
+	return len(events)
 }
 
 // state is the live state, for previews and the view; it is never kept.
@@ -108,8 +111,12 @@ func (p *play) choose(c game.Choice) error {
 	if err == nil {
 		p.hands.chosen(n)
 	}
-	p.drain()
+	happened := p.drain()
 	if err == nil {
+		p.hands.quiet = 0
+		if happened == 0 {
+			p.hands.quiet = p.session.Choices()
+		}
 		if f := p.session.Fault(); f != nil && f != before {
 			return f
 		}

@@ -66,6 +66,7 @@ func (t *tableScreen) promptPanel(a *App) {
 		t.draft.moved = true
 	}
 	t.promptHead(a, &in, d)
+	t.stepBack(a, &in, d)
 	switch d.Shape {
 	case game.OneOf:
 		t.askOneOf(a, in, d)

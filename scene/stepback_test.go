@@ -1,0 +1,45 @@
+package scene
+
+import (
+	"slices"
+	"testing"
+
+	"xwing/game"
+	"xwing/scene/ui"
+)
+
+// TestStepBack goes back from the places of a barrel roll to the actions, but not
+// once the stress of a red one is paid, nor after the roll.
+func TestStepBack(t *testing.T) {
+	for _, c := range []struct {
+		script, kind, pick, next string
+		back                     bool
+	}{
+		{"barrelroll", "choose-action", "barrelroll", "choose-barrel-roll", true},
+		{"queue_pair", "choose-ability", "linked>barrelroll", "choose-barrel-roll", false},
+		{"barrelroll", "choose-barrel-roll", "left/middle", "", false},
+	} {
+		a, table, d := atQuestion(t, c.script, c.kind)
+		table.answer(a, game.Choice{Seat: d.Seat, Kind: d.Kind, Pick: []string{c.pick}})
+		p := table.play
+		p.board.finish(p.words)
+		settle(a, ui.Input{X: 640, Y: 30})
+		next, _ := table.decision()
+		if c.next != "" && next.Kind != c.next {
+			t.Fatalf("%s: after %s it asks %s, want %s", c.script, c.pick, next.Kind, c.next)
+		}
+		shown := slices.ContainsFunc(a.ui.Widgets, func(w ui.Widget) bool { return w.ID == "step.back" })
+		if shown != c.back {
+			t.Fatalf("%s: after %s a way back is shown: %v, want %v", c.script, c.pick, shown, c.back)
+		}
+		if !c.back {
+			continue
+		}
+		n := p.session.Choices()
+		press(t, a, a.build, "step.back")
+		settle(a, ui.Input{X: 640, Y: 30})
+		if now, _ := table.decision(); now.Kind != c.kind || p.session.Choices() != n-1 {
+			t.Errorf("%s: back at %s with %d choices, want %s with %d", c.script, now.Kind, p.session.Choices(), c.kind, n-1)
+		}
+	}
+}
