@@ -222,7 +222,18 @@ func TestIdleIsPure(t *testing.T) {
 // does not want to hear of until the round ends.
 func TestNotAgainThisRound(t *testing.T) {
 	a, p := newApp(t, 0)
-	playOn(t, p, func(d game.Decision) bool { return d.Kind == "use-ability" })
+	playOn(t, p, func(d game.Decision) bool { return d.Kind == "use-ability" && d.Prompt.Arg("once") != "" })
+	p.board.finish(p.words)
+	settle(a, ui.Input{})
+	if slices.ContainsFunc(a.ui.Widgets, func(w ui.Widget) bool { return w.ID == "ease.never" }) {
+		t.Errorf("%v comes no more this round, and yet it may be put off until the next", p.session.Open()[0].Prompt)
+	}
+	for id, want := range map[string]string{"option:yes": "Open them", "option:no": "Keep them closed"} {
+		if got := widget(t, a, id).Words; !strings.Contains(got, want) {
+			t.Errorf("%s says %q, want %q", id, got, want)
+		}
+	}
+	playOn(t, p, func(d game.Decision) bool { return d.Kind == "use-ability" && d.Prompt.Arg("once") == "" })
 	p.board.finish(p.words)
 	settle(a, ui.Input{})
 	d := p.session.Open()[0]

@@ -93,7 +93,7 @@ func (t *tableScreen) easeOn(a *App) bool {
 // this round.
 func (t *tableScreen) neverButton(a *App, r draw.Rect, d game.Decision) float64 {
 	u := a.ui
-	if d.Kind != "use-ability" {
+	if d.Kind != "use-ability" || d.Prompt.Arg("once") != "" { // it does not come again
 		return 0
 	}
 	b := draw.Rect{X: r.X, Y: r.Y, W: r.W, H: u.Px(34)}

@@ -189,6 +189,7 @@ type Ability struct {
 	Side    int                           // dual cards: 1 or 2; 0 for any side
 	If      func(t *Table, m Moment) bool // nil: always, for the owner itself (m.Ship == m.Owner)
 	May     bool                          // optional
+	Turns   bool                          // it turns its dual card to the other side
 	Docked  bool                          // it works while its ship is docked, and only then
 	Bonus   bool                          // it grants a bonus attack: resolved last in Aftermath
 	Foe     bool                          // a modification of dice that the enemy of the owner may use

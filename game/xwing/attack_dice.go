@@ -102,7 +102,7 @@ func (t *Table) addOptional(parts []DicePart, q Query, m Moment) []DicePart {
 	for _, e := range found {
 		a, m := t.ability(e), e.Moment
 		m.N = diceOf(parts)
-		if a.applies(t, m) && t.affordable(m.Owner, m.Card, a.Cost) && t.askUse(m) {
+		if a.applies(t, m) && t.affordable(m.Owner, m.Card, a.Cost) && t.askUse(a, m) {
 			t.announce(AbilityUsed{Ship: m.Owner, Card: m.Card})
 			t.pay(m.Owner, m.Card, a.Cost)
 			parts = append(parts, DicePart{game.Say("why.dice-card", "card", m.Card), a.By(t, m)})

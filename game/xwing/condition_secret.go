@@ -36,7 +36,7 @@ func (t *Table) AskReveal(m Moment, no *game.Refusal) bool {
 	return t.ask(game.Decision{Kind: "reveal-secret", Seat: t.Ship(m.Owner).Seat, Private: true, Shape: game.OneOf,
 		Prompt:  game.Say("prompt.reveal-secret", "ship", m.Owner.Piece(), "card", "condition/"+t.secret(m.Owner)),
 		About:   []string{m.Owner.Piece()},
-		Options: []game.Option{{ID: "yes", Text: game.Say("option.yes"), Refusal: no}, {ID: "no", Text: game.Say("option.no")}}}).One() == "yes"
+		Options: []game.Option{{ID: "yes", Text: game.Say("option.reveal"), Refusal: no}, {ID: "no", Text: game.Say("option.keep-hidden")}}}).One() == "yes"
 }
 
 // HasSecret reports whether a facedown condition lies on the ship.

@@ -162,7 +162,7 @@ func (t *Table) resolve(e Entry) {
 		t.act(a, m)
 		return
 	}
-	if a.May && !t.askUse(m) {
+	if a.May && !t.askUse(a, m) {
 		return
 	}
 	t.use(a, m)

@@ -1,6 +1,11 @@
 package xwing
 
-import "xwing/game"
+import (
+	"strconv"
+	"strings"
+
+	"xwing/game"
+)
 
 // A replacement effect ("would … instead") acts at the very moment of the effect
 // that it replaces, outside the ability queue; the original effect then never
@@ -12,7 +17,7 @@ import "xwing/game"
 func (t *Table) replaced(m Moment) bool {
 	for _, e := range t.triggered(m) {
 		a := &t.rules.Cards.Card(e.Moment.Card).Abilities[e.Index]
-		if a.May && !t.askUse(e.Moment) {
+		if a.May && !t.askUse(a, e.Moment) {
 			continue
 		}
 		t.use(a, e.Moment)
@@ -22,10 +27,38 @@ func (t *Table) replaced(m Moment) bool {
 }
 
 // AskUse asks the owner of an ability that is being resolved whether to go on.
-func (t *Table) AskUse(m Moment) bool { return t.askUse(m) }
+func (t *Table) AskUse(m Moment) bool { return t.askUse(&Ability{}, m) }
 
-// askUse asks the owner of an optional ability whether to use it.
-func (t *Table) askUse(m Moment) bool {
-	return t.askMay(t.Ship(m.Owner).Seat, "use-ability",
-		game.Say("prompt.use-ability", "ship", m.Owner.Piece(), "card", m.Card), m.Owner.Piece())
+// askUse asks the owner of an optional ability whether to use it. The prompt says
+// if that can be asked but once in a round.
+func (t *Table) askUse(a *Ability, m Moment) bool {
+	prompt := game.Say("prompt.use-ability", "ship", m.Owner.Piece(), "card", m.Card)
+	if m.comesOnce() {
+		prompt.Args = append(prompt.Args, "once", "yes")
+	}
+	yes, no := useOrNot(m)
+	if a.Turns {
+		side := strconv.Itoa(t.Ship(m.Owner).Upgrade(strings.TrimPrefix(m.Card, "upgrade/")).Side + 1)
+		yes, no = game.Say("option.turn-"+side, "card", m.Card), game.Say("option.keep-"+side, "card", m.Card)
+	}
+	return t.askMay(t.Ship(m.Owner).Seat, "use-ability", prompt, yes, no, m.Owner.Piece())
+}
+
+// useOrNot words the answers to whether an ability is used.
+func useOrNot(m Moment) (yes, no game.Phrase) {
+	args := []string{"ship", m.Owner.Piece(), "card", m.Card}
+	return game.Say("option.use", args...), game.Say("option.forgo", args...)
+}
+
+// comesOnce reports whether the moment comes to its owner no more than once in a
+// round.
+func (m Moment) comesOnce() bool {
+	switch m.When {
+	case StartOfPlanning, StartOfSystem, StartOfActivation, EndOfActivation, StartOfEngagement, EndOfEngagement,
+		AtInitiative7, AtInitiative0, StartOfEnd, DuringEndPhase, EndOfEndPhase:
+		return true
+	case BeforeActivating, BeforeRevealingDial, AfterRevealingDial, BeforeManeuver, BeforeEngaging, WhenEngaging:
+		return own(m)
+	}
+	return false
 }

@@ -67,10 +67,10 @@ func (t *Table) askOne(seat game.Seat, kind string, prompt game.Phrase, about []
 		Shape: game.OneOf, Options: options}).One()
 }
 
-// askMay asks whether a seat wants to do something; ids are "yes" and "no".
-func (t *Table) askMay(seat game.Seat, kind string, prompt game.Phrase, about ...string) bool {
-	return t.askOne(seat, kind, prompt, about, []game.Option{
-		{ID: "yes", Text: game.Say("option.yes")}, {ID: "no", Text: game.Say("option.no")}}) == "yes"
+// askMay asks whether a seat wants to do something; ids are "yes" and "no", and the
+// words of both say what comes of them.
+func (t *Table) askMay(seat game.Seat, kind string, prompt, yes, no game.Phrase, about ...string) bool {
+	return t.askOne(seat, kind, prompt, about, []game.Option{{ID: "yes", Text: yes}, {ID: "no", Text: no}}) == "yes"
 }
 
 // refuse builds a Refusal: ledger id, words key and values.

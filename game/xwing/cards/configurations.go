@@ -25,7 +25,7 @@ func integratedSFoils() *xwing.Card {
 		return you(m) && inPrimary(t) && !t.InBullseye(m.Owner, m.Other)
 	})
 	closed.Side = 1
-	return upgrade("integratedsfoils", closed, xwing.Ability{When: xwing.BeforeActivating, May: true,
+	return upgrade("integratedsfoils", closed, xwing.Ability{When: xwing.BeforeActivating, May: true, Turns: true,
 		Do: func(t *xwing.Table, m xwing.Moment) { t.FlipUpgrade(m.Owner, "integratedsfoils") }})
 }
 
@@ -52,7 +52,7 @@ func stabilizedSFoils() *xwing.Card {
 			Weapon: func(w xwing.Weapon) bool { return t.WeaponIn(m.Owner, w, "cannon") && w.ID != fired }}
 	}
 	return upgrade("stabilizedsfoils",
-		xwing.Ability{When: xwing.BeforeActivating, May: true,
+		xwing.Ability{When: xwing.BeforeActivating, May: true, Turns: true,
 			If: func(t *xwing.Table, m xwing.Moment) bool { return you(m) && !t.Ship(m.Owner).CriticallyDamaged() },
 			Do: func(t *xwing.Table, m xwing.Moment) { t.FlipUpgrade(m.Owner, "stabilizedsfoils") }},
 		xwing.Ability{When: xwing.AfterAttacking, Side: open, May: true, Bonus: true,

@@ -11,7 +11,7 @@ func servomotorSFoils() *xwing.Card {
 			By: func(_ *xwing.Table, _ xwing.Moment) int { return -1 },
 		},
 		xwing.Ability{
-			When: xwing.BeforeActivating, May: true,
+			When: xwing.BeforeActivating, May: true, Turns: true,
 			Do: func(t *xwing.Table, m xwing.Moment) { t.FlipUpgrade(m.Owner, "servomotorsfoils") },
 		})
 }

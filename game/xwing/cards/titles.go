@@ -65,7 +65,7 @@ const closedWing = 1 // a dual card's first side
 // easier to hit; open it does nothing.
 func pivotWing() *xwing.Card {
 	return upgrade("pivotwing",
-		xwing.Ability{When: xwing.BeforeActivating, May: true,
+		xwing.Ability{When: xwing.BeforeActivating, May: true, Turns: true,
 			Do: func(t *xwing.Table, m xwing.Moment) { t.FlipUpgrade(m.Owner, "pivotwing") }},
 		xwing.Ability{Query: xwing.DefenseDiceCount, Side: closedWing, By: plus(-1)},
 		xwing.Ability{When: xwing.AfterManeuver, Side: closedWing, May: true,
