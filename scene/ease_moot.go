@@ -54,7 +54,7 @@ func worded(e game.Event) bool {
 // is asked next.
 func mootDice(s *game.Session, d game.Decision) bool {
 	done, events, ok := after(s, d, "done")
-	if !ok || slices.ContainsFunc(events, ofChance) || !slices.ContainsFunc(events, attackEnds) {
+	if !ok || !slices.ContainsFunc(events, attackEnds) {
 		return false
 	}
 	for _, o := range d.Options {
