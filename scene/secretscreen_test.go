@@ -350,8 +350,9 @@ func playTwins(t *rapid.T, pair [2]twin, secret xwing.ShipID, rng *rand.Rand, se
 // mostQuestions is how many are compared in a game.
 const mostQuestions = 20
 
-// mostEased is more answers than the client ever gives one after the other.
-const mostEased = 8
+// untilStill is for how many frames a client that gives no more answers by itself is
+// left alone.
+const untilStill = 6
 
 // playedOn gives an answer and lets the client give those after it that need nobody,
 // and reports whether something hidden has come into the open.
@@ -368,9 +369,12 @@ func (c *twin) playedOn(t *rapid.T, choice game.Choice, secret xwing.ShipID) (ou
 
 // settled lets the client answer what needs nobody, and returns what happened.
 func (c *twin) settled() (shown []game.Event) {
-	for range mostEased {
+	for still := 0; still < untilStill; still++ {
 		shown = append(shown, c.play.board.queue...)
-		c.build(ui.Input{})
+		n := c.play.session.Choices()
+		if c.build(ui.Input{}); c.play.session.Choices() != n {
+			still = 0
+		}
 	}
 	return shown
 }
