@@ -102,6 +102,12 @@ func (c *twin) fated(t *rapid.T, seed uint64) (chance bool) {
 			t.Fatal(err)
 		}
 	}
+	if len(s.Open()) > 0 { // what may be brought back is the same for all, then
+		answerBy(t, player.NewSensible(1), s, s.Open()[0])
+		if err := s.Undo(game.NoSeat, true, seed); err != nil {
+			t.Fatal(err)
+		}
+	}
 	s.Drain()
 	c.table.restart(c.App)
 	return chance
