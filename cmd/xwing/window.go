@@ -9,6 +9,7 @@ import (
 	"xwing/game"
 	"xwing/game/match"
 	"xwing/game/squad"
+	"xwing/internal/clipboard"
 	"xwing/internal/store"
 	"xwing/scene"
 	"xwing/scene/sound"
@@ -30,7 +31,7 @@ func window(r request) error {
 		Files:     keeper{store.Open(store.Folders{Squads: p.settings.Squads, Games: p.settings.Saves}), p.kit},
 		Warnings:  p.warnings,
 		Config:    fault,
-		Clipboard: readClipboard,
+		Clipboard: clipboard.Read,
 		Shown:     calm,
 		Sound:     sound.NewPlayer(sound.Device),
 		Squads:    r.squads, Points: r.points, Seed: r.seed, Seeded: r.seeded, Journal: r.journal, Latest: r.latest,
