@@ -60,6 +60,10 @@ func (a *App) focusKeys() {
 	u := a.ui
 	in := &u.In
 	if u.Writing() {
+		if back := struck(in, actBack); back || struck(in, actNext) {
+			u.NextField(back)
+			a.dirty = true
+		}
 		return
 	}
 	t, onTable := a.screen.(*tableScreen)

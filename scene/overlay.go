@@ -33,9 +33,9 @@ func (a *App) everywhere() {
 		a.resize(1)
 	case struck(in, actSmaller):
 		a.resize(-1)
-	case struck(in, actMute) && !a.ui.Writing():
+	case struck(in, actMute) && !a.ui.Lettering():
 		a.setMute(!a.opt.Settings.Sound.Mute)
-	case struck(in, actHelp) && !a.ui.Writing():
+	case struck(in, actHelp) && !(a.ui.Lettering() && len(in.Typed) > 0):
 		if _, open := a.over.(keysOverlay); open {
 			a.cover(nil)
 		} else {

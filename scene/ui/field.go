@@ -6,9 +6,10 @@ import (
 	"xwing/scene/draw"
 )
 
-// Field builds a line to write in: a click begins, Enter, Escape, Tab or a
-// click elsewhere ends. It returns the text as it is now.
+// Field builds a line to write in: a click begins, or a letter while the keys are at
+// it; Enter, Escape, Tab or a click elsewhere ends. It returns the text as it is now.
 func (u *UI) Field(id string, r draw.Rect, text, empty string, limit int) string {
+	u.focus.field = !u.blocked
 	hot, _, entered := u.press(id, r, false)
 	if u.In.Pressed[LeftButton] && !u.blocked {
 		if hot {
@@ -16,6 +17,9 @@ func (u *UI) Field(id string, r draw.Rect, text, empty string, limit int) string
 		} else if u.writing == id {
 			u.writing = ""
 		}
+	}
+	if u.Focused() == id && !u.blocked && !entered && (len(u.In.Typed) > 0 || u.In.Erase) {
+		u.writing = id
 	}
 	focused := u.writing == id && !u.blocked
 	if entered {
@@ -54,8 +58,21 @@ func (u *UI) Field(id string, r draw.Rect, text, empty string, limit int) string
 	return text
 }
 
-// Writing reports whether a field takes what is typed, so that keys mean letters.
+// Writing reports whether a field takes what is typed, arrows and Enter too.
 func (u *UI) Writing() bool { return u.writing != "" }
+
+// Lettering reports whether a field takes letters: it is written in, or the keys are
+// at it. No letter means anything else then.
+func (u *UI) Lettering() bool {
+	at, ok := u.focus.find(u.Focused())
+	return u.Writing() || ok && at.field
+}
+
+// NextField ends writing and goes on to the next widget, or back.
+func (u *UI) NextField(back bool) {
+	u.focus.at, u.writing = u.writing, ""
+	u.Next(back)
+}
 
 // Blur ends writing, as when the screen with the field goes away.
 func (u *UI) Blur() { u.writing = "" }

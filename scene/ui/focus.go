@@ -1,7 +1,9 @@
 package ui
 
 import (
+	"cmp"
 	"math"
+	"slices"
 
 	"xwing/scene/draw"
 )
@@ -16,6 +18,7 @@ type focus struct {
 	stops []stop // built in this frame
 	known []stop // built in the frame before
 	home  bool   // the next stop is the one to begin with
+	field bool   // the next stop is a line to write in
 	x, y  float64
 }
 
@@ -27,6 +30,7 @@ type stop struct {
 	list    string // that scrolls it
 	home    bool
 	primary bool
+	field   bool
 }
 
 // begin takes over what was built before, and lets the mouse take over as soon
@@ -37,10 +41,31 @@ func (f *focus) begin(in *Input) {
 	}
 	f.x, f.y = in.X, in.Y
 	f.known, f.stops = f.stops, f.known[:0]
+	leftToRight(f.known)
 	f.press, f.ring, f.home = "", draw.Rect{}, false
 	if _, ok := f.find(f.at); !ok {
 		f.at = ""
 	}
+}
+
+// leftToRight puts stops that follow one another in one row into the order in which
+// they are read, in whatever order they were built.
+func leftToRight(stops []stop) {
+	for from := 0; from < len(stops); {
+		to := from + 1
+		for to < len(stops) && stops[to].list == stops[from].list && inRow(stops[from].r, stops[to].r) {
+			to++
+		}
+		slices.SortStableFunc(stops[from:to], func(a, b stop) int { return cmp.Compare(a.r.X, b.r.X) })
+		from = to
+	}
+}
+
+// inRow reports whether two widgets stand side by side.
+func inRow(a, b draw.Rect) bool {
+	_, ya := a.Center()
+	_, yb := b.Center()
+	return math.Abs(ya-yb) < min(a.H, b.H)/2 && (a.Right() <= b.X+1 || b.Right() <= a.X+1)
 }
 
 func (f *focus) find(id string) (stop, bool) {
@@ -214,8 +239,8 @@ func (u *UI) stopAt(id string, r draw.Rect, primary bool) (hot, pressed bool) {
 	}
 	f := &u.focus
 	v, list := u.seen(r)
-	f.stops = append(f.stops, stop{id: id, r: r, seen: !v.Empty(), list: list, home: f.home, primary: primary})
-	f.home = false
+	f.stops = append(f.stops, stop{id: id, r: r, seen: !v.Empty(), list: list, home: f.home, primary: primary, field: f.field})
+	f.home, f.field = false, false
 	if !f.keyed || f.at != id {
 		return false, false
 	}
