@@ -11,6 +11,7 @@ type titleScreen struct {
 	games []Game
 	read  bool
 	err   error
+	at    string // the button that mouse or keys were at last: Enter presses it
 }
 
 func (s *titleScreen) name() string   { return "title" }
@@ -30,34 +31,42 @@ func (s *titleScreen) update(a *App) {
 	u.L.Text(mid, top+u.Px(120), a.say("title"), draw.Style{Size: u.Px(64), Bold: true, Color: draw.Text, Align: draw.Center})
 	u.L.Text(mid, top+u.Px(168), a.say("subtitle"), draw.Style{Size: u.Px(18), Color: draw.Muted, Align: draw.Center})
 	r := draw.Rect{X: mid - u.Px(150), Y: top + u.Px(215), W: u.Px(300), H: u.Px(48)}
-	st := ui.ButtonStyle{Align: draw.Center, Size: 18}
-	first := st
-	first.Primary = true
-	if u.Button("title.new", r, a.say("new-game"), first) {
-		a.show(&squadsScreen{})
-	}
-	r.Y += u.Px(58)
-	resume := st
+	noGame := ""
 	if s.err != nil {
-		resume.Reason = a.wordsOf(s.err)
+		noGame = a.wordsOf(s.err)
 	} else if len(s.games) == 0 {
-		resume.Reason = a.say("no-games")
+		noGame = a.say("no-games")
 	}
-	if u.Button("title.resume", r, a.say("resume"), resume) {
+	switch {
+	case s.button(a, "title.new", "new-game", &r, ""):
+		a.show(&squadsScreen{})
+	case s.button(a, "title.resume", "resume", &r, noGame):
 		a.show(&gamesScreen{games: s.games})
-	}
-	r.Y += u.Px(58)
-	if u.Button("title.settings", r, a.say("settings"), st) {
+	case s.button(a, "title.settings", "settings", &r, ""):
 		a.cover(settingsOverlay{})
-	}
-	r.Y += u.Px(58)
-	if u.Button("title.quit", r, a.say("quit"), st) {
+	case s.button(a, "title.quit", "quit", &r, ""):
 		a.quit = true
 	}
 	note := draw.Rect{X: mid - u.Px(420), Y: a.height - u.Px(64), W: u.Px(840), H: u.Px(50)}
 	u.Paragraph(note, a.say("disclaimer"), draw.Style{Size: 14, Color: draw.Dim, Align: draw.Center})
 	u.Note("title.disclaimer", a.say("disclaimer"), note)
 	a.paintWarnings()
+}
+
+// button is one of those that stand below each other. The one that mouse or keys
+// were at last is the one that Enter presses, and looks like it.
+func (s *titleScreen) button(a *App, id, key string, r *draw.Rect, reason string) bool {
+	u := a.ui
+	if s.at == "" {
+		s.at = id
+	}
+	st := ui.ButtonStyle{Align: draw.Center, Size: 18, Reason: reason, Primary: s.at == id}
+	pressed := u.Button(id, *r, a.say(key), st)
+	if u.Hover() == id && s.at != id && reason == "" {
+		s.at, a.dirty = id, true
+	}
+	r.Y += u.Px(58)
+	return pressed
 }
 
 // fleet paints a few of our ships above the title.
