@@ -8,6 +8,7 @@ type dialog struct {
 	title   string
 	text    string
 	buttons []string
+	enter   int // the button that Enter presses
 	then    func(button int)
 }
 
@@ -29,13 +30,20 @@ func (a *App) ask(id, title, text string, then func(button int), buttons ...stri
 	a.dirty = true
 }
 
+// askFirst is ask about what is better left alone: Enter, like Escape, presses the
+// last button.
+func (a *App) askFirst(id, title, text string, then func(button int), buttons ...string) {
+	a.ask(id, title, text, then, buttons...)
+	a.dialog.enter = len(buttons) - 1
+}
+
 // askDialog builds the dialog that is open, if one is.
 func (a *App) askDialog() {
 	d := a.dialog
 	if d == nil {
 		return
 	}
-	i := a.ui.Dialog(d.id, d.title, d.text, d.buttons...)
+	i := a.ui.Dialog(d.id, d.title, d.text, d.enter, d.buttons...)
 	if swallow(&a.ui.In, actEscape) {
 		i = len(d.buttons) - 1
 	}

@@ -44,7 +44,7 @@ func (t *tableScreen) undo(a *App) {
 	if u.Chance {
 		key = "undo-rolled"
 	}
-	a.ask("undo", a.say("undo-title"), a.say(key), func(button int) {
+	a.askFirst("undo", a.say("undo-title"), a.say(key), func(button int) {
 		if button == 0 {
 			t.undoAll(a, steps, true)
 		}

@@ -379,6 +379,9 @@ func TestMenusByKeys(t *testing.T) {
 	}
 	must(t, p.Key(ebiten.KeyControlLeft, ebiten.KeyZ))
 	if p.Screen().Screen == "dialog" { // something has been revealed since
+		must(t, p.Key(ebiten.KeyEnter)) // keeps it
+		must(t, p.Key(ebiten.KeyControlLeft, ebiten.KeyZ))
+		p.focusOn("undo.0")
 		must(t, p.Key(ebiten.KeyEnter))
 	}
 	must(t, p.Rest())

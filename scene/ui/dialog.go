@@ -3,8 +3,9 @@ package ui
 import "xwing/scene/draw"
 
 // Dialog paints a window in the middle of a darkened screen and returns which
-// of the buttons has been clicked, -1 for none. Build it last, outside Block.
-func (u *UI) Dialog(id, title, text string, buttons ...string) int {
+// of the buttons has been clicked, -1 for none; Enter presses the one of that number.
+// Build it last, outside Block.
+func (u *UI) Dialog(id, title, text string, enter int, buttons ...string) int {
 	w, h := u.Size()
 	all := draw.Rect{W: w, H: h}
 	u.L.Fill(all, draw.Fade(draw.Space, 0.72))
@@ -22,9 +23,9 @@ func (u *UI) Dialog(id, title, text string, buttons ...string) int {
 	clicked := -1
 	for i := len(buttons) - 1; i >= 0; i-- {
 		b := row.CutRight(max(u.Px(120), u.Fonts.Width(buttons[i], draw.Style{Size: u.Px(15), Bold: true})+u.Px(108)), u.Px(8))
-		st := ButtonStyle{Align: draw.Center, Primary: i == 0}
+		st := ButtonStyle{Align: draw.Center, Primary: i == enter}
 		switch {
-		case i == 0:
+		case i == enter:
 			st.Cap = "Enter"
 		case i == len(buttons)-1:
 			st.Cap = "Esc"
