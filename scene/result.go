@@ -49,13 +49,13 @@ func (s *resultScreen) update(a *App) {
 		s.losses(a, half, game.Seat(i), v)
 	}
 	row := in.CutBottom(u.Px(44), 0).Columns(4, u.Px(10))
-	if u.Button("result.title", row[0], a.say("to-title"), ui.ButtonStyle{Align: draw.Center, Primary: true}) {
-		t.play.close()
-		a.show(&titleScreen{})
+	if u.Button("result.rematch", row[0], a.say("rematch"), ui.ButtonStyle{Align: draw.Center, Primary: true, Tip: a.say("rematch-tip")}) {
+		a.newGame(t.play.setup.again())
 		return
 	}
-	if u.Button("result.rematch", row[1], a.say("rematch"), ui.ButtonStyle{Align: draw.Center, Tip: a.say("rematch-tip")}) {
-		a.newGame(t.play.setup.swapped())
+	if u.Button("result.title", row[1], a.say("to-title"), ui.ButtonStyle{Align: draw.Center}) {
+		t.play.close()
+		a.show(&titleScreen{})
 		return
 	}
 	if u.Button("result.look", row[2], a.say("look"), ui.ButtonStyle{Align: draw.Center}) {

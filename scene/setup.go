@@ -68,10 +68,8 @@ func (a *App) setupOf(h game.Header) setup {
 	return s
 }
 
-// swapped is the setup of a rematch: the players change seats and keep their squads.
-func (s setup) swapped() setup {
-	return setup{squads: [2][]byte{s.squads[1], s.squads[0]}, names: [2]string{s.names[1], s.names[0]}, list: s.list}
-}
+// again is the setup of a rematch: all but the seed stays.
+func (s setup) again() setup { return setup{squads: s.squads, names: s.names, list: s.list} }
 
 // squadNames are what the squads call themselves.
 func (s setup) squadNames() [2]string {

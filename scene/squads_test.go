@@ -145,7 +145,7 @@ func TestPointsList(t *testing.T) {
 	if got := table.play.state().Rules().Edition.Ruleset; got != catalog.X2PO || s.list != catalog.X2PO {
 		t.Errorf("the game is played by %s", got)
 	}
-	if got := table.play.setup.swapped().list; got != catalog.X2PO {
+	if got := table.play.setup.again().list; got != catalog.X2PO {
 		t.Errorf("a rematch is played by %q", got)
 	}
 }
