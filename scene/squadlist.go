@@ -39,6 +39,7 @@ type squadEntry struct {
 	unlawful   bool   // it breaks another rule than the limit of points
 	unplayable error  // no game can be begun with it
 	elsewhere  string // says that it was made for another list; "" if it was not
+	inside     string // its ships and their upgrades, a line for each
 }
 
 // title is what the squad calls itself.
@@ -153,6 +154,7 @@ func (e *squadEntry) judge(a *App, list catalog.Ruleset) {
 		return
 	}
 	w := a.opt.Words.With(words.NewNames(&xwing.View{}, a.opt.Kit.Facts))
+	e.inside = e.told(a, w, list)
 	e.judged, e.breaches, e.unlawful = list, nil, false
 	e.elsewhere = e.madeElsewhere(a, list)
 	e.points = -1
@@ -218,22 +220,25 @@ func (s *squadsScreen) files(a *App, in draw.Rect) {
 	if l.err != nil {
 		in.CutTop(u.Paragraph(in, a.wordsOf(l.err), draw.Style{Size: 15, Color: draw.Bad}), u.Px(6))
 	}
-	n := 0
+	shown, broken := l.sought()
 	u.Scroll("squads.list", in, func(r draw.Rect) float64 {
 		y := r.Y
-		entries := l.entries
-		if l.quick.shown {
-			entries = l.quick.entries
+		for _, e := range shown {
+			y += s.row(a, draw.Rect{X: r.X, Y: y, W: r.W}, e, in) + u.Px(6)
 		}
-		for i := range entries {
-			if e := &entries[i]; l.shows(e) {
-				n++
-				y += s.row(a, draw.Rect{X: r.X, Y: y, W: r.W}, e, in) + u.Px(6)
-			}
+		if len(broken) > 0 {
+			text := a.say("squads-broken", "n", strconv.Itoa(len(broken)))
+			head := draw.Rect{X: r.X, Y: y + u.Px(6), W: r.W, H: u.Px(22)}
+			u.Label(head, text, draw.Style{Size: 14, Bold: true, Color: draw.Muted})
+			u.Note("squads.broken", text, head)
+			y = head.Bottom() + u.Px(4)
+		}
+		for _, e := range broken {
+			y += s.row(a, draw.Rect{X: r.X, Y: y, W: r.W}, e, in) + u.Px(6)
 		}
 		return y - r.Y
 	})
-	if n == 0 && l.err == nil {
+	if len(shown)+len(broken) == 0 && l.err == nil {
 		u.Paragraph(in, a.say("no-squads"), draw.Style{Size: 15, Color: draw.Dim})
 	}
 }

@@ -28,6 +28,9 @@ const (
 	quickStream = 302
 )
 
+// quickPrefix is what the ids of squads of quick builds begin with.
+const quickPrefix = "quick:"
+
 // quickTabs chooses between the squads of files and those of quick builds.
 func (s *squadsScreen) quickTabs(a *App, r draw.Rect) {
 	for i, cell := range r.Columns(2, a.ui.Px(4)) {
@@ -101,7 +104,7 @@ func quickEntry(a *App, q squad.Squad, id string) squadEntry {
 		}
 	}
 	q.Name = strings.Join(names, ", ")
-	e := squadEntry{id: "quick:" + id, quick: true, squad: q}
+	e := squadEntry{id: quickPrefix + id, quick: true, squad: q}
 	e.file.Name = q.Name
 	e.file.XWS, e.err = q.XWS()
 	e.words = wordsOfSquad(a, &e)

@@ -5,10 +5,31 @@ import (
 	"strings"
 
 	"xwing/game"
+	"xwing/game/catalog"
+	"xwing/game/words"
 	"xwing/scene/art"
 	"xwing/scene/draw"
 	"xwing/scene/ui"
 )
+
+// sought is the squads that are looked for, and the files among them that cannot be
+// read.
+func (l *squadList) sought() (shown, broken []*squadEntry) {
+	entries := l.entries
+	if l.quick.shown {
+		entries = l.quick.entries
+	}
+	for i := range entries {
+		switch e := &entries[i]; {
+		case !l.shows(e):
+		case e.err != nil:
+			broken = append(broken, e)
+		default:
+			shown = append(shown, e)
+		}
+	}
+	return shown, broken
+}
 
 // row is one file with a button for each seat; it returns its height. Rows out of
 // sight are not judged: that takes a while.
@@ -26,6 +47,9 @@ func (s *squadsScreen) row(a *App, r draw.Rect, e *squadEntry, sight draw.Rect) 
 	for seat := game.Blue; seat >= game.Red; seat-- {
 		b := in.CutRight(u.Px(58), u.Px(6))
 		st := ui.ButtonStyle{Align: draw.Center, Size: 14, On: s.picked[seat] == e.id}
+		if seen {
+			st.Tip = s.tip(a, e)
+		}
 		if e.err != nil {
 			st.Reason = e.err.Error()
 		}
@@ -80,20 +104,10 @@ func (s *squadsScreen) rowWords(a *App, in draw.Rect, e *squadEntry, title []str
 	if e.squad.Faction != 0 {
 		a.emblem(sign, e.squad.Faction, 22)
 	}
-	text := e.size(a) + " · " + a.say("ships", "n", strconv.Itoa(len(e.squad.Pilots)))
-	if e.quick {
-		text += " · " + a.say("quick-builds")
-	} else if e.file.Where == "" {
-		text += " · " + a.say("sample")
-	} else {
-		text += " · " + e.file.Name
-	}
-	note := draw.Style{Size: 13, Color: draw.Muted}
-	whole := e.title() + "\n" + text
+	text, note := e.summary(a), draw.Style{Size: 13, Color: draw.Muted}
 	switch {
 	case e.err != nil:
 		text, note.Color = e.err.Error(), draw.Bad
-		whole = e.title() + "\n" + text
 	case len(e.breaches) > 0:
 		text, note.Color = e.breaches[0], draw.Warn
 		if n := len(e.breaches) - 1; n > 0 {
@@ -104,17 +118,77 @@ func (s *squadsScreen) rowWords(a *App, in draw.Rect, e *squadEntry, title []str
 		}
 		if e.elsewhere != "" {
 			text = e.elsewhere
-			whole += "\n" + text
 		}
-		whole += "\n" + strings.Join(e.breaches[:min(len(e.breaches), shownBreaches)], "\n")
 	}
 	rest := in
 	for _, line := range title {
 		u.Label(rest.CutTop(draw.LineHeight(u.Px(e.titleStyle().Size)), 0), line, e.titleStyle())
 	}
 	u.Label(rest, text, note)
+	whole := s.tip(a, e)
 	u.Note("squad:"+e.id, whole, in)
 	if u.Over(in) {
 		u.Tip(whole, in)
 	}
+}
+
+// summary is what a squad costs, how many ships it has, and where it is from.
+func (e *squadEntry) summary(a *App) string {
+	text := e.size(a) + " · " + a.say("ships", "n", strconv.Itoa(len(e.squad.Pilots)))
+	switch {
+	case e.quick:
+		return text + " · " + a.say("quick-builds")
+	case e.file.Where == "":
+		return text + " · " + a.say("sample")
+	}
+	return text + " · " + e.file.Name
+}
+
+// tip is all there is to say of a squad before it is picked: what is in it, and
+// what is wrong with it.
+func (s *squadsScreen) tip(a *App, e *squadEntry) string {
+	if e.err != nil {
+		return e.title() + "\n" + e.err.Error() + "\n" + a.say("squad-broken-tip")
+	}
+	lines := []string{e.title(), e.summary(a)}
+	if e.elsewhere != "" {
+		lines = append(lines, e.elsewhere)
+	}
+	for _, b := range e.breaches[:min(len(e.breaches), shownBreaches)] {
+		lines = append(lines, "• "+b)
+	}
+	if n := len(e.breaches) - shownBreaches; n > 0 {
+		lines = append(lines, "• "+a.say("more-breaches", "n", strconv.Itoa(n)))
+	}
+	return strings.Join(lines, "\n") + e.inside
+}
+
+// told is what is in a squad: a line for each ship, equal ones on one.
+func (e *squadEntry) told(a *App, w *words.Words, list catalog.Ruleset) string {
+	var lines []string
+	count := map[string]int{}
+	for k, p := range e.squad.Pilots[:min(len(e.squad.Pilots), mostTold)] {
+		line := w.CardName("pilot/" + p.Pilot)
+		if points, err := e.squad.PilotPoints(a.opt.Kit.Facts, list, k); err == nil && !e.quick {
+			line += " (" + strconv.Itoa(points) + ")"
+		}
+		var upgrades []string
+		for _, up := range p.Upgrades {
+			upgrades = append(upgrades, w.CardName("upgrade/"+up.XWS))
+		}
+		if len(upgrades) > 0 {
+			line += ": " + strings.Join(upgrades, ", ")
+		}
+		if count[line]++; count[line] == 1 {
+			lines = append(lines, line)
+		}
+	}
+	out := ""
+	for _, line := range lines {
+		if n := count[line]; n > 1 {
+			line = strconv.Itoa(n) + " × " + line
+		}
+		out += "\n" + line
+	}
+	return out
 }

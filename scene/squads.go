@@ -41,6 +41,19 @@ func (s *squadsScreen) prepare(a *App) {
 		}
 	}
 	s.folder.read(a)
+	s.pickAgain(a)
+}
+
+// pickAgain picks the squads of the latest game, as far as they can still be read.
+func (s *squadsScreen) pickAgain(a *App) {
+	for seat, id := range [2]string{a.opt.Settings.Table.RedSquad, a.opt.Settings.Table.BlueSquad} {
+		if strings.HasPrefix(id, quickPrefix) {
+			s.folder.quick.shown = true // they are drawn, and there, in a moment
+		} else if e := s.folder.entry(id); e == nil || e.err != nil {
+			continue
+		}
+		s.picked[seat] = id
+	}
 }
 
 func (s *squadsScreen) update(a *App) {
@@ -152,6 +165,17 @@ func (s *squadsScreen) begin(a *App, r draw.Rect) {
 	}
 }
 
+// keepSquads remembers the squads for the next game.
+func (a *App) keepSquads(picked [2]string) {
+	last := &a.opt.Settings.Table
+	for i, at := range []*string{&last.RedSquad, &last.BlueSquad} {
+		if *at != picked[i] {
+			*at = picked[i]
+			a.keep("table."+game.Seat(i).ID()+"-squad", picked[i])
+		}
+	}
+}
+
 // shownBreaches is how many breaches of a squad the question names.
 const shownBreaches = 5
 
@@ -164,6 +188,7 @@ func (s *squadsScreen) start(a *App) {
 		return
 	}
 	a.keepNames()
+	a.keepSquads(s.picked)
 	broken, only := s.broken(a)
 	if broken == "" {
 		a.newGame(game)

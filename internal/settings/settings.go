@@ -57,13 +57,16 @@ type Animation struct {
 }
 
 // Table is how a game is shown: Open has no curtains, for one person who plays
-// both sides; Red and Blue are what the players were called last, Points is the
-// points list that they played by.
+// both sides; Red and Blue are what the players were called last, RedSquad and
+// BlueSquad the files that they played, Points is the points list that they played by.
 type Table struct {
 	Open   bool   `toml:"open"`
 	Red    string `toml:"red"`
 	Blue   string `toml:"blue"`
 	Points string `toml:"points"`
+
+	RedSquad  string `toml:"red-squad"`
+	BlueSquad string `toml:"blue-squad"`
 }
 
 // Ease is which questions the table answers by itself, so that fewer clicks are
