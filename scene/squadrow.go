@@ -44,24 +44,29 @@ func (s *squadsScreen) row(a *App, r draw.Rect, e *squadEntry, sight draw.Rect) 
 	}
 	u.L.Round(r, u.Px(5), draw.PanelHigh)
 	in := r.Inset(u.Px(8))
+	hot := u.Over(r)
 	for seat := game.Blue; seat >= game.Red; seat-- {
 		b := in.CutRight(u.Px(58), u.Px(6))
 		st := ui.ButtonStyle{Align: draw.Center, Size: 14, On: s.picked[seat] == e.id}
-		if seen {
-			st.Tip = s.tip(a, e)
-		}
 		if e.err != nil {
 			st.Reason = e.err.Error()
 		}
 		b.Y, b.H = b.Y+(b.H-u.Px(32))/2, u.Px(32)
-		if u.Button("squad:"+e.id+":"+seat.ID(), b, a.opt.Words.Seat(seat), st) {
+		id := "squad:" + e.id + ":" + seat.ID()
+		if u.Button(id, b, a.opt.Words.Seat(seat), st) {
 			s.picked[seat] = e.id
 			a.dirty = true
 		}
+		hot = hot || u.Hover() == id
 		u.L.Fill(draw.Rect{X: b.X + u.Px(6), Y: b.Bottom() - u.Px(4), W: b.W - u.Px(12), H: u.Px(2)}, art.SeatColor(seat))
 	}
 	if seen {
+		tip := s.tip(a, e)
 		s.rowWords(a, in, e, lines)
+		u.Note("squad:"+e.id, tip, in)
+		if hot {
+			u.Tip(tip, r) // beside the list: the buttons stay free
+		}
 	}
 	return r.H
 }
@@ -97,7 +102,7 @@ func (e *squadEntry) titleLines(u *ui.UI, width float64) []string {
 	return lines
 }
 
-// rowWords is what a row says of its squad; all of it is read in a tooltip.
+// rowWords is what a row says of its squad.
 func (s *squadsScreen) rowWords(a *App, in draw.Rect, e *squadEntry, title []string) {
 	u := a.ui
 	sign := in.CutLeft(u.Px(26), u.Px(8))
@@ -125,11 +130,6 @@ func (s *squadsScreen) rowWords(a *App, in draw.Rect, e *squadEntry, title []str
 		u.Label(rest.CutTop(draw.LineHeight(u.Px(e.titleStyle().Size)), 0), line, e.titleStyle())
 	}
 	u.Label(rest, text, note)
-	whole := s.tip(a, e)
-	u.Note("squad:"+e.id, whole, in)
-	if u.Over(in) {
-		u.Tip(whole, in)
-	}
 }
 
 // summary is what a squad costs, how many ships it has, and where it is from.
