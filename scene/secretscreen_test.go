@@ -32,7 +32,7 @@ type twin struct {
 
 // twins are two clients at a question that begins a step; in the second the
 // hidden facts are changed.
-func twins(t *rapid.T, kit *match.Kit, w *words.Words, s *game.Session, change func(*xwing.State)) [2]twin {
+func twins(t rapid.TB, kit *match.Kit, w *words.Words, s *game.Session, change func(*xwing.State)) [2]twin {
 	var pair [2]twin
 	for i := range pair {
 		o := Options{Kit: kit, Words: w, Files: noFiles{}, Seed: 3, Seeded: true}
@@ -102,7 +102,7 @@ func sameScreens(t *rapid.T, pair [2]twin, rng *rand.Rand, when string) {
 }
 
 // untilDials plays a game up to the dials of a round; nil if it does not come so far.
-func untilDials(t *rapid.T, kit *match.Kit, squads [2][]byte, seed uint64, round int) *game.Session {
+func untilDials(t rapid.TB, kit *match.Kit, squads [2][]byte, seed uint64, round int) *game.Session {
 	h, err := kit.Header(squads, seed)
 	if err != nil {
 		t.Fatal(err)
@@ -356,7 +356,7 @@ const untilStill = 6
 
 // playedOn gives an answer and lets the client give those after it that need nobody,
 // and reports whether something hidden has come into the open.
-func (c *twin) playedOn(t *rapid.T, choice game.Choice, secret xwing.ShipID) (out bool) {
+func (c *twin) playedOn(t rapid.TB, choice game.Choice, secret xwing.ShipID) (out bool) {
 	if err := c.play.choose(choice); err != nil {
 		t.Fatalf("%s: the same answer is refused: %v", choice.Kind, err)
 	}

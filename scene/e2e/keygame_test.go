@@ -40,8 +40,9 @@ func TestGameByKeys(t *testing.T) {
 	p.want("table", "")
 	p.playByKeys(5)
 	p.everyShape()
-	must(t, p.Key(ebiten.KeyEnter)) // the bright button: to the title
-	p.want("title", "")
+	must(t, p.Key(ebiten.KeyEnter)) // the bright button: once more
+	must(t, p.Rest())
+	p.want("table", "choose-first-player")
 }
 
 // TestEveryShapeByMouse plays the same squads by clicks on what the log of the
