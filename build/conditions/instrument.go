@@ -182,9 +182,9 @@ func (e *editor) operand(x ast.Expr, op token.Token) {
 		return // its own operands are switched
 	}
 	if op == token.LAND {
-		e.wrap(x, "(without == %[1]d || needs(%[1]d, ", "))")
+		e.wrap(x, "(taken(%[1]d) || needs(%[1]d, ", "))")
 	} else {
-		e.wrap(x, "(without != %[1]d && allows(%[1]d, ", "))")
+		e.wrap(x, "(!taken(%[1]d) && allows(%[1]d, ", "))")
 	}
 }
 
@@ -205,7 +205,7 @@ func (e *editor) alone(typ *ast.FuncType, body *ast.BlockStmt) {
 	if id, ok := x.(*ast.Ident); ok && id.Name == "true" {
 		return
 	}
-	e.wrap(x, "(without == %[1]d || needs(%[1]d, ", "))")
+	e.wrap(x, "(taken(%[1]d) || needs(%[1]d, ", "))")
 }
 
 // ranges switches the ranges among the arguments of a call: the last to no limit, those before to none at all.

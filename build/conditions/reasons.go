@@ -3,10 +3,16 @@ package main
 import (
 	"fmt"
 	"os"
+	"slices"
 	"strings"
 )
 
-// reason is a line of the file of conditions that no test can miss.
+const (
+	columns = "card\tcondition\treason"
+	wanting = "wants a script" // instead of a reason
+)
+
+// reason is a line of the file of conditions that no test misses.
 type reason struct{ of, text, why string }
 
 func (r reason) key() string { return r.of + "\t" + r.text }
@@ -33,49 +39,78 @@ func readReasons(file string) ([]reason, error) {
 	return reasons, nil
 }
 
-// judge prints the conditions that nobody misses, and is an error if one of them has
-// no reason, if a reason is out of date, or if they are too many.
-func judge(all, chosen, missed []mutant, reasons []reason) error {
-	why := map[string]string{}
+// verdict is what is said of the conditions that nobody misses.
+type verdict struct {
+	rows        []reason // what the file should say
+	wanting     int      // they want a script yet
+	unexplained []mutant // the file does not name them
+	stale       []reason // it names what is declared no more, or what a test misses
+}
+
+// judged compares the conditions that no test misses with the file. Rows of those
+// that were not tried stand as they are.
+func judged(all, tried, missed []mutant, reasons []reason) verdict {
+	declared, chosen, left := keys(all), keys(tried), keys(missed)
+	var v verdict
+	named := map[string]bool{}
 	for _, r := range reasons {
-		if why[r.key()] != "" {
-			return fmt.Errorf("two reasons for %s: %s", r.of, r.text)
+		named[r.key()] = true
+		if !declared[r.key()] || chosen[r.key()] && !left[r.key()] {
+			v.stale = append(v.stale, r)
+			continue
 		}
-		why[r.key()] = r.why
+		v.rows = append(v.rows, r)
+		if r.why == wanting {
+			v.wanting++
+		}
 	}
-	left, unexplained, stale := map[string]bool{}, 0, 0
 	for _, m := range missed {
-		left[m.key()] = true
-		if why[m.key()] == "" {
-			unexplained++
-			fmt.Printf("%s: %s: %s%s\n", m.at, m.of, m.text, map[bool]string{true: " (never said otherwise)"}[m.idle])
+		if !named[m.key()] {
+			v.unexplained = append(v.unexplained, m)
+			v.rows = append(v.rows, reason{m.of, m.text, wanting})
 		}
 	}
-	known, tried := map[string]bool{}, map[string]bool{}
-	for _, m := range all {
-		known[m.key()] = true
+	slices.SortStableFunc(v.rows, func(a, b reason) int { return strings.Compare(a.of, b.of) })
+	return v
+}
+
+func keys(mutants []mutant) map[string]bool {
+	set := map[string]bool{}
+	for _, m := range mutants {
+		set[m.key()] = true
 	}
-	for _, m := range chosen {
-		tried[m.key()] = true
+	return set
+}
+
+// write writes the file anew.
+func (v verdict) write(file string) error {
+	text := columns + "\n"
+	for _, r := range v.rows {
+		text += r.key() + "\t" + r.why + "\n"
 	}
-	for _, r := range reasons {
-		switch {
-		case !known[r.key()]:
-			stale++
-			fmt.Printf("a reason for a condition that is not declared: %s: %s\n", r.of, r.text)
-		case tried[r.key()] && !left[r.key()]:
-			stale++
-			fmt.Printf("a reason for a condition that a test misses: %s: %s\n", r.of, r.text)
+	return os.WriteFile(file, []byte(text), 0o644)
+}
+
+// report prints what is amiss; of a sample the rows of what was not tried do not
+// matter, and there is no share of the whole.
+func (v verdict) report(all, tried, missed int) error {
+	whole := all == tried
+	for _, m := range v.unexplained {
+		fmt.Printf("%s: %s: %s%s\n", m.at, m.of, m.text, map[bool]string{true: " (never said otherwise)"}[m.idle])
+	}
+	if whole {
+		for _, r := range v.stale {
+			fmt.Printf("no condition, or missed by a test: %s: %s\n", r.of, r.text)
 		}
 	}
-	fmt.Printf("%d of %d conditions are missed by no test, %d of them with a reason\n", len(missed), len(chosen), len(missed)-unexplained)
+	fmt.Printf("%d of %d conditions are missed by no test; the file does not name %d\n", missed, tried, len(v.unexplained))
 	switch {
-	case unexplained > 0:
-		return fmt.Errorf("%d conditions are missed by no test, and no reason says why", unexplained)
-	case stale > 0:
-		return fmt.Errorf("%d reasons are out of date", stale)
-	case len(chosen) == len(all) && len(missed)*100 > len(all)*mostMissed:
-		return fmt.Errorf("more than %d in a hundred are missed by no test", mostMissed)
+	case len(v.unexplained) > 0:
+		return fmt.Errorf("%d conditions are missed by no test, and the file does not say why", len(v.unexplained))
+	case whole && len(v.stale) > 0:
+		return fmt.Errorf("%d rows of the file are out of date", len(v.stale))
+	case whole && missed*100 > all*mostMissed:
+		return fmt.Errorf("more than %d in a hundred are missed by no test; %d want a script", mostMissed, v.wanting)
 	}
 	return nil
 }

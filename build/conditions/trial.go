@@ -222,28 +222,38 @@ import (
 
 var (
 	without, _ = strconv.Atoi(os.Getenv("` + switchVariable + `"))
-	matters    [%d]bool
+	matters    [%[1]d]bool
+	begun      [%[1]d]int // how often a condition was begun to be asked for, and has not said anything yet
 )
 
 // Without takes a condition away.
 func Without(n int) { without = n }
 
 // Forget begins to note anew which conditions could make a difference.
-func Forget() { clear(matters[:]) }
+func Forget() { matters, begun = [len(matters)]bool{}, [len(begun)]int{} }
 
-// Matters lists those that could.
+// Matters lists those that could; where one asks a player it is asking that makes it.
 func Matters() []int {
 	var all []int
 	for n, does := range matters {
-		if does {
+		if does || begun[n] != 0 {
 			all = append(all, n)
 		}
 	}
 	return all
 }
 
+// taken reports whether condition n is taken away.
+func taken(n int) bool {
+	if without != n {
+		begun[n]++
+	}
+	return without == n
+}
+
 // needs is condition n, which holds once it is taken away.
 func needs(n int, is bool) bool {
+	begun[n]--
 	if !is {
 		matters[n] = true
 	}
@@ -252,6 +262,7 @@ func needs(n int, is bool) bool {
 
 // allows is condition n, which does not hold once it is taken away.
 func allows(n int, is bool) bool {
+	begun[n]--
 	if is {
 		matters[n] = true
 	}
