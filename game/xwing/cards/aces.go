@@ -101,7 +101,7 @@ func lattsRazzi() *xwing.Card {
 	return pilot("lattsrazzi", chooses(xwing.StartOfEngagement,
 		func(t *xwing.Table, m xwing.Moment) []xwing.ShipID {
 			return t.ShipsAt(m.Owner, physics.Range1, func(id xwing.ShipID) bool {
-				return t.RangeBetween(m.Owner, id) == physics.Range1 && t.Ship(m.Owner).HasLocked(id.Piece())
+				return t.RangeBetween(m.Owner, id) >= physics.Range1 && t.Ship(m.Owner).HasLocked(id.Piece())
 			})
 		},
 		func(t *xwing.Table, m xwing.Moment, id xwing.ShipID) {

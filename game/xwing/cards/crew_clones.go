@@ -92,7 +92,7 @@ func roseTico() *xwing.Card {
 	locks := func(side xwing.Side) xwing.Ability {
 		return xwing.Ability{When: modifying(side), May: true,
 			If: func(t *xwing.Table, m xwing.Moment) bool {
-				return you(m) && rolls(t, m.Owner, side) && t.CanLock(m.Owner, m.Other.Piece()) &&
+				return rolls(t, m.Owner, side) && t.CanLock(m.Owner, m.Other.Piece()) &&
 					t.CountResults(side, xwing.Hit, xwing.Crit, xwing.FocusResult, xwing.EvadeResult, xwing.Blank) > 0
 			},
 			Do: func(t *xwing.Table, m xwing.Moment) {

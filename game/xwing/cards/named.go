@@ -160,7 +160,7 @@ func airenCracken() *xwing.Card {
 	red := xwing.ActionGrant{Source: "pilot/airencracken", Color: catalog.Red}
 	able := func(t *xwing.Table, m xwing.Moment) []xwing.ShipID {
 		return friendsAt(t, m, physics.Range1, func(id xwing.ShipID) bool {
-			return t.RangeBetween(m.Owner, id) == physics.Range1 && t.CanPerform(id, red)
+			return t.RangeBetween(m.Owner, id) >= physics.Range1 && t.CanPerform(id, red)
 		})
 	}
 	return pilot("airencracken", xwing.Ability{When: xwing.AfterAttacking,

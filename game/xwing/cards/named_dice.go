@@ -72,7 +72,7 @@ func modifyingPilots() []*xwing.Card {
 func againstBare(when xwing.Timing, side xwing.Side, to xwing.Face) xwing.Ability {
 	return xwing.Ability{When: when, May: true,
 		If: func(t *xwing.Table, m xwing.Moment) bool {
-			return you(m) && rolls(t, m.Owner, side) && t.Ship(m.Other).Green() == 0 && t.CountResults(side, xwing.Blank, xwing.FocusResult) > 0
+			return rolls(t, m.Owner, side) && t.Ship(m.Other).Green() == 0 && t.CountResults(side, xwing.Blank, xwing.FocusResult) > 0
 		},
 		Do: func(t *xwing.Table, m xwing.Moment) { t.ChangeOne(m.Owner, side, to, xwing.Blank, xwing.FocusResult) }}
 }
@@ -119,16 +119,7 @@ func sawGerrera() *xwing.Card {
 }
 
 func bobaFett() *xwing.Card {
-	rerolls := func(when xwing.Timing, side xwing.Side) xwing.Ability {
-		return xwing.Ability{When: when, May: true, Rerolls: true,
-			If: func(t *xwing.Table, m xwing.Moment) bool {
-				return rolls(t, m.Owner, side) && len(enemyAt(t, m, physics.Range1, nil)) > 0
-			},
-			Do: func(t *xwing.Table, m xwing.Moment) {
-				t.RerollChosen(m.Owner, side, 1, len(enemyAt(t, m, physics.Range1, nil)))
-			}}
-	}
-	return pilot("bobafett", rerolls(xwing.ModifyingAttackDice, xwing.AttackDice), rerolls(xwing.ModifyingDefenseDice, xwing.DefenseDice))
+	return pilot("bobafett", rerollsBoth(func(t *xwing.Table, m xwing.Moment) int { return len(enemyAt(t, m, physics.Range1, nil)) })...)
 }
 
 // magvaYarro covers her friends from rerolls.

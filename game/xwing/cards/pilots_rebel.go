@@ -55,7 +55,7 @@ func sheltered(t *xwing.Table, m xwing.Moment) bool {
 func spendsLock(side xwing.Side) xwing.Ability {
 	return xwing.Ability{When: modifying(side), May: true,
 		If: func(t *xwing.Table, m xwing.Moment) bool {
-			return you(m) && rolls(t, m.Owner, side) && (side == xwing.DefenseDice || inPrimary(t)) && t.CanSpendLock(m.Owner, m.Other.Piece())
+			return rolls(t, m.Owner, side) && (side == xwing.DefenseDice || inPrimary(t)) && t.CanSpendLock(m.Owner, m.Other.Piece())
 		},
 		Do: func(t *xwing.Table, m xwing.Moment) {
 			t.SpendLock(m.Owner, m.Other.Piece())

@@ -96,7 +96,7 @@ func seftinVanik() *xwing.Card {
 		if !you(m) || m.Action != catalog.Boost.String() {
 			return nil
 		}
-		return othersAt(t, m, physics.Range1, func(id xwing.ShipID) bool { return t.RangeBetween(m.Owner, id) == physics.Range1 })
+		return othersAt(t, m, physics.Range1, func(id xwing.ShipID) bool { return t.RangeBetween(m.Owner, id) >= physics.Range1 })
 	}))
 }
 
@@ -160,7 +160,7 @@ func tezaNasz() *xwing.Card {
 func finnInThePod() *xwing.Card {
 	adds := func(side xwing.Side) xwing.Ability {
 		return xwing.Ability{When: modifying(side), May: true,
-			If: func(t *xwing.Table, m xwing.Moment) bool { return you(m) && rolls(t, m.Owner, side) },
+			If: func(t *xwing.Table, m xwing.Moment) bool { return rolls(t, m.Owner, side) },
 			Do: func(t *xwing.Table, m xwing.Moment) {
 				if t.AskEither(m, m.Owner, "add-blank", "add-focus") == "add-focus" {
 					t.GainTokens(m.Owner, xwing.Strain, 1)

@@ -109,7 +109,7 @@ func easier(t *xwing.Table, m xwing.Moment) bool {
 // other ship.
 func calculatingAt(t *xwing.Table, m xwing.Moment) int {
 	return len(t.ShipsAt(m.Other, physics.Range1, func(id xwing.ShipID) bool {
-		return t.AtRange(m.Other, id, physics.Range1, physics.Range1) && t.Friendly(m.Owner, id) && t.Ship(id).Has(xwing.Calculate) > 0
+		return t.RangeBetween(m.Other, id) >= physics.Range1 && t.Friendly(m.Owner, id) && t.Ship(id).Has(xwing.Calculate) > 0
 	}))
 }
 

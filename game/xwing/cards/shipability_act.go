@@ -43,7 +43,7 @@ func advancedDroidBrain() *xwing.Card {
 func spacetugTractorArray() *xwing.Card {
 	targets := func(t *xwing.Table, m xwing.Moment) []xwing.ShipID {
 		return t.ShipsAt(m.Owner, physics.Range1, func(id xwing.ShipID) bool {
-			return t.AtRange(m.Owner, id, physics.Range1, physics.Range1) && t.InArc(m.Owner, id, physics.Front)
+			return t.RangeBetween(m.Owner, id) >= physics.Range1 && t.InArc(m.Owner, id, physics.Front)
 		})
 	}
 	return shipAbility("spacetugtractorarray", xwing.Ability{When: xwing.AsAction,

@@ -91,7 +91,7 @@ func saturationSalvo() *xwing.Card {
 func swarmTactics() *xwing.Card {
 	swarm := func(t *xwing.Table, m xwing.Moment) []xwing.ShipID {
 		return t.ShipsAt(m.Owner, physics.Range1, func(id xwing.ShipID) bool {
-			return t.Friendly(m.Owner, id) && t.AtRange(m.Owner, id, physics.Range1, physics.Range1)
+			return t.Friendly(m.Owner, id) && t.RangeBetween(m.Owner, id) >= physics.Range1
 		})
 	}
 	return upgrade("swarmtactics", xwing.Ability{When: xwing.StartOfEngagement,

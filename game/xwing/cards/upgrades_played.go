@@ -95,7 +95,7 @@ func moldyCrow() *xwing.Card {
 func clanTraining() *xwing.Card {
 	near := func(t *xwing.Table, m xwing.Moment) bool {
 		return len(enemyAt(t, m, physics.Range1, func(id xwing.ShipID) bool {
-			return t.RangeBetween(m.Owner, id) == physics.Range1 && t.InArc(m.Owner, id, physics.Front)
+			return t.RangeBetween(m.Owner, id) >= physics.Range1 && t.InArc(m.Owner, id, physics.Front)
 		})) > 0
 	}
 	return upgrade("clantraining",
