@@ -9,6 +9,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"xwing/game"
+	"xwing/game/xwing"
 	"xwing/scene/ui"
 )
 
@@ -166,3 +167,27 @@ func cross(a, b [4]int) bool {
 type fewGames struct{ noFiles }
 
 func (fewGames) SquadFolder() string { return "/home/somebody/.local/share/xwing/squads" }
+
+// TestMenuKnowsNoEnd: while it is still to be seen how the game ends, the menu does
+// not say that it is over.
+func TestMenuKnowsNoEnd(t *testing.T) {
+	a, p := newApp(t, 100)
+	playOn(t, p, func(d game.Decision) bool { return d.Kind == "choose-action" })
+	if err := p.session.End(game.Red); err != nil {
+		t.Fatal(err)
+	}
+	table := a.screen.(*tableScreen)
+	p.board.add(xwing.DiceRolled{Ship: 1, Dice: []xwing.Die{{}}})
+	a.cover(menuOverlay{table})
+	a.build(ui.Input{})
+	if w := widget(t, a, "menu.concede:red"); !w.Enabled || p.board.resting() {
+		t.Errorf("while dice roll conceding is refused: %q", w.Reason)
+	}
+	p.board.finish(p.words)
+	table.looking = true // and has gone back to the table
+	a.cover(menuOverlay{table})
+	a.build(ui.Input{})
+	if w := widget(t, a, "menu.concede:red"); w.Enabled {
+		t.Error("a game that is over can be conceded")
+	}
+}
