@@ -65,7 +65,7 @@ func TestJam(t *testing.T) {
 			}
 		}
 	})
-	t.Run("X20-JAM-008 X20-JAM-011:token", func(t *testing.T) {
+	t.Run("X20-JAM-008 X20-JAM-011:token X20-QUE-007:tokens", func(t *testing.T) {
 		trigger := xwing.Ability{When: xwing.AfterGainingToken, Do: noop,
 			If: func(_ *xwing.Table, m xwing.Moment) bool { return m.Ship == m.Owner && m.Token == xwing.Focus }}
 		g := fly(t, xwingtest.Rules(t, pilotCard(tie, trigger)), ships(holding(red(tie, 400, 300, 0), xwing.Jam, 1), red(jedi, 100, 300, 0)), codes{1: "2FB"}, nil)

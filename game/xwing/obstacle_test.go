@@ -147,7 +147,7 @@ func TestObstaclesAndAbilities(t *testing.T) {
 			}
 		}
 	})
-	t.Run("X20-QUE-007", func(t *testing.T) {
+	t.Run("X20-QUE-007:obstacle", func(t *testing.T) {
 		rules := xwingtest.Rules(t, pilotCard(xwingT65, doing(xwing.AfterManeuver, func(t *xwing.Table, id xwing.ShipID) {
 			t.GainTokens(id, xwing.Evade, 1)
 		})))

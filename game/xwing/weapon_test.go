@@ -227,7 +227,7 @@ func TestArcs(t *testing.T) {
 		for _, c := range []struct {
 			x, y                    float64
 			behind, before, flanked bool
-		}{{450, 180, true, false, false}, {450, 420, false, true, false}, {550, 305, false, false, true}} {
+		}{{450, 180, true, false, false}, {450, 420, false, true, false}, {550, 305, false, false, true}, {450, 660, false, false, false}, {450, -60, false, false, false}} {
 			s := duel{change: func(s *xwing.State) { s.View.Ship(2).Pose = physics.PoseAt(c.x, c.y, 0) }}.state(t)
 			eq(t, "behind", s.Behind(2, 1), c.behind)
 			eq(t, "in front", s.InFrontOf(2, 1), c.before)

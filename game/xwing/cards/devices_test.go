@@ -280,6 +280,12 @@ func TestMines(t *testing.T) {
 		if a := xwingtest.All[xwing.AttackDeclared](g); len(a) != 1 || len(a[0].Attack.Obstructed) != 0 {
 			t.Errorf("attacks %+v, want one that is not obstructed", a)
 		}
+		g.Until("set-dials", nil)
+		for _, e := range xwingtest.All[xwing.DiceRolled](g) {
+			if e.Ship == 2 && e.Side == xwing.DefenseDice {
+				want(t, "defense dice over the mine", len(e.Dice), 3)
+			}
+		}
 	})
 	t.Run("X20-DEV-015", func(t *testing.T) {
 		// Stopped short of the mine by a ship: the template backed over does not count.

@@ -162,10 +162,12 @@ func TestRemotes(t *testing.T) {
 		}
 	})
 	t.Run("X20-RMT-009:once", func(t *testing.T) {
-		g := shoots(t, "drk1probedroid", "hhc", func(s *xwing.State) { s.View.Ship(2).Engaged, s.View.Ship(2).Initiative = false, 0 })
+		g := shoots(t, "drk1probedroid", "hhc", func(s *xwing.State) {
+			s.View.Ship(2).Engaged, s.View.Ship(2).Initiative, s.View.First = false, s.View.Ship(1).Initiative, game.Red
+		})
 		g.Pick("choose-attack", "primary:0>ship:3")
 		if s := g.Ship(3); !s.Destroyed || s.Where != xwing.Removed || !g.Asks("choose-attack") {
-			t.Errorf("destroyed %v, %v; want it removed before the next ship engages", s.Destroyed, s.Where)
+			t.Errorf("destroyed %v, %v; want it removed before the next ship of this initiative engages", s.Destroyed, s.Where)
 		}
 	})
 	t.Run("X20-RMT-009:wait", func(t *testing.T) {
