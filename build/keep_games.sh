@@ -4,6 +4,7 @@
 # Where only the state's hash is another one, build/replay -keep is enough.
 # Journals played by mouse (…-mouse.jsonl) are not among them; to make them anew:
 #   XWING_KEEP=$PWD/testdata/games/rebel-core-imperial-core-mouse.jsonl xvfb-run go test ./scene/e2e -run TestWholeGame
+#   XWING_KEEP_PAIR=$PWD/testdata/games/luke-vader-mouse.jsonl xvfb-run go test ./scene/e2e -run TestPairGame
 #   XWING_KEEP_MIXED=$PWD/testdata/games/ghost-infiltrator-mouse.jsonl xvfb-run go test ./scene/e2e -run TestMixedGame
 set -euo pipefail
 cd "$(dirname "$0")/.."

@@ -55,6 +55,16 @@ func TestMixedGame(t *testing.T) {
 	}
 }
 
+// TestPairGame plays two ships against two, by mouse: those whose rounds ask most, with
+// the Force, S-foils, linked actions and rerolls. XWING_KEEP_PAIR names a file that gets
+// the journal; the test of answers in package scene counts them there.
+func TestPairGame(t *testing.T) {
+	needDisplay(t)
+	p := open(t, t.TempDir(), 0, "play", "--red", "testdata/squads/luke.xws", "--blue", "testdata/squads/vader.xws", "--seed", "4")
+	p.playSensibly(4)
+	p.keepResult("XWING_KEEP_PAIR")
+}
+
 // keepResult checks that the game has a result and that its journal plays the same
 // game again; it returns the journal, and writes it where the variable says.
 func (p *client) keepResult(variable string) string {
