@@ -1,6 +1,8 @@
 package scene
 
 import (
+	"cmp"
+	"maps"
 	"slices"
 
 	"xwing/game"
@@ -59,12 +61,37 @@ func (t *tableScreen) layOut(a *App, d game.Decision) {
 		}
 		t.laying.poses[piece.ID] = pose
 	}
+	t.numbered(d, before)
 	for id, pose := range before { // what an undo may bring back
 		if _, there := t.laying.poses[id]; !there {
 			t.laying.poses[id] = pose
 		}
 	}
 	t.takePiece(a, d, 0)
+}
+
+// numbered puts the ships that are shown for the first time so that their numbers run
+// from left to right, if each of them may stand where another did.
+func (t *tableScreen) numbered(d game.Decision, before map[string]physics.Pose) {
+	var fresh []game.Piece
+	var poses []physics.Pose
+	for _, piece := range d.Placement.Pieces {
+		if _, known := before[piece.ID]; !known && xwing.ShipOf(piece.ID) != 0 {
+			fresh, poses = append(fresh, piece), append(poses, t.laying.poses[piece.ID])
+		}
+	}
+	slices.SortFunc(fresh, func(a, b game.Piece) int { return int(xwing.ShipOf(a.ID)) - int(xwing.ShipOf(b.ID)) })
+	slices.SortFunc(poses, func(a, b physics.Pose) int { return cmp.Compare(t.cam.side()*a.Point().X, t.cam.side()*b.Point().X) })
+	was := maps.Clone(t.laying.poses)
+	for i, piece := range fresh {
+		t.laying.poses[piece.ID] = poses[i]
+	}
+	for _, piece := range fresh {
+		if !fine(t.placementAround(d, piece.ID), piece, t.laying.poses[piece.ID]) {
+			t.laying.poses = was // bases of several sizes
+			return
+		}
+	}
 }
 
 // against is what speaks against confirming: first about the piece in hand.

@@ -18,6 +18,7 @@ type plate struct {
 	name   string
 	dial   bool
 	tokens []xwing.Token // one of each kind
+	locked []*xwing.Ship // who has locked it
 	pip    float64
 	disc   float64 // radius of the number's
 	icon   float64 // size of a token
@@ -41,6 +42,7 @@ func (t *tableScreen) plateOf(a *App, s *xwing.Ship, whole bool) plate {
 			p.tokens = append(p.tokens, k)
 		}
 	}
+	p.locked = t.lockedBy(s)
 	p.pip, p.disc, p.icon, p.row = min(max(u.Px(5), 3*t.cam.K), u.Px(8)), u.Px(8.5), min(max(u.Px(19), 9*t.cam.K), u.Px(26)), u.Px(20)
 	n := s.Hull + s.Shields.Limit
 	if p.small {
@@ -66,16 +68,17 @@ func (t *tableScreen) plateOf(a *App, s *xwing.Ship, whole bool) plate {
 		p.h += float64((n-1)/platesRow) * (p.icon + 1)
 	}
 	if t.cam.K > 2.2*u.S || whole {
-		p.name = t.play.words.Value("ship", s.ID.Piece())
+		p.name = t.play.names.Bare(s.ID) // the badge stands below it
 		p.w = max(p.w, u.Fonts.Width(p.name, draw.Style{Size: u.Px(14), Bold: true})+u.Px(10))
 		p.h += u.Px(18)
 	}
 	return p
 }
 
-// signs is how many stand in the plate's rows: tokens, one for all locks, conditions.
+// signs is how many stand in the plate's rows: tokens, one for all its locks and one
+// for all on it, conditions.
 func (p *plate) signs() int {
-	return len(p.tokens) + min(len(p.ship.Locks), 1) + len(p.ship.Conditions)
+	return len(p.tokens) + min(len(p.ship.Locks), 1) + min(len(p.locked), 1) + len(p.ship.Conditions)
 }
 
 // plated is where the plate of a ship stands.
@@ -286,6 +289,9 @@ func (t *tableScreen) drawTokens(a *App, p *plate, r draw.Rect) {
 	}
 	if n := len(p.ship.Locks); n > 0 {
 		sign(art.Lock{Color: art.SeatColor(p.ship.Seat)}, n)
+	}
+	if n := len(p.locked); n > 0 {
+		sign(art.Lock{Color: art.SeatColor(p.locked[0].Seat), On: true}, n)
 	}
 	for _, c := range p.ship.Conditions {
 		sign(conditionMark(c), 1)

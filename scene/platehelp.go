@@ -45,7 +45,7 @@ func (t *tableScreen) tokenTip(a *App, p *plate, r draw.Rect, texts []string) {
 }
 
 // tokenWords explains the tokens of a ship as its plate shows them: one of each
-// kind, then its locks, then its conditions.
+// kind, then its locks and those on it, then its conditions.
 func (t *tableScreen) tokenWords(a *App, s *xwing.Ship) []string {
 	var out []string
 	for k := range xwing.Token(xwing.TokenKinds) {
@@ -59,6 +59,13 @@ func (t *tableScreen) tokenWords(a *App, s *xwing.Ship) []string {
 	}
 	if locks != "" {
 		out = append(out, locks+a.say("help-token-lock"))
+	}
+	locked := ""
+	for _, by := range t.lockedBy(s) {
+		locked += a.say("locked-by", "ship", by.ID.Piece()) + "\n"
+	}
+	if locked != "" {
+		out = append(out, locked+a.say("help-token-lock"))
 	}
 	for _, c := range t.conditionsOf(s) {
 		out = append(out, t.conditionTip(a, c))

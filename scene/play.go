@@ -19,6 +19,7 @@ type play struct {
 	board   board
 	hands   hands
 	words   *words.Words
+	names   *words.Names
 	setup   setup // what it was begun with
 }
 
@@ -77,8 +78,8 @@ func (a *App) newPlay(session *game.Session, v xwing.View) *play {
 	p.board.speed = a.opt.Settings.Animation.Speed
 	p.board.ears = ears{facts: a.opt.Kit.Facts}
 	p.setup = a.setupOf(session.Header())
-	names := words.NewNames(&p.board.view, a.opt.Kit.Facts).Players(p.setup.names[0], p.setup.names[1]).By(p.setup.list)
-	p.words = a.opt.Words.With(names)
+	names := words.NewNames(&p.board.view, a.opt.Kit.Facts).Players(p.setup.names[0], p.setup.names[1]).By(p.setup.list).Badged()
+	p.names, p.words = names, a.opt.Words.With(names)
 	return p
 }
 

@@ -32,6 +32,7 @@ func (t *tableScreen) askOneForEach(a *App, in draw.Rect, d game.Decision) {
 		for i := range d.Slots {
 			y += t.slot(a, draw.Rect{X: r.X, Y: y, W: r.W}, d, &d.Slots[i])
 		}
+		y += t.ionized(a, draw.Rect{X: r.X, Y: y, W: r.W}, d)
 		return y - r.Y
 	})
 }
@@ -48,7 +49,7 @@ func (t *tableScreen) slot(a *App, r draw.Rect, d game.Decision, s *game.Slot) f
 	st := ui.ButtonStyle{On: open}
 	label := t.play.words.Slot(*s)
 	if ship := t.play.board.view.Ship(xwing.ShipOf(s.ID)); ship != nil {
-		label = strconv.Itoa(int(ship.ID)) + "  " + t.play.words.Value("ship", s.ID)
+		label = t.play.words.Value("ship", s.ID)
 		st.Mark = art.SeatColor(ship.Seat)
 	}
 	if open && xwing.ShipOf(s.ID) != 0 {
@@ -72,6 +73,27 @@ func (t *tableScreen) slot(a *App, r draw.Rect, d game.Decision, s *game.Slot) f
 		return used + t.dial(a, body, d, s, dial)
 	}
 	return used + t.slotList(a, body, d, s)
+}
+
+// ionized lists, greyed, the ships that get no dial, and what they fly.
+func (t *tableScreen) ionized(a *App, r draw.Rect, d game.Decision) float64 {
+	u := a.ui
+	y := r.Y
+	ships := t.play.board.view.Ships
+	for i := range ships {
+		s := &ships[i]
+		if d.Kind != "set-dials" || s.Seat != d.Seat || s.Where != xwing.InPlay || s.Remote != "" || hasSlot(d, s.ID.Piece()) {
+			continue
+		}
+		m := xwing.IonManeuver()
+		st := ui.ButtonStyle{Mark: art.SeatColor(s.Seat), Reason: a.say("ionized-dial", "maneuver", m.Code()), ShowWhy: true,
+			Sprite: a.sized(art.Maneuver{Bearing: m.Bearing, Difficulty: m.Difficulty}, u.Px(22))}
+		label := t.play.words.Value("ship", s.ID.Piece())
+		h := u.ButtonHeight(r.W, label, st)
+		u.Button("ionized:"+s.ID.Piece(), draw.Rect{X: r.X, Y: y, W: r.W, H: h}, label, st)
+		y += h + u.Px(6)
+	}
+	return y - r.Y
 }
 
 // slotAnswer shows at the right end of a slot what has been picked for it.

@@ -74,7 +74,7 @@ func (t *tableScreen) askOneOf(a *App, in draw.Rect, d game.Decision) {
 // out because they are too many to be of interest.
 func (t *tableScreen) folded(d game.Decision) ([]*game.Option, int) {
 	const shown = 4
-	options := t.foesFirst(d, listed(d, t.draft.target))
+	options := t.deadLast(t.foesFirst(d, listed(d, t.draft.target)))
 	legal := 0
 	for _, o := range options {
 		if o.Legal() {
@@ -85,6 +85,23 @@ func (t *tableScreen) folded(d game.Decision) ([]*game.Option, int) {
 		return options, 0
 	}
 	return options[:legal], len(options) - legal
+}
+
+// deadLast puts the answers about destroyed ships behind the others, the legal ones
+// before those that are not.
+func (t *tableScreen) deadLast(options []*game.Option) []*game.Option {
+	rank := func(o *game.Option) int {
+		n := 0
+		if t.destroyed(o) {
+			n = 1
+		}
+		if !o.Legal() {
+			n += 2
+		}
+		return n
+	}
+	slices.SortStableFunc(options, func(a, b *game.Option) int { return rank(a) - rank(b) })
+	return options
 }
 
 // foesFirst puts the targets of a lock into the order in which they are wanted:

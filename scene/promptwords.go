@@ -27,7 +27,18 @@ func (t *tableScreen) promptWords(d game.Decision) string {
 func (t *tableScreen) optionWords(o *game.Option) string {
 	named := *o
 	named.Text = t.ofPilot(o.Text)
-	return capital(t.play.words.Option(named))
+	text := capital(t.play.words.Option(named))
+	if t.destroyed(o) {
+		text = t.play.words.Say(game.Say("ui.destroyed-option", "option", text))
+	}
+	return text
+}
+
+// destroyed reports whether an answer points at a ship that stands on the table only
+// until its initiative has engaged.
+func (t *tableScreen) destroyed(o *game.Option) bool {
+	s := t.play.board.view.Ship(xwing.ShipOf(o.Target))
+	return s != nil && s.Destroyed
 }
 
 // capital is a text that stands by itself.

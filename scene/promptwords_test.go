@@ -42,11 +42,11 @@ func TestRemoteWords(t *testing.T) {
 	p.board.view.Ships = append(p.board.view.Ships, xwing.Ship{ID: xwing.ShipID(len(p.board.view.Ships) + 1), Remote: "drk1probedroid"})
 	remote := p.board.view.Ships[len(p.board.view.Ships)-1].ID.Piece()
 	args := []string{"ship", remote, "card", "device/drk1probedroid"}
-	if got, want := table.promptWords(game.Decision{Prompt: game.Say("prompt.use-ability", args...)}), "DRK-1 Probe Droid: use its ability?"; got != want {
+	if got, want := table.promptWords(game.Decision{Prompt: game.Say("prompt.use-ability", args...)}), "DRK-1 Probe Droid (8): use its ability?"; got != want {
 		t.Errorf("asks %q, want %q", got, want)
 	}
 	o := game.Option{Text: game.Say("option.ability", args...)}
-	if got, want := table.optionWords(&o), "DRK-1 Probe Droid: its ability"; got != want {
+	if got, want := table.optionWords(&o), "DRK-1 Probe Droid (8): its ability"; got != want {
 		t.Errorf("offers %q, want %q", got, want)
 	}
 }

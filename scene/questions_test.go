@@ -56,11 +56,11 @@ func TestQuestionWords(t *testing.T) {
 		{"shipabilities/finetunedthrusters", "choose-action", "prompt.card", "deplete"},
 		{"shipabilities/finetunedthrusters", "choose-either", "prompt.text", "cost"},
 		{"barrelroll", "choose-action", "prompt.text", ": perform one action?"},
-		{"pilots/idenversio_herself", "use-ability", "prompt.text", "Iden Versio: use its pilot ability?"},
+		{"pilots/idenversio_herself", "use-ability", "prompt.text", "Iden Versio (1): use its pilot ability?"},
 		{"shipabilities/gyrocockpit", "choose-device-place", "option:drop:1F:left", "Gyro-Cockpit"},
 		{"pilots/nashtahpup", "emergency-deploy", "option:yes", "1 crit damage"},
 		{"pilots/nashtahpup", "emergency-deploy", "option:no", "Be destroyed with Bossk"},
-		{"pilots/isbjingoist", "choose-either", "option:strain", "Academy Pilot gains"},
+		{"pilots/isbjingoist", "choose-either", "option:strain", "Academy Pilot (2) gains"},
 		{"replacement", "choose-replacement", "option:none", "suffer it as it is"},
 		{"pilots/captainjonus", "choose-dice", "prompt.text", "reroll"},
 	} {

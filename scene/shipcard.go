@@ -44,8 +44,13 @@ func (t *tableScreen) shipCard(a *App, r draw.Rect, s *xwing.Ship) float64 {
 	y += u.Px(3)
 	t.stats(a, line(22), s)
 	y += u.Px(3)
-	if len(tokensOf(s))+len(s.Locks)+len(s.Conditions) > 0 {
+	if len(tokensOf(s))+len(s.Locks)+len(t.lockedBy(s))+len(s.Conditions) > 0 {
 		y += t.tokenRow(a, draw.Rect{X: r.X, Y: y, W: r.W, H: u.Px(24)}, s)
+	}
+	for _, text := range t.lockWords(a, s) {
+		row := line(18)
+		u.Label(row, text, draw.Style{Size: 14, Color: draw.Muted})
+		u.Note("card.lock", text, row)
 	}
 	y += t.actionRow(a, draw.Rect{X: r.X, Y: y, W: r.W, H: u.Px(22)}, s)
 	for _, d := range s.Faceup {
@@ -125,6 +130,9 @@ func (t *tableScreen) tokenRow(a *App, r draw.Rect, s *xwing.Ship) float64 {
 	}
 	for _, l := range s.Locks {
 		place(art.Lock{Color: art.SeatColor(s.Seat)}, a.say("locked", "target", l)+"\n"+a.say("help-token-lock"))
+	}
+	for _, by := range t.lockedBy(s) {
+		place(art.Lock{Color: art.SeatColor(by.Seat), On: true}, a.say("locked-by", "ship", by.ID.Piece())+"\n"+a.say("help-token-lock"))
 	}
 	for _, c := range t.conditionsOf(s) {
 		place(conditionMark(c), t.conditionTip(a, c))

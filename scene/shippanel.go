@@ -105,8 +105,8 @@ func (t *tableScreen) shipRows(a *App, r draw.Rect, rowH float64) float64 {
 // shipRow is one ship: number, initiative, name, hull, shields, tokens.
 func (t *tableScreen) shipRow(a *App, r draw.Rect, s *xwing.Ship) {
 	u := a.ui
-	name := t.play.words.Value("ship", s.ID.Piece())
-	hot, clicked := u.Area("ship:"+strconv.Itoa(int(s.ID)), name, r)
+	name := t.play.names.Bare(s.ID) // beside the badge
+	hot, clicked := u.Area("ship:"+strconv.Itoa(int(s.ID)), t.play.words.Value("ship", s.ID.Piece()), r)
 	if clicked && t.ruler.on {
 		t.ruler.take(rulerEnd{ship: s.ID, at: s.Pose.Point()})
 		a.dirty = true
@@ -158,6 +158,10 @@ func (t *tableScreen) shipRow(a *App, r draw.Rect, s *xwing.Ship) {
 		st.Color = draw.Muted
 	case t.play.board.view.Phase == xwing.Activation && s.Activated, t.play.board.view.Phase == xwing.Engagement && s.Engaged:
 		st.Color = draw.Muted
+	}
+	if s.Destroyed {
+		st.Color = draw.Dim
+		name = t.play.words.Say(game.Say("ui.destroyed-option", "option", name))
 	}
 	u.Label(in, name, st)
 }

@@ -16,6 +16,8 @@ type Names struct {
 	ships []string  // by ShipID-1
 	seats [2]string // what the players are called; "": by their color
 	list  catalog.Ruleset
+	bare  []string  // by ShipID-1, without a number
+	badge bool      // ships are told apart by the number on their badge
 }
 
 // NewNames names the pieces of a view, which is read again whenever an obstacle
@@ -35,6 +37,7 @@ func NewNames(v *xwing.View, facts *catalog.Catalog) *Names {
 			break
 		}
 		n.ships[i] = n.card("pilot", xws)
+		n.bare = append(n.bare, n.ships[i])
 		if total[xws] > 1 {
 			n.ships[i] += " " + strconv.Itoa(count[xws])
 		}
@@ -62,6 +65,24 @@ func (n *Names) textsOf() catalog.Ruleset {
 	return n.facts.Texts(n.list)
 }
 
+// Badged names every ship with the number on its badge, and with no other
+// ("Academy Pilot (3)").
+func (n *Names) Badged() *Names {
+	n.badge = true
+	return n
+}
+
+// Bare returns what the ship is called where its badge stands beside the name.
+func (n *Names) Bare(id xwing.ShipID) string {
+	switch {
+	case n == nil || n.view == nil || n.view.Ship(id) == nil:
+		return ""
+	case int(id) <= len(n.bare):
+		return n.bare[id-1]
+	}
+	return n.card(string(catalog.DeviceKind), n.view.Ship(id).Remote)
+}
+
 // Player returns what the player of a seat ("red", "blue") is called, "" if only
 // by the color.
 func (n *Names) Player(seat string) string {
@@ -79,6 +100,11 @@ func (n *Names) Player(seat string) string {
 
 // Ship returns what the ship is called.
 func (n *Names) Ship(id xwing.ShipID) string {
+	if n != nil && n.badge {
+		if name := n.Bare(id); name != "" {
+			return name + " (" + strconv.Itoa(int(id)) + ")"
+		}
+	}
 	if n == nil || id < 1 || int(id) > len(n.ships) {
 		if kind := n.remote(id); kind != "" {
 			return kind

@@ -72,7 +72,7 @@ func TestContactSheet(t *testing.T) {
 	for b := physics.StraightAhead; b <= physics.SideslipTurnRight; b++ {
 		recipes = append(recipes, Maneuver{b, catalog.Difficulty(b%4 + 1)})
 	}
-	recipes = append(recipes, Lock{draw.RedSeat}, Condition{draw.RedSeat, true}, Condition{Color: draw.BlueSeat}, Turret{physics.Small, game.Red})
+	recipes = append(recipes, Lock{Color: draw.RedSeat}, Lock{Color: draw.BlueSeat, On: true}, Condition{draw.RedSeat, true}, Condition{Color: draw.BlueSeat}, Turret{physics.Small, game.Red})
 	const cell, columns = 130, 14
 	sheet := image.NewRGBA(image.Rect(0, 0, cell*columns, cell*((len(recipes)+columns-1)/columns)))
 	imgdraw.Draw(sheet, sheet.Bounds(), image.NewUniform(color.NRGBA(draw.Felt)), image.Point{}, imgdraw.Src)

@@ -58,15 +58,23 @@ func (t Token) Paint(p *Paper) {
 	p.Sign(t.Kind.String(), draw.Mix(c, draw.White, 0.62))
 }
 
-// Lock is a lock token; Sign is the action's.
-type Lock struct{ Color draw.Color }
+// Lock is a lock token in the color of whoever has it; Sign is the action's. It stands
+// on edge where it lies on the ship that is locked.
+type Lock struct {
+	Color draw.Color
+	On    bool
+}
 
 // Size is 24 units.
 func (l Lock) Size() (w, h, scale float64) { return 24, 24, tokenScale }
 
 // Paint paints the token.
 func (l Lock) Paint(p *Paper) {
-	p.Poly(-10.5, -10.5, 10.5, -10.5, 10.5, 10.5, -10.5, 10.5)
+	if l.On {
+		p.Poly(0, -11.5, 11.5, 0, 0, 11.5, -11.5, 0)
+	} else {
+		p.Poly(-10.5, -10.5, 10.5, -10.5, 10.5, 10.5, -10.5, 10.5)
+	}
 	p.Inked(draw.Mix(l.Color, draw.Space, 0.70), l.Color, 1.5)
 	p.Sign("lock", draw.Mix(l.Color, draw.White, 0.62))
 }

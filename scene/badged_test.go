@@ -1,0 +1,165 @@
+package scene
+
+import (
+	"cmp"
+	"slices"
+	"strings"
+	"testing"
+
+	"xwing/game"
+	"xwing/game/script"
+	"xwing/game/xwing"
+	"xwing/scene/ui"
+)
+
+// atText shows a script, given as text, where it asks a kind of question.
+func atText(t *testing.T, text, kind string) (*App, *tableScreen, game.Decision) {
+	t.Helper()
+	a, _ := newApp(t, 0)
+	session, err := script.Open(a.opt.Kit, text, kind)
+	if err != nil {
+		t.Fatal(err)
+	}
+	a.goOn(session, nil, game.Notice{}, nil)
+	settle(a, ui.Input{X: 640, Y: 30})
+	table := a.screen.(*tableScreen)
+	if table.behindCurtain() {
+		press(t, a, a.build, "curtain.open")
+		settle(a, ui.Input{X: 640, Y: 30})
+	}
+	d, _ := table.decision()
+	if d.Kind != kind {
+		t.Fatalf("asked %s, want %s", d.Kind, kind)
+	}
+	return a, table, d
+}
+
+// TestBadges: whatever names a ship in a game names the number on its badge, and no
+// other number: the log, questions, answers, refusals.
+func TestBadges(t *testing.T) {
+	_, p := newApp(t, 0)
+	var says []string
+	names := map[string]string{} // with the number, by without
+	playOn(t, p, func(d game.Decision) bool {
+		says = append(says, p.words.Prompt(d))
+		for _, o := range d.Options {
+			if !strings.Contains(o.Text.Key, "action") && !strings.Contains(o.Text.Key, "granted") { // which may name a card
+				says = append(says, p.words.Option(o))
+			}
+			if o.Refusal != nil {
+				says = append(says, p.words.Refusal(*o.Refusal))
+			}
+		}
+		return p.state().View.Round > 6
+	})
+	p.board.finish(p.words)
+	for _, l := range p.board.lines {
+		says = append(says, l.text)
+	}
+	for i := range p.board.view.Ships {
+		id := p.board.view.Ships[i].ID
+		names[p.names.Bare(id)] = p.words.Value("ship", id.Piece())
+	}
+	seen := 0
+	for _, text := range says {
+		for bare := range names {
+			rest := text
+			for {
+				_, after, found := strings.Cut(rest, bare)
+				if !found {
+					break
+				}
+				seen++
+				if !strings.HasPrefix(after, " (") && !strings.Contains(text, "se "+bare) {
+					t.Errorf("%q names %s without its number", text, bare)
+				}
+				rest = after
+			}
+		}
+	}
+	if seen < 200 {
+		t.Errorf("ships are named %d times: the test sees nothing", seen)
+	}
+}
+
+// TestSetupNumbers: the ships of a group first lie so that their numbers run from left
+// to right on the screen, from whichever side the table is seen.
+func TestSetupNumbers(t *testing.T) {
+	a, table, d := swarm(t)
+	for _, flipped := range []bool{false, true} {
+		table.cam.flipped = flipped
+		table.laying.poses = nil
+		table.layOut(a, d)
+		laid := slices.Clone(d.Placement.Pieces)
+		slices.SortFunc(laid, func(a, b game.Piece) int { return cmp.Compare(xwing.ShipOf(a.ID), xwing.ShipOf(b.ID)) })
+		last := -1e9
+		for _, piece := range laid {
+			x, _ := table.cam.at(table.laying.poses[piece.ID].Point())
+			if x <= last {
+				t.Errorf("flipped %v: %s is at %v, left of the one before", flipped, piece.ID, x)
+			}
+			last = x
+		}
+	}
+}
+
+// TestDestroyedTargetLast: who is destroyed but still stands on the table is the last
+// target and says so, in the roster too.
+func TestDestroyedTargetLast(t *testing.T) {
+	a, table, d := atText(t, "ship red academypilot 400 300 0\nship red academypilot 450 300 0\n"+
+		"ship blue academypilot 400 450 180\nship blue academypilot 460 450 180\ndamage ship:3 directhit\nfacedown ship:3 1\nleft ship:3 shields 0\n"+
+		"phase engagement\nfirst red\ndice attack hit hit\ndice defense blank blank blank\n"+
+		"red choose-ship-to-engage ship:1\nred choose-attack primary:0>ship:3\nblue ?\n", "choose-attack")
+	_ = d
+	for range 40 {
+		d, _ = table.decision()
+		if d.Kind == "choose-attack" && actor(d) == 2 {
+			break
+		}
+		table.answer(a, game.Choice{Seat: d.Seat, Kind: d.Kind, Pick: []string{d.Options[0].ID}})
+		table.play.board.finish(table.play.words)
+		settle(a, ui.Input{X: 640, Y: 30})
+	}
+	if !table.play.board.view.Ship(3).Destroyed {
+		t.Fatal("nobody is destroyed: the test sees nothing")
+	}
+	options, _ := table.folded(d)
+	var targets []string
+	for _, o := range options {
+		if o.Legal() && o.Target != "" {
+			targets = append(targets, o.Target)
+		}
+	}
+	if !slices.Equal(targets, []string{"ship:4", "ship:3"}) {
+		t.Errorf("targets %v, want the destroyed one last", targets)
+	}
+	if got := table.optionWords(options[slices.IndexFunc(options, func(o *game.Option) bool { return o.Target == "ship:3" })]); !strings.HasSuffix(got, "(destroyed)") {
+		t.Errorf("its answer says %q", got)
+	}
+}
+
+// TestIonizedRow: in planning an ionized ship has a row that may not be pressed and
+// says what it will fly.
+func TestIonizedRow(t *testing.T) {
+	a, _, _ := atText(t, "ship red lukeskywalker 400 300 0\nship red academypilot 500 300 0\nship blue academypilot 400 800 180\n"+
+		"tokens ship:1 ion 1\nphase planning\nred ?\n", "set-dials")
+	w := widget(t, a, "ionized:ship:1")
+	if w.Enabled || !strings.Contains(w.Words, "(1)") || !strings.Contains(w.Reason, "1 straight") {
+		t.Errorf("the row is enabled %v and says %q, %q", w.Enabled, w.Words, w.Reason)
+	}
+}
+
+// TestLocksOnBothShips tells of a lock on the cards of both ships.
+func TestLocksOnBothShips(t *testing.T) {
+	a, table, _ := atText(t, "ship red lukeskywalker 400 300 0\nship blue academypilot 400 500 180\nlock ship:1 ship:2\nphase engagement\nred ?\n", "choose-attack")
+	for id, want := range map[xwing.ShipID]string{1: "Lock on Academy Pilot (2)", 2: "Locked by Luke Skywalker (1)"} {
+		table.selected = id
+		settle(a, ui.Input{X: 640, Y: 30})
+		if got := widget(t, a, "card.lock").Words; got != want {
+			t.Errorf("the card of ship %d says %q, want %q", id, got, want)
+		}
+		if words := table.tokenWords(a, table.play.board.view.Ship(id)); !strings.Contains(strings.Join(words, "\n"), want) {
+			t.Errorf("the plate of ship %d explains %v, want %q", id, words, want)
+		}
+	}
+}

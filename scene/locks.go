@@ -1,0 +1,29 @@
+package scene
+
+import "xwing/game/xwing"
+
+// A lock is told on both ships: whose it is, and on whom.
+
+// lockedBy lists the ships that have locked a ship.
+func (t *tableScreen) lockedBy(s *xwing.Ship) []*xwing.Ship {
+	var out []*xwing.Ship
+	ships := t.play.board.view.Ships
+	for i := range ships {
+		if ships[i].Where == xwing.InPlay && ships[i].HasLocked(s.ID.Piece()) {
+			out = append(out, &ships[i])
+		}
+	}
+	return out
+}
+
+// lockWords names the locks of a ship and those on it, a line each.
+func (t *tableScreen) lockWords(a *App, s *xwing.Ship) []string {
+	var out []string
+	for _, target := range s.Locks {
+		out = append(out, a.say("locked", "target", target))
+	}
+	for _, by := range t.lockedBy(s) {
+		out = append(out, a.say("locked-by", "ship", by.ID.Piece()))
+	}
+	return out
+}
