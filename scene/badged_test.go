@@ -2,11 +2,13 @@ package scene
 
 import (
 	"cmp"
+	"regexp"
 	"slices"
 	"strings"
 	"testing"
 
 	"xwing/game"
+	"xwing/game/match/matchtest"
 	"xwing/game/script"
 	"xwing/game/xwing"
 	"xwing/scene/ui"
@@ -20,7 +22,7 @@ func atText(t *testing.T, text, kind string) (*App, *tableScreen, game.Decision)
 	if err != nil {
 		t.Fatal(err)
 	}
-	a.goOn(session, nil, game.Notice{}, nil)
+	a.showGame(session, nil)
 	settle(a, ui.Input{X: 640, Y: 30})
 	table := a.screen.(*tableScreen)
 	if table.behindCurtain() {
@@ -161,5 +163,50 @@ func TestLocksOnBothShips(t *testing.T) {
 		if words := table.tokenWords(a, table.play.board.view.Ship(id)); !strings.Contains(strings.Join(words, "\n"), want) {
 			t.Errorf("the plate of ship %d explains %v, want %q", id, words, want)
 		}
+	}
+}
+
+// TestCauseBeforeEffect: in the log a maneuver stands before what it leads to, and an
+// action before what it brings.
+func TestCauseBeforeEffect(t *testing.T) {
+	for _, c := range []struct{ script, kind, cause, effect string }{
+		{"pilots/macewindu", "choose-attack", "executes red", "gains 1 stress token"},
+		{"queue_pair", "choose-ability", "performs an action: focus", "gains 1 focus token"},
+	} {
+		_, table, _ := atQuestion(t, c.script, c.kind)
+		lines := table.logLines()
+		find := func(part string) int {
+			return slices.IndexFunc(lines, func(l logLine) bool { return strings.Contains(l.text, part) })
+		}
+		cause, effect := find(c.cause), find(c.effect)
+		if cause < 0 || effect < 0 || cause > effect {
+			t.Errorf("%s: %q is line %d, %q line %d", c.script, c.cause, cause, c.effect, effect)
+		}
+	}
+}
+
+// TestLogForms: the lines that games bring have the forms to which the sentences are
+// held: no numbers of obstacles, ranges and signs as they belong, one and not many.
+func TestLogForms(t *testing.T) {
+	bad := regexp.MustCompile(`(asteroid|cloud|obstacle) \d|(^|[^\d\w-])\d-\d|\b1 \w+ tokens\b|[^\d]–|–[^\d]|\d (to|or) \d`)
+	lines := 0
+	for _, squads := range [][2]string{{"rebel-core", "imperial-heavies"}, {"imperial-ordnance", "rebel-gunners"}} {
+		a, _ := newApp(t, 0)
+		p, err := a.start(matchtest.Squads(t, squads[0], squads[1]))
+		if err != nil {
+			t.Fatal(err)
+		}
+		playOn(t, p, func(game.Decision) bool { return p.state().View.Round > 5 })
+		p.board.finish(p.words)
+		for _, l := range p.board.lines {
+			if at := bad.FindString(l.text); at != "" {
+				t.Errorf("the log says %q, with %q", l.text, at)
+			}
+		}
+		lines += len(p.board.lines)
+		p.close()
+	}
+	if lines < 300 {
+		t.Errorf("%d lines: the test sees nothing", lines)
 	}
 }

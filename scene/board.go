@@ -1,6 +1,8 @@
 package scene
 
 import (
+	"slices"
+
 	"xwing/game"
 	"xwing/game/words"
 	"xwing/game/xwing"
@@ -18,6 +20,7 @@ type board struct {
 	now   game.Event // being shown; not yet applied
 	at, n int        // ticks of it that have passed, and all
 	lines []logLine
+	since int          // the first line after the latest answer
 	last  *lastMove    // the latest move, until something else matters
 	hurt  map[bool]int // points of damage dealt by this attack so far: hits, and crits under true
 
@@ -31,7 +34,15 @@ type logLine struct {
 	detail  string // what is read of it while the mouse is on it, "" for no more
 	heading bool
 	about   aboutness
+	effect  xwing.ShipID // what a maneuver or an action of that ship may have led to
 }
+
+// answered stands in the queue of events where an answer was given. It is an Event of
+// the scene alone and changes nothing.
+type answered struct{}
+
+// EventKind names the event.
+func (answered) EventKind() string { return "answered" }
 
 func (b *board) add(e game.Event) { b.queue = append(b.queue, e) }
 
@@ -103,8 +114,12 @@ func (b *board) progress() float64 {
 
 // note writes an event's sentence into the log.
 func (b *board) note(w *words.Words, e game.Event) {
+	if _, answer := e.(answered); answer {
+		b.since = len(b.lines)
+		return
+	}
 	s, ok := w.Event(e)
-	line := logLine{text: s, about: aboutOf(e)}
+	line := logLine{text: s, about: aboutOf(e), effect: effectOn(e)}
 	if own, mine := e.(eased); mine {
 		line.text, line.detail, ok = own.text, own.detail, true
 	}
@@ -112,7 +127,56 @@ func (b *board) note(w *words.Words, e game.Event) {
 		return
 	}
 	_, line.heading = e.(xwing.PhaseBegan)
-	b.lines = append(b.lines, line)
+	b.lines = slices.Insert(b.lines, b.place(e), line)
+}
+
+// place is where an event's line belongs: at the end, but that of a maneuver or an
+// action before the lines of what it has led to since the latest answer.
+func (b *board) place(e game.Event) int {
+	at := len(b.lines)
+	var ship xwing.ShipID
+	switch e := e.(type) {
+	case xwing.ManeuverExecuted:
+		ship = e.Ship
+	case xwing.ActionPerformed:
+		ship = e.Ship
+	default:
+		return at
+	}
+	for at > b.since && at > 0 && b.lines[at-1].effect == ship {
+		at--
+	}
+	return at
+}
+
+// effectOn is the ship that an event befalls on its way or by its action, 0 for any
+// other event.
+func effectOn(e game.Event) xwing.ShipID {
+	switch e := e.(type) {
+	case xwing.ShipMoved:
+		return e.Ship
+	case xwing.TokenGained:
+		return e.Ship
+	case xwing.LockAcquired:
+		return e.Ship
+	case xwing.LockLost:
+		return e.Ship
+	case xwing.TurretRotated:
+		return e.Ship
+	case xwing.ObstacleMet:
+		return e.Ship
+	case xwing.DiceRolled:
+		if !e.Attack {
+			return e.Ship
+		}
+	case xwing.DamageSuffered:
+		return e.Ship
+	case xwing.DamageDealt:
+		return e.Ship
+	case xwing.ShieldsChanged:
+		return e.Ship
+	}
+	return 0
 }
 
 // ticksOf is for how long an event is shown.

@@ -41,7 +41,7 @@ func (t *tableScreen) befalls(a *App) (xwing.ShipID, string, draw.Color) {
 		}
 		return e.Ship, w.Value("face", xwing.Hit.String()), draw.Damage
 	case xwing.ShieldsChanged:
-		return e.Ship, a.say("shields-now", "n", strconv.Itoa(e.Active)), draw.Shield
+		return e.Ship, t.shieldsChange(a, e), draw.Shield
 	case xwing.DamageDealt:
 		if e.Card == "" {
 			return e.Ship, a.say("damage-card"), draw.Damage
@@ -61,4 +61,16 @@ func (t *tableScreen) befalls(a *App) (xwing.ShipID, string, draw.Color) {
 		return e.Ship, w.Say(e.Why), draw.Warn
 	}
 	return 0, "", draw.Text
+}
+
+// shieldsChange says how many shields a ship loses or gains: "−1 shield".
+func (t *tableScreen) shieldsChange(a *App, e xwing.ShieldsChanged) string {
+	n, sign := 0, "+"
+	if s := t.play.board.view.Ship(e.Ship); s != nil {
+		n = e.Active - s.Shields.Active
+	}
+	if n < 0 {
+		n, sign = -n, "−"
+	}
+	return a.say("shields-change", "n", strconv.Itoa(n), "change", sign+strconv.Itoa(n))
 }

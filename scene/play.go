@@ -111,6 +111,7 @@ func (p *play) choose(c game.Choice) error {
 	err := p.session.Choose(c)
 	if err == nil {
 		p.hands.chosen(n)
+		p.board.add(answered{})
 	}
 	happened := p.drain()
 	if err == nil {

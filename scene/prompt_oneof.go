@@ -34,7 +34,7 @@ func (t *tableScreen) askOneOf(a *App, in draw.Rect, d game.Decision) {
 			if i == 0 {
 				u.Home()
 			}
-			label := t.optionWords(o)
+			label := t.labelOf(a, d, o)
 			h := u.ButtonHeight(r.W, label, st)
 			b := draw.Rect{X: r.X, Y: y, W: r.W, H: h}
 			if u.Button("option:"+o.ID, b, label, st) {

@@ -1,6 +1,7 @@
 package scene
 
 import (
+	"slices"
 	"unicode"
 	"unicode/utf8"
 
@@ -32,6 +33,22 @@ func (t *tableScreen) optionWords(o *game.Option) string {
 		text = t.play.words.Say(game.Say("ui.destroyed-option", "option", text))
 	}
 	return text
+}
+
+// labelOf is what an answer says among the others of its question: of obstacles of one
+// type, how large each is.
+func (t *tableScreen) labelOf(a *App, d game.Decision, o *game.Option) string {
+	label := t.optionWords(o)
+	obstacle := t.play.board.view.Obstacle(xwing.ObstacleOf(o.Target))
+	if obstacle == nil || !slices.ContainsFunc(d.Options, func(other game.Option) bool {
+		return other.ID != o.ID && t.optionWords(&other) == label
+	}) {
+		return label
+	}
+	shape, _ := a.obstacleOutline(obstacle.XWS)
+	lo, hi := shape.Bounds()
+	long, short := hi.X-lo.X, hi.Y-lo.Y
+	return a.say("obstacle-option", "option", label, "long", millimetres(max(long, short)), "short", millimetres(min(long, short)))
 }
 
 // destroyed reports whether an answer points at a ship that stands on the table only

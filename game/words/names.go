@@ -16,8 +16,8 @@ type Names struct {
 	ships []string  // by ShipID-1
 	seats [2]string // what the players are called; "": by their color
 	list  catalog.Ruleset
-	bare  []string  // by ShipID-1, without a number
-	badge bool      // ships are told apart by the number on their badge
+	bare  []string // by ShipID-1, without a number
+	badge bool     // ships are told apart by the number on their badge
 }
 
 // NewNames names the pieces of a view, which is read again whenever an obstacle
@@ -259,13 +259,16 @@ func (w *Words) piece(id string) (string, bool) {
 	return "", false
 }
 
-// obstacle names an obstacle by its type and number.
+// obstacle names an obstacle by its type, and outside the window by its number.
 func (w *Words) obstacle(number int) string {
 	kind := "obstacle"
 	if w.names != nil && w.names.view != nil {
 		if o := w.names.view.Obstacle(xwing.ObstacleID(number)); o != nil {
 			kind = w.names.card(string(catalog.ObstacleKind), o.XWS)
 		}
+	}
+	if w.names != nil && w.names.badge { // its number stands nowhere on the table
+		return w.Value("obstacle", kind)
 	}
 	return w.Value("obstacle", kind) + " " + strconv.Itoa(number)
 }
