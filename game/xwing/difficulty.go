@@ -4,13 +4,20 @@ import "xwing/game/catalog"
 
 // Difficulty returns the difficulty of a maneuver for a ship: the printed one,
 // raised and lowered by all abilities in force together, blue to white to red
-// and no further (Difficulty chapter, X20-DIF-003 to 006). Nothing changes a
-// purple one, nor makes one purple (X25-DIF-004; see docs/decisions/0006).
+// and no further (Difficulty chapter, X20-DIF-003 to 006). What asks for a color
+// goes by that, each after the other (RULINGS 40). Nothing changes a purple one, nor
+// makes one purple (X25-DIF-004; see docs/decisions/0006).
 func (t *Table) Difficulty(id ShipID, m catalog.Maneuver) catalog.Difficulty {
 	if m.Difficulty == catalog.Purple {
 		return catalog.Purple
 	}
-	return stepped(m.Difficulty, t.sum(ManeuverDifficulty, Moment{Ship: id, Maneuver: m}))
+	d := stepped(m.Difficulty, t.sum(ManeuverDifficulty, Moment{Ship: id, Maneuver: m}))
+	t.eachAsked(ColoredManeuver, Moment{Ship: id, Maneuver: m}, func(a *Ability, m Moment, _ int) {
+		if m.Difficulty = d; a.applies(t, m) {
+			d = stepped(d, a.By(t, m))
+		}
+	})
+	return d
 }
 
 // stepped returns a difficulty raised or lowered by so many steps.

@@ -39,7 +39,7 @@ func farthestReach(s physics.Size) float64 { return 240 + 4*s.Half() }
 func (s *State) Foresee(f *Foresight) {
 	f.table = Table{State: s, kept: s.cardsKept(), cards: f.table.cards[:0]}
 	f.stands, f.telling = f.stands[:0], f.telling[:0]
-	who := f.table.heeding(concern{query: ManeuverDifficulty})
+	who := f.table.heeding(concern{query: ManeuverDifficulty}) | f.table.heeding(concern{query: ColoredManeuver})
 	for i := range s.View.Ships {
 		ship := &s.View.Ships[i]
 		f.stands = append(f.stands, ship.Base().Stand())
@@ -106,6 +106,13 @@ func (f *Foresight) changed(m catalog.Maneuver) catalog.Maneuver {
 		})
 	}
 	m.Difficulty = stepped(m.Difficulty, steps)
+	for _, s := range f.telling {
+		t.eachOn(s, concern{query: ColoredManeuver}, Moment{Ship: f.id, Maneuver: m}, func(a *Ability, asked Moment, _ int) {
+			if asked.Difficulty = m.Difficulty; a.applies(t, asked) {
+				m.Difficulty = stepped(m.Difficulty, a.By(t, asked))
+			}
+		})
+	}
 	return m
 }
 

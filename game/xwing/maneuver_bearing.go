@@ -16,6 +16,24 @@ func Direction(b physics.Bearing) physics.Side {
 	return physics.NoSide
 }
 
+// SameBearing reports whether two bearings are the same but for their direction
+// (RULINGS 41).
+func SameBearing(a, b physics.Bearing) bool { return undirected(a) == undirected(b) }
+
+// undirected returns the bearing to the left in place of one to the right.
+func undirected(b physics.Bearing) physics.Bearing {
+	if Direction(b) != physics.RightSide {
+		return b
+	}
+	left := map[physics.Bearing]physics.Bearing{
+		physics.BankRight: physics.BankLeft, physics.TurnRight: physics.TurnLeft,
+		physics.SegnorsLoopRight: physics.SegnorsLoopLeft, physics.TallonRollRight: physics.TallonRollLeft,
+		physics.ReverseBankRight:  physics.ReverseBankLeft,
+		physics.SideslipBankRight: physics.SideslipBankLeft, physics.SideslipTurnRight: physics.SideslipTurnLeft,
+	}
+	return left[b]
+}
+
 // Basic reports whether the bearing is a straight, bank or turn; all others are
 // advanced (X20-BRG-003, 007).
 func Basic(b physics.Bearing) bool {

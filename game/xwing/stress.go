@@ -26,7 +26,8 @@ func (t *Table) tooHard(id ShipID, m catalog.Maneuver) bool {
 // attempted returns the maneuver that a ship really executes when it is to
 // execute m: with its difficulty for this ship, or the white straight 2 instead
 // of a red one by a stressed ship (X20-STR-005, 006) or of a purple one that it
-// has no Force for (X25-ACT-007). Nothing changes the ion maneuver (X20-ION-007).
+// has no Force for (X25-ACT-007), which is a maneuver like any other (RULINGS 47).
+// Nothing changes the ion maneuver (X20-ION-007).
 func (t *Table) attempted(id ShipID, m catalog.Maneuver, ion bool) catalog.Maneuver {
 	if ion {
 		return m
@@ -38,7 +39,9 @@ func (t *Table) attempted(id ShipID, m catalog.Maneuver, ion bool) catalog.Maneu
 // dared returns what becomes of a maneuver of a difficulty for this ship.
 func (t *Table) dared(id ShipID, m catalog.Maneuver) catalog.Maneuver {
 	if t.tooHard(id, m) || m.Difficulty == catalog.Purple && t.Ship(id).Force.Active == 0 {
-		return catalog.Maneuver{Speed: 2, Bearing: physics.StraightAhead, Difficulty: catalog.White}
+		two := catalog.Maneuver{Speed: 2, Bearing: physics.StraightAhead, Difficulty: catalog.White}
+		two.Difficulty = min(t.Difficulty(id, two), catalog.White) // as a red one it would become white again
+		return two
 	}
 	return m
 }

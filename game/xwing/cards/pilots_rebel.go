@@ -244,12 +244,13 @@ func dashRendar() *xwing.Card {
 func heraSyndulla(xws string) *xwing.Card {
 	others := func(t *xwing.Table, m xwing.Moment) []catalog.Maneuver {
 		return slices.DeleteFunc(slices.Clone(t.Dial(m.Owner)), func(d catalog.Maneuver) bool {
-			return d.Difficulty != m.Maneuver.Difficulty || d == m.Maneuver
+			return t.Difficulty(m.Owner, d) != t.Difficulty(m.Owner, m.Maneuver) || d == m.Maneuver
 		})
 	}
 	return pilot(xws, xwing.Ability{When: xwing.AfterRevealingDial, May: true,
 		If: func(t *xwing.Table, m xwing.Moment) bool {
-			return you(m) && (m.Maneuver.Difficulty == catalog.Red || m.Maneuver.Difficulty == catalog.Blue) && len(others(t, m)) > 0
+			d := t.Difficulty(m.Owner, m.Maneuver)
+			return you(m) && (d == catalog.Red || d == catalog.Blue) && len(others(t, m)) > 0
 		},
 		Do: func(t *xwing.Table, m xwing.Moment) { t.SetDial(m.Owner, others(t, m)) }})
 }

@@ -156,10 +156,10 @@ func oddball(xws string) *xwing.Card {
 		locks(xwing.AfterAction, func(xwing.Moment) bool { return true }))
 }
 
-// sameBearing compares the bearings that were revealed; left and right are two.
+// sameBearing compares the bearings that were revealed.
 func sameBearing(t *xwing.Table, m xwing.Moment) bool {
 	me, he := t.Ship(m.Owner).Dial, t.Ship(m.Other).Dial
-	return me.Revealed && he.Revealed && me.Maneuver.Bearing == he.Maneuver.Bearing
+	return me.Revealed && he.Revealed && xwing.SameBearing(me.Maneuver.Bearing, he.Maneuver.Bearing)
 }
 
 // luminaraUnduli softens one result that threatens a friend.

@@ -138,9 +138,9 @@ func pammichNerroGoode() *xwing.Card {
 }
 
 func elloAsty() *xwing.Card {
-	return pilot("elloasty", number(xwing.ManeuverDifficulty, -1, func(t *xwing.Table, m xwing.Moment) bool {
+	return pilot("elloasty", number(xwing.ColoredManeuver, -1, func(t *xwing.Table, m xwing.Moment) bool {
 		tallon := m.Maneuver.Bearing == physics.TallonRollLeft || m.Maneuver.Bearing == physics.TallonRollRight
-		return you(m) && tallon && m.Maneuver.Difficulty == catalog.Red && t.Ship(m.Owner).Has(xwing.Stress) <= 2
+		return you(m) && tallon && m.Difficulty == catalog.Red && t.Ship(m.Owner).Has(xwing.Stress) <= 2
 	}))
 }
 

@@ -200,7 +200,7 @@ func leiaCrew() *xwing.Card {
 	return upgrade("leiaorgana",
 		xwing.Ability{When: xwing.StartOfActivation, May: true, Cost: xwing.Cost{Charges: 3}, If: always,
 			Do: func(t *xwing.Table, m xwing.Moment) { t.Note(m, "inspired") }},
-		number(xwing.ManeuverDifficulty, -1, func(t *xwing.Table, m xwing.Moment) bool {
-			return t.View.Phase == xwing.Activation && m.Maneuver.Difficulty == catalog.Red && t.Noted(m, "inspired") && t.Friendly(m.Owner, m.Ship)
+		number(xwing.ColoredManeuver, -1, func(t *xwing.Table, m xwing.Moment) bool {
+			return t.View.Phase == xwing.Activation && m.Difficulty == catalog.Red && t.Noted(m, "inspired") && t.Friendly(m.Owner, m.Ship)
 		}))
 }
