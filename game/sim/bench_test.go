@@ -12,6 +12,7 @@ import (
 	"xwing/game/match"
 	"xwing/game/xwing"
 	"xwing/game/xwing/player"
+	"xwing/internal/yardstick"
 )
 
 // fives is the kit and two squads of five ships of nearly 200 points.
@@ -43,27 +44,49 @@ func between(tb testing.TB, kit *match.Kit, squads [2][]byte, seed uint64) Game 
 // seeds is how many games the benchmarks play, one after the other, again and again.
 const seeds = 21
 
-// times is what every play took, in ms, by game.
-type times [seeds][]float64
-
-func (t *times) take(game int, began time.Time) {
-	t[game] = append(t[game], time.Since(began).Seconds()*1000)
+// times is what all plays took of the processors, and the loops of the yardstick that
+// ran between them; least is the shortest play of each game by the clock, in ms.
+type times struct {
+	plays, loops time.Duration
+	least        [seeds]float64
 }
 
-// report says what the middle one of all plays took, and what the game of median
-// length takes when the rest of the machine is least in its way.
-func (t *times) report(b *testing.B) {
-	var all, least []float64
-	for _, plays := range t {
-		if len(plays) > 0 {
-			all, least = append(all, plays...), append(least, slices.Min(plays))
-		}
+// loopsEach is how many loops run beside each play.
+const loopsEach = 8
+
+// take measures one play of a game.
+func (t *times) take(game int, play func()) {
+	from := spent()
+	for range loopsEach {
+		yardstick.Loop()
 	}
-	slices.Sort(all)
-	slices.Sort(least)
-	b.ReportMetric(all[len(all)/2], "median-ms")
-	b.ReportMetric(least[len(least)/2], "least-ms")
+	t.loops += spent() - from
+	from, began := spent(), time.Now()
+	play()
+	t.plays += spent() - from
+	if ms := time.Since(began).Seconds() * 1000; t.least[game] == 0 || ms < t.least[game] {
+		t.least[game] = ms
+	}
 }
+
+// report says how many loops a play takes, which may be so many at most, and in ms what
+// the game of median length takes when the rest of the machine is least in its way.
+func (t *times) report(b *testing.B, most float64) {
+	least := slices.DeleteFunc(t.least[:], func(ms float64) bool { return ms == 0 })
+	slices.Sort(least)
+	b.ReportMetric(least[len(least)/2], "least-ms")
+	loops := loopsEach * t.plays.Seconds() / t.loops.Seconds()
+	b.ReportMetric(loops, "loops")
+	if b.N >= seeds && loops > most {
+		b.Errorf("a play takes %.1f loops of the yardstick, at most %.0f are allowed", loops, most)
+	}
+}
+
+// What a game and its replay may take, in loops: half as much again as they do.
+const (
+	mostGame   = 19
+	mostReplay = 16
+)
 
 // BenchmarkGame plays games between sensible players.
 func BenchmarkGame(b *testing.B) {
@@ -71,14 +94,13 @@ func BenchmarkGame(b *testing.B) {
 	var took times
 	for n := 0; b.Loop(); n++ {
 		g := between(b, kit, squads, uint64(n%seeds))
-		began := time.Now()
-		r := Play(g)
-		took.take(n%seeds, began)
-		if err := r.Err(); err != nil {
-			b.Fatal(err)
-		}
+		took.take(n%seeds, func() {
+			if err := Play(g).Err(); err != nil {
+				b.Fatal(err)
+			}
+		})
 	}
-	took.report(b)
+	took.report(b, mostGame)
 }
 
 // BenchmarkReplay plays the journals of the same games again.
@@ -90,13 +112,13 @@ func BenchmarkReplay(b *testing.B) {
 	}
 	var took times
 	for n := 0; b.Loop(); n++ {
-		began := time.Now()
-		if _, err := game.Verify(journals[n%seeds], kit.Start); err != nil {
-			b.Fatal(err)
-		}
-		took.take(n%seeds, began)
+		took.take(n%seeds, func() {
+			if _, err := game.Verify(journals[n%seeds], kit.Start); err != nil {
+				b.Fatal(err)
+			}
+		})
 	}
-	took.report(b)
+	took.report(b, mostReplay)
 }
 
 // kept is a player that keeps what it was asked, and about which table.
@@ -130,11 +152,11 @@ func BenchmarkAnswers(b *testing.B) {
 		Play(g)
 	}
 	slices.SortFunc(asked, func(x, y []question) int { return len(x) - len(y) })
-	median := asked[len(asked)/2]
+	middle := asked[len(asked)/2]
 	b.ReportAllocs()
 	for b.Loop() {
 		players := [2]player.Player{player.NewSensible(0), player.NewSensible(1)}
-		for _, q := range median {
+		for _, q := range middle {
 			if _, err := players[q.seat].Answer(q.table, q.d); err != nil {
 				b.Fatal(err)
 			}
