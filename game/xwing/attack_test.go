@@ -190,7 +190,7 @@ func TestRangeBonus(t *testing.T) {
 		attack, defense int
 	}{
 		{"X20-RNB-001:one X20-RNB-004:primary", 60, 4, 3},
-		{"X20-RNB-003", 160, 3, 3},
+		{"X20-RNB-003:attack,defense", 160, 3, 3},
 		{"X20-RNB-002", 260, 3, 4},
 	} {
 		t.Run(c.ids, func(t *testing.T) {

@@ -22,7 +22,7 @@ func TestJam(t *testing.T) {
 	const target, effect = "choose-jam-target", "choose-jam-effect"
 	focused := holding(holding(blue(jedi, 400, 500, 180), xwing.Focus, 2), xwing.Evade, 1)
 
-	t.Run("X20-JAM-001 X20-JAM-002", func(t *testing.T) {
+	t.Run("X20-JAM-001 X20-JAM-002:range,enemy", func(t *testing.T) {
 		g := jamming(t, rules, blue(jedi, 375, 580, 180), blue(jedi, 425, 581, 180), blue(jedi, 340, 420, 0), red(jedi, 480, 440, 0))
 		for id, want := range map[string]string{"ship:2": "", "ship:3": "X20-JAM-002", "ship:4": "X20-JAM-002"} {
 			if got := rule(g, target, id); got != want {
@@ -65,7 +65,7 @@ func TestJam(t *testing.T) {
 			}
 		}
 	})
-	t.Run("X20-JAM-008 X20-JAM-011:token X20-QUE-007:tokens", func(t *testing.T) {
+	t.Run("X20-JAM-008:green,jam X20-JAM-011:token X20-QUE-007:tokens", func(t *testing.T) {
 		trigger := xwing.Ability{When: xwing.AfterGainingToken, Do: noop,
 			If: func(_ *xwing.Table, m xwing.Moment) bool { return m.Ship == m.Owner && m.Token == xwing.Focus }}
 		g := fly(t, xwingtest.Rules(t, pilotCard(tie, trigger)), ships(holding(red(tie, 400, 300, 0), xwing.Jam, 1), red(jedi, 100, 300, 0)), codes{1: "2FB"}, nil)
@@ -81,7 +81,7 @@ func TestJam(t *testing.T) {
 		holds(g, 1, xwing.Focus, 1)
 		holds(g, 1, xwing.Jam, 0)
 	})
-	t.Run("X20-JAM-009 X20-JAM-011:lock", func(t *testing.T) {
+	t.Run("X20-JAM-009:lock,jam X20-JAM-011:lock", func(t *testing.T) {
 		trigger := xwing.Ability{When: xwing.AfterLocking, Do: noop, If: func(_ *xwing.Table, m xwing.Moment) bool { return m.Ship == m.Owner }}
 		g := fly(t, xwingtest.Rules(t, pilotCard(xwingT65, trigger)), ships(holding(red(xwingT65, 400, 300, 0), xwing.Jam, 1), blue(jedi, 400, 500, 180)), codes{1: "1FB"}, nil)
 		g.Pick("choose-action", "lock")
@@ -118,7 +118,7 @@ func TestCoordinate(t *testing.T) {
 		g.Pick("choose-action", "coordinate")
 		return g
 	}
-	t.Run("X20-COO-001 X20-COO-002", func(t *testing.T) {
+	t.Run("X20-COO-001 X20-COO-002:other,friendly,range", func(t *testing.T) {
 		g := coordinating(t, rules, red(jedi, 460, 420, 0), red(jedi, 400, 500, 0), red(jedi, 375, 680, 0), red(jedi, 425, 681, 0), blue(phantom, 200, 420, 0))
 		for id, want := range map[string]string{"ship:2": "X20-COO-002", "ship:3": "", "ship:4": "", "ship:5": "X20-COO-002"} {
 			if got := rule(g, target, id); got != want {

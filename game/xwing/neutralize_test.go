@@ -28,7 +28,7 @@ func TestNeutralize(t *testing.T) {
 		eq(t, "then crits", left, "bb/b")
 		eq(t, "hit", hit, false)
 	})
-	t.Run("X20-ATK-021", func(t *testing.T) {
+	t.Run("X20-ATK-021:hit,crit,miss", func(t *testing.T) {
 		for _, c := range []struct {
 			attack, defense string
 			hit             bool

@@ -60,7 +60,7 @@ func TestTokenActions(t *testing.T) {
 
 func TestReinforceAction(t *testing.T) {
 	rules := xwingtest.Rules(t)
-	t.Run("X20-REI-001 X20-REI-009", func(t *testing.T) {
+	t.Run("X20-REI-001:fore,aft X20-REI-009", func(t *testing.T) {
 		for side, token := range map[string]xwing.Token{"fore": xwing.ReinforceFore, "aft": xwing.ReinforceAft} {
 			g := acting(t, rules, lambda, "1FB")
 			g.Pick("choose-action", "reinforce")
@@ -135,7 +135,7 @@ func TestReload(t *testing.T) {
 			blue(jedi, 500, 850, 180)), codes{1: "2FB"}, loaded(active...))
 	}
 	rules := xwingtest.Rules(t)
-	t.Run("X20-REL-001 X20-REL-002 X20-REL-003", func(t *testing.T) {
+	t.Run("X20-REL-001:fewer X20-REL-002 X20-REL-003", func(t *testing.T) {
 		g := start(t, rules, 1, 3, 0, 0)
 		g.Pick("choose-action", "reload")
 		if got, want := g.Legal("choose-reload"), []string{"protontorpedoes", "seismiccharges"}; !slices.Equal(got, want) {
@@ -147,7 +147,7 @@ func TestReload(t *testing.T) {
 		}
 		holds(g, 1, xwing.Disarm, 1)
 	})
-	t.Run("X20-REL-001", func(t *testing.T) {
+	t.Run("X20-REL-001:torpedo,missile,device", func(t *testing.T) {
 		g := start(t, rules, 2, 3, 2, 0)
 		if got := rule(g, "choose-action", "reload"); got != "X20-REL-001" {
 			t.Errorf("with nothing to reload it is refused by %q", got)
