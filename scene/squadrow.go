@@ -64,7 +64,7 @@ func (s *squadsScreen) row(a *App, r draw.Rect, e *squadEntry, sight draw.Rect) 
 		tip := s.tip(a, e)
 		s.rowWords(a, in, e, lines)
 		u.Note("squad:"+e.id, tip, in)
-		if hot {
+		if hot && s.picked[game.Red] != e.id && s.picked[game.Blue] != e.id { // else all of it stands on the right
 			u.Tip(tip, r) // beside the list: the buttons stay free
 		}
 	}
