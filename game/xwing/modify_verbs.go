@@ -32,7 +32,7 @@ func (t *Table) CountResults(side Side, showing ...Face) int {
 // ChangeDie turns a die to a face without rolling (X20-DIC-002) and reports
 // whether it could: a die without the face stays as it is (X20-DIC-009).
 func (t *Table) ChangeDie(side Side, i int, to Face) bool {
-	if !t.inPool(side, i) || !side.CanShow(to) || t.Dice(side)[i].Face == to || t.againstChange(side, t.modifying) != nil {
+	if !t.inPool(side, i) || !side.CanShow(to) || t.Dice(side)[i].Face == to || t.againstModifier(side) != nil {
 		return false
 	}
 	dice := slices.Clone(t.Dice(side))
@@ -43,7 +43,7 @@ func (t *Table) ChangeDie(side Side, i int, to Face) bool {
 
 // ChangeResults turns up to n dice from one face to another and returns how many.
 func (t *Table) ChangeResults(side Side, from, to Face, n int) int {
-	if !side.CanShow(to) || from == to || t.againstChange(side, t.modifying) != nil {
+	if !side.CanShow(to) || from == to || t.againstModifier(side) != nil {
 		return 0
 	}
 	dice, changed := slices.Clone(t.Dice(side)), 0
@@ -88,7 +88,7 @@ func (t *Table) RerollDice(side Side, indices []int) int {
 	dice := slices.Clone(t.Dice(side))
 	var which []int
 	most := t.Rerollable(side)
-	if most > 0 && t.againstChange(side, t.modifying) != nil {
+	if most > 0 && t.againstModifier(side) != nil {
 		most = 0
 	}
 	for _, i := range indices {
@@ -119,7 +119,7 @@ func (t *Table) RerollChosen(by ShipID, side Side, least, most int) int {
 // AddDie adds a die that shows the face; from then on it is like a rolled one
 // (X20-DIC-001).
 func (t *Table) AddDie(side Side, f Face) bool {
-	if t.View.Attack == nil || !side.CanShow(f) || t.againstChange(side, t.modifying) != nil {
+	if t.View.Attack == nil || !side.CanShow(f) || t.againstModifier(side) != nil {
 		return false
 	}
 	t.modified(side, append(slices.Clone(t.Dice(side)), Die{Face: f, Added: true}))
@@ -129,7 +129,7 @@ func (t *Table) AddDie(side Side, f Face) bool {
 // SpendResult takes one of a ship's own results out of its pool and reports
 // whether it had one (X20-DIC-004, X20-DIC-006).
 func (t *Table) SpendResult(by ShipID, side Side, f Face) bool {
-	return t.View.Attack != nil && t.Rolled(side) == by && t.againstChange(side, t.modifying) == nil && t.CancelResult(side, f)
+	return t.View.Attack != nil && t.Rolled(side) == by && t.againstModifier(side) == nil && t.CancelResult(side, f)
 }
 
 // SpendDie takes a die that its player has chosen out of the pool.
@@ -258,8 +258,28 @@ func (t *Table) againstChange(side Side, how string) *game.Refusal {
 	return t.forbidden(ChangingDice, m)
 }
 
+// againstModifier returns what keeps whoever modifies dice now from it, also where
+// nobody has chosen to.
+func (t *Table) againstModifier(side Side) *game.Refusal {
+	return either(t.againstChange(side, t.modifying), t.againstModifying(t.modifier, t.modifying))
+}
+
+// againstModifying returns what keeps a ship from a modification of dice.
+func (t *Table) againstModifying(by ShipID, how string) *game.Refusal {
+	if t.View.Attack == nil || by == 0 {
+		return nil
+	}
+	other := t.View.Attack.Attacker
+	if other == by {
+		other = t.View.Attack.Defender
+	}
+	return t.forbidden(ModifyingDice, Moment{Ship: by, Other: other, Action: how})
+}
+
 // Modifiable reports whether the moment's card may modify the dice of a side.
-func (t *Table) Modifiable(m Moment, side Side) bool { return t.againstChange(side, m.Card) == nil }
+func (t *Table) Modifiable(m Moment, side Side) bool {
+	return t.againstChange(side, m.Card) == nil && t.againstModifying(m.Owner, m.Card) == nil
+}
 
 // modified tells everybody of a changed pool.
 func (t *Table) modified(side Side, dice []Die) {

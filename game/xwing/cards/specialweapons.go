@@ -58,8 +58,8 @@ func hitToCrit(xws string) xwing.Ability {
 
 func heavyLaserCannon() *xwing.Card {
 	return weapon("heavylasercannon", "", 0, xwing.Ability{When: xwing.AttackDiceModified,
-		If: whenAttacking(func(t *xwing.Table, _ xwing.Moment, a *xwing.Attack) bool {
-			return a.Weapon.Upgrade == "heavylasercannon" && t.CountResults(xwing.AttackDice, xwing.Crit) > 0
+		If: whenAttacking(func(t *xwing.Table, m xwing.Moment, a *xwing.Attack) bool {
+			return a.Weapon.Upgrade == "heavylasercannon" && t.CountResults(xwing.AttackDice, xwing.Crit) > 0 && t.Modifiable(m, xwing.AttackDice)
 		}),
 		Do: func(t *xwing.Table, _ xwing.Moment) {
 			t.ChangeResults(xwing.AttackDice, xwing.Crit, xwing.Hit, len(t.Dice(xwing.AttackDice)))
