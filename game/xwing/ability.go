@@ -166,6 +166,7 @@ type Moment struct {
 // Damage is damage about to be suffered, one kind at a time.
 type Damage struct {
 	Hits, Crits int
+	Dealt       int // replaced by a card that is dealt: suffered otherwise, not prevented
 }
 
 // Cost is what an ability costs; an ability whose cost cannot be paid is not

@@ -23,7 +23,7 @@ func (t *Table) replaceDamage(id ShipID, d Damage) Damage {
 		t.announce(AbilityUsed{Ship: e.Moment.Owner, Card: e.Moment.Card})
 		t.pay(e.Moment.Owner, e.Moment.Card, a.Cost)
 		a.Replace(t, e.Moment, &d)
-		for range m.N - d.Hits - d.Crits {
+		for range m.N - d.Hits - d.Crits - d.Dealt {
 			t.announce(DamagePrevented{Ship: id, Crit: m.Crit})
 		}
 		return d

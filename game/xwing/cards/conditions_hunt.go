@@ -187,6 +187,7 @@ func darkSide() *xwing.Card {
 			If: func(t *xwing.Table, m xwing.Moment) bool { return you(m) && m.Crit && t.LadenWith(m) },
 			Replace: func(t *xwing.Table, m xwing.Moment, d *xwing.Damage) {
 				d.Crits--
+				d.Dealt++
 				t.DealLaden(m)
 			}})
 }
