@@ -41,7 +41,7 @@ func notThe(pilot string) func(*xwing.Table, xwing.Moment, xwing.ShipID) bool {
 // inAttackArc reports whether the ship is in the attack arc of the attack under way.
 func inAttackArc(t *xwing.Table, id xwing.ShipID) bool {
 	a := t.View.Attack
-	return a != nil && t.InAttackArc(a.Attacker, a.Weapon, a.Defender, id)
+	return t.InAttackArc(a.Attacker, a.Weapon, a.Defender, id)
 }
 
 func decoyed() *xwing.Card { return condition("decoyed") }
