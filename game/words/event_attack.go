@@ -31,11 +31,14 @@ func (w *Words) attackPhrase(e game.Event) (variant string, values []string) {
 			values = append(values, "why", w.Say(e.Why))
 		}
 	case xwing.DiceModified:
-		how := way(e.How)
-		if own := w.names.own(e.Ship, how); own != "" && !strings.Contains(e.How, "@") {
-			how = own
+		values = []string{"ship", e.Ship.Piece(), "dice", w.dice(e.Dice), "side", sides[e.Side], "how", w.how(e.Ship, e.How)}
+	case xwing.DiceCanceled:
+		variant = when(e.How == "", ".spent")
+		if variant == "" {
+			variant = when(len(e.Canceled) == 1, ".one")
 		}
-		values = []string{"ship", e.Ship.Piece(), "dice", w.dice(e.Dice), "side", sides[e.Side], "how", how}
+		values = []string{"ship", e.Ship.Piece(), "dice", w.faces(e.Canceled), "n", strconv.Itoa(len(e.Canceled)),
+			"side", sides[e.Side], "how", w.how(e.Ship, e.How)}
 	case xwing.ResultsNeutralized:
 		variant = when(!e.Hit, ".miss")
 		values = []string{"dice", w.dice(e.Dice[xwing.AttackDice])}
@@ -53,6 +56,15 @@ func (w *Words) attackPhrase(e game.Event) (variant string, values []string) {
 		return damageCard(e.Ship, e.Card)
 	}
 	return variant, values
+}
+
+// how names what changed or canceled a ship's dice; its own ability as such.
+func (w *Words) how(id xwing.ShipID, option string) string {
+	how := way(option)
+	if own := w.names.own(id, how); own != "" && !strings.Contains(option, "@") {
+		return own
+	}
+	return how
 }
 
 // way is what changed dice, without whose it is and which of a card's abilities.
@@ -82,11 +94,20 @@ func damage(crit bool) string {
 
 // dice lists the results of the dice that count: "hit, hit, focus".
 func (w *Words) dice(dice []xwing.Die) string {
-	var shown []string
+	var counted []xwing.Face
 	for _, d := range dice {
 		if !d.Gone {
-			shown = append(shown, w.Value("die", d.Face.String()))
+			counted = append(counted, d.Face)
 		}
+	}
+	return w.faces(counted)
+}
+
+// faces lists results.
+func (w *Words) faces(faces []xwing.Face) string {
+	var shown []string
+	for _, f := range faces {
+		shown = append(shown, w.Value("die", f.String()))
 	}
 	if len(shown) == 0 {
 		return w.Value("die", "none")

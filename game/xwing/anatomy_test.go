@@ -43,7 +43,7 @@ func ionTorpedoes() *xwing.Card {
 				t.SpendResult(m.Owner, xwing.AttackDice, xwing.Crit)
 			}
 			t.SufferDamage(m.Other, xwing.Damage{Hits: 1})
-			t.InflictTokens(xwing.Ion)
+			t.InflictTokens(m, xwing.Ion)
 		}})
 	card.Requires, card.Spend = "lock", 1
 	return card

@@ -189,14 +189,14 @@ func (t *Table) dealDamage() {
 	t.Trigger(Moment{When: IfAttackHits, Ship: a.Attacker, Other: a.Defender})
 	if t.Ship(a.Defender).Remote != "" { // one card for all of it (X20-RMT-007)
 		t.SufferDamage(a.Defender, Damage{Hits: t.CountResults(AttackDice, Hit), Crits: t.CountResults(AttackDice, Crit)})
-		t.CancelAll(AttackDice, Hit)
-		t.CancelAll(AttackDice, Crit)
+		t.spendAll(Hit)
+		t.spendAll(Crit)
 		return
 	}
 	t.SufferDamage(a.Defender, Damage{Hits: t.CountResults(AttackDice, Hit)})
-	t.CancelAll(AttackDice, Hit)
+	t.spendAll(Hit)
 	t.SufferDamage(a.Defender, Damage{Crits: t.CountResults(AttackDice, Crit)})
-	t.CancelAll(AttackDice, Crit)
+	t.spendAll(Crit)
 }
 
 // aftermath: first what the rules themselves do, then the abilities that follow

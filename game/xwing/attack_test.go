@@ -342,7 +342,7 @@ func TestDefenseDice(t *testing.T) {
 func TestInflictTokens(t *testing.T) {
 	t.Run("X20-INF-001 X20-DIC-011 X20-FAQ-044", func(t *testing.T) {
 		ion := card("upgrade/protontorpedoes", xwing.Ability{When: xwing.IfAttackHits,
-			Do: func(t *xwing.Table, m xwing.Moment) { t.InflictTokens(xwing.Ion) }})
+			Do: func(t *xwing.Table, m xwing.Moment) { t.InflictTokens(m, xwing.Ion) }})
 		prevent := card("pilot/"+tiePilot, xwing.Ability{When: xwing.WouldSufferDamage,
 			Replace: func(_ *xwing.Table, _ xwing.Moment, d *xwing.Damage) { *d = xwing.Damage{} }})
 		g := duel{gap: 160, upgrades: []string{"protontorpedoes"}, cards: []*xwing.Card{ion, prevent},
@@ -358,7 +358,7 @@ func TestInflictTokens(t *testing.T) {
 				if t.SpendResult(m.Owner, xwing.AttackDice, xwing.Hit) {
 					t.SufferDamage(m.Other, xwing.Damage{Hits: 1})
 				}
-				t.InflictTokens(xwing.Ion)
+				t.InflictTokens(m, xwing.Ion)
 			}})
 		prevent := card("pilot/"+tiePilot, xwing.Ability{When: xwing.WouldSufferDamage,
 			Replace: func(_ *xwing.Table, _ xwing.Moment, d *xwing.Damage) { *d = xwing.Damage{} }})

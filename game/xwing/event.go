@@ -274,8 +274,11 @@ type (
 	// DiceCanceled shows a pool after results were canceled or spent, which is
 	// no modification.
 	DiceCanceled struct {
-		Side Side
-		Dice []Die
+		Ship     ShipID // whose card canceled; 0 if the results were spent
+		Side     Side
+		Dice     []Die
+		Canceled []Face
+		How      string // the card: "upgrade/munitionsfailsafe"; "" if the results were spent
 	}
 	// ResultsNeutralized shows both pools after canceling, and whether the attack hits.
 	ResultsNeutralized struct {

@@ -313,7 +313,7 @@ func TestDiceVerbs(t *testing.T) {
 			Refuse: func(*xwing.Table, xwing.Moment) *game.Refusal {
 				return &game.Refusal{Rule: "X20-GLD-003", Why: game.Say("refusal.card")}
 			}},
-			xwing.Ability{When: xwing.IfAttackHits, Do: func(t *xwing.Table, _ xwing.Moment) { t.CancelResult(xwing.AttackDice, xwing.Hit) }})
+			xwing.Ability{When: xwing.IfAttackHits, Do: func(t *xwing.Table, m xwing.Moment) { t.CancelResult(m, xwing.AttackDice, xwing.Hit) }})
 		g := duel{attack: "hhbf", defense: "bbb", cards: []*xwing.Card{ban}, change: give(attacker, xwing.Focus, 1)}.start(t)
 		g.Pick("choose-attack", shoot)
 		if g.Asks(modAttack) {

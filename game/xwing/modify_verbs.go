@@ -126,54 +126,6 @@ func (t *Table) AddDie(side Side, f Face) bool {
 	return true
 }
 
-// SpendResult takes one of a ship's own results out of its pool and reports
-// whether it had one (X20-DIC-004, X20-DIC-006).
-func (t *Table) SpendResult(by ShipID, side Side, f Face) bool {
-	return t.View.Attack != nil && t.Rolled(side) == by && t.againstModifier(side) == nil && t.CancelResult(side, f)
-}
-
-// SpendDie takes a die that its player has chosen out of the pool.
-func (t *Table) SpendDie(side Side, i int) {
-	dice := slices.Clone(t.Dice(side))
-	dice[i].Gone = true
-	t.announce(DiceCanceled{Side: side, Dice: dice})
-}
-
-// CancelResult cancels one result and reports whether there was one; that is no
-// modification (X20-DIC-007, X20-DIC-011).
-func (t *Table) CancelResult(side Side, f Face) bool {
-	i := find(t.Dice(side), f)
-	if i < 0 {
-		return false
-	}
-	dice := slices.Clone(t.Dice(side))
-	dice[i].Gone = true
-	t.announce(DiceCanceled{Side: side, Dice: dice})
-	return true
-}
-
-// CancelAll cancels every result of a face and returns how many there were.
-func (t *Table) CancelAll(side Side, f Face) int {
-	dice, n := slices.Clone(t.Dice(side)), 0
-	for i := range dice {
-		if dice[i].Face == f && !dice[i].Gone {
-			dice[i].Gone = true
-			n++
-		}
-	}
-	if n > 0 {
-		t.announce(DiceCanceled{Side: side, Dice: dice})
-	}
-	return n
-}
-
-// InflictTokens cancels the hits and crits that are left and gives the defender
-// as many tokens in place of damage (Inflict chapter, X20-INF-001).
-func (t *Table) InflictTokens(k Token) {
-	n := t.CancelAll(AttackDice, Hit) + t.CancelAll(AttackDice, Crit)
-	t.GainTokens(t.View.Attack.Defender, k, n)
-}
-
 // ChooseDice has a ship's player choose least to most dice of a pool for which
 // no refusal speaks, and returns their indices; it asks only if there is a choice.
 func (t *Table) ChooseDice(by ShipID, side Side, least, most int, no func(Die) *game.Refusal) []int {

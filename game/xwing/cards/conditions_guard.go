@@ -118,10 +118,10 @@ func liberated() *xwing.Card {
 				switch hits, crits := t.CountResults(xwing.AttackDice, xwing.Hit), t.CountResults(xwing.AttackDice, xwing.Crit); {
 				case crits == 0 || hits > 0 && t.AskEither(m, m.Owner, "hit", "crit") == "hit":
 					t.SufferDamage(m.Owner, xwing.Damage{Hits: 1})
-					t.CancelResult(xwing.AttackDice, xwing.Hit)
+					t.CancelResult(m, xwing.AttackDice, xwing.Hit)
 				default:
 					t.SufferDamage(m.Owner, xwing.Damage{Crits: 1})
-					t.CancelResult(xwing.AttackDice, xwing.Crit)
+					t.CancelResult(m, xwing.AttackDice, xwing.Crit)
 				}
 			}},
 		passesOn("liberated-wat1", freed))

@@ -60,7 +60,7 @@ func generalGrievousCrew() *xwing.Card {
 					t.AskEither(m, m.Owner, "cancel-crit", "cancel-hit") == "cancel-crit" {
 					face = xwing.Crit
 				}
-				t.CancelResult(xwing.AttackDice, face)
+				t.CancelResult(m, xwing.AttackDice, face)
 			}},
 		xwing.Ability{When: xwing.BeforeDestroyedRemoved,
 			If: func(t *xwing.Table, m xwing.Moment) bool {

@@ -69,7 +69,7 @@ func seventhSister() *xwing.Card {
 		If: primary(func(t *xwing.Table, _ *xwing.Attack) bool {
 			return t.CountResults(xwing.DefenseDice, xwing.EvadeResult) > 0
 		}),
-		Do: func(t *xwing.Table, _ xwing.Moment) { t.CancelResult(xwing.DefenseDice, xwing.EvadeResult) }})
+		Do: func(t *xwing.Table, m xwing.Moment) { t.CancelResult(m, xwing.DefenseDice, xwing.EvadeResult) }})
 }
 
 func fifthBrother() *xwing.Card {
@@ -175,7 +175,7 @@ func captainDobbs() *xwing.Card {
 		If: func(t *xwing.Table, m xwing.Moment) bool {
 			return inTheWay(t, m) && !t.Ship(m.Owner).Ionized() && t.CountResults(xwing.AttackDice, xwing.Hit) > 0
 		},
-		Do: func(t *xwing.Table, _ xwing.Moment) { t.CancelResult(xwing.AttackDice, xwing.Hit) }})
+		Do: func(t *xwing.Table, m xwing.Moment) { t.CancelResult(m, xwing.AttackDice, xwing.Hit) }})
 }
 
 // countdown takes one blow instead of all of them.
@@ -184,11 +184,7 @@ func countdown() *xwing.Card {
 		If: func(t *xwing.Table, m xwing.Moment) bool {
 			return m.Other == m.Owner && t.View.Attack.Hit && !t.Ship(m.Owner).Stressed()
 		},
-		Do: func(t *xwing.Table, _ xwing.Moment) {
-			for _, f := range [...]xwing.Face{xwing.Blank, xwing.FocusResult, xwing.Hit, xwing.Crit} {
-				t.CancelAll(xwing.AttackDice, f)
-			}
-		}})
+		Do: func(t *xwing.Table, m xwing.Moment) { t.CancelAll(m, xwing.AttackDice) }})
 }
 
 func tomaxBren() *xwing.Card {

@@ -170,11 +170,11 @@ func biggsDarklighter() *xwing.Card {
 			hits, crits := t.CountResults(xwing.AttackDice, xwing.Hit), t.CountResults(xwing.AttackDice, xwing.Crit)
 			if hits > 0 && (crits == 0 || t.AskEither(m, m.Owner, "hit", "crit") == "hit") {
 				t.SufferDamage(m.Owner, xwing.Damage{Hits: 1})
-				t.CancelResult(xwing.AttackDice, xwing.Hit)
+				t.CancelResult(m, xwing.AttackDice, xwing.Hit)
 				return
 			}
 			t.SufferDamage(m.Owner, xwing.Damage{Crits: 1})
-			t.CancelResult(xwing.AttackDice, xwing.Crit)
+			t.CancelResult(m, xwing.AttackDice, xwing.Crit)
 		}})
 }
 

@@ -121,7 +121,7 @@ func captainSear() *xwing.Card {
 		},
 		Do: func(t *xwing.Table, m xwing.Moment) {
 			if t.SpendToken(m.Ship, xwing.Calculate) {
-				t.CancelResult(xwing.DefenseDice, xwing.EvadeResult)
+				t.CancelResult(m, xwing.DefenseDice, xwing.EvadeResult)
 			}
 		}})
 }

@@ -122,8 +122,6 @@ func seynMarana() *xwing.Card {
 		Do: func(t *xwing.Table, m xwing.Moment) {
 			t.SpendResult(m.Owner, xwing.AttackDice, xwing.Crit)
 			t.DealDamageCard(m.Other, false)
-			for _, f := range [...]xwing.Face{xwing.Blank, xwing.FocusResult, xwing.Hit, xwing.Crit} {
-				t.CancelAll(xwing.AttackDice, f)
-			}
+			t.CancelAll(m, xwing.AttackDice)
 		}})
 }

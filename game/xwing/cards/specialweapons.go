@@ -33,7 +33,7 @@ func with(xws string) func(*xwing.Table, xwing.Moment) bool {
 
 // inflicts turns all that hits into tokens.
 func inflicts(xws string, k xwing.Token) xwing.Ability {
-	return xwing.Ability{When: xwing.IfAttackHits, If: with(xws), Do: func(t *xwing.Table, _ xwing.Moment) { t.InflictTokens(k) }}
+	return xwing.Ability{When: xwing.IfAttackHits, If: with(xws), Do: func(t *xwing.Table, m xwing.Moment) { t.InflictTokens(m, k) }}
 }
 
 // ionizes spends one result for a point of damage and turns the rest into ion
@@ -44,7 +44,7 @@ func ionizes(xws string) xwing.Ability {
 			if t.SpendResult(m.Owner, xwing.AttackDice, xwing.Hit) || t.SpendResult(m.Owner, xwing.AttackDice, xwing.Crit) {
 				t.SufferDamage(m.Other, xwing.Damage{Hits: 1})
 			}
-			t.InflictTokens(xwing.Ion)
+			t.InflictTokens(m, xwing.Ion)
 		}}
 }
 

@@ -19,7 +19,7 @@ func crackShot() *xwing.Card {
 		If: whenAttacking(func(t *xwing.Table, _ xwing.Moment, a *xwing.Attack) bool {
 			return !a.Weapon.Special && t.InBullseye(a.Attacker, a.Defender) && t.CountResults(xwing.DefenseDice, xwing.EvadeResult) > 0
 		}),
-		Do: func(t *xwing.Table, _ xwing.Moment) { t.CancelResult(xwing.DefenseDice, xwing.EvadeResult) }})
+		Do: func(t *xwing.Table, m xwing.Moment) { t.CancelResult(m, xwing.DefenseDice, xwing.EvadeResult) }})
 }
 
 // Fearless counts the icon on the weapon, like all front arc attacks.

@@ -47,7 +47,7 @@ func treacherous() *xwing.Card {
 					t.CountResults(xwing.AttackDice, xwing.Hit) > 0 && t.AskEither(m, m.Owner, "cancel-crit", "cancel-hit") == "cancel-hit" {
 					face = xwing.Hit
 				}
-				t.CancelResult(xwing.AttackDice, face)
+				t.CancelResult(m, xwing.AttackDice, face)
 				t.GainTokens(ship, xwing.Strain, 1)
 			}},
 		xwing.Ability{When: xwing.BeforeDestroyedRemoved,

@@ -29,8 +29,7 @@ func magPulse() *xwing.Card {
 			t.SufferDamage(m.Other, xwing.Damage{Crits: 1})
 			t.GainTokens(m.Other, xwing.Deplete, 1)
 			t.GainTokensFrom(t.Ship(m.Owner).Seat, m.Other, xwing.Jam, 1)
-			t.CancelAll(xwing.AttackDice, xwing.Hit)
-			t.CancelAll(xwing.AttackDice, xwing.Crit)
+			t.CancelAll(m, xwing.AttackDice, xwing.Hit, xwing.Crit)
 		}})
 }
 
@@ -83,9 +82,7 @@ func munitionsFailsafe() *xwing.Card {
 			return m.Pool && m.Side == xwing.AttackDice && attacksWith(t, m, "torpedo", "missile") && t.CanRecover(m.Owner, t.View.Attack.Weapon.Upgrade)
 		},
 		Do: func(t *xwing.Table, m xwing.Moment) {
-			for _, f := range [...]xwing.Face{xwing.Blank, xwing.FocusResult, xwing.Hit, xwing.Crit} {
-				t.CancelAll(xwing.AttackDice, f)
-			}
+			t.CancelAll(m, xwing.AttackDice)
 			t.RecoverCharges(m.Owner, t.View.Attack.Weapon.Upgrade, 1)
 		}})
 }
@@ -116,7 +113,7 @@ func selfless() *xwing.Card {
 		},
 		Do: func(t *xwing.Table, m xwing.Moment) {
 			t.SufferDamage(m.Owner, xwing.Damage{Crits: 1})
-			t.CancelResult(xwing.AttackDice, xwing.Crit)
+			t.CancelResult(m, xwing.AttackDice, xwing.Crit)
 		}})
 }
 
