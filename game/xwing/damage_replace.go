@@ -48,7 +48,7 @@ func (t *Table) pickReplacement(seat game.Seat, damage Moment, found []Entry) (E
 	var own []Entry
 	must := false
 	for _, e := range found {
-		if t.Ship(e.Moment.Owner).Seat == seat && !slices.ContainsFunc(own, e.copies) {
+		if t.Ship(e.Moment.Owner).Seat == seat && !slices.ContainsFunc(own, e.alike) {
 			own = append(own, e)
 			must = must || !t.ability(e).May
 		}

@@ -2,6 +2,7 @@ package xwing
 
 import (
 	"fmt"
+	"reflect"
 	"slices"
 
 	"xwing/game"
@@ -103,9 +104,9 @@ func (t *Table) Process(run func()) {
 }
 
 // orderEntries asks a player for the order of his own simultaneous abilities,
-// unless all are those of copies of one damage card.
+// unless all are alike.
 func (t *Table) orderEntries(seat game.Seat, own []Entry) []Entry {
-	if len(own) < 2 || !slices.ContainsFunc(own, func(e Entry) bool { return !e.copies(own[0]) }) {
+	if len(own) < 2 || !slices.ContainsFunc(own, func(e Entry) bool { return !e.alike(own[0]) }) {
 		return own
 	}
 	d := game.Decision{Kind: "order-abilities", Seat: seat, Prompt: game.Say("prompt.order-abilities"), Shape: game.Order}
@@ -123,11 +124,15 @@ func (t *Table) orderEntries(seat game.Seat, own []Entry) []Entry {
 	return out
 }
 
-// copies reports whether two entries are the same ability of two copies of a
-// damage card that the same ship has been dealt.
-func (e Entry) copies(other Entry) bool {
-	return e.Moment.Copy > 0 && other.Moment.Copy > 0 && e.Index == other.Index && e.Moment.Card == other.Moment.Card &&
-		e.Moment.Owner == other.Moment.Owner
+// alike reports whether nothing tells two entries apart: one ability of the same
+// ship, triggered twice by the same, such as two shields lost, or that of two
+// copies of a damage card.
+func (e Entry) alike(other Entry) bool {
+	a, b := e.Moment, other.Moment
+	if a.Copy > 0 && b.Copy > 0 {
+		a.Copy = b.Copy
+	}
+	return e.Index == other.Index && reflect.DeepEqual(a, b)
 }
 
 // text names the entry for its player.

@@ -14,7 +14,7 @@ import (
 // pairs reports whether a player's entries are two of which one at least is
 // optional, and nothing of another player resolves before them.
 func (t *Table) pairs(own []Entry) bool {
-	return len(own) == 2 && (t.resolving || len(t.Memory.Queue) == 0) && !own[0].copies(own[1]) &&
+	return len(own) == 2 && (t.resolving || len(t.Memory.Queue) == 0) && !own[0].alike(own[1]) &&
 		(t.optional(own[0]) || t.optional(own[1]))
 }
 
