@@ -43,7 +43,7 @@ func shots() []shot {
 		{"attack", "choose-attack", 3, func(p *client) { p.hoverFirst(">") }},
 		{"dice", "modify-attack-dice", 2, func(p *client) { p.hoverFirst("option:") }},
 		{"ships", "place-ship", 4, func(p *client) { p.dragInZone(0.8, 0.5) }},
-		{"positions", "choose-barrel-roll-position", 1, func(p *client) { p.hoverFirst("option:") }},
+		{"positions", "choose-barrel-roll", 1, func(p *client) { p.hoverFirst("option:") }},
 		{"result", "", 1, func(p *client) { p.want("result", "") }},
 	}
 }

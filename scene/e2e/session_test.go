@@ -98,12 +98,12 @@ func TestAttackOnTheTable(t *testing.T) {
 	if got := p.words("attack"); !strings.Contains(got, "Proton Torpedoes") {
 		t.Errorf("the attack is %q, want one with the weapon picked", got)
 	}
-	p.previewsFocus()
 }
 
-// previewsFocus shows what a focus token would do while the mouse is on it.
-func (p *client) previewsFocus() {
-	p.t.Helper()
+// TestFocusIsPreviewed shows what a focus token would do while the mouse is on it.
+func TestFocusIsPreviewed(t *testing.T) {
+	needDisplay(t)
+	p := resumeBefore(t, 0, func(c game.Choice) bool { return c.Kind == "modify-attack-dice" && c.One() == "focus" })
 	pool := func() string {
 		all := ""
 		for _, w := range p.Screen().Widgets {
@@ -114,16 +114,16 @@ func (p *client) previewsFocus() {
 		return all
 	}
 	if p.Screen().Prompt != "modify-attack-dice" {
-		p.t.Fatalf("asked %s, want to modify the attack dice", p.Screen().Prompt)
+		t.Fatalf("asked %s, want to modify the attack dice", p.Screen().Prompt)
 	}
 	before := pool()
-	must(p.t, p.MoveTo("option:focus"))
+	must(t, p.MoveTo("option:focus"))
 	if got := pool(); got == before || strings.Count(got, "focus") != strings.Count(got, "focus → hit") {
-		p.t.Errorf("under the mouse the focus token makes %q of %q", got, before)
+		t.Errorf("under the mouse the focus token makes %q of %q", got, before)
 	}
-	must(p.t, p.Move(10, 10))
+	must(t, p.Move(10, 10))
 	if got := pool(); got != before {
-		p.t.Errorf("after looking the dice are %q, want %q", got, before)
+		t.Errorf("after looking the dice are %q, want %q", got, before)
 	}
 }
 
