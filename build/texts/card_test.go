@@ -8,6 +8,7 @@ import (
 	"xwing/assets"
 	"xwing/build/source"
 	"xwing/game/catalog"
+	"xwing/game/match/matchtest"
 	"xwing/game/words"
 	"xwing/game/xwing"
 	"xwing/game/xwing/cards"
@@ -36,13 +37,16 @@ func declaredCards(t *testing.T, list catalog.Ruleset) []card {
 	for _, c := range cards.All() {
 		refs[string(c.ID.Kind)+"/"+c.ID.XWS] = true
 	}
-	library, units := cards.Library("2.0").By(list), declarations(t, refs)
+	library, units, assigned := cards.Library("2.0").By(list), declarations(t, refs), conditionsOf(t)
 	var out []card
 	for ref := range refs {
 		if said.texts[ref] == "" {
 			continue
 		}
 		c := card{ref: ref, list: list, text: said.texts[ref], printed: said.printed[ref], declared: library.Card(ref), marks: marksOf(units, ref, list)}
+		for _, condition := range assigned[ref] { // our words may tell what it assigns
+			c.printed += " " + said.texts[condition]
+		}
 		if own, ok := w.CardTextBy(list, ref); ok {
 			c.words = own
 		} else {
@@ -55,6 +59,26 @@ func declaredCards(t *testing.T, list catalog.Ruleset) []card {
 		out = append(out, c)
 	}
 	return out
+}
+
+// conditionsOf is what conditions each card assigns, by the facts.
+func conditionsOf(t *testing.T) map[string][]string {
+	facts := matchtest.Kit(t).Facts
+	assigned := map[string][]string{}
+	assign := func(ref string, conditions []string) {
+		for _, c := range conditions {
+			assigned[ref] = append(assigned[ref], "condition/"+c)
+		}
+	}
+	for _, p := range facts.Pilots() {
+		assign("pilot/"+p.XWS, p.Conditions)
+	}
+	for _, u := range facts.Upgrades() {
+		for _, side := range u.Sides {
+			assign("upgrade/"+u.XWS, side.Conditions)
+		}
+	}
+	return assigned
 }
 
 // marksOf returns what the declaration of a card is made of: a list's own, if it has

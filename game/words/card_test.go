@@ -1,6 +1,7 @@
 package words_test
 
 import (
+	"strings"
 	"testing"
 
 	"xwing/game/match/matchtest"
@@ -26,6 +27,37 @@ func TestCardName(t *testing.T) {
 	for _, text := range []string{"/home/me/config.toml:7: wrong", "games/one.jsonl"} {
 		if got := w.Value("fault", text); got != text {
 			t.Errorf("Value(fault, %q) = %q: a path is no card", text, got)
+		}
+	}
+}
+
+// TestCardTextsSayWhatComesWithThem has the text of a card that assigns conditions
+// name them, and that of a turret say that it is turned.
+func TestCardTextsSayWhatComesWithThem(t *testing.T) {
+	facts := matchtest.Kit(t).Facts
+	w := load(t).With(words.NewNames(&xwing.View{}, facts))
+	says := func(ref string, what ...string) {
+		text, enforced := w.CardText(ref)
+		for _, part := range what {
+			if enforced && !strings.Contains(text, part) {
+				t.Errorf("the text of %s does not say %q: %q", ref, part, text)
+			}
+		}
+	}
+	conditions := func(ref string, xws []string) {
+		for _, c := range xws {
+			says(ref, w.CardName("condition/"+c))
+		}
+	}
+	for _, p := range facts.Pilots() {
+		conditions("pilot/"+p.XWS, p.Conditions)
+	}
+	for _, u := range facts.Upgrades() {
+		for _, side := range u.Sides {
+			conditions("upgrade/"+u.XWS, side.Conditions)
+			if side.Attack != nil && side.Attack.Arc.IsTurret() {
+				says("upgrade/"+u.XWS, "turret arc", "rotat")
+			}
 		}
 	}
 }
