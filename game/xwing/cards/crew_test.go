@@ -181,7 +181,7 @@ func TestHanSoloGunner(t *testing.T) {
 			t.Error("want a bonus attack, then the ship of initiative 7")
 		}
 	})
-	t.Run("X20-FAQ-043", func(t *testing.T) {
+	t.Run("X20-FAQ-043:arc", func(t *testing.T) {
 		g := turretDuel(t, 490, "hansolo")
 		g.Pick(bonus, "upgrade:dorsalturret>ship:2")
 		g.Until("choose-attack", nil)

@@ -223,6 +223,18 @@ func TestLieutenantSai(t *testing.T) {
 		g.Pick("choose-action", action)
 		return g
 	}
+	t.Run("X20-FAQ-028 linked", func(t *testing.T) {
+		g := fly(t, "1FB", nil, blueShip("lieutenantsai", 400, 300, 0), blueShip("inquisitor", 400, 500, 0), redShip("jekporkins", 100, 850, 180))
+		g.Pick("choose-action", "coordinate")
+		g.Pick("choose-coordinate-target", "ship:2")
+		g.Pick("choose-action", "barrelroll")
+		g.Until("choose-action", nil)
+		g.Pick("choose-action", "focus")
+		want(t, "focus tokens of the Inquisitor", g.Ship(2).Has(xwing.Focus), 1)
+		if g.Asks("choose-action") && g.Decision("choose-action").About[0] == "ship:1" {
+			t.Error("he is offered the focus linked to a barrel roll, which his bar does not show")
+		}
+	})
 	t.Run("X20-FAQ-028", func(t *testing.T) {
 		g := start("evade") // on the bar of the reaper alone
 		if g.Asks("choose-action") && g.Decision("choose-action").About[0] == "ship:1" {

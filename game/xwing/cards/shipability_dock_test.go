@@ -115,7 +115,7 @@ func TestShipAbilitiesOfDockedShips(t *testing.T) {
 			wantText(t, "with a lock on "+c.lock, got, c.choose)
 		}
 	})
-	t.Run("riggedenergycells", func(t *testing.T) {
+	t.Run("X20-FAQ-047:charges riggedenergycells", func(t *testing.T) {
 		for _, docked := range []bool{true, false} {
 			g := aboard(t, xwing.System, docked, func(s *xwing.State) { s.View.Ships[1].Charges.Active = 1 },
 				redShip("bossk", 400, 400, 0), redShip("autopilotdrone", 400, 300, 0), blueShip("redsquadronveteran", 460, 300, 180), afar())
@@ -132,7 +132,16 @@ func TestShipAbilitiesOfDockedShips(t *testing.T) {
 			}
 		}
 	})
-	t.Run("X20-FAQ-047", func(t *testing.T) {
+	t.Run("X20-FAQ-047:charges left", func(t *testing.T) {
+		g := aboard(t, xwing.System, false, func(s *xwing.State) { s.View.Ships[1].Charges.Active = 2 },
+			redShip("bossk", 400, 400, 0), redShip("autopilotdrone", 400, 300, 0), blueShip("redsquadronveteran", 460, 300, 180), afar())
+		g.Until("choose-attack", map[string][]string{})
+		want(t, "charges", g.Ship(2).Charges.Active, 1)
+		if g.Ship(2).Where != xwing.InPlay {
+			t.Error("it burns out before its charges do")
+		}
+	})
+	t.Run("X20-FAQ-047:destroyed", func(t *testing.T) {
 		g := duel(t, func(s *xwing.State) {
 			faces(s, "hhhh", "bbb")
 			s.View.Ships[1].Facedown, s.View.Ships[1].Shields.Active, s.View.Ships[1].Charges.Active = 1, 0, 0

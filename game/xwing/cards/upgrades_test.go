@@ -39,11 +39,11 @@ func TestElusive(t *testing.T) {
 			g := fly(t, code, func(s *xwing.State) {
 				s.View.Ships[0].Upgrades[0].Charges.Active = 0
 				s.View.Ships[0].Upgrades[1].Charges.Active = 0
-				s.View.Ships[0].Charges = xwing.Charges{Limit: 1}
+				s.View.Ships[0].Charges, s.View.Ships[0].Force = xwing.Charges{Limit: 1}, xwing.Charges{Limit: 1}
 			}, redShip("redsquadronveteran", 450, 300, 0, "elusive", "protontorpedoes"), blueShip("academypilot", 450, c.blueY, 180))
-			if s := g.Ship(1); s.Upgrades[0].Charges.Active != want || s.Upgrades[1].Charges.Active != 0 || s.Charges.Active != 0 {
-				t.Errorf("after %s: charges %d, %d and of the ship %d; want %d, 0 and 0", code,
-					s.Upgrades[0].Charges.Active, s.Upgrades[1].Charges.Active, s.Charges.Active, want)
+			if s := g.Ship(1); s.Upgrades[0].Charges.Active != want || s.Upgrades[1].Charges.Active != 0 || s.Charges.Active+s.Force.Active != 0 {
+				t.Errorf("after %s: charges %d, %d, of the ship %d, Force %d; want %d, 0, 0 and 0", code,
+					s.Upgrades[0].Charges.Active, s.Upgrades[1].Charges.Active, s.Charges.Active, s.Force.Active, want)
 			}
 		}
 	})
