@@ -76,10 +76,18 @@ func TestShipCards(t *testing.T) {
 	table("X20-SHP-004", func(t *testing.T, i int, p catalog.Profile) {
 		want(t, p.Pilot.XWS+" ship type", p.Ship.Name, cards[i].ship)
 	})
-	table("X20-SIZ-001 X20-SIZ-002", func(t *testing.T, i int, p catalog.Profile) {
-		want(t, p.Pilot.XWS+" size", p.Ship.Size, cards[i].size)
+	table("X20-SIZ-001:standard X20-SIZ-002", func(t *testing.T, i int, p catalog.Profile) {
+		want(t, p.Pilot.XWS+" size", line(p.Ship.Size, p.Ship.Class), line(cards[i].size, cards[i].size))
 		side := map[physics.Size]float64{physics.Small: 40, physics.Medium: 60, physics.Large: 80}
 		want(t, p.Pilot.XWS+" base in mm", p.Ship.Size.Side(), side[cards[i].size])
+	})
+	t.Run("X20-SIZ-001:huge", func(t *testing.T) {
+		huge, err := c.Ship("gozanticlasscruiser")
+		if err != nil {
+			t.Fatal(err)
+		}
+		want(t, "Gozanti", line(huge.Class, huge.Huge(), huge.Size == 0), "huge true true")
+		want(t, "the Decimator is huge", printed(t, c, "patrolleader").Ship.Huge(), false)
 	})
 	table("X20-ANA-002", func(t *testing.T, i int, p catalog.Profile) {
 		card := cards[i]

@@ -51,6 +51,7 @@ func TestUpgradeTypes(t *testing.T) {
 		}{
 			{"chewbacca", catalog.TitleSlot, true}, {"lukeskywalker", catalog.ConfigurationSlot, true},
 			{"lukeskywalker", catalog.TitleSlot, false}, {"academypilot", catalog.TitleSlot, false},
+			{"academypilot", catalog.ConfigurationSlot, false},
 		} {
 			got := slices.Contains(printed(t, c, test.pilot).Slots, test.slot)
 			want(t, test.pilot+" has a slot for "+test.slot.String(), got, test.has)

@@ -99,13 +99,14 @@ func TestActivationTriggers(t *testing.T) {
 	gains := func(k xwing.Token) func(*xwing.Table, xwing.ShipID) {
 		return func(t *xwing.Table, id xwing.ShipID) { t.GainTokens(id, k, 1) }
 	}
-	rules := xwingtest.Rules(t, pilotCard(tie, doing(xwing.AfterRevealingDial, gains(xwing.Evade))),
+	rules := xwingtest.Rules(t, pilotCard(tie, doing(xwing.AfterRevealingDial, gains(xwing.Evade)), doing(xwing.BeforeRevealingDial, gains(xwing.Calculate))),
 		pilotCard(xwingT65, doing(xwing.EndOfActivation, gains(xwing.Calculate))))
 
 	t.Run("X20-AVN-009 X20-ION-011 X20-ION-005", func(t *testing.T) {
 		for ion, want := range []int{1, 0} {
 			g := fly(t, rules, ships(holding(red(tie, 200, 200, 0), xwing.Ion, ion)), nil, nil)
 			holds(g, 1, xwing.Evade, want)
+			holds(g, 1, xwing.Calculate, want)
 			if revealed := xwingtest.Has[xwing.DialRevealed](g, nil); revealed != (ion == 0) {
 				t.Errorf("%d ion tokens: dial revealed %v", ion, revealed)
 			}

@@ -304,6 +304,7 @@ func TestDefenseDice(t *testing.T) {
 		eq(t, "strained thrice", dice(t, duel{change: give(defender, xwing.Strain, 3)}), 2)
 		s := duel{change: give(defender, xwing.Strain, 1)}.state(t)
 		eq(t, "strained", s.View.Ship(defender).Strained(), true)
+		eq(t, "attack dice of a strained ship", duel{change: give(attacker, xwing.Strain, 1)}.state(t).PreviewAttack(1, "primary:0", 2).AttackDice, 4)
 		eq(t, "unstrained", s.View.Ship(attacker).Strained(), false)
 	})
 	t.Run("X20-STN-004", func(t *testing.T) {

@@ -83,6 +83,8 @@ func TestDamage(t *testing.T) {
 		eq(t, "hull value", g.Ship(defender).Hull, 3)
 		eq(t, "hull remaining", g.Ship(defender).HullRemaining(), 1)
 		eq(t, "destroyed", g.Ship(defender).Destroyed, false)
+		eq(t, "destroyed by a third card", inflict(t, duel{}, hits(3)).Ship(defender).Destroyed, true)
+		eq(t, "destroyed by three faceup", inflict(t, duel{}, crits(3)).Ship(defender).Destroyed, true)
 	})
 	t.Run("X20-QUE-006", func(t *testing.T) {
 		// An ability's damage triggers abilities only after the ability.

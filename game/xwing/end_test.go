@@ -92,6 +92,13 @@ func TestEndPhase(t *testing.T) {
 		if f := g.Ship(1).Force; f.Active != 1 || f.Limit != 3 {
 			t.Errorf("Force = %d of %d, want 1 of 3", f.Active, f.Limit)
 		}
+		for _, alone := range []xwing.ScenarioShip{ // the pilot's Force, the crew's
+			xwingtest.Ship(game.Red, "lukeskywalker", 100, 100, 0), xwingtest.Ship(game.Red, "idenversio", 100, 100, 0, "kananjarrus")} {
+			g = endRound(t, func(s *xwing.State) { s.View.Ships[0].Force.Active = 0 }, alone, apart("", "idenversio")[1])
+			if got := g.Ship(1).Force.Active; got != 1 {
+				t.Errorf("Force of %s with %v = %d, want 1", alone.Pilot, alone.Upgrades, got)
+			}
+		}
 		// However many symbols the ship has.
 		g = endRound(t, func(s *xwing.State) {
 			s.View.Ships[0].Force = xwing.Charges{Active: 0, Limit: 3, Recurring: 2}

@@ -51,7 +51,7 @@ func TestModifyOrder(t *testing.T) {
 		play(t)
 		eq(t, "defense dice", strings.Join(log[2:], " "), "attacker/defense defender/defense")
 	})
-	t.Run("X20-DIC-005 X20-TIM-004", func(t *testing.T) {
+	t.Run("X20-DIC-005 X20-TIM-004:defense", func(t *testing.T) {
 		play(t)
 		eq(t, "all", strings.Join(log, " "), "defender/attack attacker/attack attacker/defense defender/defense")
 		g := duel{attack: "ffff", defense: "fff", change: give(attacker, xwing.Focus, 1)}.start(t)
@@ -61,6 +61,14 @@ func TestModifyOrder(t *testing.T) {
 			t.Error("the attacker is asked again")
 		}
 		eq(t, "result", first(neutralized(t, g)), "ffff/fff")
+	})
+	t.Run("X20-TIM-004:attack", func(t *testing.T) {
+		log = nil
+		more := xwing.Ability{Query: xwing.AttackDiceCount, By: func(*xwing.Table, xwing.Moment) int { return 1 }}
+		g := duel{gap: 150, attack: "bbbb", defense: "bbb", cards: []*xwing.Card{card("pilot/"+xwingPilot, more)}}.start(t)
+		g.Pick("choose-attack", shoot)
+		eq(t, "3 and one more, in one roll", rolled(t, g, xwing.AttackDice), 4)
+		eq(t, "changes of the pool", len(xwingtest.All[xwing.DiceModified](g)), 0)
 	})
 }
 
@@ -281,7 +289,7 @@ func TestDiceVerbs(t *testing.T) {
 		eq(t, "rerolled", m[0].Dice[2].Rerolled, false)
 	})
 	t.Run("X20-DIC-004", func(t *testing.T) {
-		g := with(t, "hhbb", func(t *xwing.Table, m xwing.Moment) { t.SpendResult(m.Owner, xwing.AttackDice, xwing.Hit) })
+		g := with(t, "bhhb", func(t *xwing.Table, m xwing.Moment) { t.SpendResult(m.Owner, xwing.AttackDice, xwing.Hit) })
 		g.Pick(modAttack, "upgrade/predator")
 		eq(t, "one hit is out of the pool, the evade takes the other", first(neutralized(t, g)), "bb/bb")
 	})

@@ -66,7 +66,7 @@ func TestAttackRange(t *testing.T) {
 		// In contact at a corner behind the arc, the part in the arc being farther off.
 		eq(t, "in contact beside, partly in arc", against(t, duel{blue: "patrolleader"}, 510, 345, 0), "X20-ATK-010")
 	})
-	t.Run("X20-RNG-003 X20-WPN-008", func(t *testing.T) {
+	t.Run("X20-RNG-003 X20-WPN-008:near", func(t *testing.T) {
 		d := duel{upgrades: []string{"protontorpedoes"}, cards: []*xwing.Card{torpedoes("", 1)}}
 		for _, c := range []struct {
 			gap  float64
@@ -75,6 +75,13 @@ func TestAttackRange(t *testing.T) {
 			d.gap = c.gap
 			eq(t, "range 2-3", refusal(d.start(t), "choose-attack", fireTorpedoes), c.rule)
 			eq(t, "at range 2-3", d.state(t).AtRange(1, 2, physics.Range2, physics.Range3), c.rule == "")
+		}
+	})
+	t.Run("X20-WPN-008:far", func(t *testing.T) {
+		d := duel{upgrades: []string{"autoblasters"}, cards: []*xwing.Card{card("upgrade/autoblasters")}}
+		for gap, rule := range map[float64]string{200: "", 201: "X20-WPN-008"} {
+			d.gap = gap
+			eq(t, "range 1-2", refusal(d.start(t), "choose-attack", "upgrade:autoblasters>ship:2"), rule)
 		}
 	})
 	t.Run("X20-RNG-010 X20-RNG-013", func(t *testing.T) {
