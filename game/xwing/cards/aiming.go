@@ -62,7 +62,7 @@ func predictiveShot() *xwing.Card {
 			Do: func(t *xwing.Table, m xwing.Moment) { t.NoteInAttack(m, "predicted") }},
 		xwing.Ability{Query: xwing.MostDice,
 			If: func(t *xwing.Table, m xwing.Moment) bool {
-				return m.Side == xwing.DefenseDice && m.Other == m.Owner && t.NotedInAttack(m, "predicted")
+				return m.Other == m.Owner && t.NotedInAttack(m, "predicted")
 			},
 			By: func(t *xwing.Table, _ xwing.Moment) int {
 				return t.CountResults(xwing.AttackDice, xwing.Hit, xwing.Crit)

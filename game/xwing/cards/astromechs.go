@@ -71,7 +71,6 @@ func r6d8() *xwing.Card {
 // r4Astromech makes slow basic maneuvers easier.
 func r4Astromech() *xwing.Card {
 	return upgrade("r4astromech", number(xwing.ManeuverDifficulty, -1, func(_ *xwing.Table, m xwing.Moment) bool {
-		return you(m) && (m.Maneuver.Speed == 1 || m.Maneuver.Speed == 2) && m.Maneuver.Bearing <= physics.TurnRight &&
-			m.Maneuver.Difficulty != catalog.Purple
+		return you(m) && (m.Maneuver.Speed == 1 || m.Maneuver.Speed == 2) && m.Maneuver.Bearing <= physics.TurnRight
 	}))
 }

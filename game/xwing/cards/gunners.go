@@ -90,7 +90,7 @@ func veteranTailGunner() *xwing.Card {
 func weaponsSystemsOfficer() *xwing.Card {
 	return upgrade("weaponssystemsofficer", xwing.Ability{When: xwing.AfterAttacking, May: true,
 		If: whenAttacking(func(t *xwing.Table, m xwing.Moment, a *xwing.Attack) bool {
-			return a.Weapon.Special && a.Weapon.Requires == "lock" && t.CanLock(m.Owner, m.Other.Piece())
+			return a.Weapon.Requires == "lock" && t.CanLock(m.Owner, m.Other.Piece())
 		}),
 		Do: func(t *xwing.Table, m xwing.Moment) { t.AcquireLock(m.Owner, m.Other.Piece()) }})
 }

@@ -19,7 +19,7 @@ func bonusGunners() []*xwing.Card {
 		upgrade("bobafett-gunner", turnsAttack(xwing.FocusResult, xwing.Hit, xwing.Cost{}, func(t *xwing.Table, _ xwing.Moment, a *xwing.Attack) bool {
 			for i := range t.View.Ships {
 				id := t.View.Ships[i].ID
-				if s := t.Ship(id); s.Where == xwing.InPlay && s.Remote == "" && id != a.Attacker && id != a.Defender &&
+				if s := t.Ship(id); s.Where == xwing.InPlay && s.Remote == "" && id != a.Defender &&
 					t.InAttackArc(a.Attacker, a.Weapon, a.Defender, id) {
 					return false
 				}

@@ -16,7 +16,7 @@ func passiveSensors() *xwing.Card {
 		xwing.Ability{When: xwing.AsAction, Cost: xwing.Cost{Charges: 1}, Do: func(*xwing.Table, xwing.Moment) {}},
 		xwing.Ability{Query: xwing.PerformingAction, Refuse: refusing("X20-GLD-003"),
 			If: func(_ *xwing.Table, m xwing.Moment) bool {
-				return you(m) && !m.Step && m.Action == "card:upgrade/passivesensors/0"
+				return !m.Step && m.Action == "card:upgrade/passivesensors/0"
 			}},
 		xwing.Ability{Query: xwing.Coordinating, Refuse: refusing("X20-GLD-003"),
 			If: func(t *xwing.Table, m xwing.Moment) bool { return m.Other == m.Owner && watching(t, m) }},

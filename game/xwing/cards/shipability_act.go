@@ -75,8 +75,8 @@ func hope() *xwing.Card {
 
 func highStakes() *xwing.Card {
 	return shipAbility("highstakes", xwing.Ability{When: xwing.AfterAction, May: true,
-		If: func(t *xwing.Table, m xwing.Moment) bool {
-			return you(m) && m.Difficulty == catalog.Red && t.Ship(m.Owner).Stressed()
+		If: func(_ *xwing.Table, m xwing.Moment) bool {
+			return you(m) && m.Difficulty == catalog.Red
 		},
 		Do: func(t *xwing.Table, m xwing.Moment) {
 			if f := t.RollAttackDie(m.Owner, because(m)); f == xwing.Hit || f == xwing.Crit {

@@ -194,8 +194,7 @@ func sensorBlackout() *xwing.Card {
 // The range bonus and one die more are lost.
 func sensorBlindspot() *xwing.Card {
 	return shipAbility("sensorblindspot", xwing.Ability{Query: xwing.AttackDiceCount, If: closePrimary, By: plus(-1)},
-		xwing.Ability{Query: xwing.WithoutRangeBonus, By: one,
-			If: func(t *xwing.Table, m xwing.Moment) bool { return m.Side == xwing.AttackDice && closePrimary(t, m) }})
+		xwing.Ability{Query: xwing.WithoutRangeBonus, By: one, If: closePrimary})
 }
 
 func solo() *xwing.Card {

@@ -32,7 +32,7 @@ func adaptiveAilerons() *xwing.Card {
 
 func notchedStabilizers() *xwing.Card {
 	asteroid := func(t *xwing.Table, m xwing.Moment) bool {
-		return you(m) && m.Action != xwing.WhileAttacking && len(m.Obstacles) == 1 && t.View.Obstacle(m.Obstacles[0]).Type == catalog.Asteroid
+		return you(m) && m.Action != xwing.WhileAttacking && t.View.Obstacle(m.Obstacles[0]).Type == catalog.Asteroid
 	}
 	return shipAbility("notchedstabilizers",
 		xwing.Ability{Query: xwing.IgnoringObstacles, If: asteroid, By: one},

@@ -1,8 +1,6 @@
 package cards
 
 import (
-	"slices"
-
 	"xwing/game/catalog"
 	"xwing/game/xwing"
 )
@@ -32,28 +30,27 @@ func advancedSensors() *xwing.Card {
 
 // Chopper, the astromech, turns charges into a shield and shields into a charge.
 func chopperAstromech() *xwing.Card {
-	others := func(t *xwing.Table, m xwing.Moment, f func(xwing.Charges) bool) []string {
+	others := func(t *xwing.Table, m xwing.Moment, f func(id xwing.ShipID, xws string) bool) []string {
 		var out []string
 		for _, u := range t.Ship(m.Owner).Upgrades {
-			if u.Charges.Recurring == 0 && f(u.Charges) {
+			if u.Charges.Recurring == 0 && f(m.Owner, u.XWS) {
 				out = append(out, u.XWS)
 			}
 		}
 		return out
 	}
-	active := func(c xwing.Charges) bool { return c.Active > 0 }
-	spent := func(c xwing.Charges) bool { return c.Active < c.Limit }
-	lost := func(t *xwing.Table, m xwing.Moment) []string {
-		return slices.DeleteFunc(others(t, m, spent), func(xws string) bool { return !t.CanRecover(m.Owner, xws) })
+	charged := func(t *xwing.Table, m xwing.Moment) []string {
+		return others(t, m, func(id xwing.ShipID, xws string) bool { return t.ActiveCharges(id, xws) > 0 })
 	}
+	lost := func(t *xwing.Table, m xwing.Moment) []string { return others(t, m, t.CanRecover) }
 	return upgrade("chopper",
 		xwing.Ability{When: xwing.AsAction,
 			If: func(t *xwing.Table, m xwing.Moment) bool {
 				s := t.Ship(m.Owner).Shields
-				return s.Active < s.Limit && len(others(t, m, active)) > 0
+				return s.Active < s.Limit && len(charged(t, m)) > 0
 			},
 			Do: func(t *xwing.Table, m xwing.Moment) {
-				t.SpendCharges(m.Owner, t.ChooseUpgrade(m, others(t, m, active)), 1)
+				t.SpendCharges(m.Owner, t.ChooseUpgrade(m, charged(t, m)), 1)
 				t.RecoverShield(m.Owner)
 			}},
 		xwing.Ability{When: xwing.AsAction, Cost: xwing.Cost{Shields: 2},
@@ -88,11 +85,11 @@ func collisionDetector() *xwing.Card {
 	return upgrade("collisiondetector",
 		xwing.Ability{Query: xwing.CrossingObstacles, By: one},
 		xwing.Ability{When: xwing.WouldMeetObstacle, May: true, Cost: xwing.Cost{Charges: 1},
-			If: func(t *xwing.Table, m xwing.Moment) bool { return you(m) && !t.Noted(m, m.Obstacles[0].Piece()) },
+			If: func(_ *xwing.Table, m xwing.Moment) bool { return you(m) },
 			Do: func(t *xwing.Table, m xwing.Moment) { t.Note(m, m.Obstacles[0].Piece()) }},
 		xwing.Ability{Query: xwing.IgnoringObstacles, By: one,
 			If: func(t *xwing.Table, m xwing.Moment) bool {
-				return you(m) && len(m.Obstacles) == 1 && t.Noted(m, m.Obstacles[0].Piece())
+				return you(m) && t.Noted(m, m.Obstacles[0].Piece())
 			}})
 }
 

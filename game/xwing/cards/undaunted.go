@@ -14,7 +14,7 @@ func undaunted() []*xwing.Card {
 		upgrade("primedthrusters", calmUnder(2, func(m xwing.Moment) bool { return m.Action == "barrelroll" || m.Action == "boost" })),
 		upgrade("reysmillenniumfalcon", calmUnder(2, func(m xwing.Moment) bool {
 			loop := m.Maneuver.Bearing == physics.SegnorsLoopLeft || m.Maneuver.Bearing == physics.SegnorsLoopRight
-			return m.Action == "boost" || m.Action == "rotate" || m.Action == xwing.ManeuverWhileStressed && loop
+			return m.Action == "boost" || m.Action == "rotate" || loop
 		})),
 		pilot("ap5", xwing.Ability{Query: xwing.IgnoringStress, By: one, If: func(t *xwing.Table, m xwing.Moment) bool {
 			return m.Other == m.Owner && t.Ship(m.Ship).Has(xwing.Stress) == 1

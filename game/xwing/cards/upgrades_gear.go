@@ -79,7 +79,7 @@ func stealthDevice() *xwing.Card {
 func munitionsFailsafe() *xwing.Card {
 	return upgrade("munitionsfailsafe", xwing.Ability{When: xwing.AfterRolling, May: true,
 		If: func(t *xwing.Table, m xwing.Moment) bool {
-			return m.Pool && m.Side == xwing.AttackDice && attacksWith(t, m, "torpedo", "missile") && t.CanRecover(m.Owner, t.View.Attack.Weapon.Upgrade)
+			return m.Pool && attacksWith(t, m, "torpedo", "missile")
 		},
 		Do: func(t *xwing.Table, m xwing.Moment) {
 			t.CancelAll(m, xwing.AttackDice)
