@@ -29,8 +29,9 @@ func genius() *xwing.Card {
 		Do: func(t *xwing.Table, m xwing.Moment) { t.PlaceAny(m, dropsBombs(t)) }})
 }
 
+// dropsBombs allows bombs: what launches them does so in the System Phase alone.
 func dropsBombs(t *xwing.Table) func(string, xwing.Way) bool {
-	return func(kind string, w xwing.Way) bool { return t.IsBomb(kind) && !w.Launch }
+	return func(kind string, _ xwing.Way) bool { return t.IsBomb(kind) }
 }
 
 func nimbleBomber() *xwing.Card {

@@ -39,13 +39,10 @@ func informant() *xwing.Card { return upgrade("informant", assigns("listeningdev
 // The dial of the ship that is listened to lies open in the System Phase, at its
 // own initiative, while the informant is near.
 func listeningDevice() *xwing.Card {
-	return condition("listeningdevice", xwing.Ability{When: xwing.DuringSystemPhase,
-		If: func(t *xwing.Table, m xwing.Moment) bool {
-			by := t.ConditionBy(m.Owner, "listeningdevice")
-			return t.Ship(by).Where == xwing.InPlay && t.AtRange(by, m.Owner, physics.Range0, physics.Range2) &&
-				t.Ship(m.Owner).Dial.Assigned && !t.Ship(m.Owner).Dial.Revealed
-		},
-		Do: func(t *xwing.Table, m xwing.Moment) { t.FlipDialFaceup(m.Owner) }})
+	return condition("listeningdevice", dialOpens(func(t *xwing.Table, m xwing.Moment) bool {
+		by := t.ConditionBy(m.Owner, "listeningdevice")
+		return t.Ship(by).Where == xwing.InPlay && t.AtRange(by, m.Owner, physics.Range0, physics.Range2)
+	}))
 }
 
 func agentKallus() *xwing.Card {

@@ -39,8 +39,7 @@ func yields(card string, n int, pick func(t *xwing.Table, ids []xwing.ShipID) []
 func dialOpens(near func(t *xwing.Table, m xwing.Moment) bool) xwing.Ability {
 	return xwing.Ability{When: xwing.DuringSystemPhase,
 		If: func(t *xwing.Table, m xwing.Moment) bool {
-			d := t.Ship(m.Owner).Dial
-			return d.Assigned && !d.Revealed && near(t, m)
+			return t.Ship(m.Owner).Dial.Assigned && near(t, m)
 		},
 		Do: func(t *xwing.Table, m xwing.Moment) { t.FlipDialFaceup(m.Owner) }}
 }
@@ -181,7 +180,7 @@ func kyloRenCrew() *xwing.Card {
 func darkSide() *xwing.Card {
 	return condition("illshowyouthedarkside",
 		xwing.Ability{When: xwing.WhenAssigned,
-			If: func(t *xwing.Table, m xwing.Moment) bool { return you(m) && !t.LadenWith(m) },
+			If: func(t *xwing.Table, m xwing.Moment) bool { return !t.LadenWith(m) },
 			Do: func(t *xwing.Table, m xwing.Moment) { t.SearchDamage(m, catalog.PilotTrait) }},
 		xwing.Ability{When: xwing.WouldSufferDamage,
 			If: func(t *xwing.Table, m xwing.Moment) bool { return you(m) && m.Crit && t.LadenWith(m) },
@@ -209,7 +208,7 @@ func brokenTrust() *xwing.Card {
 		xwing.Ability{When: xwing.BeforeDeclaringDefender, Do: func(t *xwing.Table, m xwing.Moment) {
 			weapon, _ := t.Weapon(m.Owner, m.Action)
 			for _, id := range t.View.ShipsOf(t.Ship(m.Owner).Seat) {
-				if id != m.Owner && !t.Ship(id).Stressed() && t.InAttackArc(m.Owner, weapon, m.Other, id) {
+				if !t.Ship(id).Stressed() && t.InAttackArc(m.Owner, weapon, m.Other, id) {
 					t.GainTokens(id, xwing.Stress, 1)
 				}
 			}

@@ -14,9 +14,7 @@ func docking() []*xwing.Card {
 // carries is the ability to carry n ships of some chassis.
 func carries(n int, chassis ...string) xwing.Ability {
 	return xwing.Ability{Query: xwing.Carrying,
-		If: func(t *xwing.Table, m xwing.Moment) bool {
-			return m.Other == m.Owner && slices.Contains(chassis, t.Ship(m.Ship).Chassis)
-		},
+		If: func(t *xwing.Table, m xwing.Moment) bool { return slices.Contains(chassis, t.Ship(m.Ship).Chassis) },
 		By: func(*xwing.Table, xwing.Moment) int { return n }}
 }
 

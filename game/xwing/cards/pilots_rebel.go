@@ -250,7 +250,7 @@ func heraSyndulla(xws string) *xwing.Card {
 	return pilot(xws, xwing.Ability{When: xwing.AfterRevealingDial, May: true,
 		If: func(t *xwing.Table, m xwing.Moment) bool {
 			d := t.Difficulty(m.Owner, m.Maneuver)
-			return you(m) && (d == catalog.Red || d == catalog.Blue) && len(others(t, m)) > 0
+			return you(m) && (d == catalog.Red || d == catalog.Blue)
 		},
 		Do: func(t *xwing.Table, m xwing.Moment) { t.SetDial(m.Owner, others(t, m)) }})
 }

@@ -28,10 +28,11 @@ func republicPilots() []*xwing.Card {
 	}
 }
 
-// faster compares the speeds of the maneuvers that were revealed.
+// faster compares the speeds of the maneuvers that were revealed; a dial that was not
+// has no speed.
 func faster(t *xwing.Table, m xwing.Moment) bool {
 	me, he := t.Ship(m.Owner).Dial, t.Ship(m.Other).Dial
-	return me.Revealed && he.Revealed && me.Maneuver.Speed > he.Maneuver.Speed
+	return he.Revealed && me.Maneuver.Speed > he.Maneuver.Speed
 }
 
 func broadside() *xwing.Card {
@@ -156,10 +157,10 @@ func oddball(xws string) *xwing.Card {
 		locks(xwing.AfterAction, func(xwing.Moment) bool { return true }))
 }
 
-// sameBearing compares the bearings that were revealed.
+// sameBearing compares the bearings that were revealed; a dial that was not has none.
 func sameBearing(t *xwing.Table, m xwing.Moment) bool {
 	me, he := t.Ship(m.Owner).Dial, t.Ship(m.Other).Dial
-	return me.Revealed && he.Revealed && xwing.SameBearing(me.Maneuver.Bearing, he.Maneuver.Bearing)
+	return he.Revealed && xwing.SameBearing(me.Maneuver.Bearing, he.Maneuver.Bearing)
 }
 
 // luminaraUnduli softens one result that threatens a friend.

@@ -32,7 +32,7 @@ func scumPilots() []*xwing.Card {
 }
 
 func larger(t *xwing.Table, m xwing.Moment) bool {
-	return you(m) && t.Ship(m.Other).Remote == "" && t.Ship(m.Other).Size > t.Ship(m.Owner).Size
+	return you(m) && t.Ship(m.Other).Size > t.Ship(m.Owner).Size
 }
 
 func fromBehind(t *xwing.Table, m xwing.Moment) bool { return you(m) && t.Behind(m.Owner, m.Other) }

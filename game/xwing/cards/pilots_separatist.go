@@ -99,10 +99,11 @@ func dfs311() *xwing.Card {
 	}))
 }
 
-// easier reports whether the owner's revealed maneuver is easier than the other's.
+// easier reports whether the owner's revealed maneuver is easier than the other's; one
+// that was not revealed is no harder than any.
 func easier(t *xwing.Table, m xwing.Moment) bool {
 	me, he := t.Ship(m.Owner).Dial, t.Ship(m.Other).Dial
-	return me.Revealed && he.Revealed && t.Difficulty(m.Owner, me.Maneuver) < t.Difficulty(m.Other, he.Maneuver)
+	return me.Revealed && t.Difficulty(m.Owner, me.Maneuver) < t.Difficulty(m.Other, he.Maneuver)
 }
 
 // calculatingAt counts the friendly ships with calculate tokens at range 1 of the
@@ -116,7 +117,7 @@ func calculatingAt(t *xwing.Table, m xwing.Moment) int {
 func captainSear() *xwing.Card {
 	return pilot("captainsear", xwing.Ability{When: xwing.BeforeNeutralizing, May: true,
 		If: func(t *xwing.Table, m xwing.Moment) bool {
-			return friendlyAt(t, m, physics.Range3) && rolls(t, m.Ship, xwing.AttackDice) && inPrimary(t) && t.InBullseye(m.Ship, m.Other) &&
+			return friendlyAt(t, m, physics.Range3) && inPrimary(t) && t.InBullseye(m.Ship, m.Other) &&
 				t.Ship(m.Ship).Has(xwing.Calculate) > 0 && t.CountResults(xwing.DefenseDice, xwing.EvadeResult) > 0
 		},
 		Do: func(t *xwing.Table, m xwing.Moment) {

@@ -73,7 +73,7 @@ func concussionMissiles() *xwing.Card {
 			return a.Weapon.Upgrade == "concussionmissiles" && a.Hit
 		}),
 		Do: func(t *xwing.Table, m xwing.Moment) {
-			for _, id := range t.ShipsAt(m.Other, physics.Range1, func(id xwing.ShipID) bool { return t.Ship(id).Facedown > 0 }) {
+			for _, id := range t.ShipsAt(m.Other, physics.Range1, func(xwing.ShipID) bool { return true }) {
 				t.ExposeDamage(id)
 			}
 		}})

@@ -93,7 +93,7 @@ func meansBusiness() *xwing.Card {
 				t.BonusAttack(m.Owner, against(m))
 			}},
 		xwing.Ability{When: xwing.WhenRevealed,
-			If: func(_ *xwing.Table, m xwing.Moment) bool { return you(m) && m.Other == 0 },
+			If: func(_ *xwing.Table, m xwing.Moment) bool { return m.Other == 0 },
 			Do: func(t *xwing.Table, m xwing.Moment) { t.RecoverCharges(m.Owner, zamsCharges(t, m), 2) }})
 }
 
@@ -110,9 +110,7 @@ func shouldThank() *xwing.Card {
 	}
 	return condition(thanks, append(append(thanked(xwing.AfterDefending), thanked(xwing.WhenRevealed)...),
 		xwing.Ability{When: xwing.WhenRevealed,
-			If: func(t *xwing.Table, m xwing.Moment) bool {
-				return you(m) && m.Other == 0 && t.ActiveCharges(m.Owner, zamsCharges(t, m)) >= 2
-			},
+			If: func(_ *xwing.Table, m xwing.Moment) bool { return m.Other == 0 }, // she could pay, or had not revealed it
 			Do: func(t *xwing.Table, m xwing.Moment) {
 				t.SpendCharges(m.Owner, zamsCharges(t, m), 2)
 				t.BonusAttack(m.Owner, xwing.AttackTerms{})
