@@ -67,7 +67,8 @@ func foeStressed(t *xwing.Table, m xwing.Moment) bool { return you(m) && t.Ship(
 
 // revealedRed reports whether the maneuver that the owner has revealed is red.
 func revealedRed(t *xwing.Table, m xwing.Moment) bool {
-	return t.Difficulty(m.Owner, t.Ship(m.Owner).Dial.Maneuver) == catalog.Red
+	d := t.Ship(m.Owner).Dial
+	return d.Revealed && t.Difficulty(m.Owner, d.Maneuver) == catalog.Red
 }
 
 // foeIn is the condition that the other ship is in an arc of the owner.
