@@ -6,7 +6,7 @@ func jekPorkins() *xwing.Card {
 	return pilot("jekporkins", xwing.Ability{
 		When: xwing.AfterGainingToken, May: true,
 		If: func(t *xwing.Table, m xwing.Moment) bool {
-			return you(m) && m.Token == xwing.Stress && t.Ship(m.Owner).Stressed()
+			return you(m) && m.Token == xwing.Stress
 		},
 		Do: func(t *xwing.Table, m xwing.Moment) {
 			face := t.RollAttackDie(m.Owner, because(m))

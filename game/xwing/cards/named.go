@@ -47,7 +47,7 @@ func kyleKatarn() *xwing.Card {
 func oldTeroch() *xwing.Card {
 	facing := func(t *xwing.Table, m xwing.Moment) []xwing.ShipID {
 		return enemyAt(t, m, physics.Range1, func(id xwing.ShipID) bool {
-			return t.RangeBetween(m.Owner, id) == physics.Range1 && t.InArc(id, m.Owner, physics.Front)
+			return t.RangeBetween(m.Owner, id) >= physics.Range1 && t.InArc(id, m.Owner, physics.Front)
 		})
 	}
 	return pilot("oldteroch", xwing.Ability{When: xwing.StartOfEngagement,
@@ -139,7 +139,7 @@ func edrioTwoTubes() *xwing.Card {
 
 // lieutenantSai does what the ship that he coordinated did.
 func lieutenantSai() *xwing.Card {
-	same := func(t *xwing.Table, m xwing.Moment) xwing.ActionGrant {
+	same := func(t *xwing.Table, m xwing.Moment) xwing.ActionGrant { // no action but a coordinate one is answered with an action
 		g := xwing.ActionGrant{Source: "pilot/lieutenantsai"}
 		for _, a := range t.ActionBar(m.Owner) {
 			if a.Type.String() == m.Answer {
@@ -151,7 +151,7 @@ func lieutenantSai() *xwing.Card {
 	return pilot("lieutenantsai", xwing.Ability{When: xwing.AfterAction,
 		If: func(t *xwing.Table, m xwing.Moment) bool {
 			g := same(t, m)
-			return you(m) && m.Action == "coordinate" && len(g.OnBar) > 0 && t.CanPerform(m.Owner, g)
+			return you(m) && len(g.OnBar) > 0 && t.CanPerform(m.Owner, g)
 		},
 		Do: func(t *xwing.Table, m xwing.Moment) { t.PerformAction(m.Owner, same(t, m)) }})
 }

@@ -90,7 +90,7 @@ func static() *xwing.Card {
 func pettyOfficerThanisson() *xwing.Card {
 	return pilot("pettyofficerthanisson", xwing.Ability{When: xwing.AfterGainingToken, May: true, Cost: xwing.Cost{Charges: 1},
 		If: func(t *xwing.Table, m xwing.Moment) bool {
-			return m.Token == xwing.Stress && !you(m) && (t.View.Phase == xwing.Activation || t.View.Phase == xwing.Engagement) &&
+			return m.Token == xwing.Stress && (t.View.Phase == xwing.Activation || t.View.Phase == xwing.Engagement) &&
 				t.InArc(m.Owner, m.Ship, physics.Front) && t.AtRange(m.Owner, m.Ship, physics.Range0, physics.Range2)
 		},
 		Do: func(t *xwing.Table, m xwing.Moment) { t.Tractor(t.Ship(m.Owner).Seat, m.Ship, 1) }})

@@ -51,7 +51,7 @@ func daring() []xwing.Ability {
 func lieutenantKarsabi() *xwing.Card {
 	return pilot("lieutenantkarsabi", xwing.Ability{When: xwing.AfterGainingToken, May: true, Cost: xwing.Cost{Gain: xwing.Stress, GainN: 1},
 		If: func(t *xwing.Table, m xwing.Moment) bool {
-			return you(m) && m.Token == xwing.Disarm && !t.Ship(m.Owner).Stressed() && t.Ship(m.Owner).Has(xwing.Disarm) > 0
+			return you(m) && m.Token == xwing.Disarm && !t.Ship(m.Owner).Stressed()
 		},
 		Do: func(t *xwing.Table, m xwing.Moment) { t.RemoveTokens(m.Owner, xwing.Disarm, 1) }})
 }
@@ -120,7 +120,7 @@ func colonelVessery() *xwing.Card {
 	}
 	return pilot("colonelvessery", xwing.Ability{When: xwing.AfterRolling, May: true,
 		If: func(t *xwing.Table, m xwing.Moment) bool {
-			if !you(m) || !m.Pool || m.Side != xwing.AttackDice {
+			if !you(m) || !m.Pool {
 				return false
 			}
 			d := t.View.Attack.Defender

@@ -305,7 +305,7 @@ func heffTobber() *xwing.Card {
 func fennRauReluctant() *xwing.Card {
 	confused := func(t *xwing.Table, m xwing.Moment) bool {
 		a := t.View.Attack
-		return a != nil && a.Attacker == m.Ship && a.Step == xwing.ModifyAttackDice && t.Noted(m, m.Ship.Piece())
+		return a != nil && a.Attacker == m.Ship && t.Noted(m, m.Ship.Piece())
 	}
 	return pilot("fennrau-sheathipedeclassshuttle",
 		xwing.Ability{When: xwing.BeforeEngaging, May: true, Cost: xwing.Cost{Gain: xwing.Stress, GainN: 1},

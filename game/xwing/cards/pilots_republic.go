@@ -69,13 +69,13 @@ func besideAt(t *xwing.Table, m xwing.Moment, id xwing.ShipID) bool {
 }
 
 func sinker() *xwing.Card {
-	return pilot("sinker", rerollFor(func(t *xwing.Table, m xwing.Moment) bool { return inPrimary(t) && !you(m) && besideAt(t, m, m.Ship) }))
+	return pilot("sinker", rerollFor(func(t *xwing.Table, m xwing.Moment) bool { return inPrimary(t) && besideAt(t, m, m.Ship) }))
 }
 
 func jag() *xwing.Card {
 	return pilot("jag", xwing.Ability{When: xwing.AfterDefending, May: true,
 		If: func(t *xwing.Table, m xwing.Moment) bool {
-			return !you(m) && t.Friendly(m.Owner, m.Ship) && besideAt(t, m, m.Ship) && t.CanLock(m.Owner, m.Other.Piece())
+			return t.Friendly(m.Owner, m.Ship) && besideAt(t, m, m.Ship) && t.CanLock(m.Owner, m.Other.Piece())
 		},
 		Do: func(t *xwing.Table, m xwing.Moment) { t.AcquireLock(m.Owner, m.Other.Piece()) }})
 }
@@ -83,7 +83,7 @@ func jag() *xwing.Card {
 func tucker() *xwing.Card {
 	return pilot("tucker", xwing.Ability{When: xwing.AfterAttacking,
 		If: func(t *xwing.Table, m xwing.Moment) bool {
-			return !you(m) && t.Friendly(m.Owner, m.Ship) && t.AtRange(m.Owner, m.Ship, physics.Range1, physics.Range2) &&
+			return t.Friendly(m.Owner, m.Ship) && t.AtRange(m.Owner, m.Ship, physics.Range1, physics.Range2) &&
 				t.Enemy(m.Owner, m.Other) && t.InArc(m.Owner, m.Other, physics.Front)
 		},
 		Act: may(white(catalog.Focus))})

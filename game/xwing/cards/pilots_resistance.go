@@ -65,7 +65,7 @@ func ziziTlo() *xwing.Card {
 func nienNunb() *xwing.Card {
 	return pilot("niennunb", xwing.Ability{When: xwing.AfterGainingToken, May: true,
 		If: func(t *xwing.Table, m xwing.Moment) bool {
-			return you(m) && m.Token == xwing.Stress && t.Ship(m.Owner).Stressed() &&
+			return you(m) && m.Token == xwing.Stress &&
 				len(enemyAt(t, m, physics.Range1, func(id xwing.ShipID) bool { return t.InArc(m.Owner, id, physics.Front) })) > 0
 		},
 		Do: func(t *xwing.Table, m xwing.Moment) { t.RemoveTokens(m.Owner, xwing.Stress, 1) }})

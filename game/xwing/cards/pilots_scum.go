@@ -214,7 +214,7 @@ func manaroo() *xwing.Card {
 		},
 		func(t *xwing.Table, m xwing.Moment, id xwing.ShipID) {
 			for k := range xwing.Token(xwing.TokenKinds) {
-				for k.Color() == xwing.Green && t.Ship(m.Owner).Has(k) > 0 && t.TransferToken(m.Owner, id, k) {
+				for k.Color() == xwing.Green && t.TransferToken(m.Owner, id, k) {
 				}
 			}
 		}))

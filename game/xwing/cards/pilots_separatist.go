@@ -89,7 +89,7 @@ func onderonOppressor() *xwing.Card {
 	return pilot("onderonoppressor",
 		calculates(xwing.AfterBarrelRolling, func(xwing.Moment) bool { return true }),
 		calculates(xwing.AfterManeuver, func(m xwing.Moment) bool {
-			return m.Maneuver.Bearing >= physics.SideslipBankLeft && m.Maneuver.Bearing <= physics.SideslipTurnRight
+			return m.Maneuver.Bearing >= physics.SideslipBankLeft // the sideslips are the last bearings
 		}))
 }
 
