@@ -47,18 +47,17 @@ func hanSoloRebel() *xwing.Card {
 // grandInquisitor denies the range bonus at range 1, and has it at range 2-3; where
 // the weapon knows none he can do neither (X20-FAQ-040).
 func grandInquisitor() *xwing.Card {
-	bonus := func(t *xwing.Table, at func(r physics.Range) bool) bool {
-		return !t.View.Attack.Weapon.Ordnance && at(t.View.Attack.Range)
+	bonus := func(t *xwing.Table, lo, hi physics.Range) bool {
+		a := t.View.Attack
+		return !a.Weapon.Ordnance && lo <= a.Range && a.Range <= hi
 	}
-	near := func(r physics.Range) bool { return r == physics.Range1 }
-	far := func(r physics.Range) bool { return r >= physics.Range2 }
 	force := xwing.Cost{Force: 1}
 	return pilot("grandinquisitor",
 		wish(number(xwing.AttackDiceCount, -1, func(t *xwing.Table, m xwing.Moment) bool {
-			return m.Other == m.Owner && bonus(t, near) && t.HasRangeBonus(t.View.Attack, xwing.AttackDice)
+			return m.Other == m.Owner && bonus(t, physics.Range1, physics.Range1) && t.HasRangeBonus(t.View.Attack, xwing.AttackDice)
 		}), force),
 		wish(number(xwing.AttackDiceCount, 1, func(t *xwing.Table, m xwing.Moment) bool {
-			return you(m) && bonus(t, far)
+			return you(m) && bonus(t, physics.Range2, physics.Range3)
 		}), force))
 }
 
