@@ -101,7 +101,6 @@ func TestLimitsHoldForEveryGrant(t *testing.T) {
 	for _, list := range []catalog.Ruleset{"ffg20", "x2po"} {
 		for _, name := range slices.Sorted(maps.Keys(stepLimits)) {
 			t.Run(fmt.Sprintf("RULINGS-43 %s %s", list, name), func(t *testing.T) {
-				t.Parallel()
 				l, granted := stepLimits[name], map[string]bool{}
 				for _, g := range grantings(t, list) {
 					ref := string(g.card.ID.Kind) + "/" + g.card.ID.XWS
