@@ -69,7 +69,9 @@ func (l *Library) By(list catalog.Ruleset) *Library {
 	return l.lists[""]
 }
 
-func (l *Library) add(c *Card) {
+func (l *Library) add(declared *Card) {
+	own := *declared // the declaration may be in other libraries, too
+	c := &own
 	c.ref, c.heeds = string(c.ID.Kind)+"/"+c.ID.XWS, concerns{}
 	for i := range c.Abilities {
 		c.heeds.add(&c.Abilities[i])

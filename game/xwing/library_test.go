@@ -8,21 +8,27 @@ import (
 
 // TestLibraryByList asks for the text that each points list has (ruling 45).
 func TestLibraryByList(t *testing.T) {
-	text := func(xws string, lists ...catalog.Ruleset) *Card {
-		return &Card{ID: catalog.Card(catalog.UpgradeCard, xws), Editions: []string{"x"}, Lists: lists}
+	text := func(says, xws string, lists ...catalog.Ruleset) *Card {
+		return &Card{ID: catalog.Card(catalog.UpgradeCard, xws), Editions: []string{"x"}, Lists: lists, Requires: says}
 	}
-	all, own, alone, other := text("elusive"), text("elusive", "later"), text("r2", "later"), text("predator")
+	all, own, alone, other := text("all", "elusive"), text("own", "elusive", "later"), text("alone", "r2", "later"), text("other", "predator")
 	l := NewLibrary("x", own, all, alone, other)
 	for _, c := range []struct {
-		list catalog.Ruleset
-		ref  string
-		want *Card
+		list      catalog.Ruleset
+		ref, want string
 	}{
-		{"", "upgrade/elusive", all}, {"earlier", "upgrade/elusive", all}, {"later", "upgrade/elusive", own},
-		{"earlier", "upgrade/r2", nil}, {"later", "upgrade/r2", alone}, {"later", "upgrade/predator", other},
+		{"", "upgrade/elusive", "all"}, {"earlier", "upgrade/elusive", "all"}, {"later", "upgrade/elusive", "own"},
+		{"earlier", "upgrade/r2", ""}, {"later", "upgrade/r2", "alone"}, {"later", "upgrade/predator", "other"},
 	} {
-		if got := l.By("later").By(c.list).Card(c.ref); got != c.want {
-			t.Errorf("%s by %q: %p, want %p", c.ref, c.list, got, c.want)
+		got := ""
+		if card := l.By("later").By(c.list).Card(c.ref); card != nil {
+			got = card.Requires
 		}
+		if got != c.want {
+			t.Errorf("%s by %q: the text %q, want %q", c.ref, c.list, got, c.want)
+		}
+	}
+	if all.ref != "" {
+		t.Error("a library writes into the declarations that it is given")
 	}
 }
