@@ -204,6 +204,9 @@ func (w *Words) Value(arg, value string) string {
 	if s, ok := w.sentences["term."+arg+"."+value]; ok {
 		return s
 	}
+	if arg == "cost" && value != "" {
+		return w.cost(value)
+	}
 	if arg == "step" && value != "" {
 		return w.step(value)
 	}

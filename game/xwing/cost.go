@@ -2,6 +2,7 @@ package xwing
 
 import (
 	"slices"
+	"strconv"
 	"strings"
 
 	"xwing/game"
@@ -62,6 +63,30 @@ func (t *Table) spenders(id ShipID, c Cost) []ShipID {
 // the kind; nil if there is none.
 func (t *Table) againstSpending(id ShipID, k Token) *game.Refusal {
 	return t.forbidden(SpendingToken, Moment{Ship: id, Token: k})
+}
+
+// id lists what the cost consists of, for words to say ("force:1+gain:1:stress"); ""
+// for none.
+func (c Cost) id() string {
+	var parts []string
+	add := func(what string, n int, tokens ...Token) {
+		if n == 0 {
+			return
+		}
+		part := what + ":" + strconv.Itoa(n)
+		for _, k := range tokens {
+			part += ":" + k.String()
+		}
+		parts = append(parts, part)
+	}
+	add("charge", c.Charges)
+	add("force", c.Force)
+	add("spend", c.SpendN, c.Spend)
+	add("shield", c.Shields)
+	add("hit", c.Hits)
+	add("gain", c.GainN, c.Gain)
+	add("either", len(c.Either), c.Either...)
+	return strings.Join(parts, "+")
 }
 
 // pay pays the cost of a card's ability.

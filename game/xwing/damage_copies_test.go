@@ -47,9 +47,9 @@ func TestCopiesOfDamage(t *testing.T) {
 		burning := card("damage/weaponsfailure", xwing.Ability{When: xwing.BeforeEngaging,
 			If: func(_ *xwing.Table, m xwing.Moment) bool { return m.Ship == m.Owner }, Do: noop})
 		g := duel{cards: []*xwing.Card{burning}, change: lying(attacker, "weaponsfailure", "weaponsfailure")}.start(t)
-		eq(t, "asked", g.Asks("order-abilities"), false)
+		eq(t, "asked", g.Asks("choose-ability"), false)
 		g = inflict(t, duel{cards: []*xwing.Card{burning}, change: lying(attacker, "weaponsfailure", "weaponsfailure")}, noop)
-		eq(t, "asked with another ability", len(g.Decision("order-abilities").Options), 3)
+		eq(t, "asked with another ability", len(g.Decision("choose-ability").Options), 2)
 	})
 	t.Run("X20-ACT-013 the first copy not tried", func(t *testing.T) {
 		rules := xwingtest.Rules(t, damageCard("hullbreach", xwing.Ability{When: xwing.AsAction, Do: noop}),

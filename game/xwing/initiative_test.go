@@ -32,7 +32,7 @@ func TestInitiative(t *testing.T) {
 	t.Run("X20-INI-003", func(t *testing.T) {
 		g := engage(t, []string{"elusive", "predator"}, testCard(catalog.UpgradeCard, "elusive", sets(1, xwing.Engagement)),
 			testCard(catalog.UpgradeCard, "predator", sets(6, xwing.Engagement)))
-		g.Pick("order-abilities", "1/ship:1/upgrade/predator", "0/ship:1/upgrade/elusive")
+		g.Pick("choose-ability", "upgrade/predator@ship:1")
 		if got := g.Now().Initiative(1); got != 1 {
 			t.Errorf("initiative = %d, want the most recent change, 1", got)
 		}
@@ -40,7 +40,7 @@ func TestInitiative(t *testing.T) {
 	t.Run("X20-INI-004", func(t *testing.T) {
 		g := engage(t, []string{"elusive", "predator"}, testCard(catalog.UpgradeCard, "elusive", sets(5, xwing.System)),
 			testCard(catalog.UpgradeCard, "predator", sets(6, xwing.Engagement)))
-		g.Pick("order-abilities", "0/ship:1/upgrade/elusive", "1/ship:1/upgrade/predator")
+		g.Pick("choose-ability", "upgrade/elusive@ship:1")
 		if got := g.Now().Initiative(1); got != 6 {
 			t.Fatalf("initiative = %d, want 6", got)
 		}
@@ -49,7 +49,7 @@ func TestInitiative(t *testing.T) {
 			t.Errorf("after the Engagement Phase initiative = %d, want the older change, 5", got)
 		}
 		g.Dials(nil)
-		g.Until("order-abilities", nil)
+		g.Until("choose-ability", nil)
 		if got := g.Now().Initiative(1); got != 2 {
 			t.Errorf("after the System Phase initiative = %d, want the printed 2", got)
 		}

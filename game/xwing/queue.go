@@ -1,18 +1,15 @@
 package xwing
 
 import (
-	"fmt"
 	"reflect"
 	"slices"
-
-	"xwing/game"
 )
 
 // Entry is an ability waiting in the ability queue, as data.
 type Entry struct {
 	Moment Moment // seen from the owner
 	Index  int    // which ability of the card; -1 for a linked action
-	Paired bool   // with the entry behind or before it: its player picks which comes first when they are at the front
+	Group  int    // of entries side by side among which their player picks when they are at the front; 0 for none
 }
 
 // Trigger puts every ability that answers to the moment into the ability queue
@@ -50,10 +47,10 @@ func (t *Table) enqueue(found []Entry) {
 	t.drain()
 }
 
-// ordered puts what is triggered at once into player order, each player's own as
-// he wishes.
+// ordered puts what is triggered at once into player order, each player's own as a
+// group.
 func (t *Table) ordered(found []Entry) []Entry {
-	out := make([]Entry, 0, len(found))
+	out, group := make([]Entry, 0, len(found)), t.newGroup()
 	for _, seat := range t.playerOrder() {
 		var own []Entry
 		for _, e := range found {
@@ -61,12 +58,8 @@ func (t *Table) ordered(found []Entry) []Entry {
 				own = append(own, e)
 			}
 		}
-		if len(out) == 0 && t.pairs(own) {
-			own[0].Paired, own[1].Paired = true, true
-			out = own
-			continue
-		}
-		out = append(out, t.orderEntries(seat, own)...)
+		out = append(out, t.grouped(own, group)...)
+		group++
 	}
 	return out
 }
@@ -75,8 +68,8 @@ func (t *Table) ordered(found []Entry) []Entry {
 func (t *Table) drain() {
 	for len(t.Memory.Queue) > 0 {
 		e := t.Memory.Queue[0]
-		if e.Paired {
-			t.whileResolving(t.resolvePair)
+		if e.Group > 0 {
+			t.whileResolving(t.resolveGroup)
 			continue
 		}
 		t.Memory.Queue = slices.Delete(t.Memory.Queue, 0, 1)
@@ -103,27 +96,6 @@ func (t *Table) Process(run func()) {
 	t.resolving, t.Memory.Queue = outer, waiting
 }
 
-// orderEntries asks a player for the order of his own simultaneous abilities,
-// unless all are alike.
-func (t *Table) orderEntries(seat game.Seat, own []Entry) []Entry {
-	if len(own) < 2 || !slices.ContainsFunc(own, func(e Entry) bool { return !e.alike(own[0]) }) {
-		return own
-	}
-	d := game.Decision{Kind: "order-abilities", Seat: seat, Prompt: game.Say("prompt.order-abilities"), Shape: game.Order}
-	byID := map[string]Entry{}
-	for i, e := range own {
-		id := fmt.Sprintf("%d/%s/%s", i, e.Moment.Owner.Piece(), e.Moment.Card)
-		byID[id] = e
-		d.About = append(d.About, e.Moment.Owner.Piece())
-		d.Options = append(d.Options, game.Option{ID: id, Target: e.Moment.Owner.Piece(), Text: e.text()})
-	}
-	var out []Entry
-	for _, id := range t.ask(d).Pick {
-		out = append(out, byID[id])
-	}
-	return out
-}
-
 // alike reports whether nothing tells two entries apart: one ability of the same
 // ship, triggered twice by the same, such as two shields lost, or that of two
 // copies of a damage card.
@@ -133,14 +105,6 @@ func (e Entry) alike(other Entry) bool {
 		a.Copy = b.Copy
 	}
 	return e.Index == other.Index && reflect.DeepEqual(a, b)
-}
-
-// text names the entry for its player.
-func (e Entry) text() game.Phrase {
-	if e.Index < 0 {
-		return game.Say("option.linked-action", "ship", e.Moment.Owner.Piece(), "action", e.Moment.Action)
-	}
-	return game.Say("option.ability", "ship", e.Moment.Owner.Piece(), "card", e.Moment.Card)
 }
 
 // resolve carries out the entry at the front of the queue, or drops it without

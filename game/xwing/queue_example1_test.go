@@ -87,7 +87,7 @@ func barrelRolls(t *testing.T) *xwingtest.Game {
 			xwingtest.Ship(game.Blue, "academypilot", 320, 720, 180),
 		}}, func(s *xwing.State) { ready(s, map[xwing.ShipID]string{1: "2FB"}) })
 	g.Pick("choose-action", "barrelroll")
-	g.Until("order-abilities", map[string][]string{"choose-barrel-roll": {"left/middle"}})
+	g.Until("choose-ability", map[string][]string{"choose-barrel-roll": {"left/middle"}})
 	return g
 }
 
@@ -111,16 +111,16 @@ const (
 // order puts P before S.
 func orderPS(g *xwingtest.Game) {
 	g.Helper()
-	g.Pick("order-abilities", abilityOption(g, "order-abilities", cardP), abilityOption(g, "order-abilities", cardS))
+	g.Pick("choose-ability", abilityOption(g, "choose-ability", cardP))
 }
 
 func TestExtendedExampleOne(t *testing.T) {
 	P, S := cardP+" 1", cardS+" 1"
 	t.Run("X20-EXA-001 X20-EXA-002 X20-QUE-005", func(t *testing.T) {
 		g := barrelRolls(t)
-		d := g.Decision("order-abilities")
+		d := g.Decision("choose-ability")
 		if d.Seat != game.Red || len(d.Options) != 2 {
-			t.Fatalf("seat %d orders %d abilities, want Red and 2", d.Seat, len(d.Options))
+			t.Fatalf("seat %d picks among %d abilities, want Red and 2", d.Seat, len(d.Options))
 		}
 		orderPS(g)
 		// P is at the front and resolves: S waits.
@@ -130,7 +130,7 @@ func TestExtendedExampleOne(t *testing.T) {
 		wantQueue(t, g, S)
 		// The other order is as good.
 		g = barrelRolls(t)
-		g.Pick("order-abilities", abilityOption(g, "order-abilities", cardS), abilityOption(g, "order-abilities", cardP))
+		g.Pick("choose-ability", abilityOption(g, "choose-ability", cardS))
 		wantQueue(t, g, P)
 	})
 
@@ -160,7 +160,7 @@ func TestExtendedExampleOne(t *testing.T) {
 	})
 	t.Run("X20-EXA-005 X20-QUE-008", func(t *testing.T) {
 		g.Pick("choose-action", "boost")
-		g.Until("order-abilities", map[string][]string{"choose-boost": {"straight"}})
+		g.Until("choose-ability", map[string][]string{"choose-boost": {"straight"}})
 		if got := g.Ship(1).Has(xwing.Stress); got != 1 {
 			t.Errorf("Jake has %d stress tokens before the abilities resolve, want 1", got)
 		}

@@ -76,11 +76,11 @@ func TestExtendedExampleTwo(t *testing.T) {
 		}}, nil)
 
 	t.Run("X20-EXA-010 X20-EXA-011 X20-QUE-004", func(t *testing.T) {
-		d := g.Decision("order-abilities")
+		d := g.Decision("choose-ability")
 		if d.Seat != game.Red || len(d.Options) != 2 {
-			t.Fatalf("seat %d orders %d abilities, want Red and its 2", d.Seat, len(d.Options))
+			t.Fatalf("seat %d picks among %d abilities, want Red and its 2", d.Seat, len(d.Options))
 		}
-		g.Pick("order-abilities", abilityOption(g, "order-abilities", "pilot/chopper"), abilityOption(g, "order-abilities", "pilot/kylekatarn"))
+		g.Pick("choose-ability", abilityOption(g, "choose-ability", "pilot/chopper"))
 		wantQueue(t, g, "pilot/kylekatarn 2", "pilot/oldteroch 3") // Chopper's resolves
 	})
 	t.Run("X20-EXA-012 X20-REP-002", func(t *testing.T) {

@@ -52,7 +52,7 @@ func (d *sum) memory(m *Memory) {
 	}
 	for i := range m.Queue {
 		d.moment(&m.Queue[i].Moment)
-		d.Pair(uint64(m.Queue[i].Index+1), digest.Bools(m.Queue[i].Paired))
+		d.Pair(uint64(m.Queue[i].Index+1), uint64(m.Queue[i].Group))
 	}
 }
 

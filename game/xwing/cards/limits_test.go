@@ -4,7 +4,6 @@ import (
 	"fmt"
 	"maps"
 	"slices"
-	"strings"
 	"testing"
 
 	"xwing/game"
@@ -275,26 +274,14 @@ func greedily(t *testing.T, s *xwing.State, against func(game.Event) bool) game.
 		}
 		d := open[0]
 		c, err := game.Sample(&src, d)
-		switch d.Shape {
-		case game.OneOf:
+		if d.Shape == game.OneOf {
 			c, err = greedy(d), nil
-		case game.Order: // linked actions last: their stress would be in the way
-			slices.SortStableFunc(c.Pick, func(a, b string) int {
-				return btoi(strings.Contains(a, xwing.LinkedAction)) - btoi(strings.Contains(b, xwing.LinkedAction))
-			})
 		}
 		if err != nil || session.Choose(c) != nil {
 			return nil
 		}
 	}
 	return nil
-}
-
-func btoi(b bool) int {
-	if b {
-		return 1
-	}
-	return 0
 }
 
 // greedy picks the first option that is no way out; the focus action first, which
