@@ -3,7 +3,6 @@ package scene
 import (
 	"reflect"
 	"slices"
-	"strings"
 
 	"xwing/game"
 	"xwing/game/xwing"
@@ -33,8 +32,6 @@ func ease(on settings.Ease, s *game.Session, d game.Decision, never func(d game.
 		return easeOneOf(on, s, d, never)
 	case game.SomeOf:
 		return easeSomeOf(on, d)
-	case game.Order:
-		return easeOrder(on, s, d)
 	}
 	return easing{}, false
 }
@@ -52,6 +49,8 @@ func easeOneOf(on settings.Ease, s *game.Session, d game.Decision, never func(d 
 			return one(first, game.Say("ui.eased-engage", "ship", first)), true
 		}
 		return easing{}, false
+	case d.Kind == "choose-ability" && on.Order:
+		return one(d.Options[0].ID, game.Say("ui.eased-order-moot", "seat", d.Seat.ID())), mootAbilities(s, d)
 	case d.Kind == "modify-defense-dice" && on.Idle:
 		if mootDice(s, d) {
 			return one("done", game.Say("ui.eased-dice", "ship", d.About[0])), true
@@ -163,47 +162,4 @@ func idle(s *game.Session, d game.Decision) bool {
 	}
 	no, ok := try("no")
 	return ok && yes.hash == no.hash && reflect.DeepEqual(yes, no)
-}
-
-// easeOrder puts a player's simultaneous abilities into the order in which he
-// has put the same ones before.
-func easeOrder(on settings.Ease, s *game.Session, d game.Decision) (easing, bool) {
-	if !on.Order || d.Kind != "order-abilities" {
-		return easing{}, false
-	}
-	played := s.Played()
-	for i := len(played) - 1; i >= 0; i-- {
-		c := played[i]
-		if c.Kind != d.Kind || c.Seat != d.Seat {
-			continue
-		}
-		if pick, same := sameOrder(d, c.Pick); same {
-			return easing{choice: game.Choice{Seat: d.Seat, Kind: d.Kind, Pick: pick},
-				line: game.Say("ui.eased-order", "seat", d.Seat.ID())}, true
-		}
-	}
-	return easing{}, false
-}
-
-// sameOrder is the options of d in an order given before, if they are the same
-// abilities. The ids carry a number before the ability.
-func sameOrder(d game.Decision, before []string) ([]string, bool) {
-	if len(before) != len(d.Options) {
-		return nil, false
-	}
-	name := func(id string) string {
-		_, ability, _ := strings.Cut(id, "/")
-		return ability
-	}
-	left := slices.Clone(d.Options)
-	var out []string
-	for _, id := range before {
-		i := slices.IndexFunc(left, func(o game.Option) bool { return o.Legal() && name(o.ID) == name(id) })
-		if i < 0 {
-			return nil, false
-		}
-		out = append(out, left[i].ID)
-		left = slices.Delete(left, i, i+1)
-	}
-	return out, true
 }

@@ -85,25 +85,6 @@ func TestClicks(t *testing.T) {
 	}
 }
 
-// TestSameOrder keeps an order of abilities whatever their numbers are.
-func TestSameOrder(t *testing.T) {
-	d := game.Decision{Kind: "order-abilities", Options: options("0/ship:1/a", "1/ship:2/b", "2/ship:1/a")}
-	for _, tt := range []struct {
-		before []string
-		want   string
-	}{
-		{[]string{"1/ship:2/b", "0/ship:1/a", "2/ship:1/a"}, "1/ship:2/b 0/ship:1/a 2/ship:1/a"},
-		{[]string{"0/ship:2/b", "2/ship:1/a", "1/ship:1/a"}, "1/ship:2/b 0/ship:1/a 2/ship:1/a"},
-		{[]string{"0/ship:2/b", "1/ship:2/b", "2/ship:1/a"}, ""},
-		{[]string{"0/ship:1/a", "1/ship:2/b"}, ""},
-	} {
-		got, _ := sameOrder(d, tt.before)
-		if strings.Join(got, " ") != tt.want {
-			t.Errorf("after %v: %v, want %s", tt.before, got, tt.want)
-		}
-	}
-}
-
 // TestPassesAndComesBack passes by itself where no attack is possible, says why,
 // and an undo goes back to what a person chose, where it stays.
 func TestPassesAndComesBack(t *testing.T) {

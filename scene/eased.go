@@ -21,12 +21,13 @@ func (eased) EventKind() string { return "eased" }
 
 // hands is who gave which answers.
 type hands struct {
-	self   map[int]bool   // the answers given by the scene, by their number
-	undone []int          // how many undos each undo of a person's took, the latest last
-	asking int            // with so many choices the latest undo ended: from there on a person answers, +1
-	asked  int            // likewise: the question has been left to a person
-	never  map[string]int // abilities not to be asked about again, by the round
-	quiet  int            // with so many choices the latest was made, and nothing has happened since
+	self   map[int]bool      // the answers given by the scene, by their number
+	undone []int             // how many undos each undo of a person's took, the latest last
+	asking int               // with so many choices the latest undo ended: from there on a person answers, +1
+	asked  int               // likewise: the question has been left to a person
+	never  map[string]int    // abilities not to be asked about again, by the round
+	first  map[string]string // what came first among abilities that all resolve, by orderKey
+	quiet  int               // with so many choices the latest was made, and nothing has happened since
 }
 
 // chosen forgets what was undone: a new choice, of number n, has taken its place.
@@ -65,6 +66,9 @@ func (t *tableScreen) easeOn(a *App) bool {
 		return false
 	}
 	e, ok := ease(a.opt.Settings.Ease, p.session, open[0], p.notAgain)
+	if !ok && a.opt.Settings.Ease.Order {
+		e, ok = p.keepOrder(open[0])
+	}
 	if !ok {
 		p.hands.asked = p.session.Choices() + 1
 		return false

@@ -108,9 +108,11 @@ func (p *play) state() *xwing.State { return p.session.State().(*xwing.State) }
 func (p *play) choose(c game.Choice) error {
 	before := p.session.Fault()
 	n := p.session.Choices()
+	asked, _ := p.session.Decision(c.Seat)
 	err := p.session.Choose(c)
 	if err == nil {
 		p.hands.chosen(n)
+		p.hands.noteOrder(asked, c)
 		p.board.add(answered{})
 	}
 	happened := p.drain()

@@ -51,7 +51,7 @@ func options(ids ...string) []game.Option {
 func TestOrderPrompt(t *testing.T) {
 	a, p := newApp(t, 0)
 	table := newTable(a, p)
-	d := game.Decision{Kind: "order-abilities", Seat: game.Red, Shape: game.Order, Options: options("a", "b", "c")}
+	d := game.Decision{Kind: "order-devices", Seat: game.Red, Shape: game.Order, Options: options("a", "b", "c")}
 	table.prepare(a, d)
 	build := asking(a, func(in draw.Rect) { table.askOrder(a, in, d) })
 	build(ui.Input{})
