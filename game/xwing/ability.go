@@ -16,7 +16,7 @@ const (
 	DuringSystemPhase              // (option) in the ship's turn of the System Phase
 	BeforeActivating               // before a ship activates
 	AfterRevealingDial             // after a ship reveals its dial
-	BeforeManeuver                 // in the Execute Maneuver step, before the ship executes the maneuver that it has revealed, or the ion maneuver; Difficulty is set
+	BeforeManeuver                 // before a ship executes a maneuver, but to deploy: the one revealed or the ion maneuver (Step), or another; Difficulty is set
 	AfterManeuver                  // after a ship executes a maneuver; Full, Difficulty, Obstacles are set
 	AsAction                       // (option) an "Action:" header
 	AfterAction                    // after a ship performs an action (a failed one triggers nothing)
@@ -142,7 +142,7 @@ type Moment struct {
 	Other      ShipID // the other ship, if any
 	Maneuver   catalog.Maneuver
 	Full       bool
-	Step       bool         // the action would be that of the Perform Action step, the maneuver was that of the Execute Maneuver step
+	Step       bool         // the action would be that of the Perform Action step, the maneuver is that of the Execute Maneuver step
 	Ion        bool         // the maneuver is the ion maneuver
 	Obstacles  []ObstacleID // met by the maneuver
 	Action     string       // action id, or modification id

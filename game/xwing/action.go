@@ -168,6 +168,9 @@ func (t *Table) perform(id ShipID, o offer, g ActionGrant) bool {
 		return false
 	}
 	why, ok := t.carryOut(id, o)
+	if !ok && t.gone(id) { // so was what came before its maneuver
+		return false
+	}
 	if !ok {
 		t.announce(ActionFailed{Ship: id, Action: o.id, Difficulty: o.color, Why: why})
 		return false

@@ -85,7 +85,7 @@ func (t *Table) revealDial(id ShipID) {
 // what abilities have made of it (X20-AVN-005).
 func (t *Table) executeManeuverStep(id ShipID) {
 	m := t.memory(id).Maneuver
-	if m.IsZero() || !t.beforeManeuver(id, m, false) {
+	if m.IsZero() || !t.beforeManeuver(id, m, ManeuverOptions{Step: true}) {
 		return
 	}
 	if m = t.memory(id).Maneuver; !m.IsZero() {
@@ -93,13 +93,14 @@ func (t *Table) executeManeuverStep(id ShipID) {
 	}
 }
 
-// beforeManeuver is what comes before the ship executes the maneuver of its Execute
-// Maneuver step; it reports whether the ship can still do so.
-func (t *Table) beforeManeuver(id ShipID, m catalog.Maneuver, ion bool) bool {
+// beforeManeuver is what comes before the ship executes a maneuver; it reports
+// whether the ship can still do so.
+func (t *Table) beforeManeuver(id ShipID, m catalog.Maneuver, o ManeuverOptions) bool {
 	if t.gone(id) {
 		return false
 	}
-	t.Trigger(Moment{When: BeforeManeuver, Ship: id, Maneuver: m, Ion: ion, Difficulty: t.attempted(id, m, ion).Difficulty})
+	t.Trigger(Moment{When: BeforeManeuver, Ship: id, Maneuver: m, Step: o.Step, Ion: o.Ion,
+		Difficulty: t.attempted(id, m, o.Ion || o.Printed).Difficulty})
 	return !t.gone(id)
 }
 

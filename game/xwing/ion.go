@@ -15,8 +15,8 @@ func IonManeuver() catalog.Maneuver {
 // (X20-ION-004): no dial is revealed, it executes the ion maneuver, may perform
 // the focus action alone in its Perform Action step, and loses its ion tokens.
 func (t *Table) activateIonized(id ShipID) {
-	if t.beforeManeuver(id, IonManeuver(), true) {
-		t.ExecuteManeuver(id, IonManeuver(), ManeuverOptions{Step: true, Ion: true})
+	if o := (ManeuverOptions{Step: true, Ion: true}); t.beforeManeuver(id, IonManeuver(), o) {
+		t.ExecuteManeuver(id, IonManeuver(), o)
 	}
 	t.focusing = id
 	t.performActionStep(id, ActionGrant{Source: PerformActionStep, OnBar: []catalog.ActionType{catalog.Focus}})

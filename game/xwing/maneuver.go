@@ -119,7 +119,15 @@ func (t *Table) ExecuteOneOf(m Moment, ways []catalog.Maneuver) {
 	}
 	pick := t.askOne(t.Ship(m.Owner).Seat, "choose-maneuver",
 		game.Say("prompt.choose-maneuver", "ship", m.Owner.Piece(), "card", m.Card), []string{m.Owner.Piece()}, options)
-	t.Process(func() { t.ExecuteManeuver(m.Owner, maneuverOf(pick), ManeuverOptions{}) })
+	t.Process(func() { t.executeAside(m.Owner, maneuverOf(pick), ManeuverOptions{}) })
+}
+
+// executeAside makes a ship execute a maneuver outside its Execute Maneuver step, after
+// whatever comes before one. It reports whether the maneuver was executed.
+func (t *Table) executeAside(id ShipID, m catalog.Maneuver, o ManeuverOptions) bool {
+	able := false
+	t.Process(func() { able = t.beforeManeuver(id, m, o) })
+	return able && t.ExecuteManeuver(id, m, o)
 }
 
 // ChoosesAilerons reports whether an ability lets the ship choose whether to use its

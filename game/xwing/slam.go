@@ -34,7 +34,7 @@ func (t *Table) slam(id ShipID) (why game.Phrase, ok bool) {
 	pick := t.askOne(t.Ship(id).Seat, "choose-slam-maneuver",
 		game.Say("prompt.choose-slam-maneuver", "ship", id.Piece()), []string{id.Piece()},
 		t.dialOptions(id, t.slamManeuvers(id)))
-	if !t.ExecuteManeuver(id, maneuverOf(pick), ManeuverOptions{By: BySLAM, NoFlee: true}) {
+	if !t.executeAside(id, maneuverOf(pick), ManeuverOptions{By: BySLAM, NoFlee: true}) {
 		return game.Say("refusal.outside"), false
 	}
 	t.GainTokens(id, Disarm, 1)

@@ -91,7 +91,7 @@ func munitionsFailsafe() *xwing.Card {
 // follows a maneuver.
 func inertialDampeners() *xwing.Card {
 	return upgrade("inertialdampeners", xwing.Ability{When: xwing.BeforeManeuver, May: true, Cost: xwing.Cost{Shields: 1},
-		If: func(_ *xwing.Table, m xwing.Moment) bool { return you(m) && !m.Ion }, // an ionized ship has revealed none
+		If: func(_ *xwing.Table, m xwing.Moment) bool { return you(m) && m.Step && !m.Ion }, // another has not been revealed
 		Do: func(t *xwing.Table, m xwing.Moment) {
 			t.ExecuteInstead(m.Owner, catalog.Maneuver{Bearing: physics.Stationary, Difficulty: catalog.White})
 			t.GainTokens(m.Owner, xwing.Stress, 1)
