@@ -190,6 +190,7 @@ type Ability struct {
 	Query   Query
 	Side    int                           // dual cards: 1 or 2; 0 for any side
 	If      func(t *Table, m Moment) bool // nil: always, for the owner itself (m.Ship == m.Owner)
+	Upon    func(m Moment) string         // the piece that it does something to: not offered once that is gone (RULINGS 46)
 	May     bool                          // optional
 	Turns   bool                          // it turns its dual card to the other side
 	Docked  bool                          // it works while its ship is docked, and only then
@@ -227,11 +228,21 @@ type Card struct {
 	heeds concerns // what its abilities answer to
 }
 
+// lost reports whether there is nothing left for the ability to do anything to: the
+// piece is out of play, or it would be attacked once more although it is destroyed.
+func (t *Table) lost(a *Ability, piece string) bool {
+	s := t.Ship(ShipOf(piece))
+	return t.View.gone(piece) || a.Bonus && s != nil && s.Destroyed
+}
+
 // own reports whether the moment is about the ability's owner.
 func own(m Moment) bool { return m.Ship == m.Owner }
 
 // applies reports whether the ability answers to the moment.
 func (a *Ability) applies(t *Table, m Moment) bool {
+	if a.Upon != nil && t.lost(a, a.Upon(m)) {
+		return false
+	}
 	if a.If == nil {
 		return own(m)
 	}

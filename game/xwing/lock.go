@@ -112,7 +112,7 @@ func (t *Table) AcquireLock(id ShipID, target string) {
 	if s.Where != InPlay || target == id.Piece() {
 		return
 	}
-	if other := ShipOf(target); other != 0 && t.Ship(other).Where == Removed { // while its player paid for the lock
+	if t.View.gone(target) { // while its player paid for the lock
 		return
 	}
 	t.BreakLock(id, target, false)

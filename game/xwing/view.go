@@ -267,6 +267,18 @@ func (v *View) Ship(id ShipID) *Ship {
 	return &v.Ships[id-1]
 }
 
+// gone reports whether a ship, a device or an obstacle is out of play.
+func (v *View) gone(piece string) bool {
+	if s := v.Ship(ShipOf(piece)); s != nil {
+		return !s.present()
+	}
+	if d := v.Device(DeviceOf(piece)); d != nil {
+		return d.Gone
+	}
+	o := v.Obstacle(ObstacleOf(piece))
+	return o == nil || o.Gone
+}
+
 // Obstacle returns the obstacle with the id; nil if there is none.
 func (v *View) Obstacle(id ObstacleID) *Obstacle {
 	if id < 1 || int(id) > len(v.Obstacles) {

@@ -71,7 +71,7 @@ func predictiveShot() *xwing.Card {
 
 // ferrospherePaint is hard to look at.
 func ferrospherePaint() *xwing.Card {
-	return upgrade("ferrospherepaint", xwing.Ability{When: xwing.AfterLocking,
+	return upgrade("ferrospherepaint", xwing.Ability{When: xwing.AfterLocking, Upon: theShip,
 		If: func(t *xwing.Table, m xwing.Moment) bool {
 			return m.Other == m.Owner && t.Enemy(m.Owner, m.Ship) && !t.InBullseye(m.Ship, m.Owner)
 		},

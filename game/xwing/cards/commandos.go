@@ -19,7 +19,7 @@ func commandos() []*xwing.Card {
 func commandoTeam(id string) *xwing.Card {
 	ahead := []physics.Template{turn(physics.LeftSide), straight(2), turn(physics.RightSide)}
 	return device(id, nil,
-		xwing.Ability{When: xwing.AfterMeetingRemote,
+		xwing.Ability{When: xwing.AfterMeetingRemote, Upon: theShip,
 			If: func(t *xwing.Table, m xwing.Moment) bool {
 				return m.Other == m.Owner && m.Overlap && t.Enemy(m.Owner, m.Ship)
 			},

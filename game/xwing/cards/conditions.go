@@ -61,7 +61,7 @@ func hunted() *xwing.Card {
 }
 
 func captainRex() *xwing.Card {
-	return pilot("captainrex", xwing.Ability{When: xwing.AfterAttacking,
+	return pilot("captainrex", xwing.Ability{When: xwing.AfterAttacking, Upon: theOther,
 		Do: func(t *xwing.Table, m xwing.Moment) {
 			t.AssignCondition(m, m.Other, "suppressivefire")
 			m.Owner, m.Card = m.Other, "condition/suppressivefire"

@@ -99,7 +99,7 @@ func freed(t *xwing.Table, _ xwing.Moment, id xwing.ShipID) bool {
 
 func tarfful() *xwing.Card {
 	return pilot("tarfful-wat1", assignsFriend("liberated-wat1", freed),
-		xwing.Ability{When: xwing.AfterDefending, May: true,
+		xwing.Ability{When: xwing.AfterDefending, Upon: theOther, May: true,
 			If: func(t *xwing.Table, m xwing.Moment) bool {
 				return t.Friendly(m.Owner, m.Ship) && t.Ship(m.Ship).HasCondition("liberated-wat1") && !t.Ship(m.Other).Destroyed
 			},

@@ -159,7 +159,7 @@ func mercilessPursuit() *xwing.Card {
 }
 
 func kyloRenPilot() *xwing.Card {
-	return pilot("kyloren", xwing.Ability{When: xwing.AfterDefending, May: true, Cost: xwing.Cost{Force: 1},
+	return pilot("kyloren", xwing.Ability{When: xwing.AfterDefending, Upon: theOther, May: true, Cost: xwing.Cost{Force: 1},
 		Do: func(t *xwing.Table, m xwing.Moment) { t.AssignCondition(m, m.Other, "illshowyouthedarkside") }})
 }
 

@@ -55,7 +55,7 @@ func stabilizedSFoils() *xwing.Card {
 		xwing.Ability{When: xwing.BeforeActivating, May: true, Turns: true,
 			If: func(t *xwing.Table, m xwing.Moment) bool { return you(m) && !t.Ship(m.Owner).CriticallyDamaged() },
 			Do: func(t *xwing.Table, m xwing.Moment) { t.FlipUpgrade(m.Owner, "stabilizedsfoils") }},
-		xwing.Ability{When: xwing.AfterAttacking, Side: open, May: true, Bonus: true,
+		xwing.Ability{When: xwing.AfterAttacking, Upon: theOther, Side: open, May: true, Bonus: true,
 			If: func(t *xwing.Table, m xwing.Moment) bool {
 				return you(m) && t.CanSpendLock(m.Owner, m.Other.Piece()) && t.CanBonusAttack(m.Owner, second(t, m))
 			},

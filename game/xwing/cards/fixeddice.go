@@ -31,7 +31,7 @@ func ambush(xws string, may bool, c xwing.Cost) xwing.Ability {
 		return xwing.AttackTerms{Must: may, Weapon: func(w xwing.Weapon) bool { return w.Upgrade == xws },
 			Whom: func(id xwing.ShipID) bool { return id == m.Ship }}
 	}
-	return xwing.Ability{When: xwing.AfterManeuver, May: may, Bonus: true, Cost: c,
+	return xwing.Ability{When: xwing.AfterManeuver, Upon: theShip, May: may, Bonus: true, Cost: c,
 		If: func(t *xwing.Table, m xwing.Moment) bool { return t.CanBonusAttack(m.Owner, terms(m)) },
 		Do: func(t *xwing.Table, m xwing.Moment) { t.BonusAttack(m.Owner, terms(m)) }}
 }

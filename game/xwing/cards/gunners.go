@@ -37,7 +37,7 @@ func seventhFleetGunner() *xwing.Card {
 
 // cloneCommanderCody follows up on hits that were evaded.
 func cloneCommanderCody() *xwing.Card {
-	return upgrade("clonecommandercody", xwing.Ability{When: xwing.AfterAttacking,
+	return upgrade("clonecommandercody", xwing.Ability{When: xwing.AfterAttacking, Upon: theOther,
 		If: func(t *xwing.Table, m xwing.Moment) bool {
 			return you(m) && !t.View.Attack.Hit && neutralized(t.View.Attack)
 		},

@@ -75,7 +75,7 @@ func bosskGunner() *xwing.Card {
 		return xwing.AttackTerms{Must: true, Weapon: func(w xwing.Weapon) bool { return !w.Special },
 			Whom: func(id xwing.ShipID) bool { return id == m.Other }}
 	}
-	return upgrade("bossk", xwing.Ability{When: xwing.AfterAttacking, Bonus: true, Cost: xwing.Cost{Gain: xwing.Stress, GainN: 1},
+	return upgrade("bossk", xwing.Ability{When: xwing.AfterAttacking, Upon: theOther, Bonus: true, Cost: xwing.Cost{Gain: xwing.Stress, GainN: 1},
 		If: whenAttacking(func(t *xwing.Table, m xwing.Moment, a *xwing.Attack) bool {
 			return !a.Weapon.Special && !a.Hit && !t.Ship(m.Owner).Stressed() && t.CanBonusAttack(m.Owner, again(m))
 		}),

@@ -17,7 +17,7 @@ func neutralizing() []*xwing.Card {
 // Plasma burns shields once the damage is dealt.
 func plasmaTorpedoes() *xwing.Card {
 	return weapon("plasmatorpedoes", "lock", 1, number(xwing.CritsFirst, 1, with("plasmatorpedoes")),
-		xwing.Ability{When: xwing.AfterAttacking,
+		xwing.Ability{When: xwing.AfterAttacking, Upon: theOther,
 			If: func(t *xwing.Table, m xwing.Moment) bool {
 				return with("plasmatorpedoes")(t, m) && t.View.Attack.Hit && t.Ship(m.Other).Shielded()
 			},

@@ -18,6 +18,12 @@ const arcReach = physics.Range3
 // you reports whether the moment is about the ship that has the card.
 func you(m xwing.Moment) bool { return m.Ship == m.Owner }
 
+// theShip and theOther name the ships of the moment as what an ability is upon, and
+// theLocked what a lock was acquired on.
+func theShip(m xwing.Moment) string   { return m.Ship.Piece() }
+func theOther(m xwing.Moment) string  { return m.Other.Piece() }
+func theLocked(m xwing.Moment) string { return m.Answer }
+
 // always holds whatever the moment.
 func always(*xwing.Table, xwing.Moment) bool { return true }
 

@@ -57,7 +57,7 @@ func lieutenantKarsabi() *xwing.Card {
 }
 
 func rexlerBrath() *xwing.Card {
-	return pilot("rexlerbrath", xwing.Ability{When: xwing.AfterAttacking,
+	return pilot("rexlerbrath", xwing.Ability{When: xwing.AfterAttacking, Upon: theOther,
 		If: func(t *xwing.Table, m xwing.Moment) bool {
 			return hasHit(t, m) && t.Ship(m.Owner).Has(xwing.Evade) > 0 && t.Ship(m.Other).Facedown > 0
 		},

@@ -200,7 +200,7 @@ func ibtisam() *xwing.Card {
 }
 
 func lowhhrick() *xwing.Card {
-	return pilot("lowhhrick", xwing.Ability{When: xwing.AfterBecomingDefender, May: true,
+	return pilot("lowhhrick", xwing.Ability{When: xwing.AfterBecomingDefender, Upon: theShip, May: true,
 		If: func(t *xwing.Table, m xwing.Moment) bool {
 			s := t.Ship(m.Owner)
 			return friendlyAt(t, m, physics.Range1) && s.Has(xwing.ReinforceFore)+s.Has(xwing.ReinforceAft) > 0

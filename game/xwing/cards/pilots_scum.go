@@ -74,7 +74,7 @@ func kaatosFriends(t *xwing.Table, m xwing.Moment) []xwing.ShipID {
 }
 
 func viktorHel() *xwing.Card {
-	return pilot("viktorhel", xwing.Ability{When: xwing.AfterDefending,
+	return pilot("viktorhel", xwing.Ability{When: xwing.AfterDefending, Upon: theOther,
 		If: func(t *xwing.Table, m xwing.Moment) bool {
 			rolled := slices.DeleteFunc(slices.Clone(t.Dice(xwing.DefenseDice)), func(d xwing.Die) bool { return d.Added })
 			return you(m) && len(rolled) != 2
@@ -105,7 +105,7 @@ func dengar() *xwing.Card {
 			return &game.Refusal{Rule: m.Card, Why: game.Say("refusal.only-against", "ship", m.Other.Piece())}
 		}}
 	}
-	return pilot("dengar", xwing.Ability{When: xwing.AfterDefending, May: true, Bonus: true, Cost: xwing.Cost{Charges: 1},
+	return pilot("dengar", xwing.Ability{When: xwing.AfterDefending, Upon: theOther, May: true, Bonus: true, Cost: xwing.Cost{Charges: 1},
 		If: func(t *xwing.Table, m xwing.Moment) bool {
 			return you(m) && t.InArc(m.Owner, m.Other, physics.Front) && t.CanBonusAttack(m.Owner, back(m))
 		},

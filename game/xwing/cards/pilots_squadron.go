@@ -98,7 +98,7 @@ func dutchVander() *xwing.Card {
 			return t.RangeBetween(m.Owner, id) >= physics.Range1 && !t.Ship(id).HasLocked(m.Answer)
 		})
 	}
-	return pilot("dutchvander", xwing.Ability{When: xwing.AfterAction, May: true,
+	return pilot("dutchvander", xwing.Ability{When: xwing.AfterAction, Upon: theLocked, May: true,
 		If: func(t *xwing.Table, m xwing.Moment) bool {
 			return you(m) && m.Action == "lock" && len(friends(t, m)) > 0
 		},

@@ -46,7 +46,7 @@ func drk1ProbeDroids() *xwing.Card {
 // range 0 when it engages.
 func buzzDroidSwarm() *xwing.Card {
 	return device("buzzdroidswarm", nil,
-		xwing.Ability{When: xwing.AfterMeetingRemote,
+		xwing.Ability{When: xwing.AfterMeetingRemote, Upon: theShip,
 			If: func(t *xwing.Table, m xwing.Moment) bool {
 				met := m.By != "" || t.AtRange(m.Owner, m.Ship, physics.Range0, physics.Range0) // or it clings to another ship by now
 				return m.Other == m.Owner && t.Enemy(m.Owner, m.Ship) && met

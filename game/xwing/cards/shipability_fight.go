@@ -57,7 +57,7 @@ func advancedFireControl() *xwing.Card {
 				return &game.Refusal{Rule: "ship/advancedfirecontrol", Why: game.Say("refusal.same-defender", "ship", defender.Piece())}
 			}}
 	}
-	return shipAbility("advancedfirecontrol", xwing.Ability{When: xwing.AfterAttacking, May: true, Bonus: true,
+	return shipAbility("advancedfirecontrol", xwing.Ability{When: xwing.AfterAttacking, Upon: theOther, May: true, Bonus: true,
 		If: func(t *xwing.Table, m xwing.Moment) bool {
 			return attacksWith(t, m, "cannon", "missile") && t.Ship(m.Owner).HasLocked(m.Other.Piece()) && t.CanBonusAttack(m.Owner, again(m.Other))
 		},

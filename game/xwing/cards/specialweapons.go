@@ -68,7 +68,7 @@ func heavyLaserCannon() *xwing.Card {
 
 // Concussion Missiles expose a card of everybody near, friend or foe.
 func concussionMissiles() *xwing.Card {
-	return weapon("concussionmissiles", "lock", 1, xwing.Ability{When: xwing.AfterAttacking,
+	return weapon("concussionmissiles", "lock", 1, xwing.Ability{When: xwing.AfterAttacking, Upon: theOther,
 		If: whenAttacking(func(_ *xwing.Table, _ xwing.Moment, a *xwing.Attack) bool {
 			return a.Weapon.Upgrade == "concussionmissiles" && a.Hit
 		}),
@@ -81,7 +81,7 @@ func concussionMissiles() *xwing.Card {
 
 // Homing Missiles ask the defender.
 func homingMissiles() *xwing.Card {
-	return weapon("homingmissiles", "lock", 1, xwing.Ability{When: xwing.AfterBecomingDefender,
+	return weapon("homingmissiles", "lock", 1, xwing.Ability{When: xwing.AfterBecomingDefender, Upon: theShip,
 		If: func(t *xwing.Table, m xwing.Moment) bool {
 			return m.Other == m.Owner && t.View.Attack.Weapon.Upgrade == "homingmissiles"
 		},

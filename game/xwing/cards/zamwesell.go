@@ -84,7 +84,7 @@ func meansBusiness() *xwing.Card {
 		}}
 	}
 	return condition(business,
-		xwing.Ability{When: xwing.AfterDefending, May: true, Bonus: true,
+		xwing.Ability{When: xwing.AfterDefending, Upon: theOther, May: true, Bonus: true,
 			If: func(t *xwing.Table, m xwing.Moment) bool {
 				return you(m) && t.ActiveCharges(m.Owner, zamsCharges(t, m)) >= 2 && t.CanBonusAttack(m.Owner, against(m))
 			},
