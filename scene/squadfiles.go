@@ -9,6 +9,7 @@ import (
 	"strings"
 
 	"xwing/game/squad"
+	"xwing/internal/store"
 )
 
 // waker is a screen that something beside mouse and keys may change.
@@ -77,7 +78,7 @@ func (s *squadsScreen) take(a *App, dropped fs.FS) {
 			s.tell(a, a.say("drop-no-squad", "file", name), true)
 			continue
 		}
-		text, err := fs.ReadFile(dropped, name)
+		text, err := store.ReadEntry(dropped, f, squad.MaxXWS)
 		if err != nil {
 			s.tell(a, err.Error(), true)
 			continue

@@ -259,6 +259,16 @@ func TestNewSquads(t *testing.T) {
 	if !s.badNews || !strings.Contains(s.news, "photo.png") {
 		t.Errorf("of the picture it is said %q", s.news)
 	}
+	for says, file := range map[string]*fstest.MapFile{
+		"it is a pipe":           {Mode: fs.ModeNamedPipe, Data: listOf(t, "scum-hunters", "Piped", "", 0)},
+		"it is a device":         {Mode: fs.ModeDevice, Data: listOf(t, "scum-hunters", "Endless", "", 0)},
+		"it is larger than 1 MB": {Data: make([]byte, squad.MaxXWS+1)},
+	} {
+		s.take(a, fstest.MapFS{"odd.xws": file})
+		if !s.badNews || !strings.Contains(s.news, "odd.xws") || !strings.Contains(s.news, says) || len(folder.files) != 3 {
+			t.Errorf("of a dropped file it is said %q, want %q", s.news, says)
+		}
+	}
 	pasted := string(listOf(t, "republic-jedi", "Pasted", "", 0))
 	a.opt.Clipboard = func() (string, error) { return pasted, nil }
 	paste := ui.Input{Keys: []ebiten.Key{ebiten.KeyControl, ebiten.KeyV}, Struck: []ebiten.Key{ebiten.KeyV}}

@@ -17,6 +17,7 @@ import (
 	"xwing/game/sim"
 	"xwing/game/words"
 	"xwing/game/xwing/player"
+	"xwing/internal/store"
 )
 
 // tally is what sim prints: one JSON object, or the same in words.
@@ -168,7 +169,7 @@ func (b *batch) game(n int, cover *sim.Coverage) (sim.Result, sim.Pair, bool, er
 	r := sim.Play(g)
 	if keep := b.call.text("keep", ""); keep != "" {
 		file := filepath.Join(keep, fmt.Sprintf("%06d.jsonl", seed))
-		if err := os.WriteFile(file, r.Journal, 0o644); err != nil {
+		if err := store.WriteFile(file, r.Journal); err != nil {
 			return r, pair, sense, fmt.Errorf("--keep: %w", err)
 		}
 	}

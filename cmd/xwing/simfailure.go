@@ -8,6 +8,7 @@ import (
 	"strconv"
 
 	"xwing/game/sim"
+	"xwing/internal/store"
 )
 
 // save keeps the journal of a game that failed, cut down to where it fails.
@@ -21,7 +22,7 @@ func (b *batch) save(t *tally, n int, r sim.Result) error {
 	}
 	short, shrunk := sim.Shrink(r.Journal, b.kit.Start)
 	file := filepath.Join(folder, fmt.Sprintf("%06d.jsonl", b.seed+uint64(n)))
-	if err := os.WriteFile(file, short, 0o644); err != nil {
+	if err := store.WriteFile(file, short); err != nil {
 		return fmt.Errorf("--failures: %w", err)
 	}
 	says := "cli.sim-saved"

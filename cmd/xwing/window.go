@@ -37,14 +37,23 @@ func window(r request) error {
 		Squads:    r.squads, Points: r.points, Seed: r.seed, Seeded: r.seeded, Journal: r.journal, Latest: r.latest,
 	}
 	if r.uiLog != "" {
-		f, err := os.Create(r.uiLog)
+		f, err := uiLog(r.uiLog)
 		if err != nil {
-			return fmt.Errorf("--ui-log: %s", reason(err))
+			return err
 		}
 		defer f.Close()
-		o.UILog = io.Writer(f)
+		o.UILog = f
 	}
 	return scene.Run(o)
+}
+
+// uiLog opens the file that is told what is on screen.
+func uiLog(file string) (io.WriteCloser, error) {
+	f, err := store.Create(file)
+	if err != nil {
+		return nil, fmt.Errorf("--ui-log: %s", reason(err))
+	}
+	return f, nil
 }
 
 // keeper is the player's files as the scene asks for them.

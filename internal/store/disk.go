@@ -52,6 +52,22 @@ func openRegular(path string, flag int) (*os.File, error) {
 	return f, nil
 }
 
+// createFile empties or makes a plain file for writing.
+func createFile(path string) (io.WriteCloser, error) {
+	f, err := openRegular(path, os.O_WRONLY)
+	switch {
+	case errors.Is(err, fs.ErrNotExist):
+		return os.OpenFile(path, os.O_WRONLY|os.O_CREATE|os.O_EXCL, public.file)
+	case err != nil:
+		return nil, err
+	}
+	if err := f.Truncate(0); err != nil {
+		f.Close()
+		return nil, err
+	}
+	return f, nil
+}
+
 // readFile reads a plain file of at most so many bytes.
 func readFile(path string, most int64) ([]byte, error) {
 	data, err := readStart(path, most+1)

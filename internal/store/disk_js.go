@@ -5,6 +5,7 @@ package store
 import (
 	"errors"
 	"fmt"
+	"io"
 	"io/fs"
 	"math"
 	"slices"
@@ -89,6 +90,9 @@ func keys() []string {
 	slices.Sort(all)
 	return all
 }
+
+// createFile is nothing that a page can do.
+func createFile(string) (io.WriteCloser, error) { return nil, errors.ErrUnsupported }
 
 // readFile reads a file of at most so many bytes.
 func readFile(path string, most int64) ([]byte, error) {

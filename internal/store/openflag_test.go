@@ -4,9 +4,11 @@ package store
 
 import (
 	"errors"
+	"io/fs"
 	"net"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"syscall"
 	"testing"
@@ -52,6 +54,15 @@ func TestOnlyFilesAreOpened(t *testing.T) {
 		}
 		return games[0].Err
 	}
+	dropped := func(path string) error {
+		entries, err := os.ReadDir(root)
+		i := slices.IndexFunc(entries, func(e fs.DirEntry) bool { return e.Name() == filepath.Base(path) })
+		if err != nil || i < 0 {
+			return errors.Join(err, errors.New("nothing is dropped"))
+		}
+		_, err = ReadEntry(os.DirFS(root), entries[i], MaxJournal)
+		return err
+	}
 	for _, c := range []struct {
 		name   string
 		use    func(path string) error
@@ -65,6 +76,8 @@ func TestOnlyFilesAreOpened(t *testing.T) {
 		{"a.jsonl", func(path string) error { _, _, err := s.OpenGame(path); return err }, false},
 		{"a.jsonl", func(path string) error { return one(s.RemoveGame(path)) }, false},
 		{"file", func(path string) error { return one(ReadFile(path, MaxJournal)) }, false},
+		{"file", func(path string) error { return one(Create(path)) }, false},
+		{"dropped.xws", dropped, false},
 	} {
 		path := filepath.Join(root, c.name)
 		for what, put := range made {
@@ -78,7 +91,7 @@ func TestOnlyFilesAreOpened(t *testing.T) {
 			go func() { done <- c.use(path) }()
 			select {
 			case err := <-done:
-				for _, says := range []string{path, "it is " + what, "give a plain file, or take it away"} {
+				for _, says := range []string{filepath.Base(path), "it is " + what, "give a plain file, or take it away"} {
 					if err == nil || !strings.Contains(err.Error(), says) || strings.Contains(err.Error(), "\n") {
 						t.Errorf("%s that is %s: %v, want %q", c.name, what, err, says)
 					}

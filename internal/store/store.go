@@ -1,5 +1,10 @@
 package store
 
+import (
+	"io"
+	"io/fs"
+)
+
 // Folders is where the files are. What is empty is the program's own place.
 type Folders struct {
 	Config string // config.toml
@@ -44,6 +49,52 @@ func (s *Store) SquadFolder() string { return s.folders.Squads }
 func ReadFile(path string, most int64) ([]byte, error) {
 	data, err := readFile(path, most)
 	return data, fail("read", path, err)
+}
+
+// ReadEntry is ReadFile of an entry of a folder that is not the program's own, as what
+// is dropped onto a window comes: nothing is opened but a plain file.
+func ReadEntry(folder fs.FS, entry fs.DirEntry, most int64) ([]byte, error) {
+	data, err := readEntry(folder, entry, most)
+	return data, fail("read", entry.Name(), err)
+}
+
+func readEntry(folder fs.FS, entry fs.DirEntry, most int64) ([]byte, error) {
+	info, err := entry.Info()
+	if err == nil && info.Mode()&fs.ModeSymlink != 0 {
+		info, err = fs.Stat(folder, entry.Name())
+	}
+	if err == nil {
+		err = regular(info.Mode())
+	}
+	if err != nil {
+		return nil, err
+	}
+	f, err := folder.Open(entry.Name())
+	if err != nil {
+		return nil, err
+	}
+	defer f.Close()
+	if info, err = f.Stat(); err == nil {
+		err = regular(info.Mode())
+	}
+	if err != nil {
+		return nil, err
+	}
+	data, err := io.ReadAll(io.LimitReader(f, most+1))
+	if err == nil && int64(len(data)) > most {
+		return nil, errTooLarge(most)
+	}
+	return data, err
+}
+
+// Create empties or makes any plain file that the player names, for writing as long as
+// the program runs.
+func Create(path string) (io.WriteCloser, error) {
+	f, err := createFile(path)
+	if err != nil {
+		return nil, fail("write", path, err)
+	}
+	return f, nil
 }
 
 // WriteFile writes any file that the player names, whole or not at all.

@@ -19,8 +19,12 @@ import (
 	"xwing/game/words"
 	"xwing/game/xwing"
 	"xwing/internal/settings"
+	"xwing/internal/store"
 	"xwing/scene"
 )
+
+// maxScript is how many bytes a script may have.
+const maxScript = 1 << 20
 
 func main() {
 	uiLog := flag.String("ui-log", "", "where to write what is on screen")
@@ -49,7 +53,7 @@ func parse(args []string) []string {
 }
 
 func run(file, kind, uiLog string) error {
-	text, err := os.ReadFile(file)
+	text, err := store.ReadFile(file, maxScript)
 	if err != nil {
 		return err
 	}
@@ -68,7 +72,7 @@ func run(file, kind, uiLog string) error {
 	o := scene.Options{Kit: kit, Settings: own, Words: w.With(words.NewNames(&xwing.View{}, kit.Facts)), Files: files{},
 		Begin: func() (*game.Session, error) { return script.Open(kit, string(text), kind) }}
 	if uiLog != "" {
-		f, err := os.Create(uiLog)
+		f, err := store.Create(uiLog)
 		if err != nil {
 			return err
 		}
