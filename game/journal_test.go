@@ -174,24 +174,24 @@ func TestDamagedJournals(t *testing.T) {
 		line       int
 		says       string
 	}{
-		{"empty", "", 1, "not complete"},
-		{"half a header", lines[0][:20], 1, "not complete"},
-		{"no header", "hello\n", 1, "header"},
-		{"another format", strings.Replace(data, `"format":1`, `"format":3`, 1), 1, "format 3"},
+		{"empty", "", 1, "journal.incomplete"},
+		{"half a header", lines[0][:20], 1, "journal.incomplete"},
+		{"no header", "hello\n", 1, "journal.no-header"},
+		{"another format", strings.Replace(data, `"format":1`, `"format":3`, 1), 1, "journal.format format=3"},
 		{"garbage", swap(3, "garbage\n"), 3, "invalid character"},
-		{"half a line", swap(3, lines[2][:15]+"\n"), 3, "too early"},
-		{"two in one", swap(3, strings.TrimSpace(lines[2])+lines[3]), 3, "follows"},
-		{"two things", swap(3, `{"undo":{"choices":1,"by":0},"redo":{"choices":1}}`+"\n"), 3, "2 things"},
-		{"nothing", swap(3, "{}\n"), 3, "0 things"},
+		{"half a line", swap(3, lines[2][:15]+"\n"), 3, "journal.ends-early"},
+		{"two in one", swap(3, strings.TrimSpace(lines[2])+lines[3]), 3, "journal.follows"},
+		{"two things", swap(3, `{"undo":{"choices":1,"by":0},"redo":{"choices":1}}`+"\n"), 3, "journal.things number=2"},
+		{"nothing", swap(3, "{}\n"), 3, "journal.things number=0"},
 		{"unknown", swap(3, `{"dance":{}}`+"\n"), 3, "unknown field"},
-		{"no undo", swap(3, `{"undo":{"choices":0,"by":0}}`+"\n"), 3, "no choices"},
-		{"resume from the future", swap(3, `{"resume":{"after":9}}`+"\n"), 3, "after line 9"},
+		{"no undo", swap(3, `{"undo":{"choices":0,"by":0}}`+"\n"), 3, "journal.no-choices"},
+		{"resume from the future", swap(3, `{"resume":{"after":9}}`+"\n"), 3, "journal.resumes number=9"},
 		{"zeros", swap(3, "\x00\x00\x00\n"), 3, "invalid character"},
 	} {
 		t.Run(test.name, func(t *testing.T) {
 			_, _, err := Resume([]byte(test.data), startToy, nil)
 			var d *DamageError
-			if !errors.As(err, &d) || d.Line != test.line || !strings.Contains(err.Error(), test.says) || d.Cure == "" {
+			if !errors.As(err, &d) || d.Line != test.line || !strings.Contains(err.Error(), test.says) || d.Cure.Key == "" {
 				t.Errorf("Resume = %v, want line %d and %q", err, test.line, test.says)
 			}
 			if err != nil && strings.Contains(err.Error(), "\n") {

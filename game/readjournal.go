@@ -6,6 +6,7 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"strconv"
 	"strings"
 )
 
@@ -22,22 +23,33 @@ type Journal struct {
 // DamageError says that a journal cannot be read, where, and what helps.
 type DamageError struct {
 	Line  int // of the journal, from 1, which is the header; empty lines do not count
-	What  string
-	Cure  string
-	Whole int // bytes up to the end of the last good line; 0: there is nothing to play on from
-	Err   error
+	What  Phrase
+	Cure  Phrase
+	Whole int   // bytes up to the end of the last good line; 0: there is nothing to play on from
+	Err   error // why it is that, if there is more to say
 }
 
-// Error is one line.
-func (e *DamageError) Error() string { return e.Found() + "; " + e.Cure }
-
-// Found is what is wrong, without what helps.
-func (e *DamageError) Found() string {
-	msg := fmt.Sprintf("journal line %d %s", e.Line, e.What)
+// Error is one line, for logs.
+func (e *DamageError) Error() string {
+	msg := fmt.Sprintf("journal line %d: %s", e.Line, e.What)
 	if e.Err != nil {
 		msg += ": " + e.Err.Error()
 	}
 	return msg
+}
+
+// Told is what is wrong, and what helps.
+func (e *DamageError) Told(say Teller) string {
+	return say("journal.told", "found", e.Found(say), "cure", say(e.Cure.Key, e.Cure.Args...))
+}
+
+// Found is what is wrong, without what helps.
+func (e *DamageError) Found(say Teller) string {
+	number, what := strconv.Itoa(e.Line), say(e.What.Key, e.What.Args...)
+	if e.Err != nil {
+		return say("journal.found-why", "number", number, "what", what, "why", Told(e.Err, say))
+	}
+	return say("journal.found", "number", number, "what", what)
 }
 
 // Unwrap returns the reason, if it came from below.
@@ -70,7 +82,7 @@ func ReadJournal(data []byte) (Journal, error) {
 		next := at + bytes.IndexByte(data[at:end], '\n') + 1
 		if damage := r.take(trimReturn(data[at:next-1]), at, data[next:end]); damage != nil {
 			damage.Line, damage.Whole = r.seals.number, at
-			damage.Cure = fmt.Sprintf("the client can play on from line %d", r.seals.number-1)
+			damage.Cure = Say("journal.play-on", "number", strconv.Itoa(r.seals.number-1))
 			return r.Journal, damage
 		}
 		at = next
@@ -100,20 +112,20 @@ func (r *journalReader) take(raw []byte, at int, rest []byte) *DamageError {
 	case sealed && sum != is:
 		return &DamageError{What: r.seals.misplaced(content, sum, rest)}
 	case !sealed && r.sealed:
-		return &DamageError{What: "is damaged", Err: errors.New("it has no checksum")}
+		return &DamageError{What: Say("journal.broken"), Err: NewFlaw("journal.no-sum")}
 	case !sealed:
 		content = bytes.TrimSuffix(raw, []byte("}"))
 	}
 	line, err := r.read(r.text[at:at+len(content)], r.text[at:at+len(raw)], sealed)
 	if err != nil {
-		return &DamageError{What: "is damaged", Err: plain(err)}
+		return &DamageError{What: Say("journal.broken"), Err: plain(err)}
 	}
 	if c := line.Choice; c != nil && c.Pose != nil {
 		*c.Pose = c.Pose.Turned(0) // whoever wrote it, a heading is within one turn
 	}
 	line.Number, line.versions = r.seals.number, r.versions
 	if err := r.keep(line); err != nil {
-		return &DamageError{What: "is damaged", Err: err}
+		return &DamageError{What: Say("journal.broken"), Err: err}
 	}
 	r.sealed = sealed
 	r.seals.pass(0) // the header's sum is known
@@ -141,7 +153,7 @@ func (r *journalReader) keep(line Line) error {
 		r.Lines = append(r.Lines, line)
 		return nil
 	case resumed.After < 1 || resumed.After >= line.Number:
-		return fmt.Errorf("it resumes after line %d", resumed.After)
+		return NewFlaw("journal.resumes", "number", strconv.Itoa(resumed.After))
 	}
 	r.versions = versionsOf(resumed.Rules, resumed.Catalogue)
 	for len(r.Lines) > 0 && r.Lines[len(r.Lines)-1].Number > resumed.After {
@@ -154,22 +166,22 @@ func (r *journalReader) keep(line Line) error {
 // ReadHeader reads the first line of a journal, of which data holds at least that.
 func ReadHeader(data []byte) (Header, error) {
 	var h Header
-	const copied = "restore the file from a copy"
+	copied := Say("journal.copy")
 	line, _, whole := bytes.Cut(data, []byte("\n"))
 	if !whole {
-		return h, &DamageError{Line: 1, What: "is not complete", Cure: "the game was never begun: delete the file"}
+		return h, &DamageError{Line: 1, What: Say("journal.incomplete"), Cure: Say("journal.delete")}
 	}
 	line = trimReturn(line)
 	if err := json.Unmarshal(line, &h); err != nil {
-		return h, &DamageError{Line: 1, What: "is not a journal's header", Cure: copied, Err: plain(err)}
+		return h, &DamageError{Line: 1, What: Say("journal.no-header"), Cure: copied, Err: plain(err)}
 	}
 	if h.Format != Format && h.Format != unsealed {
-		return h, &DamageError{Line: 1, What: fmt.Sprintf("says format %d, and this program reads format %d", h.Format, Format),
-			Cure: "open it with the version of the program that wrote it"}
+		format := Say("journal.format", "format", strconv.Itoa(h.Format), "reads", strconv.Itoa(Format))
+		return h, &DamageError{Line: 1, What: format, Cure: Say("journal.other-version")}
 	}
 	content, sum, sealed := unseal(line)
 	if h.Format != unsealed && (!sealed || seals{}.sumAt(1, content) != sum) {
-		return h, &DamageError{Line: 1, What: "was changed after it was written", Cure: copied}
+		return h, &DamageError{Line: 1, What: Say("journal.changed"), Cure: copied}
 	}
 	return h, nil
 }
@@ -183,7 +195,7 @@ func readLine(text string) (Line, error) {
 		return line, err
 	}
 	if _, err := dec.Token(); err != io.EOF {
-		return line, errors.New("something follows its end")
+		return line, NewFlaw("journal.follows")
 	}
 	set := 0
 	for _, is := range []bool{line.Choice != nil, line.Undo != nil, line.Redo != nil, line.Check != nil, line.End != nil, line.Resume != nil} {
@@ -192,10 +204,10 @@ func readLine(text string) (Line, error) {
 		}
 	}
 	if set != 1 {
-		return line, fmt.Errorf("it holds %d things instead of one", set)
+		return line, NewFlaw("journal.things", "number", strconv.Itoa(set))
 	}
 	if line.Undo != nil && (line.Undo.Choices < 1) != line.Undo.End || line.Redo != nil && line.Redo.Choices < 1 {
-		return line, errors.New("it takes no choices back or forth")
+		return line, NewFlaw("journal.no-choices")
 	}
 	return line, nil
 }
@@ -203,7 +215,7 @@ func readLine(text string) (Line, error) {
 // plain says the end of a text in words.
 func plain(err error) error {
 	if errors.Is(err, io.EOF) || errors.Is(err, io.ErrUnexpectedEOF) {
-		return errors.New("it ends too early")
+		return NewFlaw("journal.ends-early")
 	}
 	return err
 }

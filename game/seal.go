@@ -75,21 +75,21 @@ const sealReach = 10_000
 
 // misplaced says what has become of the next line, in whose place another content
 // and sum stand; rest is the file behind it.
-func (s seals) misplaced(content []byte, sum uint32, rest []byte) string {
+func (s seals) misplaced(content []byte, sum uint32, rest []byte) Phrase {
 	for number := 2; number < s.number+sealReach; number++ {
 		switch {
 		case s.sumAt(number, content) != sum:
 			continue
 		case number < s.number:
-			return "is line " + strconv.Itoa(number) + " once more"
+			return Say("journal.again", "number", strconv.Itoa(number))
 		case s.comesIn(rest):
-			return "does not stand in its place, but farther down"
+			return Say("journal.elsewhere")
 		case number == s.number+1:
-			return "is missing"
+			return Say("journal.missing")
 		}
-		return fmt.Sprintf("and %d more are missing", number-s.number-1)
+		return Say("journal.more-missing", "n", strconv.Itoa(number-s.number-1))
 	}
-	return "was changed after it was written"
+	return Say("journal.changed")
 }
 
 // comesIn reports whether the next line stands somewhere in a part of the file.

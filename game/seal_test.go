@@ -18,7 +18,7 @@ func said(journal []byte) (*DamageError, string) {
 	_, err := ReadJournal(journal)
 	var d *DamageError
 	if errors.As(err, &d) {
-		return d, d.Found()
+		return d, d.Error()
 	}
 	return nil, ""
 }
@@ -39,16 +39,16 @@ func TestDamageIsToldAsWhatItIs(t *testing.T) {
 		line int
 		says string
 	}{
-		{"lost", with(5, 1), 5, "line 5 is missing"},
-		{"three lost", with(5, 3), 5, "line 5 and 2 more are missing"},
-		{"swapped", with(5, 2, line(6), line(5)), 5, "line 5 does not stand in its place, but farther down"},
-		{"far away", with(5, 4, line(6), line(7), line(8), line(5)), 5, "line 5 does not stand in its place, but farther down"},
-		{"doubled", with(6, 0, line(5)), 6, "line 6 is line 5 once more"},
-		{"doubled later", with(9, 0, line(5)), 9, "line 9 is line 5 once more"},
-		{"changed", with(5, 1, bytes.Replace(line(5), []byte(`"2"`), []byte(`"3"`), 1)), 5, "line 5 was changed"},
-		{"bare", with(5, 1, []byte(`{"redo":{"choices":1}}`+"\n")), 5, "it has no checksum"},
-		{"a header of another game", with(1, 1, Reseal([]byte(`{"format":2,"squads":[null,null],"seed":8}`+"\n"))), 2, "line 2 was changed"},
-		{"a changed header", bytes.Replace(data, []byte(`"seed":7`), []byte(`"seed":8`), 1), 1, "line 1 was changed"},
+		{"lost", with(5, 1), 5, "line 5: journal.missing"},
+		{"three lost", with(5, 3), 5, "line 5: journal.more-missing n=2"},
+		{"swapped", with(5, 2, line(6), line(5)), 5, "line 5: journal.elsewhere"},
+		{"far away", with(5, 4, line(6), line(7), line(8), line(5)), 5, "line 5: journal.elsewhere"},
+		{"doubled", with(6, 0, line(5)), 6, "line 6: journal.again number=5"},
+		{"doubled later", with(9, 0, line(5)), 9, "line 9: journal.again number=5"},
+		{"changed", with(5, 1, bytes.Replace(line(5), []byte(`"2"`), []byte(`"3"`), 1)), 5, "line 5: journal.changed"},
+		{"bare", with(5, 1, []byte(`{"redo":{"choices":1}}`+"\n")), 5, "journal.no-sum"},
+		{"a header of another game", with(1, 1, Reseal([]byte(`{"format":2,"squads":[null,null],"seed":8}`+"\n"))), 2, "line 2: journal.changed"},
+		{"a changed header", bytes.Replace(data, []byte(`"seed":7`), []byte(`"seed":8`), 1), 1, "line 1: journal.changed"},
 	} {
 		t.Run(test.name, func(t *testing.T) {
 			d, says := said(test.data)

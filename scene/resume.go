@@ -2,7 +2,6 @@ package scene
 
 import (
 	"errors"
-	"fmt"
 	"path/filepath"
 	"strconv"
 	"strings"
@@ -73,10 +72,10 @@ func (a *App) reopen(path, first string) error {
 	case errors.As(err, &parted):
 		a.askPlayOn(k, a.opt.Words.Divergence(parted), "play-on-why", strconv.Itoa(parted.Agreed), func() { a.playOn(k, "") })
 	case errors.As(err, &damage) && damage.Whole > 0:
-		a.askPlayOn(k, damage.Found(), "play-on-cut", strconv.Itoa(damage.Line-1), func() { a.cut(k, damage.Whole) })
+		a.askPlayOn(k, damage.Found(a.opt.Words.Plain), "play-on-cut", strconv.Itoa(damage.Line-1), func() { a.cut(k, damage.Whole) })
 	case err != nil:
 		closeLog(log)
-		return fmt.Errorf("the game %s: %w", path, err)
+		return game.OfJournal(path, err)
 	default:
 		a.goOn(k, session, notice, "")
 	}
@@ -116,7 +115,7 @@ func (a *App) playOn(k keptJournal, news string) {
 	session, notice, err := game.PlayOn(k.text, a.opt.Kit.Start, k.log)
 	if err != nil {
 		closeLog(k.log)
-		a.fail(fmt.Errorf("the game %s: %w", k.path, err))
+		a.fail(game.OfJournal(k.path, err))
 		return
 	}
 	k.first = ""

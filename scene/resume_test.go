@@ -163,7 +163,7 @@ func TestTheJournalsNewsAreSaid(t *testing.T) {
 func TestDamagedGamesAreMarked(t *testing.T) {
 	a, list, s := fullShelf(t)
 	list.known = map[string]*keptGame{}
-	bad := &game.DamageError{Line: 7, What: "is missing", Cure: "the client can play on from line 6", Whole: 9}
+	bad := &game.DamageError{Line: 7, What: game.Say("journal.missing"), Cure: game.Say("journal.play-on", "number", "6"), Whole: 9}
 	s.damage = map[string]error{"game 0": bad}
 	settle(a, ui.Input{})
 	w := widget(t, a, "game:0")

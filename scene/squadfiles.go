@@ -58,7 +58,7 @@ func (s *squadsScreen) keys(a *App) {
 			err = errors.New(a.say("paste-empty"))
 		}
 		if err != nil {
-			s.tell(a, err.Error(), true)
+			s.tell(a, a.opt.Words.Error(err), true)
 			return
 		}
 		s.keep(a, a.say("pasted"), []byte(text))
@@ -69,7 +69,7 @@ func (s *squadsScreen) keys(a *App) {
 func (s *squadsScreen) take(a *App, dropped fs.FS) {
 	files, err := fs.ReadDir(dropped, ".")
 	if err != nil {
-		s.tell(a, err.Error(), true)
+		s.tell(a, a.opt.Words.Error(err), true)
 		return
 	}
 	for _, f := range files {
@@ -80,7 +80,7 @@ func (s *squadsScreen) take(a *App, dropped fs.FS) {
 		}
 		text, err := store.ReadEntry(dropped, f, squad.MaxXWS)
 		if err != nil {
-			s.tell(a, err.Error(), true)
+			s.tell(a, a.opt.Words.Error(err), true)
 			continue
 		}
 		s.keep(a, strings.TrimSuffix(name, path.Ext(name)), text)
@@ -92,7 +92,7 @@ func (s *squadsScreen) take(a *App, dropped fs.FS) {
 func (s *squadsScreen) keep(a *App, name string, xws []byte) {
 	q, err := squad.ParseXWS(name, xws)
 	if err != nil {
-		s.tell(a, err.Error(), true)
+		s.tell(a, a.opt.Words.Error(err), true)
 		return
 	}
 	title := name
@@ -108,7 +108,7 @@ func (s *squadsScreen) keep(a *App, name string, xws []byte) {
 	}
 	id, err := a.opt.Files.AddSquad(title, xws)
 	if err != nil {
-		s.tell(a, err.Error(), true)
+		s.tell(a, a.opt.Words.Error(err), true)
 		return
 	}
 	s.folder.read(a)

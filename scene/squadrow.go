@@ -49,7 +49,7 @@ func (s *squadsScreen) row(a *App, r draw.Rect, e *squadEntry, sight draw.Rect) 
 		b := in.CutRight(u.Px(58), u.Px(6))
 		st := ui.ButtonStyle{Align: draw.Center, Size: 14, On: s.picked[seat] == e.id}
 		if e.err != nil {
-			st.Reason = e.err.Error()
+			st.Reason = a.opt.Words.Error(e.err)
 		}
 		b.Y, b.H = b.Y+(b.H-u.Px(32))/2, u.Px(32)
 		id := "squad:" + e.id + ":" + seat.ID()
@@ -112,7 +112,7 @@ func (s *squadsScreen) rowWords(a *App, in draw.Rect, e *squadEntry, title []str
 	text, note := e.summary(a), draw.Style{Size: 13, Color: draw.Muted}
 	switch {
 	case e.err != nil:
-		text, note.Color = e.err.Error(), draw.Bad
+		text, note.Color = a.opt.Words.Error(e.err), draw.Bad
 	case len(e.breaches) > 0:
 		text, note.Color = e.breaches[0], draw.Warn
 		if n := len(e.breaches) - 1; n > 0 {
@@ -148,7 +148,7 @@ func (e *squadEntry) summary(a *App) string {
 // what is wrong with it.
 func (s *squadsScreen) tip(a *App, e *squadEntry) string {
 	if e.err != nil {
-		return e.title() + "\n" + e.err.Error() + "\n" + a.say("squad-broken-tip")
+		return e.title() + "\n" + a.opt.Words.Error(e.err) + "\n" + a.say("squad-broken-tip")
 	}
 	lines := []string{e.title(), e.summary(a)}
 	if e.elsewhere != "" {

@@ -152,7 +152,7 @@ func (s *squadsScreen) begin(a *App, r draw.Rect) {
 		case e == nil:
 			st.Reason = a.say("pick-both")
 		case e.err != nil:
-			st.Reason = e.err.Error()
+			st.Reason = a.opt.Words.Error(e.err)
 		case e.unplayable != nil:
 			st.Reason = e.unplayable.Error()
 		case e.choosesObstacles(a) && len(s.obstacles(a, seat)) != perSquad:

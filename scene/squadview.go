@@ -41,7 +41,7 @@ func (s *squadsScreen) details(a *App, r draw.Rect, seat game.Seat) {
 		return
 	}
 	if e.err != nil { // the file was changed since
-		u.Paragraph(in, e.err.Error(), draw.Style{Size: 15, Color: draw.Bad})
+		u.Paragraph(in, a.opt.Words.Error(e.err), draw.Style{Size: 15, Color: draw.Bad})
 		return
 	}
 	s.obstacleStrip(a, in.CutBottom(u.Px(72), u.Px(8)), seat, e)

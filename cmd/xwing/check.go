@@ -43,7 +43,7 @@ func (p *program) checkFile(c *call, file string) error {
 		text, err = store.ReadFile(file, store.MaxJournal)
 	}
 	if err != nil {
-		return errors.New(reason(err) + "; give squads (XWS) or journals")
+		return fmt.Errorf("%w; give squads (XWS) or journals", reason(err))
 	}
 	if journal {
 		return p.checkJournal(c, file, text)

@@ -54,7 +54,7 @@ func loadAnyway() (p *program, fault string, err error) {
 	if broken != nil { // it is not the settings
 		return nil, "", broken
 	}
-	return p, err.Error(), nil
+	return p, p.words.Error(err), nil
 }
 
 // loadWith reads everything that is built in, by the settings.
@@ -102,7 +102,7 @@ func defaults() settings.Source { return settings.Source{Name: "config.toml", Te
 func readSquad(what, file string) ([]byte, squad.Squad, error) {
 	text, err := readFile(file, squad.MaxXWS)
 	if err != nil {
-		return nil, squad.Squad{}, fmt.Errorf("%s: %s; give an XWS file", what, reason(err))
+		return nil, squad.Squad{}, fmt.Errorf("%s: %w; give an XWS file", what, reason(err))
 	}
 	s, err := squad.ParseXWS(file, text)
 	if err != nil {
@@ -120,20 +120,12 @@ func readFile(file string, most int64) ([]byte, error) {
 	return store.ReadStart(file, most+1)
 }
 
-// reason says what is wrong with a file: its name and the cause, without the
-// system call.
-func reason(err error) string {
+// reason is what is wrong with a file: its name and the cause, where what helps goes without saying.
+func reason(err error) error {
 	if e := (*store.FileError)(nil); errors.As(err, &e) {
-		return e.Path + ": " + e.Reason()
+		return e.Brief()
 	}
-	if e, ok := err.(*os.PathError); ok {
-		cause := e.Err.Error()
-		if os.IsNotExist(err) {
-			cause = "there is no such file"
-		}
-		return e.Path + ": " + cause
-	}
-	return err.Error()
+	return err
 }
 
 // lawful refuses a squad that breaks a rule of squad building, with the first

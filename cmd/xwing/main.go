@@ -8,6 +8,9 @@ import (
 	"io"
 	"os"
 	"strings"
+
+	"xwing/assets"
+	"xwing/game/words"
 )
 
 // The ways in which the program ends.
@@ -45,12 +48,21 @@ func run(words []string, out, errout io.Writer) int {
 	if err == nil {
 		return exitFine
 	}
-	fmt.Fprintln(errout, err)
+	fmt.Fprintln(errout, told(err))
 	var misused usageError
 	if errors.As(err, &misused) {
 		return exitMisuse
 	}
 	return exitFailed
+}
+
+// told says an error in words, as far as there are any.
+func told(err error) string {
+	w, wordless := words.Load(assets.Words, "en")
+	if wordless != nil {
+		return err.Error()
+	}
+	return w.Error(err)
 }
 
 // dispatch finds the command among the words: the first that is no flag, or the

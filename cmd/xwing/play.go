@@ -2,6 +2,7 @@ package main
 
 import (
 	"errors"
+	"fmt"
 	"os"
 	"runtime"
 
@@ -55,7 +56,7 @@ func resume(c *call) error {
 	if len(c.files) == 1 {
 		r.latest, r.journal = false, c.files[0]
 		if err := store.Stat(r.journal); err != nil {
-			return errors.New(reason(err) + "; give the journal of a game, or none for the latest")
+			return fmt.Errorf("%w; give the journal of a game, or none for the latest", reason(err))
 		}
 	}
 	return open(c, r)

@@ -30,7 +30,7 @@ func ownLists() (lists []catalog.ListFile, unread []error) {
 // game goes on with those that are.
 func (p *program) warn(unread []error) {
 	for _, err := range unread {
-		p.warnings = append(p.warnings, err.Error())
+		p.warnings = append(p.warnings, p.words.Error(err))
 	}
 	for _, f := range p.kit.Facts.Faults() {
 		p.warnings = append(p.warnings, p.words.Fault(f))

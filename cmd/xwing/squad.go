@@ -46,7 +46,7 @@ func (p *program) squadFiles(c *call) error {
 			continue
 		}
 		if bad++; len(c.files) > 1 {
-			fmt.Fprintln(c.err, why)
+			fmt.Fprintln(c.err, p.words.Error(why))
 		}
 	}
 	switch {

@@ -51,7 +51,7 @@ func window(r request) error {
 func uiLog(file string) (io.WriteCloser, error) {
 	f, err := store.Create(file)
 	if err != nil {
-		return nil, fmt.Errorf("--ui-log: %s", reason(err))
+		return nil, fmt.Errorf("--ui-log: %w", reason(err))
 	}
 	return f, nil
 }

@@ -21,7 +21,7 @@ func TestUILog(t *testing.T) {
 		if err == nil {
 			f.Close()
 		}
-		if err == nil || err.Error() != want {
+		if err == nil || told(err) != want {
 			t.Errorf("%v, want %s", err, want)
 		}
 	}

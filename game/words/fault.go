@@ -20,7 +20,7 @@ func (w *Words) Error(err error) string {
 	case errors.As(err, &parted):
 		return strings.Replace(text, parted.Error(), w.Divergence(parted), 1)
 	}
-	return text
+	return game.Told(err, w.Plain)
 }
 
 // Divergence says where a journal and its game part.

@@ -61,3 +61,24 @@ func TestNoKeyReachesAPlayer(t *testing.T) {
 		t.Errorf("a divergence in setup is %q", text)
 	}
 }
+
+// TestErrorsOfFilesHaveWords: what is wrong with a journal is told by sentences, wherever
+// in an error it stands.
+func TestErrorsOfFilesHaveWords(t *testing.T) {
+	w := load(t)
+	damage := &game.DamageError{Line: 7, What: game.Say("journal.broken"), Cure: game.Say("journal.play-on", "number", "6"),
+		Err: game.NewFlaw("journal.no-sum")}
+	for _, test := range []struct {
+		err  error
+		says string
+	}{
+		{damage, "journal line 7 is damaged: it has no checksum; the client can play on from line 6"},
+		{game.OfJournal("a b.jsonl", damage), "the game a b.jsonl: journal line 7 is damaged: it has no checksum; the client can play on from line 6"},
+		{fmt.Errorf("begin: %w", game.OfJournal("ace", errors.New("no room"))), "begin: the game ace: no room"},
+		{errors.New("no words"), "no words"},
+	} {
+		if says := w.Error(test.err); says != test.says {
+			t.Errorf("%v is told as %q, want %q", test.err, says, test.says)
+		}
+	}
+}

@@ -2,12 +2,13 @@ package store
 
 import (
 	"errors"
-	"fmt"
 	"io/fs"
 	"reflect"
 	"strings"
 
 	"github.com/BurntSushi/toml"
+
+	"xwing/game"
 )
 
 // ConfigFile is where the player's own config.toml stands, or would stand.
@@ -20,7 +21,7 @@ func (s *Store) Config() ([]byte, error) {
 	if errors.Is(err, fs.ErrNotExist) {
 		return nil, nil
 	}
-	return text, fail("read the settings", s.ConfigFile(), err)
+	return text, fail("file.read-settings", s.ConfigFile(), err)
 }
 
 // SetConfig sets one key ("sound.volume") in the player's own config.toml to a
@@ -33,9 +34,9 @@ func (s *Store) SetConfig(key string, value any) error {
 	}
 	changed, err := setKey(string(text), key, value)
 	if err != nil {
-		return &FileError{Doing: "set " + key + " in", Path: s.ConfigFile(), Err: err, Cure: "set it there by hand"}
+		return &FileError{Doing: game.Say("file.set", "key", key), Path: s.ConfigFile(), Err: err, Cure: game.Say("file.cure-set")}
 	}
-	return fail("write the settings", s.ConfigFile(), writeFile(s.ConfigFile(), []byte(changed)))
+	return fail("file.write-settings", s.ConfigFile(), writeFile(s.ConfigFile(), []byte(changed)))
 }
 
 // setKey is SetConfig on a text. The result is decoded again: if a text is laid
@@ -49,7 +50,7 @@ func setKey(text, key string, value any) (string, error) {
 	}
 	line := strings.TrimSuffix(string(encoded), "\n")
 	if strings.Contains(line, "\n") {
-		return "", errors.New("the value needs more than one line")
+		return "", errLayout
 	}
 	before := map[string]any{}
 	if _, err := toml.Decode(text, &before); err != nil {
@@ -58,11 +59,11 @@ func setKey(text, key string, value any) (string, error) {
 	changed := replaceKey(text, table, name, line)
 	var got, want map[string]any
 	if _, err := toml.Decode(changed, &got); err != nil {
-		return "", fmt.Errorf("the file is laid out too freely: %w", err)
+		return "", errLayout
 	}
 	_, _ = toml.Decode(line, &want)
 	if !setIn(before, path, want[name]) || !reflect.DeepEqual(before, got) {
-		return "", errors.New("the file is laid out too freely")
+		return "", errLayout
 	}
 	return changed, nil
 }

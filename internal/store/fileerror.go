@@ -4,70 +4,87 @@ import (
 	"errors"
 	"fmt"
 	"io/fs"
+
+	"xwing/game"
 )
 
-// errInUse is what a journal says that another program has open.
-var errInUse = errors.New("another xwing has it open")
+// What is against a file, beside what the system says.
+var (
+	errInUse  = game.NewFlaw("file.in-use") // another program has it open
+	errClosed = game.NewFlaw("file.closed")
+	errLayout = game.NewFlaw("file.layout") // a config.toml that is not seen through
+)
 
 // FileError says which file could not be used, why, and what helps.
 type FileError struct {
-	Doing string // "read the squad"
+	Doing game.Phrase // what was tried
 	Path  string
 	Err   error
-	Cure  string
+	Cure  game.Phrase
 }
 
-// Error is one line.
-func (e *FileError) Error() string {
-	return fmt.Sprintf("cannot %s %s: %s; %s", e.Doing, e.Path, e.Reason(), e.Cure)
-}
+// Error is one line, for logs.
+func (e *FileError) Error() string { return fmt.Sprintf("%s %s: %v", e.Doing, e.Path, e.Err) }
 
-// Reason says what happened without the names of system calls.
-func (e *FileError) Reason() string { return reason(e.Err) }
+// Told is one line in words.
+func (e *FileError) Told(say game.Teller) string {
+	return say("file.told", "doing", say(e.Doing.Key, e.Doing.Args...), "file", e.Path, "why", e.why(say), "cure", say(e.Cure.Key, e.Cure.Args...))
+}
 
 // Unwrap returns the reason.
 func (e *FileError) Unwrap() error { return e.Err }
 
-// fail builds a FileError, or nil of nil.
+// Brief is the file and the reason, where what was tried and what helps go without saying.
+func (e *FileError) Brief() error { return &brief{e} }
+
+type brief struct{ of *FileError }
+
+func (b *brief) Error() string { return b.of.Error() }
+func (b *brief) Unwrap() error { return b.of.Err }
+func (b *brief) Told(say game.Teller) string {
+	return say("file.brief", "file", b.of.Path, "why", b.of.why(say))
+}
+
+// why says what happened without the names of system calls.
+func (e *FileError) why(say game.Teller) string {
+	switch {
+	case errors.Is(e.Err, fs.ErrNotExist):
+		return say("file.not-there")
+	case errors.Is(e.Err, fs.ErrPermission):
+		return say("file.forbidden")
+	case errors.Is(e.Err, errNoSpace):
+		return say("file.full")
+	}
+	var p *fs.PathError
+	if errors.As(e.Err, &p) {
+		return p.Err.Error()
+	}
+	return game.Told(e.Err, say)
+}
+
+// fail builds a FileError of the key of what was tried, or nil of nil.
 func fail(doing, path string, err error) error {
 	if err == nil {
 		return nil
 	}
-	return &FileError{Doing: doing, Path: path, Err: err, Cure: cure(err)}
-}
-
-// reason says what happened without the names of system calls.
-func reason(err error) string {
-	switch {
-	case errors.Is(err, fs.ErrNotExist):
-		return "there is no such file"
-	case errors.Is(err, fs.ErrPermission):
-		return "it is not allowed"
-	case errors.Is(err, errNoSpace):
-		return "the disk is full"
-	}
-	var p *fs.PathError
-	if errors.As(err, &p) {
-		return p.Err.Error()
-	}
-	return err.Error()
+	return &FileError{Doing: game.Say(doing), Path: path, Err: err, Cure: cure(err)}
 }
 
 // cure says what a player can do about it.
-func cure(err error) string {
+func cure(err error) game.Phrase {
 	switch {
 	case errors.Is(err, fs.ErrNotExist):
-		return "see whether it was moved or renamed"
+		return game.Say("file.cure-not-there")
 	case errors.Is(err, fs.ErrPermission):
-		return "give yourself the right to use it, or name another folder in config.toml"
+		return game.Say("file.cure-forbidden")
 	case errors.Is(err, errNoSpace):
-		return "make room and try again"
+		return game.Say("file.cure-full")
 	case errors.Is(err, errInUse):
-		return "go on in that window, or close it first"
+		return game.Say("file.cure-in-use")
 	case errors.Is(err, errNoFile):
-		return "give a plain file, or take it away"
+		return game.Say("file.cure-no-file")
 	case errors.As(err, new(errTooLarge)):
-		return "see whether it is the right file, or take it away"
+		return game.Say("file.cure-too-large")
 	}
-	return "see whether the disk is there and the file is a file"
+	return game.Say("file.cure")
 }

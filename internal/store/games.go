@@ -2,7 +2,6 @@ package store
 
 import (
 	"bytes"
-	"fmt"
 	"slices"
 	"strings"
 	"time"
@@ -28,7 +27,7 @@ type Game struct {
 func (s *Store) Games() ([]Game, error) {
 	files, err := listFolder(s.folders.Games)
 	if err != nil {
-		return nil, fail("read the folder of games", s.folders.Games, err)
+		return nil, fail("file.read-games", s.folders.Games, err)
 	}
 	var games []Game
 	for _, f := range files {
@@ -39,9 +38,9 @@ func (s *Store) Games() ([]Game, error) {
 		g := Game{Path: join(s.folders.Games, f.name), Name: name, When: f.modified}
 		start, err := readStart(g.Path, headerRoom)
 		if err != nil {
-			g.Err = fail("read the game", g.Path, err)
+			g.Err = fail("file.read-game", g.Path, err)
 		} else if g.Header, err = game.ReadHeader(start); err != nil {
-			g.Err = fmt.Errorf("the game %s: %w", g.Path, err)
+			g.Err = game.OfJournal(g.Path, err)
 		}
 		games = append(games, g)
 	}
@@ -72,16 +71,16 @@ func (s *Store) Begin(label string) (*Journal, error) {
 func (s *Store) OpenGame(path string) ([]byte, *Journal, error) {
 	f, err := openLines(path)
 	if err != nil {
-		return nil, nil, fail("open the game", path, err)
+		return nil, nil, fail("file.open-game", path, err)
 	}
 	if err := f.lock(); err != nil {
 		_ = f.close()
-		return nil, nil, fail("open the game", path, err)
+		return nil, nil, fail("file.open-game", path, err)
 	}
 	text, err := readFile(path, MaxJournal)
 	if err != nil {
 		_ = f.close()
-		return nil, nil, fail("read the game", path, err)
+		return nil, nil, fail("file.read-game", path, err)
 	}
 	f.tighten()
 	s.tighten()

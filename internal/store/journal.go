@@ -46,7 +46,7 @@ func (j *Journal) News() []game.Phrase {
 // Append writes one line and waits until it is on the disk.
 func (j *Journal) Append(line []byte) error {
 	if j.path == "" && !j.closed {
-		return fail("begin the journal", j.base+gameExt, j.create(append(bytes.Clone(line), '\n')))
+		return fail("file.begin-journal", j.base+gameExt, j.create(append(bytes.Clone(line), '\n')))
 	}
 	err := j.find()
 	if err == nil {
@@ -60,7 +60,7 @@ func (j *Journal) Append(line []byte) error {
 		}
 	}
 	j.noted = j.noted && err != nil
-	return fail("write the journal", j.path, err)
+	return fail("file.write-journal", j.path, err)
 }
 
 // Note writes one line; the next Append or Close, or the system, brings it to the disk.
@@ -73,7 +73,7 @@ func (j *Journal) Note(line []byte) error {
 	}
 	err := j.write(line)
 	j.noted = j.noted || err == nil
-	return fail("write the journal", j.path, err)
+	return fail("file.write-journal", j.path, err)
 }
 
 // create writes the file under a name that is free, and opens it.
@@ -130,7 +130,7 @@ func (j *Journal) find() error {
 // write puts a line behind the last whole one.
 func (j *Journal) write(line []byte) error {
 	if j.lines == nil {
-		return errors.New("the journal is closed")
+		return errClosed
 	}
 	if bytes.IndexByte(line, '\n') >= 0 {
 		return errors.New("a line of a journal has no line feed inside")
@@ -164,9 +164,9 @@ func (j *Journal) mend() error {
 // Cut gives up all behind the first so many bytes, which hold whole lines. The file as
 // it was is kept beside it.
 func (j *Journal) Cut(whole int) (kept string, err error) {
-	const doing = "keep the damaged journal"
+	const doing = "file.keep-damaged"
 	if j.lines == nil || whole > len(j.text) {
-		return "", fail(doing, j.path, errors.New("the journal is closed"))
+		return "", fail(doing, j.path, errClosed)
 	}
 	text, err := readFile(j.path, MaxJournal)
 	if err != nil {
@@ -177,15 +177,15 @@ func (j *Journal) Cut(whole int) (kept string, err error) {
 	}
 	j.text, j.torn = j.text[:whole:whole], true
 	if err := j.mend(); err != nil {
-		return "", fail("write the journal", j.path, err)
+		return "", fail("file.write-journal", j.path, err)
 	}
-	return kept, fail("write the journal", j.path, j.lines.sync())
+	return kept, fail("file.write-journal", j.path, j.lines.sync())
 }
 
 // Fault writes a bug report beside the journal, as NAME.fault-1.txt.
 func (j *Journal) Fault(report []byte) error {
 	path, err := j.beside("fault", report)
-	return fail("write the bug report", path, err)
+	return fail("file.write-report", path, err)
 }
 
 // beside writes a file beside the journal, as NAME.KIND-1.txt.
@@ -212,5 +212,5 @@ func (j *Journal) Close() error {
 	}
 	err = errors.Join(err, j.lines.close())
 	j.lines = nil
-	return fail("close the journal", j.path, err)
+	return fail("file.close-journal", j.path, err)
 }

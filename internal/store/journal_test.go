@@ -170,9 +170,9 @@ func TestFilesThatAreTooLarge(t *testing.T) {
 	s := open(t)
 	must(t, WriteFile(s.ConfigFile(), []byte(strings.Repeat("# no\n", MaxConfig/5+1))))
 	_, err := s.Config()
-	if err == nil || err.Error() != "cannot read the settings "+s.ConfigFile()+
+	if said := told(t, err); said != "cannot read the settings "+s.ConfigFile()+
 		": it is larger than 64 KB; see whether it is the right file, or take it away" {
-		t.Errorf("Config() = %v", err)
+		t.Errorf("Config() = %v", said)
 	}
 	must(t, os.Truncate(s.ConfigFile(), MaxConfig))
 	if text, err := s.Config(); err != nil || len(text) != MaxConfig {
@@ -181,7 +181,7 @@ func TestFilesThatAreTooLarge(t *testing.T) {
 	j := begun(t, s)
 	must(t, os.Truncate(j.Path(), MaxJournal+1))
 	must(t, j.Close())
-	if _, _, err := s.OpenGame(j.Path()); err == nil || !strings.Contains(err.Error(), "larger than 64 MB") {
+	if _, _, err := s.OpenGame(j.Path()); !strings.Contains(told(t, err), "larger than 64 MB") {
 		t.Errorf("OpenGame = %v", err)
 	}
 }

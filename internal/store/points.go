@@ -14,7 +14,7 @@ type PointsList struct {
 func (s *Store) PointsLists() ([]PointsList, error) {
 	files, err := listFolder(s.folders.Points)
 	if err != nil {
-		return nil, fail("read the folder of points lists", s.folders.Points, err)
+		return nil, fail("file.read-points-folder", s.folders.Points, err)
 	}
 	var lists []PointsList
 	for _, f := range files {
@@ -23,7 +23,7 @@ func (s *Store) PointsLists() ([]PointsList, error) {
 		}
 		l := PointsList{Path: join(s.folders.Points, f.name)}
 		l.Text, err = readStart(l.Path, maxPointsList)
-		l.Err = fail("read the points list", l.Path, err)
+		l.Err = fail("file.read-points", l.Path, err)
 		lists = append(lists, l)
 	}
 	return lists, nil

@@ -4,6 +4,9 @@ import (
 	"errors"
 	"fmt"
 	"io/fs"
+	"strconv"
+
+	"xwing/game"
 )
 
 // How much of each kind of file is read at most, in bytes; real ones are far smaller.
@@ -16,35 +19,44 @@ const (
 	maxPointsList = 5 << 20
 )
 
-// errNoFile is what a path says that leads to something else than a file.
+// errNoFile is the kind of every error of a path that leads to something else than a file.
 var errNoFile = errors.New("not a file")
+
+// notFile says what a path leads to.
+type notFile struct{ *game.Flaw }
+
+// Unwrap is its kind.
+func (notFile) Unwrap() error { return errNoFile }
 
 // errTooLarge says that a file has more than so many bytes.
 type errTooLarge int64
 
-// Error is part of a line.
-func (e errTooLarge) Error() string {
+// Error is for logs.
+func (e errTooLarge) Error() string { return fmt.Sprintf("more than %d bytes", int64(e)) }
+
+// Told is part of a line.
+func (e errTooLarge) Told(say game.Teller) string {
 	if e >= 1<<20 {
-		return fmt.Sprintf("it is larger than %d MB", e>>20)
+		return say("file.too-many-mb", "number", strconv.FormatInt(int64(e>>20), 10))
 	}
-	return fmt.Sprintf("it is larger than %d KB", e>>10)
+	return say("file.too-many-kb", "number", strconv.FormatInt(int64(e>>10), 10))
 }
 
 // regular refuses what is no plain file: reading from a pipe or a device may wait for
 // ever, and never end.
 func regular(mode fs.FileMode) error {
-	what := "something else"
+	what := "file.other"
 	switch {
 	case mode.IsRegular():
 		return nil
 	case mode.IsDir():
-		what = "a folder"
+		what = "file.folder"
 	case mode&fs.ModeNamedPipe != 0:
-		what = "a pipe"
+		what = "file.pipe"
 	case mode&fs.ModeSocket != 0:
-		what = "a socket"
+		what = "file.socket"
 	case mode&fs.ModeDevice != 0:
-		what = "a device"
+		what = "file.device"
 	}
-	return fmt.Errorf("it is %s, %w", what, errNoFile)
+	return notFile{game.NewFlaw(what)}
 }

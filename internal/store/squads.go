@@ -23,7 +23,7 @@ type Squad struct {
 func (s *Store) Squads() ([]Squad, error) {
 	files, err := listFolder(s.folders.Squads)
 	if err != nil {
-		return nil, fail("read the folder of squads", s.folders.Squads, err)
+		return nil, fail("file.read-squads-folder", s.folders.Squads, err)
 	}
 	var squads []Squad
 	for _, f := range files {
@@ -35,7 +35,7 @@ func (s *Store) Squads() ([]Squad, error) {
 		}
 		q := Squad{Path: join(s.folders.Squads, f.name), Name: plainName(name), When: f.modified}
 		q.XWS, err = readStart(q.Path, maxSquad)
-		q.Err = fail("read the squad", q.Path, err)
+		q.Err = fail("file.read-squad", q.Path, err)
 		squads = append(squads, q)
 	}
 	slices.SortStableFunc(squads, func(a, b Squad) int {
@@ -51,7 +51,7 @@ func (s *Store) SaveSquad(name string, xws []byte) (string, error) {
 		name = "squad"
 	}
 	path := join(s.folders.Squads, fileName(name)+squadExt)
-	return path, fail("write the squad", path, writeFile(path, xws))
+	return path, fail("file.write-squad", path, writeFile(path, xws))
 }
 
 // AddSquad writes a squad under its name, or under that name with a number if
@@ -82,5 +82,5 @@ func (s *Store) AddSquad(name string, xws []byte) (string, error) {
 
 // RemoveSquad deletes a squad's file.
 func (s *Store) RemoveSquad(path string) error {
-	return fail("delete the squad", path, removeFile(path))
+	return fail("file.delete-squad", path, removeFile(path))
 }

@@ -48,14 +48,14 @@ func (s *Store) SquadFolder() string { return s.folders.Squads }
 // ReadFile reads any plain file that the player names, of at most so many bytes.
 func ReadFile(path string, most int64) ([]byte, error) {
 	data, err := readFile(path, most)
-	return data, fail("read", path, err)
+	return data, fail("file.read", path, err)
 }
 
 // ReadEntry is ReadFile of an entry of a folder that is not the program's own, as what
 // is dropped onto a window comes: nothing is opened but a plain file.
 func ReadEntry(folder fs.FS, entry fs.DirEntry, most int64) ([]byte, error) {
 	data, err := readEntry(folder, entry, most)
-	return data, fail("read", entry.Name(), err)
+	return data, fail("file.read", entry.Name(), err)
 }
 
 func readEntry(folder fs.FS, entry fs.DirEntry, most int64) ([]byte, error) {
@@ -92,26 +92,26 @@ func readEntry(folder fs.FS, entry fs.DirEntry, most int64) ([]byte, error) {
 func Create(path string) (io.WriteCloser, error) {
 	f, err := createFile(path)
 	if err != nil {
-		return nil, fail("write", path, err)
+		return nil, fail("file.write", path, err)
 	}
 	return f, nil
 }
 
 // WriteFile writes any file that the player names, whole or not at all.
 func WriteFile(path string, data []byte) error {
-	return fail("write", path, writeFile(path, data))
+	return fail("file.write", path, writeFile(path, data))
 }
 
 // ReadStart reads at most so many bytes from the beginning of any plain file that the
 // player names.
 func ReadStart(path string, most int64) ([]byte, error) {
 	data, err := readStart(path, most)
-	return data, fail("read", path, err)
+	return data, fail("file.read", path, err)
 }
 
 // Stat says what is against opening a file that the player names: it is not there, or
 // is none.
 func Stat(path string) error {
 	_, err := readStart(path, 0)
-	return fail("read", path, err)
+	return fail("file.read", path, err)
 }

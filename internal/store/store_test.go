@@ -10,7 +10,9 @@ import (
 
 	"pgregory.net/rapid"
 
+	"xwing/assets"
 	"xwing/game"
+	"xwing/game/words"
 )
 
 func open(t *testing.T) *Store {
@@ -74,9 +76,19 @@ func TestSquads(t *testing.T) {
 	}
 }
 
+// told is an error as a player reads it.
+func told(t *testing.T, err error) string {
+	w, wordless := words.Load(assets.Words, "en")
+	if err == nil || wordless != nil {
+		t.Errorf("nothing is told of %v: %v", err, wordless)
+		return ""
+	}
+	return w.Error(err)
+}
+
 func TestErrorsAreOneClearLine(t *testing.T) {
 	_, err := ReadFile(join(folder(t), "nothing.json"), MaxConfig)
-	if err == nil || strings.Contains(err.Error(), "\n") || !strings.Contains(err.Error(), "nothing.json: there is no such file; ") {
+	if said := told(t, err); strings.Contains(said, "\n") || !strings.Contains(said, "nothing.json: there is no such file; ") {
 		t.Errorf("ReadFile = %v", err)
 	}
 }
@@ -261,7 +273,7 @@ func TestSetConfig(t *testing.T) {
 		t.Errorf("Config() = %q, %v", got, err)
 	}
 	var f *FileError
-	if err := s.SetConfig("sound", 3); !errors.As(err, &f) || f.Path != s.ConfigFile() || f.Cure == "" {
+	if err := s.SetConfig("sound", 3); !errors.As(err, &f) || f.Path != s.ConfigFile() || f.Cure.Key == "" {
 		t.Errorf("SetConfig of a table = %v", err)
 	}
 }

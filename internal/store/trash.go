@@ -18,7 +18,7 @@ func (s *Store) trash() string { return join(s.folders.Games, "deleted") }
 // RemoveGame deletes a journal and returns where it is kept from now on, for
 // RestoreGame. One that a program has open is refused.
 func (s *Store) RemoveGame(path string) (string, error) {
-	const doing = "delete the game"
+	const doing = "file.delete-game"
 	f, err := openLines(path)
 	if err != nil {
 		return "", fail(doing, path, err)
@@ -38,7 +38,7 @@ func (s *Store) RemoveGame(path string) (string, error) {
 // RestoreGame puts a deleted game back and returns where it is now.
 func (s *Store) RestoreGame(path string) (string, error) {
 	to, err := s.moveGame(path, s.folders.Games)
-	return to, fail("put back the game", path, err)
+	return to, fail("file.put-back-game", path, err)
 }
 
 // moveGame moves a journal to a folder, under a name that is free there.
@@ -60,13 +60,13 @@ func (s *Store) moveGame(path, folder string) (string, error) {
 func (s *Store) emptyTrash(but string) error {
 	files, err := listFolder(s.trash())
 	if err != nil {
-		return fail("read the folder of deleted games", s.trash(), err)
+		return fail("file.read-deleted", s.trash(), err)
 	}
 	files = slices.DeleteFunc(files, func(f file) bool { return f.name == but })
 	slices.SortStableFunc(files, func(a, b file) int { return b.modified.Compare(a.modified) })
 	for _, f := range files[min(len(files), trashRoom-1):] {
 		if err := removeFile(join(s.trash(), f.name)); err != nil {
-			return fail("delete the game", join(s.trash(), f.name), err)
+			return fail("file.delete-game", join(s.trash(), f.name), err)
 		}
 	}
 	return nil
