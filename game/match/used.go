@@ -3,6 +3,7 @@ package match
 import (
 	"encoding/json"
 	"fmt"
+	"slices"
 
 	"xwing/game/catalog"
 	"xwing/game/digest"
@@ -90,6 +91,7 @@ func (u *usedFacts) pilot(xws string) {
 	for _, condition := range card.Conditions {
 		u.condition(condition)
 	}
+	u.assigned(func(c *catalog.Condition) bool { return slices.Contains(c.Pilots, xws) })
 }
 
 // upgrade takes in an upgrade card and what it puts into play.
@@ -111,6 +113,35 @@ func (u *usedFacts) upgrade(xws string) {
 			u.condition(condition)
 		}
 		u.device(card.Sides[i].Device)
+	}
+	u.places("upgrade/" + xws)
+	u.assigned(func(c *catalog.Condition) bool { return slices.Contains(c.Upgrades, xws) })
+}
+
+// assigned takes in the conditions that a card assigns by what they say themselves: not
+// every card names its own.
+func (u *usedFacts) assigned(by func(*catalog.Condition) bool) {
+	for _, c := range u.kit.Facts.Conditions() {
+		if by(c) {
+			u.condition(c.XWS)
+		}
+	}
+}
+
+// places takes in what a card puts into play by its declaration, and what that leaves
+// behind: not every card's facts name it.
+func (u *usedFacts) places(ref string) {
+	card := u.kit.Rules.ByList(u.list).Cards.Card(ref)
+	if card == nil {
+		return
+	}
+	for i := range card.Abilities {
+		if p := card.Abilities[i].Place; p != nil {
+			u.device(p.Device)
+		}
+	}
+	if b := card.Blast; b != nil && b.Leaves != nil {
+		u.device(b.Leaves.Device)
 	}
 }
 
@@ -141,6 +172,7 @@ func (u *usedFacts) device(id string) {
 		})
 	}
 	u.obstacle(id)
+	u.places("device/" + id)
 }
 
 // obstacle takes in an obstacle.

@@ -10,6 +10,7 @@ import (
 
 	"xwing/assets"
 	"xwing/game"
+	"xwing/game/catalog"
 )
 
 // usedBy is what today's facts of a journal's game come to.
@@ -140,4 +141,45 @@ func TestJournalsOfAllFacts(t *testing.T) {
 		t.Fatalf("Resume = %v, %v", err, notice)
 	}
 	s.Close()
+}
+
+// goesBy lists what a game goes by in which the card is played.
+func goesBy(k *Kit, kind catalog.Kind, xws string) map[string]bool {
+	u := usedFacts{kit: k, list: "x2po", seen: map[string]bool{}}
+	if kind == catalog.PilotCard {
+		u.pilot(xws)
+	} else {
+		u.upgrade(xws)
+	}
+	return u.seen
+}
+
+// TestWhatCardsBringIsUsed: a game goes by the conditions, devices and obstacles that
+// its cards bring, whether the cards' own facts name them, those of the conditions, or
+// the declarations alone.
+func TestWhatCardsBringIsUsed(t *testing.T) {
+	k := kit(t)
+	for _, c := range k.Facts.Conditions() {
+		for _, xws := range c.Pilots {
+			if !goesBy(k, catalog.PilotCard, xws)["condition/"+c.XWS] {
+				t.Errorf("a game with %s does not go by %s", xws, c.XWS)
+			}
+		}
+		for _, xws := range c.Upgrades {
+			if _, err := k.Facts.Upgrade(xws); err == nil && !goesBy(k, catalog.UpgradeCard, xws)["condition/"+c.XWS] {
+				t.Errorf("a game with %s does not go by %s", xws, c.XWS)
+			}
+		}
+	}
+	for card, brings := range map[string][]string{"electrochaffmissiles": {"obstacle/electrochaffcloud"},
+		"sparepartscanisters": {"obstacle/spareparts"}, "blazerbomb": {"device/blazerbomb", "obstacle/blaze"}} {
+		for _, id := range brings {
+			if got := goesBy(k, catalog.UpgradeCard, card); !got[id] {
+				t.Errorf("a game with %s goes by %v, want %s", card, got, id)
+			}
+		}
+	}
+	if goesBy(k, catalog.PilotCard, "lukeskywalker")["condition/guarded"] {
+		t.Error("Luke Skywalker brings Guarded")
+	}
 }
