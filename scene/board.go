@@ -17,6 +17,8 @@ type board struct {
 	queue []game.Event
 	speed int // percent; 0: at once
 
+	initiative int // at which the ship acts that does
+
 	now   game.Event // being shown; not yet applied
 	at, n int        // ticks of it that have passed, and all
 	lines []logLine
@@ -71,8 +73,24 @@ func (b *board) tick(w *words.Words) {
 		if toldLast(b.now) {
 			b.note(w, b.now)
 		}
-		b.view.Apply(b.now)
+		b.apply(b.now)
 		b.now = nil
+	}
+}
+
+// apply brings the table to where an event leaves it.
+func (b *board) apply(e game.Event) {
+	if acts, ok := e.(xwing.ShipActive); ok {
+		b.initiative = acts.Initiative
+	}
+	b.view.Apply(e)
+}
+
+// renew shows the table as a view has it.
+func (b *board) renew(v xwing.View, s *xwing.State) {
+	b.view, b.initiative, b.last = v, 0, nil
+	if v.Active != 0 {
+		b.initiative = s.Initiative(v.Active)
 	}
 }
 
@@ -92,13 +110,13 @@ func (b *board) finish(w *words.Words) {
 		if toldLast(b.now) {
 			b.note(w, b.now)
 		}
-		b.view.Apply(b.now)
+		b.apply(b.now)
 		b.now = nil
 	}
 	for _, e := range b.queue {
 		b.note(w, e)
 		b.follow(e)
-		b.view.Apply(e)
+		b.apply(e)
 	}
 	b.queue = nil
 }

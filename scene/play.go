@@ -74,7 +74,7 @@ func (a *App) begun(s setup) (*play, error) {
 
 func (a *App) newPlay(session *game.Session, v xwing.View) *play {
 	p := &play{session: session}
-	p.board.view = v
+	p.board.renew(v, p.state())
 	p.board.speed = a.opt.Settings.Animation.Speed
 	p.board.ears = ears{facts: a.opt.Kit.Facts}
 	p.setup = a.setupOf(session.Header())
@@ -91,8 +91,7 @@ func (p *play) drain() int {
 		if _, ok := e.(game.Rewound); ok {
 			// What was to be shown before is void; the board is taken anew.
 			p.board.finish(p.words)
-			p.board.view = p.state().ViewFor(game.NoSeat)
-			p.board.last = nil
+			p.board.renew(p.state().ViewFor(game.NoSeat), p.state())
 			p.board.note(p.words, e)
 			continue
 		}

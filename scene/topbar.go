@@ -51,7 +51,7 @@ func (t *tableScreen) topBar(a *App) {
 	}
 	in.CutLeft(u.Px(8), 0)
 	if s := v.Ship(v.Active); s != nil {
-		text := a.say("initiative", "n", strconv.Itoa(t.play.state().Initiative(s.ID)))
+		text := a.say("initiative", "n", strconv.Itoa(t.play.board.initiative))
 		st := draw.Style{Size: 14, Bold: true, Color: draw.RGB(0xffb454)}
 		wide := func(s string) float64 { return u.Fonts.Width(s, draw.Style{Size: u.Px(14), Bold: true}) + u.Px(6) }
 		first := a.say("first-player", "seat", v.First.ID())
@@ -60,6 +60,7 @@ func (t *tableScreen) topBar(a *App) {
 		}
 		cell := in.CutRight(wide(text), u.Px(6))
 		u.Label(cell, text, st)
+		u.Note("bar.initiative", text, cell)
 		t.help(a, cell, "help-initiative")
 	}
 	if v.Chosen {

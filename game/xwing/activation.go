@@ -44,7 +44,7 @@ func (t *Table) nextToActivate() ShipID {
 // activate runs a ship's activation: Reveal Dial, Execute Maneuver, Perform
 // Action (X20-AVN-003).
 func (t *Table) activate(id ShipID) {
-	t.announce(ShipActive{Ship: id})
+	t.announce(ShipActive{Ship: id, Initiative: t.Initiative(id)})
 	t.Trigger(Moment{When: BeforeActivating, Ship: id})
 	if t.memory(id).NoDial {
 		t.activateIonized(id)

@@ -97,7 +97,7 @@ func (t *Table) engaging() []ShipID {
 // engage has one ship engage: what comes before engaging, then one attack if its
 // player wants one (X20-ATK-012). A disarmed ship engages as well (X20-DIS-004).
 func (t *Table) engage(id ShipID) {
-	t.announce(ShipActive{Ship: id})
+	t.announce(ShipActive{Ship: id, Initiative: t.Initiative(id)})
 	if t.Ship(id).Remote != "" {
 		t.Trigger(Moment{When: WhenEngaging, Ship: id})
 		t.announce(ShipEngaged{Ship: id})

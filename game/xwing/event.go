@@ -148,8 +148,11 @@ type (
 		Ship ShipID
 		By   ShipID
 	}
-	// ShipActive says which ship activates or engages; 0 for none.
-	ShipActive struct{ Ship ShipID }
+	// ShipActive says which ship activates or engages, and at which initiative; 0 for none.
+	ShipActive struct {
+		Ship       ShipID
+		Initiative int
+	}
 	// ShipMoved moves a ship by a template.
 	ShipMoved struct {
 		Ship     ShipID
