@@ -151,7 +151,7 @@ func withTemplates(state *xwing.State, d game.Decision, out []spot) {
 	for i := range out {
 		s := &out[i]
 		s.device = kind
-		way, ok := xwing.ParseWay(s.picks[0])
+		way, ok := xwing.ParseWay(s.pick)
 		if !ok {
 			continue
 		}

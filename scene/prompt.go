@@ -245,8 +245,10 @@ func (t *tableScreen) signOf(o *game.Option) string {
 	switch {
 	case d.Kind == "choose-boost" && (o.ID == "left" || o.ID == "right"):
 		return "bank" + o.ID
-	case strings.HasPrefix(d.Kind, "choose-barrel-roll"):
+	case d.Kind == "choose-barrel-roll" || strings.HasPrefix(o.ID, "roll-"):
 		return "barrelroll"
+	case strings.HasPrefix(o.ID, "boost-"):
+		return "boost"
 	case d.Kind != "choose-turret-arc" && (o.ID == "front" || o.ID == "left" || o.ID == "right" || o.ID == "rear"):
 		return "" // the sign of an arc would mislead
 	case d.Kind == "choose-ability":

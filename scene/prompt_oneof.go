@@ -206,7 +206,7 @@ func (t *tableScreen) tipOfFailure(a *App, d game.Decision, o *game.Option, r dr
 	var whys []string
 	for _, s := range t.spots(d) {
 		switch {
-		case len(s.picks) == 0 || s.picks[0] != o.ID:
+		case s.pick != o.ID:
 		case s.refusal == nil:
 			return
 		default:

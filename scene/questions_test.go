@@ -92,8 +92,8 @@ func TestTipsOfAnswers(t *testing.T) {
 func TestDeploymentsAreColored(t *testing.T) {
 	a, table, d := atQuestion(t, "pilots/nashtahpup", "choose-deployment")
 	for _, s := range table.spots(d) {
-		if m, _ := maneuverOf(s.picks[0]); s.template.Empty() || m.IsZero() || table.optionStyle(a, optionOf(d, s.picks[0])).Sprite == nil {
-			t.Errorf("%s: the maneuver is %v, template %v", s.picks[0], m, s.template)
+		if m, _ := maneuverOf(s.pick); s.template.Empty() || m.IsZero() || table.optionStyle(a, optionOf(d, s.pick)).Sprite == nil {
+			t.Errorf("%s: the maneuver is %v, template %v", s.pick, m, s.template)
 		}
 	}
 }

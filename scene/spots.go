@@ -1,8 +1,6 @@
 package scene
 
 import (
-	"strings"
-
 	"xwing/game"
 	"xwing/game/xwing"
 	"xwing/physics"
@@ -10,19 +8,24 @@ import (
 )
 
 // spot is a place where the acting ship could come to stand, shown as a ghost on
-// the table. It is reached by one answer, or by two that follow each other: the
-// side to which a ship decloaks, then the position.
+// the table.
 type spot struct {
-	picks    []string
+	pick     string // the answer that leads there
+	place    string // the position, where the answer is a barrel roll that would fail
 	pose     physics.Pose
 	template physics.Shape // where it is known
-	words    []game.Phrase
+	words    game.Phrase
 	refusal  *game.Refusal // why the ship cannot stand there
 	device   string        // the kind of device that would lie there, "" for the ship
 }
 
 // id names the spot in the log of the screen.
-func (s *spot) id() string { return "pose:" + strings.Join(s.picks, "/") }
+func (s *spot) id() string {
+	if s.place != "" {
+		return "pose:" + s.pick + "/" + s.place
+	}
+	return "pose:" + s.pick
+}
 
 // spots is the places that the open question leads to, looked for once.
 func (t *tableScreen) spots(d game.Decision) []spot {
@@ -43,7 +46,7 @@ func spotsOf(s *game.Session, d game.Decision) []spot {
 	}
 	var out []spot
 	for _, o := range posed(d) {
-		out = append(out, spot{picks: []string{o.ID}, pose: *o.Pose, words: []game.Phrase{o.Text}, refusal: o.Refusal})
+		out = append(out, spot{pick: o.ID, pose: *o.Pose, words: o.Text, refusal: o.Refusal})
 	}
 	switch d.Kind {
 	case "choose-boost":
@@ -53,7 +56,7 @@ func spotsOf(s *game.Session, d game.Decision) []spot {
 	case "choose-deployment":
 		for _, p := range state.PreviewDeploy(id) {
 			for i := range out {
-				if out[i].picks[0] == p.ID {
+				if out[i].pick == p.ID {
 					out[i].template = p.Template
 				}
 			}
@@ -65,41 +68,33 @@ func spotsOf(s *game.Session, d game.Decision) []spot {
 			}
 		}
 	case "choose-barrel-roll":
-		for _, side := range [2]physics.Side{physics.LeftSide, physics.RightSide} {
-			known := state.PreviewBarrelRoll(id, side)
-			agree(out, known)
-			if id := sideIDs[side]; optionOf(d, id) != nil { // it would fail
-				out = append(out, rollsTo(s, d, id, known)...)
-			}
-		}
-	case "choose-barrel-roll-position":
-		for _, side := range [2]physics.Side{physics.LeftSide, physics.RightSide} {
-			agree(out, state.PreviewBarrelRoll(id, side))
-		}
-		for _, preview := range []func(xwing.ShipID) (boost, left, right []xwing.Spot){state.PreviewDecloak, state.PreviewTractor} {
-			_, left, right := preview(id)
-			agree(out, left)
-			agree(out, right)
-		}
+		left, right := state.PreviewBarrelRoll(id, physics.LeftSide), state.PreviewBarrelRoll(id, physics.RightSide)
+		out = withRolls(d, out, "", left, right)
 	case "choose-decloak":
-		out = append(out, movesTo(s, d, state.PreviewDecloak)...)
+		boost, left, right := state.PreviewDecloak(id)
+		agree(out, boost)
+		out = withRolls(d, out, "roll-", left, right)
 	case "choose-tractor-move":
-		out = append(out, movesTo(s, d, state.PreviewTractor)...)
+		boost, left, right := state.PreviewTractor(id)
+		agree(out, boost)
+		out = withRolls(d, out, "roll-", left, right)
 	}
 	return out
 }
 
-// movesTo lists the places that a ship is moved to by a boost, mostly straight ahead,
-// or by a barrel roll.
-func movesTo(s *game.Session, d game.Decision, preview func(xwing.ShipID) (boost, left, right []xwing.Spot)) []spot {
-	boost, left, right := preview(actor(d))
-	var out []spot
-	for _, b := range boost {
-		out = append(out, spot{picks: []string{"boost-" + b.ID}, pose: b.Pose, template: b.Template,
-			refusal: b.Refusal, words: textsOf(d, "boost-"+b.ID)})
+// withRolls adds what a preview knows of barrel rolls to both sides, and the places of
+// a side on which it would fail. Prefix begins the answers.
+func withRolls(d game.Decision, out []spot, prefix string, left, right []xwing.Spot) []spot {
+	for i, known := range [2][]xwing.Spot{left, right} {
+		agree(out, known)
+		if o := optionOf(d, prefix+[2]string{"left", "right"}[i]); o != nil {
+			for _, k := range known {
+				out = append(out, spot{pick: o.ID, place: k.ID, pose: k.Pose, template: k.Template, refusal: k.Refusal,
+					words: o.Text})
+			}
+		}
 	}
-	out = append(out, rollsTo(s, d, "roll-left", left)...)
-	return append(out, rollsTo(s, d, "roll-right", right)...)
+	return out
 }
 
 // agree adds the templates and the refusals that a preview knows to the places
@@ -116,38 +111,6 @@ func agree(out []spot, known []xwing.Spot) {
 		}
 	}
 }
-
-// rollsTo lists the positions of a barrel roll to a side: those that the rules
-// would offer next, or, where it would fail, those of the preview.
-func rollsTo(s *game.Session, d game.Decision, side string, known []xwing.Spot) []spot {
-	o := optionOf(d, side)
-	if o == nil {
-		return nil
-	}
-	var out []spot
-	if next, ok := ahead(s, d, side); ok && o.Legal() {
-		for _, p := range posed(next) {
-			out = append(out, spot{picks: []string{side, p.ID}, pose: *p.Pose, refusal: p.Refusal, words: []game.Phrase{o.Text, p.Text}})
-		}
-		agree(out, known)
-		return out
-	}
-	for _, k := range known {
-		out = append(out, spot{picks: []string{side, k.ID}, pose: k.Pose, template: k.Template, refusal: k.Refusal,
-			words: []game.Phrase{o.Text}})
-	}
-	return out
-}
-
-func textsOf(d game.Decision, id string) []game.Phrase {
-	if o := optionOf(d, id); o != nil {
-		return []game.Phrase{o.Text}
-	}
-	return nil
-}
-
-// sideIDs are the answers that name a side.
-var sideIDs = map[physics.Side]string{physics.LeftSide: "left", physics.RightSide: "right"}
 
 // ghosts paints the places that answers lead to, legal or not, and the piece
 // that is being placed.
@@ -182,7 +145,7 @@ func (t *tableScreen) pointed(s *spot) bool {
 	if t.hint.spot != nil {
 		return t.hint.spot.id() == s.id()
 	}
-	return t.hint.option != nil && len(s.picks) > 0 && t.hint.option.ID == s.picks[0]
+	return t.hint.option != nil && t.hint.option.ID == s.pick
 }
 
 // hintedSpot is the place that the mouse is on, or the one place to which the
@@ -194,7 +157,7 @@ func (t *tableScreen) hintedSpot() *spot {
 	}
 	spots := t.spots(d)
 	for i := range spots {
-		if len(spots[i].picks) == 1 && t.pointed(&spots[i]) {
+		if spots[i].place == "" && t.pointed(&spots[i]) {
 			return &spots[i]
 		}
 	}
@@ -233,11 +196,7 @@ func (t *tableScreen) ghost(a *App, ship *xwing.Ship, s *spot, pointed bool) {
 
 // wordsOfSpot says where a spot is and what is against it.
 func (t *tableScreen) wordsOfSpot(s *spot) string {
-	var says []string
-	for _, p := range s.words {
-		says = append(says, t.play.words.Say(p))
-	}
-	text := strings.Join(says, ", ")
+	text := t.play.words.Say(s.words)
 	if s.refusal != nil {
 		text += "\n" + t.play.words.Refusal(*s.refusal)
 	}
@@ -303,20 +262,5 @@ func (t *tableScreen) pointSpot(a *App, d game.Decision, s *spot, r draw.Rect, p
 		t.draft.refusal = t.play.words.Refusal(*s.refusal)
 		return
 	}
-	t.answerAll(a, d, s.picks)
-}
-
-// answerAll gives answers that follow each other.
-func (t *tableScreen) answerAll(a *App, d game.Decision, picks []string) {
-	for i, pick := range picks {
-		t.answer(a, game.Choice{Seat: d.Seat, Kind: d.Kind, Pick: []string{pick}})
-		if i == len(picks)-1 {
-			return
-		}
-		next, ok := t.play.session.Decision(d.Seat)
-		if !ok || optionOf(next, picks[i+1]) == nil {
-			return
-		}
-		d = next
-	}
+	t.answer(a, game.Choice{Seat: d.Seat, Kind: d.Kind, Pick: []string{s.pick}})
 }

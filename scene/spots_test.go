@@ -33,7 +33,7 @@ func TestRollPositionsTogether(t *testing.T) {
 	sides := map[string]int{}
 	var free *spot
 	for i := range spots {
-		side, _, _ := strings.Cut(spots[i].picks[0], "/")
+		side, _, _ := strings.Cut(spots[i].pick, "/")
 		sides[side]++
 		if spots[i].refusal == nil {
 			free = &spots[i]
@@ -114,12 +114,14 @@ func TestPlacesOfATractorMove(t *testing.T) {
 	free, closed := map[string]int{}, map[string]int{}
 	for _, s := range spotsOf(g.Session, d) {
 		if s.template.Empty() {
-			t.Errorf("%v: the template is not known", s.picks)
+			t.Errorf("%v: the template is not known", s.pick)
 		}
 		if s.refusal == nil {
-			free[s.picks[0]]++
+			side, _, _ := strings.Cut(s.pick, "/")
+			free[side]++
 		} else {
-			closed[s.picks[0]]++
+			side, _, _ := strings.Cut(s.pick, "/")
+			closed[side]++
 		}
 	}
 	if free["boost-straight"] != 1 || free["roll-left"] != 3 || closed["roll-right"] != 3 {
@@ -129,9 +131,9 @@ func TestPlacesOfATractorMove(t *testing.T) {
 
 // TestTemplatesOfARoll: wherever a barrel roll comes from, its template is drawn.
 func TestTemplatesOfARoll(t *testing.T) {
-	for name, kind := range map[string]string{"barrelroll": "choose-barrel-roll", "pilots/echo_rolls": "choose-barrel-roll-position",
+	for name, kind := range map[string]string{"barrelroll": "choose-barrel-roll", "pilots/echo_rolls": "choose-decloak",
 		"pilots/lieutenantlorrir": "choose-barrel-roll", "pilots/dashrendar_rolls": "choose-barrel-roll",
-		"shipabilities/spacetugtractorarray": "choose-barrel-roll-position"} {
+		"shipabilities/spacetugtractorarray": "choose-tractor-move"} {
 		_, table, d := atQuestion(t, name, kind)
 		places := spotsOf(table.play.session, d)
 		if len(places) == 0 {
@@ -139,7 +141,7 @@ func TestTemplatesOfARoll(t *testing.T) {
 		}
 		for _, s := range places {
 			if s.template.Empty() {
-				t.Errorf("%s: the template of %v is not known", name, s.picks)
+				t.Errorf("%s: the template of %v is not known", name, s.pick)
 			}
 		}
 	}

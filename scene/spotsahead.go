@@ -6,19 +6,6 @@ import (
 	"xwing/game"
 )
 
-// ahead is the question that an answer would lead to, if it comes to the same
-// player about the same ship and chance has no part in it: what chance would
-// bring is nobody's to know.
-func ahead(s *game.Session, d game.Decision, pick string) (game.Decision, bool) {
-	f := s.Fork()
-	defer f.Close()
-	if f.Choose(game.Choice{Seat: d.Seat, Kind: d.Kind, Pick: []string{pick}}) != nil || f.Guessed() {
-		return game.Decision{}, false
-	}
-	next, ok := f.Decision(d.Seat)
-	return next, ok && !next.Private && next.Shape == game.OneOf && actor(next) == actor(d) && len(posed(next)) > 0
-}
-
 // spotsLater is the places that the action under the mouse would lead to, to be
 // looked at only.
 func (t *tableScreen) spotsLater(d game.Decision) []spot {

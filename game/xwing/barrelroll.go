@@ -12,6 +12,7 @@ type Roll struct {
 	By        MoveKind // what makes it move
 	Template  physics.Template
 	Obstacles bool // it may move through and overlap obstacles
+	Sure      bool // it cannot fail: what is not legal cannot be picked
 }
 
 // straight returns the straight template of a speed.
@@ -34,50 +35,42 @@ func (t *Table) BarrelRoll(id ShipID) bool {
 // legal on the side that he picks, and then the ship stays where it was
 // (X20-BRL-010, 011).
 func (t *Table) barrelRoll(id ShipID, r Roll) (why game.Phrase, ok bool) {
+	pick := t.askOne(t.Ship(id).Seat, "choose-barrel-roll", game.Say("prompt.choose-barrel-roll", "ship", id.Piece()),
+		[]string{id.Piece()}, t.rollOptions(id, r, "", "option.roll-to"))
+	return t.rollTo(id, r, pick)
+}
+
+// rollOptions offers the positions to both sides ("left/front"), or a side alone
+// where a roll that may fail would. Prefix begins the ids, and key is their words.
+func (t *Table) rollOptions(id ShipID, r Roll, prefix, key string) []game.Option {
 	var options []game.Option
+	ways := t.rollWays(id, r)
 	for _, side := range [2]physics.Side{physics.LeftSide, physics.RightSide} {
-		options = append(options, t.rollOptions(id, r, side)...)
+		spots := t.rollSpots(id, r, side)
+		if !r.Sure && allRefused(spots) {
+			options = append(options, game.Option{ID: prefix + sideID(side), Text: t.rollFails(id, r, side)})
+			continue
+		}
+		for i := range spots {
+			s, way := &spots[i], ways[i/len(rollPlaces)]
+			text := game.Say(key, "towards", sideID(side), "place", rollPlaces[i%len(rollPlaces)])
+			if way.curve != physics.Uncurved {
+				text = game.Say(key+"-bank", append(text.Args, "curve", curveID(way.curve))...)
+			}
+			options = append(options, game.Option{ID: prefix + sideID(side) + "/" + s.ID, Text: text, Pose: &s.Pose, Refusal: s.Refusal})
+		}
 	}
-	pick := t.askOne(t.Ship(id).Seat, "choose-barrel-roll",
-		game.Say("prompt.choose-barrel-roll", "ship", id.Piece()), []string{id.Piece()}, options)
+	return options
+}
+
+// rollTo carries out one of rollOptions, by its id without the prefix.
+func (t *Table) rollTo(id ShipID, r Roll, pick string) (why game.Phrase, ok bool) {
 	side, place, _ := strings.Cut(pick, "/")
 	spots := t.rollSpots(id, r, sideOf(side))
 	if place == "" {
 		return spots[0].Refusal.Why, false
 	}
 	t.roll(id, r, sideOf(side), spots, place)
-	return game.Phrase{}, true
-}
-
-// rollOptions offers the positions to a side ("left/front"), or the side alone
-// where the roll would fail.
-func (t *Table) rollOptions(id ShipID, r Roll, side physics.Side) []game.Option {
-	spots := t.rollSpots(id, r, side)
-	if allRefused(spots) {
-		return []game.Option{{ID: sideID(side), Text: t.rollText(id, r, side, true)}}
-	}
-	ways := t.rollWays(id, r)
-	options := make([]game.Option, len(spots))
-	for i := range spots {
-		s, way := &spots[i], ways[i/len(rollPlaces)]
-		text := game.Say("option.roll-to", "towards", sideID(side), "place", rollPlaces[i%len(rollPlaces)])
-		if way.curve != physics.Uncurved {
-			text = game.Say("option.roll-to-bank", append(text.Args, "curve", curveID(way.curve))...)
-		}
-		options[i] = game.Option{ID: sideID(side) + "/" + s.ID, Text: text, Pose: &s.Pose, Refusal: s.Refusal}
-	}
-	return options
-}
-
-// rollTo lets a seat pick the position of a barrel roll to a side.
-func (t *Table) rollTo(id ShipID, r Roll, side physics.Side, by game.Seat) (why game.Phrase, ok bool) {
-	spots := t.rollSpots(id, r, side)
-	if allRefused(spots) {
-		return spots[0].Refusal.Why, false
-	}
-	pick := t.askOne(by, "choose-barrel-roll-position",
-		game.Say("prompt.choose-barrel-roll-position", "ship", id.Piece()), []string{id.Piece()}, spotOptions(spots, "option.roll-"))
-	t.roll(id, r, side, spots, pick)
 	return game.Phrase{}, true
 }
 
@@ -102,21 +95,15 @@ func curveID(c physics.Curve) string {
 	return "front"
 }
 
-// rollText words a barrel roll to a side, with its template where that is but one,
-// and that it would fail.
-func (s *State) rollText(id ShipID, r Roll, side physics.Side, fails bool) game.Phrase {
+// rollFails words a barrel roll to a side that would fail, with its template where
+// that is but one.
+func (s *State) rollFails(id ShipID, r Roll, side physics.Side) game.Phrase {
 	key := "option.roll-" + sideID(side)
 	ways := s.rollWays(id, r)
 	if len(ways) > 1 {
-		key += "-bank"
+		return game.Say(key + "-bank-fails")
 	}
-	if fails {
-		key += "-fails"
-	}
-	if len(ways) > 1 {
-		return game.Say(key)
-	}
-	return game.Say(key, "template", TemplateCode(ways[0].template))
+	return game.Say(key+"-fails", "template", TemplateCode(ways[0].template))
 }
 
 // rollSpots returns the three places of a barrel roll to a side (X20-BRL-003), of

@@ -218,7 +218,8 @@ func TestTractor(t *testing.T) {
 	t.Run("X20-TRC-003", func(t *testing.T) {
 		g := flown(t, tie, 1)
 		d := g.Decision(move)
-		if want := []string{"boost-straight", "roll-left", "roll-right", "none"}; d.Seat != game.Blue || !slices.Equal(g.Legal(move), want) {
+		if want := []string{"boost-straight", "roll-left/front", "roll-left/middle", "roll-left/back",
+			"roll-right/front", "roll-right/middle", "roll-right/back", "none"}; d.Seat != game.Blue || !slices.Equal(g.Legal(move), want) {
 			t.Fatalf("seat %d picks from %v, want Blue from %v", d.Seat, g.Legal(move), want)
 		}
 		g.Pick(move, "none")
@@ -232,11 +233,7 @@ func TestTractor(t *testing.T) {
 	t.Run("X20-TRC-004", func(t *testing.T) {
 		for side, x := range map[string]float64{"left": 320, "right": 480} {
 			g := flown(t, tie, 1)
-			g.Pick(move, "roll-"+side)
-			if d := g.Decision("choose-barrel-roll-position"); d.Seat != game.Blue {
-				t.Errorf("seat %d picks the position, want Blue", d.Seat)
-			}
-			g.Pick("choose-barrel-roll-position", "back")
+			g.Pick(move, "roll-"+side+"/back")
 			stands(g, 1, x, 410, 0)
 		}
 	})
@@ -248,8 +245,7 @@ func TestTractor(t *testing.T) {
 	t.Run("X20-TRC-006", func(t *testing.T) {
 		rules := xwingtest.Rules(t, pilotCard(tie, drag(1)))
 		g := fly(t, rules, lying(ships(red(tie, 400, 300, 0)), "coreasteroid0", 440, 420), codes{1: "2FB"}, rolling(xwing.Blank))
-		g.Pick(move, "roll-right")
-		g.Pick("choose-barrel-roll-position", "middle")
+		g.Pick(move, "roll-right/middle")
 		inOrder(g, "ShipMoved", "ShipMoved", "ObstacleMet", "DiceRolled")
 		g = fly(t, rules, lying(ships(red(tie, 400, 300, 0)), "coreasteroid0", 400, 500), codes{1: "2FB"}, rolling(xwing.Blank))
 		g.Pick(move, "boost-straight")
@@ -259,7 +255,7 @@ func TestTractor(t *testing.T) {
 	t.Run("RULINGS-29", func(t *testing.T) {
 		rules := xwingtest.Rules(t, pilotCard(tie, drag(1)))
 		g := fly(t, rules, ships(red(tie, 30, 600, 0), blue(jedi, 110, 720, 0)), codes{1: "2FB"}, nil)
-		for id, want := range map[string]string{"roll-left": "X20-BRL-009", "roll-right": "X20-BRL-007", "boost-straight": ""} {
+		for id, want := range map[string]string{"roll-left/front": "X20-BRL-009", "roll-left/back": "X20-BRL-009", "roll-right/middle": "X20-BRL-007", "boost-straight": ""} {
 			if got := rule(g, move, id); got != want {
 				t.Errorf("%s is refused by %q, want %q", id, got, want)
 			}

@@ -29,6 +29,16 @@ func (t *Table) Boost(id ShipID) bool {
 // (X20-BST-005 to 008).
 func (t *Table) boost(id ShipID, templates []physics.Template) (why game.Phrase, ok bool) {
 	spots := t.boostSpots(id, templates, false)
+	options := boostOptions(spots, templates, "")
+	pick := t.askOne(t.Ship(id).Seat, "choose-boost", game.Say("prompt.choose-boost", "ship", id.Piece()),
+		[]string{id.Piece()}, options)
+	i := slices.IndexFunc(spots, func(s Spot) bool { return s.ID == pick })
+	return t.boostTo(id, ByBoost, templates[i], spots[i])
+}
+
+// boostOptions offers the places of a boost, those too where it would fail. Prefix
+// begins their ids.
+func boostOptions(spots []Spot, templates []physics.Template, prefix string) []game.Option {
 	options := make([]game.Option, 0, len(spots))
 	for i := range spots {
 		s := &spots[i]
@@ -36,12 +46,9 @@ func (t *Table) boost(id ShipID, templates []physics.Template) (why game.Phrase,
 		if s.Refusal != nil {
 			key += "-fails"
 		}
-		options = append(options, game.Option{ID: s.ID, Text: game.Say(key, "template", TemplateCode(templates[i])), Pose: &s.Pose})
+		options = append(options, game.Option{ID: prefix + s.ID, Text: game.Say(key, "template", TemplateCode(templates[i])), Pose: &s.Pose})
 	}
-	pick := t.askOne(t.Ship(id).Seat, "choose-boost", game.Say("prompt.choose-boost", "ship", id.Piece()),
-		[]string{id.Piece()}, options)
-	i := slices.IndexFunc(spots, func(s Spot) bool { return s.ID == pick })
-	return t.boostTo(id, ByBoost, templates[i], spots[i])
+	return options
 }
 
 func (t *Table) boostTo(id ShipID, by MoveKind, template physics.Template, s Spot) (why game.Phrase, ok bool) {

@@ -1,6 +1,9 @@
 package xwing
 
 import (
+	"slices"
+	"strings"
+
 	"xwing/game"
 	"xwing/physics"
 )
@@ -51,41 +54,25 @@ func (t *Table) decloak(id ShipID, may bool) bool {
 	if t.Ship(id).Has(Cloak) == 0 {
 		return false
 	}
-	boost, left, right := t.PreviewDecloak(id)
-	var options []game.Option
-	roll := Roll{By: ByDecloak, Template: physics.DecloakTemplate(t.Ship(id).Size)}
-	ahead := t.decloakTemplates(id)
-	for i, s := range boost {
-		key := "option.boost"
-		if s.Refusal != nil {
-			key += "-fails"
-		}
-		options = append(options, game.Option{ID: "boost-" + s.ID, Text: game.Say(key, "template", TemplateCode(ahead[i]))})
-	}
-	options = append(options, game.Option{ID: "roll-left", Text: t.rollText(id, roll, physics.LeftSide, allRefused(left))},
-		game.Option{ID: "roll-right", Text: t.rollText(id, roll, physics.RightSide, allRefused(right))})
+	roll, ahead := decloakRoll(t.Ship(id).Size), t.decloakTemplates(id)
+	boost := t.boostSpots(id, ahead, false)
+	options := boostOptions(boost, ahead, "boost-")
+	options = append(options, t.rollOptions(id, roll, "roll-", "option.barrel-roll-to")...)
 	if may {
 		options = append(options, game.Option{ID: "none", Text: game.Say("option.no-decloak")})
 	}
-	seat := t.Ship(id).Seat
-	pick := t.askOne(seat, "choose-decloak", game.Say("prompt.choose-decloak", "ship", id.Piece()), []string{id.Piece()}, options)
+	pick := t.askOne(t.Ship(id).Seat, "choose-decloak", game.Say("prompt.choose-decloak", "ship", id.Piece()), []string{id.Piece()}, options)
 	if pick == "none" {
 		return false
 	}
 	t.memory(id).Decloaking = t.View.Phase == System
 	var why game.Phrase
 	ok := false
-	switch pick {
-	case "roll-left":
-		why, ok = t.rollTo(id, roll, physics.LeftSide, seat)
-	case "roll-right":
-		why, ok = t.rollTo(id, roll, physics.RightSide, seat)
-	default:
-		for i, s := range boost {
-			if pick == "boost-"+s.ID {
-				why, ok = t.boostTo(id, ByDecloak, ahead[i], s)
-			}
-		}
+	if way, rolls := strings.CutPrefix(pick, "roll-"); rolls {
+		why, ok = t.rollTo(id, roll, way)
+	} else {
+		i := slices.IndexFunc(boost, func(s Spot) bool { return pick == "boost-"+s.ID })
+		why, ok = t.boostTo(id, ByDecloak, ahead[i], boost[i])
 	}
 	if !ok {
 		t.announce(DecloakFailed{Ship: id, Why: why})
@@ -95,4 +82,9 @@ func (t *Table) decloak(id ShipID, may bool) bool {
 	t.memory(id).Decloaked = true
 	t.Trigger(Moment{When: AfterDecloaking, Ship: id})
 	return true
+}
+
+// decloakRoll is how a ship of a size decloaks to a side.
+func decloakRoll(size physics.Size) Roll {
+	return Roll{By: ByDecloak, Template: physics.DecloakTemplate(size)}
 }

@@ -14,7 +14,7 @@ func TestCloak(t *testing.T) {
 	}
 	rules := xwingtest.Rules(t, decloaks(tie), decloaks(kwing), decloaks(lambda), decloaks(phantom))
 	plain := xwingtest.Rules(t)
-	const how, place = "choose-decloak", "choose-barrel-roll-position"
+	const how = "choose-decloak"
 	// cloaked begins the Activation Phase, in which the test cards decloak.
 	cloaked := func(t *testing.T, sc xwing.Scenario) *xwingtest.Game {
 		t.Helper()
@@ -45,23 +45,20 @@ func TestCloak(t *testing.T) {
 		}
 	})
 	for _, c := range []struct {
-		ids, pilot, pick, place string
-		dx, dy                  float64
+		ids, pilot, pick string
+		dx, dy           float64
 	}{
-		{"X20-CLK-008:boost", tie, "boost-straight", "", 0, 120},
-		{"X20-CLK-008:roll", tie, "roll-left", "front", -120, 10},
-		{"X20-CLK-008:roll", tie, "roll-right", "back", 120, -10},
-		{"X20-CLK-009:boost-medium", kwing, "boost-straight", "", 0, 100},
-		{"X20-CLK-009:boost-large", lambda, "boost-straight", "", 0, 120},
-		{"X20-CLK-009:roll-medium X20-SIZ-003", kwing, "roll-left", "front", -80, 20},
-		{"X20-CLK-009:roll-large X20-SIZ-003", lambda, "roll-right", "back", 100, -20},
+		{"X20-CLK-008:boost", tie, "boost-straight", 0, 120},
+		{"X20-CLK-008:roll", tie, "roll-left/front", -120, 10},
+		{"X20-CLK-008:roll", tie, "roll-right/back", 120, -10},
+		{"X20-CLK-009:boost-medium", kwing, "boost-straight", 0, 100},
+		{"X20-CLK-009:boost-large", lambda, "boost-straight", 0, 120},
+		{"X20-CLK-009:roll-medium X20-SIZ-003", kwing, "roll-left/front", -80, 20},
+		{"X20-CLK-009:roll-large X20-SIZ-003", lambda, "roll-right/back", 100, -20},
 	} {
 		t.Run(c.ids, func(t *testing.T) {
 			g := cloaked(t, ships(red(c.pilot, 400, 300, 0), far))
 			g.Pick(how, c.pick)
-			if c.place != "" {
-				g.Pick(place, c.place)
-			}
 			stands(g, 1, 400+c.dx, 300+c.dy, 0)
 			holds(g, 1, xwing.Cloak, 0)
 		})
@@ -122,7 +119,7 @@ func TestCloak(t *testing.T) {
 		g.Pick(how, "boost-straight")
 		stands(g, 1, 400, 300, 0)
 		holds(g, 1, xwing.Cloak, 1)
-		if g.Asks(how) || g.Asks(place) {
+		if g.Asks(how) {
 			t.Error("another way is offered")
 		}
 	})

@@ -76,7 +76,7 @@ func (s *State) PreviewBoost(id ShipID) []Spot { return s.boostSpots(id, boostTe
 // PreviewDecloak returns the places of a decloak: by boost, by barrel roll to
 // the left and to the right.
 func (s *State) PreviewDecloak(id ShipID) (boost, left, right []Spot) {
-	roll := Roll{By: ByDecloak, Template: physics.DecloakTemplate(s.View.Ship(id).Size)}
+	roll := decloakRoll(s.View.Ship(id).Size)
 	return s.boostSpots(id, s.decloakTemplates(id), false),
 		s.rollSpots(id, roll, physics.LeftSide), s.rollSpots(id, roll, physics.RightSide)
 }

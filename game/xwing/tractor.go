@@ -1,6 +1,8 @@
 package xwing
 
 import (
+	"strings"
+
 	"xwing/game"
 	"xwing/physics"
 )
@@ -15,29 +17,20 @@ func (t *Table) Tractor(by game.Seat, id ShipID, n int) { t.GainTokensFrom(by, i
 // nor out of the play area (RULINGS 29).
 func (t *Table) tractorMove(by game.Seat, id ShipID) {
 	roll := tractorRoll()
-	boost, left, right := t.PreviewTractor(id)
-	var options []game.Option
-	add := func(name string, text game.Phrase, spots []Spot) {
-		o := game.Option{ID: name, Text: text}
-		if allRefused(spots) {
-			o.Refusal = spots[0].Refusal
-		}
-		options = append(options, o)
-	}
-	add("boost-straight", game.Say("option.boost", "template", TemplateCode(straight(1))), boost)
-	add("roll-left", t.rollText(id, roll, physics.LeftSide, false), left)
-	add("roll-right", t.rollText(id, roll, physics.RightSide, false), right)
+	boost := t.boostSpots(id, []physics.Template{straight(1)}, true)[0]
+	options := []game.Option{{ID: "boost-straight", Text: game.Say("option.boost", "template", TemplateCode(straight(1))),
+		Pose: &boost.Pose, Refusal: boost.Refusal}}
+	options = append(options, t.rollOptions(id, roll, "roll-", "option.barrel-roll-to")...)
 	options = append(options, game.Option{ID: "none", Text: game.Say("option.no-move")})
 	pick := t.askOne(by, "choose-tractor-move", game.Say("prompt.choose-tractor-move", "ship", id.Piece()), []string{id.Piece()}, options)
-	switch pick {
-	case "boost-straight":
-		t.boostTo(id, ByTractor, straight(1), boost[0])
-	case "roll-left":
-		t.rollTo(id, roll, physics.LeftSide, by)
-	case "roll-right":
-		t.rollTo(id, roll, physics.RightSide, by)
+	if way, rolls := strings.CutPrefix(pick, "roll-"); rolls {
+		t.rollTo(id, roll, way)
+	} else if pick == "boost-straight" {
+		t.boostTo(id, ByTractor, straight(1), boost)
 	}
 }
 
 // tractorRoll is how a tractored ship is rolled.
-func tractorRoll() Roll { return Roll{By: ByTractor, Template: straight(1), Obstacles: true} }
+func tractorRoll() Roll {
+	return Roll{By: ByTractor, Template: straight(1), Obstacles: true, Sure: true}
+}

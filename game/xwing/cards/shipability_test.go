@@ -203,12 +203,11 @@ func TestShipAbilitiesThatFly(t *testing.T) {
 		if g.Asks("choose-ship") {
 			g.Pick("choose-ship", "ship:2")
 		}
-		g.Pick("choose-tractor-move", "roll-left")
-		d := g.Decision("choose-barrel-roll-position")
-		if d.Seat != game.Red || len(d.Options) != 6 {
-			t.Errorf("seat %d chooses among %d places, want Red among 6", d.Seat, len(d.Options))
+		d := g.Decision("choose-tractor-move")
+		if d.Seat != game.Red || len(d.Options) != 14 {
+			t.Errorf("seat %d chooses among %d places, want Red among 14", d.Seat, len(d.Options))
 		}
-		g.Pick("choose-barrel-roll-position", "forward-middle")
+		g.Pick("choose-tractor-move", "roll-left/forward-middle")
 		if g.Ship(2).Pose.Heading == physics.PoseAt(0, 0, 180).Heading {
 			t.Error("it was not turned by the bank")
 		}

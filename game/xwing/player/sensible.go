@@ -147,7 +147,7 @@ func (l *look) judge(d *game.Decision) judgment {
 		return judgment{score: l.turret, whim: 5}
 	case "choose-ability":
 		return judgment{score: l.abilities(), whim: 18}
-	case "choose-boost", "choose-barrel-roll", "choose-barrel-roll-position":
+	case "choose-boost", "choose-barrel-roll", "choose-decloak":
 		return judgment{score: l.spots(), whim: 3}
 	case "system-abilities":
 		return judgment{score: l.system, whim: 2}
@@ -168,7 +168,7 @@ func (l *look) judge(d *game.Decision) judgment {
 		return judgment{score: l.either, whim: 0.9}
 	case "choose-lock-to-break":
 		return judgment{score: func(o *game.Option) float64 { return -l.target(o) }, whim: 1}
-	case "choose-decloak", "choose-tractor-move", "choose-exchange":
+	case "choose-tractor-move", "choose-exchange":
 		return judgment{score: notNone, whim: 10}
 	}
 	return judgment{}
