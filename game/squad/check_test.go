@@ -135,7 +135,7 @@ func TestCheck(t *testing.T) {
 			ships("X20-SQB-004 not-standardized 1 tiedefenderelite")},
 		{"more", "standardized on all", imperial, ships("deltasquadronpilot: tiedefenderelite", "onyxsquadronace: tiedefenderelite", "academypilot"), nil},
 		{"X20-SIZ-006", "a huge ship, whose rules the reference leaves out", rebel, ships("lukeskywalker", "alderaanianguard"), ships("ruling 34 huge-ship 1")},
-		{"ruling 34", "an upgrade of huge ships", imperial, ships("patrolleader: admiralozzel"), ships("ruling 34 epic-upgrade 0 admiralozzel")},
+		{"X20-SIZ-006 ruling 34", "an upgrade of huge ships", imperial, ships("patrolleader: admiralozzel"), ships("ruling 34 epic-upgrade 0 admiralozzel")},
 	} {
 		t.Run(test.ids+"/"+test.name, func(t *testing.T) {
 			got := breaches(build(t, cat, test.faction, test.ships...).Check(cat, catalog.FFG20))
@@ -161,7 +161,7 @@ func TestCheckSquad(t *testing.T) {
 			t.Errorf("breaches %q, want %q", got, want)
 		}
 	})
-	t.Run("the ship of the file", func(t *testing.T) {
+	t.Run("X20-SHP-004 the ship of the file", func(t *testing.T) {
 		s := build(t, cat, catalog.Rebel, "lukeskywalker", "alderaanianguard") // whether the file names the ship or not
 		s.Pilots[0].Ship, s.Pilots[1].Ship = "asf01bwing", ""
 		want := []string{"X20-SHP-004 ship-differs 0", "ruling 34 huge-ship 1"}

@@ -80,7 +80,7 @@ func TestActivation(t *testing.T) {
 			t.Errorf("activated %v, want %v", got, want)
 		}
 	})
-	t.Run("X20-AVN-008 X20-PLO-005 X20-PLO-001", func(t *testing.T) {
+	t.Run("X20-AVN-008 X20-PLO-005:activation X20-PLO-001", func(t *testing.T) {
 		sc := ships(red(tie, 200, 200, 0), blue(tie, 200, 700, 180), red(tie, 400, 200, 0), blue(tie, 400, 700, 180))
 		sc.First = game.Blue
 		g := fly(t, rules, sc, nil, nil)

@@ -37,6 +37,7 @@ func TestAttackSteps(t *testing.T) {
 		eq(t, "legal", strings.Join(g.Legal("choose-attack"), " "), shoot+" "+fireTorpedoes+" none")
 		g.Pick("choose-attack", fireTorpedoes)
 		eq(t, "weapon", xwingtest.All[xwing.AttackDeclared](g)[0].Attack.Weapon.ID, "upgrade:protontorpedoes")
+		eq(t, "its dice alone", rolled(t, g, xwing.AttackDice), 4)
 	})
 	t.Run("X20-ATK-003 X20-ATK-005 X20-ATK-029", func(t *testing.T) {
 		second := xwingtest.Ship(game.Blue, tiePilot, 520, 400, 180)
@@ -79,7 +80,7 @@ func TestAttackSteps(t *testing.T) {
 			}
 		}
 	})
-	t.Run("X20-ATK-015:value,range,plus,minus X20-WPN-003", func(t *testing.T) {
+	t.Run("X20-ATK-015:value,range,plus,minus X20-WPN-003:dice,arc", func(t *testing.T) {
 		one := card("pilot/"+xwingPilot, xwing.Ability{Query: xwing.AttackDiceCount,
 			By: func(*xwing.Table, xwing.Moment) int { return 1 }})
 		g := duel{cards: []*xwing.Card{one}}.start(t)
@@ -98,6 +99,11 @@ func TestAttackSteps(t *testing.T) {
 		}
 		g.Pick("choose-attack", "none")
 		eq(t, "behind, out of the arc", refusal(g, "choose-attack", shoot), "X20-ATK-006")
+		g = duel{red: tiePilot}.start(t)
+		g.Pick("choose-attack", shoot)
+		eq(t, "a TIE's 2 printed + 1 at range 1", rolled(t, g, xwing.AttackDice), 3)
+		g = duel{change: func(s *xwing.State) { s.View.Ship(defender).Pose = physics.PoseAt(600, 340, 180) }}.start(t)
+		eq(t, "ahead, but not in the front arc", refusal(g, "choose-attack", shoot), "X20-ATK-006")
 	})
 	t.Run("X20-ATK-022:damage,aftermath", func(t *testing.T) {
 		g := duel{attack: "bbbb"}.start(t)

@@ -62,7 +62,7 @@ func TestEngagementPhase(t *testing.T) {
 		g.Pick("choose-attack", "none")
 		eq(t, "then", g.Decision("choose-attack").About[0], "ship:1")
 	})
-	t.Run("X20-ENG-004", func(t *testing.T) {
+	t.Run("X20-ENG-004 X20-PLO-005:engagement", func(t *testing.T) {
 		g := fleet(t, game.Blue)
 		g.Until("set-dials", map[string][]string{"choose-ship-to-engage": {"ship:1"}})
 		eq(t, "the second player's after the first's", engaged(g), "4 3 1 5 2")

@@ -118,7 +118,14 @@ func TestPlaceForces(t *testing.T) {
 				t.Errorf("%s: turret %v, want %v", c.pilot, got, c.arcs)
 			}
 		}
-		g := placing(t, rules, squad(0, "academypilot"), squad(0, "idenversio"))
+		gunner := squad(0, "graysquadronbomber")
+		gunner.Ships[0].Upgrades = []xwing.MusterUpgrade{{XWS: "dorsalturret"}}
+		g := placing(t, rules, gunner, squad(0, "idenversio"))
+		g.Put("place-ship", "ship:1", 300, 50, 0)
+		if !g.Asks("choose-turret-arc") {
+			t.Error("the indicator of a turret upgrade is not set")
+		}
+		g = placing(t, rules, squad(0, "academypilot"), squad(0, "idenversio"))
 		g.Put("place-ship", "ship:1", 300, 50, 0)
 		if g.Asks("choose-turret-arc") {
 			t.Error("a ship without a turret is asked for its arc")

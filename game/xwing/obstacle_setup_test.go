@@ -75,6 +75,16 @@ func TestPlaceObstacles(t *testing.T) {
 		if got := refusals(g, "place-obstacle", second.ID, x, 455, 0); len(got) != 0 {
 			t.Errorf("at %.2f mm: refusals %v, want none", gapAt(x), got)
 		}
+		// The third keeps its distance from both.
+		g = placing(t, rules, red, blue)
+		g.Put("place-obstacle", "obstacle/coreasteroid0", 260, 455, 0)
+		g.Put("place-obstacle", second.ID, 455, 455, 0)
+		third := g.Decision("place-obstacle").Placement.Pieces[0].ID
+		for _, beside := range [][2]float64{{260, 560}, {560, 455}} {
+			if got := refusals(g, "place-obstacle", third, beside[0], beside[1], 0); !slices.Equal(got, []string{"X20-SET-006"}) {
+				t.Errorf("the third at %v: refusals %v, want X20-SET-006 once", beside, got)
+			}
+		}
 	})
 	t.Run("X20-SET-007", func(t *testing.T) {
 		g := placing(t, rules, red, blue)

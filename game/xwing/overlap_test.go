@@ -45,6 +45,11 @@ func TestOverlap(t *testing.T) {
 		if r := f.Out(physics.Vec{Y: -20}).Sub(centre).Len(); r < 89.9 || r > 90.1 {
 			t.Errorf("the rear hashmark is %.2f mm from the centre of the turn, want 90", r)
 		}
+		// It backs on until it is on top of no ship, whichever it meets first.
+		for _, x := range []float64{399, 401} {
+			g := fly(t, rules, ships(red(tie, 400, 300, 0), blue(phantom, x, 460, 0), blue(phantom, 400, 420, 0)), codes{1: "3FB"}, nil)
+			stands(g, 1, 400, 380, 0)
+		}
 	})
 	t.Run("X20-OVL-005", func(t *testing.T) {
 		g := fly(t, rules, ships(red(tie, 400, 300, 0), blue(phantom, 400, 340, 0), blue(phantom, 400, 390, 0)), codes{1: "2FB"}, nil)

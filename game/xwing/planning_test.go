@@ -40,6 +40,9 @@ func TestPlanning(t *testing.T) {
 			t.Fatalf("open: %v, want both players asked in private at once", open)
 		}
 		for _, d := range open {
+			if want := map[game.Seat]int{game.Red: 2, game.Blue: 1}[d.Seat]; len(d.Slots) != want {
+				t.Errorf("seat %d sets %d dials, want one for each of its %d ships", d.Seat, len(d.Slots), want)
+			}
 			for _, slot := range d.Slots {
 				id := xwing.ShipOf(slot.ID)
 				if g.Ship(id).Seat != d.Seat {

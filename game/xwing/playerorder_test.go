@@ -16,7 +16,7 @@ func TestPlayerOrder(t *testing.T) {
 		return setUp(t, rules, red, blue, func(s *xwing.State) { s.Hidden.Loaded[xwing.AttackDice] = faces })
 	}
 
-	t.Run("X20-PLO-002 X20-SET-003", func(t *testing.T) {
+	t.Run("X20-PLO-002 X20-SET-003:cheaper", func(t *testing.T) {
 		for _, c := range []struct {
 			red, blue int
 			chooser   game.Seat
@@ -36,7 +36,7 @@ func TestPlayerOrder(t *testing.T) {
 			t.Errorf("first player = %d, want the chooser", got)
 		}
 	})
-	t.Run("X20-PLO-003", func(t *testing.T) {
+	t.Run("X20-PLO-003:call X20-SET-003:tie", func(t *testing.T) {
 		g := start(200, 200)
 		if d := g.Decision("call-die"); d.Seat != game.Red {
 			t.Errorf("seat %d calls, want Red", d.Seat)
@@ -46,7 +46,7 @@ func TestPlayerOrder(t *testing.T) {
 			t.Errorf("rolls = %+v, want one attack die", rolls)
 		}
 	})
-	t.Run("X20-PLO-004", func(t *testing.T) {
+	t.Run("X20-PLO-003:faces X20-PLO-004", func(t *testing.T) {
 		for _, c := range []struct {
 			call    string
 			face    xwing.Face

@@ -3,6 +3,7 @@ package xwing_test
 import (
 	"fmt"
 	"slices"
+	"strings"
 	"testing"
 
 	"xwing/game"
@@ -74,6 +75,22 @@ func TestSetup(t *testing.T) {
 			t.Errorf("at the edge of the smaller area: %v, want none", got)
 		}
 	})
+	t.Run("X20-SET-012:before-forces,after-forces,deck", func(t *testing.T) {
+		setupRules := func(when xwing.Timing) *xwing.Rules {
+			return xwingtest.Rules(t, testCard(catalog.PilotCard, "academypilot", xwing.Ability{When: when, If: always, Do: nothing}))
+		}
+		for when, want := range map[xwing.Timing]string{
+			xwing.BeforePlacingForces: "AbilityUsed ShipPlaced ShipPlaced DecksShuffled",
+			xwing.AfterPlacingForces:  "ShipPlaced ShipPlaced AbilityUsed DecksShuffled",
+			xwing.AfterSetup:          "ShipPlaced ShipPlaced DecksShuffled AbilityUsed",
+		} {
+			g := placing(t, setupRules(when), squad(0, "academypilot"), squad(0, "idenversio"))
+			g.Until("set-dials", nil)
+			if got := strings.Join(order(g, strings.Fields(want)...), " "); got != want {
+				t.Errorf("timing %d: %s, want %s", when, got, want)
+			}
+		}
+	})
 	t.Run("X20-SET-011", func(t *testing.T) {
 		decks := func(seed uint64) [2]string {
 			s, err := xwing.New(rules, [2]xwing.Muster{squad(1, "lukeskywalker"), squad(2, "idenversio")}, seed)
@@ -128,7 +145,31 @@ func TestReserve(t *testing.T) {
 			}
 		}
 	})
+	t.Run("X20-RSV-001", func(t *testing.T) {
+		g := start(t, xwing.Planning)
+		s := g.Now()
+		s.View.Ships[0].Pose = physics.PoseAt(300, 180, 0) // where it would be in the way
+		if p := s.PreviewMove(3, physics.Move{Speed: 1, Bearing: physics.StraightAhead}); !p.Full {
+			t.Error("a ship in reserve is in the way of another")
+		}
+	})
+	t.Run("X20-RSV-002", func(t *testing.T) {
+		g := start(t, xwing.Engagement, testCard(catalog.PilotCard, "jekporkins", xwing.Ability{When: xwing.StartOfEngagement, If: always,
+			Do: func(t *xwing.Table, _ xwing.Moment) {
+				t.PerformAction(1, xwing.ActionGrant{Only: []catalog.BarAction{{Type: catalog.Focus}}})
+			}}))
+		if g.Asks("choose-action") {
+			t.Error("the ship in reserve may perform an action")
+		}
+	})
 	t.Run("X20-RSV-004", func(t *testing.T) {
+		docked := gains(xwing.Calculate)
+		docked.Docked = true
+		ships := []xwing.ScenarioShip{xwingtest.Ship(game.Red, "lukeskywalker", 100, 100, 0, "elusive"),
+			xwingtest.Ship(game.Blue, "idenversio", 800, 800, 180), xwingtest.Ship(game.Red, "jekporkins", 300, 100, 0)}
+		works := xwingtest.Start(t, xwingtest.Rules(t, testCard(catalog.PilotCard, "lukeskywalker", gains(xwing.Evade)), testCard(catalog.UpgradeCard, "elusive", docked)),
+			xwing.Scenario{Phase: xwing.Engagement, Ships: ships}, func(s *xwing.State) { s.View.Ships[0].Where, s.View.Ships[0].Docked = xwing.InReserve, 3 })
+		wantUsed(t, works, "upgrade/elusive 1") // the one that says so
 		g := start(t, xwing.Engagement, testCard(catalog.PilotCard, "lukeskywalker", gains(xwing.Evade)), testCard(catalog.PilotCard, "jekporkins", gains(xwing.Evade)))
 		wantUsed(t, g, "pilot/jekporkins 3")
 	})

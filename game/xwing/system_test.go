@@ -119,7 +119,7 @@ func TestSystemPhase(t *testing.T) {
 			t.Errorf("%s begins, want the ship that was picked", d.About[0])
 		}
 	})
-	t.Run("X20-SYS-006", func(t *testing.T) {
+	t.Run("X20-SYS-006 X20-PLO-005:system", func(t *testing.T) {
 		for first, want := range map[game.Seat][]string{game.Red: {"ship:1", "ship:2", "ship:3"}, game.Blue: {"ship:3", "ship:1", "ship:2"}} {
 			g := systems(t, first, gadgets, nil, with(game.Red, "bluesquadronescort", 100, "elusive"),
 				with(game.Red, "bluesquadronescort", 300, "elusive"), with(game.Blue, "nightbeast", 100, "elusive"))

@@ -272,6 +272,11 @@ func TestWeapons(t *testing.T) {
 		eq(t, "weapons", ids(s), "primary:0 upgrade:protontorpedoes")
 		eq(t, "primary is special", s.Weapons(1)[0].Special, false)
 		eq(t, "torpedoes are special", s.Weapons(1)[1].Special, true)
+		s = duel{red: "graysquadronbomber", upgrades: []string{"clustermissiles", "ioncannon", "dorsalturret"}}.state(t)
+		eq(t, "several", ids(s), "primary:0 upgrade:clustermissiles upgrade:ioncannon upgrade:dorsalturret")
+		for _, w := range s.Weapons(1)[1:] {
+			eq(t, w.ID+" is special", w.Special, true)
+		}
 	})
 	t.Run("X20-WPN-004 X20-WPN-013", func(t *testing.T) {
 		if1 := func(special bool) func(*xwing.Table, xwing.Moment) bool {
@@ -300,6 +305,11 @@ func TestWeapons(t *testing.T) {
 		d := duel{upgrades: []string{"protontorpedoes"}, cards: []*xwing.Card{torpedoes("", 1)},
 			change: func(s *xwing.State) { s.View.Ship(2).Pose = physics.PoseAt(450, 100, 0) }}
 		eq(t, "behind", refusal(d.start(t), "choose-attack", fireTorpedoes), "X20-WPN-007")
+		d = duel{upgrades: []string{"heavylasercannon"}, gap: 160, cards: []*xwing.Card{card("upgrade/heavylasercannon")}}
+		const fire = "upgrade:heavylasercannon>ship:2"
+		eq(t, "ahead", refusal(d.start(t), "choose-attack", fire), "")
+		d.change = func(s *xwing.State) { s.View.Ship(2).Pose.X += 60_000 }
+		eq(t, "in the front arc, not in the bullseye arc", refusal(d.start(t), "choose-attack", fire), "X20-WPN-007")
 	})
 	t.Run("X20-WPN-010 X20-WPN-011", func(t *testing.T) {
 		d := duel{gap: 160, upgrades: []string{"protontorpedoes"}, cards: []*xwing.Card{torpedoes("lock", 1)}, attack: "bbbb",
@@ -312,9 +322,24 @@ func TestWeapons(t *testing.T) {
 		d.change = locked("ship:1")
 		eq(t, "lock on something else", refusal(d.start(t), "choose-attack", fireTorpedoes), "X20-WPN-011")
 	})
+	t.Run("X20-WPN-010", func(t *testing.T) {
+		for requires, token := range map[string]xwing.Token{"focus": xwing.Focus, "calculate": xwing.Calculate, "evade": xwing.Evade} {
+			for k := range xwing.Token(xwing.TokenKinds) {
+				d := duel{gap: 160, upgrades: []string{"protontorpedoes"}, cards: []*xwing.Card{torpedoes(requires, 1)}, change: give(attacker, k, 1)}
+				if k == xwing.Disarm || k == xwing.Cloak {
+					continue
+				}
+				if got := refusal(d.start(t), "choose-attack", fireTorpedoes); (got == "") != (k == token) {
+					t.Errorf("(%s) with a %s token: refusal %q", requires, k, got)
+				}
+			}
+		}
+	})
 	t.Run("X20-WPN-012", func(t *testing.T) {
 		d := duel{gap: 160, upgrades: []string{"protontorpedoes"}, cards: []*xwing.Card{torpedoes("focus", 1)}, attack: "bbbb"}
 		eq(t, "without", refusal(d.start(t), "choose-attack", fireTorpedoes), "X20-WPN-012")
+		d.change = give(attacker, xwing.Evade, 1)
+		eq(t, "with another token", refusal(d.start(t), "choose-attack", fireTorpedoes), "X20-WPN-012")
 		d.change = give(attacker, xwing.Focus, 1)
 		g := d.start(t)
 		g.Pick("choose-attack", fireTorpedoes)

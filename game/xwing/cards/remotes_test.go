@@ -496,7 +496,7 @@ func fightAt(t *testing.T, ship xwing.ScenarioShip) *xwingtest.Game {
 }
 
 func TestSensorBuoys(t *testing.T) {
-	t.Run("X20-SET-012", func(t *testing.T) {
+	t.Run("X20-SET-012:before-forces", func(t *testing.T) {
 		rules := xwingtest.Rules(t, declared()...)
 		s, err := xwing.New(rules, [2]xwing.Muster{
 			{Name: "red", Points: 20, Obstacles: []string{"coreasteroid0"}, Ships: []xwing.MusterShip{{Pilot: "majorstridan", Upgrades: []xwing.MusterUpgrade{{XWS: "sensorbuoysuite"}}}}},
