@@ -307,6 +307,7 @@ func TestDefenseDice(t *testing.T) {
 		eq(t, "0 − 1", dice(t, d), 0)
 	})
 	t.Run("X20-STN-001 X20-STN-002", func(t *testing.T) {
+		eq(t, "strained once", dice(t, duel{change: give(defender, xwing.Strain, 1)}), 2)
 		eq(t, "strained thrice", dice(t, duel{change: give(defender, xwing.Strain, 3)}), 2)
 		s := duel{change: give(defender, xwing.Strain, 1)}.state(t)
 		eq(t, "strained", s.View.Ship(defender).Strained(), true)
@@ -320,12 +321,17 @@ func TestDefenseDice(t *testing.T) {
 		eq(t, "attacker", g.Ship(attacker).Has(xwing.Strain), 1)
 	})
 	t.Run("X20-STN-005", func(t *testing.T) {
-		for code, want := range map[string]int{"2FB": 1, "2TW": 2} {
+		for code, want := range map[string]int{"2FB": 1, "2TW": 2, "4KR": 2} {
 			strained := red(xwingPilot, 400, 300, 0)
 			strained.Tokens = map[xwing.Token]int{xwing.Strain: 2}
 			g := fly(t, rulesWith(t), ships(strained, blue(jedi, 500, 850, 180)), codes{1: dial(t, code)}, nil)
 			eq(t, "strain after "+code, g.Ship(1).Has(xwing.Strain), want)
 		}
+		both := red(xwingPilot, 400, 300, 0)
+		both.Tokens = map[xwing.Token]int{xwing.Strain: 2, xwing.Stress: 2}
+		g := fly(t, rulesWith(t), ships(both, blue(jedi, 500, 850, 180)), codes{1: dial(t, "2FB")}, nil)
+		eq(t, "strain beside stress", g.Ship(1).Has(xwing.Strain), 1)
+		eq(t, "stress", g.Ship(1).Has(xwing.Stress), 1)
 	})
 	t.Run("X20-TRC-007", func(t *testing.T) {
 		eq(t, "2 tokens on a medium ship", dice(t, duel{blue: "104thbattalionpilot", change: give(defender, xwing.Tractor, 1)}), 0)

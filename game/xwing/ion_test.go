@@ -107,6 +107,12 @@ func TestStress(t *testing.T) {
 		if g.Asks("choose-action") {
 			t.Error("a stressed ship may act")
 		}
+		for _, code := range []string{"2FB", "3TW"} {
+			g := fly(t, rules, ships(stressed), codes{1: code}, nil)
+			if got := xwingtest.All[xwing.ManeuverExecuted](g)[0].Maneuver.Code(); got != code {
+				t.Errorf("executed %s, want %s: it is not red", got, code)
+			}
+		}
 	})
 	t.Run("X20-STR-004", func(t *testing.T) {
 		g := fly(t, rules, ships(red(tie, 400, 300, 0)), codes{1: "3KR"}, nil)
@@ -117,17 +123,27 @@ func TestStress(t *testing.T) {
 		holds(g, 1, xwing.Stress, 1)
 	})
 	t.Run("X20-STR-006", func(t *testing.T) {
-		change := upgradeCard("elusive", doing(xwing.AfterRevealingDial, func(t *xwing.Table, id xwing.ShipID) {
+		change := func(t *xwing.Table, id xwing.ShipID) {
 			m := t.Ship(id).Dial.Maneuver
 			if m.Speed == 3 {
 				m = xwing.IonManeuver()
 			}
 			t.ChangeManeuver(id, m)
-		}))
-		for code, want := range map[string]string{"3KR": "1FB", "4KR": "2FW"} {
-			g := fly(t, xwingtest.Rules(t, change), ships(holding(red(tie, 400, 300, 0, "elusive"), xwing.Stress, 1)), codes{1: code}, nil)
-			if got := xwingtest.All[xwing.ManeuverExecuted](g)[0].Maneuver.Code(); got != want {
-				t.Errorf("revealed %s, executed %s, want %s", code, got, want)
+		}
+		calm := func(t *xwing.Table, id xwing.ShipID) { t.RemoveTokens(id, xwing.Stress, 1) }
+		for _, c := range []struct {
+			when       xwing.Timing
+			do         func(*xwing.Table, xwing.ShipID)
+			code, want string
+		}{
+			{xwing.AfterRevealingDial, change, "3KR", "1FB"}, {xwing.AfterRevealingDial, change, "4KR", "2FW"},
+			{xwing.BeforeManeuver, change, "3KR", "1FB"}, {xwing.BeforeManeuver, change, "4KR", "2FW"},
+			{xwing.AfterRevealingDial, calm, "3KR", "3KR"},
+		} {
+			rules := xwingtest.Rules(t, upgradeCard("elusive", doing(c.when, c.do)))
+			g := fly(t, rules, ships(holding(red(tie, 400, 300, 0, "elusive"), xwing.Stress, 1)), codes{1: c.code}, nil)
+			if got := xwingtest.All[xwing.ManeuverExecuted](g)[0].Maneuver.Code(); got != c.want {
+				t.Errorf("revealed %s, executed %s, want %s", c.code, got, c.want)
 			}
 		}
 	})

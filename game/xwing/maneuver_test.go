@@ -99,6 +99,12 @@ func TestSpeed(t *testing.T) {
 	} {
 		t.Run(c.id, func(t *testing.T) { checkSpeed(t, c.from, c.to, -1) })
 	}
+	t.Run("X20-SPD-001", func(t *testing.T) { // as far as there are templates
+		checkSpeed(t, "2FW", "4FW", 2)
+		checkSpeed(t, "4FW", "5FW", 2)
+		checkSpeed(t, "3FW", "1FW", -2)
+		checkSpeed(t, "2FW", "1FW", -2)
+	})
 }
 
 func checkSpeed(t *testing.T, from, to string, n int) {
