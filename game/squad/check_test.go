@@ -95,7 +95,7 @@ func TestCheck(t *testing.T) {
 			ships("X20-LIM-002 too-many-copies 1 lukeskywalker")},
 		{"X20-SOL-001 X20-SQB-005:solitary", "two tactical relays", catalog.Separatist, ships("skakoanace: ta175", "generalgrievous: kraken"),
 			ships("X20-SOL-001 too-many-solitary 1 kraken")},
-		{"X20-SOL-001", "two of a type that are not solitary", rebel, ships("lukeskywalker: r3astromech", "jekporkins: r3astromech"), nil},
+		{"X20-SOL-001", "two of a type that are not solitary", rebel, ships("lukeskywalker: afterburners", "jekporkins: afterburners"), nil},
 		{"X20-SOL-001", "one tactical relay", catalog.Separatist, ships("skakoanace: ta175", "generalgrievous"), nil},
 		{"X20-FAC-003", "two factions", rebel, ships("lukeskywalker", "academypilot"), ships("X20-FAC-003 wrong-faction 1")},
 		{"X20-FAC-004", "unrestricted upgrades", rebel, ships("lukeskywalker: shieldupgrade"), nil},
