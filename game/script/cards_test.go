@@ -110,6 +110,7 @@ type watch struct {
 	ref   string // "pilot/lukeskywalker"; "" to watch for none
 	seen  []string
 	moved bool // it has done something, rather than being offered alone
+	asked bool // it has asked for something, which may be forgone
 	thing bool // it is a device without abilities, which nobody uses
 }
 
@@ -120,7 +121,7 @@ func (w *watch) check(name string, r *run) []string {
 	switch {
 	case strings.HasSuffix(name, "_fail"), w.thing:
 	case !strings.HasSuffix(name, "_not"):
-		if !w.moved {
+		if !w.moved && !(w.asked && strings.Contains(name, "_")) {
 			return []string{w.ref + " does nothing"}
 		}
 	case len(w.seen) > 0:
@@ -156,6 +157,7 @@ func (w *watch) see(happened []game.Event, asked []game.Decision) {
 	for _, d := range asked {
 		if w.names(d.Prompt) {
 			w.note("%s is asked about it", d.Kind)
+			w.asked = w.asked || d.Kind != "use-ability"
 		}
 		for _, o := range d.Options {
 			if o.Legal() && (w.names(o.Text) || strings.Contains(o.ID, w.ref+"/") || strings.HasSuffix(o.ID, w.ref) ||

@@ -49,12 +49,11 @@ func (t *Table) MakeAttack(id ShipID, terms AttackTerms) bool {
 	if !terms.Must {
 		options = append(options, game.Option{ID: "none", Text: game.Say("option.no-attack")})
 	}
-	kind := "choose-attack"
+	kind, prompt := "choose-attack", game.Say("prompt.choose-attack", "ship", id.Piece())
 	if terms.Bonus {
-		kind = "choose-bonus-attack"
+		kind, prompt = "choose-bonus-attack", t.bonusPrompt(id)
 	}
-	picked := t.askOne(t.Ship(id).Seat, kind, game.Say("prompt."+kind, "ship", id.Piece()),
-		[]string{id.Piece()}, options)
+	picked := t.askOne(t.Ship(id).Seat, kind, prompt, []string{id.Piece()}, options)
 	for i := range shots {
 		if options[i].ID == picked {
 			if terms.Bonus {
@@ -70,6 +69,15 @@ func (t *Table) MakeAttack(id ShipID, terms AttackTerms) bool {
 		}
 	}
 	return false
+}
+
+// bonusPrompt asks for a bonus attack, and says whose card grants it where that has not
+// been told yet.
+func (t *Table) bonusPrompt(id ShipID) game.Phrase {
+	if n := len(t.untold); n > 0 && t.untold[n-1].by.Ship == id {
+		return game.Say("prompt.choose-bonus-attack-of-card", "ship", id.Piece(), "card", t.untold[n-1].by.Card)
+	}
+	return game.Say("prompt.choose-bonus-attack", "ship", id.Piece())
 }
 
 // BonusAttack lets a ship perform its one bonus attack of the round, in the

@@ -137,22 +137,6 @@ func (t *Table) resolve(e Entry) {
 	t.use(a, m)
 }
 
-// use pays for an ability and carries it out; what it triggers comes after it.
-func (t *Table) use(a *Ability, m Moment) {
-	t.announce(AbilityUsed{Ship: m.Owner, Card: m.Card})
-	if t.modifier == 0 { // dice may be changed outside the steps that modify them
-		t.modifier, t.modifying = m.Owner, m.Card
-		defer func() { t.modifier, t.modifying = 0, "" }()
-	}
-	t.whileResolving(func() {
-		t.pay(m.Owner, m.Card, a.Cost)
-		a.Do(t, m)
-	})
-	if !t.resolving {
-		t.drain()
-	}
-}
-
 // effect reports whether something happens when the ability resolves.
 func (a *Ability) effect() bool { return a.Do != nil || a.Place != nil || a.Act != nil }
 

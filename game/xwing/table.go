@@ -26,6 +26,7 @@ type Table struct {
 	later     []Entry      // what grants a bonus attack, triggered before the aftermath of the attack under way
 	focusing  ShipID       // the ionized ship whose Perform Action step it is
 	cards     []activeCard // being looked at, by whoever looks, one behind the other
+	untold    []untold     // abilities being resolved, the innermost last, of which nothing has come yet
 }
 
 // spending is a token that a ship has spent.
@@ -36,6 +37,7 @@ type spending struct {
 
 // announce changes the view by the event and tells everybody.
 func (t *Table) announce(e game.Event) {
+	t.tellUses()
 	t.View.Apply(e)
 	switch e.(type) {
 	case RemotePlaced, PilotTakenOver, UpgradesExchanged:
@@ -53,8 +55,18 @@ func (t *Table) Ship(id ShipID) *Ship { return t.View.Ship(id) }
 // memory returns what the rules remember of the ship.
 func (t *Table) memory(id ShipID) *ShipMemory { return &t.Memory.Ships[id-1] }
 
-// ask puts one decision to its seat and returns the answer.
-func (t *Table) ask(d game.Decision) game.Choice { return t.Ask(d)[0] }
+// ask puts one decision to its seat and returns the answer. What an ability asks tells
+// that it is used, unless nothing may be picked: then the pick does.
+func (t *Table) ask(d game.Decision) game.Choice {
+	if !forgoable(d) {
+		t.tellUses()
+	}
+	c := t.Ask(d)[0]
+	if len(t.untold) > 0 && forgoable(d) {
+		t.heardOf(c)
+	}
+	return c
+}
 
 // askOne asks a seat to pick one option and returns its id. With no options at
 // all it returns "" without asking; the caller offers "none" where declining is

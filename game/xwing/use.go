@@ -1,0 +1,61 @@
+package xwing
+
+import (
+	"slices"
+
+	"xwing/game"
+)
+
+// untold is an ability that is used, but has done and asked nothing so far: whoever
+// then picks nothing has not used it.
+type untold struct {
+	by      AbilityUsed
+	forgone bool
+}
+
+// use pays for an ability and carries it out; what it triggers comes after it.
+func (t *Table) use(a *Ability, m Moment) {
+	outer := len(t.untold)
+	t.untold = append(t.untold, untold{by: AbilityUsed{Ship: m.Owner, Card: m.Card}})
+	if t.modifier == 0 { // dice may be changed outside the steps that modify them
+		t.modifier, t.modifying = m.Owner, m.Card
+		defer func() { t.modifier, t.modifying = 0, "" }()
+	}
+	t.whileResolving(func() {
+		t.pay(m.Owner, m.Card, a.Cost)
+		a.Do(t, m)
+	})
+	if len(t.untold) > outer && t.untold[outer].forgone {
+		t.untold = t.untold[:outer]
+	} else if len(t.untold) > outer {
+		t.tellUses()
+	}
+	if !t.resolving {
+		t.drain()
+	}
+}
+
+// tellUses announces the abilities that are used, now that something comes of them.
+func (t *Table) tellUses() {
+	for len(t.untold) > 0 {
+		used := t.untold[0].by
+		t.untold = t.untold[1:]
+		t.View.Apply(used)
+		t.Table.Announce(used)
+	}
+}
+
+// heardOf tells of the abilities that are used once something is picked for them.
+func (t *Table) heardOf(c game.Choice) {
+	if len(c.Pick) > 0 && !slices.Contains(c.Pick, "none") {
+		t.tellUses()
+		return
+	}
+	t.untold[len(t.untold)-1].forgone = true
+}
+
+// forgoable reports whether nothing may be picked.
+func forgoable(d game.Decision) bool {
+	return d.Shape == game.SomeOf && d.Min == 0 ||
+		slices.ContainsFunc(d.Options, func(o game.Option) bool { return o.ID == "none" })
+}
