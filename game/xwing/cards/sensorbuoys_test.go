@@ -1,0 +1,48 @@
+package cards_test
+
+import (
+	"testing"
+
+	"xwing/game"
+	"xwing/game/xwing"
+	"xwing/game/xwing/xwingtest"
+	"xwing/physics"
+)
+
+func TestSensorBuoys(t *testing.T) {
+	t.Run("X20-SET-012:before-forces", func(t *testing.T) {
+		rules := xwingtest.Rules(t, declared()...)
+		s, err := xwing.New(rules, [2]xwing.Muster{
+			{Name: "red", Points: 20, Obstacles: []string{"coreasteroid0"}, Ships: []xwing.MusterShip{{Pilot: "majorstridan", Upgrades: []xwing.MusterUpgrade{{XWS: "sensorbuoysuite"}}}}},
+			{Name: "blue", Points: 10, Obstacles: []string{"coreasteroid1"}, Ships: []xwing.MusterShip{{Pilot: "academypilot"}}},
+		}, 1)
+		if err != nil {
+			t.Fatal(err)
+		}
+		g := xwingtest.Play(t, s)
+		g.Until("place-remote", nil)
+		if len(xwingtest.All[xwing.ObstaclePlaced](g)) != 2 || xwingtest.Has[xwing.ShipPlaced](g, nil) {
+			t.Error("the buoys are not set up between obstacles and ships")
+		}
+		d := g.Decision("place-remote")
+		near := physics.PoseAt(150, 400, 0)
+		if err := g.Choose(game.Choice{Seat: d.Seat, Kind: d.Kind, Piece: "device/sensorbuoy", Pose: &near}); err == nil {
+			t.Fatal("a buoy at range 2 of the edge is taken")
+		}
+		g.Put("place-remote", "device/sensorbuoy", 400, 400, 0)
+		g.Put("place-remote", "device/sensorbuoy", 500, 500, 0)
+		if !g.Asks("place-ship") || len(g.Now().View.Ships) != 4 {
+			t.Errorf("%v with %d pieces", g.Open(), len(g.Now().View.Ships))
+		}
+	})
+	t.Run("sensorbuoysuite", func(t *testing.T) {
+		g := lay(t, xwing.Scenario{Phase: xwing.Engagement, Ships: []xwing.ScenarioShip{redShip("majorstridan", 100, 100, 0, "sensorbuoysuite"), blueShip("idenversio", 800, 800, 180)},
+			Devices: []xwing.ScenarioDevice{lies(game.Red, "sensorbuoy", 700, 800, 0)}}, nil)
+		g.Until("use-ability", map[string][]string{"choose-attack": {"none"}})
+		g.Pick("use-ability", "yes")
+		g.Pick("choose-ship", "ship:2")
+		if !g.Ship(1).HasLocked("ship:2") {
+			t.Error("no lock")
+		}
+	})
+}
