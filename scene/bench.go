@@ -8,6 +8,7 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"xwing/internal/yardstick"
 	"xwing/scene/draw"
 	"xwing/scene/ui"
 )
@@ -21,8 +22,10 @@ type BenchOptions struct {
 	Memory        func() int64         // bytes of memory that the program occupies; nil: nobody knows
 }
 
-// FrameBench is what drawing costs here, in milliseconds.
+// FrameBench is what drawing costs here, in milliseconds. They say something beside those of
+// a frame of nothing, and of the yardstick's loop, alone.
 type FrameBench struct {
+	Loop     float64    `json:"loop_ms"` // of package yardstick, run between the frames
 	Width    int        `json:"width"`
 	Height   int        `json:"height"`
 	Frames   int        `json:"frames"`
@@ -97,6 +100,7 @@ type frameBench struct {
 	n      int // frames since warm
 	began  time.Time
 	times  [2][]float64 // ms per frame: empty, full
+	loops  []float64
 	cpu    [2][]float64
 	builds []float64
 	allocs []float64
@@ -136,6 +140,9 @@ func (b *frameBench) Update() error {
 	if b.n >= 2*b.opt.Frames*blockFrames/(blockFrames-blockSkips) {
 		b.measured()
 		return nil
+	}
+	if b.n%blockFrames == 0 {
+		b.loops = append(b.loops, loopTime())
 	}
 	b.began, b.spent = time.Now(), b.computed()
 	if b.full() {
@@ -178,7 +185,7 @@ func (b *frameBench) warmUp() error {
 
 // measured sums up; then screens rest, if anybody can tell what they cost.
 func (b *frameBench) measured() {
-	b.result = FrameBench{Width: int(b.app.width), Height: int(b.app.height), Frames: b.opt.Frames,
+	b.result = FrameBench{Loop: median(b.loops), Width: int(b.app.width), Height: int(b.app.height), Frames: b.opt.Frames,
 		Commands: b.app.frame.Len(), Empty: median(b.times[0]), Full: median(b.times[1]), Build: median(b.builds),
 		Allocs: median(b.allocs)}
 	if b.opt.CPU != nil {
@@ -212,6 +219,13 @@ func (b *frameBench) Draw(dst *ebiten.Image) {
 		b.app.Draw(dst)
 		b.allocs = append(b.allocs, float64(b.asked+allocations()-before))
 	}
+}
+
+// loopTime runs the fixed loop that all else is measured by.
+func loopTime() float64 {
+	began := time.Now()
+	yardstick.Loop()
+	return milliseconds(time.Since(began))
 }
 
 func milliseconds(d time.Duration) float64 { return d.Seconds() * 1000 }

@@ -20,6 +20,7 @@ const Answered = "answered"
 // StartBench is what a client costs that was started, clicked on, and went to the
 // full table.
 type StartBench struct {
+	Loop   float64 `json:"loop_ms"`          // of package yardstick, run between the frames
 	Tick   float64 `json:"tick_ms"`          // the longest while pictures were painted, other programs left out
 	Game   float64 `json:"game_ms"`          // from the click on a new game to its first frame
 	Memory int64   `json:"memory,omitempty"` // bytes occupied, then
@@ -81,6 +82,7 @@ type startBench struct {
 	shown  bool                    // the frame of the latest tick has been painted
 	since  time.Time               // when the game was begun
 	frames int
+	loops  []float64
 	result StartBench
 }
 
@@ -173,13 +175,14 @@ const settled = 60
 // crowded lets the full table stand for a second and takes the memory.
 func (s *startBench) crowded() error {
 	if s.frames++; s.frames < settled || s.studio.Pending() > 0 {
+		s.loops = append(s.loops, loopTime())
 		s.in = s.pointed()
 		s.dirty, s.stale = true, true
 		return nil
 	}
 	var m runtime.MemStats
 	runtime.ReadMemStats(&m)
-	s.result.Heap = int64(m.HeapAlloc)
+	s.result.Heap, s.result.Loop = int64(m.HeapAlloc), median(s.loops)
 	if s.opt.Memory != nil {
 		s.result.Memory = s.opt.Memory()
 	}

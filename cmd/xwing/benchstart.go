@@ -25,6 +25,7 @@ const (
 // starts is what starting costs: medians, in milliseconds and MB.
 type starts struct {
 	N      int     `json:"n"`
+	Loop   float64 `json:"loop_ms"`  // of package yardstick, run in the client
 	Empty  float64 `json:"empty_ms"` // until the first frame of an empty window
 	Title  float64 `json:"title_ms"` // until the title has answered a click
 	Tick   float64 `json:"tick_ms"`  // the longest while pictures are painted
@@ -50,7 +51,7 @@ func started(kind string, c *call, b scene.BenchOptions) error {
 
 // start opens an empty window and the client by turns.
 func start(n int, b scene.BenchOptions) (*starts, error) {
-	var empty, title, tick, play, memory, heap []float64
+	var loop, empty, title, tick, play, memory, heap []float64
 	for range n {
 		e, _, err := startOne(forEmpty, b)
 		if err != nil {
@@ -61,10 +62,11 @@ func start(n int, b scene.BenchOptions) (*starts, error) {
 			return nil, err
 		}
 		empty, title = append(empty, e), append(title, t)
+		loop = append(loop, r.Loop)
 		tick, play = append(tick, r.Tick), append(play, r.Game)
 		memory, heap = append(memory, float64(r.Memory)/1e6), append(heap, float64(r.Heap)/1e6)
 	}
-	return &starts{N: n, Empty: middle(empty), Title: middle(title), Tick: middle(tick), Game: middle(play),
+	return &starts{N: n, Loop: middle(loop), Empty: middle(empty), Title: middle(title), Tick: middle(tick), Game: middle(play),
 		Memory: middle(memory), Heap: middle(heap)}, nil
 }
 
