@@ -141,12 +141,18 @@ func TestCharges(t *testing.T) {
 	})
 	t.Run("X20-CHG-006 X20-CHG-007", func(t *testing.T) {
 		var got []int
+		var can []bool
 		g := spend(t, func(s *xwing.State) { s.View.Ships[0].Upgrades[1].Charges.Active = 0 }, func(t *xwing.Table, m xwing.Moment) {
+			can = append(can, t.CanRecover(m.Owner, "protontorpedoes"))
+			defer func() { can = append(can, t.CanRecover(m.Owner, "protontorpedoes")) }()
 			got = append(got, t.RecoverCharges(m.Owner, "protontorpedoes", 1), t.RecoverCharges(m.Owner, "protontorpedoes", 5),
 				t.RecoverCharges(m.Owner, "protontorpedoes", 1))
 		})
 		if !slices.Equal(got, []int{1, 1, 0}) || g.Ship(1).Upgrades[1].Charges.Active != 2 {
 			t.Errorf("recovered %v to %d, want 1, 1, 0 to 2", got, g.Ship(1).Upgrades[1].Charges.Active)
+		}
+		if !slices.Equal(can, []bool{true, false}) {
+			t.Errorf("could recover %v, want not once all are active", can)
 		}
 	})
 	t.Run("X20-CHG-008", func(t *testing.T) {
@@ -157,8 +163,11 @@ func TestCharges(t *testing.T) {
 		if s := g.Ship(1); s.Upgrades[1].Charges.Active != 1 || s.Charges.Active != 0 {
 			t.Errorf("charges %d and %d, want 1 and 0", s.Upgrades[1].Charges.Active, s.Charges.Active)
 		}
+		if xwingtest.Has(g, func(e xwing.ChargesChanged) bool { return e.Spent != 0 }) {
+			t.Error("what was lost was spent")
+		}
 	})
-	t.Run("X20-CHG-010", func(t *testing.T) {
+	t.Run("X20-CHG-010 X20-SHD-006", func(t *testing.T) {
 		ok := true
 		spend(t, func(s *xwing.State) { s.View.Ships[0].Charges.Active = 0 }, func(t *xwing.Table, m xwing.Moment) {
 			ok = t.SpendCharges(m.Owner, "ship", 1)
@@ -170,6 +179,17 @@ func TestCharges(t *testing.T) {
 		g := fight(t, game.Red, []*xwing.Card{costly}, func(s *xwing.State) { s.View.Ships[0].Charges.Active = 0 }, armed()...)
 		if g.Asks("use-ability") {
 			t.Error("an ability is offered whose charge cannot be spent")
+		}
+		for what, cost := range map[string]xwing.Cost{"Force": {Force: 1}, "shield": {Shields: 1}} {
+			costly := testCard(catalog.PilotCard, "lukeskywalker", xwing.Ability{When: xwing.StartOfEngagement, If: always, May: true, Cost: cost, Do: nothing})
+			for left, offered := range []bool{false, true} {
+				g := fight(t, game.Red, []*xwing.Card{costly}, func(s *xwing.State) {
+					s.View.Ships[0].Force.Active, s.View.Ships[0].Shields.Active = left, left
+				}, apart("lukeskywalker", "academypilot")...)
+				if g.Asks("use-ability") != offered {
+					t.Errorf("%d left: an ability that costs a %s is offered %v", left, what, !offered)
+				}
+			}
 		}
 	})
 	t.Run("X20-CHG-001", func(t *testing.T) {

@@ -40,6 +40,8 @@ func TestDamage(t *testing.T) {
 		eq(t, "its text is resolved", g.Ship(defender).Has(xwing.Stress), 2)
 		g = inflict(t, duel{change: func(s *xwing.State) { top(s, game.Blue, "weaponsfailure") }}, crits(1))
 		eq(t, "faceup", g.Ship(defender).Faceup[0].Card, "weaponsfailure")
+		eq(t, "crit damage", xwingtest.All[xwing.DamageSuffered](g)[0].Crit, true)
+		eq(t, "hit damage", xwingtest.All[xwing.DamageSuffered](inflict(t, duel{}, hits(1)))[0].Crit, false)
 	})
 	t.Run("X20-DMG-002 X20-DMG-003", func(t *testing.T) {
 		g := inflict(t, duel{blue: "bluesquadronescort"}, hits(3)) // 2 shields
@@ -47,6 +49,14 @@ func TestDamage(t *testing.T) {
 			"DamageSuffered ShieldsChanged DamageSuffered ShieldsChanged DamageSuffered DamageDealt")
 		eq(t, "shields", g.Ship(defender).Shields.Active, 0)
 		eq(t, "cards", g.Ship(defender).DamageCards(), 1)
+		var shields []int // abilities see each point by itself
+		watch := card("pilot/bluesquadronescort", xwing.Ability{When: xwing.AfterSufferingDamage, Do: func(t *xwing.Table, m xwing.Moment) {
+			shields = append(shields, t.Ship(defender).Shields.Active)
+		}})
+		duel{blue: "bluesquadronescort", cards: []*xwing.Card{watch}, attack: "hhbb", defense: "bb"}.start(t).Pick("choose-attack", shoot)
+		if !slices.Equal(shields, []int{1, 0}) {
+			t.Errorf("shields after each point: %v, want 1, 0", shields)
+		}
 	})
 	t.Run("X20-DMG-006", func(t *testing.T) {
 		g := inflict(t, duel{blue: "bluesquadronescort"}, crits(2))
@@ -60,6 +70,7 @@ func TestDamage(t *testing.T) {
 		eq(t, "the other", g.Ship(attacker).Damaged(), false)
 		g = inflict(t, duel{change: func(s *xwing.State) { top(s, game.Blue, "weaponsfailure") }}, crits(1))
 		eq(t, "critically", g.Ship(defender).CriticallyDamaged(), true)
+		eq(t, "by a faceup card alone", g.Ship(defender).Damaged(), true)
 	})
 	t.Run("X20-DMG-009", func(t *testing.T) {
 		triggered := 0
@@ -155,6 +166,16 @@ func TestDamageReplaced(t *testing.T) {
 		if !slices.Equal(seen, []bool{false, true}) {
 			t.Errorf("asked for %v, want hits, then crits", seen)
 		}
+		// A hit that has become a crit waits for the other hits.
+		worse := xwing.Ability{When: xwing.WouldSufferDamage, Replace: func(_ *xwing.Table, m xwing.Moment, d *xwing.Damage) {
+			if !m.Crit {
+				d.Hits, d.Crits = d.Hits-1, d.Crits+1
+			}
+		}}
+		g := inflict(t, duel{cards: []*xwing.Card{card("pilot/"+tiePilot, worse)}}, hits(2))
+		if e := xwingtest.All[xwing.DamageSuffered](g); len(e) != 2 || e[0].Crit || !e[1].Crit {
+			t.Errorf("suffered %+v, want a hit, then a crit", e)
+		}
 	})
 }
 
@@ -179,17 +200,22 @@ func TestDamageDeck(t *testing.T) {
 		eq(t, "removed", g.Ship(defender).Where, xwing.Removed)
 		eq(t, "cards", g.Ship(defender).DamageCards(), 3)
 		eq(t, "identities", len(g.Now().Hidden.Facedown[defender-1]), 3)
+		g = inflict(t, duel{change: faceup(defender, "weaponsfailure")}, hits(2))
+		g.Until("set-dials", nil)
+		eq(t, "faceup cards", len(g.Ship(defender).Faceup), 1)
 	})
 	t.Run("X20-DCD-003 X20-DCD-005", func(t *testing.T) {
 		suffered := 0
-		g := inflict(t, duel{cards: append(cards.All(), card("pilot/"+tiePilot, xwing.Ability{When: xwing.AfterSufferingDamage,
-			Do: func(*xwing.Table, xwing.Moment) { suffered++ }})),
+		count := func(*xwing.Table, xwing.Moment) { suffered++ }
+		g := inflict(t, duel{cards: append(cards.All(), card("pilot/"+tiePilot, xwing.Ability{When: xwing.AfterSufferingDamage, Do: count},
+			xwing.Ability{When: xwing.AfterDealtCard, Do: count})),
 			change: func(s *xwing.State) {
 				top(s, game.Blue, "panickedpilot")
 				hurt(s, defender, 1)
 			}}, func(t *xwing.Table, _ xwing.Moment) { t.ExposeDamage(defender) })
 		eq(t, "resolved", g.Ship(defender).Has(xwing.Stress), 2)
 		eq(t, "suffer triggers", suffered, 0)
+		eq(t, "suffered", len(xwingtest.All[xwing.DamageSuffered](g)), 0)
 		if !xwingtest.Has(g, func(e xwing.DamageExposed) bool { return e.Card == "panickedpilot" }) {
 			t.Error("the card was not exposed")
 		}
@@ -200,11 +226,13 @@ func TestDamageDeck(t *testing.T) {
 		})
 		eq(t, "faceup", len(g.Ship(defender).Faceup), 0)
 		eq(t, "facedown", g.Ship(defender).Facedown, 1)
+		eq(t, "the same card", g.Now().Hidden.Facedown[defender-1][0].Card, "weaponsfailure")
 		g = inflict(t, duel{change: func(s *xwing.State) { hurt(s, defender, 2) }},
 			func(t *xwing.Table, _ xwing.Moment) { t.RepairFacedown(defender) })
 		eq(t, "one discarded", g.Ship(defender).DamageCards(), 1)
+		eq(t, "it lies among the discarded", len(g.Now().Hidden.Discard[game.Blue]), 1)
 	})
-	t.Run("X20-DCD-006:repair", func(t *testing.T) {
+	t.Run("X20-DCD-006:repair X20-DCD-010", func(t *testing.T) {
 		seen := map[string]bool{}
 		for seed := range uint64(40) {
 			g := inflict(t, duel{change: func(s *xwing.State) {
@@ -215,6 +243,11 @@ func TestDamageDeck(t *testing.T) {
 			discarded := g.Now().Hidden.Discard[game.Blue]
 			eq(t, "discarded", len(discarded), 1)
 			seen[discarded[0].Card] = true
+			for _, e := range xwingtest.All[xwing.DamageRepaired](g) { // X20-DCD-010
+				if e.Card != "" || e.N != 0 {
+					t.Errorf("an event tells of the facedown card %s", e.Card)
+				}
+			}
 		}
 		eq(t, "different cards repaired", len(seen), 2)
 	})
@@ -222,13 +255,13 @@ func TestDamageDeck(t *testing.T) {
 		seen := map[string]bool{}
 		for seed := range uint64(40) {
 			g := inflict(t, duel{change: func(s *xwing.State) {
-				top(s, game.Blue, "weaponsfailure", "structuraldamage")
-				hurt(s, defender, 2)
-				s.Hidden.Shuffle[game.Blue] = game.NewSource(seed, 3)
-			}}, func(t *xwing.Table, _ xwing.Moment) { t.ExposeDamage(defender) })
-			seen[g.Ship(defender).Faceup[0].Card] = true
+				top(s, game.Red, "weaponsfailure", "structuraldamage", "stunnedpilot")
+				hurt(s, attacker, 3)
+				s.Hidden.Shuffle[game.Red] = game.NewSource(seed, 3)
+			}}, func(t *xwing.Table, _ xwing.Moment) { t.ExposeDamage(attacker) })
+			seen[g.Ship(attacker).Faceup[0].Card] = true
 		}
-		eq(t, "different cards exposed", len(seen), 2)
+		eq(t, "different cards exposed", len(seen), 3)
 	})
 	t.Run("X20-DCD-008", func(t *testing.T) {
 		d := duel{change: all(faceup(defender, "weaponsfailure"), func(s *xwing.State) { hurt(s, defender, 1) })}
@@ -267,6 +300,25 @@ func TestDamageDeck(t *testing.T) {
 		eq(t, "new deck", len(g.Now().Hidden.Decks[game.Blue]), 3)
 		eq(t, "on the destroyed ship", g.Ship(3).DamageCards(), 0)
 		eq(t, "dealt", g.Ship(defender).DamageCards(), 1)
+		// Only those of destroyed ships, and in an order that nobody knows.
+		orders := map[string]bool{}
+		for seed := range uint64(20) {
+			g := inflict(t, duel{more: []xwing.ScenarioShip{wreck}, change: func(s *xwing.State) {
+				top(s, game.Blue, "weaponsfailure", "structuraldamage", "stunnedpilot", "directhit")
+				hurt(s, 3, 3)
+				hurt(s, defender, 1)
+				w := s.View.Ship(3)
+				w.Destroyed, w.Where = true, xwing.Removed
+				s.Hidden.Decks[game.Blue], s.View.Decks[game.Blue] = nil, 0
+				s.Hidden.Shuffle[game.Blue] = game.NewSource(seed, 3)
+			}}, hits(1))
+			eq(t, "the hull that flies keeps its card", g.Ship(defender).DamageCards(), 2)
+			eq(t, "left", len(g.Now().Hidden.Decks[game.Blue]), 2)
+			orders[g.Now().Hidden.Facedown[defender-1][1].Card] = true
+		}
+		if len(orders) < 2 {
+			t.Errorf("always dealt %v", orders)
+		}
 	})
 	t.Run("no card anywhere", func(t *testing.T) {
 		g := inflict(t, duel{change: func(s *xwing.State) { s.Hidden.Decks[game.Blue] = nil }}, crits(1))
@@ -312,6 +364,9 @@ func TestShields(t *testing.T) {
 		eq(t, "shields", g.Ship(attacker).Shields.Active, 2)
 		eq(t, "first", got[0], true)
 		eq(t, "with all active", got[1], false)
+		g = inflict(t, duel{change: func(s *xwing.State) { s.View.Ship(attacker).Shields.Active = 0 }},
+			func(t *xwing.Table, m xwing.Moment) { t.RecoverShield(attacker) })
+		eq(t, "one at a time", g.Ship(attacker).Shields.Active, 1)
 	})
 	t.Run("X20-SHD-005 X20-SHD-006", func(t *testing.T) {
 		var got []bool
@@ -321,6 +376,8 @@ func TestShields(t *testing.T) {
 		eq(t, "shields", g.Ship(attacker).Shields.Active, 0)
 		eq(t, "cards", g.Ship(attacker).DamageCards(), 0)
 		eq(t, "third", got[2], false)
+		g = inflict(t, duel{}, func(t *xwing.Table, m xwing.Moment) { t.LoseShield(attacker) })
+		eq(t, "one at a time", g.Ship(attacker).Shields.Active, 1)
 	})
 }
 
