@@ -66,6 +66,10 @@ func TestAttackSteps(t *testing.T) {
 		g.Until("set-dials", nil)
 		eq(t, "engaged", len(xwingtest.All[xwing.ShipEngaged](g)), 2)
 		eq(t, "attacks", len(xwingtest.All[xwing.AttackDeclared](g)), 1)
+		g.Forget()
+		g.Dials(nil)
+		g.Until("set-dials", nil)
+		eq(t, "engaged in the next round", len(xwingtest.All[xwing.ShipEngaged](g)), 2)
 	})
 	t.Run("X20-ATK-013 X20-ATK-014", func(t *testing.T) {
 		big := card("pilot/"+xwingPilot, xwing.Ability{Query: xwing.AttackDiceCount,
@@ -115,7 +119,7 @@ func TestAttackSteps(t *testing.T) {
 			t.Error("a miss has no aftermath")
 		}
 	})
-	t.Run("X20-ATK-023 X20-ATK-024", func(t *testing.T) {
+	t.Run("X20-ATK-023 X20-ATK-024 X20-DMG-007", func(t *testing.T) {
 		g := duel{blue: xwingPilot, attack: "chch", defense: "bb"}.start(t)
 		g.Pick("choose-attack", shoot)
 		var got []string
@@ -138,6 +142,9 @@ func TestAttackSteps(t *testing.T) {
 			t.Error("an attack on a friendly ship was not refused")
 		}
 		eq(t, "preview", g.Now().PreviewAttack(1, "primary:0", 3).Refusal.Rule, "X20-ATK-031")
+		table := &xwing.Table{State: g.Now()}
+		eq(t, "friendly to a wingman, not to an enemy", [2]bool{table.Friendly(1, 3), table.Friendly(1, 2)}, [2]bool{true, false})
+		eq(t, "an enemy to an enemy, not to a wingman", [2]bool{table.Enemy(1, 2), table.Enemy(1, 3)}, [2]bool{true, false})
 	})
 }
 
@@ -341,7 +348,7 @@ func TestDefenseDice(t *testing.T) {
 		eq(t, "cloaked", dice(t, duel{change: give(defender, xwing.Cloak, 1)}), 5)
 	})
 	t.Run("X20-DIC-008:fewer,more", func(t *testing.T) {
-		blind := card("upgrade/predator", xwing.Ability{Query: xwing.ModifyingDice,
+		blind := card("upgrade/predator", xwing.Ability{Query: xwing.ModifyingDice, If: func(*xwing.Table, xwing.Moment) bool { return true },
 			Refuse: func(*xwing.Table, xwing.Moment) *game.Refusal {
 				return &game.Refusal{Rule: "X20-GLD-003", Why: game.Say("refusal.card")}
 			}})
@@ -364,6 +371,11 @@ func TestInflictTokens(t *testing.T) {
 		eq(t, "ion tokens", g.Ship(defender).Has(xwing.Ion), 2)
 		eq(t, "damage cards", g.Ship(defender).DamageCards(), 0)
 		eq(t, "damage suffered", len(xwingtest.All[xwing.DamageSuffered](g)), 0)
+		// In place of damage even where nobody prevents it.
+		g = duel{gap: 160, upgrades: []string{"protontorpedoes"}, cards: []*xwing.Card{ion}, attack: "hhcb", defense: "ebb"}.start(t)
+		g.Pick("choose-attack", fireTorpedoes)
+		eq(t, "ion tokens", g.Ship(defender).Has(xwing.Ion), 2)
+		eq(t, "damage cards", g.Ship(defender).DamageCards(), 0)
 	})
 	t.Run("X20-FAQ-045", func(t *testing.T) {
 		ion := card("upgrade/protontorpedoes", xwing.Ability{When: xwing.IfAttackHits,

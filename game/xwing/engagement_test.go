@@ -104,6 +104,7 @@ func TestDisarmed(t *testing.T) {
 		s := duel{change: give(attacker, xwing.Disarm, 1)}.state(t)
 		eq(t, "disarmed", s.View.Ship(attacker).Disarmed(), true)
 		eq(t, "armed", s.View.Ship(defender).Disarmed(), false)
+		eq(t, "preview", s.PreviewAttack(attacker, "primary:0", defender).Refusal.Rule, "X20-DIS-002")
 		// Nor may it make a bonus attack.
 		g := duel{attack: "bbbb", cards: []*xwing.Card{card("pilot/"+xwingPilot,
 			xwing.Ability{When: xwing.AfterDefending, Bonus: true,
@@ -139,6 +140,7 @@ func TestDisarmed(t *testing.T) {
 		g := duel{change: give(attacker, xwing.Disarm, 2)}.start(t)
 		g.Until("set-dials", nil)
 		eq(t, "tokens after the End Phase", g.Ship(attacker).Has(xwing.Disarm), 0)
+		eq(t, "color", xwing.Disarm.Color(), xwing.Orange)
 	})
 	t.Run("X20-STN-003", func(t *testing.T) {
 		g := duel{change: give(attacker, xwing.Strain, 2)}.start(t)
@@ -181,6 +183,11 @@ func TestSimultaneousFire(t *testing.T) {
 		g.Pick("choose-attack", shoot)
 		if !xwingtest.Has(g, func(e xwing.ShipDestroyed) bool { return e.Ship == defender }) {
 			t.Error("3 cards on 3 hull do not destroy")
+		}
+		g = duel{attack: "hhhh", defense: "bbb"}.start(t)
+		g.Pick("choose-attack", shoot)
+		if !xwingtest.Has(g, func(e xwing.ShipDestroyed) bool { return e.Ship == defender }) {
+			t.Error("4 cards on 3 hull do not destroy")
 		}
 	})
 	t.Run("X20-DES-002", func(t *testing.T) {

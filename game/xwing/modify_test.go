@@ -279,6 +279,14 @@ func TestDiceVerbs(t *testing.T) {
 		g.Pick(modAttack, "upgrade/predator")
 		g.Pick(modAttack, "focus") // the added die is modified …
 		eq(t, "and canceled", first(neutralized(t, g)), "bbbb/bb")
+		for _, face := range []xwing.Face{xwing.Hit, xwing.Blank} { // by a card, too
+			g = with(t, "bbbb", func(t *xwing.Table, m xwing.Moment) {
+				t.AddDie(xwing.AttackDice, xwing.Hit)
+				t.CancelAll(m, xwing.AttackDice, face)
+			})
+			g.Pick(modAttack, "upgrade/predator")
+			eq(t, face.String(), xwingtest.All[xwing.DiceCanceled](g)[0].Dice[4].Gone, face == xwing.Hit)
+		}
 	})
 	t.Run("X20-DIC-002", func(t *testing.T) {
 		g := with(t, "bbbb", func(t *xwing.Table, _ xwing.Moment) { t.ChangeDie(xwing.AttackDice, 2, xwing.Crit) })
@@ -316,17 +324,32 @@ func TestDiceVerbs(t *testing.T) {
 		eq(t, "dice", first(neutralized(t, g)), "bbb/bb")
 		eq(t, "modifications", len(xwingtest.All[xwing.DiceModified](g)), 0)
 	})
+	t.Run("X20-DIC-011", func(t *testing.T) {
+		g := with(t, "hhch", func(t *xwing.Table, m xwing.Moment) {
+			t.CancelResult(m, xwing.AttackDice, xwing.Hit)
+			t.ChangeResults(xwing.AttackDice, xwing.Hit, xwing.Blank, 1)
+		})
+		g.Pick(modAttack, "upgrade/predator")
+		e := xwingtest.All[xwing.DiceCanceled](g)[0]
+		eq(t, "one hit leaves", pool(e.Dice), "hch")
+		eq(t, "ignored from then on", first(neutralized(t, g)), "bc/bb")
+	})
 	t.Run("X20-DIC-007", func(t *testing.T) {
+		all := 0
 		ban := card("pilot/"+xwingPilot, xwing.Ability{Query: xwing.ModifyingDice,
 			Refuse: func(*xwing.Table, xwing.Moment) *game.Refusal {
 				return &game.Refusal{Rule: "X20-GLD-003", Why: game.Say("refusal.card")}
 			}},
-			xwing.Ability{When: xwing.IfAttackHits, Do: func(t *xwing.Table, m xwing.Moment) { t.CancelResult(m, xwing.AttackDice, xwing.Hit) }})
-		g := duel{attack: "hhbf", defense: "bbb", cards: []*xwing.Card{ban}, change: give(attacker, xwing.Focus, 1)}.start(t)
+			xwing.Ability{When: xwing.IfAttackHits, Do: func(t *xwing.Table, m xwing.Moment) {
+				t.CancelResult(m, xwing.AttackDice, xwing.Hit)
+				all = t.CancelAll(m, xwing.AttackDice, xwing.Crit)
+			}})
+		g := duel{attack: "hhcf", defense: "bbb", cards: []*xwing.Card{ban}, change: give(attacker, xwing.Focus, 1)}.start(t)
 		g.Pick("choose-attack", shoot)
 		if g.Asks(modAttack) {
 			t.Error("the ban does not hold")
 		}
+		eq(t, "crits canceled", all, 1)
 		eq(t, "damage", g.Ship(defender).DamageCards(), 1)
 	})
 	t.Run("X20-GLD-003:dice", func(t *testing.T) {

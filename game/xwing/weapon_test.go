@@ -2,6 +2,7 @@ package xwing_test
 
 import (
 	"fmt"
+	"math"
 	"strings"
 	"testing"
 
@@ -390,8 +391,9 @@ func TestObstructed(t *testing.T) {
 	t.Run("X20-OBT-001", func(t *testing.T) {
 		a, _ := declared(t, duel{})
 		eq(t, "clear", len(a.Obstructed), 0)
-		a, _ = declared(t, duel{obstacles: on("coreasteroid0")})
+		a, g := declared(t, duel{obstacles: on("coreasteroid0")})
 		eq(t, "obstructed", len(a.Obstructed), 1)
+		eq(t, "to some effect", rolled(t, g, xwing.DefenseDice), 4)
 	})
 	t.Run("X20-OBT-002:device", func(t *testing.T) {
 		bomb := xwing.ScenarioDevice{Kind: "protonbomb", Pose: at(445, 405)}
@@ -431,6 +433,10 @@ func TestObstructed(t *testing.T) {
 		if xwingtest.Has(g, func(e xwing.AttackDeclared) bool { return len(e.Attack.Obstructed) == 0 }) || g.Asks("choose-line") {
 			t.Error("another line could be picked")
 		}
+		line := xwingtest.All[xwing.AttackDeclared](g)[0].Attack.Line
+		if gap := physics.BaseDistance(g.Ship(1).Base(), g.Ship(2).Base()).Distance; math.Abs(line.B.Sub(line.A).Len()-gap) > 0.01 {
+			t.Errorf("the line is %v mm long, the ships are %v mm apart", line.B.Sub(line.A).Len(), gap)
+		}
 	})
 	t.Run("X20-OBT-006", func(t *testing.T) {
 		// Parallel bases, an asteroid that covers a part of the band.
@@ -439,6 +445,7 @@ func TestObstructed(t *testing.T) {
 			g := duel{gap: 160, obstacles: half}.start(t)
 			g.Pick("choose-attack", shoot)
 			eq(t, "lines", len(g.Decision("choose-line").Options), 2)
+			eq(t, "the attacker picks", g.Decision("choose-line").Seat, game.Red)
 			g.Pick("choose-line", id)
 			eq(t, id, rolled(t, g, xwing.DefenseDice), dice)
 		}
