@@ -211,6 +211,12 @@ func TestActionLimits(t *testing.T) {
 		if got := rule(g, "choose-action", "jam"); got != "X20-ACT-011" {
 			t.Errorf("the failed action again is refused by %q", got)
 		}
+		g = acting(t, xwingtest.Rules(t), lambda, "1FB")
+		g.Pick("choose-action", "jam")
+		g.Pick("choose-jam-target", "none")
+		if g.Asks("choose-action") && g.Decision("choose-action").About[0] == "ship:1" {
+			t.Error("another action is offered in place of the failed one")
+		}
 	})
 	t.Run("X20-ACT-015:token,boost,lock", func(t *testing.T) {
 		rules := xwingtest.Rules(t, pilotCard(awing, doing(xwing.AfterManeuver, func(t *xwing.Table, id xwing.ShipID) {
@@ -374,7 +380,7 @@ func TestFailing(t *testing.T) {
 			t.Errorf("%d Force left, want it spent", got)
 		}
 	})
-	t.Run("X20-FAI-002", func(t *testing.T) {
+	t.Run("X20-FAI-002:actions X20-FAI-001", func(t *testing.T) {
 		// A shuttle in a corner, alone within range 3, tries everything it can.
 		all := []string{"barrelroll", "boost", "coordinate", "jam", "lock", "focus", "evade", "calculate", "reinforce", "cloak"}
 		var grants []xwing.ActionGrant

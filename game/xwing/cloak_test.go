@@ -107,7 +107,7 @@ func TestCloak(t *testing.T) {
 		g.Pick(how, "boost-straight")
 		stands(g, 1, 400, 420, 0)
 	})
-	t.Run("X20-CLK-013:roll", func(t *testing.T) {
+	t.Run("X20-CLK-013:roll X20-FAI-002:decloak", func(t *testing.T) {
 		g := cloaked(t, ships(red(tie, 100, 300, 0), far))
 		g.Pick(how, "roll-left")
 		stands(g, 1, 100, 300, 0)

@@ -75,5 +75,10 @@ func TestFlee(t *testing.T) {
 		if !fled(g) {
 			t.Errorf("a partial maneuver over the edge did not make it flee: it stands at %v", g.Ship(1).Pose)
 		}
+		// One that ends before the edge does not, wherever the whole would have ended.
+		g = fly(t, rules, ships(red(tie, 500, 780, 0), blue(phantom, 500, 893, 0)), codes{1: "2FB"}, nil)
+		if e := xwingtest.All[xwing.ShipMoved](g)[0]; e.Full || fled(g) {
+			t.Errorf("stopped by a ship: executed fully %v, fled %v", e.Full, fled(g))
+		}
 	})
 }

@@ -31,7 +31,7 @@ func TestIon(t *testing.T) {
 			t.Error("ion tokens leave in the End Phase")
 		}
 	})
-	t.Run("X20-ION-006", func(t *testing.T) {
+	t.Run("X20-ION-006 X20-ION-004", func(t *testing.T) {
 		g := fly(t, rules, ships(holding(ionized(tie, 1), xwing.Stress, 1)), nil, nil)
 		stands(g, 1, 400, 380, 0)
 		holds(g, 1, xwing.Stress, 0)

@@ -40,8 +40,10 @@ func TestLock(t *testing.T) {
 		}
 	})
 	t.Run("X20-LOC-003 X20-OBJ-002", func(t *testing.T) {
-		for _, id := range []string{"ship:2", "ship:3", "obstacle:1"} {
-			g := locking(t, rules, lying(table, "coreasteroid0", 200, 300))
+		mined := table
+		mined.Devices = []xwing.ScenarioDevice{{Seat: game.Blue, Kind: "proximitymine", Pose: poseAt(600, 420, 0)}}
+		for _, id := range []string{"ship:2", "ship:3", "obstacle:1", "device:1"} {
+			g := locking(t, rules, lying(mined, "coreasteroid0", 200, 300))
 			g.Pick(target, id)
 			if got := g.Ship(1).Locks; !slices.Equal(got, []string{id}) {
 				t.Errorf("locks %v, want %s", got, id)

@@ -15,6 +15,7 @@ func TestExecuteManeuver(t *testing.T) {
 	t.Run("X20-MAN-001", func(t *testing.T) {
 		g := fly(t, rules, ships(red(tie, 400, 300, 0)), codes{1: "3KR"}, nil)
 		inOrder(g, "DialRevealed", "ShipMoved", "TokenGained", "ManeuverExecuted")
+		holds(g, 1, xwing.Stress, 1)
 	})
 	t.Run("X20-MAN-002 X20-MAN-003 X20-MAN-004", func(t *testing.T) {
 		for _, c := range []struct {
@@ -53,6 +54,11 @@ func TestExecuteManeuver(t *testing.T) {
 				t.Errorf("obstacle at %v: met %v, want %v", c.x, got, c.meet)
 			}
 		}
+		// Nor does a ship beside the template, which the base sweeps over, stop it.
+		g := fly(t, rules, ships(red(tie, 400, 200, 0), blue(phantom, 435, 320, 0)), codes{1: "5FW"}, nil)
+		if !xwingtest.All[xwing.ShipMoved](g)[0].Full {
+			t.Error("a ship beside the template is in the way")
+		}
 	})
 	t.Run("X20-MOV-004 X20-MOV-005", func(t *testing.T) {
 		g := fly(t, rules, ships(red(tie, 400, 200, 0), blue(xwingT65, 400, 300, 180)), codes{1: "5FW"}, nil)
@@ -66,6 +72,10 @@ func TestExecuteManeuver(t *testing.T) {
 		g := fly(t, rules, lying(ships(red(tie, 400, 200, 0)), "gascloud1", 400, 300), codes{1: "5FW"}, nil)
 		if got := xwingtest.All[xwing.ObstacleMet](g); len(got) != 1 || got[0].Obstacle != 1 {
 			t.Errorf("met %v, want the cloud under the template", got)
+		}
+		g = fly(t, rules, lying(ships(red(tie, 400, 200, 0)), "core2asteroid0", 425, 300), codes{1: "5FW"}, nil)
+		if xwingtest.Has[xwing.ObstacleMet](g, nil) {
+			t.Error("it moves through an obstacle beside the template")
 		}
 	})
 }
@@ -120,7 +130,7 @@ func checkSpeed(t *testing.T, from, to string, n int) {
 
 func TestDifficulty(t *testing.T) {
 	// after flies a maneuver with abilities that change its difficulty by each of
-	// the steps, starting from one stress and one strain token.
+	// the steps, starting from two stress and two strain tokens.
 	after := func(t *testing.T, code string, steps ...int) (executed string, stress, strain int) {
 		t.Helper()
 		var abilities []xwing.Ability
@@ -128,7 +138,7 @@ func TestDifficulty(t *testing.T) {
 			abilities = append(abilities, asking(xwing.ManeuverDifficulty, n))
 		}
 		rules := xwingtest.Rules(t, upgradeCard("elusive", append(abilities, asking(xwing.IgnoringStress, 1))...))
-		ship := holding(holding(red(tie, 400, 300, 0, "elusive"), xwing.Stress, 1), xwing.Strain, 1)
+		ship := holding(holding(red(tie, 400, 300, 0, "elusive"), xwing.Stress, 2), xwing.Strain, 2)
 		g := fly(t, rules, ships(ship), codes{1: code}, nil)
 		return xwingtest.All[xwing.ManeuverExecuted](g)[0].Maneuver.Code(),
 			g.Ship(1).Has(xwing.Stress), g.Ship(1).Has(xwing.Strain)
@@ -139,17 +149,17 @@ func TestDifficulty(t *testing.T) {
 		want           string
 		stress, strain int
 	}{
-		{"X20-DIF-001", "2FB", nil, "2FB", 0, 0},
-		{"X20-DIF-002", "4FW", nil, "4FW", 1, 1},
-		{"X20-DIF-003", "2FB", []int{1}, "2FW", 1, 1},
-		{"X20-DIF-003", "4FW", []int{1}, "4FR", 2, 1},
-		{"X20-DIF-003", "4KR", []int{-1}, "4KW", 1, 1},
-		{"X20-DIF-003", "4FW", []int{-1}, "4FB", 0, 0},
-		{"X20-DIF-004", "4KR", []int{1}, "4KR", 2, 1},
-		{"X20-DIF-004", "2FB", []int{-1}, "2FB", 0, 0},
-		{"X20-DIF-005", "2FB", []int{1, 1}, "2FR", 2, 1},
-		{"X20-DIF-005", "4KR", []int{-1, -1}, "4KB", 0, 0},
-		{"X20-DIF-006", "4KR", []int{1, -1}, "4KR", 2, 1},
+		{"X20-DIF-001", "2FB", nil, "2FB", 1, 1},
+		{"X20-DIF-002", "4FW", nil, "4FW", 2, 2},
+		{"X20-DIF-003", "2FB", []int{1}, "2FW", 2, 2},
+		{"X20-DIF-003", "4FW", []int{1}, "4FR", 3, 2},
+		{"X20-DIF-003", "4KR", []int{-1}, "4KW", 2, 2},
+		{"X20-DIF-003", "4FW", []int{-1}, "4FB", 1, 1},
+		{"X20-DIF-004", "4KR", []int{1}, "4KR", 3, 2},
+		{"X20-DIF-004", "2FB", []int{-1}, "2FB", 1, 1},
+		{"X20-DIF-005", "2FB", []int{1, 1}, "2FR", 3, 2},
+		{"X20-DIF-005", "4KR", []int{-1, -1}, "4KB", 1, 1},
+		{"X20-DIF-006", "4KR", []int{1, -1}, "4KR", 3, 2},
 	} {
 		t.Run(c.id, func(t *testing.T) {
 			if got, stress, strain := after(t, c.code, c.steps...); got != c.want || stress != c.stress || strain != c.strain {

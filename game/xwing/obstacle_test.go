@@ -90,11 +90,12 @@ func TestObstacles(t *testing.T) {
 	t.Run("X20-OBS-016", func(t *testing.T) {
 		for _, c := range []struct {
 			shuttle float64 // x of the ship that may be in the way
+			rock    float64
 			y       float64
 			meet    bool
-		}{{400, 440, false}, {600, 540, true}} {
+		}{{400, 490, 440, false}, {600, 490, 540, true}, {400, 365, 440, true}} {
 			// Backed up to 440, the template from 420 to 520 does not count.
-			sc := lying(ships(red(tie, 400, 300, 0), blue(upsilon, c.shuttle, 500, 0)), "core2asteroid0", 400, 490)
+			sc := lying(ships(red(tie, 400, 300, 0), blue(upsilon, c.shuttle, 500, 0)), "core2asteroid0", 400, c.rock)
 			g := fly(t, rules, sc, codes{1: "5FW"}, nil)
 			if to := xwingtest.All[xwing.ShipMoved](g)[0].To.Point(); to.Y < c.y-0.01 || to.Y > c.y+0.01 {
 				t.Fatalf("moved to %v, want %v", to.Y, c.y)
@@ -162,7 +163,7 @@ func TestObstaclesOnOtherMoves(t *testing.T) {
 	rules := xwingtest.Rules(t, drag)
 	onto := func(t *testing.T, obstacle string, face xwing.Face) *xwingtest.Game {
 		t.Helper()
-		g := fly(t, rules, lying(ships(red(xwingT65, 400, 300, 0)), obstacle, 400, 445), codes{1: "1FB"}, rolling(face))
+		g := fly(t, rules, lying(ships(red(xwingT65, 400, 300, 0)), obstacle, 400, 480), codes{1: "1FB"}, rolling(face))
 		g.Pick("choose-tractor-move", "boost-straight")
 		return g
 	}

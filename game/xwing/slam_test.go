@@ -40,7 +40,7 @@ func TestSLAM(t *testing.T) {
 			t.Errorf("in its own step SLAM is refused by %q", got)
 		}
 	})
-	t.Run("X20-SLM-006 X20-FLE-004:slam", func(t *testing.T) {
+	t.Run("X20-SLM-006 X20-FLE-004:slam X20-FAI-002:slam", func(t *testing.T) {
 		g := slamming(t, rules, 400, 700)
 		g.Pick(maneuver, "2FB")
 		stands(g, 1, 400, 840, 0)

@@ -107,6 +107,15 @@ func TestDocking(t *testing.T) {
 				t.Errorf("%s is offered", id)
 			}
 		}
+		var own []string // those of its own dial
+		for _, m := range g.Now().Dial(2) {
+			if m.Speed > 0 && !strings.ContainsAny(m.Code()[1:2], "ASD") {
+				own = append(own, "rear/"+m.Code())
+			}
+		}
+		if got := slices.DeleteFunc(g.Legal("choose-deployment"), func(id string) bool { return id == "none" }); !slices.Equal(got, own) {
+			t.Errorf("offered %v, want %v", got, own)
+		}
 	})
 	t.Run("X20-DOC-007:rear X20-DOC-019", func(t *testing.T) {
 		// The example: the Phantom II leaves the Ghost by its rear guides, speed 2.
@@ -124,7 +133,7 @@ func TestDocking(t *testing.T) {
 		g.Pick("choose-action", "calculate")
 		want(t, "calculate", g.Ship(2).Has(xwing.Calculate), 1)
 	})
-	t.Run("X20-DOC-009", func(t *testing.T) {
+	t.Run("X20-DOC-009 X20-FAI-002:deploy", func(t *testing.T) {
 		// A ship right behind the Ghost: wherever the Phantom stops, it is on it.
 		g := ghostWith(t, xwing.System, nil, blueShip("academypilot", 400, 335, 0))
 		g.Pick("system-abilities", "deploy")
@@ -133,6 +142,16 @@ func TestDocking(t *testing.T) {
 		}
 		if o, _ := g.Option("choose-deployment", "rear/3FW"); strings.HasSuffix(o.Text.Key, "-fails") {
 			t.Errorf("over the ship and beyond: %s", o.Text.Key)
+		}
+		// A partial maneuver that finds room is none that fails.
+		far := ghostWith(t, xwing.System, nil, blueShip("academypilot", 400, 250, 0))
+		far.Pick("system-abilities", "deploy")
+		if o, _ := far.Option("choose-deployment", "rear/2FB"); o.Text.Key != "option.deploy-rear" {
+			t.Errorf("before a ship that it meets on the way: %s", o.Text.Key)
+		}
+		far.Pick("choose-deployment", "rear/2FB")
+		if s := far.Ship(2); s.Where != xwing.InPlay || s.Pose.Point().Y < 250+40 {
+			t.Errorf("it is %v at %v", s.Where, s.Pose)
 		}
 		g.Pick("choose-deployment", "rear/1FB")
 		if s := g.Ship(2); s.Where != xwing.InReserve || s.Docked != 1 || !xwingtest.Has[xwing.DeployFailed](g, nil) {
@@ -220,8 +239,8 @@ func TestEmergencyDeploy(t *testing.T) {
 		}
 	})
 	t.Run("X20-DOC-015 X20-DOC-016", func(t *testing.T) {
-		// AP-5 has initiative 1, the enemy that ends the Ghost 4, or made 0.
-		for initiative, engages := range map[int]bool{4: true, 0: false} {
+		// AP-5 has initiative 1, the enemy that ends the Ghost 4, or made 1 or 0.
+		for initiative, engages := range map[int]bool{4: true, 1: false, 0: false} {
 			g := lost(t, xwing.Engagement, func(s *xwing.State) { s.View.Ship(3).Initiative = initiative })
 			g.Pick("emergency-deploy", "yes")
 			g.Pick("choose-deployment", "rear/2FB")
@@ -250,6 +269,9 @@ func TestStartingDocked(t *testing.T) {
 		g.Until("choose-carrier", nil)
 		if xwingtest.Has[xwing.ShipPlaced](g, nil) || len(xwingtest.All[xwing.ObstaclePlaced](g)) != 2 {
 			t.Error("it is not asked before the forces are placed")
+		}
+		if got := g.Legal("choose-carrier"); !slices.Equal(got, []string{"ship:1", "none"}) {
+			t.Errorf("asked for %v, want the Ghost or none", got)
 		}
 		g.Pick("choose-carrier", "ship:1")
 		if g.Asks("choose-carrier") {
