@@ -27,7 +27,7 @@ func indexOf[E game.Event](g *xwingtest.Game, f func(E) bool) int {
 func TestEndPhase(t *testing.T) {
 	all := map[xwing.Token]int{}
 	for k := range xwing.Token(xwing.TokenKinds) {
-		all[k] = 1
+		all[k] = 2
 	}
 	laden := func() []xwing.ScenarioShip {
 		ships := apart("lukeskywalker", "idenversio")
@@ -47,9 +47,9 @@ func TestEndPhase(t *testing.T) {
 	})
 	t.Run("X20-END-003 X20-TOK-006", func(t *testing.T) {
 		g := endRound(t, func(s *xwing.State) { s.View.Ships[0].Locks = []string{"ship:2"} }, laden()...)
-		for _, k := range []xwing.Token{xwing.Stress, xwing.Strain, xwing.Ion, xwing.Cloak} {
-			if n := g.Ship(1).Has(k); n != 1 {
-				t.Errorf("%d %s tokens are left, want 1", n, k)
+		for _, k := range []xwing.Token{xwing.Stress, xwing.Strain, xwing.Ion, xwing.Cloak, xwing.Deplete} {
+			if n := g.Ship(1).Has(k); n != 2 {
+				t.Errorf("%d %s tokens are left, want 2", n, k)
 			}
 		}
 		if !g.Ship(1).HasLocked("ship:2") {
@@ -64,7 +64,7 @@ func TestEndPhase(t *testing.T) {
 			t.Errorf("tokens left at %d, Force came back at %d, want after", lost, back)
 		}
 	})
-	t.Run("X20-CHG-003 X20-CHG-012", func(t *testing.T) {
+	t.Run("X20-CHG-003 X20-CHG-012 X20-END-002", func(t *testing.T) {
 		// Recurring charges come back one a round, others never, an upgrade's to itself.
 		g := endRound(t, func(s *xwing.State) {
 			s.View.Ships[0].Charges = xwing.Charges{Active: 0, Limit: 3, Recurring: 1}
@@ -117,14 +117,18 @@ func TestEndPhase(t *testing.T) {
 		if _, over := g.Over(); !over || g.Asks("set-dials") {
 			t.Error("the game goes on although one side is gone")
 		}
+		ended := indexOf(g, func(e xwing.RoundEnded) bool { return true })
+		if over := indexOf(g, func(e xwing.GameEnded) bool { return e.Winner == game.Red }); ended < 0 || over < ended {
+			t.Errorf("the phase ends at %d, the game at %d, want after", ended, over)
+		}
 	})
 	t.Run("X20-RSV-005", func(t *testing.T) {
 		g := endRound(t, func(s *xwing.State) {
 			s.View.Ships[0].Where, s.View.Ships[0].Force.Active = xwing.InReserve, 0
 		}, append(laden(), xwingtest.Ship(game.Red, "jekporkins", 300, 100, 0))...)
 		s := g.Ship(1)
-		if s.Has(xwing.Focus) != 0 || s.Has(xwing.Stress) != 1 || s.Force.Active != 1 {
-			t.Errorf("in reserve: %d focus, %d stress, %d Force, want 0, 1, 1", s.Has(xwing.Focus), s.Has(xwing.Stress), s.Force.Active)
+		if s.Has(xwing.Focus) != 0 || s.Has(xwing.Stress) != 2 || s.Force.Active != 1 {
+			t.Errorf("in reserve: %d focus, %d stress, %d Force, want 0, 2, 1", s.Has(xwing.Focus), s.Has(xwing.Stress), s.Force.Active)
 		}
 	})
 }

@@ -65,6 +65,16 @@ func TestPlanning(t *testing.T) {
 				}
 			}
 		}
+		// So while they are stressed.
+		g = xwingtest.Start(t, rules, ships(holding(red(tie, 200, 200, 0), xwing.Stress, 1), blue(awing, 400, 700, 180)), nil)
+		for _, d := range g.Open() {
+			for _, slot := range d.Slots {
+				own, _ := rules.Catalog.Ship(g.Ship(xwing.ShipOf(slot.ID)).Chassis)
+				if len(slot.Options) != len(own.Dial) || slot.Options[0].ID != own.Dial[0].Code() {
+					t.Errorf("%s may dial %d maneuvers from %s, want those of its own dial", slot.ID, len(slot.Options), slot.Options[0].ID)
+				}
+			}
+		}
 	})
 	t.Run("X20-PLN-003", func(t *testing.T) {
 		g := fly(t, rules, table, codes{2: "3FW"}, nil)
@@ -122,13 +132,16 @@ func TestPlanning(t *testing.T) {
 			}
 			seen := func() string {
 				d, _ := g.Session.Decision(game.Red)
-				return show(t, g.Now().ViewFor(game.Red)) + show(t, g.Now().View) + show(t, d) + show(t, g.Events)
+				return show(t, g.Now().ViewFor(game.Red)) + show(t, g.Now().ViewFor(game.NoSeat)) + show(t, g.Now().View) + show(t, d) + show(t, g.Events)
 			}
 			g.MustChoose(game.Choice{Seat: game.Blue, Kind: "set-dials", Each: map[string]string{"ship:3": code}})
 			thinking := seen()
 			g.MustChoose(game.Choice{Seat: game.Red, Kind: "set-dials", Each: map[string]string{"ship:1": "2FB", "ship:2": "2FB"}})
 			if d := g.Ship(3).Dial; !d.Assigned || d.Revealed {
 				t.Fatalf("Blue's dial = %+v, want it facedown", d)
+			}
+			if got := g.Now().ViewFor(game.Blue).Ships[2].Dial.Maneuver.Code(); got != code {
+				t.Errorf("Blue has selected %s, his dial shows %s", code, got)
 			}
 			views = append(views, []byte(thinking+seen()))
 		}
