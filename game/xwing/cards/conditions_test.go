@@ -37,6 +37,9 @@ func TestConditions(t *testing.T) {
 		if a := (&xwing.Table{State: g.Now()}).Agility(2); a != 3 {
 			t.Errorf("agility %d: a condition that nobody assigned is in play", a)
 		}
+		if !g.Ship(2).HasCondition("fearfulprey") {
+			t.Error("the effect does not persist into the next round")
+		}
 	})
 	t.Run("X20-CON-003 X20-CON-004", func(t *testing.T) {
 		g := assigning(t, func(t *xwing.Table, m xwing.Moment) {
@@ -68,6 +71,15 @@ func TestConditions(t *testing.T) {
 		assigned := after(g, func(e xwing.ConditionAssigned) bool { return e.Ship == 3 })
 		if removed < 0 || removed > assigned {
 			t.Errorf("removed at %d, assigned at %d", removed, assigned)
+		}
+		// The other player's, or another that is not limited to one, stays.
+		g = assigning(t, func(t *xwing.Table, m xwing.Moment) {
+			t.AssignCondition(m, 2, "hunted")
+			m.Owner = 3
+			t.AssignCondition(m, 1, "hunted")
+		})
+		if !g.Ship(2).HasCondition("hunted") || !g.Ship(1).HasCondition("hunted") {
+			t.Error("want one of each player's")
 		}
 	})
 	t.Run("X20-CON-006", func(t *testing.T) {

@@ -103,16 +103,18 @@ func TestPilotDamage(t *testing.T) {
 		g.Pick("modify-defense-dice", "focus")
 	})
 	t.Run("X20-DCD-013 X20-FAQ-023", func(t *testing.T) {
-		g := damagedTable(t, xwing.Planning, "woundedpilot", roll(xwing.AttackDice, xwing.Crit))
-		g.Dials(nil)
-		g.Until("choose-action", map[string][]string{"choose-ship-to-activate": {"ship:1"}})
-		for g.Decision("choose-action").About[0] != "ship:1" {
-			g.Pick("choose-action", "none")
-			g.Until("choose-action", nil)
-		}
-		g.Pick("choose-action", "focus")
-		if got := g.Ship(veteran).Has(xwing.Stress); got != 1 {
-			t.Errorf("stress = %d, want 1 from the roll of a crit", got)
+		for face, stress := range map[xwing.Face]int{xwing.Hit: 1, xwing.Crit: 1, xwing.FocusResult: 0, xwing.Blank: 0} {
+			g := damagedTable(t, xwing.Planning, "woundedpilot", roll(xwing.AttackDice, face))
+			g.Dials(nil)
+			g.Until("choose-action", map[string][]string{"choose-ship-to-activate": {"ship:1"}})
+			for g.Decision("choose-action").About[0] != "ship:1" {
+				g.Pick("choose-action", "none")
+				g.Until("choose-action", nil)
+			}
+			g.Pick("choose-action", "focus")
+			if got := g.Ship(veteran).Has(xwing.Stress); got != stress {
+				t.Errorf("%s: stress = %d, want %d", face, got, stress)
+			}
 		}
 	})
 	t.Run("woundedpilot repaired rolls nothing", func(t *testing.T) {
