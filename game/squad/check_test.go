@@ -85,6 +85,9 @@ func TestCheck(t *testing.T) {
 		{"X20-SQB-006", "twice the same name", scum, ships("cartelmarauder: shieldupgrade inertialdampeners inertialdampeners"),
 			ships("X20-SQB-006 same-name 0 inertialdampeners")},
 		{"X20-LIM-001 X20-SQB-005:limited", "one bullet, two pilots", rebel, ships("lukeskywalker", "lukeskywalker"), ships("X20-LIM-001 too-many-copies 1")},
+		{"X20-LIM-001", "two bullets, two ships", catalog.Separatist, ships("phlacarphoccprototype", "phlacarphoccprototype"), nil},
+		{"X20-LIM-001", "two bullets, three ships", catalog.Separatist, ships("phlacarphoccprototype", "phlacarphoccprototype", "phlacarphoccprototype"),
+			ships("X20-LIM-001 too-many-copies 2")},
 		{"X20-LIM-001", "three bullets, two ships", catalog.Separatist, ships("precisehunter", "precisehunter"), nil},
 		{"X20-LIM-001", "three bullets, four ships", catalog.Separatist, ships("precisehunter", "precisehunter", "precisehunter", "precisehunter"),
 			ships("X20-LIM-001 too-many-copies 3")},
@@ -196,6 +199,13 @@ func TestCheckSquad(t *testing.T) {
 		mode = squad.Mode{Ruleset: catalog.FFG20, Points: 50}
 		if got := breaches(legal.CheckMode(cat, mode)); !slices.Equal(got, []string{"X20-SQB-001 over-budget -1"}) {
 			t.Errorf("60 of 50 points: %q", got)
+		}
+		mode.Points = 60
+		if got := breaches(legal.CheckMode(cat, mode)); len(got) != 0 {
+			t.Errorf("60 of 60 points: %q", got)
+		}
+		if got := breaches(build(t, cat, catalog.Rebel, "lukeskywalker: shieldupgrade").CheckMode(cat, mode)); !slices.Contains(got, "X20-SQB-001 over-budget -1") {
+			t.Errorf("with an upgrade for more: %q", got)
 		}
 		ffg, _ := legal.Points(cat, catalog.FFG20)
 		amg, _ := legal.Points(cat, catalog.AMG25)
