@@ -105,7 +105,7 @@ func smallSquads(t *testing.T, home string) (dir string) {
 	must(t, os.MkdirAll(dir, 0o755))
 	for name, text := range map[string]string{
 		"small-red":  `{"name":"Small Red","faction":"rebelalliance","pilots":[{"id":"lukeskywalker","ship":"t65xwing","upgrades":{"astromech":["r2d2"],"force-power":["supernaturalreflexes"],"configuration":["servomotorsfoils"],"torpedo":["protontorpedoes"]}},{"id":"redsquadronveteran","ship":"t65xwing","upgrades":{"talent":["elusive"]}}]}`,
-		"small-blue": `{"name":"Small Blue","faction":"galacticrepublic","pilots":[{"id":"naboohandmaiden","ship":"nabooroyaln1starfighter"},{"id":"naboohandmaiden","ship":"nabooroyaln1starfighter"},{"id":"bravoflightofficer","ship":"nabooroyaln1starfighter"}]}`,
+		"small-blue": `{"name":"Small Blue","faction":"galacticrepublic","pilots":[{"id":"naboohandmaiden","ship":"nabooroyaln1starfighter"},{"id":"naboohandmaiden","ship":"nabooroyaln1starfighter"},{"id":"redsquadronbomber","ship":"btlbywing","upgrades":{"device":["thermaldetonators"]}}]}`,
 	} {
 		must(t, os.WriteFile(filepath.Join(dir, name+".xws"), []byte(text), 0o644))
 	}
