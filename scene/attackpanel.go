@@ -107,17 +107,19 @@ func (t *tableScreen) dice(a *App, r draw.Rect, side xwing.Side, tr *tray) {
 	x := r.X + (r.W-(size+u.Px(4))*float64(n)+u.Px(4))/2
 	y := r.Y + (r.H-size)/2
 	d, asks := t.decision()
-	asks = asks && t.play.board.resting() && d.Kind == "choose-dice"
+	asks = asks && t.play.board.resting()
 	for i := range n {
 		box := draw.Rect{X: x, Y: y, W: size, H: size}
 		x += size + u.Px(4)
 		t.die(a, box, side, tr, i)
 		words := t.dieWords(tr, i)
-		if !asks {
+		switch {
+		case asks && d.Kind == "choose-dice":
+			t.clickDie(a, d, side, i, words, box, tr.around(box, i))
+		case asks && t.clickWay(a, d, side, i, words, box, tr.around(box, i)):
+		default:
 			u.Note(fmt.Sprintf("die:%d:%d", side, i), words, box)
-			continue
 		}
-		t.clickDie(a, d, side, i, words, box, tr.around(box, i))
 	}
 }
 

@@ -32,6 +32,8 @@ type draft struct {
 	mouse    [2]float64                   // where the mouse was when the question came
 	moved    bool                         // it, or the keys, have pointed at something since
 	die      struct{ before, now string } // the option of the die under the mouse, in the frame before and in this one
+	way      *diceWay                     // the modification that a click on a die stands for
+	looked   bool                         // for it
 
 	piece    string          // Place
 	rings    [][]physics.Vec // around what it keeps away from, by KeepOut
