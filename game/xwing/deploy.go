@@ -133,7 +133,7 @@ func (t *Table) emergencyDeploy(carrier ShipID) {
 		if !t.Ship(id).Destroyed {
 			t.announce(ShipDestroyed{Ship: id})
 		}
-		t.removeShip(id)
+		t.removeAsDestroyed(id)
 	}
 }
 

@@ -27,9 +27,9 @@ func (s *State) inContact(a, b ShipID) bool {
 }
 
 // AtRange reports whether b is at range lo to hi of a, both included; a ship that is
-// gone is nowhere (RULINGS 46).
+// gone or docked is nowhere (RULINGS 46, X20-RSV-001).
 func (s *State) AtRange(a, b ShipID, lo, hi physics.Range) bool {
-	if s.View.Ship(a).Where == Removed || s.View.Ship(b).Where == Removed {
+	if s.View.Ship(a).Where != InPlay || s.View.Ship(b).Where != InPlay {
 		return false
 	}
 	r := s.RangeBetween(a, b)
