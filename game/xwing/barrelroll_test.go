@@ -254,11 +254,16 @@ func TestTractor(t *testing.T) {
 	})
 	t.Run("RULINGS-29", func(t *testing.T) {
 		rules := xwingtest.Rules(t, pilotCard(tie, drag(1)))
-		g := fly(t, rules, ships(red(tie, 30, 600, 0), blue(jedi, 110, 720, 0)), codes{1: "2FB"}, nil)
-		for id, want := range map[string]string{"roll-left/front": "X20-BRL-009", "roll-left/back": "X20-BRL-009", "roll-right/middle": "X20-BRL-007", "boost-straight": ""} {
-			if got := rule(g, move, id); got != want {
-				t.Errorf("%s is refused by %q, want %q", id, got, want)
+		at := func(sc xwing.Scenario, refused map[string]string) {
+			t.Helper()
+			g := fly(t, rules, sc, codes{1: "2FB"}, nil)
+			for id, want := range refused {
+				if got := rule(g, move, id); got != want {
+					t.Errorf("%s is refused by %q, want %q", id, got, want)
+				}
 			}
 		}
+		at(ships(red(tie, 30, 600, 0), blue(jedi, 110, 720, 0)), map[string]string{"roll-left/front": "X20-BRL-009", "roll-left/back": "X20-BRL-009", "roll-right/middle": "X20-BRL-007", "boost-straight": ""})
+		at(ships(red(tie, 400, 720, 0)), map[string]string{"roll-left/middle": "", "roll-right/middle": "", "boost-straight": "X20-BST-007"})
 	})
 }

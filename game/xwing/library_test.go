@@ -6,13 +6,16 @@ import (
 	"xwing/game/catalog"
 )
 
-// TestLibraryByList asks for the text that each points list has (ruling 45).
+// TestLibraryByList asks for the text that each points list has, of its own edition
+// (ruling 45).
 func TestLibraryByList(t *testing.T) {
 	text := func(says, xws string, lists ...catalog.Ruleset) *Card {
 		return &Card{ID: catalog.Card(catalog.UpgradeCard, xws), Editions: []string{"x"}, Lists: lists, Requires: says}
 	}
 	all, own, alone, other := text("all", "elusive"), text("own", "elusive", "later"), text("alone", "r2", "later"), text("other", "predator")
-	l := NewLibrary("x", own, all, alone, other)
+	newer := text("a later edition's", "elusive", "later") // whose texts never play in this one
+	newer.Editions = []string{"y"}
+	l := NewLibrary("x", newer, own, all, alone, other, newer)
 	for _, c := range []struct {
 		list      catalog.Ruleset
 		ref, want string
