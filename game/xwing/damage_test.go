@@ -93,6 +93,7 @@ func TestDamage(t *testing.T) {
 		g := inflict(t, duel{}, hits(2))
 		eq(t, "hull value", g.Ship(defender).Hull, 3)
 		eq(t, "hull remaining", g.Ship(defender).HullRemaining(), 1)
+		eq(t, "less a faceup card", inflict(t, duel{change: func(s *xwing.State) { top(s, game.Blue, "weaponsfailure") }}, crits(1)).Ship(defender).HullRemaining(), 2)
 		eq(t, "destroyed", g.Ship(defender).Destroyed, false)
 		eq(t, "destroyed by a third card", inflict(t, duel{}, hits(3)).Ship(defender).Destroyed, true)
 		eq(t, "destroyed by three faceup", inflict(t, duel{}, crits(3)).Ship(defender).Destroyed, true)

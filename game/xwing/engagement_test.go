@@ -129,6 +129,8 @@ func TestDisarmed(t *testing.T) {
 	})
 	t.Run("X20-OBS-013 X20-OBS-001:near", func(t *testing.T) {
 		only(t, duel{obstacles: []xwing.ScenarioObstacle{{XWS: "coreasteroid0", Pose: at(450, 290)}}}, "X20-OBS-013")
+		g := duel{obstacles: []xwing.ScenarioObstacle{{XWS: "coreasteroid0", Pose: at(600, 290)}}}.start(t)
+		eq(t, "beside it", refusal(g, "choose-attack", shoot), "")
 	})
 	t.Run("X20-OBS-014", func(t *testing.T) {
 		for _, o := range []string{"yt2400debris0", "gascloud1"} {

@@ -41,8 +41,9 @@ func TestLock(t *testing.T) {
 	})
 	t.Run("X20-LOC-003 X20-OBJ-002", func(t *testing.T) {
 		mined := table
-		mined.Devices = []xwing.ScenarioDevice{{Seat: game.Blue, Kind: "proximitymine", Pose: poseAt(600, 420, 0)}}
-		for _, id := range []string{"ship:2", "ship:3", "obstacle:1", "device:1"} {
+		mined.Devices = []xwing.ScenarioDevice{{Seat: game.Blue, Kind: "proximitymine", Pose: poseAt(600, 420, 0)},
+			{Seat: game.Blue, Kind: "drk1probedroid", Pose: poseAt(300, 500, 0)}}
+		for _, id := range []string{"ship:2", "ship:3", "ship:5", "obstacle:1", "device:1"} {
 			g := locking(t, rules, lying(mined, "coreasteroid0", 200, 300))
 			g.Pick(target, id)
 			if got := g.Ship(1).Locks; !slices.Equal(got, []string{id}) {

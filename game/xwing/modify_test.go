@@ -1,6 +1,7 @@
 package xwing_test
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
@@ -22,8 +23,9 @@ func mod(ref string, when xwing.Timing, may bool, do func(t *xwing.Table, m xwin
 // Dice Modification chapter: the order of the players and of the steps.
 func TestModifyOrder(t *testing.T) {
 	var log []string
+	var steps []xwing.AttackStep
 	note := func(s string) func(*xwing.Table, xwing.Moment) {
-		return func(t *xwing.Table, _ xwing.Moment) { log = append(log, s) }
+		return func(t *xwing.Table, _ xwing.Moment) { log, steps = append(log, s), append(steps, t.View.Attack.Step) }
 	}
 	cards := []*xwing.Card{
 		card("pilot/"+xwingPilot, xwing.Ability{When: xwing.ModifyingAttackDice, Do: note("attacker/attack")},
@@ -32,7 +34,7 @@ func TestModifyOrder(t *testing.T) {
 			xwing.Ability{When: xwing.ModifyingDefenseDice, Do: note("defender/defense")}),
 	}
 	play := func(t *testing.T) {
-		log = nil
+		log, steps = nil, nil
 		g := duel{attack: "bbbb", defense: "bbb", cards: cards}.start(t)
 		g.Pick("choose-attack", shoot)
 		for g.Asks(modAttack) || g.Asks(modDefense) {
@@ -54,6 +56,9 @@ func TestModifyOrder(t *testing.T) {
 	t.Run("X20-DIC-005 X20-TIM-004:defense", func(t *testing.T) {
 		play(t)
 		eq(t, "all", strings.Join(log, " "), "defender/attack attacker/attack attacker/defense defender/defense")
+		if !slices.Equal(steps, []xwing.AttackStep{xwing.ModifyAttackDice, xwing.ModifyAttackDice, xwing.ModifyDefenseDice, xwing.ModifyDefenseDice}) {
+			t.Errorf("modified in the steps %v", steps)
+		}
 		g := duel{attack: "ffff", defense: "fff", change: give(attacker, xwing.Focus, 1)}.start(t)
 		g.Pick("choose-attack", shoot)
 		g.Pick(modAttack, "done")

@@ -42,7 +42,7 @@ func TestObstacles(t *testing.T) {
 		for _, c := range []struct {
 			y    float64
 			meet bool
-		}{{360, true}, {420, true}, {500, false}} { // under the template, under the base, out of the way
+		}{{360, true}, {420, true}, {455, true}, {500, false}} { // under the template, under the base, out of the way
 			g := fly(t, rules, lying(ships(red(xwingT65, 400, 300, 0)), gas, 400, c.y), codes{1: "2FB"}, nil)
 			if got := xwingtest.Has[xwing.ObstacleMet](g, nil); got != c.meet {
 				t.Errorf("obstacle at %v: met %v, want %v", c.y, got, c.meet)

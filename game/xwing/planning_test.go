@@ -66,7 +66,7 @@ func TestPlanning(t *testing.T) {
 			}
 		}
 		// So while they are stressed.
-		g = xwingtest.Start(t, rules, ships(holding(red(tie, 200, 200, 0), xwing.Stress, 1), blue(awing, 400, 700, 180)), nil)
+		g = xwingtest.Start(t, rules, ships(holding(red(tie, 200, 200, 0), xwing.Stress, 1), holding(blue(awing, 400, 700, 180), xwing.Stress, 1)), nil)
 		for _, d := range g.Open() {
 			for _, slot := range d.Slots {
 				own, _ := rules.Catalog.Ship(g.Ship(xwing.ShipOf(slot.ID)).Chassis)

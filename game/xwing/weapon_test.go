@@ -389,9 +389,10 @@ func TestObstructed(t *testing.T) {
 		return xwingtest.All[xwing.AttackDeclared](g)[0].Attack, g
 	}
 	t.Run("X20-OBT-001", func(t *testing.T) {
-		a, _ := declared(t, duel{})
+		a, g := declared(t, duel{})
 		eq(t, "clear", len(a.Obstructed), 0)
-		a, g := declared(t, duel{obstacles: on("coreasteroid0")})
+		eq(t, "to no effect", rolled(t, g, xwing.DefenseDice), 3)
+		a, g = declared(t, duel{obstacles: on("coreasteroid0")})
 		eq(t, "obstructed", len(a.Obstructed), 1)
 		eq(t, "to some effect", rolled(t, g, xwing.DefenseDice), 4)
 	})

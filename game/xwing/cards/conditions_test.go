@@ -81,6 +81,16 @@ func TestConditions(t *testing.T) {
 		if !g.Ship(2).HasCondition("hunted") || !g.Ship(1).HasCondition("hunted") {
 			t.Error("want one of each player's")
 		}
+		g = assigning(t, func(t *xwing.Table, m xwing.Moment) { // of three bullets
+			for id := xwing.ShipID(1); id <= 3; id++ {
+				t.AssignCondition(m, id, "primedforspeed")
+			}
+		})
+		for id := xwing.ShipID(1); id <= 3; id++ {
+			if !g.Ship(id).HasCondition("primedforspeed") {
+				t.Errorf("ship %d has lost one of three", id)
+			}
+		}
 	})
 	t.Run("X20-CON-006", func(t *testing.T) {
 		g := assigning(t, func(t *xwing.Table, m xwing.Moment) {
