@@ -342,7 +342,7 @@ func TestFocusShowsWhatHoverShows(t *testing.T) {
 // TestGhostsByKeys goes to the ghosts by arrows and takes one by Enter.
 func TestGhostsByKeys(t *testing.T) {
 	needDisplay(t)
-	p := resumeBefore(t, 0, kind("choose-tallon-roll-position"))
+	p := atScript(t, "choose-tallon-roll-position", tallonRoll)
 	p.focusOn("pose:left")
 	must(t, p.Key(ebiten.KeyEnter))
 	must(t, p.Rest())

@@ -7,6 +7,7 @@ import (
 	"os"
 	"path/filepath"
 	"strings"
+	"sync"
 	"sync/atomic"
 	"testing"
 
@@ -21,6 +22,9 @@ var stage struct {
 	reason string // why nothing can be driven
 
 	untried atomic.Int32 // tests that were skipped for it
+
+	scripts sync.Once // builds the program that shows scripts
+	unbuilt error
 }
 
 func TestMain(m *testing.M) {
@@ -108,6 +112,28 @@ func openWith(t *testing.T, home, settings string, w, h int, args ...string) *cl
 		"XDG_DATA_HOME=" + filepath.Join(home, "data"), "XDG_STATE_HOME=" + filepath.Join(home, "state")}
 	r, err := stage.host.Start(stage.guest, w, h, env, args...)
 	must(t, err)
+	return drives(t, home, r)
+}
+
+// atScript shows a script, given as text, where it asks that kind of question first.
+func atScript(t *testing.T, question, script string) *client {
+	t.Helper()
+	needDisplay(t)
+	guest := filepath.Join(stage.dir, "stage-guest")
+	stage.scripts.Do(func() { stage.unbuilt = rig.Build("xwing/scene/rig/stage", guest) })
+	must(t, stage.unbuilt)
+	home := t.TempDir()
+	file := filepath.Join(home, "script.txt")
+	must(t, os.WriteFile(file, []byte(script), 0o600))
+	r, err := stage.host.Start(guest, 1280, 720, nil, file, question)
+	must(t, err)
+	p := drives(t, home, r)
+	must(t, p.Rest())
+	return p
+}
+
+// drives is the client of a guest, which is closed at the end of the test.
+func drives(t *testing.T, home string, r *rig.Rig) *client {
 	p := &client{Rig: r, t: t, home: home, dice: rand.New(rand.NewPCG(7, 11))}
 	t.Cleanup(func() {
 		if t.Failed() {

@@ -1,42 +1,43 @@
 package e2e
 
 import (
-	"bytes"
-	"os"
-	"path/filepath"
 	"strings"
 	"testing"
 
 	"github.com/hajimehoshi/ebiten/v2"
-
-	"xwing/game"
 )
 
-// resumeBefore goes on with a kept game just before a choice for which f holds.
-func resumeBefore(t *testing.T, speed int, f func(c game.Choice) bool) *client {
-	t.Helper()
-	text, err := os.ReadFile("../../testdata/games/rebel-core-imperial-core-sensible.jsonl")
-	must(t, err)
-	journal, err := game.ReadJournal(text)
-	must(t, err)
-	for _, line := range journal.Lines {
-		if line.Choice == nil || !f(*line.Choice) {
-			continue
-		}
-		lines := bytes.SplitAfter(text, []byte("\n"))
-		file := filepath.Join(t.TempDir(), "cut.jsonl")
-		must(t, os.WriteFile(file, bytes.Join(lines[:line.Number-1], nil), 0o644))
-		p := open(t, t.TempDir(), speed, "resume", file)
-		must(t, p.Rest())
-		return p
-	}
-	t.Fatal("no such choice was made in the kept game")
-	return nil
-}
+// The tables of this file's tests.
+const (
+	threeDials = `ship red lukeskywalker 300 200 0
+ship red jekporkins 500 200 0
+ship red redsquadronveteran 700 200 0
+ship blue academypilot 400 800 180
+first red
+phase planning
+`
+	torpedoes = `ship red jekporkins 400 300 0 with protontorpedoes
+ship blue academypilot 400 500 180
+lock ship:1 ship:2
+phase engagement
+`
+	focusedAttack = `ship red lukeskywalker 400 300 0
+ship blue academypilot 400 500 180
+tokens ship:1 focus 1
+phase engagement
+dice attack hit focus crit
 
-func kind(k string) func(game.Choice) bool {
-	return func(c game.Choice) bool { return c.Kind == k }
-}
+red choose-attack primary:0>ship:2
+`
+	tallonRoll = `ship red elloasty 400 200 0
+ship blue academypilot 800 800 180
+dial ship:1 3ER
+dial ship:2 2FB
+phase activation
+
+blue choose-action focus
+`
+)
 
 // onPiece moves the mouse onto a piece of the table.
 func (p *client) onPiece(id string) (x, y float64) {
@@ -56,7 +57,7 @@ func (p *client) onPiece(id string) (x, y float64) {
 // comes to, and confirms by key.
 func TestDialsByHand(t *testing.T) {
 	needDisplay(t)
-	p := resumeBefore(t, 0, kind("set-dials"))
+	p := atScript(t, "set-dials", threeDials)
 	p.want("curtain", "set-dials")
 	p.click("curtain.open")
 	ships := p.Enabled("slot:")
@@ -83,11 +84,9 @@ func TestDialsByHand(t *testing.T) {
 // the weapon from the menu that it opens.
 func TestAttackOnTheTable(t *testing.T) {
 	needDisplay(t)
-	p := resumeBefore(t, 0, func(c game.Choice) bool {
-		return c.Kind == "choose-attack" && strings.Contains(c.One(), "torpedoes>ship:6")
-	})
+	p := atScript(t, "choose-attack", torpedoes)
 	p.want("table", "choose-attack")
-	x, y := p.onPiece("ship:6")
+	x, y := p.onPiece("ship:2")
 	must(t, p.ClickAt(x, y))
 	menu := p.Enabled("menu:")
 	if len(menu) != 2 {
@@ -103,7 +102,7 @@ func TestAttackOnTheTable(t *testing.T) {
 // TestFocusIsPreviewed shows what a focus token would do while the mouse is on it.
 func TestFocusIsPreviewed(t *testing.T) {
 	needDisplay(t)
-	p := resumeBefore(t, 0, func(c game.Choice) bool { return c.Kind == "modify-attack-dice" && c.One() == "focus" })
+	p := atScript(t, "modify-attack-dice", focusedAttack)
 	pool := func() string {
 		all := ""
 		for _, w := range p.Screen().Widgets {
@@ -130,7 +129,7 @@ func TestFocusIsPreviewed(t *testing.T) {
 // TestGhosts goes where the ghost is that was clicked.
 func TestGhosts(t *testing.T) {
 	needDisplay(t)
-	p := resumeBefore(t, 0, kind("choose-tallon-roll-position"))
+	p := atScript(t, "choose-tallon-roll-position", tallonRoll)
 	p.want("table", "choose-tallon-roll-position")
 	ghosts := 0
 	for _, w := range p.Screen().Pieces {
