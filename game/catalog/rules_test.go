@@ -61,6 +61,15 @@ func TestShipCards(t *testing.T) {
 	table("X20-INI-001", func(t *testing.T, i int, p catalog.Profile) {
 		want(t, p.Pilot.XWS+" initiative", p.Pilot.Initiative, cards[i].initiative)
 	})
+	table("X20-ANA-001", func(t *testing.T, i int, p catalog.Profile) {
+		want(t, p.Pilot.XWS, line(p.Pilot.Name != "", p.Pilot.Initiative, p.Pilot.Faction, p.Ship.Name, strings.Join(none(p.Actions), ", ")),
+			line(true, cards[i].initiative, cards[i].faction, cards[i].ship, cards[i].bar))
+	})
+	t.Run("X20-ANA-001", func(t *testing.T) {
+		vader, slaver := printed(t, c, "darthvader"), printed(t, c, "trandoshanslaver")
+		want(t, "Vader", line(vader.Pilot.Name, vader.Pilot.HasAbility, vader.Ability), "Darth Vader true Advanced Targeting Computer")
+		want(t, "the slaver", line(slaver.Pilot.HasAbility, slaver.Ability == ""), "false true")
+	})
 	table("X20-AGI-001", func(t *testing.T, i int, p catalog.Profile) {
 		want(t, p.Pilot.XWS+" agility", p.Stats.Agility, cards[i].agility)
 	})

@@ -70,7 +70,7 @@ func TestUpgradeCards(t *testing.T) {
 		want(t, "action bars of the S-foils", line(none(foils[0].Actions), none(foils[1].Actions)), "[boost focus > red boost] []")
 		want(t, "charges of Contraband Cybernetics", upgrade(t, c, "contrabandcybernetics").Sides[0].Charges.Value, 1)
 	})
-	t.Run("X20-ANA-004 X20-ANA-007", func(t *testing.T) {
+	t.Run("X20-ANA-003 X20-ANA-004 X20-ANA-007", func(t *testing.T) {
 		side := upgrade(t, c, "protontorpedoes").Sides[0]
 		want(t, "Proton Torpedoes", line(*side.Attack, side.Charges), "{front 4 2 3 true} {2 0}")
 		cannon := upgrade(t, c, "heavylasercannon").Sides[0]

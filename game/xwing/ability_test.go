@@ -194,6 +194,49 @@ func TestTiming(t *testing.T) {
 			t.Errorf("resolved at %d, engaged at %d", used, done)
 		}
 	})
+	// during plays a round with an ability of the timing; of the kinds of events of a
+	// phase that wanted names it returns those that came in that phase, in order.
+	during := func(t *testing.T, when xwing.Timing, phase xwing.Phase, wanted ...string) []string {
+		t.Helper()
+		a := marks(when)
+		a.If = always
+		ships := apart("lukeskywalker", "idenversio")
+		g := xwingtest.Start(t, xwingtest.Rules(t, testCard(catalog.PilotCard, "lukeskywalker", a)), xwing.Scenario{Phase: xwing.End, Ships: ships}, nil)
+		g.Until("set-dials", nil)
+		g.Dials(nil)
+		g.Until("set-dials", map[string][]string{"choose-action": {"focus"}})
+		var out []string
+		in, rounds := false, 0
+		for _, e := range g.Events {
+			if p, ok := e.(xwing.PhaseBegan); ok {
+				if in = p.Phase == phase && rounds == 0; in {
+					rounds++
+				}
+			}
+			if in && slices.Contains(wanted, e.EventKind()) {
+				out = append(out, e.EventKind())
+			}
+		}
+		return out
+	}
+	t.Run("X20-TIM-002:system,activation,engagement,end,planning", func(t *testing.T) {
+		for when, phase := range map[xwing.Timing]xwing.Phase{xwing.StartOfSystem: xwing.System, xwing.StartOfActivation: xwing.Activation,
+			xwing.StartOfEngagement: xwing.Engagement, xwing.StartOfEnd: xwing.End, xwing.StartOfPlanning: xwing.Planning} {
+			got := during(t, when, phase, "AbilityUsed", "ShipActive", "DialsAssigned", "TokenLost")
+			if len(got) == 0 || got[0] != "AbilityUsed" || slices.Contains(got[1:], "AbilityUsed") {
+				t.Errorf("%s phase: %v, want the ability once, before anything else", phase, got)
+			}
+		}
+	})
+	t.Run("X20-TIM-005:activation,engagement,end", func(t *testing.T) {
+		for when, phase := range map[xwing.Timing]xwing.Phase{xwing.EndOfActivation: xwing.Activation, xwing.EndOfEngagement: xwing.Engagement,
+			xwing.EndOfEndPhase: xwing.End} {
+			got := during(t, when, phase, "AbilityUsed", "ShipActivated", "ShipEngaged", "TokenLost")
+			if i := slices.Index(got, "AbilityUsed"); i < 1 || i != len(got)-1 {
+				t.Errorf("%s phase: %v, want the ability once, after all the rest", phase, got)
+			}
+		}
+	})
 	t.Run("X20-TIM-003", func(t *testing.T) {
 		// "While you perform an attack": each part at the step where it belongs.
 		more := xwing.Ability{Query: xwing.AttackDiceCount, By: func(*xwing.Table, xwing.Moment) int { return 1 }}
@@ -208,7 +251,7 @@ func TestTiming(t *testing.T) {
 			t.Errorf("in step %s", a.Step)
 		}
 	})
-	t.Run("X20-TIM-005", func(t *testing.T) {
+	t.Run("X20-TIM-005:activation", func(t *testing.T) {
 		end := marks(xwing.EndOfActivation)
 		end.If = always
 		g := activate(t, []*xwing.Card{testCard(catalog.PilotCard, "lukeskywalker", end)}, "2FB", nil, apart("lukeskywalker", "idenversio")...)
@@ -224,6 +267,12 @@ func TestTiming(t *testing.T) {
 		used, moved := usedAt(g), indexOf(g, func(xwing.ManeuverExecuted) bool { return true })
 		if used < moved || !g.Asks("choose-action") {
 			t.Errorf("executed at %d, resolved at %d, want before the action is chosen", moved, used)
+		}
+		g = activate(t, []*xwing.Card{testCard(catalog.PilotCard, "lukeskywalker", marks(xwing.AfterAction))}, "2FB", nil, apart("lukeskywalker", "idenversio")...)
+		g.Pick("choose-action", "focus")
+		used, acted := usedAt(g), indexOf(g, func(xwing.ActionPerformed) bool { return true })
+		if done := indexOf(g, func(xwing.ShipActivated) bool { return true }); used < acted || used > done {
+			t.Errorf("acted at %d, resolved at %d, done at %d", acted, used, done)
 		}
 	})
 }

@@ -343,6 +343,11 @@ func TestDefenseDice(t *testing.T) {
 	t.Run("X20-TRC-007", func(t *testing.T) {
 		eq(t, "2 tokens on a medium ship", dice(t, duel{blue: "104thbattalionpilot", change: give(defender, xwing.Tractor, 1)}), 0)
 		eq(t, "2 tokens on a small ship", dice(t, duel{change: give(defender, xwing.Tractor, 2)}), 2)
+		for phase, want := range map[xwing.Phase]int{xwing.Engagement: 2, xwing.Activation: 3} {
+			s := duel{change: give(defender, xwing.Tractor, 1)}.state(t)
+			s.View.Phase = phase
+			eq(t, "in the "+phase.String()+" phase", s.PreviewAttack(1, "primary:0", 2).DefenseDice, want)
+		}
 	})
 	t.Run("X20-CLK-003", func(t *testing.T) {
 		eq(t, "cloaked", dice(t, duel{change: give(defender, xwing.Cloak, 1)}), 5)

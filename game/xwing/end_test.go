@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"xwing/game"
+	"xwing/game/catalog"
 	"xwing/game/xwing"
 	"xwing/game/xwing/xwingtest"
 )
@@ -34,8 +35,8 @@ func TestEndPhase(t *testing.T) {
 		ships[0].Tokens, ships[1].Tokens = all, all
 		return ships
 	}
-	t.Run("X20-END-001 X20-DIS-003", func(t *testing.T) {
-		g := endRound(t, nil, laden()...)
+	t.Run("X20-END-001 X20-DIS-003 X20-TOK-005", func(t *testing.T) {
+		g := endRound(t, func(s *xwing.State) { s.View.Ships[0].Tokens[xwing.Focus] = 3 }, laden()...)
 		for id := xwing.ShipID(1); id <= 2; id++ {
 			for _, k := range []xwing.Token{xwing.Focus, xwing.Evade, xwing.Calculate, xwing.ReinforceFore,
 				xwing.ReinforceAft, xwing.Tractor, xwing.Jam, xwing.Disarm} {
@@ -150,6 +151,18 @@ func TestWinning(t *testing.T) {
 		g = endRound(t, gone(1, 3), two...)
 		if _, over := g.Over(); !over {
 			t.Error("the game goes on although red has no ship")
+		}
+		if _, over := endRound(t, gone(2), two...).Over(); !over {
+			t.Error("the game goes on although blue has no ship")
+		}
+		kills := xwing.Ability{When: xwing.AfterManeuver, Do: func(t *xwing.Table, _ xwing.Moment) { t.Destroy(2) }}
+		g = activate(t, []*xwing.Card{testCard(catalog.PilotCard, "lukeskywalker", kills)}, "2FB", nil, apart("lukeskywalker", "idenversio")...)
+		if _, over := g.Over(); over || g.Ship(2).Where != xwing.Removed {
+			t.Error("the game ended before the round did")
+		}
+		g.Pick("choose-action", "none")
+		if _, over := g.Over(); !over {
+			t.Error("the round ended and the game goes on")
 		}
 	})
 	t.Run("X20-WIN-002", func(t *testing.T) {

@@ -67,7 +67,7 @@ func TestEngagementPhase(t *testing.T) {
 		g.Until("set-dials", map[string][]string{"choose-ship-to-engage": {"ship:1"}})
 		eq(t, "the second player's after the first's", engaged(g), "4 3 1 5 2")
 	})
-	t.Run("X20-TIM-002 X20-CRD-009", func(t *testing.T) {
+	t.Run("X20-TIM-002:engagement X20-CRD-009", func(t *testing.T) {
 		starts := 0
 		g := duel{cards: []*xwing.Card{card("pilot/"+xwingPilot, xwing.Ability{When: xwing.StartOfEngagement,
 			If: func(*xwing.Table, xwing.Moment) bool { return true },

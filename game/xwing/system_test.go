@@ -71,6 +71,11 @@ func TestSystemPhase(t *testing.T) {
 		if got, want := g.Legal("system-abilities"), []string{"upgrade/elusive/0", "upgrade/predator/0", "done"}; !slices.Equal(got, want) {
 			t.Fatalf("options %v, want %v", got, want)
 		}
+		later := append(slices.Clone(gadgets), testCard(catalog.PilotCard, "lukeskywalker", gains(xwing.Evade)))
+		g = systems(t, game.Red, later, nil, with(game.Red, "lukeskywalker", 100, "elusive", "predator"), with(game.Blue, "idenversio", 100))
+		if got, want := g.Legal("system-abilities"), []string{"upgrade/elusive/0", "upgrade/predator/0", "done"}; !slices.Equal(got, want) {
+			t.Errorf("options beside an ability of another phase %v, want %v", got, want)
+		}
 		g.Pick("system-abilities", "upgrade/predator/0")
 		if got, want := g.Legal("system-abilities"), []string{"upgrade/elusive/0", "done"}; !slices.Equal(got, want) {
 			t.Errorf("options after one %v, want %v", got, want)

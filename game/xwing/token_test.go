@@ -7,6 +7,7 @@ import (
 	"xwing/game/catalog"
 	"xwing/game/xwing"
 	"xwing/game/xwing/xwingtest"
+	"xwing/physics"
 )
 
 // acts is an ability of the start of the Engagement Phase.
@@ -26,6 +27,9 @@ func TestTokens(t *testing.T) {
 		g := start(t, nil, nil, func(t *xwing.Table, m xwing.Moment) { t.GainTokens(m.Owner, xwing.Evade, 2) })
 		if !xwingtest.Has(g, func(e xwing.TokenGained) bool { return e == xwing.TokenGained{Ship: 1, Token: xwing.Evade, N: 2} }) {
 			t.Errorf("events %s, want two evade tokens gained", g.Kinds())
+		}
+		if got := g.Ship(1).Has(xwing.Evade); got != 2 {
+			t.Errorf("the ship has %d evade tokens, want 2", got)
 		}
 	})
 	t.Run("X20-TOK-002:remove", func(t *testing.T) {
@@ -78,6 +82,29 @@ func TestTokens(t *testing.T) {
 		}
 		if got := g.Ship(2).Has(xwing.Focus); got != 0 {
 			t.Errorf("a focus token came from nowhere: %d", got)
+		}
+	})
+	t.Run("X20-TOK-004", func(t *testing.T) {
+		keep := xwing.Ability{Query: xwing.KeepingToken, By: func(*xwing.Table, xwing.Moment) int { return 1 }}
+		for what, c := range map[string]struct {
+			to     xwing.ShipID
+			more   []xwing.Ability
+			change func(s *xwing.State)
+		}{
+			"a ship in reserve":             {to: 2, change: func(s *xwing.State) { s.View.Ships[1].Where = xwing.InReserve }},
+			"a remote":                      {to: 4},
+			"from a ship that must keep it": {to: 2, more: []xwing.Ability{keep}},
+		} {
+			moved := true
+			abilities := append(c.more, acts(func(t *xwing.Table, _ xwing.Moment) { moved = t.TransferToken(1, c.to, xwing.Focus) }))
+			ships := append(apart("lukeskywalker", "academypilot"), xwingtest.Ship(game.Blue, "academypilot", 700, 800, 180))
+			ships[0].Tokens = map[xwing.Token]int{xwing.Focus: 1}
+			ships[1].Seat, ships[1].Pose = game.Red, physics.PoseAt(200, 100, 0)
+			g := xwingtest.Start(t, xwingtest.Rules(t, testCard(catalog.PilotCard, "lukeskywalker", abilities...)), xwing.Scenario{Phase: xwing.Engagement,
+				Ships: ships, Devices: []xwing.ScenarioDevice{{Seat: game.Red, Kind: "sensorbuoy", Pose: physics.PoseAt(300, 300, 0)}}}, c.change)
+			if moved || g.Ship(1).Has(xwing.Focus) != 1 || g.Ship(c.to).Has(xwing.Focus) != 0 {
+				t.Errorf("%s: transferred %v", what, moved)
+			}
 		}
 	})
 	t.Run("X20-TOK-005 X20-TOK-006", func(t *testing.T) {

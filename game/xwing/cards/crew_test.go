@@ -123,6 +123,15 @@ func TestOptimizedPrototype(t *testing.T) {
 		if d := g.Now().View.Attack; d != nil && !d.Dice[xwing.AttackDice][1].Gone || len(g.Ship(2).Faceup) != 1 {
 			t.Error("the focus result was not spent to expose the card")
 		}
+		for die, attack := range map[string]string{"die:0": "hbb", "die:2": "bfc"} {
+			g = ready(true, 1, attack)
+			g.Pick(onAttack, id)
+			if attack == "bfc" {
+				g.Pick("choose-dice", die)
+			}
+			g.Pick("choose-either", "expose")
+			want(t, "exposed by "+die+" of "+attack, len(g.Ship(2).Faceup), 1)
+		}
 		g = ready(true, 0, "hfb") // nothing to expose: the shield goes
 		shields := g.Ship(2).Shields.Active
 		g.Pick(onAttack, id)

@@ -301,12 +301,14 @@ func TestNorraWexley(t *testing.T) {
 			want(t, "damage", hurt(g, 2), 4-1-1) // 2 + 1 attack dice, one evaded
 		}
 	})
-	if g := defend("norrawexley", 490); g.Asks("modify-defense-dice") {
-		t.Error("no enemy is near")
-	}
-	if g := defend("norrawexley", 490, blueShip("academypilot", 520, 520, 0)); !g.Asks("modify-defense-dice") {
-		t.Error("another enemy is near than the attacker")
-	}
+	t.Run("X20-ERR-016 whoever is near", func(t *testing.T) {
+		if g := defend("norrawexley", 490); g.Asks("modify-defense-dice") {
+			t.Error("no enemy is near")
+		}
+		if g := defend("norrawexley", 490, blueShip("academypilot", 520, 520, 0)); !g.Asks("modify-defense-dice") {
+			t.Error("another enemy is near than the attacker")
+		}
+	})
 }
 
 func TestDreaRenthal(t *testing.T) {

@@ -202,7 +202,7 @@ func TestDarthVader(t *testing.T) {
 	t.Run("X20-ANA-005", func(t *testing.T) {
 		g := flies(t, nil)
 		force := g.Ship(1).Force.Active
-		if got := g.Legal("choose-action"); !slices.Contains(got, "none") || slices.Contains(got, "barrelroll") {
+		if got := g.Legal("choose-action"); !slices.Contains(got, "none") || slices.Contains(got, "barrelroll") || !slices.Contains(got, "lock") {
 			t.Errorf("actions %v: he may decline, and has rolled", got)
 		}
 		g.Pick("choose-action", "focus")

@@ -4,6 +4,7 @@ import (
 	"slices"
 	"testing"
 
+	"xwing/game/catalog"
 	"xwing/game/xwing"
 	"xwing/game/xwing/xwingtest"
 )
@@ -28,6 +29,15 @@ func TestAdvancedSensors(t *testing.T) {
 		g.Pick("choose-action", "none")
 		if !g.Asks("choose-action") || g.Ship(1).Activated {
 			t.Error("declined, but no action afterwards")
+		}
+		g = ready()
+		g.Until("choose-action", nil)
+		g.Pick("choose-action", "focus")
+		g.Until("set-dials", nil)
+		s := g.Now()
+		s.View.Phase, s.View.Active = xwing.Engagement, 0
+		if table := (&xwing.Table{State: s}); !table.CanPerform(1, xwing.ActionGrant{Source: "test", Only: []catalog.BarAction{{Type: catalog.Evade}}}) {
+			t.Error("it may not act once its activation is over")
 		}
 	})
 	g := fly(t, "2FW", nil, redShip("bluesquadronescort", 450, 300, 0), blueShip("academypilot", 100, 800, 180))
@@ -83,15 +93,25 @@ func TestR3Astromech(t *testing.T) {
 			t.Errorf("locks %v, want one on each object", got)
 		}
 	})
-	g := fly(t, "1FB", func(s *xwing.State) { s.View.Ships[0].Locks = []string{"ship:3", "ship:4"} },
-		redShip("bluesquadronescort", 450, 300, 0, "r3astromech"), blueShip("academypilot", 450, 500, 180),
-		blueShip("academypilot", 550, 500, 180), blueShip("academypilot", 350, 500, 180))
-	g.Pick("choose-action", "lock")
-	g.Pick(target, "ship:2")
-	g.Pick("choose-lock-to-break", "ship:4")
-	if got := g.Ship(1).Locks; !slices.Equal(got, []string{"ship:3", "ship:2"}) {
-		t.Errorf("locks %v, want ship:3 and ship:2", got)
-	}
+	t.Run("X20-ERR-011 no third, no other ship", func(t *testing.T) {
+		g := fly(t, "1FB", func(s *xwing.State) { s.View.Ships[0].Locks = []string{"ship:3", "ship:4"} },
+			redShip("bluesquadronescort", 450, 300, 0, "r3astromech"), blueShip("academypilot", 450, 500, 180),
+			blueShip("academypilot", 550, 500, 180), blueShip("academypilot", 350, 500, 180))
+		g.Pick("choose-action", "lock")
+		g.Pick(target, "ship:2")
+		g.Pick("choose-lock-to-break", "ship:4")
+		if got := g.Ship(1).Locks; !slices.Equal(got, []string{"ship:3", "ship:2"}) {
+			t.Errorf("locks %v, want ship:3 and ship:2", got)
+		}
+		g = fly(t, "1FB", func(s *xwing.State) { s.View.Ships[0].Locks = []string{"ship:3"} },
+			redShip("bluesquadronescort", 450, 300, 0), blueShip("academypilot", 450, 500, 180),
+			blueShip("academypilot", 550, 500, 180), redShip("jekporkins", 700, 300, 0, "r3astromech"))
+		g.Pick("choose-action", "lock")
+		g.Pick(target, "ship:2")
+		if got := g.Ship(1).Locks; !slices.Equal(got, []string{"ship:2"}) {
+			t.Errorf("locks %v beside a ship with the card, want one", got)
+		}
+	})
 }
 
 func TestChopperAstromech(t *testing.T) {

@@ -22,6 +22,11 @@ func TestOutrider(t *testing.T) {
 		if got := dice(nil, blueShip("academypilot", 505, 410, 180)); got != 3 {
 			t.Errorf("%d defense dice behind a ship, want 3", got)
 		}
+		if got := dice(func(s *xwing.State) {
+			s.View.Devices = append(s.View.Devices, xwing.Device{ID: 1, Kind: "seismiccharge", Pose: physics.PoseAt(505, 410, 0)})
+		}); got != 3 {
+			t.Errorf("%d defense dice behind a device, want 3", got)
+		}
 	})
 	ready := func(rock, y float64, tokens map[xwing.Token]int8, lock bool) *xwingtest.Game {
 		return fly(t, "2FB", func(s *xwing.State) {

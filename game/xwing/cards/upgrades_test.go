@@ -120,14 +120,21 @@ func TestProtonTorpedoes(t *testing.T) {
 		}, redShip("jekporkins", 450, 300, 0, "protontorpedoes"), blueShip("academypilot", 450, 490, 180))
 	}
 	const shot = "upgrade:protontorpedoes>ship:2"
-	if o, _ := ready().Option("choose-attack", shot); o.Refusal == nil {
-		t.Error("fired without a lock")
-	}
 	g := ready("ship:2")
 	g.Pick("choose-attack", shot)
-	if got := g.Ship(1).Upgrades[0].Charges.Active; got != 1 {
-		t.Errorf("%d charges, want 1", got)
-	}
+	t.Run("X20-ANA-007", func(t *testing.T) {
+		if o, _ := ready().Option("choose-attack", shot); o.Refusal == nil {
+			t.Error("fired without a lock")
+		}
+		if got := g.Ship(1).Upgrades[0].Charges.Active; got != 1 {
+			t.Errorf("%d charges, want 1", got)
+		}
+		gun := ready("ship:2")
+		gun.Pick("choose-attack", "primary:0>ship:2")
+		if _, ok := gun.Option("modify-attack-dice", "upgrade/protontorpedoes"); ok {
+			t.Error("a result of the primary weapon may be changed")
+		}
+	})
 	t.Run("X20-ANA-007 X20-CRD-007", func(t *testing.T) {
 		if got := len(g.Now().View.Attack.Dice[xwing.AttackDice]); got != 4 {
 			t.Errorf("%d attack dice, want 4", got)
