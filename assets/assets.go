@@ -1,5 +1,5 @@
 // Package assets holds the files that are built into the program. It only embeds: what they mean is
-// decoded elsewhere (game/catalog, game/squad, game/words, scene).
+// decoded elsewhere (game/xwing/catalog, game/xwing/squad, game/words, scene).
 package assets
 
 import (

@@ -6,8 +6,8 @@ import (
 	"testing"
 
 	"xwing/game"
-	"xwing/game/match/matchtest"
 	"xwing/game/xwing"
+	"xwing/game/xwing/match/matchtest"
 )
 
 // round is how much a round asked.

@@ -8,10 +8,10 @@ import (
 	"github.com/google/go-cmp/cmp/cmpopts"
 
 	"xwing/game"
-	"xwing/game/catalog"
-	"xwing/game/match/matchtest"
 	"xwing/game/words"
 	"xwing/game/xwing"
+	"xwing/game/xwing/catalog"
+	"xwing/game/xwing/match/matchtest"
 	"xwing/game/xwing/player"
 	"xwing/physics"
 	"xwing/scene/draw"

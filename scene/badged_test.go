@@ -8,9 +8,9 @@ import (
 	"testing"
 
 	"xwing/game"
-	"xwing/game/match/matchtest"
-	"xwing/game/script"
 	"xwing/game/xwing"
+	"xwing/game/xwing/match/matchtest"
+	"xwing/game/xwing/script"
 	"xwing/scene/ui"
 )
 

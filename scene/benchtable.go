@@ -7,9 +7,9 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"xwing/game"
-	"xwing/game/squad"
 	"xwing/game/xwing"
 	"xwing/game/xwing/player"
+	"xwing/game/xwing/squad"
 	"xwing/scene/ui"
 )
 

@@ -9,12 +9,12 @@ import (
 
 	"xwing/assets"
 	"xwing/game"
-	"xwing/game/match"
-	"xwing/game/match/matchtest"
-	"xwing/game/squad"
 	"xwing/game/words"
 	"xwing/game/xwing"
+	"xwing/game/xwing/match"
+	"xwing/game/xwing/match/matchtest"
 	"xwing/game/xwing/player"
+	"xwing/game/xwing/squad"
 )
 
 // smallSquads draws two squads of two or three ships, each of one built-in squad.

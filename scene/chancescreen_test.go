@@ -11,9 +11,9 @@ import (
 	"pgregory.net/rapid"
 
 	"xwing/game"
-	"xwing/game/match"
 	"xwing/game/words"
 	"xwing/game/xwing"
+	"xwing/game/xwing/match"
 	"xwing/game/xwing/player"
 	"xwing/scene/ui"
 )

@@ -4,7 +4,7 @@ import (
 	"strings"
 	"testing"
 
-	"xwing/game/match/matchtest"
+	"xwing/game/xwing/match/matchtest"
 	"xwing/scene/ui"
 )
 

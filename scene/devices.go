@@ -2,8 +2,8 @@ package scene
 
 import (
 	"xwing/game"
-	"xwing/game/catalog"
 	"xwing/game/xwing"
+	"xwing/game/xwing/catalog"
 	"xwing/physics"
 	"xwing/scene/art"
 	"xwing/scene/draw"

@@ -7,8 +7,8 @@ import (
 	"strings"
 
 	"xwing/game"
-	"xwing/game/catalog"
 	"xwing/game/xwing"
+	"xwing/game/xwing/catalog"
 	"xwing/scene/art"
 	"xwing/scene/draw"
 	"xwing/scene/ui"

@@ -6,7 +6,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"xwing/game"
-	"xwing/game/catalog"
+	"xwing/game/xwing/catalog"
 	"xwing/scene/ui"
 )
 

@@ -4,8 +4,8 @@ import (
 	"strconv"
 
 	"xwing/game"
-	"xwing/game/catalog"
 	"xwing/game/xwing"
+	"xwing/game/xwing/catalog"
 	"xwing/scene/draw"
 	"xwing/scene/sound"
 	"xwing/scene/ui"

@@ -4,8 +4,8 @@ import (
 	"testing"
 
 	"xwing/game"
-	"xwing/game/match/matchtest"
-	"xwing/game/script"
+	"xwing/game/xwing/match/matchtest"
+	"xwing/game/xwing/script"
 )
 
 // asked is the question of a kind that a script comes to.

@@ -6,8 +6,8 @@ import (
 	"strings"
 
 	"xwing/game"
-	"xwing/game/catalog"
 	"xwing/game/xwing"
+	"xwing/game/xwing/catalog"
 	"xwing/physics"
 	"xwing/scene/draw"
 	"xwing/scene/ui"

@@ -4,8 +4,8 @@ import (
 	"math"
 	"strconv"
 
-	"xwing/game/catalog"
 	"xwing/game/xwing"
+	"xwing/game/xwing/catalog"
 	"xwing/physics"
 	"xwing/scene/art"
 	"xwing/scene/draw"

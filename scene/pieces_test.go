@@ -6,8 +6,8 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"xwing/game"
-	"xwing/game/catalog"
 	"xwing/game/xwing"
+	"xwing/game/xwing/catalog"
 	"xwing/physics"
 	"xwing/scene/art"
 )

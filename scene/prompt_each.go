@@ -5,8 +5,8 @@ import (
 	"strconv"
 
 	"xwing/game"
-	"xwing/game/catalog"
 	"xwing/game/xwing"
+	"xwing/game/xwing/catalog"
 	"xwing/scene/art"
 	"xwing/scene/draw"
 	"xwing/scene/ui"

@@ -7,13 +7,13 @@ import (
 	"testing"
 
 	"xwing/game"
-	"xwing/game/script"
 	"xwing/game/xwing"
+	"xwing/game/xwing/script"
 	"xwing/scene/ui"
 )
 
-// scripts are the scenes that game/script plays.
-const scripts = "../game/script/testdata"
+// scripts are the scenes that game/xwing/script plays.
+const scripts = "../game/xwing/script/testdata"
 
 // atQuestion shows a script where it asks a kind of question.
 func atQuestion(t *testing.T, name, kind string) (*App, *tableScreen, game.Decision) {

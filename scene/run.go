@@ -8,9 +8,9 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"xwing/game"
-	"xwing/game/catalog"
-	"xwing/game/match"
 	"xwing/game/words"
+	"xwing/game/xwing/catalog"
+	"xwing/game/xwing/match"
 	"xwing/internal/settings"
 	"xwing/scene/sound"
 )

@@ -4,8 +4,8 @@ import (
 	"encoding/json"
 
 	"xwing/game"
-	"xwing/game/catalog"
-	"xwing/game/squad"
+	"xwing/game/xwing/catalog"
+	"xwing/game/xwing/squad"
 )
 
 // setup is what a game is begun with.

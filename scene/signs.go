@@ -3,8 +3,8 @@ package scene
 import (
 	"strings"
 
-	"xwing/game/catalog"
 	"xwing/game/words"
+	"xwing/game/xwing/catalog"
 	"xwing/scene/art"
 	"xwing/scene/draw"
 )

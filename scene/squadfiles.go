@@ -8,7 +8,7 @@ import (
 	"slices"
 	"strings"
 
-	"xwing/game/squad"
+	"xwing/game/xwing/squad"
 	"xwing/internal/store"
 )
 

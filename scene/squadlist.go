@@ -7,10 +7,10 @@ import (
 	"strconv"
 	"strings"
 
-	"xwing/game/catalog"
-	"xwing/game/squad"
 	"xwing/game/words"
 	"xwing/game/xwing"
+	"xwing/game/xwing/catalog"
+	"xwing/game/xwing/squad"
 	"xwing/scene/draw"
 	"xwing/scene/ui"
 )

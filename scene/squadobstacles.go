@@ -5,7 +5,7 @@ import (
 	"strconv"
 
 	"xwing/game"
-	"xwing/game/match"
+	"xwing/game/xwing/match"
 	"xwing/scene/draw"
 	"xwing/scene/ui"
 )

@@ -5,10 +5,10 @@ import (
 	"strings"
 
 	"xwing/game"
-	"xwing/game/catalog"
-	"xwing/game/squad"
 	"xwing/game/words"
 	"xwing/game/xwing"
+	"xwing/game/xwing/catalog"
+	"xwing/game/xwing/squad"
 	"xwing/scene/draw"
 	"xwing/scene/ui"
 )

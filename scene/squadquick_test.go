@@ -5,7 +5,7 @@ import (
 	"strings"
 	"testing"
 
-	"xwing/game/catalog"
+	"xwing/game/xwing/catalog"
 	"xwing/scene/ui"
 )
 
@@ -60,7 +60,7 @@ func shownSquad(t *testing.T, a *App, seat string) string {
 // TestMadeForOtherList says of squads made for another points list that they were, in place of what they break.
 func TestMadeForOtherList(t *testing.T) {
 	read := func(name string) SquadFile {
-		text, err := os.ReadFile("../game/squad/testdata/" + name + ".xws")
+		text, err := os.ReadFile("../game/xwing/squad/testdata/" + name + ".xws")
 		if err != nil {
 			t.Fatal(err)
 		}

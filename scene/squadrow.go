@@ -5,8 +5,8 @@ import (
 	"strings"
 
 	"xwing/game"
-	"xwing/game/catalog"
 	"xwing/game/words"
+	"xwing/game/xwing/catalog"
 	"xwing/scene/art"
 	"xwing/scene/draw"
 	"xwing/scene/ui"

@@ -14,9 +14,9 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"xwing/game"
-	"xwing/game/catalog"
-	"xwing/game/squad"
 	"xwing/game/xwing"
+	"xwing/game/xwing/catalog"
+	"xwing/game/xwing/squad"
 	"xwing/scene/ui"
 )
 

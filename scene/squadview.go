@@ -4,9 +4,9 @@ import (
 	"strconv"
 
 	"xwing/game"
-	"xwing/game/squad"
 	"xwing/game/words"
 	"xwing/game/xwing"
+	"xwing/game/xwing/squad"
 	"xwing/scene/art"
 	"xwing/scene/draw"
 )

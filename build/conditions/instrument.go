@@ -72,7 +72,7 @@ func instrument(root, dir string) ([]mutant, error) {
 	for _, added := range []struct{ folder, name, text string }{
 		{cardsFolder, "switches.go", fmt.Sprintf(switches, len(all)+1)},
 		{cardsFolder, "noting_test.go", cardsTrial},
-		{"game/script", "trial_test.go", scriptTrial},
+		{"game/xwing/script", "trial_test.go", scriptTrial},
 	} {
 		to := filepath.Join(dir, added.name)
 		if err := os.WriteFile(to, []byte(added.text), 0o644); err != nil {

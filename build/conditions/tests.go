@@ -14,7 +14,7 @@ import (
 	"sync"
 )
 
-const scriptsFolder = "game/script"
+const scriptsFolder = "game/xwing/script"
 
 // binaries are the built tests: of the scripts and of package cards.
 type binaries struct{ scripts, cards string }

@@ -15,8 +15,8 @@ import (
 	"testing"
 	"time"
 
-	"xwing/game/match"
-	"xwing/game/match/matchtest"
+	"xwing/game/xwing/match"
+	"xwing/game/xwing/match/matchtest"
 	"xwing/game/words"
 	"xwing/game/xwing"
 	"xwing/game/xwing/cards"

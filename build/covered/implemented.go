@@ -7,9 +7,9 @@ import (
 
 	"xwing/assets"
 	"xwing/build/source"
-	"xwing/game/catalog"
 	"xwing/game/xwing"
 	"xwing/game/xwing/cards"
+	"xwing/game/xwing/catalog"
 	"xwing/physics"
 )
 

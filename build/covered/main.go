@@ -18,7 +18,7 @@ import (
 	"slices"
 	"strings"
 
-	"xwing/game/sim"
+	"xwing/game/xwing/sim"
 )
 
 // maxUnfinished is the share of sensible games that may not come to an end.

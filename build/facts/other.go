@@ -7,7 +7,7 @@ import (
 	"slices"
 	"strings"
 
-	"xwing/game/catalog"
+	"xwing/game/xwing/catalog"
 )
 
 // otherFiles writes conditions, devices, remotes, obstacles and the damage deck.

@@ -6,7 +6,7 @@ import (
 	"slices"
 	"strconv"
 
-	"xwing/game/catalog"
+	"xwing/game/xwing/catalog"
 )
 
 // playFiles writes environments, scenarios and quick builds.

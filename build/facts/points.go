@@ -5,7 +5,7 @@ import (
 	"slices"
 	"strings"
 
-	"xwing/game/catalog"
+	"xwing/game/xwing/catalog"
 )
 
 // pointsHeads are the points lists and what stands at the head of each: where

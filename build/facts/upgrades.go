@@ -6,7 +6,7 @@ import (
 	"slices"
 	"strings"
 
-	"xwing/game/catalog"
+	"xwing/game/xwing/catalog"
 )
 
 const upgradeHeader = `# Upgrades whose first slot is %s: facts and figures only.

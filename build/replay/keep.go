@@ -5,7 +5,7 @@ import (
 	"os"
 
 	"xwing/game"
-	"xwing/game/match"
+	"xwing/game/xwing/match"
 )
 
 // rewrite plays a journal again by today's rules, choice by choice, and writes it

@@ -15,7 +15,7 @@ import (
 
 	"xwing/assets"
 	"xwing/game"
-	"xwing/game/match"
+	"xwing/game/xwing/match"
 )
 
 func main() {

@@ -7,11 +7,11 @@ import (
 
 	"xwing/assets"
 	"xwing/build/source"
-	"xwing/game/catalog"
-	"xwing/game/match/matchtest"
 	"xwing/game/words"
 	"xwing/game/xwing"
 	"xwing/game/xwing/cards"
+	"xwing/game/xwing/catalog"
+	"xwing/game/xwing/match/matchtest"
 )
 
 // card is a card as a points list plays it.

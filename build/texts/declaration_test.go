@@ -8,7 +8,7 @@ import (
 	"testing"
 
 	"xwing/build/source"
-	"xwing/game/catalog"
+	"xwing/game/xwing/catalog"
 )
 
 // constructors are the functions of package cards that make a card of an id.

@@ -8,7 +8,7 @@ import (
 	"strings"
 	"testing"
 
-	"xwing/game/catalog"
+	"xwing/game/xwing/catalog"
 )
 
 // collected is where the texts lie that each list plays.

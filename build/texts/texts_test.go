@@ -4,9 +4,9 @@ import (
 	"slices"
 	"testing"
 
-	"xwing/game/catalog"
 	"xwing/game/xwing"
 	"xwing/game/xwing/cards"
+	"xwing/game/xwing/catalog"
 )
 
 // TestCardsAreDeclaredFromTheirTexts compares every declared card with the text that

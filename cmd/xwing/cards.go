@@ -5,8 +5,8 @@ import (
 	"slices"
 	"strings"
 
-	"xwing/game/catalog"
 	rules "xwing/game/xwing"
+	"xwing/game/xwing/catalog"
 )
 
 // showCards lists how many cards of a points list the program enforces, by faction

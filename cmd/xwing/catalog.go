@@ -9,8 +9,8 @@ import (
 	"strconv"
 	"strings"
 
-	"xwing/game/catalog"
 	"xwing/game/words"
+	"xwing/game/xwing/catalog"
 )
 
 // fullAtMost is how many finds are told in full; more are listed, a line each.

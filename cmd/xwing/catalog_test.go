@@ -7,9 +7,9 @@ import (
 	"testing"
 
 	"xwing/assets"
-	"xwing/game/catalog"
 	"xwing/game/words"
 	"xwing/game/xwing"
+	"xwing/game/xwing/catalog"
 )
 
 // book loads what cards are printed from.

@@ -4,7 +4,7 @@ import (
 	"encoding/json"
 	"io"
 
-	"xwing/game/catalog"
+	"xwing/game/xwing/catalog"
 )
 
 // data is one JSON object. Keys are those of the facts' files; what a card does not have is left out.

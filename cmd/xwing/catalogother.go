@@ -6,7 +6,7 @@ import (
 	"strconv"
 	"strings"
 
-	"xwing/game/catalog"
+	"xwing/game/xwing/catalog"
 )
 
 // other tells of whatever is no ship, pilot or upgrade.

@@ -5,7 +5,7 @@ import (
 	"strconv"
 	"strings"
 
-	"xwing/game/catalog"
+	"xwing/game/xwing/catalog"
 )
 
 // pilot tells of a ship card: what is printed on it, then cost and slots in each points list.

@@ -6,7 +6,7 @@ import (
 	"strconv"
 	"strings"
 
-	"xwing/game/catalog"
+	"xwing/game/xwing/catalog"
 )
 
 // ship tells of a ship type: stat line, actions, dial, pilots with their costs.

@@ -6,7 +6,7 @@ import (
 	"strconv"
 	"strings"
 
-	"xwing/game/catalog"
+	"xwing/game/xwing/catalog"
 )
 
 // upgradeNow is an upgrade card as the one points list has it that is asked for, if one is.

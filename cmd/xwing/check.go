@@ -6,8 +6,8 @@ import (
 	"strconv"
 
 	"xwing/game"
-	"xwing/game/sim"
-	"xwing/game/squad"
+	"xwing/game/xwing/sim"
+	"xwing/game/xwing/squad"
 	"xwing/internal/store"
 )
 

@@ -13,11 +13,11 @@ import (
 
 	"xwing"
 	"xwing/assets"
-	"xwing/game/catalog"
-	"xwing/game/match"
-	"xwing/game/squad"
 	"xwing/game/words"
 	rules "xwing/game/xwing"
+	"xwing/game/xwing/catalog"
+	"xwing/game/xwing/match"
+	"xwing/game/xwing/squad"
 	"xwing/internal/settings"
 	"xwing/internal/store"
 )

@@ -21,7 +21,7 @@ func TestScripts(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	lists, err := filepath.Abs("../../game/squad/testdata")
+	lists, err := filepath.Abs("../../game/xwing/squad/testdata")
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -6,8 +6,8 @@ import (
 	"os"
 	"runtime"
 
-	"xwing/game/catalog"
-	"xwing/game/squad"
+	"xwing/game/xwing/catalog"
+	"xwing/game/xwing/squad"
 	"xwing/internal/store"
 )
 

@@ -5,8 +5,8 @@ import (
 	"os"
 	"slices"
 
-	"xwing/game/catalog"
-	"xwing/game/squad"
+	"xwing/game/xwing/catalog"
+	"xwing/game/xwing/squad"
 	"xwing/internal/store"
 )
 

@@ -13,10 +13,10 @@ import (
 	"time"
 
 	"xwing/game"
-	"xwing/game/catalog"
-	"xwing/game/sim"
 	"xwing/game/words"
+	"xwing/game/xwing/catalog"
 	"xwing/game/xwing/player"
+	"xwing/game/xwing/sim"
 	"xwing/internal/store"
 )
 

@@ -7,7 +7,7 @@ import (
 	"path/filepath"
 	"strconv"
 
-	"xwing/game/sim"
+	"xwing/game/xwing/sim"
 	"xwing/internal/store"
 )
 

@@ -7,9 +7,9 @@ import (
 	"strings"
 	"testing"
 
-	"xwing/game/catalog"
 	"xwing/game/xwing"
 	"xwing/game/xwing/cards"
+	"xwing/game/xwing/catalog"
 )
 
 // TestFailuresAreKept plays games by rules with a card that fails: the journal is kept, cut down, and

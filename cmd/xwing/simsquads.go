@@ -6,9 +6,9 @@ import (
 	"strings"
 
 	"xwing/assets"
-	"xwing/game/catalog"
-	"xwing/game/sim"
-	"xwing/game/squad"
+	"xwing/game/xwing/catalog"
+	"xwing/game/xwing/sim"
+	"xwing/game/xwing/squad"
 )
 
 // simSquads reads the two squads named, or else all the built-in samples, and finds the points list.

@@ -8,8 +8,8 @@ import (
 	"strings"
 
 	"xwing/game"
-	"xwing/game/catalog"
-	"xwing/game/squad"
+	"xwing/game/xwing/catalog"
+	"xwing/game/xwing/squad"
 )
 
 // showSquads shows squads: from files, random ones, quick builds. It fails if one of them cannot be read or

@@ -6,8 +6,8 @@ import (
 	"strings"
 
 	"xwing/game"
-	"xwing/game/squad"
 	"xwing/game/words"
+	"xwing/game/xwing/squad"
 )
 
 // print writes a squad as players know it: ships and cards with their costs, the total, what breaks a rule.

@@ -4,8 +4,8 @@ import (
 	"encoding/json"
 	"io"
 
-	"xwing/game/catalog"
-	"xwing/game/squad"
+	"xwing/game/xwing/catalog"
+	"xwing/game/xwing/squad"
 )
 
 // sheet is what is shown of a squad; --json prints it as it is, in one line.

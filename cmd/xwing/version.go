@@ -7,7 +7,7 @@ import (
 
 	"xwing/assets"
 	"xwing/game"
-	"xwing/game/match"
+	"xwing/game/xwing/match"
 )
 
 // version tells the versions of program, rules, facts and journals.

@@ -7,8 +7,8 @@ import (
 
 	"xwing/assets"
 	"xwing/game"
-	"xwing/game/match"
-	"xwing/game/squad"
+	"xwing/game/xwing/match"
+	"xwing/game/xwing/squad"
 	"xwing/internal/clipboard"
 	"xwing/internal/store"
 	"xwing/scene"

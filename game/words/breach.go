@@ -4,7 +4,7 @@ import (
 	"strconv"
 
 	"xwing/game"
-	"xwing/game/squad"
+	"xwing/game/xwing/squad"
 )
 
 // Breach says which rule of squad building a squad breaks, and where.

@@ -5,10 +5,10 @@ import (
 	"testing"
 
 	"xwing/assets"
-	"xwing/game/catalog"
-	"xwing/game/squad"
 	"xwing/game/words"
 	"xwing/game/xwing"
+	"xwing/game/xwing/catalog"
+	"xwing/game/xwing/squad"
 )
 
 // TestBreachInWords puts every upgrade on a ship of every faction, in every points list, and reads what is

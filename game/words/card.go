@@ -3,7 +3,7 @@ package words
 import (
 	"strings"
 
-	"xwing/game/catalog"
+	"xwing/game/xwing/catalog"
 )
 
 // cardKinds are what a reference to a card begins with; another text with a slash

@@ -4,9 +4,9 @@ import (
 	"strings"
 	"testing"
 
-	"xwing/game/match/matchtest"
 	"xwing/game/words"
 	"xwing/game/xwing"
+	"xwing/game/xwing/match/matchtest"
 )
 
 // TestCardName names cards by references that say more than the card.

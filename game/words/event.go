@@ -5,8 +5,8 @@ import (
 	"strings"
 
 	"xwing/game"
-	"xwing/game/catalog"
 	"xwing/game/xwing"
+	"xwing/game/xwing/catalog"
 )
 
 // Event returns the sentence that the log shows for an Event; false for one

@@ -5,8 +5,8 @@ import (
 	"strings"
 
 	"xwing/game"
-	"xwing/game/catalog"
 	"xwing/game/xwing"
+	"xwing/game/xwing/catalog"
 )
 
 // Names tells what the pieces and cards of one game are called.

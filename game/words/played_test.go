@@ -6,12 +6,12 @@ import (
 
 	"xwing/assets"
 	"xwing/game"
-	"xwing/game/match"
-	"xwing/game/match/matchtest"
-	"xwing/game/sim"
 	"xwing/game/words"
 	"xwing/game/xwing"
+	"xwing/game/xwing/match"
+	"xwing/game/xwing/match/matchtest"
 	"xwing/game/xwing/player"
+	"xwing/game/xwing/sim"
 )
 
 // TestGamesAreSaid plays games and says everything that happens and everything

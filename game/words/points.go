@@ -6,7 +6,7 @@ import (
 	"strings"
 
 	"xwing/game"
-	"xwing/game/catalog"
+	"xwing/game/xwing/catalog"
 )
 
 // Fault says what is wrong with a points list, and where: file, line, card.

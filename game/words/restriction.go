@@ -4,7 +4,7 @@ import (
 	"strconv"
 	"strings"
 
-	"xwing/game/catalog"
+	"xwing/game/xwing/catalog"
 )
 
 // Restriction is one line of a restriction box in words: "small ship", "Wookiee keyword or 2 or more shields". Alternatives are

@@ -1,6 +1,6 @@
 package words
 
-import "xwing/game/catalog"
+import "xwing/game/xwing/catalog"
 
 // ability returns the name of a ship ability by its slug; the slug if no ship has
 // it. It looks at the ships of the game first: to ask all ship types would decode

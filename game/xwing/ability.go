@@ -2,7 +2,7 @@ package xwing
 
 import (
 	"xwing/game"
-	"xwing/game/catalog"
+	"xwing/game/xwing/catalog"
 )
 
 // Timing is a moment at which abilities trigger. The list is closed; names

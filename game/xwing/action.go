@@ -4,7 +4,7 @@ import (
 	"strings"
 
 	"xwing/game"
-	"xwing/game/catalog"
+	"xwing/game/xwing/catalog"
 )
 
 // Sources of actions that are no cards, for ActionGrant.Source.

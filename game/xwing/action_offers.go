@@ -4,7 +4,7 @@ import (
 	"fmt"
 	"slices"
 
-	"xwing/game/catalog"
+	"xwing/game/xwing/catalog"
 )
 
 // offer is an action that a ship might perform: one of the thirteen icons, or an

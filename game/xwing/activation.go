@@ -2,7 +2,7 @@ package xwing
 
 import (
 	"xwing/game"
-	"xwing/game/catalog"
+	"xwing/game/xwing/catalog"
 )
 
 // activationPhase is phase three of the round (Activation Phase chapter,

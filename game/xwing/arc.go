@@ -3,7 +3,7 @@ package xwing
 import (
 	"slices"
 
-	"xwing/game/catalog"
+	"xwing/game/xwing/catalog"
 	"xwing/physics"
 )
 

@@ -5,8 +5,8 @@ import (
 	"strings"
 	"testing"
 
-	"xwing/game/catalog"
 	"xwing/game/xwing"
+	"xwing/game/xwing/catalog"
 	"xwing/physics"
 )
 

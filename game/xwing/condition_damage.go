@@ -4,7 +4,7 @@ import (
 	"slices"
 
 	"xwing/game"
-	"xwing/game/catalog"
+	"xwing/game/xwing/catalog"
 )
 
 // A damage card that waits on a condition.

@@ -1,6 +1,6 @@
 package xwing
 
-import "xwing/game/catalog"
+import "xwing/game/xwing/catalog"
 
 // newDeck returns a whole damage deck, unshuffled (33 cards of 14 titles).
 func newDeck(cat *catalog.Catalog) []DamageCard {

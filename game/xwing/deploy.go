@@ -2,7 +2,7 @@ package xwing
 
 import (
 	"xwing/game"
-	"xwing/game/catalog"
+	"xwing/game/xwing/catalog"
 	"xwing/physics"
 )
 

@@ -5,7 +5,7 @@ import (
 	"strings"
 
 	"xwing/game"
-	"xwing/game/catalog"
+	"xwing/game/xwing/catalog"
 	"xwing/physics"
 )
 

@@ -1,6 +1,6 @@
 package xwing
 
-import "xwing/game/catalog"
+import "xwing/game/xwing/catalog"
 
 // Difficulty returns the difficulty of a maneuver for a ship: the printed one,
 // raised and lowered by all abilities in force together, blue to white to red

@@ -1,6 +1,6 @@
 package xwing
 
-import "xwing/game/catalog"
+import "xwing/game/xwing/catalog"
 
 // endPhase is the fifth phase (End Phase chapter): circular tokens leave, then
 // recurring charges recover, then the round ends and the criteria for winning

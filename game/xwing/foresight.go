@@ -1,7 +1,7 @@
 package xwing
 
 import (
-	"xwing/game/catalog"
+	"xwing/game/xwing/catalog"
 	"xwing/physics"
 )
 

@@ -6,7 +6,7 @@ import (
 	"slices"
 
 	"xwing/game"
-	"xwing/game/catalog"
+	"xwing/game/xwing/catalog"
 )
 
 // Guess replaces what nobody may see by what it might be as well: the cards of

@@ -4,7 +4,7 @@ import (
 	"testing"
 
 	"xwing/game"
-	"xwing/game/catalog"
+	"xwing/game/xwing/catalog"
 )
 
 // TestHeedIsKeptWithinAStep deals cards to a ship and takes them away again in the

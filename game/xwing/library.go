@@ -3,7 +3,7 @@ package xwing
 import (
 	"slices"
 
-	"xwing/game/catalog"
+	"xwing/game/xwing/catalog"
 )
 
 // Library holds the declared cards of one edition by "kind/xws", with the texts that

@@ -3,7 +3,7 @@ package xwing
 import (
 	"testing"
 
-	"xwing/game/catalog"
+	"xwing/game/xwing/catalog"
 )
 
 // TestLibraryByList asks for the text that each points list has, of its own edition

@@ -1,6 +1,6 @@
 package xwing
 
-import "xwing/game/catalog"
+import "xwing/game/xwing/catalog"
 
 // linkedEntries puts the linked actions of an action just completed into the
 // ability queue (Linked Action chapter, X20-LNK-001, 004, 005).

@@ -3,8 +3,8 @@ package xwing_test
 import (
 	"testing"
 
-	"xwing/game/catalog"
 	"xwing/game/xwing"
+	"xwing/game/xwing/catalog"
 	"xwing/game/xwing/xwingtest"
 	"xwing/physics"
 )

@@ -2,7 +2,7 @@ package xwing
 
 import (
 	"xwing/game"
-	"xwing/game/catalog"
+	"xwing/game/xwing/catalog"
 )
 
 // planningPhase is phase one of the round (Planning Phase chapter, X20-PLN-001):

@@ -4,7 +4,7 @@ import (
 	"slices"
 
 	"xwing/game"
-	"xwing/game/catalog"
+	"xwing/game/xwing/catalog"
 )
 
 // ShipAbility returns the reference of the ability that a ship has with its type

@@ -4,7 +4,7 @@ import (
 	"testing"
 
 	"xwing/game"
-	"xwing/game/catalog"
+	"xwing/game/xwing/catalog"
 )
 
 // TestPrintedFollowsTheShip finds a ship's cards by what stands on the table,

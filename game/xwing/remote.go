@@ -6,7 +6,7 @@ import (
 	"strconv"
 
 	"xwing/game"
-	"xwing/game/catalog"
+	"xwing/game/xwing/catalog"
 	"xwing/physics"
 )
 

@@ -4,8 +4,8 @@ import (
 	"testing"
 
 	"xwing/game"
-	"xwing/game/catalog"
 	"xwing/game/xwing"
+	"xwing/game/xwing/catalog"
 	"xwing/game/xwing/xwingtest"
 )
 

@@ -4,7 +4,7 @@ import (
 	"slices"
 
 	"xwing/game"
-	"xwing/game/catalog"
+	"xwing/game/xwing/catalog"
 )
 
 // againstSLAM refuses the action outside the ship's own Perform Action step

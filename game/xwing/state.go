@@ -6,7 +6,7 @@ import (
 	"strconv"
 
 	"xwing/game"
-	"xwing/game/catalog"
+	"xwing/game/xwing/catalog"
 )
 
 // Rules is what a game is played by: immutable, shared, and no part of the state.

@@ -3,8 +3,8 @@ package xwing
 import (
 	"math"
 
-	"xwing/game/catalog"
-	"xwing/game/digest"
+	"xwing/game/xwing/catalog"
+	"xwing/internal/digest"
 	"xwing/physics"
 )
 

@@ -2,7 +2,7 @@ package xwing
 
 import (
 	"xwing/game"
-	"xwing/game/digest"
+	"xwing/internal/digest"
 )
 
 func (d *sum) hidden(h *Hidden) {

@@ -4,7 +4,7 @@ import (
 	"fmt"
 	"slices"
 
-	"xwing/game/catalog"
+	"xwing/game/xwing/catalog"
 	"xwing/physics"
 )
 

@@ -3,7 +3,7 @@ package store
 import "strings"
 
 // PointsList is one file of the player's points lists, as it is: package
-// game/catalog reads what is in it.
+// game/xwing/catalog reads what is in it.
 type PointsList struct {
 	Path string
 	Text []byte

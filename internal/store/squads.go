@@ -9,7 +9,7 @@ import (
 
 const squadExt = ".json"
 
-// Squad is one file of the player's squads, as it is: package game/squad reads
+// Squad is one file of the player's squads, as it is: package game/xwing/squad reads
 // what is in it.
 type Squad struct {
 	Path string

@@ -12,8 +12,8 @@ import (
 	xdraw "golang.org/x/image/draw"
 
 	"xwing/game"
-	"xwing/game/catalog"
 	"xwing/game/xwing"
+	"xwing/game/xwing/catalog"
 	"xwing/physics"
 	"xwing/scene/draw"
 )

@@ -4,7 +4,7 @@ import (
 	"strconv"
 
 	"xwing/game"
-	"xwing/game/catalog"
+	"xwing/game/xwing/catalog"
 	"xwing/physics"
 	"xwing/scene/draw"
 )

@@ -2,7 +2,7 @@ package art
 
 import (
 	"xwing/assets"
-	"xwing/game/catalog"
+	"xwing/game/xwing/catalog"
 	"xwing/physics"
 	"xwing/scene/draw"
 )

@@ -3,7 +3,7 @@ package art
 import (
 	"math"
 
-	"xwing/game/catalog"
+	"xwing/game/xwing/catalog"
 	"xwing/scene/draw"
 )
 

@@ -7,7 +7,7 @@ import (
 	"testing"
 
 	"xwing/assets"
-	"xwing/game/catalog"
+	"xwing/game/xwing/catalog"
 	"xwing/scene/art/figure"
 )
 

@@ -7,7 +7,7 @@ import (
 
 	"xwing/assets"
 	"xwing/game"
-	"xwing/game/match"
+	"xwing/game/xwing/match"
 )
 
 // squads writes two built-in squads into a folder and returns the files.

@@ -13,8 +13,8 @@ import (
 
 	"xwing/assets"
 	"xwing/game"
-	"xwing/game/catalog"
-	"xwing/game/match"
+	"xwing/game/xwing/catalog"
+	"xwing/game/xwing/match"
 	"xwing/game/xwing/player"
 )
 

@@ -8,7 +8,7 @@ import (
 
 	"xwing/assets"
 	"xwing/game"
-	"xwing/game/match"
+	"xwing/game/xwing/match"
 )
 
 // kept is the game of testdata/games whose scenes the pictures show.

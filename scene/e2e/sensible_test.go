@@ -7,8 +7,8 @@ import (
 
 	"xwing/assets"
 	"xwing/game"
-	"xwing/game/match"
 	"xwing/game/xwing"
+	"xwing/game/xwing/match"
 	"xwing/game/xwing/player"
 )
 

@@ -5,8 +5,8 @@ package cards
 import (
 	"slices"
 
-	"xwing/game/catalog"
 	"xwing/game/xwing"
+	"xwing/game/xwing/catalog"
 )
 
 // All returns the declarations of every enforced card.

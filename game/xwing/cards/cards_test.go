@@ -3,9 +3,9 @@ package cards_test
 import (
 	"testing"
 
-	"xwing/game/catalog"
 	"xwing/game/xwing"
 	"xwing/game/xwing/cards"
+	"xwing/game/xwing/catalog"
 	"xwing/game/xwing/xwingtest"
 )
 

@@ -5,7 +5,7 @@ import (
 	"strings"
 	"testing"
 
-	"xwing/game/catalog"
+	"xwing/game/xwing/catalog"
 	"xwing/game/xwing/xwingtest"
 )
 

@@ -4,8 +4,8 @@ import (
 	"slices"
 
 	"xwing/game"
-	"xwing/game/catalog"
 	"xwing/game/xwing"
+	"xwing/game/xwing/catalog"
 	"xwing/physics"
 )
 

@@ -5,9 +5,9 @@ import (
 	"testing"
 
 	"xwing/game"
-	"xwing/game/catalog"
 	"xwing/game/xwing"
 	"xwing/game/xwing/cards"
+	"xwing/game/xwing/catalog"
 	"xwing/game/xwing/xwingtest"
 )
 

@@ -4,8 +4,8 @@ import (
 	"slices"
 	"testing"
 
-	"xwing/game/catalog"
 	"xwing/game/xwing"
+	"xwing/game/xwing/catalog"
 	"xwing/game/xwing/xwingtest"
 	"xwing/physics"
 )

@@ -1,8 +1,8 @@
 package cards
 
 import (
-	"xwing/game/catalog"
 	"xwing/game/xwing"
+	"xwing/game/xwing/catalog"
 )
 
 func nightBeast() *xwing.Card {

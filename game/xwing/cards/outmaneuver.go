@@ -1,8 +1,8 @@
 package cards
 
 import (
-	"xwing/game/catalog"
 	"xwing/game/xwing"
+	"xwing/game/xwing/catalog"
 )
 
 // Outmaneuver counts the icon on the weapon: a turret turned forward makes no

@@ -2,8 +2,8 @@ package cards
 
 import (
 	"slices"
-	"xwing/game/catalog"
 	"xwing/game/xwing"
+	"xwing/game/xwing/catalog"
 	"xwing/physics"
 )
 

@@ -5,9 +5,9 @@ import (
 	"strings"
 	"testing"
 
-	"xwing/game/catalog"
 	"xwing/game/xwing"
 	"xwing/game/xwing/cards"
+	"xwing/game/xwing/catalog"
 	"xwing/game/xwing/xwingtest"
 	"xwing/physics"
 )

@@ -3,8 +3,8 @@ package player
 import (
 	"math"
 
-	"xwing/game/catalog"
 	"xwing/game/xwing"
+	"xwing/game/xwing/catalog"
 	"xwing/physics"
 )
 

@@ -5,9 +5,9 @@ import (
 	"testing"
 
 	"xwing/game"
-	"xwing/game/catalog"
-	"xwing/game/match/matchtest"
 	"xwing/game/xwing"
+	"xwing/game/xwing/catalog"
+	"xwing/game/xwing/match/matchtest"
 	"xwing/game/xwing/player"
 	"xwing/game/xwing/xwingtest"
 )

@@ -11,8 +11,8 @@ import (
 
 	"xwing/assets"
 	"xwing/game"
-	"xwing/game/catalog"
 	"xwing/game/xwing"
+	"xwing/game/xwing/catalog"
 	"xwing/physics"
 )
 

@@ -1,4 +1,4 @@
-// Command stage shows a script of game/script in the window: its table, with its
+// Command stage shows a script of game/xwing/script in the window: its table, with its
 // answers given until a question of a kind is asked, by default until the first.
 // Built with -tags ebitenginevmguest it is driven as the program itself is.
 //
@@ -14,10 +14,10 @@ import (
 	config "xwing"
 	"xwing/assets"
 	"xwing/game"
-	"xwing/game/match"
-	"xwing/game/script"
 	"xwing/game/words"
 	"xwing/game/xwing"
+	"xwing/game/xwing/match"
+	"xwing/game/xwing/script"
 	"xwing/internal/settings"
 	"xwing/internal/store"
 	"xwing/scene"

@@ -1,0 +1,244 @@
+// Package match begins games and reopens them: it joins the facts, the cards,
+// the rules of an edition and two squads into the first state of a Session.
+package match
+
+import (
+	"bytes"
+	"encoding/json"
+	"fmt"
+	"io/fs"
+	"slices"
+	"sync"
+
+	"xwing/game"
+	"xwing/game/xwing"
+	"xwing/game/xwing/cards"
+	"xwing/game/xwing/catalog"
+	"xwing/game/xwing/squad"
+)
+
+// RulesVersion is the version of the rules that journals carry. It changes
+// whenever an old journal would play otherwise.
+const RulesVersion = "2.0.6"
+
+// Kit is everything that games of one edition share. It never changes.
+type Kit struct {
+	Facts *catalog.Catalog
+	Rules *xwing.Rules // by the edition's own points list
+
+	sums *sync.Map // what the facts on a card come to, by points list and card
+}
+
+// pointsKey is where another points list than the edition's own stands in the
+// Extra of a journal's header.
+const pointsKey = "points"
+
+// NewKit opens the facts (assets.Facts()) and the player's points lists for games of second edition 2.0.
+func NewKit(facts fs.FS, lists ...catalog.ListFile) (*Kit, error) {
+	cat, err := catalog.Open(facts, lists...)
+	if err != nil {
+		return nil, err
+	}
+	edition := xwing.SecondEdition()
+	return &Kit{
+		Facts: cat,
+		sums:  new(sync.Map),
+		Rules: &xwing.Rules{Version: RulesVersion, Edition: edition, Catalog: cat, Cards: xwing.NewLibrary(edition.ID, cards.All()...)},
+	}, nil
+}
+
+// Lists are the points lists that a game of this edition can be played by, its
+// own first.
+func (k *Kit) Lists() []catalog.Ruleset {
+	own := k.Rules.Edition.Ruleset
+	lists := []catalog.Ruleset{own}
+	for _, l := range k.Facts.Lists() {
+		if l.Edition == k.Rules.Edition.ID && l.ID != own {
+			lists = append(lists, l.ID)
+		}
+	}
+	return lists
+}
+
+// RulesBy are the rules with the costs, slots, card faces and texts of a points list.
+func (k *Kit) RulesBy(list catalog.Ruleset) *xwing.Rules { return k.Rules.ByList(list) }
+
+// Header returns the first line of the journal of a game between two squads,
+// given as XWS, red's first, by the edition's own points list. Start begins the
+// game.
+func (k *Kit) Header(squads [2][]byte, seed uint64) (game.Header, error) {
+	return k.HeaderBy(k.Rules.Edition.Ruleset, squads, seed)
+}
+
+// HeaderBy is Header by another points list. A squad that brings no obstacles is
+// written down with its share of the core set's.
+func (k *Kit) HeaderBy(list catalog.Ruleset, squads [2][]byte, seed uint64) (game.Header, error) {
+	h := game.Header{Rules: RulesVersion, Edition: k.Rules.Edition.ID, Seed: seed}
+	if list != k.Rules.Edition.Ruleset {
+		id, err := json.Marshal(list)
+		if err != nil {
+			return h, err
+		}
+		h.Extra = map[string]json.RawMessage{pointsKey: id}
+	}
+	for i, xws := range squads {
+		xws = bytes.TrimPrefix(xws, []byte("\ufeff"))
+		if s, err := squad.ParseXWS("squad", xws); err == nil && len(k.Obstacles(s)) == 0 {
+			s.Obstacles = k.Share(game.Seat(i))
+			if xws, err = s.XWS(); err != nil {
+				return h, err
+			}
+		}
+		var line bytes.Buffer
+		if err := json.Compact(&line, xws); err != nil {
+			return h, fmt.Errorf("the squad is not JSON: %w", err)
+		}
+		h.Squads[i] = line.Bytes()
+	}
+	h.Catalogue = k.Facts.Version() // of what cannot be played all the same
+	if musters, err := k.musters(list, h); err == nil {
+		h.Catalogue = k.used(list, musters)
+	}
+	return h, nil
+}
+
+// ListOf is the points list that a game is played by.
+func (k *Kit) ListOf(h game.Header) (catalog.Ruleset, error) {
+	list := k.Rules.Edition.Ruleset
+	if id, ok := h.Extra[pointsKey]; ok {
+		if err := json.Unmarshal(id, &list); err != nil || !slices.Contains(k.Lists(), list) {
+			return "", fmt.Errorf("a game by the points list %s; this program knows %v", id, k.Lists())
+		}
+	}
+	return list, nil
+}
+
+// Start returns the first state of the game that a header describes; Resume,
+// Verify and NewReplay of package game want it.
+func (k *Kit) Start(h game.Header) (game.State, error) {
+	if h.Edition != k.Rules.Edition.ID {
+		return nil, fmt.Errorf("a game of edition %q; this program plays %s", h.Edition, k.Rules.Edition.ID)
+	}
+	list, err := k.ListOf(h)
+	if err != nil {
+		return nil, err
+	}
+	musters, err := k.musters(list, h)
+	if err != nil {
+		return nil, err
+	}
+	rules := k.RulesBy(list)
+	rules.Facts = func() string { return k.used(list, musters) }
+	return xwing.New(rules, musters, h.Seed)
+}
+
+// musters are the squads of a header as the rules need them.
+func (k *Kit) musters(list catalog.Ruleset, h game.Header) (musters [2]xwing.Muster, err error) {
+	for i, xws := range h.Squads {
+		s, err := squad.ParseXWS(game.Seat(i).ID()+" squad", xws)
+		if err != nil {
+			return musters, err
+		}
+		if musters[i], err = k.Muster(list, s); err != nil {
+			return musters, err
+		}
+	}
+	return musters, nil
+}
+
+// Playable says why no game can be begun with a squad, whatever the players agree
+// on: a card that is not known or not in the points list at all.
+func (k *Kit) Playable(list catalog.Ruleset, s squad.Squad) error {
+	m, err := k.Muster(list, s)
+	if err != nil {
+		return err
+	}
+	_, err = xwing.New(k.RulesBy(list), [2]xwing.Muster{m}, 0)
+	return err
+}
+
+// Muster turns a squad into what the rules need of it.
+func (k *Kit) Muster(list catalog.Ruleset, s squad.Squad) (xwing.Muster, error) {
+	s = s.Resolve(k.Facts)
+	m := xwing.Muster{Name: s.Name, Obstacles: s.Obstacles}
+	if len(m.Obstacles) == 0 { // journals from before shares were written down
+		m.Obstacles = []string{"coreasteroid0", "coreasteroid1", "coreasteroid2"}
+	}
+	for _, id := range m.Obstacles {
+		if !k.brings(id) {
+			return m, fmt.Errorf("squad %q: there is no obstacle %q to bring", s.Name, id)
+		}
+	}
+	for _, p := range s.Pilots {
+		if ship := k.shipOf(p.Pilot); ship != nil && ship.Huge() {
+			return xwing.Muster{}, fmt.Errorf("squad %q: the huge ship %s cannot be fielded", s.Name, ship.XWS)
+		}
+		ship := xwing.MusterShip{Pilot: p.Pilot}
+		cost, err := k.cost(list, p)
+		if err != nil {
+			return m, fmt.Errorf("squad %q: %w", s.Name, err)
+		}
+		m.Points += cost
+		for _, u := range p.Upgrades {
+			ship.Upgrades = append(ship.Upgrades, xwing.MusterUpgrade{Slot: u.Slot, XWS: u.XWS})
+		}
+		if len(p.Upgrades) == 0 { // builders leave a standard loadout out
+			for _, xws := range k.standardLoadout(list, p.Pilot) {
+				ship.Upgrades = append(ship.Upgrades, xwing.MusterUpgrade{XWS: xws})
+			}
+		}
+		m.Ships = append(m.Ships, ship)
+	}
+	return m, nil
+}
+
+// shipOf is the type of the ship that a card is of, as the edition's own points
+// list has it; nil if it does not know the card.
+func (k *Kit) shipOf(pilot string) *catalog.Ship {
+	facts, err := k.Facts.Pilot(pilot)
+	if err != nil {
+		return nil
+	}
+	card, ok := facts.In(k.Rules.Edition.Ruleset)
+	if !ok {
+		return nil
+	}
+	ship, err := k.Facts.Ship(card.Ship)
+	if err != nil {
+		return nil
+	}
+	return ship
+}
+
+// cost is what a ship counts for player order. Cards without a cost, which only
+// players who have agreed on it can field, count nothing.
+func (k *Kit) cost(list catalog.Ruleset, p squad.SquadPilot) (int, error) {
+	pilot, err := k.Facts.Pilot(p.Pilot)
+	if err != nil {
+		return 0, err
+	}
+	rules, ok := pilot.Rules(list)
+	if !ok {
+		return 0, fmt.Errorf("pilot %s is not in the points list %s", p.Pilot, list)
+	}
+	total := rules.Cost
+	if len(rules.StandardLoadout) > 0 {
+		return total, nil
+	}
+	for _, u := range p.Upgrades {
+		if cost, err := k.Facts.UpgradeCost(list, p.Pilot, u.XWS); err == nil {
+			total += cost
+		}
+	}
+	return total, nil
+}
+
+// standardLoadout lists the upgrades that a ship card always comes with.
+func (k *Kit) standardLoadout(list catalog.Ruleset, pilot string) []string {
+	card, err := k.Facts.Pilot(pilot)
+	if err != nil {
+		return nil
+	}
+	rules, _ := card.Rules(list)
+	return rules.StandardLoadout
+}

@@ -1,0 +1,72 @@
+// Package matchtest is what tests of whole games begin with.
+package matchtest
+
+import (
+	"io/fs"
+	"sync"
+	"testing"
+
+	"xwing/assets"
+	"xwing/game"
+	"xwing/game/words"
+	"xwing/game/xwing/match"
+)
+
+// Both are loaded once; they never change after that.
+var (
+	kit     = sync.OnceValues(func() (*match.Kit, error) { return match.NewKit(assets.Facts()) })
+	english = sync.OnceValues(func() (*words.Words, error) { return words.Load(assets.Words, "en") })
+)
+
+// Kit returns a kit of the test's own, which shares its facts and rules with others.
+func Kit(t testing.TB) *match.Kit {
+	t.Helper()
+	k, err := kit()
+	if err != nil {
+		t.Fatal(err)
+	}
+	own := *k
+	return &own
+}
+
+// Words returns the English words.
+func Words(t testing.TB) *words.Words {
+	t.Helper()
+	w, err := english()
+	if err != nil {
+		t.Fatal(err)
+	}
+	return w
+}
+
+// Squads returns two built-in squads.
+func Squads(t testing.TB, red, blue string) [2][]byte {
+	t.Helper()
+	var squads [2][]byte
+	for i, name := range []string{red, blue} {
+		var err error
+		if squads[i], err = fs.ReadFile(assets.Squads(), name+".xws"); err != nil {
+			t.Fatal(err)
+		}
+	}
+	return squads
+}
+
+// Begin begins a game of two squads.
+func Begin(t testing.TB, k *match.Kit, squads [2][]byte, seed uint64) *game.Session {
+	t.Helper()
+	h, err := k.Header(squads, seed)
+	if err != nil {
+		t.Fatal(err)
+	}
+	state, err := k.Start(h)
+	if err != nil {
+		t.Fatal(err)
+	}
+	s, err := game.NewSession(h, state, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(s.Close)
+	return s
+}

@@ -1,0 +1,264 @@
+package script
+
+import (
+	"fmt"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+
+	"xwing/game"
+	"xwing/game/xwing"
+	"xwing/game/xwing/cards"
+	"xwing/game/xwing/catalog"
+	"xwing/game/xwing/match"
+)
+
+// without lists the cards that want scripts, a line each: "pilots/lukeskywalker"
+// for one whose scripts are to come, and a reason behind the name for one that
+// needs no second script, or none at all.
+var without = filepath.Join("testdata", "without.txt")
+
+// folders is where the scripts of a kind of card lie.
+var folders = map[catalog.Kind]string{catalog.PilotCard: "pilots", catalog.UpgradeCard: "upgrades",
+	catalog.ShipAbility: "shipabilities", catalog.ConditionCard: "conditions", catalog.DamageKind: "damage",
+	catalog.DeviceKind: "devices"}
+
+// TestEveryCardHasScripts wants two scripts of every card that is declared: one
+// that shows it working, and one (_fail or _not) that shows where it may not be
+// used.
+func TestEveryCardHasScripts(t *testing.T) {
+	works, limits := map[string]bool{}, map[string]bool{}
+	for _, name := range scripts(t) {
+		folder, file, found := strings.Cut(name, "/")
+		if !found {
+			continue
+		}
+		xws, variant, _ := strings.Cut(file, "_")
+		card := folder + "/" + xws
+		if strings.HasSuffix(variant, "fail") || strings.HasSuffix(variant, "not") {
+			limits[card] = true
+		} else {
+			works[card] = true
+		}
+	}
+	reasons := wanting(t)
+	declared := map[string]bool{}
+	for _, c := range cards.All() {
+		card := folders[c.ID.Kind] + "/" + c.ID.XWS
+		declared[card] = true
+		if c.ID.Kind == catalog.DeviceKind && len(c.Abilities) == 0 {
+			continue // the scripts of the cards that drop it show how it goes off
+		}
+		reason, listed := reasons[card]
+		switch whole := works[card] && limits[card]; {
+		case whole && listed:
+			t.Errorf("%s has both its scripts: take it off %s", card, without)
+		case !whole && !listed:
+			t.Errorf("%s: a script shows it working: %v, one where it may not be used: %v; want both", card, works[card], limits[card])
+		case reason != "" && !works[card] && len(c.Abilities) > 0:
+			t.Errorf("%s has abilities; want a script that shows it working", card)
+		}
+	}
+	for _, m := range []map[string]bool{works, limits} {
+		for card := range m {
+			if !declared[card] {
+				t.Errorf("scripts of %s, which is no card that is declared", card)
+			}
+		}
+	}
+	for card := range reasons {
+		if !declared[card] {
+			t.Errorf("%s lists %s, which is no card that is declared", without, card)
+		}
+	}
+}
+
+// wanting reads the list of cards that want scripts, with reasons.
+func wanting(t *testing.T) map[string]string {
+	t.Helper()
+	text, err := os.ReadFile(without)
+	if err != nil {
+		t.Fatal(err)
+	}
+	reasons := map[string]string{}
+	for _, line := range strings.Split(string(text), "\n") {
+		if line != "" && !strings.HasPrefix(line, "#") {
+			card, reason, _ := strings.Cut(line, " ")
+			reasons[card] = reason
+		}
+	}
+	return reasons
+}
+
+// cardOf returns the card that a script is about ("pilot/lukeskywalker"), "" for
+// one outside the cards' folders.
+func cardOf(script string) string {
+	folder, file, _ := strings.Cut(script, "/")
+	for kind, f := range folders {
+		if f == folder {
+			xws, _, _ := strings.Cut(file, "_")
+			return string(kind) + "/" + xws
+		}
+	}
+	return ""
+}
+
+// watch sees whether a card comes up while a script is played.
+type watch struct {
+	ref   string // "pilot/lukeskywalker"; "" to watch for none
+	seen  []string
+	moved bool // it has done something, rather than being offered alone
+	asked bool // it has asked for something, which may be forgone
+	thing bool // it is a device without abilities, which nobody uses
+}
+
+func watchCard(ref string) *watch { return &watch{ref: ref} }
+
+// check tells what of its card a script's name promises and does not show.
+func (w *watch) check(name string, r *run) []string {
+	switch {
+	case strings.HasSuffix(name, "_fail"), w.thing:
+	case !strings.HasSuffix(name, "_not"):
+		if !w.moved && !(w.asked && strings.Contains(name, "_")) {
+			return []string{w.ref + " does nothing"}
+		}
+	case len(w.seen) > 0:
+		return []string{w.ref + " comes up: " + strings.Join(w.seen, "; ")}
+	case !onTable(r, w.ref):
+		return []string{w.ref + " does not come up since it is not on the table"}
+	}
+	return nil
+}
+
+func (w *watch) note(what string, args ...any) { w.seen = append(w.seen, fmt.Sprintf(what, args...)) }
+func (w *watch) did(what string, args ...any)  { w.note(what, args...); w.moved = true }
+
+// see looks for the card among what happens and what is asked.
+func (w *watch) see(happened []game.Event, asked []game.Decision) {
+	_, xws, _ := strings.Cut(w.ref, "/")
+	for _, e := range happened {
+		switch e := e.(type) {
+		case xwing.AbilityUsed:
+			if e.Card == w.ref {
+				w.did("ship %d uses it", e.Ship)
+			}
+		case xwing.AttackDeclared:
+			if weapon := e.Attack.Weapon; weapon.Special && "upgrade/"+weapon.Upgrade == w.ref {
+				w.did("ship %d attacks with it", e.Attack.Attacker)
+			}
+		case xwing.ConditionAssigned:
+			if "condition/"+e.Condition.Card == w.ref {
+				w.note("ship %d is assigned it", e.Ship)
+			}
+		}
+	}
+	for _, d := range asked {
+		if w.names(d.Prompt) {
+			w.note("%s is asked about it", d.Kind)
+			w.asked = w.asked || d.Kind != "use-ability"
+		}
+		for _, o := range d.Options {
+			if o.Legal() && (w.names(o.Text) || strings.Contains(o.ID, w.ref+"/") || strings.HasSuffix(o.ID, w.ref) ||
+				strings.HasPrefix(o.ID, "upgrade:"+xws+">") && strings.HasPrefix(w.ref, "upgrade/")) {
+				w.note("%s offers it: %s", d.Kind, o.ID)
+			}
+		}
+	}
+}
+
+// names reports whether the phrase speaks of the card.
+func (w *watch) names(p game.Phrase) bool {
+	for i := 0; i+1 < len(p.Args); i += 2 {
+		if p.Args[i] != "ship" && p.Args[i+1] == w.ref {
+			return true
+		}
+	}
+	return false
+}
+
+// onTable reports whether a ship has the card, as far as that can be told once the
+// script is over: conditions and damage cards come and go.
+func onTable(r *run, ref string) bool {
+	kind, xws, _ := strings.Cut(ref, "/")
+	return slices.ContainsFunc(r.board.Ships, func(s xwing.Ship) bool {
+		switch catalog.Kind(kind) {
+		case catalog.PilotCard:
+			return s.Pilot == xws
+		case catalog.UpgradeCard:
+			return s.Equips(xws)
+		case catalog.DeviceKind:
+			return s.Remote == xws
+		case catalog.ShipAbility:
+			return r.kit.Rules.ShipAbility(&s) == ref
+		}
+		return true
+	})
+}
+
+// kit returns the kit with the abilities of the card watched.
+func (w *watch) kit(kit *match.Kit) *match.Kit {
+	if w.ref == "" {
+		return kit
+	}
+	all := cards.All()
+	for i, c := range all {
+		if string(c.ID.Kind)+"/"+c.ID.XWS == w.ref {
+			all[i] = w.card(*c)
+		}
+	}
+	rules := *kit.Rules
+	rules.Cards = xwing.NewLibrary(rules.Edition.ID, all...)
+	return &match.Kit{Facts: kit.Facts, Rules: &rules}
+}
+
+// card returns the card with its queries watched, of which no event tells.
+func (w *watch) card(c xwing.Card) *xwing.Card {
+	w.thing = c.ID.Kind == catalog.DeviceKind && len(c.Abilities) == 0
+	c.Abilities = append([]xwing.Ability(nil), c.Abilities...)
+	for i := range c.Abilities {
+		w.ability(&c.Abilities[i])
+	}
+	return &c
+}
+
+func (w *watch) ability(a *xwing.Ability) {
+	query := a.Query
+	by, refuse, replace, when := a.By, a.Refuse, a.Replace, a.If
+	switch {
+	case a.May: // asked for and told of
+	case by != nil && query != xwing.MeasuringFrom: // of which the condition alone is asked
+		a.By = func(t *xwing.Table, m xwing.Moment) int {
+			n := by(t, m)
+			if n != 0 || query == xwing.MostRerolls {
+				w.did("it answers query %d with %d for ship %d", query, n, m.Ship)
+			}
+			return n
+		}
+	case refuse != nil:
+		a.Refuse = func(t *xwing.Table, m xwing.Moment) *game.Refusal {
+			no := refuse(t, m)
+			if no != nil {
+				w.did("it refuses query %d to ship %d", query, m.Ship)
+			}
+			return no
+		}
+	case replace != nil:
+		a.Replace = func(t *xwing.Table, m xwing.Moment, d *xwing.Damage) {
+			w.did("it replaces damage of ship %d", m.Ship)
+			replace(t, m, d)
+		}
+	case query != xwing.NoQuery:
+		a.If = func(t *xwing.Table, m xwing.Moment) bool {
+			holds := m.Ship == m.Owner
+			if when != nil {
+				holds = when(t, m)
+			}
+			if holds {
+				w.did("it answers query %d for ship %d", query, m.Ship)
+			}
+			return holds
+		}
+	}
+}

@@ -1,0 +1,303 @@
+package script
+
+import (
+	"bytes"
+	"fmt"
+	"os"
+	"path/filepath"
+	"reflect"
+	"slices"
+	"strings"
+	"testing"
+
+	"xwing/game"
+	"xwing/game/xwing"
+	"xwing/game/xwing/cards"
+	"xwing/game/xwing/match"
+	"xwing/game/xwing/match/matchtest"
+)
+
+// afterwards are the moments after something, whose subject may be gone by then.
+var afterwards = []xwing.Timing{xwing.AfterRevealingDial, xwing.AfterManeuver, xwing.AfterAction, xwing.AfterGainingToken,
+	xwing.AfterBecomingDefender, xwing.AfterSufferingDamage, xwing.AfterDefending, xwing.AfterAttacking,
+	xwing.AfterPlacingDevice, xwing.AfterDeviceEffect, xwing.AfterDetonation, xwing.AfterMeetingRemote,
+	xwing.AfterRolling, xwing.AfterDecloaking, xwing.AfterDeploying, xwing.AfterSpendingToken, xwing.AfterLosingShield,
+	xwing.AfterDealtCard, xwing.AfterLocking, xwing.AfterNeutralizing, xwing.AfterBarrelRolling, xwing.AttackDiceModified}
+
+// going plays a script and takes what an ability is about off the table just as it
+// would come up.
+type going struct {
+	ref     string   // whose abilities
+	index   int      // which of them
+	subject string   // the piece that goes: "ship:2"; "" for none
+	named   []string // the pieces that the moment names
+	owner   xwing.ShipID
+
+	gone                 bool
+	offered              bool // although it is gone
+	used, moved, touched bool
+}
+
+// kit is the kit with the ability watched.
+func (g *going) kit(kit *match.Kit) *match.Kit {
+	all := cards.All()
+	for i, c := range all {
+		if string(c.ID.Kind)+"/"+c.ID.XWS != g.ref || g.index >= len(c.Abilities) || !slices.Contains(c.Editions, kit.Rules.Edition.ID) {
+			continue
+		}
+		own := *c
+		own.Abilities = slices.Clone(c.Abilities)
+		g.ability(&own.Abilities[g.index])
+		all[i] = &own
+	}
+	rules := *kit.Rules
+	rules.Cards = xwing.NewLibrary(rules.Edition.ID, all...)
+	return &match.Kit{Facts: kit.Facts, Rules: &rules}
+}
+
+func (g *going) ability(a *xwing.Ability) {
+	when, do := a.If, a.Do
+	a.If = func(t *xwing.Table, m xwing.Moment) bool {
+		holds := m.Ship == m.Owner
+		if when != nil {
+			holds = when(t, m)
+		}
+		if !holds || g.gone {
+			return holds
+		}
+		if g.named == nil {
+			g.named, g.owner = pieces(m), m.Owner
+		}
+		if g.subject == "" {
+			return holds
+		}
+		takeAway(&t.State.View, g.subject)
+		g.gone = true
+		if when != nil {
+			holds = when(t, m)
+		}
+		g.offered = holds
+		return holds
+	}
+	if do != nil {
+		a.Do = func(t *xwing.Table, m xwing.Moment) {
+			whole, piece := t.State.Encode(), g.piece(t)
+			do(t, m)
+			g.used = true
+			g.moved = g.moved || !bytes.Equal(whole, t.State.Encode())
+			g.touched = g.touched || !reflect.DeepEqual(piece, g.piece(t))
+		}
+	}
+}
+
+// piece is what is known of what is gone, and who has locked it.
+func (g *going) piece(t *xwing.Table) string {
+	v := &t.State.View
+	var is any
+	for i := range v.Ships {
+		if v.Ships[i].HasLocked(g.subject) {
+			return "locked"
+		}
+		if v.Ships[i].ID.Piece() == g.subject {
+			is = v.Ships[i]
+		}
+	}
+	for _, d := range v.Devices {
+		if d.ID.Piece() == g.subject {
+			is = d
+		}
+	}
+	for _, o := range v.Obstacles {
+		if o.ID.Piece() == g.subject {
+			is = o
+		}
+	}
+	return fmt.Sprintf("%+v", is)
+}
+
+// pieces lists what a moment names, each once.
+func pieces(m xwing.Moment) []string {
+	out := []string{}
+	add := func(piece string) {
+		if !slices.Contains(out, piece) {
+			out = append(out, piece)
+		}
+	}
+	for _, id := range []xwing.ShipID{m.Ship, m.Other} {
+		if id != 0 {
+			add(id.Piece())
+		}
+	}
+	if m.Device != 0 {
+		add(m.Device.Piece())
+	}
+	for _, o := range m.Obstacles {
+		add(o.Piece())
+	}
+	if strings.Contains(m.Answer, ":") {
+		add(m.Answer)
+	}
+	return out
+}
+
+// takeAway takes a piece off the table, with the locks on it.
+func takeAway(v *xwing.View, piece string) {
+	for i := range v.Ships {
+		for v.Ships[i].HasLocked(piece) {
+			v.Apply(xwing.LockLost{Ship: v.Ships[i].ID, Target: piece})
+		}
+	}
+	for i := range v.Ships {
+		if id := v.Ships[i].ID; id.Piece() == piece {
+			v.Apply(xwing.ShipRemoved{Ship: id})
+		}
+	}
+	for i := range v.Devices {
+		if id := v.Devices[i].ID; id.Piece() == piece {
+			v.Apply(xwing.DeviceRemoved{Device: id})
+		}
+	}
+	for i := range v.Obstacles {
+		if id := v.Obstacles[i].ID; id.Piece() == piece {
+			v.Apply(xwing.ObstacleRemoved{Obstacle: id})
+		}
+	}
+}
+
+// play plays the script, and behind the moment at which the piece goes whatever can
+// be answered, until the ability has been used. It reports whether somebody was
+// asked about it.
+func (g *going) play(t *testing.T, text string) (asked bool) {
+	t.Helper()
+	watch := watchCard(g.ref)
+	r := &run{kit: g.kit(matchtest.Kit(t)), words: matchtest.Words(t)}
+	lines := strings.Split(text, "\n")
+	if err := r.table.read(lines); err != nil {
+		t.Fatal(err)
+	}
+	if err := r.begin(); err != nil {
+		t.Fatal(err)
+	}
+	defer r.session.Close()
+	for _, line := range lines {
+		if seat, answer := seatOf(line); answer && !g.gone {
+			if r.unheard(seat, line) != nil { // a script may end in a refusal
+				break
+			}
+		}
+	}
+	src := game.NewSource(1, 46)
+	for range 4 {
+		open := r.session.Open()
+		if !g.offered || g.used || r.session.Fault() != nil || len(open) == 0 {
+			break
+		}
+		asked = asked || watch.names(open[0].Prompt) && slices.Contains(open[0].About, g.owner.Piece())
+		c, err := game.Sample(&src, open[0])
+		if open[0].Kind == "use-ability" {
+			c.Pick = []string{"yes"}
+		}
+		if err != nil || r.session.Choose(c) != nil {
+			break
+		}
+	}
+	return asked
+}
+
+// scriptText is what stands in the file of a script.
+func scriptText(t *testing.T, name string) string {
+	t.Helper()
+	text, err := os.ReadFile(filepath.Join("testdata", filepath.FromSlash(name)+".txt"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	return string(text)
+}
+
+// after returns the abilities of a card that answer to something that has happened,
+// by index.
+func after(ref string) map[int]*xwing.Ability {
+	out := map[int]*xwing.Ability{}
+	for _, c := range cards.All() {
+		if string(c.ID.Kind)+"/"+c.ID.XWS != ref {
+			continue
+		}
+		for i := range c.Abilities {
+			if slices.Contains(afterwards, c.Abilities[i].When) {
+				out[i] = &c.Abilities[i]
+			}
+		}
+	}
+	return out
+}
+
+// outlive are the cards that do what they do although something is gone that their
+// moment names: by the book they do it to something else.
+var outlive = map[string][]string{
+	"it is done to the ship, the dice or the condition itself": {"condition/brokentrust", "condition/fearfulprey", "condition/rattled",
+		"condition/suppressivefire", "damage/stunnedpilot", "pilot/bossk", "pilot/bossk-z95af4headhunter", "pilot/cienaree",
+		"pilot/countdown", "pilot/fifthbrother", "pilot/genesisred", "pilot/laetinashera", "pilot/leebo", "pilot/lieutenantsai",
+		"pilot/lukeskywalker", "pilot/valenrudor", "pilot/wampa", "pilot/whisper", "pilot/zamwesell", "pilot/zizitlo",
+		"ship/chissengineering", "upgrade/c3po-crew", "upgrade/clantraining", "upgrade/generalgrievous", "upgrade/heavylasercannon",
+		"upgrade/outrider", "upgrade/sabinewren", "upgrade/thechild", "upgrade/zamwesell"},
+	"it is done to another ship, or to the remote": {"condition/liberated-wat1", "condition/youshouldthankme", "device/drk1probedroid",
+		"pilot/airencracken", "pilot/g4rgorvm", "pilot/lieutenantrivas", "pilot/lowhhrick", "pilot/tarfful-wat1", "upgrade/r3astromech"},
+	"another ship is attacked": {"pilot/darthmaul", "ship/lockedandloaded", "upgrade/bistan", "upgrade/ghostcompany",
+		"upgrade/specialforcesgunner", "upgrade/veterantailgunner", "upgrade/veteranturretgunner"},
+}
+
+// TestNothingForWhatIsGone plays every script of a card again for each of its abilities
+// that answer to something that has happened, and for every ship, device and obstacle
+// that the moment names: just as the ability would come up, that is off the table. It
+// must not be used then, nor may anybody be asked, but where it is done to something
+// else (outlive), and where its own ship acts or places something (RULINGS 46).
+func TestNothingForWhatIsGone(t *testing.T) {
+	t.Parallel()
+	reasons, used, came := map[string]bool{}, map[string]bool{}, map[string]bool{}
+	for _, refs := range outlive {
+		for _, ref := range refs {
+			reasons[ref] = true
+		}
+	}
+	for _, name := range scripts(t) {
+		ref := cardOf(name)
+		for i, a := range after(ref) {
+			script := scriptText(t, name)
+			first := going{ref: ref, index: i}
+			first.play(t, script)
+			if first.named == nil {
+				continue
+			}
+			came[fmt.Sprint(ref, "/", i)] = true
+			for _, piece := range first.named {
+				g := going{ref: ref, index: i, subject: piece}
+				asked := g.play(t, script)
+				itself := piece == g.owner.Piece()
+				switch {
+				case g.touched:
+					t.Errorf("%s, ability %d: it is done to %s, which is gone", name, i, piece)
+				case g.used && (itself || !reasons[ref]):
+					t.Errorf("%s, ability %d: it is used although %s is gone", name, i, piece)
+				case g.used && !g.moved:
+					t.Errorf("%s, ability %d: nothing comes of it where %s is gone", name, i, piece)
+				case asked && (itself || a.Act == nil && a.Place == nil && !g.used):
+					t.Errorf("%s, ability %d: it is asked about although %s is gone", name, i, piece)
+				}
+				used[ref] = used[ref] || g.used
+			}
+		}
+	}
+	for ref := range reasons {
+		if !used[ref] {
+			t.Errorf("%s outlives nothing", ref)
+		}
+	}
+	for _, c := range cards.All() {
+		ref := string(c.ID.Kind) + "/" + c.ID.XWS
+		for i := range after(ref) {
+			if !came[fmt.Sprint(ref, "/", i)] {
+				t.Errorf("ability %d of %s comes up in no script", i, ref)
+			}
+		}
+	}
+}

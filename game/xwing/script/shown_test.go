@@ -1,0 +1,77 @@
+package script
+
+import (
+	"fmt"
+	"os"
+	"path/filepath"
+	"slices"
+	"testing"
+
+	"xwing/game/xwing"
+	"xwing/game/xwing/cards"
+	"xwing/game/xwing/match"
+	"xwing/game/xwing/match/matchtest"
+)
+
+// unshown are abilities that make no difference to a script, with the reason.
+var unshown = map[string]string{
+	"pilot/nashtahpup/0": "Escape Craft, which it has as well, says the same",
+	"ship/escapecraft/0": "the one pilot that has it says the same",
+}
+
+// TestEveryAbilityIsShown leaves out one ability of a card after the other: one of
+// the card's scripts must play otherwise.
+func TestEveryAbilityIsShown(t *testing.T) {
+	kit := matchtest.Kit(t)
+	texts := map[string][]string{} // by card
+	for _, name := range scripts(t) {
+		if ref := cardOf(name); ref != "" {
+			text, err := os.ReadFile(filepath.Join("testdata", filepath.FromSlash(name)+".txt"))
+			if err != nil {
+				t.Fatal(err)
+			}
+			texts[ref] = append(texts[ref], string(text))
+		}
+	}
+	for i, c := range cards.All() {
+		ref := string(c.ID.Kind) + "/" + c.ID.XWS
+		if len(texts[ref]) == 0 {
+			continue // TestEveryCardHasScripts says so
+		}
+		for j := range c.Abilities {
+			ability := fmt.Sprintf("%s/%d", ref, j)
+			t.Run(ability, func(t *testing.T) {
+				t.Parallel()
+				less := leaving(kit, i, j)
+				differs := slices.ContainsFunc(texts[ref], func(text string) bool { return playsOtherwise(t, less, text) })
+				if reason := unshown[ability]; differs == (reason != "") {
+					t.Errorf("a script plays otherwise without the ability: %v, and there is a reason why not: %q", differs, reason)
+				}
+			})
+		}
+	}
+}
+
+// leaving returns the kit without an ability of a card, by their places.
+func leaving(kit *match.Kit, card, ability int) *match.Kit {
+	all := cards.All()
+	c := *all[card]
+	c.Abilities = slices.Clone(c.Abilities)
+	c.Abilities[ability] = xwing.Ability{}
+	all[card] = &c
+	rules := *kit.Rules
+	rules.Cards = xwing.NewLibrary(rules.Edition.ID, all...)
+	return &match.Kit{Facts: kit.Facts, Rules: &rules}
+}
+
+// playsOtherwise reports whether something else comes of a script. Cards that count
+// on what was left out may well stumble.
+func playsOtherwise(t *testing.T, kit *match.Kit, text string) (otherwise bool) {
+	defer func() {
+		if recover() != nil {
+			otherwise = true
+		}
+	}()
+	got, _, err := Run(kit, matchtest.Words(t), text)
+	return err != nil || got != text
+}

@@ -1,0 +1,215 @@
+package script
+
+import (
+	"fmt"
+	"slices"
+	"strconv"
+
+	"xwing/game"
+	"xwing/game/xwing"
+	"xwing/game/xwing/catalog"
+)
+
+// change is what a line makes of a ship once it stands on the table.
+type change func(s *xwing.State, ship *xwing.Ship) error
+
+// changes reads the lines about a ship that is on the table: what is left on its
+// cards, its dial, what is assigned to it, where it is docked.
+func changes(what string, f []string) (change, error) {
+	switch what {
+	case "left":
+		n, err := count(f[2])
+		return left(f[1], n), err
+	case "facedown":
+		n, err := count(f[1])
+		return facedown(n), err
+	case "dial":
+		m, err := catalog.ParseManeuver(f[1])
+		return func(s *xwing.State, ship *xwing.Ship) error {
+			ship.Dial.Assigned, s.Hidden.Dials[ship.ID-1] = true, m
+			return nil
+		}, err
+	case "condition":
+		return assigned(f[1], f[2], slices.Contains(f[3:], "facedown")), nil
+	case "reserve":
+		return func(_ *xwing.State, ship *xwing.Ship) error { ship.Where = xwing.InReserve; return nil }, nil
+	case "flip":
+		return flipped(f[1]), nil
+	case "holds":
+		return holds(f[1], f[2:])
+	}
+	return docked(f[1]), nil
+}
+
+func count(word string) (int, error) {
+	n, err := strconv.Atoi(word)
+	if err != nil || n < 0 {
+		return 0, fmt.Errorf("want a number, not %q", word)
+	}
+	return n, nil
+}
+
+// left leaves so much of what a card holds; its limit is the most.
+func left(of string, n int) change {
+	return func(_ *xwing.State, ship *xwing.Ship) error {
+		c := map[string]*xwing.Charges{"pilot": &ship.Charges, "force": &ship.Force, "shields": &ship.Shields}[of]
+		if i := slices.IndexFunc(ship.Upgrades, func(u xwing.Upgrade) bool { return u.XWS == of }); c == nil && i >= 0 {
+			c = &ship.Upgrades[i].Charges
+		}
+		if c == nil {
+			return fmt.Errorf("%s has no %q", ship.ID.Piece(), of)
+		}
+		if n > c.Limit {
+			return fmt.Errorf("%s has at most %d left of %q, not %d", ship.ID.Piece(), c.Limit, of, n)
+		}
+		c.Active = n
+		return nil
+	}
+}
+
+// facedown deals damage cards.
+func facedown(n int) change {
+	return func(s *xwing.State, ship *xwing.Ship) error {
+		deck := s.Hidden.Decks[ship.Seat]
+		if n > len(deck) {
+			return fmt.Errorf("no %d cards are left in the damage deck", n)
+		}
+		dealt := &s.Hidden.Facedown[ship.ID-1]
+		*dealt = append(*dealt, deck[len(deck)-n:]...)
+		s.Hidden.Decks[ship.Seat] = deck[:len(deck)-n]
+		s.View.Decks[ship.Seat] -= n
+		ship.Facedown += n
+		return nil
+	}
+}
+
+// flipped turns an upgrade to its second side.
+func flipped(xws string) change {
+	return func(s *xwing.State, ship *xwing.Ship) error {
+		if !slices.ContainsFunc(ship.Upgrades, func(u xwing.Upgrade) bool { return u.XWS == xws }) {
+			return fmt.Errorf("%s has no %q", ship.ID.Piece(), xws)
+		}
+		s.View.Apply(xwing.UpgradeFlipped{Ship: ship.ID, XWS: xws, Side: 1})
+		return nil
+	}
+}
+
+// holds lays tokens onto an upgrade.
+func holds(xws string, names []string) (change, error) {
+	var tokens []xwing.Token
+	for _, name := range names {
+		k, err := tokenOf(name)
+		if err != nil {
+			return nil, err
+		}
+		tokens = append(tokens, k)
+	}
+	return func(s *xwing.State, ship *xwing.Ship) error {
+		if ship.Upgrade(xws) == nil {
+			return fmt.Errorf("%s has no %q", ship.ID.Piece(), xws)
+		}
+		s.View.Apply(xwing.CardTokensChanged{Ship: ship.ID, XWS: xws, Tokens: tokens})
+		return nil
+	}, nil
+}
+
+// forces is the phase in which the ships of a script are to be set up yet.
+const forces = "forces"
+
+// muster takes all ships back into reserve, just before they are set up.
+func muster(s *xwing.State) {
+	for i := range s.View.Ships {
+		if s.View.Ships[i].Remote == "" {
+			s.View.Ships[i].Where = xwing.InReserve
+		}
+	}
+	s.View.Round = 0
+	s.Memory.At = slices.IndexFunc(s.Rules().Edition.Steps, func(step xwing.Step) bool { return step.Name == "setup/"+forces })
+}
+
+// assigned lays a condition onto the ship as an effect of another, perhaps as its
+// secret.
+func assigned(card, by string, facedown bool) change {
+	return func(s *xwing.State, ship *xwing.Ship) error {
+		from := s.View.Ship(xwing.ShipOf(by))
+		if from == nil {
+			return fmt.Errorf("there is no %q to assign %q", by, card)
+		}
+		if _, err := s.Rules().Catalog.Condition(card); err != nil {
+			return err
+		}
+		c := xwing.Condition{Card: card, Seat: from.Seat, By: from.ID, Facedown: facedown}
+		if facedown {
+			s.Hidden.Secrets = append(s.Hidden.Secrets, xwing.Secret{Ship: ship.ID, Card: card})
+			c.Card = ""
+		}
+		s.View.Apply(xwing.ConditionAssigned{Ship: ship.ID, Condition: c})
+		return nil
+	}
+}
+
+func docked(with string) change {
+	return func(s *xwing.State, ship *xwing.Ship) error {
+		carrier := s.View.Ship(xwing.ShipOf(with))
+		if carrier == nil {
+			return fmt.Errorf("there is no %q to dock with", with)
+		}
+		s.View.Apply(xwing.ShipDocked{Ship: ship.ID, Carrier: carrier.ID})
+		return nil
+	}
+}
+
+// prepare loads dice and decks and deals locks and damage.
+func (t *table) prepare(s *xwing.State) error {
+	s.Hidden.Loaded = t.dice
+	for _, l := range t.locks {
+		ship := s.View.Ship(xwing.ShipOf(l[0]))
+		if ship == nil {
+			return fmt.Errorf("there is no %q to have a lock", l[0])
+		}
+		ship.Locks = append(ship.Locks, l[1])
+	}
+	for _, d := range t.damage {
+		ship := s.View.Ship(xwing.ShipOf(d[0]))
+		if ship == nil {
+			return fmt.Errorf("there is no %q to be damaged", d[0])
+		}
+		card, err := draw(s, ship.Seat, d[1])
+		if err != nil {
+			return err
+		}
+		ship.Faceup = append(ship.Faceup, xwing.FaceupDamage(card))
+		s.View.Decks[ship.Seat]--
+	}
+	for seat, cards := range t.decks {
+		for i := len(cards) - 1; i >= 0; i-- { // the top of the deck is its end
+			card, err := draw(s, game.Seat(seat), cards[i])
+			if err != nil {
+				return err
+			}
+			s.Hidden.Decks[seat] = append(s.Hidden.Decks[seat], card)
+		}
+	}
+	for _, c := range t.changes {
+		ship := s.View.Ship(xwing.ShipOf(c.ship))
+		if ship == nil {
+			return fmt.Errorf("there is no %q", c.ship)
+		}
+		if err := c.change(s, ship); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// draw takes the first card of a title out of a damage deck.
+func draw(s *xwing.State, seat game.Seat, title string) (xwing.DamageCard, error) {
+	deck := s.Hidden.Decks[seat]
+	i := slices.IndexFunc(deck, func(c xwing.DamageCard) bool { return c.Card == title })
+	if i < 0 {
+		return xwing.DamageCard{}, fmt.Errorf("no %q is left in the damage deck", title)
+	}
+	card := deck[i]
+	s.Hidden.Decks[seat] = slices.Delete(deck, i, i+1)
+	return card, nil
+}

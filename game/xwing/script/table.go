@@ -1,0 +1,291 @@
+package script
+
+import (
+	"fmt"
+	"slices"
+	"strconv"
+	"strings"
+
+	"xwing/game"
+	"xwing/game/xwing"
+	"xwing/game/xwing/catalog"
+	"xwing/game/xwing/match"
+	"xwing/physics"
+)
+
+// table is what the lines before the answers describe.
+type table struct {
+	scenario xwing.Scenario
+	squads   [2]string
+	dice     [2][]xwing.Face
+	decks    [2][]string
+	locks    [][2]string
+	damage   [][2]string // ship, card
+	list     catalog.Ruleset
+	forces   bool // the ships are to be set up yet
+	changes  []shipChange
+}
+
+// shipChange is a line about a ship that stands.
+type shipChange struct {
+	ship string
+	change
+}
+
+// read takes in every line that is no answer.
+func (t *table) read(lines []string) error {
+	t.scenario.Phase = xwing.Planning
+	for n, line := range lines {
+		if _, answer := seatOf(line); answer || strings.HasPrefix(line, "\t") || strings.HasPrefix(line, "#") {
+			continue
+		}
+		if f := strings.Fields(line); len(f) > 0 {
+			if err := t.line(f[0], f[1:]); err != nil {
+				return fmt.Errorf("line %d: %w", n+1, err)
+			}
+		}
+	}
+	return nil
+}
+
+// forms is how the lines look, by their first word; the least of their words.
+var forms = map[string]struct {
+	least int
+	form  string
+}{
+	"ship":     {5, "ship red PILOT X Y HEADING [with UPGRADE…]"},
+	"obstacle": {4, "obstacle ID X Y HEADING"},
+	"device":   {5, "device red KIND X Y HEADING [FUSES]"},
+	"tokens":   {3, "tokens ship:N TOKEN COUNT"},
+	"turret":   {2, "turret ship:N front [rear]"},
+	"lock":     {2, "lock ship:N PIECE"},
+	"damage":   {2, "damage ship:N CARD"},
+	"first":    {1, "first red"},
+	"phase":    {1, "phase planning"},
+	"squad":    {2, "squad red NAME"},
+	"seed":     {1, "seed N"},
+	"dice":     {2, "dice attack FACE…"},
+	"deck":     {2, "deck red CARD…"},
+	"list":     {1, "list NAME"},
+
+	"left":      {3, "left ship:N pilot|force|shields|UPGRADE COUNT"},
+	"facedown":  {2, "facedown ship:N COUNT"},
+	"dial":      {2, "dial ship:N MANEUVER"},
+	"flip":      {2, "flip ship:N UPGRADE"},
+	"condition": {3, "condition ship:N CARD ship:N [facedown]"},
+	"docked":    {2, "docked ship:N ship:N"},
+	"reserve":   {1, "reserve ship:N"},
+	"holds":     {3, "holds ship:N UPGRADE TOKEN…"},
+}
+
+func (t *table) line(what string, f []string) error {
+	want, ok := forms[what]
+	if !ok {
+		return fmt.Errorf("unknown line %q", what)
+	}
+	if len(f) < want.least {
+		return fmt.Errorf("want: %s", want.form)
+	}
+	var err error
+	switch what {
+	case "ship":
+		err = t.ship(f)
+	case "obstacle":
+		var pose physics.Pose
+		pose, err = poseOf(f[1:4])
+		t.scenario.Obstacles = append(t.scenario.Obstacles, xwing.ScenarioObstacle{XWS: f[0], Pose: pose})
+	case "device":
+		err = t.device(f)
+	case "tokens":
+		err = t.tokens(f)
+	case "turret":
+		err = t.turret(f)
+	case "lock":
+		t.locks = append(t.locks, [2]string{f[0], f[1]})
+	case "damage":
+		t.damage = append(t.damage, [2]string{f[0], f[1]})
+	case "first":
+		t.scenario.First, _ = seatOf(f[0] + " ")
+	case "phase":
+		if t.forces = f[0] == forces; t.forces {
+			f[0] = xwing.Setup.String()
+		}
+		t.scenario.Phase, err = phaseOf(f[0])
+	case "squad":
+		seat, _ := seatOf(f[0] + " ")
+		t.squads[max(seat, 0)] = f[1]
+	case "seed":
+		t.scenario.Seed, err = strconv.ParseUint(f[0], 10, 64)
+	case "dice":
+		err = t.load(f)
+	case "deck":
+		seat, _ := seatOf(f[0] + " ")
+		t.decks[max(seat, 0)] = append(t.decks[max(seat, 0)], f[1:]...)
+	case "list":
+		t.list = catalog.Ruleset(f[0])
+	case "left", "facedown", "dial", "flip", "condition", "docked", "reserve", "holds":
+		var c change
+		c, err = changes(what, f)
+		t.changes = append(t.changes, shipChange{f[0], c})
+	}
+	return err
+}
+
+// owned reads whose a ship or device is, what it is and where.
+func owned(f []string) (seat game.Seat, what string, pose physics.Pose, err error) {
+	seat, ok := seatOf(f[0] + " ")
+	if !ok {
+		return seat, "", pose, fmt.Errorf("want red or blue, not %q", f[0])
+	}
+	pose, err = poseOf(f[2:5])
+	return seat, f[1], pose, err
+}
+
+func (t *table) ship(f []string) error {
+	seat, pilot, pose, err := owned(f)
+	if err != nil {
+		return err
+	}
+	s := xwing.ScenarioShip{Seat: seat, Pilot: pilot, Pose: pose, Tokens: map[xwing.Token]int{}}
+	if len(f) > 6 && f[5] == "with" {
+		s.Upgrades = f[6:]
+	}
+	t.scenario.Ships = append(t.scenario.Ships, s)
+	return nil
+}
+
+func (t *table) device(f []string) error {
+	seat, kind, pose, err := owned(f)
+	if err != nil {
+		return err
+	}
+	d := xwing.ScenarioDevice{Seat: seat, Kind: kind, Pose: pose}
+	if len(f) > 5 {
+		if d.Fuses, err = strconv.Atoi(f[5]); err != nil {
+			return fmt.Errorf("want a number of fuses, not %q", f[5])
+		}
+	}
+	t.scenario.Devices = append(t.scenario.Devices, d)
+	return nil
+}
+
+// at returns the ship that a line names.
+func (t *table) at(piece string) (*xwing.ScenarioShip, error) {
+	id := int(xwing.ShipOf(piece))
+	if id < 1 || id > len(t.scenario.Ships) {
+		return nil, fmt.Errorf("there is no %q so far", piece)
+	}
+	return &t.scenario.Ships[id-1], nil
+}
+
+func (t *table) tokens(f []string) error {
+	s, err := t.at(f[0])
+	if err != nil {
+		return err
+	}
+	n, err := strconv.Atoi(f[2])
+	if err != nil {
+		return fmt.Errorf("want a number of tokens, not %q", f[2])
+	}
+	k, err := tokenOf(f[1])
+	s.Tokens[k] = n
+	return err
+}
+
+func tokenOf(name string) (xwing.Token, error) {
+	for k := range xwing.TokenKinds {
+		if xwing.Token(k).String() == name {
+			return xwing.Token(k), nil
+		}
+	}
+	return 0, fmt.Errorf("there is no token %q", name)
+}
+
+func (t *table) turret(f []string) error {
+	s, err := t.at(f[0])
+	if err != nil {
+		return err
+	}
+	arcs := []string{physics.Front: "front", physics.Left: "left", physics.Right: "right", physics.Rear: "rear"}
+	for _, name := range f[1:] {
+		i := slices.Index(arcs, name)
+		if i < 0 {
+			return fmt.Errorf("there is no arc %q", name)
+		}
+		s.Turret = append(s.Turret, physics.Arc(i))
+	}
+	return nil
+}
+
+func (t *table) load(f []string) error {
+	side := slices.Index([]string{"attack", "defense"}, f[0])
+	if side < 0 {
+		return fmt.Errorf("want attack or defense dice, not %q", f[0])
+	}
+	for _, name := range f[1:] {
+		face, ok := faceOf(name)
+		if !ok || !xwing.Side(side).CanShow(face) {
+			return fmt.Errorf("%s dice show no %q", f[0], name)
+		}
+		t.dice[side] = append(t.dice[side], face)
+	}
+	return nil
+}
+
+func faceOf(name string) (xwing.Face, bool) {
+	for f := xwing.Blank; f <= xwing.EvadeResult; f++ {
+		if f.String() == name {
+			return f, true
+		}
+	}
+	return 0, false
+}
+
+func phaseOf(name string) (xwing.Phase, error) {
+	for p := xwing.Setup; p <= xwing.End; p++ {
+		if p.String() == name {
+			return p, nil
+		}
+	}
+	return 0, fmt.Errorf("there is no phase %q", name)
+}
+
+// state returns the first state of the game, and its header.
+func (t *table) state(kit *match.Kit, squad func(name string) ([]byte, error)) (*xwing.State, game.Header, error) {
+	h := game.Header{Edition: kit.Rules.Edition.ID, Seed: t.scenario.Seed}
+	var s *xwing.State
+	if t.squads[0] != "" || t.squads[1] != "" {
+		var xws [2][]byte
+		for i, name := range t.squads {
+			var err error
+			if xws[i], err = squad(name); err != nil {
+				return nil, h, err
+			}
+		}
+		var err error
+		if h, err = kit.Header(xws, t.scenario.Seed); err != nil {
+			return nil, h, err
+		}
+		start, err := kit.Start(h)
+		if err != nil {
+			return nil, h, err
+		}
+		s = start.(*xwing.State)
+	} else {
+		rules := kit.Rules
+		if t.list != "" {
+			if !slices.Contains(kit.Lists(), t.list) {
+				return nil, h, fmt.Errorf("there is no points list %q", t.list)
+			}
+			rules = kit.RulesBy(t.list)
+		}
+		var err error
+		if s, err = xwing.NewScenario(rules, t.scenario); err != nil {
+			return nil, h, err
+		}
+		if t.forces {
+			muster(s)
+		}
+	}
+	return s, h, t.prepare(s)
+}

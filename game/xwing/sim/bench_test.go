@@ -1,0 +1,165 @@
+package sim
+
+import (
+	"os"
+	"path/filepath"
+	"slices"
+	"testing"
+	"time"
+
+	"xwing/assets"
+	"xwing/game"
+	"xwing/game/xwing"
+	"xwing/game/xwing/match"
+	"xwing/game/xwing/player"
+	"xwing/internal/yardstick"
+)
+
+// fives is the kit and two squads of five ships of nearly 200 points.
+func fives(tb testing.TB) (*match.Kit, [2][]byte) {
+	tb.Helper()
+	kit, err := match.NewKit(assets.Facts())
+	if err != nil {
+		tb.Fatal(err)
+	}
+	var squads [2][]byte
+	for i, name := range []string{"five-rebels.xws", "five-imperials.xws"} {
+		if squads[i], err = os.ReadFile(filepath.Join("testdata", name)); err != nil {
+			tb.Fatal(err)
+		}
+	}
+	return kit, squads
+}
+
+// between is the game of a seed between two sensible players.
+func between(tb testing.TB, kit *match.Kit, squads [2][]byte, seed uint64) Game {
+	tb.Helper()
+	h, err := kit.Header(squads, seed)
+	if err != nil {
+		tb.Fatal(err)
+	}
+	return Game{Header: h, Start: kit.Start, Players: [2]player.Player{player.NewSensible(2 * seed), player.NewSensible(2*seed + 1)}}
+}
+
+// seeds is how many games the benchmarks play, one after the other, again and again.
+const seeds = 21
+
+// times is what all plays took of the processors, and the loops of the yardstick that
+// ran between them; least is the shortest play of each game by the clock, in ms.
+type times struct {
+	plays, loops time.Duration
+	least        [seeds]float64
+}
+
+// loopsEach is how many loops run beside each play.
+const loopsEach = 8
+
+// take measures one play of a game.
+func (t *times) take(game int, play func()) {
+	from := spent()
+	for range loopsEach {
+		yardstick.Loop()
+	}
+	t.loops += spent() - from
+	from, began := spent(), time.Now()
+	play()
+	t.plays += spent() - from
+	if ms := time.Since(began).Seconds() * 1000; t.least[game] == 0 || ms < t.least[game] {
+		t.least[game] = ms
+	}
+}
+
+// report says how many loops a play takes, which may be so many at most, and in ms what
+// the game of median length takes when the rest of the machine is least in its way.
+func (t *times) report(b *testing.B, most float64) {
+	least := slices.DeleteFunc(t.least[:], func(ms float64) bool { return ms == 0 })
+	slices.Sort(least)
+	b.ReportMetric(least[len(least)/2], "least-ms")
+	loops := loopsEach * t.plays.Seconds() / t.loops.Seconds()
+	b.ReportMetric(loops, "loops")
+	if b.N >= seeds && loops > most {
+		b.Errorf("a play takes %.1f loops of the yardstick, at most %.0f are allowed", loops, most)
+	}
+}
+
+// What a game and its replay may take, in loops: half as much again as they do.
+const (
+	mostGame   = 19
+	mostReplay = 16
+)
+
+// BenchmarkGame plays games between sensible players.
+func BenchmarkGame(b *testing.B) {
+	kit, squads := fives(b)
+	var took times
+	for n := 0; b.Loop(); n++ {
+		g := between(b, kit, squads, uint64(n%seeds))
+		took.take(n%seeds, func() {
+			if err := Play(g).Err(); err != nil {
+				b.Fatal(err)
+			}
+		})
+	}
+	took.report(b, mostGame)
+}
+
+// BenchmarkReplay plays the journals of the same games again.
+func BenchmarkReplay(b *testing.B) {
+	kit, squads := fives(b)
+	var journals [seeds][]byte
+	for i := range journals {
+		journals[i] = Play(between(b, kit, squads, uint64(i))).Journal
+	}
+	var took times
+	for n := 0; b.Loop(); n++ {
+		took.take(n%seeds, func() {
+			if _, err := game.Verify(journals[n%seeds], kit.Start); err != nil {
+				b.Fatal(err)
+			}
+		})
+	}
+	took.report(b, mostReplay)
+}
+
+// kept is a player that keeps what it was asked, and about which table.
+type kept struct {
+	player.Player
+	asked *[]question
+}
+
+type question struct {
+	seat  game.Seat
+	table *xwing.State
+	d     game.Decision
+}
+
+// Answer answers as the player does.
+func (k kept) Answer(t player.Table, d game.Decision) (game.Choice, error) {
+	*k.asked = append(*k.asked, question{d.Seat, t.(*xwing.State).Clone().(*xwing.State), d})
+	return k.Player.Answer(t, d)
+}
+
+// BenchmarkAnswers gives all the answers of a game of median length again: the
+// part of a game that is the players' own.
+func BenchmarkAnswers(b *testing.B) {
+	kit, squads := fives(b)
+	asked := make([][]question, seeds)
+	for i := range asked {
+		g := between(b, kit, squads, uint64(i))
+		for seat, p := range g.Players {
+			g.Players[seat] = kept{p, &asked[i]}
+		}
+		Play(g)
+	}
+	slices.SortFunc(asked, func(x, y []question) int { return len(x) - len(y) })
+	middle := asked[len(asked)/2]
+	b.ReportAllocs()
+	for b.Loop() {
+		players := [2]player.Player{player.NewSensible(0), player.NewSensible(1)}
+		for _, q := range middle {
+			if _, err := players[q.seat].Answer(q.table, q.d); err != nil {
+				b.Fatal(err)
+			}
+		}
+	}
+}

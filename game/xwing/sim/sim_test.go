@@ -1,0 +1,183 @@
+package sim
+
+import (
+	"bytes"
+	"fmt"
+	"strings"
+	"testing"
+
+	"xwing/game"
+	"xwing/game/xwing"
+	"xwing/game/xwing/match/matchtest"
+	"xwing/game/xwing/player"
+	"xwing/physics"
+)
+
+// newGame is a game of two built-in squads between players of a kind.
+func newGame(t *testing.T, red, blue string, seed uint64, sensible bool) Game {
+	t.Helper()
+	kit := matchtest.Kit(t)
+	h, err := kit.Header(matchtest.Squads(t, red, blue), seed)
+	if err != nil {
+		t.Fatal(err)
+	}
+	g := Game{Header: h, Start: kit.Start, Cover: NewCoverage()}
+	for i := range g.Players {
+		if g.Players[i] = player.NewRandom(seed + uint64(i)); sensible {
+			g.Players[i] = player.NewSensible(seed + uint64(i))
+		}
+	}
+	return g
+}
+
+// TestGamesHold plays whole games of all base sizes with every check on.
+func TestGamesHold(t *testing.T) {
+	for i, pair := range [][2]string{
+		{"rebel-core", "imperial-core"}, {"imperial-heavies", "rebel-freighters"},
+		{"separatist-swarm", "scum-hunters"}, {"republic-jedi", "resistance-runners"},
+	} {
+		for _, sensible := range []bool{false, true} {
+			g := newGame(t, pair[0], pair[1], uint64(40+i), sensible)
+			g.Checks = true
+			r := Play(g)
+			if err := r.Err(); err != nil {
+				t.Errorf("%v, sensible %v: %v", pair, sensible, err)
+			}
+			if !r.Over || r.Decisions == 0 || g.Cover.Counts["event"]["GameEnded"] != 1 {
+				t.Errorf("%v, sensible %v: %d decisions, over %v, GameEnded %d times",
+					pair, sensible, r.Decisions, r.Over, g.Cover.Counts["event"]["GameEnded"])
+			}
+		}
+	}
+}
+
+func TestSameSeedSameGame(t *testing.T) {
+	for _, sensible := range []bool{false, true} {
+		a := Play(newGame(t, "rebel-core", "imperial-core", 7, sensible))
+		b := Play(newGame(t, "rebel-core", "imperial-core", 7, sensible))
+		if !bytes.Equal(a.Journal, b.Journal) {
+			t.Errorf("sensible %v: two games of one seed differ", sensible)
+		}
+	}
+}
+
+// stubborn always gives the same answer.
+type stubborn struct{ game.Choice }
+
+func (s stubborn) Answer(_ player.Table, d game.Decision) (game.Choice, error) {
+	s.Seat, s.Kind = d.Seat, d.Kind
+	return s.Choice, nil
+}
+
+func TestStuck(t *testing.T) {
+	g := newGame(t, "rebel-core", "imperial-core", 7, false)
+	g.Players = [2]player.Player{stubborn{}, stubborn{}}
+	if r := Play(g); r.Stuck == nil || !strings.Contains(r.Stuck.Error(), "refused") {
+		t.Errorf("Play with players that answer nothing = %v, want a refusal", r.Stuck)
+	}
+	g = newGame(t, "rebel-core", "imperial-core", 7, false)
+	g.Header.Edition = "9"
+	if r := Play(g); r.Stuck == nil {
+		t.Error("Play of an unknown edition is not stuck")
+	}
+}
+
+// about is a Decision that speaks of ship 2.
+var about = game.Decision{Kind: "choose-attack", Shape: game.OneOf, About: []string{"ship:2"}, Options: []game.Option{{ID: "none"}}}
+
+// TestChecksFindFaults breaks a state in every way that the checks look for.
+func TestChecksFindFaults(t *testing.T) {
+	for _, c := range []struct {
+		name  string
+		spoil func(s *xwing.State)
+		want  string
+	}{
+		{"nothing", func(*xwing.State) {}, ""},
+		{"overlap", func(s *xwing.State) {
+			for i := range 2 {
+				s.View.Ships[i].Where, s.View.Ships[i].Pose = xwing.InPlay, physics.PoseAt(100, 100+float64(i), 0)
+			}
+		}, "overlap"},
+		{"outside", func(s *xwing.State) {
+			s.View.Ships[0].Where, s.View.Ships[0].Pose = xwing.InPlay, physics.PoseAt(-100, 100, 0)
+		}, "outside"},
+		{"lock", func(s *xwing.State) {
+			s.View.Ships[0].Where, s.View.Ships[0].Pose = xwing.InPlay, physics.PoseAt(100, 100, 0)
+			s.View.Ships[0].Locks, s.View.Ships[2].Where = []string{"ship:3"}, xwing.Removed
+		}, "a lock on ship:3"},
+		{"destroyed", func(s *xwing.State) {
+			s.View.Ships[0].Where, s.View.Ships[0].Pose = xwing.InPlay, physics.PoseAt(100, 100, 0)
+			s.View.Ships[0].Destroyed = true
+		}, "destroyed and still in play"},
+		{"asked", func(s *xwing.State) { s.View.Ships[1].Where = xwing.Removed }, "speaks of a ship that is removed"},
+		{"tokens", func(s *xwing.State) { s.View.Ships[0].Tokens[xwing.Focus] = -1 }, "-1 focus"},
+		{"shields", func(s *xwing.State) { s.View.Ships[0].Shields.Active++ }, "shields"},
+		{"upgrade charges", func(s *xwing.State) { s.View.Ships[0].Upgrades[0].Charges.Active = -1 }, "charges on"},
+		{"facedown", func(s *xwing.State) { s.View.Ships[0].Facedown++ }, "facedown"},
+		{"deck", func(s *xwing.State) { s.Hidden.Decks[0] = make([]xwing.DamageCard, 32) }, "damage deck of 32"},
+		{"deck shown", func(s *xwing.State) { s.Hidden.Decks[0] = make([]xwing.DamageCard, 33) }, "the view tells of"},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			g := newGame(t, "rebel-core", "imperial-core", 7, false)
+			start, err := g.Start(g.Header)
+			if err != nil {
+				t.Fatal(err)
+			}
+			s := start.(*xwing.State)
+			w := newWatch(g, s)
+			c.spoil(s)
+			w.standing("test", &s.View, nil)
+			w.asked("test", about, &s.View)
+			w.supply("test", s)
+			got := fmt.Sprint(w.broken)
+			if c.want == "" && len(w.broken) > 0 || !strings.Contains(got, c.want) {
+				t.Errorf("the checks say %q, want %q in it", got, c.want)
+			}
+		})
+	}
+}
+
+func TestChecksFindDeadEnds(t *testing.T) {
+	w := &watch{}
+	dead := about
+	dead.Options = []game.Option{{ID: "focus", Refusal: &game.Refusal{Rule: "X20-ACT-002"}}}
+	w.asked("test", dead, &xwing.View{})
+	if len(w.broken) != 1 || !strings.Contains(w.broken[0].Error(), "no legal option") {
+		t.Errorf("a question without an answer: %q", w.broken)
+	}
+}
+
+func TestReplayFindsFaults(t *testing.T) {
+	g := newGame(t, "rebel-core", "imperial-core", 7, true)
+	r := Play(g)
+	w := &watch{game: g}
+	lines := bytes.SplitAfter(r.Journal, []byte("\n"))
+	w.reopen(bytes.Join(lines[:20], nil), mark{hash: "another"})
+	if len(w.broken) != 1 || !strings.Contains(w.broken[0].Error(), "resumes to the hash") {
+		t.Errorf("reopen with another hash says %q", w.broken)
+	}
+}
+
+// TestDestroyedShipsLeave lets a destroyed ship stay while somebody is asked in the
+// step that destroyed it, and in no later step.
+func TestDestroyedShipsLeave(t *testing.T) {
+	g := newGame(t, "rebel-core", "imperial-core", 7, false)
+	start, err := g.Start(g.Header)
+	if err != nil {
+		t.Fatal(err)
+	}
+	s := start.(*xwing.State)
+	ship := &s.View.Ships[0]
+	ship.Where, ship.Pose, ship.Destroyed = xwing.InPlay, physics.PoseAt(100, 100, 0), true
+	s.View.Phase = xwing.Activation
+	open := []game.Decision{about}
+	w := newWatch(g, s)
+	for _, step := range []string{"activation/1", "activation/1"} {
+		if w.standing(step, &s.View, open); len(w.broken) > 0 {
+			t.Errorf("within its step: %v", w.broken)
+		}
+	}
+	if w.standing("activation/2", &s.View, open); len(w.broken) == 0 {
+		t.Error("a destroyed ship stays for a later step unnoticed")
+	}
+}

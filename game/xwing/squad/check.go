@@ -1,0 +1,287 @@
+package squad
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+
+	"xwing/game/xwing/catalog"
+)
+
+// Check lists the rules that the squad breaks in the recommended mode of a rule set; none for a legal
+// squad. The order is fixed: ship by ship, then the squad as a whole.
+func (s Squad) Check(cat *catalog.Catalog, r catalog.Ruleset) []Breach {
+	return s.CheckMode(cat, ModeOf(cat, r))
+}
+
+// CheckMode lists the rules that the squad breaks in a game mode.
+func (s Squad) CheckMode(cat *catalog.Catalog, mode Mode) []Breach {
+	c := checker{squad: s, cat: cat, mode: mode}
+	if len(s.Pilots) == 0 {
+		c.add("X20-SQB-001", NoShips, -1, "")
+	}
+	for i := range s.Pilots {
+		c.ship(i)
+	}
+	c.limited()
+	c.solitary()
+	if !mode.Quick {
+		c.standardized()
+		c.maxPerSquad()
+	}
+	c.obstacles()
+	c.size()
+	if mode.Quick {
+		c.threat()
+	} else {
+		c.budget()
+	}
+	return c.breaches
+}
+
+type checker struct {
+	squad    Squad
+	cat      *catalog.Catalog
+	mode     Mode
+	breaches []Breach
+	ships    []ship // those whose pilot is known
+	asked    int    // how often something near has been looked for
+}
+
+// ship is a ship of the squad with its cards looked up.
+type ship struct {
+	index    int
+	printed  catalog.Profile
+	rules    catalog.PilotRules
+	upgrades []catalog.Upgrade // those that are known, as the rule set has them
+}
+
+// add notes a breach; args are pairs of key and value. The rule is the row of the ledger of 2.0.
+func (c *checker) add(rule string, kind Kind, pilot int, upgrade string, args ...string) {
+	b := Breach{Rule: c.mode.rule(rule, kind), Kind: kind, Pilot: pilot, Upgrade: upgrade}
+	if len(args) > 0 {
+		b.Args = map[string]string{}
+	}
+	for i := 0; i+1 < len(args); i += 2 {
+		b.Args[args[i]] = args[i+1]
+	}
+	c.breaches = append(c.breaches, b)
+}
+
+// modeName is what the points list is called, and the format.
+func (c *checker) modeName() string {
+	name := string(c.mode.Ruleset)
+	if l, err := c.cat.List(c.mode.Ruleset); err == nil {
+		name = l.Name
+	}
+	if c.mode.Format != "" {
+		name += " " + c.mode.Format
+	}
+	return name
+}
+
+// mostNear bounds how often something near is looked for in one squad: that takes a while.
+const mostNear = 10
+
+// near adds to the args of a breach the id that is spelled almost like the one that is not there.
+func (c *checker) near(k catalog.Kind, id string, args ...string) []string {
+	if c.asked++; c.asked > mostNear {
+		return args
+	}
+	if other := c.cat.NearID(k, id); other != "" {
+		args = append(args, "near", other)
+	}
+	return args
+}
+
+// elsewhere is the args of a card that is not legal: the mode, and the points lists in which it is.
+func (c *checker) elsewhere(in func(catalog.Ruleset) bool) []string {
+	var names []string
+	for _, l := range c.cat.Lists() {
+		if in(l.ID) && (l.ID != c.mode.Ruleset || c.mode.Format != "") {
+			names = append(names, l.Name)
+		}
+	}
+	args := []string{"mode", c.modeName()}
+	if len(names) > 0 {
+		args = append(args, "near", strings.Join(names, ", "))
+	}
+	return args
+}
+
+// ship looks up one ship and checks what concerns it alone.
+func (c *checker) ship(i int) {
+	p := c.squad.Pilots[i]
+	card, err := c.cat.Pilot(p.Pilot)
+	if err != nil {
+		c.add("X20-SQB-002", UnknownPilot, i, "", c.near(catalog.PilotCard, p.Pilot, "pilot", p.Pilot)...)
+		for _, xws := range p.UpgradeIDs() {
+			c.upgrade(i, xws, false)
+		}
+		return
+	}
+	if own, err := c.cat.Ship(card.Ship); err == nil && own.Huge() {
+		c.add("ruling 34", HugeShip, i, "", "ship", own.XWS)
+		return
+	}
+	rules, ok := card.Rules(c.mode.Ruleset)
+	if !ok || !c.mode.takes(rules.Formats) {
+		c.add("X20-GMD-001", NotInMode, i, "", c.elsewhere(func(r catalog.Ruleset) bool {
+			rules, ok := card.Rules(r)
+			return ok && len(rules.Formats) > 0
+		})...)
+		if !ok {
+			return
+		}
+	}
+	if rules.Unpriced && !c.mode.Quick {
+		c.add("X20-SQB-002", NoCost, i, "", "mode", c.modeName())
+	}
+	printed, err := c.cat.Printed(c.mode.Ruleset, p.Pilot)
+	if err != nil {
+		c.add("X20-SQB-002", UnknownPilot, i, "", "pilot", p.Pilot)
+		return
+	}
+	sh := ship{index: i, printed: printed, rules: rules}
+	c.identity(sh, p)
+	standard := len(rules.StandardLoadout) > 0
+	upgrades := p.UpgradeIDs()
+	if standard && len(upgrades) == 0 {
+		upgrades = rules.StandardLoadout // builders leave them out
+	}
+	for _, xws := range upgrades {
+		if u, ok := c.upgrade(i, xws, standard || c.mode.Quick); ok {
+			sh.upgrades = append(sh.upgrades, u)
+		}
+	}
+	c.ships = append(c.ships, sh)
+	c.sameName(sh)
+	switch {
+	case c.mode.Quick:
+		return
+	case standard:
+		c.standardLoadout(sh, p)
+		return
+	}
+	c.slots(sh)
+	c.restrictions(sh)
+	c.loadout(sh, p)
+}
+
+// identity checks faction and ship type of a ship card against the file.
+func (c *checker) identity(sh ship, p SquadPilot) {
+	if sh.printed.Pilot.Faction != c.squad.Faction && !c.mode.MixFactions {
+		c.add("X20-FAC-003", WrongFaction, sh.index, "",
+			"faction", sh.printed.Pilot.Faction.String(), "squad", c.squad.Faction.String())
+	}
+	if p.Ship == "" {
+		return
+	}
+	if named, err := c.cat.Ship(p.Ship); err != nil || named != sh.printed.Ship {
+		c.add("X20-SHP-004", ShipDiffers, sh.index, "", "ship", p.Ship, "want", sh.printed.Ship.XWS)
+	}
+}
+
+// upgrade looks up one upgrade and checks what concerns the card alone.
+func (c *checker) upgrade(i int, xws string, standard bool) (catalog.Upgrade, bool) {
+	card, err := c.cat.Upgrade(xws)
+	if err != nil {
+		c.add("X20-SQB-002", UnknownUpgrade, i, xws, c.near(catalog.UpgradeCard, xws)...)
+		return catalog.Upgrade{}, false
+	}
+	u, ok := card.In(c.mode.Ruleset)
+	for _, slot := range u.Slots {
+		if slot.Epic() {
+			c.add("ruling 34", EpicUpgrade, i, xws, "slot", slot.String())
+			return u, false
+		}
+	}
+	rules, _ := card.Rules(c.mode.Ruleset)
+	switch {
+	case standard:
+	case ok && rules.Unpriced:
+		c.add("X20-SQB-002", NoCost, i, xws, "mode", c.modeName())
+	case !ok || rules.StandardLoadoutOnly, !c.mode.takes(rules.Formats):
+		c.add("X20-GMD-001", NotInMode, i, xws, c.elsewhere(func(r catalog.Ruleset) bool {
+			rules, ok := card.Rules(r)
+			return ok && !rules.StandardLoadoutOnly && len(rules.Formats) > 0
+		})...)
+	}
+	return u, true
+}
+
+func (c *checker) sameName(sh ship) {
+	seen := map[string]bool{}
+	for _, u := range sh.upgrades {
+		if seen[u.Name] {
+			c.add("X20-SQB-006", SameName, sh.index, u.XWS, "name", u.Name)
+		}
+		seen[u.Name] = true
+	}
+}
+
+func (c *checker) standardLoadout(sh ship, p SquadPilot) {
+	if len(p.Upgrades) == 0 {
+		return
+	}
+	have, want := p.UpgradeIDs(), slices.Clone(sh.rules.StandardLoadout)
+	slices.Sort(have)
+	slices.Sort(want)
+	if !slices.Equal(have, want) {
+		c.add("X20-GMD-001", StandardLoadout, sh.index, "")
+	}
+}
+
+// loadout checks a ship's upgrades against its loadout value.
+func (c *checker) loadout(sh ship, p SquadPilot) {
+	if !c.mode.Loadout {
+		return
+	}
+	total, err := p.upgradePoints(c.cat, c.mode.Ruleset)
+	if err == nil && total > sh.rules.Loadout { // a card without a cost is a breach already
+		c.add("X20-GMD-001", OverLoadout, sh.index, "",
+			"total", strconv.Itoa(total), "limit", strconv.Itoa(sh.rules.Loadout))
+	}
+}
+
+// budget checks the total against the mode's limit. Cards without a cost count nothing here; each is a
+// breach of its own.
+func (c *checker) budget() {
+	total := 0
+	for _, sh := range c.ships {
+		total += sh.rules.Cost
+		if c.mode.Loadout || len(sh.rules.StandardLoadout) > 0 {
+			continue
+		}
+		for _, u := range sh.upgrades {
+			cost, _ := c.cat.UpgradeCost(c.mode.Ruleset, sh.printed.Pilot.XWS, u.XWS)
+			total += cost
+		}
+	}
+	if c.mode.Points > 0 && total > c.mode.Points {
+		c.add("X20-SQB-001", OverBudget, -1, "",
+			"total", strconv.Itoa(total), "limit", strconv.Itoa(c.mode.Points))
+	}
+}
+
+// size checks the number of ships.
+func (c *checker) size() {
+	n := len(c.squad.Pilots)
+	if n > 0 && n < c.mode.MinShips {
+		c.add("X20-GMD-001", TooFewShips, -1, "", "count", strconv.Itoa(n), "limit", strconv.Itoa(c.mode.MinShips))
+	}
+	if c.mode.MaxShips > 0 && n > c.mode.MaxShips {
+		c.add("X20-GMD-001", TooManyShips, -1, "", "count", strconv.Itoa(n), "limit", strconv.Itoa(c.mode.MaxShips))
+	}
+}
+
+func (c *checker) obstacles() {
+	if n := len(c.squad.Obstacles); n > 3 {
+		c.add("X20-SET-005", TooManyObstacles, -1, "", "count", strconv.Itoa(n))
+	}
+	for _, id := range c.squad.Obstacles {
+		if o, err := c.cat.Obstacle(id); err != nil || !o.Chosen {
+			c.add("X20-SET-005", UnknownObstacle, -1, "", c.near(catalog.ObstacleKind, id, "obstacle", id)...)
+		}
+	}
+}

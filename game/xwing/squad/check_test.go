@@ -1,0 +1,373 @@
+package squad_test
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+	"testing"
+
+	"xwing/game/xwing/catalog"
+	"xwing/game/xwing/squad"
+)
+
+// build makes a squad of ships written as "pilot: upgrade upgrade".
+func build(t *testing.T, cat *catalog.Catalog, f catalog.Faction, ships ...string) squad.Squad {
+	t.Helper()
+	s := squad.Squad{Name: t.Name(), Faction: f}
+	for _, ship := range ships {
+		pilot, upgrades, _ := strings.Cut(ship, ":")
+		p := squad.SquadPilot{Pilot: pilot}
+		for _, xws := range strings.Fields(upgrades) {
+			e := squad.Equipped{XWS: xws}
+			if u, err := cat.Upgrade(xws); err == nil {
+				e.Slot = u.Slots[0].String()
+			}
+			p.Upgrades = append(p.Upgrades, e)
+		}
+		s.Pilots = append(s.Pilots, p)
+	}
+	return s
+}
+
+// breaches is the breaches of a squad as "rule kind ship upgrade", without those asked to be left out.
+func breaches(list []squad.Breach) []string {
+	out := []string{}
+	for _, b := range list {
+		out = append(out, strings.TrimSpace(fmt.Sprint(b.Rule, " ", b.Kind, " ", b.Pilot, " ", b.Upgrade)))
+	}
+	return out
+}
+
+func TestCheck(t *testing.T) {
+	cat := load(t)
+	const rebel, imperial, scum = catalog.Rebel, catalog.Imperial, catalog.Scum
+	type row struct {
+		ids     string
+		name    string
+		faction catalog.Faction
+		ships   []string
+		want    []string
+	}
+	ships := func(s ...string) []string { return s }
+	ten := slices.Repeat(ships("academypilot"), 10)
+	for _, test := range []row{
+		{"X20-SQB-001", "198 points", imperial, ten[:9], nil},
+		{"X20-SQB-001", "200 points", imperial, append(ten[:7:7], "obsidiansquadronpilot", "obsidiansquadronpilot"), nil},
+		{"X20-SQB-001", "201 points", imperial, append(ten[:6:6], "obsidiansquadronpilot", "obsidiansquadronpilot", "obsidiansquadronpilot"),
+			ships("X20-SQB-001 over-budget -1")},
+		{"X20-SQB-001 X20-SQB-002:ships", "220 points", imperial, ten, ships("X20-SQB-001 over-budget -1")},
+		{"X20-SQB-001 X20-SQB-002:upgrades X20-UPG-001:cost", "upgrades count", imperial, append(ten[:8:8], "academypilot: hullupgrade"), ships("X20-SQB-001 over-budget -1")},
+		{"X20-SQB-001", "no ships", imperial, nil, ships("X20-SQB-001 no-ships -1")},
+		{"X20-SQB-002", "unknown cards", rebel, ships("nobody", "lukeskywalker: nothing"),
+			ships("X20-SQB-002 unknown-pilot 0", "X20-SQB-002 unknown-upgrade 1 nothing")},
+		{"X20-SQB-002", "an upgrade without a known cost", imperial, ships("academypilot: mandalorianoptics"),
+			ships("X20-SQB-002 no-cost 0 mandalorianoptics", "X20-SQB-004 restricted 0 mandalorianoptics")},
+		{"X20-SQB-002", "no known cost", imperial, ships("isbjingoist"), ships("X20-SQB-002 no-cost 0")},
+		{"X20-SQB-003 X20-UPG-001:bar", "no such slot", imperial, ships("academypilot: elusive"), ships("X20-SQB-003 no-slot 0 elusive")},
+		{"X20-SQB-003", "one slot, two cards", rebel, ships("lukeskywalker: r2d2 r3astromech"), ships("X20-SQB-003 no-slot 0 r3astromech")},
+		{"X20-SQB-003", "two slots of one kind", scum, ships("trandoshanslaver: jabbathehutt"), nil},
+		{"X20-SQB-003", "a card for two slots, one is taken", rebel, ships("wardensquadronpilot: barragerockets concussionmissiles"),
+			ships("X20-SQB-003 no-slot 0 concussionmissiles")},
+		{"X20-SQB-003", "a slot that a title grants", scum, ships("krassistrelix: andrasta seismiccharges protonbombs"), nil},
+		{"X20-SQB-003", "the same without the title", scum, ships("krassistrelix: seismiccharges protonbombs"), ships("X20-SQB-003 no-slot 0 protonbombs")},
+		{"X20-SQB-003", "a slot that a title takes away", scum, ships("contractedscout: punishingone cikatrovizago"),
+			ships("X20-SQB-003 no-slot 0 cikatrovizago")},
+		{"X20-SQB-003", "a slot that a configuration grants", imperial, ships("nusquadronpilot: os1arsenalloadout protontorpedoes"), nil},
+		{"X20-SQB-004:faction", "its own faction", scum, ships("trandoshanslaver: cikatrovizago"), nil},
+		{"X20-SQB-004:faction", "faction", rebel, ships("hansolo-modifiedyt1300lightfreighter: cikatrovizago"),
+			ships("X20-SQB-004 restricted 0 cikatrovizago")},
+		{"X20-SQB-004:size", "size", rebel, ships("outerrimsmuggler: afterburners"), ships("X20-SQB-004 restricted 0 afterburners")},
+		{"X20-SQB-004:size", "one of two sizes", scum, ships("krassistrelix: tacticalscrambler"), nil},
+		{"X20-SQB-004:ship X20-UPG-004", "ship type", scum, ships("krassistrelix: houndstooth"), ships("X20-SQB-004 restricted 0 houndstooth")},
+		{"X20-UPG-004 X20-SQB-004:ship", "the title's own ship", rebel, ships("outerrimsmuggler: millenniumfalcon"), nil},
+		{"X20-UPG-004", "the same title elsewhere", rebel, ships("ap5: millenniumfalcon"), ships("X20-SQB-004 restricted 0 millenniumfalcon")},
+		{"X20-SQB-006", "once on each of two ships", scum, ships("cartelmarauder: inertialdampeners", "cartelmarauder: inertialdampeners"), nil},
+		{"X20-SQB-006", "twice the same name", scum, ships("cartelmarauder: shieldupgrade inertialdampeners inertialdampeners"),
+			ships("X20-SQB-006 same-name 0 inertialdampeners")},
+		{"X20-LIM-001 X20-SQB-005:limited", "one bullet, two pilots", rebel, ships("lukeskywalker", "lukeskywalker"), ships("X20-LIM-001 too-many-copies 1")},
+		{"X20-LIM-001", "two bullets, two ships", catalog.Separatist, ships("phlacarphoccprototype", "phlacarphoccprototype"), nil},
+		{"X20-LIM-001", "two bullets, three ships", catalog.Separatist, ships("phlacarphoccprototype", "phlacarphoccprototype", "phlacarphoccprototype"),
+			ships("X20-LIM-001 too-many-copies 2")},
+		{"X20-LIM-001", "three bullets, two ships", catalog.Separatist, ships("precisehunter", "precisehunter"), nil},
+		{"X20-LIM-001", "three bullets, four ships", catalog.Separatist, ships("precisehunter", "precisehunter", "precisehunter", "precisehunter"),
+			ships("X20-LIM-001 too-many-copies 3")},
+		{"X20-LIM-001", "one bullet, two upgrades", rebel, ships("redsquadronveteran: r2d2", "jekporkins: r2d2"), ships("X20-LIM-001 too-many-copies 1 r2d2")},
+		{"X20-LIM-001", "one bullet, two cards of one name", rebel, ships("chewbacca", "ap5: chewbacca"), ships("X20-LIM-002 too-many-copies 1 chewbacca")},
+		{"X20-LIM-001", "no bullets", imperial, ships("academypilot", "academypilot"), nil},
+		{"X20-LIM-002", "a ship and an upgrade", rebel, ships("lukeskywalker", "outerrimsmuggler: lukeskywalker"),
+			ships("X20-LIM-002 too-many-copies 1 lukeskywalker")},
+		{"X20-SOL-001 X20-SQB-005:solitary", "two tactical relays", catalog.Separatist, ships("skakoanace: ta175", "generalgrievous: kraken"),
+			ships("X20-SOL-001 too-many-solitary 1 kraken")},
+		{"X20-SOL-001", "two of a type that are not solitary", rebel, ships("lukeskywalker: afterburners", "jekporkins: afterburners"), nil},
+		{"X20-SOL-001", "one tactical relay", catalog.Separatist, ships("skakoanace: ta175", "generalgrievous"), nil},
+		{"X20-FAC-003", "two factions", rebel, ships("lukeskywalker", "academypilot"), ships("X20-FAC-003 wrong-faction 1")},
+		{"X20-FAC-004", "unrestricted upgrades", rebel, ships("lukeskywalker: shieldupgrade"), nil},
+		{"X20-FAC-004", "the same in another faction", imperial, ships("darthvader: shieldupgrade"), nil},
+		{"X20-UPG-002", "the action is on the bar", imperial, ships("lieutenantsai: cienaree"), nil},
+		{"X20-UPG-002", "the action is not on the bar", imperial, ships("scourgeskutu: daredevil"), ships("X20-UPG-002 restricted 0 daredevil")},
+		{"X20-UPG-002", "a red action is not a white one", catalog.Resistance, ships("tezanasz: daredevil"), ships("X20-UPG-002 restricted 0 daredevil")},
+		{"X20-UPG-002", "a white action", imperial, ships("turrphennir: daredevil"), nil},
+		{"X20-UPG-002", "only on the linked bar", imperial, ships("vedfoslo: experthandling"), ships("X20-UPG-002 restricted 0 experthandling")},
+		{"X20-UPG-002", "another upgrade puts it on the bar", catalog.Resistance, ships("rey: c3po-crew tacticalofficer"), nil},
+		{"X20-UPG-002", "without that upgrade", catalog.Resistance, ships("rey: tacticalofficer"), ships("X20-UPG-002 restricted 0 tacticalofficer")},
+		{"more", "an alternative: the faction", scum, ships("trandoshanslaver: maul"), nil},
+		{"more", "an alternative: a name in the squad", rebel, ships("outerrimsmuggler: maul", "ezrabridger-tielnfighter"), nil},
+		{"more", "neither of the two", rebel, ships("outerrimsmuggler: maul"), ships("X20-SQB-004 restricted 0 maul")},
+		{"more", "a side of the Force", imperial, ships("darthvader: hate"), nil},
+		{"more", "the other side of the Force", rebel, ships("lukeskywalker: hate"), ships("X20-SQB-004 restricted 0 hate")},
+		{"more", "a keyword and an equipped upgrade", rebel, ships("redsquadronveteran: backwardstailslide servomotorsfoils"), nil},
+		{"more", "no equipped upgrade", rebel, ships("redsquadronveteran: backwardstailslide"), ships("X20-SQB-004 restricted 0 backwardstailslide")},
+		{"more", "a rear arc", rebel, ships("garvendreis: veterantailgunner"), nil},
+		{"more", "no rear arc", rebel, ships("outerrimsmuggler: veterantailgunner"), ships("X20-SQB-004 restricted 0 veterantailgunner")},
+		{"more", "shields", imperial, ships("academypilot: angleddeflectors"), ships("X20-SQB-004 restricted 0 angleddeflectors")},
+		{"more", "initiative", catalog.FirstOrder, ships("zetasquadronsurvivor: automatedtargetpriority", "quickdraw: automatedtargetpriority"),
+			ships("X20-SQB-004 restricted 1 automatedtargetpriority")},
+		{"more", "a keyword that a ship ability stands for", catalog.Republic, ships("shadowsquadronescort: ionlimiteroverride"), nil},
+		{"more", "a keyword of other ships", catalog.Republic, ships("bluesquadronprotector: ionlimiteroverride"),
+			ships("X20-SQB-004 restricted 0 ionlimiteroverride")},
+		{"more", "agility", imperial, ships("academypilot: precisionionengines"), nil},
+		{"X20-SQB-003", "one of three types by the ship ability", catalog.Resistance,
+			ships("blacksquadronace-t70xwing: protontorpedoes", "blacksquadronace-t70xwing: ioncannon", "bluesquadronrookie: concussionmissiles"), nil},
+		{"X20-SQB-003", "two of the three", catalog.Resistance, ships("blacksquadronace-t70xwing: protontorpedoes ioncannon"),
+			ships("X20-SQB-003 no-slot 0 ioncannon")},
+		{"X20-SQB-003", "none of the three", catalog.Resistance, ships("blacksquadronace-t70xwing: dorsalturret"), ships("X20-SQB-003 no-slot 0 dorsalturret")},
+		{"X20-SQB-003", "a configuration for two slots opens two", catalog.Resistance,
+			ships("newrepublicpatrol: wartimeloadout protontorpedoes concussionmissiles"), nil},
+		{"X20-SQB-003", "and fills the modification's", catalog.Resistance, ships("newrepublicpatrol: wartimeloadout engineupgrade shieldupgrade"),
+			ships("X20-SQB-003 no-slot 0 shieldupgrade")},
+		{"more", "standardized where the ship has the ability", catalog.Separatist,
+			ships("bombardmentdrone: independentcalculations", "dfs081: independentcalculations", "tradefederationdrone: independentcalculations"), nil},
+		{"more", "standardized, one without", catalog.Separatist, ships("tradefederationdrone: independentcalculations", "dfs081"),
+			ships("X20-SQB-004 not-standardized 1 independentcalculations")},
+		{"more", "a ship that is not limited", catalog.Republic, ships("squadsevenveteran: dedicated", "oddball-arc170starfighter: dedicated"),
+			ships("X20-SQB-004 restricted 1 dedicated")},
+		{"more", "standardized", imperial, ships("deltasquadronpilot: tiedefenderelite", "onyxsquadronace"),
+			ships("X20-SQB-004 not-standardized 1 tiedefenderelite")},
+		{"more", "standardized on all", imperial, ships("deltasquadronpilot: tiedefenderelite", "onyxsquadronace: tiedefenderelite", "academypilot"), nil},
+		{"X20-SIZ-006", "a huge ship, whose rules the reference leaves out", rebel, ships("lukeskywalker", "alderaanianguard"), ships("ruling 34 huge-ship 1")},
+		{"X20-SIZ-006 ruling 34", "an upgrade of huge ships", imperial, ships("patrolleader: admiralozzel"), ships("ruling 34 epic-upgrade 0 admiralozzel")},
+	} {
+		t.Run(test.ids+"/"+test.name, func(t *testing.T) {
+			got := breaches(build(t, cat, test.faction, test.ships...).Check(cat, catalog.FFG20))
+			if !slices.Equal(got, append([]string{}, test.want...)) {
+				t.Errorf("breaches %q, want %q", got, test.want)
+			}
+		})
+	}
+}
+
+func TestCheckSquad(t *testing.T) {
+	cat := load(t)
+	legal := build(t, cat, catalog.Rebel, "lukeskywalker")
+	t.Run("obstacles", func(t *testing.T) {
+		s := legal
+		s.Obstacles = []string{"coreasteroid0", "gascloud1", "pomdebris3"}
+		if got := s.Check(cat, catalog.FFG20); got != nil {
+			t.Errorf("three obstacles: %v", got)
+		}
+		s.Obstacles = []string{"coreasteroid0", "gascloud1", "pomdebris3", "loosecargo", "moon"}
+		want := []string{"X20-SET-005 too-many-obstacles -1", "X20-SET-005 unknown-obstacle -1", "X20-SET-005 unknown-obstacle -1"}
+		if got := breaches(s.Check(cat, catalog.FFG20)); !slices.Equal(got, want) {
+			t.Errorf("breaches %q, want %q", got, want)
+		}
+	})
+	t.Run("X20-SHP-004 the ship of the file", func(t *testing.T) {
+		s := build(t, cat, catalog.Rebel, "lukeskywalker", "alderaanianguard") // whether the file names the ship or not
+		s.Pilots[0].Ship, s.Pilots[1].Ship = "asf01bwing", ""
+		want := []string{"X20-SHP-004 ship-differs 0", "ruling 34 huge-ship 1"}
+		if got := breaches(s.Check(cat, catalog.FFG20)); !slices.Equal(got, want) {
+			t.Errorf("breaches %q, want %q", got, want)
+		}
+		s = build(t, cat, catalog.FirstOrder, "starkillerbasepilot")
+		s.Pilots[0].Ship = "upsilonclasscommandshuttle" // another id of the same ship type
+		if got := s.Check(cat, catalog.FFG20); got != nil {
+			t.Errorf("an alias: %v", got)
+		}
+	})
+	t.Run("X20-GMD-001", func(t *testing.T) {
+		s := build(t, cat, catalog.Rebel, "wedgeantilles", "wedgeantilles-battleoverendor")
+		if got := breaches(s.Check(cat, catalog.FFG20)); !slices.Contains(got, "X20-GMD-001 not-in-mode 1") {
+			t.Errorf("a pilot of another rule set: %q", got)
+		}
+		mode := squad.ModeOf(cat, catalog.FFG20)
+		mode.Format = "hyperspace"
+		s = build(t, cat, catalog.Rebel, "wedgeantilles: afterburners")
+		want := []string{"X20-GMD-001 not-in-mode 0", "X20-GMD-001 not-in-mode 0 afterburners"}
+		if got := breaches(s.CheckMode(cat, mode)); !slices.Equal(got, want) {
+			t.Errorf("breaches %q, want %q", got, want)
+		}
+		mode = squad.Mode{Ruleset: catalog.FFG20, Points: 50}
+		if got := breaches(legal.CheckMode(cat, mode)); !slices.Equal(got, []string{"X20-SQB-001 over-budget -1"}) {
+			t.Errorf("60 of 50 points: %q", got)
+		}
+		mode.Points = 60
+		if got := breaches(legal.CheckMode(cat, mode)); len(got) != 0 {
+			t.Errorf("60 of 60 points: %q", got)
+		}
+		if got := breaches(build(t, cat, catalog.Rebel, "lukeskywalker: shieldupgrade").CheckMode(cat, mode)); !slices.Contains(got, "X20-SQB-001 over-budget -1") {
+			t.Errorf("with an upgrade for more: %q", got)
+		}
+		ffg, _ := legal.Points(cat, catalog.FFG20)
+		amg, _ := legal.Points(cat, catalog.AMG25)
+		if ffg != 60 || amg == ffg {
+			t.Errorf("Luke Skywalker costs %d and %d; want the costs of each rule set", ffg, amg)
+		}
+	})
+	t.Run("X20-FAC-003", func(t *testing.T) {
+		mode := squad.ModeOf(cat, catalog.FFG20)
+		mode.MixFactions = true
+		s := build(t, cat, catalog.Rebel, "lukeskywalker", "academypilot")
+		if got := s.CheckMode(cat, mode); got != nil {
+			t.Errorf("a mode that mixes factions: %v", got)
+		}
+	})
+	t.Run("loadout values", func(t *testing.T) {
+		s := build(t, cat, catalog.Rebel, "lukeskywalker: r2d2 protontorpedoes supernaturalreflexes")
+		if got := breaches(s.Check(cat, catalog.AMG25)); !slices.Contains(got, "X25-SQD-004 over-loadout 0") {
+			t.Errorf("breaches %q, want over-loadout", got)
+		}
+	})
+	t.Run("for developers", func(t *testing.T) {
+		s := build(t, cat, catalog.Rebel, "lukeskywalker: elusive")
+		got := fmt.Sprint(s.Check(cat, catalog.FFG20)[0])
+		if want := `ship 1: no-slot elusive slot="talent" (X20-SQB-003)`; got != want {
+			t.Errorf("%q, want %q", got, want)
+		}
+	})
+}
+
+// TestCheck25 is the checks of 2.5: squad points, loadout values, standard loadouts.
+func TestCheck25(t *testing.T) {
+	cat := load(t)
+	const rebel, imperial = catalog.Rebel, catalog.Imperial
+	ships := func(s ...string) []string { return s }
+	with := func(first ...string) []string {
+		return append(first, "academypilot", "nightbeast", "valenrudor")[:max(3, len(first))]
+	}
+	for _, test := range []struct {
+		ids     string
+		name    string
+		ruleset catalog.Ruleset
+		faction catalog.Faction
+		ships   []string
+		want    []string
+	}{
+		{"X25-SQD-001", "20 points", catalog.AMG25, imperial, ships("darthvader", "maarekstele", "academypilot", "academypilot", "academypilot"), nil},
+		{"X25-SQD-001", "upgrades count nothing", catalog.AMG25, imperial, ships("tomaxbren: trickshot", "nightbeast", "academypilot"), nil},
+		{"X25-SQD-001", "too many points", catalog.AMG25, imperial, ships("darthvader", "maarekstele", "rexlerbrath", "countessryad"), ships("X25-SQD-001 over-budget -1")},
+		{"X25-SQD-002", "two ships", catalog.AMG25, imperial, ships("academypilot", "academypilot"), ships("X25-SQD-002 too-few-ships -1")},
+		{"X25-SQD-002", "eight ships", catalog.AMG25, imperial, slices.Repeat(ships("academypilot"), 8), nil},
+		{"X25-SQD-002", "nine ships", catalog.AMG25, imperial, slices.Repeat(ships("academypilot"), 9), ships("X25-SQD-002 too-many-ships -1")},
+		{"X25-SQD-003", "two factions", catalog.AMG25, imperial, with("lukeskywalker"), ships("X25-SQD-003 wrong-faction 0")},
+		{"X25-SQD-004 X25-SQD-005", "over the loadout value of one ship, others have some left", catalog.AMG25, rebel,
+			ships("lukeskywalker: r2d2 protontorpedoes supernaturalreflexes", "redsquadronveteran", "bluesquadronescort"), ships("X25-SQD-004 over-loadout 0")},
+		{"X25-SQD-006", "no such slot", catalog.AMG25, imperial, with("academypilot: elusive"), ships("X25-SQD-006 no-slot 0 elusive", "X25-SQD-004 over-loadout 0")},
+		{"X25-SQD-007", "a keyword", catalog.AMG25, rebel, ships("jakefarrell: backwardstailslide", "bluesquadronescort", "bluesquadronescort"),
+			ships("X25-SQD-007 restricted 0 backwardstailslide", "X25-SQD-008 restricted 0 backwardstailslide")},
+		{"X25-SQD-008", "a faction", catalog.AMG25, imperial, with("darthvader: r2d2"), ships("X25-SQD-006 no-slot 0 r2d2", "X25-SQD-008 restricted 0 r2d2")},
+		{"X25-SQD-010", "twice the same name", catalog.AMG25, imperial, with("tomaxbren: trickshot trickshot"), ships("X25-SQD-010 same-name 0 trickshot", "X25-SQD-004 over-loadout 0")},
+		{"X25-SQD-011", "one bullet, a ship and a standard loadout", catalog.AMG25, rebel, ships("lukeskywalker", "lukeskywalker-battleofyavin", "bluesquadronescort"),
+			ships("X25-SQD-011 too-many-copies 1")},
+		{"X25-SQD-011 X25-SQD-016", "the upgrades of a loadout that the file leaves out count", catalog.AMG25, rebel,
+			ships("lukeskywalker-battleofyavin", "wedgeantilles: r2d2", "bluesquadronescort"),
+			ships("X25-SQD-011 too-many-copies 1 r2d2")},
+		{"X25-SQD-015", "the whole loadout", catalog.AMG25, rebel,
+			ships("wedgeantilles-battleoverendor: itsatrap-battleoverendor predator advprotontorpedoes r2a3-battleoverendor", "bluesquadronescort", "bluesquadronescort"), nil},
+		{"X25-SQD-015", "a part of it", catalog.AMG25, rebel, ships("wedgeantilles-battleoverendor: predator", "bluesquadronescort", "bluesquadronescort"),
+			ships("X25-SQD-015 standard-loadout 0")},
+		{"X25-SQD-018", "cards that only loadouts have", catalog.AMG25, rebel, ships("bluesquadronescort: r2a3-battleoverendor", "bluesquadronescort", "bluesquadronescort"),
+			ships("X25-SQD-017 not-in-mode 0 r2a3-battleoverendor")},
+		{"X25-SQD-023", "one of two types by the ship ability", catalog.XWA, catalog.Republic, ships("killer", "boost: ionmissiles", "stub: ionmissiles"), nil},
+		{"more", "copies that the points list allows", catalog.XWA, catalog.Scum, slices.Repeat(ships("cartelspacer"), 4), ships("X20-GMD-001 too-many-copies 3")},
+	} {
+		t.Run(test.ids+"/"+test.name, func(t *testing.T) {
+			got := breaches(build(t, cat, test.faction, test.ships...).Check(cat, test.ruleset))
+			if !slices.Equal(got, append([]string{}, test.want...)) {
+				t.Errorf("breaches %q, want %q", got, test.want)
+			}
+		})
+	}
+	t.Run("X25-DEF-001", func(t *testing.T) {
+		mode := squad.ModeOf(cat, catalog.AMG25)
+		if got := []int{mode.Unspent(17), mode.Unspent(20), mode.Unspent(21)}; !slices.Equal(got, []int{3, 0, 0}) {
+			t.Errorf("deficits %v, want 3, 0, 0", got)
+		}
+	})
+}
+
+// TestFormats is the formats of each points list, and what they ask beyond the cards.
+func TestFormats(t *testing.T) {
+	cat := load(t)
+	if _, err := squad.ModeOf(cat, catalog.FFG20).InFormat(cat, "wildspace"); err == nil || !strings.Contains(err.Error(), "one of hyperspace, extended") {
+		t.Errorf("a format of another list: %v", err)
+	}
+	for _, test := range []struct {
+		format string
+		ships  []string
+		want   []string
+	}{
+		{"", []string{"lukeskywalker"}, nil},
+		{"extended", []string{"lukeskywalker"}, []string{"X20-GMD-001 too-few-ships -1"}},
+		{"extended", []string{"lukeskywalker", "bluesquadronescort"}, nil},
+		{"extended", slices.Repeat([]string{"banditsquadronpilot"}, 8), nil},
+		{"extended", slices.Repeat([]string{"bluesquadronescort"}, 3), nil},
+		{"hyperspace", []string{"wedgeantilles", "bluesquadronescort"}, []string{"X20-GMD-001 not-in-mode 0"}},
+	} {
+		t.Run("X20-GMD-001/"+test.format, func(t *testing.T) {
+			mode, err := squad.ModeOf(cat, catalog.FFG20).InFormat(cat, test.format)
+			if err != nil {
+				t.Fatal(err)
+			}
+			if got := breaches(build(t, cat, catalog.Rebel, test.ships...).CheckMode(cat, mode)); !slices.Equal(got, append([]string{}, test.want...)) {
+				t.Errorf("breaches %q, want %q", got, test.want)
+			}
+		})
+	}
+}
+
+// TestNoFormat does not take cards that a list has in no format, for their costs there mean nothing; ready-made
+// ships may still come with them.
+func TestNoFormat(t *testing.T) {
+	cat := load(t)
+	s := build(t, cat, catalog.Imperial, "echo-pnp", "academypilot")
+	if got, want := breaches(s.Check(cat, catalog.X2PO)), []string{"X20-GMD-001 not-in-mode 0"}; !slices.Equal(got, want) {
+		t.Errorf("a ship: %q, want %q", got, want)
+	}
+	if got := breaches(s.CheckMode(cat, squad.QuickMode(catalog.X2PO))); slices.Contains(got, "X20-GMD-001 not-in-mode 0") {
+		t.Errorf("as a quick build: %q", got)
+	}
+	s = build(t, cat, catalog.Republic, "jediknight: delta7b")
+	if got, want := breaches(s.Check(cat, catalog.X2PO)), "X20-GMD-001 not-in-mode 0 delta7b"; !slices.Contains(got, want) {
+		t.Errorf("an upgrade: %q, want %q", got, want)
+	}
+	if got := breaches(s.Check(cat, catalog.FFG20)); len(got) > 0 {
+		t.Errorf("where it has formats: %q", got)
+	}
+}
+
+func TestPoints(t *testing.T) {
+	cat := load(t)
+	for _, test := range []struct {
+		ids   string
+		ships []string
+		want  int
+	}{
+		{"X20-SQB-002", []string{"lukeskywalker"}, 60},
+		{"X20-SQB-002", []string{"lukeskywalker: shieldupgrade", "bluesquadronescort"}, 60 + 6 + 38},
+		{"X20-SQB-002/by size", []string{"lukeskywalker: engineupgrade"}, 60 + 3},
+		{"X20-SQB-002/by size, large", []string{"darthvader", "captainkagi: engineupgrade"}, 66 + 47 + 7},
+		{"X20-SQB-002/by initiative", []string{"darthvader: supernaturalreflexes afterburners"}, 66 + 32 + 7},
+		{"X20-SQB-002/by agility", []string{"academypilot: shieldupgrade hullupgrade"}, 22 + 8 + 7},
+		{"X20-FAQ-009", []string{"jediknight: delta7b shieldupgrade"}, 36 + 14 + 8}, // agility 3, whatever Delta-7B does
+	} {
+		t.Run(test.ids, func(t *testing.T) {
+			got, err := build(t, cat, catalog.Rebel, test.ships...).Points(cat, catalog.FFG20)
+			if err != nil || got != test.want {
+				t.Errorf("%v: %d points, %v, want %d", test.ships, got, err, test.want)
+			}
+		})
+	}
+	if _, err := build(t, cat, catalog.Rebel, "nobody").Points(cat, catalog.FFG20); err == nil {
+		t.Error("an unknown pilot has a cost")
+	}
+}

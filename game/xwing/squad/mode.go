@@ -1,0 +1,96 @@
+package squad
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"xwing/game/xwing/catalog"
+)
+
+// Mode is what a game mode asks of a squad (Game Mode, Squad Building).
+type Mode struct {
+	Ruleset     catalog.Ruleset // whose costs and slots
+	Points      int             // the squad point limit; 0: none
+	Format      string          // only cards legal in it; "": every card of the rule set
+	MinShips    int             // 0: no limit
+	MaxShips    int             // 0: no limit
+	MixFactions bool            // ships of several factions in one squad
+	Loadout     bool            // upgrades are paid from each ship's loadout value
+	Quick       bool            // quick builds, see QuickMode: Points is the limit of threat
+}
+
+// ModeOf is the mode that a points list recommends: its budget, its number of ships, all of its cards. Of a
+// list that the catalog does not have no card is legal.
+func ModeOf(cat *catalog.Catalog, r catalog.Ruleset) Mode {
+	l, err := cat.List(r)
+	if err != nil {
+		return Mode{Ruleset: r}
+	}
+	return Mode{Ruleset: r, Points: l.Budget, MinShips: l.LeastShips, MaxShips: l.MostShips, Loadout: l.Loadout}
+}
+
+// InFormat is the mode with the cards of one format of its points list, as in "hyperspace". The formats of
+// 2.0 are those of its tournaments, which ask for two to eight ships where the rulebook asks for none;
+// epic games have no limit of ours beyond the points.
+func (m Mode) InFormat(cat *catalog.Catalog, format string) (Mode, error) {
+	if format == "" {
+		return m, nil
+	}
+	l, err := cat.List(m.Ruleset)
+	if err != nil {
+		return m, err
+	}
+	if !l.HasFormat(format) {
+		return m, fmt.Errorf("unknown format %q of %s: one of %s", format, m.Ruleset, strings.Join(l.Formats, ", "))
+	}
+	m.Format = format
+	if format == "epic" {
+		m.MinShips, m.MaxShips = 0, 0
+	} else if m.MaxShips == 0 {
+		m.MinShips, m.MaxShips = 2, 8
+	}
+	return m, nil
+}
+
+// takes reports whether cards of these formats are legal. What is legal in no format is in no mode but quick builds.
+func (m Mode) takes(formats []string) bool {
+	if m.Format == "" {
+		return len(formats) > 0 || m.Quick
+	}
+	return slices.Contains(formats, m.Format)
+}
+
+// Unspent is what a squad of that total leaves of the limit: in 2.0 its bid for first player, in 2.5 its
+// deficit, with which the opponent begins (X25-DEF-001). Never below 0.
+func (m Mode) Unspent(total int) int { return max(0, m.Points-total) }
+
+// rule is the row of the ledger for a breach in this mode: in 2.5 the rows of its own ledger.
+func (m Mode) rule(row string, kind Kind) string {
+	if !m.Loadout {
+		return row
+	}
+	switch kind {
+	case OverLoadout:
+		return "X25-SQD-004"
+	case TooFewShips, TooManyShips:
+		return "X25-SQD-002"
+	case StandardLoadout:
+		return "X25-SQD-015"
+	case NotStandardized:
+		return "X25-SQD-013"
+	case NotInMode:
+		return "X25-SQD-017"
+	}
+	if own, ok := rows25[row]; ok {
+		return own
+	}
+	return row
+}
+
+// rows25 are the rows of the ledger of 2.5 that say what a row of 2.0 says.
+var rows25 = map[string]string{
+	"X20-SQB-001": "X25-SQD-001", "X20-FAC-003": "X25-SQD-003", "X20-SQB-003": "X25-SQD-006",
+	"X20-SQB-004": "X25-SQD-008", "X20-UPG-002": "X25-SQD-009", "X20-SQB-006": "X25-SQD-010",
+	"X20-LIM-001": "X25-SQD-011", "X20-LIM-002": "X25-SQD-011", "X20-SOL-001": "X25-SQD-012",
+}
