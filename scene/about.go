@@ -5,7 +5,7 @@ import (
 	"slices"
 
 	"xwing/game"
-	"xwing/game/xwing"
+	"xwing/game/xwing/board"
 	"xwing/physics"
 	"xwing/scene/draw"
 )
@@ -13,8 +13,8 @@ import (
 // aboutness is what an event is about: the pieces it names and the places
 // where a ship was or came to stand.
 type aboutness struct {
-	ships     []xwing.ShipID
-	obstacles []xwing.ObstacleID
+	ships     []board.ShipID
+	obstacles []board.ObstacleID
 	poses     []physics.Pose
 }
 
@@ -33,10 +33,10 @@ func (b *aboutness) read(v reflect.Value, depth int) {
 	}
 	if v.CanInterface() {
 		switch x := v.Interface().(type) {
-		case xwing.ShipID:
+		case board.ShipID:
 			b.ship(x)
 			return
-		case xwing.ObstacleID:
+		case board.ObstacleID:
 			b.obstacle(x)
 			return
 		case physics.Pose:
@@ -48,8 +48,8 @@ func (b *aboutness) read(v reflect.Value, depth int) {
 	}
 	switch v.Kind() {
 	case reflect.String: // "ship:3", as the target of a lock
-		b.ship(xwing.ShipOf(v.String()))
-		b.obstacle(xwing.ObstacleOf(v.String()))
+		b.ship(board.ShipOf(v.String()))
+		b.obstacle(board.ObstacleOf(v.String()))
 	case reflect.Struct:
 		for i := range v.NumField() {
 			b.read(v.Field(i), depth+1)
@@ -63,13 +63,13 @@ func (b *aboutness) read(v reflect.Value, depth int) {
 	}
 }
 
-func (b *aboutness) ship(id xwing.ShipID) {
+func (b *aboutness) ship(id board.ShipID) {
 	if id > 0 && !slices.Contains(b.ships, id) {
 		b.ships = append(b.ships, id)
 	}
 }
 
-func (b *aboutness) obstacle(id xwing.ObstacleID) {
+func (b *aboutness) obstacle(id board.ObstacleID) {
 	if id > 0 && !slices.Contains(b.obstacles, id) {
 		b.obstacles = append(b.obstacles, id)
 	}
@@ -85,7 +85,7 @@ func (t *tableScreen) drawNoted(a *App) {
 	wide := max(2, a.ui.Px(3))
 	for _, id := range b.ships {
 		s := v.Ship(id)
-		if s == nil || s.Where != xwing.InPlay {
+		if s == nil || s.Where != board.InPlay {
 			continue
 		}
 		corners := physics.Base{Pose: t.play.board.pose(s), Size: s.Size}.Corners()
@@ -126,7 +126,7 @@ func (t *tableScreen) center(b aboutness) {
 	n := 0.0
 	add := func(p physics.Vec) { sum, n = sum.Add(p), n+1 }
 	for _, id := range b.ships {
-		if s := v.Ship(id); s != nil && s.Where == xwing.InPlay {
+		if s := v.Ship(id); s != nil && s.Where == board.InPlay {
 			add(s.Pose.Point())
 		}
 	}

@@ -7,6 +7,7 @@ import (
 
 	"xwing/game"
 	"xwing/game/xwing"
+	"xwing/game/xwing/board"
 	"xwing/game/xwing/match/matchtest"
 )
 
@@ -51,7 +52,7 @@ func rounds(t *testing.T, file string) []round {
 			t.Fatal(err)
 		}
 		for _, e := range s.Drain() {
-			if _, ok := e.(xwing.AttackDeclared); ok {
+			if _, ok := e.(board.AttackDeclared); ok {
 				all[n].attacks++
 			}
 		}

@@ -9,7 +9,7 @@ import (
 
 	"xwing/game"
 	"xwing/game/words"
-	"xwing/game/xwing"
+	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
 	"xwing/game/xwing/match/matchtest"
 	"xwing/game/xwing/player"
@@ -36,7 +36,7 @@ func (noFiles) Open(string) (text []byte, l game.Log, e error) { return nil, nil
 func newApp(t *testing.T, speed int) (*App, *play) {
 	t.Helper()
 	kit, w := matchtest.Kit(t), matchtest.Words(t)
-	o := Options{Kit: kit, Words: w.With(words.NewNames(&xwing.View{}, kit.Facts)), Files: noFiles{}, Seed: 3, Seeded: true}
+	o := Options{Kit: kit, Words: w.With(words.NewNames(&board.View{}, kit.Facts)), Files: noFiles{}, Seed: 3, Seeded: true}
 	o.Settings.Animation.Speed = speed
 	a, err := New(o)
 	if err != nil {

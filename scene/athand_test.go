@@ -10,7 +10,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"xwing/game"
-	"xwing/game/xwing"
+	"xwing/game/xwing/board"
 	"xwing/physics"
 	"xwing/scene/draw"
 	"xwing/scene/ui"
@@ -86,15 +86,15 @@ func TestAbout(t *testing.T) {
 	from, to := physics.PoseAt(100, 100, 0), physics.PoseAt(100, 200, 0)
 	for _, tt := range []struct {
 		event     game.Event
-		ships     []xwing.ShipID
-		obstacles []xwing.ObstacleID
+		ships     []board.ShipID
+		obstacles []board.ObstacleID
 		poses     int
 	}{
-		{xwing.ShipMoved{Ship: 3, From: from, To: to, Touched: 5}, []xwing.ShipID{3, 5}, nil, 2},
-		{xwing.ObstacleMet{Ship: 2, Obstacle: 4}, []xwing.ShipID{2}, []xwing.ObstacleID{4}, 0},
-		{xwing.LockAcquired{Ship: 1, Target: "ship:6"}, []xwing.ShipID{1, 6}, nil, 0},
-		{xwing.LockAcquired{Ship: 1, Target: "obstacle:2"}, []xwing.ShipID{1}, []xwing.ObstacleID{2}, 0},
-		{xwing.PhaseBegan{Phase: xwing.Planning, Round: 2}, nil, nil, 0},
+		{board.ShipMoved{Ship: 3, From: from, To: to, Touched: 5}, []board.ShipID{3, 5}, nil, 2},
+		{board.ObstacleMet{Ship: 2, Obstacle: 4}, []board.ShipID{2}, []board.ObstacleID{4}, 0},
+		{board.LockAcquired{Ship: 1, Target: "ship:6"}, []board.ShipID{1, 6}, nil, 0},
+		{board.LockAcquired{Ship: 1, Target: "obstacle:2"}, []board.ShipID{1}, []board.ObstacleID{2}, 0},
+		{board.PhaseBegan{Phase: board.Planning, Round: 2}, nil, nil, 0},
 	} {
 		b := aboutOf(tt.event)
 		if !slices.Equal(b.ships, tt.ships) || !slices.Equal(b.obstacles, tt.obstacles) || len(b.poses) != tt.poses {
@@ -111,17 +111,17 @@ func TestRuler(t *testing.T) {
 	table := a.screen.(*tableScreen)
 	a.build(ui.Input{})
 	a.build(strike(ebiten.KeyM))
-	var near, far *xwing.Ship
+	var near, far *board.Ship
 	for i := range p.board.view.Ships {
 		switch s := &p.board.view.Ships[i]; {
-		case s.Where != xwing.InPlay:
+		case s.Where != board.InPlay:
 		case s.Seat == game.Red && near == nil:
 			near = s
 		case s.Seat == game.Blue && far == nil:
 			far = s
 		}
 	}
-	for _, s := range []*xwing.Ship{near, far} {
+	for _, s := range []*board.Ship{near, far} {
 		x, y := table.cam.at(s.Pose.Point())
 		a.build(pressAt(x, y))
 		a.build(releaseAt(x, y))

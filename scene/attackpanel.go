@@ -6,7 +6,7 @@ import (
 	"strconv"
 
 	"xwing/game"
-	"xwing/game/xwing"
+	"xwing/game/xwing/board"
 	"xwing/scene/art"
 	"xwing/scene/draw"
 )
@@ -18,7 +18,7 @@ func (t *tableScreen) rolls() bool {
 		return true
 	}
 	switch t.play.board.now.(type) {
-	case xwing.AttackDeclared, xwing.DiceRolled:
+	case board.AttackDeclared, board.DiceRolled:
 		return true
 	}
 	return false
@@ -31,10 +31,10 @@ func (t *tableScreen) attackPanel(a *App) {
 		return
 	}
 	at := t.play.board.view.Attack
-	if e, ok := t.play.board.now.(xwing.AttackDeclared); ok {
+	if e, ok := t.play.board.now.(board.AttackDeclared); ok {
 		at = &e.Attack
 	}
-	roll, rolling := t.play.board.now.(xwing.DiceRolled)
+	roll, rolling := t.play.board.now.(board.DiceRolled)
 	u := a.ui
 	in := u.Panel(t.areas.attack)
 	if at == nil {
@@ -43,16 +43,16 @@ func (t *tableScreen) attackPanel(a *App) {
 		}
 		return
 	}
-	name := func(id xwing.ShipID) string { return t.play.words.Value("ship", id.Piece()) }
+	name := func(id board.ShipID) string { return t.play.words.Value("ship", id.Piece()) }
 	step := t.play.words.Value("step", at.Step.String())
 	result := ""
-	_, ended := t.play.board.now.(xwing.AttackEnded)
-	if e, ok := t.play.board.now.(xwing.ResultsNeutralized); ok && t.play.board.progress() > 0.8 {
+	_, ended := t.play.board.now.(board.AttackEnded)
+	if e, ok := t.play.board.now.(board.ResultsNeutralized); ok && t.play.board.progress() > 0.8 {
 		result = a.say("misses")
 		if e.Hit {
 			result = a.say("hits")
 		}
-	} else if at.Step > xwing.NeutralizeResults && at.Hit {
+	} else if at.Step > board.NeutralizeResults && at.Hit {
 		result = a.say("hits")
 	} else if ended {
 		result = a.say("misses")
@@ -76,15 +76,15 @@ func (t *tableScreen) attackPanel(a *App) {
 	over := &t.draft.die
 	over.before, over.now = over.now, ""
 	for side := range 2 {
-		tr := t.trayOf(at, xwing.Side(side))
-		t.dice(a, in.CutTop(half, u.Px(6)), xwing.Side(side), &tr)
+		tr := t.trayOf(at, board.Side(side))
+		t.dice(a, in.CutTop(half, u.Px(6)), board.Side(side), &tr)
 	}
 	if over.now != over.before {
 		a.dirty = true // what it would become is shown in the next frame
 	}
 }
 
-func (t *tableScreen) seatColor(id xwing.ShipID) draw.Color {
+func (t *tableScreen) seatColor(id board.ShipID) draw.Color {
 	if s := t.play.board.view.Ship(id); s != nil {
 		return art.SeatColor(s.Seat)
 	}
@@ -92,12 +92,12 @@ func (t *tableScreen) seatColor(id xwing.ShipID) draw.Color {
 }
 
 // dice paints a tray; dice that a question points at can be clicked.
-func (t *tableScreen) dice(a *App, r draw.Rect, side xwing.Side, tr *tray) {
+func (t *tableScreen) dice(a *App, r draw.Rect, side board.Side, tr *tray) {
 	u := a.ui
 	n := tr.size()
 	if n == 0 {
 		key := "attack-dice"
-		if side == xwing.DefenseDice {
+		if side == board.DefenseDice {
 			key = "defense-dice"
 		}
 		u.Label(r, a.say(key), draw.Style{Size: 14, Color: draw.Dim, Align: draw.Center})
@@ -125,7 +125,7 @@ func (t *tableScreen) dice(a *App, r draw.Rect, side xwing.Side, tr *tray) {
 
 // clickDie lets a die be picked for the question that points at it; around is what
 // is painted of it.
-func (t *tableScreen) clickDie(a *App, d game.Decision, side xwing.Side, i int, words string, box, around draw.Rect) {
+func (t *tableScreen) clickDie(a *App, d game.Decision, side board.Side, i int, words string, box, around draw.Rect) {
 	u := a.ui
 	_, asked, ok := t.dieOf("die:" + strconv.Itoa(i))
 	o := optionOf(d, "die:"+strconv.Itoa(i))
@@ -153,7 +153,7 @@ func (t *tableScreen) clickDie(a *App, d game.Decision, side xwing.Side, i int, 
 }
 
 // looseRoll shows a roll outside an attack.
-func (t *tableScreen) looseRoll(a *App, in draw.Rect, e xwing.DiceRolled) {
+func (t *tableScreen) looseRoll(a *App, in draw.Rect, e board.DiceRolled) {
 	u := a.ui
 	if e.Ship != 0 {
 		u.Label(in.CutTop(u.Px(20), u.Px(6)), t.play.words.Value("ship", e.Ship.Piece()),

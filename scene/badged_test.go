@@ -8,7 +8,7 @@ import (
 	"testing"
 
 	"xwing/game"
-	"xwing/game/xwing"
+	"xwing/game/xwing/board"
 	"xwing/game/xwing/match/matchtest"
 	"xwing/game/xwing/script"
 	"xwing/scene/ui"
@@ -93,7 +93,7 @@ func TestSetupNumbers(t *testing.T) {
 		table.laying.poses = nil
 		table.layOut(a, d)
 		laid := slices.Clone(d.Placement.Pieces)
-		slices.SortFunc(laid, func(a, b game.Piece) int { return cmp.Compare(xwing.ShipOf(a.ID), xwing.ShipOf(b.ID)) })
+		slices.SortFunc(laid, func(a, b game.Piece) int { return cmp.Compare(board.ShipOf(a.ID), board.ShipOf(b.ID)) })
 		last := -1e9
 		for _, piece := range laid {
 			x, _ := table.cam.at(table.laying.poses[piece.ID].Point())
@@ -154,7 +154,7 @@ func TestIonizedRow(t *testing.T) {
 // TestLocksOnBothShips tells of a lock on the cards of both ships.
 func TestLocksOnBothShips(t *testing.T) {
 	a, table, _ := atText(t, "ship red lukeskywalker 400 300 0\nship blue academypilot 400 500 180\nlock ship:1 ship:2\nphase engagement\nred ?\n", "choose-attack")
-	for id, want := range map[xwing.ShipID]string{1: "Lock on Academy Pilot (2)", 2: "Locked by Luke Skywalker (1)"} {
+	for id, want := range map[board.ShipID]string{1: "Lock on Academy Pilot (2)", 2: "Locked by Luke Skywalker (1)"} {
 		table.selected = id
 		settle(a, ui.Input{X: 640, Y: 30})
 		if got := widget(t, a, "card.lock").Words; got != want {

@@ -6,6 +6,7 @@ import (
 
 	"xwing/game"
 	"xwing/game/xwing"
+	"xwing/game/xwing/board"
 	"xwing/physics"
 	"xwing/scene/draw"
 )
@@ -27,7 +28,7 @@ func bandLines(s *game.Session, d game.Decision) []bandLine {
 	if !attack {
 		return nil
 	}
-	p := s.State().(*xwing.State).PreviewAttack(xwing.ShipOf(d.About[0]), weapon, xwing.ShipOf(d.About[1]))
+	p := s.State().(*xwing.State).PreviewAttack(board.ShipOf(d.About[0]), weapon, board.ShipOf(d.About[1]))
 	var out []bandLine
 	for _, l := range p.Lines {
 		var through []string

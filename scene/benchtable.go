@@ -7,7 +7,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"xwing/game"
-	"xwing/game/xwing"
+	"xwing/game/xwing/board"
 	"xwing/game/xwing/player"
 	"xwing/game/xwing/squad"
 	"xwing/scene/ui"
@@ -55,18 +55,18 @@ func (a *App) fullTable() error {
 	v := &p.board.view
 	n := 0
 	for i := range v.Ships {
-		for range v.Ships[i].Has(xwing.Focus) + v.Ships[i].Has(xwing.Evade) {
+		for range v.Ships[i].Has(board.Focus) + v.Ships[i].Has(board.Evade) {
 			n++
 		}
 	}
 	for i := 0; n < benchTokens; i, n = i+1, n+1 {
-		v.Ships[i%len(v.Ships)].Tokens[[]xwing.Token{xwing.Focus, xwing.Evade, xwing.Stress}[i%3]]++
+		v.Ships[i%len(v.Ships)].Tokens[[]board.Token{board.Focus, board.Evade, board.Stress}[i%3]]++
 	}
 	t := newTable(a, p)
 	a.show(t)
 	t.ranges = true
 	t.ruler = ruler{on: true, ends: []rulerEnd{{ship: 1, at: v.Ships[0].Pose.Point()},
-		{ship: xwing.ShipID(len(v.Ships)), at: v.Ships[len(v.Ships)-1].Pose.Point()}}}
+		{ship: board.ShipID(len(v.Ships)), at: v.Ships[len(v.Ships)-1].Pose.Point()}}}
 	return nil
 }
 

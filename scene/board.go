@@ -6,14 +6,15 @@ import (
 	"xwing/game"
 	"xwing/game/words"
 	"xwing/game/xwing"
+	"xwing/game/xwing/board"
 	"xwing/physics"
 	"xwing/scene/sound"
 )
 
 // board is the table as it is shown: a view changed by Events alone, one after
 // the other, each for as long as it takes to see it.
-type board struct {
-	view  xwing.View
+type display struct {
+	view  board.View
 	queue []game.Event
 	speed int // percent; 0: at once
 
@@ -36,7 +37,7 @@ type logLine struct {
 	detail  string // what is read of it while the mouse is on it, "" for no more
 	heading bool
 	about   aboutness
-	effect  xwing.ShipID // what a maneuver or an action of that ship may have led to
+	effect  board.ShipID // what a maneuver or an action of that ship may have led to
 }
 
 // answered stands in the queue of events where an answer was given. It is an Event of
@@ -46,13 +47,13 @@ type answered struct{}
 // EventKind names the event.
 func (answered) EventKind() string { return "answered" }
 
-func (b *board) add(e game.Event) { b.queue = append(b.queue, e) }
+func (b *display) add(e game.Event) { b.queue = append(b.queue, e) }
 
 // resting reports whether the board shows all that has happened.
-func (b *board) resting() bool { return b.now == nil && len(b.queue) == 0 }
+func (b *display) resting() bool { return b.now == nil && len(b.queue) == 0 }
 
 // tick shows the next 60th of a second.
-func (b *board) tick(w *words.Words) {
+func (b *display) tick(w *words.Words) {
 	for {
 		if b.now == nil {
 			if len(b.queue) == 0 {
@@ -79,15 +80,15 @@ func (b *board) tick(w *words.Words) {
 }
 
 // apply brings the table to where an event leaves it.
-func (b *board) apply(e game.Event) {
-	if acts, ok := e.(xwing.ShipActive); ok {
+func (b *display) apply(e game.Event) {
+	if acts, ok := e.(board.ShipActive); ok {
 		b.initiative = acts.Initiative
 	}
 	b.view.Apply(e)
 }
 
 // renew shows the table as a view has it.
-func (b *board) renew(v xwing.View, s *xwing.State) {
+func (b *display) renew(v board.View, s *xwing.State) {
 	b.view, b.initiative, b.last = v, 0, nil
 	if v.Active != 0 {
 		b.initiative = s.Initiative(v.Active)
@@ -98,14 +99,14 @@ func (b *board) renew(v xwing.View, s *xwing.State) {
 // tell their own results first.
 func toldLast(e game.Event) bool {
 	switch e.(type) {
-	case xwing.DiceRolled, xwing.DiceModified, xwing.DiceCanceled, xwing.ResultsNeutralized:
+	case board.DiceRolled, board.DiceModified, board.DiceCanceled, board.ResultsNeutralized:
 		return true
 	}
 	return false
 }
 
 // finish shows the end of it all.
-func (b *board) finish(w *words.Words) {
+func (b *display) finish(w *words.Words) {
 	if b.now != nil {
 		if toldLast(b.now) {
 			b.note(w, b.now)
@@ -122,7 +123,7 @@ func (b *board) finish(w *words.Words) {
 }
 
 // progress is how much of the present event has been shown, from 0 to 1, eased.
-func (b *board) progress() float64 {
+func (b *display) progress() float64 {
 	if b.n == 0 {
 		return 1
 	}
@@ -131,7 +132,7 @@ func (b *board) progress() float64 {
 }
 
 // note writes an event's sentence into the log.
-func (b *board) note(w *words.Words, e game.Event) {
+func (b *display) note(w *words.Words, e game.Event) {
 	if _, answer := e.(answered); answer {
 		b.since = len(b.lines)
 		return
@@ -144,19 +145,19 @@ func (b *board) note(w *words.Words, e game.Event) {
 	if !ok {
 		return
 	}
-	_, line.heading = e.(xwing.PhaseBegan)
+	_, line.heading = e.(board.PhaseBegan)
 	b.lines = slices.Insert(b.lines, b.place(e), line)
 }
 
 // place is where an event's line belongs: at the end, but that of a maneuver or an
 // action before the lines of what it has led to since the latest answer.
-func (b *board) place(e game.Event) int {
+func (b *display) place(e game.Event) int {
 	at := len(b.lines)
-	var ship xwing.ShipID
+	var ship board.ShipID
 	switch e := e.(type) {
-	case xwing.ManeuverExecuted:
+	case board.ManeuverExecuted:
 		ship = e.Ship
-	case xwing.ActionPerformed:
+	case board.ActionPerformed:
 		ship = e.Ship
 	default:
 		return at
@@ -169,74 +170,74 @@ func (b *board) place(e game.Event) int {
 
 // effectOn is the ship that an event befalls on its way or by its action, 0 for any
 // other event.
-func effectOn(e game.Event) xwing.ShipID {
+func effectOn(e game.Event) board.ShipID {
 	switch e := e.(type) {
-	case xwing.ShipMoved:
+	case board.ShipMoved:
 		return e.Ship
-	case xwing.TokenGained:
+	case board.TokenGained:
 		return e.Ship
-	case xwing.LockAcquired:
+	case board.LockAcquired:
 		return e.Ship
-	case xwing.LockLost:
+	case board.LockLost:
 		return e.Ship
-	case xwing.TurretRotated:
+	case board.TurretRotated:
 		return e.Ship
-	case xwing.ObstacleMet:
+	case board.ObstacleMet:
 		return e.Ship
-	case xwing.DiceRolled:
+	case board.DiceRolled:
 		if !e.Attack {
 			return e.Ship
 		}
-	case xwing.DamageSuffered:
+	case board.DamageSuffered:
 		return e.Ship
-	case xwing.DamageDealt:
+	case board.DamageDealt:
 		return e.Ship
-	case xwing.ShieldsChanged:
+	case board.ShieldsChanged:
 		return e.Ship
 	}
 	return 0
 }
 
 // ticksOf is for how long an event is shown.
-func (b *board) ticksOf(e game.Event) int {
+func (b *display) ticksOf(e game.Event) int {
 	n := 0
 	switch e := e.(type) {
-	case xwing.ShipMoved:
+	case board.ShipMoved:
 		n = 60
 		if e.From == e.To {
 			n = 6
 		}
-	case xwing.RemoteMoved:
+	case board.RemoteMoved:
 		n = 40
-	case xwing.DeviceDetonated:
+	case board.DeviceDetonated:
 		n = 30
-	case xwing.ShipPlaced, xwing.ObstaclePlaced, xwing.DevicePlaced, xwing.RemotePlaced, xwing.ShipDocked, xwing.ShipDeployed:
+	case board.ShipPlaced, board.ObstaclePlaced, board.DevicePlaced, board.RemotePlaced, board.ShipDocked, board.ShipDeployed:
 		n = 8
-	case xwing.PhaseBegan:
+	case board.PhaseBegan:
 		n = 24
-	case xwing.DialRevealed:
+	case board.DialRevealed:
 		n = 30
-	case xwing.AttackDeclared:
+	case board.AttackDeclared:
 		n = 36
-	case xwing.DiceRolled:
+	case board.DiceRolled:
 		n = 42
-	case xwing.DiceModified:
+	case board.DiceModified:
 		n = 24
-	case xwing.ResultsNeutralized:
+	case board.ResultsNeutralized:
 		n = 30 + 16*pairs(b.view.Attack, e)
-	case xwing.AttackEnded:
+	case board.AttackEnded:
 		n = 40 // the dice and what came of them stay a moment
-	case xwing.DamageSuffered:
+	case board.DamageSuffered:
 		n = 18
-	case xwing.DamageDealt:
+	case board.DamageDealt:
 		n = 20
-	case xwing.DamageExposed, xwing.ShieldsChanged:
+	case board.DamageExposed, board.ShieldsChanged:
 		n = 16
-	case xwing.TokenGained, xwing.LockAcquired:
+	case board.TokenGained, board.LockAcquired:
 		n = 12
-	case xwing.ShipDestroyed, xwing.ShipFled:
+	case board.ShipDestroyed, board.ShipFled:
 		n = 40
-	case xwing.ActionFailed, xwing.DecloakFailed, xwing.DeployFailed, xwing.ActionStepSkipped, xwing.ObstacleMet:
+	case board.ActionFailed, board.DecloakFailed, board.DeployFailed, board.ActionStepSkipped, board.ObstacleMet:
 		n = 18
 	}
 	if b.speed <= 0 {
@@ -246,8 +247,8 @@ func (b *board) ticksOf(e game.Event) int {
 }
 
 // pose is where a ship is shown now: on its way along the template while it moves.
-func (b *board) pose(s *xwing.Ship) physics.Pose {
-	e, ok := b.now.(xwing.ShipMoved)
+func (b *display) pose(s *board.Ship) physics.Pose {
+	e, ok := b.now.(board.ShipMoved)
 	if !ok || e.Ship != s.ID {
 		return s.Pose
 	}
@@ -255,11 +256,11 @@ func (b *board) pose(s *xwing.Ship) physics.Pose {
 }
 
 // poseOnWay is where a moving ship is a part t of its way.
-func poseOnWay(e xwing.ShipMoved, size physics.Size, t float64) physics.Pose {
+func poseOnWay(e board.ShipMoved, size physics.Size, t float64) physics.Pose {
 	if t >= 1 {
 		return e.To
 	}
-	if e.By != xwing.ByManeuver && e.By != xwing.BySLAM || e.Move.Bearing == physics.Stationary || e.Move.Bearing == 0 {
+	if e.By != board.ByManeuver && e.By != board.BySLAM || e.Move.Bearing == physics.Stationary || e.Move.Bearing == 0 {
 		return between(e.From, e.To, t)
 	}
 	template, ok := e.Move.Template()
@@ -281,7 +282,7 @@ func poseOnWay(e xwing.ShipMoved, size physics.Size, t float64) physics.Pose {
 }
 
 // reached is how far along the template a partial move came.
-func reached(base physics.Base, e xwing.ShipMoved, from, to float64) float64 {
+func reached(base physics.Base, e board.ShipMoved, from, to float64) float64 {
 	best, at := 1e18, to
 	target := e.To.Point()
 	for i := range 200 {

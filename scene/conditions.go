@@ -1,14 +1,14 @@
 package scene
 
 import (
-	"xwing/game/xwing"
+	"xwing/game/xwing/board"
 	"xwing/scene/art"
 	"xwing/scene/draw"
 )
 
 // conditionsOf returns the conditions of a ship as whoever sits there may see them:
 // a facedown one has no name but behind its player's curtain.
-func (t *tableScreen) conditionsOf(s *xwing.Ship) []xwing.Condition {
+func (t *tableScreen) conditionsOf(s *board.Ship) []board.Condition {
 	if t.private != nil {
 		if own := t.private.Ship(s.ID); own != nil && len(own.Conditions) == len(s.Conditions) {
 			return own.Conditions
@@ -18,12 +18,12 @@ func (t *tableScreen) conditionsOf(s *xwing.Ship) []xwing.Condition {
 }
 
 // conditionMark is the sign of a condition, in the color of whose card it is.
-func conditionMark(c xwing.Condition) art.Condition {
+func conditionMark(c board.Condition) art.Condition {
 	return art.Condition{Color: art.SeatColor(c.Seat), Facedown: c.Facedown}
 }
 
 // conditionTip says what a condition is, what it does and whose doing it is.
-func (t *tableScreen) conditionTip(a *App, c xwing.Condition) string {
+func (t *tableScreen) conditionTip(a *App, c board.Condition) string {
 	text := a.say("facedown-condition") + "\n" + a.say("help-facedown-condition")
 	if c.Card != "" {
 		what, _ := t.play.words.CardText("condition/" + c.Card)
@@ -36,7 +36,7 @@ func (t *tableScreen) conditionTip(a *App, c xwing.Condition) string {
 }
 
 // conditionTexts shows the conditions of a ship on its card and returns their height.
-func (t *tableScreen) conditionTexts(a *App, r draw.Rect, y float64, s *xwing.Ship) float64 {
+func (t *tableScreen) conditionTexts(a *App, r draw.Rect, y float64, s *board.Ship) float64 {
 	from, u := y, a.ui
 	for _, c := range t.conditionsOf(s) {
 		at := y

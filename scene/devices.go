@@ -3,6 +3,7 @@ package scene
 import (
 	"xwing/game"
 	"xwing/game/xwing"
+	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
 	"xwing/physics"
 	"xwing/scene/art"
@@ -32,7 +33,7 @@ func (a *App) tokenOf(kind string, at physics.Pose) physics.Shape {
 }
 
 // deviceShape is where a bomb or mine lies.
-func (a *App) deviceShape(d *xwing.Device) physics.Shape {
+func (a *App) deviceShape(d *board.Device) physics.Shape {
 	if d.Token != "" {
 		return a.tokenOf(d.Token, d.Pose)
 	}
@@ -60,9 +61,9 @@ func (t *tableScreen) drawDevices(a *App) {
 }
 
 // drawRemote paints a remote, on its way while it is relocated.
-func (t *tableScreen) drawRemote(a *App, s *xwing.Ship) {
+func (t *tableScreen) drawRemote(a *App, s *board.Ship) {
 	pose := s.Pose
-	if e, ok := t.play.board.now.(xwing.RemoteMoved); ok && e.Ship == s.ID {
+	if e, ok := t.play.board.now.(board.RemoteMoved); ok && e.Ship == s.ID {
 		pose = between(e.From, e.To, t.play.board.progress())
 	}
 	shape := a.tokenOf(s.Remote, pose)
@@ -118,7 +119,7 @@ func (t *tableScreen) drawFuses(a *App, at physics.Vec, n int) {
 
 // outlineOf is the outline of what a spot would bring to its pose: the device that
 // is placed, else the base of the ship.
-func (t *tableScreen) outlineOf(a *App, s *spot, ship *xwing.Ship) physics.Shape {
+func (t *tableScreen) outlineOf(a *App, s *spot, ship *board.Ship) physics.Shape {
 	if s.device != "" {
 		return a.tokenOf(s.device, s.pose)
 	}
@@ -126,7 +127,7 @@ func (t *tableScreen) outlineOf(a *App, s *spot, ship *xwing.Ship) physics.Shape
 }
 
 // deviceGhost paints a place for a device, with its template.
-func (t *tableScreen) deviceGhost(a *App, s *spot, ship *xwing.Ship, pointed bool) {
+func (t *tableScreen) deviceGhost(a *App, s *spot, ship *board.Ship, pointed bool) {
 	c, alpha, width := draw.Good, 0.75, max(1, a.ui.Px(1.5))
 	if s.refusal != nil {
 		c, alpha = draw.Bad, 0.5
@@ -151,13 +152,13 @@ func withTemplates(state *xwing.State, d game.Decision, out []spot) {
 	for i := range out {
 		s := &out[i]
 		s.device = kind
-		way, ok := xwing.ParseWay(s.pick)
+		way, ok := board.ParseWay(s.pick)
 		if !ok {
 			continue
 		}
 		switch d.Kind {
 		case "choose-device-place":
-			s.template = state.PreviewPlacing(actor(d), kind, []xwing.Way{way})[0].Template
+			s.template = state.PreviewPlacing(actor(d), kind, []board.Way{way})[0].Template
 		case "choose-relocation":
 			for _, r := range state.PreviewRelocate(actor(d), []physics.Template{way.Template}) {
 				if r.Pose == s.pose {
@@ -169,7 +170,7 @@ func withTemplates(state *xwing.State, d game.Decision, out []spot) {
 }
 
 // deviceAt is the bomb or mine under a point of the screen, nil for none.
-func (t *tableScreen) deviceAt(a *App, x, y float64) *xwing.Device {
+func (t *tableScreen) deviceAt(a *App, x, y float64) *board.Device {
 	v, at := &t.play.board.view, t.cam.table(x, y)
 	for i := len(v.Devices) - 1; i >= 0; i-- {
 		d := &v.Devices[i]

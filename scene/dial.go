@@ -8,6 +8,7 @@ import (
 
 	"xwing/game"
 	"xwing/game/xwing"
+	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
 	"xwing/scene/art"
 	"xwing/scene/draw"
@@ -69,7 +70,7 @@ func (t *tableScreen) dialCell(a *App, r draw.Rect, d game.Decision, s *game.Slo
 		u.L.Text(x, y, "!", draw.Style{Size: u.Px(11), Bold: true, Color: draw.White, Align: draw.Center})
 	}
 	if u.Hover() == id {
-		t.hint.ship, t.hint.maneuver = xwing.ShipOf(s.ID), m
+		t.hint.ship, t.hint.maneuver = board.ShipOf(s.ID), m
 		tip := st.Words
 		if st.Reason != "" {
 			tip += "\n" + st.Reason
@@ -86,13 +87,13 @@ func warned(o *game.Option) bool { return strings.HasSuffix(o.Text.Key, "-stress
 // comes to among the ships where they stand now; it returns the height of it.
 func (t *tableScreen) dialWords(a *App, r draw.Rect, s *game.Slot) float64 {
 	u := a.ui
-	id := xwing.ShipOf(s.ID)
+	id := board.ShipOf(s.ID)
 	m := t.hint.maneuver
 	if t.hint.ship != id || m.IsZero() {
 		m, _ = maneuverOf(t.draft.each[s.ID])
 	}
 	ship := t.play.state().View.Ship(id)
-	if m.IsZero() || ship == nil || ship.Where != xwing.InPlay {
+	if m.IsZero() || ship == nil || ship.Where != board.InPlay {
 		text := a.say("dial-how")
 		h := u.Paragraph(r, text, draw.Style{Size: 13, Color: draw.Muted})
 		return max(h, u.Px(54)) + u.Px(4)
@@ -129,7 +130,7 @@ func (t *tableScreen) moveNotes(a *App, m catalog.Maneuver, p xwing.MovePreview)
 // markMet frames what a maneuver would meet: the ship that stops it, the
 // obstacles it touches.
 func (t *tableScreen) markMet(a *App, p xwing.MovePreview) {
-	for _, id := range [2]xwing.ShipID{p.Touched, p.Blocked} {
+	for _, id := range [2]board.ShipID{p.Touched, p.Blocked} {
 		if s := t.play.board.view.Ship(id); s != nil && !p.Full {
 			corners := s.Base().Corners()
 			a.back.Outline(t.cam.points(corners[:]), max(2, a.ui.Px(3)), draw.Warn)

@@ -4,7 +4,7 @@ import (
 	"strconv"
 
 	"xwing/game"
-	"xwing/game/xwing"
+	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
 	"xwing/scene/draw"
 	"xwing/scene/sound"
@@ -191,7 +191,7 @@ func sameManeuver(d game.Decision, but string, m catalog.Maneuver) map[string]st
 }
 
 // hoverDial shows the dial of the ship under the mouse as it is set.
-func (t *tableScreen) hoverDial(id xwing.ShipID) {
+func (t *tableScreen) hoverDial(id board.ShipID) {
 	if m, ok := maneuverOf(t.draft.each[id.Piece()]); ok && t.hint.maneuver.IsZero() {
 		t.hint.ship, t.hint.maneuver = id, m
 	}

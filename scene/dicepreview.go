@@ -6,12 +6,13 @@ import (
 
 	"xwing/game"
 	"xwing/game/xwing"
+	"xwing/game/xwing/board"
 )
 
 // dicePreview is what an answer would make of a pool of dice.
 type dicePreview struct {
-	side    xwing.Side
-	dice    []xwing.Die
+	side    board.Side
+	dice    []board.Die
 	unknown []bool // it would be rolled: chance is nobody's to know
 	known   bool   // something would change
 }
@@ -32,14 +33,14 @@ func previewDice(s *game.Session, d game.Decision, pick []string) dicePreview {
 		return p
 	}
 	for _, e := range f.Drain() {
-		var side xwing.Side
-		var dice []xwing.Die
+		var side board.Side
+		var dice []board.Die
 		switch e := e.(type) {
-		case xwing.DiceModified:
+		case board.DiceModified:
 			side, dice = e.Side, e.Dice
-		case xwing.DiceCanceled:
+		case board.DiceCanceled:
 			side, dice = e.Side, e.Dice
-		case xwing.DiceRolled, xwing.AttackStepBegan, xwing.AttackEnded, xwing.DamageSuffered:
+		case board.DiceRolled, board.AttackStepBegan, board.AttackEnded, board.DamageSuffered:
 			return p // what comes after is no part of the modification
 		default:
 			continue
@@ -54,7 +55,7 @@ func previewDice(s *game.Session, d game.Decision, pick []string) dicePreview {
 
 // forget marks the dice that would be rolled, which look as before, and reports
 // whether there are any.
-func (p *dicePreview) forget(before []xwing.Die) (rolled bool) {
+func (p *dicePreview) forget(before []board.Die) (rolled bool) {
 	p.dice, p.unknown = slices.Clone(p.dice), make([]bool, len(p.dice))
 	for i := range p.dice {
 		if i < len(before) && p.dice[i].Rerolled && !before[i].Rerolled {

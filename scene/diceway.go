@@ -6,7 +6,7 @@ import (
 	"strings"
 
 	"xwing/game"
-	"xwing/game/xwing"
+	"xwing/game/xwing/board"
 	"xwing/scene/draw"
 )
 
@@ -55,7 +55,7 @@ func (t *tableScreen) way(d game.Decision) *diceWay {
 
 // clickWay lets a click on a die stand for the modification that dice are picked for
 // and for the first of them; it reports whether the die can be clicked.
-func (t *tableScreen) clickWay(a *App, d game.Decision, side xwing.Side, i int, words string, box, around draw.Rect) bool {
+func (t *tableScreen) clickWay(a *App, d game.Decision, side board.Side, i int, words string, box, around draw.Rect) bool {
 	u := a.ui
 	id := "die:" + strconv.Itoa(i)
 	_, asked, ok := t.dieOf(id)

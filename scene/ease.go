@@ -5,7 +5,7 @@ import (
 	"slices"
 
 	"xwing/game"
-	"xwing/game/xwing"
+	"xwing/game/xwing/board"
 	"xwing/internal/settings"
 )
 
@@ -149,7 +149,7 @@ func idle(s *game.Session, d game.Decision) bool {
 			return o, false
 		}
 		for _, e := range f.Drain() {
-			if _, used := e.(xwing.AbilityUsed); !used {
+			if _, used := e.(board.AbilityUsed); !used {
 				o.events = append(o.events, e)
 			}
 		}

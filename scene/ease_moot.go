@@ -5,7 +5,7 @@ import (
 	"slices"
 
 	"xwing/game"
-	"xwing/game/xwing"
+	"xwing/game/xwing/board"
 )
 
 // Questions whose answers all come to the same now.
@@ -30,7 +30,7 @@ func only(d game.Decision) *game.Option {
 func mootOrder(s *game.Session, d game.Decision) (string, bool) {
 	for _, o := range d.Options {
 		next, events, ok := after(s, d, o.ID)
-		if !ok || len(next) != 1 || next[0].Kind != "choose-attack" || actor(next[0]) != xwing.ShipOf(o.ID) {
+		if !ok || len(next) != 1 || next[0].Kind != "choose-attack" || actor(next[0]) != board.ShipOf(o.ID) {
 			return "", false
 		}
 		if _, nothing := nothingPossible(next[0]); !nothing || slices.ContainsFunc(events, worded) {
@@ -43,7 +43,7 @@ func mootOrder(s *game.Session, d game.Decision) (string, bool) {
 // worded reports whether an event is more than that a ship is next.
 func worded(e game.Event) bool {
 	switch e.(type) {
-	case xwing.ShipActive, xwing.StepBegan:
+	case board.ShipActive, board.StepBegan:
 		return false
 	}
 	return true
@@ -69,19 +69,19 @@ func mootDice(s *game.Session, d game.Decision) bool {
 	return true
 }
 
-func attackEnds(e game.Event) bool { _, ok := e.(xwing.AttackEnded); return ok }
+func attackEnds(e game.Event) bool { _, ok := e.(board.AttackEnded); return ok }
 
 // unspent is the events but for what is spent on dice and what they then show.
 func unspent(events []game.Event) []game.Event {
 	return slices.DeleteFunc(slices.Clone(events), func(e game.Event) bool {
 		switch e := e.(type) {
-		case xwing.TokenLost:
+		case board.TokenLost:
 			return e.Spent
-		case xwing.ChargesChanged:
+		case board.ChargesChanged:
 			return e.Spent > 0
-		case xwing.ResultsNeutralized:
+		case board.ResultsNeutralized:
 			return !e.Hit
-		case xwing.AbilityUsed, xwing.DiceModified, xwing.DiceCanceled:
+		case board.AbilityUsed, board.DiceModified, board.DiceCanceled:
 			return true
 		}
 		return false

@@ -9,6 +9,7 @@ import (
 
 	"xwing/game"
 	"xwing/game/xwing"
+	"xwing/game/xwing/board"
 	"xwing/internal/settings"
 	"xwing/scene/ui"
 )
@@ -41,7 +42,7 @@ func TestClicks(t *testing.T) {
 	defer s.Close()
 	type turn struct {
 		round int
-		ship  xwing.ShipID
+		ship  board.ShipID
 	}
 	count := map[turn]int{}
 	persons, own := 0, map[string]int{}
@@ -57,9 +58,9 @@ func TestClicks(t *testing.T) {
 			own[strings.TrimPrefix(e.line.Key, "ui.eased-")]++
 		} else if round > 0 {
 			persons++
-			id := xwing.ShipOf(c.One())
+			id := board.ShipOf(c.One())
 			for slot := range c.Each { // a dial is a click for each ship
-				count[turn{round, xwing.ShipOf(slot)}]++
+				count[turn{round, board.ShipOf(slot)}]++
 			}
 			if id == 0 || !strings.HasPrefix(d.Kind, "choose-ship-to") {
 				id = actor(d)

@@ -4,7 +4,7 @@ import (
 	"strings"
 
 	"xwing/game"
-	"xwing/game/xwing"
+	"xwing/game/xwing/board"
 	"xwing/scene/draw"
 	"xwing/scene/ui"
 )
@@ -13,7 +13,7 @@ import (
 // the scene alone and changes nothing.
 type eased struct {
 	text, detail string
-	Ship         xwing.ShipID // whom it is about, 0 for none
+	Ship         board.ShipID // whom it is about, 0 for none
 }
 
 // EventKind names the event.
@@ -78,7 +78,7 @@ func (t *tableScreen) easeOn(a *App) bool {
 		whys[i] = p.words.Refusal(why)
 	}
 	n := p.session.Choices()
-	p.board.add(eased{p.words.Say(e.line), strings.Join(whys, "\n"), xwing.ShipOf(e.line.Arg("ship"))})
+	p.board.add(eased{p.words.Say(e.line), strings.Join(whys, "\n"), board.ShipOf(e.line.Arg("ship"))})
 	if err := p.choose(e.choice); err != nil {
 		p.board.queue = p.board.queue[:len(p.board.queue)-1] // it is not so
 		a.fail(err)

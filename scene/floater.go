@@ -3,7 +3,7 @@ package scene
 import (
 	"strconv"
 
-	"xwing/game/xwing"
+	"xwing/game/xwing/board"
 	"xwing/scene/art"
 	"xwing/scene/draw"
 )
@@ -12,7 +12,7 @@ import (
 func (t *tableScreen) floater(a *App) {
 	id, text, c := t.befalls(a)
 	s := t.play.board.view.Ship(id)
-	if text == "" || s == nil || s.Where != xwing.InPlay {
+	if text == "" || s == nil || s.Where != board.InPlay {
 		return
 	}
 	p := t.play.board.progress()
@@ -21,9 +21,9 @@ func (t *tableScreen) floater(a *App) {
 }
 
 // befalls is which ship the present event befalls, and in how few words.
-func (t *tableScreen) befalls(a *App) (xwing.ShipID, string, draw.Color) {
+func (t *tableScreen) befalls(a *App) (board.ShipID, string, draw.Color) {
 	w := t.play.words
-	token := func(k xwing.Token, n int) string {
+	token := func(k board.Token, n int) string {
 		s := w.Value("token", k.String())
 		if n > 1 {
 			s = strconv.Itoa(n) + " × " + s
@@ -31,40 +31,40 @@ func (t *tableScreen) befalls(a *App) (xwing.ShipID, string, draw.Color) {
 		return s
 	}
 	switch e := t.play.board.now.(type) {
-	case xwing.TokenGained:
+	case board.TokenGained:
 		return e.Ship, "+ " + token(e.Token, e.N), art.TokenColor(e.Token)
-	case xwing.LockAcquired:
+	case board.LockAcquired:
 		return e.Ship, a.say("locked", "target", e.Target), draw.Text
-	case xwing.DamageSuffered:
+	case board.DamageSuffered:
 		if e.Crit {
-			return e.Ship, w.Value("face", xwing.Crit.String()), draw.Damage
+			return e.Ship, w.Value("face", board.Crit.String()), draw.Damage
 		}
-		return e.Ship, w.Value("face", xwing.Hit.String()), draw.Damage
-	case xwing.ShieldsChanged:
+		return e.Ship, w.Value("face", board.Hit.String()), draw.Damage
+	case board.ShieldsChanged:
 		return e.Ship, t.shieldsChange(a, e), draw.Shield
-	case xwing.DamageDealt:
+	case board.DamageDealt:
 		if e.Card == "" {
 			return e.Ship, a.say("damage-card"), draw.Damage
 		}
 		return e.Ship, w.CardName("damage/" + e.Card), draw.Damage
-	case xwing.DamageExposed:
+	case board.DamageExposed:
 		return e.Ship, w.CardName("damage/" + e.Card), draw.Damage
-	case xwing.ShipDestroyed:
+	case board.ShipDestroyed:
 		return e.Ship, a.say("destroyed"), draw.Bad
-	case xwing.ShipFled:
+	case board.ShipFled:
 		return e.Ship, a.say("fled"), draw.Warn
-	case xwing.ActionFailed:
+	case board.ActionFailed:
 		return e.Ship, w.Say(e.Why), draw.Warn
-	case xwing.DecloakFailed:
+	case board.DecloakFailed:
 		return e.Ship, w.Say(e.Why), draw.Warn
-	case xwing.ActionStepSkipped:
+	case board.ActionStepSkipped:
 		return e.Ship, w.Say(e.Why), draw.Warn
 	}
 	return 0, "", draw.Text
 }
 
 // shieldsChange says how many shields a ship loses or gains: "−1 shield".
-func (t *tableScreen) shieldsChange(a *App, e xwing.ShieldsChanged) string {
+func (t *tableScreen) shieldsChange(a *App, e board.ShieldsChanged) string {
 	n, sign := 0, "+"
 	if s := t.play.board.view.Ship(e.Ship); s != nil {
 		n = e.Active - s.Shields.Active

@@ -6,7 +6,7 @@ import (
 
 	"xwing/game"
 	"xwing/game/words"
-	"xwing/game/xwing"
+	"xwing/game/xwing/board"
 	"xwing/scene/art"
 	"xwing/scene/draw"
 	"xwing/scene/ui"
@@ -177,7 +177,7 @@ func (s *gamesScreen) know(a *App, g *Game, unread *bool) *keptGame {
 		}
 		*unread = false
 		begun := a.setupOf(g.Header)
-		names := words.NewNames(&xwing.View{}, a.opt.Kit.Facts).Players(begun.names[0], begun.names[1])
+		names := words.NewNames(&board.View{}, a.opt.Kit.Facts).Players(begun.names[0], begun.names[1])
 		k = &keptGame{squads: begun.squadNames(), words: a.opt.Words.With(names),
 			standing: a.opt.Files.Standing(g.Path, false)}
 		k.sure = k.standing.Over || k.standing.Damage != nil

@@ -4,7 +4,7 @@ import (
 	"slices"
 
 	"xwing/game"
-	"xwing/game/xwing"
+	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
 	"xwing/internal/settings"
 	"xwing/scene/sound"
@@ -84,7 +84,7 @@ type ears struct{ facts *catalog.Catalog }
 
 // listen adds what is heard of an Event that is about to be shown. What is
 // skipped, undone or brought back is never shown, and not heard either.
-func (b *board) listen(e game.Event) {
+func (b *display) listen(e game.Event) {
 	const most = 8 // in one tick; a table that shows everything at once is heard in parts
 	if b.ears.facts == nil || len(b.cues) >= most {
 		return
@@ -95,37 +95,37 @@ func (b *board) listen(e game.Event) {
 }
 
 // cue is what is heard of an Event, by the public view before it.
-func (h ears) cue(v *xwing.View, e game.Event) (sound.Cue, bool) {
+func (h ears) cue(v *board.View, e game.Event) (sound.Cue, bool) {
 	k, size := sound.Kind(0), 0
-	ship := func(id xwing.ShipID) *xwing.Ship { return v.Ship(id) }
+	ship := func(id board.ShipID) *board.Ship { return v.Ship(id) }
 	switch e := e.(type) {
-	case xwing.PhaseBegan:
+	case board.PhaseBegan:
 		k, size = sound.Phase, int(e.Phase)+1
-	case xwing.ShipPlaced, xwing.ObstaclePlaced:
+	case board.ShipPlaced, board.ObstaclePlaced:
 		k = sound.Place
-	case xwing.DialsAssigned:
+	case board.DialsAssigned:
 		k = sound.Confirm
-	case xwing.DialRevealed:
+	case board.DialRevealed:
 		k = sound.Reveal
-	case xwing.ShipMoved:
+	case board.ShipMoved:
 		return h.move(ship(e.Ship), e)
-	case xwing.ManeuverExecuted:
+	case board.ManeuverExecuted:
 		k = sound.Bump
 		if e.Full {
 			return sound.Cue{}, false
 		}
-	case xwing.ObstacleMet:
+	case board.ObstacleMet:
 		k = sound.Rocks
-	case xwing.TurretRotated:
+	case board.TurretRotated:
 		k = sound.Turret
-	case xwing.TokenGained:
+	case board.TokenGained:
 		k = sound.Good
-		if e.Token >= xwing.Stress && e.Token <= xwing.Disarm {
+		if e.Token >= board.Stress && e.Token <= board.Disarm {
 			k = sound.Bad
 		}
-	case xwing.LockAcquired:
+	case board.LockAcquired:
 		k = sound.Lock
-	case xwing.ActionFailed, xwing.DecloakFailed, xwing.DeployFailed, xwing.ActionStepSkipped:
+	case board.ActionFailed, board.DecloakFailed, board.DeployFailed, board.ActionStepSkipped:
 		k = sound.Bad
 	default:
 		return h.fight(v, e)
@@ -134,49 +134,49 @@ func (h ears) cue(v *xwing.View, e game.Event) (sound.Cue, bool) {
 }
 
 // move is what is heard of a ship on its way.
-func (h ears) move(s *xwing.Ship, e xwing.ShipMoved) (sound.Cue, bool) {
+func (h ears) move(s *board.Ship, e board.ShipMoved) (sound.Cue, bool) {
 	if s == nil || e.From == e.To {
 		return sound.Cue{}, false
 	}
-	if e.By != xwing.ByManeuver && e.By != xwing.BySLAM {
+	if e.By != board.ByManeuver && e.By != board.BySLAM {
 		return sound.Cue{Kind: sound.Thrust}, true
 	}
 	return sound.Cue{Kind: sound.Engine, Voice: h.voice(s), Size: int(s.Size)}, true
 }
 
 // fight is what is heard of an attack and of what it does.
-func (h ears) fight(v *xwing.View, e game.Event) (sound.Cue, bool) {
+func (h ears) fight(v *board.View, e game.Event) (sound.Cue, bool) {
 	c := sound.Cue{}
 	switch e := e.(type) {
-	case xwing.AttackDeclared:
+	case board.AttackDeclared:
 		c.Kind, c.Voice = h.weapon(e.Attack.Weapon), h.voice(v.Ship(e.Attack.Attacker))
-	case xwing.DiceRolled:
+	case board.DiceRolled:
 		c.Kind, c.Size = sound.Dice, len(e.Dice)
 		if len(e.Dice) == 0 {
 			return c, false
 		}
-	case xwing.DiceModified:
+	case board.DiceModified:
 		c.Kind = sound.Change
-	case xwing.ShieldsChanged:
+	case board.ShieldsChanged:
 		c.Kind = sound.Recharge
 		if s := v.Ship(e.Ship); s != nil && e.Active < int(s.Shields.Active) {
 			c.Kind = sound.Shield
 		}
-	case xwing.DamageDealt:
+	case board.DamageDealt:
 		c.Kind = sound.Hull
 		if e.Card != "" {
 			c.Kind = sound.Critical
 		}
-	case xwing.DamageExposed:
+	case board.DamageExposed:
 		c.Kind = sound.Critical
-	case xwing.ShipDestroyed:
+	case board.ShipDestroyed:
 		c.Kind = sound.Explosion
 		if s := v.Ship(e.Ship); s != nil {
 			c.Size = int(s.Size)
 		}
-	case xwing.ShipFled:
+	case board.ShipFled:
 		c.Kind = sound.Flee
-	case xwing.GameEnded:
+	case board.GameEnded:
 		c.Kind = sound.Draw
 		if e.Winner != game.NoSeat {
 			c.Kind = sound.Win
@@ -188,7 +188,7 @@ func (h ears) fight(v *xwing.View, e game.Event) (sound.Cue, bool) {
 }
 
 // voice is the timbre of a ship's faction.
-func (h ears) voice(s *xwing.Ship) sound.Voice {
+func (h ears) voice(s *board.Ship) sound.Voice {
 	if s == nil {
 		return sound.Jet
 	}
@@ -208,7 +208,7 @@ func (h ears) voice(s *xwing.Ship) sound.Voice {
 }
 
 // weapon is the sound of a weapon.
-func (h ears) weapon(w xwing.Weapon) sound.Kind {
+func (h ears) weapon(w board.Weapon) sound.Kind {
 	if !w.Special {
 		return sound.Laser
 	}

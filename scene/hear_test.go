@@ -7,7 +7,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"xwing/game"
-	"xwing/game/xwing"
+	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
 	"xwing/game/xwing/player"
 	"xwing/physics"
@@ -31,9 +31,9 @@ func heardUntilRest(p *play) []sound.Cue {
 func TestCues(t *testing.T) {
 	a, p := newApp(t, 0) // Rebels against the Empire
 	v := p.state().ViewFor(game.NoSeat)
-	rebel, imperial := xwing.ShipID(0), xwing.ShipID(0)
+	rebel, imperial := board.ShipID(0), board.ShipID(0)
 	for i := range v.Ships {
-		v.Ships[i].Shields = xwing.Charges{Active: 2, Limit: 3}
+		v.Ships[i].Shields = board.Charges{Active: 2, Limit: 3}
 		if v.Ships[i].Seat == game.Red {
 			rebel = v.Ships[i].ID
 		} else {
@@ -42,50 +42,50 @@ func TestCues(t *testing.T) {
 	}
 	v.Ship(imperial).Size = physics.Large
 	here, there := physics.PoseAt(0, 0, 0), physics.PoseAt(100, 0, 0)
-	shot := func(ship xwing.ShipID, w xwing.Weapon) xwing.AttackDeclared {
-		return xwing.AttackDeclared{Attack: xwing.Attack{Attacker: ship, Weapon: w}}
+	shot := func(ship board.ShipID, w board.Weapon) board.AttackDeclared {
+		return board.AttackDeclared{Attack: board.Attack{Attacker: ship, Weapon: w}}
 	}
-	special := func(xws string) xwing.Weapon { return xwing.Weapon{Special: true, Upgrade: xws} }
+	special := func(xws string) board.Weapon { return board.Weapon{Special: true, Upgrade: xws} }
 	for _, c := range []struct {
 		event game.Event
 		want  string // "": nothing
 	}{
-		{xwing.PhaseBegan{Phase: xwing.Planning}, "phase/2"},
-		{xwing.PhaseBegan{Phase: xwing.End}, "phase/6"},
-		{xwing.DialsAssigned{}, "confirm"},
-		{xwing.DialRevealed{Ship: rebel}, "reveal"},
-		{xwing.ShipMoved{Ship: rebel, By: xwing.ByManeuver, From: here, To: there}, "engine/jet/1"},
-		{xwing.ShipMoved{Ship: imperial, By: xwing.ByManeuver, From: here, To: there}, "engine/howl/3"},
-		{xwing.ShipMoved{Ship: rebel, By: xwing.ByManeuver, From: here, To: here}, ""},
-		{xwing.ShipMoved{Ship: rebel, By: xwing.ByBoost, From: here, To: there}, "thrust"},
-		{xwing.ManeuverExecuted{Ship: rebel, Full: true}, ""},
-		{xwing.ManeuverExecuted{Ship: rebel}, "bump"},
-		{xwing.ObstacleMet{Ship: rebel}, "rocks"},
-		{shot(rebel, xwing.Weapon{}), "laser/jet"},
-		{shot(imperial, xwing.Weapon{}), "laser/howl"},
+		{board.PhaseBegan{Phase: board.Planning}, "phase/2"},
+		{board.PhaseBegan{Phase: board.End}, "phase/6"},
+		{board.DialsAssigned{}, "confirm"},
+		{board.DialRevealed{Ship: rebel}, "reveal"},
+		{board.ShipMoved{Ship: rebel, By: board.ByManeuver, From: here, To: there}, "engine/jet/1"},
+		{board.ShipMoved{Ship: imperial, By: board.ByManeuver, From: here, To: there}, "engine/howl/3"},
+		{board.ShipMoved{Ship: rebel, By: board.ByManeuver, From: here, To: here}, ""},
+		{board.ShipMoved{Ship: rebel, By: board.ByBoost, From: here, To: there}, "thrust"},
+		{board.ManeuverExecuted{Ship: rebel, Full: true}, ""},
+		{board.ManeuverExecuted{Ship: rebel}, "bump"},
+		{board.ObstacleMet{Ship: rebel}, "rocks"},
+		{shot(rebel, board.Weapon{}), "laser/jet"},
+		{shot(imperial, board.Weapon{}), "laser/howl"},
 		{shot(imperial, special("protontorpedoes")), "torpedo"},
 		{shot(imperial, special("concussionmissiles")), "missile"},
 		{shot(rebel, special("ioncannonturret")), "ion"},
 		{shot(rebel, special("heavylasercannon")), "laser/jet"},
-		{xwing.DiceRolled{Dice: make([]xwing.Die, 3)}, "dice/3"},
-		{xwing.DiceRolled{Dice: make([]xwing.Die, 9)}, "dice/5"},
-		{xwing.DiceRolled{}, ""},
-		{xwing.ShieldsChanged{Ship: rebel, Active: 1}, "shield"},
-		{xwing.ShieldsChanged{Ship: rebel, Active: 3}, "recharge"},
-		{xwing.DamageDealt{Ship: rebel}, "hull"},
-		{xwing.DamageDealt{Ship: rebel, Card: "stunnedpilot"}, "critical"},
-		{xwing.DamageExposed{Ship: rebel}, "critical"},
-		{xwing.ShipDestroyed{Ship: imperial}, "explosion/3"},
-		{xwing.ShipFled{Ship: rebel}, "flee"},
-		{xwing.TokenGained{Ship: rebel, Token: xwing.Focus}, "good"},
-		{xwing.TokenGained{Ship: rebel, Token: xwing.Cloak}, "good"},
-		{xwing.TokenGained{Ship: rebel, Token: xwing.Stress}, "bad"},
-		{xwing.LockAcquired{Ship: rebel}, "lock"},
-		{xwing.ActionFailed{Ship: rebel}, "bad"},
-		{xwing.GameEnded{Winner: game.Blue}, "win"},
-		{xwing.GameEnded{Winner: game.NoSeat}, "draw"},
-		{xwing.TokenLost{Ship: rebel}, ""},
-		{xwing.DialLookedAt{Ship: rebel}, ""},
+		{board.DiceRolled{Dice: make([]board.Die, 3)}, "dice/3"},
+		{board.DiceRolled{Dice: make([]board.Die, 9)}, "dice/5"},
+		{board.DiceRolled{}, ""},
+		{board.ShieldsChanged{Ship: rebel, Active: 1}, "shield"},
+		{board.ShieldsChanged{Ship: rebel, Active: 3}, "recharge"},
+		{board.DamageDealt{Ship: rebel}, "hull"},
+		{board.DamageDealt{Ship: rebel, Card: "stunnedpilot"}, "critical"},
+		{board.DamageExposed{Ship: rebel}, "critical"},
+		{board.ShipDestroyed{Ship: imperial}, "explosion/3"},
+		{board.ShipFled{Ship: rebel}, "flee"},
+		{board.TokenGained{Ship: rebel, Token: board.Focus}, "good"},
+		{board.TokenGained{Ship: rebel, Token: board.Cloak}, "good"},
+		{board.TokenGained{Ship: rebel, Token: board.Stress}, "bad"},
+		{board.LockAcquired{Ship: rebel}, "lock"},
+		{board.ActionFailed{Ship: rebel}, "bad"},
+		{board.GameEnded{Winner: game.Blue}, "win"},
+		{board.GameEnded{Winner: game.NoSeat}, "draw"},
+		{board.TokenLost{Ship: rebel}, ""},
+		{board.DialLookedAt{Ship: rebel}, ""},
 	} {
 		got, ok := ears{facts: a.opt.Kit.Facts}.cue(&v, c.event)
 		if name := got.String(); ok && name != c.want || !ok && c.want != "" {
@@ -135,12 +135,12 @@ func TestCuesOfAGame(t *testing.T) {
 			t.Errorf("redo lets hear %v", got)
 		}
 	}
-	p.board.add(xwing.PhaseBegan{Phase: xwing.End, Round: 1})
+	p.board.add(board.PhaseBegan{Phase: board.End, Round: 1})
 	table.skip()
 	if len(p.board.cues) > 0 {
 		t.Errorf("skipping lets hear %v", p.board.cues)
 	}
-	p.board.add(xwing.PhaseBegan{Phase: xwing.End, Round: 1})
+	p.board.add(board.PhaseBegan{Phase: board.End, Round: 1})
 	if got := heardUntilRest(p); len(got) != 1 {
 		t.Errorf("afterwards %v is heard", got)
 	}
@@ -206,7 +206,7 @@ func TestHiddenFactsAreNotHeard(t *testing.T) {
 		}
 		for !p.board.resting() {
 			p.board.tick(p.words)
-			if _, revealed := p.board.now.(xwing.DialRevealed); revealed {
+			if _, revealed := p.board.now.(board.DialRevealed); revealed {
 				break
 			}
 			all = append(all, p.board.cues...)

@@ -8,7 +8,7 @@ import (
 	"strings"
 
 	"xwing/game"
-	"xwing/game/xwing"
+	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
 	"xwing/physics"
 	"xwing/scene/art"
@@ -18,7 +18,7 @@ import (
 // hint is what the mouse rests on in the panels, to be shown on the table.
 type hint struct {
 	option   *game.Option     // an answer
-	ship     xwing.ShipID     // the ship it moves
+	ship     board.ShipID     // the ship it moves
 	maneuver catalog.Maneuver // a maneuver of a dial
 	spot     *spot            // a ghost
 }
@@ -69,9 +69,9 @@ func (t *tableScreen) template(a *App, shape physics.Shape, c draw.Color, alpha 
 }
 
 // maneuverPreview paints where a maneuver would take a ship now.
-func (t *tableScreen) maneuverPreview(a *App, id xwing.ShipID, m catalog.Maneuver, full bool) {
+func (t *tableScreen) maneuverPreview(a *App, id board.ShipID, m catalog.Maneuver, full bool) {
 	s := t.play.state().View.Ship(id)
-	if s == nil || s.Where != xwing.InPlay {
+	if s == nil || s.Where != board.InPlay {
 		return
 	}
 	p := t.play.state().PreviewManeuver(id, m)
@@ -112,7 +112,7 @@ func (t *tableScreen) maneuverPreview(a *App, id xwing.ShipID, m catalog.Maneuve
 func (t *tableScreen) chosenManeuvers(a *App) {
 	for _, slot := range slices.Sorted(maps.Keys(t.draft.each)) {
 		m, err := catalog.ParseManeuver(t.draft.each[slot])
-		id := xwing.ShipOf(slot)
+		id := board.ShipOf(slot)
 		if err == nil && id != 0 && (id != t.hint.ship || t.hint.maneuver.IsZero()) {
 			t.maneuverPreview(a, id, m, slot == t.draft.slot)
 		}
@@ -172,7 +172,7 @@ func (t *tableScreen) covered(r draw.Rect) float64 {
 	v := &t.play.board.view
 	for i := range v.Ships {
 		s := &v.Ships[i]
-		if s.Where != xwing.InPlay {
+		if s.Where != board.InPlay {
 			continue
 		}
 		if !r.Intersect(t.screenRect(s.Base())).Empty() {

@@ -6,7 +6,7 @@ import (
 	"slices"
 
 	"xwing/game"
-	"xwing/game/xwing"
+	"xwing/game/xwing/board"
 	"xwing/physics"
 )
 
@@ -24,7 +24,7 @@ type laying struct {
 func (t *tableScreen) laid(d game.Decision) []game.Piece {
 	var out []game.Piece
 	for _, p := range d.Placement.Pieces {
-		if xwing.ShipOf(p.ID) != 0 || p.ID == t.draft.piece {
+		if board.ShipOf(p.ID) != 0 || p.ID == t.draft.piece {
 			out = append(out, p)
 		}
 	}
@@ -51,7 +51,7 @@ func (t *tableScreen) layOut(a *App, d game.Decision) {
 	before := t.laying.poses
 	t.laying.poses = map[string]physics.Pose{}
 	for _, piece := range d.Placement.Pieces {
-		if xwing.ShipOf(piece.ID) == 0 {
+		if board.ShipOf(piece.ID) == 0 {
 			continue
 		}
 		p := t.placementAround(d, piece.ID)
@@ -76,11 +76,11 @@ func (t *tableScreen) numbered(d game.Decision, before map[string]physics.Pose) 
 	var fresh []game.Piece
 	var poses []physics.Pose
 	for _, piece := range d.Placement.Pieces {
-		if _, known := before[piece.ID]; !known && xwing.ShipOf(piece.ID) != 0 {
+		if _, known := before[piece.ID]; !known && board.ShipOf(piece.ID) != 0 {
 			fresh, poses = append(fresh, piece), append(poses, t.laying.poses[piece.ID])
 		}
 	}
-	slices.SortFunc(fresh, func(a, b game.Piece) int { return int(xwing.ShipOf(a.ID)) - int(xwing.ShipOf(b.ID)) })
+	slices.SortFunc(fresh, func(a, b game.Piece) int { return int(board.ShipOf(a.ID)) - int(board.ShipOf(b.ID)) })
 	slices.SortFunc(poses, func(a, b physics.Pose) int { return cmp.Compare(t.cam.side()*a.Point().X, t.cam.side()*b.Point().X) })
 	was := maps.Clone(t.laying.poses)
 	for i, piece := range fresh {

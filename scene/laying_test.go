@@ -7,7 +7,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"xwing/game"
-	"xwing/game/xwing"
+	"xwing/game/xwing/board"
 	"xwing/physics"
 	"xwing/scene/draw"
 	"xwing/scene/ui"
@@ -76,8 +76,8 @@ func TestShipsSetUpTogether(t *testing.T) {
 		click(t, a, "confirm")
 		settle(a, ui.Input{})
 		for i, piece := range d.Placement.Pieces {
-			s := table.play.state().View.Ship(xwing.ShipOf(piece.ID))
-			if s.Where != xwing.InPlay || s.Pose != want[i] {
+			s := table.play.state().View.Ship(board.ShipOf(piece.ID))
+			if s.Where != board.InPlay || s.Pose != want[i] {
 				t.Errorf("%s stands at %v (%v), want %v", piece.ID, s.Pose, s.Where, want[i])
 			}
 		}

@@ -1,15 +1,17 @@
 package scene
 
-import "xwing/game/xwing"
+import (
+	"xwing/game/xwing/board"
+)
 
 // A lock is told on both ships: whose it is, and on whom.
 
 // lockedBy lists the ships that have locked a ship.
-func (t *tableScreen) lockedBy(s *xwing.Ship) []*xwing.Ship {
-	var out []*xwing.Ship
+func (t *tableScreen) lockedBy(s *board.Ship) []*board.Ship {
+	var out []*board.Ship
 	ships := t.play.board.view.Ships
 	for i := range ships {
-		if ships[i].Where == xwing.InPlay && ships[i].HasLocked(s.ID.Piece()) {
+		if ships[i].Where == board.InPlay && ships[i].HasLocked(s.ID.Piece()) {
 			out = append(out, &ships[i])
 		}
 	}
@@ -17,7 +19,7 @@ func (t *tableScreen) lockedBy(s *xwing.Ship) []*xwing.Ship {
 }
 
 // lockWords names the locks of a ship and those on it, a line each.
-func (t *tableScreen) lockWords(a *App, s *xwing.Ship) []string {
+func (t *tableScreen) lockWords(a *App, s *board.Ship) []string {
 	var out []string
 	for _, target := range s.Locks {
 		out = append(out, a.say("locked", "target", target))

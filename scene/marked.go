@@ -6,7 +6,7 @@ import (
 	"strings"
 
 	"xwing/game"
-	"xwing/game/xwing"
+	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
 	"xwing/physics"
 	"xwing/scene/draw"
@@ -17,9 +17,9 @@ import (
 // points at, the one under the mouse.
 func (t *tableScreen) marked(a *App) {
 	v := &t.play.board.view
-	frame := func(id xwing.ShipID, c draw.Color, grow float64) {
+	frame := func(id board.ShipID, c draw.Color, grow float64) {
 		s := v.Ship(id)
-		if s == nil || s.Where != xwing.InPlay {
+		if s == nil || s.Where != board.InPlay {
 			return
 		}
 		pose := t.play.board.pose(s)
@@ -35,18 +35,18 @@ func (t *tableScreen) marked(a *App) {
 		frame(t.selected, draw.Fade(draw.Accent, 0.8), a.ui.Px(2))
 	}
 	if d, ok := t.decision(); ok && t.play.board.resting() && !t.behindCurtain() {
-		legal := map[xwing.ShipID]bool{}
+		legal := map[board.ShipID]bool{}
 		for _, o := range d.Options {
-			if id := xwing.ShipOf(o.Target); id != 0 {
+			if id := board.ShipOf(o.Target); id != 0 {
 				legal[id] = legal[id] || o.Legal()
-				if s := v.Ship(id); d.Shape == game.SomeOf && slices.Contains(t.draft.picks, o.ID) && s.Where == xwing.InPlay {
+				if s := v.Ship(id); d.Shape == game.SomeOf && slices.Contains(t.draft.picks, o.ID) && s.Where == board.InPlay {
 					corners := s.Base().Corners()
 					a.back.Polygon(t.cam.points(corners[:]), draw.Fade(draw.Good, 0.4))
 				}
 			}
 		}
 		t.markTargets(a, d)
-		for id := xwing.ShipID(1); int(id) <= len(v.Ships); id++ {
+		for id := board.ShipID(1); int(id) <= len(v.Ships); id++ {
 			if ok, there := legal[id]; there && ok {
 				frame(id, draw.Good, a.ui.Px(3))
 			} else if there {
@@ -54,11 +54,11 @@ func (t *tableScreen) marked(a *App) {
 			}
 		}
 		if t.draft.slot != "" {
-			frame(xwing.ShipOf(t.draft.slot), draw.Accent, a.ui.Px(4))
+			frame(board.ShipOf(t.draft.slot), draw.Accent, a.ui.Px(4))
 		}
 	}
 	if o := t.hint.option; o != nil {
-		if id := xwing.ShipOf(o.Target); id != 0 {
+		if id := board.ShipOf(o.Target); id != 0 {
 			frame(id, draw.White, a.ui.Px(5))
 		}
 		if shape, ok := t.targetShape(a, o.Target); ok {
@@ -82,9 +82,9 @@ func posed(d game.Decision) []*game.Option {
 }
 
 // actor is the ship that a Decision is about.
-func actor(d game.Decision) xwing.ShipID {
+func actor(d game.Decision) board.ShipID {
 	for _, piece := range d.About {
-		if id := xwing.ShipOf(piece); id != 0 {
+		if id := board.ShipOf(piece); id != 0 {
 			return id
 		}
 	}
@@ -105,7 +105,7 @@ func (t *tableScreen) pick(a *App) {
 		if t.hovered != 0 {
 			var at []*game.Option
 			for i := range d.Options {
-				if xwing.ShipOf(d.Options[i].Target) == t.hovered {
+				if board.ShipOf(d.Options[i].Target) == t.hovered {
 					at = append(at, &d.Options[i])
 				}
 			}
@@ -141,7 +141,7 @@ func hasSlot(d game.Decision, id string) bool {
 
 // banner names a phase that begins.
 func (t *tableScreen) banner(a *App) {
-	e, ok := t.play.board.now.(xwing.PhaseBegan)
+	e, ok := t.play.board.now.(board.PhaseBegan)
 	if !ok {
 		return
 	}

@@ -9,7 +9,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"xwing/game"
-	"xwing/game/xwing"
+	"xwing/game/xwing/board"
 	"xwing/scene/ui"
 )
 
@@ -177,7 +177,7 @@ func TestMenuKnowsNoEnd(t *testing.T) {
 		t.Fatal(err)
 	}
 	table := a.screen.(*tableScreen)
-	p.board.add(xwing.DiceRolled{Ship: 1, Dice: []xwing.Die{{}}})
+	p.board.add(board.DiceRolled{Ship: 1, Dice: []board.Die{{}}})
 	a.cover(menuOverlay{table})
 	a.build(ui.Input{})
 	if w := widget(t, a, "menu.concede:red"); !w.Enabled || p.board.resting() {

@@ -4,7 +4,7 @@ import (
 	"math"
 	"strconv"
 
-	"xwing/game/xwing"
+	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
 	"xwing/physics"
 	"xwing/scene/art"
@@ -33,7 +33,7 @@ func (t *tableScreen) drawTable(a *App) {
 	t.drawDevices(a)
 	t.underlay(a)
 	for i := range v.Ships {
-		if v.Ships[i].Where == xwing.InPlay {
+		if v.Ships[i].Where == board.InPlay {
 			t.drawShip(a, &v.Ships[i])
 		}
 	}
@@ -113,7 +113,7 @@ func (a *App) obstacleSprite(xws string) *draw.Sprite {
 	return a.studio.Sprite(art.Obstacle{XWS: xws, Type: kind, Outline: art.OutlineOf(points)})
 }
 
-func (t *tableScreen) drawObstacle(a *App, o *xwing.Obstacle) {
+func (t *tableScreen) drawObstacle(a *App, o *board.Obstacle) {
 	if o.Gone {
 		return
 	}
@@ -132,7 +132,7 @@ const (
 
 // baseSprite is the picture of a ship's base: plain from far, with all that is
 // printed on it from near.
-func (t *tableScreen) baseSprite(a *App, s *xwing.Ship) *draw.Sprite {
+func (t *tableScreen) baseSprite(a *App, s *board.Ship) *draw.Sprite {
 	r := art.Base{Chassis: s.Chassis, Size_: s.Size, Seat: s.Seat}
 	if ship, err := a.opt.Kit.Facts.Ship(s.Chassis); err == nil {
 		for _, w := range ship.Stats.Attacks {
@@ -153,7 +153,7 @@ func (t *tableScreen) baseSprite(a *App, s *xwing.Ship) *draw.Sprite {
 	return far // until the other is painted
 }
 
-func (t *tableScreen) drawShip(a *App, s *xwing.Ship) {
+func (t *tableScreen) drawShip(a *App, s *board.Ship) {
 	if s.Remote != "" {
 		t.drawRemote(a, s)
 		return
@@ -165,13 +165,13 @@ func (t *tableScreen) drawShip(a *App, s *xwing.Ship) {
 }
 
 // fading is how visible a ship is: one that leaves the game fades.
-func (t *tableScreen) fading(s *xwing.Ship) float64 {
+func (t *tableScreen) fading(s *board.Ship) float64 {
 	switch e := t.play.board.now.(type) {
-	case xwing.ShipDestroyed:
+	case board.ShipDestroyed:
 		if e.Ship == s.ID {
 			return 1 - 0.7*t.play.board.progress()
 		}
-	case xwing.ShipFled:
+	case board.ShipFled:
 		if e.Ship == s.ID {
 			return 1 - 0.7*t.play.board.progress()
 		}
@@ -183,7 +183,7 @@ func (t *tableScreen) fading(s *xwing.Ship) float64 {
 }
 
 // drawBase paints a base and its turret at a pose.
-func (t *tableScreen) drawBase(a *App, s *xwing.Ship, pose physics.Pose, alpha float64) {
+func (t *tableScreen) drawBase(a *App, s *board.Ship, pose physics.Pose, alpha float64) {
 	x, y := t.cam.at(pose.Point())
 	angle := t.cam.angle(pose)
 	sprite := t.baseSprite(a, s)
@@ -197,7 +197,7 @@ func (t *tableScreen) drawBase(a *App, s *xwing.Ship, pose physics.Pose, alpha f
 }
 
 // bareBase paints a base as a plain square until its picture is painted.
-func (t *tableScreen) bareBase(a *App, s *xwing.Ship, pose physics.Pose, alpha float64) {
+func (t *tableScreen) bareBase(a *App, s *board.Ship, pose physics.Pose, alpha float64) {
 	f, h := pose.Frame(), s.Size.Half()
 	corners := t.cam.points([]physics.Vec{f.Out(physics.Vec{X: h, Y: h}), f.Out(physics.Vec{X: -h, Y: h}),
 		f.Out(physics.Vec{X: -h, Y: -h}), f.Out(physics.Vec{X: h, Y: -h})})
@@ -220,9 +220,9 @@ func arcTurn(arc physics.Arc) float64 {
 }
 
 // tokensOf lists a ship's tokens one by one.
-func tokensOf(s *xwing.Ship) []xwing.Token {
-	var out []xwing.Token
-	for k := range xwing.Token(xwing.TokenKinds) {
+func tokensOf(s *board.Ship) []board.Token {
+	var out []board.Token
+	for k := range board.TokenKinds {
 		for range s.Has(k) {
 			out = append(out, k)
 		}

@@ -6,7 +6,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"xwing/game"
-	"xwing/game/xwing"
+	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
 	"xwing/physics"
 	"xwing/scene/art"
@@ -16,7 +16,7 @@ import (
 // is seen from far until the rest is painted.
 func TestBasesByZoom(t *testing.T) {
 	a, _ := newApp(t, 0)
-	ship := &xwing.Ship{ID: 3, Seat: game.Red, Pilot: "lukeskywalker", Chassis: "t65xwing", Size: physics.Small, Initiative: 5}
+	ship := &board.Ship{ID: 3, Seat: game.Red, Pilot: "lukeskywalker", Chassis: "t65xwing", Size: physics.Small, Initiative: 5}
 	table := &tableScreen{}
 	far := a.studio.Sprite(art.Base{Chassis: "t65xwing", Size_: physics.Small, Arcs: art.ShadeFront})
 	table.cam.K = 1

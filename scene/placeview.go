@@ -8,6 +8,7 @@ import (
 
 	"xwing/game"
 	"xwing/game/xwing"
+	"xwing/game/xwing/board"
 	"xwing/physics"
 	"xwing/scene/draw"
 )
@@ -41,7 +42,7 @@ func (t *tableScreen) drawLaid(a *App, d game.Decision, piece game.Piece, alpha,
 	if !fine(t.placementAround(d, piece.ID), piece, pose) {
 		edge = draw.Bad
 	}
-	if s := t.play.board.view.Ship(xwing.ShipOf(piece.ID)); s != nil {
+	if s := t.play.board.view.Ship(board.ShipOf(piece.ID)); s != nil {
 		t.drawBase(a, s, pose, alpha)
 	} else if xws, ok := obstacleXWS(piece.ID); ok {
 		x, y := t.cam.at(pose.Point())
@@ -71,7 +72,7 @@ func (t *tableScreen) neighbours(a *App, d game.Decision, hand game.Piece, shape
 		}
 		return list
 	}
-	ship := xwing.ShipOf(hand.ID) != 0
+	ship := board.ShipOf(hand.ID) != 0
 	var out, rocks []neighbour
 	for _, k := range t.placementAround(d, hand.ID).KeepOut {
 		if !k.Concerns(hand.ID) || isRegion(&k) {
@@ -224,7 +225,7 @@ func (t *tableScreen) placementZones(a *App) {
 // isRegion reports whether a piece must keep out of a part of the table itself, not
 // of the surroundings of another piece.
 func isRegion(k *game.KeepOut) bool {
-	return k.Distance <= 0 && xwing.ShipOf(k.ID) == 0 && xwing.ObstacleOf(k.ID) == 0 && xwing.DeviceOf(k.ID) == 0
+	return k.Distance <= 0 && board.ShipOf(k.ID) == 0 && board.ObstacleOf(k.ID) == 0 && board.DeviceOf(k.ID) == 0
 }
 
 // offset is the line at a distance around a shape, for drawing: the points seen

@@ -4,7 +4,7 @@ import (
 	"math"
 	"strconv"
 
-	"xwing/game/xwing"
+	"xwing/game/xwing/board"
 	"xwing/physics"
 	"xwing/scene/art"
 	"xwing/scene/draw"
@@ -13,12 +13,12 @@ import (
 // plate is what goes with a ship and keeps its size on screen: its number, the
 // pips of hull and shields, its initiative, its dial, its tokens.
 type plate struct {
-	ship   *xwing.Ship
+	ship   *board.Ship
 	small  bool // seen from far: no initiative, smaller signs
 	name   string
 	dial   bool
-	tokens []xwing.Token // one of each kind
-	locked []*xwing.Ship // who has locked it
+	tokens []board.Token // one of each kind
+	locked []*board.Ship // who has locked it
 	pip    float64
 	disc   float64 // radius of the number's
 	icon   float64 // size of a token
@@ -32,12 +32,12 @@ type plate struct {
 const farAway = 52
 
 // plateOf measures the plate of a ship.
-func (t *tableScreen) plateOf(a *App, s *xwing.Ship, whole bool) plate {
+func (t *tableScreen) plateOf(a *App, s *board.Ship, whole bool) plate {
 	u := a.ui
 	p := plate{ship: s, small: physics.Small.Side()*t.cam.K < u.Px(farAway) && !whole}
 	d := t.dialShown(s)
 	p.dial = d.Assigned || d.Revealed
-	for k := range xwing.Token(xwing.TokenKinds) {
+	for k := range board.TokenKinds {
 		if s.Has(k) > 0 {
 			p.tokens = append(p.tokens, k)
 		}
@@ -83,7 +83,7 @@ func (p *plate) signs() int {
 
 // plated is where the plate of a ship stands.
 type plated struct {
-	ship xwing.ShipID
+	ship board.ShipID
 	at   draw.Rect
 }
 
@@ -91,12 +91,12 @@ type plated struct {
 const platesRow = 5
 
 // shipAt is the ship under a point of the screen.
-func (t *tableScreen) shipAt(x, y float64) xwing.ShipID {
+func (t *tableScreen) shipAt(x, y float64) board.ShipID {
 	v := t.cam.table(x, y)
 	ships := t.play.board.view.Ships
 	for i := len(ships) - 1; i >= 0; i-- {
 		s := &ships[i]
-		if s.Where == xwing.InPlay && s.Base().Shape().Contains(v) {
+		if s.Where == board.InPlay && s.Base().Shape().Contains(v) {
 			return s.ID
 		}
 	}
@@ -112,13 +112,13 @@ func (t *tableScreen) shipAt(x, y float64) xwing.ShipID {
 // under the mouse last and whole.
 func (t *tableScreen) drawPlates(a *App) {
 	v := &t.play.board.view
-	moving := xwing.ShipID(0)
-	if e, ok := t.play.board.now.(xwing.ShipMoved); ok {
+	moving := board.ShipID(0)
+	if e, ok := t.play.board.now.(board.ShipMoved); ok {
 		moving = e.Ship
 	}
 	var plates []plate
 	var badges []badge
-	add := func(s *xwing.Ship) {
+	add := func(s *board.Ship) {
 		r := t.screenRect(physics.Base{Pose: t.play.board.pose(s), Size: s.Size})
 		if r.Intersect(t.areas.table).Empty() {
 			return // the ship itself is out of sight
@@ -127,11 +127,11 @@ func (t *tableScreen) drawPlates(a *App) {
 		plates, badges = append(plates, p), append(badges, badge{piece: r, w: p.w, h: p.h})
 	}
 	for i := range v.Ships {
-		if s := &v.Ships[i]; s.Where == xwing.InPlay && s.ID != moving {
+		if s := &v.Ships[i]; s.Where == board.InPlay && s.ID != moving {
 			add(s)
 		}
 	}
-	if s := v.Ship(moving); s != nil && s.Where == xwing.InPlay { // last, so that the others keep still
+	if s := v.Ship(moving); s != nil && s.Where == board.InPlay { // last, so that the others keep still
 		add(s)
 	}
 	place(badges, t.areas.table.Inset(a.ui.Px(2)), a.ui.Px(3))
@@ -142,7 +142,7 @@ func (t *tableScreen) drawPlates(a *App) {
 			t.drawPlate(a, &plates[i], badges[i])
 		}
 	}
-	if s := v.Ship(t.hovered); s != nil && s.Where == xwing.InPlay {
+	if s := v.Ship(t.hovered); s != nil && s.Where == board.InPlay {
 		if p, at := t.wholePlate(a, s); !at.piece.Intersect(t.areas.table).Empty() {
 			t.drawPlate(a, &p, at)
 		}
@@ -151,12 +151,12 @@ func (t *tableScreen) drawPlates(a *App) {
 
 // wholePlate is the plate of the ship under the mouse, and where it stands: off
 // all ships.
-func (t *tableScreen) wholePlate(a *App, s *xwing.Ship) (plate, badge) {
+func (t *tableScreen) wholePlate(a *App, s *board.Ship) (plate, badge) {
 	p := t.plateOf(a, s, true)
 	var badges []badge
 	v := &t.play.board.view
 	for i := range v.Ships {
-		if other := &v.Ships[i]; other.ID != s.ID && other.Where == xwing.InPlay {
+		if other := &v.Ships[i]; other.ID != s.ID && other.Where == board.InPlay {
 			badges = append(badges, badge{piece: t.screenRect(physics.Base{Pose: t.play.board.pose(other), Size: other.Size})})
 		}
 	}
@@ -241,7 +241,7 @@ func (t *tableScreen) drawPips(a *App, p *plate, x, y float64) {
 
 // dialShown is the dial of a ship as whoever sits there may see it, none once
 // the ship has activated.
-func (t *tableScreen) dialShown(s *xwing.Ship) xwing.Dial {
+func (t *tableScreen) dialShown(s *board.Ship) board.Dial {
 	d := s.Dial
 	if t.private != nil { // behind the curtain: one's own dials lie open
 		if own := t.private.Ship(s.ID).Dial; !own.Revealed && !own.Maneuver.IsZero() {
@@ -249,14 +249,14 @@ func (t *tableScreen) dialShown(s *xwing.Ship) xwing.Dial {
 		}
 	}
 	if s.Activated {
-		return xwing.Dial{}
+		return board.Dial{}
 	}
 	return d
 }
 
 // drawDial paints a dial of that size with its middle at (x, y): facedown, or
 // the maneuver revealed.
-func (t *tableScreen) drawDial(a *App, s *xwing.Ship, x, y, size float64) {
+func (t *tableScreen) drawDial(a *App, s *board.Ship, x, y, size float64) {
 	d := t.dialShown(s)
 	a.back.Disc(x, y, size*0.47, draw.RGB(0x0a0f16))
 	a.back.Circle(x, y, size*0.47, max(1, a.ui.Px(1.2)), art.SeatColor(s.Seat))

@@ -1,13 +1,13 @@
 package scene
 
 import (
-	"xwing/game/xwing"
+	"xwing/game/xwing/board"
 	"xwing/scene/draw"
 )
 
 // shipUnder is the ship under a point of the screen; the whole plate that is
 // shown of the ship under the mouse keeps it there.
-func (t *tableScreen) shipUnder(x, y float64) xwing.ShipID {
+func (t *tableScreen) shipUnder(x, y float64) board.ShipID {
 	if id := t.shipAt(x, y); id != 0 || !t.whole.at.Contains(x, y) {
 		return id
 	}
@@ -20,7 +20,7 @@ func (t *tableScreen) plateHelp(a *App) {
 	in := &a.ui.In
 	t.whole = plated{}
 	s := t.play.board.view.Ship(t.hovered)
-	if s == nil || s.Where != xwing.InPlay {
+	if s == nil || s.Where != board.InPlay {
 		return
 	}
 	p, at := t.wholePlate(a, s)
@@ -46,9 +46,9 @@ func (t *tableScreen) tokenTip(a *App, p *plate, r draw.Rect, texts []string) {
 
 // tokenWords explains the tokens of a ship as its plate shows them: one of each
 // kind, then its locks and those on it, then its conditions.
-func (t *tableScreen) tokenWords(a *App, s *xwing.Ship) []string {
+func (t *tableScreen) tokenWords(a *App, s *board.Ship) []string {
 	var out []string
-	for k := range xwing.Token(xwing.TokenKinds) {
+	for k := range board.TokenKinds {
 		if s.Has(k) > 0 {
 			out = append(out, t.play.words.Value("token", k.String())+"\n"+a.say("help-token-"+k.String()))
 		}

@@ -9,6 +9,7 @@ import (
 	"xwing/game"
 	"xwing/game/words"
 	"xwing/game/xwing"
+	"xwing/game/xwing/board"
 )
 
 // play is a game in progress: the Session, the board that shows it, what it is
@@ -16,7 +17,7 @@ import (
 type play struct {
 	session *game.Session
 	log     game.Log // its journal, nil: none
-	board   board
+	board   display
 	hands   hands
 	words   *words.Words
 	names   *words.Names
@@ -72,7 +73,7 @@ func (a *App) begun(s setup) (*play, error) {
 	return p, nil
 }
 
-func (a *App) newPlay(session *game.Session, v xwing.View) *play {
+func (a *App) newPlay(session *game.Session, v board.View) *play {
 	p := &play{session: session}
 	p.board.renew(v, p.state())
 	p.board.speed = a.opt.Settings.Animation.Speed

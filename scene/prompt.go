@@ -6,7 +6,7 @@ import (
 	"strings"
 
 	"xwing/game"
-	"xwing/game/xwing"
+	"xwing/game/xwing/board"
 	"xwing/physics"
 	"xwing/scene/art"
 	"xwing/scene/draw"
@@ -116,7 +116,7 @@ func (t *tableScreen) promptHead(a *App, in *draw.Rect, d game.Decision) {
 	wide := min(u.Fonts.Width(who, draw.Style{Size: u.Px(17), Bold: true})+1, head.W*0.68)
 	u.Label(head.CutLeft(wide, u.Px(12)), who, draw.Style{Size: 17, Bold: true, Color: color})
 	id := actor(d)
-	if slot := xwing.ShipOf(t.draft.slot); slot != 0 {
+	if slot := board.ShipOf(t.draft.slot); slot != 0 {
 		id = slot
 	}
 	if id != 0 {
@@ -232,7 +232,7 @@ func (t *tableScreen) optionStyle(a *App, o *game.Option) ui.ButtonStyle {
 	if d, _ := t.decision(); d.Kind == "choose-first-player" {
 		st.Tip = a.say("help-first")
 	}
-	if id := xwing.ShipOf(o.Target); id != 0 {
+	if id := board.ShipOf(o.Target); id != 0 {
 		if s := t.play.board.view.Ship(id); s != nil {
 			st.Mark = art.SeatColor(s.Seat)
 		}

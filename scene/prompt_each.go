@@ -6,6 +6,7 @@ import (
 
 	"xwing/game"
 	"xwing/game/xwing"
+	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
 	"xwing/scene/art"
 	"xwing/scene/draw"
@@ -48,12 +49,12 @@ func (t *tableScreen) slot(a *App, r draw.Rect, d game.Decision, s *game.Slot) f
 	open := t.draft.slot == s.ID
 	st := ui.ButtonStyle{On: open}
 	label := t.play.words.Slot(*s)
-	if ship := t.play.board.view.Ship(xwing.ShipOf(s.ID)); ship != nil {
+	if ship := t.play.board.view.Ship(board.ShipOf(s.ID)); ship != nil {
 		label = t.play.words.Value("ship", s.ID)
 		st.Mark = art.SeatColor(ship.Seat)
 	}
-	if open && xwing.ShipOf(s.ID) != 0 {
-		t.selected = xwing.ShipOf(s.ID)
+	if open && board.ShipOf(s.ID) != 0 {
+		t.selected = board.ShipOf(s.ID)
 	}
 	row := draw.Rect{X: r.X, Y: r.Y, W: r.W, H: u.Px(36)}
 	if u.Button("slot:"+s.ID, row, label, st) {
@@ -82,7 +83,7 @@ func (t *tableScreen) ionized(a *App, r draw.Rect, d game.Decision) float64 {
 	ships := t.play.board.view.Ships
 	for i := range ships {
 		s := &ships[i]
-		if d.Kind != "set-dials" || s.Seat != d.Seat || s.Where != xwing.InPlay || s.Remote != "" || hasSlot(d, s.ID.Piece()) {
+		if d.Kind != "set-dials" || s.Seat != d.Seat || s.Where != board.InPlay || s.Remote != "" || hasSlot(d, s.ID.Piece()) {
 			continue
 		}
 		m := xwing.IonManeuver()

@@ -6,7 +6,7 @@ import (
 	"strings"
 
 	"xwing/game"
-	"xwing/game/xwing"
+	"xwing/game/xwing/board"
 	"xwing/scene/draw"
 	"xwing/scene/ui"
 )
@@ -112,7 +112,7 @@ func (t *tableScreen) foesFirst(d game.Decision, options []*game.Option) []*game
 	}
 	rank := func(o *game.Option) int {
 		n := 0
-		if s := t.play.board.view.Ship(xwing.ShipOf(o.Target)); s == nil {
+		if s := t.play.board.view.Ship(board.ShipOf(o.Target)); s == nil {
 			n = 1
 		} else if s.Seat == d.Seat {
 			n = 2

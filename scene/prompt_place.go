@@ -5,7 +5,7 @@ import (
 	"strconv"
 
 	"xwing/game"
-	"xwing/game/xwing"
+	"xwing/game/xwing/board"
 	"xwing/physics"
 	"xwing/scene/art"
 	"xwing/scene/draw"
@@ -80,7 +80,7 @@ func (t *tableScreen) pieceLabel(a *App, id string) string {
 
 // pieceSprite is a small picture of a piece.
 func (t *tableScreen) pieceSprite(a *App, id string) *draw.Sprite {
-	if s := t.play.board.view.Ship(xwing.ShipOf(id)); s != nil {
+	if s := t.play.board.view.Ship(board.ShipOf(id)); s != nil {
 		return a.studio.Sprite(art.Ship{Chassis: s.Chassis, Side: shipIcon})
 	}
 	if xws, ok := obstacleXWS(id); ok {
@@ -104,12 +104,12 @@ func (t *tableScreen) takePiece(a *App, d game.Decision, i int) {
 	piece := &d.Placement.Pieces[i]
 	t.draft.piece = piece.ID
 	pose, laid := t.laying.poses[piece.ID]
-	if !laid || !fine(d.Placement, *piece, pose) && xwing.ShipOf(piece.ID) == 0 {
+	if !laid || !fine(d.Placement, *piece, pose) && board.ShipOf(piece.ID) == 0 {
 		pose = firstPlace(t.placementAround(d, piece.ID), *piece)
 	}
 	t.setPose(a, pose)
 	t.draft.dragging = false
-	if id := xwing.ShipOf(piece.ID); id != 0 {
+	if id := board.ShipOf(piece.ID); id != 0 {
 		t.selected = id
 	}
 }
@@ -204,7 +204,7 @@ func (t *tableScreen) suggest(a *App, d game.Decision) {
 	}
 	pose := *c.Pose
 	t.takeByID(a, d, c.Piece)
-	if xwing.ShipOf(c.Piece) != 0 {
+	if board.ShipOf(c.Piece) != 0 {
 		// Ships look ahead, as a player would have them: towards the middle.
 		ahead := physics.Pose{X: pose.X, Y: pose.Y, Heading: t.draft.pose.Heading}
 		if len(one.Check(c.Piece, ahead)) == 0 {

@@ -5,7 +5,7 @@ import (
 	"strconv"
 
 	"xwing/game"
-	"xwing/game/xwing"
+	"xwing/game/xwing/board"
 	"xwing/scene/art"
 	"xwing/scene/draw"
 )
@@ -69,18 +69,18 @@ func (t *tableScreen) askSomeOf(a *App, in draw.Rect, d game.Decision) {
 }
 
 // dieOf is the die that an option points at, of the pool being modified.
-func (t *tableScreen) dieOf(target string) (xwing.Die, xwing.Side, bool) {
+func (t *tableScreen) dieOf(target string) (board.Die, board.Side, bool) {
 	at := t.play.board.view.Attack
 	if at == nil || len(target) < 5 || target[:4] != "die:" {
-		return xwing.Die{}, 0, false
+		return board.Die{}, 0, false
 	}
-	side := xwing.AttackDice
-	if at.Step >= xwing.RollDefenseDice {
-		side = xwing.DefenseDice
+	side := board.AttackDice
+	if at.Step >= board.RollDefenseDice {
+		side = board.DefenseDice
 	}
 	i, err := strconv.Atoi(target[4:])
 	if err != nil || i < 0 || i >= len(at.Dice[side]) {
-		return xwing.Die{}, 0, false
+		return board.Die{}, 0, false
 	}
 	return at.Dice[side][i], side, true
 }

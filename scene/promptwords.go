@@ -6,7 +6,7 @@ import (
 	"unicode/utf8"
 
 	"xwing/game"
-	"xwing/game/xwing"
+	"xwing/game/xwing/board"
 )
 
 // cardHelp is what the card does that a phrase names, if it names one.
@@ -39,7 +39,7 @@ func (t *tableScreen) optionWords(o *game.Option) string {
 // type, how large each is.
 func (t *tableScreen) labelOf(a *App, d game.Decision, o *game.Option) string {
 	label := t.optionWords(o)
-	obstacle := t.play.board.view.Obstacle(xwing.ObstacleOf(o.Target))
+	obstacle := t.play.board.view.Obstacle(board.ObstacleOf(o.Target))
 	if obstacle == nil || !slices.ContainsFunc(d.Options, func(other game.Option) bool {
 		return other.ID != o.ID && t.optionWords(&other) == label
 	}) {
@@ -54,7 +54,7 @@ func (t *tableScreen) labelOf(a *App, d game.Decision, o *game.Option) string {
 // destroyed reports whether an answer points at a ship that stands on the table only
 // until its initiative has engaged.
 func (t *tableScreen) destroyed(o *game.Option) bool {
-	s := t.play.board.view.Ship(xwing.ShipOf(o.Target))
+	s := t.play.board.view.Ship(board.ShipOf(o.Target))
 	return s != nil && s.Destroyed
 }
 
@@ -70,7 +70,7 @@ func capital(text string) string {
 // ofPilot is a phrase that does not say a name twice, where it is about the pilot
 // card of the ship that it names, or about what a remote does.
 func (t *tableScreen) ofPilot(p game.Phrase) game.Phrase {
-	s := t.play.board.view.Ship(xwing.ShipOf(p.Arg("ship")))
+	s := t.play.board.view.Ship(board.ShipOf(p.Arg("ship")))
 	if s == nil {
 		return p
 	}

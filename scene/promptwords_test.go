@@ -4,7 +4,7 @@ import (
 	"testing"
 
 	"xwing/game"
-	"xwing/game/xwing"
+	"xwing/game/xwing/board"
 )
 
 // TestPilotCardWords: about its pilot's own card a ship's name is said once.
@@ -39,7 +39,7 @@ func TestCapital(t *testing.T) {
 func TestRemoteWords(t *testing.T) {
 	a, p := newApp(t, 0)
 	table := a.screen.(*tableScreen)
-	p.board.view.Ships = append(p.board.view.Ships, xwing.Ship{ID: xwing.ShipID(len(p.board.view.Ships) + 1), Remote: "drk1probedroid"})
+	p.board.view.Ships = append(p.board.view.Ships, board.Ship{ID: board.ShipID(len(p.board.view.Ships) + 1), Remote: "drk1probedroid"})
 	remote := p.board.view.Ships[len(p.board.view.Ships)-1].ID.Piece()
 	args := []string{"ship", remote, "card", "device/drk1probedroid"}
 	if got, want := table.promptWords(game.Decision{Prompt: game.Say("prompt.use-ability", args...)}), "DRK-1 Probe Droid (8): use its ability?"; got != want {

@@ -7,7 +7,7 @@ import (
 	"testing"
 
 	"xwing/game"
-	"xwing/game/xwing"
+	"xwing/game/xwing/board"
 	"xwing/game/xwing/script"
 	"xwing/scene/ui"
 )
@@ -162,7 +162,7 @@ func TestSideDropHurts(t *testing.T) {
 	if s == nil || s.device != "protonbomb" {
 		t.Fatalf("the answer leads to %+v", s)
 	}
-	if hurt := table.play.state().PreviewBlast(s.device, s.pose); len(hurt) != 1 || hurt[0] != xwing.ShipID(1) {
+	if hurt := table.play.state().PreviewBlast(s.device, s.pose); len(hurt) != 1 || hurt[0] != board.ShipID(1) {
 		t.Errorf("it would hurt %v, want the ship itself", hurt)
 	}
 }

@@ -3,7 +3,7 @@ package scene
 import (
 	"fmt"
 
-	"xwing/game/xwing"
+	"xwing/game/xwing/board"
 	"xwing/physics"
 	"xwing/scene/art"
 	"xwing/scene/draw"
@@ -31,7 +31,7 @@ func (t *tableScreen) reach(a *App) {
 		id = t.play.board.view.Active
 	}
 	s := t.play.board.view.Ship(id)
-	if s == nil || s.Where != xwing.InPlay {
+	if s == nil || s.Where != board.InPlay {
 		return
 	}
 	t.rangeBands(a, id)
@@ -43,7 +43,7 @@ func (t *tableScreen) reach(a *App) {
 
 // allArcs paints the arcs of all weapons of a ship out to their ranges, the
 // bullseye too, as every ship has one.
-func (t *tableScreen) allArcs(a *App, s *xwing.Ship) {
+func (t *tableScreen) allArcs(a *App, s *board.Ship) {
 	state := t.play.state()
 	reach := map[physics.Arc]float64{physics.Bullseye: physics.Range3.Limit()}
 	for _, w := range state.Weapons(s.ID) {
@@ -71,9 +71,9 @@ func (t *tableScreen) allArcs(a *App, s *xwing.Ship) {
 }
 
 // rangeBands paints ranges 1 to 3 around a ship.
-func (t *tableScreen) rangeBands(a *App, id xwing.ShipID) {
+func (t *tableScreen) rangeBands(a *App, id board.ShipID) {
 	s := t.play.board.view.Ship(id)
-	if s == nil || s.Where != xwing.InPlay {
+	if s == nil || s.Where != board.InPlay {
 		return
 	}
 	for band := 3; band >= 1; band-- {

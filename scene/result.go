@@ -4,7 +4,7 @@ import (
 	"strconv"
 
 	"xwing/game"
-	"xwing/game/xwing"
+	"xwing/game/xwing/board"
 	"xwing/scene/art"
 	"xwing/scene/draw"
 	"xwing/scene/ui"
@@ -72,7 +72,7 @@ func (s *resultScreen) update(a *App) {
 }
 
 // losses lists what a seat has left and what it has lost.
-func (s *resultScreen) losses(a *App, r draw.Rect, seat game.Seat, v *xwing.View) {
+func (s *resultScreen) losses(a *App, r draw.Rect, seat game.Seat, v *board.View) {
 	u := a.ui
 	left, lost, fled := 0, 0, 0
 	for i := range v.Ships {
@@ -81,7 +81,7 @@ func (s *resultScreen) losses(a *App, r draw.Rect, seat game.Seat, v *xwing.View
 		case ship.Seat != seat || ship.Remote != "":
 		case ship.Fled:
 			fled++
-		case ship.Where == xwing.Removed || ship.Destroyed:
+		case ship.Where == board.Removed || ship.Destroyed:
 			lost++
 		default:
 			left++

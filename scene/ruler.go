@@ -5,7 +5,7 @@ import (
 	"math"
 	"strings"
 
-	"xwing/game/xwing"
+	"xwing/game/xwing/board"
 	"xwing/physics"
 	"xwing/scene/draw"
 	"xwing/scene/ui"
@@ -19,8 +19,8 @@ type ruler struct {
 
 // rulerEnd is a ship, an obstacle, or a point of the table.
 type rulerEnd struct {
-	ship     xwing.ShipID
-	obstacle xwing.ObstacleID
+	ship     board.ShipID
+	obstacle board.ObstacleID
 	at       physics.Vec
 }
 
@@ -65,7 +65,7 @@ func (t *tableScreen) shapeOf(a *App, e rulerEnd) (physics.Shape, bool) {
 	v := &t.play.board.view
 	if e.ship != 0 {
 		s := v.Ship(e.ship)
-		if s == nil || s.Where != xwing.InPlay {
+		if s == nil || s.Where != board.InPlay {
 			return physics.Shape{}, false
 		}
 		return physics.Base{Pose: t.play.board.pose(s), Size: s.Size}.Shape(), true
@@ -140,7 +140,7 @@ func (t *tableScreen) drawRuler(a *App, ends []rulerEnd, from, to physics.Shape)
 
 // arcsHolding names the arcs of a ship that hold some of a shape: those of its
 // weapons and the bullseye.
-func (t *tableScreen) arcsHolding(a *App, s *xwing.Ship, to physics.Shape) string {
+func (t *tableScreen) arcsHolding(a *App, s *board.Ship, to physics.Shape) string {
 	state := t.play.state()
 	has := map[physics.Arc]bool{physics.Bullseye: true}
 	for _, w := range state.Weapons(s.ID) {

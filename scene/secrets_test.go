@@ -8,6 +8,7 @@ import (
 
 	"xwing/game"
 	"xwing/game/xwing"
+	"xwing/game/xwing/board"
 	"xwing/game/xwing/player"
 )
 
@@ -28,13 +29,13 @@ func TestEaseKeepsSecrets(t *testing.T) {
 		}
 		return c
 	}
-	var secret xwing.ShipID
+	var secret board.ShipID
 	for _, d := range one.Open() {
 		c := answer(d)
 		other := c
 		other.Each = maps.Clone(c.Each)
 		for _, s := range d.Slots { // the ship with the highest initiative is revealed last
-			if id := xwing.ShipOf(s.ID); secret == 0 || p.state().Initiative(id) > p.state().Initiative(secret) {
+			if id := board.ShipOf(s.ID); secret == 0 || p.state().Initiative(id) > p.state().Initiative(secret) {
 				secret = id
 			}
 		}

@@ -14,6 +14,7 @@ import (
 	"xwing/game"
 	"xwing/game/words"
 	"xwing/game/xwing"
+	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
 	"xwing/game/xwing/match"
 	"xwing/game/xwing/player"
@@ -178,7 +179,7 @@ func otherSecret(card string) string {
 // conditions lie facedown: in the second client always the other of the two.
 func TestSecretConditionsStayOffTheScreen(t *testing.T) {
 	kit, w, samples := builtIn(t)
-	w = w.With(words.NewNames(&xwing.View{}, kit.Facts))
+	w = w.With(words.NewNames(&board.View{}, kit.Facts))
 	games, compared, hidden := 0, 0, 0
 	rapid.Check(t, func(rt *rapid.T) {
 		games++
@@ -236,7 +237,7 @@ func withZam(t *testing.T, samples []squad.Sample, crew bool) []byte {
 // client gives by itself are the same, wherever the mouse is.
 func TestSecretsStayOffTheScreen(t *testing.T) {
 	kit, w, samples := builtIn(t)
-	w = w.With(words.NewNames(&xwing.View{}, kit.Facts))
+	w = w.With(words.NewNames(&board.View{}, kit.Facts))
 	games, compared, other := 0, 0, 0
 	rapid.Check(t, func(rt *rapid.T) {
 		games++
@@ -274,7 +275,7 @@ func TestSecretsStayOffTheScreen(t *testing.T) {
 
 // setDials sets the dials of a side, in the second client another for the ship that
 // will reveal it last, and returns that ship; 0 if it has no choice.
-func setDials(t *rapid.T, pair [2]twin, side game.Seat, seed uint64) (secret xwing.ShipID) {
+func setDials(t *rapid.T, pair [2]twin, side game.Seat, seed uint64) (secret board.ShipID) {
 	state := pair[0].play.state()
 	d, ok := pair[0].play.session.Decision(side)
 	if !ok {
@@ -287,7 +288,7 @@ func setDials(t *rapid.T, pair [2]twin, side game.Seat, seed uint64) (secret xwi
 	other := c
 	other.Each = maps.Clone(c.Each)
 	for _, slot := range d.Slots {
-		id := xwing.ShipOf(slot.ID)
+		id := board.ShipOf(slot.ID)
 		at := slices.IndexFunc(slot.Options, func(o game.Option) bool { return o.Legal() && o.ID != c.Each[slot.ID] })
 		if at >= 0 && (secret == 0 || state.Initiative(id) >= state.Initiative(secret)) {
 			secret = id
@@ -306,7 +307,7 @@ func setDials(t *rapid.T, pair [2]twin, side game.Seat, seed uint64) (secret xwi
 
 // playTwins plays on in both clients and compares until something hidden comes
 // out; it returns how many questions were compared.
-func playTwins(t *rapid.T, pair [2]twin, secret xwing.ShipID, rng *rand.Rand, seed uint64) (compared int) {
+func playTwins(t *rapid.T, pair [2]twin, secret board.ShipID, rng *rand.Rand, seed uint64) (compared int) {
 	brain := player.NewSensible(seed)
 	for range mostQuestions {
 		p := pair[0].play
@@ -356,7 +357,7 @@ const untilStill = 6
 
 // playedOn gives an answer and lets the client give those after it that need nobody,
 // and reports whether something hidden has come into the open.
-func (c *twin) playedOn(t rapid.TB, choice game.Choice, secret xwing.ShipID) (out bool) {
+func (c *twin) playedOn(t rapid.TB, choice game.Choice, secret board.ShipID) (out bool) {
 	if err := c.play.choose(choice); err != nil {
 		t.Fatalf("%s: the same answer is refused: %v", choice.Kind, err)
 	}
@@ -381,13 +382,13 @@ func (c *twin) settled() (shown []game.Event) {
 
 // reveals reports whether an event tells of something hidden: a dial that differs,
 // a damage card, a condition.
-func reveals(e game.Event, secret xwing.ShipID) bool {
+func reveals(e game.Event, secret board.ShipID) bool {
 	switch e := e.(type) {
-	case xwing.DialRevealed:
+	case board.DialRevealed:
 		return e.Ship == secret
-	case xwing.DamageDealt:
+	case board.DamageDealt:
 		return e.Card != ""
-	case xwing.DamageExposed, xwing.ConditionRevealed, xwing.ConditionLaden:
+	case board.DamageExposed, board.ConditionRevealed, board.ConditionLaden:
 		return true
 	}
 	return false

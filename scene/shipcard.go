@@ -6,14 +6,14 @@ import (
 	"strings"
 
 	"xwing/game"
-	"xwing/game/xwing"
+	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
 	"xwing/scene/art"
 	"xwing/scene/draw"
 )
 
 // shipCard shows all that everybody may know of a ship, and returns its height.
-func (t *tableScreen) shipCard(a *App, r draw.Rect, s *xwing.Ship) float64 {
+func (t *tableScreen) shipCard(a *App, r draw.Rect, s *board.Ship) float64 {
 	u := a.ui
 	y, whole := r.Y, r
 	line := func(h float64) draw.Rect {
@@ -72,7 +72,7 @@ func (t *tableScreen) shipCard(a *App, r draw.Rect, s *xwing.Ship) float64 {
 }
 
 // portrait paints the ship type beside the heading, which it leaves room for.
-func (t *tableScreen) portrait(a *App, r *draw.Rect, s *xwing.Ship) {
+func (t *tableScreen) portrait(a *App, r *draw.Rect, s *board.Ship) {
 	box := r.CutLeft(a.ui.Px(40), a.ui.Px(8))
 	x, y := box.X+box.W/2, box.Y+a.ui.Px(20)
 	a.stamp(a.ui.L, art.Ship{Chassis: s.Chassis, Side: shipIcon}, x, y, box.W)
@@ -82,7 +82,7 @@ func (t *tableScreen) portrait(a *App, r *draw.Rect, s *xwing.Ship) {
 const shipIcon = 96
 
 // stats is the stat line: attack, agility, hull, shields, Force, damage.
-func (t *tableScreen) stats(a *App, r draw.Rect, s *xwing.Ship) {
+func (t *tableScreen) stats(a *App, r draw.Rect, s *board.Ship) {
 	u := a.ui
 	profile := t.play.state().Profile(s.ID)
 	cell := func(sign, value string, c draw.Color, help string) {
@@ -111,7 +111,7 @@ func (t *tableScreen) stats(a *App, r draw.Rect, s *xwing.Ship) {
 }
 
 // tokenRow shows a ship's tokens, what it has locked, its conditions.
-func (t *tableScreen) tokenRow(a *App, r draw.Rect, s *xwing.Ship) float64 {
+func (t *tableScreen) tokenRow(a *App, r draw.Rect, s *board.Ship) float64 {
 	u := a.ui
 	size := u.Px(22)
 	x, y := r.X, r.Y
@@ -141,7 +141,7 @@ func (t *tableScreen) tokenRow(a *App, r draw.Rect, s *xwing.Ship) float64 {
 }
 
 // actionRow shows the action bar.
-func (t *tableScreen) actionRow(a *App, r draw.Rect, s *xwing.Ship) float64 {
+func (t *tableScreen) actionRow(a *App, r draw.Rect, s *board.Ship) float64 {
 	u := a.ui
 	size := u.Px(20)
 	x := r.X
@@ -169,7 +169,7 @@ func (t *tableScreen) actionRow(a *App, r draw.Rect, s *xwing.Ship) float64 {
 }
 
 // cardText shows a card: its name, what it does in our words, whether that is enforced.
-func (t *tableScreen) cardText(a *App, r draw.Rect, y float64, ref string, c draw.Color, charges *xwing.Charges) float64 {
+func (t *tableScreen) cardText(a *App, r draw.Rect, y float64, ref string, c draw.Color, charges *board.Charges) float64 {
 	title := t.play.words.CardName(ref)
 	if strings.HasPrefix(ref, "pilot/") {
 		title = a.say("ability")
@@ -178,14 +178,14 @@ func (t *tableScreen) cardText(a *App, r draw.Rect, y float64, ref string, c dra
 }
 
 // upgradeText shows an upgrade, of a dual card the side that lies up.
-func (t *tableScreen) upgradeText(a *App, r draw.Rect, y float64, up *xwing.Upgrade) float64 {
+func (t *tableScreen) upgradeText(a *App, r draw.Rect, y float64, up *board.Upgrade) float64 {
 	return t.titledCard(a, r, y, "upgrade/"+up.XWS, t.play.words.CardSide(up.XWS, up.Side), draw.Text, &up.Charges)
 }
 
 // sideUp is the side that lies up of the dual card that a question is about, ""
 // of any other card.
 func (t *tableScreen) sideUp(d game.Decision) string {
-	s := t.play.board.view.Ship(xwing.ShipOf(d.Prompt.Arg("ship")))
+	s := t.play.board.view.Ship(board.ShipOf(d.Prompt.Arg("ship")))
 	xws, is := strings.CutPrefix(d.Prompt.Arg("card"), "upgrade/")
 	if s == nil || !is {
 		return ""
@@ -200,7 +200,7 @@ func (t *tableScreen) sideUp(d game.Decision) string {
 }
 
 // titledCard shows a card under a title.
-func (t *tableScreen) titledCard(a *App, r draw.Rect, y float64, ref, title string, c draw.Color, charges *xwing.Charges) float64 {
+func (t *tableScreen) titledCard(a *App, r draw.Rect, y float64, ref, title string, c draw.Color, charges *board.Charges) float64 {
 	u := a.ui
 	text, worded := t.play.words.CardText(ref)
 	rules := t.play.state().Rules()

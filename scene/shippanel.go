@@ -4,7 +4,7 @@ import (
 	"strconv"
 
 	"xwing/game"
-	"xwing/game/xwing"
+	"xwing/game/xwing/board"
 	"xwing/scene/art"
 	"xwing/scene/draw"
 )
@@ -17,7 +17,7 @@ func (t *tableScreen) shipPanel(a *App) {
 	v := &t.play.board.view
 	n := 0
 	for i := range v.Ships {
-		if v.Ships[i].Where != xwing.Removed {
+		if v.Ships[i].Where != board.Removed {
 			n++
 		}
 	}
@@ -54,15 +54,15 @@ func (t *tableScreen) stretch(a *App, which tall) {
 
 // carded is the ship whose card is shown: the one under the mouse, else the one
 // that an answer under the mouse points at, else the one selected.
-func (t *tableScreen) carded() xwing.ShipID {
+func (t *tableScreen) carded() board.ShipID {
 	if t.hovered != 0 {
 		return t.hovered
 	}
 	if t.listed != 0 {
 		return t.listed
 	}
-	if o := t.hint.option; o != nil && xwing.ShipOf(o.Target) != 0 {
-		return xwing.ShipOf(o.Target)
+	if o := t.hint.option; o != nil && board.ShipOf(o.Target) != 0 {
+		return board.ShipOf(o.Target)
 	}
 	return t.selected
 }
@@ -92,7 +92,7 @@ func (t *tableScreen) shipRows(a *App, r draw.Rect, rowH float64) float64 {
 		y += u.Px(21)
 		for i := range v.Ships {
 			s := &v.Ships[i]
-			if s.Seat != seat || s.Where == xwing.Removed {
+			if s.Seat != seat || s.Where == board.Removed {
 				continue
 			}
 			t.shipRow(a, draw.Rect{X: r.X, Y: y, W: r.W, H: rowH - 1}, s)
@@ -103,7 +103,7 @@ func (t *tableScreen) shipRows(a *App, r draw.Rect, rowH float64) float64 {
 }
 
 // shipRow is one ship: number, initiative, name, hull, shields, tokens.
-func (t *tableScreen) shipRow(a *App, r draw.Rect, s *xwing.Ship) {
+func (t *tableScreen) shipRow(a *App, r draw.Rect, s *board.Ship) {
 	u := a.ui
 	name := t.play.names.Bare(s.ID) // beside the badge
 	hot, clicked := u.Area("ship:"+strconv.Itoa(int(s.ID)), t.play.words.Value("ship", s.ID.Piece()), r)
@@ -152,11 +152,11 @@ func (t *tableScreen) shipRow(a *App, r draw.Rect, s *xwing.Ship) {
 	}
 	st := draw.Style{Size: 14, Color: draw.Text}
 	switch {
-	case s.Where == xwing.InReserve && t.selected != s.ID:
+	case s.Where == board.InReserve && t.selected != s.ID:
 		st.Color = draw.Dim
-	case s.Where == xwing.InReserve:
+	case s.Where == board.InReserve:
 		st.Color = draw.Muted
-	case t.play.board.view.Phase == xwing.Activation && s.Activated, t.play.board.view.Phase == xwing.Engagement && s.Engaged:
+	case t.play.board.view.Phase == board.Activation && s.Activated, t.play.board.view.Phase == board.Engagement && s.Engaged:
 		st.Color = draw.Muted
 	}
 	if s.Destroyed {

@@ -8,13 +8,14 @@ import (
 
 	"xwing/game"
 	"xwing/game/xwing"
+	"xwing/game/xwing/board"
 	"xwing/physics"
 	"xwing/scene/art"
 	"xwing/scene/draw"
 )
 
 // hintedShot is the attack that the option under the mouse would make.
-func (t *tableScreen) hintedShot() (attacker xwing.ShipID, weapon xwing.Weapon, target xwing.ShipID, ok bool) {
+func (t *tableScreen) hintedShot() (attacker board.ShipID, weapon board.Weapon, target board.ShipID, ok bool) {
 	d, open := t.decision()
 	if t.hint.option == nil || !open {
 		return 0, weapon, 0, false
@@ -23,7 +24,7 @@ func (t *tableScreen) hintedShot() (attacker xwing.ShipID, weapon xwing.Weapon, 
 }
 
 // shotOf reads an answer as an attack.
-func (t *tableScreen) shotOf(d game.Decision, o *game.Option) (attacker xwing.ShipID, weapon xwing.Weapon, target xwing.ShipID, ok bool) {
+func (t *tableScreen) shotOf(d game.Decision, o *game.Option) (attacker board.ShipID, weapon board.Weapon, target board.ShipID, ok bool) {
 	if len(d.About) == 0 {
 		return 0, weapon, 0, false
 	}
@@ -33,7 +34,7 @@ func (t *tableScreen) shotOf(d game.Decision, o *game.Option) (attacker xwing.Sh
 	}
 	piece, _, _ := strings.Cut(rest, "+")
 	piece, _, _ = strings.Cut(piece, "/") // the turret arc
-	attacker, target = xwing.ShipOf(d.About[0]), xwing.ShipOf(piece)
+	attacker, target = board.ShipOf(d.About[0]), board.ShipOf(piece)
 	if attacker == 0 || target == 0 {
 		return 0, weapon, 0, false
 	}
@@ -42,7 +43,7 @@ func (t *tableScreen) shotOf(d game.Decision, o *game.Option) (attacker xwing.Sh
 }
 
 // arcs paints the arcs of a weapon out to its range.
-func (t *tableScreen) arcs(a *App, attacker xwing.ShipID, w xwing.Weapon) {
+func (t *tableScreen) arcs(a *App, attacker board.ShipID, w board.Weapon) {
 	state := t.play.state()
 	s := t.play.board.view.Ship(attacker)
 	length := 300.0
@@ -59,7 +60,7 @@ func (t *tableScreen) arcs(a *App, attacker xwing.ShipID, w xwing.Weapon) {
 }
 
 // partInArc paints the part of a target that lies in the weapon's arcs.
-func (t *tableScreen) partInArc(a *App, attacker xwing.ShipID, w xwing.Weapon, target xwing.ShipID) {
+func (t *tableScreen) partInArc(a *App, attacker board.ShipID, w board.Weapon, target board.ShipID) {
 	state := t.play.state()
 	from, to := t.play.board.view.Ship(attacker).Base(), t.play.board.view.Ship(target).Base()
 	for _, arc := range state.WeaponArcs(attacker, w) {
@@ -73,7 +74,7 @@ func (t *tableScreen) partInArc(a *App, attacker xwing.ShipID, w xwing.Weapon, t
 
 // shot paints what an attack would be: the part in arc, all of its lines, what
 // obstructs, range and dice.
-func (t *tableScreen) shot(a *App, attacker xwing.ShipID, w xwing.Weapon, target xwing.ShipID) {
+func (t *tableScreen) shot(a *App, attacker board.ShipID, w board.Weapon, target board.ShipID) {
 	p := t.play.state().PreviewAttack(attacker, w.ID, target)
 	if !p.InArc || len(p.Lines) == 0 {
 		if !math.IsInf(p.Distance, 0) && p.Distance > 0 {
@@ -107,7 +108,7 @@ func (t *tableScreen) shot(a *App, attacker xwing.ShipID, w xwing.Weapon, target
 
 // shotWords says what an attack would be: weapon and range, both numbers of dice
 // and what they are made of, what obstructs.
-func (t *tableScreen) shotWords(a *App, attacker xwing.ShipID, w xwing.Weapon, target xwing.ShipID) string {
+func (t *tableScreen) shotWords(a *App, attacker board.ShipID, w board.Weapon, target board.ShipID) string {
 	p := t.play.state().PreviewAttack(attacker, w.ID, target)
 	if !p.InArc {
 		return ""

@@ -1,7 +1,7 @@
 package scene
 
 import (
-	"xwing/game/xwing"
+	"xwing/game/xwing/board"
 	"xwing/scene/draw"
 )
 
@@ -21,7 +21,7 @@ func (t *tableScreen) spareTable(a *App) {
 	u.Spare(sparePanel, t.areas.top, t.areas.left, t.areas.attack, t.areas.ships)
 	v := &t.play.board.view
 	for i := range v.Ships {
-		if s := &v.Ships[i]; s.Where == xwing.InPlay {
+		if s := &v.Ships[i]; s.Where == board.InPlay {
 			u.Spare(spareShip, t.screenRect(s.Base()))
 		}
 	}
@@ -33,7 +33,7 @@ func (t *tableScreen) spareTable(a *App) {
 
 // spareShot asks tooltips to keep off what is to be seen of an attack: both ships,
 // what obstructs, and the line from one point of the screen to another.
-func (t *tableScreen) spareShot(a *App, attacker, target *xwing.Ship, obstructed []xwing.ObstacleID, x0, y0, x1, y1 float64) {
+func (t *tableScreen) spareShot(a *App, attacker, target *board.Ship, obstructed []board.ObstacleID, x0, y0, x1, y1 float64) {
 	u := a.ui
 	u.Spare(spareShot, t.screenRect(attacker.Base()), t.screenRect(target.Base()))
 	for _, id := range obstructed {

@@ -4,7 +4,7 @@ import (
 	"testing"
 
 	"xwing/game"
-	"xwing/game/xwing"
+	"xwing/game/xwing/board"
 	"xwing/scene/draw"
 	"xwing/scene/ui"
 )
@@ -22,12 +22,12 @@ func TestTipsCoverNoShips(t *testing.T) {
 	// The fitted table leaves ships this many pixels of one another's plates at worst.
 	const corner = 40
 	looks := 0
-	look := func(in ui.Input, own xwing.ShipID) {
+	look := func(in ui.Input, own board.ShipID) {
 		settle(a, in)
 		tip := rect("tip")
 		for i := range p.board.view.Ships {
 			s := &p.board.view.Ships[i]
-			if s.Where != xwing.InPlay {
+			if s.Where != board.InPlay {
 				continue
 			}
 			r := table.screenRect(s.Base())
@@ -49,7 +49,7 @@ func TestTipsCoverNoShips(t *testing.T) {
 		settle(a, ui.Input{})
 		for i := range d.Options {
 			o := &d.Options[i]
-			s := p.board.view.Ship(xwing.ShipOf(o.Target))
+			s := p.board.view.Ship(board.ShipOf(o.Target))
 			if s == nil || !o.Legal() {
 				continue
 			}

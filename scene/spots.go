@@ -3,6 +3,7 @@ package scene
 import (
 	"xwing/game"
 	"xwing/game/xwing"
+	"xwing/game/xwing/board"
 	"xwing/physics"
 	"xwing/scene/draw"
 )
@@ -41,7 +42,7 @@ func spotsOf(s *game.Session, d game.Decision) []spot {
 	state := s.State().(*xwing.State)
 	id := actor(d)
 	ship := state.View.Ship(id)
-	if d.Shape != game.OneOf || d.Private || ship == nil || ship.Where != xwing.InPlay && ship.Docked == 0 {
+	if d.Shape != game.OneOf || d.Private || ship == nil || ship.Where != board.InPlay && ship.Docked == 0 {
 		return nil
 	}
 	var out []spot
@@ -119,7 +120,7 @@ func (t *tableScreen) ghosts(a *App) {
 	if !ok || !t.play.board.resting() || t.behindCurtain() {
 		return
 	}
-	if s := t.play.state().View.Ship(actor(d)); s != nil && (s.Where == xwing.InPlay || s.Docked != 0) {
+	if s := t.play.state().View.Ship(actor(d)); s != nil && (s.Where == board.InPlay || s.Docked != 0) {
 		spots := t.spots(d)
 		for i := range spots {
 			t.ghost(a, s, &spots[i], t.pointed(&spots[i]))
@@ -165,7 +166,7 @@ func (t *tableScreen) hintedSpot() *spot {
 }
 
 // ghost paints one place.
-func (t *tableScreen) ghost(a *App, ship *xwing.Ship, s *spot, pointed bool) {
+func (t *tableScreen) ghost(a *App, ship *board.Ship, s *spot, pointed bool) {
 	if s.device != "" {
 		t.deviceGhost(a, s, ship, pointed)
 		return

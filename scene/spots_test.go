@@ -6,6 +6,7 @@ import (
 
 	"xwing/game"
 	"xwing/game/xwing"
+	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
 	"xwing/game/xwing/xwingtest"
 	"xwing/scene/ui"
@@ -59,7 +60,7 @@ func TestRollPositionsTogether(t *testing.T) {
 	}
 	var moves []game.Event
 	for _, e := range append(p.board.queue, p.board.now) {
-		if m, ok := e.(xwing.ShipMoved); ok && m.To == want {
+		if m, ok := e.(board.ShipMoved); ok && m.To == want {
 			moves = append(moves, e)
 			p.board.follow(m)
 			if p.board.last.templateOf(size).Empty() || len(p.board.last.way) != sweeps+1 {
@@ -107,9 +108,9 @@ func TestPlacesOfAnAction(t *testing.T) {
 func TestPlacesOfATractorMove(t *testing.T) {
 	card := &xwing.Card{ID: catalog.Card(catalog.PilotCard, "academypilot"), Editions: []string{"2.0"}, Abilities: []xwing.Ability{
 		{When: xwing.AfterManeuver, Do: func(t *xwing.Table, m xwing.Moment) { t.Tractor(game.Blue, m.Owner, 1) }}}}
-	g := xwingtest.Start(t, xwingtest.Rules(t, card), xwing.Scenario{Phase: xwing.Planning, Ships: []xwing.ScenarioShip{
+	g := xwingtest.Start(t, xwingtest.Rules(t, card), xwing.Scenario{Phase: board.Planning, Ships: []xwing.ScenarioShip{
 		xwingtest.Ship(game.Red, "academypilot", 400, 300, 0), xwingtest.Ship(game.Blue, "jedigeneral", 470, 420, 0)}}, nil)
-	g.Dials(map[xwing.ShipID]string{1: "2FB", 2: "2FB"})
+	g.Dials(map[board.ShipID]string{1: "2FB", 2: "2FB"})
 	d := g.Decision("choose-tractor-move")
 	free, closed := map[string]int{}, map[string]int{}
 	for _, s := range spotsOf(g.Session, d) {

@@ -6,7 +6,7 @@ import (
 
 	"xwing/game"
 	"xwing/game/words"
-	"xwing/game/xwing"
+	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
 	"xwing/game/xwing/squad"
 	"xwing/scene/draw"
@@ -89,7 +89,7 @@ func drawQuick(a *App, list catalog.Ruleset, f catalog.Faction) []squadEntry {
 
 // quickEntry is a squad of quick builds, named for its ships.
 func quickEntry(a *App, q squad.Squad, id string) squadEntry {
-	w := a.opt.Words.With(words.NewNames(&xwing.View{}, a.opt.Kit.Facts))
+	w := a.opt.Words.With(words.NewNames(&board.View{}, a.opt.Kit.Facts))
 	var names []string
 	count := map[string]int{}
 	for _, p := range q.Pilots {

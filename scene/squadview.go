@@ -5,7 +5,7 @@ import (
 
 	"xwing/game"
 	"xwing/game/words"
-	"xwing/game/xwing"
+	"xwing/game/xwing/board"
 	"xwing/game/xwing/squad"
 	"xwing/scene/art"
 	"xwing/scene/draw"
@@ -79,7 +79,7 @@ func (s *squadsScreen) details(a *App, r draw.Rect, seat game.Seat) {
 func (s *squadsScreen) ship(a *App, r draw.Rect, e *squadEntry, k int, seat game.Seat) float64 {
 	u := a.ui
 	p := e.squad.Pilots[k]
-	w := a.opt.Words.With(words.NewNames(&xwing.View{}, a.opt.Kit.Facts).By(s.list))
+	w := a.opt.Words.With(words.NewNames(&board.View{}, a.opt.Kit.Facts).By(s.list))
 	name, chassis, initiative := p.Pilot, p.Ship, ""
 	if pilot, err := a.opt.Kit.Facts.Pilot(p.Pilot); err == nil {
 		name, chassis, initiative = pilot.Name, pilot.Ship, strconv.Itoa(pilot.Initiative)

@@ -5,7 +5,7 @@ import (
 	"math"
 
 	"xwing/game"
-	"xwing/game/xwing"
+	"xwing/game/xwing/board"
 	"xwing/scene/draw"
 	"xwing/scene/sound"
 	"xwing/scene/ui"
@@ -17,16 +17,16 @@ type tableScreen struct {
 	play *play
 	cam  camera
 
-	selected xwing.ShipID // whose card is shown
-	hovered  xwing.ShipID // under the mouse
-	listed   xwing.ShipID // the ship whose row in the list is under the mouse
+	selected board.ShipID // whose card is shown
+	hovered  board.ShipID // under the mouse
+	listed   board.ShipID // the ship whose row in the list is under the mouse
 	ranges   bool         // range bands around the selected or hovered ship
 	panning  bool
 	lastX    float64
 	lastY    float64
 
 	curtain game.Seat // whose private view is open; NoSeat while none is
-	private *xwing.View
+	private *board.View
 	draft   draft
 	laying  laying
 	hint    hint // what the mouse rests on, to be shown on the table

@@ -1,7 +1,7 @@
 package scene
 
 import (
-	"xwing/game/xwing"
+	"xwing/game/xwing/board"
 )
 
 // takesKeys reports whether the table wants arrows, Tab and Enter for itself: for
@@ -112,7 +112,7 @@ func (t *tableScreen) nextShip(step int) {
 	}
 	for range n {
 		at = ((at+step)%n + n) % n
-		if v.Ships[at].Where != xwing.Removed {
+		if v.Ships[at].Where != board.Removed {
 			t.selected = v.Ships[at].ID
 			return
 		}

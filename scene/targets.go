@@ -2,7 +2,7 @@ package scene
 
 import (
 	"xwing/game"
-	"xwing/game/xwing"
+	"xwing/game/xwing/board"
 	"xwing/physics"
 	"xwing/scene/draw"
 )
@@ -12,10 +12,10 @@ import (
 // targetShape is the outline of an obstacle or a device that lies on the table.
 func (t *tableScreen) targetShape(a *App, piece string) (physics.Shape, bool) {
 	v := &t.play.board.view
-	if d := v.Device(xwing.DeviceOf(piece)); d != nil && !d.Gone {
+	if d := v.Device(board.DeviceOf(piece)); d != nil && !d.Gone {
 		return a.deviceShape(d), true
 	}
-	if o := v.Obstacle(xwing.ObstacleOf(piece)); o != nil && !o.Gone {
+	if o := v.Obstacle(board.ObstacleOf(piece)); o != nil && !o.Gone {
 		shape, _ := t.outline(a, o.XWS)
 		return shape.At(o.Pose), true
 	}
@@ -50,7 +50,7 @@ func (t *tableScreen) bursting(a *App) bool {
 	if d.Kind != "choose-obstacle" || o == nil || len(d.About) == 0 {
 		return false
 	}
-	device := t.play.board.view.Device(xwing.DeviceOf(d.About[0]))
+	device := t.play.board.view.Device(board.DeviceOf(d.About[0]))
 	shape, ok := t.targetShape(a, o.Target)
 	if device == nil || !ok {
 		return false
@@ -58,14 +58,14 @@ func (t *tableScreen) bursting(a *App) bool {
 	pts := t.cam.points(offset(shape, physics.RangeBand))
 	a.back.Polygon(pts, draw.Fade(draw.Warn, 0.08))
 	a.back.Outline(pts, max(1, a.ui.Px(1)), draw.Fade(draw.Warn, 0.6))
-	t.frameHurt(a, t.play.state().PreviewBurst(device.Kind, xwing.ObstacleOf(o.Target)))
+	t.frameHurt(a, t.play.state().PreviewBurst(device.Kind, board.ObstacleOf(o.Target)))
 	return true
 }
 
 // frameHurt frames the ships that would be hurt.
-func (t *tableScreen) frameHurt(a *App, ids []xwing.ShipID) {
+func (t *tableScreen) frameHurt(a *App, ids []board.ShipID) {
 	for _, id := range ids {
-		if s := t.play.board.view.Ship(id); s != nil && s.Where == xwing.InPlay {
+		if s := t.play.board.view.Ship(id); s != nil && s.Where == board.InPlay {
 			shape := physics.Base{Pose: t.play.board.pose(s), Size: s.Size}.Shape()
 			if s.Remote != "" {
 				shape = a.tokenOf(s.Remote, s.Pose)

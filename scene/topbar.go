@@ -5,7 +5,7 @@ import (
 	"strings"
 
 	"xwing/game"
-	"xwing/game/xwing"
+	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
 	"xwing/scene/art"
 	"xwing/scene/draw"
@@ -32,7 +32,7 @@ func (t *tableScreen) topBar(a *App) {
 	u.Label(in.CutLeft(u.Px(86), u.Px(6)), round, draw.Style{Size: 17, Bold: true, Color: draw.Text})
 	t.help(a, draw.Rect{X: u.Px(12), Y: bar.Y, W: u.Px(86), H: bar.H}, "help-round")
 	u.Note("bar.round", round, draw.Rect{X: u.Px(12), Y: bar.Y, W: u.Px(86), H: bar.H})
-	for p := xwing.Planning; p <= xwing.End; p++ {
+	for p := board.Planning; p <= board.End; p++ {
 		label := a.say("phase-" + p.String())
 		st := draw.Style{Size: 14, Color: draw.Dim}
 		on := v.Phase == p

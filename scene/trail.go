@@ -4,7 +4,7 @@ import (
 	"strings"
 
 	"xwing/game"
-	"xwing/game/xwing"
+	"xwing/game/xwing/board"
 	"xwing/physics"
 	"xwing/scene/art"
 	"xwing/scene/draw"
@@ -12,36 +12,36 @@ import (
 
 // lastMove is the latest move of a ship: how it went and what came of it.
 type lastMove struct {
-	xwing.ShipMoved
+	board.ShipMoved
 	way []physics.Pose // where the ship was on its way, at even shares of the time
-	met []xwing.ObstacleID
+	met []board.ObstacleID
 }
 
 // sweeps is how many places of a ship on its way are shown.
 const sweeps = 8
 
 // follow keeps the latest move, to be shown until something else matters.
-func (b *board) follow(e game.Event) {
+func (b *display) follow(e game.Event) {
 	if b.hurt == nil {
 		b.hurt = map[bool]int{}
 	}
 	switch e := e.(type) {
-	case xwing.ShipMoved:
+	case board.ShipMoved:
 		b.last = &lastMove{ShipMoved: e}
 		if s := b.view.Ship(e.Ship); s != nil && e.From != e.To {
 			for i := range sweeps + 1 {
 				b.last.way = append(b.last.way, poseOnWay(e, s.Size, float64(i)/sweeps))
 			}
 		}
-	case xwing.ObstacleMet:
+	case board.ObstacleMet:
 		if b.last != nil && b.last.Ship == e.Ship {
 			b.last.met = append(b.last.met, e.Obstacle)
 		}
-	case xwing.DamageSuffered:
+	case board.DamageSuffered:
 		b.hurt[e.Crit]++
-	case xwing.AttackStepBegan:
+	case board.AttackStepBegan:
 		b.hurt = map[bool]int{}
-	case xwing.PhaseBegan, xwing.AttackDeclared, xwing.ShipRemoved:
+	case board.PhaseBegan, board.AttackDeclared, board.ShipRemoved:
 		b.last = nil
 	}
 }
@@ -54,10 +54,10 @@ func (t *tableScreen) trail(a *App) {
 		return
 	}
 	s := t.play.board.view.Ship(m.Ship)
-	if s == nil || s.Where != xwing.InPlay {
+	if s == nil || s.Where != board.InPlay {
 		return
 	}
-	_, moving := t.play.board.now.(xwing.ShipMoved)
+	_, moving := t.play.board.now.(board.ShipMoved)
 	strength, shown := 0.45, sweeps+1
 	if moving {
 		strength, shown = 1, int(t.play.board.progress()*sweeps)+1

@@ -3,14 +3,14 @@ package scene
 import (
 	"fmt"
 
-	"xwing/game/xwing"
+	"xwing/game/xwing/board"
 	"xwing/scene/art"
 	"xwing/scene/draw"
 )
 
 // tray is how a pool of dice is shown now.
 type tray struct {
-	pool    []xwing.Die
+	pool    []board.Die
 	falling bool
 	blind   bool        // they would be rolled: no face
 	fresh   []bool      // dice that have just changed
@@ -34,23 +34,23 @@ func (tr *tray) tumbles(i int, p float64) bool {
 }
 
 // trayOf is what the tray of a side shows at this moment.
-func (t *tableScreen) trayOf(at *xwing.Attack, side xwing.Side) tray {
+func (t *tableScreen) trayOf(at *board.Attack, side board.Side) tray {
 	out := tray{pool: at.Dice[side], struck: -1}
 	p := t.play.board.progress()
 	switch e := t.play.board.now.(type) {
-	case xwing.DiceRolled:
+	case board.DiceRolled:
 		if e.Attack && e.Side == side {
 			out.pool, out.falling = e.Dice, true
 		}
-	case xwing.DiceModified:
+	case board.DiceModified:
 		if e.Side == side && p > 0.4 {
 			out.pool, out.fresh = e.Dice, changes(at.Dice[side], e.Dice)
 		}
-	case xwing.ResultsNeutralized:
+	case board.ResultsNeutralized:
 		now, struck := neutralizing(at.Dice, e.Dice, p)
 		out.pool, out.struck = now[side], struck[side]
-	case xwing.DamageSuffered:
-		if side == xwing.AttackDice && at.Step == xwing.DealDamage {
+	case board.DamageSuffered:
+		if side == board.AttackDice && at.Step == board.DealDamage {
 			out.pool, out.struck = dealing(at.Dice[side], e.Crit, t.play.board.hurt[e.Crit])
 		}
 	case nil:
@@ -62,7 +62,7 @@ func (t *tableScreen) trayOf(at *xwing.Attack, side xwing.Side) tray {
 }
 
 // changes marks the dice that are not as they were.
-func changes(before, after []xwing.Die) []bool {
+func changes(before, after []board.Die) []bool {
 	out := make([]bool, len(after))
 	for i := range after {
 		out[i] = i >= len(before) || before[i].Face != after[i].Face || before[i].Gone != after[i].Gone
@@ -72,13 +72,13 @@ func changes(before, after []xwing.Die) []bool {
 
 // neutralizing is how far the pairs of evade and hit have canceled each other at
 // a share p of the time, hits first, and which dice do so just now.
-func neutralizing(before, after [2][]xwing.Die, p float64) (now [2][]xwing.Die, struck [2]int) {
+func neutralizing(before, after [2][]board.Die, p float64) (now [2][]board.Die, struck [2]int) {
 	var order [2][]int
 	for side := range 2 {
 		for _, crits := range [2]bool{false, true} {
 			for i, d := range after[side] {
 				gone := i < len(before[side]) && before[side][i].Gone
-				if d.Gone && !gone && (d.Face == xwing.Crit) == crits {
+				if d.Gone && !gone && (d.Face == board.Crit) == crits {
 					order[side] = append(order[side], i)
 				}
 			}
@@ -87,7 +87,7 @@ func neutralizing(before, after [2][]xwing.Die, p float64) (now [2][]xwing.Die, 
 	pairs := max(len(order[0]), len(order[1]))
 	k := min(int(p*float64(pairs+1)), pairs)
 	for side := range 2 {
-		now[side] = append([]xwing.Die(nil), after[side]...)
+		now[side] = append([]board.Die(nil), after[side]...)
 		struck[side] = -1
 		for n, i := range order[side] {
 			now[side][i].Gone = n < k
@@ -100,13 +100,13 @@ func neutralizing(before, after [2][]xwing.Die, p float64) (now [2][]xwing.Die, 
 }
 
 // pairs counts the pairs of dice that cancel each other.
-func pairs(at *xwing.Attack, e xwing.ResultsNeutralized) int {
+func pairs(at *board.Attack, e board.ResultsNeutralized) int {
 	if at == nil {
 		return 0
 	}
 	n := 0
-	for i, d := range e.Dice[xwing.AttackDice] {
-		if d.Gone && !at.Dice[xwing.AttackDice][i].Gone {
+	for i, d := range e.Dice[board.AttackDice] {
+		if d.Gone && !at.Dice[board.AttackDice][i].Gone {
 			n++
 		}
 	}
@@ -115,11 +115,11 @@ func pairs(at *xwing.Attack, e xwing.ResultsNeutralized) int {
 
 // dealing is the pool while its n-th hit (or crit) does its damage: those before
 // it have done theirs.
-func dealing(pool []xwing.Die, crit bool, n int) (now []xwing.Die, struck int) {
-	now, struck = append([]xwing.Die(nil), pool...), -1
-	face := xwing.Hit
+func dealing(pool []board.Die, crit bool, n int) (now []board.Die, struck int) {
+	now, struck = append([]board.Die(nil), pool...), -1
+	face := board.Hit
 	if crit {
-		face = xwing.Crit
+		face = board.Crit
 	}
 	for i := range now {
 		if now[i].Gone || now[i].Face != face {
@@ -150,7 +150,7 @@ func (tr *tray) around(box draw.Rect, i int) draw.Rect {
 }
 
 // die paints one die of a tray: as it is, and smaller below what it would be.
-func (t *tableScreen) die(a *App, box draw.Rect, side xwing.Side, tr *tray, i int) {
+func (t *tableScreen) die(a *App, box draw.Rect, side board.Side, tr *tray, i int) {
 	if !tr.turns(i) {
 		t.dieNow(a, box, side, tr, i)
 		return
@@ -180,7 +180,7 @@ func (t *tableScreen) arrow(a *App, x0, y0, x1, y1 float64) {
 }
 
 // dieNow paints one die of a tray as it is.
-func (t *tableScreen) dieNow(a *App, box draw.Rect, side xwing.Side, tr *tray, i int) {
+func (t *tableScreen) dieNow(a *App, box draw.Rect, side board.Side, tr *tray, i int) {
 	u := a.ui
 	d := tr.pool[i]
 	recipe := art.Die{Side: side, Face: d.Face, Rerolled: d.Rerolled}
@@ -214,7 +214,7 @@ func (t *tableScreen) dieNow(a *App, box draw.Rect, side xwing.Side, tr *tray, i
 // dieWords names a die in the log of the screen; what is still in the air, or
 // would be, is a question mark there.
 func (t *tableScreen) dieWords(tr *tray, i int) string {
-	face := func(d xwing.Die) string {
+	face := func(d board.Die) string {
 		if d.Gone {
 			return "-"
 		}

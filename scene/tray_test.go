@@ -5,23 +5,23 @@ import (
 	"testing"
 
 	"xwing/game"
-	"xwing/game/xwing"
+	"xwing/game/xwing/board"
 	"xwing/scene/ui"
 )
 
-func pool(faces ...xwing.Face) []xwing.Die {
-	var out []xwing.Die
+func pool(faces ...board.Face) []board.Die {
+	var out []board.Die
 	for _, f := range faces {
-		out = append(out, xwing.Die{Face: f})
+		out = append(out, board.Die{Face: f})
 	}
 	return out
 }
 
 // shown writes a pool as letters; what is gone stands in brackets.
-func shown(dice []xwing.Die) string {
+func shown(dice []board.Die) string {
 	var b strings.Builder
 	for _, d := range dice {
-		letter := map[xwing.Face]string{xwing.Blank: "b", xwing.FocusResult: "f", xwing.Hit: "h", xwing.Crit: "c", xwing.EvadeResult: "e"}[d.Face]
+		letter := map[board.Face]string{board.Blank: "b", board.FocusResult: "f", board.Hit: "h", board.Crit: "c", board.EvadeResult: "e"}[d.Face]
 		if d.Gone {
 			letter = "(" + letter + ")"
 		}
@@ -32,8 +32,8 @@ func shown(dice []xwing.Die) string {
 
 // TestNeutralizing cancels pair after pair, hits before crits.
 func TestNeutralizing(t *testing.T) {
-	before := [2][]xwing.Die{pool(xwing.Crit, xwing.Hit, xwing.Blank), pool(xwing.EvadeResult, xwing.EvadeResult)}
-	after := [2][]xwing.Die{pool(xwing.Crit, xwing.Hit, xwing.Blank), pool(xwing.EvadeResult, xwing.EvadeResult)}
+	before := [2][]board.Die{pool(board.Crit, board.Hit, board.Blank), pool(board.EvadeResult, board.EvadeResult)}
+	after := [2][]board.Die{pool(board.Crit, board.Hit, board.Blank), pool(board.EvadeResult, board.EvadeResult)}
 	for _, at := range [][2]int{{0, 0}, {0, 1}, {1, 0}, {1, 1}} {
 		after[at[0]][at[1]].Gone = true
 	}
@@ -56,7 +56,7 @@ func TestNeutralizing(t *testing.T) {
 
 // TestDealing goes through the hits one by one, then through the crits.
 func TestDealing(t *testing.T) {
-	all := pool(xwing.Crit, xwing.Hit, xwing.Hit, xwing.FocusResult)
+	all := pool(board.Crit, board.Hit, board.Hit, board.FocusResult)
 	for _, tt := range []struct {
 		crit   bool
 		n      int
@@ -97,7 +97,7 @@ func TestPreviewedDice(t *testing.T) {
 				t.Fatal(err)
 			}
 			for _, e := range f.Drain() {
-				m, ok := e.(xwing.DiceModified)
+				m, ok := e.(board.DiceModified)
 				if !ok || m.How != o.ID {
 					continue
 				}

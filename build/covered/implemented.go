@@ -8,6 +8,7 @@ import (
 	"xwing/assets"
 	"xwing/build/source"
 	"xwing/game/xwing"
+	"xwing/game/xwing/board"
 	"xwing/game/xwing/cards"
 	"xwing/game/xwing/catalog"
 	"xwing/physics"
@@ -30,8 +31,8 @@ func implemented(root string) ([]thing, error) {
 	for _, d := range facts.DamageDeck() {
 		add("damage", d.ID)
 	}
-	for k := range xwing.TokenKinds {
-		add("token", xwing.Token(k).String())
+	for k := range board.TokenKinds {
+		add("token", board.Token(k).String())
 	}
 	add("token", "lock")
 	for _, o := range []catalog.ObstacleType{catalog.Asteroid, catalog.DebrisCloud, catalog.GasCloud} {

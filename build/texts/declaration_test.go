@@ -236,9 +236,9 @@ func (r *reach) from(n ast.Node, scope map[string][]ast.Expr) {
 	})
 }
 
-// selector notes "xwing.Stress" of a package and ".Stressed" of a value.
+// selector notes "board.Stress" of a package and ".Stressed" of a value.
 func (r *reach) selector(e *ast.SelectorExpr) {
-	if pkg, ok := e.X.(*ast.Ident); ok && slices.Contains([]string{"xwing", "physics", "catalog", "game"}, pkg.Name) {
+	if pkg, ok := e.X.(*ast.Ident); ok && slices.Contains([]string{"xwing", "board", "gauge", "physics", "catalog", "game"}, pkg.Name) {
 		r.marks[pkg.Name+"."+e.Sel.Name] = true
 		return
 	}

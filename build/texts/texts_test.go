@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"xwing/game/xwing"
+	"xwing/game/xwing/board"
 	"xwing/game/xwing/cards"
 	"xwing/game/xwing/catalog"
 )
@@ -65,18 +66,18 @@ func TestDifferencesAreFound(t *testing.T) {
 		want       []string
 	}{
 		{"as it says", moment + "you may spend 1 [Force].", force, []string{".Force"}, nil},
-		{"another cost", moment + "you may spend 1 [Force].", start(xwing.Ability{May: true, Cost: xwing.Cost{Gain: xwing.Deplete, GainN: 1}}),
-			[]string{"xwing.Deplete"}, []string{"cost", "deplete", "force"}},
+		{"another cost", moment + "you may spend 1 [Force].", start(xwing.Ability{May: true, Cost: xwing.Cost{Gain: board.Deplete, GainN: 1}}),
+			[]string{"board.Deplete"}, []string{"cost", "deplete", "force"}},
 		{"another number", moment + "you may spend 2 [Force].", force, []string{".Force", "1"}, []string{"cost", "number"}},
 		{"no choice", moment + "spend 1 [Force].", force, []string{".Force"}, []string{"may"}},
-		{"a choice of the other's", moment + "it gains 1 stress token.", start(xwing.Ability{}), []string{"xwing.Stress", ".AskEither", ".BreakLock"},
+		{"a choice of the other's", moment + "it gains 1 stress token.", start(xwing.Ability{}), []string{"board.Stress", ".AskEither", ".BreakLock"},
 			[]string{"break a lock", "choice"}},
 		{"charges for once", moment + "you may spend 1 [Charge].", start(xwing.Ability{May: true, Cost: xwing.Cost{Charges: 1}}), []string{".Charges", "drained"},
 			[]string{"drained"}},
 		{"a revealed maneuver", "After a ship partially executes a maneuver, it gains 1 stress token.",
-			&xwing.Card{Abilities: []xwing.Ability{{When: xwing.AfterManeuver}}}, []string{".Full", ".Step", "xwing.Stress"}, []string{"revealed"}},
-		{"another moment", "At the start of the End Phase, gain 1 stress token.", start(xwing.Ability{}), []string{"xwing.Stress"}, []string{"timing"}},
-		{"another range", moment + "each ship at range 0-1 gains 1 stress token.", start(xwing.Ability{}), []string{"xwing.Stress", "physics.Range2"}, []string{"range"}},
+			&xwing.Card{Abilities: []xwing.Ability{{When: xwing.AfterManeuver}}}, []string{".Full", ".Step", "board.Stress"}, []string{"revealed"}},
+		{"another moment", "At the start of the End Phase, gain 1 stress token.", start(xwing.Ability{}), []string{"board.Stress"}, []string{"timing"}},
+		{"another range", moment + "each ship at range 0-1 gains 1 stress token.", start(xwing.Ability{}), []string{"board.Stress", "physics.Range2"}, []string{"range"}},
 	} {
 		checked := card{text: c.text, words: c.text, declared: c.declared, marks: marks{}}
 		for _, m := range c.marks {

@@ -8,7 +8,7 @@ import (
 
 	"xwing/assets"
 	"xwing/game/words"
-	"xwing/game/xwing"
+	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
 )
 
@@ -23,7 +23,7 @@ func book(t *testing.T) *cardBook {
 	if err != nil {
 		t.Fatal(err)
 	}
-	return &cardBook{cat: cat, w: w.With(words.NewNames(&xwing.View{}, cat))}
+	return &cardBook{cat: cat, w: w.With(words.NewNames(&board.View{}, cat))}
 }
 
 // idsOf lists the ids of things of a kind.

@@ -14,7 +14,7 @@ import (
 	"xwing"
 	"xwing/assets"
 	"xwing/game/words"
-	rules "xwing/game/xwing"
+	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
 	"xwing/game/xwing/match"
 	"xwing/game/xwing/squad"
@@ -176,5 +176,5 @@ func oneOf(cmd, flag, value string, allowed ...string) error {
 
 // naming returns the words with the names of the cards, without a game.
 func (p *program) naming() *words.Words {
-	return p.words.With(words.NewNames(&rules.View{}, p.kit.Facts))
+	return p.words.With(words.NewNames(&board.View{}, p.kit.Facts))
 }

@@ -6,7 +6,7 @@ import (
 
 	"xwing/assets"
 	"xwing/game/words"
-	"xwing/game/xwing"
+	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
 	"xwing/game/xwing/squad"
 )
@@ -22,7 +22,7 @@ func TestBreachInWords(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	w := en.With(words.NewNames(&xwing.View{}, cat))
+	w := en.With(words.NewNames(&board.View{}, cat))
 	ids := []string{"⟦", "barrelroll"}
 	for _, f := range catalog.Factions() {
 		if f != catalog.Resistance {

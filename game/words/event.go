@@ -5,7 +5,7 @@ import (
 	"strings"
 
 	"xwing/game"
-	"xwing/game/xwing"
+	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
 )
 
@@ -22,99 +22,99 @@ func (w *Words) Event(e game.Event) (string, bool) {
 func (w *Words) phrase(e game.Event) game.Phrase {
 	variant, values := "", []string(nil)
 	switch e := e.(type) {
-	case xwing.PhaseBegan:
-		variant = when(e.Phase == xwing.Setup, ".setup")
+	case board.PhaseBegan:
+		variant = when(e.Phase == board.Setup, ".setup")
 		values = []string{"phase", e.Phase.String(), "round", strconv.Itoa(e.Round)}
-	case xwing.StepBegan:
+	case board.StepBegan:
 		values = []string{"step", e.Step}
-	case xwing.FirstPlayerChosen:
+	case board.FirstPlayerChosen:
 		values = []string{"seat", e.Seat.ID()}
-	case xwing.ObstaclePlaced:
+	case board.ObstaclePlaced:
 		values = []string{"seat", e.Seat.ID(), "type", w.obstacleKind(e)}
-	case xwing.ObstacleRemoved:
+	case board.ObstacleRemoved:
 		values = []string{"obstacle", e.Obstacle.Piece()}
-	case xwing.DevicePlaced:
+	case board.DevicePlaced:
 		variant = when(e.Way.Launch, ".launched")
 		values = []string{"ship", e.By.Piece(), "device", "device/" + e.Kind}
-	case xwing.RemotePlaced:
+	case board.RemotePlaced:
 		variant = when(e.Way.Launch, ".launched") + when(!e.Way.Template.Exists(), ".setup")
 		values = []string{"ship", e.By.Piece(), "seat", e.Seat.ID(), "device", "device/" + e.Kind}
-	case xwing.RemoteMoved:
+	case board.RemoteMoved:
 		variant, values = remoteMoved(e)
-	case xwing.DeviceDetonated:
+	case board.DeviceDetonated:
 		variant = when(e.Ship != 0, ".met")
 		values = []string{"device", e.Device.Piece(), "ship", e.Ship.Piece()}
-	case xwing.FusesChanged:
+	case board.FusesChanged:
 		values = []string{"device", e.Piece, "n", strconv.Itoa(e.Fuses)}
-	case xwing.ShipDocked:
+	case board.ShipDocked:
 		values = []string{"ship", e.Ship.Piece(), "carrier", e.Carrier.Piece()}
-	case xwing.ShipDeployed:
+	case board.ShipDeployed:
 		values = []string{"ship", e.Ship.Piece(), "carrier", e.Carrier.Piece()}
-	case xwing.PilotTakenOver:
+	case board.PilotTakenOver:
 		values = []string{"ship", e.Ship.Piece(), "from", e.From.Piece()}
-	case xwing.DeployFailed:
+	case board.DeployFailed:
 		values = []string{"ship", e.Ship.Piece(), "carrier", e.Carrier.Piece()}
-	case xwing.DecloakFailed:
+	case board.DecloakFailed:
 		values = []string{"ship", e.Ship.Piece(), "why", w.Say(e.Why)}
-	case xwing.ConditionAssigned:
+	case board.ConditionAssigned:
 		variant = when(e.Condition.Facedown, ".secret")
 		values = []string{"ship", e.Ship.Piece(), "card", "condition/" + e.Condition.Card}
-	case xwing.ConditionLaden:
+	case board.ConditionLaden:
 		values = []string{"ship", e.Ship.Piece(), "card", "condition/" + e.Card, "damage", "damage/" + e.Damage}
-	case xwing.ConditionRemoved:
+	case board.ConditionRemoved:
 		variant = when(e.Card == "", ".secret")
 		values = []string{"ship", e.Ship.Piece(), "card", "condition/" + e.Card}
-	case xwing.ConditionRevealed:
+	case board.ConditionRevealed:
 		values = []string{"ship", e.Ship.Piece(), "card", "condition/" + e.Card}
-	case xwing.TurretRotated:
+	case board.TurretRotated:
 		arcs := make([]string, len(e.Arcs))
 		for i, a := range e.Arcs {
 			arcs[i] = w.Value("arc", arcIDs[a])
 		}
 		values = []string{"ship", e.Ship.Piece(), "arcs", strings.Join(arcs, ", ")}
-	case xwing.DialsAssigned:
+	case board.DialsAssigned:
 		values = []string{"seat", e.Seat.ID()}
-	case xwing.DialRevealed:
+	case board.DialRevealed:
 		values = []string{"ship", e.Ship.Piece(), "maneuver", e.Maneuver.Code(), "difficulty", e.Maneuver.Difficulty.String()}
-	case xwing.DialLookedAt:
+	case board.DialLookedAt:
 		values = []string{"ship", e.Ship.Piece(), "by", e.By.Piece()}
-	case xwing.ShipMoved:
+	case board.ShipMoved:
 		variant, values = shipMoved(e)
-	case xwing.ManeuverExecuted:
+	case board.ManeuverExecuted:
 		values = []string{"ship", e.Ship.Piece(), "maneuver", e.Maneuver.Code(), "difficulty", e.Maneuver.Difficulty.String()}
-	case xwing.ObstacleMet:
+	case board.ObstacleMet:
 		values = []string{"ship", e.Ship.Piece(), "obstacle", e.Obstacle.Piece()}
-	case xwing.ActionStepSkipped:
+	case board.ActionStepSkipped:
 		values = []string{"ship", e.Ship.Piece(), "why", w.Say(e.Why)}
-	case xwing.LockAcquired:
+	case board.LockAcquired:
 		values = []string{"ship", e.Ship.Piece(), "target", e.Target}
-	case xwing.LockLost:
+	case board.LockLost:
 		variant = when(e.Spent, ".spent")
 		values = []string{"ship", e.Ship.Piece(), "target", e.Target}
-	case xwing.TokenGained:
+	case board.TokenGained:
 		values = []string{"ship", e.Ship.Piece(), "token", e.Token.String(), "n", strconv.Itoa(e.N)}
-	case xwing.TokenLost:
+	case board.TokenLost:
 		variant = when(e.Spent, ".spent")
 		values = []string{"ship", e.Ship.Piece(), "token", e.Token.String(), "n", strconv.Itoa(e.N)}
-	case xwing.ActionPerformed:
+	case board.ActionPerformed:
 		variant = when(e.Difficulty == catalog.Red || e.Difficulty == catalog.Purple, ".colored")
 		values = []string{"ship", e.Ship.Piece(), "action", w.action(e.Ship, e.Action), "difficulty", e.Difficulty.String()}
-	case xwing.ActionFailed:
+	case board.ActionFailed:
 		values = []string{"ship", e.Ship.Piece(), "action", w.action(e.Ship, e.Action), "why", w.Say(e.Why)}
-	case xwing.AbilityUsed:
+	case board.AbilityUsed:
 		variant = when(strings.HasPrefix(e.Card, "pilot/"), ".pilot") + when(strings.HasPrefix(e.Card, "device/"), ".device")
 		values = []string{"ship", e.Ship.Piece(), "card", e.Card}
-	case xwing.UpgradeFlipped:
+	case board.UpgradeFlipped:
 		values = []string{"ship", e.Ship.Piece(), "side", w.CardSide(e.XWS, e.Side)}
-	case xwing.UpgradesExchanged:
+	case board.UpgradesExchanged:
 		values = []string{"ship", e.Ship.Piece(), "card", "upgrade/" + e.XWS, "other", e.Other.Piece(), "for", "upgrade/" + e.OtherXWS}
-	case xwing.ChargesChanged:
+	case board.ChargesChanged:
 		variant, values = chargesChanged(e)
-	case xwing.ShieldsChanged:
+	case board.ShieldsChanged:
 		values = []string{"ship", e.Ship.Piece(), "n", strconv.Itoa(e.Active)}
-	case xwing.RoundEnded:
+	case board.RoundEnded:
 		values = []string{"round", strconv.Itoa(e.Round)}
-	case xwing.GameEnded:
+	case board.GameEnded:
 		variant = when(e.Winner == game.NoSeat, ".draw")
 		values = []string{"seat", e.Winner.ID()}
 	case game.Rewound:
@@ -137,7 +137,7 @@ func (w *Words) phrase(e game.Event) game.Phrase {
 
 // action is an action as sentences carry it, so that a ship's name is not said
 // twice where it is that of its pilot card.
-func (w *Words) action(id xwing.ShipID, action string) string {
+func (w *Words) action(id board.ShipID, action string) string {
 	if own := w.names.own(id, action); own != "" {
 		return own
 	}
@@ -146,21 +146,21 @@ func (w *Words) action(id xwing.ShipID, action string) string {
 
 // aboutShip is the values of the Events that name one ship and nothing else.
 func aboutShip(e game.Event) []string {
-	var id xwing.ShipID
+	var id board.ShipID
 	switch e := e.(type) {
-	case xwing.ShipPlaced:
+	case board.ShipPlaced:
 		id = e.Ship
-	case xwing.ShipActive:
+	case board.ShipActive:
 		id = e.Ship
-	case xwing.ShipActivated:
+	case board.ShipActivated:
 		id = e.Ship
-	case xwing.ShipEngaged:
+	case board.ShipEngaged:
 		id = e.Ship
-	case xwing.ShipFled:
+	case board.ShipFled:
 		id = e.Ship
-	case xwing.ShipDestroyed:
+	case board.ShipDestroyed:
 		id = e.Ship
-	case xwing.ShipRemoved:
+	case board.ShipRemoved:
 		id = e.Ship
 	default:
 		return nil
@@ -169,7 +169,7 @@ func aboutShip(e game.Event) []string {
 }
 
 // chargesChanged tells the charges of ship cards, of upgrades and Force apart.
-func chargesChanged(e xwing.ChargesChanged) (string, []string) {
+func chargesChanged(e board.ChargesChanged) (string, []string) {
 	card, values := e.Card, []string{"ship", e.Ship.Piece(), "n", strconv.Itoa(e.Active)}
 	variant := when(e.Spent > 0, ".spent") + when(e.Spent > 1, ".many")
 	if e.Spent > 1 {

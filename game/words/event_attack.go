@@ -5,7 +5,7 @@ import (
 	"strings"
 
 	"xwing/game"
-	"xwing/game/xwing"
+	"xwing/game/xwing/board"
 	"xwing/physics"
 )
 
@@ -17,49 +17,49 @@ var arcIDs = [...]string{physics.Front: "front", physics.Left: "left", physics.R
 // any other.
 func (w *Words) attackPhrase(e game.Event) (variant string, values []string) {
 	switch e := e.(type) {
-	case xwing.AttackDeclared:
+	case board.AttackDeclared:
 		variant = when(len(e.Attack.Obstructed) > 0, ".obstructed")
 		values = []string{"ship", e.Attack.Attacker.Piece(), "target", e.Attack.Defender.Piece(),
 			"weapon", e.Attack.Weapon.ID, "range", strconv.Itoa(int(e.Attack.Range))}
-	case xwing.AttackStepBegan:
+	case board.AttackStepBegan:
 		values = []string{"step", e.Step.String()}
-	case xwing.DiceRolled:
+	case board.DiceRolled:
 		variant = when(!e.Attack, when(e.Ship != 0, ".other")+when(e.Ship == 0, ".nobody"))
 		values = []string{"ship", e.Ship.Piece(), "dice", w.dice(e.Dice), "side", sides[e.Side]}
 		if !e.Attack {
 			variant += when(w.names.own(e.Ship, e.Why.Arg("card")) != "", ".own")
 			values = append(values, "why", w.Say(e.Why))
 		}
-	case xwing.DiceModified:
+	case board.DiceModified:
 		values = []string{"ship", e.Ship.Piece(), "dice", w.dice(e.Dice), "side", sides[e.Side], "how", w.how(e.Ship, e.How)}
-	case xwing.DiceCanceled:
+	case board.DiceCanceled:
 		variant = when(e.How == "", ".spent")
 		if variant == "" {
 			variant = when(len(e.Canceled) == 1, ".one")
 		}
 		values = []string{"ship", e.Ship.Piece(), "dice", w.faces(e.Canceled), "n", strconv.Itoa(len(e.Canceled)),
 			"side", sides[e.Side], "how", w.how(e.Ship, e.How)}
-	case xwing.ResultsNeutralized:
+	case board.ResultsNeutralized:
 		variant = when(!e.Hit, ".miss")
-		values = []string{"dice", w.dice(e.Dice[xwing.AttackDice])}
-	case xwing.AttackEnded:
+		values = []string{"dice", w.dice(e.Dice[board.AttackDice])}
+	case board.AttackEnded:
 		values = []string{"ship", e.Attacker.Piece(), "target", e.Defender.Piece()}
-	case xwing.DamageSuffered:
+	case board.DamageSuffered:
 		values = []string{"ship", e.Ship.Piece(), "damage", damage(e.Crit)}
-	case xwing.DamagePrevented:
+	case board.DamagePrevented:
 		values = []string{"ship", e.Ship.Piece(), "damage", damage(e.Crit)}
-	case xwing.DamageDealt:
+	case board.DamageDealt:
 		return damageCard(e.Ship, e.Card)
-	case xwing.DamageExposed:
+	case board.DamageExposed:
 		return damageCard(e.Ship, e.Card)
-	case xwing.DamageRepaired:
+	case board.DamageRepaired:
 		return damageCard(e.Ship, e.Card)
 	}
 	return variant, values
 }
 
 // how names what changed or canceled a ship's dice; its own ability as such.
-func (w *Words) how(id xwing.ShipID, option string) string {
+func (w *Words) how(id board.ShipID, option string) string {
 	how := way(option)
 	if own := w.names.own(id, how); own != "" && !strings.Contains(option, "@") {
 		return own
@@ -75,10 +75,10 @@ func way(option string) string {
 	return option
 }
 
-var sides = [...]string{xwing.AttackDice: "attack", xwing.DefenseDice: "defense"}
+var sides = [...]string{board.AttackDice: "attack", board.DefenseDice: "defense"}
 
 // damageCard tells faceup damage cards from facedown ones.
-func damageCard(id xwing.ShipID, card string) (variant string, values []string) {
+func damageCard(id board.ShipID, card string) (variant string, values []string) {
 	if card == "" {
 		return ".facedown", []string{"ship", id.Piece()}
 	}
@@ -93,8 +93,8 @@ func damage(crit bool) string {
 }
 
 // dice lists the results of the dice that count: "hit, hit, focus".
-func (w *Words) dice(dice []xwing.Die) string {
-	var counted []xwing.Face
+func (w *Words) dice(dice []board.Die) string {
+	var counted []board.Face
 	for _, d := range dice {
 		if !d.Gone {
 			counted = append(counted, d.Face)
@@ -104,7 +104,7 @@ func (w *Words) dice(dice []xwing.Die) string {
 }
 
 // faces lists results.
-func (w *Words) faces(faces []xwing.Face) string {
+func (w *Words) faces(faces []board.Face) string {
 	var shown []string
 	for _, f := range faces {
 		shown = append(shown, w.Value("die", f.String()))

@@ -5,13 +5,13 @@ import (
 	"strings"
 
 	"xwing/game"
-	"xwing/game/xwing"
+	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
 )
 
 // Names tells what the pieces and cards of one game are called.
 type Names struct {
-	view  *xwing.View
+	view  *board.View
 	facts *catalog.Catalog
 	ships []string  // by ShipID-1
 	seats [2]string // what the players are called; "": by their color
@@ -22,7 +22,7 @@ type Names struct {
 
 // NewNames names the pieces of a view, which is read again whenever an obstacle
 // is named. Ships of the same pilot card are numbered ("Academy Pilot 2").
-func NewNames(v *xwing.View, facts *catalog.Catalog) *Names {
+func NewNames(v *board.View, facts *catalog.Catalog) *Names {
 	n := &Names{view: v, facts: facts, ships: make([]string, len(v.Ships))}
 	total := map[string]int{}
 	for i := range v.Ships {
@@ -73,7 +73,7 @@ func (n *Names) Badged() *Names {
 }
 
 // Bare returns what the ship is called where its badge stands beside the name.
-func (n *Names) Bare(id xwing.ShipID) string {
+func (n *Names) Bare(id board.ShipID) string {
 	switch {
 	case n == nil || n.view == nil || n.view.Ship(id) == nil:
 		return ""
@@ -99,7 +99,7 @@ func (n *Names) Player(seat string) string {
 }
 
 // Ship returns what the ship is called.
-func (n *Names) Ship(id xwing.ShipID) string {
+func (n *Names) Ship(id board.ShipID) string {
 	if n != nil && n.badge {
 		if name := n.Bare(id); name != "" {
 			return name + " (" + strconv.Itoa(int(id)) + ")"
@@ -116,7 +116,7 @@ func (n *Names) Ship(id xwing.ShipID) string {
 
 // remote names a remote, which has come into play since: by its kind, with a
 // number if there have been several; "" if there is none.
-func (n *Names) remote(id xwing.ShipID) string {
+func (n *Names) remote(id board.ShipID) string {
 	if n == nil || n.view == nil || n.view.Ship(id) == nil {
 		return ""
 	}
@@ -138,7 +138,7 @@ func (n *Names) remote(id xwing.ShipID) string {
 
 // own tells what of its own a ship uses where the card is called what the ship is
 // called: "own-pilot", of a remote "own-remote", "" for any other card.
-func (n *Names) own(id xwing.ShipID, card string) string {
+func (n *Names) own(id board.ShipID, card string) string {
 	if n == nil || n.view == nil || n.view.Ship(id) == nil {
 		return ""
 	}
@@ -240,7 +240,7 @@ func (w *Words) piece(id string) (string, bool) {
 	number, err := strconv.Atoi(rest)
 	switch kind {
 	case "ship":
-		return w.names.Ship(xwing.ShipID(number)), err == nil
+		return w.names.Ship(board.ShipID(number)), err == nil
 	case "obstacle":
 		return w.obstacle(number), err == nil
 	case "device":
@@ -266,7 +266,7 @@ func (w *Words) piece(id string) (string, bool) {
 func (w *Words) obstacle(number int) string {
 	kind := "obstacle"
 	if w.names != nil && w.names.view != nil {
-		if o := w.names.view.Obstacle(xwing.ObstacleID(number)); o != nil {
+		if o := w.names.view.Obstacle(board.ObstacleID(number)); o != nil {
 			kind = w.names.card(string(catalog.ObstacleKind), o.XWS)
 		}
 	}
@@ -278,7 +278,7 @@ func (w *Words) obstacle(number int) string {
 
 // obstacleKind is what an obstacle is called that comes into play: by its type, or
 // by the name that its card gives it.
-func (w *Words) obstacleKind(e xwing.ObstaclePlaced) string {
+func (w *Words) obstacleKind(e board.ObstaclePlaced) string {
 	if name := w.names.card(string(catalog.ObstacleKind), e.XWS); name != e.XWS {
 		return name
 	}
@@ -288,7 +288,7 @@ func (w *Words) obstacleKind(e xwing.ObstaclePlaced) string {
 // device names a bomb or mine by its kind and number.
 func (w *Words) device(number int) string {
 	if w.names != nil && w.names.view != nil {
-		if d := w.names.view.Device(xwing.DeviceID(number)); d != nil {
+		if d := w.names.view.Device(board.DeviceID(number)); d != nil {
 			return w.names.card(string(catalog.DeviceKind), d.Kind) + " " + strconv.Itoa(number)
 		}
 	}

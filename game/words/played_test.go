@@ -7,7 +7,7 @@ import (
 	"xwing/assets"
 	"xwing/game"
 	"xwing/game/words"
-	"xwing/game/xwing"
+	"xwing/game/xwing/board"
 	"xwing/game/xwing/match"
 	"xwing/game/xwing/match/matchtest"
 	"xwing/game/xwing/player"
@@ -47,8 +47,8 @@ func playAndSay(t *testing.T, kit *match.Kit, w *words.Words, red, blue string, 
 		t.Fatal(err)
 	}
 	g := sim.Game{Header: h, Start: kit.Start,
-		Seen: func(board *xwing.View, e game.Event) { w.With(words.NewNames(board, kit.Facts)).Event(e) },
-		Asked: func(board *xwing.View, d game.Decision) {
+		Seen: func(board *board.View, e game.Event) { w.With(words.NewNames(board, kit.Facts)).Event(e) },
+		Asked: func(board *board.View, d game.Decision) {
 			w := w.With(words.NewNames(board, kit.Facts))
 			w.Prompt(d)
 			sayOptions(w, d.Options)

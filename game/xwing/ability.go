@@ -2,6 +2,7 @@ package xwing
 
 import (
 	"xwing/game"
+	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
 )
 
@@ -138,29 +139,29 @@ const (
 // Moment is what happened, or is asked about, as plain data.
 type Moment struct {
 	When       Timing
-	Ship       ShipID // who it is about: the mover, actor, attacker, sufferer
-	Other      ShipID // the other ship, if any
+	Ship       board.ShipID // who it is about: the mover, actor, attacker, sufferer
+	Other      board.ShipID // the other ship, if any
 	Maneuver   catalog.Maneuver
 	Full       bool
-	Step       bool         // the action would be that of the Perform Action step, the maneuver is that of the Execute Maneuver step
-	Ion        bool         // the maneuver is the ion maneuver
-	Obstacles  []ObstacleID // met by the maneuver
-	Action     string       // action id, or modification id
+	Step       bool               // the action would be that of the Perform Action step, the maneuver is that of the Execute Maneuver step
+	Ion        bool               // the maneuver is the ion maneuver
+	Obstacles  []board.ObstacleID // met by the maneuver
+	Action     string             // action id, or modification id
 	Difficulty catalog.Difficulty
-	Token      Token
+	Token      board.Token
 	N          int
 	Crit       bool
-	Dealt      FaceupDamage // the faceup card that the point of damage dealt, if any
-	Device     DeviceID
-	Overlap    bool     // the final base lies on what was met
-	By         MoveKind // what moved Moment.Ship
-	Answer     string   // after a coordinate action: the action that Moment.Other then performed, if it did; after a lock action: the object locked
-	Pool       bool     // the dice rolled are a pool of the attack under way, of Side
-	Side       Side
-	Owner      ShipID // the ship whose ability is looked at: "you"
-	From       string // the turret arc that an attack is made through ("rear"); "" for one that is no turret attack
-	Card       string // and its card ("upgrade/elusive")
-	Copy       int    // which copy of a damage card
+	Dealt      board.FaceupDamage // the faceup card that the point of damage dealt, if any
+	Device     board.DeviceID
+	Overlap    bool           // the final base lies on what was met
+	By         board.MoveKind // what moved Moment.Ship
+	Answer     string         // after a coordinate action: the action that Moment.Other then performed, if it did; after a lock action: the object locked
+	Pool       bool           // the dice rolled are a pool of the attack under way, of Side
+	Side       board.Side
+	Owner      board.ShipID // the ship whose ability is looked at: "you"
+	From       string       // the turret arc that an attack is made through ("rear"); "" for one that is no turret attack
+	Card       string       // and its card ("upgrade/elusive")
+	Copy       int          // which copy of a damage card
 }
 
 // Damage is damage about to be suffered, one kind at a time.
@@ -172,12 +173,12 @@ type Damage struct {
 // Cost is what an ability costs; an ability whose cost cannot be paid is not
 // offered, and one that would do nothing neither (X20-CST-001).
 type Cost struct {
-	Charges int   // of its own card (of the ship card for pilot abilities)
-	Force   int   // of the ship
-	Gain    Token // a token to be gained, if GainN > 0
+	Charges int         // of its own card (of the ship card for pilot abilities)
+	Force   int         // of the ship
+	Gain    board.Token // a token to be gained, if GainN > 0
 	GainN   int
-	Either  []Token // one token of these kinds to be gained, as its player chooses
-	Spend   Token   // a token of the ship to be spent, if SpendN > 0
+	Either  []board.Token // one token of these kinds to be gained, as its player chooses
+	Spend   board.Token   // a token of the ship to be spent, if SpendN > 0
 	SpendN  int
 	Near    bool // a friendly ship at range 0-1 spends it, this one or another
 	Shields int  // of the ship
@@ -204,7 +205,7 @@ type Ability struct {
 	Replace func(t *Table, m Moment, d *Damage)    // WouldSufferDamage
 	Place   *Placing                               // it places a device; Do then follows
 	Must    func(t *Table, m Moment) bool          // an option that may not be passed over
-	Ways    []Way                                  // PlacingWays
+	Ways    []board.Way                            // PlacingWays
 	Act     *ActionGrant                           // actions of which the owner (if Docked: its carrier) may perform one; Cost is paid once one is picked
 	Bar     []catalog.BarAction                    // AddingActions
 	Arc     catalog.ArcKind                        // AddingWeapon
@@ -231,8 +232,8 @@ type Card struct {
 // lost reports whether there is nothing left for the ability to do anything to: the
 // piece is out of play, or it would be attacked once more although it is destroyed.
 func (t *Table) lost(a *Ability, piece string) bool {
-	s := t.Ship(ShipOf(piece))
-	return t.View.gone(piece) || a.Bonus && s != nil && s.Destroyed
+	s := t.Ship(board.ShipOf(piece))
+	return t.View.Gone(piece) || a.Bonus && s != nil && s.Destroyed
 }
 
 // own reports whether the moment is about the ability's owner.

@@ -6,6 +6,7 @@ import (
 
 	"xwing/game"
 	"xwing/game/xwing"
+	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
 	"xwing/game/xwing/xwingtest"
 	"xwing/physics"
@@ -17,8 +18,8 @@ func TestCardAbilities(t *testing.T) {
 
 	t.Run("X20-CRD-001:pilot", func(t *testing.T) {
 		// Two ships with the same pilot card: each ability speaks of its own ship.
-		cards := []*xwing.Card{testCard(catalog.PilotCard, "academypilot", follows(xwing.Evade, nothing)),
-			testCard(catalog.PilotCard, "lukeskywalker", acts(func(t *xwing.Table, _ xwing.Moment) { t.GainTokens(3, xwing.Evade, 1) }))}
+		cards := []*xwing.Card{testCard(catalog.PilotCard, "academypilot", follows(board.Evade, nothing)),
+			testCard(catalog.PilotCard, "lukeskywalker", acts(func(t *xwing.Table, _ xwing.Moment) { t.GainTokens(3, board.Evade, 1) }))}
 		ships := append(apart("lukeskywalker", "academypilot"), xwingtest.Ship(game.Blue, "academypilot", 600, 800, 180))
 		wantUsed(t, fight(t, game.Red, cards, nil, ships...), "pilot/lukeskywalker 1", "pilot/academypilot 3")
 	})
@@ -28,10 +29,10 @@ func TestCardAbilities(t *testing.T) {
 			By: func(*xwing.Table, xwing.Moment) int { return 1 }}
 		cards := []*xwing.Card{testCard(catalog.UpgradeCard, "elusive", harder), testCard(catalog.DamageKind, "consolefire", harder),
 			testCard(catalog.ConditionCard, "hunted", harder)}
-		holds := []func(*xwing.Ship){
-			func(s *xwing.Ship) { s.Upgrades = []xwing.Upgrade{{XWS: "elusive"}} },
-			func(s *xwing.Ship) { s.Faceup = []xwing.FaceupDamage{{Card: "consolefire", N: 1}} },
-			func(s *xwing.Ship) { s.Conditions = []xwing.Condition{{Card: "hunted"}} },
+		holds := []func(*board.Ship){
+			func(s *board.Ship) { s.Upgrades = []board.Upgrade{{XWS: "elusive"}} },
+			func(s *board.Ship) { s.Faceup = []board.FaceupDamage{{Card: "consolefire", N: 1}} },
+			func(s *board.Ship) { s.Conditions = []board.Condition{{Card: "hunted"}} },
 		}
 		for i, hold := range holds {
 			s := fight(t, game.Red, cards, func(s *xwing.State) { hold(s.View.Ship(1)) }, apart("lukeskywalker", "lukeskywalker")...).Now()
@@ -46,7 +47,7 @@ func TestCardAbilities(t *testing.T) {
 		ships := append(apart("lukeskywalker", "idenversio"), xwingtest.Ship(game.Red, "jekporkins", 300, 100, 0))
 		ships[0].Upgrades = []string{"elusive"}
 		g := fight(t, game.Red, cards, func(s *xwing.State) {
-			s.View.Ships[1].Faceup = []xwing.FaceupDamage{{Card: "consolefire", N: 1}}
+			s.View.Ships[1].Faceup = []board.FaceupDamage{{Card: "consolefire", N: 1}}
 		}, ships...)
 		g.Until("set-dials", nil)
 		wantUsed(t, g, "upgrade/elusive 1", "damage/consolefire 2")
@@ -57,7 +58,7 @@ func TestCardAbilities(t *testing.T) {
 			xws := map[catalog.Kind]string{catalog.PilotCard: "phoenixsquadronpilot", catalog.ShipAbility: "vectoredthrusters"}[kind]
 			moved := testCard(kind, xws, xwing.Ability{Query: xwing.AgilityValue, By: func(*xwing.Table, xwing.Moment) int { return 1 },
 				If: func(t *xwing.Table, m xwing.Moment) bool { return m.Ship == m.Owner && t.Ship(m.Owner).Stressed() }})
-			s := fight(t, game.Red, []*xwing.Card{moved}, func(s *xwing.State) { s.View.Ship(2).Tokens[xwing.Stress] = 1 },
+			s := fight(t, game.Red, []*xwing.Card{moved}, func(s *xwing.State) { s.View.Ship(2).Tokens[board.Stress] = 1 },
 				apart("phoenixsquadronpilot", "phoenixsquadronpilot")...).Now()
 			if one, two := xwing.AgilityOf(s, 1), xwing.AgilityOf(s, 2); two != one+1 {
 				t.Errorf("%s: agility %d, of the stressed one %d, want 1 more", kind, one, two)
@@ -65,10 +66,10 @@ func TestCardAbilities(t *testing.T) {
 		}
 	})
 	t.Run("X20-CRD-003:ship", func(t *testing.T) {
-		var you []xwing.ShipID
+		var you []board.ShipID
 		cards := []*xwing.Card{testCard(catalog.PilotCard, "idenversio", acts(func(_ *xwing.Table, m xwing.Moment) { you = append(you, m.Owner, m.Ship) }))}
 		fight(t, game.Red, cards, nil, apart("lukeskywalker", "idenversio")...)
-		if !slices.Equal(you, []xwing.ShipID{2, 0}) {
+		if !slices.Equal(you, []board.ShipID{2, 0}) {
 			t.Errorf("you, and the ship that the moment is about = %v, want ship 2, and none", you)
 		}
 	})
@@ -81,11 +82,11 @@ func TestCardAbilities(t *testing.T) {
 		g = duel{gap: 160, upgrades: []string{"protontorpedoes"}, cards: []*xwing.Card{torpedoes("", 1)}}.start(t)
 		eq(t, "the attack that the card offers", refusal(g, "choose-attack", fireTorpedoes), "")
 		g.Pick("choose-attack", "none")
-		eq(t, "attacks", len(xwingtest.All[xwing.AttackDeclared](g)), 0)
+		eq(t, "attacks", len(xwingtest.All[board.AttackDeclared](g)), 0)
 	})
 	t.Run("X20-CRD-004 X20-ABL-002:may,must", func(t *testing.T) {
 		costly := optional
-		costly.Cost = xwing.Cost{Force: 1, Gain: xwing.Stress, GainN: 1}
+		costly.Cost = xwing.Cost{Force: 1, Gain: board.Stress, GainN: 1}
 		g := fight(t, game.Red, []*xwing.Card{testCard(catalog.PilotCard, "lukeskywalker", costly)}, nil, apart("lukeskywalker", "idenversio")...)
 		if d := g.Decision("use-ability"); d.Seat != game.Red {
 			t.Errorf("seat %d is asked, want the controller", d.Seat)
@@ -107,7 +108,7 @@ func TestCardAbilities(t *testing.T) {
 			t.PerformAction(m.Owner, xwing.ActionGrant{Source: m.Card, Only: []catalog.BarAction{{Type: catalog.Boost}}})
 		}))
 		for _, upgrades := range [][]string{nil, {"elusive"}} {
-			g := xwingtest.Start(t, xwingtest.Rules(t, can, boost), xwing.Scenario{Phase: xwing.Engagement,
+			g := xwingtest.Start(t, xwingtest.Rules(t, can, boost), xwing.Scenario{Phase: board.Engagement,
 				Ships: []xwing.ScenarioShip{xwingtest.Ship(game.Red, "lukeskywalker", 400, 300, 0, upgrades...),
 					xwingtest.Ship(game.Blue, "academypilot", 800, 850, 180)},
 				Obstacles: []xwing.ScenarioObstacle{{XWS: "coreasteroid0", Pose: physics.PoseAt(400, 380, 0)}}}, nil)
@@ -124,7 +125,7 @@ func TestCardAbilities(t *testing.T) {
 			}
 			// The same for a barrel roll over an asteroid and onto it.
 			rolls := testCard(catalog.PilotCard, "lukeskywalker", acts(func(t *xwing.Table, m xwing.Moment) { t.BarrelRoll(m.Owner) }))
-			g = xwingtest.Start(t, xwingtest.Rules(t, can, rolls), xwing.Scenario{Phase: xwing.Engagement,
+			g = xwingtest.Start(t, xwingtest.Rules(t, can, rolls), xwing.Scenario{Phase: board.Engagement,
 				Ships: []xwing.ScenarioShip{xwingtest.Ship(game.Red, "lukeskywalker", 400, 300, 0, upgrades...),
 					xwingtest.Ship(game.Blue, "academypilot", 800, 850, 180)},
 				Obstacles: []xwing.ScenarioObstacle{{XWS: "coreasteroid0", Pose: physics.PoseAt(460, 300, 0)}}}, nil)
@@ -137,9 +138,9 @@ func TestCardAbilities(t *testing.T) {
 		for faces, want := range map[string]bool{"hhb": true, "ccb": true, "hcb": true, "hbb": false, "hfb": false} {
 			wants := testCard(catalog.UpgradeCard, "elusive", xwing.Ability{When: xwing.ModifyingAttackDice, May: true, Do: nothing,
 				If: func(t *xwing.Table, m xwing.Moment) bool {
-					return m.Ship == m.Owner && t.CountResults(xwing.AttackDice, xwing.Hit, xwing.Crit) >= 2
+					return m.Ship == m.Owner && t.CountResults(board.AttackDice, board.Hit, board.Crit) >= 2
 				}})
-			g := faceOff(t, []*xwing.Card{wants}, func(s *xwing.State) { load(s, xwing.AttackDice, faces) },
+			g := faceOff(t, []*xwing.Card{wants}, func(s *xwing.State) { load(s, board.AttackDice, faces) },
 				xwingtest.Ship(0, "jekporkins", 0, 0, 0, "elusive"), xwingtest.Ship(0, "academypilot", 0, 0, 0))
 			g.Pick("choose-attack", "primary:0>ship:2")
 			if got := g.Asks("modify-attack-dice"); got != want {
@@ -150,15 +151,15 @@ func TestCardAbilities(t *testing.T) {
 	t.Run("X20-ABL-006", func(t *testing.T) {
 		// Luke slows Iden down for the phase and is destroyed; she stays slow.
 		slow := testCard(catalog.PilotCard, "lukeskywalker", acts(func(t *xwing.Table, m xwing.Moment) {
-			t.SetInitiative(2, m.Card, 0, xwing.Engagement)
+			t.SetInitiative(2, m.Card, 0, board.Engagement)
 			t.SufferDamage(m.Owner, xwing.Damage{Hits: 9})
 		}))
 		ships := append(apart("lukeskywalker", "idenversio"), xwingtest.Ship(game.Red, "bluesquadronescort", 300, 100, 0))
 		g := fight(t, game.Red, []*xwing.Card{slow}, nil, ships...)
 		g.Until("set-dials", nil)
-		gone := indexOf(g, func(e xwing.ShipRemoved) bool { return e.Ship == 1 })
-		other := indexOf(g, func(e xwing.ShipEngaged) bool { return e.Ship == 3 })
-		engaged := indexOf(g, func(e xwing.ShipEngaged) bool { return e.Ship == 2 })
+		gone := indexOf(g, func(e board.ShipRemoved) bool { return e.Ship == 1 })
+		other := indexOf(g, func(e board.ShipEngaged) bool { return e.Ship == 3 })
+		engaged := indexOf(g, func(e board.ShipEngaged) bool { return e.Ship == 2 })
 		if gone < 0 || other < gone || engaged < other {
 			t.Errorf("Luke is removed at %d, initiative 2 engages at %d, Iden at %d, want her last: she has initiative 0", gone, other, engaged)
 		}
@@ -167,11 +168,11 @@ func TestCardAbilities(t *testing.T) {
 		dies := testCard(catalog.PilotCard, "lukeskywalker", xwing.Ability{When: xwing.AfterRevealingDial,
 			Do: func(t *xwing.Table, m xwing.Moment) { t.SufferDamage(m.Owner, xwing.Damage{Hits: 9}) }})
 		ships := append(apart("lukeskywalker", "idenversio"), xwingtest.Ship(game.Red, "jekporkins", 300, 100, 0))
-		ships[0].Tokens = map[xwing.Token]int{xwing.Focus: 1, xwing.Stress: 2}
+		ships[0].Tokens = map[board.Token]int{board.Focus: 1, board.Stress: 2}
 		g := activate(t, []*xwing.Card{dies}, "2FB", func(s *xwing.State) {
 			s.View.Ships[0].Locks, s.View.Ships[1].Locks = []string{"ship:2"}, []string{"ship:1"}
 		}, ships...)
-		if s := g.Ship(1); s.Where != xwing.Removed || s.Tokens != (xwing.Tokens{}) || len(s.Locks) != 0 {
+		if s := g.Ship(1); s.Where != board.Removed || s.Tokens != (board.Tokens{}) || len(s.Locks) != 0 {
 			t.Errorf("the destroyed ship is %v with tokens %v and locks %v", s.Where, s.Tokens, s.Locks)
 		}
 		if g.Ship(2).HasLocked("ship:1") {
@@ -182,33 +183,33 @@ func TestCardAbilities(t *testing.T) {
 
 func TestTiming(t *testing.T) {
 	marks := func(when xwing.Timing) xwing.Ability { return xwing.Ability{When: when, Do: nothing} }
-	usedAt := func(g *xwingtest.Game) int { return indexOf(g, func(xwing.AbilityUsed) bool { return true }) }
+	usedAt := func(g *xwingtest.Game) int { return indexOf(g, func(board.AbilityUsed) bool { return true }) }
 	t.Run("X20-TIM-001", func(t *testing.T) {
 		g := activate(t, []*xwing.Card{testCard(catalog.PilotCard, "lukeskywalker", marks(xwing.BeforeActivating))}, "2FB", nil, apart("lukeskywalker", "idenversio")...)
-		if used, dial := usedAt(g), indexOf(g, func(xwing.DialRevealed) bool { return true }); used < 0 || used > dial {
+		if used, dial := usedAt(g), indexOf(g, func(board.DialRevealed) bool { return true }); used < 0 || used > dial {
 			t.Errorf("resolved at %d, the dial revealed at %d", used, dial)
 		}
 		g = fight(t, game.Red, []*xwing.Card{testCard(catalog.PilotCard, "lukeskywalker", marks(xwing.BeforeEngaging))}, nil, apart("lukeskywalker", "idenversio")...)
 		g.Until("set-dials", nil)
-		if used, done := usedAt(g), indexOf(g, func(xwing.ShipEngaged) bool { return true }); used < 0 || used > done {
+		if used, done := usedAt(g), indexOf(g, func(board.ShipEngaged) bool { return true }); used < 0 || used > done {
 			t.Errorf("resolved at %d, engaged at %d", used, done)
 		}
 	})
 	// during plays a round with an ability of the timing; of the kinds of events of a
 	// phase that wanted names it returns those that came in that phase, in order.
-	during := func(t *testing.T, when xwing.Timing, phase xwing.Phase, wanted ...string) []string {
+	during := func(t *testing.T, when xwing.Timing, phase board.Phase, wanted ...string) []string {
 		t.Helper()
 		a := marks(when)
 		a.If = always
 		ships := apart("lukeskywalker", "idenversio")
-		g := xwingtest.Start(t, xwingtest.Rules(t, testCard(catalog.PilotCard, "lukeskywalker", a)), xwing.Scenario{Phase: xwing.End, Ships: ships}, nil)
+		g := xwingtest.Start(t, xwingtest.Rules(t, testCard(catalog.PilotCard, "lukeskywalker", a)), xwing.Scenario{Phase: board.End, Ships: ships}, nil)
 		g.Until("set-dials", nil)
 		g.Dials(nil)
 		g.Until("set-dials", map[string][]string{"choose-action": {"focus"}})
 		var out []string
 		in, rounds := false, 0
 		for _, e := range g.Events {
-			if p, ok := e.(xwing.PhaseBegan); ok {
+			if p, ok := e.(board.PhaseBegan); ok {
 				if in = p.Phase == phase && rounds == 0; in {
 					rounds++
 				}
@@ -220,8 +221,8 @@ func TestTiming(t *testing.T) {
 		return out
 	}
 	t.Run("X20-TIM-002:system,activation,engagement,end,planning", func(t *testing.T) {
-		for when, phase := range map[xwing.Timing]xwing.Phase{xwing.StartOfSystem: xwing.System, xwing.StartOfActivation: xwing.Activation,
-			xwing.StartOfEngagement: xwing.Engagement, xwing.StartOfEnd: xwing.End, xwing.StartOfPlanning: xwing.Planning} {
+		for when, phase := range map[xwing.Timing]board.Phase{xwing.StartOfSystem: board.System, xwing.StartOfActivation: board.Activation,
+			xwing.StartOfEngagement: board.Engagement, xwing.StartOfEnd: board.End, xwing.StartOfPlanning: board.Planning} {
 			got := during(t, when, phase, "AbilityUsed", "ShipActive", "DialsAssigned", "TokenLost")
 			if len(got) == 0 || got[0] != "AbilityUsed" || slices.Contains(got[1:], "AbilityUsed") {
 				t.Errorf("%s phase: %v, want the ability once, before anything else", phase, got)
@@ -229,8 +230,8 @@ func TestTiming(t *testing.T) {
 		}
 	})
 	t.Run("X20-TIM-005:activation,engagement,end", func(t *testing.T) {
-		for when, phase := range map[xwing.Timing]xwing.Phase{xwing.EndOfActivation: xwing.Activation, xwing.EndOfEngagement: xwing.Engagement,
-			xwing.EndOfEndPhase: xwing.End} {
+		for when, phase := range map[xwing.Timing]board.Phase{xwing.EndOfActivation: board.Activation, xwing.EndOfEngagement: board.Engagement,
+			xwing.EndOfEndPhase: board.End} {
 			got := during(t, when, phase, "AbilityUsed", "ShipActivated", "ShipEngaged", "TokenLost")
 			if i := slices.Index(got, "AbilityUsed"); i < 1 || i != len(got)-1 {
 				t.Errorf("%s phase: %v, want the ability once, after all the rest", phase, got)
@@ -244,10 +245,10 @@ func TestTiming(t *testing.T) {
 		g := faceOff(t, []*xwing.Card{testCard(catalog.PilotCard, "jekporkins", more, change)}, nil,
 			xwingtest.Ship(0, "jekporkins", 0, 0, 0), xwingtest.Ship(0, "academypilot", 0, 0, 0))
 		g.Pick("choose-attack", "primary:0>ship:2")
-		if rolls := xwingtest.All[xwing.DiceRolled](g); len(rolls) != 1 || len(rolls[0].Dice) != 4 {
+		if rolls := xwingtest.All[board.DiceRolled](g); len(rolls) != 1 || len(rolls[0].Dice) != 4 {
 			t.Fatalf("rolls %+v, want 4 attack dice", rolls)
 		}
-		if a := g.Now().View.Attack; a.Step != xwing.ModifyAttackDice || !g.Asks("modify-attack-dice") {
+		if a := g.Now().View.Attack; a.Step != board.ModifyAttackDice || !g.Asks("modify-attack-dice") {
 			t.Errorf("in step %s", a.Step)
 		}
 	})
@@ -256,22 +257,22 @@ func TestTiming(t *testing.T) {
 		end.If = always
 		g := activate(t, []*xwing.Card{testCard(catalog.PilotCard, "lukeskywalker", end)}, "2FB", nil, apart("lukeskywalker", "idenversio")...)
 		g.Until("set-dials", nil)
-		used, done := usedAt(g), indexOf(g, func(xwing.ShipActivated) bool { return true })
-		next := indexOf(g, func(e xwing.PhaseBegan) bool { return e.Phase == xwing.Engagement })
+		used, done := usedAt(g), indexOf(g, func(board.ShipActivated) bool { return true })
+		next := indexOf(g, func(e board.PhaseBegan) bool { return e.Phase == board.Engagement })
 		if used < done || used > next {
 			t.Errorf("activated at %d, resolved at %d, the next phase at %d", done, used, next)
 		}
 	})
 	t.Run("X20-TIM-006", func(t *testing.T) {
 		g := activate(t, []*xwing.Card{testCard(catalog.PilotCard, "lukeskywalker", marks(xwing.AfterManeuver))}, "2FB", nil, apart("lukeskywalker", "idenversio")...)
-		used, moved := usedAt(g), indexOf(g, func(xwing.ManeuverExecuted) bool { return true })
+		used, moved := usedAt(g), indexOf(g, func(board.ManeuverExecuted) bool { return true })
 		if used < moved || !g.Asks("choose-action") {
 			t.Errorf("executed at %d, resolved at %d, want before the action is chosen", moved, used)
 		}
 		g = activate(t, []*xwing.Card{testCard(catalog.PilotCard, "lukeskywalker", marks(xwing.AfterAction))}, "2FB", nil, apart("lukeskywalker", "idenversio")...)
 		g.Pick("choose-action", "focus")
-		used, acted := usedAt(g), indexOf(g, func(xwing.ActionPerformed) bool { return true })
-		if done := indexOf(g, func(xwing.ShipActivated) bool { return true }); used < acted || used > done {
+		used, acted := usedAt(g), indexOf(g, func(board.ActionPerformed) bool { return true })
+		if done := indexOf(g, func(board.ShipActivated) bool { return true }); used < acted || used > done {
 			t.Errorf("acted at %d, resolved at %d, done at %d", acted, used, done)
 		}
 	})

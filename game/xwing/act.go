@@ -1,5 +1,7 @@
 package xwing
 
+import "xwing/game/xwing/board"
+
 // act offers the actions that an ability grants to its owner, or to the carrier of
 // one that works while docked. Whoever picks one uses the ability, pays for it and
 // then performs the action; where none can be performed nobody is asked. It reports
@@ -18,14 +20,14 @@ func (t *Table) granted(a *Ability, m Moment) ActionGrant {
 	g := *a.Act
 	g.Source = m.Card
 	g.picked = func() {
-		t.announce(AbilityUsed{Ship: m.Owner, Card: m.Card})
+		t.announce(board.AbilityUsed{Ship: m.Owner, Card: m.Card})
 		t.pay(m.Owner, m.Card, a.Cost)
 	}
 	return g
 }
 
 // actor returns the ship to which an ability grants an action.
-func (t *Table) actor(a *Ability, m Moment) ShipID {
+func (t *Table) actor(a *Ability, m Moment) board.ShipID {
 	if a.Docked {
 		return t.Ship(m.Owner).Docked
 	}

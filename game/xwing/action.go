@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"xwing/game"
+	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
 )
 
@@ -26,7 +27,7 @@ type ActionGrant struct {
 	White    bool                 // white actions alone, before they are treated as another color
 	Stressed bool                 // it may be performed while stressed
 	Must     bool                 // it may not be declined
-	By       ShipID               // the ship that coordinates
+	By       board.ShipID         // the ship that coordinates
 
 	picked func() // what happens between the choice and the action
 }
@@ -35,7 +36,7 @@ type ActionGrant struct {
 // (X20-ACT-018), and carries it out. It returns the id of the action, "" for
 // none, and whether it was completed: false when it failed. When nothing is
 // allowed nobody is asked.
-func (t *Table) PerformAction(id ShipID, g ActionGrant) (action string, completed bool) {
+func (t *Table) PerformAction(id board.ShipID, g ActionGrant) (action string, completed bool) {
 	if t.gone(id) {
 		return "", false
 	}
@@ -43,7 +44,7 @@ func (t *Table) PerformAction(id ShipID, g ActionGrant) (action string, complete
 	options, legal := t.actionOptions(id, offers, g)
 	if legal == 0 {
 		if g.Source == PerformActionStep && t.Ship(id).Stressed() {
-			t.announce(ActionStepSkipped{Ship: id, Why: game.Say("why.stressed")})
+			t.announce(board.ActionStepSkipped{Ship: id, Why: game.Say("why.stressed")})
 		}
 		return "", false
 	}
@@ -61,7 +62,7 @@ func (t *Table) PerformAction(id ShipID, g ActionGrant) (action string, complete
 
 // performPicked pays what the grant costs once an action of it has been picked,
 // and performs the action. It reports whether the action was completed.
-func (t *Table) performPicked(id ShipID, o offer, g ActionGrant) bool {
+func (t *Table) performPicked(id board.ShipID, o offer, g ActionGrant) bool {
 	if g.picked != nil {
 		g.picked()
 		if t.gone(id) || t.againstAction(id, o, g) != nil { // what was paid forbids it
@@ -73,7 +74,7 @@ func (t *Table) performPicked(id ShipID, o offer, g ActionGrant) bool {
 
 // prompt asks for the action, and says what grants it if that is not the Perform
 // Action step.
-func (g *ActionGrant) prompt(id ShipID) game.Phrase {
+func (g *ActionGrant) prompt(id board.ShipID) game.Phrase {
 	const key = "prompt.choose-action"
 	args := []string{"ship", id.Piece(), "source", g.Source}
 	switch {
@@ -87,7 +88,7 @@ func (g *ActionGrant) prompt(id ShipID) game.Phrase {
 
 // actionOptions offers every action, those that are not allowed with the rule
 // against them, and counts the allowed ones.
-func (t *Table) actionOptions(id ShipID, offers []offer, g ActionGrant) (options []game.Option, legal int) {
+func (t *Table) actionOptions(id board.ShipID, offers []offer, g ActionGrant) (options []game.Option, legal int) {
 	options = make([]game.Option, 0, len(offers)+1)
 	for _, o := range offers {
 		option := game.Option{ID: o.id, Refusal: t.againstAction(id, o, g),
@@ -105,7 +106,7 @@ func (t *Table) actionOptions(id ShipID, offers []offer, g ActionGrant) (options
 
 // againstAction returns the rule that keeps the ship from performing the action;
 // nil if it may.
-func (t *Table) againstAction(id ShipID, o offer, g ActionGrant) *game.Refusal {
+func (t *Table) againstAction(id board.ShipID, o offer, g ActionGrant) *game.Refusal {
 	if no := t.againstIonized(id, o.id); no != nil {
 		return no
 	}
@@ -128,7 +129,7 @@ func (t *Table) againstAction(id ShipID, o offer, g ActionGrant) *game.Refusal {
 }
 
 // againstKind returns what is against an action in its own chapter.
-func (t *Table) againstKind(id ShipID, k catalog.ActionType, g ActionGrant) *game.Refusal {
+func (t *Table) againstKind(id board.ShipID, k catalog.ActionType, g ActionGrant) *game.Refusal {
 	switch k {
 	case catalog.Cloak:
 		return t.againstCloak(id)
@@ -155,12 +156,12 @@ func (m *ShipMemory) hasDone(action string) bool {
 
 // perform pays for an action, carries it out and triggers what follows. It
 // reports whether the action was completed.
-func (t *Table) perform(id ShipID, o offer, g ActionGrant) bool {
+func (t *Table) perform(id board.ShipID, o offer, g ActionGrant) bool {
 	m := t.memory(id)
 	m.Actions = append(m.Actions, o.id)
 	switch o.color {
 	case catalog.Red:
-		t.GainTokens(id, Stress, 1) // the one token, failed or not (RULINGS 1)
+		t.GainTokens(id, board.Stress, 1) // the one token, failed or not (RULINGS 1)
 	case catalog.Purple:
 		t.SpendCharges(id, "force", 1)
 	}
@@ -172,10 +173,10 @@ func (t *Table) perform(id ShipID, o offer, g ActionGrant) bool {
 		return false
 	}
 	if !ok {
-		t.announce(ActionFailed{Ship: id, Action: o.id, Difficulty: o.color, Why: why})
+		t.announce(board.ActionFailed{Ship: id, Action: o.id, Difficulty: o.color, Why: why})
 		return false
 	}
-	t.announce(ActionPerformed{Ship: id, Action: o.id, Difficulty: o.color})
+	t.announce(board.ActionPerformed{Ship: id, Action: o.id, Difficulty: o.color})
 	after := Moment{When: AfterAction, Ship: id, Action: o.id, Difficulty: o.color}
 	switch o.kind {
 	case catalog.Coordinate:
@@ -189,16 +190,16 @@ func (t *Table) perform(id ShipID, o offer, g ActionGrant) bool {
 
 // carryOut resolves the effect of an action; one that fails says why (Fail
 // chapter).
-func (t *Table) carryOut(id ShipID, o offer) (why game.Phrase, ok bool) {
+func (t *Table) carryOut(id board.ShipID, o offer) (why game.Phrase, ok bool) {
 	switch o.kind {
 	case catalog.Focus:
-		t.GainTokens(id, Focus, 1)
+		t.GainTokens(id, board.Focus, 1)
 	case catalog.Evade:
-		t.GainTokens(id, Evade, 1)
+		t.GainTokens(id, board.Evade, 1)
 	case catalog.Calculate:
-		t.GainTokens(id, Calculate, 1)
+		t.GainTokens(id, board.Calculate, 1)
 	case catalog.Cloak:
-		t.GainTokens(id, Cloak, 1)
+		t.GainTokens(id, board.Cloak, 1)
 	case catalog.Reinforce:
 		t.Reinforce(id)
 	case catalog.Rotate:
@@ -212,7 +213,7 @@ func (t *Table) carryOut(id ShipID, o offer) (why game.Phrase, ok bool) {
 	case catalog.Coordinate:
 		return t.coordinate(id)
 	case catalog.BarrelRoll:
-		return t.barrelRoll(id, Roll{By: ByBarrelRoll, Template: straight(1)})
+		return t.barrelRoll(id, Roll{By: board.ByBarrelRoll, Template: straight(1)})
 	case catalog.Boost:
 		return t.boost(id, boostTemplates())
 	case catalog.SLAM:

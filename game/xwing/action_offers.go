@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"slices"
 
+	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
 )
 
@@ -20,7 +21,7 @@ type offer struct {
 
 // offers lists the actions of a grant in a fixed order: the bar's, then the
 // cards'.
-func (t *Table) offers(id ShipID, g ActionGrant) []offer {
+func (t *Table) offers(id board.ShipID, g ActionGrant) []offer {
 	out := make([]offer, 0, 8)
 	switch {
 	case len(g.Only) > 0:
@@ -45,11 +46,11 @@ func (t *Table) offers(id ShipID, g ActionGrant) []offer {
 
 // ActionBar returns the icons of the ship's action bar, those that its equipped
 // upgrades and abilities add included (X20-ACT-003).
-func (s *State) ActionBar(id ShipID) []catalog.BarAction {
+func (s *State) ActionBar(id board.ShipID) []catalog.BarAction {
 	return (&Table{State: s}).actionBar(id)
 }
 
-func (t *Table) actionBar(id ShipID) []catalog.BarAction {
+func (t *Table) actionBar(id board.ShipID) []catalog.BarAction {
 	bar := t.Profile(id).Actions
 	t.eachAsked(AddingActions, Moment{Ship: id}, func(a *Ability, m Moment, _ int) {
 		if a.applies(t, m) {
@@ -61,7 +62,7 @@ func (t *Table) actionBar(id ShipID) []catalog.BarAction {
 
 // AddedAction reports whether an upgrade in one of the slots adds the action to the
 // ship's bar.
-func (s *State) AddedAction(id ShipID, action string, slots ...string) bool {
+func (s *State) AddedAction(id board.ShipID, action string, slots ...string) bool {
 	for _, u := range s.View.Ship(id).Upgrades {
 		card, err := s.rules.Catalog.Upgrade(u.XWS)
 		if err != nil || !slices.Contains(slots, u.Kind) {
@@ -93,7 +94,7 @@ func addIcon(out []offer, k catalog.ActionType, d catalog.Difficulty) []offer {
 // resolved and paid for (X20-CST-001). Each header and each copy of a damage card
 // is an action of its own (X20-ACT-013, 014); of the copies that have not been
 // tried, which are all the same, the first is offered.
-func (t *Table) cardActions(id ShipID) []offer {
+func (t *Table) cardActions(id board.ShipID) []offer {
 	if !t.heeds(t.Ship(id), concern{when: AsAction}) {
 		return nil
 	}
@@ -122,14 +123,14 @@ func (t *Table) cardActions(id ShipID) []offer {
 
 // offersCopy reports whether an ability is among the offers, of another copy of
 // its damage card, and has not been tried.
-func (t *Table) offersCopy(id ShipID, offers []offer, a *Ability) bool {
+func (t *Table) offersCopy(id board.ShipID, offers []offer, a *Ability) bool {
 	return slices.ContainsFunc(offers, func(o offer) bool { return o.ability == a && !t.memory(id).hasDone(o.id) })
 }
 
 // actionColor returns the color in which the ship performs an action: as printed
 // or, if effects change that, the most restrictive of the colors they give it
 // (X20-ACT-009).
-func (t *Table) actionColor(id ShipID, o offer, g ActionGrant) catalog.Difficulty {
+func (t *Table) actionColor(id board.ShipID, o offer, g ActionGrant) catalog.Difficulty {
 	changed := g.Color
 	t.eachAsked(ActionColor, Moment{Ship: id, Action: o.id, Difficulty: o.printed}, func(a *Ability, m Moment, _ int) {
 		if a.By != nil && a.applies(t, m) {

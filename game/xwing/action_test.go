@@ -6,6 +6,7 @@ import (
 
 	"xwing/game"
 	"xwing/game/xwing"
+	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
 	"xwing/game/xwing/xwingtest"
 )
@@ -19,7 +20,7 @@ func acting(t testing.TB, rules *xwing.Rules, pilot, dial string, upgrades ...st
 
 // granting is an ability by which a ship performs an action after its maneuver.
 func granting(grants ...xwing.ActionGrant) xwing.Ability {
-	return doing(xwing.AfterManeuver, func(t *xwing.Table, id xwing.ShipID) {
+	return doing(xwing.AfterManeuver, func(t *xwing.Table, id board.ShipID) {
 		for _, g := range grants {
 			t.PerformAction(id, g)
 		}
@@ -44,7 +45,7 @@ func only(actions ...string) xwing.ActionGrant {
 
 func performed(g *xwingtest.Game) []string {
 	var ids []string
-	for _, e := range xwingtest.All[xwing.ActionPerformed](g) {
+	for _, e := range xwingtest.All[board.ActionPerformed](g) {
 		ids = append(ids, e.Difficulty.String()+" "+e.Action)
 	}
 	return ids
@@ -55,12 +56,12 @@ func noop(*xwing.Table, xwing.Moment) {}
 // The cost of an action may be the end of the ship: then nobody is asked about
 // it any more.
 func TestDeadlyCost(t *testing.T) {
-	rules := xwingtest.Rules(t, pilotCard(lambda, doing(xwing.AfterGainingToken, func(t *xwing.Table, id xwing.ShipID) {
+	rules := xwingtest.Rules(t, pilotCard(lambda, doing(xwing.AfterGainingToken, func(t *xwing.Table, id board.ShipID) {
 		t.SufferDamage(id, xwing.Damage{Hits: 12})
 	})))
 	g := acting(t, rules, lambda, "1FB")
 	g.Pick("choose-action", "jam")
-	if g.Ship(1).Where != xwing.Removed || g.Asks("choose-jam-target") || xwingtest.Has[xwing.ActionPerformed](g, nil) {
+	if g.Ship(1).Where != board.Removed || g.Asks("choose-jam-target") || xwingtest.Has[board.ActionPerformed](g, nil) {
 		t.Errorf("the ship is %+v; open: %v", g.Ship(1), g.Open())
 	}
 }
@@ -73,7 +74,7 @@ func TestStandardActions(t *testing.T) {
 
 	t.Run("X20-ACT-001:bar,upgrade,damage", func(t *testing.T) {
 		g := fly(t, rules, ships(red(xwingT65, 400, 300, 0, "elusive"), blue(jedi, 500, 850, 180)), codes{1: "1FB"}, func(s *xwing.State) {
-			s.View.Ships[0].Faceup = []xwing.FaceupDamage{{Card: "hullbreach", N: 1}}
+			s.View.Ships[0].Faceup = []board.FaceupDamage{{Card: "hullbreach", N: 1}}
 		})
 		want := []string{"focus", "lock", "barrelroll", "card:upgrade/elusive/0", "card:upgrade/elusive/1", "card:damage/hullbreach/0#1", "none"}
 		if got := g.Legal("choose-action"); !slices.Equal(got, want) {
@@ -84,7 +85,7 @@ func TestStandardActions(t *testing.T) {
 		does := xwing.Ability{When: xwing.AsAction, Do: noop}
 		printed := xwingtest.Rules(t, card("ship/vectoredthrusters", does), card("condition/hunted", does))
 		g := fly(t, printed, ships(red(awing, 400, 300, 0), blue(jedi, 500, 850, 180)), codes{1: "2FB"}, func(s *xwing.State) {
-			s.View.Ships[0].Conditions = []xwing.Condition{{Card: "hunted"}}
+			s.View.Ships[0].Conditions = []board.Condition{{Card: "hunted"}}
 		})
 		for _, action := range []string{"card:ship/vectoredthrusters/0", "card:condition/hunted/0"} {
 			if got := g.Legal("choose-action"); !slices.Contains(got, action) {
@@ -114,7 +115,7 @@ func TestStandardActions(t *testing.T) {
 	t.Run("X20-ACT-013", func(t *testing.T) {
 		g := fly(t, xwingtest.Rules(t, repair, pilotCard(xwingT65, granting(xwing.ActionGrant{}))),
 			ships(red(xwingT65, 400, 300, 0)), codes{1: "1FB"}, func(s *xwing.State) {
-				s.View.Ships[0].Faceup = []xwing.FaceupDamage{{Card: "hullbreach", N: 1}, {Card: "hullbreach", N: 2}}
+				s.View.Ships[0].Faceup = []board.FaceupDamage{{Card: "hullbreach", N: 1}, {Card: "hullbreach", N: 2}}
 			})
 		g.Pick("choose-action", "card:damage/hullbreach/0#1")
 		if got := rule(g, "choose-action", "card:damage/hullbreach/0#1"); got != "X20-ACT-011" {
@@ -141,7 +142,7 @@ func TestStandardActions(t *testing.T) {
 		costly := upgradeCard("elusive", xwing.Ability{When: xwing.AsAction, Do: noop, Cost: xwing.Cost{Charges: 1}})
 		for charges, want := range []bool{false, true} {
 			g := fly(t, xwingtest.Rules(t, costly), ships(red(xwingT65, 400, 300, 0, "elusive")), codes{1: "1FB"}, func(s *xwing.State) {
-				s.View.Ships[0].Upgrades[0].Charges = xwing.Charges{Active: charges, Limit: 1}
+				s.View.Ships[0].Upgrades[0].Charges = board.Charges{Active: charges, Limit: 1}
 			})
 			if _, ok := g.Option("choose-action", "card:upgrade/elusive/0"); ok != want {
 				t.Errorf("%d charges: offered %v, want %v", charges, ok, want)
@@ -154,16 +155,16 @@ func TestActionLimits(t *testing.T) {
 	t.Run("X20-ACT-002:step,granted X20-STR-002", func(t *testing.T) {
 		rules := xwingtest.Rules(t, pilotCard(xwingT65, granting(only("focus"))))
 		for stress, asked := range []bool{true, false} {
-			g := fly(t, rules, ships(holding(red(xwingT65, 400, 300, 0), xwing.Stress, stress)), codes{1: "4FW"}, nil)
+			g := fly(t, rules, ships(holding(red(xwingT65, 400, 300, 0), board.Stress, stress)), codes{1: "4FW"}, nil)
 			if got := g.Asks("choose-action"); got != asked {
 				t.Errorf("%d stress: a granted action asked %v, want %v", stress, got, asked)
 			}
-			if !asked && !xwingtest.Has(g, func(e xwing.ActionStepSkipped) bool { return e.Why.Key == "why.stressed" }) {
+			if !asked && !xwingtest.Has(g, func(e board.ActionStepSkipped) bool { return e.Why.Key == "why.stressed" }) {
 				t.Error("the stressed ship's own step was not skipped")
 			}
 		}
 		rules = xwingtest.Rules(t, pilotCard(xwingT65, granting(xwing.ActionGrant{Only: only("focus").Only, Stressed: true})))
-		g := fly(t, rules, ships(holding(red(xwingT65, 400, 300, 0), xwing.Stress, 1)), codes{1: "4FW"}, nil)
+		g := fly(t, rules, ships(holding(red(xwingT65, 400, 300, 0), board.Stress, 1)), codes{1: "4FW"}, nil)
 		g.Pick("choose-action", "focus") // a grant that says so
 	})
 	t.Run("X20-ACT-010", func(t *testing.T) {
@@ -205,7 +206,7 @@ func TestActionLimits(t *testing.T) {
 		g := acting(t, xwingtest.Rules(t, pilotCard(lambda, granting(only("jam")))), lambda, "1FB")
 		g.Pick("choose-action", "jam")
 		g.Pick("choose-jam-target", "none")
-		if !xwingtest.Has[xwing.ActionFailed](g, nil) {
+		if !xwingtest.Has[board.ActionFailed](g, nil) {
 			t.Fatal("the jam did not fail")
 		}
 		if got := rule(g, "choose-action", "jam"); got != "X20-ACT-011" {
@@ -219,9 +220,9 @@ func TestActionLimits(t *testing.T) {
 		}
 	})
 	t.Run("X20-ACT-015:token,boost,lock", func(t *testing.T) {
-		rules := xwingtest.Rules(t, pilotCard(awing, doing(xwing.AfterManeuver, func(t *xwing.Table, id xwing.ShipID) {
-			t.GainTokens(id, xwing.Focus, 1)
-			t.GainTokens(id, xwing.Focus, 1)
+		rules := xwingtest.Rules(t, pilotCard(awing, doing(xwing.AfterManeuver, func(t *xwing.Table, id board.ShipID) {
+			t.GainTokens(id, board.Focus, 1)
+			t.GainTokens(id, board.Focus, 1)
 			t.Boost(id)
 			t.Boost(id)
 			t.Lock(id)
@@ -232,7 +233,7 @@ func TestActionLimits(t *testing.T) {
 		g.Pick("choose-boost", "straight")
 		g.Pick("choose-lock-target", "ship:2")
 		g.Pick("choose-lock-target", "ship:2")
-		holds(g, 1, xwing.Focus, 2)
+		holds(g, 1, board.Focus, 2)
 		for _, action := range []string{"focus", "boost", "lock"} {
 			if got := g.Legal("choose-action"); !slices.Contains(got, action) {
 				t.Errorf("legal %v, want %s still", got, action)
@@ -274,8 +275,8 @@ func TestActionColors(t *testing.T) {
 		for action, stress := range map[string]int{"red focus": 1, "focus": 0} {
 			g := acting(t, xwingtest.Rules(t, pilotCard(xwingT65, granting(only(action)))), xwingT65, "1FB")
 			g.Pick("choose-action", "focus")
-			holds(g, 1, xwing.Stress, stress)
-			holds(g, 1, xwing.Focus, 1)
+			holds(g, 1, board.Stress, stress)
+			holds(g, 1, board.Focus, 1)
 		}
 	})
 	t.Run("X20-ACT-007", func(t *testing.T) {
@@ -292,7 +293,7 @@ func TestActionColors(t *testing.T) {
 			}
 			if force > 0 {
 				g.Pick("choose-action", "evade")
-				if !xwingtest.Has(g, func(e xwing.ChargesChanged) bool { return e.Card == "force" && e.Active == 0 && e.Spent > 0 }) {
+				if !xwingtest.Has(g, func(e board.ChargesChanged) bool { return e.Card == "force" && e.Active == 0 && e.Spent > 0 }) {
 					t.Error("no Force was spent")
 				}
 			}
@@ -344,7 +345,7 @@ func TestActionColors(t *testing.T) {
 			t.Errorf("purple as red is refused by %q", got)
 		}
 		g.Pick("choose-action", "focus")
-		holds(g, 1, xwing.Stress, 1)
+		holds(g, 1, board.Stress, 1)
 	})
 	t.Run("X20-QUE-008", func(t *testing.T) {
 		after := xwing.Ability{When: xwing.AfterAction, Do: noop}
@@ -366,9 +367,9 @@ func TestFailing(t *testing.T) {
 		g.Pick("choose-action", "jam")
 		g.Pick("choose-jam-target", "none")
 		inOrder(g, "TokenGained", "ActionFailed")
-		holds(g, 1, xwing.Stress, 1)
-		if len(xwingtest.All[xwing.AbilityUsed](g)) > 1 || // the one that grants it
-			xwingtest.Has[xwing.ActionPerformed](g, nil) {
+		holds(g, 1, board.Stress, 1)
+		if len(xwingtest.All[board.AbilityUsed](g)) > 1 || // the one that grants it
+			xwingtest.Has[board.ActionPerformed](g, nil) {
 			t.Errorf("a failed action triggered: %s", g.Kinds())
 		}
 	})
@@ -399,7 +400,7 @@ func TestFailing(t *testing.T) {
 			}
 		}
 		var failed []string
-		for _, e := range xwingtest.All[xwing.ActionFailed](g) {
+		for _, e := range xwingtest.All[board.ActionFailed](g) {
 			failed = append(failed, e.Action)
 		}
 		if want := all[:5]; !slices.Equal(failed, want) {

@@ -2,18 +2,19 @@ package xwing
 
 import (
 	"xwing/game"
+	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
 )
 
 // activationPhase is phase three of the round (Activation Phase chapter,
 // X20-AVN-001): each call activates one ship, the lowest initiative first.
 func (t *Table) activationPhase() bool {
-	if t.beginPhase(Activation) {
+	if t.beginPhase(board.Activation) {
 		t.Trigger(Moment{When: StartOfActivation})
 	}
 	id := t.nextToActivate()
 	if id == 0 {
-		t.announce(ShipActive{})
+		t.announce(board.ShipActive{})
 		t.detonateBombs()
 		t.Trigger(Moment{When: EndOfActivation})
 		return true
@@ -25,10 +26,10 @@ func (t *Table) activationPhase() bool {
 // nextToActivate returns the ship whose turn it is: lowest initiative, then
 // player order; among a player's ships at one initiative he chooses
 // (X20-AVN-002, 007, 008). 0 when all have activated.
-func (t *Table) nextToActivate() ShipID {
-	waiting := make([]ShipID, 0, len(t.View.Ships))
+func (t *Table) nextToActivate() board.ShipID {
+	waiting := make([]board.ShipID, 0, len(t.View.Ships))
 	for i := range t.View.Ships {
-		if s := &t.View.Ships[i]; s.flies() && !s.Activated {
+		if s := &t.View.Ships[i]; s.Flies() && !s.Activated {
 			waiting = append(waiting, s.ID)
 		}
 	}
@@ -43,8 +44,8 @@ func (t *Table) nextToActivate() ShipID {
 
 // activate runs a ship's activation: Reveal Dial, Execute Maneuver, Perform
 // Action (X20-AVN-003).
-func (t *Table) activate(id ShipID) {
-	t.announce(ShipActive{Ship: id, Initiative: t.Initiative(id)})
+func (t *Table) activate(id board.ShipID) {
+	t.announce(board.ShipActive{Ship: id, Initiative: t.Initiative(id)})
 	t.Trigger(Moment{When: BeforeActivating, Ship: id})
 	if t.memory(id).NoDial {
 		t.activateIonized(id)
@@ -53,20 +54,20 @@ func (t *Table) activate(id ShipID) {
 		t.executeManeuverStep(id)
 		t.performActionStep(id, ActionGrant{Source: PerformActionStep})
 	}
-	t.announce(ShipActivated{Ship: id})
+	t.announce(board.ShipActivated{Ship: id})
 }
 
 // gone reports whether the ship can do nothing more: not in play, or destroyed.
 // In the Engagement Phase a destroyed ship goes on until it is removed
 // (X20-SIM-003, X20-ABL-005).
-func (t *Table) gone(id ShipID) bool {
+func (t *Table) gone(id board.ShipID) bool {
 	s := t.Ship(id)
-	return s.Where != InPlay || s.Destroyed && t.View.Phase != Engagement
+	return s.Where != board.InPlay || s.Destroyed && t.View.Phase != board.Engagement
 }
 
 // revealDial is the Reveal Dial step (X20-AVN-004). A ship without a dial skips
 // it, and with it everything that follows a reveal (X20-AVN-009).
-func (t *Table) revealDial(id ShipID) {
+func (t *Table) revealDial(id board.ShipID) {
 	if t.gone(id) || !t.Ship(id).Dial.Assigned {
 		return
 	}
@@ -77,13 +78,13 @@ func (t *Table) revealDial(id ShipID) {
 	m := t.Hidden.Dials[id-1]
 	t.Reveal()
 	t.memory(id).Maneuver = m
-	t.announce(DialRevealed{Ship: id, Maneuver: m})
+	t.announce(board.DialRevealed{Ship: id, Maneuver: m})
 	t.Trigger(Moment{When: AfterRevealingDial, Ship: id, Maneuver: m})
 }
 
 // executeManeuverStep is the Execute Maneuver step: the maneuver on the dial, or
 // what abilities have made of it (X20-AVN-005).
-func (t *Table) executeManeuverStep(id ShipID) {
+func (t *Table) executeManeuverStep(id board.ShipID) {
 	m := t.memory(id).Maneuver
 	if m.IsZero() || !t.beforeManeuver(id, m, ManeuverOptions{Step: true}) {
 		return
@@ -95,7 +96,7 @@ func (t *Table) executeManeuverStep(id ShipID) {
 
 // beforeManeuver is what comes before the ship executes a maneuver; it reports
 // whether the ship can still do so.
-func (t *Table) beforeManeuver(id ShipID, m catalog.Maneuver, o ManeuverOptions) bool {
+func (t *Table) beforeManeuver(id board.ShipID, m catalog.Maneuver, o ManeuverOptions) bool {
 	if t.gone(id) {
 		return false
 	}
@@ -106,27 +107,27 @@ func (t *Table) beforeManeuver(id ShipID, m catalog.Maneuver, o ManeuverOptions)
 
 // ExecuteInstead makes the activating ship execute another maneuver in place of
 // the one that it is about to execute, in the same step.
-func (t *Table) ExecuteInstead(id ShipID, m catalog.Maneuver) {
+func (t *Table) ExecuteInstead(id board.ShipID, m catalog.Maneuver) {
 	t.memory(id).Maneuver = catalog.Maneuver{}
 	t.ExecuteManeuver(id, m, ManeuverOptions{Step: true})
 }
 
 // ChangeManeuver makes the activating ship execute another maneuver than the one
 // it has revealed.
-func (t *Table) ChangeManeuver(id ShipID, m catalog.Maneuver) { t.memory(id).Maneuver = m }
+func (t *Table) ChangeManeuver(id board.ShipID, m catalog.Maneuver) { t.memory(id).Maneuver = m }
 
 // performActionStep is the Perform Action step: one action, which may be
 // declined (X20-AVN-006, X20-ACT-017); skipped by a ship that has lost it.
-func (t *Table) performActionStep(id ShipID, g ActionGrant) {
+func (t *Table) performActionStep(id board.ShipID, g ActionGrant) {
 	if !t.gone(id) && !t.memory(id).SkipAction {
 		t.PerformAction(id, g)
 	}
 }
 
 // skipActionStep takes the ship's Perform Action step away, for the reason given.
-func (t *Table) skipActionStep(id ShipID, why game.Phrase) {
+func (t *Table) skipActionStep(id board.ShipID, why game.Phrase) {
 	if m := t.memory(id); !m.SkipAction && !t.gone(id) {
 		m.SkipAction = true
-		t.announce(ActionStepSkipped{Ship: id, Why: why})
+		t.announce(board.ActionStepSkipped{Ship: id, Why: why})
 	}
 }

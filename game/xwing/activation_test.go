@@ -6,13 +6,14 @@ import (
 
 	"xwing/game"
 	"xwing/game/xwing"
+	"xwing/game/xwing/board"
 	"xwing/game/xwing/xwingtest"
 )
 
 // activated returns the ships in the order in which they finished activating.
-func activated(g *xwingtest.Game) []xwing.ShipID {
-	var ids []xwing.ShipID
-	for _, e := range xwingtest.All[xwing.ShipActivated](g) {
+func activated(g *xwingtest.Game) []board.ShipID {
+	var ids []board.ShipID
+	for _, e := range xwingtest.All[board.ShipActivated](g) {
 		ids = append(ids, e.Ship)
 	}
 	return ids
@@ -21,7 +22,7 @@ func activated(g *xwingtest.Game) []xwing.ShipID {
 // pass declines actions until all ships have activated.
 func pass(g *xwingtest.Game) {
 	g.Helper()
-	for g.Now().View.Phase == xwing.Activation && g.Asks("choose-action") {
+	for g.Now().View.Phase == board.Activation && g.Asks("choose-action") {
 		g.Pick("choose-action", "none")
 	}
 }
@@ -32,7 +33,7 @@ func TestActivation(t *testing.T) {
 	t.Run("X20-AVN-002 X20-INI-002", func(t *testing.T) {
 		g := fly(t, rules, ships(red(phantom, 200, 200, 0), red(tie, 400, 200, 0), blue(xwingT65, 400, 700, 180)), nil, nil)
 		pass(g)
-		if got, want := activated(g), []xwing.ShipID{2, 3, 1}; !slices.Equal(got, want) {
+		if got, want := activated(g), []board.ShipID{2, 3, 1}; !slices.Equal(got, want) {
 			t.Errorf("activated %v, want initiative 1, 2, 3: %v", got, want)
 		}
 	})
@@ -46,7 +47,7 @@ func TestActivation(t *testing.T) {
 		if d := g.Ship(1).Dial; !d.Revealed || d.Maneuver.Code() != "3TW" {
 			t.Errorf("dial = %+v, want 3TW revealed", d)
 		}
-		if got := xwingtest.All[xwing.ManeuverExecuted](g)[0].Maneuver.Code(); got != "3TW" {
+		if got := xwingtest.All[board.ManeuverExecuted](g)[0].Maneuver.Code(); got != "3TW" {
 			t.Errorf("executed %s, want 3TW", got)
 		}
 	})
@@ -56,11 +57,11 @@ func TestActivation(t *testing.T) {
 			t.Fatalf("offered %v, want an action or none", got)
 		}
 		g.Pick("choose-action", "none")
-		if xwingtest.Has[xwing.ActionPerformed](g, nil) || !slices.Equal(activated(g), []xwing.ShipID{1}) {
+		if xwingtest.Has[board.ActionPerformed](g, nil) || !slices.Equal(activated(g), []board.ShipID{1}) {
 			t.Errorf("declining did not end the activation: %s", g.Kinds())
 		}
 		g.Pick("choose-action", "focus")
-		if got := len(xwingtest.All[xwing.ActionPerformed](g)); got != 1 || g.Asks("choose-action") {
+		if got := len(xwingtest.All[board.ActionPerformed](g)); got != 1 || g.Asks("choose-action") {
 			t.Errorf("%d actions performed, want one and no second asked", got)
 		}
 	})
@@ -76,7 +77,7 @@ func TestActivation(t *testing.T) {
 		g.Pick("choose-action", "focus")
 		g.Pick("choose-ship-to-activate", "ship:3")
 		pass(g)
-		if got, want := activated(g), []xwing.ShipID{2, 3, 1}; !slices.Equal(got, want) {
+		if got, want := activated(g), []board.ShipID{2, 3, 1}; !slices.Equal(got, want) {
 			t.Errorf("activated %v, want %v", got, want)
 		}
 	})
@@ -89,25 +90,25 @@ func TestActivation(t *testing.T) {
 		g.Pick("choose-action", "none")
 		g.Pick("choose-ship-to-activate", "ship:1")
 		pass(g)
-		if got, want := activated(g), []xwing.ShipID{4, 2, 1, 3}; !slices.Equal(got, want) {
+		if got, want := activated(g), []board.ShipID{4, 2, 1, 3}; !slices.Equal(got, want) {
 			t.Errorf("activated %v, want all of the first player's ahead: %v", got, want)
 		}
 	})
 }
 
 func TestActivationTriggers(t *testing.T) {
-	gains := func(k xwing.Token) func(*xwing.Table, xwing.ShipID) {
-		return func(t *xwing.Table, id xwing.ShipID) { t.GainTokens(id, k, 1) }
+	gains := func(k board.Token) func(*xwing.Table, board.ShipID) {
+		return func(t *xwing.Table, id board.ShipID) { t.GainTokens(id, k, 1) }
 	}
-	rules := xwingtest.Rules(t, pilotCard(tie, doing(xwing.AfterRevealingDial, gains(xwing.Evade)), doing(xwing.BeforeRevealingDial, gains(xwing.Calculate))),
-		pilotCard(xwingT65, doing(xwing.EndOfActivation, gains(xwing.Calculate))))
+	rules := xwingtest.Rules(t, pilotCard(tie, doing(xwing.AfterRevealingDial, gains(board.Evade)), doing(xwing.BeforeRevealingDial, gains(board.Calculate))),
+		pilotCard(xwingT65, doing(xwing.EndOfActivation, gains(board.Calculate))))
 
 	t.Run("X20-AVN-009 X20-ION-011 X20-ION-005", func(t *testing.T) {
 		for ion, want := range []int{1, 0} {
-			g := fly(t, rules, ships(holding(red(tie, 200, 200, 0), xwing.Ion, ion)), nil, nil)
-			holds(g, 1, xwing.Evade, want)
-			holds(g, 1, xwing.Calculate, want)
-			if revealed := xwingtest.Has[xwing.DialRevealed](g, nil); revealed != (ion == 0) {
+			g := fly(t, rules, ships(holding(red(tie, 200, 200, 0), board.Ion, ion)), nil, nil)
+			holds(g, 1, board.Evade, want)
+			holds(g, 1, board.Calculate, want)
+			if revealed := xwingtest.Has[board.DialRevealed](g, nil); revealed != (ion == 0) {
 				t.Errorf("%d ion tokens: dial revealed %v", ion, revealed)
 			}
 		}

@@ -1,6 +1,9 @@
 package xwing
 
-import "xwing/game"
+import (
+	"xwing/game"
+	"xwing/game/xwing/board"
+)
 
 // activeCard is a card in force on a ship: its reference, its declaration.
 type activeCard struct {
@@ -15,13 +18,13 @@ type activeCard struct {
 // none (X20-RSV-004) but while docked, those that say so, and during setup
 // (X20-SET-012), a removed one none at all; a destroyed one keeps them until it is
 // removed (X20-ABL-005).
-func (t *Table) cardsOf(id ShipID) []activeCard {
+func (t *Table) cardsOf(id board.ShipID) []activeCard {
 	return t.appendCards(nil, t.Ship(id), concern{})
 }
 
 // appendCards appends those that cardsOf returns which answer to a concern.
-func (t *Table) appendCards(out []activeCard, s *Ship, q concern) []activeCard {
-	if !s.present() && (s.Where != InReserve || t.View.Phase != Setup) {
+func (t *Table) appendCards(out []activeCard, s *board.Ship, q concern) []activeCard {
+	if !s.Present() && (s.Where != board.InReserve || t.View.Phase != board.Setup) {
 		return out
 	}
 	kept := t.keptOn(s).cards
@@ -58,8 +61,8 @@ func (t *Table) appendCards(out []activeCard, s *Ship, q concern) []activeCard {
 
 // appendLent appends the pilot cards of docked ships whose pilots work for their
 // carrier, too.
-func (t *Table) appendLent(out []activeCard, carrier ShipID) []activeCard {
-	for _, id := range t.View.docked(carrier) {
+func (t *Table) appendLent(out []activeCard, carrier board.ShipID) []activeCard {
+	for _, id := range t.View.DockedWith(carrier) {
 		ref := "pilot/" + t.Ship(id).Pilot
 		if c := t.rules.Cards.Card(ref); c != nil && t.lends(t.Ship(id)) {
 			out = append(out, activeCard{ref, c, 0, 0})
@@ -69,7 +72,7 @@ func (t *Table) appendLent(out []activeCard, carrier ShipID) []activeCard {
 }
 
 // lends reports whether the pilot of a docked ship works for its carrier.
-func (s *State) lends(ship *Ship) bool {
+func (s *State) lends(ship *board.Ship) bool {
 	n := 0
 	if s.printedOn(ship).lends {
 		s.eachOwn(ship, LendingPilot, func(t *Table, a *Ability, m Moment) { n += a.By(t, m) })
@@ -106,8 +109,8 @@ func (t *Table) eachOf(c concern, m Moment, f func(a *Ability, m Moment, index i
 
 // eachOn is eachOf for the cards of one ship. What is asked on the way may look
 // at cards again: each lists its own behind those of whoever asked.
-func (t *Table) eachOn(s *Ship, c concern, m Moment, f func(a *Ability, m Moment, index int)) {
-	aboard := s.Docked != 0 && t.View.Phase != Setup
+func (t *Table) eachOn(s *board.Ship, c concern, m Moment, f func(a *Ability, m Moment, index int)) {
+	aboard := s.Docked != 0 && t.View.Phase != board.Setup
 	before := len(t.cards)
 	t.cards = t.appendCards(t.cards, s, c)
 	for _, card := range t.cards[before:] {

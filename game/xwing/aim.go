@@ -3,6 +3,7 @@ package xwing
 import (
 	"slices"
 
+	"xwing/game/xwing/board"
 	"xwing/physics"
 )
 
@@ -11,34 +12,34 @@ import (
 type Aim struct {
 	state    State // a copy, of which the attack alone is changed
 	table    Table
-	attacker ShipID
-	weapons  []Weapon
-	attack   Attack
+	attacker board.ShipID
+	weapons  []board.Weapon
+	attack   board.Attack
 	parts    []DicePart
 }
 
 // TakeAim takes aim with a ship.
-func (s *State) TakeAim(a *Aim, attacker ShipID) {
+func (s *State) TakeAim(a *Aim, attacker board.ShipID) {
 	a.state, a.attacker, a.weapons = *s, attacker, nil
 	a.table = Table{State: &a.state, kept: s.cardsKept(), cards: a.table.cards[:0]}
 	a.state.View.Attack = &a.attack
-	if s.View.Ship(attacker).Where == InPlay {
+	if s.View.Ship(attacker).Where == board.InPlay {
 		a.weapons = s.Weapons(attacker)
 	}
 }
 
 // Dice returns how many dice both sides would roll in an attack with a weapon.
-func (a *Aim) Dice(weapon string, defender ShipID) (attack, defense int) {
+func (a *Aim) Dice(weapon string, defender board.ShipID) (attack, defense int) {
 	s, t := &a.state, &a.table
-	w := slices.IndexFunc(a.weapons, func(w Weapon) bool { return w.ID == weapon })
-	if w < 0 || a.attacker == defender || s.View.Ship(defender).Where != InPlay {
+	w := slices.IndexFunc(a.weapons, func(w board.Weapon) bool { return w.ID == weapon })
+	if w < 0 || a.attacker == defender || s.View.Ship(defender).Where != board.InPlay {
 		return 0, 0
 	}
 	way := shot{weapon: a.weapons[w], defender: defender, line: s.measure(a.attacker, a.weapons[w], defender)}
 	if !way.line.InArc {
 		return 0, 0
 	}
-	a.attack = Attack{Attacker: a.attacker, Defender: defender, Weapon: way.weapon, Range: way.line.Range}
+	a.attack = board.Attack{Attacker: a.attacker, Defender: defender, Weapon: way.weapon, Range: way.line.Range}
 	if s.anythingOn(&way.line.Gap, a.attacker, defender) {
 		a.attack = s.declared(a.attacker, way, s.rangeLines(way.line)[0])
 	}
@@ -50,7 +51,7 @@ func (a *Aim) Dice(weapon string, defender ShipID) (attack, defense int) {
 
 // anythingOn reports whether any of the lines of a gap may pass through an obstacle
 // or another ship.
-func (s *State) anythingOn(g *physics.Gap, attacker, defender ShipID) bool {
+func (s *State) anythingOn(g *physics.Gap, attacker, defender board.ShipID) bool {
 	ends := [4]physics.Vec{g.First.A, g.First.B, g.Last.A, g.Last.B}
 	lo, hi := ends[0], ends[0]
 	for _, v := range ends[1:] {
@@ -64,7 +65,7 @@ func (s *State) anythingOn(g *physics.Gap, attacker, defender ShipID) bool {
 	}
 	for i := range s.View.Ships {
 		o := &s.View.Ships[i]
-		if o.Where != InPlay || o.Remote != "" || o.ID == attacker || o.ID == defender {
+		if o.Where != board.InPlay || o.Remote != "" || o.ID == attacker || o.ID == defender {
 			continue
 		}
 		at, reach := o.Pose.Point(), o.Size.Side() // more than the circle around the base

@@ -5,6 +5,7 @@ import (
 
 	"xwing/game"
 	"xwing/game/xwing"
+	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
 	"xwing/game/xwing/xwingtest"
 )
@@ -28,9 +29,9 @@ func advancedTargetingComputer() *xwing.Card {
 		xwing.Ability{Query: xwing.AttackDiceCount, If: locked, By: func(*xwing.Table, xwing.Moment) int { return 1 }},
 		xwing.Ability{When: xwing.ModifyingAttackDice,
 			If: func(t *xwing.Table, m xwing.Moment) bool {
-				return locked(t, m) && t.CountResults(xwing.AttackDice, xwing.Hit) > 0
+				return locked(t, m) && t.CountResults(board.AttackDice, board.Hit) > 0
 			},
-			Do: func(t *xwing.Table, _ xwing.Moment) { t.ChangeResults(xwing.AttackDice, xwing.Hit, xwing.Crit, 1) }})
+			Do: func(t *xwing.Table, _ xwing.Moment) { t.ChangeResults(board.AttackDice, board.Hit, board.Crit, 1) }})
 }
 
 func ionTorpedoes() *xwing.Card {
@@ -39,11 +40,11 @@ func ionTorpedoes() *xwing.Card {
 			return m.Ship == m.Owner && t.View.Attack.Weapon.Upgrade == "iontorpedoes"
 		},
 		Do: func(t *xwing.Table, m xwing.Moment) {
-			if !t.SpendResult(m.Owner, xwing.AttackDice, xwing.Hit) {
-				t.SpendResult(m.Owner, xwing.AttackDice, xwing.Crit)
+			if !t.SpendResult(m.Owner, board.AttackDice, board.Hit) {
+				t.SpendResult(m.Owner, board.AttackDice, board.Crit)
 			}
 			t.SufferDamage(m.Other, xwing.Damage{Hits: 1})
-			t.InflictTokens(m, xwing.Ion)
+			t.InflictTokens(m, board.Ion)
 		}})
 	card.Requires, card.Spend = "lock", 1
 	return card
@@ -80,7 +81,7 @@ func TestAnatomies(t *testing.T) {
 	vaderAttacks := func(t *testing.T, faces string) *xwingtest.Game {
 		g := faceOff(t, []*xwing.Card{advancedTargetingComputer()}, func(s *xwing.State) {
 			s.View.Ships[0].Locks = []string{"ship:2"}
-			load(s, xwing.AttackDice, faces)
+			load(s, board.AttackDice, faces)
 		}, xwingtest.Ship(0, "darthvader", 0, 0, 0), xwingtest.Ship(0, "academypilot", 0, 0, 0))
 		g.Pick("choose-attack", "primary:0>ship:2")
 		return g
@@ -88,13 +89,13 @@ func TestAnatomies(t *testing.T) {
 	const computer = "ship/advancedtargetingcomputer"
 	t.Run("X20-ANA-006 X20-FAQ-033 X20-FAQ-034", func(t *testing.T) {
 		g := vaderAttacks(t, "hbbhh")
-		if got := len(g.Now().View.Attack.Dice[xwing.AttackDice]); got != 3 {
+		if got := len(g.Now().View.Attack.Dice[board.AttackDice]); got != 3 {
 			t.Errorf("%d attack dice, want 2 and 1 more", got)
 		}
 		g.Pick("modify-attack-dice", computer)
 		g.Pick("modify-attack-dice", "lock") // still there to be spent
 		g.Pick("choose-dice", "die:1", "die:2")
-		changes := xwingtest.All[xwing.DiceModified](g)
+		changes := xwingtest.All[board.DiceModified](g)
 		if got := pool(changes[len(changes)-1].Dice); got != "chh" {
 			t.Errorf("dice %s, want chh", got)
 		}
@@ -111,15 +112,15 @@ func TestAnatomies(t *testing.T) {
 	t.Run("X20-ANA-009", func(t *testing.T) {
 		g := faceOff(t, []*xwing.Card{ionTorpedoes()}, func(s *xwing.State) {
 			s.View.Ships[0].Locks = []string{"ship:2"}
-			load(s, xwing.AttackDice, "hhcb")
-			load(s, xwing.DefenseDice, "bbb")
+			load(s, board.AttackDice, "hhcb")
+			load(s, board.DefenseDice, "bbb")
 		}, xwingtest.Ship(0, "jekporkins", 0, 0, 0, "iontorpedoes"), xwingtest.Ship(0, "academypilot", 0, 0, 0))
 		g.Pick("choose-attack", "upgrade:iontorpedoes>ship:2")
 		g.Until("nothing", nil)
-		if !xwingtest.Has(g, func(e xwing.TokenGained) bool { return e == xwing.TokenGained{Ship: 2, Token: xwing.Ion, N: 2} }) {
+		if !xwingtest.Has(g, func(e board.TokenGained) bool { return e == board.TokenGained{Ship: 2, Token: board.Ion, N: 2} }) {
 			t.Errorf("events %s, want 2 ion tokens for the other two results", g.Kinds())
 		}
-		if got := len(xwingtest.All[xwing.DamageSuffered](g)); got != 1 {
+		if got := len(xwingtest.All[board.DamageSuffered](g)); got != 1 {
 			t.Errorf("%d damage suffered, want 1", got)
 		}
 	})

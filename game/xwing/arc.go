@@ -3,50 +3,51 @@ package xwing
 import (
 	"slices"
 
+	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
 	"xwing/physics"
 )
 
 // InArc reports whether any part of b is in an arc of a, out to range 3 (Arc
 // chapter). A ship is in none of its own arcs, one that is gone in nobody's.
-func (s *State) InArc(a, b ShipID, arc physics.Arc) bool {
-	return a != b && s.View.Ship(b).Where != Removed && physics.InArc(s.View.Ship(a).Base(), s.rules.Edition.Arcs, arc, s.ShipShape(b))
+func (s *State) InArc(a, b board.ShipID, arc physics.Arc) bool {
+	return a != b && s.View.Ship(b).Where != board.Removed && physics.InArc(s.View.Ship(a).Base(), s.rules.Edition.Arcs, arc, s.ShipShape(b))
 }
 
 // InBullseye reports whether any part of b is in a's bullseye arc.
-func (s *State) InBullseye(a, b ShipID) bool { return s.InArc(a, b, physics.Bullseye) }
+func (s *State) InBullseye(a, b board.ShipID) bool { return s.InArc(a, b, physics.Bullseye) }
 
 // InTurretArc reports whether any part of b is in an arc that a's turret indicator
 // selects.
-func (s *State) InTurretArc(a, b ShipID) bool {
+func (s *State) InTurretArc(a, b board.ShipID) bool {
 	return slices.ContainsFunc(s.View.Ship(a).Turret, func(arc physics.Arc) bool { return s.InArc(a, b, arc) })
 }
 
 // Behind reports whether a is behind b: in its full rear arc, not across its
 // midway line.
-func (s *State) Behind(a, b ShipID) bool {
+func (s *State) Behind(a, b board.ShipID) bool {
 	return s.hasMidline(b) && physics.Behind(s.View.Ship(a).Base(), s.View.Ship(b).Base())
 }
 
 // InFrontOf reports whether a is in front of b: in its full front arc, not
 // across its midway line.
-func (s *State) InFrontOf(a, b ShipID) bool {
+func (s *State) InFrontOf(a, b board.ShipID) bool {
 	return s.hasMidline(b) && physics.InFrontOf(s.View.Ship(a).Base(), s.View.Ship(b).Base())
 }
 
 // Flanking reports whether a lies across b's midway line.
-func (s *State) Flanking(a, b ShipID) bool {
+func (s *State) Flanking(a, b board.ShipID) bool {
 	return s.hasMidline(b) && physics.Flanking(s.View.Ship(a).Base(), s.View.Ship(b).Base())
 }
 
 // hasMidline reports whether a ship can be in front of, behind or flanking it: no
 // remote has a midway line (X20-RMT-005).
-func (s *State) hasMidline(id ShipID) bool { return s.View.Ship(id).Remote == "" }
+func (s *State) hasMidline(id board.ShipID) bool { return s.View.Ship(id).Remote == "" }
 
 // FiringArcs returns the ship's firing arcs: those of its primary weapons, which
 // are the shaded ones of its token, those that upgrades grant, and the ones that
 // its turret indicator selects (X20-ARC-025, X20-ARC-026).
-func (s *State) FiringArcs(id ShipID) []physics.Arc {
+func (s *State) FiringArcs(id board.ShipID) []physics.Arc {
 	p := s.Profile(id)
 	kinds := slices.Clone(p.Arcs)
 	for _, w := range p.Stats.Attacks {
@@ -73,7 +74,7 @@ func (s *State) FiringArcs(id ShipID) []physics.Arc {
 
 // InFiringArc reports whether any part of b is in a firing arc of a: out to
 // range 3, whatever the range of the weapon (X20-FAQ-007).
-func (s *State) InFiringArc(a, b ShipID) bool {
+func (s *State) InFiringArc(a, b board.ShipID) bool {
 	for _, arc := range s.FiringArcs(a) {
 		if s.InArc(a, b, arc) {
 			return true
@@ -84,7 +85,7 @@ func (s *State) InFiringArc(a, b ShipID) bool {
 
 // InAttackArc reports whether any part of a ship is in the arc of a in which its
 // weapon attacks, or is about to attack, the defender.
-func (s *State) InAttackArc(a ShipID, w Weapon, defender, ship ShipID) bool {
+func (s *State) InAttackArc(a board.ShipID, w board.Weapon, defender, ship board.ShipID) bool {
 	for _, arc := range s.arcsOf(a, w.Arc) {
 		if s.InArc(a, defender, arc) && s.InArc(a, ship, arc) {
 			return true
@@ -101,7 +102,7 @@ var plainArcs = map[catalog.ArcKind]physics.Arc{
 
 // arcsOf returns where an arc icon points on the ship: a turret icon points
 // where the indicator does (X20-ARC-021, X20-ARC-023).
-func (s *State) arcsOf(id ShipID, k catalog.ArcKind) []physics.Arc {
+func (s *State) arcsOf(id board.ShipID, k catalog.ArcKind) []physics.Arc {
 	if k.IsTurret() {
 		return s.View.Ship(id).Turret
 	}
@@ -109,4 +110,4 @@ func (s *State) arcsOf(id ShipID, k catalog.ArcKind) []physics.Arc {
 }
 
 // WeaponArcs returns the arcs of the ship in which a weapon attacks, for drawing.
-func (s *State) WeaponArcs(id ShipID, w Weapon) []physics.Arc { return s.arcsOf(id, w.Arc) }
+func (s *State) WeaponArcs(id board.ShipID, w board.Weapon) []physics.Arc { return s.arcsOf(id, w.Arc) }

@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"xwing/game/xwing"
+	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
 	"xwing/physics"
 )
@@ -62,7 +63,7 @@ func TestArcPlaces(t *testing.T) {
 		eq(t, "ahead", ahead[physics.FullFront] && !ahead[physics.FullRear] && !ahead[physics.Front], true)
 		eq(t, "astern", astern[physics.FullRear] && !astern[physics.FullFront] && !astern[physics.Rear], true)
 		eq(t, "across", across[physics.FullFront] && across[physics.FullRear], true)
-		rear := xwing.Weapon{Arc: catalog.FullRearArc}
+		rear := board.Weapon{Arc: catalog.FullRearArc}
 		eq(t, "arc of a full rear weapon", stands(t, 550, 275).WeaponArcs(attacker, rear)[0], physics.FullRear)
 		yv := duel{red: "trandoshanslaver", change: func(s *xwing.State) { s.View.Ship(defender).Pose = physics.PoseAt(600, 345, 0) }}.state(t)
 		if p := yv.PreviewAttack(attacker, "primary:0", defender); p.Refusal != nil {

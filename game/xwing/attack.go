@@ -5,14 +5,15 @@ import (
 	"strconv"
 
 	"xwing/game"
+	"xwing/game/xwing/board"
 	"xwing/physics"
 )
 
 // attack has a ship perform an attack (Attack chapter, X20-ATK-001): six steps,
 // from Declare Target to Aftermath.
-func (t *Table) attack(attacker ShipID, s shot, terms AttackTerms) {
+func (t *Table) attack(attacker board.ShipID, s shot, terms AttackTerms) {
 	t.Process(func() {
-		outer := t.View.Attack.clone()
+		outer := t.View.Attack.Clone()
 		t.closeWindow("attack")
 		t.spent, t.hurt, t.pierced = nil, nil, nil
 		t.noDice = false
@@ -20,8 +21,8 @@ func (t *Table) attack(attacker ShipID, s shot, terms AttackTerms) {
 		t.later = nil
 		t.declareTarget(attacker, s, terms)
 		if t.noDice {
-			t.attackStep(NeutralizeResults)
-			t.announce(ResultsNeutralized{Hit: true})
+			t.attackStep(board.NeutralizeResults)
+			t.announce(board.ResultsNeutralized{Hit: true})
 		} else {
 			t.rollForAttack()
 		}
@@ -32,7 +33,7 @@ func (t *Table) attack(attacker ShipID, s shot, terms AttackTerms) {
 		t.aftermath()
 		t.later = waiting
 		a := t.View.Attack
-		t.announce(AttackEnded{Attacker: a.Attacker, Defender: a.Defender, Resumed: outer})
+		t.announce(board.AttackEnded{Attacker: a.Attacker, Defender: a.Defender, Resumed: outer})
 	})
 }
 
@@ -56,20 +57,20 @@ func (t *Table) rollForAttack() {
 func (t *Table) SkipDice() { t.noDice = true }
 
 // attackStep moves the attack on to a step and returns it.
-func (t *Table) attackStep(s AttackStep) *Attack {
-	t.announce(AttackStepBegan{Step: s})
+func (t *Table) attackStep(s board.AttackStep) *board.Attack {
+	t.announce(board.AttackStepBegan{Step: s})
 	return t.View.Attack
 }
 
 // declareTarget: weapon and defender are chosen; the range line is fixed, the
 // defender declared, then the costs are paid (X20-ATK-002, X20-CST-003).
-func (t *Table) declareTarget(attacker ShipID, s shot, terms AttackTerms) {
+func (t *Table) declareTarget(attacker board.ShipID, s shot, terms AttackTerms) {
 	line := t.chooseLine(attacker, s)
-	t.announce(AttackDeclared{Attack: Attack{Attacker: attacker, Defender: s.defender, Weapon: s.weapon,
+	t.announce(board.AttackDeclared{Attack: board.Attack{Attacker: attacker, Defender: s.defender, Weapon: s.weapon,
 		Range: s.line.Range, Line: line.Line, Obstructed: t.obstaclesAt(line.Through),
-		Through: t.shipsOn(line.Line, attacker, s.defender), Step: DeclareTarget, Bonus: terms.Bonus}})
+		Through: t.shipsOn(line.Line, attacker, s.defender), Step: board.DeclareTarget, Bonus: terms.Bonus}})
 	if w := s.waiver; w != nil {
-		t.announce(AbilityUsed{Ship: w.Moment.Owner, Card: w.Moment.Card})
+		t.announce(board.AbilityUsed{Ship: w.Moment.Owner, Card: w.Moment.Card})
 		t.pay(w.Moment.Owner, w.Moment.Card, t.ability(*w).Cost)
 	}
 	if terms.Charges > 0 {
@@ -84,7 +85,7 @@ func (t *Table) declareTarget(attacker ShipID, s shot, terms AttackTerms) {
 // chooseLine returns the range line of the attack. Where several are equally
 // short and differ in the obstacles they pass through, the attacker picks one
 // (Obstructed chapter, X20-OBT-006, RULINGS 16).
-func (t *Table) chooseLine(attacker ShipID, s shot) physics.BandLine {
+func (t *Table) chooseLine(attacker board.ShipID, s shot) physics.BandLine {
 	lines := t.rangeLines(s.line)
 	if len(lines) == 1 {
 		return lines[0]
@@ -157,12 +158,12 @@ func (s *State) through(line physics.Segment) []int {
 }
 
 // obstaclesAt turns indices among the obstacles in play into ids.
-func (s *State) obstaclesAt(indices []int) []ObstacleID {
+func (s *State) obstaclesAt(indices []int) []board.ObstacleID {
 	if len(indices) == 0 {
 		return nil
 	}
-	all := s.View.obstacles()
-	var out []ObstacleID
+	all := s.View.ObstaclesInPlay()
+	var out []board.ObstacleID
 	for _, i := range indices {
 		out = append(out, all[i])
 	}
@@ -171,11 +172,11 @@ func (s *State) obstaclesAt(indices []int) []ObstacleID {
 
 // shipsOn returns the other ships that a range line passes through: they
 // obstruct the attack too, without inherent effect (X20-OBT-002).
-func (s *State) shipsOn(line physics.Segment, attacker, defender ShipID) []ShipID {
-	var out []ShipID
+func (s *State) shipsOn(line physics.Segment, attacker, defender board.ShipID) []board.ShipID {
+	var out []board.ShipID
 	for i := range s.View.Ships {
 		ship := &s.View.Ships[i]
-		if ship.flies() && ship.ID != attacker && ship.ID != defender && physics.CrossesBase(line, ship.Base()) {
+		if ship.Flies() && ship.ID != attacker && ship.ID != defender && physics.CrossesBase(line, ship.Base()) {
 			out = append(out, ship.ID)
 		}
 	}
@@ -185,27 +186,27 @@ func (s *State) shipsOn(line physics.Segment, attacker, defender ShipID) []ShipI
 // dealDamage: one hit damage for each uncanceled hit, then the hits are
 // canceled; likewise the crits (X20-ATK-023, X20-ATK-024).
 func (t *Table) dealDamage() {
-	a := t.attackStep(DealDamage)
+	a := t.attackStep(board.DealDamage)
 	t.Trigger(Moment{When: IfAttackHits, Ship: a.Attacker, Other: a.Defender})
 	if t.Ship(a.Defender).Remote != "" { // one card for all of it (X20-RMT-007)
-		t.SufferDamage(a.Defender, Damage{Hits: t.CountResults(AttackDice, Hit), Crits: t.CountResults(AttackDice, Crit)})
-		t.spendAll(Hit)
-		t.spendAll(Crit)
+		t.SufferDamage(a.Defender, Damage{Hits: t.CountResults(board.AttackDice, board.Hit), Crits: t.CountResults(board.AttackDice, board.Crit)})
+		t.spendAll(board.Hit)
+		t.spendAll(board.Crit)
 		return
 	}
-	t.SufferDamage(a.Defender, Damage{Hits: t.CountResults(AttackDice, Hit)})
-	t.spendAll(Hit)
-	t.SufferDamage(a.Defender, Damage{Crits: t.CountResults(AttackDice, Crit)})
-	t.spendAll(Crit)
+	t.SufferDamage(a.Defender, Damage{Hits: t.CountResults(board.AttackDice, board.Hit)})
+	t.spendAll(board.Hit)
+	t.SufferDamage(a.Defender, Damage{Crits: t.CountResults(board.AttackDice, board.Crit)})
+	t.spendAll(board.Crit)
 }
 
 // aftermath: first what the rules themselves do, then the abilities that follow
 // the attack, those that grant a bonus attack last, the defender's before the
 // attacker's each time (X20-ATK-025 to 028, X20-QUE-007).
 func (t *Table) aftermath() {
-	a := *t.attackStep(Aftermath)
-	t.wearOff(a.Defender, Strain)
-	t.wearOff(a.Attacker, Deplete)
+	a := *t.attackStep(board.Aftermath)
+	t.wearOff(a.Defender, board.Strain)
+	t.wearOff(a.Attacker, board.Deplete)
 	defended := Moment{When: AfterDefending, Ship: a.Defender, Other: a.Attacker}
 	attacked := Moment{When: AfterAttacking, Ship: a.Attacker, Other: a.Defender}
 	for _, bonus := range [...]bool{false, true} {
@@ -236,7 +237,7 @@ func (t *Table) triggerBonus(m Moment, bonus bool) {
 // postponed has what grants a bonus attack wait for the aftermath of the attack
 // under way (X20-BON-001), and returns the rest.
 func (t *Table) postponed(found []Entry) []Entry {
-	if len(found) == 0 || t.View.Attack == nil || t.View.Attack.Step >= Aftermath {
+	if len(found) == 0 || t.View.Attack == nil || t.View.Attack.Step >= board.Aftermath {
 		return found
 	}
 	return slices.DeleteFunc(found, func(e Entry) bool {

@@ -7,6 +7,7 @@ import (
 
 	"xwing/game"
 	"xwing/game/xwing"
+	"xwing/game/xwing/board"
 	"xwing/game/xwing/xwingtest"
 	"xwing/physics"
 )
@@ -23,26 +24,26 @@ func TestBonusAttack(t *testing.T) {
 		// Granted in the middle of an attack, it waits for the end of it.
 		g := duel{attack: "bbbb" + "bbbb", cards: []*xwing.Card{bonus("pilot/"+xwingPilot, xwing.AttackDiceModified, xwing.AttackTerms{})}}.start(t)
 		g.Pick("choose-attack", shoot)
-		eq(t, "in the Aftermath", g.Now().View.Attack.Step, xwing.Aftermath)
+		eq(t, "in the Aftermath", g.Now().View.Attack.Step, board.Aftermath)
 		g.Pick("choose-bonus-attack", shoot)
-		eq(t, "attacks", len(xwingtest.All[xwing.AttackDeclared](g)), 2)
+		eq(t, "attacks", len(xwingtest.All[board.AttackDeclared](g)), 2)
 	})
 	t.Run("X20-BON-001:additional X20-FAQ-041", func(t *testing.T) {
 		g := duel{attack: "bbbb" + "bbbb", cards: []*xwing.Card{bonus("pilot/"+xwingPilot, xwing.AfterAttacking, xwing.AttackTerms{})}}.start(t)
 		g.Pick("choose-attack", shoot)
-		eq(t, "in the Aftermath of the first", g.Now().View.Attack.Step, xwing.Aftermath)
+		eq(t, "in the Aftermath of the first", g.Now().View.Attack.Step, board.Aftermath)
 		g.Pick("choose-bonus-attack", shoot)
-		declared := xwingtest.All[xwing.AttackDeclared](g)
+		declared := xwingtest.All[board.AttackDeclared](g)
 		eq(t, "attacks", len(declared), 2)
 		eq(t, "first is a bonus attack", declared[0].Attack.Bonus, false)
 		eq(t, "second is", declared[1].Attack.Bonus, true)
-		ended := xwingtest.All[xwing.AttackEnded](g)
+		ended := xwingtest.All[board.AttackEnded](g)
 		if ended[0].Resumed == nil || ended[0].Resumed.Bonus || ended[1].Resumed != nil {
 			t.Errorf("ended = %+v", ended)
 		}
 	})
 	t.Run("X20-BON-002:cost", func(t *testing.T) {
-		again := xwing.AttackTerms{Weapon: func(w xwing.Weapon) bool { return w.Upgrade == "protontorpedoes" }}
+		again := xwing.AttackTerms{Weapon: func(w board.Weapon) bool { return w.Upgrade == "protontorpedoes" }}
 		torps := torpedoes("", 1)
 		torps.Abilities = bonus("", xwing.AfterAttacking, again).Abilities
 		g := duel{gap: 160, upgrades: []string{"protontorpedoes"}, cards: []*xwing.Card{torps}, attack: "bbbb" + "bbbb",
@@ -52,7 +53,7 @@ func TestBonusAttack(t *testing.T) {
 	})
 	t.Run("X20-BON-002:arc,range", func(t *testing.T) {
 		// The same special weapon again: arc, range and cost are kept.
-		again := xwing.AttackTerms{Weapon: func(w xwing.Weapon) bool { return w.Upgrade == "protontorpedoes" }}
+		again := xwing.AttackTerms{Weapon: func(w board.Weapon) bool { return w.Upgrade == "protontorpedoes" }}
 		torps := torpedoes("", 1)
 		torps.Abilities = bonus("", xwing.AfterAttacking, again).Abilities
 		near := xwingtest.Ship(game.Blue, tiePilot, 550, 380, 180)
@@ -72,8 +73,8 @@ func TestBonusAttack(t *testing.T) {
 		missiles.Abilities = []xwing.Ability{{When: xwing.AfterAttacking, Bonus: true, May: true,
 			Do: func(t *xwing.Table, m xwing.Moment) {
 				t.BonusAttack(m.Owner, xwing.AttackTerms{Waive: true,
-					Weapon: func(w xwing.Weapon) bool { return w.Upgrade == "protontorpedoes" },
-					Target: func(_ xwing.Weapon, id xwing.ShipID) *game.Refusal {
+					Weapon: func(w board.Weapon) bool { return w.Upgrade == "protontorpedoes" },
+					Target: func(_ board.Weapon, id board.ShipID) *game.Refusal {
 						if id == m.Other || !t.AtRange(m.Other, id, physics.Range0, physics.Range1) {
 							return &game.Refusal{Rule: "X20-BON-003", Why: game.Say("refusal.card")}
 						}
@@ -114,7 +115,7 @@ func TestBonusAttack(t *testing.T) {
 		if g.Asks("choose-bonus-attack") {
 			t.Error("a second bonus attack this round")
 		}
-		eq(t, "attacks", len(xwingtest.All[xwing.AttackDeclared](g)), 3)
+		eq(t, "attacks", len(xwingtest.All[board.AttackDeclared](g)), 3)
 		g.Until("set-dials", nil)
 		g.Dials(nil)
 		g.Until("choose-action", nil)
@@ -136,7 +137,7 @@ func TestBonusAttack(t *testing.T) {
 				could = append(could, t.CanBonusAttack(1, xwing.AttackTerms{}), t.CanBonusAttack(2, xwing.AttackTerms{}))
 				t.BonusAttack(m.Owner, xwing.AttackTerms{})
 				could = append(could, t.CanBonusAttack(1, xwing.AttackTerms{}))
-			}})}, change: give(defender, xwing.Disarm, 1)}.start(t)
+			}})}, change: give(defender, board.Disarm, 1)}.start(t)
 		g.Pick("choose-attack", shoot)
 		g.Pick("choose-bonus-attack", shoot)
 		if want := []bool{true, false, false}; !slices.Equal(could[:2], want[:2]) || could[len(could)-1] {
@@ -147,7 +148,7 @@ func TestBonusAttack(t *testing.T) {
 		// Veteran Turret Gunner: after a primary front attack a turret attack, even
 		// with the turret turned to the front.
 		gunner := bonus("pilot/graysquadronbomber", xwing.AfterAttacking,
-			xwing.AttackTerms{Weapon: func(w xwing.Weapon) bool { return w.IsTurret() }})
+			xwing.AttackTerms{Weapon: func(w board.Weapon) bool { return w.IsTurret() }})
 		g := duel{red: "graysquadronbomber", upgrades: []string{"dorsalturret"}, change: turret("front"), attack: "bbb" + "bbb",
 			cards: []*xwing.Card{gunner, card("upgrade/dorsalturret")}}.start(t)
 		g.Pick("choose-attack", shoot)
@@ -174,7 +175,7 @@ func TestBonusAttack(t *testing.T) {
 func TestPreviewAttack(t *testing.T) {
 	t.Run("numbers", func(t *testing.T) {
 		for _, gap := range []float64{60, 160, 260} {
-			d := duel{gap: gap, change: give(defender, xwing.Strain, 1)}
+			d := duel{gap: gap, change: give(defender, board.Strain, 1)}
 			s := d.state(t)
 			before := string(s.Encode())
 			p := s.PreviewAttack(attacker, "primary:0", defender)
@@ -183,9 +184,9 @@ func TestPreviewAttack(t *testing.T) {
 			}
 			g := xwingtest.Play(t, s)
 			g.Pick("choose-attack", shoot)
-			eq(t, "attack dice", p.AttackDice, rolled(t, g, xwing.AttackDice))
-			eq(t, "defense dice", p.DefenseDice, rolled(t, g, xwing.DefenseDice))
-			eq(t, "range", p.Range, xwingtest.All[xwing.AttackDeclared](g)[0].Attack.Range)
+			eq(t, "attack dice", p.AttackDice, rolled(t, g, board.AttackDice))
+			eq(t, "defense dice", p.DefenseDice, rolled(t, g, board.DefenseDice))
+			eq(t, "range", p.Range, xwingtest.All[board.AttackDeclared](g)[0].Attack.Range)
 		}
 	})
 	t.Run("X20-OBT-006", func(t *testing.T) {

@@ -6,27 +6,28 @@ import (
 	"strconv"
 
 	"xwing/game"
+	"xwing/game/xwing/board"
 	"xwing/physics"
 )
 
 // AttackTerms bind an attack that an ability grants. The zero value is the one
 // attack that a ship may make when it engages.
 type AttackTerms struct {
-	Bonus   bool                                          // a bonus attack
-	Weapon  func(w Weapon) bool                           // nil: any weapon
-	Through func(turretArc string) bool                   // through which of its turret arcs, "rear"; nil: any
-	Picked  func(turretArc string)                        // is told of it once it is picked, "" if it is no turret attack
-	Whom    func(defender ShipID) bool                    // nil: any enemy ship
-	Target  func(w Weapon, defender ShipID) *game.Refusal // what more is asked of the defender
-	Charges int                                           // what it costs of the attacker's own card
-	Waive   bool                                          // the requirement in parentheses is lifted
-	Must    bool                                          // it may not be forgone
+	Bonus   bool                                                      // a bonus attack
+	Weapon  func(w board.Weapon) bool                                 // nil: any weapon
+	Through func(turretArc string) bool                               // through which of its turret arcs, "rear"; nil: any
+	Picked  func(turretArc string)                                    // is told of it once it is picked, "" if it is no turret attack
+	Whom    func(defender board.ShipID) bool                          // nil: any enemy ship
+	Target  func(w board.Weapon, defender board.ShipID) *game.Refusal // what more is asked of the defender
+	Charges int                                                       // what it costs of the attacker's own card
+	Waive   bool                                                      // the requirement in parentheses is lifted
+	Must    bool                                                      // it may not be forgone
 }
 
 // shot is one way to attack: the weapon, the defender and what lies between.
 type shot struct {
-	weapon   Weapon
-	defender ShipID
+	weapon   board.Weapon
+	defender board.ShipID
 	line     physics.AttackLine
 	from     string // the turret arc that it is made through ("rear"), "" for none
 	apart    bool   // there is one through the other arc, too
@@ -37,7 +38,7 @@ type shot struct {
 // MakeAttack lets a ship perform one attack: its player picks weapon and
 // defender, or forgoes it (Attack chapter, X20-ATK-003 to 005, 011, 012). It
 // reports whether the ship attacked.
-func (t *Table) MakeAttack(id ShipID, terms AttackTerms) bool {
+func (t *Table) MakeAttack(id board.ShipID, terms AttackTerms) bool {
 	shots := t.shots(id, terms)
 	if len(shots) == 0 {
 		return false
@@ -73,7 +74,7 @@ func (t *Table) MakeAttack(id ShipID, terms AttackTerms) bool {
 
 // bonusPrompt asks for a bonus attack, and says whose card grants it where that has not
 // been told yet.
-func (t *Table) bonusPrompt(id ShipID) game.Phrase {
+func (t *Table) bonusPrompt(id board.ShipID) game.Phrase {
 	if n := len(t.untold); n > 0 && t.untold[n-1].by.Ship == id {
 		return game.Say("prompt.choose-bonus-attack-of-card", "ship", id.Piece(), "card", t.untold[n-1].by.Card)
 	}
@@ -82,9 +83,9 @@ func (t *Table) bonusPrompt(id ShipID) game.Phrase {
 
 // BonusAttack lets a ship perform its one bonus attack of the round, in the
 // Aftermath step of another attack (Bonus Attack chapter, X20-BON-001, 004).
-func (t *Table) BonusAttack(id ShipID, terms AttackTerms) bool {
+func (t *Table) BonusAttack(id board.ShipID, terms AttackTerms) bool {
 	terms.Bonus = true
-	if t.Ship(id).Where != InPlay || t.memory(id).BonusAttack {
+	if t.Ship(id).Where != board.InPlay || t.memory(id).BonusAttack {
 		return false
 	}
 	return t.MakeAttack(id, terms)
@@ -92,8 +93,8 @@ func (t *Table) BonusAttack(id ShipID, terms AttackTerms) bool {
 
 // CanBonusAttack reports whether the ship could perform a bonus attack now: an
 // ability that would do nothing is not offered (X20-CST-001).
-func (t *Table) CanBonusAttack(id ShipID, terms AttackTerms) bool {
-	if t.Ship(id).Where != InPlay || t.memory(id).BonusAttack {
+func (t *Table) CanBonusAttack(id board.ShipID, terms AttackTerms) bool {
+	if t.Ship(id).Where != board.InPlay || t.memory(id).BonusAttack {
 		return false
 	}
 	for _, s := range t.shots(id, terms) {
@@ -106,7 +107,7 @@ func (t *Table) CanBonusAttack(id ShipID, terms AttackTerms) bool {
 
 // remember keeps for the round whom the ship has attacked, and through which turret
 // arc.
-func (t *Table) remember(id ShipID, s *shot) {
+func (t *Table) remember(id board.ShipID, s *shot) {
 	m := t.memory(id)
 	m.Used = append(m.Used, attackMark(s.defender))
 	if s.from != "" {
@@ -116,24 +117,24 @@ func (t *Table) remember(id ShipID, s *shot) {
 
 // TurretFired reports whether the ship has attacked this round through a turret arc
 // ("rear"); each of a double turret counts by itself (RULINGS 38).
-func (t *Table) TurretFired(id ShipID, arc string) bool {
+func (t *Table) TurretFired(id board.ShipID, arc string) bool {
 	return slices.Contains(t.memory(id).Used, turretMark(arc))
 }
 
 // Attacked reports whether the ship has attacked another this round.
-func (t *Table) Attacked(id, defender ShipID) bool {
+func (t *Table) Attacked(id, defender board.ShipID) bool {
 	return slices.Contains(t.memory(id).Used, attackMark(defender))
 }
 
 // turretMark and attackMark are what is remembered of an attack, for the round.
-func turretMark(arc string) string      { return "round/turret/" + arc }
-func attackMark(defender ShipID) string { return "round/attacked/" + defender.Piece() }
+func turretMark(arc string) string            { return "round/turret/" + arc }
+func attackMark(defender board.ShipID) string { return "round/attacked/" + defender.Piece() }
 
 // shots lists every weapon of the ship against every enemy ship in play, with
 // the reason where the rules forbid it (X20-ATK-031 leaves out friendly ships).
 // Where a card lifts a requirement that is not met, that is a way of its own.
-func (t *Table) shots(id ShipID, terms AttackTerms) []shot {
-	weapons, targets, disarmed := t.Weapons(id), t.View.targets(), t.disarmed(id)
+func (t *Table) shots(id board.ShipID, terms AttackTerms) []shot {
+	weapons, targets, disarmed := t.Weapons(id), t.View.Targets(), t.disarmed(id)
 	out := make([]shot, 0, len(weapons)*len(targets)/2)
 	for _, w := range weapons {
 		if terms.Weapon != nil && !terms.Weapon(w) {
@@ -163,7 +164,7 @@ func (t *Table) shots(id ShipID, terms AttackTerms) []shot {
 
 // throughArcs returns the shots of a weapon at a ship: one, or, where it stands in both
 // arcs of a double turret, one through each.
-func (t *Table) throughArcs(id ShipID, w Weapon, defender ShipID, terms AttackTerms) []shot {
+func (t *Table) throughArcs(id board.ShipID, w board.Weapon, defender board.ShipID, terms AttackTerms) []shot {
 	one := shot{weapon: w, defender: defender}
 	if !w.IsTurret() {
 		one.line = t.measure(id, w, defender)
@@ -196,7 +197,7 @@ func (t *Table) throughArcs(id ShipID, w Weapon, defender ShipID, terms AttackTe
 }
 
 // waived lists the ways to make the attack in spite of its requirement.
-func (t *Table) waived(id ShipID, s shot, terms AttackTerms) []shot {
+func (t *Table) waived(id board.ShipID, s shot, terms AttackTerms) []shot {
 	m := Moment{Ship: id, Other: s.defender, Action: s.weapon.Requires}
 	terms.Waive = true
 	var out []shot
@@ -234,7 +235,7 @@ func (s *shot) option() game.Option {
 }
 
 // attackLine measures from a ship through one of its arcs to a ship or a remote.
-func (s *State) attackLine(id ShipID, arc physics.Arc, defender ShipID) physics.AttackLine {
+func (s *State) attackLine(id board.ShipID, arc physics.Arc, defender board.ShipID) physics.AttackLine {
 	from, to := s.View.Ship(id).Base(), s.View.Ship(defender)
 	if to.Remote != "" {
 		return physics.AttackRange(from, s.rules.Edition.Arcs, arc, s.ShipShape(defender))
@@ -244,7 +245,7 @@ func (s *State) attackLine(id ShipID, arc physics.Arc, defender ShipID) physics.
 
 // measure returns the attack range and line of a weapon against a ship: the
 // shortest in the arcs of the weapon (X20-ATK-006, X20-ATK-007).
-func (s *State) measure(id ShipID, w Weapon, defender ShipID) physics.AttackLine {
+func (s *State) measure(id board.ShipID, w board.Weapon, defender board.ShipID) physics.AttackLine {
 	best := physics.AttackLine{Distance: math.Inf(1), Range: physics.BeyondRange3}
 	for _, arc := range s.arcsOf(id, w.Arc) {
 		l := s.attackLine(id, arc, defender)

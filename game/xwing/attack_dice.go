@@ -4,35 +4,35 @@ import (
 	"slices"
 
 	"xwing/game"
+	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
-	"xwing/physics"
 )
 
 // rollAttackDice is the Roll Attack Dice step.
 func (t *Table) rollAttackDice() {
-	a := t.attackStep(RollAttackDice)
+	a := t.attackStep(board.RollAttackDice)
 	parts := t.addOptional(t.attackParts(nil), AttackDiceCount, Moment{Ship: a.Attacker, Other: a.Defender})
-	t.rollPool(a.Attacker, AttackDice, t.atMost(parts, Moment{Ship: a.Attacker, Other: a.Defender, Side: AttackDice}))
+	t.rollPool(a.Attacker, board.AttackDice, t.atMost(parts, Moment{Ship: a.Attacker, Other: a.Defender, Side: board.AttackDice}))
 }
 
 // rollDefenseDice is the Roll Defense Dice step.
 func (t *Table) rollDefenseDice() {
-	a := t.attackStep(RollDefenseDice)
+	a := t.attackStep(board.RollDefenseDice)
 	parts := t.addOptional(t.defenseParts(nil), DefenseDiceCount, Moment{Ship: a.Defender, Other: a.Attacker})
-	t.rollPool(a.Defender, DefenseDice, t.atMost(parts, Moment{Ship: a.Defender, Other: a.Attacker, Side: DefenseDice}))
+	t.rollPool(a.Defender, board.DefenseDice, t.atMost(parts, Moment{Ship: a.Defender, Other: a.Attacker, Side: board.DefenseDice}))
 }
 
 // rollPool rolls all of a ship's dice: nobody may roll fewer (X20-ATK-013), and
 // they never run short (X20-ATK-014).
-func (t *Table) rollPool(id ShipID, side Side, n int) {
-	var dice []Die
+func (t *Table) rollPool(id board.ShipID, side board.Side, n int) {
+	var dice []board.Die
 	if n > 0 {
-		dice = make([]Die, 0, n)
+		dice = make([]board.Die, 0, n)
 	}
 	for _, f := range t.throw(side, n) {
-		dice = append(dice, Die{Face: f})
+		dice = append(dice, board.Die{Face: f})
 	}
-	t.announce(DiceRolled{Ship: id, Side: side, Dice: dice, Attack: true})
+	t.announce(board.DiceRolled{Ship: id, Side: side, Dice: dice, Attack: true})
 	t.afterRolling(Moment{Ship: id, Pool: true, Side: side})
 }
 
@@ -47,10 +47,10 @@ type DicePart struct {
 func (t *Table) attackParts(parts []DicePart) []DicePart {
 	a := t.View.Attack
 	parts = append(parts, DicePart{game.Say("why.dice-value"), a.Weapon.Value})
-	if a.CloseRange() && t.HasRangeBonus(a, AttackDice) {
+	if a.CloseRange() && t.HasRangeBonus(a, board.AttackDice) {
 		parts = append(parts, DicePart{game.Say("why.dice-range"), 1})
 	}
-	if n := t.Ship(a.Attacker).lostDice(Deplete); n != 0 {
+	if n := t.Ship(a.Attacker).LostDice(board.Deplete); n != 0 {
 		parts = append(parts, DicePart{game.Say("why.dice-deplete"), n})
 	}
 	return t.parts(parts, AttackDiceCount, Moment{Ship: a.Attacker, Other: a.Defender})
@@ -62,16 +62,16 @@ func (t *Table) defenseParts(parts []DicePart) []DicePart {
 	a := t.View.Attack
 	s := t.Ship(a.Defender)
 	parts = append(parts, DicePart{game.Say("why.dice-agility"), t.Agility(a.Defender)})
-	if a.longRange() && t.HasRangeBonus(a, DefenseDice) {
+	if a.LongRange() && t.HasRangeBonus(a, board.DefenseDice) {
 		parts = append(parts, DicePart{game.Say("why.dice-range"), 1})
 	}
 	if t.obstructs(a) {
 		parts = append(parts, DicePart{game.Say("why.dice-obstructed"), 1})
 	}
-	if n := s.lostDice(Strain); n != 0 {
+	if n := s.LostDice(board.Strain); n != 0 {
 		parts = append(parts, DicePart{game.Say("why.dice-strain"), n})
 	}
-	if t.View.Phase == Engagement && s.Has(Tractor) > 0 { // X20-TRC-007
+	if t.View.Phase == board.Engagement && s.Has(board.Tractor) > 0 { // X20-TRC-007
 		parts = append(parts, DicePart{game.Say("why.dice-tractor"), -1})
 	}
 	return t.parts(parts, DefenseDiceCount, Moment{Ship: a.Defender, Other: a.Attacker})
@@ -103,7 +103,7 @@ func (t *Table) addOptional(parts []DicePart, q Query, m Moment) []DicePart {
 		a, m := t.ability(e), e.Moment
 		m.N = diceOf(parts)
 		if a.applies(t, m) && t.affordable(m.Owner, m.Card, a.Cost) && t.askUse(a, m) {
-			t.announce(AbilityUsed{Ship: m.Owner, Card: m.Card})
+			t.announce(board.AbilityUsed{Ship: m.Owner, Card: m.Card})
 			t.pay(m.Owner, m.Card, a.Cost)
 			parts = append(parts, DicePart{game.Say("why.dice-card", "card", m.Card), a.By(t, m)})
 			if a.Do != nil {
@@ -126,28 +126,21 @@ func diceOf(parts []DicePart) int {
 	return max(n, 0)
 }
 
-// CloseRange reports whether the attacker has its range bonus: range 0 or 1,
-// unless the weapon bears the ordnance icon (Range Bonus chapter).
-func (a *Attack) CloseRange() bool { return !a.Weapon.Ordnance && a.Range <= physics.Range1 }
-
-// longRange reports whether the defender has its range bonus: range 3.
-func (a *Attack) longRange() bool { return !a.Weapon.Ordnance && a.Range == physics.Range3 }
-
 // HasRangeBonus reports whether no ability denies a side its range bonus.
-func (t *Table) HasRangeBonus(a *Attack, side Side) bool {
+func (t *Table) HasRangeBonus(a *board.Attack, side board.Side) bool {
 	return t.sum(WithoutRangeBonus, Moment{Ship: a.Attacker, Other: a.Defender, Side: side}) <= 0
 }
 
 // obstructs reports whether an obstacle obstructs the attack to any effect: not
 // if the attacker ignores obstacles (X20-OBT-003, X20-FAQ-013).
-func (t *Table) obstructs(a *Attack) bool {
-	return slices.ContainsFunc(a.Obstructed, func(o ObstacleID) bool { return !t.ignoresAttacking(a.Attacker, o) })
+func (t *Table) obstructs(a *board.Attack) bool {
+	return slices.ContainsFunc(a.Obstructed, func(o board.ObstacleID) bool { return !t.ignoresAttacking(a.Attacker, o) })
 }
 
 // gasObstructs reports whether a gas cloud does, one that the attacker does not
 // ignore.
-func (t *Table) gasObstructs(a *Attack) bool {
-	return slices.ContainsFunc(a.Obstructed, func(o ObstacleID) bool {
+func (t *Table) gasObstructs(a *board.Attack) bool {
+	return slices.ContainsFunc(a.Obstructed, func(o board.ObstacleID) bool {
 		return t.View.Obstacle(o).Type == catalog.GasCloud && !t.ignoresAttacking(a.Attacker, o)
 	})
 }
@@ -155,9 +148,9 @@ func (t *Table) gasObstructs(a *Attack) bool {
 // Agility returns the ship's agility value: the printed one, 2 more while it is
 // cloaked, and what abilities change (Agility chapter, X20-CLK-003). What adds or
 // removes defense dice leaves it alone (X20-AGI-003).
-func (t *Table) Agility(id ShipID) int {
+func (t *Table) Agility(id board.ShipID) int {
 	n := t.Profile(id).Stats.Agility
-	if t.Ship(id).Has(Cloak) > 0 {
+	if t.Ship(id).Has(board.Cloak) > 0 {
 		n += 2
 	}
 	return n + t.sum(AgilityValue, Moment{Ship: id})

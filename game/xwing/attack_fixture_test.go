@@ -9,6 +9,7 @@ import (
 	"xwing/assets"
 	"xwing/game"
 	"xwing/game/xwing"
+	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
 	"xwing/game/xwing/xwingtest"
 	"xwing/physics"
@@ -21,8 +22,8 @@ import (
 const (
 	xwingPilot = "redsquadronveteran"
 	tiePilot   = "academypilot"
-	attacker   = xwing.ShipID(1)
-	defender   = xwing.ShipID(2)
+	attacker   = board.ShipID(1)
+	defender   = board.ShipID(2)
 	shoot      = "primary:0>ship:2"
 )
 
@@ -60,7 +61,7 @@ func (d duel) state(t *testing.T) *xwing.State {
 	}
 	one := xwingtest.Ship(game.Red, red, 450, 300, 0, d.upgrades...)
 	two := xwingtest.Ship(game.Blue, blue, 450, 340+gap, 180)
-	s, err := xwing.NewScenario(rulesWith(t, d.cards...), xwing.Scenario{Phase: xwing.Engagement, First: game.Red,
+	s, err := xwing.NewScenario(rulesWith(t, d.cards...), xwing.Scenario{Phase: board.Engagement, First: game.Red,
 		Ships: append([]xwing.ScenarioShip{one, two}, d.more...), Obstacles: d.obstacles, Devices: d.devices})
 	if err != nil {
 		t.Fatal(err)
@@ -68,8 +69,8 @@ func (d duel) state(t *testing.T) *xwing.State {
 	// The gap is measured from edge to edge, whatever the sizes.
 	a, b := &s.View.Ships[0], &s.View.Ships[1]
 	b.Pose = physics.PoseAt(450, 300+a.Size.Half()+gap+b.Size.Half(), 180)
-	load(s, xwing.AttackDice, d.attack)
-	load(s, xwing.DefenseDice, d.defense)
+	load(s, board.AttackDice, d.attack)
+	load(s, board.DefenseDice, d.defense)
 	if d.change != nil {
 		d.change(s)
 	}
@@ -91,8 +92,8 @@ func rulesWith(t *testing.T, cards ...*xwing.Card) *xwing.Rules {
 }
 
 // load makes the next results of a kind of dice known: one letter each.
-func load(s *xwing.State, side xwing.Side, letters string) {
-	faces := map[rune]xwing.Face{'h': xwing.Hit, 'c': xwing.Crit, 'f': xwing.FocusResult, 'b': xwing.Blank, 'e': xwing.EvadeResult}
+func load(s *xwing.State, side board.Side, letters string) {
+	faces := map[rune]board.Face{'h': board.Hit, 'c': board.Crit, 'f': board.FocusResult, 'b': board.Blank, 'e': board.EvadeResult}
 	for _, l := range letters {
 		s.Hidden.Loaded[side] = append(s.Hidden.Loaded[side], faces[l])
 	}
@@ -106,7 +107,7 @@ func top(s *xwing.State, seat game.Seat, cards ...string) {
 }
 
 // hurt gives a ship facedown damage cards without an event.
-func hurt(s *xwing.State, id xwing.ShipID, n int) {
+func hurt(s *xwing.State, id board.ShipID, n int) {
 	for range n {
 		seat := s.View.Ship(id).Seat
 		deck := s.Hidden.Decks[seat]
@@ -118,7 +119,7 @@ func hurt(s *xwing.State, id xwing.ShipID, n int) {
 }
 
 // give gives a ship tokens without an event.
-func give(id xwing.ShipID, k xwing.Token, n int) func(*xwing.State) {
+func give(id board.ShipID, k board.Token, n int) func(*xwing.State) {
 	return func(s *xwing.State) { s.View.Ship(id).Tokens[k] += int8(n) }
 }
 
@@ -133,8 +134,8 @@ func all(changes ...func(*xwing.State)) func(*xwing.State) {
 
 // pool shows the dice of the last event that showed both pools after
 // neutralizing, or of the attack under way: letters, canceled dice left out.
-func pool(dice []xwing.Die) string {
-	letters := map[xwing.Face]string{xwing.Hit: "h", xwing.Crit: "c", xwing.FocusResult: "f", xwing.Blank: "b", xwing.EvadeResult: "e"}
+func pool(dice []board.Die) string {
+	letters := map[board.Face]string{board.Hit: "h", board.Crit: "c", board.FocusResult: "f", board.Blank: "b", board.EvadeResult: "e"}
 	var b strings.Builder
 	for _, d := range dice {
 		if !d.Gone {
@@ -145,9 +146,9 @@ func pool(dice []xwing.Die) string {
 }
 
 // rolled returns the number of dice of the n-th attack roll of a side.
-func rolled(t *testing.T, g *xwingtest.Game, side xwing.Side) int {
+func rolled(t *testing.T, g *xwingtest.Game, side board.Side) int {
 	t.Helper()
-	for _, e := range xwingtest.All[xwing.DiceRolled](g) {
+	for _, e := range xwingtest.All[board.DiceRolled](g) {
 		if e.Attack && e.Side == side {
 			return len(e.Dice)
 		}
@@ -159,12 +160,12 @@ func rolled(t *testing.T, g *xwingtest.Game, side xwing.Side) int {
 // neutralized returns the pools after Neutralize Results, and whether it hit.
 func neutralized(t *testing.T, g *xwingtest.Game) (string, bool) {
 	t.Helper()
-	all := xwingtest.All[xwing.ResultsNeutralized](g)
+	all := xwingtest.All[board.ResultsNeutralized](g)
 	if len(all) == 0 {
 		t.Fatalf("no results neutralized among %s", g.Kinds())
 	}
 	e := all[len(all)-1]
-	return pool(e.Dice[xwing.AttackDice]) + "/" + pool(e.Dice[xwing.DefenseDice]), e.Hit
+	return pool(e.Dice[board.AttackDice]) + "/" + pool(e.Dice[board.DefenseDice]), e.Hit
 }
 
 // refusal returns the rule that forbids an option: "" if it is legal, "absent" if

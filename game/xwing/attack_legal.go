@@ -5,6 +5,7 @@ import (
 	"strconv"
 
 	"xwing/game"
+	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
 	"xwing/physics"
 )
@@ -12,7 +13,7 @@ import (
 // against returns the rule that forbids the shot, nil if it is legal. The ship
 // itself is looked at first, then the place of the defender, then what the
 // weapon asks for and what it costs.
-func (t *Table) against(id ShipID, s *shot, terms AttackTerms) *game.Refusal {
+func (t *Table) against(id board.ShipID, s *shot, terms AttackTerms) *game.Refusal {
 	if no := t.disarmed(id); no != nil {
 		return no
 	}
@@ -20,7 +21,7 @@ func (t *Table) against(id ShipID, s *shot, terms AttackTerms) *game.Refusal {
 }
 
 // againstAim is against for a ship that may attack somebody.
-func (t *Table) againstAim(id ShipID, s *shot, terms AttackTerms) *game.Refusal {
+func (t *Table) againstAim(id board.ShipID, s *shot, terms AttackTerms) *game.Refusal {
 	if no := t.forbidden(MakingAttack, Moment{Ship: id, Other: s.defender, Action: s.weapon.ID, From: s.from}); no != nil {
 		return no
 	}
@@ -42,12 +43,12 @@ func (t *Table) againstAim(id ShipID, s *shot, terms AttackTerms) *game.Refusal 
 
 // disarmed says why the ship may not attack at all: a disarm token, a cloak, an
 // asteroid under it (Disarm, Cloak and Obstacle chapters).
-func (t *Table) disarmed(id ShipID) *game.Refusal {
+func (t *Table) disarmed(id board.ShipID) *game.Refusal {
 	s := t.Ship(id)
 	switch {
-	case s.Has(Disarm) > 0:
+	case s.Has(board.Disarm) > 0:
 		return refuse("X20-DIS-002", "refusal.disarmed", "ship", id.Piece())
-	case s.Has(Cloak) > 0:
+	case s.Has(board.Cloak) > 0:
 		return refuse("X20-CLK-004", "refusal.cloaked-attack", "ship", id.Piece())
 	}
 	for _, o := range t.ObstaclesUnder(id) {
@@ -59,7 +60,7 @@ func (t *Table) disarmed(id ShipID) *game.Refusal {
 }
 
 // aims says why the weapon does not reach the defender: contact, arc or range.
-func (s *State) aims(id ShipID, sh *shot) *game.Refusal {
+func (s *State) aims(id board.ShipID, sh *shot) *game.Refusal {
 	w, piece := sh.weapon, sh.defender.Piece()
 	touched := s.inContact(id, sh.defender)
 	if touched && !w.Special && (&Table{State: s}).sum(AttackingTouched, Moment{Ship: id, Other: sh.defender}) > 0 {
@@ -90,17 +91,17 @@ func (s *State) aims(id ShipID, sh *shot) *game.Refusal {
 
 // meets reports whether the requirement in parentheses is met: having the token
 // or the lock, not spending it (X20-WPN-010 to 012).
-func (s *State) meets(id ShipID, w Weapon, defender ShipID) bool {
+func (s *State) meets(id board.ShipID, w board.Weapon, defender board.ShipID) bool {
 	ship := s.View.Ship(id)
 	switch w.Requires {
 	case "lock":
 		return ship.HasLocked(defender.Piece())
 	case "focus":
-		return ship.Has(Focus) > 0
+		return ship.Has(board.Focus) > 0
 	case "calculate":
-		return ship.Has(Calculate) > 0
+		return ship.Has(board.Calculate) > 0
 	case "evade":
-		return ship.Has(Evade) > 0
+		return ship.Has(board.Evade) > 0
 	}
 	return true
 }
@@ -108,7 +109,7 @@ func (s *State) meets(id ShipID, w Weapon, defender ShipID) bool {
 var requirementRules = map[string]string{"lock": "X20-WPN-011", "focus": "X20-WPN-012"}
 
 // requirement says which requirement of the weapon is not met (X20-WPN-006).
-func (t *Table) requirement(id ShipID, w Weapon, defender ShipID) *game.Refusal {
+func (t *Table) requirement(id board.ShipID, w board.Weapon, defender board.ShipID) *game.Refusal {
 	if t.meets(id, w, defender) {
 		return nil
 	}
@@ -120,7 +121,7 @@ func (t *Table) requirement(id ShipID, w Weapon, defender ShipID) *game.Refusal 
 }
 
 // cost says why the cost of the weapon cannot be paid (X20-ATK-011).
-func (t *Table) cost(id ShipID, w Weapon) *game.Refusal {
+func (t *Table) cost(id board.ShipID, w board.Weapon) *game.Refusal {
 	n := t.spends(w)
 	if n > 0 && !t.affordable(id, "upgrade/"+w.Upgrade, Cost{Charges: n}) {
 		return refuse("X20-ATK-011", "refusal.no-charge", "card", "upgrade/"+w.Upgrade, "n", strconv.Itoa(n))

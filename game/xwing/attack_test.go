@@ -7,6 +7,7 @@ import (
 
 	"xwing/game"
 	"xwing/game/xwing"
+	"xwing/game/xwing/board"
 	"xwing/game/xwing/xwingtest"
 	"xwing/physics"
 )
@@ -17,12 +18,12 @@ func TestAttackSteps(t *testing.T) {
 		g := duel{attack: "hhhh", defense: "bbb"}.start(t)
 		g.Pick("choose-attack", shoot)
 		var steps []string
-		for _, e := range xwingtest.All[xwing.AttackStepBegan](g) {
+		for _, e := range xwingtest.All[board.AttackStepBegan](g) {
 			steps = append(steps, e.Step.String())
 		}
 		eq(t, "steps", strings.Join(steps, " "), "rollattackdice modifyattackdice rolldefensedice modifydefensedice "+
 			"neutralizeresults dealdamage aftermath")
-		eq(t, "declared", len(xwingtest.All[xwing.AttackDeclared](g)), 1)
+		eq(t, "declared", len(xwingtest.All[board.AttackDeclared](g)), 1)
 	})
 	t.Run("X20-ATK-002 X20-CST-003", func(t *testing.T) {
 		g := duel{gap: 160, upgrades: []string{"protontorpedoes"}, cards: []*xwing.Card{torpedoes("", 1)},
@@ -36,8 +37,8 @@ func TestAttackSteps(t *testing.T) {
 		g := duel{gap: 160, upgrades: []string{"protontorpedoes"}, cards: []*xwing.Card{torpedoes("", 1)}}.start(t)
 		eq(t, "legal", strings.Join(g.Legal("choose-attack"), " "), shoot+" "+fireTorpedoes+" none")
 		g.Pick("choose-attack", fireTorpedoes)
-		eq(t, "weapon", xwingtest.All[xwing.AttackDeclared](g)[0].Attack.Weapon.ID, "upgrade:protontorpedoes")
-		eq(t, "its dice alone", rolled(t, g, xwing.AttackDice), 4)
+		eq(t, "weapon", xwingtest.All[board.AttackDeclared](g)[0].Attack.Weapon.ID, "upgrade:protontorpedoes")
+		eq(t, "its dice alone", rolled(t, g, board.AttackDice), 4)
 	})
 	t.Run("X20-ATK-003 X20-ATK-005 X20-ATK-029", func(t *testing.T) {
 		second := xwingtest.Ship(game.Blue, tiePilot, 520, 400, 180)
@@ -46,7 +47,7 @@ func TestAttackSteps(t *testing.T) {
 		eq(t, "legal", strings.Join(g.Legal("choose-attack"), " "), "primary:0>ship:2 primary:0>ship:3 none")
 		eq(t, "behind", refusal(g, "choose-attack", "primary:0>ship:4"), "X20-ATK-006")
 		g.Pick("choose-attack", "primary:0>ship:3")
-		eq(t, "defender", xwingtest.All[xwing.AttackDeclared](g)[0].Attack.Defender, 3)
+		eq(t, "defender", xwingtest.All[board.AttackDeclared](g)[0].Attack.Defender, 3)
 	})
 	t.Run("X20-ATK-011", func(t *testing.T) {
 		g := duel{gap: 160, upgrades: []string{"protontorpedoes"}, cards: []*xwing.Card{torpedoes("", 1)},
@@ -55,30 +56,30 @@ func TestAttackSteps(t *testing.T) {
 		g.Refused("choose-attack", fireTorpedoes)
 		eq(t, "other weapon", refusal(g, "choose-attack", shoot), "")
 		g.Pick("choose-attack", "none")
-		eq(t, "attacks", len(xwingtest.All[xwing.AttackDeclared](g)), 0)
+		eq(t, "attacks", len(xwingtest.All[board.AttackDeclared](g)), 0)
 	})
 	t.Run("X20-ATK-012 X20-ENG-005", func(t *testing.T) {
 		g := duel{attack: "bbbb"}.start(t)
 		g.Pick("choose-attack", "none")
-		eq(t, "attacks", len(xwingtest.All[xwing.AttackDeclared](g)), 0)
+		eq(t, "attacks", len(xwingtest.All[board.AttackDeclared](g)), 0)
 		eq(t, "engages now", g.Decision("choose-attack").Seat, game.Blue)
 		g.Pick("choose-attack", "primary:0>ship:1")
 		g.Until("set-dials", nil)
-		eq(t, "engaged", len(xwingtest.All[xwing.ShipEngaged](g)), 2)
-		eq(t, "attacks", len(xwingtest.All[xwing.AttackDeclared](g)), 1)
+		eq(t, "engaged", len(xwingtest.All[board.ShipEngaged](g)), 2)
+		eq(t, "attacks", len(xwingtest.All[board.AttackDeclared](g)), 1)
 		g.Forget()
 		g.Dials(nil)
 		g.Until("set-dials", nil)
-		eq(t, "engaged in the next round", len(xwingtest.All[xwing.ShipEngaged](g)), 2)
+		eq(t, "engaged in the next round", len(xwingtest.All[board.ShipEngaged](g)), 2)
 	})
 	t.Run("X20-ATK-013 X20-ATK-014", func(t *testing.T) {
 		big := card("pilot/"+xwingPilot, xwing.Ability{Query: xwing.AttackDiceCount,
 			By: func(*xwing.Table, xwing.Moment) int { return 8 }})
 		g := duel{gap: 160, cards: []*xwing.Card{big}, attack: "bbbbbbbbbbb"}.start(t)
 		g.Pick("choose-attack", shoot)
-		eq(t, "dice", rolled(t, g, xwing.AttackDice), 11)
-		eq(t, "defense dice, unasked", rolled(t, g, xwing.DefenseDice), 3)
-		for _, d := range xwingtest.All[xwing.DiceRolled](g)[0].Dice {
+		eq(t, "dice", rolled(t, g, board.AttackDice), 11)
+		eq(t, "defense dice, unasked", rolled(t, g, board.DefenseDice), 3)
+		for _, d := range xwingtest.All[board.DiceRolled](g)[0].Dice {
 			if d.Rerolled {
 				t.Error("a die of the roll counts as rerolled")
 			}
@@ -89,11 +90,11 @@ func TestAttackSteps(t *testing.T) {
 			By: func(*xwing.Table, xwing.Moment) int { return 1 }})
 		g := duel{cards: []*xwing.Card{one}}.start(t)
 		g.Pick("choose-attack", shoot)
-		eq(t, "3 printed + 1 at range 1 + 1 of a card", rolled(t, g, xwing.AttackDice), 5)
+		eq(t, "3 printed + 1 at range 1 + 1 of a card", rolled(t, g, board.AttackDice), 5)
 		fewer := card("pilot/"+xwingPilot, asking(xwing.AttackDiceCount, -2))
 		g = duel{cards: []*xwing.Card{fewer}}.start(t)
 		g.Pick("choose-attack", shoot)
-		eq(t, "3 printed + 1 at range 1 − 2 of a card", rolled(t, g, xwing.AttackDice), 2)
+		eq(t, "3 printed + 1 at range 1 − 2 of a card", rolled(t, g, board.AttackDice), 2)
 		g = duel{red: tiePilot, blue: xwingPilot, change: func(s *xwing.State) {
 			s.View.First = game.Blue
 			s.View.Ship(defender).Pose = physics.PoseAt(450, 180, 0)
@@ -105,17 +106,17 @@ func TestAttackSteps(t *testing.T) {
 		eq(t, "behind, out of the arc", refusal(g, "choose-attack", shoot), "X20-ATK-006")
 		g = duel{red: tiePilot}.start(t)
 		g.Pick("choose-attack", shoot)
-		eq(t, "a TIE's 2 printed + 1 at range 1", rolled(t, g, xwing.AttackDice), 3)
+		eq(t, "a TIE's 2 printed + 1 at range 1", rolled(t, g, board.AttackDice), 3)
 		g = duel{change: func(s *xwing.State) { s.View.Ship(defender).Pose = physics.PoseAt(600, 340, 180) }}.start(t)
 		eq(t, "ahead, but not in the front arc", refusal(g, "choose-attack", shoot), "X20-ATK-006")
 	})
 	t.Run("X20-ATK-022:damage,aftermath", func(t *testing.T) {
 		g := duel{attack: "bbbb"}.start(t)
 		g.Pick("choose-attack", shoot)
-		if xwingtest.Has(g, func(e xwing.AttackStepBegan) bool { return e.Step == xwing.DealDamage }) {
+		if xwingtest.Has(g, func(e board.AttackStepBegan) bool { return e.Step == board.DealDamage }) {
 			t.Error("a miss deals damage")
 		}
-		if !xwingtest.Has(g, func(e xwing.AttackStepBegan) bool { return e.Step == xwing.Aftermath }) {
+		if !xwingtest.Has(g, func(e board.AttackStepBegan) bool { return e.Step == board.Aftermath }) {
 			t.Error("a miss has no aftermath")
 		}
 	})
@@ -125,9 +126,9 @@ func TestAttackSteps(t *testing.T) {
 		var got []string
 		for _, e := range g.Events {
 			switch e := e.(type) {
-			case xwing.DamageSuffered:
+			case board.DamageSuffered:
 				got = append(got, map[bool]string{true: "crit", false: "hit"}[e.Crit])
-			case xwing.DiceCanceled:
+			case board.DiceCanceled:
 				got = append(got, "left "+pool(e.Dice))
 			}
 		}
@@ -209,35 +210,35 @@ func TestRangeBonus(t *testing.T) {
 		t.Run(c.ids, func(t *testing.T) {
 			g := duel{gap: c.gap}.start(t)
 			g.Pick("choose-attack", shoot)
-			eq(t, "attack dice", rolled(t, g, xwing.AttackDice), c.attack)
-			eq(t, "defense dice", rolled(t, g, xwing.DefenseDice), c.defense)
+			eq(t, "attack dice", rolled(t, g, board.AttackDice), c.attack)
+			eq(t, "defense dice", rolled(t, g, board.DefenseDice), c.defense)
 		})
 	}
 	t.Run("X20-RNB-004:defense", func(t *testing.T) {
 		g := duel{gap: 260, upgrades: []string{"ioncannon"}, cards: []*xwing.Card{card("upgrade/ioncannon")}}.start(t)
 		g.Pick("choose-attack", "upgrade:ioncannon>ship:2")
-		eq(t, "defense dice", rolled(t, g, xwing.DefenseDice), 4)
+		eq(t, "defense dice", rolled(t, g, board.DefenseDice), 4)
 	})
 	t.Run("X20-RNB-004:attack", func(t *testing.T) {
 		// A dorsal turret is a special weapon without the ordnance icon.
 		g := duel{gap: 60, red: "graysquadronbomber", upgrades: []string{"dorsalturret"},
 			cards: []*xwing.Card{card("upgrade/dorsalturret")}, change: turret("front")}.start(t)
 		g.Pick("choose-attack", "upgrade:dorsalturret>ship:2")
-		eq(t, "attack dice", rolled(t, g, xwing.AttackDice), 3)
+		eq(t, "attack dice", rolled(t, g, board.AttackDice), 3)
 	})
 	t.Run("X20-RNB-005:attack X20-WPN-009", func(t *testing.T) {
 		g := duel{gap: 60, upgrades: []string{"protonrockets"}, cards: []*xwing.Card{card("upgrade/protonrockets")}}.start(t)
 		g.Pick("choose-attack", "upgrade:protonrockets>ship:2")
-		eq(t, "attack dice", rolled(t, g, xwing.AttackDice), 5)
+		eq(t, "attack dice", rolled(t, g, board.AttackDice), 5)
 	})
 	t.Run("X20-RNB-005:defense X20-ERR-010 X20-WPN-009", func(t *testing.T) {
 		g := duel{gap: 260, upgrades: []string{"protontorpedoes"}, cards: []*xwing.Card{torpedoes("", 1)}}.start(t)
 		g.Pick("choose-attack", fireTorpedoes)
-		eq(t, "attack dice", rolled(t, g, xwing.AttackDice), 4)
-		eq(t, "defense dice", rolled(t, g, xwing.DefenseDice), 3)
+		eq(t, "attack dice", rolled(t, g, board.AttackDice), 4)
+		eq(t, "defense dice", rolled(t, g, board.DefenseDice), 3)
 	})
 	t.Run("X20-RNB-006 X20-RNB-001:zero", func(t *testing.T) {
-		a := xwing.Attack{Attacker: 1, Defender: 2, Range: 0}
+		a := board.Attack{Attacker: 1, Defender: 2, Range: 0}
 		s := duel{}.state(t)
 		a.Weapon = s.Weapons(1)[0]
 		s.View.Attack = &a
@@ -262,7 +263,7 @@ func TestDefenseDice(t *testing.T) {
 			lines := g.Legal("choose-line")
 			g.Pick("choose-line", lines[len(lines)-1])
 		}
-		return rolled(t, g, xwing.DefenseDice)
+		return rolled(t, g, board.DefenseDice)
 	}
 	change := func(n int) *xwing.Card {
 		return card("pilot/"+xwingPilot, xwing.Ability{Query: xwing.DefenseDiceCount,
@@ -288,7 +289,7 @@ func TestDefenseDice(t *testing.T) {
 		eq(t, "dice", s.PreviewAttack(1, "primary:0", 2).DefenseDice, 2)
 	})
 	t.Run("X20-AGI-003:tokens", func(t *testing.T) {
-		s := duel{cards: []*xwing.Card{change(-2)}, change: give(defender, xwing.Strain, 1)}.state(t)
+		s := duel{cards: []*xwing.Card{change(-2)}, change: give(defender, board.Strain, 1)}.state(t)
 		eq(t, "agility", xwing.AgilityOf(s, defender), 3)
 		eq(t, "dice", s.PreviewAttack(1, "primary:0", 2).DefenseDice, 0)
 	})
@@ -297,7 +298,7 @@ func TestDefenseDice(t *testing.T) {
 		d := duel{blue: "patrolleader", gap: 250, cards: []*xwing.Card{change(-1)},
 			obstacles: []xwing.ScenarioObstacle{{XWS: "coreasteroid0", Pose: at(450, 420)}, {XWS: "core2asteroid0", Pose: at(430, 420)},
 				{XWS: "core2asteroid1", Pose: at(470, 420)}},
-			change: give(defender, xwing.Strain, 1)}
+			change: give(defender, board.Strain, 1)}
 		eq(t, "sum", dice(t, d), 0)
 		d.cards = nil
 		eq(t, "without the card", dice(t, d), 1)
@@ -314,43 +315,43 @@ func TestDefenseDice(t *testing.T) {
 		eq(t, "0 − 1", dice(t, d), 0)
 	})
 	t.Run("X20-STN-001 X20-STN-002", func(t *testing.T) {
-		eq(t, "strained once", dice(t, duel{change: give(defender, xwing.Strain, 1)}), 2)
-		eq(t, "strained thrice", dice(t, duel{change: give(defender, xwing.Strain, 3)}), 2)
-		s := duel{change: give(defender, xwing.Strain, 1)}.state(t)
+		eq(t, "strained once", dice(t, duel{change: give(defender, board.Strain, 1)}), 2)
+		eq(t, "strained thrice", dice(t, duel{change: give(defender, board.Strain, 3)}), 2)
+		s := duel{change: give(defender, board.Strain, 1)}.state(t)
 		eq(t, "strained", s.View.Ship(defender).Strained(), true)
-		eq(t, "attack dice of a strained ship", duel{change: give(attacker, xwing.Strain, 1)}.state(t).PreviewAttack(1, "primary:0", 2).AttackDice, 4)
+		eq(t, "attack dice of a strained ship", duel{change: give(attacker, board.Strain, 1)}.state(t).PreviewAttack(1, "primary:0", 2).AttackDice, 4)
 		eq(t, "unstrained", s.View.Ship(attacker).Strained(), false)
 	})
 	t.Run("X20-STN-004", func(t *testing.T) {
-		g := duel{attack: "bbbb", change: all(give(defender, xwing.Strain, 2), give(attacker, xwing.Strain, 1))}.start(t)
+		g := duel{attack: "bbbb", change: all(give(defender, board.Strain, 2), give(attacker, board.Strain, 1))}.start(t)
 		g.Pick("choose-attack", shoot)
-		eq(t, "defender", g.Ship(defender).Has(xwing.Strain), 1)
-		eq(t, "attacker", g.Ship(attacker).Has(xwing.Strain), 1)
+		eq(t, "defender", g.Ship(defender).Has(board.Strain), 1)
+		eq(t, "attacker", g.Ship(attacker).Has(board.Strain), 1)
 	})
 	t.Run("X20-STN-005", func(t *testing.T) {
 		for code, want := range map[string]int{"2FB": 1, "2TW": 2, "4KR": 2} {
 			strained := red(xwingPilot, 400, 300, 0)
-			strained.Tokens = map[xwing.Token]int{xwing.Strain: 2}
+			strained.Tokens = map[board.Token]int{board.Strain: 2}
 			g := fly(t, rulesWith(t), ships(strained, blue(jedi, 500, 850, 180)), codes{1: dial(t, code)}, nil)
-			eq(t, "strain after "+code, g.Ship(1).Has(xwing.Strain), want)
+			eq(t, "strain after "+code, g.Ship(1).Has(board.Strain), want)
 		}
 		both := red(xwingPilot, 400, 300, 0)
-		both.Tokens = map[xwing.Token]int{xwing.Strain: 2, xwing.Stress: 2}
+		both.Tokens = map[board.Token]int{board.Strain: 2, board.Stress: 2}
 		g := fly(t, rulesWith(t), ships(both, blue(jedi, 500, 850, 180)), codes{1: dial(t, "2FB")}, nil)
-		eq(t, "strain beside stress", g.Ship(1).Has(xwing.Strain), 1)
-		eq(t, "stress", g.Ship(1).Has(xwing.Stress), 1)
+		eq(t, "strain beside stress", g.Ship(1).Has(board.Strain), 1)
+		eq(t, "stress", g.Ship(1).Has(board.Stress), 1)
 	})
 	t.Run("X20-TRC-007", func(t *testing.T) {
-		eq(t, "2 tokens on a medium ship", dice(t, duel{blue: "104thbattalionpilot", change: give(defender, xwing.Tractor, 1)}), 0)
-		eq(t, "2 tokens on a small ship", dice(t, duel{change: give(defender, xwing.Tractor, 2)}), 2)
-		for phase, want := range map[xwing.Phase]int{xwing.Engagement: 2, xwing.Activation: 3} {
-			s := duel{change: give(defender, xwing.Tractor, 1)}.state(t)
+		eq(t, "2 tokens on a medium ship", dice(t, duel{blue: "104thbattalionpilot", change: give(defender, board.Tractor, 1)}), 0)
+		eq(t, "2 tokens on a small ship", dice(t, duel{change: give(defender, board.Tractor, 2)}), 2)
+		for phase, want := range map[board.Phase]int{board.Engagement: 2, board.Activation: 3} {
+			s := duel{change: give(defender, board.Tractor, 1)}.state(t)
 			s.View.Phase = phase
 			eq(t, "in the "+phase.String()+" phase", s.PreviewAttack(1, "primary:0", 2).DefenseDice, want)
 		}
 	})
 	t.Run("X20-CLK-003", func(t *testing.T) {
-		eq(t, "cloaked", dice(t, duel{change: give(defender, xwing.Cloak, 1)}), 5)
+		eq(t, "cloaked", dice(t, duel{change: give(defender, board.Cloak, 1)}), 5)
 	})
 	t.Run("X20-DIC-008:fewer,more", func(t *testing.T) {
 		blind := card("upgrade/predator", xwing.Ability{Query: xwing.ModifyingDice, If: func(*xwing.Table, xwing.Moment) bool { return true },
@@ -367,35 +368,35 @@ func TestDefenseDice(t *testing.T) {
 func TestInflictTokens(t *testing.T) {
 	t.Run("X20-INF-001 X20-DIC-011 X20-FAQ-044", func(t *testing.T) {
 		ion := card("upgrade/protontorpedoes", xwing.Ability{When: xwing.IfAttackHits,
-			Do: func(t *xwing.Table, m xwing.Moment) { t.InflictTokens(m, xwing.Ion) }})
+			Do: func(t *xwing.Table, m xwing.Moment) { t.InflictTokens(m, board.Ion) }})
 		prevent := card("pilot/"+tiePilot, xwing.Ability{When: xwing.WouldSufferDamage,
 			Replace: func(_ *xwing.Table, _ xwing.Moment, d *xwing.Damage) { *d = xwing.Damage{} }})
 		g := duel{gap: 160, upgrades: []string{"protontorpedoes"}, cards: []*xwing.Card{ion, prevent},
 			attack: "hhcb", defense: "ebb"}.start(t)
 		g.Pick("choose-attack", fireTorpedoes)
-		eq(t, "ion tokens", g.Ship(defender).Has(xwing.Ion), 2)
+		eq(t, "ion tokens", g.Ship(defender).Has(board.Ion), 2)
 		eq(t, "damage cards", g.Ship(defender).DamageCards(), 0)
-		eq(t, "damage suffered", len(xwingtest.All[xwing.DamageSuffered](g)), 0)
+		eq(t, "damage suffered", len(xwingtest.All[board.DamageSuffered](g)), 0)
 		// In place of damage even where nobody prevents it.
 		g = duel{gap: 160, upgrades: []string{"protontorpedoes"}, cards: []*xwing.Card{ion}, attack: "hhcb", defense: "ebb"}.start(t)
 		g.Pick("choose-attack", fireTorpedoes)
-		eq(t, "ion tokens", g.Ship(defender).Has(xwing.Ion), 2)
+		eq(t, "ion tokens", g.Ship(defender).Has(board.Ion), 2)
 		eq(t, "damage cards", g.Ship(defender).DamageCards(), 0)
 	})
 	t.Run("X20-FAQ-045", func(t *testing.T) {
 		ion := card("upgrade/protontorpedoes", xwing.Ability{When: xwing.IfAttackHits,
 			Do: func(t *xwing.Table, m xwing.Moment) {
-				if t.SpendResult(m.Owner, xwing.AttackDice, xwing.Hit) {
+				if t.SpendResult(m.Owner, board.AttackDice, board.Hit) {
 					t.SufferDamage(m.Other, xwing.Damage{Hits: 1})
 				}
-				t.InflictTokens(m, xwing.Ion)
+				t.InflictTokens(m, board.Ion)
 			}})
 		prevent := card("pilot/"+tiePilot, xwing.Ability{When: xwing.WouldSufferDamage,
 			Replace: func(_ *xwing.Table, _ xwing.Moment, d *xwing.Damage) { *d = xwing.Damage{} }})
 		g := duel{gap: 160, upgrades: []string{"protontorpedoes"}, cards: []*xwing.Card{ion, prevent},
 			attack: "hhcb", defense: "bbb"}.start(t)
 		g.Pick("choose-attack", fireTorpedoes)
-		eq(t, "prevented", len(xwingtest.All[xwing.DamagePrevented](g)), 1)
-		eq(t, "ion tokens", g.Ship(defender).Has(xwing.Ion), 2)
+		eq(t, "prevented", len(xwingtest.All[board.DamagePrevented](g)), 1)
+		eq(t, "ion tokens", g.Ship(defender).Has(board.Ion), 2)
 	})
 }

@@ -4,12 +4,13 @@ import (
 	"strings"
 
 	"xwing/game"
+	"xwing/game/xwing/board"
 	"xwing/physics"
 )
 
 // Roll says how a ship barrel rolls.
 type Roll struct {
-	By        MoveKind // what makes it move
+	By        board.MoveKind // what makes it move
 	Template  physics.Template
 	Obstacles bool // it may move through and overlap obstacles
 	Sure      bool // it cannot fail: what is not legal cannot be picked
@@ -25,8 +26,8 @@ var rollPlaces = [...]string{"front", "middle", "back"}
 
 // BarrelRoll makes a ship barrel roll without the action (Barrel Roll chapter,
 // X20-BRL-014) and reports whether it did.
-func (t *Table) BarrelRoll(id ShipID) bool {
-	_, ok := t.barrelRoll(id, Roll{By: ByBarrelRoll, Template: straight(1)})
+func (t *Table) BarrelRoll(id board.ShipID) bool {
+	_, ok := t.barrelRoll(id, Roll{By: board.ByBarrelRoll, Template: straight(1)})
 	return ok
 }
 
@@ -34,7 +35,7 @@ func (t *Table) BarrelRoll(id ShipID) bool {
 // position among the legal ones, in one answer (X20-BRL-005). It fails if none is
 // legal on the side that he picks, and then the ship stays where it was
 // (X20-BRL-010, 011).
-func (t *Table) barrelRoll(id ShipID, r Roll) (why game.Phrase, ok bool) {
+func (t *Table) barrelRoll(id board.ShipID, r Roll) (why game.Phrase, ok bool) {
 	pick := t.askOne(t.Ship(id).Seat, "choose-barrel-roll", game.Say("prompt.choose-barrel-roll", "ship", id.Piece()),
 		[]string{id.Piece()}, t.rollOptions(id, r, "", "option.roll-to"))
 	return t.rollTo(id, r, pick)
@@ -42,29 +43,29 @@ func (t *Table) barrelRoll(id ShipID, r Roll) (why game.Phrase, ok bool) {
 
 // rollOptions offers the positions to both sides ("left/front"), or a side alone
 // where a roll that may fail would. Prefix begins the ids, and key is their words.
-func (t *Table) rollOptions(id ShipID, r Roll, prefix, key string) []game.Option {
+func (t *Table) rollOptions(id board.ShipID, r Roll, prefix, key string) []game.Option {
 	var options []game.Option
 	ways := t.rollWays(id, r)
 	for _, side := range [2]physics.Side{physics.LeftSide, physics.RightSide} {
 		spots := t.rollSpots(id, r, side)
 		if !r.Sure && allRefused(spots) {
-			options = append(options, game.Option{ID: prefix + sideID(side), Text: t.rollFails(id, r, side)})
+			options = append(options, game.Option{ID: prefix + board.SideID(side), Text: t.rollFails(id, r, side)})
 			continue
 		}
 		for i := range spots {
 			s, way := &spots[i], ways[i/len(rollPlaces)]
-			text := game.Say(key, "towards", sideID(side), "place", rollPlaces[i%len(rollPlaces)])
+			text := game.Say(key, "towards", board.SideID(side), "place", rollPlaces[i%len(rollPlaces)])
 			if way.curve != physics.Uncurved {
 				text = game.Say(key+"-bank", append(text.Args, "curve", curveID(way.curve))...)
 			}
-			options = append(options, game.Option{ID: prefix + sideID(side) + "/" + s.ID, Text: text, Pose: &s.Pose, Refusal: s.Refusal})
+			options = append(options, game.Option{ID: prefix + board.SideID(side) + "/" + s.ID, Text: text, Pose: &s.Pose, Refusal: s.Refusal})
 		}
 	}
 	return options
 }
 
 // rollTo carries out one of rollOptions, by its id without the prefix.
-func (t *Table) rollTo(id ShipID, r Roll, pick string) (why game.Phrase, ok bool) {
+func (t *Table) rollTo(id board.ShipID, r Roll, pick string) (why game.Phrase, ok bool) {
 	side, place, _ := strings.Cut(pick, "/")
 	spots := t.rollSpots(id, r, sideOf(side))
 	if place == "" {
@@ -75,11 +76,11 @@ func (t *Table) rollTo(id ShipID, r Roll, pick string) (why game.Phrase, ok bool
 }
 
 // roll moves a ship to one of the places of a barrel roll, by its id.
-func (t *Table) roll(id ShipID, r Roll, side physics.Side, spots []Spot, place string) {
+func (t *Table) roll(id board.ShipID, r Roll, side physics.Side, spots []Spot, place string) {
 	for i, s := range spots {
 		if s.ID == place {
 			way, slide := t.rollWays(id, r)[i/len(rollPlaces)], 1-i%len(rollPlaces)
-			t.reposition(id, s, ShipMoved{By: r.By, Side: side, Curve: way.curve,
+			t.reposition(id, s, board.ShipMoved{By: r.By, Side: side, Curve: way.curve,
 				Move: physics.Move{Speed: way.template.Speed, Slide: slide}})
 			t.Trigger(Moment{When: AfterBarrelRolling, Ship: id, By: r.By})
 			return
@@ -97,19 +98,19 @@ func curveID(c physics.Curve) string {
 
 // rollFails words a barrel roll to a side that would fail, with its template where
 // that is but one.
-func (s *State) rollFails(id ShipID, r Roll, side physics.Side) game.Phrase {
-	key := "option.roll-" + sideID(side)
+func (s *State) rollFails(id board.ShipID, r Roll, side physics.Side) game.Phrase {
+	key := "option.roll-" + board.SideID(side)
 	ways := s.rollWays(id, r)
 	if len(ways) > 1 {
 		return game.Say(key + "-bank-fails")
 	}
-	return game.Say(key+"-fails", "template", TemplateCode(ways[0].template))
+	return game.Say(key+"-fails", "template", board.TemplateCode(ways[0].template))
 }
 
 // rollSpots returns the three places of a barrel roll to a side (X20-BRL-003), of
 // each template that the ship may choose, and
 // what is against each (X20-BRL-007 to 009).
-func (s *State) rollSpots(id ShipID, r Roll, side physics.Side) []Spot {
+func (s *State) rollSpots(id board.ShipID, r Roll, side physics.Side) []Spot {
 	var spots []Spot
 	for _, way := range s.rollWays(id, r) {
 		for i, p := range physics.BarrelRoll(s.View.Ship(id).Base(), side, way.template, way.curve) {
@@ -129,19 +130,12 @@ type rollWay struct {
 
 // rollWays returns the templates among which a rolling ship chooses: one, or for a
 // ship that rolls with banks the one of that speed, bent forward or backward.
-func (s *State) rollWays(id ShipID, r Roll) []rollWay {
-	if (&Table{State: s}).sum(RollingBanks, Moment{Ship: id}) <= 0 && (r.By != ByDecloak || !s.decloaksWithBanks(id)) {
+func (s *State) rollWays(id board.ShipID, r Roll) []rollWay {
+	if (&Table{State: s}).sum(RollingBanks, Moment{Ship: id}) <= 0 && (r.By != board.ByDecloak || !s.decloaksWithBanks(id)) {
 		return []rollWay{{"", r.Template, physics.Uncurved}}
 	}
 	bank := physics.Template{Kind: physics.Bank, Speed: r.Template.Speed}
 	return []rollWay{{"forward-", bank, physics.Forward}, {"backward-", bank, physics.Backwards}}
-}
-
-func sideID(s physics.Side) string {
-	if s == physics.LeftSide {
-		return "left"
-	}
-	return "right"
 }
 
 func sideOf(id string) physics.Side {

@@ -2,6 +2,7 @@ package xwing
 
 import (
 	"xwing/game"
+	"xwing/game/xwing/board"
 	"xwing/physics"
 )
 
@@ -11,7 +12,7 @@ import (
 // are the ledger's ids of the three. Devices, and ships under the template, are
 // no reason (X20-BRL-015, X20-BST-012); nor are obstacles to a ship that can
 // cross them (X20-CRD-005).
-func (s *State) againstSpot(id ShipID, p physics.Reposition, obstacles bool, rules [3]string) *game.Refusal {
+func (s *State) againstSpot(id board.ShipID, p physics.Reposition, obstacles bool, rules [3]string) *game.Refusal {
 	base := physics.Base{Pose: p.Final, Size: s.View.Ship(id).Size}
 	if other := s.overlapped(id, base); other != 0 {
 		return refuse(rules[0], "refusal.overlaps-ship", "ship", other.Piece())
@@ -29,7 +30,7 @@ func (s *State) againstSpot(id ShipID, p physics.Reposition, obstacles bool, rul
 
 // metAt returns the obstacles that the template lies on or the base would
 // overlap, nearest to the ship's old place first.
-func (s *State) metAt(id ShipID, p physics.Reposition) []ObstacleID {
+func (s *State) metAt(id board.ShipID, p physics.Reposition) []board.ObstacleID {
 	start := s.View.Ship(id).Base()
 	final := physics.Base{Pose: p.Final, Size: start.Size}.Shape()
 	return s.metBy([]physics.Shape{p.Template, final}, func(o physics.Shape) (bool, float64) {
@@ -43,7 +44,7 @@ func (s *State) metAt(id ShipID, p physics.Reposition) []ObstacleID {
 // reposition moves a ship to a place: a move, but no maneuver (X20-BRL-013,
 // X20-BST-010). How says what made it move. The obstacles it meets, where that is
 // permitted, have their effect on moves that are no maneuver (X20-OBS-009).
-func (t *Table) reposition(id ShipID, to Spot, how ShipMoved) {
+func (t *Table) reposition(id board.ShipID, to Spot, how board.ShipMoved) {
 	met := t.metAt(id, physics.Reposition{Final: to.Pose, Template: to.Template})
 	start := t.Ship(id).Base()
 	final := physics.Base{Pose: to.Pose, Size: start.Size}.Shape()

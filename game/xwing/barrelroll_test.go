@@ -6,13 +6,14 @@ import (
 
 	"xwing/game"
 	"xwing/game/xwing"
+	"xwing/game/xwing/board"
 	"xwing/game/xwing/xwingtest"
 	"xwing/physics"
 )
 
 // rolls lets a ship barrel roll by an ability after flying a blue straight 2.
 func rolls(pilot string) *xwing.Card {
-	return pilotCard(pilot, doing(xwing.AfterManeuver, func(t *xwing.Table, id xwing.ShipID) { t.BarrelRoll(id) }))
+	return pilotCard(pilot, doing(xwing.AfterManeuver, func(t *xwing.Table, id board.ShipID) { t.BarrelRoll(id) }))
 }
 
 func TestBarrelRoll(t *testing.T) {
@@ -114,7 +115,7 @@ func TestBarrelRoll(t *testing.T) {
 		g := flown(t, ships(red(tie, 50, 300, 0)))
 		g.Pick(roll, "left")
 		stands(g, 1, 50, 420, 0)
-		if xwingtest.Has[xwing.ShipFled](g, nil) {
+		if xwingtest.Has[board.ShipFled](g, nil) {
 			t.Error("the ship fled by a barrel roll")
 		}
 	})
@@ -124,7 +125,7 @@ func TestBarrelRoll(t *testing.T) {
 		g := flown(t, sc)
 		g.Pick(roll, "right")
 		stands(g, 1, 400, 420, 0)
-		if got := len(xwingtest.All[xwing.ShipMoved](g)); got != 1 {
+		if got := len(xwingtest.All[board.ShipMoved](g)); got != 1 {
 			t.Errorf("%d moves, want the maneuver alone", got)
 		}
 	})
@@ -138,10 +139,10 @@ func TestBarrelRoll(t *testing.T) {
 		g := flown(t, ships(red(tie, 400, 300, 0)))
 		g.Forget()
 		g.Pick(roll, "right/front")
-		if e := xwingtest.All[xwing.ShipMoved](g); len(e) != 1 || e[0].By != xwing.ByBarrelRoll {
+		if e := xwingtest.All[board.ShipMoved](g); len(e) != 1 || e[0].By != board.ByBarrelRoll {
 			t.Errorf("moved %v, want once by barrel roll", e)
 		}
-		if xwingtest.Has[xwing.ManeuverExecuted](g, nil) || xwingtest.Has[xwing.AbilityUsed](g, nil) {
+		if xwingtest.Has[board.ManeuverExecuted](g, nil) || xwingtest.Has[board.AbilityUsed](g, nil) {
 			t.Error("it counts as a maneuver")
 		}
 	})
@@ -177,7 +178,7 @@ func TestBarrelRoll(t *testing.T) {
 func TestTractor(t *testing.T) {
 	by := game.Blue
 	drag := func(n int) xwing.Ability {
-		return doing(xwing.AfterManeuver, func(t *xwing.Table, id xwing.ShipID) { t.Tractor(by, id, n) })
+		return doing(xwing.AfterManeuver, func(t *xwing.Table, id board.ShipID) { t.Tractor(by, id, n) })
 	}
 	flown := func(t *testing.T, pilot string, n int, sc ...xwing.ScenarioShip) *xwingtest.Game {
 		t.Helper()
@@ -200,7 +201,7 @@ func TestTractor(t *testing.T) {
 		}
 	})
 	t.Run("X20-TRC-002", func(t *testing.T) {
-		if xwing.Tractor.Color() != xwing.Orange || !xwing.Tractor.Circular() {
+		if board.Tractor.Color() != board.Orange || !board.Tractor.Circular() {
 			t.Error("tractor tokens do not leave in the End Phase")
 		}
 	})
@@ -225,7 +226,7 @@ func TestTractor(t *testing.T) {
 		g.Pick(move, "none")
 		stands(g, 1, 400, 420, 0)
 		// A ship already tractored does not become so again.
-		g = fly(t, xwingtest.Rules(t, pilotCard(tie, drag(1))), ships(holding(red(tie, 400, 300, 0), xwing.Tractor, 1)), codes{1: "2FB"}, nil)
+		g = fly(t, xwingtest.Rules(t, pilotCard(tie, drag(1))), ships(holding(red(tie, 400, 300, 0), board.Tractor, 1)), codes{1: "2FB"}, nil)
 		if g.Asks(move) {
 			t.Error("a tractored ship becomes tractored again")
 		}
@@ -244,10 +245,10 @@ func TestTractor(t *testing.T) {
 	})
 	t.Run("X20-TRC-006", func(t *testing.T) {
 		rules := xwingtest.Rules(t, pilotCard(tie, drag(1)))
-		g := fly(t, rules, lying(ships(red(tie, 400, 300, 0)), "coreasteroid0", 440, 420), codes{1: "2FB"}, rolling(xwing.Blank))
+		g := fly(t, rules, lying(ships(red(tie, 400, 300, 0)), "coreasteroid0", 440, 420), codes{1: "2FB"}, rolling(board.Blank))
 		g.Pick(move, "roll-right/middle")
 		inOrder(g, "ShipMoved", "ShipMoved", "ObstacleMet", "DiceRolled")
-		g = fly(t, rules, lying(ships(red(tie, 400, 300, 0)), "coreasteroid0", 400, 500), codes{1: "2FB"}, rolling(xwing.Blank))
+		g = fly(t, rules, lying(ships(red(tie, 400, 300, 0)), "coreasteroid0", 400, 500), codes{1: "2FB"}, rolling(board.Blank))
 		g.Pick(move, "boost-straight")
 		stands(g, 1, 400, 500, 0)
 		inOrder(g, "ShipMoved", "ShipMoved", "ObstacleMet", "DiceRolled")

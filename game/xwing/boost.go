@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"xwing/game"
+	"xwing/game/xwing/board"
 	"xwing/physics"
 )
 
@@ -19,7 +20,7 @@ func boostTemplates() []physics.Template {
 
 // Boost makes a ship boost without the action (X20-BST-011) and reports whether
 // it did.
-func (t *Table) Boost(id ShipID) bool {
+func (t *Table) Boost(id board.ShipID) bool {
 	_, ok := t.boost(id, boostTemplates())
 	return ok
 }
@@ -27,13 +28,13 @@ func (t *Table) Boost(id ShipID) bool {
 // boost has the ship's player declare straight, left or right (X20-BST-004). It
 // fails if the final place is not legal, and then the ship stays where it was
 // (X20-BST-005 to 008).
-func (t *Table) boost(id ShipID, templates []physics.Template) (why game.Phrase, ok bool) {
+func (t *Table) boost(id board.ShipID, templates []physics.Template) (why game.Phrase, ok bool) {
 	spots := t.boostSpots(id, templates, false)
 	options := boostOptions(spots, templates, "")
 	pick := t.askOne(t.Ship(id).Seat, "choose-boost", game.Say("prompt.choose-boost", "ship", id.Piece()),
 		[]string{id.Piece()}, options)
 	i := slices.IndexFunc(spots, func(s Spot) bool { return s.ID == pick })
-	return t.boostTo(id, ByBoost, templates[i], spots[i])
+	return t.boostTo(id, board.ByBoost, templates[i], spots[i])
 }
 
 // boostOptions offers the places of a boost, those too where it would fail. Prefix
@@ -46,27 +47,27 @@ func boostOptions(spots []Spot, templates []physics.Template, prefix string) []g
 		if s.Refusal != nil {
 			key += "-fails"
 		}
-		options = append(options, game.Option{ID: prefix + s.ID, Text: game.Say(key, "template", TemplateCode(templates[i])), Pose: &s.Pose})
+		options = append(options, game.Option{ID: prefix + s.ID, Text: game.Say(key, "template", board.TemplateCode(templates[i])), Pose: &s.Pose})
 	}
 	return options
 }
 
-func (t *Table) boostTo(id ShipID, by MoveKind, template physics.Template, s Spot) (why game.Phrase, ok bool) {
+func (t *Table) boostTo(id board.ShipID, by board.MoveKind, template physics.Template, s Spot) (why game.Phrase, ok bool) {
 	if s.Refusal != nil {
 		return s.Refusal.Why, false
 	}
-	t.reposition(id, s, ShipMoved{By: by, Move: boostMove(template)})
+	t.reposition(id, s, board.ShipMoved{By: by, Move: boostMove(template)})
 	return game.Phrase{}, true
 }
 
 // boostSpots returns the place of a boost with each template (X20-BST-002, 003)
 // and what is against it.
-func (s *State) boostSpots(id ShipID, templates []physics.Template, obstacles bool) []Spot {
+func (s *State) boostSpots(id board.ShipID, templates []physics.Template, obstacles bool) []Spot {
 	spots := make([]Spot, 0, len(templates))
 	for _, tp := range templates {
 		name := "straight"
 		if tp.Kind != physics.Straight {
-			name = sideID(tp.Side)
+			name = board.SideID(tp.Side)
 		}
 		p := physics.Boost(s.View.Ship(id).Base(), tp)
 		spots = append(spots, Spot{ID: name, Pose: p.Final, Template: p.Template,

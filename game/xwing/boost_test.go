@@ -6,12 +6,13 @@ import (
 
 	"xwing/game"
 	"xwing/game/xwing"
+	"xwing/game/xwing/board"
 	"xwing/game/xwing/xwingtest"
 )
 
 func TestBoost(t *testing.T) {
 	boosts := func(pilot string) *xwing.Card {
-		return pilotCard(pilot, doing(xwing.AfterManeuver, func(t *xwing.Table, id xwing.ShipID) { t.Boost(id) }))
+		return pilotCard(pilot, doing(xwing.AfterManeuver, func(t *xwing.Table, id board.ShipID) { t.Boost(id) }))
 	}
 	rules := xwingtest.Rules(t, boosts(awing), boosts(lambda))
 	const boost = "choose-boost"
@@ -22,7 +23,7 @@ func TestBoost(t *testing.T) {
 	failed := func(t *testing.T, g *xwingtest.Game, x, y float64) {
 		t.Helper()
 		stands(g, 1, x, y, 0)
-		if got := len(xwingtest.All[xwing.ShipMoved](g)); got != 1 {
+		if got := len(xwingtest.All[board.ShipMoved](g)); got != 1 {
 			t.Errorf("%d moves, want the maneuver alone", got)
 		}
 	}
@@ -77,7 +78,7 @@ func TestBoost(t *testing.T) {
 		g := flown(t, ships(red(awing, 400, 720, 0)))
 		g.Pick(boost, "straight")
 		failed(t, g, 400, 840)
-		if xwingtest.Has[xwing.ShipFled](g, nil) {
+		if xwingtest.Has[board.ShipFled](g, nil) {
 			t.Error("the ship fled by a boost")
 		}
 	})
@@ -87,7 +88,7 @@ func TestBoost(t *testing.T) {
 			t.Error("the boost may be failed on purpose")
 		}
 		g.Pick(boost, "left")
-		if got := len(xwingtest.All[xwing.ShipMoved](g)); got != 2 {
+		if got := len(xwingtest.All[board.ShipMoved](g)); got != 2 {
 			t.Errorf("%d moves, want the maneuver and the boost", got)
 		}
 	})
@@ -95,10 +96,10 @@ func TestBoost(t *testing.T) {
 		g := flown(t, ships(red(awing, 400, 300, 0)))
 		g.Forget()
 		g.Pick(boost, "left")
-		if e := xwingtest.All[xwing.ShipMoved](g); len(e) != 1 || e[0].By != xwing.ByBoost {
+		if e := xwingtest.All[board.ShipMoved](g); len(e) != 1 || e[0].By != board.ByBoost {
 			t.Errorf("moved %v, want once by boost", e)
 		}
-		if xwingtest.Has[xwing.ManeuverExecuted](g, nil) || xwingtest.Has[xwing.AbilityUsed](g, nil) {
+		if xwingtest.Has[board.ManeuverExecuted](g, nil) || xwingtest.Has[board.AbilityUsed](g, nil) {
 			t.Error("it counts as a maneuver")
 		}
 	})

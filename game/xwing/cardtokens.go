@@ -4,18 +4,19 @@ import (
 	"slices"
 
 	"xwing/game"
+	"xwing/game/xwing/board"
 )
 
 // Some upgrades hold tokens, which are in no ship's possession until they are
 // handed out.
 
 // PutOnCard places tokens on the upgrade of the moment's ability.
-func (t *Table) PutOnCard(m Moment, tokens ...Token) {
-	t.announce(CardTokensChanged{Ship: m.Owner, XWS: chargeCard(m.Card), Tokens: tokens})
+func (t *Table) PutOnCard(m Moment, tokens ...board.Token) {
+	t.announce(board.CardTokensChanged{Ship: m.Owner, XWS: chargeCard(m.Card), Tokens: tokens})
 }
 
 // OnCard returns the tokens on the upgrade of the moment's ability.
-func (t *Table) OnCard(m Moment) []Token {
+func (t *Table) OnCard(m Moment) []board.Token {
 	if u := t.Ship(m.Owner).Upgrade(chargeCard(m.Card)); u != nil {
 		return u.Tokens
 	}
@@ -24,7 +25,7 @@ func (t *Table) OnCard(m Moment) []Token {
 
 // GiveFromCard has the player of an ability remove a token of his choice from the
 // card; the ship gains a matching one.
-func (t *Table) GiveFromCard(m Moment, to ShipID) {
+func (t *Table) GiveFromCard(m Moment, to board.ShipID) {
 	var options []game.Option
 	for _, k := range t.OnCard(m) {
 		options = append(options, game.Option{ID: k.String(), Text: game.Say("option.token", "token", k.String())})

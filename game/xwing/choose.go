@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"xwing/game"
+	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
 	"xwing/physics"
 )
@@ -13,14 +14,14 @@ import (
 // Friendly reports whether one player controls both ships; a ship is friendly to
 // itself (Friendly chapter, X20-FRI-001, X20-FRI-004).
 // No remote b is a friendly ship (X20-RMT-003).
-func (t *Table) Friendly(a, b ShipID) bool {
+func (t *Table) Friendly(a, b board.ShipID) bool {
 	return t.friendly(a, b) && (a == b || t.Ship(b).Remote == "" && !t.estranged(a) && !t.estranged(b))
 }
 
 // estranged reports whether a condition has made the ship and its friends no more
 // than allied: neither friendly nor enemy.
-func (s *State) estranged(id ShipID) bool {
-	return slices.ContainsFunc(s.View.Ship(id).Conditions, func(c Condition) bool {
+func (s *State) estranged(id board.ShipID) bool {
+	return slices.ContainsFunc(s.View.Ship(id).Conditions, func(c board.Condition) bool {
 		card := s.rules.Cards.Card("condition/" + c.Card)
 		return card != nil && card.Estranged
 	})
@@ -28,7 +29,7 @@ func (s *State) estranged(id ShipID) bool {
 
 // Enemy reports whether b is an enemy ship of a; a remote is one only to its
 // attacker (X20-RMT-004).
-func (t *Table) Enemy(a, b ShipID) bool {
+func (t *Table) Enemy(a, b board.ShipID) bool {
 	if t.friendly(a, b) {
 		return false
 	}
@@ -38,9 +39,9 @@ func (t *Table) Enemy(a, b ShipID) bool {
 
 // ShipsAt returns the ships at range 0 to hi of a ship, itself included, for
 // which f holds, in ShipID order.
-func (t *Table) ShipsAt(of ShipID, hi physics.Range, f func(ShipID) bool) []ShipID {
-	var out []ShipID
-	for _, id := range t.View.inPlay() {
+func (t *Table) ShipsAt(of board.ShipID, hi physics.Range, f func(board.ShipID) bool) []board.ShipID {
+	var out []board.ShipID
+	for _, id := range t.View.ShipsInPlay() {
 		if t.AtRange(of, id, physics.Range0, hi) && f(id) {
 			out = append(out, id)
 		}
@@ -48,31 +49,14 @@ func (t *Table) ShipsAt(of ShipID, hi physics.Range, f func(ShipID) bool) []Ship
 	return out
 }
 
-// ShipsOf returns a seat's ships in the play area, in ShipID order.
-func (v *View) ShipsOf(seat game.Seat) []ShipID {
-	return slices.DeleteFunc(v.inPlay(), func(id ShipID) bool { return v.Ship(id).Seat != seat })
-}
-
-// SquadOf returns a seat's ships that are not out of the game, wherever they are,
-// in ShipID order.
-func (v *View) SquadOf(seat game.Seat) []ShipID {
-	var ids []ShipID
-	for i := range v.Ships {
-		if s := &v.Ships[i]; s.Seat == seat && s.Where != Removed && s.Remote == "" {
-			ids = append(ids, s.ID)
-		}
-	}
-	return ids
-}
-
 // ChooseShip has the player of an ability choose one of the ships; with may he
 // can choose none (0). Without ships there is nothing to choose.
-func (t *Table) ChooseShip(m Moment, ids []ShipID, may bool) ShipID {
+func (t *Table) ChooseShip(m Moment, ids []board.ShipID, may bool) board.ShipID {
 	return t.ChooseShipFor(t.Ship(m.Owner).Seat, m, ids, may)
 }
 
 // ChooseShipFor has a seat choose for the ability, as ChooseShip has its player.
-func (t *Table) ChooseShipFor(seat game.Seat, m Moment, ids []ShipID, may bool) ShipID {
+func (t *Table) ChooseShipFor(seat game.Seat, m Moment, ids []board.ShipID, may bool) board.ShipID {
 	if len(ids) == 0 {
 		return 0
 	}
@@ -83,12 +67,12 @@ func (t *Table) ChooseShipFor(seat game.Seat, m Moment, ids []ShipID, may bool) 
 	if may {
 		options = append(options, game.Option{ID: "none", Text: game.Say("option.none")})
 	}
-	return ShipOf(t.askOne(seat, "choose-ship", game.Say("prompt.choose-ship", "card", m.Card),
+	return board.ShipOf(t.askOne(seat, "choose-ship", game.Say("prompt.choose-ship", "card", m.Card),
 		append([]string{m.Owner.Piece()}, pieces(ids)...), options))
 }
 
 // ChooseShips has the player of an ability choose one or more of the ships.
-func (t *Table) ChooseShips(m Moment, ids []ShipID) []ShipID {
+func (t *Table) ChooseShips(m Moment, ids []board.ShipID) []board.ShipID {
 	if len(ids) < 2 {
 		return ids
 	}
@@ -96,19 +80,19 @@ func (t *Table) ChooseShips(m Moment, ids []ShipID) []ShipID {
 	for _, id := range ids {
 		options = append(options, game.Option{ID: id.Piece(), Target: id.Piece(), Text: game.Say("option.ship", "ship", id.Piece())})
 	}
-	var out []ShipID
+	var out []board.ShipID
 	for _, id := range t.ask(game.Decision{Kind: "choose-ships", Seat: t.Ship(m.Owner).Seat, Shape: game.SomeOf, Min: 1, Max: len(ids),
 		Prompt: game.Say("prompt.choose-ships", "card", m.Card), About: append([]string{m.Owner.Piece()}, pieces(ids)...),
 		Options: options}).Pick {
-		out = append(out, ShipOf(id))
+		out = append(out, board.ShipOf(id))
 	}
 	return out
 }
 
 // RemoveGreen takes all green tokens off a ship.
-func (t *Table) RemoveGreen(id ShipID) {
-	for k := range tokenKinds {
-		if k.Color() == Green {
+func (t *Table) RemoveGreen(id board.ShipID) {
+	for k := range board.TokenKinds {
+		if k.Color() == board.Green {
 			t.RemoveTokens(id, k, t.Ship(id).Has(k))
 		}
 	}
@@ -116,25 +100,25 @@ func (t *Table) RemoveGreen(id ShipID) {
 
 // LookAtDial shows the facedown dial of a ship to the player of another, behind
 // his curtain: the secret is in his private view alone.
-func (t *Table) LookAtDial(by, ship ShipID) {
+func (t *Table) LookAtDial(by, ship board.ShipID) {
 	seat := t.Ship(by).Seat
 	t.Hidden.Looked[seat] = append(t.Hidden.Looked[seat], ship)
 	t.Reveal()
-	t.announce(DialLookedAt{Ship: ship, By: by})
+	t.announce(board.DialLookedAt{Ship: ship, By: by})
 	t.ask(game.Decision{Kind: "looked-at-dial", Seat: seat, Private: true, Shape: game.OneOf,
 		Prompt: game.Say("prompt.looked-at-dial", "ship", ship.Piece()), About: []string{ship.Piece()},
 		Options: []game.Option{{ID: "seen", Text: game.Say("option.seen")}}})
 }
 
 // CanPerform reports whether any action of the grant is open to the ship now.
-func (t *Table) CanPerform(id ShipID, g ActionGrant) bool {
+func (t *Table) CanPerform(id board.ShipID, g ActionGrant) bool {
 	return slices.ContainsFunc(t.offers(id, g), func(o offer) bool { return t.againstAction(id, o, g) == nil })
 }
 
 // ChooseFaceup has the ship's player choose one of its faceup damage cards for
 // which f holds, for the ability of a card; without any it reports false.
-func (t *Table) ChooseFaceup(m Moment, f func(card string) bool) (FaceupDamage, bool) {
-	var among []FaceupDamage
+func (t *Table) ChooseFaceup(m Moment, f func(card string) bool) (board.FaceupDamage, bool) {
+	var among []board.FaceupDamage
 	for _, d := range t.Ship(m.Owner).Faceup {
 		if f(d.Card) {
 			among = append(among, d)
@@ -143,9 +127,9 @@ func (t *Table) ChooseFaceup(m Moment, f func(card string) bool) (FaceupDamage, 
 	return t.pickDamage(m.Owner, among, false)
 }
 
-func first(among []FaceupDamage) (FaceupDamage, bool) {
+func first(among []board.FaceupDamage) (board.FaceupDamage, bool) {
 	if len(among) == 0 {
-		return FaceupDamage{}, false
+		return board.FaceupDamage{}, false
 	}
 	return among[0], true
 }
@@ -175,7 +159,7 @@ func (t *Table) ChooseUpgrade(m Moment, among []string) string {
 
 // GainEither has the player of a moment's ability choose which one token a ship
 // gains; each kind has words as a thing to choose between.
-func (t *Table) GainEither(m Moment, to ShipID, kinds ...Token) {
+func (t *Table) GainEither(m Moment, to board.ShipID, kinds ...board.Token) {
 	var ids []string
 	for _, k := range kinds {
 		ids = append(ids, k.String())
@@ -184,7 +168,7 @@ func (t *Table) GainEither(m Moment, to ShipID, kinds ...Token) {
 }
 
 // gainAsCost has a ship's player choose the token that a card costs it.
-func (t *Table) gainAsCost(id ShipID, card string, kinds []Token) {
+func (t *Table) gainAsCost(id board.ShipID, card string, kinds []board.Token) {
 	var options []game.Option
 	for _, k := range kinds {
 		options = append(options, game.Option{ID: k.String(), Text: game.Say("option.either-" + k.String())})
@@ -195,7 +179,7 @@ func (t *Table) gainAsCost(id ShipID, card string, kinds []Token) {
 
 // AskEither has the player of a ship choose between two things that a card does
 // to it, by id.
-func (t *Table) AskEither(m Moment, ship ShipID, ids ...string) string {
+func (t *Table) AskEither(m Moment, ship board.ShipID, ids ...string) string {
 	var options []game.Option
 	for _, id := range ids {
 		options = append(options, game.Option{ID: id, Text: game.Say("option.either-" + id)})
@@ -205,7 +189,7 @@ func (t *Table) AskEither(m Moment, ship ShipID, ids ...string) string {
 
 // AskFor has the player of an ability choose between two things that it does for
 // a ship, his own or another, by id.
-func (t *Table) AskFor(m Moment, to ShipID, ids ...string) string {
+func (t *Table) AskFor(m Moment, to board.ShipID, ids ...string) string {
 	if to == m.Owner {
 		return t.AskEither(m, to, ids...)
 	}
@@ -229,7 +213,7 @@ func (t *Table) AskPivot(m Moment, degrees ...float64) float64 {
 	return degrees[slices.IndexFunc(degrees, func(by float64) bool { return ids[by] == pick })]
 }
 
-func (t *Table) askEither(m Moment, ship ShipID, prompt string, options []game.Option) string {
+func (t *Table) askEither(m Moment, ship board.ShipID, prompt string, options []game.Option) string {
 	return t.askOne(t.Ship(ship).Seat, "choose-either", game.Say(prompt, "ship", ship.Piece(), "card", m.Card),
 		[]string{ship.Piece()}, options)
 }

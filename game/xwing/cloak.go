@@ -5,13 +5,14 @@ import (
 	"strings"
 
 	"xwing/game"
+	"xwing/game/xwing/board"
 	"xwing/physics"
 )
 
 // againstCloak refuses the cloak action to a cloaked ship (Cloak chapter,
 // X20-CLK-005).
-func (t *Table) againstCloak(id ShipID) *game.Refusal {
-	if t.Ship(id).Has(Cloak) > 0 {
+func (t *Table) againstCloak(id board.ShipID) *game.Refusal {
+	if t.Ship(id).Has(board.Cloak) > 0 {
 		return refuse("X20-CLK-005", "refusal.cloaked")
 	}
 	return nil
@@ -19,13 +20,13 @@ func (t *Table) againstCloak(id ShipID) *game.Refusal {
 
 // canDecloak reports whether the ship may decloak in the System Phase: it is
 // cloaked, stressed or not, and has not tried yet (X20-CLK-007, 011).
-func (t *Table) canDecloak(id ShipID) bool {
-	return t.Ship(id).Where == InPlay && t.Ship(id).Has(Cloak) > 0 && !t.memory(id).Decloaking
+func (t *Table) canDecloak(id board.ShipID) bool {
+	return t.Ship(id).Where == board.InPlay && t.Ship(id).Has(board.Cloak) > 0 && !t.memory(id).Decloaking
 }
 
 // decloakTemplates are those with which a ship may decloak ahead: the straight one of
 // its size, or for a ship that decloaks with banks the two of that speed.
-func (s *State) decloakTemplates(id ShipID) []physics.Template {
+func (s *State) decloakTemplates(id board.ShipID) []physics.Template {
 	template := physics.DecloakTemplate(s.View.Ship(id).Size)
 	if !s.decloaksWithBanks(id) {
 		return []physics.Template{template}
@@ -36,7 +37,7 @@ func (s *State) decloakTemplates(id ShipID) []physics.Template {
 	return []physics.Template{left, right}
 }
 
-func (s *State) decloaksWithBanks(id ShipID) bool {
+func (s *State) decloaksWithBanks(id board.ShipID) bool {
 	return (&Table{State: s}).sum(DecloakingBanks, Moment{Ship: id}) > 0
 }
 
@@ -44,14 +45,14 @@ func (s *State) decloaksWithBanks(id ShipID) bool {
 // (X20-CLK-008, 009), as its player declares (X20-CLK-012), and reports whether
 // it did. When it fails, or is called off before a template is placed, the cloak
 // token stays (X20-CLK-013).
-func (t *Table) Decloak(id ShipID) bool { return t.decloak(id, true) }
+func (t *Table) Decloak(id board.ShipID) bool { return t.decloak(id, true) }
 
 // MustDecloak is the same for a ship that an ability has decloak: it may fail, but
 // not be called off.
-func (t *Table) MustDecloak(id ShipID) bool { return t.decloak(id, false) }
+func (t *Table) MustDecloak(id board.ShipID) bool { return t.decloak(id, false) }
 
-func (t *Table) decloak(id ShipID, may bool) bool {
-	if t.Ship(id).Has(Cloak) == 0 {
+func (t *Table) decloak(id board.ShipID, may bool) bool {
+	if t.Ship(id).Has(board.Cloak) == 0 {
 		return false
 	}
 	roll, ahead := decloakRoll(t.Ship(id).Size), t.decloakTemplates(id)
@@ -65,20 +66,20 @@ func (t *Table) decloak(id ShipID, may bool) bool {
 	if pick == "none" {
 		return false
 	}
-	t.memory(id).Decloaking = t.View.Phase == System
+	t.memory(id).Decloaking = t.View.Phase == board.System
 	var why game.Phrase
 	ok := false
 	if way, rolls := strings.CutPrefix(pick, "roll-"); rolls {
 		why, ok = t.rollTo(id, roll, way)
 	} else {
 		i := slices.IndexFunc(boost, func(s Spot) bool { return pick == "boost-"+s.ID })
-		why, ok = t.boostTo(id, ByDecloak, ahead[i], boost[i])
+		why, ok = t.boostTo(id, board.ByDecloak, ahead[i], boost[i])
 	}
 	if !ok {
-		t.announce(DecloakFailed{Ship: id, Why: why})
+		t.announce(board.DecloakFailed{Ship: id, Why: why})
 		return false
 	}
-	t.SpendToken(id, Cloak)
+	t.SpendToken(id, board.Cloak)
 	t.memory(id).Decloaked = true
 	t.Trigger(Moment{When: AfterDecloaking, Ship: id})
 	return true
@@ -86,5 +87,5 @@ func (t *Table) decloak(id ShipID, may bool) bool {
 
 // decloakRoll is how a ship of a size decloaks to a side.
 func decloakRoll(size physics.Size) Roll {
-	return Roll{By: ByDecloak, Template: physics.DecloakTemplate(size)}
+	return Roll{By: board.ByDecloak, Template: physics.DecloakTemplate(size)}
 }

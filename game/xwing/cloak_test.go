@@ -5,12 +5,13 @@ import (
 	"testing"
 
 	"xwing/game/xwing"
+	"xwing/game/xwing/board"
 	"xwing/game/xwing/xwingtest"
 )
 
 func TestCloak(t *testing.T) {
 	decloaks := func(pilot string) *xwing.Card {
-		return pilotCard(pilot, doing(xwing.BeforeActivating, func(t *xwing.Table, id xwing.ShipID) { t.Decloak(id) }))
+		return pilotCard(pilot, doing(xwing.BeforeActivating, func(t *xwing.Table, id board.ShipID) { t.Decloak(id) }))
 	}
 	rules := xwingtest.Rules(t, decloaks(tie), decloaks(kwing), decloaks(lambda), decloaks(phantom))
 	plain := xwingtest.Rules(t)
@@ -18,30 +19,30 @@ func TestCloak(t *testing.T) {
 	// cloaked begins the Activation Phase, in which the test cards decloak.
 	cloaked := func(t *testing.T, sc xwing.Scenario) *xwingtest.Game {
 		t.Helper()
-		sc.Phase = xwing.Activation
-		sc.Ships[0] = holding(sc.Ships[0], xwing.Cloak, 1)
+		sc.Phase = board.Activation
+		sc.Ships[0] = holding(sc.Ships[0], board.Cloak, 1)
 		return xwingtest.Start(t, rules, sc, nil)
 	}
 	far := blue(jedi, 850, 100, 90)
 
 	t.Run("X20-CLK-002 X20-TOK-006", func(t *testing.T) {
-		if xwing.Cloak.Color() != xwing.BlueColor || xwing.Cloak.Circular() {
+		if board.Cloak.Color() != board.BlueColor || board.Cloak.Circular() {
 			t.Error("cloak tokens leave in the End Phase")
 		}
 	})
 	t.Run("X20-CLK-005", func(t *testing.T) {
-		g := fly(t, plain, ships(holding(red(phantom, 400, 300, 0), xwing.Cloak, 1)), codes{1: "2FB"}, nil)
+		g := fly(t, plain, ships(holding(red(phantom, 400, 300, 0), board.Cloak, 1)), codes{1: "2FB"}, nil)
 		g.Until("choose-action", nil)
 		if got := rule(g, "choose-action", "cloak"); got != "X20-CLK-005" {
 			t.Errorf("cloak is refused by %q", got)
 		}
 	})
 	t.Run("X20-CLK-006", func(t *testing.T) {
-		again := xwingtest.Rules(t, pilotCard(tie, doing(xwing.BeforeActivating, func(t *xwing.Table, id xwing.ShipID) { t.GainTokens(id, xwing.Cloak, 2) })))
+		again := xwingtest.Rules(t, pilotCard(tie, doing(xwing.BeforeActivating, func(t *xwing.Table, id board.ShipID) { t.GainTokens(id, board.Cloak, 2) })))
 		for n := range 2 {
-			g := fly(t, again, ships(holding(red(tie, 400, 300, 0), xwing.Cloak, n)), codes{1: "2FB"}, nil)
+			g := fly(t, again, ships(holding(red(tie, 400, 300, 0), board.Cloak, n)), codes{1: "2FB"}, nil)
 			g.Until("choose-action", nil)
-			holds(g, 1, xwing.Cloak, 1)
+			holds(g, 1, board.Cloak, 1)
 		}
 	})
 	for _, c := range []struct {
@@ -60,7 +61,7 @@ func TestCloak(t *testing.T) {
 			g := cloaked(t, ships(red(c.pilot, 400, 300, 0), far))
 			g.Pick(how, c.pick)
 			stands(g, 1, 400+c.dx, 300+c.dy, 0)
-			holds(g, 1, xwing.Cloak, 0)
+			holds(g, 1, board.Cloak, 0)
 		})
 	}
 	t.Run("X20-CLK-007:optional,token", func(t *testing.T) {
@@ -70,40 +71,40 @@ func TestCloak(t *testing.T) {
 		}
 		g.Pick(how, "none")
 		stands(g, 1, 400, 300, 0)
-		holds(g, 1, xwing.Cloak, 1)
+		holds(g, 1, board.Cloak, 1)
 		g = cloaked(t, ships(red(tie, 400, 300, 0), far))
 		g.Pick(how, "boost-straight")
-		if !xwingtest.Has(g, func(e xwing.TokenLost) bool { return e.Token == xwing.Cloak && e.Spent }) {
+		if !xwingtest.Has(g, func(e board.TokenLost) bool { return e.Token == board.Cloak && e.Spent }) {
 			t.Error("the cloak token was not spent")
 		}
 	})
 	t.Run("X20-CLK-007:phase X20-SYS-004:decloak", func(t *testing.T) {
-		g := fly(t, plain, ships(holding(red(tie, 400, 300, 0), xwing.Cloak, 1), blue(jedi, 400, 430, 0)), codes{1: "2FB"}, nil)
+		g := fly(t, plain, ships(holding(red(tie, 400, 300, 0), board.Cloak, 1), blue(jedi, 400, 430, 0)), codes{1: "2FB"}, nil)
 		if got, want := g.Legal("system-abilities"), []string{"decloak", "done"}; !slices.Equal(got, want) {
 			t.Fatalf("System Phase offers %v, want %v", got, want)
 		}
 		g.Pick("system-abilities", "decloak")
 		g.Pick(how, "boost-straight") // it fails, and that was the one try
-		if g.Asks("system-abilities") || g.Now().View.Phase != xwing.Activation {
+		if g.Asks("system-abilities") || g.Now().View.Phase != board.Activation {
 			t.Error("a failed decloak may be tried again")
 		}
 	})
 	t.Run("X20-CLK-010:maneuver,action,move X20-MOV-001", func(t *testing.T) {
 		g := cloaked(t, ships(red(tie, 400, 300, 0), far))
 		g.Pick(how, "boost-straight")
-		if e := xwingtest.All[xwing.ShipMoved](g); len(e) != 1 || e[0].By != xwing.ByDecloak {
+		if e := xwingtest.All[board.ShipMoved](g); len(e) != 1 || e[0].By != board.ByDecloak {
 			t.Errorf("moved %v, want once by decloaking", e)
 		}
-		if xwingtest.Has[xwing.ManeuverExecuted](g, nil) || xwingtest.Has[xwing.ActionPerformed](g, nil) {
+		if xwingtest.Has[board.ManeuverExecuted](g, nil) || xwingtest.Has[board.ActionPerformed](g, nil) {
 			t.Errorf("it counts as a maneuver or an action: %s", g.Kinds())
 		}
 	})
 	t.Run("X20-CLK-011", func(t *testing.T) {
-		stressed := holding(holding(red(tie, 400, 300, 0), xwing.Cloak, 1), xwing.Stress, 1)
+		stressed := holding(holding(red(tie, 400, 300, 0), board.Cloak, 1), board.Stress, 1)
 		if g := fly(t, plain, ships(stressed, far), codes{1: "2FB"}, nil); !slices.Contains(g.Legal("system-abilities"), "decloak") {
 			t.Error("a stressed ship is not offered to decloak")
 		}
-		g := cloaked(t, ships(holding(red(tie, 400, 300, 0), xwing.Stress, 1), far))
+		g := cloaked(t, ships(holding(red(tie, 400, 300, 0), board.Stress, 1), far))
 		g.Pick(how, "boost-straight")
 		stands(g, 1, 400, 420, 0)
 	})
@@ -111,14 +112,14 @@ func TestCloak(t *testing.T) {
 		g := cloaked(t, ships(red(tie, 100, 300, 0), far))
 		g.Pick(how, "roll-left")
 		stands(g, 1, 100, 300, 0)
-		holds(g, 1, xwing.Cloak, 1)
+		holds(g, 1, board.Cloak, 1)
 	})
 	t.Run("X20-CLK-012 X20-CLK-013:boost X20-FAQ-048", func(t *testing.T) {
 		// The declared boost fails though the barrel rolls would not.
 		g := cloaked(t, ships(red(tie, 400, 300, 0), blue(jedi, 400, 430, 0)))
 		g.Pick(how, "boost-straight")
 		stands(g, 1, 400, 300, 0)
-		holds(g, 1, xwing.Cloak, 1)
+		holds(g, 1, board.Cloak, 1)
 		if g.Asks(how) {
 			t.Error("another way is offered")
 		}
@@ -128,8 +129,8 @@ func TestCloak(t *testing.T) {
 			g := cloaked(t, ships(red(tie, x, 800, 0), far))
 			g.Pick(how, way)
 			stands(g, 1, x, 800, 0)
-			holds(g, 1, xwing.Cloak, 1)
-			if xwingtest.Has[xwing.ShipFled](g, nil) {
+			holds(g, 1, board.Cloak, 1)
+			if xwingtest.Has[board.ShipFled](g, nil) {
 				t.Errorf("%s: the ship fled by decloaking", way)
 			}
 		}

@@ -6,6 +6,7 @@ import (
 
 	"xwing/game"
 	"xwing/game/xwing"
+	"xwing/game/xwing/board"
 	"xwing/game/xwing/cards"
 	"xwing/game/xwing/xwingtest"
 	"xwing/physics"
@@ -18,9 +19,9 @@ func brawl(t *testing.T, seed uint64) *xwing.State {
 	src := game.NewSource(seed, 50)
 	place := func(seat game.Seat, pilot string, x, y float64, upgrades ...string) xwing.ScenarioShip {
 		s := xwingtest.Ship(seat, pilot, x+float64(src.Below(40)), y+float64(src.Below(40)), float64(src.Below(360)), upgrades...)
-		s.Tokens = map[xwing.Token]int{}
-		for k := range xwing.Token(xwing.TokenKinds) {
-			if src.Below(5) == 0 && k != xwing.Ion {
+		s.Tokens = map[board.Token]int{}
+		for k := range board.TokenKinds {
+			if src.Below(5) == 0 && k != board.Ion {
 				s.Tokens[k] = 1
 			}
 		}
@@ -37,7 +38,7 @@ func brawl(t *testing.T, seed uint64) *xwing.State {
 	}
 	fighters[2].Turret = []physics.Arc{physics.Left}
 	fighters[6].Turret = []physics.Arc{physics.Front, physics.Rear}
-	s, err := xwing.NewScenario(rulesWith(t, cards.All()...), xwing.Scenario{Phase: xwing.Engagement, Ships: fighters, Seed: seed,
+	s, err := xwing.NewScenario(rulesWith(t, cards.All()...), xwing.Scenario{Phase: board.Engagement, Ships: fighters, Seed: seed,
 		Obstacles: []xwing.ScenarioObstacle{{XWS: "gascloud1", Pose: at(400, 420)}, {XWS: "coreasteroid0", Pose: at(480, 380)},
 			{XWS: "yt2400debris0", Pose: at(450, 600)}}})
 	if err != nil {
@@ -63,7 +64,7 @@ func TestRandomBrawls(t *testing.T) {
 	attacks := 0
 	for seed := range seeds {
 		s := brawl(t, seed)
-		board := s.View.Clone()
+		shown := s.View.Clone()
 		g := xwingtest.Play(t, s)
 		src := game.NewSource(seed, 51)
 		for n := 0; n < 400 && len(g.Open()) > 0 && g.Now().View.Round < 4; n++ {
@@ -75,11 +76,11 @@ func TestRandomBrawls(t *testing.T) {
 			g.MustChoose(c)
 		}
 		for _, e := range g.Events {
-			board.Apply(e)
+			shown.Apply(e)
 		}
-		attacks += len(xwingtest.All[xwing.AttackEnded](g))
-		if want, got := encode(t, g.Now().View), encode(t, board); got != want {
-			t.Fatalf("seed %d: the board differs\n%s\n%s", seed, got, want)
+		attacks += len(xwingtest.All[board.AttackEnded](g))
+		if want, got := encode(t, g.Now().View), encode(t, shown); got != want {
+			t.Fatalf("seed %d: the shown differs\n%s\n%s", seed, got, want)
 		}
 		countCards(t, g.Now(), seed)
 	}
@@ -115,7 +116,7 @@ func TestUndoneBrawls(t *testing.T) {
 	}
 }
 
-func encode(t *testing.T, v xwing.View) string {
+func encode(t *testing.T, v board.View) string {
 	t.Helper()
 	b, err := json.Marshal(v)
 	if err != nil {

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"xwing/game"
+	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
 )
 
@@ -11,7 +12,7 @@ import (
 
 // LadenWith reports whether a damage card lies on the moment's condition.
 func (t *Table) LadenWith(m Moment) bool {
-	c := t.Ship(m.Owner).condition(m.Card[len("condition/"):])
+	c := t.Ship(m.Owner).ConditionOf(m.Card[len("condition/"):])
 	return c != nil && c.Damage != ""
 }
 
@@ -24,7 +25,7 @@ func (t *Table) SearchDamage(m Moment, trait catalog.Trait) {
 	if len(t.Hidden.Decks[seat]) == 0 {
 		t.renewDeck(seat)
 	}
-	found, ok := t.findDamage(t.Ship(m.Owner).condition(card).Seat, m, trait)
+	found, ok := t.findDamage(t.Ship(m.Owner).ConditionOf(card).Seat, m, trait)
 	if !ok {
 		return
 	}
@@ -32,7 +33,7 @@ func (t *Table) SearchDamage(m Moment, trait catalog.Trait) {
 	t.Hidden.Shuffle[seat].Shuffle(len(deck), func(i, j int) { deck[i], deck[j] = deck[j], deck[i] })
 	t.Hidden.Decks[seat] = deck
 	t.Reveal()
-	t.announce(ConditionLaden{Ship: m.Owner, Card: card, Damage: found.Card, N: found.N, Deck: len(deck)})
+	t.announce(board.ConditionLaden{Ship: m.Owner, Card: card, Damage: found.Card, N: found.N, Deck: len(deck)})
 }
 
 // findDamage asks a seat for one of the titles that are left in the deck of the
@@ -61,7 +62,7 @@ func (t *Table) findDamage(seat game.Seat, m Moment, trait catalog.Trait) (Damag
 // DealLaden deals the ship the damage card that lies on the moment's condition and
 // removes the condition.
 func (t *Table) DealLaden(m Moment) {
-	c := *t.Ship(m.Owner).condition(m.Card[len("condition/"):])
+	c := *t.Ship(m.Owner).ConditionOf(m.Card[len("condition/"):])
 	t.RemoveThis(m)
 	t.dealFaceup(m.Owner, DamageCard{Card: c.Damage, N: c.N}, len(t.Hidden.Decks[t.Ship(m.Owner).Seat]))
 }

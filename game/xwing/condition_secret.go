@@ -4,16 +4,17 @@ import (
 	"slices"
 
 	"xwing/game"
+	"xwing/game/xwing/board"
 )
 
 // Secret is what a facedown condition is.
 type Secret struct {
-	Ship ShipID
+	Ship board.ShipID
 	Card string
 }
 
 // AssignSecret assigns a condition facedown: only its player knows which.
-func (t *Table) AssignSecret(m Moment, to ShipID, card string) {
+func (t *Table) AssignSecret(m Moment, to board.ShipID, card string) {
 	t.Hidden.Secrets = append(slices.Clone(t.Hidden.Secrets), Secret{Ship: to, Card: card})
 	t.assignCondition(m, to, card, true)
 }
@@ -39,36 +40,31 @@ func (t *Table) AskReveal(m Moment, no *game.Refusal) bool {
 		Options: []game.Option{{ID: "yes", Text: game.Say("option.reveal"), Refusal: no}, {ID: "no", Text: game.Say("option.keep-hidden")}}}).One() == "yes"
 }
 
-// HasSecret reports whether a facedown condition lies on the ship.
-func (s *Ship) HasSecret() bool {
-	return slices.ContainsFunc(s.Conditions, func(c Condition) bool { return c.Facedown })
-}
-
 // SecretIs reports what the ship's facedown condition is: for what its own player
 // is asked behind his curtain alone.
-func (t *Table) SecretIs(id ShipID, card string) bool { return t.secret(id) == card }
+func (t *Table) SecretIs(id board.ShipID, card string) bool { return t.secret(id) == card }
 
 // RevealSecret turns the ship's facedown condition faceup and resolves what it does
 // then; by is the ship that has attacked, if that is why.
-func (t *Table) RevealSecret(id, by ShipID) {
+func (t *Table) RevealSecret(id, by board.ShipID) {
 	card := t.takeSecret(id)
 	if card == "" {
 		return
 	}
 	t.Reveal()
-	t.announce(ConditionRevealed{Ship: id, Card: card})
+	t.announce(board.ConditionRevealed{Ship: id, Card: card})
 	t.triggerCondition(Moment{When: WhenRevealed, Ship: id, Other: by}, card)
 }
 
 // RemoveSecret takes a facedown condition off the ship, unseen.
-func (t *Table) RemoveSecret(id ShipID) {
+func (t *Table) RemoveSecret(id board.ShipID) {
 	if t.takeSecret(id) != "" {
-		t.announce(ConditionRemoved{Ship: id})
+		t.announce(board.ConditionRemoved{Ship: id})
 	}
 }
 
 // takeSecret forgets what the ship's facedown condition is and returns it.
-func (t *Table) takeSecret(id ShipID) string {
+func (t *Table) takeSecret(id board.ShipID) string {
 	card := t.secret(id)
 	t.Hidden.Secrets = slices.DeleteFunc(slices.Clone(t.Hidden.Secrets), func(s Secret) bool { return s.Ship == id })
 	return card

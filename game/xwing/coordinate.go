@@ -2,12 +2,13 @@ package xwing
 
 import (
 	"xwing/game"
+	"xwing/game/xwing/board"
 	"xwing/physics"
 )
 
 // Coordinate has a ship coordinate without the action (Coordinate chapter,
 // X20-COO-006) and reports whether it did.
-func (t *Table) Coordinate(id ShipID) bool {
+func (t *Table) Coordinate(id board.ShipID) bool {
 	_, ok := t.coordinate(id)
 	return ok
 }
@@ -16,20 +17,20 @@ func (t *Table) Coordinate(id ShipID) bool {
 // (X20-COO-002), which may perform one action under its own limits (X20-COO-003,
 // 007); whether that fails does not matter (X20-COO-005). It fails if no ship can
 // be chosen.
-func (t *Table) coordinate(id ShipID) (why game.Phrase, ok bool) {
-	options := t.shipOptions(id, func(other ShipID) *game.Refusal {
+func (t *Table) coordinate(id board.ShipID) (why game.Phrase, ok bool) {
+	options := t.shipOptions(id, func(other board.ShipID) *game.Refusal {
 		if !t.AtRange(id, other, physics.Range1, physics.Range2) && t.sum(CoordinatingFar, Moment{Ship: id, Other: other}) <= 0 {
 			return refuse("X20-COO-002", "refusal.out-of-range", "min", "1", "max", "2")
 		}
 		return t.forbidden(Coordinating, Moment{Ship: id, Other: other})
-	}, func(other ShipID) bool { return t.Friendly(id, other) })
+	}, func(other board.ShipID) bool { return t.Friendly(id, other) })
 	pick := t.askLegal(t.Ship(id).Seat, "choose-coordinate-target",
 		game.Say("prompt.choose-coordinate-target", "ship", id.Piece()), []string{id.Piece()}, options)
 	if pick == "" {
 		return game.Say("why.no-coordinate-target"), false
 	}
-	action, performed := t.PerformAction(ShipOf(pick), ActionGrant{Source: Coordination, By: id})
-	t.answer = answer{ship: ShipOf(pick)}
+	action, performed := t.PerformAction(board.ShipOf(pick), ActionGrant{Source: Coordination, By: id})
+	t.answer = answer{ship: board.ShipOf(pick)}
 	if performed {
 		t.answer.action = action
 	}
@@ -40,7 +41,7 @@ func (t *Table) coordinate(id ShipID) (why game.Phrase, ok bool) {
 // performed, "" for none. What was linked to that is not of it (X20-FAQ-028). Or it is
 // what came of a lock: the object chosen.
 type answer struct {
-	ship   ShipID
+	ship   board.ShipID
 	action string
 	locked string
 }

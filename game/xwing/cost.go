@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"xwing/game"
+	"xwing/game/xwing/board"
 	"xwing/physics"
 )
 
@@ -19,10 +20,10 @@ func chargeCard(card string) string {
 }
 
 // affordable reports whether the ship can pay the cost for the card's ability.
-func (t *Table) affordable(id ShipID, card string, c Cost) bool {
+func (t *Table) affordable(id board.ShipID, card string, c Cost) bool {
 	s := t.Ship(id)
 	if c.Charges > 0 {
-		ch := s.charges(chargeCard(card))
+		ch := s.ChargesOf(chargeCard(card))
 		if ch == nil || ch.Active < c.Charges {
 			return false
 		}
@@ -31,7 +32,7 @@ func (t *Table) affordable(id ShipID, card string, c Cost) bool {
 }
 
 // spendTokens has a ship spend the tokens of a cost, or another in its place.
-func (t *Table) spendTokens(id ShipID, card string, c Cost) {
+func (t *Table) spendTokens(id board.ShipID, card string, c Cost) {
 	able := t.spenders(id, c)
 	if len(able) == 0 {
 		return
@@ -46,22 +47,22 @@ func (t *Table) spendTokens(id ShipID, card string, c Cost) {
 }
 
 // spenders returns the ships that can spend the tokens of a ship's cost.
-func (t *Table) spenders(id ShipID, c Cost) []ShipID {
-	can := func(by ShipID) bool {
+func (t *Table) spenders(id board.ShipID, c Cost) []board.ShipID {
+	can := func(by board.ShipID) bool {
 		return t.Friendly(id, by) && t.Ship(by).Has(c.Spend) >= c.SpendN && t.againstSpending(by, c.Spend) == nil
 	}
 	switch {
 	case c.Near:
 		return t.ShipsAt(id, physics.Range1, can)
 	case can(id):
-		return []ShipID{id}
+		return []board.ShipID{id}
 	}
 	return nil
 }
 
 // againstSpending returns the rule that keeps the ship from spending a token of
 // the kind; nil if there is none.
-func (t *Table) againstSpending(id ShipID, k Token) *game.Refusal {
+func (t *Table) againstSpending(id board.ShipID, k board.Token) *game.Refusal {
 	return t.forbidden(SpendingToken, Moment{Ship: id, Token: k})
 }
 
@@ -69,7 +70,7 @@ func (t *Table) againstSpending(id ShipID, k Token) *game.Refusal {
 // for none.
 func (c Cost) id() string {
 	var parts []string
-	add := func(what string, n int, tokens ...Token) {
+	add := func(what string, n int, tokens ...board.Token) {
 		if n == 0 {
 			return
 		}
@@ -90,7 +91,7 @@ func (c Cost) id() string {
 }
 
 // pay pays the cost of a card's ability.
-func (t *Table) pay(id ShipID, card string, c Cost) {
+func (t *Table) pay(id board.ShipID, card string, c Cost) {
 	if c.Charges > 0 {
 		t.SpendCharges(id, chargeCard(card), c.Charges)
 	}
@@ -114,18 +115,18 @@ func (t *Table) pay(id ShipID, card string, c Cost) {
 
 // SpendCharges flips n active charges of a card ("force", "ship" or an
 // upgrade's xws) to inactive and reports whether it could (X20-CHG-009).
-func (t *Table) SpendCharges(id ShipID, card string, n int) bool {
-	c := t.Ship(id).charges(card)
+func (t *Table) SpendCharges(id board.ShipID, card string, n int) bool {
+	c := t.Ship(id).ChargesOf(card)
 	if c == nil || c.Active < n {
 		return false
 	}
-	t.announce(ChargesChanged{Ship: id, Card: card, Active: c.Active - n, Spent: n})
+	t.announce(board.ChargesChanged{Ship: id, Card: card, Active: c.Active - n, Spent: n})
 	return true
 }
 
 // ActiveCharges returns how many charges of a card are active.
-func (t *Table) ActiveCharges(id ShipID, card string) int {
-	if c := t.Ship(id).charges(card); c != nil {
+func (t *Table) ActiveCharges(id board.ShipID, card string) int {
+	if c := t.Ship(id).ChargesOf(card); c != nil {
 		return c.Active
 	}
 	return 0
@@ -133,8 +134,8 @@ func (t *Table) ActiveCharges(id ShipID, card string) int {
 
 // CanRecover reports whether a card has an inactive charge (X20-CHG-007), and one
 // that can be recovered.
-func (t *Table) CanRecover(id ShipID, card string) bool {
-	c := t.Ship(id).charges(card)
+func (t *Table) CanRecover(id board.ShipID, card string) bool {
+	c := t.Ship(id).ChargesOf(card)
 	return c != nil && c.Active < c.Limit && !t.drained(card)
 }
 
@@ -146,40 +147,40 @@ func (s *State) drained(xws string) bool {
 
 // RecoverCharges flips up to n inactive charges of a card to active and returns
 // how many it did (X20-CHG-006).
-func (t *Table) RecoverCharges(id ShipID, card string, n int) int {
-	c := t.Ship(id).charges(card)
+func (t *Table) RecoverCharges(id board.ShipID, card string, n int) int {
+	c := t.Ship(id).ChargesOf(card)
 	if c == nil || t.drained(card) {
 		return 0
 	}
 	n = min(n, c.Limit-c.Active)
 	if n > 0 {
-		t.announce(ChargesChanged{Ship: id, Card: card, Active: c.Active + n})
+		t.announce(board.ChargesChanged{Ship: id, Card: card, Active: c.Active + n})
 	}
 	return max(n, 0)
 }
 
 // LoseCharges flips up to n active charges of a card to inactive (X20-CHG-008).
-func (t *Table) LoseCharges(id ShipID, card string, n int) {
-	if c := t.Ship(id).charges(card); c != nil && min(n, c.Active) > 0 {
-		t.announce(ChargesChanged{Ship: id, Card: card, Active: c.Active - min(n, c.Active)})
+func (t *Table) LoseCharges(id board.ShipID, card string, n int) {
+	if c := t.Ship(id).ChargesOf(card); c != nil && min(n, c.Active) > 0 {
+		t.announce(board.ChargesChanged{Ship: id, Card: card, Active: c.Active - min(n, c.Active)})
 	}
 }
 
 // GainTokens gives the ship n tokens of a kind by an effect of its opponent's or
 // of nobody's, and triggers what follows.
-func (t *Table) GainTokens(id ShipID, k Token, n int) {
+func (t *Table) GainTokens(id board.ShipID, k board.Token, n int) {
 	t.GainTokensFrom(t.Ship(id).Seat.Other(), id, k, n)
 }
 
 // GainTokensFrom gives the ship n tokens of a kind by an effect of a seat's, who
 // decides what jam and tractor tokens do, and triggers what follows. Each token
 // may be replaced by something else first (X20-REP-002).
-func (t *Table) GainTokensFrom(by game.Seat, id ShipID, k Token, n int) {
-	if n <= 0 || t.Ship(id).Where != InPlay || t.Ship(id).Remote != "" { // X20-RMT-011
+func (t *Table) GainTokensFrom(by game.Seat, id board.ShipID, k board.Token, n int) {
+	if n <= 0 || t.Ship(id).Where != board.InPlay || t.Ship(id).Remote != "" { // X20-RMT-011
 		return
 	}
-	if k == Cloak {
-		n = min(n, 1-t.Ship(id).Has(Cloak))
+	if k == board.Cloak {
+		n = min(n, 1-t.Ship(id).Has(board.Cloak))
 		if n <= 0 {
 			return
 		}
@@ -190,11 +191,11 @@ func (t *Table) GainTokensFrom(by game.Seat, id ShipID, k Token, n int) {
 			gained++
 		}
 	}
-	if gained == 0 || t.Ship(id).Where != InPlay {
+	if gained == 0 || t.Ship(id).Where != board.InPlay {
 		return
 	}
 	before := t.Ship(id).Tokens
-	t.announce(TokenGained{Ship: id, Token: k, N: gained})
+	t.announce(board.TokenGained{Ship: id, Token: k, N: gained})
 	t.tokensArrived(by, id, k, gained, before)
 	for range gained {
 		t.Trigger(Moment{When: AfterGainingToken, Ship: id, Token: k})
@@ -203,7 +204,7 @@ func (t *Table) GainTokensFrom(by game.Seat, id ShipID, k Token, n int) {
 
 // TransferToken moves one token of a kind to another ship. Where one cannot lose
 // it or the other cannot gain it nothing happens (X20-TOK-003, X20-TOK-004).
-func (t *Table) TransferToken(from, to ShipID, k Token) bool {
+func (t *Table) TransferToken(from, to board.ShipID, k board.Token) bool {
 	if !t.canGain(to, k) || t.RemoveTokens(from, k, 1) == 0 {
 		return false
 	}
@@ -212,20 +213,22 @@ func (t *Table) TransferToken(from, to ShipID, k Token) bool {
 }
 
 // canGain reports whether the ship can be assigned a token of the kind.
-func (t *Table) canGain(id ShipID, k Token) bool {
+func (t *Table) canGain(id board.ShipID, k board.Token) bool {
 	s := t.Ship(id)
-	return s.Where == InPlay && s.Remote == "" && (k != Cloak || s.Has(Cloak) == 0)
+	return s.Where == board.InPlay && s.Remote == "" && (k != board.Cloak || s.Has(board.Cloak) == 0)
 }
 
 // RemoveTokens takes up to n tokens of a kind away and returns how many it did.
-func (t *Table) RemoveTokens(id ShipID, k Token, n int) int { return t.loseTokens(id, k, n, false) }
+func (t *Table) RemoveTokens(id board.ShipID, k board.Token, n int) int {
+	return t.loseTokens(id, k, n, false)
+}
 
 // SpendToken spends one token of a kind and reports whether the ship had one.
-func (t *Table) SpendToken(id ShipID, k Token) bool {
+func (t *Table) SpendToken(id board.ShipID, k board.Token) bool {
 	if t.loseTokens(id, k, 1, true) == 0 {
 		return false
 	}
-	if k.Color() == Green {
+	if k.Color() == board.Green {
 		t.spent = append(t.spent, spending{id, k})
 	}
 	t.Trigger(Moment{When: AfterSpendingToken, Ship: id, Token: k})
@@ -234,37 +237,37 @@ func (t *Table) SpendToken(id ShipID, k Token) bool {
 
 // SpentGreen reports whether the ship has spent a green token in the attack under
 // way.
-func (t *Table) SpentGreen(id ShipID) bool {
+func (t *Table) SpentGreen(id board.ShipID) bool {
 	return slices.ContainsFunc(t.spent, func(s spending) bool { return s.by == id })
 }
 
 // SpentInAttack reports whether the ship has spent a green token of a kind in the
 // attack under way.
-func (t *Table) SpentInAttack(id ShipID, k Token) bool {
+func (t *Table) SpentInAttack(id board.ShipID, k board.Token) bool {
 	return slices.Contains(t.spent, spending{id, k})
 }
 
 // SufferedDamage reports whether the ship has suffered damage in the attack under
 // way.
-func (t *Table) SufferedDamage(id ShipID) bool { return slices.Contains(t.hurt, id) }
+func (t *Table) SufferedDamage(id board.ShipID) bool { return slices.Contains(t.hurt, id) }
 
 // DealtFaceup reports whether the ship was dealt a faceup damage card in the attack
 // under way.
-func (t *Table) DealtFaceup(id ShipID) bool { return slices.Contains(t.pierced, id) }
+func (t *Table) DealtFaceup(id board.ShipID) bool { return slices.Contains(t.pierced, id) }
 
 // keeps reports whether an ability forbids to remove tokens of a kind from the
 // ship.
-func (t *Table) keeps(id ShipID, k Token) bool {
+func (t *Table) keeps(id board.ShipID, k board.Token) bool {
 	return t.sum(KeepingToken, Moment{Ship: id, Token: k}) > 0
 }
 
-func (t *Table) loseTokens(id ShipID, k Token, n int, spent bool) int {
+func (t *Table) loseTokens(id board.ShipID, k board.Token, n int, spent bool) int {
 	n = min(n, t.Ship(id).Has(k))
 	if n > 0 && !spent && t.keeps(id, k) {
 		return 0
 	}
 	if n > 0 {
-		t.announce(TokenLost{Ship: id, Token: k, N: n, Spent: spent})
+		t.announce(board.TokenLost{Ship: id, Token: k, N: n, Spent: spent})
 	}
 	return max(n, 0)
 }

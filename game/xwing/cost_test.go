@@ -6,6 +6,7 @@ import (
 
 	"xwing/game"
 	"xwing/game/xwing"
+	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
 	"xwing/game/xwing/xwingtest"
 	"xwing/physics"
@@ -15,8 +16,8 @@ import (
 // the others have activated.
 func activate(t *testing.T, cards []*xwing.Card, code string, change func(*xwing.State), ships ...xwing.ScenarioShip) *xwingtest.Game {
 	t.Helper()
-	return xwingtest.Start(t, xwingtest.Rules(t, cards...), xwing.Scenario{Phase: xwing.Activation, Ships: ships}, func(s *xwing.State) {
-		ready(s, map[xwing.ShipID]string{1: code})
+	return xwingtest.Start(t, xwingtest.Rules(t, cards...), xwing.Scenario{Phase: board.Activation, Ships: ships}, func(s *xwing.State) {
+		ready(s, map[board.ShipID]string{1: code})
 		if change != nil {
 			change(s)
 		}
@@ -78,9 +79,9 @@ func TestCosts(t *testing.T) {
 		torpedo.Spend = 1
 		g := faceOff(t, []*xwing.Card{torpedo}, nil, xwingtest.Ship(0, "lukeskywalker", 0, 0, 0, "protontorpedoes"), xwingtest.Ship(1, "academypilot", 0, 0, 0))
 		g.Pick("choose-attack", "upgrade:protontorpedoes>ship:2")
-		declared := indexOf(g, func(xwing.AttackDeclared) bool { return true })
-		paid := indexOf(g, func(e xwing.ChargesChanged) bool { return e.Card == "protontorpedoes" && e.Active == 1 && e.Spent > 0 })
-		rolled := indexOf(g, func(xwing.DiceRolled) bool { return true })
+		declared := indexOf(g, func(board.AttackDeclared) bool { return true })
+		paid := indexOf(g, func(e board.ChargesChanged) bool { return e.Card == "protontorpedoes" && e.Active == 1 && e.Spent > 0 })
+		rolled := indexOf(g, func(board.DiceRolled) bool { return true })
 		if declared < 0 || paid < declared || rolled < paid {
 			t.Errorf("declared %d, paid %d, rolled %d: want that order", declared, paid, rolled)
 		}
@@ -107,7 +108,7 @@ func TestCharges(t *testing.T) {
 		}{{testCard(catalog.PilotCard, "idenversio", costly), "ship", 0, 1}, {testCard(catalog.UpgradeCard, "elusive", costly), "elusive", 1, 0}} {
 			g := fight(t, game.Red, []*xwing.Card{c.card}, nil, armed()...)
 			s := g.Ship(1)
-			if e := xwingtest.All[xwing.ChargesChanged](g); len(e) != 1 || e[0].Card != c.key || s.Charges.Active != c.ship || s.Upgrades[0].Charges.Active != c.upgrade {
+			if e := xwingtest.All[board.ChargesChanged](g); len(e) != 1 || e[0].Card != c.key || s.Charges.Active != c.ship || s.Upgrades[0].Charges.Active != c.upgrade {
 				t.Errorf("%s: spent %+v, left of the ship's %d, of the upgrade's %d", c.key, e, s.Charges.Active, s.Upgrades[0].Charges.Active)
 			}
 		}
@@ -163,7 +164,7 @@ func TestCharges(t *testing.T) {
 		if s := g.Ship(1); s.Upgrades[1].Charges.Active != 1 || s.Charges.Active != 0 {
 			t.Errorf("charges %d and %d, want 1 and 0", s.Upgrades[1].Charges.Active, s.Charges.Active)
 		}
-		if xwingtest.Has(g, func(e xwing.ChargesChanged) bool { return e.Spent != 0 }) {
+		if xwingtest.Has(g, func(e board.ChargesChanged) bool { return e.Spent != 0 }) {
 			t.Error("what was lost was spent")
 		}
 	})
@@ -226,8 +227,8 @@ func TestForce(t *testing.T) {
 			t.Errorf("Force %d, upgrade's charges %d, want the ship card's Force spent", s.Force.Active, s.Upgrades[0].Charges.Active)
 		}
 	})
-	attack := func(t *testing.T, red, blue string, attackFaces, defenseFaces []xwing.Face) *xwingtest.Game {
-		g := faceOff(t, nil, func(s *xwing.State) { s.Hidden.Loaded = [2][]xwing.Face{attackFaces, defenseFaces} },
+	attack := func(t *testing.T, red, blue string, attackFaces, defenseFaces []board.Face) *xwingtest.Game {
+		g := faceOff(t, nil, func(s *xwing.State) { s.Hidden.Loaded = [2][]board.Face{attackFaces, defenseFaces} },
 			xwingtest.Ship(0, red, 0, 0, 0), xwingtest.Ship(1, blue, 0, 0, 0))
 		if g.Decision("choose-attack").Seat == game.Blue {
 			g.Pick("choose-attack", "none")
@@ -235,10 +236,10 @@ func TestForce(t *testing.T) {
 		g.Pick("choose-attack", "primary:0>ship:2")
 		return g
 	}
-	f, b := xwing.FocusResult, xwing.Blank
+	f, b := board.FocusResult, board.Blank
 	t.Run("X20-FRC-002", func(t *testing.T) {
 		for n := 0; n <= 2; n++ {
-			g := attack(t, "lukeskywalker", "academypilot", []xwing.Face{f, f, b}, []xwing.Face{b, b, b})
+			g := attack(t, "lukeskywalker", "academypilot", []board.Face{f, f, b}, []board.Face{b, b, b})
 			for range n {
 				g.Pick("modify-attack-dice", "force")
 			}
@@ -254,7 +255,7 @@ func TestForce(t *testing.T) {
 		}
 	})
 	t.Run("X20-FRC-003", func(t *testing.T) {
-		g := attack(t, "idenversio", "lukeskywalker", []xwing.Face{xwing.Hit, xwing.Hit}, []xwing.Face{f, f})
+		g := attack(t, "idenversio", "lukeskywalker", []board.Face{board.Hit, board.Hit}, []board.Face{f, f})
 		g.Pick("modify-defense-dice", "force")
 		g.Pick("modify-defense-dice", "force")
 		if got := g.Ship(2).Shields.Active; got != 2 {

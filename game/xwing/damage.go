@@ -1,11 +1,13 @@
 package xwing
 
+import "xwing/game/xwing/board"
+
 // SufferDamage makes a ship suffer damage (Damage chapter): all hit damage, then
 // all crit damage, each kind after its replacement effects, one point at a time.
 // Every card due is dealt, even beyond the hull value (X20-DMG-010); only then
 // a destroyed ship may be removed.
-func (t *Table) SufferDamage(id ShipID, d Damage) {
-	if !t.Ship(id).present() || d.Hits+d.Crits == 0 {
+func (t *Table) SufferDamage(id board.ShipID, d Damage) {
+	if !t.Ship(id).Present() || d.Hits+d.Crits == 0 {
 		return
 	}
 	if t.Ship(id).Remote != "" {
@@ -19,20 +21,20 @@ func (t *Table) SufferDamage(id ShipID, d Damage) {
 	if t.damaging > 0 {
 		return
 	}
-	if t.Ship(id).Where == InReserve {
+	if t.Ship(id).Where == board.InReserve {
 		t.destroyIfDue(id)
 	}
-	if !t.View.anyDue() {
+	if !t.View.AnyDue() {
 		return
 	}
-	for _, hurt := range t.View.inPlay() { // what followed may have hurt others
+	for _, hurt := range t.View.ShipsInPlay() { // what followed may have hurt others
 		t.destroyIfDue(hurt)
 	}
 }
 
 // sufferKind makes the ship suffer damage of one kind. Hits may have become
 // crits: then these are suffered at the same moment.
-func (t *Table) sufferKind(id ShipID, d Damage) {
+func (t *Table) sufferKind(id board.ShipID, d Damage) {
 	if d.Hits+d.Crits == 0 {
 		return
 	}
@@ -47,14 +49,14 @@ func (t *Table) sufferKind(id ShipID, d Damage) {
 
 // sufferOne is one point of damage: a shield if there is one, else a damage
 // card, faceup for a crit (X20-DMG-003 to 006).
-func (t *Table) sufferOne(id ShipID, crit bool) {
-	if !t.Ship(id).present() {
+func (t *Table) sufferOne(id board.ShipID, crit bool) {
+	if !t.Ship(id).Present() {
 		return
 	}
-	t.announce(DamageSuffered{Ship: id, Crit: crit})
+	t.announce(board.DamageSuffered{Ship: id, Crit: crit})
 	t.Reveal() // what led to it is not taken back alone
 	t.hurt = append(t.hurt, id)
-	var dealt FaceupDamage
+	var dealt board.FaceupDamage
 	if !t.LoseShield(id) {
 		dealt = t.DealDamageCard(id, crit)
 	}

@@ -7,6 +7,7 @@ import (
 
 	"xwing/game"
 	"xwing/game/xwing"
+	"xwing/game/xwing/board"
 	"xwing/game/xwing/cards"
 	"xwing/game/xwing/xwingtest"
 )
@@ -14,11 +15,11 @@ import (
 // TestCopiesOfDamage asks nobody to choose between copies of the same damage card:
 // the answers would be the same.
 func TestCopiesOfDamage(t *testing.T) {
-	lying := func(id xwing.ShipID, titles ...string) func(*xwing.State) {
+	lying := func(id board.ShipID, titles ...string) func(*xwing.State) {
 		return func(s *xwing.State) {
 			for i, title := range titles {
 				ship := s.View.Ship(id)
-				ship.Faceup = append(ship.Faceup, xwing.FaceupDamage{Card: title, N: i + 1})
+				ship.Faceup = append(ship.Faceup, board.FaceupDamage{Card: title, N: i + 1})
 			}
 		}
 	}

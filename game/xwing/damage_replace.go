@@ -5,13 +5,14 @@ import (
 	"strconv"
 
 	"xwing/game"
+	"xwing/game/xwing/board"
 )
 
 // replaceDamage offers the replacement effects that answer to damage of one
 // kind, at once and outside the ability queue, and applies at most one of them
 // (Replacement Effects chapter, X20-REP-002, X20-REP-005). It returns what is
 // left to be suffered.
-func (t *Table) replaceDamage(id ShipID, d Damage) Damage {
+func (t *Table) replaceDamage(id board.ShipID, d Damage) Damage {
 	m := Moment{When: WouldSufferDamage, Ship: id, N: d.Hits + d.Crits, Crit: d.Crits > 0}
 	found := t.replacements(m)
 	for _, seat := range t.playerOrder() {
@@ -20,11 +21,11 @@ func (t *Table) replaceDamage(id ShipID, d Damage) Damage {
 			continue
 		}
 		a := t.ability(e)
-		t.announce(AbilityUsed{Ship: e.Moment.Owner, Card: e.Moment.Card})
+		t.announce(board.AbilityUsed{Ship: e.Moment.Owner, Card: e.Moment.Card})
 		t.pay(e.Moment.Owner, e.Moment.Card, a.Cost)
 		a.Replace(t, e.Moment, &d)
 		for range m.N - d.Hits - d.Crits - d.Dealt {
-			t.announce(DamagePrevented{Ship: id, Crit: m.Crit})
+			t.announce(board.DamagePrevented{Ship: id, Crit: m.Crit})
 		}
 		return d
 	}
@@ -92,9 +93,9 @@ func (t *Table) askReplace(m Moment) bool {
 }
 
 // damageKind is the kind of the moment's damage, named after its result.
-func (m Moment) damageKind() Face {
+func (m Moment) damageKind() board.Face {
 	if m.Crit {
-		return Crit
+		return board.Crit
 	}
-	return Hit
+	return board.Hit
 }

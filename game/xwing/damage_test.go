@@ -7,6 +7,7 @@ import (
 
 	"xwing/game"
 	"xwing/game/xwing"
+	"xwing/game/xwing/board"
 	"xwing/game/xwing/cards"
 	"xwing/game/xwing/xwingtest"
 )
@@ -37,11 +38,11 @@ func TestDamage(t *testing.T) {
 		eq(t, "facedown", g.Ship(defender).Facedown, 1)
 		eq(t, "faceup", len(g.Ship(defender).Faceup), 0)
 		g = inflict(t, duel{change: func(s *xwing.State) { top(s, game.Blue, "panickedpilot") }, cards: cards.All()}, crits(1))
-		eq(t, "its text is resolved", g.Ship(defender).Has(xwing.Stress), 2)
+		eq(t, "its text is resolved", g.Ship(defender).Has(board.Stress), 2)
 		g = inflict(t, duel{change: func(s *xwing.State) { top(s, game.Blue, "weaponsfailure") }}, crits(1))
 		eq(t, "faceup", g.Ship(defender).Faceup[0].Card, "weaponsfailure")
-		eq(t, "crit damage", xwingtest.All[xwing.DamageSuffered](g)[0].Crit, true)
-		eq(t, "hit damage", xwingtest.All[xwing.DamageSuffered](inflict(t, duel{}, hits(1)))[0].Crit, false)
+		eq(t, "crit damage", xwingtest.All[board.DamageSuffered](g)[0].Crit, true)
+		eq(t, "hit damage", xwingtest.All[board.DamageSuffered](inflict(t, duel{}, hits(1)))[0].Crit, false)
 	})
 	t.Run("X20-DMG-002 X20-DMG-003", func(t *testing.T) {
 		g := inflict(t, duel{blue: "bluesquadronescort"}, hits(3)) // 2 shields
@@ -81,7 +82,7 @@ func TestDamage(t *testing.T) {
 		eq(t, "shields", g.Ship(defender).Shields.Active, 2)
 		eq(t, "cards", g.Ship(defender).DamageCards(), 1)
 		eq(t, "triggers", triggered, 0)
-		eq(t, "suffered", len(xwingtest.All[xwing.DamageSuffered](g)), 0)
+		eq(t, "suffered", len(xwingtest.All[board.DamageSuffered](g)), 0)
 		inflict(t, duel{blue: "bluesquadronescort", cards: []*xwing.Card{watch}}, hits(1))
 		eq(t, "suffering triggers", triggered, 1)
 	})
@@ -123,15 +124,15 @@ func TestDamageReplaced(t *testing.T) {
 		g := inflict(t, duel{cards: []*xwing.Card{card("pilot/"+tiePilot, prevent(false),
 			xwing.Ability{When: xwing.AfterSufferingDamage, Do: func(*xwing.Table, xwing.Moment) { after++ }})}}, hits(2))
 		eq(t, "cards", g.Ship(defender).DamageCards(), 0)
-		eq(t, "prevented", len(xwingtest.All[xwing.DamagePrevented](g)), 2)
-		eq(t, "suffered", len(xwingtest.All[xwing.DamageSuffered](g)), 0)
+		eq(t, "prevented", len(xwingtest.All[board.DamagePrevented](g)), 2)
+		eq(t, "suffered", len(xwingtest.All[board.DamageSuffered](g)), 0)
 		eq(t, "triggers", after, 0)
 	})
 	t.Run("X20-REP-005", func(t *testing.T) {
 		// Hull Breach would turn hits into crits; a card of a friend could prevent
 		// them: one of the two applies.
 		breach := func(s *xwing.State) {
-			s.View.Ship(defender).Faceup = []xwing.FaceupDamage{{Card: "hullbreach", N: 91}}
+			s.View.Ship(defender).Faceup = []board.FaceupDamage{{Card: "hullbreach", N: 91}}
 			top(s, game.Blue, "weaponsfailure")
 		}
 		d := duel{cards: append(cards.All(), card("pilot/"+tiePilot, prevent(true))), change: breach}
@@ -174,7 +175,7 @@ func TestDamageReplaced(t *testing.T) {
 			}
 		}}
 		g := inflict(t, duel{cards: []*xwing.Card{card("pilot/"+tiePilot, worse)}}, hits(2))
-		if e := xwingtest.All[xwing.DamageSuffered](g); len(e) != 2 || e[0].Crit || !e[1].Crit {
+		if e := xwingtest.All[board.DamageSuffered](g); len(e) != 2 || e[0].Crit || !e[1].Crit {
 			t.Errorf("suffered %+v, want a hit, then a crit", e)
 		}
 	})
@@ -182,10 +183,10 @@ func TestDamageReplaced(t *testing.T) {
 
 // Damage Cards chapter.
 func TestDamageDeck(t *testing.T) {
-	faceup := func(id xwing.ShipID, names ...string) func(*xwing.State) {
+	faceup := func(id board.ShipID, names ...string) func(*xwing.State) {
 		return func(s *xwing.State) {
 			for i, c := range names {
-				s.View.Ship(id).Faceup = append(s.View.Ship(id).Faceup, xwing.FaceupDamage{Card: c, N: 80 + i})
+				s.View.Ship(id).Faceup = append(s.View.Ship(id).Faceup, board.FaceupDamage{Card: c, N: 80 + i})
 			}
 		}
 	}
@@ -198,7 +199,7 @@ func TestDamageDeck(t *testing.T) {
 	t.Run("X20-DCD-002", func(t *testing.T) {
 		g := inflict(t, duel{}, hits(3))
 		g.Until("set-dials", nil)
-		eq(t, "removed", g.Ship(defender).Where, xwing.Removed)
+		eq(t, "removed", g.Ship(defender).Where, board.Removed)
 		eq(t, "cards", g.Ship(defender).DamageCards(), 3)
 		eq(t, "identities", len(g.Now().Hidden.Facedown[defender-1]), 3)
 		g = inflict(t, duel{change: faceup(defender, "weaponsfailure")}, hits(2))
@@ -214,10 +215,10 @@ func TestDamageDeck(t *testing.T) {
 				top(s, game.Blue, "panickedpilot")
 				hurt(s, defender, 1)
 			}}, func(t *xwing.Table, _ xwing.Moment) { t.ExposeDamage(defender) })
-		eq(t, "resolved", g.Ship(defender).Has(xwing.Stress), 2)
+		eq(t, "resolved", g.Ship(defender).Has(board.Stress), 2)
 		eq(t, "suffer triggers", suffered, 0)
-		eq(t, "suffered", len(xwingtest.All[xwing.DamageSuffered](g)), 0)
-		if !xwingtest.Has(g, func(e xwing.DamageExposed) bool { return e.Card == "panickedpilot" }) {
+		eq(t, "suffered", len(xwingtest.All[board.DamageSuffered](g)), 0)
+		if !xwingtest.Has(g, func(e board.DamageExposed) bool { return e.Card == "panickedpilot" }) {
 			t.Error("the card was not exposed")
 		}
 	})
@@ -244,7 +245,7 @@ func TestDamageDeck(t *testing.T) {
 			discarded := g.Now().Hidden.Discard[game.Blue]
 			eq(t, "discarded", len(discarded), 1)
 			seen[discarded[0].Card] = true
-			for _, e := range xwingtest.All[xwing.DamageRepaired](g) { // X20-DCD-010
+			for _, e := range xwingtest.All[board.DamageRepaired](g) { // X20-DCD-010
 				if e.Card != "" || e.N != 0 {
 					t.Errorf("an event tells of the facedown card %s", e.Card)
 				}
@@ -278,7 +279,7 @@ func TestDamageDeck(t *testing.T) {
 	})
 	t.Run("X20-DCD-010", func(t *testing.T) {
 		g := inflict(t, duel{}, hits(2))
-		for _, e := range xwingtest.All[xwing.DamageDealt](g) {
+		for _, e := range xwingtest.All[board.DamageDealt](g) {
 			if e.Card != "" || e.N != 0 {
 				t.Errorf("an event tells of the facedown card %s", e.Card)
 			}
@@ -295,7 +296,7 @@ func TestDamageDeck(t *testing.T) {
 			hurt(s, 3, 3)
 			faceup(3, "weaponsfailure")(s)
 			w := s.View.Ship(3)
-			w.Destroyed, w.Where = true, xwing.Removed
+			w.Destroyed, w.Where = true, board.Removed
 			s.Hidden.Decks[game.Blue], s.View.Decks[game.Blue] = nil, 0
 		}}, hits(1))
 		eq(t, "new deck", len(g.Now().Hidden.Decks[game.Blue]), 3)
@@ -309,7 +310,7 @@ func TestDamageDeck(t *testing.T) {
 				hurt(s, 3, 3)
 				hurt(s, defender, 1)
 				w := s.View.Ship(3)
-				w.Destroyed, w.Where = true, xwing.Removed
+				w.Destroyed, w.Where = true, board.Removed
 				s.Hidden.Decks[game.Blue], s.View.Decks[game.Blue] = nil, 0
 				s.Hidden.Shuffle[game.Blue] = game.NewSource(seed, 3)
 			}}, hits(1))
@@ -389,7 +390,7 @@ func TestDestroyed(t *testing.T) {
 			If: func(*xwing.Table, xwing.Moment) bool { return true }, Do: hits(3)})}}.start(t)
 		g.Until("set-dials", nil)
 		eq(t, "order", strings.Join(order(g, "ShipDestroyed", "ShipRemoved", "RoundBegan"), " "), "ShipDestroyed ShipRemoved")
-		eq(t, "once planning begins", g.Ship(defender).Where, xwing.Removed)
+		eq(t, "once planning begins", g.Ship(defender).Where, board.Removed)
 	})
 	t.Run("X20-DES-003", func(t *testing.T) {
 		d := duel{cards: []*xwing.Card{card("pilot/"+xwingPilot, xwing.Ability{When: xwing.EndOfActivation,
@@ -399,7 +400,7 @@ func TestDestroyed(t *testing.T) {
 		g.Until("set-dials", nil)
 		g.Dials(nil)
 		g.Until("choose-attack", nil)
-		eq(t, "in the Engagement Phase it is gone", g.Ship(defender).Where, xwing.Removed)
+		eq(t, "in the Engagement Phase it is gone", g.Ship(defender).Where, board.Removed)
 		eq(t, "locks on it", len(g.Ship(attacker).Locks), 0)
 		destroyed := order(g, "ShipDestroyed", "ShipRemoved", "LockLost", "PhaseBegan", "ShipActive")
 		if i := slices.Index(destroyed, "ShipDestroyed"); strings.Join(destroyed[i:i+3], " ") != "ShipDestroyed LockLost ShipRemoved" {
@@ -407,14 +408,14 @@ func TestDestroyed(t *testing.T) {
 		}
 	})
 	t.Run("a removed ship holds nothing", func(t *testing.T) {
-		g := duel{attack: "hhhh", defense: "bbb", change: all(give(defender, xwing.Focus, 1), give(defender, xwing.Stress, 1),
+		g := duel{attack: "hhhh", defense: "bbb", change: all(give(defender, board.Focus, 1), give(defender, board.Stress, 1),
 			func(s *xwing.State) {
 				s.View.Ship(defender).Locks = []string{"ship:1"}
 				s.View.Ship(attacker).Locks = []string{"ship:2"}
 			})}.start(t)
 		g.Pick("choose-attack", shoot)
 		g.Pick(modAttack, "done")
-		eq(t, "tokens", g.Ship(defender).Tokens, xwing.Tokens{})
+		eq(t, "tokens", g.Ship(defender).Tokens, board.Tokens{})
 		eq(t, "its locks", len(g.Ship(defender).Locks), 0)
 		eq(t, "locks on it", len(g.Ship(attacker).Locks), 0)
 	})

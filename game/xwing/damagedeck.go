@@ -5,13 +5,14 @@ import (
 	"slices"
 
 	"xwing/game"
+	"xwing/game/xwing/board"
 )
 
 // DealDamageCard deals a card from the ship's own player's damage deck, faceup or
 // facedown (Damage Cards chapter). It is not suffering damage: shields do not
 // stop it and nothing that follows damage triggers (X20-DMG-009). The text of a
 // faceup card is resolved at once. It returns the card if it lies faceup.
-func (t *Table) DealDamageCard(id ShipID, faceup bool) FaceupDamage {
+func (t *Table) DealDamageCard(id board.ShipID, faceup bool) board.FaceupDamage {
 	seat := t.Ship(id).Seat
 	if faceup && t.replaced(Moment{When: WouldBeDealtFaceup, Ship: id}) {
 		faceup = false
@@ -20,23 +21,23 @@ func (t *Table) DealDamageCard(id ShipID, faceup bool) FaceupDamage {
 	left := len(t.Hidden.Decks[seat])
 	if !faceup || card.Card == "" {
 		t.Hidden.Facedown[id-1] = append(t.Hidden.Facedown[id-1], card)
-		t.announce(DamageDealt{Ship: id, Deck: left})
+		t.announce(board.DamageDealt{Ship: id, Deck: left})
 		t.Reveal() // nobody has seen it, but the deck was drawn from
 		t.Trigger(Moment{When: AfterDealtCard, Ship: id})
 		t.destroyUnlessSuffering(id)
-		return FaceupDamage{}
+		return board.FaceupDamage{}
 	}
 	t.Chance("damage:" + card.String())
 	t.dealFaceup(id, card, left)
-	return FaceupDamage(card)
+	return board.FaceupDamage(card)
 }
 
 // dealFaceup deals the ship a faceup card, with so many left in the deck.
-func (t *Table) dealFaceup(id ShipID, card DamageCard, left int) {
-	t.announce(DamageDealt{Ship: id, Card: card.Card, N: card.N, Deck: left})
+func (t *Table) dealFaceup(id board.ShipID, card DamageCard, left int) {
+	t.announce(board.DamageDealt{Ship: id, Card: card.Card, N: card.N, Deck: left})
 	t.pierced = append(t.pierced, id)
 	t.resolveFaceup(id, card)
-	t.Trigger(Moment{When: AfterDealtCard, Ship: id, Dealt: FaceupDamage(card)})
+	t.Trigger(Moment{When: AfterDealtCard, Ship: id, Dealt: board.FaceupDamage(card)})
 	t.destroyUnlessSuffering(id)
 }
 
@@ -45,7 +46,7 @@ func (d DamageCard) String() string { return fmt.Sprintf("%s/%d", d.Card, d.N) }
 
 // destroyUnlessSuffering checks for destruction after an effect that dealt a
 // card outside SufferDamage, which checks at its own end.
-func (t *Table) destroyUnlessSuffering(id ShipID) {
+func (t *Table) destroyUnlessSuffering(id board.ShipID) {
 	if t.damaging == 0 {
 		t.destroyIfDue(id)
 	}
@@ -71,10 +72,10 @@ func (t *Table) drawDamage(seat game.Seat) DamageCard {
 func (t *Table) renewDeck(seat game.Seat) {
 	deck := t.Hidden.Discard[seat]
 	t.Hidden.Discard[seat] = nil
-	var gathered []ShipID
+	var gathered []board.ShipID
 	for i := range t.View.Ships {
 		s := &t.View.Ships[i]
-		if s.Seat != seat || !s.Destroyed || s.Where != Removed {
+		if s.Seat != seat || !s.Destroyed || s.Where != board.Removed {
 			continue
 		}
 		gathered = append(gathered, s.ID)
@@ -92,12 +93,12 @@ func (t *Table) renewDeck(seat game.Seat) {
 	t.Hidden.Decks[seat] = deck
 	cards := t.View.Decks
 	cards[seat] = len(deck)
-	t.announce(DecksShuffled{Cards: cards, Gathered: gathered})
+	t.announce(board.DecksShuffled{Cards: cards, Gathered: gathered})
 }
 
 // resolveFaceup resolves the text of a damage card that has just come faceup, at
 // once and outside the ability queue (X20-DMG-005).
-func (t *Table) resolveFaceup(id ShipID, d DamageCard) {
+func (t *Table) resolveFaceup(id board.ShipID, d DamageCard) {
 	m := Moment{When: WhenDealtFaceup, Ship: id, Owner: id, Card: "damage/" + d.Card, Copy: d.N}
 	card := t.rules.Cards.Card(m.Card)
 	if card == nil {
@@ -114,7 +115,7 @@ func (t *Table) resolveFaceup(id ShipID, d DamageCard) {
 // ExposeDamage turns a random facedown damage card of the ship faceup and
 // resolves it; it reports whether there was one. It is not dealing
 // (X20-DCD-003, 005, 006).
-func (t *Table) ExposeDamage(id ShipID) bool {
+func (t *Table) ExposeDamage(id board.ShipID) bool {
 	d, ok := t.takeFacedown(id)
 	if !ok {
 		return false
@@ -124,25 +125,25 @@ func (t *Table) ExposeDamage(id ShipID) bool {
 		return false
 	}
 	t.Chance("expose:" + d.String())
-	t.announce(DamageExposed{Ship: id, Card: d.Card, N: d.N})
+	t.announce(board.DamageExposed{Ship: id, Card: d.Card, N: d.N})
 	t.resolveFaceup(id, d)
 	return true
 }
 
 // RepairFaceup flips one faceup damage card facedown and reports whether the
 // ship had it (X20-DCD-004).
-func (t *Table) RepairFaceup(id ShipID, d FaceupDamage) bool {
+func (t *Table) RepairFaceup(id board.ShipID, d board.FaceupDamage) bool {
 	if !slices.Contains(t.Ship(id).Faceup, d) {
 		return false
 	}
 	t.Hidden.Facedown[id-1] = append(t.Hidden.Facedown[id-1], DamageCard(d))
-	t.announce(DamageRepaired{Ship: id, Card: d.Card, N: d.N})
+	t.announce(board.DamageRepaired{Ship: id, Card: d.Card, N: d.N})
 	return true
 }
 
 // RepairThis repairs the damage card that the moment's ability stands on.
 func (t *Table) RepairThis(m Moment) bool {
-	if t.Ship(m.Owner).Where != InPlay {
+	if t.Ship(m.Owner).Where != board.InPlay {
 		return false
 	}
 	for _, d := range t.Ship(m.Owner).Faceup {
@@ -155,7 +156,7 @@ func (t *Table) RepairThis(m Moment) bool {
 
 // RepairFacedown discards a random facedown damage card of the ship and reports
 // whether there was one (X20-DCD-004, X20-DCD-006).
-func (t *Table) RepairFacedown(id ShipID) bool {
+func (t *Table) RepairFacedown(id board.ShipID) bool {
 	d, ok := t.takeFacedown(id)
 	if !ok {
 		return false
@@ -164,13 +165,13 @@ func (t *Table) RepairFacedown(id ShipID) bool {
 		seat := t.Ship(id).Seat
 		t.Hidden.Discard[seat] = append(t.Hidden.Discard[seat], d)
 	}
-	t.announce(DamageRepaired{Ship: id})
+	t.announce(board.DamageRepaired{Ship: id})
 	return true
 }
 
 // takeFacedown takes a facedown card of the ship, each as likely as any other
 // (X20-DCD-007).
-func (t *Table) takeFacedown(id ShipID) (DamageCard, bool) {
+func (t *Table) takeFacedown(id board.ShipID) (DamageCard, bool) {
 	cards := t.Hidden.Facedown[id-1]
 	if len(cards) == 0 {
 		return DamageCard{}, false
@@ -183,7 +184,7 @@ func (t *Table) takeFacedown(id ShipID) (DamageCard, bool) {
 
 // Repair repairs one damage card of the ship, faceup or facedown as its player
 // chooses (X20-DCD-008).
-func (t *Table) Repair(id ShipID) bool {
+func (t *Table) Repair(id board.ShipID) bool {
 	s := t.Ship(id)
 	if d, ok := t.pickDamage(id, s.Faceup, s.Facedown > 0); ok {
 		return t.RepairFaceup(id, d)
@@ -194,37 +195,34 @@ func (t *Table) Repair(id ShipID) bool {
 // pickDamage has the ship's player pick one of its faceup damage cards or, where
 // they may be had too, a facedown one, for which it reports false. Copies of the
 // same card are one answer, and there is no question about one answer.
-func (t *Table) pickDamage(id ShipID, among []FaceupDamage, facedown bool) (FaceupDamage, bool) {
+func (t *Table) pickDamage(id board.ShipID, among []board.FaceupDamage, facedown bool) (board.FaceupDamage, bool) {
 	among = unlike(among)
 	if len(among) == 0 || len(among) == 1 && !facedown {
 		return first(among)
 	}
 	var options []game.Option
 	for _, d := range among {
-		options = append(options, game.Option{ID: d.id(), Text: game.Say("option.repair-faceup", "card", "damage/"+d.Card)})
+		options = append(options, game.Option{ID: d.ID(), Text: game.Say("option.repair-faceup", "card", "damage/"+d.Card)})
 	}
 	if facedown {
 		options = append(options, game.Option{ID: "facedown", Text: game.Say("option.repair-facedown")})
 	}
 	picked := t.askOne(t.Ship(id).Seat, "choose-repair", game.Say("prompt.choose-repair", "ship", id.Piece()),
 		[]string{id.Piece()}, options)
-	i := slices.IndexFunc(among, func(d FaceupDamage) bool { return d.id() == picked })
+	i := slices.IndexFunc(among, func(d board.FaceupDamage) bool { return d.ID() == picked })
 	if i < 0 {
-		return FaceupDamage{}, false
+		return board.FaceupDamage{}, false
 	}
 	return among[i], true
 }
 
 // unlike leaves one of the copies of each card.
-func unlike(cards []FaceupDamage) []FaceupDamage {
-	var out []FaceupDamage
+func unlike(cards []board.FaceupDamage) []board.FaceupDamage {
+	var out []board.FaceupDamage
 	for _, d := range cards {
-		if !slices.ContainsFunc(out, func(have FaceupDamage) bool { return have.Card == d.Card }) {
+		if !slices.ContainsFunc(out, func(have board.FaceupDamage) bool { return have.Card == d.Card }) {
 			out = append(out, d)
 		}
 	}
 	return out
 }
-
-// id names the card among options.
-func (d FaceupDamage) id() string { return fmt.Sprintf("damage/%s/%d", d.Card, d.N) }

@@ -2,6 +2,7 @@ package xwing
 
 import (
 	"xwing/game"
+	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
 	"xwing/physics"
 )
@@ -19,7 +20,7 @@ type DeploySpot struct {
 // PreviewDeploy returns the ways for a docked ship to deploy: each maneuver of its
 // dial that is neither stationary nor reverse (X20-DOC-006), from the front and
 // the rear guides of its carrier, as if they were its own (X20-DOC-007).
-func (s *State) PreviewDeploy(id ShipID) []DeploySpot {
+func (s *State) PreviewDeploy(id board.ShipID) []DeploySpot {
 	carrier := s.View.Ship(s.View.Ship(id).Docked)
 	size := s.View.Ship(id).Size
 	starts := map[string]physics.Pose{
@@ -33,7 +34,7 @@ func (s *State) PreviewDeploy(id ShipID) []DeploySpot {
 		}
 		there := *s
 		there.View = s.View.Clone()
-		there.View.Apply(ShipPlaced{Ship: id, Pose: starts[guides]})
+		there.View.Apply(board.ShipPlaced{Ship: id, Pose: starts[guides]})
 		for _, m := range s.Dial(id) {
 			if m.Speed == 0 || m.Bearing == physics.Stationary || m.Bearing >= physics.ReverseStraight && m.Bearing <= physics.ReverseBankRight {
 				continue
@@ -50,7 +51,7 @@ func (s *State) PreviewDeploy(id ShipID) []DeploySpot {
 // chooses guides and maneuver, the ship executes it and may then perform an
 // action (X20-DOC-008). An emergency deploy allows none (X20-DOC-013). It reports
 // whether the ship deployed.
-func (t *Table) Deploy(id ShipID, emergency bool) bool {
+func (t *Table) Deploy(id board.ShipID, emergency bool) bool {
 	carrier := t.Ship(id).Docked
 	spots := t.PreviewDeploy(id)
 	var options []game.Option
@@ -81,18 +82,18 @@ func (t *Table) Deploy(id ShipID, emergency bool) bool {
 	return false
 }
 
-func (t *Table) deployTo(id ShipID, s DeploySpot, emergency bool) bool {
+func (t *Table) deployTo(id board.ShipID, s DeploySpot, emergency bool) bool {
 	carrier := t.Ship(id).Docked
 	t.memory(id).Deploying = true // its one try, whatever comes of it (RULINGS 44)
 	if s.Fails {
-		t.announce(DeployFailed{Ship: id, Carrier: carrier})
+		t.announce(board.DeployFailed{Ship: id, Carrier: carrier})
 		return false
 	}
 	if len(t.Ship(id).Turret) == 0 { // before it leaves: nobody is asked while it lies on its carrier
 		t.setTurret(id)
 	}
 	t.memory(id).Deployed = true
-	t.announce(ShipDeployed{Ship: id, Carrier: carrier, Pose: s.Start, Engaged: t.initiativePassed(id)})
+	t.announce(board.ShipDeployed{Ship: id, Carrier: carrier, Pose: s.Start, Engaged: t.initiativePassed(id)})
 	t.ExecuteManeuver(id, s.Maneuver, ManeuverOptions{})
 	if !emergency && !t.gone(id) {
 		t.PerformAction(id, ActionGrant{Source: Deployment})
@@ -105,40 +106,40 @@ func (t *Table) deployTo(id ShipID, s DeploySpot, emergency bool) bool {
 
 // initiativePassed reports whether the ship's turn in the Engagement Phase is over
 // before it has come into play (X20-DOC-015, 016).
-func (t *Table) initiativePassed(id ShipID) bool {
-	return t.View.Phase == Engagement && t.Memory.Reached && t.Initiative(id) >= t.Memory.Now
+func (t *Table) initiativePassed(id board.ShipID) bool {
+	return t.View.Phase == board.Engagement && t.Memory.Reached && t.Initiative(id) >= t.Memory.Now
 }
 
 // TakeOver gives a ship the pilot of another: his ability, his initiative, and his
 // charges, active and inactive as they are (X20-FAQ-046).
-func (t *Table) TakeOver(id, from ShipID) {
+func (t *Table) TakeOver(id, from board.ShipID) {
 	s := t.Ship(from)
-	t.announce(PilotTakenOver{Ship: id, From: from, Pilot: s.Pilot, Initiative: s.Initiative, Charges: s.Charges})
+	t.announce(board.PilotTakenOver{Ship: id, From: from, Pilot: s.Pilot, Initiative: s.Initiative, Charges: s.Charges})
 }
 
 // emergencyDeploy lets the ships docked with a destroyed carrier deploy before it
 // is removed (X20-DOC-011), each after 1 crit damage (X20-DOC-012). One that does
 // not, or fails to, is destroyed (X20-DOC-014).
-func (t *Table) emergencyDeploy(carrier ShipID) {
-	for _, id := range t.View.docked(carrier) {
+func (t *Table) emergencyDeploy(carrier board.ShipID) {
+	for _, id := range t.View.DockedWith(carrier) {
 		deployed := false
 		if t.askEmergency(id, carrier) {
 			t.Trigger(Moment{When: BeforeEmergencyDeploy, Ship: id, Other: carrier})
 			t.SufferDamage(id, Damage{Crits: 1})
-			deployed = t.Ship(id).Where != Removed && !t.Ship(id).Destroyed && t.Deploy(id, true)
+			deployed = t.Ship(id).Where != board.Removed && !t.Ship(id).Destroyed && t.Deploy(id, true)
 		}
-		if deployed || t.Ship(id).Where == Removed {
+		if deployed || t.Ship(id).Where == board.Removed {
 			continue
 		}
 		if !t.Ship(id).Destroyed {
-			t.announce(ShipDestroyed{Ship: id})
+			t.announce(board.ShipDestroyed{Ship: id})
 		}
 		t.removeAsDestroyed(id)
 	}
 }
 
 // askEmergency asks whether a ship leaves its destroyed carrier.
-func (t *Table) askEmergency(id, carrier ShipID) bool {
+func (t *Table) askEmergency(id, carrier board.ShipID) bool {
 	return t.askOne(t.Ship(id).Seat, "emergency-deploy",
 		game.Say("prompt.emergency-deploy", "ship", id.Piece(), "carrier", carrier.Piece()), []string{id.Piece()}, []game.Option{
 			{ID: "yes", Text: game.Say("option.deploy-emergency")},

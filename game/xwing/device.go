@@ -3,44 +3,10 @@ package xwing
 import (
 	"slices"
 
-	"xwing/game"
+	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
 	"xwing/physics"
 )
-
-// Device is a bomb or a mine in the play area (Device chapter). Remotes stand
-// among the ships, devices that are obstacles among the obstacles.
-type Device struct {
-	ID    DeviceID
-	Kind  string // catalog id ("protonbomb")
-	Token string `json:",omitempty"` // of the token, where it is not the kind's
-	Seat  game.Seat
-	Pose  physics.Pose
-	Fuses int
-	Gone  bool
-}
-
-// Device returns the device with the id; nil if there is none.
-func (v *View) Device(id DeviceID) *Device {
-	if id < 1 || int(id) > len(v.Devices) {
-		return nil
-	}
-	return &v.Devices[id-1]
-}
-
-// devices returns the devices in the play area, in DeviceID order.
-func (v *View) devices() []DeviceID {
-	var ids []DeviceID
-	for i := range v.Devices {
-		if !v.Devices[i].Gone {
-			ids = append(ids, v.Devices[i].ID)
-		}
-	}
-	return ids
-}
-
-// DevicesInPlay returns the bombs and mines in the play area.
-func (v *View) DevicesInPlay() []DeviceID { return v.devices() }
 
 // token returns the facts of a device's token.
 func (r *Rules) token(id string) *catalog.DeviceToken {
@@ -58,7 +24,7 @@ func (r *Rules) TokenShape(kind string, at physics.Pose) physics.Shape {
 }
 
 // DeviceShape returns where a bomb or mine lies.
-func (s *State) DeviceShape(id DeviceID) physics.Shape {
+func (s *State) DeviceShape(id board.DeviceID) physics.Shape {
 	d := s.View.Device(id)
 	kind := d.Kind
 	if d.Token != "" {
@@ -87,7 +53,7 @@ func (s *State) IsMine(kind string) bool {
 }
 
 // ShipShape returns where a ship's base stands, or a remote's token lies.
-func (s *State) ShipShape(id ShipID) physics.Shape {
+func (s *State) ShipShape(id board.ShipID) physics.Shape {
 	ship := s.View.Ship(id)
 	if ship.Remote != "" {
 		return s.rules.TokenShape(ship.Remote, ship.Pose)
@@ -97,10 +63,10 @@ func (s *State) ShipShape(id ShipID) physics.Shape {
 
 // nearShape returns the ships and remotes at range 0 to hi of a shape, the first
 // player's first, then in ShipID order.
-func (t *Table) nearShape(of physics.Shape, hi physics.Range) []ShipID {
-	var out []ShipID
+func (t *Table) nearShape(of physics.Shape, hi physics.Range) []board.ShipID {
+	var out []board.ShipID
 	for _, seat := range t.playerOrder() {
-		for _, id := range append(t.View.inPlay(), t.View.remotes()...) {
+		for _, id := range append(t.View.ShipsInPlay(), t.View.RemotesInPlay()...) {
 			if t.Ship(id).Seat == seat && physics.MeasureRange(t.ShipShape(id), of) <= hi {
 				out = append(out, id)
 			}
@@ -110,18 +76,18 @@ func (t *Table) nearShape(of physics.Shape, hi physics.Range) []ShipID {
 }
 
 // removeDevice takes a device out of play, and the locks on it.
-func (t *Table) removeDevice(id DeviceID) {
+func (t *Table) removeDevice(id board.DeviceID) {
 	if d := t.View.Device(id); d != nil && !d.Gone {
 		t.breakLocksOn(id.Piece())
-		t.announce(DeviceRemoved{Device: id})
+		t.announce(board.DeviceRemoved{Device: id})
 	}
 }
 
 // removeObstacle takes an obstacle out of play, and the locks on it.
-func (t *Table) removeObstacle(id ObstacleID) {
+func (t *Table) removeObstacle(id board.ObstacleID) {
 	if o := t.View.Obstacle(id); o != nil && !o.Gone {
 		t.breakLocksOn(id.Piece())
-		t.announce(ObstacleRemoved{Obstacle: id})
+		t.announce(board.ObstacleRemoved{Obstacle: id})
 	}
 }
 
@@ -130,26 +96,26 @@ func (t *Table) breakLocksOn(piece string) {
 	for i := range t.View.Ships {
 		s := &t.View.Ships[i]
 		for s.HasLocked(piece) {
-			t.announce(LockLost{Ship: s.ID, Target: piece})
+			t.announce(board.LockLost{Ship: s.ID, Target: piece})
 		}
 	}
 }
 
 // BreakLocksOn breaks every lock on a ship.
-func (t *Table) BreakLocksOn(id ShipID) { t.breakLocksOn(id.Piece()) }
+func (t *Table) BreakLocksOn(id board.ShipID) { t.breakLocksOn(id.Piece()) }
 
 // setFuses changes how many fuse markers lie on a device or on an obstacle.
-func (t *Table) setFuses(piece string, n int) { t.announce(FusesChanged{Piece: piece, Fuses: n}) }
+func (t *Table) setFuses(piece string, n int) { t.announce(board.FusesChanged{Piece: piece, Fuses: n}) }
 
 // AddFuse puts a fuse marker on a device.
-func (t *Table) AddFuse(id DeviceID) {
+func (t *Table) AddFuse(id board.DeviceID) {
 	if d := t.View.Device(id); d != nil && !d.Gone {
 		t.setFuses(id.Piece(), d.Fuses+1)
 	}
 }
 
 // BreakOwnLocks breaks every lock that a ship has.
-func (t *Table) BreakOwnLocks(id ShipID) {
+func (t *Table) BreakOwnLocks(id board.ShipID) {
 	for len(t.Ship(id).Locks) > 0 {
 		t.BreakLock(id, t.Ship(id).Locks[0], false)
 	}

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"xwing/game"
+	"xwing/game/xwing/board"
 	"xwing/physics"
 )
 
@@ -21,7 +22,7 @@ type Blast struct {
 }
 
 // Effect is what happens to Moment.Ship, which rolled the dice.
-type Effect func(t *Table, m Moment, dice []Face)
+type Effect func(t *Table, m Moment, dice []board.Face)
 
 // blast returns how devices of the kind detonate; nil if they do not, or are not
 // enforced.
@@ -37,8 +38,8 @@ func (s *State) blast(kind string) *Blast {
 // choice. It is a game effect and comes before abilities (X20-QUE-007).
 // What is dropped meanwhile has missed the moment.
 func (t *Table) detonateBombs() {
-	var due [2][]DeviceID
-	for _, id := range t.View.devices() {
+	var due [2][]board.DeviceID
+	for _, id := range t.View.DevicesInPlay() {
 		d := t.View.Device(id)
 		if b := t.blast(d.Kind); b != nil && !b.Met {
 			due[d.Seat] = append(due[d.Seat], id)
@@ -52,7 +53,7 @@ func (t *Table) detonateBombs() {
 }
 
 // orderDevices asks a player in which order his devices detonate.
-func (t *Table) orderDevices(seat game.Seat, own []DeviceID) []DeviceID {
+func (t *Table) orderDevices(seat game.Seat, own []board.DeviceID) []board.DeviceID {
 	if len(own) < 2 {
 		return own
 	}
@@ -61,16 +62,16 @@ func (t *Table) orderDevices(seat game.Seat, own []DeviceID) []DeviceID {
 		d.About = append(d.About, id.Piece())
 		d.Options = append(d.Options, game.Option{ID: id.Piece(), Target: id.Piece(), Text: game.Say("option.device", "device", id.Piece())})
 	}
-	var out []DeviceID
+	var out []board.DeviceID
 	for _, piece := range t.ask(d).Pick {
-		out = append(out, DeviceOf(piece))
+		out = append(out, board.DeviceOf(piece))
 	}
 	return out
 }
 
 // detonate makes a device detonate (X20-DEV-006); ship is the one that met it, 0
 // for none. A fuse marker is removed instead.
-func (t *Table) detonate(id DeviceID, ship ShipID) {
+func (t *Table) detonate(id board.DeviceID, ship board.ShipID) {
 	d := t.View.Device(id)
 	b := t.blast(d.Kind)
 	switch {
@@ -80,10 +81,10 @@ func (t *Table) detonate(id DeviceID, ship ShipID) {
 		t.setFuses(id.Piece(), d.Fuses-1)
 		return
 	}
-	t.announce(DeviceDetonated{Device: id, Ship: ship})
+	t.announce(board.DeviceDetonated{Device: id, Ship: ship})
 	m := Moment{Device: id, Card: devicePiece(d.Kind)}
 	if b.Met {
-		t.affect(m, b, []ShipID{ship})
+		t.affect(m, b, []board.ShipID{ship})
 	} else {
 		t.affectNear(m, b)
 	}
@@ -96,7 +97,7 @@ func (t *Table) detonate(id DeviceID, ship ShipID) {
 // takes along.
 func (t *Table) affectNear(m Moment, b *Blast) {
 	of := t.DeviceShape(m.Device)
-	var taken ObstacleID
+	var taken board.ObstacleID
 	if b.OfObstacle {
 		if taken = t.chooseObstacleNear(m, b.Reach); taken == 0 {
 			return
@@ -108,8 +109,8 @@ func (t *Table) affectNear(m Moment, b *Blast) {
 }
 
 // affectedAround returns the ships and remotes that a blast around a shape affects.
-func (t *Table) affectedAround(of physics.Shape, b *Blast) []ShipID {
-	var near []ShipID
+func (t *Table) affectedAround(of physics.Shape, b *Blast) []board.ShipID {
+	var near []board.ShipID
 	for _, id := range t.nearShape(of, max(b.Reach, b.RemoteReach)) {
 		reach, effect := b.Reach, b.Ship
 		if t.Ship(id).Remote != "" {
@@ -124,7 +125,7 @@ func (t *Table) affectedAround(of physics.Shape, b *Blast) []ShipID {
 
 // PreviewBurst returns the ships and remotes that a device of a kind would affect
 // around an obstacle.
-func (s *State) PreviewBurst(kind string, o ObstacleID) []ShipID {
+func (s *State) PreviewBurst(kind string, o board.ObstacleID) []board.ShipID {
 	b := s.blast(kind)
 	if b == nil || !b.OfObstacle {
 		return nil
@@ -136,22 +137,22 @@ func (s *State) PreviewBurst(kind string, o ObstacleID) []ShipID {
 // if it went off at a pose now, by the function that the detonation itself uses;
 // of a mine the ships over it. Around which obstacle a seismic charge goes off is
 // still to be chosen: those near any that it reaches.
-func (s *State) PreviewBlast(kind string, at physics.Pose) []ShipID {
+func (s *State) PreviewBlast(kind string, at physics.Pose) []board.ShipID {
 	b := s.blast(kind)
 	if b == nil {
 		return nil
 	}
 	t, token := &Table{State: s}, s.rules.TokenShape(kind, at)
-	var out []ShipID
+	var out []board.ShipID
 	switch {
 	case b.Met:
-		for _, id := range s.View.inPlay() {
+		for _, id := range s.View.ShipsInPlay() {
 			if physics.ShapesOverlap(s.ShipShape(id), token) {
 				out = append(out, id)
 			}
 		}
 	case b.OfObstacle:
-		for _, o := range s.View.obstacles() {
+		for _, o := range s.View.ObstaclesInPlay() {
 			if physics.MeasureRange(s.ObstacleShape(o), token) <= b.Reach {
 				out = append(out, t.affectedAround(s.ObstacleShape(o), b)...)
 			}
@@ -165,7 +166,7 @@ func (s *State) PreviewBlast(kind string, at physics.Pose) []ShipID {
 }
 
 // affect does to each of the ships and remotes what the device does.
-func (t *Table) affect(m Moment, b *Blast, ids []ShipID) {
+func (t *Table) affect(m Moment, b *Blast, ids []board.ShipID) {
 	m.When = AfterDeviceEffect
 	for _, id := range ids {
 		if t.gone(id) {
@@ -192,7 +193,7 @@ func (t *Table) affect(m Moment, b *Blast, ids []ShipID) {
 }
 
 // rollFor rolls attack dice for a ship because of a device.
-func (t *Table) rollFor(m Moment, n int) []Face {
+func (t *Table) rollFor(m Moment, n int) []board.Face {
 	if n == 0 {
 		return nil
 	}
@@ -200,7 +201,7 @@ func (t *Table) rollFor(m Moment, n int) []Face {
 }
 
 // Results counts the dice that show one of the faces.
-func Results(dice []Face, faces ...Face) int {
+func Results(dice []board.Face, faces ...board.Face) int {
 	n := 0
 	for _, d := range dice {
 		if slices.Contains(faces, d) {
@@ -212,30 +213,30 @@ func Results(dice []Face, faces ...Face) int {
 
 // chooseObstacleNear has the player of a device choose an obstacle at range 0 to
 // hi of it (RULINGS 19); 0 if there is none.
-func (t *Table) chooseObstacleNear(m Moment, hi physics.Range) ObstacleID {
+func (t *Table) chooseObstacleNear(m Moment, hi physics.Range) board.ObstacleID {
 	var options []game.Option
-	for _, id := range t.View.obstacles() {
+	for _, id := range t.View.ObstaclesInPlay() {
 		if physics.MeasureRange(t.ObstacleShape(id), t.DeviceShape(m.Device)) <= hi {
 			options = append(options, game.Option{ID: id.Piece(), Target: id.Piece(), Text: game.Say("option.obstacle", "obstacle", id.Piece())})
 		}
 	}
 	if len(options) == 1 {
-		return ObstacleOf(options[0].ID)
+		return board.ObstacleOf(options[0].ID)
 	}
-	return ObstacleOf(t.askOne(t.View.Device(m.Device).Seat, "choose-obstacle",
+	return board.ObstacleOf(t.askOne(t.View.Device(m.Device).Seat, "choose-obstacle",
 		game.Say("prompt.choose-obstacle", "card", m.Card), []string{m.Device.Piece()}, options))
 }
 
 // detonateBeneath detonates a mine that has just been placed under a ship; of
 // several ships its player picks the one it affects (X20-DEV-011, X20-FAQ-016).
-func (t *Table) detonateBeneath(id DeviceID) {
+func (t *Table) detonateBeneath(id board.DeviceID) {
 	d := t.View.Device(id)
 	b := t.blast(d.Kind)
 	if d.Gone || b == nil || !b.Met {
 		return
 	}
-	var over []ShipID
-	for _, ship := range t.View.inPlay() {
+	var over []board.ShipID
+	for _, ship := range t.View.ShipsInPlay() {
 		if physics.ShapesOverlap(t.ShipShape(ship), t.DeviceShape(id)) {
 			over = append(over, ship)
 		}
@@ -246,7 +247,7 @@ func (t *Table) detonateBeneath(id DeviceID) {
 }
 
 // pickAffected asks the player of a mine which of the ships over it is affected.
-func (t *Table) pickAffected(id DeviceID, over []ShipID) ShipID {
+func (t *Table) pickAffected(id board.DeviceID, over []board.ShipID) board.ShipID {
 	if len(over) == 1 {
 		return over[0]
 	}
@@ -254,6 +255,6 @@ func (t *Table) pickAffected(id DeviceID, over []ShipID) ShipID {
 	for _, ship := range over {
 		options = append(options, game.Option{ID: ship.Piece(), Target: ship.Piece(), Text: game.Say("option.ship", "ship", ship.Piece())})
 	}
-	return ShipOf(t.askOne(t.View.Device(id).Seat, "choose-mined-ship",
+	return board.ShipOf(t.askOne(t.View.Device(id).Seat, "choose-mined-ship",
 		game.Say("prompt.choose-mined-ship", "device", id.Piece()), []string{id.Piece()}, options))
 }

@@ -4,26 +4,27 @@ import (
 	"cmp"
 	"slices"
 
+	"xwing/game/xwing/board"
 	"xwing/physics"
 )
 
 // Met is a device that a move goes through or onto.
 type Met struct {
-	Device  DeviceID // a mine
-	Remote  ShipID   // or a remote
-	Overlap bool     // the base comes to lie on it
+	Device  board.DeviceID // a mine
+	Remote  board.ShipID   // or a remote
+	Overlap bool           // the base comes to lie on it
 	at      float64
 }
 
 // devicesMet returns the mines and remotes that satisfy meets, in the order of
 // their distance along the move, with whether final lies on them (X20-MOV-003,
 // X20-DEV-015).
-func (s *State) devicesMet(id ShipID, final physics.Shape, meets func(physics.Shape) (bool, float64)) []Met {
-	if len(s.View.Devices) == 0 && len(s.View.remotes()) == 0 {
+func (s *State) devicesMet(id board.ShipID, final physics.Shape, meets func(physics.Shape) (bool, float64)) []Met {
+	if len(s.View.Devices) == 0 && len(s.View.RemotesInPlay()) == 0 {
 		return nil
 	}
 	var met []Met
-	for _, d := range s.View.devices() {
+	for _, d := range s.View.DevicesInPlay() {
 		if b := s.blast(s.View.Device(d).Kind); b == nil || !b.Met {
 			continue
 		}
@@ -31,7 +32,7 @@ func (s *State) devicesMet(id ShipID, final physics.Shape, meets func(physics.Sh
 			met = append(met, Met{Device: d, Overlap: physics.ShapesOverlap(final, s.DeviceShape(d)), at: at})
 		}
 	}
-	for _, r := range s.View.remotes() {
+	for _, r := range s.View.RemotesInPlay() {
 		if ok, at := meets(s.ShipShape(r)); ok && r != id {
 			met = append(met, Met{Remote: r, Overlap: physics.ShapesOverlap(final, s.ShipShape(r)), at: at})
 		}
@@ -42,7 +43,7 @@ func (s *State) devicesMet(id ShipID, final physics.Shape, meets func(physics.Sh
 
 // meetDevices makes a ship suffer the mines that its move went through or onto,
 // one after the other, and gives the remotes that it met their turn.
-func (t *Table) meetDevices(id ShipID, met []Met, by MoveKind) {
+func (t *Table) meetDevices(id board.ShipID, met []Met, by board.MoveKind) {
 	for _, m := range met {
 		switch {
 		case t.gone(id):
@@ -57,9 +58,9 @@ func (t *Table) meetDevices(id ShipID, met []Met, by MoveKind) {
 
 // meetBeneath gives a remote that has just been placed under ships its turn: they
 // overlap it (X20-FAQ-016). Nothing has moved them there.
-func (t *Table) meetBeneath(remote ShipID) {
+func (t *Table) meetBeneath(remote board.ShipID) {
 	var found []Entry
-	for _, id := range t.View.inPlay() {
+	for _, id := range t.View.ShipsInPlay() {
 		if physics.ShapesOverlap(t.ShipShape(id), t.ShipShape(remote)) {
 			found = append(found, t.triggered(Moment{When: AfterMeetingRemote, Ship: id, Other: remote, Overlap: true})...)
 		}

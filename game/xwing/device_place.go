@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"xwing/game"
+	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
 	"xwing/physics"
 )
@@ -13,7 +14,7 @@ import (
 // ways. The cost of the ability is paid for each device that is placed.
 type Placing struct {
 	Device string // "protonbomb"
-	Ways   []Way
+	Ways   []board.Way
 	UpTo   int   // how many, each another way; 0 is one
 	Fuses  int   // fuse markers that lie on it from the start
 	Beside []int // further tokens of the set, so many mm to the right of the middle
@@ -21,7 +22,7 @@ type Placing struct {
 
 // PlaceSpot is a place where a device could come to lie.
 type PlaceSpot struct {
-	Way      Way
+	Way      board.Way
 	Pose     physics.Pose
 	Template physics.Shape
 	Refusal  *game.Refusal
@@ -29,10 +30,10 @@ type PlaceSpot struct {
 
 // placeSpots returns the place of each way, those not wholly in the play area
 // with the reason (X20-DEV-002, 003, 013).
-func (s *State) placeSpots(id ShipID, p *Placing) []PlaceSpot {
+func (s *State) placeSpots(id board.ShipID, p *Placing) []PlaceSpot {
 	var out []PlaceSpot
 	for _, w := range p.Ways {
-		base := w.turned(s.View.Ship(id).Base())
+		base := w.Turned(s.View.Ship(id).Base())
 		spot := PlaceSpot{Way: w}
 		if w.Launch {
 			spot.Pose, spot.Template = physics.Launch(base, w.Template), physics.LaunchTemplate(base, w.Template)
@@ -71,7 +72,7 @@ func (p *Placing) parts(at physics.Pose) []part {
 // ways returns the ways in which a ship may place what an ability lets it place:
 // those of the ability, those that other cards add, then with the speeds that
 // they allow (X20-DEV-001).
-func (t *Table) ways(m Moment, p *Placing) []Way {
+func (t *Table) ways(m Moment, p *Placing) []board.Way {
 	out := slices.Clone(p.Ways)
 	m.Ship, m.Action = m.Owner, p.Device
 	t.eachAsked(PlacingWays, m, func(a *Ability, m Moment, _ int) {
@@ -112,7 +113,7 @@ func (t *Table) ways(m Moment, p *Placing) []Way {
 
 // againstPlacing returns why a ship may not place a device now: it has placed one
 // this round (X20-DEV-008), or has decloaked in this phase (X20-CLK-014).
-func (t *Table) againstPlacing(id ShipID) *game.Refusal {
+func (t *Table) againstPlacing(id board.ShipID) *game.Refusal {
 	mem := t.memory(id)
 	switch {
 	case mem.PlacedDevice:
@@ -159,7 +160,7 @@ func (t *Table) place(a *Ability, m Moment, must bool) bool {
 	}
 	placed := 0
 	for range max(p.UpTo, 1) {
-		if t.Ship(m.Owner).Where != InPlay || !t.affordable(m.Owner, m.Card, a.Cost) {
+		if t.Ship(m.Owner).Where != board.InPlay || !t.affordable(m.Owner, m.Card, a.Cost) {
 			break
 		}
 		spot, ok := t.choosePlace(m, &p, must && placed == 0)
@@ -167,10 +168,10 @@ func (t *Table) place(a *Ability, m Moment, must bool) bool {
 			break
 		}
 		if placed == 0 {
-			t.announce(AbilityUsed{Ship: m.Owner, Card: m.Card})
+			t.announce(board.AbilityUsed{Ship: m.Owner, Card: m.Card})
 		}
 		placed++
-		p.Ways = slices.DeleteFunc(p.Ways, func(w Way) bool { return w == spot.Way })
+		p.Ways = slices.DeleteFunc(p.Ways, func(w board.Way) bool { return w == spot.Way })
 		t.whileResolving(func() {
 			t.pay(m.Owner, m.Card, a.Cost)
 			t.paySide(m, spot.Way)
@@ -189,7 +190,7 @@ func (t *Table) place(a *Ability, m Moment, must bool) bool {
 // PlaceAny has the player of an ability place a device by one of the other cards
 // of his ship that do so in the System Phase, at their cost and with the ways that
 // are allowed, or none. It reports whether he did.
-func (t *Table) PlaceAny(m Moment, allowed func(kind string, w Way) bool) bool {
+func (t *Table) PlaceAny(m Moment, allowed func(kind string, w board.Way) bool) bool {
 	entries, among := t.placers(m, allowed)
 	if len(among) == 0 {
 		return false
@@ -199,14 +200,14 @@ func (t *Table) PlaceAny(m Moment, allowed func(kind string, w Way) bool) bool {
 }
 
 // CanPlaceAny reports whether PlaceAny would find anything.
-func (t *Table) CanPlaceAny(m Moment, allowed func(kind string, w Way) bool) bool {
+func (t *Table) CanPlaceAny(m Moment, allowed func(kind string, w board.Way) bool) bool {
 	_, among := t.placers(m, allowed)
 	return len(among) > 0
 }
 
 // placers lists the abilities of the ship's upgrades to place a device, cut down
 // to the ways that are allowed.
-func (t *Table) placers(m Moment, allowed func(kind string, w Way) bool) (map[string]*Ability, []string) {
+func (t *Table) placers(m Moment, allowed func(kind string, w board.Way) bool) (map[string]*Ability, []string) {
 	entries := map[string]*Ability{}
 	var among []string
 	for _, c := range t.cardsOf(m.Owner) {
@@ -216,7 +217,7 @@ func (t *Table) placers(m Moment, allowed func(kind string, w Way) bool) (map[st
 				continue
 			}
 			p := *a.Place
-			p.Ways = slices.DeleteFunc(slices.Clone(p.Ways), func(w Way) bool { return !allowed(p.Device, w) })
+			p.Ways = slices.DeleteFunc(slices.Clone(p.Ways), func(w board.Way) bool { return !allowed(p.Device, w) })
 			a.Place = &p
 			by := m
 			by.Ship, by.Card = m.Owner, c.ref

@@ -3,7 +3,7 @@ package xwing
 import (
 	"slices"
 
-	"xwing/game"
+	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
 	"xwing/physics"
 )
@@ -13,7 +13,7 @@ func (t *Table) putDown(m Moment, p *Placing, at PlaceSpot) {
 	if t.isDevice(p.Device) {
 		t.memory(m.Owner).PlacedDevice = true
 	}
-	by := Placed{By: m.Owner, Seat: t.Ship(m.Owner).Seat, Way: at.Way}
+	by := board.Placed{By: m.Owner, Seat: t.Ship(m.Owner).Seat, Way: at.Way}
 	switch {
 	case slices.Contains(t.DeviceTypes(p.Device), catalog.RemoteDevice):
 		remote := t.placeRemote(by, p.Device, at.Pose)
@@ -25,7 +25,7 @@ func (t *Table) putDown(m Moment, p *Placing, at PlaceSpot) {
 			t.Trigger(Moment{When: AfterPlacingDevice, Ship: m.Owner})
 		}
 	default:
-		var ids []DeviceID
+		var ids []board.DeviceID
 		for _, part := range p.parts(at.Pose) {
 			ids = append(ids, t.placeDevice(by, p, part))
 		}
@@ -38,35 +38,28 @@ func (t *Table) putDown(m Moment, p *Placing, at PlaceSpot) {
 	}
 }
 
-// Placed says who placed a device and how.
-type Placed struct {
-	By   ShipID
-	Seat game.Seat
-	Way  Way
-}
-
-func (t *Table) placeDevice(by Placed, p *Placing, at part) DeviceID {
-	id := DeviceID(len(t.View.Devices) + 1)
+func (t *Table) placeDevice(by board.Placed, p *Placing, at part) board.DeviceID {
+	id := board.DeviceID(len(t.View.Devices) + 1)
 	token := ""
 	if at.token != p.Device {
 		token = at.token
 	}
-	t.announce(DevicePlaced{Device: id, Kind: p.Device, Token: token, Pose: at.pose, Fuses: p.Fuses, Placed: by})
+	t.announce(board.DevicePlaced{Device: id, Kind: p.Device, Token: token, Pose: at.pose, Fuses: p.Fuses, Placed: by})
 	return id
 }
 
 // placeCloud puts an obstacle into play that a card drops or launches. Ships that
 // it comes to lie under overlap it and suffer its effects (X20-FAQ-018).
-func (t *Table) placeCloud(by Placed, p *Placing, at physics.Pose) {
+func (t *Table) placeCloud(by board.Placed, p *Placing, at physics.Pose) {
 	o := t.obstacleFacts(p.Device)
-	id := ObstacleID(len(t.View.Obstacles) + 1)
-	t.announce(ObstaclePlaced{Obstacle: id, XWS: o.ID, Type: o.Type, Seat: by.Seat, Pose: at})
+	id := board.ObstacleID(len(t.View.Obstacles) + 1)
+	t.announce(board.ObstaclePlaced{Obstacle: id, XWS: o.ID, Type: o.Type, Seat: by.Seat, Pose: at})
 	if p.Fuses > 0 {
 		t.setFuses(id.Piece(), p.Fuses)
 	}
-	for _, ship := range t.View.inPlay() {
+	for _, ship := range t.View.ShipsInPlay() {
 		if physics.ShapesOverlap(t.ShipShape(ship), t.ObstacleShape(id)) {
-			t.meetObstacles(ship, []ObstacleID{id}, obstacleMeeting{})
+			t.meetObstacles(ship, []board.ObstacleID{id}, obstacleMeeting{})
 		}
 	}
 }

@@ -2,14 +2,15 @@ package xwing
 
 import (
 	"xwing/game"
+	"xwing/game/xwing/board"
 	"xwing/physics"
 )
 
 // Some ships drop devices from their sides, for a cost.
 
 // fromSides returns the ways to drop that a ship has from its left and right, too.
-func fromSides(ways []Way) []Way {
-	var out []Way
+func fromSides(ways []board.Way) []board.Way {
+	var out []board.Way
 	for _, w := range ways {
 		if w.Launch || !w.Template.Exists() {
 			continue
@@ -20,17 +21,6 @@ func fromSides(ways []Way) []Way {
 		}
 	}
 	return out
-}
-
-// turned is a base whose rear lies where the way begins.
-func (w Way) turned(base physics.Base) physics.Base {
-	switch w.From {
-	case physics.LeftSide:
-		base.Pose = base.Pose.Turned(-90)
-	case physics.RightSide:
-		base.Pose = base.Pose.Turned(90)
-	}
-	return base
 }
 
 // sidePayer finds the ability that lets the ship of a placing use its sides, and
@@ -46,19 +36,19 @@ func (t *Table) sidePayer(m Moment) (payer Entry, ok bool) {
 }
 
 // paySide pays for a way from a side.
-func (t *Table) paySide(m Moment, w Way) {
+func (t *Table) paySide(m Moment, w board.Way) {
 	if w.From == physics.NoSide {
 		return
 	}
 	if e, ok := t.sidePayer(m); ok {
-		t.announce(AbilityUsed{Ship: e.Moment.Owner, Card: e.Moment.Card})
+		t.announce(board.AbilityUsed{Ship: e.Moment.Owner, Card: e.Moment.Card})
 		t.pay(e.Moment.Owner, e.Moment.Card, t.ability(e).Cost)
 	}
 }
 
 // textOf says a way in words; of one from a side also which card is paid for it.
-func (t *Table) textOf(m Moment, w Way) game.Phrase {
-	text := w.text()
+func (t *Table) textOf(m Moment, w board.Way) game.Phrase {
+	text := w.Text()
 	if e, ok := t.sidePayer(m); ok && w.From != physics.NoSide {
 		text.Args = append(text.Args, "card", e.Moment.Card)
 	}

@@ -4,40 +4,18 @@ import (
 	"slices"
 
 	"xwing/game"
+	"xwing/game/xwing/board"
 )
 
-// The faces of the two dice, eight each (RULINGS 22).
-var faces = [2][8]Face{
-	AttackDice:  {Hit, Hit, Hit, Crit, FocusResult, FocusResult, Blank, Blank},
-	DefenseDice: {EvadeResult, EvadeResult, EvadeResult, FocusResult, FocusResult, Blank, Blank, Blank},
-}
-
-var sideNames = [...]string{AttackDice: "attack", DefenseDice: "defense"}
-
-var faceNames = [...]string{Blank: "blank", FocusResult: "focus", Hit: "hit", Crit: "crit", EvadeResult: "evade"}
-
-// String returns the result's stable id.
-func (f Face) String() string { return faceNames[f] }
-
-// CanShow reports whether a die of the side has the face.
-func (s Side) CanShow(f Face) bool {
-	for _, g := range faces[s] {
-		if g == f {
-			return true
-		}
-	}
-	return false
-}
-
 // throw rolls n dice of a side and records the results as chance.
-func (t *Table) throw(side Side, n int) []Face {
-	out := make([]Face, n)
-	outcome := append(make([]byte, 0, 64), sideNames[side]...)
+func (t *Table) throw(side board.Side, n int) []board.Face {
+	out := make([]board.Face, n)
+	outcome := append(make([]byte, 0, 64), side.String()...)
 	for i := range out {
 		if l := t.Hidden.Loaded[side]; len(l) > 0 {
 			out[i], t.Hidden.Loaded[side] = l[0], l[1:]
 		} else {
-			out[i] = faces[side][t.Hidden.Dice.Below(8)]
+			out[i] = side.Faces()[t.Hidden.Dice.Below(8)]
 		}
 		outcome = append(append(outcome, ":,"[min(i, 1)]), out[i].String()...)
 	}
@@ -48,23 +26,25 @@ func (t *Table) throw(side Side, n int) []Face {
 }
 
 // RollAttackDie rolls one attack die for a ship outside an attack's pool.
-func (t *Table) RollAttackDie(id ShipID, why game.Phrase) Face { return t.rollLoose(id, 1, why)[0] }
+func (t *Table) RollAttackDie(id board.ShipID, why game.Phrase) board.Face {
+	return t.rollLoose(id, 1, why)[0]
+}
 
 // rollLoose rolls attack dice for a ship outside an attack's pool.
-func (t *Table) rollLoose(id ShipID, n int, why game.Phrase) []Face {
-	t.loose, t.looseWhy = t.throw(AttackDice, n), why
+func (t *Table) rollLoose(id board.ShipID, n int, why game.Phrase) []board.Face {
+	t.loose, t.looseWhy = t.throw(board.AttackDice, n), why
 	t.showLoose(id)
 	t.afterRolling(Moment{Ship: id})
 	return t.loose
 }
 
 // showLoose tells everybody of the dice rolled outside an attack's pool.
-func (t *Table) showLoose(id ShipID) {
-	dice := make([]Die, len(t.loose))
+func (t *Table) showLoose(id board.ShipID) {
+	dice := make([]board.Die, len(t.loose))
 	for i, f := range t.loose {
 		dice[i].Face = f
 	}
-	t.announce(DiceRolled{Ship: id, Side: AttackDice, Dice: dice, Why: t.looseWhy})
+	t.announce(board.DiceRolled{Ship: id, Side: board.AttackDice, Dice: dice, Why: t.looseWhy})
 }
 
 // afterRolling resolves what follows a roll before anything comes of the dice, in
@@ -80,7 +60,7 @@ func (t *Table) afterRolling(m Moment) {
 // it.
 func (t *Table) ThrowAgain(m Moment) {
 	if !m.Pool {
-		t.loose = t.throw(AttackDice, len(t.loose))
+		t.loose = t.throw(board.AttackDice, len(t.loose))
 		t.showLoose(m.Ship)
 		return
 	}

@@ -1,13 +1,16 @@
 package xwing
 
-import "xwing/game/xwing/catalog"
+import (
+	"xwing/game/xwing/board"
+	"xwing/game/xwing/catalog"
+)
 
 // Difficulty returns the difficulty of a maneuver for a ship: the printed one,
 // raised and lowered by all abilities in force together, blue to white to red
 // and no further (Difficulty chapter, X20-DIF-003 to 006). What asks for a color
 // goes by that, each after the other (RULINGS 40). Nothing changes a purple one, nor
 // makes one purple (X25-DIF-004; see docs/decisions/0006).
-func (t *Table) Difficulty(id ShipID, m catalog.Maneuver) catalog.Difficulty {
+func (t *Table) Difficulty(id board.ShipID, m catalog.Maneuver) catalog.Difficulty {
 	if m.Difficulty == catalog.Purple {
 		return catalog.Purple
 	}
@@ -31,13 +34,13 @@ func stepped(d catalog.Difficulty, steps int) catalog.Difficulty {
 // checkDifficulty is the Check Difficulty step: a red maneuver gives one stress
 // token, a blue one removes one stress, one strain and one deplete token
 // (X20-MAN-005, X20-DIF-001).
-func (t *Table) checkDifficulty(id ShipID, d catalog.Difficulty) {
+func (t *Table) checkDifficulty(id board.ShipID, d catalog.Difficulty) {
 	switch d {
 	case catalog.Red:
-		t.GainTokens(id, Stress, 1)
+		t.GainTokens(id, board.Stress, 1)
 	case catalog.Blue:
-		t.RemoveTokens(id, Stress, 1)
-		t.RemoveTokens(id, Strain, 1)
-		t.RemoveTokens(id, Deplete, 1)
+		t.RemoveTokens(id, board.Stress, 1)
+		t.RemoveTokens(id, board.Strain, 1)
+		t.RemoveTokens(id, board.Deplete, 1)
 	}
 }

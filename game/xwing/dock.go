@@ -4,45 +4,21 @@ import (
 	"strings"
 
 	"xwing/game"
+	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
 	"xwing/physics"
 )
 
-// docked returns the ships that are docked with a carrier, in ShipID order.
-func (v *View) docked(carrier ShipID) []ShipID {
-	var ids []ShipID
-	for i := range v.Ships {
-		if s := &v.Ships[i]; s.Where == InReserve && s.Docked == carrier {
-			ids = append(ids, s.ID)
-		}
-	}
-	return ids
-}
-
-// DockedWith returns the ships that are docked with a carrier.
-func (v *View) DockedWith(carrier ShipID) []ShipID { return v.docked(carrier) }
-
-// aboard returns the docked ships whose carrier is in the play area.
-func (v *View) aboard() []ShipID {
-	var ids []ShipID
-	for i := range v.Ships {
-		if s := &v.Ships[i]; s.Where == InReserve && s.Docked != 0 && v.Ship(s.Docked).Where == InPlay {
-			ids = append(ids, s.ID)
-		}
-	}
-	return ids
-}
-
 // carriers returns the friendly ships that have room for a ship, as their cards
 // say.
-func (t *Table) carriers(id ShipID) []ShipID {
-	var out []ShipID
+func (t *Table) carriers(id board.ShipID) []board.ShipID {
+	var out []board.ShipID
 	for i := range t.View.Ships {
 		c := &t.View.Ships[i]
-		if c.ID == id || c.Seat != t.Ship(id).Seat || c.Where == Removed || c.Docked != 0 {
+		if c.ID == id || c.Seat != t.Ship(id).Seat || c.Where == board.Removed || c.Docked != 0 {
 			continue
 		}
-		if n := t.carries(c.ID, id); n > 0 && n > len(t.View.docked(c.ID)) {
+		if n := t.carries(c.ID, id); n > 0 && n > len(t.View.DockedWith(c.ID)) {
 			out = append(out, c.ID)
 		}
 	}
@@ -51,7 +27,7 @@ func (t *Table) carriers(id ShipID) []ShipID {
 
 // carries returns how many ships like one the cards of a carrier let it carry. It
 // asks no other cards: this is asked of every ship in every round.
-func (t *Table) carries(carrier, id ShipID) int {
+func (t *Table) carries(carrier, id board.ShipID) int {
 	n := 0
 	if !t.heeds(t.Ship(carrier), concern{query: Carrying}) {
 		return n
@@ -69,9 +45,9 @@ func (t *Table) carries(carrier, id ShipID) int {
 
 // canDock returns the carriers with which the ship can dock now, in the System
 // Phase at range 0 of them, unless it has deployed (X20-DOC-002, 003).
-func (t *Table) canDock(id ShipID) []ShipID {
-	var out []ShipID
-	if s := t.Ship(id); s.Where != InPlay || s.Remote != "" || t.memory(id).Deployed {
+func (t *Table) canDock(id board.ShipID) []board.ShipID {
+	var out []board.ShipID
+	if s := t.Ship(id); s.Where != board.InPlay || s.Remote != "" || t.memory(id).Deployed {
 		return nil
 	}
 	reach := physics.Range(t.sum(DockingReach, Moment{Ship: id}))
@@ -85,10 +61,10 @@ func (t *Table) canDock(id ShipID) []ShipID {
 
 // Dock places a ship in reserve with its carrier (X20-DOC-001). Its dial is gone,
 // and with it its activation (X20-DOC-004).
-func (t *Table) Dock(id, carrier ShipID) {
+func (t *Table) Dock(id, carrier board.ShipID) {
 	t.Hidden.Dials[id-1] = catalog.Maneuver{}
 	t.memory(id).JustDocked = true
-	t.announce(ShipDocked{Ship: id, Carrier: carrier})
+	t.announce(board.ShipDocked{Ship: id, Carrier: carrier})
 }
 
 // declareDocked asks, before the forces are placed, which ships start the game
@@ -107,7 +83,7 @@ func (t *Table) declareDocked() {
 				options = append(options, game.Option{ID: "none", Text: game.Say("option.dock-none")})
 			}
 			pick := t.askOne(t.Ship(id).Seat, "choose-carrier", game.Say("prompt.choose-carrier", "ship", id.Piece()), []string{id.Piece()}, options)
-			if c := ShipOf(pick); c != 0 {
+			if c := board.ShipOf(pick); c != 0 {
 				t.Dock(id, c)
 			}
 		}
@@ -117,12 +93,12 @@ func (t *Table) declareDocked() {
 // dockOptions lists what a ship may do about docking in the System Phase: dock
 // with a carrier, or deploy from its own, at its own initiative (X20-DOC-005,
 // X20-DOC-018); not both (X20-DOC-003).
-func (t *Table) dockOptions(id ShipID) []game.Option {
+func (t *Table) dockOptions(id board.ShipID) []game.Option {
 	var options []game.Option
 	for _, c := range t.canDock(id) {
 		options = append(options, game.Option{ID: "dock>" + c.Piece(), Target: c.Piece(), Text: game.Say("option.dock", "carrier", c.Piece())})
 	}
-	if s := t.Ship(id); s.Where == InReserve && s.Docked != 0 && !t.memory(id).JustDocked && !t.memory(id).Deploying &&
+	if s := t.Ship(id); s.Where == board.InReserve && s.Docked != 0 && !t.memory(id).JustDocked && !t.memory(id).Deploying &&
 		t.ownSum(EmergencyOnly, id) <= 0 {
 		options = append(options, game.Option{ID: "deploy", Target: s.Docked.Piece(), Text: game.Say("option.deploy", "carrier", s.Docked.Piece())})
 	}
@@ -131,7 +107,7 @@ func (t *Table) dockOptions(id ShipID) []game.Option {
 
 // ownSum folds a query over the cards of a ship that is docked, which are not in
 // force otherwise.
-func (t *Table) ownSum(q Query, id ShipID) int {
+func (t *Table) ownSum(q Query, id board.ShipID) int {
 	n := 0
 	if !t.heeds(t.Ship(id), concern{query: q}) {
 		return n
@@ -148,9 +124,9 @@ func (t *Table) ownSum(q Query, id ShipID) int {
 }
 
 // dockAbility carries out what dockOptions offers; false if it offers no such.
-func (t *Table) dockAbility(id ShipID, picked string) bool {
+func (t *Table) dockAbility(id board.ShipID, picked string) bool {
 	if carrier, ok := strings.CutPrefix(picked, "dock>"); ok {
-		t.Dock(id, ShipOf(carrier))
+		t.Dock(id, board.ShipOf(carrier))
 		return true
 	}
 	if picked == "deploy" {

@@ -1,6 +1,7 @@
 package xwing
 
 import (
+	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
 	"xwing/physics"
 )
@@ -20,15 +21,15 @@ type Edition struct {
 // SecondEdition returns the rules of second edition 2.0.
 func SecondEdition() *Edition {
 	steps := []Step{
-		{"setup/player-order", Setup, (*Table).determinePlayerOrder},
-		{"setup/obstacles", Setup, (*Table).placeObstacles},
-		{"setup/forces", Setup, (*Table).placeForces},
-		{"setup/components", Setup, (*Table).prepareComponents},
-		{"planning", Planning, (*Table).planningPhase},
-		{"system", System, (*Table).systemPhase},
-		{"activation", Activation, (*Table).activationPhase},
-		{"engagement", Engagement, (*Table).engagementPhase},
-		{"end", End, (*Table).endPhase},
+		{"setup/player-order", board.Setup, (*Table).determinePlayerOrder},
+		{"setup/obstacles", board.Setup, (*Table).placeObstacles},
+		{"setup/forces", board.Setup, (*Table).placeForces},
+		{"setup/components", board.Setup, (*Table).prepareComponents},
+		{"planning", board.Planning, (*Table).planningPhase},
+		{"system", board.System, (*Table).systemPhase},
+		{"activation", board.Activation, (*Table).activationPhase},
+		{"engagement", board.Engagement, (*Table).engagementPhase},
+		{"end", board.End, (*Table).endPhase},
 	}
 	return &Edition{
 		ID: "2.0", Ruleset: "ffg20", Budget: 200, Steps: steps, Again: 4,

@@ -1,19 +1,22 @@
 package xwing
 
-import "xwing/game/xwing/catalog"
+import (
+	"xwing/game/xwing/board"
+	"xwing/game/xwing/catalog"
+)
 
 // endPhase is the fifth phase (End Phase chapter): circular tokens leave, then
 // recurring charges recover, then the round ends and the criteria for winning
 // are checked.
 func (t *Table) endPhase() bool {
-	t.beginPhase(End)
+	t.beginPhase(board.End)
 	t.Trigger(Moment{When: StartOfEnd})
 	t.Trigger(Moment{When: DuringEndPhase})
 	t.burnFuses()
 	t.removeCircularTokens()
 	t.recoverRecurring()
 	t.Trigger(Moment{When: EndOfEndPhase})
-	t.announce(RoundEnded{Round: t.View.Round})
+	t.announce(board.RoundEnded{Round: t.View.Round})
 	t.checkForWinner()
 	return true
 }
@@ -22,7 +25,7 @@ func (t *Table) endPhase() bool {
 // in reserve included (X20-END-001, X20-RSV-005).
 func (t *Table) removeCircularTokens() {
 	for _, id := range t.remaining() {
-		for k := range tokenKinds {
+		for k := range board.TokenKinds {
 			if n := t.Ship(id).Has(k); n > 0 && k.Circular() {
 				t.RemoveTokens(id, k, n-t.sum(KeepingCircular, Moment{Ship: id, Token: k}))
 			}
@@ -47,7 +50,7 @@ func (t *Table) recoverRecurring() {
 
 // recur recovers the charges of one card as its symbol says; a few cards lose
 // one instead.
-func (t *Table) recur(id ShipID, card string, c Charges) {
+func (t *Table) recur(id board.ShipID, card string, c board.Charges) {
 	switch {
 	case c.Recurring > 0:
 		t.RecoverCharges(id, card, c.Recurring)
@@ -59,7 +62,7 @@ func (t *Table) recur(id ShipID, card string, c Charges) {
 // burnFuses removes the clouds that burn down and have no fuse marker left, and
 // takes one marker off each of the others.
 func (t *Table) burnFuses() {
-	for _, id := range t.View.obstacles() {
+	for _, id := range t.View.ObstaclesInPlay() {
 		o := t.View.Obstacle(id)
 		if o.Type != catalog.OtherObstacle {
 			continue
@@ -74,10 +77,10 @@ func (t *Table) burnFuses() {
 
 // remaining returns the ships that have not been removed from the game: remotes
 // are none.
-func (t *Table) remaining() []ShipID {
-	var ids []ShipID
+func (t *Table) remaining() []board.ShipID {
+	var ids []board.ShipID
 	for i := range t.View.Ships {
-		if t.View.Ships[i].Where != Removed && t.View.Ships[i].Remote == "" {
+		if t.View.Ships[i].Where != board.Removed && t.View.Ships[i].Remote == "" {
 			ids = append(ids, t.View.Ships[i].ID)
 		}
 	}

@@ -5,6 +5,7 @@ import (
 
 	"xwing/game"
 	"xwing/game/xwing"
+	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
 	"xwing/game/xwing/xwingtest"
 )
@@ -12,7 +13,7 @@ import (
 // endRound starts in the End Phase and runs it.
 func endRound(t *testing.T, change func(*xwing.State), ships ...xwing.ScenarioShip) *xwingtest.Game {
 	t.Helper()
-	return xwingtest.Start(t, xwingtest.Rules(t), xwing.Scenario{Phase: xwing.End, Ships: ships}, change)
+	return xwingtest.Start(t, xwingtest.Rules(t), xwing.Scenario{Phase: board.End, Ships: ships}, change)
 }
 
 // indexOf returns the place of the first event that satisfies f, -1 for none.
@@ -26,8 +27,8 @@ func indexOf[E game.Event](g *xwingtest.Game, f func(E) bool) int {
 }
 
 func TestEndPhase(t *testing.T) {
-	all := map[xwing.Token]int{}
-	for k := range xwing.Token(xwing.TokenKinds) {
+	all := map[board.Token]int{}
+	for k := range board.TokenKinds {
 		all[k] = 2
 	}
 	laden := func() []xwing.ScenarioShip {
@@ -36,10 +37,10 @@ func TestEndPhase(t *testing.T) {
 		return ships
 	}
 	t.Run("X20-END-001 X20-DIS-003 X20-TOK-005", func(t *testing.T) {
-		g := endRound(t, func(s *xwing.State) { s.View.Ships[0].Tokens[xwing.Focus] = 3 }, laden()...)
-		for id := xwing.ShipID(1); id <= 2; id++ {
-			for _, k := range []xwing.Token{xwing.Focus, xwing.Evade, xwing.Calculate, xwing.ReinforceFore,
-				xwing.ReinforceAft, xwing.Tractor, xwing.Jam, xwing.Disarm} {
+		g := endRound(t, func(s *xwing.State) { s.View.Ships[0].Tokens[board.Focus] = 3 }, laden()...)
+		for id := board.ShipID(1); id <= 2; id++ {
+			for _, k := range []board.Token{board.Focus, board.Evade, board.Calculate, board.ReinforceFore,
+				board.ReinforceAft, board.Tractor, board.Jam, board.Disarm} {
 				if n := g.Ship(id).Has(k); n != 0 {
 					t.Errorf("ship %d keeps %d %s tokens", id, n, k)
 				}
@@ -48,7 +49,7 @@ func TestEndPhase(t *testing.T) {
 	})
 	t.Run("X20-END-003 X20-TOK-006", func(t *testing.T) {
 		g := endRound(t, func(s *xwing.State) { s.View.Ships[0].Locks = []string{"ship:2"} }, laden()...)
-		for _, k := range []xwing.Token{xwing.Stress, xwing.Strain, xwing.Ion, xwing.Cloak, xwing.Deplete} {
+		for _, k := range []board.Token{board.Stress, board.Strain, board.Ion, board.Cloak, board.Deplete} {
 			if n := g.Ship(1).Has(k); n != 2 {
 				t.Errorf("%d %s tokens are left, want 2", n, k)
 			}
@@ -59,8 +60,8 @@ func TestEndPhase(t *testing.T) {
 	})
 	t.Run("X20-END-002", func(t *testing.T) {
 		g := endRound(t, func(s *xwing.State) { s.View.Ships[0].Force.Active = 0 }, laden()...)
-		lost := indexOf(g, func(e xwing.TokenLost) bool { return e.Ship == 2 && e.Token == xwing.Disarm })
-		back := indexOf(g, func(e xwing.ChargesChanged) bool { return e.Card == "force" })
+		lost := indexOf(g, func(e board.TokenLost) bool { return e.Ship == 2 && e.Token == board.Disarm })
+		back := indexOf(g, func(e board.ChargesChanged) bool { return e.Card == "force" })
 		if lost < 0 || back < lost {
 			t.Errorf("tokens left at %d, Force came back at %d, want after", lost, back)
 		}
@@ -68,8 +69,8 @@ func TestEndPhase(t *testing.T) {
 	t.Run("X20-CHG-003 X20-CHG-012 X20-END-002", func(t *testing.T) {
 		// Recurring charges come back one a round, others never, an upgrade's to itself.
 		g := endRound(t, func(s *xwing.State) {
-			s.View.Ships[0].Charges = xwing.Charges{Active: 0, Limit: 3, Recurring: 1}
-			s.View.Ships[0].Upgrades[0].Charges = xwing.Charges{Active: 1, Limit: 3, Recurring: 1}
+			s.View.Ships[0].Charges = board.Charges{Active: 0, Limit: 3, Recurring: 1}
+			s.View.Ships[0].Upgrades[0].Charges = board.Charges{Active: 1, Limit: 3, Recurring: 1}
 			s.View.Ships[0].Upgrades[1].Charges.Active = 0
 		}, xwingtest.Ship(game.Red, "lukeskywalker", 100, 100, 0, "protontorpedoes", "r2d2"), xwingtest.Ship(game.Blue, "idenversio", 800, 800, 180))
 		s := g.Ship(1)
@@ -80,7 +81,7 @@ func TestEndPhase(t *testing.T) {
 	})
 	t.Run("X20-CHG-007", func(t *testing.T) {
 		g := endRound(t, func(s *xwing.State) {
-			s.View.Ships[0].Charges = xwing.Charges{Active: 2, Limit: 2, Recurring: 1}
+			s.View.Ships[0].Charges = board.Charges{Active: 2, Limit: 2, Recurring: 1}
 		}, apart("bluesquadronescort", "idenversio")...)
 		if got := g.Ship(1).Charges.Active; got != 2 {
 			t.Errorf("a full card recovered to %d", got)
@@ -102,7 +103,7 @@ func TestEndPhase(t *testing.T) {
 		}
 		// However many symbols the ship has.
 		g = endRound(t, func(s *xwing.State) {
-			s.View.Ships[0].Force = xwing.Charges{Active: 0, Limit: 3, Recurring: 2}
+			s.View.Ships[0].Force = board.Charges{Active: 0, Limit: 3, Recurring: 2}
 		}, apart("lukeskywalker", "idenversio")...)
 		if got := g.Ship(1).Force.Active; got != 1 {
 			t.Errorf("Force = %d, want 1", got)
@@ -111,25 +112,25 @@ func TestEndPhase(t *testing.T) {
 	t.Run("X20-END-004 X20-END-005", func(t *testing.T) {
 		g := endRound(t, nil, apart("lukeskywalker", "idenversio")...)
 		v := &g.Now().View
-		if v.Phase != xwing.Planning || v.Round != 2 || !g.Asks("set-dials") {
+		if v.Phase != board.Planning || v.Round != 2 || !g.Asks("set-dials") {
 			t.Errorf("phase %s of round %d, want planning of round 2", v.Phase, v.Round)
 		}
-		g = endRound(t, func(s *xwing.State) { s.View.Ships[1].Where = xwing.Removed }, apart("lukeskywalker", "idenversio")...)
+		g = endRound(t, func(s *xwing.State) { s.View.Ships[1].Where = board.Removed }, apart("lukeskywalker", "idenversio")...)
 		if _, over := g.Over(); !over || g.Asks("set-dials") {
 			t.Error("the game goes on although one side is gone")
 		}
-		ended := indexOf(g, func(e xwing.RoundEnded) bool { return true })
-		if over := indexOf(g, func(e xwing.GameEnded) bool { return e.Winner == game.Red }); ended < 0 || over < ended {
+		ended := indexOf(g, func(e board.RoundEnded) bool { return true })
+		if over := indexOf(g, func(e board.GameEnded) bool { return e.Winner == game.Red }); ended < 0 || over < ended {
 			t.Errorf("the phase ends at %d, the game at %d, want after", ended, over)
 		}
 	})
 	t.Run("X20-RSV-005", func(t *testing.T) {
 		g := endRound(t, func(s *xwing.State) {
-			s.View.Ships[0].Where, s.View.Ships[0].Force.Active = xwing.InReserve, 0
+			s.View.Ships[0].Where, s.View.Ships[0].Force.Active = board.InReserve, 0
 		}, append(laden(), xwingtest.Ship(game.Red, "jekporkins", 300, 100, 0))...)
 		s := g.Ship(1)
-		if s.Has(xwing.Focus) != 0 || s.Has(xwing.Stress) != 2 || s.Force.Active != 1 {
-			t.Errorf("in reserve: %d focus, %d stress, %d Force, want 0, 2, 1", s.Has(xwing.Focus), s.Has(xwing.Stress), s.Force.Active)
+		if s.Has(board.Focus) != 0 || s.Has(board.Stress) != 2 || s.Force.Active != 1 {
+			t.Errorf("in reserve: %d focus, %d stress, %d Force, want 0, 2, 1", s.Has(board.Focus), s.Has(board.Stress), s.Force.Active)
 		}
 	})
 }
@@ -138,7 +139,7 @@ func TestWinning(t *testing.T) {
 	gone := func(ids ...int) func(*xwing.State) {
 		return func(s *xwing.State) {
 			for _, i := range ids {
-				s.View.Ships[i-1].Where = xwing.Removed
+				s.View.Ships[i-1].Where = board.Removed
 			}
 		}
 	}
@@ -157,7 +158,7 @@ func TestWinning(t *testing.T) {
 		}
 		kills := xwing.Ability{When: xwing.AfterManeuver, Do: func(t *xwing.Table, _ xwing.Moment) { t.Destroy(2) }}
 		g = activate(t, []*xwing.Card{testCard(catalog.PilotCard, "lukeskywalker", kills)}, "2FB", nil, apart("lukeskywalker", "idenversio")...)
-		if _, over := g.Over(); over || g.Ship(2).Where != xwing.Removed {
+		if _, over := g.Over(); over || g.Ship(2).Where != board.Removed {
 			t.Error("the game ended before the round did")
 		}
 		g.Pick("choose-action", "none")
@@ -185,7 +186,7 @@ func TestWinning(t *testing.T) {
 	t.Run("X20-RSV-006", func(t *testing.T) {
 		g := endRound(t, func(s *xwing.State) {
 			gone(1)(s)
-			s.View.Ships[2].Where = xwing.InReserve
+			s.View.Ships[2].Where = board.InReserve
 		}, two...)
 		if _, over := g.Over(); over {
 			t.Error("a player whose last ship is in reserve was eliminated")

@@ -1,6 +1,9 @@
 package xwing
 
-import "strings"
+import (
+	"strings"
+	"xwing/game/xwing/board"
+)
 
 // Enforced reports whether the program enforces all that a card says: it is
 // declared, or it prints no rules text ("pilot/academypilot", "upgrade/elusive").
@@ -11,7 +14,7 @@ func (r *Rules) Enforced(ref string) bool {
 		if err != nil {
 			return false
 		}
-		ability := r.ShipAbility(&Ship{Pilot: xws})
+		ability := r.ShipAbility(&board.Ship{Pilot: xws})
 		return (!p.HasAbility || r.Cards.Card(ref) != nil) && (ability == "" || r.Cards.Card(ability) != nil)
 	}
 	if r.Cards.Card(ref) != nil {

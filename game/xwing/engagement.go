@@ -1,10 +1,12 @@
 package xwing
 
+import "xwing/game/xwing/board"
+
 // engagementPhase is the fourth phase (Engagement Phase chapter, X20-ENG-001).
 // Each call has one ship engage, from the highest initiative to the lowest,
 // player order breaking ties; it returns true once all have.
 func (t *Table) engagementPhase() bool {
-	t.beginPhase(Engagement)
+	t.beginPhase(board.Engagement)
 	if !t.Memory.Engaging {
 		t.Memory.Engaging = true
 		t.Trigger(Moment{When: StartOfEngagement})
@@ -23,7 +25,7 @@ func (t *Table) engagementPhase() bool {
 	if len(ships) == 0 {
 		t.removeDestroyed()
 		t.Memory.Engaging, t.Memory.Reached, t.Memory.AtZero, t.Memory.Now = false, false, false, 0
-		t.announce(ShipActive{})
+		t.announce(board.ShipActive{})
 		t.Trigger(Moment{When: EndOfEngagement})
 		t.removeDestroyed() // by bonus attacks at the very end
 		return true
@@ -61,9 +63,9 @@ func (t *Table) initiative0() bool {
 // initiative: the highest that is left, the first player's before the second's
 // (X20-ENG-002 to 005). A ship destroyed at this initiative still engages
 // (X20-SIM-003). With no ship left the initiative is below all others.
-func (t *Table) nextToEngage() ([]ShipID, int) {
+func (t *Table) nextToEngage() ([]board.ShipID, int) {
 	best := -1
-	var ships []ShipID
+	var ships []board.ShipID
 	engaging := t.engaging()
 	for _, seat := range t.playerOrder() {
 		for _, id := range engaging {
@@ -73,7 +75,7 @@ func (t *Table) nextToEngage() ([]ShipID, int) {
 			}
 			switch i := t.Initiative(id); {
 			case i > best:
-				best, ships = i, []ShipID{id}
+				best, ships = i, []board.ShipID{id}
 			case i == best && t.Ship(ships[0]).Seat == seat:
 				ships = append(ships, id)
 			}
@@ -84,9 +86,9 @@ func (t *Table) nextToEngage() ([]ShipID, int) {
 
 // engaging returns the ships in play, and the remotes to which something happens
 // when they engage.
-func (t *Table) engaging() []ShipID {
-	ids := t.View.inPlay()
-	for _, id := range t.View.remotes() {
+func (t *Table) engaging() []board.ShipID {
+	ids := t.View.ShipsInPlay()
+	for _, id := range t.View.RemotesInPlay() {
 		if t.remoteEngages(id) {
 			ids = append(ids, id)
 		}
@@ -96,16 +98,16 @@ func (t *Table) engaging() []ShipID {
 
 // engage has one ship engage: what comes before engaging, then one attack if its
 // player wants one (X20-ATK-012). A disarmed ship engages as well (X20-DIS-004).
-func (t *Table) engage(id ShipID) {
-	t.announce(ShipActive{Ship: id, Initiative: t.Initiative(id)})
+func (t *Table) engage(id board.ShipID) {
+	t.announce(board.ShipActive{Ship: id, Initiative: t.Initiative(id)})
 	if t.Ship(id).Remote != "" {
 		t.Trigger(Moment{When: WhenEngaging, Ship: id})
-		t.announce(ShipEngaged{Ship: id})
+		t.announce(board.ShipEngaged{Ship: id})
 		return
 	}
 	t.Trigger(Moment{When: BeforeEngaging, Ship: id})
-	if t.Ship(id).Where == InPlay {
+	if t.Ship(id).Where == board.InPlay {
 		t.MakeAttack(id, AttackTerms{})
 	}
-	t.announce(ShipEngaged{Ship: id})
+	t.announce(board.ShipEngaged{Ship: id})
 }

@@ -7,13 +7,14 @@ import (
 
 	"xwing/game"
 	"xwing/game/xwing"
+	"xwing/game/xwing/board"
 	"xwing/game/xwing/xwingtest"
 )
 
 // engaged lists the ships in the order in which they engaged.
 func engaged(g *xwingtest.Game) string {
 	var ids []string
-	for _, e := range xwingtest.All[xwing.ShipEngaged](g) {
+	for _, e := range xwingtest.All[board.ShipEngaged](g) {
 		ids = append(ids, fmt.Sprint(int(e.Ship)))
 	}
 	return strings.Join(ids, " ")
@@ -42,7 +43,7 @@ func TestEngagementPhase(t *testing.T) {
 		g := duel{}.start(t)
 		g.Pick("choose-attack", "none")
 		g.Pick("choose-attack", "none")
-		if !xwingtest.Has(g, func(e xwing.PhaseBegan) bool { return e.Phase == xwing.End }) {
+		if !xwingtest.Has(g, func(e board.PhaseBegan) bool { return e.Phase == board.End }) {
 			t.Error("the End Phase does not follow")
 		}
 	})
@@ -72,7 +73,7 @@ func TestEngagementPhase(t *testing.T) {
 		g := duel{cards: []*xwing.Card{card("pilot/"+xwingPilot, xwing.Ability{When: xwing.StartOfEngagement,
 			If: func(*xwing.Table, xwing.Moment) bool { return true },
 			Do: func(*xwing.Table, xwing.Moment) { starts++ }})}}.start(t)
-		eq(t, "before the first ship", len(xwingtest.All[xwing.ShipActive](g)), 1)
+		eq(t, "before the first ship", len(xwingtest.All[board.ShipActive](g)), 1)
 		eq(t, "first event is the ability", order(g, "AbilityUsed", "ShipActive")[0], "AbilityUsed")
 		g.Until("set-dials", nil)
 		eq(t, "in round 1", starts, 1)
@@ -83,7 +84,7 @@ func TestEngagementPhase(t *testing.T) {
 	t.Run("X20-DIS-004", func(t *testing.T) {
 		before := 0
 		g := duel{cards: []*xwing.Card{card("pilot/"+xwingPilot, xwing.Ability{When: xwing.BeforeEngaging,
-			Do: func(*xwing.Table, xwing.Moment) { before++ }})}, change: give(attacker, xwing.Disarm, 1)}.start(t)
+			Do: func(*xwing.Table, xwing.Moment) { before++ }})}, change: give(attacker, board.Disarm, 1)}.start(t)
 		g.Until("set-dials", nil)
 		eq(t, "order", engaged(g), "1 2")
 		eq(t, "before engaging", before, 1)
@@ -100,8 +101,8 @@ func TestDisarmed(t *testing.T) {
 		g.Refused("choose-attack", shoot)
 	}
 	t.Run("X20-DIS-001 X20-DIS-002", func(t *testing.T) {
-		only(t, duel{change: give(attacker, xwing.Disarm, 1)}, "X20-DIS-002")
-		s := duel{change: give(attacker, xwing.Disarm, 1)}.state(t)
+		only(t, duel{change: give(attacker, board.Disarm, 1)}, "X20-DIS-002")
+		s := duel{change: give(attacker, board.Disarm, 1)}.state(t)
 		eq(t, "disarmed", s.View.Ship(attacker).Disarmed(), true)
 		eq(t, "armed", s.View.Ship(defender).Disarmed(), false)
 		eq(t, "preview", s.PreviewAttack(attacker, "primary:0", defender).Refusal.Rule, "X20-DIS-002")
@@ -109,13 +110,13 @@ func TestDisarmed(t *testing.T) {
 		g := duel{attack: "bbbb", cards: []*xwing.Card{card("pilot/"+xwingPilot,
 			xwing.Ability{When: xwing.AfterDefending, Bonus: true,
 				Do: func(t *xwing.Table, m xwing.Moment) { t.BonusAttack(m.Owner, xwing.AttackTerms{}) }})},
-			change: all(give(attacker, xwing.Disarm, 1))}.start(t)
+			change: all(give(attacker, board.Disarm, 1))}.start(t)
 		g.Pick("choose-attack", "none")
 		g.Pick("choose-attack", "primary:0>ship:1")
 		eq(t, "bonus attack", refusal(g, "choose-bonus-attack", shoot), "X20-DIS-002")
 	})
 	t.Run("X20-CLK-004:disarmed", func(t *testing.T) {
-		only(t, duel{change: give(attacker, xwing.Cloak, 1)}, "X20-CLK-004")
+		only(t, duel{change: give(attacker, board.Cloak, 1)}, "X20-CLK-004")
 	})
 	t.Run("X20-CLK-004:no-token", func(t *testing.T) {
 		g := fly(t, rulesWith(t), ships(red(phantom, 400, 300, 0), blue(jedi, 800, 800, 180)), codes{1: "2FB"}, nil)
@@ -124,8 +125,8 @@ func TestDisarmed(t *testing.T) {
 			g.Pick("choose-action", "none")
 		}
 		g.Pick("choose-action", "cloak")
-		holds(g, 1, xwing.Cloak, 1)
-		holds(g, 1, xwing.Disarm, 0)
+		holds(g, 1, board.Cloak, 1)
+		holds(g, 1, board.Disarm, 0)
 	})
 	t.Run("X20-OBS-013 X20-OBS-001:near", func(t *testing.T) {
 		only(t, duel{obstacles: []xwing.ScenarioObstacle{{XWS: "coreasteroid0", Pose: at(450, 290)}}}, "X20-OBS-013")
@@ -139,16 +140,16 @@ func TestDisarmed(t *testing.T) {
 		}
 	})
 	t.Run("X20-DIS-003", func(t *testing.T) {
-		g := duel{change: give(attacker, xwing.Disarm, 2)}.start(t)
+		g := duel{change: give(attacker, board.Disarm, 2)}.start(t)
 		g.Until("set-dials", nil)
-		eq(t, "tokens after the End Phase", g.Ship(attacker).Has(xwing.Disarm), 0)
-		eq(t, "color", xwing.Disarm.Color(), xwing.Orange)
+		eq(t, "tokens after the End Phase", g.Ship(attacker).Has(board.Disarm), 0)
+		eq(t, "color", board.Disarm.Color(), board.Orange)
 	})
 	t.Run("X20-STN-003", func(t *testing.T) {
-		g := duel{change: give(attacker, xwing.Strain, 2)}.start(t)
+		g := duel{change: give(attacker, board.Strain, 2)}.start(t)
 		g.Until("set-dials", nil)
-		eq(t, "tokens after the End Phase", g.Ship(attacker).Has(xwing.Strain), 2)
-		eq(t, "color", xwing.Strain.Color(), xwing.RedColor)
+		eq(t, "tokens after the End Phase", g.Ship(attacker).Has(board.Strain), 2)
+		eq(t, "color", board.Strain.Color(), board.RedColor)
 	})
 }
 
@@ -164,7 +165,7 @@ func TestSimultaneousFire(t *testing.T) {
 	t.Run("X20-SIM-001 X20-SIM-003", func(t *testing.T) {
 		g := even(t)
 		eq(t, "destroyed", g.Ship(defender).Destroyed, true)
-		eq(t, "still in play", g.Ship(defender).Where, xwing.InPlay)
+		eq(t, "still in play", g.Ship(defender).Where, board.InPlay)
 		eq(t, "engages", g.Decision("choose-attack").Seat, game.Blue)
 		g.Pick("choose-attack", "primary:0>ship:1")
 		eq(t, "shields it took", g.Ship(attacker).Shields.Active, 0)
@@ -174,7 +175,7 @@ func TestSimultaneousFire(t *testing.T) {
 		g := duel{blue: "blacksquadronace", attack: "hhhh", defense: "bbb", more: []xwing.ScenarioShip{low}}.start(t)
 		g.Pick("choose-attack", shoot)
 		g.Pick("choose-attack", "none") // the destroyed ship
-		eq(t, "removed before the next initiative", g.Ship(defender).Where, xwing.Removed)
+		eq(t, "removed before the next initiative", g.Ship(defender).Where, board.Removed)
 		eq(t, "engages", g.Decision("choose-attack").About[0], "ship:3")
 	})
 	t.Run("X20-DES-001", func(t *testing.T) {
@@ -183,12 +184,12 @@ func TestSimultaneousFire(t *testing.T) {
 		eq(t, "2 cards on 3 hull", g.Ship(defender).Destroyed, false)
 		g = duel{attack: "hhhb", defense: "bbb"}.start(t)
 		g.Pick("choose-attack", shoot)
-		if !xwingtest.Has(g, func(e xwing.ShipDestroyed) bool { return e.Ship == defender }) {
+		if !xwingtest.Has(g, func(e board.ShipDestroyed) bool { return e.Ship == defender }) {
 			t.Error("3 cards on 3 hull do not destroy")
 		}
 		g = duel{attack: "hhhh", defense: "bbb"}.start(t)
 		g.Pick("choose-attack", shoot)
-		if !xwingtest.Has(g, func(e xwing.ShipDestroyed) bool { return e.Ship == defender }) {
+		if !xwingtest.Has(g, func(e board.ShipDestroyed) bool { return e.Ship == defender }) {
 			t.Error("4 cards on 3 hull do not destroy")
 		}
 	})
@@ -196,14 +197,14 @@ func TestSimultaneousFire(t *testing.T) {
 		// A lower ship destroyed by a higher one never engages and leaves the table.
 		g := duel{attack: "hhhb", defense: "bbb"}.start(t)
 		g.Pick("choose-attack", shoot)
-		eq(t, "removed", g.Ship(defender).Where, xwing.Removed)
+		eq(t, "removed", g.Ship(defender).Where, board.Removed)
 		eq(t, "order", engaged(g), "1")
 	})
 	t.Run("X20-DES-004 X20-ABL-005", func(t *testing.T) {
 		var seen []string
 		g := even(t, card("pilot/blacksquadronace", xwing.Ability{When: xwing.BeforeDestroyedRemoved,
 			Do: func(t *xwing.Table, m xwing.Moment) {
-				seen = append(seen, fmt.Sprint(t.Ship(m.Owner).Where == xwing.InPlay, t.Ship(m.Owner).Engaged))
+				seen = append(seen, fmt.Sprint(t.Ship(m.Owner).Where == board.InPlay, t.Ship(m.Owner).Engaged))
 			}}))
 		eq(t, "not yet", len(seen), 0)
 		g.Pick("choose-attack", "none")
@@ -220,14 +221,14 @@ func TestSimultaneousFire(t *testing.T) {
 		g.Pick("choose-bonus-attack", "primary:0>ship:1")
 		eq(t, "as the target of another one", refusal(g, "choose-bonus-attack", shoot), "")
 		g.Pick("choose-bonus-attack", "primary:0>ship:2")
-		eq(t, "attacks", len(xwingtest.All[xwing.AttackDeclared](g)), 3)
+		eq(t, "attacks", len(xwingtest.All[board.AttackDeclared](g)), 3)
 	})
 	t.Run("X20-SIM-002 bonus attacks at the end of the phase", func(t *testing.T) {
 		atTheEnd := bonus("pilot/"+tiePilot, xwing.EndOfEngagement, xwing.AttackTerms{})
 		g := duel{attack: "hhhb", defense: "bbb", cards: []*xwing.Card{atTheEnd}}.start(t)
 		g.Pick("choose-attack", shoot)
-		eq(t, "removed", g.Ship(defender).Where, xwing.Removed)
-		eq(t, "attacks", len(xwingtest.All[xwing.AttackDeclared](g)), 1)
+		eq(t, "removed", g.Ship(defender).Where, board.Removed)
+		eq(t, "attacks", len(xwingtest.All[board.AttackDeclared](g)), 1)
 	})
 	t.Run("X20-FAQ-038", func(t *testing.T) {
 		g := duel{change: func(s *xwing.State) { hurt(s, defender, 2) }, cards: []*xwing.Card{card("pilot/"+tiePilot,
@@ -237,6 +238,6 @@ func TestSimultaneousFire(t *testing.T) {
 		eq(t, "destroyed", g.Ship(defender).Destroyed, true)
 		eq(t, "it engages", refusal(g, "choose-attack", "primary:0>ship:1"), "")
 		g.Pick("choose-attack", "none")
-		eq(t, "then it is removed", g.Ship(defender).Where, xwing.Removed)
+		eq(t, "then it is removed", g.Ship(defender).Where, board.Removed)
 	})
 }

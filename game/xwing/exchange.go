@@ -4,11 +4,12 @@ import (
 	"slices"
 
 	"xwing/game"
+	"xwing/game/xwing/board"
 )
 
 // Equipped is an upgrade card where it is equipped.
 type Equipped struct {
-	Ship ShipID
+	Ship board.ShipID
 	XWS  string
 }
 
@@ -16,7 +17,7 @@ type Equipped struct {
 func (e Equipped) id() string { return e.Ship.Piece() + "/" + e.XWS }
 
 // EquippedIn returns the upgrades that fill a slot of the ships, in their order.
-func (t *Table) EquippedIn(slot string, ships []ShipID) []Equipped {
+func (t *Table) EquippedIn(slot string, ships []board.ShipID) []Equipped {
 	var out []Equipped
 	for _, id := range ships {
 		for _, u := range t.Ship(id).Upgrades {
@@ -81,13 +82,5 @@ func (t *Table) Exchange(a, b Equipped) {
 	if !t.CanExchange(a, b) {
 		return
 	}
-	t.announce(UpgradesExchanged{Ship: a.Ship, XWS: a.XWS, Other: b.Ship, OtherXWS: b.XWS})
-}
-
-// exchange swaps the cards of two ships.
-func (v *View) exchange(e UpgradesExchanged) {
-	a, b := v.Ship(e.Ship).Upgrade(e.XWS), v.Ship(e.Other).Upgrade(e.OtherXWS)
-	if a != nil && b != nil {
-		*a, *b = *b, *a
-	}
+	t.announce(board.UpgradesExchanged{Ship: a.Ship, XWS: a.XWS, Other: b.Ship, OtherXWS: b.XWS})
 }

@@ -1,17 +1,20 @@
 package xwing
 
-import "xwing/physics"
+import (
+	"xwing/game/xwing/board"
+	"xwing/physics"
+)
 
 // outside reports whether any part of a base lies outside the play area.
 func (s *State) outside(base physics.Base) bool { return !physics.InsideBase(s.View.Area, base) }
 
 // flee removes a ship that has left the play area (Flee chapter, X20-FLE-001).
 // None of its other effects resolves any more (X20-FLE-003).
-func (t *Table) flee(id ShipID) {
-	t.announce(ShipFled{Ship: id})
+func (t *Table) flee(id board.ShipID) {
+	t.announce(board.ShipFled{Ship: id})
 	t.removeShip(id)
-	for _, aboard := range append(t.View.docked(id), t.View.waitingFor(id)...) { // they are gone with it
-		t.announce(ShipFled{Ship: aboard})
+	for _, aboard := range append(t.View.DockedWith(id), t.View.WaitingFor(id)...) { // they are gone with it
+		t.announce(board.ShipFled{Ship: aboard})
 		t.removeShip(aboard)
 	}
 }

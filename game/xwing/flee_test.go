@@ -5,16 +5,17 @@ import (
 
 	"xwing/game"
 	"xwing/game/xwing"
+	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
 	"xwing/game/xwing/xwingtest"
 )
 
 func TestFlee(t *testing.T) {
-	rules := xwingtest.Rules(t, pilotCard(tie, doing(xwing.AfterManeuver, func(t *xwing.Table, id xwing.ShipID) {
-		t.GainTokens(id, xwing.Evade, 1)
+	rules := xwingtest.Rules(t, pilotCard(tie, doing(xwing.AfterManeuver, func(t *xwing.Table, id board.ShipID) {
+		t.GainTokens(id, board.Evade, 1)
 	})))
 	fled := func(g *xwingtest.Game) bool {
-		return xwingtest.Has(g, func(e xwing.ShipFled) bool { return e.Ship == 1 })
+		return xwingtest.Has(g, func(e board.ShipFled) bool { return e.Ship == 1 })
 	}
 	t.Run("X20-FLE-001", func(t *testing.T) {
 		for _, c := range []struct {
@@ -25,12 +26,12 @@ func TestFlee(t *testing.T) {
 			if got := fled(g); got != c.flee {
 				t.Errorf("from %v: fled %v, want %v", c.y, got, c.flee)
 			}
-			if c.flee && g.Ship(1).Where != xwing.Removed {
+			if c.flee && g.Ship(1).Where != board.Removed {
 				t.Error("the ship is still there")
 			}
 		}
 		g := fly(t, rules, ships(red(tie, 400, 850, 0), blue(phantom, 100, 700, 180)), codes{1: "5FW"}, nil)
-		if !fled(g) || g.Ship(1).Where != xwing.Removed {
+		if !fled(g) || g.Ship(1).Where != board.Removed {
 			t.Error("a ship outside did not flee")
 		}
 	})
@@ -42,24 +43,24 @@ func TestFlee(t *testing.T) {
 	})
 	t.Run("X20-FLE-003:mine", func(t *testing.T) {
 		mine := &xwing.Card{ID: catalog.Card(catalog.DeviceKind, "proximitymine"), Editions: []string{"2.0"},
-			Blast: &xwing.Blast{Met: true, Ship: func(*xwing.Table, xwing.Moment, []xwing.Face) {}}}
+			Blast: &xwing.Blast{Met: true, Ship: func(*xwing.Table, xwing.Moment, []board.Face) {}}}
 		for y, flee := range map[float64]bool{850: true, 750: false} {
 			sc := ships(red(tie, 400, y, 0), blue(phantom, 100, 700, 180))
 			sc.Devices = []xwing.ScenarioDevice{{Seat: game.Blue, Kind: "proximitymine", Pose: poseAt(400, y+50, 0)}}
 			g := fly(t, xwingtest.Rules(t, mine), sc, codes{1: "2FB"}, nil)
-			if set := xwingtest.Has[xwing.DeviceDetonated](g, nil); fled(g) != flee || set == flee {
+			if set := xwingtest.Has[board.DeviceDetonated](g, nil); fled(g) != flee || set == flee {
 				t.Errorf("from %v: fled %v, set the mine off %v", y, fled(g), set)
 			}
 		}
 	})
 	t.Run("X20-FLE-003:abilities,obstacle", func(t *testing.T) {
 		g := fly(t, rules, lying(ships(red(tie, 400, 850, 0), blue(phantom, 100, 700, 180)), "coreasteroid0", 400, 890), codes{1: "2FB"}, nil)
-		if !fled(g) || xwingtest.Has[xwing.AbilityUsed](g, nil) || xwingtest.Has[xwing.DiceRolled](g, nil) {
+		if !fled(g) || xwingtest.Has[board.AbilityUsed](g, nil) || xwingtest.Has[board.DiceRolled](g, nil) {
 			t.Errorf("a fleeing ship resolved other effects: %s", g.Kinds())
 		}
 	})
 	t.Run("X20-FLE-003:difficulty red maneuver", func(t *testing.T) {
-		rules := xwingtest.Rules(t, pilotCard(tie, doing(xwing.AfterGainingToken, func(t *xwing.Table, id xwing.ShipID) {
+		rules := xwingtest.Rules(t, pilotCard(tie, doing(xwing.AfterGainingToken, func(t *xwing.Table, id board.ShipID) {
 			t.SufferDamage(id, xwing.Damage{Hits: 3})
 		})))
 		g := fly(t, rules, ships(red(tie, 400, 850, 0), blue(phantom, 100, 700, 180)), codes{1: "3KR"}, nil)
@@ -69,7 +70,7 @@ func TestFlee(t *testing.T) {
 	})
 	t.Run("X20-FLE-005", func(t *testing.T) {
 		g := fly(t, rules, ships(red(tie, 500, 880, 80), blue(phantom, 303, 890, 0)), codes{1: "4FW"}, nil)
-		if e := xwingtest.All[xwing.ShipMoved](g)[0]; e.Full {
+		if e := xwingtest.All[board.ShipMoved](g)[0]; e.Full {
 			t.Fatal("the maneuver was not partial")
 		}
 		if !fled(g) {
@@ -77,7 +78,7 @@ func TestFlee(t *testing.T) {
 		}
 		// One that ends before the edge does not, wherever the whole would have ended.
 		g = fly(t, rules, ships(red(tie, 500, 780, 0), blue(phantom, 500, 893, 0)), codes{1: "2FB"}, nil)
-		if e := xwingtest.All[xwing.ShipMoved](g)[0]; e.Full || fled(g) {
+		if e := xwingtest.All[board.ShipMoved](g)[0]; e.Full || fled(g) {
 			t.Errorf("stopped by a ship: executed fully %v, fled %v", e.Full, fled(g))
 		}
 	})

@@ -2,6 +2,7 @@ package xwing
 
 import (
 	"xwing/game"
+	"xwing/game/xwing/board"
 	"xwing/physics"
 )
 
@@ -9,7 +10,7 @@ import (
 // highest initiative, player order breaking ties; among his ships of one
 // initiative a player picks which comes first (X20-SET-008).
 func (t *Table) placeForces() bool {
-	if len(t.View.inPlay()) == 0 {
+	if len(t.View.ShipsInPlay()) == 0 {
 		t.Trigger(Moment{When: BeforePlacingForces})
 		t.declareDocked()
 	}
@@ -23,17 +24,17 @@ func (t *Table) placeForces() bool {
 	p, _ := t.forcesPlacement(seat, ships).Wider(*refuse("RULINGS-36", "refusal.ship-no-room"))
 	c := t.ask(game.Decision{Kind: "place-ship", Seat: seat, Shape: game.Place,
 		Prompt: game.Say("prompt.place-ship"), About: pieces(ships), Placement: &p})
-	id := ShipOf(c.Piece)
-	t.announce(ShipPlaced{Ship: id, Pose: *c.Pose})
+	id := board.ShipOf(c.Piece)
+	t.announce(board.ShipPlaced{Ship: id, Pose: *c.Pose})
 	t.setTurret(id)
 	return false
 }
 
 // unplaced returns the ships that are still to be set up.
-func (t *Table) unplaced() []ShipID {
-	var ids []ShipID
+func (t *Table) unplaced() []board.ShipID {
+	var ids []board.ShipID
 	for i := range t.View.Ships {
-		if s := &t.View.Ships[i]; s.Where == InReserve && s.Docked == 0 && t.sum(StartingInReserve, Moment{Ship: s.ID}) <= 0 {
+		if s := &t.View.Ships[i]; s.Where == board.InReserve && s.Docked == 0 && t.sum(StartingInReserve, Moment{Ship: s.ID}) <= 0 {
 			ids = append(ids, t.View.Ships[i].ID)
 		}
 	}
@@ -43,7 +44,7 @@ func (t *Table) unplaced() []ShipID {
 // forcesPlacement says where the ships may be set up: within range 1 of their
 // player's edge (X20-SET-009), large ones sticking out if they fill the depth of
 // that band (X20-SIZ-004), on top of no other ship.
-func (t *Table) forcesPlacement(seat game.Seat, ships []ShipID) game.Placement {
+func (t *Table) forcesPlacement(seat game.Seat, ships []board.ShipID) game.Placement {
 	p := game.Placement{Area: t.View.Area}
 	for _, id := range ships {
 		s := t.Ship(id)
@@ -59,7 +60,7 @@ func (t *Table) forcesPlacement(seat game.Seat, ships []ShipID) game.Placement {
 			p.KeepOut = append(p.KeepOut, t.awayFromEnemies(id, home)...)
 		}
 	}
-	for _, id := range t.View.inPlay() {
+	for _, id := range t.View.ShipsInPlay() {
 		p.KeepOut = append(p.KeepOut, game.KeepOut{ID: id.Piece(), Shape: t.Ship(id).Base().Shape(),
 			Refusal: *refuse("X20-OVL-001", "refusal.place-on-ship", "ship", id.Piece())})
 	}
@@ -68,9 +69,9 @@ func (t *Table) forcesPlacement(seat game.Seat, ships []ShipID) game.Placement {
 
 // awayFromEnemies keeps one ship beyond range 3 of the enemy ships in play, but
 // where it may be set up like any other.
-func (t *Table) awayFromEnemies(id ShipID, home game.Zone) []game.KeepOut {
+func (t *Table) awayFromEnemies(id board.ShipID, home game.Zone) []game.KeepOut {
 	var out []game.KeepOut
-	for _, other := range t.View.inPlay() {
+	for _, other := range t.View.ShipsInPlay() {
 		if t.Enemy(id, other) {
 			out = append(out, game.KeepOut{ID: other.Piece(), Shape: t.ShipShape(other), Distance: 3 * physics.RangeBand, For: id.Piece(), But: &home,
 				Refusal: *refuse("X20-CRD-007", "refusal.place-near-enemy", "ship", other.Piece())})
@@ -99,7 +100,7 @@ func startPose(area physics.Area, seat game.Seat) physics.Pose {
 }
 
 // pieces returns the piece ids of ships.
-func pieces(ids []ShipID) []string {
+func pieces(ids []board.ShipID) []string {
 	out := make([]string, len(ids))
 	for i, id := range ids {
 		out[i] = id.Piece()

@@ -6,6 +6,7 @@ import (
 
 	"xwing/game"
 	"xwing/game/xwing"
+	"xwing/game/xwing/board"
 	"xwing/game/xwing/xwingtest"
 	"xwing/physics"
 )
@@ -29,7 +30,7 @@ func TestPlaceForces(t *testing.T) {
 				y, h = 864.4, 180
 			}
 			g.Put("place-ship", id, 100+float64(100*i), y, h)
-			if s := g.Ship(xwing.ShipOf(id)); s.Where != xwing.InPlay {
+			if s := g.Ship(board.ShipOf(id)); s.Where != board.InPlay {
 				t.Errorf("%s is not in play", id)
 			}
 		}

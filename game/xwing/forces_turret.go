@@ -5,13 +5,14 @@ import (
 	"strings"
 
 	"xwing/game"
+	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
 	"xwing/physics"
 )
 
 // setTurret has the player of a ship that was just placed select its turret
 // indicator's arc or arcs (X20-SET-010).
-func (t *Table) setTurret(id ShipID) {
+func (t *Table) setTurret(id board.ShipID) {
 	s := t.Ship(id)
 	if !t.hasTurret(id) {
 		return
@@ -25,7 +26,7 @@ func (t *Table) setTurret(id ShipID) {
 		[]string{id.Piece()}, options)
 	for _, arcs := range settings {
 		if arcsID(arcs) == picked {
-			t.announce(TurretRotated{Ship: id, Arcs: arcs})
+			t.announce(board.TurretRotated{Ship: id, Arcs: arcs})
 		}
 	}
 }
@@ -56,8 +57,8 @@ func arcsID(arcs []physics.Arc) string {
 
 // hasTurret reports whether a weapon of the ship, primary or special, or an
 // indicator of an upgrade attacks through a turret arc.
-func (s *State) hasTurret(id ShipID) bool {
+func (s *State) hasTurret(id board.ShipID) bool {
 	profile := s.Profile(id)
-	return slices.ContainsFunc(s.Weapons(id), Weapon.IsTurret) ||
+	return slices.ContainsFunc(s.Weapons(id), board.Weapon.IsTurret) ||
 		hasArc(profile, catalog.SingleTurretArc) || hasArc(profile, catalog.DoubleTurretArc)
 }

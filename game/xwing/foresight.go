@@ -1,6 +1,7 @@
 package xwing
 
 import (
+	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
 	"xwing/physics"
 )
@@ -10,10 +11,10 @@ import (
 type Foresight struct {
 	table   Table
 	stands  []physics.Stand // of the ships, by ShipID-1
-	telling []*Ship         // whose cards may change how difficult maneuvers are
+	telling []*board.Ship   // whose cards may change how difficult maneuvers are
 
 	// Of the ship that is to move:
-	id        ShipID
+	id        board.ShipID
 	from      physics.Base
 	ships     []physics.Base // that it could overlap
 	crowd     []*physics.Stand
@@ -50,14 +51,14 @@ func (s *State) Foresee(f *Foresight) {
 }
 
 // Ship looks ahead for a ship, at what could be in its way.
-func (f *Foresight) Ship(id ShipID) {
+func (f *Foresight) Ship(id board.ShipID) {
 	s := f.table.State
 	f.id, f.from = id, s.View.Ship(id).Base()
 	f.ships, f.crowd, f.obstacles = f.ships[:0], f.crowd[:0], f.obstacles[:0]
 	at, reach := f.from.Pose.Point(), farthestReach(f.from.Size)
 	for i := range s.View.Ships {
 		other := &s.View.Ships[i]
-		if other.Where == InPlay && other.Remote == "" && other.ID != id &&
+		if other.Where == board.InPlay && other.Remote == "" && other.ID != id &&
 			f.stands[i].Origin.Sub(at).Len() <= reach+other.Size.Side() {
 			f.ships, f.crowd = append(f.ships, other.Base()), append(f.crowd, &f.stands[i])
 		}

@@ -6,6 +6,7 @@ import (
 
 	"xwing/game"
 	"xwing/game/xwing"
+	"xwing/game/xwing/board"
 	"xwing/game/xwing/xwingtest"
 )
 
@@ -25,7 +26,7 @@ func TestForesightIsThePreview(t *testing.T) {
 			s := red(pilot, 80+120*float64(i%3), 80+120*float64(i/3), 360*r.Float64())
 			s.Seat = game.Seat(i % 2)
 			if i%3 == 0 {
-				s = holding(s, xwing.Stress, 1)
+				s = holding(s, board.Stress, 1)
 			}
 			sc.Ships = append(sc.Ships, s)
 		}
@@ -34,7 +35,7 @@ func TestForesightIsThePreview(t *testing.T) {
 		}
 		s := xwingtest.Start(t, rules, sc, nil).Now()
 		s.Foresee(&ahead)
-		for id := xwing.ShipID(1); int(id) <= len(s.View.Ships); id++ {
+		for id := board.ShipID(1); int(id) <= len(s.View.Ships); id++ {
 			ahead.Ship(id)
 			for _, m := range s.Dial(id) {
 				p := s.PreviewManeuver(id, m)

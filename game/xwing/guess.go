@@ -6,6 +6,7 @@ import (
 	"slices"
 
 	"xwing/game"
+	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
 )
 
@@ -16,7 +17,7 @@ import (
 func (s *State) Guess(seed uint64) {
 	s.Reseed(seed)
 	h := &s.Hidden
-	h.Loaded = [2][]Face{}
+	h.Loaded = [2][]board.Face{}
 	for seat := range h.Decks {
 		s.dealUnseen(game.Seat(seat))
 	}
@@ -33,7 +34,7 @@ func (s *State) Guess(seed uint64) {
 }
 
 // guessDial is what the dial of a ship shows, as far as everybody knows.
-func (s *State) guessDial(ship *Ship) catalog.Maneuver {
+func (s *State) guessDial(ship *board.Ship) catalog.Maneuver {
 	if ship.Dial.Revealed {
 		return ship.Dial.Maneuver
 	}

@@ -1,6 +1,9 @@
 package xwing
 
-import "math/bits"
+import (
+	"math/bits"
+	"xwing/game/xwing/board"
+)
 
 // heed is what the cards on every ship answer to, those included that have been
 // dealt to it in the game: abilities are looked for so often, mostly in vain, that
@@ -66,7 +69,7 @@ func (s *State) answers(i int) concerns {
 
 // heeds reports whether a card in force on the ship may have an ability of the
 // concern.
-func (t *Table) heeds(s *Ship, c concern) bool {
+func (t *Table) heeds(s *board.Ship, c concern) bool {
 	switch {
 	case t.lenders > 0:
 		return true

@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"xwing/game"
+	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
 )
 
@@ -15,24 +16,24 @@ func TestHeedIsKeptWithinAStep(t *testing.T) {
 	}
 	s := &State{rules: &Rules{Catalog: &catalog.Catalog{}, Cards: NewLibrary("x",
 		declare(catalog.DamageKind, "hullbreach", AfterManeuver), declare(catalog.ConditionCard, "rattled", BeforeEngaging))}}
-	s.View.Ships = []Ship{{ID: 1, Where: InPlay, Facedown: 1, Upgrades: []Upgrade{{XWS: "elusive"}}}}
+	s.View.Ships = []board.Ship{{ID: 1, Where: board.InPlay, Facedown: 1, Upgrades: []board.Upgrade{{XWS: "elusive"}}}}
 	s.keepPrinted()
 	s.keepHeed()
 	table := &Table{Table: &game.Table{}, State: s}
 	rattled := "rattled"
-	secret := Condition{Facedown: true}
+	secret := board.Condition{Facedown: true}
 	for _, c := range []struct {
 		e             game.Event
 		damage, doubt bool
 	}{
-		{DamageDealt{Ship: 1, Card: "hullbreach", N: 1}, true, false},
-		{DamageRepaired{Ship: 1, Card: "hullbreach", N: 1}, false, false},
-		{DamageExposed{Ship: 1, Card: "hullbreach", N: 2}, true, false},
-		{DecksShuffled{Gathered: []ShipID{1}}, false, false},
-		{ConditionAssigned{Ship: 1, Condition: Condition{Card: rattled}}, false, true},
-		{ConditionRemoved{Ship: 1, Card: rattled}, false, false},
-		{ConditionAssigned{Ship: 1, Condition: secret}, false, false},
-		{ConditionRevealed{Ship: 1, Card: rattled}, false, true},
+		{board.DamageDealt{Ship: 1, Card: "hullbreach", N: 1}, true, false},
+		{board.DamageRepaired{Ship: 1, Card: "hullbreach", N: 1}, false, false},
+		{board.DamageExposed{Ship: 1, Card: "hullbreach", N: 2}, true, false},
+		{board.DecksShuffled{Gathered: []board.ShipID{1}}, false, false},
+		{board.ConditionAssigned{Ship: 1, Condition: board.Condition{Card: rattled}}, false, true},
+		{board.ConditionRemoved{Ship: 1, Card: rattled}, false, false},
+		{board.ConditionAssigned{Ship: 1, Condition: secret}, false, false},
+		{board.ConditionRevealed{Ship: 1, Card: rattled}, false, true},
 	} {
 		table.announce(c.e)
 		ship := s.View.Ship(1)
@@ -50,7 +51,7 @@ func TestHeedIsKeptWithinAStep(t *testing.T) {
 // ship is asked.
 func TestHeedWithoutABit(t *testing.T) {
 	s := &State{rules: &Rules{Catalog: &catalog.Catalog{}, Cards: NewLibrary("x")}}
-	s.View.Ships = []Ship{{ID: 1, Where: InPlay, Upgrades: []Upgrade{{XWS: "elusive"}}}}
+	s.View.Ships = []board.Ship{{ID: 1, Where: board.InPlay, Upgrades: []board.Upgrade{{XWS: "elusive"}}}}
 	s.keepPrinted()
 	s.keepHeed()
 	table := &Table{Table: &game.Table{}, State: s}

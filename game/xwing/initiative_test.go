@@ -5,12 +5,13 @@ import (
 
 	"xwing/game"
 	"xwing/game/xwing"
+	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
 	"xwing/game/xwing/xwingtest"
 )
 
 // sets is an ability that changes the initiative of its ship until a phase ends.
-func sets(value int, until xwing.Phase) xwing.Ability {
+func sets(value int, until board.Phase) xwing.Ability {
 	return acts(func(t *xwing.Table, m xwing.Moment) { t.SetInitiative(m.Owner, m.Card, value, until) })
 }
 
@@ -30,16 +31,16 @@ func TestInitiative(t *testing.T) {
 		}
 	})
 	t.Run("X20-INI-003", func(t *testing.T) {
-		g := engage(t, []string{"elusive", "predator"}, testCard(catalog.UpgradeCard, "elusive", sets(1, xwing.Engagement)),
-			testCard(catalog.UpgradeCard, "predator", sets(6, xwing.Engagement)))
+		g := engage(t, []string{"elusive", "predator"}, testCard(catalog.UpgradeCard, "elusive", sets(1, board.Engagement)),
+			testCard(catalog.UpgradeCard, "predator", sets(6, board.Engagement)))
 		g.Pick("choose-ability", "upgrade/predator@ship:1")
 		if got := g.Now().Initiative(1); got != 1 {
 			t.Errorf("initiative = %d, want the most recent change, 1", got)
 		}
 	})
 	t.Run("X20-INI-004", func(t *testing.T) {
-		g := engage(t, []string{"elusive", "predator"}, testCard(catalog.UpgradeCard, "elusive", sets(5, xwing.System)),
-			testCard(catalog.UpgradeCard, "predator", sets(6, xwing.Engagement)))
+		g := engage(t, []string{"elusive", "predator"}, testCard(catalog.UpgradeCard, "elusive", sets(5, board.System)),
+			testCard(catalog.UpgradeCard, "predator", sets(6, board.Engagement)))
 		g.Pick("choose-ability", "upgrade/elusive@ship:1")
 		if got := g.Now().Initiative(1); got != 6 {
 			t.Fatalf("initiative = %d, want 6", got)

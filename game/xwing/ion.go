@@ -2,6 +2,7 @@ package xwing
 
 import (
 	"xwing/game"
+	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
 	"xwing/physics"
 )
@@ -14,7 +15,7 @@ func IonManeuver() catalog.Maneuver {
 // activateIonized activates a ship that got no dial because it was ionized
 // (X20-ION-004): no dial is revealed, it executes the ion maneuver, may perform
 // the focus action alone in its Perform Action step, and loses its ion tokens.
-func (t *Table) activateIonized(id ShipID) {
+func (t *Table) activateIonized(id board.ShipID) {
 	if o := (ManeuverOptions{Step: true, Ion: true}); t.beforeManeuver(id, IonManeuver(), o) {
 		t.ExecuteManeuver(id, IonManeuver(), o)
 	}
@@ -22,14 +23,14 @@ func (t *Table) activateIonized(id ShipID) {
 	t.performActionStep(id, ActionGrant{Source: PerformActionStep, OnBar: []catalog.ActionType{catalog.Focus}})
 	t.focusing = 0
 	if !t.gone(id) {
-		t.RemoveTokens(id, Ion, t.Ship(id).Has(Ion))
+		t.RemoveTokens(id, board.Ion, t.Ship(id).Has(board.Ion))
 	}
 }
 
 // againstIonized refuses whatever is no focus action in the Perform Action step of
 // an ionized activation, whoever grants it (RULINGS 43); a linked action, too
 // (X20-FAQ-032).
-func (t *Table) againstIonized(id ShipID, action string) *game.Refusal {
+func (t *Table) againstIonized(id board.ShipID, action string) *game.Refusal {
 	if t.focusing == id && action != catalog.Focus.String() {
 		return refuse("X20-ION-008", "refusal.ionized-action")
 	}

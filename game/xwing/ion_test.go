@@ -5,13 +5,14 @@ import (
 	"testing"
 
 	"xwing/game/xwing"
+	"xwing/game/xwing/board"
 	"xwing/game/xwing/xwingtest"
 )
 
 func TestIon(t *testing.T) {
 	rules := xwingtest.Rules(t)
 	ionized := func(pilot string, n int, upgrades ...string) xwing.ScenarioShip {
-		return holding(red(pilot, 400, 300, 0, upgrades...), xwing.Ion, n)
+		return holding(red(pilot, 400, 300, 0, upgrades...), board.Ion, n)
 	}
 	t.Run("X20-ION-001", func(t *testing.T) {
 		for pilot, need := range map[string]int{tie: 1, kwing: 2, lambda: 3} {
@@ -27,19 +28,19 @@ func TestIon(t *testing.T) {
 		}
 	})
 	t.Run("X20-ION-002 X20-TOK-006", func(t *testing.T) {
-		if xwing.Ion.Color() != xwing.RedColor || xwing.Ion.Circular() {
+		if board.Ion.Color() != board.RedColor || board.Ion.Circular() {
 			t.Error("ion tokens leave in the End Phase")
 		}
 	})
 	t.Run("X20-ION-006 X20-ION-004", func(t *testing.T) {
-		g := fly(t, rules, ships(holding(ionized(tie, 1), xwing.Stress, 1)), nil, nil)
+		g := fly(t, rules, ships(holding(ionized(tie, 1), board.Stress, 1)), nil, nil)
 		stands(g, 1, 400, 380, 0)
-		holds(g, 1, xwing.Stress, 0)
+		holds(g, 1, board.Stress, 0)
 	})
 	t.Run("X20-ION-007", func(t *testing.T) {
 		harder := xwingtest.Rules(t, upgradeCard("elusive", asking(xwing.ManeuverDifficulty, 2)))
 		g := fly(t, harder, ships(ionized(tie, 1, "elusive")), nil, nil)
-		if got := xwingtest.All[xwing.ManeuverExecuted](g)[0].Maneuver; got != xwing.IonManeuver() {
+		if got := xwingtest.All[board.ManeuverExecuted](g)[0].Maneuver; got != xwing.IonManeuver() {
 			t.Errorf("executed %s, want %s", got.Code(), xwing.IonManeuver().Code())
 		}
 	})
@@ -48,10 +49,10 @@ func TestIon(t *testing.T) {
 		if got, want := offered(g, "choose-action"), []string{"focus", "none"}; !slices.Equal(got, want) {
 			t.Errorf("offered %v, want %v", got, want)
 		}
-		holds(g, 1, xwing.Ion, 3)
+		holds(g, 1, board.Ion, 3)
 		g.Pick("choose-action", "focus")
-		holds(g, 1, xwing.Ion, 0)
-		if !xwingtest.Has(g, func(e xwing.TokenLost) bool { return e.Token == xwing.Ion && e.N == 3 }) {
+		holds(g, 1, board.Ion, 0)
+		if !xwingtest.Has(g, func(e board.TokenLost) bool { return e.Token == board.Ion && e.N == 3 }) {
 			t.Error("not all ion tokens were removed")
 		}
 	})
@@ -63,19 +64,19 @@ func TestIon(t *testing.T) {
 		}
 	})
 	t.Run("X20-ION-004 X20-ION-010", func(t *testing.T) {
-		late := xwingtest.Rules(t, pilotCard(tie, doing(xwing.BeforeActivating, func(t *xwing.Table, id xwing.ShipID) {
+		late := xwingtest.Rules(t, pilotCard(tie, doing(xwing.BeforeActivating, func(t *xwing.Table, id board.ShipID) {
 			if !t.Ship(id).Ionized() {
-				t.GainTokens(id, xwing.Ion, 1)
+				t.GainTokens(id, board.Ion, 1)
 			}
 		})))
 		g := fly(t, late, ships(red(tie, 400, 300, 0), blue(phantom, 100, 500, 180)), codes{1: "5FW"}, nil)
 		stands(g, 1, 400, 540, 0)
-		holds(g, 1, xwing.Ion, 1)
+		holds(g, 1, board.Ion, 1)
 		if got := offered(g, "choose-action"); !slices.Contains(got, "evade") {
 			t.Errorf("offered %v, want the usual actions", got)
 		}
 		g.Until("set-dials", nil)
-		holds(g, 1, xwing.Ion, 1)
+		holds(g, 1, board.Ion, 1)
 		if d := g.Decision("set-dials"); len(d.Slots) != 1 || d.Slots[0].ID != "ship:2" {
 			t.Errorf("next round's dials: %v, want ship 2 alone", d.Slots)
 		}
@@ -84,24 +85,24 @@ func TestIon(t *testing.T) {
 
 func TestStress(t *testing.T) {
 	rules := xwingtest.Rules(t)
-	stressed := holding(red(tie, 400, 300, 0), xwing.Stress, 1)
+	stressed := holding(red(tie, 400, 300, 0), board.Stress, 1)
 
 	t.Run("X20-STR-001 X20-STR-003", func(t *testing.T) {
 		for n := range 3 {
-			g := xwingtest.Start(t, rules, ships(holding(red(tie, 400, 300, 0), xwing.Stress, n)), nil)
+			g := xwingtest.Start(t, rules, ships(holding(red(tie, 400, 300, 0), board.Stress, n)), nil)
 			if got := g.Ship(1).Stressed(); got != (n > 0) {
 				t.Errorf("%d tokens: stressed %v", n, got)
 			}
 		}
-		if xwing.Stress.Color() != xwing.RedColor || xwing.Stress.Circular() {
+		if board.Stress.Color() != board.RedColor || board.Stress.Circular() {
 			t.Error("stress leaves in the End Phase")
 		}
 	})
 	t.Run("X20-STR-002 X20-STR-005", func(t *testing.T) {
 		g := fly(t, rules, ships(stressed), codes{1: "3KR"}, nil)
 		stands(g, 1, 400, 420, 0)
-		holds(g, 1, xwing.Stress, 1)
-		if got := xwingtest.All[xwing.ManeuverExecuted](g)[0].Maneuver.Code(); got != "2FW" {
+		holds(g, 1, board.Stress, 1)
+		if got := xwingtest.All[board.ManeuverExecuted](g)[0].Maneuver.Code(); got != "2FW" {
 			t.Errorf("executed %s, want the white straight 2", got)
 		}
 		if g.Asks("choose-action") {
@@ -109,31 +110,31 @@ func TestStress(t *testing.T) {
 		}
 		for _, code := range []string{"2FB", "3TW"} {
 			g := fly(t, rules, ships(stressed), codes{1: code}, nil)
-			if got := xwingtest.All[xwing.ManeuverExecuted](g)[0].Maneuver.Code(); got != code {
+			if got := xwingtest.All[board.ManeuverExecuted](g)[0].Maneuver.Code(); got != code {
 				t.Errorf("executed %s, want %s: it is not red", got, code)
 			}
 		}
 	})
 	t.Run("X20-STR-004", func(t *testing.T) {
 		g := fly(t, rules, ships(red(tie, 400, 300, 0)), codes{1: "3KR"}, nil)
-		holds(g, 1, xwing.Stress, 1)
+		holds(g, 1, board.Stress, 1)
 		g = fly(t, rules, ships(red(lambda, 400, 300, 0)), codes{1: "1FB"}, nil)
 		g.Pick("choose-action", "jam") // red, and it fails
 		g.Pick("choose-jam-target", "none")
-		holds(g, 1, xwing.Stress, 1)
+		holds(g, 1, board.Stress, 1)
 	})
 	t.Run("X20-STR-006", func(t *testing.T) {
-		change := func(t *xwing.Table, id xwing.ShipID) {
+		change := func(t *xwing.Table, id board.ShipID) {
 			m := t.Ship(id).Dial.Maneuver
 			if m.Speed == 3 {
 				m = xwing.IonManeuver()
 			}
 			t.ChangeManeuver(id, m)
 		}
-		calm := func(t *xwing.Table, id xwing.ShipID) { t.RemoveTokens(id, xwing.Stress, 1) }
+		calm := func(t *xwing.Table, id board.ShipID) { t.RemoveTokens(id, board.Stress, 1) }
 		for _, c := range []struct {
 			when       xwing.Timing
-			do         func(*xwing.Table, xwing.ShipID)
+			do         func(*xwing.Table, board.ShipID)
 			code, want string
 		}{
 			{xwing.AfterRevealingDial, change, "3KR", "1FB"}, {xwing.AfterRevealingDial, change, "4KR", "2FW"},
@@ -141,8 +142,8 @@ func TestStress(t *testing.T) {
 			{xwing.AfterRevealingDial, calm, "3KR", "3KR"},
 		} {
 			rules := xwingtest.Rules(t, upgradeCard("elusive", doing(c.when, c.do)))
-			g := fly(t, rules, ships(holding(red(tie, 400, 300, 0, "elusive"), xwing.Stress, 1)), codes{1: c.code}, nil)
-			if got := xwingtest.All[xwing.ManeuverExecuted](g)[0].Maneuver.Code(); got != c.want {
+			g := fly(t, rules, ships(holding(red(tie, 400, 300, 0, "elusive"), board.Stress, 1)), codes{1: c.code}, nil)
+			if got := xwingtest.All[board.ManeuverExecuted](g)[0].Maneuver.Code(); got != c.want {
 				t.Errorf("revealed %s, executed %s, want %s", c.code, got, c.want)
 			}
 		}

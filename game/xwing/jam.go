@@ -5,47 +5,48 @@ import (
 	"strings"
 
 	"xwing/game"
+	"xwing/game/xwing/board"
 	"xwing/physics"
 )
 
 // Jam has a ship jam without the action (Jam chapter, X20-JAM-012) and reports
 // whether it did.
-func (t *Table) Jam(id ShipID) bool {
+func (t *Table) Jam(id board.ShipID) bool {
 	_, ok := t.jam(id)
 	return ok
 }
 
 // jam has the ship's player choose an enemy ship at range 1 (X20-JAM-002), which
 // gains one jam token; it fails if none is chosen (X20-JAM-010).
-func (t *Table) jam(id ShipID) (why game.Phrase, ok bool) {
+func (t *Table) jam(id board.ShipID) (why game.Phrase, ok bool) {
 	seat := t.Ship(id).Seat
 	from := t.measuringFrom(id, "jam")
-	at1 := func(other ShipID) bool {
+	at1 := func(other board.ShipID) bool {
 		return slices.ContainsFunc(from, func(f physics.Shape) bool {
 			return physics.MeasureRange(f, t.ShipShape(other)) == physics.Range1
 		})
 	}
-	options := t.shipOptions(id, func(other ShipID) *game.Refusal {
+	options := t.shipOptions(id, func(other board.ShipID) *game.Refusal {
 		if !at1(other) {
 			return refuse("X20-JAM-002", "refusal.not-at-range", "n", "1")
 		}
 		return nil
-	}, func(other ShipID) bool { return t.Ship(other).Seat != seat })
+	}, func(other board.ShipID) bool { return t.Ship(other).Seat != seat })
 	none := game.Option{ID: "none", Text: game.Say("option.jam-none")}
 	pick := t.askOne(seat, "choose-jam-target", game.Say("prompt.choose-jam-target", "ship", id.Piece()),
 		[]string{id.Piece()}, append(options, none))
 	if pick == "none" {
 		return game.Say("why.no-jam-target"), false
 	}
-	t.GainTokensFrom(seat, ShipOf(pick), Jam, 1)
+	t.GainTokensFrom(seat, board.ShipOf(pick), board.Jam, 1)
 	return game.Phrase{}, true
 }
 
 // shipOptions offers the other ships in play that belong, those against which a
 // rule speaks with that rule.
-func (t *Table) shipOptions(id ShipID, against func(ShipID) *game.Refusal, belongs func(ShipID) bool) []game.Option {
+func (t *Table) shipOptions(id board.ShipID, against func(board.ShipID) *game.Refusal, belongs func(board.ShipID) bool) []game.Option {
 	var options []game.Option
-	for _, other := range t.View.inPlay() {
+	for _, other := range t.View.ShipsInPlay() {
 		if other != id && belongs(other) {
 			options = append(options, game.Option{ID: other.Piece(), Target: other.Piece(),
 				Text: game.Say("option.ship", "ship", other.Piece()), Refusal: against(other)})
@@ -57,26 +58,26 @@ func (t *Table) shipOptions(id ShipID, against func(ShipID) *game.Refusal, belon
 // tokensArrived is what the rules themselves do about tokens just gained, ahead
 // of every ability (X20-QUE-007): jam strips green tokens, a ship becomes jammed
 // or tractored by an effect of the seat's.
-func (t *Table) tokensArrived(by game.Seat, id ShipID, k Token, n int, before Tokens) {
+func (t *Table) tokensArrived(by game.Seat, id board.ShipID, k board.Token, n int, before board.Tokens) {
 	switch {
-	case k == Jam:
-		t.becomeJammed(by, id, n, int(before[Jam]))
-	case k == Tractor:
-		was := int(before[Tractor]) >= int(t.Ship(id).Size)
+	case k == board.Jam:
+		t.becomeJammed(by, id, n, int(before[board.Jam]))
+	case k == board.Tractor:
+		was := int(before[board.Tractor]) >= int(t.Ship(id).Size)
 		if !was && t.Ship(id).Tractored() {
 			t.tractorMove(by, id)
 		}
-	case k.Color() == Green:
-		n = min(n, t.Ship(id).Has(Jam))
+	case k.Color() == board.Green:
+		n = min(n, t.Ship(id).Has(board.Jam))
 		t.RemoveTokens(id, k, n)
-		t.RemoveTokens(id, Jam, n)
+		t.RemoveTokens(id, board.Jam, n)
 	}
 }
 
 // becomeJammed: for each jam token by which a ship becomes jammed, the player
 // behind the effect picks a green token to remove or a lock to break, and the jam
 // token goes; a ship with neither stays jammed (X20-JAM-005 to 007).
-func (t *Table) becomeJammed(by game.Seat, id ShipID, n, before int) {
+func (t *Table) becomeJammed(by game.Seat, id board.ShipID, n, before int) {
 	for ; n > 0 && before == 0; n-- {
 		options := t.jamOptions(id)
 		if len(options) == 0 {
@@ -89,16 +90,16 @@ func (t *Table) becomeJammed(by game.Seat, id ShipID, n, before int) {
 		} else {
 			t.RemoveTokens(id, tokenOf(pick), 1)
 		}
-		t.RemoveTokens(id, Jam, 1)
+		t.RemoveTokens(id, board.Jam, 1)
 	}
 }
 
 // jamOptions offers the ship's green tokens and its locks.
-func (t *Table) jamOptions(id ShipID) []game.Option {
+func (t *Table) jamOptions(id board.ShipID) []game.Option {
 	var options []game.Option
 	s := t.Ship(id)
-	for k := range tokenKinds {
-		if k.Color() == Green && s.Has(k) > 0 {
+	for k := range board.TokenKinds {
+		if k.Color() == board.Green && s.Has(k) > 0 {
 			options = append(options, game.Option{ID: k.String(), Text: game.Say("option.remove-token", "token", k.String())})
 		}
 	}
@@ -109,8 +110,8 @@ func (t *Table) jamOptions(id ShipID) []game.Option {
 }
 
 // tokenOf returns the kind of token with the id.
-func tokenOf(id string) Token {
-	for k := range tokenKinds {
+func tokenOf(id string) board.Token {
+	for k := range board.TokenKinds {
 		if k.String() == id {
 			return k
 		}

@@ -6,6 +6,7 @@ import (
 
 	"xwing/game"
 	"xwing/game/xwing"
+	"xwing/game/xwing/board"
 	"xwing/game/xwing/xwingtest"
 )
 
@@ -20,7 +21,7 @@ func TestJam(t *testing.T) {
 		return g
 	}
 	const target, effect = "choose-jam-target", "choose-jam-effect"
-	focused := holding(holding(blue(jedi, 400, 500, 180), xwing.Focus, 2), xwing.Evade, 1)
+	focused := holding(holding(blue(jedi, 400, 500, 180), board.Focus, 2), board.Evade, 1)
 
 	t.Run("X20-JAM-001 X20-JAM-002:range,enemy", func(t *testing.T) {
 		g := jamming(t, rules, blue(jedi, 375, 580, 180), blue(jedi, 425, 581, 180), blue(jedi, 340, 420, 0), red(jedi, 480, 440, 0))
@@ -36,21 +37,21 @@ func TestJam(t *testing.T) {
 	t.Run("X20-JAM-003 X20-JAM-007", func(t *testing.T) {
 		g := jamming(t, rules, blue(jedi, 400, 500, 180))
 		g.Pick(target, "ship:2")
-		holds(g, 2, xwing.Jam, 1)
+		holds(g, 2, board.Jam, 1)
 		if g.Asks(effect) {
 			t.Error("a choice without a green token or a lock")
 		}
 	})
 	t.Run("X20-JAM-004", func(t *testing.T) {
-		if xwing.Jam.Color() != xwing.Orange || !xwing.Jam.Circular() {
+		if board.Jam.Color() != board.Orange || !board.Jam.Circular() {
 			t.Error("jam tokens do not leave in the End Phase")
 		}
 	})
 	t.Run("X20-JAM-005:token,lock X20-JAM-006:token,lock", func(t *testing.T) {
 		locks := func(s *xwing.State) { s.View.Ships[1].Locks = []string{"ship:1"} }
 		for pick, check := range map[string]func(*xwingtest.Game) bool{
-			"focus":       func(g *xwingtest.Game) bool { return g.Ship(2).Has(xwing.Focus) == 1 && len(g.Ship(2).Locks) == 1 },
-			"lock:ship:1": func(g *xwingtest.Game) bool { return g.Ship(2).Has(xwing.Focus) == 2 && len(g.Ship(2).Locks) == 0 },
+			"focus":       func(g *xwingtest.Game) bool { return g.Ship(2).Has(board.Focus) == 1 && len(g.Ship(2).Locks) == 1 },
+			"lock:ship:1": func(g *xwingtest.Game) bool { return g.Ship(2).Has(board.Focus) == 2 && len(g.Ship(2).Locks) == 0 },
 		} {
 			g := fly(t, rules, ships(shuttle, focused), codes{1: "1FB"}, locks)
 			g.Pick("choose-action", "jam")
@@ -59,7 +60,7 @@ func TestJam(t *testing.T) {
 				t.Fatalf("seat %d picks from %v, want the jamming player", d.Seat, g.Legal(effect))
 			}
 			g.Pick(effect, pick)
-			holds(g, 2, xwing.Jam, 0)
+			holds(g, 2, board.Jam, 0)
 			if !check(g) {
 				t.Errorf("%s: holds %v, locks %v", pick, g.Ship(2).Tokens, g.Ship(2).Locks)
 			}
@@ -67,27 +68,27 @@ func TestJam(t *testing.T) {
 	})
 	t.Run("X20-JAM-008:green,jam X20-JAM-011:token X20-QUE-007:tokens", func(t *testing.T) {
 		trigger := xwing.Ability{When: xwing.AfterGainingToken, Do: noop,
-			If: func(_ *xwing.Table, m xwing.Moment) bool { return m.Ship == m.Owner && m.Token == xwing.Focus }}
-		g := fly(t, xwingtest.Rules(t, pilotCard(tie, trigger)), ships(holding(red(tie, 400, 300, 0), xwing.Jam, 1), red(jedi, 100, 300, 0)), codes{1: "2FB"}, nil)
+			If: func(_ *xwing.Table, m xwing.Moment) bool { return m.Ship == m.Owner && m.Token == board.Focus }}
+		g := fly(t, xwingtest.Rules(t, pilotCard(tie, trigger)), ships(holding(red(tie, 400, 300, 0), board.Jam, 1), red(jedi, 100, 300, 0)), codes{1: "2FB"}, nil)
 		g.Forget()
 		g.Pick("choose-action", "focus")
 		inOrder(g, "TokenGained", "TokenLost", "TokenLost", "AbilityUsed", "ActionPerformed")
-		holds(g, 1, xwing.Focus, 0)
-		holds(g, 1, xwing.Jam, 0)
+		holds(g, 1, board.Focus, 0)
+		holds(g, 1, board.Jam, 0)
 	})
 	t.Run("X20-JAM-008", func(t *testing.T) {
-		two := xwingtest.Rules(t, pilotCard(tie, doing(xwing.AfterManeuver, func(t *xwing.Table, id xwing.ShipID) { t.GainTokens(id, xwing.Focus, 2) })))
-		g := fly(t, two, ships(holding(red(tie, 400, 300, 0), xwing.Jam, 1)), codes{1: "2FB"}, nil)
-		holds(g, 1, xwing.Focus, 1)
-		holds(g, 1, xwing.Jam, 0)
+		two := xwingtest.Rules(t, pilotCard(tie, doing(xwing.AfterManeuver, func(t *xwing.Table, id board.ShipID) { t.GainTokens(id, board.Focus, 2) })))
+		g := fly(t, two, ships(holding(red(tie, 400, 300, 0), board.Jam, 1)), codes{1: "2FB"}, nil)
+		holds(g, 1, board.Focus, 1)
+		holds(g, 1, board.Jam, 0)
 	})
 	t.Run("X20-JAM-009:lock,jam X20-JAM-011:lock", func(t *testing.T) {
 		trigger := xwing.Ability{When: xwing.AfterLocking, Do: noop, If: func(_ *xwing.Table, m xwing.Moment) bool { return m.Ship == m.Owner }}
-		g := fly(t, xwingtest.Rules(t, pilotCard(xwingT65, trigger)), ships(holding(red(xwingT65, 400, 300, 0), xwing.Jam, 1), blue(jedi, 400, 500, 180)), codes{1: "1FB"}, nil)
+		g := fly(t, xwingtest.Rules(t, pilotCard(xwingT65, trigger)), ships(holding(red(xwingT65, 400, 300, 0), board.Jam, 1), blue(jedi, 400, 500, 180)), codes{1: "1FB"}, nil)
 		g.Pick("choose-action", "lock")
 		g.Pick("choose-lock-target", "ship:2")
 		inOrder(g, "LockAcquired", "LockLost", "TokenLost", "AbilityUsed", "ActionPerformed")
-		holds(g, 1, xwing.Jam, 0)
+		holds(g, 1, board.Jam, 0)
 	})
 	t.Run("X20-JAM-010", func(t *testing.T) {
 		g := jamming(t, rules, blue(jedi, 400, 800, 180))
@@ -95,12 +96,12 @@ func TestJam(t *testing.T) {
 			t.Fatalf("legal %v, want none alone", got)
 		}
 		g.Pick(target, "none")
-		if !xwingtest.Has(g, func(e xwing.ActionFailed) bool { return e.Action == "jam" }) {
+		if !xwingtest.Has(g, func(e board.ActionFailed) bool { return e.Action == "jam" }) {
 			t.Errorf("no failure: %s", g.Kinds())
 		}
 	})
 	t.Run("X20-JAM-012", func(t *testing.T) {
-		by := xwingtest.Rules(t, pilotCard(upsilon, doing(xwing.AfterManeuver, func(t *xwing.Table, id xwing.ShipID) { t.Jam(id) })))
+		by := xwingtest.Rules(t, pilotCard(upsilon, doing(xwing.AfterManeuver, func(t *xwing.Table, id board.ShipID) { t.Jam(id) })))
 		g := fly(t, by, ships(shuttle, blue(jedi, 400, 500, 180)), codes{1: "1FB"}, nil)
 		g.Pick(target, "ship:2")
 		g.Pick("choose-action", "jam")
@@ -137,7 +138,7 @@ func TestCoordinate(t *testing.T) {
 				t.Fatalf("%v acts by %s, want ship 2, coordinated", d.About, d.Prompt.Arg("source"))
 			}
 			g.Pick("choose-action", pick)
-			holds(g, 2, xwing.Focus, map[string]int{"focus": 1}[pick])
+			holds(g, 2, board.Focus, map[string]int{"focus": 1}[pick])
 			if want := "white coordinate"; !slices.Contains(performed(g), want) {
 				t.Errorf("performed %v, want %s among them", performed(g), want)
 			}
@@ -145,7 +146,7 @@ func TestCoordinate(t *testing.T) {
 	})
 	t.Run("X20-COO-004", func(t *testing.T) {
 		g := coordinating(t, rules, red(jedi, 400, 700, 0))
-		if !xwingtest.Has(g, func(e xwing.ActionFailed) bool { return e.Action == "coordinate" }) {
+		if !xwingtest.Has(g, func(e board.ActionFailed) bool { return e.Action == "coordinate" }) {
 			t.Errorf("no failure: %s", g.Kinds())
 		}
 	})
@@ -154,7 +155,7 @@ func TestCoordinate(t *testing.T) {
 		g.Pick(target, "ship:2")
 		g.Pick("choose-action", "boost")
 		g.Pick("choose-boost", "straight")
-		if !xwingtest.Has(g, func(e xwing.ActionFailed) bool { return e.Ship == 2 }) {
+		if !xwingtest.Has(g, func(e board.ActionFailed) bool { return e.Ship == 2 }) {
 			t.Fatalf("the boost did not fail: %s", g.Kinds())
 		}
 		if got := performed(g); !slices.Contains(got, "white coordinate") {
@@ -162,7 +163,7 @@ func TestCoordinate(t *testing.T) {
 		}
 	})
 	t.Run("X20-COO-006", func(t *testing.T) {
-		by := xwingtest.Rules(t, pilotCard(lambda, doing(xwing.AfterManeuver, func(t *xwing.Table, id xwing.ShipID) { t.Coordinate(id) })))
+		by := xwingtest.Rules(t, pilotCard(lambda, doing(xwing.AfterManeuver, func(t *xwing.Table, id board.ShipID) { t.Coordinate(id) })))
 		g := fly(t, by, ships(red(lambda, 400, 300, 0), red(jedi, 400, 500, 0)), codes{1: "1FB"}, nil)
 		g.Pick(target, "ship:2")
 		g.Pick("choose-action", "focus")
@@ -179,7 +180,7 @@ func TestCoordinate(t *testing.T) {
 		}
 	})
 	t.Run("X20-COO-007:stress X20-ACT-002:coordinated", func(t *testing.T) {
-		g := coordinating(t, rules, holding(red(jedi, 400, 500, 0), xwing.Stress, 1))
+		g := coordinating(t, rules, holding(red(jedi, 400, 500, 0), board.Stress, 1))
 		g.Pick(target, "ship:2")
 		if g.Asks("choose-action") && g.Decision("choose-action").Prompt.Arg("source") == xwing.Coordination {
 			t.Error("a stressed ship may perform the coordinated action")

@@ -1,10 +1,13 @@
 package xwing
 
-import "xwing/game/xwing/catalog"
+import (
+	"xwing/game/xwing/board"
+	"xwing/game/xwing/catalog"
+)
 
 // linkedEntries puts the linked actions of an action just completed into the
 // ability queue (Linked Action chapter, X20-LNK-001, 004, 005).
-func (t *Table) linkedEntries(id ShipID, k catalog.ActionType) []Entry {
+func (t *Table) linkedEntries(id board.ShipID, k catalog.ActionType) []Entry {
 	if t.gone(id) || len(t.linkedTo(id, k)) == 0 {
 		return nil
 	}
@@ -14,7 +17,7 @@ func (t *Table) linkedEntries(id ShipID, k catalog.ActionType) []Entry {
 
 // linkedTo returns what the linked action bar shows beside an action (X20-LNK-002,
 // 003).
-func (s *State) linkedTo(id ShipID, k catalog.ActionType) []catalog.BarAction {
+func (s *State) linkedTo(id board.ShipID, k catalog.ActionType) []catalog.BarAction {
 	var out []catalog.BarAction
 	for _, a := range s.ActionBar(id) {
 		if k != 0 && a.Type == k && a.Linked != nil {

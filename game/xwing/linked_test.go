@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"xwing/game/xwing"
+	"xwing/game/xwing/board"
 	"xwing/game/xwing/xwingtest"
 )
 
@@ -21,7 +22,7 @@ func TestLinkedActions(t *testing.T) {
 			t.Errorf("offered %v, want %v", got, want)
 		}
 		g.Pick("choose-action", "none")
-		holds(g, 1, xwing.Stress, 0)
+		holds(g, 1, board.Stress, 0)
 		if got := performed(g); !slices.Equal(got, []string{"white focus"}) {
 			t.Errorf("performed %v", got)
 		}
@@ -50,18 +51,18 @@ func TestLinkedActions(t *testing.T) {
 		g.Pick("choose-action", "focus")
 		g.Pick("choose-action", "barrelroll")
 		g.Pick("choose-barrel-roll", "left/middle")
-		holds(g, 1, xwing.Stress, 1)
+		holds(g, 1, board.Stress, 1)
 		if got := performed(g); !slices.Equal(got, []string{"white focus", "red barrelroll"}) {
 			t.Errorf("performed %v", got)
 		}
 	})
 	t.Run("X20-LNK-004:queue", func(t *testing.T) {
 		// It waits among what else follows the action, in the order that its player picks.
-		after := doing(xwing.AfterAction, func(t *xwing.Table, id xwing.ShipID) { t.GainTokens(id, xwing.Calculate, 1) })
+		after := doing(xwing.AfterAction, func(t *xwing.Table, id board.ShipID) { t.GainTokens(id, board.Calculate, 1) })
 		g := acting(t, xwingtest.Rules(t, pilotCard(advanced, after)), advanced, "2FB")
 		g.Pick("choose-action", "focus")
 		g.Pick("choose-ability", "pilot/"+advanced)
-		holds(g, 1, xwing.Calculate, 1)
+		holds(g, 1, board.Calculate, 1)
 		if d := g.Decision("choose-action"); d.Prompt.Arg("source") != xwing.LinkedAction {
 			t.Errorf("asked %v, want the linked action behind the ability", d.Prompt)
 		}
@@ -85,7 +86,7 @@ func TestLinkedActions(t *testing.T) {
 	t.Run("X20-LNK-006 X20-QUE-009 X20-ACT-002:linked", func(t *testing.T) {
 		g := acting(t, xwingtest.Rules(t, pilotCard(advanced, granting(only("red focus")))), advanced, "2FB")
 		g.Pick("choose-action", "focus")
-		holds(g, 1, xwing.Stress, 1)
+		holds(g, 1, board.Stress, 1)
 		if g.Asks("choose-action") && g.Decision("choose-action").About[0] == "ship:1" {
 			t.Error("a linked action is offered to a stressed ship")
 		}
@@ -99,7 +100,7 @@ func TestLinkedActions(t *testing.T) {
 		stands(g, 1, 400, 860, 0)
 		g.Pick("choose-action", "boost")
 		g.Pick("choose-boost", "straight")
-		if !xwingtest.Has[xwing.ActionFailed](g, nil) || xwingtest.Has[xwing.ActionPerformed](g, nil) || g.Asks("choose-action") && g.Decision("choose-action").About[0] == "ship:1" {
+		if !xwingtest.Has[board.ActionFailed](g, nil) || xwingtest.Has[board.ActionPerformed](g, nil) || g.Asks("choose-action") && g.Decision("choose-action").About[0] == "ship:1" {
 			t.Errorf("after the failed boost: %s", g.Kinds())
 		}
 	})

@@ -4,19 +4,20 @@ import (
 	"slices"
 
 	"xwing/game"
+	"xwing/game/xwing/board"
 	"xwing/physics"
 )
 
 // Lock has a ship acquire a lock without the action (Lock chapter, X20-LOC-012)
 // and reports whether it did.
-func (t *Table) Lock(id ShipID) bool {
+func (t *Table) Lock(id board.ShipID) bool {
 	_, ok := t.lock(id)
 	return ok
 }
 
 // lock has the ship's player choose another object at range 0-3 (X20-LOC-002); he
 // must choose one if there is any, and only without any it fails (X20-LOC-008).
-func (t *Table) lock(id ShipID) (why game.Phrase, ok bool) {
+func (t *Table) lock(id board.ShipID) (why game.Phrase, ok bool) {
 	options := t.lockOptions(id)
 	pick := t.askLegal(t.Ship(id).Seat, "choose-lock-target",
 		game.Say("prompt.choose-lock-target", "ship", id.Piece()), []string{id.Piece()}, options)
@@ -30,13 +31,13 @@ func (t *Table) lock(id ShipID) (why game.Phrase, ok bool) {
 
 // CanLock reports whether the ship may lock the object: it is near enough and
 // nothing hides it.
-func (t *Table) CanLock(id ShipID, target string) bool {
+func (t *Table) CanLock(id board.ShipID, target string) bool {
 	return slices.ContainsFunc(t.lockOptions(id), func(o game.Option) bool { return o.ID == target && o.Legal() })
 }
 
 // HiddenFromLocks reports whether a cloud around the ship keeps it from acquiring locks
 // and from being locked.
-func (t *Table) HiddenFromLocks(id ShipID) bool { return t.opaque(id) != 0 }
+func (t *Table) HiddenFromLocks(id board.ShipID) bool { return t.opaque(id) != 0 }
 
 // askLegal asks for one option if any is legal; else it returns "" unasked.
 func (t *Table) askLegal(seat game.Seat, kind string, prompt game.Phrase, about []string, options []game.Option) string {
@@ -47,12 +48,12 @@ func (t *Table) askLegal(seat game.Seat, kind string, prompt game.Phrase, about 
 }
 
 // lockOptions offers every other object, those out of range with the reason.
-func (t *Table) lockOptions(id ShipID) []game.Option {
+func (t *Table) lockOptions(id board.ShipID) []game.Option {
 	options := make([]game.Option, 0, len(t.View.Ships)+len(t.View.Obstacles)+len(t.View.Devices))
 	from, hidden := t.measuringFrom(id, "lock"), t.opaque(id)
 	add := func(piece string, shape physics.Shape) {
 		r := nearest(from, shape)
-		other := ShipOf(piece)
+		other := board.ShipOf(piece)
 		o := game.Option{ID: piece, Target: piece, Text: game.Say("option.lock", "target", piece)}
 		if r > physics.Range3 && t.sum(LockingBeyond, Moment{Ship: id, Other: other}) <= 0 {
 			o.Refusal = refuse("X20-LOC-002", "refusal.out-of-range", "min", "0", "max", "3")
@@ -68,15 +69,15 @@ func (t *Table) lockOptions(id ShipID) []game.Option {
 		}
 		options = append(options, o)
 	}
-	for _, other := range t.View.targets() {
+	for _, other := range t.View.Targets() {
 		if other != id {
 			add(other.Piece(), t.ShipShape(other))
 		}
 	}
-	for _, o := range t.View.obstacles() {
+	for _, o := range t.View.ObstaclesInPlay() {
 		add(o.Piece(), t.ObstacleShape(o))
 	}
-	for _, d := range t.View.devices() {
+	for _, d := range t.View.DevicesInPlay() {
 		add(d.Piece(), t.DeviceShape(d))
 	}
 	return options
@@ -84,7 +85,7 @@ func (t *Table) lockOptions(id ShipID) []game.Option {
 
 // measuringFrom returns what a ship may measure the range of its lock or jam from:
 // itself, and friendly objects that say so.
-func (t *Table) measuringFrom(id ShipID, what string) []physics.Shape {
+func (t *Table) measuringFrom(id board.ShipID, what string) []physics.Shape {
 	from := []physics.Shape{t.ShipShape(id)}
 	t.eachAsked(MeasuringFrom, Moment{Ship: id, Action: what}, func(a *Ability, m Moment, _ int) {
 		if a.applies(t, m) {
@@ -107,45 +108,45 @@ func nearest(from []physics.Shape, to physics.Shape) physics.Range {
 // the lock it had, since it maintains only one (X20-LOC-009, 011), or more where an
 // ability says so, but never two on one object (X20-FAQ-011). A jammed ship breaks
 // it at once (X20-JAM-009).
-func (t *Table) AcquireLock(id ShipID, target string) {
+func (t *Table) AcquireLock(id board.ShipID, target string) {
 	s := t.Ship(id)
-	if s.Where != InPlay || target == id.Piece() {
+	if s.Where != board.InPlay || target == id.Piece() {
 		return
 	}
-	if t.View.gone(target) { // while its player paid for the lock
+	if t.View.Gone(target) { // while its player paid for the lock
 		return
 	}
 	t.BreakLock(id, target, false)
 	for limit := 1 + t.sum(LockLimit, Moment{Ship: id}); len(s.Locks) >= limit; {
 		t.BreakLock(id, t.chooseLock(id), false)
 	}
-	t.announce(LockAcquired{Ship: id, Target: target})
-	if s.Has(Jam) > 0 {
+	t.announce(board.LockAcquired{Ship: id, Target: target})
+	if s.Has(board.Jam) > 0 {
 		t.BreakLock(id, target, false)
-		t.RemoveTokens(id, Jam, 1)
+		t.RemoveTokens(id, board.Jam, 1)
 	}
-	t.Trigger(Moment{When: AfterLocking, Ship: id, Other: ShipOf(target), Answer: target})
+	t.Trigger(Moment{When: AfterLocking, Ship: id, Other: board.ShipOf(target), Answer: target})
 }
 
 // MoveLock assigns the lock that a ship has on one object to another; if it has
 // locked that already, the one lock breaks.
-func (t *Table) MoveLock(id ShipID, from, to string) {
+func (t *Table) MoveLock(id board.ShipID, from, to string) {
 	if !t.BreakLock(id, from, false) || t.Ship(id).HasLocked(to) {
 		return
 	}
-	t.announce(LockAcquired{Ship: id, Target: to})
+	t.announce(board.LockAcquired{Ship: id, Target: to})
 }
 
 // LockedBy returns the enemy ships that have a lock on a ship.
-func (t *Table) LockedBy(id ShipID) []ShipID {
-	return slices.DeleteFunc(t.View.inPlay(), func(by ShipID) bool {
+func (t *Table) LockedBy(id board.ShipID) []board.ShipID {
+	return slices.DeleteFunc(t.View.ShipsInPlay(), func(by board.ShipID) bool {
 		return t.friendly(id, by) || !t.Ship(by).HasLocked(id.Piece())
 	})
 }
 
 // chooseLock has the ship's player choose one of its locks to make room for
 // another.
-func (t *Table) chooseLock(id ShipID) string {
+func (t *Table) chooseLock(id board.ShipID) string {
 	s := t.Ship(id)
 	if len(s.Locks) == 1 {
 		return s.Locks[0]
@@ -159,10 +160,10 @@ func (t *Table) chooseLock(id ShipID) string {
 
 // BreakLock takes the lock that a ship has on an object away, spent or broken,
 // and reports whether there was one (X20-LOC-007).
-func (t *Table) BreakLock(id ShipID, target string, spent bool) bool {
+func (t *Table) BreakLock(id board.ShipID, target string, spent bool) bool {
 	if !t.Ship(id).HasLocked(target) {
 		return false
 	}
-	t.announce(LockLost{Ship: id, Target: target, Spent: spent})
+	t.announce(board.LockLost{Ship: id, Target: target, Spent: spent})
 	return true
 }

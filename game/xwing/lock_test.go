@@ -6,6 +6,7 @@ import (
 
 	"xwing/game"
 	"xwing/game/xwing"
+	"xwing/game/xwing/board"
 	"xwing/game/xwing/xwingtest"
 	"xwing/physics"
 )
@@ -56,7 +57,7 @@ func TestLock(t *testing.T) {
 		if slices.Contains(offered(g, target), "ship:1") {
 			t.Error("a ship may lock itself")
 		}
-		self := xwingtest.Rules(t, pilotCard(xwingT65, doing(xwing.AfterManeuver, func(t *xwing.Table, id xwing.ShipID) { t.AcquireLock(id, id.Piece()) })))
+		self := xwingtest.Rules(t, pilotCard(xwingT65, doing(xwing.AfterManeuver, func(t *xwing.Table, id board.ShipID) { t.AcquireLock(id, id.Piece()) })))
 		if g := fly(t, self, table, codes{1: "2FB"}, nil); len(g.Ship(1).Locks) != 0 {
 			t.Error("a ship has locked itself")
 		}
@@ -67,7 +68,7 @@ func TestLock(t *testing.T) {
 			t.Error("the lock may be declined")
 		}
 		g = locking(t, rules, ships(red(xwingT65, 400, 300, 0), blue(jedi, 400, 800, 180)))
-		if !xwingtest.Has(g, func(e xwing.ActionFailed) bool { return e.Action == "lock" }) {
+		if !xwingtest.Has(g, func(e board.ActionFailed) bool { return e.Action == "lock" }) {
 			t.Errorf("without an object in range the lock did not fail: %s", g.Kinds())
 		}
 	})
@@ -83,7 +84,7 @@ func TestLock(t *testing.T) {
 		}
 	})
 	t.Run("X20-LOC-011 X20-LOC-007", func(t *testing.T) {
-		twice := xwingtest.Rules(t, pilotCard(xwingT65, doing(xwing.AfterManeuver, func(t *xwing.Table, id xwing.ShipID) { t.Lock(id) })))
+		twice := xwingtest.Rules(t, pilotCard(xwingT65, doing(xwing.AfterManeuver, func(t *xwing.Table, id board.ShipID) { t.Lock(id) })))
 		g := fly(t, twice, table, codes{1: "2FB"}, nil)
 		g.Pick(target, "ship:2")
 		g.Forget()
@@ -95,7 +96,7 @@ func TestLock(t *testing.T) {
 		}
 	})
 	t.Run("X20-LOC-012 X20-LOC-013", func(t *testing.T) {
-		by := xwingtest.Rules(t, pilotCard(xwingT65, doing(xwing.AfterManeuver, func(t *xwing.Table, id xwing.ShipID) { t.Lock(id) })))
+		by := xwingtest.Rules(t, pilotCard(xwingT65, doing(xwing.AfterManeuver, func(t *xwing.Table, id board.ShipID) { t.Lock(id) })))
 		g := fly(t, by, table, codes{1: "2FB"}, nil)
 		if got := rule(g, target, "ship:4"); got != "X20-LOC-002" {
 			t.Errorf("an ability's lock beyond range 3 is refused by %q", got)
@@ -117,7 +118,7 @@ func TestLock(t *testing.T) {
 		g.Pick("choose-action", "lock")
 		g.Pick(target, "ship:2")
 		g.Until("choose-action", map[string][]string{"choose-ship-to-activate": {"ship:2"}})
-		if g.Ship(2).Where != xwing.Removed || len(g.Ship(1).Locks) != 0 {
+		if g.Ship(2).Where != board.Removed || len(g.Ship(1).Locks) != 0 {
 			t.Errorf("ship 2 is %d, locks %v", g.Ship(2).Where, g.Ship(1).Locks)
 		}
 	})

@@ -2,24 +2,25 @@ package xwing
 
 import (
 	"xwing/game"
+	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
 	"xwing/physics"
 )
 
 // ManeuverOptions says in which way a ship executes a maneuver.
 type ManeuverOptions struct {
-	Step    bool     // in its Execute Maneuver step: only there an overlap costs the Perform Action step
-	Ion     bool     // the ion maneuver
-	By      MoveKind // ByManeuver when empty
-	NoFlee  bool     // it fails instead of leaving the play area (SLAM)
-	Printed bool     // no ability changes its difficulty
+	Step    bool           // in its Execute Maneuver step: only there an overlap costs the Perform Action step
+	Ion     bool           // the ion maneuver
+	By      board.MoveKind // ByManeuver when empty
+	NoFlee  bool           // it fails instead of leaving the play area (SLAM)
+	Printed bool           // no ability changes its difficulty
 }
 
 // ExecuteManeuver makes a ship execute a maneuver, whether it is on its dial or
 // not (Maneuver chapter, X20-MAN-001, 007): Maneuver Ship, then Check
 // Difficulty, then the obstacles it met, then what abilities follow. It reports
 // whether the maneuver was executed; with NoFlee it may fail.
-func (t *Table) ExecuteManeuver(id ShipID, m catalog.Maneuver, o ManeuverOptions) bool {
+func (t *Table) ExecuteManeuver(id board.ShipID, m catalog.Maneuver, o ManeuverOptions) bool {
 	m = t.attempted(id, m, o.Ion || o.Printed)
 	move := t.chooseMove(id, m)
 	went := t.PreviewMove(id, move)
@@ -39,7 +40,7 @@ func (t *Table) ExecuteManeuver(id ShipID, m catalog.Maneuver, o ManeuverOptions
 	if !went.Flees { // a ship that is about to flee resolves nothing else (X20-FLE-003)
 		t.checkDifficulty(id, m.Difficulty)
 	}
-	t.announce(ManeuverExecuted{Ship: id, Maneuver: m, Full: went.Full})
+	t.announce(board.ManeuverExecuted{Ship: id, Maneuver: m, Full: went.Full})
 	if went.Flees {
 		t.flee(id)
 		return true
@@ -48,7 +49,7 @@ func (t *Table) ExecuteManeuver(id ShipID, m catalog.Maneuver, o ManeuverOptions
 		t.skipActionStep(id, game.Say("why.overlapped", "ship", went.Blocked.Piece()))
 	}
 	t.meetObstacles(id, went.Obstacles, obstacleMeeting{Maneuver: true, Step: o.Step})
-	t.meetDevices(id, went.Devices, ByManeuver)
+	t.meetDevices(id, went.Devices, board.ByManeuver)
 	if !t.gone(id) {
 		t.Trigger(Moment{When: AfterManeuver, Ship: id, Maneuver: m, Full: went.Full, Ion: o.Ion, Step: o.Step,
 			Difficulty: m.Difficulty, Obstacles: went.Obstacles})
@@ -57,12 +58,12 @@ func (t *Table) ExecuteManeuver(id ShipID, m catalog.Maneuver, o ManeuverOptions
 }
 
 // maneuverShip is the Maneuver Ship step.
-func (t *Table) maneuverShip(id ShipID, move physics.Move, went MovePreview, o ManeuverOptions) {
+func (t *Table) maneuverShip(id board.ShipID, move physics.Move, went MovePreview, o ManeuverOptions) {
 	by := o.By
 	if by == "" {
-		by = ByManeuver
+		by = board.ByManeuver
 	}
-	t.announce(ShipMoved{Ship: id, By: by, Move: move, From: t.Ship(id).Pose, To: went.Final,
+	t.announce(board.ShipMoved{Ship: id, By: by, Move: move, From: t.Ship(id).Pose, To: went.Final,
 		Full: went.Full, Touched: went.Touched, Blocked: went.Blocked})
 }
 
@@ -76,7 +77,7 @@ var tallonSides = [...]struct {
 // chooseMove returns the move of a maneuver; its player picks where a Tallon
 // roll ends, among the places that overlap no ship. If each of the three does,
 // the roll is executed partially, in the one way there is (RULINGS 10).
-func (t *Table) chooseMove(id ShipID, m catalog.Maneuver) physics.Move {
+func (t *Table) chooseMove(id board.ShipID, m catalog.Maneuver) physics.Move {
 	move := m.Move()
 	if m.Bearing != physics.TallonRollLeft && m.Bearing != physics.TallonRollRight {
 		return move
@@ -124,7 +125,7 @@ func (t *Table) ExecuteOneOf(m Moment, ways []catalog.Maneuver) {
 
 // executeAside makes a ship execute a maneuver outside its Execute Maneuver step, after
 // whatever comes before one. It reports whether the maneuver was executed.
-func (t *Table) executeAside(id ShipID, m catalog.Maneuver, o ManeuverOptions) bool {
+func (t *Table) executeAside(id board.ShipID, m catalog.Maneuver, o ManeuverOptions) bool {
 	able := false
 	t.Process(func() { able = t.beforeManeuver(id, m, o) })
 	return able && t.ExecuteManeuver(id, m, o)
@@ -132,14 +133,16 @@ func (t *Table) executeAside(id ShipID, m catalog.Maneuver, o ManeuverOptions) b
 
 // ChoosesAilerons reports whether an ability lets the ship choose whether to use its
 // ailerons, stressed or not.
-func (t *Table) ChoosesAilerons(id ShipID) bool { return t.sum(ChoosingAilerons, Moment{Ship: id}) > 0 }
+func (t *Table) ChoosesAilerons(id board.ShipID) bool {
+	return t.sum(ChoosingAilerons, Moment{Ship: id}) > 0
+}
 
 // FullyExecuted reports whether the last maneuver of the ship this round was executed
 // fully.
-func (t *Table) FullyExecuted(id ShipID) bool { return t.memory(id).Full }
+func (t *Table) FullyExecuted(id board.ShipID) bool { return t.memory(id).Full }
 
 // HasMoved reports whether the ship has executed a maneuver this round.
-func (t *Table) HasMoved(id ShipID) bool { return t.memory(id).Moved }
+func (t *Table) HasMoved(id board.ShipID) bool { return t.memory(id).Moved }
 
 // ChangeSpeed returns the maneuver with its speed changed by n, as far as there
 // are templates; a stationary maneuver stays as it is (Speed chapter,

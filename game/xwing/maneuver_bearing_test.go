@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"xwing/game/xwing"
+	"xwing/game/xwing/board"
 	"xwing/game/xwing/xwingtest"
 	"xwing/physics"
 )
@@ -107,7 +108,7 @@ func TestAdvancedBearingsPartial(t *testing.T) {
 			if g.Asks("choose-tallon-roll-position") {
 				t.Fatal("a position is asked for a partial Tallon roll")
 			}
-			if e := xwingtest.All[xwing.ManeuverExecuted](g)[0]; e.Full {
+			if e := xwingtest.All[board.ManeuverExecuted](g)[0]; e.Full {
 				t.Fatal("fully executed onto a ship")
 			}
 			if got := g.Ship(1).Pose.Degrees(); got > c.heading+0.01 || got > 180 {
@@ -118,7 +119,7 @@ func TestAdvancedBearingsPartial(t *testing.T) {
 }
 
 func TestStationary(t *testing.T) {
-	after := pilotCard(lambda, doing(xwing.AfterManeuver, func(t *xwing.Table, id xwing.ShipID) { t.GainTokens(id, xwing.Evade, 1) }),
+	after := pilotCard(lambda, doing(xwing.AfterManeuver, func(t *xwing.Table, id board.ShipID) { t.GainTokens(id, board.Evade, 1) }),
 		asking(xwing.IgnoringStress, 1))
 	rules := xwingtest.Rules(t, after)
 	touching := ships(red(lambda, 400, 400, 0), blue(phantom, 400, 460, 0))
@@ -126,8 +127,8 @@ func TestStationary(t *testing.T) {
 	t.Run("X20-BRG-016 X20-BRG-017", func(t *testing.T) {
 		g := fly(t, rules, touching, codes{1: "0OR"}, nil)
 		stands(g, 1, 400, 400, 0)
-		holds(g, 1, xwing.Stress, 1)
-		holds(g, 1, xwing.Evade, 1)
+		holds(g, 1, board.Stress, 1)
+		holds(g, 1, board.Evade, 1)
 		p := g.Now().PreviewMove(1, physics.Move{Bearing: physics.Stationary})
 		if len(p.Template.Outline(1)) != 0 {
 			t.Error("a stationary maneuver uses a template")
@@ -135,7 +136,7 @@ func TestStationary(t *testing.T) {
 	})
 	t.Run("X20-BRG-018 X20-BRG-020 X20-BRG-022", func(t *testing.T) {
 		g := fly(t, rules, touching, codes{1: "0OR"}, nil)
-		if e := xwingtest.All[xwing.ManeuverExecuted](g)[0]; !e.Full {
+		if e := xwingtest.All[board.ManeuverExecuted](g)[0]; !e.Full {
 			t.Error("not fully executed")
 		}
 		if got := g.Now().RangeBetween(1, 2); got != physics.Range0 {
@@ -145,13 +146,13 @@ func TestStationary(t *testing.T) {
 	t.Run("X20-BRG-019", func(t *testing.T) {
 		sc := lying(lying(lying(ships(red(lambda, 400, 400, 0)), "gascloud1", 400, 420), "gascloud2", 380, 400), "gascloud3", 600, 600)
 		g := fly(t, rules, sc, codes{1: "0OR"}, nil)
-		if got := xwingtest.All[xwing.ObstacleMet](g); len(got) != 2 {
+		if got := xwingtest.All[board.ObstacleMet](g); len(got) != 2 {
 			t.Errorf("met %v, want the two obstacles under it", got)
 		}
 		// The leftmost corner of the cloud touches the side of the base, or lies under it (X20-RNG-012).
 		for x, want := range map[float64]int{464.6: 0, 464.5: 1} {
 			g = fly(t, rules, lying(ships(red(lambda, 400, 400, 0)), "gascloud1", x, 400), codes{1: "0OR"}, nil)
-			if got := xwingtest.All[xwing.ObstacleMet](g); len(got) != want {
+			if got := xwingtest.All[board.ObstacleMet](g); len(got) != want {
 				t.Errorf("with the cloud at %v it met %v, want %d", x, got, want)
 			}
 		}

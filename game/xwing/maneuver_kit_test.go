@@ -7,6 +7,7 @@ import (
 
 	"xwing/game"
 	"xwing/game/xwing"
+	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
 	"xwing/game/xwing/xwingtest"
 )
@@ -27,7 +28,7 @@ const (
 )
 
 // codes are dials by ship.
-type codes = map[xwing.ShipID]string
+type codes = map[board.ShipID]string
 
 // red and blue put a ship on the table.
 func red(pilot string, x, y, degrees float64, upgrades ...string) xwing.ScenarioShip {
@@ -39,8 +40,8 @@ func blue(pilot string, x, y, degrees float64, upgrades ...string) xwing.Scenari
 }
 
 // holding gives a ship tokens.
-func holding(s xwing.ScenarioShip, k xwing.Token, n int) xwing.ScenarioShip {
-	tokens := map[xwing.Token]int{k: n}
+func holding(s xwing.ScenarioShip, k board.Token, n int) xwing.ScenarioShip {
+	tokens := map[board.Token]int{k: n}
 	for other, n := range s.Tokens {
 		tokens[other] = n
 	}
@@ -50,7 +51,7 @@ func holding(s xwing.ScenarioShip, k xwing.Token, n int) xwing.ScenarioShip {
 
 // ships is a table in the Planning Phase with Red first.
 func ships(s ...xwing.ScenarioShip) xwing.Scenario {
-	return xwing.Scenario{Phase: xwing.Planning, Ships: s, Seed: 3}
+	return xwing.Scenario{Phase: board.Planning, Ships: s, Seed: 3}
 }
 
 // lying puts an obstacle on the table.
@@ -69,8 +70,8 @@ func fly(t testing.TB, rules *xwing.Rules, sc xwing.Scenario, dials codes, chang
 }
 
 // rolling loads attack dice.
-func rolling(faces ...xwing.Face) func(*xwing.State) {
-	return func(s *xwing.State) { s.Hidden.Loaded[xwing.AttackDice] = faces }
+func rolling(faces ...board.Face) func(*xwing.State) {
+	return func(s *xwing.State) { s.Hidden.Loaded[board.AttackDice] = faces }
 }
 
 // pilotCard declares abilities for a pilot.
@@ -89,7 +90,7 @@ func damageCard(id string, abilities ...xwing.Ability) *xwing.Card {
 }
 
 // doing is an ability that does something at a moment of its own ship's.
-func doing(when xwing.Timing, do func(*xwing.Table, xwing.ShipID)) xwing.Ability {
+func doing(when xwing.Timing, do func(*xwing.Table, board.ShipID)) xwing.Ability {
 	return xwing.Ability{When: when, Do: func(t *xwing.Table, m xwing.Moment) { do(t, m.Owner) }}
 }
 
@@ -99,7 +100,7 @@ func asking(q xwing.Query, n int) xwing.Ability {
 }
 
 // stands checks where a ship stands, to a hundredth of a mm and of a degree.
-func stands(g *xwingtest.Game, id xwing.ShipID, x, y, degrees float64) {
+func stands(g *xwingtest.Game, id board.ShipID, x, y, degrees float64) {
 	g.Helper()
 	p := g.Ship(id).Pose
 	turn := math.Mod(p.Degrees()-degrees+540, 360) - 180
@@ -110,7 +111,7 @@ func stands(g *xwingtest.Game, id xwing.ShipID, x, y, degrees float64) {
 }
 
 // holds checks how many tokens of a kind a ship holds.
-func holds(g *xwingtest.Game, id xwing.ShipID, k xwing.Token, want int) {
+func holds(g *xwingtest.Game, id board.ShipID, k board.Token, want int) {
 	g.Helper()
 	if got := g.Ship(id).Has(k); got != want {
 		g.Errorf("ship %d holds %d %s tokens, want %d", id, got, k, want)

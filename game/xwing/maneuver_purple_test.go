@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"xwing/game/xwing"
+	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
 	"xwing/game/xwing/xwingtest"
 	"xwing/physics"
@@ -15,26 +16,26 @@ func TestPurpleManeuver(t *testing.T) {
 	eta := red("anakinskywalker-eta2actis", 400, 300, 0)
 
 	t.Run("X25-MNV-007", func(t *testing.T) {
-		g := fly(t, rules, ships(holding(eta, xwing.Stress, 1)), codes{1: "2EP"}, nil)
+		g := fly(t, rules, ships(holding(eta, board.Stress, 1)), codes{1: "2EP"}, nil)
 		g.Pick("choose-tallon-roll-position", "middle")
-		if !xwingtest.Has(g, func(e xwing.ChargesChanged) bool { return e.Card == "force" && e.Spent > 0 && e.Active == 2 }) {
+		if !xwingtest.Has(g, func(e board.ChargesChanged) bool { return e.Card == "force" && e.Spent > 0 && e.Active == 2 }) {
 			t.Errorf("a purple maneuver spent no Force: %s", g.Kinds())
 		}
-		holds(g, 1, xwing.Stress, 1)
+		holds(g, 1, board.Stress, 1)
 	})
 	t.Run("X25-ACT-007", func(t *testing.T) {
 		g := fly(t, rules, ships(eta), codes{1: "2EP"}, func(s *xwing.State) { s.View.Ships[0].Force.Active = 0 })
 		want := catalog.Maneuver{Speed: 2, Bearing: physics.StraightAhead, Difficulty: catalog.White}
-		if got := xwingtest.All[xwing.ManeuverExecuted](g)[0].Maneuver; got != want {
+		if got := xwingtest.All[board.ManeuverExecuted](g)[0].Maneuver; got != want {
 			t.Errorf("without Force it executed %v, want %v", got, want)
 		}
 	})
 	t.Run("X25-DIF-004", func(t *testing.T) {
 		g := fly(t, rules, ships(eta), codes{1: "2EP"}, nil)
 		g.Pick("choose-tallon-roll-position", "middle")
-		if got := xwingtest.All[xwing.ManeuverExecuted](g)[0].Maneuver.Difficulty; got != catalog.Purple {
+		if got := xwingtest.All[board.ManeuverExecuted](g)[0].Maneuver.Difficulty; got != catalog.Purple {
 			t.Errorf("executed as %v, want purple", got)
 		}
-		holds(g, 1, xwing.Stress, 0)
+		holds(g, 1, board.Stress, 0)
 	})
 }

@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"xwing/game/xwing"
+	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
 	"xwing/game/xwing/xwingtest"
 	"xwing/physics"
@@ -15,7 +16,7 @@ func TestExecuteManeuver(t *testing.T) {
 	t.Run("X20-MAN-001", func(t *testing.T) {
 		g := fly(t, rules, ships(red(tie, 400, 300, 0)), codes{1: "3KR"}, nil)
 		inOrder(g, "DialRevealed", "ShipMoved", "TokenGained", "ManeuverExecuted")
-		holds(g, 1, xwing.Stress, 1)
+		holds(g, 1, board.Stress, 1)
 	})
 	t.Run("X20-MAN-002 X20-MAN-003 X20-MAN-004", func(t *testing.T) {
 		for _, c := range []struct {
@@ -35,13 +36,13 @@ func TestExecuteManeuver(t *testing.T) {
 			code           string
 			stress, strain int
 		}{{"2FB", 1, 1}, {"4FW", 2, 2}} {
-			ship := holding(holding(red(tie, 400, 300, 0), xwing.Stress, 2), xwing.Strain, 2)
+			ship := holding(holding(red(tie, 400, 300, 0), board.Stress, 2), board.Strain, 2)
 			g := fly(t, rules, ships(ship), codes{1: c.code}, nil)
-			holds(g, 1, xwing.Stress, c.stress)
-			holds(g, 1, xwing.Strain, c.strain)
+			holds(g, 1, board.Stress, c.stress)
+			holds(g, 1, board.Strain, c.strain)
 		}
 		g := fly(t, rules, ships(red(tie, 400, 300, 0)), codes{1: "3KR"}, nil)
-		holds(g, 1, xwing.Stress, 1)
+		holds(g, 1, board.Stress, 1)
 		inOrder(g, "ShipMoved", "TokenGained")
 	})
 	t.Run("X20-MAN-006", func(t *testing.T) {
@@ -50,13 +51,13 @@ func TestExecuteManeuver(t *testing.T) {
 			meet bool
 		}{{420, false}, {415, true}} { // the template reaches to 410, the base to 420
 			g := fly(t, rules, lying(ships(red(tie, 400, 200, 0)), "core2asteroid0", c.x, 320), codes{1: "5FW"}, nil)
-			if got := xwingtest.Has[xwing.ObstacleMet](g, nil); got != c.meet {
+			if got := xwingtest.Has[board.ObstacleMet](g, nil); got != c.meet {
 				t.Errorf("obstacle at %v: met %v, want %v", c.x, got, c.meet)
 			}
 		}
 		// Nor does a ship beside the template, which the base sweeps over, stop it.
 		g := fly(t, rules, ships(red(tie, 400, 200, 0), blue(phantom, 435, 320, 0)), codes{1: "5FW"}, nil)
-		if !xwingtest.All[xwing.ShipMoved](g)[0].Full {
+		if !xwingtest.All[board.ShipMoved](g)[0].Full {
 			t.Error("a ship beside the template is in the way")
 		}
 	})
@@ -64,24 +65,24 @@ func TestExecuteManeuver(t *testing.T) {
 		g := fly(t, rules, ships(red(tie, 400, 200, 0), blue(xwingT65, 400, 300, 180)), codes{1: "5FW"}, nil)
 		stands(g, 1, 400, 440, 0)
 		stands(g, 2, 400, 300, 180)
-		if e := xwingtest.All[xwing.ManeuverExecuted](g)[0]; !e.Full {
+		if e := xwingtest.All[board.ManeuverExecuted](g)[0]; !e.Full {
 			t.Error("moving through a ship made the maneuver partial")
 		}
 	})
 	t.Run("X20-MOV-002", func(t *testing.T) {
 		g := fly(t, rules, lying(ships(red(tie, 400, 200, 0)), "gascloud1", 400, 300), codes{1: "5FW"}, nil)
-		if got := xwingtest.All[xwing.ObstacleMet](g); len(got) != 1 || got[0].Obstacle != 1 {
+		if got := xwingtest.All[board.ObstacleMet](g); len(got) != 1 || got[0].Obstacle != 1 {
 			t.Errorf("met %v, want the cloud under the template", got)
 		}
 		g = fly(t, rules, lying(ships(red(tie, 400, 200, 0)), "core2asteroid0", 425, 300), codes{1: "5FW"}, nil)
-		if xwingtest.Has[xwing.ObstacleMet](g, nil) {
+		if xwingtest.Has[board.ObstacleMet](g, nil) {
 			t.Error("it moves through an obstacle beside the template")
 		}
 	})
 }
 
 func TestManeuverByCard(t *testing.T) {
-	rules := xwingtest.Rules(t, upgradeCard("elusive", doing(xwing.AfterManeuver, func(t *xwing.Table, id xwing.ShipID) {
+	rules := xwingtest.Rules(t, upgradeCard("elusive", doing(xwing.AfterManeuver, func(t *xwing.Table, id board.ShipID) {
 		if t.Ship(id).Pose.Heading == 0 {
 			m := catalog.Maneuver{Speed: 1, Bearing: physics.TurnLeft, Difficulty: catalog.White}
 			t.ExecuteManeuver(id, m, xwing.ManeuverOptions{})
@@ -90,7 +91,7 @@ func TestManeuverByCard(t *testing.T) {
 	t.Run("X20-MAN-007", func(t *testing.T) {
 		g := fly(t, rules, ships(red(xwingT65, 400, 300, 0, "elusive")), codes{1: "1FB"}, nil)
 		stands(g, 1, 345, 435, 90)
-		if xwingtest.Has(g, func(e xwing.DialRevealed) bool { return e.Maneuver.Bearing == physics.TurnLeft }) {
+		if xwingtest.Has(g, func(e board.DialRevealed) bool { return e.Maneuver.Bearing == physics.TurnLeft }) {
 			t.Error("the maneuver of a card needs a dial")
 		}
 	})
@@ -138,10 +139,10 @@ func TestDifficulty(t *testing.T) {
 			abilities = append(abilities, asking(xwing.ManeuverDifficulty, n))
 		}
 		rules := xwingtest.Rules(t, upgradeCard("elusive", append(abilities, asking(xwing.IgnoringStress, 1))...))
-		ship := holding(holding(red(tie, 400, 300, 0, "elusive"), xwing.Stress, 2), xwing.Strain, 2)
+		ship := holding(holding(red(tie, 400, 300, 0, "elusive"), board.Stress, 2), board.Strain, 2)
 		g := fly(t, rules, ships(ship), codes{1: code}, nil)
-		return xwingtest.All[xwing.ManeuverExecuted](g)[0].Maneuver.Code(),
-			g.Ship(1).Has(xwing.Stress), g.Ship(1).Has(xwing.Strain)
+		return xwingtest.All[board.ManeuverExecuted](g)[0].Maneuver.Code(),
+			g.Ship(1).Has(board.Stress), g.Ship(1).Has(board.Strain)
 	}
 	for _, c := range []struct {
 		id, code       string

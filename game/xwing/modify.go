@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"xwing/game"
+	"xwing/game/xwing/board"
 )
 
 // Modifying dice (Dice Modification chapter): attack dice in the Modify Attack
@@ -13,17 +14,17 @@ import (
 // modifyAttackDice: the defending player first, then the attacking player
 // (X20-ATK-016).
 func (t *Table) modifyAttackDice() {
-	a := t.attackStep(ModifyAttackDice)
-	t.modifyDice(a.Defender, AttackDice)
-	t.modifyDice(a.Attacker, AttackDice)
+	a := t.attackStep(board.ModifyAttackDice)
+	t.modifyDice(a.Defender, board.AttackDice)
+	t.modifyDice(a.Attacker, board.AttackDice)
 }
 
 // modifyDefenseDice: the attacking player first, then the defending player
 // (X20-ATK-018).
 func (t *Table) modifyDefenseDice() {
-	a := t.attackStep(ModifyDefenseDice)
-	t.modifyDice(a.Attacker, DefenseDice)
-	t.modifyDice(a.Defender, DefenseDice)
+	a := t.attackStep(board.ModifyDefenseDice)
+	t.modifyDice(a.Attacker, board.DefenseDice)
+	t.modifyDice(a.Defender, board.DefenseDice)
 }
 
 // modification is one way in which a player may modify dice now.
@@ -35,7 +36,7 @@ type modification struct {
 
 // modifyDice has the player of a ship modify dice in as many ways as he likes,
 // until he is done. He is not asked when there is nothing legal to do.
-func (t *Table) modifyDice(by ShipID, side Side) {
+func (t *Table) modifyDice(by board.ShipID, side board.Side) {
 	kind := [...]string{"modify-attack-dice", "modify-defense-dice"}[side]
 	for {
 		ways := t.modifications(by, side)
@@ -68,7 +69,7 @@ func (t *Table) modifyDice(by ShipID, side Side) {
 // modifications lists the ways in which the player of a ship may modify dice of
 // a side: what the tokens of the ship do to its own dice, then cards. Those that
 // an ability forbids bear its refusal.
-func (t *Table) modifications(by ShipID, side Side) []modification {
+func (t *Table) modifications(by board.ShipID, side board.Side) []modification {
 	var ways []modification
 	if t.Rolled(side) == by {
 		ways = t.tokenModifications(by, side)
@@ -98,7 +99,7 @@ func (t *Table) modifications(by ShipID, side Side) []modification {
 
 // cardModifications lists the abilities that the player of a ship can use on the
 // dice, each once an attack (X20-CRD-010).
-func (t *Table) cardModifications(by, other ShipID, side Side) []Entry {
+func (t *Table) cardModifications(by, other board.ShipID, side board.Side) []Entry {
 	when := [...]Timing{ModifyingAttackDice, ModifyingDefenseDice}[side]
 	var out []Entry
 	for _, e := range t.triggered(Moment{When: when, Ship: by, Other: other}) {
@@ -127,8 +128,8 @@ func (e Entry) choiceID(taken func(id string) bool) string {
 }
 
 // Rolled returns the ship that rolls the dice of a side in the attack under way.
-func (t *Table) Rolled(side Side) ShipID {
-	if side == AttackDice {
+func (t *Table) Rolled(side board.Side) board.ShipID {
+	if side == board.AttackDice {
 		return t.View.Attack.Attacker
 	}
 	return t.View.Attack.Defender

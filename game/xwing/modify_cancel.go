@@ -1,13 +1,16 @@
 package xwing
 
-import "slices"
+import (
+	"slices"
+	"xwing/game/xwing/board"
+)
 
 // Results leave a pool for good when they are spent or canceled; neither is a
 // modification (X20-DIC-007, X20-DIC-011). Only what a card cancels is told.
 
 // SpendResult takes one of a ship's own results out of its pool and reports
 // whether it had one (X20-DIC-004, X20-DIC-006).
-func (t *Table) SpendResult(by ShipID, side Side, f Face) bool {
+func (t *Table) SpendResult(by board.ShipID, side board.Side, f board.Face) bool {
 	if t.View.Attack == nil || t.Rolled(side) != by || t.againstModifier(side) != nil {
 		return false
 	}
@@ -19,41 +22,41 @@ func (t *Table) SpendResult(by ShipID, side Side, f Face) bool {
 }
 
 // SpendDie takes a die that its player has chosen out of the pool.
-func (t *Table) SpendDie(side Side, i int) { t.takeOut(DiceCanceled{Side: side}, i) }
+func (t *Table) SpendDie(side board.Side, i int) { t.takeOut(board.DiceCanceled{Side: side}, i) }
 
 // spendAll takes every result of a face out of the attack dice: damage was
 // suffered for it.
-func (t *Table) spendAll(f Face) {
-	t.takeOut(DiceCanceled{Side: AttackDice}, t.showing(AttackDice, f)...)
+func (t *Table) spendAll(f board.Face) {
+	t.takeOut(board.DiceCanceled{Side: board.AttackDice}, t.showing(board.AttackDice, f)...)
 }
 
 // CancelResult has the moment's card cancel one result and reports whether there
 // was one.
-func (t *Table) CancelResult(m Moment, side Side, f Face) bool {
+func (t *Table) CancelResult(m Moment, side board.Side, f board.Face) bool {
 	i := find(t.Dice(side), f)
 	if i >= 0 {
-		t.takeOut(DiceCanceled{Side: side, Ship: m.Owner, How: m.Card}, i)
+		t.takeOut(board.DiceCanceled{Side: side, Ship: m.Owner, How: m.Card}, i)
 	}
 	return i >= 0
 }
 
 // CancelAll has the moment's card cancel every result of some faces, or all there
 // are if none is named, and returns how many there were.
-func (t *Table) CancelAll(m Moment, side Side, faces ...Face) int {
+func (t *Table) CancelAll(m Moment, side board.Side, faces ...board.Face) int {
 	which := t.showing(side, faces...)
-	t.takeOut(DiceCanceled{Side: side, Ship: m.Owner, How: m.Card}, which...)
+	t.takeOut(board.DiceCanceled{Side: side, Ship: m.Owner, How: m.Card}, which...)
 	return len(which)
 }
 
 // InflictTokens has the moment's card cancel the hits and crits that are left and
 // give the defender as many tokens in place of damage (Inflict chapter, X20-INF-001).
-func (t *Table) InflictTokens(m Moment, k Token) {
-	t.GainTokens(t.View.Attack.Defender, k, t.CancelAll(m, AttackDice, Hit, Crit))
+func (t *Table) InflictTokens(m Moment, k board.Token) {
+	t.GainTokens(t.View.Attack.Defender, k, t.CancelAll(m, board.AttackDice, board.Hit, board.Crit))
 }
 
 // showing returns the indices of the dice of a side that show one of the faces, or
 // any face if none is named.
-func (t *Table) showing(side Side, faces ...Face) []int {
+func (t *Table) showing(side board.Side, faces ...board.Face) []int {
 	var which []int
 	for i, d := range t.Dice(side) {
 		if !d.Gone && (len(faces) == 0 || slices.Contains(faces, d.Face)) {
@@ -64,7 +67,7 @@ func (t *Table) showing(side Side, faces ...Face) []int {
 }
 
 // takeOut announces that dice have left the pool of the event's side.
-func (t *Table) takeOut(e DiceCanceled, which ...int) {
+func (t *Table) takeOut(e board.DiceCanceled, which ...int) {
 	if len(which) == 0 {
 		return
 	}

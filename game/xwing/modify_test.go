@@ -7,6 +7,7 @@ import (
 
 	"xwing/game"
 	"xwing/game/xwing"
+	"xwing/game/xwing/board"
 	"xwing/game/xwing/xwingtest"
 )
 
@@ -23,7 +24,7 @@ func mod(ref string, when xwing.Timing, may bool, do func(t *xwing.Table, m xwin
 // Dice Modification chapter: the order of the players and of the steps.
 func TestModifyOrder(t *testing.T) {
 	var log []string
-	var steps []xwing.AttackStep
+	var steps []board.AttackStep
 	note := func(s string) func(*xwing.Table, xwing.Moment) {
 		return func(t *xwing.Table, _ xwing.Moment) { log, steps = append(log, s), append(steps, t.View.Attack.Step) }
 	}
@@ -56,10 +57,10 @@ func TestModifyOrder(t *testing.T) {
 	t.Run("X20-DIC-005 X20-TIM-004:defense", func(t *testing.T) {
 		play(t)
 		eq(t, "all", strings.Join(log, " "), "defender/attack attacker/attack attacker/defense defender/defense")
-		if !slices.Equal(steps, []xwing.AttackStep{xwing.ModifyAttackDice, xwing.ModifyAttackDice, xwing.ModifyDefenseDice, xwing.ModifyDefenseDice}) {
+		if !slices.Equal(steps, []board.AttackStep{board.ModifyAttackDice, board.ModifyAttackDice, board.ModifyDefenseDice, board.ModifyDefenseDice}) {
 			t.Errorf("modified in the steps %v", steps)
 		}
-		g := duel{attack: "ffff", defense: "fff", change: give(attacker, xwing.Focus, 1)}.start(t)
+		g := duel{attack: "ffff", defense: "fff", change: give(attacker, board.Focus, 1)}.start(t)
 		g.Pick("choose-attack", shoot)
 		g.Pick(modAttack, "done")
 		if g.Asks(modAttack) || g.Asks(modDefense) {
@@ -72,8 +73,8 @@ func TestModifyOrder(t *testing.T) {
 		more := xwing.Ability{Query: xwing.AttackDiceCount, By: func(*xwing.Table, xwing.Moment) int { return 1 }}
 		g := duel{gap: 150, attack: "bbbb", defense: "bbb", cards: []*xwing.Card{card("pilot/"+xwingPilot, more)}}.start(t)
 		g.Pick("choose-attack", shoot)
-		eq(t, "3 and one more, in one roll", rolled(t, g, xwing.AttackDice), 4)
-		eq(t, "changes of the pool", len(xwingtest.All[xwing.DiceModified](g)), 0)
+		eq(t, "3 and one more, in one roll", rolled(t, g, board.AttackDice), 4)
+		eq(t, "changes of the pool", len(xwingtest.All[board.DiceModified](g)), 0)
 	})
 }
 
@@ -99,44 +100,44 @@ func TestTokensModify(t *testing.T) {
 		}
 		return g
 	}
-	force := func(id xwing.ShipID, n int) func(*xwing.State) {
-		return func(s *xwing.State) { s.View.Ship(id).Force = xwing.Charges{Active: n, Limit: n, Recurring: 1} }
+	force := func(id board.ShipID, n int) func(*xwing.State) {
+		return func(s *xwing.State) { s.View.Ship(id).Force = board.Charges{Active: n, Limit: n, Recurring: 1} }
 	}
 	t.Run("X20-FOC-003", func(t *testing.T) {
-		g := attack(t, "ffbb", give(attacker, xwing.Focus, 2), "focus")
+		g := attack(t, "ffbb", give(attacker, board.Focus, 2), "focus")
 		eq(t, "dice", first(neutralized(t, g)), "hhbb/bbb")
-		eq(t, "tokens", g.Ship(attacker).Has(xwing.Focus), 1)
+		eq(t, "tokens", g.Ship(attacker).Has(board.Focus), 1)
 	})
 	t.Run("X20-FOC-004", func(t *testing.T) {
-		g := defend(t, "ffb", give(defender, xwing.Focus, 1), "focus")
+		g := defend(t, "ffb", give(defender, board.Focus, 1), "focus")
 		eq(t, "dice", first(neutralized(t, g)), "hh/b")
-		eq(t, "tokens", g.Ship(defender).Has(xwing.Focus), 0)
+		eq(t, "tokens", g.Ship(defender).Has(board.Focus), 0)
 	})
 	t.Run("X20-FOC-005:attack", func(t *testing.T) {
-		g := attack(t, "bbhh", all(give(attacker, xwing.Focus, 1), locked("ship:2")))
+		g := attack(t, "bbhh", all(give(attacker, board.Focus, 1), locked("ship:2")))
 		eq(t, "focus without a focus result", refusal(g, modAttack, "focus"), "X20-FOC-005")
 		g.Refused(modAttack, "focus")
 	})
 	t.Run("X20-FOC-005:defense", func(t *testing.T) {
-		g := defend(t, "bee", all(give(defender, xwing.Focus, 1), give(defender, xwing.Evade, 1)))
+		g := defend(t, "bee", all(give(defender, board.Focus, 1), give(defender, board.Evade, 1)))
 		eq(t, "focus without a focus result", refusal(g, modDefense, "focus"), "X20-FOC-005")
 		g.Refused(modDefense, "focus")
 	})
 	t.Run("X20-CAL-003", func(t *testing.T) {
-		g := attack(t, "fffb", give(attacker, xwing.Calculate, 3), "calculate", "calculate", "done")
+		g := attack(t, "fffb", give(attacker, board.Calculate, 3), "calculate", "calculate", "done")
 		eq(t, "dice", first(neutralized(t, g)), "hhfb/bbb")
-		eq(t, "tokens", g.Ship(attacker).Has(xwing.Calculate), 1)
+		eq(t, "tokens", g.Ship(attacker).Has(board.Calculate), 1)
 	})
 	t.Run("X20-CAL-004", func(t *testing.T) {
-		g := defend(t, "fff", give(defender, xwing.Calculate, 2), "calculate", "calculate")
+		g := defend(t, "fff", give(defender, board.Calculate, 2), "calculate", "calculate")
 		eq(t, "dice", first(neutralized(t, g)), "hh/f")
 	})
 	t.Run("X20-CAL-005:attack", func(t *testing.T) {
-		g := attack(t, "bbhh", all(give(attacker, xwing.Calculate, 1), locked("ship:2")))
+		g := attack(t, "bbhh", all(give(attacker, board.Calculate, 1), locked("ship:2")))
 		eq(t, "calculate without a focus result", refusal(g, modAttack, "calculate"), "X20-CAL-005")
 	})
 	t.Run("X20-CAL-005:defense", func(t *testing.T) {
-		g := defend(t, "bee", all(give(defender, xwing.Calculate, 1), give(defender, xwing.Evade, 1)))
+		g := defend(t, "bee", all(give(defender, board.Calculate, 1), give(defender, board.Evade, 1)))
 		eq(t, "calculate without a focus result", refusal(g, modDefense, "calculate"), "X20-CAL-005")
 	})
 	t.Run("X20-FRC-002", func(t *testing.T) {
@@ -150,27 +151,27 @@ func TestTokensModify(t *testing.T) {
 		eq(t, "Force", g.Ship(defender).Force.Active, 0)
 	})
 	t.Run("X20-EVD-003:blank,focus", func(t *testing.T) {
-		g := defend(t, "bff", give(defender, xwing.Evade, 3), "evade-focus", "evade", "done")
+		g := defend(t, "bff", give(defender, board.Evade, 3), "evade-focus", "evade", "done")
 		eq(t, "dice", first(neutralized(t, g)), "hh/f")
-		eq(t, "tokens", g.Ship(defender).Has(xwing.Evade), 1)
-		g = defend(t, "bff", give(defender, xwing.Evade, 1), "evade")
+		eq(t, "tokens", g.Ship(defender).Has(board.Evade), 1)
+		g = defend(t, "bff", give(defender, board.Evade, 1), "evade")
 		eq(t, "dice", first(neutralized(t, g)), "hhh/ff")
-		g = defend(t, "eee", all(give(defender, xwing.Evade, 1)))
+		g = defend(t, "eee", all(give(defender, board.Evade, 1)))
 		eq(t, "asked without a blank or a focus result", g.Asks(modDefense), false)
-		eq(t, "unspent", g.Ship(defender).Has(xwing.Evade), 1)
+		eq(t, "unspent", g.Ship(defender).Has(board.Evade), 1)
 	})
 	t.Run("X20-EVD-004", func(t *testing.T) {
-		g := attack(t, "fbbb", all(give(attacker, xwing.Evade, 1), give(attacker, xwing.Focus, 1)))
+		g := attack(t, "fbbb", all(give(attacker, board.Evade, 1), give(attacker, board.Focus, 1)))
 		eq(t, "evade", refusal(g, modAttack, "evade"), "absent")
 		eq(t, "focus", refusal(g, modAttack, "focus"), "")
 	})
 	t.Run("X20-ABL-003:spend X20-ABL-004:modify", func(t *testing.T) {
 		// The defender's tokens do nothing to the attacker's dice, nor the other way round.
-		g := attack(t, "ffff", give(defender, xwing.Focus, 1))
+		g := attack(t, "ffff", give(defender, board.Focus, 1))
 		if g.Asks(modAttack) {
 			t.Error("the defender may modify attack dice with a token")
 		}
-		g = defend(t, "fff", give(attacker, xwing.Focus, 1))
+		g = defend(t, "fff", give(attacker, board.Focus, 1))
 		if g.Asks(modDefense) {
 			t.Error("the attacker may modify defense dice with a token")
 		}
@@ -180,14 +181,14 @@ func TestTokensModify(t *testing.T) {
 		wing := xwingtest.Ship(game.Red, "bluesquadronescort", 520, 300, 0)
 		for _, c := range []struct {
 			near   bool
-			holder xwing.ShipID
+			holder board.ShipID
 			want   bool
 		}{{false, attacker, true}, {false, 3, false}, {true, 3, true}, {true, defender, false}} {
 			pays := card("pilot/"+xwingPilot, xwing.Ability{When: xwing.ModifyingAttackDice, May: true,
-				Cost: xwing.Cost{Spend: xwing.Evade, SpendN: 1, Near: c.near},
+				Cost: xwing.Cost{Spend: board.Evade, SpendN: 1, Near: c.near},
 				If:   func(_ *xwing.Table, m xwing.Moment) bool { return m.Ship == m.Owner && m.Owner == attacker },
 				Do:   func(*xwing.Table, xwing.Moment) {}})
-			g := duel{attack: "bbbb", more: []xwing.ScenarioShip{wing}, cards: []*xwing.Card{pays}, change: give(c.holder, xwing.Evade, 1)}.start(t)
+			g := duel{attack: "bbbb", more: []xwing.ScenarioShip{wing}, cards: []*xwing.Card{pays}, change: give(c.holder, board.Evade, 1)}.start(t)
 			g.Pick("choose-attack", shoot)
 			if got := g.Asks(modAttack); got != c.want {
 				t.Errorf("ship %d has the token, others' allowed: %v: it can be spent: %v", c.holder, c.near, got)
@@ -211,19 +212,19 @@ func TestLockReroll(t *testing.T) {
 		g.Pick("choose-dice", "die:0", "die:1")
 		eq(t, "dice", first(neutralized(t, g)), "hcfh/bbb")
 		eq(t, "locks", len(g.Ship(attacker).Locks), 0)
-		if !xwingtest.Has(g, func(e xwing.LockLost) bool { return e.Spent && e.Target == "ship:2" }) {
+		if !xwingtest.Has(g, func(e board.LockLost) bool { return e.Spent && e.Target == "ship:2" }) {
 			t.Error("the lock was not spent")
 		}
 	})
 	t.Run("X20-LOC-006", func(t *testing.T) {
-		g := duel{attack: "bbfb", change: all(lock("ship:3"), give(attacker, xwing.Focus, 1)),
+		g := duel{attack: "bbfb", change: all(lock("ship:3"), give(attacker, board.Focus, 1)),
 			more: []xwing.ScenarioShip{xwingtest.Ship(game.Blue, tiePilot, 600, 450, 180)}}.start(t)
 		g.Pick("choose-attack", shoot)
 		eq(t, "lock on another ship", refusal(g, modAttack, "lock"), "X20-LOC-006")
 		g.Refused(modAttack, "lock")
 	})
 	reroll := mod("upgrade/predator", xwing.ModifyingAttackDice, true,
-		func(t *xwing.Table, m xwing.Moment) { t.RerollChosen(m.Owner, xwing.AttackDice, 1, 1) })
+		func(t *xwing.Table, m xwing.Moment) { t.RerollChosen(m.Owner, board.AttackDice, 1, 1) })
 	t.Run("X20-GLD-004", func(t *testing.T) {
 		g := duel{attack: "bbfh" + "b", change: lock("ship:2"), upgrades: []string{"predator"}, cards: []*xwing.Card{reroll}}.start(t)
 		g.Pick("choose-attack", shoot)
@@ -236,8 +237,8 @@ func TestLockReroll(t *testing.T) {
 		// Whatever the source.
 		again := 0
 		twice := mod("upgrade/predator", xwing.ModifyingAttackDice, true, func(t *xwing.Table, m xwing.Moment) {
-			t.RerollDice(xwing.AttackDice, []int{0})
-			again = t.RerollDice(xwing.AttackDice, []int{0})
+			t.RerollDice(board.AttackDice, []int{0})
+			again = t.RerollDice(board.AttackDice, []int{0})
 		})
 		g = duel{attack: "bbbb" + "bh", upgrades: []string{"predator"}, cards: []*xwing.Card{twice}}.start(t)
 		g.Pick("choose-attack", shoot)
@@ -246,7 +247,7 @@ func TestLockReroll(t *testing.T) {
 	})
 	t.Run("X20-FAQ-019 X20-FAQ-020", func(t *testing.T) {
 		salvo := mod("upgrade/predator", xwing.ModifyingDefenseDice, true,
-			func(t *xwing.Table, m xwing.Moment) { t.RerollChosen(m.Owner, xwing.DefenseDice, 2, 2) })
+			func(t *xwing.Table, m xwing.Moment) { t.RerollChosen(m.Owner, board.DefenseDice, 2, 2) })
 		g := duel{blue: "104thbattalionpilot", attack: "hhhh", defense: "e" + "b", upgrades: []string{"predator"},
 			cards: []*xwing.Card{salvo}}.start(t)
 		g.Pick("choose-attack", shoot)
@@ -255,7 +256,7 @@ func TestLockReroll(t *testing.T) {
 	})
 	t.Run("X20-FAQ-021", func(t *testing.T) {
 		salvo := mod("upgrade/predator", xwing.ModifyingDefenseDice, true,
-			func(t *xwing.Table, m xwing.Moment) { t.RerollChosen(m.Owner, xwing.DefenseDice, 2, 2) })
+			func(t *xwing.Table, m xwing.Moment) { t.RerollChosen(m.Owner, board.DefenseDice, 2, 2) })
 		g := duel{attack: "hhhh", defense: "eee" + "bb", upgrades: []string{"predator"}, cards: []*xwing.Card{salvo}}.start(t)
 		g.Pick("choose-attack", shoot)
 		g.Pick(modDefense, "upgrade/predator")
@@ -275,41 +276,41 @@ func TestDiceVerbs(t *testing.T) {
 		t.Helper()
 		g := duel{attack: dice, defense: "ebb", upgrades: []string{"predator"},
 			cards:  []*xwing.Card{mod("upgrade/predator", xwing.ModifyingAttackDice, false, do)},
-			change: give(attacker, xwing.Focus, 1)}.start(t)
+			change: give(attacker, board.Focus, 1)}.start(t)
 		g.Pick("choose-attack", shoot)
 		return g
 	}
 	t.Run("X20-DIC-001", func(t *testing.T) {
-		g := with(t, "bbbb", func(t *xwing.Table, _ xwing.Moment) { t.AddDie(xwing.AttackDice, xwing.FocusResult) })
+		g := with(t, "bbbb", func(t *xwing.Table, _ xwing.Moment) { t.AddDie(board.AttackDice, board.FocusResult) })
 		g.Pick(modAttack, "upgrade/predator")
 		g.Pick(modAttack, "focus") // the added die is modified …
 		eq(t, "and canceled", first(neutralized(t, g)), "bbbb/bb")
-		for _, face := range []xwing.Face{xwing.Hit, xwing.Blank} { // by a card, too
+		for _, face := range []board.Face{board.Hit, board.Blank} { // by a card, too
 			g = with(t, "bbbb", func(t *xwing.Table, m xwing.Moment) {
-				t.AddDie(xwing.AttackDice, xwing.Hit)
-				t.CancelAll(m, xwing.AttackDice, face)
+				t.AddDie(board.AttackDice, board.Hit)
+				t.CancelAll(m, board.AttackDice, face)
 			})
 			g.Pick(modAttack, "upgrade/predator")
-			eq(t, face.String(), xwingtest.All[xwing.DiceCanceled](g)[0].Dice[4].Gone, face == xwing.Hit)
+			eq(t, face.String(), xwingtest.All[board.DiceCanceled](g)[0].Dice[4].Gone, face == board.Hit)
 		}
 	})
 	t.Run("X20-DIC-002", func(t *testing.T) {
-		g := with(t, "bbbb", func(t *xwing.Table, _ xwing.Moment) { t.ChangeDie(xwing.AttackDice, 2, xwing.Crit) })
+		g := with(t, "bbbb", func(t *xwing.Table, _ xwing.Moment) { t.ChangeDie(board.AttackDice, 2, board.Crit) })
 		g.Pick(modAttack, "upgrade/predator")
-		m := xwingtest.All[xwing.DiceModified](g)
+		m := xwingtest.All[board.DiceModified](g)
 		eq(t, "dice", pool(m[0].Dice), "bbcb")
 		eq(t, "how", m[0].How, "upgrade/predator")
 		eq(t, "rerolled", m[0].Dice[2].Rerolled, false)
 	})
 	t.Run("X20-DIC-004", func(t *testing.T) {
-		g := with(t, "bhhb", func(t *xwing.Table, m xwing.Moment) { t.SpendResult(m.Owner, xwing.AttackDice, xwing.Hit) })
+		g := with(t, "bhhb", func(t *xwing.Table, m xwing.Moment) { t.SpendResult(m.Owner, board.AttackDice, board.Hit) })
 		g.Pick(modAttack, "upgrade/predator")
 		eq(t, "one hit is out of the pool, the evade takes the other", first(neutralized(t, g)), "bb/bb")
 	})
 	t.Run("X20-DIC-006 X20-ABL-004:spend", func(t *testing.T) {
 		spent := true
 		g := with(t, "hhbb", func(t *xwing.Table, m xwing.Moment) {
-			spent = t.SpendResult(m.Other, xwing.AttackDice, xwing.Hit)
+			spent = t.SpendResult(m.Other, board.AttackDice, board.Hit)
 		})
 		g.Pick(modAttack, "upgrade/predator")
 		eq(t, "spent another's result", spent, false)
@@ -317,25 +318,25 @@ func TestDiceVerbs(t *testing.T) {
 	})
 	t.Run("X20-DIC-009 X20-DIC-010", func(t *testing.T) {
 		g := with(t, "hbbb", func(t *xwing.Table, _ xwing.Moment) {
-			if t.ChangeDie(xwing.AttackDice, 0, xwing.EvadeResult) || t.AddDie(xwing.AttackDice, xwing.EvadeResult) ||
-				t.ChangeResults(xwing.AttackDice, xwing.Blank, xwing.EvadeResult, 3) > 0 {
+			if t.ChangeDie(board.AttackDice, 0, board.EvadeResult) || t.AddDie(board.AttackDice, board.EvadeResult) ||
+				t.ChangeResults(board.AttackDice, board.Blank, board.EvadeResult, 3) > 0 {
 				panic("an attack die shows an evade")
 			}
-			if t.ChangeDie(xwing.DefenseDice, 0, xwing.Hit) {
+			if t.ChangeDie(board.DefenseDice, 0, board.Hit) {
 				panic("a defense die shows a hit")
 			}
 		})
 		g.Pick(modAttack, "upgrade/predator")
 		eq(t, "dice", first(neutralized(t, g)), "bbb/bb")
-		eq(t, "modifications", len(xwingtest.All[xwing.DiceModified](g)), 0)
+		eq(t, "modifications", len(xwingtest.All[board.DiceModified](g)), 0)
 	})
 	t.Run("X20-DIC-011", func(t *testing.T) {
 		g := with(t, "hhch", func(t *xwing.Table, m xwing.Moment) {
-			t.CancelResult(m, xwing.AttackDice, xwing.Hit)
-			t.ChangeResults(xwing.AttackDice, xwing.Hit, xwing.Blank, 1)
+			t.CancelResult(m, board.AttackDice, board.Hit)
+			t.ChangeResults(board.AttackDice, board.Hit, board.Blank, 1)
 		})
 		g.Pick(modAttack, "upgrade/predator")
-		e := xwingtest.All[xwing.DiceCanceled](g)[0]
+		e := xwingtest.All[board.DiceCanceled](g)[0]
 		eq(t, "one hit leaves", pool(e.Dice), "hch")
 		eq(t, "ignored from then on", first(neutralized(t, g)), "bc/bb")
 	})
@@ -346,10 +347,10 @@ func TestDiceVerbs(t *testing.T) {
 				return &game.Refusal{Rule: "X20-GLD-003", Why: game.Say("refusal.card")}
 			}},
 			xwing.Ability{When: xwing.IfAttackHits, Do: func(t *xwing.Table, m xwing.Moment) {
-				t.CancelResult(m, xwing.AttackDice, xwing.Hit)
-				all = t.CancelAll(m, xwing.AttackDice, xwing.Crit)
+				t.CancelResult(m, board.AttackDice, board.Hit)
+				all = t.CancelAll(m, board.AttackDice, board.Crit)
 			}})
-		g := duel{attack: "hhcf", defense: "bbb", cards: []*xwing.Card{ban}, change: give(attacker, xwing.Focus, 1)}.start(t)
+		g := duel{attack: "hhcf", defense: "bbb", cards: []*xwing.Card{ban}, change: give(attacker, board.Focus, 1)}.start(t)
 		g.Pick("choose-attack", shoot)
 		if g.Asks(modAttack) {
 			t.Error("the ban does not hold")
@@ -364,20 +365,20 @@ func TestDiceVerbs(t *testing.T) {
 				return &game.Refusal{Rule: "X20-GLD-003", Why: game.Say("refusal.card")}
 			}})
 		g := duel{attack: "ffbb", cards: []*xwing.Card{ban}, upgrades: []string{"elusive"},
-			change: all(give(attacker, xwing.Focus, 1), give(attacker, xwing.Calculate, 1))}.start(t)
+			change: all(give(attacker, board.Focus, 1), give(attacker, board.Calculate, 1))}.start(t)
 		g.Pick("choose-attack", shoot)
 		eq(t, "focus", refusal(g, modAttack, "focus"), "X20-GLD-003")
 		eq(t, "calculate", refusal(g, modAttack, "calculate"), "")
 	})
 	t.Run("X20-CRD-007", func(t *testing.T) {
-		g := with(t, "hbbb", func(t *xwing.Table, _ xwing.Moment) { t.ChangeDie(xwing.AttackDice, 0, xwing.Blank) })
+		g := with(t, "hbbb", func(t *xwing.Table, _ xwing.Moment) { t.ChangeDie(board.AttackDice, 0, board.Blank) })
 		eq(t, "done", refusal(g, modAttack, "done"), "X20-CRD-007")
 		g.Pick(modAttack, "upgrade/predator")
 		eq(t, "dice", first(neutralized(t, g)), "bbbb/ebb")
 	})
 	t.Run("X20-CRD-010", func(t *testing.T) {
 		once := mod("upgrade/predator", xwing.ModifyingAttackDice, true,
-			func(t *xwing.Table, _ xwing.Moment) { t.ChangeResults(xwing.AttackDice, xwing.Blank, xwing.Hit, 1) })
+			func(t *xwing.Table, _ xwing.Moment) { t.ChangeResults(board.AttackDice, board.Blank, board.Hit, 1) })
 		g := duel{attack: "bbbb" + "bbbb", defense: "bbb", upgrades: []string{"predator"}, cards: []*xwing.Card{once,
 			card("pilot/"+xwingPilot, xwing.Ability{When: xwing.AfterAttacking, Bonus: true,
 				Do: func(t *xwing.Table, m xwing.Moment) { t.BonusAttack(m.Owner, xwing.AttackTerms{}) }})}}.start(t)
@@ -395,7 +396,7 @@ func TestDiceVerbs(t *testing.T) {
 		help.Abilities[0].If = func(t *xwing.Table, m xwing.Moment) bool {
 			return m.Ship == t.View.Attack.Attacker
 		}
-		help.Abilities[0].Do = func(t *xwing.Table, _ xwing.Moment) { t.ChangeDie(xwing.AttackDice, 0, xwing.Hit) }
+		help.Abilities[0].Do = func(t *xwing.Table, _ xwing.Moment) { t.ChangeDie(board.AttackDice, 0, board.Hit) }
 		wing := xwingtest.Ship(game.Red, "bluesquadronescort", 600, 300, 0)
 		g := duel{attack: "bbbb" + "bbbb", more: []xwing.ScenarioShip{wing}, cards: []*xwing.Card{help}}.start(t)
 		g.Pick("choose-attack", shoot)

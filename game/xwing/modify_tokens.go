@@ -4,45 +4,46 @@ import (
 	"slices"
 
 	"xwing/game"
+	"xwing/game/xwing/board"
 )
 
 // Tokens and Force modify a ship's own dice only (X20-ABL-004).
 
 // tokenModifications lists what the ship's tokens, Force and locks can do to its
 // own dice; a token that it has but cannot use now is shown with the reason.
-func (t *Table) tokenModifications(by ShipID, side Side) []modification {
+func (t *Table) tokenModifications(by board.ShipID, side board.Side) []modification {
 	s := t.Ship(by)
-	good := [...]Face{Hit, EvadeResult}[side]
+	good := [...]board.Face{board.Hit, board.EvadeResult}[side]
 	var ways []modification
 	add := func(id string, no *game.Refusal, do func()) {
 		ways = append(ways, modification{do: do,
 			option: game.Option{ID: id, Text: game.Say("option.modify-" + id), Refusal: no}})
 	}
 	focused := func(rule string) *game.Refusal {
-		if t.CountResults(side, FocusResult) > 0 {
+		if t.CountResults(side, board.FocusResult) > 0 {
 			return nil
 		}
 		return refuse(rule, "refusal.no-focus-result")
 	}
-	if s.Has(Focus) > 0 {
-		add("focus", either(t.againstSpending(by, Focus), focused("X20-FOC-005")), func() {
-			t.SpendToken(by, Focus)
-			t.ChangeResults(side, FocusResult, good, len(t.Dice(side)))
+	if s.Has(board.Focus) > 0 {
+		add("focus", either(t.againstSpending(by, board.Focus), focused("X20-FOC-005")), func() {
+			t.SpendToken(by, board.Focus)
+			t.ChangeResults(side, board.FocusResult, good, len(t.Dice(side)))
 		})
 	}
-	if s.Has(Calculate) > 0 {
-		add("calculate", either(t.againstSpending(by, Calculate), focused("X20-CAL-005")), func() {
-			t.SpendToken(by, Calculate)
-			t.ChangeResults(side, FocusResult, good, 1)
+	if s.Has(board.Calculate) > 0 {
+		add("calculate", either(t.againstSpending(by, board.Calculate), focused("X20-CAL-005")), func() {
+			t.SpendToken(by, board.Calculate)
+			t.ChangeResults(side, board.FocusResult, good, 1)
 		})
 	}
 	if s.Force.Active > 0 {
 		add("force", focused([...]string{"X20-FRC-002", "X20-FRC-003"}[side]), func() {
 			t.SpendCharges(by, "force", 1)
-			t.ChangeResults(side, FocusResult, good, 1)
+			t.ChangeResults(side, board.FocusResult, good, 1)
 		})
 	}
-	if side == AttackDice {
+	if side == board.AttackDice {
 		return append(ways, t.lockModification(by)...)
 	}
 	return append(ways, t.evadeModifications(by)...)
@@ -60,12 +61,12 @@ func either(refusals ...*game.Refusal) *game.Refusal {
 
 // evadeModifications: an evade token turns a blank or, if wished, a focus result
 // into an evade (X20-EVD-003); so does a gas cloud for one blank (X20-OBT-004).
-func (t *Table) evadeModifications(by ShipID) []modification {
-	blanks, focused := t.CountResults(DefenseDice, Blank), t.CountResults(DefenseDice, FocusResult)
-	spend := func(from Face) func() {
+func (t *Table) evadeModifications(by board.ShipID) []modification {
+	blanks, focused := t.CountResults(board.DefenseDice, board.Blank), t.CountResults(board.DefenseDice, board.FocusResult)
+	spend := func(from board.Face) func() {
 		return func() {
-			t.SpendToken(by, Evade)
-			t.ChangeResults(DefenseDice, from, EvadeResult, 1)
+			t.SpendToken(by, board.Evade)
+			t.ChangeResults(board.DefenseDice, from, board.EvadeResult, 1)
 		}
 	}
 	var ways []modification
@@ -73,17 +74,17 @@ func (t *Table) evadeModifications(by ShipID) []modification {
 		ways = append(ways, modification{do: do,
 			option: game.Option{ID: id, Text: game.Say("option.modify-" + id), Refusal: no}})
 	}
-	if t.Ship(by).Has(Evade) > 0 {
-		switch no := t.againstSpending(by, Evade); {
+	if t.Ship(by).Has(board.Evade) > 0 {
+		switch no := t.againstSpending(by, board.Evade); {
 		case no != nil:
 			add("evade", no, nil)
 		case blanks > 0:
-			add("evade", nil, spend(Blank))
+			add("evade", nil, spend(board.Blank))
 			if focused > 0 {
-				add("evade-focus", nil, spend(FocusResult))
+				add("evade-focus", nil, spend(board.FocusResult))
 			}
 		case focused > 0:
-			add("evade", nil, spend(FocusResult))
+			add("evade", nil, spend(board.FocusResult))
 		default:
 			add("evade", refuse("X20-EVD-003", "refusal.no-result-to-evade"), nil)
 		}
@@ -92,7 +93,7 @@ func (t *Table) evadeModifications(by ShipID) []modification {
 	if t.gasObstructs(t.View.Attack) && blanks > 0 && !slices.Contains(t.memory(by).Used, mark.mark("attack")) {
 		add("gas-cloud", nil, func() {
 			t.memory(by).Used = append(t.memory(by).Used, mark.mark("attack"))
-			t.ChangeResults(DefenseDice, Blank, EvadeResult, 1)
+			t.ChangeResults(board.DefenseDice, board.Blank, board.EvadeResult, 1)
 		})
 	}
 	return ways
@@ -100,7 +101,7 @@ func (t *Table) evadeModifications(by ShipID) []modification {
 
 // lockModification: the attacker spends a lock that it has on the defender to
 // reroll attack dice of its choice (X20-LOC-005, X20-LOC-006).
-func (t *Table) lockModification(by ShipID) []modification {
+func (t *Table) lockModification(by board.ShipID) []modification {
 	s, target := t.Ship(by), t.View.Attack.Defender.Piece()
 	if len(s.Locks) == 0 {
 		return nil
@@ -109,36 +110,36 @@ func (t *Table) lockModification(by ShipID) []modification {
 	switch {
 	case !s.HasLocked(target):
 		way.option.Refusal = refuse("X20-LOC-006", "refusal.lock-elsewhere", "target", target)
-	case t.Rerollable(AttackDice) == 0:
+	case t.Rerollable(board.AttackDice) == 0:
 		way.option.Refusal = refuse("X20-GLD-004", "refusal.all-rerolled")
 	default:
 		way.option.Refusal = t.againstSpendingLock(by, target)
 	}
 	way.do = func() {
-		dice := t.ChooseRerolls(by, AttackDice, 1, t.Rerollable(AttackDice))
+		dice := t.ChooseRerolls(by, board.AttackDice, 1, t.Rerollable(board.AttackDice))
 		t.SpendLock(by, target)
-		t.RerollDice(AttackDice, dice)
+		t.RerollDice(board.AttackDice, dice)
 	}
 	return []modification{way}
 }
 
 // againstSpendingLock returns what keeps the ship from spending its lock on the piece;
 // nil if nothing does.
-func (t *Table) againstSpendingLock(id ShipID, target string) *game.Refusal {
-	return t.forbidden(SpendingLock, Moment{Ship: id, Other: ShipOf(target)})
+func (t *Table) againstSpendingLock(id board.ShipID, target string) *game.Refusal {
+	return t.forbidden(SpendingLock, Moment{Ship: id, Other: board.ShipOf(target)})
 }
 
 // CanSpendLock reports whether the ship has a lock on the piece that it may spend.
-func (t *Table) CanSpendLock(id ShipID, target string) bool {
+func (t *Table) CanSpendLock(id board.ShipID, target string) bool {
 	return t.Ship(id).HasLocked(target) && t.againstSpendingLock(id, target) == nil
 }
 
 // SpendLock spends a lock that the ship has on the piece and reports whether it
 // had one.
-func (t *Table) SpendLock(id ShipID, target string) bool {
+func (t *Table) SpendLock(id board.ShipID, target string) bool {
 	if !t.Ship(id).HasLocked(target) {
 		return false
 	}
-	t.announce(LockLost{Ship: id, Target: target, Spent: true})
+	t.announce(board.LockLost{Ship: id, Target: target, Spent: true})
 	return true
 }

@@ -5,13 +5,14 @@ import (
 	"slices"
 
 	"xwing/game"
+	"xwing/game/xwing/board"
 )
 
 // The verbs that change dice of the attack under way. Dice keep their index;
 // canceled and spent ones are Gone.
 
 // Dice returns the pool of a side.
-func (t *Table) Dice(side Side) []Die {
+func (t *Table) Dice(side board.Side) []board.Die {
 	if t.View.Attack == nil {
 		return nil
 	}
@@ -19,7 +20,7 @@ func (t *Table) Dice(side Side) []Die {
 }
 
 // CountResults counts the dice of a side that show one of the faces.
-func (t *Table) CountResults(side Side, showing ...Face) int {
+func (t *Table) CountResults(side board.Side, showing ...board.Face) int {
 	n := 0
 	for _, d := range t.Dice(side) {
 		if !d.Gone && slices.Contains(showing, d.Face) {
@@ -31,7 +32,7 @@ func (t *Table) CountResults(side Side, showing ...Face) int {
 
 // ChangeDie turns a die to a face without rolling (X20-DIC-002) and reports
 // whether it could: a die without the face stays as it is (X20-DIC-009).
-func (t *Table) ChangeDie(side Side, i int, to Face) bool {
+func (t *Table) ChangeDie(side board.Side, i int, to board.Face) bool {
 	if !t.inPool(side, i) || !side.CanShow(to) || t.Dice(side)[i].Face == to || t.againstModifier(side) != nil {
 		return false
 	}
@@ -42,7 +43,7 @@ func (t *Table) ChangeDie(side Side, i int, to Face) bool {
 }
 
 // ChangeResults turns up to n dice from one face to another and returns how many.
-func (t *Table) ChangeResults(side Side, from, to Face, n int) int {
+func (t *Table) ChangeResults(side board.Side, from, to board.Face, n int) int {
 	if !side.CanShow(to) || from == to || t.againstModifier(side) != nil {
 		return 0
 	}
@@ -61,7 +62,7 @@ func (t *Table) ChangeResults(side Side, from, to Face, n int) int {
 
 // ChangeOne has a ship's player turn one die that shows one of the faces to
 // another, and reports whether there was one; he is asked only which face.
-func (t *Table) ChangeOne(by ShipID, side Side, to Face, among ...Face) bool {
+func (t *Table) ChangeOne(by board.ShipID, side board.Side, to board.Face, among ...board.Face) bool {
 	var options []game.Option
 	for _, f := range among {
 		if i := find(t.Dice(side), f); i >= 0 {
@@ -79,12 +80,12 @@ func (t *Table) ChangeOne(by ShipID, side Side, to Face, among ...Face) bool {
 		pick = t.ask(game.Decision{Kind: "choose-dice", Seat: t.Ship(by).Seat, Shape: game.SomeOf, Min: 1, Max: 1,
 			Prompt: game.Say("prompt.choose-dice", "ship", by.Piece()), About: []string{by.Piece()}, Options: options}).Pick[0]
 	}
-	return t.ChangeDie(side, numberOf(pick, "die:"), to)
+	return t.ChangeDie(side, board.NumberOf(pick, "die:"), to)
 }
 
 // RerollDice rerolls dice, each at most once an attack whatever the source
 // (X20-GLD-004), and returns how many it did.
-func (t *Table) RerollDice(side Side, indices []int) int {
+func (t *Table) RerollDice(side board.Side, indices []int) int {
 	dice := slices.Clone(t.Dice(side))
 	var which []int
 	most := t.Rerollable(side)
@@ -108,7 +109,7 @@ func (t *Table) RerollDice(side Side, indices []int) int {
 // RerollChosen has a ship's player choose min to max dice and rerolls them; with
 // fewer dice left that may be rerolled, it takes as many as there are
 // (X20-FAQ-019).
-func (t *Table) RerollChosen(by ShipID, side Side, least, most int) int {
+func (t *Table) RerollChosen(by board.ShipID, side board.Side, least, most int) int {
 	most = min(most, t.Rerollable(side))
 	if most == 0 {
 		return 0
@@ -118,26 +119,26 @@ func (t *Table) RerollChosen(by ShipID, side Side, least, most int) int {
 
 // AddDie adds a die that shows the face; from then on it is like a rolled one
 // (X20-DIC-001).
-func (t *Table) AddDie(side Side, f Face) bool {
+func (t *Table) AddDie(side board.Side, f board.Face) bool {
 	if t.View.Attack == nil || !side.CanShow(f) || t.againstModifier(side) != nil {
 		return false
 	}
-	t.modified(side, append(slices.Clone(t.Dice(side)), Die{Face: f, Added: true}))
+	t.modified(side, append(slices.Clone(t.Dice(side)), board.Die{Face: f, Added: true}))
 	return true
 }
 
 // ChooseDice has a ship's player choose least to most dice of a pool for which
 // no refusal speaks, and returns their indices; it asks only if there is a choice.
-func (t *Table) ChooseDice(by ShipID, side Side, least, most int, no func(Die) *game.Refusal) []int {
+func (t *Table) ChooseDice(by board.ShipID, side board.Side, least, most int, no func(board.Die) *game.Refusal) []int {
 	return t.chooseDice(game.Say("prompt.choose-dice", "ship", by.Piece()), by, side, least, most, no)
 }
 
 // ChooseRerolls is ChooseDice for dice to be rerolled.
-func (t *Table) ChooseRerolls(by ShipID, side Side, least, most int) []int {
+func (t *Table) ChooseRerolls(by board.ShipID, side board.Side, least, most int) []int {
 	return t.chooseDice(game.Say("prompt.choose-rerolls", "ship", by.Piece()), by, side, least, most, notRerolled)
 }
 
-func (t *Table) chooseDice(prompt game.Phrase, by ShipID, side Side, least, most int, no func(Die) *game.Refusal) []int {
+func (t *Table) chooseDice(prompt game.Phrase, by board.ShipID, side board.Side, least, most int, no func(board.Die) *game.Refusal) []int {
 	var options []game.Option
 	var fit []int
 	for i, d := range t.Dice(side) {
@@ -159,13 +160,13 @@ func (t *Table) chooseDice(prompt game.Phrase, by ShipID, side Side, least, most
 		Prompt: prompt, About: []string{by.Piece()}, Options: options}).Pick
 	var out []int
 	for _, id := range picked {
-		out = append(out, numberOf(id, "die:"))
+		out = append(out, board.NumberOf(id, "die:"))
 	}
 	return out
 }
 
 // notRerolled refuses a die that was rerolled in this attack.
-func notRerolled(d Die) *game.Refusal {
+func notRerolled(d board.Die) *game.Refusal {
 	if d.Rerolled {
 		return refuse("X20-GLD-004", "refusal.rerolled")
 	}
@@ -174,7 +175,7 @@ func notRerolled(d Die) *game.Refusal {
 
 // Rerollable counts the dice of a pool that may still be rerolled: once each, and
 // attack dice as far as no ability sets a limit.
-func (t *Table) Rerollable(side Side) int {
+func (t *Table) Rerollable(side board.Side) int {
 	n, done := 0, 0
 	for _, d := range t.Dice(side) {
 		switch {
@@ -184,7 +185,7 @@ func (t *Table) Rerollable(side Side) int {
 			n++
 		}
 	}
-	if side == DefenseDice || n == 0 {
+	if side == board.DefenseDice || n == 0 {
 		return n
 	}
 	a := t.View.Attack
@@ -192,19 +193,19 @@ func (t *Table) Rerollable(side Side) int {
 }
 
 // inPool reports whether the die is there and neither canceled nor spent.
-func (t *Table) inPool(side Side, i int) bool {
+func (t *Table) inPool(side board.Side, i int) bool {
 	return i >= 0 && i < len(t.Dice(side)) && !t.Dice(side)[i].Gone
 }
 
 // againstChange returns what keeps the dice of a side from being modified in some
 // way; nil if nothing does.
-func (t *Table) againstChange(side Side, how string) *game.Refusal {
+func (t *Table) againstChange(side board.Side, how string) *game.Refusal {
 	a := t.View.Attack
 	if a == nil {
 		return nil
 	}
 	m := Moment{Ship: a.Attacker, Other: a.Defender, Side: side, Action: how}
-	if side == DefenseDice {
+	if side == board.DefenseDice {
 		m.Ship, m.Other = m.Other, m.Ship
 	}
 	return t.forbidden(ChangingDice, m)
@@ -212,12 +213,12 @@ func (t *Table) againstChange(side Side, how string) *game.Refusal {
 
 // againstModifier returns what keeps whoever modifies dice now from it, also where
 // nobody has chosen to.
-func (t *Table) againstModifier(side Side) *game.Refusal {
+func (t *Table) againstModifier(side board.Side) *game.Refusal {
 	return either(t.againstChange(side, t.modifying), t.againstModifying(t.modifier, t.modifying))
 }
 
 // againstModifying returns what keeps a ship from a modification of dice.
-func (t *Table) againstModifying(by ShipID, how string) *game.Refusal {
+func (t *Table) againstModifying(by board.ShipID, how string) *game.Refusal {
 	if t.View.Attack == nil || by == 0 {
 		return nil
 	}
@@ -229,11 +230,11 @@ func (t *Table) againstModifying(by ShipID, how string) *game.Refusal {
 }
 
 // Modifiable reports whether the moment's card may modify the dice of a side.
-func (t *Table) Modifiable(m Moment, side Side) bool {
+func (t *Table) Modifiable(m Moment, side board.Side) bool {
 	return t.againstChange(side, m.Card) == nil && t.againstModifying(m.Owner, m.Card) == nil
 }
 
 // modified tells everybody of a changed pool.
-func (t *Table) modified(side Side, dice []Die) {
-	t.announce(DiceModified{Ship: t.modifier, Side: side, Dice: dice, How: t.modifying})
+func (t *Table) modified(side board.Side, dice []board.Die) {
+	t.announce(board.DiceModified{Ship: t.modifier, Side: side, Dice: dice, How: t.modifying})
 }

@@ -1,46 +1,49 @@
 package xwing
 
-import "xwing/physics"
+import (
+	"xwing/game/xwing/board"
+	"xwing/physics"
+)
 
 // neutralizeResults is the Neutralize Results step: pairs of evade and hit are
 // canceled, then pairs of evade and crit, then reinforce tokens work; the attack
 // hits if a hit or crit is left (X20-ATK-019 to 021).
 func (t *Table) neutralizeResults() {
-	a := t.attackStep(NeutralizeResults).clone()
+	a := t.attackStep(board.NeutralizeResults).Clone()
 	sure := t.sum(SureCrits, Moment{Ship: a.Attacker, Other: a.Defender}) > 0
-	order := [...]Face{Hit, Crit}
+	order := [...]board.Face{board.Hit, board.Crit}
 	if t.sum(CritsFirst, Moment{Ship: a.Attacker, Other: a.Defender}) > 0 {
-		order = [...]Face{Crit, Hit}
+		order = [...]board.Face{board.Crit, board.Hit}
 	}
 	for _, f := range order {
-		for (f != Crit || !sure) && cancelPair(a, f) {
+		for (f != board.Crit || !sure) && cancelPair(a, f) {
 		}
 	}
 	for range t.reinforced(a) {
 		if uncanceled(a) < 2 {
 			break // never the last one (X20-REI-006)
 		}
-		a.Dice[DefenseDice] = append(a.Dice[DefenseDice], Die{Face: EvadeResult, Added: true})
-		if !cancelPair(a, Hit) && !sure { // a hit first (X20-REI-013)
-			cancelPair(a, Crit)
+		a.Dice[board.DefenseDice] = append(a.Dice[board.DefenseDice], board.Die{Face: board.EvadeResult, Added: true})
+		if !cancelPair(a, board.Hit) && !sure { // a hit first (X20-REI-013)
+			cancelPair(a, board.Crit)
 		}
 	}
-	t.announce(ResultsNeutralized{Dice: a.Dice, Hit: uncanceled(a) > 0})
+	t.announce(board.ResultsNeutralized{Dice: a.Dice, Hit: uncanceled(a) > 0})
 }
 
 // cancelPair cancels an evade result and an attack result of the face and
 // reports whether there was such a pair.
-func cancelPair(a *Attack, f Face) bool {
-	i, j := find(a.Dice[AttackDice], f), find(a.Dice[DefenseDice], EvadeResult)
+func cancelPair(a *board.Attack, f board.Face) bool {
+	i, j := find(a.Dice[board.AttackDice], f), find(a.Dice[board.DefenseDice], board.EvadeResult)
 	if i < 0 || j < 0 {
 		return false
 	}
-	a.Dice[AttackDice][i].Gone, a.Dice[DefenseDice][j].Gone = true, true
+	a.Dice[board.AttackDice][i].Gone, a.Dice[board.DefenseDice][j].Gone = true, true
 	return true
 }
 
 // find returns the index of the first die that shows the face, -1 if none does.
-func find(dice []Die, f Face) int {
+func find(dice []board.Die, f board.Face) int {
 	for i, d := range dice {
 		if d.Face == f && !d.Gone {
 			return i
@@ -50,10 +53,10 @@ func find(dice []Die, f Face) int {
 }
 
 // uncanceled counts the hits and crits left.
-func uncanceled(a *Attack) int {
+func uncanceled(a *board.Attack) int {
 	n := 0
-	for _, d := range a.Dice[AttackDice] {
-		if !d.Gone && (d.Face == Hit || d.Face == Crit) {
+	for _, d := range a.Dice[board.AttackDice] {
+		if !d.Gone && (d.Face == board.Hit || d.Face == board.Crit) {
 			n++
 		}
 	}
@@ -63,14 +66,14 @@ func uncanceled(a *Attack) int {
 // reinforced counts the defender's reinforce tokens that apply: those of the
 // full arc that the attacker is in, if it is not in the other as well (Reinforce
 // chapter, X20-REI-003). They are not spent (X20-REI-010).
-func (t *Table) reinforced(a *Attack) int {
+func (t *Table) reinforced(a *board.Attack) int {
 	fore := t.InArc(a.Defender, a.Attacker, physics.FullFront)
 	aft := t.InArc(a.Defender, a.Attacker, physics.FullRear)
 	switch {
 	case fore && !aft:
-		return t.Ship(a.Defender).Has(ReinforceFore)
+		return t.Ship(a.Defender).Has(board.ReinforceFore)
 	case aft && !fore:
-		return t.Ship(a.Defender).Has(ReinforceAft)
+		return t.Ship(a.Defender).Has(board.ReinforceAft)
 	}
 	return 0
 }

@@ -5,6 +5,7 @@ import (
 
 	"xwing/game"
 	"xwing/game/xwing"
+	"xwing/game/xwing/board"
 	"xwing/game/xwing/xwingtest"
 	"xwing/physics"
 )
@@ -49,8 +50,8 @@ func TestReinforce(t *testing.T) {
 		g.Pick("choose-attack", shoot)
 		return first(neutralized(t, g))
 	}
-	fore := func(n int) func(*xwing.State) { return give(defender, xwing.ReinforceFore, n) }
-	aft := func(n int) func(*xwing.State) { return give(defender, xwing.ReinforceAft, n) }
+	fore := func(n int) func(*xwing.State) { return give(defender, board.ReinforceFore, n) }
+	aft := func(n int) func(*xwing.State) { return give(defender, board.ReinforceAft, n) }
 	stand := func(x, y, heading float64) func(*xwing.State) {
 		return func(s *xwing.State) { s.View.Ship(defender).Pose = physics.PoseAt(x, y, heading) }
 	}
@@ -91,13 +92,13 @@ func TestReinforce(t *testing.T) {
 		eq(t, "first attack", first(neutralized(t, g)), "hbb/bb")
 		g.Pick("choose-attack", shoot)
 		eq(t, "second attack", first(neutralized(t, g)), "hbb/bb")
-		eq(t, "token", g.Ship(defender).Has(xwing.ReinforceFore), 1)
+		eq(t, "token", g.Ship(defender).Has(board.ReinforceFore), 1)
 	})
 	t.Run("X20-REI-002", func(t *testing.T) {
 		g := duel{change: all(fore(1), aft(2))}.start(t)
 		g.Until("set-dials", nil)
-		eq(t, "fore tokens after the End Phase", g.Ship(defender).Has(xwing.ReinforceFore), 0)
-		eq(t, "aft tokens after the End Phase", g.Ship(defender).Has(xwing.ReinforceAft), 0)
+		eq(t, "fore tokens after the End Phase", g.Ship(defender).Has(board.ReinforceFore), 0)
+		eq(t, "aft tokens after the End Phase", g.Ship(defender).Has(board.ReinforceAft), 0)
 	})
 	t.Run("X20-REI-012", func(t *testing.T) {
 		ahead, behind := xwingtest.Ship(game.Red, xwingPilot, 450, 500, 0), xwingtest.Ship(game.Red, xwingPilot, 450, 760, 180)
@@ -107,13 +108,13 @@ func TestReinforce(t *testing.T) {
 			who  xwing.ScenarioShip
 			want string
 		}{{ahead, "hbb/"}, {behind, "hhbb/"}, {beside, "hhbb/"}} {
-			s, err := xwing.NewScenario(rulesWith(t), xwing.Scenario{Phase: xwing.Engagement, First: game.Red,
+			s, err := xwing.NewScenario(rulesWith(t), xwing.Scenario{Phase: board.Engagement, First: game.Red,
 				Ships: []xwing.ScenarioShip{c.who, decimator}})
 			if err != nil {
 				t.Fatal(err)
 			}
-			give(defender, xwing.ReinforceFore, 1)(s)
-			load(s, xwing.AttackDice, "hhbb")
+			give(defender, board.ReinforceFore, 1)(s)
+			load(s, board.AttackDice, "hhbb")
 			g := xwingtest.Play(t, s)
 			g.Pick("choose-attack", shoot)
 			eq(t, "left", first(neutralized(t, g)), c.want)

@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"xwing/game"
+	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
 	"xwing/physics"
 )
@@ -33,9 +34,9 @@ type MusterUpgrade struct {
 // full shields, charges and Force, ID markers in squad order, Red's first.
 func New(rules *Rules, squads [2]Muster, seed uint64) (*State, error) {
 	s := &State{rules: rules.ByList(rules.Edition.Ruleset)}
-	s.View = View{Phase: Setup, Area: rules.Edition.Area, Winner: game.NoSeat}
+	s.View = board.View{Phase: board.Setup, Area: rules.Edition.Area, Winner: game.NoSeat}
 	if n := len(squads[game.Red].Ships) + len(squads[game.Blue].Ships); n > 0 {
-		s.View.Ships, s.printed = make([]Ship, 0, n), make([]printed, 0, n)
+		s.View.Ships, s.printed = make([]board.Ship, 0, n), make([]printed, 0, n)
 		s.Hidden.Dials, s.Hidden.Facedown = make([]catalog.Maneuver, 0, n), make([][]DamageCard, 0, n)
 		s.Memory.Ships = make([]ShipMemory, 0, n)
 	}
@@ -64,10 +65,10 @@ func (s *State) addShip(seat game.Seat, m MusterShip) error {
 	if err != nil {
 		return fmt.Errorf("pilot %q: %w", m.Pilot, err)
 	}
-	ship := Ship{
-		ID: ShipID(len(s.View.Ships) + 1), Seat: seat, Pilot: m.Pilot, Chassis: p.Ship.XWS, Size: p.Ship.Size,
-		Initiative: p.Pilot.Initiative, Hull: p.Stats.Hull, Shields: Charges{Active: p.Stats.Shields, Limit: p.Stats.Shields},
-		Charges: full(p.Charges), Force: Charges{Active: p.Force.Value, Limit: p.Force.Value, Recurring: min(p.Force.Value, 1)},
+	ship := board.Ship{
+		ID: board.ShipID(len(s.View.Ships) + 1), Seat: seat, Pilot: m.Pilot, Chassis: p.Ship.XWS, Size: p.Ship.Size,
+		Initiative: p.Pilot.Initiative, Hull: p.Stats.Hull, Shields: board.Charges{Active: p.Stats.Shields, Limit: p.Stats.Shields},
+		Charges: full(p.Charges), Force: board.Charges{Active: p.Force.Value, Limit: p.Force.Value, Recurring: min(p.Force.Value, 1)},
 		Double: hasArc(p, catalog.DoubleTurretArc),
 	}
 	ship.Upgrades = slices.Grow(ship.Upgrades, len(m.Upgrades))
@@ -80,7 +81,7 @@ func (s *State) addShip(seat game.Seat, m MusterShip) error {
 		if slot == "" {
 			slot = card.Slots[0].String()
 		}
-		ship.Upgrades = append(ship.Upgrades, Upgrade{XWS: u.XWS, Kind: slot, Charges: full(card.Sides[0].Charges)})
+		ship.Upgrades = append(ship.Upgrades, board.Upgrade{XWS: u.XWS, Kind: slot, Charges: full(card.Sides[0].Charges)})
 	}
 	s.View.Ships = append(s.View.Ships, ship)
 	s.Hidden.Dials = append(s.Hidden.Dials, catalog.Maneuver{})
@@ -94,8 +95,8 @@ func (s *State) addShip(seat game.Seat, m MusterShip) error {
 	return nil
 }
 
-func full(c catalog.Charges) Charges {
-	return Charges{Active: c.Value, Limit: c.Value, Recurring: c.Recovers}
+func full(c catalog.Charges) board.Charges {
+	return board.Charges{Active: c.Value, Limit: c.Value, Recurring: c.Recovers}
 }
 
 // hasArc reports whether a primary weapon or an arc indicator of the profile
@@ -114,7 +115,7 @@ func hasArc(p catalog.Profile, arc catalog.ArcKind) bool {
 
 // Profile returns the ship's cards added up as they now lie: stat line, action
 // bar, arcs, with the faces of its dual cards. It is to be read only.
-func (s *State) Profile(id ShipID) catalog.Profile {
+func (s *State) Profile(id board.ShipID) catalog.Profile {
 	ship := s.View.Ship(id)
 	if ship.Remote != "" {
 		facts := s.remoteFacts(ship.Remote)
@@ -127,7 +128,7 @@ func (s *State) Profile(id ShipID) catalog.Profile {
 }
 
 // addUp works out a ship's profile.
-func (s *State) addUp(ship *Ship) catalog.Profile {
+func (s *State) addUp(ship *board.Ship) catalog.Profile {
 	faces := make([]catalog.Face, len(ship.Upgrades))
 	for i, u := range ship.Upgrades {
 		faces[i] = catalog.Face{XWS: u.XWS, Side: u.Side}
@@ -144,7 +145,7 @@ type Scenario struct {
 	Ships     []ScenarioShip
 	Obstacles []ScenarioObstacle
 	Devices   []ScenarioDevice // remotes too, which count as ships after the others
-	Phase     Phase            // where play begins
+	Phase     board.Phase      // where play begins
 	First     game.Seat
 	Seed      uint64
 }
@@ -156,7 +157,7 @@ type ScenarioShip struct {
 	Upgrades []string
 	Pose     physics.Pose
 	Turret   []physics.Arc
-	Tokens   map[Token]int
+	Tokens   map[board.Token]int
 }
 
 // ScenarioObstacle is an obstacle lying on the table.
@@ -175,10 +176,10 @@ func (s *State) addDevice(d ScenarioDevice) error {
 		return fmt.Errorf("%s is an obstacle: it lies among those", d.Kind)
 	}
 	if slices.Contains(types, catalog.RemoteDevice) {
-		s.addRemote(Placed{Seat: d.Seat}, d.Kind, d.Pose, func(e RemotePlaced) { s.View.Apply(e) })
+		s.addRemote(board.Placed{Seat: d.Seat}, d.Kind, d.Pose, func(e board.RemotePlaced) { s.View.Apply(e) })
 		return nil
 	}
-	s.View.Apply(DevicePlaced{Device: DeviceID(len(s.View.Devices) + 1), Kind: d.Kind, Pose: d.Pose, Fuses: d.Fuses, Placed: Placed{Seat: d.Seat}})
+	s.View.Apply(board.DevicePlaced{Device: board.DeviceID(len(s.View.Devices) + 1), Kind: d.Kind, Pose: d.Pose, Fuses: d.Fuses, Placed: board.Placed{Seat: d.Seat}})
 	return nil
 }
 
@@ -206,7 +207,7 @@ func NewScenario(rules *Rules, sc Scenario) (*State, error) {
 			return nil, err
 		}
 		stands := &s.View.Ships[len(s.View.Ships)-1]
-		stands.Where, stands.Pose, stands.Turret = InPlay, ship.Pose, ship.Turret
+		stands.Where, stands.Pose, stands.Turret = board.InPlay, ship.Pose, ship.Turret
 		for k, n := range ship.Tokens {
 			stands.Tokens[k] = int8(n)
 		}
@@ -217,7 +218,7 @@ func NewScenario(rules *Rules, sc Scenario) (*State, error) {
 			return nil, err
 		}
 		s.View.Obstacles = append(s.View.Obstacles,
-			Obstacle{ID: ObstacleID(i + 1), XWS: o.XWS, Type: facts.Type, Pose: o.Pose})
+			board.Obstacle{ID: board.ObstacleID(i + 1), XWS: o.XWS, Type: facts.Type, Pose: o.Pose})
 	}
 	for _, d := range sc.Devices {
 		if err := s.addDevice(d); err != nil {

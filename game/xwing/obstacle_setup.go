@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"xwing/game"
+	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
 	"xwing/physics"
 )
@@ -19,7 +20,7 @@ func (t *Table) placeObstacles() bool {
 	c := t.ask(game.Decision{Kind: "place-obstacle", Seat: seat, Shape: game.Place,
 		Prompt: game.Say("prompt.place-obstacle"), Placement: &p})
 	o := t.obstacleFacts(obstacleXWS(c.Piece))
-	t.announce(ObstaclePlaced{Obstacle: ObstacleID(len(t.View.Obstacles) + 1),
+	t.announce(board.ObstaclePlaced{Obstacle: board.ObstacleID(len(t.View.Obstacles) + 1),
 		XWS: o.ID, Type: o.Type, Seat: seat, Pose: *c.Pose})
 	return false
 }

@@ -6,6 +6,7 @@ import (
 
 	"xwing/game"
 	"xwing/game/xwing"
+	"xwing/game/xwing/board"
 	"xwing/game/xwing/xwingtest"
 )
 
@@ -17,7 +18,7 @@ const (
 
 // through flies an X-wing (2 shields) straight 2 over an obstacle that lies under
 // the template, with the attack die showing face.
-func through(t *testing.T, rules *xwing.Rules, obstacle string, face xwing.Face) *xwingtest.Game {
+func through(t *testing.T, rules *xwing.Rules, obstacle string, face board.Face) *xwingtest.Game {
 	t.Helper()
 	return fly(t, rules, lying(ships(red(xwingT65, 400, 300, 0)), obstacle, 400, 360), codes{1: "2FB"}, rolling(face))
 }
@@ -25,7 +26,7 @@ func through(t *testing.T, rules *xwing.Rules, obstacle string, face xwing.Face)
 // damage lists the damage suffered, by kind.
 func damage(g *xwingtest.Game) string {
 	s := ""
-	for _, e := range xwingtest.All[xwing.DamageSuffered](g) {
+	for _, e := range xwingtest.All[board.DamageSuffered](g) {
 		if e.Crit {
 			s += "crit "
 		} else {
@@ -44,16 +45,16 @@ func TestObstacles(t *testing.T) {
 			meet bool
 		}{{360, true}, {420, true}, {455, true}, {500, false}} { // under the template, under the base, out of the way
 			g := fly(t, rules, lying(ships(red(xwingT65, 400, 300, 0)), gas, 400, c.y), codes{1: "2FB"}, nil)
-			if got := xwingtest.Has[xwing.ObstacleMet](g, nil); got != c.meet {
+			if got := xwingtest.Has[board.ObstacleMet](g, nil); got != c.meet {
 				t.Errorf("obstacle at %v: met %v, want %v", c.y, got, c.meet)
 			}
 		}
 	})
 	t.Run("X20-OBS-003 X20-OBS-004", func(t *testing.T) {
 		for _, c := range []struct {
-			face xwing.Face
+			face board.Face
 			want string
-		}{{xwing.Hit, "hit "}, {xwing.Crit, "crit "}, {xwing.FocusResult, ""}, {xwing.Blank, ""}} {
+		}{{board.Hit, "hit "}, {board.Crit, "crit "}, {board.FocusResult, ""}, {board.Blank, ""}} {
 			g := through(t, rules, asteroid, c.face)
 			if got := damage(g); got != c.want {
 				t.Errorf("%s: damage %q, want %q", c.face, got, c.want)
@@ -65,24 +66,24 @@ func TestObstacles(t *testing.T) {
 		}
 	})
 	t.Run("X20-OBS-005", func(t *testing.T) {
-		sc := lying(ships(holding(red(xwingT65, 400, 300, 0), xwing.Stress, 1)), debris, 400, 360)
-		g := fly(t, rules, sc, codes{1: "2FB"}, rolling(xwing.Blank))
+		sc := lying(ships(holding(red(xwingT65, 400, 300, 0), board.Stress, 1)), debris, 400, 360)
+		g := fly(t, rules, sc, codes{1: "2FB"}, rolling(board.Blank))
 		inOrder(g, "ShipMoved", "TokenLost", "ManeuverExecuted", "TokenGained", "DiceRolled")
-		holds(g, 1, xwing.Stress, 1)
+		holds(g, 1, board.Stress, 1)
 	})
 	t.Run("X20-OBS-006", func(t *testing.T) {
 		for _, c := range []struct {
-			face xwing.Face
+			face board.Face
 			want string
-		}{{xwing.Hit, ""}, {xwing.Crit, "crit "}, {xwing.FocusResult, ""}, {xwing.Blank, ""}} {
+		}{{board.Hit, ""}, {board.Crit, "crit "}, {board.FocusResult, ""}, {board.Blank, ""}} {
 			if got := damage(through(t, rules, debris, c.face)); got != c.want {
 				t.Errorf("%s: damage %q, want %q", c.face, got, c.want)
 			}
 		}
 	})
 	t.Run("X20-OBS-008", func(t *testing.T) {
-		g := through(t, rules, gas, xwing.Crit)
-		if xwingtest.Has[xwing.DiceRolled](g, nil) || damage(g) != "" || g.Asks("choose-action") {
+		g := through(t, rules, gas, board.Crit)
+		if xwingtest.Has[board.DiceRolled](g, nil) || damage(g) != "" || g.Asks("choose-action") {
 			t.Errorf("a gas cloud did more than skip the action: %s", g.Kinds())
 		}
 		inOrder(g, "ObstacleMet", "ActionStepSkipped")
@@ -97,10 +98,10 @@ func TestObstacles(t *testing.T) {
 			// Backed up to 440, the template from 420 to 520 does not count.
 			sc := lying(ships(red(tie, 400, 300, 0), blue(upsilon, c.shuttle, 500, 0)), "core2asteroid0", 400, c.rock)
 			g := fly(t, rules, sc, codes{1: "5FW"}, nil)
-			if to := xwingtest.All[xwing.ShipMoved](g)[0].To.Point(); to.Y < c.y-0.01 || to.Y > c.y+0.01 {
+			if to := xwingtest.All[board.ShipMoved](g)[0].To.Point(); to.Y < c.y-0.01 || to.Y > c.y+0.01 {
 				t.Fatalf("moved to %v, want %v", to.Y, c.y)
 			}
-			if got := xwingtest.Has(g, func(e xwing.ObstacleMet) bool { return e.Ship == 1 }); got != c.meet {
+			if got := xwingtest.Has(g, func(e board.ObstacleMet) bool { return e.Ship == 1 }); got != c.meet {
 				t.Errorf("met %v, want %v", got, c.meet)
 			}
 		}
@@ -108,12 +109,12 @@ func TestObstacles(t *testing.T) {
 	t.Run("X20-OBS-017", func(t *testing.T) {
 		for _, c := range []struct {
 			first, second float64
-			want          []xwing.ObstacleID
-		}{{360, 430, []xwing.ObstacleID{1, 2}}, {430, 360, []xwing.ObstacleID{2, 1}}} {
+			want          []board.ObstacleID
+		}{{360, 430, []board.ObstacleID{1, 2}}, {430, 360, []board.ObstacleID{2, 1}}} {
 			sc := lying(lying(ships(red(xwingT65, 400, 300, 0)), "coreasteroid0", 400, c.first), "gascloud3", 400, c.second)
-			g := fly(t, rules, sc, codes{1: "4FW"}, rolling(xwing.Blank))
-			var got []xwing.ObstacleID
-			for _, e := range xwingtest.All[xwing.ObstacleMet](g) {
+			g := fly(t, rules, sc, codes{1: "4FW"}, rolling(board.Blank))
+			var got []board.ObstacleID
+			for _, e := range xwingtest.All[board.ObstacleMet](g) {
 				got = append(got, e.Obstacle)
 			}
 			if !slices.Equal(got, c.want) {
@@ -123,7 +124,7 @@ func TestObstacles(t *testing.T) {
 	})
 	t.Run("X20-OBS-018", func(t *testing.T) {
 		g := fly(t, rules, lying(ships(red(xwingT65, 400, 300, 0)), "core2asteroid0", 400, 290), codes{1: "2FB"}, nil)
-		if xwingtest.Has[xwing.ObstacleMet](g, nil) {
+		if xwingtest.Has[board.ObstacleMet](g, nil) {
 			t.Error("the obstacle under its start counts")
 		}
 	})
@@ -132,8 +133,8 @@ func TestObstacles(t *testing.T) {
 func TestObstaclesAndAbilities(t *testing.T) {
 	t.Run("X20-OBS-007", func(t *testing.T) {
 		rules := xwingtest.Rules(t, pilotCard(xwingT65, asking(xwing.IgnoringStress, 1)))
-		g := through(t, rules, debris, xwing.Blank)
-		if xwingtest.Has[xwing.ActionStepSkipped](g, nil) || !g.Asks("choose-action") {
+		g := through(t, rules, debris, board.Blank)
+		if xwingtest.Has[board.ActionStepSkipped](g, nil) || !g.Asks("choose-action") {
 			t.Error("debris skipped the action step")
 		}
 	})
@@ -141,7 +142,7 @@ func TestObstaclesAndAbilities(t *testing.T) {
 		rules := xwingtest.Rules(t, pilotCard(xwingT65, asking(xwing.IgnoringObstacles, 1)))
 		for _, o := range []string{asteroid, debris, gas} {
 			for _, y := range []float64{360, 425} { // under the template, under the base
-				g := fly(t, rules, lying(ships(red(xwingT65, 400, 300, 0)), o, 400, y), codes{1: "2FB"}, rolling(xwing.Crit))
+				g := fly(t, rules, lying(ships(red(xwingT65, 400, 300, 0)), o, 400, y), codes{1: "2FB"}, rolling(board.Crit))
 				if damage(g) != "" || g.Ship(1).Stressed() || !g.Asks("choose-action") {
 					t.Errorf("%s at %v had an effect: %s", o, y, g.Kinds())
 				}
@@ -149,83 +150,83 @@ func TestObstaclesAndAbilities(t *testing.T) {
 		}
 	})
 	t.Run("X20-QUE-007:obstacle", func(t *testing.T) {
-		rules := xwingtest.Rules(t, pilotCard(xwingT65, doing(xwing.AfterManeuver, func(t *xwing.Table, id xwing.ShipID) {
-			t.GainTokens(id, xwing.Evade, 1)
+		rules := xwingtest.Rules(t, pilotCard(xwingT65, doing(xwing.AfterManeuver, func(t *xwing.Table, id board.ShipID) {
+			t.GainTokens(id, board.Evade, 1)
 		})))
-		g := through(t, rules, asteroid, xwing.Blank)
+		g := through(t, rules, asteroid, board.Blank)
 		inOrder(g, "DiceRolled", "ActionStepSkipped", "AbilityUsed")
 	})
 }
 
 // TestObstaclesOnOtherMoves drags ships onto obstacles: a move, but no maneuver.
 func TestObstaclesOnOtherMoves(t *testing.T) {
-	drag := pilotCard(xwingT65, doing(xwing.AfterManeuver, func(t *xwing.Table, id xwing.ShipID) { t.Tractor(game.Blue, id, 1) }))
+	drag := pilotCard(xwingT65, doing(xwing.AfterManeuver, func(t *xwing.Table, id board.ShipID) { t.Tractor(game.Blue, id, 1) }))
 	rules := xwingtest.Rules(t, drag)
-	onto := func(t *testing.T, obstacle string, face xwing.Face) *xwingtest.Game {
+	onto := func(t *testing.T, obstacle string, face board.Face) *xwingtest.Game {
 		t.Helper()
 		g := fly(t, rules, lying(ships(red(xwingT65, 400, 300, 0)), obstacle, 400, 480), codes{1: "1FB"}, rolling(face))
 		g.Pick("choose-tractor-move", "boost-straight")
 		return g
 	}
 	// over boosts an X-wing over an obstacle that lies under the template alone.
-	over := func(t *testing.T, obstacle string, turned float64, face xwing.Face) *xwingtest.Game {
+	over := func(t *testing.T, obstacle string, turned float64, face board.Face) *xwingtest.Game {
 		t.Helper()
 		sc := ships(red(xwingT65, 400, 300, 0))
 		sc.Obstacles = []xwing.ScenarioObstacle{{XWS: obstacle, Pose: poseAt(400, 420, turned)}}
 		g := fly(t, rules, sc, codes{1: "1FB"}, rolling(face))
-		if xwingtest.Has[xwing.ObstacleMet](g, nil) {
+		if xwingtest.Has[board.ObstacleMet](g, nil) {
 			t.Fatal("the maneuver before met it")
 		}
 		g.Pick("choose-tractor-move", "boost-straight")
 		stands(g, 1, 400, 460, 0)
-		if n := len(xwingtest.All[xwing.ObstacleMet](g)); n != 1 {
+		if n := len(xwingtest.All[board.ObstacleMet](g)); n != 1 {
 			t.Fatalf("met %d obstacles, want the one under the template", n)
 		}
 		return g
 	}
 	t.Run("X20-OBS-009:through X20-OBS-010:through", func(t *testing.T) {
-		for face, want := range map[xwing.Face]string{xwing.Hit: "hit ", xwing.Crit: "crit ", xwing.FocusResult: "", xwing.Blank: ""} {
+		for face, want := range map[board.Face]string{board.Hit: "hit ", board.Crit: "crit ", board.FocusResult: "", board.Blank: ""} {
 			g := over(t, asteroid, 13, face)
-			if got := damage(g); got != want || xwingtest.Has[xwing.ActionStepSkipped](g, nil) || !g.Asks("choose-action") {
+			if got := damage(g); got != want || xwingtest.Has[board.ActionStepSkipped](g, nil) || !g.Asks("choose-action") {
 				t.Errorf("%s: damage %q, want %q and no step skipped: %s", face, got, want, g.Kinds())
 			}
 		}
 	})
 	t.Run("X20-OBS-011:through", func(t *testing.T) {
-		for face, want := range map[xwing.Face]string{xwing.Hit: "", xwing.Crit: "crit "} {
+		for face, want := range map[board.Face]string{board.Hit: "", board.Crit: "crit "} {
 			g := over(t, debris, 15, face)
 			inOrder(g, "ObstacleMet", "TokenGained", "DiceRolled")
-			if got := damage(g); got != want || g.Ship(1).Has(xwing.Stress) != 1 {
-				t.Errorf("%s: damage %q, %d stress; want %q, 1", face, got, g.Ship(1).Has(xwing.Stress), want)
+			if got := damage(g); got != want || g.Ship(1).Has(board.Stress) != 1 {
+				t.Errorf("%s: damage %q, %d stress; want %q, 1", face, got, g.Ship(1).Has(board.Stress), want)
 			}
 		}
 	})
 	t.Run("X20-OBS-012:through", func(t *testing.T) {
-		if g := over(t, "gascloud3", 4, xwing.Crit); damage(g) != "" || xwingtest.Has[xwing.DiceRolled](g, nil) || !g.Asks("choose-action") {
+		if g := over(t, "gascloud3", 4, board.Crit); damage(g) != "" || xwingtest.Has[board.DiceRolled](g, nil) || !g.Asks("choose-action") {
 			t.Errorf("a gas cloud had an effect: %s", g.Kinds())
 		}
 	})
 	t.Run("X20-OBS-009:onto X20-OBS-010:onto", func(t *testing.T) {
-		for face, want := range map[xwing.Face]string{xwing.Hit: "hit ", xwing.Crit: "crit ", xwing.Blank: ""} {
+		for face, want := range map[board.Face]string{board.Hit: "hit ", board.Crit: "crit ", board.Blank: ""} {
 			g := onto(t, asteroid, face)
 			stands(g, 1, 400, 460, 0)
 			inOrder(g, "ShipMoved", "ShipMoved", "ObstacleMet", "DiceRolled")
-			if got := damage(g); got != want || xwingtest.Has[xwing.ActionStepSkipped](g, nil) || !g.Asks("choose-action") {
+			if got := damage(g); got != want || xwingtest.Has[board.ActionStepSkipped](g, nil) || !g.Asks("choose-action") {
 				t.Errorf("%s: damage %q, want %q and no step skipped: %s", face, got, want, g.Kinds())
 			}
 		}
 	})
 	t.Run("X20-OBS-011:onto", func(t *testing.T) {
-		for face, want := range map[xwing.Face]string{xwing.Hit: "", xwing.Crit: "crit "} {
+		for face, want := range map[board.Face]string{board.Hit: "", board.Crit: "crit "} {
 			g := onto(t, debris, face)
-			if got := damage(g); got != want || g.Ship(1).Has(xwing.Stress) != 1 {
-				t.Errorf("%s: damage %q, %d stress; want %q, 1", face, got, g.Ship(1).Has(xwing.Stress), want)
+			if got := damage(g); got != want || g.Ship(1).Has(board.Stress) != 1 {
+				t.Errorf("%s: damage %q, %d stress; want %q, 1", face, got, g.Ship(1).Has(board.Stress), want)
 			}
 		}
 	})
 	t.Run("X20-OBS-012:onto", func(t *testing.T) {
-		g := onto(t, gas, xwing.Crit)
-		if damage(g) != "" || xwingtest.Has[xwing.DiceRolled](g, nil) || !g.Asks("choose-action") {
+		g := onto(t, gas, board.Crit)
+		if damage(g) != "" || xwingtest.Has[board.DiceRolled](g, nil) || !g.Asks("choose-action") {
 			t.Errorf("a gas cloud had an effect: %s", g.Kinds())
 		}
 	})

@@ -5,6 +5,7 @@ import (
 
 	"xwing/game"
 	"xwing/game/xwing"
+	"xwing/game/xwing/board"
 	"xwing/game/xwing/xwingtest"
 	"xwing/physics"
 )
@@ -16,7 +17,7 @@ func TestRandomPlayKeepsTheTable(t *testing.T) {
 	pilots := []string{tie, xwingT65, awing, advanced, phantom, jedi, quad, kwing, lambda, upsilon, lancer}
 	for seed := uint64(1); seed <= 8; seed++ {
 		src := game.NewSource(seed, 5)
-		sc := xwing.Scenario{Phase: xwing.Planning, Seed: seed}
+		sc := xwing.Scenario{Phase: board.Planning, Seed: seed}
 		for i := range 8 {
 			p := pilots[src.Below(len(pilots))]
 			x, y := float64(80+180*(i/2)), float64(60+src.Below(200))
@@ -54,22 +55,22 @@ func tableStands(g *xwingtest.Game) {
 	v := g.Now().View
 	for i := range v.Ships {
 		a := &v.Ships[i]
-		if a.Where != xwing.InPlay {
+		if a.Where != board.InPlay {
 			continue
 		}
 		if !physics.Inside(v.Area, a.Base()) {
 			g.Errorf("ship %d stands outside at %v", a.ID, a.Pose)
 		}
-		if a.Has(xwing.Cloak) > 1 || len(a.Locks) > 1 {
-			g.Errorf("ship %d holds %d cloak tokens and the locks %v", a.ID, a.Has(xwing.Cloak), a.Locks)
+		if a.Has(board.Cloak) > 1 || len(a.Locks) > 1 {
+			g.Errorf("ship %d holds %d cloak tokens and the locks %v", a.ID, a.Has(board.Cloak), a.Locks)
 		}
-		for k := range xwing.TokenKinds {
+		for k := range board.TokenKinds {
 			if a.Tokens[k] < 0 {
-				g.Errorf("ship %d holds %d %s tokens", a.ID, a.Tokens[k], xwing.Token(k))
+				g.Errorf("ship %d holds %d %s tokens", a.ID, a.Tokens[k], board.Token(k))
 			}
 		}
 		for j := range v.Ships[:i] {
-			if b := &v.Ships[j]; b.Where == xwing.InPlay && physics.Overlap(a.Base(), b.Base()) {
+			if b := &v.Ships[j]; b.Where == board.InPlay && physics.Overlap(a.Base(), b.Base()) {
 				g.Errorf("ships %d and %d overlap", a.ID, b.ID)
 			}
 		}

@@ -6,6 +6,7 @@ import (
 
 	"xwing/game"
 	"xwing/game/xwing"
+	"xwing/game/xwing/board"
 	"xwing/game/xwing/xwingtest"
 	"xwing/physics"
 )
@@ -20,7 +21,7 @@ func TestOverlap(t *testing.T) {
 			full bool
 		}{{440, false}, {460, true}, {459.9, false}, {350, true}} {
 			g := fly(t, rules, ships(red(tie, 400, 300, 0), blue(phantom, 400, c.y, 0)), codes{1: "2FB"}, nil)
-			if e := xwingtest.All[xwing.ManeuverExecuted](g)[0]; e.Full != c.full {
+			if e := xwingtest.All[board.ManeuverExecuted](g)[0]; e.Full != c.full {
 				t.Errorf("other ship at %v: full %v, want %v", c.y, e.Full, c.full)
 			}
 		}
@@ -28,7 +29,7 @@ func TestOverlap(t *testing.T) {
 	t.Run("X20-OVL-003 X20-OVL-005 X20-RNG-011", func(t *testing.T) {
 		g := fly(t, rules, blocked, codes{1: "2FB"}, nil)
 		stands(g, 1, 400, 400, 0)
-		e := xwingtest.All[xwing.ShipMoved](g)[0]
+		e := xwingtest.All[board.ShipMoved](g)[0]
 		if e.Touched != 2 || e.Blocked != 2 || e.Full {
 			t.Errorf("moved %+v, want stopped by ship 2", e)
 		}
@@ -39,7 +40,7 @@ func TestOverlap(t *testing.T) {
 	t.Run("X20-OVL-004", func(t *testing.T) {
 		// Backing along a turn keeps both hashmarks on the template's middle line.
 		g := fly(t, rules, ships(red(tie, 400, 300, 0), blue(phantom, 310, 430, 0)), codes{1: "3TW"}, nil)
-		e := xwingtest.All[xwing.ShipMoved](g)[0]
+		e := xwingtest.All[board.ShipMoved](g)[0]
 		f := e.To.Frame()
 		centre := physics.Vec{X: 400 - 90, Y: 320} // of the turn
 		if r := f.Out(physics.Vec{Y: -20}).Sub(centre).Len(); r < 89.9 || r > 90.1 {
@@ -54,13 +55,13 @@ func TestOverlap(t *testing.T) {
 	t.Run("X20-OVL-005", func(t *testing.T) {
 		g := fly(t, rules, ships(red(tie, 400, 300, 0), blue(phantom, 400, 340, 0), blue(phantom, 400, 390, 0)), codes{1: "2FB"}, nil)
 		stands(g, 1, 400, 300, 0)
-		if e := xwingtest.All[xwing.ShipMoved](g)[0]; e.Touched != 2 {
+		if e := xwingtest.All[board.ShipMoved](g)[0]; e.Touched != 2 {
 			t.Errorf("touched ship %d, want the last it backed over: 2", e.Touched)
 		}
 	})
 	t.Run("X20-OVL-006", func(t *testing.T) {
 		g := fly(t, rules, blocked, codes{1: "2FB"}, nil)
-		if e := xwingtest.All[xwing.ActionStepSkipped](g); len(e) != 1 || e[0].Ship != 1 || e[0].Why.Key != "why.overlapped" {
+		if e := xwingtest.All[board.ActionStepSkipped](g); len(e) != 1 || e[0].Ship != 1 || e[0].Why.Key != "why.overlapped" {
 			t.Errorf("skipped %v, want ship 1 for overlapping", e)
 		}
 		if d := g.Decision("choose-action"); d.About[0] != "ship:2" {
@@ -69,8 +70,8 @@ func TestOverlap(t *testing.T) {
 	})
 	t.Run("X20-OVL-008", func(t *testing.T) {
 		g := fly(t, rules, ships(red(tie, 400, 300, 0), blue(phantom, 400, 480, 0)), codes{1: "3KR"}, nil)
-		holds(g, 1, xwing.Stress, 1)
-		if e := xwingtest.All[xwing.ManeuverExecuted](g)[0]; e.Maneuver.Code() != "3KR" || e.Full {
+		holds(g, 1, board.Stress, 1)
+		if e := xwingtest.All[board.ManeuverExecuted](g)[0]; e.Maneuver.Code() != "3KR" || e.Full {
 			t.Errorf("executed %s, full %v; want 3KR in part", e.Maneuver.Code(), e.Full)
 		}
 	})
@@ -80,7 +81,7 @@ func TestOverlap(t *testing.T) {
 			sc.Devices = []xwing.ScenarioDevice{{Seat: game.Blue, Kind: kind, Pose: poseAt(400, 420, 0)}}
 			g := fly(t, rules, sc, codes{1: "2FB"}, nil)
 			stands(g, 1, 400, 420, 0)
-			if e := xwingtest.All[xwing.ManeuverExecuted](g)[0]; !e.Full {
+			if e := xwingtest.All[board.ManeuverExecuted](g)[0]; !e.Full {
 				t.Errorf("%s made the maneuver partial", kind)
 			}
 		}
@@ -88,12 +89,12 @@ func TestOverlap(t *testing.T) {
 	t.Run("X20-OVL-009:obstacle X20-OBS-002", func(t *testing.T) {
 		g := fly(t, rules, lying(ships(red(tie, 400, 300, 0)), "gascloud1", 400, 420), codes{1: "2FB"}, nil)
 		stands(g, 1, 400, 420, 0)
-		if e := xwingtest.All[xwing.ManeuverExecuted](g)[0]; !e.Full {
+		if e := xwingtest.All[board.ManeuverExecuted](g)[0]; !e.Full {
 			t.Error("an obstacle made the maneuver partial")
 		}
 		at := func(is func(game.Event) bool) int { return slices.IndexFunc(g.Events, is) }
-		met := at(func(e game.Event) bool { o, ok := e.(xwing.ObstacleMet); return ok && o.Ship == 1 && o.Obstacle == 1 })
-		executed := at(func(e game.Event) bool { _, ok := e.(xwing.ManeuverExecuted); return ok })
+		met := at(func(e game.Event) bool { o, ok := e.(board.ObstacleMet); return ok && o.Ship == 1 && o.Obstacle == 1 })
+		executed := at(func(e game.Event) bool { _, ok := e.(board.ManeuverExecuted); return ok })
 		if met < executed {
 			t.Errorf("executed at %d, the obstacle met at %d; want its effect behind the whole maneuver", executed, met)
 		}
@@ -107,32 +108,32 @@ func TestOverlap(t *testing.T) {
 }
 
 func TestOverlapGrantedAction(t *testing.T) {
-	grant := pilotCard(tie, doing(xwing.AfterManeuver, func(t *xwing.Table, id xwing.ShipID) {
+	grant := pilotCard(tie, doing(xwing.AfterManeuver, func(t *xwing.Table, id board.ShipID) {
 		t.PerformAction(id, xwing.ActionGrant{Source: "pilot/" + tie})
 	}))
 	rules := xwingtest.Rules(t, grant)
 	t.Run("X20-OVL-007", func(t *testing.T) {
 		g := fly(t, rules, ships(red(tie, 400, 300, 0), blue(phantom, 400, 440, 0)), codes{1: "2FB"}, nil)
 		g.Pick("choose-action", "focus")
-		holds(g, 1, xwing.Focus, 1)
+		holds(g, 1, board.Focus, 1)
 	})
 	t.Run("X20-OBS-015", func(t *testing.T) {
 		g := fly(t, rules, lying(ships(red(tie, 400, 300, 0), blue(phantom, 100, 700, 180)), "coreasteroid0", 400, 420),
-			codes{1: "2FB"}, rolling(xwing.Blank))
+			codes{1: "2FB"}, rolling(board.Blank))
 		g.Pick("choose-action", "focus")
-		holds(g, 1, xwing.Focus, 1)
+		holds(g, 1, board.Focus, 1)
 	})
 }
 
 func TestAilerons(t *testing.T) {
-	ailerons := pilotCard(tie, doing(xwing.BeforeActivating, func(t *xwing.Table, id xwing.ShipID) {
+	ailerons := pilotCard(tie, doing(xwing.BeforeActivating, func(t *xwing.Table, id board.ShipID) {
 		t.ExecuteManeuver(id, xwing.IonManeuver(), xwing.ManeuverOptions{})
 	}))
 	rules := xwingtest.Rules(t, ailerons)
 	t.Run("X20-FAQ-031", func(t *testing.T) {
 		sc := lying(ships(red(tie, 400, 300, 0), blue(phantom, 400, 390, 0)), "gascloud1", 400, 330)
 		g := fly(t, rules, sc, codes{1: "5FW"}, nil)
-		if e := xwingtest.All[xwing.ManeuverExecuted](g)[0]; e.Full {
+		if e := xwingtest.All[board.ManeuverExecuted](g)[0]; e.Full {
 			t.Fatal("the first maneuver did not overlap")
 		}
 		if d := g.Decision("choose-action"); d.About[0] != "ship:1" {

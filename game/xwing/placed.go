@@ -1,6 +1,9 @@
 package xwing
 
-import "xwing/physics"
+import (
+	"xwing/game/xwing/board"
+	"xwing/physics"
+)
 
 // placed is where an obstacle lies: it follows from the view, and is asked for
 // so often that it is kept. It is never written again, so that states share it.
@@ -12,10 +15,10 @@ type placed struct {
 }
 
 // of reports whether it is where the obstacle lies.
-func (p *placed) of(o *Obstacle) bool { return p.pose == o.Pose && p.xws == o.XWS }
+func (p *placed) of(o *board.Obstacle) bool { return p.pose == o.Pose && p.xws == o.XWS }
 
 // placedAt returns where an obstacle lies.
-func (s *State) placedAt(o *Obstacle) *placed {
+func (s *State) placedAt(o *board.Obstacle) *placed {
 	if i := int(o.ID) - 1; i >= 0 && i < len(s.placed) && s.placed[i].of(o) {
 		return &s.placed[i]
 	}
@@ -23,7 +26,7 @@ func (s *State) placedAt(o *Obstacle) *placed {
 	return &p
 }
 
-func (s *State) layOut(o *Obstacle) placed {
+func (s *State) layOut(o *board.Obstacle) placed {
 	p := placed{xws: o.XWS, pose: o.Pose, shape: s.outline(o).At(o.Pose)}
 	p.lo, p.hi = p.shape.Bounds()
 	return p

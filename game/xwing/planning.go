@@ -2,6 +2,7 @@ package xwing
 
 import (
 	"xwing/game"
+	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
 )
 
@@ -10,7 +11,7 @@ import (
 // once. An ionized ship gets none (X20-ION-003). The dials lie facedown once
 // both players have confirmed theirs (X20-PLN-004).
 func (t *Table) planningPhase() bool {
-	t.beginPhase(Planning)
+	t.beginPhase(board.Planning)
 	t.forgetRound()
 	t.Trigger(Moment{When: StartOfPlanning})
 	t.closeWindow("planning")
@@ -38,7 +39,7 @@ func (t *Table) forgetRound() {
 		m := &t.Memory.Ships[i]
 		*m = ShipMemory{Initiative: m.Initiative, Used: marked(m.Used, "planning")}
 	}
-	t.Hidden.Looked = [2][]ShipID{}
+	t.Hidden.Looked = [2][]board.ShipID{}
 }
 
 // collectDials takes last round's dials back and leaves the ionized ships without
@@ -47,7 +48,7 @@ func (t *Table) collectDials() {
 	for i := range t.Hidden.Dials {
 		t.Hidden.Dials[i] = catalog.Maneuver{}
 	}
-	for _, id := range t.View.inPlay() {
+	for _, id := range t.View.ShipsInPlay() {
 		t.memory(id).NoDial = t.Ship(id).Ionized()
 	}
 }
@@ -57,7 +58,7 @@ func (t *Table) collectDials() {
 func (t *Table) dialDecision(seat game.Seat) game.Decision {
 	d := game.Decision{Kind: "set-dials", Seat: seat, Prompt: game.Say("prompt.set-dials"),
 		Private: true, Shape: game.OneForEach}
-	for _, id := range t.View.inPlay() {
+	for _, id := range t.View.ShipsInPlay() {
 		if t.Ship(id).Seat != seat || t.memory(id).NoDial {
 			continue
 		}
@@ -75,7 +76,7 @@ func (t *Table) dialDecision(seat game.Seat) game.Decision {
 
 // dialOptions offers maneuvers of a ship. A stressed ship may set a red one, and
 // is warned (RULINGS 2).
-func (t *Table) dialOptions(id ShipID, ms []catalog.Maneuver) []game.Option {
+func (t *Table) dialOptions(id board.ShipID, ms []catalog.Maneuver) []game.Option {
 	out := make([]game.Option, len(ms))
 	for i, m := range ms {
 		key := "option.maneuver"
@@ -94,17 +95,17 @@ func maneuverOption(key string, m catalog.Maneuver) game.Option {
 
 // assignDials lays a seat's dials facedown beside its ships (X20-PLN-003).
 func (t *Table) assignDials(d game.Decision, c game.Choice) {
-	var ships []ShipID
+	var ships []board.ShipID
 	for _, slot := range d.Slots {
-		id := ShipOf(slot.ID)
+		id := board.ShipOf(slot.ID)
 		t.Hidden.Dials[id-1] = maneuverOf(c.Each[slot.ID])
 		ships = append(ships, id)
 	}
-	t.announce(DialsAssigned{Seat: d.Seat, Ships: ships})
+	t.announce(board.DialsAssigned{Seat: d.Seat, Ships: ships})
 }
 
 // Dial returns the maneuvers on the dial of the ship's type (Dial chapter).
-func (s *State) Dial(id ShipID) []catalog.Maneuver { return s.Profile(id).Ship.Dial }
+func (s *State) Dial(id board.ShipID) []catalog.Maneuver { return s.Profile(id).Ship.Dial }
 
 // maneuverOf reads the id of an option that names a maneuver.
 func maneuverOf(code string) catalog.Maneuver {
@@ -118,7 +119,7 @@ func maneuverOf(code string) catalog.Maneuver {
 // SetDial lets the ship's player set its dial again to one of the maneuvers; the
 // one already selected stays available when allowed holds it (X20-DIA-003). A
 // facedown dial is set behind the curtain.
-func (t *Table) SetDial(id ShipID, allowed []catalog.Maneuver) {
+func (t *Table) SetDial(id board.ShipID, allowed []catalog.Maneuver) {
 	s := t.Ship(id)
 	if !s.Dial.Assigned || len(allowed) == 0 {
 		return
@@ -134,10 +135,10 @@ func (t *Table) SetDial(id ShipID, allowed []catalog.Maneuver) {
 }
 
 // turnDial sets a ship's dial, as it lies, to a maneuver.
-func (t *Table) turnDial(id ShipID, m catalog.Maneuver) {
+func (t *Table) turnDial(id board.ShipID, m catalog.Maneuver) {
 	t.Hidden.Dials[id-1] = m
 	if t.Ship(id).Dial.Revealed {
-		t.announce(DialRevealed{Ship: id, Maneuver: m})
+		t.announce(board.DialRevealed{Ship: id, Maneuver: m})
 		t.memory(id).Maneuver = m
 	}
 }

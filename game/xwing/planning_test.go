@@ -8,6 +8,7 @@ import (
 
 	"xwing/game"
 	"xwing/game/xwing"
+	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
 	"xwing/game/xwing/xwingtest"
 	"xwing/physics"
@@ -21,12 +22,12 @@ func TestPlanning(t *testing.T) {
 
 	t.Run("X20-PLN-001 X20-AVN-001", func(t *testing.T) {
 		g := xwingtest.Start(t, rules, table, nil)
-		if got := g.Now().View.Phase; got != xwing.Planning {
+		if got := g.Now().View.Phase; got != board.Planning {
 			t.Fatalf("phase = %s, want planning", got)
 		}
 		g.Dials(nil)
 		var phases []string
-		for _, e := range xwingtest.All[xwing.PhaseBegan](g) {
+		for _, e := range xwingtest.All[board.PhaseBegan](g) {
 			phases = append(phases, e.Phase.String())
 		}
 		if want := []string{"system", "activation"}; !slices.Equal(phases, want) {
@@ -44,7 +45,7 @@ func TestPlanning(t *testing.T) {
 				t.Errorf("seat %d sets %d dials, want one for each of its %d ships", d.Seat, len(d.Slots), want)
 			}
 			for _, slot := range d.Slots {
-				id := xwing.ShipOf(slot.ID)
+				id := board.ShipOf(slot.ID)
 				if g.Ship(id).Seat != d.Seat {
 					t.Errorf("seat %d sets the dial of ship %d", d.Seat, id)
 				}
@@ -66,10 +67,10 @@ func TestPlanning(t *testing.T) {
 			}
 		}
 		// So while they are stressed.
-		g = xwingtest.Start(t, rules, ships(holding(red(tie, 200, 200, 0), xwing.Stress, 1), holding(blue(awing, 400, 700, 180), xwing.Stress, 1)), nil)
+		g = xwingtest.Start(t, rules, ships(holding(red(tie, 200, 200, 0), board.Stress, 1), holding(blue(awing, 400, 700, 180), board.Stress, 1)), nil)
 		for _, d := range g.Open() {
 			for _, slot := range d.Slots {
-				own, _ := rules.Catalog.Ship(g.Ship(xwing.ShipOf(slot.ID)).Chassis)
+				own, _ := rules.Catalog.Ship(g.Ship(board.ShipOf(slot.ID)).Chassis)
 				if len(slot.Options) != len(own.Dial) || slot.Options[0].ID != own.Dial[0].Code() {
 					t.Errorf("%s may dial %d maneuvers from %s, want those of its own dial", slot.ID, len(slot.Options), slot.Options[0].ID)
 				}
@@ -78,7 +79,7 @@ func TestPlanning(t *testing.T) {
 	})
 	t.Run("X20-PLN-003", func(t *testing.T) {
 		g := fly(t, rules, table, codes{2: "3FW"}, nil)
-		if got, want := g.Ship(2).Dial, (xwing.Dial{Assigned: true}); got != want {
+		if got, want := g.Ship(2).Dial, (board.Dial{Assigned: true}); got != want {
 			t.Errorf("dial of a ship that waits = %+v, want %+v", got, want)
 		}
 	})
@@ -90,7 +91,7 @@ func TestPlanning(t *testing.T) {
 				each = map[string]string{"ship:3": "2FB"}
 			}
 			g.MustChoose(game.Choice{Seat: first, Kind: "set-dials", Each: each})
-			if v := g.Now().View; v.Phase != xwing.Planning || v.Ship(1).Dial.Assigned || v.Ship(3).Dial.Assigned {
+			if v := g.Now().View; v.Phase != board.Planning || v.Ship(1).Dial.Assigned || v.Ship(3).Dial.Assigned {
 				t.Errorf("planning went on before both players agreed")
 			}
 			if open := g.Open(); len(open) != 1 || open[0].Seat != first.Other() {
@@ -150,13 +151,13 @@ func TestPlanning(t *testing.T) {
 		}
 	})
 	t.Run("X20-ION-003", func(t *testing.T) {
-		g := xwingtest.Start(t, rules, ships(holding(red(tie, 200, 200, 0), xwing.Ion, 1), red(tie, 300, 200, 0)), nil)
+		g := xwingtest.Start(t, rules, ships(holding(red(tie, 200, 200, 0), board.Ion, 1), red(tie, 300, 200, 0)), nil)
 		if d := g.Decision("set-dials"); len(d.Slots) != 1 || d.Slots[0].ID != "ship:2" {
 			t.Errorf("slots %v, want ship 2 alone", d.Slots)
 		}
 	})
 	t.Run("RULINGS-2", func(t *testing.T) {
-		g := xwingtest.Start(t, rules, ships(holding(red(tie, 200, 200, 0), xwing.Stress, 1)), nil)
+		g := xwingtest.Start(t, rules, ships(holding(red(tie, 200, 200, 0), board.Stress, 1)), nil)
 		for _, o := range g.Decision("set-dials").Slots[0].Options {
 			want := "option.maneuver"
 			if o.ID[2] == 'R' {
@@ -170,7 +171,7 @@ func TestPlanning(t *testing.T) {
 }
 
 func TestSetDial(t *testing.T) {
-	again := upgradeCard("elusive", doing(xwing.AfterRevealingDial, func(t *xwing.Table, id xwing.ShipID) {
+	again := upgradeCard("elusive", doing(xwing.AfterRevealingDial, func(t *xwing.Table, id board.ShipID) {
 		var same []catalog.Maneuver
 		for _, m := range t.Dial(id) {
 			if m.Speed == t.Ship(id).Dial.Maneuver.Speed {
@@ -187,7 +188,7 @@ func TestSetDial(t *testing.T) {
 				t.Fatalf("set-dial offers %v, want %v", got, want)
 			}
 			g.Pick("set-dial", code)
-			if got := xwingtest.All[xwing.ManeuverExecuted](g)[0].Maneuver.Code(); got != code {
+			if got := xwingtest.All[board.ManeuverExecuted](g)[0].Maneuver.Code(); got != code {
 				t.Errorf("executed %s, want %s", got, code)
 			}
 		}

@@ -1,16 +1,19 @@
 package xwing
 
-import "xwing/game"
+import (
+	"xwing/game"
+	"xwing/game/xwing/board"
+)
 
 // determinePlayerOrder is the second step of setup: the player of the cheaper
 // squad chooses who is first player (Player Order chapter, X20-PLO-002).
 func (t *Table) determinePlayerOrder() bool {
-	t.announce(PhaseBegan{Phase: Setup})
+	t.announce(board.PhaseBegan{Phase: board.Setup})
 	chooser := t.cheaperSquad()
 	if chooser == game.NoSeat {
 		chooser = t.callTheDie()
 	}
-	t.announce(FirstPlayerChosen{Seat: t.chooseFirstPlayer(chooser)})
+	t.announce(board.FirstPlayerChosen{Seat: t.chooseFirstPlayer(chooser)})
 	return true
 }
 
@@ -32,7 +35,7 @@ func (t *Table) callTheDie() game.Seat {
 	call := t.askOne(caller, "call-die", game.Say("prompt.call-die"), nil, []game.Option{
 		{ID: "hits", Text: game.Say("option.hits")}, {ID: "misses", Text: game.Say("option.misses")}})
 	face := t.RollAttackDie(0, game.Say("why.player-order"))
-	if hit := face == Hit || face == Crit; hit == (call == "hits") {
+	if hit := face == board.Hit || face == board.Crit; hit == (call == "hits") {
 		return caller
 	}
 	return caller.Other()

@@ -5,15 +5,16 @@ import (
 
 	"xwing/game"
 	"xwing/game/xwing"
+	"xwing/game/xwing/board"
 	"xwing/game/xwing/xwingtest"
 )
 
 func TestPlayerOrder(t *testing.T) {
 	rules := xwingtest.Rules(t)
 	red, blue := squad(0, "lukeskywalker"), squad(0, "idenversio")
-	start := func(redPoints, bluePoints int, faces ...xwing.Face) *xwingtest.Game {
+	start := func(redPoints, bluePoints int, faces ...board.Face) *xwingtest.Game {
 		red.Points, blue.Points = redPoints, bluePoints
-		return setUp(t, rules, red, blue, func(s *xwing.State) { s.Hidden.Loaded[xwing.AttackDice] = faces })
+		return setUp(t, rules, red, blue, func(s *xwing.State) { s.Hidden.Loaded[board.AttackDice] = faces })
 	}
 
 	t.Run("X20-PLO-002 X20-SET-003:cheaper", func(t *testing.T) {
@@ -42,20 +43,20 @@ func TestPlayerOrder(t *testing.T) {
 			t.Errorf("seat %d calls, want Red", d.Seat)
 		}
 		g.Pick("call-die", "hits")
-		if rolls := xwingtest.All[xwing.DiceRolled](g); len(rolls) != 1 || len(rolls[0].Dice) != 1 || rolls[0].Side != xwing.AttackDice {
+		if rolls := xwingtest.All[board.DiceRolled](g); len(rolls) != 1 || len(rolls[0].Dice) != 1 || rolls[0].Side != board.AttackDice {
 			t.Errorf("rolls = %+v, want one attack die", rolls)
 		}
 	})
 	t.Run("X20-PLO-003:faces X20-PLO-004", func(t *testing.T) {
 		for _, c := range []struct {
 			call    string
-			face    xwing.Face
+			face    board.Face
 			chooser game.Seat
 		}{
-			{"hits", xwing.Hit, game.Red}, {"hits", xwing.Crit, game.Red},
-			{"hits", xwing.Blank, game.Blue}, {"hits", xwing.FocusResult, game.Blue},
-			{"misses", xwing.FocusResult, game.Red}, {"misses", xwing.Blank, game.Red},
-			{"misses", xwing.Hit, game.Blue}, {"misses", xwing.Crit, game.Blue},
+			{"hits", board.Hit, game.Red}, {"hits", board.Crit, game.Red},
+			{"hits", board.Blank, game.Blue}, {"hits", board.FocusResult, game.Blue},
+			{"misses", board.FocusResult, game.Red}, {"misses", board.Blank, game.Red},
+			{"misses", board.Hit, game.Blue}, {"misses", board.Crit, game.Blue},
 		} {
 			g := start(200, 200, c.face)
 			g.Pick("call-die", c.call)

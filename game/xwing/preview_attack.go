@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"xwing/game"
+	"xwing/game/xwing/board"
 	"xwing/physics"
 )
 
@@ -15,27 +16,27 @@ type AttackPreview struct {
 	Range       physics.Range
 	Distance    float64
 	Lines       []physics.BandLine // the range lines to choose from; Through indexes Obstacles
-	Obstacles   []ObstacleID       // the obstacles in play
-	Obstructed  []ObstacleID       // those on the first line
+	Obstacles   []board.ObstacleID // the obstacles in play
+	Obstructed  []board.ObstacleID // those on the first line
 	AttackDice  int
 	DefenseDice int
-	Through     []ShipID   // other ships on the first line
-	AttackWhy   []DicePart // what the numbers of dice are made of
+	Through     []board.ShipID // other ships on the first line
+	AttackWhy   []DicePart     // what the numbers of dice are made of
 	DefenseWhy  []DicePart
 }
 
 // PreviewAttack returns what an attack by a ship with one of its weapons against
 // another would be, if it began now. It changes nothing.
-func (s *State) PreviewAttack(attacker ShipID, weapon string, defender ShipID) AttackPreview {
+func (s *State) PreviewAttack(attacker board.ShipID, weapon string, defender board.ShipID) AttackPreview {
 	w, ok := s.Weapon(attacker, weapon)
-	if !ok || attacker == defender || s.View.Ship(attacker).Where != InPlay || s.View.Ship(defender).Where != InPlay {
+	if !ok || attacker == defender || s.View.Ship(attacker).Where != board.InPlay || s.View.Ship(defender).Where != board.InPlay {
 		return AttackPreview{Refusal: refuse("X20-ATK-004", "refusal.no-weapon"), Range: physics.BeyondRange3}
 	}
 	copied := *s // the view's slices are only read
 	t := &Table{State: &copied}
 	way := shot{weapon: w, defender: defender, line: s.measure(attacker, w, defender)}
 	p := AttackPreview{InArc: way.line.InArc, Range: way.line.Range, Distance: way.line.Distance,
-		Obstacles: s.View.obstacles()}
+		Obstacles: s.View.ObstaclesInPlay()}
 	if t.friendly(attacker, defender) {
 		p.Refusal = refuse("X20-ATK-031", "refusal.friendly", "ship", defender.Piece())
 	} else {
@@ -57,8 +58,8 @@ func (s *State) PreviewAttack(attacker ShipID, weapon string, defender ShipID) A
 }
 
 // declared returns the attack as it is under way along a range line, no dice rolled yet.
-func (s *State) declared(attacker ShipID, way shot, along physics.BandLine) Attack {
-	return Attack{Attacker: attacker, Defender: way.defender, Weapon: way.weapon, Range: way.line.Range,
+func (s *State) declared(attacker board.ShipID, way shot, along physics.BandLine) board.Attack {
+	return board.Attack{Attacker: attacker, Defender: way.defender, Weapon: way.weapon, Range: way.line.Range,
 		Line: along.Line, Obstructed: s.obstaclesAt(along.Through), Through: s.shipsOn(along.Line, attacker, way.defender)}
 }
 

@@ -2,6 +2,7 @@ package xwing
 
 import (
 	"xwing/game"
+	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
 	"xwing/physics"
 )
@@ -10,18 +11,18 @@ import (
 // ask the same function.
 type MovePreview struct {
 	physics.Execution
-	Maneuver  catalog.Maneuver // as it would be executed; zero from PreviewMove
-	Template  physics.Shape    // the whole template
-	Blocked   ShipID           // partial: the ship that blocks the final place
-	Touched   ShipID           // partial: the ship it ends up touching
-	Obstacles []ObstacleID     // met, in order
-	Devices   []Met            // likewise
+	Maneuver  catalog.Maneuver   // as it would be executed; zero from PreviewMove
+	Template  physics.Shape      // the whole template
+	Blocked   board.ShipID       // partial: the ship that blocks the final place
+	Touched   board.ShipID       // partial: the ship it ends up touching
+	Obstacles []board.ObstacleID // met, in order
+	Devices   []Met              // likewise
 	Flees     bool
 }
 
 // PreviewManeuver returns what would come of the maneuver now: as it would be
 // executed, stress and difficulty counted; a Tallon roll to its middle position.
-func (s *State) PreviewManeuver(id ShipID, m catalog.Maneuver) MovePreview {
+func (s *State) PreviewManeuver(id board.ShipID, m catalog.Maneuver) MovePreview {
 	m = (&Table{State: s}).attempted(id, m, false)
 	p := s.PreviewMove(id, m.Move())
 	p.Maneuver = m
@@ -32,7 +33,7 @@ func (s *State) PreviewManeuver(id ShipID, m catalog.Maneuver) MovePreview {
 // obstacles in play: fully or partially executed (Overlap chapter), what it
 // meets, whether it leaves the play area. A partial move meets obstacles only
 // with the template between its start and its final place (X20-OBS-016).
-func (s *State) PreviewMove(id ShipID, move physics.Move) MovePreview {
+func (s *State) PreviewMove(id board.ShipID, move physics.Move) MovePreview {
 	base := s.View.Ship(id).Base()
 	ids, bases := s.others(id)
 	p := MovePreview{Execution: physics.Execute(base, move, bases), Template: physics.TemplateShape(base, move)}
@@ -66,16 +67,18 @@ type Spot struct {
 
 // PreviewBarrelRoll returns the places of a barrel roll to a side: the three of the
 // straight 1, front to back, or those of the banks that the ship rolls with.
-func (s *State) PreviewBarrelRoll(id ShipID, side physics.Side) []Spot {
+func (s *State) PreviewBarrelRoll(id board.ShipID, side physics.Side) []Spot {
 	return s.rollSpots(id, Roll{Template: straight(1)}, side)
 }
 
 // PreviewBoost returns the three places of a boost: left, straight, right.
-func (s *State) PreviewBoost(id ShipID) []Spot { return s.boostSpots(id, boostTemplates(), false) }
+func (s *State) PreviewBoost(id board.ShipID) []Spot {
+	return s.boostSpots(id, boostTemplates(), false)
+}
 
 // PreviewDecloak returns the places of a decloak: by boost, by barrel roll to
 // the left and to the right.
-func (s *State) PreviewDecloak(id ShipID) (boost, left, right []Spot) {
+func (s *State) PreviewDecloak(id board.ShipID) (boost, left, right []Spot) {
 	roll := decloakRoll(s.View.Ship(id).Size)
 	return s.boostSpots(id, s.decloakTemplates(id), false),
 		s.rollSpots(id, roll, physics.LeftSide), s.rollSpots(id, roll, physics.RightSide)
@@ -83,7 +86,7 @@ func (s *State) PreviewDecloak(id ShipID) (boost, left, right []Spot) {
 
 // PreviewTractor returns the places that a tractored ship could be moved to: by
 // boost, by barrel roll to the left and to the right.
-func (s *State) PreviewTractor(id ShipID) (boost, left, right []Spot) {
+func (s *State) PreviewTractor(id board.ShipID) (boost, left, right []Spot) {
 	return s.boostSpots(id, []physics.Template{straight(1)}, true),
 		s.rollSpots(id, tractorRoll(), physics.LeftSide), s.rollSpots(id, tractorRoll(), physics.RightSide)
 }

@@ -4,7 +4,7 @@ import (
 	"slices"
 	"testing"
 
-	"xwing/game/xwing"
+	"xwing/game/xwing/board"
 	"xwing/game/xwing/xwingtest"
 	"xwing/physics"
 )
@@ -15,19 +15,19 @@ func TestPreviewIsTheRule(t *testing.T) {
 	rules := xwingtest.Rules(t)
 	sc := lying(lying(ships(red(tie, 400, 300, 10), blue(upsilon, 300, 420, 0), blue(jedi, 430, 480, 45)), "gascloud1", 330, 330), "coreasteroid5", 470, 400)
 	for _, m := range xwingtest.Start(t, rules, sc, nil).Now().Dial(1) {
-		g := xwingtest.Start(t, rules, sc, rolling(xwing.Blank, xwing.Blank))
+		g := xwingtest.Start(t, rules, sc, rolling(board.Blank, board.Blank))
 		before := show(t, g.Now().View)
 		want := g.Now().PreviewManeuver(1, m)
 		if show(t, g.Now().View) != before {
 			t.Fatalf("%s: the preview changed the game", m.Code())
 		}
 		g.Dials(codes{1: m.Code()})
-		moved := xwingtest.All[xwing.ShipMoved](g)[0]
+		moved := xwingtest.All[board.ShipMoved](g)[0]
 		if moved.To != want.Final || moved.Full != want.Full || moved.Touched != want.Touched || moved.Blocked != want.Blocked {
 			t.Errorf("%s: moved %+v, previewed %+v", m.Code(), moved, want)
 		}
-		var met []xwing.ObstacleID
-		for _, e := range xwingtest.All[xwing.ObstacleMet](g) {
+		var met []board.ObstacleID
+		for _, e := range xwingtest.All[board.ObstacleMet](g) {
 			if e.Ship == 1 {
 				met = append(met, e.Obstacle)
 			}

@@ -1,16 +1,19 @@
 package xwing
 
-import "xwing/physics"
+import (
+	"xwing/game/xwing/board"
+	"xwing/physics"
+)
 
 // PreviewPlacing returns the places where a ship could put a device of a kind
 // with the ways, by the function that the placing itself uses.
-func (s *State) PreviewPlacing(id ShipID, kind string, ways []Way) []PlaceSpot {
+func (s *State) PreviewPlacing(id board.ShipID, kind string, ways []board.Way) []PlaceSpot {
 	return s.placeSpots(id, &Placing{Device: kind, Ways: ways})
 }
 
 // PreviewPlaces returns what device an option of the System Phase ("upgrade/protonbombs/0")
 // would place, and where it could go; "" if it places none.
-func (s *State) PreviewPlaces(id ShipID, option string) (kind string, spots []PlaceSpot) {
+func (s *State) PreviewPlaces(id board.ShipID, option string) (kind string, spots []PlaceSpot) {
 	copied := *s // only read
 	t := &Table{State: &copied}
 	for _, c := range t.cardsOf(id) {
@@ -30,7 +33,7 @@ func (s *State) PreviewPlaces(id ShipID, option string) (kind string, spots []Pl
 
 // PreviewTokens returns the tokens that would lie on the table if a ship put a
 // device of a kind at a pose: several, if the card that places it has a set.
-func (s *State) PreviewTokens(id ShipID, kind string, at physics.Pose) []physics.Shape {
+func (s *State) PreviewTokens(id board.ShipID, kind string, at physics.Pose) []physics.Shape {
 	p := &Placing{Device: kind}
 	copied := *s // only read
 	t := &Table{State: &copied}

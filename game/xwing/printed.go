@@ -4,13 +4,14 @@ import (
 	"slices"
 
 	"xwing/game"
+	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
 )
 
 // ShipAbility returns the reference of the ability that a ship has with its type
 // ("ship/autothrusters"), as the points list has it; an upgrade may put another in
 // its place. "" if it has none.
-func (r *Rules) ShipAbility(ship *Ship) string {
+func (r *Rules) ShipAbility(ship *board.Ship) string {
 	p, err := r.Catalog.Pilot(ship.Pilot)
 	if err != nil {
 		return ""
@@ -51,7 +52,7 @@ type printedCard struct {
 }
 
 // printedOn returns what is printed on a ship's cards.
-func (s *State) printedOn(ship *Ship) *printed {
+func (s *State) printedOn(ship *board.Ship) *printed {
 	if i := int(ship.ID) - 1; i >= 0 && i < len(s.printed) && s.printed[i].of(ship) {
 		return &s.printed[i]
 	}
@@ -91,7 +92,7 @@ func (s *State) printedKept() bool {
 
 // keptOn is printedOn as last kept: by the step under way, or since by what changed
 // the cards (Table.announce); or as it was when somebody began to look around.
-func (t *Table) keptOn(ship *Ship) *printed {
+func (t *Table) keptOn(ship *board.Ship) *printed {
 	if i := int(ship.ID) - 1; (t.Table != nil || t.kept) && i < len(t.printed) {
 		return &t.printed[i]
 	}
@@ -99,7 +100,7 @@ func (t *Table) keptOn(ship *Ship) *printed {
 }
 
 // of reports whether it is what is printed on the ship's cards.
-func (p *printed) of(ship *Ship) bool {
+func (p *printed) of(ship *board.Ship) bool {
 	if p.name[0] != ship.Pilot || p.name[1] != ship.Remote || p.name[2] != ship.Acting || len(p.upgrades) != len(ship.Upgrades) {
 		return false
 	}
@@ -113,7 +114,7 @@ func (p *printed) of(ship *Ship) bool {
 
 // readCards looks up what is printed on a ship's cards: the pilot, its ship
 // ability, the upgrades in order; of a remote its entry.
-func (s *State) readCards(ship *Ship) printed {
+func (s *State) readCards(ship *board.Ship) printed {
 	p := printed{name: [...]string{ship.Pilot, ship.Remote, ship.Acting}}
 	add := func(ref string, upgrade int) {
 		if c := s.rules.Cards.Card(ref); c != nil {
@@ -148,12 +149,12 @@ func (s *State) readCards(ship *Ship) printed {
 type face struct {
 	sides   []int // by upgrade
 	profile catalog.Profile
-	weapons []Weapon
+	weapons []board.Weapon
 }
 
 // faced returns p with what the cards of a ship of this game add up to, however
 // its dual cards lie.
-func (s *State) faced(p printed, ship Ship) printed {
+func (s *State) faced(p printed, ship board.Ship) printed {
 	ship.Upgrades = slices.Clone(ship.Upgrades)
 	var turn func(i int)
 	turn = func(i int) {
@@ -199,9 +200,9 @@ func (s *State) wholeDial(ship *catalog.Ship) []game.Option {
 
 // faceOf returns what a ship's cards add up to as they now lie; nil if that has
 // not been worked out before.
-func (s *State) faceOf(ship *Ship) *face {
+func (s *State) faceOf(ship *board.Ship) *face {
 	for i, p := 0, s.printedOn(ship); i < len(p.faces); i++ {
-		if slices.EqualFunc(p.faces[i].sides, ship.Upgrades, func(side int, u Upgrade) bool { return side == u.Side }) {
+		if slices.EqualFunc(p.faces[i].sides, ship.Upgrades, func(side int, u board.Upgrade) bool { return side == u.Side }) {
 			return &p.faces[i]
 		}
 	}

@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"xwing/game"
+	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
 )
 
@@ -12,7 +13,7 @@ import (
 func TestPrintedFollowsTheShip(t *testing.T) {
 	card := &Card{ID: catalog.CardID{Kind: catalog.UpgradeCard, XWS: "elusive"}, Editions: []string{"x"}}
 	s := &State{rules: &Rules{Catalog: &catalog.Catalog{}, Cards: NewLibrary("x", card)}}
-	s.View.Ships = []Ship{{ID: 1, Where: InPlay, Upgrades: []Upgrade{{XWS: "predator"}, {XWS: "elusive", Side: 1}}}}
+	s.View.Ships = []board.Ship{{ID: 1, Where: board.InPlay, Upgrades: []board.Upgrade{{XWS: "predator"}, {XWS: "elusive", Side: 1}}}}
 	table := &Table{State: s}
 	for _, printedBefore := range []bool{false, true} {
 		if printedBefore {
@@ -26,7 +27,7 @@ func TestPrintedFollowsTheShip(t *testing.T) {
 	if got := table.cardsOf(1); len(got) != 0 {
 		t.Errorf("without the upgrade the cards are %v", got)
 	}
-	s.View.Ships[0].Where = Removed
+	s.View.Ships[0].Where = board.Removed
 	if got := table.cardsOf(1); len(got) != 0 {
 		t.Errorf("a removed ship has the cards %v", got)
 	}
@@ -36,16 +37,16 @@ func TestPrintedFollowsTheShip(t *testing.T) {
 // of them is theirs at once, for abilities are looked up in it unchecked.
 func TestPrintedIsKeptWithinAStep(t *testing.T) {
 	s := &State{rules: &Rules{Catalog: &catalog.Catalog{}, Cards: NewLibrary("x")}}
-	s.View.Ships = []Ship{
-		{ID: 1, Where: InPlay, Upgrades: []Upgrade{{XWS: "predator"}}},
-		{ID: 2, Where: InPlay, Upgrades: []Upgrade{{XWS: "elusive"}}},
+	s.View.Ships = []board.Ship{
+		{ID: 1, Where: board.InPlay, Upgrades: []board.Upgrade{{XWS: "predator"}}},
+		{ID: 2, Where: board.InPlay, Upgrades: []board.Upgrade{{XWS: "elusive"}}},
 	}
 	s.keepPrinted()
 	table := &Table{Table: &game.Table{}, State: s}
 	for _, e := range []game.Event{
-		UpgradesExchanged{Ship: 1, XWS: "predator", Other: 2, OtherXWS: "elusive"},
-		PilotTakenOver{Ship: 1, From: 2, Pilot: "somebody"},
-		RemotePlaced{Ship: 3, Kind: "buzzdroidswarm"},
+		board.UpgradesExchanged{Ship: 1, XWS: "predator", Other: 2, OtherXWS: "elusive"},
+		board.PilotTakenOver{Ship: 1, From: 2, Pilot: "somebody"},
+		board.RemotePlaced{Ship: 3, Kind: "buzzdroidswarm"},
 	} {
 		table.announce(e)
 		if len(s.printed) != len(s.View.Ships) {

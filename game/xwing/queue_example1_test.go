@@ -7,6 +7,7 @@ import (
 
 	"xwing/game"
 	"xwing/game/xwing"
+	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
 	"xwing/game/xwing/xwingtest"
 )
@@ -21,8 +22,8 @@ func exampleOneCards() []*xwing.Card {
 	focus := xwing.ActionGrant{Source: "pilot/jakefarrell", Only: []catalog.BarAction{{Type: catalog.Focus}}}
 	redBoost := xwing.ActionGrant{Source: "ship/vectoredthrusters",
 		Only: []catalog.BarAction{{Type: catalog.Boost, Difficulty: catalog.Red}}}
-	near := func(t *xwing.Table, m xwing.Moment) []xwing.ShipID {
-		return t.ShipsAt(m.Owner, 1, func(id xwing.ShipID) bool { return t.Friendly(m.Owner, id) && t.CanPerform(id, focus) })
+	near := func(t *xwing.Table, m xwing.Moment) []board.ShipID {
+		return t.ShipsAt(m.Owner, 1, func(id board.ShipID) bool { return t.Friendly(m.Owner, id) && t.CanPerform(id, focus) })
 	}
 	return []*xwing.Card{
 		testCard(catalog.PilotCard, "jakefarrell", xwing.Ability{
@@ -61,7 +62,7 @@ func wantQueue(t *testing.T, g *xwingtest.Game, want ...string) {
 }
 
 // ready gives a ship a facedown dial, or marks it activated with no code.
-func ready(s *xwing.State, dials map[xwing.ShipID]string) {
+func ready(s *xwing.State, dials map[board.ShipID]string) {
 	for i := range s.View.Ships {
 		ship := &s.View.Ships[i]
 		code, ok := dials[ship.ID]
@@ -80,12 +81,12 @@ func ready(s *xwing.State, dials map[xwing.ShipID]string) {
 // barrelRolls has Jake Farrell activate and barrel roll; his two abilities are
 // about to enter the queue.
 func barrelRolls(t *testing.T) *xwingtest.Game {
-	g := xwingtest.Start(t, xwingtest.Rules(t, exampleOneCards()...), xwing.Scenario{Phase: xwing.Activation,
+	g := xwingtest.Start(t, xwingtest.Rules(t, exampleOneCards()...), xwing.Scenario{Phase: board.Activation,
 		Ships: []xwing.ScenarioShip{
 			xwingtest.Ship(game.Red, "jakefarrell", 400, 300, 0),
 			xwingtest.Ship(game.Red, "phoenixsquadronpilot", 440, 560, 0),
 			xwingtest.Ship(game.Blue, "academypilot", 320, 720, 180),
-		}}, func(s *xwing.State) { ready(s, map[xwing.ShipID]string{1: "2FB"}) })
+		}}, func(s *xwing.State) { ready(s, map[board.ShipID]string{1: "2FB"}) })
 	g.Pick("choose-action", "barrelroll")
 	g.Until("choose-ability", map[string][]string{"choose-barrel-roll": {"left/middle"}})
 	return g
@@ -142,7 +143,7 @@ func TestExtendedExampleOne(t *testing.T) {
 		}
 		g.Pick("choose-ship", "ship:1")
 		g.Pick("choose-action", "focus")
-		if got := g.Ship(1).Has(xwing.Focus); got != 1 {
+		if got := g.Ship(1).Has(board.Focus); got != 1 {
 			t.Errorf("Jake has %d focus tokens, want 1", got)
 		}
 	})
@@ -161,7 +162,7 @@ func TestExtendedExampleOne(t *testing.T) {
 	t.Run("X20-EXA-005 X20-QUE-008", func(t *testing.T) {
 		g.Pick("choose-action", "boost")
 		g.Until("choose-ability", map[string][]string{"choose-boost": {"straight"}})
-		if got := g.Ship(1).Has(xwing.Stress); got != 1 {
+		if got := g.Ship(1).Has(board.Stress); got != 1 {
 			t.Errorf("Jake has %d stress tokens before the abilities resolve, want 1", got)
 		}
 	})
@@ -181,7 +182,7 @@ func TestExtendedExampleOne(t *testing.T) {
 		}
 		g.Pick("choose-action", "boost")
 		g.Pick("choose-boost", "straight")
-		if got := g.Ship(2).Has(xwing.Stress); got != 1 {
+		if got := g.Ship(2).Has(board.Stress); got != 1 {
 			t.Errorf("the Phoenix pilot has %d stress tokens, want 1", got)
 		}
 	})
@@ -192,13 +193,13 @@ func TestExtendedExampleOne(t *testing.T) {
 		wantQueue(t, g)
 	})
 	t.Run("X20-EXA-009", func(t *testing.T) {
-		for id, want := range map[xwing.ShipID][]string{1: {"barrelroll", "focus", "boost"}, 2: {"focus", "boost"}} {
+		for id, want := range map[board.ShipID][]string{1: {"barrelroll", "focus", "boost"}, 2: {"focus", "boost"}} {
 			s := g.Ship(id)
-			if s.Has(xwing.Focus) != 1 || s.Has(xwing.Stress) != 1 {
-				t.Errorf("ship %d has %d focus and %d stress, want 1 and 1", id, s.Has(xwing.Focus), s.Has(xwing.Stress))
+			if s.Has(board.Focus) != 1 || s.Has(board.Stress) != 1 {
+				t.Errorf("ship %d has %d focus and %d stress, want 1 and 1", id, s.Has(board.Focus), s.Has(board.Stress))
 			}
 			var got []string
-			for _, e := range xwingtest.All[xwing.ActionPerformed](g) {
+			for _, e := range xwingtest.All[board.ActionPerformed](g) {
 				if e.Ship == id {
 					got = append(got, e.Action)
 				}

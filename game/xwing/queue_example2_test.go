@@ -6,6 +6,7 @@ import (
 
 	"xwing/game"
 	"xwing/game/xwing"
+	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
 	"xwing/game/xwing/xwingtest"
 	"xwing/physics"
@@ -16,18 +17,18 @@ func always(*xwing.Table, xwing.Moment) bool { return true }
 
 // vanes are Static Discharge Vanes as corrected (X20-ERR-019).
 func vanes() *xwing.Card {
-	others := func(t *xwing.Table, m xwing.Moment) []xwing.ShipID {
-		return t.ShipsAt(m.Owner, 1, func(id xwing.ShipID) bool { return id != m.Owner })
+	others := func(t *xwing.Table, m xwing.Moment) []board.ShipID {
+		return t.ShipsAt(m.Owner, 1, func(id board.ShipID) bool { return id != m.Owner })
 	}
 	return testCard(catalog.UpgradeCard, "staticdischargevanes", xwing.Ability{
 		When: xwing.WouldGainToken, May: true,
 		If: func(t *xwing.Table, m xwing.Moment) bool {
-			return m.Ship == m.Owner && (m.Token == xwing.Jam || m.Token == xwing.Ion) &&
+			return m.Ship == m.Owner && (m.Token == board.Jam || m.Token == board.Ion) &&
 				!t.Ship(m.Owner).Stressed() && len(others(t, m)) > 0
 		},
 		Do: func(t *xwing.Table, m xwing.Moment) {
 			to := t.ChooseShip(m, others(t, m), false)
-			t.GainTokens(m.Owner, xwing.Stress, 1)
+			t.GainTokens(m.Owner, board.Stress, 1)
 			t.GainTokensFrom(t.Ship(m.Owner).Seat, to, m.Token, 1)
 		},
 	})
@@ -38,25 +39,25 @@ func exampleTwoCards() []*xwing.Card {
 	return []*xwing.Card{vanes(),
 		testCard(catalog.PilotCard, "chopper", xwing.Ability{When: xwing.StartOfEngagement, If: always,
 			Do: func(t *xwing.Table, m xwing.Moment) {
-				for _, id := range t.ShipsAt(m.Owner, 0, func(id xwing.ShipID) bool { return !t.Friendly(m.Owner, id) }) {
-					t.GainTokensFrom(t.Ship(m.Owner).Seat, id, xwing.Jam, 2)
+				for _, id := range t.ShipsAt(m.Owner, 0, func(id board.ShipID) bool { return !t.Friendly(m.Owner, id) }) {
+					t.GainTokensFrom(t.Ship(m.Owner).Seat, id, board.Jam, 2)
 				}
 			}}),
 		testCard(catalog.PilotCard, "kylekatarn", xwing.Ability{When: xwing.StartOfEngagement, If: always,
 			Do: func(t *xwing.Table, m xwing.Moment) {
-				to := t.ChooseShip(m, t.ShipsAt(m.Owner, 3, func(id xwing.ShipID) bool {
+				to := t.ChooseShip(m, t.ShipsAt(m.Owner, 3, func(id board.ShipID) bool {
 					return t.Friendly(m.Owner, id) && t.InFiringArc(m.Owner, id)
 				}), true)
 				if to != 0 {
-					t.TransferToken(m.Owner, to, xwing.Focus)
+					t.TransferToken(m.Owner, to, board.Focus)
 				}
 			}}),
 		testCard(catalog.PilotCard, "oldteroch", xwing.Ability{When: xwing.StartOfEngagement, If: always,
 			Do: func(t *xwing.Table, m xwing.Moment) {
-				from := t.ChooseShip(m, t.ShipsAt(m.Owner, 1, func(id xwing.ShipID) bool {
+				from := t.ChooseShip(m, t.ShipsAt(m.Owner, 1, func(id board.ShipID) bool {
 					return !t.Friendly(m.Owner, id) && t.AtRange(m.Owner, id, 1, 1) && t.InArc(id, m.Owner, physics.Front)
 				}), true)
-				for _, k := range []xwing.Token{xwing.Focus, xwing.Evade, xwing.Calculate} {
+				for _, k := range []board.Token{board.Focus, board.Evade, board.Calculate} {
 					if from != 0 {
 						t.RemoveTokens(from, k, t.Ship(from).Has(k))
 					}
@@ -67,11 +68,11 @@ func exampleTwoCards() []*xwing.Card {
 
 func TestExtendedExampleTwo(t *testing.T) {
 	const chopper, kyle, teroch = 1, 2, 3
-	g := xwingtest.Start(t, xwingtest.Rules(t, exampleTwoCards()...), xwing.Scenario{Phase: xwing.Engagement, First: game.Red,
+	g := xwingtest.Start(t, xwingtest.Rules(t, exampleTwoCards()...), xwing.Scenario{Phase: board.Engagement, First: game.Red,
 		Ships: []xwing.ScenarioShip{
 			xwingtest.Ship(game.Red, "chopper", 400, 400, 0),
 			{Seat: game.Red, Pilot: "kylekatarn", Pose: physics.PoseAt(400, 560, 180), Turret: []physics.Arc{physics.Front},
-				Tokens: map[xwing.Token]int{xwing.Focus: 2}},
+				Tokens: map[board.Token]int{board.Focus: 2}},
 			xwingtest.Ship(game.Blue, "oldteroch", 400, 460, 0, "staticdischargevanes"),
 		}}, nil)
 
@@ -87,7 +88,7 @@ func TestExtendedExampleTwo(t *testing.T) {
 		if d := g.Decision("use-ability"); d.Seat != game.Blue || d.Prompt.Arg("card") != "upgrade/staticdischargevanes" {
 			t.Fatalf("asked %+v, want the vanes of Old Teroch, who is to gain jam tokens", d)
 		}
-		if got := g.Ship(teroch).Has(xwing.Jam); got != 0 {
+		if got := g.Ship(teroch).Has(board.Jam); got != 0 {
 			t.Errorf("Old Teroch already has %d jam tokens", got)
 		}
 		wantQueue(t, g, "pilot/kylekatarn 2", "pilot/oldteroch 3") // the vanes bypass the queue
@@ -98,7 +99,7 @@ func TestExtendedExampleTwo(t *testing.T) {
 			t.Errorf("the vanes offer %v, want the other ships at range 0-1", got)
 		}
 		g.Pick("choose-ship", "ship:2")
-		if got := g.Ship(teroch).Has(xwing.Stress); got != 1 {
+		if got := g.Ship(teroch).Has(board.Stress); got != 1 {
 			t.Errorf("Old Teroch has %d stress tokens, want 1", got)
 		}
 	})
@@ -107,14 +108,14 @@ func TestExtendedExampleTwo(t *testing.T) {
 			t.Error("the stressed ship may redirect a second token")
 		}
 		g.Until("choose-ship", map[string][]string{"choose-jam-effect": {"focus"}})
-		if got := g.Ship(teroch).Has(xwing.Jam); got != 1 {
+		if got := g.Ship(teroch).Has(board.Jam); got != 1 {
 			t.Errorf("Old Teroch has %d jam tokens, want the other one", got)
 		}
 	})
 	t.Run("X20-EXA-015", func(t *testing.T) {
 		s := g.Ship(kyle)
-		if s.Has(xwing.Focus) != 1 || s.Has(xwing.Jam) != 0 {
-			t.Errorf("Kyle has %d focus and %d jam tokens, want 1 and 0", s.Has(xwing.Focus), s.Has(xwing.Jam))
+		if s.Has(board.Focus) != 1 || s.Has(board.Jam) != 0 {
+			t.Errorf("Kyle has %d focus and %d jam tokens, want 1 and 0", s.Has(board.Focus), s.Has(board.Jam))
 		}
 	})
 	t.Run("X20-EXA-016 X20-TOK-003", func(t *testing.T) {
@@ -122,7 +123,7 @@ func TestExtendedExampleTwo(t *testing.T) {
 			t.Fatalf("asked %+v, want Kyle's ability", d)
 		}
 		g.Pick("choose-ship", "ship:1")
-		if k, c := g.Ship(kyle).Has(xwing.Focus), g.Ship(chopper).Has(xwing.Focus); k != 0 || c != 1 {
+		if k, c := g.Ship(kyle).Has(board.Focus), g.Ship(chopper).Has(board.Focus); k != 0 || c != 1 {
 			t.Errorf("focus tokens of Kyle %d, of Chopper %d, want 0 and 1", k, c)
 		}
 	})
@@ -135,10 +136,10 @@ func TestExtendedExampleTwo(t *testing.T) {
 		g.Refused("choose-ship", "ship:1")
 		g.Forget()
 		g.Pick("choose-ship", "ship:2")
-		if lost := xwingtest.All[xwing.TokenLost](g); len(lost) != 0 {
+		if lost := xwingtest.All[board.TokenLost](g); len(lost) != 0 {
 			t.Errorf("lost %v, want nothing", lost)
 		}
-		if got := g.Ship(chopper).Has(xwing.Focus); got != 1 {
+		if got := g.Ship(chopper).Has(board.Focus); got != 1 {
 			t.Errorf("Chopper has %d focus tokens, want to keep 1", got)
 		}
 		wantQueue(t, g)

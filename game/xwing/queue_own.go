@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"xwing/game"
+	"xwing/game/xwing/board"
 )
 
 // Abilities of one player that trigger at the same moment form a group in the queue.
@@ -169,7 +170,7 @@ func (t *Table) picksOf(e Entry, name string, among []Entry) []pick {
 }
 
 // actionPicks lists the actions of a grant as picks.
-func (t *Table) actionPicks(id ShipID, g ActionGrant, name, key string, c Cost) []pick {
+func (t *Table) actionPicks(id board.ShipID, g ActionGrant, name, key string, c Cost) []pick {
 	if t.gone(id) {
 		return nil
 	}

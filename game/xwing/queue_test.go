@@ -7,6 +7,7 @@ import (
 
 	"xwing/game"
 	"xwing/game/xwing"
+	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
 	"xwing/game/xwing/xwingtest"
 )
@@ -14,7 +15,7 @@ import (
 // used lists the abilities in the order in which they resolved, as "card of ship".
 func used(g *xwingtest.Game) []string {
 	var out []string
-	for _, e := range xwingtest.All[xwing.AbilityUsed](g) {
+	for _, e := range xwingtest.All[board.AbilityUsed](g) {
 		out = append(out, fmt.Sprintf("%s %d", e.Card, e.Ship))
 	}
 	return out
@@ -28,13 +29,13 @@ func wantUsed(t *testing.T, g *xwingtest.Game, want ...string) {
 }
 
 // gains is an ability of the start of the Engagement Phase that gives its ship a token.
-func gains(k xwing.Token) xwing.Ability {
+func gains(k board.Token) xwing.Ability {
 	return xwing.Ability{When: xwing.StartOfEngagement, If: always,
 		Do: func(t *xwing.Table, m xwing.Moment) { t.GainTokens(m.Owner, k, 1) }}
 }
 
 // follows is an ability that follows the gain of a token by its own ship.
-func follows(k xwing.Token, do func(t *xwing.Table, m xwing.Moment)) xwing.Ability {
+func follows(k board.Token, do func(t *xwing.Table, m xwing.Moment)) xwing.Ability {
 	return xwing.Ability{When: xwing.AfterGainingToken, Do: do,
 		If: func(_ *xwing.Table, m xwing.Moment) bool { return m.Ship == m.Owner && m.Token == k }}
 }
@@ -44,7 +45,7 @@ func nothing(*xwing.Table, xwing.Moment) {}
 // fight starts an Engagement Phase with ships far apart, so that nobody attacks.
 func fight(t *testing.T, first game.Seat, cards []*xwing.Card, change func(*xwing.State), ships ...xwing.ScenarioShip) *xwingtest.Game {
 	t.Helper()
-	return xwingtest.Start(t, xwingtest.Rules(t, cards...), xwing.Scenario{Phase: xwing.Engagement, First: first, Ships: ships}, change)
+	return xwingtest.Start(t, xwingtest.Rules(t, cards...), xwing.Scenario{Phase: board.Engagement, First: first, Ships: ships}, change)
 }
 
 func apart(red, blue string) []xwing.ScenarioShip {
@@ -55,8 +56,8 @@ func TestAbilityQueue(t *testing.T) {
 	three := []xwing.ScenarioShip{
 		xwingtest.Ship(game.Red, "lukeskywalker", 100, 100, 0), xwingtest.Ship(game.Red, "jekporkins", 300, 100, 0),
 		xwingtest.Ship(game.Blue, "idenversio", 800, 800, 180)}
-	simple := []*xwing.Card{testCard(catalog.PilotCard, "lukeskywalker", gains(xwing.Evade)),
-		testCard(catalog.PilotCard, "jekporkins", gains(xwing.Evade)), testCard(catalog.PilotCard, "idenversio", gains(xwing.Evade))}
+	simple := []*xwing.Card{testCard(catalog.PilotCard, "lukeskywalker", gains(board.Evade)),
+		testCard(catalog.PilotCard, "jekporkins", gains(board.Evade)), testCard(catalog.PilotCard, "idenversio", gains(board.Evade))}
 
 	t.Run("X20-QUE-001 X20-QUE-002 X20-QUE-003", func(t *testing.T) {
 		g := fight(t, game.Red, simple, nil, three...)
@@ -71,7 +72,7 @@ func TestAbilityQueue(t *testing.T) {
 	t.Run("X20-QUE-004 X20-QUE-005", func(t *testing.T) {
 		// Each picks among his own, the first player ahead of all that is the other's.
 		ships := append(slices.Clone(three), xwingtest.Ship(game.Blue, "nightbeast", 700, 800, 180))
-		g := fight(t, game.Blue, append(slices.Clone(simple), testCard(catalog.PilotCard, "nightbeast", gains(xwing.Evade))), nil, ships...)
+		g := fight(t, game.Blue, append(slices.Clone(simple), testCard(catalog.PilotCard, "nightbeast", gains(board.Evade))), nil, ships...)
 		if d := g.Decision("choose-ability"); d.Seat != game.Blue || len(d.Options) != 2 {
 			t.Fatalf("seat %d picks among %d, want Blue and 2", d.Seat, len(d.Options))
 		}
@@ -83,8 +84,8 @@ func TestAbilityQueue(t *testing.T) {
 	t.Run("X20-QUE-006", func(t *testing.T) {
 		// What Luke's ability triggers, on both sides, comes ahead of Jek's.
 		cards := []*xwing.Card{
-			testCard(catalog.PilotCard, "lukeskywalker", gains(xwing.Evade)), testCard(catalog.PilotCard, "jekporkins", gains(xwing.Evade)),
-			testCard(catalog.UpgradeCard, "elusive", follows(xwing.Evade, nothing)),
+			testCard(catalog.PilotCard, "lukeskywalker", gains(board.Evade)), testCard(catalog.PilotCard, "jekporkins", gains(board.Evade)),
+			testCard(catalog.UpgradeCard, "elusive", follows(board.Evade, nothing)),
 			testCard(catalog.PilotCard, "idenversio", xwing.Ability{When: xwing.AfterGainingToken, Do: nothing,
 				If: func(_ *xwing.Table, m xwing.Moment) bool { return m.Ship == 1 }})}
 		ships := slices.Clone(three)
@@ -100,7 +101,7 @@ func TestAbilityQueue(t *testing.T) {
 			xwing.Ability{When: xwing.StartOfEngagement, If: always,
 				Do: func(t *xwing.Table, m xwing.Moment) { t.PerformAction(m.Owner, redRoll) }},
 			xwing.Ability{When: xwing.AfterAction,
-				Do: func(t *xwing.Table, m xwing.Moment) { stressed = t.Ship(m.Owner).Has(xwing.Stress) }})}
+				Do: func(t *xwing.Table, m xwing.Moment) { stressed = t.Ship(m.Owner).Has(board.Stress) }})}
 		g := fight(t, game.Red, cards, nil, apart("nightbeast", "academypilot")...)
 		g.Pick("choose-action", "barrelroll")
 		g.Until("choose-attack", map[string][]string{"choose-barrel-roll": {"right/middle"}})
@@ -112,7 +113,7 @@ func TestAbilityQueue(t *testing.T) {
 		spendsLast := xwing.Ability{When: xwing.StartOfEngagement, If: always, May: true, Cost: xwing.Cost{Force: 1}, Do: nothing}
 		calm := xwing.Ability{When: xwing.StartOfEngagement, May: true, Do: nothing,
 			If: func(t *xwing.Table, m xwing.Moment) bool { return !t.Ship(m.Owner).Stressed() }}
-		stress := gains(xwing.Stress)
+		stress := gains(board.Stress)
 		cards := []*xwing.Card{testCard(catalog.PilotCard, "lukeskywalker", spendsLast),
 			testCard(catalog.UpgradeCard, "elusive", spendsLast), testCard(catalog.UpgradeCard, "predator", stress),
 			testCard(catalog.UpgradeCard, "outmaneuver", calm)}

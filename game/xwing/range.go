@@ -3,13 +3,14 @@ package xwing
 import (
 	"slices"
 
+	"xwing/game/xwing/board"
 	"xwing/physics"
 )
 
 // RangeBetween returns the range from ship to ship, closest point to closest
 // point of the bases whatever the arcs: the range of every ability that does
 // not ask for the attack range (Range chapter, X20-ATK-008).
-func (s *State) RangeBetween(a, b ShipID) physics.Range {
+func (s *State) RangeBetween(a, b board.ShipID) physics.Range {
 	if a == b {
 		return physics.Range0
 	}
@@ -18,7 +19,7 @@ func (s *State) RangeBetween(a, b ShipID) physics.Range {
 
 // inContact reports whether two ships are at range 0 of each other; most are told by
 // the circles around their bases.
-func (s *State) inContact(a, b ShipID) bool {
+func (s *State) inContact(a, b board.ShipID) bool {
 	one, other := s.View.Ship(a), s.View.Ship(b)
 	if a != b && one.Remote == "" && other.Remote == "" && physics.Apart(one.Base(), other.Base(), physics.ContactGap) {
 		return false
@@ -28,8 +29,8 @@ func (s *State) inContact(a, b ShipID) bool {
 
 // AtRange reports whether b is at range lo to hi of a, both included; a ship that is
 // gone or docked is nowhere (RULINGS 46, X20-RSV-001).
-func (s *State) AtRange(a, b ShipID, lo, hi physics.Range) bool {
-	if s.View.Ship(a).Where != InPlay || s.View.Ship(b).Where != InPlay {
+func (s *State) AtRange(a, b board.ShipID, lo, hi physics.Range) bool {
+	if s.View.Ship(a).Where != board.InPlay || s.View.Ship(b).Where != board.InPlay {
 		return false
 	}
 	r := s.RangeBetween(a, b)
@@ -37,19 +38,19 @@ func (s *State) AtRange(a, b ShipID, lo, hi physics.Range) bool {
 }
 
 // WithinRange reports whether the whole of b is in range r of a.
-func (s *State) WithinRange(a, b ShipID, r physics.Range) bool {
+func (s *State) WithinRange(a, b board.ShipID, r physics.Range) bool {
 	return physics.Within(s.ShipShape(a), r, s.ShipShape(b))
 }
 
 // BeyondRange reports whether no part of b is in range r of a.
-func (s *State) BeyondRange(a, b ShipID, r physics.Range) bool {
+func (s *State) BeyondRange(a, b board.ShipID, r physics.Range) bool {
 	return physics.Beyond(s.ShipShape(a), r, s.ShipShape(b))
 }
 
 // RangeToObstacle returns the range from a ship to the closest point of an
 // obstacle; 0 means that one lies on the other, not that their edges touch
 // (X20-RNG-008, X20-RNG-012, decision 16).
-func (s *State) RangeToObstacle(id ShipID, o ObstacleID) physics.Range {
+func (s *State) RangeToObstacle(id board.ShipID, o board.ObstacleID) physics.Range {
 	ship, obstacle := s.ShipShape(id), s.ObstacleShape(o)
 	r := physics.MeasureRange(ship, obstacle)
 	if r == physics.Range0 && !physics.ShapesOverlap(ship, obstacle) {
@@ -59,14 +60,14 @@ func (s *State) RangeToObstacle(id ShipID, o ObstacleID) physics.Range {
 }
 
 // NearObstacle reports whether the ship is at range 0 to hi of an obstacle.
-func (s *State) NearObstacle(id ShipID, hi physics.Range) bool {
-	return slices.ContainsFunc(s.View.obstacles(), func(o ObstacleID) bool { return s.RangeToObstacle(id, o) <= hi })
+func (s *State) NearObstacle(id board.ShipID, hi physics.Range) bool {
+	return slices.ContainsFunc(s.View.ObstaclesInPlay(), func(o board.ObstacleID) bool { return s.RangeToObstacle(id, o) <= hi })
 }
 
 // ObstaclesUnder returns the obstacles at range 0 of the ship: it overlaps them
 // (X20-RNG-012).
-func (s *State) ObstaclesUnder(id ShipID) []ObstacleID {
-	var out []ObstacleID
+func (s *State) ObstaclesUnder(id board.ShipID) []board.ObstacleID {
+	var out []board.ObstacleID
 	base := s.View.Ship(id).Base().Shape()
 	lo, hi := base.Bounds()
 	for i := range s.View.Obstacles {

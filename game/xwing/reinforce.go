@@ -1,16 +1,19 @@
 package xwing
 
-import "xwing/game"
+import (
+	"xwing/game"
+	"xwing/game/xwing/board"
+)
 
 // Reinforce gives a ship one reinforce token, as the action does or an ability
 // (Reinforce chapter, X20-REI-011); its player chooses fore or aft (X20-REI-009).
-func (t *Table) Reinforce(id ShipID) {
+func (t *Table) Reinforce(id board.ShipID) {
 	side := t.askOne(t.Ship(id).Seat, "choose-reinforce-side",
 		game.Say("prompt.choose-reinforce-side", "ship", id.Piece()), []string{id.Piece()}, []game.Option{
 			{ID: "fore", Text: game.Say("option.fore")}, {ID: "aft", Text: game.Say("option.aft")}})
-	k := ReinforceFore
+	k := board.ReinforceFore
 	if side == "aft" {
-		k = ReinforceAft
+		k = board.ReinforceAft
 	}
 	t.GainTokens(id, k, 1)
 }

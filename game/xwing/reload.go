@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"xwing/game"
+	"xwing/game/xwing/board"
 )
 
 // reloadable are the types of upgrades that reloading recovers (X20-REL-001).
@@ -11,7 +12,7 @@ var reloadable = []string{"torpedo", "missile", "device"}
 
 // emptied returns the ship's torpedo, missile and device upgrades with fewer
 // active charges than their limit, but for those that recover none.
-func (s *State) emptied(id ShipID) []string {
+func (s *State) emptied(id board.ShipID) []string {
 	var cards []string
 	for _, u := range s.View.Ship(id).Upgrades {
 		if slices.Contains(reloadable, u.Kind) && u.Charges.Active < u.Charges.Limit && !s.drained(u.XWS) {
@@ -22,7 +23,7 @@ func (s *State) emptied(id ShipID) []string {
 }
 
 // againstReload refuses the action when there is no card to reload.
-func (t *Table) againstReload(id ShipID) *game.Refusal {
+func (t *Table) againstReload(id board.ShipID) *game.Refusal {
 	if len(t.emptied(id)) == 0 {
 		return refuse("X20-REL-001", "refusal.nothing-to-reload")
 	}
@@ -31,7 +32,7 @@ func (t *Table) againstReload(id ShipID) *game.Refusal {
 
 // Reload recovers one charge of a torpedo, missile or device upgrade of the
 // player's choice and gives the ship a disarm token (Reload chapter).
-func (t *Table) Reload(id ShipID) {
+func (t *Table) Reload(id board.ShipID) {
 	cards := t.emptied(id)
 	if len(cards) == 0 {
 		return
@@ -46,5 +47,5 @@ func (t *Table) Reload(id ShipID) {
 			[]string{id.Piece()}, options)
 	}
 	t.RecoverCharges(id, card, 1+t.sum(ReloadingMore, Moment{Ship: id, Action: card}))
-	t.GainTokens(id, Disarm, 1)
+	t.GainTokens(id, board.Disarm, 1)
 }

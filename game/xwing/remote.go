@@ -6,6 +6,7 @@ import (
 	"strconv"
 
 	"xwing/game"
+	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
 	"xwing/physics"
 )
@@ -14,17 +15,6 @@ import (
 // remote stands among the ships of the View, so that it can be attacked, locked
 // and damaged as one; Ship.Remote says what it is. What speaks of ships passes
 // it over.
-
-// remotes returns the ids of the remotes in the play area, in ShipID order.
-func (v *View) remotes() []ShipID {
-	var ids []ShipID
-	for i := range v.Ships {
-		if v.Ships[i].Remote != "" && v.Ships[i].Where == InPlay {
-			ids = append(ids, v.Ships[i].ID)
-		}
-	}
-	return ids
-}
 
 // remoteFacts returns a kind of remote as the edition has it.
 func (s *State) remoteFacts(kind string) catalog.Remote {
@@ -37,25 +27,25 @@ func (s *State) remoteFacts(kind string) catalog.Remote {
 }
 
 // placeRemote puts a remote into play and returns it.
-func (t *Table) placeRemote(by Placed, kind string, at physics.Pose) ShipID {
-	return t.addRemote(by, kind, at, func(e RemotePlaced) { t.announce(e) })
+func (t *Table) placeRemote(by board.Placed, kind string, at physics.Pose) board.ShipID {
+	return t.addRemote(by, kind, at, func(e board.RemotePlaced) { t.announce(e) })
 }
 
 // addRemote gives a remote its place among the ships.
-func (s *State) addRemote(by Placed, kind string, at physics.Pose, announce func(RemotePlaced)) ShipID {
+func (s *State) addRemote(by board.Placed, kind string, at physics.Pose, announce func(board.RemotePlaced)) board.ShipID {
 	facts := s.remoteFacts(kind)
-	id := ShipID(len(s.View.Ships) + 1)
+	id := board.ShipID(len(s.View.Ships) + 1)
 	s.Hidden.Dials = append(s.Hidden.Dials, catalog.Maneuver{})
 	s.Hidden.Facedown = append(s.Hidden.Facedown, nil)
 	s.Memory.Ships = append(s.Memory.Ships, ShipMemory{})
-	announce(RemotePlaced{Ship: id, Kind: kind, Pose: at, Initiative: facts.Initiative, Hull: facts.Hull,
+	announce(board.RemotePlaced{Ship: id, Kind: kind, Pose: at, Initiative: facts.Initiative, Hull: facts.Hull,
 		Charges: full(facts.Charges), Placed: by})
 	return id
 }
 
 // relocate relocates a remote (X20-DEV-004, X20-RMT-012). That is no move: it
 // meets nothing (X20-DEV-005). How says by which guides.
-func (t *Table) relocate(id ShipID, to physics.Pose, how RemoteMoved) {
+func (t *Table) relocate(id board.ShipID, to physics.Pose, how board.RemoteMoved) {
 	how.Ship, how.From, how.To = id, t.Ship(id).Pose, to
 	t.announce(how)
 }
@@ -63,14 +53,14 @@ func (t *Table) relocate(id ShipID, to physics.Pose, how RemoteMoved) {
 // RelocateByTemplate has the player of a remote relocate it with one of the
 // templates from any of its guides, or not; over other objects if he likes
 // (X20-DVC-022, 023), but wholly in the play area.
-func (t *Table) RelocateByTemplate(id ShipID, templates []physics.Template) bool {
+func (t *Table) RelocateByTemplate(id board.ShipID, templates []physics.Template) bool {
 	spots := t.PreviewRelocate(id, templates)
 	options := make([]game.Option, len(spots))
 	for i := range spots {
 		options[i] = game.Option{ID: spots[i].ID, Pose: &spots[i].Pose, Refusal: spots[i].Refusal,
-			Text: game.Say("option.relocate", "template", TemplateCode(spots[i].template))}
+			Text: game.Say("option.relocate", "template", board.TemplateCode(spots[i].template))}
 		if spots[i].guides != "" {
-			options[i].Text = game.Say("option.relocate-from", "guides", spots[i].guides, "template", TemplateCode(spots[i].template))
+			options[i].Text = game.Say("option.relocate-from", "guides", spots[i].guides, "template", board.TemplateCode(spots[i].template))
 		}
 	}
 	options = append(options, game.Option{ID: "none", Text: game.Say("option.no-move")})
@@ -80,7 +70,7 @@ func (t *Table) RelocateByTemplate(id ShipID, templates []physics.Template) bool
 	if i < 0 {
 		return false
 	}
-	t.relocate(id, spots[i].Pose, RemoteMoved{Guides: spots[i].guides, Template: spots[i].template})
+	t.relocate(id, spots[i].Pose, board.RemoteMoved{Guides: spots[i].guides, Template: spots[i].template})
 	return true
 }
 
@@ -101,7 +91,7 @@ func guidesAt(degrees float64) string {
 
 // PreviewRelocate returns the places that a remote can reach with the templates
 // from each of its guides.
-func (s *State) PreviewRelocate(id ShipID, templates []physics.Template) []Relocation {
+func (s *State) PreviewRelocate(id board.ShipID, templates []physics.Template) []Relocation {
 	remote := s.View.Ship(id)
 	token := s.rules.token(remote.Remote)
 	var out []Relocation
@@ -113,7 +103,7 @@ func (s *State) PreviewRelocate(id ShipID, templates []physics.Template) []Reloc
 			if len(token.Edges) > 1 {
 				r.guides = guidesAt(degrees)
 			}
-			r.ID = strconv.Itoa(e+1) + ":" + Way{Template: tp}.code()
+			r.ID = strconv.Itoa(e+1) + ":" + board.Way{Template: tp}.Code()
 			r.Pose, r.Template = far.Moved(0, token.Guides), lies
 			if !physics.Inside(s.View.Area, s.rules.TokenShape(remote.Remote, r.Pose)) {
 				r.Refusal = refuse("X20-DEV-013", "refusal.device-outside")
@@ -127,7 +117,7 @@ func (s *State) PreviewRelocate(id ShipID, templates []physics.Template) []Reloc
 // guidesSpots returns where a remote would lie at the front and at the rear
 // guides of a ship, and what is against each: it may overlap no object there and
 // lies wholly in the play area (X20-DVC-034).
-func (t *Table) guidesSpots(remote, ship ShipID) []Spot {
+func (t *Table) guidesSpots(remote, ship board.ShipID) []Spot {
 	base := t.Ship(ship).Base()
 	kind := t.Ship(remote).Remote
 	var out []Spot
@@ -149,18 +139,18 @@ func (t *Table) guidesSpots(remote, ship ShipID) []Spot {
 }
 
 // objectOn returns an object that a shape would overlap, but for two; "" if none.
-func (t *Table) objectOn(shape physics.Shape, but ...ShipID) string {
-	for _, id := range append(t.View.inPlay(), t.View.remotes()...) {
+func (t *Table) objectOn(shape physics.Shape, but ...board.ShipID) string {
+	for _, id := range append(t.View.ShipsInPlay(), t.View.RemotesInPlay()...) {
 		if !slices.Contains(but, id) && physics.ShapesOverlap(shape, t.ShipShape(id)) {
 			return id.Piece()
 		}
 	}
-	for _, id := range t.View.obstacles() {
+	for _, id := range t.View.ObstaclesInPlay() {
 		if physics.ShapesOverlap(shape, t.ObstacleShape(id)) {
 			return id.Piece()
 		}
 	}
-	for _, id := range t.View.devices() {
+	for _, id := range t.View.DevicesInPlay() {
 		if physics.ShapesOverlap(shape, t.DeviceShape(id)) {
 			return id.Piece()
 		}
@@ -171,7 +161,7 @@ func (t *Table) objectOn(shape physics.Shape, but ...ShipID) string {
 // Attach has the player of a remote relocate it to the front or the rear guides
 // of a ship, as he picks among those that are free (X20-DVC-032, 035). It reports
 // whether any was.
-func (t *Table) Attach(remote, ship ShipID) bool {
+func (t *Table) Attach(remote, ship board.ShipID) bool {
 	spots := t.guidesSpots(remote, ship)
 	if allRefused(spots) {
 		return false
@@ -180,7 +170,7 @@ func (t *Table) Attach(remote, ship ShipID) bool {
 		[]string{ship.Piece(), devicePiece(t.Ship(remote).Remote)}, spotOptions(spots, "option.guides-"))
 	for _, s := range spots {
 		if s.ID == pick {
-			t.relocate(remote, s.Pose, RemoteMoved{Guides: s.ID, Host: ship})
+			t.relocate(remote, s.Pose, board.RemoteMoved{Guides: s.ID, Host: ship})
 		}
 	}
 	return true
@@ -189,43 +179,40 @@ func (t *Table) Attach(remote, ship ShipID) bool {
 // damageRemote: a remote that suffers any damage is dealt one card, facedown
 // (X20-RMT-007), and is destroyed once it has as many as its hull value
 // (X20-RMT-008).
-func (t *Table) damageRemote(id ShipID, d Damage) {
-	if d.Hits+d.Crits == 0 || t.Ship(id).Where != InPlay {
+func (t *Table) damageRemote(id board.ShipID, d Damage) {
+	if d.Hits+d.Crits == 0 || t.Ship(id).Where != board.InPlay {
 		return
 	}
-	t.announce(DamageSuffered{Ship: id, Crit: d.Hits == 0})
+	t.announce(board.DamageSuffered{Ship: id, Crit: d.Hits == 0})
 	t.DealDamageCard(id, false)
 }
 
 // destroyRemoteIfDue destroys a remote and removes it at once; in the Engagement
 // Phase at its own initiative, once all effects of that are resolved (X20-RMT-009).
-func (t *Table) destroyRemoteIfDue(id ShipID) {
+func (t *Table) destroyRemoteIfDue(id board.ShipID) {
 	s := t.Ship(id)
-	if s.Where != InPlay || s.DamageCards() < s.Hull {
+	if s.Where != board.InPlay || s.DamageCards() < s.Hull {
 		return
 	}
 	if !s.Destroyed {
-		t.announce(ShipDestroyed{Ship: id})
+		t.announce(board.ShipDestroyed{Ship: id})
 	}
-	if t.View.Phase != Engagement || t.Memory.Now != t.Initiative(id) {
+	if t.View.Phase != board.Engagement || t.Memory.Now != t.Initiative(id) {
 		t.removeShip(id)
 	}
 }
 
 // Remote returns the remote's kind, "" for a ship.
-func (s *State) RemoteKind(id ShipID) string { return s.View.Ship(id).Remote }
+func (s *State) RemoteKind(id board.ShipID) string { return s.View.Ship(id).Remote }
 
 // engages reports whether something happens when the remote engages: it does
 // only what its entry lists (X20-RMT-010).
-func (t *Table) remoteEngages(id ShipID) bool {
+func (t *Table) remoteEngages(id board.ShipID) bool {
 	c := t.rules.Cards.Card(devicePiece(t.Ship(id).Remote))
 	return c != nil && slices.ContainsFunc(c.Abilities, func(a Ability) bool { return a.When == WhenEngaging })
 }
 
-// targets returns what can be attacked: ships, and the remotes (X20-RMT-002).
-func (v *View) targets() []ShipID { return append(v.inPlay(), v.remotes()...) }
-
 // AttackForCharge lets a remote perform an attack, which costs it a charge.
-func (t *Table) AttackForCharge(id ShipID) bool {
+func (t *Table) AttackForCharge(id board.ShipID) bool {
 	return t.MakeAttack(id, AttackTerms{Charges: 1})
 }

@@ -2,6 +2,7 @@ package xwing
 
 import (
 	"xwing/game"
+	"xwing/game/xwing/board"
 	"xwing/physics"
 )
 
@@ -18,16 +19,16 @@ func (t *Table) SetUpRemotes(m Moment, kind string, n int) {
 			Start: physics.PoseAt(area.Width/2, area.Height/2, 0), Zone: zone}}}
 		c := t.ask(game.Decision{Kind: "place-remote", Seat: seat, Shape: game.Place,
 			Prompt: game.Say("prompt.place-remote", "card", m.Card), About: []string{m.Owner.Piece()}, Placement: &p})
-		t.placeRemote(Placed{By: m.Owner, Seat: seat}, kind, *c.Pose)
+		t.placeRemote(board.Placed{By: m.Owner, Seat: seat}, kind, *c.Pose)
 	}
 }
 
 // ShipsNearRemotes returns the ships at range 0 to hi of a friendly remote of a
 // kind, the ship itself left out.
-func (t *Table) ShipsNearRemotes(of ShipID, kind string, hi physics.Range) []ShipID {
-	var out []ShipID
-	for _, id := range t.View.inPlay() {
-		for _, r := range t.View.remotes() {
+func (t *Table) ShipsNearRemotes(of board.ShipID, kind string, hi physics.Range) []board.ShipID {
+	var out []board.ShipID
+	for _, id := range t.View.ShipsInPlay() {
+		for _, r := range t.View.RemotesInPlay() {
 			remote := t.Ship(r)
 			if id != of && remote.Remote == kind && remote.Seat == t.Ship(of).Seat && t.RangeBetween(r, id) <= hi {
 				out = append(out, id)

@@ -5,12 +5,13 @@ import (
 
 	"xwing/game"
 	"xwing/game/xwing"
+	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
 	"xwing/game/xwing/xwingtest"
 )
 
 // instead is a replacement effect: its ship gains one token in place of another.
-func instead(of, by xwing.Token) xwing.Ability {
+func instead(of, by board.Token) xwing.Ability {
 	return xwing.Ability{When: xwing.WouldGainToken, May: true,
 		If: func(_ *xwing.Table, m xwing.Moment) bool { return m.Ship == m.Owner && m.Token == of },
 		Do: func(t *xwing.Table, m xwing.Moment) { t.GainTokens(m.Ship, by, 1) }}
@@ -20,17 +21,17 @@ func TestReplacementEffects(t *testing.T) {
 	start := func(t *testing.T, upgrades []string, cards ...*xwing.Card) *xwingtest.Game {
 		ships := apart("lukeskywalker", "academypilot")
 		ships[0].Upgrades = upgrades
-		cards = append(cards, testCard(catalog.PilotCard, "lukeskywalker", gains(xwing.Focus)))
+		cards = append(cards, testCard(catalog.PilotCard, "lukeskywalker", gains(board.Focus)))
 		return fight(t, game.Red, cards, nil, ships...)
 	}
-	jyn := testCard(catalog.UpgradeCard, "elusive", instead(xwing.Focus, xwing.Evade))
-	follower := testCard(catalog.UpgradeCard, "predator", follows(xwing.Focus, nothing))
+	jyn := testCard(catalog.UpgradeCard, "elusive", instead(board.Focus, board.Evade))
+	follower := testCard(catalog.UpgradeCard, "predator", follows(board.Focus, nothing))
 
 	t.Run("X20-REP-001", func(t *testing.T) {
 		g := start(t, []string{"elusive"}, jyn)
 		g.Pick("use-ability", "no")
-		if s := g.Ship(1); s.Has(xwing.Focus) != 1 || s.Has(xwing.Evade) != 0 {
-			t.Errorf("declined: %d focus and %d evade tokens, want 1 and 0", s.Has(xwing.Focus), s.Has(xwing.Evade))
+		if s := g.Ship(1); s.Has(board.Focus) != 1 || s.Has(board.Evade) != 0 {
+			t.Errorf("declined: %d focus and %d evade tokens, want 1 and 0", s.Has(board.Focus), s.Has(board.Evade))
 		}
 	})
 	t.Run("X20-REP-002", func(t *testing.T) {
@@ -47,7 +48,7 @@ func TestReplacementEffects(t *testing.T) {
 		g := start(t, []string{"elusive", "predator"}, jyn, follower)
 		g.Pick("use-ability", "yes")
 		wantUsed(t, g, "pilot/lukeskywalker 1", "upgrade/elusive 1") // nothing that follows a focus token
-		if xwingtest.Has(g, func(e xwing.TokenGained) bool { return e.Token == xwing.Focus }) {
+		if xwingtest.Has(g, func(e board.TokenGained) bool { return e.Token == board.Focus }) {
 			t.Error("a focus token was gained")
 		}
 		g = start(t, []string{"elusive", "predator"}, jyn, follower)
@@ -55,21 +56,21 @@ func TestReplacementEffects(t *testing.T) {
 		wantUsed(t, g, "pilot/lukeskywalker 1", "upgrade/predator 1")
 	})
 	t.Run("X20-REP-005 X20-REP-006", func(t *testing.T) {
-		other := testCard(catalog.UpgradeCard, "outmaneuver", instead(xwing.Focus, xwing.Calculate))
+		other := testCard(catalog.UpgradeCard, "outmaneuver", instead(board.Focus, board.Calculate))
 		g := start(t, []string{"elusive", "outmaneuver"}, jyn, other)
 		g.Pick("use-ability", "yes")
 		if g.Asks("use-ability") {
 			t.Error("a second replacement is offered for the same token")
 		}
 		s := g.Ship(1)
-		if s.Has(xwing.Focus) != 0 || s.Has(xwing.Evade) != 1 || s.Has(xwing.Calculate) != 0 {
-			t.Errorf("%d focus, %d evade, %d calculate tokens, want 0, 1, 0", s.Has(xwing.Focus), s.Has(xwing.Evade), s.Has(xwing.Calculate))
+		if s.Has(board.Focus) != 0 || s.Has(board.Evade) != 1 || s.Has(board.Calculate) != 0 {
+			t.Errorf("%d focus, %d evade, %d calculate tokens, want 0, 1, 0", s.Has(board.Focus), s.Has(board.Evade), s.Has(board.Calculate))
 		}
 		g = start(t, []string{"elusive", "outmaneuver"}, jyn, other)
 		g.Pick("use-ability", "no")
 		g.Pick("use-ability", "yes")
-		if s := g.Ship(1); s.Has(xwing.Calculate) != 1 || s.Has(xwing.Evade)+s.Has(xwing.Focus) != 0 {
-			t.Errorf("the other: %d calculate tokens, want it alone", s.Has(xwing.Calculate))
+		if s := g.Ship(1); s.Has(board.Calculate) != 1 || s.Has(board.Evade)+s.Has(board.Focus) != 0 {
+			t.Errorf("the other: %d calculate tokens, want it alone", s.Has(board.Calculate))
 		}
 	})
 }

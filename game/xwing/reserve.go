@@ -5,25 +5,13 @@ import (
 	"strconv"
 
 	"xwing/game"
+	"xwing/game/xwing/board"
 	"xwing/physics"
 )
 
 // MusteredWith returns the other ships of a ship's side that are still to be set up.
-func (t *Table) MusteredWith(id ShipID) []ShipID {
-	return slices.DeleteFunc(t.unplaced(), func(other ShipID) bool { return other == id || !t.Friendly(id, other) })
-}
-
-// waitingFor returns the ships in reserve that wait for the word of a ship: once it
-// has fled nobody can call them any more.
-func (v *View) waitingFor(id ShipID) []ShipID {
-	var ids []ShipID
-	for i := range v.Ships {
-		s := &v.Ships[i]
-		if s.Where == InReserve && slices.ContainsFunc(s.Conditions, func(c Condition) bool { return c.By == id }) {
-			ids = append(ids, s.ID)
-		}
-	}
-	return ids
+func (t *Table) MusteredWith(id board.ShipID) []board.ShipID {
+	return slices.DeleteFunc(t.unplaced(), func(other board.ShipID) bool { return other == id || !t.Friendly(id, other) })
 }
 
 // AskCharges has the player of an ability choose how many charges it costs.
@@ -40,15 +28,15 @@ func (t *Table) AskCharges(m Moment, least, most int) int {
 // PlaceFromReserve has the player of a ship in reserve place it within range 1 of
 // any edge and beyond range 3 of every enemy ship (X20-RSV-003). Where there is no
 // room he keeps less of a distance (RULINGS 36).
-func (t *Table) PlaceFromReserve(id ShipID) {
+func (t *Table) PlaceFromReserve(id board.ShipID) {
 	s := t.Ship(id)
-	if s.Where != InReserve || s.Docked != 0 {
+	if s.Where != board.InReserve || s.Docked != 0 {
 		return
 	}
 	p, _ := t.edgePlacement(id).Closer(*refuse("RULINGS-36", "refusal.ship-no-room"))
 	c := t.ask(game.Decision{Kind: "place-from-reserve", Seat: s.Seat, Shape: game.Place,
 		Prompt: game.Say("prompt.place-from-reserve", "ship", id.Piece()), About: []string{id.Piece()}, Placement: &p})
-	t.announce(ShipPlaced{Ship: id, Pose: *c.Pose})
+	t.announce(board.ShipPlaced{Ship: id, Pose: *c.Pose})
 	t.setTurret(id)
 }
 
@@ -59,24 +47,24 @@ func (t *Table) PlaceAtObstacle(m Moment) {
 	s := t.Ship(m.Owner)
 	p := t.freePlacement(m.Owner)
 	p.Touch = &game.Touch{Refusal: *refuse("X20-FAQ-008", "refusal.place-at-obstacle")}
-	for _, o := range t.View.obstacles() {
+	for _, o := range t.View.ObstaclesInPlay() {
 		p.Touch.IDs, p.Touch.Shapes = append(p.Touch.IDs, o.Piece()), append(p.Touch.Shapes, t.ObstacleShape(o))
 	}
 	prompt := "prompt.place-at-obstacle"
 	if _, _, ok := p.AnyLegal(); !ok {
 		prompt = "prompt.place-ship"
-		p, _ = t.forcesPlacement(s.Seat, []ShipID{m.Owner}).Wider(*refuse("RULINGS-36", "refusal.ship-no-room"))
+		p, _ = t.forcesPlacement(s.Seat, []board.ShipID{m.Owner}).Wider(*refuse("RULINGS-36", "refusal.ship-no-room"))
 	}
 	c := t.ask(game.Decision{Kind: "place-from-reserve", Seat: s.Seat, Shape: game.Place,
 		Prompt: game.Say(prompt, "ship", m.Owner.Piece()), About: []string{m.Owner.Piece()}, Placement: &p})
-	t.announce(ShipPlaced{Ship: m.Owner, Pose: *c.Pose})
+	t.announce(board.ShipPlaced{Ship: m.Owner, Pose: *c.Pose})
 	t.setTurret(m.Owner)
 }
 
 // edgePlacement says where a ship may come from reserve: the middle of the area,
 // more than range 1 from every edge, is kept out of, and so are the surroundings of
 // its enemies.
-func (t *Table) edgePlacement(id ShipID) game.Placement {
+func (t *Table) edgePlacement(id board.ShipID) game.Placement {
 	const band = physics.RangeBand + physics.Slack
 	p, area := t.freePlacement(id), t.View.Area
 	edge := game.KeepOut{ID: "edge", Shape: physics.Rect(band, band, area.Width-band, area.Height-band), Refusal: p.Pieces[0].Zone.Refusal}
@@ -85,12 +73,12 @@ func (t *Table) edgePlacement(id ShipID) game.Placement {
 }
 
 // freePlacement is a placement anywhere but near enemies and on other ships.
-func (t *Table) freePlacement(id ShipID) game.Placement {
+func (t *Table) freePlacement(id board.ShipID) game.Placement {
 	s, area := t.Ship(id), t.View.Area
 	whole := game.Zone{Max: physics.Vec{X: area.Width, Y: area.Height}, Refusal: *refuse("X20-RSV-003", "refusal.beyond-edges")}
 	p := game.Placement{Area: area, Pieces: []game.Piece{{ID: id.Piece(), Base: s.Size, Outline: physics.Base{Size: s.Size}.Shape(),
 		Start: startPose(area, s.Seat), Zone: whole}}}
-	for _, other := range t.View.inPlay() {
+	for _, other := range t.View.ShipsInPlay() {
 		k := game.KeepOut{ID: other.Piece(), Shape: t.ShipShape(other), Refusal: *refuse("X20-OVL-001", "refusal.place-on-ship", "ship", other.Piece())}
 		if t.Enemy(id, other) {
 			k.Distance = 3 * physics.RangeBand

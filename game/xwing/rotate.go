@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"xwing/game"
+	"xwing/game/xwing/board"
 	"xwing/physics"
 )
 
@@ -14,7 +15,7 @@ var standardArcs = [...]struct {
 }{{"front", physics.Front}, {"left", physics.Left}, {"right", physics.Right}, {"rear", physics.Rear}}
 
 // againstRotate refuses the action to a ship without a turret arc indicator.
-func (t *Table) againstRotate(id ShipID) *game.Refusal {
+func (t *Table) againstRotate(id board.ShipID) *game.Refusal {
 	if len(t.Ship(id).Turret) == 0 {
 		return refuse("X20-ROT-001", "refusal.no-turret")
 	}
@@ -24,7 +25,7 @@ func (t *Table) againstRotate(id ShipID) *game.Refusal {
 // Rotate turns a ship's turret arc indicator, as the action does or an ability
 // (Rotate chapter, X20-ROT-003): a single one to another standard arc, a double
 // one to the two arcs that it was not selecting.
-func (t *Table) Rotate(id ShipID) {
+func (t *Table) Rotate(id board.ShipID) {
 	s := t.Ship(id)
 	if len(s.Turret) == 0 {
 		return
@@ -39,17 +40,17 @@ func (t *Table) Rotate(id ShipID) {
 	} else {
 		arcs = []physics.Arc{t.chooseTurretArc(id)}
 	}
-	t.announce(TurretRotated{Ship: id, Arcs: arcs})
+	t.announce(board.TurretRotated{Ship: id, Arcs: arcs})
 }
 
 // againstArc returns what keeps a single turret indicator from pointing to an arc.
-func (t *Table) againstArc(id ShipID, arc string) *game.Refusal {
+func (t *Table) againstArc(id board.ShipID, arc string) *game.Refusal {
 	return t.forbidden(RotatingTurret, Moment{Ship: id, Action: arc})
 }
 
 // chooseTurretArc asks where a single turret indicator is to point; it may not
 // stay put (X20-ROT-001).
-func (t *Table) chooseTurretArc(id ShipID) physics.Arc {
+func (t *Table) chooseTurretArc(id board.ShipID) physics.Arc {
 	s := t.Ship(id)
 	var options []game.Option
 	for _, a := range standardArcs {

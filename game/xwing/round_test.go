@@ -6,6 +6,7 @@ import (
 
 	"xwing/game"
 	"xwing/game/xwing"
+	"xwing/game/xwing/board"
 	"xwing/game/xwing/xwingtest"
 )
 
@@ -29,7 +30,7 @@ func TestNextRound(t *testing.T) {
 		g := fly(t, rules, ships(red(tie, 100, 100, 0), red(xwingT65, 100, 200, 0), far),
 			codes{1: "2FB", 2: "2FB", 3: "0OR"}, nil)
 		g.Until("set-dials", nil)
-		if acted := xwingtest.All[xwing.ActionStepSkipped](g); len(acted) == 0 || acted[0].Ship != 1 {
+		if acted := xwingtest.All[board.ActionStepSkipped](g); len(acted) == 0 || acted[0].Ship != 1 {
 			t.Fatalf("ship 1 did not bump: %s", g.Kinds())
 		}
 		g.Dials(codes{1: "2FB", 2: "2FB", 3: "0OR"})
@@ -40,7 +41,7 @@ func TestNextRound(t *testing.T) {
 	})
 	t.Run("looked at dials and other memories", func(t *testing.T) {
 		g := xwingtest.Start(t, rules, ships(red(tie, 100, 100, 0), far), func(s *xwing.State) {
-			s.Hidden.Looked[game.Red] = []xwing.ShipID{2}
+			s.Hidden.Looked[game.Red] = []board.ShipID{2}
 			s.Memory.Ships[0] = xwing.ShipMemory{BonusAttack: true, Decloaking: true, Decloaked: true, Moved: true,
 				Used: []string{"round/upgrade/x/0/0"}}
 		})

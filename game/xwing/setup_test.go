@@ -8,6 +8,7 @@ import (
 
 	"xwing/game"
 	"xwing/game/xwing"
+	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
 	"xwing/game/xwing/xwingtest"
 	"xwing/physics"
@@ -29,21 +30,21 @@ func TestSetup(t *testing.T) {
 		g := setUp(t, rules, red, blue, nil)
 		g.Until("set-dials", nil)
 		var steps []string
-		for _, e := range xwingtest.All[xwing.StepBegan](g) {
+		for _, e := range xwingtest.All[board.StepBegan](g) {
 			steps = append(steps, e.Step)
 		}
 		want := []string{"setup/player-order", "setup/obstacles", "setup/forces", "setup/components", "planning"}
 		if !slices.Equal(steps, want) {
 			t.Errorf("steps %v, want %v", steps, want)
 		}
-		if v := &g.Now().View; v.Round != 1 || v.Phase != xwing.Planning {
+		if v := &g.Now().View; v.Round != 1 || v.Phase != board.Planning {
 			t.Errorf("phase %s of round %d, want planning of round 1", v.Phase, v.Round)
 		}
 	})
 	t.Run("X20-SET-002 X20-SHD-001 X20-IDM-001", func(t *testing.T) {
 		g := setUp(t, rules, red, blue, nil)
 		s := g.Ship(1)
-		if s.Shields != (xwing.Charges{Active: 3, Limit: 3}) || s.Force.Active != 2 ||
+		if s.Shields != (board.Charges{Active: 3, Limit: 3}) || s.Force.Active != 2 ||
 			s.Upgrades[0].Charges.Active != 3 || s.Upgrades[1].Charges.Active != 2 {
 			t.Errorf("Luke is set out with %+v shields, %+v Force, upgrades %+v", s.Shields, s.Force, s.Upgrades)
 		}
@@ -51,7 +52,7 @@ func TestSetup(t *testing.T) {
 			t.Errorf("Iden Versio is set out with charges %+v, want 1 of 1", c)
 		}
 		for i, s := range g.Now().View.Ships {
-			if s.ID != xwing.ShipID(i+1) || s.Where != xwing.InReserve {
+			if s.ID != board.ShipID(i+1) || s.Where != board.InReserve {
 				t.Errorf("ship %d has the id %d and is %v", i+1, s.ID, s.Where)
 			}
 		}
@@ -118,13 +119,13 @@ func TestSetup(t *testing.T) {
 }
 
 func TestReserve(t *testing.T) {
-	start := func(t *testing.T, phase xwing.Phase, cards ...*xwing.Card) *xwingtest.Game {
+	start := func(t *testing.T, phase board.Phase, cards ...*xwing.Card) *xwingtest.Game {
 		ships := append(apart("lukeskywalker", "idenversio"), xwingtest.Ship(game.Red, "jekporkins", 300, 100, 0))
 		return xwingtest.Start(t, xwingtest.Rules(t, cards...), xwing.Scenario{Phase: phase, Ships: ships},
-			func(s *xwing.State) { s.View.Ships[0].Where = xwing.InReserve })
+			func(s *xwing.State) { s.View.Ships[0].Where = board.InReserve })
 	}
 	t.Run("X20-RSV-001 X20-RSV-002", func(t *testing.T) {
-		g := start(t, xwing.Planning)
+		g := start(t, board.Planning)
 		for _, slot := range g.Decision("set-dials").Slots {
 			if slot.ID == "ship:1" {
 				t.Error("the ship in reserve gets a dial")
@@ -134,11 +135,11 @@ func TestReserve(t *testing.T) {
 		g.Until("set-dials", nil)
 		for _, e := range g.Events {
 			switch e := e.(type) {
-			case xwing.ShipActivated:
+			case board.ShipActivated:
 				if e.Ship == 1 {
 					t.Error("the ship in reserve activated")
 				}
-			case xwing.ShipEngaged:
+			case board.ShipEngaged:
 				if e.Ship == 1 {
 					t.Error("the ship in reserve engaged")
 				}
@@ -146,7 +147,7 @@ func TestReserve(t *testing.T) {
 		}
 	})
 	t.Run("X20-RSV-001", func(t *testing.T) {
-		g := start(t, xwing.Planning)
+		g := start(t, board.Planning)
 		s := g.Now()
 		s.View.Ships[0].Pose = physics.PoseAt(300, 180, 0) // where it would be in the way
 		if p := s.PreviewMove(3, physics.Move{Speed: 1, Bearing: physics.StraightAhead}); !p.Full {
@@ -154,7 +155,7 @@ func TestReserve(t *testing.T) {
 		}
 	})
 	t.Run("X20-RSV-002", func(t *testing.T) {
-		g := start(t, xwing.Engagement, testCard(catalog.PilotCard, "jekporkins", xwing.Ability{When: xwing.StartOfEngagement, If: always,
+		g := start(t, board.Engagement, testCard(catalog.PilotCard, "jekporkins", xwing.Ability{When: xwing.StartOfEngagement, If: always,
 			Do: func(t *xwing.Table, _ xwing.Moment) {
 				t.PerformAction(1, xwing.ActionGrant{Only: []catalog.BarAction{{Type: catalog.Focus}}})
 			}}))
@@ -163,14 +164,14 @@ func TestReserve(t *testing.T) {
 		}
 	})
 	t.Run("X20-RSV-004", func(t *testing.T) {
-		docked := gains(xwing.Calculate)
+		docked := gains(board.Calculate)
 		docked.Docked = true
 		ships := []xwing.ScenarioShip{xwingtest.Ship(game.Red, "lukeskywalker", 100, 100, 0, "elusive"),
 			xwingtest.Ship(game.Blue, "idenversio", 800, 800, 180), xwingtest.Ship(game.Red, "jekporkins", 300, 100, 0)}
-		works := xwingtest.Start(t, xwingtest.Rules(t, testCard(catalog.PilotCard, "lukeskywalker", gains(xwing.Evade)), testCard(catalog.UpgradeCard, "elusive", docked)),
-			xwing.Scenario{Phase: xwing.Engagement, Ships: ships}, func(s *xwing.State) { s.View.Ships[0].Where, s.View.Ships[0].Docked = xwing.InReserve, 3 })
+		works := xwingtest.Start(t, xwingtest.Rules(t, testCard(catalog.PilotCard, "lukeskywalker", gains(board.Evade)), testCard(catalog.UpgradeCard, "elusive", docked)),
+			xwing.Scenario{Phase: board.Engagement, Ships: ships}, func(s *xwing.State) { s.View.Ships[0].Where, s.View.Ships[0].Docked = board.InReserve, 3 })
 		wantUsed(t, works, "upgrade/elusive 1") // the one that says so
-		g := start(t, xwing.Engagement, testCard(catalog.PilotCard, "lukeskywalker", gains(xwing.Evade)), testCard(catalog.PilotCard, "jekporkins", gains(xwing.Evade)))
+		g := start(t, board.Engagement, testCard(catalog.PilotCard, "lukeskywalker", gains(board.Evade)), testCard(catalog.PilotCard, "jekporkins", gains(board.Evade)))
 		wantUsed(t, g, "pilot/jekporkins 3")
 	})
 }

@@ -4,17 +4,20 @@ import (
 	"slices"
 
 	"xwing/game"
+	"xwing/game/xwing/board"
 )
 
 // CanShed reports whether a ship has a token of one of the colors that may be
 // removed: the locks on it are red tokens, too (X20-LOC-004).
-func (t *Table) CanShed(id ShipID, colors ...Color) bool { return len(t.shedOptions(id, colors)) > 0 }
+func (t *Table) CanShed(id board.ShipID, colors ...board.Color) bool {
+	return len(t.shedOptions(id, colors)) > 0
+}
 
 // Shed has the player of an ability remove one token of these colors from a ship.
-func (t *Table) Shed(m Moment, id ShipID, colors ...Color) {
+func (t *Table) Shed(m Moment, id board.ShipID, colors ...board.Color) {
 	pick := t.askOne(t.Ship(id).Seat, "choose-token", game.Say("prompt.shed-token", "card", m.Card, "ship", id.Piece()),
 		[]string{id.Piece()}, t.shedOptions(id, colors))
-	if by := ShipOf(pick); by != 0 {
+	if by := board.ShipOf(pick); by != 0 {
 		t.BreakLock(by, id.Piece(), false)
 		return
 	}
@@ -22,14 +25,14 @@ func (t *Table) Shed(m Moment, id ShipID, colors ...Color) {
 }
 
 // shedOptions offers the tokens by their kind, and locks by the ship that has them.
-func (t *Table) shedOptions(id ShipID, colors []Color) []game.Option {
+func (t *Table) shedOptions(id board.ShipID, colors []board.Color) []game.Option {
 	var options []game.Option
-	for k := range tokenKinds {
+	for k := range board.TokenKinds {
 		if slices.Contains(colors, k.Color()) && t.Ship(id).Has(k) > 0 && !t.keeps(id, k) {
 			options = append(options, game.Option{ID: k.String(), Text: game.Say("option.remove-token", "token", k.String())})
 		}
 	}
-	if !slices.Contains(colors, RedColor) {
+	if !slices.Contains(colors, board.RedColor) {
 		return options
 	}
 	for _, by := range t.LockedBy(id) {

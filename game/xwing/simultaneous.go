@@ -1,6 +1,9 @@
 package xwing
 
-import "slices"
+import (
+	"slices"
+	"xwing/game/xwing/board"
+)
 
 // Simultaneous Fire: ships of one initiative attack as if at the same time.
 
@@ -15,9 +18,9 @@ func (t *Table) removeDestroyed() {
 
 // nextDestroyed returns a destroyed ship that is still to be removed, 0 if there is
 // none.
-func (t *Table) nextDestroyed() ShipID {
+func (t *Table) nextDestroyed() board.ShipID {
 	for _, seat := range t.playerOrder() {
-		for _, id := range t.View.targets() {
+		for _, id := range t.View.Targets() {
 			if s := t.Ship(id); s.Destroyed && s.Seat == seat && !slices.Contains(t.removing, id) {
 				return id
 			}

@@ -4,12 +4,13 @@ import (
 	"slices"
 
 	"xwing/game"
+	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
 )
 
 // againstSLAM refuses the action outside the ship's own Perform Action step
 // (X20-SLM-004, 005) and when its dial has no maneuver to choose.
-func (t *Table) againstSLAM(id ShipID, g ActionGrant) *game.Refusal {
+func (t *Table) againstSLAM(id board.ShipID, g ActionGrant) *game.Refusal {
 	if g.Source != PerformActionStep {
 		return refuse("X20-SLM-005", "refusal.slam-granted")
 	}
@@ -21,7 +22,7 @@ func (t *Table) againstSLAM(id ShipID, g ActionGrant) *game.Refusal {
 
 // slamManeuvers returns the maneuvers on the ship's dial of the speed of the
 // maneuver that it has executed this round (SLAM chapter, X20-SLM-001).
-func (t *Table) slamManeuvers(id ShipID) []catalog.Maneuver {
+func (t *Table) slamManeuvers(id board.ShipID) []catalog.Maneuver {
 	m := t.memory(id)
 	return slices.DeleteFunc(slices.Clone(t.Dial(id)), func(d catalog.Maneuver) bool {
 		return !m.Moved || d.Speed != m.Executed.Speed
@@ -30,13 +31,13 @@ func (t *Table) slamManeuvers(id ShipID) []catalog.Maneuver {
 
 // slam executes the chosen maneuver and disarms the ship (X20-SLM-002, 003). It
 // fails where the ship would flee (X20-SLM-006).
-func (t *Table) slam(id ShipID) (why game.Phrase, ok bool) {
+func (t *Table) slam(id board.ShipID) (why game.Phrase, ok bool) {
 	pick := t.askOne(t.Ship(id).Seat, "choose-slam-maneuver",
 		game.Say("prompt.choose-slam-maneuver", "ship", id.Piece()), []string{id.Piece()},
 		t.dialOptions(id, t.slamManeuvers(id)))
-	if !t.executeAside(id, maneuverOf(pick), ManeuverOptions{By: BySLAM, NoFlee: true}) {
+	if !t.executeAside(id, maneuverOf(pick), ManeuverOptions{By: board.BySLAM, NoFlee: true}) {
 		return game.Say("refusal.outside"), false
 	}
-	t.GainTokens(id, Disarm, 1)
+	t.GainTokens(id, board.Disarm, 1)
 	return game.Phrase{}, true
 }

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"xwing/game/xwing"
+	"xwing/game/xwing/board"
 	"xwing/game/xwing/xwingtest"
 )
 
@@ -24,8 +25,8 @@ func TestSLAM(t *testing.T) {
 		}
 		g.Pick(maneuver, "2TW")
 		stands(g, 1, 400-92.5, 440+92.5, 90)
-		holds(g, 1, xwing.Disarm, 1)
-		if e := xwingtest.All[xwing.ShipMoved](g); e[1].By != xwing.BySLAM {
+		holds(g, 1, board.Disarm, 1)
+		if e := xwingtest.All[board.ShipMoved](g); e[1].By != board.BySLAM {
 			t.Errorf("moved by %s", e[1].By)
 		}
 	})
@@ -44,8 +45,8 @@ func TestSLAM(t *testing.T) {
 		g := slamming(t, rules, 400, 700)
 		g.Pick(maneuver, "2FB")
 		stands(g, 1, 400, 840, 0)
-		holds(g, 1, xwing.Disarm, 0)
-		if !xwingtest.Has(g, func(e xwing.ActionFailed) bool { return e.Action == "slam" }) || xwingtest.Has[xwing.ShipFled](g, nil) {
+		holds(g, 1, board.Disarm, 0)
+		if !xwingtest.Has(g, func(e board.ActionFailed) bool { return e.Action == "slam" }) || xwingtest.Has[board.ShipFled](g, nil) {
 			t.Errorf("SLAM over the edge: %s", g.Kinds())
 		}
 	})
@@ -54,7 +55,7 @@ func TestSLAM(t *testing.T) {
 		g := slamming(t, xwingtest.Rules(t, both), 400, 300)
 		g.Forget()
 		g.Pick(maneuver, "2FB")
-		if got := len(xwingtest.All[xwing.AbilityUsed](g)); got != 2 {
+		if got := len(xwingtest.All[board.AbilityUsed](g)); got != 2 {
 			t.Errorf("%d abilities triggered, want those after a maneuver and after an action", got)
 		}
 		inOrder(g, "ManeuverExecuted", "AbilityUsed", "ActionPerformed", "AbilityUsed")

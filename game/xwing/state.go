@@ -6,6 +6,7 @@ import (
 	"strconv"
 
 	"xwing/game"
+	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
 )
 
@@ -39,7 +40,7 @@ type State struct {
 	placed  []placed  // by ObstacleID-1; likewise
 	lenders int       // ships whose pilots may work for their carrier
 	table   *Table    // of the steps run so far, for its memory alone
-	View    View
+	View    board.View
 	Hidden  Hidden
 	Memory  Memory
 }
@@ -53,8 +54,8 @@ type Hidden struct {
 	Discard  [2][]DamageCard
 	Dice     game.Source
 	Shuffle  [2]game.Source
-	Loaded   [2][]Face   // scripted results that come before any roll (tests)
-	Looked   [2][]ShipID // dials of the other side that a seat has looked at this round
+	Loaded   [2][]board.Face   // scripted results that come before any roll (tests)
+	Looked   [2][]board.ShipID // dials of the other side that a seat has looked at this round
 }
 
 // DamageCard is one card of a damage deck.
@@ -107,7 +108,7 @@ type ShipMemory struct {
 type InitiativeChange struct {
 	By    string // card
 	Value int
-	Phase Phase // it ends with this phase
+	Phase board.Phase // it ends with this phase
 }
 
 // Clone returns a deep copy of the state.
@@ -169,7 +170,7 @@ func (s *State) Run(gt *game.Table) {
 	steps := s.rules.Edition.Steps
 	entry := steps[s.Memory.At]
 	if t.View.Step != entry.Name {
-		t.announce(StepBegan{Step: entry.Name})
+		t.announce(board.StepBegan{Step: entry.Name})
 	}
 	if !entry.Run(t) {
 		return
@@ -213,7 +214,7 @@ func (s *State) Reseed(seed uint64) {
 
 // whole is all of a state, as it is encoded.
 type whole struct {
-	V *View
+	V *board.View
 	H *Hidden
 	M *Memory
 }
@@ -228,12 +229,12 @@ func (s *State) Encode() []byte {
 }
 
 // Public returns the table as everybody sees it: the live one, to be read only.
-func (s *State) Public() *View { return &s.View }
+func (s *State) Public() *board.View { return &s.View }
 
 // ViewFor returns what a seat may see behind its own curtain: the public view
 // and its own facedown dials, or those it has looked at. NoSeat gets the public
 // view. The copy is the caller's.
-func (s *State) ViewFor(seat game.Seat) View {
+func (s *State) ViewFor(seat game.Seat) board.View {
 	v := s.View.Clone()
 	if seat == game.NoSeat {
 		return v
@@ -253,7 +254,7 @@ func (s *State) ViewFor(seat game.Seat) View {
 }
 
 // secret returns what the ship's facedown condition is.
-func (s *State) secret(id ShipID) string {
+func (s *State) secret(id board.ShipID) string {
 	for _, c := range s.Hidden.Secrets {
 		if c.Ship == id {
 			return c.Card

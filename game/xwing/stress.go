@@ -1,6 +1,7 @@
 package xwing
 
 import (
+	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
 	"xwing/physics"
 )
@@ -11,14 +12,14 @@ const ManeuverWhileStressed = "maneuver"
 
 // hindered reports whether stress keeps the ship from an action that is granted
 // (Stress chapter, X20-STR-002).
-func (t *Table) hindered(id ShipID, action string, g ActionGrant) bool {
+func (t *Table) hindered(id board.ShipID, action string, g ActionGrant) bool {
 	return t.Ship(id).Stressed() &&
 		t.sum(IgnoringStress, Moment{Ship: id, Other: g.By, Action: action, Step: g.Source == PerformActionStep}) <= 0
 }
 
 // tooHard reports whether the ship is too stressed for a maneuver: a red one, as it
 // would be executed.
-func (t *Table) tooHard(id ShipID, m catalog.Maneuver) bool {
+func (t *Table) tooHard(id board.ShipID, m catalog.Maneuver) bool {
 	return m.Difficulty == catalog.Red && t.Ship(id).Stressed() &&
 		t.sum(IgnoringStress, Moment{Ship: id, Action: ManeuverWhileStressed, Maneuver: m}) <= 0
 }
@@ -28,7 +29,7 @@ func (t *Table) tooHard(id ShipID, m catalog.Maneuver) bool {
 // of a red one by a stressed ship (X20-STR-005, 006) or of a purple one that it
 // has no Force for (X25-ACT-007), which is a maneuver like any other (RULINGS 47).
 // Nothing changes the ion maneuver (X20-ION-007).
-func (t *Table) attempted(id ShipID, m catalog.Maneuver, ion bool) catalog.Maneuver {
+func (t *Table) attempted(id board.ShipID, m catalog.Maneuver, ion bool) catalog.Maneuver {
 	if ion {
 		return m
 	}
@@ -37,7 +38,7 @@ func (t *Table) attempted(id ShipID, m catalog.Maneuver, ion bool) catalog.Maneu
 }
 
 // dared returns what becomes of a maneuver of a difficulty for this ship.
-func (t *Table) dared(id ShipID, m catalog.Maneuver) catalog.Maneuver {
+func (t *Table) dared(id board.ShipID, m catalog.Maneuver) catalog.Maneuver {
 	if t.tooHard(id, m) || m.Difficulty == catalog.Purple && t.Ship(id).Force.Active == 0 {
 		two := catalog.Maneuver{Speed: 2, Bearing: physics.StraightAhead, Difficulty: catalog.White}
 		two.Difficulty = min(t.Difficulty(id, two), catalog.White) // as a red one it would become white again

@@ -3,6 +3,7 @@ package xwing
 import (
 	"math"
 
+	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
 	"xwing/internal/digest"
 	"xwing/physics"
@@ -21,7 +22,7 @@ func (s *State) Sum() uint64 {
 	return d.Digest.Sum()
 }
 
-func (d *sum) view(v *View) {
+func (d *sum) view(v *board.View) {
 	d.Pair(digest.Small(v.Round, int(v.Phase), int(v.First), int(v.Winner)), digest.Text(v.Step))
 	d.Pair(digest.Small(len(v.Ships), len(v.Obstacles), len(v.Devices), int(v.Active)), digest.Bools(v.Chosen, v.Ended))
 	d.Pair(float(v.Area.Width), float(v.Area.Height))
@@ -44,7 +45,7 @@ func (d *sum) view(v *View) {
 	d.attack(v.Attack)
 }
 
-func (d *sum) ship(s *Ship) {
+func (d *sum) ship(s *board.Ship) {
 	d.Pair(digest.Small(int(s.ID), int(s.Seat), int(s.Size), int(s.Where)), digest.Small(s.Initiative, s.Hull, s.Facedown, int(s.Docked)))
 	d.Pair(digest.Text(s.Pilot), digest.Text(s.Chassis))
 	d.Pair(digest.Text(s.Remote), digest.Text(s.Acting))
@@ -74,18 +75,18 @@ func (d *sum) ship(s *Ship) {
 	}
 }
 
-func (d *sum) condition(c *Condition) {
+func (d *sum) condition(c *board.Condition) {
 	d.Pair(digest.Small(int(c.Seat), int(c.By), c.N, 0), digest.Bools(c.Facedown))
 	d.Pair(digest.Text(c.Card), digest.Text(c.Damage))
 }
 
-func (d *sum) device(v *Device) {
+func (d *sum) device(v *board.Device) {
 	d.Pair(digest.Small(int(v.ID), int(v.Seat), v.Fuses, 0), digest.Bools(v.Gone))
 	d.Pair(digest.Text(v.Kind), digest.Text(v.Token))
 	d.pose(v.Pose)
 }
 
-func (d *sum) attack(a *Attack) {
+func (d *sum) attack(a *board.Attack) {
 	if d.Word(digest.Bools(a != nil)); a == nil {
 		return
 	}
@@ -107,7 +108,7 @@ func (d *sum) attack(a *Attack) {
 	}
 }
 
-func (d *sum) weapon(w *Weapon) {
+func (d *sum) weapon(w *board.Weapon) {
 	d.Pair(digest.Text(w.ID), digest.Text(w.Upgrade))
 	d.Pair(digest.Small(int(w.Arc), w.Value, int(w.Min), int(w.Max)), digest.Bools(w.Special, w.Ordnance))
 	d.Word(digest.Text(w.Requires))
@@ -117,7 +118,7 @@ func (d *sum) pose(p physics.Pose) {
 	d.Pair(uint64(uint32(p.X))|uint64(uint32(p.Y))<<32, uint64(p.Heading))
 }
 
-func charges(c Charges) uint64 { return digest.Small(c.Active, c.Limit, c.Recurring, 0) }
+func charges(c board.Charges) uint64 { return digest.Small(c.Active, c.Limit, c.Recurring, 0) }
 
 func maneuver(m catalog.Maneuver) uint64 {
 	return digest.Small(m.Speed, int(m.Bearing), int(m.Difficulty), 0)

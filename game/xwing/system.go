@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"xwing/game"
+	"xwing/game/xwing/board"
 )
 
 // systemPhase is the second phase, one ship a run: ships take their turns from
@@ -12,7 +13,7 @@ import (
 // the abilities that work in this phase (System Phase chapter, X20-SYS-002). A
 // ship with nothing to do is not asked.
 func (t *Table) systemPhase() bool {
-	if t.beginPhase(System) {
+	if t.beginPhase(board.System) {
 		t.Trigger(Moment{When: StartOfSystem})
 	}
 	id := t.nextSystemTurn()
@@ -31,9 +32,9 @@ func (t *Table) systemPhase() bool {
 // nextSystemTurn returns the ship that takes its turn now, 0 when all are done.
 // Among his ships of one initiative the player picks the order (X20-SYS-005);
 // the turns of ships that are passed over do not come back.
-func (t *Table) nextSystemTurn() ShipID {
-	for _, group := range t.byInitiative(append(t.View.targets(), t.View.aboard()...)) {
-		var able []ShipID
+func (t *Table) nextSystemTurn() board.ShipID {
+	for _, group := range t.byInitiative(append(t.View.Targets(), t.View.Aboard()...)) {
+		var able []board.ShipID
 		for _, id := range group {
 			if !t.memory(id).SystemDone && slices.ContainsFunc(t.systemOptions(id), game.Option.Legal) {
 				able = append(able, id)
@@ -51,8 +52,8 @@ func (t *Table) nextSystemTurn() ShipID {
 
 // systemTurn has a ship resolve abilities of this phase, one after the other,
 // until its player is done (X20-SYS-003).
-func (t *Table) systemTurn(id ShipID) {
-	for t.Ship(id).present() {
+func (t *Table) systemTurn(id board.ShipID) {
+	for t.Ship(id).Present() {
 		t.resolveMandatory(id)
 		options := t.systemOptions(id)
 		if !slices.ContainsFunc(options, game.Option.Legal) {
@@ -72,7 +73,7 @@ func (t *Table) systemTurn(id ShipID) {
 }
 
 // resolveMandatory resolves the abilities of the ship that nobody may decline.
-func (t *Table) resolveMandatory(id ShipID) {
+func (t *Table) resolveMandatory(id board.ShipID) {
 	for _, e := range t.systemEntries(id) {
 		if !t.ability(e).May {
 			t.markUsed("system", e)
@@ -83,7 +84,7 @@ func (t *Table) resolveMandatory(id ShipID) {
 
 // systemOptions lists what the ship may do in the System Phase: decloak, or
 // resolve abilities that work in it (X20-SYS-004).
-func (t *Table) systemOptions(id ShipID) []game.Option {
+func (t *Table) systemOptions(id board.ShipID) []game.Option {
 	var options []game.Option
 	if t.canDecloak(id) {
 		options = append(options, game.Option{ID: "decloak", Text: game.Say("option.decloak")})
@@ -97,8 +98,8 @@ func (t *Table) systemOptions(id ShipID) []game.Option {
 }
 
 // refusedPlacings shows the devices that the ship could place but for a rule.
-func (t *Table) refusedPlacings(id ShipID) []game.Option {
-	if s := t.Ship(id); s.Where != InPlay || !t.heeds(s, concern{when: DuringSystemPhase}) {
+func (t *Table) refusedPlacings(id board.ShipID) []game.Option {
+	if s := t.Ship(id); s.Where != board.InPlay || !t.heeds(s, concern{when: DuringSystemPhase}) {
 		return nil
 	}
 	var options []game.Option
@@ -120,7 +121,7 @@ func (t *Table) refusedPlacings(id ShipID) []game.Option {
 
 // systemEntries lists the abilities of the ship's cards that it can use now,
 // each once a phase (X20-CRD-008).
-func (t *Table) systemEntries(id ShipID) []Entry {
+func (t *Table) systemEntries(id board.ShipID) []Entry {
 	var out []Entry
 	for _, e := range t.triggered(Moment{When: DuringSystemPhase, Ship: id}) {
 		if e.Moment.Owner == id && !t.usedIn("system", e) && t.canAct(t.ability(e), e.Moment) {
@@ -130,7 +131,7 @@ func (t *Table) systemEntries(id ShipID) []Entry {
 	return out
 }
 
-func (t *Table) systemAbility(id ShipID, picked string) {
+func (t *Table) systemAbility(id board.ShipID, picked string) {
 	if picked == "decloak" {
 		t.Decloak(id)
 		return

@@ -6,6 +6,7 @@ import (
 
 	"xwing/game"
 	"xwing/game/xwing"
+	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
 	"xwing/game/xwing/xwingtest"
 )
@@ -18,7 +19,7 @@ func gadget(do func(t *xwing.Table, m xwing.Moment)) xwing.Ability {
 // systems starts the System Phase.
 func systems(t *testing.T, first game.Seat, cards []*xwing.Card, change func(*xwing.State), ships ...xwing.ScenarioShip) *xwingtest.Game {
 	t.Helper()
-	return xwingtest.Start(t, xwingtest.Rules(t, cards...), xwing.Scenario{Phase: xwing.System, First: first, Ships: ships}, change)
+	return xwingtest.Start(t, xwingtest.Rules(t, cards...), xwing.Scenario{Phase: board.System, First: first, Ships: ships}, change)
 }
 
 func TestSystemPhase(t *testing.T) {
@@ -43,14 +44,14 @@ func TestSystemPhase(t *testing.T) {
 		return out
 	}
 	t.Run("X20-SYS-001 X20-RND-001", func(t *testing.T) {
-		g := xwingtest.Start(t, xwingtest.Rules(t), xwing.Scenario{Phase: xwing.Planning, Ships: apart("lukeskywalker", "idenversio")}, nil)
+		g := xwingtest.Start(t, xwingtest.Rules(t), xwing.Scenario{Phase: board.Planning, Ships: apart("lukeskywalker", "idenversio")}, nil)
 		g.Dials(nil)
 		g.Until("set-dials", nil)
-		var phases []xwing.Phase
-		for _, e := range xwingtest.All[xwing.PhaseBegan](g) {
+		var phases []board.Phase
+		for _, e := range xwingtest.All[board.PhaseBegan](g) {
 			phases = append(phases, e.Phase)
 		}
-		want := []xwing.Phase{xwing.System, xwing.Activation, xwing.Engagement, xwing.End, xwing.Planning}
+		want := []board.Phase{board.System, board.Activation, board.Engagement, board.End, board.Planning}
 		if len(phases) > 5 {
 			phases = phases[len(phases)-5:]
 		}
@@ -71,7 +72,7 @@ func TestSystemPhase(t *testing.T) {
 		if got, want := g.Legal("system-abilities"), []string{"upgrade/elusive/0", "upgrade/predator/0", "done"}; !slices.Equal(got, want) {
 			t.Fatalf("options %v, want %v", got, want)
 		}
-		later := append(slices.Clone(gadgets), testCard(catalog.PilotCard, "lukeskywalker", gains(xwing.Evade)))
+		later := append(slices.Clone(gadgets), testCard(catalog.PilotCard, "lukeskywalker", gains(board.Evade)))
 		g = systems(t, game.Red, later, nil, with(game.Red, "lukeskywalker", 100, "elusive", "predator"), with(game.Blue, "idenversio", 100))
 		if got, want := g.Legal("system-abilities"), []string{"upgrade/elusive/0", "upgrade/predator/0", "done"}; !slices.Equal(got, want) {
 			t.Errorf("options beside an ability of another phase %v, want %v", got, want)
@@ -91,11 +92,11 @@ func TestSystemPhase(t *testing.T) {
 	})
 	t.Run("X20-SYS-004:decloak", func(t *testing.T) {
 		cloaked := with(game.Red, "lukeskywalker", 400)
-		cloaked.Tokens = map[xwing.Token]int{xwing.Cloak: 1}
+		cloaked.Tokens = map[board.Token]int{board.Cloak: 1}
 		g := systems(t, game.Red, nil, nil, cloaked, with(game.Blue, "idenversio", 100))
 		g.Pick("system-abilities", "decloak")
 		g.Until("set-dials", map[string][]string{"choose-decloak": {"boost-straight"}})
-		if got := g.Ship(1).Has(xwing.Cloak); got != 0 {
+		if got := g.Ship(1).Has(board.Cloak); got != 0 {
 			t.Error("the ship is still cloaked")
 		}
 		if p := g.Ship(1).Pose.Point(); p.Y < 200 {

@@ -2,6 +2,7 @@ package xwing
 
 import (
 	"xwing/game"
+	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
 )
 
@@ -10,29 +11,29 @@ import (
 type Table struct {
 	*game.Table
 	*State
-	resolving bool         // an entry of the ability queue is being resolved
-	damaging  int          // how deep in suffering damage
-	modifier  ShipID       // who modifies dice now
-	modifying string       // and how: the option id
-	removing  []ShipID     // destroyed ships about to be removed
-	noDice    bool         // the attack under way hits without dice
-	spent     []spending   // of green tokens in the attack under way
-	hurt      []ShipID     // ships that have suffered damage in it
-	pierced   []ShipID     // ships that were dealt a faceup damage card in it
-	loose     []Face       // the last dice rolled outside an attack's pools
-	looseWhy  game.Phrase  // and what for
-	answer    answer       // the last coordination
-	kept      bool         // no step runs, but what is kept of the cards is up to date
-	later     []Entry      // what grants a bonus attack, triggered before the aftermath of the attack under way
-	focusing  ShipID       // the ionized ship whose Perform Action step it is
-	cards     []activeCard // being looked at, by whoever looks, one behind the other
-	untold    []untold     // abilities being resolved, the innermost last, of which nothing has come yet
+	resolving bool           // an entry of the ability queue is being resolved
+	damaging  int            // how deep in suffering damage
+	modifier  board.ShipID   // who modifies dice now
+	modifying string         // and how: the option id
+	removing  []board.ShipID // destroyed ships about to be removed
+	noDice    bool           // the attack under way hits without dice
+	spent     []spending     // of green tokens in the attack under way
+	hurt      []board.ShipID // ships that have suffered damage in it
+	pierced   []board.ShipID // ships that were dealt a faceup damage card in it
+	loose     []board.Face   // the last dice rolled outside an attack's pools
+	looseWhy  game.Phrase    // and what for
+	answer    answer         // the last coordination
+	kept      bool           // no step runs, but what is kept of the cards is up to date
+	later     []Entry        // what grants a bonus attack, triggered before the aftermath of the attack under way
+	focusing  board.ShipID   // the ionized ship whose Perform Action step it is
+	cards     []activeCard   // being looked at, by whoever looks, one behind the other
+	untold    []untold       // abilities being resolved, the innermost last, of which nothing has come yet
 }
 
 // spending is a token that a ship has spent.
 type spending struct {
-	by    ShipID
-	token Token
+	by    board.ShipID
+	token board.Token
 }
 
 // announce changes the view by the event and tells everybody.
@@ -40,20 +41,20 @@ func (t *Table) announce(e game.Event) {
 	t.tellUses()
 	t.View.Apply(e)
 	switch e.(type) {
-	case RemotePlaced, PilotTakenOver, UpgradesExchanged:
+	case board.RemotePlaced, board.PilotTakenOver, board.UpgradesExchanged:
 		t.keepPrinted()
 		t.keepHeed()
-	case DamageDealt, DamageExposed, DamageRepaired, DecksShuffled, ConditionAssigned, ConditionRemoved, ConditionRevealed:
+	case board.DamageDealt, board.DamageExposed, board.DamageRepaired, board.DecksShuffled, board.ConditionAssigned, board.ConditionRemoved, board.ConditionRevealed:
 		t.keepHeed()
 	}
 	t.Table.Announce(e)
 }
 
 // Ship returns the ship with the id; nil if there is none.
-func (t *Table) Ship(id ShipID) *Ship { return t.View.Ship(id) }
+func (t *Table) Ship(id board.ShipID) *board.Ship { return t.View.Ship(id) }
 
 // memory returns what the rules remember of the ship.
-func (t *Table) memory(id ShipID) *ShipMemory { return &t.Memory.Ships[id-1] }
+func (t *Table) memory(id board.ShipID) *ShipMemory { return &t.Memory.Ships[id-1] }
 
 // ask puts one decision to its seat and returns the answer. What an ability asks tells
 // that it is used, unless nothing may be picked: then the pick does.
@@ -90,22 +91,7 @@ func refuse(rule, key string, keysAndValues ...string) *game.Refusal {
 	return &game.Refusal{Rule: rule, Why: game.Say(key, keysAndValues...)}
 }
 
-// flies reports whether it is a ship in the play area, and no remote.
-func (s *Ship) flies() bool { return s.Where == InPlay && s.Remote == "" }
-
-// inPlay returns the ids of the ships in the play area, remotes left out, in
-// ShipID order.
-func (v *View) inPlay() []ShipID {
-	ids := make([]ShipID, 0, len(v.Ships))
-	for i := range v.Ships {
-		if v.Ships[i].flies() {
-			ids = append(ids, v.Ships[i].ID)
-		}
-	}
-	return ids
-}
-
 // Pilot returns the ship's pilot card's facts.
-func (s *State) Pilot(id ShipID) *catalog.Pilot {
+func (s *State) Pilot(id board.ShipID) *catalog.Pilot {
 	return s.printedOn(s.View.Ship(id)).pilot
 }

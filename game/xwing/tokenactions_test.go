@@ -5,21 +5,22 @@ import (
 	"testing"
 
 	"xwing/game/xwing"
+	"xwing/game/xwing/board"
 	"xwing/game/xwing/xwingtest"
 	"xwing/physics"
 )
 
 func TestTokenActions(t *testing.T) {
 	all := []string{"focus", "evade", "calculate", "cloak"}
-	gain := func(k xwing.Token) xwing.Ability {
-		return doing(xwing.BeforeActivating, func(t *xwing.Table, id xwing.ShipID) { t.GainTokens(id, k, 1) })
+	gain := func(k board.Token) xwing.Ability {
+		return doing(xwing.BeforeActivating, func(t *xwing.Table, id board.ShipID) { t.GainTokens(id, k, 1) })
 	}
 	for _, c := range []struct {
 		ids, action string
-		token       xwing.Token
+		token       board.Token
 	}{
-		{"X20-FOC-001", "focus", xwing.Focus}, {"X20-EVD-001", "evade", xwing.Evade},
-		{"X20-CAL-001", "calculate", xwing.Calculate}, {"X20-CLK-001", "cloak", xwing.Cloak},
+		{"X20-FOC-001", "focus", board.Focus}, {"X20-EVD-001", "evade", board.Evade},
+		{"X20-CAL-001", "calculate", board.Calculate}, {"X20-CLK-001", "cloak", board.Cloak},
 	} {
 		t.Run(c.ids, func(t *testing.T) {
 			g := acting(t, xwingtest.Rules(t, pilotCard(tie, granting(only(c.action)))), tie, "2FB")
@@ -32,9 +33,9 @@ func TestTokenActions(t *testing.T) {
 	}
 	for _, c := range []struct {
 		ids, action string
-		token       xwing.Token
+		token       board.Token
 	}{
-		{"X20-FOC-006", "focus", xwing.Focus}, {"X20-EVD-005", "evade", xwing.Evade}, {"X20-CAL-006", "calculate", xwing.Calculate},
+		{"X20-FOC-006", "focus", board.Focus}, {"X20-EVD-005", "evade", board.Evade}, {"X20-CAL-006", "calculate", board.Calculate},
 	} {
 		t.Run(c.ids, func(t *testing.T) {
 			g := acting(t, xwingtest.Rules(t, pilotCard(tie, gain(c.token), granting(only(all...)))), tie, "2FB")
@@ -45,13 +46,13 @@ func TestTokenActions(t *testing.T) {
 	}
 	for _, c := range []struct {
 		ids   string
-		token xwing.Token
+		token board.Token
 	}{
-		{"X20-FOC-002", xwing.Focus}, {"X20-EVD-002", xwing.Evade}, {"X20-CAL-002", xwing.Calculate},
-		{"X20-REI-002", xwing.ReinforceFore}, {"X20-REI-002", xwing.ReinforceAft},
+		{"X20-FOC-002", board.Focus}, {"X20-EVD-002", board.Evade}, {"X20-CAL-002", board.Calculate},
+		{"X20-REI-002", board.ReinforceFore}, {"X20-REI-002", board.ReinforceAft},
 	} {
 		t.Run(c.ids, func(t *testing.T) {
-			if c.token.Color() != xwing.Green || !c.token.Circular() {
+			if c.token.Color() != board.Green || !c.token.Circular() {
 				t.Errorf("%s is not green and circular", c.token)
 			}
 		})
@@ -61,7 +62,7 @@ func TestTokenActions(t *testing.T) {
 func TestReinforceAction(t *testing.T) {
 	rules := xwingtest.Rules(t)
 	t.Run("X20-REI-001:fore,aft X20-REI-009", func(t *testing.T) {
-		for side, token := range map[string]xwing.Token{"fore": xwing.ReinforceFore, "aft": xwing.ReinforceAft} {
+		for side, token := range map[string]board.Token{"fore": board.ReinforceFore, "aft": board.ReinforceAft} {
 			g := acting(t, rules, lambda, "1FB")
 			g.Pick("choose-action", "reinforce")
 			if d := g.Decision("choose-reinforce-side"); d.Seat != 0 {
@@ -72,12 +73,12 @@ func TestReinforceAction(t *testing.T) {
 		}
 	})
 	t.Run("X20-REI-007 X20-REI-011", func(t *testing.T) {
-		gains := xwingtest.Rules(t, pilotCard(lambda, doing(xwing.AfterManeuver, func(t *xwing.Table, id xwing.ShipID) { t.Reinforce(id) })))
+		gains := xwingtest.Rules(t, pilotCard(lambda, doing(xwing.AfterManeuver, func(t *xwing.Table, id board.ShipID) { t.Reinforce(id) })))
 		g := acting(t, gains, lambda, "1FB")
 		g.Pick("choose-reinforce-side", "fore")
 		g.Pick("choose-action", "reinforce")
 		g.Pick("choose-reinforce-side", "fore")
-		holds(g, 1, xwing.ReinforceFore, 2)
+		holds(g, 1, board.ReinforceFore, 2)
 	})
 }
 
@@ -112,7 +113,7 @@ func TestRotate(t *testing.T) {
 		}
 	})
 	t.Run("X20-ROT-003", func(t *testing.T) {
-		turning := xwingtest.Rules(t, pilotCard(kwing, doing(xwing.AfterManeuver, func(t *xwing.Table, id xwing.ShipID) { t.Rotate(id) })))
+		turning := xwingtest.Rules(t, pilotCard(kwing, doing(xwing.AfterManeuver, func(t *xwing.Table, id board.ShipID) { t.Rotate(id) })))
 		g := fly(t, turning, ships(turret(kwing, physics.Front, physics.Rear), blue(jedi, 500, 850, 180)), codes{1: "2FB"}, nil)
 		g.Pick("choose-action", "rotate")
 		if got := g.Ship(1).Turret; !slices.Equal(got, []physics.Arc{physics.Front, physics.Rear}) {
@@ -145,7 +146,7 @@ func TestReload(t *testing.T) {
 		if got := g.Ship(1).Upgrades[2].Charges.Active; got != 1 {
 			t.Errorf("%d charges, want 1", got)
 		}
-		holds(g, 1, xwing.Disarm, 1)
+		holds(g, 1, board.Disarm, 1)
 	})
 	t.Run("X20-REL-001:torpedo,missile,device", func(t *testing.T) {
 		g := start(t, rules, 2, 3, 2, 0)
@@ -159,12 +160,12 @@ func TestReload(t *testing.T) {
 		}
 	})
 	t.Run("X20-REL-004", func(t *testing.T) {
-		by := xwingtest.Rules(t, pilotCard(kwing, doing(xwing.AfterManeuver, func(t *xwing.Table, id xwing.ShipID) { t.Reload(id) })))
+		by := xwingtest.Rules(t, pilotCard(kwing, doing(xwing.AfterManeuver, func(t *xwing.Table, id board.ShipID) { t.Reload(id) })))
 		g := start(t, by, 0, 3, 2, 1)
 		g.Pick("choose-action", "reload")
 		if got := g.Ship(1).Upgrades[0].Charges.Active; got != 2 {
 			t.Errorf("%d charges, want 2 after both", got)
 		}
-		holds(g, 1, xwing.Disarm, 2)
+		holds(g, 1, board.Disarm, 2)
 	})
 }

@@ -4,19 +4,20 @@ import (
 	"slices"
 
 	"xwing/game"
+	"xwing/game/xwing/board"
 )
 
 // untold is an ability that is used, but has done and asked nothing so far: whoever
 // then picks nothing has not used it.
 type untold struct {
-	by      AbilityUsed
+	by      board.AbilityUsed
 	forgone bool
 }
 
 // use pays for an ability and carries it out; what it triggers comes after it.
 func (t *Table) use(a *Ability, m Moment) {
 	outer := len(t.untold)
-	t.untold = append(t.untold, untold{by: AbilityUsed{Ship: m.Owner, Card: m.Card}})
+	t.untold = append(t.untold, untold{by: board.AbilityUsed{Ship: m.Owner, Card: m.Card}})
 	if t.modifier == 0 { // dice may be changed outside the steps that modify them
 		t.modifier, t.modifying = m.Owner, m.Card
 		defer func() { t.modifier, t.modifying = 0, "" }()

@@ -4,17 +4,18 @@ import (
 	"fmt"
 	"slices"
 
+	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
 	"xwing/physics"
 )
 
 // Weapons returns the weapons of a ship: its primary weapons, then the special
 // weapons that its upgrades print (Primary Weapon and Special Weapon chapters).
-func (s *State) Weapons(id ShipID) []Weapon {
-	var out []Weapon
+func (s *State) Weapons(id board.ShipID) []board.Weapon {
+	var out []board.Weapon
 	if kind := s.View.Ship(id).Remote; kind != "" {
 		for i, a := range s.remoteFacts(kind).Attacks {
-			out = append(out, Weapon{ID: fmt.Sprintf("primary:%d", i), Arc: a.Arc, Value: a.Value,
+			out = append(out, board.Weapon{ID: fmt.Sprintf("primary:%d", i), Arc: a.Arc, Value: a.Value,
 				Min: physics.Range(a.MinRange), Max: physics.Range(a.MaxRange), Ordnance: a.Ordnance})
 		}
 		return out
@@ -28,10 +29,10 @@ func (s *State) Weapons(id ShipID) []Weapon {
 }
 
 // listWeapons lists the weapons of a ship with this profile.
-func (s *State) listWeapons(ship *Ship, profile catalog.Profile) []Weapon {
-	var out []Weapon
+func (s *State) listWeapons(ship *board.Ship, profile catalog.Profile) []board.Weapon {
+	var out []board.Weapon
 	for i, w := range profile.Stats.Attacks {
-		out = append(out, Weapon{ID: fmt.Sprintf("primary:%d", i), Arc: w.Arc, Value: w.Value,
+		out = append(out, board.Weapon{ID: fmt.Sprintf("primary:%d", i), Arc: w.Arc, Value: w.Value,
 			Min: physics.Range1, Max: physics.Range3})
 	}
 	for _, u := range ship.Upgrades {
@@ -48,24 +49,24 @@ func (s *State) listWeapons(ship *Ship, profile catalog.Profile) []Weapon {
 
 // WeaponIn reports whether the weapon is that of an upgrade in one of the slots of
 // the ship ("cannon").
-func (s *State) WeaponIn(id ShipID, w Weapon, slots ...string) bool {
+func (s *State) WeaponIn(id board.ShipID, w board.Weapon, slots ...string) bool {
 	u := s.View.Ship(id).Upgrade(w.Upgrade)
 	return w.Special && u != nil && slices.Contains(slots, u.Kind)
 }
 
 // addedWeapons returns the primary weapons that the ship has by its abilities as
 // the table stands, in addition to those of its cards.
-func (s *State) addedWeapons(ship *Ship, printed []Weapon) []Weapon {
+func (s *State) addedWeapons(ship *board.Ship, printed []board.Weapon) []board.Weapon {
 	n := 0
 	for _, w := range printed {
 		if !w.Special {
 			n++
 		}
 	}
-	var out []Weapon
+	var out []board.Weapon
 	s.eachOwn(ship, AddingWeapon, func(t *Table, a *Ability, m Moment) {
 		if value := a.By(t, m); value > 0 {
-			out = append(out, Weapon{ID: fmt.Sprintf("primary:%d", n+len(out)), Arc: a.Arc, Value: value,
+			out = append(out, board.Weapon{ID: fmt.Sprintf("primary:%d", n+len(out)), Arc: a.Arc, Value: value,
 				Min: physics.Range1, Max: physics.Range3})
 		}
 	})
@@ -74,7 +75,7 @@ func (s *State) addedWeapons(ship *Ship, printed []Weapon) []Weapon {
 
 // turns reports whether the ship's weapons in the slot attack through its single
 // turret arc in place of the front arc.
-func (s *State) turns(ship *Ship, slot string) bool {
+func (s *State) turns(ship *board.Ship, slot string) bool {
 	turn := false
 	s.eachOwn(ship, TurningWeapons, func(t *Table, a *Ability, m Moment) {
 		m.Action = slot
@@ -85,7 +86,7 @@ func (s *State) turns(ship *Ship, slot string) bool {
 
 // eachOwn calls f for every ability on the ship's own cards that answers to a
 // query: what is asked of every weapon must not look at every card at the table.
-func (s *State) eachOwn(ship *Ship, q Query, f func(t *Table, a *Ability, m Moment)) {
+func (s *State) eachOwn(ship *board.Ship, q Query, f func(t *Table, a *Ability, m Moment)) {
 	p := s.printedOn(ship)
 	if !p.heeds.may(concern{query: q}) {
 		return
@@ -102,7 +103,7 @@ func (s *State) eachOwn(ship *Ship, q Query, f func(t *Table, a *Ability, m Mome
 
 // specialAttack returns the attack that the upgrade prints on the side that lies
 // up; nil if it prints none.
-func (s *State) specialAttack(u Upgrade) *catalog.SpecialAttack {
+func (s *State) specialAttack(u board.Upgrade) *catalog.SpecialAttack {
 	facts, err := s.rules.Catalog.Upgrade(u.XWS)
 	if err != nil {
 		return nil
@@ -114,8 +115,8 @@ func (s *State) specialAttack(u Upgrade) *catalog.SpecialAttack {
 	return card.Sides[u.Side].Attack
 }
 
-func (s *State) specialWeapon(u Upgrade, a catalog.SpecialAttack) Weapon {
-	w := Weapon{ID: "upgrade:" + u.XWS, Special: true, Upgrade: u.XWS, Arc: a.Arc, Value: a.Value,
+func (s *State) specialWeapon(u board.Upgrade, a catalog.SpecialAttack) board.Weapon {
+	w := board.Weapon{ID: "upgrade:" + u.XWS, Special: true, Upgrade: u.XWS, Arc: a.Arc, Value: a.Value,
 		Min: physics.Range(a.MinRange), Max: physics.Range(a.MaxRange), Ordnance: a.Ordnance}
 	if card := s.rules.Cards.Card("upgrade/" + u.XWS); card != nil {
 		w.Requires = card.Requires
@@ -124,29 +125,25 @@ func (s *State) specialWeapon(u Upgrade, a catalog.SpecialAttack) Weapon {
 }
 
 // Weapon returns the ship's weapon with the id.
-func (s *State) Weapon(id ShipID, weapon string) (Weapon, bool) {
+func (s *State) Weapon(id board.ShipID, weapon string) (board.Weapon, bool) {
 	for _, w := range s.Weapons(id) {
 		if w.ID == weapon {
 			return w, true
 		}
 	}
-	return Weapon{}, false
+	return board.Weapon{}, false
 }
 
 // enforced reports whether the program knows the requirements and costs of the
 // weapon: primary weapons have none.
-func (s *State) enforced(w Weapon) bool {
+func (s *State) enforced(w board.Weapon) bool {
 	return !w.Special || s.rules.Cards.Card("upgrade/"+w.Upgrade) != nil
 }
 
 // spends returns how many charges of its own card an attack with the weapon costs.
-func (s *State) spends(w Weapon) int {
+func (s *State) spends(w board.Weapon) int {
 	if card := s.rules.Cards.Card("upgrade/" + w.Upgrade); w.Special && card != nil {
 		return card.Spend
 	}
 	return 0
 }
-
-// IsTurret reports whether the weapon is a turret weapon; an attack belongs to
-// the icon printed on its weapon, not to where the target stands (X20-FAQ-003).
-func (w Weapon) IsTurret() bool { return w.Arc.IsTurret() }

@@ -8,6 +8,7 @@ import (
 
 	"xwing/game"
 	"xwing/game/xwing"
+	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
 	"xwing/game/xwing/xwingtest"
 	"xwing/physics"
@@ -121,7 +122,7 @@ func TestAttackRange(t *testing.T) {
 	t.Run("X20-RNG-012:device", func(t *testing.T) {
 		// A mine whose edge touches the base is not under it yet.
 		mine := duel{gap: 200, change: func(s *xwing.State) {
-			s.View.Apply(xwing.DevicePlaced{Device: 1, Kind: "proximitymine", Pose: at(450, 430), Placed: xwing.Placed{Seat: game.Blue}})
+			s.View.Apply(board.DevicePlaced{Device: 1, Kind: "proximitymine", Pose: at(450, 430), Placed: board.Placed{Seat: game.Blue}})
 		}, cards: []*xwing.Card{{ID: catalog.Card(catalog.DeviceKind, "proximitymine"), Editions: []string{"2.0"}, Blast: &xwing.Blast{Met: true}}}}
 		lo, _ := mine.state(t).DeviceShape(1).Bounds()
 		for deep, met := range map[float64]int{-0.008: 0, 0.002: 0, 0.02: 1} {
@@ -217,7 +218,7 @@ func TestArcs(t *testing.T) {
 		eq(t, "front weapon", refusal(g, "choose-attack", "primary:0>ship:2"), "X20-ATK-006")
 		eq(t, "rear weapon", refusal(g, "choose-attack", "primary:1>ship:2"), "")
 		g.Pick("choose-attack", "primary:1>ship:2")
-		eq(t, "dice of the rear weapon", rolled(t, g, xwing.AttackDice), 3)
+		eq(t, "dice of the rear weapon", rolled(t, g, board.AttackDice), 3)
 	})
 	t.Run("X20-ARC-009 X20-ARC-011:attack,defense", func(t *testing.T) {
 		s := duel{}.state(t)
@@ -245,7 +246,7 @@ func TestArcs(t *testing.T) {
 	t.Run("X20-FAQ-001 X20-FAQ-003 X20-FAQ-004", func(t *testing.T) {
 		g := duel{red: "rebelscout", change: turret("front")}.start(t)
 		g.Pick("choose-attack", shoot)
-		w := xwingtest.All[xwing.AttackDeclared](g)[0].Attack.Weapon
+		w := xwingtest.All[board.AttackDeclared](g)[0].Attack.Weapon
 		eq(t, "arc", w.Arc.String(), "singleturret")
 		eq(t, "turret", w.IsTurret(), true)
 	})
@@ -324,10 +325,10 @@ func TestWeapons(t *testing.T) {
 		eq(t, "lock on something else", refusal(d.start(t), "choose-attack", fireTorpedoes), "X20-WPN-011")
 	})
 	t.Run("X20-WPN-010", func(t *testing.T) {
-		for requires, token := range map[string]xwing.Token{"focus": xwing.Focus, "calculate": xwing.Calculate, "evade": xwing.Evade} {
-			for k := range xwing.Token(xwing.TokenKinds) {
+		for requires, token := range map[string]board.Token{"focus": board.Focus, "calculate": board.Calculate, "evade": board.Evade} {
+			for k := range board.TokenKinds {
 				d := duel{gap: 160, upgrades: []string{"protontorpedoes"}, cards: []*xwing.Card{torpedoes(requires, 1)}, change: give(attacker, k, 1)}
-				if k == xwing.Disarm || k == xwing.Cloak {
+				if k == board.Disarm || k == board.Cloak {
 					continue
 				}
 				if got := refusal(d.start(t), "choose-attack", fireTorpedoes); (got == "") != (k == token) {
@@ -339,13 +340,13 @@ func TestWeapons(t *testing.T) {
 	t.Run("X20-WPN-012", func(t *testing.T) {
 		d := duel{gap: 160, upgrades: []string{"protontorpedoes"}, cards: []*xwing.Card{torpedoes("focus", 1)}, attack: "bbbb"}
 		eq(t, "without", refusal(d.start(t), "choose-attack", fireTorpedoes), "X20-WPN-012")
-		d.change = give(attacker, xwing.Evade, 1)
+		d.change = give(attacker, board.Evade, 1)
 		eq(t, "with another token", refusal(d.start(t), "choose-attack", fireTorpedoes), "X20-WPN-012")
-		d.change = give(attacker, xwing.Focus, 1)
+		d.change = give(attacker, board.Focus, 1)
 		g := d.start(t)
 		g.Pick("choose-attack", fireTorpedoes)
 		g.Pick("choose-attack", "none")
-		if xwingtest.Has(g, func(e xwing.TokenLost) bool { return e.Spent }) {
+		if xwingtest.Has(g, func(e board.TokenLost) bool { return e.Spent }) {
 			t.Error("the token was spent")
 		}
 	})
@@ -381,35 +382,35 @@ func TestObstructed(t *testing.T) {
 		}
 		return out
 	}
-	declared := func(t *testing.T, d duel) (xwing.Attack, *xwingtest.Game) {
+	declared := func(t *testing.T, d duel) (board.Attack, *xwingtest.Game) {
 		t.Helper()
 		d.attack, d.change = "bbb", crooked
 		g := d.start(t)
 		g.Pick("choose-attack", shoot)
-		return xwingtest.All[xwing.AttackDeclared](g)[0].Attack, g
+		return xwingtest.All[board.AttackDeclared](g)[0].Attack, g
 	}
 	t.Run("X20-OBT-001", func(t *testing.T) {
 		a, g := declared(t, duel{})
 		eq(t, "clear", len(a.Obstructed), 0)
-		eq(t, "to no effect", rolled(t, g, xwing.DefenseDice), 3)
+		eq(t, "to no effect", rolled(t, g, board.DefenseDice), 3)
 		a, g = declared(t, duel{obstacles: on("coreasteroid0")})
 		eq(t, "obstructed", len(a.Obstructed), 1)
-		eq(t, "to some effect", rolled(t, g, xwing.DefenseDice), 4)
+		eq(t, "to some effect", rolled(t, g, board.DefenseDice), 4)
 	})
 	t.Run("X20-OBT-002:device", func(t *testing.T) {
 		bomb := xwing.ScenarioDevice{Kind: "protonbomb", Pose: at(445, 405)}
 		_, g := declared(t, duel{devices: []xwing.ScenarioDevice{bomb}})
-		eq(t, "defense dice", rolled(t, g, xwing.DefenseDice), 3)
+		eq(t, "defense dice", rolled(t, g, board.DefenseDice), 3)
 	})
 	t.Run("X20-OBT-002:ship", func(t *testing.T) {
 		a, g := declared(t, duel{more: []xwing.ScenarioShip{xwingtest.Ship(game.Blue, tiePilot, 445, 410, 90)}})
 		eq(t, "through a ship", len(a.Through), 1)
-		eq(t, "defense dice", rolled(t, g, xwing.DefenseDice), 3)
+		eq(t, "defense dice", rolled(t, g, board.DefenseDice), 3)
 	})
 	t.Run("X20-OBT-003", func(t *testing.T) {
 		for _, list := range [][]string{{"coreasteroid0"}, {"yt2400debris0"}, {"gascloud1"}, {"coreasteroid0", "gascloud1"}} {
 			_, g := declared(t, duel{obstacles: on(list...), defense: "eeee"})
-			eq(t, strings.Join(list, "+"), rolled(t, g, xwing.DefenseDice), 4)
+			eq(t, strings.Join(list, "+"), rolled(t, g, board.DefenseDice), 4)
 		}
 	})
 	t.Run("X20-OBT-004", func(t *testing.T) {
@@ -431,10 +432,10 @@ func TestObstructed(t *testing.T) {
 	})
 	t.Run("X20-OBT-005", func(t *testing.T) {
 		_, g := declared(t, duel{obstacles: on("coreasteroid0")})
-		if xwingtest.Has(g, func(e xwing.AttackDeclared) bool { return len(e.Attack.Obstructed) == 0 }) || g.Asks("choose-line") {
+		if xwingtest.Has(g, func(e board.AttackDeclared) bool { return len(e.Attack.Obstructed) == 0 }) || g.Asks("choose-line") {
 			t.Error("another line could be picked")
 		}
-		line := xwingtest.All[xwing.AttackDeclared](g)[0].Attack.Line
+		line := xwingtest.All[board.AttackDeclared](g)[0].Attack.Line
 		if gap := physics.BaseDistance(g.Ship(1).Base(), g.Ship(2).Base()).Distance; math.Abs(line.B.Sub(line.A).Len()-gap) > 0.01 {
 			t.Errorf("the line is %v mm long, the ships are %v mm apart", line.B.Sub(line.A).Len(), gap)
 		}
@@ -448,18 +449,18 @@ func TestObstructed(t *testing.T) {
 			eq(t, "lines", len(g.Decision("choose-line").Options), 2)
 			eq(t, "the attacker picks", g.Decision("choose-line").Seat, game.Red)
 			g.Pick("choose-line", id)
-			eq(t, id, rolled(t, g, xwing.DefenseDice), dice)
+			eq(t, id, rolled(t, g, board.DefenseDice), dice)
 		}
 	})
 	ignore := card("pilot/"+xwingPilot, xwing.Ability{Query: xwing.IgnoringObstacles, By: func(*xwing.Table, xwing.Moment) int { return 1 }})
 	t.Run("X20-FAQ-013 X20-FAQ-014", func(t *testing.T) {
 		a, g := declared(t, duel{obstacles: on("gascloud1"), defense: "bbb", cards: []*xwing.Card{ignore}})
-		eq(t, "defense dice", rolled(t, g, xwing.DefenseDice), 3)
+		eq(t, "defense dice", rolled(t, g, board.DefenseDice), 3)
 		eq(t, "still obstructed", len(a.Obstructed), 1)
 	})
 	t.Run("X20-FAQ-015", func(t *testing.T) {
 		own := card("pilot/"+tiePilot, ignore.Abilities...)
 		_, g := declared(t, duel{obstacles: on("coreasteroid0"), cards: []*xwing.Card{own}})
-		eq(t, "defense dice", rolled(t, g, xwing.DefenseDice), 4)
+		eq(t, "defense dice", rolled(t, g, board.DefenseDice), 4)
 	})
 }

@@ -1,6 +1,9 @@
 package xwing
 
-import "xwing/game"
+import (
+	"xwing/game"
+	"xwing/game/xwing/board"
+)
 
 // checkForWinner ends the game at the end of a round in which a player's last
 // ship was removed: the other wins, or nobody if he has none left either
@@ -12,10 +15,10 @@ func (t *Table) checkForWinner() {
 	}
 	switch {
 	case left[game.Red] == 0 && left[game.Blue] == 0:
-		t.announce(GameEnded{Winner: game.NoSeat})
+		t.announce(board.GameEnded{Winner: game.NoSeat})
 	case left[game.Red] == 0:
-		t.announce(GameEnded{Winner: game.Blue})
+		t.announce(board.GameEnded{Winner: game.Blue})
 	case left[game.Blue] == 0:
-		t.announce(GameEnded{Winner: game.Red})
+		t.announce(board.GameEnded{Winner: game.Red})
 	}
 }

@@ -12,7 +12,7 @@ import (
 	xdraw "golang.org/x/image/draw"
 
 	"xwing/game"
-	"xwing/game/xwing"
+	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
 	"xwing/physics"
 	"xwing/scene/draw"
@@ -21,7 +21,7 @@ import (
 // TestEveryThingHasASign keeps a new kind from going without a picture.
 func TestEveryThingHasASign(t *testing.T) {
 	var ids []string
-	for k := range xwing.Token(xwing.TokenKinds) {
+	for k := range board.TokenKinds {
 		ids = append(ids, k.String())
 	}
 	for _, a := range catalog.ActionTypes() {
@@ -36,7 +36,7 @@ func TestEveryThingHasASign(t *testing.T) {
 	for b := physics.StraightAhead; b <= physics.SideslipTurnRight; b++ {
 		ids = append(ids, BearingSign(b))
 	}
-	for f := xwing.Blank; f <= xwing.EvadeResult; f++ {
+	for f := board.Blank; f <= board.EvadeResult; f++ {
 		ids = append(ids, faceSign(f))
 	}
 	for _, id := range ids {
@@ -63,11 +63,11 @@ func TestContactSheet(t *testing.T) {
 		b.Seat, far.Seat = game.Blue, game.Blue
 		recipes = append(recipes, b, far)
 	}
-	for k := range xwing.Token(xwing.TokenKinds) {
+	for k := range board.TokenKinds {
 		recipes = append(recipes, Token{k})
 	}
-	for f := xwing.Blank; f <= xwing.EvadeResult; f++ {
-		recipes = append(recipes, Die{Side: xwing.Side(f / xwing.EvadeResult), Face: f})
+	for f := board.Blank; f <= board.EvadeResult; f++ {
+		recipes = append(recipes, Die{Side: board.Side(f / board.EvadeResult), Face: f})
 	}
 	for b := physics.StraightAhead; b <= physics.SideslipTurnRight; b++ {
 		recipes = append(recipes, Maneuver{b, catalog.Difficulty(b%4 + 1)})

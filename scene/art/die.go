@@ -3,7 +3,7 @@ package art
 import (
 	"math"
 
-	"xwing/game/xwing"
+	"xwing/game/xwing/board"
 	"xwing/scene/draw"
 )
 
@@ -11,8 +11,8 @@ import (
 // diamonds with cut corners, so that their color need not be told. One unit is a
 // 24th of its side.
 type Die struct {
-	Side     xwing.Side
-	Face     xwing.Face
+	Side     board.Side
+	Face     board.Face
 	Rolling  bool // still in the air: no face
 	Rerolled bool
 }
@@ -23,7 +23,7 @@ func (d Die) Size() (w, h, scale float64) { return 24, 24, 5 }
 // Paint paints the die with our sign of the result.
 func (d Die) Paint(p *Paper) {
 	body, sign := draw.RGB(0xa32d2a), draw.RGB(0xfff1ed)
-	if d.Side == xwing.DefenseDice {
+	if d.Side == board.DefenseDice {
 		body, sign = draw.RGB(0x24743c), draw.RGB(0xeefdf0)
 		p.Poly(-3.4, -11.4, 3.4, -11.4, 11.4, -3.4, 11.4, 3.4, 3.4, 11.4, -3.4, 11.4, -11.4, 3.4, -11.4, -3.4)
 	} else {
@@ -40,7 +40,7 @@ func (d Die) Paint(p *Paper) {
 	case d.Rolling:
 		p.Ink(sign)
 		p.Write("?", 0, 0, 12)
-	case d.Face != xwing.Blank:
+	case d.Face != board.Blank:
 		p.Push()
 		p.Scale(0.9, 0.9)
 		p.Sign(faceSign(d.Face), sign)
@@ -54,15 +54,15 @@ func (d Die) Paint(p *Paper) {
 }
 
 // faceSign is the sign of a result.
-func faceSign(f xwing.Face) string {
+func faceSign(f board.Face) string {
 	switch f {
-	case xwing.Hit:
+	case board.Hit:
 		return "hit"
-	case xwing.Crit:
+	case board.Crit:
 		return "crit"
-	case xwing.FocusResult:
+	case board.FocusResult:
 		return "focus"
-	case xwing.EvadeResult:
+	case board.EvadeResult:
 		return "evade"
 	}
 	return "blank"

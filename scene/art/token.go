@@ -3,7 +3,7 @@ package art
 import (
 	"math"
 
-	"xwing/game/xwing"
+	"xwing/game/xwing/board"
 	"xwing/scene/draw"
 )
 
@@ -11,7 +11,7 @@ import (
 // a disc if it leaves at the round's end (orange ones with notches), a diamond-cut square
 // if it stays, a hexagon for blue ones. One unit is a 24th of its side.
 type Token struct {
-	Kind xwing.Token
+	Kind board.Token
 }
 
 const tokenScale = 4
@@ -20,13 +20,13 @@ const tokenScale = 4
 func (t Token) Size() (w, h, scale float64) { return 24, 24, tokenScale }
 
 // TokenColor is the color of a kind of token.
-func TokenColor(k xwing.Token) draw.Color {
+func TokenColor(k board.Token) draw.Color {
 	switch k.Color() {
-	case xwing.Green:
+	case board.Green:
 		return draw.GreenToken
-	case xwing.Orange:
+	case board.Orange:
 		return draw.OrangeToken
-	case xwing.RedColor:
+	case board.RedColor:
 		return draw.RedToken
 	}
 	return draw.BlueToken
@@ -36,9 +36,9 @@ func TokenColor(k xwing.Token) draw.Color {
 func (t Token) Paint(p *Paper) {
 	c := TokenColor(t.Kind)
 	switch t.Kind.Color() {
-	case xwing.Green:
+	case board.Green:
 		p.DrawCircle(0, 0, 11)
-	case xwing.Orange: // a disc with a rim of teeth
+	case board.Orange: // a disc with a rim of teeth
 		p.NewSubPath()
 		for i := range 24 {
 			r := 11.4
@@ -49,7 +49,7 @@ func (t Token) Paint(p *Paper) {
 			p.LineTo(r*cos, r*sin)
 		}
 		p.ClosePath()
-	case xwing.RedColor:
+	case board.RedColor:
 		p.Poly(-10.8, -6, -6, -10.8, 6, -10.8, 10.8, -6, 10.8, 6, 6, 10.8, -6, 10.8, -10.8, 6)
 	default:
 		p.Poly(0, -11.4, 10, -5.7, 10, 5.7, 0, 11.4, -10, 5.7, -10, -5.7)

@@ -2,6 +2,7 @@ package cards
 
 import (
 	"xwing/game/xwing"
+	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
 	"xwing/physics"
 )
@@ -15,15 +16,15 @@ func aces() []*xwing.Card {
 		pilot("echo", xwing.Ability{Query: xwing.DecloakingBanks, By: one}),
 		pilot("zaribangel", xwing.Ability{Query: xwing.KeepingActionStep, By: one}),
 		pilot("jophseastriker", xwing.Ability{When: xwing.AfterLosingShield,
-			Do: func(t *xwing.Table, m xwing.Moment) { t.GainTokens(m.Owner, xwing.Evade, 1) }}),
+			Do: func(t *xwing.Table, m xwing.Moment) { t.GainTokens(m.Owner, board.Evade, 1) }}),
 		pilot("lieutenanttavson", xwing.Ability{When: xwing.AfterSufferingDamage, Cost: xwing.Cost{Charges: 1}, Act: &xwing.ActionGrant{}}),
 		pilot("chewbacca", xwing.Ability{When: xwing.WouldBeDealtFaceup, May: true, Cost: xwing.Cost{Charges: 1},
 			Do: func(*xwing.Table, xwing.Moment) {}}),
 		pilot("obiwankenobi", xwing.Ability{When: xwing.AfterSpendingToken, May: true, Cost: xwing.Cost{Force: 1},
 			If: func(t *xwing.Table, m xwing.Moment) bool {
-				return m.Token == xwing.Focus && friendlyAt(t, m, physics.Range2)
+				return m.Token == board.Focus && friendlyAt(t, m, physics.Range2)
 			},
-			Do: func(t *xwing.Table, m xwing.Moment) { t.GainTokens(m.Ship, xwing.Focus, 1) }}),
+			Do: func(t *xwing.Table, m xwing.Moment) { t.GainTokens(m.Ship, board.Focus, 1) }}),
 		pilot("anakinskywalker-nabooroyaln1starfighter", xwing.Ability{When: xwing.BeforeRevealingDial, May: true,
 			Cost: xwing.Cost{Force: 1}, Do: func(t *xwing.Table, m xwing.Moment) { t.BarrelRoll(m.Owner) }}),
 	}
@@ -47,7 +48,7 @@ func wolffe() *xwing.Card {
 		return you(m) && inPrimary(t) && t.View.Attack.Weapon.Arc == catalog.RearArc && t.CanRecover(m.Owner, "ship")
 	}), xwing.Cost{})
 	behind.Do = func(t *xwing.Table, m xwing.Moment) { t.RecoverCharges(m.Owner, "ship", 1) }
-	ahead := rerolls(xwing.AttackDice, 1, primary(func(_ *xwing.Table, a *xwing.Attack) bool { return a.Weapon.Arc == catalog.FrontArc }))
+	ahead := rerolls(board.AttackDice, 1, primary(func(_ *xwing.Table, a *board.Attack) bool { return a.Weapon.Arc == catalog.FrontArc }))
 	ahead.Cost = xwing.Cost{Charges: 1}
 	return pilot("wolffe", ahead, behind)
 }
@@ -62,7 +63,7 @@ func zuckuss() *xwing.Card {
 }
 
 func quickdraw() *xwing.Card {
-	terms := xwing.AttackTerms{Weapon: func(w xwing.Weapon) bool { return !w.Special }}
+	terms := xwing.AttackTerms{Weapon: func(w board.Weapon) bool { return !w.Special }}
 	return pilot("quickdraw", xwing.Ability{When: xwing.AfterLosingShield, May: true, Bonus: true, Cost: xwing.Cost{Charges: 1},
 		If: func(t *xwing.Table, m xwing.Moment) bool { return you(m) && t.CanBonusAttack(m.Owner, terms) },
 		Do: func(t *xwing.Table, m xwing.Moment) { t.BonusAttack(m.Owner, terms) }})
@@ -73,16 +74,16 @@ func countDooku() *xwing.Card {
 	return pilot("countdooku",
 		xwing.Ability{When: xwing.AfterDefending, May: true, Cost: force,
 			If: func(t *xwing.Table, m xwing.Moment) bool {
-				return you(m) && t.InFiringArc(m.Owner, m.Other) && t.CanShed(m.Owner, xwing.BlueColor, xwing.RedColor)
+				return you(m) && t.InFiringArc(m.Owner, m.Other) && t.CanShed(m.Owner, board.BlueColor, board.RedColor)
 			},
-			Do: func(t *xwing.Table, m xwing.Moment) { t.Shed(m, m.Owner, xwing.BlueColor, xwing.RedColor) }},
+			Do: func(t *xwing.Table, m xwing.Moment) { t.Shed(m, m.Owner, board.BlueColor, board.RedColor) }},
 		xwing.Ability{When: xwing.AfterAttacking, If: hasHit, Cost: force, Act: &xwing.ActionGrant{}})
 }
 
 // captainSeevor jams whoever does not have him squarely in his sights, before any
 // attack die is rolled.
 func captainSeevor() *xwing.Card {
-	foe := func(m xwing.Moment) xwing.ShipID {
+	foe := func(m xwing.Moment) board.ShipID {
 		if m.Ship == m.Owner {
 			return m.Other
 		}
@@ -94,18 +95,18 @@ func captainSeevor() *xwing.Card {
 			return (you(m) || m.Other == m.Owner) && t.Ship(foe(m)).Remote == "" && !t.InBullseye(foe(m), m.Owner)
 		},
 		Do: func(t *xwing.Table, m xwing.Moment) {
-			t.GainTokensFrom(t.Ship(m.Owner).Seat, foe(m), xwing.Jam, 1)
+			t.GainTokensFrom(t.Ship(m.Owner).Seat, foe(m), board.Jam, 1)
 		}})
 }
 
 func lattsRazzi() *xwing.Card {
 	return pilot("lattsrazzi", chooses(xwing.StartOfEngagement,
-		func(t *xwing.Table, m xwing.Moment) []xwing.ShipID {
-			return t.ShipsAt(m.Owner, physics.Range1, func(id xwing.ShipID) bool {
+		func(t *xwing.Table, m xwing.Moment) []board.ShipID {
+			return t.ShipsAt(m.Owner, physics.Range1, func(id board.ShipID) bool {
 				return t.RangeBetween(m.Owner, id) >= physics.Range1 && t.Ship(m.Owner).HasLocked(id.Piece())
 			})
 		},
-		func(t *xwing.Table, m xwing.Moment, id xwing.ShipID) {
+		func(t *xwing.Table, m xwing.Moment, id board.ShipID) {
 			t.SpendLock(m.Owner, id.Piece())
 			tractors(t, m, id)
 		}))
@@ -114,8 +115,8 @@ func lattsRazzi() *xwing.Card {
 func leebo() *xwing.Card {
 	again := func(when xwing.Timing) xwing.Ability {
 		return xwing.Ability{When: when,
-			If: func(t *xwing.Table, m xwing.Moment) bool { return you(m) && t.SpentInAttack(m.Owner, xwing.Calculate) },
-			Do: func(t *xwing.Table, m xwing.Moment) { t.GainTokens(m.Owner, xwing.Calculate, 1) }}
+			If: func(t *xwing.Table, m xwing.Moment) bool { return you(m) && t.SpentInAttack(m.Owner, board.Calculate) },
+			Do: func(t *xwing.Table, m xwing.Moment) { t.GainTokens(m.Owner, board.Calculate, 1) }}
 	}
 	return pilot("leebo", again(xwing.AfterDefending), again(xwing.AfterAttacking))
 }
@@ -124,7 +125,7 @@ func leebo() *xwing.Card {
 func doubleEdge() *xwing.Card {
 	other := func(t *xwing.Table) xwing.AttackTerms {
 		fired := t.View.Attack.Weapon.ID
-		return xwing.AttackTerms{Weapon: func(w xwing.Weapon) bool { return w.ID != fired }}
+		return xwing.AttackTerms{Weapon: func(w board.Weapon) bool { return w.ID != fired }}
 	}
 	return pilot("doubleedge", xwing.Ability{When: xwing.AfterAttacking, Bonus: true,
 		If: func(t *xwing.Table, m xwing.Moment) bool {

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"xwing/game/xwing"
+	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
 	"xwing/physics"
 )
@@ -12,7 +13,7 @@ import (
 func aiming() []*xwing.Card {
 	return []*xwing.Card{klick(), predictiveShot(), ferrospherePaint(), genesisRed(), c3poCrew(), darthMaul(),
 		weapon("syncedlasercannons", "", 0, number(xwing.WithoutRangeBonus, 1, func(t *xwing.Table, m xwing.Moment) bool {
-			return m.Side == xwing.DefenseDice && with("syncedlasercannons")(t, m) && t.Ship(m.Owner).Has(xwing.Calculate) > 0
+			return m.Side == board.DefenseDice && with("syncedlasercannons")(t, m) && t.Ship(m.Owner).Has(board.Calculate) > 0
 		})),
 		upgrade("zeborrelios", xwing.Ability{Query: xwing.AttackingTouched, By: one,
 			If: func(_ *xwing.Table, m xwing.Moment) bool { return you(m) || m.Other == m.Owner }}),
@@ -23,15 +24,15 @@ func aiming() []*xwing.Card {
 // k2soCrew lends its brain, at a price.
 func k2soCrew() *xwing.Card {
 	lends := chooses(xwing.DuringSystemPhase,
-		func(t *xwing.Table, m xwing.Moment) []xwing.ShipID {
+		func(t *xwing.Table, m xwing.Moment) []board.ShipID {
 			if !you(m) {
 				return nil
 			}
 			return friendsAt(t, m, physics.Range3, nil)
 		},
-		func(t *xwing.Table, _ xwing.Moment, id xwing.ShipID) {
-			t.GainTokens(id, xwing.Calculate, 1)
-			t.GainTokens(id, xwing.Stress, 1)
+		func(t *xwing.Table, _ xwing.Moment, id board.ShipID) {
+			t.GainTokens(id, board.Calculate, 1)
+			t.GainTokens(id, board.Stress, 1)
 		})
 	lends.May = true
 	return upgrade("k2so", lends)
@@ -40,7 +41,7 @@ func k2soCrew() *xwing.Card {
 // klick takes the range bonuses out of a fight with a ship that is locked.
 func klick() *xwing.Card {
 	locked := func(t *xwing.Table, m xwing.Moment) bool {
-		return slices.ContainsFunc([]xwing.ShipID{m.Ship, m.Other}, func(id xwing.ShipID) bool {
+		return slices.ContainsFunc([]board.ShipID{m.Ship, m.Other}, func(id board.ShipID) bool {
 			return t.Ship(m.Owner).HasLocked(id.Piece()) && t.AtRange(m.Owner, id, physics.Range1, physics.Range3)
 		})
 	}
@@ -65,7 +66,7 @@ func predictiveShot() *xwing.Card {
 				return m.Other == m.Owner && t.NotedInAttack(m, "predicted")
 			},
 			By: func(t *xwing.Table, _ xwing.Moment) int {
-				return t.CountResults(xwing.AttackDice, xwing.Hit, xwing.Crit)
+				return t.CountResults(board.AttackDice, board.Hit, board.Crit)
 			}})
 }
 
@@ -76,13 +77,13 @@ func ferrospherePaint() *xwing.Card {
 			return m.Other == m.Owner && t.Enemy(m.Owner, m.Ship) && !t.InBullseye(m.Ship, m.Owner)
 		},
 		Do: func(t *xwing.Table, m xwing.Moment) {
-			t.GainTokensFrom(t.Ship(m.Owner).Seat, m.Ship, xwing.Stress, 1)
+			t.GainTokensFrom(t.Ship(m.Owner).Seat, m.Ship, board.Stress, 1)
 		}})
 }
 
 // genesisRed does as the ship does that he has locked.
 func genesisRed() *xwing.Card {
-	kinds := [...]xwing.Token{xwing.Focus, xwing.Evade}
+	kinds := [...]board.Token{board.Focus, board.Evade}
 	return pilot("genesisred", xwing.Ability{When: xwing.AfterLocking,
 		Do: func(t *xwing.Table, m xwing.Moment) {
 			for _, k := range kinds {
@@ -108,15 +109,15 @@ func c3poCrew() *xwing.Card {
 			If: func(_ *xwing.Table, m xwing.Moment) bool {
 				return you(m) && (m.Action == "calculate" || m.Action == "coordinate")
 			},
-			Do: func(t *xwing.Table, m xwing.Moment) { t.GainTokens(m.Owner, xwing.Calculate, 1) }})
+			Do: func(t *xwing.Table, m xwing.Moment) { t.GainTokens(m.Owner, board.Calculate, 1) }})
 }
 
 // darthMaul strikes twice.
 func darthMaul() *xwing.Card {
 	again := func(t *xwing.Table, m xwing.Moment) xwing.AttackTerms {
 		missed := !t.View.Attack.Hit
-		return xwing.AttackTerms{Must: true, Weapon: func(w xwing.Weapon) bool { return !w.Special },
-			Whom: func(id xwing.ShipID) bool { return missed || id != m.Other }}
+		return xwing.AttackTerms{Must: true, Weapon: func(w board.Weapon) bool { return !w.Special },
+			Whom: func(id board.ShipID) bool { return missed || id != m.Other }}
 	}
 	return pilot("darthmaul", xwing.Ability{When: xwing.AfterAttacking, May: true, Bonus: true, Cost: xwing.Cost{Force: 2},
 		If: func(t *xwing.Table, m xwing.Moment) bool { return you(m) && t.CanBonusAttack(m.Owner, again(t, m)) },

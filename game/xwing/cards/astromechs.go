@@ -2,6 +2,7 @@ package cards
 
 import (
 	"xwing/game/xwing"
+	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
 	"xwing/physics"
 )
@@ -16,17 +17,17 @@ func astromechs() []*xwing.Card {
 		upgrade("bb8", xwing.Ability{When: xwing.BeforeManeuver, If: blue, Cost: charge, Act: may(white(catalog.BarrelRoll, catalog.Boost))}),
 		upgrade("bbastromech", xwing.Ability{When: xwing.BeforeManeuver, If: blue, Cost: charge, Act: may(white(catalog.BarrelRoll))}),
 		upgrade("r4p17", xwing.Ability{When: xwing.AfterManeuver, If: fullyRed, Cost: charge, Act: &xwing.ActionGrant{Stressed: true}}),
-		upgrade("r7a7", turnsAttack(xwing.Hit, xwing.Crit, charge, nil)),
-		upgrade("r2c4", turnsAttack(xwing.FocusResult, xwing.Hit, xwing.Cost{Spend: xwing.Evade, SpendN: 1}, nil)),
+		upgrade("r7a7", turnsAttack(board.Hit, board.Crit, charge, nil)),
+		upgrade("r2c4", turnsAttack(board.FocusResult, board.Hit, xwing.Cost{Spend: board.Evade, SpendN: 1}, nil)),
 	}
 }
 
 func r4p44() *xwing.Card {
 	return upgrade("r4p44", xwing.Ability{When: xwing.AfterManeuver,
 		If: func(t *xwing.Table, m xwing.Moment) bool {
-			return fullyRed(t, m) && len(enemyAt(t, m, arcReach, func(id xwing.ShipID) bool { return t.InBullseye(m.Owner, id) })) > 0
+			return fullyRed(t, m) && len(enemyAt(t, m, arcReach, func(id board.ShipID) bool { return t.InBullseye(m.Owner, id) })) > 0
 		},
-		Do: func(t *xwing.Table, m xwing.Moment) { t.GainTokens(m.Owner, xwing.Calculate, 1) }})
+		Do: func(t *xwing.Table, m xwing.Moment) { t.GainTokens(m.Owner, board.Calculate, 1) }})
 }
 
 // r2ha gives the lock on the attacker up.
@@ -37,13 +38,13 @@ func r2ha() *xwing.Card {
 		},
 		Do: func(t *xwing.Table, m xwing.Moment) {
 			t.SpendLock(m.Owner, m.Other.Piece())
-			t.RerollChosen(m.Owner, xwing.DefenseDice, 1, len(t.Dice(xwing.DefenseDice)))
+			t.RerollChosen(m.Owner, board.DefenseDice, 1, len(t.Dice(board.DefenseDice)))
 		}})
 }
 
 func l4er5() *xwing.Card {
-	return upgrade("l4er5", passes(xwing.StartOfEngagement, xwing.Calculate, func(t *xwing.Table, m xwing.Moment) []xwing.ShipID {
-		return othersAt(t, m, arcReach, func(id xwing.ShipID) bool { return t.InFiringArc(m.Owner, id) })
+	return upgrade("l4er5", passes(xwing.StartOfEngagement, board.Calculate, func(t *xwing.Table, m xwing.Moment) []board.ShipID {
+		return othersAt(t, m, arcReach, func(id board.ShipID) bool { return t.InFiringArc(m.Owner, id) })
 	}))
 }
 
@@ -54,18 +55,18 @@ func m9g8() *xwing.Card {
 			a := t.View.Attack
 			return t.Friendly(m.Owner, m.Ship) && t.Ship(m.Owner).HasLocked(a.Attacker.Piece())
 		},
-		Do: func(t *xwing.Table, m xwing.Moment) { t.RerollChosen(m.Owner, xwing.AttackDice, 1, 1) }})
+		Do: func(t *xwing.Table, m xwing.Moment) { t.RerollChosen(m.Owner, board.AttackDice, 1, 1) }})
 }
 
 func r6d8() *xwing.Card {
 	aiming := func(t *xwing.Table, m xwing.Moment) int {
-		return len(friendsAt(t, m, physics.Range3, func(id xwing.ShipID) bool { return t.InBullseye(id, m.Other) }))
+		return len(friendsAt(t, m, physics.Range3, func(id board.ShipID) bool { return t.InBullseye(id, m.Other) }))
 	}
 	return upgrade("r6d8", xwing.Ability{When: xwing.ModifyingAttackDice, May: true, Rerolls: true,
-		If: whenAttacking(func(t *xwing.Table, m xwing.Moment, _ *xwing.Attack) bool {
+		If: whenAttacking(func(t *xwing.Table, m xwing.Moment, _ *board.Attack) bool {
 			return aiming(t, m) > 0
 		}),
-		Do: func(t *xwing.Table, m xwing.Moment) { t.RerollChosen(m.Owner, xwing.AttackDice, 1, aiming(t, m)) }})
+		Do: func(t *xwing.Table, m xwing.Moment) { t.RerollChosen(m.Owner, board.AttackDice, 1, aiming(t, m)) }})
 }
 
 // r4Astromech makes slow basic maneuvers easier.

@@ -2,6 +2,7 @@ package cards
 
 import (
 	"xwing/game/xwing"
+	"xwing/game/xwing/board"
 	"xwing/physics"
 )
 
@@ -12,7 +13,7 @@ func barter() []*xwing.Card { return []*xwing.Card{cikatroVizago()} }
 // game.
 func cikatroVizago() *xwing.Card {
 	goods := func(t *xwing.Table, m xwing.Moment) []xwing.Equipped {
-		return t.EquippedIn("illicit", friendsAt(t, m, physics.Range1, func(xwing.ShipID) bool { return true }))
+		return t.EquippedIn("illicit", friendsAt(t, m, physics.Range1, func(board.ShipID) bool { return true }))
 	}
 	return upgrade("cikatrovizago", xwing.Ability{When: xwing.DuringEndPhase,
 		If: func(t *xwing.Table, m xwing.Moment) bool { return t.AnyExchange(goods(t, m)) },

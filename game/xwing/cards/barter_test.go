@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"xwing/game/xwing"
+	"xwing/game/xwing/board"
 	"xwing/game/xwing/xwingtest"
 )
 
@@ -12,7 +13,7 @@ import (
 // one far off, each with an illicit upgrade, and an enemy's beside them.
 func market(t *testing.T, friend ...string) *xwingtest.Game {
 	t.Helper()
-	return play(t, xwing.End, func(s *xwing.State) { s.View.Ships[1].Upgrades[0].Charges.Active = 1 },
+	return play(t, board.End, func(s *xwing.State) { s.View.Ships[1].Upgrades[0].Charges.Active = 1 },
 		redShip("bossk", 400, 400, 0, "cikatrovizago", "riggedcargochute"),
 		redShip("nashtahpup", 470, 400, 0, friend...), redShip("nashtahpup", 850, 850, 0, "trackingfob"),
 		blueShip("academypilot", 400, 320, 0, "collisiondetector"))

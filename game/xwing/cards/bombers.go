@@ -2,6 +2,7 @@ package cards
 
 import (
 	"xwing/game/xwing"
+	"xwing/game/xwing/board"
 )
 
 // bombers lists the cards that drop bombs at other times, or make more of them.
@@ -10,7 +11,7 @@ func bombers() []*xwing.Card {
 }
 
 // any way allows every device and template.
-func anyWay(string, xwing.Way) bool { return true }
+func anyWay(string, board.Way) bool { return true }
 
 func deathfire() *xwing.Card {
 	return pilot("deathfire", xwing.Ability{When: xwing.BeforeDestroyedRemoved, May: true,
@@ -30,8 +31,8 @@ func genius() *xwing.Card {
 }
 
 // dropsBombs allows bombs: what launches them does so in the System Phase alone.
-func dropsBombs(t *xwing.Table) func(string, xwing.Way) bool {
-	return func(kind string, _ xwing.Way) bool { return t.IsBomb(kind) }
+func dropsBombs(t *xwing.Table) func(string, board.Way) bool {
+	return func(kind string, _ board.Way) bool { return t.IsBomb(kind) }
 }
 
 func nimbleBomber() *xwing.Card {
@@ -44,7 +45,7 @@ func sabineWrenCrew() *xwing.Card {
 	return upgrade("sabinewren",
 		xwing.Ability{When: xwing.BeforePlacingForces, If: always,
 			Do: func(t *xwing.Table, m xwing.Moment) {
-				t.PutOnCard(m, xwing.Ion, xwing.Jam, xwing.Stress, xwing.Tractor)
+				t.PutOnCard(m, board.Ion, board.Jam, board.Stress, board.Tractor)
 			}},
 		xwing.Ability{When: xwing.AfterDeviceEffect, May: true,
 			If: func(t *xwing.Table, m xwing.Moment) bool {

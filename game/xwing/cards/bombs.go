@@ -2,6 +2,7 @@ package cards
 
 import (
 	"xwing/game/xwing"
+	"xwing/game/xwing/board"
 	"xwing/physics"
 )
 
@@ -14,8 +15,8 @@ func bombs() []*xwing.Card {
 }
 
 // hurts is the effect of a hit for each result that hurts, and no crits.
-func hurts(t *xwing.Table, m xwing.Moment, dice []xwing.Face) {
-	t.SufferDamage(m.Ship, xwing.Damage{Hits: xwing.Results(dice, xwing.Hit, xwing.Crit)})
+func hurts(t *xwing.Table, m xwing.Moment, dice []board.Face) {
+	t.SufferDamage(m.Ship, xwing.Damage{Hits: xwing.Results(dice, board.Hit, board.Crit)})
 }
 
 func bomblet() *xwing.Card {
@@ -31,23 +32,23 @@ func blazerBomb() *xwing.Card {
 // What the blaze does stands in the later rules alone (X25-OBS-009).
 func blaze() *xwing.Card {
 	c := device("blaze", nil)
-	c.Cloud = &xwing.Cloud{Halts: true, Met: func(t *xwing.Table, m xwing.Moment, _ []xwing.Face) {
+	c.Cloud = &xwing.Cloud{Halts: true, Met: func(t *xwing.Table, m xwing.Moment, _ []board.Face) {
 		switch t.RollAttackDie(m.Ship, because(m)) {
-		case xwing.Hit, xwing.Crit:
+		case board.Hit, board.Crit:
 			t.SufferDamage(m.Ship, xwing.Damage{Hits: 1})
-		case xwing.FocusResult:
-			t.GainTokens(m.Ship, xwing.Stress, 1)
+		case board.FocusResult:
+			t.GainTokens(m.Ship, board.Stress, 1)
 		}
 	}}
 	return c
 }
 
 func blazerBombUpgrade() *xwing.Card {
-	return dropper("blazerbomb", &xwing.Placing{Device: "blazerbomb", Ways: xwing.Drops(straight(1))})
+	return dropper("blazerbomb", &xwing.Placing{Device: "blazerbomb", Ways: board.Drops(straight(1))})
 }
 
 func bombletGenerator() *xwing.Card {
-	return dropper("bombletgenerator", &xwing.Placing{Device: "bomblet", Ways: xwing.Drops(straight(1))}, xwing.Ability{
+	return dropper("bombletgenerator", &xwing.Placing{Device: "bomblet", Ways: board.Drops(straight(1))}, xwing.Ability{
 		When: xwing.StartOfActivation, May: true, Cost: xwing.Cost{Shields: 1},
 		If: func(t *xwing.Table, m xwing.Moment) bool { return t.CanRecover(m.Owner, "bombletgenerator") },
 		Do: func(t *xwing.Table, m xwing.Moment) { t.RecoverCharges(m.Owner, "bombletgenerator", 2) },
@@ -57,10 +58,10 @@ func bombletGenerator() *xwing.Card {
 // The concussion bomb deals cards to all first; then each ship exposes one unless
 // it takes a strain token.
 func concussionBomb() *xwing.Card {
-	deal := func(t *xwing.Table, m xwing.Moment, _ []xwing.Face) { t.DealDamageCard(m.Ship, false) }
-	expose := func(t *xwing.Table, m xwing.Moment, _ []xwing.Face) {
+	deal := func(t *xwing.Table, m xwing.Moment, _ []board.Face) { t.DealDamageCard(m.Ship, false) }
+	expose := func(t *xwing.Table, m xwing.Moment, _ []board.Face) {
 		if t.AskEither(m, m.Ship, "strain", "expose") == "strain" {
-			t.GainTokens(m.Ship, xwing.Strain, 1)
+			t.GainTokens(m.Ship, board.Strain, 1)
 			return
 		}
 		t.ExposeDamage(m.Ship)
@@ -70,35 +71,35 @@ func concussionBomb() *xwing.Card {
 
 // concussionBombs have to go on once the first has fallen.
 func concussionBombs() *xwing.Card {
-	c := dropper("concussionbombs", &xwing.Placing{Device: "concussionbomb", Ways: xwing.Drops(straight(1))})
+	c := dropper("concussionbombs", &xwing.Placing{Device: "concussionbomb", Ways: board.Drops(straight(1))})
 	c.Abilities[0].Must = func(t *xwing.Table, m xwing.Moment) bool { return t.CanRecover(m.Owner, "concussionbombs") }
 	return c
 }
 
 func electroProtonBomb() *xwing.Card {
-	ship := func(t *xwing.Table, m xwing.Moment, dice []xwing.Face) {
-		for range xwing.Results(dice, xwing.Blank) {
+	ship := func(t *xwing.Table, m xwing.Moment, dice []board.Face) {
+		for range xwing.Results(dice, board.Blank) {
 			t.LoseShield(m.Ship)
 		}
-		t.GainTokens(m.Ship, xwing.Ion, xwing.Results(dice, xwing.FocusResult, xwing.Hit))
-		t.GainTokens(m.Ship, xwing.Disarm, xwing.Results(dice, xwing.Crit))
+		t.GainTokens(m.Ship, board.Ion, xwing.Results(dice, board.FocusResult, board.Hit))
+		t.GainTokens(m.Ship, board.Disarm, xwing.Results(dice, board.Crit))
 	}
-	remote := func(t *xwing.Table, m xwing.Moment, dice []xwing.Face) {
-		t.SufferDamage(m.Ship, xwing.Damage{Hits: xwing.Results(dice, xwing.FocusResult, xwing.Hit)})
+	remote := func(t *xwing.Table, m xwing.Moment, dice []board.Face) {
+		t.SufferDamage(m.Ship, xwing.Damage{Hits: xwing.Results(dice, board.FocusResult, board.Hit)})
 	}
 	return device("electroprotonbomb", &xwing.Blast{Reach: physics.Range2, RemoteReach: physics.Range1, Dice: 4, Ship: ship, Remote: remote})
 }
 
 func electroProtonBombUpgrade() *xwing.Card {
-	return drained(dropper("electroprotonbomb", &xwing.Placing{Device: "electroprotonbomb", Ways: xwing.Drops(straight(1)), Fuses: 1}))
+	return drained(dropper("electroprotonbomb", &xwing.Placing{Device: "electroprotonbomb", Ways: board.Drops(straight(1)), Fuses: 1}))
 }
 
 func ionBomb() *xwing.Card {
-	return device("ionbomb", &xwing.Blast{Reach: physics.Range1, RemoteReach: physics.Range1, Ship: gains(xwing.Ion, 3), Remote: suffers(1, 0)})
+	return device("ionbomb", &xwing.Blast{Reach: physics.Range1, RemoteReach: physics.Range1, Ship: gains(board.Ion, 3), Remote: suffers(1, 0)})
 }
 
 func ionBombs() *xwing.Card {
-	return dropper("ionbombs", &xwing.Placing{Device: "ionbomb", Ways: xwing.Drops(straight(1))})
+	return dropper("ionbombs", &xwing.Placing{Device: "ionbomb", Ways: board.Drops(straight(1))})
 }
 
 func protonBomb() *xwing.Card {
@@ -106,7 +107,7 @@ func protonBomb() *xwing.Card {
 }
 
 func protonBombs() *xwing.Card {
-	return dropper("protonbombs", &xwing.Placing{Device: "protonbomb", Ways: xwing.Drops(straight(1))})
+	return dropper("protonbombs", &xwing.Placing{Device: "protonbomb", Ways: board.Drops(straight(1))})
 }
 
 func seismicCharge() *xwing.Card {
@@ -115,12 +116,12 @@ func seismicCharge() *xwing.Card {
 }
 
 func seismicCharges() *xwing.Card {
-	return dropper("seismiccharges", &xwing.Placing{Device: "seismiccharge", Ways: xwing.Drops(straight(1))})
+	return dropper("seismiccharges", &xwing.Placing{Device: "seismiccharge", Ways: board.Drops(straight(1))})
 }
 
 func thermalDetonator() *xwing.Card {
-	strains := func(t *xwing.Table, m xwing.Moment, dice []xwing.Face) {
-		t.GainTokens(m.Ship, xwing.Strain, xwing.Results(dice, xwing.FocusResult))
+	strains := func(t *xwing.Table, m xwing.Moment, dice []board.Face) {
+		t.GainTokens(m.Ship, board.Strain, xwing.Results(dice, board.FocusResult))
 	}
 	return device("thermaldetonators", &xwing.Blast{Reach: physics.Range1, RemoteReach: physics.Range1, Dice: 1,
 		Ship: each(strains, matching(0)), Remote: matching(0)})
@@ -128,7 +129,7 @@ func thermalDetonator() *xwing.Card {
 
 func thermalDetonators() *xwing.Card {
 	return dropper("thermaldetonators",
-		&xwing.Placing{Device: "thermaldetonators", Ways: xwing.Drops(straight(1), straight(2)), UpTo: 2},
+		&xwing.Placing{Device: "thermaldetonators", Ways: board.Drops(straight(1), straight(2)), UpTo: 2},
 		xwing.Ability{Query: xwing.ReloadingMore,
 			If: func(_ *xwing.Table, m xwing.Moment) bool { return you(m) && m.Action == "thermaldetonators" },
 			By: func(*xwing.Table, xwing.Moment) int { return 1 }})

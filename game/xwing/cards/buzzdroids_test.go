@@ -8,49 +8,50 @@ import (
 
 	"xwing/game"
 	"xwing/game/xwing"
+	"xwing/game/xwing/board"
 	"xwing/game/xwing/xwingtest"
 	"xwing/physics"
 )
 
 func TestBuzzDroids(t *testing.T) {
 	t.Run("X20-DVC-029", func(t *testing.T) {
-		g := droid(t, xwing.System, "buzzdroidswarm", 400, 480, nil, two()...)
+		g := droid(t, board.System, "buzzdroidswarm", 400, 480, nil, two()...)
 		if s := g.Ship(3); s.Initiative != 0 || s.Hull != 1 || g.Now().Profile(3).Stats.Agility != 3 {
 			t.Errorf("%+v", s)
 		}
 	})
 	t.Run("X20-DVC-030:system,activation,end", func(t *testing.T) {
-		g := droid(t, xwing.System, "buzzdroidswarm", 400, 340, nil, two()...)
-		if g.Asks("system-abilities") || g.Now().View.Phase < xwing.Activation {
+		g := droid(t, board.System, "buzzdroidswarm", 400, 340, nil, two()...)
+		if g.Asks("system-abilities") || g.Now().View.Phase < board.Activation {
 			t.Error("it does something in the System Phase")
 		}
 		g.Until("set-dials", nil)
-		used := xwingtest.All[xwing.AbilityUsed](g)
+		used := xwingtest.All[board.AbilityUsed](g)
 		if len(used) != 1 || used[0].Card != "device/buzzdroidswarm" { // when it engages
 			t.Errorf("used %+v", used)
 		}
-		g = droid(t, xwing.System, "buzzdroidswarm", 700, 100, nil, two()...)
+		g = droid(t, board.System, "buzzdroidswarm", 700, 100, nil, two()...)
 		for _, what := range doneBy(g, 3) {
-			if !strings.HasPrefix(what, fmt.Sprintf("phase %d:", xwing.Engagement)) {
+			if !strings.HasPrefix(what, fmt.Sprintf("phase %d:", board.Engagement)) {
 				t.Errorf("it does something in another phase: %s", what)
 			}
 		}
 	})
 	t.Run("X20-DVC-031:enemy,every,range,crit X20-CRD-003:remote", func(t *testing.T) {
-		g := droid(t, xwing.Engagement, "buzzdroidswarm", 400, 340, nil, append(two(), blueShip("academypilot", 432, 350, 0), redShip("academypilot", 400, 460, 0),
+		g := droid(t, board.Engagement, "buzzdroidswarm", 400, 340, nil, append(two(), blueShip("academypilot", 432, 350, 0), redShip("academypilot", 400, 460, 0),
 			redShip("academypilot", 372, 352, 0))...)
 		g.Until("set-dials", nil)
 		want(t, "the enemy at range 0", hurt(g, 1), 1)
 		want(t, "the other enemy at range 0, faceup", len(g.Ship(5).Faceup), 1)
 		want(t, "the friend at range 0", hurt(g, 3), 0)
 		want(t, "the enemy at range 1", hurt(g, 4), 0)
-		first, engaged := after(g, func(e xwing.ShipEngaged) bool { return e.Ship == 1 }), after(g, func(e xwing.ShipEngaged) bool { return e.Ship == 6 })
+		first, engaged := after(g, func(e board.ShipEngaged) bool { return e.Ship == 1 }), after(g, func(e board.ShipEngaged) bool { return e.Ship == 6 })
 		if engaged < first {
 			t.Error("it engages before initiative 5")
 		}
 	})
 	t.Run("X20-DVC-032:enemy", func(t *testing.T) {
-		own := lay(t, xwing.Scenario{Phase: xwing.Activation, Ships: two(), Devices: []xwing.ScenarioDevice{lies(game.Red, "buzzdroidswarm", 400, 380, 0)}},
+		own := lay(t, xwing.Scenario{Phase: board.Activation, Ships: two(), Devices: []xwing.ScenarioDevice{lies(game.Red, "buzzdroidswarm", 400, 380, 0)}},
 			func(s *xwing.State) { dial(s, 1, "1FB"); s.View.Ship(2).Activated = true })
 		if own.Asks("choose-guides") || own.Ship(3).Pose != physics.PoseAt(400, 380, 0) {
 			t.Errorf("it clings to a friendly ship: it lies at %v", own.Ship(3).Pose)
@@ -74,7 +75,7 @@ func TestBuzzDroids(t *testing.T) {
 	t.Run("X20-DVC-034:obstacle,device,remote", func(t *testing.T) {
 		// Ahead of where ship 1 ends lies something else each time.
 		start := func(sc xwing.Scenario) *xwingtest.Game {
-			sc.Phase, sc.Ships = xwing.Activation, two()
+			sc.Phase, sc.Ships = board.Activation, two()
 			sc.Devices = append([]xwing.ScenarioDevice{lies(game.Blue, "buzzdroidswarm", 400, 380, 180)}, sc.Devices...)
 			return lay(t, sc, func(s *xwing.State) { dial(s, 1, "1FB"); s.View.Ship(2).Activated = true })
 		}
@@ -111,16 +112,16 @@ func TestBuzzDroids(t *testing.T) {
 			t.Fatal("a place is offered")
 		}
 		want(t, "the ship", hurt(g, 1), 1)
-		if g.Ship(5).Where != xwing.Removed {
+		if g.Ship(5).Where != board.Removed {
 			t.Errorf("the swarm has %d damage cards", g.Ship(5).DamageCards())
 		}
 	})
 	t.Run("discordmissiles", func(t *testing.T) {
 		armed := redShip("jekporkins", 400, 400, 0, "discordmissiles")
-		armed.Tokens = map[xwing.Token]int{xwing.Calculate: 1}
+		armed.Tokens = map[board.Token]int{board.Calculate: 1}
 		g := fightAt(t, armed)
 		g.Pick("choose-device-place", "launch:3B")
-		if s := g.Ship(1); s.Has(xwing.Calculate) != 0 || s.Upgrades[0].Charges.Active != 0 || g.Ship(3).Remote != "buzzdroidswarm" {
+		if s := g.Ship(1); s.Has(board.Calculate) != 0 || s.Upgrades[0].Charges.Active != 0 || g.Ship(3).Remote != "buzzdroidswarm" {
 			t.Errorf("%+v", s)
 		}
 		armed.Tokens = nil
@@ -134,7 +135,7 @@ func TestBuzzDroids(t *testing.T) {
 // is left to activate.
 func fightAt(t *testing.T, ship xwing.ScenarioShip) *xwingtest.Game {
 	t.Helper()
-	return play(t, xwing.Activation, func(s *xwing.State) {
+	return play(t, board.Activation, func(s *xwing.State) {
 		for i := range s.View.Ships {
 			s.View.Ships[i].Activated = true
 		}

@@ -2,6 +2,7 @@ package cards
 
 import (
 	"xwing/game/xwing"
+	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
 	"xwing/physics"
 )
@@ -13,12 +14,12 @@ func clouds() []*xwing.Card {
 // electroChaffCloud breaks locks and jams.
 func electroChaffCloud() *xwing.Card {
 	c := device("electrochaffcloud", nil)
-	c.Cloud = &xwing.Cloud{Opaque: true, Met: func(t *xwing.Table, m xwing.Moment, _ []xwing.Face) {
+	c.Cloud = &xwing.Cloud{Opaque: true, Met: func(t *xwing.Table, m xwing.Moment, _ []board.Face) {
 		t.BreakOwnLocks(m.Ship)
 		t.BreakLocksOn(m.Ship)
-		t.GainTokensFrom(t.View.Obstacle(m.Obstacles[0]).Seat, m.Ship, xwing.Jam, 1) // X20-JAM-005: whose cloud it is
-		if f := t.RollAttackDie(m.Ship, because(m)); f == xwing.Hit || f == xwing.Crit {
-			t.GainTokens(m.Ship, xwing.Stress, 1)
+		t.GainTokensFrom(t.View.Obstacle(m.Obstacles[0]).Seat, m.Ship, board.Jam, 1) // X20-JAM-005: whose cloud it is
+		if f := t.RollAttackDie(m.Ship, because(m)); f == board.Hit || f == board.Crit {
+			t.GainTokens(m.Ship, board.Stress, 1)
 		}
 	}}
 	return c
@@ -33,13 +34,13 @@ func spareParts() *xwing.Card { return device("spareparts", nil) }
 // second cloud (RULINGS 45).
 func electroChaffMissiles(fuses int) *xwing.Card {
 	return dropper("electrochaffmissiles",
-		&xwing.Placing{Device: "electrochaffcloud", Ways: xwing.Launches(left(3), right(3), straight(4)), Fuses: fuses})
+		&xwing.Placing{Device: "electrochaffcloud", Ways: board.Launches(left(3), right(3), straight(4)), Fuses: fuses})
 }
 
 func riggedCargoChute() *xwing.Card {
 	return upgrade("riggedcargochute", xwing.Ability{
 		When: xwing.AsAction, Cost: xwing.Cost{Charges: 1},
-		Place: &xwing.Placing{Device: "loosecargo", Ways: xwing.Drops(straight(1))},
+		Place: &xwing.Placing{Device: "loosecargo", Ways: board.Drops(straight(1))},
 	})
 }
 
@@ -52,7 +53,7 @@ func sparePartsCanisters() *xwing.Card {
 				t.RecoverCharges(m.Owner, t.ChooseUpgrade(m, emptyAstromechs(t, m)), 1)
 			}},
 		xwing.Ability{When: xwing.AsAction, Cost: xwing.Cost{Charges: 1},
-			Place: &xwing.Placing{Device: "spareparts", Ways: xwing.Drops(physics.Template{})},
+			Place: &xwing.Placing{Device: "spareparts", Ways: board.Drops(physics.Template{})},
 			Do:    func(t *xwing.Table, m xwing.Moment) { t.BreakLocksOn(m.Owner) }})
 }
 

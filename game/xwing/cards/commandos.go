@@ -2,6 +2,7 @@ package cards
 
 import (
 	"xwing/game/xwing"
+	"xwing/game/xwing/board"
 	"xwing/physics"
 )
 
@@ -9,7 +10,7 @@ import (
 func commandos() []*xwing.Card {
 	var out []*xwing.Card
 	for _, xws := range []string{"clanwrencommandos", "deathwatchcommandos", "imperialsupercommandos", "mandaloriansupercommandos", "niteowlcommandos"} {
-		out = append(out, commandoTeam(xws), drained(dropper(xws, &xwing.Placing{Device: xws, Ways: xwing.EitherEnd(xwing.Drops(straight(1)))})))
+		out = append(out, commandoTeam(xws), drained(dropper(xws, &xwing.Placing{Device: xws, Ways: board.EitherEnd(board.Drops(straight(1)))})))
 	}
 	return out
 }
@@ -23,21 +24,21 @@ func commandoTeam(id string) *xwing.Card {
 			If: func(t *xwing.Table, m xwing.Moment) bool {
 				return m.Other == m.Owner && m.Overlap && t.Enemy(m.Owner, m.Ship)
 			},
-			Do: func(t *xwing.Table, m xwing.Moment) { t.GainTokens(m.Ship, xwing.Strain, 1) }},
+			Do: func(t *xwing.Table, m xwing.Moment) { t.GainTokens(m.Ship, board.Strain, 1) }},
 		xwing.Ability{When: xwing.StartOfActivation, If: always,
 			Do: func(t *xwing.Table, m xwing.Moment) { t.RelocateByTemplate(m.Owner, ahead) }},
 		xwing.Ability{When: xwing.WhenEngaging,
 			If: func(t *xwing.Table, m xwing.Moment) bool {
-				enemy := func(id xwing.ShipID) bool { return t.Enemy(m.Owner, id) }
+				enemy := func(id board.ShipID) bool { return t.Enemy(m.Owner, id) }
 				return you(m) && t.Ship(m.Owner).Charges.Active > 0 && len(t.ShipsAt(m.Owner, physics.Range0, enemy)) == 0
 			},
 			Do: func(t *xwing.Table, m xwing.Moment) { t.AttackForCharge(m.Owner) }},
 		xwing.Ability{When: xwing.ModifyingAttackDice, May: true,
 			If: func(t *xwing.Table, m xwing.Moment) bool {
-				return attacking(t, m) && t.CountResults(xwing.AttackDice, xwing.FocusResult) > 0
+				return attacking(t, m) && t.CountResults(board.AttackDice, board.FocusResult) > 0
 			},
 			Do: func(t *xwing.Table, _ xwing.Moment) {
-				t.ChangeResults(xwing.AttackDice, xwing.FocusResult, xwing.Hit, 1)
+				t.ChangeResults(board.AttackDice, board.FocusResult, board.Hit, 1)
 			}})
 }
 

@@ -6,13 +6,14 @@ import (
 
 	"xwing/game"
 	"xwing/game/xwing"
+	"xwing/game/xwing/board"
 	"xwing/game/xwing/xwingtest"
 	"xwing/physics"
 )
 
 // team lays red's commandos at (400, 400) looking up, as ship 3; Jek and the
 // enemy stand where they are told.
-func team(t *testing.T, phase xwing.Phase, change func(*xwing.State), ships ...xwing.ScenarioShip) *xwingtest.Game {
+func team(t *testing.T, phase board.Phase, change func(*xwing.State), ships ...xwing.ScenarioShip) *xwingtest.Game {
 	t.Helper()
 	rules := xwingtest.Rules(t, declared()...)
 	rules.Edition.Ruleset = "x2po"
@@ -22,7 +23,7 @@ func team(t *testing.T, phase xwing.Phase, change func(*xwing.State), ships ...x
 
 func TestCommandos(t *testing.T) {
 	t.Run("attack for a charge", func(t *testing.T) {
-		g := team(t, xwing.Engagement, func(s *xwing.State) { faces(s, "fb", "bbb") }, redShip("jekporkins", 100, 100, 0), blueShip("academypilot", 400, 560, 180))
+		g := team(t, board.Engagement, func(s *xwing.State) { faces(s, "fb", "bbb") }, redShip("jekporkins", 100, 100, 0), blueShip("academypilot", 400, 560, 180))
 		for g.Decision("choose-attack").About[0] != "ship:3" {
 			g.Pick("choose-attack", "none")
 		}
@@ -32,8 +33,8 @@ func TestCommandos(t *testing.T) {
 		want(t, "charges", g.Ship(3).Charges.Active, 1)
 	})
 	t.Run("not with an enemy on it, nor without a charge", func(t *testing.T) {
-		near := team(t, xwing.Engagement, nil, blueShip("jekporkins", 400, 430, 0), blueShip("academypilot", 400, 560, 180))
-		empty := team(t, xwing.Engagement, func(s *xwing.State) { s.View.Ships[2].Charges.Active = 0 }, redShip("jekporkins", 100, 100, 0), blueShip("academypilot", 400, 560, 180))
+		near := team(t, board.Engagement, nil, blueShip("jekporkins", 400, 430, 0), blueShip("academypilot", 400, 560, 180))
+		empty := team(t, board.Engagement, func(s *xwing.State) { s.View.Ships[2].Charges.Active = 0 }, redShip("jekporkins", 100, 100, 0), blueShip("academypilot", 400, 560, 180))
 		for _, g := range []*xwingtest.Game{near, empty} {
 			g.Until("set-dials", nil)
 			if did(g, "device/clanwrencommandos") {
@@ -42,7 +43,7 @@ func TestCommandos(t *testing.T) {
 		}
 	})
 	t.Run("hop ahead", func(t *testing.T) {
-		g := team(t, xwing.System, nil, redShip("jekporkins", 100, 100, 0), blueShip("academypilot", 800, 800, 180))
+		g := team(t, board.System, nil, redShip("jekporkins", 100, 100, 0), blueShip("academypilot", 800, 800, 180))
 		if got := g.Legal("choose-relocation"); !slices.Equal(got, []string{"1:1T", "1:2F", "1:1Y", "none"}) {
 			t.Errorf("places %v", got)
 		}
@@ -53,17 +54,17 @@ func TestCommandos(t *testing.T) {
 	})
 	t.Run("strain", func(t *testing.T) {
 		for code, strain := range map[string]int{"1FB": 1, "3FW": 0} {
-			g := team(t, xwing.Activation, func(s *xwing.State) {
+			g := team(t, board.Activation, func(s *xwing.State) {
 				dial(s, 1, code)
 				s.View.Ship(2).Activated = true
 			}, blueShip("jekporkins", 400, 320, 0), blueShip("academypilot", 800, 800, 180))
-			want(t, code, g.Ship(1).Has(xwing.Strain), strain)
+			want(t, code, g.Ship(1).Has(board.Strain), strain)
 		}
 	})
 	t.Run("dropped looking either way", func(t *testing.T) {
 		rules := xwingtest.Rules(t, declared()...)
 		rules.Edition.Ruleset = "x2po"
-		g := xwingtest.Start(t, rules, xwing.Scenario{Phase: xwing.System, Ships: []xwing.ScenarioShip{
+		g := xwingtest.Start(t, rules, xwing.Scenario{Phase: board.System, Ships: []xwing.ScenarioShip{
 			redShip("chopper", 400, 400, 0, "clanwrencommandos"), blueShip("academypilot", 800, 800, 180)}}, nil)
 		g.Pick("system-abilities", "upgrade/clanwrencommandos/0")
 		if got := g.Legal("choose-device-place"); !slices.Equal(got, []string{"drop:1F", "drop:1F:around", "none"}) {

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"xwing/game/xwing"
+	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
 	"xwing/physics"
 )
@@ -41,23 +42,23 @@ func informant() *xwing.Card { return upgrade("informant", assigns("listeningdev
 func listeningDevice() *xwing.Card {
 	return condition("listeningdevice", dialOpens(func(t *xwing.Table, m xwing.Moment) bool {
 		by := t.ConditionBy(m.Owner, "listeningdevice")
-		return t.Ship(by).Where == xwing.InPlay && t.AtRange(by, m.Owner, physics.Range0, physics.Range2)
+		return t.Ship(by).Where == board.InPlay && t.AtRange(by, m.Owner, physics.Range0, physics.Range2)
 	}))
 }
 
 func agentKallus() *xwing.Card {
 	return upgrade("agentkallus", assigns("hunted"), xwing.Ability{When: xwing.ModifyingAttackDice, May: true,
 		If: func(t *xwing.Table, m xwing.Moment) bool {
-			return attacking(t, m) && t.Ship(m.Other).HasCondition("hunted") && t.CountResults(xwing.AttackDice, xwing.FocusResult) > 0
+			return attacking(t, m) && t.Ship(m.Other).HasCondition("hunted") && t.CountResults(board.AttackDice, board.FocusResult) > 0
 		},
 		Do: func(t *xwing.Table, _ xwing.Moment) {
-			t.ChangeResults(xwing.AttackDice, xwing.FocusResult, xwing.Hit, 1)
+			t.ChangeResults(board.AttackDice, board.FocusResult, board.Hit, 1)
 		}})
 }
 
 // The hunt goes on after a ship is destroyed.
 func hunted() *xwing.Card {
-	return condition("hunted", passesOn("hunted", func(*xwing.Table, xwing.Moment, xwing.ShipID) bool { return true }))
+	return condition("hunted", passesOn("hunted", func(*xwing.Table, xwing.Moment, board.ShipID) bool { return true }))
 }
 
 func captainRex() *xwing.Card {
@@ -72,7 +73,7 @@ func captainRex() *xwing.Card {
 // suppressiveFire lasts until Captain Rex has defended, is destroyed, or has let an
 // Engagement Phase pass without an attack: every attack of his assigns it anew.
 func suppressiveFire() *xwing.Card {
-	rex := func(t *xwing.Table, m xwing.Moment) xwing.ShipID { return t.ConditionBy(m.Owner, "suppressivefire") }
+	rex := func(t *xwing.Table, m xwing.Moment) board.ShipID { return t.ConditionBy(m.Owner, "suppressivefire") }
 	about := func(t *xwing.Table, m xwing.Moment) bool { return m.Ship == rex(t, m) }
 	gone := func(t *xwing.Table, m xwing.Moment) { t.RemoveThis(m) }
 	return condition("suppressivefire",
@@ -100,7 +101,7 @@ func benTeene() *xwing.Card {
 
 // rattled: one crit when a bomb or mine goes off close by; calm where there is none.
 func rattled() *xwing.Card {
-	near := func(t *xwing.Table, m xwing.Moment, id xwing.DeviceID) bool {
+	near := func(t *xwing.Table, m xwing.Moment, id board.DeviceID) bool {
 		return physics.MeasureRange(t.ShipShape(m.Owner), t.DeviceShape(id)) <= physics.Range1
 	}
 	return condition("rattled",
@@ -131,5 +132,5 @@ func fearfulPrey() *xwing.Card {
 		If: func(t *xwing.Table, m xwing.Moment) bool {
 			return you(m) && t.Ship(m.Other).Pilot == "fearsomepredator" && !t.SpentGreen(m.Owner)
 		},
-		Do: func(t *xwing.Table, m xwing.Moment) { t.GainTokens(m.Owner, xwing.Strain, 1) }})
+		Do: func(t *xwing.Table, m xwing.Moment) { t.GainTokens(m.Owner, board.Strain, 1) }})
 }

@@ -4,16 +4,17 @@ import (
 	"slices"
 
 	"xwing/game/xwing"
+	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
 	"xwing/physics"
 )
 
 // linGaava tunes her own ship and up to two others without modifications.
 func linGaava() *xwing.Card {
-	plain := func(t *xwing.Table, m xwing.Moment, id xwing.ShipID) bool {
+	plain := func(t *xwing.Table, m xwing.Moment, id board.ShipID) bool {
 		s := t.Ship(id)
 		return (s.Chassis == "tiefofighter" || s.Chassis == "tiesffighter") && !s.HasCondition("primedforspeed") &&
-			!slices.ContainsFunc(s.Upgrades, func(u xwing.Upgrade) bool { return u.Kind == "modification" })
+			!slices.ContainsFunc(s.Upgrades, func(u board.Upgrade) bool { return u.Kind == "modification" })
 	}
 	return pilot("lingaava", xwing.Ability{When: xwing.AfterPlacingForces, If: always,
 		Do: func(t *xwing.Table, m xwing.Moment) {
@@ -33,11 +34,11 @@ func primedForSpeed() *xwing.Card {
 		xwing.Ability{Query: xwing.AddingActions, Bar: white(catalog.SLAM)},
 		xwing.Ability{When: xwing.AfterAction,
 			If: func(t *xwing.Table, m xwing.Moment) bool {
-				return you(m) && m.Action == catalog.SLAM.String() && t.Ship(m.Owner).Has(xwing.Disarm) > 0
+				return you(m) && m.Action == catalog.SLAM.String() && t.Ship(m.Owner).Has(board.Disarm) > 0
 			},
 			Do: func(t *xwing.Table, m xwing.Moment) {
 				t.SufferDamage(m.Owner, xwing.Damage{Hits: 1})
-				t.RemoveTokens(m.Owner, xwing.Disarm, 1)
+				t.RemoveTokens(m.Owner, board.Disarm, 1)
 			}})
 }
 
@@ -74,7 +75,7 @@ func sickeningManeuver() *xwing.Card {
 			Do: func(t *xwing.Table, m xwing.Moment) {
 				to := m.Maneuver
 				if slip, curved := slips(to.Bearing); curved {
-					t.GainTokens(m.Owner, xwing.Strain, 1)
+					t.GainTokens(m.Owner, board.Strain, 1)
 					to.Bearing = slip
 				} else {
 					to.Bearing, to.Difficulty = physics.KoiogranTurn, catalog.Red
@@ -85,10 +86,10 @@ func sickeningManeuver() *xwing.Card {
 }
 
 // inReserve returns the ship that waits for the owner's word, 0 if there is none.
-func inReserve(t *xwing.Table, m xwing.Moment) xwing.ShipID {
+func inReserve(t *xwing.Table, m xwing.Moment) board.ShipID {
 	for i := range t.View.Ships {
 		s := &t.View.Ships[i]
-		if s.Where == xwing.InReserve && t.ConditionBy(s.ID, "itstheresistance") == m.Owner {
+		if s.Where == board.InReserve && t.ConditionBy(s.ID, "itstheresistance") == m.Owner {
 			return s.ID
 		}
 	}
@@ -98,7 +99,7 @@ func inReserve(t *xwing.Table, m xwing.Moment) xwing.ShipID {
 // ga97 calls a ship out of reserve once all its charges have come back, or with its
 // last words.
 func ga97() *xwing.Card {
-	arrive := func(t *xwing.Table, m xwing.Moment) xwing.ShipID {
+	arrive := func(t *xwing.Table, m xwing.Moment) board.ShipID {
 		id := inReserve(t, m)
 		t.PlaceFromReserve(id)
 		t.RemoveCondition(id, "itstheresistance")
@@ -118,7 +119,7 @@ func ga97() *xwing.Card {
 			Do: func(t *xwing.Table, m xwing.Moment) { arrive(t, m) }},
 		xwing.Ability{When: xwing.BeforeDestroyedRemoved,
 			If: func(t *xwing.Table, m xwing.Moment) bool { return you(m) && inReserve(t, m) != 0 },
-			Do: func(t *xwing.Table, m xwing.Moment) { t.GainTokens(arrive(t, m), xwing.Disarm, 1) }})
+			Do: func(t *xwing.Table, m xwing.Moment) { t.GainTokens(arrive(t, m), board.Disarm, 1) }})
 }
 
 // itsTheResistance keeps its ship in reserve until it is called.

@@ -5,6 +5,7 @@ import (
 
 	"xwing/game"
 	"xwing/game/xwing"
+	"xwing/game/xwing/board"
 	"xwing/game/xwing/xwingtest"
 )
 
@@ -12,7 +13,7 @@ import (
 // others having activated.
 func flies(t *testing.T, code string, change func(*xwing.State), ships ...xwing.ScenarioShip) *xwingtest.Game {
 	t.Helper()
-	return later(t, xwing.Activation, activating(code, change), ships...)
+	return later(t, board.Activation, activating(code, change), ships...)
 }
 
 func TestLinGaava(t *testing.T) {
@@ -21,7 +22,7 @@ func TestLinGaava(t *testing.T) {
 	g.Pick("choose-ship", "ship:4")
 	targets(t, g, game.Red, "ship:2", "none")
 	g.Pick("choose-ship", "none")
-	for id, primed := range map[xwing.ShipID]bool{1: true, 2: false, 3: false, 4: true} {
+	for id, primed := range map[board.ShipID]bool{1: true, 2: false, 3: false, 4: true} {
 		if g.Ship(id).HasCondition("primedforspeed") != primed {
 			t.Errorf("ship %d is primed: %v", id, !primed)
 		}
@@ -34,7 +35,7 @@ func TestLinGaava(t *testing.T) {
 	g.Pick("choose-action", "slam")
 	g.Pick("choose-slam-maneuver", g.Legal("choose-slam-maneuver")[0])
 	want(t, "damage", hurt(g, 1), 1)
-	want(t, "disarm tokens", g.Ship(1).Has(xwing.Disarm), 0)
+	want(t, "disarm tokens", g.Ship(1).Has(board.Disarm), 0)
 	g = flies(t, "2FB", nil, redShip("zetasquadronpilot", 400, 200, 0), blueShip("jekporkins", 800, 800, 180))
 	if _, ok := g.Option("choose-action", "slam"); ok {
 		t.Error("SLAM without the condition")
@@ -59,14 +60,14 @@ func TestSicko(t *testing.T) {
 		dial, flown    string
 		strain, stress int
 	}{{"2FB", "2KR", 0, 2}, {"2BW", "2GW", 1, 1}, {"3YR", "3JR", 1, 2}} {
-		g := flies(t, c.dial, assigned(1, "sickeningmaneuver", 1), holding(redShip("sicko", 400, 300, 0), xwing.Stress), blueShip("jekporkins", 800, 800, 180))
-		e := xwingtest.All[xwing.ManeuverExecuted](g)
+		g := flies(t, c.dial, assigned(1, "sickeningmaneuver", 1), holding(redShip("sicko", 400, 300, 0), board.Stress), blueShip("jekporkins", 800, 800, 180))
+		e := xwingtest.All[board.ManeuverExecuted](g)
 		if len(e) != 1 || e[0].Maneuver.Code() != c.flown || xwing.Basic(e[0].Maneuver.Bearing) {
 			t.Errorf("%s became %+v, want %s", c.dial, e, c.flown)
 			continue
 		}
-		want(t, c.dial+": strain", g.Ship(1).Has(xwing.Strain), c.strain)
-		want(t, c.dial+": stress", g.Ship(1).Has(xwing.Stress), c.stress)
+		want(t, c.dial+": strain", g.Ship(1).Has(board.Strain), c.strain)
+		want(t, c.dial+": stress", g.Ship(1).Has(board.Stress), c.stress)
 		if g.Asks("use-ability") || g.Ship(1).HasCondition("sickeningmaneuver") {
 			t.Errorf("%s: the condition stays", c.dial)
 		}

@@ -5,6 +5,7 @@ import (
 
 	"xwing/game"
 	"xwing/game/xwing"
+	"xwing/game/xwing/board"
 	"xwing/physics"
 )
 
@@ -16,7 +17,7 @@ func guardingConditions() []*xwing.Card {
 
 // assignsFriend is the "Setup:" ability to assign a condition to a friendly ship for
 // which fit holds.
-func assignsFriend(card string, fit func(t *xwing.Table, m xwing.Moment, id xwing.ShipID) bool) xwing.Ability {
+func assignsFriend(card string, fit func(t *xwing.Table, m xwing.Moment, id board.ShipID) bool) xwing.Ability {
 	return xwing.Ability{When: xwing.AfterPlacingForces, If: always,
 		Do: func(t *xwing.Table, m xwing.Moment) {
 			if ship := t.ChooseShip(m, friends(t, m, fit), false); ship != 0 {
@@ -27,19 +28,19 @@ func assignsFriend(card string, fit func(t *xwing.Table, m xwing.Moment, id xwin
 
 // friends returns the ships friendly to the one that has the card for which fit
 // holds.
-func friends(t *xwing.Table, m xwing.Moment, fit func(t *xwing.Table, m xwing.Moment, id xwing.ShipID) bool) []xwing.ShipID {
-	return slices.DeleteFunc(t.View.ShipsOf(t.Ship(m.Owner).Seat), func(id xwing.ShipID) bool {
+func friends(t *xwing.Table, m xwing.Moment, fit func(t *xwing.Table, m xwing.Moment, id board.ShipID) bool) []board.ShipID {
+	return slices.DeleteFunc(t.View.ShipsOf(t.Ship(m.Owner).Seat), func(id board.ShipID) bool {
 		return !t.Friendly(m.Owner, id) || t.Ship(id).Destroyed || !fit(t, m, id)
 	})
 }
 
 // notThe holds for ships of other pilots than this.
-func notThe(pilot string) func(*xwing.Table, xwing.Moment, xwing.ShipID) bool {
-	return func(t *xwing.Table, _ xwing.Moment, id xwing.ShipID) bool { return t.Ship(id).Pilot != pilot }
+func notThe(pilot string) func(*xwing.Table, xwing.Moment, board.ShipID) bool {
+	return func(t *xwing.Table, _ xwing.Moment, id board.ShipID) bool { return t.Ship(id).Pilot != pilot }
 }
 
 // inAttackArc reports whether the ship is in the attack arc of the attack under way.
-func inAttackArc(t *xwing.Table, id xwing.ShipID) bool {
+func inAttackArc(t *xwing.Table, id board.ShipID) bool {
 	a := t.View.Attack
 	return t.InAttackArc(a.Attacker, a.Weapon, a.Defender, id)
 }
@@ -50,30 +51,30 @@ func decoyed() *xwing.Card { return condition("decoyed") }
 // all the better.
 func nabooHandmaiden() *xwing.Card {
 	helps := func(t *xwing.Table, m xwing.Moment) bool {
-		return t.Friendly(m.Owner, m.Ship) && rolls(t, m.Ship, xwing.DefenseDice) && t.Ship(m.Ship).HasCondition("decoyed") && inAttackArc(t, m.Owner)
+		return t.Friendly(m.Owner, m.Ship) && rolls(t, m.Ship, board.DefenseDice) && t.Ship(m.Ship).HasCondition("decoyed") && inAttackArc(t, m.Owner)
 	}
 	naboo := func(t *xwing.Table, m xwing.Moment) bool { return t.Ship(m.Ship).Chassis == "nabooroyaln1starfighter" }
-	no := func(d xwing.Die) *game.Refusal {
-		if d.Face == xwing.EvadeResult {
+	no := func(d board.Die) *game.Refusal {
+		if d.Face == board.EvadeResult {
 			return &game.Refusal{Rule: "X20-DIC-009", Why: game.Say("refusal.shows-that")}
 		}
 		return nil
 	}
-	evade := xwing.Cost{Spend: xwing.Evade, SpendN: 1}
+	evade := xwing.Cost{Spend: board.Evade, SpendN: 1}
 	return pilot("naboohandmaiden",
 		assignsFriend("decoyed", notThe("naboohandmaiden")),
 		xwing.Ability{When: xwing.ModifyingDefenseDice, May: true, Cost: evade,
 			If: func(t *xwing.Table, m xwing.Moment) bool {
-				return helps(t, m) && !naboo(t, m) && t.CountResults(xwing.DefenseDice, xwing.Blank, xwing.FocusResult) > 0
+				return helps(t, m) && !naboo(t, m) && t.CountResults(board.DefenseDice, board.Blank, board.FocusResult) > 0
 			},
 			Do: func(t *xwing.Table, m xwing.Moment) {
-				for _, i := range t.ChooseDice(m.Ship, xwing.DefenseDice, 1, 1, no) {
-					t.ChangeDie(xwing.DefenseDice, i, xwing.EvadeResult)
+				for _, i := range t.ChooseDice(m.Ship, board.DefenseDice, 1, 1, no) {
+					t.ChangeDie(board.DefenseDice, i, board.EvadeResult)
 				}
 			}},
 		xwing.Ability{When: xwing.ModifyingDefenseDice, May: true, Cost: evade,
 			If: func(t *xwing.Table, m xwing.Moment) bool { return helps(t, m) && naboo(t, m) },
-			Do: func(t *xwing.Table, m xwing.Moment) { t.AddDie(xwing.DefenseDice, xwing.EvadeResult) }})
+			Do: func(t *xwing.Table, m xwing.Moment) { t.AddDie(board.DefenseDice, board.EvadeResult) }})
 }
 
 func magnaGuardProtector() *xwing.Card {
@@ -84,15 +85,15 @@ func guarded() *xwing.Card {
 	return condition("guarded", xwing.Ability{Query: xwing.DefenseDiceCount,
 		If: func(t *xwing.Table, m xwing.Moment) bool { return you(m) && !t.InBullseye(m.Other, m.Owner) },
 		By: func(t *xwing.Table, m xwing.Moment) int {
-			return len(friends(t, m, func(t *xwing.Table, _ xwing.Moment, id xwing.ShipID) bool {
+			return len(friends(t, m, func(t *xwing.Table, _ xwing.Moment, id board.ShipID) bool {
 				s := t.Ship(id)
-				return s.Pilot == "magnaguardprotector" && s.Has(xwing.Calculate)+s.Has(xwing.Evade) > 0 && inAttackArc(t, id)
+				return s.Pilot == "magnaguardprotector" && s.Has(board.Calculate)+s.Has(board.Evade) > 0 && inAttackArc(t, id)
 			}))
 		}})
 }
 
 // freed holds for ships that Tarfful can set free.
-func freed(t *xwing.Table, _ xwing.Moment, id xwing.ShipID) bool {
+func freed(t *xwing.Table, _ xwing.Moment, id board.ShipID) bool {
 	p := t.Pilot(id)
 	return t.Ship(id).Pilot != "tarfful-wat1" && (p.Limited == 0 || p.HasKeyword("Wookiee"))
 }
@@ -112,16 +113,16 @@ func liberated() *xwing.Card {
 		xwing.Ability{When: xwing.AfterNeutralizing, May: true,
 			If: func(t *xwing.Table, m xwing.Moment) bool {
 				return t.Ship(m.Other).Pilot == "tarfful-wat1" && t.Friendly(m.Owner, m.Other) &&
-					t.AtRange(m.Owner, m.Other, physics.Range0, physics.Range2) && t.CountResults(xwing.AttackDice, xwing.Hit, xwing.Crit) > 1
+					t.AtRange(m.Owner, m.Other, physics.Range0, physics.Range2) && t.CountResults(board.AttackDice, board.Hit, board.Crit) > 1
 			},
 			Do: func(t *xwing.Table, m xwing.Moment) {
-				switch hits, crits := t.CountResults(xwing.AttackDice, xwing.Hit), t.CountResults(xwing.AttackDice, xwing.Crit); {
+				switch hits, crits := t.CountResults(board.AttackDice, board.Hit), t.CountResults(board.AttackDice, board.Crit); {
 				case crits == 0 || hits > 0 && t.AskEither(m, m.Owner, "hit", "crit") == "hit":
 					t.SufferDamage(m.Owner, xwing.Damage{Hits: 1})
-					t.CancelResult(m, xwing.AttackDice, xwing.Hit)
+					t.CancelResult(m, board.AttackDice, board.Hit)
 				default:
 					t.SufferDamage(m.Owner, xwing.Damage{Crits: 1})
-					t.CancelResult(m, xwing.AttackDice, xwing.Crit)
+					t.CancelResult(m, board.AttackDice, board.Crit)
 				}
 			}},
 		passesOn("liberated-wat1", freed))
@@ -129,7 +130,7 @@ func liberated() *xwing.Card {
 
 // passesOn is the ability of a condition to pass to another friendly ship when its
 // ship is destroyed.
-func passesOn(card string, fit func(*xwing.Table, xwing.Moment, xwing.ShipID) bool) xwing.Ability {
+func passesOn(card string, fit func(*xwing.Table, xwing.Moment, board.ShipID) bool) xwing.Ability {
 	return xwing.Ability{When: xwing.BeforeDestroyedRemoved, Do: func(t *xwing.Table, m xwing.Moment) {
 		if to := t.ChooseShip(m, friends(t, m, fit), false); to != 0 {
 			by := m

@@ -6,13 +6,14 @@ import (
 
 	"xwing/game"
 	"xwing/game/xwing"
+	"xwing/game/xwing/board"
 	"xwing/game/xwing/xwingtest"
 	"xwing/physics"
 )
 
 // holding gives a ship tokens.
-func holding(s xwing.ScenarioShip, tokens ...xwing.Token) xwing.ScenarioShip {
-	s.Tokens = map[xwing.Token]int{}
+func holding(s xwing.ScenarioShip, tokens ...board.Token) xwing.ScenarioShip {
+	s.Tokens = map[board.Token]int{}
 	for _, k := range tokens {
 		s.Tokens[k]++
 	}
@@ -23,27 +24,27 @@ func TestNabooHandmaiden(t *testing.T) {
 	g := musters(t, "choose-ship", []string{"naboohandmaiden", "bravoflightofficer", "naboohandmaiden"}, []string{"academypilot"})
 	targets(t, g, game.Red, "ship:2")
 
-	defends := func(decoy string, x float64, tokens ...xwing.Token) *xwingtest.Game {
+	defends := func(decoy string, x float64, tokens ...board.Token) *xwingtest.Game {
 		g := duel(t, func(s *xwing.State) { assigned(2, "decoyed", 3)(s); faces(s, "hhb", "bbb") },
 			redShip("jekporkins", 400, 300, 0), blueShip(decoy, 400, 500, 180), holding(blueShip("naboohandmaiden", x, 500, 180), tokens...))
 		g.Until("choose-attack", nil)
 		g.Pick("choose-attack", "primary:0>ship:2")
 		return g
 	}
-	g = defends("academypilot", 480, xwing.Evade)
+	g = defends("academypilot", 480, board.Evade)
 	g.Pick("modify-defense-dice", "pilot/naboohandmaiden@ship:3")
 	g.Pick("choose-dice", "die:1")
-	want(t, "evade tokens", g.Ship(3).Has(xwing.Evade), 0)
+	want(t, "evade tokens", g.Ship(3).Has(board.Evade), 0)
 	want(t, "hits", hurt(g, 2), 1)
-	g = defends("bravoflightofficer", 480, xwing.Evade)
+	g = defends("bravoflightofficer", 480, board.Evade)
 	g.Pick("modify-defense-dice", "pilot/naboohandmaiden@ship:3")
-	if e := xwingtest.All[xwing.DiceModified](g); len(e) != 1 || !e[0].Dice[len(e[0].Dice)-1].Added {
+	if e := xwingtest.All[board.DiceModified](g); len(e) != 1 || !e[0].Dice[len(e[0].Dice)-1].Added {
 		t.Errorf("modified %+v, want a result added", e)
 	}
 	if defends("academypilot", 480).Asks("modify-defense-dice") {
 		t.Error("she helps without an evade token")
 	}
-	if defends("academypilot", 800, xwing.Evade).Asks("modify-defense-dice") {
+	if defends("academypilot", 800, board.Evade).Asks("modify-defense-dice") {
 		t.Error("she helps from outside the attack arc")
 	}
 }
@@ -56,20 +57,20 @@ func TestMagnaGuardProtector(t *testing.T) {
 		name   string
 		x      float64 // of the guarded ship; the attacker's bullseye lies at 400
 		guards [2]float64
-		tokens []xwing.Token
+		tokens []board.Token
 		dice   int
 	}{
-		{"two guards", 440, [2]float64{360, 480}, []xwing.Token{xwing.Calculate}, 2},
-		{"evading", 440, [2]float64{360, 480}, []xwing.Token{xwing.Evade}, 2},
-		{"no token", 440, [2]float64{360, 480}, []xwing.Token{xwing.Focus}, 0},
-		{"one outside", 440, [2]float64{360, 880}, []xwing.Token{xwing.Calculate}, 1},
-		{"bullseye", 400, [2]float64{340, 460}, []xwing.Token{xwing.Calculate}, 0},
+		{"two guards", 440, [2]float64{360, 480}, []board.Token{board.Calculate}, 2},
+		{"evading", 440, [2]float64{360, 480}, []board.Token{board.Evade}, 2},
+		{"no token", 440, [2]float64{360, 480}, []board.Token{board.Focus}, 0},
+		{"one outside", 440, [2]float64{360, 880}, []board.Token{board.Calculate}, 1},
+		{"bullseye", 400, [2]float64{340, 460}, []board.Token{board.Calculate}, 0},
 	} {
 		ships := []xwing.ScenarioShip{redShip("jekporkins", 400, 300, 0), blueShip("tradefederationdrone", c.x, 480, 180),
 			holding(blueShip("magnaguardprotector", c.guards[0], 540, 180), c.tokens...),
 			holding(blueShip("magnaguardprotector", c.guards[1], 540, 180), c.tokens...)}
-		with := later(t, xwing.Engagement, assigned(2, "guarded", 3), ships...).Now().PreviewAttack(1, "primary:0", 2)
-		without := later(t, xwing.Engagement, nil, ships...).Now().PreviewAttack(1, "primary:0", 2)
+		with := later(t, board.Engagement, assigned(2, "guarded", 3), ships...).Now().PreviewAttack(1, "primary:0", 2)
+		without := later(t, board.Engagement, nil, ships...).Now().PreviewAttack(1, "primary:0", 2)
 		want(t, c.name+": more dice", with.DefenseDice-without.DefenseDice, c.dice)
 	}
 }
@@ -79,7 +80,7 @@ func TestTarfful(t *testing.T) {
 	targets(t, g, game.Red, "ship:2", "ship:4")
 
 	attack := func(dice string, x float64) *xwingtest.Game {
-		g := later(t, xwing.Engagement, func(s *xwing.State) {
+		g := later(t, board.Engagement, func(s *xwing.State) {
 			assigned(3, "liberated-wat1", 2)(s)
 			for i := range s.View.Ships {
 				s.View.Ships[i].Engaged = i > 0
@@ -101,7 +102,7 @@ func TestTarfful(t *testing.T) {
 		}
 	}
 
-	freed := later(t, xwing.Engagement, func(s *xwing.State) {
+	freed := later(t, board.Engagement, func(s *xwing.State) {
 		assigned(3, "liberated-wat1", 2)(s)
 		s.View.Ship(2).Engaged, s.View.Ship(3).Engaged = true, true
 		faces(s, "bbb", "bb")
@@ -112,7 +113,7 @@ func TestTarfful(t *testing.T) {
 		t.Error("no lock, whatever the range")
 	}
 
-	heir := later(t, xwing.Engagement, func(s *xwing.State) {
+	heir := later(t, board.Engagement, func(s *xwing.State) {
 		assigned(2, "liberated-wat1", 3)(s)
 		s.View.Ship(2).Shields.Active = 0
 		for i := range s.View.Ships {
@@ -144,26 +145,26 @@ func TestGA97(t *testing.T) {
 	targets(t, g, game.Red, "ship:2")
 	g.Pick("choose-ship", "ship:2")
 	g.Until("set-dials", nil)
-	if s := g.Ship(2); s.Where != xwing.InReserve || !s.HasCondition("itstheresistance") || g.Ship(1).Upgrades[0].Charges.Active != 2 {
+	if s := g.Ship(2); s.Where != board.InReserve || !s.HasCondition("itstheresistance") || g.Ship(1).Upgrades[0].Charges.Active != 2 {
 		t.Fatalf("ship 2 is %v", s.Where)
 	}
 	if d := g.Decision("set-dials"); len(d.Slots) != 1 {
 		t.Errorf("%d dials, want none for the ship in reserve", len(d.Slots))
 	}
 
-	waits := func(phase xwing.Phase, charges int, change func(*xwing.State)) *xwingtest.Game {
+	waits := func(phase board.Phase, charges int, change func(*xwing.State)) *xwingtest.Game {
 		return play(t, phase, func(s *xwing.State) {
 			assigned(2, "itstheresistance", 1)(s)
-			s.View.Ship(2).Where, s.View.Ship(1).Upgrades[0].Charges.Active = xwing.InReserve, charges
+			s.View.Ship(2).Where, s.View.Ship(1).Upgrades[0].Charges.Active = board.InReserve, charges
 			if change != nil {
 				change(s)
 			}
 		}, redShip("vimoradi", 400, 300, 0, "ga97"), redShip("redsquadronexpert", 0, 0, 0), blueShip("jekporkins", 400, 480, 180))
 	}
-	if waits(xwing.Planning, 4, nil).Asks("place-from-reserve") {
+	if waits(board.Planning, 4, nil).Asks("place-from-reserve") {
 		t.Error("it arrives before all charges are back")
 	}
-	g = waits(xwing.Planning, 5, nil)
+	g = waits(board.Planning, 5, nil)
 	d := g.Decision("place-from-reserve")
 	for _, c := range []struct {
 		x, y float64
@@ -174,10 +175,10 @@ func TestGA97(t *testing.T) {
 		}
 	}
 	g.Put("place-from-reserve", "ship:2", 30, 800, 90)
-	if s := g.Ship(2); s.Where != xwing.InPlay || s.HasCondition("itstheresistance") || len(g.Decision("set-dials").Slots) != 2 {
+	if s := g.Ship(2); s.Where != board.InPlay || s.HasCondition("itstheresistance") || len(g.Decision("set-dials").Slots) != 2 {
 		t.Errorf("it is %v with %+v", s.Where, s.Conditions)
 	}
-	g = waits(xwing.Engagement, 0, func(s *xwing.State) {
+	g = waits(board.Engagement, 0, func(s *xwing.State) {
 		s.View.Ship(1).Shields.Active, s.View.Ship(1).Engaged = 0, true
 		for range s.View.Ship(1).Hull - 1 {
 			s.View.Ship(1).Facedown++
@@ -188,15 +189,15 @@ func TestGA97(t *testing.T) {
 	g.Pick("choose-attack", "primary:0>ship:1")
 	g.Until("place-from-reserve", nil)
 	g.Put("place-from-reserve", "ship:2", 30, 800, 90)
-	if s := g.Ship(2); s.Where != xwing.InPlay || s.Has(xwing.Disarm) != 1 {
+	if s := g.Ship(2); s.Where != board.InPlay || s.Has(board.Disarm) != 1 {
 		t.Errorf("it is %v with %v", s.Where, s.Tokens)
 	}
-	fled := waits(xwing.Activation, 0, func(s *xwing.State) {
+	fled := waits(board.Activation, 0, func(s *xwing.State) {
 		dial(s, 1, "2FB")
 		s.View.Ship(1).Pose = physics.PoseAt(400, 880, 0)
 	})
 	fled.Until("choose-attack", nil)
-	if s := fled.Ship(2); s.Where != xwing.Removed || !s.Fled {
+	if s := fled.Ship(2); s.Where != board.Removed || !s.Fled {
 		t.Errorf("the ship that waits for one that has fled is %v", s.Where)
 	}
 }

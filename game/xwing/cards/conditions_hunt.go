@@ -5,6 +5,7 @@ import (
 
 	"xwing/game"
 	"xwing/game/xwing"
+	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
 	"xwing/physics"
 )
@@ -17,11 +18,11 @@ func huntingConditions() []*xwing.Card {
 
 // yields is the "Setup:" ability by which the opponent assigns a condition to so
 // many of his own ships, out of those that pick names.
-func yields(card string, n int, pick func(t *xwing.Table, ids []xwing.ShipID) []xwing.ShipID) xwing.Ability {
+func yields(card string, n int, pick func(t *xwing.Table, ids []board.ShipID) []board.ShipID) xwing.Ability {
 	return xwing.Ability{When: xwing.AfterPlacingForces, If: always, Do: func(t *xwing.Table, m xwing.Moment) {
 		foe := t.Ship(m.Owner).Seat.Other()
 		for range n {
-			var ids []xwing.ShipID
+			var ids []board.ShipID
 			for _, id := range t.View.ShipsOf(foe) {
 				if !t.Ship(id).HasCondition(card) {
 					ids = append(ids, id)
@@ -45,7 +46,7 @@ func dialOpens(near func(t *xwing.Table, m xwing.Moment) bool) xwing.Ability {
 }
 
 // spendsNot forbids the ship to spend tokens of some kinds in an attack.
-func spendsNot(kinds func(k xwing.Token) bool, in func(t *xwing.Table, m xwing.Moment, a *xwing.Attack) bool) xwing.Ability {
+func spendsNot(kinds func(k board.Token) bool, in func(t *xwing.Table, m xwing.Moment, a *board.Attack) bool) xwing.Ability {
 	return xwing.Ability{Query: xwing.SpendingToken,
 		If: func(t *xwing.Table, m xwing.Moment) bool {
 			return you(m) && kinds(m.Token) && t.View.Attack != nil && in(t, m, t.View.Attack)
@@ -57,11 +58,11 @@ func spendsNot(kinds func(k xwing.Token) bool, in func(t *xwing.Table, m xwing.M
 
 // Tal Merrik makes another false friend once the first is unmasked.
 func talMerrik() *xwing.Card {
-	foes := func(t *xwing.Table, m xwing.Moment) []xwing.ShipID {
+	foes := func(t *xwing.Table, m xwing.Moment) []board.ShipID {
 		return t.View.SquadOf(t.Ship(m.Owner).Seat.Other())
 	}
-	near := func(t *xwing.Table, m xwing.Moment) []xwing.ShipID {
-		return enemyAt(t, m, physics.Range2, func(id xwing.ShipID) bool { return t.InArc(m.Owner, id, physics.Front) })
+	near := func(t *xwing.Table, m xwing.Moment) []board.ShipID {
+		return enemyAt(t, m, physics.Range2, func(id board.ShipID) bool { return t.InArc(m.Owner, id, physics.Front) })
 	}
 	return upgrade("talmerrik",
 		xwing.Ability{When: xwing.BeforePlacingForces,
@@ -71,7 +72,7 @@ func talMerrik() *xwing.Card {
 			}},
 		xwing.Ability{When: xwing.AsAction,
 			If: func(t *xwing.Table, m xwing.Moment) bool {
-				return len(near(t, m)) > 0 && !slices.ContainsFunc(foes(t, m), func(id xwing.ShipID) bool { return t.Ship(id).HasCondition("falsefriend") })
+				return len(near(t, m)) > 0 && !slices.ContainsFunc(foes(t, m), func(id board.ShipID) bool { return t.Ship(id).HasCondition("falsefriend") })
 			},
 			Do: func(t *xwing.Table, m xwing.Moment) {
 				t.AssignCondition(m, t.ChooseShip(m, near(t, m), false), "falsefriend")
@@ -81,15 +82,15 @@ func talMerrik() *xwing.Card {
 // falseFriend shows the dial to Tal Merrik and to the remotes of the enemy.
 func falseFriend() *xwing.Card {
 	listens := func(t *xwing.Table, m xwing.Moment) bool {
-		return slices.ContainsFunc(t.View.Ships, func(s xwing.Ship) bool {
-			return s.Where == xwing.InPlay && s.Seat != t.Ship(m.Owner).Seat && (s.Remote != "" || s.Equips("talmerrik")) &&
+		return slices.ContainsFunc(t.View.Ships, func(s board.Ship) bool {
+			return s.Where == board.InPlay && s.Seat != t.Ship(m.Owner).Seat && (s.Remote != "" || s.Equips("talmerrik")) &&
 				t.AtRange(s.ID, m.Owner, physics.Range0, physics.Range2)
 		})
 	}
 	return condition("falsefriend", dialOpens(listens), xwing.Ability{When: xwing.AsAction,
 		Do: func(t *xwing.Table, m xwing.Moment) {
-			t.GainTokens(m.Owner, xwing.Deplete, 1)
-			t.GainTokens(m.Owner, xwing.Stress, 1)
+			t.GainTokens(m.Owner, board.Deplete, 1)
+			t.GainTokens(m.Owner, board.Stress, 1)
 			t.RemoveThis(m)
 		}})
 }
@@ -97,12 +98,12 @@ func falseFriend() *xwing.Card {
 func viMoradi() *xwing.Card { return pilot("vimoradi", assigns("compromisingintel")) }
 
 func compromisingIntel() *xwing.Card {
-	vi := func(t *xwing.Table, m xwing.Moment) xwing.ShipID { return t.ConditionBy(m.Owner, "compromisingintel") }
+	vi := func(t *xwing.Table, m xwing.Moment) board.ShipID { return t.ConditionBy(m.Owner, "compromisingintel") }
 	return condition("compromisingintel",
 		dialOpens(func(t *xwing.Table, m xwing.Moment) bool {
-			return t.Ship(vi(t, m)).Where == xwing.InPlay && t.AtRange(vi(t, m), m.Owner, physics.Range0, physics.Range3)
+			return t.Ship(vi(t, m)).Where == board.InPlay && t.AtRange(vi(t, m), m.Owner, physics.Range0, physics.Range3)
 		}),
-		spendsNot(func(k xwing.Token) bool { return k == xwing.Focus }, func(t *xwing.Table, m xwing.Moment, a *xwing.Attack) bool {
+		spendsNot(func(k board.Token) bool { return k == board.Focus }, func(t *xwing.Table, m xwing.Moment, a *board.Attack) bool {
 			by := vi(t, m)
 			return a.Attacker == m.Owner && a.Defender == by || a.Attacker == by && a.Defender == m.Owner
 		}))
@@ -111,8 +112,8 @@ func compromisingIntel() *xwing.Card {
 // trackingFob marks a limited ship if there is one.
 func trackingFob() *xwing.Card {
 	return upgrade("trackingfob",
-		yields("markedforelimination", 1, func(t *xwing.Table, ids []xwing.ShipID) []xwing.ShipID {
-			var limited []xwing.ShipID
+		yields("markedforelimination", 1, func(t *xwing.Table, ids []board.ShipID) []board.ShipID {
+			var limited []board.ShipID
 			for _, id := range ids {
 				if t.Pilot(id).Limited > 0 {
 					limited = append(limited, id)
@@ -131,8 +132,8 @@ func trackingFob() *xwing.Card {
 }
 
 func markedForElimination() *xwing.Card {
-	return condition("markedforelimination", spendsNot(func(k xwing.Token) bool { return k.Color() == xwing.Green },
-		func(t *xwing.Table, m xwing.Moment, a *xwing.Attack) bool {
+	return condition("markedforelimination", spendsNot(func(k board.Token) bool { return k.Color() == board.Green },
+		func(t *xwing.Table, m xwing.Moment, a *board.Attack) bool {
 			by := t.Ship(a.Attacker)
 			return a.Defender == m.Owner && by.Equips("trackingfob") && by.HasLocked(m.Owner.Piece())
 		}))
@@ -141,7 +142,7 @@ func markedForElimination() *xwing.Card {
 // theChild keeps its Force until its ship is hurt.
 func theChild() *xwing.Card {
 	return upgrade("thechild",
-		yields("mercilesspursuit", 2, func(_ *xwing.Table, ids []xwing.ShipID) []xwing.ShipID { return ids }),
+		yields("mercilesspursuit", 2, func(_ *xwing.Table, ids []board.ShipID) []board.ShipID { return ids }),
 		xwing.Ability{Query: xwing.KeepingForce, By: func(*xwing.Table, xwing.Moment) int { return 1 }},
 		xwing.Ability{When: xwing.AfterDefending,
 			If: func(t *xwing.Table, m xwing.Moment) bool {
@@ -164,8 +165,8 @@ func kyloRenPilot() *xwing.Card {
 }
 
 func kyloRenCrew() *xwing.Card {
-	prey := func(t *xwing.Table, m xwing.Moment) []xwing.ShipID {
-		return t.ShipsAt(m.Owner, physics.Range3, func(id xwing.ShipID) bool {
+	prey := func(t *xwing.Table, m xwing.Moment) []board.ShipID {
+		return t.ShipsAt(m.Owner, physics.Range3, func(id board.ShipID) bool {
 			return t.Enemy(m.Owner, id) && t.RangeBetween(m.Owner, id) >= physics.Range1
 		})
 	}
@@ -209,7 +210,7 @@ func brokenTrust() *xwing.Card {
 			weapon, _ := t.Weapon(m.Owner, m.Action)
 			for _, id := range t.View.ShipsOf(t.Ship(m.Owner).Seat) {
 				if !t.Ship(id).Stressed() && t.InAttackArc(m.Owner, weapon, m.Other, id) {
-					t.GainTokens(id, xwing.Stress, 1)
+					t.GainTokens(id, board.Stress, 1)
 				}
 			}
 		}}, gone(xwing.AfterDefending), gone(xwing.AfterAttacking))

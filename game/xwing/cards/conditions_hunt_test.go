@@ -7,6 +7,7 @@ import (
 
 	"xwing/game"
 	"xwing/game/xwing"
+	"xwing/game/xwing/board"
 	"xwing/game/xwing/cards"
 	"xwing/game/xwing/catalog"
 	"xwing/game/xwing/xwingtest"
@@ -14,9 +15,9 @@ import (
 )
 
 // assigned puts a condition on a ship, by another.
-func assigned(id xwing.ShipID, card string, by xwing.ShipID) func(*xwing.State) {
+func assigned(id board.ShipID, card string, by board.ShipID) func(*xwing.State) {
 	return func(s *xwing.State) {
-		s.View.Apply(xwing.ConditionAssigned{Ship: id, Condition: xwing.Condition{Card: card, Seat: s.View.Ship(by).Seat, By: by}})
+		s.View.Apply(board.ConditionAssigned{Ship: id, Condition: board.Condition{Card: card, Seat: s.View.Ship(by).Seat, By: by}})
 	}
 }
 
@@ -28,7 +29,7 @@ func x2po(t *testing.T) *xwing.Rules {
 }
 
 // later starts a table with pilots that came later.
-func later(t *testing.T, phase xwing.Phase, change func(*xwing.State), ships ...xwing.ScenarioShip) *xwingtest.Game {
+func later(t *testing.T, phase board.Phase, change func(*xwing.State), ships ...xwing.ScenarioShip) *xwingtest.Game {
 	t.Helper()
 	return xwingtest.Start(t, x2po(t), xwing.Scenario{Phase: phase, Ships: ships}, change)
 }
@@ -78,7 +79,7 @@ func TestFalseFriend(t *testing.T) {
 	for y, open := range map[float64]bool{500: true, 890: false} {
 		for remote, opens := range map[float64]bool{500: true, 100: false} {
 			rules := xwingtest.Rules(t, declared()...)
-			g := xwingtest.Start(t, rules, xwing.Scenario{Phase: xwing.System, Ships: []xwing.ScenarioShip{merrik, blueShip("academypilot", 400, y, 180)},
+			g := xwingtest.Start(t, rules, xwing.Scenario{Phase: board.System, Ships: []xwing.ScenarioShip{merrik, blueShip("academypilot", 400, y, 180)},
 				Devices: []xwing.ScenarioDevice{{Seat: game.Red, Kind: "sensorbuoy", Pose: physics.PoseAt(600, y-500+remote, 0)}}},
 				func(s *xwing.State) {
 					assigned(2, "falsefriend", 1)(s)
@@ -92,7 +93,7 @@ func TestFalseFriend(t *testing.T) {
 	// The friend is unmasked, and Tal Merrik looks for another.
 	g = fly(t, "2FB", assigned(1, "falsefriend", 2), redShip("academypilot", 400, 300, 0), blueShip("precisehunter", 400, 500, 180, "talmerrik"))
 	g.Pick("choose-action", "card:condition/falsefriend/1")
-	if s := g.Ship(1); s.HasCondition("falsefriend") || s.Has(xwing.Deplete) != 1 || s.Has(xwing.Stress) != 1 {
+	if s := g.Ship(1); s.HasCondition("falsefriend") || s.Has(board.Deplete) != 1 || s.Has(board.Stress) != 1 {
 		t.Errorf("after the action: %v, tokens %v", s.Conditions, s.Tokens)
 	}
 	for x, able := range map[float64]bool{400: true, 800: false} {
@@ -113,7 +114,7 @@ func TestCompromisingIntel(t *testing.T) {
 		t.Error("no condition")
 	}
 	for y, open := range map[float64]bool{560: true, 890: false} {
-		g := play(t, xwing.System, func(s *xwing.State) {
+		g := play(t, board.System, func(s *xwing.State) {
 			assigned(2, "compromisingintel", 1)(s)
 			dial(s, 2, "2FB")
 		}, redShip("vimoradi", 400, 300, 0), blueShip("academypilot", 400, y, 180))
@@ -122,8 +123,8 @@ func TestCompromisingIntel(t *testing.T) {
 		}
 	}
 	focused := blueShip("jekporkins", 400, 500, 180)
-	focused.Tokens = map[xwing.Token]int{xwing.Focus: 1}
-	for by, can := range map[xwing.ShipID]bool{1: false, 3: true} {
+	focused.Tokens = map[board.Token]int{board.Focus: 1}
+	for by, can := range map[board.ShipID]bool{1: false, 3: true} {
 		g := duel(t, func(s *xwing.State) { assigned(2, "compromisingintel", by)(s); faces(s, "hhb", "ffb") },
 			redShip("vimoradi", 400, 300, 0), focused, redShip("vimoradi", 100, 100, 0))
 		g.Pick("choose-attack", "primary:0>ship:2")
@@ -151,12 +152,12 @@ func TestTrackingFob(t *testing.T) {
 	}
 	for _, locked := range []bool{true, false} {
 		prey := blueShip("jekporkins", 400, 500, 180)
-		prey.Tokens = map[xwing.Token]int{xwing.Focus: 1, xwing.Evade: 1}
+		prey.Tokens = map[board.Token]int{board.Focus: 1, board.Evade: 1}
 		g := duel(t, func(s *xwing.State) {
 			assigned(2, "markedforelimination", 1)(s)
 			faces(s, "hhbb", "ffb")
 			if locked {
-				s.View.Apply(xwing.LockAcquired{Ship: 1, Target: "ship:2"})
+				s.View.Apply(board.LockAcquired{Ship: 1, Target: "ship:2"})
 			}
 		}, redShip("bobafett", 400, 300, 0, "trackingfob"), prey)
 		g.Until("choose-attack", nil)
@@ -174,7 +175,7 @@ func TestTheChild(t *testing.T) {
 	g.Pick("choose-ship", "ship:3")
 	targets(t, g, game.Blue, "ship:2", "ship:4")
 	g.Pick("choose-ship", "ship:4")
-	for id, pursues := range map[xwing.ShipID]bool{2: false, 3: true, 4: true} {
+	for id, pursues := range map[board.ShipID]bool{2: false, 3: true, 4: true} {
 		if g.Ship(id).HasCondition("mercilesspursuit") != pursues {
 			t.Errorf("ship %d pursues: %v", id, !pursues)
 		}
@@ -187,7 +188,7 @@ func TestTheChild(t *testing.T) {
 		force int
 		lock  bool
 	}{{"hhh", 1, true}, {"bbb", 0, false}} {
-		g := play(t, xwing.Engagement, func(s *xwing.State) {
+		g := play(t, board.Engagement, func(s *xwing.State) {
 			assigned(2, "mercilesspursuit", 1)(s)
 			s.View.Ship(1).Engaged, s.View.Ship(1).Force.Active = true, 0
 			faces(s, c.dice, "bb")
@@ -208,7 +209,7 @@ func TestTheChild(t *testing.T) {
 
 func TestDarkSide(t *testing.T) {
 	shown := func(t *testing.T) *xwingtest.Game {
-		g := play(t, xwing.Engagement, func(s *xwing.State) {
+		g := play(t, board.Engagement, func(s *xwing.State) {
 			s.View.Ship(1).Engaged = true
 			faces(s, "bbb", "bbb")
 		}, redShip("kyloren", 400, 300, 0), blueShip("jekporkins", 400, 480, 180))
@@ -229,7 +230,7 @@ func TestDarkSide(t *testing.T) {
 
 	laden := func(s *xwing.State) {
 		assigned(2, "illshowyouthedarkside", 1)(s)
-		s.View.Apply(xwing.ConditionLaden{Ship: 2, Card: "illshowyouthedarkside", Damage: "stunnedpilot", N: 1, Deck: 32})
+		s.View.Apply(board.ConditionLaden{Ship: 2, Card: "illshowyouthedarkside", Damage: "stunnedpilot", N: 1, Deck: 32})
 		s.Hidden.Decks[1] = slices.DeleteFunc(s.Hidden.Decks[1], func(d xwing.DamageCard) bool { return d == xwing.DamageCard{Card: "stunnedpilot", N: 1} })
 	}
 	for dice, cards := range map[string]int{"cbb": 1, "hbb": 0, "ccb": 1} {
@@ -263,7 +264,7 @@ func TestBrokenTrust(t *testing.T) {
 	targets(t, g, game.Red, "ship:2", "ship:3")
 
 	fight := func(dice string) *xwingtest.Game {
-		return later(t, xwing.Engagement, func(s *xwing.State) {
+		return later(t, board.Engagement, func(s *xwing.State) {
 			assigned(2, "brokentrust", 1)(s)
 			s.View.Ship(1).Engaged, s.View.Ship(3).Engaged, s.View.Ship(4).Engaged = true, true, true
 			s.View.Ship(1).Shields.Active = 0
@@ -274,8 +275,8 @@ func TestBrokenTrust(t *testing.T) {
 		g := fight(dice)
 		g.Pick("choose-attack", "primary:0>ship:1")
 		g.Until("set-dials", nil)
-		want(t, "stress of the ship in the attack arc", g.Ship(3).Has(xwing.Stress), 1)
-		want(t, "stress of the ship outside", g.Ship(4).Has(xwing.Stress), 0)
+		want(t, "stress of the ship in the attack arc", g.Ship(3).Has(board.Stress), 1)
+		want(t, "stress of the ship outside", g.Ship(4).Has(board.Stress), 0)
 		if g.Ship(2).HasCondition("brokentrust") != stays {
 			t.Errorf("%s: the condition stays: %v", dice, !stays)
 		}

@@ -6,6 +6,7 @@ import (
 
 	"xwing/game"
 	"xwing/game/xwing"
+	"xwing/game/xwing/board"
 	"xwing/game/xwing/cards"
 	"xwing/game/xwing/catalog"
 	"xwing/game/xwing/xwingtest"
@@ -17,7 +18,7 @@ import (
 func assigning(t *testing.T, do func(*xwing.Table, xwing.Moment), more ...*xwing.Card) *xwingtest.Game {
 	t.Helper()
 	jek := &xwing.Card{ID: card("jekporkins"), Editions: []string{"2.0"}, Abilities: []xwing.Ability{{When: xwing.BeforeEngaging, Do: do}}}
-	return xwingtest.Start(t, xwingtest.Rules(t, append(more, jek)...), xwing.Scenario{Phase: xwing.Engagement, Ships: []xwing.ScenarioShip{
+	return xwingtest.Start(t, xwingtest.Rules(t, append(more, jek)...), xwing.Scenario{Phase: board.Engagement, Ships: []xwing.ScenarioShip{
 		redShip("jekporkins", 100, 100, 0), blueShip("academypilot", 800, 800, 180), blueShip("academypilot", 700, 800, 180)}}, nil)
 }
 
@@ -28,12 +29,12 @@ func conditionCard(xws string, abilities ...xwing.Ability) *xwing.Card {
 func TestConditions(t *testing.T) {
 	t.Run("X20-CON-001 X20-CON-002", func(t *testing.T) {
 		strains := conditionCard("fearfulprey", xwing.Ability{When: xwing.WhenAssigned,
-			Do: func(t *xwing.Table, m xwing.Moment) { t.GainTokens(m.Owner, xwing.Strain, 1) }})
+			Do: func(t *xwing.Table, m xwing.Moment) { t.GainTokens(m.Owner, board.Strain, 1) }})
 		lowers := conditionCard("hunted", xwing.Ability{Query: xwing.AgilityValue, By: func(*xwing.Table, xwing.Moment) int { return -1 }})
 		g := assigning(t, func(t *xwing.Table, m xwing.Moment) { t.AssignCondition(m, 2, "fearfulprey") }, strains, lowers)
 		g.Until("set-dials", nil)
-		want(t, "strain of the one, at once and once", g.Ship(2).Has(xwing.Strain), 1)
-		want(t, "strain of the other", g.Ship(3).Has(xwing.Strain), 0)
+		want(t, "strain of the one, at once and once", g.Ship(2).Has(board.Strain), 1)
+		want(t, "strain of the other", g.Ship(3).Has(board.Strain), 0)
 		if a := (&xwing.Table{State: g.Now()}).Agility(2); a != 3 {
 			t.Errorf("agility %d: a condition that nobody assigned is in play", a)
 		}
@@ -53,8 +54,8 @@ func TestConditions(t *testing.T) {
 			}
 			t.AssignCondition(m, 2, "hunted")
 		})
-		want(t, "assigned", len(xwingtest.All[xwing.ConditionAssigned](g)), 2)
-		want(t, "removed", len(xwingtest.All[xwing.ConditionRemoved](g)), 1)
+		want(t, "assigned", len(xwingtest.All[board.ConditionAssigned](g)), 2)
+		want(t, "removed", len(xwingtest.All[board.ConditionRemoved](g)), 1)
 		if !g.Ship(2).HasCondition("hunted") {
 			t.Error("it cannot be assigned again")
 		}
@@ -67,8 +68,8 @@ func TestConditions(t *testing.T) {
 		if g.Ship(2).HasCondition("hunted") || !g.Ship(3).HasCondition("hunted") {
 			t.Error("want it on the second ship alone")
 		}
-		removed := after(g, func(e xwing.ConditionRemoved) bool { return e.Ship == 2 })
-		assigned := after(g, func(e xwing.ConditionAssigned) bool { return e.Ship == 3 })
+		removed := after(g, func(e board.ConditionRemoved) bool { return e.Ship == 2 })
+		assigned := after(g, func(e board.ConditionAssigned) bool { return e.Ship == 3 })
 		if removed < 0 || removed > assigned {
 			t.Errorf("removed at %d, assigned at %d", removed, assigned)
 		}
@@ -82,11 +83,11 @@ func TestConditions(t *testing.T) {
 			t.Error("want one of each player's")
 		}
 		g = assigning(t, func(t *xwing.Table, m xwing.Moment) { // of three bullets
-			for id := xwing.ShipID(1); id <= 3; id++ {
+			for id := board.ShipID(1); id <= 3; id++ {
 				t.AssignCondition(m, id, "primedforspeed")
 			}
 		})
-		for id := xwing.ShipID(1); id <= 3; id++ {
+		for id := board.ShipID(1); id <= 3; id++ {
 			if !g.Ship(id).HasCondition("primedforspeed") {
 				t.Errorf("ship %d has lost one of three", id)
 			}
@@ -98,7 +99,7 @@ func TestConditions(t *testing.T) {
 			t.SufferDamage(2, xwing.Damage{Hits: 9})
 		})
 		g.Until("set-dials", nil)
-		if s := g.Ship(2); s.Where != xwing.Removed || !s.HasCondition("hunted") {
+		if s := g.Ship(2); s.Where != board.Removed || !s.HasCondition("hunted") {
 			t.Errorf("the ship is %v, hunted %v", s.Where, s.HasCondition("hunted"))
 		}
 	})
@@ -110,7 +111,7 @@ func TestConditions(t *testing.T) {
 				t.Errorf("seat %d sees %+v, want %q", seat, c, seen)
 			}
 		}
-		if e := xwingtest.All[xwing.ConditionAssigned](g); len(e) != 1 || e[0].Condition.Card != "" {
+		if e := xwingtest.All[board.ConditionAssigned](g); len(e) != 1 || e[0].Condition.Card != "" {
 			t.Errorf("the event tells %+v", e)
 		}
 		g = assigning(t, func(t *xwing.Table, m xwing.Moment) {
@@ -124,14 +125,14 @@ func TestConditions(t *testing.T) {
 }
 
 func TestConditionCards(t *testing.T) {
-	with := func(id xwing.ShipID, card string, by xwing.ShipID) func(*xwing.State) {
+	with := func(id board.ShipID, card string, by board.ShipID) func(*xwing.State) {
 		return func(s *xwing.State) {
-			s.View.Apply(xwing.ConditionAssigned{Ship: id, Condition: xwing.Condition{Card: card, Seat: s.View.Ship(by).Seat, By: by}})
+			s.View.Apply(board.ConditionAssigned{Ship: id, Condition: board.Condition{Card: card, Seat: s.View.Ship(by).Seat, By: by}})
 		}
 	}
 	t.Run("X20-FAQ-036", func(t *testing.T) {
 		// Listened to at initiative 5, though the informant has 1.
-		g := play(t, xwing.System, func(s *xwing.State) {
+		g := play(t, board.System, func(s *xwing.State) {
 			with(2, "listeningdevice", 1)(s)
 			dial(s, 2, "2FB")
 		}, redShip("ap5", 400, 400, 0, "informant"), blueShip("idenversio", 400, 560, 180, "protonbombs"), blueShip("tomaxbren", 100, 800, 0, "protonbombs"),
@@ -143,11 +144,11 @@ func TestConditionCards(t *testing.T) {
 		if g.Decision("system-abilities").About[0] != "ship:2" {
 			t.Fatalf("then %v", g.Decision("system-abilities").About)
 		}
-		revealed := after(g, func(e xwing.DialRevealed) bool { return e.Ship == 2 })
+		revealed := after(g, func(e board.DialRevealed) bool { return e.Ship == 2 })
 		if revealed < 0 || g.Ship(2).Dial.Maneuver.Code() != "2FB" {
 			t.Errorf("its dial: %+v", g.Ship(2).Dial)
 		}
-		far := play(t, xwing.System, func(s *xwing.State) {
+		far := play(t, board.System, func(s *xwing.State) {
 			with(2, "listeningdevice", 1)(s)
 			dial(s, 2, "2FB")
 		}, redShip("ap5", 100, 100, 0, "informant"), blueShip("idenversio", 400, 560, 180, "protonbombs"))
@@ -165,7 +166,7 @@ func TestConditionCards(t *testing.T) {
 		}
 		g := xwingtest.Play(t, s)
 		g.Until("choose-ship", nil)
-		if len(xwingtest.All[xwing.ShipPlaced](g)) != 3 {
+		if len(xwingtest.All[board.ShipPlaced](g)) != 3 {
 			t.Error("it is asked before all forces are placed")
 		}
 		g.Pick("choose-ship", "ship:3")
@@ -178,7 +179,7 @@ func TestConditionCards(t *testing.T) {
 			redShip("idenversio", 400, 300, 0, "agentkallus"), blueShip("jekporkins", 400, 500, 180))
 		g.Pick("choose-attack", "primary:0>ship:2")
 		g.Pick("modify-attack-dice", "upgrade/agentkallus")
-		if e := xwingtest.All[xwing.DiceModified](g); len(e) != 1 || e[0].Dice[0].Face != xwing.Hit || e[0].Dice[1].Face != xwing.FocusResult {
+		if e := xwingtest.All[board.DiceModified](g); len(e) != 1 || e[0].Dice[0].Face != board.Hit || e[0].Dice[1].Face != board.FocusResult {
 			t.Errorf("modified %+v, want one focus result to be a hit", e)
 		}
 	})
@@ -222,7 +223,7 @@ func TestConditionCards(t *testing.T) {
 		g.Until("choose-attack", map[string][]string{"use-ability": {"no"}})
 		calm := hurt(g, 3)
 		far := []xwing.ScenarioShip{redShip("jekporkins", 400, 285, 0), blueShip("academypilot", 535, 400, 0)}
-		sc := xwing.Scenario{Phase: xwing.Activation, Ships: far, Devices: []xwing.ScenarioDevice{lies(game.Red, "ionbomb", 400, 400, 0)}}
+		sc := xwing.Scenario{Phase: board.Activation, Ships: far, Devices: []xwing.ScenarioDevice{lies(game.Red, "ionbomb", 400, 400, 0)}}
 		g = lay(t, sc, func(s *xwing.State) {
 			with(2, "rattled", 1)(s)
 			for i := range s.View.Ships {
@@ -234,7 +235,7 @@ func TestConditionCards(t *testing.T) {
 			t.Error("rattled from afar")
 		}
 		want(t, "calm", calm, 0)
-		near := lay(t, xwing.Scenario{Phase: xwing.Activation, Ships: []xwing.ScenarioShip{redShip("jekporkins", 100, 100, 0), blueShip("academypilot", 500, 400, 0)},
+		near := lay(t, xwing.Scenario{Phase: board.Activation, Ships: []xwing.ScenarioShip{redShip("jekporkins", 100, 100, 0), blueShip("academypilot", 500, 400, 0)},
 			Devices: []xwing.ScenarioDevice{lies(game.Red, "ionbomb", 400, 400, 0)}}, func(s *xwing.State) {
 			with(2, "rattled", 1)(s)
 			for i := range s.View.Ships {
@@ -271,13 +272,13 @@ func TestConditionCards(t *testing.T) {
 	t.Run("fearfulprey", func(t *testing.T) {
 		for tokens, strain := range map[int]int{0: 1, 1: 0} {
 			prey := blueShip("jekporkins", 400, 500, 180)
-			prey.Tokens = map[xwing.Token]int{xwing.Focus: tokens}
+			prey.Tokens = map[board.Token]int{board.Focus: tokens}
 			g := duel(t, func(s *xwing.State) { with(2, "fearfulprey", 1)(s); faces(s, "hbb", "ffb") }, redShip("fearsomepredator", 400, 300, 0), prey)
 			g.Pick("choose-attack", "primary:0>ship:2")
 			if tokens > 0 {
 				g.Pick("modify-defense-dice", "focus")
 			}
-			want(t, "strain", g.Ship(2).Has(xwing.Strain), strain)
+			want(t, "strain", g.Ship(2).Has(board.Strain), strain)
 		}
 	})
 }
@@ -285,9 +286,9 @@ func TestConditionCards(t *testing.T) {
 func TestBombers(t *testing.T) {
 	t.Run("X20-FAQ-017", func(t *testing.T) {
 		sabine := func(kind string) *xwingtest.Game {
-			return lay(t, xwing.Scenario{Phase: xwing.Activation, Ships: []xwing.ScenarioShip{redShip("jekporkins", 100, 100, 0, "sabinewren"), blueShip("academypilot", 400, 300, 0)},
+			return lay(t, xwing.Scenario{Phase: board.Activation, Ships: []xwing.ScenarioShip{redShip("jekporkins", 100, 100, 0, "sabinewren"), blueShip("academypilot", 400, 300, 0)},
 				Devices: []xwing.ScenarioDevice{lies(game.Red, kind, 400, 375, 0)}}, func(s *xwing.State) {
-				s.View.Ship(1).Upgrades[0].Tokens = []xwing.Token{xwing.Ion, xwing.Jam}
+				s.View.Ship(1).Upgrades[0].Tokens = []board.Token{board.Ion, board.Jam}
 				s.View.Ship(1).Activated = true
 				dial(s, 2, "3FW")
 				faces(s, "bb", "")
@@ -301,13 +302,13 @@ func TestBombers(t *testing.T) {
 		bomb.Until("use-ability", nil)
 		bomb.Pick("use-ability", "yes")
 		bomb.Pick("choose-token", "ion")
-		want(t, "ion of the enemy's", bomb.Ship(2).Has(xwing.Ion), 1)
-		if got := bomb.Ship(1).Upgrades[0].Tokens; !slices.Equal(got, []xwing.Token{xwing.Jam}) {
+		want(t, "ion of the enemy's", bomb.Ship(2).Has(board.Ion), 1)
+		if got := bomb.Ship(1).Upgrades[0].Tokens; !slices.Equal(got, []board.Token{board.Jam}) {
 			t.Errorf("left on the card: %v", got)
 		}
 	})
 	t.Run("X20-FAQ-035", func(t *testing.T) {
-		g := play(t, xwing.Engagement, func(s *xwing.State) {
+		g := play(t, board.Engagement, func(s *xwing.State) {
 			for range 5 {
 				s.View.Ship(1).Facedown++
 				s.Hidden.Facedown[0] = append(s.Hidden.Facedown[0], xwing.DamageCard{})
@@ -324,7 +325,7 @@ func TestBombers(t *testing.T) {
 			t.Errorf("places %v, want drops alone", got)
 		}
 		g.Pick("choose-device-place", "drop:1F")
-		if len(g.Now().View.Devices) != 1 || g.Ship(1).Where != xwing.Removed {
+		if len(g.Now().View.Devices) != 1 || g.Ship(1).Where != board.Removed {
 			t.Errorf("devices %d, Deathfire %v", len(g.Now().View.Devices), g.Ship(1).Where)
 		}
 	})

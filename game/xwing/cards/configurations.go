@@ -2,6 +2,7 @@ package cards
 
 import (
 	"xwing/game/xwing"
+	"xwing/game/xwing/board"
 	"xwing/physics"
 )
 
@@ -31,7 +32,7 @@ func integratedSFoils() *xwing.Card {
 
 func targetAssist() *xwing.Card {
 	marks := func(t *xwing.Table, m xwing.Moment) int {
-		return len(enemyAt(t, m, arcReach, func(id xwing.ShipID) bool {
+		return len(enemyAt(t, m, arcReach, func(id board.ShipID) bool {
 			return t.RangeBetween(m.Owner, id) >= physics.Range2 && t.InFiringArc(m.Owner, id)
 		}))
 	}
@@ -40,7 +41,7 @@ func targetAssist() *xwing.Card {
 			s := t.Ship(m.Owner)
 			return you(m) && s.Green() == 0 && !s.Stressed() && marks(t, m) > 0
 		},
-		Do: func(t *xwing.Table, m xwing.Moment) { t.GainTokens(m.Owner, xwing.Calculate, min(2, marks(t, m))) }})
+		Do: func(t *xwing.Table, m xwing.Moment) { t.GainTokens(m.Owner, board.Calculate, min(2, marks(t, m))) }})
 }
 
 // The open S-foils of the B-wing bring another cannon to bear.
@@ -48,8 +49,8 @@ func stabilizedSFoils() *xwing.Card {
 	const open = 2
 	second := func(t *xwing.Table, m xwing.Moment) xwing.AttackTerms {
 		fired := t.View.Attack.Weapon.ID
-		return xwing.AttackTerms{Whom: func(id xwing.ShipID) bool { return id == m.Other },
-			Weapon: func(w xwing.Weapon) bool { return t.WeaponIn(m.Owner, w, "cannon") && w.ID != fired }}
+		return xwing.AttackTerms{Whom: func(id board.ShipID) bool { return id == m.Other },
+			Weapon: func(w board.Weapon) bool { return t.WeaponIn(m.Owner, w, "cannon") && w.ID != fired }}
 	}
 	return upgrade("stabilizedsfoils",
 		xwing.Ability{When: xwing.BeforeActivating, May: true, Turns: true,

@@ -5,13 +5,14 @@ import (
 
 	"xwing/game"
 	"xwing/game/xwing"
+	"xwing/game/xwing/board"
 	"xwing/game/xwing/cards"
 	"xwing/game/xwing/catalog"
 	"xwing/game/xwing/xwingtest"
 )
 
 // play starts a table with every card enforced.
-func play(t *testing.T, phase xwing.Phase, change func(*xwing.State), ships ...xwing.ScenarioShip) *xwingtest.Game {
+func play(t *testing.T, phase board.Phase, change func(*xwing.State), ships ...xwing.ScenarioShip) *xwingtest.Game {
 	t.Helper()
 	return xwingtest.Start(t, xwingtest.Rules(t, cards.All()...), xwing.Scenario{Phase: phase, Ships: ships}, change)
 }
@@ -28,7 +29,7 @@ func blueShip(pilot string, x, y, degrees float64, upgrades ...string) xwing.Sce
 // having activated.
 func fly(t *testing.T, code string, change func(*xwing.State), ships ...xwing.ScenarioShip) *xwingtest.Game {
 	t.Helper()
-	return play(t, xwing.Activation, activating(code, change), ships...)
+	return play(t, board.Activation, activating(code, change), ships...)
 }
 
 // activating sets ship 1's dial facedown and lets the others have activated.
@@ -45,7 +46,7 @@ func activating(code string, change func(*xwing.State)) func(*xwing.State) {
 }
 
 // dial sets a ship's dial facedown.
-func dial(s *xwing.State, id xwing.ShipID, code string) {
+func dial(s *xwing.State, id board.ShipID, code string) {
 	m, err := catalog.ParseManeuver(code)
 	if err != nil {
 		panic(err)
@@ -57,7 +58,7 @@ func dial(s *xwing.State, id xwing.ShipID, code string) {
 // to face at range 2, and ship 1 alone left to engage.
 func duel(t *testing.T, change func(*xwing.State), red, blue xwing.ScenarioShip, more ...xwing.ScenarioShip) *xwingtest.Game {
 	t.Helper()
-	return play(t, xwing.Engagement, func(s *xwing.State) {
+	return play(t, board.Engagement, func(s *xwing.State) {
 		for i := range s.View.Ships {
 			s.View.Ships[i].Engaged = i > 0
 		}
@@ -69,7 +70,7 @@ func duel(t *testing.T, change func(*xwing.State), red, blue xwing.ScenarioShip,
 
 // faces loads dice: one letter each, h c f b e.
 func faces(s *xwing.State, attack, defense string) {
-	named := map[rune]xwing.Face{'h': xwing.Hit, 'c': xwing.Crit, 'f': xwing.FocusResult, 'b': xwing.Blank, 'e': xwing.EvadeResult}
+	named := map[rune]board.Face{'h': board.Hit, 'c': board.Crit, 'f': board.FocusResult, 'b': board.Blank, 'e': board.EvadeResult}
 	for side, letters := range []string{attack, defense} {
 		for _, l := range letters {
 			s.Hidden.Loaded[side] = append(s.Hidden.Loaded[side], named[l])
@@ -79,7 +80,7 @@ func faces(s *xwing.State, attack, defense string) {
 
 // did reports whether the card's ability resolved.
 func did(g *xwingtest.Game, card string) bool {
-	return xwingtest.Has(g, func(e xwing.AbilityUsed) bool { return e.Card == card })
+	return xwingtest.Has(g, func(e board.AbilityUsed) bool { return e.Card == card })
 }
 
 // card is the id of a pilot card.

@@ -5,6 +5,7 @@ import (
 
 	"xwing/game"
 	"xwing/game/xwing"
+	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
 	"xwing/physics"
 )
@@ -23,7 +24,7 @@ func chopperCrew() *xwing.Card {
 			If: func(_ *xwing.Table, m xwing.Moment) bool { return you(m) && m.Step }},
 		xwing.Ability{When: xwing.AfterAction,
 			If: func(t *xwing.Table, m xwing.Moment) bool {
-				stress := t.Ship(m.Owner).Has(xwing.Stress)
+				stress := t.Ship(m.Owner).Has(board.Stress)
 				return you(m) && (stress > 1 || stress == 1 && m.Difficulty != catalog.Red)
 			},
 			Do: func(t *xwing.Table, m xwing.Moment) {
@@ -36,7 +37,7 @@ func chopperCrew() *xwing.Card {
 }
 
 // keeps holds tokens of a kind on enemy ships near the ship in a phase.
-func keeps(k xwing.Token, p xwing.Phase, lo, hi physics.Range) xwing.Ability {
+func keeps(k board.Token, p board.Phase, lo, hi physics.Range) xwing.Ability {
 	return xwing.Ability{Query: xwing.KeepingToken, By: one,
 		If: func(t *xwing.Table, m xwing.Moment) bool {
 			return m.Token == k && t.View.Phase == p && t.Enemy(m.Owner, m.Ship) && t.AtRange(m.Owner, m.Ship, lo, hi)
@@ -44,17 +45,17 @@ func keeps(k xwing.Token, p xwing.Phase, lo, hi physics.Range) xwing.Ability {
 }
 
 func deathTroopers() *xwing.Card {
-	return upgrade("deathtroopers", keeps(xwing.Stress, xwing.Activation, physics.Range0, physics.Range1))
+	return upgrade("deathtroopers", keeps(board.Stress, board.Activation, physics.Range0, physics.Range1))
 }
 
 func isbSlicer() *xwing.Card {
-	return upgrade("isbslicer", keeps(xwing.Jam, xwing.End, physics.Range1, physics.Range2))
+	return upgrade("isbslicer", keeps(board.Jam, board.End, physics.Range1, physics.Range2))
 }
 
 // The lock action that Krennic adds is a fact.
 func directorKrennic() *xwing.Card {
-	others := func(t *xwing.Table, m xwing.Moment) []xwing.ShipID {
-		return slices.DeleteFunc(t.View.SquadOf(t.Ship(m.Owner).Seat), func(id xwing.ShipID) bool { return id == m.Owner })
+	others := func(t *xwing.Table, m xwing.Moment) []board.ShipID {
+		return slices.DeleteFunc(t.View.SquadOf(t.Ship(m.Owner).Seat), func(id board.ShipID) bool { return id == m.Owner })
 	}
 	return upgrade("directorkrennic", xwing.Ability{When: xwing.BeforePlacingForces,
 		If: func(t *xwing.Table, m xwing.Moment) bool { return len(others(t, m)) > 0 },
@@ -65,23 +66,23 @@ func directorKrennic() *xwing.Card {
 
 // optimizedPrototype spends one result, whichever it is, for one of two effects.
 func optimizedPrototype() *xwing.Card {
-	blank := func(d xwing.Die) *game.Refusal {
-		if d.Face == xwing.Blank {
+	blank := func(d board.Die) *game.Refusal {
+		if d.Face == board.Blank {
 			return &game.Refusal{Rule: "X20-ERR-015", Why: game.Say("refusal.blank")}
 		}
 		return nil
 	}
 	return condition("optimizedprototype", xwing.Ability{When: xwing.ModifyingAttackDice, May: true,
-		If: whenAttacking(func(t *xwing.Table, m xwing.Moment, a *xwing.Attack) bool {
-			locked := slices.ContainsFunc(t.View.ShipsOf(t.Ship(m.Owner).Seat), func(id xwing.ShipID) bool {
+		If: whenAttacking(func(t *xwing.Table, m xwing.Moment, a *board.Attack) bool {
+			locked := slices.ContainsFunc(t.View.ShipsOf(t.Ship(m.Owner).Seat), func(id board.ShipID) bool {
 				return t.Ship(id).Equips("directorkrennic") && t.Ship(id).HasLocked(a.Defender.Piece())
 			})
 			d := t.Ship(a.Defender)
 			return locked && !a.Weapon.Special && a.Weapon.Arc == catalog.FrontArc && (d.Shielded() || d.Facedown > 0) &&
-				t.CountResults(xwing.AttackDice, xwing.Hit, xwing.Crit, xwing.FocusResult) > 0
+				t.CountResults(board.AttackDice, board.Hit, board.Crit, board.FocusResult) > 0
 		}),
 		Do: func(t *xwing.Table, m xwing.Moment) {
-			t.SpendDie(xwing.AttackDice, t.ChooseDice(m.Owner, xwing.AttackDice, 1, 1, blank)[0])
+			t.SpendDie(board.AttackDice, t.ChooseDice(m.Owner, board.AttackDice, 1, 1, blank)[0])
 			d := t.Ship(m.Other)
 			if d.Facedown == 0 || d.Shielded() && t.AskEither(m, m.Owner, "strip-shield", "expose") == "strip-shield" {
 				t.LoseShield(m.Other)
@@ -93,7 +94,7 @@ func optimizedPrototype() *xwing.Card {
 
 // turretAgain is a bonus attack from a turret arc that has not fired yet.
 func turretAgain(t *xwing.Table, m xwing.Moment) xwing.AttackTerms {
-	return xwing.AttackTerms{Weapon: xwing.Weapon.IsTurret,
+	return xwing.AttackTerms{Weapon: board.Weapon.IsTurret,
 		Through: func(arc string) bool { return !t.TurretFired(m.Owner, arc) }}
 }
 
@@ -130,17 +131,17 @@ func magvaYarroCrew() *xwing.Card {
 
 func sawGerreraCrew() *xwing.Card {
 	return upgrade("sawgerrera", xwing.Ability{When: xwing.ModifyingAttackDice, May: true, Cost: xwing.Cost{Hits: 1},
-		If: whenAttacking(func(t *xwing.Table, _ xwing.Moment, _ *xwing.Attack) bool {
-			return t.CountResults(xwing.AttackDice, xwing.FocusResult) > 0
+		If: whenAttacking(func(t *xwing.Table, _ xwing.Moment, _ *board.Attack) bool {
+			return t.CountResults(board.AttackDice, board.FocusResult) > 0
 		}),
 		Do: func(t *xwing.Table, _ xwing.Moment) {
-			t.ChangeResults(xwing.AttackDice, xwing.FocusResult, xwing.Crit, len(t.Dice(xwing.AttackDice)))
+			t.ChangeResults(board.AttackDice, board.FocusResult, board.Crit, len(t.Dice(board.AttackDice)))
 		}})
 }
 
 func veteranTurretGunner() *xwing.Card {
 	return upgrade("veteranturretgunner", xwing.Ability{When: xwing.AfterAttacking, Bonus: true,
-		If: whenAttacking(func(t *xwing.Table, m xwing.Moment, a *xwing.Attack) bool {
+		If: whenAttacking(func(t *xwing.Table, m xwing.Moment, a *board.Attack) bool {
 			return !a.Weapon.Special && t.CanBonusAttack(m.Owner, turretAgain(t, m))
 		}),
 		Do: func(t *xwing.Table, m xwing.Moment) { t.BonusAttack(m.Owner, turretAgain(t, m)) }})

@@ -5,6 +5,7 @@ import (
 
 	"xwing/game"
 	"xwing/game/xwing"
+	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
 	"xwing/game/xwing/xwingtest"
 	"xwing/physics"
@@ -13,7 +14,7 @@ import (
 func TestChopperCrew(t *testing.T) {
 	ready := func(stress, facedown int, upgrades ...string) *xwingtest.Game {
 		return fly(t, "2FW", func(s *xwing.State) {
-			s.View.Ships[0].Tokens[xwing.Stress] = int8(stress)
+			s.View.Ships[0].Tokens[board.Stress] = int8(stress)
 			for range facedown {
 				s.View.Ships[0].Facedown++
 				s.Hidden.Facedown[0] = append(s.Hidden.Facedown[0], xwing.DamageCard{Card: "structuraldamage", N: 1})
@@ -22,7 +23,7 @@ func TestChopperCrew(t *testing.T) {
 	}
 	g := ready(1, 0, "chopper-crew")
 	g.Pick("choose-action", "focus")
-	if got := suffered(g, 1); got != 1 || g.Ship(1).Has(xwing.Focus) != 1 {
+	if got := suffered(g, 1); got != 1 || g.Ship(1).Has(board.Focus) != 1 {
 		t.Errorf("%d damage, want 1 for acting under stress", got)
 	}
 	g = ready(1, 1, "chopper-crew")
@@ -43,9 +44,9 @@ func TestChopperCrew(t *testing.T) {
 
 func TestDeathTroopers(t *testing.T) {
 	for y, want := range map[float64]int{560: 1, 800: 0} {
-		g := fly(t, "2FB", func(s *xwing.State) { s.View.Ships[0].Tokens[xwing.Stress] = 1 },
+		g := fly(t, "2FB", func(s *xwing.State) { s.View.Ships[0].Tokens[board.Stress] = 1 },
 			redShip("bluesquadronescort", 450, 300, 0), blueShip("academypilot", 450, y, 180, "deathtroopers"))
-		if got := g.Ship(1).Has(xwing.Stress); got != want {
+		if got := g.Ship(1).Has(board.Stress); got != want {
 			t.Errorf("troopers at %v: %d stress after a blue maneuver, want %d", y, got, want)
 		}
 	}
@@ -53,10 +54,10 @@ func TestDeathTroopers(t *testing.T) {
 
 func TestISBSlicer(t *testing.T) {
 	for y, want := range map[float64]int{490: 1, 340: 0, 800: 0} { // 340: range 0
-		g := duel(t, func(s *xwing.State) { s.View.Ships[0].Tokens[xwing.Jam] = 1 },
+		g := duel(t, func(s *xwing.State) { s.View.Ships[0].Tokens[board.Jam] = 1 },
 			redShip("bluesquadronescort", 450, 300, 0), blueShip("academypilot", 450, y, 180, "isbslicer"))
 		g.Until("set-dials", nil)
-		if got := g.Ship(1).Has(xwing.Jam); got != want {
+		if got := g.Ship(1).Has(board.Jam); got != want {
 			t.Errorf("slicer at %v: %d jam tokens, want %d", y, got, want)
 		}
 	}
@@ -86,7 +87,7 @@ func TestSawGerreraCrew(t *testing.T) {
 	g.Pick(onAttack, "upgrade/sawgerrera")
 	g.Until("set-dials", nil)
 	crits := 0
-	for _, e := range xwingtest.All[xwing.DamageSuffered](g) {
+	for _, e := range xwingtest.All[board.DamageSuffered](g) {
 		if e.Ship == 2 && e.Crit {
 			crits++
 		}
@@ -106,7 +107,7 @@ func TestOptimizedPrototype(t *testing.T) {
 			if locked {
 				s.View.Ships[2].Locks = []string{"ship:2"}
 			}
-			s.View.Ships[0].Conditions = []xwing.Condition{{Card: "optimizedprototype", Seat: game.Red, By: 3}}
+			s.View.Ships[0].Conditions = []board.Condition{{Card: "optimizedprototype", Seat: game.Red, By: 3}}
 			s.View.Ships[1].Facedown, s.Hidden.Facedown[1] = facedown, []xwing.DamageCard{{Card: "structuraldamage", N: 1}}[:facedown]
 		}, redShip("bluesquadronescort", 450, 300, 0), blueShip("bluesquadronescort", 450, 490, 180),
 			redShip("academypilot", 150, 300, 0, "directorkrennic"))
@@ -120,7 +121,7 @@ func TestOptimizedPrototype(t *testing.T) {
 		}
 		g.Pick("choose-dice", "die:1")
 		g.Pick("choose-either", "expose")
-		if d := g.Now().View.Attack; d != nil && !d.Dice[xwing.AttackDice][1].Gone || len(g.Ship(2).Faceup) != 1 {
+		if d := g.Now().View.Attack; d != nil && !d.Dice[board.AttackDice][1].Gone || len(g.Ship(2).Faceup) != 1 {
 			t.Error("the focus result was not spent to expose the card")
 		}
 		for die, attack := range map[string]string{"die:0": "hbb", "die:2": "bfc"} {
@@ -166,7 +167,7 @@ func TestDirectorKrennic(t *testing.T) {
 // turretDuel starts a duel of a ship with a turret that looks ahead.
 func turretDuel(t *testing.T, y float64, upgrades ...string) *xwingtest.Game {
 	t.Helper()
-	return play(t, xwing.Engagement, func(s *xwing.State) {
+	return play(t, board.Engagement, func(s *xwing.State) {
 		s.View.Ships[0].Turret = []physics.Arc{physics.Front}
 		faces(s, "hbb"+"hbb"+"bbb", "bbb"+"bbb"+"bbb")
 	}, redShip("bluesquadronescort", 450, 300, 0, append(upgrades, "dorsalturret")...), blueShip("blacksquadronace", 450, y, 180))
@@ -176,9 +177,9 @@ func TestHanSoloGunner(t *testing.T) {
 	const bonus = "choose-bonus-attack"
 	t.Run("X20-FAQ-041 X20-FAQ-042", func(t *testing.T) {
 		// It resolves ahead of a ship that engages at initiative 7.
-		g := play(t, xwing.Engagement, func(s *xwing.State) {
+		g := play(t, board.Engagement, func(s *xwing.State) {
 			s.View.Ships[0].Turret = []physics.Arc{physics.Front}
-			s.Memory.Ships[1].Initiative = []xwing.InitiativeChange{{By: "test", Value: 7, Phase: xwing.Engagement}}
+			s.Memory.Ships[1].Initiative = []xwing.InitiativeChange{{By: "test", Value: 7, Phase: board.Engagement}}
 		}, redShip("bluesquadronescort", 450, 300, 0, "hansolo", "dorsalturret"), blueShip("blacksquadronace", 450, 490, 180))
 		d := g.Decision(bonus)
 		if d.Seat != game.Red {
@@ -186,7 +187,7 @@ func TestHanSoloGunner(t *testing.T) {
 		}
 		g.Pick(bonus, "upgrade:dorsalturret>ship:2")
 		g.Until("choose-attack", nil)
-		if d := g.Decision("choose-attack"); d.Seat != game.Blue || !xwingtest.All[xwing.AttackDeclared](g)[0].Attack.Bonus {
+		if d := g.Decision("choose-attack"); d.Seat != game.Blue || !xwingtest.All[board.AttackDeclared](g)[0].Attack.Bonus {
 			t.Error("want a bonus attack, then the ship of initiative 7")
 		}
 	})
@@ -212,10 +213,10 @@ func TestHanSoloGunner(t *testing.T) {
 func TestScumHanSolo(t *testing.T) {
 	g := duel(t, nil, redShip("bluesquadronescort", 450, 300, 0, "hansolo-gunner"), prey)
 	g.Pick("choose-action", "focus")
-	if s := g.Ship(1); s.Has(xwing.Focus) != 1 || s.Has(xwing.Stress) != 1 || !g.Asks("choose-attack") {
+	if s := g.Ship(1); s.Has(board.Focus) != 1 || s.Has(board.Stress) != 1 || !g.Asks("choose-attack") {
 		t.Error("no red focus action before engaging")
 	}
-	g = duel(t, func(s *xwing.State) { s.View.Ships[0].Tokens[xwing.Stress] = 1 },
+	g = duel(t, func(s *xwing.State) { s.View.Ships[0].Tokens[board.Stress] = 1 },
 		redShip("bluesquadronescort", 450, 300, 0, "hansolo-gunner"), prey)
 	if g.Asks("choose-action") {
 		t.Error("offered to a stressed ship")
@@ -237,7 +238,7 @@ func TestVeteranTurretGunner(t *testing.T) {
 	t.Run("X20-FAQ-005", func(t *testing.T) {
 		g := after("primary:0")
 		g.Pick(bonus, "upgrade:dorsalturret>ship:2")
-		if a := xwingtest.All[xwing.AttackDeclared](g); len(a) != 2 || !a[1].Attack.Bonus || a[1].Attack.Weapon.Arc != catalog.SingleTurretArc {
+		if a := xwingtest.All[board.AttackDeclared](g); len(a) != 2 || !a[1].Attack.Bonus || a[1].Attack.Weapon.Arc != catalog.SingleTurretArc {
 			t.Error("no bonus attack of the turret that looks ahead")
 		}
 	})

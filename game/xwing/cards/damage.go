@@ -3,6 +3,7 @@ package cards
 import (
 	"xwing/game"
 	"xwing/game/xwing"
+	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
 )
 
@@ -37,6 +38,6 @@ func sufferHitAndRepair(t *xwing.Table, m xwing.Moment) {
 }
 
 // rollFor rolls one attack die because of the card.
-func rollFor(t *xwing.Table, m xwing.Moment) xwing.Face {
+func rollFor(t *xwing.Table, m xwing.Moment) board.Face {
 	return t.RollAttackDie(m.Owner, game.Say("why.card", "card", m.Card))
 }

@@ -3,6 +3,7 @@ package cards
 import (
 	"xwing/game"
 	"xwing/game/xwing"
+	"xwing/game/xwing/board"
 )
 
 func blindedPilot() *xwing.Card {
@@ -10,7 +11,7 @@ func blindedPilot() *xwing.Card {
 		Query: xwing.ModifyingDice,
 		If: func(t *xwing.Table, m xwing.Moment) bool {
 			a := t.View.Attack
-			return m.Ship == m.Owner && a.Attacker == m.Owner && a.Step == xwing.ModifyAttackDice
+			return m.Ship == m.Owner && a.Attacker == m.Owner && a.Step == board.ModifyAttackDice
 		},
 		Refuse: func(_ *xwing.Table, m xwing.Moment) *game.Refusal {
 			if m.Action == "force" {
@@ -25,7 +26,7 @@ func panickedPilot() *xwing.Card {
 	return damage("panickedpilot", xwing.Ability{
 		When: xwing.WhenDealtFaceup,
 		Do: func(t *xwing.Table, m xwing.Moment) {
-			t.GainTokens(m.Owner, xwing.Stress, 2)
+			t.GainTokens(m.Owner, board.Stress, 2)
 			t.RepairThis(m)
 		},
 	})
@@ -43,8 +44,8 @@ func woundedPilot() *xwing.Card {
 	return damage("woundedpilot", xwing.Ability{
 		When: xwing.AfterAction,
 		Do: func(t *xwing.Table, m xwing.Moment) {
-			if f := rollFor(t, m); f == xwing.Hit || f == xwing.Crit {
-				t.GainTokens(m.Owner, xwing.Stress, 1)
+			if f := rollFor(t, m); f == board.Hit || f == board.Crit {
+				t.GainTokens(m.Owner, board.Stress, 1)
 			}
 		},
 	}, repairAction())

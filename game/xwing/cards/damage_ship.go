@@ -5,6 +5,7 @@ import (
 
 	"xwing/game"
 	"xwing/game/xwing"
+	"xwing/game/xwing/board"
 	"xwing/physics"
 )
 
@@ -12,7 +13,7 @@ func consoleFire() *xwing.Card {
 	return damage("consolefire", xwing.Ability{
 		When: xwing.BeforeEngaging,
 		Do: func(t *xwing.Table, m xwing.Moment) {
-			if rollFor(t, m) == xwing.Hit {
+			if rollFor(t, m) == board.Hit {
 				sufferHit(t, m)
 			}
 		},
@@ -49,7 +50,7 @@ func directHit() *xwing.Card {
 func disabledPowerRegulator() *xwing.Card {
 	return damage("disabledpowerregulator", xwing.Ability{
 		When: xwing.BeforeEngaging,
-		Do:   func(t *xwing.Table, m xwing.Moment) { t.GainTokens(m.Owner, xwing.Ion, 1) },
+		Do:   func(t *xwing.Table, m xwing.Moment) { t.GainTokens(m.Owner, board.Ion, 1) },
 	}, xwing.Ability{
 		When: xwing.AfterManeuver,
 		If:   func(_ *xwing.Table, m xwing.Moment) bool { return m.Ship == m.Owner && m.Ion },
@@ -62,7 +63,7 @@ func fuelLeak() *xwing.Card {
 	return damage("fuelleak", xwing.Ability{
 		When: xwing.AfterSufferingDamage,
 		If: func(_ *xwing.Table, m xwing.Moment) bool {
-			return m.Ship == m.Owner && m.Crit && m.Dealt != xwing.FaceupDamage{Card: "fuelleak", N: m.Copy}
+			return m.Ship == m.Owner && m.Crit && m.Dealt != board.FaceupDamage{Card: "fuelleak", N: m.Copy}
 		},
 		Do: sufferHitAndRepair,
 	}, repairAction())

@@ -6,19 +6,20 @@ import (
 
 	"xwing/game"
 	"xwing/game/xwing"
+	"xwing/game/xwing/board"
 	"xwing/game/xwing/cards"
 	"xwing/game/xwing/catalog"
 	"xwing/game/xwing/xwingtest"
 )
 
 const (
-	veteran = xwing.ShipID(1) // an X-wing of Red's
-	academy = xwing.ShipID(2) // a TIE fighter of Blue's, ahead of it
+	veteran = board.ShipID(1) // an X-wing of Red's
+	academy = board.ShipID(2) // a TIE fighter of Blue's, ahead of it
 )
 
 // damagedTable starts a phase with an X-wing that has a faceup damage card and
 // no shields, and a TIE fighter ahead of it.
-func damagedTable(t *testing.T, phase xwing.Phase, title string, change func(*xwing.State)) *xwingtest.Game {
+func damagedTable(t *testing.T, phase board.Phase, title string, change func(*xwing.State)) *xwingtest.Game {
 	t.Helper()
 	sc := xwing.Scenario{Phase: phase, First: game.Red, Ships: []xwing.ScenarioShip{
 		xwingtest.Ship(game.Red, "redsquadronveteran", 450, 300, 0), xwingtest.Ship(game.Blue, "academypilot", 450, 400, 180)}}
@@ -26,7 +27,7 @@ func damagedTable(t *testing.T, phase xwing.Phase, title string, change func(*xw
 		ship := s.View.Ship(veteran)
 		ship.Shields.Active = 0
 		if title != "" {
-			ship.Faceup = []xwing.FaceupDamage{{Card: title, N: 1}}
+			ship.Faceup = []board.FaceupDamage{{Card: title, N: 1}}
 		}
 		if change != nil {
 			change(s)
@@ -40,21 +41,21 @@ func nextDamage(s *xwing.State, title string) {
 }
 
 // roll loads dice.
-func roll(side xwing.Side, faces ...xwing.Face) func(*xwing.State) {
+func roll(side board.Side, faces ...board.Face) func(*xwing.State) {
 	return func(s *xwing.State) { s.Hidden.Loaded[side] = append(s.Hidden.Loaded[side], faces...) }
 }
 
 // struck has the TIE fighter shoot at the X-wing, which has no shields, and hit
 // it with the given results.
-func struck(t *testing.T, title, next string, results ...xwing.Face) *xwingtest.Game {
+func struck(t *testing.T, title, next string, results ...board.Face) *xwingtest.Game {
 	t.Helper()
-	g := damagedTable(t, xwing.Engagement, title, func(s *xwing.State) {
+	g := damagedTable(t, board.Engagement, title, func(s *xwing.State) {
 		nextDamage(s, next)
 		for len(results) < 3 {
-			results = append(results, xwing.Blank)
+			results = append(results, board.Blank)
 		}
-		roll(xwing.AttackDice, results...)(s)
-		roll(xwing.DefenseDice, xwing.Blank, xwing.Blank)(s)
+		roll(board.AttackDice, results...)(s)
+		roll(board.DefenseDice, board.Blank, board.Blank)(s)
 		s.View.Ship(veteran).Engaged = true
 	})
 	g.Pick("choose-attack", "primary:0>ship:1")
@@ -72,19 +73,19 @@ func TestDamageCardsDeclared(t *testing.T) {
 
 func TestPilotDamage(t *testing.T) {
 	t.Run("panickedpilot", func(t *testing.T) {
-		g := struck(t, "", "panickedpilot", xwing.Crit)
+		g := struck(t, "", "panickedpilot", board.Crit)
 		ship := g.Ship(veteran)
-		if ship.Has(xwing.Stress) != 2 || ship.Facedown != 1 || len(ship.Faceup) != 0 {
-			t.Errorf("%d stress, %d facedown, %d faceup; want 2, 1, 0", ship.Has(xwing.Stress), ship.Facedown, len(ship.Faceup))
+		if ship.Has(board.Stress) != 2 || ship.Facedown != 1 || len(ship.Faceup) != 0 {
+			t.Errorf("%d stress, %d facedown, %d faceup; want 2, 1, 0", ship.Has(board.Stress), ship.Facedown, len(ship.Faceup))
 		}
 	})
 	t.Run("blindedpilot", func(t *testing.T) {
-		g := damagedTable(t, xwing.Engagement, "blindedpilot", func(s *xwing.State) {
+		g := damagedTable(t, board.Engagement, "blindedpilot", func(s *xwing.State) {
 			ship := s.View.Ship(veteran)
-			ship.Tokens[xwing.Focus] = 1
+			ship.Tokens[board.Focus] = 1
 			ship.Locks = []string{"ship:2"}
-			ship.Force = xwing.Charges{Active: 1, Limit: 1}
-			roll(xwing.AttackDice, xwing.FocusResult, xwing.FocusResult, xwing.Blank, xwing.Blank)(s)
+			ship.Force = board.Charges{Active: 1, Limit: 1}
+			roll(board.AttackDice, board.FocusResult, board.FocusResult, board.Blank, board.Blank)(s)
 		})
 		g.Pick("choose-attack", "primary:0>ship:2")
 		if got := strings.Join(g.Legal("modify-attack-dice"), " "); got != "force done" {
@@ -94,17 +95,17 @@ func TestPilotDamage(t *testing.T) {
 		g.Refused("modify-attack-dice", "lock")
 	})
 	t.Run("blindedpilot does not hinder defending", func(t *testing.T) {
-		g := damagedTable(t, xwing.Engagement, "blindedpilot", func(s *xwing.State) {
+		g := damagedTable(t, board.Engagement, "blindedpilot", func(s *xwing.State) {
 			s.View.Ship(veteran).Engaged = true
-			s.View.Ship(veteran).Tokens[xwing.Focus] = 1
-			roll(xwing.DefenseDice, xwing.FocusResult, xwing.FocusResult)(s)
+			s.View.Ship(veteran).Tokens[board.Focus] = 1
+			roll(board.DefenseDice, board.FocusResult, board.FocusResult)(s)
 		})
 		g.Pick("choose-attack", "primary:0>ship:1")
 		g.Pick("modify-defense-dice", "focus")
 	})
 	t.Run("X20-DCD-013 X20-FAQ-023", func(t *testing.T) {
-		for face, stress := range map[xwing.Face]int{xwing.Hit: 1, xwing.Crit: 1, xwing.FocusResult: 0, xwing.Blank: 0} {
-			g := damagedTable(t, xwing.Planning, "woundedpilot", roll(xwing.AttackDice, face))
+		for face, stress := range map[board.Face]int{board.Hit: 1, board.Crit: 1, board.FocusResult: 0, board.Blank: 0} {
+			g := damagedTable(t, board.Planning, "woundedpilot", roll(board.AttackDice, face))
 			g.Dials(nil)
 			g.Until("choose-action", map[string][]string{"choose-ship-to-activate": {"ship:1"}})
 			for g.Decision("choose-action").About[0] != "ship:1" {
@@ -112,23 +113,23 @@ func TestPilotDamage(t *testing.T) {
 				g.Until("choose-action", nil)
 			}
 			g.Pick("choose-action", "focus")
-			if got := g.Ship(veteran).Has(xwing.Stress); got != stress {
+			if got := g.Ship(veteran).Has(board.Stress); got != stress {
 				t.Errorf("%s: stress = %d, want %d", face, got, stress)
 			}
 		}
 	})
 	t.Run("woundedpilot repaired rolls nothing", func(t *testing.T) {
-		g := damagedTable(t, xwing.Planning, "woundedpilot", roll(xwing.AttackDice, xwing.Crit))
+		g := damagedTable(t, board.Planning, "woundedpilot", roll(board.AttackDice, board.Crit))
 		acts(g, veteran, "card:damage/woundedpilot/1#1")
-		if len(g.Ship(veteran).Faceup) != 0 || g.Ship(veteran).Has(xwing.Stress) != 0 {
-			t.Errorf("faceup %v, stress %d; want none", g.Ship(veteran).Faceup, g.Ship(veteran).Has(xwing.Stress))
+		if len(g.Ship(veteran).Faceup) != 0 || g.Ship(veteran).Has(board.Stress) != 0 {
+			t.Errorf("faceup %v, stress %d; want none", g.Ship(veteran).Faceup, g.Ship(veteran).Has(board.Stress))
 		}
 	})
 	t.Run("stunnedpilot", func(t *testing.T) {
 		for _, c := range []struct{ y, want float64 }{{360, 1}, {700, 0}} {
 			s := stunned(t, c.y)
 			g := xwingtest.Play(t, s)
-			g.Dials(map[xwing.ShipID]string{veteran: "1FB"})
+			g.Dials(map[board.ShipID]string{veteran: "1FB"})
 			g.Until("choose-attack", nil)
 			if got := g.Ship(veteran).Facedown; got != int(c.want) {
 				t.Errorf("cloud at y=%v: %d facedown cards, want %v", c.y, got, c.want)
@@ -140,7 +141,7 @@ func TestPilotDamage(t *testing.T) {
 // stunned is a table with a Stunned Pilot and a gas cloud.
 func stunned(t *testing.T, y float64) *xwing.State {
 	t.Helper()
-	s, err := xwing.NewScenario(xwingtest.Rules(t, cards.All()...), xwing.Scenario{Phase: xwing.Planning, First: game.Red,
+	s, err := xwing.NewScenario(xwingtest.Rules(t, cards.All()...), xwing.Scenario{Phase: board.Planning, First: game.Red,
 		Ships: []xwing.ScenarioShip{xwingtest.Ship(game.Red, "redsquadronveteran", 450, 300, 0),
 			xwingtest.Ship(game.Blue, "academypilot", 800, 800, 180)},
 		Obstacles: []xwing.ScenarioObstacle{{XWS: "gascloud1", Pose: xwingtest.Ship(0, "", 450, y, 0).Pose}}})
@@ -148,12 +149,12 @@ func stunned(t *testing.T, y float64) *xwing.State {
 		t.Fatal(err)
 	}
 	s.View.Ship(veteran).Shields.Active = 0
-	s.View.Ship(veteran).Faceup = []xwing.FaceupDamage{{Card: "stunnedpilot", N: 1}}
+	s.View.Ship(veteran).Faceup = []board.FaceupDamage{{Card: "stunnedpilot", N: 1}}
 	return s
 }
 
 // acts plays on until the ship may perform its action, and performs one.
-func acts(g *xwingtest.Game, id xwing.ShipID, action string) {
+func acts(g *xwingtest.Game, id board.ShipID, action string) {
 	g.Helper()
 	g.Dials(nil)
 	g.Until("choose-action", nil)
@@ -166,15 +167,15 @@ func acts(g *xwingtest.Game, id xwing.ShipID, action string) {
 
 func TestShipDamage(t *testing.T) {
 	t.Run("consolefire", func(t *testing.T) {
-		for face, want := range map[xwing.Face]int{xwing.Hit: 1, xwing.Crit: 0, xwing.Blank: 0} {
-			g := damagedTable(t, xwing.Engagement, "consolefire", roll(xwing.AttackDice, face))
+		for face, want := range map[board.Face]int{board.Hit: 1, board.Crit: 0, board.Blank: 0} {
+			g := damagedTable(t, board.Engagement, "consolefire", roll(board.AttackDice, face))
 			if got := g.Ship(veteran).Facedown; got != want {
 				t.Errorf("%v: %d facedown cards before it attacks, want %d", face, got, want)
 			}
 		}
 	})
 	t.Run("damagedengine", func(t *testing.T) {
-		g := damagedTable(t, xwing.Planning, "damagedengine", nil)
+		g := damagedTable(t, board.Planning, "damagedengine", nil)
 		table := &xwing.Table{State: g.Now()}
 		for code, want := range map[string]catalog.Difficulty{"3TW": catalog.Red, "2YR": catalog.Red, "2BB": catalog.Blue, "2FB": catalog.Blue} {
 			m, err := catalog.ParseManeuver(code)
@@ -190,25 +191,25 @@ func TestShipDamage(t *testing.T) {
 		}
 	})
 	t.Run("weaponsfailure", func(t *testing.T) {
-		g := damagedTable(t, xwing.Engagement, "weaponsfailure", nil)
+		g := damagedTable(t, board.Engagement, "weaponsfailure", nil)
 		if got := g.Now().PreviewAttack(veteran, "primary:0", academy).AttackDice; got != 3 {
 			t.Errorf("attack dice = %d, want 4 − 1", got)
 		}
 	})
 	t.Run("structuraldamage", func(t *testing.T) {
-		g := damagedTable(t, xwing.Engagement, "structuraldamage", nil)
+		g := damagedTable(t, board.Engagement, "structuraldamage", nil)
 		if got := g.Now().PreviewAttack(academy, "primary:0", veteran).DefenseDice; got != 1 {
 			t.Errorf("defense dice = %d, want 2 − 1", got)
 		}
 	})
 	t.Run("hullbreach", func(t *testing.T) {
-		g := struck(t, "hullbreach", "weaponsfailure", xwing.Hit)
+		g := struck(t, "hullbreach", "weaponsfailure", board.Hit)
 		if ship := g.Ship(veteran); len(ship.Faceup) != 2 || ship.Facedown != 0 {
 			t.Errorf("%d faceup, %d facedown, want the hit to come as a crit", len(ship.Faceup), ship.Facedown)
 		}
 	})
 	t.Run("damagedsensorarray", func(t *testing.T) {
-		g := damagedTable(t, xwing.Planning, "damagedsensorarray", nil)
+		g := damagedTable(t, board.Planning, "damagedsensorarray", nil)
 		g.Dials(nil)
 		g.Until("choose-action", nil)
 		for g.Decision("choose-action").About[0] != "ship:1" {
@@ -226,10 +227,10 @@ func TestShipDamage(t *testing.T) {
 	})
 	t.Run("loosestabilizer", func(t *testing.T) {
 		for code, want := range map[string]int{"2BW": 2, "2FB": 0} {
-			g := damagedTable(t, xwing.Planning, "loosestabilizer", func(s *xwing.State) {
+			g := damagedTable(t, board.Planning, "loosestabilizer", func(s *xwing.State) {
 				s.View.Ship(academy).Pose = xwingtest.Ship(0, "", 100, 800, 180).Pose
 			})
-			g.Dials(map[xwing.ShipID]string{veteran: dialled(t, g, code)})
+			g.Dials(map[board.ShipID]string{veteran: dialled(t, g, code)})
 			g.Until("choose-attack", nil)
 			if got := g.Ship(veteran).Facedown; got != want {
 				t.Errorf("after %s: %d facedown cards, want %d", code, got, want)
@@ -237,8 +238,8 @@ func TestShipDamage(t *testing.T) {
 		}
 	})
 	t.Run("disabledpowerregulator", func(t *testing.T) {
-		g := damagedTable(t, xwing.Engagement, "disabledpowerregulator", nil)
-		if got := g.Ship(veteran).Has(xwing.Ion); got != 1 {
+		g := damagedTable(t, board.Engagement, "disabledpowerregulator", nil)
+		if got := g.Ship(veteran).Has(board.Ion); got != 1 {
 			t.Errorf("ion tokens = %d, want 1 before it engages", got)
 		}
 		g.Until("set-dials", nil)
@@ -249,21 +250,21 @@ func TestShipDamage(t *testing.T) {
 		}
 	})
 	t.Run("fuelleak", func(t *testing.T) {
-		g := struck(t, "fuelleak", "weaponsfailure", xwing.Crit)
+		g := struck(t, "fuelleak", "weaponsfailure", board.Crit)
 		if ship := g.Ship(veteran); len(ship.Faceup) != 1 || ship.Facedown != 2 {
 			t.Errorf("%d faceup, %d facedown, want 1 and 2", len(ship.Faceup), ship.Facedown)
 		}
-		g = struck(t, "fuelleak", "weaponsfailure", xwing.Hit)
+		g = struck(t, "fuelleak", "weaponsfailure", board.Hit)
 		if ship := g.Ship(veteran); len(ship.Faceup) != 1 || ship.Facedown != 1 {
 			t.Errorf("after a hit %d faceup, %d facedown, want 1 and 1", len(ship.Faceup), ship.Facedown)
 		}
-		g = struck(t, "", "fuelleak", xwing.Crit)
+		g = struck(t, "", "fuelleak", board.Crit)
 		if ship := g.Ship(veteran); len(ship.Faceup) != 1 || ship.Facedown != 0 {
 			t.Errorf("the crit that deals it sets it off: %d faceup, %d facedown", len(ship.Faceup), ship.Facedown)
 		}
 	})
 	t.Run("directhit", func(t *testing.T) {
-		g := struck(t, "", "directhit", xwing.Crit)
+		g := struck(t, "", "directhit", board.Crit)
 		if ship := g.Ship(veteran); len(ship.Faceup) != 0 || ship.Facedown != 2 {
 			t.Errorf("%d faceup, %d facedown, want 0 and 2", len(ship.Faceup), ship.Facedown)
 		}

@@ -2,6 +2,7 @@ package cards
 
 import (
 	"xwing/game/xwing"
+	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
 	"xwing/physics"
 )
@@ -42,7 +43,7 @@ func right(speed int) physics.Template {
 
 // suffers is the effect of so much damage, whatever the dice.
 func suffers(hits, crits int) xwing.Effect {
-	return func(t *xwing.Table, m xwing.Moment, _ []xwing.Face) {
+	return func(t *xwing.Table, m xwing.Moment, _ []board.Face) {
 		t.SufferDamage(m.Ship, xwing.Damage{Hits: hits, Crits: crits})
 	}
 }
@@ -50,19 +51,19 @@ func suffers(hits, crits int) xwing.Effect {
 // matching is the effect of damage that matches the results, and so many hits
 // more.
 func matching(hits int) xwing.Effect {
-	return func(t *xwing.Table, m xwing.Moment, dice []xwing.Face) {
-		t.SufferDamage(m.Ship, xwing.Damage{Hits: hits + xwing.Results(dice, xwing.Hit), Crits: xwing.Results(dice, xwing.Crit)})
+	return func(t *xwing.Table, m xwing.Moment, dice []board.Face) {
+		t.SufferDamage(m.Ship, xwing.Damage{Hits: hits + xwing.Results(dice, board.Hit), Crits: xwing.Results(dice, board.Crit)})
 	}
 }
 
 // gains is the effect of n tokens of a kind.
-func gains(k xwing.Token, n int) xwing.Effect {
-	return func(t *xwing.Table, m xwing.Moment, _ []xwing.Face) { t.GainTokens(m.Ship, k, n) }
+func gains(k board.Token, n int) xwing.Effect {
+	return func(t *xwing.Table, m xwing.Moment, _ []board.Face) { t.GainTokens(m.Ship, k, n) }
 }
 
 // each joins effects, one after the other.
 func each(effects ...xwing.Effect) xwing.Effect {
-	return func(t *xwing.Table, m xwing.Moment, dice []xwing.Face) {
+	return func(t *xwing.Table, m xwing.Moment, dice []board.Face) {
 		for _, e := range effects {
 			e(t, m, dice)
 		}

@@ -5,6 +5,7 @@ import (
 
 	"xwing/game"
 	"xwing/game/xwing"
+	"xwing/game/xwing/board"
 	"xwing/game/xwing/cards"
 	"xwing/game/xwing/catalog"
 	"xwing/game/xwing/xwingtest"
@@ -25,7 +26,7 @@ func lies(seat game.Seat, kind string, x, y, degrees float64) xwing.ScenarioDevi
 // (400, 400): every ship has activated.
 func ends(t *testing.T, kind, dice string, ships ...xwing.ScenarioShip) *xwingtest.Game {
 	t.Helper()
-	sc := xwing.Scenario{Phase: xwing.Activation, Ships: ships, Devices: []xwing.ScenarioDevice{
+	sc := xwing.Scenario{Phase: board.Activation, Ships: ships, Devices: []xwing.ScenarioDevice{
 		lies(game.Red, kind, 400, 400, 0), lies(game.Blue, "drk1probedroid", 400, 480, 0)}}
 	return lay(t, sc, func(s *xwing.State) {
 		for i := range s.View.Ships {
@@ -36,7 +37,7 @@ func ends(t *testing.T, kind, dice string, ships ...xwing.ScenarioShip) *xwingte
 }
 
 // hull is how many damage cards and lost shields a ship has.
-func hurt(g *xwingtest.Game, id xwing.ShipID) int {
+func hurt(g *xwingtest.Game, id board.ShipID) int {
 	s := g.Ship(id)
 	return s.DamageCards() + s.Shields.Limit - s.Shields.Active
 }
@@ -61,7 +62,7 @@ func TestBombs(t *testing.T) {
 		want(t, "Iden, hit and blank", hurt(g, 2), 1)
 		want(t, "beyond range 1", hurt(g, 3), 0)
 		want(t, "faceup cards", len(g.Ship(1).Faceup)+len(g.Ship(2).Faceup), 0)
-		if g.Ship(4).Where != xwing.Removed || !g.Now().View.Devices[0].Gone {
+		if g.Ship(4).Where != board.Removed || !g.Now().View.Devices[0].Gone {
 			t.Error("the remote at range 1 or the bomblet itself is still there")
 		}
 	})
@@ -71,12 +72,12 @@ func TestBombs(t *testing.T) {
 		want(t, "Jek loses a shield", hurt(g, 1), 1)
 		want(t, "Iden has a faceup card", len(g.Ship(2).Faceup), 1)
 		want(t, "beyond range 1", hurt(g, 3), 0)
-		if g.Ship(4).Where != xwing.Removed {
+		if g.Ship(4).Where != board.Removed {
 			t.Error("the remote at range 1 is still there")
 		}
 	})
 	t.Run("X20-DVC-010:range", func(t *testing.T) {
-		g := lay(t, xwing.Scenario{Phase: xwing.Activation, Ships: []xwing.ScenarioShip{redShip("jekporkins", 330, 330, 0), blueShip("idenversio", 800, 800, 0)},
+		g := lay(t, xwing.Scenario{Phase: board.Activation, Ships: []xwing.ScenarioShip{redShip("jekporkins", 330, 330, 0), blueShip("idenversio", 800, 800, 0)},
 			Obstacles: []xwing.ScenarioObstacle{{XWS: "coreasteroid0", Pose: physics.PoseAt(340, 440, 0)}, {XWS: "coreasteroid1", Pose: physics.PoseAt(400, 580, 0)}},
 			Devices:   []xwing.ScenarioDevice{lies(game.Red, "seismiccharge", 400, 400, 0)}}, func(s *xwing.State) {
 			s.View.Ships[0].Activated, s.View.Ships[1].Activated = true, true
@@ -99,13 +100,13 @@ func TestBombs(t *testing.T) {
 		want(t, "near the bomb alone", hurt(g, 1), 0)
 		want(t, "near the obstacle alone", hurt(g, 3), 1)
 		want(t, "faceup cards", len(g.Ship(3).Faceup), 0)
-		if g.Ship(4).Where != xwing.Removed {
+		if g.Ship(4).Where != board.Removed {
 			t.Error("the remote near the obstacle is still there")
 		}
 		if v := g.Now().View; !v.Obstacles[1].Gone || v.Obstacles[0].Gone {
 			t.Error("want the chosen obstacle removed, and no other")
 		}
-		hit, removed := after(g, func(e xwing.DamageSuffered) bool { return e.Ship == 3 }), after(g, func(xwing.ObstacleRemoved) bool { return true })
+		hit, removed := after(g, func(e board.DamageSuffered) bool { return e.Ship == 3 }), after(g, func(board.ObstacleRemoved) bool { return true })
 		if removed < hit {
 			t.Errorf("damage at %d, the obstacle removed at %d, want after that", hit, removed)
 		}
@@ -113,7 +114,7 @@ func TestBombs(t *testing.T) {
 	t.Run("X20-DVC-013", func(t *testing.T) {
 		g := ends(t, "seismiccharge", "", around()...)
 		g.Until("choose-attack", map[string][]string{"use-ability": {"no"}})
-		for id := xwing.ShipID(1); id <= 3; id++ {
+		for id := board.ShipID(1); id <= 3; id++ {
 			want(t, id.Piece(), hurt(g, id), 0)
 		}
 		if !g.Now().View.Devices[0].Gone {
@@ -123,23 +124,23 @@ func TestBombs(t *testing.T) {
 	t.Run("ion, thermal, concussion", func(t *testing.T) {
 		g := ends(t, "ionbomb", "", around()...)
 		g.Until("choose-attack", map[string][]string{"use-ability": {"no"}})
-		want(t, "ion tokens", g.Ship(1).Has(xwing.Ion)+g.Ship(2).Has(xwing.Ion), 6)
-		if g.Ship(4).Where != xwing.Removed || g.Ship(3).Has(xwing.Ion) != 0 {
+		want(t, "ion tokens", g.Ship(1).Has(board.Ion)+g.Ship(2).Has(board.Ion), 6)
+		if g.Ship(4).Where != board.Removed || g.Ship(3).Has(board.Ion) != 0 {
 			t.Error("the remote suffers a hit, the far ship nothing")
 		}
 		g = ends(t, "thermaldetonators", "fcb", around()...)
 		g.Until("choose-attack", map[string][]string{"use-ability": {"no"}})
-		want(t, "strain of Jek's", g.Ship(1).Has(xwing.Strain), 1)
+		want(t, "strain of Jek's", g.Ship(1).Has(board.Strain), 1)
 		want(t, "crits of Iden's", len(g.Ship(2).Faceup), 1)
 		g = ends(t, "concussionbomb", "", around()...)
 		g.Pick("choose-either", "strain")
 		g.Pick("choose-either", "expose")
 		want(t, "Jek's cards, past his shields", g.Ship(1).DamageCards(), 1)
-		want(t, "Jek's strain", g.Ship(1).Has(xwing.Strain), 1)
+		want(t, "Jek's strain", g.Ship(1).Has(board.Strain), 1)
 		want(t, "Iden's faceup", len(g.Ship(2).Faceup), 1)
 	})
 	t.Run("fuses burn first, electro-proton", func(t *testing.T) {
-		g := lay(t, xwing.Scenario{Phase: xwing.Activation, Ships: around(),
+		g := lay(t, xwing.Scenario{Phase: board.Activation, Ships: around(),
 			Devices: []xwing.ScenarioDevice{{Kind: "electroprotonbomb", Pose: physics.PoseAt(400, 400, 0), Fuses: 1}}},
 			func(s *xwing.State) { faces(s, "bbfcbbbbbbbb", "") })
 		g.Until("set-dials", map[string][]string{"use-ability": {"no"}})
@@ -147,8 +148,8 @@ func TestBombs(t *testing.T) {
 		want(t, "Jek's shields lost", hurt(g, 1), 0)
 		g.Until("choose-attack", nil)
 		want(t, "Jek's shields lost", hurt(g, 1), 2)
-		want(t, "Jek's ion", g.Ship(1).Has(xwing.Ion), 1)
-		want(t, "Jek's disarm", g.Ship(1).Has(xwing.Disarm), 1)
+		want(t, "Jek's ion", g.Ship(1).Has(board.Ion), 1)
+		want(t, "Jek's disarm", g.Ship(1).Has(board.Disarm), 1)
 	})
 }
 
@@ -157,7 +158,7 @@ func TestBombs(t *testing.T) {
 // near the second obstacle at (500, 440) alone.
 func seismic(t *testing.T) *xwingtest.Game {
 	t.Helper()
-	sc := xwing.Scenario{Phase: xwing.Activation, Ships: []xwing.ScenarioShip{redShip("jekporkins", 330, 330, 0),
+	sc := xwing.Scenario{Phase: board.Activation, Ships: []xwing.ScenarioShip{redShip("jekporkins", 330, 330, 0),
 		blueShip("idenversio", 800, 800, 0), blueShip("academypilot", 610, 440, 0)},
 		Obstacles: []xwing.ScenarioObstacle{{XWS: "coreasteroid0", Pose: physics.PoseAt(340, 440, 0)}, {XWS: "coreasteroid1", Pose: physics.PoseAt(500, 440, 0)}},
 		Devices:   []xwing.ScenarioDevice{lies(game.Red, "seismiccharge", 400, 400, 0), lies(game.Blue, "drk1probedroid", 500, 540, 0)}}
@@ -177,7 +178,7 @@ func over(t *testing.T, kind, code, dice string, ships ...xwing.ScenarioShip) *x
 // past does so with the mine at (x, y).
 func past(t *testing.T, kind string, x, y float64, code, dice string, ships ...xwing.ScenarioShip) *xwingtest.Game {
 	t.Helper()
-	sc := xwing.Scenario{Phase: xwing.Activation, Ships: append([]xwing.ScenarioShip{redShip("jekporkins", 400, 300, 0), blueShip("idenversio", 800, 800, 0)}, ships...),
+	sc := xwing.Scenario{Phase: board.Activation, Ships: append([]xwing.ScenarioShip{redShip("jekporkins", 400, 300, 0), blueShip("idenversio", 800, 800, 0)}, ships...),
 		Devices: []xwing.ScenarioDevice{lies(game.Blue, kind, x, y, 0)}}
 	return lay(t, sc, func(s *xwing.State) {
 		for i := range s.View.Ships {
@@ -193,18 +194,18 @@ func TestMines(t *testing.T) {
 		for _, code := range []string{"1FB", "3FW"} { // onto it, through it
 			g := over(t, "connernet", code, "")
 			want(t, code+": damage", hurt(g, 1), 1)
-			want(t, code+": ion tokens", g.Ship(1).Has(xwing.Ion), 3)
+			want(t, code+": ion tokens", g.Ship(1).Has(board.Ion), 3)
 			if !g.Now().View.Devices[0].Gone {
 				t.Errorf("%s: the net is still there", code)
 			}
 		}
 		g := past(t, "connernet", 450, 375, "3FW", "")
-		want(t, "past it", hurt(g, 1)+g.Ship(1).Has(xwing.Ion), 0)
+		want(t, "past it", hurt(g, 1)+g.Ship(1).Has(board.Ion), 0)
 	})
 	t.Run("X20-DVC-006:through X20-DVC-007 X20-DVC-008:one,hit,crit", func(t *testing.T) {
 		for dice, damage := range map[string]int{"bb": 1, "hb": 2, "hc": 3} {
 			g := over(t, "proximitymine", "3FW", dice)
-			rolls := xwingtest.All[xwing.DiceRolled](g)
+			rolls := xwingtest.All[board.DiceRolled](g)
 			if len(rolls) != 1 || len(rolls[0].Dice) != 2 || rolls[0].Ship != 1 {
 				t.Fatalf("rolls %+v, want two dice of ship 1", rolls)
 			}
@@ -219,7 +220,7 @@ func TestMines(t *testing.T) {
 	t.Run("X20-DVC-016 X20-RMT-013:mine", func(t *testing.T) {
 		// A ship sets a mine off on which a buoy lies.
 		for _, kind := range []string{"connernet", "proximitymine"} {
-			sc := xwing.Scenario{Phase: xwing.Activation, Ships: []xwing.ScenarioShip{redShip("jekporkins", 400, 300, 0), blueShip("idenversio", 800, 800, 0)},
+			sc := xwing.Scenario{Phase: board.Activation, Ships: []xwing.ScenarioShip{redShip("jekporkins", 400, 300, 0), blueShip("idenversio", 800, 800, 0)},
 				Devices: []xwing.ScenarioDevice{lies(game.Blue, kind, 400, 375, 0), lies(game.Blue, "sensorbuoy", 400, 375, 0)}}
 			g := lay(t, sc, func(s *xwing.State) { s.View.Ships[1].Activated = true; dial(s, 1, "3FW"); faces(s, "hh", "") })
 			if !g.Now().View.Devices[0].Gone || hurt(g, 1) == 0 {
@@ -228,20 +229,20 @@ func TestMines(t *testing.T) {
 			want(t, kind+": damage of the buoy", g.Ship(3).DamageCards(), 0)
 		}
 		// A probe droid hops over a mine and onto one, and nothing happens.
-		sc := xwing.Scenario{Phase: xwing.System, Ships: []xwing.ScenarioShip{redShip("jekporkins", 100, 100, 0), blueShip("idenversio", 800, 800, 0)},
+		sc := xwing.Scenario{Phase: board.System, Ships: []xwing.ScenarioShip{redShip("jekporkins", 100, 100, 0), blueShip("idenversio", 800, 800, 0)},
 			Devices: []xwing.ScenarioDevice{lies(game.Blue, "connernet", 400, 420, 0), lies(game.Red, "drk1probedroid", 400, 300, 180)}}
 		g := lay(t, sc, nil)
 		g.Pick("system-abilities", "device/drk1probedroid/0")
 		g.Pick("choose-relocation", "1:2F")
-		if g.Ship(3).Where != xwing.InPlay || g.Now().View.Devices[0].Gone {
+		if g.Ship(3).Where != board.InPlay || g.Now().View.Devices[0].Gone {
 			t.Errorf("the droid is %v, the net gone %v", g.Ship(3).Where, g.Now().View.Devices[0].Gone)
 		}
 	})
 	t.Run("X20-RMT-013:bomb,mine", func(t *testing.T) {
 		// A bomb whose entry says nothing of remotes, and a mine dropped onto one.
 		silent := &xwing.Card{ID: catalog.Card(catalog.DeviceKind, "protonbomb"), Editions: []string{"2.0"}, Blast: &xwing.Blast{Reach: physics.Range1,
-			Ship: func(t *xwing.Table, m xwing.Moment, _ []xwing.Face) { t.SufferDamage(m.Ship, xwing.Damage{Hits: 1}) }}}
-		g := xwingtest.Start(t, xwingtest.Rules(t, silent), xwing.Scenario{Phase: xwing.Activation, Ships: around(), Devices: []xwing.ScenarioDevice{
+			Ship: func(t *xwing.Table, m xwing.Moment, _ []board.Face) { t.SufferDamage(m.Ship, xwing.Damage{Hits: 1}) }}}
+		g := xwingtest.Start(t, xwingtest.Rules(t, silent), xwing.Scenario{Phase: board.Activation, Ships: around(), Devices: []xwing.ScenarioDevice{
 			lies(game.Red, "protonbomb", 400, 400, 0), lies(game.Blue, "drk1probedroid", 400, 480, 0)}}, func(s *xwing.State) {
 			for i := range s.View.Ships {
 				s.View.Ships[i].Activated = true
@@ -249,10 +250,10 @@ func TestMines(t *testing.T) {
 		})
 		g.Until("choose-attack", nil)
 		want(t, "the ship at range 1", hurt(g, 1), 1)
-		if g.Ship(4).Where != xwing.InPlay {
+		if g.Ship(4).Where != board.InPlay {
 			t.Error("the bomb destroys the droid")
 		}
-		g = lay(t, xwing.Scenario{Phase: xwing.System, Ships: []xwing.ScenarioShip{redShip("jekporkins", 400, 400, 0, "proximitymines"), blueShip("idenversio", 800, 800, 0)},
+		g = lay(t, xwing.Scenario{Phase: board.System, Ships: []xwing.ScenarioShip{redShip("jekporkins", 400, 400, 0, "proximitymines"), blueShip("idenversio", 800, 800, 0)},
 			Devices: []xwing.ScenarioDevice{lies(game.Red, "drk1probedroid", 400, 325, 0)}}, nil)
 		g.Until("system-abilities", nil)
 		if g.Decision("system-abilities").About[0] == "ship:3" {
@@ -263,26 +264,26 @@ func TestMines(t *testing.T) {
 		if !physics.ShapesOverlap(g.Now().DeviceShape(1), g.Now().ShipShape(3)) {
 			t.Fatalf("the mine lies at %v, not on the droid", placedAt(t, g).Pose)
 		}
-		if g.Now().View.Devices[0].Gone || g.Ship(3).Where != xwing.InPlay {
+		if g.Now().View.Devices[0].Gone || g.Ship(3).Where != board.InPlay {
 			t.Error("the mine goes off beneath the droid")
 		}
 	})
 	t.Run("X20-DEV-009:effects,obstruction", func(t *testing.T) {
 		// No obstacle effect, no obstruction.
 		g := over(t, "clustermine", "3FW", "bb")
-		if xwingtest.Has[xwing.ObstacleMet](g, nil) || !g.Asks("choose-action") {
+		if xwingtest.Has[board.ObstacleMet](g, nil) || !g.Asks("choose-action") {
 			t.Error("the mine works as an obstacle")
 		}
 		g = duel(t, func(s *xwing.State) {
-			s.View.Apply(xwing.DevicePlaced{Device: 1, Kind: "proximitymine", Pose: physics.PoseAt(400, 400, 0), Placed: xwing.Placed{Seat: game.Red}})
+			s.View.Apply(board.DevicePlaced{Device: 1, Kind: "proximitymine", Pose: physics.PoseAt(400, 400, 0), Placed: board.Placed{Seat: game.Red}})
 		}, redShip("jekporkins", 400, 300, 0), blueShip("academypilot", 400, 500, 180))
 		g.Pick("choose-attack", "primary:0>ship:2")
-		if a := xwingtest.All[xwing.AttackDeclared](g); len(a) != 1 || len(a[0].Attack.Obstructed) != 0 {
+		if a := xwingtest.All[board.AttackDeclared](g); len(a) != 1 || len(a[0].Attack.Obstructed) != 0 {
 			t.Errorf("attacks %+v, want one that is not obstructed", a)
 		}
 		g.Until("set-dials", nil)
-		for _, e := range xwingtest.All[xwing.DiceRolled](g) {
-			if e.Ship == 2 && e.Side == xwing.DefenseDice {
+		for _, e := range xwingtest.All[board.DiceRolled](g) {
+			if e.Ship == 2 && e.Side == board.DefenseDice {
 				want(t, "defense dice over the mine", len(e.Dice), 3)
 			}
 		}
@@ -298,7 +299,7 @@ func TestMines(t *testing.T) {
 	})
 	t.Run("X20-DEV-019:drop,onto", func(t *testing.T) {
 		g := system(t, "jekporkins", 400, 400, "proximitymines")
-		if g.Now().View.Phase != xwing.System {
+		if g.Now().View.Phase != board.System {
 			t.Fatalf("asked in phase %v", g.Now().View.Phase)
 		}
 		g.Pick("system-abilities", "upgrade/proximitymines/0")
@@ -315,8 +316,8 @@ func TestMines(t *testing.T) {
 	t.Run("X20-DEV-019:launch", func(t *testing.T) {
 		launcher := &xwing.Card{ID: catalog.Card(catalog.UpgradeCard, "proximitymines"), Editions: []string{"2.0"}, Abilities: []xwing.Ability{{
 			When: xwing.DuringSystemPhase, May: true, Place: &xwing.Placing{Device: "proximitymine",
-				Ways: xwing.Launches(physics.Template{Kind: physics.Straight, Speed: 1})}}}}
-		g := xwingtest.Start(t, xwingtest.Rules(t, launcher), xwing.Scenario{Phase: xwing.System, Ships: []xwing.ScenarioShip{
+				Ways: board.Launches(physics.Template{Kind: physics.Straight, Speed: 1})}}}}
+		g := xwingtest.Start(t, xwingtest.Rules(t, launcher), xwing.Scenario{Phase: board.System, Ships: []xwing.ScenarioShip{
 			redShip("jekporkins", 400, 400, 0, "proximitymines"), blueShip("idenversio", 850, 880, 180)}}, nil)
 		g.Pick("system-abilities", "upgrade/proximitymines/0")
 		g.Pick("choose-device-place", "launch:1F")
@@ -338,8 +339,8 @@ func TestMines(t *testing.T) {
 // TestPreviewBlast: what a preview frames is what the detonation then affects.
 func TestPreviewBlast(t *testing.T) {
 	for _, kind := range []string{"bomblet", "ionbomb", "protonbomb", "thermaldetonators"} {
-		previewed := map[xwing.ShipID]bool{}
-		sc := xwing.Scenario{Phase: xwing.Activation, Ships: around(), Devices: []xwing.ScenarioDevice{
+		previewed := map[board.ShipID]bool{}
+		sc := xwing.Scenario{Phase: board.Activation, Ships: around(), Devices: []xwing.ScenarioDevice{
 			lies(game.Red, kind, 400, 400, 0), lies(game.Blue, "drk1probedroid", 400, 480, 0)}}
 		g := lay(t, sc, func(s *xwing.State) {
 			for _, id := range s.PreviewBlast(kind, s.View.Device(1).Pose) {
@@ -351,14 +352,14 @@ func TestPreviewBlast(t *testing.T) {
 			faces(s, "hhhhhhhh", "")
 		})
 		g.Until("choose-attack", map[string][]string{"use-ability": {"no"}})
-		for id := xwing.ShipID(1); id <= 4; id++ {
-			affected := hurt(g, id) > 0 || g.Ship(id).Has(xwing.Ion) > 0 || g.Ship(id).Where == xwing.Removed
+		for id := board.ShipID(1); id <= 4; id++ {
+			affected := hurt(g, id) > 0 || g.Ship(id).Has(board.Ion) > 0 || g.Ship(id).Where == board.Removed
 			if affected != previewed[id] {
 				t.Errorf("%s: %s is affected %v, previewed %v", kind, id.Piece(), affected, previewed[id])
 			}
 		}
 	}
-	s := lay(t, xwing.Scenario{Phase: xwing.System, Ships: []xwing.ScenarioShip{redShip("jekporkins", 400, 400, 0), blueShip("idenversio", 500, 400, 0)}}, nil).Now()
+	s := lay(t, xwing.Scenario{Phase: board.System, Ships: []xwing.ScenarioShip{redShip("jekporkins", 400, 400, 0), blueShip("idenversio", 500, 400, 0)}}, nil).Now()
 	if got := s.PreviewBlast("proximitymine", physics.PoseAt(410, 420, 0)); len(got) != 1 || got[0] != 1 {
 		t.Errorf("a mine under ship 1 affects %v", got)
 	}
@@ -386,7 +387,7 @@ func TestBlaze(t *testing.T) {
 		}
 	})
 	t.Run("at the edge", func(t *testing.T) {
-		sc := xwing.Scenario{Phase: xwing.Activation, Ships: []xwing.ScenarioShip{redShip("jekporkins", 400, 300, 0), afar()},
+		sc := xwing.Scenario{Phase: board.Activation, Ships: []xwing.ScenarioShip{redShip("jekporkins", 400, 300, 0), afar()},
 			Devices: []xwing.ScenarioDevice{lies(game.Red, "blazerbomb", 30, 400, 90)}}
 		g := lay(t, sc, func(s *xwing.State) { s.View.Ships[0].Activated, s.View.Ships[1].Activated = true, true })
 		g.Until("choose-attack", nil)
@@ -396,11 +397,11 @@ func TestBlaze(t *testing.T) {
 		for face, result := range map[string][2]int{"h": {1, 0}, "c": {1, 0}, "f": {0, 1}, "b": {0, 0}} {
 			rules := xwingtest.Rules(t, declared()...)
 			rules.Edition.Ruleset = catalog.X2PO
-			g := xwingtest.Start(t, rules, xwing.Scenario{Phase: xwing.Activation, Ships: []xwing.ScenarioShip{redShip("academypilot", 400, 300, 0), afar()},
+			g := xwingtest.Start(t, rules, xwing.Scenario{Phase: board.Activation, Ships: []xwing.ScenarioShip{redShip("academypilot", 400, 300, 0), afar()},
 				Obstacles: []xwing.ScenarioObstacle{{XWS: "blaze", Pose: physics.PoseAt(400, 380, 0)}}},
 				both(withDial("3FW"), func(s *xwing.State) { faces(s, face, "") }))
-			if s := g.Ship(1); s.DamageCards() != result[0] || s.Has(xwing.Stress) != result[1] {
-				t.Errorf("%s: %d damage, %d stress", face, s.DamageCards(), s.Has(xwing.Stress))
+			if s := g.Ship(1); s.DamageCards() != result[0] || s.Has(board.Stress) != result[1] {
+				t.Errorf("%s: %d damage, %d stress", face, s.DamageCards(), s.Has(board.Stress))
 			}
 			if g.Asks("choose-action") {
 				t.Errorf("%s: it acts behind the flames", face)
@@ -410,10 +411,10 @@ func TestBlaze(t *testing.T) {
 }
 
 func TestPreviewTokens(t *testing.T) {
-	g := lay(t, xwing.Scenario{Phase: xwing.System, Ships: []xwing.ScenarioShip{
+	g := lay(t, xwing.Scenario{Phase: board.System, Ships: []xwing.ScenarioShip{
 		redShip("deathfire", 400, 300, 0, "clustermines"), redShip("deathfire", 600, 300, 0, "protonbombs")}}, nil)
 	for _, c := range []struct {
-		ship xwing.ShipID
+		ship board.ShipID
 		kind string
 		want int
 	}{{1, "clustermine", 3}, {2, "protonbomb", 1}} {

@@ -6,17 +6,18 @@ import (
 	"testing"
 
 	"xwing/game/xwing"
+	"xwing/game/xwing/board"
 	"xwing/game/xwing/xwingtest"
 	"xwing/physics"
 )
 
 // ghostWith is the Ghost at (400, 400) with the Phantom II aboard, and what else
 // stands there; the Phantom is ship 2.
-func ghostWith(t *testing.T, phase xwing.Phase, change func(*xwing.State), more ...xwing.ScenarioShip) *xwingtest.Game {
+func ghostWith(t *testing.T, phase board.Phase, change func(*xwing.State), more ...xwing.ScenarioShip) *xwingtest.Game {
 	t.Helper()
 	ships := append([]xwing.ScenarioShip{redShip("chopper", 400, 400, 0, "ghost"), redShip("ap5", 0, 0, 0, "phantom"), blueShip("idenversio", 850, 880, 180)}, more...)
 	return play(t, phase, func(s *xwing.State) {
-		s.View.Apply(xwing.ShipDocked{Ship: 2, Carrier: 1})
+		s.View.Apply(board.ShipDocked{Ship: 2, Carrier: 1})
 		if change != nil {
 			change(s)
 		}
@@ -26,7 +27,7 @@ func ghostWith(t *testing.T, phase xwing.Phase, change func(*xwing.State), more 
 func TestDocking(t *testing.T) {
 	t.Run("X20-DOC-001 X20-DOC-002 X20-SYS-004:dock", func(t *testing.T) {
 		for gap, docks := range map[float64]bool{0: true, 5: false} {
-			g := play(t, xwing.System, nil, redShip("chopper", 400, 400, 0, "ghost"), redShip("ap5", 400, 340-gap, 0), blueShip("idenversio", 850, 880, 180))
+			g := play(t, board.System, nil, redShip("chopper", 400, 400, 0, "ghost"), redShip("ap5", 400, 340-gap, 0), blueShip("idenversio", 850, 880, 180))
 			if got := g.Asks("system-abilities"); got != docks {
 				t.Fatalf("%v mm apart: may dock %v, want %v", gap, got, docks)
 			}
@@ -34,25 +35,25 @@ func TestDocking(t *testing.T) {
 				continue
 			}
 			g.Pick("system-abilities", "dock>ship:1")
-			if s := g.Ship(2); s.Where != xwing.InReserve || s.Docked != 1 {
+			if s := g.Ship(2); s.Where != board.InReserve || s.Docked != 1 {
 				t.Errorf("docked: %v with %v", s.Where, s.Docked)
 			}
 		}
 		// The Phantom docks from range 1; no other shuttle, no other carrier.
 		for upgrades, docks := range map[string]bool{"phantom": true, "": false} {
-			g := play(t, xwing.System, nil, redShip("chopper", 400, 400, 0, "ghost"), redShip("ap5", 400, 300, 0, strings.Fields(upgrades)...), blueShip("idenversio", 850, 880, 180))
+			g := play(t, board.System, nil, redShip("chopper", 400, 400, 0, "ghost"), redShip("ap5", 400, 300, 0, strings.Fields(upgrades)...), blueShip("idenversio", 850, 880, 180))
 			if got := g.Asks("system-abilities"); got != docks {
 				t.Errorf("at range 1 with %q: may dock %v", upgrades, got)
 			}
 		}
 	})
 	t.Run("X20-DOC-003:dock,deploy", func(t *testing.T) {
-		g := play(t, xwing.System, nil, redShip("chopper", 400, 400, 0, "ghost"), redShip("ap5", 400, 340, 0, "phantom"), blueShip("idenversio", 850, 880, 180))
+		g := play(t, board.System, nil, redShip("chopper", 400, 400, 0, "ghost"), redShip("ap5", 400, 340, 0, "phantom"), blueShip("idenversio", 850, 880, 180))
 		g.Pick("system-abilities", "dock>ship:1")
 		if g.Asks("system-abilities") {
 			t.Errorf("docked just now and offered %v", g.Legal("system-abilities"))
 		}
-		g = ghostWith(t, xwing.System, nil)
+		g = ghostWith(t, board.System, nil)
 		g.Pick("system-abilities", "deploy")
 		g.Pick("choose-deployment", "rear/1FB")
 		g.Pick("choose-action", "none")
@@ -61,12 +62,12 @@ func TestDocking(t *testing.T) {
 		}
 	})
 	t.Run("X20-DOC-004", func(t *testing.T) {
-		g := play(t, xwing.System, func(s *xwing.State) { dial(s, 2, "2FB") },
+		g := play(t, board.System, func(s *xwing.State) { dial(s, 2, "2FB") },
 			redShip("chopper", 400, 400, 0, "ghost"), redShip("ap5", 400, 340, 0), blueShip("idenversio", 850, 880, 180))
 		g.Pick("system-abilities", "dock>ship:1")
 		g.Until("set-dials", nil)
-		if g.Ship(2).Dial.Assigned || xwingtest.Has(g, func(e xwing.DialRevealed) bool { return e.Ship == 2 }) ||
-			xwingtest.Has(g, func(e xwing.ShipActivated) bool { return e.Ship == 2 }) {
+		if g.Ship(2).Dial.Assigned || xwingtest.Has(g, func(e board.DialRevealed) bool { return e.Ship == 2 }) ||
+			xwingtest.Has(g, func(e board.ShipActivated) bool { return e.Ship == 2 }) {
 			t.Error("the docked ship reveals its dial or activates")
 		}
 		if d := g.Decision("set-dials"); slices.Contains(d.About, "ship:2") {
@@ -78,8 +79,8 @@ func TestDocking(t *testing.T) {
 		carries := xwing.Ability{Query: xwing.Carrying, If: func(_ *xwing.Table, m xwing.Moment) bool { return m.Ship == 2 },
 			By: func(*xwing.Table, xwing.Moment) int { return 1 }}
 		g := xwingtest.Start(t, xwingtest.Rules(t, &xwing.Card{ID: card("chopper"), Editions: []string{"2.0"}, Abilities: []xwing.Ability{carries}}),
-			xwing.Scenario{Phase: xwing.System, Ships: []xwing.ScenarioShip{redShip("chopper", 400, 400, 0), redShip("captainkagi", 0, 0, 0),
-				blueShip("idenversio", 850, 880, 180)}}, func(s *xwing.State) { s.View.Apply(xwing.ShipDocked{Ship: 2, Carrier: 1}) })
+			xwing.Scenario{Phase: board.System, Ships: []xwing.ScenarioShip{redShip("chopper", 400, 400, 0), redShip("captainkagi", 0, 0, 0),
+				blueShip("idenversio", 850, 880, 180)}}, func(s *xwing.State) { s.View.Apply(board.ShipDocked{Ship: 2, Carrier: 1}) })
 		g.Pick("system-abilities", "deploy")
 		legal := strings.Join(g.Legal("choose-deployment"), " ")
 		if strings.Contains(legal, "/0") || !strings.Contains(legal, "front/1FB") {
@@ -87,16 +88,16 @@ func TestDocking(t *testing.T) {
 		}
 	})
 	t.Run("X20-DOC-007:front", func(t *testing.T) {
-		g := play(t, xwing.System, func(s *xwing.State) { s.View.Apply(xwing.ShipDocked{Ship: 2, Carrier: 1}) },
+		g := play(t, board.System, func(s *xwing.State) { s.View.Apply(board.ShipDocked{Ship: 2, Carrier: 1}) },
 			redShip("lattsrazzi", 400, 400, 0, "houndstooth"), redShip("binayrepirate", 0, 0, 0), blueShip("idenversio", 850, 880, 180))
 		g.Pick("system-abilities", "deploy")
 		g.Pick("choose-deployment", "front/2FB")
-		if s := g.Ship(2); s.Pose != physics.PoseAt(400, 400+40+80+20, 0) || s.Where != xwing.InPlay {
+		if s := g.Ship(2); s.Pose != physics.PoseAt(400, 400+40+80+20, 0) || s.Where != board.InPlay {
 			t.Errorf("it stands at %v, %v", s.Pose, s.Where)
 		}
 	})
 	t.Run("X20-DOC-005 X20-SYS-004:deploy X20-DOC-006:reverse", func(t *testing.T) {
-		g := ghostWith(t, xwing.System, nil)
+		g := ghostWith(t, board.System, nil)
 		g.Pick("system-abilities", "deploy")
 		for _, id := range g.Legal("choose-deployment") {
 			if id == "none" {
@@ -119,23 +120,23 @@ func TestDocking(t *testing.T) {
 	})
 	t.Run("X20-DOC-007:rear X20-DOC-019", func(t *testing.T) {
 		// The example: the Phantom II leaves the Ghost by its rear guides, speed 2.
-		g := ghostWith(t, xwing.System, nil)
+		g := ghostWith(t, board.System, nil)
 		g.Pick("system-abilities", "deploy")
 		g.Pick("choose-deployment", "rear/2FB")
-		if s := g.Ship(2); s.Pose != physics.PoseAt(400, 400-40-80-20, 180) || s.Where != xwing.InPlay || s.Docked != 0 {
+		if s := g.Ship(2); s.Pose != physics.PoseAt(400, 400-40-80-20, 180) || s.Where != board.InPlay || s.Docked != 0 {
 			t.Errorf("it stands at %v, %v, docked with %v", s.Pose, s.Where, s.Docked)
 		}
 	})
 	t.Run("X20-DOC-008", func(t *testing.T) {
-		g := ghostWith(t, xwing.System, nil)
+		g := ghostWith(t, board.System, nil)
 		g.Pick("system-abilities", "deploy")
 		g.Pick("choose-deployment", "rear/2FB")
 		g.Pick("choose-action", "calculate")
-		want(t, "calculate", g.Ship(2).Has(xwing.Calculate), 1)
+		want(t, "calculate", g.Ship(2).Has(board.Calculate), 1)
 	})
 	t.Run("X20-DOC-009 X20-FAI-002:deploy", func(t *testing.T) {
 		// A ship right behind the Ghost: wherever the Phantom stops, it is on it.
-		g := ghostWith(t, xwing.System, nil, blueShip("academypilot", 400, 335, 0))
+		g := ghostWith(t, board.System, nil, blueShip("academypilot", 400, 335, 0))
 		g.Pick("system-abilities", "deploy")
 		if o, _ := g.Option("choose-deployment", "rear/1FB"); !strings.HasSuffix(o.Text.Key, "-fails") {
 			t.Errorf("it is offered as %s", o.Text.Key)
@@ -144,30 +145,30 @@ func TestDocking(t *testing.T) {
 			t.Errorf("over the ship and beyond: %s", o.Text.Key)
 		}
 		// A partial maneuver that finds room is none that fails.
-		far := ghostWith(t, xwing.System, nil, blueShip("academypilot", 400, 250, 0))
+		far := ghostWith(t, board.System, nil, blueShip("academypilot", 400, 250, 0))
 		far.Pick("system-abilities", "deploy")
 		if o, _ := far.Option("choose-deployment", "rear/2FB"); o.Text.Key != "option.deploy-rear" {
 			t.Errorf("before a ship that it meets on the way: %s", o.Text.Key)
 		}
 		far.Pick("choose-deployment", "rear/2FB")
-		if s := far.Ship(2); s.Where != xwing.InPlay || s.Pose.Point().Y < 250+40 {
+		if s := far.Ship(2); s.Where != board.InPlay || s.Pose.Point().Y < 250+40 {
 			t.Errorf("it is %v at %v", s.Where, s.Pose)
 		}
 		g.Pick("choose-deployment", "rear/1FB")
-		if s := g.Ship(2); s.Where != xwing.InReserve || s.Docked != 1 || !xwingtest.Has[xwing.DeployFailed](g, nil) {
+		if s := g.Ship(2); s.Where != board.InReserve || s.Docked != 1 || !xwingtest.Has[board.DeployFailed](g, nil) {
 			t.Errorf("it is %v, docked with %v", s.Where, s.Docked)
 		}
 	})
 	t.Run("X20-DOC-010", func(t *testing.T) {
-		g := ghostWith(t, xwing.System, nil)
+		g := ghostWith(t, board.System, nil)
 		g.Pick("system-abilities", "deploy")
 		g.Pick("choose-deployment", "rear/2FB")
 		g.Until("set-dials", nil)
-		if xwingtest.Has(g, func(e xwing.ShipActive) bool { return e.Ship == 2 && g.Now().View.Phase == xwing.Activation }) ||
-			xwingtest.Has(g, func(e xwing.ShipActivated) bool { return e.Ship == 2 }) {
+		if xwingtest.Has(g, func(e board.ShipActive) bool { return e.Ship == 2 && g.Now().View.Phase == board.Activation }) ||
+			xwingtest.Has(g, func(e board.ShipActivated) bool { return e.Ship == 2 }) {
 			t.Error("it activates in the same round")
 		}
-		if !xwingtest.Has(g, func(e xwing.ShipEngaged) bool { return e.Ship == 2 }) {
+		if !xwingtest.Has(g, func(e board.ShipEngaged) bool { return e.Ship == 2 }) {
 			t.Error("it does not engage")
 		}
 	})
@@ -175,17 +176,17 @@ func TestDocking(t *testing.T) {
 
 // lost destroys the Ghost in a phase, with the Phantom aboard, and answers that it
 // deploys.
-func lost(t *testing.T, phase xwing.Phase, change func(*xwing.State), more ...xwing.ScenarioShip) *xwingtest.Game {
+func lost(t *testing.T, phase board.Phase, change func(*xwing.State), more ...xwing.ScenarioShip) *xwingtest.Game {
 	t.Helper()
 	end := xwing.Ability{When: xwing.BeforeActivating, If: func(_ *xwing.Table, m xwing.Moment) bool { return m.Ship == 3 },
 		Do: func(t *xwing.Table, _ xwing.Moment) { t.SufferDamage(1, xwing.Damage{Hits: 30}) }}
-	if phase == xwing.Engagement {
+	if phase == board.Engagement {
 		end.When = xwing.BeforeEngaging
 	}
 	all := append(declared(), &xwing.Card{ID: card("gideonhask"), Editions: []string{"2.0"}, Abilities: []xwing.Ability{end}})
 	ships := append([]xwing.ScenarioShip{redShip("chopper", 400, 400, 0, "ghost"), redShip("ap5", 0, 0, 0, "phantom"), blueShip("gideonhask", 850, 880, 180)}, more...)
 	g := xwingtest.Start(t, xwingtest.Rules(t, all...), xwing.Scenario{Phase: phase, Ships: ships}, func(s *xwing.State) {
-		s.View.Apply(xwing.ShipDocked{Ship: 2, Carrier: 1})
+		s.View.Apply(board.ShipDocked{Ship: 2, Carrier: 1})
 		s.View.Ship(1).Activated = true
 		if change != nil {
 			change(s)
@@ -196,7 +197,7 @@ func lost(t *testing.T, phase xwing.Phase, change func(*xwing.State), more ...xw
 }
 
 func TestStayAboard(t *testing.T) {
-	g := play(t, xwing.System, func(s *xwing.State) { s.View.Apply(xwing.ShipDocked{Ship: 2, Carrier: 1}) },
+	g := play(t, board.System, func(s *xwing.State) { s.View.Apply(board.ShipDocked{Ship: 2, Carrier: 1}) },
 		redShip("chopper", 400, 45, 0, "ghost"), redShip("ap5", 0, 0, 0), blueShip("idenversio", 850, 880, 180))
 	g.Pick("system-abilities", "deploy")
 	if o, _ := g.Option("choose-deployment", "rear/2FB"); o.Text.Key != "option.deploy-rear-flees" {
@@ -210,42 +211,42 @@ func TestStayAboard(t *testing.T) {
 
 func TestEmergencyDeploy(t *testing.T) {
 	t.Run("X20-DOC-011 X20-DOC-012 X20-DOC-013", func(t *testing.T) {
-		g := lost(t, xwing.Activation, nil)
-		if g.Ship(1).Where != xwing.InPlay {
+		g := lost(t, board.Activation, nil)
+		if g.Ship(1).Where != board.InPlay {
 			t.Error("the carrier is removed before")
 		}
 		g.Pick("emergency-deploy", "yes")
-		damage := xwingtest.All[xwing.DamageSuffered](g)
-		if last := damage[len(damage)-1]; last.Ship != 2 || !last.Crit || g.Ship(2).Where != xwing.InReserve {
+		damage := xwingtest.All[board.DamageSuffered](g)
+		if last := damage[len(damage)-1]; last.Ship != 2 || !last.Crit || g.Ship(2).Where != board.InReserve {
 			t.Errorf("first %+v, and the ship is %v, want 1 crit damage while docked", last, g.Ship(2).Where)
 		}
 		g.Pick("choose-deployment", "rear/2FB")
-		if s := g.Ship(2); s.Where != xwing.InPlay || hurt(g, 2) != 1 {
+		if s := g.Ship(2); s.Where != board.InPlay || hurt(g, 2) != 1 {
 			t.Errorf("it is %v with %d damage", s.Where, hurt(g, 2))
 		}
 		if g.Asks("choose-action") && g.Decision("choose-action").About[0] == "ship:2" {
 			t.Error("it may perform an action")
 		}
-		if g.Ship(1).Where != xwing.Removed {
+		if g.Ship(1).Where != board.Removed {
 			t.Error("the carrier stays")
 		}
 	})
 	t.Run("X20-DOC-014", func(t *testing.T) {
-		g := lost(t, xwing.Activation, nil, blueShip("academypilot", 400, 335, 0))
+		g := lost(t, board.Activation, nil, blueShip("academypilot", 400, 335, 0))
 		g.Pick("emergency-deploy", "yes")
 		g.Pick("choose-deployment", "rear/1FB")
-		if s := g.Ship(2); s.Where != xwing.Removed || !s.Destroyed {
+		if s := g.Ship(2); s.Where != board.Removed || !s.Destroyed {
 			t.Errorf("it is %v, destroyed %v", s.Where, s.Destroyed)
 		}
 	})
 	t.Run("X20-DOC-015 X20-DOC-016", func(t *testing.T) {
 		// AP-5 has initiative 1, the enemy that ends the Ghost 4, or made 1 or 0.
 		for initiative, engages := range map[int]bool{4: true, 1: false, 0: false} {
-			g := lost(t, xwing.Engagement, func(s *xwing.State) { s.View.Ship(3).Initiative = initiative })
+			g := lost(t, board.Engagement, func(s *xwing.State) { s.View.Ship(3).Initiative = initiative })
 			g.Pick("emergency-deploy", "yes")
 			g.Pick("choose-deployment", "rear/2FB")
 			g.Until("set-dials", nil)
-			if got := xwingtest.Has(g, func(e xwing.ShipEngaged) bool { return e.Ship == 2 }); got != engages {
+			if got := xwingtest.Has(g, func(e board.ShipEngaged) bool { return e.Ship == 2 }); got != engages {
 				t.Errorf("lost at initiative %d: it engages %v, want %v", initiative, got, engages)
 			}
 		}
@@ -267,7 +268,7 @@ func TestStartingDocked(t *testing.T) {
 	t.Run("X20-DOC-017", func(t *testing.T) {
 		g := muster(ghost, xwing.MusterShip{Pilot: "ap5"}, xwing.MusterShip{Pilot: "sabinewren"})
 		g.Until("choose-carrier", nil)
-		if xwingtest.Has[xwing.ShipPlaced](g, nil) || len(xwingtest.All[xwing.ObstaclePlaced](g)) != 2 {
+		if xwingtest.Has[board.ShipPlaced](g, nil) || len(xwingtest.All[board.ObstaclePlaced](g)) != 2 {
 			t.Error("it is not asked before the forces are placed")
 		}
 		if got := g.Legal("choose-carrier"); !slices.Equal(got, []string{"ship:1", "none"}) {
@@ -278,17 +279,17 @@ func TestStartingDocked(t *testing.T) {
 			t.Error("the Ghost carries two")
 		}
 		g.Until("set-dials", nil)
-		if s := g.Ship(2); s.Where != xwing.InReserve || s.Docked != 1 || g.Ship(3).Where != xwing.InPlay {
+		if s := g.Ship(2); s.Where != board.InReserve || s.Docked != 1 || g.Ship(3).Where != board.InPlay {
 			t.Errorf("it is %v with %v", s.Where, s.Docked)
 		}
 	})
 	t.Run("X20-DOC-018", func(t *testing.T) {
 		// AP-5 (1) deploys before the TIE of initiative 3 drops its bomb; Chopper has 2.
-		g := ghostWith(t, xwing.System, nil, blueShip("tomaxbren", 100, 800, 0, "protonbombs"))
+		g := ghostWith(t, board.System, nil, blueShip("tomaxbren", 100, 800, 0, "protonbombs"))
 		if d := g.Decision("system-abilities"); d.About[0] != "ship:2" {
 			t.Errorf("the first is %v", d.About)
 		}
-		g = ghostWith(t, xwing.System, func(s *xwing.State) { s.View.Ship(2).Initiative = 6 }, blueShip("tomaxbren", 100, 800, 0, "protonbombs"))
+		g = ghostWith(t, board.System, func(s *xwing.State) { s.View.Ship(2).Initiative = 6 }, blueShip("tomaxbren", 100, 800, 0, "protonbombs"))
 		if d := g.Decision("system-abilities"); d.About[0] != "ship:4" {
 			t.Errorf("with initiative 6 the first is %v", d.About)
 		}
@@ -299,30 +300,30 @@ func TestNashtahPup(t *testing.T) {
 	t.Run("X20-FAQ-046", func(t *testing.T) {
 		end := xwing.Ability{When: xwing.BeforeActivating, If: func(_ *xwing.Table, m xwing.Moment) bool { return m.Ship == 3 },
 			Do: func(t *xwing.Table, _ xwing.Moment) { t.SufferDamage(1, xwing.Damage{Hits: 30}) }}
-		focus := xwing.Ability{When: xwing.BeforeEngaging, Do: func(t *xwing.Table, m xwing.Moment) { t.GainTokens(m.Owner, xwing.Focus, 1) }}
+		focus := xwing.Ability{When: xwing.BeforeEngaging, Do: func(t *xwing.Table, m xwing.Moment) { t.GainTokens(m.Owner, board.Focus, 1) }}
 		all := append(declared(), &xwing.Card{ID: card("gideonhask"), Editions: []string{"2.0"}, Abilities: []xwing.Ability{end}},
 			&xwing.Card{ID: card("lattsrazzi"), Editions: []string{"2.0"}, Abilities: []xwing.Ability{focus}})
-		g := xwingtest.Start(t, xwingtest.Rules(t, all...), xwing.Scenario{Phase: xwing.Activation, Ships: []xwing.ScenarioShip{
+		g := xwingtest.Start(t, xwingtest.Rules(t, all...), xwing.Scenario{Phase: board.Activation, Ships: []xwing.ScenarioShip{
 			redShip("lattsrazzi", 400, 400, 0, "houndstooth"), redShip("nashtahpup", 0, 0, 0), blueShip("gideonhask", 850, 880, 180)}}, func(s *xwing.State) {
-			s.View.Apply(xwing.ShipDocked{Ship: 2, Carrier: 1})
+			s.View.Apply(board.ShipDocked{Ship: 2, Carrier: 1})
 			s.View.Ship(1).Activated = true
-			s.View.Ship(1).Charges = xwing.Charges{Active: 1, Limit: 3}
+			s.View.Ship(1).Charges = board.Charges{Active: 1, Limit: 3}
 		})
 		g.Until("emergency-deploy", nil)
 		g.Pick("emergency-deploy", "yes")
 		g.Pick("choose-deployment", "rear/2FB")
-		if s := g.Ship(2); s.Charges.Active != 1 || s.Charges.Limit != 3 || s.Initiative != 3 || s.Where != xwing.InPlay {
+		if s := g.Ship(2); s.Charges.Active != 1 || s.Charges.Limit != 3 || s.Initiative != 3 || s.Where != board.InPlay {
 			t.Errorf("charges %+v, initiative %d", s.Charges, s.Initiative)
 		}
 		g.Until("set-dials", nil)
-		if !xwingtest.Has(g, func(e xwing.TokenGained) bool { return e.Ship == 2 && e.Token == xwing.Focus }) {
+		if !xwingtest.Has(g, func(e board.TokenGained) bool { return e.Ship == 2 && e.Token == board.Focus }) {
 			t.Error("it has not the ability of the lost pilot")
 		}
 	})
 	t.Run("aboard until then", func(t *testing.T) {
-		g := play(t, xwing.System, func(s *xwing.State) { s.View.Apply(xwing.ShipDocked{Ship: 2, Carrier: 1}) },
+		g := play(t, board.System, func(s *xwing.State) { s.View.Apply(board.ShipDocked{Ship: 2, Carrier: 1}) },
 			redShip("lattsrazzi", 400, 400, 0, "houndstooth"), redShip("nashtahpup", 0, 0, 0), blueShip("idenversio", 850, 880, 180))
-		if g.Now().View.Phase == xwing.System {
+		if g.Now().View.Phase == board.System {
 			t.Errorf("it may deploy: %v", g.Open())
 		}
 	})

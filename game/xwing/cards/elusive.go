@@ -2,6 +2,7 @@ package cards
 
 import (
 	"xwing/game/xwing"
+	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
 )
 
@@ -10,7 +11,7 @@ func elusive() *xwing.Card {
 		xwing.Ability{
 			When: xwing.ModifyingDefenseDice, May: true, Rerolls: true, Cost: xwing.Cost{Charges: 1},
 			If: defending,
-			Do: func(t *xwing.Table, m xwing.Moment) { t.RerollChosen(m.Owner, xwing.DefenseDice, 1, 1) },
+			Do: func(t *xwing.Table, m xwing.Moment) { t.RerollChosen(m.Owner, board.DefenseDice, 1, 1) },
 		},
 		xwing.Ability{
 			When: xwing.AfterManeuver,

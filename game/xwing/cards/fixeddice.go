@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"xwing/game/xwing"
+	"xwing/game/xwing/board"
 	"xwing/physics"
 )
 
@@ -28,8 +29,8 @@ func fixing(f func(t *xwing.Table, m xwing.Moment) bool) xwing.Ability {
 // ambush is a bonus attack with a weapon on an enemy who has just flown.
 func ambush(xws string, may bool, c xwing.Cost) xwing.Ability {
 	terms := func(m xwing.Moment) xwing.AttackTerms {
-		return xwing.AttackTerms{Must: may, Weapon: func(w xwing.Weapon) bool { return w.Upgrade == xws },
-			Whom: func(id xwing.ShipID) bool { return id == m.Ship }}
+		return xwing.AttackTerms{Must: may, Weapon: func(w board.Weapon) bool { return w.Upgrade == xws },
+			Whom: func(id board.ShipID) bool { return id == m.Ship }}
 	}
 	return xwing.Ability{When: xwing.AfterManeuver, Upon: theShip, May: may, Bonus: true, Cost: c,
 		If: func(t *xwing.Table, m xwing.Moment) bool { return t.CanBonusAttack(m.Owner, terms(m)) },
@@ -38,7 +39,7 @@ func ambush(xws string, may bool, c xwing.Cost) xwing.Ability {
 
 // firing reports whether the dice are the owner's in an attack with the weapon.
 func firing(t *xwing.Table, m xwing.Moment, xws string) bool {
-	return m.Side == xwing.AttackDice && with(xws)(t, m)
+	return m.Side == board.AttackDice && with(xws)(t, m)
 }
 
 func snapShot() *xwing.Card {
@@ -48,7 +49,7 @@ func snapShot() *xwing.Card {
 
 func foresight() *xwing.Card {
 	return weapon("foresight", "", 0, ambush("foresight", true, xwing.Cost{Force: 1}),
-		turnsAttack(xwing.FocusResult, xwing.Hit, xwing.Cost{}, func(_ *xwing.Table, _ xwing.Moment, a *xwing.Attack) bool {
+		turnsAttack(board.FocusResult, board.Hit, xwing.Cost{}, func(_ *xwing.Table, _ xwing.Moment, a *board.Attack) bool {
 			return a.Weapon.Upgrade == "foresight"
 		}),
 		fixing(func(t *xwing.Table, m xwing.Moment) bool {
@@ -58,8 +59,8 @@ func foresight() *xwing.Card {
 
 // moffGideon has one of his own pay for it.
 func moffGideon() *xwing.Card {
-	near := func(t *xwing.Table, m xwing.Moment) []xwing.ShipID {
-		return t.ShipsAt(m.Ship, physics.Range1, func(id xwing.ShipID) bool { return t.Friendly(m.Owner, id) })
+	near := func(t *xwing.Table, m xwing.Moment) []board.ShipID {
+		return t.ShipsAt(m.Ship, physics.Range1, func(id board.ShipID) bool { return t.Friendly(m.Owner, id) })
 	}
 	return pilot("moffgideon",
 		xwing.Ability{When: xwing.AfterBecomingDefender, May: true, Cost: xwing.Cost{Charges: 1},
@@ -68,9 +69,9 @@ func moffGideon() *xwing.Card {
 			},
 			Do: func(t *xwing.Table, m xwing.Moment) {
 				t.NoteInAttack(m, "cornered")
-				t.GainTokensFrom(t.Ship(m.Owner).Seat, t.ChooseShip(m, near(t, m), false), xwing.Strain, 1)
+				t.GainTokensFrom(t.Ship(m.Owner).Seat, t.ChooseShip(m, near(t, m), false), board.Strain, 1)
 			}},
 		fixing(func(t *xwing.Table, m xwing.Moment) bool {
-			return m.Side == xwing.DefenseDice && t.NotedInAttack(m, "cornered")
+			return m.Side == board.DefenseDice && t.NotedInAttack(m, "cornered")
 		}))
 }

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"xwing/game/xwing"
+	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
 	"xwing/physics"
 )
@@ -16,7 +17,7 @@ func gunners() []*xwing.Card {
 			If: func(t *xwing.Table, m xwing.Moment) bool { return len(t.Ship(m.Owner).Turret) > 0 },
 			Do: func(t *xwing.Table, m xwing.Moment) { t.Rotate(m.Owner) }}),
 		seventhFleetGunner(), cloneCommanderCody(), ahsokaTanoGunner(),
-		upgrade("rey-gunner", turns(xwing.Blank, 1, xwing.Cost{Force: 1}, func(t *xwing.Table, m xwing.Moment) bool {
+		upgrade("rey-gunner", turns(board.Blank, 1, xwing.Cost{Force: 1}, func(t *xwing.Table, m xwing.Moment) bool {
 			return t.InTurretArc(m.Owner, m.Other)
 		})...),
 	}
@@ -28,7 +29,7 @@ func seventhFleetGunner() *xwing.Card {
 		return !you(m) && t.Friendly(m.Owner, m.Ship) && inPrimary(t) && t.InFiringArc(m.Owner, m.Other) && m.N < 4
 	}
 	return upgrade("seventhfleetgunner", wish(number(xwing.AttackDiceCount, 1, joins), xwing.Cost{Charges: 1}),
-		xwing.Ability{When: xwing.DuringSystemPhase, May: true, Cost: xwing.Cost{Gain: xwing.Disarm, GainN: 1},
+		xwing.Ability{When: xwing.DuringSystemPhase, May: true, Cost: xwing.Cost{Gain: board.Disarm, GainN: 1},
 			If: func(t *xwing.Table, m xwing.Moment) bool {
 				return t.CanRecover(m.Owner, "seventhfleetgunner")
 			},
@@ -42,22 +43,22 @@ func cloneCommanderCody() *xwing.Card {
 			return you(m) && !t.View.Attack.Hit && neutralized(t.View.Attack)
 		},
 		Do: func(t *xwing.Table, m xwing.Moment) {
-			t.GainTokensFrom(t.Ship(m.Owner).Seat, m.Other, xwing.Strain, 1)
+			t.GainTokensFrom(t.Ship(m.Owner).Seat, m.Other, board.Strain, 1)
 		}})
 }
 
 // neutralized reports whether defense dice canceled hits or crits of the attack.
-func neutralized(a *xwing.Attack) bool {
-	gone := func(side xwing.Side, faces ...xwing.Face) bool {
-		return slices.ContainsFunc(a.Dice[side], func(d xwing.Die) bool { return d.Gone && slices.Contains(faces, d.Face) })
+func neutralized(a *board.Attack) bool {
+	gone := func(side board.Side, faces ...board.Face) bool {
+		return slices.ContainsFunc(a.Dice[side], func(d board.Die) bool { return d.Gone && slices.Contains(faces, d.Face) })
 	}
-	return gone(xwing.AttackDice, xwing.Hit, xwing.Crit) && gone(xwing.DefenseDice, xwing.EvadeResult)
+	return gone(board.AttackDice, board.Hit, board.Crit) && gone(board.DefenseDice, board.EvadeResult)
 }
 
 func ahsokaTanoGunner() *xwing.Card {
 	focus := xwing.ActionGrant{Source: "upgrade/ahsokatano", Only: red(catalog.Focus), Stressed: true}
-	able := func(t *xwing.Table, m xwing.Moment) []xwing.ShipID {
-		return othersAt(t, m, arcReach, func(id xwing.ShipID) bool {
+	able := func(t *xwing.Table, m xwing.Moment) []board.ShipID {
+		return othersAt(t, m, arcReach, func(id board.ShipID) bool {
 			return t.RangeBetween(m.Owner, id) >= physics.Range1 && t.InFiringArc(m.Owner, id) && t.CanPerform(id, focus)
 		})
 	}
@@ -68,20 +69,20 @@ func ahsokaTanoGunner() *xwing.Card {
 
 // finnGunner adds a die that others may make something of.
 func finnGunner() *xwing.Card {
-	adds := func(side xwing.Side) xwing.Ability {
+	adds := func(side board.Side) xwing.Ability {
 		return xwing.Ability{When: modifying(side), May: true,
 			If: func(t *xwing.Table, m xwing.Moment) bool {
-				return rolls(t, m.Owner, side) && t.InArc(m.Owner, m.Other, physics.Front) && (side == xwing.DefenseDice || inPrimary(t))
+				return rolls(t, m.Owner, side) && t.InArc(m.Owner, m.Other, physics.Front) && (side == board.DefenseDice || inPrimary(t))
 			},
-			Do: func(t *xwing.Table, _ xwing.Moment) { t.AddDie(side, xwing.Blank) }}
+			Do: func(t *xwing.Table, _ xwing.Moment) { t.AddDie(side, board.Blank) }}
 	}
-	return upgrade("finn", adds(xwing.AttackDice), adds(xwing.DefenseDice))
+	return upgrade("finn", adds(board.AttackDice), adds(board.DefenseDice))
 }
 
 func veteranTailGunner() *xwing.Card {
-	rear := xwing.AttackTerms{Weapon: func(w xwing.Weapon) bool { return !w.Special && w.Arc == catalog.RearArc }}
+	rear := xwing.AttackTerms{Weapon: func(w board.Weapon) bool { return !w.Special && w.Arc == catalog.RearArc }}
 	return upgrade("veterantailgunner", xwing.Ability{When: xwing.AfterAttacking, Bonus: true,
-		If: whenAttacking(func(t *xwing.Table, m xwing.Moment, a *xwing.Attack) bool {
+		If: whenAttacking(func(t *xwing.Table, m xwing.Moment, a *board.Attack) bool {
 			return !a.Weapon.Special && a.Weapon.Arc == catalog.FrontArc && t.CanBonusAttack(m.Owner, rear)
 		}),
 		Do: func(t *xwing.Table, m xwing.Moment) { t.BonusAttack(m.Owner, rear) }})
@@ -89,7 +90,7 @@ func veteranTailGunner() *xwing.Card {
 
 func weaponsSystemsOfficer() *xwing.Card {
 	return upgrade("weaponssystemsofficer", xwing.Ability{When: xwing.AfterAttacking, May: true,
-		If: whenAttacking(func(t *xwing.Table, m xwing.Moment, a *xwing.Attack) bool {
+		If: whenAttacking(func(t *xwing.Table, m xwing.Moment, a *board.Attack) bool {
 			return a.Weapon.Requires == "lock" && t.CanLock(m.Owner, m.Other.Piece())
 		}),
 		Do: func(t *xwing.Table, m xwing.Moment) { t.AcquireLock(m.Owner, m.Other.Piece()) }})
@@ -98,15 +99,15 @@ func weaponsSystemsOfficer() *xwing.Card {
 // suppressiveGunner leaves the defender a choice.
 func suppressiveGunner() *xwing.Card {
 	return upgrade("suppressivegunner", xwing.Ability{When: xwing.ModifyingAttackDice, May: true,
-		If: whenAttacking(func(t *xwing.Table, _ xwing.Moment, _ *xwing.Attack) bool {
-			return t.CountResults(xwing.AttackDice, xwing.FocusResult) > 0
+		If: whenAttacking(func(t *xwing.Table, _ xwing.Moment, _ *board.Attack) bool {
+			return t.CountResults(board.AttackDice, board.FocusResult) > 0
 		}),
 		Do: func(t *xwing.Table, m xwing.Moment) {
-			t.SpendResult(m.Owner, xwing.AttackDice, xwing.FocusResult)
+			t.SpendResult(m.Owner, board.AttackDice, board.FocusResult)
 			if t.AskEither(m, m.Other, "deplete", "suffer-hit") == "suffer-hit" {
 				t.SufferDamage(m.Other, xwing.Damage{Hits: 1})
 				return
 			}
-			t.GainTokensFrom(t.Ship(m.Owner).Seat, m.Other, xwing.Deplete, 1)
+			t.GainTokensFrom(t.Ship(m.Owner).Seat, m.Other, board.Deplete, 1)
 		}})
 }

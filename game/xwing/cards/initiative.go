@@ -2,6 +2,7 @@ package cards
 
 import (
 	"xwing/game/xwing"
+	"xwing/game/xwing/board"
 )
 
 // initiatives lists pilots who act early or late.
@@ -21,14 +22,14 @@ func rush() *xwing.Card {
 		If: func(t *xwing.Table, m xwing.Moment) bool {
 			return you(m) && t.Ship(m.Owner).DamageCards() == 1 && t.Initiative(m.Owner) != 6
 		},
-		Do: func(t *xwing.Table, m xwing.Moment) { t.SetInitiative(m.Owner, m.Card, 6, xwing.End) }})
+		Do: func(t *xwing.Table, m xwing.Moment) { t.SetInitiative(m.Owner, m.Card, 6, board.End) }})
 }
 
 // corranHorn attacks once more at the very end, and pays for it in the next round.
 func corranHorn() *xwing.Card {
 	late := func(t *xwing.Table, m xwing.Moment) xwing.AttackTerms {
-		return xwing.AttackTerms{Weapon: func(w xwing.Weapon) bool { return !w.Special },
-			Whom: func(id xwing.ShipID) bool { return t.InBullseye(m.Owner, id) }}
+		return xwing.AttackTerms{Weapon: func(w board.Weapon) bool { return !w.Special },
+			Whom: func(id board.ShipID) bool { return t.InBullseye(m.Owner, id) }}
 	}
 	return pilot("corranhorn",
 		xwing.Ability{When: xwing.AtInitiative0, Bonus: true,
@@ -40,5 +41,5 @@ func corranHorn() *xwing.Card {
 			}},
 		xwing.Ability{When: xwing.StartOfPlanning,
 			If: func(t *xwing.Table, m xwing.Moment) bool { return t.NotedForPlanning(m, "spent") },
-			Do: func(t *xwing.Table, m xwing.Moment) { t.GainTokens(m.Owner, xwing.Disarm, 1) }})
+			Do: func(t *xwing.Table, m xwing.Moment) { t.GainTokens(m.Owner, board.Disarm, 1) }})
 }

@@ -8,6 +8,7 @@ import (
 
 	"xwing/game"
 	"xwing/game/xwing"
+	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
 	"xwing/game/xwing/xwingtest"
 	"xwing/physics"
@@ -24,7 +25,7 @@ type granting struct {
 	card   *xwing.Card
 	index  int
 	friend bool
-	other  xwing.ShipID
+	other  board.ShipID
 }
 
 func (g granting) String() string {
@@ -56,9 +57,9 @@ var allActions = []string{"focus", "evade", "lock", "barrelroll", "boost", "rein
 func acted(but ...string) func(game.Event) bool {
 	return func(e game.Event) bool {
 		switch e := e.(type) {
-		case xwing.ActionPerformed:
+		case board.ActionPerformed:
 			return e.Ship == 1 && !slices.Contains(but, e.Action)
-		case xwing.ActionFailed:
+		case board.ActionFailed:
 			return e.Ship == 1 && !slices.Contains(but, e.Action)
 		}
 		return false
@@ -67,7 +68,7 @@ func acted(but ...string) func(game.Event) bool {
 
 // attacked tells of an attack of ship 1 but the one that it has when it engages.
 func attacked(e game.Event) bool {
-	a, ok := e.(xwing.AttackDeclared)
+	a, ok := e.(board.AttackDeclared)
 	return ok && a.Attack.Attacker == 1 && a.Attack.Bonus
 }
 
@@ -75,23 +76,23 @@ func memory(change func(*xwing.ShipMemory)) func(*xwing.State) {
 	return func(s *xwing.State) { change(&s.Memory.Ships[0]) }
 }
 
-func token(k xwing.Token) func(*xwing.State) {
+func token(k board.Token) func(*xwing.State) {
 	return func(s *xwing.State) { s.View.Ship(1).Tokens[k] = 1 }
 }
 
 var stepLimits = map[string]limit{
 	"ionized": {after: xwing.AfterAction, set: memory(func(m *xwing.ShipMemory) { m.NoDial = true }), granting: []string{"ship/autothrusters", "ship/vectoredthrusters", "pilot/darthvader", "upgrade/bb8"}, refused: acted("focus")},
 	"a sensor array is damaged": {after: xwing.AfterAction, granting: []string{"ship/autothrusters", "ship/vectoredthrusters", "pilot/darthvader", "upgrade/bb8"}, refused: acted("focus"), set: func(s *xwing.State) {
-		s.View.Ship(1).Faceup = []xwing.FaceupDamage{{Card: "damagedsensorarray", N: 1}}
+		s.View.Ship(1).Faceup = []board.FaceupDamage{{Card: "damagedsensorarray", N: 1}}
 	}},
 	"every action is done": {after: xwing.AfterManeuver, refused: acted(), granting: []string{"ship/autothrusters", "ship/vectoredthrusters", "pilot/darthvader", "upgrade/bb8"},
 		set: memory(func(m *xwing.ShipMemory) { m.Actions = slices.Clone(allActions) })},
-	"stressed": {after: xwing.AfterManeuver, set: token(xwing.Stress), granting: []string{"ship/autothrusters", "ship/vectoredthrusters", "pilot/darthvader", "upgrade/bb8"}, refused: acted(), excused: map[string]bool{
+	"stressed": {after: xwing.AfterManeuver, set: token(board.Stress), granting: []string{"ship/autothrusters", "ship/vectoredthrusters", "pilot/darthvader", "upgrade/bb8"}, refused: acted(), excused: map[string]bool{
 		"pilot/ahsokatano": true, "pilot/avenger": true, "pilot/turrphennir": true,
 		"upgrade/afterburners": true, "upgrade/ahsokatano": true, "upgrade/r4p17": true,
 	}},
-	"disarmed": {after: xwing.BeforeEngaging, set: token(xwing.Disarm), granting: []string{"pilot/quickdraw", "upgrade/bossk"}, refused: attacked},
-	"cloaked":  {after: xwing.BeforeEngaging, set: token(xwing.Cloak), granting: []string{"pilot/quickdraw", "upgrade/bossk"}, refused: attacked},
+	"disarmed": {after: xwing.BeforeEngaging, set: token(board.Disarm), granting: []string{"pilot/quickdraw", "upgrade/bossk"}, refused: attacked},
+	"cloaked":  {after: xwing.BeforeEngaging, set: token(board.Cloak), granting: []string{"pilot/quickdraw", "upgrade/bossk"}, refused: attacked},
 	"a bonus attack is made": {after: xwing.BeforeEngaging, granting: []string{"pilot/quickdraw", "upgrade/bossk"}, refused: attacked,
 		set: memory(func(m *xwing.ShipMemory) { m.BonusAttack = true })},
 }
@@ -105,7 +106,7 @@ func TestLimitsHoldForEveryGrant(t *testing.T) {
 					ref := string(g.card.ID.Kind) + "/" + g.card.ID.XWS
 					used := false
 					free := limit{after: l.after, refused: func(e game.Event) bool {
-						u, ok := e.(xwing.AbilityUsed)
+						u, ok := e.(board.AbilityUsed)
 						used = used || ok && u.Card == ref
 						return used && l.refused(e)
 					}}
@@ -141,7 +142,7 @@ func grantings(t *testing.T, list catalog.Ruleset) []granting {
 				continue
 			}
 			for _, friend := range []bool{false, true} {
-				for _, other := range []xwing.ShipID{2, 3} {
+				for _, other := range []board.ShipID{2, 3} {
 					if g := (granting{c, i, friend, other}); len(g.ships(t, list)) > 0 {
 						out = append(out, g)
 					}
@@ -207,7 +208,7 @@ func (g granting) refused(t *testing.T, list catalog.Ruleset, l limit) game.Even
 	t.Helper()
 	c := limiting(g.card)
 	a := g.card.Abilities[g.index]
-	when, at := l.after, xwing.ShipID(1)
+	when, at := l.after, board.ShipID(1)
 	do, done := a.Do, false
 	forced := xwing.Ability{When: when, Bonus: a.Bonus, Act: a.Act, May: a.Act != nil,
 		If: func(t *xwing.Table, m xwing.Moment) bool {
@@ -221,17 +222,17 @@ func (g granting) refused(t *testing.T, list catalog.Ruleset, l limit) game.Even
 		}
 	}
 	c.Abilities = append(c.Abilities, forced)
-	s, err := xwing.NewScenario(rulesOf(t, list, c, sensorArray), xwing.Scenario{Phase: xwing.Activation, Ships: g.ships(t, list)})
+	s, err := xwing.NewScenario(rulesOf(t, list, c, sensorArray), xwing.Scenario{Phase: board.Activation, Ships: g.ships(t, list)})
 	if err != nil { // not in this list
 		return nil
 	}
 	one := s.View.Ship(1)
 	if when == xwing.BeforeEngaging {
-		s.Memory.At, s.View.Phase = s.Memory.At+1, xwing.Activation
+		s.Memory.At, s.View.Phase = s.Memory.At+1, board.Activation
 	}
 	for i := range s.View.Ships {
 		s.View.Ships[i].Activated = i > 0
-		s.View.Ships[i].Force = xwing.Charges{Active: 2, Limit: 2}
+		s.View.Ships[i].Force = board.Charges{Active: 2, Limit: 2}
 	}
 	if len(one.Turret) == 0 {
 		one.Turret = []physics.Arc{physics.Front}
@@ -258,11 +259,11 @@ func greedily(t *testing.T, s *xwing.State, against func(game.Event) bool) game.
 				return e
 			}
 			switch e := e.(type) {
-			case xwing.ShipActivated:
+			case board.ShipActivated:
 				if e.Ship == 1 {
 					return nil
 				}
-			case xwing.ShipEngaged:
+			case board.ShipEngaged:
 				if e.Ship == 1 {
 					return nil
 				}

@@ -1,6 +1,9 @@
 package cards
 
-import "xwing/game/xwing"
+import (
+	"xwing/game/xwing"
+	"xwing/game/xwing/board"
+)
 
 func mines() []*xwing.Card {
 	return []*xwing.Card{clusterMine(), clusterMines(), connerNet(), connerNets(), proximityMine(), proximityMines()}
@@ -12,15 +15,15 @@ func clusterMine() *xwing.Card {
 
 // A set of cluster mines is three mines side by side.
 func clusterMines() *xwing.Card {
-	return drained(dropper("clustermines", &xwing.Placing{Device: "clustermine", Ways: xwing.Drops(straight(1)), Beside: []int{-40, 40}}))
+	return drained(dropper("clustermines", &xwing.Placing{Device: "clustermine", Ways: board.Drops(straight(1)), Beside: []int{-40, 40}}))
 }
 
 func connerNet() *xwing.Card {
-	return device("connernet", &xwing.Blast{Met: true, Ship: each(suffers(1, 0), gains(xwing.Ion, 3))})
+	return device("connernet", &xwing.Blast{Met: true, Ship: each(suffers(1, 0), gains(board.Ion, 3))})
 }
 
 func connerNets() *xwing.Card {
-	return drained(dropper("connernets", &xwing.Placing{Device: "connernet", Ways: xwing.Drops(straight(1))}))
+	return drained(dropper("connernets", &xwing.Placing{Device: "connernet", Ways: board.Drops(straight(1))}))
 }
 
 func proximityMine() *xwing.Card {
@@ -28,5 +31,5 @@ func proximityMine() *xwing.Card {
 }
 
 func proximityMines() *xwing.Card {
-	return drained(dropper("proximitymines", &xwing.Placing{Device: "proximitymine", Ways: xwing.Drops(straight(1))}))
+	return drained(dropper("proximitymines", &xwing.Placing{Device: "proximitymine", Ways: board.Drops(straight(1))}))
 }

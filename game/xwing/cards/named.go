@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"xwing/game/xwing"
+	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
 	"xwing/physics"
 )
@@ -24,29 +25,29 @@ func chopper(xws string) *xwing.Card {
 		If: func(t *xwing.Table, m xwing.Moment) bool { return len(enemyAt(t, m, physics.Range0, nil)) > 0 },
 		Do: func(t *xwing.Table, m xwing.Moment) {
 			for _, id := range enemyAt(t, m, physics.Range0, nil) {
-				t.GainTokensFrom(t.Ship(m.Owner).Seat, id, xwing.Jam, 2)
+				t.GainTokensFrom(t.Ship(m.Owner).Seat, id, board.Jam, 2)
 			}
 		}})
 }
 
 func kyleKatarn() *xwing.Card {
-	friends := func(t *xwing.Table, m xwing.Moment) []xwing.ShipID {
-		return friendsAt(t, m, arcReach, func(id xwing.ShipID) bool { return t.InFiringArc(m.Owner, id) })
+	friends := func(t *xwing.Table, m xwing.Moment) []board.ShipID {
+		return friendsAt(t, m, arcReach, func(id board.ShipID) bool { return t.InFiringArc(m.Owner, id) })
 	}
 	return pilot("kylekatarn", xwing.Ability{When: xwing.StartOfEngagement,
 		If: func(t *xwing.Table, m xwing.Moment) bool {
-			return t.Ship(m.Owner).Has(xwing.Focus) > 0 && len(friends(t, m)) > 0
+			return t.Ship(m.Owner).Has(board.Focus) > 0 && len(friends(t, m)) > 0
 		},
 		Do: func(t *xwing.Table, m xwing.Moment) {
 			if to := t.ChooseShip(m, friends(t, m), true); to != 0 {
-				t.TransferToken(m.Owner, to, xwing.Focus)
+				t.TransferToken(m.Owner, to, board.Focus)
 			}
 		}})
 }
 
 func oldTeroch() *xwing.Card {
-	facing := func(t *xwing.Table, m xwing.Moment) []xwing.ShipID {
-		return enemyAt(t, m, physics.Range1, func(id xwing.ShipID) bool {
+	facing := func(t *xwing.Table, m xwing.Moment) []board.ShipID {
+		return enemyAt(t, m, physics.Range1, func(id board.ShipID) bool {
 			return t.RangeBetween(m.Owner, id) >= physics.Range1 && t.InArc(id, m.Owner, physics.Front)
 		})
 	}
@@ -61,8 +62,8 @@ func oldTeroch() *xwing.Card {
 
 // captainKagi draws the enemy's locks onto the shuttle.
 func captainKagi() *xwing.Card {
-	locked := func(t *xwing.Table, m xwing.Moment) []xwing.ShipID {
-		return othersAt(t, m, physics.Range3, func(id xwing.ShipID) bool { return len(t.LockedBy(id)) > 0 })
+	locked := func(t *xwing.Table, m xwing.Moment) []board.ShipID {
+		return othersAt(t, m, physics.Range3, func(id board.ShipID) bool { return len(t.LockedBy(id)) > 0 })
 	}
 	return pilot("captainkagi", xwing.Ability{When: xwing.StartOfEngagement, May: true,
 		If: func(t *xwing.Table, m xwing.Moment) bool { return len(locked(t, m)) > 0 },
@@ -78,30 +79,30 @@ func captainKagi() *xwing.Card {
 func soontirFel() *xwing.Card {
 	return pilot("soontirfel", xwing.Ability{When: xwing.StartOfEngagement,
 		If: func(t *xwing.Table, m xwing.Moment) bool {
-			return len(enemyAt(t, m, arcReach, func(id xwing.ShipID) bool { return t.InBullseye(m.Owner, id) })) > 0
+			return len(enemyAt(t, m, arcReach, func(id board.ShipID) bool { return t.InBullseye(m.Owner, id) })) > 0
 		},
-		Do: func(t *xwing.Table, m xwing.Moment) { t.GainTokens(m.Owner, xwing.Focus, 1) }})
+		Do: func(t *xwing.Table, m xwing.Moment) { t.GainTokens(m.Owner, board.Focus, 1) }})
 }
 
 func guri() *xwing.Card {
 	return pilot("guri", xwing.Ability{When: xwing.StartOfEngagement, May: true,
 		If: func(t *xwing.Table, m xwing.Moment) bool { return len(enemyAt(t, m, physics.Range1, nil)) > 0 },
-		Do: func(t *xwing.Table, m xwing.Moment) { t.GainTokens(m.Owner, xwing.Focus, 1) }})
+		Do: func(t *xwing.Table, m xwing.Moment) { t.GainTokens(m.Owner, board.Focus, 1) }})
 }
 
 // staticDischargeVanes follow the errata: one token for one stress, never onto the
 // ship itself, and not while stressed.
 func staticDischargeVanes() *xwing.Card {
-	others := func(t *xwing.Table, m xwing.Moment) []xwing.ShipID {
-		return t.ShipsAt(m.Owner, physics.Range1, func(id xwing.ShipID) bool { return id != m.Owner })
+	others := func(t *xwing.Table, m xwing.Moment) []board.ShipID {
+		return t.ShipsAt(m.Owner, physics.Range1, func(id board.ShipID) bool { return id != m.Owner })
 	}
 	return upgrade("staticdischargevanes", xwing.Ability{When: xwing.WouldGainToken, May: true,
 		If: func(t *xwing.Table, m xwing.Moment) bool {
-			return you(m) && (m.Token == xwing.Jam || m.Token == xwing.Ion) && !t.Ship(m.Owner).Stressed() && len(others(t, m)) > 0
+			return you(m) && (m.Token == board.Jam || m.Token == board.Ion) && !t.Ship(m.Owner).Stressed() && len(others(t, m)) > 0
 		},
 		Do: func(t *xwing.Table, m xwing.Moment) {
 			to := t.ChooseShip(m, others(t, m), false)
-			t.GainTokens(m.Owner, xwing.Stress, 1)
+			t.GainTokens(m.Owner, board.Stress, 1)
 			t.GainTokensFrom(t.Ship(m.Owner).Seat, to, m.Token, 1)
 		}})
 }
@@ -113,8 +114,8 @@ func actionPilots() []*xwing.Card {
 
 func jakeFarrell() *xwing.Card {
 	focus := xwing.ActionGrant{Source: "pilot/jakefarrell", Only: white(catalog.Focus)}
-	able := func(t *xwing.Table, m xwing.Moment) []xwing.ShipID {
-		return friendsAt(t, m, physics.Range1, func(id xwing.ShipID) bool { return t.CanPerform(id, focus) })
+	able := func(t *xwing.Table, m xwing.Moment) []board.ShipID {
+		return friendsAt(t, m, physics.Range1, func(id board.ShipID) bool { return t.CanPerform(id, focus) })
 	}
 	return pilot("jakefarrell", xwing.Ability{When: xwing.AfterAction,
 		If: func(t *xwing.Table, m xwing.Moment) bool {
@@ -132,7 +133,7 @@ func edrioTwoTubes() *xwing.Card {
 	any := xwing.ActionGrant{Source: "pilot/edriotwotubes"}
 	return pilot("edriotwotubes", xwing.Ability{When: xwing.BeforeActivating,
 		If: func(t *xwing.Table, m xwing.Moment) bool {
-			return you(m) && t.Ship(m.Owner).Has(xwing.Focus) > 0 && t.CanPerform(m.Owner, any)
+			return you(m) && t.Ship(m.Owner).Has(board.Focus) > 0 && t.CanPerform(m.Owner, any)
 		},
 		Do: func(t *xwing.Table, m xwing.Moment) { t.PerformAction(m.Owner, any) }})
 }
@@ -158,8 +159,8 @@ func lieutenantSai() *xwing.Card {
 
 func airenCracken() *xwing.Card {
 	red := xwing.ActionGrant{Source: "pilot/airencracken", Color: catalog.Red}
-	able := func(t *xwing.Table, m xwing.Moment) []xwing.ShipID {
-		return friendsAt(t, m, physics.Range1, func(id xwing.ShipID) bool {
+	able := func(t *xwing.Table, m xwing.Moment) []board.ShipID {
+		return friendsAt(t, m, physics.Range1, func(id board.ShipID) bool {
 			return t.RangeBetween(m.Owner, id) >= physics.Range1 && t.CanPerform(id, red)
 		})
 	}
@@ -189,6 +190,6 @@ func bobaFettCrew() *xwing.Card {
 	return upgrade("bobafett",
 		xwing.Ability{Query: xwing.StartingInReserve, By: one},
 		xwing.Ability{When: xwing.AfterPlacingForces,
-			If: func(t *xwing.Table, m xwing.Moment) bool { return t.Ship(m.Owner).Where == xwing.InReserve },
+			If: func(t *xwing.Table, m xwing.Moment) bool { return t.Ship(m.Owner).Where == board.InReserve },
 			Do: func(t *xwing.Table, m xwing.Moment) { t.PlaceAtObstacle(m) }})
 }

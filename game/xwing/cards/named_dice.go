@@ -2,6 +2,7 @@ package cards
 
 import (
 	"xwing/game/xwing"
+	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
 	"xwing/physics"
 )
@@ -54,7 +55,7 @@ func grandInquisitor() *xwing.Card {
 	force := xwing.Cost{Force: 1}
 	return pilot("grandinquisitor",
 		wish(number(xwing.AttackDiceCount, -1, func(t *xwing.Table, m xwing.Moment) bool {
-			return m.Other == m.Owner && bonus(t, physics.Range1, physics.Range1) && t.HasRangeBonus(t.View.Attack, xwing.AttackDice)
+			return m.Other == m.Owner && bonus(t, physics.Range1, physics.Range1) && t.HasRangeBonus(t.View.Attack, board.AttackDice)
 		}), force),
 		wish(number(xwing.AttackDiceCount, 1, func(t *xwing.Table, m xwing.Moment) bool {
 			return you(m) && bonus(t, physics.Range2, physics.Range3)
@@ -69,38 +70,38 @@ func modifyingPilots() []*xwing.Card {
 
 // againstBare changes a blank or focus result while the other ship has no green
 // token.
-func againstBare(when xwing.Timing, side xwing.Side, to xwing.Face) xwing.Ability {
+func againstBare(when xwing.Timing, side board.Side, to board.Face) xwing.Ability {
 	return xwing.Ability{When: when, May: true,
 		If: func(t *xwing.Table, m xwing.Moment) bool {
-			return rolls(t, m.Owner, side) && t.Ship(m.Other).Green() == 0 && t.CountResults(side, xwing.Blank, xwing.FocusResult) > 0
+			return rolls(t, m.Owner, side) && t.Ship(m.Other).Green() == 0 && t.CountResults(side, board.Blank, board.FocusResult) > 0
 		},
-		Do: func(t *xwing.Table, m xwing.Moment) { t.ChangeOne(m.Owner, side, to, xwing.Blank, xwing.FocusResult) }}
+		Do: func(t *xwing.Table, m xwing.Moment) { t.ChangeOne(m.Owner, side, to, board.Blank, board.FocusResult) }}
 }
 
 func majorVermeil() *xwing.Card {
-	return pilot("majorvermeil", againstBare(xwing.ModifyingAttackDice, xwing.AttackDice, xwing.Hit))
+	return pilot("majorvermeil", againstBare(xwing.ModifyingAttackDice, board.AttackDice, board.Hit))
 }
 
 func captainFeroph() *xwing.Card {
-	return pilot("captainferoph", againstBare(xwing.ModifyingDefenseDice, xwing.DefenseDice, xwing.EvadeResult))
+	return pilot("captainferoph", againstBare(xwing.ModifyingDefenseDice, board.DefenseDice, board.EvadeResult))
 }
 
 // norraWexley has no choice (X20-ERR-016).
 func norraWexley(xws string) *xwing.Card {
 	return pilot(xws, xwing.Ability{When: xwing.ModifyingDefenseDice,
 		If: func(t *xwing.Table, m xwing.Moment) bool {
-			return rolls(t, m.Owner, xwing.DefenseDice) && len(enemyAt(t, m, physics.Range1, nil)) > 0
+			return rolls(t, m.Owner, board.DefenseDice) && len(enemyAt(t, m, physics.Range1, nil)) > 0
 		},
-		Do: func(t *xwing.Table, _ xwing.Moment) { t.AddDie(xwing.DefenseDice, xwing.EvadeResult) }})
+		Do: func(t *xwing.Table, _ xwing.Moment) { t.AddDie(board.DefenseDice, board.EvadeResult) }})
 }
 
 // rerollFor lets a friendly attacker reroll one die.
 func rerollFor(when func(t *xwing.Table, m xwing.Moment) bool) xwing.Ability {
 	return xwing.Ability{When: xwing.ModifyingAttackDice, May: true, Rerolls: true,
 		If: func(t *xwing.Table, m xwing.Moment) bool {
-			return t.Friendly(m.Owner, m.Ship) && rolls(t, m.Ship, xwing.AttackDice) && when(t, m)
+			return t.Friendly(m.Owner, m.Ship) && rolls(t, m.Ship, board.AttackDice) && when(t, m)
 		},
-		Do: func(t *xwing.Table, m xwing.Moment) { t.RerollChosen(m.Ship, xwing.AttackDice, 1, 1) }}
+		Do: func(t *xwing.Table, m xwing.Moment) { t.RerollChosen(m.Ship, board.AttackDice, 1, 1) }}
 }
 
 func dreaRenthal() *xwing.Card {

@@ -5,15 +5,16 @@ import (
 	"testing"
 
 	"xwing/game/xwing"
+	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
 	"xwing/game/xwing/xwingtest"
 	"xwing/physics"
 )
 
 // rolled returns how many dice the last pool of a side had.
-func rolled(g *xwingtest.Game, side xwing.Side) int {
+func rolled(g *xwingtest.Game, side board.Side) int {
 	n := -1
-	for _, e := range xwingtest.All[xwing.DiceRolled](g) {
+	for _, e := range xwingtest.All[board.DiceRolled](g) {
 		if e.Attack && e.Side == side {
 			n = len(e.Dice)
 		}
@@ -40,11 +41,11 @@ func TestWedgeAntilles(t *testing.T) {
 	for pilot, dice := range map[string]int{"wedgeantilles": 2, "jekporkins": 3} {
 		g := duel(t, nil, redShip(pilot, 450, 300, 0), blueShip("academypilot", 450, 490, 180))
 		fight(g, "primary:0", nil)
-		want(t, "defense dice against "+pilot, rolled(g, xwing.DefenseDice), dice)
+		want(t, "defense dice against "+pilot, rolled(g, board.DefenseDice), dice)
 	}
 	g := duel(t, nil, redShip("jekporkins", 450, 300, 0), blueShip("academypilot", 450, 490, 180), redShip("wedgeantilles", 600, 300, 0))
 	fight(g, "primary:0", nil)
-	want(t, "defense dice while Wedge looks on", rolled(g, xwing.DefenseDice), 3)
+	want(t, "defense dice while Wedge looks on", rolled(g, board.DefenseDice), 3)
 }
 
 func TestKavil(t *testing.T) {
@@ -52,7 +53,7 @@ func TestKavil(t *testing.T) {
 		g := duel(t, func(s *xwing.State) { s.View.Ship(1).Locks = []string{"ship:2"} },
 			turned(redShip("kavil", 450, 300, 0, upgrades...), arc), blueShip("academypilot", 450, 490, 180))
 		fight(g, weapon, nil)
-		return rolled(g, xwing.AttackDice)
+		return rolled(g, board.AttackDice)
 	}
 	want(t, "front arc", attack("primary:0", physics.Front), 2)
 	t.Run("X20-FAQ-026", func(t *testing.T) {
@@ -65,7 +66,7 @@ func TestKavil(t *testing.T) {
 		query := declared()[a].Abilities[0]
 		for arc, more := range bullseyeAndFront() {
 			s := state(t, redShip("kavil", 450, 300, 0), blueShip("academypilot", 450, 490, 180))
-			s.View.Attack = &xwing.Attack{Attacker: 1, Defender: 2, Weapon: xwing.Weapon{Arc: arc}}
+			s.View.Attack = &board.Attack{Attacker: 1, Defender: 2, Weapon: board.Weapon{Arc: arc}}
 			if got := query.If(&xwing.Table{State: s}, xwing.Moment{Ship: 1, Owner: 1, Other: 2}); got != more {
 				t.Errorf("%v: one die more %v, want %v", arc, got, more)
 			}
@@ -79,14 +80,14 @@ func TestFennRau(t *testing.T) {
 		fight(g, "primary:0", map[string][]string{"use-ability": {answer}})
 		return g
 	}
-	want(t, "at range 1", rolled(attack("fennrau", "academypilot", 430, "yes"), xwing.AttackDice), 3+1+1)
-	want(t, "declined", rolled(attack("fennrau", "academypilot", 430, "no"), xwing.AttackDice), 3+1)
-	if g := attack("fennrau", "academypilot", 490, "yes"); did(g, "pilot/fennrau") || rolled(g, xwing.AttackDice) != 3 {
+	want(t, "at range 1", rolled(attack("fennrau", "academypilot", 430, "yes"), board.AttackDice), 3+1+1)
+	want(t, "declined", rolled(attack("fennrau", "academypilot", 430, "no"), board.AttackDice), 3+1)
+	if g := attack("fennrau", "academypilot", 490, "yes"); did(g, "pilot/fennrau") || rolled(g, board.AttackDice) != 3 {
 		t.Error("he rolls more at range 2")
 	}
 	g := attack("jekporkins", "fennrau", 430, "yes")
-	want(t, "in defense at range 1", rolled(g, xwing.DefenseDice), 3+1)
-	want(t, "his attacker", rolled(g, xwing.AttackDice), 3+1)
+	want(t, "in defense at range 1", rolled(g, board.DefenseDice), 3+1)
+	want(t, "his attacker", rolled(g, board.AttackDice), 3+1)
 	if g := attack("jekporkins", "fennrau", 490, "yes"); did(g, "pilot/fennrau") {
 		t.Error("he rolls more in defense at range 2")
 	}
@@ -96,7 +97,7 @@ func TestGrandInquisitor(t *testing.T) {
 	cluster := &xwing.Card{ID: catalog.Card(catalog.UpgradeCard, "clustermissiles"), Editions: []string{"2.0"}}
 	attack := func(red, blue xwing.ScenarioShip, weapon string, force int) *xwingtest.Game {
 		rules := xwingtest.Rules(t, append(declared(), cluster)...)
-		g := xwingtest.Start(t, rules, xwing.Scenario{Phase: xwing.Engagement, Ships: []xwing.ScenarioShip{red, blue}}, func(s *xwing.State) {
+		g := xwingtest.Start(t, rules, xwing.Scenario{Phase: board.Engagement, Ships: []xwing.ScenarioShip{red, blue}}, func(s *xwing.State) {
 			s.View.Ship(2).Engaged = true
 			for i := range s.View.Ships {
 				s.View.Ships[i].Locks = []string{s.View.Ships[1-i].ID.Piece()}
@@ -116,25 +117,25 @@ func TestGrandInquisitor(t *testing.T) {
 		spends bool
 	}{"range 1": {430, 1, 3, false}, "range 2": {490, 1, 3, true}, "range 3": {590, 2, 3, true}, "range 2 without Force": {490, 0, 2, false}} {
 		g := attack(blueShip(him, 450, 300, 0), redShip(enemy, 450, c.y, 180), "primary:0", c.force)
-		want(t, name+": attack dice", rolled(g, xwing.AttackDice), c.dice)
-		if spent := xwingtest.Has(g, func(e xwing.ChargesChanged) bool { return e.Spent > 0 }); spent != c.spends {
+		want(t, name+": attack dice", rolled(g, board.AttackDice), c.dice)
+		if spent := xwingtest.Has(g, func(e board.ChargesChanged) bool { return e.Spent > 0 }); spent != c.spends {
 			t.Errorf("%s: Force spent %v, want %v", name, spent, c.spends)
 		}
 	}
 	g := attack(redShip(enemy, 450, 300, 0), blueShip(him, 450, 430, 180), "primary:0", 1)
-	want(t, "attacked at range 1", rolled(g, xwing.AttackDice), 3)
+	want(t, "attacked at range 1", rolled(g, board.AttackDice), 3)
 	g = attack(redShip(enemy, 450, 300, 0), blueShip(him, 450, 490, 180), "primary:0", 1)
 	if did(g, "pilot/grandinquisitor") {
 		t.Error("attacked at range 2 there is no bonus to deny")
 	}
 	t.Run("X20-FAQ-040", func(t *testing.T) {
 		g := attack(redShip(enemy, 450, 300, 0, "clustermissiles"), blueShip(him, 450, 430, 180), "upgrade:clustermissiles", 2)
-		if did(g, "pilot/grandinquisitor") || rolled(g, xwing.AttackDice) != 3 {
-			t.Errorf("missiles at range 1: %d dice, used %v", rolled(g, xwing.AttackDice), did(g, "pilot/grandinquisitor"))
+		if did(g, "pilot/grandinquisitor") || rolled(g, board.AttackDice) != 3 {
+			t.Errorf("missiles at range 1: %d dice, used %v", rolled(g, board.AttackDice), did(g, "pilot/grandinquisitor"))
 		}
 		g = attack(blueShip(him, 450, 300, 0, "protontorpedoes"), redShip(enemy, 450, 490, 180), "upgrade:protontorpedoes", 2)
-		if did(g, "pilot/grandinquisitor") || rolled(g, xwing.AttackDice) != 4 {
-			t.Errorf("his torpedoes: %d dice, used %v", rolled(g, xwing.AttackDice), did(g, "pilot/grandinquisitor"))
+		if did(g, "pilot/grandinquisitor") || rolled(g, board.AttackDice) != 4 {
+			t.Errorf("his torpedoes: %d dice, used %v", rolled(g, board.AttackDice), did(g, "pilot/grandinquisitor"))
 		}
 	})
 }
@@ -146,7 +147,7 @@ func TestHanSoloAmongScum(t *testing.T) {
 			all = append(all, &xwing.Card{ID: card("academypilot"), Editions: []string{"2.0"}, Abilities: []xwing.Ability{
 				{Query: xwing.IgnoringObstacles, If: func(_ *xwing.Table, m xwing.Moment) bool { return m.Ship == 1 }, By: func(*xwing.Table, xwing.Moment) int { return 1 }}}})
 		}
-		g := xwingtest.Start(t, xwingtest.Rules(t, all...), xwing.Scenario{Phase: xwing.Engagement, Ships: []xwing.ScenarioShip{red, blue},
+		g := xwingtest.Start(t, xwingtest.Rules(t, all...), xwing.Scenario{Phase: board.Engagement, Ships: []xwing.ScenarioShip{red, blue},
 			Obstacles: []xwing.ScenarioObstacle{{XWS: "coreasteroid2", Pose: physics.PoseAt(450, rockY, 0)}}}, func(s *xwing.State) { s.View.Ship(2).Engaged = true })
 		fight(g, "primary:0", map[string][]string{"use-ability": {answer}})
 		return g
@@ -154,14 +155,14 @@ func TestHanSoloAmongScum(t *testing.T) {
 	han := turned(redShip("hansolo", 450, 250, 0), physics.Front)
 	target := blueShip("academypilot", 450, 530, 180)
 	for name, g := range map[string]*xwingtest.Game{"obstructed": attack(390, han, target, "yes", false), "ignored": attack(390, han, target, "yes", true)} {
-		t.Run("X20-FAQ-014 "+name, func(t *testing.T) { want(t, "attack dice", rolled(g, xwing.AttackDice), 2+1) })
+		t.Run("X20-FAQ-014 "+name, func(t *testing.T) { want(t, "attack dice", rolled(g, board.AttackDice), 2+1) })
 	}
-	want(t, "declined", rolled(attack(390, han, target, "no", false), xwing.AttackDice), 2)
+	want(t, "declined", rolled(attack(390, han, target, "no", false), board.AttackDice), 2)
 	if g := attack(800, han, target, "yes", false); did(g, "pilot/hansolo") {
 		t.Error("he rolls more in the open")
 	}
 	g := attack(390, redShip("jekporkins", 450, 250, 0), turned(blueShip("hansolo", 450, 530, 180), physics.Front), "yes", false)
-	want(t, "in defense", rolled(g, xwing.DefenseDice), 1+1+1+1) // agility, range 3, obstruction, Han
+	want(t, "in defense", rolled(g, board.DefenseDice), 1+1+1+1) // agility, range 3, obstruction, Han
 }
 
 func TestHanSoloOfTheRebels(t *testing.T) {
@@ -172,7 +173,7 @@ func TestHanSoloOfTheRebels(t *testing.T) {
 			upgrades = append(upgrades, c.ID.XWS)
 		}
 		cards := append(slices.DeleteFunc(declared(), func(c *xwing.Card) bool { return slices.Contains(upgrades, c.ID.XWS) }), more...)
-		g := xwingtest.Start(t, xwingtest.Rules(t, cards...), xwing.Scenario{Phase: xwing.Engagement,
+		g := xwingtest.Start(t, xwingtest.Rules(t, cards...), xwing.Scenario{Phase: board.Engagement,
 			Ships:     []xwing.ScenarioShip{turned(redShip(falcon, 450, 250, 0, upgrades...), physics.Front, physics.Rear), blueShip("academypilot", 450, 420, 180)},
 			Obstacles: []xwing.ScenarioObstacle{{XWS: "coreasteroid2", Pose: physics.PoseAt(450, rockY, 0)}}},
 			func(s *xwing.State) {
@@ -199,10 +200,10 @@ func TestHanSoloOfTheRebels(t *testing.T) {
 	t.Run("X20-FAQ-022", func(t *testing.T) { // what follows the roll, too, has rerolled them first
 		g := start(120, &xwing.Card{ID: catalog.Card(catalog.UpgradeCard, "shieldupgrade"), Editions: []string{"2.0"},
 			Abilities: []xwing.Ability{{When: xwing.AfterRolling, May: true,
-				Do: func(t *xwing.Table, _ xwing.Moment) { t.RerollDice(xwing.AttackDice, []int{0, 1, 2}) }}}})
+				Do: func(t *xwing.Table, _ xwing.Moment) { t.RerollDice(board.AttackDice, []int{0, 1, 2}) }}}})
 		g.Pick("choose-ability", "upgrade/shieldupgrade")
 		g.Pick("use-ability", "yes")
-		if !xwingtest.Has(g, func(e xwing.DiceModified) bool { return e.How == "pilot/"+falcon && e.Dice[0].Rerolled }) {
+		if !xwingtest.Has(g, func(e board.DiceModified) bool { return e.How == "pilot/"+falcon && e.Dice[0].Rerolled }) {
 			t.Error("he did not throw the rerolled dice")
 		}
 	})
@@ -218,7 +219,7 @@ func TestHanSoloOfTheRebels(t *testing.T) {
 	}
 	// Any roll of his ship's: here that of an asteroid.
 	g = fly(t, "1FB", func(s *xwing.State) {
-		s.View.Obstacles = append(s.View.Obstacles, xwing.Obstacle{ID: 1, XWS: "coreasteroid2", Type: catalog.Asteroid, Pose: physics.PoseAt(450, 340, 0)})
+		s.View.Obstacles = append(s.View.Obstacles, board.Obstacle{ID: 1, XWS: "coreasteroid2", Type: catalog.Asteroid, Pose: physics.PoseAt(450, 340, 0)})
 		faces(s, "hb", "")
 	}, turned(redShip(falcon, 450, 250, 0), physics.Front, physics.Rear), blueShip("academypilot", 450, 800, 180))
 	g.Pick("use-ability", "yes")
@@ -228,8 +229,8 @@ func TestHanSoloOfTheRebels(t *testing.T) {
 // hits counts the hits and crits in the attack's pool.
 func hits(g *xwingtest.Game) int {
 	n := 0
-	for _, d := range g.Now().View.Attack.Dice[xwing.AttackDice] {
-		if d.Face == xwing.Hit || d.Face == xwing.Crit {
+	for _, d := range g.Now().View.Attack.Dice[board.AttackDice] {
+		if d.Face == board.Hit || d.Face == board.Crit {
 			n++
 		}
 	}
@@ -237,8 +238,8 @@ func hits(g *xwingtest.Game) int {
 }
 
 func TestVermeilAndFeroph(t *testing.T) {
-	green := func(id xwing.ShipID) func(*xwing.State) {
-		return func(s *xwing.State) { s.View.Ship(id).Tokens[xwing.Evade] = 1 }
+	green := func(id board.ShipID) func(*xwing.State) {
+		return func(s *xwing.State) { s.View.Ship(id).Tokens[board.Evade] = 1 }
 	}
 	t.Run("X20-ERR-006", func(t *testing.T) {
 		attack := func(change func(*xwing.State)) *xwingtest.Game {
@@ -257,7 +258,7 @@ func TestVermeilAndFeroph(t *testing.T) {
 			t.Errorf("dice %v, want a blank or a focus result", got)
 		}
 		g.Pick("choose-dice", "die:1")
-		if changed := xwingtest.All[xwing.DiceModified](g); len(changed) != 1 || changed[0].Dice[1].Face != xwing.Hit {
+		if changed := xwingtest.All[board.DiceModified](g); len(changed) != 1 || changed[0].Dice[1].Face != board.Hit {
 			t.Errorf("changed %+v, want the blank alone, to a hit", changed)
 		}
 		if g := attack(green(2)); g.Asks("modify-attack-dice") {
@@ -277,7 +278,7 @@ func TestVermeilAndFeroph(t *testing.T) {
 		}
 		g := defend(nil)
 		g.Pick("modify-defense-dice", "pilot/captainferoph")
-		if !xwingtest.Has(g, func(e xwing.DiceModified) bool { return e.Dice[0].Face == xwing.EvadeResult }) {
+		if !xwingtest.Has(g, func(e board.DiceModified) bool { return e.Dice[0].Face == board.EvadeResult }) {
 			t.Error("no die became an evade")
 		}
 		if g := defend(green(1)); g.Asks("modify-defense-dice") {
@@ -321,7 +322,7 @@ func TestDreaRenthal(t *testing.T) {
 	g := attack("academypilot", "jekporkins", drea)
 	g.Pick("modify-attack-dice", "pilot/drearenthal@ship:3")
 	g.Pick("choose-dice", "die:0")
-	if !xwingtest.Has(g, func(e xwing.DiceModified) bool { return e.Dice[0].Rerolled }) {
+	if !xwingtest.Has(g, func(e board.DiceModified) bool { return e.Dice[0].Rerolled }) {
 		t.Error("no die was rerolled")
 	}
 	if g := attack("idenversio", "jekporkins", drea); g.Asks("modify-attack-dice") {
@@ -381,7 +382,7 @@ func TestBobaFett(t *testing.T) {
 	g.Pick("choose-attack", "primary:0>ship:2")
 	g.Pick("modify-defense-dice", "pilot/bobafett")
 	g.Pick("choose-dice", "die:1")
-	want(t, "rerolled defense dice", len(xwingtest.All[xwing.DiceModified](g)), 1)
+	want(t, "rerolled defense dice", len(xwingtest.All[board.DiceModified](g)), 1)
 }
 
 func TestMagvaYarro(t *testing.T) {

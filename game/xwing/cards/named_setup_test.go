@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"xwing/game/xwing"
+	"xwing/game/xwing/board"
 	"xwing/game/xwing/xwingtest"
 	"xwing/physics"
 )
@@ -29,7 +30,7 @@ func TestBobaFettCrew(t *testing.T) {
 	enemy, friend := []xwing.MusterShip{{Pilot: "academypilot"}}, xwing.MusterShip{Pilot: "zealousrecruit"}
 	t.Run("X20-FAQ-008", func(t *testing.T) {
 		g := settingUp(t, "place-from-reserve", []xwing.MusterShip{boba, friend}, enemy)
-		if g.Ship(2).Where != xwing.InPlay || g.Ship(3).Where != xwing.InPlay || g.Ship(1).Where != xwing.InReserve {
+		if g.Ship(2).Where != board.InPlay || g.Ship(3).Where != board.InPlay || g.Ship(1).Where != board.InReserve {
 			t.Fatal("he is not the last, from reserve")
 		}
 		p := g.Decision("place-from-reserve").Placement
@@ -46,10 +47,10 @@ func TestBobaFettCrew(t *testing.T) {
 		}
 	})
 	t.Run("X20-FAQ-008 without room", func(t *testing.T) {
-		g := xwingtest.Start(t, xwingtest.Rules(t, declared()...), xwing.Scenario{Phase: xwing.Setup,
+		g := xwingtest.Start(t, xwingtest.Rules(t, declared()...), xwing.Scenario{Phase: board.Setup,
 			Ships: []xwing.ScenarioShip{blueShip("academypilot", 450, 450, 0), redShip("krassistrelix", 0, 0, 0, "bobafett")}},
 			func(s *xwing.State) {
-				s.View.Ship(2).Where = xwing.InReserve
+				s.View.Ship(2).Where = board.InReserve
 				s.Memory.At = slices.IndexFunc(s.Rules().Edition.Steps, func(step xwing.Step) bool { return step.Name == "setup/forces" })
 			})
 		p := g.Decision("place-from-reserve").Placement

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"xwing/game/xwing"
+	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
 	"xwing/game/xwing/xwingtest"
 	"xwing/physics"
@@ -13,7 +14,7 @@ import (
 // state is a table in the Engagement Phase that nobody plays.
 func state(t *testing.T, ships ...xwing.ScenarioShip) *xwing.State {
 	t.Helper()
-	s, err := xwing.NewScenario(xwingtest.Rules(t, declared()...), xwing.Scenario{Phase: xwing.Engagement, Ships: ships})
+	s, err := xwing.NewScenario(xwingtest.Rules(t, declared()...), xwing.Scenario{Phase: board.Engagement, Ships: ships})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -28,34 +29,34 @@ func bullseyeAndFront() map[catalog.ArcKind]bool {
 // engage starts the Engagement Phase with what the ships do at its start.
 func engage(t *testing.T, change func(*xwing.State), ships ...xwing.ScenarioShip) *xwingtest.Game {
 	t.Helper()
-	return play(t, xwing.Engagement, change, ships...)
+	return play(t, board.Engagement, change, ships...)
 }
 
-func tokens(s xwing.ScenarioShip, k xwing.Token, n int) xwing.ScenarioShip {
-	s.Tokens = map[xwing.Token]int{k: n}
+func tokens(s xwing.ScenarioShip, k board.Token, n int) xwing.ScenarioShip {
+	s.Tokens = map[board.Token]int{k: n}
 	return s
 }
 
 func TestChopperAtRange0(t *testing.T) {
 	for y, jams := range map[float64]int{460: 2, 470: 0} {
 		g := engage(t, nil, redShip("chopper", 400, 400, 0), blueShip("academypilot", 400, y, 0), redShip("jekporkins", 340, 400, 0))
-		want(t, "jam tokens of the enemy", g.Ship(2).Has(xwing.Jam), jams)
-		want(t, "jam tokens of the friend", g.Ship(3).Has(xwing.Jam), 0)
+		want(t, "jam tokens of the enemy", g.Ship(2).Has(board.Jam), jams)
+		want(t, "jam tokens of the friend", g.Ship(3).Has(board.Jam), 0)
 	}
 }
 
 func TestKyleKatarn(t *testing.T) {
 	start := func(focus int, degrees float64) *xwingtest.Game {
-		kyle := tokens(redShip("kylekatarn", 400, 400, degrees), xwing.Focus, focus)
+		kyle := tokens(redShip("kylekatarn", 400, 400, degrees), board.Focus, focus)
 		return engage(t, nil, turned(kyle, physics.Front), redShip("jekporkins", 400, 550, 0), blueShip("academypilot", 850, 850, 180))
 	}
 	g := start(2, 0)
 	g.Pick("choose-ship", "ship:2")
-	want(t, "focus tokens of Kyle", g.Ship(1).Has(xwing.Focus), 1)
-	want(t, "focus tokens of his friend", g.Ship(2).Has(xwing.Focus), 1)
+	want(t, "focus tokens of Kyle", g.Ship(1).Has(board.Focus), 1)
+	want(t, "focus tokens of his friend", g.Ship(2).Has(board.Focus), 1)
 	g = start(1, 0)
 	g.Pick("choose-ship", "none")
-	want(t, "focus tokens kept", g.Ship(1).Has(xwing.Focus), 1)
+	want(t, "focus tokens kept", g.Ship(1).Has(board.Focus), 1)
 	for what, g := range map[string]*xwingtest.Game{"without a focus token": start(0, 0), "outside his arc": start(1, 180)} {
 		if g.Asks("choose-ship") {
 			t.Errorf("%s he passes one on", what)
@@ -67,13 +68,13 @@ func TestOldTeroch(t *testing.T) {
 	t.Run("X20-EXA-017", func(t *testing.T) {
 		start := func(y, degrees float64) *xwingtest.Game {
 			enemy := blueShip("academypilot", 400, y, degrees)
-			enemy.Tokens = map[xwing.Token]int{xwing.Focus: 1, xwing.Evade: 2, xwing.ReinforceAft: 1, xwing.Stress: 1}
+			enemy.Tokens = map[board.Token]int{board.Focus: 1, board.Evade: 2, board.ReinforceAft: 1, board.Stress: 1}
 			return engage(t, nil, redShip("oldteroch", 400, 400, 0), enemy)
 		}
 		g := start(500, 180)
 		g.Pick("choose-ship", "ship:2")
 		want(t, "green tokens", g.Ship(2).Green(), 0)
-		want(t, "stress", g.Ship(2).Has(xwing.Stress), 1)
+		want(t, "stress", g.Ship(2).Has(board.Stress), 1)
 		for what, g := range map[string]*xwingtest.Game{"facing away": start(500, 0), "at range 0": start(440, 180), "at range 2": start(560, 180)} {
 			if g.Asks("choose-ship") {
 				t.Errorf("%s it may be chosen", what)
@@ -83,9 +84,9 @@ func TestOldTeroch(t *testing.T) {
 }
 
 // gained counts the tokens of a kind that a ship has gained.
-func gained(g *xwingtest.Game, id xwing.ShipID, k xwing.Token) int {
+func gained(g *xwingtest.Game, id board.ShipID, k board.Token) int {
 	n := 0
-	for _, e := range xwingtest.All[xwing.TokenGained](g) {
+	for _, e := range xwingtest.All[board.TokenGained](g) {
 		if e.Ship == id && e.Token == k {
 			n += e.N
 		}
@@ -96,17 +97,17 @@ func gained(g *xwingtest.Game, id xwing.ShipID, k xwing.Token) int {
 func TestStaticDischargeVanes(t *testing.T) {
 	t.Run("X20-ERR-019 X20-ERR-020", func(t *testing.T) {
 		start := func(stress int, more ...xwing.ScenarioShip) *xwingtest.Game {
-			target := tokens(blueShip("academypilot", 400, 460, 0, "staticdischargevanes"), xwing.Stress, stress)
+			target := tokens(blueShip("academypilot", 400, 460, 0, "staticdischargevanes"), board.Stress, stress)
 			return engage(t, nil, append([]xwing.ScenarioShip{redShip("chopper", 400, 400, 0), target}, more...)...)
 		}
 		g := start(0)
 		g.Pick("use-ability", "yes")
 		g.Pick("choose-ship", "ship:1")
-		want(t, "jam tokens sent back", gained(g, 1, xwing.Jam), 1)
-		want(t, "jam tokens", gained(g, 2, xwing.Jam), 1)
-		want(t, "stress", gained(g, 2, xwing.Stress), 1)
+		want(t, "jam tokens sent back", gained(g, 1, board.Jam), 1)
+		want(t, "jam tokens", gained(g, 2, board.Jam), 1)
+		want(t, "stress", gained(g, 2, board.Stress), 1)
 		want(t, "damage", hurt(g, 2), 0)
-		if g := start(1); gained(g, 2, xwing.Jam) != 2 {
+		if g := start(1); gained(g, 2, board.Jam) != 2 {
 			t.Error("the vanes work under stress")
 		}
 		g = start(0, redShip("jekporkins", 500, 460, 0))
@@ -164,7 +165,7 @@ func TestCaptainKagi(t *testing.T) {
 func TestSoontirFelAndGuri(t *testing.T) {
 	for x, focus := range map[float64]int{400: 1, 440: 0} {
 		g := engage(t, nil, blueShip("soontirfel", 400, 400, 0), redShip("jekporkins", x, 600, 180))
-		want(t, "focus tokens of Soontir", g.Ship(1).Has(xwing.Focus), focus)
+		want(t, "focus tokens of Soontir", g.Ship(1).Has(board.Focus), focus)
 	}
 	for y, asks := range map[float64]bool{530: true, 560: false} {
 		g := engage(t, nil, redShip("guri", 400, 400, 0), blueShip("academypilot", 400, y, 180))
@@ -173,15 +174,15 @@ func TestSoontirFelAndGuri(t *testing.T) {
 		}
 		if asks {
 			g.Pick("use-ability", "yes")
-			want(t, "focus tokens of Guri", g.Ship(1).Has(xwing.Focus), 1)
+			want(t, "focus tokens of Guri", g.Ship(1).Has(board.Focus), 1)
 		}
 	}
 }
 
 func TestEdrioTwoTubes(t *testing.T) {
 	t.Run("X20-ERR-005", func(t *testing.T) {
-		g := fly(t, "2FB", nil, tokens(redShip("edriotwotubes", 400, 300, 0), xwing.Focus, 1), blueShip("academypilot", 100, 850, 180))
-		if d := g.Decision("choose-action"); d.Prompt.Arg("source") != "pilot/edriotwotubes" || xwingtest.Has[xwing.DialRevealed](g, nil) {
+		g := fly(t, "2FB", nil, tokens(redShip("edriotwotubes", 400, 300, 0), board.Focus, 1), blueShip("academypilot", 100, 850, 180))
+		if d := g.Decision("choose-action"); d.Prompt.Arg("source") != "pilot/edriotwotubes" || xwingtest.Has[board.DialRevealed](g, nil) {
 			t.Errorf("%v asks, after the dial is revealed or not", d.Prompt.Args)
 		}
 		g.Pick("choose-action", "barrelroll")
@@ -230,7 +231,7 @@ func TestLieutenantSai(t *testing.T) {
 		g.Pick("choose-action", "barrelroll")
 		g.Until("choose-action", nil)
 		g.Pick("choose-action", "focus")
-		want(t, "focus tokens of the Inquisitor", g.Ship(2).Has(xwing.Focus), 1)
+		want(t, "focus tokens of the Inquisitor", g.Ship(2).Has(board.Focus), 1)
 		if g.Asks("choose-action") && g.Decision("choose-action").About[0] == "ship:1" {
 			t.Error("he is offered the focus linked to a barrel roll, which his bar does not show")
 		}
@@ -245,7 +246,7 @@ func TestLieutenantSai(t *testing.T) {
 			t.Fatalf("he is offered %v, want what the reaper did", got)
 		}
 		g.Pick("choose-action", "focus")
-		want(t, "focus tokens of Sai", g.Ship(1).Has(xwing.Focus), 1)
+		want(t, "focus tokens of Sai", g.Ship(1).Has(board.Focus), 1)
 	})
 	g := start("none")
 	if g.Asks("choose-action") && g.Decision("choose-action").About[0] == "ship:1" {
@@ -263,7 +264,7 @@ func TestAirenCracken(t *testing.T) {
 		g := start("jekporkins", 560)
 		g.Pick("choose-ship", "ship:3")
 		g.Pick("choose-action", "focus")
-		want(t, "stress", g.Ship(3).Has(xwing.Stress), 1)
+		want(t, "stress", g.Ship(3).Has(board.Stress), 1)
 		if g := start("jekporkins", 490); g.Asks("choose-ship") {
 			t.Error("a ship at range 0 may be chosen")
 		}
@@ -282,7 +283,7 @@ func TestJakeFarrell(t *testing.T) {
 	}
 	g.Pick("choose-ship", "ship:2")
 	g.Pick("choose-action", "focus")
-	want(t, "focus", g.Ship(2).Has(xwing.Focus), 1)
+	want(t, "focus", g.Ship(2).Has(board.Focus), 1)
 	g = fly(t, "3FB", nil, redShip("jakefarrell", 400, 300, 0), redShip("jekporkins", 470, 420, 0), blueShip("academypilot", 100, 850, 180))
 	g.Pick("choose-action", "evade")
 	if g.Asks("choose-ship") {

@@ -2,6 +2,7 @@ package cards
 
 import (
 	"xwing/game/xwing"
+	"xwing/game/xwing/board"
 	"xwing/physics"
 )
 
@@ -37,13 +38,13 @@ func autoblasters() *xwing.Card {
 // bossk makes more of a crit that nobody has evaded.
 func bossk(xws string) *xwing.Card {
 	return pilot(xws, xwing.Ability{When: xwing.AfterNeutralizing, May: true,
-		If: primary(func(t *xwing.Table, _ *xwing.Attack) bool {
-			return t.CountResults(xwing.AttackDice, xwing.Crit) > 0 && t.Modifiable(xwing.Moment{Card: "pilot/" + xws}, xwing.AttackDice)
+		If: primary(func(t *xwing.Table, _ *board.Attack) bool {
+			return t.CountResults(board.AttackDice, board.Crit) > 0 && t.Modifiable(xwing.Moment{Card: "pilot/" + xws}, board.AttackDice)
 		}),
 		Do: func(t *xwing.Table, m xwing.Moment) {
-			t.SpendResult(m.Owner, xwing.AttackDice, xwing.Crit)
-			t.AddDie(xwing.AttackDice, xwing.Hit)
-			t.AddDie(xwing.AttackDice, xwing.Hit)
+			t.SpendResult(m.Owner, board.AttackDice, board.Crit)
+			t.AddDie(board.AttackDice, board.Hit)
+			t.AddDie(board.AttackDice, board.Hit)
 		}})
 }
 
@@ -52,15 +53,15 @@ func generalGrievousCrew() *xwing.Card {
 	return upgrade("generalgrievous",
 		xwing.Ability{When: xwing.AfterNeutralizing, May: true, Cost: xwing.Cost{Charges: 1},
 			If: func(t *xwing.Table, m xwing.Moment) bool {
-				return m.Other == m.Owner && t.CountResults(xwing.AttackDice, xwing.Hit, xwing.Crit) >= 2
+				return m.Other == m.Owner && t.CountResults(board.AttackDice, board.Hit, board.Crit) >= 2
 			},
 			Do: func(t *xwing.Table, m xwing.Moment) {
-				face := xwing.Hit
-				if t.CountResults(xwing.AttackDice, xwing.Hit) == 0 || t.CountResults(xwing.AttackDice, xwing.Crit) > 0 &&
+				face := board.Hit
+				if t.CountResults(board.AttackDice, board.Hit) == 0 || t.CountResults(board.AttackDice, board.Crit) > 0 &&
 					t.AskEither(m, m.Owner, "cancel-crit", "cancel-hit") == "cancel-crit" {
-					face = xwing.Crit
+					face = board.Crit
 				}
-				t.CancelResult(m, xwing.AttackDice, face)
+				t.CancelResult(m, board.AttackDice, face)
 			}},
 		xwing.Ability{When: xwing.BeforeDestroyedRemoved,
 			If: func(t *xwing.Table, m xwing.Moment) bool {

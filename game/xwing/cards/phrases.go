@@ -3,6 +3,7 @@ package cards
 import (
 	"xwing/game"
 	"xwing/game/xwing"
+	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
 	"xwing/physics"
 )
@@ -35,18 +36,18 @@ func friendlyAt(t *xwing.Table, m xwing.Moment, hi physics.Range) bool {
 
 // enemyAt returns the enemy ships at range 0 to hi of the ship that has the card,
 // for which f holds; nil is any.
-func enemyAt(t *xwing.Table, m xwing.Moment, hi physics.Range, f func(xwing.ShipID) bool) []xwing.ShipID {
-	return t.ShipsAt(m.Owner, hi, func(id xwing.ShipID) bool { return t.Enemy(m.Owner, id) && (f == nil || f(id)) })
+func enemyAt(t *xwing.Table, m xwing.Moment, hi physics.Range, f func(board.ShipID) bool) []board.ShipID {
+	return t.ShipsAt(m.Owner, hi, func(id board.ShipID) bool { return t.Enemy(m.Owner, id) && (f == nil || f(id)) })
 }
 
 // friendsAt is the same for friendly ships, itself included.
-func friendsAt(t *xwing.Table, m xwing.Moment, hi physics.Range, f func(xwing.ShipID) bool) []xwing.ShipID {
-	return t.ShipsAt(m.Owner, hi, func(id xwing.ShipID) bool { return t.Friendly(m.Owner, id) && (f == nil || f(id)) })
+func friendsAt(t *xwing.Table, m xwing.Moment, hi physics.Range, f func(board.ShipID) bool) []board.ShipID {
+	return t.ShipsAt(m.Owner, hi, func(id board.ShipID) bool { return t.Friendly(m.Owner, id) && (f == nil || f(id)) })
 }
 
 // othersAt is the same for friendly ships but itself.
-func othersAt(t *xwing.Table, m xwing.Moment, hi physics.Range, f func(xwing.ShipID) bool) []xwing.ShipID {
-	return friendsAt(t, m, hi, func(id xwing.ShipID) bool { return id != m.Owner && (f == nil || f(id)) })
+func othersAt(t *xwing.Table, m xwing.Moment, hi physics.Range, f func(board.ShipID) bool) []board.ShipID {
+	return friendsAt(t, m, hi, func(id board.ShipID) bool { return id != m.Owner && (f == nil || f(id)) })
 }
 
 // full reports whether the owner has fully executed a maneuver of a speed from lo
@@ -85,13 +86,13 @@ func foeIn(arc physics.Arc) func(*xwing.Table, xwing.Moment) bool {
 // In an attack.
 
 // rolls reports whether the dice of a side are the ship's.
-func rolls(t *xwing.Table, id xwing.ShipID, side xwing.Side) bool {
+func rolls(t *xwing.Table, id board.ShipID, side board.Side) bool {
 	a := t.View.Attack
-	return side == xwing.AttackDice && a.Attacker == id || side == xwing.DefenseDice && a.Defender == id
+	return side == board.AttackDice && a.Attacker == id || side == board.DefenseDice && a.Defender == id
 }
 
 // whenAttacking holds where the owner performs the attack under way and f holds.
-func whenAttacking(f func(t *xwing.Table, m xwing.Moment, a *xwing.Attack) bool) func(*xwing.Table, xwing.Moment) bool {
+func whenAttacking(f func(t *xwing.Table, m xwing.Moment, a *board.Attack) bool) func(*xwing.Table, xwing.Moment) bool {
 	return func(t *xwing.Table, m xwing.Moment) bool {
 		a := t.View.Attack
 		return a.Attacker == m.Owner && f(t, m, a)
@@ -122,7 +123,7 @@ func inOwnBullseye(t *xwing.Table, m xwing.Moment) bool {
 func againstDamaged(t *xwing.Table, m xwing.Moment) bool { return you(m) && t.Ship(m.Other).Damaged() }
 
 // obstructed reports whether an obstacle lies between, ignored or not.
-func obstructed(_ *xwing.Table, _ xwing.Moment, a *xwing.Attack) bool { return len(a.Obstructed) > 0 }
+func obstructed(_ *xwing.Table, _ xwing.Moment, a *board.Attack) bool { return len(a.Obstructed) > 0 }
 
 // Actions.
 

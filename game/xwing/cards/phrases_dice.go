@@ -2,6 +2,7 @@ package cards
 
 import (
 	"xwing/game/xwing"
+	"xwing/game/xwing/board"
 )
 
 // The phrases of how many dice are rolled, and what becomes of them.
@@ -47,18 +48,18 @@ func plus(n int) func(*xwing.Table, xwing.Moment) int {
 // Dice.
 
 // changes turns up to n results of the moment's dice from one face to another.
-func changes(side xwing.Side, from, to xwing.Face, n int) func(*xwing.Table, xwing.Moment) {
+func changes(side board.Side, from, to board.Face, n int) func(*xwing.Table, xwing.Moment) {
 	return func(t *xwing.Table, _ xwing.Moment) { t.ChangeResults(side, from, to, n) }
 }
 
 // modifying is when dice of a side are modified.
-func modifying(side xwing.Side) xwing.Timing {
+func modifying(side board.Side) xwing.Timing {
 	return [...]xwing.Timing{xwing.ModifyingAttackDice, xwing.ModifyingDefenseDice}[side]
 }
 
 // rerolls is the ability of the ship that the moment is about to reroll up to so
 // many of its dice.
-func rerolls(side xwing.Side, most int, when func(*xwing.Table, xwing.Moment) bool) xwing.Ability {
+func rerolls(side board.Side, most int, when func(*xwing.Table, xwing.Moment) bool) xwing.Ability {
 	return xwing.Ability{When: modifying(side), May: true, Rerolls: true,
 		If: func(t *xwing.Table, m xwing.Moment) bool {
 			return when(t, m) && rolls(t, m.Ship, side)
@@ -69,14 +70,14 @@ func rerolls(side xwing.Side, most int, when func(*xwing.Table, xwing.Moment) bo
 // turnsFocus turns up to so many focus results of the ship's own dice, in attack and
 // in defense, for a cost.
 func turnsFocus(most int, c xwing.Cost, when func(*xwing.Table, xwing.Moment) bool) []xwing.Ability {
-	return turns(xwing.FocusResult, most, c, when)
+	return turns(board.FocusResult, most, c, when)
 }
 
 // turns does so with any face.
-func turns(from xwing.Face, most int, c xwing.Cost, when func(*xwing.Table, xwing.Moment) bool) []xwing.Ability {
+func turns(from board.Face, most int, c xwing.Cost, when func(*xwing.Table, xwing.Moment) bool) []xwing.Ability {
 	var out []xwing.Ability
-	for side, good := range [...]xwing.Face{xwing.Hit, xwing.EvadeResult} {
-		side := xwing.Side(side)
+	for side, good := range [...]board.Face{board.Hit, board.EvadeResult} {
+		side := board.Side(side)
 		out = append(out, xwing.Ability{When: modifying(side), May: true, Cost: c,
 			If: func(t *xwing.Table, m xwing.Moment) bool {
 				return you(m) && when(t, m) && rolls(t, m.Ship, side) && t.CountResults(side, from) > 0
@@ -88,18 +89,18 @@ func turns(from xwing.Face, most int, c xwing.Cost, when func(*xwing.Table, xwin
 
 // spoils turns one focus result of the other ship in the owner's attack or defense to
 // a blank.
-func spoils(side xwing.Side, when func(*xwing.Table, xwing.Moment) bool) xwing.Ability {
+func spoils(side board.Side, when func(*xwing.Table, xwing.Moment) bool) xwing.Ability {
 	return xwing.Ability{When: modifying(side), May: true,
 		If: func(t *xwing.Table, m xwing.Moment) bool {
-			return you(m) && rolls(t, m.Other, side) && t.CountResults(side, xwing.FocusResult) > 0 && when(t, m)
+			return you(m) && rolls(t, m.Other, side) && t.CountResults(side, board.FocusResult) > 0 && when(t, m)
 		},
-		Do: changes(side, xwing.FocusResult, xwing.Blank, 1)}
+		Do: changes(side, board.FocusResult, board.Blank, 1)}
 }
 
 // rerollsBoth rerolls up to so many of the owner's dice, attacking or defending.
 func rerollsBoth(most func(*xwing.Table, xwing.Moment) int) []xwing.Ability {
 	var out []xwing.Ability
-	for _, side := range [...]xwing.Side{xwing.AttackDice, xwing.DefenseDice} {
+	for _, side := range [...]board.Side{board.AttackDice, board.DefenseDice} {
 		out = append(out, xwing.Ability{When: modifying(side), May: true, Rerolls: true,
 			If: func(t *xwing.Table, m xwing.Moment) bool {
 				return rolls(t, m.Owner, side) && most(t, m) > 0
@@ -111,10 +112,10 @@ func rerollsBoth(most func(*xwing.Table, xwing.Moment) int) []xwing.Ability {
 
 // turnsAttack turns one result of the owner's attack dice for a cost, where f holds
 // (nil: always).
-func turnsAttack(from, to xwing.Face, c xwing.Cost, f func(t *xwing.Table, m xwing.Moment, a *xwing.Attack) bool) xwing.Ability {
+func turnsAttack(from, to board.Face, c xwing.Cost, f func(t *xwing.Table, m xwing.Moment, a *board.Attack) bool) xwing.Ability {
 	return xwing.Ability{When: xwing.ModifyingAttackDice, May: true, Cost: c,
-		If: whenAttacking(func(t *xwing.Table, m xwing.Moment, a *xwing.Attack) bool {
-			return t.CountResults(xwing.AttackDice, from) > 0 && (f == nil || f(t, m, a))
+		If: whenAttacking(func(t *xwing.Table, m xwing.Moment, a *board.Attack) bool {
+			return t.CountResults(board.AttackDice, from) > 0 && (f == nil || f(t, m, a))
 		}),
-		Do: changes(xwing.AttackDice, from, to, 1)}
+		Do: changes(board.AttackDice, from, to, 1)}
 }

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"xwing/game/xwing"
+	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
 	"xwing/physics"
 )
@@ -13,14 +14,14 @@ import (
 func imperialPilots() []*xwing.Card {
 	return append(commandantGoran(),
 		pilot("majorvynder", number(xwing.DefenseDiceCount, 1, func(t *xwing.Table, m xwing.Moment) bool {
-			return you(m) && t.Ship(m.Owner).Has(xwing.Disarm) > 0
+			return you(m) && t.Ship(m.Owner).Has(board.Disarm) > 0
 		})),
 		pilot("puresabacc", wish(number(xwing.AttackDiceCount, 1, func(t *xwing.Table, m xwing.Moment) bool {
 			return you(m) && t.Ship(m.Owner).DamageCards() <= 1
 		}), xwing.Cost{})),
-		pilot("lyttandree", rerolls(xwing.AttackDice, 1, fromTheFlank)),
+		pilot("lyttandree", rerolls(board.AttackDice, 1, fromTheFlank)),
 		pilot("whisper", xwing.Ability{When: xwing.AfterAttacking, If: hasHit,
-			Do: func(t *xwing.Table, m xwing.Moment) { t.GainTokens(m.Owner, xwing.Evade, 1) }}),
+			Do: func(t *xwing.Table, m xwing.Moment) { t.GainTokens(m.Owner, board.Evade, 1) }}),
 		pilot("deathrain", xwing.Ability{When: xwing.AfterPlacingDevice, Act: &xwing.ActionGrant{},
 			If: func(_ *xwing.Table, m xwing.Moment) bool { return you(m) && m.N == 0 }}), // once for a set of mines
 		pilot("lieutenantlorrir", xwing.Ability{Query: xwing.RollingBanks, By: one}),
@@ -41,7 +42,7 @@ func fromTheFlank(t *xwing.Table, m xwing.Moment) bool {
 // daring is what Vult Skerris does in any cockpit.
 func daring() []xwing.Ability {
 	return []xwing.Ability{
-		{When: xwing.AsAction, Cost: xwing.Cost{Gain: xwing.Strain, GainN: 1},
+		{When: xwing.AsAction, Cost: xwing.Cost{Gain: board.Strain, GainN: 1},
 			If: func(t *xwing.Table, m xwing.Moment) bool { return t.CanRecover(m.Owner, "ship") },
 			Do: func(t *xwing.Table, m xwing.Moment) { t.RecoverCharges(m.Owner, "ship", 1) }},
 		{When: xwing.BeforeEngaging, Cost: xwing.Cost{Charges: 1}, Act: &xwing.ActionGrant{}},
@@ -49,32 +50,32 @@ func daring() []xwing.Ability {
 }
 
 func lieutenantKarsabi() *xwing.Card {
-	return pilot("lieutenantkarsabi", xwing.Ability{When: xwing.AfterGainingToken, May: true, Cost: xwing.Cost{Gain: xwing.Stress, GainN: 1},
+	return pilot("lieutenantkarsabi", xwing.Ability{When: xwing.AfterGainingToken, May: true, Cost: xwing.Cost{Gain: board.Stress, GainN: 1},
 		If: func(t *xwing.Table, m xwing.Moment) bool {
-			return you(m) && m.Token == xwing.Disarm && !t.Ship(m.Owner).Stressed()
+			return you(m) && m.Token == board.Disarm && !t.Ship(m.Owner).Stressed()
 		},
-		Do: func(t *xwing.Table, m xwing.Moment) { t.RemoveTokens(m.Owner, xwing.Disarm, 1) }})
+		Do: func(t *xwing.Table, m xwing.Moment) { t.RemoveTokens(m.Owner, board.Disarm, 1) }})
 }
 
 func rexlerBrath() *xwing.Card {
 	return pilot("rexlerbrath", xwing.Ability{When: xwing.AfterAttacking, Upon: theOther,
 		If: func(t *xwing.Table, m xwing.Moment) bool {
-			return hasHit(t, m) && t.Ship(m.Owner).Has(xwing.Evade) > 0 && t.Ship(m.Other).Facedown > 0
+			return hasHit(t, m) && t.Ship(m.Owner).Has(board.Evade) > 0 && t.Ship(m.Other).Facedown > 0
 		},
 		Do: func(t *xwing.Table, m xwing.Moment) { t.ExposeDamage(m.Other) }})
 }
 
 func seventhSister() *xwing.Card {
 	return pilot("seventhsister", xwing.Ability{When: xwing.BeforeNeutralizing, May: true, Cost: xwing.Cost{Force: 2},
-		If: primary(func(t *xwing.Table, _ *xwing.Attack) bool {
-			return t.CountResults(xwing.DefenseDice, xwing.EvadeResult) > 0
+		If: primary(func(t *xwing.Table, _ *board.Attack) bool {
+			return t.CountResults(board.DefenseDice, board.EvadeResult) > 0
 		}),
-		Do: func(t *xwing.Table, m xwing.Moment) { t.CancelResult(m, xwing.DefenseDice, xwing.EvadeResult) }})
+		Do: func(t *xwing.Table, m xwing.Moment) { t.CancelResult(m, board.DefenseDice, board.EvadeResult) }})
 }
 
 func fifthBrother() *xwing.Card {
 	return pilot("fifthbrother", xwing.Ability{When: xwing.AfterNeutralizing, May: true, Cost: xwing.Cost{Force: 2}, If: hasHit,
-		Do: func(t *xwing.Table, _ xwing.Moment) { t.AddDie(xwing.AttackDice, xwing.Crit) }})
+		Do: func(t *xwing.Table, _ xwing.Moment) { t.AddDie(board.AttackDice, board.Crit) }})
 }
 
 // redline locks twice, and at every opportunity.
@@ -86,12 +87,12 @@ func redline() *xwing.Card {
 
 func zertikStrom() *xwing.Card {
 	return pilot("zertikstrom", chooses(xwing.DuringEndPhase,
-		func(t *xwing.Table, m xwing.Moment) []xwing.ShipID {
-			return slices.DeleteFunc(t.View.ShipsOf(t.Ship(m.Owner).Seat.Other()), func(id xwing.ShipID) bool {
+		func(t *xwing.Table, m xwing.Moment) []board.ShipID {
+			return slices.DeleteFunc(t.View.ShipsOf(t.Ship(m.Owner).Seat.Other()), func(id board.ShipID) bool {
 				return t.Ship(id).Facedown == 0 || !t.Ship(m.Owner).HasLocked(id.Piece())
 			})
 		},
-		func(t *xwing.Table, m xwing.Moment, id xwing.ShipID) {
+		func(t *xwing.Table, m xwing.Moment, id board.ShipID) {
 			t.SpendLock(m.Owner, id.Piece())
 			t.ExposeDamage(id)
 		}))
@@ -99,24 +100,24 @@ func zertikStrom() *xwing.Card {
 
 func rampage() *xwing.Card {
 	return pilot("rampage", chooses(xwing.AfterManeuver,
-		func(t *xwing.Table, m xwing.Moment) []xwing.ShipID {
+		func(t *xwing.Table, m xwing.Moment) []board.ShipID {
 			if !you(m) || m.Maneuver.Speed < 3 || m.Maneuver.Speed > 4 {
 				return nil
 			}
-			return t.ShipsAt(m.Owner, physics.Range1, func(id xwing.ShipID) bool { return t.InTurretArc(m.Owner, id) })
+			return t.ShipsAt(m.Owner, physics.Range1, func(id board.ShipID) bool { return t.InTurretArc(m.Owner, id) })
 		},
-		func(t *xwing.Table, m xwing.Moment, id xwing.ShipID) {
+		func(t *xwing.Table, m xwing.Moment, id board.ShipID) {
 			n := 1
 			if t.Ship(m.Owner).Damaged() {
 				n = 2
 			}
-			t.GainTokens(id, xwing.Strain, n)
+			t.GainTokens(id, board.Strain, n)
 		}))
 }
 
 func colonelVessery() *xwing.Card {
-	locked := func(t *xwing.Table, target xwing.ShipID) bool {
-		return slices.ContainsFunc(t.View.Ships, func(s xwing.Ship) bool { return s.HasLocked(target.Piece()) })
+	locked := func(t *xwing.Table, target board.ShipID) bool {
+		return slices.ContainsFunc(t.View.Ships, func(s board.Ship) bool { return s.HasLocked(target.Piece()) })
 	}
 	return pilot("colonelvessery", xwing.Ability{When: xwing.AfterRolling, May: true,
 		If: func(t *xwing.Table, m xwing.Moment) bool {
@@ -133,12 +134,12 @@ func cienaRee() *xwing.Card {
 	return pilot("cienaree",
 		xwing.Ability{When: xwing.AfterAttacking,
 			If: func(t *xwing.Table, m xwing.Moment) bool { return you(m) && t.Ship(m.Other).Destroyed },
-			Do: func(t *xwing.Table, m xwing.Moment) { t.GainTokens(m.Owner, xwing.Stress, 1) }},
+			Do: func(t *xwing.Table, m xwing.Moment) { t.GainTokens(m.Owner, board.Stress, 1) }},
 		xwing.Ability{When: xwing.BeforeDestroyedRemoved,
 			If: func(t *xwing.Table, m xwing.Moment) bool {
 				return !you(m) && friendlyAt(t, m, physics.Range3) && t.Ship(m.Owner).Stressed()
 			},
-			Do: func(t *xwing.Table, m xwing.Moment) { t.RemoveTokens(m.Owner, xwing.Stress, 1) }})
+			Do: func(t *xwing.Table, m xwing.Moment) { t.RemoveTokens(m.Owner, board.Stress, 1) }})
 }
 
 // commandantGoran shouts at clumsy pilots below him: by one list whenever they bump,
@@ -159,38 +160,38 @@ func commandantGoran() []*xwing.Card {
 // isbJingoist threatens who is near, and chooses the punishment.
 func isbJingoist() *xwing.Card {
 	return pilot("isbjingoist", chooses(xwing.BeforeEngaging,
-		func(t *xwing.Table, m xwing.Moment) []xwing.ShipID {
+		func(t *xwing.Table, m xwing.Moment) []board.ShipID {
 			if !you(m) {
 				return nil
 			}
-			return enemyAt(t, m, physics.Range1, func(id xwing.ShipID) bool { return t.InArc(m.Owner, id, physics.Front) })
+			return enemyAt(t, m, physics.Range1, func(id board.ShipID) bool { return t.InArc(m.Owner, id, physics.Front) })
 		},
-		func(t *xwing.Table, m xwing.Moment, id xwing.ShipID) {
-			orGreen(t, m, id, func() { t.GainEither(m, id, xwing.Deplete, xwing.Strain) })
+		func(t *xwing.Table, m xwing.Moment, id board.ShipID) {
+			orGreen(t, m, id, func() { t.GainEither(m, id, board.Deplete, board.Strain) })
 		}))
 }
 
 func captainDobbs() *xwing.Card {
-	return pilot("captaindobbs", xwing.Ability{When: xwing.BeforeNeutralizing, May: true, Cost: xwing.Cost{Gain: xwing.Ion, GainN: 1},
+	return pilot("captaindobbs", xwing.Ability{When: xwing.BeforeNeutralizing, May: true, Cost: xwing.Cost{Gain: board.Ion, GainN: 1},
 		If: func(t *xwing.Table, m xwing.Moment) bool {
-			return inTheWay(t, m) && !t.Ship(m.Owner).Ionized() && t.CountResults(xwing.AttackDice, xwing.Hit) > 0
+			return inTheWay(t, m) && !t.Ship(m.Owner).Ionized() && t.CountResults(board.AttackDice, board.Hit) > 0
 		},
-		Do: func(t *xwing.Table, m xwing.Moment) { t.CancelResult(m, xwing.AttackDice, xwing.Hit) }})
+		Do: func(t *xwing.Table, m xwing.Moment) { t.CancelResult(m, board.AttackDice, board.Hit) }})
 }
 
 // countdown takes one blow instead of all of them.
 func countdown() *xwing.Card {
-	return pilot("countdown", xwing.Ability{When: xwing.AfterNeutralizing, May: true, Cost: xwing.Cost{Hits: 1, Gain: xwing.Stress, GainN: 1},
+	return pilot("countdown", xwing.Ability{When: xwing.AfterNeutralizing, May: true, Cost: xwing.Cost{Hits: 1, Gain: board.Stress, GainN: 1},
 		If: func(t *xwing.Table, m xwing.Moment) bool {
 			return m.Other == m.Owner && t.View.Attack.Hit && !t.Ship(m.Owner).Stressed()
 		},
-		Do: func(t *xwing.Table, m xwing.Moment) { t.CancelAll(m, xwing.AttackDice) }})
+		Do: func(t *xwing.Table, m xwing.Moment) { t.CancelAll(m, board.AttackDice) }})
 }
 
 func tomaxBren() *xwing.Card {
 	spent := func(t *xwing.Table, m xwing.Moment) []string {
 		var out []string
-		for _, e := range t.EquippedIn("talent", []xwing.ShipID{m.Owner}) {
+		for _, e := range t.EquippedIn("talent", []board.ShipID{m.Owner}) {
 			if t.CanRecover(m.Owner, e.XWS) {
 				out = append(out, e.XWS)
 			}
@@ -206,15 +207,15 @@ func tomaxBren() *xwing.Card {
 
 // chiraneau fires from behind his reinforced side.
 func chiraneau() *xwing.Card {
-	sides := map[xwing.Token]physics.Arc{xwing.ReinforceFore: physics.FullFront, xwing.ReinforceAft: physics.FullRear}
+	sides := map[board.Token]physics.Arc{board.ReinforceFore: physics.FullFront, board.ReinforceAft: physics.FullRear}
 	return pilot("rearadmiralchiraneau", xwing.Ability{When: xwing.ModifyingAttackDice, May: true,
-		If: whenAttacking(func(t *xwing.Table, m xwing.Moment, a *xwing.Attack) bool {
-			for _, k := range [...]xwing.Token{xwing.ReinforceFore, xwing.ReinforceAft} {
+		If: whenAttacking(func(t *xwing.Table, m xwing.Moment, a *board.Attack) bool {
+			for _, k := range [...]board.Token{board.ReinforceFore, board.ReinforceAft} {
 				if t.Ship(m.Owner).Has(k) > 0 && t.InArc(m.Owner, a.Defender, sides[k]) {
-					return t.CountResults(xwing.AttackDice, xwing.FocusResult) > 0
+					return t.CountResults(board.AttackDice, board.FocusResult) > 0
 				}
 			}
 			return false
 		}),
-		Do: changes(xwing.AttackDice, xwing.FocusResult, xwing.Crit, 1)})
+		Do: changes(board.AttackDice, board.FocusResult, board.Crit, 1)})
 }

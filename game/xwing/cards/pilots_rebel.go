@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"xwing/game/xwing"
+	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
 	"xwing/physics"
 )
@@ -17,13 +18,13 @@ func rebelPilots() []*xwing.Card {
 		pilot("sabinewren", xwing.Ability{When: xwing.BeforeActivating, Act: may(white(catalog.BarrelRoll, catalog.Boost))}),
 		pilot("lieutenantblount", wish(number(xwing.AttackDiceCount, 1, crowded), xwing.Cost{})),
 		pilot("wullffwarro", wish(number(xwing.AttackDiceCount, 1, enraged), xwing.Cost{})),
-		pilot("janors", wish(number(xwing.AttackDiceCount, 1, spotted), xwing.Cost{Gain: xwing.Stress, GainN: 1})),
+		pilot("janors", wish(number(xwing.AttackDiceCount, 1, spotted), xwing.Cost{Gain: board.Stress, GainN: 1})),
 		pilot("kananjarrus", wish(number(xwing.AttackDiceCount, -1, sheltered), xwing.Cost{Force: 1})),
 		pilot("k2so", xwing.Ability{When: xwing.AfterGainingToken,
-			If: func(_ *xwing.Table, m xwing.Moment) bool { return you(m) && m.Token == xwing.Stress },
-			Do: func(t *xwing.Table, m xwing.Moment) { t.GainTokens(m.Owner, xwing.Calculate, 1) }}),
-		pilot("sharabey", spendsLock(xwing.AttackDice), spendsLock(xwing.DefenseDice)),
-		pilot("sharabey-rz1awing", spendsLock(xwing.AttackDice), spendsLock(xwing.DefenseDice)),
+			If: func(_ *xwing.Table, m xwing.Moment) bool { return you(m) && m.Token == board.Stress },
+			Do: func(t *xwing.Table, m xwing.Moment) { t.GainTokens(m.Owner, board.Calculate, 1) }}),
+		pilot("sharabey", spendsLock(board.AttackDice), spendsLock(board.DefenseDice)),
+		pilot("sharabey-rz1awing", spendsLock(board.AttackDice), spendsLock(board.DefenseDice)),
 		pilot("roarkgarnet", hastens(7)), cassianAndor(), landoRebel(), leiaOrgana(), benthicTwoTubes(), gavinDarklighter(),
 		biggsDarklighter(), hortonSalm(), ibtisam(), lowhhrick(), evaanVerlaine(), dashRendar(),
 		heraSyndulla("herasyndulla"), heraSyndulla("herasyndulla-vcx100lightfreighter"), ahsokaOfTheRebellion(), kullbeeSperado(),
@@ -33,7 +34,7 @@ func rebelPilots() []*xwing.Card {
 
 // crowded: another friend is near the defender. enraged: the attacker is damaged.
 func crowded(t *xwing.Table, m xwing.Moment) bool {
-	return you(m) && inPrimary(t) && len(t.ShipsAt(m.Other, physics.Range1, func(id xwing.ShipID) bool {
+	return you(m) && inPrimary(t) && len(t.ShipsAt(m.Other, physics.Range1, func(id board.ShipID) bool {
 		return id != m.Owner && t.Friendly(m.Owner, id)
 	})) > 0
 }
@@ -52,34 +53,34 @@ func sheltered(t *xwing.Table, m xwing.Moment) bool {
 }
 
 // spendsLock adds a focus result to the owner's dice for a lock on the other ship.
-func spendsLock(side xwing.Side) xwing.Ability {
+func spendsLock(side board.Side) xwing.Ability {
 	return xwing.Ability{When: modifying(side), May: true,
 		If: func(t *xwing.Table, m xwing.Moment) bool {
-			return rolls(t, m.Owner, side) && (side == xwing.DefenseDice || inPrimary(t)) && t.CanSpendLock(m.Owner, m.Other.Piece())
+			return rolls(t, m.Owner, side) && (side == board.DefenseDice || inPrimary(t)) && t.CanSpendLock(m.Owner, m.Other.Piece())
 		},
 		Do: func(t *xwing.Table, m xwing.Moment) {
 			t.SpendLock(m.Owner, m.Other.Piece())
-			t.AddDie(side, xwing.FocusResult)
+			t.AddDie(side, board.FocusResult)
 		}}
 }
 
 // hastens has a ship in the owner's firing arc engage at another initiative.
 func hastens(initiative int) xwing.Ability {
-	ships := func(t *xwing.Table, m xwing.Moment) []xwing.ShipID {
-		return t.ShipsAt(m.Owner, arcReach, func(id xwing.ShipID) bool { return t.InFiringArc(m.Owner, id) })
+	ships := func(t *xwing.Table, m xwing.Moment) []board.ShipID {
+		return t.ShipsAt(m.Owner, arcReach, func(id board.ShipID) bool { return t.InFiringArc(m.Owner, id) })
 	}
 	return xwing.Ability{When: xwing.StartOfEngagement,
 		If: func(t *xwing.Table, m xwing.Moment) bool { return len(ships(t, m)) > 0 },
 		Do: func(t *xwing.Table, m xwing.Moment) {
 			if id := t.ChooseShip(m, ships(t, m), true); id != 0 {
-				t.SetInitiative(id, m.Card, initiative, xwing.Engagement)
+				t.SetInitiative(id, m.Card, initiative, board.Engagement)
 			}
 		}}
 }
 
 // chooses has the owner's player choose one of the ships, or none, for something
 // that happens to it.
-func chooses(when xwing.Timing, among func(*xwing.Table, xwing.Moment) []xwing.ShipID, do func(*xwing.Table, xwing.Moment, xwing.ShipID)) xwing.Ability {
+func chooses(when xwing.Timing, among func(*xwing.Table, xwing.Moment) []board.ShipID, do func(*xwing.Table, xwing.Moment, board.ShipID)) xwing.Ability {
 	return xwing.Ability{When: when,
 		If: func(t *xwing.Table, m xwing.Moment) bool { return len(among(t, m)) > 0 },
 		Do: func(t *xwing.Table, m xwing.Moment) {
@@ -90,8 +91,8 @@ func chooses(when xwing.Timing, among func(*xwing.Table, xwing.Moment) []xwing.S
 }
 
 // ordered has a ship perform an action of the grant.
-func ordered(g xwing.ActionGrant) func(*xwing.Table, xwing.Moment, xwing.ShipID) {
-	return func(t *xwing.Table, m xwing.Moment, id xwing.ShipID) {
+func ordered(g xwing.ActionGrant) func(*xwing.Table, xwing.Moment, board.ShipID) {
+	return func(t *xwing.Table, m xwing.Moment, id board.ShipID) {
 		g.Source = m.Card
 		t.PerformAction(id, g)
 	}
@@ -99,21 +100,21 @@ func ordered(g xwing.ActionGrant) func(*xwing.Table, xwing.Moment, xwing.ShipID)
 
 func cassianAndor() *xwing.Card {
 	return pilot("cassianandor", chooses(xwing.StartOfActivation,
-		func(t *xwing.Table, m xwing.Moment) []xwing.ShipID {
-			return othersAt(t, m, physics.Range3, func(id xwing.ShipID) bool {
+		func(t *xwing.Table, m xwing.Moment) []board.ShipID {
+			return othersAt(t, m, physics.Range3, func(id board.ShipID) bool {
 				return t.RangeBetween(m.Owner, id) >= physics.Range1 && t.Ship(id).Stressed()
 			})
 		},
-		func(t *xwing.Table, _ xwing.Moment, id xwing.ShipID) { t.RemoveTokens(id, xwing.Stress, 1) }))
+		func(t *xwing.Table, _ xwing.Moment, id board.ShipID) { t.RemoveTokens(id, board.Stress, 1) }))
 }
 
 func landoRebel() *xwing.Card {
 	return pilot("landocalrissian-modifiedyt1300lightfreighter", chooses(xwing.AfterManeuver,
-		func(t *xwing.Table, m xwing.Moment) []xwing.ShipID {
+		func(t *xwing.Table, m xwing.Moment) []board.ShipID {
 			if !full(m, 0, 5) || m.Difficulty != catalog.Blue {
 				return nil
 			}
-			return friendsAt(t, m, physics.Range3, func(id xwing.ShipID) bool {
+			return friendsAt(t, m, physics.Range3, func(id board.ShipID) bool {
 				return t.CanPerform(id, xwing.ActionGrant{Source: m.Card})
 			})
 		}, ordered(xwing.ActionGrant{})))
@@ -130,28 +131,28 @@ func leiaOrgana() *xwing.Card {
 				t.RecoverCharges(m.Ship, "force", 1)
 				return
 			}
-			t.GainTokens(m.Ship, xwing.Focus, 1)
+			t.GainTokens(m.Ship, board.Focus, 1)
 		}})
 }
 
 func benthicTwoTubes() *xwing.Card {
 	return pilot("benthictwotubes", chooses(xwing.AfterAction,
-		func(t *xwing.Table, m xwing.Moment) []xwing.ShipID {
-			if !you(m) || m.Action != "focus" || t.Ship(m.Owner).Has(xwing.Focus) == 0 {
+		func(t *xwing.Table, m xwing.Moment) []board.ShipID {
+			if !you(m) || m.Action != "focus" || t.Ship(m.Owner).Has(board.Focus) == 0 {
 				return nil
 			}
-			return othersAt(t, m, physics.Range2, func(id xwing.ShipID) bool { return t.RangeBetween(m.Owner, id) >= physics.Range1 })
+			return othersAt(t, m, physics.Range2, func(id board.ShipID) bool { return t.RangeBetween(m.Owner, id) >= physics.Range1 })
 		},
-		func(t *xwing.Table, m xwing.Moment, id xwing.ShipID) { t.TransferToken(m.Owner, id, xwing.Focus) }))
+		func(t *xwing.Table, m xwing.Moment, id board.ShipID) { t.TransferToken(m.Owner, id, board.Focus) }))
 }
 
 func gavinDarklighter() *xwing.Card {
 	return pilot("gavindarklighter", xwing.Ability{When: xwing.ModifyingAttackDice, May: true,
 		If: func(t *xwing.Table, m xwing.Moment) bool {
-			return t.Friendly(m.Owner, m.Ship) && rolls(t, m.Ship, xwing.AttackDice) && t.InArc(m.Owner, m.Other, physics.Front) &&
-				t.CountResults(xwing.AttackDice, xwing.Hit) > 0
+			return t.Friendly(m.Owner, m.Ship) && rolls(t, m.Ship, board.AttackDice) && t.InArc(m.Owner, m.Other, physics.Front) &&
+				t.CountResults(board.AttackDice, board.Hit) > 0
 		},
-		Do: changes(xwing.AttackDice, xwing.Hit, xwing.Crit, 1)})
+		Do: changes(board.AttackDice, board.Hit, board.Crit, 1)})
 }
 
 // inTheWay reports whether the owner is near a friend who defends, and in the attack
@@ -164,37 +165,37 @@ func inTheWay(t *xwing.Table, m xwing.Moment) bool {
 func biggsDarklighter() *xwing.Card {
 	return pilot("biggsdarklighter", xwing.Ability{When: xwing.BeforeNeutralizing, May: true,
 		If: func(t *xwing.Table, m xwing.Moment) bool {
-			return inTheWay(t, m) && t.CountResults(xwing.AttackDice, xwing.Hit, xwing.Crit) > 0
+			return inTheWay(t, m) && t.CountResults(board.AttackDice, board.Hit, board.Crit) > 0
 		},
 		Do: func(t *xwing.Table, m xwing.Moment) {
-			hits, crits := t.CountResults(xwing.AttackDice, xwing.Hit), t.CountResults(xwing.AttackDice, xwing.Crit)
+			hits, crits := t.CountResults(board.AttackDice, board.Hit), t.CountResults(board.AttackDice, board.Crit)
 			if hits > 0 && (crits == 0 || t.AskEither(m, m.Owner, "hit", "crit") == "hit") {
 				t.SufferDamage(m.Owner, xwing.Damage{Hits: 1})
-				t.CancelResult(m, xwing.AttackDice, xwing.Hit)
+				t.CancelResult(m, board.AttackDice, board.Hit)
 				return
 			}
 			t.SufferDamage(m.Owner, xwing.Damage{Crits: 1})
-			t.CancelResult(m, xwing.AttackDice, xwing.Crit)
+			t.CancelResult(m, board.AttackDice, board.Crit)
 		}})
 }
 
 func hortonSalm() *xwing.Card {
 	pack := func(t *xwing.Table, m xwing.Moment) int {
-		return len(t.ShipsAt(m.Other, physics.Range1, func(id xwing.ShipID) bool { return id != m.Owner && t.Friendly(m.Owner, id) }))
+		return len(t.ShipsAt(m.Other, physics.Range1, func(id board.ShipID) bool { return id != m.Owner && t.Friendly(m.Owner, id) }))
 	}
 	return pilot("hortonsalm", xwing.Ability{When: xwing.ModifyingAttackDice, May: true, Rerolls: true,
 		If: func(t *xwing.Table, m xwing.Moment) bool {
-			return rolls(t, m.Owner, xwing.AttackDice) && pack(t, m) > 0
+			return rolls(t, m.Owner, board.AttackDice) && pack(t, m) > 0
 		},
-		Do: func(t *xwing.Table, m xwing.Moment) { t.RerollChosen(m.Owner, xwing.AttackDice, 1, pack(t, m)) }})
+		Do: func(t *xwing.Table, m xwing.Moment) { t.RerollChosen(m.Owner, board.AttackDice, 1, pack(t, m)) }})
 }
 
 func ibtisam() *xwing.Card {
 	return pilot("ibtisam", xwing.Ability{When: xwing.AfterManeuver, May: true,
 		If: func(t *xwing.Table, m xwing.Moment) bool { return full(m, 0, 5) && stressed(t, m) },
 		Do: func(t *xwing.Table, m xwing.Moment) {
-			if f := t.RollAttackDie(m.Owner, because(m)); f == xwing.Hit || f == xwing.Crit {
-				t.RemoveTokens(m.Owner, xwing.Stress, 1)
+			if f := t.RollAttackDie(m.Owner, because(m)); f == board.Hit || f == board.Crit {
+				t.RemoveTokens(m.Owner, board.Stress, 1)
 			}
 		}})
 }
@@ -203,16 +204,16 @@ func lowhhrick() *xwing.Card {
 	return pilot("lowhhrick", xwing.Ability{When: xwing.AfterBecomingDefender, Upon: theShip, May: true,
 		If: func(t *xwing.Table, m xwing.Moment) bool {
 			s := t.Ship(m.Owner)
-			return friendlyAt(t, m, physics.Range1) && s.Has(xwing.ReinforceFore)+s.Has(xwing.ReinforceAft) > 0
+			return friendlyAt(t, m, physics.Range1) && s.Has(board.ReinforceFore)+s.Has(board.ReinforceAft) > 0
 		},
 		Do: func(t *xwing.Table, m xwing.Moment) {
-			s, side := t.Ship(m.Owner), xwing.ReinforceFore
-			if s.Has(side) == 0 || s.Has(xwing.ReinforceAft) > 0 &&
+			s, side := t.Ship(m.Owner), board.ReinforceFore
+			if s.Has(side) == 0 || s.Has(board.ReinforceAft) > 0 &&
 				t.AskEither(m, m.Owner, "spend-reinforcefore", "spend-reinforceaft") == "spend-reinforceaft" {
-				side = xwing.ReinforceAft
+				side = board.ReinforceAft
 			}
 			if t.SpendToken(m.Owner, side) {
-				t.GainTokens(m.Ship, xwing.Evade, 1)
+				t.GainTokens(m.Ship, board.Evade, 1)
 			}
 		}})
 }
@@ -221,14 +222,14 @@ func lowhhrick() *xwing.Card {
 func evaanVerlaine() *xwing.Card {
 	return pilot("evaanverlaine",
 		chooses(xwing.StartOfEngagement,
-			func(t *xwing.Table, m xwing.Moment) []xwing.ShipID {
-				if t.Ship(m.Owner).Has(xwing.Focus) == 0 {
+			func(t *xwing.Table, m xwing.Moment) []board.ShipID {
+				if t.Ship(m.Owner).Has(board.Focus) == 0 {
 					return nil
 				}
 				return friendsAt(t, m, physics.Range1, nil)
 			},
-			func(t *xwing.Table, m xwing.Moment, id xwing.ShipID) {
-				t.SpendToken(m.Owner, xwing.Focus)
+			func(t *xwing.Table, m xwing.Moment, id board.ShipID) {
+				t.SpendToken(m.Owner, board.Focus)
 				t.Note(m, id.Piece())
 			}),
 		number(xwing.DefenseDiceCount, 1, func(t *xwing.Table, m xwing.Moment) bool { return t.Noted(m, m.Ship.Piece()) }))
@@ -258,15 +259,15 @@ func heraSyndulla(xws string) *xwing.Card {
 func ahsokaOfTheRebellion() *xwing.Card {
 	any := xwing.ActionGrant{Source: "pilot/ahsokatano-rz1awing", Stressed: true}
 	return pilot("ahsokatano-rz1awing", chooses(xwing.AfterManeuver,
-		func(t *xwing.Table, m xwing.Moment) []xwing.ShipID {
+		func(t *xwing.Table, m xwing.Moment) []board.ShipID {
 			if !full(m, 0, 5) || t.ActiveCharges(m.Owner, "force") < 2 {
 				return nil
 			}
-			return othersAt(t, m, physics.Range2, func(id xwing.ShipID) bool {
+			return othersAt(t, m, physics.Range2, func(id board.ShipID) bool {
 				return t.RangeBetween(m.Owner, id) >= physics.Range1 && t.CanPerform(id, any)
 			})
 		},
-		func(t *xwing.Table, m xwing.Moment, id xwing.ShipID) {
+		func(t *xwing.Table, m xwing.Moment, id board.ShipID) {
 			t.SpendCharges(m.Owner, "force", 2)
 			t.PerformAction(id, any)
 		}))
@@ -274,7 +275,7 @@ func ahsokaOfTheRebellion() *xwing.Card {
 
 func kullbeeSperado() *xwing.Card {
 	foils := func(t *xwing.Table, m xwing.Moment) []xwing.Equipped {
-		return t.EquippedIn("configuration", []xwing.ShipID{m.Owner})
+		return t.EquippedIn("configuration", []board.ShipID{m.Owner})
 	}
 	return pilot("kullbeesperado", xwing.Ability{When: xwing.AfterAction, May: true,
 		If: func(t *xwing.Table, m xwing.Moment) bool {
@@ -285,13 +286,13 @@ func kullbeeSperado() *xwing.Card {
 
 func garvenDreis(xws string) *xwing.Card {
 	return pilot(xws, chooses(xwing.AfterSpendingToken,
-		func(t *xwing.Table, m xwing.Moment) []xwing.ShipID {
-			if !you(m) || m.Token != xwing.Focus {
+		func(t *xwing.Table, m xwing.Moment) []board.ShipID {
+			if !you(m) || m.Token != board.Focus {
 				return nil
 			}
-			return othersAt(t, m, physics.Range3, func(id xwing.ShipID) bool { return t.RangeBetween(m.Owner, id) >= physics.Range1 })
+			return othersAt(t, m, physics.Range3, func(id board.ShipID) bool { return t.RangeBetween(m.Owner, id) >= physics.Range1 })
 		},
-		func(t *xwing.Table, _ xwing.Moment, id xwing.ShipID) { t.GainTokens(id, xwing.Focus, 1) }))
+		func(t *xwing.Table, _ xwing.Moment, id board.ShipID) { t.GainTokens(id, board.Focus, 1) }))
 }
 
 func heffTobber() *xwing.Card {
@@ -308,7 +309,7 @@ func fennRauReluctant() *xwing.Card {
 		return a != nil && a.Attacker == m.Ship && t.Noted(m, m.Ship.Piece())
 	}
 	return pilot("fennrau-sheathipedeclassshuttle",
-		xwing.Ability{When: xwing.BeforeEngaging, May: true, Cost: xwing.Cost{Gain: xwing.Stress, GainN: 1},
+		xwing.Ability{When: xwing.BeforeEngaging, May: true, Cost: xwing.Cost{Gain: board.Stress, GainN: 1},
 			If: func(t *xwing.Table, m xwing.Moment) bool {
 				return t.Enemy(m.Owner, m.Ship) && t.InFiringArc(m.Owner, m.Ship) && !t.Ship(m.Owner).Stressed()
 			},

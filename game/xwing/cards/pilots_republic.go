@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"xwing/game/xwing"
+	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
 	"xwing/physics"
 )
@@ -12,7 +13,7 @@ import (
 func republicPilots() []*xwing.Card {
 	return []*xwing.Card{
 		luminaraUnduli(), aaylaSecura(), swoop(), obiWanKenobi(),
-		pilot("contrail", spoils(xwing.AttackDice, sameBearing), spoils(xwing.DefenseDice, sameBearing)),
+		pilot("contrail", spoils(board.AttackDice, sameBearing), spoils(board.DefenseDice, sameBearing)),
 		broadside(), matchstick(), sinker(), jag(), tucker(), maceWindu(), ahsokaTano(), barrissOffee(),
 		anakinSkywalker("anakinskywalker"), anakinSkywalker("anakinskywalker-btlbywing"),
 		oddball("oddball"), oddball("oddball-arc170starfighter"), oddball("oddball-btlbywing"), oddball("oddball-nimbusclassvwing"),
@@ -22,9 +23,9 @@ func republicPilots() []*xwing.Card {
 			Act: may(red(catalog.Lock))}),
 		pilot("r2d2", xwing.Ability{When: xwing.StartOfEngagement,
 			If: func(t *xwing.Table, m xwing.Moment) bool {
-				return len(enemyAt(t, m, arcReach, func(id xwing.ShipID) bool { return t.InArc(m.Owner, id, physics.Rear) })) > 0
+				return len(enemyAt(t, m, arcReach, func(id board.ShipID) bool { return t.InArc(m.Owner, id, physics.Rear) })) > 0
 			},
-			Do: func(t *xwing.Table, m xwing.Moment) { t.GainTokens(m.Owner, xwing.Calculate, 1) }}),
+			Do: func(t *xwing.Table, m xwing.Moment) { t.GainTokens(m.Owner, board.Calculate, 1) }}),
 	}
 }
 
@@ -37,34 +38,34 @@ func faster(t *xwing.Table, m xwing.Moment) bool {
 
 func broadside() *xwing.Card {
 	return pilot("broadside", xwing.Ability{When: xwing.ModifyingAttackDice, May: true,
-		If: whenAttacking(func(t *xwing.Table, m xwing.Moment, a *xwing.Attack) bool {
+		If: whenAttacking(func(t *xwing.Table, m xwing.Moment, a *board.Attack) bool {
 			turret := t.Ship(m.Owner).Turret
 			return a.Weapon.IsTurret() && (slices.Contains(turret, physics.Left) || slices.Contains(turret, physics.Right)) &&
-				t.CountResults(xwing.AttackDice, xwing.Blank) > 0
+				t.CountResults(board.AttackDice, board.Blank) > 0
 		}),
-		Do: changes(xwing.AttackDice, xwing.Blank, xwing.FocusResult, 1)})
+		Do: changes(board.AttackDice, board.Blank, board.FocusResult, 1)})
 }
 
 // matchstick counts red tokens, his locks on others not among them.
 func matchstick() *xwing.Card {
 	reds := func(t *xwing.Table, m xwing.Moment) int {
 		n := 0
-		for k := range xwing.TokenKinds {
-			if xwing.Token(k).Color() == xwing.RedColor {
-				n += t.Ship(m.Owner).Has(xwing.Token(k))
+		for k := range board.TokenKinds {
+			if board.Token(k).Color() == board.RedColor {
+				n += t.Ship(m.Owner).Has(board.Token(k))
 			}
 		}
 		return n + len(t.LockedBy(m.Owner))
 	}
 	return pilot("matchstick", xwing.Ability{When: xwing.ModifyingAttackDice, May: true, Rerolls: true,
-		If: whenAttacking(func(t *xwing.Table, m xwing.Moment, a *xwing.Attack) bool {
+		If: whenAttacking(func(t *xwing.Table, m xwing.Moment, a *board.Attack) bool {
 			return (!a.Weapon.Special || a.Weapon.IsTurret()) && reds(t, m) > 0
 		}),
-		Do: func(t *xwing.Table, m xwing.Moment) { t.RerollChosen(m.Owner, xwing.AttackDice, 1, reds(t, m)) }})
+		Do: func(t *xwing.Table, m xwing.Moment) { t.RerollChosen(m.Owner, board.AttackDice, 1, reds(t, m)) }})
 }
 
 // besideAt reports whether a ship is in the owner's left or right arc at range 1-2.
-func besideAt(t *xwing.Table, m xwing.Moment, id xwing.ShipID) bool {
+func besideAt(t *xwing.Table, m xwing.Moment, id board.ShipID) bool {
 	return t.AtRange(m.Owner, id, physics.Range1, physics.Range2) && (t.InArc(m.Owner, id, physics.Left) || t.InArc(m.Owner, id, physics.Right))
 }
 
@@ -99,7 +100,7 @@ func maceWindu() *xwing.Card {
 
 func anakinSkywalker(xws string) *xwing.Card {
 	ahead := func(t *xwing.Table, m xwing.Moment) bool {
-		return len(enemyAt(t, m, arcReach, func(id xwing.ShipID) bool {
+		return len(enemyAt(t, m, arcReach, func(id board.ShipID) bool {
 			return t.InBullseye(m.Owner, id) || t.InArc(m.Owner, id, physics.Front) && t.AtRange(m.Owner, id, physics.Range0, physics.Range1)
 		})) > 0
 	}
@@ -107,14 +108,14 @@ func anakinSkywalker(xws string) *xwing.Card {
 		If: func(t *xwing.Table, m xwing.Moment) bool {
 			return you(m) && m.Full && t.Ship(m.Owner).Stressed() && ahead(t, m)
 		},
-		Do: func(t *xwing.Table, m xwing.Moment) { t.RemoveTokens(m.Owner, xwing.Stress, 1) }})
+		Do: func(t *xwing.Table, m xwing.Moment) { t.RemoveTokens(m.Owner, board.Stress, 1) }})
 }
 
 // ahsokaTano pays for a choice, which comes before.
 func ahsokaTano() *xwing.Card {
 	any := xwing.ActionGrant{Source: "pilot/ahsokatano", Stressed: true}
-	able := func(t *xwing.Table, m xwing.Moment) []xwing.ShipID {
-		return friendsAt(t, m, physics.Range1, func(id xwing.ShipID) bool { return t.CanPerform(id, any) })
+	able := func(t *xwing.Table, m xwing.Moment) []board.ShipID {
+		return friendsAt(t, m, physics.Range1, func(id board.ShipID) bool { return t.CanPerform(id, any) })
 	}
 	return pilot("ahsokatano", xwing.Ability{When: xwing.AfterManeuver, May: true, Cost: xwing.Cost{Force: 1},
 		If: func(t *xwing.Table, m xwing.Moment) bool { return you(m) && m.Full && len(able(t, m)) > 0 },
@@ -124,23 +125,23 @@ func ahsokaTano() *xwing.Card {
 func barrissOffee() *xwing.Card {
 	return pilot("barrissoffee", xwing.Ability{When: xwing.ModifyingAttackDice, May: true, Cost: xwing.Cost{Force: 1},
 		If: func(t *xwing.Table, m xwing.Moment) bool {
-			return friendlyAt(t, m, physics.Range2) && rolls(t, m.Ship, xwing.AttackDice) && t.InBullseye(m.Ship, m.Other) &&
-				t.CountResults(xwing.AttackDice, xwing.FocusResult, xwing.Hit) > 0
+			return friendlyAt(t, m, physics.Range2) && rolls(t, m.Ship, board.AttackDice) && t.InBullseye(m.Ship, m.Other) &&
+				t.CountResults(board.AttackDice, board.FocusResult, board.Hit) > 0
 		},
 		Do: func(t *xwing.Table, m xwing.Moment) {
-			focus, hits := t.CountResults(xwing.AttackDice, xwing.FocusResult), t.CountResults(xwing.AttackDice, xwing.Hit)
+			focus, hits := t.CountResults(board.AttackDice, board.FocusResult), t.CountResults(board.AttackDice, board.Hit)
 			if hits == 0 || focus > 0 && t.AskEither(m, m.Owner, "focus-hit", "hit-crit") == "focus-hit" {
-				t.ChangeResults(xwing.AttackDice, xwing.FocusResult, xwing.Hit, 1)
+				t.ChangeResults(board.AttackDice, board.FocusResult, board.Hit, 1)
 				return
 			}
-			t.ChangeResults(xwing.AttackDice, xwing.Hit, xwing.Crit, 1)
+			t.ChangeResults(board.AttackDice, board.Hit, board.Crit, 1)
 		}})
 }
 
 // oddball locks what he happens to have in his sights.
 func oddball(xws string) *xwing.Card {
-	ahead := func(t *xwing.Table, m xwing.Moment) []xwing.ShipID {
-		return enemyAt(t, m, arcReach, func(id xwing.ShipID) bool { return t.InBullseye(m.Owner, id) && t.CanLock(m.Owner, id.Piece()) })
+	ahead := func(t *xwing.Table, m xwing.Moment) []board.ShipID {
+		return enemyAt(t, m, arcReach, func(id board.ShipID) bool { return t.InBullseye(m.Owner, id) && t.CanLock(m.Owner, id.Piece()) })
 	}
 	locks := func(when xwing.Timing, f func(m xwing.Moment) bool) xwing.Ability {
 		return xwing.Ability{When: when,
@@ -167,26 +168,26 @@ func sameBearing(t *xwing.Table, m xwing.Moment) bool {
 func luminaraUnduli() *xwing.Card {
 	return pilot("luminaraunduli", xwing.Ability{When: xwing.ModifyingAttackDice, May: true, Cost: xwing.Cost{Force: 1},
 		If: func(t *xwing.Table, m xwing.Moment) bool {
-			return friendlyAt(t, m, physics.Range2) && rolls(t, m.Other, xwing.AttackDice) && !t.InBullseye(m.Other, m.Ship) &&
-				t.CountResults(xwing.AttackDice, xwing.Hit, xwing.Crit) > 0
+			return friendlyAt(t, m, physics.Range2) && rolls(t, m.Other, board.AttackDice) && !t.InBullseye(m.Other, m.Ship) &&
+				t.CountResults(board.AttackDice, board.Hit, board.Crit) > 0
 		},
 		Do: func(t *xwing.Table, m xwing.Moment) {
-			hits, crits := t.CountResults(xwing.AttackDice, xwing.Hit), t.CountResults(xwing.AttackDice, xwing.Crit)
+			hits, crits := t.CountResults(board.AttackDice, board.Hit), t.CountResults(board.AttackDice, board.Crit)
 			if crits > 0 && (hits == 0 || t.AskEither(m, m.Owner, "soften-crit", "hit-focus") == "soften-crit") {
-				t.ChangeResults(xwing.AttackDice, xwing.Crit, xwing.Hit, 1)
+				t.ChangeResults(board.AttackDice, board.Crit, board.Hit, 1)
 				return
 			}
-			t.ChangeResults(xwing.AttackDice, xwing.Hit, xwing.FocusResult, 1)
+			t.ChangeResults(board.AttackDice, board.Hit, board.FocusResult, 1)
 		}})
 }
 
 func aaylaSecura() *xwing.Card {
 	return pilot("aaylasecura", xwing.Ability{When: xwing.ModifyingDefenseDice, May: true,
 		If: func(t *xwing.Table, m xwing.Moment) bool {
-			return t.Friendly(m.Owner, m.Ship) && rolls(t, m.Ship, xwing.DefenseDice) && t.CountResults(xwing.DefenseDice, xwing.Blank) > 0 &&
+			return t.Friendly(m.Owner, m.Ship) && rolls(t, m.Ship, board.DefenseDice) && t.CountResults(board.DefenseDice, board.Blank) > 0 &&
 				t.InArc(m.Owner, m.Other, physics.Front) && t.AtRange(m.Owner, m.Other, physics.Range0, physics.Range1)
 		},
-		Do: changes(xwing.DefenseDice, xwing.Blank, xwing.FocusResult, 1)})
+		Do: changes(board.DefenseDice, board.Blank, board.FocusResult, 1)})
 }
 
 func swoop() *xwing.Card {
@@ -204,10 +205,10 @@ func swoop() *xwing.Card {
 func obiWanKenobi() *xwing.Card {
 	return pilot("obiwankenobi-eta2actis", xwing.Ability{When: xwing.AfterManeuver, May: true, Cost: xwing.Cost{Force: 1},
 		If: func(t *xwing.Table, m xwing.Moment) bool {
-			near := func(f func(xwing.ShipID) bool) int { return len(t.ShipsAt(m.Ship, physics.Range1, f)) }
-			foes := near(func(id xwing.ShipID) bool { return t.Enemy(m.Ship, id) })
-			friends := near(func(id xwing.ShipID) bool { return id != m.Ship && t.Friendly(m.Ship, id) })
+			near := func(f func(board.ShipID) bool) int { return len(t.ShipsAt(m.Ship, physics.Range1, f)) }
+			foes := near(func(id board.ShipID) bool { return t.Enemy(m.Ship, id) })
+			friends := near(func(id board.ShipID) bool { return id != m.Ship && t.Friendly(m.Ship, id) })
 			return friendlyAt(t, m, physics.Range3) && (you(m) || t.Pilot(m.Ship).Name == "Anakin Skywalker") && foes > friends
 		},
-		Do: func(t *xwing.Table, m xwing.Moment) { t.GainTokens(m.Ship, xwing.Focus, 1) }})
+		Do: func(t *xwing.Table, m xwing.Moment) { t.GainTokens(m.Ship, board.Focus, 1) }})
 }

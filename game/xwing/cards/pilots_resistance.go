@@ -3,6 +3,7 @@ package cards
 import (
 	"slices"
 	"xwing/game/xwing"
+	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
 	"xwing/physics"
 )
@@ -14,7 +15,7 @@ func resistancePilots() []*xwing.Card {
 		tallissanLintra(), merlCobben(), nimiChireen(), ziziTlo(), nienNunb(), jayCrisTubbs(), seftinVanik(),
 		pilot("covanell", bothDice(1, 1, revealedRed)...),
 		pilot("lulolampar", bothDice(1, -1, stressed)...),
-		pilot("rey", turns(xwing.Blank, 1, xwing.Cost{Force: 1}, foeIn(physics.Front))...),
+		pilot("rey", turns(board.Blank, 1, xwing.Cost{Force: 1}, foeIn(physics.Front))...),
 		pilot("kazudaxiono", mayBoth(func(t *xwing.Table, m xwing.Moment) bool {
 			return t.Initiative(m.Other) > t.Ship(m.Owner).DamageCards()
 		})...),
@@ -43,18 +44,18 @@ func merlCobben() *xwing.Card {
 func nimiChireen() *xwing.Card {
 	return pilot("nimichireen", xwing.Ability{When: xwing.ModifyingAttackDice, May: true,
 		If: func(t *xwing.Table, m xwing.Moment) bool {
-			return attacking(t, m) && t.Initiative(m.Other) > t.Initiative(m.Owner) && t.CountResults(xwing.AttackDice, xwing.Blank) > 0
+			return attacking(t, m) && t.Initiative(m.Other) > t.Initiative(m.Owner) && t.CountResults(board.AttackDice, board.Blank) > 0
 		},
-		Do: changes(xwing.AttackDice, xwing.Blank, xwing.FocusResult, 1)})
+		Do: changes(board.AttackDice, board.Blank, board.FocusResult, 1)})
 }
 
 func ziziTlo() *xwing.Card {
 	gains := func(when xwing.Timing) xwing.Ability {
 		return xwing.Ability{When: when, May: true, Cost: xwing.Cost{Charges: 1},
 			Do: func(t *xwing.Table, m xwing.Moment) {
-				k := xwing.Focus
+				k := board.Focus
 				if t.AskEither(m, m.Owner, "focus", "evade") == "evade" {
-					k = xwing.Evade
+					k = board.Evade
 				}
 				t.GainTokens(m.Owner, k, 1)
 			}}
@@ -65,22 +66,22 @@ func ziziTlo() *xwing.Card {
 func nienNunb() *xwing.Card {
 	return pilot("niennunb", xwing.Ability{When: xwing.AfterGainingToken, May: true,
 		If: func(t *xwing.Table, m xwing.Moment) bool {
-			return you(m) && m.Token == xwing.Stress &&
-				len(enemyAt(t, m, physics.Range1, func(id xwing.ShipID) bool { return t.InArc(m.Owner, id, physics.Front) })) > 0
+			return you(m) && m.Token == board.Stress &&
+				len(enemyAt(t, m, physics.Range1, func(id board.ShipID) bool { return t.InArc(m.Owner, id, physics.Front) })) > 0
 		},
-		Do: func(t *xwing.Table, m xwing.Moment) { t.RemoveTokens(m.Owner, xwing.Stress, 1) }})
+		Do: func(t *xwing.Table, m xwing.Moment) { t.RemoveTokens(m.Owner, board.Stress, 1) }})
 }
 
 // calms takes a stress token from a friendly ship nearby.
 func calms(when xwing.Timing, f func(m xwing.Moment) bool) xwing.Ability {
-	nervous := func(t *xwing.Table, m xwing.Moment) []xwing.ShipID {
-		return friendsAt(t, m, physics.Range1, func(id xwing.ShipID) bool { return t.Ship(id).Stressed() })
+	nervous := func(t *xwing.Table, m xwing.Moment) []board.ShipID {
+		return friendsAt(t, m, physics.Range1, func(id board.ShipID) bool { return t.Ship(id).Stressed() })
 	}
 	return xwing.Ability{When: when,
 		If: func(t *xwing.Table, m xwing.Moment) bool { return f(m) && len(nervous(t, m)) > 0 },
 		Do: func(t *xwing.Table, m xwing.Moment) {
 			if id := t.ChooseShip(m, nervous(t, m), true); id != 0 {
-				t.RemoveTokens(id, xwing.Stress, 1)
+				t.RemoveTokens(id, board.Stress, 1)
 			}
 		}}
 }
@@ -92,16 +93,16 @@ func jayCrisTubbs() *xwing.Card {
 }
 
 func seftinVanik() *xwing.Card {
-	return pilot("seftinvanik", passes(xwing.AfterAction, xwing.Evade, func(t *xwing.Table, m xwing.Moment) []xwing.ShipID {
+	return pilot("seftinvanik", passes(xwing.AfterAction, board.Evade, func(t *xwing.Table, m xwing.Moment) []board.ShipID {
 		if !you(m) || m.Action != catalog.Boost.String() {
 			return nil
 		}
-		return othersAt(t, m, physics.Range1, func(id xwing.ShipID) bool { return t.RangeBetween(m.Owner, id) >= physics.Range1 })
+		return othersAt(t, m, physics.Range1, func(id board.ShipID) bool { return t.RangeBetween(m.Owner, id) >= physics.Range1 })
 	}))
 }
 
 // passes transfers a token of a kind to one of the ships, if its player likes.
-func passes(when xwing.Timing, k xwing.Token, to func(*xwing.Table, xwing.Moment) []xwing.ShipID) xwing.Ability {
+func passes(when xwing.Timing, k board.Token, to func(*xwing.Table, xwing.Moment) []board.ShipID) xwing.Ability {
 	return xwing.Ability{When: when,
 		If: func(t *xwing.Table, m xwing.Moment) bool { return t.Ship(m.Owner).Has(k) > 0 && len(to(t, m)) > 0 },
 		Do: func(t *xwing.Table, m xwing.Moment) {
@@ -114,7 +115,7 @@ func passes(when xwing.Timing, k xwing.Token, to func(*xwing.Table, xwing.Moment
 // friendsInArc counts the other friendly ships in the attack arc, near or not.
 func friendsInArc(t *xwing.Table, m xwing.Moment) int {
 	a := t.View.Attack
-	return len(slices.DeleteFunc(t.View.ShipsOf(t.Ship(m.Owner).Seat), func(id xwing.ShipID) bool {
+	return len(slices.DeleteFunc(t.View.ShipsOf(t.Ship(m.Owner).Seat), func(id board.ShipID) bool {
 		return id == m.Owner || !t.Friendly(m.Owner, id) || !t.InAttackArc(a.Attacker, a.Weapon, a.Defender, id)
 	}))
 }
@@ -123,24 +124,24 @@ func friendsInArc(t *xwing.Table, m xwing.Moment) int {
 func vennie() *xwing.Card {
 	return pilot("vennie", xwing.Ability{When: xwing.ModifyingDefenseDice, May: true,
 		If: func(t *xwing.Table, m xwing.Moment) bool {
-			return defending(t, m) && slices.ContainsFunc(t.View.ShipsOf(t.Ship(m.Owner).Seat), func(id xwing.ShipID) bool {
+			return defending(t, m) && slices.ContainsFunc(t.View.ShipsOf(t.Ship(m.Owner).Seat), func(id board.ShipID) bool {
 				return t.Friendly(m.Owner, id) && t.InTurretArc(id, m.Other)
 			})
 		},
-		Do: func(t *xwing.Table, _ xwing.Moment) { t.AddDie(xwing.DefenseDice, xwing.FocusResult) }})
+		Do: func(t *xwing.Table, _ xwing.Moment) { t.AddDie(board.DefenseDice, board.FocusResult) }})
 }
 
 func pammichNerroGoode() *xwing.Card {
 	return pilot("pammichnerrogoode", xwing.Ability{Query: xwing.IgnoringStress, By: one,
 		If: func(t *xwing.Table, m xwing.Moment) bool {
-			return you(m) && m.Action == xwing.ManeuverWhileStressed && t.Ship(m.Owner).Has(xwing.Stress) <= 2
+			return you(m) && m.Action == xwing.ManeuverWhileStressed && t.Ship(m.Owner).Has(board.Stress) <= 2
 		}})
 }
 
 func elloAsty() *xwing.Card {
 	return pilot("elloasty", number(xwing.ColoredManeuver, -1, func(t *xwing.Table, m xwing.Moment) bool {
 		tallon := m.Maneuver.Bearing == physics.TallonRollLeft || m.Maneuver.Bearing == physics.TallonRollRight
-		return you(m) && tallon && m.Difficulty == catalog.Red && t.Ship(m.Owner).Has(xwing.Stress) <= 2
+		return you(m) && tallon && m.Difficulty == catalog.Red && t.Ship(m.Owner).Has(board.Stress) <= 2
 	}))
 }
 
@@ -148,7 +149,7 @@ func elloAsty() *xwing.Card {
 func tezaNasz() *xwing.Card {
 	return pilot("tezanasz", rerollFor(func(t *xwing.Table, m xwing.Moment) bool {
 		beside := func(arc physics.Arc) bool {
-			return slices.ContainsFunc(t.View.ShipsOf(t.Ship(m.Ship).Seat), func(id xwing.ShipID) bool {
+			return slices.ContainsFunc(t.View.ShipsOf(t.Ship(m.Ship).Seat), func(id board.ShipID) bool {
 				return t.Friendly(m.Ship, id) && t.InArc(m.Other, id, arc)
 			})
 		}
@@ -158,17 +159,17 @@ func tezaNasz() *xwing.Card {
 
 // finnInThePod adds a die, a better one for a strain token.
 func finnInThePod() *xwing.Card {
-	adds := func(side xwing.Side) xwing.Ability {
+	adds := func(side board.Side) xwing.Ability {
 		return xwing.Ability{When: modifying(side), May: true,
 			If: func(t *xwing.Table, m xwing.Moment) bool { return rolls(t, m.Owner, side) },
 			Do: func(t *xwing.Table, m xwing.Moment) {
 				if t.AskEither(m, m.Owner, "add-blank", "add-focus") == "add-focus" {
-					t.GainTokens(m.Owner, xwing.Strain, 1)
-					t.AddDie(side, xwing.FocusResult)
+					t.GainTokens(m.Owner, board.Strain, 1)
+					t.AddDie(side, board.FocusResult)
 					return
 				}
-				t.AddDie(side, xwing.Blank)
+				t.AddDie(side, board.Blank)
 			}}
 	}
-	return pilot("finn", adds(xwing.AttackDice), adds(xwing.DefenseDice))
+	return pilot("finn", adds(board.AttackDice), adds(board.DefenseDice))
 }

@@ -3,6 +3,7 @@ package cards
 import (
 	"slices"
 	"xwing/game/xwing"
+	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
 	"xwing/physics"
 )
@@ -11,24 +12,24 @@ import (
 func separatistPilots() []*xwing.Card {
 	return []*xwing.Card{
 		captainSear(), dfs081(), berwerKret(), dist81(), geonosianPrototype(), haorChallPrototype(), dgs286(),
-		pilot("jangofett", spoils(xwing.AttackDice, easier), spoils(xwing.DefenseDice, func(t *xwing.Table, m xwing.Moment) bool {
+		pilot("jangofett", spoils(board.AttackDice, easier), spoils(board.DefenseDice, func(t *xwing.Table, m xwing.Moment) bool {
 			return inPrimary(t) && easier(t, m)
 		})),
 		pilot("wattambor", xwing.Ability{When: xwing.ModifyingAttackDice, May: true, Rerolls: true,
-			If: whenAttacking(func(t *xwing.Table, m xwing.Moment, a *xwing.Attack) bool {
+			If: whenAttacking(func(t *xwing.Table, m xwing.Moment, a *board.Attack) bool {
 				return !a.Weapon.Special && calculatingAt(t, m) > 0
 			}),
 			Do: func(t *xwing.Table, m xwing.Moment) {
-				t.RerollChosen(m.Owner, xwing.AttackDice, 1, calculatingAt(t, m))
+				t.RerollChosen(m.Owner, board.AttackDice, 1, calculatingAt(t, m))
 			}}),
 		sunFac(), preciseHunter(), dgs047(), onderonOppressor(), dfs311(),
-		pilot("chertek", rerolls(xwing.AttackDice, 2, func(t *xwing.Table, m xwing.Moment) bool {
+		pilot("chertek", rerolls(board.AttackDice, 2, func(t *xwing.Table, m xwing.Moment) bool {
 			return you(m) && inPrimary(t) && t.Ship(m.Other).Tractored()
 		})),
-		pilot("generalgrievous", rerolls(xwing.AttackDice, 2, func(t *xwing.Table, m xwing.Moment) bool {
+		pilot("generalgrievous", rerolls(board.AttackDice, 2, func(t *xwing.Table, m xwing.Moment) bool {
 			return you(m) && inPrimary(t) && !t.InFiringArc(m.Other, m.Owner)
 		})),
-		pilot("066", xwing.Ability{When: xwing.AfterDefending, Cost: xwing.Cost{Spend: xwing.Calculate, SpendN: 1}, Act: &xwing.ActionGrant{}}),
+		pilot("066", xwing.Ability{When: xwing.AfterDefending, Cost: xwing.Cost{Spend: board.Calculate, SpendN: 1}, Act: &xwing.ActionGrant{}}),
 	}
 }
 
@@ -40,18 +41,18 @@ func sunFac() *xwing.Card {
 
 // preciseHunter rerolls a blank, whichever.
 func preciseHunter() *xwing.Card {
-	blank := func(d xwing.Die) bool { return !d.Gone && d.Face == xwing.Blank && !d.Rerolled }
+	blank := func(d board.Die) bool { return !d.Gone && d.Face == board.Blank && !d.Rerolled }
 	return pilot("precisehunter", xwing.Ability{When: xwing.ModifyingAttackDice, May: true, Rerolls: true,
-		If: whenAttacking(func(t *xwing.Table, m xwing.Moment, a *xwing.Attack) bool {
-			return t.InBullseye(m.Owner, a.Defender) && diceThat(t, xwing.AttackDice, blank) != nil
+		If: whenAttacking(func(t *xwing.Table, m xwing.Moment, a *board.Attack) bool {
+			return t.InBullseye(m.Owner, a.Defender) && diceThat(t, board.AttackDice, blank) != nil
 		}),
 		Do: func(t *xwing.Table, _ xwing.Moment) {
-			t.RerollDice(xwing.AttackDice, diceThat(t, xwing.AttackDice, blank)[:1])
+			t.RerollDice(board.AttackDice, diceThat(t, board.AttackDice, blank)[:1])
 		}})
 }
 
 // diceThat returns the indices of the dice of a side for which f holds.
-func diceThat(t *xwing.Table, side xwing.Side, f func(xwing.Die) bool) []int {
+func diceThat(t *xwing.Table, side board.Side, f func(board.Die) bool) []int {
 	var out []int
 	for i, d := range t.Dice(side) {
 		if f(d) {
@@ -70,11 +71,11 @@ func dgs047() *xwing.Card {
 			return you(m) && t.InArc(m.Owner, m.Other, physics.Front) && (t.CanLock(m.Owner, m.Other.Piece()) || strains(t, m))
 		},
 		Do: func(t *xwing.Table, m xwing.Moment) {
-			if t.CanLock(m.Owner, m.Other.Piece()) && t.ChooseShip(m, []xwing.ShipID{m.Other}, true) != 0 {
+			if t.CanLock(m.Owner, m.Other.Piece()) && t.ChooseShip(m, []board.ShipID{m.Other}, true) != 0 {
 				t.AcquireLock(m.Owner, m.Other.Piece())
 			}
 			if strains(t, m) {
-				t.GainTokensFrom(t.Ship(m.Owner).Seat, m.Other, xwing.Strain, 1)
+				t.GainTokensFrom(t.Ship(m.Owner).Seat, m.Other, board.Strain, 1)
 			}
 		}})
 }
@@ -84,7 +85,7 @@ func onderonOppressor() *xwing.Card {
 	calculates := func(when xwing.Timing, f func(m xwing.Moment) bool) xwing.Ability {
 		return xwing.Ability{When: when,
 			If: func(t *xwing.Table, m xwing.Moment) bool { return you(m) && f(m) && t.Ship(m.Owner).Stressed() },
-			Do: func(t *xwing.Table, m xwing.Moment) { t.GainTokens(m.Owner, xwing.Calculate, 1) }}
+			Do: func(t *xwing.Table, m xwing.Moment) { t.GainTokens(m.Owner, board.Calculate, 1) }}
 	}
 	return pilot("onderonoppressor",
 		calculates(xwing.AfterBarrelRolling, func(xwing.Moment) bool { return true }),
@@ -94,7 +95,7 @@ func onderonOppressor() *xwing.Card {
 }
 
 func dfs311() *xwing.Card {
-	return pilot("dfs311", passes(xwing.StartOfEngagement, xwing.Calculate, func(t *xwing.Table, m xwing.Moment) []xwing.ShipID {
+	return pilot("dfs311", passes(xwing.StartOfEngagement, board.Calculate, func(t *xwing.Table, m xwing.Moment) []board.ShipID {
 		return othersAt(t, m, physics.Range3, nil)
 	}))
 }
@@ -109,8 +110,8 @@ func easier(t *xwing.Table, m xwing.Moment) bool {
 // calculatingAt counts the friendly ships with calculate tokens at range 1 of the
 // other ship.
 func calculatingAt(t *xwing.Table, m xwing.Moment) int {
-	return len(t.ShipsAt(m.Other, physics.Range1, func(id xwing.ShipID) bool {
-		return t.RangeBetween(m.Other, id) >= physics.Range1 && t.Friendly(m.Owner, id) && t.Ship(id).Has(xwing.Calculate) > 0
+	return len(t.ShipsAt(m.Other, physics.Range1, func(id board.ShipID) bool {
+		return t.RangeBetween(m.Other, id) >= physics.Range1 && t.Friendly(m.Owner, id) && t.Ship(id).Has(board.Calculate) > 0
 	}))
 }
 
@@ -118,11 +119,11 @@ func captainSear() *xwing.Card {
 	return pilot("captainsear", xwing.Ability{When: xwing.BeforeNeutralizing, May: true,
 		If: func(t *xwing.Table, m xwing.Moment) bool {
 			return friendlyAt(t, m, physics.Range3) && inPrimary(t) && t.InBullseye(m.Ship, m.Other) &&
-				t.Ship(m.Ship).Has(xwing.Calculate) > 0 && t.CountResults(xwing.DefenseDice, xwing.EvadeResult) > 0
+				t.Ship(m.Ship).Has(board.Calculate) > 0 && t.CountResults(board.DefenseDice, board.EvadeResult) > 0
 		},
 		Do: func(t *xwing.Table, m xwing.Moment) {
-			if t.SpendToken(m.Ship, xwing.Calculate) {
-				t.CancelResult(m, xwing.DefenseDice, xwing.EvadeResult)
+			if t.SpendToken(m.Ship, board.Calculate) {
+				t.CancelResult(m, board.DefenseDice, board.EvadeResult)
 			}
 		}})
 }
@@ -130,12 +131,12 @@ func captainSear() *xwing.Card {
 func dfs081() *xwing.Card {
 	return pilot("dfs081", xwing.Ability{When: xwing.ModifyingAttackDice, May: true,
 		If: func(t *xwing.Table, m xwing.Moment) bool {
-			return friendlyAt(t, m, physics.Range1) && rolls(t, m.Other, xwing.AttackDice) && t.Ship(m.Ship).Has(xwing.Calculate) > 0 &&
-				t.CountResults(xwing.AttackDice, xwing.Crit) > 0
+			return friendlyAt(t, m, physics.Range1) && rolls(t, m.Other, board.AttackDice) && t.Ship(m.Ship).Has(board.Calculate) > 0 &&
+				t.CountResults(board.AttackDice, board.Crit) > 0
 		},
 		Do: func(t *xwing.Table, m xwing.Moment) {
-			if t.SpendToken(m.Ship, xwing.Calculate) {
-				t.ChangeResults(xwing.AttackDice, xwing.Crit, xwing.Hit, len(t.Dice(xwing.AttackDice)))
+			if t.SpendToken(m.Ship, board.Calculate) {
+				t.ChangeResults(board.AttackDice, board.Crit, board.Hit, len(t.Dice(board.AttackDice)))
 			}
 		}})
 }
@@ -143,8 +144,8 @@ func dfs081() *xwing.Card {
 // berwerKret shares what a hit has shown with those who have the target locked.
 func berwerKret() *xwing.Card {
 	calculate := xwing.ActionGrant{Source: "pilot/berwerkret", Only: red(catalog.Calculate)}
-	able := func(t *xwing.Table, m xwing.Moment) []xwing.ShipID {
-		return slices.DeleteFunc(t.View.ShipsOf(t.Ship(m.Owner).Seat), func(id xwing.ShipID) bool {
+	able := func(t *xwing.Table, m xwing.Moment) []board.ShipID {
+		return slices.DeleteFunc(t.View.ShipsOf(t.Ship(m.Owner).Seat), func(id board.ShipID) bool {
 			onBar := slices.ContainsFunc(t.ActionBar(id), func(a catalog.BarAction) bool { return a.Type == catalog.Calculate })
 			return !t.Friendly(m.Owner, id) || !onBar || !t.Ship(id).HasLocked(m.Other.Piece()) || !t.CanPerform(id, calculate)
 		})
@@ -160,33 +161,33 @@ func berwerKret() *xwing.Card {
 
 // dist81 thinks with the heads of friends that the enemy has in his sights.
 func dist81() *xwing.Card {
-	heads := func(t *xwing.Table, m xwing.Moment) []xwing.ShipID {
-		return slices.DeleteFunc(t.View.ShipsOf(t.Ship(m.Owner).Seat), func(id xwing.ShipID) bool {
-			return !t.Friendly(m.Owner, id) || t.Ship(id).Has(xwing.Calculate) == 0 || !t.InFiringArc(m.Other, id)
+	heads := func(t *xwing.Table, m xwing.Moment) []board.ShipID {
+		return slices.DeleteFunc(t.View.ShipsOf(t.Ship(m.Owner).Seat), func(id board.ShipID) bool {
+			return !t.Friendly(m.Owner, id) || t.Ship(id).Has(board.Calculate) == 0 || !t.InFiringArc(m.Other, id)
 		})
 	}
-	turned := func(side xwing.Side, to xwing.Face) xwing.Ability {
+	turned := func(side board.Side, to board.Face) xwing.Ability {
 		return xwing.Ability{When: modifying(side), May: true,
 			If: func(t *xwing.Table, m xwing.Moment) bool {
-				return rolls(t, m.Owner, side) && t.CountResults(side, xwing.FocusResult) > 0 && len(heads(t, m)) > 0
+				return rolls(t, m.Owner, side) && t.CountResults(side, board.FocusResult) > 0 && len(heads(t, m)) > 0
 			},
 			Do: func(t *xwing.Table, m xwing.Moment) {
-				if t.SpendToken(t.ChooseShip(m, heads(t, m), false), xwing.Calculate) {
-					t.ChangeResults(side, xwing.FocusResult, to, 1)
+				if t.SpendToken(t.ChooseShip(m, heads(t, m), false), board.Calculate) {
+					t.ChangeResults(side, board.FocusResult, to, 1)
 				}
 			}}
 	}
-	return pilot("dist81", turned(xwing.AttackDice, xwing.Hit), turned(xwing.DefenseDice, xwing.EvadeResult))
+	return pilot("dist81", turned(board.AttackDice, board.Hit), turned(board.DefenseDice, board.EvadeResult))
 }
 
 func geonosianPrototype() *xwing.Card {
 	return pilot("geonosianprototype", xwing.Ability{When: xwing.ModifyingAttackDice, May: true, Rerolls: true,
-		If: whenAttacking(func(t *xwing.Table, m xwing.Moment, a *xwing.Attack) bool {
-			return t.WeaponIn(m.Owner, a.Weapon, "missile", "cannon") && t.Ship(a.Defender).Has(xwing.Tractor) > 0
+		If: whenAttacking(func(t *xwing.Table, m xwing.Moment, a *board.Attack) bool {
+			return t.WeaponIn(m.Owner, a.Weapon, "missile", "cannon") && t.Ship(a.Defender).Has(board.Tractor) > 0
 		}),
 		Do: func(t *xwing.Table, m xwing.Moment) {
-			t.RemoveTokens(m.Other, xwing.Tractor, 1)
-			t.RerollChosen(m.Owner, xwing.AttackDice, 1, 2)
+			t.RemoveTokens(m.Other, board.Tractor, 1)
+			t.RerollChosen(m.Owner, board.AttackDice, 1, 2)
 		}})
 }
 
@@ -199,14 +200,14 @@ func haorChallPrototype() *xwing.Card {
 }
 
 func dgs286() *xwing.Card {
-	givers := func(t *xwing.Table, m xwing.Moment) []xwing.ShipID {
-		return othersAt(t, m, physics.Range1, func(id xwing.ShipID) bool { return t.Ship(id).Has(xwing.Calculate) > 0 })
+	givers := func(t *xwing.Table, m xwing.Moment) []board.ShipID {
+		return othersAt(t, m, physics.Range1, func(id board.ShipID) bool { return t.Ship(id).Has(board.Calculate) > 0 })
 	}
 	return pilot("dgs286", xwing.Ability{When: xwing.BeforeEngaging,
 		If: func(t *xwing.Table, m xwing.Moment) bool { return you(m) && len(givers(t, m)) > 0 },
 		Do: func(t *xwing.Table, m xwing.Moment) {
 			if id := t.ChooseShip(m, givers(t, m), true); id != 0 {
-				t.TransferToken(id, m.Owner, xwing.Calculate)
+				t.TransferToken(id, m.Owner, board.Calculate)
 			}
 		}})
 }

@@ -2,6 +2,7 @@ package cards
 
 import (
 	"xwing/game/xwing"
+	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
 	"xwing/physics"
 )
@@ -20,11 +21,11 @@ func squadronPilots() []*xwing.Card {
 		pilot("wedgeantilles-rz1awing", number(xwing.DefenseDiceCount, -1, aheadOfWedge)),
 		wampa(),
 		// Rerolls.
-		pilot("howlrunner", rerolls(xwing.AttackDice, 1, howled)),
-		pilot("delmeeko", rerolls(xwing.DefenseDice, 1, covered)),
-		pilot("captainjonus", rerolls(xwing.AttackDice, 2, warhead)),
-		pilot("braylenstramm", rerolls(xwing.AttackDice, 2, stressed), rerolls(xwing.DefenseDice, 2, stressed)),
-		pilot("koshkafrost", rerolls(xwing.AttackDice, 1, foeStressed), rerolls(xwing.DefenseDice, 1, foeStressed)),
+		pilot("howlrunner", rerolls(board.AttackDice, 1, howled)),
+		pilot("delmeeko", rerolls(board.DefenseDice, 1, covered)),
+		pilot("captainjonus", rerolls(board.AttackDice, 2, warhead)),
+		pilot("braylenstramm", rerolls(board.AttackDice, 2, stressed), rerolls(board.DefenseDice, 2, stressed)),
+		pilot("koshkafrost", rerolls(board.AttackDice, 1, foeStressed), rerolls(board.DefenseDice, 1, foeStressed)),
 		// Other things.
 		tenNumb(), ezraInTheTIE(), ginaMoonsong(), dutchVander(), kadSolus(), seynMarana(),
 		pilot("turrphennir", xwing.Ability{When: xwing.AfterAttacking, Act: stressedMay(catalog.BarrelRoll, catalog.Boost)}),
@@ -38,13 +39,13 @@ func squadronPilots() []*xwing.Card {
 }
 
 func alone(t *xwing.Table, m xwing.Moment) bool {
-	return you(m) && inPrimary(t) && len(t.ShipsAt(m.Owner, physics.Range2, func(id xwing.ShipID) bool {
+	return you(m) && inPrimary(t) && len(t.ShipsAt(m.Owner, physics.Range2, func(id board.ShipID) bool {
 		return id != m.Owner && t.Friendly(m.Owner, id)
 	})) == 0
 }
 
 func pinned(t *xwing.Table, m xwing.Moment) bool {
-	return you(m) && inPrimary(t) && len(t.ShipsAt(m.Other, physics.Range0, func(id xwing.ShipID) bool {
+	return you(m) && inPrimary(t) && len(t.ShipsAt(m.Other, physics.Range0, func(id board.ShipID) bool {
 		return t.Friendly(m.Owner, id) && t.Pilot(id).Limited == 0
 	})) > 0
 }
@@ -73,7 +74,7 @@ func wampa() *xwing.Card {
 }
 
 func tenNumb() *xwing.Card {
-	return pilot("tennumb", turnsFocus(99, xwing.Cost{Spend: xwing.Stress, SpendN: 1}, always)...)
+	return pilot("tennumb", turnsFocus(99, xwing.Cost{Spend: board.Stress, SpendN: 1}, always)...)
 }
 
 func ezraInTheTIE() *xwing.Card {
@@ -81,20 +82,20 @@ func ezraInTheTIE() *xwing.Card {
 }
 
 func ginaMoonsong() *xwing.Card {
-	others := func(t *xwing.Table, m xwing.Moment) []xwing.ShipID {
+	others := func(t *xwing.Table, m xwing.Moment) []board.ShipID {
 		return othersAt(t, m, physics.Range2, nil)
 	}
 	return pilot("ginamoonsong", xwing.Ability{When: xwing.StartOfEngagement,
 		If: func(t *xwing.Table, m xwing.Moment) bool { return t.Ship(m.Owner).Stressed() && len(others(t, m)) > 0 },
 		Do: func(t *xwing.Table, m xwing.Moment) {
-			t.TransferToken(m.Owner, t.ChooseShip(m, others(t, m), false), xwing.Stress)
+			t.TransferToken(m.Owner, t.ChooseShip(m, others(t, m), false), board.Stress)
 		}})
 }
 
 // dutchVander points out what he has just locked, of two locks, too.
 func dutchVander() *xwing.Card {
-	friends := func(t *xwing.Table, m xwing.Moment) []xwing.ShipID {
-		return friendsAt(t, m, physics.Range3, func(id xwing.ShipID) bool {
+	friends := func(t *xwing.Table, m xwing.Moment) []board.ShipID {
+		return friendsAt(t, m, physics.Range3, func(id board.ShipID) bool {
 			return t.RangeBetween(m.Owner, id) >= physics.Range1 && !t.Ship(id).HasLocked(m.Answer)
 		})
 	}
@@ -110,18 +111,18 @@ func dutchVander() *xwing.Card {
 func kadSolus() *xwing.Card {
 	return pilot("kadsolus", xwing.Ability{When: xwing.AfterManeuver,
 		If: func(_ *xwing.Table, m xwing.Moment) bool { return you(m) && m.Full && m.Difficulty == catalog.Red },
-		Do: func(t *xwing.Table, m xwing.Moment) { t.GainTokens(m.Owner, xwing.Focus, 2) }})
+		Do: func(t *xwing.Table, m xwing.Moment) { t.GainTokens(m.Owner, board.Focus, 2) }})
 }
 
 // seynMarana trades all results for one damage card.
 func seynMarana() *xwing.Card {
 	return pilot("seynmarana", xwing.Ability{When: xwing.ModifyingAttackDice, May: true,
 		If: func(t *xwing.Table, m xwing.Moment) bool {
-			return attacking(t, m) && t.CountResults(xwing.AttackDice, xwing.Crit) > 0 && t.Ship(m.Other).Remote == ""
+			return attacking(t, m) && t.CountResults(board.AttackDice, board.Crit) > 0 && t.Ship(m.Other).Remote == ""
 		},
 		Do: func(t *xwing.Table, m xwing.Moment) {
-			t.SpendResult(m.Owner, xwing.AttackDice, xwing.Crit)
+			t.SpendResult(m.Owner, board.AttackDice, board.Crit)
 			t.DealDamageCard(m.Other, false)
-			t.CancelAll(m, xwing.AttackDice)
+			t.CancelAll(m, board.AttackDice)
 		}})
 }

@@ -5,12 +5,13 @@ import (
 	"testing"
 
 	"xwing/game/xwing"
+	"xwing/game/xwing/board"
 	"xwing/game/xwing/xwingtest"
 	"xwing/physics"
 )
 
 // wounded deals the ship facedown damage cards.
-func wounded(id xwing.ShipID, n int) func(*xwing.State) {
+func wounded(id board.ShipID, n int) func(*xwing.State) {
 	return func(s *xwing.State) {
 		for range n {
 			s.View.Ship(id).Facedown++
@@ -51,8 +52,8 @@ func TestSquadronDice(t *testing.T) {
 		{"wedgeantilles-rz1awing rearwards", nil, []xwing.ScenarioShip{turned(redShip("wedgeantilles-rz1awing", 400, 300, 180), physics.Rear), foe(400, 500)}, nil,
 			[]xwing.ScenarioShip{turned(redShip("jakefarrell", 400, 300, 180), physics.Rear), foe(400, 500)}, 0, 0},
 	} {
-		with := play(t, xwing.Engagement, c.change, c.with...).Now().PreviewAttack(1, "primary:0", 2)
-		without := play(t, xwing.Engagement, c.unharmed, c.without...).Now().PreviewAttack(1, "primary:0", 2)
+		with := play(t, board.Engagement, c.change, c.with...).Now().PreviewAttack(1, "primary:0", 2)
+		without := play(t, board.Engagement, c.unharmed, c.without...).Now().PreviewAttack(1, "primary:0", 2)
 		want(t, c.name+": attack dice more", with.AttackDice-without.AttackDice, c.attack)
 		want(t, c.name+": defense dice more", with.DefenseDice-without.DefenseDice, c.defense)
 	}
@@ -62,9 +63,9 @@ func TestWampa(t *testing.T) {
 	g := duel(t, func(s *xwing.State) { faces(s, "bbb", "bbb") }, redShip("wampa", 400, 300, 0), blueShip("jekporkins", 400, 500, 180))
 	g.Pick("choose-attack", "primary:0>ship:2")
 	g.Pick("use-ability", "yes")
-	want(t, "dice", rolled(g, xwing.AttackDice), 3)
-	lost := func(id xwing.ShipID, spent bool) bool { // it comes back in the End Phase
-		return xwingtest.Has(g, func(e xwing.ChargesChanged) bool { return e.Ship == id && e.Active == 0 && (e.Spent > 0) == spent })
+	want(t, "dice", rolled(g, board.AttackDice), 3)
+	lost := func(id board.ShipID, spent bool) bool { // it comes back in the End Phase
+		return xwingtest.Has(g, func(e board.ChargesChanged) bool { return e.Ship == id && e.Active == 0 && (e.Spent > 0) == spent })
 	}
 	if !lost(1, true) {
 		t.Error("no charge spent")
@@ -80,32 +81,32 @@ func TestWampa(t *testing.T) {
 // they are not offered to where they cannot.
 func TestSquadronModifications(t *testing.T) {
 	kind := [...]string{"modify-attack-dice", "modify-defense-dice"}
-	stress := func(s xwing.ScenarioShip) xwing.ScenarioShip { return holding(s, xwing.Stress) }
+	stress := func(s xwing.ScenarioShip) xwing.ScenarioShip { return holding(s, board.Stress) }
 	red := func(pilot string) xwing.ScenarioShip { return redShip(pilot, 400, 300, 0) }
 	blue := func(pilot string) xwing.ScenarioShip { return blueShip(pilot, 400, 500, 180) }
 	for _, c := range []struct {
 		id     string
-		side   xwing.Side
+		side   board.Side
 		ships  []xwing.ScenarioShip
 		change func(*xwing.State)
 		works  bool
 	}{
-		{"howlrunner@ship:3", xwing.AttackDice, []xwing.ScenarioShip{red("academypilot"), blue("jekporkins"), redShip("howlrunner", 500, 300, 0)}, nil, true},
-		{"howlrunner@ship:3", xwing.AttackDice, []xwing.ScenarioShip{red("academypilot"), blue("jekporkins"), redShip("howlrunner", 600, 300, 0)}, nil, false},
-		{"howlrunner", xwing.AttackDice, []xwing.ScenarioShip{red("howlrunner"), blue("jekporkins")}, nil, true},
-		{"delmeeko@ship:3", xwing.DefenseDice, []xwing.ScenarioShip{red("jekporkins"), blue("academypilot"), blueShip("delmeeko", 560, 500, 180)}, wounded(1, 1), true},
-		{"delmeeko@ship:3", xwing.DefenseDice, []xwing.ScenarioShip{red("jekporkins"), blue("academypilot"), blueShip("delmeeko", 560, 500, 180)}, nil, false},
-		{"captainjonus@ship:3", xwing.AttackDice, []xwing.ScenarioShip{red("academypilot"), blue("jekporkins"), redShip("captainjonus", 500, 300, 0)}, nil, false},
-		{"braylenstramm", xwing.AttackDice, []xwing.ScenarioShip{stress(red("braylenstramm")), blue("jekporkins")}, nil, true},
-		{"braylenstramm", xwing.AttackDice, []xwing.ScenarioShip{red("braylenstramm"), blue("jekporkins")}, nil, false},
-		{"braylenstramm", xwing.DefenseDice, []xwing.ScenarioShip{red("jekporkins"), stress(blue("braylenstramm"))}, nil, true},
-		{"koshkafrost", xwing.AttackDice, []xwing.ScenarioShip{red("koshkafrost"), stress(blue("jekporkins"))}, nil, true},
-		{"koshkafrost", xwing.AttackDice, []xwing.ScenarioShip{stress(red("koshkafrost")), blue("jekporkins")}, nil, false},
-		{"koshkafrost", xwing.DefenseDice, []xwing.ScenarioShip{stress(red("jekporkins")), blue("koshkafrost")}, nil, true},
-		{"tennumb", xwing.AttackDice, []xwing.ScenarioShip{stress(red("tennumb")), blue("jekporkins")}, nil, true},
-		{"tennumb", xwing.AttackDice, []xwing.ScenarioShip{red("tennumb"), blue("jekporkins")}, nil, false},
-		{"ezrabridger-tielnfighter", xwing.DefenseDice, []xwing.ScenarioShip{red("jekporkins"), stress(blue("ezrabridger-tielnfighter"))}, nil, true},
-		{"ezrabridger-tielnfighter", xwing.DefenseDice, []xwing.ScenarioShip{red("jekporkins"), blue("ezrabridger-tielnfighter")}, nil, false},
+		{"howlrunner@ship:3", board.AttackDice, []xwing.ScenarioShip{red("academypilot"), blue("jekporkins"), redShip("howlrunner", 500, 300, 0)}, nil, true},
+		{"howlrunner@ship:3", board.AttackDice, []xwing.ScenarioShip{red("academypilot"), blue("jekporkins"), redShip("howlrunner", 600, 300, 0)}, nil, false},
+		{"howlrunner", board.AttackDice, []xwing.ScenarioShip{red("howlrunner"), blue("jekporkins")}, nil, true},
+		{"delmeeko@ship:3", board.DefenseDice, []xwing.ScenarioShip{red("jekporkins"), blue("academypilot"), blueShip("delmeeko", 560, 500, 180)}, wounded(1, 1), true},
+		{"delmeeko@ship:3", board.DefenseDice, []xwing.ScenarioShip{red("jekporkins"), blue("academypilot"), blueShip("delmeeko", 560, 500, 180)}, nil, false},
+		{"captainjonus@ship:3", board.AttackDice, []xwing.ScenarioShip{red("academypilot"), blue("jekporkins"), redShip("captainjonus", 500, 300, 0)}, nil, false},
+		{"braylenstramm", board.AttackDice, []xwing.ScenarioShip{stress(red("braylenstramm")), blue("jekporkins")}, nil, true},
+		{"braylenstramm", board.AttackDice, []xwing.ScenarioShip{red("braylenstramm"), blue("jekporkins")}, nil, false},
+		{"braylenstramm", board.DefenseDice, []xwing.ScenarioShip{red("jekporkins"), stress(blue("braylenstramm"))}, nil, true},
+		{"koshkafrost", board.AttackDice, []xwing.ScenarioShip{red("koshkafrost"), stress(blue("jekporkins"))}, nil, true},
+		{"koshkafrost", board.AttackDice, []xwing.ScenarioShip{stress(red("koshkafrost")), blue("jekporkins")}, nil, false},
+		{"koshkafrost", board.DefenseDice, []xwing.ScenarioShip{stress(red("jekporkins")), blue("koshkafrost")}, nil, true},
+		{"tennumb", board.AttackDice, []xwing.ScenarioShip{stress(red("tennumb")), blue("jekporkins")}, nil, true},
+		{"tennumb", board.AttackDice, []xwing.ScenarioShip{red("tennumb"), blue("jekporkins")}, nil, false},
+		{"ezrabridger-tielnfighter", board.DefenseDice, []xwing.ScenarioShip{red("jekporkins"), stress(blue("ezrabridger-tielnfighter"))}, nil, true},
+		{"ezrabridger-tielnfighter", board.DefenseDice, []xwing.ScenarioShip{red("jekporkins"), blue("ezrabridger-tielnfighter")}, nil, false},
 	} {
 		g := duel(t, func(s *xwing.State) {
 			faces(s, "fbfbb", "fbfb")
@@ -130,7 +131,7 @@ func TestSquadronModifications(t *testing.T) {
 
 func TestCaptainJonus(t *testing.T) {
 	g := duel(t, func(s *xwing.State) {
-		s.View.Apply(xwing.LockAcquired{Ship: 1, Target: "ship:2"})
+		s.View.Apply(board.LockAcquired{Ship: 1, Target: "ship:2"})
 		faces(s, "bbbb", "bb")
 	}, redShip("jekporkins", 400, 300, 0, "protontorpedoes"), blueShip("idenversio", 400, 500, 180), redShip("captainjonus", 500, 300, 0))
 	g.Pick("choose-attack", "upgrade:protontorpedoes>ship:2")
@@ -141,10 +142,10 @@ func TestCaptainJonus(t *testing.T) {
 }
 
 func TestTenNumb(t *testing.T) {
-	g := duel(t, func(s *xwing.State) { faces(s, "ffb", "bbb") }, holding(redShip("tennumb", 400, 300, 0), xwing.Stress), blueShip("academypilot", 400, 500, 180))
+	g := duel(t, func(s *xwing.State) { faces(s, "ffb", "bbb") }, holding(redShip("tennumb", 400, 300, 0), board.Stress), blueShip("academypilot", 400, 500, 180))
 	g.Pick("choose-attack", "primary:0>ship:2")
 	g.Pick("modify-attack-dice", "pilot/tennumb")
-	want(t, "stress", g.Ship(1).Has(xwing.Stress), 0)
+	want(t, "stress", g.Ship(1).Has(board.Stress), 0)
 	want(t, "damage", hurt(g, 2), 2)
 }
 
@@ -165,14 +166,14 @@ func TestSeynMarana(t *testing.T) {
 
 func TestGinaMoonsong(t *testing.T) {
 	for x, passes := range map[float64]bool{560: true, 800: false} {
-		g := engage(t, nil, holding(redShip("ginamoonsong", 400, 300, 0), xwing.Stress), redShip("jekporkins", x, 300, 0), blueShip("academypilot", 400, 800, 180))
+		g := engage(t, nil, holding(redShip("ginamoonsong", 400, 300, 0), board.Stress), redShip("jekporkins", x, 300, 0), blueShip("academypilot", 400, 800, 180))
 		if g.Asks("choose-ship") != passes {
 			t.Errorf("a friend at %v: asked %v", x, !passes)
 		}
 		if passes {
 			g.Pick("choose-ship", "ship:2")
-			want(t, "hers", g.Ship(1).Has(xwing.Stress), 0)
-			want(t, "the friend's", g.Ship(2).Has(xwing.Stress), 1)
+			want(t, "hers", g.Ship(1).Has(board.Stress), 0)
+			want(t, "the friend's", g.Ship(2).Has(board.Stress), 1)
 		}
 	}
 }
@@ -209,12 +210,12 @@ func TestDutchVander(t *testing.T) {
 func TestKadSolus(t *testing.T) {
 	for code, focus := range map[string]int{"4KR": 2, "3FB": 0} {
 		g := fly(t, code, nil, redShip("kadsolus", 400, 300, 0), blueShip("academypilot", 800, 800, 180))
-		want(t, code+": focus", g.Ship(1).Has(xwing.Focus), focus)
+		want(t, code+": focus", g.Ship(1).Has(board.Focus), focus)
 	}
 }
 
 func TestSquadronActions(t *testing.T) {
-	g := duel(t, func(s *xwing.State) { faces(s, "bbb", "bbb") }, holding(redShip("turrphennir", 400, 300, 0), xwing.Stress), blueShip("jekporkins", 400, 500, 180))
+	g := duel(t, func(s *xwing.State) { faces(s, "bbb", "bbb") }, holding(redShip("turrphennir", 400, 300, 0), board.Stress), blueShip("jekporkins", 400, 500, 180))
 	g.Pick("choose-attack", "primary:0>ship:2")
 	if got := g.Legal("choose-action"); !slices.Contains(got, "boost") || !slices.Contains(got, "barrelroll") || slices.Contains(got, "evade") {
 		t.Errorf("Turr Phennir may %v", got)
@@ -234,6 +235,6 @@ func TestSquadronActions(t *testing.T) {
 	g.Pick("choose-action", "barrelroll")
 	g.Until("choose-action", nil)
 	g.Pick("choose-action", "evade")
-	want(t, "stress", g.Ship(1).Has(xwing.Stress), 1)
-	want(t, "evade", g.Ship(1).Has(xwing.Evade), 1)
+	want(t, "stress", g.Ship(1).Has(board.Stress), 1)
+	want(t, "evade", g.Ship(1).Has(board.Evade), 1)
 }

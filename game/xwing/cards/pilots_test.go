@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"xwing/game/xwing"
+	"xwing/game/xwing/board"
 	"xwing/game/xwing/xwingtest"
 )
 
@@ -17,7 +18,7 @@ func TestLukeSkywalker(t *testing.T) {
 		return g
 	}
 	g := attacked(1)
-	if xwingtest.Has[xwing.DiceRolled](g, nil) {
+	if xwingtest.Has[board.DiceRolled](g, nil) {
 		t.Error("dice were rolled before his ability")
 	}
 	g.Pick("use-ability", "yes")
@@ -61,12 +62,12 @@ func TestJekPorkinsTwice(t *testing.T) {
 		s.Hidden.Decks[1] = append(s.Hidden.Decks[1], xwing.DamageCard{Card: "panickedpilot", N: 9})
 	}, redShip("redsquadronveteran", 450, 300, 0), blueShip("jekporkins", 450, 490, 180))
 	g.Pick("choose-attack", "primary:0>ship:2")
-	if got := g.Ship(2).Has(xwing.Stress); got != 2 {
+	if got := g.Ship(2).Has(board.Stress); got != 2 {
 		t.Fatalf("%d stress tokens, want 2", got)
 	}
 	g.Pick("use-ability", "yes")
 	g.Pick("use-ability", "yes")
-	if got := g.Ship(2).Has(xwing.Stress); got != 0 {
+	if got := g.Ship(2).Has(board.Stress); got != 0 {
 		t.Errorf("%d stress tokens, want none", got)
 	}
 }
@@ -89,7 +90,7 @@ func TestIdenVersio(t *testing.T) {
 	if s := g.Ship(2); s.DamageCards() != 0 || g.Ship(3).Charges.Active != 0 {
 		t.Errorf("%d damage cards, %d charges, want none and none", s.DamageCards(), g.Ship(3).Charges.Active)
 	}
-	if !xwingtest.Has[xwing.DamagePrevented](g, nil) {
+	if !xwingtest.Has[board.DamagePrevented](g, nil) {
 		t.Error("nobody was told that damage was prevented")
 	}
 	g = hit("academypilot", 560, 1)
@@ -133,7 +134,7 @@ func TestValenRudor(t *testing.T) {
 		t.Error("he acts before the damage is resolved")
 	}
 	g.Pick("choose-action", "evade")
-	if !xwingtest.Has(g, func(e xwing.TokenGained) bool { return e.Ship == 3 && e.Token == xwing.Evade }) {
+	if !xwingtest.Has(g, func(e board.TokenGained) bool { return e.Ship == 3 && e.Token == board.Evade }) {
 		t.Error("he gained no evade token")
 	}
 	t.Run("X20-ABL-005", func(t *testing.T) { // destroyed himself, he acts before he is removed
@@ -144,14 +145,14 @@ func TestValenRudor(t *testing.T) {
 			t.Fatal("he was not destroyed")
 		}
 		g.Pick("choose-action", "focus")
-		if !xwingtest.Has(g, func(e xwing.TokenGained) bool { return e.Ship == 2 && e.Token == xwing.Focus }) {
+		if !xwingtest.Has(g, func(e board.TokenGained) bool { return e.Ship == 2 && e.Token == board.Focus }) {
 			t.Error("he gained no focus token")
 		}
 	})
 	if g := defended(700, nil); g.Asks("choose-action") {
 		t.Error("he acts beyond range 1")
 	}
-	if g := defended(560, func(s *xwing.State) { s.View.Ships[2].Tokens[xwing.Stress] = 1 }); g.Asks("choose-action") {
+	if g := defended(560, func(s *xwing.State) { s.View.Ships[2].Tokens[board.Stress] = 1 }); g.Asks("choose-action") {
 		t.Error("he acts while stressed")
 	}
 }
@@ -166,7 +167,7 @@ func TestNightBeast(t *testing.T) {
 		t.Errorf("%s grants %v, want a focus action", got, g.Legal("choose-action"))
 	}
 	g.Pick("choose-action", "focus")
-	if got := g.Ship(1).Has(xwing.Focus); got != 1 {
+	if got := g.Ship(1).Has(board.Focus); got != 1 {
 		t.Errorf("%d focus tokens, want 1", got)
 	}
 	if got := source(g); got != "step" { // its own action comes as well

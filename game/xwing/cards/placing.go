@@ -2,6 +2,7 @@ package cards
 
 import (
 	"xwing/game/xwing"
+	"xwing/game/xwing/board"
 )
 
 // placing lists the cards that change how devices are placed.
@@ -11,7 +12,7 @@ func placing() []*xwing.Card {
 
 func trajectorySimulator() *xwing.Card {
 	return upgrade("trajectorysimulator", xwing.Ability{
-		Query: xwing.PlacingWays, Ways: xwing.Launches(straight(5)),
+		Query: xwing.PlacingWays, Ways: board.Launches(straight(5)),
 		If: func(t *xwing.Table, m xwing.Moment) bool {
 			return you(m) && m.When == xwing.DuringSystemPhase && t.IsBomb(m.Action)
 		},

@@ -6,6 +6,7 @@ import (
 
 	"xwing/game"
 	"xwing/game/xwing"
+	"xwing/game/xwing/board"
 	"xwing/game/xwing/xwingtest"
 	"xwing/physics"
 )
@@ -13,13 +14,13 @@ import (
 // system starts the System Phase with ship 1 at (x, y) and an enemy far away.
 func system(t *testing.T, pilot string, x, y float64, upgrades ...string) *xwingtest.Game {
 	t.Helper()
-	return play(t, xwing.System, nil, redShip(pilot, x, y, 0, upgrades...), blueShip("idenversio", 850, 880, 180))
+	return play(t, board.System, nil, redShip(pilot, x, y, 0, upgrades...), blueShip("idenversio", 850, 880, 180))
 }
 
 // placedAt returns where the last device was placed.
-func placedAt(t *testing.T, g *xwingtest.Game) xwing.DevicePlaced {
+func placedAt(t *testing.T, g *xwingtest.Game) board.DevicePlaced {
 	t.Helper()
-	all := xwingtest.All[xwing.DevicePlaced](g)
+	all := xwingtest.All[board.DevicePlaced](g)
 	if len(all) == 0 {
 		t.Fatalf("no device was placed: %s", g.Kinds())
 	}
@@ -79,7 +80,7 @@ func TestPlacingDevices(t *testing.T) {
 		}
 	})
 	t.Run("X20-CLK-014:launch", func(t *testing.T) {
-		g := play(t, xwing.System, nil, cloaked(redShip("whisper", 400, 400, 0, "trajectorysimulator", "protonbombs")), blueShip("idenversio", 850, 880, 180))
+		g := play(t, board.System, nil, cloaked(redShip("whisper", 400, 400, 0, "trajectorysimulator", "protonbombs")), blueShip("idenversio", 850, 880, 180))
 		g.Pick("system-abilities", "decloak")
 		g.Pick("choose-decloak", "boost-straight")
 		g.Pick("choose-action", "none") // by its Stygium Array
@@ -88,14 +89,14 @@ func TestPlacingDevices(t *testing.T) {
 		}
 	})
 	t.Run("X20-CLK-014:drop", func(t *testing.T) {
-		g := play(t, xwing.System, nil, cloaked(redShip("whisper", 400, 400, 0, "protonbombs")), blueShip("idenversio", 850, 880, 180))
+		g := play(t, board.System, nil, cloaked(redShip("whisper", 400, 400, 0, "protonbombs")), blueShip("idenversio", 850, 880, 180))
 		g.Pick("system-abilities", "decloak")
 		g.Pick("choose-decloak", "boost-straight")
 		g.Pick("choose-action", "none") // by its Stygium Array
 		if g.Asks("system-abilities") {
 			t.Errorf("after decloaking still offered: %v", g.Legal("system-abilities"))
 		}
-		g = play(t, xwing.System, nil, cloaked(redShip("whisper", 400, 400, 0, "protonbombs")), blueShip("idenversio", 850, 880, 180))
+		g = play(t, board.System, nil, cloaked(redShip("whisper", 400, 400, 0, "protonbombs")), blueShip("idenversio", 850, 880, 180))
 		g.Pick("system-abilities", "upgrade/protonbombs/0")
 		g.Pick("choose-device-place", "drop:1F")
 		if !g.Asks("system-abilities") {
@@ -107,7 +108,7 @@ func TestPlacingDevices(t *testing.T) {
 			early := &xwing.Card{ID: card("whisper"), Editions: []string{"2.0"}, Abilities: []xwing.Ability{{When: xwing.BeforeActivating,
 				If: func(_ *xwing.Table, m xwing.Moment) bool { return decloaks && m.Ship == m.Owner },
 				Do: func(t *xwing.Table, m xwing.Moment) { t.MustDecloak(m.Owner) }}}}
-			g := xwingtest.Start(t, xwingtest.Rules(t, append(declared(), early)...), xwing.Scenario{Phase: xwing.Activation,
+			g := xwingtest.Start(t, xwingtest.Rules(t, append(declared(), early)...), xwing.Scenario{Phase: board.Activation,
 				Ships: []xwing.ScenarioShip{cloaked(redShip("whisper", 400, 400, 0, "genius", "protonbombs")), blueShip("idenversio", 850, 880, 180)}},
 				activating("2FW", nil))
 			if decloaks {
@@ -130,11 +131,11 @@ func TestPlacingDevices(t *testing.T) {
 		}
 		g.Pick("choose-device-place", "none")
 		want(t, "charges after thinking better of it", g.Ship(1).Upgrades[0].Charges.Active, 2)
-		if xwingtest.Has[xwing.DevicePlaced](g, nil) || !g.Asks("system-abilities") {
+		if xwingtest.Has[board.DevicePlaced](g, nil) || !g.Asks("system-abilities") {
 			t.Error("want no device, and the choice again")
 		}
 		// Where there is no other place nothing can be chosen.
-		g = play(t, xwing.System, nil, cloaked(redShip("whisper", 400, 60, 0, "protonbombs")), blueShip("idenversio", 850, 880, 180))
+		g = play(t, board.System, nil, cloaked(redShip("whisper", 400, 60, 0, "protonbombs")), blueShip("idenversio", 850, 880, 180))
 		if o, _ := g.Option("system-abilities", "upgrade/protonbombs/0"); o.Refusal == nil || o.Refusal.Rule != "X20-DEV-013" {
 			t.Errorf("refused by %+v", o.Refusal)
 		}
@@ -154,7 +155,7 @@ func TestPlacingDevices(t *testing.T) {
 		}
 	})
 	t.Run("X20-DEV-010 X20-FAQ-016", func(t *testing.T) {
-		g := play(t, xwing.System, func(s *xwing.State) { faces(s, "hb", "") },
+		g := play(t, board.System, func(s *xwing.State) { faces(s, "hb", "") },
 			redShip("jekporkins", 400, 400, 0, "proximitymines"), blueShip("idenversio", 420, 310, 180))
 		g.Pick("system-abilities", "upgrade/proximitymines/0")
 		g.Pick("choose-device-place", "drop:1F")
@@ -165,7 +166,7 @@ func TestPlacingDevices(t *testing.T) {
 		want(t, "damage of the ship it was dropped onto", hurt(g, 2), 2)
 	})
 	t.Run("X20-DEV-011", func(t *testing.T) {
-		g := play(t, xwing.System, func(s *xwing.State) { faces(s, "bb", "") }, redShip("jekporkins", 400, 400, 0, "proximitymines"),
+		g := play(t, board.System, func(s *xwing.State) { faces(s, "bb", "") }, redShip("jekporkins", 400, 400, 0, "proximitymines"),
 			blueShip("academypilot", 375, 310, 180), blueShip("academypilot", 425, 310, 180))
 		g.Pick("system-abilities", "upgrade/proximitymines/0")
 		g.Pick("choose-device-place", "drop:1F")
@@ -182,7 +183,7 @@ func TestPlacingDevices(t *testing.T) {
 	t.Run("X20-DEV-012", func(t *testing.T) {
 		// Only the guides of the bomb are in the ship's range 1.
 		for y, damage := range map[float64]int{236.3: 0, 263.8: 1} {
-			g := lay(t, xwing.Scenario{Phase: xwing.Activation, Ships: []xwing.ScenarioShip{redShip("jekporkins", 400, y, 0), blueShip("idenversio", 850, 880, 180)},
+			g := lay(t, xwing.Scenario{Phase: board.Activation, Ships: []xwing.ScenarioShip{redShip("jekporkins", 400, y, 0), blueShip("idenversio", 850, 880, 180)},
 				Devices: []xwing.ScenarioDevice{lies(game.Red, "protonbomb", 400, 400, 0)}}, func(s *xwing.State) {
 				for i := range s.View.Ships {
 					s.View.Ships[i].Activated = true
@@ -196,13 +197,13 @@ func TestPlacingDevices(t *testing.T) {
 		g := system(t, "jekporkins", 400, 400, "protonbombs")
 		g.Pick("system-abilities", "upgrade/protonbombs/0")
 		g.Pick("choose-device-place", "drop:1F")
-		if g.Now().View.Phase != xwing.System && xwingtest.Has[xwing.DeviceDetonated](g, nil) {
+		if g.Now().View.Phase != board.System && xwingtest.Has[board.DeviceDetonated](g, nil) {
 			t.Error("it detonates before the Activation Phase ends")
 		}
 		g.Until("set-dials", nil)
-		activated := after(g, func(e xwing.ShipActivated) bool { return e.Ship == 2 })
-		detonated := after(g, func(e xwing.DeviceDetonated) bool { return e.Device == 1 })
-		engagement := after(g, func(e xwing.PhaseBegan) bool { return e.Phase == xwing.Engagement })
+		activated := after(g, func(e board.ShipActivated) bool { return e.Ship == 2 })
+		detonated := after(g, func(e board.DeviceDetonated) bool { return e.Device == 1 })
+		engagement := after(g, func(e board.PhaseBegan) bool { return e.Phase == board.Engagement })
 		if detonated < activated || detonated > engagement {
 			t.Errorf("activated at %d, detonated at %d, next phase at %d", activated, detonated, engagement)
 		}
@@ -211,7 +212,7 @@ func TestPlacingDevices(t *testing.T) {
 		// The second player's as well, and those that lie there from earlier rounds.
 		g := ends(t, "protonbomb", "", blueShip("academypilot", 800, 800, 180))
 		g.Until("choose-attack", nil)
-		g = lay(t, xwing.Scenario{Phase: xwing.Activation, First: game.Red, Ships: around(), Devices: []xwing.ScenarioDevice{
+		g = lay(t, xwing.Scenario{Phase: board.Activation, First: game.Red, Ships: around(), Devices: []xwing.ScenarioDevice{
 			lies(game.Blue, "protonbomb", 400, 400, 0), lies(game.Red, "ionbomb", 700, 100, 0)}}, func(s *xwing.State) {
 			for i := range s.View.Ships {
 				s.View.Ships[i].Activated = true
@@ -232,7 +233,7 @@ func TestPlacingDevices(t *testing.T) {
 		}
 	})
 	t.Run("X20-QUE-004 devices detonate in player order, each player's as he likes", func(t *testing.T) {
-		g := lay(t, xwing.Scenario{Phase: xwing.Activation, First: game.Blue, Ships: []xwing.ScenarioShip{redShip("jekporkins", 100, 100, 0), blueShip("idenversio", 850, 880, 180)},
+		g := lay(t, xwing.Scenario{Phase: board.Activation, First: game.Blue, Ships: []xwing.ScenarioShip{redShip("jekporkins", 100, 100, 0), blueShip("idenversio", 850, 880, 180)},
 			Devices: []xwing.ScenarioDevice{lies(game.Red, "protonbomb", 400, 400, 0), lies(game.Red, "ionbomb", 500, 400, 0), lies(game.Blue, "bomblet", 600, 400, 0)}},
 			func(s *xwing.State) {
 				for i := range s.View.Ships {
@@ -240,18 +241,18 @@ func TestPlacingDevices(t *testing.T) {
 				}
 			})
 		g.Pick("order-devices", "device:2", "device:1")
-		var order []xwing.DeviceID
-		for _, e := range xwingtest.All[xwing.DeviceDetonated](g) {
+		var order []board.DeviceID
+		for _, e := range xwingtest.All[board.DeviceDetonated](g) {
 			order = append(order, e.Device)
 		}
-		if !slices.Equal(order, []xwing.DeviceID{3, 2, 1}) {
+		if !slices.Equal(order, []board.DeviceID{3, 2, 1}) {
 			t.Errorf("detonated %v", order)
 		}
 	})
 }
 
 func cloaked(s xwing.ScenarioShip) xwing.ScenarioShip {
-	s.Tokens = map[xwing.Token]int{xwing.Cloak: 1}
+	s.Tokens = map[board.Token]int{board.Cloak: 1}
 	return s
 }
 
@@ -321,7 +322,7 @@ func TestPlacingCards(t *testing.T) {
 		if o, _ := g.Option("system-abilities", "done"); !o.Legal() {
 			t.Error("the first must be dropped")
 		}
-		g = play(t, xwing.System, func(s *xwing.State) { s.View.Ship(1).Upgrades[0].Charges.Active = 2 },
+		g = play(t, board.System, func(s *xwing.State) { s.View.Ship(1).Upgrades[0].Charges.Active = 2 },
 			redShip("jekporkins", 400, 400, 0, "concussionbombs"), blueShip("idenversio", 850, 880, 180))
 		if o, _ := g.Option("system-abilities", "done"); o.Legal() {
 			t.Error("the second need not be dropped")
@@ -332,7 +333,7 @@ func TestPlacingCards(t *testing.T) {
 		}
 	})
 	t.Run("bombletgenerator", func(t *testing.T) {
-		g := play(t, xwing.System, func(s *xwing.State) { s.View.Ship(1).Upgrades[0].Charges.Active = 1 },
+		g := play(t, board.System, func(s *xwing.State) { s.View.Ship(1).Upgrades[0].Charges.Active = 1 },
 			redShip("jekporkins", 400, 400, 0, "bombletgenerator"), blueShip("idenversio", 850, 880, 180))
 		g.Pick("system-abilities", "upgrade/bombletgenerator/0")
 		g.Pick("choose-device-place", "drop:1F")
@@ -347,7 +348,7 @@ func TestPlacingCards(t *testing.T) {
 		want(t, "fuses", g.Now().View.Devices[0].Fuses, 1)
 	})
 	t.Run("charges that do not come back", func(t *testing.T) {
-		g := play(t, xwing.Activation, func(s *xwing.State) {
+		g := play(t, board.Activation, func(s *xwing.State) {
 			dial(s, 1, "1FB")
 			s.View.Ship(1).Upgrades[0].Charges.Active, s.View.Ship(1).Upgrades[1].Charges.Active = 0, 0
 			s.View.Ship(2).Activated = true
@@ -394,7 +395,7 @@ func TestClouds(t *testing.T) {
 	})
 	for fuses, g := range []*xwingtest.Game{
 		system(t, "jekporkins", 400, 400, "electrochaffmissiles"),
-		later(t, xwing.System, nil, redShip("jekporkins", 400, 400, 0, "electrochaffmissiles"), blueShip("idenversio", 850, 880, 180)), // 2.0 Legacy
+		later(t, board.System, nil, redShip("jekporkins", 400, 400, 0, "electrochaffmissiles"), blueShip("idenversio", 850, 880, 180)), // 2.0 Legacy
 	} {
 		t.Run("electrochaff", func(t *testing.T) {
 			g.Pick("system-abilities", "upgrade/electrochaffmissiles/0")
@@ -413,7 +414,7 @@ func TestClouds(t *testing.T) {
 		})
 	}
 	t.Run("into the chaff", func(t *testing.T) {
-		sc := xwing.Scenario{Phase: xwing.Activation, Ships: []xwing.ScenarioShip{redShip("jekporkins", 400, 300, 0), blueShip("idenversio", 430, 500, 180)},
+		sc := xwing.Scenario{Phase: board.Activation, Ships: []xwing.ScenarioShip{redShip("jekporkins", 400, 300, 0), blueShip("idenversio", 430, 500, 180)},
 			Obstacles: []xwing.ScenarioObstacle{{XWS: "electrochaffcloud", Pose: physics.PoseAt(400, 380, 0)}}}
 		g := lay(t, sc, func(s *xwing.State) {
 			s.View.Ship(1).Locks, s.View.Ship(2).Locks, s.View.Ship(2).Activated = []string{"ship:2"}, []string{"ship:1"}, true
@@ -421,7 +422,7 @@ func TestClouds(t *testing.T) {
 			faces(s, "f", "")
 		})
 		want(t, "locks", len(g.Ship(1).Locks)+len(g.Ship(2).Locks), 0)
-		want(t, "jam", g.Ship(1).Has(xwing.Jam), 1)
+		want(t, "jam", g.Ship(1).Has(board.Jam), 1)
 		g.Pick("choose-action", "lock")
 		if g.Asks("choose-lock-target") {
 			t.Errorf("from the cloud it may lock %v", g.Legal("choose-lock-target"))

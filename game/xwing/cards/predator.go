@@ -1,6 +1,9 @@
 package cards
 
-import "xwing/game/xwing"
+import (
+	"xwing/game/xwing"
+	"xwing/game/xwing/board"
+)
 
 func predator() *xwing.Card {
 	return upgrade("predator", xwing.Ability{
@@ -10,6 +13,6 @@ func predator() *xwing.Card {
 			return a.Attacker == m.Owner && !a.Weapon.Special &&
 				t.InBullseye(a.Attacker, a.Defender)
 		},
-		Do: func(t *xwing.Table, m xwing.Moment) { t.RerollChosen(m.Owner, xwing.AttackDice, 1, 1) },
+		Do: func(t *xwing.Table, m xwing.Moment) { t.RerollChosen(m.Owner, board.AttackDice, 1, 1) },
 	})
 }

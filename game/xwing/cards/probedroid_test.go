@@ -6,13 +6,14 @@ import (
 
 	"xwing/game"
 	"xwing/game/xwing"
+	"xwing/game/xwing/board"
 	"xwing/game/xwing/xwingtest"
 	"xwing/physics"
 )
 
 func TestProbeDroid(t *testing.T) {
 	t.Run("X20-DVC-021 X20-DVC-022", func(t *testing.T) {
-		g := droid(t, xwing.System, "drk1probedroid", 400, 480, nil, two()...)
+		g := droid(t, board.System, "drk1probedroid", 400, 480, nil, two()...)
 		if s := g.Ship(3); s.Initiative != 0 || s.Hull != 1 || g.Now().Profile(3).Stats.Agility != 3 {
 			t.Errorf("%+v", s)
 		}
@@ -31,7 +32,7 @@ func TestProbeDroid(t *testing.T) {
 	})
 	t.Run("X20-DVC-023 X20-DVC-024", func(t *testing.T) {
 		// Onto an enemy ship, which stays where it is.
-		g := droid(t, xwing.System, "drk1probedroid", 400, 480, nil, append(two(), redShip("academypilot", 410, 600, 0))...)
+		g := droid(t, board.System, "drk1probedroid", 400, 480, nil, append(two(), redShip("academypilot", 410, 600, 0))...)
 		g.Pick("system-abilities", "device/drk1probedroid/0")
 		g.Pick("choose-relocation", "1:2F")
 		if g.Ship(3).Pose != physics.PoseAt(410, 600, 0) || !physics.ShapesOverlap(g.Now().ShipShape(3), g.Now().ShipShape(4)) {
@@ -44,7 +45,7 @@ func TestProbeDroid(t *testing.T) {
 		}
 	})
 	t.Run("X20-DVC-025:activation,engagement,end", func(t *testing.T) {
-		g := droid(t, xwing.System, "drk1probedroid", 400, 340, nil, two()...)
+		g := droid(t, board.System, "drk1probedroid", 400, 340, nil, two()...)
 		g.Pick("system-abilities", "done")
 		if done := doneBy(g, 3); len(done) != 0 {
 			t.Errorf("after the System Phase: %v", done)
@@ -56,14 +57,14 @@ func TestProbeDroid(t *testing.T) {
 	t.Run("X20-DVC-026:lock,jam,friendly", func(t *testing.T) {
 		far := []xwing.ScenarioShip{redShip("jekporkins", 100, 100, 0), blueShip("idenversio", 600, 600, 180)}
 		for seat, legal := range map[game.Seat]bool{game.Red: true, game.Blue: false} {
-			g := lay(t, xwing.Scenario{Phase: xwing.Activation, Ships: far, Devices: []xwing.ScenarioDevice{lies(seat, "drk1probedroid", 600, 450, 0)}},
+			g := lay(t, xwing.Scenario{Phase: board.Activation, Ships: far, Devices: []xwing.ScenarioDevice{lies(seat, "drk1probedroid", 600, 450, 0)}},
 				func(s *xwing.State) { dial(s, 1, "2FB"); s.View.Ship(2).Activated = true })
 			g.Pick("choose-action", "lock")
 			got := g.Asks("choose-lock-target") && slices.Contains(g.Legal("choose-lock-target"), "ship:2")
 			if got != legal {
 				t.Errorf("with a droid of seat %d the far ship can be locked: %v", seat, got)
 			}
-			g = lay(t, xwing.Scenario{Phase: xwing.Activation, Ships: []xwing.ScenarioShip{redShip("roarkgarnet", 100, 100, 0), blueShip("idenversio", 600, 600, 180)},
+			g = lay(t, xwing.Scenario{Phase: board.Activation, Ships: []xwing.ScenarioShip{redShip("roarkgarnet", 100, 100, 0), blueShip("idenversio", 600, 600, 180)},
 				Devices: []xwing.ScenarioDevice{lies(seat, "drk1probedroid", 600, 500, 0)}},
 				func(s *xwing.State) { dial(s, 1, "1FB"); s.View.Ship(2).Activated = true })
 			g.Pick("choose-action", "jam")
@@ -75,17 +76,17 @@ func TestProbeDroid(t *testing.T) {
 	t.Run("X20-DVC-027:focus", func(t *testing.T) {
 		for dice, gone := range map[string]bool{"f": true, "h": false, "c": false, "b": false} {
 			g := onto(t, "drk1probedroid", "1FB", dice)
-			if got := g.Ship(3).Where == xwing.Removed; got != gone {
+			if got := g.Ship(3).Where == board.Removed; got != gone {
 				t.Errorf("%s: destroyed %v, want %v", dice, got, gone)
 			}
-			if rolls := xwingtest.All[xwing.DiceRolled](g); len(rolls) != 1 || rolls[0].Ship != 1 {
+			if rolls := xwingtest.All[board.DiceRolled](g); len(rolls) != 1 || rolls[0].Ship != 1 {
 				t.Errorf("rolls %+v, want one of the ship's", rolls)
 			}
 		}
 	})
 	t.Run("X20-DVC-028:friendly,through,move X20-DVC-027:enemy", func(t *testing.T) {
 		through := onto(t, "drk1probedroid", "3FW", "f")
-		roll := droid(t, xwing.Activation, "drk1probedroid", 480, 340, func(s *xwing.State) {
+		roll := droid(t, board.Activation, "drk1probedroid", 480, 340, func(s *xwing.State) {
 			dial(s, 1, "1FB")
 			s.View.Ship(2).Activated = true
 			faces(s, "f", "")
@@ -95,16 +96,16 @@ func TestProbeDroid(t *testing.T) {
 		if !physics.ShapesOverlap(roll.Now().ShipShape(1), roll.Now().ShipShape(3)) {
 			t.Fatal("the roll does not end on the droid")
 		}
-		own := lay(t, xwing.Scenario{Phase: xwing.Activation, Ships: two(), Devices: []xwing.ScenarioDevice{lies(game.Red, "drk1probedroid", 400, 380, 0)}},
+		own := lay(t, xwing.Scenario{Phase: board.Activation, Ships: two(), Devices: []xwing.ScenarioDevice{lies(game.Red, "drk1probedroid", 400, 380, 0)}},
 			func(s *xwing.State) { dial(s, 1, "1FB"); s.View.Ship(2).Activated = true; faces(s, "f", "") })
 		for name, g := range map[string]*xwingtest.Game{"through": through, "barrel roll": roll, "friendly": own} {
-			if xwingtest.Has[xwing.DiceRolled](g, nil) || g.Ship(3).Where != xwing.InPlay {
-				t.Errorf("%s: rolls %v, the droid is %v", name, xwingtest.All[xwing.DiceRolled](g), g.Ship(3).Where)
+			if xwingtest.Has[board.DiceRolled](g, nil) || g.Ship(3).Where != board.InPlay {
+				t.Errorf("%s: rolls %v, the droid is %v", name, xwingtest.All[board.DiceRolled](g), g.Ship(3).Where)
 			}
 		}
 	})
 	t.Run("drk1probedroids", func(t *testing.T) {
-		g := play(t, xwing.End, nil, redShip("jekporkins", 400, 400, 0, "drk1probedroids"), blueShip("idenversio", 850, 880, 180))
+		g := play(t, board.End, nil, redShip("jekporkins", 400, 400, 0, "drk1probedroids"), blueShip("idenversio", 850, 880, 180))
 		if got := g.Legal("choose-device-place"); len(got) != 11 {
 			t.Errorf("places %v, want drops and launches with the five templates of speed 3", got)
 		}

@@ -1,6 +1,9 @@
 package cards
 
-import "xwing/game/xwing"
+import (
+	"xwing/game/xwing"
+	"xwing/game/xwing/board"
+)
 
 // Proton Torpedoes: arc, range, attack value and the ordnance icon are facts
 // (X20-ERR-010).
@@ -10,9 +13,9 @@ func protonTorpedoes() *xwing.Card {
 		If: func(t *xwing.Table, m xwing.Moment) bool {
 			a := t.View.Attack
 			return a.Attacker == m.Owner && a.Weapon.Upgrade == "protontorpedoes" &&
-				t.CountResults(xwing.AttackDice, xwing.Hit) > 0
+				t.CountResults(board.AttackDice, board.Hit) > 0
 		},
-		Do: func(t *xwing.Table, _ xwing.Moment) { t.ChangeResults(xwing.AttackDice, xwing.Hit, xwing.Crit, 1) },
+		Do: func(t *xwing.Table, _ xwing.Moment) { t.ChangeResults(board.AttackDice, board.Hit, board.Crit, 1) },
 	})
 	card.Requires, card.Spend = "lock", 1
 	return card

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"xwing/game/xwing"
+	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
 )
 
@@ -29,7 +30,7 @@ func repairShipDamage() xwing.Ability {
 		When: xwing.AsAction,
 		If: func(t *xwing.Table, m xwing.Moment) bool {
 			return slices.ContainsFunc(t.Ship(m.Owner).Faceup,
-				func(d xwing.FaceupDamage) bool { return shipTrait(t)(d.Card) })
+				func(d board.FaceupDamage) bool { return shipTrait(t)(d.Card) })
 		},
 		Do: func(t *xwing.Table, m xwing.Moment) {
 			if d, ok := t.ChooseFaceup(m, shipTrait(t)); ok {

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"xwing/game/xwing"
+	"xwing/game/xwing/board"
 	"xwing/physics"
 )
 
@@ -23,10 +24,10 @@ func drk1ProbeDroid() *xwing.Card {
 			By: func(*xwing.Table, xwing.Moment) int { return 1 }},
 		xwing.Ability{When: xwing.AfterMeetingRemote,
 			If: func(t *xwing.Table, m xwing.Moment) bool {
-				return m.Other == m.Owner && m.Overlap && m.By == xwing.ByManeuver && t.Enemy(m.Owner, m.Ship)
+				return m.Other == m.Owner && m.Overlap && m.By == board.ByManeuver && t.Enemy(m.Owner, m.Ship)
 			},
 			Do: func(t *xwing.Table, m xwing.Moment) {
-				if t.RollAttackDie(m.Ship, because(m)) == xwing.FocusResult {
+				if t.RollAttackDie(m.Ship, because(m)) == board.FocusResult {
 					t.SufferDamage(m.Owner, xwing.Damage{Hits: 1})
 				}
 			}})
@@ -38,7 +39,7 @@ func drk1ProbeDroids() *xwing.Card {
 		{Kind: physics.Turn, Speed: 3, Side: physics.LeftSide}, {Kind: physics.Turn, Speed: 3, Side: physics.RightSide}}
 	return drained(upgrade("drk1probedroids", xwing.Ability{
 		When: xwing.DuringEndPhase, May: true, Cost: xwing.Cost{Charges: 1}, If: always,
-		Place: &xwing.Placing{Device: "drk1probedroid", Ways: append(xwing.Drops(three...), xwing.Launches(three...)...)},
+		Place: &xwing.Placing{Device: "drk1probedroid", Ways: append(board.Drops(three...), board.Launches(three...)...)},
 	}))
 }
 
@@ -71,8 +72,8 @@ func buzzDroidSwarm() *xwing.Card {
 func discordMissiles() *xwing.Card {
 	return drained(upgrade("discordmissiles", xwing.Ability{
 		When: xwing.StartOfEngagement, May: true, If: always,
-		Cost:  xwing.Cost{Charges: 1, Spend: xwing.Calculate, SpendN: 1},
-		Place: &xwing.Placing{Device: "buzzdroidswarm", Ways: xwing.Launches(left(3), straight(3), right(3))},
+		Cost:  xwing.Cost{Charges: 1, Spend: board.Calculate, SpendN: 1},
+		Place: &xwing.Placing{Device: "buzzdroidswarm", Ways: board.Launches(left(3), straight(3), right(3))},
 	}))
 }
 
@@ -81,7 +82,7 @@ func sensorBuoy() *xwing.Card { return device("sensorbuoy", nil) }
 
 // sensorBuoySuite sets two buoys up, and locks what is near them.
 func sensorBuoySuite() *xwing.Card {
-	near := func(t *xwing.Table, m xwing.Moment) []xwing.ShipID {
+	near := func(t *xwing.Table, m xwing.Moment) []board.ShipID {
 		if t.HiddenFromLocks(m.Owner) {
 			return nil
 		}

@@ -7,12 +7,13 @@ import (
 
 	"xwing/game"
 	"xwing/game/xwing"
+	"xwing/game/xwing/board"
 	"xwing/game/xwing/xwingtest"
 	"xwing/physics"
 )
 
 // droid lays a remote of blue's beside red's ship 1, as ship 3.
-func droid(t *testing.T, phase xwing.Phase, kind string, x, y float64, change func(*xwing.State), ships ...xwing.ScenarioShip) *xwingtest.Game {
+func droid(t *testing.T, phase board.Phase, kind string, x, y float64, change func(*xwing.State), ships ...xwing.ScenarioShip) *xwingtest.Game {
 	t.Helper()
 	return lay(t, xwing.Scenario{Phase: phase, Ships: ships, Devices: []xwing.ScenarioDevice{lies(game.Blue, kind, x, y, 180)}}, change)
 }
@@ -24,7 +25,7 @@ func two() []xwing.ScenarioShip {
 // onto flies ship 1 with a dial onto a droid of blue's at (400, 380).
 func onto(t *testing.T, kind, code, dice string, ships ...xwing.ScenarioShip) *xwingtest.Game {
 	t.Helper()
-	return droid(t, xwing.Activation, kind, 400, 380, func(s *xwing.State) {
+	return droid(t, board.Activation, kind, 400, 380, func(s *xwing.State) {
 		for i := range s.View.Ships {
 			s.View.Ships[i].Activated = i > 0
 		}
@@ -36,7 +37,7 @@ func onto(t *testing.T, kind, code, dice string, ships ...xwing.ScenarioShip) *x
 // shoots has ship 1 alone left to engage, a remote of blue's ahead at range 2.
 func shoots(t *testing.T, kind, attack string, change func(*xwing.State)) *xwingtest.Game {
 	t.Helper()
-	return droid(t, xwing.Engagement, kind, 400, 480, func(s *xwing.State) {
+	return droid(t, board.Engagement, kind, 400, 480, func(s *xwing.State) {
 		for i := range s.View.Ships {
 			s.View.Ships[i].Engaged = i > 0
 		}
@@ -49,7 +50,7 @@ func shoots(t *testing.T, kind, attack string, change func(*xwing.State)) *xwing
 
 // doneBy plays on to the next Planning Phase, declining nothing that is asked of a
 // piece, and lists what the piece does and is asked, with the phase.
-func doneBy(g *xwingtest.Game, id xwing.ShipID) []string {
+func doneBy(g *xwingtest.Game, id board.ShipID) []string {
 	var done []string
 	g.Forget()
 	for !g.Asks("set-dials") {
@@ -61,19 +62,19 @@ func doneBy(g *xwingtest.Game, id xwing.ShipID) []string {
 		}
 		g.Pick(d.Kind, pick)
 	}
-	phase := xwing.Phase(0)
+	phase := board.Phase(0)
 	for _, e := range g.Events {
-		by := xwing.ShipID(0)
+		by := board.ShipID(0)
 		switch e := e.(type) {
-		case xwing.PhaseBegan:
+		case board.PhaseBegan:
 			phase = e.Phase
-		case xwing.AbilityUsed:
+		case board.AbilityUsed:
 			by = e.Ship
-		case xwing.ShipActive:
+		case board.ShipActive:
 			by = e.Ship
-		case xwing.ShipEngaged:
+		case board.ShipEngaged:
 			by = e.Ship
-		case xwing.RemoteMoved:
+		case board.RemoteMoved:
 			by = e.Ship
 		}
 		if by == id {
@@ -90,15 +91,15 @@ func TestRemotes(t *testing.T) {
 			t.Fatalf("attacks %v", g.Legal("choose-attack"))
 		}
 		g.Pick("choose-attack", "primary:0>ship:3")
-		rolls := xwingtest.All[xwing.DiceRolled](g)
+		rolls := xwingtest.All[board.DiceRolled](g)
 		if len(rolls) != 2 || len(rolls[1].Dice) != 3 || rolls[1].Ship != 3 {
 			t.Errorf("rolls %+v, want three defense dice of its agility", rolls)
 		}
 		near := shoots(t, "drk1probedroid", "bbbb", func(s *xwing.State) { s.View.Ship(1).Pose = physics.PoseAt(400, 390, 0) })
 		near.Pick("choose-attack", "primary:0>ship:3")
-		want(t, "attack dice at range 1", len(xwingtest.All[xwing.DiceRolled](near)[0].Dice), 4)
+		want(t, "attack dice at range 1", len(xwingtest.All[board.DiceRolled](near)[0].Dice), 4)
 		// At range 3 and obstructed: two dice more.
-		g = lay(t, xwing.Scenario{Phase: xwing.Engagement, Ships: two(), Devices: []xwing.ScenarioDevice{lies(game.Blue, "drk1probedroid", 400, 580, 180)},
+		g = lay(t, xwing.Scenario{Phase: board.Engagement, Ships: two(), Devices: []xwing.ScenarioDevice{lies(game.Blue, "drk1probedroid", 400, 580, 180)},
 			Obstacles: []xwing.ScenarioObstacle{{XWS: "coreasteroid0", Pose: physics.PoseAt(400, 420, 0)}}}, nil)
 		g.Until("choose-attack", map[string][]string{"choose-attack": {"none"}})
 		if p := g.Now().PreviewAttack(1, "primary:0", 3); p.DefenseDice != 5 || p.Refusal != nil {
@@ -114,7 +115,7 @@ func TestRemotes(t *testing.T) {
 					return false
 				}, Do: func(*xwing.Table, xwing.Moment) {}}}}
 		}
-		g := xwingtest.Start(t, xwingtest.Rules(t, asks("jekporkins"), asks("idenversio"), asks("lukeskywalker")), xwing.Scenario{Phase: xwing.Engagement,
+		g := xwingtest.Start(t, xwingtest.Rules(t, asks("jekporkins"), asks("idenversio"), asks("lukeskywalker")), xwing.Scenario{Phase: board.Engagement,
 			Ships:   append(two(), redShip("lukeskywalker", 100, 100, 0)),
 			Devices: []xwing.ScenarioDevice{lies(game.Blue, "drk1probedroid", 400, 480, 180)}}, nil)
 		g.Until("choose-attack", map[string][]string{"choose-attack": {"none"}})
@@ -132,7 +133,7 @@ func TestRemotes(t *testing.T) {
 			seat    game.Seat
 			offered bool
 		}{{game.Red, false}, {game.Blue, true}} {
-			g := lay(t, xwing.Scenario{Phase: xwing.Engagement, Ships: two(),
+			g := lay(t, xwing.Scenario{Phase: board.Engagement, Ships: two(),
 				Devices: []xwing.ScenarioDevice{lies(c.seat, "drk1probedroid", 400, 480, 180)}}, func(s *xwing.State) { s.View.Ship(2).Engaged = true })
 			if _, ok := g.Option("choose-attack", "primary:0>ship:3"); ok != c.offered {
 				t.Errorf("a droid of seat %d: attack offered %v, want %v", c.seat, ok, c.offered)
@@ -151,12 +152,12 @@ func TestRemotes(t *testing.T) {
 	t.Run("X20-RMT-007 X20-RMT-008", func(t *testing.T) {
 		g := shoots(t, "sensorbuoy", "hhc", nil)
 		g.Pick("choose-attack", "primary:0>ship:3")
-		if s := g.Ship(3); s.Facedown != 1 || len(s.Faceup) != 0 || s.Where != xwing.InPlay {
+		if s := g.Ship(3); s.Facedown != 1 || len(s.Faceup) != 0 || s.Where != board.InPlay {
 			t.Errorf("the buoy has %d facedown, %d faceup cards, is %v, want one facedown and in play", s.Facedown, len(s.Faceup), s.Where)
 		}
 		g = shoots(t, "drk1probedroid", "hhc", nil)
 		g.Pick("choose-attack", "primary:0>ship:3")
-		if s := g.Ship(3); s.Where != xwing.Removed {
+		if s := g.Ship(3); s.Where != board.Removed {
 			t.Errorf("the droid is %v with %d cards", s.Where, s.Facedown)
 		}
 	})
@@ -165,7 +166,7 @@ func TestRemotes(t *testing.T) {
 			s.View.Ship(2).Engaged, s.View.Ship(2).Initiative, s.View.First = false, s.View.Ship(1).Initiative, game.Red
 		})
 		g.Pick("choose-attack", "primary:0>ship:3")
-		if s := g.Ship(3); !s.Destroyed || s.Where != xwing.Removed || !g.Asks("choose-attack") {
+		if s := g.Ship(3); !s.Destroyed || s.Where != board.Removed || !g.Asks("choose-attack") {
 			t.Errorf("destroyed %v, %v; want it removed before the next ship of this initiative engages", s.Destroyed, s.Where)
 		}
 	})
@@ -177,11 +178,11 @@ func TestRemotes(t *testing.T) {
 		}
 		g := shoots(t, "drk1probedroid", "hhc", at0)
 		g.Pick("choose-attack", "primary:0>ship:3")
-		if s := g.Ship(3); !s.Destroyed || s.Where != xwing.InPlay || !g.Asks("choose-attack") {
+		if s := g.Ship(3); !s.Destroyed || s.Where != board.InPlay || !g.Asks("choose-attack") {
 			t.Errorf("destroyed %v, %v, want it there while initiative 0 goes on", s.Destroyed, s.Where)
 		}
 		g.Until("set-dials", nil)
-		if g.Ship(3).Where != xwing.Removed {
+		if g.Ship(3).Where != board.Removed {
 			t.Error("it is still there")
 		}
 	})
@@ -191,7 +192,7 @@ func TestRemotes(t *testing.T) {
 		g.Dials(nil)
 		g.Until("set-dials", nil)
 		for _, e := range g.Events {
-			if a, ok := e.(xwing.ShipActive); ok && a.Ship == 3 {
+			if a, ok := e.(board.ShipActive); ok && a.Ship == 3 {
 				t.Error("a probe droid activates or engages")
 			}
 		}
@@ -199,10 +200,10 @@ func TestRemotes(t *testing.T) {
 		swarm.Until("set-dials", nil)
 		swarm.Dials(nil)
 		swarm.Until("set-dials", nil)
-		if !xwingtest.Has(swarm, func(e xwing.ShipEngaged) bool { return e.Ship == 3 }) {
+		if !xwingtest.Has(swarm, func(e board.ShipEngaged) bool { return e.Ship == 3 }) {
 			t.Error("a swarm does not engage")
 		}
-		if e := xwingtest.All[xwing.ShipEngaged](swarm); e[len(e)-1].Ship != 3 {
+		if e := xwingtest.All[board.ShipEngaged](swarm); e[len(e)-1].Ship != 3 {
 			t.Errorf("engaged: %v, want the swarm last, with its initiative of 0", e)
 		}
 	})
@@ -216,20 +217,20 @@ func TestRemotes(t *testing.T) {
 		gifts := &xwing.Card{ID: card("jekporkins"), Editions: []string{"2.0"}, Abilities: []xwing.Ability{{When: xwing.StartOfEngagement,
 			If: func(*xwing.Table, xwing.Moment) bool { return true },
 			Do: func(t *xwing.Table, m xwing.Moment) {
-				for k := range xwing.Token(xwing.TokenKinds) {
+				for k := range board.TokenKinds {
 					t.GainTokens(3, k, 1)
 				}
-				t.TransferToken(m.Owner, 3, xwing.Focus)
+				t.TransferToken(m.Owner, 3, board.Focus)
 			}}}}
 		giver := two()
-		giver[0].Tokens = map[xwing.Token]int{xwing.Focus: 1}
-		given := xwingtest.Start(t, xwingtest.Rules(t, gifts), xwing.Scenario{Phase: xwing.Engagement, Ships: giver,
+		giver[0].Tokens = map[board.Token]int{board.Focus: 1}
+		given := xwingtest.Start(t, xwingtest.Rules(t, gifts), xwing.Scenario{Phase: board.Engagement, Ships: giver,
 			Devices: []xwing.ScenarioDevice{lies(game.Blue, "sensorbuoy", 400, 480, 180)}}, nil)
-		if given.Ship(3).Tokens != (xwing.Tokens{}) || given.Ship(1).Has(xwing.Focus) != 1 {
-			t.Errorf("the remote holds %v, the giver %d focus", given.Ship(3).Tokens, given.Ship(1).Has(xwing.Focus))
+		if given.Ship(3).Tokens != (board.Tokens{}) || given.Ship(1).Has(board.Focus) != 1 {
+			t.Errorf("the remote holds %v, the giver %d focus", given.Ship(3).Tokens, given.Ship(1).Has(board.Focus))
 		}
 		g = fly(t, "2FB", func(s *xwing.State) {
-			s.View.Apply(xwing.RemotePlaced{Ship: 3, Kind: "drk1probedroid", Pose: physics.PoseAt(400, 500, 0), Hull: 1, Placed: xwing.Placed{Seat: game.Blue}})
+			s.View.Apply(board.RemotePlaced{Ship: 3, Kind: "drk1probedroid", Pose: physics.PoseAt(400, 500, 0), Hull: 1, Placed: board.Placed{Seat: game.Blue}})
 			s.Hidden.Dials, s.Hidden.Facedown = append(s.Hidden.Dials, s.Hidden.Dials[1]), append(s.Hidden.Facedown, nil)
 			s.Memory.Ships = append(s.Memory.Ships, xwing.ShipMemory{})
 		}, two()...)
@@ -240,7 +241,7 @@ func TestRemotes(t *testing.T) {
 		}
 	})
 	t.Run("X20-RMT-012 X20-DEV-004:template", func(t *testing.T) {
-		g := droid(t, xwing.System, "drk1probedroid", 400, 480, nil, two()...)
+		g := droid(t, board.System, "drk1probedroid", 400, 480, nil, two()...)
 		g.Pick("system-abilities", "device/drk1probedroid/0")
 		g.Pick("choose-relocation", "1:2F")
 		// Its heading is 180, so its first guides look up.
@@ -249,11 +250,11 @@ func TestRemotes(t *testing.T) {
 		}
 	})
 	t.Run("X20-DEV-005", func(t *testing.T) {
-		g := lay(t, xwing.Scenario{Phase: xwing.System, Ships: two(), Devices: []xwing.ScenarioDevice{lies(game.Blue, "drk1probedroid", 400, 480, 180)},
+		g := lay(t, xwing.Scenario{Phase: board.System, Ships: two(), Devices: []xwing.ScenarioDevice{lies(game.Blue, "drk1probedroid", 400, 480, 180)},
 			Obstacles: []xwing.ScenarioObstacle{{XWS: "coreasteroid0", Pose: physics.PoseAt(400, 590, 0)}}}, nil)
 		g.Pick("system-abilities", "device/drk1probedroid/0")
 		g.Pick("choose-relocation", "1:2F")
-		if xwingtest.Has[xwing.ObstacleMet](g, nil) || g.Ship(3).Damaged() {
+		if xwingtest.Has[board.ObstacleMet](g, nil) || g.Ship(3).Damaged() {
 			t.Error("it meets the obstacle")
 		}
 	})

@@ -2,6 +2,7 @@ package cards
 
 import (
 	"xwing/game/xwing"
+	"xwing/game/xwing/board"
 	"xwing/physics"
 )
 
@@ -24,12 +25,12 @@ func sense() *xwing.Card {
 	})
 }
 
-func sensed(t *xwing.Table, m xwing.Moment) []xwing.ShipID {
+func sensed(t *xwing.Table, m xwing.Moment) []board.ShipID {
 	reach := physics.Range1
 	if t.Ship(m.Owner).Force.Active > 0 {
 		reach = physics.Range3
 	}
-	return t.ShipsAt(m.Owner, reach, func(id xwing.ShipID) bool {
+	return t.ShipsAt(m.Owner, reach, func(id board.ShipID) bool {
 		dial := t.Ship(id).Dial
 		return !t.Friendly(m.Owner, id) && dial.Assigned && !dial.Revealed
 	})

@@ -5,6 +5,7 @@ import (
 
 	"xwing/game"
 	"xwing/game/xwing"
+	"xwing/game/xwing/board"
 	"xwing/game/xwing/xwingtest"
 	"xwing/physics"
 )
@@ -21,7 +22,7 @@ func TestSensorBuoys(t *testing.T) {
 		}
 		g := xwingtest.Play(t, s)
 		g.Until("place-remote", nil)
-		if len(xwingtest.All[xwing.ObstaclePlaced](g)) != 2 || xwingtest.Has[xwing.ShipPlaced](g, nil) {
+		if len(xwingtest.All[board.ObstaclePlaced](g)) != 2 || xwingtest.Has[board.ShipPlaced](g, nil) {
 			t.Error("the buoys are not set up between obstacles and ships")
 		}
 		d := g.Decision("place-remote")
@@ -36,7 +37,7 @@ func TestSensorBuoys(t *testing.T) {
 		}
 	})
 	t.Run("sensorbuoysuite", func(t *testing.T) {
-		g := lay(t, xwing.Scenario{Phase: xwing.Engagement, Ships: []xwing.ScenarioShip{redShip("majorstridan", 100, 100, 0, "sensorbuoysuite"), blueShip("idenversio", 800, 800, 180)},
+		g := lay(t, xwing.Scenario{Phase: board.Engagement, Ships: []xwing.ScenarioShip{redShip("majorstridan", 100, 100, 0, "sensorbuoysuite"), blueShip("idenversio", 800, 800, 180)},
 			Devices: []xwing.ScenarioDevice{lies(game.Red, "sensorbuoy", 700, 800, 0)}}, nil)
 		g.Until("use-ability", map[string][]string{"choose-attack": {"none"}})
 		g.Pick("use-ability", "yes")

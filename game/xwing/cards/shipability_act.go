@@ -3,6 +3,7 @@ package cards
 import (
 	"xwing/game"
 	"xwing/game/xwing"
+	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
 	"xwing/physics"
 )
@@ -30,19 +31,19 @@ func actingShips() []*xwing.Card {
 // was fully executed.
 func pinpointTractorArray(after func(*xwing.Table, xwing.Moment) bool) *xwing.Card {
 	return shipAbility("pinpointtractorarray", turretOnly("front", "left", "right"), xwing.Ability{When: xwing.AfterManeuver, If: after,
-		Cost: xwing.Cost{Gain: xwing.Tractor, GainN: 1}, Act: may(white(catalog.Rotate))})
+		Cost: xwing.Cost{Gain: board.Tractor, GainN: 1}, Act: may(white(catalog.Rotate))})
 }
 
 func advancedDroidBrain() *xwing.Card {
 	return shipAbility("advanceddroidbrain", xwing.Ability{When: xwing.AfterAction,
 		If: func(_ *xwing.Table, m xwing.Moment) bool { return you(m) && m.Action == "calculate" },
-		Do: func(t *xwing.Table, m xwing.Moment) { t.GainTokens(m.Owner, xwing.Calculate, 1) }})
+		Do: func(t *xwing.Table, m xwing.Moment) { t.GainTokens(m.Owner, board.Calculate, 1) }})
 }
 
 // The tug pulls any ship in front of it, twice as hard down the middle.
 func spacetugTractorArray() *xwing.Card {
-	targets := func(t *xwing.Table, m xwing.Moment) []xwing.ShipID {
-		return t.ShipsAt(m.Owner, physics.Range1, func(id xwing.ShipID) bool {
+	targets := func(t *xwing.Table, m xwing.Moment) []board.ShipID {
+		return t.ShipsAt(m.Owner, physics.Range1, func(id board.ShipID) bool {
 			return t.RangeBetween(m.Owner, id) >= physics.Range1 && t.InArc(m.Owner, id, physics.Front)
 		})
 	}
@@ -60,11 +61,11 @@ func spacetugTractorArray() *xwing.Card {
 func stygiumArray() *xwing.Card {
 	return shipAbility("stygiumarray",
 		xwing.Ability{When: xwing.AfterDecloaking, Act: may(white(catalog.Evade))},
-		xwing.Ability{When: xwing.StartOfEnd, May: true, Cost: xwing.Cost{Spend: xwing.Evade, SpendN: 1},
+		xwing.Ability{When: xwing.StartOfEnd, May: true, Cost: xwing.Cost{Spend: board.Evade, SpendN: 1},
 			If: func(t *xwing.Table, m xwing.Moment) bool {
-				return t.Ship(m.Owner).Has(xwing.Cloak) == 0
+				return t.Ship(m.Owner).Has(board.Cloak) == 0
 			},
-			Do: func(t *xwing.Table, m xwing.Moment) { t.GainTokens(m.Owner, xwing.Cloak, 1) }})
+			Do: func(t *xwing.Table, m xwing.Moment) { t.GainTokens(m.Owner, board.Cloak, 1) }})
 }
 
 func hope() *xwing.Card {
@@ -79,8 +80,8 @@ func highStakes() *xwing.Card {
 			return you(m) && m.Difficulty == catalog.Red
 		},
 		Do: func(t *xwing.Table, m xwing.Moment) {
-			if f := t.RollAttackDie(m.Owner, because(m)); f == xwing.Hit || f == xwing.Crit {
-				t.RemoveTokens(m.Owner, xwing.Stress, 1)
+			if f := t.RollAttackDie(m.Owner, because(m)); f == board.Hit || f == board.Crit {
+				t.RemoveTokens(m.Owner, board.Stress, 1)
 			}
 		}})
 }
@@ -88,25 +89,25 @@ func highStakes() *xwing.Card {
 func formedUp() *xwing.Card {
 	return shipAbility("formedup", xwing.Ability{When: xwing.EndOfEndPhase, May: true,
 		If: func(t *xwing.Table, m xwing.Moment) bool {
-			return t.Ship(m.Owner).Stressed() && len(t.ShipsAt(m.Owner, physics.Range1, func(id xwing.ShipID) bool {
+			return t.Ship(m.Owner).Stressed() && len(t.ShipsAt(m.Owner, physics.Range1, func(id board.ShipID) bool {
 				return id != m.Owner && t.Friendly(m.Owner, id) && t.Ship(id).Chassis == "tielnfighter"
 			})) > 0
 		},
-		Do: func(t *xwing.Table, m xwing.Moment) { t.RemoveTokens(m.Owner, xwing.Stress, 1) }})
+		Do: func(t *xwing.Table, m xwing.Moment) { t.RemoveTokens(m.Owner, board.Stress, 1) }})
 }
 
 func lockedSFoils() *xwing.Card {
 	return shipAbility("lockedsfoils", xwing.Ability{When: xwing.AfterAction,
 		If: func(_ *xwing.Table, m xwing.Moment) bool { return you(m) && m.Action == "boost" },
-		Do: func(t *xwing.Table, m xwing.Moment) { t.GainTokens(m.Owner, xwing.Deplete, 1) }})
+		Do: func(t *xwing.Table, m xwing.Moment) { t.GainTokens(m.Owner, board.Deplete, 1) }})
 }
 
 // The B-wing turns about its pilot, and so do its bomb racks.
 func gyroCockpit() *xwing.Card {
 	return shipAbility("gyrocockpit",
 		xwing.Ability{When: xwing.AfterGainingToken, May: true, Cost: xwing.Cost{Charges: 2},
-			If: func(_ *xwing.Table, m xwing.Moment) bool { return you(m) && m.Token == xwing.Stress },
-			Do: func(t *xwing.Table, m xwing.Moment) { t.GainTokens(m.Owner, xwing.Evade, 1) }},
+			If: func(_ *xwing.Table, m xwing.Moment) bool { return you(m) && m.Token == board.Stress },
+			Do: func(t *xwing.Table, m xwing.Moment) { t.GainTokens(m.Owner, board.Evade, 1) }},
 		xwing.Ability{Query: xwing.PlacingSides, By: one, Cost: xwing.Cost{Charges: 1}})
 }
 
@@ -117,14 +118,14 @@ func fineTunedThrusters() *xwing.Card {
 			s := t.Ship(m.Owner)
 			return you(m) && m.Full && !s.Depleted() && !s.Strained()
 		},
-		Cost: xwing.Cost{Either: []xwing.Token{xwing.Deplete, xwing.Strain}}, Act: may(white(catalog.Lock, catalog.BarrelRoll))})
+		Cost: xwing.Cost{Either: []board.Token{board.Deplete, board.Strain}}, Act: may(white(catalog.Lock, catalog.BarrelRoll))})
 }
 
 func prioritizedWeaponsSystems() *xwing.Card {
 	return shipAbility("prioritizedweaponssystems", xwing.Ability{When: xwing.BeforeEngaging, May: true,
-		Cost: xwing.Cost{Gain: xwing.Strain, GainN: 1},
-		If:   func(t *xwing.Table, m xwing.Moment) bool { return you(m) && t.Ship(m.Owner).Has(xwing.Disarm) > 0 },
-		Do:   func(t *xwing.Table, m xwing.Moment) { t.RemoveTokens(m.Owner, xwing.Disarm, 1) }})
+		Cost: xwing.Cost{Gain: board.Strain, GainN: 1},
+		If:   func(t *xwing.Table, m xwing.Moment) bool { return you(m) && t.Ship(m.Owner).Has(board.Disarm) > 0 },
+		Do:   func(t *xwing.Table, m xwing.Moment) { t.RemoveTokens(m.Owner, board.Disarm, 1) }})
 }
 
 func explosionWithWings() *xwing.Card {
@@ -134,11 +135,11 @@ func explosionWithWings() *xwing.Card {
 		xwing.Ability{When: xwing.AfterAction, May: true,
 			If: func(t *xwing.Table, m xwing.Moment) bool {
 				s := t.Ship(m.Owner)
-				return you(m) && m.Action == "slam" && s.Facedown > 0 && s.Has(xwing.Disarm) > 0
+				return you(m) && m.Action == "slam" && s.Facedown > 0 && s.Has(board.Disarm) > 0
 			},
 			Do: func(t *xwing.Table, m xwing.Moment) {
 				if t.ExposeDamage(m.Owner) {
-					t.RemoveTokens(m.Owner, xwing.Disarm, 1)
+					t.RemoveTokens(m.Owner, board.Disarm, 1)
 				}
 			}})
 }

@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"xwing/game/xwing"
+	"xwing/game/xwing/board"
 	"xwing/game/xwing/cards"
 	"xwing/game/xwing/catalog"
 	"xwing/game/xwing/xwingtest"
@@ -14,7 +15,7 @@ import (
 
 // community starts a table with every card enforced, by the list that has the
 // later ships, too.
-func community(t *testing.T, phase xwing.Phase, change func(*xwing.State), ships ...xwing.ScenarioShip) *xwingtest.Game {
+func community(t *testing.T, phase board.Phase, change func(*xwing.State), ships ...xwing.ScenarioShip) *xwingtest.Game {
 	t.Helper()
 	rules := xwingtest.Rules(t, cards.All()...)
 	rules.Edition.Ruleset = catalog.X2PO
@@ -37,7 +38,7 @@ func both(first, second func(*xwing.State)) func(*xwing.State) {
 }
 
 // withTokens gives ship 1 tokens.
-func withTokens(k xwing.Token, n int8) func(*xwing.State) {
+func withTokens(k board.Token, n int8) func(*xwing.State) {
 	return func(s *xwing.State) { s.View.Ships[0].Tokens[k] = n }
 }
 
@@ -55,18 +56,18 @@ func afar() xwing.ScenarioShip { return blueShip("academypilot", 860, 860, 180) 
 func TestDepletingShipAbilities(t *testing.T) {
 	t.Run("lockedsfoils", func(t *testing.T) {
 		for action, tokens := range map[string]int{"boost": 1, "focus": 0} {
-			g := community(t, xwing.Activation, withDial("2FB"), redShip("yendor-battleoverendor", 400, 300, 0), afar())
+			g := community(t, board.Activation, withDial("2FB"), redShip("yendor-battleoverendor", 400, 300, 0), afar())
 			g.Pick("choose-action", action)
 			if action == "boost" {
 				g.Pick("choose-boost", "straight")
 			}
-			want(t, "deplete tokens after "+action, g.Ship(1).Has(xwing.Deplete), tokens)
+			want(t, "deplete tokens after "+action, g.Ship(1).Has(board.Deplete), tokens)
 		}
 	})
 	t.Run("finetunedthrusters", func(t *testing.T) {
 		provocateur := redShip("firstorderprovocateur", 400, 300, 0)
-		for pick, token := range map[string]xwing.Token{"deplete": xwing.Deplete, "strain": xwing.Strain} {
-			g := play(t, xwing.Activation, withDial("3FW"), provocateur, blueShip("academypilot", 400, 700, 180))
+		for pick, token := range map[string]board.Token{"deplete": board.Deplete, "strain": board.Strain} {
+			g := play(t, board.Activation, withDial("3FW"), provocateur, blueShip("academypilot", 400, 700, 180))
 			wantText(t, "grants", legal(g, "choose-action"), "lock barrelroll none")
 			g.Pick("choose-action", "lock")
 			g.Pick("choose-either", pick)
@@ -78,8 +79,8 @@ func TestDepletingShipAbilities(t *testing.T) {
 			}
 			g.Pick("choose-action", "none")
 		}
-		for what, change := range map[string]func(*xwing.State){"strained": withTokens(xwing.Strain, 1), "depleted": withTokens(xwing.Deplete, 1)} {
-			g := play(t, xwing.Activation, both(withDial("3FW"), change), provocateur, afar())
+		for what, change := range map[string]func(*xwing.State){"strained": withTokens(board.Strain, 1), "depleted": withTokens(board.Deplete, 1)} {
+			g := play(t, board.Activation, both(withDial("3FW"), change), provocateur, afar())
 			if got := g.Legal("choose-action"); slices.Equal(got, []string{"lock", "barrelroll", "none"}) {
 				t.Errorf("%s: it may %v", what, got)
 			}
@@ -98,7 +99,7 @@ func wantText(t *testing.T, what, got, want string) {
 // nothing.
 func TestShipAbilitiesGrantActions(t *testing.T) {
 	fast, slow := withDial("3FB"), withDial("2FB")
-	stressed, forceless := withTokens(xwing.Stress, 1), func(s *xwing.State) { s.View.Ships[0].Force.Active = 0 }
+	stressed, forceless := withTokens(board.Stress, 1), func(s *xwing.State) { s.View.Ships[0].Force.Active = 0 }
 	none := func(*xwing.State) {}
 	for _, c := range []struct {
 		ability, ship string
@@ -120,7 +121,7 @@ func TestShipAbilitiesGrantActions(t *testing.T) {
 		{"pinpointtractorarray", "stalgasinhiveguard", "", both(withDial("2FR"), none), ""},
 	} {
 		t.Run(c.ability+" "+c.ship+" "+c.before, func(t *testing.T) {
-			g := play(t, xwing.Activation, c.change, redShip(c.ship, 400, 300, 0), afar())
+			g := play(t, board.Activation, c.change, redShip(c.ship, 400, 300, 0), afar())
 			if c.before != "" {
 				g.Pick("choose-action", c.before)
 			}
@@ -150,12 +151,12 @@ func TestShipAbilitiesGrantActions(t *testing.T) {
 		{"vectoredcannons", "arvelcrynyd-battleoverendor", "", stressed, ""},
 	} {
 		t.Run("in the System Phase "+c.ability+" "+c.upgrade, func(t *testing.T) {
-			g := community(t, xwing.System, c.change, redShip(c.ship, 400, 300, 0, strings.Fields(c.upgrade)...), afar())
+			g := community(t, board.System, c.change, redShip(c.ship, 400, 300, 0, strings.Fields(c.upgrade)...), afar())
 			if option := "ship/" + c.ability + "/0"; strings.Contains(legal(g, "system-abilities"), option) {
 				g.Pick("system-abilities", option)
 			}
 			got := ""
-			if g.Now().View.Phase == xwing.System {
+			if g.Now().View.Phase == board.System {
 				got = legal(g, "choose-action")
 			}
 			wantText(t, "offered", got, c.offers)
@@ -166,35 +167,35 @@ func TestShipAbilitiesGrantActions(t *testing.T) {
 func TestShipAbilitiesAboutActions(t *testing.T) {
 	slow := withDial("2FB")
 	t.Run("the red action stresses, and is offered once", func(t *testing.T) {
-		g := play(t, xwing.Activation, slow, redShip("alphasquadronpilot", 400, 300, 0), afar())
+		g := play(t, board.Activation, slow, redShip("alphasquadronpilot", 400, 300, 0), afar())
 		g.Pick("choose-action", "focus")
 		g.Pick("choose-action", "boost")
 		g.Pick("choose-boost", "left")
-		want(t, "stress", g.Ship(1).Has(xwing.Stress), 1)
-		if g.Asks("choose-action") || len(xwingtest.All[xwing.AbilityUsed](g)) != 1 {
+		want(t, "stress", g.Ship(1).Has(board.Stress), 1)
+		if g.Asks("choose-action") || len(xwingtest.All[board.AbilityUsed](g)) != 1 {
 			t.Errorf("a stressed ship acts again: %v", g.Kinds())
 		}
 	})
 	t.Run("the cost is that of the action picked", func(t *testing.T) {
 		for pick, left := range map[string]int{"boost": 0, "none": 1} {
-			g := play(t, xwing.Activation, slow, redShip("jediknight", 400, 300, 0), afar())
+			g := play(t, board.Activation, slow, redShip("jediknight", 400, 300, 0), afar())
 			g.Pick("choose-action", pick)
 			g.Until("choose-action", map[string][]string{"choose-boost": {"straight"}})
 			want(t, "Force after "+pick, g.Ship(1).Force.Active, left)
 		}
-		g := play(t, xwing.System, nil, redShip("jedigeneral", 400, 300, 0), afar())
+		g := play(t, board.System, nil, redShip("jedigeneral", 400, 300, 0), afar())
 		g.Pick("system-abilities", "ship/intuitivecontrols/0")
 		g.Pick("choose-action", "boost")
 		want(t, "Force after a purple boost", g.Ship(1).Force.Active, g.Ship(1).Force.Limit-1)
-		g = play(t, xwing.Activation, both(slow, func(s *xwing.State) { s.View.Ships[0].Turret = []physics.Arc{physics.Front} }),
+		g = play(t, board.Activation, both(slow, func(s *xwing.State) { s.View.Ships[0].Turret = []physics.Arc{physics.Front} }),
 			redShip("stalgasinhiveguard", 400, 300, 0), afar())
 		g.Pick("choose-action", "rotate")
 		g.Until("choose-turret-arc", map[string][]string{"choose-tractor-move": {"none"}})
-		want(t, "tractor", g.Ship(1).Has(xwing.Tractor), 1)
+		want(t, "tractor", g.Ship(1).Has(board.Tractor), 1)
 		wantText(t, "arcs of a Nantex", legal(g, "choose-turret-arc"), "left right")
 	})
 	t.Run("turrets that turn only so far", func(t *testing.T) {
-		g := play(t, xwing.Activation, both(slow, func(s *xwing.State) { s.View.Ships[0].Turret = []physics.Arc{physics.Front} }),
+		g := play(t, board.Activation, both(slow, func(s *xwing.State) { s.View.Ships[0].Turret = []physics.Arc{physics.Front} }),
 			redShip("bluesquadronrecruit", 400, 300, 0), afar())
 		g.Pick("choose-action", "focus")
 		g.Pick("choose-action", "rotate")
@@ -205,9 +206,9 @@ func TestShipAbilitiesAboutActions(t *testing.T) {
 	})
 	t.Run("advanceddroidbrain", func(t *testing.T) {
 		for action, calculates := range map[string]int{"calculate": 2, "evade": 0} {
-			g := play(t, xwing.Activation, slow, redShip("ig88b", 400, 300, 0), afar())
+			g := play(t, board.Activation, slow, redShip("ig88b", 400, 300, 0), afar())
 			g.Pick("choose-action", action)
-			want(t, "calculates after "+action, g.Ship(1).Has(xwing.Calculate), calculates)
+			want(t, "calculates after "+action, g.Ship(1).Has(board.Calculate), calculates)
 		}
 	})
 	t.Run("spacetugtractorarray", func(t *testing.T) {
@@ -216,7 +217,7 @@ func TestShipAbilitiesAboutActions(t *testing.T) {
 			x, y   float64
 			tokens int // -1: not offered
 		}{{400, 460, 2}, {450, 460, 1}, {400, 620, -1}, {400, 240, -1}} {
-			g := play(t, xwing.Activation, withDial("1FB"), redShip("jakkugunrunner", 400, 300, 0), blueShip("academypilot", c.x, c.y+40, 180))
+			g := play(t, board.Activation, withDial("1FB"), redShip("jakkugunrunner", 400, 300, 0), blueShip("academypilot", c.x, c.y+40, 180))
 			offered := slices.Contains(g.Legal("choose-action"), action)
 			if offered != (c.tokens >= 0) {
 				t.Errorf("at %v, %v: offered %v", c.x, c.y, offered)
@@ -225,7 +226,7 @@ func TestShipAbilitiesAboutActions(t *testing.T) {
 				g.Pick("choose-action", action)
 				g.Until("choose-attack", map[string][]string{"choose-ship": {"ship:2"}})
 				var got int
-				for _, e := range xwingtest.All[xwing.TokenGained](g) {
+				for _, e := range xwingtest.All[board.TokenGained](g) {
 					got += e.N
 				}
 				want(t, "tractor", got, c.tokens)
@@ -233,24 +234,24 @@ func TestShipAbilitiesAboutActions(t *testing.T) {
 		}
 	})
 	t.Run("stygiumarray", func(t *testing.T) {
-		g := play(t, xwing.System, withTokens(xwing.Cloak, 1), redShip("imdaartestpilot", 400, 300, 0), afar())
+		g := play(t, board.System, withTokens(board.Cloak, 1), redShip("imdaartestpilot", 400, 300, 0), afar())
 		g.Pick("system-abilities", "decloak")
 		g.Pick("choose-decloak", "boost-straight")
 		wantText(t, "after decloaking", legal(g, "choose-action"), "evade none")
 		g.Pick("choose-action", "evade")
 		g.Until("use-ability", nil)
 		g.Pick("use-ability", "yes")
-		if s := g.Ship(1); s.Has(xwing.Evade) != 0 || s.Has(xwing.Cloak) != 1 {
-			t.Errorf("%d evade, %d cloak", s.Has(xwing.Evade), s.Has(xwing.Cloak))
+		if s := g.Ship(1); s.Has(board.Evade) != 0 || s.Has(board.Cloak) != 1 {
+			t.Errorf("%d evade, %d cloak", s.Has(board.Evade), s.Has(board.Cloak))
 		}
-		g = play(t, xwing.System, withTokens(xwing.Cloak, 1), redShip("imdaartestpilot", 400, 300, 0), afar())
+		g = play(t, board.System, withTokens(board.Cloak, 1), redShip("imdaartestpilot", 400, 300, 0), afar())
 		g.Until("set-dials", nil)
 		if did(g, "ship/stygiumarray") {
 			t.Error("it works without a decloak or an evade token")
 		}
 	})
 	t.Run("experimentalscanners", func(t *testing.T) {
-		g := play(t, xwing.Activation, slow, redShip("knavesquadronescort", 100, 100, 0), blueShip("academypilot", 100, 300, 180), afar())
+		g := play(t, board.Activation, slow, redShip("knavesquadronescort", 100, 100, 0), blueShip("academypilot", 100, 300, 180), afar())
 		g.Pick("choose-action", "lock")
 		wantText(t, "targets", legal(g, "choose-lock-target"), "ship:3")
 		if no := g.Refused("choose-lock-target", "ship:2"); !strings.Contains(no, "ship/experimentalscanners") {
@@ -259,7 +260,7 @@ func TestShipAbilitiesAboutActions(t *testing.T) {
 	})
 	t.Run("explosionwithwings", func(t *testing.T) {
 		for disarm, left := range map[string]int{"yes": 0, "no": 1} {
-			g := play(t, xwing.Activation, func(s *xwing.State) {
+			g := play(t, board.Activation, func(s *xwing.State) {
 				slow(s)
 				s.View.Ships[0].Facedown = 1
 				s.Hidden.Facedown[0] = []xwing.DamageCard{{Card: "structuraldamage", N: 1}}
@@ -267,10 +268,10 @@ func TestShipAbilitiesAboutActions(t *testing.T) {
 			g.Pick("choose-action", "slam")
 			g.Pick("choose-slam-maneuver", "2FB")
 			g.Pick("use-ability", disarm)
-			want(t, "disarm tokens", g.Ship(1).Has(xwing.Disarm), left)
+			want(t, "disarm tokens", g.Ship(1).Has(board.Disarm), left)
 			want(t, "exposed", len(g.Ship(1).Faceup), 1-left)
 		}
-		g := play(t, xwing.Activation, slow, redShip("colossusstationmechanic", 400, 300, 0), afar())
+		g := play(t, board.Activation, slow, redShip("colossusstationmechanic", 400, 300, 0), afar())
 		g.Pick("choose-action", "slam")
 		g.Pick("choose-slam-maneuver", "2FB")
 		if g.Asks("use-ability") {
@@ -292,12 +293,12 @@ func TestShipAbilitiesAboutActions(t *testing.T) {
 		want(t, "cards left in the deck", g.Now().View.Decks[0], 32)
 	})
 	t.Run("intuitiveinterface", func(t *testing.T) {
-		g := play(t, xwing.Activation, slow, redShip("newrepublicpatrol", 400, 300, 0, "engineupgrade"), afar())
+		g := play(t, board.Activation, slow, redShip("newrepublicpatrol", 400, 300, 0, "engineupgrade"), afar())
 		g.Pick("choose-action", "focus")
 		if g.Asks("choose-action") {
 			t.Error("focus is on the bar anyway")
 		}
-		g = play(t, xwing.Activation, slow, redShip("newrepublicpatrol", 400, 300, 0, "engineupgrade"), afar())
+		g = play(t, board.Activation, slow, redShip("newrepublicpatrol", 400, 300, 0, "engineupgrade"), afar())
 		if !slices.Contains(g.Legal("choose-action"), "boost") {
 			t.Fatalf("no boost among %v", g.Legal("choose-action"))
 		}

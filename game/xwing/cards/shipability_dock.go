@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"xwing/game/xwing"
+	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
 	"xwing/physics"
 )
@@ -39,7 +40,7 @@ func l337() *xwing.Card {
 
 // The docked gunner fires to the rear.
 func lockedAndLoaded() *xwing.Card {
-	rear := xwing.AttackTerms{Weapon: func(w xwing.Weapon) bool { return !w.Special && w.Arc == catalog.RearArc }}
+	rear := xwing.AttackTerms{Weapon: func(w board.Weapon) bool { return !w.Special && w.Arc == catalog.RearArc }}
 	return shipAbility("lockedandloaded", xwing.Ability{When: xwing.AfterAttacking, Docked: true, May: true, Bonus: true,
 		If: func(t *xwing.Table, m xwing.Moment) bool {
 			w := t.View.Attack.Weapon
@@ -50,9 +51,9 @@ func lockedAndLoaded() *xwing.Card {
 
 // The headhunter locks what its mother ship has locked.
 func pursuitCraft() *xwing.Card {
-	prey := func(t *xwing.Table, m xwing.Moment) []xwing.ShipID {
-		return t.ShipsAt(m.Owner, physics.Range3, func(target xwing.ShipID) bool {
-			return target != m.Owner && slices.ContainsFunc(t.View.ShipsOf(t.Ship(m.Owner).Seat), func(id xwing.ShipID) bool {
+	prey := func(t *xwing.Table, m xwing.Moment) []board.ShipID {
+		return t.ShipsAt(m.Owner, physics.Range3, func(target board.ShipID) bool {
+			return target != m.Owner && slices.ContainsFunc(t.View.ShipsOf(t.Ship(m.Owner).Seat), func(id board.ShipID) bool {
 				return t.Ship(id).Equips("houndstooth") && t.Ship(id).HasLocked(target.Piece())
 			})
 		})
@@ -84,7 +85,7 @@ func riggedEnergyCells() *xwing.Card {
 		xwing.Ability{When: xwing.BeforeDestroyedRemoved,
 			If: func(t *xwing.Table, m xwing.Moment) bool { return you(m) && t.Noted(m, "burnt") },
 			Do: func(t *xwing.Table, m xwing.Moment) {
-				for _, id := range t.ShipsAt(m.Owner, physics.Range1, func(id xwing.ShipID) bool { return id != m.Owner }) {
+				for _, id := range t.ShipsAt(m.Owner, physics.Range1, func(id board.ShipID) bool { return id != m.Owner }) {
 					t.SufferDamage(id, xwing.Damage{Crits: 1})
 				}
 			}})

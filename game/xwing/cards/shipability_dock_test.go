@@ -5,17 +5,18 @@ import (
 	"testing"
 
 	"xwing/game/xwing"
+	"xwing/game/xwing/board"
 	"xwing/game/xwing/cards"
 	"xwing/game/xwing/xwingtest"
 	"xwing/physics"
 )
 
 // aboard has a carrier at (400, 400) with ship 2 docked, or flying far away.
-func aboard(t *testing.T, phase xwing.Phase, docked bool, change func(*xwing.State), ships ...xwing.ScenarioShip) *xwingtest.Game {
+func aboard(t *testing.T, phase board.Phase, docked bool, change func(*xwing.State), ships ...xwing.ScenarioShip) *xwingtest.Game {
 	t.Helper()
 	return play(t, phase, func(s *xwing.State) {
 		if docked {
-			s.View.Apply(xwing.ShipDocked{Ship: 2, Carrier: 1})
+			s.View.Apply(board.ShipDocked{Ship: 2, Carrier: 1})
 		}
 		for i := range s.View.Ships {
 			s.View.Ships[i].Activated, s.View.Ships[i].Engaged = i > 0, i > 0
@@ -30,7 +31,7 @@ func TestShipAbilitiesOfDockedShips(t *testing.T) {
 	ghost, shuttle := redShip("lothalrebel", 400, 400, 0, "ghost"), redShip("ap5", 100, 800, 0)
 	t.Run("commsshuttle", func(t *testing.T) {
 		for _, docked := range []bool{true, false} {
-			g := aboard(t, xwing.Activation, docked, func(s *xwing.State) { dial(s, 1, "2FW") }, ghost, shuttle, afar(), redShip("academypilot", 500, 400, 0))
+			g := aboard(t, board.Activation, docked, func(s *xwing.State) { dial(s, 1, "2FW") }, ghost, shuttle, afar(), redShip("academypilot", 500, 400, 0))
 			if docked {
 				wantText(t, "before it activates", legal(g, "choose-action"), "coordinate none")
 				g.Pick("choose-action", "none")
@@ -42,7 +43,7 @@ func TestShipAbilitiesOfDockedShips(t *testing.T) {
 	})
 	t.Run("tailgun", func(t *testing.T) {
 		for _, docked := range []bool{true, false} {
-			g := aboard(t, xwing.Engagement, docked, nil, ghost, redShip("herasyndulla", 100, 800, 0), blueShip("academypilot", 400, 200, 0))
+			g := aboard(t, board.Engagement, docked, nil, ghost, redShip("herasyndulla", 100, 800, 0), blueShip("academypilot", 400, 200, 0))
 			w, has := g.Now().Weapon(1, "primary:1")
 			if has != docked || has && (w.Value != 3 || !slices.Contains(g.Now().FiringArcs(1), physics.Rear)) {
 				t.Errorf("docked %v: %+v", docked, w)
@@ -51,7 +52,7 @@ func TestShipAbilitiesOfDockedShips(t *testing.T) {
 	})
 	t.Run("lockedandloaded", func(t *testing.T) {
 		for _, docked := range []bool{true, false} {
-			g := aboard(t, xwing.Engagement, docked, nil, ghost, redShip("zeborrelios", 100, 800, 0), blueShip("redsquadronveteran", 400, 600, 180), blueShip("academypilot", 400, 200, 0))
+			g := aboard(t, board.Engagement, docked, nil, ghost, redShip("zeborrelios", 100, 800, 0), blueShip("redsquadronveteran", 400, 600, 180), blueShip("academypilot", 400, 200, 0))
 			g.Pick("choose-attack", "primary:0>ship:3")
 			g.Until("use-ability", map[string][]string{})
 			if got := g.Asks("use-ability"); got != docked {
@@ -68,10 +69,10 @@ func TestShipAbilitiesOfDockedShips(t *testing.T) {
 		for _, docked := range []bool{true, false} {
 			lando := pilotWith("l337-escapecraft", xwing.Ability{Query: xwing.AgilityValue, By: func(*xwing.Table, xwing.Moment) int { return 5 }})
 			rules := xwingtest.Rules(t, append(cards.All(), lando)...)
-			g := xwingtest.Start(t, rules, xwing.Scenario{Phase: xwing.Engagement, Ships: []xwing.ScenarioShip{carrier, redShip("l337-escapecraft", 100, 800, 0), afar()}},
+			g := xwingtest.Start(t, rules, xwing.Scenario{Phase: board.Engagement, Ships: []xwing.ScenarioShip{carrier, redShip("l337-escapecraft", 100, 800, 0), afar()}},
 				func(s *xwing.State) {
 					if docked {
-						s.View.Apply(xwing.ShipDocked{Ship: 2, Carrier: 1})
+						s.View.Apply(board.ShipDocked{Ship: 2, Carrier: 1})
 					}
 				})
 			wanted := 0
@@ -96,7 +97,7 @@ func TestShipAbilitiesOfDockedShips(t *testing.T) {
 	t.Run("pursuitcraft", func(t *testing.T) {
 		hound, pup := redShip("bossk", 400, 400, 0, "houndstooth"), redShip("bossk-z95af4headhunter", 100, 800, 0)
 		for _, c := range []struct{ lock, choose string }{{"ship:3", "ship:3 none"}, {"ship:4", ""}, {"", ""}} {
-			g := aboard(t, xwing.System, true, func(s *xwing.State) {
+			g := aboard(t, board.System, true, func(s *xwing.State) {
 				if c.lock != "" {
 					s.View.Ships[0].Locks = []string{c.lock}
 				}
@@ -117,12 +118,12 @@ func TestShipAbilitiesOfDockedShips(t *testing.T) {
 	})
 	t.Run("X20-FAQ-047:charges riggedenergycells", func(t *testing.T) {
 		for _, docked := range []bool{true, false} {
-			g := aboard(t, xwing.System, docked, func(s *xwing.State) { s.View.Ships[1].Charges.Active = 1 },
+			g := aboard(t, board.System, docked, func(s *xwing.State) { s.View.Ships[1].Charges.Active = 1 },
 				redShip("bossk", 400, 400, 0), redShip("autopilotdrone", 400, 300, 0), blueShip("redsquadronveteran", 460, 300, 180), afar())
 			g.Until("choose-attack", map[string][]string{})
 			s := g.Ship(2)
 			want(t, "charges", s.Charges.Active, map[bool]int{true: 1, false: 0}[docked])
-			if gone := s.Where == xwing.Removed; gone == docked {
+			if gone := s.Where == board.Removed; gone == docked {
 				t.Errorf("docked %v: gone %v", docked, gone)
 			}
 			hurt := g.Ship(3).Shields.Limit - g.Ship(3).Shields.Active
@@ -133,11 +134,11 @@ func TestShipAbilitiesOfDockedShips(t *testing.T) {
 		}
 	})
 	t.Run("X20-FAQ-047:charges left", func(t *testing.T) {
-		g := aboard(t, xwing.System, false, func(s *xwing.State) { s.View.Ships[1].Charges.Active = 2 },
+		g := aboard(t, board.System, false, func(s *xwing.State) { s.View.Ships[1].Charges.Active = 2 },
 			redShip("bossk", 400, 400, 0), redShip("autopilotdrone", 400, 300, 0), blueShip("redsquadronveteran", 460, 300, 180), afar())
 		g.Until("choose-attack", map[string][]string{})
 		want(t, "charges", g.Ship(2).Charges.Active, 1)
-		if g.Ship(2).Where != xwing.InPlay {
+		if g.Ship(2).Where != board.InPlay {
 			t.Error("it burns out before its charges do")
 		}
 	})
@@ -148,7 +149,7 @@ func TestShipAbilitiesOfDockedShips(t *testing.T) {
 		}, redShip("redsquadronveteran", 400, 300, 0), blueShip("autopilotdrone", 400, 380, 180), blueShip("academypilot", 460, 380, 180))
 		g.Pick("choose-attack", "primary:0>ship:2")
 		g.Until("set-dials", nil)
-		if g.Ship(2).Where != xwing.Removed || did(g, "ship/riggedenergycells") {
+		if g.Ship(2).Where != board.Removed || did(g, "ship/riggedenergycells") {
 			t.Errorf("shot down, it is %v and explodes: %v", g.Ship(2).Where, did(g, "ship/riggedenergycells"))
 		}
 		want(t, "damage beside it", g.Ship(3).DamageCards(), 0)

@@ -3,6 +3,7 @@ package cards
 import (
 	"xwing/game"
 	"xwing/game/xwing"
+	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
 	"xwing/physics"
 )
@@ -42,15 +43,15 @@ func advancedTargetingComputer() *xwing.Card {
 		xwing.Ability{Query: xwing.AttackDiceCount, If: locked, By: one},
 		xwing.Ability{When: xwing.ModifyingAttackDice,
 			If: func(t *xwing.Table, m xwing.Moment) bool {
-				return locked(t, m) && t.CountResults(xwing.AttackDice, xwing.Hit) > 0
+				return locked(t, m) && t.CountResults(board.AttackDice, board.Hit) > 0
 			},
-			Do: func(t *xwing.Table, _ xwing.Moment) { t.ChangeResults(xwing.AttackDice, xwing.Hit, xwing.Crit, 1) }})
+			Do: func(t *xwing.Table, _ xwing.Moment) { t.ChangeResults(board.AttackDice, board.Hit, board.Crit, 1) }})
 }
 
 func advancedFireControl() *xwing.Card {
-	again := func(defender xwing.ShipID) xwing.AttackTerms {
-		return xwing.AttackTerms{Weapon: func(w xwing.Weapon) bool { return !w.Special },
-			Target: func(_ xwing.Weapon, id xwing.ShipID) *game.Refusal {
+	again := func(defender board.ShipID) xwing.AttackTerms {
+		return xwing.AttackTerms{Weapon: func(w board.Weapon) bool { return !w.Special },
+			Target: func(_ board.Weapon, id board.ShipID) *game.Refusal {
 				if id == defender {
 					return nil
 				}
@@ -66,22 +67,22 @@ func advancedFireControl() *xwing.Card {
 
 // Clones spend their tokens for each other.
 func bornForThis() *xwing.Card {
-	lends := func(k xwing.Token, from ...xwing.Face) xwing.Ability {
+	lends := func(k board.Token, from ...board.Face) xwing.Ability {
 		return xwing.Ability{When: xwing.ModifyingDefenseDice, May: true,
-			Cost: xwing.Cost{Spend: k, SpendN: 1, Gain: xwing.Strain, GainN: 1},
+			Cost: xwing.Cost{Spend: k, SpendN: 1, Gain: board.Strain, GainN: 1},
 			If: func(t *xwing.Table, m xwing.Moment) bool {
 				return !you(m) && t.View.Attack.Defender == m.Ship && friendlyAt(t, m, physics.Range2) &&
-					!t.Ship(m.Owner).Strained() && t.CountResults(xwing.DefenseDice, from...) > 0
+					!t.Ship(m.Owner).Strained() && t.CountResults(board.DefenseDice, from...) > 0
 			},
 			Do: func(t *xwing.Table, m xwing.Moment) {
-				if k == xwing.Focus {
-					t.ChangeResults(xwing.DefenseDice, xwing.FocusResult, xwing.EvadeResult, len(t.Dice(xwing.DefenseDice)))
+				if k == board.Focus {
+					t.ChangeResults(board.DefenseDice, board.FocusResult, board.EvadeResult, len(t.Dice(board.DefenseDice)))
 					return
 				}
-				t.ChangeOne(m.Ship, xwing.DefenseDice, xwing.EvadeResult, from...)
+				t.ChangeOne(m.Ship, board.DefenseDice, board.EvadeResult, from...)
 			}}
 	}
-	return shipAbility("bornforthis", lends(xwing.Focus, xwing.FocusResult), lends(xwing.Evade, xwing.Blank, xwing.FocusResult))
+	return shipAbility("bornforthis", lends(board.Focus, board.FocusResult), lends(board.Evade, board.Blank, board.FocusResult))
 }
 
 // The shields of the TIE/D are fed into its guns.
@@ -92,13 +93,13 @@ func chissEngineering() *xwing.Card {
 			If: func(t *xwing.Table, m xwing.Moment) bool {
 				a := t.View.Attack
 				return m.Other == m.Owner && !t.Ship(m.Owner).Stressed() && !a.Weapon.Ordnance && !a.CloseRange() &&
-					t.HasRangeBonus(a, xwing.AttackDice)
+					t.HasRangeBonus(a, board.AttackDice)
 			},
 			Do: func(t *xwing.Table, m xwing.Moment) { t.NoteInAttack(m, "fed") }},
 		xwing.Ability{Query: xwing.AttackDiceCount, By: one,
 			If: func(t *xwing.Table, m xwing.Moment) bool {
-				return attacking(t, m) && t.View.Attack.Step == xwing.RollAttackDice && t.NotedInAttack(m, "fed") &&
-					t.HasRangeBonus(t.View.Attack, xwing.AttackDice)
+				return attacking(t, m) && t.View.Attack.Step == board.RollAttackDice && t.NotedInAttack(m, "fed") &&
+					t.HasRangeBonus(t.View.Attack, board.AttackDice)
 			}})
 }
 
@@ -106,10 +107,10 @@ func concordiaFaceoff() *xwing.Card {
 	return shipAbility("concordiafaceoff", xwing.Ability{When: xwing.ModifyingDefenseDice,
 		If: func(t *xwing.Table, m xwing.Moment) bool {
 			return defending(t, m) && t.View.Attack.Range == physics.Range1 && t.InArc(m.Other, m.Owner, physics.Front) &&
-				t.CountResults(xwing.DefenseDice, xwing.Blank, xwing.FocusResult) > 0
+				t.CountResults(board.DefenseDice, board.Blank, board.FocusResult) > 0
 		},
 		Do: func(t *xwing.Table, m xwing.Moment) {
-			t.ChangeOne(m.Owner, xwing.DefenseDice, xwing.EvadeResult, xwing.Blank, xwing.FocusResult)
+			t.ChangeOne(m.Owner, board.DefenseDice, board.EvadeResult, board.Blank, board.FocusResult)
 		}})
 }
 
@@ -118,7 +119,7 @@ func deadToRights() *xwing.Card {
 	return shipAbility("deadtorights", xwing.Ability{Query: xwing.SpendingToken,
 		If: func(t *xwing.Table, m xwing.Moment) bool {
 			a := t.View.Attack
-			return a != nil && a.Attacker == m.Owner && a.Step == xwing.ModifyDefenseDice && m.Token.Color() == xwing.Green &&
+			return a != nil && a.Attacker == m.Owner && a.Step == board.ModifyDefenseDice && m.Token.Color() == board.Green &&
 				t.InBullseye(m.Owner, a.Defender)
 		},
 		Refuse: func(_ *xwing.Table, m xwing.Moment) *game.Refusal { return cannot(m, "refusal.no-green") }})
@@ -131,7 +132,7 @@ func fireConvergence() *xwing.Card {
 			return a.Attacker == m.Ship && t.Friendly(m.Owner, m.Ship) && !a.Weapon.IsTurret() &&
 				t.InTurretArc(m.Owner, a.Defender)
 		},
-		Do: func(t *xwing.Table, m xwing.Moment) { t.RerollChosen(m.Ship, xwing.AttackDice, 0, 2) }})
+		Do: func(t *xwing.Table, m xwing.Moment) { t.RerollChosen(m.Ship, board.AttackDice, 0, 2) }})
 }
 
 func networkedAim() *xwing.Card {
@@ -152,29 +153,29 @@ func networkedAim() *xwing.Card {
 			If: func(t *xwing.Table, m xwing.Moment) bool {
 				return attacking(t, m) && locks(t, m) > 0
 			},
-			Do: func(t *xwing.Table, m xwing.Moment) { t.RerollChosen(m.Owner, xwing.AttackDice, 0, locks(t, m)) }})
+			Do: func(t *xwing.Table, m xwing.Moment) { t.RerollChosen(m.Owner, board.AttackDice, 0, locks(t, m)) }})
 }
 
 // Droids calculate for each other.
 func networkedCalculations() *xwing.Card {
-	calculates := func(when xwing.Timing, side xwing.Side, to xwing.Face, mine func(*xwing.Table, xwing.Moment) bool) xwing.Ability {
-		return xwing.Ability{When: when, May: true, Cost: xwing.Cost{Spend: xwing.Calculate, SpendN: 1, Near: true},
+	calculates := func(when xwing.Timing, side board.Side, to board.Face, mine func(*xwing.Table, xwing.Moment) bool) xwing.Ability {
+		return xwing.Ability{When: when, May: true, Cost: xwing.Cost{Spend: board.Calculate, SpendN: 1, Near: true},
 			If: func(t *xwing.Table, m xwing.Moment) bool {
-				return mine(t, m) && t.CountResults(side, xwing.FocusResult) > 0
+				return mine(t, m) && t.CountResults(side, board.FocusResult) > 0
 			},
-			Do: func(t *xwing.Table, _ xwing.Moment) { t.ChangeResults(side, xwing.FocusResult, to, 1) }}
+			Do: func(t *xwing.Table, _ xwing.Moment) { t.ChangeResults(side, board.FocusResult, to, 1) }}
 	}
 	return shipAbility("networkedcalculations",
-		calculates(xwing.ModifyingAttackDice, xwing.AttackDice, xwing.Hit, attacking),
-		calculates(xwing.ModifyingDefenseDice, xwing.DefenseDice, xwing.EvadeResult, defending))
+		calculates(xwing.ModifyingAttackDice, board.AttackDice, board.Hit, attacking),
+		calculates(xwing.ModifyingDefenseDice, board.DefenseDice, board.EvadeResult, defending))
 }
 
 func platedHull() *xwing.Card {
 	return shipAbility("platedhull", xwing.Ability{When: xwing.ModifyingAttackDice,
 		If: func(t *xwing.Table, m xwing.Moment) bool {
-			return defending(t, m) && len(t.Ship(m.Owner).Faceup) == 0 && t.CountResults(xwing.AttackDice, xwing.Crit) > 0
+			return defending(t, m) && len(t.Ship(m.Owner).Faceup) == 0 && t.CountResults(board.AttackDice, board.Crit) > 0
 		},
-		Do: func(t *xwing.Table, _ xwing.Moment) { t.ChangeResults(xwing.AttackDice, xwing.Crit, xwing.Hit, 1) }})
+		Do: func(t *xwing.Table, _ xwing.Moment) { t.ChangeResults(board.AttackDice, board.Crit, board.Hit, 1) }})
 }
 
 // close reports whether the owner performs a primary attack at range 0-1.
@@ -199,13 +200,13 @@ func sensorBlindspot() *xwing.Card {
 
 func solo() *xwing.Card {
 	alone := func(t *xwing.Table, m xwing.Moment) bool {
-		return len(t.ShipsAt(m.Owner, physics.Range1, func(id xwing.ShipID) bool { return t.Friendly(m.Owner, id) })) == 1
+		return len(t.ShipsAt(m.Owner, physics.Range1, func(id board.ShipID) bool { return t.Friendly(m.Owner, id) })) == 1
 	}
-	rerolls := func(when xwing.Timing, side xwing.Side, mine func(*xwing.Table, xwing.Moment) bool) xwing.Ability {
+	rerolls := func(when xwing.Timing, side board.Side, mine func(*xwing.Table, xwing.Moment) bool) xwing.Ability {
 		return xwing.Ability{When: when, May: true, Rerolls: true, Cost: xwing.Cost{Charges: 1},
 			If: func(t *xwing.Table, m xwing.Moment) bool { return mine(t, m) && alone(t, m) },
 			Do: func(t *xwing.Table, m xwing.Moment) { t.RerollChosen(m.Owner, side, 1, 1) }}
 	}
-	return shipAbility("solo", rerolls(xwing.ModifyingAttackDice, xwing.AttackDice, attacking),
-		rerolls(xwing.ModifyingDefenseDice, xwing.DefenseDice, defending))
+	return shipAbility("solo", rerolls(xwing.ModifyingAttackDice, board.AttackDice, attacking),
+		rerolls(xwing.ModifyingDefenseDice, board.DefenseDice, defending))
 }

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"xwing/game/xwing"
+	"xwing/game/xwing/board"
 	"xwing/game/xwing/xwingtest"
 	"xwing/physics"
 )
@@ -13,7 +14,7 @@ import (
 // left to engage.
 func fights(t *testing.T, change func(*xwing.State), ships ...xwing.ScenarioShip) *xwingtest.Game {
 	t.Helper()
-	return community(t, xwing.Engagement, func(s *xwing.State) {
+	return community(t, board.Engagement, func(s *xwing.State) {
 		for i := range s.View.Ships {
 			s.View.Ships[i].Engaged = i > 0
 		}
@@ -27,7 +28,7 @@ func fights(t *testing.T, change func(*xwing.State), ships ...xwing.ScenarioShip
 func locks(s *xwing.State) { s.View.Ships[0].Locks = []string{"ship:2"} }
 
 // turret points the turret of a ship.
-func turret(id xwing.ShipID, arc physics.Arc) func(*xwing.State) {
+func turret(id board.ShipID, arc physics.Arc) func(*xwing.State) {
 	return func(s *xwing.State) { s.View.Ship(id).Turret = []physics.Arc{arc} }
 }
 
@@ -62,7 +63,7 @@ func TestShipAbilitiesCountDice(t *testing.T) {
 			}
 			g.Pick("choose-attack", c.weapon+">ship:2")
 			g.Until("", map[string][]string{})
-			rolled := xwingtest.All[xwing.DiceRolled](g)
+			rolled := xwingtest.All[board.DiceRolled](g)
 			want(t, "attack dice", len(rolled[0].Dice), c.attack)
 			want(t, "defense dice", len(rolled[1].Dice), c.defense)
 		})
@@ -77,13 +78,13 @@ func TestShipAbilitiesCountDice(t *testing.T) {
 			g := fed(none, 500)
 			shields := g.Ship(1).Shields.Active
 			g.Pick("use-ability", answer)
-			want(t, "dice", len(xwingtest.All[xwing.DiceRolled](g)[0].Dice), dice)
+			want(t, "dice", len(xwingtest.All[board.DiceRolled](g)[0].Dice), dice)
 			want(t, "shields spent", shields-g.Ship(1).Shields.Active, dice-3)
 		}
-		if fed(withTokens(xwing.Stress, 1), 500).Asks("use-ability") || fed(none, 400).Asks("use-ability") {
+		if fed(withTokens(board.Stress, 1), 500).Asks("use-ability") || fed(none, 400).Asks("use-ability") {
 			t.Error("offered to a stressed ship, or to one that has the bonus")
 		}
-		g := community(t, xwing.Activation, withDial("3FB"), redShip("coloneljendon-battleoverendor", 400, 300, 0), afar())
+		g := community(t, board.Activation, withDial("3FB"), redShip("coloneljendon-battleoverendor", 400, 300, 0), afar())
 		wantText(t, "after a fast maneuver", legal(g, "choose-action"), "lock none")
 	})
 }
@@ -100,8 +101,8 @@ func TestShipAbilitiesModifyDice(t *testing.T) {
 	dice := func(attack, defense string) func(*xwing.State) {
 		return func(s *xwing.State) { faces(s, attack, defense) }
 	}
-	pool := func(g *xwingtest.Game, side xwing.Side) string {
-		letters := map[xwing.Face]string{xwing.Hit: "h", xwing.Crit: "c", xwing.FocusResult: "f", xwing.Blank: "b", xwing.EvadeResult: "e"}
+	pool := func(g *xwingtest.Game, side board.Side) string {
+		letters := map[board.Face]string{board.Hit: "h", board.Crit: "c", board.FocusResult: "f", board.Blank: "b", board.EvadeResult: "e"}
 		out := ""
 		for _, d := range g.Now().View.Attack.Dice[side] {
 			out += letters[d.Face]
@@ -113,7 +114,7 @@ func TestShipAbilitiesModifyDice(t *testing.T) {
 		wantText(t, "first", legal(g, "modify-attack-dice"), "lock ship/advancedtargetingcomputer")
 		g.Pick("modify-attack-dice", "ship/advancedtargetingcomputer")
 		wantText(t, "then", legal(g, "modify-attack-dice"), "lock done")
-		wantText(t, "dice", pool(g, xwing.AttackDice), "chb")
+		wantText(t, "dice", pool(g, board.AttackDice), "chb")
 		g = attacks(t, both(locks, dice("hhbh", "bbb")), redShip("tempestsquadronpilot", 400, 300, 0), blueShip("academypilot", 400, 500, 180))
 		g.Pick("modify-attack-dice", "lock")
 		g.Pick("choose-dice", "die:2")
@@ -134,8 +135,8 @@ func TestShipAbilitiesModifyDice(t *testing.T) {
 				g.Pick("modify-defense-dice", "ship/concordiafaceoff")
 				g.Pick("choose-dice", "die:1")
 				n := 0
-				for _, e := range xwingtest.All[xwing.DiceModified](g) {
-					if e.Dice[1].Face == xwing.EvadeResult {
+				for _, e := range xwingtest.All[board.DiceModified](g) {
+					if e.Dice[1].Face == board.EvadeResult {
 						n++
 					}
 				}
@@ -146,7 +147,7 @@ func TestShipAbilitiesModifyDice(t *testing.T) {
 	t.Run("deadtorights", func(t *testing.T) {
 		for x, allowed := range map[float64]bool{400: false, 450: true} {
 			g := attacks(t, both(dice("hhhh", "bfbb"), func(s *xwing.State) {
-				s.View.Ships[1].Tokens[xwing.Focus], s.View.Ships[1].Tokens[xwing.Evade] = 1, 1
+				s.View.Ships[1].Tokens[board.Focus], s.View.Ships[1].Tokens[board.Evade] = 1, 1
 			}), redShip("cartelexecutioner", 400, 300, 0), blueShip("academypilot", x, 500, 180))
 			got := legal(g, "modify-defense-dice")
 			if strings.Contains(got, "focus") != allowed || strings.Contains(got, "evade") != allowed {
@@ -156,23 +157,23 @@ func TestShipAbilitiesModifyDice(t *testing.T) {
 	})
 	t.Run("networkedcalculations", func(t *testing.T) {
 		for x, offered := range map[float64]bool{460: true, 600: false} {
-			g := attacks(t, both(dice("fff", "bbb"), func(s *xwing.State) { s.View.Ships[2].Tokens[xwing.Calculate] = 1 }),
+			g := attacks(t, both(dice("fff", "bbb"), func(s *xwing.State) { s.View.Ships[2].Tokens[board.Calculate] = 1 }),
 				redShip("separatistdrone", 400, 300, 0), blueShip("academypilot", 400, 500, 180), redShip("separatistdrone", x, 300, 0))
 			if got := strings.Contains(legal(g, "modify-attack-dice"), "ship/networkedcalculations"); got != offered {
 				t.Fatalf("friend at %v: offered %v", x, got)
 			}
 			if offered {
 				g.Pick("modify-attack-dice", "ship/networkedcalculations")
-				want(t, "the friend's calculates", g.Ship(3).Has(xwing.Calculate), 0)
+				want(t, "the friend's calculates", g.Ship(3).Has(board.Calculate), 0)
 			}
 		}
 		g := attacks(t, both(dice("hh", "fff"), func(s *xwing.State) {
-			s.View.Ships[2].Tokens[xwing.Calculate], s.View.Ships[1].Tokens[xwing.Calculate] = 1, 1
+			s.View.Ships[2].Tokens[board.Calculate], s.View.Ships[1].Tokens[board.Calculate] = 1, 1
 		}), redShip("academypilot", 400, 300, 0), blueShip("separatistdrone", 400, 500, 180), blueShip("separatistdrone", 460, 500, 180))
 		g.Pick("modify-defense-dice", "ship/networkedcalculations")
 		wantText(t, "who spends", legal(g, "choose-ship"), "ship:2 ship:3")
 		g.Pick("choose-ship", "ship:3")
-		wantText(t, "dice", pool(g, xwing.DefenseDice), "ef")
+		wantText(t, "dice", pool(g, board.DefenseDice), "ef")
 	})
 	t.Run("networkedaim", func(t *testing.T) {
 		g := attacks(t, both(dice("bbbh", "bbb"), func(s *xwing.State) { locks(s); s.View.Ships[2].Locks = []string{"ship:2"} }),
@@ -190,7 +191,7 @@ func TestShipAbilitiesModifyDice(t *testing.T) {
 		for damaged, works := range map[bool]bool{false: true, true: false} {
 			g := attacks(t, both(dice("cc", "b"), func(s *xwing.State) {
 				if damaged {
-					s.View.Ships[1].Faceup = []xwing.FaceupDamage{{Card: "structuraldamage", N: 1}}
+					s.View.Ships[1].Faceup = []board.FaceupDamage{{Card: "structuraldamage", N: 1}}
 				}
 			}), redShip("academypilot", 400, 300, 0), blueShip("redsquadronbomber", 400, 500, 180))
 			if got := legal(g, "modify-attack-dice") == "ship/platedhull"; got != works {
@@ -201,7 +202,7 @@ func TestShipAbilitiesModifyDice(t *testing.T) {
 	t.Run("bornforthis", func(t *testing.T) {
 		for strain, offered := range map[int8]bool{0: true, 1: false} {
 			g := attacks(t, both(dice("hhh", "ffb"), func(s *xwing.State) {
-				s.View.Ships[2].Tokens[xwing.Focus], s.View.Ships[2].Tokens[xwing.Evade], s.View.Ships[2].Tokens[xwing.Strain] = 1, 1, strain
+				s.View.Ships[2].Tokens[board.Focus], s.View.Ships[2].Tokens[board.Evade], s.View.Ships[2].Tokens[board.Strain] = 1, 1, strain
 			}), redShip("academypilot", 400, 300, 0), blueShip("academypilot", 400, 500, 180), blueShip("klick-siegeofcoruscant", 460, 500, 180))
 			got := legal(g, "modify-defense-dice")
 			if strings.Contains(got, "ship/bornforthis@ship:3") != offered {
@@ -211,10 +212,10 @@ func TestShipAbilitiesModifyDice(t *testing.T) {
 				continue
 			}
 			g.Pick("modify-defense-dice", "ship/bornforthis@ship:3")
-			if s := g.Ship(3); s.Has(xwing.Focus) != 0 || s.Has(xwing.Strain) != 1 {
-				t.Errorf("focus %d, strain %d", s.Has(xwing.Focus), s.Has(xwing.Strain))
+			if s := g.Ship(3); s.Has(board.Focus) != 0 || s.Has(board.Strain) != 1 {
+				t.Errorf("focus %d, strain %d", s.Has(board.Focus), s.Has(board.Strain))
 			}
-			if xwingtest.Has(g, func(e xwing.TokenLost) bool { return e.Spent && e.Token == xwing.Evade }) || g.Asks("modify-defense-dice") {
+			if xwingtest.Has(g, func(e board.TokenLost) bool { return e.Spent && e.Token == board.Evade }) || g.Asks("modify-defense-dice") {
 				t.Error("a strained clone lends more")
 			}
 		}
@@ -239,7 +240,7 @@ func TestShipAbilitiesModifyDice(t *testing.T) {
 			g := attacks(t, both(dice("bbb", "bbb"), func(s *xwing.State) {
 				turret(1, physics.Front)(s)
 				s.View.Ships[0].Double = true
-				s.View.Ships[0].Charges = xwing.Charges{Active: 2, Limit: 2}
+				s.View.Ships[0].Charges = board.Charges{Active: 2, Limit: 2}
 			}),
 				redShip("hansolo-battleofyavin", 400, 300, 0), blueShip("academypilot", 400, 500, 180), redShip("academypilot", x, 300, 0))
 			if got := strings.Contains(legal(g, "modify-attack-dice"), "ship/solo"); got != offered {
@@ -266,7 +267,7 @@ func TestShipAbilitiesModifyDice(t *testing.T) {
 			g := fights(t, both(locks, dice("chbb", "eee")), redShip("newrepublicpatrol", 400, 300, 0, "wartimeloadout", "protontorpedoes"), blueShip("academypilot", x, 500, 180))
 			g.Pick("choose-attack", "upgrade:protontorpedoes>ship:2")
 			g.Until("never", map[string][]string{})
-			e := xwingtest.All[xwing.ResultsNeutralized](g)
+			e := xwingtest.All[board.ResultsNeutralized](g)
 			if got := e[0].Hit; got != (crits > 0) {
 				t.Errorf("at %v: hit %v", x, got)
 			}

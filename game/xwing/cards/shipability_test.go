@@ -7,6 +7,7 @@ import (
 
 	"xwing/game"
 	"xwing/game/xwing"
+	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
 	"xwing/game/xwing/xwingtest"
 	"xwing/physics"
@@ -48,9 +49,9 @@ func TestShipAbility(t *testing.T) {
 		{"alphasquadronpilot", "", "ship/autothrusters"}, {"alphasquadronpilot", "sensitivecontrols", "ship/sensitivecontrols"},
 		{"academypilot", "", ""}, {"scarifbasepilot", "", "ship/adaptiveailerons"},
 	} {
-		ship := &xwing.Ship{Pilot: c.pilot}
+		ship := &board.Ship{Pilot: c.pilot}
 		if c.upgrade != "" {
-			ship.Upgrades = []xwing.Upgrade{{XWS: c.upgrade}}
+			ship.Upgrades = []board.Upgrade{{XWS: c.upgrade}}
 		}
 		wantText(t, c.pilot+" "+c.upgrade, rules.ShipAbility(ship), c.want)
 	}
@@ -63,23 +64,23 @@ func TestShipAbilitiesOfLaterShips(t *testing.T) {
 			x      float64
 			offers string
 		}{{game.Red, 500, "focus boost none"}, {game.Blue, 500, ""}, {game.Red, 880, ""}} {
-			g := community(t, xwing.Engagement, func(s *xwing.State) {
+			g := community(t, board.Engagement, func(s *xwing.State) {
 				s.View.Ships[1].Facedown, s.View.Ships[1].Destroyed = 3, true
 			}, redShip("wedgeantilles-battleofyavin", 400, 300, 0), xwingtest.Ship(c.friend, "academypilot", c.x, 300, 0), afar())
 			g.Until("choose-action", map[string][]string{"choose-attack": {"none"}})
-			wantText(t, "offered", legalIn(g, xwing.Engagement), c.offers)
+			wantText(t, "offered", legalIn(g, board.Engagement), c.offers)
 		}
 	})
 	t.Run("highstakes", func(t *testing.T) {
 		for face, left := range map[string]int{"h": 0, "c": 0, "f": 1} {
-			g := community(t, xwing.Activation, func(s *xwing.State) { withDial("2FB")(s); faces(s, face, "") },
+			g := community(t, board.Activation, func(s *xwing.State) { withDial("2FB")(s); faces(s, face, "") },
 				redShip("landocalrissian-battleoverendor", 400, 300, 0), afar())
 			g.Pick("choose-action", "boost")
 			g.Pick("choose-boost", "straight")
 			g.Pick("use-ability", "yes")
-			want(t, "stress after "+face, g.Ship(1).Has(xwing.Stress), left)
+			want(t, "stress after "+face, g.Ship(1).Has(board.Stress), left)
 		}
-		g := community(t, xwing.Activation, withDial("2FB"), redShip("landocalrissian-battleoverendor", 400, 300, 0), afar())
+		g := community(t, board.Activation, withDial("2FB"), redShip("landocalrissian-battleoverendor", 400, 300, 0), afar())
 		g.Pick("choose-action", "focus")
 		if g.Asks("use-ability") {
 			t.Error("focus is not red")
@@ -87,41 +88,41 @@ func TestShipAbilitiesOfLaterShips(t *testing.T) {
 	})
 	t.Run("formedup", func(t *testing.T) {
 		for x, offered := range map[float64]bool{460: true, 600: false} {
-			g := community(t, xwing.End, withTokens(xwing.Stress, 1),
+			g := community(t, board.End, withTokens(board.Stress, 1),
 				redShip("majormianda-battleoverendor", 400, 300, 0), redShip("academypilot", x, 300, 0), afar())
 			if got := g.Asks("use-ability"); got != offered {
 				t.Fatalf("with a TIE/ln at %v: offered %v", x, got)
 			}
 			if offered {
 				g.Pick("use-ability", "yes")
-				want(t, "stress", g.Ship(1).Has(xwing.Stress), 0)
+				want(t, "stress", g.Ship(1).Has(board.Stress), 0)
 			}
 		}
 	})
 	t.Run("prioritizedweaponssystems", func(t *testing.T) {
 		for disarm, offered := range map[int8]bool{1: true, 0: false} {
-			g := community(t, xwing.Engagement, withTokens(xwing.Disarm, disarm), redShip("lieutenantkarsabi-pnp", 400, 300, 0), blueShip("academypilot", 400, 480, 180))
+			g := community(t, board.Engagement, withTokens(board.Disarm, disarm), redShip("lieutenantkarsabi-pnp", 400, 300, 0), blueShip("academypilot", 400, 480, 180))
 			if got := g.Asks("use-ability"); got != offered {
 				t.Fatalf("disarmed %d: offered %v", disarm, got)
 			}
 			if offered {
 				g.Pick("use-ability", "yes")
-				if s := g.Ship(1); s.Has(xwing.Disarm) != 0 || s.Has(xwing.Strain) != 1 {
-					t.Errorf("%d disarm, %d strain", s.Has(xwing.Disarm), s.Has(xwing.Strain))
+				if s := g.Ship(1); s.Has(board.Disarm) != 0 || s.Has(board.Strain) != 1 {
+					t.Errorf("%d disarm, %d strain", s.Has(board.Disarm), s.Has(board.Strain))
 				}
 			}
 		}
 	})
 	t.Run("versatileframe", func(t *testing.T) {
 		for code, boosts := range map[string]bool{"2FB": true, "2FW": false} {
-			g := community(t, xwing.Activation, withDial(code), redShip("7thskycorpspilot", 400, 300, 0), afar())
+			g := community(t, board.Activation, withDial(code), redShip("7thskycorpspilot", 400, 300, 0), afar())
 			if got := slices.Contains(g.Legal("choose-action"), "boost"); got != boosts {
 				t.Errorf("after %s: boost %v", code, got)
 			}
 		}
 	})
 	t.Run("modifiedfororganics", func(t *testing.T) {
-		g := community(t, xwing.System, nil, redShip("volandas", 400, 300, 0), afar())
+		g := community(t, board.System, nil, redShip("volandas", 400, 300, 0), afar())
 		for code, wanted := range map[string]catalog.Difficulty{"2BW": catalog.Blue, "3NW": catalog.Blue, "1BW": catalog.White, "3TW": catalog.Red, "2TW": catalog.White} {
 			m, err := catalog.ParseManeuver(code)
 			if err != nil {
@@ -135,7 +136,7 @@ func TestShipAbilitiesOfLaterShips(t *testing.T) {
 }
 
 // legalIn is what may be picked of the actions, in one phase only.
-func legalIn(g *xwingtest.Game, p xwing.Phase) string {
+func legalIn(g *xwingtest.Game, p board.Phase) string {
 	if g.Now().View.Phase != p {
 		return ""
 	}
@@ -145,21 +146,21 @@ func legalIn(g *xwingtest.Game, p xwing.Phase) string {
 func TestShipAbilitiesThatFly(t *testing.T) {
 	t.Run("X20-FAQ-031", func(t *testing.T) {
 		// The ailerons end against a ship: the maneuver of the dial goes on, and the action with it.
-		g := play(t, xwing.Activation, withDial("2FW"), redShip("planetarysentinel", 400, 300, 0), blueShip("academypilot", 400, 371, 180), blueShip("academypilot", 400, 460, 180))
+		g := play(t, board.Activation, withDial("2FW"), redShip("planetarysentinel", 400, 300, 0), blueShip("academypilot", 400, 371, 180), blueShip("academypilot", 400, 460, 180))
 		wantText(t, "ways", strings.Join(g.Legal("choose-maneuver"), " "), "1BW 1FW 1NW")
 		g.Pick("choose-maneuver", "1FW")
-		if !xwingtest.Has(g, func(e xwing.ShipMoved) bool { return !e.Full }) {
+		if !xwingtest.Has(g, func(e board.ShipMoved) bool { return !e.Full }) {
 			t.Fatal("no overlap")
 		}
 		if g.Asks("choose-action") {
 			t.Error("an overlap in the Execute Maneuver step costs the action as ever")
 		}
-		g = play(t, xwing.Activation, withDial("3YW"), redShip("planetarysentinel", 400, 300, 0), blueShip("academypilot", 400, 371, 180))
+		g = play(t, board.Activation, withDial("3YW"), redShip("planetarysentinel", 400, 300, 0), blueShip("academypilot", 400, 371, 180))
 		g.Pick("choose-maneuver", "1FW")
-		if !xwingtest.Has(g, func(e xwing.ShipMoved) bool { return !e.Full }) || !g.Asks("choose-action") {
+		if !xwingtest.Has(g, func(e board.ShipMoved) bool { return !e.Full }) || !g.Asks("choose-action") {
 			t.Errorf("after an overlap with the ailerons: %v", g.Kinds())
 		}
-		g = play(t, xwing.Activation, both(withDial("2FW"), withTokens(xwing.Stress, 1)), redShip("planetarysentinel", 400, 300, 0), afar())
+		g = play(t, board.Activation, both(withDial("2FW"), withTokens(board.Stress, 1)), redShip("planetarysentinel", 400, 300, 0), afar())
 		if g.Asks("choose-maneuver") {
 			t.Error("a stressed ship has no ailerons")
 		}
@@ -171,7 +172,7 @@ func TestShipAbilitiesThatFly(t *testing.T) {
 			acts     bool
 		}{{"coreasteroid0", "miningguildsentry", true}, {"coreasteroid0", "academypilot", false}, {"gascloud1", "miningguildsentry", false}} {
 			rules := xwingtest.Rules(t, declared()...)
-			g := xwingtest.Start(t, rules, xwing.Scenario{Phase: xwing.Activation, Ships: []xwing.ScenarioShip{redShip(c.pilot, 400, 300, 0), blueShip("academypilot", 400, 560, 180)},
+			g := xwingtest.Start(t, rules, xwing.Scenario{Phase: board.Activation, Ships: []xwing.ScenarioShip{redShip(c.pilot, 400, 300, 0), blueShip("academypilot", 400, 560, 180)},
 				Obstacles: []xwing.ScenarioObstacle{{XWS: c.obstacle, Pose: physics.PoseAt(400, 420, 0)}}}, withDial("2FB"))
 			if got := g.Asks("choose-action"); got != c.acts {
 				t.Errorf("%s on %s: acts %v", c.pilot, c.obstacle, got)
@@ -185,7 +186,7 @@ func TestShipAbilitiesThatFly(t *testing.T) {
 		}
 	})
 	t.Run("microthrusters", func(t *testing.T) {
-		g := play(t, xwing.Activation, withDial("2FB"), redShip("blacksunenforcer", 400, 300, 0), afar())
+		g := play(t, board.Activation, withDial("2FB"), redShip("blacksunenforcer", 400, 300, 0), afar())
 		g.Pick("choose-action", "barrelroll")
 		wantText(t, "places", legal(g, "choose-barrel-roll"), "left/forward-front left/forward-middle left/forward-back left/backward-front left/backward-middle left/backward-back"+
 			" right/forward-front right/forward-middle right/forward-back right/backward-front right/backward-middle right/backward-back")
@@ -198,7 +199,7 @@ func TestShipAbilitiesThatFly(t *testing.T) {
 	})
 	t.Run("X20-FAQ-030", func(t *testing.T) {
 		// The other player pulls the StarViper along a bank of his choice.
-		g := play(t, xwing.Activation, withDial("1FB"), redShip("jakkugunrunner", 400, 300, 0), blueShip("blacksunenforcer", 400, 500, 180), blueShip("academypilot", 860, 860, 180))
+		g := play(t, board.Activation, withDial("1FB"), redShip("jakkugunrunner", 400, 300, 0), blueShip("blacksunenforcer", 400, 500, 180), blueShip("academypilot", 860, 860, 180))
 		g.Pick("choose-action", "card:ship/spacetugtractorarray/0")
 		if g.Asks("choose-ship") {
 			g.Pick("choose-ship", "ship:2")

@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"xwing/game/xwing"
+	"xwing/game/xwing/board"
 	"xwing/game/xwing/xwingtest"
 	"xwing/physics"
 )
@@ -15,7 +16,7 @@ func fires(t *testing.T, weapon, attack, defense string, blue xwing.ScenarioShip
 	return attacks(t, "upgrade:"+weapon, func(s *xwing.State) {
 		faces(s, attack, defense)
 		s.View.Ships[0].Locks, s.View.Ships[0].Turret = []string{"ship:2"}, frontOnly
-		s.View.Ships[0].Tokens[xwing.Focus] = 1
+		s.View.Ships[0].Tokens[board.Focus] = 1
 		for i := range s.View.Ships[1:] {
 			s.View.Ships[i+1].Shields.Active = 0
 			s.View.Ships[i+1].Facedown, s.Hidden.Facedown[i+1] = 1, []xwing.DamageCard{{Card: "panickedpilot", N: 1}}
@@ -29,12 +30,12 @@ func TestIonWeapons(t *testing.T) {
 	for _, weapon := range []string{"ioncannon", "ioncannonturret", "iontorpedoes", "ionmissiles"} {
 		g := fires(t, weapon, "hcbb", "bbb", prey)
 		g.Until("set-dials", nil)
-		if d, n := suffered(g, 2), gained(g, 2, xwing.Ion); d != 1 || n != 1 {
+		if d, n := suffered(g, 2), gained(g, 2, board.Ion); d != 1 || n != 1 {
 			t.Errorf("%s: %d damage and %d ion tokens, want 1 and 1", weapon, d, n)
 		}
 		g = fires(t, weapon, "hbbb", "ebb", prey)
 		g.Until("set-dials", nil)
-		if d, n := suffered(g, 2), gained(g, 2, xwing.Ion); d != 0 || n != 0 {
+		if d, n := suffered(g, 2), gained(g, 2, board.Ion); d != 0 || n != 0 {
 			t.Errorf("%s misses: %d damage and %d ion tokens", weapon, d, n)
 		}
 	}
@@ -43,7 +44,7 @@ func TestIonWeapons(t *testing.T) {
 		g.Until("use-ability", nil)
 		g.Pick("use-ability", "yes")
 		g.Until("set-dials", nil)
-		if n := gained(g, 2, xwing.Ion); n != 2 || !xwingtest.Has[xwing.DamagePrevented](g, nil) || g.Ship(2).DamageCards() != 1 {
+		if n := gained(g, 2, board.Ion); n != 2 || !xwingtest.Has[board.DamagePrevented](g, nil) || g.Ship(2).DamageCards() != 1 {
 			t.Errorf("%d ion tokens, want 2, and the damage prevented", n)
 		}
 	})
@@ -59,7 +60,7 @@ func TestIonWeapons(t *testing.T) {
 }
 
 func TestBeams(t *testing.T) {
-	for weapon, k := range map[string]xwing.Token{"jammingbeam": xwing.Jam, "tractorbeam": xwing.Tractor} {
+	for weapon, k := range map[string]board.Token{"jammingbeam": board.Jam, "tractorbeam": board.Tractor} {
 		g := fires(t, weapon, "hhc", "ebb", prey)
 		g.Until("set-dials", nil)
 		if d, n := suffered(g, 2), gained(g, 2, k); d != 0 || n != 2 {
@@ -89,7 +90,7 @@ func TestDorsalTurret(t *testing.T) {
 func TestHeavyLaserCannon(t *testing.T) {
 	g := fires(t, "heavylasercannon", "ccbb", "bbb", prey)
 	g.Until("set-dials", nil)
-	if got := suffered(g, 2); got != 2 || xwingtest.Has(g, func(e xwing.DamageSuffered) bool { return e.Crit }) {
+	if got := suffered(g, 2); got != 2 || xwingtest.Has(g, func(e board.DamageSuffered) bool { return e.Crit }) {
 		t.Errorf("%d damage, want 2, none of it a crit", got)
 	}
 	g = duel(t, nil, redShip("jekporkins", 450, 300, 0, "heavylasercannon"), blueShip("blacksquadronace", 500, 490, 180))
@@ -104,7 +105,7 @@ func TestAdvProtonTorpedoes(t *testing.T) {
 	g.Refused(onAttack, "done")
 	g.Pick(onAttack, "upgrade/advprotontorpedoes")
 	g.Until("set-dials", nil)
-	if !xwingtest.Has(g, func(e xwing.DamageSuffered) bool { return e.Crit }) {
+	if !xwingtest.Has(g, func(e board.DamageSuffered) bool { return e.Crit }) {
 		t.Error("no crit")
 	}
 	g = duel(t, func(s *xwing.State) { s.View.Ships[0].Locks = []string{"ship:2"} },
@@ -116,11 +117,11 @@ func TestAdvProtonTorpedoes(t *testing.T) {
 
 func TestConcussionMissiles(t *testing.T) {
 	beside, far := blueShip("blacksquadronace", 550, 490, 180), blueShip("blacksquadronace", 750, 490, 180)
-	exposed := func(attack string) []xwing.ShipID {
+	exposed := func(attack string) []board.ShipID {
 		g := fires(t, "concussionmissiles", attack, "bbb", prey, beside, far)
 		g.Until("set-dials", nil)
-		var ids []xwing.ShipID
-		for _, e := range xwingtest.All[xwing.DamageExposed](g) {
+		var ids []board.ShipID
+		for _, e := range xwingtest.All[board.DamageExposed](g) {
 			ids = append(ids, e.Ship)
 		}
 		return ids
@@ -139,7 +140,7 @@ func TestHomingMissiles(t *testing.T) {
 		g.Pick("choose-either", pick)
 		g.Until("set-dials", nil)
 		want := map[bool]int{false: 1, true: 4}[rolls]
-		if got := suffered(g, 2); got != want || xwingtest.Has[xwing.DiceRolled](g, nil) != rolls || g.Ship(1).Upgrades[0].Charges.Active != 1 {
+		if got := suffered(g, 2); got != want || xwingtest.Has[board.DiceRolled](g, nil) != rolls || g.Ship(1).Upgrades[0].Charges.Active != 1 {
 			t.Errorf("%s: %d damage, want %d; dice %v", pick, got, want, rolls)
 		}
 	}

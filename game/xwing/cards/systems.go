@@ -2,6 +2,7 @@ package cards
 
 import (
 	"xwing/game/xwing"
+	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
 )
 
@@ -24,13 +25,13 @@ func advancedSensors() *xwing.Card {
 			}},
 		xwing.Ability{Query: xwing.PerformingAction, Refuse: refusing("X20-ERR-008"),
 			If: func(t *xwing.Table, m xwing.Moment) bool {
-				return you(m) && t.View.Phase == xwing.Activation && t.View.Active == m.Owner && t.Noted(m, "acted")
+				return you(m) && t.View.Phase == board.Activation && t.View.Active == m.Owner && t.Noted(m, "acted")
 			}})
 }
 
 // Chopper, the astromech, turns charges into a shield and shields into a charge.
 func chopperAstromech() *xwing.Card {
-	others := func(t *xwing.Table, m xwing.Moment, f func(id xwing.ShipID, xws string) bool) []string {
+	others := func(t *xwing.Table, m xwing.Moment, f func(id board.ShipID, xws string) bool) []string {
 		var out []string
 		for _, u := range t.Ship(m.Owner).Upgrades {
 			if u.Charges.Recurring == 0 && f(m.Owner, u.XWS) {
@@ -40,7 +41,7 @@ func chopperAstromech() *xwing.Card {
 		return out
 	}
 	charged := func(t *xwing.Table, m xwing.Moment) []string {
-		return others(t, m, func(id xwing.ShipID, xws string) bool { return t.ActiveCharges(id, xws) > 0 })
+		return others(t, m, func(id board.ShipID, xws string) bool { return t.ActiveCharges(id, xws) > 0 })
 	}
 	lost := func(t *xwing.Table, m xwing.Moment) []string { return others(t, m, t.CanRecover) }
 	return upgrade("chopper",
@@ -67,16 +68,16 @@ func cloakingDevice() *xwing.Card {
 			If: func(t *xwing.Table, m xwing.Moment) bool { return t.CanPerform(m.Owner, cloak) },
 			Do: func(t *xwing.Table, m xwing.Moment) { t.PerformAction(m.Owner, cloak) }},
 		xwing.Ability{When: xwing.StartOfPlanning,
-			If: func(t *xwing.Table, m xwing.Moment) bool { return t.Ship(m.Owner).Has(xwing.Cloak) > 0 },
+			If: func(t *xwing.Table, m xwing.Moment) bool { return t.Ship(m.Owner).Has(board.Cloak) > 0 },
 			Do: func(t *xwing.Table, m xwing.Moment) {
-				if t.RollAttackDie(m.Owner, because(m)) != xwing.FocusResult {
+				if t.RollAttackDie(m.Owner, because(m)) != board.FocusResult {
 					return
 				}
 				if t.AskEither(m, m.Owner, "decloak", "discard-cloak") == "decloak" {
 					t.MustDecloak(m.Owner)
 					return
 				}
-				t.RemoveTokens(m.Owner, xwing.Cloak, 1)
+				t.RemoveTokens(m.Owner, board.Cloak, 1)
 			}})
 }
 
@@ -97,12 +98,12 @@ func collisionDetector() *xwing.Card {
 func fireControlSystem() *xwing.Card {
 	return upgrade("firecontrolsystem",
 		xwing.Ability{When: xwing.ModifyingAttackDice, May: true, Rerolls: true,
-			If: whenAttacking(func(t *xwing.Table, m xwing.Moment, a *xwing.Attack) bool {
+			If: whenAttacking(func(t *xwing.Table, m xwing.Moment, a *board.Attack) bool {
 				return t.Ship(m.Owner).HasLocked(a.Defender.Piece())
 			}),
 			Do: func(t *xwing.Table, m xwing.Moment) {
 				t.NoteInAttack(m, "rerolled")
-				t.RerollChosen(m.Owner, xwing.AttackDice, 1, 1)
+				t.RerollChosen(m.Owner, board.AttackDice, 1, 1)
 			}},
 		xwing.Ability{Query: xwing.SpendingLock, Refuse: refusing("X20-GLD-003"),
 			If: func(t *xwing.Table, m xwing.Moment) bool { return attacking(t, m) && t.NotedInAttack(m, "rerolled") }})

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"xwing/game/xwing"
+	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
 	"xwing/game/xwing/xwingtest"
 )
@@ -18,10 +19,10 @@ func TestAdvancedSensors(t *testing.T) {
 		g := ready()
 		g.Until("choose-action", nil)
 		g.Pick("choose-action", "focus") // boost is linked to it
-		if g.Asks("choose-action") || g.Ship(1).Has(xwing.Focus) != 1 || !g.Ship(1).Activated {
+		if g.Asks("choose-action") || g.Ship(1).Has(board.Focus) != 1 || !g.Ship(1).Activated {
 			t.Error("it acts again in its activation")
 		}
-		if xwingtest.Has(g, func(e xwing.ActionStepSkipped) bool { return e.Ship == 1 }) {
+		if xwingtest.Has(g, func(e board.ActionStepSkipped) bool { return e.Ship == 1 }) {
 			t.Error("the Perform Action step as such is skipped")
 		}
 		g = ready()
@@ -35,14 +36,14 @@ func TestAdvancedSensors(t *testing.T) {
 		g.Pick("choose-action", "focus")
 		g.Until("set-dials", nil)
 		s := g.Now()
-		s.View.Phase, s.View.Active = xwing.Engagement, 0
+		s.View.Phase, s.View.Active = board.Engagement, 0
 		if table := (&xwing.Table{State: s}); !table.CanPerform(1, xwing.ActionGrant{Source: "test", Only: []catalog.BarAction{{Type: catalog.Evade}}}) {
 			t.Error("it may not act once its activation is over")
 		}
 	})
 	g := fly(t, "2FW", nil, redShip("bluesquadronescort", 450, 300, 0), blueShip("academypilot", 100, 800, 180))
 	g.Pick("choose-action", "focus")
-	if n := len(xwingtest.All[xwing.ActionPerformed](g)); n != 1 || g.Asks("choose-action") {
+	if n := len(xwingtest.All[board.ActionPerformed](g)); n != 1 || g.Asks("choose-action") {
 		t.Errorf("%d actions without the card", n)
 	}
 }
@@ -145,16 +146,16 @@ func TestCloakingDevice(t *testing.T) {
 	g := ready(1)
 	g.Pick("choose-action", "card:upgrade/cloakingdevice/0")
 	g.Until("choose-attack", map[string][]string{"choose-action": {"cloak"}})
-	if s := g.Ship(1); s.Upgrades[0].Charges.Active != 0 || !xwingtest.Has(g, func(e xwing.TokenGained) bool { return e.Token == xwing.Cloak }) {
+	if s := g.Ship(1); s.Upgrades[0].Charges.Active != 0 || !xwingtest.Has(g, func(e board.TokenGained) bool { return e.Token == board.Cloak }) {
 		t.Error("not cloaked for the charge")
 	}
 	if offers(ready(0), "choose-action", "card:upgrade/cloakingdevice/0") {
 		t.Error("offered without a charge")
 	}
 	flicker := func(face string, x float64) *xwingtest.Game {
-		return play(t, xwing.Planning, func(s *xwing.State) {
+		return play(t, board.Planning, func(s *xwing.State) {
 			faces(s, face, "")
-			s.View.Ships[0].Tokens[xwing.Cloak] = 1
+			s.View.Ships[0].Tokens[board.Cloak] = 1
 		}, redShip("bluesquadronescort", x, 300, 0, "cloakingdevice"), blueShip("academypilot", 100, 800, 180))
 	}
 	t.Run("X20-FAQ-048", func(t *testing.T) {
@@ -164,13 +165,13 @@ func TestCloakingDevice(t *testing.T) {
 			t.Error("a decloaking that is forced may be called off")
 		}
 		g.Pick("choose-decloak", "roll-left")
-		if g.Ship(1).Has(xwing.Cloak) != 1 || !g.Asks("set-dials") {
+		if g.Ship(1).Has(board.Cloak) != 1 || !g.Asks("set-dials") {
 			t.Error("the cloak is gone although it failed to decloak")
 		}
 	})
 	g = flicker("f", 450)
 	g.Pick("choose-either", "discard-cloak")
-	if g.Ship(1).Has(xwing.Cloak) != 0 {
+	if g.Ship(1).Has(board.Cloak) != 0 {
 		t.Error("the cloak stays")
 	}
 	if flicker("h", 450).Asks("choose-either") {

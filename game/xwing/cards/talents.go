@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"xwing/game/xwing"
+	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
 	"xwing/physics"
 )
@@ -16,22 +17,22 @@ func talents() []*xwing.Card {
 
 func crackShot() *xwing.Card {
 	return upgrade("crackshot", xwing.Ability{When: xwing.BeforeNeutralizing, May: true, Cost: xwing.Cost{Charges: 1},
-		If: whenAttacking(func(t *xwing.Table, _ xwing.Moment, a *xwing.Attack) bool {
-			return !a.Weapon.Special && t.InBullseye(a.Attacker, a.Defender) && t.CountResults(xwing.DefenseDice, xwing.EvadeResult) > 0
+		If: whenAttacking(func(t *xwing.Table, _ xwing.Moment, a *board.Attack) bool {
+			return !a.Weapon.Special && t.InBullseye(a.Attacker, a.Defender) && t.CountResults(board.DefenseDice, board.EvadeResult) > 0
 		}),
-		Do: func(t *xwing.Table, m xwing.Moment) { t.CancelResult(m, xwing.DefenseDice, xwing.EvadeResult) }})
+		Do: func(t *xwing.Table, m xwing.Moment) { t.CancelResult(m, board.DefenseDice, board.EvadeResult) }})
 }
 
 // Fearless counts the icon on the weapon, like all front arc attacks.
 func fearless() *xwing.Card {
-	noHit := func(d xwing.Die) bool { return !d.Gone && d.Face != xwing.Hit }
+	noHit := func(d board.Die) bool { return !d.Gone && d.Face != board.Hit }
 	return upgrade("fearless", xwing.Ability{When: xwing.ModifyingAttackDice, May: true,
-		If: whenAttacking(func(t *xwing.Table, _ xwing.Moment, a *xwing.Attack) bool {
+		If: whenAttacking(func(t *xwing.Table, _ xwing.Moment, a *board.Attack) bool {
 			return !a.Weapon.Special && a.Weapon.Arc == catalog.FrontArc && a.Range == physics.Range1 &&
-				t.InArc(a.Defender, a.Attacker, physics.Front) && slices.ContainsFunc(t.Dice(xwing.AttackDice), noHit)
+				t.InArc(a.Defender, a.Attacker, physics.Front) && slices.ContainsFunc(t.Dice(board.AttackDice), noHit)
 		}),
 		Do: func(t *xwing.Table, m xwing.Moment) {
-			t.ChangeOne(m.Owner, xwing.AttackDice, xwing.Hit, xwing.Blank, xwing.FocusResult, xwing.Crit)
+			t.ChangeOne(m.Owner, board.AttackDice, board.Hit, board.Blank, board.FocusResult, board.Crit)
 		}})
 }
 
@@ -44,30 +45,30 @@ func intimidation() *xwing.Card {
 
 func juke() *xwing.Card {
 	return upgrade("juke", xwing.Ability{When: xwing.ModifyingDefenseDice, May: true,
-		If: whenAttacking(func(t *xwing.Table, m xwing.Moment, _ *xwing.Attack) bool {
-			return t.Ship(m.Owner).Has(xwing.Evade) > 0 && t.CountResults(xwing.DefenseDice, xwing.EvadeResult) > 0
+		If: whenAttacking(func(t *xwing.Table, m xwing.Moment, _ *board.Attack) bool {
+			return t.Ship(m.Owner).Has(board.Evade) > 0 && t.CountResults(board.DefenseDice, board.EvadeResult) > 0
 		}),
-		Do: changes(xwing.DefenseDice, xwing.EvadeResult, xwing.FocusResult, 1)})
+		Do: changes(board.DefenseDice, board.EvadeResult, board.FocusResult, 1)})
 }
 
 func loneWolf() *xwing.Card {
-	rerolls := func(when xwing.Timing, side xwing.Side) xwing.Ability {
+	rerolls := func(when xwing.Timing, side board.Side) xwing.Ability {
 		return xwing.Ability{When: when, May: true, Rerolls: true, Cost: xwing.Cost{Charges: 1},
 			If: func(t *xwing.Table, m xwing.Moment) bool {
-				pack := t.ShipsAt(m.Owner, physics.Range2, func(id xwing.ShipID) bool { return id != m.Owner && t.Friendly(m.Owner, id) })
+				pack := t.ShipsAt(m.Owner, physics.Range2, func(id board.ShipID) bool { return id != m.Owner && t.Friendly(m.Owner, id) })
 				return t.Rolled(side) == m.Owner && len(pack) == 0
 			},
 			Do: func(t *xwing.Table, m xwing.Moment) { t.RerollChosen(m.Owner, side, 1, 1) }}
 	}
-	return upgrade("lonewolf", rerolls(xwing.ModifyingAttackDice, xwing.AttackDice), rerolls(xwing.ModifyingDefenseDice, xwing.DefenseDice))
+	return upgrade("lonewolf", rerolls(xwing.ModifyingAttackDice, board.AttackDice), rerolls(xwing.ModifyingDefenseDice, board.DefenseDice))
 }
 
 func marksmanship() *xwing.Card {
 	return upgrade("marksmanship", xwing.Ability{When: xwing.ModifyingAttackDice, May: true,
-		If: whenAttacking(func(t *xwing.Table, _ xwing.Moment, a *xwing.Attack) bool {
-			return t.InBullseye(a.Attacker, a.Defender) && t.CountResults(xwing.AttackDice, xwing.Hit) > 0
+		If: whenAttacking(func(t *xwing.Table, _ xwing.Moment, a *board.Attack) bool {
+			return t.InBullseye(a.Attacker, a.Defender) && t.CountResults(board.AttackDice, board.Hit) > 0
 		}),
-		Do: changes(xwing.AttackDice, xwing.Hit, xwing.Crit, 1)})
+		Do: changes(board.AttackDice, board.Hit, board.Crit, 1)})
 }
 
 func trickShot() *xwing.Card {
@@ -78,19 +79,19 @@ func trickShot() *xwing.Card {
 // many are rerolled as may be.
 func saturationSalvo() *xwing.Card {
 	return upgrade("saturationsalvo", xwing.Ability{When: xwing.ModifyingDefenseDice, May: true, Rerolls: true,
-		If: whenAttacking(func(t *xwing.Table, m xwing.Moment, a *xwing.Attack) bool {
+		If: whenAttacking(func(t *xwing.Table, m xwing.Moment, a *board.Attack) bool {
 			u := t.Ship(m.Owner).Upgrade(a.Weapon.Upgrade)
 			return u != nil && (u.Kind == "torpedo" || u.Kind == "missile") && u.Charges.Active > 0
 		}),
 		Do: func(t *xwing.Table, m xwing.Moment) {
 			t.SpendCharges(m.Owner, t.View.Attack.Weapon.Upgrade, 1)
-			t.RerollChosen(m.Owner, xwing.DefenseDice, 2, 2)
+			t.RerollChosen(m.Owner, board.DefenseDice, 2, 2)
 		}})
 }
 
 func swarmTactics() *xwing.Card {
-	swarm := func(t *xwing.Table, m xwing.Moment) []xwing.ShipID {
-		return t.ShipsAt(m.Owner, physics.Range1, func(id xwing.ShipID) bool {
+	swarm := func(t *xwing.Table, m xwing.Moment) []board.ShipID {
+		return t.ShipsAt(m.Owner, physics.Range1, func(id board.ShipID) bool {
 			return t.Friendly(m.Owner, id) && t.RangeBetween(m.Owner, id) >= physics.Range1
 		})
 	}
@@ -98,7 +99,7 @@ func swarmTactics() *xwing.Card {
 		If: func(t *xwing.Table, m xwing.Moment) bool { return len(swarm(t, m)) > 0 },
 		Do: func(t *xwing.Table, m xwing.Moment) {
 			if ship := t.ChooseShip(m, swarm(t, m), true); ship != 0 {
-				t.SetInitiative(ship, m.Card, t.Initiative(m.Owner), xwing.End)
+				t.SetInitiative(ship, m.Card, t.Initiative(m.Owner), board.End)
 			}
 		}})
 }

@@ -2,13 +2,14 @@ package cards
 
 import (
 	"xwing/game/xwing"
+	"xwing/game/xwing/board"
 	"xwing/physics"
 )
 
 // factionTalents lists talents that one faction has.
 func factionTalents() []*xwing.Card {
 	return []*xwing.Card{deadeyeShot(), treacherous(), heroic(),
-		upgrade("fanatical", turnsAttack(xwing.FocusResult, xwing.Hit, xwing.Cost{}, func(t *xwing.Table, m xwing.Moment, a *xwing.Attack) bool {
+		upgrade("fanatical", turnsAttack(board.FocusResult, board.Hit, xwing.Cost{}, func(t *xwing.Table, m xwing.Moment, a *board.Attack) bool {
 			return !a.Weapon.Special && !t.Ship(m.Owner).Shielded()
 		})),
 	}
@@ -17,16 +18,16 @@ func factionTalents() []*xwing.Card {
 // deadeyeShot takes a hit for a look at what is broken already, or half a crit.
 func deadeyeShot() *xwing.Card {
 	return upgrade("deadeyeshot", xwing.Ability{When: xwing.ModifyingAttackDice, May: true,
-		If: whenAttacking(func(t *xwing.Table, m xwing.Moment, a *xwing.Attack) bool {
+		If: whenAttacking(func(t *xwing.Table, m xwing.Moment, a *board.Attack) bool {
 			return !a.Weapon.Special && t.InBullseye(m.Owner, a.Defender) && t.Ship(a.Defender).Facedown > 0 &&
-				t.CountResults(xwing.AttackDice, xwing.Hit, xwing.Crit) > 0
+				t.CountResults(board.AttackDice, board.Hit, board.Crit) > 0
 		}),
 		Do: func(t *xwing.Table, m xwing.Moment) {
-			hits, crits := t.CountResults(xwing.AttackDice, xwing.Hit), t.CountResults(xwing.AttackDice, xwing.Crit)
+			hits, crits := t.CountResults(board.AttackDice, board.Hit), t.CountResults(board.AttackDice, board.Crit)
 			if crits == 0 || hits > 0 && t.AskEither(m, m.Owner, "spend-hit", "soften-crit") == "spend-hit" {
-				t.SpendResult(m.Owner, xwing.AttackDice, xwing.Hit)
+				t.SpendResult(m.Owner, board.AttackDice, board.Hit)
 			} else {
-				t.ChangeResults(xwing.AttackDice, xwing.Crit, xwing.Hit, 1)
+				t.ChangeResults(board.AttackDice, board.Crit, board.Hit, 1)
 			}
 			t.ExposeDamage(m.Other)
 		}})
@@ -38,17 +39,17 @@ func treacherous() *xwing.Card {
 		xwing.Ability{When: xwing.BeforeNeutralizing, May: true, Cost: xwing.Cost{Charges: 1},
 			If: func(t *xwing.Table, m xwing.Moment) bool {
 				a := t.View.Attack
-				return m.Other == m.Owner && len(a.Through) > 0 && t.CountResults(xwing.AttackDice, xwing.Hit, xwing.Crit) > 0
+				return m.Other == m.Owner && len(a.Through) > 0 && t.CountResults(board.AttackDice, board.Hit, board.Crit) > 0
 			},
 			Do: func(t *xwing.Table, m xwing.Moment) {
 				ship := t.ChooseShip(m, t.View.Attack.Through, false)
-				face := xwing.Crit
-				if t.CountResults(xwing.AttackDice, xwing.Crit) == 0 ||
-					t.CountResults(xwing.AttackDice, xwing.Hit) > 0 && t.AskEither(m, m.Owner, "cancel-crit", "cancel-hit") == "cancel-hit" {
-					face = xwing.Hit
+				face := board.Crit
+				if t.CountResults(board.AttackDice, board.Crit) == 0 ||
+					t.CountResults(board.AttackDice, board.Hit) > 0 && t.AskEither(m, m.Owner, "cancel-crit", "cancel-hit") == "cancel-hit" {
+					face = board.Hit
 				}
-				t.CancelResult(m, xwing.AttackDice, face)
-				t.GainTokens(ship, xwing.Strain, 1)
+				t.CancelResult(m, board.AttackDice, face)
+				t.GainTokens(ship, board.Strain, 1)
 			}},
 		xwing.Ability{When: xwing.BeforeDestroyedRemoved,
 			If: func(t *xwing.Table, m xwing.Moment) bool {
@@ -59,14 +60,14 @@ func treacherous() *xwing.Card {
 
 // heroic makes the best of nothing but blanks.
 func heroic() *xwing.Card {
-	rerolls := func(side xwing.Side) xwing.Ability {
+	rerolls := func(side board.Side) xwing.Ability {
 		return xwing.Ability{When: modifying(side), May: true, Rerolls: true,
 			If: func(t *xwing.Table, m xwing.Moment) bool {
-				results := t.CountResults(side, xwing.Blank)
+				results := t.CountResults(side, board.Blank)
 				return rolls(t, m.Owner, side) && results > 1 &&
-					t.CountResults(side, xwing.FocusResult, xwing.Hit, xwing.Crit, xwing.EvadeResult) == 0
+					t.CountResults(side, board.FocusResult, board.Hit, board.Crit, board.EvadeResult) == 0
 			},
 			Do: func(t *xwing.Table, m xwing.Moment) { t.RerollChosen(m.Owner, side, 1, len(t.Dice(side))) }}
 	}
-	return upgrade("heroic", rerolls(xwing.AttackDice), rerolls(xwing.DefenseDice))
+	return upgrade("heroic", rerolls(board.AttackDice), rerolls(board.DefenseDice))
 }

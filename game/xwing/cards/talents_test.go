@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"xwing/game/xwing"
+	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
 	"xwing/game/xwing/xwingtest"
 	"xwing/physics"
@@ -19,9 +20,9 @@ func attacks(t *testing.T, weapon string, change func(*xwing.State), red, blue x
 }
 
 // diceRolled plays on and returns how many dice of a side were rolled for the first attack.
-func diceRolled(g *xwingtest.Game, side xwing.Side) int {
+func diceRolled(g *xwingtest.Game, side board.Side) int {
 	g.Until("never", nil)
-	for _, r := range xwingtest.All[xwing.DiceRolled](g) {
+	for _, r := range xwingtest.All[board.DiceRolled](g) {
 		if r.Side == side && r.Attack {
 			return len(r.Dice)
 		}
@@ -30,9 +31,9 @@ func diceRolled(g *xwingtest.Game, side xwing.Side) int {
 }
 
 // suffered counts the points of damage that a ship has suffered.
-func suffered(g *xwingtest.Game, id xwing.ShipID) int {
+func suffered(g *xwingtest.Game, id board.ShipID) int {
 	n := 0
-	for _, e := range xwingtest.All[xwing.DamageSuffered](g) {
+	for _, e := range xwingtest.All[board.DamageSuffered](g) {
 		if e.Ship == id {
 			n++
 		}
@@ -47,7 +48,7 @@ func offers(g *xwingtest.Game, kind, id string) bool {
 
 // asteroid lays one at a place.
 func asteroid(s *xwing.State, x, y float64) {
-	s.View.Obstacles = append(s.View.Obstacles, xwing.Obstacle{ID: xwing.ObstacleID(len(s.View.Obstacles) + 1),
+	s.View.Obstacles = append(s.View.Obstacles, board.Obstacle{ID: board.ObstacleID(len(s.View.Obstacles) + 1),
 		XWS: "coreasteroid0", Type: catalog.Asteroid, Pose: physics.PoseAt(x, y, 0)})
 }
 
@@ -108,13 +109,13 @@ func TestIntimidation(t *testing.T) {
 	for x, want := range map[float64]int{490: 2, 495: 3} {
 		g := attacks(t, "primary:0", nil, redShip("jekporkins", 450, 300, 0), blueShip("academypilot", 450, 490, 180),
 			redShip("jekporkins", x, 490, 0, "intimidation"))
-		if got := diceRolled(g, xwing.DefenseDice); got != want {
+		if got := diceRolled(g, board.DefenseDice); got != want {
 			t.Errorf("beside it at %v: %d defense dice, want %d", x, got, want)
 		}
 	}
 	g := attacks(t, "primary:0", nil, redShip("jekporkins", 450, 300, 0), blueShip("academypilot", 450, 490, 180),
 		blueShip("jekporkins", 490, 490, 0, "intimidation"))
-	if got := diceRolled(g, xwing.DefenseDice); got != 3 {
+	if got := diceRolled(g, board.DefenseDice); got != 3 {
 		t.Errorf("a friend intimidates: %d defense dice", got)
 	}
 }
@@ -123,12 +124,12 @@ func TestJuke(t *testing.T) {
 	ready := func(evade int, defense string) *xwingtest.Game {
 		return attacks(t, "primary:0", func(s *xwing.State) {
 			faces(s, "hbb", defense)
-			s.View.Ships[0].Tokens[xwing.Evade] = int8(evade)
+			s.View.Ships[0].Tokens[board.Evade] = int8(evade)
 		}, redShip("jekporkins", 450, 300, 0, "juke"), blueShip("academypilot", 450, 490, 180))
 	}
 	g := ready(1, "ebb")
 	g.Pick(onDefense, "upgrade/juke")
-	if got := suffered(g, 2); got != 1 || xwingtest.Has(g, func(e xwing.TokenLost) bool { return e.Spent }) {
+	if got := suffered(g, 2); got != 1 || xwingtest.Has(g, func(e board.TokenLost) bool { return e.Spent }) {
 		t.Errorf("%d damage, want the evade changed, and no token spent", got)
 	}
 	if offers(ready(0, "ebb"), onDefense, "upgrade/juke") || offers(ready(1, "fbb"), onDefense, "upgrade/juke") {
@@ -147,7 +148,7 @@ func TestLoneWolf(t *testing.T) {
 	g := wolf(1)
 	g.Pick(onAttack, "upgrade/lonewolf")
 	g.Pick("choose-dice", "die:0")
-	if got := suffered(g, 2); got != 1 || !xwingtest.Has(g, func(e xwing.ChargesChanged) bool { return e.Spent > 0 }) {
+	if got := suffered(g, 2); got != 1 || !xwingtest.Has(g, func(e board.ChargesChanged) bool { return e.Spent > 0 }) {
 		t.Errorf("%d damage, want a die rerolled for the charge", got)
 	}
 	if offers(wolf(0), onAttack, "upgrade/lonewolf") || offers(wolf(1, friend), onAttack, "upgrade/lonewolf") {
@@ -169,7 +170,7 @@ func TestMarksmanship(t *testing.T) {
 	}
 	g := ready(450)
 	g.Pick(onAttack, "upgrade/marksmanship")
-	if !xwingtest.Has(g, func(e xwing.DamageSuffered) bool { return e.Crit }) {
+	if !xwingtest.Has(g, func(e board.DamageSuffered) bool { return e.Crit }) {
 		t.Error("no crit")
 	}
 	if offers(ready(500), onAttack, "upgrade/marksmanship") {
@@ -180,7 +181,7 @@ func TestMarksmanship(t *testing.T) {
 func TestTrickShot(t *testing.T) {
 	dice := func(x float64, upgrades ...string) int {
 		return diceRolled(attacks(t, "primary:0", func(s *xwing.State) { asteroid(s, x, 395) },
-			redShip("jekporkins", 450, 300, 0, upgrades...), blueShip("academypilot", 450, 490, 180)), xwing.AttackDice)
+			redShip("jekporkins", 450, 300, 0, upgrades...), blueShip("academypilot", 450, 490, 180)), board.AttackDice)
 	}
 	if a, b, c := dice(450, "trickshot"), dice(700, "trickshot"), dice(450); a != 4 || b != 3 || c != 3 {
 		t.Errorf("attack dice %d, %d without the obstacle, %d without the card; want 4, 3, 3", a, b, c)
@@ -227,7 +228,7 @@ func TestSaturationSalvo(t *testing.T) {
 
 func TestSwarmTactics(t *testing.T) {
 	ready := func(x float64) *xwingtest.Game {
-		return play(t, xwing.Engagement, nil, redShip("lukeskywalker", 450, 300, 0, "swarmtactics"),
+		return play(t, board.Engagement, nil, redShip("lukeskywalker", 450, 300, 0, "swarmtactics"),
 			redShip("bluesquadronescort", x, 300, 0), blueShip("academypilot", 450, 800, 180))
 	}
 	g := ready(540)
@@ -249,8 +250,8 @@ func TestDebrisGambit(t *testing.T) {
 		g := fly(t, "2FW", func(s *xwing.State) { asteroid(s, x, 400) },
 			redShip("bluesquadronescort", 450, 300, 0, "debrisgambit"), blueShip("academypilot", 100, 800, 180))
 		g.Pick("choose-action", "evade")
-		if s := g.Ship(1); s.Has(xwing.Evade) != 1 || s.Has(xwing.Stress) != stress {
-			t.Errorf("obstacle at %v: %d evade, %d stress, want 1 and %d", x, s.Has(xwing.Evade), s.Has(xwing.Stress), stress)
+		if s := g.Ship(1); s.Has(board.Evade) != 1 || s.Has(board.Stress) != stress {
+			t.Errorf("obstacle at %v: %d evade, %d stress, want 1 and %d", x, s.Has(board.Evade), s.Has(board.Stress), stress)
 		}
 	}
 }

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"xwing/game/xwing"
+	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
 	"xwing/physics"
 )
@@ -15,24 +16,24 @@ func titles() []*xwing.Card {
 
 // primary reports whether the ship that has the card performs a primary attack
 // for which f holds.
-func primary(f func(t *xwing.Table, a *xwing.Attack) bool) func(*xwing.Table, xwing.Moment) bool {
-	return whenAttacking(func(t *xwing.Table, _ xwing.Moment, a *xwing.Attack) bool { return !a.Weapon.Special && f(t, a) })
+func primary(f func(t *xwing.Table, a *board.Attack) bool) func(*xwing.Table, xwing.Moment) bool {
+	return whenAttacking(func(t *xwing.Table, _ xwing.Moment, a *board.Attack) bool { return !a.Weapon.Special && f(t, a) })
 }
 
 func marauder() *xwing.Card {
 	return upgrade("marauder", xwing.Ability{When: xwing.ModifyingAttackDice, May: true, Rerolls: true,
-		If: primary(func(t *xwing.Table, a *xwing.Attack) bool {
+		If: primary(func(t *xwing.Table, a *board.Attack) bool {
 			return a.Weapon.Arc == catalog.RearArc
 		}),
-		Do: func(t *xwing.Table, m xwing.Moment) { t.RerollChosen(m.Owner, xwing.AttackDice, 1, 1) }})
+		Do: func(t *xwing.Table, m xwing.Moment) { t.RerollChosen(m.Owner, board.AttackDice, 1, 1) }})
 }
 
 func millenniumFalcon() *xwing.Card {
 	return upgrade("millenniumfalcon", xwing.Ability{When: xwing.ModifyingDefenseDice, May: true, Rerolls: true,
 		If: func(t *xwing.Table, m xwing.Moment) bool {
-			return defending(t, m) && t.Ship(m.Owner).Has(xwing.Evade) > 0
+			return defending(t, m) && t.Ship(m.Owner).Has(board.Evade) > 0
 		},
-		Do: func(t *xwing.Table, m xwing.Moment) { t.RerollChosen(m.Owner, xwing.DefenseDice, 1, 1) }})
+		Do: func(t *xwing.Table, m xwing.Moment) { t.RerollChosen(m.Owner, board.DefenseDice, 1, 1) }})
 }
 
 // Outrider asks for an obstacle: a ship or a device in between is none.
@@ -43,19 +44,19 @@ func outrider() *xwing.Card {
 		}),
 		xwing.Ability{When: xwing.AfterManeuver, May: true,
 			If: func(t *xwing.Table, m xwing.Moment) bool {
-				return you(m) && m.Full && len(m.Obstacles) > 0 && t.CanShed(m.Owner, xwing.RedColor, xwing.Orange)
+				return you(m) && m.Full && len(m.Obstacles) > 0 && t.CanShed(m.Owner, board.RedColor, board.Orange)
 			},
-			Do: func(t *xwing.Table, m xwing.Moment) { t.Shed(m, m.Owner, xwing.RedColor, xwing.Orange) }})
+			Do: func(t *xwing.Table, m xwing.Moment) { t.Shed(m, m.Owner, board.RedColor, board.Orange) }})
 }
 
 // The Outrider of 2023 is another card: it shoots far, and into cover.
 func outrider2023() *xwing.Card {
 	return upgrade("outrider2023",
 		xwing.Ability{Query: xwing.AttackDiceCount, By: plus(1),
-			If: primary(func(_ *xwing.Table, a *xwing.Attack) bool { return a.Range == physics.Range3 })},
-		xwing.Ability{When: xwing.ModifyingDefenseDice, May: true, Do: changes(xwing.DefenseDice, xwing.EvadeResult, xwing.FocusResult, 1),
-			If: whenAttacking(func(t *xwing.Table, m xwing.Moment, a *xwing.Attack) bool {
-				return obstructed(t, m, a) && t.CountResults(xwing.DefenseDice, xwing.EvadeResult) > 0
+			If: primary(func(_ *xwing.Table, a *board.Attack) bool { return a.Range == physics.Range3 })},
+		xwing.Ability{When: xwing.ModifyingDefenseDice, May: true, Do: changes(board.DefenseDice, board.EvadeResult, board.FocusResult, 1),
+			If: whenAttacking(func(t *xwing.Table, m xwing.Moment, a *board.Attack) bool {
+				return obstructed(t, m, a) && t.CountResults(board.DefenseDice, board.EvadeResult) > 0
 			})})
 }
 
@@ -77,7 +78,7 @@ func pivotWing() *xwing.Card {
 
 func punishingOne() *xwing.Card {
 	return upgrade("punishingone", xwing.Ability{Query: xwing.AttackDiceCount, By: plus(1),
-		If: primary(func(t *xwing.Table, a *xwing.Attack) bool { return t.InArc(a.Attacker, a.Defender, physics.Front) })})
+		If: primary(func(t *xwing.Table, a *board.Attack) bool { return t.InArc(a.Attacker, a.Defender, physics.Front) })})
 }
 
 // Slave I: the maneuver is the one on its dial, without any stress for it.

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"xwing/game/xwing"
+	"xwing/game/xwing/board"
 	"xwing/game/xwing/xwingtest"
 	"xwing/physics"
 )
@@ -14,7 +15,7 @@ func TestOutrider(t *testing.T) {
 		dice := func(change func(*xwing.State), more ...xwing.ScenarioShip) int {
 			g := attacks(t, "primary:0", change, redShip("bluesquadronescort", 450, 300, 0, "outrider"),
 				blueShip("academypilot", 560, 520, 180), more...)
-			return diceRolled(g, xwing.DefenseDice)
+			return diceRolled(g, board.DefenseDice)
 		}
 		if got := dice(func(s *xwing.State) { asteroid(s, 505, 410) }); got != 3 {
 			t.Errorf("%d defense dice behind a rock, want 3", got)
@@ -23,12 +24,12 @@ func TestOutrider(t *testing.T) {
 			t.Errorf("%d defense dice behind a ship, want 3", got)
 		}
 		if got := dice(func(s *xwing.State) {
-			s.View.Devices = append(s.View.Devices, xwing.Device{ID: 1, Kind: "seismiccharge", Pose: physics.PoseAt(505, 410, 0)})
+			s.View.Devices = append(s.View.Devices, board.Device{ID: 1, Kind: "seismiccharge", Pose: physics.PoseAt(505, 410, 0)})
 		}); got != 3 {
 			t.Errorf("%d defense dice behind a device, want 3", got)
 		}
 	})
-	ready := func(rock, y float64, tokens map[xwing.Token]int8, lock bool) *xwingtest.Game {
+	ready := func(rock, y float64, tokens map[board.Token]int8, lock bool) *xwingtest.Game {
 		return fly(t, "2FB", func(s *xwing.State) {
 			asteroid(s, rock, 370)
 			for k, n := range tokens {
@@ -39,24 +40,24 @@ func TestOutrider(t *testing.T) {
 			}
 		}, redShip("bluesquadronescort", 450, 300, 0, "outrider"), blueShip("academypilot", 450, y, 180))
 	}
-	g := ready(450, 800, map[xwing.Token]int8{xwing.Ion: 1, xwing.Jam: 1, xwing.Evade: 1}, true)
+	g := ready(450, 800, map[board.Token]int8{board.Ion: 1, board.Jam: 1, board.Evade: 1}, true)
 	g.Pick("use-ability", "yes")
 	if got := g.Legal("choose-token"); !slices.Equal(got, []string{"ion", "jam", "ship:2"}) {
 		t.Errorf("may remove %v, want red and orange ones and the lock", got)
 	}
 	g.Pick("choose-token", "ship:2")
-	if g.Ship(2).HasLocked("ship:1") || g.Ship(1).Has(xwing.Ion) != 1 {
+	if g.Ship(2).HasLocked("ship:1") || g.Ship(1).Has(board.Ion) != 1 {
 		t.Error("want the lock gone, the rest kept")
 	}
-	g = ready(450, 800, map[xwing.Token]int8{xwing.Jam: 1}, false)
+	g = ready(450, 800, map[board.Token]int8{board.Jam: 1}, false)
 	g.Pick("use-ability", "yes")
 	g.Pick("choose-token", "jam")
-	if g.Ship(1).Has(xwing.Jam) != 0 {
+	if g.Ship(1).Has(board.Jam) != 0 {
 		t.Error("the jam token stays")
 	}
-	jam := map[xwing.Token]int8{xwing.Jam: 1}
+	jam := map[board.Token]int8{board.Jam: 1}
 	for what, g := range map[string]*xwingtest.Game{"a maneuver in the open": ready(700, 800, jam, false),
-		"a bump": ready(450, 410, jam, false), "a green token": ready(450, 800, map[xwing.Token]int8{xwing.Evade: 1}, false)} {
+		"a bump": ready(450, 410, jam, false), "a green token": ready(450, 800, map[board.Token]int8{board.Evade: 1}, false)} {
 		if g.Asks("use-ability") {
 			t.Errorf("offered after %s", what)
 		}
@@ -74,7 +75,7 @@ func TestOutrider2023(t *testing.T) {
 		}
 		return g
 	}
-	if a, b := diceRolled(ready(590, 800, "bbbb"), xwing.AttackDice), diceRolled(ready(490, 800, "bbb"), xwing.AttackDice); a != 4 || b != 3 {
+	if a, b := diceRolled(ready(590, 800, "bbbb"), board.AttackDice), diceRolled(ready(490, 800, "bbb"), board.AttackDice); a != 4 || b != 3 {
 		t.Errorf("%d attack dice at range 3, %d at range 2, want 4 and 3", a, b)
 	}
 	t.Run("cover", func(t *testing.T) {
@@ -88,7 +89,7 @@ func TestOutrider2023(t *testing.T) {
 		}
 		g = attacks(t, "primary:0", func(s *xwing.State) { faces(s, "hbbb", "ebbb") },
 			redShip("bluesquadronescort", 450, 300, 0, "outrider2023"), blueShip("academypilot", 450, 590, 180), blueShip("academypilot", 450, 440, 180))
-		if len(xwingtest.All[xwing.AttackDeclared](g)[0].Attack.Through) != 1 || offers(g, onDefense, "upgrade/outrider2023") {
+		if len(xwingtest.All[board.AttackDeclared](g)[0].Attack.Through) != 1 || offers(g, onDefense, "upgrade/outrider2023") {
 			t.Error("offered for a ship in between")
 		}
 	})
@@ -98,7 +99,7 @@ func TestPunishingOne(t *testing.T) {
 	t.Run("X20-FAQ-002", func(t *testing.T) {
 		dice := func(arc physics.Arc, x, y float64) int {
 			return diceRolled(attacks(t, "primary:0", func(s *xwing.State) { s.View.Ships[0].Turret = []physics.Arc{arc} },
-				redShip("kylekatarn", 450, 300, 0, "punishingone"), blueShip("academypilot", x, y, 180)), xwing.AttackDice)
+				redShip("kylekatarn", 450, 300, 0, "punishingone"), blueShip("academypilot", x, y, 180)), board.AttackDice)
 		}
 		if a, b := dice(physics.Front, 450, 490), dice(physics.Rear, 450, 130); a != 3 || b != 2 {
 			t.Errorf("%d dice ahead, %d behind, want 3 and 2", a, b)
@@ -126,13 +127,13 @@ func TestMillenniumFalcon(t *testing.T) {
 	ready := func(evade int8) *xwingtest.Game {
 		return attacks(t, "primary:0", func(s *xwing.State) {
 			faces(s, "hbb", "bbb"+"e")
-			s.View.Ships[1].Tokens[xwing.Evade] = evade
+			s.View.Ships[1].Tokens[board.Evade] = evade
 		}, redShip("jekporkins", 450, 300, 0), blueShip("bluesquadronescort", 450, 490, 180, "millenniumfalcon"))
 	}
 	g := ready(1)
 	g.Pick(onDefense, "upgrade/millenniumfalcon")
 	g.Pick("choose-dice", "die:0")
-	if d := g.Now().View.Attack.Dice[xwing.DefenseDice]; !d[0].Rerolled {
+	if d := g.Now().View.Attack.Dice[board.DefenseDice]; !d[0].Rerolled {
 		t.Error("not rerolled")
 	}
 	if offers(ready(0), onDefense, "upgrade/millenniumfalcon") {
@@ -147,8 +148,8 @@ func TestSlaveI(t *testing.T) {
 	t.Run("X20-ERR-018", func(t *testing.T) {
 		g := ready("2BW")
 		g.Pick("use-ability", "yes")
-		moves := xwingtest.All[xwing.ManeuverExecuted](g)
-		if len(moves) != 1 || moves[0].Maneuver.Bearing != physics.BankRight && moves[0].Maneuver.Bearing != physics.TurnRight || g.Ship(1).Has(xwing.Stress) != 0 {
+		moves := xwingtest.All[board.ManeuverExecuted](g)
+		if len(moves) != 1 || moves[0].Maneuver.Bearing != physics.BankRight && moves[0].Maneuver.Bearing != physics.TurnRight || g.Ship(1).Has(board.Stress) != 0 {
 			t.Errorf("executed %+v, want the other direction, without stress", moves)
 		}
 	})
@@ -168,7 +169,7 @@ func TestVirago(t *testing.T) {
 	g.Pick("use-ability", "yes")
 	g.Pick("choose-action", "boost")
 	g.Pick("choose-boost", "straight")
-	if s := g.Ship(1); s.Pose.Y <= 300_000 || s.Has(xwing.Stress) != 1 || s.Upgrades[0].Charges.Active != 0 {
+	if s := g.Ship(1); s.Pose.Y <= 300_000 || s.Has(board.Stress) != 1 || s.Upgrades[0].Charges.Active != 0 {
 		t.Errorf("%+v, want a red boost for the charge", s)
 	}
 	if ready(0).Asks("use-ability") {
@@ -197,7 +198,7 @@ func TestPivotWing(t *testing.T) {
 	for side, want := range map[int]int{0: 1, 1: 2} {
 		g := attacks(t, "primary:0", func(s *xwing.State) { s.View.Ships[1].Upgrades[0].Side = side },
 			redShip("jekporkins", 450, 300, 0), blueShip("bluesquadronscout", 450, 490, 180, "pivotwing"))
-		if got := diceRolled(g, xwing.DefenseDice); got != want {
+		if got := diceRolled(g, board.DefenseDice); got != want {
 			t.Errorf("side %d: %d defense dice, want %d", side, got, want)
 		}
 	}

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"xwing/game/xwing"
+	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
 	"xwing/physics"
 )
@@ -17,7 +18,7 @@ func undaunted() []*xwing.Card {
 			return m.Action == "boost" || m.Action == "rotate" || loop
 		})),
 		pilot("ap5", xwing.Ability{Query: xwing.IgnoringStress, By: one, If: func(t *xwing.Table, m xwing.Moment) bool {
-			return m.Other == m.Owner && t.Ship(m.Ship).Has(xwing.Stress) == 1
+			return m.Other == m.Owner && t.Ship(m.Ship).Has(board.Stress) == 1
 		}}),
 		upgrade("squadleader", xwing.Ability{Query: xwing.PerformingAction, Refuse: refusing("X20-GLD-003"),
 			If: func(t *xwing.Table, m xwing.Moment) bool {
@@ -30,7 +31,7 @@ func undaunted() []*xwing.Card {
 // is stressed.
 func calmUnder(most int, what func(m xwing.Moment) bool) xwing.Ability {
 	return xwing.Ability{Query: xwing.IgnoringStress, By: one, If: func(t *xwing.Table, m xwing.Moment) bool {
-		return you(m) && t.Ship(m.Owner).Has(xwing.Stress) <= most && what(m)
+		return you(m) && t.Ship(m.Owner).Has(board.Stress) <= most && what(m)
 	}}
 }
 
@@ -39,7 +40,7 @@ func jarekYeager() *xwing.Card {
 	return pilot("jarekyeager", xwing.Ability{Query: xwing.IgnoringStress, By: one,
 		If: func(t *xwing.Table, m xwing.Moment) bool {
 			s := t.Ship(m.Owner)
-			if !you(m) || m.Action != xwing.ManeuverWhileStressed || s.Has(xwing.Stress) > 2 {
+			if !you(m) || m.Action != xwing.ManeuverWhileStressed || s.Has(board.Stress) > 2 {
 				return false
 			}
 			if m.Maneuver.Bearing <= physics.TurnRight {

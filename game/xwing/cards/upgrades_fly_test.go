@@ -6,6 +6,7 @@ import (
 
 	"xwing/game"
 	"xwing/game/xwing"
+	"xwing/game/xwing/board"
 	"xwing/game/xwing/xwingtest"
 	"xwing/physics"
 )
@@ -16,7 +17,7 @@ func TestAfterburners(t *testing.T) {
 	after := func(code string, change func(*xwing.State)) *xwingtest.Game {
 		return fly(t, code, change, redShip("jekporkins", 450, 200, 0, "afterburners"), blueShip("academypilot", 100, 800, 180))
 	}
-	g := after("3FW", func(s *xwing.State) { s.View.Ships[0].Tokens[xwing.Stress] = 1 })
+	g := after("3FW", func(s *xwing.State) { s.View.Ships[0].Tokens[board.Stress] = 1 })
 	if got := g.Legal("choose-action"); !slices.Equal(got, []string{"boost", "none"}) {
 		t.Fatalf("actions %v, want a boost, stressed or not, or none", got)
 	}
@@ -39,7 +40,7 @@ func TestSupernaturalReflexes(t *testing.T) {
 		return fly(t, code, change, redShip(pilot, 450, 300, 0, append(upgrades, "supernaturalreflexes")...), blueShip("academypilot", 100, 800, 180))
 	}
 	g := before("lukeskywalker", "2FB", nil)
-	if xwingtest.Has[xwing.DialRevealed](g, nil) {
+	if xwingtest.Has[board.DialRevealed](g, nil) {
 		t.Error("the dial is revealed already")
 	}
 	g.Pick("use-ability", "yes")
@@ -65,7 +66,7 @@ func TestSupernaturalReflexes(t *testing.T) {
 	if got := g.Ship(1).Shields.Active; got != 2 {
 		t.Errorf("%d shields, want 2: boost is on the bar", got)
 	}
-	if g := before("lukeskywalker", "2FB", func(s *xwing.State) { s.View.Ships[0].Tokens[xwing.Stress] = 1 }); g.Asks("use-ability") {
+	if g := before("lukeskywalker", "2FB", func(s *xwing.State) { s.View.Ships[0].Tokens[board.Stress] = 1 }); g.Asks("use-ability") {
 		t.Error("offered while stressed")
 	}
 	if g := before("lukeskywalker", "2FB", func(s *xwing.State) { s.View.Ships[0].Force.Active = 0 }); g.Asks("use-ability") {
@@ -80,13 +81,13 @@ func TestR2(t *testing.T) {
 				redShip("jekporkins", 450, 300, 0, xws), blueShip("academypilot", 100, 800, 180))
 		}
 		g := reveal(1)
-		if !xwingtest.Has[xwing.DialRevealed](g, nil) || xwingtest.Has[xwing.ShipMoved](g, nil) {
+		if !xwingtest.Has[board.DialRevealed](g, nil) || xwingtest.Has[board.ShipMoved](g, nil) {
 			t.Errorf("%s: want it between the dial and the move", xws)
 		}
 		g.Pick("use-ability", "yes")
 		s := g.Ship(1)
-		if s.Shields.Active != 2 || s.Has(xwing.Disarm) != 1 || s.Upgrades[0].Charges.Active != charges-1 {
-			t.Errorf("%s: %d shields, %d disarm, %d charges", xws, s.Shields.Active, s.Has(xwing.Disarm), s.Upgrades[0].Charges.Active)
+		if s.Shields.Active != 2 || s.Has(board.Disarm) != 1 || s.Upgrades[0].Charges.Active != charges-1 {
+			t.Errorf("%s: %d shields, %d disarm, %d charges", xws, s.Shields.Active, s.Has(board.Disarm), s.Upgrades[0].Charges.Active)
 		}
 		if reveal(2).Asks("use-ability") {
 			t.Errorf("%s is offered with full shields", xws)
@@ -103,7 +104,7 @@ func TestR5(t *testing.T) {
 					s.View.Ships[0].Facedown++
 				}
 				for i, c := range faceup {
-					s.View.Ships[0].Faceup = append(s.View.Ships[0].Faceup, xwing.FaceupDamage{Card: c, N: i + 1})
+					s.View.Ships[0].Faceup = append(s.View.Ships[0].Faceup, board.FaceupDamage{Card: c, N: i + 1})
 				}
 			}, redShip("jekporkins", 450, 300, 0, xws), blueShip("academypilot", 100, 800, 180))
 		}
@@ -133,7 +134,7 @@ func TestR5(t *testing.T) {
 
 func TestSense(t *testing.T) {
 	sensing := func(force int) *xwingtest.Game {
-		g := play(t, xwing.System, func(s *xwing.State) {
+		g := play(t, board.System, func(s *xwing.State) {
 			s.View.Ships[0].Force.Active = force
 			dial(s, 1, "2FB")
 			dial(s, 2, "3FB")
@@ -178,12 +179,12 @@ func TestServomotorSFoils(t *testing.T) {
 			g := duel(t, func(s *xwing.State) { s.View.Ships[0].Upgrades[0].Side = side },
 				redShip("jekporkins", 450, 300, 0, "servomotorsfoils"), blueShip("academypilot", 450, 490, 180))
 			g.Pick("choose-attack", "primary:0>ship:2")
-			if got := len(xwingtest.All[xwing.DiceRolled](g)[0].Dice); got != want {
+			if got := len(xwingtest.All[board.DiceRolled](g)[0].Dice); got != want {
 				t.Errorf("side %d: %d attack dice, want %d", side+1, got, want)
 			}
 		}
 		g := fly(t, "2FB", nil, redShip("jekporkins", 450, 300, 0, "servomotorsfoils"), blueShip("academypilot", 100, 800, 180))
-		if xwingtest.Has[xwing.DialRevealed](g, nil) {
+		if xwingtest.Has[board.DialRevealed](g, nil) {
 			t.Error("the ship has begun to activate")
 		}
 		g.Pick("use-ability", "yes")
@@ -203,14 +204,14 @@ func TestServomotorSFoils(t *testing.T) {
 		g := duel(t, func(s *xwing.State) { s.View.Ships[0].Locks = []string{"ship:2"} },
 			redShip("jekporkins", 450, 300, 0, "servomotorsfoils", "protontorpedoes"), blueShip("academypilot", 450, 490, 180))
 		g.Pick("choose-attack", "upgrade:protontorpedoes>ship:2")
-		if got := len(xwingtest.All[xwing.DiceRolled](g)[0].Dice); got != 4 {
+		if got := len(xwingtest.All[board.DiceRolled](g)[0].Dice); got != 4 {
 			t.Errorf("torpedoes: %d attack dice, want 4", got)
 		}
 	})
 }
 
 func TestHullAndShieldUpgrade(t *testing.T) {
-	s := play(t, xwing.Engagement, nil, redShip("jekporkins", 450, 300, 0, "hullupgrade", "shieldupgrade"), blueShip("academypilot", 100, 800, 180)).Ship(1)
+	s := play(t, board.Engagement, nil, redShip("jekporkins", 450, 300, 0, "hullupgrade", "shieldupgrade"), blueShip("academypilot", 100, 800, 180)).Ship(1)
 	if s.Hull != 5 || s.Shields.Active != 3 || s.Shields.Limit != 3 {
 		t.Errorf("hull %d, shields %+v, want 5 and 3", s.Hull, s.Shields)
 	}

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"xwing/game/xwing"
+	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
 	"xwing/physics"
 )
@@ -27,16 +28,16 @@ func magPulse() *xwing.Card {
 	return weapon("magpulsewarheads", "lock", 1, xwing.Ability{When: xwing.IfAttackHits, If: with("magpulsewarheads"),
 		Do: func(t *xwing.Table, m xwing.Moment) {
 			t.SufferDamage(m.Other, xwing.Damage{Crits: 1})
-			t.GainTokens(m.Other, xwing.Deplete, 1)
-			t.GainTokensFrom(t.Ship(m.Owner).Seat, m.Other, xwing.Jam, 1)
-			t.CancelAll(m, xwing.AttackDice, xwing.Hit, xwing.Crit)
+			t.GainTokens(m.Other, board.Deplete, 1)
+			t.GainTokensFrom(t.Ship(m.Owner).Seat, m.Other, board.Jam, 1)
+			t.CancelAll(m, board.AttackDice, board.Hit, board.Crit)
 		}})
 }
 
 func deadMansSwitch() *xwing.Card {
 	return upgrade("deadmansswitch", xwing.Ability{When: xwing.BeforeDestroyedRemoved,
 		Do: func(t *xwing.Table, m xwing.Moment) {
-			for _, id := range t.ShipsAt(m.Owner, physics.Range1, func(id xwing.ShipID) bool { return id != m.Owner }) {
+			for _, id := range t.ShipsAt(m.Owner, physics.Range1, func(id board.ShipID) bool { return id != m.Owner }) {
 				t.SufferDamage(id, xwing.Damage{Hits: 1})
 			}
 		}})
@@ -51,13 +52,13 @@ func contrabandCybernetics() *xwing.Card {
 }
 
 func feedbackArray() *xwing.Card {
-	touching := func(t *xwing.Table, m xwing.Moment) []xwing.ShipID {
-		return t.ShipsAt(m.Owner, physics.Range0, func(id xwing.ShipID) bool { return id != m.Owner })
+	touching := func(t *xwing.Table, m xwing.Moment) []board.ShipID {
+		return t.ShipsAt(m.Owner, physics.Range0, func(id board.ShipID) bool { return id != m.Owner })
 	}
-	return upgrade("feedbackarray", xwing.Ability{When: xwing.BeforeEngaging, May: true, Cost: xwing.Cost{Gain: xwing.Ion, GainN: 1},
+	return upgrade("feedbackarray", xwing.Ability{When: xwing.BeforeEngaging, May: true, Cost: xwing.Cost{Gain: board.Ion, GainN: 1},
 		If: func(t *xwing.Table, m xwing.Moment) bool { return you(m) && len(touching(t, m)) > 0 },
 		Do: func(t *xwing.Table, m xwing.Moment) {
-			t.GainTokens(m.Owner, xwing.Disarm, 1)
+			t.GainTokens(m.Owner, board.Disarm, 1)
 			for _, id := range touching(t, m) {
 				t.SufferDamage(id, xwing.Damage{Hits: 1})
 			}
@@ -82,7 +83,7 @@ func munitionsFailsafe() *xwing.Card {
 			return m.Pool && attacksWith(t, m, "torpedo", "missile")
 		},
 		Do: func(t *xwing.Table, m xwing.Moment) {
-			t.CancelAll(m, xwing.AttackDice)
+			t.CancelAll(m, board.AttackDice)
 			t.RecoverCharges(m.Owner, t.View.Attack.Weapon.Upgrade, 1)
 		}})
 }
@@ -94,7 +95,7 @@ func inertialDampeners() *xwing.Card {
 		If: func(_ *xwing.Table, m xwing.Moment) bool { return you(m) && m.Step && !m.Ion }, // another has not been revealed
 		Do: func(t *xwing.Table, m xwing.Moment) {
 			t.ExecuteInstead(m.Owner, catalog.Maneuver{Bearing: physics.Stationary, Difficulty: catalog.White})
-			t.GainTokens(m.Owner, xwing.Stress, 1)
+			t.GainTokens(m.Owner, board.Stress, 1)
 		}})
 }
 
@@ -109,11 +110,11 @@ func shadowCaster() *xwing.Card {
 func selfless() *xwing.Card {
 	return upgrade("selfless", xwing.Ability{When: xwing.BeforeNeutralizing, May: true,
 		If: func(t *xwing.Table, m xwing.Moment) bool {
-			return inTheWay(t, m) && t.CountResults(xwing.AttackDice, xwing.Crit) > 0
+			return inTheWay(t, m) && t.CountResults(board.AttackDice, board.Crit) > 0
 		},
 		Do: func(t *xwing.Table, m xwing.Moment) {
 			t.SufferDamage(m.Owner, xwing.Damage{Crits: 1})
-			t.CancelResult(m, xwing.AttackDice, xwing.Crit)
+			t.CancelResult(m, board.AttackDice, board.Crit)
 		}})
 }
 

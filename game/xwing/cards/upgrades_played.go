@@ -2,6 +2,7 @@ package cards
 
 import (
 	"xwing/game/xwing"
+	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
 	"xwing/physics"
 )
@@ -14,34 +15,34 @@ func morePlayed() []*xwing.Card {
 				return you(m) && m.Action == "evade" && len(enemyAt(t, m, physics.Range1, nil)) > 0
 			},
 			Do: func(t *xwing.Table, m xwing.Moment) {
-				t.GainTokens(m.Owner, xwing.Evade, len(enemyAt(t, m, physics.Range1, nil)))
+				t.GainTokens(m.Owner, board.Evade, len(enemyAt(t, m, physics.Range1, nil)))
 			}}),
-		upgrade("soullessone", rerolls(xwing.DefenseDice, 1, func(t *xwing.Table, m xwing.Moment) bool {
+		upgrade("soullessone", rerolls(board.DefenseDice, 1, func(t *xwing.Table, m xwing.Moment) bool {
 			return you(m) && !t.InFiringArc(m.Owner, m.Other)
 		})),
-		upgrade("slavei-swz82", turnsAttack(xwing.Hit, xwing.Crit, xwing.Cost{}, func(t *xwing.Table, m xwing.Moment, a *xwing.Attack) bool {
+		upgrade("slavei-swz82", turnsAttack(board.Hit, board.Crit, xwing.Cost{}, func(t *xwing.Table, m xwing.Moment, a *board.Attack) bool {
 			return a.Weapon.Arc == catalog.FrontArc && t.InArc(a.Defender, m.Owner, physics.FullRear)
 		})),
 		upgrade("targetingsynchronizer", xwing.Ability{Query: xwing.WaivingRequirement, If: func(t *xwing.Table, m xwing.Moment) bool {
 			return m.Action == "lock" && t.Friendly(m.Owner, m.Ship) && t.AtRange(m.Owner, m.Ship, physics.Range1, physics.Range2) &&
 				t.Ship(m.Owner).HasLocked(m.Other.Piece())
 		}}),
-		upgrade("maul", xwing.Ability{When: xwing.AfterSufferingDamage, May: true, Cost: xwing.Cost{Gain: xwing.Stress, GainN: 1},
+		upgrade("maul", xwing.Ability{When: xwing.AfterSufferingDamage, May: true, Cost: xwing.Cost{Gain: board.Stress, GainN: 1},
 			If: func(t *xwing.Table, m xwing.Moment) bool { return you(m) && t.CanRecover(m.Owner, "force") },
 			Do: func(t *xwing.Table, m xwing.Moment) { t.RecoverCharges(m.Owner, "force", 1) }}),
-		upgrade("jangofett", blanks(xwing.AttackDice), blanks(xwing.DefenseDice)),
+		upgrade("jangofett", blanks(board.AttackDice), blanks(board.DefenseDice)),
 		upgrade("jynerso", xwing.Ability{When: xwing.WouldGainToken, May: true,
 			If: func(t *xwing.Table, m xwing.Moment) bool {
-				return m.Token == xwing.Focus && friendlyAt(t, m, physics.Range3)
+				return m.Token == board.Focus && friendlyAt(t, m, physics.Range3)
 			},
-			Do: func(t *xwing.Table, m xwing.Moment) { t.GainTokens(m.Ship, xwing.Evade, 1) }}),
+			Do: func(t *xwing.Table, m xwing.Moment) { t.GainTokens(m.Ship, board.Evade, 1) }}),
 		upgrade("patternanalyzer", xwing.Ability{When: xwing.BeforeChecking, Act: &xwing.ActionGrant{},
 			If: func(_ *xwing.Table, m xwing.Moment) bool { return you(m) && m.Full && m.Difficulty == catalog.Red }}),
 	}
 }
 
 // blanks spoils a focus result of the other ship for the lock on it.
-func blanks(side xwing.Side) xwing.Ability {
+func blanks(side board.Side) xwing.Ability {
 	a := spoils(side, func(t *xwing.Table, m xwing.Moment) bool { return t.CanSpendLock(m.Owner, m.Other.Piece()) })
 	do := a.Do
 	a.Do = func(t *xwing.Table, m xwing.Moment) {
@@ -61,7 +62,7 @@ func r2d2Crew() *xwing.Card {
 		Do: func(t *xwing.Table, m xwing.Moment) {
 			f := t.RollAttackDie(m.Owner, because(m))
 			t.RecoverShield(m.Owner)
-			if f == xwing.Hit {
+			if f == board.Hit {
 				t.ExposeDamage(m.Owner)
 			}
 		}})
@@ -70,38 +71,38 @@ func r2d2Crew() *xwing.Card {
 func scimitar() *xwing.Card {
 	return upgrade("scimitar",
 		xwing.Ability{When: xwing.AfterPlacingForces, May: true,
-			If: func(t *xwing.Table, m xwing.Moment) bool { return t.Ship(m.Owner).Has(xwing.Cloak) == 0 },
-			Do: func(t *xwing.Table, m xwing.Moment) { t.GainTokens(m.Owner, xwing.Cloak, 1) }},
+			If: func(t *xwing.Table, m xwing.Moment) bool { return t.Ship(m.Owner).Has(board.Cloak) == 0 },
+			Do: func(t *xwing.Table, m xwing.Moment) { t.GainTokens(m.Owner, board.Cloak, 1) }},
 		chooses(xwing.AfterDecloaking,
-			func(t *xwing.Table, m xwing.Moment) []xwing.ShipID {
+			func(t *xwing.Table, m xwing.Moment) []board.ShipID {
 				if !you(m) {
 					return nil
 				}
-				return enemyAt(t, m, arcReach, func(id xwing.ShipID) bool { return t.InBullseye(m.Owner, id) })
+				return enemyAt(t, m, arcReach, func(id board.ShipID) bool { return t.InBullseye(m.Owner, id) })
 			},
-			func(t *xwing.Table, m xwing.Moment, id xwing.ShipID) {
-				t.GainTokensFrom(t.Ship(m.Owner).Seat, id, xwing.Jam, 1)
+			func(t *xwing.Table, m xwing.Moment, id board.ShipID) {
+				t.GainTokensFrom(t.Ship(m.Owner).Seat, id, board.Jam, 1)
 			}))
 }
 
 // The Moldy Crow's gun is a fact; its crew keeps a cool head.
 func moldyCrow() *xwing.Card {
 	return upgrade("moldycrow", number(xwing.KeepingCircular, 2, func(_ *xwing.Table, m xwing.Moment) bool {
-		return you(m) && m.Token == xwing.Focus
+		return you(m) && m.Token == board.Focus
 	}))
 }
 
 // clanTraining hits hard up close.
 func clanTraining() *xwing.Card {
 	near := func(t *xwing.Table, m xwing.Moment) bool {
-		return len(enemyAt(t, m, physics.Range1, func(id xwing.ShipID) bool {
+		return len(enemyAt(t, m, physics.Range1, func(id board.ShipID) bool {
 			return t.RangeBetween(m.Owner, id) >= physics.Range1 && t.InArc(m.Owner, id, physics.Front)
 		})) > 0
 	}
 	return upgrade("clantraining",
 		xwing.Ability{When: xwing.BeforeEngaging, Cost: xwing.Cost{Charges: 1}, Act: may(red(catalog.Focus)),
 			If: func(t *xwing.Table, m xwing.Moment) bool {
-				return you(m) && t.Ship(m.Owner).Has(xwing.Focus) == 0 && near(t, m)
+				return you(m) && t.Ship(m.Owner).Has(board.Focus) == 0 && near(t, m)
 			}},
 		xwing.Ability{When: xwing.AfterAttacking,
 			If: func(t *xwing.Table, m xwing.Moment) bool {

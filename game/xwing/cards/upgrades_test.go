@@ -6,6 +6,7 @@ import (
 
 	"xwing/game"
 	"xwing/game/xwing"
+	"xwing/game/xwing/board"
 	"xwing/game/xwing/xwingtest"
 )
 
@@ -21,8 +22,8 @@ func TestElusive(t *testing.T) {
 	g := defends(1, "ebbe")
 	g.Pick("modify-defense-dice", "upgrade/elusive")
 	g.Pick("choose-dice", "die:1")
-	dice := g.Now().View.Attack.Dice[xwing.DefenseDice]
-	if dice[1].Face != xwing.EvadeResult || !dice[1].Rerolled || g.Ship(2).Upgrades[0].Charges.Active != 0 {
+	dice := g.Now().View.Attack.Dice[board.DefenseDice]
+	if dice[1].Face != board.EvadeResult || !dice[1].Rerolled || g.Ship(2).Upgrades[0].Charges.Active != 0 {
 		t.Errorf("dice %+v, charges %d, want the second rerolled for the charge", dice, g.Ship(2).Upgrades[0].Charges.Active)
 	}
 	if g := defends(0, "ebb"); g.Asks("modify-defense-dice") {
@@ -39,7 +40,7 @@ func TestElusive(t *testing.T) {
 			g := fly(t, code, func(s *xwing.State) {
 				s.View.Ships[0].Upgrades[0].Charges.Active = 0
 				s.View.Ships[0].Upgrades[1].Charges.Active = 0
-				s.View.Ships[0].Charges, s.View.Ships[0].Force = xwing.Charges{Limit: 1}, xwing.Charges{Limit: 1}
+				s.View.Ships[0].Charges, s.View.Ships[0].Force = board.Charges{Limit: 1}, board.Charges{Limit: 1}
 			}, redShip("redsquadronveteran", 450, 300, 0, "elusive", "protontorpedoes"), blueShip("academypilot", 450, c.blueY, 180))
 			if s := g.Ship(1); s.Upgrades[0].Charges.Active != want || s.Upgrades[1].Charges.Active != 0 || s.Charges.Active+s.Force.Active != 0 {
 				t.Errorf("after %s: charges %d, %d, of the ship %d, Force %d; want %d, 0, 0 and 0", code,
@@ -59,8 +60,8 @@ func TestOutmaneuver(t *testing.T) {
 		}, red, blueShip("academypilot", 450, 490, heading))
 		g.Pick("choose-attack", weapon+">ship:2")
 		g.Until("modify-defense-dice", nil)
-		for _, r := range xwingtest.All[xwing.DiceRolled](g) {
-			if r.Side == xwing.DefenseDice {
+		for _, r := range xwingtest.All[board.DiceRolled](g) {
+			if r.Side == board.DefenseDice {
 				return len(r.Dice)
 			}
 		}
@@ -98,7 +99,7 @@ func TestPredator(t *testing.T) {
 	g := offered(450, "primary:0", "predator")
 	g.Pick("modify-attack-dice", "upgrade/predator")
 	g.Pick("choose-dice", "die:0")
-	if d := g.Now().View.Attack.Dice[xwing.AttackDice][0]; !d.Rerolled {
+	if d := g.Now().View.Attack.Dice[board.AttackDice][0]; !d.Rerolled {
 		t.Errorf("die %+v was not rerolled", d)
 	}
 	if slices.Contains(g.Legal("modify-attack-dice"), "upgrade/predator") {
@@ -136,13 +137,13 @@ func TestProtonTorpedoes(t *testing.T) {
 		}
 	})
 	t.Run("X20-ANA-007 X20-CRD-007", func(t *testing.T) {
-		if got := len(g.Now().View.Attack.Dice[xwing.AttackDice]); got != 4 {
+		if got := len(g.Now().View.Attack.Dice[board.AttackDice]); got != 4 {
 			t.Errorf("%d attack dice, want 4", got)
 		}
 		g.Refused("modify-attack-dice", "done")
 		g.Pick("modify-attack-dice", "upgrade/protontorpedoes")
-		dice := g.Now().View.Attack.Dice[xwing.AttackDice]
-		if dice[0].Face != xwing.Crit || dice[1].Face != xwing.Hit {
+		dice := g.Now().View.Attack.Dice[board.AttackDice]
+		if dice[0].Face != board.Crit || dice[1].Face != board.Hit {
 			t.Errorf("dice %+v, want one hit changed to a crit", dice)
 		}
 		g.Pick("modify-attack-dice", "done") // the lock is still there to be spent
@@ -156,7 +157,7 @@ func TestProtonTorpedoes(t *testing.T) {
 
 func TestHeightenedPerception(t *testing.T) {
 	start := func(force int) *xwingtest.Game {
-		return play(t, xwing.Engagement, func(s *xwing.State) { s.View.Ships[0].Force.Active = force },
+		return play(t, board.Engagement, func(s *xwing.State) { s.View.Ships[0].Force.Active = force },
 			redShip("lukeskywalker", 450, 300, 0, "heightenedperception"), blueShip("soontirfel", 450, 490, 180))
 	}
 	g := start(1)

@@ -2,6 +2,7 @@ package cards
 
 import (
 	"xwing/game/xwing"
+	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
 	"xwing/physics"
 )
@@ -32,7 +33,7 @@ func poeOfTheResistance(g xwing.ActionGrant) *xwing.Card {
 	g.Source = "pilot/poedameron-swz68"
 	return pilot("poedameron-swz68", xwing.Ability{When: xwing.AfterAction, May: true, Cost: xwing.Cost{Charges: 2},
 		If: func(t *xwing.Table, m xwing.Moment) bool {
-			return friendlyAt(t, m, physics.Range2) && t.View.Phase == xwing.Activation && t.View.Active == m.Ship && t.CanPerform(m.Ship, g)
+			return friendlyAt(t, m, physics.Range2) && t.View.Phase == board.Activation && t.View.Active == m.Ship && t.CanPerform(m.Ship, g)
 		},
 		Do: func(t *xwing.Table, m xwing.Moment) { t.PerformAction(m.Ship, g) }})
 }

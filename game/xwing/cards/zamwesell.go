@@ -5,6 +5,7 @@ import (
 
 	"xwing/game"
 	"xwing/game/xwing"
+	"xwing/game/xwing/board"
 )
 
 // Zam Wesell, her pilot card and the one as crew, and her two secrets.
@@ -51,7 +52,7 @@ func secrets(charges string) []xwing.Ability {
 // targeted reports whether the ship that has the card is in a firing arc of an
 // enemy's.
 func targeted(t *xwing.Table, m xwing.Moment) bool {
-	return slices.ContainsFunc(t.View.ShipsOf(t.Ship(m.Owner).Seat.Other()), func(id xwing.ShipID) bool {
+	return slices.ContainsFunc(t.View.ShipsOf(t.Ship(m.Owner).Seat.Other()), func(id board.ShipID) bool {
 		return t.InFiringArc(id, m.Owner)
 	})
 }
@@ -76,7 +77,7 @@ func zamsCharges(t *xwing.Table, m xwing.Moment) string {
 // meansBusiness strikes back.
 func meansBusiness() *xwing.Card {
 	against := func(m xwing.Moment) xwing.AttackTerms {
-		return xwing.AttackTerms{Target: func(_ xwing.Weapon, defender xwing.ShipID) *game.Refusal {
+		return xwing.AttackTerms{Target: func(_ board.Weapon, defender board.ShipID) *game.Refusal {
 			if defender != m.Other {
 				return &game.Refusal{Rule: "X20-CRD-001", Why: game.Say("refusal.only-against", "ship", m.Other.Piece())}
 			}

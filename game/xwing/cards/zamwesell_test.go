@@ -6,13 +6,14 @@ import (
 
 	"xwing/game"
 	"xwing/game/xwing"
+	"xwing/game/xwing/board"
 	"xwing/game/xwing/xwingtest"
 )
 
 // secretly lays a secret condition onto ship 1.
 func secretly(card string, charges int) func(*xwing.State) {
 	return func(s *xwing.State) {
-		s.View.Apply(xwing.ConditionAssigned{Ship: 1, Condition: xwing.Condition{Seat: game.Red, By: 1, Facedown: true}})
+		s.View.Apply(board.ConditionAssigned{Ship: 1, Condition: board.Condition{Seat: game.Red, By: 1, Facedown: true}})
 		s.Hidden.Secrets = []xwing.Secret{{Ship: 1, Card: card}}
 		s.View.Ship(1).Charges.Active = charges
 	}
@@ -21,7 +22,7 @@ func secretly(card string, charges int) func(*xwing.State) {
 // zamDefends has Zam attacked by ship 2 alone, from the front, without damage.
 func zamDefends(t *testing.T, card string, charges int) *xwingtest.Game {
 	t.Helper()
-	g := play(t, xwing.Engagement, func(s *xwing.State) {
+	g := play(t, board.Engagement, func(s *xwing.State) {
 		secretly(card, charges)(s)
 		s.View.Ship(1).Engaged, s.View.Ship(3).Engaged = true, true
 		faces(s, "bbb", "bb")
@@ -42,7 +43,7 @@ func TestZamWesell(t *testing.T) {
 		}
 	})
 	t.Run("assigned unseen", func(t *testing.T) {
-		g := play(t, xwing.System, nil, redShip("zamwesell", 400, 300, 0), blueShip("jekporkins", 400, 480, 180))
+		g := play(t, board.System, nil, redShip("zamwesell", 400, 300, 0), blueShip("jekporkins", 400, 480, 180))
 		g.Pick("system-abilities", "pilot/zamwesell/1")
 		d := g.Decision("choose-secret")
 		if !d.Private || d.Seat != game.Red || len(d.Options) != 2 {
@@ -60,7 +61,7 @@ func TestZamWesell(t *testing.T) {
 		}
 	})
 	t.Run("removed", func(t *testing.T) {
-		g := play(t, xwing.Planning, func(s *xwing.State) {
+		g := play(t, board.Planning, func(s *xwing.State) {
 			secretly("youshouldthankme", 0)(s)
 			assigned(1, "hunted", 2)(s)
 		}, redShip("zamwesell", 400, 300, 0), blueShip("jekporkins", 400, 480, 180))
@@ -93,7 +94,7 @@ func TestZamWesell(t *testing.T) {
 		}
 	})
 	end := func(t *testing.T, card string, charges int, y float64) *xwingtest.Game {
-		return play(t, xwing.Engagement, func(s *xwing.State) {
+		return play(t, board.Engagement, func(s *xwing.State) {
 			secretly(card, charges)(s)
 			s.View.Ship(1).Engaged, s.View.Ship(2).Engaged = true, true
 		}, redShip("zamwesell", 400, 300, 0), blueShip("jekporkins", 400, y, 180))
@@ -116,7 +117,7 @@ func TestZamWesell(t *testing.T) {
 		}
 	})
 	t.Run("what it destroys is removed", func(t *testing.T) {
-		g := play(t, xwing.Engagement, func(s *xwing.State) {
+		g := play(t, board.Engagement, func(s *xwing.State) {
 			secretly("youshouldthankme", 3)(s)
 			s.View.Ship(1).Engaged, s.View.Ship(2).Engaged, s.View.Ship(3).Engaged = true, true, true
 			s.View.Ship(2).Shields.Active, s.View.Ship(2).Hull = 0, 1
@@ -125,7 +126,7 @@ func TestZamWesell(t *testing.T) {
 		g.Pick("reveal-secret", "yes")
 		g.Pick("choose-bonus-attack", "primary:0>ship:2")
 		g.Until("set-dials", nil)
-		if where := g.Ship(2).Where; where != xwing.Removed {
+		if where := g.Ship(2).Where; where != board.Removed {
 			t.Errorf("it is %v", where)
 		}
 	})

@@ -9,6 +9,7 @@ import (
 
 	"xwing/game"
 	"xwing/game/xwing"
+	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
 	"xwing/game/xwing/match/matchtest"
 	"xwing/game/xwing/player"
@@ -79,7 +80,7 @@ func setDials(t *testing.T, s *game.Session, seat game.Seat, other bool) {
 		t.Fatal(err)
 	}
 	last := slices.MaxFunc(d.Slots, func(a, b game.Slot) int {
-		return now.Initiative(xwing.ShipOf(a.ID)) - now.Initiative(xwing.ShipOf(b.ID))
+		return now.Initiative(board.ShipOf(a.ID)) - now.Initiative(board.ShipOf(b.ID))
 	})
 	c.Each = maps.Clone(c.Each)
 	for _, o := range last.Options {

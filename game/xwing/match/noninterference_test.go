@@ -10,6 +10,7 @@ import (
 	"xwing/game"
 	"xwing/game/words"
 	"xwing/game/xwing"
+	"xwing/game/xwing/board"
 	"xwing/game/xwing/match"
 	"xwing/game/xwing/match/matchtest"
 	"xwing/game/xwing/player"
@@ -59,7 +60,7 @@ func shown(t *testing.T, kit *match.Kit, w *words.Words, s *game.Session, seat g
 		}
 	}
 	b, err := json.Marshal(struct {
-		V xwing.View
+		V board.View
 		D []game.Decision
 	}{v, open})
 	if err != nil {
@@ -153,7 +154,7 @@ var dealtFaceup = regexp.MustCompile(`DamageDealt \{Ship:\d+ Card:[a-z]`)
 // looked into: from then on the order of the decks is no secret any more.
 func faceup(s *game.Session) bool {
 	now := s.State().(*xwing.State)
-	return slices.ContainsFunc(now.View.Ships, func(ship xwing.Ship) bool { return len(ship.Faceup) > 0 || ship.DamageCards() > 0 && ship.Destroyed })
+	return slices.ContainsFunc(now.View.Ships, func(ship board.Ship) bool { return len(ship.Faceup) > 0 || ship.DamageCards() > 0 && ship.Destroyed })
 }
 
 // TestDialsReachNobodyElse sets Red's dials in two ways: Blue and the public see
@@ -215,5 +216,5 @@ func TestDialsReachNobodyElse(t *testing.T) {
 // revealed reports whether any dial lies faceup.
 func revealed(s *game.Session) bool {
 	now := s.State().(*xwing.State)
-	return slices.ContainsFunc(now.View.Ships, func(ship xwing.Ship) bool { return ship.Dial.Revealed })
+	return slices.ContainsFunc(now.View.Ships, func(ship board.Ship) bool { return ship.Dial.Revealed })
 }

@@ -5,7 +5,7 @@ import (
 
 	"xwing/assets"
 	"xwing/game/words"
-	"xwing/game/xwing"
+	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
 )
 
@@ -27,7 +27,7 @@ base = "x2po"
 		t.Fatal(err)
 	}
 	text := func(list catalog.Ruleset) string {
-		s, _ := w.With(words.NewNames(&xwing.View{}, k.Facts).By(list)).CardText(card)
+		s, _ := w.With(words.NewNames(&board.View{}, k.Facts).By(list)).CardText(card)
 		return s
 	}
 	for list, same := range map[catalog.Ruleset]bool{catalog.FFG20: false, catalog.X2PO: true, "mine": true} {

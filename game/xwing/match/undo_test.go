@@ -5,7 +5,7 @@ import (
 	"testing"
 
 	"xwing/game"
-	"xwing/game/xwing"
+	"xwing/game/xwing/board"
 )
 
 // TestDamageIsNotTakenBackAlone plays a kept game again: after each choice that damage
@@ -39,7 +39,7 @@ func TestDamageIsNotTakenBackAlone(t *testing.T) {
 		damage := false
 		for _, e := range s.Drain() {
 			switch e.(type) {
-			case xwing.DamageSuffered, xwing.DamageDealt:
+			case board.DamageSuffered, board.DamageDealt:
 				damage = true
 			}
 		}

@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"xwing/game/xwing"
+	"xwing/game/xwing/board"
 	"xwing/game/xwing/player"
 )
 
@@ -22,7 +23,7 @@ func TestAimIsThePreview(t *testing.T) {
 			}
 			now, d := s.State().(*xwing.State), open[0]
 			if d.Kind == "choose-attack" {
-				id := xwing.ShipOf(d.About[0])
+				id := board.ShipOf(d.About[0])
 				now.TakeAim(&aim, id)
 				for _, w := range now.Weapons(id) {
 					for i := range now.View.Ships {

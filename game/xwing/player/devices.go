@@ -4,7 +4,7 @@ import (
 	"strings"
 
 	"xwing/game"
-	"xwing/game/xwing"
+	"xwing/game/xwing/board"
 	"xwing/physics"
 )
 
@@ -15,7 +15,7 @@ func (l *look) harm(mine bool, at physics.Pose) float64 {
 	score := -0.4 // it may be of more use later
 	for i := range l.view.Ships {
 		s := &l.view.Ships[i]
-		if s.Where != xwing.InPlay || s.Remote != "" {
+		if s.Where != board.InPlay || s.Remote != "" {
 			continue
 		}
 		// Where it will be after a middling maneuver.

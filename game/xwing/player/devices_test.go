@@ -5,6 +5,7 @@ import (
 
 	"xwing/game"
 	"xwing/game/xwing"
+	"xwing/game/xwing/board"
 	"xwing/game/xwing/cards"
 	"xwing/game/xwing/player"
 	"xwing/game/xwing/xwingtest"
@@ -14,7 +15,7 @@ import (
 // it would pick it again for ever.
 func TestSensiblePutsDownWhatItPicks(t *testing.T) {
 	for seed := range uint64(40) {
-		g := xwingtest.Start(t, xwingtest.Rules(t, cards.All()...), xwing.Scenario{Phase: xwing.System, Ships: []xwing.ScenarioShip{
+		g := xwingtest.Start(t, xwingtest.Rules(t, cards.All()...), xwing.Scenario{Phase: board.System, Ships: []xwing.ScenarioShip{
 			xwingtest.Ship(game.Red, "scimitarsquadronpilot", 450, 300, 0, "connernets"),
 			xwingtest.Ship(game.Blue, "academypilot", 450, 850, 0),
 		}}, nil)
@@ -34,13 +35,13 @@ func TestSensiblePutsDownWhatItPicks(t *testing.T) {
 func TestSensibleDeploysWhomItPicks(t *testing.T) {
 	rules := xwingtest.Rules(t, cards.All()...)
 	for edge, want := range map[float64]string{120.8: "done", 300: "deploy"} {
-		g := xwingtest.Start(t, rules, xwing.Scenario{Phase: xwing.System, Ships: []xwing.ScenarioShip{
+		g := xwingtest.Start(t, rules, xwing.Scenario{Phase: board.System, Ships: []xwing.ScenarioShip{
 			xwingtest.Ship(game.Red, "kananjarrus", 450, edge, 0, "ghost"),
 			xwingtest.Ship(game.Red, "herasyndulla", 0, 0, 0, "phantom"),
 			xwingtest.Ship(game.Blue, "academypilot", 450, 850, 0),
 		}}, func(s *xwing.State) {
-			s.View.Ships[1].Tokens[xwing.Stress] = 1 // it cannot turn so hard
-			s.View.Apply(xwing.ShipDocked{Ship: 2, Carrier: 1})
+			s.View.Ships[1].Tokens[board.Stress] = 1 // it cannot turn so hard
+			s.View.Apply(board.ShipDocked{Ship: 2, Carrier: 1})
 		})
 		for seed := range uint64(40) {
 			if got := answer(t, player.NewSensible(seed), g, "system-abilities"); got != want {

@@ -5,6 +5,7 @@ import (
 
 	"xwing/game"
 	"xwing/game/xwing"
+	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
 	"xwing/physics"
 )
@@ -15,7 +16,7 @@ func (p *Sensible) dials(l *look, d game.Decision) game.Choice {
 	l.lookAhead()
 	for i := range d.Slots {
 		id := d.Slots[i].ID
-		c.Each[id] = p.maneuver(l, xwing.ShipOf(id), d.Slots[i].Options)
+		c.Each[id] = p.maneuver(l, board.ShipOf(id), d.Slots[i].Options)
 	}
 	return c
 }
@@ -38,7 +39,7 @@ const astray = 15
 type flight struct {
 	*look
 	outlook
-	ship    *xwing.Ship
+	ship    *board.Ship
 	at      *physics.Stand
 	courses []course
 }
@@ -67,7 +68,7 @@ const (
 // maneuver picks the best of a ship's maneuvers by where they would leave it among
 // the enemies. All are glanced at, and then the most hopeful is looked at closer and
 // closer: those that cannot be the best are left at a glance.
-func (p *Sensible) maneuver(l *look, id xwing.ShipID, options []game.Option) string {
+func (p *Sensible) maneuver(l *look, id board.ShipID, options []game.Option) string {
 	s := l.view.Ship(id)
 	if s == nil {
 		return p.best(options, judgment{func(*game.Option) float64 { return 0 }, whims})

@@ -6,6 +6,7 @@ import (
 
 	"xwing/game"
 	"xwing/game/xwing"
+	"xwing/game/xwing/board"
 	"xwing/game/xwing/player"
 	"xwing/game/xwing/xwingtest"
 )
@@ -13,7 +14,7 @@ import (
 // TestSensibleChoices asks the sensible player what cards ask: it takes the lesser
 // evil, keeps the lock on an enemy nearby, and does for all what may be done for all.
 func TestSensibleChoices(t *testing.T) {
-	s, err := xwing.NewScenario(xwingtest.Rules(t), xwing.Scenario{Phase: xwing.Engagement, Ships: []xwing.ScenarioShip{
+	s, err := xwing.NewScenario(xwingtest.Rules(t), xwing.Scenario{Phase: board.Engagement, Ships: []xwing.ScenarioShip{
 		xwingtest.Ship(game.Red, "lukeskywalker", 400, 300, 0), xwingtest.Ship(game.Blue, "academypilot", 400, 450, 180),
 		xwingtest.Ship(game.Blue, "academypilot", 800, 850, 180)}})
 	if err != nil {

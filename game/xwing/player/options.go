@@ -4,7 +4,7 @@ import (
 	"strings"
 
 	"xwing/game"
-	"xwing/game/xwing"
+	"xwing/game/xwing/board"
 	"xwing/physics"
 )
 
@@ -29,7 +29,7 @@ func (l *look) actions() func(o *game.Option) float64 {
 		switch {
 		case o.ID == "lock" && s != nil && (len(s.Locks) > 0 || !l.near(s)):
 			score -= 30
-		case o.ID == "focus" && s != nil && s.Has(xwing.Focus) > 0:
+		case o.ID == "focus" && s != nil && s.Has(board.Focus) > 0:
 			score -= 25
 		}
 		switch o.Text.Arg("difficulty") {
@@ -61,7 +61,7 @@ func (l *look) abilities() func(o *game.Option) float64 {
 }
 
 // near reports whether an enemy is at range 3 or nearer.
-func (l *look) near(s *xwing.Ship) bool {
+func (l *look) near(s *board.Ship) bool {
 	at := s.Base().Stand()
 	for _, e := range l.present() {
 		var gap physics.Gap
@@ -104,7 +104,7 @@ func (l *look) attack(o *game.Option) float64 {
 	}
 	target, _, _ := strings.Cut(rest, "+")
 	target, _, _ = strings.Cut(target, "/") // the turret arc
-	enemy := xwing.ShipOf(target)
+	enemy := board.ShipOf(target)
 	s := l.view.Ship(enemy)
 	if s == nil {
 		return 0.1
@@ -138,23 +138,23 @@ func (l *look) modification(attacking bool) func(o *game.Option) float64 {
 		}
 		mine, hits, evades := a.Attacker == l.about, 0, 0
 		blanks, focused := 0, 0
-		pool := xwing.DefenseDice
+		pool := board.DefenseDice
 		if attacking {
-			pool = xwing.AttackDice
+			pool = board.AttackDice
 		}
-		for _, d := range a.Dice[xwing.AttackDice] {
-			if !d.Gone && (d.Face == xwing.Hit || d.Face == xwing.Crit) {
+		for _, d := range a.Dice[board.AttackDice] {
+			if !d.Gone && (d.Face == board.Hit || d.Face == board.Crit) {
 				hits++
 			}
 		}
 		for _, d := range a.Dice[pool] {
 			switch {
 			case d.Gone:
-			case d.Face == xwing.EvadeResult:
+			case d.Face == board.EvadeResult:
 				evades++
-			case d.Face == xwing.Blank:
+			case d.Face == board.Blank:
 				blanks++
-			case d.Face == xwing.FocusResult:
+			case d.Face == board.FocusResult:
 				focused++
 			}
 		}
@@ -175,7 +175,7 @@ func (l *look) modification(attacking bool) func(o *game.Option) float64 {
 
 // target prefers the enemy that is near and hurt.
 func (l *look) target(o *game.Option) float64 {
-	s := l.view.Ship(xwing.ShipOf(o.Target))
+	s := l.view.Ship(board.ShipOf(o.Target))
 	me := l.view.Ship(l.about)
 	if s == nil || me == nil || s.Seat == l.seat {
 		return -50

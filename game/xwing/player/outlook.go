@@ -3,7 +3,7 @@ package player
 import (
 	"math"
 
-	"xwing/game/xwing"
+	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
 	"xwing/physics"
 )
@@ -34,7 +34,7 @@ type gun struct {
 }
 
 // guns returns the weapons of a ship, until another's are asked for.
-func (l *look) guns(s *xwing.Ship) []gun {
+func (l *look) guns(s *board.Ship) []gun {
 	weapons := l.Weapons(s.ID)
 	l.armed = l.armed[:0]
 	for i := range weapons {
@@ -97,7 +97,7 @@ func (l *look) lookAhead() {
 	l.ahead = l.ahead[:0]
 	for e := range l.enemies() {
 		at := e.Base()
-		if l.view.Phase == xwing.Planning {
+		if l.view.Phase == board.Planning {
 			moved := physics.Base{Pose: physics.End(at, physics.Move{Bearing: physics.StraightAhead, Speed: 2}), Size: e.Size}
 			if physics.InsideBase(l.view.Area, moved) {
 				at = moved
@@ -115,7 +115,7 @@ type outlook struct {
 }
 
 // outlook is that of a ship among enemies.
-func (l *look) outlook(s *xwing.Ship, among []foe) outlook {
+func (l *look) outlook(s *board.Ship, among []foe) outlook {
 	return outlook{l.guns(s), among, l.sights}
 }
 

@@ -6,6 +6,7 @@ import (
 
 	"xwing/game"
 	"xwing/game/xwing"
+	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
 	"xwing/game/xwing/match/matchtest"
 	"xwing/game/xwing/player"
@@ -106,9 +107,9 @@ func TestSensibleStaysOnTheTable(t *testing.T) {
 		for {
 			for _, e := range s.Drain() {
 				switch e.(type) {
-				case xwing.ShipFled:
+				case board.ShipFled:
 					fled++
-				case xwing.ManeuverExecuted:
+				case board.ManeuverExecuted:
 					moved++
 				}
 			}
@@ -135,7 +136,7 @@ func TestSensibleSparesTheDestroyed(t *testing.T) {
 	ships := []xwing.ScenarioShip{xwingtest.Ship(game.Red, "redsquadronveteran", 450, 300, 0),
 		xwingtest.Ship(game.Blue, "blacksquadronace", 450, 400, 180)}
 	for destroyed, want := range map[bool]string{false: "primary:0>ship:2", true: "none"} {
-		g := xwingtest.Start(t, xwingtest.Rules(t), xwing.Scenario{Phase: xwing.Engagement, Ships: ships},
+		g := xwingtest.Start(t, xwingtest.Rules(t), xwing.Scenario{Phase: board.Engagement, Ships: ships},
 			func(s *xwing.State) {
 				s.View.Ships[1].Destroyed = destroyed
 				s.Memory.Engaging, s.Memory.Reached, s.Memory.Now = true, true, 3 // among ships of its initiative

@@ -7,6 +7,7 @@ import (
 
 	"xwing/game"
 	"xwing/game/xwing"
+	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
 	"xwing/physics"
 )
@@ -14,17 +15,17 @@ import (
 // Table is what a player may look at: the table as everybody sees it, and the
 // previews that a person hovering over it would be shown. *xwing.State is one.
 type Table interface {
-	Public() *xwing.View
+	Public() *board.View
 	Rules() *xwing.Rules
-	Dial(id xwing.ShipID) []catalog.Maneuver
-	Weapons(id xwing.ShipID) []xwing.Weapon
+	Dial(id board.ShipID) []catalog.Maneuver
+	Weapons(id board.ShipID) []board.Weapon
 	Foresee(f *xwing.Foresight)
-	PreviewBoost(id xwing.ShipID) []xwing.Spot
-	PreviewBarrelRoll(id xwing.ShipID, side physics.Side) []xwing.Spot
-	PreviewPlaces(id xwing.ShipID, option string) (kind string, spots []xwing.PlaceSpot)
-	PreviewDeploy(id xwing.ShipID) []xwing.DeploySpot
+	PreviewBoost(id board.ShipID) []xwing.Spot
+	PreviewBarrelRoll(id board.ShipID, side physics.Side) []xwing.Spot
+	PreviewPlaces(id board.ShipID, option string) (kind string, spots []xwing.PlaceSpot)
+	PreviewDeploy(id board.ShipID) []xwing.DeploySpot
 	IsMine(kind string) bool
-	TakeAim(a *xwing.Aim, attacker xwing.ShipID)
+	TakeAim(a *xwing.Aim, attacker board.ShipID)
 }
 
 // Sensible plays like somebody who knows the rules and wants to win soon: it
@@ -80,9 +81,9 @@ func (p *Sensible) pick(l *look, d *game.Decision) string {
 // look is the table while one Decision is answered.
 type look struct {
 	Table
-	view   *xwing.View
+	view   *board.View
 	seat   game.Seat
-	about  xwing.ShipID // the acting ship, 0 for none
+	about  board.ShipID // the acting ship, 0 for none
 	sights *sights      // of the edition last played
 	known  bool         // where the enemies stand
 	here   []foe        // once somebody has asked
@@ -100,7 +101,7 @@ func (l *look) at(t Table, d *game.Decision) {
 		l.sights = newSights(arcs)
 	}
 	if len(d.About) > 0 {
-		l.about = xwing.ShipOf(d.About[0])
+		l.about = board.ShipOf(d.About[0])
 	}
 }
 
@@ -202,11 +203,11 @@ func notNone(o *game.Option) float64 {
 }
 
 // enemies are the other side's ships in play.
-func (l *look) enemies() iter.Seq[*xwing.Ship] {
-	return func(yield func(*xwing.Ship) bool) {
+func (l *look) enemies() iter.Seq[*board.Ship] {
+	return func(yield func(*board.Ship) bool) {
 		for i := range l.view.Ships {
 			s := &l.view.Ships[i]
-			if s.Where == xwing.InPlay && s.Seat != l.seat && !s.Destroyed && s.Remote == "" && !yield(s) {
+			if s.Where == board.InPlay && s.Seat != l.seat && !s.Destroyed && s.Remote == "" && !yield(s) {
 				return
 			}
 		}
@@ -246,6 +247,6 @@ func (p *Sensible) dice(l *look, d game.Decision) (game.Choice, error) {
 func (l *look) wasted(o *game.Option) bool {
 	face := o.Text.Arg("face")
 	me := l.view.Ship(l.about)
-	spends := me != nil && (me.Has(xwing.Focus) > 0 || me.Has(xwing.Calculate) > 0 || me.Force.Active > 0)
+	spends := me != nil && (me.Has(board.Focus) > 0 || me.Has(board.Calculate) > 0 || me.Force.Active > 0)
 	return face == "blank" || face == "focus" && !spends
 }

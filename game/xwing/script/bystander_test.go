@@ -13,7 +13,7 @@ import (
 	"github.com/google/go-cmp/cmp"
 
 	"xwing/game"
-	"xwing/game/xwing"
+	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
 	"xwing/game/xwing/match/matchtest"
 )
@@ -110,7 +110,7 @@ func comesUp(t *testing.T, name, text string) ([]string, error) {
 	}
 	defer r.session.Close()
 	r.tell()
-	bystander := xwing.ShipID(len(r.board.Ships)).Piece()
+	bystander := board.ShipID(len(r.board.Ships)).Piece()
 	for _, line := range lines {
 		seat, answer := seatOf(line)
 		if !answer {

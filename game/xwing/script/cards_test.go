@@ -10,6 +10,7 @@ import (
 
 	"xwing/game"
 	"xwing/game/xwing"
+	"xwing/game/xwing/board"
 	"xwing/game/xwing/cards"
 	"xwing/game/xwing/catalog"
 	"xwing/game/xwing/match"
@@ -140,15 +141,15 @@ func (w *watch) see(happened []game.Event, asked []game.Decision) {
 	_, xws, _ := strings.Cut(w.ref, "/")
 	for _, e := range happened {
 		switch e := e.(type) {
-		case xwing.AbilityUsed:
+		case board.AbilityUsed:
 			if e.Card == w.ref {
 				w.did("ship %d uses it", e.Ship)
 			}
-		case xwing.AttackDeclared:
+		case board.AttackDeclared:
 			if weapon := e.Attack.Weapon; weapon.Special && "upgrade/"+weapon.Upgrade == w.ref {
 				w.did("ship %d attacks with it", e.Attack.Attacker)
 			}
-		case xwing.ConditionAssigned:
+		case board.ConditionAssigned:
 			if "condition/"+e.Condition.Card == w.ref {
 				w.note("ship %d is assigned it", e.Ship)
 			}
@@ -182,7 +183,7 @@ func (w *watch) names(p game.Phrase) bool {
 // script is over: conditions and damage cards come and go.
 func onTable(r *run, ref string) bool {
 	kind, xws, _ := strings.Cut(ref, "/")
-	return slices.ContainsFunc(r.board.Ships, func(s xwing.Ship) bool {
+	return slices.ContainsFunc(r.board.Ships, func(s board.Ship) bool {
 		switch catalog.Kind(kind) {
 		case catalog.PilotCard:
 			return s.Pilot == xws

@@ -12,6 +12,7 @@ import (
 
 	"xwing/game"
 	"xwing/game/xwing"
+	"xwing/game/xwing/board"
 	"xwing/game/xwing/cards"
 	"xwing/game/xwing/match"
 	"xwing/game/xwing/match/matchtest"
@@ -31,7 +32,7 @@ type going struct {
 	index   int      // which of them
 	subject string   // the piece that goes: "ship:2"; "" for none
 	named   []string // the pieces that the moment names
-	owner   xwing.ShipID
+	owner   board.ShipID
 
 	gone                 bool
 	offered              bool // although it is gone
@@ -123,7 +124,7 @@ func pieces(m xwing.Moment) []string {
 			out = append(out, piece)
 		}
 	}
-	for _, id := range []xwing.ShipID{m.Ship, m.Other} {
+	for _, id := range []board.ShipID{m.Ship, m.Other} {
 		if id != 0 {
 			add(id.Piece())
 		}
@@ -141,25 +142,25 @@ func pieces(m xwing.Moment) []string {
 }
 
 // takeAway takes a piece off the table, with the locks on it.
-func takeAway(v *xwing.View, piece string) {
+func takeAway(v *board.View, piece string) {
 	for i := range v.Ships {
 		for v.Ships[i].HasLocked(piece) {
-			v.Apply(xwing.LockLost{Ship: v.Ships[i].ID, Target: piece})
+			v.Apply(board.LockLost{Ship: v.Ships[i].ID, Target: piece})
 		}
 	}
 	for i := range v.Ships {
 		if id := v.Ships[i].ID; id.Piece() == piece {
-			v.Apply(xwing.ShipRemoved{Ship: id})
+			v.Apply(board.ShipRemoved{Ship: id})
 		}
 	}
 	for i := range v.Devices {
 		if id := v.Devices[i].ID; id.Piece() == piece {
-			v.Apply(xwing.DeviceRemoved{Device: id})
+			v.Apply(board.DeviceRemoved{Device: id})
 		}
 	}
 	for i := range v.Obstacles {
 		if id := v.Obstacles[i].ID; id.Piece() == piece {
-			v.Apply(xwing.ObstacleRemoved{Obstacle: id})
+			v.Apply(board.ObstacleRemoved{Obstacle: id})
 		}
 	}
 }

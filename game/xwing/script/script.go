@@ -58,7 +58,7 @@ import (
 	"xwing/assets"
 	"xwing/game"
 	"xwing/game/words"
-	"xwing/game/xwing"
+	"xwing/game/xwing/board"
 	"xwing/game/xwing/match"
 )
 
@@ -72,7 +72,7 @@ type run struct {
 	out     strings.Builder
 	table   table
 	session *game.Session
-	board   xwing.View // fed with events, so that names are right
+	board   board.View // fed with events, so that names are right
 	refused bool
 	watch   func(happened []game.Event, asked []game.Decision) // what is told; nil: nobody looks
 }

@@ -7,11 +7,12 @@ import (
 
 	"xwing/game"
 	"xwing/game/xwing"
+	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
 )
 
 // change is what a line makes of a ship once it stands on the table.
-type change func(s *xwing.State, ship *xwing.Ship) error
+type change func(s *xwing.State, ship *board.Ship) error
 
 // changes reads the lines about a ship that is on the table: what is left on its
 // cards, its dial, what is assigned to it, where it is docked.
@@ -25,14 +26,14 @@ func changes(what string, f []string) (change, error) {
 		return facedown(n), err
 	case "dial":
 		m, err := catalog.ParseManeuver(f[1])
-		return func(s *xwing.State, ship *xwing.Ship) error {
+		return func(s *xwing.State, ship *board.Ship) error {
 			ship.Dial.Assigned, s.Hidden.Dials[ship.ID-1] = true, m
 			return nil
 		}, err
 	case "condition":
 		return assigned(f[1], f[2], slices.Contains(f[3:], "facedown")), nil
 	case "reserve":
-		return func(_ *xwing.State, ship *xwing.Ship) error { ship.Where = xwing.InReserve; return nil }, nil
+		return func(_ *xwing.State, ship *board.Ship) error { ship.Where = board.InReserve; return nil }, nil
 	case "flip":
 		return flipped(f[1]), nil
 	case "holds":
@@ -51,9 +52,9 @@ func count(word string) (int, error) {
 
 // left leaves so much of what a card holds; its limit is the most.
 func left(of string, n int) change {
-	return func(_ *xwing.State, ship *xwing.Ship) error {
-		c := map[string]*xwing.Charges{"pilot": &ship.Charges, "force": &ship.Force, "shields": &ship.Shields}[of]
-		if i := slices.IndexFunc(ship.Upgrades, func(u xwing.Upgrade) bool { return u.XWS == of }); c == nil && i >= 0 {
+	return func(_ *xwing.State, ship *board.Ship) error {
+		c := map[string]*board.Charges{"pilot": &ship.Charges, "force": &ship.Force, "shields": &ship.Shields}[of]
+		if i := slices.IndexFunc(ship.Upgrades, func(u board.Upgrade) bool { return u.XWS == of }); c == nil && i >= 0 {
 			c = &ship.Upgrades[i].Charges
 		}
 		if c == nil {
@@ -69,7 +70,7 @@ func left(of string, n int) change {
 
 // facedown deals damage cards.
 func facedown(n int) change {
-	return func(s *xwing.State, ship *xwing.Ship) error {
+	return func(s *xwing.State, ship *board.Ship) error {
 		deck := s.Hidden.Decks[ship.Seat]
 		if n > len(deck) {
 			return fmt.Errorf("no %d cards are left in the damage deck", n)
@@ -85,18 +86,18 @@ func facedown(n int) change {
 
 // flipped turns an upgrade to its second side.
 func flipped(xws string) change {
-	return func(s *xwing.State, ship *xwing.Ship) error {
-		if !slices.ContainsFunc(ship.Upgrades, func(u xwing.Upgrade) bool { return u.XWS == xws }) {
+	return func(s *xwing.State, ship *board.Ship) error {
+		if !slices.ContainsFunc(ship.Upgrades, func(u board.Upgrade) bool { return u.XWS == xws }) {
 			return fmt.Errorf("%s has no %q", ship.ID.Piece(), xws)
 		}
-		s.View.Apply(xwing.UpgradeFlipped{Ship: ship.ID, XWS: xws, Side: 1})
+		s.View.Apply(board.UpgradeFlipped{Ship: ship.ID, XWS: xws, Side: 1})
 		return nil
 	}
 }
 
 // holds lays tokens onto an upgrade.
 func holds(xws string, names []string) (change, error) {
-	var tokens []xwing.Token
+	var tokens []board.Token
 	for _, name := range names {
 		k, err := tokenOf(name)
 		if err != nil {
@@ -104,11 +105,11 @@ func holds(xws string, names []string) (change, error) {
 		}
 		tokens = append(tokens, k)
 	}
-	return func(s *xwing.State, ship *xwing.Ship) error {
+	return func(s *xwing.State, ship *board.Ship) error {
 		if ship.Upgrade(xws) == nil {
 			return fmt.Errorf("%s has no %q", ship.ID.Piece(), xws)
 		}
-		s.View.Apply(xwing.CardTokensChanged{Ship: ship.ID, XWS: xws, Tokens: tokens})
+		s.View.Apply(board.CardTokensChanged{Ship: ship.ID, XWS: xws, Tokens: tokens})
 		return nil
 	}, nil
 }
@@ -120,7 +121,7 @@ const forces = "forces"
 func muster(s *xwing.State) {
 	for i := range s.View.Ships {
 		if s.View.Ships[i].Remote == "" {
-			s.View.Ships[i].Where = xwing.InReserve
+			s.View.Ships[i].Where = board.InReserve
 		}
 	}
 	s.View.Round = 0
@@ -130,31 +131,31 @@ func muster(s *xwing.State) {
 // assigned lays a condition onto the ship as an effect of another, perhaps as its
 // secret.
 func assigned(card, by string, facedown bool) change {
-	return func(s *xwing.State, ship *xwing.Ship) error {
-		from := s.View.Ship(xwing.ShipOf(by))
+	return func(s *xwing.State, ship *board.Ship) error {
+		from := s.View.Ship(board.ShipOf(by))
 		if from == nil {
 			return fmt.Errorf("there is no %q to assign %q", by, card)
 		}
 		if _, err := s.Rules().Catalog.Condition(card); err != nil {
 			return err
 		}
-		c := xwing.Condition{Card: card, Seat: from.Seat, By: from.ID, Facedown: facedown}
+		c := board.Condition{Card: card, Seat: from.Seat, By: from.ID, Facedown: facedown}
 		if facedown {
 			s.Hidden.Secrets = append(s.Hidden.Secrets, xwing.Secret{Ship: ship.ID, Card: card})
 			c.Card = ""
 		}
-		s.View.Apply(xwing.ConditionAssigned{Ship: ship.ID, Condition: c})
+		s.View.Apply(board.ConditionAssigned{Ship: ship.ID, Condition: c})
 		return nil
 	}
 }
 
 func docked(with string) change {
-	return func(s *xwing.State, ship *xwing.Ship) error {
-		carrier := s.View.Ship(xwing.ShipOf(with))
+	return func(s *xwing.State, ship *board.Ship) error {
+		carrier := s.View.Ship(board.ShipOf(with))
 		if carrier == nil {
 			return fmt.Errorf("there is no %q to dock with", with)
 		}
-		s.View.Apply(xwing.ShipDocked{Ship: ship.ID, Carrier: carrier.ID})
+		s.View.Apply(board.ShipDocked{Ship: ship.ID, Carrier: carrier.ID})
 		return nil
 	}
 }
@@ -163,14 +164,14 @@ func docked(with string) change {
 func (t *table) prepare(s *xwing.State) error {
 	s.Hidden.Loaded = t.dice
 	for _, l := range t.locks {
-		ship := s.View.Ship(xwing.ShipOf(l[0]))
+		ship := s.View.Ship(board.ShipOf(l[0]))
 		if ship == nil {
 			return fmt.Errorf("there is no %q to have a lock", l[0])
 		}
 		ship.Locks = append(ship.Locks, l[1])
 	}
 	for _, d := range t.damage {
-		ship := s.View.Ship(xwing.ShipOf(d[0]))
+		ship := s.View.Ship(board.ShipOf(d[0]))
 		if ship == nil {
 			return fmt.Errorf("there is no %q to be damaged", d[0])
 		}
@@ -178,7 +179,7 @@ func (t *table) prepare(s *xwing.State) error {
 		if err != nil {
 			return err
 		}
-		ship.Faceup = append(ship.Faceup, xwing.FaceupDamage(card))
+		ship.Faceup = append(ship.Faceup, board.FaceupDamage(card))
 		s.View.Decks[ship.Seat]--
 	}
 	for seat, cards := range t.decks {
@@ -191,7 +192,7 @@ func (t *table) prepare(s *xwing.State) error {
 		}
 	}
 	for _, c := range t.changes {
-		ship := s.View.Ship(xwing.ShipOf(c.ship))
+		ship := s.View.Ship(board.ShipOf(c.ship))
 		if ship == nil {
 			return fmt.Errorf("there is no %q", c.ship)
 		}

@@ -8,6 +8,7 @@ import (
 
 	"xwing/game"
 	"xwing/game/xwing"
+	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
 	"xwing/game/xwing/match"
 	"xwing/physics"
@@ -17,7 +18,7 @@ import (
 type table struct {
 	scenario xwing.Scenario
 	squads   [2]string
-	dice     [2][]xwing.Face
+	dice     [2][]board.Face
 	decks    [2][]string
 	locks    [][2]string
 	damage   [][2]string // ship, card
@@ -34,7 +35,7 @@ type shipChange struct {
 
 // read takes in every line that is no answer.
 func (t *table) read(lines []string) error {
-	t.scenario.Phase = xwing.Planning
+	t.scenario.Phase = board.Planning
 	for n, line := range lines {
 		if _, answer := seatOf(line); answer || strings.HasPrefix(line, "\t") || strings.HasPrefix(line, "#") {
 			continue
@@ -108,7 +109,7 @@ func (t *table) line(what string, f []string) error {
 		t.scenario.First, _ = seatOf(f[0] + " ")
 	case "phase":
 		if t.forces = f[0] == forces; t.forces {
-			f[0] = xwing.Setup.String()
+			f[0] = board.Setup.String()
 		}
 		t.scenario.Phase, err = phaseOf(f[0])
 	case "squad":
@@ -146,7 +147,7 @@ func (t *table) ship(f []string) error {
 	if err != nil {
 		return err
 	}
-	s := xwing.ScenarioShip{Seat: seat, Pilot: pilot, Pose: pose, Tokens: map[xwing.Token]int{}}
+	s := xwing.ScenarioShip{Seat: seat, Pilot: pilot, Pose: pose, Tokens: map[board.Token]int{}}
 	if len(f) > 6 && f[5] == "with" {
 		s.Upgrades = f[6:]
 	}
@@ -171,7 +172,7 @@ func (t *table) device(f []string) error {
 
 // at returns the ship that a line names.
 func (t *table) at(piece string) (*xwing.ScenarioShip, error) {
-	id := int(xwing.ShipOf(piece))
+	id := int(board.ShipOf(piece))
 	if id < 1 || id > len(t.scenario.Ships) {
 		return nil, fmt.Errorf("there is no %q so far", piece)
 	}
@@ -192,10 +193,10 @@ func (t *table) tokens(f []string) error {
 	return err
 }
 
-func tokenOf(name string) (xwing.Token, error) {
-	for k := range xwing.TokenKinds {
-		if xwing.Token(k).String() == name {
-			return xwing.Token(k), nil
+func tokenOf(name string) (board.Token, error) {
+	for k := range board.TokenKinds {
+		if board.Token(k).String() == name {
+			return board.Token(k), nil
 		}
 	}
 	return 0, fmt.Errorf("there is no token %q", name)
@@ -224,7 +225,7 @@ func (t *table) load(f []string) error {
 	}
 	for _, name := range f[1:] {
 		face, ok := faceOf(name)
-		if !ok || !xwing.Side(side).CanShow(face) {
+		if !ok || !board.Side(side).CanShow(face) {
 			return fmt.Errorf("%s dice show no %q", f[0], name)
 		}
 		t.dice[side] = append(t.dice[side], face)
@@ -232,8 +233,8 @@ func (t *table) load(f []string) error {
 	return nil
 }
 
-func faceOf(name string) (xwing.Face, bool) {
-	for f := xwing.Blank; f <= xwing.EvadeResult; f++ {
+func faceOf(name string) (board.Face, bool) {
+	for f := board.Blank; f <= board.EvadeResult; f++ {
 		if f.String() == name {
 			return f, true
 		}
@@ -241,8 +242,8 @@ func faceOf(name string) (xwing.Face, bool) {
 	return 0, false
 }
 
-func phaseOf(name string) (xwing.Phase, error) {
-	for p := xwing.Setup; p <= xwing.End; p++ {
+func phaseOf(name string) (board.Phase, error) {
+	for p := board.Setup; p <= board.End; p++ {
 		if p.String() == name {
 			return p, nil
 		}

@@ -6,7 +6,7 @@ import (
 	"strings"
 
 	"xwing/game"
-	"xwing/game/xwing"
+	"xwing/game/xwing/board"
 )
 
 // Coverage counts how often things resolved, by family ("decision", "event",
@@ -66,47 +66,47 @@ func (c *Coverage) Rows() []Row {
 func (c *Coverage) decision(d game.Decision) { c.Count("decision", d.Kind, 1) }
 
 // event counts what happened, seen from the view as it was then.
-func (c *Coverage) event(v *xwing.View, e game.Event) {
+func (c *Coverage) event(v *board.View, e game.Event) {
 	if c == nil {
 		return
 	}
 	c.Count("event", e.EventKind(), 1)
 	switch e := e.(type) {
-	case xwing.PhaseBegan:
+	case board.PhaseBegan:
 		c.flown(v)
-	case xwing.TokenGained:
+	case board.TokenGained:
 		c.Count("token", e.Token.String(), e.N)
-	case xwing.LockAcquired:
+	case board.LockAcquired:
 		c.Count("token", "lock", 1)
-	case xwing.ObstacleMet:
+	case board.ObstacleMet:
 		c.Count("obstacle", v.Obstacle(e.Obstacle).Type.String(), 1)
-	case xwing.DevicePlaced:
+	case board.DevicePlaced:
 		c.Count("device", e.Kind, 1)
-	case xwing.RemotePlaced:
+	case board.RemotePlaced:
 		c.Count("device", e.Kind, 1)
-	case xwing.DeviceDetonated:
+	case board.DeviceDetonated:
 		c.Count("detonation", v.Device(e.Device).Kind, 1)
-	case xwing.ConditionAssigned:
+	case board.ConditionAssigned:
 		c.Count("condition", e.Condition.Card, 1)
-	case xwing.ActionPerformed:
+	case board.ActionPerformed:
 		c.Count("action", actionID(e.Action), 1)
-	case xwing.ManeuverExecuted:
+	case board.ManeuverExecuted:
 		c.Count("bearing", e.Maneuver.Code()[1:2], 1)
-	case xwing.AbilityUsed:
+	case board.AbilityUsed:
 		c.Count("ability", e.Card, 1)
-	case xwing.DamageDealt:
+	case board.DamageDealt:
 		c.damage(e.Card)
-	case xwing.DamageExposed:
+	case board.DamageExposed:
 		c.damage(e.Card)
 	}
 }
 
 // flown counts the cards of the ships in play at the beginning of a phase: of those that only change a number
 // when it is asked for no event tells.
-func (c *Coverage) flown(v *xwing.View) {
+func (c *Coverage) flown(v *board.View) {
 	for i := range v.Ships {
 		s := &v.Ships[i]
-		if s.Where != xwing.InPlay {
+		if s.Where != board.InPlay {
 			continue
 		}
 		if s.Remote != "" {

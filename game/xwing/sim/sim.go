@@ -8,6 +8,7 @@ import (
 
 	"xwing/game"
 	"xwing/game/xwing"
+	"xwing/game/xwing/board"
 	"xwing/game/xwing/player"
 )
 
@@ -26,8 +27,8 @@ type Game struct {
 	Cover   *Coverage // counts, if not nil
 
 	// Told about every Event, with the board after it, and every Decision.
-	Seen  func(board *xwing.View, e game.Event)
-	Asked func(board *xwing.View, d game.Decision)
+	Seen  func(board *board.View, e game.Event)
+	Asked func(board *board.View, d game.Decision)
 }
 
 // Result is how a game went.

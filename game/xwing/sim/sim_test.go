@@ -8,6 +8,7 @@ import (
 
 	"xwing/game"
 	"xwing/game/xwing"
+	"xwing/game/xwing/board"
 	"xwing/game/xwing/match/matchtest"
 	"xwing/game/xwing/player"
 	"xwing/physics"
@@ -95,22 +96,22 @@ func TestChecksFindFaults(t *testing.T) {
 		{"nothing", func(*xwing.State) {}, ""},
 		{"overlap", func(s *xwing.State) {
 			for i := range 2 {
-				s.View.Ships[i].Where, s.View.Ships[i].Pose = xwing.InPlay, physics.PoseAt(100, 100+float64(i), 0)
+				s.View.Ships[i].Where, s.View.Ships[i].Pose = board.InPlay, physics.PoseAt(100, 100+float64(i), 0)
 			}
 		}, "overlap"},
 		{"outside", func(s *xwing.State) {
-			s.View.Ships[0].Where, s.View.Ships[0].Pose = xwing.InPlay, physics.PoseAt(-100, 100, 0)
+			s.View.Ships[0].Where, s.View.Ships[0].Pose = board.InPlay, physics.PoseAt(-100, 100, 0)
 		}, "outside"},
 		{"lock", func(s *xwing.State) {
-			s.View.Ships[0].Where, s.View.Ships[0].Pose = xwing.InPlay, physics.PoseAt(100, 100, 0)
-			s.View.Ships[0].Locks, s.View.Ships[2].Where = []string{"ship:3"}, xwing.Removed
+			s.View.Ships[0].Where, s.View.Ships[0].Pose = board.InPlay, physics.PoseAt(100, 100, 0)
+			s.View.Ships[0].Locks, s.View.Ships[2].Where = []string{"ship:3"}, board.Removed
 		}, "a lock on ship:3"},
 		{"destroyed", func(s *xwing.State) {
-			s.View.Ships[0].Where, s.View.Ships[0].Pose = xwing.InPlay, physics.PoseAt(100, 100, 0)
+			s.View.Ships[0].Where, s.View.Ships[0].Pose = board.InPlay, physics.PoseAt(100, 100, 0)
 			s.View.Ships[0].Destroyed = true
 		}, "destroyed and still in play"},
-		{"asked", func(s *xwing.State) { s.View.Ships[1].Where = xwing.Removed }, "speaks of a ship that is removed"},
-		{"tokens", func(s *xwing.State) { s.View.Ships[0].Tokens[xwing.Focus] = -1 }, "-1 focus"},
+		{"asked", func(s *xwing.State) { s.View.Ships[1].Where = board.Removed }, "speaks of a ship that is removed"},
+		{"tokens", func(s *xwing.State) { s.View.Ships[0].Tokens[board.Focus] = -1 }, "-1 focus"},
 		{"shields", func(s *xwing.State) { s.View.Ships[0].Shields.Active++ }, "shields"},
 		{"upgrade charges", func(s *xwing.State) { s.View.Ships[0].Upgrades[0].Charges.Active = -1 }, "charges on"},
 		{"facedown", func(s *xwing.State) { s.View.Ships[0].Facedown++ }, "facedown"},
@@ -141,7 +142,7 @@ func TestChecksFindDeadEnds(t *testing.T) {
 	w := &watch{}
 	dead := about
 	dead.Options = []game.Option{{ID: "focus", Refusal: &game.Refusal{Rule: "X20-ACT-002"}}}
-	w.asked("test", dead, &xwing.View{})
+	w.asked("test", dead, &board.View{})
 	if len(w.broken) != 1 || !strings.Contains(w.broken[0].Error(), "no legal option") {
 		t.Errorf("a question without an answer: %q", w.broken)
 	}
@@ -168,8 +169,8 @@ func TestDestroyedShipsLeave(t *testing.T) {
 	}
 	s := start.(*xwing.State)
 	ship := &s.View.Ships[0]
-	ship.Where, ship.Pose, ship.Destroyed = xwing.InPlay, physics.PoseAt(100, 100, 0), true
-	s.View.Phase = xwing.Activation
+	ship.Where, ship.Pose, ship.Destroyed = board.InPlay, physics.PoseAt(100, 100, 0), true
+	s.View.Phase = board.Activation
 	open := []game.Decision{about}
 	w := newWatch(g, s)
 	for _, step := range []string{"activation/1", "activation/1"} {

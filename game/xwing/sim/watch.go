@@ -8,6 +8,7 @@ import (
 
 	"xwing/game"
 	"xwing/game/xwing"
+	"xwing/game/xwing/board"
 	"xwing/physics"
 )
 
@@ -19,10 +20,10 @@ const maxBroken = 5
 type watch struct {
 	game   Game
 	boards bool       // somebody wants the board: checks always do
-	board  xwing.View // fed with Events alone
+	board  board.View // fed with Events alone
 	broken []error
 	marks  []mark
-	dying  map[xwing.ShipID]string // in which step each destroyed ship was first seen in play
+	dying  map[board.ShipID]string // in which step each destroyed ship was first seen in play
 }
 
 // mark is the state's hash after a number of journal lines.
@@ -86,10 +87,10 @@ func (w *watch) see(s *game.Session, log *journal) {
 
 // asked checks that a Decision can be answered and that it speaks of no ship that
 // is out of the game.
-func (w *watch) asked(step string, d game.Decision, v *xwing.View) {
+func (w *watch) asked(step string, d game.Decision, v *board.View) {
 	gone := func(piece string) bool {
-		s := v.Ship(xwing.ShipOf(piece))
-		return s != nil && s.Where == xwing.Removed
+		s := v.Ship(board.ShipOf(piece))
+		return s != nil && s.Where == board.Removed
 	}
 	if d.Shape == game.OneOf && !slices.ContainsFunc(d.Options, func(o game.Option) bool { return o.Legal() }) {
 		w.fail("step %s: %s has no legal option", step, d.Kind)
@@ -102,10 +103,10 @@ func (w *watch) asked(step string, d game.Decision, v *xwing.View) {
 // standing checks that no two bases overlap, that no base is outside the play
 // area but for a ship that flees, that a destroyed ship stays for the Engagement
 // Phase or the step that destroys it only, and that nobody keeps a lock on a removed ship.
-func (w *watch) standing(step string, v *xwing.View, open []game.Decision) {
+func (w *watch) standing(step string, v *board.View, open []game.Decision) {
 	for i := range v.Ships {
 		a := &v.Ships[i]
-		if a.Where != xwing.InPlay {
+		if a.Where != board.InPlay {
 			continue
 		}
 		if a.Remote != "" {
@@ -115,7 +116,7 @@ func (w *watch) standing(step string, v *xwing.View, open []game.Decision) {
 			w.fail("step %s: %s is outside the play area: %v", step, a.ID.Piece(), a.Pose)
 		}
 		for _, l := range a.Locks {
-			if b := v.Ship(xwing.ShipOf(l)); b != nil && b.Where == xwing.Removed {
+			if b := v.Ship(board.ShipOf(l)); b != nil && b.Where == board.Removed {
 				w.fail("step %s: %s has a lock on %s, which is removed", step, a.ID.Piece(), l)
 			}
 		}
@@ -124,7 +125,7 @@ func (w *watch) standing(step string, v *xwing.View, open []game.Decision) {
 		}
 		for j := i + 1; j < len(v.Ships); j++ {
 			b := &v.Ships[j]
-			if b.Where == xwing.InPlay && b.Remote == "" && physics.Overlap(a.Base(), b.Base()) {
+			if b.Where == board.InPlay && b.Remote == "" && physics.Overlap(a.Base(), b.Base()) {
 				w.fail("step %s: %s and %s overlap: %v %v", step, a.ID.Piece(), b.ID.Piece(), a.Pose, b.Pose)
 			}
 		}
@@ -139,10 +140,10 @@ func (w *watch) supply(step string, s *xwing.State) {
 		ship := &s.View.Ships[i]
 		for k, n := range ship.Tokens {
 			if n < 0 {
-				w.fail("step %s: %s holds %d %s tokens", step, ship.ID.Piece(), n, xwing.Token(k))
+				w.fail("step %s: %s holds %d %s tokens", step, ship.ID.Piece(), n, board.Token(k))
 			}
 		}
-		for _, c := range []xwing.Charges{ship.Shields, ship.Charges, ship.Force} {
+		for _, c := range []board.Charges{ship.Shields, ship.Charges, ship.Force} {
 			if c.Active < 0 || c.Active > c.Limit {
 				w.fail("step %s: %s has %d of %d charges, Force or shields", step, ship.ID.Piece(), c.Active, c.Limit)
 			}
@@ -178,15 +179,15 @@ func (w *watch) supply(step string, s *xwing.State) {
 // late reports whether a destroyed ship should have been removed: outside the
 // Engagement Phase it stays within the step that destroyed it alone, while what
 // happens before its removal asks somebody something.
-func (w *watch) late(step string, v *xwing.View, id xwing.ShipID, open []game.Decision) bool {
+func (w *watch) late(step string, v *board.View, id board.ShipID, open []game.Decision) bool {
 	if w.dying == nil {
-		w.dying = map[xwing.ShipID]string{}
+		w.dying = map[board.ShipID]string{}
 	}
 	since, seen := w.dying[id]
 	if !seen {
 		w.dying[id] = step
 	}
-	return v.Phase != xwing.Engagement && (len(open) == 0 || seen && since != step)
+	return v.Phase != board.Engagement && (len(open) == 0 || seen && since != step)
 }
 
 // deckSize is how many cards a damage deck has (X20-DCD-001).

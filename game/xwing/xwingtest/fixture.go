@@ -12,6 +12,7 @@ import (
 	"xwing/assets"
 	"xwing/game"
 	"xwing/game/xwing"
+	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
 	"xwing/physics"
 )
@@ -73,7 +74,7 @@ func Play(t testing.TB, s *xwing.State) *Game {
 func (g *Game) Now() *xwing.State { return g.State().(*xwing.State) }
 
 // Ship returns the ship as it now is.
-func (g *Game) Ship(id xwing.ShipID) *xwing.Ship { return g.Now().View.Ship(id) }
+func (g *Game) Ship(id board.ShipID) *board.Ship { return g.Now().View.Ship(id) }
 
 // Decision returns the open decision of a kind; the test fails without it.
 func (g *Game) Decision(kind string) game.Decision {
@@ -111,14 +112,14 @@ func (g *Game) Put(kind, piece string, x, y, degrees float64) {
 
 // Dials sets the dials of both seats: maneuver codes by ship; ships left out
 // take the first maneuver of their dial.
-func (g *Game) Dials(codes map[xwing.ShipID]string) {
+func (g *Game) Dials(codes map[board.ShipID]string) {
 	g.Helper()
 	for g.Asks("set-dials") {
 		d := g.Decision("set-dials")
 		each := map[string]string{}
 		for _, slot := range d.Slots {
 			each[slot.ID] = slot.Options[0].ID
-			if c, ok := codes[xwing.ShipOf(slot.ID)]; ok {
+			if c, ok := codes[board.ShipOf(slot.ID)]; ok {
 				each[slot.ID] = c
 			}
 		}

@@ -15,7 +15,7 @@ import (
 	"xwing/assets"
 	"xwing/game"
 	"xwing/game/words"
-	"xwing/game/xwing"
+	"xwing/game/xwing/board"
 	"xwing/game/xwing/match"
 	"xwing/game/xwing/script"
 	"xwing/internal/settings"
@@ -69,7 +69,7 @@ func run(file, kind, uiLog string) error {
 	if err != nil {
 		return err
 	}
-	o := scene.Options{Kit: kit, Settings: own, Words: w.With(words.NewNames(&xwing.View{}, kit.Facts)), Files: files{},
+	o := scene.Options{Kit: kit, Settings: own, Words: w.With(words.NewNames(&board.View{}, kit.Facts)), Files: files{},
 		Begin: func() (*game.Session, error) { return script.Open(kit, string(text), kind) }}
 	if uiLog != "" {
 		f, err := store.Create(uiLog)

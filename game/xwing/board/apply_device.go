@@ -1,4 +1,4 @@
-package xwing
+package board
 
 import (
 	"slices"
@@ -55,7 +55,7 @@ func (v *View) applyToCondition(e game.Event) {
 	case ConditionLaden:
 		s := v.Ship(e.Ship)
 		s.Conditions = slices.Clone(s.Conditions)
-		if c := s.condition(e.Card); c != nil {
+		if c := s.ConditionOf(e.Card); c != nil {
 			c.Damage, c.N = e.Damage, e.N
 		}
 		v.Decks[s.Seat] = e.Deck

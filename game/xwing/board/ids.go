@@ -1,4 +1,4 @@
-package xwing
+package board
 
 import (
 	"strconv"
@@ -20,7 +20,7 @@ type DeviceID int
 func (id DeviceID) Piece() string { return "device:" + strconv.Itoa(int(id)) }
 
 // DeviceOf returns the device that a piece id names, 0 if it names none.
-func DeviceOf(piece string) DeviceID { return DeviceID(numberOf(piece, "device:")) }
+func DeviceOf(piece string) DeviceID { return DeviceID(NumberOf(piece, "device:")) }
 
 // Piece returns the id by which Decisions, Events and scenes name the ship.
 func (id ShipID) Piece() string {
@@ -46,12 +46,12 @@ func (id ObstacleID) Piece() string {
 var obstaclePieces = [...]string{1: "obstacle:1", 2: "obstacle:2", 3: "obstacle:3", 4: "obstacle:4", 5: "obstacle:5", 6: "obstacle:6"}
 
 // ShipOf returns the ship that a piece id names, 0 if it names none.
-func ShipOf(piece string) ShipID { return ShipID(numberOf(piece, "ship:")) }
+func ShipOf(piece string) ShipID { return ShipID(NumberOf(piece, "ship:")) }
 
 // ObstacleOf returns the obstacle that a piece id names, 0 if it names none.
-func ObstacleOf(piece string) ObstacleID { return ObstacleID(numberOf(piece, "obstacle:")) }
+func ObstacleOf(piece string) ObstacleID { return ObstacleID(NumberOf(piece, "obstacle:")) }
 
-func numberOf(piece, prefix string) int {
+func NumberOf(piece, prefix string) int {
 	s, ok := strings.CutPrefix(piece, prefix)
 	if !ok {
 		return 0

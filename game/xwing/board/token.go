@@ -1,4 +1,4 @@
-package xwing
+package board
 
 // Token is a kind of token that a ship can hold; locks are kept apart (Ship.Locks).
 type Token uint8
@@ -18,11 +18,8 @@ const (
 	Disarm
 	Cloak
 	Deplete
-	tokenKinds
+	TokenKinds // how many kinds there are
 )
-
-// TokenKinds is the number of kinds of token.
-const TokenKinds = int(tokenKinds)
 
 // Color is a token's color, which decides when it leaves (Tokens chapter).
 type Color uint8
@@ -37,7 +34,7 @@ const (
 )
 
 var tokenFacts = [TokenKinds]struct {
-	id    string
+	ID    string
 	color Color
 }{
 	Focus: {"focus", Green}, Evade: {"evade", Green}, Calculate: {"calculate", Green},
@@ -48,7 +45,7 @@ var tokenFacts = [TokenKinds]struct {
 }
 
 // String returns the token's stable id ("focus").
-func (k Token) String() string { return tokenFacts[k].id }
+func (k Token) String() string { return tokenFacts[k].ID }
 
 // Color returns the token's color.
 func (k Token) Color() Color { return tokenFacts[k].color }

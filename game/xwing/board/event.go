@@ -1,4 +1,4 @@
-package xwing
+package board
 
 import (
 	"xwing/game"

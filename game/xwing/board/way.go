@@ -1,4 +1,4 @@
-package xwing
+package board
 
 import (
 	"fmt"
@@ -50,10 +50,10 @@ func (w Way) ID() string {
 		id = "launch"
 	}
 	if w.Template.Exists() {
-		id += ":" + w.code()
+		id += ":" + w.Code()
 	}
 	if w.From != physics.NoSide {
-		id += ":" + sideID(w.From)
+		id += ":" + SideID(w.From)
 	}
 	if w.Around {
 		id += ":around"
@@ -62,7 +62,7 @@ func (w Way) ID() string {
 }
 
 // code is the template as a maneuver is written ("1F"), without a difficulty.
-func (w Way) code() string {
+func (w Way) Code() string {
 	bearing := map[physics.Side]string{physics.NoSide: "F", physics.LeftSide: "B", physics.RightSide: "N"}[w.Template.Side]
 	if w.Template.Kind == physics.Turn {
 		bearing = map[physics.Side]string{physics.LeftSide: "T", physics.RightSide: "Y"}[w.Template.Side]
@@ -71,14 +71,14 @@ func (w Way) code() string {
 }
 
 // TemplateCode is a template as phrases carry it, to be worded like a maneuver.
-func TemplateCode(t physics.Template) string { return Way{Template: t}.code() + "W" }
+func TemplateCode(t physics.Template) string { return Way{Template: t}.Code() + "W" }
 
 // ParseWay reads the id of a way; of the id of a relocation ("2:1B") the template.
 func ParseWay(id string) (Way, bool) {
 	id, around := strings.CutSuffix(id, ":around")
 	w := Way{Around: around}
 	for _, side := range [2]physics.Side{physics.LeftSide, physics.RightSide} {
-		if rest, from := strings.CutSuffix(id, ":"+sideID(side)); from {
+		if rest, from := strings.CutSuffix(id, ":"+SideID(side)); from {
 			id, w.From = rest, side
 		}
 	}
@@ -97,7 +97,7 @@ func ParseWay(id string) (Way, bool) {
 }
 
 // text says the way in words.
-func (w Way) text() game.Phrase {
+func (w Way) Text() game.Phrase {
 	key := "option.drop"
 	if w.Launch {
 		key = "option.launch"
@@ -106,9 +106,27 @@ func (w Way) text() game.Phrase {
 	case !w.Template.Exists():
 		return game.Say(key + "-plain")
 	case w.From != physics.NoSide:
-		return game.Say(key+"-"+sideID(w.From), "template", TemplateCode(w.Template))
+		return game.Say(key+"-"+SideID(w.From), "template", TemplateCode(w.Template))
 	case w.Around:
 		return game.Say(key+"-around", "template", TemplateCode(w.Template))
 	}
 	return game.Say(key, "template", TemplateCode(w.Template))
+}
+
+func SideID(s physics.Side) string {
+	if s == physics.LeftSide {
+		return "left"
+	}
+	return "right"
+}
+
+// turned is a base whose rear lies where the way begins.
+func (w Way) Turned(base physics.Base) physics.Base {
+	switch w.From {
+	case physics.LeftSide:
+		base.Pose = base.Pose.Turned(-90)
+	case physics.RightSide:
+		base.Pose = base.Pose.Turned(90)
+	}
+	return base
 }

@@ -1,4 +1,4 @@
-package xwing
+package board
 
 // The stable kinds of the Events: their type names.
 

@@ -1,4 +1,4 @@
-package xwing
+package board
 
 import (
 	"slices"
@@ -100,7 +100,7 @@ func (v *View) applyToShip(e game.Event) {
 	case UpgradesExchanged:
 		v.exchange(e)
 	case ChargesChanged:
-		if c := v.Ship(e.Ship).charges(e.Card); c != nil {
+		if c := v.Ship(e.Ship).ChargesOf(e.Card); c != nil {
 			c.Active = e.Active
 		}
 	case ShieldsChanged:
@@ -111,7 +111,7 @@ func (v *View) applyToShip(e game.Event) {
 func (v *View) applyToAttack(e game.Event) {
 	switch e := e.(type) {
 	case AttackDeclared:
-		v.Attack = e.Attack.clone()
+		v.Attack = e.Attack.Clone()
 	case AttackStepBegan:
 		v.Attack.Step = e.Step
 	case DiceRolled:
@@ -130,7 +130,7 @@ func (v *View) applyToAttack(e game.Event) {
 		v.Attack.Dice = [2][]Die{slices.Clone(e.Dice[0]), slices.Clone(e.Dice[1])}
 		v.Attack.Hit = e.Hit
 	case AttackEnded:
-		v.Attack = e.Resumed.clone()
+		v.Attack = e.Resumed.Clone()
 	}
 }
 
@@ -160,32 +160,4 @@ func (v *View) applyDamage(e game.Event) {
 			s.Facedown++
 		}
 	}
-}
-
-// Upgrade returns the equipped upgrade with the xws id, nil if there is none.
-func (s *Ship) Upgrade(xws string) *Upgrade {
-	for i := range s.Upgrades {
-		if s.Upgrades[i].XWS == xws {
-			return &s.Upgrades[i]
-		}
-	}
-	return nil
-}
-
-// Equips reports whether the ship has the upgrade.
-func (s *Ship) Equips(xws string) bool { return s.Upgrade(xws) != nil }
-
-// charges returns the charges of a card of the ship: "ship", "force" or an
-// upgrade's xws; nil if there are none.
-func (s *Ship) charges(card string) *Charges {
-	switch card {
-	case "ship":
-		return &s.Charges
-	case "force":
-		return &s.Force
-	}
-	if u := s.Upgrade(card); u != nil {
-		return &u.Charges
-	}
-	return nil
 }

@@ -1,0 +1,219 @@
+package board
+
+import (
+	"fmt"
+	"slices"
+	"xwing/game"
+	"xwing/game/xwing/catalog"
+	"xwing/physics"
+)
+
+// Upgrade returns the equipped upgrade with the xws id, nil if there is none.
+func (s *Ship) Upgrade(xws string) *Upgrade {
+	for i := range s.Upgrades {
+		if s.Upgrades[i].XWS == xws {
+			return &s.Upgrades[i]
+		}
+	}
+	return nil
+}
+
+// Equips reports whether the ship has the upgrade.
+func (s *Ship) Equips(xws string) bool { return s.Upgrade(xws) != nil }
+
+// charges returns the charges of a card of the ship: "ship", "force" or an
+// upgrade's xws; nil if there are none.
+func (s *Ship) ChargesOf(card string) *Charges {
+	switch card {
+	case "ship":
+		return &s.Charges
+	case "force":
+		return &s.Force
+	}
+	if u := s.Upgrade(card); u != nil {
+		return &u.Charges
+	}
+	return nil
+}
+
+// Condition is a condition card assigned to a ship (Condition Cards chapter).
+type Condition struct {
+	Card     string    // xws; "" for one that lies facedown and is another's secret
+	Seat     game.Seat // whose card it is
+	By       ShipID    // the ship whose effect assigned it
+	Facedown bool      `json:",omitempty"`
+	Damage   string    `json:",omitempty"` // the damage card that lies faceup on it
+	N        int       `json:",omitempty"` // its copy
+}
+
+// condition returns the ship's faceup condition of a card; nil if it has none.
+func (s *Ship) ConditionOf(card string) *Condition {
+	for i := range s.Conditions {
+		if s.Conditions[i].Card == card {
+			return &s.Conditions[i]
+		}
+	}
+	return nil
+}
+
+// HasCondition reports whether the ship has a faceup condition of the card.
+func (s *Ship) HasCondition(card string) bool { return s.ConditionOf(card) != nil }
+
+// HasSecret reports whether a facedown condition lies on the ship.
+func (s *Ship) HasSecret() bool {
+	return slices.ContainsFunc(s.Conditions, func(c Condition) bool { return c.Facedown })
+}
+
+// id names the card among options.
+func (d FaceupDamage) ID() string { return fmt.Sprintf("damage/%s/%d", d.Card, d.N) }
+
+// due reports whether the ship's damage cards reach its hull value.
+func (s *Ship) Due() bool { return s.DamageCards() >= s.Hull }
+
+// Shielded reports whether the ship has an active shield.
+func (s *Ship) Shielded() bool { return s.Shields.Active > 0 }
+
+// HullRemaining returns the hull value less the damage cards (Hull chapter).
+func (s *Ship) HullRemaining() int { return s.Hull - s.DamageCards() }
+
+// Damaged reports whether the ship has a damage card.
+func (s *Ship) Damaged() bool { return s.DamageCards() > 0 }
+
+// CriticallyDamaged reports whether the ship has a faceup damage card.
+func (s *Ship) CriticallyDamaged() bool { return len(s.Faceup) > 0 }
+
+// lostDice returns how tokens of one of the two kinds change the dice: one fewer,
+// however many tokens.
+func (s *Ship) LostDice(k Token) int {
+	if s.Has(k) > 0 {
+		return -1
+	}
+	return 0
+}
+
+// flies reports whether it is a ship in the play area, and no remote.
+func (s *Ship) Flies() bool { return s.Where == InPlay && s.Remote == "" }
+
+// Whereabouts says where a ship is.
+type Whereabouts uint8
+
+// Where a ship can be: not yet set up or docked, in the play area, or out of
+// the game.
+const (
+	InReserve Whereabouts = iota
+	InPlay
+	Removed
+)
+
+// Charges are the charges or Force of one card.
+type Charges struct {
+	Active, Limit int
+	Recurring     int // how many come back in the End Phase
+}
+
+// Upgrade is an upgrade card equipped to a ship.
+type Upgrade struct {
+	XWS     string
+	Kind    string // the slot it fills, as in XWS ("force-power")
+	Side    int    // 0 or 1, for dual cards
+	Charges Charges
+	Tokens  []Token `json:",omitempty"` // that lie on the card
+}
+
+// Dial is what everybody knows of a ship's dial this round.
+type Dial struct {
+	Assigned bool
+	Revealed bool
+	Maneuver catalog.Maneuver // zero until revealed
+}
+
+// FaceupDamage is a faceup damage card on a ship.
+type FaceupDamage struct {
+	Card string // catalog.DamageCard id
+	N    int    // tells copies on one ship apart
+}
+
+// Ship is all that everybody may know of one ship.
+type Ship struct {
+	ID         ShipID
+	Seat       game.Seat
+	Pilot      string // xws
+	Chassis    string // xws of the ship type
+	Size       physics.Size
+	Where      Whereabouts
+	Pose       physics.Pose
+	Initiative int // printed
+	Hull       int // value, upgrades included
+	Shields    Charges
+	Charges    Charges
+	Force      Charges
+	Upgrades   []Upgrade
+	Tokens     Tokens
+	Locks      []string       // pieces that this ship has locked
+	Turret     []physics.Arc  // arcs that its turret indicator selects
+	Double     bool           // a double turret indicator
+	Facedown   int            // facedown damage cards
+	Faceup     []FaceupDamage // faceup damage cards
+	Dial       Dial
+	Destroyed  bool // removed when its moment comes
+	Fled       bool
+	Activated  bool        // this round
+	Engaged    bool        // this round
+	Remote     string      `json:",omitempty"` // the kind, of what is no ship but a remote
+	Docked     ShipID      `json:",omitempty"` // in reserve: the carrier it is docked with
+	Acting     string      `json:",omitempty"` // a further pilot card whose ability it has
+	Conditions []Condition `json:",omitempty"`
+}
+
+// present reports whether things can happen to the ship: it is in the play area,
+// or docked with a carrier.
+func (s *Ship) Present() bool { return s.Where == InPlay || s.Where == InReserve && s.Docked != 0 }
+
+// Base returns the ship's base where it stands.
+func (s *Ship) Base() physics.Base { return physics.Base{Pose: s.Pose, Size: s.Size} }
+
+// Has returns how many tokens of a kind the ship holds.
+func (s *Ship) Has(k Token) int { return int(s.Tokens[k]) }
+
+// Stressed reports whether the ship holds a stress token.
+func (s *Ship) Stressed() bool { return s.Has(Stress) > 0 }
+
+// Strained reports whether the ship holds a strain token.
+func (s *Ship) Strained() bool { return s.Has(Strain) > 0 }
+
+// Depleted reports whether the ship holds a deplete token.
+func (s *Ship) Depleted() bool { return s.Has(Deplete) > 0 }
+
+// Disarmed reports whether the ship may not attack for want of arms: a disarm
+// token, or cloaked.
+func (s *Ship) Disarmed() bool { return s.Has(Disarm) > 0 || s.Has(Cloak) > 0 }
+
+// Green counts the ship's green tokens.
+func (s *Ship) Green() int {
+	n := 0
+	for k := range TokenKinds {
+		if k.Color() == Green {
+			n += s.Has(k)
+		}
+	}
+	return n
+}
+
+// Ionized reports whether the ship holds enough ion tokens for its size.
+func (s *Ship) Ionized() bool { return s.Has(Ion) >= int(s.Size) }
+
+// Tractored reports whether the ship holds enough tractor tokens for its size.
+func (s *Ship) Tractored() bool { return s.Has(Tractor) >= int(s.Size) }
+
+// DamageCards returns how many damage cards the ship has, of either face.
+func (s *Ship) DamageCards() int { return s.Facedown + len(s.Faceup) }
+
+// HasLocked reports whether the ship has a lock on the piece.
+func (s *Ship) HasLocked(piece string) bool {
+	for _, l := range s.Locks {
+		if l == piece {
+			return true
+		}
+	}
+	return false
+}

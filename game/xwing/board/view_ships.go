@@ -1,0 +1,110 @@
+package board
+
+import (
+	"slices"
+	"xwing/game"
+)
+
+// ShipsOf returns a seat's ships in the play area, in ShipID order.
+func (v *View) ShipsOf(seat game.Seat) []ShipID {
+	return slices.DeleteFunc(v.ShipsInPlay(), func(id ShipID) bool { return v.Ship(id).Seat != seat })
+}
+
+// SquadOf returns a seat's ships that are not out of the game, wherever they are,
+// in ShipID order.
+func (v *View) SquadOf(seat game.Seat) []ShipID {
+	var ids []ShipID
+	for i := range v.Ships {
+		if s := &v.Ships[i]; s.Seat == seat && s.Where != Removed && s.Remote == "" {
+			ids = append(ids, s.ID)
+		}
+	}
+	return ids
+}
+
+// anyDue reports whether any ship in the play area is due to be destroyed.
+func (v *View) AnyDue() bool {
+	for i := range v.Ships {
+		if s := &v.Ships[i]; s.Flies() && s.Due() {
+			return true
+		}
+	}
+	return false
+}
+
+// DockedWith returns the ships that are docked with a carrier, in ShipID order.
+func (v *View) DockedWith(carrier ShipID) []ShipID {
+	var ids []ShipID
+	for i := range v.Ships {
+		if s := &v.Ships[i]; s.Where == InReserve && s.Docked == carrier {
+			ids = append(ids, s.ID)
+		}
+	}
+	return ids
+}
+
+// aboard returns the docked ships whose carrier is in the play area.
+func (v *View) Aboard() []ShipID {
+	var ids []ShipID
+	for i := range v.Ships {
+		if s := &v.Ships[i]; s.Where == InReserve && s.Docked != 0 && v.Ship(s.Docked).Where == InPlay {
+			ids = append(ids, s.ID)
+		}
+	}
+	return ids
+}
+
+// exchange swaps the cards of two ships.
+func (v *View) exchange(e UpgradesExchanged) {
+	a, b := v.Ship(e.Ship).Upgrade(e.XWS), v.Ship(e.Other).Upgrade(e.OtherXWS)
+	if a != nil && b != nil {
+		*a, *b = *b, *a
+	}
+}
+
+// remotes returns the ids of the remotes in the play area, in ShipID order.
+func (v *View) RemotesInPlay() []ShipID {
+	var ids []ShipID
+	for i := range v.Ships {
+		if v.Ships[i].Remote != "" && v.Ships[i].Where == InPlay {
+			ids = append(ids, v.Ships[i].ID)
+		}
+	}
+	return ids
+}
+
+// targets returns what can be attacked: ships, and the remotes (X20-RMT-002).
+func (v *View) Targets() []ShipID { return append(v.ShipsInPlay(), v.RemotesInPlay()...) }
+
+// waitingFor returns the ships in reserve that wait for the word of a ship: once it
+// has fled nobody can call them any more.
+func (v *View) WaitingFor(id ShipID) []ShipID {
+	var ids []ShipID
+	for i := range v.Ships {
+		s := &v.Ships[i]
+		if s.Where == InReserve && slices.ContainsFunc(s.Conditions, func(c Condition) bool { return c.By == id }) {
+			ids = append(ids, s.ID)
+		}
+	}
+	return ids
+}
+
+// inPlay returns the ids of the ships in the play area, remotes left out, in
+// ShipID order.
+func (v *View) ShipsInPlay() []ShipID {
+	ids := make([]ShipID, 0, len(v.Ships))
+	for i := range v.Ships {
+		if v.Ships[i].Flies() {
+			ids = append(ids, v.Ships[i].ID)
+		}
+	}
+	return ids
+}
+
+// Ship returns the ship with the id; nil if there is none.
+func (v *View) Ship(id ShipID) *Ship {
+	if id < 1 || int(id) > len(v.Ships) {
+		return nil
+	}
+	return &v.Ships[id-1]
+}
