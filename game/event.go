@@ -1,11 +1,16 @@
 package game
 
+import "reflect"
+
 // Event is what just happened, complete enough to change a display board by
 // itself. Each rule set has one concrete type per kind of event; none carries a
-// fact that is hidden from any seat.
-type Event interface {
-	EventKind() string // stable: keys the words and the coverage
-}
+// fact that is hidden from any seat. The kernel hands events on and never looks
+// inside.
+type Event any
+
+// EventKind names the kind of an event, which is stable: its type's name. It keys the
+// words and the coverage.
+func EventKind(e Event) string { return reflect.TypeOf(e).Name() }
 
 // Rewound says that undo, redo or a recovered fault changed the past: a board
 // must be taken anew from the view once the batch in which it was drained is
@@ -14,6 +19,3 @@ type Rewound struct {
 	Choices int  `json:"choices"` // how many choices were taken back (negative: redone)
 	Fault   bool `json:"fault,omitempty"`
 }
-
-// EventKind names the event.
-func (Rewound) EventKind() string { return "Rewound" }

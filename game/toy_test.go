@@ -35,8 +35,6 @@ var toySteps = [...]string{"plan", "auto", "roll", "order", "place", "show"}
 
 type toyEvent struct{ What string }
 
-func (toyEvent) EventKind() string { return "toy" }
-
 func newToy(h Header) *toy {
 	t := &toy{Rounds: 3, Dice: NewSource(h.Seed, 0), Deck: []int{1, 2, 3, 4, 5, 6, 7, 8}}
 	t.Reseed(h.Seed)

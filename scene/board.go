@@ -44,9 +44,6 @@ type logLine struct {
 // the scene alone and changes nothing.
 type answered struct{}
 
-// EventKind names the event.
-func (answered) EventKind() string { return "answered" }
-
 func (b *display) add(e game.Event) { b.queue = append(b.queue, e) }
 
 // resting reports whether the board shows all that has happened.

@@ -16,9 +16,6 @@ type eased struct {
 	Ship         board.ShipID // whom it is about, 0 for none
 }
 
-// EventKind names the event.
-func (eased) EventKind() string { return "eased" }
-
 // hands is who gave which answers.
 type hands struct {
 	self   map[int]bool      // the answers given by the scene, by their number

@@ -89,7 +89,7 @@ func TestCues(t *testing.T) {
 	} {
 		got, ok := ears{facts: a.opt.Kit.Facts}.cue(&v, c.event)
 		if name := got.String(); ok && name != c.want || !ok && c.want != "" {
-			t.Errorf("%s %+v: %s (%v), want %q", c.event.EventKind(), c.event, name, ok, c.want)
+			t.Errorf("%s %+v: %s (%v), want %q", game.EventKind(c.event), c.event, name, ok, c.want)
 		}
 	}
 }

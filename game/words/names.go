@@ -136,19 +136,12 @@ func (n *Names) remote(id board.ShipID) string {
 	return name
 }
 
-// own tells what of its own a ship uses where the card is called what the ship is
-// called: "own-pilot", of a remote "own-remote", "" for any other card.
-func (n *Names) own(id board.ShipID, card string) string {
-	if n == nil || n.view == nil || n.view.Ship(id) == nil {
-		return ""
+// table is the view that the pieces are named of, nil if there is none.
+func (n *Names) table() *board.View {
+	if n == nil {
+		return nil
 	}
-	switch s := n.view.Ship(id); {
-	case s.Remote != "" && card == "device/"+s.Remote:
-		return "own-remote"
-	case s.Remote == "" && card == "pilot/"+s.Pilot:
-		return "own-pilot"
-	}
-	return ""
+	return n.view
 }
 
 // card returns the printed name of a card, its id if the catalog has none.
@@ -210,6 +203,13 @@ func (w *Words) Value(arg, value string) string {
 	if arg == "step" && value != "" {
 		return w.step(value)
 	}
+	if term, ok := listed[arg]; ok && value != "" {
+		return w.list(term, value)
+	}
+	if xws, side, ok := strings.Cut(strings.TrimPrefix(value, "upgrade/"), "#"); arg == "side" && ok {
+		n, _ := strconv.Atoi(side)
+		return w.CardSide(xws, n)
+	}
 	if value == "" || isNumber(value) {
 		return value
 	}
@@ -229,6 +229,19 @@ func (w *Words) Value(arg, value string) string {
 		return w.lacking("term."+value, value) // an id that nobody has given words
 	}
 	return value // a text: a name, a file, a date
+}
+
+// listed are the arguments whose values are lists ("hit,hit,focus"), each with the
+// argument that one entry stands for.
+var listed = map[string]string{"dice": "die", "arcs": "arc"}
+
+// list words a list, each entry by itself.
+func (w *Words) list(term, value string) string {
+	entries := strings.Split(value, ",")
+	for i, e := range entries {
+		entries[i] = w.Value(term, e)
+	}
+	return strings.Join(entries, ", ")
 }
 
 // piece returns what a piece id stands for.
@@ -274,15 +287,6 @@ func (w *Words) obstacle(number int) string {
 		return w.Value("obstacle", kind)
 	}
 	return w.Value("obstacle", kind) + " " + strconv.Itoa(number)
-}
-
-// obstacleKind is what an obstacle is called that comes into play: by its type, or
-// by the name that its card gives it.
-func (w *Words) obstacleKind(e board.ObstaclePlaced) string {
-	if name := w.names.card(string(catalog.ObstacleKind), e.XWS); name != e.XWS {
-		return name
-	}
-	return e.Type.String()
 }
 
 // device names a bomb or mine by its kind and number.

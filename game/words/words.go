@@ -134,18 +134,24 @@ func (w *Words) fill(sentence string, p game.Phrase) string {
 			b.WriteString("{" + after)
 			break
 		}
-		value, given := p.Lookup(name)
-		if given {
-			b.WriteString(w.Value(name, value))
-		} else {
-			b.WriteString(w.lacking("{"+name+"} in "+sentence, name))
-		}
+		b.WriteString(w.argument(p, name, sentence))
 		rest = tail
 	}
 	if strings.HasPrefix(sentence, "{") && strings.ContainsAny(sentence, " ") {
 		return capital(b.String())
 	}
 	return b.String()
+}
+
+// argument is what stands for a name in the sentence of a Phrase.
+func (w *Words) argument(p game.Phrase, name, sentence string) string {
+	if part, ok := p.Part(name); ok {
+		return w.Say(part)
+	}
+	if value, ok := p.Lookup(name); ok {
+		return w.Value(name, value)
+	}
+	return w.lacking("{"+name+"} in "+sentence, name)
 }
 
 // Args returns the names of the {x} in a sentence, in their order.

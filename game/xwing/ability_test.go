@@ -214,8 +214,8 @@ func TestTiming(t *testing.T) {
 					rounds++
 				}
 			}
-			if in && slices.Contains(wanted, e.EventKind()) {
-				out = append(out, e.EventKind())
+			if in && slices.Contains(wanted, game.EventKind(e)) {
+				out = append(out, game.EventKind(e))
 			}
 		}
 		return out

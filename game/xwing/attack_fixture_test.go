@@ -186,8 +186,8 @@ func refusal(g *xwingtest.Game, kind, id string) string {
 func order(g *xwingtest.Game, wanted ...string) []string {
 	var out []string
 	for _, e := range g.Events {
-		if slices.Contains(wanted, e.EventKind()) {
-			out = append(out, e.EventKind())
+		if slices.Contains(wanted, game.EventKind(e)) {
+			out = append(out, game.EventKind(e))
 		}
 	}
 	return out

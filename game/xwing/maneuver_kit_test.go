@@ -147,7 +147,7 @@ func inOrder(g *xwingtest.Game, kinds ...string) {
 	g.Helper()
 	want := kinds
 	for _, e := range g.Events {
-		if len(want) > 0 && e.EventKind() == want[0] {
+		if len(want) > 0 && game.EventKind(e) == want[0] {
 			want = want[1:]
 		}
 	}

@@ -51,7 +51,7 @@ func (v *View) Clone() View {
 	return c
 }
 
-// gone reports whether a ship, a device or an obstacle is out of play.
+// Gone reports whether a ship, a device or an obstacle is out of play.
 func (v *View) Gone(piece string) bool {
 	if s := v.Ship(ShipOf(piece)); s != nil {
 		return !s.Present()

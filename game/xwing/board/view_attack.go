@@ -10,7 +10,7 @@ import (
 // unless the weapon bears the ordnance icon (Range Bonus chapter).
 func (a *Attack) CloseRange() bool { return !a.Weapon.Ordnance && a.Range <= physics.Range1 }
 
-// longRange reports whether the defender has its range bonus: range 3.
+// LongRange reports whether the defender has its range bonus: range 3.
 func (a *Attack) LongRange() bool { return !a.Weapon.Ordnance && a.Range == physics.Range3 }
 
 var faces = [2][8]Face{
@@ -120,7 +120,7 @@ type Weapon struct {
 	Requires string // "", "lock", "focus", "calculate": printed in parentheses
 }
 
-// clone returns a deep copy of the attack; of none, none.
+// Clone returns a deep copy of the attack; of none, none.
 func (a *Attack) Clone() *Attack {
 	if a == nil {
 		return nil

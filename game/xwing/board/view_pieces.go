@@ -44,7 +44,7 @@ type Placed struct {
 	Way  Way
 }
 
-// obstacles returns the obstacles in the play area, in ObstacleID order.
+// ObstaclesInPlay returns the obstacles in the play area, in ObstacleID order.
 func (v *View) ObstaclesInPlay() []ObstacleID {
 	var ids []ObstacleID
 	for i := range v.Obstacles {

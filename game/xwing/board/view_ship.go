@@ -21,7 +21,7 @@ func (s *Ship) Upgrade(xws string) *Upgrade {
 // Equips reports whether the ship has the upgrade.
 func (s *Ship) Equips(xws string) bool { return s.Upgrade(xws) != nil }
 
-// charges returns the charges of a card of the ship: "ship", "force" or an
+// ChargesOf returns the charges of a card of the ship: "ship", "force" or an
 // upgrade's xws; nil if there are none.
 func (s *Ship) ChargesOf(card string) *Charges {
 	switch card {
@@ -46,7 +46,7 @@ type Condition struct {
 	N        int       `json:",omitempty"` // its copy
 }
 
-// condition returns the ship's faceup condition of a card; nil if it has none.
+// ConditionOf returns the ship's faceup condition of a card; nil if it has none.
 func (s *Ship) ConditionOf(card string) *Condition {
 	for i := range s.Conditions {
 		if s.Conditions[i].Card == card {
@@ -64,10 +64,10 @@ func (s *Ship) HasSecret() bool {
 	return slices.ContainsFunc(s.Conditions, func(c Condition) bool { return c.Facedown })
 }
 
-// id names the card among options.
+// ID names the card among options.
 func (d FaceupDamage) ID() string { return fmt.Sprintf("damage/%s/%d", d.Card, d.N) }
 
-// due reports whether the ship's damage cards reach its hull value.
+// Due reports whether the ship's damage cards reach its hull value.
 func (s *Ship) Due() bool { return s.DamageCards() >= s.Hull }
 
 // Shielded reports whether the ship has an active shield.
@@ -82,7 +82,7 @@ func (s *Ship) Damaged() bool { return s.DamageCards() > 0 }
 // CriticallyDamaged reports whether the ship has a faceup damage card.
 func (s *Ship) CriticallyDamaged() bool { return len(s.Faceup) > 0 }
 
-// lostDice returns how tokens of one of the two kinds change the dice: one fewer,
+// LostDice returns how tokens of one of the two kinds change the dice: one fewer,
 // however many tokens.
 func (s *Ship) LostDice(k Token) int {
 	if s.Has(k) > 0 {
@@ -91,7 +91,7 @@ func (s *Ship) LostDice(k Token) int {
 	return 0
 }
 
-// flies reports whether it is a ship in the play area, and no remote.
+// Flies reports whether it is a ship in the play area, and no remote.
 func (s *Ship) Flies() bool { return s.Where == InPlay && s.Remote == "" }
 
 // Whereabouts says where a ship is.
@@ -165,7 +165,7 @@ type Ship struct {
 	Conditions []Condition `json:",omitempty"`
 }
 
-// present reports whether things can happen to the ship: it is in the play area,
+// Present reports whether things can happen to the ship: it is in the play area,
 // or docked with a carrier.
 func (s *Ship) Present() bool { return s.Where == InPlay || s.Where == InReserve && s.Docked != 0 }
 

@@ -22,7 +22,7 @@ func (v *View) SquadOf(seat game.Seat) []ShipID {
 	return ids
 }
 
-// anyDue reports whether any ship in the play area is due to be destroyed.
+// AnyDue reports whether any ship in the play area is due to be destroyed.
 func (v *View) AnyDue() bool {
 	for i := range v.Ships {
 		if s := &v.Ships[i]; s.Flies() && s.Due() {
@@ -43,7 +43,7 @@ func (v *View) DockedWith(carrier ShipID) []ShipID {
 	return ids
 }
 
-// aboard returns the docked ships whose carrier is in the play area.
+// Aboard returns the docked ships whose carrier is in the play area.
 func (v *View) Aboard() []ShipID {
 	var ids []ShipID
 	for i := range v.Ships {
@@ -54,15 +54,7 @@ func (v *View) Aboard() []ShipID {
 	return ids
 }
 
-// exchange swaps the cards of two ships.
-func (v *View) exchange(e UpgradesExchanged) {
-	a, b := v.Ship(e.Ship).Upgrade(e.XWS), v.Ship(e.Other).Upgrade(e.OtherXWS)
-	if a != nil && b != nil {
-		*a, *b = *b, *a
-	}
-}
-
-// remotes returns the ids of the remotes in the play area, in ShipID order.
+// RemotesInPlay returns the ids of the remotes in the play area, in ShipID order.
 func (v *View) RemotesInPlay() []ShipID {
 	var ids []ShipID
 	for i := range v.Ships {
@@ -73,10 +65,10 @@ func (v *View) RemotesInPlay() []ShipID {
 	return ids
 }
 
-// targets returns what can be attacked: ships, and the remotes (X20-RMT-002).
+// Targets returns what can be attacked: ships, and the remotes (X20-RMT-002).
 func (v *View) Targets() []ShipID { return append(v.ShipsInPlay(), v.RemotesInPlay()...) }
 
-// waitingFor returns the ships in reserve that wait for the word of a ship: once it
+// WaitingFor returns the ships in reserve that wait for the word of a ship: once it
 // has fled nobody can call them any more.
 func (v *View) WaitingFor(id ShipID) []ShipID {
 	var ids []ShipID
@@ -89,7 +81,7 @@ func (v *View) WaitingFor(id ShipID) []ShipID {
 	return ids
 }
 
-// inPlay returns the ids of the ships in the play area, remotes left out, in
+// ShipsInPlay returns the ids of the ships in the play area, remotes left out, in
 // ShipID order.
 func (v *View) ShipsInPlay() []ShipID {
 	ids := make([]ShipID, 0, len(v.Ships))

@@ -61,7 +61,7 @@ func (w Way) ID() string {
 	return id
 }
 
-// code is the template as a maneuver is written ("1F"), without a difficulty.
+// Code is the template as a maneuver is written ("1F"), without a difficulty.
 func (w Way) Code() string {
 	bearing := map[physics.Side]string{physics.NoSide: "F", physics.LeftSide: "B", physics.RightSide: "N"}[w.Template.Side]
 	if w.Template.Kind == physics.Turn {
@@ -96,7 +96,7 @@ func ParseWay(id string) (Way, bool) {
 	return w, ok
 }
 
-// text says the way in words.
+// Text says the way in words.
 func (w Way) Text() game.Phrase {
 	key := "option.drop"
 	if w.Launch {
@@ -120,7 +120,7 @@ func SideID(s physics.Side) string {
 	return "right"
 }
 
-// turned is a base whose rear lies where the way begins.
+// Turned is a base whose rear lies where the way begins.
 func (w Way) Turned(base physics.Base) physics.Base {
 	switch w.From {
 	case physics.LeftSide:

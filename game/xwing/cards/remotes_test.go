@@ -78,7 +78,7 @@ func doneBy(g *xwingtest.Game, id board.ShipID) []string {
 			by = e.Ship
 		}
 		if by == id {
-			done = append(done, fmt.Sprintf("phase %d: %s", phase, e.EventKind()))
+			done = append(done, fmt.Sprintf("phase %d: %s", phase, game.EventKind(e)))
 		}
 	}
 	return done

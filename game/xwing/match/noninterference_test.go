@@ -77,7 +77,7 @@ func shown(t *testing.T, kit *match.Kit, w *words.Words, s *game.Session, seat g
 func logOf(s *game.Session) string {
 	out := ""
 	for _, e := range s.Drain() {
-		out += fmt.Sprintf("%s %+v\n", e.EventKind(), e)
+		out += fmt.Sprintf("%s %+v\n", game.EventKind(e), e)
 	}
 	return out
 }

@@ -70,7 +70,7 @@ func (c *Coverage) event(v *board.View, e game.Event) {
 	if c == nil {
 		return
 	}
-	c.Count("event", e.EventKind(), 1)
+	c.Count("event", game.EventKind(e), 1)
 	switch e := e.(type) {
 	case board.PhaseBegan:
 		c.flown(v)

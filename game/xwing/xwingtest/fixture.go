@@ -240,7 +240,7 @@ func All[E game.Event](g *Game) []E {
 func (g *Game) Kinds() string {
 	var kinds []string
 	for _, e := range g.Events {
-		kinds = append(kinds, e.EventKind())
+		kinds = append(kinds, game.EventKind(e))
 	}
 	return strings.Join(kinds, " ")
 }

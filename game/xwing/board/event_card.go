@@ -1,0 +1,193 @@
+package board
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+
+	"xwing/game"
+)
+
+// CardTokensChanged sets the tokens that lie on an upgrade.
+type CardTokensChanged struct {
+	Ship   ShipID
+	XWS    string
+	Tokens []Token
+}
+
+// Change lays them on the card.
+func (e CardTokensChanged) Change(v *View) {
+	if u := v.Ship(e.Ship).Upgrade(e.XWS); u != nil {
+		u.Tokens = slices.Clone(e.Tokens)
+	}
+}
+
+// Phrase says nothing more.
+func (e CardTokensChanged) Phrase(*View) game.Phrase { return tell(e, "") }
+
+// ConditionAssigned gives a ship a condition card.
+type ConditionAssigned struct {
+	Ship      ShipID
+	Condition Condition
+}
+
+// Change lays the card beside the ship's.
+func (e ConditionAssigned) Change(v *View) {
+	s := v.Ship(e.Ship)
+	s.Conditions = append(slices.Clone(s.Conditions), e.Condition)
+}
+
+// Phrase says which, if everybody may know.
+func (e ConditionAssigned) Phrase(*View) game.Phrase {
+	return tell(e, when(e.Condition.Facedown, ".secret"), "ship", e.Ship.Piece(), "card", "condition/"+e.Condition.Card)
+}
+
+// ConditionRemoved takes a condition card off a ship.
+type ConditionRemoved struct {
+	Ship ShipID
+	Card string
+}
+
+// Change takes it off.
+func (e ConditionRemoved) Change(v *View) {
+	s := v.Ship(e.Ship)
+	s.Conditions = slices.DeleteFunc(slices.Clone(s.Conditions), func(c Condition) bool { return c.Card == e.Card })
+	if len(s.Conditions) == 0 {
+		s.Conditions = nil
+	}
+}
+
+// Phrase says which, if everybody may know.
+func (e ConditionRemoved) Phrase(*View) game.Phrase {
+	return tell(e, when(e.Card == "", ".secret"), "ship", e.Ship.Piece(), "card", "condition/"+e.Card)
+}
+
+// ConditionRevealed turns a ship's facedown condition faceup.
+type ConditionRevealed struct {
+	Ship ShipID
+	Card string
+}
+
+// Change shows the card.
+func (e ConditionRevealed) Change(v *View) {
+	s := v.Ship(e.Ship)
+	s.Conditions = slices.Clone(s.Conditions)
+	for i := range s.Conditions {
+		if c := &s.Conditions[i]; c.Facedown {
+			c.Card, c.Facedown = e.Card, false
+		}
+	}
+}
+
+// Phrase says what it was.
+func (e ConditionRevealed) Phrase(*View) game.Phrase {
+	return tell(e, "", "ship", e.Ship.Piece(), "card", "condition/"+e.Card)
+}
+
+// ConditionLaden lays a damage card faceup onto a ship's condition.
+type ConditionLaden struct {
+	Ship   ShipID
+	Card   string
+	Damage string
+	N      int
+	Deck   int // cards left in that seat's deck
+}
+
+// Change lays it there.
+func (e ConditionLaden) Change(v *View) {
+	s := v.Ship(e.Ship)
+	s.Conditions = slices.Clone(s.Conditions)
+	if c := s.ConditionOf(e.Card); c != nil {
+		c.Damage, c.N = e.Damage, e.N
+	}
+	v.Decks[s.Seat] = e.Deck
+}
+
+// Phrase says which card lies on which.
+func (e ConditionLaden) Phrase(*View) game.Phrase {
+	return tell(e, "", "ship", e.Ship.Piece(), "card", "condition/"+e.Card, "damage", "damage/"+e.Damage)
+}
+
+// AbilityUsed says whose card resolves ("upgrade/elusive").
+type AbilityUsed struct {
+	Ship ShipID
+	Card string
+}
+
+// Change changes nothing: what the card does follows.
+func (e AbilityUsed) Change(*View) {}
+
+// Phrase says whose ability it is.
+func (e AbilityUsed) Phrase(*View) game.Phrase {
+	variant := when(strings.HasPrefix(e.Card, "pilot/"), ".pilot") + when(strings.HasPrefix(e.Card, "device/"), ".device")
+	return tell(e, variant, "ship", e.Ship.Piece(), "card", e.Card)
+}
+
+// UpgradeFlipped turns a dual card to a side.
+type UpgradeFlipped struct {
+	Ship ShipID
+	XWS  string
+	Side int
+}
+
+// Change turns the card.
+func (e UpgradeFlipped) Change(v *View) {
+	if u := v.Ship(e.Ship).Upgrade(e.XWS); u != nil {
+		u.Side = e.Side
+	}
+}
+
+// Phrase says which side shows.
+func (e UpgradeFlipped) Phrase(*View) game.Phrase {
+	return tell(e, "", "ship", e.Ship.Piece(), "side", "upgrade/"+e.XWS+"#"+strconv.Itoa(e.Side))
+}
+
+// UpgradesExchanged has two ships exchange an upgrade each, with all that is on it.
+type UpgradesExchanged struct {
+	Ship     ShipID
+	XWS      string
+	Other    ShipID
+	OtherXWS string
+}
+
+// Change swaps the cards.
+func (e UpgradesExchanged) Change(v *View) {
+	a, b := v.Ship(e.Ship).Upgrade(e.XWS), v.Ship(e.Other).Upgrade(e.OtherXWS)
+	if a != nil && b != nil {
+		*a, *b = *b, *a
+	}
+}
+
+// Phrase says what goes from whom to whom.
+func (e UpgradesExchanged) Phrase(*View) game.Phrase {
+	return tell(e, "", "ship", e.Ship.Piece(), "card", "upgrade/"+e.XWS, "other", e.Other.Piece(), "for", "upgrade/"+e.OtherXWS)
+}
+
+// ChargesChanged sets the active charges of a card: "force", "ship" or an upgrade's xws.
+type ChargesChanged struct {
+	Ship   ShipID
+	Card   string
+	Active int
+	Spent  int // how many of them were spent, if that is why
+}
+
+// Change counts the charges.
+func (e ChargesChanged) Change(v *View) {
+	if c := v.Ship(e.Ship).ChargesOf(e.Card); c != nil {
+		c.Active = e.Active
+	}
+}
+
+// Phrase tells the charges of ship cards, of upgrades and Force apart.
+func (e ChargesChanged) Phrase(*View) game.Phrase {
+	values := []string{"ship", e.Ship.Piece(), "n", strconv.Itoa(e.Active)}
+	variant := when(e.Spent > 0, ".spent") + when(e.Spent > 1, ".many")
+	if e.Spent > 1 {
+		values = append(values, "spent", strconv.Itoa(e.Spent))
+	}
+	switch e.Card {
+	case "force", "ship":
+		return tell(e, "."+e.Card+variant, values...)
+	}
+	return tell(e, variant, append(values, "card", "upgrade/"+e.Card)...)
+}

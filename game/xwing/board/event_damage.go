@@ -1,0 +1,127 @@
+package board
+
+import (
+	"slices"
+	"strconv"
+
+	"xwing/game"
+)
+
+// ShieldsChanged sets a ship's active shields.
+type ShieldsChanged struct {
+	Ship   ShipID
+	Active int
+}
+
+// Change counts the shields.
+func (e ShieldsChanged) Change(v *View) { v.Ship(e.Ship).Shields.Active = e.Active }
+
+// Phrase says how many there are.
+func (e ShieldsChanged) Phrase(*View) game.Phrase {
+	return tell(e, "", "ship", e.Ship.Piece(), "n", strconv.Itoa(e.Active))
+}
+
+// DamageSuffered tells of one point of damage before it is applied.
+type DamageSuffered struct {
+	Ship ShipID
+	Crit bool
+}
+
+// Change changes nothing: what the damage does follows.
+func (e DamageSuffered) Change(*View) {}
+
+// Phrase says whether it is critical.
+func (e DamageSuffered) Phrase(*View) game.Phrase {
+	return tell(e, "", "ship", e.Ship.Piece(), "damage", damage(e.Crit))
+}
+
+// DamagePrevented says that a point of damage did not happen.
+type DamagePrevented struct {
+	Ship ShipID
+	Crit bool
+}
+
+// Change changes nothing.
+func (e DamagePrevented) Change(*View) {}
+
+// Phrase says whether it was critical.
+func (e DamagePrevented) Phrase(*View) game.Phrase {
+	return tell(e, "", "ship", e.Ship.Piece(), "damage", damage(e.Crit))
+}
+
+// damage is one point of it, by the result that it comes from.
+func damage(crit bool) string {
+	if crit {
+		return Crit.String()
+	}
+	return Hit.String()
+}
+
+// DamageDealt gives a ship a damage card: Card is empty when it is facedown.
+type DamageDealt struct {
+	Ship ShipID
+	Card string
+	N    int
+	Deck int // cards left in that seat's deck
+}
+
+// Change deals the card.
+func (e DamageDealt) Change(v *View) {
+	s := v.Ship(e.Ship)
+	if e.Card == "" {
+		s.Facedown++
+	} else {
+		s.Faceup = append(slices.Clone(s.Faceup), FaceupDamage{Card: e.Card, N: e.N})
+	}
+	v.Decks[s.Seat] = e.Deck
+}
+
+// Phrase says which card it is, if it lies faceup.
+func (e DamageDealt) Phrase(*View) game.Phrase { return tellDamage(e, e.Ship, e.Card) }
+
+// DamageExposed turns a facedown card faceup.
+type DamageExposed struct {
+	Ship ShipID
+	Card string
+	N    int
+}
+
+// Change turns the card.
+func (e DamageExposed) Change(v *View) {
+	s := v.Ship(e.Ship)
+	s.Facedown--
+	s.Faceup = append(slices.Clone(s.Faceup), FaceupDamage{Card: e.Card, N: e.N})
+}
+
+// Phrase says which card it is.
+func (e DamageExposed) Phrase(*View) game.Phrase { return tellDamage(e, e.Ship, e.Card) }
+
+// DamageRepaired turns a faceup card facedown (Card named) or discards a facedown one.
+type DamageRepaired struct {
+	Ship ShipID
+	Card string
+	N    int
+}
+
+// Change turns or discards the card.
+func (e DamageRepaired) Change(v *View) {
+	s, card := v.Ship(e.Ship), FaceupDamage{Card: e.Card, N: e.N}
+	switch {
+	case e.Card == "":
+		s.Facedown--
+	case slices.Contains(s.Faceup, card):
+		s.Faceup = without(s.Faceup, card)
+		s.Facedown++
+	}
+}
+
+// Phrase says which card it was, if it lay faceup.
+func (e DamageRepaired) Phrase(*View) game.Phrase { return tellDamage(e, e.Ship, e.Card) }
+
+// tellDamage tells faceup damage cards from facedown ones.
+func tellDamage(e Event, id ShipID, card string) game.Phrase {
+	if card == "" {
+		return tell(e, ".facedown", "ship", id.Piece())
+	}
+	return tell(e, "", "ship", id.Piece(), "card", "damage/"+card)
+}

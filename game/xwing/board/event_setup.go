@@ -1,0 +1,77 @@
+package board
+
+import (
+	"slices"
+
+	"xwing/game"
+	"xwing/game/xwing/catalog"
+	"xwing/physics"
+)
+
+// ObstaclePlaced puts an obstacle from a seat's reserve into the play area.
+type ObstaclePlaced struct {
+	Obstacle ObstacleID
+	XWS      string
+	Type     catalog.ObstacleType
+	Seat     game.Seat
+	Pose     physics.Pose
+}
+
+// Change places it and takes it from the reserve of whoever brought it.
+func (e ObstaclePlaced) Change(v *View) {
+	v.Obstacles = append(v.Obstacles, Obstacle{ID: e.Obstacle, XWS: e.XWS, Type: e.Type, Pose: e.Pose, Seat: e.Seat})
+	from := e.Seat
+	if !slices.Contains(v.Reserve[from], e.XWS) {
+		from = from.Other()
+	}
+	v.Reserve[from] = without(v.Reserve[from], e.XWS)
+}
+
+// Phrase says who placed it.
+func (e ObstaclePlaced) Phrase(*View) game.Phrase {
+	return tell(e, "", "seat", e.Seat.ID(), "type", "obstacle/"+e.XWS)
+}
+
+// ObstacleRemoved takes an obstacle out of the game.
+type ObstacleRemoved struct{ Obstacle ObstacleID }
+
+// Change takes it away.
+func (e ObstacleRemoved) Change(v *View) { v.Obstacle(e.Obstacle).Gone = true }
+
+// Phrase says which it was.
+func (e ObstacleRemoved) Phrase(*View) game.Phrase {
+	return tell(e, "", "obstacle", e.Obstacle.Piece())
+}
+
+// ShipPlaced sets a ship up.
+type ShipPlaced struct {
+	Ship ShipID
+	Pose physics.Pose
+}
+
+// Change puts the ship into play.
+func (e ShipPlaced) Change(v *View) {
+	s := v.Ship(e.Ship)
+	s.Where, s.Pose = InPlay, e.Pose
+}
+
+// Phrase says which ship it is.
+func (e ShipPlaced) Phrase(*View) game.Phrase { return tell(e, "", "ship", e.Ship.Piece()) }
+
+// DecksShuffled tells how many cards each damage deck now holds.
+// Ships whose damage cards were gathered for it have none any more.
+type DecksShuffled struct {
+	Cards    [2]int
+	Gathered []ShipID
+}
+
+// Change counts the decks anew.
+func (e DecksShuffled) Change(v *View) {
+	v.Decks = e.Cards
+	for _, id := range e.Gathered {
+		v.Ship(id).Facedown, v.Ship(id).Faceup = 0, nil
+	}
+}
+
+// Phrase says nothing more.
+func (e DecksShuffled) Phrase(*View) game.Phrase { return tell(e, "") }
