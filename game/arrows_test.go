@@ -1,0 +1,101 @@
+package game
+
+import (
+	"fmt"
+	"os/exec"
+	"slices"
+	"strings"
+	"testing"
+)
+
+// storeys are the packages of physics and game from the ground up. A package imports
+// those below its own storey only, and none beside it; test kits may look higher.
+var storeys = [][]string{
+	{"physics", "internal/digest"},
+	{"game"},
+	{"game/xwing/catalog"},
+	{"game/xwing/board", "game/xwing/squad"},
+	{"game/xwing"},
+	{"game/xwing/cards", "game/xwing/player", "game/words"},
+	{"game/xwing/match"},
+	{"game/xwing/sim", "game/xwing/script"},
+}
+
+// speakers are those who may know sentences, and readers those who may know cards;
+// rules do neither.
+var (
+	speakers = []string{"game/xwing/script"}
+	readers  = []string{"game/xwing/match"}
+)
+
+// kits are packages for tests alone.
+var kits = []string{"game/xwing/match/matchtest", "game/xwing/xwingtest"}
+
+// climbs says why a package may not import another one, "" if it may.
+func climbs(from, to string) string {
+	storey := func(path string) int {
+		return slices.IndexFunc(storeys, func(s []string) bool { return slices.Contains(s, path) })
+	}
+	switch {
+	case slices.Contains(kits, from):
+		return ""
+	case slices.Contains(kits, to):
+		return "is for tests"
+	case storey(from) < 0:
+		return "stands in no storey: say in which"
+	case storey(to) < 0:
+		return "imports " + to + ", which stands in no storey"
+	case storey(to) >= storey(from):
+		return "imports " + to + ", which is not below it"
+	case to == "game/words" && !slices.Contains(speakers, from):
+		return "imports " + to + ": rules contain no sentences"
+	case to == "game/xwing/cards" && !slices.Contains(readers, from):
+		return "imports " + to + ": nobody below knows cards"
+	}
+	return ""
+}
+
+func TestArrowsPointDown(t *testing.T) {
+	out, err := exec.Command("go", "list", "-f", `{{.ImportPath}} {{join .Imports " "}}`, "xwing/game/...", "xwing/physics/...", "xwing/internal/digest").Output()
+	if err != nil {
+		t.Skipf("go list does not run here: %v", err)
+	}
+	seen := 0
+	for line := range strings.Lines(string(out)) {
+		fields := strings.Fields(line)
+		from := strings.TrimPrefix(fields[0], "xwing/")
+		for _, to := range fields[1:] {
+			if to, ours := strings.CutPrefix(to, "xwing/"); ours && to != "assets" {
+				seen++
+				if why := climbs(from, to); why != "" {
+					t.Errorf("%s %s", from, why)
+				}
+			}
+		}
+	}
+	if seen < 20 {
+		t.Fatalf("only %d imports were found", seen)
+	}
+}
+
+// TestArrowsFinds holds the test above to what it should find.
+func TestArrowsFinds(t *testing.T) {
+	for _, test := range []struct{ from, to, want string }{
+		{"game", "physics", ""},
+		{"physics", "game", "not below"},
+		{"game", "game/xwing", "not below"},
+		{"game/xwing/board", "game/xwing", "not below"},
+		{"game/xwing/board", "game/xwing/squad", "not below"},
+		{"game/xwing", "game/xwing/cards", "not below"},
+		{"game/xwing/match", "game/words", "sentences"},
+		{"game/xwing/sim", "game/xwing/cards", "knows cards"},
+		{"game/xwing/match", "game/xwing/cards", ""},
+		{"game/armada", "game", "no storey"},
+		{"game/xwing", "scene", "no storey"},
+		{"game/xwing", "game/xwing/xwingtest", "for tests"},
+	} {
+		if got := climbs(test.from, test.to); (got == "") != (test.want == "") || !strings.Contains(got, test.want) {
+			t.Error(fmt.Sprintf("%s to %s: %q, want %q", test.from, test.to, got, test.want))
+		}
+	}
+}
