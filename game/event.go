@@ -1,6 +1,9 @@
 package game
 
-import "reflect"
+import (
+	"reflect"
+	"strconv"
+)
 
 // Event is what just happened, complete enough to change a display board by
 // itself. Each rule set has one concrete type per kind of event; none carries a
@@ -18,4 +21,18 @@ func EventKind(e Event) string { return reflect.TypeOf(e).Name() }
 type Rewound struct {
 	Choices int  `json:"choices"` // how many choices were taken back (negative: redone)
 	Fault   bool `json:"fault,omitempty"`
+}
+
+// Phrase tells what undo and redo did, and what a recovered fault did.
+func (e Rewound) Phrase() Phrase {
+	key, n := "event.Rewound", e.Choices
+	switch {
+	case e.Fault:
+		key += ".fault"
+	case n == 0:
+		key += ".end"
+	case n < 0:
+		key, n = key+".redo", -n
+	}
+	return Say(key, "n", strconv.Itoa(n))
 }

@@ -10,7 +10,7 @@ import (
 
 	"xwing/assets"
 	"xwing/game"
-	"xwing/game/words"
+	"xwing/game/xwing/terms"
 	"xwing/scene/art"
 	"xwing/scene/art/figure"
 	"xwing/scene/draw"
@@ -320,7 +320,7 @@ func (a *App) say(key string, keysAndValues ...string) string {
 }
 
 // words are those of the game that is shown, which know its pieces and players.
-func (a *App) words() *words.Words {
+func (a *App) words() *terms.Words {
 	switch s := a.screen.(type) {
 	case *tableScreen:
 		return s.play.words

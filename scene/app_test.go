@@ -8,11 +8,11 @@ import (
 	"github.com/google/go-cmp/cmp/cmpopts"
 
 	"xwing/game"
-	"xwing/game/words"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
 	"xwing/game/xwing/match/matchtest"
 	"xwing/game/xwing/player"
+	"xwing/game/xwing/terms"
 	"xwing/physics"
 	"xwing/scene/draw"
 	"xwing/scene/ui"
@@ -36,7 +36,7 @@ func (noFiles) Open(string) (text []byte, l game.Log, e error) { return nil, nil
 func newApp(t *testing.T, speed int) (*App, *play) {
 	t.Helper()
 	kit, w := matchtest.Kit(t), matchtest.Words(t)
-	o := Options{Kit: kit, Words: w.With(words.NewNames(&board.View{}, kit.Facts)), Files: noFiles{}, Seed: 3, Seeded: true}
+	o := Options{Kit: kit, Words: w.With(terms.NewNames(&board.View{}, kit.Facts)), Files: noFiles{}, Seed: 3, Seeded: true}
 	o.Settings.Animation.Speed = speed
 	a, err := New(o)
 	if err != nil {

@@ -4,9 +4,9 @@ import (
 	"slices"
 
 	"xwing/game"
-	"xwing/game/words"
 	"xwing/game/xwing"
 	"xwing/game/xwing/board"
+	"xwing/game/xwing/terms"
 	"xwing/physics"
 	"xwing/scene/sound"
 )
@@ -50,7 +50,7 @@ func (b *display) add(e game.Event) { b.queue = append(b.queue, e) }
 func (b *display) resting() bool { return b.now == nil && len(b.queue) == 0 }
 
 // tick shows the next 60th of a second.
-func (b *display) tick(w *words.Words) {
+func (b *display) tick(w *terms.Words) {
 	for {
 		if b.now == nil {
 			if len(b.queue) == 0 {
@@ -103,7 +103,7 @@ func toldLast(e game.Event) bool {
 }
 
 // finish shows the end of it all.
-func (b *display) finish(w *words.Words) {
+func (b *display) finish(w *terms.Words) {
 	if b.now != nil {
 		if toldLast(b.now) {
 			b.note(w, b.now)
@@ -129,7 +129,7 @@ func (b *display) progress() float64 {
 }
 
 // note writes an event's sentence into the log.
-func (b *display) note(w *words.Words, e game.Event) {
+func (b *display) note(w *terms.Words, e game.Event) {
 	if _, answer := e.(answered); answer {
 		b.since = len(b.lines)
 		return

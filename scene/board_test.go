@@ -9,12 +9,12 @@ import (
 
 	"xwing/assets"
 	"xwing/game"
-	"xwing/game/words"
 	"xwing/game/xwing"
 	"xwing/game/xwing/match"
 	"xwing/game/xwing/match/matchtest"
 	"xwing/game/xwing/player"
 	"xwing/game/xwing/squad"
+	"xwing/game/xwing/terms"
 )
 
 // smallSquads draws two squads of two or three ships, each of one built-in squad.
@@ -34,7 +34,7 @@ func smallSquads(t *testing.T, samples []squad.Sample, rng *rand.Rand) (xws [2][
 }
 
 // builtIn is what games are made of: the kit, the words, the built-in squads.
-func builtIn(t *testing.T) (*match.Kit, *words.Words, []squad.Sample) {
+func builtIn(t *testing.T) (*match.Kit, *terms.Words, []squad.Sample) {
 	t.Helper()
 	samples, err := squad.Samples(assets.Squads())
 	if err != nil {
@@ -76,7 +76,7 @@ func TestBoardEqualsViewInManyGames(t *testing.T) {
 }
 
 // boardGame plays game n and returns how often the board was compared.
-func boardGame(t *testing.T, kit *match.Kit, w *words.Words, samples []squad.Sample, n uint64) (compared int) {
+func boardGame(t *testing.T, kit *match.Kit, w *terms.Words, samples []squad.Sample, n uint64) (compared int) {
 	rng := rand.New(rand.NewPCG(n, 1))
 	h, err := kit.Header(smallSquads(t, samples, rng), n)
 	if err != nil {
@@ -94,7 +94,7 @@ func boardGame(t *testing.T, kit *match.Kit, w *words.Words, samples []squad.Sam
 	p := &play{session: session}
 	defer p.close()
 	p.board.view, p.board.speed = first, 50*int(n%3)
-	p.words = w.With(words.NewNames(&p.board.view, kit.Facts))
+	p.words = w.With(terms.NewNames(&p.board.view, kit.Facts))
 	p.drain()
 	var brain player.Player = player.NewRandom(n)
 	if n%2 == 0 { // who stays on the table longer

@@ -11,11 +11,11 @@ import (
 	"pgregory.net/rapid"
 
 	"xwing/game"
-	"xwing/game/words"
 	"xwing/game/xwing"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/match"
 	"xwing/game/xwing/player"
+	"xwing/game/xwing/terms"
 	"xwing/scene/ui"
 )
 
@@ -25,7 +25,7 @@ import (
 // rolled they look and sound the same until the dice lie still.
 func TestChanceStaysOffTheScreen(t *testing.T) {
 	kit, w, samples := builtIn(t)
-	w = w.With(words.NewNames(&board.View{}, kit.Facts))
+	w = w.With(terms.NewNames(&board.View{}, kit.Facts))
 	games := chanceGames
 	if testing.Short() {
 		games /= 5

@@ -5,8 +5,8 @@ import (
 	"strconv"
 
 	"xwing/game"
-	"xwing/game/words"
 	"xwing/game/xwing/board"
+	"xwing/game/xwing/terms"
 	"xwing/scene/art"
 	"xwing/scene/draw"
 	"xwing/scene/ui"
@@ -22,7 +22,7 @@ type gamesScreen struct {
 
 // keptGame is what a row says of a game.
 type keptGame struct {
-	words    *words.Words
+	words    *terms.Words
 	squads   [2]string
 	standing Standing
 	sure     bool // it is known whether the rules have ended it
@@ -151,7 +151,7 @@ func (s *gamesScreen) row(a *App, r draw.Rect, i int, unread *bool) bool {
 }
 
 // state is how far the game has come, in words.
-func (k *keptGame) state(w *words.Words) (string, draw.Color) {
+func (k *keptGame) state(w *terms.Words) (string, draw.Color) {
 	say := func(key string, args ...string) string { return w.Say(game.Say("ui."+key, args...)) }
 	switch st := k.standing; {
 	case st.Damage != nil:
@@ -177,7 +177,7 @@ func (s *gamesScreen) know(a *App, g *Game, unread *bool) *keptGame {
 		}
 		*unread = false
 		begun := a.setupOf(g.Header)
-		names := words.NewNames(&board.View{}, a.opt.Kit.Facts).Players(begun.names[0], begun.names[1])
+		names := terms.NewNames(&board.View{}, a.opt.Kit.Facts).Players(begun.names[0], begun.names[1])
 		k = &keptGame{squads: begun.squadNames(), words: a.opt.Words.With(names),
 			standing: a.opt.Files.Standing(g.Path, false)}
 		k.sure = k.standing.Over || k.standing.Damage != nil

@@ -7,9 +7,9 @@ import (
 	"io"
 
 	"xwing/game"
-	"xwing/game/words"
 	"xwing/game/xwing"
 	"xwing/game/xwing/board"
+	"xwing/game/xwing/terms"
 )
 
 // play is a game in progress: the Session, the board that shows it, what it is
@@ -19,8 +19,8 @@ type play struct {
 	log     game.Log // its journal, nil: none
 	board   display
 	hands   hands
-	words   *words.Words
-	names   *words.Names
+	words   *terms.Words
+	names   *terms.Names
 	setup   setup // what it was begun with
 }
 
@@ -79,7 +79,7 @@ func (a *App) newPlay(session *game.Session, v board.View) *play {
 	p.board.speed = a.opt.Settings.Animation.Speed
 	p.board.ears = ears{facts: a.opt.Kit.Facts}
 	p.setup = a.setupOf(session.Header())
-	names := words.NewNames(&p.board.view, a.opt.Kit.Facts).Players(p.setup.names[0], p.setup.names[1]).By(p.setup.list).Badged()
+	names := terms.NewNames(&p.board.view, a.opt.Kit.Facts).Players(p.setup.names[0], p.setup.names[1]).By(p.setup.list).Badged()
 	p.names, p.words = names, a.opt.Words.With(names)
 	return p
 }

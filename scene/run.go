@@ -8,9 +8,9 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"xwing/game"
-	"xwing/game/words"
 	"xwing/game/xwing/catalog"
 	"xwing/game/xwing/match"
+	"xwing/game/xwing/terms"
 	"xwing/internal/settings"
 	"xwing/scene/sound"
 )
@@ -20,7 +20,7 @@ import (
 // call on.
 type Options struct {
 	Kit      *match.Kit
-	Words    *words.Words
+	Words    *terms.Words
 	Files    Files
 	Settings settings.Settings
 

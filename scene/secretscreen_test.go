@@ -12,13 +12,13 @@ import (
 	"pgregory.net/rapid"
 
 	"xwing/game"
-	"xwing/game/words"
 	"xwing/game/xwing"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
 	"xwing/game/xwing/match"
 	"xwing/game/xwing/player"
 	"xwing/game/xwing/squad"
+	"xwing/game/xwing/terms"
 	"xwing/scene/draw"
 	"xwing/scene/sound"
 	"xwing/scene/ui"
@@ -33,7 +33,7 @@ type twin struct {
 
 // twins are two clients at a question that begins a step; in the second the
 // hidden facts are changed.
-func twins(t rapid.TB, kit *match.Kit, w *words.Words, s *game.Session, change func(*xwing.State)) [2]twin {
+func twins(t rapid.TB, kit *match.Kit, w *terms.Words, s *game.Session, change func(*xwing.State)) [2]twin {
 	var pair [2]twin
 	for i := range pair {
 		o := Options{Kit: kit, Words: w, Files: noFiles{}, Seed: 3, Seeded: true}
@@ -179,7 +179,7 @@ func otherSecret(card string) string {
 // conditions lie facedown: in the second client always the other of the two.
 func TestSecretConditionsStayOffTheScreen(t *testing.T) {
 	kit, w, samples := builtIn(t)
-	w = w.With(words.NewNames(&board.View{}, kit.Facts))
+	w = w.With(terms.NewNames(&board.View{}, kit.Facts))
 	games, compared, hidden := 0, 0, 0
 	rapid.Check(t, func(rt *rapid.T) {
 		games++
@@ -237,7 +237,7 @@ func withZam(t *testing.T, samples []squad.Sample, crew bool) []byte {
 // client gives by itself are the same, wherever the mouse is.
 func TestSecretsStayOffTheScreen(t *testing.T) {
 	kit, w, samples := builtIn(t)
-	w = w.With(words.NewNames(&board.View{}, kit.Facts))
+	w = w.With(terms.NewNames(&board.View{}, kit.Facts))
 	games, compared, other := 0, 0, 0
 	rapid.Check(t, func(rt *rapid.T) {
 		games++

@@ -3,15 +3,15 @@ package scene
 import (
 	"strings"
 
-	"xwing/game/words"
 	"xwing/game/xwing/catalog"
+	"xwing/game/xwing/terms"
 	"xwing/scene/art"
 	"xwing/scene/draw"
 )
 
 // signWords tells before which words of a language which signs of the icon set
 // stand: the language names them under term.sign, separated by commas.
-func signWords(w *words.Words, runes map[string]rune) map[string]rune {
+func signWords(w *terms.Words, runes map[string]rune) map[string]rune {
 	of := map[string]rune{}
 	for id, r := range runes {
 		list, ok := w.Sentence("term.sign." + id)

@@ -7,10 +7,10 @@ import (
 	"strconv"
 	"strings"
 
-	"xwing/game/words"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
 	"xwing/game/xwing/squad"
+	"xwing/game/xwing/terms"
 	"xwing/scene/draw"
 	"xwing/scene/ui"
 )
@@ -104,7 +104,7 @@ func (l *squadList) renew(a *App) bool {
 
 // wordsOfSquad is everything that a squad can be found by.
 func wordsOfSquad(a *App, e *squadEntry) string {
-	w := a.opt.Words.With(words.NewNames(&board.View{}, a.opt.Kit.Facts))
+	w := a.opt.Words.With(terms.NewNames(&board.View{}, a.opt.Kit.Facts))
 	all := []string{e.file.Name, e.squad.Name}
 	if e.err == nil {
 		all = append(all, w.Value("faction", e.squad.Faction.String()))
@@ -153,7 +153,7 @@ func (e *squadEntry) judge(a *App, list catalog.Ruleset) {
 	if e.err != nil || e.judged == list {
 		return
 	}
-	w := a.opt.Words.With(words.NewNames(&board.View{}, a.opt.Kit.Facts))
+	w := a.opt.Words.With(terms.NewNames(&board.View{}, a.opt.Kit.Facts))
 	e.inside = e.told(a, w, list)
 	e.judged, e.breaches, e.unlawful = list, nil, false
 	e.elsewhere = e.madeElsewhere(a, list)

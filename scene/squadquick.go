@@ -5,10 +5,10 @@ import (
 	"strings"
 
 	"xwing/game"
-	"xwing/game/words"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
 	"xwing/game/xwing/squad"
+	"xwing/game/xwing/terms"
 	"xwing/scene/draw"
 	"xwing/scene/ui"
 )
@@ -89,7 +89,7 @@ func drawQuick(a *App, list catalog.Ruleset, f catalog.Faction) []squadEntry {
 
 // quickEntry is a squad of quick builds, named for its ships.
 func quickEntry(a *App, q squad.Squad, id string) squadEntry {
-	w := a.opt.Words.With(words.NewNames(&board.View{}, a.opt.Kit.Facts))
+	w := a.opt.Words.With(terms.NewNames(&board.View{}, a.opt.Kit.Facts))
 	var names []string
 	count := map[string]int{}
 	for _, p := range q.Pilots {

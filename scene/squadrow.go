@@ -5,8 +5,8 @@ import (
 	"strings"
 
 	"xwing/game"
-	"xwing/game/words"
 	"xwing/game/xwing/catalog"
+	"xwing/game/xwing/terms"
 	"xwing/scene/art"
 	"xwing/scene/draw"
 	"xwing/scene/ui"
@@ -164,7 +164,7 @@ func (s *squadsScreen) tip(a *App, e *squadEntry) string {
 }
 
 // told is what is in a squad: a line for each ship, equal ones on one.
-func (e *squadEntry) told(a *App, w *words.Words, list catalog.Ruleset) string {
+func (e *squadEntry) told(a *App, w *terms.Words, list catalog.Ruleset) string {
 	var lines []string
 	count := map[string]int{}
 	for k, p := range e.squad.Pilots[:min(len(e.squad.Pilots), mostTold)] {

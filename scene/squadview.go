@@ -4,9 +4,9 @@ import (
 	"strconv"
 
 	"xwing/game"
-	"xwing/game/words"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/squad"
+	"xwing/game/xwing/terms"
 	"xwing/scene/art"
 	"xwing/scene/draw"
 )
@@ -79,7 +79,7 @@ func (s *squadsScreen) details(a *App, r draw.Rect, seat game.Seat) {
 func (s *squadsScreen) ship(a *App, r draw.Rect, e *squadEntry, k int, seat game.Seat) float64 {
 	u := a.ui
 	p := e.squad.Pilots[k]
-	w := a.opt.Words.With(words.NewNames(&board.View{}, a.opt.Kit.Facts).By(s.list))
+	w := a.opt.Words.With(terms.NewNames(&board.View{}, a.opt.Kit.Facts).By(s.list))
 	name, chassis, initiative := p.Pilot, p.Ship, ""
 	if pilot, err := a.opt.Kit.Facts.Pilot(p.Pilot); err == nil {
 		name, chassis, initiative = pilot.Name, pilot.Ship, strconv.Itoa(pilot.Initiative)
@@ -114,7 +114,7 @@ func (s *squadsScreen) ship(a *App, r draw.Rect, e *squadEntry, k int, seat game
 }
 
 // card names a card, and says so if it is not enforced yet.
-func (s *squadsScreen) card(a *App, w *words.Words, r draw.Rect, y float64, ref string, named bool) float64 {
+func (s *squadsScreen) card(a *App, w *terms.Words, r draw.Rect, y float64, ref string, named bool) float64 {
 	u := a.ui
 	enforced := a.opt.Kit.Rules.Enforced(ref)
 	if !named && enforced {

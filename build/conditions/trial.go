@@ -17,7 +17,7 @@ import (
 
 	"xwing/game/xwing/match"
 	"xwing/game/xwing/match/matchtest"
-	"xwing/game/words"
+	"xwing/game/xwing/terms"
 	"xwing/game/xwing"
 	"xwing/game/xwing/cards"
 )
@@ -80,7 +80,7 @@ func TestTrial(t *testing.T) {
 type trialRun struct {
 	t     *testing.T
 	kit   *match.Kit
-	words *words.Words
+	words *terms.Words
 	texts map[string]string // the scripts
 	told  map[string]string // what comes up for bystanders
 }

@@ -7,11 +7,11 @@ import (
 
 	"xwing/assets"
 	"xwing/build/source"
-	"xwing/game/words"
 	"xwing/game/xwing"
 	"xwing/game/xwing/cards"
 	"xwing/game/xwing/catalog"
 	"xwing/game/xwing/match/matchtest"
+	"xwing/game/xwing/terms"
 )
 
 // card is a card as a points list plays it.
@@ -28,7 +28,7 @@ type card struct {
 // declaredCards returns every declared card that a list has a text for.
 func declaredCards(t *testing.T, list catalog.Ruleset) []card {
 	t.Helper()
-	w, err := words.Load(assets.Words, "en")
+	w, err := terms.Load(assets.Words, "en")
 	if err != nil {
 		t.Fatal(err)
 	}

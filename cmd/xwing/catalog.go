@@ -9,8 +9,8 @@ import (
 	"strconv"
 	"strings"
 
-	"xwing/game/words"
 	"xwing/game/xwing/catalog"
+	"xwing/game/xwing/terms"
 )
 
 // fullAtMost is how many finds are told in full; more are listed, a line each.
@@ -69,7 +69,7 @@ func meant(hits []catalog.Found) []catalog.Found {
 // cardBook prints cards as players know them.
 type cardBook struct {
 	cat    *catalog.Catalog
-	w      *words.Words
+	w      *terms.Words
 	only   *catalog.PointsList // nil: all lists
 	out    io.Writer
 	colour bool

@@ -7,9 +7,9 @@ import (
 	"testing"
 
 	"xwing/assets"
-	"xwing/game/words"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
+	"xwing/game/xwing/terms"
 )
 
 // book loads what cards are printed from.
@@ -19,11 +19,11 @@ func book(t *testing.T) *cardBook {
 	if err != nil {
 		t.Fatal(err)
 	}
-	w, err := words.Load(assets.Words, "en")
+	w, err := terms.Load(assets.Words, "en")
 	if err != nil {
 		t.Fatal(err)
 	}
-	return &cardBook{cat: cat, w: w.With(words.NewNames(&board.View{}, cat))}
+	return &cardBook{cat: cat, w: w.With(terms.NewNames(&board.View{}, cat))}
 }
 
 // idsOf lists the ids of things of a kind.

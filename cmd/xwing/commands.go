@@ -6,7 +6,7 @@ import (
 
 	"xwing/assets"
 	"xwing/game"
-	"xwing/game/words"
+	"xwing/game/xwing/terms"
 )
 
 // commands lists everything the program can be told to do, in the order of help.
@@ -116,10 +116,10 @@ func helpOn(out io.Writer, cmd command) error {
 
 // helpWords are the words of the player's language; English where his settings
 // cannot be read, for help must be had just then.
-func helpWords() (*words.Words, error) {
+func helpWords() (*terms.Words, error) {
 	language := "en"
 	if own, err := ownSettings(); err == nil {
 		language = own.Language
 	}
-	return words.Load(assets.Words, language)
+	return terms.Load(assets.Words, language)
 }

@@ -13,11 +13,11 @@ import (
 
 	"xwing"
 	"xwing/assets"
-	"xwing/game/words"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
 	"xwing/game/xwing/match"
 	"xwing/game/xwing/squad"
+	"xwing/game/xwing/terms"
 	"xwing/internal/settings"
 	"xwing/internal/store"
 )
@@ -25,7 +25,7 @@ import (
 // program is what most commands need: facts and rules, words, settings.
 type program struct {
 	kit      *match.Kit
-	words    *words.Words
+	words    *terms.Words
 	settings settings.Settings
 	warnings []string // what is wrong with the player's points lists, a line each
 }
@@ -62,7 +62,7 @@ func loadWith(own settings.Settings) (*program, error) {
 	p := &program{settings: own}
 	var wordless error
 	var reading sync.WaitGroup
-	reading.Go(func() { p.words, wordless = words.Load(assets.Words, own.Language) })
+	reading.Go(func() { p.words, wordless = terms.Load(assets.Words, own.Language) })
 	lists, unread := ownLists()
 	var err error
 	p.kit, err = match.NewKit(assets.Facts(), lists...)
@@ -175,6 +175,6 @@ func oneOf(cmd, flag, value string, allowed ...string) error {
 }
 
 // naming returns the words with the names of the cards, without a game.
-func (p *program) naming() *words.Words {
-	return p.words.With(words.NewNames(&board.View{}, p.kit.Facts))
+func (p *program) naming() *terms.Words {
+	return p.words.With(terms.NewNames(&board.View{}, p.kit.Facts))
 }

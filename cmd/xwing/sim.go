@@ -13,10 +13,10 @@ import (
 	"time"
 
 	"xwing/game"
-	"xwing/game/words"
 	"xwing/game/xwing/catalog"
 	"xwing/game/xwing/player"
 	"xwing/game/xwing/sim"
+	"xwing/game/xwing/terms"
 	"xwing/internal/store"
 )
 
@@ -219,7 +219,7 @@ func (b *batch) count(t *tally, n int, r sim.Result, sense bool) {
 }
 
 // print writes the tally as JSON or in words.
-func (t *tally) print(c *call, w *words.Words) error {
+func (t *tally) print(c *call, w *terms.Words) error {
 	if c.has("json") {
 		line, err := json.Marshal(t)
 		if err != nil {

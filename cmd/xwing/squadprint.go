@@ -6,8 +6,8 @@ import (
 	"strings"
 
 	"xwing/game"
-	"xwing/game/words"
 	"xwing/game/xwing/squad"
+	"xwing/game/xwing/terms"
 )
 
 // print writes a squad as players know it: ships and cards with their costs, the total, what breaks a rule.
@@ -34,7 +34,7 @@ func (p *program) print(c *call, s *sheet) {
 }
 
 // total says what the squad costs, of how much, and what that leaves.
-func (p *program) total(w *words.Words, s *sheet) string {
+func (p *program) total(w *terms.Words, s *sheet) string {
 	key := "cli.total"
 	switch {
 	case s.Quick:
@@ -48,7 +48,7 @@ func (p *program) total(w *words.Words, s *sheet) string {
 }
 
 // printShip writes one ship and its cards.
-func (p *program) printShip(c *call, w *words.Words, s *sheet, i int, ship sheetShip) {
+func (p *program) printShip(c *call, w *terms.Words, s *sheet, i int, ship sheetShip) {
 	pilot := s.squad.Pilots[i]
 	line := fmt.Sprintf("%d. %s", i+1, ship.Name)
 	if profile, err := p.kit.Facts.Profile(s.mode.Ruleset, pilot.Pilot, known(p, pilot)...); err == nil {
@@ -90,7 +90,7 @@ func known(p *program, pilot squad.SquadPilot) []string {
 }
 
 // slotName is what a slot is called; one that is not known is called what the file calls it.
-func slotName(w *words.Words, slot string) string {
+func slotName(w *terms.Words, slot string) string {
 	if w.Has("term.slot." + slot) {
 		return w.Value("slot", slot)
 	}
@@ -106,7 +106,7 @@ func price(cost *int) string {
 }
 
 // note tells of a card that can be played but is not enforced.
-func (p *program) note(w *words.Words, s *sheet, ref string) string {
+func (p *program) note(w *terms.Words, s *sheet, ref string) string {
 	list, err := p.kit.Facts.List(s.mode.Ruleset)
 	kind, xws, _ := strings.Cut(ref, "/")
 	_, noPilot := p.kit.Facts.Pilot(xws)
@@ -119,7 +119,7 @@ func (p *program) note(w *words.Words, s *sheet, ref string) string {
 }
 
 // printText writes what a card does, if the flags ask for it.
-func (p *program) printText(c *call, w *words.Words, ref string) {
+func (p *program) printText(c *call, w *terms.Words, ref string) {
 	if !c.has("cards") {
 		return
 	}

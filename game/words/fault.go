@@ -50,13 +50,3 @@ func (w *Words) Notice(n game.Notice) []string {
 	}
 	return all
 }
-
-// step is a step of the game ("activation/ship/3") by its phase and round.
-func (w *Words) step(id string) string {
-	phase, rest, _ := strings.Cut(id, "/")
-	round := rest[strings.LastIndexByte(rest, '/')+1:]
-	if round == "0" || !isNumber(round) {
-		return w.Value("phase", phase)
-	}
-	return w.Say(game.Say("notice.round", "phase", phase, "round", round))
-}

@@ -1,10 +1,11 @@
 // Package words turns what the rules say as data (Phrases, Events, Decisions,
-// refusals, card references) into sentences of one language.
+// refusals) into sentences of one language.
 //
 // All sentences stand in assets/words/<language>.toml under the keys that the
 // rules use. A key without a sentence is shown in ⟦double brackets⟧ instead of
 // being hidden, and tests look for it. In a sentence, {x} stands for the value
-// x of the Phrase; values are ids, and a Names turns them into names.
+// x of the Phrase; values are ids, and the Terms of a game turn them into names. The
+// package knows no term of any game.
 package words
 
 import (
@@ -12,6 +13,7 @@ import (
 	"io/fs"
 	"maps"
 	"slices"
+	"strconv"
 	"strings"
 	"unicode"
 	"unicode/utf8"
@@ -21,14 +23,18 @@ import (
 	"xwing/game"
 )
 
-// Words is the sentences of one language, and the names of one game's pieces.
-// It never changes; With returns another one.
+// Words is the sentences of one language, and the terms of one game. It never changes;
+// With returns another one.
 type Words struct {
 	language  string
 	sentences map[string]string
-	names     *Names
+	terms     Terms
 	missing   func(key string)
 }
+
+// Terms words the values that are a game's own: its pieces, cards, maneuvers. It reports
+// false for what it does not know.
+type Terms func(arg, value string) (string, bool)
 
 // Load reads words/<language>.toml from the files.
 func Load(files fs.FS, language string) (*Words, error) {
@@ -65,10 +71,10 @@ func (w *Words) flatten(prefix string, tree map[string]any) error {
 	return nil
 }
 
-// With returns the same words with the names of a game's pieces.
-func (w *Words) With(n *Names) *Words {
+// With returns the same words with the terms of a game.
+func (w *Words) With(t Terms) *Words {
 	c := *w
-	c.names = n
+	c.terms = t
 	return &c
 }
 
@@ -106,13 +112,13 @@ func (w *Words) Say(p game.Phrase) string {
 	}
 	s, ok := w.sentences[key]
 	if !ok {
-		return w.lacking(p.Key, p.String())
+		return w.Lacking(p.Key, p.String())
 	}
 	return w.fill(s, p)
 }
 
-// lacking is what is shown in place of something that has no words.
-func (w *Words) lacking(key, shown string) string {
+// Lacking is what is shown in place of something that has no words.
+func (w *Words) Lacking(key, shown string) string {
 	if w.missing != nil {
 		w.missing(key)
 	}
@@ -151,7 +157,31 @@ func (w *Words) argument(p game.Phrase, name, sentence string) string {
 	if value, ok := p.Lookup(name); ok {
 		return w.Value(name, value)
 	}
-	return w.lacking("{"+name+"} in "+sentence, name)
+	return w.Lacking("{"+name+"} in "+sentence, name)
+}
+
+// Value returns the words for the value of a Phrase: a term of the game, a number, or a
+// text that stands for itself. Of a term, the sentence may be meant for one argument
+// alone: term.<argument>.<value> comes before term.<value>.
+func (w *Words) Value(arg, value string) string {
+	if w.terms != nil {
+		if s, ok := w.terms(arg, value); ok {
+			return s
+		}
+	}
+	if s, ok := w.sentences["term."+arg+"."+value]; ok {
+		return s
+	}
+	if _, err := strconv.Atoi(value); err == nil || value == "" {
+		return value
+	}
+	if s, ok := w.sentences["term."+value]; ok {
+		return s
+	}
+	if strings.IndexFunc(value, func(r rune) bool { return r < 'a' || r > 'z' }) < 0 {
+		return w.Lacking("term."+value, value) // an id that nobody has given words
+	}
+	return value // a text: a name, a file, a date
 }
 
 // Args returns the names of the {x} in a sentence, in their order.

@@ -8,12 +8,12 @@ import (
 	"testing"
 
 	"xwing/game"
-	"xwing/game/words"
 	"xwing/game/xwing"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/match"
 	"xwing/game/xwing/match/matchtest"
 	"xwing/game/xwing/player"
+	"xwing/game/xwing/terms"
 )
 
 // Non-interference: whatever hidden facts are changed, what a viewer is shown
@@ -50,7 +50,7 @@ func choose(t *testing.T, s *game.Session, p player.Player, d game.Decision) gam
 
 // shown is everything that a viewer gets from a session: his view, the
 // decisions that he may look at, and the log since the last call.
-func shown(t *testing.T, kit *match.Kit, w *words.Words, s *game.Session, seat game.Seat) string {
+func shown(t *testing.T, kit *match.Kit, w *terms.Words, s *game.Session, seat game.Seat) string {
 	t.Helper()
 	v := s.State().(*xwing.State).ViewFor(seat)
 	var open []game.Decision
@@ -67,7 +67,7 @@ func shown(t *testing.T, kit *match.Kit, w *words.Words, s *game.Session, seat g
 		t.Fatal(err)
 	}
 	out := string(b)
-	named := w.With(words.NewNames(&v, kit.Facts))
+	named := w.With(terms.NewNames(&v, kit.Facts))
 	for _, d := range open {
 		out += "\n" + named.Prompt(d)
 	}

@@ -4,9 +4,9 @@ import (
 	"testing"
 
 	"xwing/assets"
-	"xwing/game/words"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
+	"xwing/game/xwing/terms"
 )
 
 // TestOwnListsHaveTexts has cards say in a player's list what they say in the one that
@@ -22,12 +22,12 @@ base = "x2po"
 	if err != nil || len(k.Facts.Faults()) > 0 {
 		t.Fatal(err, k.Facts.Faults())
 	}
-	w, err := words.Load(assets.Words, "en")
+	w, err := terms.Load(assets.Words, "en")
 	if err != nil {
 		t.Fatal(err)
 	}
 	text := func(list catalog.Ruleset) string {
-		s, _ := w.With(words.NewNames(&board.View{}, k.Facts).By(list)).CardText(card)
+		s, _ := w.With(terms.NewNames(&board.View{}, k.Facts).By(list)).CardText(card)
 		return s
 	}
 	for list, same := range map[catalog.Ruleset]bool{catalog.FFG20: false, catalog.X2PO: true, "mine": true} {

@@ -4,13 +4,13 @@ import (
 	"fmt"
 
 	"xwing/game"
-	"xwing/game/words"
+	"xwing/game/xwing/terms"
 )
 
 // asked answers "red ?": it writes every answer that a decision allows, as a script
 // spells it, and what speaks against those that are refused.
 func (r *run) asked(d game.Decision) {
-	w := r.words.With(words.NewNames(&r.board, r.kit.Facts))
+	w := r.words.With(terms.NewNames(&r.board, r.kit.Facts))
 	list := func(before string, options []game.Option) {
 		for _, o := range options {
 			why := w.Option(o)

@@ -57,9 +57,9 @@ import (
 
 	"xwing/assets"
 	"xwing/game"
-	"xwing/game/words"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/match"
+	"xwing/game/xwing/terms"
 )
 
 // Refused is what an answer's line ends with when the rules refuse it.
@@ -68,7 +68,7 @@ const Refused = "refused by "
 // run is a script being played.
 type run struct {
 	kit     *match.Kit
-	words   *words.Words
+	words   *terms.Words
 	out     strings.Builder
 	table   table
 	session *game.Session
@@ -79,7 +79,7 @@ type run struct {
 
 // Run plays a script and returns it with what came of it; refused tells whether
 // its last answer was refused. With an error comes what there was until then.
-func Run(kit *match.Kit, w *words.Words, text string) (result string, refused bool, err error) {
+func Run(kit *match.Kit, w *terms.Words, text string) (result string, refused bool, err error) {
 	return (&run{kit: kit, words: w}).play(text)
 }
 
@@ -152,7 +152,7 @@ func (r *run) begin() error {
 
 // tell writes what has happened and what is asked.
 func (r *run) tell() {
-	w := r.words.With(words.NewNames(&r.board, r.kit.Facts))
+	w := r.words.With(terms.NewNames(&r.board, r.kit.Facts))
 	happened, asked := r.session.Drain(), r.session.Open()
 	if r.watch != nil {
 		r.watch(happened, asked)
@@ -185,7 +185,7 @@ func (r *run) answer(seat game.Seat, line string) error {
 	err = r.session.Choose(c)
 	var no *game.Refused
 	if errors.As(err, &no) {
-		w := r.words.With(words.NewNames(&r.board, r.kit.Facts))
+		w := r.words.With(terms.NewNames(&r.board, r.kit.Facts))
 		fmt.Fprintf(&r.out, "\t%s%s: %s\n", Refused, no.Refusal.Rule, w.Refusal(no.Refusal))
 		r.refused = true
 		return nil

@@ -10,9 +10,9 @@ import (
 
 	"github.com/google/go-cmp/cmp"
 
-	"xwing/game/words"
 	"xwing/game/xwing/match"
 	"xwing/game/xwing/match/matchtest"
+	"xwing/game/xwing/terms"
 )
 
 // TestScripts plays testdata/*.txt and the cards' scripts in the folders, and
@@ -49,7 +49,7 @@ func TestScripts(t *testing.T) {
 }
 
 // played is what comes of a script, and what in it is not as its name promises.
-func played(kit *match.Kit, w *words.Words, name, text string) (got string, faults []string, err error) {
+func played(kit *match.Kit, w *terms.Words, name, text string) (got string, faults []string, err error) {
 	watch := watchCard(cardOf(name))
 	r := &run{kit: watch.kit(kit), words: w, watch: watch.see}
 	got, refused, err := r.play(text)

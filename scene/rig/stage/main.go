@@ -14,10 +14,10 @@ import (
 	config "xwing"
 	"xwing/assets"
 	"xwing/game"
-	"xwing/game/words"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/match"
 	"xwing/game/xwing/script"
+	"xwing/game/xwing/terms"
 	"xwing/internal/settings"
 	"xwing/internal/store"
 	"xwing/scene"
@@ -61,7 +61,7 @@ func run(file, kind, uiLog string) error {
 	if err != nil {
 		return err
 	}
-	w, err := words.Load(assets.Words, "en")
+	w, err := terms.Load(assets.Words, "en")
 	if err != nil {
 		return err
 	}
@@ -69,7 +69,7 @@ func run(file, kind, uiLog string) error {
 	if err != nil {
 		return err
 	}
-	o := scene.Options{Kit: kit, Settings: own, Words: w.With(words.NewNames(&board.View{}, kit.Facts)), Files: files{},
+	o := scene.Options{Kit: kit, Settings: own, Words: w.With(terms.NewNames(&board.View{}, kit.Facts)), Files: files{},
 		Begin: func() (*game.Session, error) { return script.Open(kit, string(text), kind) }}
 	if uiLog != "" {
 		f, err := store.Create(uiLog)

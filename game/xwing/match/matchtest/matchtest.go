@@ -8,14 +8,14 @@ import (
 
 	"xwing/assets"
 	"xwing/game"
-	"xwing/game/words"
 	"xwing/game/xwing/match"
+	"xwing/game/xwing/terms"
 )
 
 // Both are loaded once; they never change after that.
 var (
 	kit     = sync.OnceValues(func() (*match.Kit, error) { return match.NewKit(assets.Facts()) })
-	english = sync.OnceValues(func() (*words.Words, error) { return words.Load(assets.Words, "en") })
+	english = sync.OnceValues(func() (*terms.Words, error) { return terms.Load(assets.Words, "en") })
 )
 
 // Kit returns a kit of the test's own, which shares its facts and rules with others.
@@ -30,7 +30,7 @@ func Kit(t testing.TB) *match.Kit {
 }
 
 // Words returns the English words.
-func Words(t testing.TB) *words.Words {
+func Words(t testing.TB) *terms.Words {
 	t.Helper()
 	w, err := english()
 	if err != nil {

@@ -1,8 +1,6 @@
-package words
+package terms
 
 import (
-	"strconv"
-
 	"xwing/game"
 	"xwing/game/xwing/board"
 )
@@ -18,23 +16,9 @@ func (w *Words) Event(e game.Event) (string, bool) {
 func (w *Words) phrase(e game.Event) game.Phrase {
 	switch e := e.(type) {
 	case game.Rewound:
-		return rewound(e)
+		return e.Phrase()
 	case board.Event:
 		return e.Phrase(w.names.table())
 	}
 	return game.Say("event." + game.EventKind(e))
-}
-
-// rewound tells what undo and redo did, and what a recovered fault did.
-func rewound(e game.Rewound) game.Phrase {
-	key, n := "event.Rewound", e.Choices
-	switch {
-	case e.Fault:
-		key += ".fault"
-	case n == 0:
-		key += ".end"
-	case n < 0:
-		key, n = key+".redo", -n
-	}
-	return game.Say(key, "n", strconv.Itoa(n))
 }

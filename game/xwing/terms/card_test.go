@@ -1,18 +1,18 @@
-package words_test
+package terms_test
 
 import (
 	"strings"
 	"testing"
 
-	"xwing/game/words"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/match/matchtest"
+	"xwing/game/xwing/terms"
 )
 
 // TestCardName names cards by references that say more than the card.
 func TestCardName(t *testing.T) {
 	kit := matchtest.Kit(t)
-	w := load(t).With(words.NewNames(&board.View{}, kit.Facts))
+	w := load(t).With(terms.NewNames(&board.View{}, kit.Facts))
 	for ref, want := range map[string]string{
 		"damage/hullbreach/2": "Hull Breach", "upgrade/r2d2": "R2-D2",
 		"pilot/captainjonus@ship:1": "Captain Jonus", "pilot/captainrex#1": "Captain Rex",
@@ -35,7 +35,7 @@ func TestCardName(t *testing.T) {
 // name them, and that of a turret say that it is turned.
 func TestCardTextsSayWhatComesWithThem(t *testing.T) {
 	facts := matchtest.Kit(t).Facts
-	w := load(t).With(words.NewNames(&board.View{}, facts))
+	w := load(t).With(terms.NewNames(&board.View{}, facts))
 	says := func(ref string, what ...string) {
 		text, enforced := w.CardText(ref)
 		for _, part := range what {

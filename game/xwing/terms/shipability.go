@@ -1,4 +1,4 @@
-package words
+package terms
 
 import "xwing/game/xwing/catalog"
 
@@ -18,21 +18,21 @@ func (n *Names) ability(slug string) string {
 					names = append(names[:len(names):len(names)], card.Sides[0].ShipAbility)
 				}
 			}
-			if name, ok := named(slug, names); ok {
+			if name, ok := bySlug(slug, names); ok {
 				return name
 			}
 		}
 	}
 	for _, s := range n.facts.Ships() {
-		if name, ok := named(slug, s.Abilities); ok {
+		if name, ok := bySlug(slug, s.Abilities); ok {
 			return name
 		}
 	}
 	return slug
 }
 
-// named finds the name with the slug.
-func named(slug string, names []string) (string, bool) {
+// bySlug finds the name with the slug.
+func bySlug(slug string, names []string) (string, bool) {
 	for _, name := range names {
 		if catalog.Slug(name) == slug {
 			return name, true

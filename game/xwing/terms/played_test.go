@@ -1,4 +1,4 @@
-package words_test
+package terms_test
 
 import (
 	"io/fs"
@@ -6,12 +6,12 @@ import (
 
 	"xwing/assets"
 	"xwing/game"
-	"xwing/game/words"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/match"
 	"xwing/game/xwing/match/matchtest"
 	"xwing/game/xwing/player"
 	"xwing/game/xwing/sim"
+	"xwing/game/xwing/terms"
 )
 
 // TestGamesAreSaid plays games and says everything that happens and everything
@@ -32,7 +32,7 @@ func TestGamesAreSaid(t *testing.T) {
 	}
 }
 
-func playAndSay(t *testing.T, kit *match.Kit, w *words.Words, red, blue string, n int) {
+func playAndSay(t *testing.T, kit *match.Kit, w *terms.Words, red, blue string, n int) {
 	t.Helper()
 	var xws [2][]byte
 	for i, name := range []string{red, blue} {
@@ -47,9 +47,9 @@ func playAndSay(t *testing.T, kit *match.Kit, w *words.Words, red, blue string, 
 		t.Fatal(err)
 	}
 	g := sim.Game{Header: h, Start: kit.Start,
-		Seen: func(board *board.View, e game.Event) { w.With(words.NewNames(board, kit.Facts)).Event(e) },
+		Seen: func(board *board.View, e game.Event) { w.With(terms.NewNames(board, kit.Facts)).Event(e) },
 		Asked: func(board *board.View, d game.Decision) {
-			w := w.With(words.NewNames(board, kit.Facts))
+			w := w.With(terms.NewNames(board, kit.Facts))
 			w.Prompt(d)
 			sayOptions(w, d.Options)
 			for _, s := range d.Slots {
@@ -81,7 +81,7 @@ func playAndSay(t *testing.T, kit *match.Kit, w *words.Words, red, blue string, 
 	}
 }
 
-func sayOptions(w *words.Words, options []game.Option) {
+func sayOptions(w *terms.Words, options []game.Option) {
 	for _, o := range options {
 		w.Option(o)
 		if o.Refusal != nil {

@@ -1,14 +1,14 @@
-package words_test
+package terms_test
 
 import (
 	"strings"
 	"testing"
 
 	"xwing/assets"
-	"xwing/game/words"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
 	"xwing/game/xwing/squad"
+	"xwing/game/xwing/terms"
 )
 
 // TestBreachInWords puts every upgrade on a ship of every faction, in every points list, and reads what is
@@ -18,11 +18,11 @@ func TestBreachInWords(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	en, err := words.Load(assets.Words, "en")
+	en, err := terms.Load(assets.Words, "en")
 	if err != nil {
 		t.Fatal(err)
 	}
-	w := en.With(words.NewNames(&board.View{}, cat))
+	w := en.With(terms.NewNames(&board.View{}, cat))
 	ids := []string{"⟦", "barrelroll"}
 	for _, f := range catalog.Factions() {
 		if f != catalog.Resistance {

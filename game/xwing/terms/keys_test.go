@@ -1,4 +1,4 @@
-package words_test
+package terms_test
 
 import (
 	"go/ast"
@@ -11,6 +11,7 @@ import (
 	"xwing/build/source"
 	"xwing/game"
 	"xwing/game/words"
+	"xwing/game/xwing/terms"
 )
 
 // said is a key that the program says somewhere.
@@ -26,7 +27,7 @@ var family = regexp.MustCompile(`^(prompt|option|refusal|refused|outcome|why|not
 
 // saidKeys finds every key in the program's source.
 func saidKeys(t *testing.T) []said {
-	files, err := source.Files("../..", "game", "scene", "cmd", "internal")
+	files, err := source.Files("../../..", "game", "scene", "cmd", "internal")
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -89,8 +90,8 @@ func given(call *ast.CallExpr, from int) []string {
 	return args
 }
 
-func load(t testing.TB) *words.Words {
-	w, err := words.Load(assets.Words, "en")
+func load(t testing.TB) *terms.Words {
+	w, err := terms.Load(assets.Words, "en")
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -99,7 +100,7 @@ func load(t testing.TB) *words.Words {
 
 // eventKinds finds the kinds of all Events: the types that have a Phrase of their own.
 func eventKinds(t *testing.T) []string {
-	files, err := source.Files("../..", "game")
+	files, err := source.Files("../../..", "game")
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -159,11 +160,13 @@ func TestEverythingSaidHasWords(t *testing.T) {
 
 // screenTexts finds the string literals of the scene and of this package, from
 // which keys under ui. are put together.
-func screenTexts(t *testing.T) map[string]bool { return textsIn(t, "scene", "game/words") }
+func screenTexts(t *testing.T) map[string]bool {
+	return textsIn(t, "scene", "game/words", "game/xwing/terms")
+}
 
 // textsIn finds the string literals of some folders.
 func textsIn(t *testing.T, folders ...string) map[string]bool {
-	files, err := source.Files("../..", folders...)
+	files, err := source.Files("../../..", folders...)
 	if err != nil {
 		t.Fatal(err)
 	}

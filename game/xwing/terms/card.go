@@ -1,4 +1,4 @@
-package words
+package terms
 
 import (
 	"strings"
@@ -47,16 +47,16 @@ func (w *Words) CardText(ref string) (string, bool) {
 			return own, true
 		}
 	}
-	if s, ok := w.sentences["card."+cardOf(ref)]; ok {
+	if s, ok := w.Sentence("card." + cardOf(ref)); ok {
 		return s, true
 	}
-	return w.sentences["ui.not-enforced"], false
+	return w.Plain("ui.not-enforced"), false
 }
 
 // CardTextBy is what a card does by a points list that has a text of its own for it,
 // if it has one.
 func (w *Words) CardTextBy(list catalog.Ruleset, ref string) (string, bool) {
-	s, ok := w.sentences["card."+cardOf(ref)+"@"+string(list)]
+	s, ok := w.Sentence("card." + cardOf(ref) + "@" + string(list))
 	return s, ok
 }
 
