@@ -1,7 +1,6 @@
 package game
 
 import (
-	"fmt"
 	"os/exec"
 	"slices"
 	"strings"
@@ -95,7 +94,7 @@ func TestArrowsFinds(t *testing.T) {
 		{"game/xwing", "game/xwing/xwingtest", "for tests"},
 	} {
 		if got := climbs(test.from, test.to); (got == "") != (test.want == "") || !strings.Contains(got, test.want) {
-			t.Error(fmt.Sprintf("%s to %s: %q, want %q", test.from, test.to, got, test.want))
+			t.Errorf("%s to %s: %q, want %q", test.from, test.to, got, test.want)
 		}
 	}
 }
