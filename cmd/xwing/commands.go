@@ -51,18 +51,7 @@ func commands() []command {
 				{"json", isSwitch, "", "cli.flag.json"},
 			}, run: showCards},
 		{name: "squad", usage: "FILE… | --random | --quick [ID… | FILE…]", about: "cli.about.squad",
-			flags: []flagSpec{
-				{"points", takesText, "LIST", "cli.flag.squad-points"},
-				{"format", takesText, "F", "cli.flag.format"},
-				{"random", isSwitch, "", "cli.flag.random"},
-				{"quick", isSwitch, "", "cli.flag.quick"},
-				{"faction", takesText, "F", "cli.flag.faction"},
-				{"seed", takesNumber, "N", "cli.flag.squad-seed"},
-				{"enforced", isSwitch, "", "cli.flag.enforced"},
-				{"cards", isSwitch, "", "cli.flag.cards"},
-				{"xws", isSwitch, "", "cli.flag.xws"},
-				{"json", isSwitch, "", "cli.flag.squad-json"},
-			}, most: many, run: showSquads},
+			flags: squadFlags(), most: many, run: showSquads},
 		{name: "bench", usage: "[--frames N] [--width W --height H] [--idle S] [--starts N] [--json]",
 			about: "cli.about.bench",
 			flags: []flagSpec{
@@ -75,6 +64,22 @@ func commands() []command {
 			}, run: benchmark},
 		{name: "help", usage: "[COMMAND]", about: "cli.about.help", most: 1, run: help},
 		{name: "version", about: "cli.about.version", run: version},
+	}
+}
+
+// squadFlags are the flags of the squad command, which has the most.
+func squadFlags() []flagSpec {
+	return []flagSpec{
+		{"points", takesText, "LIST", "cli.flag.squad-points"},
+		{"format", takesText, "F", "cli.flag.format"},
+		{"random", isSwitch, "", "cli.flag.random"},
+		{"quick", isSwitch, "", "cli.flag.quick"},
+		{"faction", takesText, "F", "cli.flag.faction"},
+		{"seed", takesNumber, "N", "cli.flag.squad-seed"},
+		{"enforced", isSwitch, "", "cli.flag.enforced"},
+		{"cards", isSwitch, "", "cli.flag.cards"},
+		{"xws", isSwitch, "", "cli.flag.xws"},
+		{"json", isSwitch, "", "cli.flag.squad-json"},
 	}
 }
 

@@ -9,69 +9,68 @@ import (
 // outlinesOf is a shape of a description as closed outlines that wind clockwise
 // on screen; holes wind the other way.
 func outlinesOf(shape string, n []float64, smooth bool) ([][]Pt, error) {
-	want := func(counts ...int) error {
-		if !slices.Contains(counts, len(n)) {
-			return fmt.Errorf("%s has %d numbers", shape, len(n))
-		}
-		return nil
+	want, known := numbersOf(shape)
+	switch {
+	case !known:
+		return nil, fmt.Errorf("there is no shape %q", shape)
+	case !want(len(n)):
+		return nil, fmt.Errorf("%s has %d numbers", shape, len(n))
 	}
 	switch shape {
-	case "spine", "shape":
-		if len(n) < 4 || len(n)%2 != 0 || shape == "shape" && len(n) < 6 {
-			return nil, fmt.Errorf("%s has %d numbers", shape, len(n))
-		}
-		o := points(n)
-		if shape == "spine" {
-			o = closed(o)
-		}
-		if smooth {
-			o = rounded(o, true)
-		}
-		return [][]Pt{clockwise(o)}, nil
 	case "box":
-		if err := want(4); err != nil {
-			return nil, err
-		}
 		return [][]Pt{clockwise([]Pt{{n[0], n[1]}, {n[2], n[1]}, {n[2], n[3]}, {n[0], n[3]}})}, nil
 	case "disc":
-		if err := want(3, 4); err != nil {
-			return nil, err
-		}
 		return [][]Pt{ellipse(n[0], n[1], n[2], n[len(n)-1])}, nil
 	case "ring":
-		if err := want(4); err != nil {
-			return nil, err
-		}
 		inner := ellipse(n[0], n[1], n[2]-n[3]/2, n[2]-n[3]/2)
 		slices.Reverse(inner)
 		return [][]Pt{ellipse(n[0], n[1], n[2]+n[3]/2, n[2]+n[3]/2), inner}, nil
 	case "hex":
-		if err := want(4); err != nil {
-			return nil, err
-		}
 		x, y, a, b := n[0], n[1], n[2], n[3]
 		return [][]Pt{{{x, y - b}, {x + a, y - b/2}, {x + a, y + b/2}, {x, y + b}, {x - a, y + b/2}, {x - a, y - b/2}}}, nil
 	case "star":
-		if err := want(5); err != nil {
-			return nil, err
-		}
 		return [][]Pt{star(n[0], n[1], int(n[2]), n[3], n[4])}, nil
 	case "bar":
-		if len(n) < 5 || len(n)%2 != 1 {
-			return nil, fmt.Errorf("bar has %d numbers", len(n))
-		}
 		way := points(n[1:])
 		if smooth {
 			way = rounded(way, false)
 		}
 		return stroke(way, n[0]), nil
 	case "arc":
-		if err := want(6); err != nil {
-			return nil, err
-		}
 		return stroke(arc(n[0], n[1], n[2], n[3], n[4]), n[5]), nil
 	}
-	return nil, fmt.Errorf("there is no shape %q", shape)
+	o := points(n)
+	if shape == "spine" {
+		o = closed(o)
+	}
+	if smooth {
+		o = rounded(o, true)
+	}
+	return [][]Pt{clockwise(o)}, nil
+}
+
+// numbersOf says how many numbers a shape has, and whether there is such a shape.
+func numbersOf(shape string) (want func(n int) bool, known bool) {
+	just := func(counts ...int) func(int) bool {
+		return func(n int) bool { return slices.Contains(counts, n) }
+	}
+	switch shape {
+	case "spine":
+		want = func(n int) bool { return n >= 4 && n%2 == 0 }
+	case "shape":
+		want = func(n int) bool { return n >= 6 && n%2 == 0 }
+	case "box", "ring", "hex":
+		want = just(4)
+	case "disc":
+		want = just(3, 4)
+	case "star":
+		want = just(5)
+	case "bar":
+		want = func(n int) bool { return n >= 5 && n%2 == 1 }
+	case "arc":
+		want = just(6)
+	}
+	return want, want != nil
 }
 
 func points(n []float64) []Pt {

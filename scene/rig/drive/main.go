@@ -19,6 +19,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"xwing/scene/rig"
+	"xwing/scene/ui"
 )
 
 func main() {
@@ -82,21 +83,7 @@ func do(r *rig.Rig, f []string) error {
 	case "drop":
 		return r.Drop()
 	case "key", "hold", "let":
-		var keys []ebiten.Key
-		for _, name := range f[1:] {
-			var k ebiten.Key
-			if err := k.UnmarshalText([]byte(name)); err != nil {
-				return err
-			}
-			keys = append(keys, k)
-		}
-		switch f[0] {
-		case "hold":
-			return r.Hold(keys...)
-		case "let":
-			return r.Let(keys...)
-		}
-		return r.Key(keys...)
+		return press(r, f[0], f[1:])
 	case "type":
 		return r.Type(arg)
 	case "snap":
@@ -113,28 +100,55 @@ func do(r *rig.Rig, f []string) error {
 	case "keen":
 		r.Narrow = rig.Keen
 		return nil
-	case "until": // answers at random until a question of that kind, or a screen of that name, is there
-		for range 600 {
-			if err := r.Rest(); err != nil {
-				return err
-			}
-			if s := r.Screen(); s.Prompt == arg && s.Screen == "table" || s.Screen == arg {
-				return nil
-			}
-			if err := r.AnswerAny(rand.IntN); err != nil {
-				return err
-			}
-		}
-		return fmt.Errorf("%s does not come", arg)
+	case "until":
+		return until(r, arg)
 	case "show":
-		s := r.Screen()
-		fmt.Printf("# screen=%s prompt=%s busy=%v\n", s.Screen, s.Prompt, s.Busy)
-		for _, w := range append(s.Widgets, s.Pieces...) {
-			if strings.HasPrefix(w.ID, arg) {
-				fmt.Printf("  %-34s %-6v %v %q %s\n", w.ID, w.Enabled, w.Rect, w.Words, w.Reason)
-			}
-		}
+		show(r.Screen(), arg)
 		return nil
 	}
 	return fmt.Errorf("unknown command %q", f[0])
+}
+
+// press presses keys by their names, holds them down or lets them go.
+func press(r *rig.Rig, how string, names []string) error {
+	keys := make([]ebiten.Key, len(names))
+	for i, name := range names {
+		if err := keys[i].UnmarshalText([]byte(name)); err != nil {
+			return err
+		}
+	}
+	switch how {
+	case "hold":
+		return r.Hold(keys...)
+	case "let":
+		return r.Let(keys...)
+	}
+	return r.Key(keys...)
+}
+
+// until answers at random until a question of that kind, or a screen of that name, is
+// there.
+func until(r *rig.Rig, what string) error {
+	for range 600 {
+		if err := r.Rest(); err != nil {
+			return err
+		}
+		if s := r.Screen(); s.Prompt == what && s.Screen == "table" || s.Screen == what {
+			return nil
+		}
+		if err := r.AnswerAny(rand.IntN); err != nil {
+			return err
+		}
+	}
+	return fmt.Errorf("%s does not come", what)
+}
+
+// show prints what is on the screen, of the widgets and pieces those whose ids begin so.
+func show(s ui.Screen, prefix string) {
+	fmt.Printf("# screen=%s prompt=%s busy=%v\n", s.Screen, s.Prompt, s.Busy)
+	for _, w := range append(s.Widgets, s.Pieces...) {
+		if strings.HasPrefix(w.ID, prefix) {
+			fmt.Printf("  %-34s %-6v %v %q %s\n", w.ID, w.Enabled, w.Rect, w.Words, w.Reason)
+		}
+	}
 }
