@@ -34,10 +34,14 @@ func TestScripts(t *testing.T) {
 			if err != nil {
 				t.Fatalf("%v; what came of the lines before:\n%s", err, got)
 			}
+			update := os.Getenv("UPDATE") != ""
+			if update && endsInQuestion(string(text)) {
+				faults = nil // a draft, which promises nothing yet
+			}
 			for _, fault := range faults {
 				t.Error(fault)
 			}
-			if os.Getenv("UPDATE") != "" {
+			if update {
 				if err := os.WriteFile(file, []byte(got), 0o644); err != nil {
 					t.Fatal(err)
 				}
@@ -46,6 +50,19 @@ func TestScripts(t *testing.T) {
 			}
 		})
 	}
+}
+
+// endsInQuestion reports whether the script ends with a question about what can be
+// answered ("red ?").
+func endsInQuestion(text string) bool {
+	asks := false
+	for line := range strings.Lines(text) {
+		seat, rest, _ := strings.Cut(strings.TrimRight(line, "\n"), " ")
+		if seat == "red" || seat == "blue" {
+			asks = rest == "?"
+		}
+	}
+	return asks
 }
 
 // played is what comes of a script, and what in it is not as its name promises.
