@@ -64,10 +64,11 @@ func (t *Table) actionBar(id board.ShipID) []catalog.BarAction {
 // ship's bar.
 func (s *State) AddedAction(id board.ShipID, action string, slots ...string) bool {
 	for _, u := range s.View.Ship(id).Upgrades {
-		card, err := s.rules.Catalog.Upgrade(u.XWS)
+		facts, err := s.rules.Catalog.Upgrade(u.XWS)
 		if err != nil || !slices.Contains(slots, u.Kind) {
 			continue
 		}
+		card, _ := facts.In(s.rules.Edition.Ruleset)
 		if slices.ContainsFunc(card.Sides[u.Side].Grants, func(g catalog.Grant) bool { return g.Kind == catalog.GrantAction && g.Action.Type.String() == action }) {
 			return true
 		}

@@ -33,13 +33,13 @@ func (t *Table) removeCircularTokens() {
 	}
 }
 
-// recoverRecurring gives every card with the recurring symbol its charge back,
-// and every ship with a Force capacity 1 Force (X20-CHG-003, X20-FRC-007).
+// recoverRecurring gives every card with the recurring symbol its charge back, and
+// 1 Force to every ship whose Force has the symbol (X20-CHG-003, X20-FRC-007).
 func (t *Table) recoverRecurring() {
 	for _, id := range t.remaining() {
 		s := t.Ship(id)
 		t.recur(id, "ship", s.Charges)
-		if t.sum(KeepingForce, Moment{Ship: id}) <= 0 {
+		if s.Force.Recurring > 0 && t.sum(KeepingForce, Moment{Ship: id}) <= 0 {
 			t.RecoverCharges(id, "force", 1)
 		}
 		for _, u := range s.Upgrades {

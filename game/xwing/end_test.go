@@ -109,6 +109,21 @@ func TestEndPhase(t *testing.T) {
 			t.Errorf("Force = %d, want 1", got)
 		}
 	})
+	t.Run("X20-CHG-003", func(t *testing.T) {
+		// Keo Venzee prints a Force without the recurring symbol.
+		rules := xwingtest.Rules(t).ByList(catalog.X2PO)
+		for crew, want := range map[string]int{"": 0, "kananjarrus": 1} {
+			keo := xwingtest.Ship(game.Red, "keovenzee", 100, 100, 0)
+			if crew != "" {
+				keo.Upgrades = []string{crew}
+			}
+			g := xwingtest.Start(t, rules, xwing.Scenario{Phase: board.End, Ships: []xwing.ScenarioShip{keo, apart("", "idenversio")[1]}},
+				func(s *xwing.State) { s.View.Ships[0].Force.Active = 0 })
+			if got := g.Ship(1).Force.Active; got != want {
+				t.Errorf("Force of Keo Venzee with %q = %d, want %d", crew, got, want)
+			}
+		}
+	})
 	t.Run("X20-END-004 X20-END-005", func(t *testing.T) {
 		g := endRound(t, nil, apart("lukeskywalker", "idenversio")...)
 		v := &g.Now().View

@@ -25,7 +25,8 @@ func (r *Rules) Enforced(ref string) bool {
 		if err != nil {
 			return false
 		}
-		for _, side := range u.Sides {
+		card, _ := u.In(r.Edition.Ruleset)
+		for _, side := range card.Sides {
 			if side.HasAbility {
 				return false
 			}

@@ -68,15 +68,16 @@ func (s *State) addShip(seat game.Seat, m MusterShip) error {
 	ship := board.Ship{
 		ID: board.ShipID(len(s.View.Ships) + 1), Seat: seat, Pilot: m.Pilot, Chassis: p.Ship.XWS, Size: p.Ship.Size,
 		Initiative: p.Pilot.Initiative, Hull: p.Stats.Hull, Shields: board.Charges{Active: p.Stats.Shields, Limit: p.Stats.Shields},
-		Charges: full(p.Charges), Force: board.Charges{Active: p.Force.Value, Limit: p.Force.Value, Recurring: min(p.Force.Value, 1)},
+		Charges: full(p.Charges), Force: board.Charges{Active: p.Force.Value, Limit: p.Force.Value, Recurring: p.Force.Recovers},
 		Double: hasArc(p, catalog.DoubleTurretArc),
 	}
 	ship.Upgrades = slices.Grow(ship.Upgrades, len(m.Upgrades))
 	for _, u := range m.Upgrades {
-		card, err := s.rules.Catalog.Upgrade(u.XWS)
+		facts, err := s.rules.Catalog.Upgrade(u.XWS)
 		if err != nil {
 			return fmt.Errorf("pilot %q: %w", m.Pilot, err)
 		}
+		card, _ := facts.In(s.rules.Edition.Ruleset)
 		slot := u.Slot
 		if slot == "" {
 			slot = card.Slots[0].String()

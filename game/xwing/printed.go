@@ -19,8 +19,12 @@ func (r *Rules) ShipAbility(ship *board.Ship) string {
 	card, _ := p.In(r.Edition.Ruleset)
 	name := card.ShipAbility
 	for _, u := range ship.Upgrades {
-		if up, err := r.Catalog.Upgrade(u.XWS); err == nil && up.Sides[0].ShipAbility != "" {
-			name = up.Sides[0].ShipAbility
+		up, err := r.Catalog.Upgrade(u.XWS)
+		if err != nil {
+			continue
+		}
+		if card, _ := up.In(r.Edition.Ruleset); card.Sides[0].ShipAbility != "" {
+			name = card.Sides[0].ShipAbility
 		}
 	}
 	if name == "" {

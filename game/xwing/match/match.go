@@ -170,7 +170,7 @@ func (k *Kit) Muster(list catalog.Ruleset, s squad.Squad) (xwing.Muster, error) 
 		}
 	}
 	for _, p := range s.Pilots {
-		if ship := k.shipOf(p.Pilot); ship != nil && ship.Huge() {
+		if ship := k.shipOf(list, p.Pilot); ship != nil && ship.Huge() {
 			return xwing.Muster{}, fmt.Errorf("squad %q: the huge ship %s cannot be fielded", s.Name, ship.XWS)
 		}
 		ship := xwing.MusterShip{Pilot: p.Pilot}
@@ -192,14 +192,14 @@ func (k *Kit) Muster(list catalog.Ruleset, s squad.Squad) (xwing.Muster, error) 
 	return m, nil
 }
 
-// shipOf is the type of the ship that a card is of, as the edition's own points
-// list has it; nil if it does not know the card.
-func (k *Kit) shipOf(pilot string) *catalog.Ship {
+// shipOf is the type of the ship that a card is of, as the points list has it; nil if
+// it does not know the card.
+func (k *Kit) shipOf(list catalog.Ruleset, pilot string) *catalog.Ship {
 	facts, err := k.Facts.Pilot(pilot)
 	if err != nil {
 		return nil
 	}
-	card, ok := facts.In(k.Rules.Edition.Ruleset)
+	card, ok := facts.In(list)
 	if !ok {
 		return nil
 	}
