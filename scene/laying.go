@@ -7,6 +7,7 @@ import (
 
 	"xwing/game"
 	"xwing/game/xwing/board"
+	"xwing/game/xwing/rule"
 	"xwing/physics"
 )
 
@@ -39,7 +40,7 @@ func (t *tableScreen) placementAround(d game.Decision, piece string) *game.Place
 	for _, other := range t.laid(d) {
 		if pose, there := t.laying.poses[other.ID]; there && other.ID != piece {
 			p.KeepOut = append(p.KeepOut, game.KeepOut{ID: other.ID, Shape: other.Outline.At(pose),
-				Refusal: game.Refusal{Rule: "X20-OVL-001", Why: game.Say("refusal.place-on-ship", "ship", other.ID)}})
+				Refusal: *t.play.state().Refuse(rule.OntoShip, "refusal.place-on-ship", "ship", other.ID)})
 		}
 	}
 	return &p

@@ -6,6 +6,7 @@ import (
 	"xwing/game"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
+	"xwing/game/xwing/rule"
 )
 
 // Sources of actions that are no cards, for ActionGrant.Source.
@@ -112,15 +113,15 @@ func (t *Table) againstAction(id board.ShipID, o offer, g ActionGrant) *game.Ref
 	}
 	switch {
 	case !g.Stressed && t.hindered(id, o.id, g):
-		return refuse("X20-ACT-002", "refusal.stressed")
+		return t.Refuse(rule.StressedAction, "refusal.stressed")
 	case t.memory(id).hasDone(o.id):
-		return refuse("X20-ACT-011", "refusal.action-done")
+		return t.Refuse(rule.RepeatedAction, "refusal.action-done")
 	case g.White && t.actionColor(id, o, ActionGrant{}) != catalog.White:
-		return refuse("X20-ACT-009", "refusal.action-not-white")
+		return t.Refuse(rule.ActionColor, "refusal.action-not-white")
 	case g.Color != 0 && o.printed > g.Color:
-		return refuse("X20-FAQ-029", "refusal.action-too-hard", "difficulty", o.printed.String())
+		return t.Refuse(rule.HarderAction, "refusal.action-too-hard", "difficulty", o.printed.String())
 	case o.color == catalog.Purple && t.Ship(id).Force.Active < 1:
-		return refuse("X20-ACT-007", "refusal.no-force")
+		return t.Refuse(rule.PurpleAction, "refusal.no-force")
 	}
 	if r := t.againstKind(id, o.kind, g); r != nil {
 		return r

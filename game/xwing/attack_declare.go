@@ -7,6 +7,7 @@ import (
 
 	"xwing/game"
 	"xwing/game/xwing/board"
+	"xwing/game/xwing/rule"
 	"xwing/physics"
 )
 
@@ -182,7 +183,7 @@ func (t *Table) throughArcs(id board.ShipID, w board.Weapon, defender board.Ship
 		case !s.line.InArc:
 		case terms.Through != nil && !terms.Through(a.id):
 			one = s
-			one.refusal = refuse("X20-ARC-023", "refusal.turret-fired", "arc", a.id)
+			one.refusal = t.Refuse(rule.DoubleTurretArcs, "refusal.turret-fired", "arc", a.id)
 		default:
 			out = append(out, s)
 		}
@@ -209,7 +210,7 @@ func (t *Table) waived(id board.ShipID, s shot, terms AttackTerms) []shot {
 		way.waiver = &Entry{Moment: m, Index: index}
 		way.refusal = t.against(id, &way, terms)
 		if way.refusal == nil && !t.affordable(m.Owner, m.Card, a.Cost) {
-			way.refusal = refuse("X20-ATK-011", "refusal.cost", "card", m.Card)
+			way.refusal = t.Refuse(rule.AttackCost, "refusal.cost", "card", m.Card)
 		}
 		out = append(out, way)
 	})

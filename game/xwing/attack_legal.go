@@ -7,6 +7,7 @@ import (
 	"xwing/game"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
+	"xwing/game/xwing/rule"
 	"xwing/physics"
 )
 
@@ -47,13 +48,13 @@ func (t *Table) disarmed(id board.ShipID) *game.Refusal {
 	s := t.Ship(id)
 	switch {
 	case s.Has(board.Disarm) > 0:
-		return refuse("X20-DIS-002", "refusal.disarmed", "ship", id.Piece())
+		return t.Refuse(rule.DisarmedAttack, "refusal.disarmed", "ship", id.Piece())
 	case s.Has(board.Cloak) > 0:
-		return refuse("X20-CLK-004", "refusal.cloaked-attack", "ship", id.Piece())
+		return t.Refuse(rule.CloakedAttack, "refusal.cloaked-attack", "ship", id.Piece())
 	}
 	for _, o := range t.ObstaclesUnder(id) {
 		if t.View.Obstacle(o).Type == catalog.Asteroid && !t.ignoresAttacking(id, o) {
-			return refuse("X20-OBS-013", "refusal.on-asteroid", "ship", id.Piece(), "obstacle", o.Piece())
+			return t.Refuse(rule.AttackFromObstacle, "refusal.on-asteroid", "ship", id.Piece(), "obstacle", o.Piece())
 		}
 	}
 	return nil
@@ -66,24 +67,24 @@ func (s *State) aims(id board.ShipID, sh *shot) *game.Refusal {
 	if touched && !w.Special && (&Table{State: s}).sum(AttackingTouched, Moment{Ship: id, Other: sh.defender}) > 0 {
 		touched, w.Min = false, physics.Range0
 	}
-	arcRule, rangeRule := "X20-ATK-006", "X20-ATK-009"
+	arcRule, rangeRule := rule.PrimaryArc, rule.PrimaryRange
 	if w.Special {
-		arcRule, rangeRule = "X20-WPN-007", "X20-WPN-008"
+		arcRule, rangeRule = rule.SpecialArc, rule.SpecialRange
 	}
 	switch {
 	case !s.enforced(w):
-		return refuse("X20-WPN-006", "refusal.weapon-unknown", "weapon", w.ID)
+		return s.Refuse(rule.WeaponRequirements, "refusal.weapon-unknown", "weapon", w.ID)
 	case touched && w.Min > physics.Range0:
-		return refuse("X20-ATK-010", "refusal.range-0", "ship", piece)
+		return s.Refuse(rule.AttackAtRange0, "refusal.range-0", "ship", piece)
 	case math.IsInf(sh.line.Distance, 1):
-		return refuse(arcRule, "refusal.not-in-arc", "ship", id.Piece(), "target", piece, "weapon", w.ID, "arc", w.Arc.String())
+		return s.Refuse(arcRule, "refusal.not-in-arc", "ship", id.Piece(), "target", piece, "weapon", w.ID, "arc", w.Arc.String())
 	case sh.line.Range > physics.Range3:
-		return refuse(rangeRule, "refusal.beyond-range-3", "ship", id.Piece(), "target", piece, "arc", w.Arc.String())
+		return s.Refuse(rangeRule, "refusal.beyond-range-3", "ship", id.Piece(), "target", piece, "arc", w.Arc.String())
 	case sh.line.Range != w.Min && w.Min == w.Max:
-		return refuse(rangeRule, "refusal.attack-at-range", "target", piece, "weapon", w.ID,
+		return s.Refuse(rangeRule, "refusal.attack-at-range", "target", piece, "weapon", w.ID,
 			"range", strconv.Itoa(int(sh.line.Range)), "at", strconv.Itoa(int(w.Min)))
 	case sh.line.Range < w.Min || sh.line.Range > w.Max:
-		return refuse(rangeRule, "refusal.attack-range", "target", piece, "weapon", w.ID,
+		return s.Refuse(rangeRule, "refusal.attack-range", "target", piece, "weapon", w.ID,
 			"range", strconv.Itoa(int(sh.line.Range)), "min", strconv.Itoa(int(w.Min)), "max", strconv.Itoa(int(w.Max)))
 	}
 	return nil
@@ -106,25 +107,25 @@ func (s *State) meets(id board.ShipID, w board.Weapon, defender board.ShipID) bo
 	return true
 }
 
-var requirementRules = map[string]string{"lock": "X20-WPN-011", "focus": "X20-WPN-012"}
+var requirementRules = map[string]rule.Name{"lock": rule.AttackHeaderLock, "focus": rule.AttackHeaderFocus}
 
 // requirement says which requirement of the weapon is not met (X20-WPN-006).
 func (t *Table) requirement(id board.ShipID, w board.Weapon, defender board.ShipID) *game.Refusal {
 	if t.meets(id, w, defender) {
 		return nil
 	}
-	rule := requirementRules[w.Requires]
-	if rule == "" {
-		rule = "X20-WPN-010"
+	broken, special := requirementRules[w.Requires]
+	if !special {
+		broken = rule.AttackHeader
 	}
-	return refuse(rule, "refusal.requires-"+w.Requires, "ship", id.Piece(), "target", defender.Piece(), "weapon", w.ID)
+	return t.Refuse(broken, "refusal.requires-"+w.Requires, "ship", id.Piece(), "target", defender.Piece(), "weapon", w.ID)
 }
 
 // cost says why the cost of the weapon cannot be paid (X20-ATK-011).
 func (t *Table) cost(id board.ShipID, w board.Weapon) *game.Refusal {
 	n := t.spends(w)
 	if n > 0 && !t.affordable(id, "upgrade/"+w.Upgrade, Cost{Charges: n}) {
-		return refuse("X20-ATK-011", "refusal.no-charge", "card", "upgrade/"+w.Upgrade, "n", strconv.Itoa(n))
+		return t.Refuse(rule.AttackCost, "refusal.no-charge", "card", "upgrade/"+w.Upgrade, "n", strconv.Itoa(n))
 	}
 	return nil
 }

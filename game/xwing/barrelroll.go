@@ -5,6 +5,7 @@ import (
 
 	"xwing/game"
 	"xwing/game/xwing/board"
+	"xwing/game/xwing/rule"
 	"xwing/physics"
 )
 
@@ -115,7 +116,7 @@ func (s *State) rollSpots(id board.ShipID, r Roll, side physics.Side) []Spot {
 	for _, way := range s.rollWays(id, r) {
 		for i, p := range physics.BarrelRoll(s.View.Ship(id).Base(), side, way.template, way.curve) {
 			spots = append(spots, Spot{ID: way.id + rollPlaces[i], Pose: p.Final, Template: p.Template,
-				Refusal: s.againstSpot(id, p, r.Obstacles, [3]string{"X20-BRL-007", "X20-BRL-008", "X20-BRL-009"})})
+				Refusal: s.againstSpot(id, p, r.Obstacles, [3]rule.Name{rule.BarrelRollOntoShip, rule.BarrelRollOntoObstacle, rule.BarrelRollOutside})})
 		}
 	}
 	return spots

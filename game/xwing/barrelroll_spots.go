@@ -3,27 +3,28 @@ package xwing
 import (
 	"xwing/game"
 	"xwing/game/xwing/board"
+	"xwing/game/xwing/rule"
 	"xwing/physics"
 )
 
 // againstSpot returns what makes a barrel roll or a boost to a place fail: the
 // base would overlap another ship; the base would overlap an obstacle or the
 // template lies on one; part of the base would be outside the play area. Rules
-// are the ledger's ids of the three. Devices, and ships under the template, are
+// are the three. Devices, and ships under the template, are
 // no reason (X20-BRL-015, X20-BST-012); nor are obstacles to a ship that can
 // cross them (X20-CRD-005).
-func (s *State) againstSpot(id board.ShipID, p physics.Reposition, obstacles bool, rules [3]string) *game.Refusal {
+func (s *State) againstSpot(id board.ShipID, p physics.Reposition, obstacles bool, rules [3]rule.Name) *game.Refusal {
 	base := physics.Base{Pose: p.Final, Size: s.View.Ship(id).Size}
 	if other := s.overlapped(id, base); other != 0 {
-		return refuse(rules[0], "refusal.overlaps-ship", "ship", other.Piece())
+		return s.Refuse(rules[0], "refusal.overlaps-ship", "ship", other.Piece())
 	}
 	for _, o := range s.metAt(id, p) {
 		if !obstacles && !(&Table{State: s}).ignores(CrossingObstacles, id, o) {
-			return refuse(rules[1], "refusal.meets-obstacle", "obstacle", o.Piece())
+			return s.Refuse(rules[1], "refusal.meets-obstacle", "obstacle", o.Piece())
 		}
 	}
 	if s.outside(base) {
-		return refuse(rules[2], "refusal.outside")
+		return s.Refuse(rules[2], "refusal.outside")
 	}
 	return nil
 }

@@ -5,6 +5,7 @@ import (
 
 	"xwing/game"
 	"xwing/game/xwing/board"
+	"xwing/game/xwing/rule"
 	"xwing/physics"
 )
 
@@ -71,7 +72,7 @@ func (s *State) boostSpots(id board.ShipID, templates []physics.Template, obstac
 		}
 		p := physics.Boost(s.View.Ship(id).Base(), tp)
 		spots = append(spots, Spot{ID: name, Pose: p.Final, Template: p.Template,
-			Refusal: s.againstSpot(id, p, obstacles, [3]string{"X20-BST-005", "X20-BST-006", "X20-BST-007"})})
+			Refusal: s.againstSpot(id, p, obstacles, [3]rule.Name{rule.BoostOntoShip, rule.BoostOntoObstacle, rule.BoostOutside})})
 	}
 	return spots
 }

@@ -6,6 +6,7 @@ import (
 
 	"xwing/game"
 	"xwing/game/xwing/board"
+	"xwing/game/xwing/rule"
 	"xwing/physics"
 )
 
@@ -13,7 +14,7 @@ import (
 // X20-CLK-005).
 func (t *Table) againstCloak(id board.ShipID) *game.Refusal {
 	if t.Ship(id).Has(board.Cloak) > 0 {
-		return refuse("X20-CLK-005", "refusal.cloaked")
+		return t.Refuse(rule.CloakAgain, "refusal.cloaked")
 	}
 	return nil
 }

@@ -3,6 +3,7 @@ package xwing
 import (
 	"xwing/game"
 	"xwing/game/xwing/board"
+	"xwing/game/xwing/rule"
 	"xwing/physics"
 )
 
@@ -20,7 +21,7 @@ func (t *Table) Coordinate(id board.ShipID) bool {
 func (t *Table) coordinate(id board.ShipID) (why game.Phrase, ok bool) {
 	options := t.shipOptions(id, func(other board.ShipID) *game.Refusal {
 		if !t.AtRange(id, other, physics.Range1, physics.Range2) && t.sum(CoordinatingFar, Moment{Ship: id, Other: other}) <= 0 {
-			return refuse("X20-COO-002", "refusal.out-of-range", "min", "1", "max", "2")
+			return t.Refuse(rule.CoordinateRange, "refusal.out-of-range", "min", "1", "max", "2")
 		}
 		return t.forbidden(Coordinating, Moment{Ship: id, Other: other})
 	}, func(other board.ShipID) bool { return t.Friendly(id, other) })

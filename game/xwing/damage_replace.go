@@ -6,6 +6,7 @@ import (
 
 	"xwing/game"
 	"xwing/game/xwing/board"
+	"xwing/game/xwing/rule"
 )
 
 // replaceDamage offers the replacement effects that answer to damage of one
@@ -63,7 +64,7 @@ func (t *Table) pickReplacement(seat game.Seat, damage Moment, found []Entry) (E
 	sufferer := damage.Ship.Piece()
 	none := game.Option{ID: "none", Text: game.Say("option.no-replacement")}
 	if must {
-		none.Refusal = refuse("X20-ABL-002", "refusal.must-replace")
+		none.Refusal = t.Refuse(rule.MandatoryAbility, "refusal.must-replace")
 	}
 	options := []game.Option{none}
 	for _, e := range own {

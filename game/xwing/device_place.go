@@ -7,6 +7,7 @@ import (
 	"xwing/game"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
+	"xwing/game/xwing/rule"
 	"xwing/physics"
 )
 
@@ -46,7 +47,7 @@ func (s *State) placeSpots(id board.ShipID, p *Placing) []PlaceSpot {
 		}
 		for _, part := range p.parts(spot.Pose) {
 			if !physics.Inside(s.View.Area, s.rules.TokenShape(part.token, part.pose)) {
-				spot.Refusal = refuse("X20-DEV-013", "refusal.device-outside")
+				spot.Refusal = s.Refuse(rule.DeviceOutside, "refusal.device-outside")
 			}
 		}
 		out = append(out, spot)
@@ -117,9 +118,9 @@ func (t *Table) againstPlacing(id board.ShipID) *game.Refusal {
 	mem := t.memory(id)
 	switch {
 	case mem.PlacedDevice:
-		return refuse("X20-DEV-008", "refusal.device-placed")
+		return t.Refuse(rule.OneDevice, "refusal.device-placed")
 	case mem.Decloaked:
-		return refuse("X20-CLK-014", "refusal.device-decloaked")
+		return t.Refuse(rule.DeviceAfterDecloak, "refusal.device-decloaked")
 	}
 	return nil
 }

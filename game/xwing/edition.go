@@ -3,6 +3,7 @@ package xwing
 import (
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
+	"xwing/game/xwing/rule"
 	"xwing/physics"
 )
 
@@ -11,11 +12,11 @@ import (
 type Edition struct {
 	ID      string // "2.0"
 	Ruleset catalog.Ruleset
-	Budget  int    // squad points
 	Steps   []Step // the phase table; the first round begins at Steps[Again]
 	Again   int
 	Arcs    physics.ArcLayout
 	Area    physics.Area
+	Ledger  *rule.Ledger // where its rules stand
 }
 
 // SecondEdition returns the rules of second edition 2.0.
@@ -32,7 +33,7 @@ func SecondEdition() *Edition {
 		{"end", board.End, (*Table).endPhase},
 	}
 	return &Edition{
-		ID: "2.0", Ruleset: "ffg20", Budget: 200, Steps: steps, Again: 4,
-		Arcs: physics.SecondEditionArcs(), Area: physics.Area{Width: 914.4, Height: 914.4},
+		ID: "2.0", Ruleset: "ffg20", Steps: steps, Again: 4,
+		Arcs: physics.SecondEditionArcs(), Area: physics.Area{Width: 914.4, Height: 914.4}, Ledger: rule.Second(),
 	}
 }

@@ -3,6 +3,7 @@ package xwing
 import (
 	"xwing/game"
 	"xwing/game/xwing/board"
+	"xwing/game/xwing/rule"
 	"xwing/physics"
 )
 
@@ -21,7 +22,7 @@ func (t *Table) placeForces() bool {
 	}
 	ships := groups[0]
 	seat := t.Ship(ships[0]).Seat
-	p, _ := t.forcesPlacement(seat, ships).Wider(*refuse("RULINGS-36", "refusal.ship-no-room"))
+	p, _ := t.forcesPlacement(seat, ships).Wider(*t.Refuse(rule.NoRoom, "refusal.ship-no-room"))
 	c := t.ask(game.Decision{Kind: "place-ship", Seat: seat, Shape: game.Place,
 		Prompt: game.Say("prompt.place-ship"), About: pieces(ships), Placement: &p})
 	id := board.ShipOf(c.Piece)
@@ -51,7 +52,7 @@ func (t *Table) forcesPlacement(seat game.Seat, ships []board.ShipID) game.Place
 		p.Pieces = append(p.Pieces, game.Piece{ID: id.Piece(), Base: s.Size,
 			Outline: physics.Base{Size: s.Size}.Shape(),
 			Start:   startPose(t.View.Area, seat),
-			Zone:    deploymentZone(t.View.Area, seat, s.Size)})
+			Zone:    t.deploymentZone(seat, s.Size)})
 	}
 	for i, id := range ships {
 		if t.sum(SettingUpAnywhere, Moment{Ship: id}) > 0 {
@@ -62,7 +63,7 @@ func (t *Table) forcesPlacement(seat game.Seat, ships []board.ShipID) game.Place
 	}
 	for _, id := range t.View.ShipsInPlay() {
 		p.KeepOut = append(p.KeepOut, game.KeepOut{ID: id.Piece(), Shape: t.Ship(id).Base().Shape(),
-			Refusal: *refuse("X20-OVL-001", "refusal.place-on-ship", "ship", id.Piece())})
+			Refusal: *t.Refuse(rule.OntoShip, "refusal.place-on-ship", "ship", id.Piece())})
 	}
 	return p
 }
@@ -74,16 +75,17 @@ func (t *Table) awayFromEnemies(id board.ShipID, home game.Zone) []game.KeepOut 
 	for _, other := range t.View.ShipsInPlay() {
 		if t.Enemy(id, other) {
 			out = append(out, game.KeepOut{ID: other.Piece(), Shape: t.ShipShape(other), Distance: 3 * physics.RangeBand, For: id.Piece(), But: &home,
-				Refusal: *refuse("X20-CRD-007", "refusal.place-near-enemy", "ship", other.Piece())})
+				Refusal: *t.Refuse(rule.MandatoryEffect, "refusal.place-near-enemy", "ship", other.Piece())})
 		}
 	}
 	return out
 }
 
 // deploymentZone is range 1 of a player's edge: red's is the lower, blue's the upper.
-func deploymentZone(area physics.Area, seat game.Seat, size physics.Size) game.Zone {
+func (t *Table) deploymentZone(seat game.Seat, size physics.Size) game.Zone {
+	area := t.View.Area
 	z := game.Zone{Max: physics.Vec{X: area.Width, Y: physics.RangeBand}, MayFill: size == physics.Large,
-		Refusal: *refuse("X20-SET-009", "refusal.place-beyond-range-1")}
+		Refusal: *t.Refuse(rule.DeploymentZone, "refusal.place-beyond-range-1")}
 	if seat == game.Blue {
 		z.Min.Y, z.Max.Y = area.Height-physics.RangeBand, area.Height
 	}

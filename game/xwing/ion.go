@@ -4,6 +4,7 @@ import (
 	"xwing/game"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
+	"xwing/game/xwing/rule"
 	"xwing/physics"
 )
 
@@ -32,7 +33,7 @@ func (t *Table) activateIonized(id board.ShipID) {
 // (X20-FAQ-032).
 func (t *Table) againstIonized(id board.ShipID, action string) *game.Refusal {
 	if t.focusing == id && action != catalog.Focus.String() {
-		return refuse("X20-ION-008", "refusal.ionized-action")
+		return t.Refuse(rule.IonizedAction, "refusal.ionized-action")
 	}
 	return nil
 }

@@ -6,6 +6,7 @@ import (
 
 	"xwing/game"
 	"xwing/game/xwing/board"
+	"xwing/game/xwing/rule"
 	"xwing/physics"
 )
 
@@ -28,7 +29,7 @@ func (t *Table) jam(id board.ShipID) (why game.Phrase, ok bool) {
 	}
 	options := t.shipOptions(id, func(other board.ShipID) *game.Refusal {
 		if !at1(other) {
-			return refuse("X20-JAM-002", "refusal.not-at-range", "n", "1")
+			return t.Refuse(rule.JamRange, "refusal.not-at-range", "n", "1")
 		}
 		return nil
 	}, func(other board.ShipID) bool { return t.Ship(other).Seat != seat })

@@ -5,6 +5,7 @@ import (
 
 	"xwing/game"
 	"xwing/game/xwing/board"
+	"xwing/game/xwing/rule"
 	"xwing/physics"
 )
 
@@ -56,7 +57,7 @@ func (t *Table) lockOptions(id board.ShipID) []game.Option {
 		other := board.ShipOf(piece)
 		o := game.Option{ID: piece, Target: piece, Text: game.Say("option.lock", "target", piece)}
 		if r > physics.Range3 && t.sum(LockingBeyond, Moment{Ship: id, Other: other}) <= 0 {
-			o.Refusal = refuse("X20-LOC-002", "refusal.out-of-range", "min", "0", "max", "3")
+			o.Refusal = t.Refuse(rule.LockRange, "refusal.out-of-range", "min", "0", "max", "3")
 		} else {
 			o.Refusal = t.forbidden(AcquiringLock, Moment{Ship: id, N: int(r)})
 		}
@@ -65,7 +66,7 @@ func (t *Table) lockOptions(id board.ShipID) []game.Option {
 			in = t.opaque(other)
 		}
 		if in != 0 {
-			o.Refusal = refuse(devicePiece(t.View.Obstacle(in).XWS), "refusal.lock-in-cloud", "obstacle", in.Piece())
+			o.Refusal = &game.Refusal{Rule: devicePiece(t.View.Obstacle(in).XWS), Why: game.Say("refusal.lock-in-cloud", "obstacle", in.Piece())}
 		}
 		options = append(options, o)
 	}

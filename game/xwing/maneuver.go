@@ -4,6 +4,7 @@ import (
 	"xwing/game"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
+	"xwing/game/xwing/rule"
 	"xwing/physics"
 )
 
@@ -89,7 +90,7 @@ func (t *Table) chooseMove(id board.ShipID, m catalog.Maneuver) physics.Move {
 		to := physics.End(t.Ship(id).Base(), move)
 		o := game.Option{ID: side.id, Pose: &to, Text: game.Say("option.tallon-" + side.id)}
 		if p := t.PreviewMove(id, move); !p.Full {
-			o.Refusal = refuse("X20-OVL-003", "refusal.overlaps-ship", "ship", p.Blocked.Piece())
+			o.Refusal = t.Refuse(rule.PartialExecution, "refusal.overlaps-ship", "ship", p.Blocked.Piece())
 		} else {
 			legal++
 		}

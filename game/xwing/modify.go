@@ -6,6 +6,7 @@ import (
 
 	"xwing/game"
 	"xwing/game/xwing/board"
+	"xwing/game/xwing/rule"
 )
 
 // Modifying dice (Dice Modification chapter): attack dice in the Modify Attack
@@ -48,7 +49,7 @@ func (t *Table) modifyDice(by board.ShipID, side board.Side) {
 		for _, w := range ways {
 			options = append(options, w.option)
 			if w.must && w.option.Legal() {
-				done.Refusal = refuse("X20-CRD-007", "refusal.must-modify", "card", w.option.ID)
+				done.Refusal = t.Refuse(rule.MandatoryEffect, "refusal.must-modify", "card", w.option.ID)
 			}
 		}
 		picked := t.askOne(t.Ship(by).Seat, kind, game.Say("prompt."+kind, "ship", by.Piece()),

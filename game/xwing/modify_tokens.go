@@ -5,6 +5,7 @@ import (
 
 	"xwing/game"
 	"xwing/game/xwing/board"
+	"xwing/game/xwing/rule"
 )
 
 // Tokens and Force modify a ship's own dice only (X20-ABL-004).
@@ -19,26 +20,26 @@ func (t *Table) tokenModifications(by board.ShipID, side board.Side) []modificat
 		ways = append(ways, modification{do: do,
 			option: game.Option{ID: id, Text: game.Say("option.modify-" + id), Refusal: no}})
 	}
-	focused := func(rule string) *game.Refusal {
+	focused := func(broken rule.Name) *game.Refusal {
 		if t.CountResults(side, board.FocusResult) > 0 {
 			return nil
 		}
-		return refuse(rule, "refusal.no-focus-result")
+		return t.Refuse(broken, "refusal.no-focus-result")
 	}
 	if s.Has(board.Focus) > 0 {
-		add("focus", either(t.againstSpending(by, board.Focus), focused("X20-FOC-005")), func() {
+		add("focus", either(t.againstSpending(by, board.Focus), focused(rule.FocusWithoutResult)), func() {
 			t.SpendToken(by, board.Focus)
 			t.ChangeResults(side, board.FocusResult, good, len(t.Dice(side)))
 		})
 	}
 	if s.Has(board.Calculate) > 0 {
-		add("calculate", either(t.againstSpending(by, board.Calculate), focused("X20-CAL-005")), func() {
+		add("calculate", either(t.againstSpending(by, board.Calculate), focused(rule.CalculateWithoutResult)), func() {
 			t.SpendToken(by, board.Calculate)
 			t.ChangeResults(side, board.FocusResult, good, 1)
 		})
 	}
 	if s.Force.Active > 0 {
-		add("force", focused([...]string{"X20-FRC-002", "X20-FRC-003"}[side]), func() {
+		add("force", focused([...]rule.Name{rule.AttackForce, rule.DefenseForce}[side]), func() {
 			t.SpendCharges(by, "force", 1)
 			t.ChangeResults(side, board.FocusResult, good, 1)
 		})
@@ -86,7 +87,7 @@ func (t *Table) evadeModifications(by board.ShipID) []modification {
 		case focused > 0:
 			add("evade", nil, spend(board.FocusResult))
 		default:
-			add("evade", refuse("X20-EVD-003", "refusal.no-result-to-evade"), nil)
+			add("evade", t.Refuse(rule.EvadeWithoutResult, "refusal.no-result-to-evade"), nil)
 		}
 	}
 	mark := Entry{Moment: Moment{Card: "gas-cloud"}}
@@ -109,9 +110,9 @@ func (t *Table) lockModification(by board.ShipID) []modification {
 	way := modification{option: game.Option{ID: "lock", Text: game.Say("option.modify-lock")}}
 	switch {
 	case !s.HasLocked(target):
-		way.option.Refusal = refuse("X20-LOC-006", "refusal.lock-elsewhere", "target", target)
+		way.option.Refusal = t.Refuse(rule.LockElsewhere, "refusal.lock-elsewhere", "target", target)
 	case t.Rerollable(board.AttackDice) == 0:
-		way.option.Refusal = refuse("X20-GLD-004", "refusal.all-rerolled")
+		way.option.Refusal = t.Refuse(rule.OneReroll, "refusal.all-rerolled")
 	default:
 		way.option.Refusal = t.againstSpendingLock(by, target)
 	}

@@ -6,6 +6,7 @@ import (
 
 	"xwing/game"
 	"xwing/game/xwing/board"
+	"xwing/game/xwing/rule"
 )
 
 // The verbs that change dice of the attack under way. Dice keep their index;
@@ -93,7 +94,7 @@ func (t *Table) RerollDice(side board.Side, indices []int) int {
 		most = 0
 	}
 	for _, i := range indices {
-		if t.inPool(side, i) && notRerolled(dice[i]) == nil && !slices.Contains(which, i) && len(which) < most {
+		if t.inPool(side, i) && !dice[i].Rerolled && !slices.Contains(which, i) && len(which) < most {
 			which = append(which, i)
 		}
 	}
@@ -135,7 +136,7 @@ func (t *Table) ChooseDice(by board.ShipID, side board.Side, least, most int, no
 
 // ChooseRerolls is ChooseDice for dice to be rerolled.
 func (t *Table) ChooseRerolls(by board.ShipID, side board.Side, least, most int) []int {
-	return t.chooseDice(game.Say("prompt.choose-rerolls", "ship", by.Piece()), by, side, least, most, notRerolled)
+	return t.chooseDice(game.Say("prompt.choose-rerolls", "ship", by.Piece()), by, side, least, most, t.againstReroll)
 }
 
 func (t *Table) chooseDice(prompt game.Phrase, by board.ShipID, side board.Side, least, most int, no func(board.Die) *game.Refusal) []int {
@@ -165,10 +166,10 @@ func (t *Table) chooseDice(prompt game.Phrase, by board.ShipID, side board.Side,
 	return out
 }
 
-// notRerolled refuses a die that was rerolled in this attack.
-func notRerolled(d board.Die) *game.Refusal {
+// againstReroll refuses a die that was rerolled in this attack.
+func (t *Table) againstReroll(d board.Die) *game.Refusal {
 	if d.Rerolled {
-		return refuse("X20-GLD-004", "refusal.rerolled")
+		return t.Refuse(rule.OneReroll, "refusal.rerolled")
 	}
 	return nil
 }

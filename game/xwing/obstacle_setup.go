@@ -6,6 +6,7 @@ import (
 	"xwing/game"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
+	"xwing/game/xwing/rule"
 	"xwing/physics"
 )
 
@@ -16,7 +17,7 @@ func (t *Table) placeObstacles() bool {
 	if seat == game.NoSeat {
 		return true
 	}
-	p, _ := t.obstaclePlacement(seat).Closer(*refuse("RULINGS-36", "refusal.obstacle-no-room"))
+	p, _ := t.obstaclePlacement(seat).Closer(*t.Refuse(rule.NoRoom, "refusal.obstacle-no-room"))
 	c := t.ask(game.Decision{Kind: "place-obstacle", Seat: seat, Shape: game.Place,
 		Prompt: game.Say("prompt.place-obstacle"), Placement: &p})
 	o := t.obstacleFacts(obstacleXWS(c.Piece))
@@ -57,7 +58,7 @@ func (t *Table) obstaclePlacement(seat game.Seat) game.Placement {
 	zone := game.Zone{
 		Min:     physics.Vec{X: beyondRange2, Y: beyondRange2},
 		Max:     physics.Vec{X: t.View.Area.Width - beyondRange2, Y: t.View.Area.Height - beyondRange2},
-		Refusal: *refuse("X20-SET-007", "refusal.obstacle-near-edge"),
+		Refusal: *t.Refuse(rule.ObstacleNearEdge, "refusal.obstacle-near-edge"),
 	}
 	for _, xws := range slices.Concat(t.View.Reserve[seat], t.View.Reserve[seat.Other()]) {
 		if slices.ContainsFunc(p.Pieces, func(q game.Piece) bool { return q.ID == obstaclePiece(xws) }) {
@@ -69,7 +70,7 @@ func (t *Table) obstaclePlacement(seat game.Seat) game.Placement {
 	for _, o := range t.View.Obstacles {
 		p.KeepOut = append(p.KeepOut, game.KeepOut{ID: o.ID.Piece(),
 			Shape: t.obstacleFacts(o.XWS).Outline.At(o.Pose), Distance: physics.RangeBand,
-			Refusal: *refuse("X20-SET-006", "refusal.obstacle-near-obstacle", "obstacle", o.ID.Piece())})
+			Refusal: *t.Refuse(rule.ObstaclesApart, "refusal.obstacle-near-obstacle", "obstacle", o.ID.Piece())})
 	}
 	return p
 }

@@ -5,6 +5,7 @@ import (
 
 	"xwing/game"
 	"xwing/game/xwing/board"
+	"xwing/game/xwing/rule"
 	"xwing/physics"
 )
 
@@ -30,7 +31,7 @@ type AttackPreview struct {
 func (s *State) PreviewAttack(attacker board.ShipID, weapon string, defender board.ShipID) AttackPreview {
 	w, ok := s.Weapon(attacker, weapon)
 	if !ok || attacker == defender || s.View.Ship(attacker).Where != board.InPlay || s.View.Ship(defender).Where != board.InPlay {
-		return AttackPreview{Refusal: refuse("X20-ATK-004", "refusal.no-weapon"), Range: physics.BeyondRange3}
+		return AttackPreview{Refusal: s.Refuse(rule.WeaponChoice, "refusal.no-weapon"), Range: physics.BeyondRange3}
 	}
 	copied := *s // the view's slices are only read
 	t := &Table{State: &copied}
@@ -38,7 +39,7 @@ func (s *State) PreviewAttack(attacker board.ShipID, weapon string, defender boa
 	p := AttackPreview{InArc: way.line.InArc, Range: way.line.Range, Distance: way.line.Distance,
 		Obstacles: s.View.ObstaclesInPlay()}
 	if t.friendly(attacker, defender) {
-		p.Refusal = refuse("X20-ATK-031", "refusal.friendly", "ship", defender.Piece())
+		p.Refusal = s.Refuse(rule.FriendlyTarget, "refusal.friendly", "ship", defender.Piece())
 	} else {
 		p.Refusal = t.against(attacker, &way, AttackTerms{})
 		if !t.meets(attacker, w, defender) && slices.ContainsFunc(t.waived(attacker, way, AttackTerms{}), legalShot) {

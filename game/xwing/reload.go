@@ -5,6 +5,7 @@ import (
 
 	"xwing/game"
 	"xwing/game/xwing/board"
+	"xwing/game/xwing/rule"
 )
 
 // reloadable are the types of upgrades that reloading recovers (X20-REL-001).
@@ -25,7 +26,7 @@ func (s *State) emptied(id board.ShipID) []string {
 // againstReload refuses the action when there is no card to reload.
 func (t *Table) againstReload(id board.ShipID) *game.Refusal {
 	if len(t.emptied(id)) == 0 {
-		return refuse("X20-REL-001", "refusal.nothing-to-reload")
+		return t.Refuse(rule.NothingToReload, "refusal.nothing-to-reload")
 	}
 	return nil
 }

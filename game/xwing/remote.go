@@ -8,6 +8,7 @@ import (
 	"xwing/game"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
+	"xwing/game/xwing/rule"
 	"xwing/physics"
 )
 
@@ -106,7 +107,7 @@ func (s *State) PreviewRelocate(id board.ShipID, templates []physics.Template) [
 			r.ID = strconv.Itoa(e+1) + ":" + board.Way{Template: tp}.Code()
 			r.Pose, r.Template = far.Moved(0, token.Guides), lies
 			if !physics.Inside(s.View.Area, s.rules.TokenShape(remote.Remote, r.Pose)) {
-				r.Refusal = refuse("X20-DEV-013", "refusal.device-outside")
+				r.Refusal = s.Refuse(rule.DeviceOutside, "refusal.device-outside")
 			}
 			out = append(out, r)
 		}
@@ -129,9 +130,9 @@ func (t *Table) guidesSpots(remote, ship board.ShipID) []Spot {
 		s := Spot{ID: side, Pose: edge.Moved(0, t.rules.token(kind).Guides)}
 		shape := t.rules.TokenShape(kind, s.Pose)
 		if !physics.Inside(t.View.Area, shape) {
-			s.Refusal = refuse("X20-DEV-013", "refusal.device-outside")
+			s.Refusal = t.Refuse(rule.DeviceOutside, "refusal.device-outside")
 		} else if piece := t.objectOn(shape, remote, ship); piece != "" {
-			s.Refusal = refuse("X20-DVC-034", "refusal.overlaps-object", "object", piece)
+			s.Refusal = t.Refuse(rule.SwarmOntoObject, "refusal.overlaps-object", "object", piece)
 		}
 		out = append(out, s)
 	}

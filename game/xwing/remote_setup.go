@@ -3,6 +3,7 @@ package xwing
 import (
 	"xwing/game"
 	"xwing/game/xwing/board"
+	"xwing/game/xwing/rule"
 	"xwing/physics"
 )
 
@@ -14,7 +15,7 @@ func (t *Table) SetUpRemotes(m Moment, kind string, n int) {
 		area := t.View.Area
 		zone := game.Zone{Min: physics.Vec{X: beyondRange2, Y: beyondRange2},
 			Max:     physics.Vec{X: area.Width - beyondRange2, Y: area.Height - beyondRange2},
-			Refusal: *refuse("X20-SET-012", "refusal.remote-near-edge")}
+			Refusal: *t.Refuse(rule.SetupEffects, "refusal.remote-near-edge")}
 		p := game.Placement{Area: area, Pieces: []game.Piece{{ID: devicePiece(kind), Outline: t.rules.token(kind).Outline,
 			Start: physics.PoseAt(area.Width/2, area.Height/2, 0), Zone: zone}}}
 		c := t.ask(game.Decision{Kind: "place-remote", Seat: seat, Shape: game.Place,

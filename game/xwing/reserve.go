@@ -6,6 +6,7 @@ import (
 
 	"xwing/game"
 	"xwing/game/xwing/board"
+	"xwing/game/xwing/rule"
 	"xwing/physics"
 )
 
@@ -33,7 +34,7 @@ func (t *Table) PlaceFromReserve(id board.ShipID) {
 	if s.Where != board.InReserve || s.Docked != 0 {
 		return
 	}
-	p, _ := t.edgePlacement(id).Closer(*refuse("RULINGS-36", "refusal.ship-no-room"))
+	p, _ := t.edgePlacement(id).Closer(*t.Refuse(rule.NoRoom, "refusal.ship-no-room"))
 	c := t.ask(game.Decision{Kind: "place-from-reserve", Seat: s.Seat, Shape: game.Place,
 		Prompt: game.Say("prompt.place-from-reserve", "ship", id.Piece()), About: []string{id.Piece()}, Placement: &p})
 	t.announce(board.ShipPlaced{Ship: id, Pose: *c.Pose})
@@ -46,14 +47,14 @@ func (t *Table) PlaceFromReserve(id board.ShipID) {
 func (t *Table) PlaceAtObstacle(m Moment) {
 	s := t.Ship(m.Owner)
 	p := t.freePlacement(m.Owner)
-	p.Touch = &game.Touch{Refusal: *refuse("X20-FAQ-008", "refusal.place-at-obstacle")}
+	p.Touch = &game.Touch{Refusal: *t.Refuse(rule.PlacedAtObstacle, "refusal.place-at-obstacle")}
 	for _, o := range t.View.ObstaclesInPlay() {
 		p.Touch.IDs, p.Touch.Shapes = append(p.Touch.IDs, o.Piece()), append(p.Touch.Shapes, t.ObstacleShape(o))
 	}
 	prompt := "prompt.place-at-obstacle"
 	if _, _, ok := p.AnyLegal(); !ok {
 		prompt = "prompt.place-ship"
-		p, _ = t.forcesPlacement(s.Seat, []board.ShipID{m.Owner}).Wider(*refuse("RULINGS-36", "refusal.ship-no-room"))
+		p, _ = t.forcesPlacement(s.Seat, []board.ShipID{m.Owner}).Wider(*t.Refuse(rule.NoRoom, "refusal.ship-no-room"))
 	}
 	c := t.ask(game.Decision{Kind: "place-from-reserve", Seat: s.Seat, Shape: game.Place,
 		Prompt: game.Say(prompt, "ship", m.Owner.Piece()), About: []string{m.Owner.Piece()}, Placement: &p})
@@ -75,14 +76,14 @@ func (t *Table) edgePlacement(id board.ShipID) game.Placement {
 // freePlacement is a placement anywhere but near enemies and on other ships.
 func (t *Table) freePlacement(id board.ShipID) game.Placement {
 	s, area := t.Ship(id), t.View.Area
-	whole := game.Zone{Max: physics.Vec{X: area.Width, Y: area.Height}, Refusal: *refuse("X20-RSV-003", "refusal.beyond-edges")}
+	whole := game.Zone{Max: physics.Vec{X: area.Width, Y: area.Height}, Refusal: *t.Refuse(rule.FromReserve, "refusal.beyond-edges")}
 	p := game.Placement{Area: area, Pieces: []game.Piece{{ID: id.Piece(), Base: s.Size, Outline: physics.Base{Size: s.Size}.Shape(),
 		Start: startPose(area, s.Seat), Zone: whole}}}
 	for _, other := range t.View.ShipsInPlay() {
-		k := game.KeepOut{ID: other.Piece(), Shape: t.ShipShape(other), Refusal: *refuse("X20-OVL-001", "refusal.place-on-ship", "ship", other.Piece())}
+		k := game.KeepOut{ID: other.Piece(), Shape: t.ShipShape(other), Refusal: *t.Refuse(rule.OntoShip, "refusal.place-on-ship", "ship", other.Piece())}
 		if t.Enemy(id, other) {
 			k.Distance = 3 * physics.RangeBand
-			k.Refusal = *refuse("X20-RSV-003", "refusal.place-near-enemy", "ship", other.Piece())
+			k.Refusal = *t.Refuse(rule.FromReserve, "refusal.place-near-enemy", "ship", other.Piece())
 		}
 		p.KeepOut = append(p.KeepOut, k)
 	}

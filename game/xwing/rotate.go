@@ -5,6 +5,7 @@ import (
 
 	"xwing/game"
 	"xwing/game/xwing/board"
+	"xwing/game/xwing/rule"
 	"xwing/physics"
 )
 
@@ -17,7 +18,7 @@ var standardArcs = [...]struct {
 // againstRotate refuses the action to a ship without a turret arc indicator.
 func (t *Table) againstRotate(id board.ShipID) *game.Refusal {
 	if len(t.Ship(id).Turret) == 0 {
-		return refuse("X20-ROT-001", "refusal.no-turret")
+		return t.Refuse(rule.TurretRotation, "refusal.no-turret")
 	}
 	return nil
 }
@@ -56,7 +57,7 @@ func (t *Table) chooseTurretArc(id board.ShipID) physics.Arc {
 	for _, a := range standardArcs {
 		o := game.Option{ID: a.id, Text: game.Say("option.arc-" + a.id)}
 		if slices.Contains(s.Turret, a.arc) {
-			o.Refusal = refuse("X20-ROT-001", "refusal.already-there")
+			o.Refusal = t.Refuse(rule.TurretRotation, "refusal.already-there")
 		} else {
 			o.Refusal = t.againstArc(id, a.id)
 		}

@@ -6,16 +6,17 @@ import (
 	"xwing/game"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
+	"xwing/game/xwing/rule"
 )
 
 // againstSLAM refuses the action outside the ship's own Perform Action step
 // (X20-SLM-004, 005) and when its dial has no maneuver to choose.
 func (t *Table) againstSLAM(id board.ShipID, g ActionGrant) *game.Refusal {
 	if g.Source != PerformActionStep {
-		return refuse("X20-SLM-005", "refusal.slam-granted")
+		return t.Refuse(rule.SLAMGranted, "refusal.slam-granted")
 	}
 	if len(t.slamManeuvers(id)) == 0 {
-		return refuse("X20-SLM-001", "refusal.slam-no-maneuver")
+		return t.Refuse(rule.SLAMSpeed, "refusal.slam-no-maneuver")
 	}
 	return nil
 }

@@ -6,6 +6,7 @@ import (
 
 	"xwing/game"
 	"xwing/game/xwing/board"
+	"xwing/game/xwing/rule"
 )
 
 // systemPhase is the second phase, one ship a run: ships take their turns from
@@ -61,7 +62,7 @@ func (t *Table) systemTurn(id board.ShipID) {
 		}
 		done := game.Option{ID: "done", Text: game.Say("option.done")}
 		if slices.ContainsFunc(t.systemEntries(id), func(e Entry) bool { return t.ability(e).must(t, e.Moment) }) {
-			done.Refusal = refuse("X20-ABL-002", "refusal.must-use")
+			done.Refusal = t.Refuse(rule.MandatoryAbility, "refusal.must-use")
 		}
 		picked := t.askOne(t.Ship(id).Seat, "system-abilities", game.Say("prompt.system-abilities", "ship", id.Piece()),
 			[]string{id.Piece()}, append(options, done))

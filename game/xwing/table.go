@@ -4,6 +4,7 @@ import (
 	"xwing/game"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
+	"xwing/game/xwing/rule"
 )
 
 // Table is a State while one of its steps runs. Its methods are the verbs of
@@ -86,9 +87,9 @@ func (t *Table) askMay(seat game.Seat, kind string, prompt, yes, no game.Phrase,
 	return t.askOne(seat, kind, prompt, about, []game.Option{{ID: "yes", Text: yes}, {ID: "no", Text: no}}) == "yes"
 }
 
-// refuse builds a Refusal: ledger id, words key and values.
-func refuse(rule, key string, keysAndValues ...string) *game.Refusal {
-	return &game.Refusal{Rule: rule, Why: game.Say(key, keysAndValues...)}
+// Refuse builds a Refusal: a rule of the edition, words key and values.
+func (s *State) Refuse(broken rule.Name, key string, keysAndValues ...string) *game.Refusal {
+	return &game.Refusal{Rule: s.rules.Edition.Ledger.Row(broken), Why: game.Say(key, keysAndValues...)}
 }
 
 // Pilot returns the ship's pilot card's facts.

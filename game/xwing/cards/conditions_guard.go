@@ -6,6 +6,7 @@ import (
 	"xwing/game"
 	"xwing/game/xwing"
 	"xwing/game/xwing/board"
+	"xwing/game/xwing/rule"
 	"xwing/physics"
 )
 
@@ -54,11 +55,13 @@ func nabooHandmaiden() *xwing.Card {
 		return t.Friendly(m.Owner, m.Ship) && rolls(t, m.Ship, board.DefenseDice) && t.Ship(m.Ship).HasCondition("decoyed") && inAttackArc(t, m.Owner)
 	}
 	naboo := func(t *xwing.Table, m xwing.Moment) bool { return t.Ship(m.Ship).Chassis == "nabooroyaln1starfighter" }
-	no := func(d board.Die) *game.Refusal {
-		if d.Face == board.EvadeResult {
-			return &game.Refusal{Rule: "X20-DIC-009", Why: game.Say("refusal.shows-that")}
+	no := func(t *xwing.Table) func(board.Die) *game.Refusal {
+		return func(d board.Die) *game.Refusal {
+			if d.Face == board.EvadeResult {
+				return t.Refuse(rule.UnchangedDie, "refusal.shows-that")
+			}
+			return nil
 		}
-		return nil
 	}
 	evade := xwing.Cost{Spend: board.Evade, SpendN: 1}
 	return pilot("naboohandmaiden",
@@ -68,7 +71,7 @@ func nabooHandmaiden() *xwing.Card {
 				return helps(t, m) && !naboo(t, m) && t.CountResults(board.DefenseDice, board.Blank, board.FocusResult) > 0
 			},
 			Do: func(t *xwing.Table, m xwing.Moment) {
-				for _, i := range t.ChooseDice(m.Ship, board.DefenseDice, 1, 1, no) {
+				for _, i := range t.ChooseDice(m.Ship, board.DefenseDice, 1, 1, no(t)) {
 					t.ChangeDie(board.DefenseDice, i, board.EvadeResult)
 				}
 			}},

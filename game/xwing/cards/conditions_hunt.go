@@ -7,6 +7,7 @@ import (
 	"xwing/game/xwing"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
+	"xwing/game/xwing/rule"
 	"xwing/physics"
 )
 
@@ -51,8 +52,8 @@ func spendsNot(kinds func(k board.Token) bool, in func(t *xwing.Table, m xwing.M
 		If: func(t *xwing.Table, m xwing.Moment) bool {
 			return you(m) && kinds(m.Token) && t.View.Attack != nil && in(t, m, t.View.Attack)
 		},
-		Refuse: func(_ *xwing.Table, m xwing.Moment) *game.Refusal {
-			return &game.Refusal{Rule: "X20-GLD-003", Why: game.Say("refusal.card", "card", m.Card)}
+		Refuse: func(t *xwing.Table, m xwing.Moment) *game.Refusal {
+			return t.Refuse(rule.CardForbids, "refusal.card", "card", m.Card)
 		}}
 }
 

@@ -7,6 +7,7 @@ import (
 	"xwing/game/xwing"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
+	"xwing/game/xwing/rule"
 	"xwing/physics"
 )
 
@@ -66,11 +67,13 @@ func directorKrennic() *xwing.Card {
 
 // optimizedPrototype spends one result, whichever it is, for one of two effects.
 func optimizedPrototype() *xwing.Card {
-	blank := func(d board.Die) *game.Refusal {
-		if d.Face == board.Blank {
-			return &game.Refusal{Rule: "X20-ERR-015", Why: game.Say("refusal.blank")}
+	blank := func(t *xwing.Table) func(board.Die) *game.Refusal {
+		return func(d board.Die) *game.Refusal {
+			if d.Face == board.Blank {
+				return t.Refuse(rule.OptimizedPrototype, "refusal.blank")
+			}
+			return nil
 		}
-		return nil
 	}
 	return condition("optimizedprototype", xwing.Ability{When: xwing.ModifyingAttackDice, May: true,
 		If: whenAttacking(func(t *xwing.Table, m xwing.Moment, a *board.Attack) bool {
@@ -82,7 +85,7 @@ func optimizedPrototype() *xwing.Card {
 				t.CountResults(board.AttackDice, board.Hit, board.Crit, board.FocusResult) > 0
 		}),
 		Do: func(t *xwing.Table, m xwing.Moment) {
-			t.SpendDie(board.AttackDice, t.ChooseDice(m.Owner, board.AttackDice, 1, 1, blank)[0])
+			t.SpendDie(board.AttackDice, t.ChooseDice(m.Owner, board.AttackDice, 1, 1, blank(t))[0])
 			d := t.Ship(m.Other)
 			if d.Facedown == 0 || d.Shielded() && t.AskEither(m, m.Owner, "strip-shield", "expose") == "strip-shield" {
 				t.LoseShield(m.Other)
@@ -113,7 +116,7 @@ func hanSoloGunner() *xwing.Card {
 			If: func(t *xwing.Table, m xwing.Moment) bool {
 				return you(m) && t.Noted(m, "fired-"+m.From)
 			},
-			Refuse: refusing("X20-FAQ-043")})
+			Refuse: refusing(rule.TurretArcFired)})
 }
 
 func scumHanSoloGunner() *xwing.Card {

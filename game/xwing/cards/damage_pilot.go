@@ -4,6 +4,7 @@ import (
 	"xwing/game"
 	"xwing/game/xwing"
 	"xwing/game/xwing/board"
+	"xwing/game/xwing/rule"
 )
 
 func blindedPilot() *xwing.Card {
@@ -13,11 +14,11 @@ func blindedPilot() *xwing.Card {
 			a := t.View.Attack
 			return m.Ship == m.Owner && a.Attacker == m.Owner && a.Step == board.ModifyAttackDice
 		},
-		Refuse: func(_ *xwing.Table, m xwing.Moment) *game.Refusal {
+		Refuse: func(t *xwing.Table, m xwing.Moment) *game.Refusal {
 			if m.Action == "force" {
 				return nil
 			}
-			return &game.Refusal{Rule: "X20-GLD-002", Why: game.Say("refusal.card", "card", m.Card)}
+			return t.Refuse(rule.CardBeatsRules, "refusal.card", "card", m.Card)
 		},
 	}, repairAction())
 }

@@ -6,6 +6,7 @@ import (
 	"xwing/game"
 	"xwing/game/xwing"
 	"xwing/game/xwing/board"
+	"xwing/game/xwing/rule"
 	"xwing/physics"
 )
 
@@ -34,11 +35,11 @@ func damagedEngine() *xwing.Card {
 func damagedSensorArray() *xwing.Card {
 	return damage("damagedsensorarray", xwing.Ability{
 		Query: xwing.PerformingAction,
-		Refuse: func(_ *xwing.Table, m xwing.Moment) *game.Refusal {
+		Refuse: func(t *xwing.Table, m xwing.Moment) *game.Refusal {
 			if m.Action == "focus" || strings.HasPrefix(m.Action, "card:damage/") {
 				return nil
 			}
-			return &game.Refusal{Rule: "X20-GLD-003", Why: game.Say("refusal.card", "card", m.Card)}
+			return t.Refuse(rule.CardForbids, "refusal.card", "card", m.Card)
 		},
 	}, repairAction())
 }

@@ -5,6 +5,7 @@ import (
 
 	"xwing/game/xwing"
 	"xwing/game/xwing/board"
+	"xwing/game/xwing/rule"
 	"xwing/physics"
 )
 
@@ -23,7 +24,7 @@ func fixedDice() []*xwing.Card {
 
 // fixing forbids to modify dice where f holds: m.Ship rolls them against m.Other.
 func fixing(f func(t *xwing.Table, m xwing.Moment) bool) xwing.Ability {
-	return xwing.Ability{Query: xwing.ChangingDice, If: f, Refuse: refusing("X20-GLD-003")}
+	return xwing.Ability{Query: xwing.ChangingDice, If: f, Refuse: refusing(rule.CardForbids)}
 }
 
 // ambush is a bonus attack with a weapon on an enemy who has just flown.

@@ -5,6 +5,7 @@ import (
 	"xwing/game/xwing"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
+	"xwing/game/xwing/rule"
 	"xwing/physics"
 )
 
@@ -181,9 +182,9 @@ func inSystemPhase(actions []catalog.BarAction) xwing.Ability {
 func because(m xwing.Moment) game.Phrase { return game.Say("why.card", "card", m.Card) }
 
 // refusing forbids something on behalf of the card.
-func refusing(rule string) func(*xwing.Table, xwing.Moment) *game.Refusal {
-	return func(_ *xwing.Table, m xwing.Moment) *game.Refusal {
-		return &game.Refusal{Rule: rule, Why: game.Say("refusal.card", "card", m.Card)}
+func refusing(broken rule.Name) func(*xwing.Table, xwing.Moment) *game.Refusal {
+	return func(t *xwing.Table, m xwing.Moment) *game.Refusal {
+		return t.Refuse(broken, "refusal.card", "card", m.Card)
 	}
 }
 

@@ -5,6 +5,7 @@ import (
 	"xwing/game/xwing"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
+	"xwing/game/xwing/rule"
 	"xwing/physics"
 )
 
@@ -136,7 +137,7 @@ func commanderMalarus() *xwing.Card {
 
 // ember pins the defender down by its own damage or a wingman's.
 func ember() *xwing.Card {
-	return pilot("ember", xwing.Ability{Query: xwing.SpendingToken, Refuse: refusing("X20-GLD-003"),
+	return pilot("ember", xwing.Ability{Query: xwing.SpendingToken, Refuse: refusing(rule.CardForbids),
 		If: func(t *xwing.Table, m xwing.Moment) bool {
 			a := t.View.Attack
 			return a != nil && a.Attacker == m.Owner && a.Defender == m.Ship && (m.Token == board.Focus || m.Token == board.Calculate) &&

@@ -6,6 +6,7 @@ import (
 	"xwing/game/xwing"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
+	"xwing/game/xwing/rule"
 	"xwing/physics"
 )
 
@@ -314,7 +315,7 @@ func fennRauReluctant() *xwing.Card {
 				return t.Enemy(m.Owner, m.Ship) && t.InFiringArc(m.Owner, m.Ship) && !t.Ship(m.Owner).Stressed()
 			},
 			Do: func(t *xwing.Table, m xwing.Moment) { t.Note(m, m.Ship.Piece()) }},
-		xwing.Ability{Query: xwing.SpendingToken, If: confused, Refuse: refusing("X20-GLD-003")},
-		xwing.Ability{Query: xwing.ModifyingDice, Refuse: refusing("X20-GLD-003"),
+		xwing.Ability{Query: xwing.SpendingToken, If: confused, Refuse: refusing(rule.CardForbids)},
+		xwing.Ability{Query: xwing.ModifyingDice, Refuse: refusing(rule.CardForbids),
 			If: func(t *xwing.Table, m xwing.Moment) bool { return m.Action == "lock" && confused(t, m) }})
 }

@@ -4,6 +4,7 @@ import (
 	"xwing/game/xwing"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
+	"xwing/game/xwing/rule"
 )
 
 // systems lists sensors, astromechs and illicit upgrades.
@@ -23,7 +24,7 @@ func advancedSensors() *xwing.Card {
 					t.Note(m, "acted")
 				}
 			}},
-		xwing.Ability{Query: xwing.PerformingAction, Refuse: refusing("X20-ERR-008"),
+		xwing.Ability{Query: xwing.PerformingAction, Refuse: refusing(rule.AdvancedSensors),
 			If: func(t *xwing.Table, m xwing.Moment) bool {
 				return you(m) && t.View.Phase == board.Activation && t.View.Active == m.Owner && t.Noted(m, "acted")
 			}})
@@ -105,7 +106,7 @@ func fireControlSystem() *xwing.Card {
 				t.NoteInAttack(m, "rerolled")
 				t.RerollChosen(m.Owner, board.AttackDice, 1, 1)
 			}},
-		xwing.Ability{Query: xwing.SpendingLock, Refuse: refusing("X20-GLD-003"),
+		xwing.Ability{Query: xwing.SpendingLock, Refuse: refusing(rule.CardForbids),
 			If: func(t *xwing.Table, m xwing.Moment) bool { return attacking(t, m) && t.NotedInAttack(m, "rerolled") }})
 }
 

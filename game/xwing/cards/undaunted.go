@@ -6,6 +6,7 @@ import (
 	"xwing/game/xwing"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
+	"xwing/game/xwing/rule"
 	"xwing/physics"
 )
 
@@ -20,7 +21,7 @@ func undaunted() []*xwing.Card {
 		pilot("ap5", xwing.Ability{Query: xwing.IgnoringStress, By: one, If: func(t *xwing.Table, m xwing.Moment) bool {
 			return m.Other == m.Owner && t.Ship(m.Ship).Has(board.Stress) == 1
 		}}),
-		upgrade("squadleader", xwing.Ability{Query: xwing.PerformingAction, Refuse: refusing("X20-GLD-003"),
+		upgrade("squadleader", xwing.Ability{Query: xwing.PerformingAction, Refuse: refusing(rule.CardForbids),
 			If: func(t *xwing.Table, m xwing.Moment) bool {
 				return m.Other == m.Owner && !slices.ContainsFunc(t.ActionBar(m.Owner), func(a catalog.BarAction) bool { return a.Type.String() == m.Action })
 			}}),

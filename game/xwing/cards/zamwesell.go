@@ -6,6 +6,7 @@ import (
 	"xwing/game"
 	"xwing/game/xwing"
 	"xwing/game/xwing/board"
+	"xwing/game/xwing/rule"
 )
 
 // Zam Wesell, her pilot card and the one as crew, and her two secrets.
@@ -61,7 +62,7 @@ func targeted(t *xwing.Table, m xwing.Moment) bool {
 // two charges.
 func againstReveal(t *xwing.Table, m xwing.Moment, charges string) *game.Refusal {
 	if t.SecretIs(m.Owner, thanks) && t.ActiveCharges(m.Owner, charges) < 2 {
-		return &game.Refusal{Rule: "X20-CST-001", Why: game.Say("refusal.cost", "card", m.Card)}
+		return t.Refuse(rule.CostWithoutEffect, "refusal.cost", "card", m.Card)
 	}
 	return nil
 }
@@ -76,10 +77,10 @@ func zamsCharges(t *xwing.Table, m xwing.Moment) string {
 
 // meansBusiness strikes back.
 func meansBusiness() *xwing.Card {
-	against := func(m xwing.Moment) xwing.AttackTerms {
+	against := func(t *xwing.Table, m xwing.Moment) xwing.AttackTerms {
 		return xwing.AttackTerms{Target: func(_ board.Weapon, defender board.ShipID) *game.Refusal {
 			if defender != m.Other {
-				return &game.Refusal{Rule: "X20-CRD-001", Why: game.Say("refusal.only-against", "ship", m.Other.Piece())}
+				return t.Refuse(rule.CardMeansYou, "refusal.only-against", "ship", m.Other.Piece())
 			}
 			return nil
 		}}
@@ -87,11 +88,11 @@ func meansBusiness() *xwing.Card {
 	return condition(business,
 		xwing.Ability{When: xwing.AfterDefending, Upon: theOther, May: true, Bonus: true,
 			If: func(t *xwing.Table, m xwing.Moment) bool {
-				return you(m) && t.ActiveCharges(m.Owner, zamsCharges(t, m)) >= 2 && t.CanBonusAttack(m.Owner, against(m))
+				return you(m) && t.ActiveCharges(m.Owner, zamsCharges(t, m)) >= 2 && t.CanBonusAttack(m.Owner, against(t, m))
 			},
 			Do: func(t *xwing.Table, m xwing.Moment) {
 				t.SpendCharges(m.Owner, zamsCharges(t, m), 2)
-				t.BonusAttack(m.Owner, against(m))
+				t.BonusAttack(m.Owner, against(t, m))
 			}},
 		xwing.Ability{When: xwing.WhenRevealed,
 			If: func(_ *xwing.Table, m xwing.Moment) bool { return m.Other == 0 },

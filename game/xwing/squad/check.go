@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"xwing/game/xwing/catalog"
+	"xwing/game/xwing/rule"
 )
 
 // Check lists the rules that the squad breaks in the recommended mode of a rule set; none for a legal
@@ -16,9 +17,9 @@ func (s Squad) Check(cat *catalog.Catalog, r catalog.Ruleset) []Breach {
 
 // CheckMode lists the rules that the squad breaks in a game mode.
 func (s Squad) CheckMode(cat *catalog.Catalog, mode Mode) []Breach {
-	c := checker{squad: s, cat: cat, mode: mode}
+	c := checker{squad: s, cat: cat, mode: mode, ledger: mode.ledger()}
 	if len(s.Pilots) == 0 {
-		c.add("X20-SQB-001", NoShips, -1, "")
+		c.add(rule.SquadPoints, NoShips, -1, "")
 	}
 	for i := range s.Pilots {
 		c.ship(i)
@@ -43,6 +44,7 @@ type checker struct {
 	squad    Squad
 	cat      *catalog.Catalog
 	mode     Mode
+	ledger   *rule.Ledger
 	breaches []Breach
 	ships    []ship // those whose pilot is known
 	asked    int    // how often something near has been looked for
@@ -56,9 +58,9 @@ type ship struct {
 	upgrades []catalog.Upgrade // those that are known, as the rule set has them
 }
 
-// add notes a breach; args are pairs of key and value. The rule is the row of the ledger of 2.0.
-func (c *checker) add(rule string, kind Kind, pilot int, upgrade string, args ...string) {
-	b := Breach{Rule: c.mode.rule(rule, kind), Kind: kind, Pilot: pilot, Upgrade: upgrade}
+// add notes a breach; args are pairs of key and value.
+func (c *checker) add(r rule.Name, kind Kind, pilot int, upgrade string, args ...string) {
+	b := Breach{Rule: c.ledger.Row(r), Kind: kind, Pilot: pilot, Upgrade: upgrade}
 	if len(args) > 0 {
 		b.Args = map[string]string{}
 	}
@@ -114,19 +116,19 @@ func (c *checker) ship(i int) {
 	p := c.squad.Pilots[i]
 	card, err := c.cat.Pilot(p.Pilot)
 	if err != nil {
-		c.add("X20-SQB-002", UnknownPilot, i, "", c.near(catalog.PilotCard, p.Pilot, "pilot", p.Pilot)...)
+		c.add(rule.CardCost, UnknownPilot, i, "", c.near(catalog.PilotCard, p.Pilot, "pilot", p.Pilot)...)
 		for _, xws := range p.UpgradeIDs() {
 			c.upgrade(i, xws, false)
 		}
 		return
 	}
 	if own, err := c.cat.Ship(card.Ship); err == nil && own.Huge() {
-		c.add("ruling 34", HugeShip, i, "", "ship", own.XWS)
+		c.add(rule.HugeShips, HugeShip, i, "", "ship", own.XWS)
 		return
 	}
 	rules, ok := card.Rules(c.mode.Ruleset)
 	if !ok || !c.mode.takes(rules.Formats) {
-		c.add("X20-GMD-001", NotInMode, i, "", c.elsewhere(func(r catalog.Ruleset) bool {
+		c.add(rule.LegalInMode, NotInMode, i, "", c.elsewhere(func(r catalog.Ruleset) bool {
 			rules, ok := card.Rules(r)
 			return ok && len(rules.Formats) > 0
 		})...)
@@ -135,11 +137,11 @@ func (c *checker) ship(i int) {
 		}
 	}
 	if rules.Unpriced && !c.mode.Quick {
-		c.add("X20-SQB-002", NoCost, i, "", "mode", c.modeName())
+		c.add(rule.CardCost, NoCost, i, "", "mode", c.modeName())
 	}
 	printed, err := c.cat.Printed(c.mode.Ruleset, p.Pilot)
 	if err != nil {
-		c.add("X20-SQB-002", UnknownPilot, i, "", "pilot", p.Pilot)
+		c.add(rule.CardCost, UnknownPilot, i, "", "pilot", p.Pilot)
 		return
 	}
 	sh := ship{index: i, printed: printed, rules: rules}
@@ -171,14 +173,14 @@ func (c *checker) ship(i int) {
 // identity checks faction and ship type of a ship card against the file.
 func (c *checker) identity(sh ship, p SquadPilot) {
 	if sh.printed.Pilot.Faction != c.squad.Faction && !c.mode.MixFactions {
-		c.add("X20-FAC-003", WrongFaction, sh.index, "",
+		c.add(rule.MixedFactions, WrongFaction, sh.index, "",
 			"faction", sh.printed.Pilot.Faction.String(), "squad", c.squad.Faction.String())
 	}
 	if p.Ship == "" {
 		return
 	}
 	if named, err := c.cat.Ship(p.Ship); err != nil || named != sh.printed.Ship {
-		c.add("X20-SHP-004", ShipDiffers, sh.index, "", "ship", p.Ship, "want", sh.printed.Ship.XWS)
+		c.add(rule.ShipType, ShipDiffers, sh.index, "", "ship", p.Ship, "want", sh.printed.Ship.XWS)
 	}
 }
 
@@ -186,13 +188,13 @@ func (c *checker) identity(sh ship, p SquadPilot) {
 func (c *checker) upgrade(i int, xws string, standard bool) (catalog.Upgrade, bool) {
 	card, err := c.cat.Upgrade(xws)
 	if err != nil {
-		c.add("X20-SQB-002", UnknownUpgrade, i, xws, c.near(catalog.UpgradeCard, xws)...)
+		c.add(rule.CardCost, UnknownUpgrade, i, xws, c.near(catalog.UpgradeCard, xws)...)
 		return catalog.Upgrade{}, false
 	}
 	u, ok := card.In(c.mode.Ruleset)
 	for _, slot := range u.Slots {
 		if slot.Epic() {
-			c.add("ruling 34", EpicUpgrade, i, xws, "slot", slot.String())
+			c.add(rule.HugeShips, EpicUpgrade, i, xws, "slot", slot.String())
 			return u, false
 		}
 	}
@@ -200,9 +202,9 @@ func (c *checker) upgrade(i int, xws string, standard bool) (catalog.Upgrade, bo
 	switch {
 	case standard:
 	case ok && rules.Unpriced:
-		c.add("X20-SQB-002", NoCost, i, xws, "mode", c.modeName())
+		c.add(rule.CardCost, NoCost, i, xws, "mode", c.modeName())
 	case !ok || rules.StandardLoadoutOnly, !c.mode.takes(rules.Formats):
-		c.add("X20-GMD-001", NotInMode, i, xws, c.elsewhere(func(r catalog.Ruleset) bool {
+		c.add(rule.LegalInMode, NotInMode, i, xws, c.elsewhere(func(r catalog.Ruleset) bool {
 			rules, ok := card.Rules(r)
 			return ok && !rules.StandardLoadoutOnly && len(rules.Formats) > 0
 		})...)
@@ -214,7 +216,7 @@ func (c *checker) sameName(sh ship) {
 	seen := map[string]bool{}
 	for _, u := range sh.upgrades {
 		if seen[u.Name] {
-			c.add("X20-SQB-006", SameName, sh.index, u.XWS, "name", u.Name)
+			c.add(rule.SameUpgrade, SameName, sh.index, u.XWS, "name", u.Name)
 		}
 		seen[u.Name] = true
 	}
@@ -228,7 +230,7 @@ func (c *checker) standardLoadout(sh ship, p SquadPilot) {
 	slices.Sort(have)
 	slices.Sort(want)
 	if !slices.Equal(have, want) {
-		c.add("X20-GMD-001", StandardLoadout, sh.index, "")
+		c.add(rule.StandardLoadout, StandardLoadout, sh.index, "")
 	}
 }
 
@@ -239,7 +241,7 @@ func (c *checker) loadout(sh ship, p SquadPilot) {
 	}
 	total, err := p.upgradePoints(c.cat, c.mode.Ruleset)
 	if err == nil && total > sh.rules.Loadout { // a card without a cost is a breach already
-		c.add("X20-GMD-001", OverLoadout, sh.index, "",
+		c.add(rule.LoadoutValue, OverLoadout, sh.index, "",
 			"total", strconv.Itoa(total), "limit", strconv.Itoa(sh.rules.Loadout))
 	}
 }
@@ -259,7 +261,7 @@ func (c *checker) budget() {
 		}
 	}
 	if c.mode.Points > 0 && total > c.mode.Points {
-		c.add("X20-SQB-001", OverBudget, -1, "",
+		c.add(rule.SquadPoints, OverBudget, -1, "",
 			"total", strconv.Itoa(total), "limit", strconv.Itoa(c.mode.Points))
 	}
 }
@@ -268,20 +270,20 @@ func (c *checker) budget() {
 func (c *checker) size() {
 	n := len(c.squad.Pilots)
 	if n > 0 && n < c.mode.MinShips {
-		c.add("X20-GMD-001", TooFewShips, -1, "", "count", strconv.Itoa(n), "limit", strconv.Itoa(c.mode.MinShips))
+		c.add(rule.NumberOfShips, TooFewShips, -1, "", "count", strconv.Itoa(n), "limit", strconv.Itoa(c.mode.MinShips))
 	}
 	if c.mode.MaxShips > 0 && n > c.mode.MaxShips {
-		c.add("X20-GMD-001", TooManyShips, -1, "", "count", strconv.Itoa(n), "limit", strconv.Itoa(c.mode.MaxShips))
+		c.add(rule.NumberOfShips, TooManyShips, -1, "", "count", strconv.Itoa(n), "limit", strconv.Itoa(c.mode.MaxShips))
 	}
 }
 
 func (c *checker) obstacles() {
 	if n := len(c.squad.Obstacles); n > 3 {
-		c.add("X20-SET-005", TooManyObstacles, -1, "", "count", strconv.Itoa(n))
+		c.add(rule.SquadObstacles, TooManyObstacles, -1, "", "count", strconv.Itoa(n))
 	}
 	for _, id := range c.squad.Obstacles {
 		if o, err := c.cat.Obstacle(id); err != nil || !o.Chosen {
-			c.add("X20-SET-005", UnknownObstacle, -1, "", c.near(catalog.ObstacleKind, id, "obstacle", id)...)
+			c.add(rule.SquadObstacles, UnknownObstacle, -1, "", c.near(catalog.ObstacleKind, id, "obstacle", id)...)
 		}
 	}
 }

@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"xwing/game/xwing/catalog"
+	"xwing/game/xwing/rule"
 )
 
 // Mode is what a game mode asks of a squad (Game Mode, Squad Building).
@@ -65,32 +66,10 @@ func (m Mode) takes(formats []string) bool {
 // deficit, with which the opponent begins (X25-DEF-001). Never below 0.
 func (m Mode) Unspent(total int) int { return max(0, m.Points-total) }
 
-// rule is the row of the ledger for a breach in this mode: in 2.5 the rows of its own ledger.
-func (m Mode) rule(row string, kind Kind) string {
-	if !m.Loadout {
-		return row
+// ledger says where the rules of this mode stand: lists with loadout values are of 2.5.
+func (m Mode) ledger() *rule.Ledger {
+	if m.Loadout {
+		return rule.SquadsWithLoadout()
 	}
-	switch kind {
-	case OverLoadout:
-		return "X25-SQD-004"
-	case TooFewShips, TooManyShips:
-		return "X25-SQD-002"
-	case StandardLoadout:
-		return "X25-SQD-015"
-	case NotStandardized:
-		return "X25-SQD-013"
-	case NotInMode:
-		return "X25-SQD-017"
-	}
-	if own, ok := rows25[row]; ok {
-		return own
-	}
-	return row
-}
-
-// rows25 are the rows of the ledger of 2.5 that say what a row of 2.0 says.
-var rows25 = map[string]string{
-	"X20-SQB-001": "X25-SQD-001", "X20-FAC-003": "X25-SQD-003", "X20-SQB-003": "X25-SQD-006",
-	"X20-SQB-004": "X25-SQD-008", "X20-UPG-002": "X25-SQD-009", "X20-SQB-006": "X25-SQD-010",
-	"X20-LIM-001": "X25-SQD-011", "X20-LIM-002": "X25-SQD-011", "X20-SOL-001": "X25-SQD-012",
+	return rule.Second()
 }

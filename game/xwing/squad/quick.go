@@ -6,6 +6,7 @@ import (
 	"strconv"
 
 	"xwing/game/xwing/catalog"
+	"xwing/game/xwing/rule"
 )
 
 // QuickThreat is the threat up to which a player chooses quick builds for a game of standard size.
@@ -143,9 +144,9 @@ func (c *checker) threat() {
 	total, _, ok := c.squad.Threat(c.cat)
 	switch {
 	case !ok && len(c.breaches) == 0 && len(c.squad.Pilots) > 0:
-		c.add("X25-SQD-021", NotQuickBuild, -1, "")
+		c.add(rule.QuickBuilds, NotQuickBuild, -1, "")
 	case ok && c.mode.Points > 0 && total > c.mode.Points:
-		c.add("X25-SQD-021", OverThreat, -1, "", "total", strconv.Itoa(total), "limit", strconv.Itoa(c.mode.Points))
+		c.add(rule.QuickBuilds, OverThreat, -1, "", "total", strconv.Itoa(total), "limit", strconv.Itoa(c.mode.Points))
 	}
 }
 

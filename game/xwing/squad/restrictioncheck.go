@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"xwing/game/xwing/catalog"
+	"xwing/game/xwing/rule"
 )
 
 // countsAs are the ship abilities by which a ship equips what is for ships of a keyword only.
@@ -22,17 +23,17 @@ func (c *checker) restrictions(sh ship) {
 }
 
 func (c *checker) restricted(sh ship, u catalog.Upgrade, r catalog.Restriction, wants []want) {
-	rule, what := "X20-SQB-004", []string{}
+	broken, what := rule.UpgradeRestriction, []string{}
 	for _, w := range wants {
 		switch {
 		case w.what == "action":
-			rule = "X20-UPG-002"
-		case w.what == "keyword" && c.mode.Loadout:
-			rule = "X25-SQD-007"
+			broken = rule.ActionRestriction
+		case w.what == "keyword":
+			broken = rule.KeywordRestriction
 		}
 		what = append(what, w.what)
 	}
-	c.add(rule, Restricted, sh.index, u.XWS, "what", strings.Join(what, ","))
+	c.add(broken, Restricted, sh.index, u.XWS, "what", strings.Join(what, ","))
 	c.breaches[len(c.breaches)-1].Wants = &r
 }
 

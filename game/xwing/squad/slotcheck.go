@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"xwing/game/xwing/catalog"
+	"xwing/game/xwing/rule"
 )
 
 // eitherSlot are the ship abilities that let a ship equip one upgrade of either of some types, beside its
@@ -29,7 +30,7 @@ func newBar(printed catalog.Profile) bar {
 func (c *checker) slots(sh ship) {
 	_, waiting := newBar(sh.printed).fill(sh.upgrades)
 	for _, u := range waiting {
-		c.add("X20-SQB-003", NoSlot, sh.index, u.XWS, "slot", u.missing.String())
+		c.add(rule.UpgradeSlots, NoSlot, sh.index, u.XWS, "slot", u.missing.String())
 	}
 }
 

@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"xwing/game/xwing/catalog"
+	"xwing/game/xwing/rule"
 )
 
 // card is a card of the squad as far as limits go.
@@ -40,11 +41,11 @@ func (c *checker) limited() {
 				continue
 			}
 			reported[name] = true
-			rule, last := "X20-LIM-001", same[len(same)-1]
+			broken, last := rule.LimitedCopies, same[len(same)-1]
 			if slices.ContainsFunc(same, func(o card) bool { return (o.upgrade == "") != (last.upgrade == "") }) {
-				rule = "X20-LIM-002"
+				broken = rule.LimitedAcrossTypes
 			}
-			c.add(rule, TooManyCopies, last.index, last.upgrade,
+			c.add(broken, TooManyCopies, last.index, last.upgrade,
 				"name", c.nameOf(last), "count", strconv.Itoa(len(same)), "limit", strconv.Itoa(limit))
 		}
 	}
@@ -91,7 +92,7 @@ func (c *checker) solitary() {
 			}
 			slot := u.Slots[0]
 			if count[slot]++; count[slot] > 1 {
-				c.add("X20-SOL-001", TooManySolitary, sh.index, u.XWS,
+				c.add(rule.Solitary, TooManySolitary, sh.index, u.XWS,
 					"slot", slot.String(), "count", strconv.Itoa(count[slot]))
 			}
 		}
@@ -111,7 +112,7 @@ func (c *checker) standardized() {
 			reported[key] = true
 			for _, other := range c.ships {
 				if other.printed.Ship == sh.printed.Ship && !has(other.upgrades, u.XWS) && c.couldEquip(other, u) {
-					c.add("X20-SQB-004", NotStandardized, other.index, u.XWS, "ship", sh.printed.Ship.XWS)
+					c.add(rule.Standardized, NotStandardized, other.index, u.XWS, "ship", sh.printed.Ship.XWS)
 				}
 			}
 		}
@@ -141,7 +142,7 @@ func (c *checker) maxPerSquad() {
 	count := map[string]int{}
 	tell := func(id, name, upgrade string, index, limit int) {
 		if count[id]++; limit > 0 && count[id] == limit+1 {
-			c.add("X20-GMD-001", TooManyCopies, index, upgrade,
+			c.add(rule.CopiesInMode, TooManyCopies, index, upgrade,
 				"name", name, "count", strconv.Itoa(count[id]), "limit", strconv.Itoa(limit))
 		}
 	}

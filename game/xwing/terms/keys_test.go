@@ -53,7 +53,7 @@ func saidKeys(t *testing.T) []said {
 					return
 				}
 				prefix = "ui."
-			case "refuse":
+			case "refuse", "Refuse":
 				if first = 1; f.Tree.Name.Name == "game" {
 					prefix = "refused."
 				}

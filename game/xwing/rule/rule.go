@@ -1,0 +1,119 @@
+// Package rule names the rules that refuse something, in the rulebook's terms, and says in which row of an
+// edition's ledger each stands. It decides nothing.
+package rule
+
+// Name is a rule that refuses something.
+type Name int
+
+// The rules, by chapter.
+const (
+	// The golden rules and what cards say.
+
+	CardBeatsRules     Name = iota // a card ability disagrees with the rules
+	CardForbids                    // a card says "cannot"
+	OneReroll                      // a die is rerolled once
+	MandatoryAbility               // an ability without "may" resolves
+	MandatoryEffect                // an effect without "may" happens
+	CardMeansYou                   // "you" is the ship of the card
+	CostWithoutEffect              // a cost buys an effect that can resolve
+	UnchangedDie                   // a die that cannot show the result does not change
+	AdvancedSensors                // Advanced Sensors allow no other action
+	OptimizedPrototype             // Optimized Prototype spends a result
+	PlacedAtObstacle               // Boba Fett is placed at an obstacle
+	TurretArcFired                 // Han Solo has fired through the arc
+
+	// Actions.
+
+	StressedAction         // a stressed ship performs no action
+	PurpleAction           // a purple action costs 1 Force
+	ActionColor            // the most restrictive color counts
+	HarderAction           // an action is treated as red, never as less
+	RepeatedAction         // an action is performed once a round
+	IonizedAction          // an ionized activation has the focus action alone
+	BarrelRollOntoShip     // a barrel roll ends on a ship
+	BarrelRollOntoObstacle // a barrel roll meets an obstacle
+	BarrelRollOutside      // a barrel roll leaves the play area
+	BoostOntoShip          // a boost ends on a ship
+	BoostOntoObstacle      // a boost meets an obstacle
+	BoostOutside           // a boost leaves the play area
+	CloakAgain             // a cloaked ship does not cloak
+	CoordinateRange        // who can be coordinated
+	JamRange               // who can be jammed
+	LockRange              // what can be locked
+	NothingToReload        // what can be reloaded
+	TurretRotation         // where a turret indicator can turn
+	SLAMSpeed              // a SLAM has the speed of the maneuver executed
+	SLAMGranted            // SLAM is never granted
+
+	// Attacks and dice.
+
+	WeaponChoice           // an attack is made with a weapon
+	FriendlyTarget         // friendly ships are not attacked
+	AttackAtRange0         // ships at range 0 are not attacked
+	AttackCost             // the cost of a weapon is paid
+	PrimaryArc             // the defender is in the arc of the primary weapon
+	PrimaryRange           // the range of a primary weapon
+	WeaponRequirements     // what a special weapon needs
+	SpecialArc             // the defender is in the arc of the special weapon
+	SpecialRange           // the range of a special weapon
+	AttackHeader           // the header of an attack asks for something else
+	AttackHeaderLock       // the header asks for a lock
+	AttackHeaderFocus      // the header asks for a focus token
+	DoubleTurretArcs       // the arcs of a double turret
+	DisarmedAttack         // a disarmed ship does not attack
+	CloakedAttack          // a cloaked ship does not attack
+	AttackFromObstacle     // a ship on an obstacle does not attack
+	FocusWithoutResult     // a focus token needs a focus result
+	CalculateWithoutResult // a calculate token needs a focus result
+	AttackForce            // Force changes focus results of an attack
+	DefenseForce           // Force changes focus results of a defense
+	EvadeWithoutResult     // an evade token needs a blank or focus result
+	LockElsewhere          // a lock is spent against the ship locked
+
+	// Setup, maneuvers, devices.
+
+	SquadObstacles     // which obstacles a squad brings
+	ObstaclesApart     // obstacles lie apart
+	ObstacleNearEdge   // obstacles lie away from the edges
+	DeploymentZone     // ships are set up at their player's edge
+	SetupEffects       // what cards do in setup
+	FromReserve        // how ships come from reserve
+	NoRoom             // somebody has no room to place something
+	OntoShip           // nothing stands on a ship
+	PartialExecution   // a maneuver onto a ship is executed partially
+	OneDevice          // one device is placed at a time that the edition says
+	DeviceOutside      // a device lies in the play area
+	DeviceAfterDecloak // no device in the phase of decloaking
+	SwarmOntoObject    // a swarm does not lie on an object
+
+	// Squads.
+
+	SquadPoints        // a squad keeps to the limit of points
+	NumberOfShips      // how many ships a squad has
+	CardCost           // every card has a cost
+	MixedFactions      // a squad has one faction
+	ShipType           // a ship card names its ship
+	UpgradeSlots       // upgrades fill slots
+	UpgradeRestriction // who can equip an upgrade
+	KeywordRestriction // only ships with a keyword can equip it
+	ActionRestriction  // only ships with an action can equip it
+	Standardized       // a standardized upgrade is on every ship of the type
+	SameUpgrade        // no two upgrades of a name
+	LimitedCopies      // bullets limit copies
+	LimitedAcrossTypes // bullets limit copies across types of cards
+	Solitary           // one solitary card of a type
+	LegalInMode        // which cards a mode allows
+	CopiesInMode       // how many copies a mode allows
+	StandardLoadout    // a standard loadout stays as it is
+	LoadoutValue       // upgrades keep to the loadout value
+	QuickBuilds        // quick builds come as they are, within a limit of threat
+	HugeShips          // huge ships are not fielded
+
+	count // of them
+)
+
+// Ledger is the rows of an edition's ledger, or rulings, by rule; "" where the edition has no such rule.
+type Ledger [count]string
+
+// Row is where a rule stands.
+func (l *Ledger) Row(n Name) string { return l[n] }
