@@ -12,7 +12,7 @@ import (
 var storeys = [][]string{
 	{"physics", "internal/digest"},
 	{"game"},
-	{"game/words", "game/xwing/catalog", "game/xwing/rule"},
+	{"game/words", "game/xwing/ask", "game/xwing/catalog", "game/xwing/rule"},
 	{"game/xwing/board", "game/xwing/squad"},
 	{"game/xwing"},
 	{"game/xwing/cards", "game/xwing/player", "game/xwing/terms"},

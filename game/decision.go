@@ -30,6 +30,10 @@ func (s Seat) ID() string {
 	return "nobody"
 }
 
+// Kind names what a Decision is about. It is stable: scripts and journals are written
+// with it, and it keys the words and the coverage. A game declares its kinds as constants.
+type Kind string
+
 // Shape is the form of the answer that a Decision wants; the set is closed.
 type Shape uint8
 
@@ -116,7 +120,7 @@ type Slot struct {
 
 // Decision is a question to one seat, with its legal answers as data.
 type Decision struct {
-	Kind    string   `json:"kind"`              // what about: stable, keys the words and the coverage
+	Kind    Kind     `json:"kind"`              // what about
 	Seat    Seat     `json:"seat"`              // who chooses
 	Prompt  Phrase   `json:"prompt"`            // what is asked, for the panel
 	About   []string `json:"about,omitempty"`   // the pieces concerned, the acting one first
@@ -133,7 +137,7 @@ type Decision struct {
 // Choice is the answer to a Decision: plain data, final poses only.
 type Choice struct {
 	Seat  Seat              `json:"seat"`
-	Kind  string            `json:"kind"`            // the Decision answered, so that a journal reads by itself
+	Kind  Kind              `json:"kind"`            // the Decision answered, so that a journal reads by itself
 	Pick  []string          `json:"pick,omitempty"`  // OneOf, SomeOf, Order: option ids
 	Each  map[string]string `json:"each,omitempty"`  // OneForEach: slot id to option id
 	Piece string            `json:"piece,omitempty"` // Place

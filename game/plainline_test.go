@@ -18,7 +18,7 @@ func anyLine(t *rapid.T) Line {
 	if rapid.Bool().Draw(t, "check") {
 		return Line{Check: &Check{Step: text.Draw(t, "step"), Hash: text.Draw(t, "hash"), Chance: texts.Draw(t, "chance")}}
 	}
-	c := &Choice{Seat: rapid.SampledFrom([]Seat{NoSeat, Red, Blue}).Draw(t, "seat"), Kind: text.Draw(t, "kind"),
+	c := &Choice{Seat: rapid.SampledFrom([]Seat{NoSeat, Red, Blue}).Draw(t, "seat"), Kind: Kind(text.Draw(t, "kind")),
 		Pick: texts.Draw(t, "pick"), Each: rapid.MapOfN(text, text, 0, 3).Draw(t, "each"), Piece: text.Draw(t, "piece")}
 	if rapid.Bool().Draw(t, "place") {
 		n := rapid.Int32()

@@ -59,7 +59,7 @@ func (r *plainReader) choice() *Choice {
 	r.choices = append(r.choices, Choice{Seat: Seat(r.number(math.MinInt8, math.MaxInt8))})
 	c := &r.choices[len(r.choices)-1]
 	r.want(`,"kind":`)
-	c.Kind = r.text()
+	c.Kind = Kind(r.text())
 	if r.have(`,"pick":`) {
 		c.Pick = r.texts()
 	}

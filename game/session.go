@@ -141,7 +141,7 @@ func (s *Session) Choose(c Choice) error {
 func (s *Session) settle(c Choice) (Choice, error) {
 	d := s.decision(c.Seat)
 	if d == nil {
-		return Choice{}, refuse(RuleTurn, "not-asked", "kind", c.Kind)
+		return Choice{}, refuse(RuleTurn, "not-asked", "kind", string(c.Kind))
 	}
 	return settle(d, c)
 }

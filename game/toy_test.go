@@ -258,7 +258,7 @@ func playOut(t testing.TB, s *Session, src *Source) {
 }
 
 // choose answers, and must not be refused.
-func choose(t testing.TB, s *Session, seat Seat, kind string, pick ...string) {
+func choose(t testing.TB, s *Session, seat Seat, kind Kind, pick ...string) {
 	t.Helper()
 	if err := s.Choose(Choice{Seat: seat, Kind: kind, Pick: pick}); err != nil {
 		t.Fatalf("Choose(%s %v) = %v", kind, pick, err)

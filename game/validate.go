@@ -20,7 +20,7 @@ func settle(d *Decision, c Choice) (Choice, error) {
 		return Choice{}, refuse(RuleTurn, "other-seat")
 	}
 	if c.Kind != d.Kind {
-		return Choice{}, refuse(RuleForm, "other-question", "asked", d.Kind, "answered", c.Kind)
+		return Choice{}, refuse(RuleForm, "other-question", "asked", string(d.Kind), "answered", string(c.Kind))
 	}
 	plain := Choice{Seat: c.Seat, Kind: c.Kind}
 	switch d.Shape {
@@ -67,7 +67,7 @@ func settle(d *Decision, c Choice) (Choice, error) {
 		}
 		plain.Piece, plain.Pose = c.Piece, &pose
 	default:
-		return Choice{}, refuse(RuleForm, "no-shape", "kind", d.Kind)
+		return Choice{}, refuse(RuleForm, "no-shape", "kind", string(d.Kind))
 	}
 	return plain, nil
 }

@@ -29,7 +29,7 @@ func (c *Choice) line(b []byte) []byte {
 	b = append(b, `{"choice":{"seat":`...)
 	b = strconv.AppendInt(b, int64(c.Seat), 10)
 	b = append(b, `,"kind":`...)
-	b = appendText(b, c.Kind)
+	b = appendText(b, string(c.Kind))
 	if len(c.Pick) > 0 {
 		b = appendTexts(append(b, `,"pick":`...), c.Pick)
 	}

@@ -8,6 +8,7 @@ import (
 	"github.com/google/go-cmp/cmp/cmpopts"
 
 	"xwing/game"
+	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
 	"xwing/game/xwing/match/matchtest"
@@ -111,7 +112,7 @@ func TestHiddenFactsChangeNothing(t *testing.T) {
 		l.Copy(&a.frame)
 		return l, append(a.ui.Widgets, a.ui.Pieces...)
 	}
-	playOn(t, p, func(d game.Decision) bool { return d.Kind == "choose-action" })
+	playOn(t, p, func(d game.Decision) bool { return d.Kind == ask.ChooseAction })
 	before, widgets := seen()
 	s := p.state()
 	for i := range s.Hidden.Dials {
@@ -138,7 +139,7 @@ func TestHiddenFactsChangeNothing(t *testing.T) {
 // taken the mouse.
 func TestCurtainHidesThePrompt(t *testing.T) {
 	a, p := newApp(t, 0)
-	playOn(t, p, func(d game.Decision) bool { return d.Kind == "set-dials" })
+	playOn(t, p, func(d game.Decision) bool { return d.Kind == ask.SetDials })
 	p.board.finish(p.words)
 	a.build(ui.Input{})
 	if a.screen.name() != "curtain" {
@@ -154,7 +155,7 @@ func TestCurtainHidesThePrompt(t *testing.T) {
 // TestRestingFrame builds the same frame twice when nothing happens.
 func TestRestingFrame(t *testing.T) {
 	a, p := newApp(t, 0)
-	playOn(t, p, func(d game.Decision) bool { return d.Kind == "choose-attack" })
+	playOn(t, p, func(d game.Decision) bool { return d.Kind == ask.ChooseAttack })
 	p.board.finish(p.words)
 	settle(a, ui.Input{})
 	var l draw.List
@@ -183,7 +184,7 @@ func TestCamera(t *testing.T) {
 func BenchmarkBuild(b *testing.B) {
 	t := &testing.T{}
 	a, p := newApp(t, 0)
-	playOn(t, p, func(d game.Decision) bool { return d.Kind == "choose-action" })
+	playOn(t, p, func(d game.Decision) bool { return d.Kind == ask.ChooseAction })
 	for b.Loop() {
 		a.build(ui.Input{})
 	}

@@ -10,6 +10,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"xwing/game"
+	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
 	"xwing/physics"
 	"xwing/scene/draw"
@@ -107,7 +108,7 @@ func TestAbout(t *testing.T) {
 // TestRuler measures what the rules measure, between two ships.
 func TestRuler(t *testing.T) {
 	a, p := newApp(t, 0)
-	playOn(t, p, func(d game.Decision) bool { return d.Kind == "choose-action" })
+	playOn(t, p, func(d game.Decision) bool { return d.Kind == ask.ChooseAction })
 	table := a.screen.(*tableScreen)
 	a.build(ui.Input{})
 	a.build(strike(ebiten.KeyM))

@@ -9,6 +9,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"xwing/game"
+	"xwing/game/xwing/ask"
 	"xwing/scene/ui"
 )
 
@@ -114,7 +115,7 @@ func TestTabGoesToTheRight(t *testing.T) {
 func TestUndoPastDiceIsKept(t *testing.T) {
 	for _, key := range []ebiten.Key{ebiten.KeyEnter, ebiten.KeyEscape} {
 		a, p := newApp(t, 0)
-		playOn(t, p, func(d game.Decision) bool { return strings.HasPrefix(d.Kind, "modify-") })
+		playOn(t, p, func(d game.Decision) bool { return ask.ModifiesDice(d.Kind) })
 		p.board.finish(p.words)
 		settle(a, ui.Input{})
 		n := p.session.Choices()
@@ -133,7 +134,7 @@ func TestUndoPastDiceIsKept(t *testing.T) {
 // TestEnterAtTheEnd plays once more, in the same seats.
 func TestEnterAtTheEnd(t *testing.T) {
 	a, p := newApp(t, 0)
-	playOn(t, p, func(d game.Decision) bool { return d.Kind == "set-dials" })
+	playOn(t, p, func(d game.Decision) bool { return d.Kind == ask.SetDials })
 	first := p.setup
 	if err := p.session.End(game.Blue); err != nil {
 		t.Fatal(err)

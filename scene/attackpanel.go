@@ -6,6 +6,7 @@ import (
 	"strconv"
 
 	"xwing/game"
+	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
 	"xwing/scene/art"
 	"xwing/scene/draw"
@@ -114,7 +115,7 @@ func (t *tableScreen) dice(a *App, r draw.Rect, side board.Side, tr *tray) {
 		t.die(a, box, side, tr, i)
 		words := t.dieWords(tr, i)
 		switch {
-		case asks && d.Kind == "choose-dice":
+		case asks && d.Kind == ask.ChooseDice:
 			t.clickDie(a, d, side, i, words, box, tr.around(box, i))
 		case asks && t.clickWay(a, d, side, i, words, box, tr.around(box, i)):
 		default:

@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"xwing/game"
+	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/match/matchtest"
 	"xwing/game/xwing/script"
@@ -15,7 +16,7 @@ import (
 )
 
 // atText shows a script, given as text, where it asks a kind of question.
-func atText(t *testing.T, text, kind string) (*App, *tableScreen, game.Decision) {
+func atText(t *testing.T, text string, kind game.Kind) (*App, *tableScreen, game.Decision) {
 	t.Helper()
 	a, _ := newApp(t, 0)
 	session, err := script.Open(a.opt.Kit, text, kind)
@@ -111,11 +112,11 @@ func TestDestroyedTargetLast(t *testing.T) {
 	a, table, d := atText(t, "ship red academypilot 400 300 0\nship red academypilot 450 300 0\n"+
 		"ship blue academypilot 400 450 180\nship blue academypilot 460 450 180\ndamage ship:3 directhit\nfacedown ship:3 1\nleft ship:3 shields 0\n"+
 		"phase engagement\nfirst red\ndice attack hit hit\ndice defense blank blank blank\n"+
-		"red choose-ship-to-engage ship:1\nred choose-attack primary:0>ship:3\nblue ?\n", "choose-attack")
+		"red choose-ship-to-engage ship:1\nred choose-attack primary:0>ship:3\nblue ?\n", ask.ChooseAttack)
 	_ = d
 	for range 40 {
 		d, _ = table.decision()
-		if d.Kind == "choose-attack" && actor(d) == 2 {
+		if d.Kind == ask.ChooseAttack && actor(d) == 2 {
 			break
 		}
 		table.answer(a, game.Choice{Seat: d.Seat, Kind: d.Kind, Pick: []string{d.Options[0].ID}})
@@ -144,7 +145,7 @@ func TestDestroyedTargetLast(t *testing.T) {
 // says what it will fly.
 func TestIonizedRow(t *testing.T) {
 	a, _, _ := atText(t, "ship red lukeskywalker 400 300 0\nship red academypilot 500 300 0\nship blue academypilot 400 800 180\n"+
-		"tokens ship:1 ion 1\nphase planning\nred ?\n", "set-dials")
+		"tokens ship:1 ion 1\nphase planning\nred ?\n", ask.SetDials)
 	w := widget(t, a, "ionized:ship:1")
 	if w.Enabled || !strings.Contains(w.Words, "(1)") || !strings.Contains(w.Reason, "1 straight") {
 		t.Errorf("the row is enabled %v and says %q, %q", w.Enabled, w.Words, w.Reason)
@@ -153,7 +154,7 @@ func TestIonizedRow(t *testing.T) {
 
 // TestLocksOnBothShips tells of a lock on the cards of both ships.
 func TestLocksOnBothShips(t *testing.T) {
-	a, table, _ := atText(t, "ship red lukeskywalker 400 300 0\nship blue academypilot 400 500 180\nlock ship:1 ship:2\nphase engagement\nred ?\n", "choose-attack")
+	a, table, _ := atText(t, "ship red lukeskywalker 400 300 0\nship blue academypilot 400 500 180\nlock ship:1 ship:2\nphase engagement\nred ?\n", ask.ChooseAttack)
 	for id, want := range map[board.ShipID]string{1: "Lock on Academy Pilot (2)", 2: "Locked by Luke Skywalker (1)"} {
 		table.selected = id
 		settle(a, ui.Input{X: 640, Y: 30})
@@ -169,9 +170,13 @@ func TestLocksOnBothShips(t *testing.T) {
 // TestCauseBeforeEffect: in the log a maneuver stands before what it leads to, and an
 // action before what it brings.
 func TestCauseBeforeEffect(t *testing.T) {
-	for _, c := range []struct{ script, kind, cause, effect string }{
-		{"pilots/macewindu", "choose-attack", "executes red", "gains 1 stress token"},
-		{"queue_pair", "choose-ability", "performs an action: focus", "gains 1 focus token"},
+	for _, c := range []struct {
+		script        string
+		kind          game.Kind
+		cause, effect string
+	}{
+		{"pilots/macewindu", ask.ChooseAttack, "executes red", "gains 1 stress token"},
+		{"queue_pair", ask.ChooseAbility, "performs an action: focus", "gains 1 focus token"},
 	} {
 		_, table, _ := atQuestion(t, c.script, c.kind)
 		lines := table.logLines()

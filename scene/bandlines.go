@@ -6,6 +6,7 @@ import (
 
 	"xwing/game"
 	"xwing/game/xwing"
+	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
 	"xwing/physics"
 	"xwing/scene/draw"
@@ -21,7 +22,7 @@ type bandLine struct {
 // bandLines lists the range lines that the open question chooses among.
 func bandLines(s *game.Session, d game.Decision) []bandLine {
 	played := s.Played()
-	if d.Kind != "choose-line" || len(d.About) < 2 || len(played) == 0 {
+	if d.Kind != ask.ChooseLine || len(d.About) < 2 || len(played) == 0 {
 		return nil
 	}
 	weapon, _, attack := strings.Cut(played[len(played)-1].One(), ">")
@@ -50,7 +51,7 @@ func bandLines(s *game.Session, d game.Decision) []bandLine {
 // and names where each passes.
 func (t *tableScreen) choiceOfLines(a *App) {
 	d, ok := t.decision()
-	if !ok || d.Kind != "choose-line" || !t.play.board.resting() {
+	if !ok || d.Kind != ask.ChooseLine || !t.play.board.resting() {
 		return
 	}
 	if t.draft.lines == nil {

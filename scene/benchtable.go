@@ -7,6 +7,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"xwing/game"
+	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/player"
 	"xwing/game/xwing/squad"
@@ -108,7 +109,7 @@ func (a *App) benchSquads() (xws [2][]byte, err error) {
 // benchReady reports whether an attack can be declared by everything that there is.
 func benchReady(p *play) bool {
 	open := p.session.Open()
-	if len(open) == 0 || open[0].Kind != "choose-attack" {
+	if len(open) == 0 || open[0].Kind != ask.ChooseAttack {
 		return false
 	}
 	for _, o := range open[0].Options {

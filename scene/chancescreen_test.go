@@ -12,6 +12,7 @@ import (
 
 	"xwing/game"
 	"xwing/game/xwing"
+	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/match"
 	"xwing/game/xwing/player"
@@ -73,7 +74,7 @@ func untilAttack(t rapid.TB, kit *match.Kit, squads [2][]byte, seed uint64, roun
 		case len(open) == 0:
 			s.Close()
 			return nil
-		case open[0].Kind == "choose-attack":
+		case open[0].Kind == ask.ChooseAttack:
 			return s
 		}
 		answerBy(t, brain, s, open[0])

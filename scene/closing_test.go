@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"xwing/game"
+	"xwing/game/xwing/ask"
 	"xwing/scene/ui"
 )
 
@@ -56,7 +57,7 @@ func TestJournalsAreLetGoOf(t *testing.T) {
 	a.newGame(p.setup)
 	want("another", 1)
 	p = a.screen.(*tableScreen).play
-	playOn(t, p, func(d game.Decision) bool { return d.Kind == "choose-action" })
+	playOn(t, p, func(d game.Decision) bool { return d.Kind == ask.ChooseAction })
 	if err := p.session.End(game.Red); err != nil {
 		t.Fatal(err)
 	}

@@ -3,6 +3,7 @@ package scene
 import (
 	"xwing/game"
 	"xwing/game/xwing"
+	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
 	"xwing/physics"
@@ -157,9 +158,9 @@ func withTemplates(state *xwing.State, d game.Decision, out []spot) {
 			continue
 		}
 		switch d.Kind {
-		case "choose-device-place":
+		case ask.ChooseDevicePlace:
 			s.template = state.PreviewPlacing(actor(d), kind, []board.Way{way})[0].Template
-		case "choose-relocation":
+		case ask.ChooseRelocation:
 			for _, r := range state.PreviewRelocate(actor(d), []physics.Template{way.Template}) {
 				if r.Pose == s.pose {
 					s.template = r.Template

@@ -6,6 +6,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"xwing/game"
+	"xwing/game/xwing/ask"
 	"xwing/game/xwing/catalog"
 	"xwing/scene/ui"
 )
@@ -61,7 +62,7 @@ func strike(keys ...ebiten.Key) ui.Input { return ui.Input{Struck: keys, Keys: k
 func dialsOpen(t *testing.T) (*App, *play, *tableScreen) {
 	t.Helper()
 	a, p := newApp(t, 0)
-	playOn(t, p, func(d game.Decision) bool { return d.Kind == "set-dials" })
+	playOn(t, p, func(d game.Decision) bool { return d.Kind == ask.SetDials })
 	p.board.finish(p.words)
 	settle(a, ui.Input{})
 	press(t, a, a.build, "curtain.open")
@@ -102,7 +103,7 @@ func TestDialsByKeys(t *testing.T) {
 		}
 	}
 	a.build(strike(ebiten.KeyEnter))
-	if next, ok := p.session.Decision(d.Seat); ok && next.Kind == "set-dials" {
+	if next, ok := p.session.Decision(d.Seat); ok && next.Kind == ask.SetDials {
 		t.Error("Enter did not confirm")
 	}
 }

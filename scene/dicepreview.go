@@ -6,6 +6,7 @@ import (
 
 	"xwing/game"
 	"xwing/game/xwing"
+	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
 )
 
@@ -22,7 +23,7 @@ type dicePreview struct {
 func previewDice(s *game.Session, d game.Decision, pick []string) dicePreview {
 	var p dicePreview
 	at := s.State().(*xwing.State).View.Attack
-	if at == nil || !strings.HasPrefix(d.Kind, "modify-") && d.Kind != "choose-dice" {
+	if at == nil || !ask.ModifiesDice(d.Kind) && d.Kind != ask.ChooseDice {
 		return p
 	}
 	f := s.Fork()

@@ -3,9 +3,9 @@ package scene
 import (
 	"fmt"
 	"strconv"
-	"strings"
 
 	"xwing/game"
+	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
 	"xwing/scene/draw"
 )
@@ -20,7 +20,7 @@ type diceWay struct {
 // wayOfDice looks for the modification that dice are picked for; nil where there is
 // none, or several.
 func wayOfDice(s *game.Session, d game.Decision) *diceWay {
-	if !strings.HasPrefix(d.Kind, "modify-") {
+	if !ask.ModifiesDice(d.Kind) {
 		return nil
 	}
 	var way *diceWay
@@ -34,7 +34,7 @@ func wayOfDice(s *game.Session, d game.Decision) *diceWay {
 		next, ok := f.Decision(d.Seat)
 		guessed := f.Guessed()
 		f.Close()
-		if err != nil || guessed || !ok || next.Kind != "choose-dice" {
+		if err != nil || guessed || !ok || next.Kind != ask.ChooseDice {
 			continue
 		}
 		if way != nil {

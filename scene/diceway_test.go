@@ -4,6 +4,7 @@ import (
 	"slices"
 	"testing"
 
+	"xwing/game/xwing/ask"
 	"xwing/scene/ui"
 )
 
@@ -11,7 +12,7 @@ import (
 // picked for: one click rerolls one die, of several it is the first one ticked.
 func TestDieSaysTheWay(t *testing.T) {
 	t.Run("one", func(t *testing.T) {
-		a, table, _ := atQuestion(t, "upgrades/predator", "modify-attack-dice")
+		a, table, _ := atQuestion(t, "upgrades/predator", ask.ModifyAttackDice)
 		n := table.play.session.Choices()
 		press(t, a, a.build, "die:0:1")
 		if played := table.play.session.Played()[n:]; len(played) != 2 || played[0].One() != "upgrade/predator" || played[1].One() != "die:1" {
@@ -19,12 +20,12 @@ func TestDieSaysTheWay(t *testing.T) {
 		}
 	})
 	t.Run("several", func(t *testing.T) {
-		a, table, _ := atQuestion(t, "lock", "modify-attack-dice")
+		a, table, _ := atQuestion(t, "lock", ask.ModifyAttackDice)
 		press(t, a, a.build, "die:0:2")
 		table.play.board.finish(table.play.words)
 		settle(a, ui.Input{X: 640, Y: 30})
 		d, _ := table.decision()
-		if d.Kind != "choose-dice" || !slices.Equal(table.draft.picks, []string{"die:2"}) {
+		if d.Kind != ask.ChooseDice || !slices.Equal(table.draft.picks, []string{"die:2"}) {
 			t.Fatalf("it asks %s with %v picked, want the dice with the third", d.Kind, table.draft.picks)
 		}
 		press(t, a, a.build, "die:0:0")
@@ -35,7 +36,7 @@ func TestDieSaysTheWay(t *testing.T) {
 		}
 	})
 	t.Run("none", func(t *testing.T) {
-		a, table, _ := atQuestion(t, "attack", "modify-attack-dice")
+		a, table, _ := atQuestion(t, "attack", ask.ModifyAttackDice)
 		n := table.play.session.Choices()
 		press(t, a, a.build, "die:0:0")
 		if table.play.session.Choices() != n {

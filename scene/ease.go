@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"xwing/game"
+	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
 	"xwing/internal/settings"
 )
@@ -44,19 +45,19 @@ func easeOneOf(on settings.Ease, s *game.Session, d game.Decision, never func(d 
 	switch {
 	case on.Single && forced != nil && (len(d.Options) == 1 || forced.ID != "none"):
 		return one(forced.ID, game.Say("ui.eased-single", "seat", d.Seat.ID())), true
-	case d.Kind == "choose-ship-to-engage" && on.Pass:
+	case d.Kind == ask.ChooseShipToEngage && on.Pass:
 		if first, moot := mootOrder(s, d); moot {
 			return one(first, game.Say("ui.eased-engage", "ship", first)), true
 		}
 		return easing{}, false
-	case d.Kind == "choose-ability" && on.Order:
+	case d.Kind == ask.ChooseAbility && on.Order:
 		return one(d.Options[0].ID, game.Say("ui.eased-order-moot", "seat", d.Seat.ID())), mootAbilities(s, d)
-	case d.Kind == "modify-defense-dice" && on.Idle:
+	case d.Kind == ask.ModifyDefenseDice && on.Idle:
 		if mootDice(s, d) {
 			return one("done", game.Say("ui.eased-dice", "ship", d.About[0])), true
 		}
 		return easing{}, false
-	case d.Kind == "choose-attack" || d.Kind == "choose-action":
+	case d.Kind == ask.ChooseAttack || d.Kind == ask.ChooseAction:
 		whys, nothing := nothingPossible(d)
 		if !on.Pass || !nothing {
 			return easing{}, false
@@ -64,7 +65,7 @@ func easeOneOf(on settings.Ease, s *game.Session, d game.Decision, never func(d 
 		e := one("none", game.Say(passing(d.Kind, whys), "ship", d.About[0]))
 		e.whys = whys
 		return e, true
-	case d.Kind == "use-ability":
+	case d.Kind == ask.UseAbility:
 		args := []string{"ship", d.Prompt.Arg("ship"), "card", d.Prompt.Arg("card")}
 		if never(d) {
 			return one("no", game.Say("ui.eased-never", args...)), true
@@ -112,8 +113,8 @@ func nothingPossible(d game.Decision) ([]game.Refusal, bool) {
 }
 
 // passing is the line that says why nothing is possible, in a few words.
-func passing(kind string, whys []game.Refusal) string {
-	if kind == "choose-action" {
+func passing(kind game.Kind, whys []game.Refusal) string {
+	if kind == ask.ChooseAction {
 		return "ui.eased-no-action"
 	}
 	only := func(reasons ...string) bool {

@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"xwing/game"
+	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
 )
 
@@ -30,7 +31,7 @@ func only(d game.Decision) *game.Option {
 func mootOrder(s *game.Session, d game.Decision) (string, bool) {
 	for _, o := range d.Options {
 		next, events, ok := after(s, d, o.ID)
-		if !ok || len(next) != 1 || next[0].Kind != "choose-attack" || actor(next[0]) != board.ShipOf(o.ID) {
+		if !ok || len(next) != 1 || next[0].Kind != ask.ChooseAttack || actor(next[0]) != board.ShipOf(o.ID) {
 			return "", false
 		}
 		if _, nothing := nothingPossible(next[0]); !nothing || slices.ContainsFunc(events, worded) {

@@ -4,12 +4,13 @@ import (
 	"testing"
 
 	"xwing/game"
+	"xwing/game/xwing/ask"
 	"xwing/game/xwing/match/matchtest"
 	"xwing/game/xwing/script"
 )
 
 // asked is the question of a kind that a script comes to.
-func asked(t *testing.T, text, kind string) (*game.Session, game.Decision) {
+func asked(t *testing.T, text string, kind game.Kind) (*game.Session, game.Decision) {
 	t.Helper()
 	s, err := script.Open(matchtest.Kit(t), text, kind)
 	if err != nil {
@@ -43,7 +44,7 @@ func TestMootDice(t *testing.T) {
 		"spending gives a focus": {"ship red lukeskywalker 400 300 0\nleft ship:1 force 0\nship blue garvendreis 400 500 180\nship blue jekporkins 480 600 180\n" +
 			"tokens ship:2 focus 1\ndice attack blank blank blank\ndice defense focus focus" + ends, false},
 	} {
-		s, d := asked(t, tt.script, "modify-defense-dice")
+		s, d := asked(t, tt.script, ask.ModifyDefenseDice)
 		hash := s.Hash()
 		e, ok := ease(eager, s, d, notNever)
 		if ok != tt.moot || ok && e.choice.One() != "done" {
@@ -60,7 +61,7 @@ func TestMootDice(t *testing.T) {
 func TestMootOrder(t *testing.T) {
 	for blue, moot := range map[string]bool{"400 850 180": true, "400 450 180": false} {
 		s, d := asked(t, "ship red academypilot 400 300 0\nship red academypilot 500 300 0\nship blue lukeskywalker "+blue+
-			"\nphase engagement\nblue choose-attack none\n", "choose-ship-to-engage")
+			"\nphase engagement\nblue choose-attack none\n", ask.ChooseShipToEngage)
 		e, ok := ease(eager, s, d, notNever)
 		if ok != moot || ok && e.choice.One() != "ship:1" {
 			t.Errorf("an enemy at %s: answered %v %v, want %v", blue, ok, e.choice.Pick, moot)
@@ -85,11 +86,11 @@ func TestOnlyAnswer(t *testing.T) {
 		d    game.Decision
 		want int // how many are picked
 	}{
-		{"one of one legal", game.Decision{Kind: "choose-boost", Shape: game.OneOf, Options: one}, 1},
-		{"one of two legal", game.Decision{Kind: "choose-boost", Shape: game.OneOf, Options: two}, 0},
-		{"nothing but to pass", game.Decision{Kind: "choose-attack", Shape: game.OneOf, Options: pass}, 0},
-		{"two of two legal", game.Decision{Kind: "choose-dice", Shape: game.SomeOf, Min: 2, Max: 2, Options: two}, 2},
-		{"one or two of two legal", game.Decision{Kind: "choose-dice", Shape: game.SomeOf, Min: 1, Max: 2, Options: two}, 0},
+		{"one of one legal", game.Decision{Kind: ask.ChooseBoost, Shape: game.OneOf, Options: one}, 1},
+		{"one of two legal", game.Decision{Kind: ask.ChooseBoost, Shape: game.OneOf, Options: two}, 0},
+		{"nothing but to pass", game.Decision{Kind: ask.ChooseAttack, Shape: game.OneOf, Options: pass}, 0},
+		{"two of two legal", game.Decision{Kind: ask.ChooseDice, Shape: game.SomeOf, Min: 2, Max: 2, Options: two}, 2},
+		{"one or two of two legal", game.Decision{Kind: ask.ChooseDice, Shape: game.SomeOf, Min: 1, Max: 2, Options: two}, 0},
 	} {
 		if e, ok := ease(on, nil, tt.d, notNever); ok != (tt.want > 0) || ok && len(e.choice.Pick) != tt.want {
 			t.Errorf("%s: answered %v %v, want %d", tt.what, ok, e.choice.Pick, tt.want)

@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"xwing/game"
+	"xwing/game/xwing/ask"
 	"xwing/scene/ui"
 )
 
@@ -11,7 +12,7 @@ import (
 // of them resolve; whoever may do without one is asked each time.
 func TestKeepOrder(t *testing.T) {
 	for script, want := range map[string]string{"example_two": "pilot/kylekatarn@ship:2", "queue_three": ""} {
-		a, table, d := atQuestion(t, script, "choose-ability")
+		a, table, d := atQuestion(t, script, ask.ChooseAbility)
 		p := table.play
 		if _, kept := p.keepOrder(d); kept {
 			t.Errorf("%s: answered before anybody was asked", script)
@@ -35,7 +36,7 @@ func TestKeepOrder(t *testing.T) {
 // TestMootAbilities asks for no order of two abilities that come to the same in both.
 func TestMootAbilities(t *testing.T) {
 	for name, moot := range map[string]bool{"queue_must": true, "example_two": false, "pilots/dread": false} {
-		_, table, d := atQuestion(t, name, "choose-ability")
+		_, table, d := atQuestion(t, name, ask.ChooseAbility)
 		e, ok := ease(eager, table.play.session, d, notNever)
 		if ok != moot || ok && e.choice.One() != d.Options[0].ID {
 			t.Errorf("%s: answered %v with %v, want %v", name, ok, e.choice.Pick, moot)

@@ -9,6 +9,7 @@ import (
 
 	"xwing/game"
 	"xwing/game/xwing"
+	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
 	"xwing/internal/settings"
 	"xwing/scene/ui"
@@ -54,7 +55,7 @@ func TestClicks(t *testing.T) {
 		d, _ := s.Decision(c.Seat)
 		round := s.State().(*xwing.State).View.Round
 		e, eased := ease(eager, s, d, notNever)
-		if eased && (d.Kind == "use-ability" || slices.Equal(e.choice.Pick, c.Pick)) {
+		if eased && (d.Kind == ask.UseAbility || slices.Equal(e.choice.Pick, c.Pick)) {
 			own[strings.TrimPrefix(e.line.Key, "ui.eased-")]++
 		} else if round > 0 {
 			persons++
@@ -62,7 +63,7 @@ func TestClicks(t *testing.T) {
 			for slot := range c.Each { // a dial is a click for each ship
 				count[turn{round, board.ShipOf(slot)}]++
 			}
-			if id == 0 || !strings.HasPrefix(d.Kind, "choose-ship-to") {
+			if id == 0 || d.Kind != ask.ChooseShipToActivate && d.Kind != ask.ChooseShipToEngage {
 				id = actor(d)
 			}
 			if len(c.Each) == 0 {
@@ -95,9 +96,9 @@ func TestPassesAndComesBack(t *testing.T) {
 	playOn(t, p, func(d game.Decision) bool {
 		before = d
 		_, nothing := nothingPossible(d)
-		return d.Kind == "choose-attack" && nothing
+		return d.Kind == ask.ChooseAttack && nothing
 	})
-	if before.Kind != "choose-attack" {
+	if before.Kind != ask.ChooseAttack {
 		t.Fatal("no ship is without a target")
 	}
 	n := p.session.Choices()
@@ -173,7 +174,7 @@ func TestPassing(t *testing.T) {
 		{whys("not-in-arc", "requires-lock"), "ui.eased-no-attack"},
 		{whys("not-in-arc", "card"), "ui.eased-no-attack"},
 	} {
-		if got := passing("choose-attack", tt.whys); got != tt.want {
+		if got := passing(ask.ChooseAttack, tt.whys); got != tt.want {
 			t.Errorf("%v: %s, want %s", tt.whys, got, tt.want)
 		}
 	}
@@ -185,7 +186,7 @@ func TestIdleIsPure(t *testing.T) {
 	_, p := newApp(t, 0)
 	asked, idles := 0, 0
 	playOn(t, p, func(d game.Decision) bool {
-		if d.Kind == "use-ability" {
+		if d.Kind == ask.UseAbility {
 			asked++
 			hash := p.session.Hash()
 			if idle(p.session, d) {
@@ -204,7 +205,7 @@ func TestIdleIsPure(t *testing.T) {
 // does not want to hear of until the round ends.
 func TestNotAgainThisRound(t *testing.T) {
 	a, p := newApp(t, 0)
-	playOn(t, p, func(d game.Decision) bool { return d.Kind == "use-ability" && d.Prompt.Arg("once") != "" })
+	playOn(t, p, func(d game.Decision) bool { return d.Kind == ask.UseAbility && d.Prompt.Arg("once") != "" })
 	p.board.finish(p.words)
 	settle(a, ui.Input{})
 	if slices.ContainsFunc(a.ui.Widgets, func(w ui.Widget) bool { return w.ID == "ease.never" }) {
@@ -215,11 +216,11 @@ func TestNotAgainThisRound(t *testing.T) {
 			t.Errorf("%s says %q, want %q", id, got, want)
 		}
 	}
-	playOn(t, p, func(d game.Decision) bool { return d.Kind == "use-ability" && d.Prompt.Arg("once") == "" })
+	playOn(t, p, func(d game.Decision) bool { return d.Kind == ask.UseAbility && d.Prompt.Arg("once") == "" })
 	p.board.finish(p.words)
 	settle(a, ui.Input{})
 	d := p.session.Open()[0]
-	if d.Kind != "use-ability" {
+	if d.Kind != ask.UseAbility {
 		t.Fatal("no ability is asked about")
 	}
 	press(t, a, a.build, "ease.never")
@@ -241,7 +242,7 @@ func TestNotAgainThisRound(t *testing.T) {
 // the table included.
 func TestRedoBringsBackAll(t *testing.T) {
 	a, p := newApp(t, 0)
-	playOn(t, p, func(d game.Decision) bool { return d.Kind == "choose-ship-to-place" || d.Kind == "place-ship" })
+	playOn(t, p, func(d game.Decision) bool { return d.Kind == ask.PlaceShip })
 	table := a.screen.(*tableScreen)
 	playOn(t, p, func(game.Decision) bool { return p.session.Choices() > 12 })
 	n := p.session.Choices()
@@ -263,7 +264,7 @@ func TestRedoBringsBackAll(t *testing.T) {
 // BenchmarkLookLater is what it costs to show where an action leads.
 func BenchmarkLookLater(b *testing.B) {
 	_, p := newApp(&testing.T{}, 0)
-	playOn(&testing.T{}, p, func(d game.Decision) bool { return d.Kind == "choose-action" && p.state().View.Round > 2 })
+	playOn(&testing.T{}, p, func(d game.Decision) bool { return d.Kind == ask.ChooseAction && p.state().View.Round > 2 })
 	d := p.session.Open()[0]
 	for b.Loop() {
 		lookLater(p.session, d, "barrelroll")
@@ -273,7 +274,7 @@ func BenchmarkLookLater(b *testing.B) {
 // BenchmarkIdle is what it costs to look whether an ability changes anything.
 func BenchmarkIdle(b *testing.B) {
 	_, p := newApp(&testing.T{}, 0)
-	playOn(&testing.T{}, p, func(d game.Decision) bool { return d.Kind == "use-ability" && p.state().View.Round > 2 })
+	playOn(&testing.T{}, p, func(d game.Decision) bool { return d.Kind == ask.UseAbility && p.state().View.Round > 2 })
 	d := p.session.Open()[0]
 	for b.Loop() {
 		idle(p.session, d)

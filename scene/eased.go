@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"xwing/game"
+	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
 	"xwing/scene/draw"
 	"xwing/scene/ui"
@@ -94,7 +95,7 @@ func (t *tableScreen) easeOn(a *App) bool {
 // this round.
 func (t *tableScreen) neverButton(a *App, r draw.Rect, d game.Decision) float64 {
 	u := a.ui
-	if d.Kind != "use-ability" || d.Prompt.Arg("once") != "" { // it does not come again
+	if d.Kind != ask.UseAbility || d.Prompt.Arg("once") != "" { // it does not come again
 		return 0
 	}
 	b := draw.Rect{X: r.X, Y: r.Y, W: r.W, H: u.Px(34)}

@@ -3,6 +3,7 @@ package scene
 import (
 	"strings"
 
+	"xwing/game/xwing/ask"
 	"xwing/physics"
 	"xwing/scene/art"
 	"xwing/scene/draw"
@@ -22,7 +23,7 @@ func (t *tableScreen) facing(a *App) {
 	}
 	var arcs []physics.Arc
 	switch d.Kind {
-	case "choose-turret-arc":
+	case ask.ChooseTurretArc:
 		for _, id := range strings.Split(o.ID, "-") {
 			for arc := physics.Front; arc <= physics.Rear; arc++ {
 				if arcID(arc) == id {
@@ -30,7 +31,7 @@ func (t *tableScreen) facing(a *App) {
 				}
 			}
 		}
-	case "choose-reinforce-side":
+	case ask.ChooseReinforceSide:
 		arcs = []physics.Arc{physics.FullFront}
 		if o.ID == "aft" {
 			arcs[0] = physics.FullRear

@@ -7,6 +7,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"xwing/game"
+	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
 	"xwing/game/xwing/player"
@@ -152,7 +153,7 @@ func TestNothingHeardBehindTheCurtain(t *testing.T) {
 	for _, open := range []bool{false, true} {
 		a, p := newApp(t, 0)
 		a.opt.Settings.Table.Open = open
-		playOn(t, p, func(d game.Decision) bool { return d.Kind == "set-dials" })
+		playOn(t, p, func(d game.Decision) bool { return d.Kind == ask.SetDials })
 		p.board.finish(p.words)
 		settle(a, ui.Input{})
 		a.cues = nil
@@ -184,7 +185,7 @@ func TestNothingHeardBehindTheCurtain(t *testing.T) {
 func TestHiddenFactsAreNotHeard(t *testing.T) {
 	heard := func(dial catalog.Maneuver) (all []sound.Cue) {
 		_, p := newApp(t, 100)
-		playOn(t, p, func(d game.Decision) bool { return d.Kind == "set-dials" && p.state().View.Round == 2 })
+		playOn(t, p, func(d game.Decision) bool { return d.Kind == ask.SetDials && p.state().View.Round == 2 })
 		heardUntilRest(p)
 		brain := player.NewSensible(9)
 		for range 2 {

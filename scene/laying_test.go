@@ -7,6 +7,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"xwing/game"
+	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
 	"xwing/physics"
 	"xwing/scene/draw"
@@ -23,11 +24,11 @@ func swarm(t *testing.T) (*App, *tableScreen, game.Decision) {
 	}
 	table := newTable(a, p)
 	a.show(table)
-	playOn(t, p, func(d game.Decision) bool { return d.Kind == "place-ship" && len(d.Placement.Pieces) >= 3 })
+	playOn(t, p, func(d game.Decision) bool { return d.Kind == ask.PlaceShip && len(d.Placement.Pieces) >= 3 })
 	p.board.finish(p.words)
 	settle(a, ui.Input{})
 	d, ok := table.decision()
-	if !ok || d.Kind != "place-ship" || len(d.Placement.Pieces) < 3 {
+	if !ok || d.Kind != ask.PlaceShip || len(d.Placement.Pieces) < 3 {
 		t.Fatalf("asked %s: the test sees nothing", d.Kind)
 	}
 	return a, table, d

@@ -9,6 +9,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"xwing/game"
+	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
 	"xwing/scene/ui"
 )
@@ -16,7 +17,7 @@ import (
 // TestOverlays opens menu, settings and keys by key and button, and closes them.
 func TestOverlays(t *testing.T) {
 	a, p := newApp(t, 0)
-	playOn(t, p, func(d game.Decision) bool { return d.Kind == "choose-action" })
+	playOn(t, p, func(d game.Decision) bool { return d.Kind == ask.ChooseAction })
 	open := func(want string) {
 		t.Helper()
 		got := ""
@@ -65,7 +66,7 @@ func TestConcede(t *testing.T) {
 	first.names = [2]string{"Ann", "Bob"}
 	a.newGame(first)
 	p := a.screen.(*tableScreen).play
-	playOn(t, p, func(d game.Decision) bool { return d.Kind == "choose-action" })
+	playOn(t, p, func(d game.Decision) bool { return d.Kind == ask.ChooseAction })
 	a.build(ui.Input{})
 	click(t, a, "menu")
 	click(t, a, "menu.concede:blue")
@@ -115,7 +116,7 @@ func TestNames(t *testing.T) {
 // TestEveryWindow keeps all that can be pressed inside the window, at every size.
 func TestEveryWindow(t *testing.T) {
 	a, p := newApp(t, 0)
-	playOn(t, p, func(d game.Decision) bool { return d.Kind == "choose-action" })
+	playOn(t, p, func(d game.Decision) bool { return d.Kind == ask.ChooseAction })
 	table := a.screen
 	a.opt.Files = fewGames{}
 	for _, size := range [][2]float64{{1280, 720}, {1920, 1080}, {2560, 1080}, {3840, 2160}, {minWidth, minHeight}} {
@@ -172,7 +173,7 @@ func (fewGames) SquadFolder() string { return "/home/somebody/.local/share/xwing
 // not say that it is over.
 func TestMenuKnowsNoEnd(t *testing.T) {
 	a, p := newApp(t, 100)
-	playOn(t, p, func(d game.Decision) bool { return d.Kind == "choose-action" })
+	playOn(t, p, func(d game.Decision) bool { return d.Kind == ask.ChooseAction })
 	if err := p.session.End(game.Red); err != nil {
 		t.Fatal(err)
 	}

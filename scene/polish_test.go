@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"xwing/game"
+	"xwing/game/xwing/ask"
 	"xwing/scene/draw"
 	"xwing/scene/ui"
 )
@@ -54,7 +55,7 @@ func TestResize(t *testing.T) {
 // TestRecap tells below the answers what has happened since the last one.
 func TestRecap(t *testing.T) {
 	a, p := newApp(t, 0)
-	playOn(t, p, func(d game.Decision) bool { return d.Kind == "choose-action" })
+	playOn(t, p, func(d game.Decision) bool { return d.Kind == ask.ChooseAction })
 	p.board.finish(p.words)
 	s := a.screen.(*tableScreen)
 	recap := func() string {
@@ -79,7 +80,7 @@ func TestRecap(t *testing.T) {
 // TestTagBesideShips writes a tag near each ship without covering a ship.
 func TestTagBesideShips(t *testing.T) {
 	a, p := newApp(t, 0)
-	playOn(t, p, func(d game.Decision) bool { return d.Kind == "choose-action" })
+	playOn(t, p, func(d game.Decision) bool { return d.Kind == ask.ChooseAction })
 	p.board.finish(p.words)
 	settle(a, ui.Input{})
 	s := a.screen.(*tableScreen)

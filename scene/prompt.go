@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"xwing/game"
+	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
 	"xwing/physics"
 	"xwing/scene/art"
@@ -229,7 +230,7 @@ func (t *tableScreen) optionStyle(a *App, o *game.Option) ui.ButtonStyle {
 	if text, ok := t.cardHelp(o.Text); ok {
 		st.Tip = text
 	}
-	if d, _ := t.decision(); d.Kind == "choose-first-player" {
+	if d, _ := t.decision(); d.Kind == ask.ChooseFirstPlayer {
 		st.Tip = a.say("help-first")
 	}
 	if id := board.ShipOf(o.Target); id != 0 {
@@ -245,15 +246,15 @@ func (t *tableScreen) optionStyle(a *App, o *game.Option) ui.ButtonStyle {
 func (t *tableScreen) signOf(o *game.Option) string {
 	d, _ := t.decision()
 	switch {
-	case d.Kind == "choose-boost" && (o.ID == "left" || o.ID == "right"):
+	case d.Kind == ask.ChooseBoost && (o.ID == "left" || o.ID == "right"):
 		return "bank" + o.ID
-	case d.Kind == "choose-barrel-roll" || strings.HasPrefix(o.ID, "roll-"):
+	case d.Kind == ask.ChooseBarrelRoll || strings.HasPrefix(o.ID, "roll-"):
 		return "barrelroll"
 	case strings.HasPrefix(o.ID, "boost-"):
 		return "boost"
-	case d.Kind != "choose-turret-arc" && (o.ID == "front" || o.ID == "left" || o.ID == "right" || o.ID == "rear"):
+	case d.Kind != ask.ChooseTurretArc && (o.ID == "front" || o.ID == "left" || o.ID == "right" || o.ID == "rear"):
 		return "" // the sign of an arc would mislead
-	case d.Kind == "choose-ability":
+	case d.Kind == ask.ChooseAbility:
 		return granted(o.ID)
 	}
 	return o.ID
@@ -278,7 +279,7 @@ func asRefused(err error) *game.Refused {
 
 // secretDial shows the dial that its player may look at, behind the curtain.
 func (t *tableScreen) secretDial(a *App, in *draw.Rect, d game.Decision) {
-	if d.Kind != "looked-at-dial" || t.private == nil {
+	if d.Kind != ask.LookedAtDial || t.private == nil {
 		return
 	}
 	s := t.private.Ship(actor(d))

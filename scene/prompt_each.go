@@ -6,6 +6,7 @@ import (
 
 	"xwing/game"
 	"xwing/game/xwing"
+	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
 	"xwing/scene/art"
@@ -83,7 +84,7 @@ func (t *tableScreen) ionized(a *App, r draw.Rect, d game.Decision) float64 {
 	ships := t.play.board.view.Ships
 	for i := range ships {
 		s := &ships[i]
-		if d.Kind != "set-dials" || s.Seat != d.Seat || s.Where != board.InPlay || s.Remote != "" || hasSlot(d, s.ID.Piece()) {
+		if d.Kind != ask.SetDials || s.Seat != d.Seat || s.Where != board.InPlay || s.Remote != "" || hasSlot(d, s.ID.Piece()) {
 			continue
 		}
 		m := xwing.IonManeuver()

@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"xwing/game"
+	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
 	"xwing/scene/draw"
 	"xwing/scene/ui"
@@ -107,7 +108,7 @@ func (t *tableScreen) deadLast(options []*game.Option) []*game.Option {
 // foesFirst puts the targets of a lock into the order in which they are wanted:
 // enemies, obstacles, one's own ships; the legal ones stay before the others.
 func (t *tableScreen) foesFirst(d game.Decision, options []*game.Option) []*game.Option {
-	if d.Kind != "choose-lock-target" {
+	if d.Kind != ask.ChooseLockTarget {
 		return options
 	}
 	rank := func(o *game.Option) int {

@@ -5,6 +5,7 @@ import (
 	"strconv"
 
 	"xwing/game"
+	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
 	"xwing/scene/art"
 	"xwing/scene/draw"
@@ -25,7 +26,7 @@ func (t *tableScreen) askSomeOf(a *App, in draw.Rect, d game.Decision) {
 	if d.Min == d.Max {
 		how = a.say("pick-exactly", "n", strconv.Itoa(d.Min))
 	}
-	if d.Kind == "choose-dice" && t.because != "" {
+	if d.Kind == ask.ChooseDice && t.because != "" {
 		h := u.Paragraph(in, t.because, draw.Style{Size: 14, Color: draw.Accent})
 		u.Note("prompt.because", t.because, draw.Rect{X: in.X, Y: in.Y, W: in.W, H: h})
 		in.CutTop(h, u.Px(6))

@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"xwing/game"
+	"xwing/game/xwing/ask"
 	"xwing/scene/draw"
 	"xwing/scene/ui"
 )
@@ -51,7 +52,7 @@ func options(ids ...string) []game.Option {
 func TestOrderPrompt(t *testing.T) {
 	a, p := newApp(t, 0)
 	table := newTable(a, p)
-	d := game.Decision{Kind: "order-devices", Seat: game.Red, Shape: game.Order, Options: options("a", "b", "c")}
+	d := game.Decision{Kind: ask.OrderDevices, Seat: game.Red, Shape: game.Order, Options: options("a", "b", "c")}
 	table.prepare(a, d)
 	build := asking(a, func(in draw.Rect) { table.askOrder(a, in, d) })
 	build(ui.Input{})
@@ -67,7 +68,7 @@ func TestOrderPrompt(t *testing.T) {
 func TestSomeOfPrompt(t *testing.T) {
 	a, p := newApp(t, 0)
 	table := newTable(a, p)
-	d := game.Decision{Kind: "choose-dice", Seat: game.Red, Shape: game.SomeOf, Min: 1, Max: 2, Options: options("a", "b", "c")}
+	d := game.Decision{Kind: ask.ChooseDice, Seat: game.Red, Shape: game.SomeOf, Min: 1, Max: 2, Options: options("a", "b", "c")}
 	build := asking(a, func(in draw.Rect) { table.askSomeOf(a, in, d) })
 	confirm := func() bool {
 		build(ui.Input{})

@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"xwing/game"
+	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
 )
 
@@ -54,10 +55,10 @@ func TestRemoteWords(t *testing.T) {
 // TestFirstPlayerExplained says to whoever picks the first player what that means.
 func TestFirstPlayerExplained(t *testing.T) {
 	a, p := newApp(t, 0)
-	playOn(t, p, func(d game.Decision) bool { return d.Kind == "choose-first-player" })
+	playOn(t, p, func(d game.Decision) bool { return d.Kind == ask.ChooseFirstPlayer })
 	p.board.finish(p.words)
 	d, _ := p.session.Decision(p.session.Open()[0].Seat)
-	if d.Kind != "choose-first-player" {
+	if d.Kind != ask.ChooseFirstPlayer {
 		t.Fatalf("asked %s", d.Kind)
 	}
 	if st := a.screen.(*tableScreen).optionStyle(a, &d.Options[0]); st.Tip != a.say("help-first") {

@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"xwing/game"
+	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/script"
 	"xwing/scene/ui"
@@ -16,7 +17,7 @@ import (
 const scripts = "../game/xwing/script/testdata"
 
 // atQuestion shows a script where it asks a kind of question.
-func atQuestion(t *testing.T, name, kind string) (*App, *tableScreen, game.Decision) {
+func atQuestion(t *testing.T, name string, kind game.Kind) (*App, *tableScreen, game.Decision) {
 	t.Helper()
 	text, err := os.ReadFile(filepath.Join(scripts, name+".txt"))
 	if err != nil {
@@ -51,18 +52,22 @@ func over(t *testing.T, a *App, id string, click bool) {
 
 // TestQuestionWords: what is asked says by which card, of which ship, at what cost.
 func TestQuestionWords(t *testing.T) {
-	for _, c := range []struct{ script, kind, widget, want string }{
-		{"shipabilities/finetunedthrusters", "choose-action", "prompt.text", "by Fine-Tuned Thrusters"},
-		{"shipabilities/finetunedthrusters", "choose-action", "prompt.card", "deplete"},
-		{"shipabilities/finetunedthrusters", "choose-either", "prompt.text", "cost"},
-		{"barrelroll", "choose-action", "prompt.text", ": perform one action?"},
-		{"pilots/idenversio_herself", "use-ability", "prompt.text", "Iden Versio (1): use its pilot ability?"},
-		{"shipabilities/gyrocockpit", "choose-device-place", "option:drop:1F:left", "Gyro-Cockpit"},
-		{"pilots/nashtahpup", "emergency-deploy", "option:yes", "1 crit damage"},
-		{"pilots/nashtahpup", "emergency-deploy", "option:no", "Be destroyed with Bossk"},
-		{"pilots/isbjingoist", "choose-either", "option:strain", "Academy Pilot (2) gains"},
-		{"replacement", "choose-replacement", "option:none", "suffer it as it is"},
-		{"pilots/captainjonus", "choose-dice", "prompt.text", "reroll"},
+	for _, c := range []struct {
+		script       string
+		kind         game.Kind
+		widget, want string
+	}{
+		{"shipabilities/finetunedthrusters", ask.ChooseAction, "prompt.text", "by Fine-Tuned Thrusters"},
+		{"shipabilities/finetunedthrusters", ask.ChooseAction, "prompt.card", "deplete"},
+		{"shipabilities/finetunedthrusters", ask.ChooseEither, "prompt.text", "cost"},
+		{"barrelroll", ask.ChooseAction, "prompt.text", ": perform one action?"},
+		{"pilots/idenversio_herself", ask.UseAbility, "prompt.text", "Iden Versio (1): use its pilot ability?"},
+		{"shipabilities/gyrocockpit", ask.ChooseDevicePlace, "option:drop:1F:left", "Gyro-Cockpit"},
+		{"pilots/nashtahpup", ask.EmergencyDeploy, "option:yes", "1 crit damage"},
+		{"pilots/nashtahpup", ask.EmergencyDeploy, "option:no", "Be destroyed with Bossk"},
+		{"pilots/isbjingoist", ask.ChooseEither, "option:strain", "Academy Pilot (2) gains"},
+		{"replacement", ask.ChooseReplacement, "option:none", "suffer it as it is"},
+		{"pilots/captainjonus", ask.ChooseDice, "prompt.text", "reroll"},
 	} {
 		a, _, _ := atQuestion(t, c.script, c.kind)
 		if got := widget(t, a, c.widget).Words; !strings.Contains(got, c.want) {
@@ -74,11 +79,15 @@ func TestQuestionWords(t *testing.T) {
 // TestTipsOfAnswers: a token's answer tells what the token does, the answer that
 // costs a card's charge what the card says.
 func TestTipsOfAnswers(t *testing.T) {
-	for _, c := range []struct{ script, kind, option, want string }{
-		{"shipabilities/finetunedthrusters", "choose-either", "deplete", "One attack die less"},
-		{"upgrades/sabinewren", "choose-token", "tractor", "push the ship"},
-		{"shipabilities/gyrocockpit", "choose-device-place", "drop:1F:right", "One charge drops"},
-		{"shipabilities/gyrocockpit", "choose-device-place", "drop:1F", ""},
+	for _, c := range []struct {
+		script       string
+		kind         game.Kind
+		option, want string
+	}{
+		{"shipabilities/finetunedthrusters", ask.ChooseEither, "deplete", "One attack die less"},
+		{"upgrades/sabinewren", ask.ChooseToken, "tractor", "push the ship"},
+		{"shipabilities/gyrocockpit", ask.ChooseDevicePlace, "drop:1F:right", "One charge drops"},
+		{"shipabilities/gyrocockpit", ask.ChooseDevicePlace, "drop:1F", ""},
 	} {
 		a, table, d := atQuestion(t, c.script, c.kind)
 		if got := table.optionStyle(a, optionOf(d, c.option)).Tip; !strings.Contains(got, c.want) || c.want == "" && got != "" {
@@ -90,7 +99,7 @@ func TestTipsOfAnswers(t *testing.T) {
 // TestDeploymentsAreColored shows how hard each maneuver of a deployment is, and
 // the template that it lays.
 func TestDeploymentsAreColored(t *testing.T) {
-	a, table, d := atQuestion(t, "pilots/nashtahpup", "choose-deployment")
+	a, table, d := atQuestion(t, "pilots/nashtahpup", ask.ChooseDeployment)
 	for _, s := range table.spots(d) {
 		if m, _ := maneuverOf(s.pick); s.template.Empty() || m.IsZero() || table.optionStyle(a, optionOf(d, s.pick)).Sprite == nil {
 			t.Errorf("%s: the maneuver is %v, template %v", s.pick, m, s.template)
@@ -101,7 +110,7 @@ func TestDeploymentsAreColored(t *testing.T) {
 // TestObstacleIsAnswered clicks an obstacle that an answer points at; on the way
 // there it is seen whom it would hurt.
 func TestObstacleIsAnswered(t *testing.T) {
-	a, table, _ := atQuestion(t, "seismic_obstacle", "choose-obstacle")
+	a, table, _ := atQuestion(t, "seismic_obstacle", ask.ChooseObstacle)
 	over(t, a, "obstacle:2", false)
 	if o := table.hint.option; o == nil || o.ID != "obstacle:2" || !table.bursting(a) {
 		t.Errorf("over the obstacle the hint is %+v", o)
@@ -118,7 +127,7 @@ func TestObstacleIsAnswered(t *testing.T) {
 // TestPivotGhosts shows where a ship would look after each turn on the spot; a click
 // on the ship itself takes none of them.
 func TestPivotGhosts(t *testing.T) {
-	a, table, d := atQuestion(t, "upgrades/pivotwing", "choose-either")
+	a, table, d := atQuestion(t, "upgrades/pivotwing", ask.ChooseEither)
 	for _, o := range d.Options {
 		widget(t, a, "pose:"+o.ID)
 	}
@@ -131,7 +140,7 @@ func TestPivotGhosts(t *testing.T) {
 // TestReserveKeepsOut knows the middle of the table for a part of it, from which no
 // distances are told.
 func TestReserveKeepsOut(t *testing.T) {
-	a, table, d := atQuestion(t, "upgrades/ga97_calls", "place-from-reserve")
+	a, table, d := atQuestion(t, "upgrades/ga97_calls", ask.PlaceFromReserve)
 	regions := 0
 	for i := range d.Placement.KeepOut {
 		if isRegion(&d.Placement.KeepOut[i]) {
@@ -147,7 +156,7 @@ func TestReserveKeepsOut(t *testing.T) {
 // TestLaterPlacesBeyondTheCost shows where a barrel roll leads that has to be paid
 // with a choice first.
 func TestLaterPlacesBeyondTheCost(t *testing.T) {
-	a, table, d := atQuestion(t, "shipabilities/finetunedthrusters", "choose-action")
+	a, table, d := atQuestion(t, "shipabilities/finetunedthrusters", ask.ChooseAction)
 	over(t, a, "option:barrelroll", false)
 	if len(table.spotsLater(d)) == 0 {
 		t.Error("no place of the barrel roll is shown")
@@ -156,7 +165,7 @@ func TestLaterPlacesBeyondTheCost(t *testing.T) {
 
 // TestSideDropHurts frames who would be hurt by what an answer in the panel drops.
 func TestSideDropHurts(t *testing.T) {
-	a, table, _ := atQuestion(t, "shipabilities/gyrocockpit", "choose-device-place")
+	a, table, _ := atQuestion(t, "shipabilities/gyrocockpit", ask.ChooseDevicePlace)
 	over(t, a, "option:drop:1F:left", false)
 	s := table.hintedSpot()
 	if s == nil || s.device != "protonbomb" {

@@ -8,6 +8,7 @@ import (
 
 	"xwing/game"
 	"xwing/game/xwing"
+	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/player"
 )
@@ -17,7 +18,7 @@ import (
 // same places and the same dice.
 func TestEaseKeepsSecrets(t *testing.T) {
 	_, p := newApp(t, 0)
-	playOn(t, p, func(d game.Decision) bool { return d.Kind == "set-dials" && p.state().View.Round == 3 })
+	playOn(t, p, func(d game.Decision) bool { return d.Kind == ask.SetDials && p.state().View.Round == 3 })
 	brain := player.NewSensible(9)
 	one, two := p.session.Fork(), p.session.Fork()
 	defer one.Close()

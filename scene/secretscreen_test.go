@@ -13,6 +13,7 @@ import (
 
 	"xwing/game"
 	"xwing/game/xwing"
+	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
 	"xwing/game/xwing/match"
@@ -123,7 +124,7 @@ func untilDials(t rapid.TB, kit *match.Kit, squads [2][]byte, seed uint64, round
 		case len(open) == 0:
 			s.Close()
 			return nil
-		case open[0].Kind == "set-dials" && s.State().(*xwing.State).View.Round >= round:
+		case open[0].Kind == ask.SetDials && s.State().(*xwing.State).View.Round >= round:
 			return s
 		}
 		c, err := brain.Answer(s.State().(*xwing.State), open[0])
@@ -323,14 +324,14 @@ func playTwins(t *rapid.T, pair [2]twin, secret board.ShipID, rng *rand.Rand, se
 		if e, eased := ease(eager, p.session, d, notNever); eased {
 			c = e.choice
 		}
-		if d.Kind == "search-damage" {
+		if d.Kind == ask.SearchDamage {
 			return compared // its player sees the deck
 		}
-		if d.Kind == "reveal-secret" {
+		if d.Kind == ask.RevealSecret {
 			c.Pick = []string{"no"}
 		}
 		both := [2]game.Choice{c, c}
-		if d.Kind == "choose-secret" {
+		if d.Kind == ask.ChooseSecret {
 			both[1].Pick = []string{otherSecret(c.One())}
 		}
 		if out := [2]bool{pair[0].playedOn(t, both[0], secret), pair[1].playedOn(t, both[1], secret)}; out[0] || out[1] {
@@ -342,7 +343,7 @@ func playTwins(t *rapid.T, pair [2]twin, secret board.ShipID, rng *rand.Rand, se
 		if d.Private {
 			continue // the other side's dials: behind a curtain
 		}
-		sameScreens(t, pair, rng, "after "+d.Kind)
+		sameScreens(t, pair, rng, "after "+string(d.Kind))
 		compared++
 	}
 	return compared

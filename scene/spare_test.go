@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"xwing/game"
+	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
 	"xwing/scene/draw"
 	"xwing/scene/ui"
@@ -42,7 +43,7 @@ func TestTipsCoverNoShips(t *testing.T) {
 		looks++
 	}
 	playOn(t, p, func(d game.Decision) bool {
-		if d.Kind != "choose-attack" {
+		if d.Kind != ask.ChooseAttack {
 			return false
 		}
 		p.board.finish(p.words)

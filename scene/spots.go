@@ -3,6 +3,7 @@ package scene
 import (
 	"xwing/game"
 	"xwing/game/xwing"
+	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
 	"xwing/physics"
 	"xwing/scene/draw"
@@ -50,11 +51,11 @@ func spotsOf(s *game.Session, d game.Decision) []spot {
 		out = append(out, spot{pick: o.ID, pose: *o.Pose, words: o.Text, refusal: o.Refusal})
 	}
 	switch d.Kind {
-	case "choose-boost":
+	case ask.ChooseBoost:
 		agree(out, state.PreviewBoost(id))
-	case "choose-device-place", "choose-relocation", "choose-guides":
+	case ask.ChooseDevicePlace, ask.ChooseRelocation, ask.ChooseGuides:
 		withTemplates(state, d, out)
-	case "choose-deployment":
+	case ask.ChooseDeployment:
 		for _, p := range state.PreviewDeploy(id) {
 			for i := range out {
 				if out[i].pick == p.ID {
@@ -62,20 +63,20 @@ func spotsOf(s *game.Session, d game.Decision) []spot {
 				}
 			}
 		}
-	case "choose-tallon-roll-position":
+	case ask.ChooseTallonRollPosition:
 		if m := ship.Dial.Maneuver; !m.IsZero() {
 			for i := range out {
 				out[i].template = state.PreviewManeuver(id, m).Template
 			}
 		}
-	case "choose-barrel-roll":
+	case ask.ChooseBarrelRoll:
 		left, right := state.PreviewBarrelRoll(id, physics.LeftSide), state.PreviewBarrelRoll(id, physics.RightSide)
 		out = withRolls(d, out, "", left, right)
-	case "choose-decloak":
+	case ask.ChooseDecloak:
 		boost, left, right := state.PreviewDecloak(id)
 		agree(out, boost)
 		out = withRolls(d, out, "roll-", left, right)
-	case "choose-tractor-move":
+	case ask.ChooseTractorMove:
 		boost, left, right := state.PreviewTractor(id)
 		agree(out, boost)
 		out = withRolls(d, out, "roll-", left, right)

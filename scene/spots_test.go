@@ -6,6 +6,7 @@ import (
 
 	"xwing/game"
 	"xwing/game/xwing"
+	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
 	"xwing/game/xwing/xwingtest"
@@ -17,7 +18,7 @@ import (
 func TestRollPositionsTogether(t *testing.T) {
 	a, p := newApp(t, 0)
 	playOn(t, p, func(d game.Decision) bool {
-		return d.Kind == "choose-action" && optionOf(d, "barrelroll") != nil && optionOf(d, "barrelroll").Legal()
+		return d.Kind == ask.ChooseAction && optionOf(d, "barrelroll") != nil && optionOf(d, "barrelroll").Legal()
 	})
 	d := p.session.Open()[0]
 	if err := p.choose(game.Choice{Seat: d.Seat, Kind: d.Kind, Pick: []string{"barrelroll"}}); err != nil {
@@ -27,7 +28,7 @@ func TestRollPositionsTogether(t *testing.T) {
 	settle(a, ui.Input{})
 	table := a.screen.(*tableScreen)
 	d, _ = table.decision()
-	if d.Kind != "choose-barrel-roll" {
+	if d.Kind != ask.ChooseBarrelRoll {
 		t.Fatalf("asked %s, want the place of the barrel roll", d.Kind)
 	}
 	spots := table.spots(d)
@@ -79,7 +80,7 @@ func TestPlacesOfAnAction(t *testing.T) {
 	_, p := newApp(t, 0)
 	seen := 0
 	playOn(t, p, func(d game.Decision) bool {
-		if d.Kind != "choose-action" {
+		if d.Kind != ask.ChooseAction {
 			return false
 		}
 		hash := p.session.Hash()
@@ -111,7 +112,7 @@ func TestPlacesOfATractorMove(t *testing.T) {
 	g := xwingtest.Start(t, xwingtest.Rules(t, card), xwing.Scenario{Phase: board.Planning, Ships: []xwing.ScenarioShip{
 		xwingtest.Ship(game.Red, "academypilot", 400, 300, 0), xwingtest.Ship(game.Blue, "jedigeneral", 470, 420, 0)}}, nil)
 	g.Dials(map[board.ShipID]string{1: "2FB", 2: "2FB"})
-	d := g.Decision("choose-tractor-move")
+	d := g.Decision(ask.ChooseTractorMove)
 	free, closed := map[string]int{}, map[string]int{}
 	for _, s := range spotsOf(g.Session, d) {
 		if s.template.Empty() {
@@ -132,9 +133,9 @@ func TestPlacesOfATractorMove(t *testing.T) {
 
 // TestTemplatesOfARoll: wherever a barrel roll comes from, its template is drawn.
 func TestTemplatesOfARoll(t *testing.T) {
-	for name, kind := range map[string]string{"barrelroll": "choose-barrel-roll", "pilots/echo_rolls": "choose-decloak",
-		"pilots/lieutenantlorrir": "choose-barrel-roll", "pilots/dashrendar_rolls": "choose-barrel-roll",
-		"shipabilities/spacetugtractorarray": "choose-tractor-move"} {
+	for name, kind := range map[string]game.Kind{"barrelroll": ask.ChooseBarrelRoll, "pilots/echo_rolls": ask.ChooseDecloak,
+		"pilots/lieutenantlorrir": ask.ChooseBarrelRoll, "pilots/dashrendar_rolls": ask.ChooseBarrelRoll,
+		"shipabilities/spacetugtractorarray": ask.ChooseTractorMove} {
 		_, table, d := atQuestion(t, name, kind)
 		places := spotsOf(table.play.session, d)
 		if len(places) == 0 {

@@ -4,13 +4,14 @@ import (
 	"slices"
 
 	"xwing/game"
+	"xwing/game/xwing/ask"
 )
 
 // spotsLater is the places that the action under the mouse would lead to, to be
 // looked at only.
 func (t *tableScreen) spotsLater(d game.Decision) []spot {
 	o := t.hint.option
-	if o == nil || !o.Legal() || d.Kind != "choose-action" && d.Kind != "choose-ability" {
+	if o == nil || !o.Legal() || d.Kind != ask.ChooseAction && d.Kind != ask.ChooseAbility {
 		return nil
 	}
 	spots, seen := t.draft.later[o.ID]
@@ -38,7 +39,7 @@ func lookLater(s *game.Session, d game.Decision, pick string) []spot {
 			return nil
 		}
 		price := slices.IndexFunc(next.Options, game.Option.Legal)
-		if next.Kind != "choose-either" || price < 0 || asked.Kind != d.Kind {
+		if next.Kind != ask.ChooseEither || price < 0 || asked.Kind != d.Kind {
 			return spotsOf(f, next)
 		}
 		asked, pick = next, next.Options[price].ID

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"xwing/game"
+	"xwing/game/xwing/ask"
 	"xwing/scene/ui"
 )
 
@@ -12,12 +13,15 @@ import (
 // once the stress of a red one is paid, nor after the roll.
 func TestStepBack(t *testing.T) {
 	for _, c := range []struct {
-		script, kind, pick, next string
-		back                     bool
+		script string
+		kind   game.Kind
+		pick   string
+		next   game.Kind
+		back   bool
 	}{
-		{"barrelroll", "choose-action", "barrelroll", "choose-barrel-roll", true},
-		{"queue_pair", "choose-ability", "linked>barrelroll", "choose-barrel-roll", false},
-		{"barrelroll", "choose-barrel-roll", "left/middle", "", false},
+		{"barrelroll", ask.ChooseAction, "barrelroll", ask.ChooseBarrelRoll, true},
+		{"queue_pair", ask.ChooseAbility, "linked>barrelroll", ask.ChooseBarrelRoll, false},
+		{"barrelroll", ask.ChooseBarrelRoll, "left/middle", "", false},
 	} {
 		a, table, d := atQuestion(t, c.script, c.kind)
 		table.answer(a, game.Choice{Seat: d.Seat, Kind: d.Kind, Pick: []string{c.pick}})

@@ -73,7 +73,7 @@ func (t *tableScreen) prompt() string {
 	if !ok {
 		return ""
 	}
-	return d.Kind
+	return string(d.Kind)
 }
 
 // asked is the id of the seat that is asked, "" while nobody is.

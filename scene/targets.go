@@ -2,6 +2,7 @@ package scene
 
 import (
 	"xwing/game"
+	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
 	"xwing/physics"
 	"xwing/scene/draw"
@@ -47,7 +48,7 @@ func (t *tableScreen) markTargets(a *App, d game.Decision) {
 func (t *tableScreen) bursting(a *App) bool {
 	d, _ := t.decision()
 	o := t.hint.option
-	if d.Kind != "choose-obstacle" || o == nil || len(d.About) == 0 {
+	if d.Kind != ask.ChooseObstacle || o == nil || len(d.About) == 0 {
 		return false
 	}
 	device := t.play.board.view.Device(board.DeviceOf(d.About[0]))

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"xwing/game"
+	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
 	"xwing/scene/art"
@@ -78,7 +79,7 @@ func (t *tableScreen) topBar(a *App) {
 func (t *tableScreen) actionHelp(a *App, o *game.Option) string {
 	d, open := t.decision()
 	k, err := catalog.ParseActionType(granted(o.ID))
-	if !open || err != nil || d.Kind != "choose-action" && d.Kind != "choose-ability" {
+	if !open || err != nil || d.Kind != ask.ChooseAction && d.Kind != ask.ChooseAbility {
 		return ""
 	}
 	return a.say("help-action-" + k.String())
@@ -98,7 +99,7 @@ func (t *tableScreen) tokenHelp(a *App, o *game.Option) string {
 	d, _ := t.decision()
 	key := "help-token-" + o.ID
 	switch d.Kind {
-	case "choose-either", "choose-token", "choose-jam-effect":
+	case ask.ChooseEither, ask.ChooseToken, ask.ChooseJamEffect:
 		if t.play.words.Has("ui." + key) {
 			return a.say(key)
 		}

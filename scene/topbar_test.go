@@ -3,6 +3,7 @@ package scene
 import (
 	"testing"
 
+	"xwing/game/xwing/ask"
 	"xwing/scene/ui"
 )
 
@@ -19,7 +20,7 @@ deck blue panickedpilot
 
 blue set-dials ship:2=3FB
 red set-dials ship:1=2FB
-`, "choose-action")
+`, ask.ChooseAction)
 	table.play.board.speed = 100
 	click(t, a, "option:none")
 	moved, from := false, table.play.board.view.Ships[1].Pose

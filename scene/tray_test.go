@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"xwing/game"
+	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
 	"xwing/scene/ui"
 )
@@ -76,7 +77,7 @@ func TestPreviewedDice(t *testing.T) {
 	_, p := newApp(t, 0)
 	compared := 0
 	playOn(t, p, func(d game.Decision) bool {
-		if !strings.HasPrefix(d.Kind, "modify-") {
+		if !ask.ModifiesDice(d.Kind) {
 			return false
 		}
 		for _, o := range d.Options {
@@ -128,7 +129,7 @@ func TestPreviewsWaitForTheMouse(t *testing.T) {
 	option := ""
 	playOn(t, p, func(d game.Decision) bool {
 		for _, o := range d.Options {
-			if strings.HasPrefix(d.Kind, "modify-") && o.Legal() && previewDice(p.session, d, []string{o.ID}).known {
+			if ask.ModifiesDice(d.Kind) && o.Legal() && previewDice(p.session, d, []string{o.ID}).known {
 				option = o.ID
 				return true
 			}

@@ -7,6 +7,7 @@ import (
 
 	"xwing/assets"
 	"xwing/game"
+	"xwing/game/xwing/ask"
 	"xwing/game/xwing/match"
 	"xwing/game/xwing/squad"
 	"xwing/internal/clipboard"
@@ -101,7 +102,7 @@ func (k keeper) Standing(path string, again bool) scene.Standing {
 	choices, end := j.InEffect()
 	var set [2]int
 	for _, c := range choices {
-		if c.Kind == "set-dials" && (c.Seat == game.Red || c.Seat == game.Blue) {
+		if c.Kind == ask.SetDials && (c.Seat == game.Red || c.Seat == game.Blue) {
 			set[c.Seat]++
 		}
 	}

@@ -5,7 +5,7 @@ import "xwing/game"
 // Prompt returns what a Decision asks.
 func (w *Words) Prompt(d game.Decision) string {
 	if d.Prompt.Key == "" {
-		return w.Say(game.Say("prompt." + d.Kind))
+		return w.Say(game.Say("prompt." + string(d.Kind)))
 	}
 	return w.Say(d.Prompt)
 }

@@ -6,6 +6,7 @@ import (
 
 	"xwing/game"
 	"xwing/game/xwing"
+	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
 	"xwing/game/xwing/xwingtest"
@@ -49,7 +50,7 @@ func TestCardAbilities(t *testing.T) {
 		g := fight(t, game.Red, cards, func(s *xwing.State) {
 			s.View.Ships[1].Faceup = []board.FaceupDamage{{Card: "consolefire", N: 1}}
 		}, ships...)
-		g.Until("set-dials", nil)
+		g.Until(ask.SetDials, nil)
 		wantUsed(t, g, "upgrade/elusive 1", "damage/consolefire 2")
 	})
 	t.Run("X20-CRD-001:pilot,ship agility", func(t *testing.T) {
@@ -77,21 +78,21 @@ func TestCardAbilities(t *testing.T) {
 		// Nobody has to use what bears a header.
 		action := upgradeCard("elusive", xwing.Ability{When: xwing.AsAction, Do: nothing})
 		g := activate(t, []*xwing.Card{action}, "2FB", nil, xwingtest.Ship(game.Red, "lukeskywalker", 100, 100, 0, "elusive"), apart("", "idenversio")[1])
-		g.Pick("choose-action", "none")
+		g.Pick(ask.ChooseAction, "none")
 		wantUsed(t, g)
 		g = duel{gap: 160, upgrades: []string{"protontorpedoes"}, cards: []*xwing.Card{torpedoes("", 1)}}.start(t)
-		eq(t, "the attack that the card offers", refusal(g, "choose-attack", fireTorpedoes), "")
-		g.Pick("choose-attack", "none")
+		eq(t, "the attack that the card offers", refusal(g, ask.ChooseAttack, fireTorpedoes), "")
+		g.Pick(ask.ChooseAttack, "none")
 		eq(t, "attacks", len(xwingtest.All[board.AttackDeclared](g)), 0)
 	})
 	t.Run("X20-CRD-004 X20-ABL-002:may,must", func(t *testing.T) {
 		costly := optional
 		costly.Cost = xwing.Cost{Force: 1, Gain: board.Stress, GainN: 1}
 		g := fight(t, game.Red, []*xwing.Card{testCard(catalog.PilotCard, "lukeskywalker", costly)}, nil, apart("lukeskywalker", "idenversio")...)
-		if d := g.Decision("use-ability"); d.Seat != game.Red {
+		if d := g.Decision(ask.UseAbility); d.Seat != game.Red {
 			t.Errorf("seat %d is asked, want the controller", d.Seat)
 		}
-		g.Pick("use-ability", "no")
+		g.Pick(ask.UseAbility, "no")
 		if s := g.Ship(1); s.Force.Active != 2 || s.Stressed() {
 			t.Errorf("declined: Force %d, stressed %v, want no cost", s.Force.Active, s.Stressed())
 		}
@@ -112,15 +113,15 @@ func TestCardAbilities(t *testing.T) {
 				Ships: []xwing.ScenarioShip{xwingtest.Ship(game.Red, "lukeskywalker", 400, 300, 0, upgrades...),
 					xwingtest.Ship(game.Blue, "academypilot", 800, 850, 180)},
 				Obstacles: []xwing.ScenarioObstacle{{XWS: "coreasteroid0", Pose: physics.PoseAt(400, 380, 0)}}}, nil)
-			g.Pick("choose-action", "boost")
-			if !g.Asks("choose-boost") {
+			g.Pick(ask.ChooseAction, "boost")
+			if !g.Asks(ask.ChooseBoost) {
 				t.Fatalf("with %v nothing is asked about the boost: %s", upgrades, g.Kinds())
 			}
-			g.Pick("choose-boost", "straight")
+			g.Pick(ask.ChooseBoost, "straight")
 			if moved := g.Ship(1).Pose.Point().Y > 350; moved != (upgrades != nil) {
 				t.Errorf("with %v the ship boosted %v", upgrades, moved)
 			}
-			if g.Asks("use-ability") {
+			if g.Asks(ask.UseAbility) {
 				t.Error("\"can\" is asked about")
 			}
 			// The same for a barrel roll over an asteroid and onto it.
@@ -129,7 +130,7 @@ func TestCardAbilities(t *testing.T) {
 				Ships: []xwing.ScenarioShip{xwingtest.Ship(game.Red, "lukeskywalker", 400, 300, 0, upgrades...),
 					xwingtest.Ship(game.Blue, "academypilot", 800, 850, 180)},
 				Obstacles: []xwing.ScenarioObstacle{{XWS: "coreasteroid0", Pose: physics.PoseAt(460, 300, 0)}}}, nil)
-			if _, ok := g.Option("choose-barrel-roll", "right/middle"); ok != (upgrades != nil) {
+			if _, ok := g.Option(ask.ChooseBarrelRoll, "right/middle"); ok != (upgrades != nil) {
 				t.Errorf("with %v the roll over the asteroid is offered %v", upgrades, ok)
 			}
 		}
@@ -142,8 +143,8 @@ func TestCardAbilities(t *testing.T) {
 				}})
 			g := faceOff(t, []*xwing.Card{wants}, func(s *xwing.State) { load(s, board.AttackDice, faces) },
 				xwingtest.Ship(0, "jekporkins", 0, 0, 0, "elusive"), xwingtest.Ship(0, "academypilot", 0, 0, 0))
-			g.Pick("choose-attack", "primary:0>ship:2")
-			if got := g.Asks("modify-attack-dice"); got != want {
+			g.Pick(ask.ChooseAttack, "primary:0>ship:2")
+			if got := g.Asks(ask.ModifyAttackDice); got != want {
 				t.Errorf("results %s: offered %v, want %v", faces, got, want)
 			}
 		}
@@ -156,7 +157,7 @@ func TestCardAbilities(t *testing.T) {
 		}))
 		ships := append(apart("lukeskywalker", "idenversio"), xwingtest.Ship(game.Red, "bluesquadronescort", 300, 100, 0))
 		g := fight(t, game.Red, []*xwing.Card{slow}, nil, ships...)
-		g.Until("set-dials", nil)
+		g.Until(ask.SetDials, nil)
 		gone := indexOf(g, func(e board.ShipRemoved) bool { return e.Ship == 1 })
 		other := indexOf(g, func(e board.ShipEngaged) bool { return e.Ship == 3 })
 		engaged := indexOf(g, func(e board.ShipEngaged) bool { return e.Ship == 2 })
@@ -190,7 +191,7 @@ func TestTiming(t *testing.T) {
 			t.Errorf("resolved at %d, the dial revealed at %d", used, dial)
 		}
 		g = fight(t, game.Red, []*xwing.Card{testCard(catalog.PilotCard, "lukeskywalker", marks(xwing.BeforeEngaging))}, nil, apart("lukeskywalker", "idenversio")...)
-		g.Until("set-dials", nil)
+		g.Until(ask.SetDials, nil)
 		if used, done := usedAt(g), indexOf(g, func(board.ShipEngaged) bool { return true }); used < 0 || used > done {
 			t.Errorf("resolved at %d, engaged at %d", used, done)
 		}
@@ -203,9 +204,9 @@ func TestTiming(t *testing.T) {
 		a.If = always
 		ships := apart("lukeskywalker", "idenversio")
 		g := xwingtest.Start(t, xwingtest.Rules(t, testCard(catalog.PilotCard, "lukeskywalker", a)), xwing.Scenario{Phase: board.End, Ships: ships}, nil)
-		g.Until("set-dials", nil)
+		g.Until(ask.SetDials, nil)
 		g.Dials(nil)
-		g.Until("set-dials", map[string][]string{"choose-action": {"focus"}})
+		g.Until(ask.SetDials, map[game.Kind][]string{ask.ChooseAction: {"focus"}})
 		var out []string
 		in, rounds := false, 0
 		for _, e := range g.Events {
@@ -244,11 +245,11 @@ func TestTiming(t *testing.T) {
 		change := marks(xwing.ModifyingAttackDice)
 		g := faceOff(t, []*xwing.Card{testCard(catalog.PilotCard, "jekporkins", more, change)}, nil,
 			xwingtest.Ship(0, "jekporkins", 0, 0, 0), xwingtest.Ship(0, "academypilot", 0, 0, 0))
-		g.Pick("choose-attack", "primary:0>ship:2")
+		g.Pick(ask.ChooseAttack, "primary:0>ship:2")
 		if rolls := xwingtest.All[board.DiceRolled](g); len(rolls) != 1 || len(rolls[0].Dice) != 4 {
 			t.Fatalf("rolls %+v, want 4 attack dice", rolls)
 		}
-		if a := g.Now().View.Attack; a.Step != board.ModifyAttackDice || !g.Asks("modify-attack-dice") {
+		if a := g.Now().View.Attack; a.Step != board.ModifyAttackDice || !g.Asks(ask.ModifyAttackDice) {
 			t.Errorf("in step %s", a.Step)
 		}
 	})
@@ -256,7 +257,7 @@ func TestTiming(t *testing.T) {
 		end := marks(xwing.EndOfActivation)
 		end.If = always
 		g := activate(t, []*xwing.Card{testCard(catalog.PilotCard, "lukeskywalker", end)}, "2FB", nil, apart("lukeskywalker", "idenversio")...)
-		g.Until("set-dials", nil)
+		g.Until(ask.SetDials, nil)
 		used, done := usedAt(g), indexOf(g, func(board.ShipActivated) bool { return true })
 		next := indexOf(g, func(e board.PhaseBegan) bool { return e.Phase == board.Engagement })
 		if used < done || used > next {
@@ -266,11 +267,11 @@ func TestTiming(t *testing.T) {
 	t.Run("X20-TIM-006", func(t *testing.T) {
 		g := activate(t, []*xwing.Card{testCard(catalog.PilotCard, "lukeskywalker", marks(xwing.AfterManeuver))}, "2FB", nil, apart("lukeskywalker", "idenversio")...)
 		used, moved := usedAt(g), indexOf(g, func(board.ManeuverExecuted) bool { return true })
-		if used < moved || !g.Asks("choose-action") {
+		if used < moved || !g.Asks(ask.ChooseAction) {
 			t.Errorf("executed at %d, resolved at %d, want before the action is chosen", moved, used)
 		}
 		g = activate(t, []*xwing.Card{testCard(catalog.PilotCard, "lukeskywalker", marks(xwing.AfterAction))}, "2FB", nil, apart("lukeskywalker", "idenversio")...)
-		g.Pick("choose-action", "focus")
+		g.Pick(ask.ChooseAction, "focus")
 		used, acted := usedAt(g), indexOf(g, func(board.ActionPerformed) bool { return true })
 		if done := indexOf(g, func(board.ShipActivated) bool { return true }); used < acted || used > done {
 			t.Errorf("acted at %d, resolved at %d, done at %d", acted, used, done)

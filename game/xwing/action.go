@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"xwing/game"
+	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
 	"xwing/game/xwing/rule"
@@ -52,7 +53,7 @@ func (t *Table) PerformAction(id board.ShipID, g ActionGrant) (action string, co
 	if !g.Must {
 		options = append(options, game.Option{ID: "none", Text: game.Say("option.no-action")})
 	}
-	pick := t.askOne(t.Ship(id).Seat, "choose-action", g.prompt(id), []string{id.Piece()}, options)
+	pick := t.askOne(t.Ship(id).Seat, ask.ChooseAction, g.prompt(id), []string{id.Piece()}, options)
 	for _, o := range offers {
 		if o.id == pick {
 			return o.id, t.performPicked(id, o, g)

@@ -6,6 +6,7 @@ import (
 
 	"xwing/game"
 	"xwing/game/xwing"
+	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
 	"xwing/game/xwing/xwingtest"
@@ -60,8 +61,8 @@ func TestDeadlyCost(t *testing.T) {
 		t.SufferDamage(id, xwing.Damage{Hits: 12})
 	})))
 	g := acting(t, rules, lambda, "1FB")
-	g.Pick("choose-action", "jam")
-	if g.Ship(1).Where != board.Removed || g.Asks("choose-jam-target") || xwingtest.Has[board.ActionPerformed](g, nil) {
+	g.Pick(ask.ChooseAction, "jam")
+	if g.Ship(1).Where != board.Removed || g.Asks(ask.ChooseJamTarget) || xwingtest.Has[board.ActionPerformed](g, nil) {
 		t.Errorf("the ship is %+v; open: %v", g.Ship(1), g.Open())
 	}
 }
@@ -77,7 +78,7 @@ func TestStandardActions(t *testing.T) {
 			s.View.Ships[0].Faceup = []board.FaceupDamage{{Card: "hullbreach", N: 1}}
 		})
 		want := []string{"focus", "lock", "barrelroll", "card:upgrade/elusive/0", "card:upgrade/elusive/1", "card:damage/hullbreach/0#1", "none"}
-		if got := g.Legal("choose-action"); !slices.Equal(got, want) {
+		if got := g.Legal(ask.ChooseAction); !slices.Equal(got, want) {
 			t.Errorf("offered %v, want %v", got, want)
 		}
 	})
@@ -88,17 +89,17 @@ func TestStandardActions(t *testing.T) {
 			s.View.Ships[0].Conditions = []board.Condition{{Card: "hunted"}}
 		})
 		for _, action := range []string{"card:ship/vectoredthrusters/0", "card:condition/hunted/0"} {
-			if got := g.Legal("choose-action"); !slices.Contains(got, action) {
+			if got := g.Legal(ask.ChooseAction); !slices.Contains(got, action) {
 				t.Errorf("offered %v, want %s among them", got, action)
 			}
 		}
 	})
 	t.Run("X20-ACT-003", func(t *testing.T) {
-		if got := offered(acting(t, plain, quad, "1FW"), "choose-action"); slices.Contains(got, "boost") {
+		if got := offered(acting(t, plain, quad, "1FW"), ask.ChooseAction); slices.Contains(got, "boost") {
 			t.Fatalf("offered %v without an upgrade", got)
 		}
 		g := acting(t, plain, tie, "2FB", "engineupgrade")
-		if got := g.Legal("choose-action"); !slices.Contains(got, "boost") {
+		if got := g.Legal(ask.ChooseAction); !slices.Contains(got, "boost") {
 			t.Errorf("offered %v, want the boost of the upgrade", got)
 		}
 	})
@@ -106,27 +107,27 @@ func TestStandardActions(t *testing.T) {
 		g := fly(t, xwingtest.Rules(t, upgradeCard("elusive", xwing.Ability{When: xwing.AsAction, Do: noop},
 			xwing.Ability{When: xwing.AsAction, Do: noop}), pilotCard(xwingT65, granting(xwing.ActionGrant{}))),
 			ships(red(xwingT65, 400, 300, 0, "elusive")), codes{1: "1FB"}, nil)
-		g.Pick("choose-action", "card:upgrade/elusive/0")
-		if got := rule(g, "choose-action", "card:upgrade/elusive/0"); got != "X20-ACT-011" {
+		g.Pick(ask.ChooseAction, "card:upgrade/elusive/0")
+		if got := rule(g, ask.ChooseAction, "card:upgrade/elusive/0"); got != "X20-ACT-011" {
 			t.Errorf("the same header again is refused by %q", got)
 		}
-		g.Pick("choose-action", "card:upgrade/elusive/1")
+		g.Pick(ask.ChooseAction, "card:upgrade/elusive/1")
 	})
 	t.Run("X20-ACT-013", func(t *testing.T) {
 		g := fly(t, xwingtest.Rules(t, repair, pilotCard(xwingT65, granting(xwing.ActionGrant{}))),
 			ships(red(xwingT65, 400, 300, 0)), codes{1: "1FB"}, func(s *xwing.State) {
 				s.View.Ships[0].Faceup = []board.FaceupDamage{{Card: "hullbreach", N: 1}, {Card: "hullbreach", N: 2}}
 			})
-		g.Pick("choose-action", "card:damage/hullbreach/0#1")
-		if got := rule(g, "choose-action", "card:damage/hullbreach/0#1"); got != "X20-ACT-011" {
+		g.Pick(ask.ChooseAction, "card:damage/hullbreach/0#1")
+		if got := rule(g, ask.ChooseAction, "card:damage/hullbreach/0#1"); got != "X20-ACT-011" {
 			t.Errorf("the same copy again is refused by %q", got)
 		}
-		g.Pick("choose-action", "card:damage/hullbreach/0#2")
+		g.Pick(ask.ChooseAction, "card:damage/hullbreach/0#2")
 	})
 	t.Run("X20-ABL-010:bar", func(t *testing.T) {
 		g := fly(t, xwingtest.Rules(t, upgradeCard("elusive", xwing.Ability{When: xwing.AsAction, Do: noop}, granting(xwing.ActionGrant{
 			OnBar: []catalog.ActionType{catalog.Focus, catalog.Lock}}))), ships(red(xwingT65, 400, 300, 0, "elusive")), codes{1: "1FB"}, nil)
-		if got, want := offered(g, "choose-action"), []string{"focus", "lock", "none"}; !slices.Equal(got, want) {
+		if got, want := offered(g, ask.ChooseAction), []string{"focus", "lock", "none"}; !slices.Equal(got, want) {
 			t.Errorf("on its action bar: %v, want %v", got, want)
 		}
 	})
@@ -134,7 +135,7 @@ func TestStandardActions(t *testing.T) {
 		idle := upgradeCard("elusive", xwing.Ability{When: xwing.AsAction, Do: noop, Cost: xwing.Cost{Charges: 1},
 			If: func(*xwing.Table, xwing.Moment) bool { return false }})
 		g := fly(t, xwingtest.Rules(t, idle), ships(red(xwingT65, 400, 300, 0, "elusive")), codes{1: "1FB"}, nil)
-		if got := offered(g, "choose-action"); slices.Contains(got, "card:upgrade/elusive/0") {
+		if got := offered(g, ask.ChooseAction); slices.Contains(got, "card:upgrade/elusive/0") {
 			t.Errorf("an action that would do nothing is offered: %v", got)
 		}
 	})
@@ -144,7 +145,7 @@ func TestStandardActions(t *testing.T) {
 			g := fly(t, xwingtest.Rules(t, costly), ships(red(xwingT65, 400, 300, 0, "elusive")), codes{1: "1FB"}, func(s *xwing.State) {
 				s.View.Ships[0].Upgrades[0].Charges = board.Charges{Active: charges, Limit: 1}
 			})
-			if _, ok := g.Option("choose-action", "card:upgrade/elusive/0"); ok != want {
+			if _, ok := g.Option(ask.ChooseAction, "card:upgrade/elusive/0"); ok != want {
 				t.Errorf("%d charges: offered %v, want %v", charges, ok, want)
 			}
 		}
@@ -156,7 +157,7 @@ func TestActionLimits(t *testing.T) {
 		rules := xwingtest.Rules(t, pilotCard(xwingT65, granting(only("focus"))))
 		for stress, asked := range []bool{true, false} {
 			g := fly(t, rules, ships(holding(red(xwingT65, 400, 300, 0), board.Stress, stress)), codes{1: "4FW"}, nil)
-			if got := g.Asks("choose-action"); got != asked {
+			if got := g.Asks(ask.ChooseAction); got != asked {
 				t.Errorf("%d stress: a granted action asked %v, want %v", stress, got, asked)
 			}
 			if !asked && !xwingtest.Has(g, func(e board.ActionStepSkipped) bool { return e.Why.Key == "why.stressed" }) {
@@ -165,18 +166,18 @@ func TestActionLimits(t *testing.T) {
 		}
 		rules = xwingtest.Rules(t, pilotCard(xwingT65, granting(xwing.ActionGrant{Only: only("focus").Only, Stressed: true})))
 		g := fly(t, rules, ships(holding(red(xwingT65, 400, 300, 0), board.Stress, 1)), codes{1: "4FW"}, nil)
-		g.Pick("choose-action", "focus") // a grant that says so
+		g.Pick(ask.ChooseAction, "focus") // a grant that says so
 	})
 	t.Run("X20-ACT-010", func(t *testing.T) {
 		rules := xwingtest.Rules(t, pilotCard(awing, granting(only("focus"), only("evade"), only("calculate"))))
 		g := acting(t, rules, awing, "2FB")
 		for _, a := range []string{"focus", "evade", "calculate", "lock"} {
 			if a == "lock" {
-				g.Pick("choose-action", "boost")
-				g.Pick("choose-boost", "straight")
+				g.Pick(ask.ChooseAction, "boost")
+				g.Pick(ask.ChooseBoost, "straight")
 				continue
 			}
-			g.Pick("choose-action", a)
+			g.Pick(ask.ChooseAction, a)
 		}
 		if got := len(performed(g)); got != 4 {
 			t.Errorf("%d actions, want 4", got)
@@ -184,38 +185,38 @@ func TestActionLimits(t *testing.T) {
 	})
 	t.Run("X20-ACT-011 X20-ACT-016:limit,stress", func(t *testing.T) {
 		g := acting(t, xwingtest.Rules(t, pilotCard(xwingT65, granting(only("focus")))), xwingT65, "1FB")
-		g.Pick("choose-action", "focus")
-		if got := rule(g, "choose-action", "focus"); got != "X20-ACT-011" {
+		g.Pick(ask.ChooseAction, "focus")
+		if got := rule(g, ask.ChooseAction, "focus"); got != "X20-ACT-011" {
 			t.Errorf("focus again is refused by %q, want X20-ACT-011", got)
 		}
-		if s := g.Refused("choose-action", "focus"); s == "" {
+		if s := g.Refused(ask.ChooseAction, "focus"); s == "" {
 			t.Error("focus again was taken")
 		}
 		// Another grant cannot repeat it, and stress forbids a granted action as any other.
 		g = acting(t, xwingtest.Rules(t, pilotCard(xwingT65, granting(only("focus"), only("focus", "red evade"), only("calculate")))), xwingT65, "1FB")
-		g.Pick("choose-action", "focus")
-		if got := rule(g, "choose-action", "focus"); got != "X20-ACT-011" {
+		g.Pick(ask.ChooseAction, "focus")
+		if got := rule(g, ask.ChooseAction, "focus"); got != "X20-ACT-011" {
 			t.Errorf("focus in another grant is refused by %q, want X20-ACT-011", got)
 		}
-		g.Pick("choose-action", "evade")
-		if g.Asks("choose-action") && g.Decision("choose-action").About[0] == "ship:1" {
+		g.Pick(ask.ChooseAction, "evade")
+		if g.Asks(ask.ChooseAction) && g.Decision(ask.ChooseAction).About[0] == "ship:1" {
 			t.Error("stressed by a red action, the ship may perform another that is granted")
 		}
 	})
 	t.Run("X20-ACT-012 X20-FAI-004", func(t *testing.T) {
 		g := acting(t, xwingtest.Rules(t, pilotCard(lambda, granting(only("jam")))), lambda, "1FB")
-		g.Pick("choose-action", "jam")
-		g.Pick("choose-jam-target", "none")
+		g.Pick(ask.ChooseAction, "jam")
+		g.Pick(ask.ChooseJamTarget, "none")
 		if !xwingtest.Has[board.ActionFailed](g, nil) {
 			t.Fatal("the jam did not fail")
 		}
-		if got := rule(g, "choose-action", "jam"); got != "X20-ACT-011" {
+		if got := rule(g, ask.ChooseAction, "jam"); got != "X20-ACT-011" {
 			t.Errorf("the failed action again is refused by %q", got)
 		}
 		g = acting(t, xwingtest.Rules(t), lambda, "1FB")
-		g.Pick("choose-action", "jam")
-		g.Pick("choose-jam-target", "none")
-		if g.Asks("choose-action") && g.Decision("choose-action").About[0] == "ship:1" {
+		g.Pick(ask.ChooseAction, "jam")
+		g.Pick(ask.ChooseJamTarget, "none")
+		if g.Asks(ask.ChooseAction) && g.Decision(ask.ChooseAction).About[0] == "ship:1" {
 			t.Error("another action is offered in place of the failed one")
 		}
 	})
@@ -229,21 +230,21 @@ func TestActionLimits(t *testing.T) {
 			t.Lock(id)
 		})))
 		g := fly(t, rules, ships(red(awing, 400, 300, 0), blue(jedi, 400, 750, 180)), codes{1: "2FB"}, nil)
-		g.Pick("choose-boost", "straight")
-		g.Pick("choose-boost", "straight")
-		g.Pick("choose-lock-target", "ship:2")
-		g.Pick("choose-lock-target", "ship:2")
+		g.Pick(ask.ChooseBoost, "straight")
+		g.Pick(ask.ChooseBoost, "straight")
+		g.Pick(ask.ChooseLockTarget, "ship:2")
+		g.Pick(ask.ChooseLockTarget, "ship:2")
 		holds(g, 1, board.Focus, 2)
 		for _, action := range []string{"focus", "boost", "lock"} {
-			if got := g.Legal("choose-action"); !slices.Contains(got, action) {
+			if got := g.Legal(ask.ChooseAction); !slices.Contains(got, action) {
 				t.Errorf("legal %v, want %s still", got, action)
 			}
 		}
 	})
 	t.Run("X20-ACT-018:granted", func(t *testing.T) {
 		g := acting(t, xwingtest.Rules(t, pilotCard(xwingT65, granting(only("focus")))), xwingT65, "1FB")
-		g.Pick("choose-action", "none")
-		if got := g.Legal("choose-action"); !slices.Contains(got, "focus") {
+		g.Pick(ask.ChooseAction, "none")
+		if got := g.Legal(ask.ChooseAction); !slices.Contains(got, "focus") {
 			t.Errorf("declining a granted action used it up: %v", got)
 		}
 	})
@@ -255,14 +256,14 @@ func TestActionLimits(t *testing.T) {
 			return &game.Refusal{Rule: "card"}
 		}}
 		g := acting(t, xwingtest.Rules(t, pilotCard(xwingT65, no)), xwingT65, "1FB")
-		if got := rule(g, "choose-action", "focus"); got != "card" {
+		if got := rule(g, ask.ChooseAction, "focus"); got != "card" {
 			t.Errorf("focus is refused by %q", got)
 		}
 		// No grant lifts it, not even one that must be taken.
 		grant := only("focus", "evade")
 		grant.Must, grant.Stressed = true, true
 		g = acting(t, xwingtest.Rules(t, pilotCard(xwingT65, no, granting(grant))), xwingT65, "1FB")
-		if got, want := g.Legal("choose-action"), []string{"evade"}; !slices.Equal(got, want) {
+		if got, want := g.Legal(ask.ChooseAction), []string{"evade"}; !slices.Equal(got, want) {
 			t.Errorf("a grant of focus and evade offers %v, want %v", got, want)
 		}
 	})
@@ -274,7 +275,7 @@ func TestActionColors(t *testing.T) {
 	t.Run("X20-ACT-006 X20-ACT-008", func(t *testing.T) {
 		for action, stress := range map[string]int{"red focus": 1, "focus": 0} {
 			g := acting(t, xwingtest.Rules(t, pilotCard(xwingT65, granting(only(action)))), xwingT65, "1FB")
-			g.Pick("choose-action", "focus")
+			g.Pick(ask.ChooseAction, "focus")
 			holds(g, 1, board.Stress, stress)
 			holds(g, 1, board.Focus, 1)
 		}
@@ -284,15 +285,15 @@ func TestActionColors(t *testing.T) {
 			g := fly(t, xwingtest.Rules(t), ships(red(jedi, 400, 300, 0), blue(xwingT65, 800, 800, 180)), codes{1: "2FB"}, func(s *xwing.State) {
 				s.View.Ships[0].Force.Active = force
 			})
-			g.Until("choose-action", nil)
-			for g.Decision("choose-action").About[0] != "ship:1" {
-				g.Pick("choose-action", "none")
+			g.Until(ask.ChooseAction, nil)
+			for g.Decision(ask.ChooseAction).About[0] != "ship:1" {
+				g.Pick(ask.ChooseAction, "none")
 			}
-			if got := rule(g, "choose-action", "evade"); got != want {
+			if got := rule(g, ask.ChooseAction, "evade"); got != want {
 				t.Fatalf("with %d Force evade is refused by %q, want %q", force, got, want)
 			}
 			if force > 0 {
-				g.Pick("choose-action", "evade")
+				g.Pick(ask.ChooseAction, "evade")
 				if !xwingtest.Has(g, func(e board.ChargesChanged) bool { return e.Card == "force" && e.Active == 0 && e.Spent > 0 }) {
 					t.Error("no Force was spent")
 				}
@@ -319,7 +320,7 @@ func TestActionColors(t *testing.T) {
 				abilities = append(abilities, colored(d))
 			}
 			g := fly(t, xwingtest.Rules(t, pilotCard(jedi, abilities...)), ships(red(jedi, 400, 300, 0)), codes{1: "2FB"}, nil)
-			o, _ := g.Option("choose-action", "focus")
+			o, _ := g.Option(ask.ChooseAction, "focus")
 			if got := o.Text.Arg("difficulty"); got != c.want {
 				t.Errorf("%s with %v: %s, want %s", c.printed, c.changes, got, c.want)
 			}
@@ -329,30 +330,30 @@ func TestActionColors(t *testing.T) {
 		// The jedi's own evade is purple.
 		g := acting(t, xwingtest.Rules(t, pilotCard(jedi, granting(only("evade"),
 			xwing.ActionGrant{OnBar: []catalog.ActionType{catalog.Evade}}))), jedi, "2FB")
-		o, _ := g.Option("choose-action", "evade")
+		o, _ := g.Option(ask.ChooseAction, "evade")
 		if got := o.Text.Arg("difficulty"); got != "white" {
 			t.Errorf("a named evade is %s, want white", got)
 		}
-		g.Pick("choose-action", "none")
-		o, _ = g.Option("choose-action", "evade")
+		g.Pick(ask.ChooseAction, "none")
+		o, _ = g.Option(ask.ChooseAction, "evade")
 		if got := o.Text.Arg("difficulty"); got != "purple" {
 			t.Errorf("the evade on its bar is %s, want purple", got)
 		}
 	})
 	t.Run("X20-FAQ-029", func(t *testing.T) {
 		g := acting(t, xwingtest.Rules(t, pilotCard(jedi, granting(xwing.ActionGrant{Color: catalog.Red}))), jedi, "2FB")
-		if got := rule(g, "choose-action", "evade"); got != "X20-FAQ-029" {
+		if got := rule(g, ask.ChooseAction, "evade"); got != "X20-FAQ-029" {
 			t.Errorf("purple as red is refused by %q", got)
 		}
-		g.Pick("choose-action", "focus")
+		g.Pick(ask.ChooseAction, "focus")
 		holds(g, 1, board.Stress, 1)
 	})
 	t.Run("X20-QUE-008", func(t *testing.T) {
 		after := xwing.Ability{When: xwing.AfterAction, Do: noop}
 		g := acting(t, xwingtest.Rules(t, pilotCard(xwingT65, granting(only("red barrelroll")), after)), xwingT65, "1FB")
 		g.Forget()
-		g.Pick("choose-action", "barrelroll")
-		g.Pick("choose-barrel-roll", "left/middle")
+		g.Pick(ask.ChooseAction, "barrelroll")
+		g.Pick(ask.ChooseBarrelRoll, "left/middle")
 		inOrder(g, "TokenGained", "ActionPerformed", "AbilityUsed")
 	})
 }
@@ -364,8 +365,8 @@ func TestFailing(t *testing.T) {
 	t.Run("X20-FAI-001 X20-FAI-003 X20-FAI-006", func(t *testing.T) {
 		g := acting(t, rules, lambda, "1FB")
 		g.Forget()
-		g.Pick("choose-action", "jam")
-		g.Pick("choose-jam-target", "none")
+		g.Pick(ask.ChooseAction, "jam")
+		g.Pick(ask.ChooseJamTarget, "none")
 		inOrder(g, "TokenGained", "ActionFailed")
 		holds(g, 1, board.Stress, 1)
 		if len(xwingtest.All[board.AbilityUsed](g)) > 1 || // the one that grants it
@@ -375,8 +376,8 @@ func TestFailing(t *testing.T) {
 	})
 	t.Run("X20-FAI-007", func(t *testing.T) {
 		g := acting(t, xwingtest.Rules(t, pilotCard(jedi, granting(only("purple jam")))), jedi, "2FB")
-		g.Pick("choose-action", "jam")
-		g.Pick("choose-jam-target", "none")
+		g.Pick(ask.ChooseAction, "jam")
+		g.Pick(ask.ChooseJamTarget, "none")
 		if got := g.Ship(1).Force.Active; got != 0 {
 			t.Errorf("%d Force left, want it spent", got)
 		}
@@ -391,9 +392,9 @@ func TestFailing(t *testing.T) {
 		rules := xwingtest.Rules(t, pilotCard(lambda, granting(grants...), asking(xwing.IgnoringStress, 1)))
 		g := fly(t, rules, ships(red(lambda, 40, 874.4, 0), blue(jedi, 800, 200, 0)), codes{1: "0OR"}, nil)
 		for _, a := range all {
-			g.Pick("choose-action", a)
-			for kind, answer := range map[string]string{"choose-barrel-roll": "left", "choose-boost": "left",
-				"choose-jam-target": "none", "choose-reinforce-side": "fore"} {
+			g.Pick(ask.ChooseAction, a)
+			for kind, answer := range map[game.Kind]string{ask.ChooseBarrelRoll: "left", ask.ChooseBoost: "left",
+				ask.ChooseJamTarget: "none", ask.ChooseReinforceSide: "fore"} {
 				if g.Asks(kind) {
 					g.Pick(kind, answer)
 				}

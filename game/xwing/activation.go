@@ -2,6 +2,7 @@ package xwing
 
 import (
 	"xwing/game"
+	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
 )
@@ -37,7 +38,7 @@ func (t *Table) nextToActivate() board.ShipID {
 	if len(groups) == 0 {
 		return 0
 	}
-	id := t.pickTurn("choose-ship-to-activate", groups[0])
+	id := t.pickTurn(ask.ChooseShipToActivate, groups[0])
 	t.Memory.Now = t.Initiative(id)
 	return id
 }

@@ -6,6 +6,7 @@ import (
 
 	"xwing/game"
 	"xwing/game/xwing"
+	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/xwingtest"
 )
@@ -22,8 +23,8 @@ func activated(g *xwingtest.Game) []board.ShipID {
 // pass declines actions until all ships have activated.
 func pass(g *xwingtest.Game) {
 	g.Helper()
-	for g.Now().View.Phase == board.Activation && g.Asks("choose-action") {
-		g.Pick("choose-action", "none")
+	for g.Now().View.Phase == board.Activation && g.Asks(ask.ChooseAction) {
+		g.Pick(ask.ChooseAction, "none")
 	}
 }
 
@@ -39,7 +40,7 @@ func TestActivation(t *testing.T) {
 	})
 	t.Run("X20-AVN-003", func(t *testing.T) {
 		g := fly(t, rules, ships(red(tie, 200, 200, 0)), nil, nil)
-		g.Pick("choose-action", "focus")
+		g.Pick(ask.ChooseAction, "focus")
 		inOrder(g, "ShipActive", "DialRevealed", "ShipMoved", "ManeuverExecuted", "ActionPerformed", "ShipActivated")
 	})
 	t.Run("X20-AVN-004 X20-AVN-005", func(t *testing.T) {
@@ -53,29 +54,29 @@ func TestActivation(t *testing.T) {
 	})
 	t.Run("X20-AVN-006 X20-ACT-017 X20-ACT-018:step", func(t *testing.T) {
 		g := fly(t, rules, ships(red(tie, 200, 200, 0), red(xwingT65, 400, 200, 0)), nil, nil)
-		if got := g.Legal("choose-action"); !slices.Contains(got, "none") || !slices.Contains(got, "focus") {
+		if got := g.Legal(ask.ChooseAction); !slices.Contains(got, "none") || !slices.Contains(got, "focus") {
 			t.Fatalf("offered %v, want an action or none", got)
 		}
-		g.Pick("choose-action", "none")
+		g.Pick(ask.ChooseAction, "none")
 		if xwingtest.Has[board.ActionPerformed](g, nil) || !slices.Equal(activated(g), []board.ShipID{1}) {
 			t.Errorf("declining did not end the activation: %s", g.Kinds())
 		}
-		g.Pick("choose-action", "focus")
-		if got := len(xwingtest.All[board.ActionPerformed](g)); got != 1 || g.Asks("choose-action") {
+		g.Pick(ask.ChooseAction, "focus")
+		if got := len(xwingtest.All[board.ActionPerformed](g)); got != 1 || g.Asks(ask.ChooseAction) {
 			t.Errorf("%d actions performed, want one and no second asked", got)
 		}
 	})
 	t.Run("X20-AVN-007", func(t *testing.T) {
 		g := fly(t, rules, ships(red(tie, 200, 200, 0), red(tie, 400, 200, 0), red(tie, 600, 200, 0)), nil, nil)
-		if got, want := g.Legal("choose-ship-to-activate"), []string{"ship:1", "ship:2", "ship:3"}; !slices.Equal(got, want) {
+		if got, want := g.Legal(ask.ChooseShipToActivate), []string{"ship:1", "ship:2", "ship:3"}; !slices.Equal(got, want) {
 			t.Fatalf("offered %v, want %v", got, want)
 		}
-		g.Pick("choose-ship-to-activate", "ship:2")
-		if g.Asks("choose-ship-to-activate") {
+		g.Pick(ask.ChooseShipToActivate, "ship:2")
+		if g.Asks(ask.ChooseShipToActivate) {
 			t.Error("the next ship is chosen before the activation is complete")
 		}
-		g.Pick("choose-action", "focus")
-		g.Pick("choose-ship-to-activate", "ship:3")
+		g.Pick(ask.ChooseAction, "focus")
+		g.Pick(ask.ChooseShipToActivate, "ship:3")
 		pass(g)
 		if got, want := activated(g), []board.ShipID{2, 3, 1}; !slices.Equal(got, want) {
 			t.Errorf("activated %v, want %v", got, want)
@@ -85,10 +86,10 @@ func TestActivation(t *testing.T) {
 		sc := ships(red(tie, 200, 200, 0), blue(tie, 200, 700, 180), red(tie, 400, 200, 0), blue(tie, 400, 700, 180))
 		sc.First = game.Blue
 		g := fly(t, rules, sc, nil, nil)
-		g.Pick("choose-ship-to-activate", "ship:4")
-		g.Pick("choose-action", "none")
-		g.Pick("choose-action", "none")
-		g.Pick("choose-ship-to-activate", "ship:1")
+		g.Pick(ask.ChooseShipToActivate, "ship:4")
+		g.Pick(ask.ChooseAction, "none")
+		g.Pick(ask.ChooseAction, "none")
+		g.Pick(ask.ChooseShipToActivate, "ship:1")
 		pass(g)
 		if got, want := activated(g), []board.ShipID{4, 2, 1, 3}; !slices.Equal(got, want) {
 			t.Errorf("activated %v, want all of the first player's ahead: %v", got, want)

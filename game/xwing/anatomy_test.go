@@ -5,6 +5,7 @@ import (
 
 	"xwing/game"
 	"xwing/game/xwing"
+	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
 	"xwing/game/xwing/xwingtest"
@@ -69,13 +70,13 @@ func TestAnatomies(t *testing.T) {
 	t.Run("X20-ANA-005", func(t *testing.T) {
 		ships := apart("darthvader", "academypilot")
 		g := activate(t, []*xwing.Card{darthVader()}, "2FB", nil, ships...)
-		g.Pick("choose-action", "focus")
-		g.Pick("choose-ability", "pilot/darthvader")
+		g.Pick(ask.ChooseAction, "focus")
+		g.Pick(ask.ChooseAbility, "pilot/darthvader")
 		if got := g.Ship(1).Force.Active; got != 2 {
 			t.Errorf("Force = %d, want 2", got)
 		}
-		if o, ok := g.Option("choose-action", "lock"); !ok || o.Refusal != nil {
-			t.Errorf("no second action is offered: %+v", g.Decision("choose-action").Options)
+		if o, ok := g.Option(ask.ChooseAction, "lock"); !ok || o.Refusal != nil {
+			t.Errorf("no second action is offered: %+v", g.Decision(ask.ChooseAction).Options)
 		}
 	})
 	vaderAttacks := func(t *testing.T, faces string) *xwingtest.Game {
@@ -83,7 +84,7 @@ func TestAnatomies(t *testing.T) {
 			s.View.Ships[0].Locks = []string{"ship:2"}
 			load(s, board.AttackDice, faces)
 		}, xwingtest.Ship(0, "darthvader", 0, 0, 0), xwingtest.Ship(0, "academypilot", 0, 0, 0))
-		g.Pick("choose-attack", "primary:0>ship:2")
+		g.Pick(ask.ChooseAttack, "primary:0>ship:2")
 		return g
 	}
 	const computer = "ship/advancedtargetingcomputer"
@@ -92,19 +93,19 @@ func TestAnatomies(t *testing.T) {
 		if got := len(g.Now().View.Attack.Dice[board.AttackDice]); got != 3 {
 			t.Errorf("%d attack dice, want 2 and 1 more", got)
 		}
-		g.Pick("modify-attack-dice", computer)
-		g.Pick("modify-attack-dice", "lock") // still there to be spent
-		g.Pick("choose-dice", "die:1", "die:2")
+		g.Pick(ask.ModifyAttackDice, computer)
+		g.Pick(ask.ModifyAttackDice, "lock") // still there to be spent
+		g.Pick(ask.ChooseDice, "die:1", "die:2")
 		changes := xwingtest.All[board.DiceModified](g)
 		if got := pool(changes[len(changes)-1].Dice); got != "chh" {
 			t.Errorf("dice %s, want chh", got)
 		}
 		// The lock spent first leaves nothing to change by.
 		g = vaderAttacks(t, "hbbhh")
-		g.Pick("modify-attack-dice", "lock")
-		g.Pick("choose-dice", "die:1", "die:2")
-		if g.Asks("modify-attack-dice") {
-			if _, ok := g.Option("modify-attack-dice", computer); ok {
+		g.Pick(ask.ModifyAttackDice, "lock")
+		g.Pick(ask.ChooseDice, "die:1", "die:2")
+		if g.Asks(ask.ModifyAttackDice) {
+			if _, ok := g.Option(ask.ModifyAttackDice, computer); ok {
 				t.Error("the change is offered without the lock")
 			}
 		}
@@ -115,8 +116,8 @@ func TestAnatomies(t *testing.T) {
 			load(s, board.AttackDice, "hhcb")
 			load(s, board.DefenseDice, "bbb")
 		}, xwingtest.Ship(0, "jekporkins", 0, 0, 0, "iontorpedoes"), xwingtest.Ship(0, "academypilot", 0, 0, 0))
-		g.Pick("choose-attack", "upgrade:iontorpedoes>ship:2")
-		g.Until("nothing", nil)
+		g.Pick(ask.ChooseAttack, "upgrade:iontorpedoes>ship:2")
+		g.Until("", nil)
 		if !xwingtest.Has(g, func(e board.TokenGained) bool { return e == board.TokenGained{Ship: 2, Token: board.Ion, N: 2} }) {
 			t.Errorf("events %s, want 2 ion tokens for the other two results", g.Kinds())
 		}
@@ -127,9 +128,9 @@ func TestAnatomies(t *testing.T) {
 	t.Run("X20-ANA-010", func(t *testing.T) {
 		red := xwingtest.Ship(game.Red, "kullbeesperado", 100, 100, 0, "servomotorsfoils")
 		g := activate(t, []*xwing.Card{kullbeeSperado()}, "2FB", nil, red, apart("", "academypilot")[1])
-		g.Pick("choose-action", "barrelroll")
-		g.Pick("choose-barrel-roll", "right/middle")
-		g.Pick("use-ability", "yes")
+		g.Pick(ask.ChooseAction, "barrelroll")
+		g.Pick(ask.ChooseBarrelRoll, "right/middle")
+		g.Pick(ask.UseAbility, "yes")
 		if got := g.Ship(1).Upgrades[0].Side; got != 1 {
 			t.Errorf("the configuration lies on side %d, want 2", got+1)
 		}

@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"xwing/game/xwing"
+	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
 	"xwing/physics"
@@ -91,24 +92,24 @@ func TestArcPlaces(t *testing.T) {
 		d := duel{gap: 160, upgrades: []string{"protontorpedoes", "instinctiveaim"}, red: "lukeskywalker",
 			cards: []*xwing.Card{torpedoes("lock", 1),
 				card("upgrade/instinctiveaim", xwing.Ability{Query: xwing.WaivingRequirement, Cost: xwing.Cost{Force: 1}})}}
-		eq(t, "the requirement lifted", refusal(d.start(t), "choose-attack", fireTorpedoes+"+upgrade/instinctiveaim"), "")
+		eq(t, "the requirement lifted", refusal(d.start(t), ask.ChooseAttack, fireTorpedoes+"+upgrade/instinctiveaim"), "")
 		d.cards = d.cards[:1]
-		eq(t, "without the card", refusal(d.start(t), "choose-attack", fireTorpedoes), "X20-WPN-011")
+		eq(t, "without the card", refusal(d.start(t), ask.ChooseAttack, fireTorpedoes), "X20-WPN-011")
 	})
 	t.Run("X20-ARC-019:primary,special,double X20-ARC-020", func(t *testing.T) {
 		y := squad(0, "graysquadronbomber")
 		y.Ships[0].Upgrades = []xwing.MusterUpgrade{{XWS: "dorsalturret"}} // a special turret weapon
 		for _, red := range []xwing.Muster{squad(0, "rebelscout"), y} {
 			g := placing(t, rulesWith(t), red, squad(0, "idenversio"))
-			g.Put("place-ship", "ship:1", 300, 50, 0)
-			eq(t, "settings", strings.Join(g.Legal("choose-turret-arc"), " "), "front left right rear")
-			g.Pick("choose-turret-arc", "rear")
+			g.Put(ask.PlaceShip, "ship:1", 300, 50, 0)
+			eq(t, "settings", strings.Join(g.Legal(ask.ChooseTurretArc), " "), "front left right rear")
+			g.Pick(ask.ChooseTurretArc, "rear")
 			eq(t, "arcs", len(g.Ship(1).Turret), 1)
 		}
 		g := placing(t, rulesWith(t), squad(0, kwing), squad(0, "idenversio")) // a double turret
-		g.Put("place-ship", "ship:1", 300, 50, 0)
-		eq(t, "settings", len(g.Legal("choose-turret-arc")), 2)
-		g.Pick("choose-turret-arc", g.Legal("choose-turret-arc")[1])
+		g.Put(ask.PlaceShip, "ship:1", 300, 50, 0)
+		eq(t, "settings", len(g.Legal(ask.ChooseTurretArc)), 2)
+		g.Pick(ask.ChooseTurretArc, g.Legal(ask.ChooseTurretArc)[1])
 		eq(t, "arcs", len(g.Ship(1).Turret), 2)
 	})
 	t.Run("X20-ARC-024", func(t *testing.T) {
@@ -116,8 +117,8 @@ func TestArcPlaces(t *testing.T) {
 		scout.Turret = arcs("rear")
 		g := fly(t, rulesWith(t), ships(scout, blue(jedi, 500, 850, 180)), codes{1: "2FB"}, nil)
 		before := g.Now().FiringArcs(1)
-		g.Pick("choose-action", "rotate")
-		g.Pick("choose-turret-arc", "left")
+		g.Pick(ask.ChooseAction, "rotate")
+		g.Pick(ask.ChooseTurretArc, "left")
 		if after := g.Now().FiringArcs(1); len(after) != 1 || after[0] != physics.Left || slices.Equal(before, after) {
 			t.Errorf("firing arcs = %v, before %v", after, before)
 		}

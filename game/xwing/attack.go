@@ -5,6 +5,7 @@ import (
 	"strconv"
 
 	"xwing/game"
+	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
 	"xwing/physics"
 )
@@ -94,7 +95,7 @@ func (t *Table) chooseLine(attacker board.ShipID, s shot) physics.BandLine {
 	for i, l := range lines {
 		options[i] = t.lineOption(l)
 	}
-	picked := t.askOne(t.Ship(attacker).Seat, "choose-line", game.Say("prompt.choose-line", "ship", s.defender.Piece()),
+	picked := t.askOne(t.Ship(attacker).Seat, ask.ChooseLine, game.Say("prompt.choose-line", "ship", s.defender.Piece()),
 		[]string{attacker.Piece(), s.defender.Piece()}, options)
 	for i, l := range lines {
 		if options[i].ID == picked {

@@ -7,6 +7,7 @@ import (
 
 	"xwing/game"
 	"xwing/game/xwing"
+	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/xwingtest"
 	"xwing/physics"
@@ -23,16 +24,16 @@ func TestBonusAttack(t *testing.T) {
 	t.Run("X20-BON-001:aftermath", func(t *testing.T) {
 		// Granted in the middle of an attack, it waits for the end of it.
 		g := duel{attack: "bbbb" + "bbbb", cards: []*xwing.Card{bonus("pilot/"+xwingPilot, xwing.AttackDiceModified, xwing.AttackTerms{})}}.start(t)
-		g.Pick("choose-attack", shoot)
+		g.Pick(ask.ChooseAttack, shoot)
 		eq(t, "in the Aftermath", g.Now().View.Attack.Step, board.Aftermath)
-		g.Pick("choose-bonus-attack", shoot)
+		g.Pick(ask.ChooseBonusAttack, shoot)
 		eq(t, "attacks", len(xwingtest.All[board.AttackDeclared](g)), 2)
 	})
 	t.Run("X20-BON-001:additional X20-FAQ-041", func(t *testing.T) {
 		g := duel{attack: "bbbb" + "bbbb", cards: []*xwing.Card{bonus("pilot/"+xwingPilot, xwing.AfterAttacking, xwing.AttackTerms{})}}.start(t)
-		g.Pick("choose-attack", shoot)
+		g.Pick(ask.ChooseAttack, shoot)
 		eq(t, "in the Aftermath of the first", g.Now().View.Attack.Step, board.Aftermath)
-		g.Pick("choose-bonus-attack", shoot)
+		g.Pick(ask.ChooseBonusAttack, shoot)
 		declared := xwingtest.All[board.AttackDeclared](g)
 		eq(t, "attacks", len(declared), 2)
 		eq(t, "first is a bonus attack", declared[0].Attack.Bonus, false)
@@ -48,8 +49,8 @@ func TestBonusAttack(t *testing.T) {
 		torps.Abilities = bonus("", xwing.AfterAttacking, again).Abilities
 		g := duel{gap: 160, upgrades: []string{"protontorpedoes"}, cards: []*xwing.Card{torps}, attack: "bbbb" + "bbbb",
 			change: func(s *xwing.State) { s.View.Ship(attacker).Upgrades[0].Charges.Active = 1 }}.start(t)
-		g.Pick("choose-attack", fireTorpedoes)
-		eq(t, "with no charge left", refusal(g, "choose-bonus-attack", fireTorpedoes), "X20-ATK-011")
+		g.Pick(ask.ChooseAttack, fireTorpedoes)
+		eq(t, "with no charge left", refusal(g, ask.ChooseBonusAttack, fireTorpedoes), "X20-ATK-011")
 	})
 	t.Run("X20-BON-002:arc,range", func(t *testing.T) {
 		// The same special weapon again: arc, range and cost are kept.
@@ -60,7 +61,7 @@ func TestBonusAttack(t *testing.T) {
 		behind := xwingtest.Ship(game.Blue, tiePilot, 450, 60, 180)
 		g := duel{gap: 160, upgrades: []string{"protontorpedoes"}, cards: []*xwing.Card{torps}, attack: "bbbb" + "bbbb",
 			more: []xwing.ScenarioShip{near, behind}}.start(t)
-		g.Pick("choose-attack", fireTorpedoes)
+		g.Pick(ask.ChooseAttack, fireTorpedoes)
 		const bonusShot = "choose-bonus-attack"
 		eq(t, "primary weapon", refusal(g, bonusShot, shoot), "absent")
 		eq(t, "range", refusal(g, bonusShot, "upgrade:protontorpedoes>ship:3"), "X20-WPN-008")
@@ -90,10 +91,10 @@ func TestBonusAttack(t *testing.T) {
 			more: []xwing.ScenarioShip{beside, far, near, aside}, change: all(locked("ship:2"), func(s *xwing.State) {
 				s.View.Ship(attacker).Pose = physics.PoseAt(450, 300, 30)
 			})}.start(t)
-		eq(t, "first attack without a lock", refusal(g, "choose-attack", "upgrade:protontorpedoes>ship:3"), "X20-WPN-011")
-		g.Pick("choose-attack", fireTorpedoes)
-		g.Pick(modAttack, "done")
-		g.Pick("use-ability", "yes")
+		eq(t, "first attack without a lock", refusal(g, ask.ChooseAttack, "upgrade:protontorpedoes>ship:3"), "X20-WPN-011")
+		g.Pick(ask.ChooseAttack, fireTorpedoes)
+		g.Pick(ask.ModifyAttackDice, "done")
+		g.Pick(ask.UseAbility, "yes")
 		const bonusShot = "choose-bonus-attack"
 		eq(t, "the same ship", refusal(g, bonusShot, fireTorpedoes), "X20-BON-003")
 		eq(t, "beyond range 1 of it", refusal(g, bonusShot, "upgrade:protontorpedoes>ship:4"), "X20-BON-003")
@@ -106,29 +107,29 @@ func TestBonusAttack(t *testing.T) {
 		g := duel{attack: "bbbb" + "bbbb" + "bbbb", cards: []*xwing.Card{
 			bonus("pilot/"+xwingPilot, xwing.AfterAttacking, xwing.AttackTerms{}),
 			bonus("upgrade/elusive", xwing.AfterDefending, xwing.AttackTerms{})}, upgrades: []string{"elusive"}}.start(t)
-		g.Pick("choose-attack", shoot)
-		g.Pick("choose-bonus-attack", shoot)
-		if g.Asks("choose-bonus-attack") {
+		g.Pick(ask.ChooseAttack, shoot)
+		g.Pick(ask.ChooseBonusAttack, shoot)
+		if g.Asks(ask.ChooseBonusAttack) {
 			t.Error("a bonus attack after the bonus attack")
 		}
-		g.Pick("choose-attack", "primary:0>ship:1")
-		if g.Asks("choose-bonus-attack") {
+		g.Pick(ask.ChooseAttack, "primary:0>ship:1")
+		if g.Asks(ask.ChooseBonusAttack) {
 			t.Error("a second bonus attack this round")
 		}
 		eq(t, "attacks", len(xwingtest.All[board.AttackDeclared](g)), 3)
-		g.Until("set-dials", nil)
+		g.Until(ask.SetDials, nil)
 		g.Dials(nil)
-		g.Until("choose-action", nil)
+		g.Until(ask.ChooseAction, nil)
 		eq(t, "it could next round", (&xwing.Table{State: g.Now()}).CanBonusAttack(attacker, xwing.AttackTerms{Waive: true}), true)
 	})
 	t.Run("bonus attack declined", func(t *testing.T) {
 		g := duel{attack: "bbbb" + "bbbb", cards: []*xwing.Card{
 			bonus("pilot/"+xwingPilot, xwing.AfterAttacking, xwing.AttackTerms{}),
 			bonus("upgrade/elusive", xwing.AfterDefending, xwing.AttackTerms{})}, upgrades: []string{"elusive"}}.start(t)
-		g.Pick("choose-attack", shoot)
-		g.Pick("choose-bonus-attack", "none")
-		g.Pick("choose-attack", "primary:0>ship:1")
-		eq(t, "is still to be had", g.Asks("choose-bonus-attack"), true)
+		g.Pick(ask.ChooseAttack, shoot)
+		g.Pick(ask.ChooseBonusAttack, "none")
+		g.Pick(ask.ChooseAttack, "primary:0>ship:1")
+		eq(t, "is still to be had", g.Asks(ask.ChooseBonusAttack), true)
 	})
 	t.Run("could it", func(t *testing.T) {
 		var could []bool
@@ -138,8 +139,8 @@ func TestBonusAttack(t *testing.T) {
 				t.BonusAttack(m.Owner, xwing.AttackTerms{})
 				could = append(could, t.CanBonusAttack(1, xwing.AttackTerms{}))
 			}})}, change: give(defender, board.Disarm, 1)}.start(t)
-		g.Pick("choose-attack", shoot)
-		g.Pick("choose-bonus-attack", shoot)
+		g.Pick(ask.ChooseAttack, shoot)
+		g.Pick(ask.ChooseBonusAttack, shoot)
 		if want := []bool{true, false, false}; !slices.Equal(could[:2], want[:2]) || could[len(could)-1] {
 			t.Errorf("could = %v, want %v", could, want)
 		}
@@ -151,8 +152,8 @@ func TestBonusAttack(t *testing.T) {
 			xwing.AttackTerms{Weapon: func(w board.Weapon) bool { return w.IsTurret() }})
 		g := duel{red: "graysquadronbomber", upgrades: []string{"dorsalturret"}, change: turret("front"), attack: "bbb" + "bbb",
 			cards: []*xwing.Card{gunner, card("upgrade/dorsalturret")}}.start(t)
-		g.Pick("choose-attack", shoot)
-		eq(t, "legal", strings.Join(g.Legal("choose-bonus-attack"), " "), "upgrade:dorsalturret>ship:2 none")
+		g.Pick(ask.ChooseAttack, shoot)
+		eq(t, "legal", strings.Join(g.Legal(ask.ChooseBonusAttack), " "), "upgrade:dorsalturret>ship:2 none")
 	})
 	t.Run("X20-FAQ-002 X20-FAQ-026", func(t *testing.T) {
 		// "In your front arc" asks where the defender is, "not a front arc attack"
@@ -165,7 +166,7 @@ func TestBonusAttack(t *testing.T) {
 			}})
 		g := duel{red: "graysquadronbomber", upgrades: []string{"dorsalturret"}, change: turret("front"), attack: "bbb",
 			cards: []*xwing.Card{look, card("upgrade/dorsalturret")}}.start(t)
-		g.Pick("choose-attack", "upgrade:dorsalturret>ship:2")
+		g.Pick(ask.ChooseAttack, "upgrade:dorsalturret>ship:2")
 		eq(t, "defender in the front arc", where, true)
 		eq(t, "front arc attack", front, false)
 	})
@@ -183,7 +184,7 @@ func TestPreviewAttack(t *testing.T) {
 				t.Error("the preview changed the state")
 			}
 			g := xwingtest.Play(t, s)
-			g.Pick("choose-attack", shoot)
+			g.Pick(ask.ChooseAttack, shoot)
 			eq(t, "attack dice", p.AttackDice, rolled(t, g, board.AttackDice))
 			eq(t, "defense dice", p.DefenseDice, rolled(t, g, board.DefenseDice))
 			eq(t, "range", p.Range, xwingtest.All[board.AttackDeclared](g)[0].Attack.Range)

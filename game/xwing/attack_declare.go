@@ -6,6 +6,7 @@ import (
 	"strconv"
 
 	"xwing/game"
+	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/rule"
 	"xwing/physics"
@@ -51,9 +52,9 @@ func (t *Table) MakeAttack(id board.ShipID, terms AttackTerms) bool {
 	if !terms.Must {
 		options = append(options, game.Option{ID: "none", Text: game.Say("option.no-attack")})
 	}
-	kind, prompt := "choose-attack", game.Say("prompt.choose-attack", "ship", id.Piece())
+	kind, prompt := game.Kind(ask.ChooseAttack), game.Say("prompt.choose-attack", "ship", id.Piece())
 	if terms.Bonus {
-		kind, prompt = "choose-bonus-attack", t.bonusPrompt(id)
+		kind, prompt = ask.ChooseBonusAttack, t.bonusPrompt(id)
 	}
 	picked := t.askOne(t.Ship(id).Seat, kind, prompt, []string{id.Piece()}, options)
 	for i := range shots {

@@ -170,7 +170,7 @@ func neutralized(t *testing.T, g *xwingtest.Game) (string, bool) {
 
 // refusal returns the rule that forbids an option: "" if it is legal, "absent" if
 // it is not shown.
-func refusal(g *xwingtest.Game, kind, id string) string {
+func refusal(g *xwingtest.Game, kind game.Kind, id string) string {
 	g.Helper()
 	o, ok := g.Option(kind, id)
 	switch {

@@ -7,6 +7,7 @@ import (
 
 	"xwing/game"
 	"xwing/game/xwing"
+	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/xwingtest"
 	"xwing/physics"
@@ -16,7 +17,7 @@ import (
 func TestAttackSteps(t *testing.T) {
 	t.Run("X20-ATK-001", func(t *testing.T) {
 		g := duel{attack: "hhhh", defense: "bbb"}.start(t)
-		g.Pick("choose-attack", shoot)
+		g.Pick(ask.ChooseAttack, shoot)
 		var steps []string
 		for _, e := range xwingtest.All[board.AttackStepBegan](g) {
 			steps = append(steps, e.Step.String())
@@ -28,15 +29,15 @@ func TestAttackSteps(t *testing.T) {
 	t.Run("X20-ATK-002 X20-CST-003", func(t *testing.T) {
 		g := duel{gap: 160, upgrades: []string{"protontorpedoes"}, cards: []*xwing.Card{torpedoes("", 1)},
 			attack: "bbbb", defense: "bbb"}.start(t)
-		g.Pick("choose-attack", fireTorpedoes)
+		g.Pick(ask.ChooseAttack, fireTorpedoes)
 		eq(t, "order", strings.Join(order(g, "AttackDeclared", "ChargesChanged", "DiceRolled"), " "),
 			"AttackDeclared ChargesChanged DiceRolled DiceRolled")
 		eq(t, "charges", g.Ship(attacker).Upgrades[0].Charges.Active, 1)
 	})
 	t.Run("X20-ATK-004 X20-WPN-002", func(t *testing.T) {
 		g := duel{gap: 160, upgrades: []string{"protontorpedoes"}, cards: []*xwing.Card{torpedoes("", 1)}}.start(t)
-		eq(t, "legal", strings.Join(g.Legal("choose-attack"), " "), shoot+" "+fireTorpedoes+" none")
-		g.Pick("choose-attack", fireTorpedoes)
+		eq(t, "legal", strings.Join(g.Legal(ask.ChooseAttack), " "), shoot+" "+fireTorpedoes+" none")
+		g.Pick(ask.ChooseAttack, fireTorpedoes)
 		eq(t, "weapon", xwingtest.All[board.AttackDeclared](g)[0].Attack.Weapon.ID, "upgrade:protontorpedoes")
 		eq(t, "its dice alone", rolled(t, g, board.AttackDice), 4)
 	})
@@ -44,39 +45,39 @@ func TestAttackSteps(t *testing.T) {
 		second := xwingtest.Ship(game.Blue, tiePilot, 520, 400, 180)
 		behind := xwingtest.Ship(game.Blue, tiePilot, 450, 100, 180)
 		g := duel{more: []xwing.ScenarioShip{second, behind}, attack: "bbbb"}.start(t)
-		eq(t, "legal", strings.Join(g.Legal("choose-attack"), " "), "primary:0>ship:2 primary:0>ship:3 none")
-		eq(t, "behind", refusal(g, "choose-attack", "primary:0>ship:4"), "X20-ATK-006")
-		g.Pick("choose-attack", "primary:0>ship:3")
+		eq(t, "legal", strings.Join(g.Legal(ask.ChooseAttack), " "), "primary:0>ship:2 primary:0>ship:3 none")
+		eq(t, "behind", refusal(g, ask.ChooseAttack, "primary:0>ship:4"), "X20-ATK-006")
+		g.Pick(ask.ChooseAttack, "primary:0>ship:3")
 		eq(t, "defender", xwingtest.All[board.AttackDeclared](g)[0].Attack.Defender, 3)
 	})
 	t.Run("X20-ATK-011", func(t *testing.T) {
 		g := duel{gap: 160, upgrades: []string{"protontorpedoes"}, cards: []*xwing.Card{torpedoes("", 1)},
 			change: func(s *xwing.State) { s.View.Ship(1).Upgrades[0].Charges.Active = 0 }}.start(t)
-		eq(t, "without charge", refusal(g, "choose-attack", fireTorpedoes), "X20-ATK-011")
-		g.Refused("choose-attack", fireTorpedoes)
-		eq(t, "other weapon", refusal(g, "choose-attack", shoot), "")
-		g.Pick("choose-attack", "none")
+		eq(t, "without charge", refusal(g, ask.ChooseAttack, fireTorpedoes), "X20-ATK-011")
+		g.Refused(ask.ChooseAttack, fireTorpedoes)
+		eq(t, "other weapon", refusal(g, ask.ChooseAttack, shoot), "")
+		g.Pick(ask.ChooseAttack, "none")
 		eq(t, "attacks", len(xwingtest.All[board.AttackDeclared](g)), 0)
 	})
 	t.Run("X20-ATK-012 X20-ENG-005", func(t *testing.T) {
 		g := duel{attack: "bbbb"}.start(t)
-		g.Pick("choose-attack", "none")
+		g.Pick(ask.ChooseAttack, "none")
 		eq(t, "attacks", len(xwingtest.All[board.AttackDeclared](g)), 0)
-		eq(t, "engages now", g.Decision("choose-attack").Seat, game.Blue)
-		g.Pick("choose-attack", "primary:0>ship:1")
-		g.Until("set-dials", nil)
+		eq(t, "engages now", g.Decision(ask.ChooseAttack).Seat, game.Blue)
+		g.Pick(ask.ChooseAttack, "primary:0>ship:1")
+		g.Until(ask.SetDials, nil)
 		eq(t, "engaged", len(xwingtest.All[board.ShipEngaged](g)), 2)
 		eq(t, "attacks", len(xwingtest.All[board.AttackDeclared](g)), 1)
 		g.Forget()
 		g.Dials(nil)
-		g.Until("set-dials", nil)
+		g.Until(ask.SetDials, nil)
 		eq(t, "engaged in the next round", len(xwingtest.All[board.ShipEngaged](g)), 2)
 	})
 	t.Run("X20-ATK-013 X20-ATK-014", func(t *testing.T) {
 		big := card("pilot/"+xwingPilot, xwing.Ability{Query: xwing.AttackDiceCount,
 			By: func(*xwing.Table, xwing.Moment) int { return 8 }})
 		g := duel{gap: 160, cards: []*xwing.Card{big}, attack: "bbbbbbbbbbb"}.start(t)
-		g.Pick("choose-attack", shoot)
+		g.Pick(ask.ChooseAttack, shoot)
 		eq(t, "dice", rolled(t, g, board.AttackDice), 11)
 		eq(t, "defense dice, unasked", rolled(t, g, board.DefenseDice), 3)
 		for _, d := range xwingtest.All[board.DiceRolled](g)[0].Dice {
@@ -89,30 +90,30 @@ func TestAttackSteps(t *testing.T) {
 		one := card("pilot/"+xwingPilot, xwing.Ability{Query: xwing.AttackDiceCount,
 			By: func(*xwing.Table, xwing.Moment) int { return 1 }})
 		g := duel{cards: []*xwing.Card{one}}.start(t)
-		g.Pick("choose-attack", shoot)
+		g.Pick(ask.ChooseAttack, shoot)
 		eq(t, "3 printed + 1 at range 1 + 1 of a card", rolled(t, g, board.AttackDice), 5)
 		fewer := card("pilot/"+xwingPilot, asking(xwing.AttackDiceCount, -2))
 		g = duel{cards: []*xwing.Card{fewer}}.start(t)
-		g.Pick("choose-attack", shoot)
+		g.Pick(ask.ChooseAttack, shoot)
 		eq(t, "3 printed + 1 at range 1 − 2 of a card", rolled(t, g, board.AttackDice), 2)
 		g = duel{red: tiePilot, blue: xwingPilot, change: func(s *xwing.State) {
 			s.View.First = game.Blue
 			s.View.Ship(defender).Pose = physics.PoseAt(450, 180, 0)
 		}}.start(t)
-		if refusal(g, "choose-attack", "primary:0>ship:1") != "" {
+		if refusal(g, ask.ChooseAttack, "primary:0>ship:1") != "" {
 			t.Fatal("the ship behind cannot attack")
 		}
-		g.Pick("choose-attack", "none")
-		eq(t, "behind, out of the arc", refusal(g, "choose-attack", shoot), "X20-ATK-006")
+		g.Pick(ask.ChooseAttack, "none")
+		eq(t, "behind, out of the arc", refusal(g, ask.ChooseAttack, shoot), "X20-ATK-006")
 		g = duel{red: tiePilot}.start(t)
-		g.Pick("choose-attack", shoot)
+		g.Pick(ask.ChooseAttack, shoot)
 		eq(t, "a TIE's 2 printed + 1 at range 1", rolled(t, g, board.AttackDice), 3)
 		g = duel{change: func(s *xwing.State) { s.View.Ship(defender).Pose = physics.PoseAt(600, 340, 180) }}.start(t)
-		eq(t, "ahead, but not in the front arc", refusal(g, "choose-attack", shoot), "X20-ATK-006")
+		eq(t, "ahead, but not in the front arc", refusal(g, ask.ChooseAttack, shoot), "X20-ATK-006")
 	})
 	t.Run("X20-ATK-022:damage,aftermath", func(t *testing.T) {
 		g := duel{attack: "bbbb"}.start(t)
-		g.Pick("choose-attack", shoot)
+		g.Pick(ask.ChooseAttack, shoot)
 		if xwingtest.Has(g, func(e board.AttackStepBegan) bool { return e.Step == board.DealDamage }) {
 			t.Error("a miss deals damage")
 		}
@@ -122,7 +123,7 @@ func TestAttackSteps(t *testing.T) {
 	})
 	t.Run("X20-ATK-023 X20-ATK-024 X20-DMG-007", func(t *testing.T) {
 		g := duel{blue: xwingPilot, attack: "chch", defense: "bb"}.start(t)
-		g.Pick("choose-attack", shoot)
+		g.Pick(ask.ChooseAttack, shoot)
 		var got []string
 		for _, e := range g.Events {
 			switch e := e.(type) {
@@ -137,9 +138,9 @@ func TestAttackSteps(t *testing.T) {
 	t.Run("X20-ATK-031 X20-FRI-001:ships X20-FRI-002:ships", func(t *testing.T) {
 		wing := xwingtest.Ship(game.Red, tiePilot, 400, 400, 180)
 		g := duel{more: []xwing.ScenarioShip{wing}}.start(t)
-		eq(t, "friendly ship", refusal(g, "choose-attack", "primary:0>ship:3"), "absent")
-		eq(t, "enemy ship", refusal(g, "choose-attack", shoot), "")
-		if !strings.Contains(g.Refused("choose-attack", "primary:0>ship:3"), "not-offered") {
+		eq(t, "friendly ship", refusal(g, ask.ChooseAttack, "primary:0>ship:3"), "absent")
+		eq(t, "enemy ship", refusal(g, ask.ChooseAttack, shoot), "")
+		if !strings.Contains(g.Refused(ask.ChooseAttack, "primary:0>ship:3"), "not-offered") {
 			t.Error("an attack on a friendly ship was not refused")
 		}
 		eq(t, "preview", g.Now().PreviewAttack(1, "primary:0", 3).Refusal.Rule, "X20-ATK-031")
@@ -174,19 +175,19 @@ func TestAftermath(t *testing.T) {
 	t.Run("X20-ATK-025 X20-ATK-026", func(t *testing.T) {
 		var log []string
 		g := duel{attack: "bbbb", cards: aftermathCards(&log)}.start(t)
-		g.Pick("choose-attack", shoot)
+		g.Pick(ask.ChooseAttack, shoot)
 		eq(t, "defender's first, then attacker's", strings.Join(log[:2], " "), "a b")
 	})
 	t.Run("X20-ATK-027 X20-ATK-028 X20-BON-005", func(t *testing.T) {
 		var log []string
 		g := duel{attack: "bbbb", cards: aftermathCards(&log)}.start(t)
-		g.Pick("choose-attack", shoot)
+		g.Pick(ask.ChooseAttack, shoot)
 		eq(t, "order", strings.Join(log, " "), "a b c d")
 	})
 	t.Run("X20-ATK-030", func(t *testing.T) {
 		var log []string
 		g := duel{attack: "hhhh", defense: "bbb", cards: aftermathCards(&log)}.start(t)
-		g.Pick("choose-attack", shoot)
+		g.Pick(ask.ChooseAttack, shoot)
 		eq(t, "order", strings.Join(log, " "), "a b c d")
 		ended := slices.Index(order(g, "AttackEnded", "AbilityUsed"), "AttackEnded")
 		eq(t, "abilities before the end", ended, 4)
@@ -209,31 +210,31 @@ func TestRangeBonus(t *testing.T) {
 	} {
 		t.Run(c.ids, func(t *testing.T) {
 			g := duel{gap: c.gap}.start(t)
-			g.Pick("choose-attack", shoot)
+			g.Pick(ask.ChooseAttack, shoot)
 			eq(t, "attack dice", rolled(t, g, board.AttackDice), c.attack)
 			eq(t, "defense dice", rolled(t, g, board.DefenseDice), c.defense)
 		})
 	}
 	t.Run("X20-RNB-004:defense", func(t *testing.T) {
 		g := duel{gap: 260, upgrades: []string{"ioncannon"}, cards: []*xwing.Card{card("upgrade/ioncannon")}}.start(t)
-		g.Pick("choose-attack", "upgrade:ioncannon>ship:2")
+		g.Pick(ask.ChooseAttack, "upgrade:ioncannon>ship:2")
 		eq(t, "defense dice", rolled(t, g, board.DefenseDice), 4)
 	})
 	t.Run("X20-RNB-004:attack", func(t *testing.T) {
 		// A dorsal turret is a special weapon without the ordnance icon.
 		g := duel{gap: 60, red: "graysquadronbomber", upgrades: []string{"dorsalturret"},
 			cards: []*xwing.Card{card("upgrade/dorsalturret")}, change: turret("front")}.start(t)
-		g.Pick("choose-attack", "upgrade:dorsalturret>ship:2")
+		g.Pick(ask.ChooseAttack, "upgrade:dorsalturret>ship:2")
 		eq(t, "attack dice", rolled(t, g, board.AttackDice), 3)
 	})
 	t.Run("X20-RNB-005:attack X20-WPN-009", func(t *testing.T) {
 		g := duel{gap: 60, upgrades: []string{"protonrockets"}, cards: []*xwing.Card{card("upgrade/protonrockets")}}.start(t)
-		g.Pick("choose-attack", "upgrade:protonrockets>ship:2")
+		g.Pick(ask.ChooseAttack, "upgrade:protonrockets>ship:2")
 		eq(t, "attack dice", rolled(t, g, board.AttackDice), 5)
 	})
 	t.Run("X20-RNB-005:defense X20-ERR-010 X20-WPN-009", func(t *testing.T) {
 		g := duel{gap: 260, upgrades: []string{"protontorpedoes"}, cards: []*xwing.Card{torpedoes("", 1)}}.start(t)
-		g.Pick("choose-attack", fireTorpedoes)
+		g.Pick(ask.ChooseAttack, fireTorpedoes)
 		eq(t, "attack dice", rolled(t, g, board.AttackDice), 4)
 		eq(t, "defense dice", rolled(t, g, board.DefenseDice), 3)
 	})
@@ -258,10 +259,10 @@ func TestDefenseDice(t *testing.T) {
 	dice := func(t *testing.T, d duel) int {
 		t.Helper()
 		g := d.start(t)
-		g.Pick("choose-attack", shoot)
-		if g.Asks("choose-line") {
-			lines := g.Legal("choose-line")
-			g.Pick("choose-line", lines[len(lines)-1])
+		g.Pick(ask.ChooseAttack, shoot)
+		if g.Asks(ask.ChooseLine) {
+			lines := g.Legal(ask.ChooseLine)
+			g.Pick(ask.ChooseLine, lines[len(lines)-1])
 		}
 		return rolled(t, g, board.DefenseDice)
 	}
@@ -324,7 +325,7 @@ func TestDefenseDice(t *testing.T) {
 	})
 	t.Run("X20-STN-004", func(t *testing.T) {
 		g := duel{attack: "bbbb", change: all(give(defender, board.Strain, 2), give(attacker, board.Strain, 1))}.start(t)
-		g.Pick("choose-attack", shoot)
+		g.Pick(ask.ChooseAttack, shoot)
 		eq(t, "defender", g.Ship(defender).Has(board.Strain), 1)
 		eq(t, "attacker", g.Ship(attacker).Has(board.Strain), 1)
 	})
@@ -373,13 +374,13 @@ func TestInflictTokens(t *testing.T) {
 			Replace: func(_ *xwing.Table, _ xwing.Moment, d *xwing.Damage) { *d = xwing.Damage{} }})
 		g := duel{gap: 160, upgrades: []string{"protontorpedoes"}, cards: []*xwing.Card{ion, prevent},
 			attack: "hhcb", defense: "ebb"}.start(t)
-		g.Pick("choose-attack", fireTorpedoes)
+		g.Pick(ask.ChooseAttack, fireTorpedoes)
 		eq(t, "ion tokens", g.Ship(defender).Has(board.Ion), 2)
 		eq(t, "damage cards", g.Ship(defender).DamageCards(), 0)
 		eq(t, "damage suffered", len(xwingtest.All[board.DamageSuffered](g)), 0)
 		// In place of damage even where nobody prevents it.
 		g = duel{gap: 160, upgrades: []string{"protontorpedoes"}, cards: []*xwing.Card{ion}, attack: "hhcb", defense: "ebb"}.start(t)
-		g.Pick("choose-attack", fireTorpedoes)
+		g.Pick(ask.ChooseAttack, fireTorpedoes)
 		eq(t, "ion tokens", g.Ship(defender).Has(board.Ion), 2)
 		eq(t, "damage cards", g.Ship(defender).DamageCards(), 0)
 	})
@@ -395,7 +396,7 @@ func TestInflictTokens(t *testing.T) {
 			Replace: func(_ *xwing.Table, _ xwing.Moment, d *xwing.Damage) { *d = xwing.Damage{} }})
 		g := duel{gap: 160, upgrades: []string{"protontorpedoes"}, cards: []*xwing.Card{ion, prevent},
 			attack: "hhcb", defense: "bbb"}.start(t)
-		g.Pick("choose-attack", fireTorpedoes)
+		g.Pick(ask.ChooseAttack, fireTorpedoes)
 		eq(t, "prevented", len(xwingtest.All[board.DamagePrevented](g)), 1)
 		eq(t, "ion tokens", g.Ship(defender).Has(board.Ion), 2)
 	})

@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"xwing/game"
+	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/rule"
 	"xwing/physics"
@@ -37,7 +38,7 @@ func (t *Table) BarrelRoll(id board.ShipID) bool {
 // legal on the side that he picks, and then the ship stays where it was
 // (X20-BRL-010, 011).
 func (t *Table) barrelRoll(id board.ShipID, r Roll) (why game.Phrase, ok bool) {
-	pick := t.askOne(t.Ship(id).Seat, "choose-barrel-roll", game.Say("prompt.choose-barrel-roll", "ship", id.Piece()),
+	pick := t.askOne(t.Ship(id).Seat, ask.ChooseBarrelRoll, game.Say("prompt.choose-barrel-roll", "ship", id.Piece()),
 		[]string{id.Piece()}, t.rollOptions(id, r, "", "option.roll-to"))
 	return t.rollTo(id, r, pick)
 }

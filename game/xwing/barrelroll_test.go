@@ -6,6 +6,7 @@ import (
 
 	"xwing/game"
 	"xwing/game/xwing"
+	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/xwingtest"
 	"xwing/physics"
@@ -52,7 +53,7 @@ func TestBarrelRoll(t *testing.T) {
 	}
 	t.Run("X20-BRL-001 the action", func(t *testing.T) {
 		g := fly(t, xwingtest.Rules(t), ships(red(tie, 400, 300, 0)), codes{1: "2FB"}, nil)
-		g.Pick("choose-action", "barrelroll")
+		g.Pick(ask.ChooseAction, "barrelroll")
 		g.Pick(roll, "right/middle")
 		stands(g, 1, 480, 420, 0)
 	})
@@ -152,7 +153,7 @@ func TestBarrelRoll(t *testing.T) {
 		if got := performed(g); len(got) != 0 {
 			t.Errorf("performed %v, want a roll that is no action", got)
 		}
-		g.Pick("choose-action", "barrelroll")
+		g.Pick(ask.ChooseAction, "barrelroll")
 		g.Pick(roll, "left/middle")
 	})
 	t.Run("X20-BRL-015:device", func(t *testing.T) {

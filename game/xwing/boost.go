@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"xwing/game"
+	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/rule"
 	"xwing/physics"
@@ -32,7 +33,7 @@ func (t *Table) Boost(id board.ShipID) bool {
 func (t *Table) boost(id board.ShipID, templates []physics.Template) (why game.Phrase, ok bool) {
 	spots := t.boostSpots(id, templates, false)
 	options := boostOptions(spots, templates, "")
-	pick := t.askOne(t.Ship(id).Seat, "choose-boost", game.Say("prompt.choose-boost", "ship", id.Piece()),
+	pick := t.askOne(t.Ship(id).Seat, ask.ChooseBoost, game.Say("prompt.choose-boost", "ship", id.Piece()),
 		[]string{id.Piece()}, options)
 	i := slices.IndexFunc(spots, func(s Spot) bool { return s.ID == pick })
 	return t.boostTo(id, board.ByBoost, templates[i], spots[i])

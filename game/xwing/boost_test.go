@@ -6,6 +6,7 @@ import (
 
 	"xwing/game"
 	"xwing/game/xwing"
+	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/xwingtest"
 )
@@ -106,12 +107,12 @@ func TestBoost(t *testing.T) {
 	t.Run("X20-BST-011", func(t *testing.T) {
 		g := flown(t, ships(red(awing, 400, 300, 0)))
 		g.Pick(boost, "left")
-		g.Pick("choose-action", "boost")
+		g.Pick(ask.ChooseAction, "boost")
 		g.Pick(boost, "right")
 	})
 	t.Run("X20-BST-001 the action", func(t *testing.T) {
 		g := fly(t, xwingtest.Rules(t), ships(red(awing, 400, 300, 0)), codes{1: "2FB"}, nil)
-		g.Pick("choose-action", "boost")
+		g.Pick(ask.ChooseAction, "boost")
 		if got, want := g.Legal(boost), []string{"left", "straight", "right"}; !slices.Equal(got, want) {
 			t.Errorf("offered %v, want %v", got, want)
 		}

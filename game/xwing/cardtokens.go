@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"xwing/game"
+	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
 )
 
@@ -30,7 +31,7 @@ func (t *Table) GiveFromCard(m Moment, to board.ShipID) {
 	for _, k := range t.OnCard(m) {
 		options = append(options, game.Option{ID: k.String(), Text: game.Say("option.token", "token", k.String())})
 	}
-	pick := t.askOne(t.Ship(m.Owner).Seat, "choose-token", game.Say("prompt.choose-token", "card", m.Card, "ship", to.Piece()),
+	pick := t.askOne(t.Ship(m.Owner).Seat, ask.ChooseToken, game.Say("prompt.choose-token", "card", m.Card, "ship", to.Piece()),
 		[]string{m.Owner.Piece(), to.Piece()}, options)
 	if pick == "" {
 		return

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"xwing/game"
+	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
 	"xwing/physics"
@@ -67,7 +68,7 @@ func (t *Table) ChooseShipFor(seat game.Seat, m Moment, ids []board.ShipID, may 
 	if may {
 		options = append(options, game.Option{ID: "none", Text: game.Say("option.none")})
 	}
-	return board.ShipOf(t.askOne(seat, "choose-ship", game.Say("prompt.choose-ship", "card", m.Card),
+	return board.ShipOf(t.askOne(seat, ask.ChooseShip, game.Say("prompt.choose-ship", "card", m.Card),
 		append([]string{m.Owner.Piece()}, pieces(ids)...), options))
 }
 
@@ -81,7 +82,7 @@ func (t *Table) ChooseShips(m Moment, ids []board.ShipID) []board.ShipID {
 		options = append(options, game.Option{ID: id.Piece(), Target: id.Piece(), Text: game.Say("option.ship", "ship", id.Piece())})
 	}
 	var out []board.ShipID
-	for _, id := range t.ask(game.Decision{Kind: "choose-ships", Seat: t.Ship(m.Owner).Seat, Shape: game.SomeOf, Min: 1, Max: len(ids),
+	for _, id := range t.ask(game.Decision{Kind: ask.ChooseShips, Seat: t.Ship(m.Owner).Seat, Shape: game.SomeOf, Min: 1, Max: len(ids),
 		Prompt: game.Say("prompt.choose-ships", "card", m.Card), About: append([]string{m.Owner.Piece()}, pieces(ids)...),
 		Options: options}).Pick {
 		out = append(out, board.ShipOf(id))
@@ -105,7 +106,7 @@ func (t *Table) LookAtDial(by, ship board.ShipID) {
 	t.Hidden.Looked[seat] = append(t.Hidden.Looked[seat], ship)
 	t.Reveal()
 	t.announce(board.DialLookedAt{Ship: ship, By: by})
-	t.ask(game.Decision{Kind: "looked-at-dial", Seat: seat, Private: true, Shape: game.OneOf,
+	t.ask(game.Decision{Kind: ask.LookedAtDial, Seat: seat, Private: true, Shape: game.OneOf,
 		Prompt: game.Say("prompt.looked-at-dial", "ship", ship.Piece()), About: []string{ship.Piece()},
 		Options: []game.Option{{ID: "seen", Text: game.Say("option.seen")}}})
 }
@@ -153,7 +154,7 @@ func (t *Table) ChooseUpgrade(m Moment, among []string) string {
 	for _, c := range among {
 		options = append(options, game.Option{ID: c, Text: game.Say("option.card", "card", "upgrade/"+c)})
 	}
-	return t.askOne(t.Ship(m.Owner).Seat, "choose-upgrade", game.Say("prompt.choose-upgrade", "card", m.Card),
+	return t.askOne(t.Ship(m.Owner).Seat, ask.ChooseUpgrade, game.Say("prompt.choose-upgrade", "card", m.Card),
 		[]string{m.Owner.Piece()}, options)
 }
 
@@ -214,6 +215,6 @@ func (t *Table) AskPivot(m Moment, degrees ...float64) float64 {
 }
 
 func (t *Table) askEither(m Moment, ship board.ShipID, prompt string, options []game.Option) string {
-	return t.askOne(t.Ship(ship).Seat, "choose-either", game.Say(prompt, "ship", ship.Piece(), "card", m.Card),
+	return t.askOne(t.Ship(ship).Seat, ask.ChooseEither, game.Say(prompt, "ship", ship.Piece(), "card", m.Card),
 		[]string{ship.Piece()}, options)
 }

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"xwing/game"
+	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/rule"
 	"xwing/physics"
@@ -63,7 +64,7 @@ func (t *Table) decloak(id board.ShipID, may bool) bool {
 	if may {
 		options = append(options, game.Option{ID: "none", Text: game.Say("option.no-decloak")})
 	}
-	pick := t.askOne(t.Ship(id).Seat, "choose-decloak", game.Say("prompt.choose-decloak", "ship", id.Piece()), []string{id.Piece()}, options)
+	pick := t.askOne(t.Ship(id).Seat, ask.ChooseDecloak, game.Say("prompt.choose-decloak", "ship", id.Piece()), []string{id.Piece()}, options)
 	if pick == "none" {
 		return false
 	}

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"xwing/game/xwing"
+	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/xwingtest"
 )
@@ -32,8 +33,8 @@ func TestCloak(t *testing.T) {
 	})
 	t.Run("X20-CLK-005", func(t *testing.T) {
 		g := fly(t, plain, ships(holding(red(phantom, 400, 300, 0), board.Cloak, 1)), codes{1: "2FB"}, nil)
-		g.Until("choose-action", nil)
-		if got := rule(g, "choose-action", "cloak"); got != "X20-CLK-005" {
+		g.Until(ask.ChooseAction, nil)
+		if got := rule(g, ask.ChooseAction, "cloak"); got != "X20-CLK-005" {
 			t.Errorf("cloak is refused by %q", got)
 		}
 	})
@@ -41,7 +42,7 @@ func TestCloak(t *testing.T) {
 		again := xwingtest.Rules(t, pilotCard(tie, doing(xwing.BeforeActivating, func(t *xwing.Table, id board.ShipID) { t.GainTokens(id, board.Cloak, 2) })))
 		for n := range 2 {
 			g := fly(t, again, ships(holding(red(tie, 400, 300, 0), board.Cloak, n)), codes{1: "2FB"}, nil)
-			g.Until("choose-action", nil)
+			g.Until(ask.ChooseAction, nil)
 			holds(g, 1, board.Cloak, 1)
 		}
 	})
@@ -80,12 +81,12 @@ func TestCloak(t *testing.T) {
 	})
 	t.Run("X20-CLK-007:phase X20-SYS-004:decloak", func(t *testing.T) {
 		g := fly(t, plain, ships(holding(red(tie, 400, 300, 0), board.Cloak, 1), blue(jedi, 400, 430, 0)), codes{1: "2FB"}, nil)
-		if got, want := g.Legal("system-abilities"), []string{"decloak", "done"}; !slices.Equal(got, want) {
+		if got, want := g.Legal(ask.SystemAbilities), []string{"decloak", "done"}; !slices.Equal(got, want) {
 			t.Fatalf("System Phase offers %v, want %v", got, want)
 		}
-		g.Pick("system-abilities", "decloak")
+		g.Pick(ask.SystemAbilities, "decloak")
 		g.Pick(how, "boost-straight") // it fails, and that was the one try
-		if g.Asks("system-abilities") || g.Now().View.Phase != board.Activation {
+		if g.Asks(ask.SystemAbilities) || g.Now().View.Phase != board.Activation {
 			t.Error("a failed decloak may be tried again")
 		}
 	})
@@ -101,7 +102,7 @@ func TestCloak(t *testing.T) {
 	})
 	t.Run("X20-CLK-011", func(t *testing.T) {
 		stressed := holding(holding(red(tie, 400, 300, 0), board.Cloak, 1), board.Stress, 1)
-		if g := fly(t, plain, ships(stressed, far), codes{1: "2FB"}, nil); !slices.Contains(g.Legal("system-abilities"), "decloak") {
+		if g := fly(t, plain, ships(stressed, far), codes{1: "2FB"}, nil); !slices.Contains(g.Legal(ask.SystemAbilities), "decloak") {
 			t.Error("a stressed ship is not offered to decloak")
 		}
 		g := cloaked(t, ships(holding(red(tie, 400, 300, 0), board.Stress, 1), far))

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"xwing/game"
+	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
 )
@@ -45,7 +46,7 @@ func (t *Table) findDamage(seat game.Seat, m Moment, trait catalog.Trait) (Damag
 			left[d.Card] = d
 		}
 	}
-	q := game.Decision{Kind: "search-damage", Seat: seat, Private: true, Shape: game.OneOf,
+	q := game.Decision{Kind: ask.SearchDamage, Seat: seat, Private: true, Shape: game.OneOf,
 		Prompt: game.Say("prompt.search-damage", "ship", m.Owner.Piece(), "card", m.Card), About: []string{m.Owner.Piece()}}
 	for _, title := range t.rules.Catalog.DamageDeck() {
 		if _, ok := left[title.ID]; ok {

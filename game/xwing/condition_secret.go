@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"xwing/game"
+	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
 )
 
@@ -22,7 +23,7 @@ func (t *Table) AssignSecret(m Moment, to board.ShipID, card string) {
 // ChooseSecret has the player of an ability choose one of the conditions behind
 // his curtain.
 func (t *Table) ChooseSecret(m Moment, among ...string) string {
-	d := game.Decision{Kind: "choose-secret", Seat: t.Ship(m.Owner).Seat, Private: true, Shape: game.OneOf,
+	d := game.Decision{Kind: ask.ChooseSecret, Seat: t.Ship(m.Owner).Seat, Private: true, Shape: game.OneOf,
 		Prompt: game.Say("prompt.choose-secret", "ship", m.Owner.Piece()), About: []string{m.Owner.Piece()}}
 	for _, c := range among {
 		d.Options = append(d.Options, game.Option{ID: c, Text: game.Say("option.card", "card", "condition/"+c)})
@@ -34,7 +35,7 @@ func (t *Table) ChooseSecret(m Moment, among ...string) string {
 // AskReveal asks a player behind his curtain whether he reveals the facedown
 // condition of the ability's ship: whether he could must not be seen from outside.
 func (t *Table) AskReveal(m Moment, no *game.Refusal) bool {
-	return t.ask(game.Decision{Kind: "reveal-secret", Seat: t.Ship(m.Owner).Seat, Private: true, Shape: game.OneOf,
+	return t.ask(game.Decision{Kind: ask.RevealSecret, Seat: t.Ship(m.Owner).Seat, Private: true, Shape: game.OneOf,
 		Prompt:  game.Say("prompt.reveal-secret", "ship", m.Owner.Piece(), "card", "condition/"+t.secret(m.Owner)),
 		About:   []string{m.Owner.Piece()},
 		Options: []game.Option{{ID: "yes", Text: game.Say("option.reveal"), Refusal: no}, {ID: "no", Text: game.Say("option.keep-hidden")}}}).One() == "yes"

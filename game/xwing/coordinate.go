@@ -2,6 +2,7 @@ package xwing
 
 import (
 	"xwing/game"
+	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/rule"
 	"xwing/physics"
@@ -25,7 +26,7 @@ func (t *Table) coordinate(id board.ShipID) (why game.Phrase, ok bool) {
 		}
 		return t.forbidden(Coordinating, Moment{Ship: id, Other: other})
 	}, func(other board.ShipID) bool { return t.Friendly(id, other) })
-	pick := t.askLegal(t.Ship(id).Seat, "choose-coordinate-target",
+	pick := t.askLegal(t.Ship(id).Seat, ask.ChooseCoordinateTarget,
 		game.Say("prompt.choose-coordinate-target", "ship", id.Piece()), []string{id.Piece()}, options)
 	if pick == "" {
 		return game.Say("why.no-coordinate-target"), false

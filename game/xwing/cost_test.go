@@ -6,6 +6,7 @@ import (
 
 	"xwing/game"
 	"xwing/game/xwing"
+	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
 	"xwing/game/xwing/xwingtest"
@@ -41,11 +42,11 @@ func TestCosts(t *testing.T) {
 			Do: func(t *xwing.Table, m xwing.Moment) { t.RecoverShield(m.Owner) }})
 		ships := apart("lukeskywalker", "academypilot")
 		ships[0].Upgrades = []string{"r2d2"}
-		if g := activate(t, []*xwing.Card{r2}, "2FB", nil, ships...); g.Asks("use-ability") {
+		if g := activate(t, []*xwing.Card{r2}, "2FB", nil, ships...); g.Asks(ask.UseAbility) {
 			t.Error("a charge may be spent to recover a shield that is not missing")
 		}
 		g := activate(t, []*xwing.Card{r2}, "2FB", func(s *xwing.State) { s.View.Ships[0].Shields.Active = 0 }, ships...)
-		g.Pick("use-ability", "yes")
+		g.Pick(ask.UseAbility, "yes")
 		if s := g.Ship(1); s.Shields.Active != 1 || s.Upgrades[0].Charges.Active != 2 {
 			t.Errorf("%d shields, %d charges, want 1 and 2", s.Shields.Active, s.Upgrades[0].Charges.Active)
 		}
@@ -69,7 +70,7 @@ func TestCosts(t *testing.T) {
 				}
 				s.View.Ships[0].Upgrades[0].Charges.Active = c.charges
 			}, ships...)
-			if got := slices.Contains(g.Legal("choose-action"), "card:upgrade/gnkgonkdroid/0"); got != c.offered {
+			if got := slices.Contains(g.Legal(ask.ChooseAction), "card:upgrade/gnkgonkdroid/0"); got != c.offered {
 				t.Errorf("shield missing %v, charges %d: offered %v, want %v", c.missing, c.charges, got, c.offered)
 			}
 		}
@@ -78,7 +79,7 @@ func TestCosts(t *testing.T) {
 		torpedo := testCard(catalog.UpgradeCard, "protontorpedoes")
 		torpedo.Spend = 1
 		g := faceOff(t, []*xwing.Card{torpedo}, nil, xwingtest.Ship(0, "lukeskywalker", 0, 0, 0, "protontorpedoes"), xwingtest.Ship(1, "academypilot", 0, 0, 0))
-		g.Pick("choose-attack", "upgrade:protontorpedoes>ship:2")
+		g.Pick(ask.ChooseAttack, "upgrade:protontorpedoes>ship:2")
 		declared := indexOf(g, func(board.AttackDeclared) bool { return true })
 		paid := indexOf(g, func(e board.ChargesChanged) bool { return e.Card == "protontorpedoes" && e.Active == 1 && e.Spent > 0 })
 		rolled := indexOf(g, func(board.DiceRolled) bool { return true })
@@ -133,7 +134,7 @@ func TestCharges(t *testing.T) {
 	t.Run("X20-CHG-004 X20-CHG-005 X20-CHG-009", func(t *testing.T) {
 		card := testCard(catalog.UpgradeCard, "elusive", xwing.Ability{When: xwing.StartOfEngagement, If: always, May: true, Cost: xwing.Cost{Charges: 1}, Do: nothing})
 		g := fight(t, game.Red, []*xwing.Card{card}, nil, armed()...)
-		g.Pick("use-ability", "yes")
+		g.Pick(ask.UseAbility, "yes")
 		s := g.Ship(1)
 		if s.Charges.Active != 1 || s.Upgrades[0].Charges.Active != 0 || s.Upgrades[1].Charges.Active != 2 {
 			t.Errorf("charges of the ship %d, of the upgrades %d and %d, want only the first upgrade's spent",
@@ -178,7 +179,7 @@ func TestCharges(t *testing.T) {
 		}
 		costly := testCard(catalog.PilotCard, "idenversio", xwing.Ability{When: xwing.StartOfEngagement, If: always, May: true, Cost: xwing.Cost{Charges: 1}, Do: nothing})
 		g := fight(t, game.Red, []*xwing.Card{costly}, func(s *xwing.State) { s.View.Ships[0].Charges.Active = 0 }, armed()...)
-		if g.Asks("use-ability") {
+		if g.Asks(ask.UseAbility) {
 			t.Error("an ability is offered whose charge cannot be spent")
 		}
 		for what, cost := range map[string]xwing.Cost{"Force": {Force: 1}, "shield": {Shields: 1}} {
@@ -187,7 +188,7 @@ func TestCharges(t *testing.T) {
 				g := fight(t, game.Red, []*xwing.Card{costly}, func(s *xwing.State) {
 					s.View.Ships[0].Force.Active, s.View.Ships[0].Shields.Active = left, left
 				}, apart("lukeskywalker", "academypilot")...)
-				if g.Asks("use-ability") != offered {
+				if g.Asks(ask.UseAbility) != offered {
 					t.Errorf("%d left: an ability that costs a %s is offered %v", left, what, !offered)
 				}
 			}
@@ -196,7 +197,7 @@ func TestCharges(t *testing.T) {
 	t.Run("X20-CHG-001", func(t *testing.T) {
 		// The two kinds do not stand in for each other.
 		force := testCard(catalog.PilotCard, "idenversio", xwing.Ability{When: xwing.StartOfEngagement, If: always, May: true, Cost: xwing.Cost{Force: 1}, Do: nothing})
-		if g := fight(t, game.Red, []*xwing.Card{force}, nil, armed()...); g.Asks("use-ability") {
+		if g := fight(t, game.Red, []*xwing.Card{force}, nil, armed()...); g.Asks(ask.UseAbility) {
 			t.Error("a charge pays for a Force cost")
 		}
 	})
@@ -222,7 +223,7 @@ func TestForce(t *testing.T) {
 		ships := apart("lukeskywalker", "academypilot")
 		ships[0].Upgrades = []string{"elusive"}
 		g := fight(t, game.Red, []*xwing.Card{card}, nil, ships...)
-		g.Pick("use-ability", "yes")
+		g.Pick(ask.UseAbility, "yes")
 		if s := g.Ship(1); s.Force.Active != 0 || s.Upgrades[0].Charges.Active != 1 {
 			t.Errorf("Force %d, upgrade's charges %d, want the ship card's Force spent", s.Force.Active, s.Upgrades[0].Charges.Active)
 		}
@@ -230,10 +231,10 @@ func TestForce(t *testing.T) {
 	attack := func(t *testing.T, red, blue string, attackFaces, defenseFaces []board.Face) *xwingtest.Game {
 		g := faceOff(t, nil, func(s *xwing.State) { s.Hidden.Loaded = [2][]board.Face{attackFaces, defenseFaces} },
 			xwingtest.Ship(0, red, 0, 0, 0), xwingtest.Ship(1, blue, 0, 0, 0))
-		if g.Decision("choose-attack").Seat == game.Blue {
-			g.Pick("choose-attack", "none")
+		if g.Decision(ask.ChooseAttack).Seat == game.Blue {
+			g.Pick(ask.ChooseAttack, "none")
 		}
-		g.Pick("choose-attack", "primary:0>ship:2")
+		g.Pick(ask.ChooseAttack, "primary:0>ship:2")
 		return g
 	}
 	f, b := board.FocusResult, board.Blank
@@ -241,10 +242,10 @@ func TestForce(t *testing.T) {
 		for n := 0; n <= 2; n++ {
 			g := attack(t, "lukeskywalker", "academypilot", []board.Face{f, f, b}, []board.Face{b, b, b})
 			for range n {
-				g.Pick("modify-attack-dice", "force")
+				g.Pick(ask.ModifyAttackDice, "force")
 			}
-			if g.Asks("modify-attack-dice") {
-				g.Pick("modify-attack-dice", "done")
+			if g.Asks(ask.ModifyAttackDice) {
+				g.Pick(ask.ModifyAttackDice, "done")
 			}
 			if got := g.Ship(1).Force.Active; got != 2-n {
 				t.Errorf("Force left = %d, want %d", got, 2-n)
@@ -256,8 +257,8 @@ func TestForce(t *testing.T) {
 	})
 	t.Run("X20-FRC-003", func(t *testing.T) {
 		g := attack(t, "idenversio", "lukeskywalker", []board.Face{board.Hit, board.Hit}, []board.Face{f, f})
-		g.Pick("modify-defense-dice", "force")
-		g.Pick("modify-defense-dice", "force")
+		g.Pick(ask.ModifyDefenseDice, "force")
+		g.Pick(ask.ModifyDefenseDice, "force")
 		if got := g.Ship(2).Shields.Active; got != 2 {
 			t.Errorf("shields left = %d, want 2 evades to save both", got)
 		}

@@ -5,6 +5,7 @@ import (
 	"strconv"
 
 	"xwing/game"
+	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/rule"
 )
@@ -74,7 +75,7 @@ func (t *Table) pickReplacement(seat game.Seat, damage Moment, found []Entry) (E
 		options = append(options, game.Option{ID: id, Target: e.Moment.Owner.Piece(),
 			Text: game.Say("option.ability", "ship", e.Moment.Owner.Piece(), "card", e.Moment.Card)})
 	}
-	picked := t.askOne(seat, "choose-replacement", game.Say("prompt.choose-replacement", "ship", sufferer,
+	picked := t.askOne(seat, ask.ChooseReplacement, game.Say("prompt.choose-replacement", "ship", sufferer,
 		"n", strconv.Itoa(damage.N), "damage", damage.damageKind().String()), []string{sufferer}, options)
 	for i, e := range own {
 		if options[i+1].ID == picked {
@@ -89,7 +90,7 @@ func (t *Table) pickReplacement(seat game.Seat, damage Moment, found []Entry) (E
 func (t *Table) askReplace(m Moment) bool {
 	owner, sufferer := m.Owner.Piece(), m.Ship.Piece()
 	yes, no := useOrNot(m)
-	return t.askMay(t.Ship(m.Owner).Seat, "use-ability", game.Say("prompt.replace-damage", "ship", owner, "target", sufferer,
+	return t.askMay(t.Ship(m.Owner).Seat, ask.UseAbility, game.Say("prompt.replace-damage", "ship", owner, "target", sufferer,
 		"card", m.Card, "n", strconv.Itoa(m.N), "damage", m.damageKind().String()), yes, no, owner, sufferer)
 }
 

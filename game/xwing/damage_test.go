@@ -7,6 +7,7 @@ import (
 
 	"xwing/game"
 	"xwing/game/xwing"
+	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/cards"
 	"xwing/game/xwing/xwingtest"
@@ -54,7 +55,7 @@ func TestDamage(t *testing.T) {
 		watch := card("pilot/bluesquadronescort", xwing.Ability{When: xwing.AfterSufferingDamage, Do: func(t *xwing.Table, m xwing.Moment) {
 			shields = append(shields, t.Ship(defender).Shields.Active)
 		}})
-		duel{blue: "bluesquadronescort", cards: []*xwing.Card{watch}, attack: "hhbb", defense: "bb"}.start(t).Pick("choose-attack", shoot)
+		duel{blue: "bluesquadronescort", cards: []*xwing.Card{watch}, attack: "hhbb", defense: "bb"}.start(t).Pick(ask.ChooseAttack, shoot)
 		if !slices.Equal(shields, []int{1, 0}) {
 			t.Errorf("shields after each point: %v, want 1, 0", shields)
 		}
@@ -137,16 +138,16 @@ func TestDamageReplaced(t *testing.T) {
 		}
 		d := duel{cards: append(cards.All(), card("pilot/"+tiePilot, prevent(true))), change: breach}
 		g := inflict(t, d, hits(1))
-		eq(t, "none", refusal(g, "choose-replacement", "none"), "X20-ABL-002")
-		g.Pick("choose-replacement", "damage/hullbreach/91")
+		eq(t, "none", refusal(g, ask.ChooseReplacement, "none"), "X20-ABL-002")
+		g.Pick(ask.ChooseReplacement, "damage/hullbreach/91")
 		eq(t, "faceup cards", len(g.Ship(defender).Faceup), 2)
 		g = inflict(t, d, hits(1))
-		g.Pick("choose-replacement", "pilot/"+tiePilot)
+		g.Pick(ask.ChooseReplacement, "pilot/"+tiePilot)
 		eq(t, "faceup cards", len(g.Ship(defender).Faceup), 1)
 	})
 	t.Run("X20-ABL-002 X20-CRD-004", func(t *testing.T) {
 		g := inflict(t, duel{cards: []*xwing.Card{card("pilot/"+tiePilot, prevent(true))}}, hits(1))
-		g.Pick("use-ability", "no")
+		g.Pick(ask.UseAbility, "no")
 		eq(t, "declined", g.Ship(defender).DamageCards(), 1)
 	})
 	t.Run("X20-REP-005 X20-REP-001", func(t *testing.T) {
@@ -198,12 +199,12 @@ func TestDamageDeck(t *testing.T) {
 	})
 	t.Run("X20-DCD-002", func(t *testing.T) {
 		g := inflict(t, duel{}, hits(3))
-		g.Until("set-dials", nil)
+		g.Until(ask.SetDials, nil)
 		eq(t, "removed", g.Ship(defender).Where, board.Removed)
 		eq(t, "cards", g.Ship(defender).DamageCards(), 3)
 		eq(t, "identities", len(g.Now().Hidden.Facedown[defender-1]), 3)
 		g = inflict(t, duel{change: faceup(defender, "weaponsfailure")}, hits(2))
-		g.Until("set-dials", nil)
+		g.Until(ask.SetDials, nil)
 		eq(t, "faceup cards", len(g.Ship(defender).Faceup), 1)
 	})
 	t.Run("X20-DCD-003 X20-DCD-005", func(t *testing.T) {
@@ -269,12 +270,12 @@ func TestDamageDeck(t *testing.T) {
 		d := duel{change: all(faceup(defender, "weaponsfailure"), func(s *xwing.State) { hurt(s, defender, 1) })}
 		repair := func(t *xwing.Table, _ xwing.Moment) { t.Repair(defender) }
 		g := inflict(t, d, repair)
-		eq(t, "choice", strings.Join(g.Legal("choose-repair"), " "), "damage/weaponsfailure/80 facedown")
-		g.Pick("choose-repair", "facedown")
+		eq(t, "choice", strings.Join(g.Legal(ask.ChooseRepair), " "), "damage/weaponsfailure/80 facedown")
+		g.Pick(ask.ChooseRepair, "facedown")
 		eq(t, "faceup", len(g.Ship(defender).Faceup), 1)
 		eq(t, "facedown", g.Ship(defender).Facedown, 0)
 		g = inflict(t, d, repair)
-		g.Pick("choose-repair", "damage/weaponsfailure/80")
+		g.Pick(ask.ChooseRepair, "damage/weaponsfailure/80")
 		eq(t, "facedown", g.Ship(defender).Facedown, 2)
 	})
 	t.Run("X20-DCD-010", func(t *testing.T) {
@@ -388,7 +389,7 @@ func TestDestroyed(t *testing.T) {
 	t.Run("X20-DES-003 in the End Phase", func(t *testing.T) {
 		g := duel{attack: "bbbb", cards: []*xwing.Card{card("pilot/"+xwingPilot, xwing.Ability{When: xwing.StartOfEnd,
 			If: func(*xwing.Table, xwing.Moment) bool { return true }, Do: hits(3)})}}.start(t)
-		g.Until("set-dials", nil)
+		g.Until(ask.SetDials, nil)
 		eq(t, "order", strings.Join(order(g, "ShipDestroyed", "ShipRemoved", "RoundBegan"), " "), "ShipDestroyed ShipRemoved")
 		eq(t, "once planning begins", g.Ship(defender).Where, board.Removed)
 	})
@@ -397,9 +398,9 @@ func TestDestroyed(t *testing.T) {
 			If: func(*xwing.Table, xwing.Moment) bool { return true }, Do: hits(3)})},
 			change: func(s *xwing.State) { s.View.Ship(attacker).Locks = []string{"ship:2"} }}
 		g := d.start(t)
-		g.Until("set-dials", nil)
+		g.Until(ask.SetDials, nil)
 		g.Dials(nil)
-		g.Until("choose-attack", nil)
+		g.Until(ask.ChooseAttack, nil)
 		eq(t, "in the Engagement Phase it is gone", g.Ship(defender).Where, board.Removed)
 		eq(t, "locks on it", len(g.Ship(attacker).Locks), 0)
 		destroyed := order(g, "ShipDestroyed", "ShipRemoved", "LockLost", "PhaseBegan", "ShipActive")
@@ -413,8 +414,8 @@ func TestDestroyed(t *testing.T) {
 				s.View.Ship(defender).Locks = []string{"ship:1"}
 				s.View.Ship(attacker).Locks = []string{"ship:2"}
 			})}.start(t)
-		g.Pick("choose-attack", shoot)
-		g.Pick(modAttack, "done")
+		g.Pick(ask.ChooseAttack, shoot)
+		g.Pick(ask.ModifyAttackDice, "done")
 		eq(t, "tokens", g.Ship(defender).Tokens, board.Tokens{})
 		eq(t, "its locks", len(g.Ship(defender).Locks), 0)
 		eq(t, "locks on it", len(g.Ship(attacker).Locks), 0)

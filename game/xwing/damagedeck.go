@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"xwing/game"
+	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
 )
 
@@ -207,7 +208,7 @@ func (t *Table) pickDamage(id board.ShipID, among []board.FaceupDamage, facedown
 	if facedown {
 		options = append(options, game.Option{ID: "facedown", Text: game.Say("option.repair-facedown")})
 	}
-	picked := t.askOne(t.Ship(id).Seat, "choose-repair", game.Say("prompt.choose-repair", "ship", id.Piece()),
+	picked := t.askOne(t.Ship(id).Seat, ask.ChooseRepair, game.Say("prompt.choose-repair", "ship", id.Piece()),
 		[]string{id.Piece()}, options)
 	i := slices.IndexFunc(among, func(d board.FaceupDamage) bool { return d.ID() == picked })
 	if i < 0 {

@@ -5,6 +5,7 @@ import (
 
 	"xwing/game"
 	"xwing/game/xwing"
+	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/xwingtest"
 )
@@ -13,7 +14,7 @@ func TestDeplete(t *testing.T) {
 	t.Run("X25-DPL-001 X25-DPL-004", func(t *testing.T) {
 		for tokens, want := range map[int]int{0: 4, 1: 3, 3: 3} {
 			g := duel{attack: "bbbb", change: give(attacker, board.Deplete, tokens)}.start(t)
-			g.Pick("choose-attack", shoot)
+			g.Pick(ask.ChooseAttack, shoot)
 			for _, e := range xwingtest.All[board.DiceRolled](g) {
 				if e.Side == board.AttackDice {
 					eq(t, "dice", len(e.Dice), want)

@@ -2,6 +2,7 @@ package xwing
 
 import (
 	"xwing/game"
+	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
 	"xwing/physics"
@@ -72,7 +73,7 @@ func (t *Table) Deploy(id board.ShipID, emergency bool) bool {
 	if !emergency {
 		options = append(options, game.Option{ID: "none", Text: game.Say("option.deploy-none")})
 	}
-	pick := t.askOne(t.Ship(id).Seat, "choose-deployment", game.Say("prompt.choose-deployment", "ship", id.Piece()),
+	pick := t.askOne(t.Ship(id).Seat, ask.ChooseDeployment, game.Say("prompt.choose-deployment", "ship", id.Piece()),
 		[]string{id.Piece(), carrier.Piece()}, options)
 	for _, s := range spots {
 		if s.ID == pick {
@@ -140,7 +141,7 @@ func (t *Table) emergencyDeploy(carrier board.ShipID) {
 
 // askEmergency asks whether a ship leaves its destroyed carrier.
 func (t *Table) askEmergency(id, carrier board.ShipID) bool {
-	return t.askOne(t.Ship(id).Seat, "emergency-deploy",
+	return t.askOne(t.Ship(id).Seat, ask.EmergencyDeploy,
 		game.Say("prompt.emergency-deploy", "ship", id.Piece(), "carrier", carrier.Piece()), []string{id.Piece()}, []game.Option{
 			{ID: "yes", Text: game.Say("option.deploy-emergency")},
 			{ID: "no", Text: game.Say("option.lost-with-carrier", "carrier", carrier.Piece())}}) == "yes"

@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"xwing/game/xwing"
+	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/xwingtest"
 )
@@ -17,8 +18,8 @@ func TestDestroyedByWhatFollows(t *testing.T) {
 	}))
 	sc := lying(ships(red(tie, 100, 100, 0), red(xwingT65, 400, 300, 0), blue(jedi, 500, 850, 180)), asteroid, 400, 380)
 	g := fly(t, rules, sc, codes{1: "2FB", 2: "2FB"}, rolling(board.Hit))
-	g.Until("choose-action", nil)
-	g.Pick("choose-action", "focus") // of the TIE fighter
+	g.Until(ask.ChooseAction, nil)
+	g.Pick(ask.ChooseAction, "focus") // of the TIE fighter
 	if s := g.Ship(1); !s.Destroyed || s.Where != board.Removed {
 		t.Errorf("the TIE fighter has %d damage cards of %d and is still there", s.DamageCards(), s.Hull)
 	}

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"xwing/game"
+	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
 	"xwing/physics"
 )
@@ -57,7 +58,7 @@ func (t *Table) orderDevices(seat game.Seat, own []board.DeviceID) []board.Devic
 	if len(own) < 2 {
 		return own
 	}
-	d := game.Decision{Kind: "order-devices", Seat: seat, Prompt: game.Say("prompt.order-devices"), Shape: game.Order}
+	d := game.Decision{Kind: ask.OrderDevices, Seat: seat, Prompt: game.Say("prompt.order-devices"), Shape: game.Order}
 	for _, id := range own {
 		d.About = append(d.About, id.Piece())
 		d.Options = append(d.Options, game.Option{ID: id.Piece(), Target: id.Piece(), Text: game.Say("option.device", "device", id.Piece())})
@@ -223,7 +224,7 @@ func (t *Table) chooseObstacleNear(m Moment, hi physics.Range) board.ObstacleID 
 	if len(options) == 1 {
 		return board.ObstacleOf(options[0].ID)
 	}
-	return board.ObstacleOf(t.askOne(t.View.Device(m.Device).Seat, "choose-obstacle",
+	return board.ObstacleOf(t.askOne(t.View.Device(m.Device).Seat, ask.ChooseObstacle,
 		game.Say("prompt.choose-obstacle", "card", m.Card), []string{m.Device.Piece()}, options))
 }
 
@@ -255,6 +256,6 @@ func (t *Table) pickAffected(id board.DeviceID, over []board.ShipID) board.ShipI
 	for _, ship := range over {
 		options = append(options, game.Option{ID: ship.Piece(), Target: ship.Piece(), Text: game.Say("option.ship", "ship", ship.Piece())})
 	}
-	return board.ShipOf(t.askOne(t.View.Device(id).Seat, "choose-mined-ship",
+	return board.ShipOf(t.askOne(t.View.Device(id).Seat, ask.ChooseMinedShip,
 		game.Say("prompt.choose-mined-ship", "device", id.Piece()), []string{id.Piece()}, options))
 }

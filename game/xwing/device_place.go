@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"xwing/game"
+	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
 	"xwing/game/xwing/rule"
@@ -244,7 +245,7 @@ func (t *Table) choosePlace(m Moment, p *Placing, must bool) (PlaceSpot, bool) {
 	if !must {
 		options = append(options, game.Option{ID: "none", Text: game.Say("option.place-none")})
 	}
-	pick := t.askOne(t.Ship(m.Owner).Seat, "choose-device-place",
+	pick := t.askOne(t.Ship(m.Owner).Seat, ask.ChooseDevicePlace,
 		game.Say("prompt.choose-device-place", "ship", m.Owner.Piece(), "device", devicePiece(p.Device)),
 		[]string{m.Owner.Piece(), devicePiece(p.Device)}, options)
 	for _, s := range spots {

@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"xwing/game"
+	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
 	"xwing/physics"
@@ -82,7 +83,7 @@ func (t *Table) declareDocked() {
 			if t.sum(StartingDocked, Moment{Ship: id}) <= 0 {
 				options = append(options, game.Option{ID: "none", Text: game.Say("option.dock-none")})
 			}
-			pick := t.askOne(t.Ship(id).Seat, "choose-carrier", game.Say("prompt.choose-carrier", "ship", id.Piece()), []string{id.Piece()}, options)
+			pick := t.askOne(t.Ship(id).Seat, ask.ChooseCarrier, game.Say("prompt.choose-carrier", "ship", id.Piece()), []string{id.Piece()}, options)
 			if c := board.ShipOf(pick); c != 0 {
 				t.Dock(id, c)
 			}

@@ -5,6 +5,7 @@ import (
 
 	"xwing/game"
 	"xwing/game/xwing"
+	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
 	"xwing/game/xwing/xwingtest"
@@ -127,11 +128,11 @@ func TestEndPhase(t *testing.T) {
 	t.Run("X20-END-004 X20-END-005", func(t *testing.T) {
 		g := endRound(t, nil, apart("lukeskywalker", "idenversio")...)
 		v := &g.Now().View
-		if v.Phase != board.Planning || v.Round != 2 || !g.Asks("set-dials") {
+		if v.Phase != board.Planning || v.Round != 2 || !g.Asks(ask.SetDials) {
 			t.Errorf("phase %s of round %d, want planning of round 2", v.Phase, v.Round)
 		}
 		g = endRound(t, func(s *xwing.State) { s.View.Ships[1].Where = board.Removed }, apart("lukeskywalker", "idenversio")...)
-		if _, over := g.Over(); !over || g.Asks("set-dials") {
+		if _, over := g.Over(); !over || g.Asks(ask.SetDials) {
 			t.Error("the game goes on although one side is gone")
 		}
 		ended := indexOf(g, func(e board.RoundEnded) bool { return true })
@@ -176,7 +177,7 @@ func TestWinning(t *testing.T) {
 		if _, over := g.Over(); over || g.Ship(2).Where != board.Removed {
 			t.Error("the game ended before the round did")
 		}
-		g.Pick("choose-action", "none")
+		g.Pick(ask.ChooseAction, "none")
 		if _, over := g.Over(); !over {
 			t.Error("the round ended and the game goes on")
 		}

@@ -1,6 +1,9 @@
 package xwing
 
-import "xwing/game/xwing/board"
+import (
+	"xwing/game/xwing/ask"
+	"xwing/game/xwing/board"
+)
 
 // engagementPhase is the fourth phase (Engagement Phase chapter, X20-ENG-001).
 // Each call has one ship engage, from the highest initiative to the lowest,
@@ -31,7 +34,7 @@ func (t *Table) engagementPhase() bool {
 		return true
 	}
 	t.Memory.Reached, t.Memory.Now = true, initiative
-	t.engage(t.pickTurn("choose-ship-to-engage", ships))
+	t.engage(t.pickTurn(ask.ChooseShipToEngage, ships))
 	return false
 }
 

@@ -7,6 +7,7 @@ import (
 
 	"xwing/game"
 	"xwing/game/xwing"
+	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/xwingtest"
 )
@@ -41,31 +42,31 @@ func TestEngagementPhase(t *testing.T) {
 			t.Errorf("phases = %v", names)
 		}
 		g := duel{}.start(t)
-		g.Pick("choose-attack", "none")
-		g.Pick("choose-attack", "none")
+		g.Pick(ask.ChooseAttack, "none")
+		g.Pick(ask.ChooseAttack, "none")
 		if !xwingtest.Has(g, func(e board.PhaseBegan) bool { return e.Phase == board.End }) {
 			t.Error("the End Phase does not follow")
 		}
 	})
 	t.Run("X20-ENG-002 X20-INI-002", func(t *testing.T) {
 		g := fleet(t, game.Red)
-		g.Until("set-dials", map[string][]string{"choose-ship-to-engage": {"ship:1"}})
+		g.Until(ask.SetDials, map[game.Kind][]string{ask.ChooseShipToEngage: {"ship:1"}})
 		eq(t, "order", engaged(g), "4 1 5 3 2")
 	})
 	t.Run("X20-ENG-003", func(t *testing.T) {
 		g := fleet(t, game.Red)
-		g.Pick("choose-attack", "none") // Luke
-		d := g.Decision("choose-ship-to-engage")
+		g.Pick(ask.ChooseAttack, "none") // Luke
+		d := g.Decision(ask.ChooseShipToEngage)
 		eq(t, "seat", d.Seat, game.Red)
-		eq(t, "options", strings.Join(g.Legal("choose-ship-to-engage"), " "), "ship:1 ship:5")
-		g.Pick("choose-ship-to-engage", "ship:5")
-		eq(t, "engages", g.Decision("choose-attack").About[0], "ship:5")
-		g.Pick("choose-attack", "none")
-		eq(t, "then", g.Decision("choose-attack").About[0], "ship:1")
+		eq(t, "options", strings.Join(g.Legal(ask.ChooseShipToEngage), " "), "ship:1 ship:5")
+		g.Pick(ask.ChooseShipToEngage, "ship:5")
+		eq(t, "engages", g.Decision(ask.ChooseAttack).About[0], "ship:5")
+		g.Pick(ask.ChooseAttack, "none")
+		eq(t, "then", g.Decision(ask.ChooseAttack).About[0], "ship:1")
 	})
 	t.Run("X20-ENG-004 X20-PLO-005:engagement", func(t *testing.T) {
 		g := fleet(t, game.Blue)
-		g.Until("set-dials", map[string][]string{"choose-ship-to-engage": {"ship:1"}})
+		g.Until(ask.SetDials, map[game.Kind][]string{ask.ChooseShipToEngage: {"ship:1"}})
 		eq(t, "the second player's after the first's", engaged(g), "4 3 1 5 2")
 	})
 	t.Run("X20-TIM-002:engagement X20-CRD-009", func(t *testing.T) {
@@ -75,17 +76,17 @@ func TestEngagementPhase(t *testing.T) {
 			Do: func(*xwing.Table, xwing.Moment) { starts++ }})}}.start(t)
 		eq(t, "before the first ship", len(xwingtest.All[board.ShipActive](g)), 1)
 		eq(t, "first event is the ability", order(g, "AbilityUsed", "ShipActive")[0], "AbilityUsed")
-		g.Until("set-dials", nil)
+		g.Until(ask.SetDials, nil)
 		eq(t, "in round 1", starts, 1)
 		g.Dials(nil)
-		g.Until("choose-attack", nil)
+		g.Until(ask.ChooseAttack, nil)
 		eq(t, "in round 2", starts, 2)
 	})
 	t.Run("X20-DIS-004", func(t *testing.T) {
 		before := 0
 		g := duel{cards: []*xwing.Card{card("pilot/"+xwingPilot, xwing.Ability{When: xwing.BeforeEngaging,
 			Do: func(*xwing.Table, xwing.Moment) { before++ }})}, change: give(attacker, board.Disarm, 1)}.start(t)
-		g.Until("set-dials", nil)
+		g.Until(ask.SetDials, nil)
 		eq(t, "order", engaged(g), "1 2")
 		eq(t, "before engaging", before, 1)
 	})
@@ -96,9 +97,9 @@ func TestDisarmed(t *testing.T) {
 	only := func(t *testing.T, d duel, rule string) {
 		t.Helper()
 		g := d.start(t)
-		eq(t, "refusal", refusal(g, "choose-attack", shoot), rule)
-		eq(t, "legal", strings.Join(g.Legal("choose-attack"), " "), "none")
-		g.Refused("choose-attack", shoot)
+		eq(t, "refusal", refusal(g, ask.ChooseAttack, shoot), rule)
+		eq(t, "legal", strings.Join(g.Legal(ask.ChooseAttack), " "), "none")
+		g.Refused(ask.ChooseAttack, shoot)
 	}
 	t.Run("X20-DIS-001 X20-DIS-002", func(t *testing.T) {
 		only(t, duel{change: give(attacker, board.Disarm, 1)}, "X20-DIS-002")
@@ -111,43 +112,43 @@ func TestDisarmed(t *testing.T) {
 			xwing.Ability{When: xwing.AfterDefending, Bonus: true,
 				Do: func(t *xwing.Table, m xwing.Moment) { t.BonusAttack(m.Owner, xwing.AttackTerms{}) }})},
 			change: all(give(attacker, board.Disarm, 1))}.start(t)
-		g.Pick("choose-attack", "none")
-		g.Pick("choose-attack", "primary:0>ship:1")
-		eq(t, "bonus attack", refusal(g, "choose-bonus-attack", shoot), "X20-DIS-002")
+		g.Pick(ask.ChooseAttack, "none")
+		g.Pick(ask.ChooseAttack, "primary:0>ship:1")
+		eq(t, "bonus attack", refusal(g, ask.ChooseBonusAttack, shoot), "X20-DIS-002")
 	})
 	t.Run("X20-CLK-004:disarmed", func(t *testing.T) {
 		only(t, duel{change: give(attacker, board.Cloak, 1)}, "X20-CLK-004")
 	})
 	t.Run("X20-CLK-004:no-token", func(t *testing.T) {
 		g := fly(t, rulesWith(t), ships(red(phantom, 400, 300, 0), blue(jedi, 800, 800, 180)), codes{1: "2FB"}, nil)
-		g.Until("choose-action", nil)
-		for g.Decision("choose-action").About[0] != "ship:1" {
-			g.Pick("choose-action", "none")
+		g.Until(ask.ChooseAction, nil)
+		for g.Decision(ask.ChooseAction).About[0] != "ship:1" {
+			g.Pick(ask.ChooseAction, "none")
 		}
-		g.Pick("choose-action", "cloak")
+		g.Pick(ask.ChooseAction, "cloak")
 		holds(g, 1, board.Cloak, 1)
 		holds(g, 1, board.Disarm, 0)
 	})
 	t.Run("X20-OBS-013 X20-OBS-001:near", func(t *testing.T) {
 		only(t, duel{obstacles: []xwing.ScenarioObstacle{{XWS: "coreasteroid0", Pose: at(450, 290)}}}, "X20-OBS-013")
 		g := duel{obstacles: []xwing.ScenarioObstacle{{XWS: "coreasteroid0", Pose: at(600, 290)}}}.start(t)
-		eq(t, "beside it", refusal(g, "choose-attack", shoot), "")
+		eq(t, "beside it", refusal(g, ask.ChooseAttack, shoot), "")
 	})
 	t.Run("X20-OBS-014", func(t *testing.T) {
 		for _, o := range []string{"yt2400debris0", "gascloud1"} {
 			g := duel{obstacles: []xwing.ScenarioObstacle{{XWS: o, Pose: at(450, 290)}}}.start(t)
-			eq(t, o, refusal(g, "choose-attack", shoot), "")
+			eq(t, o, refusal(g, ask.ChooseAttack, shoot), "")
 		}
 	})
 	t.Run("X20-DIS-003", func(t *testing.T) {
 		g := duel{change: give(attacker, board.Disarm, 2)}.start(t)
-		g.Until("set-dials", nil)
+		g.Until(ask.SetDials, nil)
 		eq(t, "tokens after the End Phase", g.Ship(attacker).Has(board.Disarm), 0)
 		eq(t, "color", board.Disarm.Color(), board.Orange)
 	})
 	t.Run("X20-STN-003", func(t *testing.T) {
 		g := duel{change: give(attacker, board.Strain, 2)}.start(t)
-		g.Until("set-dials", nil)
+		g.Until(ask.SetDials, nil)
 		eq(t, "tokens after the End Phase", g.Ship(attacker).Has(board.Strain), 2)
 		eq(t, "color", board.Strain.Color(), board.RedColor)
 	})
@@ -159,36 +160,36 @@ func TestSimultaneousFire(t *testing.T) {
 	even := func(t *testing.T, cards ...*xwing.Card) *xwingtest.Game {
 		t.Helper()
 		g := duel{blue: "blacksquadronace", attack: "hhhh" + "hhh", defense: "bbb" + "bb", cards: cards}.start(t)
-		g.Pick("choose-attack", shoot)
+		g.Pick(ask.ChooseAttack, shoot)
 		return g
 	}
 	t.Run("X20-SIM-001 X20-SIM-003", func(t *testing.T) {
 		g := even(t)
 		eq(t, "destroyed", g.Ship(defender).Destroyed, true)
 		eq(t, "still in play", g.Ship(defender).Where, board.InPlay)
-		eq(t, "engages", g.Decision("choose-attack").Seat, game.Blue)
-		g.Pick("choose-attack", "primary:0>ship:1")
+		eq(t, "engages", g.Decision(ask.ChooseAttack).Seat, game.Blue)
+		g.Pick(ask.ChooseAttack, "primary:0>ship:1")
 		eq(t, "shields it took", g.Ship(attacker).Shields.Active, 0)
 	})
 	t.Run("X20-SIM-002", func(t *testing.T) {
 		low := xwingtest.Ship(game.Blue, tiePilot, 700, 700, 180)
 		g := duel{blue: "blacksquadronace", attack: "hhhh", defense: "bbb", more: []xwing.ScenarioShip{low}}.start(t)
-		g.Pick("choose-attack", shoot)
-		g.Pick("choose-attack", "none") // the destroyed ship
+		g.Pick(ask.ChooseAttack, shoot)
+		g.Pick(ask.ChooseAttack, "none") // the destroyed ship
 		eq(t, "removed before the next initiative", g.Ship(defender).Where, board.Removed)
-		eq(t, "engages", g.Decision("choose-attack").About[0], "ship:3")
+		eq(t, "engages", g.Decision(ask.ChooseAttack).About[0], "ship:3")
 	})
 	t.Run("X20-DES-001", func(t *testing.T) {
 		g := duel{attack: "hhbb", defense: "bbb"}.start(t)
-		g.Pick("choose-attack", shoot)
+		g.Pick(ask.ChooseAttack, shoot)
 		eq(t, "2 cards on 3 hull", g.Ship(defender).Destroyed, false)
 		g = duel{attack: "hhhb", defense: "bbb"}.start(t)
-		g.Pick("choose-attack", shoot)
+		g.Pick(ask.ChooseAttack, shoot)
 		if !xwingtest.Has(g, func(e board.ShipDestroyed) bool { return e.Ship == defender }) {
 			t.Error("3 cards on 3 hull do not destroy")
 		}
 		g = duel{attack: "hhhh", defense: "bbb"}.start(t)
-		g.Pick("choose-attack", shoot)
+		g.Pick(ask.ChooseAttack, shoot)
 		if !xwingtest.Has(g, func(e board.ShipDestroyed) bool { return e.Ship == defender }) {
 			t.Error("4 cards on 3 hull do not destroy")
 		}
@@ -196,7 +197,7 @@ func TestSimultaneousFire(t *testing.T) {
 	t.Run("X20-DES-002", func(t *testing.T) {
 		// A lower ship destroyed by a higher one never engages and leaves the table.
 		g := duel{attack: "hhhb", defense: "bbb"}.start(t)
-		g.Pick("choose-attack", shoot)
+		g.Pick(ask.ChooseAttack, shoot)
 		eq(t, "removed", g.Ship(defender).Where, board.Removed)
 		eq(t, "order", engaged(g), "1")
 	})
@@ -207,7 +208,7 @@ func TestSimultaneousFire(t *testing.T) {
 				seen = append(seen, fmt.Sprint(t.Ship(m.Owner).Where == board.InPlay, t.Ship(m.Owner).Engaged))
 			}}))
 		eq(t, "not yet", len(seen), 0)
-		g.Pick("choose-attack", "none")
+		g.Pick(ask.ChooseAttack, "none")
 		eq(t, "immediately before removal", strings.Join(seen, " "), "true true")
 	})
 	t.Run("X20-ABL-005 bonus attacks", func(t *testing.T) { // decision 17: until a destroyed ship is removed
@@ -216,17 +217,17 @@ func TestSimultaneousFire(t *testing.T) {
 		again := bonus("pilot/"+xwingPilot, xwing.AfterAttacking, xwing.AttackTerms{})
 		g := duel{attack: "hhhb" + "bbb" + "bbbb", defense: "bbb" + "bb" + "bbb", cards: []*xwing.Card{strikesBack, again},
 			more: []xwing.ScenarioShip{low}}.start(t)
-		g.Pick("choose-attack", shoot)
+		g.Pick(ask.ChooseAttack, shoot)
 		eq(t, "destroyed", g.Ship(defender).Destroyed, true)
-		g.Pick("choose-bonus-attack", "primary:0>ship:1")
-		eq(t, "as the target of another one", refusal(g, "choose-bonus-attack", shoot), "")
-		g.Pick("choose-bonus-attack", "primary:0>ship:2")
+		g.Pick(ask.ChooseBonusAttack, "primary:0>ship:1")
+		eq(t, "as the target of another one", refusal(g, ask.ChooseBonusAttack, shoot), "")
+		g.Pick(ask.ChooseBonusAttack, "primary:0>ship:2")
 		eq(t, "attacks", len(xwingtest.All[board.AttackDeclared](g)), 3)
 	})
 	t.Run("X20-SIM-002 bonus attacks at the end of the phase", func(t *testing.T) {
 		atTheEnd := bonus("pilot/"+tiePilot, xwing.EndOfEngagement, xwing.AttackTerms{})
 		g := duel{attack: "hhhb", defense: "bbb", cards: []*xwing.Card{atTheEnd}}.start(t)
-		g.Pick("choose-attack", shoot)
+		g.Pick(ask.ChooseAttack, shoot)
 		eq(t, "removed", g.Ship(defender).Where, board.Removed)
 		eq(t, "attacks", len(xwingtest.All[board.AttackDeclared](g)), 1)
 	})
@@ -234,10 +235,10 @@ func TestSimultaneousFire(t *testing.T) {
 		g := duel{change: func(s *xwing.State) { hurt(s, defender, 2) }, cards: []*xwing.Card{card("pilot/"+tiePilot,
 			xwing.Ability{When: xwing.BeforeEngaging,
 				Do: func(t *xwing.Table, m xwing.Moment) { t.SufferDamage(m.Owner, xwing.Damage{Hits: 1}) }})}}.start(t)
-		g.Pick("choose-attack", "none")
+		g.Pick(ask.ChooseAttack, "none")
 		eq(t, "destroyed", g.Ship(defender).Destroyed, true)
-		eq(t, "it engages", refusal(g, "choose-attack", "primary:0>ship:1"), "")
-		g.Pick("choose-attack", "none")
+		eq(t, "it engages", refusal(g, ask.ChooseAttack, "primary:0>ship:1"), "")
+		g.Pick(ask.ChooseAttack, "none")
 		eq(t, "then it is removed", g.Ship(defender).Where, board.Removed)
 	})
 }

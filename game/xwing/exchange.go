@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"xwing/game"
+	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
 )
 
@@ -67,7 +68,7 @@ func (t *Table) chooseEquipped(m Moment, among []Equipped, prompt game.Phrase) (
 	for i, e := range among {
 		options[i] = game.Option{ID: e.id(), Target: e.Ship.Piece(), Text: game.Say("option.equipped", "card", "upgrade/"+e.XWS, "ship", e.Ship.Piece())}
 	}
-	pick := t.askOne(t.Ship(m.Owner).Seat, "choose-exchange", prompt,
+	pick := t.askOne(t.Ship(m.Owner).Seat, ask.ChooseExchange, prompt,
 		[]string{m.Owner.Piece()}, append(options, game.Option{ID: "none", Text: game.Say("option.none")}))
 	i := slices.IndexFunc(options, func(o game.Option) bool { return o.ID == pick })
 	if i < 0 {

@@ -2,6 +2,7 @@ package xwing
 
 import (
 	"xwing/game"
+	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/rule"
 	"xwing/physics"
@@ -23,7 +24,7 @@ func (t *Table) placeForces() bool {
 	ships := groups[0]
 	seat := t.Ship(ships[0]).Seat
 	p, _ := t.forcesPlacement(seat, ships).Wider(*t.Refuse(rule.NoRoom, "refusal.ship-no-room"))
-	c := t.ask(game.Decision{Kind: "place-ship", Seat: seat, Shape: game.Place,
+	c := t.ask(game.Decision{Kind: ask.PlaceShip, Seat: seat, Shape: game.Place,
 		Prompt: game.Say("prompt.place-ship"), About: pieces(ships), Placement: &p})
 	id := board.ShipOf(c.Piece)
 	t.announce(board.ShipPlaced{Ship: id, Pose: *c.Pose})

@@ -6,6 +6,7 @@ import (
 
 	"xwing/game"
 	"xwing/game/xwing"
+	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/xwingtest"
 	"xwing/physics"
@@ -20,7 +21,7 @@ func TestPlaceForces(t *testing.T) {
 			squad(0, "nightbeast", "academypilot", "idenversio"))
 		want := [][]string{{"ship:5"}, {"ship:2", "ship:3"}, {"ship:2"}, {"ship:4"}, {"ship:6"}, {"ship:1"}}
 		for i, w := range want {
-			d := g.Decision("place-ship")
+			d := g.Decision(ask.PlaceShip)
 			if got := pieceIDs(d); !slices.Equal(got, w) {
 				t.Fatalf("placement %d offers %v, want %v", i+1, got, w)
 			}
@@ -29,7 +30,7 @@ func TestPlaceForces(t *testing.T) {
 			if d.Seat == game.Blue {
 				y, h = 864.4, 180
 			}
-			g.Put("place-ship", id, 100+float64(100*i), y, h)
+			g.Put(ask.PlaceShip, id, 100+float64(100*i), y, h)
 			if s := g.Ship(board.ShipOf(id)); s.Where != board.InPlay {
 				t.Errorf("%s is not in play", id)
 			}
@@ -41,16 +42,16 @@ func TestPlaceForces(t *testing.T) {
 			y, degrees float64
 			ok         bool
 		}{{50, 0, true}, {20, 0, true}, {80, 0, true}, {80.1, 0, false}, {400, 0, false}, {864.4, 0, false}, {50, 90, true}, {72, 45, false}} {
-			got := refusals(g, "place-ship", "ship:1", 300, c.y, c.degrees)
+			got := refusals(g, ask.PlaceShip, "ship:1", 300, c.y, c.degrees)
 			if c.ok && len(got) != 0 || !c.ok && !slices.Contains(got, "X20-SET-009") {
 				t.Errorf("at y %v, heading %v: refusals %v, want legal %v", c.y, c.degrees, got, c.ok)
 			}
 		}
-		g.Put("place-ship", "ship:1", 300, 50, 0)
-		if got := refusals(g, "place-ship", "ship:2", 300, 50, 0); !slices.Contains(got, "X20-SET-009") {
+		g.Put(ask.PlaceShip, "ship:1", 300, 50, 0)
+		if got := refusals(g, ask.PlaceShip, "ship:2", 300, 50, 0); !slices.Contains(got, "X20-SET-009") {
 			t.Errorf("blue at red's edge: refusals %v, want X20-SET-009", got)
 		}
-		if got := refusals(g, "place-ship", "ship:2", 300, 834.4, 180); len(got) != 0 {
+		if got := refusals(g, ask.PlaceShip, "ship:2", 300, 834.4, 180); len(got) != 0 {
 			t.Errorf("blue at its own edge: refusals %v, want none", got)
 		}
 	})
@@ -68,7 +69,7 @@ func TestPlaceForces(t *testing.T) {
 			{half*1.41422 + 1, 45, "X20-SET-009"}, // does not fill it any more
 			{half*1.41422 - 1, 45, game.RuleArea}, // leaves the play area
 		} {
-			got := refusals(g, "place-ship", "ship:1", 300, c.y, c.degrees)
+			got := refusals(g, ask.PlaceShip, "ship:1", 300, c.y, c.degrees)
 			if c.want == "" && len(got) != 0 || c.want != "" && !slices.Contains(got, c.want) {
 				t.Errorf("at y %v, heading %v: refusals %v, want %q", c.y, c.degrees, got, c.want)
 			}
@@ -77,18 +78,18 @@ func TestPlaceForces(t *testing.T) {
 	t.Run("X20-SIZ-004:smaller", func(t *testing.T) {
 		for _, pilot := range []string{"kylekatarn", "wardensquadronpilot"} { // small, medium
 			g := placing(t, rules, squad(0, pilot), squad(0, "idenversio"))
-			if z := g.Decision("place-ship").Placement.Pieces[0].Zone; z.MayFill {
+			if z := g.Decision(ask.PlaceShip).Placement.Pieces[0].Zone; z.MayFill {
 				t.Errorf("%s may stick out of range 1", pilot)
 			}
 		}
 	})
 	t.Run("overlap", func(t *testing.T) {
 		g := placing(t, rules, squad(0, "academypilot", "academypilot"), squad(0, "nightbeast"))
-		g.Put("place-ship", "ship:1", 300, 50, 0)
-		if got := refusals(g, "place-ship", "ship:2", 339, 50, 0); !slices.Contains(got, "X20-OVL-001") {
+		g.Put(ask.PlaceShip, "ship:1", 300, 50, 0)
+		if got := refusals(g, ask.PlaceShip, "ship:2", 339, 50, 0); !slices.Contains(got, "X20-OVL-001") {
 			t.Errorf("on another ship: refusals %v, want X20-OVL-001", got)
 		}
-		if got := refusals(g, "place-ship", "ship:2", 340, 50, 0); len(got) != 0 {
+		if got := refusals(g, ask.PlaceShip, "ship:2", 340, 50, 0); len(got) != 0 {
 			t.Errorf("beside another ship: refusals %v, want none", got)
 		}
 	})
@@ -103,18 +104,18 @@ func TestPlaceForces(t *testing.T) {
 			{"outerrimsmuggler", []string{"front-rear", "left-right"}, "left-right", []physics.Arc{physics.Left, physics.Right}},
 		} {
 			g := placing(t, rules, squad(0, c.pilot), squad(0, "idenversio"))
-			g.Until("place-ship", nil)
-			for len(pieceIDs(g.Decision("place-ship"))) > 0 && g.Decision("place-ship").Seat == game.Blue {
-				g.Put("place-ship", "ship:2", 300, 864.4, 180)
+			g.Until(ask.PlaceShip, nil)
+			for len(pieceIDs(g.Decision(ask.PlaceShip))) > 0 && g.Decision(ask.PlaceShip).Seat == game.Blue {
+				g.Put(ask.PlaceShip, "ship:2", 300, 864.4, 180)
 			}
-			g.Put("place-ship", "ship:1", 300, 50, 0)
-			if d := g.Decision("choose-turret-arc"); d.Seat != game.Red {
+			g.Put(ask.PlaceShip, "ship:1", 300, 50, 0)
+			if d := g.Decision(ask.ChooseTurretArc); d.Seat != game.Red {
 				t.Errorf("%s: seat %d selects the arc, want its player", c.pilot, d.Seat)
 			}
-			if got := g.Legal("choose-turret-arc"); !slices.Equal(got, c.ids) {
+			if got := g.Legal(ask.ChooseTurretArc); !slices.Equal(got, c.ids) {
 				t.Errorf("%s: settings %v, want %v", c.pilot, got, c.ids)
 			}
-			g.Pick("choose-turret-arc", c.pick)
+			g.Pick(ask.ChooseTurretArc, c.pick)
 			if got := g.Ship(1).Turret; !slices.Equal(got, c.arcs) {
 				t.Errorf("%s: turret %v, want %v", c.pilot, got, c.arcs)
 			}
@@ -122,13 +123,13 @@ func TestPlaceForces(t *testing.T) {
 		gunner := squad(0, "graysquadronbomber")
 		gunner.Ships[0].Upgrades = []xwing.MusterUpgrade{{XWS: "dorsalturret"}}
 		g := placing(t, rules, gunner, squad(0, "idenversio"))
-		g.Put("place-ship", "ship:1", 300, 50, 0)
-		if !g.Asks("choose-turret-arc") {
+		g.Put(ask.PlaceShip, "ship:1", 300, 50, 0)
+		if !g.Asks(ask.ChooseTurretArc) {
 			t.Error("the indicator of a turret upgrade is not set")
 		}
 		g = placing(t, rules, squad(0, "academypilot"), squad(0, "idenversio"))
-		g.Put("place-ship", "ship:1", 300, 50, 0)
-		if g.Asks("choose-turret-arc") {
+		g.Put(ask.PlaceShip, "ship:1", 300, 50, 0)
+		if g.Asks(ask.ChooseTurretArc) {
 			t.Error("a ship without a turret is asked for its arc")
 		}
 	})

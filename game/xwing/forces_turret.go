@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"xwing/game"
+	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
 	"xwing/physics"
@@ -22,7 +23,7 @@ func (t *Table) setTurret(id board.ShipID) {
 	for i, arcs := range settings {
 		options[i] = game.Option{ID: arcsID(arcs), Text: game.Say("option.arc-" + arcsID(arcs)), Refusal: t.againstArc(id, arcsID(arcs))}
 	}
-	picked := t.askOne(s.Seat, "choose-turret-arc", game.Say("prompt.choose-turret-arc", "ship", id.Piece()),
+	picked := t.askOne(s.Seat, ask.ChooseTurretArc, game.Say("prompt.choose-turret-arc", "ship", id.Piece()),
 		[]string{id.Piece()}, options)
 	for _, arcs := range settings {
 		if arcsID(arcs) == picked {

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"xwing/game/xwing"
+	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/xwingtest"
 )
@@ -46,11 +47,11 @@ func TestIon(t *testing.T) {
 	})
 	t.Run("X20-ION-008 X20-ION-009", func(t *testing.T) {
 		g := fly(t, rules, ships(ionized(lambda, 3)), nil, nil)
-		if got, want := offered(g, "choose-action"), []string{"focus", "none"}; !slices.Equal(got, want) {
+		if got, want := offered(g, ask.ChooseAction), []string{"focus", "none"}; !slices.Equal(got, want) {
 			t.Errorf("offered %v, want %v", got, want)
 		}
 		holds(g, 1, board.Ion, 3)
-		g.Pick("choose-action", "focus")
+		g.Pick(ask.ChooseAction, "focus")
 		holds(g, 1, board.Ion, 0)
 		if !xwingtest.Has(g, func(e board.TokenLost) bool { return e.Token == board.Ion && e.N == 3 }) {
 			t.Error("not all ion tokens were removed")
@@ -58,8 +59,8 @@ func TestIon(t *testing.T) {
 	})
 	t.Run("X20-FAQ-032", func(t *testing.T) {
 		g := fly(t, rules, ships(ionized(advanced, 1)), nil, nil)
-		g.Pick("choose-action", "focus")
-		if g.Asks("choose-action") {
+		g.Pick(ask.ChooseAction, "focus")
+		if g.Asks(ask.ChooseAction) {
 			t.Error("a linked action is offered to an ionized ship")
 		}
 	})
@@ -72,12 +73,12 @@ func TestIon(t *testing.T) {
 		g := fly(t, late, ships(red(tie, 400, 300, 0), blue(phantom, 100, 500, 180)), codes{1: "5FW"}, nil)
 		stands(g, 1, 400, 540, 0)
 		holds(g, 1, board.Ion, 1)
-		if got := offered(g, "choose-action"); !slices.Contains(got, "evade") {
+		if got := offered(g, ask.ChooseAction); !slices.Contains(got, "evade") {
 			t.Errorf("offered %v, want the usual actions", got)
 		}
-		g.Until("set-dials", nil)
+		g.Until(ask.SetDials, nil)
 		holds(g, 1, board.Ion, 1)
-		if d := g.Decision("set-dials"); len(d.Slots) != 1 || d.Slots[0].ID != "ship:2" {
+		if d := g.Decision(ask.SetDials); len(d.Slots) != 1 || d.Slots[0].ID != "ship:2" {
 			t.Errorf("next round's dials: %v, want ship 2 alone", d.Slots)
 		}
 	})
@@ -105,7 +106,7 @@ func TestStress(t *testing.T) {
 		if got := xwingtest.All[board.ManeuverExecuted](g)[0].Maneuver.Code(); got != "2FW" {
 			t.Errorf("executed %s, want the white straight 2", got)
 		}
-		if g.Asks("choose-action") {
+		if g.Asks(ask.ChooseAction) {
 			t.Error("a stressed ship may act")
 		}
 		for _, code := range []string{"2FB", "3TW"} {
@@ -119,8 +120,8 @@ func TestStress(t *testing.T) {
 		g := fly(t, rules, ships(red(tie, 400, 300, 0)), codes{1: "3KR"}, nil)
 		holds(g, 1, board.Stress, 1)
 		g = fly(t, rules, ships(red(lambda, 400, 300, 0)), codes{1: "1FB"}, nil)
-		g.Pick("choose-action", "jam") // red, and it fails
-		g.Pick("choose-jam-target", "none")
+		g.Pick(ask.ChooseAction, "jam") // red, and it fails
+		g.Pick(ask.ChooseJamTarget, "none")
 		holds(g, 1, board.Stress, 1)
 	})
 	t.Run("X20-STR-006", func(t *testing.T) {

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"xwing/game"
+	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/rule"
 	"xwing/physics"
@@ -34,7 +35,7 @@ func (t *Table) jam(id board.ShipID) (why game.Phrase, ok bool) {
 		return nil
 	}, func(other board.ShipID) bool { return t.Ship(other).Seat != seat })
 	none := game.Option{ID: "none", Text: game.Say("option.jam-none")}
-	pick := t.askOne(seat, "choose-jam-target", game.Say("prompt.choose-jam-target", "ship", id.Piece()),
+	pick := t.askOne(seat, ask.ChooseJamTarget, game.Say("prompt.choose-jam-target", "ship", id.Piece()),
 		[]string{id.Piece()}, append(options, none))
 	if pick == "none" {
 		return game.Say("why.no-jam-target"), false
@@ -84,7 +85,7 @@ func (t *Table) becomeJammed(by game.Seat, id board.ShipID, n, before int) {
 		if len(options) == 0 {
 			return
 		}
-		pick := t.askOne(by, "choose-jam-effect", game.Say("prompt.choose-jam-effect", "ship", id.Piece()),
+		pick := t.askOne(by, ask.ChooseJamEffect, game.Say("prompt.choose-jam-effect", "ship", id.Piece()),
 			[]string{id.Piece()}, options)
 		if target, ok := strings.CutPrefix(pick, "lock:"); ok {
 			t.BreakLock(id, target, false)

@@ -6,6 +6,7 @@ import (
 
 	"xwing/game"
 	"xwing/game/xwing"
+	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/xwingtest"
 )
@@ -17,7 +18,7 @@ func TestJam(t *testing.T) {
 	jamming := func(t *testing.T, rules *xwing.Rules, others ...xwing.ScenarioShip) *xwingtest.Game {
 		t.Helper()
 		g := fly(t, rules, ships(append([]xwing.ScenarioShip{shuttle}, others...)...), codes{1: "1FB"}, nil)
-		g.Pick("choose-action", "jam")
+		g.Pick(ask.ChooseAction, "jam")
 		return g
 	}
 	const target, effect = "choose-jam-target", "choose-jam-effect"
@@ -54,7 +55,7 @@ func TestJam(t *testing.T) {
 			"lock:ship:1": func(g *xwingtest.Game) bool { return g.Ship(2).Has(board.Focus) == 2 && len(g.Ship(2).Locks) == 0 },
 		} {
 			g := fly(t, rules, ships(shuttle, focused), codes{1: "1FB"}, locks)
-			g.Pick("choose-action", "jam")
+			g.Pick(ask.ChooseAction, "jam")
 			g.Pick(target, "ship:2")
 			if d := g.Decision(effect); d.Seat != game.Red || !slices.Equal(g.Legal(effect), []string{"focus", "evade", "lock:ship:1"}) {
 				t.Fatalf("seat %d picks from %v, want the jamming player", d.Seat, g.Legal(effect))
@@ -71,7 +72,7 @@ func TestJam(t *testing.T) {
 			If: func(_ *xwing.Table, m xwing.Moment) bool { return m.Ship == m.Owner && m.Token == board.Focus }}
 		g := fly(t, xwingtest.Rules(t, pilotCard(tie, trigger)), ships(holding(red(tie, 400, 300, 0), board.Jam, 1), red(jedi, 100, 300, 0)), codes{1: "2FB"}, nil)
 		g.Forget()
-		g.Pick("choose-action", "focus")
+		g.Pick(ask.ChooseAction, "focus")
 		inOrder(g, "TokenGained", "TokenLost", "TokenLost", "AbilityUsed", "ActionPerformed")
 		holds(g, 1, board.Focus, 0)
 		holds(g, 1, board.Jam, 0)
@@ -85,8 +86,8 @@ func TestJam(t *testing.T) {
 	t.Run("X20-JAM-009:lock,jam X20-JAM-011:lock", func(t *testing.T) {
 		trigger := xwing.Ability{When: xwing.AfterLocking, Do: noop, If: func(_ *xwing.Table, m xwing.Moment) bool { return m.Ship == m.Owner }}
 		g := fly(t, xwingtest.Rules(t, pilotCard(xwingT65, trigger)), ships(holding(red(xwingT65, 400, 300, 0), board.Jam, 1), blue(jedi, 400, 500, 180)), codes{1: "1FB"}, nil)
-		g.Pick("choose-action", "lock")
-		g.Pick("choose-lock-target", "ship:2")
+		g.Pick(ask.ChooseAction, "lock")
+		g.Pick(ask.ChooseLockTarget, "ship:2")
 		inOrder(g, "LockAcquired", "LockLost", "TokenLost", "AbilityUsed", "ActionPerformed")
 		holds(g, 1, board.Jam, 0)
 	})
@@ -104,7 +105,7 @@ func TestJam(t *testing.T) {
 		by := xwingtest.Rules(t, pilotCard(upsilon, doing(xwing.AfterManeuver, func(t *xwing.Table, id board.ShipID) { t.Jam(id) })))
 		g := fly(t, by, ships(shuttle, blue(jedi, 400, 500, 180)), codes{1: "1FB"}, nil)
 		g.Pick(target, "ship:2")
-		g.Pick("choose-action", "jam")
+		g.Pick(ask.ChooseAction, "jam")
 		g.Pick(target, "ship:2")
 	})
 }
@@ -116,7 +117,7 @@ func TestCoordinate(t *testing.T) {
 	coordinating := func(t *testing.T, rules *xwing.Rules, others ...xwing.ScenarioShip) *xwingtest.Game {
 		t.Helper()
 		g := fly(t, rules, ships(append([]xwing.ScenarioShip{red(lambda, 400, 300, 0)}, others...)...), codes{1: "1FB"}, nil)
-		g.Pick("choose-action", "coordinate")
+		g.Pick(ask.ChooseAction, "coordinate")
 		return g
 	}
 	t.Run("X20-COO-001 X20-COO-002:other,friendly,range", func(t *testing.T) {
@@ -134,10 +135,10 @@ func TestCoordinate(t *testing.T) {
 		for _, pick := range []string{"focus", "none"} {
 			g := coordinating(t, rules, red(jedi, 400, 500, 0))
 			g.Pick(target, "ship:2")
-			if d := g.Decision("choose-action"); d.About[0] != "ship:2" || d.Prompt.Arg("source") != xwing.Coordination {
+			if d := g.Decision(ask.ChooseAction); d.About[0] != "ship:2" || d.Prompt.Arg("source") != xwing.Coordination {
 				t.Fatalf("%v acts by %s, want ship 2, coordinated", d.About, d.Prompt.Arg("source"))
 			}
-			g.Pick("choose-action", pick)
+			g.Pick(ask.ChooseAction, pick)
 			holds(g, 2, board.Focus, map[string]int{"focus": 1}[pick])
 			if want := "white coordinate"; !slices.Contains(performed(g), want) {
 				t.Errorf("performed %v, want %s among them", performed(g), want)
@@ -153,8 +154,8 @@ func TestCoordinate(t *testing.T) {
 	t.Run("X20-COO-005", func(t *testing.T) {
 		g := coordinating(t, rules, red(jedi, 400, 500, 0), blue(phantom, 400, 580, 0))
 		g.Pick(target, "ship:2")
-		g.Pick("choose-action", "boost")
-		g.Pick("choose-boost", "straight")
+		g.Pick(ask.ChooseAction, "boost")
+		g.Pick(ask.ChooseBoost, "straight")
 		if !xwingtest.Has(g, func(e board.ActionFailed) bool { return e.Ship == 2 }) {
 			t.Fatalf("the boost did not fail: %s", g.Kinds())
 		}
@@ -166,34 +167,34 @@ func TestCoordinate(t *testing.T) {
 		by := xwingtest.Rules(t, pilotCard(lambda, doing(xwing.AfterManeuver, func(t *xwing.Table, id board.ShipID) { t.Coordinate(id) })))
 		g := fly(t, by, ships(red(lambda, 400, 300, 0), red(jedi, 400, 500, 0)), codes{1: "1FB"}, nil)
 		g.Pick(target, "ship:2")
-		g.Pick("choose-action", "focus")
-		g.Pick("choose-action", "coordinate")
+		g.Pick(ask.ChooseAction, "focus")
+		g.Pick(ask.ChooseAction, "coordinate")
 	})
 	t.Run("X20-COO-007:limit", func(t *testing.T) {
 		g := fly(t, rules, ships(red(lambda, 400, 300, 0), red(tie, 400, 500, 0)), codes{1: "1FB"}, nil)
-		g.Pick("choose-ship-to-activate", "ship:2")
-		g.Pick("choose-action", "focus")
-		g.Pick("choose-action", "coordinate")
+		g.Pick(ask.ChooseShipToActivate, "ship:2")
+		g.Pick(ask.ChooseAction, "focus")
+		g.Pick(ask.ChooseAction, "coordinate")
 		g.Pick(target, "ship:2")
-		if got := rule(g, "choose-action", "focus"); got != "X20-ACT-011" {
+		if got := rule(g, ask.ChooseAction, "focus"); got != "X20-ACT-011" {
 			t.Errorf("the action that it has performed is refused by %q", got)
 		}
 	})
 	t.Run("X20-COO-007:stress X20-ACT-002:coordinated", func(t *testing.T) {
 		g := coordinating(t, rules, holding(red(jedi, 400, 500, 0), board.Stress, 1))
 		g.Pick(target, "ship:2")
-		if g.Asks("choose-action") && g.Decision("choose-action").Prompt.Arg("source") == xwing.Coordination {
+		if g.Asks(ask.ChooseAction) && g.Decision(ask.ChooseAction).Prompt.Arg("source") == xwing.Coordination {
 			t.Error("a stressed ship may perform the coordinated action")
 		}
 	})
 	t.Run("X20-COO-007:counts X20-SLM-005:coordinated", func(t *testing.T) {
 		g := coordinating(t, rules, red(kwing, 400, 500, 0))
 		g.Pick(target, "ship:2")
-		if got := rule(g, "choose-action", "slam"); got != "X20-SLM-005" {
+		if got := rule(g, ask.ChooseAction, "slam"); got != "X20-SLM-005" {
 			t.Errorf("SLAM is refused by %q", got)
 		}
-		g.Pick("choose-action", "focus")
-		if got := rule(g, "choose-action", "focus"); got != "X20-ACT-011" {
+		g.Pick(ask.ChooseAction, "focus")
+		if got := rule(g, ask.ChooseAction, "focus"); got != "X20-ACT-011" {
 			t.Errorf("its own focus is refused by %q", got)
 		}
 	})
@@ -202,8 +203,8 @@ func TestCoordinate(t *testing.T) {
 		sai := xwing.Ability{When: xwing.AfterAction, Do: noop, If: func(_ *xwing.Table, m xwing.Moment) bool { return m.Action == "coordinate" }}
 		g := coordinating(t, xwingtest.Rules(t, pilotCard(lambda, sai)), red(advanced, 400, 500, 0))
 		g.Pick(target, "ship:2")
-		g.Pick("choose-action", "focus")
-		g.Pick("choose-action", "none") // the linked barrel roll
+		g.Pick(ask.ChooseAction, "focus")
+		g.Pick(ask.ChooseAction, "none") // the linked barrel roll
 		inOrder(g, "ActionPerformed", "ActionPerformed", "AbilityUsed")
 	})
 }

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"xwing/game"
+	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/rule"
 	"xwing/physics"
@@ -20,7 +21,7 @@ func (t *Table) Lock(id board.ShipID) bool {
 // must choose one if there is any, and only without any it fails (X20-LOC-008).
 func (t *Table) lock(id board.ShipID) (why game.Phrase, ok bool) {
 	options := t.lockOptions(id)
-	pick := t.askLegal(t.Ship(id).Seat, "choose-lock-target",
+	pick := t.askLegal(t.Ship(id).Seat, ask.ChooseLockTarget,
 		game.Say("prompt.choose-lock-target", "ship", id.Piece()), []string{id.Piece()}, options)
 	if pick == "" {
 		return game.Say("why.no-lock-target"), false
@@ -41,7 +42,7 @@ func (t *Table) CanLock(id board.ShipID, target string) bool {
 func (t *Table) HiddenFromLocks(id board.ShipID) bool { return t.opaque(id) != 0 }
 
 // askLegal asks for one option if any is legal; else it returns "" unasked.
-func (t *Table) askLegal(seat game.Seat, kind string, prompt game.Phrase, about []string, options []game.Option) string {
+func (t *Table) askLegal(seat game.Seat, kind game.Kind, prompt game.Phrase, about []string, options []game.Option) string {
 	if !slices.ContainsFunc(options, game.Option.Legal) {
 		return ""
 	}
@@ -156,7 +157,7 @@ func (t *Table) chooseLock(id board.ShipID) string {
 	for _, l := range s.Locks {
 		options = append(options, game.Option{ID: l, Target: l, Text: game.Say("option.break-lock", "target", l)})
 	}
-	return t.askOne(s.Seat, "choose-lock-to-break", game.Say("prompt.choose-lock-to-break", "ship", id.Piece()), []string{id.Piece()}, options)
+	return t.askOne(s.Seat, ask.ChooseLockToBreak, game.Say("prompt.choose-lock-to-break", "ship", id.Piece()), []string{id.Piece()}, options)
 }
 
 // BreakLock takes the lock that a ship has on an object away, spent or broken,

@@ -6,6 +6,7 @@ import (
 
 	"xwing/game"
 	"xwing/game/xwing"
+	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/xwingtest"
 	"xwing/physics"
@@ -19,7 +20,7 @@ func TestLock(t *testing.T) {
 	locking := func(t *testing.T, rules *xwing.Rules, sc xwing.Scenario) *xwingtest.Game {
 		t.Helper()
 		g := fly(t, rules, sc, codes{1: "2FB"}, nil)
-		g.Pick("choose-action", "lock")
+		g.Pick(ask.ChooseAction, "lock")
 		return g
 	}
 	t.Run("X20-LOC-002:ship,obstacle,device,friend,foe X20-LOC-001 X20-OBJ-001", func(t *testing.T) {
@@ -74,9 +75,9 @@ func TestLock(t *testing.T) {
 	})
 	t.Run("X20-LOC-010", func(t *testing.T) {
 		g := fly(t, rules, ships(red(xwingT65, 300, 300, 0), red(xwingT65, 500, 300, 0), blue(jedi, 400, 700, 180)), codes{1: "2FB", 2: "2FB"}, nil)
-		g.Pick("choose-ship-to-activate", "ship:1")
+		g.Pick(ask.ChooseShipToActivate, "ship:1")
 		for range 2 {
-			g.Pick("choose-action", "lock")
+			g.Pick(ask.ChooseAction, "lock")
 			g.Pick(target, "ship:3")
 		}
 		if !g.Ship(1).HasLocked("ship:3") || !g.Ship(2).HasLocked("ship:3") {
@@ -88,7 +89,7 @@ func TestLock(t *testing.T) {
 		g := fly(t, twice, table, codes{1: "2FB"}, nil)
 		g.Pick(target, "ship:2")
 		g.Forget()
-		g.Pick("choose-action", "lock")
+		g.Pick(ask.ChooseAction, "lock")
 		g.Pick(target, "ship:3")
 		inOrder(g, "LockLost", "LockAcquired")
 		if got := g.Ship(1).Locks; !slices.Equal(got, []string{"ship:3"}) {
@@ -102,12 +103,12 @@ func TestLock(t *testing.T) {
 			t.Errorf("an ability's lock beyond range 3 is refused by %q", got)
 		}
 		g.Pick(target, "ship:2")
-		g.Pick("choose-action", "lock")
+		g.Pick(ask.ChooseAction, "lock")
 	})
 	t.Run("X20-LOC-004", func(t *testing.T) {
 		g := locking(t, rules, table)
 		g.Pick(target, "ship:3")
-		g.Until("set-dials", nil)
+		g.Until(ask.SetDials, nil)
 		if !g.Ship(1).HasLocked("ship:3") {
 			t.Error("the lock did not last through the End Phase")
 		}
@@ -115,9 +116,9 @@ func TestLock(t *testing.T) {
 	t.Run("X20-FLE-001", func(t *testing.T) {
 		// The locks on a ship that is removed go.
 		g := fly(t, rules, ships(red(xwingT65, 400, 500, 0), blue(phantom, 400, 800, 0), blue(jedi, 100, 500, 180)), codes{1: "1FB", 2: "4FW"}, nil)
-		g.Pick("choose-action", "lock")
+		g.Pick(ask.ChooseAction, "lock")
 		g.Pick(target, "ship:2")
-		g.Until("choose-action", map[string][]string{"choose-ship-to-activate": {"ship:2"}})
+		g.Until(ask.ChooseAction, map[game.Kind][]string{ask.ChooseShipToActivate: {"ship:2"}})
 		if g.Ship(2).Where != board.Removed || len(g.Ship(1).Locks) != 0 {
 			t.Errorf("ship 2 is %d, locks %v", g.Ship(2).Where, g.Ship(1).Locks)
 		}

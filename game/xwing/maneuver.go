@@ -2,6 +2,7 @@ package xwing
 
 import (
 	"xwing/game"
+	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
 	"xwing/game/xwing/rule"
@@ -100,7 +101,7 @@ func (t *Table) chooseMove(id board.ShipID, m catalog.Maneuver) physics.Move {
 	if legal == 0 {
 		return move
 	}
-	pick := t.askOne(t.Ship(id).Seat, "choose-tallon-roll-position",
+	pick := t.askOne(t.Ship(id).Seat, ask.ChooseTallonRollPosition,
 		game.Say("prompt.choose-tallon-roll-position", "ship", id.Piece()), []string{id.Piece()}, options)
 	for _, side := range tallonSides {
 		if side.id == pick {
@@ -119,7 +120,7 @@ func (t *Table) ExecuteOneOf(m Moment, ways []catalog.Maneuver) {
 		final := t.PreviewManeuver(m.Owner, way).Final
 		options[i].Pose = &final
 	}
-	pick := t.askOne(t.Ship(m.Owner).Seat, "choose-maneuver",
+	pick := t.askOne(t.Ship(m.Owner).Seat, ask.ChooseManeuver,
 		game.Say("prompt.choose-maneuver", "ship", m.Owner.Piece(), "card", m.Card), []string{m.Owner.Piece()}, options)
 	t.Process(func() { t.executeAside(m.Owner, maneuverOf(pick), ManeuverOptions{}) })
 }

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"xwing/game/xwing"
+	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/xwingtest"
 	"xwing/physics"
@@ -71,7 +72,7 @@ func TestBearings(t *testing.T) {
 		t.Run(c.ids, func(t *testing.T) {
 			g := fly(t, rules, ships(red(c.pilot, 400, 400, 0)), codes{1: c.code}, nil)
 			if c.tallon != "" {
-				g.Pick("choose-tallon-roll-position", c.tallon)
+				g.Pick(ask.ChooseTallonRollPosition, c.tallon)
 			}
 			stands(g, 1, 400+c.dx, 400+c.dy, c.heading)
 		})
@@ -83,10 +84,10 @@ func TestTallonRollPositions(t *testing.T) {
 	t.Run("X20-BRG-014", func(t *testing.T) {
 		// A ship below the end of the template leaves only the upper position.
 		g := fly(t, rules, ships(red(xwingT65, 400, 400, 0), blue(phantom, 290, 475, 0)), codes{1: "3ER"}, nil)
-		if got, want := g.Legal("choose-tallon-roll-position"), []string{"right"}; !slices.Equal(got, want) {
+		if got, want := g.Legal(ask.ChooseTallonRollPosition), []string{"right"}; !slices.Equal(got, want) {
 			t.Errorf("legal %v, want %v", got, want)
 		}
-		if got := rule(g, "choose-tallon-roll-position", "middle"); got != "X20-OVL-003" {
+		if got := rule(g, ask.ChooseTallonRollPosition, "middle"); got != "X20-OVL-003" {
 			t.Errorf("middle is refused by %q", got)
 		}
 	})
@@ -105,7 +106,7 @@ func TestAdvancedBearingsPartial(t *testing.T) {
 	} {
 		t.Run(c.ids, func(t *testing.T) {
 			g := fly(t, rules, ships(red(c.pilot, 400, 400, 0), blue(phantom, c.x, c.y, 0)), codes{1: c.code}, nil)
-			if g.Asks("choose-tallon-roll-position") {
+			if g.Asks(ask.ChooseTallonRollPosition) {
 				t.Fatal("a position is asked for a partial Tallon roll")
 			}
 			if e := xwingtest.All[board.ManeuverExecuted](g)[0]; e.Full {

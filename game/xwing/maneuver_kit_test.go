@@ -119,7 +119,7 @@ func holds(g *xwingtest.Game, id board.ShipID, k board.Token, want int) {
 }
 
 // rule returns the rule against an option, "" if it is legal.
-func rule(g *xwingtest.Game, kind, id string) string {
+func rule(g *xwingtest.Game, kind game.Kind, id string) string {
 	g.Helper()
 	o, ok := g.Option(kind, id)
 	if !ok {
@@ -132,7 +132,7 @@ func rule(g *xwingtest.Game, kind, id string) string {
 }
 
 // offered returns the ids of all options of the open decision of a kind.
-func offered(g *xwingtest.Game, kind string) []string {
+func offered(g *xwingtest.Game, kind game.Kind) []string {
 	g.Helper()
 	var ids []string
 	for _, o := range g.Decision(kind).Options {

@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"xwing/game/xwing"
+	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
 	"xwing/game/xwing/xwingtest"
@@ -17,7 +18,7 @@ func TestPurpleManeuver(t *testing.T) {
 
 	t.Run("X25-MNV-007", func(t *testing.T) {
 		g := fly(t, rules, ships(holding(eta, board.Stress, 1)), codes{1: "2EP"}, nil)
-		g.Pick("choose-tallon-roll-position", "middle")
+		g.Pick(ask.ChooseTallonRollPosition, "middle")
 		if !xwingtest.Has(g, func(e board.ChargesChanged) bool { return e.Card == "force" && e.Spent > 0 && e.Active == 2 }) {
 			t.Errorf("a purple maneuver spent no Force: %s", g.Kinds())
 		}
@@ -32,7 +33,7 @@ func TestPurpleManeuver(t *testing.T) {
 	})
 	t.Run("X25-DIF-004", func(t *testing.T) {
 		g := fly(t, rules, ships(eta), codes{1: "2EP"}, nil)
-		g.Pick("choose-tallon-roll-position", "middle")
+		g.Pick(ask.ChooseTallonRollPosition, "middle")
 		if got := xwingtest.All[board.ManeuverExecuted](g)[0].Maneuver.Difficulty; got != catalog.Purple {
 			t.Errorf("executed as %v, want purple", got)
 		}

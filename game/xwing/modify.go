@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"xwing/game"
+	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/rule"
 )
@@ -38,7 +39,7 @@ type modification struct {
 // modifyDice has the player of a ship modify dice in as many ways as he likes,
 // until he is done. He is not asked when there is nothing legal to do.
 func (t *Table) modifyDice(by board.ShipID, side board.Side) {
-	kind := [...]string{"modify-attack-dice", "modify-defense-dice"}[side]
+	kind := [...]game.Kind{ask.ModifyAttackDice, ask.ModifyDefenseDice}[side]
 	for {
 		ways := t.modifications(by, side)
 		if !slices.ContainsFunc(ways, func(w modification) bool { return w.option.Legal() }) {
@@ -52,7 +53,7 @@ func (t *Table) modifyDice(by board.ShipID, side board.Side) {
 				done.Refusal = t.Refuse(rule.MandatoryEffect, "refusal.must-modify", "card", w.option.ID)
 			}
 		}
-		picked := t.askOne(t.Ship(by).Seat, kind, game.Say("prompt."+kind, "ship", by.Piece()),
+		picked := t.askOne(t.Ship(by).Seat, kind, game.Say("prompt."+string(kind), "ship", by.Piece()),
 			[]string{by.Piece()}, append(options, done))
 		if picked == "done" {
 			return

@@ -7,13 +7,9 @@ import (
 
 	"xwing/game"
 	"xwing/game/xwing"
+	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/xwingtest"
-)
-
-const (
-	modAttack  = "modify-attack-dice"
-	modDefense = "modify-defense-dice"
 )
 
 // mod declares an ability that modifies dice on a card for a test.
@@ -37,9 +33,9 @@ func TestModifyOrder(t *testing.T) {
 	play := func(t *testing.T) {
 		log, steps = nil, nil
 		g := duel{attack: "bbbb", defense: "bbb", cards: cards}.start(t)
-		g.Pick("choose-attack", shoot)
-		for g.Asks(modAttack) || g.Asks(modDefense) {
-			for _, kind := range []string{modAttack, modDefense} {
+		g.Pick(ask.ChooseAttack, shoot)
+		for g.Asks(ask.ModifyAttackDice) || g.Asks(ask.ModifyDefenseDice) {
+			for _, kind := range []game.Kind{ask.ModifyAttackDice, ask.ModifyDefenseDice} {
 				if g.Asks(kind) {
 					g.Pick(kind, g.Legal(kind)[0])
 				}
@@ -61,9 +57,9 @@ func TestModifyOrder(t *testing.T) {
 			t.Errorf("modified in the steps %v", steps)
 		}
 		g := duel{attack: "ffff", defense: "fff", change: give(attacker, board.Focus, 1)}.start(t)
-		g.Pick("choose-attack", shoot)
-		g.Pick(modAttack, "done")
-		if g.Asks(modAttack) || g.Asks(modDefense) {
+		g.Pick(ask.ChooseAttack, shoot)
+		g.Pick(ask.ModifyAttackDice, "done")
+		if g.Asks(ask.ModifyAttackDice) || g.Asks(ask.ModifyDefenseDice) {
 			t.Error("the attacker is asked again")
 		}
 		eq(t, "result", first(neutralized(t, g)), "ffff/fff")
@@ -72,7 +68,7 @@ func TestModifyOrder(t *testing.T) {
 		log = nil
 		more := xwing.Ability{Query: xwing.AttackDiceCount, By: func(*xwing.Table, xwing.Moment) int { return 1 }}
 		g := duel{gap: 150, attack: "bbbb", defense: "bbb", cards: []*xwing.Card{card("pilot/"+xwingPilot, more)}}.start(t)
-		g.Pick("choose-attack", shoot)
+		g.Pick(ask.ChooseAttack, shoot)
 		eq(t, "3 and one more, in one roll", rolled(t, g, board.AttackDice), 4)
 		eq(t, "changes of the pool", len(xwingtest.All[board.DiceModified](g)), 0)
 	})
@@ -85,18 +81,18 @@ func TestTokensModify(t *testing.T) {
 	attack := func(t *testing.T, dice string, change func(*xwing.State), picks ...string) *xwingtest.Game {
 		t.Helper()
 		g := duel{attack: dice, defense: "bbb", change: change}.start(t)
-		g.Pick("choose-attack", shoot)
+		g.Pick(ask.ChooseAttack, shoot)
 		for _, p := range picks {
-			g.Pick(modAttack, p)
+			g.Pick(ask.ModifyAttackDice, p)
 		}
 		return g
 	}
 	defend := func(t *testing.T, dice string, change func(*xwing.State), picks ...string) *xwingtest.Game {
 		t.Helper()
 		g := duel{attack: "hhhh", defense: dice, change: change}.start(t)
-		g.Pick("choose-attack", shoot)
+		g.Pick(ask.ChooseAttack, shoot)
 		for _, p := range picks {
-			g.Pick(modDefense, p)
+			g.Pick(ask.ModifyDefenseDice, p)
 		}
 		return g
 	}
@@ -115,13 +111,13 @@ func TestTokensModify(t *testing.T) {
 	})
 	t.Run("X20-FOC-005:attack", func(t *testing.T) {
 		g := attack(t, "bbhh", all(give(attacker, board.Focus, 1), locked("ship:2")))
-		eq(t, "focus without a focus result", refusal(g, modAttack, "focus"), "X20-FOC-005")
-		g.Refused(modAttack, "focus")
+		eq(t, "focus without a focus result", refusal(g, ask.ModifyAttackDice, "focus"), "X20-FOC-005")
+		g.Refused(ask.ModifyAttackDice, "focus")
 	})
 	t.Run("X20-FOC-005:defense", func(t *testing.T) {
 		g := defend(t, "bee", all(give(defender, board.Focus, 1), give(defender, board.Evade, 1)))
-		eq(t, "focus without a focus result", refusal(g, modDefense, "focus"), "X20-FOC-005")
-		g.Refused(modDefense, "focus")
+		eq(t, "focus without a focus result", refusal(g, ask.ModifyDefenseDice, "focus"), "X20-FOC-005")
+		g.Refused(ask.ModifyDefenseDice, "focus")
 	})
 	t.Run("X20-CAL-003", func(t *testing.T) {
 		g := attack(t, "fffb", give(attacker, board.Calculate, 3), "calculate", "calculate", "done")
@@ -134,11 +130,11 @@ func TestTokensModify(t *testing.T) {
 	})
 	t.Run("X20-CAL-005:attack", func(t *testing.T) {
 		g := attack(t, "bbhh", all(give(attacker, board.Calculate, 1), locked("ship:2")))
-		eq(t, "calculate without a focus result", refusal(g, modAttack, "calculate"), "X20-CAL-005")
+		eq(t, "calculate without a focus result", refusal(g, ask.ModifyAttackDice, "calculate"), "X20-CAL-005")
 	})
 	t.Run("X20-CAL-005:defense", func(t *testing.T) {
 		g := defend(t, "bee", all(give(defender, board.Calculate, 1), give(defender, board.Evade, 1)))
-		eq(t, "calculate without a focus result", refusal(g, modDefense, "calculate"), "X20-CAL-005")
+		eq(t, "calculate without a focus result", refusal(g, ask.ModifyDefenseDice, "calculate"), "X20-CAL-005")
 	})
 	t.Run("X20-FRC-002", func(t *testing.T) {
 		g := attack(t, "fffb", force(attacker, 3), "force", "force", "done")
@@ -157,22 +153,22 @@ func TestTokensModify(t *testing.T) {
 		g = defend(t, "bff", give(defender, board.Evade, 1), "evade")
 		eq(t, "dice", first(neutralized(t, g)), "hhh/ff")
 		g = defend(t, "eee", all(give(defender, board.Evade, 1)))
-		eq(t, "asked without a blank or a focus result", g.Asks(modDefense), false)
+		eq(t, "asked without a blank or a focus result", g.Asks(ask.ModifyDefenseDice), false)
 		eq(t, "unspent", g.Ship(defender).Has(board.Evade), 1)
 	})
 	t.Run("X20-EVD-004", func(t *testing.T) {
 		g := attack(t, "fbbb", all(give(attacker, board.Evade, 1), give(attacker, board.Focus, 1)))
-		eq(t, "evade", refusal(g, modAttack, "evade"), "absent")
-		eq(t, "focus", refusal(g, modAttack, "focus"), "")
+		eq(t, "evade", refusal(g, ask.ModifyAttackDice, "evade"), "absent")
+		eq(t, "focus", refusal(g, ask.ModifyAttackDice, "focus"), "")
 	})
 	t.Run("X20-ABL-003:spend X20-ABL-004:modify", func(t *testing.T) {
 		// The defender's tokens do nothing to the attacker's dice, nor the other way round.
 		g := attack(t, "ffff", give(defender, board.Focus, 1))
-		if g.Asks(modAttack) {
+		if g.Asks(ask.ModifyAttackDice) {
 			t.Error("the defender may modify attack dice with a token")
 		}
 		g = defend(t, "fff", give(attacker, board.Focus, 1))
-		if g.Asks(modDefense) {
+		if g.Asks(ask.ModifyDefenseDice) {
 			t.Error("the attacker may modify defense dice with a token")
 		}
 	})
@@ -189,8 +185,8 @@ func TestTokensModify(t *testing.T) {
 				If:   func(_ *xwing.Table, m xwing.Moment) bool { return m.Ship == m.Owner && m.Owner == attacker },
 				Do:   func(*xwing.Table, xwing.Moment) {}})
 			g := duel{attack: "bbbb", more: []xwing.ScenarioShip{wing}, cards: []*xwing.Card{pays}, change: give(c.holder, board.Evade, 1)}.start(t)
-			g.Pick("choose-attack", shoot)
-			if got := g.Asks(modAttack); got != c.want {
+			g.Pick(ask.ChooseAttack, shoot)
+			if got := g.Asks(ask.ModifyAttackDice); got != c.want {
 				t.Errorf("ship %d has the token, others' allowed: %v: it can be spent: %v", c.holder, c.near, got)
 			}
 		}
@@ -204,12 +200,12 @@ func TestLockReroll(t *testing.T) {
 	}
 	t.Run("X20-LOC-005 X20-DIC-003", func(t *testing.T) {
 		g := duel{attack: "bbfh" + "hc", defense: "bbb", change: lock("ship:2")}.start(t)
-		g.Pick("choose-attack", shoot)
-		g.Pick(modAttack, "lock")
-		d := g.Decision("choose-dice")
+		g.Pick(ask.ChooseAttack, shoot)
+		g.Pick(ask.ModifyAttackDice, "lock")
+		d := g.Decision(ask.ChooseDice)
 		eq(t, "least", d.Min, 1)
 		eq(t, "most", d.Max, 4)
-		g.Pick("choose-dice", "die:0", "die:1")
+		g.Pick(ask.ChooseDice, "die:0", "die:1")
 		eq(t, "dice", first(neutralized(t, g)), "hcfh/bbb")
 		eq(t, "locks", len(g.Ship(attacker).Locks), 0)
 		if !xwingtest.Has(g, func(e board.LockLost) bool { return e.Spent && e.Target == "ship:2" }) {
@@ -219,21 +215,21 @@ func TestLockReroll(t *testing.T) {
 	t.Run("X20-LOC-006", func(t *testing.T) {
 		g := duel{attack: "bbfb", change: all(lock("ship:3"), give(attacker, board.Focus, 1)),
 			more: []xwing.ScenarioShip{xwingtest.Ship(game.Blue, tiePilot, 600, 450, 180)}}.start(t)
-		g.Pick("choose-attack", shoot)
-		eq(t, "lock on another ship", refusal(g, modAttack, "lock"), "X20-LOC-006")
-		g.Refused(modAttack, "lock")
+		g.Pick(ask.ChooseAttack, shoot)
+		eq(t, "lock on another ship", refusal(g, ask.ModifyAttackDice, "lock"), "X20-LOC-006")
+		g.Refused(ask.ModifyAttackDice, "lock")
 	})
 	reroll := mod("upgrade/predator", xwing.ModifyingAttackDice, true,
 		func(t *xwing.Table, m xwing.Moment) { t.RerollChosen(m.Owner, board.AttackDice, 1, 1) })
 	t.Run("X20-GLD-004", func(t *testing.T) {
 		g := duel{attack: "bbfh" + "b", change: lock("ship:2"), upgrades: []string{"predator"}, cards: []*xwing.Card{reroll}}.start(t)
-		g.Pick("choose-attack", shoot)
-		g.Pick(modAttack, "upgrade/predator")
-		g.Pick("choose-dice", "die:0")
-		g.Pick(modAttack, "lock")
-		eq(t, "rerolled die", refusal(g, "choose-dice", "die:0"), "X20-GLD-004")
-		eq(t, "other die", refusal(g, "choose-dice", "die:1"), "")
-		g.Refused("choose-dice", "die:0", "die:1")
+		g.Pick(ask.ChooseAttack, shoot)
+		g.Pick(ask.ModifyAttackDice, "upgrade/predator")
+		g.Pick(ask.ChooseDice, "die:0")
+		g.Pick(ask.ModifyAttackDice, "lock")
+		eq(t, "rerolled die", refusal(g, ask.ChooseDice, "die:0"), "X20-GLD-004")
+		eq(t, "other die", refusal(g, ask.ChooseDice, "die:1"), "")
+		g.Refused(ask.ChooseDice, "die:0", "die:1")
 		// Whatever the source.
 		again := 0
 		twice := mod("upgrade/predator", xwing.ModifyingAttackDice, true, func(t *xwing.Table, m xwing.Moment) {
@@ -241,8 +237,8 @@ func TestLockReroll(t *testing.T) {
 			again = t.RerollDice(board.AttackDice, []int{0})
 		})
 		g = duel{attack: "bbbb" + "bh", upgrades: []string{"predator"}, cards: []*xwing.Card{twice}}.start(t)
-		g.Pick("choose-attack", shoot)
-		g.Pick(modAttack, "upgrade/predator")
+		g.Pick(ask.ChooseAttack, shoot)
+		g.Pick(ask.ModifyAttackDice, "upgrade/predator")
 		eq(t, "rerolled again", again, 0)
 	})
 	t.Run("X20-FAQ-019 X20-FAQ-020", func(t *testing.T) {
@@ -250,21 +246,21 @@ func TestLockReroll(t *testing.T) {
 			func(t *xwing.Table, m xwing.Moment) { t.RerollChosen(m.Owner, board.DefenseDice, 2, 2) })
 		g := duel{blue: "104thbattalionpilot", attack: "hhhh", defense: "e" + "b", upgrades: []string{"predator"},
 			cards: []*xwing.Card{salvo}}.start(t)
-		g.Pick("choose-attack", shoot)
-		g.Pick(modDefense, "upgrade/predator")
+		g.Pick(ask.ChooseAttack, shoot)
+		g.Pick(ask.ModifyDefenseDice, "upgrade/predator")
 		eq(t, "the one die is rerolled", first(neutralized(t, g)), "hhhh/b")
 	})
 	t.Run("X20-FAQ-021", func(t *testing.T) {
 		salvo := mod("upgrade/predator", xwing.ModifyingDefenseDice, true,
 			func(t *xwing.Table, m xwing.Moment) { t.RerollChosen(m.Owner, board.DefenseDice, 2, 2) })
 		g := duel{attack: "hhhh", defense: "eee" + "bb", upgrades: []string{"predator"}, cards: []*xwing.Card{salvo}}.start(t)
-		g.Pick("choose-attack", shoot)
-		g.Pick(modDefense, "upgrade/predator")
-		d := g.Decision("choose-dice")
+		g.Pick(ask.ChooseAttack, shoot)
+		g.Pick(ask.ModifyDefenseDice, "upgrade/predator")
+		d := g.Decision(ask.ChooseDice)
 		eq(t, "least", d.Min, 2)
 		eq(t, "most", d.Max, 2)
-		g.Refused("choose-dice", "die:0")
-		g.Pick("choose-dice", "die:0", "die:2")
+		g.Refused(ask.ChooseDice, "die:0")
+		g.Pick(ask.ChooseDice, "die:0", "die:2")
 		eq(t, "dice", first(neutralized(t, g)), "hhh/bb")
 	})
 }
@@ -277,26 +273,26 @@ func TestDiceVerbs(t *testing.T) {
 		g := duel{attack: dice, defense: "ebb", upgrades: []string{"predator"},
 			cards:  []*xwing.Card{mod("upgrade/predator", xwing.ModifyingAttackDice, false, do)},
 			change: give(attacker, board.Focus, 1)}.start(t)
-		g.Pick("choose-attack", shoot)
+		g.Pick(ask.ChooseAttack, shoot)
 		return g
 	}
 	t.Run("X20-DIC-001", func(t *testing.T) {
 		g := with(t, "bbbb", func(t *xwing.Table, _ xwing.Moment) { t.AddDie(board.AttackDice, board.FocusResult) })
-		g.Pick(modAttack, "upgrade/predator")
-		g.Pick(modAttack, "focus") // the added die is modified …
+		g.Pick(ask.ModifyAttackDice, "upgrade/predator")
+		g.Pick(ask.ModifyAttackDice, "focus") // the added die is modified …
 		eq(t, "and canceled", first(neutralized(t, g)), "bbbb/bb")
 		for _, face := range []board.Face{board.Hit, board.Blank} { // by a card, too
 			g = with(t, "bbbb", func(t *xwing.Table, m xwing.Moment) {
 				t.AddDie(board.AttackDice, board.Hit)
 				t.CancelAll(m, board.AttackDice, face)
 			})
-			g.Pick(modAttack, "upgrade/predator")
+			g.Pick(ask.ModifyAttackDice, "upgrade/predator")
 			eq(t, face.String(), xwingtest.All[board.DiceCanceled](g)[0].Dice[4].Gone, face == board.Hit)
 		}
 	})
 	t.Run("X20-DIC-002", func(t *testing.T) {
 		g := with(t, "bbbb", func(t *xwing.Table, _ xwing.Moment) { t.ChangeDie(board.AttackDice, 2, board.Crit) })
-		g.Pick(modAttack, "upgrade/predator")
+		g.Pick(ask.ModifyAttackDice, "upgrade/predator")
 		m := xwingtest.All[board.DiceModified](g)
 		eq(t, "dice", pool(m[0].Dice), "bbcb")
 		eq(t, "how", m[0].How, "upgrade/predator")
@@ -304,7 +300,7 @@ func TestDiceVerbs(t *testing.T) {
 	})
 	t.Run("X20-DIC-004", func(t *testing.T) {
 		g := with(t, "bhhb", func(t *xwing.Table, m xwing.Moment) { t.SpendResult(m.Owner, board.AttackDice, board.Hit) })
-		g.Pick(modAttack, "upgrade/predator")
+		g.Pick(ask.ModifyAttackDice, "upgrade/predator")
 		eq(t, "one hit is out of the pool, the evade takes the other", first(neutralized(t, g)), "bb/bb")
 	})
 	t.Run("X20-DIC-006 X20-ABL-004:spend", func(t *testing.T) {
@@ -312,7 +308,7 @@ func TestDiceVerbs(t *testing.T) {
 		g := with(t, "hhbb", func(t *xwing.Table, m xwing.Moment) {
 			spent = t.SpendResult(m.Other, board.AttackDice, board.Hit)
 		})
-		g.Pick(modAttack, "upgrade/predator")
+		g.Pick(ask.ModifyAttackDice, "upgrade/predator")
 		eq(t, "spent another's result", spent, false)
 		eq(t, "dice", first(neutralized(t, g)), "hbb/bb")
 	})
@@ -326,7 +322,7 @@ func TestDiceVerbs(t *testing.T) {
 				panic("a defense die shows a hit")
 			}
 		})
-		g.Pick(modAttack, "upgrade/predator")
+		g.Pick(ask.ModifyAttackDice, "upgrade/predator")
 		eq(t, "dice", first(neutralized(t, g)), "bbb/bb")
 		eq(t, "modifications", len(xwingtest.All[board.DiceModified](g)), 0)
 	})
@@ -335,7 +331,7 @@ func TestDiceVerbs(t *testing.T) {
 			t.CancelResult(m, board.AttackDice, board.Hit)
 			t.ChangeResults(board.AttackDice, board.Hit, board.Blank, 1)
 		})
-		g.Pick(modAttack, "upgrade/predator")
+		g.Pick(ask.ModifyAttackDice, "upgrade/predator")
 		e := xwingtest.All[board.DiceCanceled](g)[0]
 		eq(t, "one hit leaves", pool(e.Dice), "hch")
 		eq(t, "ignored from then on", first(neutralized(t, g)), "bc/bb")
@@ -351,8 +347,8 @@ func TestDiceVerbs(t *testing.T) {
 				all = t.CancelAll(m, board.AttackDice, board.Crit)
 			}})
 		g := duel{attack: "hhcf", defense: "bbb", cards: []*xwing.Card{ban}, change: give(attacker, board.Focus, 1)}.start(t)
-		g.Pick("choose-attack", shoot)
-		if g.Asks(modAttack) {
+		g.Pick(ask.ChooseAttack, shoot)
+		if g.Asks(ask.ModifyAttackDice) {
 			t.Error("the ban does not hold")
 		}
 		eq(t, "crits canceled", all, 1)
@@ -366,14 +362,14 @@ func TestDiceVerbs(t *testing.T) {
 			}})
 		g := duel{attack: "ffbb", cards: []*xwing.Card{ban}, upgrades: []string{"elusive"},
 			change: all(give(attacker, board.Focus, 1), give(attacker, board.Calculate, 1))}.start(t)
-		g.Pick("choose-attack", shoot)
-		eq(t, "focus", refusal(g, modAttack, "focus"), "X20-GLD-003")
-		eq(t, "calculate", refusal(g, modAttack, "calculate"), "")
+		g.Pick(ask.ChooseAttack, shoot)
+		eq(t, "focus", refusal(g, ask.ModifyAttackDice, "focus"), "X20-GLD-003")
+		eq(t, "calculate", refusal(g, ask.ModifyAttackDice, "calculate"), "")
 	})
 	t.Run("X20-CRD-007", func(t *testing.T) {
 		g := with(t, "hbbb", func(t *xwing.Table, _ xwing.Moment) { t.ChangeDie(board.AttackDice, 0, board.Blank) })
-		eq(t, "done", refusal(g, modAttack, "done"), "X20-CRD-007")
-		g.Pick(modAttack, "upgrade/predator")
+		eq(t, "done", refusal(g, ask.ModifyAttackDice, "done"), "X20-CRD-007")
+		g.Pick(ask.ModifyAttackDice, "upgrade/predator")
 		eq(t, "dice", first(neutralized(t, g)), "bbbb/ebb")
 	})
 	t.Run("X20-CRD-010", func(t *testing.T) {
@@ -382,13 +378,13 @@ func TestDiceVerbs(t *testing.T) {
 		g := duel{attack: "bbbb" + "bbbb", defense: "bbb", upgrades: []string{"predator"}, cards: []*xwing.Card{once,
 			card("pilot/"+xwingPilot, xwing.Ability{When: xwing.AfterAttacking, Bonus: true,
 				Do: func(t *xwing.Table, m xwing.Moment) { t.BonusAttack(m.Owner, xwing.AttackTerms{}) }})}}.start(t)
-		g.Pick("choose-attack", shoot)
-		g.Pick(modAttack, "upgrade/predator")
-		if g.Asks(modAttack) {
+		g.Pick(ask.ChooseAttack, shoot)
+		g.Pick(ask.ModifyAttackDice, "upgrade/predator")
+		if g.Asks(ask.ModifyAttackDice) {
 			t.Error("the ability is offered twice in one attack")
 		}
-		g.Pick("choose-bonus-attack", shoot)
-		eq(t, "fresh in the next attack", refusal(g, modAttack, "upgrade/predator"), "")
+		g.Pick(ask.ChooseBonusAttack, shoot)
+		eq(t, "fresh in the next attack", refusal(g, ask.ModifyAttackDice, "upgrade/predator"), "")
 	})
 	t.Run("X20-FRI-003 X20-FRI-004", func(t *testing.T) {
 		// A friendly ship's card works on the dice of its player, an enemy's does not.
@@ -399,15 +395,15 @@ func TestDiceVerbs(t *testing.T) {
 		help.Abilities[0].Do = func(t *xwing.Table, _ xwing.Moment) { t.ChangeDie(board.AttackDice, 0, board.Hit) }
 		wing := xwingtest.Ship(game.Red, "bluesquadronescort", 600, 300, 0)
 		g := duel{attack: "bbbb" + "bbbb", more: []xwing.ScenarioShip{wing}, cards: []*xwing.Card{help}}.start(t)
-		g.Pick("choose-attack", shoot)
-		eq(t, "for a friend", refusal(g, modAttack, "pilot/bluesquadronescort@ship:3"), "")
-		g.Pick(modAttack, "done")
+		g.Pick(ask.ChooseAttack, shoot)
+		eq(t, "for a friend", refusal(g, ask.ModifyAttackDice, "pilot/bluesquadronescort@ship:3"), "")
+		g.Pick(ask.ModifyAttackDice, "done")
 		g = duel{red: "bluesquadronescort", attack: "bbbb", cards: []*xwing.Card{help}}.start(t)
-		g.Pick("choose-attack", shoot)
-		eq(t, "for itself", refusal(g, modAttack, "pilot/bluesquadronescort"), "")
-		g.Pick(modAttack, "done")
-		g.Pick("choose-attack", "primary:0>ship:1")
-		if g.Asks(modAttack) {
+		g.Pick(ask.ChooseAttack, shoot)
+		eq(t, "for itself", refusal(g, ask.ModifyAttackDice, "pilot/bluesquadronescort"), "")
+		g.Pick(ask.ModifyAttackDice, "done")
+		g.Pick(ask.ChooseAttack, "primary:0>ship:1")
+		if g.Asks(ask.ModifyAttackDice) {
 			t.Error("offered to the enemy")
 		}
 	})

@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"xwing/game"
+	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/rule"
 )
@@ -78,7 +79,7 @@ func (t *Table) ChangeOne(by board.ShipID, side board.Side, to board.Face, among
 	case 1:
 		pick = options[0].ID
 	default:
-		pick = t.ask(game.Decision{Kind: "choose-dice", Seat: t.Ship(by).Seat, Shape: game.SomeOf, Min: 1, Max: 1,
+		pick = t.ask(game.Decision{Kind: ask.ChooseDice, Seat: t.Ship(by).Seat, Shape: game.SomeOf, Min: 1, Max: 1,
 			Prompt: game.Say("prompt.choose-dice", "ship", by.Piece()), About: []string{by.Piece()}, Options: options}).Pick[0]
 	}
 	return t.ChangeDie(side, board.NumberOf(pick, "die:"), to)
@@ -157,7 +158,7 @@ func (t *Table) chooseDice(prompt game.Phrase, by board.ShipID, side board.Side,
 	if len(fit) == 0 || least == len(fit) {
 		return fit
 	}
-	picked := t.ask(game.Decision{Kind: "choose-dice", Seat: t.Ship(by).Seat, Shape: game.SomeOf, Min: least, Max: most,
+	picked := t.ask(game.Decision{Kind: ask.ChooseDice, Seat: t.Ship(by).Seat, Shape: game.SomeOf, Min: least, Max: most,
 		Prompt: prompt, About: []string{by.Piece()}, Options: options}).Pick
 	var out []int
 	for _, id := range picked {

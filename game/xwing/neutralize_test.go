@@ -5,6 +5,7 @@ import (
 
 	"xwing/game"
 	"xwing/game/xwing"
+	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/xwingtest"
 	"xwing/physics"
@@ -15,7 +16,7 @@ func TestNeutralize(t *testing.T) {
 	result := func(t *testing.T, d duel) (string, bool) {
 		t.Helper()
 		g := d.start(t)
-		g.Pick("choose-attack", shoot)
+		g.Pick(ask.ChooseAttack, shoot)
 		return neutralized(t, g)
 	}
 	t.Run("X20-ATK-019", func(t *testing.T) {
@@ -47,7 +48,7 @@ func TestReinforce(t *testing.T) {
 	left := func(t *testing.T, attack, defense string, change func(*xwing.State)) string {
 		t.Helper()
 		g := duel{blue: xwingPilot, attack: attack, defense: defense, change: change}.start(t)
-		g.Pick("choose-attack", shoot)
+		g.Pick(ask.ChooseAttack, shoot)
 		return first(neutralized(t, g))
 	}
 	fore := func(n int) func(*xwing.State) { return give(defender, board.ReinforceFore, n) }
@@ -87,16 +88,16 @@ func TestReinforce(t *testing.T) {
 		wing := xwingtest.Ship(game.Red, xwingPilot, 500, 300, 0)
 		g := duel{blue: xwingPilot, attack: "hhbb" + "hhbb", defense: "bbbb", change: fore(1),
 			more: []xwing.ScenarioShip{wing}}.start(t)
-		g.Pick("choose-ship-to-engage", "ship:1")
-		g.Pick("choose-attack", shoot)
+		g.Pick(ask.ChooseShipToEngage, "ship:1")
+		g.Pick(ask.ChooseAttack, shoot)
 		eq(t, "first attack", first(neutralized(t, g)), "hbb/bb")
-		g.Pick("choose-attack", shoot)
+		g.Pick(ask.ChooseAttack, shoot)
 		eq(t, "second attack", first(neutralized(t, g)), "hbb/bb")
 		eq(t, "token", g.Ship(defender).Has(board.ReinforceFore), 1)
 	})
 	t.Run("X20-REI-002", func(t *testing.T) {
 		g := duel{change: all(fore(1), aft(2))}.start(t)
-		g.Until("set-dials", nil)
+		g.Until(ask.SetDials, nil)
 		eq(t, "fore tokens after the End Phase", g.Ship(defender).Has(board.ReinforceFore), 0)
 		eq(t, "aft tokens after the End Phase", g.Ship(defender).Has(board.ReinforceAft), 0)
 	})
@@ -116,7 +117,7 @@ func TestReinforce(t *testing.T) {
 			give(defender, board.ReinforceFore, 1)(s)
 			load(s, board.AttackDice, "hhbb")
 			g := xwingtest.Play(t, s)
-			g.Pick("choose-attack", shoot)
+			g.Pick(ask.ChooseAttack, shoot)
 			eq(t, "left", first(neutralized(t, g)), c.want)
 		}
 	})

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"xwing/game"
+	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
 	"xwing/game/xwing/rule"
@@ -18,7 +19,7 @@ func (t *Table) placeObstacles() bool {
 		return true
 	}
 	p, _ := t.obstaclePlacement(seat).Closer(*t.Refuse(rule.NoRoom, "refusal.obstacle-no-room"))
-	c := t.ask(game.Decision{Kind: "place-obstacle", Seat: seat, Shape: game.Place,
+	c := t.ask(game.Decision{Kind: ask.PlaceObstacle, Seat: seat, Shape: game.Place,
 		Prompt: game.Say("prompt.place-obstacle"), Placement: &p})
 	o := t.obstacleFacts(obstacleXWS(c.Piece))
 	t.announce(board.ObstaclePlaced{Obstacle: board.ObstacleID(len(t.View.Obstacles) + 1),

@@ -6,6 +6,7 @@ import (
 
 	"xwing/game"
 	"xwing/game/xwing"
+	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/xwingtest"
 )
@@ -60,7 +61,7 @@ func TestObstacles(t *testing.T) {
 				t.Errorf("%s: damage %q, want %q", c.face, got, c.want)
 			}
 			inOrder(g, "ManeuverExecuted", "ObstacleMet", "DiceRolled", "ActionStepSkipped")
-			if g.Asks("choose-action") {
+			if g.Asks(ask.ChooseAction) {
 				t.Errorf("%s: the ship may act", c.face)
 			}
 		}
@@ -83,7 +84,7 @@ func TestObstacles(t *testing.T) {
 	})
 	t.Run("X20-OBS-008", func(t *testing.T) {
 		g := through(t, rules, gas, board.Crit)
-		if xwingtest.Has[board.DiceRolled](g, nil) || damage(g) != "" || g.Asks("choose-action") {
+		if xwingtest.Has[board.DiceRolled](g, nil) || damage(g) != "" || g.Asks(ask.ChooseAction) {
 			t.Errorf("a gas cloud did more than skip the action: %s", g.Kinds())
 		}
 		inOrder(g, "ObstacleMet", "ActionStepSkipped")
@@ -134,7 +135,7 @@ func TestObstaclesAndAbilities(t *testing.T) {
 	t.Run("X20-OBS-007", func(t *testing.T) {
 		rules := xwingtest.Rules(t, pilotCard(xwingT65, asking(xwing.IgnoringStress, 1)))
 		g := through(t, rules, debris, board.Blank)
-		if xwingtest.Has[board.ActionStepSkipped](g, nil) || !g.Asks("choose-action") {
+		if xwingtest.Has[board.ActionStepSkipped](g, nil) || !g.Asks(ask.ChooseAction) {
 			t.Error("debris skipped the action step")
 		}
 	})
@@ -143,7 +144,7 @@ func TestObstaclesAndAbilities(t *testing.T) {
 		for _, o := range []string{asteroid, debris, gas} {
 			for _, y := range []float64{360, 425} { // under the template, under the base
 				g := fly(t, rules, lying(ships(red(xwingT65, 400, 300, 0)), o, 400, y), codes{1: "2FB"}, rolling(board.Crit))
-				if damage(g) != "" || g.Ship(1).Stressed() || !g.Asks("choose-action") {
+				if damage(g) != "" || g.Ship(1).Stressed() || !g.Asks(ask.ChooseAction) {
 					t.Errorf("%s at %v had an effect: %s", o, y, g.Kinds())
 				}
 			}
@@ -165,7 +166,7 @@ func TestObstaclesOnOtherMoves(t *testing.T) {
 	onto := func(t *testing.T, obstacle string, face board.Face) *xwingtest.Game {
 		t.Helper()
 		g := fly(t, rules, lying(ships(red(xwingT65, 400, 300, 0)), obstacle, 400, 480), codes{1: "1FB"}, rolling(face))
-		g.Pick("choose-tractor-move", "boost-straight")
+		g.Pick(ask.ChooseTractorMove, "boost-straight")
 		return g
 	}
 	// over boosts an X-wing over an obstacle that lies under the template alone.
@@ -177,7 +178,7 @@ func TestObstaclesOnOtherMoves(t *testing.T) {
 		if xwingtest.Has[board.ObstacleMet](g, nil) {
 			t.Fatal("the maneuver before met it")
 		}
-		g.Pick("choose-tractor-move", "boost-straight")
+		g.Pick(ask.ChooseTractorMove, "boost-straight")
 		stands(g, 1, 400, 460, 0)
 		if n := len(xwingtest.All[board.ObstacleMet](g)); n != 1 {
 			t.Fatalf("met %d obstacles, want the one under the template", n)
@@ -187,7 +188,7 @@ func TestObstaclesOnOtherMoves(t *testing.T) {
 	t.Run("X20-OBS-009:through X20-OBS-010:through", func(t *testing.T) {
 		for face, want := range map[board.Face]string{board.Hit: "hit ", board.Crit: "crit ", board.FocusResult: "", board.Blank: ""} {
 			g := over(t, asteroid, 13, face)
-			if got := damage(g); got != want || xwingtest.Has[board.ActionStepSkipped](g, nil) || !g.Asks("choose-action") {
+			if got := damage(g); got != want || xwingtest.Has[board.ActionStepSkipped](g, nil) || !g.Asks(ask.ChooseAction) {
 				t.Errorf("%s: damage %q, want %q and no step skipped: %s", face, got, want, g.Kinds())
 			}
 		}
@@ -202,7 +203,7 @@ func TestObstaclesOnOtherMoves(t *testing.T) {
 		}
 	})
 	t.Run("X20-OBS-012:through", func(t *testing.T) {
-		if g := over(t, "gascloud3", 4, board.Crit); damage(g) != "" || xwingtest.Has[board.DiceRolled](g, nil) || !g.Asks("choose-action") {
+		if g := over(t, "gascloud3", 4, board.Crit); damage(g) != "" || xwingtest.Has[board.DiceRolled](g, nil) || !g.Asks(ask.ChooseAction) {
 			t.Errorf("a gas cloud had an effect: %s", g.Kinds())
 		}
 	})
@@ -211,7 +212,7 @@ func TestObstaclesOnOtherMoves(t *testing.T) {
 			g := onto(t, asteroid, face)
 			stands(g, 1, 400, 460, 0)
 			inOrder(g, "ShipMoved", "ShipMoved", "ObstacleMet", "DiceRolled")
-			if got := damage(g); got != want || xwingtest.Has[board.ActionStepSkipped](g, nil) || !g.Asks("choose-action") {
+			if got := damage(g); got != want || xwingtest.Has[board.ActionStepSkipped](g, nil) || !g.Asks(ask.ChooseAction) {
 				t.Errorf("%s: damage %q, want %q and no step skipped: %s", face, got, want, g.Kinds())
 			}
 		}
@@ -226,7 +227,7 @@ func TestObstaclesOnOtherMoves(t *testing.T) {
 	})
 	t.Run("X20-OBS-012:onto", func(t *testing.T) {
 		g := onto(t, gas, board.Crit)
-		if damage(g) != "" || xwingtest.Has[board.DiceRolled](g, nil) || !g.Asks("choose-action") {
+		if damage(g) != "" || xwingtest.Has[board.DiceRolled](g, nil) || !g.Asks(ask.ChooseAction) {
 			t.Errorf("a gas cloud had an effect: %s", g.Kinds())
 		}
 	})

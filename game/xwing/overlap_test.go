@@ -6,6 +6,7 @@ import (
 
 	"xwing/game"
 	"xwing/game/xwing"
+	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/xwingtest"
 	"xwing/physics"
@@ -64,7 +65,7 @@ func TestOverlap(t *testing.T) {
 		if e := xwingtest.All[board.ActionStepSkipped](g); len(e) != 1 || e[0].Ship != 1 || e[0].Why.Key != "why.overlapped" {
 			t.Errorf("skipped %v, want ship 1 for overlapping", e)
 		}
-		if d := g.Decision("choose-action"); d.About[0] != "ship:2" {
+		if d := g.Decision(ask.ChooseAction); d.About[0] != "ship:2" {
 			t.Errorf("%v is asked for an action, want ship 2", d.About)
 		}
 	})
@@ -114,13 +115,13 @@ func TestOverlapGrantedAction(t *testing.T) {
 	rules := xwingtest.Rules(t, grant)
 	t.Run("X20-OVL-007", func(t *testing.T) {
 		g := fly(t, rules, ships(red(tie, 400, 300, 0), blue(phantom, 400, 440, 0)), codes{1: "2FB"}, nil)
-		g.Pick("choose-action", "focus")
+		g.Pick(ask.ChooseAction, "focus")
 		holds(g, 1, board.Focus, 1)
 	})
 	t.Run("X20-OBS-015", func(t *testing.T) {
 		g := fly(t, rules, lying(ships(red(tie, 400, 300, 0), blue(phantom, 100, 700, 180)), "coreasteroid0", 400, 420),
 			codes{1: "2FB"}, rolling(board.Blank))
-		g.Pick("choose-action", "focus")
+		g.Pick(ask.ChooseAction, "focus")
 		holds(g, 1, board.Focus, 1)
 	})
 }
@@ -136,7 +137,7 @@ func TestAilerons(t *testing.T) {
 		if e := xwingtest.All[board.ManeuverExecuted](g)[0]; e.Full {
 			t.Fatal("the first maneuver did not overlap")
 		}
-		if d := g.Decision("choose-action"); d.About[0] != "ship:1" {
+		if d := g.Decision(ask.ChooseAction); d.About[0] != "ship:1" {
 			t.Errorf("%v acts, want ship 1", d.About)
 		}
 	})

@@ -2,6 +2,7 @@ package xwing
 
 import (
 	"xwing/game"
+	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
 )
@@ -56,7 +57,7 @@ func (t *Table) collectDials() {
 // dialDecision asks a seat for one maneuver for each of its ships that gets a
 // dial (X20-PLN-002); in any order and to be changed until it is confirmed.
 func (t *Table) dialDecision(seat game.Seat) game.Decision {
-	d := game.Decision{Kind: "set-dials", Seat: seat, Prompt: game.Say("prompt.set-dials"),
+	d := game.Decision{Kind: ask.SetDials, Seat: seat, Prompt: game.Say("prompt.set-dials"),
 		Private: true, Shape: game.OneForEach}
 	for _, id := range t.View.ShipsInPlay() {
 		if t.Ship(id).Seat != seat || t.memory(id).NoDial {
@@ -128,7 +129,7 @@ func (t *Table) SetDial(id board.ShipID, allowed []catalog.Maneuver) {
 		t.turnDial(id, allowed[0])
 		return
 	}
-	c := t.ask(game.Decision{Kind: "set-dial", Seat: s.Seat, Private: !s.Dial.Revealed,
+	c := t.ask(game.Decision{Kind: ask.SetDial, Seat: s.Seat, Private: !s.Dial.Revealed,
 		Prompt: game.Say("prompt.set-dial", "ship", id.Piece()), About: []string{id.Piece()},
 		Shape: game.OneOf, Options: t.dialOptions(id, allowed)})
 	t.turnDial(id, maneuverOf(c.One()))

@@ -8,6 +8,7 @@ import (
 
 	"xwing/game"
 	"xwing/game/xwing"
+	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
 	"xwing/game/xwing/xwingtest"
@@ -90,7 +91,7 @@ func TestPlanning(t *testing.T) {
 			if first == game.Blue {
 				each = map[string]string{"ship:3": "2FB"}
 			}
-			g.MustChoose(game.Choice{Seat: first, Kind: "set-dials", Each: each})
+			g.MustChoose(game.Choice{Seat: first, Kind: ask.SetDials, Each: each})
 			if v := g.Now().View; v.Phase != board.Planning || v.Ship(1).Dial.Assigned || v.Ship(3).Dial.Assigned {
 				t.Errorf("planning went on before both players agreed")
 			}
@@ -99,7 +100,7 @@ func TestPlanning(t *testing.T) {
 			}
 		}
 		g := xwingtest.Start(t, rules, table, nil)
-		err := g.Choose(game.Choice{Seat: game.Red, Kind: "set-dials", Each: map[string]string{"ship:1": "2FB"}})
+		err := g.Choose(game.Choice{Seat: game.Red, Kind: ask.SetDials, Each: map[string]string{"ship:1": "2FB"}})
 		if err == nil {
 			t.Error("a ship was left without a dial")
 		}
@@ -107,7 +108,7 @@ func TestPlanning(t *testing.T) {
 	t.Run("X20-PLN-006", func(t *testing.T) {
 		g := xwingtest.Start(t, rules, table, nil)
 		set := func(code string) {
-			g.MustChoose(game.Choice{Seat: game.Red, Kind: "set-dials", Each: map[string]string{"ship:1": code, "ship:2": "2FB"}})
+			g.MustChoose(game.Choice{Seat: game.Red, Kind: ask.SetDials, Each: map[string]string{"ship:1": code, "ship:2": "2FB"}})
 		}
 		set("3KR")
 		if err := g.Undo(game.Red, false, 1); err != nil {
@@ -135,9 +136,9 @@ func TestPlanning(t *testing.T) {
 				d, _ := g.Session.Decision(game.Red)
 				return show(t, g.Now().ViewFor(game.Red)) + show(t, g.Now().ViewFor(game.NoSeat)) + show(t, g.Now().View) + show(t, d) + show(t, g.Events)
 			}
-			g.MustChoose(game.Choice{Seat: game.Blue, Kind: "set-dials", Each: map[string]string{"ship:3": code}})
+			g.MustChoose(game.Choice{Seat: game.Blue, Kind: ask.SetDials, Each: map[string]string{"ship:3": code}})
 			thinking := seen()
-			g.MustChoose(game.Choice{Seat: game.Red, Kind: "set-dials", Each: map[string]string{"ship:1": "2FB", "ship:2": "2FB"}})
+			g.MustChoose(game.Choice{Seat: game.Red, Kind: ask.SetDials, Each: map[string]string{"ship:1": "2FB", "ship:2": "2FB"}})
 			if d := g.Ship(3).Dial; !d.Assigned || d.Revealed {
 				t.Fatalf("Blue's dial = %+v, want it facedown", d)
 			}
@@ -152,13 +153,13 @@ func TestPlanning(t *testing.T) {
 	})
 	t.Run("X20-ION-003", func(t *testing.T) {
 		g := xwingtest.Start(t, rules, ships(holding(red(tie, 200, 200, 0), board.Ion, 1), red(tie, 300, 200, 0)), nil)
-		if d := g.Decision("set-dials"); len(d.Slots) != 1 || d.Slots[0].ID != "ship:2" {
+		if d := g.Decision(ask.SetDials); len(d.Slots) != 1 || d.Slots[0].ID != "ship:2" {
 			t.Errorf("slots %v, want ship 2 alone", d.Slots)
 		}
 	})
 	t.Run("RULINGS-2", func(t *testing.T) {
 		g := xwingtest.Start(t, rules, ships(holding(red(tie, 200, 200, 0), board.Stress, 1)), nil)
-		for _, o := range g.Decision("set-dials").Slots[0].Options {
+		for _, o := range g.Decision(ask.SetDials).Slots[0].Options {
 			want := "option.maneuver"
 			if o.ID[2] == 'R' {
 				want = "option.maneuver-stressed"
@@ -184,10 +185,10 @@ func TestSetDial(t *testing.T) {
 	t.Run("X20-DIA-003", func(t *testing.T) {
 		for _, code := range []string{"3FB", "3BW"} {
 			g := fly(t, rules, ships(red(tie, 400, 200, 0, "elusive")), codes{1: "3FB"}, nil)
-			if got, want := g.Legal("set-dial"), []string{"3TW", "3BW", "3FB", "3NW", "3YW", "3KR"}; !slices.Equal(got, want) {
+			if got, want := g.Legal(ask.SetDial), []string{"3TW", "3BW", "3FB", "3NW", "3YW", "3KR"}; !slices.Equal(got, want) {
 				t.Fatalf("set-dial offers %v, want %v", got, want)
 			}
-			g.Pick("set-dial", code)
+			g.Pick(ask.SetDial, code)
 			if got := xwingtest.All[board.ManeuverExecuted](g)[0].Maneuver.Code(); got != code {
 				t.Errorf("executed %s, want %s", got, code)
 			}

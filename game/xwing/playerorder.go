@@ -2,6 +2,7 @@ package xwing
 
 import (
 	"xwing/game"
+	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
 )
 
@@ -32,7 +33,7 @@ func (t *Table) cheaperSquad() game.Seat {
 // rolls one attack die; whoever the die favors chooses (X20-PLO-003, RULINGS 11).
 func (t *Table) callTheDie() game.Seat {
 	const caller = game.Red
-	call := t.askOne(caller, "call-die", game.Say("prompt.call-die"), nil, []game.Option{
+	call := t.askOne(caller, ask.CallDie, game.Say("prompt.call-die"), nil, []game.Option{
 		{ID: "hits", Text: game.Say("option.hits")}, {ID: "misses", Text: game.Say("option.misses")}})
 	face := t.RollAttackDie(0, game.Say("why.player-order"))
 	if hit := face == board.Hit || face == board.Crit; hit == (call == "hits") {
@@ -42,7 +43,7 @@ func (t *Table) callTheDie() game.Seat {
 }
 
 func (t *Table) chooseFirstPlayer(chooser game.Seat) game.Seat {
-	who := t.askOne(chooser, "choose-first-player", game.Say("prompt.choose-first-player"), nil, []game.Option{
+	who := t.askOne(chooser, ask.ChooseFirstPlayer, game.Say("prompt.choose-first-player"), nil, []game.Option{
 		{ID: "self", Text: game.Say("option.first-self")}, {ID: "other", Text: game.Say("option.first-other")}})
 	if who == "self" {
 		return chooser

@@ -5,6 +5,7 @@ import (
 
 	"xwing/game"
 	"xwing/game/xwing"
+	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/xwingtest"
 )
@@ -23,26 +24,26 @@ func TestPlayerOrder(t *testing.T) {
 			chooser   game.Seat
 		}{{190, 200, game.Red}, {200, 199, game.Blue}} {
 			g := start(c.red, c.blue)
-			if d := g.Decision("choose-first-player"); d.Seat != c.chooser {
+			if d := g.Decision(ask.ChooseFirstPlayer); d.Seat != c.chooser {
 				t.Errorf("squads of %d and %d: seat %d chooses, want %d", c.red, c.blue, d.Seat, c.chooser)
 			}
-			g.Pick("choose-first-player", "other")
+			g.Pick(ask.ChooseFirstPlayer, "other")
 			if got := g.Now().View.First; got != c.chooser.Other() || !g.Now().View.Chosen {
 				t.Errorf("first player = %d, want %d", got, c.chooser.Other())
 			}
 		}
 		g := start(1, 2)
-		g.Pick("choose-first-player", "self")
+		g.Pick(ask.ChooseFirstPlayer, "self")
 		if got := g.Now().View.First; got != game.Red {
 			t.Errorf("first player = %d, want the chooser", got)
 		}
 	})
 	t.Run("X20-PLO-003:call X20-SET-003:tie", func(t *testing.T) {
 		g := start(200, 200)
-		if d := g.Decision("call-die"); d.Seat != game.Red {
+		if d := g.Decision(ask.CallDie); d.Seat != game.Red {
 			t.Errorf("seat %d calls, want Red", d.Seat)
 		}
-		g.Pick("call-die", "hits")
+		g.Pick(ask.CallDie, "hits")
 		if rolls := xwingtest.All[board.DiceRolled](g); len(rolls) != 1 || len(rolls[0].Dice) != 1 || rolls[0].Side != board.AttackDice {
 			t.Errorf("rolls = %+v, want one attack die", rolls)
 		}
@@ -59,8 +60,8 @@ func TestPlayerOrder(t *testing.T) {
 			{"misses", board.Hit, game.Blue}, {"misses", board.Crit, game.Blue},
 		} {
 			g := start(200, 200, c.face)
-			g.Pick("call-die", c.call)
-			if d := g.Decision("choose-first-player"); d.Seat != c.chooser {
+			g.Pick(ask.CallDie, c.call)
+			if d := g.Decision(ask.ChooseFirstPlayer); d.Seat != c.chooser {
 				t.Errorf("%s called, %s rolled: seat %d chooses, want %d", c.call, c.face, d.Seat, c.chooser)
 			}
 		}

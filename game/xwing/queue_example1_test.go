@@ -7,6 +7,7 @@ import (
 
 	"xwing/game"
 	"xwing/game/xwing"
+	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
 	"xwing/game/xwing/xwingtest"
@@ -87,13 +88,13 @@ func barrelRolls(t *testing.T) *xwingtest.Game {
 			xwingtest.Ship(game.Red, "phoenixsquadronpilot", 440, 560, 0),
 			xwingtest.Ship(game.Blue, "academypilot", 320, 720, 180),
 		}}, func(s *xwing.State) { ready(s, map[board.ShipID]string{1: "2FB"}) })
-	g.Pick("choose-action", "barrelroll")
-	g.Until("choose-ability", map[string][]string{"choose-barrel-roll": {"left/middle"}})
+	g.Pick(ask.ChooseAction, "barrelroll")
+	g.Until(ask.ChooseAbility, map[game.Kind][]string{ask.ChooseBarrelRoll: {"left/middle"}})
 	return g
 }
 
 // abilityOption finds the option of a card among those of a decision.
-func abilityOption(g *xwingtest.Game, kind, card string) string {
+func abilityOption(g *xwingtest.Game, kind game.Kind, card string) string {
 	g.Helper()
 	for _, o := range g.Decision(kind).Options {
 		if o.Text.Arg("card") == card {
@@ -112,44 +113,44 @@ const (
 // order puts P before S.
 func orderPS(g *xwingtest.Game) {
 	g.Helper()
-	g.Pick("choose-ability", abilityOption(g, "choose-ability", cardP))
+	g.Pick(ask.ChooseAbility, abilityOption(g, ask.ChooseAbility, cardP))
 }
 
 func TestExtendedExampleOne(t *testing.T) {
 	P, S := cardP+" 1", cardS+" 1"
 	t.Run("X20-EXA-001 X20-EXA-002 X20-QUE-005", func(t *testing.T) {
 		g := barrelRolls(t)
-		d := g.Decision("choose-ability")
+		d := g.Decision(ask.ChooseAbility)
 		if d.Seat != game.Red || len(d.Options) != 2 {
 			t.Fatalf("seat %d picks among %d abilities, want Red and 2", d.Seat, len(d.Options))
 		}
 		orderPS(g)
 		// P is at the front and resolves: S waits.
-		if !g.Asks("choose-ship") {
+		if !g.Asks(ask.ChooseShip) {
 			t.Fatalf("step %s asks %v, want P's choice", g.Step(), g.Open())
 		}
 		wantQueue(t, g, S)
 		// The other order is as good.
 		g = barrelRolls(t)
-		g.Pick("choose-ability", abilityOption(g, "choose-ability", cardS))
+		g.Pick(ask.ChooseAbility, abilityOption(g, ask.ChooseAbility, cardS))
 		wantQueue(t, g, P)
 	})
 
 	g := barrelRolls(t)
 	orderPS(g)
 	t.Run("X20-EXA-003 X20-FRI-004", func(t *testing.T) {
-		if got := g.Legal("choose-ship"); !slices.Contains(got, "ship:1") {
+		if got := g.Legal(ask.ChooseShip); !slices.Contains(got, "ship:1") {
 			t.Fatalf("P offers %v, want Jake himself among them", got)
 		}
-		g.Pick("choose-ship", "ship:1")
-		g.Pick("choose-action", "focus")
+		g.Pick(ask.ChooseShip, "ship:1")
+		g.Pick(ask.ChooseAction, "focus")
 		if got := g.Ship(1).Has(board.Focus); got != 1 {
 			t.Errorf("Jake has %d focus tokens, want 1", got)
 		}
 	})
 	t.Run("X20-EXA-004 X20-QUE-006", func(t *testing.T) {
 		// S2 is at the front and resolves now, S1 waits; P has not triggered again.
-		if o, ok := g.Option("choose-action", "boost"); !ok || !o.Legal() {
+		if o, ok := g.Option(ask.ChooseAction, "boost"); !ok || !o.Legal() {
 			t.Fatal("S2 does not offer the boost")
 		}
 		wantQueue(t, g, S)
@@ -160,8 +161,8 @@ func TestExtendedExampleOne(t *testing.T) {
 		}
 	})
 	t.Run("X20-EXA-005 X20-QUE-008", func(t *testing.T) {
-		g.Pick("choose-action", "boost")
-		g.Until("choose-ability", map[string][]string{"choose-boost": {"straight"}})
+		g.Pick(ask.ChooseAction, "boost")
+		g.Until(ask.ChooseAbility, map[game.Kind][]string{ask.ChooseBoost: {"straight"}})
 		if got := g.Ship(1).Has(board.Stress); got != 1 {
 			t.Errorf("Jake has %d stress tokens before the abilities resolve, want 1", got)
 		}
@@ -169,25 +170,25 @@ func TestExtendedExampleOne(t *testing.T) {
 	t.Run("X20-EXA-006", func(t *testing.T) {
 		orderPS(g)
 		wantQueue(t, g, S, S) // P2 resolves, S3 and S1 wait
-		if got := g.Legal("choose-ship"); !slices.Contains(got, "ship:2") || slices.Contains(got, "ship:1") {
+		if got := g.Legal(ask.ChooseShip); !slices.Contains(got, "ship:2") || slices.Contains(got, "ship:1") {
 			t.Fatalf("P2 offers %v, want the Phoenix pilot and not stressed Jake", got)
 		}
-		g.Pick("choose-ship", "ship:2")
-		g.Pick("choose-action", "focus")
+		g.Pick(ask.ChooseShip, "ship:2")
+		g.Pick(ask.ChooseAction, "focus")
 	})
 	t.Run("X20-EXA-007", func(t *testing.T) {
 		wantQueue(t, g, S, S) // PS resolves
-		if d := g.Decision("choose-action"); d.About[0] != "ship:2" {
+		if d := g.Decision(ask.ChooseAction); d.About[0] != "ship:2" {
 			t.Fatalf("%s acts, want the Phoenix pilot", d.About[0])
 		}
-		g.Pick("choose-action", "boost")
-		g.Pick("choose-boost", "straight")
+		g.Pick(ask.ChooseAction, "boost")
+		g.Pick(ask.ChooseBoost, "straight")
 		if got := g.Ship(2).Has(board.Stress); got != 1 {
 			t.Errorf("the Phoenix pilot has %d stress tokens, want 1", got)
 		}
 	})
 	t.Run("X20-EXA-008 X20-QUE-009", func(t *testing.T) {
-		if !g.Asks("choose-attack") {
+		if !g.Asks(ask.ChooseAttack) {
 			t.Errorf("step %s still asks %v", g.Step(), g.Open())
 		}
 		wantQueue(t, g)

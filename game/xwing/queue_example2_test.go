@@ -6,6 +6,7 @@ import (
 
 	"xwing/game"
 	"xwing/game/xwing"
+	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
 	"xwing/game/xwing/xwingtest"
@@ -77,15 +78,15 @@ func TestExtendedExampleTwo(t *testing.T) {
 		}}, nil)
 
 	t.Run("X20-EXA-010 X20-EXA-011 X20-QUE-004", func(t *testing.T) {
-		d := g.Decision("choose-ability")
+		d := g.Decision(ask.ChooseAbility)
 		if d.Seat != game.Red || len(d.Options) != 2 {
 			t.Fatalf("seat %d picks among %d abilities, want Red and its 2", d.Seat, len(d.Options))
 		}
-		g.Pick("choose-ability", abilityOption(g, "choose-ability", "pilot/chopper"))
+		g.Pick(ask.ChooseAbility, abilityOption(g, ask.ChooseAbility, "pilot/chopper"))
 		wantQueue(t, g, "pilot/kylekatarn 2", "pilot/oldteroch 3") // Chopper's resolves
 	})
 	t.Run("X20-EXA-012 X20-REP-002", func(t *testing.T) {
-		if d := g.Decision("use-ability"); d.Seat != game.Blue || d.Prompt.Arg("card") != "upgrade/staticdischargevanes" {
+		if d := g.Decision(ask.UseAbility); d.Seat != game.Blue || d.Prompt.Arg("card") != "upgrade/staticdischargevanes" {
 			t.Fatalf("asked %+v, want the vanes of Old Teroch, who is to gain jam tokens", d)
 		}
 		if got := g.Ship(teroch).Has(board.Jam); got != 0 {
@@ -94,20 +95,20 @@ func TestExtendedExampleTwo(t *testing.T) {
 		wantQueue(t, g, "pilot/kylekatarn 2", "pilot/oldteroch 3") // the vanes bypass the queue
 	})
 	t.Run("X20-EXA-013 X20-ERR-020 X20-FRI-005", func(t *testing.T) {
-		g.Pick("use-ability", "yes")
-		if got := g.Legal("choose-ship"); !slices.Equal(got, []string{"ship:1", "ship:2"}) {
+		g.Pick(ask.UseAbility, "yes")
+		if got := g.Legal(ask.ChooseShip); !slices.Equal(got, []string{"ship:1", "ship:2"}) {
 			t.Errorf("the vanes offer %v, want the other ships at range 0-1", got)
 		}
-		g.Pick("choose-ship", "ship:2")
+		g.Pick(ask.ChooseShip, "ship:2")
 		if got := g.Ship(teroch).Has(board.Stress); got != 1 {
 			t.Errorf("Old Teroch has %d stress tokens, want 1", got)
 		}
 	})
 	t.Run("X20-EXA-014 X20-ERR-019", func(t *testing.T) {
-		if g.Asks("use-ability") {
+		if g.Asks(ask.UseAbility) {
 			t.Error("the stressed ship may redirect a second token")
 		}
-		g.Until("choose-ship", map[string][]string{"choose-jam-effect": {"focus"}})
+		g.Until(ask.ChooseShip, map[game.Kind][]string{ask.ChooseJamEffect: {"focus"}})
 		if got := g.Ship(teroch).Has(board.Jam); got != 1 {
 			t.Errorf("Old Teroch has %d jam tokens, want the other one", got)
 		}
@@ -119,23 +120,23 @@ func TestExtendedExampleTwo(t *testing.T) {
 		}
 	})
 	t.Run("X20-EXA-016 X20-TOK-003", func(t *testing.T) {
-		if d := g.Decision("choose-ship"); d.Prompt.Arg("card") != "pilot/kylekatarn" {
+		if d := g.Decision(ask.ChooseShip); d.Prompt.Arg("card") != "pilot/kylekatarn" {
 			t.Fatalf("asked %+v, want Kyle's ability", d)
 		}
-		g.Pick("choose-ship", "ship:1")
+		g.Pick(ask.ChooseShip, "ship:1")
 		if k, c := g.Ship(kyle).Has(board.Focus), g.Ship(chopper).Has(board.Focus); k != 0 || c != 1 {
 			t.Errorf("focus tokens of Kyle %d, of Chopper %d, want 0 and 1", k, c)
 		}
 	})
 	t.Run("X20-EXA-017", func(t *testing.T) {
-		if got := g.Legal("choose-ship"); !slices.Equal(got, []string{"ship:2", "none"}) {
+		if got := g.Legal(ask.ChooseShip); !slices.Equal(got, []string{"ship:2", "none"}) {
 			t.Errorf("Old Teroch may choose %v, want Kyle alone", got)
 		}
 	})
 	t.Run("X20-EXA-018", func(t *testing.T) {
-		g.Refused("choose-ship", "ship:1")
+		g.Refused(ask.ChooseShip, "ship:1")
 		g.Forget()
-		g.Pick("choose-ship", "ship:2")
+		g.Pick(ask.ChooseShip, "ship:2")
 		if lost := xwingtest.All[board.TokenLost](g); len(lost) != 0 {
 			t.Errorf("lost %v, want nothing", lost)
 		}

@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"xwing/game"
+	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
 )
 
@@ -84,7 +85,7 @@ func (t *Table) resolveGroup() {
 	case len(able):
 		prompt = game.Say("prompt.choose-ability-order")
 	}
-	id := t.askOne(t.Ship(queue[0].Moment.Owner).Seat, "choose-ability", prompt, about, options)
+	id := t.askOne(t.Ship(queue[0].Moment.Owner).Seat, ask.ChooseAbility, prompt, about, options)
 	if id == "none" {
 		t.Memory.Queue = slices.Delete(queue, 0, end)
 		return

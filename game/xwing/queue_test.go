@@ -7,6 +7,7 @@ import (
 
 	"xwing/game"
 	"xwing/game/xwing"
+	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
 	"xwing/game/xwing/xwingtest"
@@ -61,24 +62,24 @@ func TestAbilityQueue(t *testing.T) {
 
 	t.Run("X20-QUE-001 X20-QUE-002 X20-QUE-003", func(t *testing.T) {
 		g := fight(t, game.Red, simple, nil, three...)
-		g.Pick("choose-ability", "pilot/jekporkins@ship:2")
+		g.Pick(ask.ChooseAbility, "pilot/jekporkins@ship:2")
 		wantUsed(t, g, "pilot/jekporkins 2", "pilot/lukeskywalker 1", "pilot/idenversio 3")
 	})
 	t.Run("X20-QUE-004", func(t *testing.T) {
 		g := fight(t, game.Blue, simple, nil, three...)
-		g.Pick("choose-ability", "pilot/lukeskywalker@ship:1")
+		g.Pick(ask.ChooseAbility, "pilot/lukeskywalker@ship:1")
 		wantUsed(t, g, "pilot/idenversio 3", "pilot/lukeskywalker 1", "pilot/jekporkins 2")
 	})
 	t.Run("X20-QUE-004 X20-QUE-005", func(t *testing.T) {
 		// Each picks among his own, the first player ahead of all that is the other's.
 		ships := append(slices.Clone(three), xwingtest.Ship(game.Blue, "nightbeast", 700, 800, 180))
 		g := fight(t, game.Blue, append(slices.Clone(simple), testCard(catalog.PilotCard, "nightbeast", gains(board.Evade))), nil, ships...)
-		if d := g.Decision("choose-ability"); d.Seat != game.Blue || len(d.Options) != 2 {
+		if d := g.Decision(ask.ChooseAbility); d.Seat != game.Blue || len(d.Options) != 2 {
 			t.Fatalf("seat %d picks among %d, want Blue and 2", d.Seat, len(d.Options))
 		}
-		g.Pick("choose-ability", "pilot/nightbeast@ship:4")
+		g.Pick(ask.ChooseAbility, "pilot/nightbeast@ship:4")
 		wantUsed(t, g, "pilot/nightbeast 4", "pilot/idenversio 3")
-		g.Pick("choose-ability", "pilot/jekporkins@ship:2")
+		g.Pick(ask.ChooseAbility, "pilot/jekporkins@ship:2")
 		wantUsed(t, g, "pilot/nightbeast 4", "pilot/idenversio 3", "pilot/jekporkins 2", "pilot/lukeskywalker 1")
 	})
 	t.Run("X20-QUE-006", func(t *testing.T) {
@@ -91,7 +92,7 @@ func TestAbilityQueue(t *testing.T) {
 		ships := slices.Clone(three)
 		ships[0].Upgrades = []string{"elusive"}
 		g := fight(t, game.Red, cards, nil, ships...)
-		g.Pick("choose-ability", "pilot/lukeskywalker@ship:1")
+		g.Pick(ask.ChooseAbility, "pilot/lukeskywalker@ship:1")
 		wantUsed(t, g, "pilot/lukeskywalker 1", "upgrade/elusive 1", "pilot/idenversio 3", "pilot/jekporkins 2")
 	})
 	t.Run("X20-QUE-007 X20-QUE-008", func(t *testing.T) {
@@ -103,8 +104,8 @@ func TestAbilityQueue(t *testing.T) {
 			xwing.Ability{When: xwing.AfterAction,
 				Do: func(t *xwing.Table, m xwing.Moment) { stressed = t.Ship(m.Owner).Has(board.Stress) }})}
 		g := fight(t, game.Red, cards, nil, apart("nightbeast", "academypilot")...)
-		g.Pick("choose-action", "barrelroll")
-		g.Until("choose-attack", map[string][]string{"choose-barrel-roll": {"right/middle"}})
+		g.Pick(ask.ChooseAction, "barrelroll")
+		g.Until(ask.ChooseAttack, map[game.Kind][]string{ask.ChooseBarrelRoll: {"right/middle"}})
 		if stressed != 1 {
 			t.Errorf("after the red barrel roll the ability found %d stress tokens, want 1", stressed)
 		}
@@ -120,13 +121,13 @@ func TestAbilityQueue(t *testing.T) {
 		ships := apart("lukeskywalker", "academypilot")
 		ships[0].Upgrades = []string{"elusive", "predator", "outmaneuver"}
 		g := fight(t, game.Red, cards, func(s *xwing.State) { s.View.Ships[0].Force.Active = 1 }, ships...)
-		g.Pick("choose-ability", "pilot/lukeskywalker@ship:1")
-		if got, want := g.Legal("choose-ability"), []string{"upgrade/predator@ship:1", "upgrade/outmaneuver@ship:1"}; !slices.Equal(got, want) {
+		g.Pick(ask.ChooseAbility, "pilot/lukeskywalker@ship:1")
+		if got, want := g.Legal(ask.ChooseAbility), []string{"upgrade/predator@ship:1", "upgrade/outmaneuver@ship:1"}; !slices.Equal(got, want) {
 			t.Errorf("with the Force spent offered %v, want %v", got, want)
 		}
-		g.Pick("choose-ability", "upgrade/predator@ship:1")
-		if g.Asks("use-ability") {
-			t.Errorf("asked about %v, which cannot be carried out", g.Decision("use-ability").Prompt)
+		g.Pick(ask.ChooseAbility, "upgrade/predator@ship:1")
+		if g.Asks(ask.UseAbility) {
+			t.Errorf("asked about %v, which cannot be carried out", g.Decision(ask.UseAbility).Prompt)
 		}
 		wantUsed(t, g, "pilot/lukeskywalker 1", "upgrade/predator 1")
 		wantQueue(t, g)

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"xwing/game"
+	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/rule"
 )
@@ -44,7 +45,7 @@ func (t *Table) Reload(id board.ShipID) {
 		for _, c := range cards {
 			options = append(options, game.Option{ID: c, Text: game.Say("option.card", "card", "upgrade/"+c)})
 		}
-		card = t.askOne(t.Ship(id).Seat, "choose-reload", game.Say("prompt.choose-reload", "ship", id.Piece()),
+		card = t.askOne(t.Ship(id).Seat, ask.ChooseReload, game.Say("prompt.choose-reload", "ship", id.Piece()),
 			[]string{id.Piece()}, options)
 	}
 	t.RecoverCharges(id, card, 1+t.sum(ReloadingMore, Moment{Ship: id, Action: card}))

@@ -6,6 +6,7 @@ import (
 	"strconv"
 
 	"xwing/game"
+	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
 	"xwing/game/xwing/rule"
@@ -65,7 +66,7 @@ func (t *Table) RelocateByTemplate(id board.ShipID, templates []physics.Template
 		}
 	}
 	options = append(options, game.Option{ID: "none", Text: game.Say("option.no-move")})
-	pick := t.askOne(t.Ship(id).Seat, "choose-relocation", game.Say("prompt.choose-relocation", "ship", id.Piece()),
+	pick := t.askOne(t.Ship(id).Seat, ask.ChooseRelocation, game.Say("prompt.choose-relocation", "ship", id.Piece()),
 		[]string{id.Piece(), devicePiece(t.Ship(id).Remote)}, options)
 	i := slices.IndexFunc(spots, func(s Relocation) bool { return s.ID == pick })
 	if i < 0 {
@@ -167,7 +168,7 @@ func (t *Table) Attach(remote, ship board.ShipID) bool {
 	if allRefused(spots) {
 		return false
 	}
-	pick := t.askOne(t.Ship(remote).Seat, "choose-guides", game.Say("prompt.choose-guides", "ship", remote.Piece(), "target", ship.Piece()),
+	pick := t.askOne(t.Ship(remote).Seat, ask.ChooseGuides, game.Say("prompt.choose-guides", "ship", remote.Piece(), "target", ship.Piece()),
 		[]string{ship.Piece(), devicePiece(t.Ship(remote).Remote)}, spotOptions(spots, "option.guides-"))
 	for _, s := range spots {
 		if s.ID == pick {

@@ -2,6 +2,7 @@ package xwing
 
 import (
 	"xwing/game"
+	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/rule"
 	"xwing/physics"
@@ -18,7 +19,7 @@ func (t *Table) SetUpRemotes(m Moment, kind string, n int) {
 			Refusal: *t.Refuse(rule.SetupEffects, "refusal.remote-near-edge")}
 		p := game.Placement{Area: area, Pieces: []game.Piece{{ID: devicePiece(kind), Outline: t.rules.token(kind).Outline,
 			Start: physics.PoseAt(area.Width/2, area.Height/2, 0), Zone: zone}}}
-		c := t.ask(game.Decision{Kind: "place-remote", Seat: seat, Shape: game.Place,
+		c := t.ask(game.Decision{Kind: ask.PlaceRemote, Seat: seat, Shape: game.Place,
 			Prompt: game.Say("prompt.place-remote", "card", m.Card), About: []string{m.Owner.Piece()}, Placement: &p})
 		t.placeRemote(board.Placed{By: m.Owner, Seat: seat}, kind, *c.Pose)
 	}

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"xwing/game"
+	"xwing/game/xwing/ask"
 )
 
 // A replacement effect ("would … instead") acts at the very moment of the effect
@@ -41,7 +42,7 @@ func (t *Table) askUse(a *Ability, m Moment) bool {
 		side := strconv.Itoa(t.Ship(m.Owner).Upgrade(strings.TrimPrefix(m.Card, "upgrade/")).Side + 1)
 		yes, no = game.Say("option.turn-"+side, "card", m.Card), game.Say("option.keep-"+side, "card", m.Card)
 	}
-	return t.askMay(t.Ship(m.Owner).Seat, "use-ability", prompt, yes, no, m.Owner.Piece())
+	return t.askMay(t.Ship(m.Owner).Seat, ask.UseAbility, prompt, yes, no, m.Owner.Piece())
 }
 
 // useOrNot words the answers to whether an ability is used.

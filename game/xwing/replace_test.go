@@ -5,6 +5,7 @@ import (
 
 	"xwing/game"
 	"xwing/game/xwing"
+	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
 	"xwing/game/xwing/xwingtest"
@@ -29,7 +30,7 @@ func TestReplacementEffects(t *testing.T) {
 
 	t.Run("X20-REP-001", func(t *testing.T) {
 		g := start(t, []string{"elusive"}, jyn)
-		g.Pick("use-ability", "no")
+		g.Pick(ask.UseAbility, "no")
 		if s := g.Ship(1); s.Has(board.Focus) != 1 || s.Has(board.Evade) != 0 {
 			t.Errorf("declined: %d focus and %d evade tokens, want 1 and 0", s.Has(board.Focus), s.Has(board.Evade))
 		}
@@ -41,25 +42,25 @@ func TestReplacementEffects(t *testing.T) {
 			t.Errorf("resolved so far: %v", got)
 		}
 		wantQueue(t, g)
-		g.Pick("use-ability", "yes")
+		g.Pick(ask.UseAbility, "yes")
 		wantUsed(t, g, "pilot/lukeskywalker 1", "upgrade/elusive 1")
 	})
 	t.Run("X20-REP-003 X20-REP-004", func(t *testing.T) {
 		g := start(t, []string{"elusive", "predator"}, jyn, follower)
-		g.Pick("use-ability", "yes")
+		g.Pick(ask.UseAbility, "yes")
 		wantUsed(t, g, "pilot/lukeskywalker 1", "upgrade/elusive 1") // nothing that follows a focus token
 		if xwingtest.Has(g, func(e board.TokenGained) bool { return e.Token == board.Focus }) {
 			t.Error("a focus token was gained")
 		}
 		g = start(t, []string{"elusive", "predator"}, jyn, follower)
-		g.Pick("use-ability", "no")
+		g.Pick(ask.UseAbility, "no")
 		wantUsed(t, g, "pilot/lukeskywalker 1", "upgrade/predator 1")
 	})
 	t.Run("X20-REP-005 X20-REP-006", func(t *testing.T) {
 		other := testCard(catalog.UpgradeCard, "outmaneuver", instead(board.Focus, board.Calculate))
 		g := start(t, []string{"elusive", "outmaneuver"}, jyn, other)
-		g.Pick("use-ability", "yes")
-		if g.Asks("use-ability") {
+		g.Pick(ask.UseAbility, "yes")
+		if g.Asks(ask.UseAbility) {
 			t.Error("a second replacement is offered for the same token")
 		}
 		s := g.Ship(1)
@@ -67,8 +68,8 @@ func TestReplacementEffects(t *testing.T) {
 			t.Errorf("%d focus, %d evade, %d calculate tokens, want 0, 1, 0", s.Has(board.Focus), s.Has(board.Evade), s.Has(board.Calculate))
 		}
 		g = start(t, []string{"elusive", "outmaneuver"}, jyn, other)
-		g.Pick("use-ability", "no")
-		g.Pick("use-ability", "yes")
+		g.Pick(ask.UseAbility, "no")
+		g.Pick(ask.UseAbility, "yes")
 		if s := g.Ship(1); s.Has(board.Calculate) != 1 || s.Has(board.Evade)+s.Has(board.Focus) != 0 {
 			t.Errorf("the other: %d calculate tokens, want it alone", s.Has(board.Calculate))
 		}

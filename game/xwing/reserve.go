@@ -5,6 +5,7 @@ import (
 	"strconv"
 
 	"xwing/game"
+	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/rule"
 	"xwing/physics"
@@ -21,7 +22,7 @@ func (t *Table) AskCharges(m Moment, least, most int) int {
 	for n := least; n <= most; n++ {
 		options = append(options, game.Option{ID: strconv.Itoa(n), Text: game.Say("option.charges", "n", strconv.Itoa(n))})
 	}
-	n, _ := strconv.Atoi(t.askOne(t.Ship(m.Owner).Seat, "choose-charges", game.Say("prompt.choose-charges", "ship", m.Owner.Piece(), "card", m.Card),
+	n, _ := strconv.Atoi(t.askOne(t.Ship(m.Owner).Seat, ask.ChooseCharges, game.Say("prompt.choose-charges", "ship", m.Owner.Piece(), "card", m.Card),
 		[]string{m.Owner.Piece()}, options))
 	return n
 }
@@ -35,7 +36,7 @@ func (t *Table) PlaceFromReserve(id board.ShipID) {
 		return
 	}
 	p, _ := t.edgePlacement(id).Closer(*t.Refuse(rule.NoRoom, "refusal.ship-no-room"))
-	c := t.ask(game.Decision{Kind: "place-from-reserve", Seat: s.Seat, Shape: game.Place,
+	c := t.ask(game.Decision{Kind: ask.PlaceFromReserve, Seat: s.Seat, Shape: game.Place,
 		Prompt: game.Say("prompt.place-from-reserve", "ship", id.Piece()), About: []string{id.Piece()}, Placement: &p})
 	t.announce(board.ShipPlaced{Ship: id, Pose: *c.Pose})
 	t.setTurret(id)
@@ -56,7 +57,7 @@ func (t *Table) PlaceAtObstacle(m Moment) {
 		prompt = "prompt.place-ship"
 		p, _ = t.forcesPlacement(s.Seat, []board.ShipID{m.Owner}).Wider(*t.Refuse(rule.NoRoom, "refusal.ship-no-room"))
 	}
-	c := t.ask(game.Decision{Kind: "place-from-reserve", Seat: s.Seat, Shape: game.Place,
+	c := t.ask(game.Decision{Kind: ask.PlaceFromReserve, Seat: s.Seat, Shape: game.Place,
 		Prompt: game.Say(prompt, "ship", m.Owner.Piece()), About: []string{m.Owner.Piece()}, Placement: &p})
 	t.announce(board.ShipPlaced{Ship: m.Owner, Pose: *c.Pose})
 	t.setTurret(m.Owner)

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"xwing/game"
+	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/rule"
 	"xwing/physics"
@@ -63,7 +64,7 @@ func (t *Table) chooseTurretArc(id board.ShipID) physics.Arc {
 		}
 		options = append(options, o)
 	}
-	pick := t.askOne(s.Seat, "choose-turret-arc", game.Say("prompt.choose-turret-arc", "ship", id.Piece()),
+	pick := t.askOne(s.Seat, ask.ChooseTurretArc, game.Say("prompt.choose-turret-arc", "ship", id.Piece()),
 		[]string{id.Piece()}, options)
 	for _, a := range standardArcs {
 		if a.id == pick {

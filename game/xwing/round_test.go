@@ -6,6 +6,7 @@ import (
 
 	"xwing/game"
 	"xwing/game/xwing"
+	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/xwingtest"
 )
@@ -17,25 +18,25 @@ func TestNextRound(t *testing.T) {
 
 	t.Run("X20-ACT-011", func(t *testing.T) {
 		g := fly(t, rules, ships(red(tie, 100, 100, 0), far), codes{1: "2FB", 2: "0OR"}, nil)
-		g.Until("choose-action", nil)
-		g.Pick("choose-action", "focus")
-		g.Until("set-dials", nil)
+		g.Until(ask.ChooseAction, nil)
+		g.Pick(ask.ChooseAction, "focus")
+		g.Until(ask.SetDials, nil)
 		g.Dials(codes{1: "2FB", 2: "0OR"})
-		g.Until("choose-action", nil)
-		if got := rule(g, "choose-action", "focus"); got != "" {
+		g.Until(ask.ChooseAction, nil)
+		if got := rule(g, ask.ChooseAction, "focus"); got != "" {
 			t.Errorf("focus in round 2: %s, want allowed", got)
 		}
 	})
 	t.Run("X20-OVL-006", func(t *testing.T) {
 		g := fly(t, rules, ships(red(tie, 100, 100, 0), red(xwingT65, 100, 200, 0), far),
 			codes{1: "2FB", 2: "2FB", 3: "0OR"}, nil)
-		g.Until("set-dials", nil)
+		g.Until(ask.SetDials, nil)
 		if acted := xwingtest.All[board.ActionStepSkipped](g); len(acted) == 0 || acted[0].Ship != 1 {
 			t.Fatalf("ship 1 did not bump: %s", g.Kinds())
 		}
 		g.Dials(codes{1: "2FB", 2: "2FB", 3: "0OR"})
-		g.Until("choose-action", nil)
-		if about := g.Decision("choose-action").About; !slices.Contains(about, "ship:1") {
+		g.Until(ask.ChooseAction, nil)
+		if about := g.Decision(ask.ChooseAction).About; !slices.Contains(about, "ship:1") {
 			t.Errorf("asked about %v, want ship 1 to act again after a round in which it bumped", about)
 		}
 	})

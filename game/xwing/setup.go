@@ -47,7 +47,7 @@ func (t *Table) byInitiative(ids []board.ShipID) [][]board.ShipID {
 
 // pickTurn asks a player which of his ships of one initiative goes next; a single
 // one goes unasked (X20-SYS-005, X20-AVN-007, X20-ENG-004).
-func (t *Table) pickTurn(kind string, ships []board.ShipID) board.ShipID {
+func (t *Table) pickTurn(kind game.Kind, ships []board.ShipID) board.ShipID {
 	if len(ships) == 1 {
 		return ships[0]
 	}
@@ -55,5 +55,5 @@ func (t *Table) pickTurn(kind string, ships []board.ShipID) board.ShipID {
 	for i, id := range ships {
 		options[i] = game.Option{ID: id.Piece(), Target: id.Piece(), Text: game.Say("option.ship", "ship", id.Piece())}
 	}
-	return board.ShipOf(t.askOne(t.Ship(ships[0]).Seat, kind, game.Say("prompt."+kind), pieces(ships), options))
+	return board.ShipOf(t.askOne(t.Ship(ships[0]).Seat, kind, game.Say("prompt."+string(kind)), pieces(ships), options))
 }

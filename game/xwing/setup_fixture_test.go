@@ -5,6 +5,7 @@ import (
 
 	"xwing/game"
 	"xwing/game/xwing"
+	"xwing/game/xwing/ask"
 	"xwing/game/xwing/xwingtest"
 	"xwing/physics"
 )
@@ -42,12 +43,12 @@ func placing(t *testing.T, rules *xwing.Rules, red, blue xwing.Muster) *xwingtes
 	t.Helper()
 	red.Points, blue.Points = 1, 2
 	g := setUp(t, rules, red, blue, nil)
-	g.Pick("choose-first-player", "self")
+	g.Pick(ask.ChooseFirstPlayer, "self")
 	return g
 }
 
 // refusals returns the rules against setting a piece down.
-func refusals(g *xwingtest.Game, kind, piece string, x, y, degrees float64) []string {
+func refusals(g *xwingtest.Game, kind game.Kind, piece string, x, y, degrees float64) []string {
 	g.Helper()
 	var rules []string
 	for _, r := range g.Decision(kind).Placement.Check(piece, physics.PoseAt(x, y, degrees)) {

@@ -8,6 +8,7 @@ import (
 
 	"xwing/game"
 	"xwing/game/xwing"
+	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
 	"xwing/game/xwing/xwingtest"
@@ -28,7 +29,7 @@ func TestSetup(t *testing.T) {
 
 	t.Run("X20-SET-001 X20-RND-002", func(t *testing.T) {
 		g := setUp(t, rules, red, blue, nil)
-		g.Until("set-dials", nil)
+		g.Until(ask.SetDials, nil)
 		var steps []string
 		for _, e := range xwingtest.All[board.StepBegan](g) {
 			steps = append(steps, e.Step)
@@ -62,8 +63,8 @@ func TestSetup(t *testing.T) {
 			t.Errorf("play area %+v, want 3 feet square", got)
 		}
 		g := placing(t, rules, squad(0, "lukeskywalker"), squad(0, "lukeskywalker"))
-		g.Put("place-ship", "ship:1", 400, 20, 0)
-		g.Put("place-ship", "ship:2", 400, 894.4, 180) // opposite edges
+		g.Put(ask.PlaceShip, "ship:1", 400, 20, 0)
+		g.Put(ask.PlaceShip, "ship:2", 400, 894.4, 180) // opposite edges
 	})
 	t.Run("X20-PLA-002", func(t *testing.T) {
 		small := *rules
@@ -71,8 +72,8 @@ func TestSetup(t *testing.T) {
 		edition.Area = physics.Area{Width: 600, Height: 500}
 		small.Edition = &edition
 		g := placing(t, &small, squad(0, "academypilot"), squad(0, "idenversio"))
-		g.Put("place-ship", "ship:1", 300, 50, 0)
-		if got := refusals(g, "place-ship", "ship:2", 300, 450, 180); len(got) != 0 {
+		g.Put(ask.PlaceShip, "ship:1", 300, 50, 0)
+		if got := refusals(g, ask.PlaceShip, "ship:2", 300, 450, 180); len(got) != 0 {
 			t.Errorf("at the edge of the smaller area: %v, want none", got)
 		}
 	})
@@ -86,7 +87,7 @@ func TestSetup(t *testing.T) {
 			xwing.AfterSetup:          "ShipPlaced ShipPlaced DecksShuffled AbilityUsed",
 		} {
 			g := placing(t, setupRules(when), squad(0, "academypilot"), squad(0, "idenversio"))
-			g.Until("set-dials", nil)
+			g.Until(ask.SetDials, nil)
 			if got := strings.Join(order(g, strings.Fields(want)...), " "); got != want {
 				t.Errorf("timing %d: %s, want %s", when, got, want)
 			}
@@ -99,7 +100,7 @@ func TestSetup(t *testing.T) {
 				t.Fatal(err)
 			}
 			g := xwingtest.Play(t, s)
-			g.Until("set-dials", nil)
+			g.Until(ask.SetDials, nil)
 			h := &g.Now().Hidden
 			for seat, deck := range h.Decks {
 				if len(deck) != 33 || g.Now().View.Decks[seat] != 33 {
@@ -126,13 +127,13 @@ func TestReserve(t *testing.T) {
 	}
 	t.Run("X20-RSV-001 X20-RSV-002", func(t *testing.T) {
 		g := start(t, board.Planning)
-		for _, slot := range g.Decision("set-dials").Slots {
+		for _, slot := range g.Decision(ask.SetDials).Slots {
 			if slot.ID == "ship:1" {
 				t.Error("the ship in reserve gets a dial")
 			}
 		}
 		g.Dials(nil)
-		g.Until("set-dials", nil)
+		g.Until(ask.SetDials, nil)
 		for _, e := range g.Events {
 			switch e := e.(type) {
 			case board.ShipActivated:
@@ -159,7 +160,7 @@ func TestReserve(t *testing.T) {
 			Do: func(t *xwing.Table, _ xwing.Moment) {
 				t.PerformAction(1, xwing.ActionGrant{Only: []catalog.BarAction{{Type: catalog.Focus}}})
 			}}))
-		if g.Asks("choose-action") {
+		if g.Asks(ask.ChooseAction) {
 			t.Error("the ship in reserve may perform an action")
 		}
 	})

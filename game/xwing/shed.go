@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"xwing/game"
+	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
 )
 
@@ -15,7 +16,7 @@ func (t *Table) CanShed(id board.ShipID, colors ...board.Color) bool {
 
 // Shed has the player of an ability remove one token of these colors from a ship.
 func (t *Table) Shed(m Moment, id board.ShipID, colors ...board.Color) {
-	pick := t.askOne(t.Ship(id).Seat, "choose-token", game.Say("prompt.shed-token", "card", m.Card, "ship", id.Piece()),
+	pick := t.askOne(t.Ship(id).Seat, ask.ChooseToken, game.Say("prompt.shed-token", "card", m.Card, "ship", id.Piece()),
 		[]string{id.Piece()}, t.shedOptions(id, colors))
 	if by := board.ShipOf(pick); by != 0 {
 		t.BreakLock(by, id.Piece(), false)

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"xwing/game/xwing"
+	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/xwingtest"
 )
@@ -15,7 +16,7 @@ func TestSLAM(t *testing.T) {
 	slamming := func(t *testing.T, rules *xwing.Rules, x, y float64) *xwingtest.Game {
 		t.Helper()
 		g := fly(t, rules, ships(red(kwing, x, y, 0), blue(jedi, 100, 850, 180)), codes{1: "2FB"}, nil)
-		g.Pick("choose-action", "slam")
+		g.Pick(ask.ChooseAction, "slam")
 		return g
 	}
 	t.Run("X20-SLM-001 X20-SLM-002 X20-SLM-003", func(t *testing.T) {
@@ -33,11 +34,11 @@ func TestSLAM(t *testing.T) {
 	t.Run("X20-SLM-004 X20-SLM-005:card", func(t *testing.T) {
 		granted := xwingtest.Rules(t, pilotCard(kwing, granting(xwing.ActionGrant{})))
 		g := fly(t, granted, ships(red(kwing, 400, 300, 0)), codes{1: "2FB"}, nil)
-		if got := rule(g, "choose-action", "slam"); got != "X20-SLM-005" {
+		if got := rule(g, ask.ChooseAction, "slam"); got != "X20-SLM-005" {
 			t.Errorf("a granted SLAM is refused by %q", got)
 		}
-		g.Pick("choose-action", "focus")
-		if got := rule(g, "choose-action", "slam"); got != "" {
+		g.Pick(ask.ChooseAction, "focus")
+		if got := rule(g, ask.ChooseAction, "slam"); got != "" {
 			t.Errorf("in its own step SLAM is refused by %q", got)
 		}
 	})
@@ -62,7 +63,7 @@ func TestSLAM(t *testing.T) {
 	})
 	t.Run("X20-SLM-008", func(t *testing.T) {
 		g := fly(t, rules, ships(red(kwing, 400, 300, 0), blue(jedi, 400, 440, 180)), codes{1: "2FB"}, nil)
-		if d := g.Decision("choose-action"); d.About[0] == "ship:1" {
+		if d := g.Decision(ask.ChooseAction); d.About[0] == "ship:1" {
 			t.Error("a ship that overlapped may SLAM")
 		}
 	})

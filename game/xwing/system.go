@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"xwing/game"
+	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/rule"
 )
@@ -42,7 +43,7 @@ func (t *Table) nextSystemTurn() board.ShipID {
 			}
 		}
 		if len(able) > 0 {
-			return t.pickTurn("choose-ship-for-system", able)
+			return t.pickTurn(ask.ChooseShipForSystem, able)
 		}
 		for _, id := range group {
 			t.memory(id).SystemDone = true
@@ -64,7 +65,7 @@ func (t *Table) systemTurn(id board.ShipID) {
 		if slices.ContainsFunc(t.systemEntries(id), func(e Entry) bool { return t.ability(e).must(t, e.Moment) }) {
 			done.Refusal = t.Refuse(rule.MandatoryAbility, "refusal.must-use")
 		}
-		picked := t.askOne(t.Ship(id).Seat, "system-abilities", game.Say("prompt.system-abilities", "ship", id.Piece()),
+		picked := t.askOne(t.Ship(id).Seat, ask.SystemAbilities, game.Say("prompt.system-abilities", "ship", id.Piece()),
 			[]string{id.Piece()}, append(options, done))
 		if picked == "done" {
 			return

@@ -6,6 +6,7 @@ import (
 
 	"xwing/game"
 	"xwing/game/xwing"
+	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
 	"xwing/game/xwing/xwingtest"
@@ -34,9 +35,9 @@ func TestSystemPhase(t *testing.T) {
 	// turns answers everything with the first option and lists the ships asked.
 	turns := func(g *xwingtest.Game) []string {
 		var out []string
-		for g.Asks("system-abilities") || g.Asks("choose-ship-for-system") {
+		for g.Asks(ask.SystemAbilities) || g.Asks(ask.ChooseShipForSystem) {
 			d := g.Open()[0]
-			if d.Kind == "system-abilities" {
+			if d.Kind == ask.SystemAbilities {
 				out = append(out, d.About[0])
 			}
 			g.Pick(d.Kind, d.Options[0].ID)
@@ -46,7 +47,7 @@ func TestSystemPhase(t *testing.T) {
 	t.Run("X20-SYS-001 X20-RND-001", func(t *testing.T) {
 		g := xwingtest.Start(t, xwingtest.Rules(t), xwing.Scenario{Phase: board.Planning, Ships: apart("lukeskywalker", "idenversio")}, nil)
 		g.Dials(nil)
-		g.Until("set-dials", nil)
+		g.Until(ask.SetDials, nil)
 		var phases []board.Phase
 		for _, e := range xwingtest.All[board.PhaseBegan](g) {
 			phases = append(phases, e.Phase)
@@ -69,33 +70,33 @@ func TestSystemPhase(t *testing.T) {
 	t.Run("X20-SYS-003 X20-CRD-008", func(t *testing.T) {
 		// Several abilities one after the other, each once; a ship with none is not asked.
 		g := systems(t, game.Red, gadgets, nil, with(game.Red, "lukeskywalker", 100, "elusive", "predator"), with(game.Blue, "idenversio", 100))
-		if got, want := g.Legal("system-abilities"), []string{"upgrade/elusive/0", "upgrade/predator/0", "done"}; !slices.Equal(got, want) {
+		if got, want := g.Legal(ask.SystemAbilities), []string{"upgrade/elusive/0", "upgrade/predator/0", "done"}; !slices.Equal(got, want) {
 			t.Fatalf("options %v, want %v", got, want)
 		}
 		later := append(slices.Clone(gadgets), testCard(catalog.PilotCard, "lukeskywalker", gains(board.Evade)))
 		g = systems(t, game.Red, later, nil, with(game.Red, "lukeskywalker", 100, "elusive", "predator"), with(game.Blue, "idenversio", 100))
-		if got, want := g.Legal("system-abilities"), []string{"upgrade/elusive/0", "upgrade/predator/0", "done"}; !slices.Equal(got, want) {
+		if got, want := g.Legal(ask.SystemAbilities), []string{"upgrade/elusive/0", "upgrade/predator/0", "done"}; !slices.Equal(got, want) {
 			t.Errorf("options beside an ability of another phase %v, want %v", got, want)
 		}
-		g.Pick("system-abilities", "upgrade/predator/0")
-		if got, want := g.Legal("system-abilities"), []string{"upgrade/elusive/0", "done"}; !slices.Equal(got, want) {
+		g.Pick(ask.SystemAbilities, "upgrade/predator/0")
+		if got, want := g.Legal(ask.SystemAbilities), []string{"upgrade/elusive/0", "done"}; !slices.Equal(got, want) {
 			t.Errorf("options after one %v, want %v", got, want)
 		}
-		g.Pick("system-abilities", "upgrade/elusive/0")
+		g.Pick(ask.SystemAbilities, "upgrade/elusive/0")
 		wantUsed(t, g, "upgrade/predator 1", "upgrade/elusive 1")
-		if g.Asks("system-abilities") {
+		if g.Asks(ask.SystemAbilities) {
 			t.Error("still asked with nothing left to do")
 		}
 		g = systems(t, game.Red, gadgets, nil, with(game.Red, "lukeskywalker", 100, "elusive", "predator"), with(game.Blue, "idenversio", 100))
-		g.Pick("system-abilities", "done")
+		g.Pick(ask.SystemAbilities, "done")
 		wantUsed(t, g)
 	})
 	t.Run("X20-SYS-004:decloak", func(t *testing.T) {
 		cloaked := with(game.Red, "lukeskywalker", 400)
 		cloaked.Tokens = map[board.Token]int{board.Cloak: 1}
 		g := systems(t, game.Red, nil, nil, cloaked, with(game.Blue, "idenversio", 100))
-		g.Pick("system-abilities", "decloak")
-		g.Until("set-dials", map[string][]string{"choose-decloak": {"boost-straight"}})
+		g.Pick(ask.SystemAbilities, "decloak")
+		g.Until(ask.SetDials, map[game.Kind][]string{ask.ChooseDecloak: {"boost-straight"}})
 		if got := g.Ship(1).Has(board.Cloak); got != 0 {
 			t.Error("the ship is still cloaked")
 		}
@@ -107,21 +108,21 @@ func TestSystemPhase(t *testing.T) {
 		three := []xwing.ScenarioShip{with(game.Red, "bluesquadronescort", 100, "elusive", "predator"),
 			with(game.Red, "bluesquadronescort", 300, "elusive"), with(game.Blue, "idenversio", 100)}
 		g := systems(t, game.Red, gadgets, nil, three...)
-		if got := g.Legal("choose-ship-for-system"); !slices.Equal(got, []string{"ship:1", "ship:2"}) {
+		if got := g.Legal(ask.ChooseShipForSystem); !slices.Equal(got, []string{"ship:1", "ship:2"}) {
 			t.Fatalf("ships %v, want both", got)
 		}
-		g.Pick("choose-ship-for-system", "ship:1")
-		g.Pick("system-abilities", "upgrade/elusive/0")
-		if d := g.Decision("system-abilities"); d.About[0] != "ship:1" {
+		g.Pick(ask.ChooseShipForSystem, "ship:1")
+		g.Pick(ask.SystemAbilities, "upgrade/elusive/0")
+		if d := g.Decision(ask.SystemAbilities); d.About[0] != "ship:1" {
 			t.Errorf("%s goes on, want ship:1 to finish first", d.About[0])
 		}
-		g.Pick("system-abilities", "done")
-		if d := g.Decision("system-abilities"); d.About[0] != "ship:2" {
+		g.Pick(ask.SystemAbilities, "done")
+		if d := g.Decision(ask.SystemAbilities); d.About[0] != "ship:2" {
 			t.Errorf("%s comes next, want ship:2", d.About[0])
 		}
 		g = systems(t, game.Red, gadgets, nil, three...)
-		g.Pick("choose-ship-for-system", "ship:2")
-		if d := g.Decision("system-abilities"); d.About[0] != "ship:2" {
+		g.Pick(ask.ChooseShipForSystem, "ship:2")
+		if d := g.Decision(ask.SystemAbilities); d.About[0] != "ship:2" {
 			t.Errorf("%s begins, want the ship that was picked", d.About[0])
 		}
 	})
@@ -136,10 +137,10 @@ func TestSystemPhase(t *testing.T) {
 	})
 	t.Run("each round", func(t *testing.T) {
 		g := systems(t, game.Red, gadgets, nil, with(game.Red, "lukeskywalker", 100, "elusive"), with(game.Blue, "idenversio", 100))
-		g.Pick("system-abilities", "upgrade/elusive/0")
-		g.Until("set-dials", nil)
+		g.Pick(ask.SystemAbilities, "upgrade/elusive/0")
+		g.Until(ask.SetDials, nil)
 		g.Dials(nil)
-		if !g.Asks("system-abilities") {
+		if !g.Asks(ask.SystemAbilities) {
 			t.Errorf("step %s: the ability is not available again in the next round", g.Step())
 		}
 	})

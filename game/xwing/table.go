@@ -73,7 +73,7 @@ func (t *Table) ask(d game.Decision) game.Choice {
 // askOne asks a seat to pick one option and returns its id. With no options at
 // all it returns "" without asking; the caller offers "none" where declining is
 // allowed.
-func (t *Table) askOne(seat game.Seat, kind string, prompt game.Phrase, about []string, options []game.Option) string {
+func (t *Table) askOne(seat game.Seat, kind game.Kind, prompt game.Phrase, about []string, options []game.Option) string {
 	if len(options) == 0 {
 		return ""
 	}
@@ -83,7 +83,7 @@ func (t *Table) askOne(seat game.Seat, kind string, prompt game.Phrase, about []
 
 // askMay asks whether a seat wants to do something; ids are "yes" and "no", and the
 // words of both say what comes of them.
-func (t *Table) askMay(seat game.Seat, kind string, prompt, yes, no game.Phrase, about ...string) bool {
+func (t *Table) askMay(seat game.Seat, kind game.Kind, prompt, yes, no game.Phrase, about ...string) bool {
 	return t.askOne(seat, kind, prompt, about, []game.Option{{ID: "yes", Text: yes}, {ID: "no", Text: no}}) == "yes"
 }
 

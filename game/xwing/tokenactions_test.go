@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"xwing/game/xwing"
+	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/xwingtest"
 	"xwing/physics"
@@ -24,7 +25,7 @@ func TestTokenActions(t *testing.T) {
 	} {
 		t.Run(c.ids, func(t *testing.T) {
 			g := acting(t, xwingtest.Rules(t, pilotCard(tie, granting(only(c.action)))), tie, "2FB")
-			g.Pick("choose-action", c.action)
+			g.Pick(ask.ChooseAction, c.action)
 			holds(g, 1, c.token, 1)
 			if got := performed(g); !slices.Equal(got, []string{"white " + c.action}) {
 				t.Errorf("performed %v", got)
@@ -40,7 +41,7 @@ func TestTokenActions(t *testing.T) {
 		t.Run(c.ids, func(t *testing.T) {
 			g := acting(t, xwingtest.Rules(t, pilotCard(tie, gain(c.token), granting(only(all...)))), tie, "2FB")
 			holds(g, 1, c.token, 1)
-			g.Pick("choose-action", c.action)
+			g.Pick(ask.ChooseAction, c.action)
 			holds(g, 1, c.token, 2)
 		})
 	}
@@ -64,20 +65,20 @@ func TestReinforceAction(t *testing.T) {
 	t.Run("X20-REI-001:fore,aft X20-REI-009", func(t *testing.T) {
 		for side, token := range map[string]board.Token{"fore": board.ReinforceFore, "aft": board.ReinforceAft} {
 			g := acting(t, rules, lambda, "1FB")
-			g.Pick("choose-action", "reinforce")
-			if d := g.Decision("choose-reinforce-side"); d.Seat != 0 {
+			g.Pick(ask.ChooseAction, "reinforce")
+			if d := g.Decision(ask.ChooseReinforceSide); d.Seat != 0 {
 				t.Errorf("seat %d chooses, want the ship's player", d.Seat)
 			}
-			g.Pick("choose-reinforce-side", side)
+			g.Pick(ask.ChooseReinforceSide, side)
 			holds(g, 1, token, 1)
 		}
 	})
 	t.Run("X20-REI-007 X20-REI-011", func(t *testing.T) {
 		gains := xwingtest.Rules(t, pilotCard(lambda, doing(xwing.AfterManeuver, func(t *xwing.Table, id board.ShipID) { t.Reinforce(id) })))
 		g := acting(t, gains, lambda, "1FB")
-		g.Pick("choose-reinforce-side", "fore")
-		g.Pick("choose-action", "reinforce")
-		g.Pick("choose-reinforce-side", "fore")
+		g.Pick(ask.ChooseReinforceSide, "fore")
+		g.Pick(ask.ChooseAction, "reinforce")
+		g.Pick(ask.ChooseReinforceSide, "fore")
 		holds(g, 1, board.ReinforceFore, 2)
 	})
 }
@@ -91,23 +92,23 @@ func TestRotate(t *testing.T) {
 	rules := xwingtest.Rules(t)
 	t.Run("X20-ROT-001", func(t *testing.T) {
 		g := fly(t, rules, ships(turret(lancer, physics.Left), blue(jedi, 500, 850, 180)), codes{1: "2FB"}, nil)
-		g.Pick("choose-action", "rotate")
-		if got, want := g.Legal("choose-turret-arc"), []string{"front", "right", "rear"}; !slices.Equal(got, want) {
+		g.Pick(ask.ChooseAction, "rotate")
+		if got, want := g.Legal(ask.ChooseTurretArc), []string{"front", "right", "rear"}; !slices.Equal(got, want) {
 			t.Fatalf("legal %v, want %v", got, want)
 		}
-		g.Pick("choose-turret-arc", "rear")
+		g.Pick(ask.ChooseTurretArc, "rear")
 		if got := g.Ship(1).Turret; !slices.Equal(got, []physics.Arc{physics.Rear}) {
 			t.Errorf("turret points to %v", got)
 		}
 		// A ship without an indicator cannot rotate.
 		g = acting(t, xwingtest.Rules(t, pilotCard(tie, granting(only("rotate", "focus")))), tie, "2FB")
-		if got := rule(g, "choose-action", "rotate"); got != "X20-ROT-001" {
+		if got := rule(g, ask.ChooseAction, "rotate"); got != "X20-ROT-001" {
 			t.Errorf("rotate is refused by %q", got)
 		}
 	})
 	t.Run("X20-ROT-002", func(t *testing.T) {
 		g := fly(t, rules, ships(turret(kwing, physics.Front, physics.Rear), blue(jedi, 500, 850, 180)), codes{1: "2FB"}, nil)
-		g.Pick("choose-action", "rotate")
+		g.Pick(ask.ChooseAction, "rotate")
 		if got := g.Ship(1).Turret; !slices.Equal(got, []physics.Arc{physics.Left, physics.Right}) {
 			t.Errorf("turret points to %v, want left and right", got)
 		}
@@ -115,7 +116,7 @@ func TestRotate(t *testing.T) {
 	t.Run("X20-ROT-003", func(t *testing.T) {
 		turning := xwingtest.Rules(t, pilotCard(kwing, doing(xwing.AfterManeuver, func(t *xwing.Table, id board.ShipID) { t.Rotate(id) })))
 		g := fly(t, turning, ships(turret(kwing, physics.Front, physics.Rear), blue(jedi, 500, 850, 180)), codes{1: "2FB"}, nil)
-		g.Pick("choose-action", "rotate")
+		g.Pick(ask.ChooseAction, "rotate")
 		if got := g.Ship(1).Turret; !slices.Equal(got, []physics.Arc{physics.Front, physics.Rear}) {
 			t.Errorf("turret points to %v, want front and rear again", got)
 		}
@@ -138,11 +139,11 @@ func TestReload(t *testing.T) {
 	rules := xwingtest.Rules(t)
 	t.Run("X20-REL-001:fewer X20-REL-002 X20-REL-003", func(t *testing.T) {
 		g := start(t, rules, 1, 3, 0, 0)
-		g.Pick("choose-action", "reload")
-		if got, want := g.Legal("choose-reload"), []string{"protontorpedoes", "seismiccharges"}; !slices.Equal(got, want) {
+		g.Pick(ask.ChooseAction, "reload")
+		if got, want := g.Legal(ask.ChooseReload), []string{"protontorpedoes", "seismiccharges"}; !slices.Equal(got, want) {
 			t.Fatalf("offered %v, want %v", got, want)
 		}
-		g.Pick("choose-reload", "seismiccharges")
+		g.Pick(ask.ChooseReload, "seismiccharges")
 		if got := g.Ship(1).Upgrades[2].Charges.Active; got != 1 {
 			t.Errorf("%d charges, want 1", got)
 		}
@@ -150,19 +151,19 @@ func TestReload(t *testing.T) {
 	})
 	t.Run("X20-REL-001:torpedo,missile,device", func(t *testing.T) {
 		g := start(t, rules, 2, 3, 2, 0)
-		if got := rule(g, "choose-action", "reload"); got != "X20-REL-001" {
+		if got := rule(g, ask.ChooseAction, "reload"); got != "X20-REL-001" {
 			t.Errorf("with nothing to reload it is refused by %q", got)
 		}
 		g = start(t, rules, 1, 2, 1, 0)
-		g.Pick("choose-action", "reload")
-		if got, want := g.Legal("choose-reload"), []string{"protontorpedoes", "concussionmissiles", "seismiccharges"}; !slices.Equal(got, want) {
+		g.Pick(ask.ChooseAction, "reload")
+		if got, want := g.Legal(ask.ChooseReload), []string{"protontorpedoes", "concussionmissiles", "seismiccharges"}; !slices.Equal(got, want) {
 			t.Errorf("offered %v, want %v", got, want)
 		}
 	})
 	t.Run("X20-REL-004", func(t *testing.T) {
 		by := xwingtest.Rules(t, pilotCard(kwing, doing(xwing.AfterManeuver, func(t *xwing.Table, id board.ShipID) { t.Reload(id) })))
 		g := start(t, by, 0, 3, 2, 1)
-		g.Pick("choose-action", "reload")
+		g.Pick(ask.ChooseAction, "reload")
 		if got := g.Ship(1).Upgrades[0].Charges.Active; got != 2 {
 			t.Errorf("%d charges, want 2 after both", got)
 		}

@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"xwing/game"
+	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
 	"xwing/physics"
 )
@@ -25,7 +26,7 @@ func (t *Table) tractorMove(by game.Seat, id board.ShipID) {
 		Pose: &boost.Pose, Refusal: boost.Refusal}}
 	options = append(options, t.rollOptions(id, roll, "roll-", "option.barrel-roll-to")...)
 	options = append(options, game.Option{ID: "none", Text: game.Say("option.no-move")})
-	pick := t.askOne(by, "choose-tractor-move", game.Say("prompt.choose-tractor-move", "ship", id.Piece()), []string{id.Piece()}, options)
+	pick := t.askOne(by, ask.ChooseTractorMove, game.Say("prompt.choose-tractor-move", "ship", id.Piece()), []string{id.Piece()}, options)
 	if way, rolls := strings.CutPrefix(pick, "roll-"); rolls {
 		t.rollTo(id, roll, way)
 	} else if pick == "boost-straight" {

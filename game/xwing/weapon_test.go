@@ -8,6 +8,7 @@ import (
 
 	"xwing/game"
 	"xwing/game/xwing"
+	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
 	"xwing/game/xwing/xwingtest"
@@ -26,7 +27,7 @@ func TestAttackRange(t *testing.T) {
 				change(s)
 			}
 		}
-		return refusal(d.start(t), "choose-attack", shoot)
+		return refusal(d.start(t), ask.ChooseAttack, shoot)
 	}
 	t.Run("X20-ATK-006 X20-ARC-004 X20-ARC-005", func(t *testing.T) {
 		eq(t, "ahead", against(t, duel{}, 450, 420, 180), "")
@@ -75,7 +76,7 @@ func TestAttackRange(t *testing.T) {
 			rule string
 		}{{100, "X20-WPN-008"}, {101, ""}, {200, ""}, {300, ""}, {301, "X20-WPN-008"}} {
 			d.gap = c.gap
-			eq(t, "range 2-3", refusal(d.start(t), "choose-attack", fireTorpedoes), c.rule)
+			eq(t, "range 2-3", refusal(d.start(t), ask.ChooseAttack, fireTorpedoes), c.rule)
 			eq(t, "at range 2-3", d.state(t).AtRange(1, 2, physics.Range2, physics.Range3), c.rule == "")
 		}
 	})
@@ -83,7 +84,7 @@ func TestAttackRange(t *testing.T) {
 		d := duel{upgrades: []string{"autoblasters"}, cards: []*xwing.Card{card("upgrade/autoblasters")}}
 		for gap, rule := range map[float64]string{200: "", 201: "X20-WPN-008"} {
 			d.gap = gap
-			eq(t, "range 1-2", refusal(d.start(t), "choose-attack", "upgrade:autoblasters>ship:2"), rule)
+			eq(t, "range 1-2", refusal(d.start(t), ask.ChooseAttack, "upgrade:autoblasters>ship:2"), rule)
 		}
 	})
 	t.Run("X20-RNG-010 X20-RNG-013", func(t *testing.T) {
@@ -215,9 +216,9 @@ func TestArcs(t *testing.T) {
 		g := duel{red: "104thbattalionpilot", change: func(s *xwing.State) {
 			s.View.Ship(2).Pose = physics.PoseAt(450, 190, 0)
 		}}.start(t)
-		eq(t, "front weapon", refusal(g, "choose-attack", "primary:0>ship:2"), "X20-ATK-006")
-		eq(t, "rear weapon", refusal(g, "choose-attack", "primary:1>ship:2"), "")
-		g.Pick("choose-attack", "primary:1>ship:2")
+		eq(t, "front weapon", refusal(g, ask.ChooseAttack, "primary:0>ship:2"), "X20-ATK-006")
+		eq(t, "rear weapon", refusal(g, ask.ChooseAttack, "primary:1>ship:2"), "")
+		g.Pick(ask.ChooseAttack, "primary:1>ship:2")
 		eq(t, "dice of the rear weapon", rolled(t, g, board.AttackDice), 3)
 	})
 	t.Run("X20-ARC-009 X20-ARC-011:attack,defense", func(t *testing.T) {
@@ -245,7 +246,7 @@ func TestArcs(t *testing.T) {
 	})
 	t.Run("X20-FAQ-001 X20-FAQ-003 X20-FAQ-004", func(t *testing.T) {
 		g := duel{red: "rebelscout", change: turret("front")}.start(t)
-		g.Pick("choose-attack", shoot)
+		g.Pick(ask.ChooseAttack, shoot)
 		w := xwingtest.All[board.AttackDeclared](g)[0].Attack.Weapon
 		eq(t, "arc", w.Arc.String(), "singleturret")
 		eq(t, "turret", w.IsTurret(), true)
@@ -297,32 +298,32 @@ func TestWeapons(t *testing.T) {
 	})
 	t.Run("X20-WPN-006", func(t *testing.T) {
 		d := duel{gap: 160, upgrades: []string{"protontorpedoes"}, cards: []*xwing.Card{torpedoes("lock", 1)}}
-		eq(t, "no lock", refusal(d.start(t), "choose-attack", fireTorpedoes), "X20-WPN-011")
+		eq(t, "no lock", refusal(d.start(t), ask.ChooseAttack, fireTorpedoes), "X20-WPN-011")
 		d.change = all(locked("ship:2"), func(s *xwing.State) { s.View.Ship(1).Upgrades[0].Charges.Active = 0 })
-		eq(t, "no charge", refusal(d.start(t), "choose-attack", fireTorpedoes), "X20-ATK-011")
+		eq(t, "no charge", refusal(d.start(t), ask.ChooseAttack, fireTorpedoes), "X20-ATK-011")
 		d.cards = nil
-		eq(t, "not declared", refusal(d.start(t), "choose-attack", fireTorpedoes), "X20-WPN-006")
+		eq(t, "not declared", refusal(d.start(t), ask.ChooseAttack, fireTorpedoes), "X20-WPN-006")
 	})
 	t.Run("X20-WPN-007", func(t *testing.T) {
 		d := duel{upgrades: []string{"protontorpedoes"}, cards: []*xwing.Card{torpedoes("", 1)},
 			change: func(s *xwing.State) { s.View.Ship(2).Pose = physics.PoseAt(450, 100, 0) }}
-		eq(t, "behind", refusal(d.start(t), "choose-attack", fireTorpedoes), "X20-WPN-007")
+		eq(t, "behind", refusal(d.start(t), ask.ChooseAttack, fireTorpedoes), "X20-WPN-007")
 		d = duel{upgrades: []string{"heavylasercannon"}, gap: 160, cards: []*xwing.Card{card("upgrade/heavylasercannon")}}
 		const fire = "upgrade:heavylasercannon>ship:2"
-		eq(t, "ahead", refusal(d.start(t), "choose-attack", fire), "")
+		eq(t, "ahead", refusal(d.start(t), ask.ChooseAttack, fire), "")
 		d.change = func(s *xwing.State) { s.View.Ship(2).Pose.X += 60_000 }
-		eq(t, "in the front arc, not in the bullseye arc", refusal(d.start(t), "choose-attack", fire), "X20-WPN-007")
+		eq(t, "in the front arc, not in the bullseye arc", refusal(d.start(t), ask.ChooseAttack, fire), "X20-WPN-007")
 	})
 	t.Run("X20-WPN-010 X20-WPN-011", func(t *testing.T) {
 		d := duel{gap: 160, upgrades: []string{"protontorpedoes"}, cards: []*xwing.Card{torpedoes("lock", 1)}, attack: "bbbb",
 			change: locked("ship:2")}
 		g := d.start(t)
-		eq(t, "with a lock", refusal(g, "choose-attack", fireTorpedoes), "")
-		g.Pick("choose-attack", fireTorpedoes)
-		g.Pick(modAttack, "done")
+		eq(t, "with a lock", refusal(g, ask.ChooseAttack, fireTorpedoes), "")
+		g.Pick(ask.ChooseAttack, fireTorpedoes)
+		g.Pick(ask.ModifyAttackDice, "done")
 		eq(t, "locks", len(g.Ship(1).Locks), 1)
 		d.change = locked("ship:1")
-		eq(t, "lock on something else", refusal(d.start(t), "choose-attack", fireTorpedoes), "X20-WPN-011")
+		eq(t, "lock on something else", refusal(d.start(t), ask.ChooseAttack, fireTorpedoes), "X20-WPN-011")
 	})
 	t.Run("X20-WPN-010", func(t *testing.T) {
 		for requires, token := range map[string]board.Token{"focus": board.Focus, "calculate": board.Calculate, "evade": board.Evade} {
@@ -331,7 +332,7 @@ func TestWeapons(t *testing.T) {
 				if k == board.Disarm || k == board.Cloak {
 					continue
 				}
-				if got := refusal(d.start(t), "choose-attack", fireTorpedoes); (got == "") != (k == token) {
+				if got := refusal(d.start(t), ask.ChooseAttack, fireTorpedoes); (got == "") != (k == token) {
 					t.Errorf("(%s) with a %s token: refusal %q", requires, k, got)
 				}
 			}
@@ -339,13 +340,13 @@ func TestWeapons(t *testing.T) {
 	})
 	t.Run("X20-WPN-012", func(t *testing.T) {
 		d := duel{gap: 160, upgrades: []string{"protontorpedoes"}, cards: []*xwing.Card{torpedoes("focus", 1)}, attack: "bbbb"}
-		eq(t, "without", refusal(d.start(t), "choose-attack", fireTorpedoes), "X20-WPN-012")
+		eq(t, "without", refusal(d.start(t), ask.ChooseAttack, fireTorpedoes), "X20-WPN-012")
 		d.change = give(attacker, board.Evade, 1)
-		eq(t, "with another token", refusal(d.start(t), "choose-attack", fireTorpedoes), "X20-WPN-012")
+		eq(t, "with another token", refusal(d.start(t), ask.ChooseAttack, fireTorpedoes), "X20-WPN-012")
 		d.change = give(attacker, board.Focus, 1)
 		g := d.start(t)
-		g.Pick("choose-attack", fireTorpedoes)
-		g.Pick("choose-attack", "none")
+		g.Pick(ask.ChooseAttack, fireTorpedoes)
+		g.Pick(ask.ChooseAttack, "none")
 		if xwingtest.Has(g, func(e board.TokenLost) bool { return e.Spent }) {
 			t.Error("the token was spent")
 		}
@@ -356,13 +357,13 @@ func TestWeapons(t *testing.T) {
 			cards: []*xwing.Card{torpedoes("lock", 1), aim}, attack: "bbbb"}
 		way := fireTorpedoes + "+upgrade/instinctiveaim"
 		g := d.start(t)
-		eq(t, "plain", refusal(g, "choose-attack", fireTorpedoes), "X20-WPN-011")
-		g.Pick("choose-attack", way)
+		eq(t, "plain", refusal(g, ask.ChooseAttack, fireTorpedoes), "X20-WPN-011")
+		g.Pick(ask.ChooseAttack, way)
 		eq(t, "Force", g.Ship(1).Force.Active, 1)
 		d.change = func(s *xwing.State) { s.View.Ship(1).Force.Active = 0 }
-		eq(t, "without Force", refusal(d.start(t), "choose-attack", way), "X20-ATK-011")
+		eq(t, "without Force", refusal(d.start(t), ask.ChooseAttack, way), "X20-ATK-011")
 		d.change = locked("ship:2")
-		eq(t, "with a lock", refusal(d.start(t), "choose-attack", way), "absent")
+		eq(t, "with a lock", refusal(d.start(t), ask.ChooseAttack, way), "absent")
 	})
 }
 
@@ -386,7 +387,7 @@ func TestObstructed(t *testing.T) {
 		t.Helper()
 		d.attack, d.change = "bbb", crooked
 		g := d.start(t)
-		g.Pick("choose-attack", shoot)
+		g.Pick(ask.ChooseAttack, shoot)
 		return xwingtest.All[board.AttackDeclared](g)[0].Attack, g
 	}
 	t.Run("X20-OBT-001", func(t *testing.T) {
@@ -415,24 +416,24 @@ func TestObstructed(t *testing.T) {
 	})
 	t.Run("X20-OBT-004", func(t *testing.T) {
 		_, g := declared(t, duel{obstacles: on("gascloud1", "gascloud2"), defense: "bbbb"})
-		eq(t, "optional", refusal(g, modDefense, "done"), "")
-		g.Pick(modDefense, "gas-cloud")
-		if g.Asks(modDefense) {
+		eq(t, "optional", refusal(g, ask.ModifyDefenseDice, "done"), "")
+		g.Pick(ask.ModifyDefenseDice, "gas-cloud")
+		if g.Asks(ask.ModifyDefenseDice) {
 			t.Error("offered twice")
 		}
 		eq(t, "dice", first(neutralized(t, g)), "bbb/ebbb")
 		_, g = declared(t, duel{obstacles: on("coreasteroid0"), defense: "bbbb"})
-		if g.Asks(modDefense) {
+		if g.Asks(ask.ModifyDefenseDice) {
 			t.Error("offered for an asteroid")
 		}
 		_, g = declared(t, duel{obstacles: on("gascloud1"), defense: "ffff"})
-		if g.Asks(modDefense) {
+		if g.Asks(ask.ModifyDefenseDice) {
 			t.Error("offered without a blank")
 		}
 	})
 	t.Run("X20-OBT-005", func(t *testing.T) {
 		_, g := declared(t, duel{obstacles: on("coreasteroid0")})
-		if xwingtest.Has(g, func(e board.AttackDeclared) bool { return len(e.Attack.Obstructed) == 0 }) || g.Asks("choose-line") {
+		if xwingtest.Has(g, func(e board.AttackDeclared) bool { return len(e.Attack.Obstructed) == 0 }) || g.Asks(ask.ChooseLine) {
 			t.Error("another line could be picked")
 		}
 		line := xwingtest.All[board.AttackDeclared](g)[0].Attack.Line
@@ -445,10 +446,10 @@ func TestObstructed(t *testing.T) {
 		half := []xwing.ScenarioObstacle{{XWS: "coreasteroid0", Pose: at(435, 400)}}
 		for id, dice := range map[string]int{"clear": 3, "obstacle:1": 4} {
 			g := duel{gap: 160, obstacles: half}.start(t)
-			g.Pick("choose-attack", shoot)
-			eq(t, "lines", len(g.Decision("choose-line").Options), 2)
-			eq(t, "the attacker picks", g.Decision("choose-line").Seat, game.Red)
-			g.Pick("choose-line", id)
+			g.Pick(ask.ChooseAttack, shoot)
+			eq(t, "lines", len(g.Decision(ask.ChooseLine).Options), 2)
+			eq(t, "the attacker picks", g.Decision(ask.ChooseLine).Seat, game.Red)
+			g.Pick(ask.ChooseLine, id)
 			eq(t, id, rolled(t, g, board.DefenseDice), dice)
 		}
 	})

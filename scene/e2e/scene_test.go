@@ -40,7 +40,7 @@ func sceneAt(t *testing.T, question string, nth int) string {
 		if line.Choice == nil {
 			continue
 		}
-		if open := session.Open(); len(open) > 0 && open[0].Kind == question {
+		if open := session.Open(); len(open) > 0 && string(open[0].Kind) == question {
 			if nth--; nth == 0 {
 				must(t, os.WriteFile(file, bytes.Join(lines[:i+1], nil), 0o644))
 				return file

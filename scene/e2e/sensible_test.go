@@ -8,6 +8,7 @@ import (
 	"xwing/assets"
 	"xwing/game"
 	"xwing/game/xwing"
+	"xwing/game/xwing/ask"
 	"xwing/game/xwing/match"
 	"xwing/game/xwing/player"
 )
@@ -42,7 +43,7 @@ func (p *client) playSensibly(seed uint64, dares ...string) {
 		}
 		d, c := s.answer(p, kit)
 		for _, o := range d.Options {
-			if at := slices.Index(dares, o.ID); at >= 0 && d.Kind == "choose-action" && o.Legal() {
+			if at := slices.Index(dares, o.ID); at >= 0 && d.Kind == ask.ChooseAction && o.Legal() {
 				c.Pick, dares = []string{o.ID}, slices.Delete(dares, at, at+1)
 				break
 			}
@@ -57,7 +58,7 @@ func (s *shadow) answer(p *client, kit *match.Kit) (game.Decision, game.Choice) 
 	p.t.Helper()
 	s.follow(p, kit)
 	d, ok := s.session.Decision(map[string]game.Seat{"red": game.Red, "blue": game.Blue}[p.Screen().Seat])
-	if !ok || d.Kind != p.Screen().Prompt {
+	if !ok || string(d.Kind) != p.Screen().Prompt {
 		p.t.Fatalf("the screen asks %s of %s, the journal %v", p.Screen().Prompt, p.Screen().Seat, s.session.Open())
 	}
 	c, err := s.brain.Answer(s.session.State().(*xwing.State), d)

@@ -8,6 +8,7 @@ import (
 
 	"xwing/game"
 	"xwing/game/xwing"
+	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/xwingtest"
 	"xwing/physics"
@@ -22,10 +23,10 @@ func TestBuzzDroids(t *testing.T) {
 	})
 	t.Run("X20-DVC-030:system,activation,end", func(t *testing.T) {
 		g := droid(t, board.System, "buzzdroidswarm", 400, 340, nil, two()...)
-		if g.Asks("system-abilities") || g.Now().View.Phase < board.Activation {
+		if g.Asks(ask.SystemAbilities) || g.Now().View.Phase < board.Activation {
 			t.Error("it does something in the System Phase")
 		}
-		g.Until("set-dials", nil)
+		g.Until(ask.SetDials, nil)
 		used := xwingtest.All[board.AbilityUsed](g)
 		if len(used) != 1 || used[0].Card != "device/buzzdroidswarm" { // when it engages
 			t.Errorf("used %+v", used)
@@ -40,7 +41,7 @@ func TestBuzzDroids(t *testing.T) {
 	t.Run("X20-DVC-031:enemy,every,range,crit X20-CRD-003:remote", func(t *testing.T) {
 		g := droid(t, board.Engagement, "buzzdroidswarm", 400, 340, nil, append(two(), blueShip("academypilot", 432, 350, 0), redShip("academypilot", 400, 460, 0),
 			redShip("academypilot", 372, 352, 0))...)
-		g.Until("set-dials", nil)
+		g.Until(ask.SetDials, nil)
 		want(t, "the enemy at range 0", hurt(g, 1), 1)
 		want(t, "the other enemy at range 0, faceup", len(g.Ship(5).Faceup), 1)
 		want(t, "the friend at range 0", hurt(g, 3), 0)
@@ -53,20 +54,20 @@ func TestBuzzDroids(t *testing.T) {
 	t.Run("X20-DVC-032:enemy", func(t *testing.T) {
 		own := lay(t, xwing.Scenario{Phase: board.Activation, Ships: two(), Devices: []xwing.ScenarioDevice{lies(game.Red, "buzzdroidswarm", 400, 380, 0)}},
 			func(s *xwing.State) { dial(s, 1, "1FB"); s.View.Ship(2).Activated = true })
-		if own.Asks("choose-guides") || own.Ship(3).Pose != physics.PoseAt(400, 380, 0) {
+		if own.Asks(ask.ChooseGuides) || own.Ship(3).Pose != physics.PoseAt(400, 380, 0) {
 			t.Errorf("it clings to a friendly ship: it lies at %v", own.Ship(3).Pose)
 		}
 	})
 	t.Run("X20-DVC-032:onto,through,must,picks X20-DVC-033 X20-DEV-004:guides", func(t *testing.T) {
 		for _, code := range []string{"1FB", "3FW"} {
 			g := onto(t, "buzzdroidswarm", code, "")
-			if d := g.Decision("choose-guides"); d.Seat != game.Blue {
+			if d := g.Decision(ask.ChooseGuides); d.Seat != game.Blue {
 				t.Errorf("seat %d picks", d.Seat)
 			}
-			if got := g.Legal("choose-guides"); !slices.Equal(got, []string{"front", "rear"}) {
+			if got := g.Legal(ask.ChooseGuides); !slices.Equal(got, []string{"front", "rear"}) {
 				t.Errorf("%s: offered %v, want the front and the rear alone", code, got)
 			}
-			g.Pick("choose-guides", "rear")
+			g.Pick(ask.ChooseGuides, "rear")
 			if g.Now().RangeBetween(1, 3) != physics.Range0 || !g.Now().Behind(3, 1) {
 				t.Errorf("%s: the swarm at %v, the ship at %v", code, g.Ship(3).Pose, g.Ship(1).Pose)
 			}
@@ -85,30 +86,30 @@ func TestBuzzDroids(t *testing.T) {
 			"remote":   {Devices: []xwing.ScenarioDevice{lies(game.Blue, "sensorbuoy", 400, 425, 0)}},
 		} {
 			g := start(sc)
-			if g.Asks("use-ability") {
-				g.Pick("use-ability", "no")
+			if g.Asks(ask.UseAbility) {
+				g.Pick(ask.UseAbility, "no")
 			}
-			if got := g.Legal("choose-guides"); !slices.Equal(got, []string{"rear"}) {
+			if got := g.Legal(ask.ChooseGuides); !slices.Equal(got, []string{"rear"}) {
 				t.Errorf("%s: offered %v, want the rear alone", name, got)
 			}
 		}
 	})
 	t.Run("X20-DVC-034:ship X20-DVC-035", func(t *testing.T) {
 		g := onto(t, "buzzdroidswarm", "1FB", "", blueShip("academypilot", 400, 424, 180))
-		if got := g.Legal("choose-guides"); !slices.Equal(got, []string{"rear"}) {
+		if got := g.Legal(ask.ChooseGuides); !slices.Equal(got, []string{"rear"}) {
 			t.Errorf("at %v, want the rear alone", got)
 		}
-		if o, _ := g.Option("choose-guides", "front"); o.Refusal == nil || o.Refusal.Rule != "X20-DVC-034" {
+		if o, _ := g.Option(ask.ChooseGuides, "front"); o.Refusal == nil || o.Refusal.Rule != "X20-DVC-034" {
 			t.Errorf("the front is refused by %+v", o.Refusal)
 		}
-		g.Pick("choose-guides", "rear")
+		g.Pick(ask.ChooseGuides, "rear")
 		if g.Now().RangeBetween(1, 4) != physics.Range0 || !g.Now().Behind(4, 1) {
 			t.Errorf("the swarm at %v, the ship at %v", g.Ship(4).Pose, g.Ship(1).Pose)
 		}
 	})
 	t.Run("X20-DVC-036:swarm,ship", func(t *testing.T) {
 		g := onto(t, "buzzdroidswarm", "1FB", "", blueShip("academypilot", 400, 424, 180), blueShip("academypilot", 400, 335, 180))
-		if g.Asks("choose-guides") {
+		if g.Asks(ask.ChooseGuides) {
 			t.Fatal("a place is offered")
 		}
 		want(t, "the ship", hurt(g, 1), 1)
@@ -120,12 +121,12 @@ func TestBuzzDroids(t *testing.T) {
 		armed := redShip("jekporkins", 400, 400, 0, "discordmissiles")
 		armed.Tokens = map[board.Token]int{board.Calculate: 1}
 		g := fightAt(t, armed)
-		g.Pick("choose-device-place", "launch:3B")
+		g.Pick(ask.ChooseDevicePlace, "launch:3B")
 		if s := g.Ship(1); s.Has(board.Calculate) != 0 || s.Upgrades[0].Charges.Active != 0 || g.Ship(3).Remote != "buzzdroidswarm" {
 			t.Errorf("%+v", s)
 		}
 		armed.Tokens = nil
-		if g := fightAt(t, armed); g.Asks("choose-device-place") {
+		if g := fightAt(t, armed); g.Asks(ask.ChooseDevicePlace) {
 			t.Error("launched without a calculate token")
 		}
 	})

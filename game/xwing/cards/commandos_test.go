@@ -6,6 +6,7 @@ import (
 
 	"xwing/game"
 	"xwing/game/xwing"
+	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/xwingtest"
 	"xwing/physics"
@@ -24,11 +25,11 @@ func team(t *testing.T, phase board.Phase, change func(*xwing.State), ships ...x
 func TestCommandos(t *testing.T) {
 	t.Run("attack for a charge", func(t *testing.T) {
 		g := team(t, board.Engagement, func(s *xwing.State) { faces(s, "fb", "bbb") }, redShip("jekporkins", 100, 100, 0), blueShip("academypilot", 400, 560, 180))
-		for g.Decision("choose-attack").About[0] != "ship:3" {
-			g.Pick("choose-attack", "none")
+		for g.Decision(ask.ChooseAttack).About[0] != "ship:3" {
+			g.Pick(ask.ChooseAttack, "none")
 		}
-		g.Pick("choose-attack", "primary:0>ship:2")
-		g.Pick("modify-attack-dice", "device/clanwrencommandos")
+		g.Pick(ask.ChooseAttack, "primary:0>ship:2")
+		g.Pick(ask.ModifyAttackDice, "device/clanwrencommandos")
 		want(t, "damage", hurt(g, 2), 1)
 		want(t, "charges", g.Ship(3).Charges.Active, 1)
 	})
@@ -36,7 +37,7 @@ func TestCommandos(t *testing.T) {
 		near := team(t, board.Engagement, nil, blueShip("jekporkins", 400, 430, 0), blueShip("academypilot", 400, 560, 180))
 		empty := team(t, board.Engagement, func(s *xwing.State) { s.View.Ships[2].Charges.Active = 0 }, redShip("jekporkins", 100, 100, 0), blueShip("academypilot", 400, 560, 180))
 		for _, g := range []*xwingtest.Game{near, empty} {
-			g.Until("set-dials", nil)
+			g.Until(ask.SetDials, nil)
 			if did(g, "device/clanwrencommandos") {
 				t.Error("it attacks")
 			}
@@ -44,10 +45,10 @@ func TestCommandos(t *testing.T) {
 	})
 	t.Run("hop ahead", func(t *testing.T) {
 		g := team(t, board.System, nil, redShip("jekporkins", 100, 100, 0), blueShip("academypilot", 800, 800, 180))
-		if got := g.Legal("choose-relocation"); !slices.Equal(got, []string{"1:1T", "1:2F", "1:1Y", "none"}) {
+		if got := g.Legal(ask.ChooseRelocation); !slices.Equal(got, []string{"1:1T", "1:2F", "1:1Y", "none"}) {
 			t.Errorf("places %v", got)
 		}
-		g.Pick("choose-relocation", "1:2F")
+		g.Pick(ask.ChooseRelocation, "1:2F")
 		if g.Ship(3).Pose != physics.PoseAt(400, 400+16+80+16, 0) {
 			t.Errorf("it lies at %v", g.Ship(3).Pose)
 		}
@@ -66,11 +67,11 @@ func TestCommandos(t *testing.T) {
 		rules.Edition.Ruleset = "x2po"
 		g := xwingtest.Start(t, rules, xwing.Scenario{Phase: board.System, Ships: []xwing.ScenarioShip{
 			redShip("chopper", 400, 400, 0, "clanwrencommandos"), blueShip("academypilot", 800, 800, 180)}}, nil)
-		g.Pick("system-abilities", "upgrade/clanwrencommandos/0")
-		if got := g.Legal("choose-device-place"); !slices.Equal(got, []string{"drop:1F", "drop:1F:around", "none"}) {
+		g.Pick(ask.SystemAbilities, "upgrade/clanwrencommandos/0")
+		if got := g.Legal(ask.ChooseDevicePlace); !slices.Equal(got, []string{"drop:1F", "drop:1F:around", "none"}) {
 			t.Errorf("places %v", got)
 		}
-		g.Pick("choose-device-place", "drop:1F:around")
+		g.Pick(ask.ChooseDevicePlace, "drop:1F:around")
 		if p := g.Ship(3).Pose; p.Heading != 0 || g.Ship(3).Charges.Active != 2 {
 			t.Errorf("it lies at %v with %d charges", p, g.Ship(3).Charges.Active)
 		}

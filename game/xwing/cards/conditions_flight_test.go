@@ -5,6 +5,7 @@ import (
 
 	"xwing/game"
 	"xwing/game/xwing"
+	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/xwingtest"
 )
@@ -17,11 +18,11 @@ func flies(t *testing.T, code string, change func(*xwing.State), ships ...xwing.
 }
 
 func TestLinGaava(t *testing.T) {
-	g := musters(t, "choose-ship", []string{"lingaava", "zetasquadronpilot", "omegasquadronace+afterburners", "zetasquadronsurvivor", "starkillerbasepilot"}, []string{"academypilot"})
+	g := musters(t, ask.ChooseShip, []string{"lingaava", "zetasquadronpilot", "omegasquadronace+afterburners", "zetasquadronsurvivor", "starkillerbasepilot"}, []string{"academypilot"})
 	targets(t, g, game.Red, "ship:2", "ship:4", "none")
-	g.Pick("choose-ship", "ship:4")
+	g.Pick(ask.ChooseShip, "ship:4")
 	targets(t, g, game.Red, "ship:2", "none")
-	g.Pick("choose-ship", "none")
+	g.Pick(ask.ChooseShip, "none")
 	for id, primed := range map[board.ShipID]bool{1: true, 2: false, 3: false, 4: true} {
 		if g.Ship(id).HasCondition("primedforspeed") != primed {
 			t.Errorf("ship %d is primed: %v", id, !primed)
@@ -29,15 +30,15 @@ func TestLinGaava(t *testing.T) {
 	}
 
 	g = flies(t, "2FB", assigned(1, "primedforspeed", 1), redShip("zetasquadronpilot", 400, 200, 0), blueShip("jekporkins", 800, 800, 180))
-	if o, ok := g.Option("choose-action", "slam"); !ok || !o.Legal() || o.Text.Arg("difficulty") != "white" {
+	if o, ok := g.Option(ask.ChooseAction, "slam"); !ok || !o.Legal() || o.Text.Arg("difficulty") != "white" {
 		t.Errorf("SLAM: %+v", o)
 	}
-	g.Pick("choose-action", "slam")
-	g.Pick("choose-slam-maneuver", g.Legal("choose-slam-maneuver")[0])
+	g.Pick(ask.ChooseAction, "slam")
+	g.Pick(ask.ChooseSlamManeuver, g.Legal(ask.ChooseSlamManeuver)[0])
 	want(t, "damage", hurt(g, 1), 1)
 	want(t, "disarm tokens", g.Ship(1).Has(board.Disarm), 0)
 	g = flies(t, "2FB", nil, redShip("zetasquadronpilot", 400, 200, 0), blueShip("jekporkins", 800, 800, 180))
-	if _, ok := g.Option("choose-action", "slam"); ok {
+	if _, ok := g.Option(ask.ChooseAction, "slam"); ok {
 		t.Error("SLAM without the condition")
 	}
 }
@@ -45,12 +46,12 @@ func TestLinGaava(t *testing.T) {
 func TestSicko(t *testing.T) {
 	for code, basic := range map[string]bool{"2FB": true, "2BW": true, "4KR": false} {
 		g := flies(t, code, nil, redShip("sicko", 400, 200, 0), blueShip("jekporkins", 800, 800, 180))
-		if g.Asks("use-ability") != basic {
+		if g.Asks(ask.UseAbility) != basic {
 			t.Errorf("%s: asked %v", code, !basic)
 			continue
 		}
 		if basic {
-			g.Pick("use-ability", "yes")
+			g.Pick(ask.UseAbility, "yes")
 			if !g.Ship(1).HasCondition("sickeningmaneuver") {
 				t.Errorf("%s: no condition", code)
 			}
@@ -68,7 +69,7 @@ func TestSicko(t *testing.T) {
 		}
 		want(t, c.dial+": strain", g.Ship(1).Has(board.Strain), c.strain)
 		want(t, c.dial+": stress", g.Ship(1).Has(board.Stress), c.stress)
-		if g.Asks("use-ability") || g.Ship(1).HasCondition("sickeningmaneuver") {
+		if g.Asks(ask.UseAbility) || g.Ship(1).HasCondition("sickeningmaneuver") {
 			t.Errorf("%s: the condition stays", c.dial)
 		}
 	}

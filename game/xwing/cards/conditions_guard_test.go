@@ -6,6 +6,7 @@ import (
 
 	"xwing/game"
 	"xwing/game/xwing"
+	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/xwingtest"
 	"xwing/physics"
@@ -21,36 +22,36 @@ func holding(s xwing.ScenarioShip, tokens ...board.Token) xwing.ScenarioShip {
 }
 
 func TestNabooHandmaiden(t *testing.T) {
-	g := musters(t, "choose-ship", []string{"naboohandmaiden", "bravoflightofficer", "naboohandmaiden"}, []string{"academypilot"})
+	g := musters(t, ask.ChooseShip, []string{"naboohandmaiden", "bravoflightofficer", "naboohandmaiden"}, []string{"academypilot"})
 	targets(t, g, game.Red, "ship:2")
 
 	defends := func(decoy string, x float64, tokens ...board.Token) *xwingtest.Game {
 		g := duel(t, func(s *xwing.State) { assigned(2, "decoyed", 3)(s); faces(s, "hhb", "bbb") },
 			redShip("jekporkins", 400, 300, 0), blueShip(decoy, 400, 500, 180), holding(blueShip("naboohandmaiden", x, 500, 180), tokens...))
-		g.Until("choose-attack", nil)
-		g.Pick("choose-attack", "primary:0>ship:2")
+		g.Until(ask.ChooseAttack, nil)
+		g.Pick(ask.ChooseAttack, "primary:0>ship:2")
 		return g
 	}
 	g = defends("academypilot", 480, board.Evade)
-	g.Pick("modify-defense-dice", "pilot/naboohandmaiden@ship:3")
-	g.Pick("choose-dice", "die:1")
+	g.Pick(ask.ModifyDefenseDice, "pilot/naboohandmaiden@ship:3")
+	g.Pick(ask.ChooseDice, "die:1")
 	want(t, "evade tokens", g.Ship(3).Has(board.Evade), 0)
 	want(t, "hits", hurt(g, 2), 1)
 	g = defends("bravoflightofficer", 480, board.Evade)
-	g.Pick("modify-defense-dice", "pilot/naboohandmaiden@ship:3")
+	g.Pick(ask.ModifyDefenseDice, "pilot/naboohandmaiden@ship:3")
 	if e := xwingtest.All[board.DiceModified](g); len(e) != 1 || !e[0].Dice[len(e[0].Dice)-1].Added {
 		t.Errorf("modified %+v, want a result added", e)
 	}
-	if defends("academypilot", 480).Asks("modify-defense-dice") {
+	if defends("academypilot", 480).Asks(ask.ModifyDefenseDice) {
 		t.Error("she helps without an evade token")
 	}
-	if defends("academypilot", 800, board.Evade).Asks("modify-defense-dice") {
+	if defends("academypilot", 800, board.Evade).Asks(ask.ModifyDefenseDice) {
 		t.Error("she helps from outside the attack arc")
 	}
 }
 
 func TestMagnaGuardProtector(t *testing.T) {
-	g := musters(t, "choose-ship", []string{"magnaguardprotector", "tradefederationdrone", "magnaguardprotector"}, []string{"academypilot"})
+	g := musters(t, ask.ChooseShip, []string{"magnaguardprotector", "tradefederationdrone", "magnaguardprotector"}, []string{"academypilot"})
 	targets(t, g, game.Red, "ship:2")
 
 	for _, c := range []struct {
@@ -76,7 +77,7 @@ func TestMagnaGuardProtector(t *testing.T) {
 }
 
 func TestTarfful(t *testing.T) {
-	g := musters(t, "choose-ship", []string{"tarfful-wat1", "wullffwarro", "jekporkins", "bluesquadronescort"}, []string{"academypilot"})
+	g := musters(t, ask.ChooseShip, []string{"tarfful-wat1", "wullffwarro", "jekporkins", "bluesquadronescort"}, []string{"academypilot"})
 	targets(t, g, game.Red, "ship:2", "ship:4")
 
 	attack := func(dice string, x float64) *xwingtest.Game {
@@ -87,17 +88,17 @@ func TestTarfful(t *testing.T) {
 			}
 			faces(s, dice, "bb")
 		}, redShip("jekporkins", 400, 300, 0), blueShip("tarfful-wat1", 400, 480, 180), blueShip("bluesquadronescort", x, 620, 180))
-		g.Pick("choose-attack", "primary:0>ship:2")
-		g.Until("use-ability", map[string][]string{"modify-attack-dice": {"done"}})
+		g.Pick(ask.ChooseAttack, "primary:0>ship:2")
+		g.Until(ask.UseAbility, map[game.Kind][]string{ask.ModifyAttackDice: {"done"}})
 		return g
 	}
 	g = attack("hcb", 450)
-	g.Pick("use-ability", "yes")
-	g.Pick("choose-either", "crit")
+	g.Pick(ask.UseAbility, "yes")
+	g.Pick(ask.ChooseEither, "crit")
 	want(t, "damage of the freed ship", hurt(g, 3), 1)
 	want(t, "damage of Tarfful", hurt(g, 2), 1)
 	for name, g := range map[string]*xwingtest.Game{"one result": attack("hbb", 450), "beyond range 2": attack("hhb", 880)} {
-		if g.Asks("use-ability") && g.Now().View.Attack != nil {
+		if g.Asks(ask.UseAbility) && g.Now().View.Attack != nil {
 			t.Errorf("%s: it is offered", name)
 		}
 	}
@@ -107,8 +108,8 @@ func TestTarfful(t *testing.T) {
 		s.View.Ship(2).Engaged, s.View.Ship(3).Engaged = true, true
 		faces(s, "bbb", "bb")
 	}, redShip("jekporkins", 400, 300, 0), blueShip("tarfful-wat1", 400, 880, 180), blueShip("bluesquadronescort", 400, 480, 180))
-	freed.Pick("choose-attack", "primary:0>ship:3")
-	freed.Pick("use-ability", "yes")
+	freed.Pick(ask.ChooseAttack, "primary:0>ship:3")
+	freed.Pick(ask.UseAbility, "yes")
 	if !freed.Ship(2).HasLocked("ship:1") {
 		t.Error("no lock, whatever the range")
 	}
@@ -126,29 +127,29 @@ func TestTarfful(t *testing.T) {
 		}
 	}, redShip("jekporkins", 400, 300, 0), blueShip("bluesquadronescort", 400, 480, 180), blueShip("tarfful-wat1", 800, 800, 180),
 		blueShip("wullffwarro", 100, 800, 180), blueShip("lukeskywalker", 600, 800, 180))
-	heir.Pick("choose-attack", "primary:0>ship:2")
-	heir.Until("choose-ship", nil)
+	heir.Pick(ask.ChooseAttack, "primary:0>ship:2")
+	heir.Until(ask.ChooseShip, nil)
 	targets(t, heir, game.Blue, "ship:4")
-	heir.Pick("choose-ship", "ship:4")
+	heir.Pick(ask.ChooseShip, "ship:4")
 	if !heir.Ship(4).HasCondition("liberated-wat1") {
 		t.Error("it is not passed on")
 	}
 }
 
 func TestGA97(t *testing.T) {
-	g := musters(t, "use-ability", []string{"vimoradi+ga97", "redsquadronexpert"}, []string{"academypilot"})
-	g.Pick("use-ability", "yes")
-	if got := g.Legal("choose-charges"); !slices.Equal(got, []string{"3", "4", "5"}) {
+	g := musters(t, ask.UseAbility, []string{"vimoradi+ga97", "redsquadronexpert"}, []string{"academypilot"})
+	g.Pick(ask.UseAbility, "yes")
+	if got := g.Legal(ask.ChooseCharges); !slices.Equal(got, []string{"3", "4", "5"}) {
 		t.Errorf("charges %v", got)
 	}
-	g.Pick("choose-charges", "3")
+	g.Pick(ask.ChooseCharges, "3")
 	targets(t, g, game.Red, "ship:2")
-	g.Pick("choose-ship", "ship:2")
-	g.Until("set-dials", nil)
+	g.Pick(ask.ChooseShip, "ship:2")
+	g.Until(ask.SetDials, nil)
 	if s := g.Ship(2); s.Where != board.InReserve || !s.HasCondition("itstheresistance") || g.Ship(1).Upgrades[0].Charges.Active != 2 {
 		t.Fatalf("ship 2 is %v", s.Where)
 	}
-	if d := g.Decision("set-dials"); len(d.Slots) != 1 {
+	if d := g.Decision(ask.SetDials); len(d.Slots) != 1 {
 		t.Errorf("%d dials, want none for the ship in reserve", len(d.Slots))
 	}
 
@@ -161,11 +162,11 @@ func TestGA97(t *testing.T) {
 			}
 		}, redShip("vimoradi", 400, 300, 0, "ga97"), redShip("redsquadronexpert", 0, 0, 0), blueShip("jekporkins", 400, 480, 180))
 	}
-	if waits(board.Planning, 4, nil).Asks("place-from-reserve") {
+	if waits(board.Planning, 4, nil).Asks(ask.PlaceFromReserve) {
 		t.Error("it arrives before all charges are back")
 	}
 	g = waits(board.Planning, 5, nil)
-	d := g.Decision("place-from-reserve")
+	d := g.Decision(ask.PlaceFromReserve)
 	for _, c := range []struct {
 		x, y float64
 		ok   bool
@@ -174,8 +175,8 @@ func TestGA97(t *testing.T) {
 			t.Errorf("at %v %v: %v", c.x, c.y, no)
 		}
 	}
-	g.Put("place-from-reserve", "ship:2", 30, 800, 90)
-	if s := g.Ship(2); s.Where != board.InPlay || s.HasCondition("itstheresistance") || len(g.Decision("set-dials").Slots) != 2 {
+	g.Put(ask.PlaceFromReserve, "ship:2", 30, 800, 90)
+	if s := g.Ship(2); s.Where != board.InPlay || s.HasCondition("itstheresistance") || len(g.Decision(ask.SetDials).Slots) != 2 {
 		t.Errorf("it is %v with %+v", s.Where, s.Conditions)
 	}
 	g = waits(board.Engagement, 0, func(s *xwing.State) {
@@ -186,9 +187,9 @@ func TestGA97(t *testing.T) {
 		}
 		faces(s, "hhhh", "bbb")
 	})
-	g.Pick("choose-attack", "primary:0>ship:1")
-	g.Until("place-from-reserve", nil)
-	g.Put("place-from-reserve", "ship:2", 30, 800, 90)
+	g.Pick(ask.ChooseAttack, "primary:0>ship:1")
+	g.Until(ask.PlaceFromReserve, nil)
+	g.Put(ask.PlaceFromReserve, "ship:2", 30, 800, 90)
 	if s := g.Ship(2); s.Where != board.InPlay || s.Has(board.Disarm) != 1 {
 		t.Errorf("it is %v with %v", s.Where, s.Tokens)
 	}
@@ -196,7 +197,7 @@ func TestGA97(t *testing.T) {
 		dial(s, 1, "2FB")
 		s.View.Ship(1).Pose = physics.PoseAt(400, 880, 0)
 	})
-	fled.Until("choose-attack", nil)
+	fled.Until(ask.ChooseAttack, nil)
 	if s := fled.Ship(2); s.Where != board.Removed || !s.Fled {
 		t.Errorf("the ship that waits for one that has fled is %v", s.Where)
 	}

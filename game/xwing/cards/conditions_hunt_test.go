@@ -7,6 +7,7 @@ import (
 
 	"xwing/game"
 	"xwing/game/xwing"
+	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/cards"
 	"xwing/game/xwing/catalog"
@@ -36,7 +37,7 @@ func later(t *testing.T, phase board.Phase, change func(*xwing.State), ships ...
 
 // musters begins a game with the pilots of red, each with one upgrade or none
 // ("ap5+informant"), against blue's, up to the first question of the kind.
-func musters(t *testing.T, kind string, red, blue []string) *xwingtest.Game {
+func musters(t *testing.T, kind game.Kind, red, blue []string) *xwingtest.Game {
 	t.Helper()
 	var sides [2]xwing.Muster
 	for seat, names := range [][]string{red, blue} {
@@ -63,15 +64,15 @@ func musters(t *testing.T, kind string, red, blue []string) *xwingtest.Game {
 // targets lists the ships that a choose-ship question offers.
 func targets(t *testing.T, g *xwingtest.Game, seat game.Seat, want ...string) {
 	t.Helper()
-	if d := g.Decision("choose-ship"); d.Seat != seat || !slices.Equal(g.Legal("choose-ship"), want) {
-		t.Errorf("seat %d chooses among %v, want seat %d and %v", d.Seat, g.Legal("choose-ship"), seat, want)
+	if d := g.Decision(ask.ChooseShip); d.Seat != seat || !slices.Equal(g.Legal(ask.ChooseShip), want) {
+		t.Errorf("seat %d chooses among %v, want seat %d and %v", d.Seat, g.Legal(ask.ChooseShip), seat, want)
 	}
 }
 
 func TestFalseFriend(t *testing.T) {
-	g := musters(t, "choose-ship", []string{"precisehunter+talmerrik"}, []string{"academypilot", "academypilot"})
+	g := musters(t, ask.ChooseShip, []string{"precisehunter+talmerrik"}, []string{"academypilot", "academypilot"})
 	targets(t, g, game.Red, "ship:2", "ship:3")
-	g.Pick("choose-ship", "ship:3")
+	g.Pick(ask.ChooseShip, "ship:3")
 	if !g.Ship(3).HasCondition("falsefriend") {
 		t.Error("no condition")
 	}
@@ -92,14 +93,14 @@ func TestFalseFriend(t *testing.T) {
 	}
 	// The friend is unmasked, and Tal Merrik looks for another.
 	g = fly(t, "2FB", assigned(1, "falsefriend", 2), redShip("academypilot", 400, 300, 0), blueShip("precisehunter", 400, 500, 180, "talmerrik"))
-	g.Pick("choose-action", "card:condition/falsefriend/1")
+	g.Pick(ask.ChooseAction, "card:condition/falsefriend/1")
 	if s := g.Ship(1); s.HasCondition("falsefriend") || s.Has(board.Deplete) != 1 || s.Has(board.Stress) != 1 {
 		t.Errorf("after the action: %v, tokens %v", s.Conditions, s.Tokens)
 	}
 	for x, able := range map[float64]bool{400: true, 800: false} {
 		for have, condition := range map[bool]func(*xwing.State){true: assigned(2, "falsefriend", 1), false: nil} {
 			g = fly(t, "2FB", condition, redShip("precisehunter", 400, 300, 0, "talmerrik"), blueShip("academypilot", x, 600, 180))
-			if _, ok := g.Option("choose-action", "card:upgrade/talmerrik/1"); ok != (able && !have) {
+			if _, ok := g.Option(ask.ChooseAction, "card:upgrade/talmerrik/1"); ok != (able && !have) {
 				t.Errorf("enemy at %v, assigned %v: the action is offered: %v", x, have, ok)
 			}
 		}
@@ -107,9 +108,9 @@ func TestFalseFriend(t *testing.T) {
 }
 
 func TestCompromisingIntel(t *testing.T) {
-	g := musters(t, "choose-ship", []string{"vimoradi"}, []string{"academypilot", "academypilot"})
+	g := musters(t, ask.ChooseShip, []string{"vimoradi"}, []string{"academypilot", "academypilot"})
 	targets(t, g, game.Red, "ship:2", "ship:3")
-	g.Pick("choose-ship", "ship:3")
+	g.Pick(ask.ChooseShip, "ship:3")
 	if !g.Ship(3).HasCondition("compromisingintel") {
 		t.Error("no condition")
 	}
@@ -127,27 +128,27 @@ func TestCompromisingIntel(t *testing.T) {
 	for by, can := range map[board.ShipID]bool{1: false, 3: true} {
 		g := duel(t, func(s *xwing.State) { assigned(2, "compromisingintel", by)(s); faces(s, "hhb", "ffb") },
 			redShip("vimoradi", 400, 300, 0), focused, redShip("vimoradi", 100, 100, 0))
-		g.Pick("choose-attack", "primary:0>ship:2")
-		if got := g.Asks("modify-defense-dice"); got != can {
+		g.Pick(ask.ChooseAttack, "primary:0>ship:2")
+		if got := g.Asks(ask.ModifyDefenseDice); got != can {
 			t.Errorf("attacked by ship 1, of which ship %d knows: it may spend a focus token: %v", by, got)
 		}
 	}
 }
 
 func TestTrackingFob(t *testing.T) {
-	g := musters(t, "choose-ship", []string{"bobafett+trackingfob"}, []string{"academypilot", "idenversio"})
+	g := musters(t, ask.ChooseShip, []string{"bobafett+trackingfob"}, []string{"academypilot", "idenversio"})
 	targets(t, g, game.Blue, "ship:3")
-	g.Pick("choose-ship", "ship:3")
+	g.Pick(ask.ChooseShip, "ship:3")
 	if !g.Ship(3).HasCondition("markedforelimination") {
 		t.Error("no condition")
 	}
-	plain := musters(t, "choose-ship", []string{"bobafett+trackingfob"}, []string{"academypilot", "academypilot"})
+	plain := musters(t, ask.ChooseShip, []string{"bobafett+trackingfob"}, []string{"academypilot", "academypilot"})
 	targets(t, plain, game.Blue, "ship:2", "ship:3")
 
 	far := fly(t, "1FB", assigned(2, "markedforelimination", 1), redShip("bobafett", 400, 100, 0, "trackingfob"),
 		blueShip("jekporkins", 400, 880, 180), blueShip("academypilot", 600, 880, 180))
-	far.Pick("choose-action", "lock")
-	if got := far.Legal("choose-lock-target"); !slices.Equal(got, []string{"ship:2"}) {
+	far.Pick(ask.ChooseAction, "lock")
+	if got := far.Legal(ask.ChooseLockTarget); !slices.Equal(got, []string{"ship:2"}) {
 		t.Errorf("from afar it can lock %v, want the marked ship alone", got)
 	}
 	for _, locked := range []bool{true, false} {
@@ -160,21 +161,21 @@ func TestTrackingFob(t *testing.T) {
 				s.View.Apply(board.LockAcquired{Ship: 1, Target: "ship:2"})
 			}
 		}, redShip("bobafett", 400, 300, 0, "trackingfob"), prey)
-		g.Until("choose-attack", nil)
-		g.Pick("choose-attack", "primary:0>ship:2")
-		g.Until("modify-defense-dice", map[string][]string{"modify-attack-dice": {"done"}})
-		if got := g.Asks("modify-defense-dice"); got == locked {
+		g.Until(ask.ChooseAttack, nil)
+		g.Pick(ask.ChooseAttack, "primary:0>ship:2")
+		g.Until(ask.ModifyDefenseDice, map[game.Kind][]string{ask.ModifyAttackDice: {"done"}})
+		if got := g.Asks(ask.ModifyDefenseDice); got == locked {
 			t.Errorf("locked %v: green tokens can be spent: %v", locked, got)
 		}
 	}
 }
 
 func TestTheChild(t *testing.T) {
-	g := musters(t, "choose-ship", []string{"bobafett+thechild"}, []string{"academypilot", "academypilot", "academypilot"})
+	g := musters(t, ask.ChooseShip, []string{"bobafett+thechild"}, []string{"academypilot", "academypilot", "academypilot"})
 	targets(t, g, game.Blue, "ship:2", "ship:3", "ship:4")
-	g.Pick("choose-ship", "ship:3")
+	g.Pick(ask.ChooseShip, "ship:3")
 	targets(t, g, game.Blue, "ship:2", "ship:4")
-	g.Pick("choose-ship", "ship:4")
+	g.Pick(ask.ChooseShip, "ship:4")
 	for id, pursues := range map[board.ShipID]bool{2: false, 3: true, 4: true} {
 		if g.Ship(id).HasCondition("mercilesspursuit") != pursues {
 			t.Errorf("ship %d pursues: %v", id, !pursues)
@@ -193,16 +194,16 @@ func TestTheChild(t *testing.T) {
 			s.View.Ship(1).Engaged, s.View.Ship(1).Force.Active = true, 0
 			faces(s, c.dice, "bb")
 		}, redShip("bobafett", 400, 300, 0, "thechild"), blueShip("jekporkins", 400, 480, 180))
-		g.Pick("choose-attack", "primary:0>ship:1")
-		if g.Decision("use-ability").Seat != game.Blue {
+		g.Pick(ask.ChooseAttack, "primary:0>ship:1")
+		if g.Decision(ask.UseAbility).Seat != game.Blue {
 			t.Error("it is not the attacker who may lock")
 		}
-		g.Pick("use-ability", map[bool]string{true: "yes", false: "no"}[c.lock])
+		g.Pick(ask.UseAbility, map[bool]string{true: "yes", false: "no"}[c.lock])
 		want(t, "Force", g.Ship(1).Force.Active, c.force)
 		if g.Ship(2).HasLocked("ship:1") != c.lock {
 			t.Errorf("locked: %v", !c.lock)
 		}
-		g.Until("set-dials", nil)
+		g.Until(ask.SetDials, nil)
 		want(t, "Force after the End Phase", g.Ship(1).Force.Active, c.force)
 	}
 }
@@ -213,17 +214,17 @@ func TestDarkSide(t *testing.T) {
 			s.View.Ship(1).Engaged = true
 			faces(s, "bbb", "bbb")
 		}, redShip("kyloren", 400, 300, 0), blueShip("jekporkins", 400, 480, 180))
-		g.Pick("choose-attack", "primary:0>ship:1")
-		g.Pick("use-ability", "yes")
+		g.Pick(ask.ChooseAttack, "primary:0>ship:1")
+		g.Pick(ask.UseAbility, "yes")
 		return g
 	}
 	g := shown(t)
 	want(t, "Force", g.Ship(1).Force.Active, 1)
-	d := g.Decision("search-damage")
-	if !d.Private || d.Seat != game.Red || len(d.Options) != 4 || !slices.Contains(g.Legal("search-damage"), "damage/stunnedpilot") {
-		t.Errorf("private %v, seat %d, %v", d.Private, d.Seat, g.Legal("search-damage"))
+	d := g.Decision(ask.SearchDamage)
+	if !d.Private || d.Seat != game.Red || len(d.Options) != 4 || !slices.Contains(g.Legal(ask.SearchDamage), "damage/stunnedpilot") {
+		t.Errorf("private %v, seat %d, %v", d.Private, d.Seat, g.Legal(ask.SearchDamage))
 	}
-	g.Pick("search-damage", "damage/stunnedpilot")
+	g.Pick(ask.SearchDamage, "damage/stunnedpilot")
 	if c := g.Ship(2).Conditions; len(c) != 1 || c[0].Damage != "stunnedpilot" || g.Now().View.Decks[game.Blue] != 32 {
 		t.Errorf("%+v, %d cards left", c, g.Now().View.Decks[game.Blue])
 	}
@@ -235,7 +236,7 @@ func TestDarkSide(t *testing.T) {
 	}
 	for dice, cards := range map[string]int{"cbb": 1, "hbb": 0, "ccb": 1} {
 		g := duel(t, func(s *xwing.State) { laden(s); faces(s, dice, "bb") }, redShip("kyloren", 400, 300, 0), blueShip("jekporkins", 400, 500, 180))
-		g.Pick("choose-attack", "primary:0>ship:2")
+		g.Pick(ask.ChooseAttack, "primary:0>ship:2")
 		want(t, dice+": stunned", len(g.Ship(2).Faceup), cards)
 		want(t, dice+": shields lost", 2-g.Ship(2).Shields.Active, strings.Count(dice, "c")+strings.Count(dice, "h")-cards)
 		if g.Ship(2).HasCondition("illshowyouthedarkside") == (cards > 0) {
@@ -244,23 +245,23 @@ func TestDarkSide(t *testing.T) {
 	}
 	t.Run("X20-CON-005", func(t *testing.T) { // the card moves with the condition
 		far := fly(t, "2FB", laden, redShip("academypilot", 400, 100, 0, "kyloren"), blueShip("jekporkins", 400, 880, 180), blueShip("idenversio", 400, 340, 180))
-		far.Pick("choose-action", "card:upgrade/kyloren/0")
+		far.Pick(ask.ChooseAction, "card:upgrade/kyloren/0")
 		targets(t, far, game.Red, "ship:3")
-		far.Pick("choose-ship", "ship:3")
+		far.Pick(ask.ChooseShip, "ship:3")
 		if c := far.Ship(3).Conditions; len(c) != 1 || c[0].Damage != "stunnedpilot" || len(far.Ship(2).Conditions) != 0 {
 			t.Errorf("%+v", c)
 		}
 	})
 	t.Run("nobody near", func(t *testing.T) {
 		g := fly(t, "2FB", nil, redShip("academypilot", 400, 100, 0, "kyloren"), blueShip("jekporkins", 400, 880, 180))
-		if _, ok := g.Option("choose-action", "card:upgrade/kyloren/0"); ok {
+		if _, ok := g.Option(ask.ChooseAction, "card:upgrade/kyloren/0"); ok {
 			t.Error("the action is offered")
 		}
 	})
 }
 
 func TestBrokenTrust(t *testing.T) {
-	g := musters(t, "choose-ship", []string{"agenttierny"}, []string{"academypilot", "academypilot"})
+	g := musters(t, ask.ChooseShip, []string{"agenttierny"}, []string{"academypilot", "academypilot"})
 	targets(t, g, game.Red, "ship:2", "ship:3")
 
 	fight := func(dice string) *xwingtest.Game {
@@ -273,8 +274,8 @@ func TestBrokenTrust(t *testing.T) {
 	}
 	for dice, stays := range map[string]bool{"cbb": false, "hbb": true} {
 		g := fight(dice)
-		g.Pick("choose-attack", "primary:0>ship:1")
-		g.Until("set-dials", nil)
+		g.Pick(ask.ChooseAttack, "primary:0>ship:1")
+		g.Until(ask.SetDials, nil)
 		want(t, "stress of the ship in the attack arc", g.Ship(3).Has(board.Stress), 1)
 		want(t, "stress of the ship outside", g.Ship(4).Has(board.Stress), 0)
 		if g.Ship(2).HasCondition("brokentrust") != stays {

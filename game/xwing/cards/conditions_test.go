@@ -6,6 +6,7 @@ import (
 
 	"xwing/game"
 	"xwing/game/xwing"
+	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/cards"
 	"xwing/game/xwing/catalog"
@@ -32,7 +33,7 @@ func TestConditions(t *testing.T) {
 			Do: func(t *xwing.Table, m xwing.Moment) { t.GainTokens(m.Owner, board.Strain, 1) }})
 		lowers := conditionCard("hunted", xwing.Ability{Query: xwing.AgilityValue, By: func(*xwing.Table, xwing.Moment) int { return -1 }})
 		g := assigning(t, func(t *xwing.Table, m xwing.Moment) { t.AssignCondition(m, 2, "fearfulprey") }, strains, lowers)
-		g.Until("set-dials", nil)
+		g.Until(ask.SetDials, nil)
 		want(t, "strain of the one, at once and once", g.Ship(2).Has(board.Strain), 1)
 		want(t, "strain of the other", g.Ship(3).Has(board.Strain), 0)
 		if a := (&xwing.Table{State: g.Now()}).Agility(2); a != 3 {
@@ -98,7 +99,7 @@ func TestConditions(t *testing.T) {
 			t.AssignCondition(m, 2, "hunted")
 			t.SufferDamage(2, xwing.Damage{Hits: 9})
 		})
-		g.Until("set-dials", nil)
+		g.Until(ask.SetDials, nil)
 		if s := g.Ship(2); s.Where != board.Removed || !s.HasCondition("hunted") {
 			t.Errorf("the ship is %v, hunted %v", s.Where, s.HasCondition("hunted"))
 		}
@@ -137,12 +138,12 @@ func TestConditionCards(t *testing.T) {
 			dial(s, 2, "2FB")
 		}, redShip("ap5", 400, 400, 0, "informant"), blueShip("idenversio", 400, 560, 180, "protonbombs"), blueShip("tomaxbren", 100, 800, 0, "protonbombs"),
 			redShip("jekporkins", 800, 100, 0, "protonbombs"))
-		if g.Decision("system-abilities").About[0] != "ship:4" || g.Ship(2).Dial.Revealed {
-			t.Fatalf("at initiative 4 %v is asked, the dial of the other %+v", g.Decision("system-abilities").About, g.Ship(2).Dial)
+		if g.Decision(ask.SystemAbilities).About[0] != "ship:4" || g.Ship(2).Dial.Revealed {
+			t.Fatalf("at initiative 4 %v is asked, the dial of the other %+v", g.Decision(ask.SystemAbilities).About, g.Ship(2).Dial)
 		}
-		g.Pick("system-abilities", "done")
-		if g.Decision("system-abilities").About[0] != "ship:2" {
-			t.Fatalf("then %v", g.Decision("system-abilities").About)
+		g.Pick(ask.SystemAbilities, "done")
+		if g.Decision(ask.SystemAbilities).About[0] != "ship:2" {
+			t.Fatalf("then %v", g.Decision(ask.SystemAbilities).About)
 		}
 		revealed := after(g, func(e board.DialRevealed) bool { return e.Ship == 2 })
 		if revealed < 0 || g.Ship(2).Dial.Maneuver.Code() != "2FB" {
@@ -165,11 +166,11 @@ func TestConditionCards(t *testing.T) {
 			t.Fatal(err)
 		}
 		g := xwingtest.Play(t, s)
-		g.Until("choose-ship", nil)
+		g.Until(ask.ChooseShip, nil)
 		if len(xwingtest.All[board.ShipPlaced](g)) != 3 {
 			t.Error("it is asked before all forces are placed")
 		}
-		g.Pick("choose-ship", "ship:3")
+		g.Pick(ask.ChooseShip, "ship:3")
 		if !g.Ship(3).HasCondition("listeningdevice") {
 			t.Error("no condition")
 		}
@@ -177,8 +178,8 @@ func TestConditionCards(t *testing.T) {
 	t.Run("agentkallus", func(t *testing.T) {
 		g := duel(t, func(s *xwing.State) { with(2, "hunted", 1)(s); faces(s, "ffb", "bbb") },
 			redShip("idenversio", 400, 300, 0, "agentkallus"), blueShip("jekporkins", 400, 500, 180))
-		g.Pick("choose-attack", "primary:0>ship:2")
-		g.Pick("modify-attack-dice", "upgrade/agentkallus")
+		g.Pick(ask.ChooseAttack, "primary:0>ship:2")
+		g.Pick(ask.ModifyAttackDice, "upgrade/agentkallus")
 		if e := xwingtest.All[board.DiceModified](g); len(e) != 1 || e[0].Dice[0].Face != board.Hit || e[0].Dice[1].Face != board.FocusResult {
 			t.Errorf("modified %+v, want one focus result to be a hit", e)
 		}
@@ -188,8 +189,8 @@ func TestConditionCards(t *testing.T) {
 			t.AssignCondition(m, 2, "hunted")
 			t.SufferDamage(2, xwing.Damage{Hits: 9})
 		}, cards.All()...)
-		g.Until("choose-ship", map[string][]string{"choose-attack": {"none"}})
-		g.Pick("choose-ship", "ship:3")
+		g.Until(ask.ChooseShip, map[game.Kind][]string{ask.ChooseAttack: {"none"}})
+		g.Pick(ask.ChooseShip, "ship:3")
 		if !g.Ship(3).HasCondition("hunted") || g.Ship(2).HasCondition("hunted") {
 			t.Error("want it passed on")
 		}
@@ -197,30 +198,30 @@ func TestConditionCards(t *testing.T) {
 	t.Run("suppressivefire", func(t *testing.T) {
 		g := duel(t, func(s *xwing.State) { faces(s, "bb", "bbb"); s.View.Ship(2).Engaged = false },
 			redShip("captainrex", 400, 300, 0), blueShip("jekporkins", 400, 500, 180), redShip("academypilot", 430, 250, 0))
-		g.Until("choose-attack", nil)
-		if g.Decision("choose-attack").About[0] == "ship:2" {
-			g.Pick("choose-attack", "none")
+		g.Until(ask.ChooseAttack, nil)
+		if g.Decision(ask.ChooseAttack).About[0] == "ship:2" {
+			g.Pick(ask.ChooseAttack, "none")
 		}
-		g.Pick("choose-attack", "primary:0>ship:2")
+		g.Pick(ask.ChooseAttack, "primary:0>ship:2")
 		if !g.Ship(2).HasCondition("suppressivefire") {
 			t.Fatal("no condition")
 		}
 		if a, rex := g.Now().PreviewAttack(2, "primary:0", 3), g.Now().PreviewAttack(2, "primary:0", 1); a.AttackDice != 2 || rex.AttackDice != 3 {
 			t.Errorf("%d dice against another, %d against Rex, want 2 and 3", a.AttackDice, rex.AttackDice)
 		}
-		g.Until("set-dials", nil)
+		g.Until(ask.SetDials, nil)
 		if !g.Ship(2).HasCondition("suppressivefire") {
 			t.Error("it is removed though Rex has attacked")
 		}
 		g.Dials(nil)
-		g.Until("set-dials", nil)
+		g.Until(ask.SetDials, nil)
 		if g.Ship(2).HasCondition("suppressivefire") {
 			t.Error("it stays though Rex has let the phase pass")
 		}
 	})
 	t.Run("rattled", func(t *testing.T) {
 		g := ends(t, "protonbomb", "", around()...)
-		g.Until("choose-attack", map[string][]string{"use-ability": {"no"}})
+		g.Until(ask.ChooseAttack, map[game.Kind][]string{ask.UseAbility: {"no"}})
 		calm := hurt(g, 3)
 		far := []xwing.ScenarioShip{redShip("jekporkins", 400, 285, 0), blueShip("academypilot", 535, 400, 0)}
 		sc := xwing.Scenario{Phase: board.Activation, Ships: far, Devices: []xwing.ScenarioDevice{lies(game.Red, "ionbomb", 400, 400, 0)}}
@@ -230,7 +231,7 @@ func TestConditionCards(t *testing.T) {
 				s.View.Ships[i].Activated = true
 			}
 		})
-		g.Until("choose-attack", map[string][]string{"use-ability": {"no"}})
+		g.Until(ask.ChooseAttack, map[game.Kind][]string{ask.UseAbility: {"no"}})
 		if physics.MeasureRange(g.Now().ShipShape(2), g.Now().DeviceShape(1)) != physics.Range1 && hurt(g, 2) != 0 {
 			t.Error("rattled from afar")
 		}
@@ -242,12 +243,12 @@ func TestConditionCards(t *testing.T) {
 				s.View.Ships[i].Activated = true
 			}
 		})
-		near.Until("choose-attack", nil)
+		near.Until(ask.ChooseAttack, nil)
 		if len(near.Ship(2).Faceup) != 1 || near.Ship(2).HasCondition("rattled") {
 			t.Errorf("cards %v, still rattled %v", near.Ship(2).Faceup, near.Ship(2).HasCondition("rattled"))
 		}
 		act := fly(t, "2FB", with(1, "rattled", 2), redShip("jekporkins", 400, 400, 0), blueShip("benteene", 800, 800, 0))
-		act.Pick("choose-action", "card:condition/rattled/1")
+		act.Pick(ask.ChooseAction, "card:condition/rattled/1")
 		if act.Ship(1).HasCondition("rattled") {
 			t.Error("the action does not shake it off")
 		}
@@ -260,10 +261,10 @@ func TestConditionCards(t *testing.T) {
 			ben := redShip("benteene", 400, 300, 0)
 			ben.Turret = []physics.Arc{c.arc}
 			g := duel(t, func(s *xwing.State) { faces(s, "bbb", "bbb") }, ben, blueShip("jekporkins", 400, 500, 180))
-			if legal := g.Legal("choose-attack"); !slices.Contains(legal, "primary:0>ship:2") {
+			if legal := g.Legal(ask.ChooseAttack); !slices.Contains(legal, "primary:0>ship:2") {
 				t.Fatalf("attacks %v", legal)
 			}
-			g.Pick("choose-attack", "primary:0>ship:2")
+			g.Pick(ask.ChooseAttack, "primary:0>ship:2")
 			if got := g.Ship(2).HasCondition("rattled"); got != c.want {
 				t.Errorf("turret %v: rattled %v", c.arc, got)
 			}
@@ -274,9 +275,9 @@ func TestConditionCards(t *testing.T) {
 			prey := blueShip("jekporkins", 400, 500, 180)
 			prey.Tokens = map[board.Token]int{board.Focus: tokens}
 			g := duel(t, func(s *xwing.State) { with(2, "fearfulprey", 1)(s); faces(s, "hbb", "ffb") }, redShip("fearsomepredator", 400, 300, 0), prey)
-			g.Pick("choose-attack", "primary:0>ship:2")
+			g.Pick(ask.ChooseAttack, "primary:0>ship:2")
 			if tokens > 0 {
-				g.Pick("modify-defense-dice", "focus")
+				g.Pick(ask.ModifyDefenseDice, "focus")
 			}
 			want(t, "strain", g.Ship(2).Has(board.Strain), strain)
 		}
@@ -295,13 +296,13 @@ func TestBombers(t *testing.T) {
 			})
 		}
 		mine := sabine("proximitymine")
-		if mine.Asks("use-ability") || hurt(mine, 2) != 1 {
+		if mine.Asks(ask.UseAbility) || hurt(mine, 2) != 1 {
 			t.Error("she reacts to a mine, or the mine does nothing")
 		}
 		bomb := sabine("protonbomb")
-		bomb.Until("use-ability", nil)
-		bomb.Pick("use-ability", "yes")
-		bomb.Pick("choose-token", "ion")
+		bomb.Until(ask.UseAbility, nil)
+		bomb.Pick(ask.UseAbility, "yes")
+		bomb.Pick(ask.ChooseToken, "ion")
 		want(t, "ion of the enemy's", bomb.Ship(2).Has(board.Ion), 1)
 		if got := bomb.Ship(1).Upgrades[0].Tokens; !slices.Equal(got, []board.Token{board.Jam}) {
 			t.Errorf("left on the card: %v", got)
@@ -316,35 +317,35 @@ func TestBombers(t *testing.T) {
 			s.View.Ship(1).Engaged = true
 			faces(s, "hhhh", "bbbb")
 		}, redShip("deathfire", 400, 400, 0, "protonbombs", "trajectorysimulator"), blueShip("idenversio", 400, 560, 180))
-		g.Until("use-ability", map[string][]string{"choose-attack": {"primary:0>ship:1"}})
-		g.Pick("use-ability", "yes")
-		if g.Asks("choose-bonus-attack") {
-			g.Pick("choose-bonus-attack", "none")
+		g.Until(ask.UseAbility, map[game.Kind][]string{ask.ChooseAttack: {"primary:0>ship:1"}})
+		g.Pick(ask.UseAbility, "yes")
+		if g.Asks(ask.ChooseBonusAttack) {
+			g.Pick(ask.ChooseBonusAttack, "none")
 		}
-		if got := g.Legal("choose-device-place"); slices.Contains(got, "launch:5F") || !slices.Contains(got, "drop:1F") {
+		if got := g.Legal(ask.ChooseDevicePlace); slices.Contains(got, "launch:5F") || !slices.Contains(got, "drop:1F") {
 			t.Errorf("places %v, want drops alone", got)
 		}
-		g.Pick("choose-device-place", "drop:1F")
+		g.Pick(ask.ChooseDevicePlace, "drop:1F")
 		if len(g.Now().View.Devices) != 1 || g.Ship(1).Where != board.Removed {
 			t.Errorf("devices %d, Deathfire %v", len(g.Now().View.Devices), g.Ship(1).Where)
 		}
 	})
 	t.Run("nimblebomber", func(t *testing.T) {
 		g := system(t, "deathfire", 400, 400, "protonbombs")
-		g.Pick("system-abilities", "upgrade/protonbombs/0")
-		if got := g.Legal("choose-device-place"); !slices.Equal(got, []string{"drop:1F", "drop:1B", "drop:1N", "none"}) {
+		g.Pick(ask.SystemAbilities, "upgrade/protonbombs/0")
+		if got := g.Legal(ask.ChooseDevicePlace); !slices.Equal(got, []string{"drop:1F", "drop:1B", "drop:1N", "none"}) {
 			t.Errorf("places %v", got)
 		}
 	})
 	t.Run("genius", func(t *testing.T) {
 		g := fly(t, "2FB", nil, redShip("jekporkins", 400, 400, 0, "genius", "protonbombs", "proximitymines"), blueShip("idenversio", 850, 880, 180))
-		g.Pick("use-ability", "yes")
-		g.Pick("choose-device-place", "drop:1F")
+		g.Pick(ask.UseAbility, "yes")
+		g.Pick(ask.ChooseDevicePlace, "drop:1F")
 		if d := placedAt(t, g); d.Kind != "protonbomb" {
 			t.Errorf("placed %+v", d)
 		}
 		g = fly(t, "2FB", nil, redShip("jekporkins", 400, 400, 0, "genius", "proximitymines"), blueShip("idenversio", 850, 880, 180))
-		if g.Asks("use-ability") {
+		if g.Asks(ask.UseAbility) {
 			t.Error("without a bomb it is offered")
 		}
 	})

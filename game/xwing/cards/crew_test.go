@@ -5,6 +5,7 @@ import (
 
 	"xwing/game"
 	"xwing/game/xwing"
+	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
 	"xwing/game/xwing/xwingtest"
@@ -22,22 +23,22 @@ func TestChopperCrew(t *testing.T) {
 		}, redShip("bluesquadronescort", 450, 300, 0, upgrades...), blueShip("academypilot", 100, 800, 180))
 	}
 	g := ready(1, 0, "chopper-crew")
-	g.Pick("choose-action", "focus")
+	g.Pick(ask.ChooseAction, "focus")
 	if got := suffered(g, 1); got != 1 || g.Ship(1).Has(board.Focus) != 1 {
 		t.Errorf("%d damage, want 1 for acting under stress", got)
 	}
 	g = ready(1, 1, "chopper-crew")
-	g.Pick("choose-action", "focus")
-	g.Pick("choose-either", "expose")
+	g.Pick(ask.ChooseAction, "focus")
+	g.Pick(ask.ChooseEither, "expose")
 	if suffered(g, 1) != 0 || len(g.Ship(1).Faceup) != 1 {
 		t.Error("the card was not exposed instead")
 	}
 	g = ready(0, 0, "chopper-crew")
-	g.Pick("choose-action", "focus")
+	g.Pick(ask.ChooseAction, "focus")
 	if suffered(g, 1) != 0 {
 		t.Error("it hurts without stress")
 	}
-	if ready(1, 0).Asks("choose-action") {
+	if ready(1, 0).Asks(ask.ChooseAction) {
 		t.Error("a stressed ship acts without Chopper")
 	}
 }
@@ -56,7 +57,7 @@ func TestISBSlicer(t *testing.T) {
 	for y, want := range map[float64]int{490: 1, 340: 0, 800: 0} { // 340: range 0
 		g := duel(t, func(s *xwing.State) { s.View.Ships[0].Tokens[board.Jam] = 1 },
 			redShip("bluesquadronescort", 450, 300, 0), blueShip("academypilot", 450, y, 180, "isbslicer"))
-		g.Until("set-dials", nil)
+		g.Until(ask.SetDials, nil)
 		if got := g.Ship(1).Has(board.Jam); got != want {
 			t.Errorf("slicer at %v: %d jam tokens, want %d", y, got, want)
 		}
@@ -69,11 +70,11 @@ func TestMagvaYarroCrew(t *testing.T) {
 			redShip("jekporkins", 450, 300, 0), blueShip("bluesquadronescort", 450, 490, 180, "magvayarro"))
 	}
 	g := ready("hbb")
-	g.Pick("use-ability", "yes")
+	g.Pick(ask.UseAbility, "yes")
 	if !g.Ship(2).HasLocked("ship:1") {
 		t.Error("no lock on the attacker")
 	}
-	if ready("bbb").Asks("use-ability") {
+	if ready("bbb").Asks(ask.UseAbility) {
 		t.Error("offered after a miss")
 	}
 }
@@ -85,7 +86,7 @@ func TestSawGerreraCrew(t *testing.T) {
 	}
 	g := ready("ffh")
 	g.Pick(onAttack, "upgrade/sawgerrera")
-	g.Until("set-dials", nil)
+	g.Until(ask.SetDials, nil)
 	crits := 0
 	for _, e := range xwingtest.All[board.DamageSuffered](g) {
 		if e.Ship == 2 && e.Crit {
@@ -116,11 +117,11 @@ func TestOptimizedPrototype(t *testing.T) {
 	t.Run("X20-ERR-015", func(t *testing.T) {
 		g := ready(true, 1, "hfb")
 		g.Pick(onAttack, id)
-		if o, _ := g.Option("choose-dice", "die:2"); o.Refusal == nil {
+		if o, _ := g.Option(ask.ChooseDice, "die:2"); o.Refusal == nil {
 			t.Error("a blank may be spent")
 		}
-		g.Pick("choose-dice", "die:1")
-		g.Pick("choose-either", "expose")
+		g.Pick(ask.ChooseDice, "die:1")
+		g.Pick(ask.ChooseEither, "expose")
 		if d := g.Now().View.Attack; d != nil && !d.Dice[board.AttackDice][1].Gone || len(g.Ship(2).Faceup) != 1 {
 			t.Error("the focus result was not spent to expose the card")
 		}
@@ -128,15 +129,15 @@ func TestOptimizedPrototype(t *testing.T) {
 			g = ready(true, 1, attack)
 			g.Pick(onAttack, id)
 			if attack == "bfc" {
-				g.Pick("choose-dice", die)
+				g.Pick(ask.ChooseDice, die)
 			}
-			g.Pick("choose-either", "expose")
+			g.Pick(ask.ChooseEither, "expose")
 			want(t, "exposed by "+die+" of "+attack, len(g.Ship(2).Faceup), 1)
 		}
 		g = ready(true, 0, "hfb") // nothing to expose: the shield goes
 		shields := g.Ship(2).Shields.Active
 		g.Pick(onAttack, id)
-		g.Pick("choose-dice", "die:1")
+		g.Pick(ask.ChooseDice, "die:1")
 		if got := shields - g.Ship(2).Shields.Active; got != 2 {
 			t.Errorf("%d shields lost, want one to the card and one to the hit", got)
 		}
@@ -154,11 +155,11 @@ func TestDirectorKrennic(t *testing.T) {
 		t.Fatal(err)
 	}
 	g := xwingtest.Play(t, s)
-	g.Until("choose-ship", nil)
-	if offers(g, "choose-ship", "ship:2") {
+	g.Until(ask.ChooseShip, nil)
+	if offers(g, ask.ChooseShip, "ship:2") {
 		t.Error("Krennic's own ship is offered")
 	}
-	g.Pick("choose-ship", "ship:3")
+	g.Pick(ask.ChooseShip, "ship:3")
 	if !g.Ship(3).HasCondition("optimizedprototype") {
 		t.Error("ship 3 is no prototype")
 	}
@@ -186,22 +187,22 @@ func TestHanSoloGunner(t *testing.T) {
 			t.Errorf("seat %d attacks first", d.Seat)
 		}
 		g.Pick(bonus, "upgrade:dorsalturret>ship:2")
-		g.Until("choose-attack", nil)
-		if d := g.Decision("choose-attack"); d.Seat != game.Blue || !xwingtest.All[board.AttackDeclared](g)[0].Attack.Bonus {
+		g.Until(ask.ChooseAttack, nil)
+		if d := g.Decision(ask.ChooseAttack); d.Seat != game.Blue || !xwingtest.All[board.AttackDeclared](g)[0].Attack.Bonus {
 			t.Error("want a bonus attack, then the ship of initiative 7")
 		}
 	})
 	t.Run("X20-FAQ-043:arc", func(t *testing.T) {
 		g := turretDuel(t, 490, "hansolo")
 		g.Pick(bonus, "upgrade:dorsalturret>ship:2")
-		g.Until("choose-attack", nil)
-		for g.Decision("choose-attack").Seat != game.Red {
-			g.Pick("choose-attack", "none")
+		g.Until(ask.ChooseAttack, nil)
+		for g.Decision(ask.ChooseAttack).Seat != game.Red {
+			g.Pick(ask.ChooseAttack, "none")
 		}
-		if o, ok := g.Option("choose-attack", "upgrade:dorsalturret>ship:2"); !ok || o.Refusal == nil || o.Refusal.Rule != "X20-FAQ-043" {
+		if o, ok := g.Option(ask.ChooseAttack, "upgrade:dorsalturret>ship:2"); !ok || o.Refusal == nil || o.Refusal.Rule != "X20-FAQ-043" {
 			t.Errorf("the turret again: %+v", o)
 		}
-		if !offers(g, "choose-attack", "primary:0>ship:2") {
+		if !offers(g, ask.ChooseAttack, "primary:0>ship:2") {
 			t.Error("no attack with the primary weapon")
 		}
 	})
@@ -212,13 +213,13 @@ func TestHanSoloGunner(t *testing.T) {
 
 func TestScumHanSolo(t *testing.T) {
 	g := duel(t, nil, redShip("bluesquadronescort", 450, 300, 0, "hansolo-gunner"), prey)
-	g.Pick("choose-action", "focus")
-	if s := g.Ship(1); s.Has(board.Focus) != 1 || s.Has(board.Stress) != 1 || !g.Asks("choose-attack") {
+	g.Pick(ask.ChooseAction, "focus")
+	if s := g.Ship(1); s.Has(board.Focus) != 1 || s.Has(board.Stress) != 1 || !g.Asks(ask.ChooseAttack) {
 		t.Error("no red focus action before engaging")
 	}
 	g = duel(t, func(s *xwing.State) { s.View.Ships[0].Tokens[board.Stress] = 1 },
 		redShip("bluesquadronescort", 450, 300, 0, "hansolo-gunner"), prey)
-	if g.Asks("choose-action") {
+	if g.Asks(ask.ChooseAction) {
 		t.Error("offered to a stressed ship")
 	}
 }
@@ -227,11 +228,11 @@ func TestVeteranTurretGunner(t *testing.T) {
 	const bonus = "choose-bonus-attack"
 	after := func(weapon string) *xwingtest.Game {
 		g := turretDuel(t, 490, "veteranturretgunner")
-		g.Until("choose-attack", nil)
-		for g.Decision("choose-attack").Seat != game.Red {
-			g.Pick("choose-attack", "none")
+		g.Until(ask.ChooseAttack, nil)
+		for g.Decision(ask.ChooseAttack).Seat != game.Red {
+			g.Pick(ask.ChooseAttack, "none")
 		}
-		g.Pick("choose-attack", weapon+">ship:2")
+		g.Pick(ask.ChooseAttack, weapon+">ship:2")
 		g.Until(bonus, nil)
 		return g
 	}

@@ -6,6 +6,7 @@ import (
 
 	"xwing/game"
 	"xwing/game/xwing"
+	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/cards"
 	"xwing/game/xwing/catalog"
@@ -58,7 +59,7 @@ func struck(t *testing.T, title, next string, results ...board.Face) *xwingtest.
 		roll(board.DefenseDice, board.Blank, board.Blank)(s)
 		s.View.Ship(veteran).Engaged = true
 	})
-	g.Pick("choose-attack", "primary:0>ship:1")
+	g.Pick(ask.ChooseAttack, "primary:0>ship:1")
 	return g
 }
 
@@ -87,12 +88,12 @@ func TestPilotDamage(t *testing.T) {
 			ship.Force = board.Charges{Active: 1, Limit: 1}
 			roll(board.AttackDice, board.FocusResult, board.FocusResult, board.Blank, board.Blank)(s)
 		})
-		g.Pick("choose-attack", "primary:0>ship:2")
-		if got := strings.Join(g.Legal("modify-attack-dice"), " "); got != "force done" {
+		g.Pick(ask.ChooseAttack, "primary:0>ship:2")
+		if got := strings.Join(g.Legal(ask.ModifyAttackDice), " "); got != "force done" {
 			t.Errorf("legal = %s, want force done", got)
 		}
-		g.Refused("modify-attack-dice", "focus")
-		g.Refused("modify-attack-dice", "lock")
+		g.Refused(ask.ModifyAttackDice, "focus")
+		g.Refused(ask.ModifyAttackDice, "lock")
 	})
 	t.Run("blindedpilot does not hinder defending", func(t *testing.T) {
 		g := damagedTable(t, board.Engagement, "blindedpilot", func(s *xwing.State) {
@@ -100,19 +101,19 @@ func TestPilotDamage(t *testing.T) {
 			s.View.Ship(veteran).Tokens[board.Focus] = 1
 			roll(board.DefenseDice, board.FocusResult, board.FocusResult)(s)
 		})
-		g.Pick("choose-attack", "primary:0>ship:1")
-		g.Pick("modify-defense-dice", "focus")
+		g.Pick(ask.ChooseAttack, "primary:0>ship:1")
+		g.Pick(ask.ModifyDefenseDice, "focus")
 	})
 	t.Run("X20-DCD-013 X20-FAQ-023", func(t *testing.T) {
 		for face, stress := range map[board.Face]int{board.Hit: 1, board.Crit: 1, board.FocusResult: 0, board.Blank: 0} {
 			g := damagedTable(t, board.Planning, "woundedpilot", roll(board.AttackDice, face))
 			g.Dials(nil)
-			g.Until("choose-action", map[string][]string{"choose-ship-to-activate": {"ship:1"}})
-			for g.Decision("choose-action").About[0] != "ship:1" {
-				g.Pick("choose-action", "none")
-				g.Until("choose-action", nil)
+			g.Until(ask.ChooseAction, map[game.Kind][]string{ask.ChooseShipToActivate: {"ship:1"}})
+			for g.Decision(ask.ChooseAction).About[0] != "ship:1" {
+				g.Pick(ask.ChooseAction, "none")
+				g.Until(ask.ChooseAction, nil)
 			}
-			g.Pick("choose-action", "focus")
+			g.Pick(ask.ChooseAction, "focus")
 			if got := g.Ship(veteran).Has(board.Stress); got != stress {
 				t.Errorf("%s: stress = %d, want %d", face, got, stress)
 			}
@@ -130,7 +131,7 @@ func TestPilotDamage(t *testing.T) {
 			s := stunned(t, c.y)
 			g := xwingtest.Play(t, s)
 			g.Dials(map[board.ShipID]string{veteran: "1FB"})
-			g.Until("choose-attack", nil)
+			g.Until(ask.ChooseAttack, nil)
 			if got := g.Ship(veteran).Facedown; got != int(c.want) {
 				t.Errorf("cloud at y=%v: %d facedown cards, want %v", c.y, got, c.want)
 			}
@@ -157,12 +158,12 @@ func stunned(t *testing.T, y float64) *xwing.State {
 func acts(g *xwingtest.Game, id board.ShipID, action string) {
 	g.Helper()
 	g.Dials(nil)
-	g.Until("choose-action", nil)
-	for g.Decision("choose-action").About[0] != id.Piece() {
-		g.Pick("choose-action", "none")
-		g.Until("choose-action", nil)
+	g.Until(ask.ChooseAction, nil)
+	for g.Decision(ask.ChooseAction).About[0] != id.Piece() {
+		g.Pick(ask.ChooseAction, "none")
+		g.Until(ask.ChooseAction, nil)
 	}
-	g.Pick("choose-action", action)
+	g.Pick(ask.ChooseAction, action)
 }
 
 func TestShipDamage(t *testing.T) {
@@ -211,16 +212,16 @@ func TestShipDamage(t *testing.T) {
 	t.Run("damagedsensorarray", func(t *testing.T) {
 		g := damagedTable(t, board.Planning, "damagedsensorarray", nil)
 		g.Dials(nil)
-		g.Until("choose-action", nil)
-		for g.Decision("choose-action").About[0] != "ship:1" {
-			g.Pick("choose-action", "none")
-			g.Until("choose-action", nil)
+		g.Until(ask.ChooseAction, nil)
+		for g.Decision(ask.ChooseAction).About[0] != "ship:1" {
+			g.Pick(ask.ChooseAction, "none")
+			g.Until(ask.ChooseAction, nil)
 		}
-		if got := strings.Join(g.Legal("choose-action"), " "); !strings.Contains(got, "focus") ||
+		if got := strings.Join(g.Legal(ask.ChooseAction), " "); !strings.Contains(got, "focus") ||
 			!strings.Contains(got, "card:damage/damagedsensorarray") || strings.Contains(got, "lock") || strings.Contains(got, "barrelroll") {
 			t.Errorf("legal actions = %s", got)
 		}
-		g.Pick("choose-action", "card:damage/damagedsensorarray/1#1")
+		g.Pick(ask.ChooseAction, "card:damage/damagedsensorarray/1#1")
 		if ship := g.Ship(veteran); len(ship.Faceup) != 0 || ship.Facedown != 1 {
 			t.Error("the card was not repaired")
 		}
@@ -231,7 +232,7 @@ func TestShipDamage(t *testing.T) {
 				s.View.Ship(academy).Pose = xwingtest.Ship(0, "", 100, 800, 180).Pose
 			})
 			g.Dials(map[board.ShipID]string{veteran: dialled(t, g, code)})
-			g.Until("choose-attack", nil)
+			g.Until(ask.ChooseAttack, nil)
 			if got := g.Ship(veteran).Facedown; got != want {
 				t.Errorf("after %s: %d facedown cards, want %d", code, got, want)
 			}
@@ -242,9 +243,9 @@ func TestShipDamage(t *testing.T) {
 		if got := g.Ship(veteran).Has(board.Ion); got != 1 {
 			t.Errorf("ion tokens = %d, want 1 before it engages", got)
 		}
-		g.Until("set-dials", nil)
+		g.Until(ask.SetDials, nil)
 		g.Dials(nil)
-		g.Until("choose-attack", nil)
+		g.Until(ask.ChooseAttack, nil)
 		if ship := g.Ship(veteran); len(ship.Faceup) != 0 || ship.Facedown != 1 {
 			t.Errorf("faceup %v after the ion maneuver, want it repaired", ship.Faceup)
 		}

@@ -5,6 +5,7 @@ import (
 
 	"xwing/game"
 	"xwing/game/xwing"
+	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/cards"
 	"xwing/game/xwing/catalog"
@@ -57,7 +58,7 @@ func around() []xwing.ScenarioShip {
 func TestBombs(t *testing.T) {
 	t.Run("X20-DVC-001 X20-DVC-002:ship,remote X20-DVC-003:hit,crit", func(t *testing.T) {
 		g := ends(t, "bomblet", "hchbhh", around()...)
-		g.Until("choose-attack", map[string][]string{"use-ability": {"no"}})
+		g.Until(ask.ChooseAttack, map[game.Kind][]string{ask.UseAbility: {"no"}})
 		want(t, "Jek, hit and crit", hurt(g, 1), 2)
 		want(t, "Iden, hit and blank", hurt(g, 2), 1)
 		want(t, "beyond range 1", hurt(g, 3), 0)
@@ -68,7 +69,7 @@ func TestBombs(t *testing.T) {
 	})
 	t.Run("X20-DVC-014 X20-DVC-015:ship,remote X20-DEV-006:bomb", func(t *testing.T) {
 		g := ends(t, "protonbomb", "", around()...)
-		g.Until("choose-attack", map[string][]string{"use-ability": {"no"}})
+		g.Until(ask.ChooseAttack, map[game.Kind][]string{ask.UseAbility: {"no"}})
 		want(t, "Jek loses a shield", hurt(g, 1), 1)
 		want(t, "Iden has a faceup card", len(g.Ship(2).Faceup), 1)
 		want(t, "beyond range 1", hurt(g, 3), 0)
@@ -82,21 +83,21 @@ func TestBombs(t *testing.T) {
 			Devices:   []xwing.ScenarioDevice{lies(game.Red, "seismiccharge", 400, 400, 0)}}, func(s *xwing.State) {
 			s.View.Ships[0].Activated, s.View.Ships[1].Activated = true, true
 		})
-		if g.Asks("choose-obstacle") || !g.Now().View.Obstacles[0].Gone || g.Now().View.Obstacles[1].Gone {
+		if g.Asks(ask.ChooseObstacle) || !g.Now().View.Obstacles[0].Gone || g.Now().View.Obstacles[1].Gone {
 			t.Errorf("with one of two obstacles at range 1 open: %v, obstacles %+v", g.Open(), g.Now().View.Obstacles)
 		}
 	})
 	t.Run("X20-DVC-009 X20-DVC-010:choose", func(t *testing.T) {
 		g := seismic(t)
-		d := g.Decision("choose-obstacle")
+		d := g.Decision(ask.ChooseObstacle)
 		if d.Seat != game.Red || len(d.Options) != 2 {
 			t.Errorf("seat %d chooses among %d obstacles, want red among 2", d.Seat, len(d.Options))
 		}
 	})
 	t.Run("X20-DVC-011:ship,remote,obstacle X20-DVC-012", func(t *testing.T) {
 		g := seismic(t)
-		g.Pick("choose-obstacle", "obstacle:2")
-		g.Until("choose-attack", map[string][]string{"use-ability": {"no"}})
+		g.Pick(ask.ChooseObstacle, "obstacle:2")
+		g.Until(ask.ChooseAttack, map[game.Kind][]string{ask.UseAbility: {"no"}})
 		want(t, "near the bomb alone", hurt(g, 1), 0)
 		want(t, "near the obstacle alone", hurt(g, 3), 1)
 		want(t, "faceup cards", len(g.Ship(3).Faceup), 0)
@@ -113,7 +114,7 @@ func TestBombs(t *testing.T) {
 	})
 	t.Run("X20-DVC-013", func(t *testing.T) {
 		g := ends(t, "seismiccharge", "", around()...)
-		g.Until("choose-attack", map[string][]string{"use-ability": {"no"}})
+		g.Until(ask.ChooseAttack, map[game.Kind][]string{ask.UseAbility: {"no"}})
 		for id := board.ShipID(1); id <= 3; id++ {
 			want(t, id.Piece(), hurt(g, id), 0)
 		}
@@ -123,18 +124,18 @@ func TestBombs(t *testing.T) {
 	})
 	t.Run("ion, thermal, concussion", func(t *testing.T) {
 		g := ends(t, "ionbomb", "", around()...)
-		g.Until("choose-attack", map[string][]string{"use-ability": {"no"}})
+		g.Until(ask.ChooseAttack, map[game.Kind][]string{ask.UseAbility: {"no"}})
 		want(t, "ion tokens", g.Ship(1).Has(board.Ion)+g.Ship(2).Has(board.Ion), 6)
 		if g.Ship(4).Where != board.Removed || g.Ship(3).Has(board.Ion) != 0 {
 			t.Error("the remote suffers a hit, the far ship nothing")
 		}
 		g = ends(t, "thermaldetonators", "fcb", around()...)
-		g.Until("choose-attack", map[string][]string{"use-ability": {"no"}})
+		g.Until(ask.ChooseAttack, map[game.Kind][]string{ask.UseAbility: {"no"}})
 		want(t, "strain of Jek's", g.Ship(1).Has(board.Strain), 1)
 		want(t, "crits of Iden's", len(g.Ship(2).Faceup), 1)
 		g = ends(t, "concussionbomb", "", around()...)
-		g.Pick("choose-either", "strain")
-		g.Pick("choose-either", "expose")
+		g.Pick(ask.ChooseEither, "strain")
+		g.Pick(ask.ChooseEither, "expose")
 		want(t, "Jek's cards, past his shields", g.Ship(1).DamageCards(), 1)
 		want(t, "Jek's strain", g.Ship(1).Has(board.Strain), 1)
 		want(t, "Iden's faceup", len(g.Ship(2).Faceup), 1)
@@ -143,10 +144,10 @@ func TestBombs(t *testing.T) {
 		g := lay(t, xwing.Scenario{Phase: board.Activation, Ships: around(),
 			Devices: []xwing.ScenarioDevice{{Kind: "electroprotonbomb", Pose: physics.PoseAt(400, 400, 0), Fuses: 1}}},
 			func(s *xwing.State) { faces(s, "bbfcbbbbbbbb", "") })
-		g.Until("set-dials", map[string][]string{"use-ability": {"no"}})
+		g.Until(ask.SetDials, map[game.Kind][]string{ask.UseAbility: {"no"}})
 		want(t, "fuses", g.Now().View.Devices[0].Fuses, 0)
 		want(t, "Jek's shields lost", hurt(g, 1), 0)
-		g.Until("choose-attack", nil)
+		g.Until(ask.ChooseAttack, nil)
 		want(t, "Jek's shields lost", hurt(g, 1), 2)
 		want(t, "Jek's ion", g.Ship(1).Has(board.Ion), 1)
 		want(t, "Jek's disarm", g.Ship(1).Has(board.Disarm), 1)
@@ -232,8 +233,8 @@ func TestMines(t *testing.T) {
 		sc := xwing.Scenario{Phase: board.System, Ships: []xwing.ScenarioShip{redShip("jekporkins", 100, 100, 0), blueShip("idenversio", 800, 800, 0)},
 			Devices: []xwing.ScenarioDevice{lies(game.Blue, "connernet", 400, 420, 0), lies(game.Red, "drk1probedroid", 400, 300, 180)}}
 		g := lay(t, sc, nil)
-		g.Pick("system-abilities", "device/drk1probedroid/0")
-		g.Pick("choose-relocation", "1:2F")
+		g.Pick(ask.SystemAbilities, "device/drk1probedroid/0")
+		g.Pick(ask.ChooseRelocation, "1:2F")
 		if g.Ship(3).Where != board.InPlay || g.Now().View.Devices[0].Gone {
 			t.Errorf("the droid is %v, the net gone %v", g.Ship(3).Where, g.Now().View.Devices[0].Gone)
 		}
@@ -248,19 +249,19 @@ func TestMines(t *testing.T) {
 				s.View.Ships[i].Activated = true
 			}
 		})
-		g.Until("choose-attack", nil)
+		g.Until(ask.ChooseAttack, nil)
 		want(t, "the ship at range 1", hurt(g, 1), 1)
 		if g.Ship(4).Where != board.InPlay {
 			t.Error("the bomb destroys the droid")
 		}
 		g = lay(t, xwing.Scenario{Phase: board.System, Ships: []xwing.ScenarioShip{redShip("jekporkins", 400, 400, 0, "proximitymines"), blueShip("idenversio", 800, 800, 0)},
 			Devices: []xwing.ScenarioDevice{lies(game.Red, "drk1probedroid", 400, 325, 0)}}, nil)
-		g.Until("system-abilities", nil)
-		if g.Decision("system-abilities").About[0] == "ship:3" {
-			g.Pick("system-abilities", "done")
+		g.Until(ask.SystemAbilities, nil)
+		if g.Decision(ask.SystemAbilities).About[0] == "ship:3" {
+			g.Pick(ask.SystemAbilities, "done")
 		}
-		g.Pick("system-abilities", "upgrade/proximitymines/0")
-		g.Pick("choose-device-place", "drop:1F")
+		g.Pick(ask.SystemAbilities, "upgrade/proximitymines/0")
+		g.Pick(ask.ChooseDevicePlace, "drop:1F")
 		if !physics.ShapesOverlap(g.Now().DeviceShape(1), g.Now().ShipShape(3)) {
 			t.Fatalf("the mine lies at %v, not on the droid", placedAt(t, g).Pose)
 		}
@@ -271,17 +272,17 @@ func TestMines(t *testing.T) {
 	t.Run("X20-DEV-009:effects,obstruction", func(t *testing.T) {
 		// No obstacle effect, no obstruction.
 		g := over(t, "clustermine", "3FW", "bb")
-		if xwingtest.Has[board.ObstacleMet](g, nil) || !g.Asks("choose-action") {
+		if xwingtest.Has[board.ObstacleMet](g, nil) || !g.Asks(ask.ChooseAction) {
 			t.Error("the mine works as an obstacle")
 		}
 		g = duel(t, func(s *xwing.State) {
 			s.View.Apply(board.DevicePlaced{Device: 1, Kind: "proximitymine", Pose: physics.PoseAt(400, 400, 0), Placed: board.Placed{Seat: game.Red}})
 		}, redShip("jekporkins", 400, 300, 0), blueShip("academypilot", 400, 500, 180))
-		g.Pick("choose-attack", "primary:0>ship:2")
+		g.Pick(ask.ChooseAttack, "primary:0>ship:2")
 		if a := xwingtest.All[board.AttackDeclared](g); len(a) != 1 || len(a[0].Attack.Obstructed) != 0 {
 			t.Errorf("attacks %+v, want one that is not obstructed", a)
 		}
-		g.Until("set-dials", nil)
+		g.Until(ask.SetDials, nil)
 		for _, e := range xwingtest.All[board.DiceRolled](g) {
 			if e.Ship == 2 && e.Side == board.DefenseDice {
 				want(t, "defense dice over the mine", len(e.Dice), 3)
@@ -302,8 +303,8 @@ func TestMines(t *testing.T) {
 		if g.Now().View.Phase != board.System {
 			t.Fatalf("asked in phase %v", g.Now().View.Phase)
 		}
-		g.Pick("system-abilities", "upgrade/proximitymines/0")
-		g.Pick("choose-device-place", "drop:1F")
+		g.Pick(ask.SystemAbilities, "upgrade/proximitymines/0")
+		g.Pick(ask.ChooseDevicePlace, "drop:1F")
 		if d := placedAt(t, g); d.Kind != "proximitymine" || d.Way.Launch {
 			t.Errorf("placed %+v", d)
 		}
@@ -319,8 +320,8 @@ func TestMines(t *testing.T) {
 				Ways: board.Launches(physics.Template{Kind: physics.Straight, Speed: 1})}}}}
 		g := xwingtest.Start(t, xwingtest.Rules(t, launcher), xwing.Scenario{Phase: board.System, Ships: []xwing.ScenarioShip{
 			redShip("jekporkins", 400, 400, 0, "proximitymines"), blueShip("idenversio", 850, 880, 180)}}, nil)
-		g.Pick("system-abilities", "upgrade/proximitymines/0")
-		g.Pick("choose-device-place", "launch:1F")
+		g.Pick(ask.SystemAbilities, "upgrade/proximitymines/0")
+		g.Pick(ask.ChooseDevicePlace, "launch:1F")
 		if d := placedAt(t, g); d.Kind != "proximitymine" || d.Pose.Point().Y < 460 {
 			t.Errorf("placed %+v", d)
 		}
@@ -330,8 +331,8 @@ func TestMines(t *testing.T) {
 		want(t, "through it", hurt(g, 1), 2)
 		// A barrel roll is a move as well.
 		g = past(t, "clustermine", 451, 375, "1FB", "hc")
-		g.Pick("choose-action", "barrelroll")
-		g.Pick("choose-barrel-roll", "right/middle")
+		g.Pick(ask.ChooseAction, "barrelroll")
+		g.Pick(ask.ChooseBarrelRoll, "right/middle")
 		want(t, "rolled onto it", hurt(g, 1), 2)
 	})
 }
@@ -351,7 +352,7 @@ func TestPreviewBlast(t *testing.T) {
 			}
 			faces(s, "hhhhhhhh", "")
 		})
-		g.Until("choose-attack", map[string][]string{"use-ability": {"no"}})
+		g.Until(ask.ChooseAttack, map[game.Kind][]string{ask.UseAbility: {"no"}})
 		for id := board.ShipID(1); id <= 4; id++ {
 			affected := hurt(g, id) > 0 || g.Ship(id).Has(board.Ion) > 0 || g.Ship(id).Where == board.Removed
 			if affected != previewed[id] {
@@ -368,7 +369,7 @@ func TestPreviewBlast(t *testing.T) {
 func TestBlaze(t *testing.T) {
 	t.Run("the bomb", func(t *testing.T) {
 		g := ends(t, "blazerbomb", "chb", around()...)
-		g.Until("choose-attack", map[string][]string{"use-ability": {"no"}})
+		g.Until(ask.ChooseAttack, map[game.Kind][]string{ask.UseAbility: {"no"}})
 		want(t, "Jek, a crit that hurts as a hit", hurt(g, 1), 1)
 		want(t, "Iden, a hit", hurt(g, 2), 1)
 		want(t, "the ship beyond range 1", hurt(g, 3), 0)
@@ -376,12 +377,12 @@ func TestBlaze(t *testing.T) {
 		if o == nil || o.XWS != "blaze" || o.Gone || o.Fuses != 1 || o.Pose != physics.PoseAt(400, 400+16.3+20, 0) {
 			t.Fatalf("the place is not ablaze: %+v", o)
 		}
-		g.Until("set-dials", nil)
+		g.Until(ask.SetDials, nil)
 		if o.Gone || o.Fuses != 0 {
 			t.Fatalf("it burns for a round: %+v", o)
 		}
 		g.Dials(nil)
-		g.Until("set-dials", nil)
+		g.Until(ask.SetDials, nil)
 		if !o.Gone {
 			t.Error("it still burns")
 		}
@@ -390,7 +391,7 @@ func TestBlaze(t *testing.T) {
 		sc := xwing.Scenario{Phase: board.Activation, Ships: []xwing.ScenarioShip{redShip("jekporkins", 400, 300, 0), afar()},
 			Devices: []xwing.ScenarioDevice{lies(game.Red, "blazerbomb", 30, 400, 90)}}
 		g := lay(t, sc, func(s *xwing.State) { s.View.Ships[0].Activated, s.View.Ships[1].Activated = true, true })
-		g.Until("choose-attack", nil)
+		g.Until(ask.ChooseAttack, nil)
 		want(t, "obstacles", len(g.Now().View.Obstacles), 0)
 	})
 	t.Run("X25-OBS-009", func(t *testing.T) {
@@ -403,7 +404,7 @@ func TestBlaze(t *testing.T) {
 			if s := g.Ship(1); s.DamageCards() != result[0] || s.Has(board.Stress) != result[1] {
 				t.Errorf("%s: %d damage, %d stress", face, s.DamageCards(), s.Has(board.Stress))
 			}
-			if g.Asks("choose-action") {
+			if g.Asks(ask.ChooseAction) {
 				t.Errorf("%s: it acts behind the flames", face)
 			}
 		}

@@ -5,7 +5,9 @@ import (
 	"strings"
 	"testing"
 
+	"xwing/game"
 	"xwing/game/xwing"
+	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/xwingtest"
 	"xwing/physics"
@@ -28,13 +30,13 @@ func TestDocking(t *testing.T) {
 	t.Run("X20-DOC-001 X20-DOC-002 X20-SYS-004:dock", func(t *testing.T) {
 		for gap, docks := range map[float64]bool{0: true, 5: false} {
 			g := play(t, board.System, nil, redShip("chopper", 400, 400, 0, "ghost"), redShip("ap5", 400, 340-gap, 0), blueShip("idenversio", 850, 880, 180))
-			if got := g.Asks("system-abilities"); got != docks {
+			if got := g.Asks(ask.SystemAbilities); got != docks {
 				t.Fatalf("%v mm apart: may dock %v, want %v", gap, got, docks)
 			}
 			if !docks {
 				continue
 			}
-			g.Pick("system-abilities", "dock>ship:1")
+			g.Pick(ask.SystemAbilities, "dock>ship:1")
 			if s := g.Ship(2); s.Where != board.InReserve || s.Docked != 1 {
 				t.Errorf("docked: %v with %v", s.Where, s.Docked)
 			}
@@ -42,35 +44,35 @@ func TestDocking(t *testing.T) {
 		// The Phantom docks from range 1; no other shuttle, no other carrier.
 		for upgrades, docks := range map[string]bool{"phantom": true, "": false} {
 			g := play(t, board.System, nil, redShip("chopper", 400, 400, 0, "ghost"), redShip("ap5", 400, 300, 0, strings.Fields(upgrades)...), blueShip("idenversio", 850, 880, 180))
-			if got := g.Asks("system-abilities"); got != docks {
+			if got := g.Asks(ask.SystemAbilities); got != docks {
 				t.Errorf("at range 1 with %q: may dock %v", upgrades, got)
 			}
 		}
 	})
 	t.Run("X20-DOC-003:dock,deploy", func(t *testing.T) {
 		g := play(t, board.System, nil, redShip("chopper", 400, 400, 0, "ghost"), redShip("ap5", 400, 340, 0, "phantom"), blueShip("idenversio", 850, 880, 180))
-		g.Pick("system-abilities", "dock>ship:1")
-		if g.Asks("system-abilities") {
-			t.Errorf("docked just now and offered %v", g.Legal("system-abilities"))
+		g.Pick(ask.SystemAbilities, "dock>ship:1")
+		if g.Asks(ask.SystemAbilities) {
+			t.Errorf("docked just now and offered %v", g.Legal(ask.SystemAbilities))
 		}
 		g = ghostWith(t, board.System, nil)
-		g.Pick("system-abilities", "deploy")
-		g.Pick("choose-deployment", "rear/1FB")
-		g.Pick("choose-action", "none")
-		if g.Asks("system-abilities") {
-			t.Errorf("deployed just now and offered %v", g.Legal("system-abilities"))
+		g.Pick(ask.SystemAbilities, "deploy")
+		g.Pick(ask.ChooseDeployment, "rear/1FB")
+		g.Pick(ask.ChooseAction, "none")
+		if g.Asks(ask.SystemAbilities) {
+			t.Errorf("deployed just now and offered %v", g.Legal(ask.SystemAbilities))
 		}
 	})
 	t.Run("X20-DOC-004", func(t *testing.T) {
 		g := play(t, board.System, func(s *xwing.State) { dial(s, 2, "2FB") },
 			redShip("chopper", 400, 400, 0, "ghost"), redShip("ap5", 400, 340, 0), blueShip("idenversio", 850, 880, 180))
-		g.Pick("system-abilities", "dock>ship:1")
-		g.Until("set-dials", nil)
+		g.Pick(ask.SystemAbilities, "dock>ship:1")
+		g.Until(ask.SetDials, nil)
 		if g.Ship(2).Dial.Assigned || xwingtest.Has(g, func(e board.DialRevealed) bool { return e.Ship == 2 }) ||
 			xwingtest.Has(g, func(e board.ShipActivated) bool { return e.Ship == 2 }) {
 			t.Error("the docked ship reveals its dial or activates")
 		}
-		if d := g.Decision("set-dials"); slices.Contains(d.About, "ship:2") {
+		if d := g.Decision(ask.SetDials); slices.Contains(d.About, "ship:2") {
 			t.Error("a docked ship gets a dial")
 		}
 	})
@@ -81,8 +83,8 @@ func TestDocking(t *testing.T) {
 		g := xwingtest.Start(t, xwingtest.Rules(t, &xwing.Card{ID: card("chopper"), Editions: []string{"2.0"}, Abilities: []xwing.Ability{carries}}),
 			xwing.Scenario{Phase: board.System, Ships: []xwing.ScenarioShip{redShip("chopper", 400, 400, 0), redShip("captainkagi", 0, 0, 0),
 				blueShip("idenversio", 850, 880, 180)}}, func(s *xwing.State) { s.View.Apply(board.ShipDocked{Ship: 2, Carrier: 1}) })
-		g.Pick("system-abilities", "deploy")
-		legal := strings.Join(g.Legal("choose-deployment"), " ")
+		g.Pick(ask.SystemAbilities, "deploy")
+		legal := strings.Join(g.Legal(ask.ChooseDeployment), " ")
 		if strings.Contains(legal, "/0") || !strings.Contains(legal, "front/1FB") {
 			t.Errorf("offered %s, want no stationary maneuver", legal)
 		}
@@ -90,16 +92,16 @@ func TestDocking(t *testing.T) {
 	t.Run("X20-DOC-007:front", func(t *testing.T) {
 		g := play(t, board.System, func(s *xwing.State) { s.View.Apply(board.ShipDocked{Ship: 2, Carrier: 1}) },
 			redShip("lattsrazzi", 400, 400, 0, "houndstooth"), redShip("binayrepirate", 0, 0, 0), blueShip("idenversio", 850, 880, 180))
-		g.Pick("system-abilities", "deploy")
-		g.Pick("choose-deployment", "front/2FB")
+		g.Pick(ask.SystemAbilities, "deploy")
+		g.Pick(ask.ChooseDeployment, "front/2FB")
 		if s := g.Ship(2); s.Pose != physics.PoseAt(400, 400+40+80+20, 0) || s.Where != board.InPlay {
 			t.Errorf("it stands at %v, %v", s.Pose, s.Where)
 		}
 	})
 	t.Run("X20-DOC-005 X20-SYS-004:deploy X20-DOC-006:reverse", func(t *testing.T) {
 		g := ghostWith(t, board.System, nil)
-		g.Pick("system-abilities", "deploy")
-		for _, id := range g.Legal("choose-deployment") {
+		g.Pick(ask.SystemAbilities, "deploy")
+		for _, id := range g.Legal(ask.ChooseDeployment) {
 			if id == "none" {
 				continue
 			}
@@ -114,56 +116,56 @@ func TestDocking(t *testing.T) {
 				own = append(own, "rear/"+m.Code())
 			}
 		}
-		if got := slices.DeleteFunc(g.Legal("choose-deployment"), func(id string) bool { return id == "none" }); !slices.Equal(got, own) {
+		if got := slices.DeleteFunc(g.Legal(ask.ChooseDeployment), func(id string) bool { return id == "none" }); !slices.Equal(got, own) {
 			t.Errorf("offered %v, want %v", got, own)
 		}
 	})
 	t.Run("X20-DOC-007:rear X20-DOC-019", func(t *testing.T) {
 		// The example: the Phantom II leaves the Ghost by its rear guides, speed 2.
 		g := ghostWith(t, board.System, nil)
-		g.Pick("system-abilities", "deploy")
-		g.Pick("choose-deployment", "rear/2FB")
+		g.Pick(ask.SystemAbilities, "deploy")
+		g.Pick(ask.ChooseDeployment, "rear/2FB")
 		if s := g.Ship(2); s.Pose != physics.PoseAt(400, 400-40-80-20, 180) || s.Where != board.InPlay || s.Docked != 0 {
 			t.Errorf("it stands at %v, %v, docked with %v", s.Pose, s.Where, s.Docked)
 		}
 	})
 	t.Run("X20-DOC-008", func(t *testing.T) {
 		g := ghostWith(t, board.System, nil)
-		g.Pick("system-abilities", "deploy")
-		g.Pick("choose-deployment", "rear/2FB")
-		g.Pick("choose-action", "calculate")
+		g.Pick(ask.SystemAbilities, "deploy")
+		g.Pick(ask.ChooseDeployment, "rear/2FB")
+		g.Pick(ask.ChooseAction, "calculate")
 		want(t, "calculate", g.Ship(2).Has(board.Calculate), 1)
 	})
 	t.Run("X20-DOC-009 X20-FAI-002:deploy", func(t *testing.T) {
 		// A ship right behind the Ghost: wherever the Phantom stops, it is on it.
 		g := ghostWith(t, board.System, nil, blueShip("academypilot", 400, 335, 0))
-		g.Pick("system-abilities", "deploy")
-		if o, _ := g.Option("choose-deployment", "rear/1FB"); !strings.HasSuffix(o.Text.Key, "-fails") {
+		g.Pick(ask.SystemAbilities, "deploy")
+		if o, _ := g.Option(ask.ChooseDeployment, "rear/1FB"); !strings.HasSuffix(o.Text.Key, "-fails") {
 			t.Errorf("it is offered as %s", o.Text.Key)
 		}
-		if o, _ := g.Option("choose-deployment", "rear/3FW"); strings.HasSuffix(o.Text.Key, "-fails") {
+		if o, _ := g.Option(ask.ChooseDeployment, "rear/3FW"); strings.HasSuffix(o.Text.Key, "-fails") {
 			t.Errorf("over the ship and beyond: %s", o.Text.Key)
 		}
 		// A partial maneuver that finds room is none that fails.
 		far := ghostWith(t, board.System, nil, blueShip("academypilot", 400, 250, 0))
-		far.Pick("system-abilities", "deploy")
-		if o, _ := far.Option("choose-deployment", "rear/2FB"); o.Text.Key != "option.deploy-rear" {
+		far.Pick(ask.SystemAbilities, "deploy")
+		if o, _ := far.Option(ask.ChooseDeployment, "rear/2FB"); o.Text.Key != "option.deploy-rear" {
 			t.Errorf("before a ship that it meets on the way: %s", o.Text.Key)
 		}
-		far.Pick("choose-deployment", "rear/2FB")
+		far.Pick(ask.ChooseDeployment, "rear/2FB")
 		if s := far.Ship(2); s.Where != board.InPlay || s.Pose.Point().Y < 250+40 {
 			t.Errorf("it is %v at %v", s.Where, s.Pose)
 		}
-		g.Pick("choose-deployment", "rear/1FB")
+		g.Pick(ask.ChooseDeployment, "rear/1FB")
 		if s := g.Ship(2); s.Where != board.InReserve || s.Docked != 1 || !xwingtest.Has[board.DeployFailed](g, nil) {
 			t.Errorf("it is %v, docked with %v", s.Where, s.Docked)
 		}
 	})
 	t.Run("X20-DOC-010", func(t *testing.T) {
 		g := ghostWith(t, board.System, nil)
-		g.Pick("system-abilities", "deploy")
-		g.Pick("choose-deployment", "rear/2FB")
-		g.Until("set-dials", nil)
+		g.Pick(ask.SystemAbilities, "deploy")
+		g.Pick(ask.ChooseDeployment, "rear/2FB")
+		g.Until(ask.SetDials, nil)
 		if xwingtest.Has(g, func(e board.ShipActive) bool { return e.Ship == 2 && g.Now().View.Phase == board.Activation }) ||
 			xwingtest.Has(g, func(e board.ShipActivated) bool { return e.Ship == 2 }) {
 			t.Error("it activates in the same round")
@@ -192,19 +194,19 @@ func lost(t *testing.T, phase board.Phase, change func(*xwing.State), more ...xw
 			change(s)
 		}
 	})
-	g.Until("emergency-deploy", map[string][]string{"choose-attack": {"none"}})
+	g.Until(ask.EmergencyDeploy, map[game.Kind][]string{ask.ChooseAttack: {"none"}})
 	return g
 }
 
 func TestStayAboard(t *testing.T) {
 	g := play(t, board.System, func(s *xwing.State) { s.View.Apply(board.ShipDocked{Ship: 2, Carrier: 1}) },
 		redShip("chopper", 400, 45, 0, "ghost"), redShip("ap5", 0, 0, 0), blueShip("idenversio", 850, 880, 180))
-	g.Pick("system-abilities", "deploy")
-	if o, _ := g.Option("choose-deployment", "rear/2FB"); o.Text.Key != "option.deploy-rear-flees" {
+	g.Pick(ask.SystemAbilities, "deploy")
+	if o, _ := g.Option(ask.ChooseDeployment, "rear/2FB"); o.Text.Key != "option.deploy-rear-flees" {
 		t.Errorf("out of the play area is offered as %s", o.Text.Key)
 	}
-	g.Pick("choose-deployment", "none")
-	if g.Ship(2).Docked != 1 || !g.Asks("system-abilities") {
+	g.Pick(ask.ChooseDeployment, "none")
+	if g.Ship(2).Docked != 1 || !g.Asks(ask.SystemAbilities) {
 		t.Errorf("docked with %v", g.Ship(2).Docked)
 	}
 }
@@ -215,16 +217,16 @@ func TestEmergencyDeploy(t *testing.T) {
 		if g.Ship(1).Where != board.InPlay {
 			t.Error("the carrier is removed before")
 		}
-		g.Pick("emergency-deploy", "yes")
+		g.Pick(ask.EmergencyDeploy, "yes")
 		damage := xwingtest.All[board.DamageSuffered](g)
 		if last := damage[len(damage)-1]; last.Ship != 2 || !last.Crit || g.Ship(2).Where != board.InReserve {
 			t.Errorf("first %+v, and the ship is %v, want 1 crit damage while docked", last, g.Ship(2).Where)
 		}
-		g.Pick("choose-deployment", "rear/2FB")
+		g.Pick(ask.ChooseDeployment, "rear/2FB")
 		if s := g.Ship(2); s.Where != board.InPlay || hurt(g, 2) != 1 {
 			t.Errorf("it is %v with %d damage", s.Where, hurt(g, 2))
 		}
-		if g.Asks("choose-action") && g.Decision("choose-action").About[0] == "ship:2" {
+		if g.Asks(ask.ChooseAction) && g.Decision(ask.ChooseAction).About[0] == "ship:2" {
 			t.Error("it may perform an action")
 		}
 		if g.Ship(1).Where != board.Removed {
@@ -233,8 +235,8 @@ func TestEmergencyDeploy(t *testing.T) {
 	})
 	t.Run("X20-DOC-014", func(t *testing.T) {
 		g := lost(t, board.Activation, nil, blueShip("academypilot", 400, 335, 0))
-		g.Pick("emergency-deploy", "yes")
-		g.Pick("choose-deployment", "rear/1FB")
+		g.Pick(ask.EmergencyDeploy, "yes")
+		g.Pick(ask.ChooseDeployment, "rear/1FB")
 		if s := g.Ship(2); s.Where != board.Removed || !s.Destroyed {
 			t.Errorf("it is %v, destroyed %v", s.Where, s.Destroyed)
 		}
@@ -243,9 +245,9 @@ func TestEmergencyDeploy(t *testing.T) {
 		// AP-5 has initiative 1, the enemy that ends the Ghost 4, or made 1 or 0.
 		for initiative, engages := range map[int]bool{4: true, 1: false, 0: false} {
 			g := lost(t, board.Engagement, func(s *xwing.State) { s.View.Ship(3).Initiative = initiative })
-			g.Pick("emergency-deploy", "yes")
-			g.Pick("choose-deployment", "rear/2FB")
-			g.Until("set-dials", nil)
+			g.Pick(ask.EmergencyDeploy, "yes")
+			g.Pick(ask.ChooseDeployment, "rear/2FB")
+			g.Until(ask.SetDials, nil)
 			if got := xwingtest.Has(g, func(e board.ShipEngaged) bool { return e.Ship == 2 }); got != engages {
 				t.Errorf("lost at initiative %d: it engages %v, want %v", initiative, got, engages)
 			}
@@ -267,18 +269,18 @@ func TestStartingDocked(t *testing.T) {
 	ghost := xwing.MusterShip{Pilot: "chopper", Upgrades: []xwing.MusterUpgrade{{XWS: "ghost"}}}
 	t.Run("X20-DOC-017", func(t *testing.T) {
 		g := muster(ghost, xwing.MusterShip{Pilot: "ap5"}, xwing.MusterShip{Pilot: "sabinewren"})
-		g.Until("choose-carrier", nil)
+		g.Until(ask.ChooseCarrier, nil)
 		if xwingtest.Has[board.ShipPlaced](g, nil) || len(xwingtest.All[board.ObstaclePlaced](g)) != 2 {
 			t.Error("it is not asked before the forces are placed")
 		}
-		if got := g.Legal("choose-carrier"); !slices.Equal(got, []string{"ship:1", "none"}) {
+		if got := g.Legal(ask.ChooseCarrier); !slices.Equal(got, []string{"ship:1", "none"}) {
 			t.Errorf("asked for %v, want the Ghost or none", got)
 		}
-		g.Pick("choose-carrier", "ship:1")
-		if g.Asks("choose-carrier") {
+		g.Pick(ask.ChooseCarrier, "ship:1")
+		if g.Asks(ask.ChooseCarrier) {
 			t.Error("the Ghost carries two")
 		}
-		g.Until("set-dials", nil)
+		g.Until(ask.SetDials, nil)
 		if s := g.Ship(2); s.Where != board.InReserve || s.Docked != 1 || g.Ship(3).Where != board.InPlay {
 			t.Errorf("it is %v with %v", s.Where, s.Docked)
 		}
@@ -286,11 +288,11 @@ func TestStartingDocked(t *testing.T) {
 	t.Run("X20-DOC-018", func(t *testing.T) {
 		// AP-5 (1) deploys before the TIE of initiative 3 drops its bomb; Chopper has 2.
 		g := ghostWith(t, board.System, nil, blueShip("tomaxbren", 100, 800, 0, "protonbombs"))
-		if d := g.Decision("system-abilities"); d.About[0] != "ship:2" {
+		if d := g.Decision(ask.SystemAbilities); d.About[0] != "ship:2" {
 			t.Errorf("the first is %v", d.About)
 		}
 		g = ghostWith(t, board.System, func(s *xwing.State) { s.View.Ship(2).Initiative = 6 }, blueShip("tomaxbren", 100, 800, 0, "protonbombs"))
-		if d := g.Decision("system-abilities"); d.About[0] != "ship:4" {
+		if d := g.Decision(ask.SystemAbilities); d.About[0] != "ship:4" {
 			t.Errorf("with initiative 6 the first is %v", d.About)
 		}
 	})
@@ -309,13 +311,13 @@ func TestNashtahPup(t *testing.T) {
 			s.View.Ship(1).Activated = true
 			s.View.Ship(1).Charges = board.Charges{Active: 1, Limit: 3}
 		})
-		g.Until("emergency-deploy", nil)
-		g.Pick("emergency-deploy", "yes")
-		g.Pick("choose-deployment", "rear/2FB")
+		g.Until(ask.EmergencyDeploy, nil)
+		g.Pick(ask.EmergencyDeploy, "yes")
+		g.Pick(ask.ChooseDeployment, "rear/2FB")
 		if s := g.Ship(2); s.Charges.Active != 1 || s.Charges.Limit != 3 || s.Initiative != 3 || s.Where != board.InPlay {
 			t.Errorf("charges %+v, initiative %d", s.Charges, s.Initiative)
 		}
-		g.Until("set-dials", nil)
+		g.Until(ask.SetDials, nil)
 		if !xwingtest.Has(g, func(e board.TokenGained) bool { return e.Ship == 2 && e.Token == board.Focus }) {
 			t.Error("it has not the ability of the lost pilot")
 		}

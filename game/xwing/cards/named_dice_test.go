@@ -4,7 +4,9 @@ import (
 	"slices"
 	"testing"
 
+	"xwing/game"
 	"xwing/game/xwing"
+	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
 	"xwing/game/xwing/xwingtest"
@@ -23,12 +25,12 @@ func rolled(g *xwingtest.Game, side board.Side) int {
 }
 
 // fight has ship 1 attack ship 2 with a weapon and lets nobody modify anything.
-func fight(g *xwingtest.Game, weapon string, answers map[string][]string) {
-	g.Pick("choose-attack", weapon+">ship:2")
+func fight(g *xwingtest.Game, weapon string, answers map[game.Kind][]string) {
+	g.Pick(ask.ChooseAttack, weapon+">ship:2")
 	if answers == nil {
-		answers = map[string][]string{}
+		answers = map[game.Kind][]string{}
 	}
-	g.Until("choose-attack", answers)
+	g.Until(ask.ChooseAttack, answers)
 }
 
 // turned points the turrets of a ship.
@@ -77,7 +79,7 @@ func TestKavil(t *testing.T) {
 func TestFennRau(t *testing.T) {
 	attack := func(red, blue string, y float64, answer string) *xwingtest.Game {
 		g := duel(t, nil, redShip(red, 450, 300, 0), blueShip(blue, 450, y, 180))
-		fight(g, "primary:0", map[string][]string{"use-ability": {answer}})
+		fight(g, "primary:0", map[game.Kind][]string{ask.UseAbility: {answer}})
 		return g
 	}
 	want(t, "at range 1", rolled(attack("fennrau", "academypilot", 430, "yes"), board.AttackDice), 3+1+1)
@@ -106,7 +108,7 @@ func TestGrandInquisitor(t *testing.T) {
 				}
 			}
 		})
-		fight(g, weapon, map[string][]string{"use-ability": {"yes"}})
+		fight(g, weapon, map[game.Kind][]string{ask.UseAbility: {"yes"}})
 		return g
 	}
 	enemy, him := "jekporkins", "grandinquisitor"
@@ -149,7 +151,7 @@ func TestHanSoloAmongScum(t *testing.T) {
 		}
 		g := xwingtest.Start(t, xwingtest.Rules(t, all...), xwing.Scenario{Phase: board.Engagement, Ships: []xwing.ScenarioShip{red, blue},
 			Obstacles: []xwing.ScenarioObstacle{{XWS: "coreasteroid2", Pose: physics.PoseAt(450, rockY, 0)}}}, func(s *xwing.State) { s.View.Ship(2).Engaged = true })
-		fight(g, "primary:0", map[string][]string{"use-ability": {answer}})
+		fight(g, "primary:0", map[game.Kind][]string{ask.UseAbility: {answer}})
 		return g
 	}
 	han := turned(redShip("hansolo", 450, 250, 0), physics.Front)
@@ -181,19 +183,19 @@ func TestHanSoloOfTheRebels(t *testing.T) {
 				s.View.Ship(1).Locks = []string{"ship:2"}
 				faces(s, "bbb"+"bbh"+"hh"+"hcb", "eee")
 			})
-		g.Pick("choose-attack", "primary:0>ship:2")
+		g.Pick(ask.ChooseAttack, "primary:0>ship:2")
 		return g
 	}
 	g := start(120)
-	g.Pick("use-ability", "yes")
+	g.Pick(ask.UseAbility, "yes")
 	want(t, "hits of the second throw", hits(g), 1)
-	if g.Asks("use-ability") {
+	if g.Asks(ask.UseAbility) {
 		t.Error("his own throw lets him throw again")
 	}
 	t.Run("RULINGS-42", func(t *testing.T) {
-		g.Pick("modify-attack-dice", "lock")
-		g.Pick("choose-dice", "die:0", "die:1")
-		if g.Asks("use-ability") {
+		g.Pick(ask.ModifyAttackDice, "lock")
+		g.Pick(ask.ChooseDice, "die:0", "die:1")
+		if g.Asks(ask.UseAbility) {
 			t.Error("a reroll lets him throw again")
 		}
 	})
@@ -201,20 +203,20 @@ func TestHanSoloOfTheRebels(t *testing.T) {
 		g := start(120, &xwing.Card{ID: catalog.Card(catalog.UpgradeCard, "shieldupgrade"), Editions: []string{"2.0"},
 			Abilities: []xwing.Ability{{When: xwing.AfterRolling, May: true,
 				Do: func(t *xwing.Table, _ xwing.Moment) { t.RerollDice(board.AttackDice, []int{0, 1, 2}) }}}})
-		g.Pick("choose-ability", "upgrade/shieldupgrade")
-		g.Pick("use-ability", "yes")
+		g.Pick(ask.ChooseAbility, "upgrade/shieldupgrade")
+		g.Pick(ask.UseAbility, "yes")
 		if !xwingtest.Has(g, func(e board.DiceModified) bool { return e.How == "pilot/"+falcon && e.Dice[0].Rerolled }) {
 			t.Error("he did not throw the rerolled dice")
 		}
 	})
 	t.Run("X20-FAQ-022 before a reroll", func(t *testing.T) {
 		g := start(120)
-		g.Pick("use-ability", "yes")
-		if o, _ := g.Option("modify-attack-dice", "lock"); !o.Legal() {
+		g.Pick(ask.UseAbility, "yes")
+		if o, _ := g.Option(ask.ModifyAttackDice, "lock"); !o.Legal() {
 			t.Error("his throw counts as the reroll of the dice")
 		}
 	})
-	if g := start(800); g.Asks("use-ability") {
+	if g := start(800); g.Asks(ask.UseAbility) {
 		t.Error("he throws again far from any obstacle")
 	}
 	// Any roll of his ship's: here that of an asteroid.
@@ -222,7 +224,7 @@ func TestHanSoloOfTheRebels(t *testing.T) {
 		s.View.Obstacles = append(s.View.Obstacles, board.Obstacle{ID: 1, XWS: "coreasteroid2", Type: catalog.Asteroid, Pose: physics.PoseAt(450, 340, 0)})
 		faces(s, "hb", "")
 	}, turned(redShip(falcon, 450, 250, 0), physics.Front, physics.Rear), blueShip("academypilot", 450, 800, 180))
-	g.Pick("use-ability", "yes")
+	g.Pick(ask.UseAbility, "yes")
 	want(t, "damage of the rock", hurt(g, 1), 0)
 }
 
@@ -249,19 +251,19 @@ func TestVermeilAndFeroph(t *testing.T) {
 					change(s)
 				}
 			}, blueShip("majorvermeil", 450, 300, 0), redShip("jekporkins", 450, 490, 180))
-			g.Pick("choose-attack", "primary:0>ship:2")
+			g.Pick(ask.ChooseAttack, "primary:0>ship:2")
 			return g
 		}
 		g := attack(nil)
-		g.Pick("modify-attack-dice", "pilot/majorvermeil")
-		if got := g.Legal("choose-dice"); !slices.Equal(got, []string{"die:1", "die:0"}) {
+		g.Pick(ask.ModifyAttackDice, "pilot/majorvermeil")
+		if got := g.Legal(ask.ChooseDice); !slices.Equal(got, []string{"die:1", "die:0"}) {
 			t.Errorf("dice %v, want a blank or a focus result", got)
 		}
-		g.Pick("choose-dice", "die:1")
+		g.Pick(ask.ChooseDice, "die:1")
 		if changed := xwingtest.All[board.DiceModified](g); len(changed) != 1 || changed[0].Dice[1].Face != board.Hit {
 			t.Errorf("changed %+v, want the blank alone, to a hit", changed)
 		}
-		if g := attack(green(2)); g.Asks("modify-attack-dice") {
+		if g := attack(green(2)); g.Asks(ask.ModifyAttackDice) {
 			t.Error("the defender has a green token")
 		}
 	})
@@ -273,15 +275,15 @@ func TestVermeilAndFeroph(t *testing.T) {
 					change(s)
 				}
 			}, redShip("jekporkins", 450, 300, 0), blueShip("captainferoph", 450, 490, 180))
-			g.Pick("choose-attack", "primary:0>ship:2")
+			g.Pick(ask.ChooseAttack, "primary:0>ship:2")
 			return g
 		}
 		g := defend(nil)
-		g.Pick("modify-defense-dice", "pilot/captainferoph")
+		g.Pick(ask.ModifyDefenseDice, "pilot/captainferoph")
 		if !xwingtest.Has(g, func(e board.DiceModified) bool { return e.Dice[0].Face == board.EvadeResult }) {
 			t.Error("no die became an evade")
 		}
-		if g := defend(green(1)); g.Asks("modify-defense-dice") {
+		if g := defend(green(1)); g.Asks(ask.ModifyDefenseDice) {
 			t.Error("the attacker has a green token")
 		}
 	})
@@ -291,22 +293,22 @@ func TestNorraWexley(t *testing.T) {
 	defend := func(pilot string, y float64, more ...xwing.ScenarioShip) *xwingtest.Game {
 		g := duel(t, func(s *xwing.State) { faces(s, "hhhh", "bbbb") },
 			blueShip("blacksquadronace", 450, 300, 0), redShip(pilot, 450, y, 180), more...)
-		g.Pick("choose-attack", "primary:0>ship:2")
+		g.Pick(ask.ChooseAttack, "primary:0>ship:2")
 		return g
 	}
 	t.Run("X20-ERR-016", func(t *testing.T) {
 		for _, pilot := range []string{"norrawexley", "norrawexley-btla4ywing"} {
 			g := defend(pilot, 430)
-			g.Refused("modify-defense-dice", "done")
-			g.Pick("modify-defense-dice", "pilot/"+pilot)
+			g.Refused(ask.ModifyDefenseDice, "done")
+			g.Pick(ask.ModifyDefenseDice, "pilot/"+pilot)
 			want(t, "damage", hurt(g, 2), 4-1-1) // 2 + 1 attack dice, one evaded
 		}
 	})
 	t.Run("X20-ERR-016 whoever is near", func(t *testing.T) {
-		if g := defend("norrawexley", 490); g.Asks("modify-defense-dice") {
+		if g := defend("norrawexley", 490); g.Asks(ask.ModifyDefenseDice) {
 			t.Error("no enemy is near")
 		}
-		if g := defend("norrawexley", 490, blueShip("academypilot", 520, 520, 0)); !g.Asks("modify-defense-dice") {
+		if g := defend("norrawexley", 490, blueShip("academypilot", 520, 520, 0)); !g.Asks(ask.ModifyDefenseDice) {
 			t.Error("another enemy is near than the attacker")
 		}
 	})
@@ -315,29 +317,29 @@ func TestNorraWexley(t *testing.T) {
 func TestDreaRenthal(t *testing.T) {
 	attack := func(pilot, target string, drea xwing.ScenarioShip) *xwingtest.Game {
 		g := duel(t, func(s *xwing.State) { faces(s, "bbb", "") }, redShip(pilot, 450, 300, 0), blueShip(target, 450, 490, 180), drea)
-		g.Pick("choose-attack", "primary:0>ship:2")
+		g.Pick(ask.ChooseAttack, "primary:0>ship:2")
 		return g
 	}
 	drea := redShip("drearenthal", 550, 300, 0)
 	g := attack("academypilot", "jekporkins", drea)
-	g.Pick("modify-attack-dice", "pilot/drearenthal@ship:3")
-	g.Pick("choose-dice", "die:0")
+	g.Pick(ask.ModifyAttackDice, "pilot/drearenthal@ship:3")
+	g.Pick(ask.ChooseDice, "die:0")
 	if !xwingtest.Has(g, func(e board.DiceModified) bool { return e.Dice[0].Rerolled }) {
 		t.Error("no die was rerolled")
 	}
-	if g := attack("idenversio", "jekporkins", drea); g.Asks("modify-attack-dice") {
+	if g := attack("idenversio", "jekporkins", drea); g.Asks(ask.ModifyAttackDice) {
 		t.Error("limited ships reroll")
 	}
-	if g := attack("academypilot", "jekporkins", redShip("drearenthal", 550, 300, 180)); g.Asks("modify-attack-dice") {
+	if g := attack("academypilot", "jekporkins", redShip("drearenthal", 550, 300, 180)); g.Asks(ask.ModifyAttackDice) {
 		t.Error("the defender is not in her arc")
 	}
 	t.Run("X20-FAQ-007", func(t *testing.T) {
 		// Her dorsal turret reaches range 2, its arc range 3.
 		turret := turned(redShip("drearenthal", 720, 490, 0, "dorsalturret"), physics.Left)
-		if g := attack("academypilot", "jekporkins", turret); !g.Asks("modify-attack-dice") {
+		if g := attack("academypilot", "jekporkins", turret); !g.Asks(ask.ModifyAttackDice) {
 			t.Error("a ship at range 3 in her turret arc")
 		}
-		if g := attack("academypilot", "jekporkins", turned(turret, physics.Right)); g.Asks("modify-attack-dice") {
+		if g := attack("academypilot", "jekporkins", turned(turret, physics.Right)); g.Asks(ask.ModifyAttackDice) {
 			t.Error("a ship outside her turret arc")
 		}
 	})
@@ -349,16 +351,16 @@ func TestSawGerrera(t *testing.T) {
 			s.View.Ship(1).Facedown = damage
 			faces(s, "bbb", "")
 		}, redShip("redsquadronveteran", 450, 300, 0), blueShip("academypilot", 450, 490, 180), redShip("sawgerrera", x, 300, 0))
-		g.Pick("choose-attack", "primary:0>ship:2")
+		g.Pick(ask.ChooseAttack, "primary:0>ship:2")
 		return g
 	}
 	g := attack(1, 600)
-	g.Pick("modify-attack-dice", "pilot/sawgerrera@ship:3")
-	if !g.Asks("choose-dice") {
+	g.Pick(ask.ModifyAttackDice, "pilot/sawgerrera@ship:3")
+	if !g.Asks(ask.ChooseDice) {
 		t.Error("no die to choose")
 	}
 	for what, g := range map[string]*xwingtest.Game{"undamaged": attack(0, 600), "beyond range 3": attack(1, 850)} {
-		if g.Asks("modify-attack-dice") {
+		if g.Asks(ask.ModifyAttackDice) {
 			t.Errorf("%s: it rerolls", what)
 		}
 	}
@@ -367,21 +369,21 @@ func TestSawGerrera(t *testing.T) {
 func TestBobaFett(t *testing.T) {
 	attack := func(y float64, more ...xwing.ScenarioShip) *xwingtest.Game {
 		g := duel(t, func(s *xwing.State) { faces(s, "bbbb", "") }, redShip("bobafett", 450, 300, 0), blueShip("academypilot", 450, y, 180), more...)
-		g.Pick("choose-attack", "primary:0>ship:2")
+		g.Pick(ask.ChooseAttack, "primary:0>ship:2")
 		return g
 	}
 	g := attack(430, blueShip("academypilot", 520, 300, 0))
-	g.Pick("modify-attack-dice", "pilot/bobafett")
-	if d := g.Decision("choose-dice"); d.Min != 1 || d.Max != 2 {
+	g.Pick(ask.ModifyAttackDice, "pilot/bobafett")
+	if d := g.Decision(ask.ChooseDice); d.Min != 1 || d.Max != 2 {
 		t.Errorf("%d to %d dice, want 1 to 2 for two enemies", d.Min, d.Max)
 	}
-	if g := attack(490); g.Asks("modify-attack-dice") {
+	if g := attack(490); g.Asks(ask.ModifyAttackDice) {
 		t.Error("no enemy is near")
 	}
 	g = duel(t, func(s *xwing.State) { faces(s, "hhhh", "bb") }, redShip("jekporkins", 450, 300, 0), blueShip("bobafett", 450, 430, 180))
-	g.Pick("choose-attack", "primary:0>ship:2")
-	g.Pick("modify-defense-dice", "pilot/bobafett")
-	g.Pick("choose-dice", "die:1")
+	g.Pick(ask.ChooseAttack, "primary:0>ship:2")
+	g.Pick(ask.ModifyDefenseDice, "pilot/bobafett")
+	g.Pick(ask.ChooseDice, "die:1")
 	want(t, "rerolled defense dice", len(xwingtest.All[board.DiceModified](g)), 1)
 }
 
@@ -391,21 +393,21 @@ func TestMagvaYarro(t *testing.T) {
 			s.View.Ship(1).Locks = []string{"ship:2"}
 			faces(s, "bbb"+"b", "")
 		}, blueShip("blacksquadronace", 450, 300, 0, "predator"), redShip("jekporkins", 450, 430, 180), redShip("magvayarro", x, 430, 180))
-		g.Pick("choose-attack", "primary:0>ship:2")
+		g.Pick(ask.ChooseAttack, "primary:0>ship:2")
 		return g
 	}
 	g := attack(600)
-	g.Pick("modify-attack-dice", "lock")
-	if d := g.Decision("choose-dice"); d.Max != 1 {
+	g.Pick(ask.ModifyAttackDice, "lock")
+	if d := g.Decision(ask.ChooseDice); d.Max != 1 {
 		t.Errorf("%d dice may be rerolled, want 1", d.Max)
 	}
-	g.Pick("choose-dice", "die:0")
-	if g.Asks("modify-attack-dice") {
-		t.Errorf("he rerolls a second die by %v", g.Legal("modify-attack-dice"))
+	g.Pick(ask.ChooseDice, "die:0")
+	if g.Asks(ask.ModifyAttackDice) {
+		t.Errorf("he rerolls a second die by %v", g.Legal(ask.ModifyAttackDice))
 	}
 	g = attack(750)
-	g.Pick("modify-attack-dice", "lock")
-	if d := g.Decision("choose-dice"); d.Max != 3 {
+	g.Pick(ask.ModifyAttackDice, "lock")
+	if d := g.Decision(ask.ChooseDice); d.Max != 3 {
 		t.Errorf("beyond range 2: %d dice, want 3", d.Max)
 	}
 }

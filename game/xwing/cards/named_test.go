@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"xwing/game/xwing"
+	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
 	"xwing/game/xwing/xwingtest"
@@ -51,14 +52,14 @@ func TestKyleKatarn(t *testing.T) {
 		return engage(t, nil, turned(kyle, physics.Front), redShip("jekporkins", 400, 550, 0), blueShip("academypilot", 850, 850, 180))
 	}
 	g := start(2, 0)
-	g.Pick("choose-ship", "ship:2")
+	g.Pick(ask.ChooseShip, "ship:2")
 	want(t, "focus tokens of Kyle", g.Ship(1).Has(board.Focus), 1)
 	want(t, "focus tokens of his friend", g.Ship(2).Has(board.Focus), 1)
 	g = start(1, 0)
-	g.Pick("choose-ship", "none")
+	g.Pick(ask.ChooseShip, "none")
 	want(t, "focus tokens kept", g.Ship(1).Has(board.Focus), 1)
 	for what, g := range map[string]*xwingtest.Game{"without a focus token": start(0, 0), "outside his arc": start(1, 180)} {
-		if g.Asks("choose-ship") {
+		if g.Asks(ask.ChooseShip) {
 			t.Errorf("%s he passes one on", what)
 		}
 	}
@@ -72,11 +73,11 @@ func TestOldTeroch(t *testing.T) {
 			return engage(t, nil, redShip("oldteroch", 400, 400, 0), enemy)
 		}
 		g := start(500, 180)
-		g.Pick("choose-ship", "ship:2")
+		g.Pick(ask.ChooseShip, "ship:2")
 		want(t, "green tokens", g.Ship(2).Green(), 0)
 		want(t, "stress", g.Ship(2).Has(board.Stress), 1)
 		for what, g := range map[string]*xwingtest.Game{"facing away": start(500, 0), "at range 0": start(440, 180), "at range 2": start(560, 180)} {
-			if g.Asks("choose-ship") {
+			if g.Asks(ask.ChooseShip) {
 				t.Errorf("%s it may be chosen", what)
 			}
 		}
@@ -101,8 +102,8 @@ func TestStaticDischargeVanes(t *testing.T) {
 			return engage(t, nil, append([]xwing.ScenarioShip{redShip("chopper", 400, 400, 0), target}, more...)...)
 		}
 		g := start(0)
-		g.Pick("use-ability", "yes")
-		g.Pick("choose-ship", "ship:1")
+		g.Pick(ask.UseAbility, "yes")
+		g.Pick(ask.ChooseShip, "ship:1")
 		want(t, "jam tokens sent back", gained(g, 1, board.Jam), 1)
 		want(t, "jam tokens", gained(g, 2, board.Jam), 1)
 		want(t, "stress", gained(g, 2, board.Stress), 1)
@@ -111,8 +112,8 @@ func TestStaticDischargeVanes(t *testing.T) {
 			t.Error("the vanes work under stress")
 		}
 		g = start(0, redShip("jekporkins", 500, 460, 0))
-		g.Pick("use-ability", "yes")
-		if got := g.Legal("choose-ship"); !slices.Equal(got, []string{"ship:1", "ship:3"}) {
+		g.Pick(ask.UseAbility, "yes")
+		if got := g.Legal(ask.ChooseShip); !slices.Equal(got, []string{"ship:1", "ship:3"}) {
 			t.Errorf("they offer %v, want the other ships", got)
 		}
 	})
@@ -128,24 +129,24 @@ func TestCaptainKagi(t *testing.T) {
 		}, blueShip("captainkagi", 400, 400, 0), blueShip("academypilot", x, 400, 0), redShip("jekporkins", 400, 850, 180), redShip("wedgeantilles", 200, 850, 180))
 	}
 	g := start(nil, 600)
-	g.Pick("use-ability", "yes")
+	g.Pick(ask.UseAbility, "yes")
 	if s := g.Ship(3); !slices.Equal(s.Locks, []string{"ship:1"}) {
 		t.Errorf("locks %v, want Kagi's shuttle", s.Locks)
 	}
 	g = start(nil, 600)
-	g.Pick("use-ability", "no")
+	g.Pick(ask.UseAbility, "no")
 	if s := g.Ship(3); !slices.Equal(s.Locks, []string{"ship:2"}) {
 		t.Errorf("declined: locks %v", s.Locks)
 	}
-	if g := start(nil, 850); g.Asks("use-ability") {
+	if g := start(nil, 850); g.Asks(ask.UseAbility) {
 		t.Error("beyond range 3 he draws locks")
 	}
-	if g := start(func(s *xwing.State) { s.View.Ship(3).Locks = nil }, 600); g.Asks("use-ability") {
+	if g := start(func(s *xwing.State) { s.View.Ship(3).Locks = nil }, 600); g.Asks(ask.UseAbility) {
 		t.Error("there is no lock to draw")
 	}
 	t.Run("X20-FAQ-011", func(t *testing.T) { // an enemy with two locks that both end on Kagi keeps one
 		g := start(func(s *xwing.State) { s.View.Ship(3).Locks = []string{"ship:2", "ship:1"} }, 600)
-		g.Pick("use-ability", "yes")
+		g.Pick(ask.UseAbility, "yes")
 		if s := g.Ship(3); !slices.Equal(s.Locks, []string{"ship:1"}) {
 			t.Errorf("locks %v, want one on Kagi's shuttle", s.Locks)
 		}
@@ -155,8 +156,8 @@ func TestCaptainKagi(t *testing.T) {
 		s.View.Ship(4).Locks, s.View.Ship(5).Locks = []string{"ship:2"}, []string{"ship:3"}
 	}, blueShip("captainkagi", 400, 400, 0), blueShip("academypilot", 600, 400, 0), blueShip("academypilot", 500, 400, 0),
 		redShip("jekporkins", 400, 850, 180), redShip("wedgeantilles", 200, 850, 180))
-	g.Pick("use-ability", "yes")
-	g.Pick("choose-ships", "ship:3")
+	g.Pick(ask.UseAbility, "yes")
+	g.Pick(ask.ChooseShips, "ship:3")
 	if !slices.Equal(g.Ship(4).Locks, []string{"ship:2"}) || !slices.Equal(g.Ship(5).Locks, []string{"ship:1"}) {
 		t.Errorf("locks %v and %v", g.Ship(4).Locks, g.Ship(5).Locks)
 	}
@@ -169,11 +170,11 @@ func TestSoontirFelAndGuri(t *testing.T) {
 	}
 	for y, asks := range map[float64]bool{530: true, 560: false} {
 		g := engage(t, nil, redShip("guri", 400, 400, 0), blueShip("academypilot", 400, y, 180))
-		if g.Asks("use-ability") != asks {
+		if g.Asks(ask.UseAbility) != asks {
 			t.Fatalf("enemy at y %v: Guri is asked %v, want %v", y, !asks, asks)
 		}
 		if asks {
-			g.Pick("use-ability", "yes")
+			g.Pick(ask.UseAbility, "yes")
 			want(t, "focus tokens of Guri", g.Ship(1).Has(board.Focus), 1)
 		}
 	}
@@ -182,12 +183,12 @@ func TestSoontirFelAndGuri(t *testing.T) {
 func TestEdrioTwoTubes(t *testing.T) {
 	t.Run("X20-ERR-005", func(t *testing.T) {
 		g := fly(t, "2FB", nil, tokens(redShip("edriotwotubes", 400, 300, 0), board.Focus, 1), blueShip("academypilot", 100, 850, 180))
-		if d := g.Decision("choose-action"); d.Prompt.Arg("source") != "pilot/edriotwotubes" || xwingtest.Has[board.DialRevealed](g, nil) {
+		if d := g.Decision(ask.ChooseAction); d.Prompt.Arg("source") != "pilot/edriotwotubes" || xwingtest.Has[board.DialRevealed](g, nil) {
 			t.Errorf("%v asks, after the dial is revealed or not", d.Prompt.Args)
 		}
-		g.Pick("choose-action", "barrelroll")
+		g.Pick(ask.ChooseAction, "barrelroll")
 		g = fly(t, "2FB", nil, redShip("edriotwotubes", 400, 300, 0), blueShip("academypilot", 100, 850, 180))
-		if d := g.Decision("choose-action"); d.Prompt.Arg("source") != "step" {
+		if d := g.Decision(ask.ChooseAction); d.Prompt.Arg("source") != "step" {
 			t.Errorf("unfocused: %v asks", d.Prompt.Args)
 		}
 	})
@@ -196,17 +197,17 @@ func TestEdrioTwoTubes(t *testing.T) {
 func TestDarthVader(t *testing.T) {
 	flies := func(t *testing.T, change func(*xwing.State)) *xwingtest.Game {
 		g := fly(t, "2FB", change, blueShip("darthvader", 400, 300, 0), redShip("jekporkins", 100, 850, 180))
-		g.Pick("choose-action", "barrelroll")
-		g.Pick("choose-barrel-roll", "left/middle")
+		g.Pick(ask.ChooseAction, "barrelroll")
+		g.Pick(ask.ChooseBarrelRoll, "left/middle")
 		return g
 	}
 	t.Run("X20-ANA-005", func(t *testing.T) {
 		g := flies(t, nil)
 		force := g.Ship(1).Force.Active
-		if got := g.Legal("choose-action"); !slices.Contains(got, "none") || slices.Contains(got, "barrelroll") || !slices.Contains(got, "lock") {
+		if got := g.Legal(ask.ChooseAction); !slices.Contains(got, "none") || slices.Contains(got, "barrelroll") || !slices.Contains(got, "lock") {
 			t.Errorf("actions %v: he may decline, and has rolled", got)
 		}
-		g.Pick("choose-action", "focus")
+		g.Pick(ask.ChooseAction, "focus")
 		want(t, "Force", g.Ship(1).Force.Active, force-1)
 	})
 	t.Run("without Force", func(t *testing.T) {
@@ -219,37 +220,37 @@ func TestDarthVader(t *testing.T) {
 func TestLieutenantSai(t *testing.T) {
 	start := func(action string) *xwingtest.Game {
 		g := fly(t, "1FB", nil, blueShip("lieutenantsai", 400, 300, 0), blueShip("captainferoph", 400, 500, 0), redShip("jekporkins", 100, 850, 180))
-		g.Pick("choose-action", "coordinate")
-		g.Pick("choose-coordinate-target", "ship:2")
-		g.Pick("choose-action", action)
+		g.Pick(ask.ChooseAction, "coordinate")
+		g.Pick(ask.ChooseCoordinateTarget, "ship:2")
+		g.Pick(ask.ChooseAction, action)
 		return g
 	}
 	t.Run("X20-FAQ-028 linked", func(t *testing.T) {
 		g := fly(t, "1FB", nil, blueShip("lieutenantsai", 400, 300, 0), blueShip("inquisitor", 400, 500, 0), redShip("jekporkins", 100, 850, 180))
-		g.Pick("choose-action", "coordinate")
-		g.Pick("choose-coordinate-target", "ship:2")
-		g.Pick("choose-action", "barrelroll")
-		g.Until("choose-action", nil)
-		g.Pick("choose-action", "focus")
+		g.Pick(ask.ChooseAction, "coordinate")
+		g.Pick(ask.ChooseCoordinateTarget, "ship:2")
+		g.Pick(ask.ChooseAction, "barrelroll")
+		g.Until(ask.ChooseAction, nil)
+		g.Pick(ask.ChooseAction, "focus")
 		want(t, "focus tokens of the Inquisitor", g.Ship(2).Has(board.Focus), 1)
-		if g.Asks("choose-action") && g.Decision("choose-action").About[0] == "ship:1" {
+		if g.Asks(ask.ChooseAction) && g.Decision(ask.ChooseAction).About[0] == "ship:1" {
 			t.Error("he is offered the focus linked to a barrel roll, which his bar does not show")
 		}
 	})
 	t.Run("X20-FAQ-028", func(t *testing.T) {
 		g := start("evade") // on the bar of the reaper alone
-		if g.Asks("choose-action") && g.Decision("choose-action").About[0] == "ship:1" {
+		if g.Asks(ask.ChooseAction) && g.Decision(ask.ChooseAction).About[0] == "ship:1" {
 			t.Error("he evades, which his bar does not show")
 		}
 		g = start("focus")
-		if got := g.Legal("choose-action"); !slices.Equal(got, []string{"focus", "none"}) {
+		if got := g.Legal(ask.ChooseAction); !slices.Equal(got, []string{"focus", "none"}) {
 			t.Fatalf("he is offered %v, want what the reaper did", got)
 		}
-		g.Pick("choose-action", "focus")
+		g.Pick(ask.ChooseAction, "focus")
 		want(t, "focus tokens of Sai", g.Ship(1).Has(board.Focus), 1)
 	})
 	g := start("none")
-	if g.Asks("choose-action") && g.Decision("choose-action").About[0] == "ship:1" {
+	if g.Asks(ask.ChooseAction) && g.Decision(ask.ChooseAction).About[0] == "ship:1" {
 		t.Error("he acts though nobody else did")
 	}
 }
@@ -258,17 +259,17 @@ func TestAirenCracken(t *testing.T) {
 	t.Run("X20-FAQ-029", func(t *testing.T) {
 		start := func(friend string, x float64) *xwingtest.Game {
 			g := duel(t, func(s *xwing.State) { faces(s, "bb", "") }, redShip("airencracken", 450, 300, 0), blueShip("academypilot", 450, 490, 180), redShip(friend, x, 300, 0))
-			g.Pick("choose-attack", "primary:0>ship:2")
+			g.Pick(ask.ChooseAttack, "primary:0>ship:2")
 			return g
 		}
 		g := start("jekporkins", 560)
-		g.Pick("choose-ship", "ship:3")
-		g.Pick("choose-action", "focus")
+		g.Pick(ask.ChooseShip, "ship:3")
+		g.Pick(ask.ChooseAction, "focus")
 		want(t, "stress", g.Ship(3).Has(board.Stress), 1)
-		if g := start("jekporkins", 490); g.Asks("choose-ship") {
+		if g := start("jekporkins", 490); g.Asks(ask.ChooseShip) {
 			t.Error("a ship at range 0 may be chosen")
 		}
-		if g := start("jekporkins", 700); g.Asks("choose-ship") {
+		if g := start("jekporkins", 700); g.Asks(ask.ChooseShip) {
 			t.Error("a ship at range 2 may be chosen")
 		}
 	})
@@ -276,17 +277,17 @@ func TestAirenCracken(t *testing.T) {
 
 func TestJakeFarrell(t *testing.T) {
 	g := fly(t, "3FB", nil, redShip("jakefarrell", 400, 300, 0), redShip("jekporkins", 470, 420, 0), blueShip("academypilot", 100, 850, 180))
-	g.Pick("choose-action", "boost")
-	g.Until("choose-ship", nil)
-	if got := g.Legal("choose-ship"); !slices.Equal(got, []string{"ship:1", "ship:2", "none"}) {
+	g.Pick(ask.ChooseAction, "boost")
+	g.Until(ask.ChooseShip, nil)
+	if got := g.Legal(ask.ChooseShip); !slices.Equal(got, []string{"ship:1", "ship:2", "none"}) {
 		t.Fatalf("he may choose %v", got)
 	}
-	g.Pick("choose-ship", "ship:2")
-	g.Pick("choose-action", "focus")
+	g.Pick(ask.ChooseShip, "ship:2")
+	g.Pick(ask.ChooseAction, "focus")
 	want(t, "focus", g.Ship(2).Has(board.Focus), 1)
 	g = fly(t, "3FB", nil, redShip("jakefarrell", 400, 300, 0), redShip("jekporkins", 470, 420, 0), blueShip("academypilot", 100, 850, 180))
-	g.Pick("choose-action", "evade")
-	if g.Asks("choose-ship") {
+	g.Pick(ask.ChooseAction, "evade")
+	if g.Asks(ask.ChooseShip) {
 		t.Error("he helps after an evade action")
 	}
 }

@@ -4,7 +4,9 @@ import (
 	"slices"
 	"testing"
 
+	"xwing/game"
 	"xwing/game/xwing"
+	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/xwingtest"
 	"xwing/physics"
@@ -61,8 +63,8 @@ func TestSquadronDice(t *testing.T) {
 
 func TestWampa(t *testing.T) {
 	g := duel(t, func(s *xwing.State) { faces(s, "bbb", "bbb") }, redShip("wampa", 400, 300, 0), blueShip("jekporkins", 400, 500, 180))
-	g.Pick("choose-attack", "primary:0>ship:2")
-	g.Pick("use-ability", "yes")
+	g.Pick(ask.ChooseAttack, "primary:0>ship:2")
+	g.Pick(ask.UseAbility, "yes")
 	want(t, "dice", rolled(g, board.AttackDice), 3)
 	lost := func(id board.ShipID, spent bool) bool { // it comes back in the End Phase
 		return xwingtest.Has(g, func(e board.ChargesChanged) bool { return e.Ship == id && e.Active == 0 && (e.Spent > 0) == spent })
@@ -71,7 +73,7 @@ func TestWampa(t *testing.T) {
 		t.Error("no charge spent")
 	}
 	g = duel(t, func(s *xwing.State) { faces(s, "bbb", "bbb") }, redShip("jekporkins", 400, 300, 0), blueShip("wampa", 400, 500, 180))
-	g.Pick("choose-attack", "primary:0>ship:2")
+	g.Pick(ask.ChooseAttack, "primary:0>ship:2")
 	if !lost(2, false) {
 		t.Error("no charge lost after defending")
 	}
@@ -80,7 +82,7 @@ func TestWampa(t *testing.T) {
 // TestSquadronModifications lets pilots modify dice where they can and looks that
 // they are not offered to where they cannot.
 func TestSquadronModifications(t *testing.T) {
-	kind := [...]string{"modify-attack-dice", "modify-defense-dice"}
+	kind := [...]game.Kind{ask.ModifyAttackDice, ask.ModifyDefenseDice}
 	stress := func(s xwing.ScenarioShip) xwing.ScenarioShip { return holding(s, board.Stress) }
 	red := func(pilot string) xwing.ScenarioShip { return redShip(pilot, 400, 300, 0) }
 	blue := func(pilot string) xwing.ScenarioShip { return blueShip(pilot, 400, 500, 180) }
@@ -114,10 +116,10 @@ func TestSquadronModifications(t *testing.T) {
 				c.change(s)
 			}
 		}, c.ships[0], c.ships[1], c.ships[2:]...)
-		g.Until("choose-attack", nil)
-		g.Pick("choose-attack", "primary:0>ship:2")
+		g.Until(ask.ChooseAttack, nil)
+		g.Pick(ask.ChooseAttack, "primary:0>ship:2")
 		for !g.Asks(kind[c.side]) && g.Now().View.Attack != nil {
-			g.Until(kind[c.side], map[string][]string{"modify-attack-dice": {"done"}})
+			g.Until(kind[c.side], map[game.Kind][]string{ask.ModifyAttackDice: {"done"}})
 		}
 		got := g.Asks(kind[c.side]) && slices.Contains(g.Legal(kind[c.side]), "pilot/"+c.id)
 		if got != c.works {
@@ -134,17 +136,17 @@ func TestCaptainJonus(t *testing.T) {
 		s.View.Apply(board.LockAcquired{Ship: 1, Target: "ship:2"})
 		faces(s, "bbbb", "bb")
 	}, redShip("jekporkins", 400, 300, 0, "protontorpedoes"), blueShip("idenversio", 400, 500, 180), redShip("captainjonus", 500, 300, 0))
-	g.Pick("choose-attack", "upgrade:protontorpedoes>ship:2")
-	g.Pick("modify-attack-dice", "pilot/captainjonus@ship:3")
-	if d := g.Decision("choose-dice"); d.Min != 1 || d.Max != 2 {
+	g.Pick(ask.ChooseAttack, "upgrade:protontorpedoes>ship:2")
+	g.Pick(ask.ModifyAttackDice, "pilot/captainjonus@ship:3")
+	if d := g.Decision(ask.ChooseDice); d.Min != 1 || d.Max != 2 {
 		t.Errorf("%d to %d dice, want 1 to 2", d.Min, d.Max)
 	}
 }
 
 func TestTenNumb(t *testing.T) {
 	g := duel(t, func(s *xwing.State) { faces(s, "ffb", "bbb") }, holding(redShip("tennumb", 400, 300, 0), board.Stress), blueShip("academypilot", 400, 500, 180))
-	g.Pick("choose-attack", "primary:0>ship:2")
-	g.Pick("modify-attack-dice", "pilot/tennumb")
+	g.Pick(ask.ChooseAttack, "primary:0>ship:2")
+	g.Pick(ask.ModifyAttackDice, "pilot/tennumb")
 	want(t, "stress", g.Ship(1).Has(board.Stress), 0)
 	want(t, "damage", hurt(g, 2), 2)
 }
@@ -152,12 +154,12 @@ func TestTenNumb(t *testing.T) {
 func TestSeynMarana(t *testing.T) {
 	for dice, offered := range map[string]bool{"ch": true, "hh": false} {
 		g := duel(t, func(s *xwing.State) { faces(s, dice, "bbb") }, redShip("seynmarana", 400, 300, 0), blueShip("jekporkins", 400, 500, 180))
-		g.Pick("choose-attack", "primary:0>ship:2")
-		if g.Asks("modify-attack-dice") != offered {
+		g.Pick(ask.ChooseAttack, "primary:0>ship:2")
+		if g.Asks(ask.ModifyAttackDice) != offered {
 			t.Errorf("%s: offered %v", dice, !offered)
 		}
 		if offered {
-			g.Pick("modify-attack-dice", "pilot/seynmarana")
+			g.Pick(ask.ModifyAttackDice, "pilot/seynmarana")
 			want(t, "cards dealt past the shields", g.Ship(2).Facedown, 1)
 			want(t, "shields", g.Ship(2).Shields.Active, 2)
 		}
@@ -167,11 +169,11 @@ func TestSeynMarana(t *testing.T) {
 func TestGinaMoonsong(t *testing.T) {
 	for x, passes := range map[float64]bool{560: true, 800: false} {
 		g := engage(t, nil, holding(redShip("ginamoonsong", 400, 300, 0), board.Stress), redShip("jekporkins", x, 300, 0), blueShip("academypilot", 400, 800, 180))
-		if g.Asks("choose-ship") != passes {
+		if g.Asks(ask.ChooseShip) != passes {
 			t.Errorf("a friend at %v: asked %v", x, !passes)
 		}
 		if passes {
-			g.Pick("choose-ship", "ship:2")
+			g.Pick(ask.ChooseShip, "ship:2")
 			want(t, "hers", g.Ship(1).Has(board.Stress), 0)
 			want(t, "the friend's", g.Ship(2).Has(board.Stress), 1)
 		}
@@ -181,27 +183,27 @@ func TestGinaMoonsong(t *testing.T) {
 func TestDutchVander(t *testing.T) {
 	lock := func(ships ...xwing.ScenarioShip) *xwingtest.Game {
 		g := fly(t, "2FB", nil, append(ships, blueShip("academypilot", 400, 560, 180))...)
-		g.Pick("choose-action", "lock")
-		g.Pick("choose-lock-target", "ship:"+string(rune('0'+len(ships)+1)))
+		g.Pick(ask.ChooseAction, "lock")
+		g.Pick(ask.ChooseLockTarget, "ship:"+string(rune('0'+len(ships)+1)))
 		return g
 	}
 	g := lock(redShip("dutchvander", 400, 300, 0), redShip("jekporkins", 600, 300, 0))
-	g.Pick("use-ability", "yes")
-	g.Pick("choose-ship", "ship:2")
+	g.Pick(ask.UseAbility, "yes")
+	g.Pick(ask.ChooseShip, "ship:2")
 	if !g.Ship(2).HasLocked("ship:3") || !g.Ship(1).HasLocked("ship:3") {
 		t.Error("want both to have locked it")
 	}
-	if lock(redShip("dutchvander", 400, 300, 0)).Asks("use-ability") {
+	if lock(redShip("dutchvander", 400, 300, 0)).Asks(ask.UseAbility) {
 		t.Error("asked without a friend")
 	}
 	// Of two locks it is the new one that the friend takes up.
 	g = fly(t, "2FB", func(s *xwing.State) { s.View.Ships[0].Locks = []string{"ship:3"} },
 		redShip("dutchvander", 400, 300, 0, "r3astromech"), redShip("jekporkins", 600, 300, 0),
 		blueShip("academypilot", 400, 560, 180), blueShip("academypilot", 300, 560, 180))
-	g.Pick("choose-action", "lock")
-	g.Pick("choose-lock-target", "ship:4")
-	g.Pick("choose-ability", "pilot/dutchvander")
-	g.Pick("choose-ship", "ship:2")
+	g.Pick(ask.ChooseAction, "lock")
+	g.Pick(ask.ChooseLockTarget, "ship:4")
+	g.Pick(ask.ChooseAbility, "pilot/dutchvander")
+	g.Pick(ask.ChooseShip, "ship:2")
 	if !g.Ship(2).HasLocked("ship:4") || g.Ship(2).HasLocked("ship:3") {
 		t.Errorf("the friend has locked %v, want the ship just locked", g.Ship(2).Locks)
 	}
@@ -216,25 +218,25 @@ func TestKadSolus(t *testing.T) {
 
 func TestSquadronActions(t *testing.T) {
 	g := duel(t, func(s *xwing.State) { faces(s, "bbb", "bbb") }, holding(redShip("turrphennir", 400, 300, 0), board.Stress), blueShip("jekporkins", 400, 500, 180))
-	g.Pick("choose-attack", "primary:0>ship:2")
-	if got := g.Legal("choose-action"); !slices.Contains(got, "boost") || !slices.Contains(got, "barrelroll") || slices.Contains(got, "evade") {
+	g.Pick(ask.ChooseAttack, "primary:0>ship:2")
+	if got := g.Legal(ask.ChooseAction); !slices.Contains(got, "boost") || !slices.Contains(got, "barrelroll") || slices.Contains(got, "evade") {
 		t.Errorf("Turr Phennir may %v", got)
 	}
 	g = fly(t, "2FB", nil, redShip("sabinewren-tielnfighter", 400, 300, 0), blueShip("jekporkins", 800, 800, 180))
-	if o := g.Decision("choose-action"); o.Prompt.Arg("source") == xwing.PerformActionStep || g.Ship(1).Dial.Revealed {
+	if o := g.Decision(ask.ChooseAction); o.Prompt.Arg("source") == xwing.PerformActionStep || g.Ship(1).Dial.Revealed {
 		t.Error("Sabine Wren acts before her dial is revealed")
 	}
-	g.Pick("choose-action", "none")
-	g.Pick("choose-action", "barrelroll")
+	g.Pick(ask.ChooseAction, "none")
+	g.Pick(ask.ChooseAction, "barrelroll")
 	g = fly(t, "2FB", nil, redShip("leevantenza", 400, 300, 0), blueShip("jekporkins", 800, 800, 180))
-	g.Pick("choose-action", "focus")
-	if g.Asks("choose-action") {
+	g.Pick(ask.ChooseAction, "focus")
+	if g.Asks(ask.ChooseAction) {
 		t.Error("Leevan Tenza acts after a focus action")
 	}
 	g = fly(t, "2FB", nil, redShip("leevantenza", 400, 300, 0), blueShip("jekporkins", 800, 800, 180))
-	g.Pick("choose-action", "barrelroll")
-	g.Until("choose-action", nil)
-	g.Pick("choose-action", "evade")
+	g.Pick(ask.ChooseAction, "barrelroll")
+	g.Until(ask.ChooseAction, nil)
+	g.Pick(ask.ChooseAction, "evade")
 	want(t, "stress", g.Ship(1).Has(board.Stress), 1)
 	want(t, "evade", g.Ship(1).Has(board.Evade), 1)
 }

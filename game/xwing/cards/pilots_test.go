@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"xwing/game/xwing"
+	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/xwingtest"
 )
@@ -14,23 +15,23 @@ func TestLukeSkywalker(t *testing.T) {
 		g := duel(t, func(s *xwing.State) {
 			s.View.Ships[1].Force.Active = force
 		}, redShip("academypilot", 450, 300, 0), blueShip("lukeskywalker", 450, 490, 180))
-		g.Pick("choose-attack", "primary:0>ship:2")
+		g.Pick(ask.ChooseAttack, "primary:0>ship:2")
 		return g
 	}
 	g := attacked(1)
 	if xwingtest.Has[board.DiceRolled](g, nil) {
 		t.Error("dice were rolled before his ability")
 	}
-	g.Pick("use-ability", "yes")
+	g.Pick(ask.UseAbility, "yes")
 	if got := g.Ship(2).Force.Active; got != 2 {
 		t.Errorf("Force = %d, want 2", got)
 	}
 	g = attacked(1)
-	g.Pick("use-ability", "no")
+	g.Pick(ask.UseAbility, "no")
 	if did(g, "pilot/lukeskywalker") {
 		t.Error("declined, and used all the same")
 	}
-	if g := attacked(2); g.Asks("use-ability") {
+	if g := attacked(2); g.Asks(ask.UseAbility) {
 		t.Error("he is asked with full Force")
 	}
 }
@@ -42,13 +43,13 @@ func TestJekPorkins(t *testing.T) {
 	}
 	for face, shields := range map[string]int{"h": 1, "c": 2, "f": 2, "b": 2} {
 		g := stressed(face)
-		g.Pick("use-ability", "yes")
+		g.Pick(ask.UseAbility, "yes")
 		if s := g.Ship(1); s.Stressed() || s.Shields.Active != shields {
 			t.Errorf("rolled %s: stressed %v, %d shields, want calm and %d", face, s.Stressed(), s.Shields.Active, shields)
 		}
 	}
 	g := stressed("h")
-	g.Pick("use-ability", "no")
+	g.Pick(ask.UseAbility, "no")
 	if s := g.Ship(1); !s.Stressed() || s.Shields.Active != 2 {
 		t.Error("declined, yet something happened")
 	}
@@ -61,12 +62,12 @@ func TestJekPorkinsTwice(t *testing.T) {
 		s.View.Ships[1].Shields.Active = 0
 		s.Hidden.Decks[1] = append(s.Hidden.Decks[1], xwing.DamageCard{Card: "panickedpilot", N: 9})
 	}, redShip("redsquadronveteran", 450, 300, 0), blueShip("jekporkins", 450, 490, 180))
-	g.Pick("choose-attack", "primary:0>ship:2")
+	g.Pick(ask.ChooseAttack, "primary:0>ship:2")
 	if got := g.Ship(2).Has(board.Stress); got != 2 {
 		t.Fatalf("%d stress tokens, want 2", got)
 	}
-	g.Pick("use-ability", "yes")
-	g.Pick("use-ability", "yes")
+	g.Pick(ask.UseAbility, "yes")
+	g.Pick(ask.UseAbility, "yes")
 	if got := g.Ship(2).Has(board.Stress); got != 0 {
 		t.Errorf("%d stress tokens, want none", got)
 	}
@@ -79,14 +80,14 @@ func TestIdenVersio(t *testing.T) {
 			faces(s, "hhb", "bbbb")
 			s.View.Ships[2].Charges.Active = charges
 		}, redShip("jekporkins", 450, 300, 0), blueShip(victim, 450, 490, 180), blueShip("idenversio", idenX, 490, 180))
-		g.Pick("choose-attack", "primary:0>ship:2")
+		g.Pick(ask.ChooseAttack, "primary:0>ship:2")
 		return g
 	}
 	g := hit("academypilot", 560, 1)
-	if d := g.Decision("use-ability"); d.Prompt.Arg("target") != "ship:2" || d.Prompt.Arg("n") != "2" || d.Prompt.Arg("damage") != "hit" {
+	if d := g.Decision(ask.UseAbility); d.Prompt.Arg("target") != "ship:2" || d.Prompt.Arg("n") != "2" || d.Prompt.Arg("damage") != "hit" {
 		t.Errorf("she is asked %v, which does not tell what she would prevent", d.Prompt)
 	}
-	g.Pick("use-ability", "yes")
+	g.Pick(ask.UseAbility, "yes")
 	if s := g.Ship(2); s.DamageCards() != 0 || g.Ship(3).Charges.Active != 0 {
 		t.Errorf("%d damage cards, %d charges, want none and none", s.DamageCards(), g.Ship(3).Charges.Active)
 	}
@@ -94,21 +95,21 @@ func TestIdenVersio(t *testing.T) {
 		t.Error("nobody was told that damage was prevented")
 	}
 	g = hit("academypilot", 560, 1)
-	g.Pick("use-ability", "no")
+	g.Pick(ask.UseAbility, "no")
 	if got := g.Ship(2).DamageCards(); got != 2 {
 		t.Errorf("declined: %d damage cards, want 2", got)
 	}
 	for what, g := range map[string]*xwingtest.Game{"beyond range 1": hit("academypilot", 700, 1),
 		"without a charge": hit("academypilot", 560, 0), "for no TIE/ln": hit("countessryad", 560, 1)} {
-		if g.Asks("use-ability") {
+		if g.Asks(ask.UseAbility) {
 			t.Errorf("%s she is asked", what)
 		}
 	}
 	t.Run("X20-FRI-004", func(t *testing.T) { // herself
 		g := duel(t, func(s *xwing.State) { faces(s, "hhb", "bbbb") },
 			redShip("jekporkins", 450, 300, 0), blueShip("idenversio", 450, 490, 180))
-		g.Pick("choose-attack", "primary:0>ship:2")
-		g.Pick("use-ability", "yes")
+		g.Pick(ask.ChooseAttack, "primary:0>ship:2")
+		g.Pick(ask.UseAbility, "yes")
 		if got := g.Ship(2).DamageCards(); got != 0 {
 			t.Errorf("%d damage cards, want none", got)
 		}
@@ -123,36 +124,36 @@ func TestValenRudor(t *testing.T) {
 				change(s)
 			}
 		}, redShip("jekporkins", 450, 300, 0), blueShip("blacksquadronace", 450, 490, 180), blueShip("valenrudor", x, 490, 180))
-		g.Pick("choose-attack", "primary:0>ship:2")
+		g.Pick(ask.ChooseAttack, "primary:0>ship:2")
 		return g
 	}
 	g := defended(560, nil)
-	if got, want := g.Legal("choose-action"), []string{"focus", "evade", "barrelroll", "none"}; !slices.Equal(got, want) {
+	if got, want := g.Legal(ask.ChooseAction), []string{"focus", "evade", "barrelroll", "none"}; !slices.Equal(got, want) {
 		t.Fatalf("actions %v, want his action bar %v", got, want)
 	}
 	if g.Ship(2).DamageCards() != 3 {
 		t.Error("he acts before the damage is resolved")
 	}
-	g.Pick("choose-action", "evade")
+	g.Pick(ask.ChooseAction, "evade")
 	if !xwingtest.Has(g, func(e board.TokenGained) bool { return e.Ship == 3 && e.Token == board.Evade }) {
 		t.Error("he gained no evade token")
 	}
 	t.Run("X20-ABL-005", func(t *testing.T) { // destroyed himself, he acts before he is removed
 		g := duel(t, func(s *xwing.State) { faces(s, "hhh", "bbb") },
 			redShip("jekporkins", 450, 300, 0), blueShip("valenrudor", 450, 490, 180))
-		g.Pick("choose-attack", "primary:0>ship:2")
+		g.Pick(ask.ChooseAttack, "primary:0>ship:2")
 		if !g.Ship(2).Destroyed {
 			t.Fatal("he was not destroyed")
 		}
-		g.Pick("choose-action", "focus")
+		g.Pick(ask.ChooseAction, "focus")
 		if !xwingtest.Has(g, func(e board.TokenGained) bool { return e.Ship == 2 && e.Token == board.Focus }) {
 			t.Error("he gained no focus token")
 		}
 	})
-	if g := defended(700, nil); g.Asks("choose-action") {
+	if g := defended(700, nil); g.Asks(ask.ChooseAction) {
 		t.Error("he acts beyond range 1")
 	}
-	if g := defended(560, func(s *xwing.State) { s.View.Ships[2].Tokens[board.Stress] = 1 }); g.Asks("choose-action") {
+	if g := defended(560, func(s *xwing.State) { s.View.Ships[2].Tokens[board.Stress] = 1 }); g.Asks(ask.ChooseAction) {
 		t.Error("he acts while stressed")
 	}
 }
@@ -161,12 +162,12 @@ func TestNightBeast(t *testing.T) {
 	after := func(code string, change func(*xwing.State)) *xwingtest.Game {
 		return fly(t, code, change, redShip("nightbeast", 450, 300, 0), blueShip("academypilot", 450, 440, 0))
 	}
-	source := func(g *xwingtest.Game) string { return g.Decision("choose-action").Prompt.Arg("source") }
+	source := func(g *xwingtest.Game) string { return g.Decision(ask.ChooseAction).Prompt.Arg("source") }
 	g := after("2BB", nil)
-	if got := source(g); got != "pilot/nightbeast" || !slices.Equal(g.Legal("choose-action"), []string{"focus", "none"}) {
-		t.Errorf("%s grants %v, want a focus action", got, g.Legal("choose-action"))
+	if got := source(g); got != "pilot/nightbeast" || !slices.Equal(g.Legal(ask.ChooseAction), []string{"focus", "none"}) {
+		t.Errorf("%s grants %v, want a focus action", got, g.Legal(ask.ChooseAction))
 	}
-	g.Pick("choose-action", "focus")
+	g.Pick(ask.ChooseAction, "focus")
 	if got := g.Ship(1).Has(board.Focus); got != 1 {
 		t.Errorf("%d focus tokens, want 1", got)
 	}
@@ -176,7 +177,7 @@ func TestNightBeast(t *testing.T) {
 	if got := source(after("1TW", nil)); got != "step" {
 		t.Errorf("after a white maneuver %s asks", got)
 	}
-	if g := after("3FB", nil); g.Asks("choose-action") { // bumps: no own action either
+	if g := after("3FB", nil); g.Asks(ask.ChooseAction) { // bumps: no own action either
 		t.Errorf("after a partial blue maneuver %s asks", source(g))
 	}
 }

@@ -6,6 +6,7 @@ import (
 
 	"xwing/game"
 	"xwing/game/xwing"
+	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/xwingtest"
 	"xwing/physics"
@@ -30,11 +31,11 @@ func placedAt(t *testing.T, g *xwingtest.Game) board.DevicePlaced {
 func TestPlacingDevices(t *testing.T) {
 	t.Run("X20-DEV-001 X20-SYS-004:drop", func(t *testing.T) {
 		g := system(t, "jekporkins", 400, 400, "protonbombs")
-		g.Pick("system-abilities", "upgrade/protonbombs/0")
-		if got := g.Legal("choose-device-place"); !slices.Equal(got, []string{"drop:1F", "none"}) {
+		g.Pick(ask.SystemAbilities, "upgrade/protonbombs/0")
+		if got := g.Legal(ask.ChooseDevicePlace); !slices.Equal(got, []string{"drop:1F", "none"}) {
 			t.Errorf("places %v, want the drop with the straight 1", got)
 		}
-		g.Pick("choose-device-place", "drop:1F")
+		g.Pick(ask.ChooseDevicePlace, "drop:1F")
 		if d := placedAt(t, g); d.Kind != "protonbomb" || d.By != 1 {
 			t.Errorf("placed %+v", d)
 		}
@@ -43,8 +44,8 @@ func TestPlacingDevices(t *testing.T) {
 	t.Run("X20-DEV-002 X20-DEV-020", func(t *testing.T) {
 		// The example drops a seismic charge from an HWK-290, with the straight 1.
 		g := system(t, "kylekatarn", 400, 400, "seismiccharges")
-		g.Pick("system-abilities", "upgrade/seismiccharges/0")
-		g.Pick("choose-device-place", "drop:1F")
+		g.Pick(ask.SystemAbilities, "upgrade/seismiccharges/0")
+		g.Pick(ask.ChooseDevicePlace, "drop:1F")
 		if d := placedAt(t, g); d.Pose != physics.PoseAt(400, 400-20-40-14.2, 180) {
 			t.Errorf("it lies at %v, want its guides 40 mm behind the rear edge", d.Pose)
 		}
@@ -52,54 +53,54 @@ func TestPlacingDevices(t *testing.T) {
 	t.Run("X20-DEV-003 X20-DEV-021 X20-SYS-004:launch", func(t *testing.T) {
 		// The example launches a proton bomb from a TIE punisher, with the straight 5.
 		g := system(t, "redline", 400, 400, "protonbombs", "trajectorysimulator")
-		g.Pick("system-abilities", "upgrade/protonbombs/0")
-		g.Pick("choose-device-place", "launch:5F")
+		g.Pick(ask.SystemAbilities, "upgrade/protonbombs/0")
+		g.Pick(ask.ChooseDevicePlace, "launch:5F")
 		if d := placedAt(t, g); d.Pose != physics.PoseAt(400, 400+30+200+14.2, 0) || !d.Way.Launch {
 			t.Errorf("it lies at %v, want its guides 200 mm ahead of the front edge", d.Pose)
 		}
 	})
 	t.Run("X20-DEV-008:launch", func(t *testing.T) {
 		g := system(t, "redline", 400, 400, "protonbombs", "ionbombs", "trajectorysimulator")
-		g.Pick("system-abilities", "upgrade/protonbombs/0")
-		g.Pick("choose-device-place", "launch:5F")
-		if g.Asks("system-abilities") {
-			t.Errorf("after a launch still offered: %v", g.Legal("system-abilities"))
+		g.Pick(ask.SystemAbilities, "upgrade/protonbombs/0")
+		g.Pick(ask.ChooseDevicePlace, "launch:5F")
+		if g.Asks(ask.SystemAbilities) {
+			t.Errorf("after a launch still offered: %v", g.Legal(ask.SystemAbilities))
 		}
 	})
 	t.Run("X20-DEV-008:drop", func(t *testing.T) {
 		g := system(t, "jekporkins", 400, 400, "protonbombs", "ionbombs")
-		g.Pick("system-abilities", "upgrade/protonbombs/0")
-		g.Pick("choose-device-place", "drop:1F")
-		if g.Asks("system-abilities") {
-			t.Errorf("after one device still offered: %v", g.Legal("system-abilities"))
+		g.Pick(ask.SystemAbilities, "upgrade/protonbombs/0")
+		g.Pick(ask.ChooseDevicePlace, "drop:1F")
+		if g.Asks(ask.SystemAbilities) {
+			t.Errorf("after one device still offered: %v", g.Legal(ask.SystemAbilities))
 		}
-		g.Until("set-dials", nil)
+		g.Until(ask.SetDials, nil)
 		g.Dials(nil)
-		if got := g.Legal("system-abilities"); len(got) != 3 {
+		if got := g.Legal(ask.SystemAbilities); len(got) != 3 {
 			t.Errorf("next round offered: %v", got)
 		}
 	})
 	t.Run("X20-CLK-014:launch", func(t *testing.T) {
 		g := play(t, board.System, nil, cloaked(redShip("whisper", 400, 400, 0, "trajectorysimulator", "protonbombs")), blueShip("idenversio", 850, 880, 180))
-		g.Pick("system-abilities", "decloak")
-		g.Pick("choose-decloak", "boost-straight")
-		g.Pick("choose-action", "none") // by its Stygium Array
-		if g.Asks("system-abilities") {
-			t.Errorf("after decloaking still offered: %v", g.Legal("system-abilities"))
+		g.Pick(ask.SystemAbilities, "decloak")
+		g.Pick(ask.ChooseDecloak, "boost-straight")
+		g.Pick(ask.ChooseAction, "none") // by its Stygium Array
+		if g.Asks(ask.SystemAbilities) {
+			t.Errorf("after decloaking still offered: %v", g.Legal(ask.SystemAbilities))
 		}
 	})
 	t.Run("X20-CLK-014:drop", func(t *testing.T) {
 		g := play(t, board.System, nil, cloaked(redShip("whisper", 400, 400, 0, "protonbombs")), blueShip("idenversio", 850, 880, 180))
-		g.Pick("system-abilities", "decloak")
-		g.Pick("choose-decloak", "boost-straight")
-		g.Pick("choose-action", "none") // by its Stygium Array
-		if g.Asks("system-abilities") {
-			t.Errorf("after decloaking still offered: %v", g.Legal("system-abilities"))
+		g.Pick(ask.SystemAbilities, "decloak")
+		g.Pick(ask.ChooseDecloak, "boost-straight")
+		g.Pick(ask.ChooseAction, "none") // by its Stygium Array
+		if g.Asks(ask.SystemAbilities) {
+			t.Errorf("after decloaking still offered: %v", g.Legal(ask.SystemAbilities))
 		}
 		g = play(t, board.System, nil, cloaked(redShip("whisper", 400, 400, 0, "protonbombs")), blueShip("idenversio", 850, 880, 180))
-		g.Pick("system-abilities", "upgrade/protonbombs/0")
-		g.Pick("choose-device-place", "drop:1F")
-		if !g.Asks("system-abilities") {
+		g.Pick(ask.SystemAbilities, "upgrade/protonbombs/0")
+		g.Pick(ask.ChooseDevicePlace, "drop:1F")
+		if !g.Asks(ask.SystemAbilities) {
 			t.Error("decloaking is not offered after a device was dropped")
 		}
 	})
@@ -112,31 +113,31 @@ func TestPlacingDevices(t *testing.T) {
 				Ships: []xwing.ScenarioShip{cloaked(redShip("whisper", 400, 400, 0, "genius", "protonbombs")), blueShip("idenversio", 850, 880, 180)}},
 				activating("2FW", nil))
 			if decloaks {
-				g.Pick("choose-decloak", "boost-straight")
+				g.Pick(ask.ChooseDecloak, "boost-straight")
 			}
-			if offered := g.Asks("use-ability"); offered == decloaks {
+			if offered := g.Asks(ask.UseAbility); offered == decloaks {
 				t.Errorf("decloaked %v: a device is offered %v", decloaks, offered)
 			}
 		}
 	})
 	t.Run("X20-DEV-013:drop X20-DEV-014:nothing,charges,choice", func(t *testing.T) {
 		g := system(t, "jekporkins", 400, 60, "protonbombs", "trajectorysimulator")
-		g.Pick("system-abilities", "upgrade/protonbombs/0")
-		if got := g.Refused("choose-device-place", "drop:1F"); got == "" {
+		g.Pick(ask.SystemAbilities, "upgrade/protonbombs/0")
+		if got := g.Refused(ask.ChooseDevicePlace, "drop:1F"); got == "" {
 			t.Error("dropped outside the play area")
 		}
-		o, _ := g.Option("choose-device-place", "drop:1F")
+		o, _ := g.Option(ask.ChooseDevicePlace, "drop:1F")
 		if o.Refusal == nil || o.Refusal.Rule != "X20-DEV-013" {
 			t.Errorf("refused by %+v", o.Refusal)
 		}
-		g.Pick("choose-device-place", "none")
+		g.Pick(ask.ChooseDevicePlace, "none")
 		want(t, "charges after thinking better of it", g.Ship(1).Upgrades[0].Charges.Active, 2)
-		if xwingtest.Has[board.DevicePlaced](g, nil) || !g.Asks("system-abilities") {
+		if xwingtest.Has[board.DevicePlaced](g, nil) || !g.Asks(ask.SystemAbilities) {
 			t.Error("want no device, and the choice again")
 		}
 		// Where there is no other place nothing can be chosen.
 		g = play(t, board.System, nil, cloaked(redShip("whisper", 400, 60, 0, "protonbombs")), blueShip("idenversio", 850, 880, 180))
-		if o, _ := g.Option("system-abilities", "upgrade/protonbombs/0"); o.Refusal == nil || o.Refusal.Rule != "X20-DEV-013" {
+		if o, _ := g.Option(ask.SystemAbilities, "upgrade/protonbombs/0"); o.Refusal == nil || o.Refusal.Rule != "X20-DEV-013" {
 			t.Errorf("refused by %+v", o.Refusal)
 		}
 	})
@@ -144,9 +145,9 @@ func TestPlacingDevices(t *testing.T) {
 		// The bomb, 28 mm across, would lie 230 to 258 mm ahead of the middle of the base.
 		for y, rule := range map[float64]string{914.4 - 256: "X20-DEV-013", 914.4 - 270: ""} {
 			g := system(t, "redline", 400, y, "protonbombs", "trajectorysimulator")
-			g.Pick("system-abilities", "upgrade/protonbombs/0")
+			g.Pick(ask.SystemAbilities, "upgrade/protonbombs/0")
 			got := ""
-			if o, _ := g.Option("choose-device-place", "launch:5F"); o.Refusal != nil {
+			if o, _ := g.Option(ask.ChooseDevicePlace, "launch:5F"); o.Refusal != nil {
 				got = o.Refusal.Rule
 			}
 			if got != rule {
@@ -157,23 +158,23 @@ func TestPlacingDevices(t *testing.T) {
 	t.Run("X20-DEV-010 X20-FAQ-016", func(t *testing.T) {
 		g := play(t, board.System, func(s *xwing.State) { faces(s, "hb", "") },
 			redShip("jekporkins", 400, 400, 0, "proximitymines"), blueShip("idenversio", 420, 310, 180))
-		g.Pick("system-abilities", "upgrade/proximitymines/0")
-		g.Pick("choose-device-place", "drop:1F")
+		g.Pick(ask.SystemAbilities, "upgrade/proximitymines/0")
+		g.Pick(ask.ChooseDevicePlace, "drop:1F")
 		if g.Ship(2).Pose != physics.PoseAt(420, 310, 180) {
 			t.Errorf("the ship stands at %v", g.Ship(2).Pose)
 		}
-		g.Until("set-dials", map[string][]string{"use-ability": {"no"}})
+		g.Until(ask.SetDials, map[game.Kind][]string{ask.UseAbility: {"no"}})
 		want(t, "damage of the ship it was dropped onto", hurt(g, 2), 2)
 	})
 	t.Run("X20-DEV-011", func(t *testing.T) {
 		g := play(t, board.System, func(s *xwing.State) { faces(s, "bb", "") }, redShip("jekporkins", 400, 400, 0, "proximitymines"),
 			blueShip("academypilot", 375, 310, 180), blueShip("academypilot", 425, 310, 180))
-		g.Pick("system-abilities", "upgrade/proximitymines/0")
-		g.Pick("choose-device-place", "drop:1F")
-		if d := g.Decision("choose-mined-ship"); d.Seat != game.Red || len(d.Options) != 2 {
+		g.Pick(ask.SystemAbilities, "upgrade/proximitymines/0")
+		g.Pick(ask.ChooseDevicePlace, "drop:1F")
+		if d := g.Decision(ask.ChooseMinedShip); d.Seat != game.Red || len(d.Options) != 2 {
 			t.Fatalf("seat %d picks among %d, want red among 2", d.Seat, len(d.Options))
 		}
-		g.Pick("choose-mined-ship", "ship:3")
+		g.Pick(ask.ChooseMinedShip, "ship:3")
 		want(t, "the one picked", hurt(g, 3), 1)
 		want(t, "the other", hurt(g, 2), 0)
 		if !g.Now().View.Devices[0].Gone {
@@ -189,18 +190,18 @@ func TestPlacingDevices(t *testing.T) {
 					s.View.Ships[i].Activated = true
 				}
 			})
-			g.Until("set-dials", nil)
+			g.Until(ask.SetDials, nil)
 			want(t, "damage", hurt(g, 1), damage)
 		}
 	})
 	t.Run("X20-DEV-017:enters,end", func(t *testing.T) {
 		g := system(t, "jekporkins", 400, 400, "protonbombs")
-		g.Pick("system-abilities", "upgrade/protonbombs/0")
-		g.Pick("choose-device-place", "drop:1F")
+		g.Pick(ask.SystemAbilities, "upgrade/protonbombs/0")
+		g.Pick(ask.ChooseDevicePlace, "drop:1F")
 		if g.Now().View.Phase != board.System && xwingtest.Has[board.DeviceDetonated](g, nil) {
 			t.Error("it detonates before the Activation Phase ends")
 		}
-		g.Until("set-dials", nil)
+		g.Until(ask.SetDials, nil)
 		activated := after(g, func(e board.ShipActivated) bool { return e.Ship == 2 })
 		detonated := after(g, func(e board.DeviceDetonated) bool { return e.Device == 1 })
 		engagement := after(g, func(e board.PhaseBegan) bool { return e.Phase == board.Engagement })
@@ -211,23 +212,23 @@ func TestPlacingDevices(t *testing.T) {
 	t.Run("X20-DEV-017:all", func(t *testing.T) {
 		// The second player's as well, and those that lie there from earlier rounds.
 		g := ends(t, "protonbomb", "", blueShip("academypilot", 800, 800, 180))
-		g.Until("choose-attack", nil)
+		g.Until(ask.ChooseAttack, nil)
 		g = lay(t, xwing.Scenario{Phase: board.Activation, First: game.Red, Ships: around(), Devices: []xwing.ScenarioDevice{
 			lies(game.Blue, "protonbomb", 400, 400, 0), lies(game.Red, "ionbomb", 700, 100, 0)}}, func(s *xwing.State) {
 			for i := range s.View.Ships {
 				s.View.Ships[i].Activated = true
 			}
 		})
-		g.Until("choose-attack", map[string][]string{"use-ability": {"no"}})
+		g.Until(ask.ChooseAttack, map[game.Kind][]string{ask.UseAbility: {"no"}})
 		if d := g.Now().View.Devices; !d[0].Gone || !d[1].Gone {
 			t.Errorf("bombs %+v, want none left", d)
 		}
 	})
 	t.Run("X20-DEV-018", func(t *testing.T) {
 		g := system(t, "jekporkins", 400, 400, "connernets")
-		g.Pick("system-abilities", "upgrade/connernets/0")
-		g.Pick("choose-device-place", "drop:1F")
-		g.Until("set-dials", nil)
+		g.Pick(ask.SystemAbilities, "upgrade/connernets/0")
+		g.Pick(ask.ChooseDevicePlace, "drop:1F")
+		g.Until(ask.SetDials, nil)
 		if g.Now().View.Devices[0].Gone {
 			t.Error("a mine that nobody met went off")
 		}
@@ -240,7 +241,7 @@ func TestPlacingDevices(t *testing.T) {
 					s.View.Ships[i].Activated = true
 				}
 			})
-		g.Pick("order-devices", "device:2", "device:1")
+		g.Pick(ask.OrderDevices, "device:2", "device:1")
 		var order []board.DeviceID
 		for _, e := range xwingtest.All[board.DeviceDetonated](g) {
 			order = append(order, e.Device)
@@ -267,13 +268,13 @@ func after[E game.Event](g *xwingtest.Game, f func(E) bool) int {
 func TestPlacingCards(t *testing.T) {
 	t.Run("X20-DEV-016 X20-DEV-018 trajectorysimulator", func(t *testing.T) {
 		g := system(t, "redline", 400, 400, "proximitymines", "trajectorysimulator")
-		g.Pick("system-abilities", "upgrade/proximitymines/0")
-		if got := g.Legal("choose-device-place"); slices.Contains(got, "launch:5F") {
+		g.Pick(ask.SystemAbilities, "upgrade/proximitymines/0")
+		if got := g.Legal(ask.ChooseDevicePlace); slices.Contains(got, "launch:5F") {
 			t.Errorf("a mine is launched: %v", got)
 		}
 		g = system(t, "redline", 400, 400, "protonbombs", "trajectorysimulator")
-		g.Pick("system-abilities", "upgrade/protonbombs/0")
-		if got := g.Legal("choose-device-place"); !slices.Contains(got, "launch:5F") {
+		g.Pick(ask.SystemAbilities, "upgrade/protonbombs/0")
+		if got := g.Legal(ask.ChooseDevicePlace); !slices.Contains(got, "launch:5F") {
 			t.Errorf("a bomb is not launched: %v", got)
 		}
 		s := g.Now()
@@ -285,33 +286,33 @@ func TestPlacingCards(t *testing.T) {
 	})
 	t.Run("skilledbombardier", func(t *testing.T) {
 		g := system(t, "redline", 400, 400, "protonbombs", "trajectorysimulator", "skilledbombardier")
-		g.Pick("system-abilities", "upgrade/protonbombs/0")
-		if got := g.Legal("choose-device-place"); !slices.Equal(got, []string{"drop:1F", "launch:5F", "drop:2F", "launch:4F", "none"}) {
+		g.Pick(ask.SystemAbilities, "upgrade/protonbombs/0")
+		if got := g.Legal(ask.ChooseDevicePlace); !slices.Equal(got, []string{"drop:1F", "launch:5F", "drop:2F", "launch:4F", "none"}) {
 			t.Errorf("places %v", got)
 		}
 	})
 	t.Run("delayedfuses", func(t *testing.T) {
 		g := system(t, "jekporkins", 400, 400, "protonbombs", "delayedfuses")
-		g.Pick("system-abilities", "upgrade/protonbombs/0")
-		g.Pick("choose-device-place", "drop:1F")
-		g.Pick("use-ability", "yes")
+		g.Pick(ask.SystemAbilities, "upgrade/protonbombs/0")
+		g.Pick(ask.ChooseDevicePlace, "drop:1F")
+		g.Pick(ask.UseAbility, "yes")
 		want(t, "fuses", g.Now().View.Devices[0].Fuses, 1)
 	})
 	t.Run("thermaldetonators", func(t *testing.T) {
 		g := system(t, "jekporkins", 400, 400, "thermaldetonators")
-		g.Pick("system-abilities", "upgrade/thermaldetonators/0")
-		g.Pick("choose-device-place", "drop:1F")
-		if got := g.Legal("choose-device-place"); !slices.Equal(got, []string{"drop:2F", "none"}) {
+		g.Pick(ask.SystemAbilities, "upgrade/thermaldetonators/0")
+		g.Pick(ask.ChooseDevicePlace, "drop:1F")
+		if got := g.Legal(ask.ChooseDevicePlace); !slices.Equal(got, []string{"drop:2F", "none"}) {
 			t.Errorf("the second: %v", got)
 		}
-		g.Pick("choose-device-place", "drop:2F")
+		g.Pick(ask.ChooseDevicePlace, "drop:2F")
 		want(t, "charges", g.Ship(1).Upgrades[0].Charges.Active, 2)
 		want(t, "detonators", len(g.Now().View.Devices), 2)
 	})
 	t.Run("clustermines", func(t *testing.T) {
 		g := system(t, "jekporkins", 400, 400, "clustermines")
-		g.Pick("system-abilities", "upgrade/clustermines/0")
-		g.Pick("choose-device-place", "drop:1F")
+		g.Pick(ask.SystemAbilities, "upgrade/clustermines/0")
+		g.Pick(ask.ChooseDevicePlace, "drop:1F")
 		d := g.Now().View.Devices
 		if len(d) != 3 || d[1].Pose.Point().Sub(d[0].Pose.Point()).Len() != 40 || d[1].Token != "clustermineside" {
 			t.Errorf("mines %+v", d)
@@ -319,32 +320,32 @@ func TestPlacingCards(t *testing.T) {
 	})
 	t.Run("concussionbombs", func(t *testing.T) {
 		g := system(t, "jekporkins", 400, 400, "concussionbombs")
-		if o, _ := g.Option("system-abilities", "done"); !o.Legal() {
+		if o, _ := g.Option(ask.SystemAbilities, "done"); !o.Legal() {
 			t.Error("the first must be dropped")
 		}
 		g = play(t, board.System, func(s *xwing.State) { s.View.Ship(1).Upgrades[0].Charges.Active = 2 },
 			redShip("jekporkins", 400, 400, 0, "concussionbombs"), blueShip("idenversio", 850, 880, 180))
-		if o, _ := g.Option("system-abilities", "done"); o.Legal() {
+		if o, _ := g.Option(ask.SystemAbilities, "done"); o.Legal() {
 			t.Error("the second need not be dropped")
 		}
-		g.Pick("system-abilities", "upgrade/concussionbombs/0")
-		if got := g.Legal("choose-device-place"); !slices.Equal(got, []string{"drop:1F"}) {
+		g.Pick(ask.SystemAbilities, "upgrade/concussionbombs/0")
+		if got := g.Legal(ask.ChooseDevicePlace); !slices.Equal(got, []string{"drop:1F"}) {
 			t.Errorf("places %v", got)
 		}
 	})
 	t.Run("bombletgenerator", func(t *testing.T) {
 		g := play(t, board.System, func(s *xwing.State) { s.View.Ship(1).Upgrades[0].Charges.Active = 1 },
 			redShip("jekporkins", 400, 400, 0, "bombletgenerator"), blueShip("idenversio", 850, 880, 180))
-		g.Pick("system-abilities", "upgrade/bombletgenerator/0")
-		g.Pick("choose-device-place", "drop:1F")
-		g.Pick("use-ability", "yes")
+		g.Pick(ask.SystemAbilities, "upgrade/bombletgenerator/0")
+		g.Pick(ask.ChooseDevicePlace, "drop:1F")
+		g.Pick(ask.UseAbility, "yes")
 		want(t, "charges", g.Ship(1).Upgrades[0].Charges.Active, 2)
 		want(t, "shields", g.Ship(1).Shields.Active, 1)
 	})
 	t.Run("electroprotonbomb", func(t *testing.T) {
 		g := system(t, "jekporkins", 400, 400, "electroprotonbomb")
-		g.Pick("system-abilities", "upgrade/electroprotonbomb/0")
-		g.Pick("choose-device-place", "drop:1F")
+		g.Pick(ask.SystemAbilities, "upgrade/electroprotonbomb/0")
+		g.Pick(ask.ChooseDevicePlace, "drop:1F")
 		want(t, "fuses", g.Now().View.Devices[0].Fuses, 1)
 	})
 	t.Run("charges that do not come back", func(t *testing.T) {
@@ -353,7 +354,7 @@ func TestPlacingCards(t *testing.T) {
 			s.View.Ship(1).Upgrades[0].Charges.Active, s.View.Ship(1).Upgrades[1].Charges.Active = 0, 0
 			s.View.Ship(2).Activated = true
 		}, redShip("captainjonus", 400, 400, 0, "connernets", "protonbombs"), blueShip("idenversio", 850, 880, 180))
-		g.Pick("choose-action", "reload")
+		g.Pick(ask.ChooseAction, "reload")
 		want(t, "nets", g.Ship(1).Upgrades[0].Charges.Active, 0)
 		want(t, "bombs", g.Ship(1).Upgrades[1].Charges.Active, 1)
 	})
@@ -366,8 +367,8 @@ func TestClouds(t *testing.T) {
 	t.Run("X20-DVC-018 X20-FAQ-018", func(t *testing.T) {
 		// Ship 3 stands where the cargo goes: 400 + 160 + the drop.
 		g := act(t, "riggedcargochute", blueShip("academypilot", 400, 450, 180))
-		g.Pick("choose-action", "card:upgrade/riggedcargochute/0")
-		g.Pick("choose-device-place", "drop:1F")
+		g.Pick(ask.ChooseAction, "card:upgrade/riggedcargochute/0")
+		g.Pick(ask.ChooseDevicePlace, "drop:1F")
 		o := g.Now().View.Obstacles
 		if len(o) != 1 || o[0].Type.String() != "debris" {
 			t.Fatalf("obstacles %+v, want a debris cloud", o)
@@ -379,8 +380,8 @@ func TestClouds(t *testing.T) {
 	t.Run("X20-DVC-019 X20-DVC-020", func(t *testing.T) {
 		g := fly(t, "2FB", func(s *xwing.State) { s.View.Ship(2).Locks = []string{"ship:1"} },
 			redShip("lukeskywalker", 400, 400, 0, "r2d2", "sparepartscanisters"), blueShip("idenversio", 850, 880, 180))
-		g.Pick("choose-action", "card:upgrade/sparepartscanisters/1")
-		g.Pick("choose-device-place", "drop")
+		g.Pick(ask.ChooseAction, "card:upgrade/sparepartscanisters/1")
+		g.Pick(ask.ChooseDevicePlace, "drop")
 		o := g.Now().View.Obstacles
 		if len(o) != 1 || o[0].Type.String() != "debris" {
 			t.Fatalf("obstacles %+v, want a debris cloud", o)
@@ -398,14 +399,14 @@ func TestClouds(t *testing.T) {
 		later(t, board.System, nil, redShip("jekporkins", 400, 400, 0, "electrochaffmissiles"), blueShip("idenversio", 850, 880, 180)), // 2.0 Legacy
 	} {
 		t.Run("electrochaff", func(t *testing.T) {
-			g.Pick("system-abilities", "upgrade/electrochaffmissiles/0")
-			if got := g.Legal("choose-device-place"); !slices.Equal(got, []string{"launch:3B", "launch:3N", "launch:4F", "none"}) {
+			g.Pick(ask.SystemAbilities, "upgrade/electrochaffmissiles/0")
+			if got := g.Legal(ask.ChooseDevicePlace); !slices.Equal(got, []string{"launch:3B", "launch:3N", "launch:4F", "none"}) {
 				t.Errorf("places %v", got)
 			}
-			g.Pick("choose-device-place", "launch:4F")
+			g.Pick(ask.ChooseDevicePlace, "launch:4F")
 			for left := fuses; left >= 0; left-- {
 				want(t, "fuses", g.Now().View.Obstacles[0].Fuses, left)
-				g.Until("set-dials", nil)
+				g.Until(ask.SetDials, nil)
 				g.Dials(nil)
 			}
 			if !g.Now().View.Obstacles[0].Gone {
@@ -423,9 +424,9 @@ func TestClouds(t *testing.T) {
 		})
 		want(t, "locks", len(g.Ship(1).Locks)+len(g.Ship(2).Locks), 0)
 		want(t, "jam", g.Ship(1).Has(board.Jam), 1)
-		g.Pick("choose-action", "lock")
-		if g.Asks("choose-lock-target") {
-			t.Errorf("from the cloud it may lock %v", g.Legal("choose-lock-target"))
+		g.Pick(ask.ChooseAction, "lock")
+		if g.Asks(ask.ChooseLockTarget) {
+			t.Errorf("from the cloud it may lock %v", g.Legal(ask.ChooseLockTarget))
 		}
 	})
 }

@@ -6,6 +6,7 @@ import (
 
 	"xwing/game"
 	"xwing/game/xwing"
+	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/xwingtest"
 	"xwing/physics"
@@ -17,15 +18,15 @@ func TestProbeDroid(t *testing.T) {
 		if s := g.Ship(3); s.Initiative != 0 || s.Hull != 1 || g.Now().Profile(3).Stats.Agility != 3 {
 			t.Errorf("%+v", s)
 		}
-		d := g.Decision("system-abilities")
+		d := g.Decision(ask.SystemAbilities)
 		if d.Seat != game.Blue || d.About[0] != "ship:3" {
 			t.Fatalf("%+v", d)
 		}
-		g.Pick("system-abilities", "device/drk1probedroid/0")
-		if got := g.Legal("choose-relocation"); len(got) != 16 || got[0] != "1:2B" {
+		g.Pick(ask.SystemAbilities, "device/drk1probedroid/0")
+		if got := g.Legal(ask.ChooseRelocation); len(got) != 16 || got[0] != "1:2B" {
 			t.Errorf("places %v, want five sides by three templates, or none", got)
 		}
-		g.Pick("choose-relocation", "none")
+		g.Pick(ask.ChooseRelocation, "none")
 		if g.Ship(3).Pose != physics.PoseAt(400, 480, 180) {
 			t.Error("it moved")
 		}
@@ -33,8 +34,8 @@ func TestProbeDroid(t *testing.T) {
 	t.Run("X20-DVC-023 X20-DVC-024", func(t *testing.T) {
 		// Onto an enemy ship, which stays where it is.
 		g := droid(t, board.System, "drk1probedroid", 400, 480, nil, append(two(), redShip("academypilot", 410, 600, 0))...)
-		g.Pick("system-abilities", "device/drk1probedroid/0")
-		g.Pick("choose-relocation", "1:2F")
+		g.Pick(ask.SystemAbilities, "device/drk1probedroid/0")
+		g.Pick(ask.ChooseRelocation, "1:2F")
 		if g.Ship(3).Pose != physics.PoseAt(410, 600, 0) || !physics.ShapesOverlap(g.Now().ShipShape(3), g.Now().ShipShape(4)) {
 			t.Errorf("ship at %v, droid at %v", g.Ship(3).Pose, g.Ship(4).Pose)
 		}
@@ -46,7 +47,7 @@ func TestProbeDroid(t *testing.T) {
 	})
 	t.Run("X20-DVC-025:activation,engagement,end", func(t *testing.T) {
 		g := droid(t, board.System, "drk1probedroid", 400, 340, nil, two()...)
-		g.Pick("system-abilities", "done")
+		g.Pick(ask.SystemAbilities, "done")
 		if done := doneBy(g, 3); len(done) != 0 {
 			t.Errorf("after the System Phase: %v", done)
 		}
@@ -59,16 +60,16 @@ func TestProbeDroid(t *testing.T) {
 		for seat, legal := range map[game.Seat]bool{game.Red: true, game.Blue: false} {
 			g := lay(t, xwing.Scenario{Phase: board.Activation, Ships: far, Devices: []xwing.ScenarioDevice{lies(seat, "drk1probedroid", 600, 450, 0)}},
 				func(s *xwing.State) { dial(s, 1, "2FB"); s.View.Ship(2).Activated = true })
-			g.Pick("choose-action", "lock")
-			got := g.Asks("choose-lock-target") && slices.Contains(g.Legal("choose-lock-target"), "ship:2")
+			g.Pick(ask.ChooseAction, "lock")
+			got := g.Asks(ask.ChooseLockTarget) && slices.Contains(g.Legal(ask.ChooseLockTarget), "ship:2")
 			if got != legal {
 				t.Errorf("with a droid of seat %d the far ship can be locked: %v", seat, got)
 			}
 			g = lay(t, xwing.Scenario{Phase: board.Activation, Ships: []xwing.ScenarioShip{redShip("roarkgarnet", 100, 100, 0), blueShip("idenversio", 600, 600, 180)},
 				Devices: []xwing.ScenarioDevice{lies(seat, "drk1probedroid", 600, 500, 0)}},
 				func(s *xwing.State) { dial(s, 1, "1FB"); s.View.Ship(2).Activated = true })
-			g.Pick("choose-action", "jam")
-			if got := slices.Contains(g.Legal("choose-jam-target"), "ship:2"); got != legal {
+			g.Pick(ask.ChooseAction, "jam")
+			if got := slices.Contains(g.Legal(ask.ChooseJamTarget), "ship:2"); got != legal {
 				t.Errorf("with a droid of seat %d the far ship can be jammed: %v", seat, got)
 			}
 		}
@@ -91,8 +92,8 @@ func TestProbeDroid(t *testing.T) {
 			s.View.Ship(2).Activated = true
 			faces(s, "f", "")
 		}, two()...)
-		roll.Pick("choose-action", "barrelroll")
-		roll.Pick("choose-barrel-roll", "right/back")
+		roll.Pick(ask.ChooseAction, "barrelroll")
+		roll.Pick(ask.ChooseBarrelRoll, "right/back")
 		if !physics.ShapesOverlap(roll.Now().ShipShape(1), roll.Now().ShipShape(3)) {
 			t.Fatal("the roll does not end on the droid")
 		}
@@ -106,10 +107,10 @@ func TestProbeDroid(t *testing.T) {
 	})
 	t.Run("drk1probedroids", func(t *testing.T) {
 		g := play(t, board.End, nil, redShip("jekporkins", 400, 400, 0, "drk1probedroids"), blueShip("idenversio", 850, 880, 180))
-		if got := g.Legal("choose-device-place"); len(got) != 11 {
+		if got := g.Legal(ask.ChooseDevicePlace); len(got) != 11 {
 			t.Errorf("places %v, want drops and launches with the five templates of speed 3", got)
 		}
-		g.Pick("choose-device-place", "launch:3F")
+		g.Pick(ask.ChooseDevicePlace, "launch:3F")
 		if s := g.Ship(3); s == nil || s.Remote != "drk1probedroid" || s.Seat != game.Red {
 			t.Errorf("placed %+v", s)
 		}

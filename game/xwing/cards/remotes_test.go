@@ -7,6 +7,7 @@ import (
 
 	"xwing/game"
 	"xwing/game/xwing"
+	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/xwingtest"
 	"xwing/physics"
@@ -53,7 +54,7 @@ func shoots(t *testing.T, kind, attack string, change func(*xwing.State)) *xwing
 func doneBy(g *xwingtest.Game, id board.ShipID) []string {
 	var done []string
 	g.Forget()
-	for !g.Asks("set-dials") {
+	for !g.Asks(ask.SetDials) {
 		d := g.Open()[0]
 		pick := d.Options[len(d.Options)-1].ID // none, or done
 		if slices.Contains(d.About, id.Piece()) {
@@ -87,21 +88,21 @@ func doneBy(g *xwingtest.Game, id board.ShipID) []string {
 func TestRemotes(t *testing.T) {
 	t.Run("X20-RMT-002 X20-RMT-006:obstructed,attacker,defender", func(t *testing.T) {
 		g := shoots(t, "drk1probedroid", "bbb", nil)
-		if _, ok := g.Option("choose-attack", "primary:0>ship:3"); !ok {
-			t.Fatalf("attacks %v", g.Legal("choose-attack"))
+		if _, ok := g.Option(ask.ChooseAttack, "primary:0>ship:3"); !ok {
+			t.Fatalf("attacks %v", g.Legal(ask.ChooseAttack))
 		}
-		g.Pick("choose-attack", "primary:0>ship:3")
+		g.Pick(ask.ChooseAttack, "primary:0>ship:3")
 		rolls := xwingtest.All[board.DiceRolled](g)
 		if len(rolls) != 2 || len(rolls[1].Dice) != 3 || rolls[1].Ship != 3 {
 			t.Errorf("rolls %+v, want three defense dice of its agility", rolls)
 		}
 		near := shoots(t, "drk1probedroid", "bbbb", func(s *xwing.State) { s.View.Ship(1).Pose = physics.PoseAt(400, 390, 0) })
-		near.Pick("choose-attack", "primary:0>ship:3")
+		near.Pick(ask.ChooseAttack, "primary:0>ship:3")
 		want(t, "attack dice at range 1", len(xwingtest.All[board.DiceRolled](near)[0].Dice), 4)
 		// At range 3 and obstructed: two dice more.
 		g = lay(t, xwing.Scenario{Phase: board.Engagement, Ships: two(), Devices: []xwing.ScenarioDevice{lies(game.Blue, "drk1probedroid", 400, 580, 180)},
 			Obstacles: []xwing.ScenarioObstacle{{XWS: "coreasteroid0", Pose: physics.PoseAt(400, 420, 0)}}}, nil)
-		g.Until("choose-attack", map[string][]string{"choose-attack": {"none"}})
+		g.Until(ask.ChooseAttack, map[game.Kind][]string{ask.ChooseAttack: {"none"}})
 		if p := g.Now().PreviewAttack(1, "primary:0", 3); p.DefenseDice != 5 || p.Refusal != nil {
 			t.Errorf("preview %+v, want 5 defense dice", p)
 		}
@@ -118,11 +119,11 @@ func TestRemotes(t *testing.T) {
 		g := xwingtest.Start(t, xwingtest.Rules(t, asks("jekporkins"), asks("idenversio"), asks("lukeskywalker")), xwing.Scenario{Phase: board.Engagement,
 			Ships:   append(two(), redShip("lukeskywalker", 100, 100, 0)),
 			Devices: []xwing.ScenarioDevice{lies(game.Blue, "drk1probedroid", 400, 480, 180)}}, nil)
-		g.Until("choose-attack", map[string][]string{"choose-attack": {"none"}})
-		for g.Decision("choose-attack").About[0] != "ship:1" {
-			g.Pick("choose-attack", "none")
+		g.Until(ask.ChooseAttack, map[game.Kind][]string{ask.ChooseAttack: {"none"}})
+		for g.Decision(ask.ChooseAttack).About[0] != "ship:1" {
+			g.Pick(ask.ChooseAttack, "none")
 		}
-		g.Pick("choose-attack", "primary:0>ship:4")
+		g.Pick(ask.ChooseAttack, "primary:0>ship:4")
 		// Jek attacks, Luke looks on, Iden's side has the remote.
 		if !slices.Equal(friends, []bool{false, false, false}) || !slices.Equal(enemies, []bool{true, false, false}) {
 			t.Errorf("friendly ship %v, enemy ship %v", friends, enemies)
@@ -135,7 +136,7 @@ func TestRemotes(t *testing.T) {
 		}{{game.Red, false}, {game.Blue, true}} {
 			g := lay(t, xwing.Scenario{Phase: board.Engagement, Ships: two(),
 				Devices: []xwing.ScenarioDevice{lies(c.seat, "drk1probedroid", 400, 480, 180)}}, func(s *xwing.State) { s.View.Ship(2).Engaged = true })
-			if _, ok := g.Option("choose-attack", "primary:0>ship:3"); ok != c.offered {
+			if _, ok := g.Option(ask.ChooseAttack, "primary:0>ship:3"); ok != c.offered {
 				t.Errorf("a droid of seat %d: attack offered %v, want %v", c.seat, ok, c.offered)
 			}
 		}
@@ -151,12 +152,12 @@ func TestRemotes(t *testing.T) {
 	})
 	t.Run("X20-RMT-007 X20-RMT-008", func(t *testing.T) {
 		g := shoots(t, "sensorbuoy", "hhc", nil)
-		g.Pick("choose-attack", "primary:0>ship:3")
+		g.Pick(ask.ChooseAttack, "primary:0>ship:3")
 		if s := g.Ship(3); s.Facedown != 1 || len(s.Faceup) != 0 || s.Where != board.InPlay {
 			t.Errorf("the buoy has %d facedown, %d faceup cards, is %v, want one facedown and in play", s.Facedown, len(s.Faceup), s.Where)
 		}
 		g = shoots(t, "drk1probedroid", "hhc", nil)
-		g.Pick("choose-attack", "primary:0>ship:3")
+		g.Pick(ask.ChooseAttack, "primary:0>ship:3")
 		if s := g.Ship(3); s.Where != board.Removed {
 			t.Errorf("the droid is %v with %d cards", s.Where, s.Facedown)
 		}
@@ -165,8 +166,8 @@ func TestRemotes(t *testing.T) {
 		g := shoots(t, "drk1probedroid", "hhc", func(s *xwing.State) {
 			s.View.Ship(2).Engaged, s.View.Ship(2).Initiative, s.View.First = false, s.View.Ship(1).Initiative, game.Red
 		})
-		g.Pick("choose-attack", "primary:0>ship:3")
-		if s := g.Ship(3); !s.Destroyed || s.Where != board.Removed || !g.Asks("choose-attack") {
+		g.Pick(ask.ChooseAttack, "primary:0>ship:3")
+		if s := g.Ship(3); !s.Destroyed || s.Where != board.Removed || !g.Asks(ask.ChooseAttack) {
 			t.Errorf("destroyed %v, %v; want it removed before the next ship of this initiative engages", s.Destroyed, s.Where)
 		}
 	})
@@ -177,29 +178,29 @@ func TestRemotes(t *testing.T) {
 			s.View.Ship(2).Engaged, s.View.First = false, game.Red
 		}
 		g := shoots(t, "drk1probedroid", "hhc", at0)
-		g.Pick("choose-attack", "primary:0>ship:3")
-		if s := g.Ship(3); !s.Destroyed || s.Where != board.InPlay || !g.Asks("choose-attack") {
+		g.Pick(ask.ChooseAttack, "primary:0>ship:3")
+		if s := g.Ship(3); !s.Destroyed || s.Where != board.InPlay || !g.Asks(ask.ChooseAttack) {
 			t.Errorf("destroyed %v, %v, want it there while initiative 0 goes on", s.Destroyed, s.Where)
 		}
-		g.Until("set-dials", nil)
+		g.Until(ask.SetDials, nil)
 		if g.Ship(3).Where != board.Removed {
 			t.Error("it is still there")
 		}
 	})
 	t.Run("X20-RMT-010:engages,only", func(t *testing.T) {
 		g := shoots(t, "drk1probedroid", "", nil)
-		g.Until("set-dials", nil)
+		g.Until(ask.SetDials, nil)
 		g.Dials(nil)
-		g.Until("set-dials", nil)
+		g.Until(ask.SetDials, nil)
 		for _, e := range g.Events {
 			if a, ok := e.(board.ShipActive); ok && a.Ship == 3 {
 				t.Error("a probe droid activates or engages")
 			}
 		}
 		swarm := shoots(t, "buzzdroidswarm", "", nil)
-		swarm.Until("set-dials", nil)
+		swarm.Until(ask.SetDials, nil)
 		swarm.Dials(nil)
-		swarm.Until("set-dials", nil)
+		swarm.Until(ask.SetDials, nil)
 		if !xwingtest.Has(swarm, func(e board.ShipEngaged) bool { return e.Ship == 3 }) {
 			t.Error("a swarm does not engage")
 		}
@@ -234,16 +235,16 @@ func TestRemotes(t *testing.T) {
 			s.Hidden.Dials, s.Hidden.Facedown = append(s.Hidden.Dials, s.Hidden.Dials[1]), append(s.Hidden.Facedown, nil)
 			s.Memory.Ships = append(s.Memory.Ships, xwing.ShipMemory{})
 		}, two()...)
-		g.Pick("choose-action", "lock")
-		g.Pick("choose-lock-target", "ship:3")
+		g.Pick(ask.ChooseAction, "lock")
+		g.Pick(ask.ChooseLockTarget, "ship:3")
 		if !g.Ship(1).HasLocked("ship:3") {
 			t.Error("a remote cannot be locked")
 		}
 	})
 	t.Run("X20-RMT-012 X20-DEV-004:template", func(t *testing.T) {
 		g := droid(t, board.System, "drk1probedroid", 400, 480, nil, two()...)
-		g.Pick("system-abilities", "device/drk1probedroid/0")
-		g.Pick("choose-relocation", "1:2F")
+		g.Pick(ask.SystemAbilities, "device/drk1probedroid/0")
+		g.Pick(ask.ChooseRelocation, "1:2F")
 		// Its heading is 180, so its first guides look up.
 		if p := g.Ship(3).Pose; p != physics.PoseAt(400, 480+21.4+80+21.4, 0) {
 			t.Errorf("relocated to %v", p)
@@ -252,8 +253,8 @@ func TestRemotes(t *testing.T) {
 	t.Run("X20-DEV-005", func(t *testing.T) {
 		g := lay(t, xwing.Scenario{Phase: board.System, Ships: two(), Devices: []xwing.ScenarioDevice{lies(game.Blue, "drk1probedroid", 400, 480, 180)},
 			Obstacles: []xwing.ScenarioObstacle{{XWS: "coreasteroid0", Pose: physics.PoseAt(400, 590, 0)}}}, nil)
-		g.Pick("system-abilities", "device/drk1probedroid/0")
-		g.Pick("choose-relocation", "1:2F")
+		g.Pick(ask.SystemAbilities, "device/drk1probedroid/0")
+		g.Pick(ask.ChooseRelocation, "1:2F")
 		if xwingtest.Has[board.ObstacleMet](g, nil) || g.Ship(3).Damaged() {
 			t.Error("it meets the obstacle")
 		}

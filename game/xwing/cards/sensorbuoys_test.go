@@ -5,6 +5,7 @@ import (
 
 	"xwing/game"
 	"xwing/game/xwing"
+	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/xwingtest"
 	"xwing/physics"
@@ -21,27 +22,27 @@ func TestSensorBuoys(t *testing.T) {
 			t.Fatal(err)
 		}
 		g := xwingtest.Play(t, s)
-		g.Until("place-remote", nil)
+		g.Until(ask.PlaceRemote, nil)
 		if len(xwingtest.All[board.ObstaclePlaced](g)) != 2 || xwingtest.Has[board.ShipPlaced](g, nil) {
 			t.Error("the buoys are not set up between obstacles and ships")
 		}
-		d := g.Decision("place-remote")
+		d := g.Decision(ask.PlaceRemote)
 		near := physics.PoseAt(150, 400, 0)
 		if err := g.Choose(game.Choice{Seat: d.Seat, Kind: d.Kind, Piece: "device/sensorbuoy", Pose: &near}); err == nil {
 			t.Fatal("a buoy at range 2 of the edge is taken")
 		}
-		g.Put("place-remote", "device/sensorbuoy", 400, 400, 0)
-		g.Put("place-remote", "device/sensorbuoy", 500, 500, 0)
-		if !g.Asks("place-ship") || len(g.Now().View.Ships) != 4 {
+		g.Put(ask.PlaceRemote, "device/sensorbuoy", 400, 400, 0)
+		g.Put(ask.PlaceRemote, "device/sensorbuoy", 500, 500, 0)
+		if !g.Asks(ask.PlaceShip) || len(g.Now().View.Ships) != 4 {
 			t.Errorf("%v with %d pieces", g.Open(), len(g.Now().View.Ships))
 		}
 	})
 	t.Run("sensorbuoysuite", func(t *testing.T) {
 		g := lay(t, xwing.Scenario{Phase: board.Engagement, Ships: []xwing.ScenarioShip{redShip("majorstridan", 100, 100, 0, "sensorbuoysuite"), blueShip("idenversio", 800, 800, 180)},
 			Devices: []xwing.ScenarioDevice{lies(game.Red, "sensorbuoy", 700, 800, 0)}}, nil)
-		g.Until("use-ability", map[string][]string{"choose-attack": {"none"}})
-		g.Pick("use-ability", "yes")
-		g.Pick("choose-ship", "ship:2")
+		g.Until(ask.UseAbility, map[game.Kind][]string{ask.ChooseAttack: {"none"}})
+		g.Pick(ask.UseAbility, "yes")
+		g.Pick(ask.ChooseShip, "ship:2")
 		if !g.Ship(1).HasLocked("ship:2") {
 			t.Error("no lock")
 		}

@@ -5,7 +5,9 @@ import (
 	"strings"
 	"testing"
 
+	"xwing/game"
 	"xwing/game/xwing"
+	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/cards"
 	"xwing/game/xwing/catalog"
@@ -43,7 +45,7 @@ func withTokens(k board.Token, n int8) func(*xwing.State) {
 }
 
 // legal lists what may be picked; "" when nothing of the kind is asked.
-func legal(g *xwingtest.Game, kind string) string {
+func legal(g *xwingtest.Game, kind game.Kind) string {
 	if !g.Asks(kind) {
 		return ""
 	}
@@ -57,9 +59,9 @@ func TestDepletingShipAbilities(t *testing.T) {
 	t.Run("lockedsfoils", func(t *testing.T) {
 		for action, tokens := range map[string]int{"boost": 1, "focus": 0} {
 			g := community(t, board.Activation, withDial("2FB"), redShip("yendor-battleoverendor", 400, 300, 0), afar())
-			g.Pick("choose-action", action)
+			g.Pick(ask.ChooseAction, action)
 			if action == "boost" {
-				g.Pick("choose-boost", "straight")
+				g.Pick(ask.ChooseBoost, "straight")
 			}
 			want(t, "deplete tokens after "+action, g.Ship(1).Has(board.Deplete), tokens)
 		}
@@ -68,20 +70,20 @@ func TestDepletingShipAbilities(t *testing.T) {
 		provocateur := redShip("firstorderprovocateur", 400, 300, 0)
 		for pick, token := range map[string]board.Token{"deplete": board.Deplete, "strain": board.Strain} {
 			g := play(t, board.Activation, withDial("3FW"), provocateur, blueShip("academypilot", 400, 700, 180))
-			wantText(t, "grants", legal(g, "choose-action"), "lock barrelroll none")
-			g.Pick("choose-action", "lock")
-			g.Pick("choose-either", pick)
-			if g.Asks("choose-lock-target") {
-				g.Pick("choose-lock-target", "ship:2")
+			wantText(t, "grants", legal(g, ask.ChooseAction), "lock barrelroll none")
+			g.Pick(ask.ChooseAction, "lock")
+			g.Pick(ask.ChooseEither, pick)
+			if g.Asks(ask.ChooseLockTarget) {
+				g.Pick(ask.ChooseLockTarget, "ship:2")
 			}
 			if s := g.Ship(1); s.Has(token) != 1 || !s.HasLocked("ship:2") {
 				t.Errorf("%s: tokens %v, locks %v", pick, s.Tokens, s.Locks)
 			}
-			g.Pick("choose-action", "none")
+			g.Pick(ask.ChooseAction, "none")
 		}
 		for what, change := range map[string]func(*xwing.State){"strained": withTokens(board.Strain, 1), "depleted": withTokens(board.Deplete, 1)} {
 			g := play(t, board.Activation, both(withDial("3FW"), change), provocateur, afar())
-			if got := g.Legal("choose-action"); slices.Equal(got, []string{"lock", "barrelroll", "none"}) {
+			if got := g.Legal(ask.ChooseAction); slices.Equal(got, []string{"lock", "barrelroll", "none"}) {
 				t.Errorf("%s: it may %v", what, got)
 			}
 		}
@@ -123,11 +125,11 @@ func TestShipAbilitiesGrantActions(t *testing.T) {
 		t.Run(c.ability+" "+c.ship+" "+c.before, func(t *testing.T) {
 			g := play(t, board.Activation, c.change, redShip(c.ship, 400, 300, 0), afar())
 			if c.before != "" {
-				g.Pick("choose-action", c.before)
+				g.Pick(ask.ChooseAction, c.before)
 			}
 			got := ""
-			if d := g.Open(); len(d) > 0 && d[0].Kind == "choose-action" && d[0].Prompt.Arg("source") == "ship/"+c.ability {
-				got = legal(g, "choose-action")
+			if d := g.Open(); len(d) > 0 && d[0].Kind == ask.ChooseAction && d[0].Prompt.Arg("source") == "ship/"+c.ability {
+				got = legal(g, ask.ChooseAction)
 			}
 			wantText(t, "offered", got, c.offers)
 			if did(g, "ship/"+c.ability) {
@@ -152,12 +154,12 @@ func TestShipAbilitiesGrantActions(t *testing.T) {
 	} {
 		t.Run("in the System Phase "+c.ability+" "+c.upgrade, func(t *testing.T) {
 			g := community(t, board.System, c.change, redShip(c.ship, 400, 300, 0, strings.Fields(c.upgrade)...), afar())
-			if option := "ship/" + c.ability + "/0"; strings.Contains(legal(g, "system-abilities"), option) {
-				g.Pick("system-abilities", option)
+			if option := "ship/" + c.ability + "/0"; strings.Contains(legal(g, ask.SystemAbilities), option) {
+				g.Pick(ask.SystemAbilities, option)
 			}
 			got := ""
 			if g.Now().View.Phase == board.System {
-				got = legal(g, "choose-action")
+				got = legal(g, ask.ChooseAction)
 			}
 			wantText(t, "offered", got, c.offers)
 		})
@@ -168,46 +170,46 @@ func TestShipAbilitiesAboutActions(t *testing.T) {
 	slow := withDial("2FB")
 	t.Run("the red action stresses, and is offered once", func(t *testing.T) {
 		g := play(t, board.Activation, slow, redShip("alphasquadronpilot", 400, 300, 0), afar())
-		g.Pick("choose-action", "focus")
-		g.Pick("choose-action", "boost")
-		g.Pick("choose-boost", "left")
+		g.Pick(ask.ChooseAction, "focus")
+		g.Pick(ask.ChooseAction, "boost")
+		g.Pick(ask.ChooseBoost, "left")
 		want(t, "stress", g.Ship(1).Has(board.Stress), 1)
-		if g.Asks("choose-action") || len(xwingtest.All[board.AbilityUsed](g)) != 1 {
+		if g.Asks(ask.ChooseAction) || len(xwingtest.All[board.AbilityUsed](g)) != 1 {
 			t.Errorf("a stressed ship acts again: %v", g.Kinds())
 		}
 	})
 	t.Run("the cost is that of the action picked", func(t *testing.T) {
 		for pick, left := range map[string]int{"boost": 0, "none": 1} {
 			g := play(t, board.Activation, slow, redShip("jediknight", 400, 300, 0), afar())
-			g.Pick("choose-action", pick)
-			g.Until("choose-action", map[string][]string{"choose-boost": {"straight"}})
+			g.Pick(ask.ChooseAction, pick)
+			g.Until(ask.ChooseAction, map[game.Kind][]string{ask.ChooseBoost: {"straight"}})
 			want(t, "Force after "+pick, g.Ship(1).Force.Active, left)
 		}
 		g := play(t, board.System, nil, redShip("jedigeneral", 400, 300, 0), afar())
-		g.Pick("system-abilities", "ship/intuitivecontrols/0")
-		g.Pick("choose-action", "boost")
+		g.Pick(ask.SystemAbilities, "ship/intuitivecontrols/0")
+		g.Pick(ask.ChooseAction, "boost")
 		want(t, "Force after a purple boost", g.Ship(1).Force.Active, g.Ship(1).Force.Limit-1)
 		g = play(t, board.Activation, both(slow, func(s *xwing.State) { s.View.Ships[0].Turret = []physics.Arc{physics.Front} }),
 			redShip("stalgasinhiveguard", 400, 300, 0), afar())
-		g.Pick("choose-action", "rotate")
-		g.Until("choose-turret-arc", map[string][]string{"choose-tractor-move": {"none"}})
+		g.Pick(ask.ChooseAction, "rotate")
+		g.Until(ask.ChooseTurretArc, map[game.Kind][]string{ask.ChooseTractorMove: {"none"}})
 		want(t, "tractor", g.Ship(1).Has(board.Tractor), 1)
-		wantText(t, "arcs of a Nantex", legal(g, "choose-turret-arc"), "left right")
+		wantText(t, "arcs of a Nantex", legal(g, ask.ChooseTurretArc), "left right")
 	})
 	t.Run("turrets that turn only so far", func(t *testing.T) {
 		g := play(t, board.Activation, both(slow, func(s *xwing.State) { s.View.Ships[0].Turret = []physics.Arc{physics.Front} }),
 			redShip("bluesquadronrecruit", 400, 300, 0), afar())
-		g.Pick("choose-action", "focus")
-		g.Pick("choose-action", "rotate")
-		wantText(t, "arcs of an RZ-2", legal(g, "choose-turret-arc"), "rear")
-		if no := g.Refused("choose-turret-arc", "left"); !strings.Contains(no, "ship/refinedgyrostabilizers") {
+		g.Pick(ask.ChooseAction, "focus")
+		g.Pick(ask.ChooseAction, "rotate")
+		wantText(t, "arcs of an RZ-2", legal(g, ask.ChooseTurretArc), "rear")
+		if no := g.Refused(ask.ChooseTurretArc, "left"); !strings.Contains(no, "ship/refinedgyrostabilizers") {
 			t.Error(no)
 		}
 	})
 	t.Run("advanceddroidbrain", func(t *testing.T) {
 		for action, calculates := range map[string]int{"calculate": 2, "evade": 0} {
 			g := play(t, board.Activation, slow, redShip("ig88b", 400, 300, 0), afar())
-			g.Pick("choose-action", action)
+			g.Pick(ask.ChooseAction, action)
 			want(t, "calculates after "+action, g.Ship(1).Has(board.Calculate), calculates)
 		}
 	})
@@ -218,13 +220,13 @@ func TestShipAbilitiesAboutActions(t *testing.T) {
 			tokens int // -1: not offered
 		}{{400, 460, 2}, {450, 460, 1}, {400, 620, -1}, {400, 240, -1}} {
 			g := play(t, board.Activation, withDial("1FB"), redShip("jakkugunrunner", 400, 300, 0), blueShip("academypilot", c.x, c.y+40, 180))
-			offered := slices.Contains(g.Legal("choose-action"), action)
+			offered := slices.Contains(g.Legal(ask.ChooseAction), action)
 			if offered != (c.tokens >= 0) {
 				t.Errorf("at %v, %v: offered %v", c.x, c.y, offered)
 			}
 			if offered {
-				g.Pick("choose-action", action)
-				g.Until("choose-attack", map[string][]string{"choose-ship": {"ship:2"}})
+				g.Pick(ask.ChooseAction, action)
+				g.Until(ask.ChooseAttack, map[game.Kind][]string{ask.ChooseShip: {"ship:2"}})
 				var got int
 				for _, e := range xwingtest.All[board.TokenGained](g) {
 					got += e.N
@@ -235,26 +237,26 @@ func TestShipAbilitiesAboutActions(t *testing.T) {
 	})
 	t.Run("stygiumarray", func(t *testing.T) {
 		g := play(t, board.System, withTokens(board.Cloak, 1), redShip("imdaartestpilot", 400, 300, 0), afar())
-		g.Pick("system-abilities", "decloak")
-		g.Pick("choose-decloak", "boost-straight")
-		wantText(t, "after decloaking", legal(g, "choose-action"), "evade none")
-		g.Pick("choose-action", "evade")
-		g.Until("use-ability", nil)
-		g.Pick("use-ability", "yes")
+		g.Pick(ask.SystemAbilities, "decloak")
+		g.Pick(ask.ChooseDecloak, "boost-straight")
+		wantText(t, "after decloaking", legal(g, ask.ChooseAction), "evade none")
+		g.Pick(ask.ChooseAction, "evade")
+		g.Until(ask.UseAbility, nil)
+		g.Pick(ask.UseAbility, "yes")
 		if s := g.Ship(1); s.Has(board.Evade) != 0 || s.Has(board.Cloak) != 1 {
 			t.Errorf("%d evade, %d cloak", s.Has(board.Evade), s.Has(board.Cloak))
 		}
 		g = play(t, board.System, withTokens(board.Cloak, 1), redShip("imdaartestpilot", 400, 300, 0), afar())
-		g.Until("set-dials", nil)
+		g.Until(ask.SetDials, nil)
 		if did(g, "ship/stygiumarray") {
 			t.Error("it works without a decloak or an evade token")
 		}
 	})
 	t.Run("experimentalscanners", func(t *testing.T) {
 		g := play(t, board.Activation, slow, redShip("knavesquadronescort", 100, 100, 0), blueShip("academypilot", 100, 300, 180), afar())
-		g.Pick("choose-action", "lock")
-		wantText(t, "targets", legal(g, "choose-lock-target"), "ship:3")
-		if no := g.Refused("choose-lock-target", "ship:2"); !strings.Contains(no, "ship/experimentalscanners") {
+		g.Pick(ask.ChooseAction, "lock")
+		wantText(t, "targets", legal(g, ask.ChooseLockTarget), "ship:3")
+		if no := g.Refused(ask.ChooseLockTarget, "ship:2"); !strings.Contains(no, "ship/experimentalscanners") {
 			t.Error(no)
 		}
 	})
@@ -265,16 +267,16 @@ func TestShipAbilitiesAboutActions(t *testing.T) {
 				s.View.Ships[0].Facedown = 1
 				s.Hidden.Facedown[0] = []xwing.DamageCard{{Card: "structuraldamage", N: 1}}
 			}, redShip("colossusstationmechanic", 400, 300, 0), afar())
-			g.Pick("choose-action", "slam")
-			g.Pick("choose-slam-maneuver", "2FB")
-			g.Pick("use-ability", disarm)
+			g.Pick(ask.ChooseAction, "slam")
+			g.Pick(ask.ChooseSlamManeuver, "2FB")
+			g.Pick(ask.UseAbility, disarm)
 			want(t, "disarm tokens", g.Ship(1).Has(board.Disarm), left)
 			want(t, "exposed", len(g.Ship(1).Faceup), 1-left)
 		}
 		g := play(t, board.Activation, slow, redShip("colossusstationmechanic", 400, 300, 0), afar())
-		g.Pick("choose-action", "slam")
-		g.Pick("choose-slam-maneuver", "2FB")
-		if g.Asks("use-ability") {
+		g.Pick(ask.ChooseAction, "slam")
+		g.Pick(ask.ChooseSlamManeuver, "2FB")
+		if g.Asks(ask.UseAbility) {
 			t.Error("there is no card to expose")
 		}
 	})
@@ -287,23 +289,23 @@ func TestShipAbilitiesAboutActions(t *testing.T) {
 			t.Fatal(err)
 		}
 		g := xwingtest.Play(t, s)
-		g.Until("set-dials", nil)
+		g.Until(ask.SetDials, nil)
 		want(t, "facedown cards", g.Ship(1).Facedown, 1)
 		want(t, "facedown cards of others", g.Ship(2).Facedown, 0)
 		want(t, "cards left in the deck", g.Now().View.Decks[0], 32)
 	})
 	t.Run("intuitiveinterface", func(t *testing.T) {
 		g := play(t, board.Activation, slow, redShip("newrepublicpatrol", 400, 300, 0, "engineupgrade"), afar())
-		g.Pick("choose-action", "focus")
-		if g.Asks("choose-action") {
+		g.Pick(ask.ChooseAction, "focus")
+		if g.Asks(ask.ChooseAction) {
 			t.Error("focus is on the bar anyway")
 		}
 		g = play(t, board.Activation, slow, redShip("newrepublicpatrol", 400, 300, 0, "engineupgrade"), afar())
-		if !slices.Contains(g.Legal("choose-action"), "boost") {
-			t.Fatalf("no boost among %v", g.Legal("choose-action"))
+		if !slices.Contains(g.Legal(ask.ChooseAction), "boost") {
+			t.Fatalf("no boost among %v", g.Legal(ask.ChooseAction))
 		}
-		g.Pick("choose-action", "boost")
-		g.Pick("choose-boost", "straight")
-		wantText(t, "after the boost", legal(g, "choose-action"), "calculate none")
+		g.Pick(ask.ChooseAction, "boost")
+		g.Pick(ask.ChooseBoost, "straight")
+		wantText(t, "after the boost", legal(g, ask.ChooseAction), "calculate none")
 	})
 }

@@ -4,7 +4,9 @@ import (
 	"slices"
 	"testing"
 
+	"xwing/game"
 	"xwing/game/xwing"
+	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/cards"
 	"xwing/game/xwing/xwingtest"
@@ -33,10 +35,10 @@ func TestShipAbilitiesOfDockedShips(t *testing.T) {
 		for _, docked := range []bool{true, false} {
 			g := aboard(t, board.Activation, docked, func(s *xwing.State) { dial(s, 1, "2FW") }, ghost, shuttle, afar(), redShip("academypilot", 500, 400, 0))
 			if docked {
-				wantText(t, "before it activates", legal(g, "choose-action"), "coordinate none")
-				g.Pick("choose-action", "none")
+				wantText(t, "before it activates", legal(g, ask.ChooseAction), "coordinate none")
+				g.Pick(ask.ChooseAction, "none")
 			}
-			if got := slices.Contains(g.Legal("choose-action"), "coordinate"); got != docked {
+			if got := slices.Contains(g.Legal(ask.ChooseAction), "coordinate"); got != docked {
 				t.Errorf("docked %v: coordinate on the bar %v", docked, got)
 			}
 		}
@@ -53,14 +55,14 @@ func TestShipAbilitiesOfDockedShips(t *testing.T) {
 	t.Run("lockedandloaded", func(t *testing.T) {
 		for _, docked := range []bool{true, false} {
 			g := aboard(t, board.Engagement, docked, nil, ghost, redShip("zeborrelios", 100, 800, 0), blueShip("redsquadronveteran", 400, 600, 180), blueShip("academypilot", 400, 200, 0))
-			g.Pick("choose-attack", "primary:0>ship:3")
-			g.Until("use-ability", map[string][]string{})
-			if got := g.Asks("use-ability"); got != docked {
+			g.Pick(ask.ChooseAttack, "primary:0>ship:3")
+			g.Until(ask.UseAbility, map[game.Kind][]string{})
+			if got := g.Asks(ask.UseAbility); got != docked {
 				t.Fatalf("docked %v: offered %v", docked, got)
 			}
 			if docked {
-				g.Pick("use-ability", "yes")
-				wantText(t, "bonus attacks", legal(g, "choose-bonus-attack"), "primary:1>ship:4 none")
+				g.Pick(ask.UseAbility, "yes")
+				wantText(t, "bonus attacks", legal(g, ask.ChooseBonusAttack), "primary:1>ship:4 none")
 			}
 		}
 	})
@@ -91,8 +93,8 @@ func TestShipAbilitiesOfDockedShips(t *testing.T) {
 			t.Fatal(err)
 		}
 		g := xwingtest.Play(t, s)
-		g.Until("choose-carrier", nil)
-		wantText(t, "carriers", legal(g, "choose-carrier"), "ship:1")
+		g.Until(ask.ChooseCarrier, nil)
+		wantText(t, "carriers", legal(g, ask.ChooseCarrier), "ship:1")
 	})
 	t.Run("pursuitcraft", func(t *testing.T) {
 		hound, pup := redShip("bossk", 400, 400, 0, "houndstooth"), redShip("bossk-z95af4headhunter", 100, 800, 0)
@@ -102,13 +104,13 @@ func TestShipAbilitiesOfDockedShips(t *testing.T) {
 					s.View.Ships[0].Locks = []string{c.lock}
 				}
 			}, hound, pup, blueShip("academypilot", 600, 600, 180), afar())
-			g.Pick("system-abilities", "deploy")
-			g.Pick("choose-deployment", "front/2FB")
-			g.Pick("choose-action", "none")
+			g.Pick(ask.SystemAbilities, "deploy")
+			g.Pick(ask.ChooseDeployment, "front/2FB")
+			g.Pick(ask.ChooseAction, "none")
 			got := ""
-			if g.Asks("choose-ship") {
-				got = legal(g, "choose-ship")
-				g.Pick("choose-ship", "ship:3")
+			if g.Asks(ask.ChooseShip) {
+				got = legal(g, ask.ChooseShip)
+				g.Pick(ask.ChooseShip, "ship:3")
 				if !g.Ship(2).HasLocked("ship:3") {
 					t.Error("no lock")
 				}
@@ -120,7 +122,7 @@ func TestShipAbilitiesOfDockedShips(t *testing.T) {
 		for _, docked := range []bool{true, false} {
 			g := aboard(t, board.System, docked, func(s *xwing.State) { s.View.Ships[1].Charges.Active = 1 },
 				redShip("bossk", 400, 400, 0), redShip("autopilotdrone", 400, 300, 0), blueShip("redsquadronveteran", 460, 300, 180), afar())
-			g.Until("choose-attack", map[string][]string{})
+			g.Until(ask.ChooseAttack, map[game.Kind][]string{})
 			s := g.Ship(2)
 			want(t, "charges", s.Charges.Active, map[bool]int{true: 1, false: 0}[docked])
 			if gone := s.Where == board.Removed; gone == docked {
@@ -136,7 +138,7 @@ func TestShipAbilitiesOfDockedShips(t *testing.T) {
 	t.Run("X20-FAQ-047:charges left", func(t *testing.T) {
 		g := aboard(t, board.System, false, func(s *xwing.State) { s.View.Ships[1].Charges.Active = 2 },
 			redShip("bossk", 400, 400, 0), redShip("autopilotdrone", 400, 300, 0), blueShip("redsquadronveteran", 460, 300, 180), afar())
-		g.Until("choose-attack", map[string][]string{})
+		g.Until(ask.ChooseAttack, map[game.Kind][]string{})
 		want(t, "charges", g.Ship(2).Charges.Active, 1)
 		if g.Ship(2).Where != board.InPlay {
 			t.Error("it burns out before its charges do")
@@ -147,8 +149,8 @@ func TestShipAbilitiesOfDockedShips(t *testing.T) {
 			faces(s, "hhhh", "bbb")
 			s.View.Ships[1].Facedown, s.View.Ships[1].Shields.Active, s.View.Ships[1].Charges.Active = 1, 0, 0
 		}, redShip("redsquadronveteran", 400, 300, 0), blueShip("autopilotdrone", 400, 380, 180), blueShip("academypilot", 460, 380, 180))
-		g.Pick("choose-attack", "primary:0>ship:2")
-		g.Until("set-dials", nil)
+		g.Pick(ask.ChooseAttack, "primary:0>ship:2")
+		g.Until(ask.SetDials, nil)
 		if g.Ship(2).Where != board.Removed || did(g, "ship/riggedenergycells") {
 			t.Errorf("shot down, it is %v and explodes: %v", g.Ship(2).Where, did(g, "ship/riggedenergycells"))
 		}

@@ -4,7 +4,9 @@ import (
 	"strings"
 	"testing"
 
+	"xwing/game"
 	"xwing/game/xwing"
+	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/xwingtest"
 	"xwing/physics"
@@ -61,8 +63,8 @@ func TestShipAbilitiesCountDice(t *testing.T) {
 				want(t, "attack dice", p.AttackDice, c.attack)
 				return
 			}
-			g.Pick("choose-attack", c.weapon+">ship:2")
-			g.Until("", map[string][]string{})
+			g.Pick(ask.ChooseAttack, c.weapon+">ship:2")
+			g.Until("", map[game.Kind][]string{})
 			rolled := xwingtest.All[board.DiceRolled](g)
 			want(t, "attack dice", len(rolled[0].Dice), c.attack)
 			want(t, "defense dice", len(rolled[1].Dice), c.defense)
@@ -71,21 +73,21 @@ func TestShipAbilitiesCountDice(t *testing.T) {
 	t.Run("chissengineering", func(t *testing.T) {
 		fed := func(change func(*xwing.State), y float64) *xwingtest.Game {
 			g := fights(t, change, redShip("coloneljendon-battleoverendor", 400, 300, 0), blueShip("academypilot", 400, y, 180))
-			g.Pick("choose-attack", "primary:0>ship:2")
+			g.Pick(ask.ChooseAttack, "primary:0>ship:2")
 			return g
 		}
 		for answer, dice := range map[string]int{"yes": 4, "no": 3} {
 			g := fed(none, 500)
 			shields := g.Ship(1).Shields.Active
-			g.Pick("use-ability", answer)
+			g.Pick(ask.UseAbility, answer)
 			want(t, "dice", len(xwingtest.All[board.DiceRolled](g)[0].Dice), dice)
 			want(t, "shields spent", shields-g.Ship(1).Shields.Active, dice-3)
 		}
-		if fed(withTokens(board.Stress, 1), 500).Asks("use-ability") || fed(none, 400).Asks("use-ability") {
+		if fed(withTokens(board.Stress, 1), 500).Asks(ask.UseAbility) || fed(none, 400).Asks(ask.UseAbility) {
 			t.Error("offered to a stressed ship, or to one that has the bonus")
 		}
 		g := community(t, board.Activation, withDial("3FB"), redShip("coloneljendon-battleoverendor", 400, 300, 0), afar())
-		wantText(t, "after a fast maneuver", legal(g, "choose-action"), "lock none")
+		wantText(t, "after a fast maneuver", legal(g, ask.ChooseAction), "lock none")
 	})
 }
 
@@ -95,7 +97,7 @@ func TestShipAbilitiesModifyDice(t *testing.T) {
 	attacks := func(t *testing.T, change func(*xwing.State), ships ...xwing.ScenarioShip) *xwingtest.Game {
 		t.Helper()
 		g := fights(t, change, ships...)
-		g.Pick("choose-attack", "primary:0>ship:2")
+		g.Pick(ask.ChooseAttack, "primary:0>ship:2")
 		return g
 	}
 	dice := func(attack, defense string) func(*xwing.State) {
@@ -111,13 +113,13 @@ func TestShipAbilitiesModifyDice(t *testing.T) {
 	}
 	t.Run("X20-FAQ-034 X20-ANA-006:change", func(t *testing.T) {
 		g := attacks(t, both(locks, dice("hhb", "bbb")), redShip("tempestsquadronpilot", 400, 300, 0), blueShip("academypilot", 400, 500, 180))
-		wantText(t, "first", legal(g, "modify-attack-dice"), "lock ship/advancedtargetingcomputer")
-		g.Pick("modify-attack-dice", "ship/advancedtargetingcomputer")
-		wantText(t, "then", legal(g, "modify-attack-dice"), "lock done")
+		wantText(t, "first", legal(g, ask.ModifyAttackDice), "lock ship/advancedtargetingcomputer")
+		g.Pick(ask.ModifyAttackDice, "ship/advancedtargetingcomputer")
+		wantText(t, "then", legal(g, ask.ModifyAttackDice), "lock done")
 		wantText(t, "dice", pool(g, board.AttackDice), "chb")
 		g = attacks(t, both(locks, dice("hhbh", "bbb")), redShip("tempestsquadronpilot", 400, 300, 0), blueShip("academypilot", 400, 500, 180))
-		g.Pick("modify-attack-dice", "lock")
-		g.Pick("choose-dice", "die:2")
+		g.Pick(ask.ModifyAttackDice, "lock")
+		g.Pick(ask.ChooseDice, "die:2")
 		if did(g, "ship/advancedtargetingcomputer") {
 			t.Error("with the lock spent it changes nothing")
 		}
@@ -128,12 +130,12 @@ func TestShipAbilitiesModifyDice(t *testing.T) {
 			works      bool
 		}{{400, 180, true}, {400, 0, true}, {500, 180, false}} {
 			g := attacks(t, dice("hhh", "bfbbb"), redShip("academypilot", 400, 300, 0), blueShip("skullsquadronpilot", 400, c.y, c.heading))
-			if got := strings.Contains(legal(g, "modify-defense-dice"), "ship/concordiafaceoff"); got != c.works {
+			if got := strings.Contains(legal(g, ask.ModifyDefenseDice), "ship/concordiafaceoff"); got != c.works {
 				t.Fatalf("at %v: offered %v", c.y, got)
 			}
 			if c.works {
-				g.Pick("modify-defense-dice", "ship/concordiafaceoff")
-				g.Pick("choose-dice", "die:1")
+				g.Pick(ask.ModifyDefenseDice, "ship/concordiafaceoff")
+				g.Pick(ask.ChooseDice, "die:1")
 				n := 0
 				for _, e := range xwingtest.All[board.DiceModified](g) {
 					if e.Dice[1].Face == board.EvadeResult {
@@ -149,7 +151,7 @@ func TestShipAbilitiesModifyDice(t *testing.T) {
 			g := attacks(t, both(dice("hhhh", "bfbb"), func(s *xwing.State) {
 				s.View.Ships[1].Tokens[board.Focus], s.View.Ships[1].Tokens[board.Evade] = 1, 1
 			}), redShip("cartelexecutioner", 400, 300, 0), blueShip("academypilot", x, 500, 180))
-			got := legal(g, "modify-defense-dice")
+			got := legal(g, ask.ModifyDefenseDice)
 			if strings.Contains(got, "focus") != allowed || strings.Contains(got, "evade") != allowed {
 				t.Errorf("at %v may use %q", x, got)
 			}
@@ -159,31 +161,31 @@ func TestShipAbilitiesModifyDice(t *testing.T) {
 		for x, offered := range map[float64]bool{460: true, 600: false} {
 			g := attacks(t, both(dice("fff", "bbb"), func(s *xwing.State) { s.View.Ships[2].Tokens[board.Calculate] = 1 }),
 				redShip("separatistdrone", 400, 300, 0), blueShip("academypilot", 400, 500, 180), redShip("separatistdrone", x, 300, 0))
-			if got := strings.Contains(legal(g, "modify-attack-dice"), "ship/networkedcalculations"); got != offered {
+			if got := strings.Contains(legal(g, ask.ModifyAttackDice), "ship/networkedcalculations"); got != offered {
 				t.Fatalf("friend at %v: offered %v", x, got)
 			}
 			if offered {
-				g.Pick("modify-attack-dice", "ship/networkedcalculations")
+				g.Pick(ask.ModifyAttackDice, "ship/networkedcalculations")
 				want(t, "the friend's calculates", g.Ship(3).Has(board.Calculate), 0)
 			}
 		}
 		g := attacks(t, both(dice("hh", "fff"), func(s *xwing.State) {
 			s.View.Ships[2].Tokens[board.Calculate], s.View.Ships[1].Tokens[board.Calculate] = 1, 1
 		}), redShip("academypilot", 400, 300, 0), blueShip("separatistdrone", 400, 500, 180), blueShip("separatistdrone", 460, 500, 180))
-		g.Pick("modify-defense-dice", "ship/networkedcalculations")
-		wantText(t, "who spends", legal(g, "choose-ship"), "ship:2 ship:3")
-		g.Pick("choose-ship", "ship:3")
+		g.Pick(ask.ModifyDefenseDice, "ship/networkedcalculations")
+		wantText(t, "who spends", legal(g, ask.ChooseShip), "ship:2 ship:3")
+		g.Pick(ask.ChooseShip, "ship:3")
 		wantText(t, "dice", pool(g, board.DefenseDice), "ef")
 	})
 	t.Run("networkedaim", func(t *testing.T) {
 		g := attacks(t, both(dice("bbbh", "bbb"), func(s *xwing.State) { locks(s); s.View.Ships[2].Locks = []string{"ship:2"} }),
 			redShip("baktoiddrone", 400, 300, 0), blueShip("academypilot", 400, 500, 180), redShip("baktoiddrone", 300, 300, 0))
-		wantText(t, "offered", legal(g, "modify-attack-dice"), "ship/networkedaim done")
-		if no := g.Refused("modify-attack-dice", "lock"); !strings.Contains(no, "ship/networkedaim") {
+		wantText(t, "offered", legal(g, ask.ModifyAttackDice), "ship/networkedaim done")
+		if no := g.Refused(ask.ModifyAttackDice, "lock"); !strings.Contains(no, "ship/networkedaim") {
 			t.Error(no)
 		}
-		g.Pick("modify-attack-dice", "ship/networkedaim")
-		if d := g.Decision("choose-dice"); d.Max != 2 {
+		g.Pick(ask.ModifyAttackDice, "ship/networkedaim")
+		if d := g.Decision(ask.ChooseDice); d.Max != 2 {
 			t.Errorf("up to %d dice, want 2", d.Max)
 		}
 	})
@@ -194,7 +196,7 @@ func TestShipAbilitiesModifyDice(t *testing.T) {
 					s.View.Ships[1].Faceup = []board.FaceupDamage{{Card: "structuraldamage", N: 1}}
 				}
 			}), redShip("academypilot", 400, 300, 0), blueShip("redsquadronbomber", 400, 500, 180))
-			if got := legal(g, "modify-attack-dice") == "ship/platedhull"; got != works {
+			if got := legal(g, ask.ModifyAttackDice) == "ship/platedhull"; got != works {
 				t.Errorf("damaged %v: %v", damaged, got)
 			}
 		}
@@ -204,18 +206,18 @@ func TestShipAbilitiesModifyDice(t *testing.T) {
 			g := attacks(t, both(dice("hhh", "ffb"), func(s *xwing.State) {
 				s.View.Ships[2].Tokens[board.Focus], s.View.Ships[2].Tokens[board.Evade], s.View.Ships[2].Tokens[board.Strain] = 1, 1, strain
 			}), redShip("academypilot", 400, 300, 0), blueShip("academypilot", 400, 500, 180), blueShip("klick-siegeofcoruscant", 460, 500, 180))
-			got := legal(g, "modify-defense-dice")
+			got := legal(g, ask.ModifyDefenseDice)
 			if strings.Contains(got, "ship/bornforthis@ship:3") != offered {
 				t.Fatalf("strained %d: %q", strain, got)
 			}
 			if !offered {
 				continue
 			}
-			g.Pick("modify-defense-dice", "ship/bornforthis@ship:3")
+			g.Pick(ask.ModifyDefenseDice, "ship/bornforthis@ship:3")
 			if s := g.Ship(3); s.Has(board.Focus) != 0 || s.Has(board.Strain) != 1 {
 				t.Errorf("focus %d, strain %d", s.Has(board.Focus), s.Has(board.Strain))
 			}
-			if xwingtest.Has(g, func(e board.TokenLost) bool { return e.Spent && e.Token == board.Evade }) || g.Asks("modify-defense-dice") {
+			if xwingtest.Has(g, func(e board.TokenLost) bool { return e.Spent && e.Token == board.Evade }) || g.Asks(ask.ModifyDefenseDice) {
 				t.Error("a strained clone lends more")
 			}
 		}
@@ -224,13 +226,13 @@ func TestShipAbilitiesModifyDice(t *testing.T) {
 		for arc, offered := range map[physics.Arc]bool{physics.Front: true, physics.Rear: false} {
 			g := attacks(t, both(dice("bbbb", "bbb"), turret(3, arc)),
 				redShip("academypilot", 400, 300, 0), blueShip("academypilot", 400, 500, 180), redShip("212thbattalionpilot", 440, 300, 0))
-			got := legal(g, "modify-attack-dice")
+			got := legal(g, ask.ModifyAttackDice)
 			if strings.Contains(got, "ship/fireconvergence@ship:3") != offered {
 				t.Fatalf("turret %v: %q", arc, got)
 			}
 			if offered {
 				before := g.Ship(3).Charges.Active
-				g.Pick("modify-attack-dice", "ship/fireconvergence@ship:3")
+				g.Pick(ask.ModifyAttackDice, "ship/fireconvergence@ship:3")
 				want(t, "charges spent", before-g.Ship(3).Charges.Active, 1)
 			}
 		}
@@ -243,7 +245,7 @@ func TestShipAbilitiesModifyDice(t *testing.T) {
 				s.View.Ships[0].Charges = board.Charges{Active: 2, Limit: 2}
 			}),
 				redShip("hansolo-battleofyavin", 400, 300, 0), blueShip("academypilot", 400, 500, 180), redShip("academypilot", x, 300, 0))
-			if got := strings.Contains(legal(g, "modify-attack-dice"), "ship/solo"); got != offered {
+			if got := strings.Contains(legal(g, ask.ModifyAttackDice), "ship/solo"); got != offered {
 				t.Errorf("friend at %v: offered %v", x, got)
 			}
 		}
@@ -265,8 +267,8 @@ func TestShipAbilitiesModifyDice(t *testing.T) {
 	t.Run("devastatingbarrage", func(t *testing.T) {
 		for x, crits := range map[float64]int{400: 1, 450: 0} {
 			g := fights(t, both(locks, dice("chbb", "eee")), redShip("newrepublicpatrol", 400, 300, 0, "wartimeloadout", "protontorpedoes"), blueShip("academypilot", x, 500, 180))
-			g.Pick("choose-attack", "upgrade:protontorpedoes>ship:2")
-			g.Until("never", map[string][]string{})
+			g.Pick(ask.ChooseAttack, "upgrade:protontorpedoes>ship:2")
+			g.Until("", map[game.Kind][]string{})
 			e := xwingtest.All[board.ResultsNeutralized](g)
 			if got := e[0].Hit; got != (crits > 0) {
 				t.Errorf("at %v: hit %v", x, got)

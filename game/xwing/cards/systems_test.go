@@ -4,7 +4,9 @@ import (
 	"slices"
 	"testing"
 
+	"xwing/game"
 	"xwing/game/xwing"
+	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
 	"xwing/game/xwing/xwingtest"
@@ -17,24 +19,24 @@ func TestAdvancedSensors(t *testing.T) {
 				blueShip("academypilot", 100, 800, 180))
 		}
 		g := ready()
-		g.Until("choose-action", nil)
-		g.Pick("choose-action", "focus") // boost is linked to it
-		if g.Asks("choose-action") || g.Ship(1).Has(board.Focus) != 1 || !g.Ship(1).Activated {
+		g.Until(ask.ChooseAction, nil)
+		g.Pick(ask.ChooseAction, "focus") // boost is linked to it
+		if g.Asks(ask.ChooseAction) || g.Ship(1).Has(board.Focus) != 1 || !g.Ship(1).Activated {
 			t.Error("it acts again in its activation")
 		}
 		if xwingtest.Has(g, func(e board.ActionStepSkipped) bool { return e.Ship == 1 }) {
 			t.Error("the Perform Action step as such is skipped")
 		}
 		g = ready()
-		g.Until("choose-action", nil)
-		g.Pick("choose-action", "none")
-		if !g.Asks("choose-action") || g.Ship(1).Activated {
+		g.Until(ask.ChooseAction, nil)
+		g.Pick(ask.ChooseAction, "none")
+		if !g.Asks(ask.ChooseAction) || g.Ship(1).Activated {
 			t.Error("declined, but no action afterwards")
 		}
 		g = ready()
-		g.Until("choose-action", nil)
-		g.Pick("choose-action", "focus")
-		g.Until("set-dials", nil)
+		g.Until(ask.ChooseAction, nil)
+		g.Pick(ask.ChooseAction, "focus")
+		g.Until(ask.SetDials, nil)
 		s := g.Now()
 		s.View.Phase, s.View.Active = board.Engagement, 0
 		if table := (&xwing.Table{State: s}); !table.CanPerform(1, xwing.ActionGrant{Source: "test", Only: []catalog.BarAction{{Type: catalog.Evade}}}) {
@@ -42,8 +44,8 @@ func TestAdvancedSensors(t *testing.T) {
 		}
 	})
 	g := fly(t, "2FW", nil, redShip("bluesquadronescort", 450, 300, 0), blueShip("academypilot", 100, 800, 180))
-	g.Pick("choose-action", "focus")
-	if n := len(xwingtest.All[board.ActionPerformed](g)); n != 1 || g.Asks("choose-action") {
+	g.Pick(ask.ChooseAction, "focus")
+	if n := len(xwingtest.All[board.ActionPerformed](g)); n != 1 || g.Asks(ask.ChooseAction) {
 		t.Errorf("%d actions without the card", n)
 	}
 }
@@ -57,7 +59,7 @@ func TestFireControlSystem(t *testing.T) {
 	}
 	g := ready("ship:2")
 	g.Pick(onAttack, "upgrade/firecontrolsystem")
-	g.Pick("choose-dice", "die:0")
+	g.Pick(ask.ChooseDice, "die:0")
 	if g.Asks(onAttack) || suffered(g, 2) != 1 || !g.Ship(1).HasLocked("ship:2") {
 		t.Error("want a hit, and the lock not to be spent in this attack")
 	}
@@ -71,24 +73,24 @@ func TestR3Astromech(t *testing.T) {
 	ready := func(upgrades ...string) *xwingtest.Game {
 		g := fly(t, "1FB", nil, redShip("bluesquadronescort", 450, 300, 0, upgrades...), blueShip("academypilot", 450, 500, 180),
 			blueShip("academypilot", 550, 500, 180), blueShip("academypilot", 350, 500, 180))
-		g.Pick("choose-action", "lock")
+		g.Pick(ask.ChooseAction, "lock")
 		g.Pick(target, "ship:2")
 		return g
 	}
 	t.Run("X20-ERR-011", func(t *testing.T) {
 		g := ready("r3astromech")
-		g.Pick("use-ability", "yes")
+		g.Pick(ask.UseAbility, "yes")
 		g.Pick(target, "ship:3")
 		if got := g.Ship(1).Locks; !slices.Equal(got, []string{"ship:2", "ship:3"}) {
 			t.Errorf("locks %v, want two", got)
 		}
-		if g := ready(); g.Asks("use-ability") {
+		if g := ready(); g.Asks(ask.UseAbility) {
 			t.Error("offered without the card")
 		}
 	})
 	t.Run("X20-FAQ-011", func(t *testing.T) {
 		g := ready("r3astromech")
-		g.Pick("use-ability", "yes")
+		g.Pick(ask.UseAbility, "yes")
 		g.Pick(target, "ship:2")
 		if got := g.Ship(1).Locks; !slices.Equal(got, []string{"ship:2"}) {
 			t.Errorf("locks %v, want one on each object", got)
@@ -98,16 +100,16 @@ func TestR3Astromech(t *testing.T) {
 		g := fly(t, "1FB", func(s *xwing.State) { s.View.Ships[0].Locks = []string{"ship:3", "ship:4"} },
 			redShip("bluesquadronescort", 450, 300, 0, "r3astromech"), blueShip("academypilot", 450, 500, 180),
 			blueShip("academypilot", 550, 500, 180), blueShip("academypilot", 350, 500, 180))
-		g.Pick("choose-action", "lock")
+		g.Pick(ask.ChooseAction, "lock")
 		g.Pick(target, "ship:2")
-		g.Pick("choose-lock-to-break", "ship:4")
+		g.Pick(ask.ChooseLockToBreak, "ship:4")
 		if got := g.Ship(1).Locks; !slices.Equal(got, []string{"ship:3", "ship:2"}) {
 			t.Errorf("locks %v, want ship:3 and ship:2", got)
 		}
 		g = fly(t, "1FB", func(s *xwing.State) { s.View.Ships[0].Locks = []string{"ship:3"} },
 			redShip("bluesquadronescort", 450, 300, 0), blueShip("academypilot", 450, 500, 180),
 			blueShip("academypilot", 550, 500, 180), redShip("jekporkins", 700, 300, 0, "r3astromech"))
-		g.Pick("choose-action", "lock")
+		g.Pick(ask.ChooseAction, "lock")
 		g.Pick(target, "ship:2")
 		if got := g.Ship(1).Locks; !slices.Equal(got, []string{"ship:2"}) {
 			t.Errorf("locks %v beside a ship with the card, want one", got)
@@ -124,16 +126,16 @@ func TestChopperAstromech(t *testing.T) {
 		}, redShip("bluesquadronescort", 450, 300, 0, "chopper", "protontorpedoes", "lonewolf"), blueShip("academypilot", 100, 800, 180))
 	}
 	g := ready(0, 2)
-	g.Pick("choose-action", shield)
+	g.Pick(ask.ChooseAction, shield)
 	if s := g.Ship(1); s.Shields.Active != 1 || s.Upgrades[1].Charges.Active != 1 || s.Upgrades[2].Charges.Active != 1 {
 		t.Errorf("shields %d, charges %d; want 1 and 1", s.Shields.Active, s.Upgrades[1].Charges.Active)
 	}
 	g = ready(2, 0)
-	g.Pick("choose-action", charge)
+	g.Pick(ask.ChooseAction, charge)
 	if s := g.Ship(1); s.Shields.Active != 0 || s.Upgrades[1].Charges.Active != 1 {
 		t.Errorf("shields %d, charges %d; want 0 and 1", s.Shields.Active, s.Upgrades[1].Charges.Active)
 	}
-	if offers(ready(0, 0), "choose-action", shield) || offers(ready(1, 0), "choose-action", charge) || offers(ready(2, 2), "choose-action", charge) {
+	if offers(ready(0, 0), ask.ChooseAction, shield) || offers(ready(1, 0), ask.ChooseAction, charge) || offers(ready(2, 2), ask.ChooseAction, charge) {
 		t.Error("offered without what it costs, or to no effect")
 	}
 }
@@ -144,12 +146,12 @@ func TestCloakingDevice(t *testing.T) {
 			redShip("bluesquadronescort", 450, 300, 0, "cloakingdevice"), blueShip("academypilot", 100, 800, 180))
 	}
 	g := ready(1)
-	g.Pick("choose-action", "card:upgrade/cloakingdevice/0")
-	g.Until("choose-attack", map[string][]string{"choose-action": {"cloak"}})
+	g.Pick(ask.ChooseAction, "card:upgrade/cloakingdevice/0")
+	g.Until(ask.ChooseAttack, map[game.Kind][]string{ask.ChooseAction: {"cloak"}})
 	if s := g.Ship(1); s.Upgrades[0].Charges.Active != 0 || !xwingtest.Has(g, func(e board.TokenGained) bool { return e.Token == board.Cloak }) {
 		t.Error("not cloaked for the charge")
 	}
-	if offers(ready(0), "choose-action", "card:upgrade/cloakingdevice/0") {
+	if offers(ready(0), ask.ChooseAction, "card:upgrade/cloakingdevice/0") {
 		t.Error("offered without a charge")
 	}
 	flicker := func(face string, x float64) *xwingtest.Game {
@@ -160,21 +162,21 @@ func TestCloakingDevice(t *testing.T) {
 	}
 	t.Run("X20-FAQ-048", func(t *testing.T) {
 		g := flicker("f", 30) // no room to the left
-		g.Pick("choose-either", "decloak")
-		if offers(g, "choose-decloak", "none") {
+		g.Pick(ask.ChooseEither, "decloak")
+		if offers(g, ask.ChooseDecloak, "none") {
 			t.Error("a decloaking that is forced may be called off")
 		}
-		g.Pick("choose-decloak", "roll-left")
-		if g.Ship(1).Has(board.Cloak) != 1 || !g.Asks("set-dials") {
+		g.Pick(ask.ChooseDecloak, "roll-left")
+		if g.Ship(1).Has(board.Cloak) != 1 || !g.Asks(ask.SetDials) {
 			t.Error("the cloak is gone although it failed to decloak")
 		}
 	})
 	g = flicker("f", 450)
-	g.Pick("choose-either", "discard-cloak")
+	g.Pick(ask.ChooseEither, "discard-cloak")
 	if g.Ship(1).Has(board.Cloak) != 0 {
 		t.Error("the cloak stays")
 	}
-	if flicker("h", 450).Asks("choose-either") {
+	if flicker("h", 450).Asks(ask.ChooseEither) {
 		t.Error("it flickers on a hit")
 	}
 }
@@ -188,12 +190,12 @@ func TestCollisionDetector(t *testing.T) {
 		}, redShip("bluesquadronescort", 450, 300, 0, "collisiondetector"), blueShip("academypilot", 100, 800, 180))
 	}
 	g := ready(1)
-	g.Pick("use-ability", "yes")
-	if suffered(g, 1) != 0 || !g.Asks("choose-action") || g.Ship(1).Upgrades[0].Charges.Active != 0 {
+	g.Pick(ask.UseAbility, "yes")
+	if suffered(g, 1) != 0 || !g.Asks(ask.ChooseAction) || g.Ship(1).Upgrades[0].Charges.Active != 0 {
 		t.Error("the asteroid was not ignored for the charge")
 	}
 	g = ready(0)
-	if suffered(g, 1) != 1 || g.Asks("choose-action") {
+	if suffered(g, 1) != 1 || g.Asks(ask.ChooseAction) {
 		t.Error("the asteroid was ignored without a charge")
 	}
 }

@@ -4,7 +4,9 @@ import (
 	"slices"
 	"testing"
 
+	"xwing/game"
 	"xwing/game/xwing"
+	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
 	"xwing/game/xwing/xwingtest"
@@ -15,13 +17,13 @@ import (
 func attacks(t *testing.T, weapon string, change func(*xwing.State), red, blue xwing.ScenarioShip, more ...xwing.ScenarioShip) *xwingtest.Game {
 	t.Helper()
 	g := duel(t, change, red, blue, more...)
-	g.Pick("choose-attack", weapon+">ship:2")
+	g.Pick(ask.ChooseAttack, weapon+">ship:2")
 	return g
 }
 
 // diceRolled plays on and returns how many dice of a side were rolled for the first attack.
 func diceRolled(g *xwingtest.Game, side board.Side) int {
-	g.Until("never", nil)
+	g.Until("", nil)
 	for _, r := range xwingtest.All[board.DiceRolled](g) {
 		if r.Side == side && r.Attack {
 			return len(r.Dice)
@@ -42,7 +44,7 @@ func suffered(g *xwingtest.Game, id board.ShipID) int {
 }
 
 // offers reports whether the option may be picked now.
-func offers(g *xwingtest.Game, kind, id string) bool {
+func offers(g *xwingtest.Game, kind game.Kind, id string) bool {
 	return g.Asks(kind) && slices.Contains(g.Legal(kind), id)
 }
 
@@ -67,15 +69,15 @@ func TestCrackShot(t *testing.T) {
 	}
 	g := ready(450, "primary:0", "ebb", 1)
 	g.Pick(onAttack, "done") // the lock
-	g.Pick("use-ability", "yes")
+	g.Pick(ask.UseAbility, "yes")
 	if got := suffered(g, 2); got != 3 || g.Ship(1).Upgrades[0].Charges.Active != 0 {
 		t.Errorf("%d damage, want the evade canceled for the charge", got)
 	}
 	for what, g := range map[string]*xwingtest.Game{"outside the bullseye arc": ready(500, "primary:0", "ebb", 1),
 		"in a special attack": ready(450, "upgrade:protontorpedoes", "ebb", 1), "without an evade": ready(450, "primary:0", "fbb", 1),
 		"without a charge": ready(450, "primary:0", "ebb", 0)} {
-		g.Until("use-ability", nil)
-		if g.Asks("use-ability") {
+		g.Until(ask.UseAbility, nil)
+		if g.Asks(ask.UseAbility) {
 			t.Errorf("%s it is offered", what)
 		}
 	}
@@ -147,7 +149,7 @@ func TestLoneWolf(t *testing.T) {
 	}
 	g := wolf(1)
 	g.Pick(onAttack, "upgrade/lonewolf")
-	g.Pick("choose-dice", "die:0")
+	g.Pick(ask.ChooseDice, "die:0")
 	if got := suffered(g, 2); got != 1 || !xwingtest.Has(g, func(e board.ChargesChanged) bool { return e.Spent > 0 }) {
 		t.Errorf("%d damage, want a die rerolled for the charge", got)
 	}
@@ -157,7 +159,7 @@ func TestLoneWolf(t *testing.T) {
 	g = attacks(t, "primary:0", func(s *xwing.State) { faces(s, "hbb", "bbbe") },
 		redShip("jekporkins", 450, 300, 0), blueShip("idenversio", 450, 490, 180, "lonewolf"))
 	g.Pick(onDefense, "upgrade/lonewolf")
-	g.Pick("choose-dice", "die:0")
+	g.Pick(ask.ChooseDice, "die:0")
 	if got := suffered(g, 2); got != 0 {
 		t.Errorf("%d damage after the reroll in defense", got)
 	}
@@ -205,11 +207,11 @@ func TestSaturationSalvo(t *testing.T) {
 	t.Run("X20-FAQ-021", func(t *testing.T) {
 		g := ready(torpedoes, 2, "academypilot", "eeebb")
 		g.Pick(onDefense, salvo)
-		d := g.Decision("choose-dice")
+		d := g.Decision(ask.ChooseDice)
 		if d.Min != 2 || d.Max != 2 {
 			t.Errorf("%d to %d dice, want exactly 2", d.Min, d.Max)
 		}
-		g.Pick("choose-dice", "die:0", "die:1")
+		g.Pick(ask.ChooseDice, "die:0", "die:1")
 		if got := g.Ship(1).Upgrades[1].Charges.Active; got != 0 || suffered(g, 2) != 1 {
 			t.Errorf("%d charges, %d damage, want 0 and 1", got, suffered(g, 2))
 		}
@@ -232,15 +234,15 @@ func TestSwarmTactics(t *testing.T) {
 			redShip("bluesquadronescort", x, 300, 0), blueShip("academypilot", 450, 800, 180))
 	}
 	g := ready(540)
-	g.Pick("choose-ship", "ship:2")
+	g.Pick(ask.ChooseShip, "ship:2")
 	if got := g.Now().Initiative(2); got != 5 {
 		t.Errorf("initiative %d, want 5", got)
 	}
-	g.Until("set-dials", nil)
+	g.Until(ask.SetDials, nil)
 	if got := g.Now().Initiative(2); got != 2 {
 		t.Errorf("initiative %d in the next round, want 2", got)
 	}
-	if ready(640).Asks("choose-ship") || ready(490).Asks("choose-ship") {
+	if ready(640).Asks(ask.ChooseShip) || ready(490).Asks(ask.ChooseShip) {
 		t.Error("offered at range 2 or 0")
 	}
 }
@@ -249,7 +251,7 @@ func TestDebrisGambit(t *testing.T) {
 	for x, stress := range map[float64]int{530: 0, 800: 1} {
 		g := fly(t, "2FW", func(s *xwing.State) { asteroid(s, x, 400) },
 			redShip("bluesquadronescort", 450, 300, 0, "debrisgambit"), blueShip("academypilot", 100, 800, 180))
-		g.Pick("choose-action", "evade")
+		g.Pick(ask.ChooseAction, "evade")
 		if s := g.Ship(1); s.Has(board.Evade) != 1 || s.Has(board.Stress) != stress {
 			t.Errorf("obstacle at %v: %d evade, %d stress, want 1 and %d", x, s.Has(board.Evade), s.Has(board.Stress), stress)
 		}

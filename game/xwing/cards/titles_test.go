@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"xwing/game/xwing"
+	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/xwingtest"
 	"xwing/physics"
@@ -41,24 +42,24 @@ func TestOutrider(t *testing.T) {
 		}, redShip("bluesquadronescort", 450, 300, 0, "outrider"), blueShip("academypilot", 450, y, 180))
 	}
 	g := ready(450, 800, map[board.Token]int8{board.Ion: 1, board.Jam: 1, board.Evade: 1}, true)
-	g.Pick("use-ability", "yes")
-	if got := g.Legal("choose-token"); !slices.Equal(got, []string{"ion", "jam", "ship:2"}) {
+	g.Pick(ask.UseAbility, "yes")
+	if got := g.Legal(ask.ChooseToken); !slices.Equal(got, []string{"ion", "jam", "ship:2"}) {
 		t.Errorf("may remove %v, want red and orange ones and the lock", got)
 	}
-	g.Pick("choose-token", "ship:2")
+	g.Pick(ask.ChooseToken, "ship:2")
 	if g.Ship(2).HasLocked("ship:1") || g.Ship(1).Has(board.Ion) != 1 {
 		t.Error("want the lock gone, the rest kept")
 	}
 	g = ready(450, 800, map[board.Token]int8{board.Jam: 1}, false)
-	g.Pick("use-ability", "yes")
-	g.Pick("choose-token", "jam")
+	g.Pick(ask.UseAbility, "yes")
+	g.Pick(ask.ChooseToken, "jam")
 	if g.Ship(1).Has(board.Jam) != 0 {
 		t.Error("the jam token stays")
 	}
 	jam := map[board.Token]int8{board.Jam: 1}
 	for what, g := range map[string]*xwingtest.Game{"a maneuver in the open": ready(700, 800, jam, false),
 		"a bump": ready(450, 410, jam, false), "a green token": ready(450, 800, map[board.Token]int8{board.Evade: 1}, false)} {
-		if g.Asks("use-ability") {
+		if g.Asks(ask.UseAbility) {
 			t.Errorf("offered after %s", what)
 		}
 	}
@@ -70,8 +71,8 @@ func TestOutrider2023(t *testing.T) {
 			faces(s, "hbbb", defense)
 			asteroid(s, rock, 420)
 		}, redShip("bluesquadronescort", 450, 300, 0, "outrider2023"), blueShip("academypilot", 450, y, 180))
-		if g.Asks("choose-line") {
-			g.Pick("choose-line", "obstacle:1")
+		if g.Asks(ask.ChooseLine) {
+			g.Pick(ask.ChooseLine, "obstacle:1")
 		}
 		return g
 	}
@@ -114,7 +115,7 @@ func TestMarauder(t *testing.T) {
 	}
 	g := ready("primary:1", 250)
 	g.Pick(onAttack, "upgrade/marauder")
-	g.Pick("choose-dice", "die:0")
+	g.Pick(ask.ChooseDice, "die:0")
 	if got := suffered(g, 2); got != 1 {
 		t.Errorf("%d damage, want the die rerolled", got)
 	}
@@ -132,7 +133,7 @@ func TestMillenniumFalcon(t *testing.T) {
 	}
 	g := ready(1)
 	g.Pick(onDefense, "upgrade/millenniumfalcon")
-	g.Pick("choose-dice", "die:0")
+	g.Pick(ask.ChooseDice, "die:0")
 	if d := g.Now().View.Attack.Dice[board.DefenseDice]; !d[0].Rerolled {
 		t.Error("not rerolled")
 	}
@@ -147,13 +148,13 @@ func TestSlaveI(t *testing.T) {
 	}
 	t.Run("X20-ERR-018", func(t *testing.T) {
 		g := ready("2BW")
-		g.Pick("use-ability", "yes")
+		g.Pick(ask.UseAbility, "yes")
 		moves := xwingtest.All[board.ManeuverExecuted](g)
 		if len(moves) != 1 || moves[0].Maneuver.Bearing != physics.BankRight && moves[0].Maneuver.Bearing != physics.TurnRight || g.Ship(1).Has(board.Stress) != 0 {
 			t.Errorf("executed %+v, want the other direction, without stress", moves)
 		}
 	})
-	if ready("2FB").Asks("use-ability") {
+	if ready("2FB").Asks(ask.UseAbility) {
 		t.Error("offered for a straight maneuver")
 	}
 }
@@ -162,17 +163,17 @@ func TestVirago(t *testing.T) {
 	ready := func(charges int) *xwingtest.Game {
 		g := duel(t, func(s *xwing.State) { s.View.Ships[0].Upgrades[0].Charges.Active = charges },
 			redShip("bluesquadronescort", 450, 300, 0, "virago"), blueShip("academypilot", 100, 800, 180))
-		g.Until("use-ability", nil)
+		g.Until(ask.UseAbility, nil)
 		return g
 	}
 	g := ready(1)
-	g.Pick("use-ability", "yes")
-	g.Pick("choose-action", "boost")
-	g.Pick("choose-boost", "straight")
+	g.Pick(ask.UseAbility, "yes")
+	g.Pick(ask.ChooseAction, "boost")
+	g.Pick(ask.ChooseBoost, "straight")
 	if s := g.Ship(1); s.Pose.Y <= 300_000 || s.Has(board.Stress) != 1 || s.Upgrades[0].Charges.Active != 0 {
 		t.Errorf("%+v, want a red boost for the charge", s)
 	}
-	if ready(0).Asks("use-ability") {
+	if ready(0).Asks(ask.UseAbility) {
 		t.Error("offered without a charge")
 	}
 }
@@ -181,17 +182,17 @@ func TestPivotWing(t *testing.T) {
 	ready := func(side int, code string) *xwingtest.Game {
 		g := fly(t, code, func(s *xwing.State) { s.View.Ships[0].Upgrades[0].Side = side },
 			redShip("bluesquadronscout", 450, 300, 0, "pivotwing"), blueShip("academypilot", 100, 800, 180))
-		g.Pick("use-ability", "no") // it could be turned over
+		g.Pick(ask.UseAbility, "no") // it could be turned over
 		return g
 	}
 	g := ready(0, "0OR")
-	g.Pick("use-ability", "yes")
-	g.Pick("choose-either", "pivot-left")
+	g.Pick(ask.UseAbility, "yes")
+	g.Pick(ask.ChooseEither, "pivot-left")
 	if p := g.Ship(1).Pose; p.Degrees() != 90 || p.X != 450_000 {
 		t.Errorf("stands at %+v, want turned by a quarter", p)
 	}
 	for side, code := range map[int]string{1: "0OR", 0: "1FB"} {
-		if ready(side, code).Asks("use-ability") {
+		if ready(side, code).Asks(ask.UseAbility) {
 			t.Errorf("side %d, %s: offered", side, code)
 		}
 	}

@@ -6,6 +6,7 @@ import (
 
 	"xwing/game"
 	"xwing/game/xwing"
+	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/xwingtest"
 )
@@ -16,17 +17,17 @@ func TestElusive(t *testing.T) {
 			faces(s, "hhh", defense)
 			s.View.Ships[1].Upgrades[0].Charges.Active = charges
 		}, redShip("jekporkins", 450, 300, 0), blueShip("idenversio", 450, 490, 180, "elusive"))
-		g.Pick("choose-attack", "primary:0>ship:2")
+		g.Pick(ask.ChooseAttack, "primary:0>ship:2")
 		return g
 	}
 	g := defends(1, "ebbe")
-	g.Pick("modify-defense-dice", "upgrade/elusive")
-	g.Pick("choose-dice", "die:1")
+	g.Pick(ask.ModifyDefenseDice, "upgrade/elusive")
+	g.Pick(ask.ChooseDice, "die:1")
 	dice := g.Now().View.Attack.Dice[board.DefenseDice]
 	if dice[1].Face != board.EvadeResult || !dice[1].Rerolled || g.Ship(2).Upgrades[0].Charges.Active != 0 {
 		t.Errorf("dice %+v, charges %d, want the second rerolled for the charge", dice, g.Ship(2).Upgrades[0].Charges.Active)
 	}
-	if g := defends(0, "ebb"); g.Asks("modify-defense-dice") {
+	if g := defends(0, "ebb"); g.Asks(ask.ModifyDefenseDice) {
 		t.Error("offered without a charge")
 	}
 	t.Run("X20-FAQ-025", func(t *testing.T) {
@@ -58,8 +59,8 @@ func TestOutmaneuver(t *testing.T) {
 				s.View.Ships[0].Turret = frontOnly
 			}
 		}, red, blueShip("academypilot", 450, 490, heading))
-		g.Pick("choose-attack", weapon+">ship:2")
-		g.Until("modify-defense-dice", nil)
+		g.Pick(ask.ChooseAttack, weapon+">ship:2")
+		g.Until(ask.ModifyDefenseDice, nil)
 		for _, r := range xwingtest.All[board.DiceRolled](g) {
 			if r.Side == board.DefenseDice {
 				return len(r.Dice)
@@ -93,21 +94,21 @@ func TestPredator(t *testing.T) {
 			faces(s, "bbbbh", "bbb")
 			s.View.Ships[0].Locks = []string{"ship:2"}
 		}, redShip("jekporkins", 450, 300, 0, upgrades...), blueShip("academypilot", x, 490, 180))
-		g.Pick("choose-attack", weapon+">ship:2")
+		g.Pick(ask.ChooseAttack, weapon+">ship:2")
 		return g
 	}
 	g := offered(450, "primary:0", "predator")
-	g.Pick("modify-attack-dice", "upgrade/predator")
-	g.Pick("choose-dice", "die:0")
+	g.Pick(ask.ModifyAttackDice, "upgrade/predator")
+	g.Pick(ask.ChooseDice, "die:0")
 	if d := g.Now().View.Attack.Dice[board.AttackDice][0]; !d.Rerolled {
 		t.Errorf("die %+v was not rerolled", d)
 	}
-	if slices.Contains(g.Legal("modify-attack-dice"), "upgrade/predator") {
+	if slices.Contains(g.Legal(ask.ModifyAttackDice), "upgrade/predator") {
 		t.Error("offered twice in one attack")
 	}
 	for what, g := range map[string]*xwingtest.Game{"outside the bullseye arc": offered(500, "primary:0", "predator"),
 		"in a special attack": offered(450, "upgrade:protontorpedoes", "predator", "protontorpedoes")} {
-		if slices.Contains(g.Legal("modify-attack-dice"), "upgrade/predator") {
+		if slices.Contains(g.Legal(ask.ModifyAttackDice), "upgrade/predator") {
 			t.Errorf("%s it is offered", what)
 		}
 	}
@@ -122,17 +123,17 @@ func TestProtonTorpedoes(t *testing.T) {
 	}
 	const shot = "upgrade:protontorpedoes>ship:2"
 	g := ready("ship:2")
-	g.Pick("choose-attack", shot)
+	g.Pick(ask.ChooseAttack, shot)
 	t.Run("X20-ANA-007", func(t *testing.T) {
-		if o, _ := ready().Option("choose-attack", shot); o.Refusal == nil {
+		if o, _ := ready().Option(ask.ChooseAttack, shot); o.Refusal == nil {
 			t.Error("fired without a lock")
 		}
 		if got := g.Ship(1).Upgrades[0].Charges.Active; got != 1 {
 			t.Errorf("%d charges, want 1", got)
 		}
 		gun := ready("ship:2")
-		gun.Pick("choose-attack", "primary:0>ship:2")
-		if _, ok := gun.Option("modify-attack-dice", "upgrade/protontorpedoes"); ok {
+		gun.Pick(ask.ChooseAttack, "primary:0>ship:2")
+		if _, ok := gun.Option(ask.ModifyAttackDice, "upgrade/protontorpedoes"); ok {
 			t.Error("a result of the primary weapon may be changed")
 		}
 	})
@@ -140,13 +141,13 @@ func TestProtonTorpedoes(t *testing.T) {
 		if got := len(g.Now().View.Attack.Dice[board.AttackDice]); got != 4 {
 			t.Errorf("%d attack dice, want 4", got)
 		}
-		g.Refused("modify-attack-dice", "done")
-		g.Pick("modify-attack-dice", "upgrade/protontorpedoes")
+		g.Refused(ask.ModifyAttackDice, "done")
+		g.Pick(ask.ModifyAttackDice, "upgrade/protontorpedoes")
 		dice := g.Now().View.Attack.Dice[board.AttackDice]
 		if dice[0].Face != board.Crit || dice[1].Face != board.Hit {
 			t.Errorf("dice %+v, want one hit changed to a crit", dice)
 		}
-		g.Pick("modify-attack-dice", "done") // the lock is still there to be spent
+		g.Pick(ask.ModifyAttackDice, "done") // the lock is still there to be spent
 	})
 	t.Run("X20-ERR-010", func(t *testing.T) {
 		if !g.Now().Weapons(1)[1].Ordnance {
@@ -161,23 +162,23 @@ func TestHeightenedPerception(t *testing.T) {
 			redShip("lukeskywalker", 450, 300, 0, "heightenedperception"), blueShip("soontirfel", 450, 490, 180))
 	}
 	g := start(1)
-	if g.Asks("choose-attack") {
+	if g.Asks(ask.ChooseAttack) {
 		t.Fatal("somebody engages before the start of the phase is over")
 	}
-	g.Pick("use-ability", "yes")
-	if d := g.Decision("choose-attack"); d.Seat != game.Red || g.Now().Initiative(1) != 7 || g.Ship(1).Force.Active != 0 {
+	g.Pick(ask.UseAbility, "yes")
+	if d := g.Decision(ask.ChooseAttack); d.Seat != game.Red || g.Now().Initiative(1) != 7 || g.Ship(1).Force.Active != 0 {
 		t.Errorf("seat %d engages first, initiative %d, Force %d, want Red, 7, 0", d.Seat, g.Now().Initiative(1), g.Ship(1).Force.Active)
 	}
-	g.Until("set-dials", nil)
+	g.Until(ask.SetDials, nil)
 	if got := g.Now().Initiative(1); got != 5 {
 		t.Errorf("after the phase initiative = %d, want 5", got)
 	}
 	g = start(1)
-	g.Pick("use-ability", "no")
-	if d := g.Decision("choose-attack"); d.Seat != game.Blue {
+	g.Pick(ask.UseAbility, "no")
+	if d := g.Decision(ask.ChooseAttack); d.Seat != game.Blue {
 		t.Errorf("declined: seat %d engages first, want Blue", d.Seat)
 	}
-	if g := start(0); g.Asks("use-ability") {
+	if g := start(0); g.Asks(ask.UseAbility) {
 		t.Error("offered without Force")
 	}
 }
@@ -195,11 +196,11 @@ func TestInstinctiveAim(t *testing.T) {
 	if no := ready(0).Now().PreviewAttack(1, "upgrade:protontorpedoes", 2).Refusal; no == nil || no.Rule != "X20-WPN-011" {
 		t.Errorf("without Force the preview says %v", no)
 	}
-	g.Pick("choose-attack", shot)
+	g.Pick(ask.ChooseAttack, shot)
 	if s := g.Ship(1); s.Force.Active != 0 || s.Upgrades[0].Charges.Active != 1 {
 		t.Errorf("Force %d, charges %d, want 0 and 1", s.Force.Active, s.Upgrades[0].Charges.Active)
 	}
-	if slices.Contains(ready(0).Legal("choose-attack"), shot) {
+	if slices.Contains(ready(0).Legal(ask.ChooseAttack), shot) {
 		t.Error("offered without Force")
 	}
 }

@@ -6,6 +6,7 @@ import (
 
 	"xwing/game"
 	"xwing/game/xwing"
+	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/xwingtest"
 )
@@ -27,14 +28,14 @@ func zamDefends(t *testing.T, card string, charges int) *xwingtest.Game {
 		s.View.Ship(1).Engaged, s.View.Ship(3).Engaged = true, true
 		faces(s, "bbb", "bb")
 	}, redShip("zamwesell", 400, 300, 0), blueShip("jekporkins", 400, 480, 180), blueShip("academypilot", 460, 480, 180))
-	g.Pick("choose-attack", "primary:0>ship:1")
+	g.Pick(ask.ChooseAttack, "primary:0>ship:1")
 	return g
 }
 
 func TestZamWesell(t *testing.T) {
 	t.Run("setup", func(t *testing.T) {
 		for _, side := range []string{"zamwesell", "trandoshanslaver+zamwesell"} {
-			g := musters(t, "set-dials", []string{side}, []string{"academypilot"})
+			g := musters(t, ask.SetDials, []string{side}, []string{"academypilot"})
 			left := g.Ship(1).Charges
 			if len(g.Ship(1).Upgrades) > 0 {
 				left = g.Ship(1).Upgrades[0].Charges
@@ -44,19 +45,19 @@ func TestZamWesell(t *testing.T) {
 	})
 	t.Run("assigned unseen", func(t *testing.T) {
 		g := play(t, board.System, nil, redShip("zamwesell", 400, 300, 0), blueShip("jekporkins", 400, 480, 180))
-		g.Pick("system-abilities", "pilot/zamwesell/1")
-		d := g.Decision("choose-secret")
+		g.Pick(ask.SystemAbilities, "pilot/zamwesell/1")
+		d := g.Decision(ask.ChooseSecret)
 		if !d.Private || d.Seat != game.Red || len(d.Options) != 2 {
 			t.Errorf("%+v", d)
 		}
-		g.Pick("choose-secret", "youshouldthankme")
+		g.Pick(ask.ChooseSecret, "youshouldthankme")
 		for seat, card := range map[game.Seat]string{game.Red: "youshouldthankme", game.Blue: "", game.NoSeat: ""} {
 			v := g.Now().ViewFor(seat)
 			if c := v.Ship(1).Conditions; len(c) != 1 || !c[0].Facedown || c[0].Card != card {
 				t.Errorf("seat %d sees %+v", seat, c)
 			}
 		}
-		if g.Asks("system-abilities") {
+		if g.Asks(ask.SystemAbilities) {
 			t.Error("a second one is offered")
 		}
 	})
@@ -75,20 +76,20 @@ func TestZamWesell(t *testing.T) {
 		if c := g.Ship(1).Conditions; c[0].Facedown || c[0].Card != "youdbettermeanbusiness" {
 			t.Errorf("after defending: %+v", c)
 		}
-		g.Pick("use-ability", "yes")
-		if got := g.Legal("choose-bonus-attack"); !slices.Equal(got, []string{"primary:0>ship:2", "none"}) {
+		g.Pick(ask.UseAbility, "yes")
+		if got := g.Legal(ask.ChooseBonusAttack); !slices.Equal(got, []string{"primary:0>ship:2", "none"}) {
 			t.Errorf("targets %v, want the attacker alone", got)
 		}
-		g.Pick("choose-bonus-attack", "primary:0>ship:2")
+		g.Pick(ask.ChooseBonusAttack, "primary:0>ship:2")
 		want(t, "charges", g.Ship(1).Charges.Active, 0)
-		if zamDefends(t, "youdbettermeanbusiness", 1).Asks("use-ability") {
+		if zamDefends(t, "youdbettermeanbusiness", 1).Asks(ask.UseAbility) {
 			t.Error("one charge is enough")
 		}
 	})
 	t.Run("youshouldthankme", func(t *testing.T) {
 		g := zamDefends(t, "youshouldthankme", 0)
 		want(t, "charges", g.Ship(1).Charges.Active, 1)
-		g.Pick("use-ability", "yes")
+		g.Pick(ask.UseAbility, "yes")
 		if !g.Ship(1).HasLocked("ship:2") {
 			t.Error("no lock")
 		}
@@ -101,18 +102,18 @@ func TestZamWesell(t *testing.T) {
 	}
 	t.Run("revealed under guns", func(t *testing.T) {
 		g := end(t, "youdbettermeanbusiness", 1, 480)
-		g.Pick("reveal-secret", "yes")
+		g.Pick(ask.RevealSecret, "yes")
 		want(t, "charges of business", g.Ship(1).Charges.Active, 3)
 		g = end(t, "youshouldthankme", 3, 480)
-		g.Pick("reveal-secret", "yes")
+		g.Pick(ask.RevealSecret, "yes")
 		want(t, "charges of thanks", g.Ship(1).Charges.Active, 1)
-		g.Pick("choose-bonus-attack", "primary:0>ship:2")
+		g.Pick(ask.ChooseBonusAttack, "primary:0>ship:2")
 		g = end(t, "youshouldthankme", 3, 480)
-		g.Pick("reveal-secret", "no")
+		g.Pick(ask.RevealSecret, "no")
 		if !g.Ship(1).HasSecret() {
 			t.Error("declined, and it lies open")
 		}
-		if end(t, "youdbettermeanbusiness", 1, 880).Asks("reveal-secret") {
+		if end(t, "youdbettermeanbusiness", 1, 880).Asks(ask.RevealSecret) {
 			t.Error("asked outside all firing arcs")
 		}
 	})
@@ -123,9 +124,9 @@ func TestZamWesell(t *testing.T) {
 			s.View.Ship(2).Shields.Active, s.View.Ship(2).Hull = 0, 1
 			faces(s, "hhh", "bb")
 		}, redShip("zamwesell", 400, 300, 0), blueShip("jekporkins", 400, 480, 180), blueShip("academypilot", 800, 800, 180))
-		g.Pick("reveal-secret", "yes")
-		g.Pick("choose-bonus-attack", "primary:0>ship:2")
-		g.Until("set-dials", nil)
+		g.Pick(ask.RevealSecret, "yes")
+		g.Pick(ask.ChooseBonusAttack, "primary:0>ship:2")
+		g.Until(ask.SetDials, nil)
 		if where := g.Ship(2).Where; where != board.Removed {
 			t.Errorf("it is %v", where)
 		}
@@ -133,8 +134,8 @@ func TestZamWesell(t *testing.T) {
 	t.Run("whether she can is her secret", func(t *testing.T) {
 		for card, legal := range map[string][]string{"youdbettermeanbusiness": {"yes", "no"}, "youshouldthankme": {"no"}} {
 			g := end(t, card, 1, 480)
-			if d := g.Decision("reveal-secret"); !d.Private || !slices.Equal(g.Legal("reveal-secret"), legal) {
-				t.Errorf("%s: private %v, %v", card, d.Private, g.Legal("reveal-secret"))
+			if d := g.Decision(ask.RevealSecret); !d.Private || !slices.Equal(g.Legal(ask.RevealSecret), legal) {
+				t.Errorf("%s: private %v, %v", card, d.Private, g.Legal(ask.RevealSecret))
 			}
 		}
 	})

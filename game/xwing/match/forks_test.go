@@ -9,6 +9,7 @@ import (
 
 	"xwing/game"
 	"xwing/game/xwing"
+	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
 	"xwing/game/xwing/match/matchtest"
@@ -23,7 +24,7 @@ func TestForksKnowNothing(t *testing.T) {
 	chance, revealed := 0, 0
 	for seed := uint64(1); seed <= 12; seed++ {
 		s := begin(t, kit, seed, "imperial-core", func(now *xwing.State, d game.Decision) bool {
-			return d.Kind == "set-dials" && now.View.Round > 1+int(seed%3)
+			return d.Kind == ask.SetDials && now.View.Round > 1+int(seed%3)
 		})
 		var pair [2]*game.Session
 		for i, twin := range tamper(t, s, func(h *xwing.Hidden) { hideAll(s.State().(*xwing.State), h, seed) }) {
@@ -37,7 +38,7 @@ func TestForksKnowNothing(t *testing.T) {
 		p := player.NewRandom(seed)
 		for range 150 {
 			open := pair[0].Open()
-			if len(open) == 0 || open[0].Kind == "set-dials" {
+			if len(open) == 0 || open[0].Kind == ask.SetDials {
 				break
 			}
 			c := choose(t, pair[0], p, open[0])
@@ -123,7 +124,7 @@ func TestGuessIsOfTheViewAlone(t *testing.T) {
 	facedown, dials := 0, 0
 	for seed := uint64(1); seed <= 8; seed++ {
 		s := begin(t, kit, seed, "imperial-core", func(now *xwing.State, d game.Decision) bool {
-			return d.Kind == "choose-action" && now.View.Round > int(seed%4)
+			return d.Kind == ask.ChooseAction && now.View.Round > int(seed%4)
 		})
 		one, two := s.State().Clone().(*xwing.State), s.State().Clone().(*xwing.State)
 		one.Hidden.Secrets = []xwing.Secret{{Ship: 1, Card: "youshouldthankme"}}

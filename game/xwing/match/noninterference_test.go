@@ -9,6 +9,7 @@ import (
 
 	"xwing/game"
 	"xwing/game/xwing"
+	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/match"
 	"xwing/game/xwing/match/matchtest"
@@ -108,7 +109,7 @@ func TestDeckOrderReachesNobody(t *testing.T) {
 	compared := 0
 	for seed := uint64(1); seed <= 24; seed++ {
 		s := begin(t, kit, seed, "imperial-core", func(now *xwing.State, d game.Decision) bool {
-			return d.Kind == "set-dials" && now.View.Round > 2
+			return d.Kind == ask.SetDials && now.View.Round > 2
 		})
 		pair := tamper(t, s, func(h *xwing.Hidden) {
 			for seat := range h.Decks {
@@ -163,7 +164,7 @@ func TestDialsReachNobodyElse(t *testing.T) {
 	kit, w := matchtest.Kit(t), matchtest.Words(t)
 	compared := 0
 	for seed := uint64(1); seed <= 4; seed++ {
-		s := begin(t, kit, seed, "separatist-swarm", func(_ *xwing.State, d game.Decision) bool { return d.Kind == "set-dials" })
+		s := begin(t, kit, seed, "separatist-swarm", func(_ *xwing.State, d game.Decision) bool { return d.Kind == ask.SetDials })
 		pair := tamper(t, s, func(*xwing.Hidden) {})
 		for i, session := range pair {
 			d, ok := session.Decision(game.Red)

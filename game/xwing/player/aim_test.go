@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"xwing/game/xwing"
+	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/player"
 )
@@ -22,7 +23,7 @@ func TestAimIsThePreview(t *testing.T) {
 				break
 			}
 			now, d := s.State().(*xwing.State), open[0]
-			if d.Kind == "choose-attack" {
+			if d.Kind == ask.ChooseAttack {
 				id := board.ShipOf(d.About[0])
 				now.TakeAim(&aim, id)
 				for _, w := range now.Weapons(id) {

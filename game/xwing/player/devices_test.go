@@ -5,6 +5,7 @@ import (
 
 	"xwing/game"
 	"xwing/game/xwing"
+	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/cards"
 	"xwing/game/xwing/player"
@@ -19,8 +20,8 @@ func TestSensiblePutsDownWhatItPicks(t *testing.T) {
 			xwingtest.Ship(game.Red, "scimitarsquadronpilot", 450, 300, 0, "connernets"),
 			xwingtest.Ship(game.Blue, "academypilot", 450, 850, 0),
 		}}, nil)
-		g.Pick("system-abilities", "upgrade/connernets/0")
-		c, err := player.NewSensible(seed).Answer(g.State().(*xwing.State), g.Decision("choose-device-place"))
+		g.Pick(ask.SystemAbilities, "upgrade/connernets/0")
+		c, err := player.NewSensible(seed).Answer(g.State().(*xwing.State), g.Decision(ask.ChooseDevicePlace))
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -44,16 +45,16 @@ func TestSensibleDeploysWhomItPicks(t *testing.T) {
 			s.View.Apply(board.ShipDocked{Ship: 2, Carrier: 1})
 		})
 		for seed := range uint64(40) {
-			if got := answer(t, player.NewSensible(seed), g, "system-abilities"); got != want {
+			if got := answer(t, player.NewSensible(seed), g, ask.SystemAbilities); got != want {
 				t.Fatalf("%v mm from the edge: %v, want %v", edge, got, want)
 			}
 		}
 		if want != "deploy" {
 			continue
 		}
-		g.Pick("system-abilities", "deploy")
+		g.Pick(ask.SystemAbilities, "deploy")
 		for seed := range uint64(40) {
-			if got := answer(t, player.NewSensible(seed), g, "choose-deployment"); got == "none" {
+			if got := answer(t, player.NewSensible(seed), g, ask.ChooseDeployment); got == "none" {
 				t.Fatalf("%v mm from the edge: picked to deploy, and declined", edge)
 			}
 		}
@@ -61,7 +62,7 @@ func TestSensibleDeploysWhomItPicks(t *testing.T) {
 }
 
 // answer is what a player picks when asked.
-func answer(t *testing.T, p player.Player, g *xwingtest.Game, kind string) string {
+func answer(t *testing.T, p player.Player, g *xwingtest.Game, kind game.Kind) string {
 	t.Helper()
 	c, err := p.Answer(g.State().(*xwing.State), g.Decision(kind))
 	if err != nil {

@@ -6,6 +6,7 @@ import (
 
 	"xwing/game"
 	"xwing/game/xwing"
+	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/player"
 	"xwing/game/xwing/xwingtest"
@@ -21,17 +22,17 @@ func TestSensibleChoices(t *testing.T) {
 		t.Fatal(err)
 	}
 	for _, c := range []struct {
-		kind    string
+		kind    game.Kind
 		shape   game.Shape
 		options []string
 		want    []string
 	}{
-		{"choose-either", game.OneOf, []string{"expose", "strain"}, []string{"strain"}},
-		{"choose-either", game.OneOf, []string{"crit", "hit"}, []string{"hit"}},
-		{"choose-either", game.OneOf, []string{"suffer-hit", "defend"}, []string{"defend"}},
-		{"choose-lock-to-break", game.OneOf, []string{"ship:2", "ship:3"}, []string{"ship:3"}},
-		{"choose-lock-to-break", game.OneOf, []string{"ship:2", "obstacle:1"}, []string{"obstacle:1"}},
-		{"choose-ships", game.SomeOf, []string{"ship:2", "ship:3"}, []string{"ship:2", "ship:3"}},
+		{ask.ChooseEither, game.OneOf, []string{"expose", "strain"}, []string{"strain"}},
+		{ask.ChooseEither, game.OneOf, []string{"crit", "hit"}, []string{"hit"}},
+		{ask.ChooseEither, game.OneOf, []string{"suffer-hit", "defend"}, []string{"defend"}},
+		{ask.ChooseLockToBreak, game.OneOf, []string{"ship:2", "ship:3"}, []string{"ship:3"}},
+		{ask.ChooseLockToBreak, game.OneOf, []string{"ship:2", "obstacle:1"}, []string{"obstacle:1"}},
+		{ask.ChooseShips, game.SomeOf, []string{"ship:2", "ship:3"}, []string{"ship:2", "ship:3"}},
 	} {
 		d := game.Decision{Kind: c.kind, Seat: game.Red, Shape: c.shape, Min: 1, Max: len(c.options), About: []string{"ship:1"}}
 		for _, id := range c.options {

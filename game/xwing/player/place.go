@@ -2,6 +2,7 @@ package player
 
 import (
 	"xwing/game"
+	"xwing/game/xwing/ask"
 	"xwing/physics"
 )
 
@@ -11,7 +12,7 @@ const tries = 40
 // place sets ships up facing the other side, near the front of their zone, and
 // obstacles anywhere.
 func (p *Sensible) place(l *look, d game.Decision) (game.Choice, bool) {
-	if d.Kind != "place-ship" || d.Placement == nil {
+	if d.Kind != ask.PlaceShip || d.Placement == nil {
 		return game.Choice{}, false
 	}
 	piece := d.Placement.Pieces[p.src.Below(len(d.Placement.Pieces))]

@@ -6,6 +6,7 @@ import (
 
 	"xwing/game"
 	"xwing/game/xwing"
+	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
 	"xwing/game/xwing/match/matchtest"
@@ -141,7 +142,7 @@ func TestSensibleSparesTheDestroyed(t *testing.T) {
 				s.View.Ships[1].Destroyed = destroyed
 				s.Memory.Engaging, s.Memory.Reached, s.Memory.Now = true, true, 3 // among ships of its initiative
 			})
-		c, err := player.NewSensible(1).Answer(g.Now(), g.Decision("choose-attack"))
+		c, err := player.NewSensible(1).Answer(g.Now(), g.Decision(ask.ChooseAttack))
 		if err != nil || c.One() != want {
 			t.Errorf("destroyed %v: answers %v (%v), want %s", destroyed, c.Pick, err, want)
 		}

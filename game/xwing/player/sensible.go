@@ -7,6 +7,7 @@ import (
 
 	"xwing/game"
 	"xwing/game/xwing"
+	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
 	"xwing/physics"
@@ -50,14 +51,14 @@ func (p *Sensible) Answer(t Table, d game.Decision) (game.Choice, error) {
 			return game.Choice{Seat: d.Seat, Kind: d.Kind, Pick: []string{id}}, nil
 		}
 	case game.OneForEach:
-		if d.Kind == "set-dials" || d.Kind == "set-dial" {
+		if d.Kind == ask.SetDials || d.Kind == ask.SetDial {
 			return p.dials(l, d), nil
 		}
 	case game.SomeOf:
 		switch d.Kind {
-		case "choose-dice":
+		case ask.ChooseDice:
 			return p.dice(l, d)
-		case "choose-ships":
+		case ask.ChooseShips:
 			return all(d), nil
 		}
 	case game.Place:
@@ -71,7 +72,7 @@ func (p *Sensible) Answer(t Table, d game.Decision) (game.Choice, error) {
 // pick returns the best option, "" if none is legal or nothing is known of them.
 func (p *Sensible) pick(l *look, d *game.Decision) string {
 	switch d.Kind {
-	case "choose-slam-maneuver", "choose-maneuver", "set-dial":
+	case ask.ChooseSlamManeuver, ask.ChooseManeuver, ask.SetDial:
 		l.lookAhead()
 		return p.maneuver(l, l.about, d.Options)
 	}
@@ -136,40 +137,40 @@ func (p *Sensible) whim(most float64) float64 {
 // judge returns what is known about the options of a kind of Decision.
 func (l *look) judge(d *game.Decision) judgment {
 	switch d.Kind {
-	case "choose-action":
+	case ask.ChooseAction:
 		return judgment{score: l.actions(), whim: 18}
-	case "choose-attack", "choose-bonus-attack":
+	case ask.ChooseAttack, ask.ChooseBonusAttack:
 		return judgment{score: l.attacks(), whim: 0.2}
-	case "modify-attack-dice", "modify-defense-dice":
-		return judgment{score: l.modification(d.Kind == "modify-attack-dice"), whim: 0}
-	case "choose-lock-target", "choose-jam-target":
+	case ask.ModifyAttackDice, ask.ModifyDefenseDice:
+		return judgment{score: l.modification(d.Kind == ask.ModifyAttackDice), whim: 0}
+	case ask.ChooseLockTarget, ask.ChooseJamTarget:
 		return judgment{score: l.target, whim: 5}
-	case "choose-turret-arc":
+	case ask.ChooseTurretArc:
 		return judgment{score: l.turret, whim: 5}
-	case "choose-ability":
+	case ask.ChooseAbility:
 		return judgment{score: l.abilities(), whim: 18}
-	case "choose-boost", "choose-barrel-roll", "choose-decloak":
+	case ask.ChooseBoost, ask.ChooseBarrelRoll, ask.ChooseDecloak:
 		return judgment{score: l.spots(), whim: 3}
-	case "system-abilities":
+	case ask.SystemAbilities:
 		return judgment{score: l.system, whim: 2}
-	case "choose-device-place":
+	case ask.ChooseDevicePlace:
 		return judgment{score: l.device(xwing.DeviceKindOf(d.About[1])), whim: 0.5}
-	case "choose-relocation":
+	case ask.ChooseRelocation:
 		return judgment{score: l.hop, whim: 1}
-	case "choose-deployment":
+	case ask.ChooseDeployment:
 		return judgment{score: l.deployment, whim: 3}
-	case "choose-mined-ship", "choose-obstacle":
+	case ask.ChooseMinedShip, ask.ChooseObstacle:
 		return judgment{score: l.target, whim: 1}
-	case "use-ability", "emergency-deploy":
+	case ask.UseAbility, ask.EmergencyDeploy:
 		if d.Prompt.Arg("card") == "upgrade/servomotorsfoils" {
 			return judgment{score: l.foils, whim: 11}
 		}
 		return judgment{score: yes, whim: 14}
-	case "choose-either":
+	case ask.ChooseEither:
 		return judgment{score: l.either, whim: 0.9}
-	case "choose-lock-to-break":
+	case ask.ChooseLockToBreak:
 		return judgment{score: func(o *game.Option) float64 { return -l.target(o) }, whim: 1}
-	case "choose-tractor-move", "choose-exchange":
+	case ask.ChooseTractorMove, ask.ChooseExchange:
 		return judgment{score: notNone, whim: 10}
 	}
 	return judgment{}

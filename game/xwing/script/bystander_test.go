@@ -13,6 +13,7 @@ import (
 	"github.com/google/go-cmp/cmp"
 
 	"xwing/game"
+	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
 	"xwing/game/xwing/match/matchtest"
@@ -116,7 +117,7 @@ func comesUp(t *testing.T, name, text string) ([]string, error) {
 		if !answer {
 			continue
 		}
-		if !r.turns(t, seat, strings.Fields(line)[1], bystander) || r.answer(seat, line) != nil || r.refused {
+		if !r.turns(t, seat, game.Kind(strings.Fields(line)[1]), bystander) || r.answer(seat, line) != nil || r.refused {
 			break
 		}
 	}
@@ -126,7 +127,7 @@ func comesUp(t *testing.T, name, text string) ([]string, error) {
 
 // turns has the bystander decline whatever it is asked, and other ships have their
 // turns, until the seat is asked what the script answers.
-func (r *run) turns(t *testing.T, seat game.Seat, kind, bystander string) bool {
+func (r *run) turns(t *testing.T, seat game.Seat, kind game.Kind, bystander string) bool {
 	t.Helper()
 	for {
 		d, ok := r.session.Decision(seat)
@@ -134,7 +135,7 @@ func (r *run) turns(t *testing.T, seat game.Seat, kind, bystander string) bool {
 			return false
 		}
 		answer := ""
-		switch turn := d.Kind == "choose-ship-to-activate" || d.Kind == "choose-ship-to-engage"; {
+		switch turn := d.Kind == ask.ChooseShipToActivate || d.Kind == ask.ChooseShipToEngage; {
 		case turn && d.Kind != kind:
 			answer = d.Options[0].ID
 		case len(d.About) > 0 && d.About[0] == bystander:

@@ -10,6 +10,7 @@ import (
 
 	"xwing/game"
 	"xwing/game/xwing"
+	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/cards"
 	"xwing/game/xwing/catalog"
@@ -158,7 +159,7 @@ func (w *watch) see(happened []game.Event, asked []game.Decision) {
 	for _, d := range asked {
 		if w.names(d.Prompt) {
 			w.note("%s is asked about it", d.Kind)
-			w.asked = w.asked || d.Kind != "use-ability"
+			w.asked = w.asked || d.Kind != ask.UseAbility
 		}
 		for _, o := range d.Options {
 			if o.Legal() && (w.names(o.Text) || strings.Contains(o.ID, w.ref+"/") || strings.HasSuffix(o.ID, w.ref) ||

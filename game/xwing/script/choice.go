@@ -16,10 +16,10 @@ func choice(d game.Decision, fields []string) (game.Choice, error) {
 	if len(fields) < 2 {
 		return game.Choice{}, fmt.Errorf("want who, what about and the answer, as in: red %s …", d.Kind)
 	}
-	c := game.Choice{Seat: d.Seat, Kind: fields[0]}
+	c := game.Choice{Seat: d.Seat, Kind: game.Kind(fields[0])}
 	rest := fields[1:]
 	switch {
-	case fields[0] != d.Kind:
+	case c.Kind != d.Kind:
 		return c, fmt.Errorf("%s is answered, %s is asked", fields[0], d.Kind)
 	case d.Shape == game.Place:
 		if len(rest) != 4 {

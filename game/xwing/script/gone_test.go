@@ -12,6 +12,7 @@ import (
 
 	"xwing/game"
 	"xwing/game/xwing"
+	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/cards"
 	"xwing/game/xwing/match"
@@ -195,7 +196,7 @@ func (g *going) play(t *testing.T, text string) (asked bool) {
 		}
 		asked = asked || watch.names(open[0].Prompt) && slices.Contains(open[0].About, g.owner.Piece())
 		c, err := game.Sample(&src, open[0])
-		if open[0].Kind == "use-ability" {
+		if open[0].Kind == ask.UseAbility {
 			c.Pick = []string{"yes"}
 		}
 		if err != nil || r.session.Choose(c) != nil {

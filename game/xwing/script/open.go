@@ -11,7 +11,7 @@ import (
 // Open sets up a script's table and gives its answers until a question of that
 // kind is asked, or ("") the first one of all. What has happened is still to be
 // drained. The Session is the caller's.
-func Open(kit *match.Kit, text, kind string) (*game.Session, error) {
+func Open(kit *match.Kit, text string, kind game.Kind) (*game.Session, error) {
 	r := &run{kit: kit}
 	lines := strings.Split(text, "\n")
 	if err := r.table.read(lines); err != nil {
@@ -52,7 +52,7 @@ func (r *run) unheard(seat game.Seat, line string) error {
 }
 
 // asks reports whether a question of that kind is open.
-func (r *run) asks(kind string) bool {
+func (r *run) asks(kind game.Kind) bool {
 	for _, d := range r.session.Open() {
 		if d.Kind == kind || kind == "" {
 			return true

@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"xwing/game"
+	"xwing/game/xwing/ask"
 	"xwing/game/xwing/match/matchtest"
 )
 
@@ -16,7 +17,7 @@ func TestOpen(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	for kind, want := range map[string]game.Seat{"choose-reload": game.Red, "": game.Blue} {
+	for kind, want := range map[game.Kind]game.Seat{ask.ChooseReload: game.Red, "": game.Blue} {
 		s, err := Open(kit, string(text), kind)
 		if err != nil {
 			t.Fatal(err)
@@ -29,13 +30,13 @@ func TestOpen(t *testing.T) {
 		}
 		s.Close()
 	}
-	if s, err := Open(kit, string(text), "choose-attack"); err != nil {
+	if s, err := Open(kit, string(text), ask.ChooseAttack); err != nil {
 		t.Error(err)
 	} else {
 		s.Close()
 	}
-	for text, want := range map[string]string{string(text): "does not come to choose-luck", "fly": "unknown line", "red choose-action focus": "nobody"} {
-		if _, err := Open(kit, text, "choose-luck"); err == nil || !strings.Contains(err.Error(), want) {
+	for text, want := range map[string]string{string(text): "does not come to call-die", "fly": "unknown line", "red choose-action focus": "nobody"} {
+		if _, err := Open(kit, text, ask.CallDie); err == nil || !strings.Contains(err.Error(), want) {
 			t.Errorf("Open = %v, want %q in it", err, want)
 		}
 	}

@@ -63,7 +63,7 @@ func (c *Coverage) Rows() []Row {
 }
 
 // decision counts an answered Decision.
-func (c *Coverage) decision(d game.Decision) { c.Count("decision", d.Kind, 1) }
+func (c *Coverage) decision(d game.Decision) { c.Count("decision", string(d.Kind), 1) }
 
 // event counts what happened, seen from the view as it was then.
 func (c *Coverage) event(v *board.View, e game.Event) {

@@ -8,6 +8,7 @@ import (
 
 	"xwing/game"
 	"xwing/game/xwing"
+	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/match/matchtest"
 	"xwing/game/xwing/player"
@@ -84,7 +85,7 @@ func TestStuck(t *testing.T) {
 }
 
 // about is a Decision that speaks of ship 2.
-var about = game.Decision{Kind: "choose-attack", Shape: game.OneOf, About: []string{"ship:2"}, Options: []game.Option{{ID: "none"}}}
+var about = game.Decision{Kind: ask.ChooseAttack, Shape: game.OneOf, About: []string{"ship:2"}, Options: []game.Option{{ID: "none"}}}
 
 // TestChecksFindFaults breaks a state in every way that the checks look for.
 func TestChecksFindFaults(t *testing.T) {

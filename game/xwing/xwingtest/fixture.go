@@ -12,6 +12,7 @@ import (
 	"xwing/assets"
 	"xwing/game"
 	"xwing/game/xwing"
+	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
 	"xwing/physics"
@@ -77,7 +78,7 @@ func (g *Game) Now() *xwing.State { return g.State().(*xwing.State) }
 func (g *Game) Ship(id board.ShipID) *board.Ship { return g.Now().View.Ship(id) }
 
 // Decision returns the open decision of a kind; the test fails without it.
-func (g *Game) Decision(kind string) game.Decision {
+func (g *Game) Decision(kind game.Kind) game.Decision {
 	g.Helper()
 	var open []string
 	for _, d := range g.Open() {
@@ -91,19 +92,19 @@ func (g *Game) Decision(kind string) game.Decision {
 }
 
 // Asks reports whether a decision of the kind is open.
-func (g *Game) Asks(kind string) bool {
+func (g *Game) Asks(kind game.Kind) bool {
 	return slices.ContainsFunc(g.Open(), func(d game.Decision) bool { return d.Kind == kind })
 }
 
 // Pick answers the open decision of a kind with option ids.
-func (g *Game) Pick(kind string, ids ...string) {
+func (g *Game) Pick(kind game.Kind, ids ...string) {
 	g.Helper()
 	d := g.Decision(kind)
 	g.MustChoose(game.Choice{Seat: d.Seat, Kind: kind, Pick: ids})
 }
 
 // Put answers the open Place decision of a kind.
-func (g *Game) Put(kind, piece string, x, y, degrees float64) {
+func (g *Game) Put(kind game.Kind, piece string, x, y, degrees float64) {
 	g.Helper()
 	d := g.Decision(kind)
 	pose := physics.PoseAt(x, y, degrees)
@@ -114,8 +115,8 @@ func (g *Game) Put(kind, piece string, x, y, degrees float64) {
 // take the first maneuver of their dial.
 func (g *Game) Dials(codes map[board.ShipID]string) {
 	g.Helper()
-	for g.Asks("set-dials") {
-		d := g.Decision("set-dials")
+	for g.Asks(ask.SetDials) {
+		d := g.Decision(ask.SetDials)
 		each := map[string]string{}
 		for _, slot := range d.Slots {
 			each[slot.ID] = slot.Options[0].ID
@@ -138,7 +139,7 @@ func (g *Game) MustChoose(c game.Choice) {
 
 // Refused answers with option ids and returns the refusal's text; the test
 // fails if the answer is taken.
-func (g *Game) Refused(kind string, ids ...string) string {
+func (g *Game) Refused(kind game.Kind, ids ...string) string {
 	g.Helper()
 	d := g.Decision(kind)
 	err := g.Choose(game.Choice{Seat: d.Seat, Kind: kind, Pick: ids})
@@ -150,7 +151,7 @@ func (g *Game) Refused(kind string, ids ...string) string {
 
 // Option returns an option of the open decision of a kind, and whether it is
 // there.
-func (g *Game) Option(kind, id string) (game.Option, bool) {
+func (g *Game) Option(kind game.Kind, id string) (game.Option, bool) {
 	g.Helper()
 	for _, o := range g.Decision(kind).Options {
 		if o.ID == id {
@@ -161,7 +162,7 @@ func (g *Game) Option(kind, id string) (game.Option, bool) {
 }
 
 // Legal returns the ids of the legal options of the open decision of a kind.
-func (g *Game) Legal(kind string) []string {
+func (g *Game) Legal(kind game.Kind) []string {
 	g.Helper()
 	var ids []string
 	for _, o := range g.Decision(kind).Options {
@@ -172,10 +173,10 @@ func (g *Game) Legal(kind string) []string {
 	return ids
 }
 
-// Until answers every decision by the given rules until one of the named kind
+// Until answers every decision by the given rules until one of the named kind (of none: "")
 // is open or the game is over: answers maps a kind to the option ids to pick;
 // other OneOf decisions take "none", "done", "no" or the last legal option.
-func (g *Game) Until(kind string, answers map[string][]string) {
+func (g *Game) Until(kind game.Kind, answers map[game.Kind][]string) {
 	g.Helper()
 	for n := 0; n < 500; n++ {
 		open := g.Open()
@@ -187,7 +188,7 @@ func (g *Game) Until(kind string, answers map[string][]string) {
 	g.Fatalf("no %q decision within 500 answers", kind)
 }
 
-func (g *Game) answer(d game.Decision, answers map[string][]string) {
+func (g *Game) answer(d game.Decision, answers map[game.Kind][]string) {
 	g.Helper()
 	if ids, ok := answers[d.Kind]; ok {
 		g.MustChoose(game.Choice{Seat: d.Seat, Kind: d.Kind, Pick: ids})

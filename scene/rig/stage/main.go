@@ -70,7 +70,7 @@ func run(file, kind, uiLog string) error {
 		return err
 	}
 	o := scene.Options{Kit: kit, Settings: own, Words: w.With(terms.NewNames(&board.View{}, kit.Facts)), Files: files{},
-		Begin: func() (*game.Session, error) { return script.Open(kit, string(text), kind) }}
+		Begin: func() (*game.Session, error) { return script.Open(kit, string(text), game.Kind(kind)) }}
 	if uiLog != "" {
 		f, err := store.Create(uiLog)
 		if err != nil {
