@@ -30,7 +30,7 @@ func (a *App) tokenOf(kind string, at physics.Pose) physics.Shape {
 	if _, err := a.opt.Kit.Facts.Token(kind); err != nil {
 		return physics.Disc(at.Point(), 16)
 	}
-	return a.opt.Kit.Rules.TokenShape(kind, at)
+	return a.opt.Kit.Rules().TokenShape(kind, at)
 }
 
 // deviceShape is where a bomb or mine lies.

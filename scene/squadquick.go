@@ -66,7 +66,7 @@ func (q *quickSquads) draw(a *App, list catalog.Ruleset) {
 func drawQuick(a *App, list catalog.Ruleset, f catalog.Faction) []squadEntry {
 	var all []squadEntry
 	mode := squad.QuickMode(list)
-	allowed := func(id catalog.CardID) bool { return a.opt.Kit.Rules.Enforced(string(id.Kind) + "/" + id.XWS) }
+	allowed := func(id catalog.CardID) bool { return a.opt.Kit.Rules().Enforced(string(id.Kind) + "/" + id.XWS) }
 	seen := map[string]bool{}
 	for seed := uint64(1); seed <= 2*quickEach && len(all) < quickEach; seed++ {
 		if seed > quickEach {

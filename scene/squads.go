@@ -34,7 +34,7 @@ func (s *squadsScreen) prepare(a *App) {
 		return
 	}
 	s.read = true
-	s.list = a.opt.Kit.Rules.Edition.Ruleset
+	s.list = a.opt.Kit.Rules().List
 	for _, list := range a.opt.Kit.Lists() {
 		if string(list) == a.opt.Settings.Table.Points {
 			s.list = list

@@ -142,7 +142,7 @@ func TestPointsList(t *testing.T) {
 		click(t, a, "breaches.0")
 	}
 	table := a.screen.(*tableScreen)
-	if got := table.play.state().Rules().Edition.Ruleset; got != catalog.X2PO || s.list != catalog.X2PO {
+	if got := table.play.state().Rules().List; got != catalog.X2PO || s.list != catalog.X2PO {
 		t.Errorf("the game is played by %s", got)
 	}
 	if got := table.play.setup.again().list; got != catalog.X2PO {

@@ -116,7 +116,7 @@ func (s *squadsScreen) ship(a *App, r draw.Rect, e *squadEntry, k int, seat game
 // card names a card, and says so if it is not enforced yet.
 func (s *squadsScreen) card(a *App, w *terms.Words, r draw.Rect, y float64, ref string, named bool) float64 {
 	u := a.ui
-	enforced := a.opt.Kit.Rules.Enforced(ref)
+	enforced := a.opt.Kit.Rules().Enforced(ref)
 	if !named && enforced {
 		return 0
 	}

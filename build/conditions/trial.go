@@ -127,9 +127,9 @@ func (r *trialRun) within(f func() bool) bool {
 
 // own is the kit with the declarations as they are built now.
 func (r *trialRun) own() *match.Kit {
-	rules := *r.kit.Rules
+	rules := *r.kit.Rules()
 	rules.Cards = xwing.NewLibrary(rules.Edition.ID, cards.All()...)
-	return &match.Kit{Facts: r.kit.Facts, Rules: &rules}
+	return r.kit.With(&rules)
 }
 
 // play reports whether a script plays otherwise than written.

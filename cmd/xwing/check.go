@@ -52,7 +52,7 @@ func (p *program) checkFile(c *call, file string) error {
 	if err != nil {
 		return err
 	}
-	mode, err := p.mode("check", c, s.MadeFor(p.kit.Facts, p.kit.Rules.Edition.Ruleset))
+	mode, err := p.mode("check", c, s.MadeFor(p.kit.Facts, p.kit.Rules().List))
 	if err != nil {
 		return err
 	}

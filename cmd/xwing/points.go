@@ -79,7 +79,7 @@ func (p *program) pointsList(command string, c *call, squads ...squad.Squad) (ca
 		return catalog.Ruleset(list), err
 	}
 	for i, s := range squads {
-		made := string(s.MadeFor(p.kit.Facts, p.kit.Rules.Edition.Ruleset))
+		made := string(s.MadeFor(p.kit.Facts, p.kit.Rules().List))
 		if !slices.Contains(names, made) || i > 0 && made != list {
 			return catalog.Ruleset(names[0]), nil
 		}

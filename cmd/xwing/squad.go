@@ -19,7 +19,7 @@ func showSquads(c *call) error {
 	if err != nil {
 		return err
 	}
-	mode, err := p.mode("squad", c, p.kit.Rules.Edition.Ruleset)
+	mode, err := p.mode("squad", c, p.kit.Rules().List)
 	random, quick := c.has("random"), c.has("quick")
 	drawn := random || quick
 	switch {
@@ -64,7 +64,7 @@ func (p *program) squadFile(c *call, file string) error {
 	if err != nil {
 		return err
 	}
-	mode, err := p.mode("squad", c, s.MadeFor(p.kit.Facts, p.kit.Rules.Edition.Ruleset))
+	mode, err := p.mode("squad", c, s.MadeFor(p.kit.Facts, p.kit.Rules().List))
 	if err != nil {
 		return err
 	}
@@ -128,7 +128,7 @@ func (p *program) allowed(c *call) func(catalog.CardID) bool {
 
 // enforced reports whether the program enforces all that the card says.
 func (p *program) enforced(id catalog.CardID) bool {
-	return p.kit.Rules.Enforced(string(id.Kind) + "/" + id.XWS)
+	return p.kit.Rules().Enforced(string(id.Kind) + "/" + id.XWS)
 }
 
 // randomSquad draws a squad and shows it.

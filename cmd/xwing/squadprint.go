@@ -2,6 +2,7 @@ package main
 
 import (
 	"fmt"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -107,12 +108,11 @@ func price(cost *int) string {
 
 // note tells of a card that can be played but is not enforced.
 func (p *program) note(w *terms.Words, s *sheet, ref string) string {
-	list, err := p.kit.Facts.List(s.mode.Ruleset)
 	kind, xws, _ := strings.Cut(ref, "/")
 	_, noPilot := p.kit.Facts.Pilot(xws)
 	_, noUpgrade := p.kit.Facts.Upgrade(xws)
 	unknown := kind == "pilot" && noPilot != nil || kind == "upgrade" && noUpgrade != nil
-	if err != nil || unknown || list.Edition != p.kit.Rules.Edition.ID || p.kit.Rules.Enforced(ref) {
+	if unknown || !slices.Contains(p.kit.Lists(), s.mode.Ruleset) || p.kit.Rules().Enforced(ref) {
 		return ""
 	}
 	return " [" + w.Say(game.Say("ui.not-enforced-short")) + "]"

@@ -22,6 +22,6 @@ func version(c *call) error {
 	}
 	fmt.Fprintf(c.out, "xwing %s (%s, %s/%s)\n", build, runtime.Version(), runtime.GOOS, runtime.GOARCH)
 	fmt.Fprintf(c.out, "rules %s, edition %s, facts %s, journal format %d\n",
-		match.RulesVersion, kit.Rules.Edition.ID, kit.Facts.Version(), game.Format)
+		match.RulesVersion, kit.Rules().Edition.ID, kit.Facts.Version(), game.Format)
 	return nil
 }

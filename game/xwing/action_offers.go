@@ -68,7 +68,7 @@ func (s *State) AddedAction(id board.ShipID, action string, slots ...string) boo
 		if err != nil || !slices.Contains(slots, u.Kind) {
 			continue
 		}
-		card, _ := facts.In(s.rules.Edition.Ruleset)
+		card, _ := facts.In(s.rules.List)
 		if slices.ContainsFunc(card.Sides[u.Side].Grants, func(g catalog.Grant) bool { return g.Kind == catalog.GrantAction && g.Action.Type.String() == action }) {
 			return true
 		}

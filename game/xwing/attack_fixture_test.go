@@ -11,6 +11,7 @@ import (
 	"xwing/game/xwing"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
+	"xwing/game/xwing/edition"
 	"xwing/game/xwing/xwingtest"
 	"xwing/physics"
 )
@@ -87,8 +88,8 @@ func rulesWith(t *testing.T, cards ...*xwing.Card) *xwing.Rules {
 	if err != nil {
 		t.Fatal(err)
 	}
-	e := xwing.SecondEdition()
-	return &xwing.Rules{Edition: e, Catalog: cat, Cards: xwing.NewLibrary(e.ID, cards...)}
+	e := edition.Second()
+	return &xwing.Rules{Edition: e, List: catalog.FFG20, Catalog: cat, Cards: xwing.NewLibrary(e.ID, cards...)}
 }
 
 // load makes the next results of a kind of dice known: one letter each.

@@ -25,7 +25,7 @@ func (r *Rules) Enforced(ref string) bool {
 		if err != nil {
 			return false
 		}
-		card, _ := u.In(r.Edition.Ruleset)
+		card, _ := u.In(r.List)
 		for _, side := range card.Sides {
 			if side.HasAbility {
 				return false

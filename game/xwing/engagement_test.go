@@ -9,6 +9,7 @@ import (
 	"xwing/game/xwing"
 	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
+	"xwing/game/xwing/edition"
 	"xwing/game/xwing/xwingtest"
 )
 
@@ -35,8 +36,8 @@ func TestEngagementPhase(t *testing.T) {
 	}
 	t.Run("X20-ENG-001", func(t *testing.T) {
 		names := []string{}
-		for _, s := range xwing.SecondEdition().Steps {
-			names = append(names, s.Name)
+		for _, s := range edition.Second().Steps {
+			names = append(names, string(s))
 		}
 		if !strings.Contains(strings.Join(names, " "), "planning system activation engagement end") {
 			t.Errorf("phases = %v", names)

@@ -33,7 +33,7 @@ type MusterUpgrade struct {
 // New returns the state of a game about to be set up (Setup chapter): cards with
 // full shields, charges and Force, ID markers in squad order, Red's first.
 func New(rules *Rules, squads [2]Muster, seed uint64) (*State, error) {
-	s := &State{rules: rules.ByList(rules.Edition.Ruleset)}
+	s := &State{rules: rules.ByList(rules.List)}
 	s.View = board.View{Phase: board.Setup, Area: rules.Edition.Area, Winner: game.NoSeat}
 	if n := len(squads[game.Red].Ships) + len(squads[game.Blue].Ships); n > 0 {
 		s.View.Ships, s.printed = make([]board.Ship, 0, n), make([]printed, 0, n)
@@ -61,7 +61,7 @@ func (s *State) addShip(seat game.Seat, m MusterShip) error {
 	for i, u := range m.Upgrades {
 		xws[i] = u.XWS
 	}
-	p, err := s.rules.Catalog.Profile(s.rules.Edition.Ruleset, m.Pilot, xws...)
+	p, err := s.rules.Catalog.Profile(s.rules.List, m.Pilot, xws...)
 	if err != nil {
 		return fmt.Errorf("pilot %q: %w", m.Pilot, err)
 	}
@@ -77,7 +77,7 @@ func (s *State) addShip(seat game.Seat, m MusterShip) error {
 		if err != nil {
 			return fmt.Errorf("pilot %q: %w", m.Pilot, err)
 		}
-		card, _ := facts.In(s.rules.Edition.Ruleset)
+		card, _ := facts.In(s.rules.List)
 		slot := u.Slot
 		if slot == "" {
 			slot = card.Slots[0].String()
@@ -134,7 +134,7 @@ func (s *State) addUp(ship *board.Ship) catalog.Profile {
 	for i, u := range ship.Upgrades {
 		faces[i] = catalog.Face{XWS: u.XWS, Side: u.Side}
 	}
-	p, err := s.rules.Catalog.ProfileFaces(s.rules.Edition.Ruleset, ship.Pilot, faces)
+	p, err := s.rules.Catalog.ProfileFaces(s.rules.List, ship.Pilot, faces)
 	if err != nil {
 		panic("xwing: a ship's cards left the catalog: " + err.Error())
 	}
@@ -229,7 +229,7 @@ func NewScenario(rules *Rules, sc Scenario) (*State, error) {
 	s.View.First, s.View.Chosen, s.View.Round, s.View.Phase = sc.First, true, 1, sc.Phase
 	s.shuffleDecks()
 	for i, step := range rules.Edition.Steps {
-		if step.Phase == sc.Phase {
+		if step.Phase() == sc.Phase {
 			s.Memory.At = i
 			break
 		}

@@ -16,14 +16,14 @@ func (r *Rules) ShipAbility(ship *board.Ship) string {
 	if err != nil {
 		return ""
 	}
-	card, _ := p.In(r.Edition.Ruleset)
+	card, _ := p.In(r.List)
 	name := card.ShipAbility
 	for _, u := range ship.Upgrades {
 		up, err := r.Catalog.Upgrade(u.XWS)
 		if err != nil {
 			continue
 		}
-		if card, _ := up.In(r.Edition.Ruleset); card.Sides[0].ShipAbility != "" {
+		if card, _ := up.In(r.List); card.Sides[0].ShipAbility != "" {
 			name = card.Sides[0].ShipAbility
 		}
 	}
@@ -175,7 +175,7 @@ func (s *State) faced(p printed, ship board.Ship) printed {
 		if err != nil {
 			return
 		}
-		card, _ := facts.In(s.rules.Edition.Ruleset)
+		card, _ := facts.In(s.rules.List)
 		for side := range card.Sides {
 			ship.Upgrades[i].Side = side
 			turn(i + 1)

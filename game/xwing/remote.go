@@ -24,7 +24,7 @@ func (s *State) remoteFacts(kind string) catalog.Remote {
 	if err != nil {
 		panic("xwing: " + err.Error())
 	}
-	facts, _ := r.In(s.rules.Edition.Ruleset)
+	facts, _ := r.In(s.rules.List)
 	return facts
 }
 

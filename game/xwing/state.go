@@ -14,6 +14,7 @@ import (
 type Rules struct {
 	Version string // of this code, as journals carry it
 	Edition *Edition
+	List    catalog.Ruleset // the points list: costs, slots, card faces, texts
 	Catalog *catalog.Catalog
 	Cards   *Library
 	Facts   func() string // which of the facts the game goes by, as journals carry it; nil: all of them
@@ -23,12 +24,11 @@ type Rules struct {
 // list.
 func (r *Rules) ByList(list catalog.Ruleset) *Rules {
 	cards := r.Cards.By(r.Catalog.Texts(list))
-	if r.Edition.Ruleset == list && cards == r.Cards {
+	if r.List == list && cards == r.Cards {
 		return r
 	}
-	rules, edition := *r, *r.Edition
-	edition.Ruleset = list
-	rules.Edition, rules.Cards = &edition, cards
+	rules := *r
+	rules.List, rules.Cards = list, cards
 	return &rules
 }
 
@@ -154,7 +154,7 @@ func (s *State) Rules() *Rules { return s.rules }
 
 // Step names the step that Run will run next.
 func (s *State) Step() string {
-	return s.rules.Edition.Steps[s.Memory.At].Name + "/" + strconv.Itoa(s.View.Round)
+	return string(s.rules.Edition.Steps[s.Memory.At]) + "/" + strconv.Itoa(s.View.Round)
 }
 
 // Run runs the next step: one piece of the current entry of the phase table.
@@ -169,13 +169,13 @@ func (s *State) Run(gt *game.Table) {
 	*t = Table{Table: gt, State: s, cards: t.cards[:0]}
 	steps := s.rules.Edition.Steps
 	entry := steps[s.Memory.At]
-	if t.View.Step != entry.Name {
-		t.announce(board.StepBegan{Step: entry.Name})
+	if t.View.Step != string(entry) {
+		t.announce(board.StepBegan{Step: string(entry)})
 	}
-	if !entry.Run(t) {
+	if !t.runStep(entry) {
 		return
 	}
-	s.endInitiativeChanges(entry.Phase)
+	s.endInitiativeChanges(entry.Phase())
 	s.Memory.At++
 	if s.Memory.At == len(steps) {
 		s.Memory.At = s.rules.Edition.Again

@@ -108,7 +108,7 @@ func (s *State) specialAttack(u board.Upgrade) *catalog.SpecialAttack {
 	if err != nil {
 		return nil
 	}
-	card, _ := facts.In(s.rules.Edition.Ruleset)
+	card, _ := facts.In(s.rules.List)
 	if u.Side >= len(card.Sides) {
 		return nil
 	}

@@ -17,7 +17,7 @@ import (
 func team(t *testing.T, phase board.Phase, change func(*xwing.State), ships ...xwing.ScenarioShip) *xwingtest.Game {
 	t.Helper()
 	rules := xwingtest.Rules(t, declared()...)
-	rules.Edition.Ruleset = "x2po"
+	rules.List = "x2po"
 	return xwingtest.Start(t, rules, xwing.Scenario{Phase: phase, Ships: ships,
 		Devices: []xwing.ScenarioDevice{lies(game.Red, "clanwrencommandos", 400, 400, 0)}}, change)
 }
@@ -64,7 +64,7 @@ func TestCommandos(t *testing.T) {
 	})
 	t.Run("dropped looking either way", func(t *testing.T) {
 		rules := xwingtest.Rules(t, declared()...)
-		rules.Edition.Ruleset = "x2po"
+		rules.List = "x2po"
 		g := xwingtest.Start(t, rules, xwing.Scenario{Phase: board.System, Ships: []xwing.ScenarioShip{
 			redShip("chopper", 400, 400, 0, "clanwrencommandos"), blueShip("academypilot", 800, 800, 180)}}, nil)
 		g.Pick(ask.SystemAbilities, "upgrade/clanwrencommandos/0")

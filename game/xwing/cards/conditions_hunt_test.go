@@ -25,7 +25,7 @@ func assigned(id board.ShipID, card string, by board.ShipID) func(*xwing.State) 
 // x2po are the rules with every card enforced, by a list that has later pilots.
 func x2po(t *testing.T) *xwing.Rules {
 	rules := xwingtest.Rules(t, cards.All()...)
-	rules.Edition.Ruleset = catalog.X2PO
+	rules.List = catalog.X2PO
 	return rules
 }
 

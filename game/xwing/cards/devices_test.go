@@ -397,7 +397,7 @@ func TestBlaze(t *testing.T) {
 	t.Run("X25-OBS-009", func(t *testing.T) {
 		for face, result := range map[string][2]int{"h": {1, 0}, "c": {1, 0}, "f": {0, 1}, "b": {0, 0}} {
 			rules := xwingtest.Rules(t, declared()...)
-			rules.Edition.Ruleset = catalog.X2PO
+			rules.List = catalog.X2PO
 			g := xwingtest.Start(t, rules, xwing.Scenario{Phase: board.Activation, Ships: []xwing.ScenarioShip{redShip("academypilot", 400, 300, 0), afar()},
 				Obstacles: []xwing.ScenarioObstacle{{XWS: "blaze", Pose: physics.PoseAt(400, 380, 0)}}},
 				both(withDial("3FW"), func(s *xwing.State) { faces(s, face, "") }))

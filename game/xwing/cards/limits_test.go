@@ -196,9 +196,7 @@ func declaredCard(kind catalog.Kind, xws string) *xwing.Card {
 // rulesOf are the rules by a points list, with these cards.
 func rulesOf(t *testing.T, list catalog.Ruleset, cards ...*xwing.Card) *xwing.Rules {
 	rules := xwingtest.Rules(t, cards...)
-	edition := *rules.Edition
-	edition.Ruleset = list
-	rules.Edition = &edition
+	rules.List = list
 	return rules
 }
 

@@ -53,7 +53,7 @@ func TestBobaFettCrew(t *testing.T) {
 			Ships: []xwing.ScenarioShip{blueShip("academypilot", 450, 450, 0), redShip("krassistrelix", 0, 0, 0, "bobafett")}},
 			func(s *xwing.State) {
 				s.View.Ship(2).Where = board.InReserve
-				s.Memory.At = slices.IndexFunc(s.Rules().Edition.Steps, func(step xwing.Step) bool { return step.Name == "setup/forces" })
+				s.Memory.At = slices.Index(s.Rules().Edition.Steps, xwing.PlaceForces)
 			})
 		p := g.Decision(ask.PlaceFromReserve).Placement
 		if no := p.Check("ship:2", physics.PoseAt(450, 50, 0)); len(no) != 0 {

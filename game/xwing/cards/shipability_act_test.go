@@ -20,7 +20,7 @@ import (
 func community(t *testing.T, phase board.Phase, change func(*xwing.State), ships ...xwing.ScenarioShip) *xwingtest.Game {
 	t.Helper()
 	rules := xwingtest.Rules(t, cards.All()...)
-	rules.Edition.Ruleset = catalog.X2PO
+	rules.List = catalog.X2PO
 	return xwingtest.Start(t, rules, xwing.Scenario{Phase: phase, Ships: ships}, change)
 }
 

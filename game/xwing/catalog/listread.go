@@ -3,6 +3,7 @@ package catalog
 import (
 	"slices"
 	"strconv"
+	"strings"
 )
 
 // cardIDs are the ids that a list may name, by the name of its table.
@@ -106,8 +107,8 @@ func (r *listReader) head(e entry) {
 			r.add(v.line, "date", "points.bad-date", "value", l.Date)
 		}
 	case "edition":
-		if l.Edition = f.plain(v); l.Edition != "2.0" && l.Edition != "2.5" {
-			r.add(v.line, "edition", "points.not-one-of", "value", l.Edition, "want", "2.0, 2.5")
+		if l.Edition = f.plain(v); !slices.Contains(editions, l.Edition) {
+			r.add(v.line, "edition", "points.not-one-of", "value", l.Edition, "want", strings.Join(editions, ", "))
 		}
 	case "base":
 		id := Ruleset(f.plain(v))
@@ -226,3 +227,6 @@ func put[T any](into map[string]listRow[T], e entry, read func(value) T) {
 	}
 	into[e.key] = listRow[T]{is: read(e.value), line: e.line}
 }
+
+// editions are those that points lists are made for.
+var editions = []string{"2.0", "2.5"}

@@ -7,13 +7,16 @@ import (
 	"encoding/json"
 	"fmt"
 	"io/fs"
+	"maps"
 	"slices"
+	"strings"
 	"sync"
 
 	"xwing/game"
 	"xwing/game/xwing"
 	"xwing/game/xwing/cards"
 	"xwing/game/xwing/catalog"
+	"xwing/game/xwing/edition"
 	"xwing/game/xwing/squad"
 )
 
@@ -21,12 +24,13 @@ import (
 // whenever an old journal would play otherwise.
 const RulesVersion = "2.0.6"
 
-// Kit is everything that games of one edition share. It never changes.
+// Kit is everything that games share. It never changes.
 type Kit struct {
 	Facts *catalog.Catalog
-	Rules *xwing.Rules // by the edition's own points list
 
-	sums *sync.Map // what the facts on a card come to, by points list and card
+	rules   map[string]*xwing.Rules // by edition, each by the edition's own points list
+	edition string                  // of a new game
+	sums    *sync.Map               // what the facts on a card come to, by points list and card
 }
 
 // pointsKey is where another points list than the edition's own stands in the
@@ -39,42 +43,67 @@ func NewKit(facts fs.FS, lists ...catalog.ListFile) (*Kit, error) {
 	if err != nil {
 		return nil, err
 	}
-	edition := xwing.SecondEdition()
-	return &Kit{
-		Facts: cat,
-		sums:  new(sync.Map),
-		Rules: &xwing.Rules{Version: RulesVersion, Edition: edition, Catalog: cat, Cards: xwing.NewLibrary(edition.ID, cards.All()...)},
-	}, nil
+	k := &Kit{Facts: cat, sums: new(sync.Map), rules: map[string]*xwing.Rules{}}
+	k.add(edition.Second(), catalog.FFG20)
+	return k, nil
 }
 
-// Lists are the points lists that a game of this edition can be played by, its
-// own first.
+// add makes an edition known with its own points list; new games are of the first.
+func (k *Kit) add(e *xwing.Edition, own catalog.Ruleset) {
+	if k.edition == "" {
+		k.edition = e.ID
+	}
+	k.rules[e.ID] = &xwing.Rules{Version: RulesVersion, Edition: e, List: own, Catalog: k.Facts, Cards: xwing.NewLibrary(e.ID, cards.All()...)}
+}
+
+// With returns the kit with other rules of their edition, for games that try something out.
+func (k *Kit) With(rules *xwing.Rules) *Kit {
+	own := &Kit{Facts: k.Facts, rules: maps.Clone(k.rules), edition: k.edition}
+	own.rules[rules.Edition.ID] = rules
+	return own
+}
+
+// Rules are the rules of a new game whose players choose nothing else.
+func (k *Kit) Rules() *xwing.Rules { return k.rules[k.edition] }
+
+// Lists are the points lists that a game can be played by, first the own one of the
+// edition that new games are of.
 func (k *Kit) Lists() []catalog.Ruleset {
-	own := k.Rules.Edition.Ruleset
-	lists := []catalog.Ruleset{own}
+	lists := []catalog.Ruleset{k.Rules().List}
 	for _, l := range k.Facts.Lists() {
-		if l.Edition == k.Rules.Edition.ID && l.ID != own {
+		if k.rules[l.Edition] != nil && l.ID != lists[0] {
 			lists = append(lists, l.ID)
 		}
 	}
 	return lists
 }
 
-// RulesBy are the rules with the costs, slots, card faces and texts of a points list.
-func (k *Kit) RulesBy(list catalog.Ruleset) *xwing.Rules { return k.Rules.ByList(list) }
+// RulesBy are the rules of a points list's edition, with its costs, slots, card faces
+// and texts.
+func (k *Kit) RulesBy(list catalog.Ruleset) *xwing.Rules { return k.of(list).ByList(list) }
+
+// of are the rules of the edition that a points list is for; those of a new game if
+// there are none of it.
+func (k *Kit) of(list catalog.Ruleset) *xwing.Rules {
+	if l, err := k.Facts.List(list); err == nil && k.rules[l.Edition] != nil {
+		return k.rules[l.Edition]
+	}
+	return k.Rules()
+}
 
 // Header returns the first line of the journal of a game between two squads,
 // given as XWS, red's first, by the edition's own points list. Start begins the
 // game.
 func (k *Kit) Header(squads [2][]byte, seed uint64) (game.Header, error) {
-	return k.HeaderBy(k.Rules.Edition.Ruleset, squads, seed)
+	return k.HeaderBy(k.Rules().List, squads, seed)
 }
 
 // HeaderBy is Header by another points list. A squad that brings no obstacles is
 // written down with its share of the core set's.
 func (k *Kit) HeaderBy(list catalog.Ruleset, squads [2][]byte, seed uint64) (game.Header, error) {
-	h := game.Header{Rules: RulesVersion, Edition: k.Rules.Edition.ID, Seed: seed}
-	if list != k.Rules.Edition.Ruleset {
+	rules := k.of(list)
+	h := game.Header{Rules: RulesVersion, Edition: rules.Edition.ID, Seed: seed}
+	if list != rules.List {
 		id, err := json.Marshal(list)
 		if err != nil {
 			return h, err
@@ -104,9 +133,13 @@ func (k *Kit) HeaderBy(list catalog.Ruleset, squads [2][]byte, seed uint64) (gam
 
 // ListOf is the points list that a game is played by.
 func (k *Kit) ListOf(h game.Header) (catalog.Ruleset, error) {
-	list := k.Rules.Edition.Ruleset
+	rules, ok := k.rules[h.Edition]
+	if !ok {
+		return "", fmt.Errorf("a game of edition %q; this program plays %s", h.Edition, strings.Join(slices.Sorted(maps.Keys(k.rules)), ", "))
+	}
+	list := rules.List
 	if id, ok := h.Extra[pointsKey]; ok {
-		if err := json.Unmarshal(id, &list); err != nil || !slices.Contains(k.Lists(), list) {
+		if err := json.Unmarshal(id, &list); err != nil || !slices.Contains(k.Lists(), list) || k.of(list) != rules {
 			return "", fmt.Errorf("a game by the points list %s; this program knows %v", id, k.Lists())
 		}
 	}
@@ -116,9 +149,6 @@ func (k *Kit) ListOf(h game.Header) (catalog.Ruleset, error) {
 // Start returns the first state of the game that a header describes; Resume,
 // Verify and NewReplay of package game want it.
 func (k *Kit) Start(h game.Header) (game.State, error) {
-	if h.Edition != k.Rules.Edition.ID {
-		return nil, fmt.Errorf("a game of edition %q; this program plays %s", h.Edition, k.Rules.Edition.ID)
-	}
 	list, err := k.ListOf(h)
 	if err != nil {
 		return nil, err

@@ -81,7 +81,7 @@ func TestPointsLists(t *testing.T) {
 	for i, list := range k.Lists() {
 		wedge := strings.ReplaceAll(small, "bluesquadronescort", "wedgeantilles")
 		h, s := started(t, k, list, wedge, small)
-		if got := s.Rules().Edition.Ruleset; got != list {
+		if got := s.Rules().List; got != list {
 			t.Errorf("a game by %s plays by %s", list, got)
 		}
 		if got, err := k.ListOf(h); err != nil || got != list {

@@ -131,7 +131,7 @@ func (u *usedFacts) assigned(by func(*catalog.Condition) bool) {
 // places takes in what a card puts into play by its declaration, and what that leaves
 // behind: not every card's facts name it.
 func (u *usedFacts) places(ref string) {
-	card := u.kit.Rules.ByList(u.list).Cards.Card(ref)
+	card := u.kit.RulesBy(u.list).Cards.Card(ref)
 	if card == nil {
 		return
 	}

@@ -193,7 +193,7 @@ func onTable(r *run, ref string) bool {
 		case catalog.DeviceKind:
 			return s.Remote == xws
 		case catalog.ShipAbility:
-			return r.kit.Rules.ShipAbility(&s) == ref
+			return r.kit.Rules().ShipAbility(&s) == ref
 		}
 		return true
 	})
@@ -210,9 +210,9 @@ func (w *watch) kit(kit *match.Kit) *match.Kit {
 			all[i] = w.card(*c)
 		}
 	}
-	rules := *kit.Rules
+	rules := *kit.Rules()
 	rules.Cards = xwing.NewLibrary(rules.Edition.ID, all...)
-	return &match.Kit{Facts: kit.Facts, Rules: &rules}
+	return kit.With(&rules)
 }
 
 // card returns the card with its queries watched, of which no event tells.

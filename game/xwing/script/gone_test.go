@@ -44,7 +44,7 @@ type going struct {
 func (g *going) kit(kit *match.Kit) *match.Kit {
 	all := cards.All()
 	for i, c := range all {
-		if string(c.ID.Kind)+"/"+c.ID.XWS != g.ref || g.index >= len(c.Abilities) || !slices.Contains(c.Editions, kit.Rules.Edition.ID) {
+		if string(c.ID.Kind)+"/"+c.ID.XWS != g.ref || g.index >= len(c.Abilities) || !slices.Contains(c.Editions, kit.Rules().Edition.ID) {
 			continue
 		}
 		own := *c
@@ -52,9 +52,9 @@ func (g *going) kit(kit *match.Kit) *match.Kit {
 		g.ability(&own.Abilities[g.index])
 		all[i] = &own
 	}
-	rules := *kit.Rules
+	rules := *kit.Rules()
 	rules.Cards = xwing.NewLibrary(rules.Edition.ID, all...)
-	return &match.Kit{Facts: kit.Facts, Rules: &rules}
+	return kit.With(&rules)
 }
 
 func (g *going) ability(a *xwing.Ability) {

@@ -59,9 +59,9 @@ func leaving(kit *match.Kit, card, ability int) *match.Kit {
 	c.Abilities = slices.Clone(c.Abilities)
 	c.Abilities[ability] = xwing.Ability{}
 	all[card] = &c
-	rules := *kit.Rules
+	rules := *kit.Rules()
 	rules.Cards = xwing.NewLibrary(rules.Edition.ID, all...)
-	return &match.Kit{Facts: kit.Facts, Rules: &rules}
+	return kit.With(&rules)
 }
 
 // playsOtherwise reports whether something else comes of a script. Cards that count

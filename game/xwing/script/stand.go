@@ -125,7 +125,7 @@ func muster(s *xwing.State) {
 		}
 	}
 	s.View.Round = 0
-	s.Memory.At = slices.IndexFunc(s.Rules().Edition.Steps, func(step xwing.Step) bool { return step.Name == "setup/"+forces })
+	s.Memory.At = slices.Index(s.Rules().Edition.Steps, xwing.PlaceForces)
 }
 
 // assigned lays a condition onto the ship as an effect of another, perhaps as its

@@ -253,7 +253,7 @@ func phaseOf(name string) (board.Phase, error) {
 
 // state returns the first state of the game, and its header.
 func (t *table) state(kit *match.Kit, squad func(name string) ([]byte, error)) (*xwing.State, game.Header, error) {
-	h := game.Header{Edition: kit.Rules.Edition.ID, Seed: t.scenario.Seed}
+	h := game.Header{Edition: kit.Rules().Edition.ID, Seed: t.scenario.Seed}
 	var s *xwing.State
 	if t.squads[0] != "" || t.squads[1] != "" {
 		var xws [2][]byte
@@ -273,7 +273,7 @@ func (t *table) state(kit *match.Kit, squad func(name string) ([]byte, error)) (
 		}
 		s = start.(*xwing.State)
 	} else {
-		rules := kit.Rules
+		rules := kit.Rules()
 		if t.list != "" {
 			if !slices.Contains(kit.Lists(), t.list) {
 				return nil, h, fmt.Errorf("there is no points list %q", t.list)

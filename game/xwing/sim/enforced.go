@@ -12,7 +12,7 @@ import (
 // list of the rules: cards enforced in full, and the cards that stand in for a ship ability.
 func NewEnforcedSquads(rules *xwing.Rules) (*Squads, error) {
 	standIns := standIns(rules)
-	s, err := NewSquads(rules.Catalog, squad.ModeOf(rules.Catalog, rules.Edition.Ruleset), func(id catalog.CardID) bool {
+	s, err := NewSquads(rules.Catalog, squad.ModeOf(rules.Catalog, rules.List), func(id catalog.CardID) bool {
 		return rules.Enforced(reference(id)) || slices.Contains(standIns, id)
 	})
 	if err != nil {
@@ -26,7 +26,7 @@ func NewEnforcedSquads(rules *xwing.Rules) (*Squads, error) {
 // full brings there: ship cards, and upgrades that put one in the place of another. What their own text says is
 // not enforced yet: it has no effect.
 func standIns(rules *xwing.Rules) []catalog.CardID {
-	list, cat := rules.Edition.Ruleset, rules.Catalog
+	list, cat := rules.List, rules.Catalog
 	lacks := func(upgrade string) bool { return !rules.Enforced("upgrade/" + upgrade) }
 	brought := map[string]bool{"": true}
 	var lacking []catalog.CardID

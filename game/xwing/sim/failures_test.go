@@ -62,11 +62,11 @@ func spoiled(t *testing.T, id string, do func(*xwing.Table, xwing.Moment)) Game 
 	t.Helper()
 	g := newGame(t, "rebel-core", "imperial-core", 7, true)
 	kit := matchtest.Kit(t)
-	wrong := &xwing.Card{ID: catalog.Card("damage", id), Editions: []string{kit.Rules.Edition.ID},
+	wrong := &xwing.Card{ID: catalog.Card("damage", id), Editions: []string{kit.Rules().Edition.ID},
 		Abilities: []xwing.Ability{{When: xwing.WhenDealtFaceup, Do: do}}}
-	rules := *kit.Rules
-	rules.Cards = xwing.NewLibrary(kit.Rules.Edition.ID, append(cards.All(), wrong)...)
-	kit.Rules = &rules
+	rules := *kit.Rules()
+	rules.Cards = xwing.NewLibrary(kit.Rules().Edition.ID, append(cards.All(), wrong)...)
+	kit = kit.With(&rules)
 	g.Start, g.Checks = kit.Start, true
 	return g
 }

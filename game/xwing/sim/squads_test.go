@@ -13,7 +13,7 @@ import (
 // seed draws the same squads.
 func TestRandomSquads(t *testing.T) {
 	kit := matchtest.Kit(t)
-	enforced := func(id catalog.CardID) bool { return kit.Rules.Enforced(string(id.Kind) + "/" + id.XWS) }
+	enforced := func(id catalog.CardID) bool { return kit.Rules().Enforced(string(id.Kind) + "/" + id.XWS) }
 	for _, test := range []struct {
 		name    string
 		mode    squad.Mode

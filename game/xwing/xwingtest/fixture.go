@@ -15,6 +15,7 @@ import (
 	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
+	"xwing/game/xwing/edition"
 	"xwing/physics"
 )
 
@@ -28,8 +29,8 @@ func Rules(t testing.TB, cards ...*xwing.Card) *xwing.Rules {
 	if err != nil {
 		t.Fatal(err)
 	}
-	e := xwing.SecondEdition()
-	return &xwing.Rules{Edition: e, Catalog: cat, Cards: xwing.NewLibrary(e.ID, cards...)}
+	e := edition.Second()
+	return &xwing.Rules{Edition: e, List: catalog.FFG20, Catalog: cat, Cards: xwing.NewLibrary(e.ID, cards...)}
 }
 
 // Ship describes a ship for a table: "red" seat unless Blue.

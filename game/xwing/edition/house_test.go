@@ -1,0 +1,107 @@
+package edition_test
+
+import (
+	"go/ast"
+	"go/parser"
+	"go/token"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+)
+
+// TestNobodyAsksWhichEdition reads all code: rules ask what an edition says, never which it is. To look an edition,
+// a list or a card up by the id that a file names is another matter: that is done with a map or slices.Contains.
+func TestNobodyAsksWhichEdition(t *testing.T) {
+	const root = "../../.."
+	seen := 0
+	err := filepath.WalkDir(root, func(path string, d fs.DirEntry, err error) error {
+		if err != nil || filepath.Ext(path) != ".go" || strings.HasSuffix(path, "_test.go") {
+			return err
+		}
+		seen++
+		text, err := os.ReadFile(path)
+		if err != nil {
+			return err
+		}
+		if n := asksWhich(t, text); n > 0 && filepath.Base(filepath.Dir(path)) != "edition" {
+			t.Errorf("%s asks %d times which edition it is: give the Edition a field, and ask that", path, n)
+		}
+		return nil
+	})
+	if err != nil || seen < 300 {
+		t.Fatalf("%d files: %v", seen, err)
+	}
+	for code, want := range map[string]int{
+		`if s.rules.Edition.ID == "2.0" {}`:            1,
+		`if x := h.Edition; x != "2.5" {}`:             1,
+		`if h.Edition != k.Rules().Edition.ID {}`:      1,
+		`switch e.ID { case "2.0", "2.5": }`:           2,
+		`switch rules.Edition.ID { case mine: }`:       1,
+		`if l.Edition == "" {}`:                        0,
+		`if rules.Edition == nil { f("2.0") }`:         0,
+		`if c.ID == d.ID || r.Edition.Range0.Any { }`:  0,
+		`if !slices.Contains(editions, l.Edition) { }`: 0,
+	} {
+		if got := asksWhich(t, []byte("package p\nfunc f() { "+code+" }")); got != want {
+			t.Errorf("%s: found %d, want %d", code, got, want)
+		}
+	}
+}
+
+// asksWhich counts the comparisons of an edition's id in a file.
+func asksWhich(t *testing.T, text []byte) int {
+	t.Helper()
+	file, err := parser.ParseFile(token.NewFileSet(), "", text, 0)
+	if err != nil {
+		t.Fatal(err)
+	}
+	n := 0
+	ast.Inspect(file, func(node ast.Node) bool {
+		switch node := node.(type) {
+		case *ast.BinaryExpr:
+			if (node.Op == token.EQL || node.Op == token.NEQ) && !nothing(node.X) && !nothing(node.Y) && (names(node.X) || names(node.Y)) {
+				n++
+			}
+		case *ast.SwitchStmt:
+			if node.Tag != nil && names(node.Tag) {
+				n++
+			}
+		case *ast.CaseClause:
+			for _, e := range node.List {
+				if _, literal := e.(*ast.BasicLit); literal && names(e) {
+					n++
+				}
+			}
+		}
+		return true
+	})
+	return n
+}
+
+// names reports whether an expression is which edition something is of.
+func names(e ast.Expr) bool {
+	switch e := e.(type) {
+	case *ast.BasicLit:
+		return e.Value == `"1.0"` || e.Value == `"2.0"` || e.Value == `"2.5"`
+	case *ast.SelectorExpr:
+		if e.Sel.Name == "Edition" {
+			return true
+		}
+		of, deep := e.X.(*ast.SelectorExpr)
+		return e.Sel.Name == "ID" && deep && of.Sel.Name == "Edition"
+	}
+	return false
+}
+
+// nothing reports whether an expression is nil or the empty text.
+func nothing(e ast.Expr) bool {
+	switch e := e.(type) {
+	case *ast.BasicLit:
+		return e.Value == `""`
+	case *ast.Ident:
+		return e.Name == "nil"
+	}
+	return false
+}
