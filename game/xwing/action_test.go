@@ -213,9 +213,13 @@ func TestActionLimits(t *testing.T) {
 		if got := rule(g, ask.ChooseAction, "jam"); got != "X20-ACT-011" {
 			t.Errorf("the failed action again is refused by %q", got)
 		}
+		// A white action that fails: no stress keeps the shuttle from another one.
 		g = acting(t, xwingtest.Rules(t), lambda, "1FB")
-		g.Pick(ask.ChooseAction, "jam")
-		g.Pick(ask.ChooseJamTarget, "none")
+		g.Pick(ask.ChooseAction, "coordinate")
+		holds(g, 1, board.Stress, 0)
+		if !xwingtest.Has[board.ActionFailed](g, nil) {
+			t.Fatal("the coordination did not fail")
+		}
 		if g.Asks(ask.ChooseAction) && g.Decision(ask.ChooseAction).About[0] == "ship:1" {
 			t.Error("another action is offered in place of the failed one")
 		}
@@ -346,6 +350,13 @@ func TestActionColors(t *testing.T) {
 			t.Errorf("purple as red is refused by %q", got)
 		}
 		g.Pick(ask.ChooseAction, "focus")
+		holds(g, 1, board.Stress, 1)
+		// What is red stays red.
+		g = acting(t, xwingtest.Rules(t, pilotCard(lambda, granting(xwing.ActionGrant{Color: catalog.Red}))), lambda, "1FB")
+		if got := rule(g, ask.ChooseAction, "jam"); got != "" {
+			t.Errorf("red as red is refused by %q", got)
+		}
+		g.Pick(ask.ChooseAction, "jam")
 		holds(g, 1, board.Stress, 1)
 	})
 	t.Run("X20-QUE-008", func(t *testing.T) {

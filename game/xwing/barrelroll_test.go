@@ -18,7 +18,7 @@ func rolls(pilot string) *xwing.Card {
 }
 
 func TestBarrelRoll(t *testing.T) {
-	rules := xwingtest.Rules(t, rolls(tie), rolls(kwing), rolls(lambda))
+	rules := xwingtest.Rules(t, rolls(tie), rolls(kwing), rolls(lambda), mineCard())
 	const roll = "choose-barrel-roll"
 	flown := func(t *testing.T, sc xwing.Scenario) *xwingtest.Game {
 		t.Helper()
@@ -145,6 +145,14 @@ func TestBarrelRoll(t *testing.T) {
 		}
 		if xwingtest.Has[board.ManeuverExecuted](g, nil) || xwingtest.Has[board.AbilityUsed](g, nil) {
 			t.Error("it counts as a maneuver")
+		}
+		// Only a move meets a mine under its template.
+		sc := ships(red(tie, 400, 300, 0))
+		sc.Devices = []xwing.ScenarioDevice{{Seat: game.Blue, Kind: "proximitymine", Pose: poseAt(440, 420, 0)}}
+		g = flown(t, sc)
+		g.Pick(roll, "right/middle")
+		if !g.Now().View.Devices[0].Gone {
+			t.Error("it meets no mine, as if it were no move")
 		}
 	})
 	t.Run("X20-BRL-014", func(t *testing.T) {

@@ -15,7 +15,7 @@ func TestBoost(t *testing.T) {
 	boosts := func(pilot string) *xwing.Card {
 		return pilotCard(pilot, doing(xwing.AfterManeuver, func(t *xwing.Table, id board.ShipID) { t.Boost(id) }))
 	}
-	rules := xwingtest.Rules(t, boosts(awing), boosts(lambda))
+	rules := xwingtest.Rules(t, boosts(awing), boosts(lambda), mineCard())
 	const boost = "choose-boost"
 	flown := func(t *testing.T, sc xwing.Scenario) *xwingtest.Game {
 		t.Helper()
@@ -102,6 +102,14 @@ func TestBoost(t *testing.T) {
 		}
 		if xwingtest.Has[board.ManeuverExecuted](g, nil) || xwingtest.Has[board.AbilityUsed](g, nil) {
 			t.Error("it counts as a maneuver")
+		}
+		// Only a move meets a mine under its template.
+		sc := ships(red(awing, 400, 300, 0))
+		sc.Devices = []xwing.ScenarioDevice{{Seat: game.Blue, Kind: "proximitymine", Pose: poseAt(400, 460, 0)}}
+		g = flown(t, sc)
+		g.Pick(boost, "straight")
+		if !g.Now().View.Devices[0].Gone {
+			t.Error("it meets no mine, as if it were no move")
 		}
 	})
 	t.Run("X20-BST-011", func(t *testing.T) {

@@ -4,6 +4,7 @@ import (
 	"slices"
 	"testing"
 
+	"xwing/game"
 	"xwing/game/xwing"
 	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
@@ -14,7 +15,7 @@ func TestCloak(t *testing.T) {
 	decloaks := func(pilot string) *xwing.Card {
 		return pilotCard(pilot, doing(xwing.BeforeActivating, func(t *xwing.Table, id board.ShipID) { t.Decloak(id) }))
 	}
-	rules := xwingtest.Rules(t, decloaks(tie), decloaks(kwing), decloaks(lambda), decloaks(phantom))
+	rules := xwingtest.Rules(t, decloaks(tie), decloaks(kwing), decloaks(lambda), decloaks(phantom), mineCard())
 	plain := xwingtest.Rules(t)
 	const how = "choose-decloak"
 	// cloaked begins the Activation Phase, in which the test cards decloak.
@@ -98,6 +99,14 @@ func TestCloak(t *testing.T) {
 		}
 		if xwingtest.Has[board.ManeuverExecuted](g, nil) || xwingtest.Has[board.ActionPerformed](g, nil) {
 			t.Errorf("it counts as a maneuver or an action: %s", g.Kinds())
+		}
+		// Only a move meets a mine under its template.
+		sc := ships(red(tie, 400, 300, 0), far)
+		sc.Devices = []xwing.ScenarioDevice{{Seat: game.Blue, Kind: "proximitymine", Pose: poseAt(400, 360, 0)}}
+		g = cloaked(t, sc)
+		g.Pick(how, "boost-straight")
+		if !g.Now().View.Devices[0].Gone {
+			t.Error("it meets no mine, as if it were no move")
 		}
 	})
 	t.Run("X20-CLK-011", func(t *testing.T) {

@@ -131,13 +131,22 @@ func TestEndPhase(t *testing.T) {
 		if v.Phase != board.Planning || v.Round != 2 || !g.Asks(ask.SetDials) {
 			t.Errorf("phase %s of round %d, want planning of round 2", v.Phase, v.Round)
 		}
-		g = endRound(t, func(s *xwing.State) { s.View.Ships[1].Where = board.Removed }, apart("lukeskywalker", "idenversio")...)
-		if _, over := g.Over(); !over || g.Asks(ask.SetDials) {
-			t.Error("the game goes on although one side is gone")
-		}
-		ended := indexOf(g, func(e board.RoundEnded) bool { return true })
-		if over := indexOf(g, func(e board.GameEnded) bool { return e.Winner == game.Red }); ended < 0 || over < ended {
-			t.Errorf("the phase ends at %d, the game at %d, want after", ended, over)
+		for _, c := range []struct {
+			gone   []int
+			winner game.Seat
+		}{{[]int{1}, game.Red}, {[]int{0}, game.Blue}, {[]int{0, 1}, game.NoSeat}} {
+			g = endRound(t, func(s *xwing.State) {
+				for _, i := range c.gone {
+					s.View.Ships[i].Where = board.Removed
+				}
+			}, apart("lukeskywalker", "idenversio")...)
+			if _, over := g.Over(); !over || g.Asks(ask.SetDials) {
+				t.Errorf("the game goes on although the ships %v are gone", c.gone)
+			}
+			ended := indexOf(g, func(board.RoundEnded) bool { return true })
+			if over := indexOf(g, func(e board.GameEnded) bool { return e.Winner == c.winner }); ended < 0 || over < ended {
+				t.Errorf("the phase ends at %d, the game, won by %d, at %d, want after", ended, c.winner, over)
+			}
 		}
 	})
 	t.Run("X20-RSV-005", func(t *testing.T) {
@@ -180,6 +189,12 @@ func TestWinning(t *testing.T) {
 		g.Pick(ask.ChooseAction, "none")
 		if _, over := g.Over(); !over {
 			t.Error("the round ended and the game goes on")
+		}
+		// A game that is over while a ship is still active looks as if it went on: what tells
+		// is when the end was announced.
+		round := indexOf(g, func(board.RoundEnded) bool { return true })
+		if end := indexOf(g, func(board.GameEnded) bool { return true }); round < 0 || end < round {
+			t.Errorf("the round ends at %d, the game at %d, want after", round, end)
 		}
 	})
 	t.Run("X20-WIN-002", func(t *testing.T) {

@@ -235,10 +235,15 @@ func TestSimultaneousFire(t *testing.T) {
 	t.Run("X20-FAQ-038", func(t *testing.T) {
 		g := duel{change: func(s *xwing.State) { hurt(s, defender, 2) }, cards: []*xwing.Card{card("pilot/"+tiePilot,
 			xwing.Ability{When: xwing.BeforeEngaging,
-				Do: func(t *xwing.Table, m xwing.Moment) { t.SufferDamage(m.Owner, xwing.Damage{Hits: 1}) }})}}.start(t)
+				Do: func(t *xwing.Table, m xwing.Moment) {
+					t.SufferDamage(m.Owner, xwing.Damage{Hits: 1})
+					t.PerformAction(m.Owner, xwing.ActionGrant{Source: m.Card})
+				}})}}.start(t)
 		g.Pick(ask.ChooseAttack, "none")
+		g.Pick(ask.ChooseAction, "focus") // what it would do before it engages, too
 		eq(t, "destroyed", g.Ship(defender).Destroyed, true)
 		eq(t, "it engages", refusal(g, ask.ChooseAttack, "primary:0>ship:1"), "")
+		eq(t, "not removed yet", g.Ship(defender).Where, board.InPlay)
 		g.Pick(ask.ChooseAttack, "none")
 		eq(t, "then it is removed", g.Ship(defender).Where, board.Removed)
 	})

@@ -6,7 +6,6 @@ import (
 	"xwing/game"
 	"xwing/game/xwing"
 	"xwing/game/xwing/board"
-	"xwing/game/xwing/catalog"
 	"xwing/game/xwing/xwingtest"
 )
 
@@ -42,12 +41,10 @@ func TestFlee(t *testing.T) {
 		}
 	})
 	t.Run("X20-FLE-003:mine", func(t *testing.T) {
-		mine := &xwing.Card{ID: catalog.Card(catalog.DeviceKind, "proximitymine"), Editions: []string{"2.0"},
-			Blast: &xwing.Blast{Met: true, Ship: func(*xwing.Table, xwing.Moment, []board.Face) {}}}
 		for y, flee := range map[float64]bool{850: true, 750: false} {
 			sc := ships(red(tie, 400, y, 0), blue(phantom, 100, 700, 180))
 			sc.Devices = []xwing.ScenarioDevice{{Seat: game.Blue, Kind: "proximitymine", Pose: poseAt(400, y+50, 0)}}
-			g := fly(t, xwingtest.Rules(t, mine), sc, codes{1: "2FB"}, nil)
+			g := fly(t, xwingtest.Rules(t, mineCard()), sc, codes{1: "2FB"}, nil)
 			if set := xwingtest.Has[board.DeviceDetonated](g, nil); fled(g) != flee || set == flee {
 				t.Errorf("from %v: fled %v, set the mine off %v", y, fled(g), set)
 			}

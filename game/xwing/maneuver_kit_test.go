@@ -89,6 +89,13 @@ func damageCard(id string, abilities ...xwing.Ability) *xwing.Card {
 	return &xwing.Card{ID: catalog.Card(catalog.DamageKind, id), Editions: []string{"2.0"}, Abilities: abilities}
 }
 
+// mineCard declares the proximity mine as a device that goes off when it is met, and
+// does no more.
+func mineCard() *xwing.Card {
+	return &xwing.Card{ID: catalog.Card(catalog.DeviceKind, "proximitymine"), Editions: []string{"2.0"},
+		Blast: &xwing.Blast{Met: true, Ship: func(*xwing.Table, xwing.Moment, []board.Face) {}}}
+}
+
 // doing is an ability that does something at a moment of its own ship's.
 func doing(when xwing.Timing, do func(*xwing.Table, board.ShipID)) xwing.Ability {
 	return xwing.Ability{When: when, Do: func(t *xwing.Table, m xwing.Moment) { do(t, m.Owner) }}
