@@ -76,6 +76,10 @@ func TestUpgradeCards(t *testing.T) {
 		cannon := upgrade(t, c, "heavylasercannon").Sides[0]
 		want(t, "Heavy Laser Cannon", line(*cannon.Attack), "{bullseye 4 2 3 false}")
 	})
+	t.Run("X20-ANA-009", func(t *testing.T) {
+		side := upgrade(t, c, "iontorpedoes").Sides[0]
+		want(t, "Ion Torpedoes", line(*side.Attack, side.Charges), "{front 4 2 3 true} {2 0}")
+	})
 	t.Run("X20-ERR-009", func(t *testing.T) {
 		r := upgrade(t, c, "pivotwing").Restrictions
 		want(t, "Pivot Wing", line(len(r), r[0].Ships), "1 [ut60duwing]")
