@@ -1,12 +1,10 @@
 package texts
 
 import (
-	"go/ast"
 	"slices"
 	"testing"
 
 	"xwing/assets"
-	"xwing/build/source"
 	"xwing/game/xwing"
 	"xwing/game/xwing/cards"
 	"xwing/game/xwing/catalog"
@@ -95,52 +93,4 @@ func marksOf(units []unit, ref string, list catalog.Ruleset) marks {
 		}
 	}
 	return all
-}
-
-// names are what the timings and queries are called in the source.
-type names struct {
-	timings map[xwing.Timing]string
-	queries map[xwing.Query]string
-}
-
-// of returns the names of what an ability answers to.
-func (n *names) of(a xwing.Ability) (timing, query string) {
-	return n.timings[a.When], n.queries[a.Query]
-}
-
-// timingNames reads the two lists of constants.
-func timingNames(t *testing.T) *names {
-	t.Helper()
-	files, err := source.Files("../..", "game/xwing")
-	if err != nil {
-		t.Fatal(err)
-	}
-	n := &names{map[xwing.Timing]string{}, map[xwing.Query]string{}}
-	for _, f := range files {
-		if f.Path != "game/xwing/ability.go" {
-			continue
-		}
-		for _, d := range f.Tree.Decls {
-			if g, ok := d.(*ast.GenDecl); ok {
-				n.constants(g)
-			}
-		}
-	}
-	return n
-}
-
-func (n *names) constants(g *ast.GenDecl) {
-	first, ok := g.Specs[0].(*ast.ValueSpec)
-	if !ok {
-		return
-	}
-	for i, spec := range g.Specs {
-		name := spec.(*ast.ValueSpec).Names[0].Name
-		switch kind, _ := first.Type.(*ast.Ident); kind.Name {
-		case "Timing":
-			n.timings[xwing.Timing(i)] = name
-		case "Query":
-			n.queries[xwing.Query(i)] = name
-		}
-	}
 }

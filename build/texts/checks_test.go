@@ -57,7 +57,7 @@ func (c card) timings(by *tables) []difference {
 		}
 		answered := false
 		for _, a := range c.declared.Abilities {
-			timing, query := by.names.of(a)
+			timing, query := a.When.String(), a.Query.String()
 			named[timing] = named[timing] || row.answers.MatchString(timing)
 			answered = answered || row.answers.MatchString(timing) || row.answers.MatchString(query)
 		}
@@ -66,7 +66,7 @@ func (c card) timings(by *tables) []difference {
 		}
 	}
 	for _, a := range c.declared.Abilities {
-		if timing, _ := by.names.of(a); a.When != xwing.Never && !named[timing] {
+		if timing := a.When.String(); a.When != xwing.Never && !named[timing] {
 			out = append(out, differs("timing", "%s is no moment that the text names", timing))
 		}
 	}

@@ -58,13 +58,12 @@ type timing struct {
 type tables struct {
 	terms   []term
 	timings []timing
-	names   *names
 }
 
 func readTables(t *testing.T) *tables {
 	t.Helper()
 	said := func(pattern string) *regexp.Regexp { return regexp.MustCompile("(?i)" + pattern) }
-	out := &tables{names: timingNames(t)}
+	out := &tables{}
 	for _, row := range rows(t, "terms.tsv", 5) {
 		x := term{name: row[0], how: row[1], text: said(row[2]), marks: regexp.MustCompile(row[3]), known: map[string]bool{}}
 		if row[4] != "-" {

@@ -68,11 +68,11 @@ func (d *sum) shipMemory(m *ShipMemory) {
 }
 
 func (d *sum) moment(m *Moment) {
-	for _, n := range [...]int{int(m.When), int(m.Ship), int(m.Other), int(m.Difficulty), int(m.Token), m.N,
+	for _, n := range [...]int{int(m.Ship), int(m.Other), int(m.Difficulty), int(m.Token), m.N,
 		m.Dealt.N, int(m.Device), int(m.Side), int(m.Owner), m.Copy} {
 		d.Int(n)
 	}
-	for _, s := range [...]string{m.Action, m.Dealt.Card, string(m.By), m.Answer, m.From, m.Card} {
+	for _, s := range [...]string{m.When.String(), m.Action, m.Dealt.Card, string(m.By), m.Answer, m.From, m.Card} {
 		d.Word(digest.Text(s))
 	}
 	d.Pair(maneuver(m.Maneuver), uint64(len(m.Obstacles)))

@@ -234,7 +234,7 @@ func (w *watch) ability(a *xwing.Ability) {
 		a.By = func(t *xwing.Table, m xwing.Moment) int {
 			n := by(t, m)
 			if n != 0 || query == xwing.MostRerolls {
-				w.did("it answers query %d with %d for ship %d", query, n, m.Ship)
+				w.did("it answers %v with %d for ship %d", query, n, m.Ship)
 			}
 			return n
 		}
@@ -242,7 +242,7 @@ func (w *watch) ability(a *xwing.Ability) {
 		a.Refuse = func(t *xwing.Table, m xwing.Moment) *game.Refusal {
 			no := refuse(t, m)
 			if no != nil {
-				w.did("it refuses query %d to ship %d", query, m.Ship)
+				w.did("it refuses %v to ship %d", query, m.Ship)
 			}
 			return no
 		}
@@ -258,7 +258,7 @@ func (w *watch) ability(a *xwing.Ability) {
 				holds = when(t, m)
 			}
 			if holds {
-				w.did("it answers query %d for ship %d", query, m.Ship)
+				w.did("it answers %v for ship %d", query, m.Ship)
 			}
 			return holds
 		}
