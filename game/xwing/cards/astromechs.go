@@ -9,18 +9,19 @@ import (
 
 // astromechs lists astromechs of the Resistance and the Republic.
 func astromechs() []*xwing.Card {
-	blue := func(_ *xwing.Table, m xwing.Moment) bool { return you(m) && m.Difficulty == catalog.Blue }
-	charge := xwing.Cost{Charges: 1}
 	return []*xwing.Card{
 		m9g8(), r6d8(), r4Astromech(),
 		r4p44(), r2ha(), l4er5(),
-		upgrade("bb8", xwing.Ability{When: xwing.BeforeManeuver, If: blue, Cost: charge, Act: may(white(catalog.BarrelRoll, catalog.Boost))}),
-		upgrade("bbastromech", xwing.Ability{When: xwing.BeforeManeuver, If: blue, Cost: charge, Act: may(white(catalog.BarrelRoll))}),
-		upgrade("r4p17", xwing.Ability{When: xwing.AfterManeuver, If: fullyRed, Cost: charge, Act: &xwing.ActionGrant{Stressed: true}}),
-		upgrade("r7a7", turnsAttack(board.Hit, board.Crit, charge, nil)),
+		upgrade("bb8", xwing.Ability{When: xwing.BeforeManeuver, If: inBlue, Cost: xwing.Cost{Charges: 1}, Act: may(white(catalog.BarrelRoll, catalog.Boost))}),
+		upgrade("bbastromech", xwing.Ability{When: xwing.BeforeManeuver, If: inBlue, Cost: xwing.Cost{Charges: 1}, Act: may(white(catalog.BarrelRoll))}),
+		upgrade("r4p17", xwing.Ability{When: xwing.AfterManeuver, If: fullyRed, Cost: xwing.Cost{Charges: 1}, Act: &xwing.ActionGrant{Stressed: true}}),
+		upgrade("r7a7", turnsAttack(board.Hit, board.Crit, xwing.Cost{Charges: 1}, nil)),
 		upgrade("r2c4", turnsAttack(board.FocusResult, board.Hit, xwing.Cost{Spend: board.Evade, SpendN: 1}, nil)),
 	}
 }
+
+// inBlue is the condition of what comes with a blue maneuver.
+func inBlue(_ *xwing.Table, m xwing.Moment) bool { return you(m) && m.Difficulty == catalog.Blue }
 
 func r4p44() *xwing.Card {
 	return upgrade("r4p44", xwing.Ability{When: xwing.AfterManeuver,

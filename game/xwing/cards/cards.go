@@ -11,7 +11,7 @@ import (
 
 // All returns the declarations of every enforced card.
 func All() []*xwing.Card {
-	return slices.Concat(damageCards(), bombs(), mines(), remotes(), commandos(), clouds(), placing(), bombers(), docking(), conditions(),
+	return slices.Concat(damageCards(), bombs(), mines(), remotes(), commandoTeams(), clouds(), placing(), bombers(), docking(), conditions(),
 		namedPilots(), resistancePilots(), firstOrderPilots(), republicPilots(), separatistPilots(),
 		shipAbilityCards(),
 		loadout(),

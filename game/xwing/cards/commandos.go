@@ -6,13 +6,20 @@ import (
 	"xwing/physics"
 )
 
-// commandos are five teams that differ in their name and side alone.
-func commandos() []*xwing.Card {
-	var out []*xwing.Card
-	for _, xws := range []string{"clanwrencommandos", "deathwatchcommandos", "imperialsupercommandos", "mandaloriansupercommandos", "niteowlcommandos"} {
-		out = append(out, commandoTeam(xws), drained(dropper(xws, &xwing.Placing{Device: xws, Ways: board.EitherEnd(board.Drops(straight(1)))})))
+// commandos lists five teams that differ in their name and side alone.
+func commandoTeams() []*xwing.Card {
+	return []*xwing.Card{
+		commandoTeam("clanwrencommandos"), commandos("clanwrencommandos"),
+		commandoTeam("deathwatchcommandos"), commandos("deathwatchcommandos"),
+		commandoTeam("imperialsupercommandos"), commandos("imperialsupercommandos"),
+		commandoTeam("mandaloriansupercommandos"), commandos("mandaloriansupercommandos"),
+		commandoTeam("niteowlcommandos"), commandos("niteowlcommandos"),
 	}
-	return out
+}
+
+// commandos puts down the team of its name.
+func commandos(xws string) *xwing.Card {
+	return drained(dropper(xws, &xwing.Placing{Device: xws, Ways: board.EitherEnd(board.Drops(straight(1)))}))
 }
 
 // A commando team strains who comes to lie on it, hops ahead when the Activation

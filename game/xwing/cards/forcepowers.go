@@ -8,10 +8,9 @@ import (
 
 // forcePowers lists Force powers, and what the Delta-7 and tech do to dice.
 func forcePowers() []*xwing.Card {
-	force := xwing.Cost{Force: 1}
 	return []*xwing.Card{
 		patience(), shatteringShot(), calibratedLaserTargeting(),
-		upgrade("brilliantevasion", xwing.Ability{When: xwing.ModifyingDefenseDice, May: true, Cost: force,
+		upgrade("brilliantevasion", xwing.Ability{When: xwing.ModifyingDefenseDice, May: true, Cost: xwing.Cost{Force: 1},
 			If: func(t *xwing.Table, m xwing.Moment) bool {
 				return defending(t, m) && !t.InBullseye(m.Other, m.Owner) && t.CountResults(board.DefenseDice, board.FocusResult) > 0
 			},

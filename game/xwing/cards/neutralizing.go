@@ -8,11 +8,15 @@ import (
 
 // neutralizing lists cards about the Neutralize Results step.
 func neutralizing() []*xwing.Card {
-	braces := number(xwing.CritsFirst, 1, func(_ *xwing.Table, m xwing.Moment) bool { return m.Other == m.Owner })
 	return []*xwing.Card{
-		pilot("zeborrelios", braces), pilot("zeborrelios-sheathipedeclassshuttle", braces), pilot("zeborrelios-tielnfighter", braces),
+		zebOrrelios("zeborrelios"), zebOrrelios("zeborrelios-sheathipedeclassshuttle"), zebOrrelios("zeborrelios-tielnfighter"),
 		plasmaTorpedoes(), autoblasters(), bossk("bossk"), bossk("bossk-z95af4headhunter"), generalGrievousCrew(),
 	}
+}
+
+// zebOrrelios braces himself: critical results are canceled first.
+func zebOrrelios(xws string) *xwing.Card {
+	return pilot(xws, number(xwing.CritsFirst, 1, func(_ *xwing.Table, m xwing.Moment) bool { return m.Other == m.Owner }))
 }
 
 // Plasma burns shields once the damage is dealt.

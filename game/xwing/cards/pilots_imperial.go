@@ -12,7 +12,9 @@ import (
 // imperialPilots lists pilots of the Galactic Empire beside those by the moment of
 // their abilities.
 func imperialPilots() []*xwing.Card {
-	return append(commandantGoran(),
+	return []*xwing.Card{
+		commandantGoran(func(m xwing.Moment) bool { return !m.Full }),
+		of(catalog.X2PO, commandantGoran(func(m xwing.Moment) bool { return !m.Full && m.Step && !m.Ion })),
 		pilot("majorvynder", number(xwing.DefenseDiceCount, 1, func(t *xwing.Table, m xwing.Moment) bool {
 			return you(m) && t.Ship(m.Owner).Has(board.Disarm) > 0
 		})),
@@ -28,7 +30,7 @@ func imperialPilots() []*xwing.Card {
 		pilot("vultskerris", daring()...), pilot("vultskerris-tieininterceptor", daring()...),
 		lieutenantKarsabi(), rexlerBrath(), seventhSister(), fifthBrother(), redline(), zertikStrom(), rampage(),
 		colonelVessery(), cienaRee(), captainDobbs(), isbJingoist(), countdown(), tomaxBren(), chiraneau(),
-	)
+	}
 }
 
 // hasHit reports whether the owner has just performed an attack that hit.
@@ -144,17 +146,13 @@ func cienaRee() *xwing.Card {
 
 // commandantGoran shouts at clumsy pilots below him: by one list whenever they bump,
 // by another only in the maneuver that they have revealed.
-func commandantGoran() []*xwing.Card {
+func commandantGoran(bumps func(m xwing.Moment) bool) *xwing.Card {
 	focus := xwing.ActionGrant{Source: "pilot/commandantgoran", Only: red(catalog.Focus)}
-	shouts := func(bumps func(m xwing.Moment) bool) *xwing.Card {
-		return pilot("commandantgoran", xwing.Ability{When: xwing.AfterManeuver,
-			If: func(t *xwing.Table, m xwing.Moment) bool {
-				return bumps(m) && friendlyAt(t, m, physics.Range3) && t.Initiative(m.Ship) < t.Initiative(m.Owner) && t.CanPerform(m.Ship, focus)
-			},
-			Do: func(t *xwing.Table, m xwing.Moment) { t.PerformAction(m.Ship, focus) }})
-	}
-	return []*xwing.Card{shouts(func(m xwing.Moment) bool { return !m.Full }),
-		of(catalog.X2PO, shouts(func(m xwing.Moment) bool { return !m.Full && m.Step && !m.Ion }))}
+	return pilot("commandantgoran", xwing.Ability{When: xwing.AfterManeuver,
+		If: func(t *xwing.Table, m xwing.Moment) bool {
+			return bumps(m) && friendlyAt(t, m, physics.Range3) && t.Initiative(m.Ship) < t.Initiative(m.Owner) && t.CanPerform(m.Ship, focus)
+		},
+		Do: func(t *xwing.Table, m xwing.Moment) { t.PerformAction(m.Ship, focus) }})
 }
 
 // isbJingoist threatens who is near, and chooses the punishment.
