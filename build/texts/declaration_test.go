@@ -3,6 +3,7 @@ package texts
 import (
 	"go/ast"
 	"go/token"
+	"maps"
 	"slices"
 	"strings"
 	"testing"
@@ -57,7 +58,11 @@ func declarations(t *testing.T, refs map[string]bool) []unit {
 			}
 		}
 	}
-	s.list(s.funcs["All"])
+	for _, name := range slices.Sorted(maps.Keys(s.funcs)) {
+		if fn := s.funcs[name]; s.returnsList(fn) {
+			s.list(fn)
+		}
+	}
 	return s.units
 }
 
@@ -71,33 +76,17 @@ func (s *cardsSource) values(d *ast.GenDecl) {
 	}
 }
 
-// list finds the units of a function that returns cards: what it hands on, and the
-// elements of its lists.
+// list finds the units of a function that lists cards: the elements of its list.
 func (s *cardsSource) list(fn *ast.FuncDecl) {
 	ast.Inspect(fn.Body, func(n ast.Node) bool {
-		switch n := n.(type) {
-		case *ast.CompositeLit:
-			if !isList(n.Type) {
-				return true
-			}
-			for _, e := range n.Elts {
-				s.unit(fn, e)
-			}
-			return false
-		case *ast.CallExpr:
-			if name, ok := n.Fun.(*ast.Ident); ok {
-				if called := s.funcs[name.Name]; called != nil && called != fn && s.returnsList(called) {
-					s.list(called)
-				} else if name.Name == "append" {
-					for _, e := range n.Args[1:] {
-						if s.isCard(e) {
-							s.unit(fn, e)
-						}
-					}
-				}
-			}
+		list, ok := n.(*ast.CompositeLit)
+		if !ok || !isList(list.Type) {
+			return true
 		}
-		return true
+		for _, e := range list.Elts {
+			s.unit(fn, e)
+		}
+		return false
 	})
 }
 
@@ -118,20 +107,6 @@ func isCardType(e ast.Expr) bool {
 
 func (s *cardsSource) returnsList(fn *ast.FuncDecl) bool {
 	return fn.Type.Results != nil && len(fn.Type.Results.List) == 1 && isList(fn.Type.Results.List[0].Type)
-}
-
-// isCard reports whether an expression calls what returns one card.
-func (s *cardsSource) isCard(e ast.Expr) bool {
-	call, ok := e.(*ast.CallExpr)
-	if !ok {
-		return false
-	}
-	name, ok := call.Fun.(*ast.Ident)
-	if !ok {
-		return false
-	}
-	fn := s.funcs[name.Name]
-	return fn != nil && fn.Type.Results != nil && len(fn.Type.Results.List) == 1 && isCardType(fn.Type.Results.List[0].Type)
 }
 
 // unit reads the expression that declares a card.

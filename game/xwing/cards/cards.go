@@ -3,30 +3,17 @@
 package cards
 
 import (
-	"slices"
-
 	"xwing/game/xwing"
 	"xwing/game/xwing/catalog"
 )
 
 // All returns the declarations of every enforced card.
 func All() []*xwing.Card {
-	return slices.Concat(damageCards(), bombs(), mines(), remotes(), commandoTeams(), clouds(), placing(), bombers(), docking(), conditions(),
-		namedPilots(), resistancePilots(), firstOrderPilots(), republicPilots(), separatistPilots(),
-		shipAbilityCards(),
-		loadout(),
-		squadronPilots(),
-		configurations(), neutralizing(), fixedDice(), initiatives(), undaunted(), whiteActions(), aces(), bonusGunners(), sensors(), morePlayed(), endOfRound(), aiming(),
-		barter(), moreCrew(), gear(), rebelPilots(), imperialPilots(), scumPilots(),
-		[]*xwing.Card{
-			// Pilots.
-			idenVersio(), jekPorkins(), lukeSkywalker(), nightBeast(), valenRudor(),
-			redSquadronVeteran(), blueSquadronEscort(), blackSquadronAce(), obsidianSquadronPilot(), academyPilot(),
-			// Upgrades.
-			afterburners(), elusive(), heightenedPerception(), hullUpgrade(), instinctiveAim(), outmaneuver(),
-			predator(), protonTorpedoes(), r2Astromech(), r2d2(), r5Astromech(), r5d8(), sense(),
-			servomotorSFoils(), shieldUpgrade(), supernaturalReflexes(),
-		})
+	var all []*xwing.Card
+	for _, list := range lists() {
+		all = append(all, list()...)
+	}
+	return all
 }
 
 // Library returns the cards that an edition enforces.
@@ -50,4 +37,48 @@ func of(list catalog.Ruleset, c *xwing.Card) *xwing.Card {
 
 func declare(kind catalog.Kind, xws string, abilities []xwing.Ability) *xwing.Card {
 	return &xwing.Card{ID: catalog.Card(kind, xws), Editions: []string{"2.0"}, Abilities: abilities}
+}
+
+// condition declares a second edition condition.
+func condition(xws string, abilities ...xwing.Ability) *xwing.Card {
+	return declare(catalog.ConditionCard, xws, abilities)
+}
+
+// shipAbility declares what all cards of a ship type print.
+func shipAbility(name string, abilities ...xwing.Ability) *xwing.Card {
+	return declare(catalog.ShipAbility, name, abilities)
+}
+
+// damage declares a damage card.
+func damage(xws string, abilities ...xwing.Ability) *xwing.Card {
+	return &xwing.Card{ID: catalog.Card(catalog.DamageKind, xws), Editions: []string{"2.0"}, Abilities: abilities}
+}
+
+// device declares a second edition device: what its object card says.
+func device(id string, blast *xwing.Blast, abilities ...xwing.Ability) *xwing.Card {
+	c := declare(catalog.DeviceKind, id, abilities)
+	c.Blast = blast
+	return c
+}
+
+// dropper declares an upgrade that drops or launches devices in the System Phase,
+// one charge each.
+func dropper(xws string, p *xwing.Placing, more ...xwing.Ability) *xwing.Card {
+	return upgrade(xws, append([]xwing.Ability{{
+		When: xwing.DuringSystemPhase, May: true, Cost: xwing.Cost{Charges: 1}, Place: p,
+	}}, more...)...)
+}
+
+// drained marks an upgrade whose charges cannot be recovered.
+func drained(c *xwing.Card) *xwing.Card {
+	c.Drained = true
+	return c
+}
+
+// weapon declares a special weapon: the requirement in parentheses, the charges
+// that an attack costs.
+func weapon(xws, requires string, spend int, abilities ...xwing.Ability) *xwing.Card {
+	card := upgrade(xws, abilities...)
+	card.Requires, card.Spend = requires, spend
+	return card
 }

@@ -7,6 +7,11 @@ import (
 	"xwing/game/xwing/rule"
 )
 
+// pilotDamageCards lists the damage cards with the trait Pilot.
+func pilotDamageCards() []*xwing.Card {
+	return []*xwing.Card{blindedPilot(), panickedPilot(), stunnedPilot(), woundedPilot()}
+}
+
 func blindedPilot() *xwing.Card {
 	return damage("blindedpilot", xwing.Ability{
 		Query: xwing.ModifyingDice,

@@ -10,6 +10,22 @@ import (
 	"xwing/physics"
 )
 
+// shipDamageCards lists the damage cards with the trait Ship.
+func shipDamageCards() []*xwing.Card {
+	return []*xwing.Card{
+		consoleFire(),
+		damagedEngine(),
+		damagedSensorArray(),
+		directHit(),
+		disabledPowerRegulator(),
+		fuelLeak(),
+		hullBreach(),
+		looseStabilizer(),
+		structuralDamage(),
+		weaponsFailure(),
+	}
+}
+
 func consoleFire() *xwing.Card {
 	return damage("consolefire", xwing.Ability{
 		When: xwing.BeforeEngaging,
@@ -46,6 +62,12 @@ func damagedSensorArray() *xwing.Card {
 
 func directHit() *xwing.Card {
 	return damage("directhit", xwing.Ability{When: xwing.WhenDealtFaceup, Do: sufferHitAndRepair})
+}
+
+// sufferHitAndRepair is 1 hit damage, then the card is repaired.
+func sufferHitAndRepair(t *xwing.Table, m xwing.Moment) {
+	sufferHit(t, m)
+	t.RepairThis(m)
 }
 
 func disabledPowerRegulator() *xwing.Card {

@@ -9,10 +9,8 @@ import (
 	"xwing/physics"
 )
 
-// The phrases that declarations are made of. What they ask and do is said by the
-// methods of xwing.Table.
-
-// Who, and where.
+// The phrases that declarations are made of: who, where, when and why. What they ask
+// and do is said by the methods of xwing.Table.
 
 // arcReach is where arcs end: whatever is in one is at no more than range 3.
 const arcReach = physics.Range3
@@ -84,100 +82,6 @@ func foeIn(arc physics.Arc) func(*xwing.Table, xwing.Moment) bool {
 	return func(t *xwing.Table, m xwing.Moment) bool { return t.InArc(m.Owner, m.Other, arc) }
 }
 
-// In an attack.
-
-// rolls reports whether the dice of a side are the ship's.
-func rolls(t *xwing.Table, id board.ShipID, side board.Side) bool {
-	a := t.View.Attack
-	return side == board.AttackDice && a.Attacker == id || side == board.DefenseDice && a.Defender == id
-}
-
-// whenAttacking holds where the owner performs the attack under way and f holds.
-func whenAttacking(f func(t *xwing.Table, m xwing.Moment, a *board.Attack) bool) func(*xwing.Table, xwing.Moment) bool {
-	return func(t *xwing.Table, m xwing.Moment) bool {
-		a := t.View.Attack
-		return a.Attacker == m.Owner && f(t, m, a)
-	}
-}
-
-// attacking reports whether the owner performs the attack under way; defending,
-// whether it is the defender.
-func attacking(t *xwing.Table, m xwing.Moment) bool {
-	return you(m) && t.View.Attack != nil && t.View.Attack.Attacker == m.Owner
-}
-
-func defending(t *xwing.Table, m xwing.Moment) bool { return t.View.Attack.Defender == m.Owner }
-
-// inPrimary reports whether the attack under way is a primary one.
-func inPrimary(t *xwing.Table) bool { return !t.View.Attack.Weapon.Special }
-
-// attackRange1 and the next two are conditions of the owner's dice: of either side,
-// as attacker, against a damaged ship.
-func attackRange1(t *xwing.Table, m xwing.Moment) bool {
-	return you(m) && t.View.Attack.Range == physics.Range1
-}
-
-func inOwnBullseye(t *xwing.Table, m xwing.Moment) bool {
-	return you(m) && t.InBullseye(m.Owner, m.Other)
-}
-
-func againstDamaged(t *xwing.Table, m xwing.Moment) bool { return you(m) && t.Ship(m.Other).Damaged() }
-
-// obstructed reports whether an obstacle lies between, ignored or not.
-func obstructed(_ *xwing.Table, _ xwing.Moment, a *board.Attack) bool { return len(a.Obstructed) > 0 }
-
-// Actions.
-
-// white lists actions without a stated color, red and purple such actions.
-func white(kinds ...catalog.ActionType) []catalog.BarAction {
-	out := make([]catalog.BarAction, len(kinds))
-	for i, k := range kinds {
-		out[i] = catalog.BarAction{Type: k, Difficulty: catalog.White}
-	}
-	return out
-}
-
-func red(kinds ...catalog.ActionType) []catalog.BarAction { return colored(catalog.Red, kinds) }
-
-func purple(kinds ...catalog.ActionType) []catalog.BarAction { return colored(catalog.Purple, kinds) }
-
-func colored(d catalog.Difficulty, kinds []catalog.ActionType) []catalog.BarAction {
-	out := white(kinds...)
-	for i := range out {
-		out[i].Difficulty = d
-	}
-	return out
-}
-
-// may grants one of the actions, which may be declined.
-func may(actions []catalog.BarAction) *xwing.ActionGrant { return &xwing.ActionGrant{Only: actions} }
-
-// stressedMay grants one of the actions even to a stressed ship.
-func stressedMay(kinds ...catalog.ActionType) *xwing.ActionGrant {
-	g := may(white(kinds...))
-	g.Stressed = true
-	return g
-}
-
-// acts lets the ship perform an action of the grant, or decline it.
-func acts(when xwing.Timing, g xwing.ActionGrant) xwing.Ability {
-	return xwing.Ability{When: when,
-		If: func(t *xwing.Table, m xwing.Moment) bool { return (you(m) || m.Ship == 0) && t.CanPerform(m.Owner, g) },
-		Do: func(t *xwing.Table, m xwing.Moment) { t.PerformAction(m.Owner, g) }}
-}
-
-// afterAction is the ability to perform one of the actions after any action.
-func afterAction(actions []catalog.BarAction) xwing.Ability {
-	return xwing.Ability{When: xwing.AfterAction, Act: may(actions)}
-}
-
-// inSystemPhase is the ability to perform one of the actions in the System Phase.
-func inSystemPhase(actions []catalog.BarAction) xwing.Ability {
-	return xwing.Ability{When: xwing.DuringSystemPhase, May: true, Act: may(actions)}
-}
-
-// Reasons.
-
 // because says whose card makes a die roll.
 func because(m xwing.Moment) game.Phrase { return game.Say("why.card", "card", m.Card) }
 
@@ -192,3 +96,58 @@ func refusing(broken rule.Name) func(*xwing.Table, xwing.Moment) *game.Refusal {
 func cannot(m xwing.Moment, key string) *game.Refusal {
 	return &game.Refusal{Rule: m.Card, Why: game.Say(key, "ship", m.Ship.Piece(), "card", m.Card)}
 }
+
+// hastens has a ship in the owner's firing arc engage at another initiative.
+func hastens(initiative int) xwing.Ability {
+	ships := func(t *xwing.Table, m xwing.Moment) []board.ShipID {
+		return t.ShipsAt(m.Owner, arcReach, func(id board.ShipID) bool { return t.InFiringArc(m.Owner, id) })
+	}
+	return xwing.Ability{When: xwing.StartOfEngagement,
+		If: func(t *xwing.Table, m xwing.Moment) bool { return len(ships(t, m)) > 0 },
+		Do: func(t *xwing.Table, m xwing.Moment) {
+			if id := t.ChooseShip(m, ships(t, m), true); id != 0 {
+				t.SetInitiative(id, m.Card, initiative, board.Engagement)
+			}
+		}}
+}
+
+// chooses has the owner's player choose one of the ships, or none, for something
+// that happens to it.
+func chooses(when xwing.Timing, among func(*xwing.Table, xwing.Moment) []board.ShipID, do func(*xwing.Table, xwing.Moment, board.ShipID)) xwing.Ability {
+	return xwing.Ability{When: when,
+		If: func(t *xwing.Table, m xwing.Moment) bool { return len(among(t, m)) > 0 },
+		Do: func(t *xwing.Table, m xwing.Moment) {
+			if id := t.ChooseShip(m, among(t, m), true); id != 0 {
+				do(t, m, id)
+			}
+		}}
+}
+
+// smoother lowers the difficulty of maneuvers of some bearings, of a speed from lo to
+// hi.
+func smoother(lo, hi int, bearings ...physics.Bearing) xwing.Ability {
+	return number(xwing.ManeuverDifficulty, -1, func(_ *xwing.Table, m xwing.Moment) bool {
+		for _, b := range bearings {
+			if b == m.Maneuver.Bearing {
+				return you(m) && lo <= m.Maneuver.Speed && m.Maneuver.Speed <= hi
+			}
+		}
+		return false
+	})
+}
+
+// repairsFaceup repairs one faceup damage card of the owner's choice at a cost.
+func repairsFaceup(when xwing.Timing, cost xwing.Cost) xwing.Ability {
+	return xwing.Ability{When: when, May: true, Cost: cost,
+		If: func(t *xwing.Table, m xwing.Moment) bool {
+			return len(t.Ship(m.Owner).Faceup) > 0
+		},
+		Do: func(t *xwing.Table, m xwing.Moment) {
+			if d, ok := t.ChooseFaceup(m, func(string) bool { return true }); ok {
+				t.RepairFaceup(m.Owner, d)
+			}
+		}}
+}
+
+// partly is the condition of what follows a partially executed maneuver.
+func partly(_ *xwing.Table, m xwing.Moment) bool { return you(m) && !m.Full }

@@ -3,15 +3,33 @@ package cards
 import (
 	"xwing/game/xwing"
 	"xwing/game/xwing/board"
+	"xwing/game/xwing/rule"
 )
 
 // The phrases of how many dice are rolled, and what becomes of them.
 
-// Numbers.
+// fixing forbids to modify dice where f holds: m.Ship rolls them against m.Other.
+func fixing(f func(t *xwing.Table, m xwing.Moment) bool) xwing.Ability {
+	return xwing.Ability{Query: xwing.ChangingDice, If: f, Refuse: refusing(rule.CardForbids)}
+}
+
+// rerollFor lets a friendly attacker reroll one die.
+func rerollFor(when func(t *xwing.Table, m xwing.Moment) bool) xwing.Ability {
+	return xwing.Ability{When: xwing.ModifyingAttackDice, May: true, Rerolls: true,
+		If: func(t *xwing.Table, m xwing.Moment) bool {
+			return t.Friendly(m.Owner, m.Ship) && rolls(t, m.Ship, board.AttackDice) && when(t, m)
+		},
+		Do: func(t *xwing.Table, m xwing.Moment) { t.RerollChosen(m.Ship, board.AttackDice, 1, 1) }}
+}
 
 // number is a query's ability to change a number by n.
 func number(q xwing.Query, n int, when func(*xwing.Table, xwing.Moment) bool) xwing.Ability {
 	return xwing.Ability{Query: q, If: when, By: plus(n)}
+}
+
+// plus is n more, or fewer.
+func plus(n int) func(*xwing.Table, xwing.Moment) int {
+	return func(*xwing.Table, xwing.Moment) int { return n }
 }
 
 // bothDice is so many dice more in primary attacks and in defense.
@@ -39,13 +57,6 @@ func mayBoth(when func(*xwing.Table, xwing.Moment) bool) []xwing.Ability {
 	}
 	return out
 }
-
-// plus is n more, or fewer.
-func plus(n int) func(*xwing.Table, xwing.Moment) int {
-	return func(*xwing.Table, xwing.Moment) int { return n }
-}
-
-// Dice.
 
 // changes turns up to n results of the moment's dice from one face to another.
 func changes(side board.Side, from, to board.Face, n int) func(*xwing.Table, xwing.Moment) {
@@ -118,4 +129,16 @@ func turnsAttack(from, to board.Face, c xwing.Cost, f func(t *xwing.Table, m xwi
 			return t.CountResults(board.AttackDice, from) > 0 && (f == nil || f(t, m, a))
 		}),
 		Do: changes(board.AttackDice, from, to, 1)}
+}
+
+// spendsLock adds a focus result to the owner's dice for a lock on the other ship.
+func spendsLock(side board.Side) xwing.Ability {
+	return xwing.Ability{When: modifying(side), May: true,
+		If: func(t *xwing.Table, m xwing.Moment) bool {
+			return rolls(t, m.Owner, side) && (side == board.DefenseDice || inPrimary(t)) && t.CanSpendLock(m.Owner, m.Other.Piece())
+		},
+		Do: func(t *xwing.Table, m xwing.Moment) {
+			t.SpendLock(m.Owner, m.Other.Piece())
+			t.AddDie(side, board.FocusResult)
+		}}
 }

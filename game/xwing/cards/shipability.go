@@ -5,15 +5,83 @@ import (
 
 	"xwing/game"
 	"xwing/game/xwing"
+	"xwing/game/xwing/board"
+	"xwing/game/xwing/catalog"
+	"xwing/physics"
 )
 
-// shipAbilityCards lists what ships have by their type, beside what single pilots
-// print.
-func shipAbilityCards() []*xwing.Card {
-	return slices.Concat(actingShips(), flyingShips(), fightingShips(), dockedShips(), []*xwing.Card{
+// shipAbilities lists what ship types have.
+func shipAbilities() []*xwing.Card {
+	return []*xwing.Card{
+		advancedFireControl(),
+		shipAbility("autothrusters", afterAction(red(catalog.BarrelRoll, catalog.Boost))),
+		concordiaFaceoff(),
+		deadToRights(),
+		shipAbility("fullthrottle", xwing.Ability{When: xwing.AfterManeuver, If: fully(3, 5), Act: may(white(catalog.Evade))}),
+		sensorBlackout(),
+		sensorBlindspot(),
 		// Slots and restrictions, which squads are checked for.
-		shipAbility("weaponhardpoint"), shipAbility("twinionengines"),
-	})
+		shipAbility("weaponhardpoint"),
+	}
+}
+
+func advancedFireControl() *xwing.Card {
+	again := func(defender board.ShipID) xwing.AttackTerms {
+		return xwing.AttackTerms{Weapon: func(w board.Weapon) bool { return !w.Special },
+			Target: func(_ board.Weapon, id board.ShipID) *game.Refusal {
+				if id == defender {
+					return nil
+				}
+				return &game.Refusal{Rule: "ship/advancedfirecontrol", Why: game.Say("refusal.same-defender", "ship", defender.Piece())}
+			}}
+	}
+	return shipAbility("advancedfirecontrol", xwing.Ability{When: xwing.AfterAttacking, Upon: theOther, May: true, Bonus: true,
+		If: func(t *xwing.Table, m xwing.Moment) bool {
+			return attacksWith(t, m, "cannon", "missile") && t.Ship(m.Owner).HasLocked(m.Other.Piece()) && t.CanBonusAttack(m.Owner, again(m.Other))
+		},
+		Do: func(t *xwing.Table, m xwing.Moment) { t.BonusAttack(m.Owner, again(m.Other)) }})
+}
+
+func concordiaFaceoff() *xwing.Card {
+	return shipAbility("concordiafaceoff", xwing.Ability{When: xwing.ModifyingDefenseDice,
+		If: func(t *xwing.Table, m xwing.Moment) bool {
+			return defending(t, m) && t.View.Attack.Range == physics.Range1 && t.InArc(m.Other, m.Owner, physics.Front) &&
+				t.CountResults(board.DefenseDice, board.Blank, board.FocusResult) > 0
+		},
+		Do: func(t *xwing.Table, m xwing.Moment) {
+			t.ChangeOne(m.Owner, board.DefenseDice, board.EvadeResult, board.Blank, board.FocusResult)
+		}})
+}
+
+// Green tokens do not help the defense dice of a defender in the bullseye arc.
+func deadToRights() *xwing.Card {
+	return shipAbility("deadtorights", xwing.Ability{Query: xwing.SpendingToken,
+		If: func(t *xwing.Table, m xwing.Moment) bool {
+			a := t.View.Attack
+			return a != nil && a.Attacker == m.Owner && a.Step == board.ModifyDefenseDice && m.Token.Color() == board.Green &&
+				t.InBullseye(m.Owner, a.Defender)
+		},
+		Refuse: func(_ *xwing.Table, m xwing.Moment) *game.Refusal { return cannot(m, "refusal.no-green") }})
+}
+
+func sensorBlackout() *xwing.Card {
+	return shipAbility("sensorblackout",
+		xwing.Ability{Query: xwing.AttackDiceCount, If: closePrimary, By: plus(-1)},
+		xwing.Ability{Query: xwing.DefenseDiceCount, By: plus(-1),
+			If: func(t *xwing.Table, m xwing.Moment) bool {
+				return defending(t, m) && t.View.Attack.Range == physics.Range1
+			}})
+}
+
+// close reports whether the owner performs a primary attack at range 0-1.
+func closePrimary(t *xwing.Table, m xwing.Moment) bool {
+	return attacking(t, m) && !t.View.Attack.Weapon.Special && t.View.Attack.Range <= physics.Range1
+}
+
+// The range bonus and one die more are lost.
+func sensorBlindspot() *xwing.Card {
+	return shipAbility("sensorblindspot", xwing.Ability{Query: xwing.AttackDiceCount, If: closePrimary, By: plus(-1)},
+		xwing.Ability{Query: xwing.WithoutRangeBonus, By: one, If: closePrimary})
 }
 
 // turretOnly keeps a single turret indicator to some of the standard arcs.

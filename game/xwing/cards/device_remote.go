@@ -1,0 +1,98 @@
+package cards
+
+import (
+	"xwing/game/xwing"
+	"xwing/game/xwing/board"
+	"xwing/physics"
+)
+
+// remoteDevices lists the devices of the type remote.
+func remoteDevices() []*xwing.Card {
+	return []*xwing.Card{
+		buzzDroidSwarm(),
+		commandoTeam("clanwrencommandos"),
+		commandoTeam("deathwatchcommandos"),
+		drk1ProbeDroid(),
+		commandoTeam("imperialsupercommandos"),
+		commandoTeam("mandaloriansupercommandos"),
+		commandoTeam("niteowlcommandos"),
+		sensorBuoy(),
+	}
+}
+
+// buzzDroidSwarm clings to the enemy ship that meets it and hurts what is at
+// range 0 when it engages.
+func buzzDroidSwarm() *xwing.Card {
+	return device("buzzdroidswarm", nil,
+		xwing.Ability{When: xwing.AfterMeetingRemote, Upon: theShip,
+			If: func(t *xwing.Table, m xwing.Moment) bool {
+				met := m.By != "" || t.AtRange(m.Owner, m.Ship, physics.Range0, physics.Range0) // or it clings to another ship by now
+				return m.Other == m.Owner && t.Enemy(m.Owner, m.Ship) && met
+			},
+			Do: func(t *xwing.Table, m xwing.Moment) {
+				if !t.Attach(m.Owner, m.Ship) {
+					t.SufferDamage(m.Owner, xwing.Damage{Hits: 1})
+					t.SufferDamage(m.Ship, xwing.Damage{Hits: 1})
+				}
+			}},
+		xwing.Ability{When: xwing.WhenEngaging,
+			If: func(t *xwing.Table, m xwing.Moment) bool {
+				return you(m) && len(enemyAt(t, m, physics.Range0, nil)) > 0
+			},
+			Do: func(t *xwing.Table, m xwing.Moment) {
+				for _, id := range enemyAt(t, m, physics.Range0, nil) {
+					t.SufferDamage(id, xwing.Damage{Crits: 1})
+				}
+			}})
+}
+
+// A commando team strains who comes to lie on it, hops ahead when the Activation
+// Phase starts, and shoots while nobody stands on it.
+func commandoTeam(id string) *xwing.Card {
+	ahead := []physics.Template{turn(physics.LeftSide), straight(2), turn(physics.RightSide)}
+	return device(id, nil,
+		xwing.Ability{When: xwing.AfterMeetingRemote, Upon: theShip,
+			If: func(t *xwing.Table, m xwing.Moment) bool {
+				return m.Other == m.Owner && m.Overlap && t.Enemy(m.Owner, m.Ship)
+			},
+			Do: func(t *xwing.Table, m xwing.Moment) { t.GainTokens(m.Ship, board.Strain, 1) }},
+		xwing.Ability{When: xwing.StartOfActivation, If: always,
+			Do: func(t *xwing.Table, m xwing.Moment) { t.RelocateByTemplate(m.Owner, ahead) }},
+		xwing.Ability{When: xwing.WhenEngaging,
+			If: func(t *xwing.Table, m xwing.Moment) bool {
+				enemy := func(id board.ShipID) bool { return t.Enemy(m.Owner, id) }
+				return you(m) && t.Ship(m.Owner).Charges.Active > 0 && len(t.ShipsAt(m.Owner, physics.Range0, enemy)) == 0
+			},
+			Do: func(t *xwing.Table, m xwing.Moment) { t.AttackForCharge(m.Owner) }},
+		xwing.Ability{When: xwing.ModifyingAttackDice, May: true,
+			If: func(t *xwing.Table, m xwing.Moment) bool {
+				return attacking(t, m) && t.CountResults(board.AttackDice, board.FocusResult) > 0
+			},
+			Do: func(t *xwing.Table, _ xwing.Moment) {
+				t.ChangeResults(board.AttackDice, board.FocusResult, board.Hit, 1)
+			}})
+}
+
+// drk1ProbeDroid: range for locks and jams may be measured from it; it relocates
+// in the System Phase; an enemy's maneuver onto it may be its end.
+func drk1ProbeDroid() *xwing.Card {
+	reach := []physics.Template{left(2), straight(2), right(2)}
+	return device("drk1probedroid", nil,
+		xwing.Ability{When: xwing.DuringSystemPhase, May: true,
+			Do: func(t *xwing.Table, m xwing.Moment) { t.RelocateByTemplate(m.Owner, reach) }},
+		xwing.Ability{Query: xwing.MeasuringFrom,
+			If: func(t *xwing.Table, m xwing.Moment) bool { return t.Friendly(m.Owner, m.Ship) },
+			By: func(*xwing.Table, xwing.Moment) int { return 1 }},
+		xwing.Ability{When: xwing.AfterMeetingRemote,
+			If: func(t *xwing.Table, m xwing.Moment) bool {
+				return m.Other == m.Owner && m.Overlap && m.By == board.ByManeuver && t.Enemy(m.Owner, m.Ship)
+			},
+			Do: func(t *xwing.Table, m xwing.Moment) {
+				if t.RollAttackDie(m.Ship, because(m)) == board.FocusResult {
+					t.SufferDamage(m.Owner, xwing.Damage{Hits: 1})
+				}
+			}})
+}
+
+// sensorBuoy does nothing by itself.
+func sensorBuoy() *xwing.Card { return device("sensorbuoy", nil) }

@@ -1,0 +1,75 @@
+package cards
+
+import (
+	"xwing/game/xwing"
+	"xwing/game/xwing/board"
+	"xwing/game/xwing/catalog"
+)
+
+// The phrases of actions.
+
+// white lists actions without a stated color, red and purple such actions.
+func white(kinds ...catalog.ActionType) []catalog.BarAction {
+	out := make([]catalog.BarAction, len(kinds))
+	for i, k := range kinds {
+		out[i] = catalog.BarAction{Type: k, Difficulty: catalog.White}
+	}
+	return out
+}
+
+func red(kinds ...catalog.ActionType) []catalog.BarAction { return colored(catalog.Red, kinds) }
+
+func colored(d catalog.Difficulty, kinds []catalog.ActionType) []catalog.BarAction {
+	out := white(kinds...)
+	for i := range out {
+		out[i].Difficulty = d
+	}
+	return out
+}
+
+func purple(kinds ...catalog.ActionType) []catalog.BarAction { return colored(catalog.Purple, kinds) }
+
+// may grants one of the actions, which may be declined.
+func may(actions []catalog.BarAction) *xwing.ActionGrant { return &xwing.ActionGrant{Only: actions} }
+
+// stressedMay grants one of the actions even to a stressed ship.
+func stressedMay(kinds ...catalog.ActionType) *xwing.ActionGrant {
+	g := may(white(kinds...))
+	g.Stressed = true
+	return g
+}
+
+// acts lets the ship perform an action of the grant, or decline it.
+func acts(when xwing.Timing, g xwing.ActionGrant) xwing.Ability {
+	return xwing.Ability{When: when,
+		If: func(t *xwing.Table, m xwing.Moment) bool { return (you(m) || m.Ship == 0) && t.CanPerform(m.Owner, g) },
+		Do: func(t *xwing.Table, m xwing.Moment) { t.PerformAction(m.Owner, g) }}
+}
+
+// afterAction is the ability to perform one of the actions after any action.
+func afterAction(actions []catalog.BarAction) xwing.Ability {
+	return xwing.Ability{When: xwing.AfterAction, Act: may(actions)}
+}
+
+// inSystemPhase is the ability to perform one of the actions in the System Phase.
+func inSystemPhase(actions []catalog.BarAction) xwing.Ability {
+	return xwing.Ability{When: xwing.DuringSystemPhase, May: true, Act: may(actions)}
+}
+
+// calmUnder lets a ship with at most so many stress tokens do something although it
+// is stressed.
+func calmUnder(most int, what func(m xwing.Moment) bool) xwing.Ability {
+	return xwing.Ability{Query: xwing.IgnoringStress, By: one, If: func(t *xwing.Table, m xwing.Moment) bool {
+		return you(m) && t.Ship(m.Owner).Has(board.Stress) <= most && what(m)
+	}}
+}
+
+// whiteAsRed grants a white action, which is treated as red.
+func whiteAsRed() *xwing.ActionGrant { return &xwing.ActionGrant{White: true, Color: catalog.Red} }
+
+// whiteIconAsRed grants such an action of the action bar.
+func whiteIconAsRed() *xwing.ActionGrant {
+	g := whiteAsRed()
+	g.OnBar = catalog.ActionTypes()
+	return g
+}

@@ -1,0 +1,130 @@
+package cards
+
+import (
+	"xwing/game/xwing"
+	"xwing/game/xwing/board"
+	"xwing/physics"
+)
+
+// The phrases of attacks.
+
+// inAttackArc reports whether the ship is in the attack arc of the attack under way.
+func inAttackArc(t *xwing.Table, id board.ShipID) bool {
+	a := t.View.Attack
+	return t.InAttackArc(a.Attacker, a.Weapon, a.Defender, id)
+}
+
+// ambush is a bonus attack with a weapon on an enemy who has just flown.
+func ambush(xws string, may bool, c xwing.Cost) xwing.Ability {
+	terms := func(m xwing.Moment) xwing.AttackTerms {
+		return xwing.AttackTerms{Must: may, Weapon: func(w board.Weapon) bool { return w.Upgrade == xws },
+			Whom: func(id board.ShipID) bool { return id == m.Ship }}
+	}
+	return xwing.Ability{When: xwing.AfterManeuver, Upon: theShip, May: may, Bonus: true, Cost: c,
+		If: func(t *xwing.Table, m xwing.Moment) bool { return t.CanBonusAttack(m.Owner, terms(m)) },
+		Do: func(t *xwing.Table, m xwing.Moment) { t.BonusAttack(m.Owner, terms(m)) }}
+}
+
+// firing reports whether the dice are the owner's in an attack with the weapon.
+func firing(t *xwing.Table, m xwing.Moment, xws string) bool {
+	return m.Side == board.AttackDice && with(xws)(t, m)
+}
+
+// with reports whether the ship attacks with the special weapon.
+func with(xws string) func(*xwing.Table, xwing.Moment) bool {
+	return whenAttacking(func(_ *xwing.Table, _ xwing.Moment, a *board.Attack) bool { return a.Weapon.Upgrade == xws })
+}
+
+// whenAttacking holds where the owner performs the attack under way and f holds.
+func whenAttacking(f func(t *xwing.Table, m xwing.Moment, a *board.Attack) bool) func(*xwing.Table, xwing.Moment) bool {
+	return func(t *xwing.Table, m xwing.Moment) bool {
+		a := t.View.Attack
+		return a.Attacker == m.Owner && f(t, m, a)
+	}
+}
+
+// sweeping lets a focused ship attack whom it has not through its turret once its
+// primary attack is over.
+func sweeping(terms xwing.AttackTerms) xwing.Ability {
+	terms.Weapon = board.Weapon.IsTurret
+	at := func(t *xwing.Table, m xwing.Moment) xwing.AttackTerms {
+		terms.Whom = func(id board.ShipID) bool { return !t.Attacked(m.Owner, id) }
+		return terms
+	}
+	return xwing.Ability{When: xwing.AfterAttacking, Bonus: true,
+		If: whenAttacking(func(t *xwing.Table, m xwing.Moment, a *board.Attack) bool {
+			return !a.Weapon.Special && t.Ship(m.Owner).Has(board.Focus) > 0 && t.CanBonusAttack(m.Owner, at(t, m))
+		}),
+		Do: func(t *xwing.Table, m xwing.Moment) { t.BonusAttack(m.Owner, at(t, m)) }}
+}
+
+// rolls reports whether the dice of a side are the ship's.
+func rolls(t *xwing.Table, id board.ShipID, side board.Side) bool {
+	a := t.View.Attack
+	return side == board.AttackDice && a.Attacker == id || side == board.DefenseDice && a.Defender == id
+}
+
+// attacking reports whether the owner performs the attack under way; defending,
+// whether it is the defender.
+func attacking(t *xwing.Table, m xwing.Moment) bool {
+	return you(m) && t.View.Attack != nil && t.View.Attack.Attacker == m.Owner
+}
+
+func defending(t *xwing.Table, m xwing.Moment) bool { return t.View.Attack.Defender == m.Owner }
+
+// inPrimary reports whether the attack under way is a primary one.
+func inPrimary(t *xwing.Table) bool { return !t.View.Attack.Weapon.Special }
+
+// attackRange1 and the next two are conditions of the owner's dice: of either side,
+// as attacker, against a damaged ship.
+func attackRange1(t *xwing.Table, m xwing.Moment) bool {
+	return you(m) && t.View.Attack.Range == physics.Range1
+}
+
+func inOwnBullseye(t *xwing.Table, m xwing.Moment) bool {
+	return you(m) && t.InBullseye(m.Owner, m.Other)
+}
+
+func againstDamaged(t *xwing.Table, m xwing.Moment) bool { return you(m) && t.Ship(m.Other).Damaged() }
+
+// obstructed reports whether an obstacle lies between, ignored or not.
+func obstructed(_ *xwing.Table, _ xwing.Moment, a *board.Attack) bool { return len(a.Obstructed) > 0 }
+
+// hasHit reports whether the owner has just performed an attack that hit.
+func hasHit(t *xwing.Table, m xwing.Moment) bool { return you(m) && t.View.Attack.Hit }
+
+// inTheWay reports whether the owner is near a friend who defends, and in the attack
+// arc.
+func inTheWay(t *xwing.Table, m xwing.Moment) bool {
+	return m.Other != m.Owner && t.Friendly(m.Owner, m.Other) && t.AtRange(m.Owner, m.Other, physics.Range0, physics.Range1) &&
+		t.InAttackArc(m.Ship, t.View.Attack.Weapon, m.Other, m.Owner)
+}
+
+// turning makes the weapons in a slot follow the turret indicator.
+func turning(slot string) xwing.Ability {
+	return xwing.Ability{Query: xwing.TurningWeapons, By: one,
+		If: func(_ *xwing.Table, m xwing.Moment) bool { return m.Action == slot }}
+}
+
+// attacksWith reports whether the owner attacks with a weapon in one of the slots.
+func attacksWith(t *xwing.Table, m xwing.Moment, slots ...string) bool {
+	return attacking(t, m) && t.WeaponIn(m.Owner, t.View.Attack.Weapon, slots...)
+}
+
+// ionizes spends one result for a point of damage and turns the rest into ion
+// tokens, which come even if the damage is prevented (X20-FAQ-045).
+func ionizes(xws string) xwing.Ability {
+	return xwing.Ability{When: xwing.IfAttackHits, If: with(xws),
+		Do: func(t *xwing.Table, m xwing.Moment) {
+			if t.SpendResult(m.Owner, board.AttackDice, board.Hit) || t.SpendResult(m.Owner, board.AttackDice, board.Crit) {
+				t.SufferDamage(m.Other, xwing.Damage{Hits: 1})
+			}
+			t.InflictTokens(m, board.Ion)
+		}}
+}
+
+// primary reports whether the ship that has the card performs a primary attack
+// for which f holds.
+func primary(f func(t *xwing.Table, a *board.Attack) bool) func(*xwing.Table, xwing.Moment) bool {
+	return whenAttacking(func(t *xwing.Table, _ xwing.Moment, a *board.Attack) bool { return !a.Weapon.Special && f(t, a) })
+}

@@ -1,0 +1,100 @@
+package cards
+
+import (
+	"slices"
+
+	"xwing/game/xwing"
+	"xwing/game/xwing/board"
+	"xwing/physics"
+)
+
+// The phrases of tokens that come and go.
+
+// holds keeps the circular tokens of one of the ships, for two charges.
+func holds(charges string, among func(*xwing.Table, xwing.Moment) []board.ShipID) []xwing.Ability {
+	with := func(t *xwing.Table, m xwing.Moment) []board.ShipID {
+		if t.ActiveCharges(m.Owner, charges) < 2 {
+			return nil
+		}
+		return slices.DeleteFunc(among(t, m), func(id board.ShipID) bool {
+			for k := range board.TokenKinds {
+				if k.Circular() && t.Ship(id).Has(k) > 0 {
+					return false
+				}
+			}
+			return true
+		})
+	}
+	return []xwing.Ability{
+		chooses(xwing.StartOfEnd, with, func(t *xwing.Table, m xwing.Moment, id board.ShipID) {
+			t.SpendCharges(m.Owner, charges, 2)
+			t.Note(m, id.Piece())
+		}),
+		number(xwing.KeepingCircular, 99, func(t *xwing.Table, m xwing.Moment) bool { return t.Noted(m, m.Ship.Piece()) }),
+	}
+}
+
+// calms takes a stress token from a friendly ship nearby.
+func calms(when xwing.Timing, f func(m xwing.Moment) bool) xwing.Ability {
+	nervous := func(t *xwing.Table, m xwing.Moment) []board.ShipID {
+		return friendsAt(t, m, physics.Range1, func(id board.ShipID) bool { return t.Ship(id).Stressed() })
+	}
+	return xwing.Ability{When: when,
+		If: func(t *xwing.Table, m xwing.Moment) bool { return f(m) && len(nervous(t, m)) > 0 },
+		Do: func(t *xwing.Table, m xwing.Moment) {
+			if id := t.ChooseShip(m, nervous(t, m), true); id != 0 {
+				t.RemoveTokens(id, board.Stress, 1)
+			}
+		}}
+}
+
+// passes transfers a token of a kind to one of the ships, if its player likes.
+func passes(when xwing.Timing, k board.Token, to func(*xwing.Table, xwing.Moment) []board.ShipID) xwing.Ability {
+	return xwing.Ability{When: when,
+		If: func(t *xwing.Table, m xwing.Moment) bool { return t.Ship(m.Owner).Has(k) > 0 && len(to(t, m)) > 0 },
+		Do: func(t *xwing.Table, m xwing.Moment) {
+			if id := t.ChooseShip(m, to(t, m), true); id != 0 {
+				t.TransferToken(m.Owner, id, k)
+			}
+		}}
+}
+
+// pockets takes a focus or evade token from one of the ships.
+func pockets(from func(*xwing.Table, xwing.Moment) []board.ShipID) xwing.Ability {
+	holding := func(t *xwing.Table, m xwing.Moment) []board.ShipID {
+		return slices.DeleteFunc(from(t, m), func(id board.ShipID) bool { return t.Ship(id).Has(board.Focus)+t.Ship(id).Has(board.Evade) == 0 })
+	}
+	return chooses(xwing.StartOfEngagement, holding, func(t *xwing.Table, m xwing.Moment, id board.ShipID) {
+		s, k := t.Ship(id), board.Focus
+		if s.Has(board.Focus) == 0 || s.Has(board.Evade) > 0 && t.AskEither(m, m.Owner, "take-focus", "take-evade") == "take-evade" {
+			k = board.Evade
+		}
+		t.TransferToken(id, m.Owner, k)
+	})
+}
+
+// tractors pulls at a ship.
+func tractors(t *xwing.Table, m xwing.Moment, id board.ShipID) {
+	t.Tractor(t.Ship(m.Owner).Seat, id, 1)
+}
+
+// orGreen does something to a ship unless it gives up a green token.
+func orGreen(t *xwing.Table, m xwing.Moment, id board.ShipID, do func()) {
+	ids := []string{"bear-it"}
+	for k := range board.TokenKinds {
+		if k.Color() == board.Green && t.Ship(id).Has(k) > 0 {
+			ids = append(ids, "lose-"+k.String())
+		}
+	}
+	pick := ids[0]
+	if len(ids) > 1 {
+		pick = t.AskEither(m, id, ids...)
+	}
+	for k := range board.TokenKinds {
+		if pick == "lose-"+k.String() {
+			t.RemoveTokens(id, k, 1)
+			return
+		}
+	}
+	do()
+}

@@ -1,0 +1,113 @@
+package cards
+
+import (
+	"slices"
+
+	"xwing/game/xwing"
+	"xwing/game/xwing/board"
+	"xwing/physics"
+)
+
+// firstOrderTIEFoFighter lists the pilots of the TIE/fo Fighter that fly for the First Order.
+func firstOrderTIEFoFighter() []*xwing.Card {
+	return []*xwing.Card{
+		commanderMalarus(),
+		lieutenantRivas(),
+		linGaava(),
+		longshot(),
+		pilot("midnight", fixing(func(t *xwing.Table, m xwing.Moment) bool {
+			return m.Other == m.Owner && t.Ship(m.Owner).HasLocked(m.Ship.Piece())
+		})),
+		pilot("muse", calms(xwing.StartOfEngagement, func(xwing.Moment) bool { return true })),
+		pilot("null", number(xwing.InitiativeValue, 7, func(t *xwing.Table, m xwing.Moment) bool {
+			return !t.Ship(m.Owner).Damaged()
+		})),
+		scorch(),
+		static(),
+		tn3465(),
+	}
+}
+
+// commanderMalarus drives herself for a round.
+func commanderMalarus() *xwing.Card {
+	driven := func(t *xwing.Table, m xwing.Moment) bool { return t.Noted(m, "driven") }
+	return pilot("commandermalarus", append(turnsFocus(99, xwing.Cost{}, driven),
+		xwing.Ability{When: xwing.StartOfEngagement, May: true, Cost: xwing.Cost{Charges: 1, Gain: board.Stress, GainN: 1},
+			If: always, Do: func(t *xwing.Table, m xwing.Moment) { t.Note(m, "driven") }})...)
+}
+
+// lieutenantRivas locks whoever gets a red or orange token nearby; a lock is a red one.
+func lieutenantRivas() *xwing.Card {
+	spots := func(when xwing.Timing, whom func(m xwing.Moment) board.ShipID) xwing.Ability {
+		return xwing.Ability{When: when, May: true,
+			If: func(t *xwing.Table, m xwing.Moment) bool {
+				id, color := whom(m), m.Token.Color()
+				return id != 0 && (when == xwing.AfterLocking || color == board.RedColor || color == board.Orange) &&
+					t.AtRange(m.Owner, id, physics.Range1, physics.Range2) && !t.Ship(m.Owner).HasLocked(id.Piece()) && t.CanLock(m.Owner, id.Piece())
+			},
+			Do: func(t *xwing.Table, m xwing.Moment) { t.AcquireLock(m.Owner, whom(m).Piece()) }}
+	}
+	return pilot("lieutenantrivas", spots(xwing.AfterGainingToken, func(m xwing.Moment) board.ShipID { return m.Ship }),
+		spots(xwing.AfterLocking, func(m xwing.Moment) board.ShipID { return m.Other }))
+}
+
+// linGaava tunes her own ship and up to two others without modifications.
+func linGaava() *xwing.Card {
+	plain := func(t *xwing.Table, m xwing.Moment, id board.ShipID) bool {
+		s := t.Ship(id)
+		return (s.Chassis == "tiefofighter" || s.Chassis == "tiesffighter") && !s.HasCondition("primedforspeed") &&
+			!slices.ContainsFunc(s.Upgrades, func(u board.Upgrade) bool { return u.Kind == "modification" })
+	}
+	return pilot("lingaava", xwing.Ability{When: xwing.AfterPlacingForces, If: always,
+		Do: func(t *xwing.Table, m xwing.Moment) {
+			t.AssignCondition(m, m.Owner, "primedforspeed")
+			for range 2 {
+				ship := t.ChooseShip(m, friends(t, m, plain), true)
+				if ship == 0 {
+					return
+				}
+				t.AssignCondition(m, ship, "primedforspeed")
+			}
+		}})
+}
+
+func longshot() *xwing.Card {
+	return pilot("longshot", number(xwing.AttackDiceCount, 1, func(t *xwing.Table, m xwing.Moment) bool {
+		return you(m) && inPrimary(t) && t.View.Attack.Range == physics.Range3
+	}))
+}
+
+func scorch() *xwing.Card {
+	return pilot("scorch", wish(number(xwing.AttackDiceCount, 1, func(t *xwing.Table, m xwing.Moment) bool {
+		return you(m) && inPrimary(t) && !t.Ship(m.Owner).Stressed()
+	}), xwing.Cost{Gain: board.Stress, GainN: 1}))
+}
+
+// static gives the lock up, too, which is why he is not offered without.
+func static() *xwing.Card {
+	return pilot("static", xwing.Ability{When: xwing.ModifyingAttackDice, May: true, Cost: xwing.Cost{Spend: board.Focus, SpendN: 1},
+		If: whenAttacking(func(t *xwing.Table, m xwing.Moment, a *board.Attack) bool {
+			return !a.Weapon.Special && t.CanSpendLock(m.Owner, a.Defender.Piece()) &&
+				t.CountResults(board.AttackDice, board.Blank, board.FocusResult, board.Hit) > 0
+		}),
+		Do: func(t *xwing.Table, m xwing.Moment) {
+			t.SpendLock(m.Owner, m.Other.Piece())
+			for _, f := range [...]board.Face{board.Blank, board.FocusResult, board.Hit} {
+				t.ChangeResults(board.AttackDice, f, board.Crit, len(t.Dice(board.AttackDice)))
+			}
+		}})
+}
+
+// tn3465 draws fire of his own side.
+func tn3465() *xwing.Card {
+	return pilot("tn3465", xwing.Ability{When: xwing.ModifyingAttackDice, May: true,
+		If: func(t *xwing.Table, m xwing.Moment) bool {
+			return !you(m) && t.Friendly(m.Owner, m.Ship) && rolls(t, m.Ship, board.AttackDice) &&
+				t.AtRange(m.Owner, m.Other, physics.Range0, physics.Range1) &&
+				t.CountResults(board.AttackDice, board.Blank, board.FocusResult, board.Hit) > 0
+		},
+		Do: func(t *xwing.Table, m xwing.Moment) {
+			t.SufferDamage(m.Owner, xwing.Damage{Crits: 1})
+			t.ChangeOne(m.Owner, board.AttackDice, board.Crit, board.Blank, board.FocusResult, board.Hit)
+		}})
+}

@@ -1,0 +1,42 @@
+package cards
+
+import (
+	"xwing/game/xwing"
+	"xwing/game/xwing/board"
+	"xwing/physics"
+)
+
+// imperialTIEAdvancedV1 lists the pilots of the TIE Advanced v1 that fly for the Galactic Empire.
+func imperialTIEAdvancedV1() []*xwing.Card {
+	return []*xwing.Card{fifthBrother(), grandInquisitor(), seventhSister()}
+}
+
+func fifthBrother() *xwing.Card {
+	return pilot("fifthbrother", xwing.Ability{When: xwing.AfterNeutralizing, May: true, Cost: xwing.Cost{Force: 2}, If: hasHit,
+		Do: func(t *xwing.Table, _ xwing.Moment) { t.AddDie(board.AttackDice, board.Crit) }})
+}
+
+// grandInquisitor denies the range bonus at range 1, and has it at range 2-3; where
+// the weapon knows none he can do neither (X20-FAQ-040).
+func grandInquisitor() *xwing.Card {
+	bonus := func(t *xwing.Table, lo, hi physics.Range) bool {
+		a := t.View.Attack
+		return !a.Weapon.Ordnance && lo <= a.Range && a.Range <= hi
+	}
+	force := xwing.Cost{Force: 1}
+	return pilot("grandinquisitor",
+		wish(number(xwing.AttackDiceCount, -1, func(t *xwing.Table, m xwing.Moment) bool {
+			return m.Other == m.Owner && bonus(t, physics.Range1, physics.Range1) && t.HasRangeBonus(t.View.Attack, board.AttackDice)
+		}), force),
+		wish(number(xwing.AttackDiceCount, 1, func(t *xwing.Table, m xwing.Moment) bool {
+			return you(m) && bonus(t, physics.Range2, physics.Range3)
+		}), force))
+}
+
+func seventhSister() *xwing.Card {
+	return pilot("seventhsister", xwing.Ability{When: xwing.BeforeNeutralizing, May: true, Cost: xwing.Cost{Force: 2},
+		If: primary(func(t *xwing.Table, _ *board.Attack) bool {
+			return t.CountResults(board.DefenseDice, board.EvadeResult) > 0
+		}),
+		Do: func(t *xwing.Table, m xwing.Moment) { t.CancelResult(m, board.DefenseDice, board.EvadeResult) }})
+}

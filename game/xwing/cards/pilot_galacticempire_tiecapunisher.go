@@ -1,0 +1,19 @@
+package cards
+
+import "xwing/game/xwing"
+
+// imperialTIECaPunisher lists the pilots of the TIE/ca Punisher that fly for the Galactic Empire.
+func imperialTIECaPunisher() []*xwing.Card {
+	return []*xwing.Card{
+		pilot("deathrain", xwing.Ability{When: xwing.AfterPlacingDevice, Act: &xwing.ActionGrant{},
+			If: func(_ *xwing.Table, m xwing.Moment) bool { return you(m) && m.N == 0 }}), // once for a set of mines
+		redline(),
+	}
+}
+
+// redline locks twice, and at every opportunity.
+func redline() *xwing.Card {
+	return pilot("redline", xwing.Ability{Query: xwing.LockLimit, By: one},
+		xwing.Ability{When: xwing.AfterAction, May: true, If: func(_ *xwing.Table, m xwing.Moment) bool { return you(m) },
+			Do: func(t *xwing.Table, m xwing.Moment) { t.Lock(m.Owner) }})
+}

@@ -1,0 +1,49 @@
+package cards
+
+import (
+	"slices"
+
+	"xwing/game/xwing"
+	"xwing/game/xwing/board"
+)
+
+// imperialTIEDDefender lists the pilots of the TIE/D Defender that fly for the Galactic Empire.
+func imperialTIEDDefender() []*xwing.Card {
+	return []*xwing.Card{
+		captainDobbs(),
+		colonelVessery(),
+		rexlerBrath(),
+		pilot("vultskerris", daring()...),
+	}
+}
+
+func captainDobbs() *xwing.Card {
+	return pilot("captaindobbs", xwing.Ability{When: xwing.BeforeNeutralizing, May: true, Cost: xwing.Cost{Gain: board.Ion, GainN: 1},
+		If: func(t *xwing.Table, m xwing.Moment) bool {
+			return inTheWay(t, m) && !t.Ship(m.Owner).Ionized() && t.CountResults(board.AttackDice, board.Hit) > 0
+		},
+		Do: func(t *xwing.Table, m xwing.Moment) { t.CancelResult(m, board.AttackDice, board.Hit) }})
+}
+
+func colonelVessery() *xwing.Card {
+	locked := func(t *xwing.Table, target board.ShipID) bool {
+		return slices.ContainsFunc(t.View.Ships, func(s board.Ship) bool { return s.HasLocked(target.Piece()) })
+	}
+	return pilot("colonelvessery", xwing.Ability{When: xwing.AfterRolling, May: true,
+		If: func(t *xwing.Table, m xwing.Moment) bool {
+			if !you(m) || !m.Pool {
+				return false
+			}
+			d := t.View.Attack.Defender
+			return t.Ship(d).Remote == "" && locked(t, d) && !t.Ship(m.Owner).HasLocked(d.Piece()) && t.CanLock(m.Owner, d.Piece())
+		},
+		Do: func(t *xwing.Table, m xwing.Moment) { t.AcquireLock(m.Owner, t.View.Attack.Defender.Piece()) }})
+}
+
+func rexlerBrath() *xwing.Card {
+	return pilot("rexlerbrath", xwing.Ability{When: xwing.AfterAttacking, Upon: theOther,
+		If: func(t *xwing.Table, m xwing.Moment) bool {
+			return hasHit(t, m) && t.Ship(m.Owner).Has(board.Evade) > 0 && t.Ship(m.Other).Facedown > 0
+		},
+		Do: func(t *xwing.Table, m xwing.Moment) { t.ExposeDamage(m.Other) }})
+}

@@ -1,0 +1,53 @@
+package cards
+
+import (
+	"xwing/game/xwing"
+	"xwing/game/xwing/board"
+	"xwing/game/xwing/catalog"
+	"xwing/physics"
+)
+
+// imperialTIEInInterceptor lists the pilots of the TIE/in Interceptor that fly for the Galactic Empire.
+func imperialTIEInInterceptor() []*xwing.Card {
+	return []*xwing.Card{
+		cienaRee(),
+		commandantGoran(func(m xwing.Moment) bool { return !m.Full }),
+		of(catalog.X2PO, commandantGoran(func(m xwing.Moment) bool { return !m.Full && m.Step && !m.Ion })),
+		pilot("gideonhask-tieininterceptor", number(xwing.AttackDiceCount, 1, againstDamaged)),
+		pilot("lieutenantlorrir", xwing.Ability{Query: xwing.RollingBanks, By: one}),
+		soontirFel(),
+		pilot("turrphennir", xwing.Ability{When: xwing.AfterAttacking, Act: stressedMay(catalog.BarrelRoll, catalog.Boost)}),
+		pilot("vultskerris-tieininterceptor", daring()...),
+	}
+}
+
+func cienaRee() *xwing.Card {
+	return pilot("cienaree",
+		xwing.Ability{When: xwing.AfterAttacking,
+			If: func(t *xwing.Table, m xwing.Moment) bool { return you(m) && t.Ship(m.Other).Destroyed },
+			Do: func(t *xwing.Table, m xwing.Moment) { t.GainTokens(m.Owner, board.Stress, 1) }},
+		xwing.Ability{When: xwing.BeforeDestroyedRemoved,
+			If: func(t *xwing.Table, m xwing.Moment) bool {
+				return !you(m) && friendlyAt(t, m, physics.Range3) && t.Ship(m.Owner).Stressed()
+			},
+			Do: func(t *xwing.Table, m xwing.Moment) { t.RemoveTokens(m.Owner, board.Stress, 1) }})
+}
+
+// commandantGoran shouts at clumsy pilots below him: by one list whenever they bump,
+// by another only in the maneuver that they have revealed.
+func commandantGoran(bumps func(m xwing.Moment) bool) *xwing.Card {
+	focus := xwing.ActionGrant{Source: "pilot/commandantgoran", Only: red(catalog.Focus)}
+	return pilot("commandantgoran", xwing.Ability{When: xwing.AfterManeuver,
+		If: func(t *xwing.Table, m xwing.Moment) bool {
+			return bumps(m) && friendlyAt(t, m, physics.Range3) && t.Initiative(m.Ship) < t.Initiative(m.Owner) && t.CanPerform(m.Ship, focus)
+		},
+		Do: func(t *xwing.Table, m xwing.Moment) { t.PerformAction(m.Ship, focus) }})
+}
+
+func soontirFel() *xwing.Card {
+	return pilot("soontirfel", xwing.Ability{When: xwing.StartOfEngagement,
+		If: func(t *xwing.Table, m xwing.Moment) bool {
+			return len(enemyAt(t, m, arcReach, func(id board.ShipID) bool { return t.InBullseye(m.Owner, id) })) > 0
+		},
+		Do: func(t *xwing.Table, m xwing.Moment) { t.GainTokens(m.Owner, board.Focus, 1) }})
+}

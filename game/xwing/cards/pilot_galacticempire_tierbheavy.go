@@ -1,0 +1,37 @@
+package cards
+
+import (
+	"xwing/game/xwing"
+	"xwing/game/xwing/board"
+	"xwing/physics"
+)
+
+// imperialTIERbHeavy lists the pilots of the TIE/rb Heavy that fly for the Galactic Empire.
+func imperialTIERbHeavy() []*xwing.Card {
+	return []*xwing.Card{
+		pilot("lyttandree", rerolls(board.AttackDice, 1, fromTheFlank)),
+		rampage(),
+	}
+}
+
+// fromTheFlank: a friend near the owner attacks a ship that has the owner at its side.
+func fromTheFlank(t *xwing.Table, m xwing.Moment) bool {
+	return friendlyAt(t, m, physics.Range2) && (t.InArc(m.Other, m.Owner, physics.Left) || t.InArc(m.Other, m.Owner, physics.Right))
+}
+
+func rampage() *xwing.Card {
+	return pilot("rampage", chooses(xwing.AfterManeuver,
+		func(t *xwing.Table, m xwing.Moment) []board.ShipID {
+			if !you(m) || m.Maneuver.Speed < 3 || m.Maneuver.Speed > 4 {
+				return nil
+			}
+			return t.ShipsAt(m.Owner, physics.Range1, func(id board.ShipID) bool { return t.InTurretArc(m.Owner, id) })
+		},
+		func(t *xwing.Table, m xwing.Moment, id board.ShipID) {
+			n := 1
+			if t.Ship(m.Owner).Damaged() {
+				n = 2
+			}
+			t.GainTokens(id, board.Strain, n)
+		}))
+}

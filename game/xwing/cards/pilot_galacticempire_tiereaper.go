@@ -1,0 +1,29 @@
+package cards
+
+import (
+	"xwing/game/xwing"
+	"xwing/game/xwing/board"
+)
+
+// imperialTIEReaper lists the pilots of the TIE Reaper that fly for the Galactic Empire.
+func imperialTIEReaper() []*xwing.Card {
+	return []*xwing.Card{captainFeroph(), majorVermeil()}
+}
+
+func captainFeroph() *xwing.Card {
+	return pilot("captainferoph", againstBare(xwing.ModifyingDefenseDice, board.DefenseDice, board.EvadeResult))
+}
+
+// againstBare changes a blank or focus result while the other ship has no green
+// token.
+func againstBare(when xwing.Timing, side board.Side, to board.Face) xwing.Ability {
+	return xwing.Ability{When: when, May: true,
+		If: func(t *xwing.Table, m xwing.Moment) bool {
+			return rolls(t, m.Owner, side) && t.Ship(m.Other).Green() == 0 && t.CountResults(side, board.Blank, board.FocusResult) > 0
+		},
+		Do: func(t *xwing.Table, m xwing.Moment) { t.ChangeOne(m.Owner, side, to, board.Blank, board.FocusResult) }}
+}
+
+func majorVermeil() *xwing.Card {
+	return pilot("majorvermeil", againstBare(xwing.ModifyingAttackDice, board.AttackDice, board.Hit))
+}

@@ -1,0 +1,41 @@
+package cards
+
+import (
+	"xwing/game/xwing"
+	"xwing/game/xwing/board"
+	"xwing/game/xwing/catalog"
+	"xwing/physics"
+)
+
+// republicARC170Starfighter lists the pilots of the ARC-170 Starfighter that fly for the Galactic Republic.
+func republicARC170Starfighter() []*xwing.Card {
+	return []*xwing.Card{jag(), oddball("oddball-arc170starfighter"), sinker(), wolffe()}
+}
+
+func jag() *xwing.Card {
+	return pilot("jag", xwing.Ability{When: xwing.AfterDefending, May: true,
+		If: func(t *xwing.Table, m xwing.Moment) bool {
+			return t.Friendly(m.Owner, m.Ship) && besideAt(t, m, m.Ship) && t.CanLock(m.Owner, m.Other.Piece())
+		},
+		Do: func(t *xwing.Table, m xwing.Moment) { t.AcquireLock(m.Owner, m.Other.Piece()) }})
+}
+
+// besideAt reports whether a ship is in the owner's left or right arc at range 1-2.
+func besideAt(t *xwing.Table, m xwing.Moment, id board.ShipID) bool {
+	return t.AtRange(m.Owner, id, physics.Range1, physics.Range2) && (t.InArc(m.Owner, id, physics.Left) || t.InArc(m.Owner, id, physics.Right))
+}
+
+func sinker() *xwing.Card {
+	return pilot("sinker", rerollFor(func(t *xwing.Table, m xwing.Moment) bool { return inPrimary(t) && besideAt(t, m, m.Ship) }))
+}
+
+// wolffe saves up behind him what he spends ahead.
+func wolffe() *xwing.Card {
+	behind := wish(number(xwing.AttackDiceCount, 1, func(t *xwing.Table, m xwing.Moment) bool {
+		return you(m) && inPrimary(t) && t.View.Attack.Weapon.Arc == catalog.RearArc && t.CanRecover(m.Owner, "ship")
+	}), xwing.Cost{})
+	behind.Do = func(t *xwing.Table, m xwing.Moment) { t.RecoverCharges(m.Owner, "ship", 1) }
+	ahead := rerolls(board.AttackDice, 1, primary(func(_ *xwing.Table, a *board.Attack) bool { return a.Weapon.Arc == catalog.FrontArc }))
+	ahead.Cost = xwing.Cost{Charges: 1}
+	return pilot("wolffe", ahead, behind)
+}

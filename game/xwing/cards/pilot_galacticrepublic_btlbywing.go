@@ -1,0 +1,52 @@
+package cards
+
+import (
+	"slices"
+
+	"xwing/game/xwing"
+	"xwing/game/xwing/board"
+	"xwing/physics"
+)
+
+// republicBTLBYWing lists the pilots of the BTL-B Y-wing that fly for the Galactic Republic.
+func republicBTLBYWing() []*xwing.Card {
+	return []*xwing.Card{
+		anakinSkywalker("anakinskywalker-btlbywing"),
+		broadside(),
+		matchstick(),
+		oddball("oddball-btlbywing"),
+		pilot("r2d2", xwing.Ability{When: xwing.StartOfEngagement,
+			If: func(t *xwing.Table, m xwing.Moment) bool {
+				return len(enemyAt(t, m, arcReach, func(id board.ShipID) bool { return t.InArc(m.Owner, id, physics.Rear) })) > 0
+			},
+			Do: func(t *xwing.Table, m xwing.Moment) { t.GainTokens(m.Owner, board.Calculate, 1) }}),
+	}
+}
+
+func broadside() *xwing.Card {
+	return pilot("broadside", xwing.Ability{When: xwing.ModifyingAttackDice, May: true,
+		If: whenAttacking(func(t *xwing.Table, m xwing.Moment, a *board.Attack) bool {
+			turret := t.Ship(m.Owner).Turret
+			return a.Weapon.IsTurret() && (slices.Contains(turret, physics.Left) || slices.Contains(turret, physics.Right)) &&
+				t.CountResults(board.AttackDice, board.Blank) > 0
+		}),
+		Do: changes(board.AttackDice, board.Blank, board.FocusResult, 1)})
+}
+
+// matchstick counts red tokens, his locks on others not among them.
+func matchstick() *xwing.Card {
+	reds := func(t *xwing.Table, m xwing.Moment) int {
+		n := 0
+		for k := range board.TokenKinds {
+			if board.Token(k).Color() == board.RedColor {
+				n += t.Ship(m.Owner).Has(board.Token(k))
+			}
+		}
+		return n + len(t.LockedBy(m.Owner))
+	}
+	return pilot("matchstick", xwing.Ability{When: xwing.ModifyingAttackDice, May: true, Rerolls: true,
+		If: whenAttacking(func(t *xwing.Table, m xwing.Moment, a *board.Attack) bool {
+			return (!a.Weapon.Special || a.Weapon.IsTurret()) && reds(t, m) > 0
+		}),
+		Do: func(t *xwing.Table, m xwing.Moment) { t.RerollChosen(m.Owner, board.AttackDice, 1, reds(t, m)) }})
+}

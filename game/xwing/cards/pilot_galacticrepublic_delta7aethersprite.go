@@ -1,0 +1,75 @@
+package cards
+
+import (
+	"xwing/game/xwing"
+	"xwing/game/xwing/board"
+	"xwing/physics"
+)
+
+// republicDelta7Aethersprite lists the pilots of the Delta-7 Aethersprite that fly for the Galactic Republic.
+func republicDelta7Aethersprite() []*xwing.Card {
+	return []*xwing.Card{
+		ahsokaTano(),
+		anakinSkywalker("anakinskywalker"),
+		barrissOffee(),
+		luminaraUnduli(),
+		maceWindu(),
+		pilot("obiwankenobi", xwing.Ability{When: xwing.AfterSpendingToken, May: true, Cost: xwing.Cost{Force: 1},
+			If: func(t *xwing.Table, m xwing.Moment) bool {
+				return m.Token == board.Focus && friendlyAt(t, m, physics.Range2)
+			},
+			Do: func(t *xwing.Table, m xwing.Moment) { t.GainTokens(m.Ship, board.Focus, 1) }}),
+	}
+}
+
+// ahsokaTano pays for a choice, which comes before.
+func ahsokaTano() *xwing.Card {
+	any := xwing.ActionGrant{Source: "pilot/ahsokatano", Stressed: true}
+	able := func(t *xwing.Table, m xwing.Moment) []board.ShipID {
+		return friendsAt(t, m, physics.Range1, func(id board.ShipID) bool { return t.CanPerform(id, any) })
+	}
+	return pilot("ahsokatano", xwing.Ability{When: xwing.AfterManeuver, May: true, Cost: xwing.Cost{Force: 1},
+		If: func(t *xwing.Table, m xwing.Moment) bool { return you(m) && m.Full && len(able(t, m)) > 0 },
+		Do: func(t *xwing.Table, m xwing.Moment) { t.PerformAction(t.ChooseShip(m, able(t, m), false), any) }})
+}
+
+func barrissOffee() *xwing.Card {
+	return pilot("barrissoffee", xwing.Ability{When: xwing.ModifyingAttackDice, May: true, Cost: xwing.Cost{Force: 1},
+		If: func(t *xwing.Table, m xwing.Moment) bool {
+			return friendlyAt(t, m, physics.Range2) && rolls(t, m.Ship, board.AttackDice) && t.InBullseye(m.Ship, m.Other) &&
+				t.CountResults(board.AttackDice, board.FocusResult, board.Hit) > 0
+		},
+		Do: func(t *xwing.Table, m xwing.Moment) {
+			focus, hits := t.CountResults(board.AttackDice, board.FocusResult), t.CountResults(board.AttackDice, board.Hit)
+			if hits == 0 || focus > 0 && t.AskEither(m, m.Owner, "focus-hit", "hit-crit") == "focus-hit" {
+				t.ChangeResults(board.AttackDice, board.FocusResult, board.Hit, 1)
+				return
+			}
+			t.ChangeResults(board.AttackDice, board.Hit, board.Crit, 1)
+		}})
+}
+
+// luminaraUnduli softens one result that threatens a friend.
+func luminaraUnduli() *xwing.Card {
+	return pilot("luminaraunduli", xwing.Ability{When: xwing.ModifyingAttackDice, May: true, Cost: xwing.Cost{Force: 1},
+		If: func(t *xwing.Table, m xwing.Moment) bool {
+			return friendlyAt(t, m, physics.Range2) && rolls(t, m.Other, board.AttackDice) && !t.InBullseye(m.Other, m.Ship) &&
+				t.CountResults(board.AttackDice, board.Hit, board.Crit) > 0
+		},
+		Do: func(t *xwing.Table, m xwing.Moment) {
+			hits, crits := t.CountResults(board.AttackDice, board.Hit), t.CountResults(board.AttackDice, board.Crit)
+			if crits > 0 && (hits == 0 || t.AskEither(m, m.Owner, "soften-crit", "hit-focus") == "soften-crit") {
+				t.ChangeResults(board.AttackDice, board.Crit, board.Hit, 1)
+				return
+			}
+			t.ChangeResults(board.AttackDice, board.Hit, board.FocusResult, 1)
+		}})
+}
+
+func maceWindu() *xwing.Card {
+	return pilot("macewindu", xwing.Ability{When: xwing.AfterManeuver,
+		If: func(t *xwing.Table, m xwing.Moment) bool {
+			return fullyRed(t, m) && t.CanRecover(m.Owner, "force")
+		},
+		Do: func(t *xwing.Table, m xwing.Moment) { t.RecoverCharges(m.Owner, "force", 1) }})
+}

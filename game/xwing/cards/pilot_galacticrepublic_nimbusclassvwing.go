@@ -1,0 +1,41 @@
+package cards
+
+import (
+	"slices"
+
+	"xwing/game/xwing"
+	"xwing/game/xwing/board"
+	"xwing/physics"
+)
+
+// republicNimbusClassVWing lists the pilots of the Nimbus-class V-wing that fly for the Galactic Republic.
+func republicNimbusClassVWing() []*xwing.Card {
+	return []*xwing.Card{
+		pilot("contrail", spoils(board.AttackDice, sameBearing), spoils(board.DefenseDice, sameBearing)),
+		klick(),
+		oddball("oddball-nimbusclassvwing"),
+	}
+}
+
+// sameBearing compares the bearings that were revealed; a dial that was not has none.
+func sameBearing(t *xwing.Table, m xwing.Moment) bool {
+	me, he := t.Ship(m.Owner).Dial, t.Ship(m.Other).Dial
+	return he.Revealed && xwing.SameBearing(me.Maneuver.Bearing, he.Maneuver.Bearing)
+}
+
+// klick takes the range bonuses out of a fight with a ship that is locked.
+func klick() *xwing.Card {
+	locked := func(t *xwing.Table, m xwing.Moment) bool {
+		return slices.ContainsFunc([]board.ShipID{m.Ship, m.Other}, func(id board.ShipID) bool {
+			return t.Ship(m.Owner).HasLocked(id.Piece()) && t.AtRange(m.Owner, id, physics.Range1, physics.Range3)
+		})
+	}
+	return pilot("klick",
+		xwing.Ability{When: xwing.AfterBecomingDefender, May: true, Cost: xwing.Cost{Charges: 1},
+			If: func(t *xwing.Table, m xwing.Moment) bool {
+				a := t.View.Attack
+				return locked(t, m) && !a.Weapon.Ordnance && a.Range != physics.Range2
+			},
+			Do: func(t *xwing.Table, m xwing.Moment) { t.NoteInAttack(m, "without") }},
+		number(xwing.WithoutRangeBonus, 1, func(t *xwing.Table, m xwing.Moment) bool { return t.NotedInAttack(m, "without") }))
+}

@@ -1,0 +1,39 @@
+package cards
+
+import (
+	"xwing/game/xwing"
+	"xwing/game/xwing/catalog"
+	"xwing/physics"
+)
+
+// republicV19TorrentStarfighter lists the pilots of the V-19 Torrent Starfighter that fly for the Galactic Republic.
+func republicV19TorrentStarfighter() []*xwing.Card {
+	return []*xwing.Card{
+		pilot("kickback", xwing.Ability{When: xwing.AfterAction,
+			If:  func(_ *xwing.Table, m xwing.Moment) bool { return you(m) && m.Action == catalog.BarrelRoll.String() },
+			Act: may(red(catalog.Lock))}),
+		oddball("oddball"),
+		swoop(),
+		tucker(),
+	}
+}
+
+func swoop() *xwing.Card {
+	boost := xwing.ActionGrant{Source: "pilot/swoop", Only: red(catalog.Boost)}
+	return pilot("swoop", xwing.Ability{When: xwing.AfterManeuver,
+		If: func(t *xwing.Table, m xwing.Moment) bool {
+			s := t.Ship(m.Ship)
+			return friendlyAt(t, m, physics.Range1) && m.Full && (m.Maneuver.Speed == 3 || m.Maneuver.Speed == 4) &&
+				(s.Size == physics.Small || s.Size == physics.Medium) && t.CanPerform(m.Ship, boost)
+		},
+		Do: func(t *xwing.Table, m xwing.Moment) { t.PerformAction(m.Ship, boost) }})
+}
+
+func tucker() *xwing.Card {
+	return pilot("tucker", xwing.Ability{When: xwing.AfterAttacking,
+		If: func(t *xwing.Table, m xwing.Moment) bool {
+			return t.Friendly(m.Owner, m.Ship) && t.AtRange(m.Owner, m.Ship, physics.Range1, physics.Range2) &&
+				t.Enemy(m.Owner, m.Other) && t.InArc(m.Owner, m.Other, physics.Front)
+		},
+		Act: may(white(catalog.Focus))})
+}

@@ -1,0 +1,61 @@
+package cards
+
+import (
+	"xwing/game/xwing"
+	"xwing/game/xwing/board"
+	"xwing/physics"
+)
+
+// rebelBTLA4YWing lists the pilots of the BTL-A4 Y-wing that fly for the Rebel Alliance.
+func rebelBTLA4YWing() []*xwing.Card {
+	return []*xwing.Card{
+		dutchVander(),
+		evaanVerlaine(),
+		hortonSalm(),
+		norraWexley("norrawexley-btla4ywing"),
+	}
+}
+
+// dutchVander points out what he has just locked, of two locks, too.
+func dutchVander() *xwing.Card {
+	friends := func(t *xwing.Table, m xwing.Moment) []board.ShipID {
+		return friendsAt(t, m, physics.Range3, func(id board.ShipID) bool {
+			return t.RangeBetween(m.Owner, id) >= physics.Range1 && !t.Ship(id).HasLocked(m.Answer)
+		})
+	}
+	return pilot("dutchvander", xwing.Ability{When: xwing.AfterAction, Upon: theLocked, May: true,
+		If: func(t *xwing.Table, m xwing.Moment) bool {
+			return you(m) && m.Action == "lock" && len(friends(t, m)) > 0
+		},
+		Do: func(t *xwing.Table, m xwing.Moment) {
+			t.AcquireLock(t.ChooseShip(m, friends(t, m), false), m.Answer)
+		}})
+}
+
+// evaanVerlaine covers a friend until the round is over.
+func evaanVerlaine() *xwing.Card {
+	return pilot("evaanverlaine",
+		chooses(xwing.StartOfEngagement,
+			func(t *xwing.Table, m xwing.Moment) []board.ShipID {
+				if t.Ship(m.Owner).Has(board.Focus) == 0 {
+					return nil
+				}
+				return friendsAt(t, m, physics.Range1, nil)
+			},
+			func(t *xwing.Table, m xwing.Moment, id board.ShipID) {
+				t.SpendToken(m.Owner, board.Focus)
+				t.Note(m, id.Piece())
+			}),
+		number(xwing.DefenseDiceCount, 1, func(t *xwing.Table, m xwing.Moment) bool { return t.Noted(m, m.Ship.Piece()) }))
+}
+
+func hortonSalm() *xwing.Card {
+	pack := func(t *xwing.Table, m xwing.Moment) int {
+		return len(t.ShipsAt(m.Other, physics.Range1, func(id board.ShipID) bool { return id != m.Owner && t.Friendly(m.Owner, id) }))
+	}
+	return pilot("hortonsalm", xwing.Ability{When: xwing.ModifyingAttackDice, May: true, Rerolls: true,
+		If: func(t *xwing.Table, m xwing.Moment) bool {
+			return rolls(t, m.Owner, board.AttackDice) && pack(t, m) > 0
+		},
+		Do: func(t *xwing.Table, m xwing.Moment) { t.RerollChosen(m.Owner, board.AttackDice, 1, pack(t, m)) }})
+}

@@ -1,0 +1,20 @@
+package cards
+
+import "xwing/game/xwing"
+
+// rebelBTLS8KWing lists the pilots of the BTL-S8 K-wing that fly for the Rebel Alliance.
+func rebelBTLS8KWing() []*xwing.Card {
+	return []*xwing.Card{mirandaDoni()}
+}
+
+// mirandaDoni trades shields for dice, and dice for shields.
+func mirandaDoni() *xwing.Card {
+	spends := wish(number(xwing.AttackDiceCount, 1, func(t *xwing.Table, m xwing.Moment) bool { return you(m) && inPrimary(t) }),
+		xwing.Cost{Shields: 1})
+	spends.Do = func(t *xwing.Table, m xwing.Moment) { t.NoteInAttack(m, "spent") }
+	recovers := wish(number(xwing.AttackDiceCount, -1, func(t *xwing.Table, m xwing.Moment) bool {
+		return you(m) && inPrimary(t) && !t.Ship(m.Owner).Shielded() && !t.NotedInAttack(m, "spent")
+	}), xwing.Cost{})
+	recovers.Do = func(t *xwing.Table, m xwing.Moment) { t.RecoverShield(m.Owner) }
+	return pilot("mirandadoni", spends, recovers)
+}

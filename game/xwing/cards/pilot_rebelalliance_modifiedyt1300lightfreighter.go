@@ -1,0 +1,61 @@
+package cards
+
+import (
+	"xwing/game/xwing"
+	"xwing/game/xwing/board"
+	"xwing/game/xwing/catalog"
+	"xwing/physics"
+)
+
+// rebelModifiedYT1300LightFreighter lists the pilots of the Modified YT-1300 Light Freighter that fly for the Rebel Alliance.
+func rebelModifiedYT1300LightFreighter() []*xwing.Card {
+	return []*xwing.Card{
+		pilot("chewbacca", xwing.Ability{When: xwing.WouldBeDealtFaceup, May: true, Cost: xwing.Cost{Charges: 1},
+			Do: func(*xwing.Table, xwing.Moment) {}}),
+		hanSoloRebel(),
+		landoRebel(),
+		leiaOrgana(),
+	}
+}
+
+// The captain of the rebels' Falcon is lucky near rocks.
+func hanSoloRebel() *xwing.Card {
+	return pilot("hansolo-modifiedyt1300lightfreighter", xwing.Ability{When: xwing.AfterRolling, May: true,
+		If: func(t *xwing.Table, m xwing.Moment) bool { return you(m) && t.NearObstacle(m.Owner, physics.Range1) },
+		Do: func(t *xwing.Table, m xwing.Moment) { t.ThrowAgain(m) }})
+}
+
+func landoRebel() *xwing.Card {
+	return pilot("landocalrissian-modifiedyt1300lightfreighter", chooses(xwing.AfterManeuver,
+		func(t *xwing.Table, m xwing.Moment) []board.ShipID {
+			if !full(m, 0, 5) || m.Difficulty != catalog.Blue {
+				return nil
+			}
+			return friendsAt(t, m, physics.Range3, func(id board.ShipID) bool {
+				return t.CanPerform(id, xwing.ActionGrant{Source: m.Card})
+			})
+		}, ordered(xwing.ActionGrant{})))
+}
+
+// ordered has a ship perform an action of the grant.
+func ordered(g xwing.ActionGrant) func(*xwing.Table, xwing.Moment, board.ShipID) {
+	return func(t *xwing.Table, m xwing.Moment, id board.ShipID) {
+		g.Source = m.Card
+		t.PerformAction(id, g)
+	}
+}
+
+// leiaOrgana steadies whoever has flown a red maneuver.
+func leiaOrgana() *xwing.Card {
+	return pilot("leiaorgana", xwing.Ability{When: xwing.AfterManeuver, May: true, Cost: xwing.Cost{Force: 1},
+		If: func(t *xwing.Table, m xwing.Moment) bool {
+			return m.Full && m.Difficulty == catalog.Red && friendlyAt(t, m, physics.Range3)
+		},
+		Do: func(t *xwing.Table, m xwing.Moment) {
+			if t.CanRecover(m.Ship, "force") && t.AskFor(m, m.Ship, "focus", "recover-force") == "recover-force" {
+				t.RecoverCharges(m.Ship, "force", 1)
+				return
+			}
+			t.GainTokens(m.Ship, board.Focus, 1)
+		}})
+}

@@ -1,0 +1,55 @@
+package cards
+
+import (
+	"xwing/game/xwing"
+	"xwing/game/xwing/board"
+	"xwing/game/xwing/catalog"
+	"xwing/physics"
+)
+
+// rebelRZ1AWing lists the pilots of the RZ-1 A-wing that fly for the Rebel Alliance.
+func rebelRZ1AWing() []*xwing.Card {
+	return []*xwing.Card{
+		ahsokaOfTheRebellion(),
+		jakeFarrell(),
+		pilot("sharabey-rz1awing", spendsLock(board.AttackDice), spendsLock(board.DefenseDice)),
+		pilot("wedgeantilles-rz1awing", number(xwing.DefenseDiceCount, -1, aheadOfWedge)),
+	}
+}
+
+func ahsokaOfTheRebellion() *xwing.Card {
+	any := xwing.ActionGrant{Source: "pilot/ahsokatano-rz1awing", Stressed: true}
+	return pilot("ahsokatano-rz1awing", chooses(xwing.AfterManeuver,
+		func(t *xwing.Table, m xwing.Moment) []board.ShipID {
+			if !full(m, 0, 5) || t.ActiveCharges(m.Owner, "force") < 2 {
+				return nil
+			}
+			return othersAt(t, m, physics.Range2, func(id board.ShipID) bool {
+				return t.RangeBetween(m.Owner, id) >= physics.Range1 && t.CanPerform(id, any)
+			})
+		},
+		func(t *xwing.Table, m xwing.Moment, id board.ShipID) {
+			t.SpendCharges(m.Owner, "force", 2)
+			t.PerformAction(id, any)
+		}))
+}
+
+func jakeFarrell() *xwing.Card {
+	focus := xwing.ActionGrant{Source: "pilot/jakefarrell", Only: white(catalog.Focus)}
+	able := func(t *xwing.Table, m xwing.Moment) []board.ShipID {
+		return friendsAt(t, m, physics.Range1, func(id board.ShipID) bool { return t.CanPerform(id, focus) })
+	}
+	return pilot("jakefarrell", xwing.Ability{When: xwing.AfterAction,
+		If: func(t *xwing.Table, m xwing.Moment) bool {
+			return you(m) && (m.Action == "barrelroll" || m.Action == "boost") && len(able(t, m)) > 0
+		},
+		Do: func(t *xwing.Table, m xwing.Moment) {
+			if to := t.ChooseShip(m, able(t, m), true); to != 0 {
+				t.PerformAction(to, focus)
+			}
+		}})
+}
+
+func aheadOfWedge(t *xwing.Table, m xwing.Moment) bool {
+	return m.Other == m.Owner && inPrimary(t) && t.InArc(m.Owner, m.Ship, physics.Front)
+}

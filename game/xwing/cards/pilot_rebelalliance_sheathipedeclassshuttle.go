@@ -1,0 +1,36 @@
+package cards
+
+import (
+	"xwing/game/xwing"
+	"xwing/game/xwing/board"
+	"xwing/game/xwing/rule"
+)
+
+// rebelSheathipedeClassShuttle lists the pilots of the Sheathipede-class Shuttle that fly for the Rebel Alliance.
+func rebelSheathipedeClassShuttle() []*xwing.Card {
+	return []*xwing.Card{
+		pilot("ap5", xwing.Ability{Query: xwing.IgnoringStress, By: one, If: func(t *xwing.Table, m xwing.Moment) bool {
+			return m.Other == m.Owner && t.Ship(m.Ship).Has(board.Stress) == 1
+		}}),
+		pilot("ezrabridger-sheathipedeclassshuttle", turnsFocus(2, xwing.Cost{Force: 1}, stressed)...),
+		fennRauReluctant(),
+		zebOrrelios("zeborrelios-sheathipedeclassshuttle"),
+	}
+}
+
+// fennRauReluctant confuses an enemy who is about to shoot.
+func fennRauReluctant() *xwing.Card {
+	confused := func(t *xwing.Table, m xwing.Moment) bool {
+		a := t.View.Attack
+		return a != nil && a.Attacker == m.Ship && t.Noted(m, m.Ship.Piece())
+	}
+	return pilot("fennrau-sheathipedeclassshuttle",
+		xwing.Ability{When: xwing.BeforeEngaging, May: true, Cost: xwing.Cost{Gain: board.Stress, GainN: 1},
+			If: func(t *xwing.Table, m xwing.Moment) bool {
+				return t.Enemy(m.Owner, m.Ship) && t.InFiringArc(m.Owner, m.Ship) && !t.Ship(m.Owner).Stressed()
+			},
+			Do: func(t *xwing.Table, m xwing.Moment) { t.Note(m, m.Ship.Piece()) }},
+		xwing.Ability{Query: xwing.SpendingToken, If: confused, Refuse: refusing(rule.CardForbids)},
+		xwing.Ability{Query: xwing.ModifyingDice, Refuse: refusing(rule.CardForbids),
+			If: func(t *xwing.Table, m xwing.Moment) bool { return m.Action == "lock" && confused(t, m) }})
+}

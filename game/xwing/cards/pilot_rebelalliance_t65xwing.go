@@ -1,0 +1,99 @@
+package cards
+
+import (
+	"xwing/game/xwing"
+	"xwing/game/xwing/board"
+	"xwing/game/xwing/catalog"
+)
+
+// rebelT65XWing lists the pilots of the T-65 X-wing that fly for the Rebel Alliance.
+func rebelT65XWing() []*xwing.Card {
+	return []*xwing.Card{
+		biggsDarklighter(),
+		blueSquadronEscort(),
+		edrioTwoTubes(),
+		garvenDreis("garvendreis-t65xwing"),
+		jekPorkins(),
+		kullbeeSperado(),
+		pilot("leevantenza", xwing.Ability{When: xwing.AfterAction,
+			If: func(_ *xwing.Table, m xwing.Moment) bool {
+				return you(m) && (m.Action == "barrelroll" || m.Action == "boost")
+			},
+			Act: may(red(catalog.Evade))}),
+		lukeSkywalker(),
+		redSquadronVeteran(),
+		wedgeAntilles(),
+	}
+}
+
+func biggsDarklighter() *xwing.Card {
+	return pilot("biggsdarklighter", xwing.Ability{When: xwing.BeforeNeutralizing, May: true,
+		If: func(t *xwing.Table, m xwing.Moment) bool {
+			return inTheWay(t, m) && t.CountResults(board.AttackDice, board.Hit, board.Crit) > 0
+		},
+		Do: func(t *xwing.Table, m xwing.Moment) {
+			hits, crits := t.CountResults(board.AttackDice, board.Hit), t.CountResults(board.AttackDice, board.Crit)
+			if hits > 0 && (crits == 0 || t.AskEither(m, m.Owner, "hit", "crit") == "hit") {
+				t.SufferDamage(m.Owner, xwing.Damage{Hits: 1})
+				t.CancelResult(m, board.AttackDice, board.Hit)
+				return
+			}
+			t.SufferDamage(m.Owner, xwing.Damage{Crits: 1})
+			t.CancelResult(m, board.AttackDice, board.Crit)
+		}})
+}
+
+func blueSquadronEscort() *xwing.Card { return pilot("bluesquadronescort") }
+
+// edrioTwoTubes acts before he activates (X20-ERR-005).
+func edrioTwoTubes() *xwing.Card {
+	any := xwing.ActionGrant{Source: "pilot/edriotwotubes"}
+	return pilot("edriotwotubes", xwing.Ability{When: xwing.BeforeActivating,
+		If: func(t *xwing.Table, m xwing.Moment) bool {
+			return you(m) && t.Ship(m.Owner).Has(board.Focus) > 0 && t.CanPerform(m.Owner, any)
+		},
+		Do: func(t *xwing.Table, m xwing.Moment) { t.PerformAction(m.Owner, any) }})
+}
+
+func jekPorkins() *xwing.Card {
+	return pilot("jekporkins", xwing.Ability{
+		When: xwing.AfterGainingToken, May: true,
+		If: func(t *xwing.Table, m xwing.Moment) bool {
+			return you(m) && m.Token == board.Stress
+		},
+		Do: func(t *xwing.Table, m xwing.Moment) {
+			face := t.RollAttackDie(m.Owner, because(m))
+			t.RemoveTokens(m.Owner, board.Stress, 1)
+			if face == board.Hit {
+				t.SufferDamage(m.Owner, xwing.Damage{Hits: 1})
+			}
+		},
+	})
+}
+
+func kullbeeSperado() *xwing.Card {
+	foils := func(t *xwing.Table, m xwing.Moment) []xwing.Equipped {
+		return t.EquippedIn("configuration", []board.ShipID{m.Owner})
+	}
+	return pilot("kullbeesperado", xwing.Ability{When: xwing.AfterAction, May: true,
+		If: func(t *xwing.Table, m xwing.Moment) bool {
+			return you(m) && (m.Action == "barrelroll" || m.Action == "boost") && len(foils(t, m)) > 0
+		},
+		Do: func(t *xwing.Table, m xwing.Moment) { t.FlipUpgrade(m.Owner, foils(t, m)[0].XWS) }})
+}
+
+func lukeSkywalker() *xwing.Card {
+	return pilot("lukeskywalker", xwing.Ability{
+		When: xwing.AfterBecomingDefender, May: true,
+		If: func(t *xwing.Table, m xwing.Moment) bool {
+			return you(m) && t.CanRecover(m.Owner, "force")
+		},
+		Do: func(t *xwing.Table, m xwing.Moment) { t.RecoverCharges(m.Owner, "force", 1) },
+	})
+}
+
+func redSquadronVeteran() *xwing.Card { return pilot("redsquadronveteran") }
+
+func wedgeAntilles() *xwing.Card {
+	return pilot("wedgeantilles", number(xwing.DefenseDiceCount, -1, func(_ *xwing.Table, m xwing.Moment) bool { return m.Other == m.Owner }))
+}

@@ -1,0 +1,62 @@
+package cards
+
+import (
+	"xwing/game/xwing"
+	"xwing/game/xwing/board"
+	"xwing/physics"
+)
+
+// rebelUT60DUWing lists the pilots of the UT-60D U-wing that fly for the Rebel Alliance.
+func rebelUT60DUWing() []*xwing.Card {
+	return []*xwing.Card{
+		benthicTwoTubes(),
+		cassianAndor(),
+		heffTobber(),
+		pilot("k2so", xwing.Ability{When: xwing.AfterGainingToken,
+			If: func(_ *xwing.Table, m xwing.Moment) bool { return you(m) && m.Token == board.Stress },
+			Do: func(t *xwing.Table, m xwing.Moment) { t.GainTokens(m.Owner, board.Calculate, 1) }}),
+		magvaYarro(),
+		sawGerrera(),
+	}
+}
+
+func benthicTwoTubes() *xwing.Card {
+	return pilot("benthictwotubes", chooses(xwing.AfterAction,
+		func(t *xwing.Table, m xwing.Moment) []board.ShipID {
+			if !you(m) || m.Action != "focus" || t.Ship(m.Owner).Has(board.Focus) == 0 {
+				return nil
+			}
+			return othersAt(t, m, physics.Range2, func(id board.ShipID) bool { return t.RangeBetween(m.Owner, id) >= physics.Range1 })
+		},
+		func(t *xwing.Table, m xwing.Moment, id board.ShipID) { t.TransferToken(m.Owner, id, board.Focus) }))
+}
+
+func cassianAndor() *xwing.Card {
+	return pilot("cassianandor", chooses(xwing.StartOfActivation,
+		func(t *xwing.Table, m xwing.Moment) []board.ShipID {
+			return othersAt(t, m, physics.Range3, func(id board.ShipID) bool {
+				return t.RangeBetween(m.Owner, id) >= physics.Range1 && t.Ship(id).Stressed()
+			})
+		},
+		func(t *xwing.Table, _ xwing.Moment, id board.ShipID) { t.RemoveTokens(id, board.Stress, 1) }))
+}
+
+func heffTobber() *xwing.Card {
+	return pilot("hefftobber", xwing.Ability{When: xwing.AfterManeuver, Act: &xwing.ActionGrant{},
+		If: func(t *xwing.Table, m xwing.Moment) bool {
+			return t.Enemy(m.Owner, m.Ship) && t.AtRange(m.Owner, m.Ship, physics.Range0, physics.Range0)
+		}})
+}
+
+// magvaYarro covers her friends from rerolls.
+func magvaYarro() *xwing.Card {
+	return pilot("magvayarro", number(xwing.MostRerolls, 1, func(t *xwing.Table, m xwing.Moment) bool {
+		return t.Friendly(m.Owner, m.Other) && t.AtRange(m.Owner, m.Other, physics.Range0, physics.Range2)
+	}))
+}
+
+func sawGerrera() *xwing.Card {
+	return pilot("sawgerrera", rerollFor(func(t *xwing.Table, m xwing.Moment) bool {
+		return t.Ship(m.Ship).DamageCards() > 0 && t.AtRange(m.Owner, m.Ship, physics.Range0, physics.Range3)
+	}))
+}

@@ -1,0 +1,26 @@
+package cards
+
+import (
+	"xwing/game/xwing"
+	"xwing/game/xwing/board"
+)
+
+// rebelYT2400LightFreighter lists the pilots of the YT-2400 Light Freighter that fly for the Rebel Alliance.
+func rebelYT2400LightFreighter() []*xwing.Card {
+	return []*xwing.Card{dashRendar(), leebo()}
+}
+
+func dashRendar() *xwing.Card {
+	moving := func(_ *xwing.Table, m xwing.Moment) bool { return you(m) && m.Action != xwing.WhileAttacking }
+	return pilot("dashrendar", xwing.Ability{Query: xwing.IgnoringObstacles, If: moving, By: one},
+		xwing.Ability{Query: xwing.CrossingObstacles, If: moving, By: one})
+}
+
+func leebo() *xwing.Card {
+	again := func(when xwing.Timing) xwing.Ability {
+		return xwing.Ability{When: when,
+			If: func(t *xwing.Table, m xwing.Moment) bool { return you(m) && t.SpentInAttack(m.Owner, board.Calculate) },
+			Do: func(t *xwing.Table, m xwing.Moment) { t.GainTokens(m.Owner, board.Calculate, 1) }}
+	}
+	return pilot("leebo", again(xwing.AfterDefending), again(xwing.AfterAttacking))
+}

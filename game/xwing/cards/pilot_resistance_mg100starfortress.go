@@ -1,0 +1,37 @@
+package cards
+
+import (
+	"slices"
+
+	"xwing/game/xwing"
+	"xwing/game/xwing/board"
+)
+
+// resistanceMG100StarFortress lists the pilots of the MG-100 StarFortress that fly for the Resistance.
+func resistanceMG100StarFortress() []*xwing.Card {
+	return []*xwing.Card{benTeene(), vennie()}
+}
+
+func benTeene() *xwing.Card {
+	return pilot("benteene", xwing.Ability{When: xwing.AfterAttacking,
+		If: func(t *xwing.Table, m xwing.Moment) bool {
+			for _, arc := range t.Ship(m.Owner).Turret {
+				if you(m) && t.InArc(m.Owner, m.Other, arc) {
+					return true
+				}
+			}
+			return false
+		},
+		Do: func(t *xwing.Table, m xwing.Moment) { t.AssignCondition(m, m.Other, "rattled") }})
+}
+
+// vennie is covered by turrets that point at her attacker.
+func vennie() *xwing.Card {
+	return pilot("vennie", xwing.Ability{When: xwing.ModifyingDefenseDice, May: true,
+		If: func(t *xwing.Table, m xwing.Moment) bool {
+			return defending(t, m) && slices.ContainsFunc(t.View.ShipsOf(t.Ship(m.Owner).Seat), func(id board.ShipID) bool {
+				return t.Friendly(m.Owner, id) && t.InTurretArc(id, m.Other)
+			})
+		},
+		Do: func(t *xwing.Table, _ xwing.Moment) { t.AddDie(board.DefenseDice, board.FocusResult) }})
+}

@@ -1,0 +1,59 @@
+package cards
+
+import (
+	"xwing/game/xwing"
+	"xwing/game/xwing/board"
+	"xwing/game/xwing/catalog"
+	"xwing/physics"
+)
+
+// resistanceRZ2AWing lists the pilots of the RZ-2 A-wing that fly for the Resistance.
+func resistanceRZ2AWing() []*xwing.Card {
+	return []*xwing.Card{
+		pilot("greersonnel", xwing.Ability{When: xwing.AfterManeuver, May: true, If: fully(0, 5),
+			Do: func(t *xwing.Table, m xwing.Moment) { t.Rotate(m.Owner) }}),
+		pilot("lulolampar", bothDice(1, -1, stressed)...),
+		merlCobben(),
+		seftinVanik(),
+		tallissanLintra(),
+		pilot("zaribangel", xwing.Ability{Query: xwing.KeepingActionStep, By: one}),
+		ziziTlo(),
+	}
+}
+
+// merlCobben distracts whom he flies in front of.
+func merlCobben() *xwing.Card {
+	return pilot("merlcobben", number(xwing.DefenseDiceCount, -1, func(t *xwing.Table, m xwing.Moment) bool {
+		return inPrimary(t) && t.Friendly(m.Owner, m.Other) && t.AtRange(m.Owner, m.Other, physics.Range0, physics.Range2) &&
+			t.InBullseye(m.Ship, m.Owner)
+	}))
+}
+
+func seftinVanik() *xwing.Card {
+	return pilot("seftinvanik", passes(xwing.AfterAction, board.Evade, func(t *xwing.Table, m xwing.Moment) []board.ShipID {
+		if !you(m) || m.Action != catalog.Boost.String() {
+			return nil
+		}
+		return othersAt(t, m, physics.Range1, func(id board.ShipID) bool { return t.RangeBetween(m.Owner, id) >= physics.Range1 })
+	}))
+}
+
+func tallissanLintra() *xwing.Card {
+	return pilot("tallissanlintra", wish(number(xwing.DefenseDiceCount, 1, func(t *xwing.Table, m xwing.Moment) bool {
+		return t.Enemy(m.Owner, m.Other) && t.InBullseye(m.Owner, m.Other)
+	}), xwing.Cost{Charges: 1}))
+}
+
+func ziziTlo() *xwing.Card {
+	gains := func(when xwing.Timing) xwing.Ability {
+		return xwing.Ability{When: when, May: true, Cost: xwing.Cost{Charges: 1},
+			Do: func(t *xwing.Table, m xwing.Moment) {
+				k := board.Focus
+				if t.AskEither(m, m.Owner, "focus", "evade") == "evade" {
+					k = board.Evade
+				}
+				t.GainTokens(m.Owner, k, 1)
+			}}
+	}
+	return pilot("zizitlo", gains(xwing.AfterDefending), gains(xwing.AfterAttacking))
+}

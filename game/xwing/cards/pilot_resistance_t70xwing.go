@@ -1,0 +1,74 @@
+package cards
+
+import (
+	"xwing/game/xwing"
+	"xwing/game/xwing/board"
+	"xwing/game/xwing/catalog"
+	"xwing/physics"
+)
+
+// resistanceT70XWing lists the pilots of the T-70 X-wing that fly for the Resistance.
+func resistanceT70XWing() []*xwing.Card {
+	return []*xwing.Card{
+		elloAsty(),
+		jayCrisTubbs(),
+		pilot("jophseastriker", xwing.Ability{When: xwing.AfterLosingShield,
+			Do: func(t *xwing.Table, m xwing.Moment) { t.GainTokens(m.Owner, board.Evade, 1) }}),
+		lieutenantBastian(),
+		nienNunb(),
+		nimiChireen(),
+		pilot("poedameron", xwing.Ability{When: xwing.AfterAction, Cost: xwing.Cost{Charges: 1}, Act: whiteAsRed()}),
+		poeOfTheResistance(),
+		pilot("temminwexley", xwing.Ability{When: xwing.AfterManeuver, If: fully(2, 4), Act: may(white(catalog.Boost))}),
+	}
+}
+
+func elloAsty() *xwing.Card {
+	return pilot("elloasty", number(xwing.ColoredManeuver, -1, func(t *xwing.Table, m xwing.Moment) bool {
+		tallon := m.Maneuver.Bearing == physics.TallonRollLeft || m.Maneuver.Bearing == physics.TallonRollRight
+		return you(m) && tallon && m.Difficulty == catalog.Red && t.Ship(m.Owner).Has(board.Stress) <= 2
+	}))
+}
+
+func jayCrisTubbs() *xwing.Card {
+	return pilot("jaycristubbs", calms(xwing.AfterManeuver, func(m xwing.Moment) bool {
+		return you(m) && m.Full && m.Difficulty == catalog.Blue
+	}))
+}
+
+func lieutenantBastian() *xwing.Card {
+	return pilot("lieutenantbastian", xwing.Ability{When: xwing.AfterDealtCard, May: true,
+		If: func(t *xwing.Table, m xwing.Moment) bool {
+			return t.Ship(m.Ship).Remote == "" && t.AtRange(m.Owner, m.Ship, physics.Range1, physics.Range2) &&
+				!t.Ship(m.Owner).HasLocked(m.Ship.Piece()) && t.CanLock(m.Owner, m.Ship.Piece())
+		},
+		Do: func(t *xwing.Table, m xwing.Moment) { t.AcquireLock(m.Owner, m.Ship.Piece()) }})
+}
+
+func nienNunb() *xwing.Card {
+	return pilot("niennunb", xwing.Ability{When: xwing.AfterGainingToken, May: true,
+		If: func(t *xwing.Table, m xwing.Moment) bool {
+			return you(m) && m.Token == board.Stress &&
+				len(enemyAt(t, m, physics.Range1, func(id board.ShipID) bool { return t.InArc(m.Owner, id, physics.Front) })) > 0
+		},
+		Do: func(t *xwing.Table, m xwing.Moment) { t.RemoveTokens(m.Owner, board.Stress, 1) }})
+}
+
+func nimiChireen() *xwing.Card {
+	return pilot("nimichireen", xwing.Ability{When: xwing.ModifyingAttackDice, May: true,
+		If: func(t *xwing.Table, m xwing.Moment) bool {
+			return attacking(t, m) && t.Initiative(m.Other) > t.Initiative(m.Owner) && t.CountResults(board.AttackDice, board.Blank) > 0
+		},
+		Do: changes(board.AttackDice, board.Blank, board.FocusResult, 1)})
+}
+
+// poeOfTheResistance spurs on whoever acts near him.
+func poeOfTheResistance() *xwing.Card {
+	g := *whiteAsRed()
+	g.Source = "pilot/poedameron-swz68"
+	return pilot("poedameron-swz68", xwing.Ability{When: xwing.AfterAction, May: true, Cost: xwing.Cost{Charges: 2},
+		If: func(t *xwing.Table, m xwing.Moment) bool {
+			return friendlyAt(t, m, physics.Range2) && t.View.Phase == board.Activation && t.View.Active == m.Ship && t.CanPerform(m.Ship, g)
+		},
+		Do: func(t *xwing.Table, m xwing.Moment) { t.PerformAction(m.Ship, g) }})
+}

@@ -1,0 +1,26 @@
+package cards
+
+import (
+	"xwing/game/xwing"
+	"xwing/physics"
+)
+
+// scumCustomizedYT1300LightFreighter lists the pilots of the Customized YT-1300 Light Freighter that fly for Scum and Villainy.
+func scumCustomizedYT1300LightFreighter() []*xwing.Card {
+	return []*xwing.Card{hanSoloScum(), pilot("l337", unshieldedBanks())}
+}
+
+// The smuggler among scum makes use of cover, ignored or not.
+func hanSoloScum() *xwing.Card {
+	cover := func(t *xwing.Table, m xwing.Moment) bool { return you(m) && len(t.View.Attack.Obstructed) > 0 }
+	attack := func(t *xwing.Table, m xwing.Moment) bool { return cover(t, m) && !t.View.Attack.Weapon.Special }
+	return pilot("hansolo", wish(number(xwing.AttackDiceCount, 1, attack), xwing.Cost{}),
+		wish(number(xwing.DefenseDiceCount, 1, cover), xwing.Cost{}))
+}
+
+func unshieldedBanks() xwing.Ability {
+	return number(xwing.ManeuverDifficulty, -1, func(t *xwing.Table, m xwing.Moment) bool {
+		b := m.Maneuver.Bearing
+		return you(m) && !t.Ship(m.Owner).Shielded() && (b == physics.BankLeft || b == physics.BankRight)
+	})
+}

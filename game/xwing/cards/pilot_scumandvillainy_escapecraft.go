@@ -1,0 +1,21 @@
+package cards
+
+import (
+	"xwing/game/xwing"
+	"xwing/physics"
+)
+
+// scumEscapeCraft lists the pilots of the Escape Craft that fly for Scum and Villainy.
+func scumEscapeCraft() []*xwing.Card {
+	return []*xwing.Card{l337()}
+}
+
+// L3-37 navigates best without shields, her carrier by her word, too.
+func l337() *xwing.Card {
+	return pilot("l337-escapecraft", xwing.Ability{Query: xwing.ManeuverDifficulty,
+		If: func(t *xwing.Table, m xwing.Moment) bool {
+			b := m.Maneuver.Bearing
+			return you(m) && !t.Ship(m.Owner).Shielded() && (b == physics.BankLeft || b == physics.BankRight)
+		},
+		By: func(*xwing.Table, xwing.Moment) int { return -1 }})
+}

@@ -1,0 +1,45 @@
+package cards
+
+import (
+	"xwing/game"
+	"xwing/game/xwing"
+	"xwing/game/xwing/board"
+	"xwing/physics"
+)
+
+// scumJumpMaster5000 lists the pilots of the JumpMaster 5000 that fly for Scum and Villainy.
+func scumJumpMaster5000() []*xwing.Card {
+	return []*xwing.Card{dengar(), manaroo()}
+}
+
+func dengar() *xwing.Card {
+	back := func(m xwing.Moment) xwing.AttackTerms {
+		return xwing.AttackTerms{Target: func(_ board.Weapon, defender board.ShipID) *game.Refusal {
+			if defender == m.Other {
+				return nil
+			}
+			return &game.Refusal{Rule: m.Card, Why: game.Say("refusal.only-against", "ship", m.Other.Piece())}
+		}}
+	}
+	return pilot("dengar", xwing.Ability{When: xwing.AfterDefending, Upon: theOther, May: true, Bonus: true, Cost: xwing.Cost{Charges: 1},
+		If: func(t *xwing.Table, m xwing.Moment) bool {
+			return you(m) && t.InArc(m.Owner, m.Other, physics.Front) && t.CanBonusAttack(m.Owner, back(m))
+		},
+		Do: func(t *xwing.Table, m xwing.Moment) { t.BonusAttack(m.Owner, back(m)) }})
+}
+
+func manaroo() *xwing.Card {
+	return pilot("manaroo", chooses(xwing.StartOfEngagement,
+		func(t *xwing.Table, m xwing.Moment) []board.ShipID {
+			if t.Ship(m.Owner).Green() == 0 {
+				return nil
+			}
+			return othersAt(t, m, physics.Range1, nil)
+		},
+		func(t *xwing.Table, m xwing.Moment, id board.ShipID) {
+			for k := range board.TokenKinds {
+				for k.Color() == board.Green && t.TransferToken(m.Owner, id, k) {
+				}
+			}
+		}))
+}

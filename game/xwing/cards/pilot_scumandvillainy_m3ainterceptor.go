@@ -1,0 +1,82 @@
+package cards
+
+import (
+	"xwing/game/xwing"
+	"xwing/game/xwing/board"
+	"xwing/physics"
+)
+
+// scumM3AInterceptor lists the pilots of the M3-A Interceptor that fly for Scum and Villainy.
+func scumM3AInterceptor() []*xwing.Card {
+	return []*xwing.Card{
+		g4rGorVM(),
+		genesisRed(),
+		inaldra(),
+		pilot("laetinashera", missed(xwing.AfterAttacking), missed(xwing.AfterDefending)),
+		quinnJast(),
+		pilot("serissu", rerolls(board.DefenseDice, 1, func(t *xwing.Table, m xwing.Moment) bool { return friendlyAt(t, m, physics.Range1) })),
+	}
+}
+
+func g4rGorVM() *xwing.Card {
+	touching := func(t *xwing.Table, m xwing.Moment) []board.ShipID {
+		return t.ShipsAt(m.Owner, physics.Range0, func(id board.ShipID) bool { return id != m.Owner })
+	}
+	return pilot("g4rgorvm", xwing.Ability{When: xwing.AfterDefending,
+		If: func(t *xwing.Table, m xwing.Moment) bool { return you(m) && len(touching(t, m)) > 0 },
+		Do: func(t *xwing.Table, m xwing.Moment) {
+			for _, id := range touching(t, m) {
+				t.SufferDamage(id, xwing.Damage{Crits: 1})
+			}
+		}})
+}
+
+// genesisRed does as the ship does that he has locked.
+func genesisRed() *xwing.Card {
+	kinds := [...]board.Token{board.Focus, board.Evade}
+	return pilot("genesisred", xwing.Ability{When: xwing.AfterLocking,
+		Do: func(t *xwing.Table, m xwing.Moment) {
+			for _, k := range kinds {
+				t.RemoveTokens(m.Owner, k, t.Ship(m.Owner).Has(k))
+			}
+			if m.Other == 0 {
+				return
+			}
+			for _, k := range kinds {
+				t.GainTokens(m.Owner, k, t.Ship(m.Other).Has(k))
+			}
+		}})
+}
+
+func inaldra() *xwing.Card {
+	anew := func(side board.Side) xwing.Ability {
+		return xwing.Ability{When: modifying(side), May: true, Rerolls: true, Cost: xwing.Cost{Hits: 1},
+			If: func(t *xwing.Table, m xwing.Moment) bool {
+				return rolls(t, m.Owner, side)
+			},
+			Do: func(t *xwing.Table, m xwing.Moment) { t.RerollChosen(m.Owner, side, 0, t.Rerollable(side)) }}
+	}
+	return pilot("inaldra", anew(board.AttackDice), anew(board.DefenseDice))
+}
+
+// missed rewards an attack that did not hit.
+func missed(when xwing.Timing) xwing.Ability {
+	return xwing.Ability{When: when,
+		If: func(t *xwing.Table, m xwing.Moment) bool { return you(m) && !t.View.Attack.Hit },
+		Do: func(t *xwing.Table, m xwing.Moment) { t.GainTokens(m.Owner, board.Evade, 1) }}
+}
+
+func quinnJast() *xwing.Card {
+	spent := func(t *xwing.Table, m xwing.Moment) []string {
+		var out []string
+		for _, u := range t.Ship(m.Owner).Upgrades {
+			if t.CanRecover(m.Owner, u.XWS) {
+				out = append(out, u.XWS)
+			}
+		}
+		return out
+	}
+	return pilot("quinnjast", xwing.Ability{When: xwing.StartOfEngagement, May: true, Cost: xwing.Cost{Gain: board.Disarm, GainN: 1},
+		If: func(t *xwing.Table, m xwing.Moment) bool { return len(spent(t, m)) > 0 },
+		Do: func(t *xwing.Table, m xwing.Moment) { t.RecoverCharges(m.Owner, t.ChooseUpgrade(m, spent(t, m)), 1) }})
+}

@@ -1,0 +1,55 @@
+package cards
+
+import (
+	"xwing/game/xwing"
+	"xwing/game/xwing/board"
+	"xwing/physics"
+)
+
+// scumModifiedTIELnFighter lists the pilots of the Modified TIE/ln Fighter that fly for Scum and Villainy.
+func scumModifiedTIELnFighter() []*xwing.Card {
+	return []*xwing.Card{
+		pilot("ahhav", number(xwing.AttackDiceCount, 1, larger), number(xwing.DefenseDiceCount, 1, larger)),
+		captainSeevor(),
+		foremanProach(),
+	}
+}
+
+func larger(t *xwing.Table, m xwing.Moment) bool {
+	return you(m) && t.Ship(m.Other).Size > t.Ship(m.Owner).Size
+}
+
+// captainSeevor jams whoever does not have him squarely in his sights, before any
+// attack die is rolled.
+func captainSeevor() *xwing.Card {
+	foe := func(m xwing.Moment) board.ShipID {
+		if m.Ship == m.Owner {
+			return m.Other
+		}
+		return m.Ship
+	}
+	return pilot("captainseevor", xwing.Ability{When: xwing.AfterBecomingDefender, May: true, Cost: xwing.Cost{Charges: 1},
+		Upon: func(m xwing.Moment) string { return foe(m).Piece() },
+		If: func(t *xwing.Table, m xwing.Moment) bool {
+			return (you(m) || m.Other == m.Owner) && t.Ship(foe(m)).Remote == "" && !t.InBullseye(foe(m), m.Owner)
+		},
+		Do: func(t *xwing.Table, m xwing.Moment) {
+			t.GainTokensFrom(t.Ship(m.Owner).Seat, foe(m), board.Jam, 1)
+		}})
+}
+
+func foremanProach() *xwing.Card {
+	return pilot("foremanproach", chooses(xwing.BeforeEngaging,
+		func(t *xwing.Table, m xwing.Moment) []board.ShipID {
+			if !you(m) {
+				return nil
+			}
+			return enemyAt(t, m, physics.Range2, func(id board.ShipID) bool {
+				return t.InBullseye(m.Owner, id) && t.RangeBetween(m.Owner, id) >= physics.Range1
+			})
+		},
+		func(t *xwing.Table, m xwing.Moment, id board.ShipID) {
+			t.GainTokens(m.Owner, board.Disarm, 1)
+			tractors(t, m, id)
+		}))
+}

@@ -1,0 +1,24 @@
+package cards
+
+import (
+	"xwing/game/xwing"
+	"xwing/game/xwing/board"
+	"xwing/physics"
+)
+
+// scumStarViperClassAttackPlatform lists the pilots of the StarViper-class Attack Platform that fly for Scum and Villainy.
+func scumStarViperClassAttackPlatform() []*xwing.Card {
+	return []*xwing.Card{dalanTurns(), guri()}
+}
+
+func dalanTurns() *xwing.Card {
+	return pilot("dalanoberos-starviperclassattackplatform", xwing.Ability{When: xwing.AfterManeuver, May: true, If: fully(0, 5),
+		Cost: xwing.Cost{Gain: board.Stress, GainN: 1},
+		Do:   func(t *xwing.Table, m xwing.Moment) { t.Pivot(m.Owner, t.AskPivot(m, 90, -90)) }})
+}
+
+func guri() *xwing.Card {
+	return pilot("guri", xwing.Ability{When: xwing.StartOfEngagement, May: true,
+		If: func(t *xwing.Table, m xwing.Moment) bool { return len(enemyAt(t, m, physics.Range1, nil)) > 0 },
+		Do: func(t *xwing.Table, m xwing.Moment) { t.GainTokens(m.Owner, board.Focus, 1) }})
+}

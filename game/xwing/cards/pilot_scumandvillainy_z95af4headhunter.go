@@ -1,0 +1,36 @@
+package cards
+
+import (
+	"xwing/game/xwing"
+	"xwing/game/xwing/board"
+	"xwing/physics"
+)
+
+// scumZ95AF4Headhunter lists the pilots of the Z-95-AF4 Headhunter that fly for Scum and Villainy.
+func scumZ95AF4Headhunter() []*xwing.Card {
+	return []*xwing.Card{
+		bossk("bossk-z95af4headhunter"),
+		pilot("kaatoleeachos", pockets(kaatosFriends)),
+		nashtahPup(),
+		pilot("ndrusuhlak", number(xwing.AttackDiceCount, 1, alone)),
+	}
+}
+
+func kaatosFriends(t *xwing.Table, m xwing.Moment) []board.ShipID {
+	return othersAt(t, m, physics.Range2, nil)
+}
+
+// The Nashtah Pup starts aboard and leaves a wreck alone, with the pilot of it.
+func nashtahPup() *xwing.Card {
+	return pilot("nashtahpup",
+		xwing.Ability{Query: xwing.StartingDocked, By: one},
+		xwing.Ability{Query: xwing.EmergencyOnly, By: one},
+		xwing.Ability{When: xwing.BeforeEmergencyDeploy, Docked: true,
+			Do: func(t *xwing.Table, m xwing.Moment) { t.TakeOver(m.Owner, m.Other) }})
+}
+
+func alone(t *xwing.Table, m xwing.Moment) bool {
+	return you(m) && inPrimary(t) && len(t.ShipsAt(m.Owner, physics.Range2, func(id board.ShipID) bool {
+		return id != m.Owner && t.Friendly(m.Owner, id)
+	})) == 0
+}

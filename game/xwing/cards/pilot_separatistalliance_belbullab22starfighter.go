@@ -1,0 +1,45 @@
+package cards
+
+import (
+	"xwing/game/xwing"
+	"xwing/game/xwing/board"
+	"xwing/physics"
+)
+
+// separatistBelbullab22Starfighter lists the pilots of the Belbullab-22 Starfighter that fly for the Separatist Alliance.
+func separatistBelbullab22Starfighter() []*xwing.Card {
+	return []*xwing.Card{
+		captainSear(),
+		pilot("generalgrievous", rerolls(board.AttackDice, 2, func(t *xwing.Table, m xwing.Moment) bool {
+			return you(m) && inPrimary(t) && !t.InFiringArc(m.Other, m.Owner)
+		})),
+		pilot("wattambor", xwing.Ability{When: xwing.ModifyingAttackDice, May: true, Rerolls: true,
+			If: whenAttacking(func(t *xwing.Table, m xwing.Moment, a *board.Attack) bool {
+				return !a.Weapon.Special && calculatingAt(t, m) > 0
+			}),
+			Do: func(t *xwing.Table, m xwing.Moment) {
+				t.RerollChosen(m.Owner, board.AttackDice, 1, calculatingAt(t, m))
+			}}),
+	}
+}
+
+func captainSear() *xwing.Card {
+	return pilot("captainsear", xwing.Ability{When: xwing.BeforeNeutralizing, May: true,
+		If: func(t *xwing.Table, m xwing.Moment) bool {
+			return friendlyAt(t, m, physics.Range3) && inPrimary(t) && t.InBullseye(m.Ship, m.Other) &&
+				t.Ship(m.Ship).Has(board.Calculate) > 0 && t.CountResults(board.DefenseDice, board.EvadeResult) > 0
+		},
+		Do: func(t *xwing.Table, m xwing.Moment) {
+			if t.SpendToken(m.Ship, board.Calculate) {
+				t.CancelResult(m, board.DefenseDice, board.EvadeResult)
+			}
+		}})
+}
+
+// calculatingAt counts the friendly ships with calculate tokens at range 1 of the
+// other ship.
+func calculatingAt(t *xwing.Table, m xwing.Moment) int {
+	return len(t.ShipsAt(m.Other, physics.Range1, func(id board.ShipID) bool {
+		return t.RangeBetween(m.Other, id) >= physics.Range1 && t.Friendly(m.Owner, id) && t.Ship(id).Has(board.Calculate) > 0
+	}))
+}

@@ -1,0 +1,36 @@
+package cards
+
+import (
+	"slices"
+
+	"xwing/game/xwing"
+	"xwing/game/xwing/board"
+)
+
+// separatistDroidTriFighter lists the pilots of the Droid Tri-Fighter that fly for the Separatist Alliance.
+func separatistDroidTriFighter() []*xwing.Card {
+	return []*xwing.Card{dist81(), fearsomePredator()}
+}
+
+// dist81 thinks with the heads of friends that the enemy has in his sights.
+func dist81() *xwing.Card {
+	heads := func(t *xwing.Table, m xwing.Moment) []board.ShipID {
+		return slices.DeleteFunc(t.View.ShipsOf(t.Ship(m.Owner).Seat), func(id board.ShipID) bool {
+			return !t.Friendly(m.Owner, id) || t.Ship(id).Has(board.Calculate) == 0 || !t.InFiringArc(m.Other, id)
+		})
+	}
+	turned := func(side board.Side, to board.Face) xwing.Ability {
+		return xwing.Ability{When: modifying(side), May: true,
+			If: func(t *xwing.Table, m xwing.Moment) bool {
+				return rolls(t, m.Owner, side) && t.CountResults(side, board.FocusResult) > 0 && len(heads(t, m)) > 0
+			},
+			Do: func(t *xwing.Table, m xwing.Moment) {
+				if t.SpendToken(t.ChooseShip(m, heads(t, m), false), board.Calculate) {
+					t.ChangeResults(side, board.FocusResult, to, 1)
+				}
+			}}
+	}
+	return pilot("dist81", turned(board.AttackDice, board.Hit), turned(board.DefenseDice, board.EvadeResult))
+}
+
+func fearsomePredator() *xwing.Card { return pilot("fearsomepredator", assigns("fearfulprey")) }

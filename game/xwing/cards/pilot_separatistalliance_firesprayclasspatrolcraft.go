@@ -1,0 +1,23 @@
+package cards
+
+import (
+	"xwing/game/xwing"
+	"xwing/game/xwing/board"
+)
+
+// separatistFiresprayClassPatrolCraft lists the pilots of the Firespray-class Patrol Craft that fly for the Separatist Alliance.
+func separatistFiresprayClassPatrolCraft() []*xwing.Card {
+	return []*xwing.Card{
+		pilot("jangofett", spoils(board.AttackDice, easier), spoils(board.DefenseDice, func(t *xwing.Table, m xwing.Moment) bool {
+			return inPrimary(t) && easier(t, m)
+		})),
+		pilot("zamwesell", secrets("ship")...),
+	}
+}
+
+// easier reports whether the owner's revealed maneuver is easier than the other's; one
+// that was not revealed is no harder than any.
+func easier(t *xwing.Table, m xwing.Moment) bool {
+	me, he := t.Ship(m.Owner).Dial, t.Ship(m.Other).Dial
+	return me.Revealed && t.Difficulty(m.Owner, me.Maneuver) < t.Difficulty(m.Other, he.Maneuver)
+}

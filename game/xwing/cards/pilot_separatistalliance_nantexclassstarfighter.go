@@ -1,0 +1,44 @@
+package cards
+
+import (
+	"slices"
+
+	"xwing/game/xwing"
+	"xwing/game/xwing/board"
+	"xwing/game/xwing/catalog"
+)
+
+// separatistNantexClassStarfighter lists the pilots of the Nantex-class Starfighter that fly for the Separatist Alliance.
+func separatistNantexClassStarfighter() []*xwing.Card {
+	return []*xwing.Card{
+		berwerKret(),
+		pilot("chertek", rerolls(board.AttackDice, 2, func(t *xwing.Table, m xwing.Moment) bool {
+			return you(m) && inPrimary(t) && t.Ship(m.Other).Tractored()
+		})),
+		sunFac(),
+	}
+}
+
+// berwerKret shares what a hit has shown with those who have the target locked.
+func berwerKret() *xwing.Card {
+	calculate := xwing.ActionGrant{Source: "pilot/berwerkret", Only: red(catalog.Calculate)}
+	able := func(t *xwing.Table, m xwing.Moment) []board.ShipID {
+		return slices.DeleteFunc(t.View.ShipsOf(t.Ship(m.Owner).Seat), func(id board.ShipID) bool {
+			onBar := slices.ContainsFunc(t.ActionBar(id), func(a catalog.BarAction) bool { return a.Type == catalog.Calculate })
+			return !t.Friendly(m.Owner, id) || !onBar || !t.Ship(id).HasLocked(m.Other.Piece()) || !t.CanPerform(id, calculate)
+		})
+	}
+	return pilot("berwerkret", xwing.Ability{When: xwing.AfterAttacking,
+		If: func(t *xwing.Table, m xwing.Moment) bool { return you(m) && t.View.Attack.Hit && len(able(t, m)) > 0 },
+		Do: func(t *xwing.Table, m xwing.Moment) {
+			for _, id := range able(t, m) {
+				t.PerformAction(id, calculate)
+			}
+		}})
+}
+
+func sunFac() *xwing.Card {
+	return pilot("sunfac", number(xwing.AttackDiceCount, 1, func(t *xwing.Table, m xwing.Moment) bool {
+		return you(m) && inPrimary(t) && t.Ship(m.Other).Tractored()
+	}))
+}

@@ -1,0 +1,63 @@
+package cards
+
+import (
+	"xwing/game/xwing"
+	"xwing/game/xwing/board"
+	"xwing/game/xwing/catalog"
+	"xwing/physics"
+)
+
+// separatistVultureClassDroidFighter lists the pilots of the Vulture-class Droid Fighter that fly for the Separatist Alliance.
+func separatistVultureClassDroidFighter() []*xwing.Card {
+	return []*xwing.Card{dfs081(), dfs311(), haorChallPrototype(), preciseHunter()}
+}
+
+func dfs081() *xwing.Card {
+	return pilot("dfs081", xwing.Ability{When: xwing.ModifyingAttackDice, May: true,
+		If: func(t *xwing.Table, m xwing.Moment) bool {
+			return friendlyAt(t, m, physics.Range1) && rolls(t, m.Other, board.AttackDice) && t.Ship(m.Ship).Has(board.Calculate) > 0 &&
+				t.CountResults(board.AttackDice, board.Crit) > 0
+		},
+		Do: func(t *xwing.Table, m xwing.Moment) {
+			if t.SpendToken(m.Ship, board.Calculate) {
+				t.ChangeResults(board.AttackDice, board.Crit, board.Hit, len(t.Dice(board.AttackDice)))
+			}
+		}})
+}
+
+func dfs311() *xwing.Card {
+	return pilot("dfs311", passes(xwing.StartOfEngagement, board.Calculate, func(t *xwing.Table, m xwing.Moment) []board.ShipID {
+		return othersAt(t, m, physics.Range3, nil)
+	}))
+}
+
+func haorChallPrototype() *xwing.Card {
+	return pilot("haorchallprototype", xwing.Ability{When: xwing.AfterBecomingDefender, Act: may(white(catalog.Calculate, catalog.Lock)),
+		If: func(t *xwing.Table, m xwing.Moment) bool {
+			return !you(m) && t.Friendly(m.Owner, m.Ship) && t.Enemy(m.Owner, m.Other) && t.InBullseye(m.Owner, m.Other) &&
+				t.AtRange(m.Owner, m.Other, physics.Range0, physics.Range2)
+		}})
+}
+
+// preciseHunter rerolls a blank, whichever.
+func preciseHunter() *xwing.Card {
+	blank := func(d board.Die) bool { return !d.Gone && d.Face == board.Blank && !d.Rerolled }
+	return pilot("precisehunter", xwing.Ability{When: xwing.ModifyingAttackDice, May: true, Rerolls: true,
+		If: whenAttacking(func(t *xwing.Table, m xwing.Moment, a *board.Attack) bool {
+			return t.InBullseye(m.Owner, a.Defender) && diceThat(t, board.AttackDice, blank) != nil
+		}),
+		Do: func(t *xwing.Table, _ xwing.Moment) {
+			t.RerollDice(board.AttackDice, diceThat(t, board.AttackDice, blank)[:1])
+		}})
+}
+
+// diceThat returns the indices of the dice of a side for which f holds.
+func diceThat(t *xwing.Table, side board.Side, f func(board.Die) bool) []int {
+	var out []int
+	for i, d := range t.Dice(side) {
+		if f(d) {
+			out = append(out, i)
+		}
+	}
+	return out
+}

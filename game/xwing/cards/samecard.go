@@ -1,0 +1,113 @@
+package cards
+
+import (
+	"slices"
+
+	"xwing/game/xwing"
+	"xwing/game/xwing/board"
+	"xwing/game/xwing/catalog"
+	"xwing/physics"
+)
+
+// Cards that say the same on several ship types, or for several factions.
+
+// commandos puts down the team of its name.
+func commandos(xws string) *xwing.Card {
+	return drained(dropper(xws, &xwing.Placing{Device: xws, Ways: board.EitherEnd(board.Drops(straight(1)))}))
+}
+
+// norraWexley has no choice (X20-ERR-016).
+func norraWexley(xws string) *xwing.Card {
+	return pilot(xws, xwing.Ability{When: xwing.ModifyingDefenseDice,
+		If: func(t *xwing.Table, m xwing.Moment) bool {
+			return rolls(t, m.Owner, board.DefenseDice) && len(enemyAt(t, m, physics.Range1, nil)) > 0
+		},
+		Do: func(t *xwing.Table, _ xwing.Moment) { t.AddDie(board.DefenseDice, board.EvadeResult) }})
+}
+
+// zebOrrelios braces himself: critical results are canceled first.
+func zebOrrelios(xws string) *xwing.Card {
+	return pilot(xws, number(xwing.CritsFirst, 1, func(_ *xwing.Table, m xwing.Moment) bool { return m.Other == m.Owner }))
+}
+
+// bossk makes more of a crit that nobody has evaded.
+func bossk(xws string) *xwing.Card {
+	return pilot(xws, xwing.Ability{When: xwing.AfterNeutralizing, May: true,
+		If: primary(func(t *xwing.Table, _ *board.Attack) bool {
+			return t.CountResults(board.AttackDice, board.Crit) > 0 && t.Modifiable(xwing.Moment{Card: "pilot/" + xws}, board.AttackDice)
+		}),
+		Do: func(t *xwing.Table, m xwing.Moment) {
+			t.SpendResult(m.Owner, board.AttackDice, board.Crit)
+			t.AddDie(board.AttackDice, board.Hit)
+			t.AddDie(board.AttackDice, board.Hit)
+		}})
+}
+
+// daring is what Vult Skerris does in any cockpit.
+func daring() []xwing.Ability {
+	return []xwing.Ability{
+		{When: xwing.AsAction, Cost: xwing.Cost{Gain: board.Strain, GainN: 1},
+			If: func(t *xwing.Table, m xwing.Moment) bool { return t.CanRecover(m.Owner, "ship") },
+			Do: func(t *xwing.Table, m xwing.Moment) { t.RecoverCharges(m.Owner, "ship", 1) }},
+		{When: xwing.BeforeEngaging, Cost: xwing.Cost{Charges: 1}, Act: &xwing.ActionGrant{}},
+	}
+}
+
+// heraSyndulla changes her mind, but not how hard she flies.
+func heraSyndulla(xws string) *xwing.Card {
+	others := func(t *xwing.Table, m xwing.Moment) []catalog.Maneuver {
+		return slices.DeleteFunc(slices.Clone(t.Dial(m.Owner)), func(d catalog.Maneuver) bool {
+			return t.Difficulty(m.Owner, d) != t.Difficulty(m.Owner, m.Maneuver) || d == m.Maneuver
+		})
+	}
+	return pilot(xws, xwing.Ability{When: xwing.AfterRevealingDial, May: true,
+		If: func(t *xwing.Table, m xwing.Moment) bool {
+			d := t.Difficulty(m.Owner, m.Maneuver)
+			return you(m) && (d == catalog.Red || d == catalog.Blue)
+		},
+		Do: func(t *xwing.Table, m xwing.Moment) { t.SetDial(m.Owner, others(t, m)) }})
+}
+
+func garvenDreis(xws string) *xwing.Card {
+	return pilot(xws, chooses(xwing.AfterSpendingToken,
+		func(t *xwing.Table, m xwing.Moment) []board.ShipID {
+			if !you(m) || m.Token != board.Focus {
+				return nil
+			}
+			return othersAt(t, m, physics.Range3, func(id board.ShipID) bool { return t.RangeBetween(m.Owner, id) >= physics.Range1 })
+		},
+		func(t *xwing.Table, _ xwing.Moment, id board.ShipID) { t.GainTokens(id, board.Focus, 1) }))
+}
+
+func anakinSkywalker(xws string) *xwing.Card {
+	ahead := func(t *xwing.Table, m xwing.Moment) bool {
+		return len(enemyAt(t, m, arcReach, func(id board.ShipID) bool {
+			return t.InBullseye(m.Owner, id) || t.InArc(m.Owner, id, physics.Front) && t.AtRange(m.Owner, id, physics.Range0, physics.Range1)
+		})) > 0
+	}
+	return pilot(xws, xwing.Ability{When: xwing.AfterManeuver, May: true, Cost: xwing.Cost{Force: 1},
+		If: func(t *xwing.Table, m xwing.Moment) bool {
+			return you(m) && m.Full && t.Ship(m.Owner).Stressed() && ahead(t, m)
+		},
+		Do: func(t *xwing.Table, m xwing.Moment) { t.RemoveTokens(m.Owner, board.Stress, 1) }})
+}
+
+// oddball locks what he happens to have in his sights.
+func oddball(xws string) *xwing.Card {
+	ahead := func(t *xwing.Table, m xwing.Moment) []board.ShipID {
+		return enemyAt(t, m, arcReach, func(id board.ShipID) bool { return t.InBullseye(m.Owner, id) && t.CanLock(m.Owner, id.Piece()) })
+	}
+	locks := func(when xwing.Timing, f func(m xwing.Moment) bool) xwing.Ability {
+		return xwing.Ability{When: when,
+			If: func(t *xwing.Table, m xwing.Moment) bool {
+				return you(m) && m.Difficulty == catalog.Red && f(m) && len(ahead(t, m)) > 0
+			},
+			Do: func(t *xwing.Table, m xwing.Moment) {
+				if id := t.ChooseShip(m, ahead(t, m), true); id != 0 {
+					t.AcquireLock(m.Owner, id.Piece())
+				}
+			}}
+	}
+	return pilot(xws, locks(xwing.AfterManeuver, func(m xwing.Moment) bool { return m.Full }),
+		locks(xwing.AfterAction, func(xwing.Moment) bool { return true }))
+}

@@ -1,0 +1,64 @@
+package cards
+
+import (
+	"slices"
+
+	"xwing/game"
+	"xwing/game/xwing"
+	"xwing/game/xwing/board"
+	"xwing/game/xwing/rule"
+)
+
+// Zam Wesell's secrets, of her pilot card and of the one as crew.
+
+const (
+	business = "youdbettermeanbusiness"
+	thanks   = "youshouldthankme"
+)
+
+// secrets are the abilities of a card of Zam's whose charges have that name, and
+// what both of her conditions do while they lie facedown.
+func secrets(charges string) []xwing.Ability {
+	hers := func(t *xwing.Table, m xwing.Moment) bool { return you(m) && t.Ship(m.Owner).HasSecret() }
+	return []xwing.Ability{
+		{When: xwing.BeforePlacingForces, If: always,
+			Do: func(t *xwing.Table, m xwing.Moment) { t.LoseCharges(m.Owner, charges, 2) }},
+		{When: xwing.DuringSystemPhase, May: true,
+			Do: func(t *xwing.Table, m xwing.Moment) {
+				t.AssignSecret(m, m.Owner, t.ChooseSecret(m, business, thanks))
+			}},
+		{When: xwing.AfterDefending, If: hers,
+			Do: func(t *xwing.Table, m xwing.Moment) { t.RevealSecret(m.Owner, m.Other) }},
+		{When: xwing.EndOfEngagement,
+			If: func(t *xwing.Table, m xwing.Moment) bool { return t.Ship(m.Owner).HasSecret() && targeted(t, m) },
+			Do: func(t *xwing.Table, m xwing.Moment) {
+				if t.AskReveal(m, againstReveal(t, m, charges)) {
+					t.RevealSecret(m.Owner, 0)
+				}
+			}},
+		{When: xwing.StartOfSystem,
+			If: func(t *xwing.Table, m xwing.Moment) bool { return len(t.Ship(m.Owner).Conditions) > 0 },
+			Do: func(t *xwing.Table, m xwing.Moment) {
+				t.RemoveSecret(m.Owner)
+				t.RemoveCondition(m.Owner, business)
+				t.RemoveCondition(m.Owner, thanks)
+			}},
+	}
+}
+
+// targeted reports whether the ship that has the card is in a firing arc of an
+// enemy's.
+func targeted(t *xwing.Table, m xwing.Moment) bool {
+	return slices.ContainsFunc(t.View.ShipsOf(t.Ship(m.Owner).Seat.Other()), func(id board.ShipID) bool {
+		return t.InFiringArc(id, m.Owner)
+	})
+}
+
+// againstReveal says why she cannot reveal her secret now: the bonus attack costs
+// two charges.
+func againstReveal(t *xwing.Table, m xwing.Moment, charges string) *game.Refusal {
+	if t.SecretIs(m.Owner, thanks) && t.ActiveCharges(m.Owner, charges) < 2 {
+		return t.Refuse(rule.CostWithoutEffect, "refusal.cost", "card", m.Card)
+	}
+	return nil
+}

@@ -1,0 +1,101 @@
+package cards
+
+import (
+	"xwing/game/xwing"
+	"xwing/game/xwing/board"
+	"xwing/game/xwing/catalog"
+	"xwing/physics"
+)
+
+// imperialShipAbilities lists what ship types have that fly for the Galactic Empire.
+func imperialShipAbilities() []*xwing.Card {
+	return []*xwing.Card{
+		adaptiveAilerons(),
+		advancedTargetingComputer(),
+		chissEngineering(),
+		formedUp(),
+		nimbleBomber(),
+		prioritizedWeaponsSystems(),
+		shipAbility("rotatingcannons", turretOnly("front", "rear"), turning("cannon")),
+		shipAbility("sensitivecontrols", inSystemPhase(red(catalog.BarrelRoll, catalog.Boost))),
+		stygiumArray(),
+	}
+}
+
+// The ailerons fly a short maneuver ahead of the one on the dial.
+func adaptiveAilerons() *xwing.Card {
+	var ways []catalog.Maneuver
+	for _, b := range [...]physics.Bearing{physics.BankLeft, physics.StraightAhead, physics.BankRight} {
+		ways = append(ways, catalog.Maneuver{Speed: 1, Bearing: b, Difficulty: catalog.White})
+	}
+	flies := func(t *xwing.Table, m xwing.Moment) { t.ExecuteOneOf(m, ways) }
+	return shipAbility("adaptiveailerons",
+		xwing.Ability{When: xwing.BeforeRevealingDial, Do: flies,
+			If: func(t *xwing.Table, m xwing.Moment) bool {
+				return you(m) && !t.Ship(m.Owner).Stressed() && !t.ChoosesAilerons(m.Owner)
+			}},
+		xwing.Ability{When: xwing.BeforeRevealingDial, May: true, Do: flies,
+			If: func(t *xwing.Table, m xwing.Moment) bool { return you(m) && t.ChoosesAilerons(m.Owner) }})
+}
+
+func advancedTargetingComputer() *xwing.Card {
+	locked := func(t *xwing.Table, m xwing.Moment) bool {
+		return attacking(t, m) && !t.View.Attack.Weapon.Special && t.Ship(m.Owner).HasLocked(t.View.Attack.Defender.Piece())
+	}
+	return shipAbility("advancedtargetingcomputer",
+		xwing.Ability{Query: xwing.AttackDiceCount, If: locked, By: one},
+		xwing.Ability{When: xwing.ModifyingAttackDice,
+			If: func(t *xwing.Table, m xwing.Moment) bool {
+				return locked(t, m) && t.CountResults(board.AttackDice, board.Hit) > 0
+			},
+			Do: func(t *xwing.Table, _ xwing.Moment) { t.ChangeResults(board.AttackDice, board.Hit, board.Crit, 1) }})
+}
+
+// The shields of the TIE/D are fed into its guns.
+func chissEngineering() *xwing.Card {
+	return shipAbility("chissengineering",
+		xwing.Ability{When: xwing.AfterManeuver, If: fully(3, 5), Act: may(white(catalog.Lock))},
+		xwing.Ability{When: xwing.AfterBecomingDefender, May: true, Cost: xwing.Cost{Shields: 1},
+			If: func(t *xwing.Table, m xwing.Moment) bool {
+				a := t.View.Attack
+				return m.Other == m.Owner && !t.Ship(m.Owner).Stressed() && !a.Weapon.Ordnance && !a.CloseRange() &&
+					t.HasRangeBonus(a, board.AttackDice)
+			},
+			Do: func(t *xwing.Table, m xwing.Moment) { t.NoteInAttack(m, "fed") }},
+		xwing.Ability{Query: xwing.AttackDiceCount, By: one,
+			If: func(t *xwing.Table, m xwing.Moment) bool {
+				return attacking(t, m) && t.View.Attack.Step == board.RollAttackDice && t.NotedInAttack(m, "fed") &&
+					t.HasRangeBonus(t.View.Attack, board.AttackDice)
+			}})
+}
+
+func formedUp() *xwing.Card {
+	return shipAbility("formedup", xwing.Ability{When: xwing.EndOfEndPhase, May: true,
+		If: func(t *xwing.Table, m xwing.Moment) bool {
+			return t.Ship(m.Owner).Stressed() && len(t.ShipsAt(m.Owner, physics.Range1, func(id board.ShipID) bool {
+				return id != m.Owner && t.Friendly(m.Owner, id) && t.Ship(id).Chassis == "tielnfighter"
+			})) > 0
+		},
+		Do: func(t *xwing.Table, m xwing.Moment) { t.RemoveTokens(m.Owner, board.Stress, 1) }})
+}
+
+func nimbleBomber() *xwing.Card {
+	return shipAbility("nimblebomber", xwing.Ability{Query: xwing.PlacingBanks, By: one})
+}
+
+func prioritizedWeaponsSystems() *xwing.Card {
+	return shipAbility("prioritizedweaponssystems", xwing.Ability{When: xwing.BeforeEngaging, May: true,
+		Cost: xwing.Cost{Gain: board.Strain, GainN: 1},
+		If:   func(t *xwing.Table, m xwing.Moment) bool { return you(m) && t.Ship(m.Owner).Has(board.Disarm) > 0 },
+		Do:   func(t *xwing.Table, m xwing.Moment) { t.RemoveTokens(m.Owner, board.Disarm, 1) }})
+}
+
+func stygiumArray() *xwing.Card {
+	return shipAbility("stygiumarray",
+		xwing.Ability{When: xwing.AfterDecloaking, Act: may(white(catalog.Evade))},
+		xwing.Ability{When: xwing.StartOfEnd, May: true, Cost: xwing.Cost{Spend: board.Evade, SpendN: 1},
+			If: func(t *xwing.Table, m xwing.Moment) bool {
+				return t.Ship(m.Owner).Has(board.Cloak) == 0
+			},
+			Do: func(t *xwing.Table, m xwing.Moment) { t.GainTokens(m.Owner, board.Cloak, 1) }})
+}

@@ -1,0 +1,69 @@
+package cards
+
+import (
+	"xwing/game/xwing"
+	"xwing/game/xwing/board"
+	"xwing/game/xwing/catalog"
+	"xwing/physics"
+)
+
+// republicShipAbilities lists what ship types have that fly for the Galactic Republic.
+func republicShipAbilities() []*xwing.Card {
+	return []*xwing.Card{
+		bornForThis(),
+		shipAbility("finetunedcontrols", xwing.Ability{When: xwing.AfterManeuver, If: fully(0, 5),
+			Cost: xwing.Cost{Force: 1}, Act: may(white(catalog.Boost, catalog.BarrelRoll))}),
+		fireConvergence(),
+		shipAbility("intuitivecontrols", inSystemPhase(purple(catalog.BarrelRoll, catalog.Boost))),
+		platedHull(),
+		shipAbility("twinionengines"),
+		versatileFrame(),
+	}
+}
+
+// Clones spend their tokens for each other.
+func bornForThis() *xwing.Card {
+	lends := func(k board.Token, from ...board.Face) xwing.Ability {
+		return xwing.Ability{When: xwing.ModifyingDefenseDice, May: true,
+			Cost: xwing.Cost{Spend: k, SpendN: 1, Gain: board.Strain, GainN: 1},
+			If: func(t *xwing.Table, m xwing.Moment) bool {
+				return !you(m) && t.View.Attack.Defender == m.Ship && friendlyAt(t, m, physics.Range2) &&
+					!t.Ship(m.Owner).Strained() && t.CountResults(board.DefenseDice, from...) > 0
+			},
+			Do: func(t *xwing.Table, m xwing.Moment) {
+				if k == board.Focus {
+					t.ChangeResults(board.DefenseDice, board.FocusResult, board.EvadeResult, len(t.Dice(board.DefenseDice)))
+					return
+				}
+				t.ChangeOne(m.Ship, board.DefenseDice, board.EvadeResult, from...)
+			}}
+	}
+	return shipAbility("bornforthis", lends(board.Focus, board.FocusResult), lends(board.Evade, board.Blank, board.FocusResult))
+}
+
+func fireConvergence() *xwing.Card {
+	return shipAbility("fireconvergence", xwing.Ability{When: xwing.ModifyingAttackDice, May: true, Rerolls: true, Cost: xwing.Cost{Charges: 1},
+		If: func(t *xwing.Table, m xwing.Moment) bool {
+			a := t.View.Attack
+			return a.Attacker == m.Ship && t.Friendly(m.Owner, m.Ship) && !a.Weapon.IsTurret() &&
+				t.InTurretArc(m.Owner, a.Defender)
+		},
+		Do: func(t *xwing.Table, m xwing.Moment) { t.RerollChosen(m.Ship, board.AttackDice, 0, 2) }})
+}
+
+func platedHull() *xwing.Card {
+	return shipAbility("platedhull", xwing.Ability{When: xwing.ModifyingAttackDice,
+		If: func(t *xwing.Table, m xwing.Moment) bool {
+			return defending(t, m) && len(t.Ship(m.Owner).Faceup) == 0 && t.CountResults(board.AttackDice, board.Crit) > 0
+		},
+		Do: func(t *xwing.Table, _ xwing.Moment) { t.ChangeResults(board.AttackDice, board.Crit, board.Hit, 1) }})
+}
+
+// A blue maneuver leaves the Z-95 room to boost.
+func versatileFrame() *xwing.Card {
+	return shipAbility("versatileframe", xwing.Ability{Query: xwing.AddingActions, Bar: white(catalog.Boost),
+		If: func(t *xwing.Table, m xwing.Moment) bool {
+			d := t.Ship(m.Owner).Dial
+			return you(m) && d.Revealed && t.Difficulty(m.Owner, d.Maneuver) == catalog.Blue
+		}})
+}

@@ -1,0 +1,99 @@
+package cards
+
+import (
+	"slices"
+
+	"xwing/game/xwing"
+	"xwing/game/xwing/board"
+	"xwing/game/xwing/catalog"
+	"xwing/physics"
+)
+
+// scumShipAbilities lists what ship types have that fly for Scum and Villainy.
+func scumShipAbilities() []*xwing.Card {
+	return []*xwing.Card{
+		advancedDroidBrain(),
+		shipAbility("copilot", xwing.Ability{Query: xwing.LendingPilot, By: one}),
+		shipAbility("escapecraft", xwing.Ability{Query: xwing.StartingDocked, By: one}),
+		shipAbility("microthrusters", xwing.Ability{Query: xwing.RollingBanks, By: one}),
+		notchedStabilizers(),
+		pursuitCraft(),
+		riggedEnergyCells(),
+		spacetugTractorArray(),
+	}
+}
+
+func advancedDroidBrain() *xwing.Card {
+	return shipAbility("advanceddroidbrain", xwing.Ability{When: xwing.AfterAction,
+		If: func(_ *xwing.Table, m xwing.Moment) bool { return you(m) && m.Action == "calculate" },
+		Do: func(t *xwing.Table, m xwing.Moment) { t.GainTokens(m.Owner, board.Calculate, 1) }})
+}
+
+func notchedStabilizers() *xwing.Card {
+	asteroid := func(t *xwing.Table, m xwing.Moment) bool {
+		return you(m) && m.Action != xwing.WhileAttacking && t.View.Obstacle(m.Obstacles[0]).Type == catalog.Asteroid
+	}
+	return shipAbility("notchedstabilizers",
+		xwing.Ability{Query: xwing.IgnoringObstacles, If: asteroid, By: one},
+		xwing.Ability{Query: xwing.CrossingObstacles, If: asteroid, By: one})
+}
+
+// The headhunter locks what its mother ship has locked.
+func pursuitCraft() *xwing.Card {
+	prey := func(t *xwing.Table, m xwing.Moment) []board.ShipID {
+		return t.ShipsAt(m.Owner, physics.Range3, func(target board.ShipID) bool {
+			return target != m.Owner && slices.ContainsFunc(t.View.ShipsOf(t.Ship(m.Owner).Seat), func(id board.ShipID) bool {
+				return t.Ship(id).Equips("houndstooth") && t.Ship(id).HasLocked(target.Piece())
+			})
+		})
+	}
+	return shipAbility("pursuitcraft", xwing.Ability{When: xwing.AfterDeploying,
+		If: func(t *xwing.Table, m xwing.Moment) bool { return you(m) && len(prey(t, m)) > 0 },
+		Do: func(t *xwing.Table, m xwing.Moment) {
+			if id := t.ChooseShip(m, prey(t, m), true); id != 0 {
+				t.AcquireLock(m.Owner, id.Piece())
+			}
+		}})
+}
+
+// An escape craft that has left its carrier burns out, and not quietly; destroyed in
+// another way it is just gone (X20-FAQ-047).
+func riggedEnergyCells() *xwing.Card {
+	return shipAbility("riggedenergycells",
+		xwing.Ability{When: xwing.DuringSystemPhase,
+			If: func(t *xwing.Table, m xwing.Moment) bool { return t.Ship(m.Owner).Charges.Active > 0 },
+			Do: func(t *xwing.Table, m xwing.Moment) { t.LoseCharges(m.Owner, "ship", 1) }},
+		xwing.Ability{When: xwing.EndOfActivation,
+			If: func(t *xwing.Table, m xwing.Moment) bool {
+				return t.Ship(m.Owner).Charges.Active == 0
+			},
+			Do: func(t *xwing.Table, m xwing.Moment) {
+				t.Note(m, "burnt")
+				t.Destroy(m.Owner)
+			}},
+		xwing.Ability{When: xwing.BeforeDestroyedRemoved,
+			If: func(t *xwing.Table, m xwing.Moment) bool { return you(m) && t.Noted(m, "burnt") },
+			Do: func(t *xwing.Table, m xwing.Moment) {
+				for _, id := range t.ShipsAt(m.Owner, physics.Range1, func(id board.ShipID) bool { return id != m.Owner }) {
+					t.SufferDamage(id, xwing.Damage{Crits: 1})
+				}
+			}})
+}
+
+// The tug pulls any ship in front of it, twice as hard down the middle.
+func spacetugTractorArray() *xwing.Card {
+	targets := func(t *xwing.Table, m xwing.Moment) []board.ShipID {
+		return t.ShipsAt(m.Owner, physics.Range1, func(id board.ShipID) bool {
+			return t.RangeBetween(m.Owner, id) >= physics.Range1 && t.InArc(m.Owner, id, physics.Front)
+		})
+	}
+	return shipAbility("spacetugtractorarray", xwing.Ability{When: xwing.AsAction,
+		If: func(t *xwing.Table, m xwing.Moment) bool { return len(targets(t, m)) > 0 },
+		Do: func(t *xwing.Table, m xwing.Moment) {
+			id, n := t.ChooseShip(m, targets(t, m), false), 1
+			if t.InBullseye(m.Owner, id) {
+				n = 2
+			}
+			t.Tractor(t.Ship(m.Owner).Seat, id, n)
+		}})
+}

@@ -1,0 +1,114 @@
+package cards
+
+import (
+	"xwing/game/xwing"
+	"xwing/game/xwing/board"
+	"xwing/physics"
+)
+
+// configurationUpgrades lists the upgrades of the slot configuration.
+func configurationUpgrades() []*xwing.Card {
+	return []*xwing.Card{
+		calibratedLaserTargeting(),
+		integratedSFoils(),
+		upgrade("maneuverassistmgk300", smoother(3, 3, physics.StraightAhead, physics.BankLeft, physics.BankRight)),
+		pivotWing(),
+		// What these change of the stat line, the bars and the ship ability is a fact.
+		upgrade("sensitivecontrols"),
+		servomotorSFoils(),
+		stabilizedSFoils(),
+		targetAssist(),
+		upgrade("tiedefenderelite", smoother(0, 5, physics.TurnLeft, physics.TurnRight),
+			number(xwing.ManeuverDifficulty, 1, func(_ *xwing.Table, m xwing.Moment) bool {
+				return you(m) && m.Maneuver.Bearing == physics.KoiogranTurn
+			})),
+		upgrade("wartimeloadout"),
+	}
+}
+
+// calibratedLaserTargeting leaves no choice.
+func calibratedLaserTargeting() *xwing.Card {
+	return upgrade("calibratedlasertargeting", xwing.Ability{When: xwing.ModifyingAttackDice,
+		If: whenAttacking(func(t *xwing.Table, m xwing.Moment, a *board.Attack) bool {
+			return !a.Weapon.Special && t.InBullseye(m.Owner, a.Defender)
+		}),
+		Do: func(t *xwing.Table, _ xwing.Moment) { t.AddDie(board.AttackDice, board.FocusResult) }})
+}
+
+// Integrated S-foils start closed (side 1): fewer dice but straight ahead.
+func integratedSFoils() *xwing.Card {
+	closed := number(xwing.AttackDiceCount, -1, func(t *xwing.Table, m xwing.Moment) bool {
+		return you(m) && inPrimary(t) && !t.InBullseye(m.Owner, m.Other)
+	})
+	closed.Side = 1
+	return upgrade("integratedsfoils", closed, xwing.Ability{When: xwing.BeforeActivating, May: true, Turns: true,
+		Do: func(t *xwing.Table, m xwing.Moment) { t.FlipUpgrade(m.Owner, "integratedsfoils") }})
+}
+
+// Pivot Wing starts closed, which lets the ship turn on the spot and makes it
+// easier to hit; open it does nothing.
+func pivotWing() *xwing.Card {
+	return upgrade("pivotwing",
+		xwing.Ability{When: xwing.BeforeActivating, May: true, Turns: true,
+			Do: func(t *xwing.Table, m xwing.Moment) { t.FlipUpgrade(m.Owner, "pivotwing") }},
+		xwing.Ability{Query: xwing.DefenseDiceCount, Side: closedWing, By: plus(-1)},
+		xwing.Ability{When: xwing.AfterManeuver, Side: closedWing, May: true,
+			If: func(_ *xwing.Table, m xwing.Moment) bool { return you(m) && m.Maneuver.Bearing == physics.Stationary },
+			Do: func(t *xwing.Table, m xwing.Moment) {
+				t.Pivot(m.Owner, t.AskPivot(m, 90, -90, 180))
+			}})
+}
+
+const closedWing = 1 // a dual card's first side
+
+// Servomotor S-foils start closed (side 1): fewer dice, and actions of the facts.
+func servomotorSFoils() *xwing.Card {
+	return upgrade("servomotorsfoils",
+		xwing.Ability{
+			Query: xwing.AttackDiceCount, Side: 1,
+			If: func(t *xwing.Table, m xwing.Moment) bool { return you(m) && !t.View.Attack.Weapon.Special },
+			By: func(_ *xwing.Table, _ xwing.Moment) int { return -1 },
+		},
+		xwing.Ability{
+			When: xwing.BeforeActivating, May: true, Turns: true,
+			Do: func(t *xwing.Table, m xwing.Moment) { t.FlipUpgrade(m.Owner, "servomotorsfoils") },
+		})
+}
+
+// The open S-foils of the B-wing bring another cannon to bear.
+func stabilizedSFoils() *xwing.Card {
+	const open = 2
+	second := func(t *xwing.Table, m xwing.Moment) xwing.AttackTerms {
+		fired := t.View.Attack.Weapon.ID
+		return xwing.AttackTerms{Whom: func(id board.ShipID) bool { return id == m.Other },
+			Weapon: func(w board.Weapon) bool { return t.WeaponIn(m.Owner, w, "cannon") && w.ID != fired }}
+	}
+	return upgrade("stabilizedsfoils",
+		xwing.Ability{When: xwing.BeforeActivating, May: true, Turns: true,
+			If: func(t *xwing.Table, m xwing.Moment) bool { return you(m) && !t.Ship(m.Owner).CriticallyDamaged() },
+			Do: func(t *xwing.Table, m xwing.Moment) { t.FlipUpgrade(m.Owner, "stabilizedsfoils") }},
+		xwing.Ability{When: xwing.AfterAttacking, Upon: theOther, Side: open, May: true, Bonus: true,
+			If: func(t *xwing.Table, m xwing.Moment) bool {
+				return you(m) && t.CanSpendLock(m.Owner, m.Other.Piece()) && t.CanBonusAttack(m.Owner, second(t, m))
+			},
+			Do: func(t *xwing.Table, m xwing.Moment) {
+				terms := second(t, m)
+				terms.Must = true
+				t.SpendLock(m.Owner, m.Other.Piece())
+				t.BonusAttack(m.Owner, terms)
+			}})
+}
+
+func targetAssist() *xwing.Card {
+	marks := func(t *xwing.Table, m xwing.Moment) int {
+		return len(enemyAt(t, m, arcReach, func(id board.ShipID) bool {
+			return t.RangeBetween(m.Owner, id) >= physics.Range2 && t.InFiringArc(m.Owner, id)
+		}))
+	}
+	return upgrade("targetassistmgk300", xwing.Ability{When: xwing.BeforeEngaging,
+		If: func(t *xwing.Table, m xwing.Moment) bool {
+			s := t.Ship(m.Owner)
+			return you(m) && s.Green() == 0 && !s.Stressed() && marks(t, m) > 0
+		},
+		Do: func(t *xwing.Table, m xwing.Moment) { t.GainTokens(m.Owner, board.Calculate, min(2, marks(t, m))) }})
+}

@@ -1,0 +1,65 @@
+package cards
+
+import (
+	"xwing/game/xwing"
+	"xwing/game/xwing/board"
+	"xwing/game/xwing/catalog"
+)
+
+// crewUpgrades lists the upgrades of the slot crew.
+func crewUpgrades() []*xwing.Card {
+	return []*xwing.Card{
+		gonkDroid(),
+		informant(),
+		upgrade("jangofett", blanks(board.AttackDice), blanks(board.DefenseDice)),
+		upgrade("maul", xwing.Ability{When: xwing.AfterSufferingDamage, May: true, Cost: xwing.Cost{Gain: board.Stress, GainN: 1},
+			If: func(t *xwing.Table, m xwing.Moment) bool { return you(m) && t.CanRecover(m.Owner, "force") },
+			Do: func(t *xwing.Table, m xwing.Moment) { t.RecoverCharges(m.Owner, "force", 1) }}),
+		upgrade("perceptivecopilot", xwing.Ability{When: xwing.AfterAction,
+			If: func(_ *xwing.Table, m xwing.Moment) bool { return you(m) && m.Action == catalog.Focus.String() },
+			Do: func(t *xwing.Table, m xwing.Moment) { t.GainTokens(m.Owner, board.Focus, 1) }}),
+		theChild(),
+		upgrade("zamwesell", secrets("zamwesell")...),
+	}
+}
+
+// gonkDroid charges slowly, and a shield with it.
+func gonkDroid() *xwing.Card {
+	return upgrade("gnkgonkdroid",
+		xwing.Ability{When: xwing.AfterPlacingForces, If: always,
+			Do: func(t *xwing.Table, m xwing.Moment) { t.LoseCharges(m.Owner, "gnkgonkdroid", 1) }},
+		xwing.Ability{When: xwing.AsAction,
+			If: func(t *xwing.Table, m xwing.Moment) bool { return t.CanRecover(m.Owner, "gnkgonkdroid") },
+			Do: func(t *xwing.Table, m xwing.Moment) { t.RecoverCharges(m.Owner, "gnkgonkdroid", 1) }},
+		xwing.Ability{When: xwing.AsAction, Cost: xwing.Cost{Charges: 1},
+			If: func(t *xwing.Table, m xwing.Moment) bool {
+				s := t.Ship(m.Owner).Shields
+				return s.Active < s.Limit
+			},
+			Do: func(t *xwing.Table, m xwing.Moment) { t.RecoverShield(m.Owner) }})
+}
+
+func informant() *xwing.Card { return upgrade("informant", assigns("listeningdevice")) }
+
+// blanks spoils a focus result of the other ship for the lock on it.
+func blanks(side board.Side) xwing.Ability {
+	a := spoils(side, func(t *xwing.Table, m xwing.Moment) bool { return t.CanSpendLock(m.Owner, m.Other.Piece()) })
+	do := a.Do
+	a.Do = func(t *xwing.Table, m xwing.Moment) {
+		t.SpendLock(m.Owner, m.Other.Piece())
+		do(t, m)
+	}
+	return a
+}
+
+// theChild keeps its Force until its ship is hurt.
+func theChild() *xwing.Card {
+	return upgrade("thechild",
+		yields("mercilesspursuit", 2, func(_ *xwing.Table, ids []board.ShipID) []board.ShipID { return ids }),
+		xwing.Ability{Query: xwing.KeepingForce, By: func(*xwing.Table, xwing.Moment) int { return 1 }},
+		xwing.Ability{When: xwing.AfterDefending,
+			If: func(t *xwing.Table, m xwing.Moment) bool {
+				return you(m) && t.SufferedDamage(m.Owner) && t.CanRecover(m.Owner, "force")
+			},
+			Do: func(t *xwing.Table, m xwing.Moment) { t.RecoverCharges(m.Owner, "force", 1) }})
+}

@@ -1,0 +1,48 @@
+package cards
+
+import (
+	"xwing/game/xwing"
+	"xwing/game/xwing/board"
+	"xwing/physics"
+)
+
+// firstOrderCrewUpgrades lists the upgrades of the slot crew of the First Order.
+func firstOrderCrewUpgrades() []*xwing.Card {
+	return []*xwing.Card{captainPhasma(), commanderPyre(), kyloRenCrew()}
+}
+
+func captainPhasma() *xwing.Card {
+	calm := func(t *xwing.Table, m xwing.Moment) []board.ShipID {
+		return enemyAt(t, m, physics.Range1, func(id board.ShipID) bool { return !t.Ship(id).Stressed() })
+	}
+	return upgrade("captainphasma", xwing.Ability{When: xwing.EndOfEngagement,
+		If: func(t *xwing.Table, m xwing.Moment) bool { return len(calm(t, m)) > 0 },
+		Do: func(t *xwing.Table, m xwing.Moment) {
+			for _, id := range calm(t, m) {
+				t.GainTokensFrom(t.Ship(m.Owner).Seat, id, board.Stress, 1)
+			}
+		}})
+}
+
+func commanderPyre() *xwing.Card {
+	return upgrade("commanderpyre", rerolls(board.DefenseDice, 1, foeStressed),
+		xwing.Ability{When: xwing.AfterPlacingForces, If: always,
+			Do: func(t *xwing.Table, m xwing.Moment) {
+				if id := t.ChooseShip(m, t.View.ShipsOf(t.Ship(m.Owner).Seat.Other()), false); id != 0 {
+					t.GainTokensFrom(t.Ship(m.Owner).Seat, id, board.Stress, 2)
+				}
+			}})
+}
+
+func kyloRenCrew() *xwing.Card {
+	prey := func(t *xwing.Table, m xwing.Moment) []board.ShipID {
+		return t.ShipsAt(m.Owner, physics.Range3, func(id board.ShipID) bool {
+			return t.Enemy(m.Owner, id) && t.RangeBetween(m.Owner, id) >= physics.Range1
+		})
+	}
+	return upgrade("kyloren", xwing.Ability{When: xwing.AsAction, Cost: xwing.Cost{Force: 1},
+		If: func(t *xwing.Table, m xwing.Moment) bool { return len(prey(t, m)) > 0 },
+		Do: func(t *xwing.Table, m xwing.Moment) {
+			t.AssignCondition(m, t.ChooseShip(m, prey(t, m), false), "illshowyouthedarkside")
+		}})
+}

@@ -1,0 +1,93 @@
+package cards
+
+import (
+	"slices"
+
+	"xwing/game/xwing"
+	"xwing/game/xwing/board"
+	"xwing/game/xwing/catalog"
+	"xwing/physics"
+)
+
+// imperialCrewUpgrades lists the upgrades of the slot crew of the Galactic Empire.
+func imperialCrewUpgrades() []*xwing.Card {
+	return []*xwing.Card{
+		agentKallus(),
+		darthVaderCrew(),
+		deathTroopers(),
+		directorKrennic(),
+		palpatine(),
+		upgrade("grandinquisitor", xwing.Ability{When: xwing.AfterRevealingDial, Cost: xwing.Cost{Force: 1}, Act: whiteIconAsRed(),
+			If: func(t *xwing.Table, m xwing.Moment) bool {
+				return t.Enemy(m.Owner, m.Ship) && t.AtRange(m.Owner, m.Ship, physics.Range0, physics.Range2)
+			}}),
+		commandos("imperialsupercommandos"),
+		isbSlicer(),
+		upgrade("ministertua", xwing.Ability{When: xwing.StartOfEngagement, Act: may(red(catalog.Reinforce)),
+			If: func(t *xwing.Table, m xwing.Moment) bool { return t.Ship(m.Owner).Damaged() }}),
+	}
+}
+
+func agentKallus() *xwing.Card {
+	return upgrade("agentkallus", assigns("hunted"), xwing.Ability{When: xwing.ModifyingAttackDice, May: true,
+		If: func(t *xwing.Table, m xwing.Moment) bool {
+			return attacking(t, m) && t.Ship(m.Other).HasCondition("hunted") && t.CountResults(board.AttackDice, board.FocusResult) > 0
+		},
+		Do: func(t *xwing.Table, _ xwing.Moment) {
+			t.ChangeResults(board.AttackDice, board.FocusResult, board.Hit, 1)
+		}})
+}
+
+func darthVaderCrew() *xwing.Card {
+	return upgrade("darthvader", chooses(xwing.StartOfEngagement,
+		func(t *xwing.Table, m xwing.Moment) []board.ShipID {
+			if t.ActiveCharges(m.Owner, "force") == 0 {
+				return nil
+			}
+			return t.ShipsAt(m.Owner, physics.Range2, func(id board.ShipID) bool { return t.InFiringArc(m.Owner, id) })
+		},
+		func(t *xwing.Table, m xwing.Moment, id board.ShipID) {
+			t.SpendCharges(m.Owner, "force", 1)
+			orGreen(t, m, id, func() { t.SufferDamage(id, xwing.Damage{Hits: 1}) })
+		}))
+}
+
+func deathTroopers() *xwing.Card {
+	return upgrade("deathtroopers", keeps(board.Stress, board.Activation, physics.Range0, physics.Range1))
+}
+
+// keeps holds tokens of a kind on enemy ships near the ship in a phase.
+func keeps(k board.Token, p board.Phase, lo, hi physics.Range) xwing.Ability {
+	return xwing.Ability{Query: xwing.KeepingToken, By: one,
+		If: func(t *xwing.Table, m xwing.Moment) bool {
+			return m.Token == k && t.View.Phase == p && t.Enemy(m.Owner, m.Ship) && t.AtRange(m.Owner, m.Ship, lo, hi)
+		}}
+}
+
+// The lock action that Krennic adds is a fact.
+func directorKrennic() *xwing.Card {
+	others := func(t *xwing.Table, m xwing.Moment) []board.ShipID {
+		return slices.DeleteFunc(t.View.SquadOf(t.Ship(m.Owner).Seat), func(id board.ShipID) bool { return id == m.Owner })
+	}
+	return upgrade("directorkrennic", xwing.Ability{When: xwing.BeforePlacingForces,
+		If: func(t *xwing.Table, m xwing.Moment) bool { return len(others(t, m)) > 0 },
+		Do: func(t *xwing.Table, m xwing.Moment) {
+			t.AssignCondition(m, t.ChooseShip(m, others(t, m), false), "optimizedprototype")
+		}})
+}
+
+// palpatine lends the Force to others.
+func palpatine() *xwing.Card {
+	lends := func(side board.Side, good board.Face) xwing.Ability {
+		return xwing.Ability{When: modifying(side), May: true, Cost: xwing.Cost{Force: 1},
+			If: func(t *xwing.Table, m xwing.Moment) bool {
+				return !you(m) && t.Friendly(m.Owner, m.Ship) && rolls(t, m.Ship, side) && t.CountResults(side, board.FocusResult) > 0
+			},
+			Do: changes(side, board.FocusResult, good, 1)}
+	}
+	return upgrade("emperorpalpatine", lends(board.AttackDice, board.Hit), lends(board.DefenseDice, board.EvadeResult))
+}
+
+func isbSlicer() *xwing.Card {
+	return upgrade("isbslicer", keeps(board.Jam, board.End, physics.Range1, physics.Range2))
+}

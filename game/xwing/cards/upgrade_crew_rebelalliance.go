@@ -1,0 +1,155 @@
+package cards
+
+import (
+	"xwing/game/xwing"
+	"xwing/game/xwing/board"
+	"xwing/game/xwing/catalog"
+	"xwing/physics"
+)
+
+// rebelCrewUpgrades lists the upgrades of the slot crew of the Rebel Alliance.
+func rebelCrewUpgrades() []*xwing.Card {
+	return []*xwing.Card{
+		chewbaccaCrew(),
+		chopperCrew(),
+		commandos("clanwrencommandos"),
+		heraCrew(),
+		upgrade("jynerso", xwing.Ability{When: xwing.WouldGainToken, May: true,
+			If: func(t *xwing.Table, m xwing.Moment) bool {
+				return m.Token == board.Focus && friendlyAt(t, m, physics.Range3)
+			},
+			Do: func(t *xwing.Table, m xwing.Moment) { t.GainTokens(m.Ship, board.Evade, 1) }}),
+		k2soCrew(),
+		kananCrew(),
+		leiaCrew(),
+		magvaYarroCrew(),
+		upgrade("niennunb", smoother(0, 5, physics.BankLeft, physics.BankRight)),
+		r2d2Crew(),
+		sabineWrenCrew(),
+		sawGerreraCrew(),
+		upgrade("zeborrelios", xwing.Ability{Query: xwing.AttackingTouched, By: one,
+			If: func(_ *xwing.Table, m xwing.Moment) bool { return you(m) || m.Other == m.Owner }}),
+	}
+}
+
+func chewbaccaCrew() *xwing.Card {
+	return upgrade("chewbacca", repairsFaceup(xwing.StartOfEngagement, xwing.Cost{Charges: 2}))
+}
+
+// Chopper works in the Perform Action step only; a red action that brought the
+// first stress token was not performed while stressed.
+func chopperCrew() *xwing.Card {
+	return upgrade("chopper-crew",
+		xwing.Ability{Query: xwing.IgnoringStress, By: one,
+			If: func(_ *xwing.Table, m xwing.Moment) bool { return you(m) && m.Step }},
+		xwing.Ability{When: xwing.AfterAction,
+			If: func(t *xwing.Table, m xwing.Moment) bool {
+				stress := t.Ship(m.Owner).Has(board.Stress)
+				return you(m) && (stress > 1 || stress == 1 && m.Difficulty != catalog.Red)
+			},
+			Do: func(t *xwing.Table, m xwing.Moment) {
+				if t.Ship(m.Owner).Facedown == 0 || t.AskEither(m, m.Owner, "expose", "suffer-hit") == "suffer-hit" {
+					t.SufferDamage(m.Owner, xwing.Damage{Hits: 1})
+					return
+				}
+				t.ExposeDamage(m.Owner)
+			}})
+}
+
+func heraCrew() *xwing.Card {
+	return upgrade("herasyndulla",
+		xwing.Ability{Query: xwing.IgnoringStress, By: one,
+			If: func(_ *xwing.Table, m xwing.Moment) bool { return you(m) && m.Action == xwing.ManeuverWhileStressed }},
+		xwing.Ability{When: xwing.AfterManeuver,
+			If: func(t *xwing.Table, m xwing.Moment) bool {
+				return full(m, 0, 5) && m.Difficulty == catalog.Red && t.Ship(m.Owner).Has(board.Stress) >= 3
+			},
+			Do: func(t *xwing.Table, m xwing.Moment) {
+				t.RemoveTokens(m.Owner, board.Stress, 1)
+				t.SufferDamage(m.Owner, xwing.Damage{Hits: 1})
+			}})
+}
+
+// k2soCrew lends its brain, at a price.
+func k2soCrew() *xwing.Card {
+	lends := chooses(xwing.DuringSystemPhase,
+		func(t *xwing.Table, m xwing.Moment) []board.ShipID {
+			if !you(m) {
+				return nil
+			}
+			return friendsAt(t, m, physics.Range3, nil)
+		},
+		func(t *xwing.Table, _ xwing.Moment, id board.ShipID) {
+			t.GainTokens(id, board.Calculate, 1)
+			t.GainTokens(id, board.Stress, 1)
+		})
+	lends.May = true
+	return upgrade("k2so", lends)
+}
+
+func kananCrew() *xwing.Card {
+	return upgrade("kananjarrus", xwing.Ability{When: xwing.AfterManeuver, May: true, Cost: xwing.Cost{Force: 1},
+		If: func(t *xwing.Table, m xwing.Moment) bool {
+			return m.Full && m.Difficulty == catalog.White && friendlyAt(t, m, physics.Range2) && t.Ship(m.Ship).Stressed()
+		},
+		Do: func(t *xwing.Table, m xwing.Moment) { t.RemoveTokens(m.Ship, board.Stress, 1) }})
+}
+
+func leiaCrew() *xwing.Card {
+	return upgrade("leiaorgana",
+		xwing.Ability{When: xwing.StartOfActivation, May: true, Cost: xwing.Cost{Charges: 3}, If: always,
+			Do: func(t *xwing.Table, m xwing.Moment) { t.Note(m, "inspired") }},
+		number(xwing.ColoredManeuver, -1, func(t *xwing.Table, m xwing.Moment) bool {
+			return t.View.Phase == board.Activation && m.Difficulty == catalog.Red && t.Noted(m, "inspired") && t.Friendly(m.Owner, m.Ship)
+		}))
+}
+
+func magvaYarroCrew() *xwing.Card {
+	return upgrade("magvayarro", xwing.Ability{When: xwing.AfterDefending, May: true,
+		If: func(t *xwing.Table, m xwing.Moment) bool {
+			return you(m) && t.View.Attack.Hit && t.CanLock(m.Owner, m.Other.Piece())
+		},
+		Do: func(t *xwing.Table, m xwing.Moment) { t.AcquireLock(m.Owner, m.Other.Piece()) }})
+}
+
+// r2d2Crew mends shields at a risk.
+func r2d2Crew() *xwing.Card {
+	return upgrade("r2d2-crew", xwing.Ability{When: xwing.DuringEndPhase, May: true,
+		If: func(t *xwing.Table, m xwing.Moment) bool {
+			s := t.Ship(m.Owner)
+			return s.Damaged() && !s.Shielded() && s.Shields.Limit > 0
+		},
+		Do: func(t *xwing.Table, m xwing.Moment) {
+			f := t.RollAttackDie(m.Owner, because(m))
+			t.RecoverShield(m.Owner)
+			if f == board.Hit {
+				t.ExposeDamage(m.Owner)
+			}
+		}})
+}
+
+// Sabine hands out the four tokens on her card, one for each ship that a friendly
+// bomb has affected.
+func sabineWrenCrew() *xwing.Card {
+	return upgrade("sabinewren",
+		xwing.Ability{When: xwing.BeforePlacingForces, If: always,
+			Do: func(t *xwing.Table, m xwing.Moment) {
+				t.PutOnCard(m, board.Ion, board.Jam, board.Stress, board.Tractor)
+			}},
+		xwing.Ability{When: xwing.AfterDeviceEffect, May: true,
+			If: func(t *xwing.Table, m xwing.Moment) bool {
+				d := t.View.Device(m.Device)
+				return t.IsBomb(d.Kind) && d.Seat == t.Ship(m.Owner).Seat && len(t.OnCard(m)) > 0
+			},
+			Do: func(t *xwing.Table, m xwing.Moment) { t.GiveFromCard(m, m.Ship) }})
+}
+
+func sawGerreraCrew() *xwing.Card {
+	return upgrade("sawgerrera", xwing.Ability{When: xwing.ModifyingAttackDice, May: true, Cost: xwing.Cost{Hits: 1},
+		If: whenAttacking(func(t *xwing.Table, _ xwing.Moment, _ *board.Attack) bool {
+			return t.CountResults(board.AttackDice, board.FocusResult) > 0
+		}),
+		Do: func(t *xwing.Table, _ xwing.Moment) {
+			t.ChangeResults(board.AttackDice, board.FocusResult, board.Crit, len(t.Dice(board.AttackDice)))
+		}})
+}

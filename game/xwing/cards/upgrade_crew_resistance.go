@@ -1,0 +1,112 @@
+package cards
+
+import (
+	"slices"
+
+	"xwing/game"
+	"xwing/game/xwing"
+	"xwing/game/xwing/board"
+	"xwing/game/xwing/catalog"
+	"xwing/physics"
+)
+
+// resistanceCrewUpgrades lists the upgrades of the slot crew of the Resistance.
+func resistanceCrewUpgrades() []*xwing.Card {
+	return []*xwing.Card{
+		c3poCrew(),
+		ga97(),
+		upgrade("hansolo-crew", xwing.Ability{When: xwing.AfterAction,
+			If: func(t *xwing.Table, m xwing.Moment) bool {
+				return you(m) && m.Action == "evade" && len(enemyAt(t, m, physics.Range1, nil)) > 0
+			},
+			Do: func(t *xwing.Table, m xwing.Moment) {
+				t.GainTokens(m.Owner, board.Evade, len(enemyAt(t, m, physics.Range1, nil)))
+			}}),
+		upgrade("korrsella", xwing.Ability{When: xwing.AfterManeuver,
+			If: func(t *xwing.Table, m xwing.Moment) bool {
+				return you(m) && m.Full && m.Difficulty == catalog.Blue && t.Ship(m.Owner).Stressed()
+			},
+			Do: func(t *xwing.Table, m xwing.Moment) {
+				t.RemoveTokens(m.Owner, board.Stress, t.Ship(m.Owner).Has(board.Stress))
+			}}),
+		larmaDAcy(),
+		roseTico(),
+	}
+}
+
+// c3poCrew talks to whoever calculates, however far away.
+func c3poCrew() *xwing.Card {
+	return upgrade("c3po-crew",
+		xwing.Ability{Query: xwing.CoordinatingFar, By: one, If: func(t *xwing.Table, m xwing.Moment) bool {
+			return you(m) && t.AtRange(m.Owner, m.Other, physics.Range3, physics.BeyondRange3) &&
+				slices.ContainsFunc(t.ActionBar(m.Other), func(a catalog.BarAction) bool { return a.Type == catalog.Calculate })
+		}},
+		xwing.Ability{When: xwing.AfterAction,
+			If: func(_ *xwing.Table, m xwing.Moment) bool {
+				return you(m) && (m.Action == "calculate" || m.Action == "coordinate")
+			},
+			Do: func(t *xwing.Table, m xwing.Moment) { t.GainTokens(m.Owner, board.Calculate, 1) }})
+}
+
+// ga97 calls a ship out of reserve once all its charges have come back, or with its
+// last words.
+func ga97() *xwing.Card {
+	arrive := func(t *xwing.Table, m xwing.Moment) board.ShipID {
+		id := inReserve(t, m)
+		t.PlaceFromReserve(id)
+		t.RemoveCondition(id, "itstheresistance")
+		return id
+	}
+	return upgrade("ga97",
+		xwing.Ability{When: xwing.BeforePlacingForces, May: true, If: func(t *xwing.Table, m xwing.Moment) bool {
+			return len(t.MusteredWith(m.Owner)) > 0
+		}, Do: func(t *xwing.Table, m xwing.Moment) {
+			t.SpendCharges(m.Owner, "ga97", t.AskCharges(m, 3, 5))
+			t.AssignCondition(m, t.ChooseShip(m, t.MusteredWith(m.Owner), false), "itstheresistance")
+		}},
+		xwing.Ability{When: xwing.StartOfPlanning,
+			If: func(t *xwing.Table, m xwing.Moment) bool {
+				return inReserve(t, m) != 0 && !t.CanRecover(m.Owner, "ga97")
+			},
+			Do: func(t *xwing.Table, m xwing.Moment) { arrive(t, m) }},
+		xwing.Ability{When: xwing.BeforeDestroyedRemoved,
+			If: func(t *xwing.Table, m xwing.Moment) bool { return you(m) && inReserve(t, m) != 0 },
+			Do: func(t *xwing.Table, m xwing.Moment) { t.GainTokens(arrive(t, m), board.Disarm, 1) }})
+}
+
+// inReserve returns the ship that waits for the owner's word, 0 if there is none.
+func inReserve(t *xwing.Table, m xwing.Moment) board.ShipID {
+	for i := range t.View.Ships {
+		s := &t.View.Ships[i]
+		if s.Where == board.InReserve && t.ConditionBy(s.ID, "itstheresistance") == m.Owner {
+			return s.ID
+		}
+	}
+	return 0
+}
+
+func larmaDAcy() *xwing.Card {
+	hers := func(m xwing.Moment) bool {
+		return m.Action == "reinforce" || m.Action == "coordinate" || m.Action == "jam"
+	}
+	return upgrade("larmadacy", calmUnder(2, hers),
+		xwing.Ability{Query: xwing.ActionColor, By: plus(int(catalog.Red)), If: func(t *xwing.Table, m xwing.Moment) bool {
+			return stressed(t, m) && m.Difficulty == catalog.White && hers(m)
+		}})
+}
+
+// roseTico gives a result, whichever, for a lock.
+func roseTico() *xwing.Card {
+	locks := func(side board.Side) xwing.Ability {
+		return xwing.Ability{When: modifying(side), May: true,
+			If: func(t *xwing.Table, m xwing.Moment) bool {
+				return rolls(t, m.Owner, side) && t.CanLock(m.Owner, m.Other.Piece()) &&
+					t.CountResults(side, board.Hit, board.Crit, board.FocusResult, board.EvadeResult, board.Blank) > 0
+			},
+			Do: func(t *xwing.Table, m xwing.Moment) {
+				t.SpendDie(side, t.ChooseDice(m.Owner, side, 1, 1, func(board.Die) *game.Refusal { return nil })[0])
+				t.AcquireLock(m.Owner, m.Other.Piece())
+			}}
+	}
+	return upgrade("rosetico", locks(board.AttackDice), locks(board.DefenseDice))
+}

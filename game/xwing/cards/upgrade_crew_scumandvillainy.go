@@ -1,0 +1,111 @@
+package cards
+
+import (
+	"xwing/game/xwing"
+	"xwing/game/xwing/board"
+	"xwing/physics"
+)
+
+// scumCrewUpgrades lists the upgrades of the slot crew of Scum and Villainy.
+func scumCrewUpgrades() []*xwing.Card {
+	return []*xwing.Card{
+		bobaFettCrew(),
+		chewbaccaScumCrew(),
+		cikatroVizago(),
+		upgrade("gamutkey", holds("gamutkey", func(t *xwing.Table, m xwing.Moment) []board.ShipID {
+			return t.ShipsAt(m.Owner, physics.Range1, func(board.ShipID) bool { return true })
+		})...),
+		jabba(),
+		ketsuOnyoCrew(),
+		lattsRazziCrew(),
+		commandos("mandaloriansupercommandos"),
+		upgrade("unkarplutt", xwing.Ability{When: xwing.AfterManeuver, If: partly, Cost: xwing.Cost{Hits: 1},
+			Act: &xwing.ActionGrant{White: true}}),
+		zuckussCrew(),
+	}
+}
+
+func bobaFettCrew() *xwing.Card {
+	return upgrade("bobafett",
+		xwing.Ability{Query: xwing.StartingInReserve, By: one},
+		xwing.Ability{When: xwing.AfterPlacingForces,
+			If: func(t *xwing.Table, m xwing.Moment) bool { return t.Ship(m.Owner).Where == board.InReserve },
+			Do: func(t *xwing.Table, m xwing.Moment) { t.PlaceAtObstacle(m) }})
+}
+
+func chewbaccaScumCrew() *xwing.Card {
+	return upgrade("chewbacca-crew", repairsFaceup(xwing.StartOfEnd, xwing.Cost{Spend: board.Focus, SpendN: 1}))
+}
+
+// cikatroVizago barters. What he returns after the game is nothing to a single
+// game.
+func cikatroVizago() *xwing.Card {
+	goods := func(t *xwing.Table, m xwing.Moment) []xwing.Equipped {
+		return t.EquippedIn("illicit", friendsAt(t, m, physics.Range1, func(board.ShipID) bool { return true }))
+	}
+	return upgrade("cikatrovizago", xwing.Ability{When: xwing.DuringEndPhase,
+		If: func(t *xwing.Table, m xwing.Moment) bool { return t.AnyExchange(goods(t, m)) },
+		Do: func(t *xwing.Table, m xwing.Moment) {
+			if a, b, ok := t.ChooseExchange(m, goods(t, m)); ok {
+				t.Exchange(a, b)
+			}
+		}})
+}
+
+// jabba sees to it that his people are equipped.
+func jabba() *xwing.Card {
+	spent := func(t *xwing.Table, id board.ShipID) []string {
+		var out []string
+		for _, e := range t.EquippedIn("illicit", []board.ShipID{id}) {
+			if t.CanRecover(id, e.XWS) {
+				out = append(out, e.XWS)
+			}
+		}
+		return out
+	}
+	return upgrade("jabbathehutt", chooses(xwing.DuringEndPhase,
+		func(t *xwing.Table, m xwing.Moment) []board.ShipID {
+			if t.ActiveCharges(m.Owner, "jabbathehutt") == 0 {
+				return nil
+			}
+			return friendsAt(t, m, physics.Range2, func(id board.ShipID) bool { return len(spent(t, id)) > 0 })
+		},
+		func(t *xwing.Table, m xwing.Moment, id board.ShipID) {
+			t.SpendCharges(m.Owner, "jabbathehutt", 1)
+			t.RecoverCharges(id, t.ChooseUpgrade(m, spent(t, id)), 1)
+		}))
+}
+
+func ketsuOnyoCrew() *xwing.Card {
+	return upgrade("ketsuonyo",
+		chooses(xwing.StartOfEnd,
+			func(t *xwing.Table, m xwing.Moment) []board.ShipID {
+				return enemyAt(t, m, physics.Range2, func(id board.ShipID) bool {
+					return t.InFiringArc(m.Owner, id) && t.Ship(id).Has(board.Tractor) > 0
+				})
+			},
+			func(t *xwing.Table, m xwing.Moment, id board.ShipID) { t.Note(m, id.Piece()) }),
+		number(xwing.KeepingCircular, 99, func(t *xwing.Table, m xwing.Moment) bool {
+			return m.Token == board.Tractor && t.Noted(m, m.Ship.Piece())
+		}))
+}
+
+func lattsRazziCrew() *xwing.Card {
+	return upgrade("lattsrazzi", xwing.Ability{When: xwing.ModifyingDefenseDice, May: true,
+		If: func(t *xwing.Table, m xwing.Moment) bool {
+			return defending(t, m) && t.Ship(m.Other).Stressed() && t.CountResults(board.DefenseDice, board.Blank, board.FocusResult) > 0
+		},
+		Do: func(t *xwing.Table, m xwing.Moment) {
+			if t.RemoveTokens(m.Other, board.Stress, 1) > 0 {
+				t.ChangeOne(m.Owner, board.DefenseDice, board.EvadeResult, board.Blank, board.FocusResult)
+			}
+		}})
+}
+
+func zuckussCrew() *xwing.Card {
+	return upgrade("zuckuss", xwing.Ability{When: xwing.ModifyingDefenseDice, May: true, Rerolls: true, Cost: xwing.Cost{Gain: board.Stress, GainN: 1},
+		If: whenAttacking(func(t *xwing.Table, m xwing.Moment, _ *board.Attack) bool {
+			return !t.Ship(m.Owner).Stressed()
+		}),
+		Do: func(t *xwing.Table, m xwing.Moment) { t.RerollChosen(m.Owner, board.DefenseDice, 1, 1) }})
+}

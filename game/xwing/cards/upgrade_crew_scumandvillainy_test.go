@@ -1,0 +1,103 @@
+package cards_test
+
+import (
+	"slices"
+	"testing"
+
+	"xwing/game"
+	"xwing/game/xwing"
+	"xwing/game/xwing/ask"
+	"xwing/game/xwing/board"
+	"xwing/game/xwing/xwingtest"
+	"xwing/physics"
+)
+
+// market is a table in the End Phase with Vizago's ship, a friend at range 1 and
+// one far off, each with an illicit upgrade, and an enemy's beside them.
+func market(t *testing.T, friend ...string) *xwingtest.Game {
+	t.Helper()
+	return play(t, board.End, func(s *xwing.State) { s.View.Ships[1].Upgrades[0].Charges.Active = 1 },
+		redShip("bossk", 400, 400, 0, "cikatrovizago", "riggedcargochute"),
+		redShip("nashtahpup", 470, 400, 0, friend...), redShip("nashtahpup", 850, 850, 0, "trackingfob"),
+		blueShip("academypilot", 400, 320, 0, "collisiondetector"))
+}
+
+func TestCikatroVizago(t *testing.T) {
+	t.Run("X20-FAQ-039", func(t *testing.T) {
+		g := market(t, "cloakingdevice", "hullupgrade")
+		wantText(t, "goods", legal(g, ask.ChooseExchange), "ship:1/riggedcargochute ship:2/cloakingdevice none")
+		g.Pick(ask.ChooseExchange, "ship:1/riggedcargochute")
+		wantText(t, "for", legal(g, ask.ChooseExchange), "ship:2/cloakingdevice none")
+		g.Pick(ask.ChooseExchange, "ship:2/cloakingdevice")
+		freighter, fighter := g.Ship(1), g.Ship(2)
+		if !freighter.Equips("cloakingdevice") || !fighter.Equips("riggedcargochute") || freighter.Equips("riggedcargochute") {
+			t.Fatalf("the ships equip %v and %v", freighter.Upgrades, fighter.Upgrades)
+		}
+		want(t, "charges that came with the device", freighter.Upgrade("cloakingdevice").Charges.Active, 1)
+		// What the cards do goes with them: a small ship drops cargo, a large one cloaks.
+		g.Until(ask.ChooseAction, map[game.Kind][]string{})
+		if got, asked := g.Legal(ask.ChooseAction), g.Decision(ask.ChooseAction).About[0]; asked != "ship:2" || !slices.Contains(got, "card:upgrade/riggedcargochute/0") {
+			t.Errorf("%s may %v", asked, got)
+		}
+		g.Pick(ask.ChooseAction, "none")
+		g.Until(ask.ChooseAction, map[game.Kind][]string{})
+		for g.Decision(ask.ChooseAction).About[0] != "ship:1" {
+			g.Pick(ask.ChooseAction, "none")
+			g.Until(ask.ChooseAction, map[game.Kind][]string{})
+		}
+		if got := g.Legal(ask.ChooseAction); !slices.Contains(got, "card:upgrade/cloakingdevice/0") || slices.Contains(got, "card:upgrade/riggedcargochute/0") {
+			t.Errorf("the freighter may %v", got)
+		}
+	})
+	t.Run("declined", func(t *testing.T) {
+		g := market(t, "cloakingdevice")
+		g.Pick(ask.ChooseExchange, "ship:2/cloakingdevice")
+		g.Pick(ask.ChooseExchange, "none")
+		if !g.Ship(2).Equips("cloakingdevice") || g.Asks(ask.ChooseExchange) {
+			t.Error("an exchange that was declined")
+		}
+	})
+	t.Run("same name", func(t *testing.T) {
+		if g := market(t, "riggedcargochute"); g.Asks(ask.ChooseExchange) {
+			t.Errorf("two of a name: %v", g.Legal(ask.ChooseExchange))
+		}
+	})
+}
+
+func TestBobaFettCrew(t *testing.T) {
+	boba := xwing.MusterShip{Pilot: "krassistrelix", Upgrades: []xwing.MusterUpgrade{{XWS: "bobafett"}}}
+	enemy, friend := []xwing.MusterShip{{Pilot: "academypilot"}}, xwing.MusterShip{Pilot: "zealousrecruit"}
+	t.Run("X20-FAQ-008", func(t *testing.T) {
+		g := settingUp(t, ask.PlaceFromReserve, []xwing.MusterShip{boba, friend}, enemy)
+		if g.Ship(2).Where != board.InPlay || g.Ship(3).Where != board.InPlay || g.Ship(1).Where != board.InReserve {
+			t.Fatal("he is not the last, from reserve")
+		}
+		p := g.Decision(ask.PlaceFromReserve).Placement
+		rock := g.Now().View.Obstacles[0].Pose.Point()
+		if no := p.Check("ship:1", physics.PoseAt(rock.X, rock.Y, 0)); len(no) != 0 && g.Ship(3).Pose.Point().Sub(rock).Len() > 400 {
+			t.Errorf("upon a rock far from the enemy: %v", no)
+		}
+		if no := p.Check("ship:1", physics.PoseAt(40, 40, 0)); len(no) == 0 {
+			t.Error("he may stand where no obstacle is")
+		}
+		enemy := g.Ship(3).Pose.Point()
+		if no := p.Check("ship:1", physics.PoseAt(enemy.X, enemy.Y-200, 0)); len(no) < 1 {
+			t.Error("he may stand near an enemy")
+		}
+	})
+	t.Run("X20-FAQ-008 without room", func(t *testing.T) {
+		g := xwingtest.Start(t, xwingtest.Rules(t, declared()...), xwing.Scenario{Phase: board.Setup,
+			Ships: []xwing.ScenarioShip{blueShip("academypilot", 450, 450, 0), redShip("krassistrelix", 0, 0, 0, "bobafett")}},
+			func(s *xwing.State) {
+				s.View.Ship(2).Where = board.InReserve
+				s.Memory.At = slices.Index(s.Rules().Edition.Steps, xwing.PlaceForces)
+			})
+		p := g.Decision(ask.PlaceFromReserve).Placement
+		if no := p.Check("ship:2", physics.PoseAt(450, 50, 0)); len(no) != 0 {
+			t.Errorf("at his own edge: %v", no)
+		}
+		if no := p.Check("ship:2", physics.PoseAt(450, 300, 0)); len(no) == 0 {
+			t.Error("he may stand away from his edge")
+		}
+	})
+}

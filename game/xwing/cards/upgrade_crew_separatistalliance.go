@@ -1,0 +1,59 @@
+package cards
+
+import (
+	"slices"
+
+	"xwing/game/xwing"
+	"xwing/game/xwing/board"
+	"xwing/physics"
+)
+
+// separatistCrewUpgrades lists the upgrades of the slot crew of the Separatist Alliance.
+func separatistCrewUpgrades() []*xwing.Card {
+	return []*xwing.Card{commandos("deathwatchcommandos"), generalGrievousCrew(), talMerrik()}
+}
+
+// generalGrievousCrew is hard to hit squarely while his people live.
+func generalGrievousCrew() *xwing.Card {
+	return upgrade("generalgrievous",
+		xwing.Ability{When: xwing.AfterNeutralizing, May: true, Cost: xwing.Cost{Charges: 1},
+			If: func(t *xwing.Table, m xwing.Moment) bool {
+				return m.Other == m.Owner && t.CountResults(board.AttackDice, board.Hit, board.Crit) >= 2
+			},
+			Do: func(t *xwing.Table, m xwing.Moment) {
+				face := board.Hit
+				if t.CountResults(board.AttackDice, board.Hit) == 0 || t.CountResults(board.AttackDice, board.Crit) > 0 &&
+					t.AskEither(m, m.Owner, "cancel-crit", "cancel-hit") == "cancel-crit" {
+					face = board.Crit
+				}
+				t.CancelResult(m, board.AttackDice, face)
+			}},
+		xwing.Ability{When: xwing.BeforeDestroyedRemoved,
+			If: func(t *xwing.Table, m xwing.Moment) bool {
+				return t.Friendly(m.Owner, m.Ship) && t.CanRecover(m.Owner, "generalgrievous")
+			},
+			Do: func(t *xwing.Table, m xwing.Moment) { t.RecoverCharges(m.Owner, "generalgrievous", 1) }})
+}
+
+// Tal Merrik makes another false friend once the first is unmasked.
+func talMerrik() *xwing.Card {
+	foes := func(t *xwing.Table, m xwing.Moment) []board.ShipID {
+		return t.View.SquadOf(t.Ship(m.Owner).Seat.Other())
+	}
+	near := func(t *xwing.Table, m xwing.Moment) []board.ShipID {
+		return enemyAt(t, m, physics.Range2, func(id board.ShipID) bool { return t.InArc(m.Owner, id, physics.Front) })
+	}
+	return upgrade("talmerrik",
+		xwing.Ability{When: xwing.BeforePlacingForces,
+			If: func(t *xwing.Table, m xwing.Moment) bool { return len(foes(t, m)) > 0 },
+			Do: func(t *xwing.Table, m xwing.Moment) {
+				t.AssignCondition(m, t.ChooseShip(m, foes(t, m), false), "falsefriend")
+			}},
+		xwing.Ability{When: xwing.AsAction,
+			If: func(t *xwing.Table, m xwing.Moment) bool {
+				return len(near(t, m)) > 0 && !slices.ContainsFunc(foes(t, m), func(id board.ShipID) bool { return t.Ship(id).HasCondition("falsefriend") })
+			},
+			Do: func(t *xwing.Table, m xwing.Moment) {
+				t.AssignCondition(m, t.ChooseShip(m, near(t, m), false), "falsefriend")
+			}})
+}

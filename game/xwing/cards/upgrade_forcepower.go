@@ -1,0 +1,137 @@
+package cards
+
+import (
+	"slices"
+	"strings"
+
+	"xwing/game/xwing"
+	"xwing/game/xwing/board"
+	"xwing/game/xwing/catalog"
+	"xwing/physics"
+)
+
+// forcePowerUpgrades lists the upgrades of the slot force-power.
+func forcePowerUpgrades() []*xwing.Card {
+	return []*xwing.Card{
+		upgrade("brilliantevasion", xwing.Ability{When: xwing.ModifyingDefenseDice, May: true, Cost: xwing.Cost{Force: 1},
+			If: func(t *xwing.Table, m xwing.Moment) bool {
+				return defending(t, m) && !t.InBullseye(m.Other, m.Owner) && t.CountResults(board.DefenseDice, board.FocusResult) > 0
+			},
+			Do: changes(board.DefenseDice, board.FocusResult, board.EvadeResult, 2)}),
+		foresight(),
+		upgrade("hate", xwing.Ability{When: xwing.AfterSufferingDamage,
+			If: func(t *xwing.Table, m xwing.Moment) bool { return you(m) && t.CanRecover(m.Owner, "force") },
+			Do: func(t *xwing.Table, m xwing.Moment) { t.RecoverCharges(m.Owner, "force", m.N) }}),
+		heightenedPerception(),
+		instinctiveAim(),
+		patience(),
+		predictiveShot(),
+		sense(),
+		shatteringShot(),
+		supernaturalReflexes(),
+	}
+}
+
+func foresight() *xwing.Card {
+	return weapon("foresight", "", 0, ambush("foresight", true, xwing.Cost{Force: 1}),
+		turnsAttack(board.FocusResult, board.Hit, xwing.Cost{}, func(_ *xwing.Table, _ xwing.Moment, a *board.Attack) bool {
+			return a.Weapon.Upgrade == "foresight"
+		}),
+		fixing(func(t *xwing.Table, m xwing.Moment) bool {
+			return firing(t, m, "foresight") && !strings.HasPrefix(m.Action, "upgrade/foresight")
+		}))
+}
+
+func heightenedPerception() *xwing.Card {
+	return upgrade("heightenedperception", xwing.Ability{
+		When: xwing.StartOfEngagement, May: true, Cost: xwing.Cost{Force: 1},
+		If: func(_ *xwing.Table, _ xwing.Moment) bool { return true },
+		Do: func(t *xwing.Table, m xwing.Moment) { t.SetInitiative(m.Owner, m.Card, 7, board.Engagement) },
+	})
+}
+
+func instinctiveAim() *xwing.Card {
+	return upgrade("instinctiveaim", xwing.Ability{
+		Query: xwing.WaivingRequirement, May: true, Cost: xwing.Cost{Force: 1},
+		If: func(_ *xwing.Table, m xwing.Moment) bool {
+			return you(m) && (m.Action == "focus" || m.Action == "lock")
+		},
+	})
+}
+
+func patience() *xwing.Card {
+	return upgrade("patience", xwing.Ability{When: xwing.StartOfEngagement, May: true, Cost: xwing.Cost{Gain: board.Deplete, GainN: 1},
+		If: func(t *xwing.Table, m xwing.Moment) bool {
+			return t.CanRecover(m.Owner, "force") &&
+				len(enemyAt(t, m, arcReach, func(id board.ShipID) bool { return t.InArc(m.Owner, id, physics.Front) })) > 0
+		},
+		Do: func(t *xwing.Table, m xwing.Moment) { t.RecoverCharges(m.Owner, "force", 1) }})
+}
+
+// predictiveShot knows where the defender will be.
+func predictiveShot() *xwing.Card {
+	return upgrade("predictiveshot",
+		xwing.Ability{When: xwing.AfterBecomingDefender, May: true, Cost: xwing.Cost{Force: 1},
+			If: func(t *xwing.Table, m xwing.Moment) bool { return m.Other == m.Owner && t.InBullseye(m.Owner, m.Ship) },
+			Do: func(t *xwing.Table, m xwing.Moment) { t.NoteInAttack(m, "predicted") }},
+		xwing.Ability{Query: xwing.MostDice,
+			If: func(t *xwing.Table, m xwing.Moment) bool {
+				return m.Other == m.Owner && t.NotedInAttack(m, "predicted")
+			},
+			By: func(t *xwing.Table, _ xwing.Moment) int {
+				return t.CountResults(board.AttackDice, board.Hit, board.Crit)
+			}})
+}
+
+// Sense offers the enemy ships whose dials lie facedown: those of one's own side
+// are no secret. A ship beyond range 1 costs 1 Force.
+func sense() *xwing.Card {
+	return upgrade("sense", xwing.Ability{
+		When: xwing.DuringSystemPhase, May: true,
+		If: func(t *xwing.Table, m xwing.Moment) bool { return len(sensed(t, m)) > 0 },
+		Do: func(t *xwing.Table, m xwing.Moment) {
+			ship := t.ChooseShip(m, sensed(t, m), true)
+			if ship == 0 {
+				return
+			}
+			if t.RangeBetween(m.Owner, ship) > physics.Range1 {
+				t.SpendCharges(m.Owner, "force", 1)
+			}
+			t.LookAtDial(m.Owner, ship)
+		},
+	})
+}
+
+func sensed(t *xwing.Table, m xwing.Moment) []board.ShipID {
+	reach := physics.Range1
+	if t.Ship(m.Owner).Force.Active > 0 {
+		reach = physics.Range3
+	}
+	return t.ShipsAt(m.Owner, reach, func(id board.ShipID) bool {
+		dial := t.Ship(id).Dial
+		return !t.Friendly(m.Owner, id) && dial.Assigned && !dial.Revealed
+	})
+}
+
+func shatteringShot() *xwing.Card {
+	return upgrade("shatteringshot", xwing.Ability{When: xwing.ModifyingAttackDice, May: true, Cost: xwing.Cost{Force: 1},
+		If: whenAttacking(func(t *xwing.Table, _ xwing.Moment, a *board.Attack) bool {
+			return len(a.Obstructed) > 0 || len(t.ObstaclesUnder(a.Defender)) > 0
+		}),
+		Do: func(t *xwing.Table, _ xwing.Moment) { t.AddDie(board.AttackDice, board.FocusResult) }})
+}
+
+func supernaturalReflexes() *xwing.Card {
+	reflex := xwing.ActionGrant{Source: "upgrade/supernaturalreflexes", Only: white(catalog.BarrelRoll, catalog.Boost), Must: true}
+	return upgrade("supernaturalreflexes", xwing.Ability{
+		When: xwing.BeforeActivating, May: true, Cost: xwing.Cost{Force: 1},
+		If: func(t *xwing.Table, m xwing.Moment) bool { return you(m) && t.CanPerform(m.Owner, reflex) },
+		Do: func(t *xwing.Table, m xwing.Moment) {
+			action, performed := t.PerformAction(m.Owner, reflex)
+			onBar := slices.ContainsFunc(t.ActionBar(m.Owner), func(a catalog.BarAction) bool { return a.Type.String() == action })
+			if performed && !onBar {
+				t.SufferDamage(m.Owner, xwing.Damage{Hits: 1})
+			}
+		},
+	})
+}

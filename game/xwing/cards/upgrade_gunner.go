@@ -1,0 +1,252 @@
+package cards
+
+import (
+	"slices"
+
+	"xwing/game/xwing"
+	"xwing/game/xwing/board"
+	"xwing/game/xwing/catalog"
+	"xwing/game/xwing/rule"
+	"xwing/physics"
+)
+
+// gunnerUpgrades lists the upgrades of the slot gunner.
+func gunnerUpgrades() []*xwing.Card {
+	return []*xwing.Card{
+		upgrade("agilegunner", xwing.Ability{When: xwing.DuringEndPhase, May: true,
+			If: func(t *xwing.Table, m xwing.Moment) bool { return len(t.Ship(m.Owner).Turret) > 0 },
+			Do: func(t *xwing.Table, m xwing.Moment) { t.Rotate(m.Owner) }}),
+		ahsokaTanoGunner(),
+		upgrade("bistan", sweeping(xwing.AttackTerms{})),
+		upgrade("bobafett-gunner", turnsAttack(board.FocusResult, board.Hit, xwing.Cost{}, func(t *xwing.Table, _ xwing.Moment, a *board.Attack) bool {
+			for i := range t.View.Ships {
+				id := t.View.Ships[i].ID
+				if s := t.Ship(id); s.Where == board.InPlay && s.Remote == "" && id != a.Defender &&
+					t.InAttackArc(a.Attacker, a.Weapon, a.Defender, id) {
+					return false
+				}
+			}
+			return true
+		})),
+		bosskGunner(),
+		cloneCommanderCody(),
+		upgrade("dengar", xwing.Ability{When: xwing.AfterDefending, May: true, Cost: xwing.Cost{Charges: 1},
+			If: func(t *xwing.Table, m xwing.Moment) bool { return you(m) && t.InFiringArc(m.Owner, m.Other) },
+			Do: func(t *xwing.Table, m xwing.Moment) {
+				orGreen(t, m, m.Other, func() {
+					if f := t.RollAttackDie(m.Owner, because(m)); f == board.Hit || f == board.Crit {
+						t.SufferDamage(m.Other, xwing.Damage{Hits: 1})
+					}
+				})
+			}}),
+		upgrade("fifthbrother", xwing.Ability{When: xwing.ModifyingAttackDice, May: true, Cost: xwing.Cost{Force: 1},
+			If: whenAttacking(func(t *xwing.Table, _ xwing.Moment, _ *board.Attack) bool {
+				return t.CountResults(board.AttackDice, board.FocusResult) > 0
+			}),
+			Do: changes(board.AttackDice, board.FocusResult, board.Crit, 1)}),
+		finnGunner(),
+		greedo(),
+		hanSoloGunner(),
+		scumHanSoloGunner(),
+		hotshotGunner(),
+		upgrade("lukeskywalker", xwing.Ability{When: xwing.StartOfEngagement, May: true, Cost: xwing.Cost{Force: 1},
+			If: func(t *xwing.Table, m xwing.Moment) bool { return len(t.Ship(m.Owner).Turret) > 0 },
+			Do: func(t *xwing.Table, m xwing.Moment) { t.Rotate(m.Owner) }}),
+		upgrade("rey-gunner", turns(board.Blank, 1, xwing.Cost{Force: 1}, func(t *xwing.Table, m xwing.Moment) bool {
+			return t.InTurretArc(m.Owner, m.Other)
+		})...),
+		seventhFleetGunner(),
+		skilledBombardier(),
+		specialForcesGunner(),
+		suppressiveGunner(),
+		veteranTailGunner(),
+		veteranTurretGunner(),
+		weaponsSystemsOfficer(),
+	}
+}
+
+func ahsokaTanoGunner() *xwing.Card {
+	focus := xwing.ActionGrant{Source: "upgrade/ahsokatano", Only: red(catalog.Focus), Stressed: true}
+	able := func(t *xwing.Table, m xwing.Moment) []board.ShipID {
+		return othersAt(t, m, arcReach, func(id board.ShipID) bool {
+			return t.RangeBetween(m.Owner, id) >= physics.Range1 && t.InFiringArc(m.Owner, id) && t.CanPerform(id, focus)
+		})
+	}
+	return upgrade("ahsokatano", xwing.Ability{When: xwing.AfterManeuver, May: true, Cost: xwing.Cost{Force: 1},
+		If: func(t *xwing.Table, m xwing.Moment) bool { return you(m) && len(able(t, m)) > 0 },
+		Do: func(t *xwing.Table, m xwing.Moment) { t.PerformAction(t.ChooseShip(m, able(t, m), false), focus) }})
+}
+
+// bosskGunner never lets go of whom he has missed.
+func bosskGunner() *xwing.Card {
+	again := func(m xwing.Moment) xwing.AttackTerms {
+		return xwing.AttackTerms{Must: true, Weapon: func(w board.Weapon) bool { return !w.Special },
+			Whom: func(id board.ShipID) bool { return id == m.Other }}
+	}
+	return upgrade("bossk", xwing.Ability{When: xwing.AfterAttacking, Upon: theOther, Bonus: true, Cost: xwing.Cost{Gain: board.Stress, GainN: 1},
+		If: whenAttacking(func(t *xwing.Table, m xwing.Moment, a *board.Attack) bool {
+			return !a.Weapon.Special && !a.Hit && !t.Ship(m.Owner).Stressed() && t.CanBonusAttack(m.Owner, again(m))
+		}),
+		Do: func(t *xwing.Table, m xwing.Moment) { t.BonusAttack(m.Owner, again(m)) }})
+}
+
+// cloneCommanderCody follows up on hits that were evaded.
+func cloneCommanderCody() *xwing.Card {
+	return upgrade("clonecommandercody", xwing.Ability{When: xwing.AfterAttacking, Upon: theOther,
+		If: func(t *xwing.Table, m xwing.Moment) bool {
+			return you(m) && !t.View.Attack.Hit && neutralized(t.View.Attack)
+		},
+		Do: func(t *xwing.Table, m xwing.Moment) {
+			t.GainTokensFrom(t.Ship(m.Owner).Seat, m.Other, board.Strain, 1)
+		}})
+}
+
+// neutralized reports whether defense dice canceled hits or crits of the attack.
+func neutralized(a *board.Attack) bool {
+	gone := func(side board.Side, faces ...board.Face) bool {
+		return slices.ContainsFunc(a.Dice[side], func(d board.Die) bool { return d.Gone && slices.Contains(faces, d.Face) })
+	}
+	return gone(board.AttackDice, board.Hit, board.Crit) && gone(board.DefenseDice, board.EvadeResult)
+}
+
+// finnGunner adds a die that others may make something of.
+func finnGunner() *xwing.Card {
+	adds := func(side board.Side) xwing.Ability {
+		return xwing.Ability{When: modifying(side), May: true,
+			If: func(t *xwing.Table, m xwing.Moment) bool {
+				return rolls(t, m.Owner, side) && t.InArc(m.Owner, m.Other, physics.Front) && (side == board.DefenseDice || inPrimary(t))
+			},
+			Do: func(t *xwing.Table, _ xwing.Moment) { t.AddDie(side, board.Blank) }}
+	}
+	return upgrade("finn", adds(board.AttackDice), adds(board.DefenseDice))
+}
+
+// greedo shoots first, or somebody else does.
+func greedo() *xwing.Card {
+	return upgrade("greedo", turnsAttack(board.Hit, board.Crit, xwing.Cost{Charges: 1}, nil),
+		xwing.Ability{When: xwing.ModifyingAttackDice, May: true, Foe: true, Do: changes(board.AttackDice, board.Hit, board.Crit, 1),
+			If: func(t *xwing.Table, m xwing.Moment) bool {
+				return m.Other == m.Owner && rolls(t, m.Ship, board.AttackDice) && t.ActiveCharges(m.Owner, "greedo") > 0 &&
+					t.CountResults(board.AttackDice, board.Hit) > 0
+			}})
+}
+
+// Han Solo fires first of all, and not again from that arc.
+func hanSoloGunner() *xwing.Card {
+	first := func(t *xwing.Table, m xwing.Moment) xwing.AttackTerms {
+		terms := turretAgain(t, m)
+		terms.Picked = func(arc string) { t.Note(m, "fired-"+arc) }
+		return terms
+	}
+	return upgrade("hansolo",
+		xwing.Ability{When: xwing.AtInitiative7,
+			If: func(t *xwing.Table, m xwing.Moment) bool { return t.CanBonusAttack(m.Owner, turretAgain(t, m)) },
+			Do: func(t *xwing.Table, m xwing.Moment) { t.BonusAttack(m.Owner, first(t, m)) }},
+		xwing.Ability{Query: xwing.MakingAttack,
+			If: func(t *xwing.Table, m xwing.Moment) bool {
+				return you(m) && t.Noted(m, "fired-"+m.From)
+			},
+			Refuse: refusing(rule.TurretArcFired)})
+}
+
+// turretAgain is a bonus attack from a turret arc that has not fired yet.
+func turretAgain(t *xwing.Table, m xwing.Moment) xwing.AttackTerms {
+	return xwing.AttackTerms{Weapon: board.Weapon.IsTurret,
+		Through: func(arc string) bool { return !t.TurretFired(m.Owner, arc) }}
+}
+
+func scumHanSoloGunner() *xwing.Card {
+	grant := xwing.ActionGrant{Source: "upgrade/hansolo-gunner", Only: []catalog.BarAction{{Type: catalog.Focus, Difficulty: catalog.Red}}}
+	return upgrade("hansolo-gunner", acts(xwing.BeforeEngaging, grant))
+}
+
+func hotshotGunner() *xwing.Card {
+	return upgrade("hotshotgunner", xwing.Ability{When: xwing.BeforeNeutralizing,
+		If: whenAttacking(func(t *xwing.Table, _ xwing.Moment, a *board.Attack) bool {
+			d := t.Ship(a.Defender)
+			return a.Weapon.IsTurret() && d.Has(board.Focus)+d.Has(board.Calculate) > 0
+		}),
+		Do: func(t *xwing.Table, m xwing.Moment) {
+			k, d := board.Focus, t.Ship(m.Other)
+			if d.Has(board.Focus) == 0 || d.Has(board.Calculate) > 0 && t.AskEither(m, m.Other, "lose-focus", "lose-calculate") == "lose-calculate" {
+				k = board.Calculate
+			}
+			t.RemoveTokens(m.Other, k, 1)
+		}})
+}
+
+// seventhFleetGunner joins in the attacks of others, up to four dice.
+func seventhFleetGunner() *xwing.Card {
+	joins := func(t *xwing.Table, m xwing.Moment) bool {
+		return !you(m) && t.Friendly(m.Owner, m.Ship) && inPrimary(t) && t.InFiringArc(m.Owner, m.Other) && m.N < 4
+	}
+	return upgrade("seventhfleetgunner", wish(number(xwing.AttackDiceCount, 1, joins), xwing.Cost{Charges: 1}),
+		xwing.Ability{When: xwing.DuringSystemPhase, May: true, Cost: xwing.Cost{Gain: board.Disarm, GainN: 1},
+			If: func(t *xwing.Table, m xwing.Moment) bool {
+				return t.CanRecover(m.Owner, "seventhfleetgunner")
+			},
+			Do: func(t *xwing.Table, m xwing.Moment) { t.RecoverCharges(m.Owner, "seventhfleetgunner", 1) }})
+}
+
+func skilledBombardier() *xwing.Card {
+	return upgrade("skilledbombardier", xwing.Ability{
+		Query: xwing.PlacingSpeed, By: func(*xwing.Table, xwing.Moment) int { return 1 },
+	})
+}
+
+// specialForcesGunner fires ahead together with the pilot, or behind after him.
+func specialForcesGunner() *xwing.Card {
+	ahead := func(t *xwing.Table, arc physics.Arc) bool {
+		a := t.View.Attack
+		return !a.Weapon.Special && a.Weapon.Arc == catalog.FrontArc && slices.Contains(t.Ship(a.Attacker).Turret, arc)
+	}
+	behind := xwing.AttackTerms{Weapon: func(w board.Weapon) bool { return !w.Special && w.IsTurret() }}
+	return upgrade("specialforcesgunner",
+		wish(number(xwing.AttackDiceCount, 1, func(t *xwing.Table, m xwing.Moment) bool { return you(m) && ahead(t, physics.Front) }), xwing.Cost{}),
+		xwing.Ability{When: xwing.AfterAttacking, Bonus: true,
+			If: func(t *xwing.Table, m xwing.Moment) bool {
+				return you(m) && ahead(t, physics.Rear) && t.CanBonusAttack(m.Owner, behind)
+			},
+			Do: func(t *xwing.Table, m xwing.Moment) { t.BonusAttack(m.Owner, behind) }})
+}
+
+// suppressiveGunner leaves the defender a choice.
+func suppressiveGunner() *xwing.Card {
+	return upgrade("suppressivegunner", xwing.Ability{When: xwing.ModifyingAttackDice, May: true,
+		If: whenAttacking(func(t *xwing.Table, _ xwing.Moment, _ *board.Attack) bool {
+			return t.CountResults(board.AttackDice, board.FocusResult) > 0
+		}),
+		Do: func(t *xwing.Table, m xwing.Moment) {
+			t.SpendResult(m.Owner, board.AttackDice, board.FocusResult)
+			if t.AskEither(m, m.Other, "deplete", "suffer-hit") == "suffer-hit" {
+				t.SufferDamage(m.Other, xwing.Damage{Hits: 1})
+				return
+			}
+			t.GainTokensFrom(t.Ship(m.Owner).Seat, m.Other, board.Deplete, 1)
+		}})
+}
+
+func veteranTailGunner() *xwing.Card {
+	rear := xwing.AttackTerms{Weapon: func(w board.Weapon) bool { return !w.Special && w.Arc == catalog.RearArc }}
+	return upgrade("veterantailgunner", xwing.Ability{When: xwing.AfterAttacking, Bonus: true,
+		If: whenAttacking(func(t *xwing.Table, m xwing.Moment, a *board.Attack) bool {
+			return !a.Weapon.Special && a.Weapon.Arc == catalog.FrontArc && t.CanBonusAttack(m.Owner, rear)
+		}),
+		Do: func(t *xwing.Table, m xwing.Moment) { t.BonusAttack(m.Owner, rear) }})
+}
+
+func veteranTurretGunner() *xwing.Card {
+	return upgrade("veteranturretgunner", xwing.Ability{When: xwing.AfterAttacking, Bonus: true,
+		If: whenAttacking(func(t *xwing.Table, m xwing.Moment, a *board.Attack) bool {
+			return !a.Weapon.Special && t.CanBonusAttack(m.Owner, turretAgain(t, m))
+		}),
+		Do: func(t *xwing.Table, m xwing.Moment) { t.BonusAttack(m.Owner, turretAgain(t, m)) }})
+}
+
+func weaponsSystemsOfficer() *xwing.Card {
+	return upgrade("weaponssystemsofficer", xwing.Ability{When: xwing.AfterAttacking, May: true,
+		If: whenAttacking(func(t *xwing.Table, m xwing.Moment, a *board.Attack) bool {
+			return a.Weapon.Requires == "lock" && t.CanLock(m.Owner, m.Other.Piece())
+		}),
+		Do: func(t *xwing.Table, m xwing.Moment) { t.AcquireLock(m.Owner, m.Other.Piece()) }})
+}

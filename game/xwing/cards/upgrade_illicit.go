@@ -1,0 +1,114 @@
+package cards
+
+import (
+	"xwing/game/xwing"
+	"xwing/game/xwing/board"
+	"xwing/game/xwing/catalog"
+	"xwing/physics"
+)
+
+// illicitUpgrades lists the upgrades of the slot illicit.
+func illicitUpgrades() []*xwing.Card {
+	return []*xwing.Card{
+		cloakingDevice(),
+		contrabandCybernetics(),
+		deadMansSwitch(),
+		feedbackArray(),
+		inertialDampeners(),
+		riggedCargoChute(),
+		trackingFob(),
+	}
+}
+
+// Cloaking Device flickers: where the decloaking that it forces fails, the cloak
+// stays (X20-FAQ-048).
+func cloakingDevice() *xwing.Card {
+	cloak := xwing.ActionGrant{Source: "upgrade/cloakingdevice", Only: white(catalog.Cloak), Must: true}
+	return upgrade("cloakingdevice",
+		xwing.Ability{When: xwing.AsAction, Cost: xwing.Cost{Charges: 1},
+			If: func(t *xwing.Table, m xwing.Moment) bool { return t.CanPerform(m.Owner, cloak) },
+			Do: func(t *xwing.Table, m xwing.Moment) { t.PerformAction(m.Owner, cloak) }},
+		xwing.Ability{When: xwing.StartOfPlanning,
+			If: func(t *xwing.Table, m xwing.Moment) bool { return t.Ship(m.Owner).Has(board.Cloak) > 0 },
+			Do: func(t *xwing.Table, m xwing.Moment) {
+				if t.RollAttackDie(m.Owner, because(m)) != board.FocusResult {
+					return
+				}
+				if t.AskEither(m, m.Owner, "decloak", "discard-cloak") == "decloak" {
+					t.MustDecloak(m.Owner)
+					return
+				}
+				t.RemoveTokens(m.Owner, board.Cloak, 1)
+			}})
+}
+
+func contrabandCybernetics() *xwing.Card {
+	return upgrade("contrabandcybernetics",
+		xwing.Ability{When: xwing.BeforeActivating, May: true, Cost: xwing.Cost{Charges: 1},
+			Do: func(t *xwing.Table, m xwing.Moment) { t.Note(m, "wired") }},
+		xwing.Ability{Query: xwing.IgnoringStress, By: one,
+			If: func(t *xwing.Table, m xwing.Moment) bool { return you(m) && t.Noted(m, "wired") }})
+}
+
+func deadMansSwitch() *xwing.Card {
+	return upgrade("deadmansswitch", xwing.Ability{When: xwing.BeforeDestroyedRemoved,
+		Do: func(t *xwing.Table, m xwing.Moment) {
+			for _, id := range t.ShipsAt(m.Owner, physics.Range1, func(id board.ShipID) bool { return id != m.Owner }) {
+				t.SufferDamage(id, xwing.Damage{Hits: 1})
+			}
+		}})
+}
+
+func feedbackArray() *xwing.Card {
+	touching := func(t *xwing.Table, m xwing.Moment) []board.ShipID {
+		return t.ShipsAt(m.Owner, physics.Range0, func(id board.ShipID) bool { return id != m.Owner })
+	}
+	return upgrade("feedbackarray", xwing.Ability{When: xwing.BeforeEngaging, May: true, Cost: xwing.Cost{Gain: board.Ion, GainN: 1},
+		If: func(t *xwing.Table, m xwing.Moment) bool { return you(m) && len(touching(t, m)) > 0 },
+		Do: func(t *xwing.Table, m xwing.Moment) {
+			t.GainTokens(m.Owner, board.Disarm, 1)
+			for _, id := range touching(t, m) {
+				t.SufferDamage(id, xwing.Damage{Hits: 1})
+			}
+		}})
+}
+
+// inertialDampeners stop the ship where it is; it is stressed before anything that
+// follows a maneuver.
+func inertialDampeners() *xwing.Card {
+	return upgrade("inertialdampeners", xwing.Ability{When: xwing.BeforeManeuver, May: true, Cost: xwing.Cost{Shields: 1},
+		If: func(_ *xwing.Table, m xwing.Moment) bool { return you(m) && m.Step && !m.Ion }, // another has not been revealed
+		Do: func(t *xwing.Table, m xwing.Moment) {
+			t.ExecuteInstead(m.Owner, catalog.Maneuver{Bearing: physics.Stationary, Difficulty: catalog.White})
+			t.GainTokens(m.Owner, board.Stress, 1)
+		}})
+}
+
+func riggedCargoChute() *xwing.Card {
+	return upgrade("riggedcargochute", xwing.Ability{
+		When: xwing.AsAction, Cost: xwing.Cost{Charges: 1},
+		Place: &xwing.Placing{Device: "loosecargo", Ways: board.Drops(straight(1))},
+	})
+}
+
+// trackingFob marks a limited ship if there is one.
+func trackingFob() *xwing.Card {
+	return upgrade("trackingfob",
+		yields("markedforelimination", 1, func(t *xwing.Table, ids []board.ShipID) []board.ShipID {
+			var limited []board.ShipID
+			for _, id := range ids {
+				if t.Pilot(id).Limited > 0 {
+					limited = append(limited, id)
+				}
+			}
+			if len(limited) > 0 {
+				return limited
+			}
+			return ids
+		}),
+		xwing.Ability{Query: xwing.LockingBeyond,
+			If: func(t *xwing.Table, m xwing.Moment) bool {
+				return you(m) && m.Other != 0 && t.Ship(m.Other).HasCondition("markedforelimination")
+			},
+			By: func(*xwing.Table, xwing.Moment) int { return 1 }})
+}

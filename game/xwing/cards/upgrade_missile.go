@@ -1,0 +1,103 @@
+package cards
+
+import (
+	"xwing/game/xwing"
+	"xwing/game/xwing/board"
+	"xwing/game/xwing/catalog"
+	"xwing/physics"
+)
+
+// missileUpgrades lists the upgrades of the slot missile.
+func missileUpgrades() []*xwing.Card {
+	return []*xwing.Card{
+		barrageRockets(),
+		clusterMissiles(),
+		concussionMissiles(),
+		discordMissiles(),
+		electroChaffMissiles(0),
+		of(catalog.X2PO, drained(electroChaffMissiles(1))),
+		homingMissiles(),
+		weapon("ionmissiles", "lock", 1, ionizes("ionmissiles")),
+		magPulse(),
+		weapon("protonrockets", "focus", 1),
+	}
+}
+
+// Barrage Rockets reroll one die for every further charge.
+func barrageRockets() *xwing.Card {
+	return weapon("barragerockets", "focus", 1, xwing.Ability{When: xwing.ModifyingAttackDice, May: true, Rerolls: true,
+		If: whenAttacking(func(t *xwing.Table, m xwing.Moment, a *board.Attack) bool {
+			return a.Weapon.Upgrade == "barragerockets" && t.InBullseye(a.Attacker, a.Defender) &&
+				t.Ship(m.Owner).Upgrade("barragerockets").Charges.Active > 0
+		}),
+		Do: func(t *xwing.Table, m xwing.Moment) {
+			n := t.RerollChosen(m.Owner, board.AttackDice, 1, t.Ship(m.Owner).Upgrade("barragerockets").Charges.Active)
+			t.SpendCharges(m.Owner, "barragerockets", n)
+		}})
+}
+
+func clusterMissiles() *xwing.Card {
+	again := func(t *xwing.Table, m xwing.Moment) xwing.AttackTerms {
+		return xwing.AttackTerms{Waive: true, Weapon: func(w board.Weapon) bool { return w.Upgrade == "clustermissiles" },
+			Whom: func(id board.ShipID) bool {
+				return id != m.Other && t.AtRange(m.Other, id, physics.Range0, physics.Range1)
+			}}
+	}
+	return weapon("clustermissiles", "lock", 1, xwing.Ability{When: xwing.AfterAttacking, Bonus: true,
+		If: func(t *xwing.Table, m xwing.Moment) bool {
+			return with("clustermissiles")(t, m) && t.CanBonusAttack(m.Owner, again(t, m))
+		},
+		Do: func(t *xwing.Table, m xwing.Moment) { t.BonusAttack(m.Owner, again(t, m)) }})
+}
+
+// Concussion Missiles expose a card of everybody near, friend or foe.
+func concussionMissiles() *xwing.Card {
+	return weapon("concussionmissiles", "lock", 1, xwing.Ability{When: xwing.AfterAttacking, Upon: theOther,
+		If: whenAttacking(func(_ *xwing.Table, _ xwing.Moment, a *board.Attack) bool {
+			return a.Weapon.Upgrade == "concussionmissiles" && a.Hit
+		}),
+		Do: func(t *xwing.Table, m xwing.Moment) {
+			for _, id := range t.ShipsAt(m.Other, physics.Range1, func(board.ShipID) bool { return true }) {
+				t.ExposeDamage(id)
+			}
+		}})
+}
+
+func discordMissiles() *xwing.Card {
+	return drained(upgrade("discordmissiles", xwing.Ability{
+		When: xwing.StartOfEngagement, May: true, If: always,
+		Cost:  xwing.Cost{Charges: 1, Spend: board.Calculate, SpendN: 1},
+		Place: &xwing.Placing{Device: "buzzdroidswarm", Ways: board.Launches(left(3), straight(3), right(3))},
+	}))
+}
+
+// electroChaffMissiles launch a cloud with so many fuses: in 2.0 Legacy one, and no
+// second cloud (RULINGS 45).
+func electroChaffMissiles(fuses int) *xwing.Card {
+	return dropper("electrochaffmissiles",
+		&xwing.Placing{Device: "electrochaffcloud", Ways: board.Launches(left(3), right(3), straight(4)), Fuses: fuses})
+}
+
+// Homing Missiles ask the defender.
+func homingMissiles() *xwing.Card {
+	return weapon("homingmissiles", "lock", 1, xwing.Ability{When: xwing.AfterBecomingDefender, Upon: theShip,
+		If: func(t *xwing.Table, m xwing.Moment) bool {
+			return m.Other == m.Owner && t.View.Attack.Weapon.Upgrade == "homingmissiles"
+		},
+		Do: func(t *xwing.Table, m xwing.Moment) {
+			if t.AskEither(m, m.Ship, "suffer-hit", "defend") == "suffer-hit" {
+				t.SufferDamage(m.Ship, xwing.Damage{Hits: 1})
+				t.SkipDice()
+			}
+		}})
+}
+
+func magPulse() *xwing.Card {
+	return weapon("magpulsewarheads", "lock", 1, xwing.Ability{When: xwing.IfAttackHits, If: with("magpulsewarheads"),
+		Do: func(t *xwing.Table, m xwing.Moment) {
+			t.SufferDamage(m.Other, xwing.Damage{Crits: 1})
+			t.GainTokens(m.Other, board.Deplete, 1)
+			t.GainTokensFrom(t.Ship(m.Owner).Seat, m.Other, board.Jam, 1)
+			t.CancelAll(m, board.AttackDice, board.Hit, board.Crit)
+		}})
+}

@@ -1,0 +1,127 @@
+package cards
+
+import (
+	"slices"
+
+	"xwing/game/xwing"
+	"xwing/game/xwing/board"
+	"xwing/game/xwing/catalog"
+	"xwing/physics"
+)
+
+// modificationUpgrades lists the upgrades of the slot modification.
+func modificationUpgrades() []*xwing.Card {
+	return []*xwing.Card{
+		upgrade("advancedslam", xwing.Ability{When: xwing.AfterAction, Act: whiteIconAsRed(), If: func(t *xwing.Table, m xwing.Moment) bool {
+			return you(m) && m.Action == "slam" && t.FullyExecuted(m.Owner)
+		}}),
+		// Upgrades.
+		afterburners(),
+		delayedFuses(),
+		upgrade("electronicbaffle", xwing.Ability{When: xwing.DuringEndPhase, May: true, Cost: xwing.Cost{Hits: 1},
+			If: func(t *xwing.Table, m xwing.Moment) bool {
+				return t.CanShed(m.Owner, board.RedColor)
+			},
+			Do: func(t *xwing.Table, m xwing.Moment) {
+				if t.Ship(m.Owner).Where == board.InPlay {
+					t.Shed(m, m.Owner, board.RedColor)
+				}
+			}}),
+		hullUpgrade(),
+		munitionsFailsafe(),
+		shieldUpgrade(),
+		sparePartsCanisters(),
+		staticDischargeVanes(),
+		stealthDevice(),
+		upgrade("tacticalscrambler", number(xwing.DefenseDiceCount, 1, func(t *xwing.Table, m xwing.Moment) bool {
+			return t.Enemy(m.Owner, m.Other) && slices.Contains(t.View.Attack.Through, m.Owner)
+		})),
+	}
+}
+
+func afterburners() *xwing.Card {
+	return upgrade("afterburners", xwing.Ability{
+		When: xwing.AfterManeuver, If: fully(3, 5), Cost: xwing.Cost{Charges: 1}, Act: stressedMay(catalog.Boost),
+	})
+}
+
+func delayedFuses() *xwing.Card {
+	return upgrade("delayedfuses", xwing.Ability{
+		When: xwing.AfterPlacingDevice, May: true,
+		If: func(t *xwing.Table, m xwing.Moment) bool {
+			d := t.View.Device(m.Device)
+			return you(m) && d != nil && !d.Gone
+		},
+		Do: func(t *xwing.Table, m xwing.Moment) { t.AddFuse(m.Device) },
+	})
+}
+
+// Hull Upgrade is a stat of the facts, no ability.
+func hullUpgrade() *xwing.Card { return upgrade("hullupgrade") }
+
+func munitionsFailsafe() *xwing.Card {
+	return upgrade("munitionsfailsafe", xwing.Ability{When: xwing.AfterRolling, May: true,
+		If: func(t *xwing.Table, m xwing.Moment) bool {
+			return m.Pool && attacksWith(t, m, "torpedo", "missile")
+		},
+		Do: func(t *xwing.Table, m xwing.Moment) {
+			t.CancelAll(m, board.AttackDice)
+			t.RecoverCharges(m.Owner, t.View.Attack.Weapon.Upgrade, 1)
+		}})
+}
+
+// Shield Upgrade is a stat of the facts, no ability.
+func shieldUpgrade() *xwing.Card { return upgrade("shieldupgrade") }
+
+// Spare parts are pushed out at the rear guides, without a template.
+func sparePartsCanisters() *xwing.Card {
+	return upgrade("sparepartscanisters",
+		xwing.Ability{When: xwing.AsAction, Cost: xwing.Cost{Charges: 1},
+			If: func(t *xwing.Table, m xwing.Moment) bool { return len(emptyAstromechs(t, m)) > 0 },
+			Do: func(t *xwing.Table, m xwing.Moment) {
+				t.RecoverCharges(m.Owner, t.ChooseUpgrade(m, emptyAstromechs(t, m)), 1)
+			}},
+		xwing.Ability{When: xwing.AsAction, Cost: xwing.Cost{Charges: 1},
+			Place: &xwing.Placing{Device: "spareparts", Ways: board.Drops(physics.Template{})},
+			Do:    func(t *xwing.Table, m xwing.Moment) { t.BreakLocksOn(m.Owner) }})
+}
+
+// emptyAstromechs lists the ship's astromechs that have a charge to recover.
+func emptyAstromechs(t *xwing.Table, m xwing.Moment) []string {
+	var out []string
+	for _, u := range t.Ship(m.Owner).Upgrades {
+		if u.Kind == "astromech" && t.CanRecover(m.Owner, u.XWS) {
+			out = append(out, u.XWS)
+		}
+	}
+	return out
+}
+
+// staticDischargeVanes follow the errata: one token for one stress, never onto the
+// ship itself, and not while stressed.
+func staticDischargeVanes() *xwing.Card {
+	others := func(t *xwing.Table, m xwing.Moment) []board.ShipID {
+		return t.ShipsAt(m.Owner, physics.Range1, func(id board.ShipID) bool { return id != m.Owner })
+	}
+	return upgrade("staticdischargevanes", xwing.Ability{When: xwing.WouldGainToken, May: true,
+		If: func(t *xwing.Table, m xwing.Moment) bool {
+			return you(m) && (m.Token == board.Jam || m.Token == board.Ion) && !t.Ship(m.Owner).Stressed() && len(others(t, m)) > 0
+		},
+		Do: func(t *xwing.Table, m xwing.Moment) {
+			to := t.ChooseShip(m, others(t, m), false)
+			t.GainTokens(m.Owner, board.Stress, 1)
+			t.GainTokensFrom(t.Ship(m.Owner).Seat, to, m.Token, 1)
+		}})
+}
+
+func stealthDevice() *xwing.Card {
+	return upgrade("stealthdevice",
+		number(xwing.DefenseDiceCount, 1, func(t *xwing.Table, m xwing.Moment) bool {
+			return you(m) && t.ActiveCharges(m.Owner, "stealthdevice") > 0
+		}),
+		xwing.Ability{When: xwing.AfterSufferingDamage,
+			If: func(t *xwing.Table, m xwing.Moment) bool {
+				return you(m) && t.ActiveCharges(m.Owner, "stealthdevice") > 0
+			},
+			Do: func(t *xwing.Table, m xwing.Moment) { t.LoseCharges(m.Owner, "stealthdevice", 1) }})
+}

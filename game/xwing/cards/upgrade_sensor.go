@@ -1,0 +1,90 @@
+package cards
+
+import (
+	"xwing/game/xwing"
+	"xwing/game/xwing/board"
+	"xwing/game/xwing/catalog"
+	"xwing/game/xwing/rule"
+)
+
+// sensorUpgrades lists the upgrades of the slot sensor.
+func sensorUpgrades() []*xwing.Card {
+	return []*xwing.Card{
+		advancedSensors(),
+		collisionDetector(),
+		fireControlSystem(),
+		passiveSensors(),
+		trajectorySimulator(),
+	}
+}
+
+// Advanced Sensors: whoever acts early does not act again in its activation, not
+// by a linked action either; its Perform Action step as such remains.
+func advancedSensors() *xwing.Card {
+	any := xwing.ActionGrant{Source: "upgrade/advancedsensors"}
+	return upgrade("advancedsensors",
+		xwing.Ability{When: xwing.AfterRevealingDial,
+			If: func(t *xwing.Table, m xwing.Moment) bool { return you(m) && t.CanPerform(m.Owner, any) },
+			Do: func(t *xwing.Table, m xwing.Moment) {
+				if action, _ := t.PerformAction(m.Owner, any); action != "" {
+					t.Note(m, "acted")
+				}
+			}},
+		xwing.Ability{Query: xwing.PerformingAction, Refuse: refusing(rule.AdvancedSensors),
+			If: func(t *xwing.Table, m xwing.Moment) bool {
+				return you(m) && t.View.Phase == board.Activation && t.View.Active == m.Owner && t.Noted(m, "acted")
+			}})
+}
+
+// Collision Detector ignores one obstacle at a time, for the rest of the round.
+func collisionDetector() *xwing.Card {
+	return upgrade("collisiondetector",
+		xwing.Ability{Query: xwing.CrossingObstacles, By: one},
+		xwing.Ability{When: xwing.WouldMeetObstacle, May: true, Cost: xwing.Cost{Charges: 1},
+			If: func(_ *xwing.Table, m xwing.Moment) bool { return you(m) },
+			Do: func(t *xwing.Table, m xwing.Moment) { t.Note(m, m.Obstacles[0].Piece()) }},
+		xwing.Ability{Query: xwing.IgnoringObstacles, By: one,
+			If: func(t *xwing.Table, m xwing.Moment) bool {
+				return you(m) && t.Noted(m, m.Obstacles[0].Piece())
+			}})
+}
+
+// Fire-Control System keeps the lock in the attack in which it was of use.
+func fireControlSystem() *xwing.Card {
+	return upgrade("firecontrolsystem",
+		xwing.Ability{When: xwing.ModifyingAttackDice, May: true, Rerolls: true,
+			If: whenAttacking(func(t *xwing.Table, m xwing.Moment, a *board.Attack) bool {
+				return t.Ship(m.Owner).HasLocked(a.Defender.Piece())
+			}),
+			Do: func(t *xwing.Table, m xwing.Moment) {
+				t.NoteInAttack(m, "rerolled")
+				t.RerollChosen(m.Owner, board.AttackDice, 1, 1)
+			}},
+		xwing.Ability{Query: xwing.SpendingLock, Refuse: refusing(rule.CardForbids),
+			If: func(t *xwing.Table, m xwing.Moment) bool { return attacking(t, m) && t.NotedInAttack(m, "rerolled") }})
+}
+
+// Passive sensors are an action that nobody can coordinate, and pay off when the ship
+// engages.
+func passiveSensors() *xwing.Card {
+	watching := func(t *xwing.Table, m xwing.Moment) bool { return t.ActiveCharges(m.Owner, "passivesensors") == 0 }
+	return upgrade("passivesensors",
+		xwing.Ability{When: xwing.AsAction, Cost: xwing.Cost{Charges: 1}, Do: func(*xwing.Table, xwing.Moment) {}},
+		xwing.Ability{Query: xwing.PerformingAction, Refuse: refusing(rule.CardForbids),
+			If: func(_ *xwing.Table, m xwing.Moment) bool {
+				return !m.Step && m.Action == "card:upgrade/passivesensors/0"
+			}},
+		xwing.Ability{Query: xwing.Coordinating, Refuse: refusing(rule.CardForbids),
+			If: func(t *xwing.Table, m xwing.Moment) bool { return m.Other == m.Owner && watching(t, m) }},
+		xwing.Ability{When: xwing.BeforeEngaging, Act: may(white(catalog.Calculate, catalog.Lock)),
+			If: func(t *xwing.Table, m xwing.Moment) bool { return you(m) && watching(t, m) }})
+}
+
+func trajectorySimulator() *xwing.Card {
+	return upgrade("trajectorysimulator", xwing.Ability{
+		Query: xwing.PlacingWays, Ways: board.Launches(straight(5)),
+		If: func(t *xwing.Table, m xwing.Moment) bool {
+			return you(m) && m.When == xwing.DuringSystemPhase && t.IsBomb(m.Action)
+		},
+	})
+}

@@ -1,0 +1,281 @@
+package cards
+
+import (
+	"slices"
+
+	"xwing/game/xwing"
+	"xwing/game/xwing/board"
+	"xwing/game/xwing/catalog"
+	"xwing/game/xwing/rule"
+	"xwing/physics"
+)
+
+// talentUpgrades lists the upgrades of the slot talent.
+func talentUpgrades() []*xwing.Card {
+	return []*xwing.Card{
+		clanTraining(),
+		crackShot(),
+		deadeyeShot(),
+		debrisGambit(),
+		elusive(),
+		upgrade("fanatical", turnsAttack(board.FocusResult, board.Hit, xwing.Cost{}, func(t *xwing.Table, m xwing.Moment, a *board.Attack) bool {
+			return !a.Weapon.Special && !t.Ship(m.Owner).Shielded()
+		})),
+		fearless(),
+		heroic(),
+		hopeful(),
+		intimidation(),
+		juke(),
+		loneWolf(),
+		marksmanship(),
+		outmaneuver(),
+		predator(),
+		saturationSalvo(),
+		selfless(),
+		snapShot(),
+		upgrade("squadleader", xwing.Ability{Query: xwing.PerformingAction, Refuse: refusing(rule.CardForbids),
+			If: func(t *xwing.Table, m xwing.Moment) bool {
+				return m.Other == m.Owner && !slices.ContainsFunc(t.ActionBar(m.Owner), func(a catalog.BarAction) bool { return a.Type.String() == m.Action })
+			}}),
+		swarmTactics(),
+		treacherous(),
+		trickShot(),
+	}
+}
+
+// clanTraining hits hard up close.
+func clanTraining() *xwing.Card {
+	near := func(t *xwing.Table, m xwing.Moment) bool {
+		return len(enemyAt(t, m, physics.Range1, func(id board.ShipID) bool {
+			return t.RangeBetween(m.Owner, id) >= physics.Range1 && t.InArc(m.Owner, id, physics.Front)
+		})) > 0
+	}
+	return upgrade("clantraining",
+		xwing.Ability{When: xwing.BeforeEngaging, Cost: xwing.Cost{Charges: 1}, Act: may(red(catalog.Focus)),
+			If: func(t *xwing.Table, m xwing.Moment) bool {
+				return you(m) && t.Ship(m.Owner).Has(board.Focus) == 0 && near(t, m)
+			}},
+		xwing.Ability{When: xwing.AfterAttacking,
+			If: func(t *xwing.Table, m xwing.Moment) bool {
+				return you(m) && t.Ship(m.Other).Destroyed && t.CanRecover(m.Owner, "clantraining")
+			},
+			Do: func(t *xwing.Table, m xwing.Moment) { t.RecoverCharges(m.Owner, "clantraining", 1) }})
+}
+
+func crackShot() *xwing.Card {
+	return upgrade("crackshot", xwing.Ability{When: xwing.BeforeNeutralizing, May: true, Cost: xwing.Cost{Charges: 1},
+		If: whenAttacking(func(t *xwing.Table, _ xwing.Moment, a *board.Attack) bool {
+			return !a.Weapon.Special && t.InBullseye(a.Attacker, a.Defender) && t.CountResults(board.DefenseDice, board.EvadeResult) > 0
+		}),
+		Do: func(t *xwing.Table, m xwing.Moment) { t.CancelResult(m, board.DefenseDice, board.EvadeResult) }})
+}
+
+// deadeyeShot takes a hit for a look at what is broken already, or half a crit.
+func deadeyeShot() *xwing.Card {
+	return upgrade("deadeyeshot", xwing.Ability{When: xwing.ModifyingAttackDice, May: true,
+		If: whenAttacking(func(t *xwing.Table, m xwing.Moment, a *board.Attack) bool {
+			return !a.Weapon.Special && t.InBullseye(m.Owner, a.Defender) && t.Ship(a.Defender).Facedown > 0 &&
+				t.CountResults(board.AttackDice, board.Hit, board.Crit) > 0
+		}),
+		Do: func(t *xwing.Table, m xwing.Moment) {
+			hits, crits := t.CountResults(board.AttackDice, board.Hit), t.CountResults(board.AttackDice, board.Crit)
+			if crits == 0 || hits > 0 && t.AskEither(m, m.Owner, "spend-hit", "soften-crit") == "spend-hit" {
+				t.SpendResult(m.Owner, board.AttackDice, board.Hit)
+			} else {
+				t.ChangeResults(board.AttackDice, board.Crit, board.Hit, 1)
+			}
+			t.ExposeDamage(m.Other)
+		}})
+}
+
+// The red evade action that the card adds is a fact.
+func debrisGambit() *xwing.Card {
+	return upgrade("debrisgambit", xwing.Ability{Query: xwing.ActionColor,
+		If: func(t *xwing.Table, m xwing.Moment) bool {
+			return you(m) && m.Action == catalog.Evade.String() && m.Difficulty == catalog.Red && t.NearObstacle(m.Owner, physics.Range1)
+		},
+		By: func(*xwing.Table, xwing.Moment) int { return int(catalog.White) }})
+}
+
+func elusive() *xwing.Card {
+	return upgrade("elusive",
+		xwing.Ability{
+			When: xwing.ModifyingDefenseDice, May: true, Rerolls: true, Cost: xwing.Cost{Charges: 1},
+			If: defending,
+			Do: func(t *xwing.Table, m xwing.Moment) { t.RerollChosen(m.Owner, board.DefenseDice, 1, 1) },
+		},
+		xwing.Ability{
+			When: xwing.AfterManeuver,
+			If: func(t *xwing.Table, m xwing.Moment) bool {
+				return you(m) && m.Full && m.Difficulty == catalog.Red && t.CanRecover(m.Owner, "elusive")
+			},
+			Do: func(t *xwing.Table, m xwing.Moment) { t.RecoverCharges(m.Owner, "elusive", 1) },
+		})
+}
+
+// Fearless counts the icon on the weapon, like all front arc attacks.
+func fearless() *xwing.Card {
+	noHit := func(d board.Die) bool { return !d.Gone && d.Face != board.Hit }
+	return upgrade("fearless", xwing.Ability{When: xwing.ModifyingAttackDice, May: true,
+		If: whenAttacking(func(t *xwing.Table, _ xwing.Moment, a *board.Attack) bool {
+			return !a.Weapon.Special && a.Weapon.Arc == catalog.FrontArc && a.Range == physics.Range1 &&
+				t.InArc(a.Defender, a.Attacker, physics.Front) && slices.ContainsFunc(t.Dice(board.AttackDice), noHit)
+		}),
+		Do: func(t *xwing.Table, m xwing.Moment) {
+			t.ChangeOne(m.Owner, board.AttackDice, board.Hit, board.Blank, board.FocusResult, board.Crit)
+		}})
+}
+
+// heroic makes the best of nothing but blanks.
+func heroic() *xwing.Card {
+	rerolls := func(side board.Side) xwing.Ability {
+		return xwing.Ability{When: modifying(side), May: true, Rerolls: true,
+			If: func(t *xwing.Table, m xwing.Moment) bool {
+				results := t.CountResults(side, board.Blank)
+				return rolls(t, m.Owner, side) && results > 1 &&
+					t.CountResults(side, board.FocusResult, board.Hit, board.Crit, board.EvadeResult) == 0
+			},
+			Do: func(t *xwing.Table, m xwing.Moment) { t.RerollChosen(m.Owner, side, 1, len(t.Dice(side))) }}
+	}
+	return upgrade("heroic", rerolls(board.AttackDice), rerolls(board.DefenseDice))
+}
+
+func hopeful() *xwing.Card {
+	return upgrade("hopeful", xwing.Ability{When: xwing.BeforeDestroyedRemoved, Act: may(white(catalog.Focus, catalog.Boost)),
+		If: func(t *xwing.Table, m xwing.Moment) bool {
+			return !you(m) && friendlyAt(t, m, physics.Range3) && (t.Pilot(m.Ship).Limited > 0 || t.Ship(m.Ship).Equips("hopeful"))
+		}})
+}
+
+func intimidation() *xwing.Card {
+	return upgrade("intimidation", xwing.Ability{Query: xwing.DefenseDiceCount, By: plus(-1),
+		If: func(t *xwing.Table, m xwing.Moment) bool {
+			return t.Enemy(m.Owner, m.Ship) && t.AtRange(m.Owner, m.Ship, physics.Range0, physics.Range0)
+		}})
+}
+
+func juke() *xwing.Card {
+	return upgrade("juke", xwing.Ability{When: xwing.ModifyingDefenseDice, May: true,
+		If: whenAttacking(func(t *xwing.Table, m xwing.Moment, _ *board.Attack) bool {
+			return t.Ship(m.Owner).Has(board.Evade) > 0 && t.CountResults(board.DefenseDice, board.EvadeResult) > 0
+		}),
+		Do: changes(board.DefenseDice, board.EvadeResult, board.FocusResult, 1)})
+}
+
+func loneWolf() *xwing.Card {
+	rerolls := func(when xwing.Timing, side board.Side) xwing.Ability {
+		return xwing.Ability{When: when, May: true, Rerolls: true, Cost: xwing.Cost{Charges: 1},
+			If: func(t *xwing.Table, m xwing.Moment) bool {
+				pack := t.ShipsAt(m.Owner, physics.Range2, func(id board.ShipID) bool { return id != m.Owner && t.Friendly(m.Owner, id) })
+				return t.Rolled(side) == m.Owner && len(pack) == 0
+			},
+			Do: func(t *xwing.Table, m xwing.Moment) { t.RerollChosen(m.Owner, side, 1, 1) }}
+	}
+	return upgrade("lonewolf", rerolls(xwing.ModifyingAttackDice, board.AttackDice), rerolls(xwing.ModifyingDefenseDice, board.DefenseDice))
+}
+
+func marksmanship() *xwing.Card {
+	return upgrade("marksmanship", xwing.Ability{When: xwing.ModifyingAttackDice, May: true,
+		If: whenAttacking(func(t *xwing.Table, _ xwing.Moment, a *board.Attack) bool {
+			return t.InBullseye(a.Attacker, a.Defender) && t.CountResults(board.AttackDice, board.Hit) > 0
+		}),
+		Do: changes(board.AttackDice, board.Hit, board.Crit, 1)})
+}
+
+// Outmaneuver counts the icon on the weapon: a turret turned forward makes no
+// front arc attack (X20-FAQ-004).
+func outmaneuver() *xwing.Card {
+	return upgrade("outmaneuver", xwing.Ability{
+		Query: xwing.DefenseDiceCount,
+		If: func(t *xwing.Table, m xwing.Moment) bool {
+			return m.Other == m.Owner && t.View.Attack.Weapon.Arc == catalog.FrontArc && !t.InFiringArc(m.Ship, m.Owner)
+		},
+		By: func(_ *xwing.Table, _ xwing.Moment) int { return -1 },
+	})
+}
+
+func predator() *xwing.Card {
+	return upgrade("predator", xwing.Ability{
+		When: xwing.ModifyingAttackDice, May: true, Rerolls: true,
+		If: func(t *xwing.Table, m xwing.Moment) bool {
+			a := t.View.Attack
+			return a.Attacker == m.Owner && !a.Weapon.Special &&
+				t.InBullseye(a.Attacker, a.Defender)
+		},
+		Do: func(t *xwing.Table, m xwing.Moment) { t.RerollChosen(m.Owner, board.AttackDice, 1, 1) },
+	})
+}
+
+// Saturation Salvo takes the charge from the weapon; of the two dice chosen as
+// many are rerolled as may be.
+func saturationSalvo() *xwing.Card {
+	return upgrade("saturationsalvo", xwing.Ability{When: xwing.ModifyingDefenseDice, May: true, Rerolls: true,
+		If: whenAttacking(func(t *xwing.Table, m xwing.Moment, a *board.Attack) bool {
+			u := t.Ship(m.Owner).Upgrade(a.Weapon.Upgrade)
+			return u != nil && (u.Kind == "torpedo" || u.Kind == "missile") && u.Charges.Active > 0
+		}),
+		Do: func(t *xwing.Table, m xwing.Moment) {
+			t.SpendCharges(m.Owner, t.View.Attack.Weapon.Upgrade, 1)
+			t.RerollChosen(m.Owner, board.DefenseDice, 2, 2)
+		}})
+}
+
+func selfless() *xwing.Card {
+	return upgrade("selfless", xwing.Ability{When: xwing.BeforeNeutralizing, May: true,
+		If: func(t *xwing.Table, m xwing.Moment) bool {
+			return inTheWay(t, m) && t.CountResults(board.AttackDice, board.Crit) > 0
+		},
+		Do: func(t *xwing.Table, m xwing.Moment) {
+			t.SufferDamage(m.Owner, xwing.Damage{Crits: 1})
+			t.CancelResult(m, board.AttackDice, board.Crit)
+		}})
+}
+
+func snapShot() *xwing.Card {
+	return weapon("snapshot", "", 0, ambush("snapshot", false, xwing.Cost{}),
+		fixing(func(t *xwing.Table, m xwing.Moment) bool { return firing(t, m, "snapshot") }))
+}
+
+func swarmTactics() *xwing.Card {
+	swarm := func(t *xwing.Table, m xwing.Moment) []board.ShipID {
+		return t.ShipsAt(m.Owner, physics.Range1, func(id board.ShipID) bool {
+			return t.Friendly(m.Owner, id) && t.RangeBetween(m.Owner, id) >= physics.Range1
+		})
+	}
+	return upgrade("swarmtactics", xwing.Ability{When: xwing.StartOfEngagement,
+		If: func(t *xwing.Table, m xwing.Moment) bool { return len(swarm(t, m)) > 0 },
+		Do: func(t *xwing.Table, m xwing.Moment) {
+			if ship := t.ChooseShip(m, swarm(t, m), true); ship != 0 {
+				t.SetInitiative(ship, m.Card, t.Initiative(m.Owner), board.End)
+			}
+		}})
+}
+
+// treacherous has somebody in the line of fire take the blow.
+func treacherous() *xwing.Card {
+	return upgrade("treacherous",
+		xwing.Ability{When: xwing.BeforeNeutralizing, May: true, Cost: xwing.Cost{Charges: 1},
+			If: func(t *xwing.Table, m xwing.Moment) bool {
+				a := t.View.Attack
+				return m.Other == m.Owner && len(a.Through) > 0 && t.CountResults(board.AttackDice, board.Hit, board.Crit) > 0
+			},
+			Do: func(t *xwing.Table, m xwing.Moment) {
+				ship := t.ChooseShip(m, t.View.Attack.Through, false)
+				face := board.Crit
+				if t.CountResults(board.AttackDice, board.Crit) == 0 ||
+					t.CountResults(board.AttackDice, board.Hit) > 0 && t.AskEither(m, m.Owner, "cancel-crit", "cancel-hit") == "cancel-hit" {
+					face = board.Hit
+				}
+				t.CancelResult(m, board.AttackDice, face)
+				t.GainTokens(ship, board.Strain, 1)
+			}},
+		xwing.Ability{When: xwing.BeforeDestroyedRemoved,
+			If: func(t *xwing.Table, m xwing.Moment) bool {
+				return t.AtRange(m.Owner, m.Ship, physics.Range0, physics.Range3) && t.CanRecover(m.Owner, "treacherous")
+			},
+			Do: func(t *xwing.Table, m xwing.Moment) { t.RecoverCharges(m.Owner, "treacherous", 1) }})
+}
+
+func trickShot() *xwing.Card {
+	return upgrade("trickshot", xwing.Ability{Query: xwing.AttackDiceCount, If: whenAttacking(obstructed), By: plus(1)})
+}

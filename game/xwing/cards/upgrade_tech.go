@@ -1,0 +1,55 @@
+package cards
+
+import (
+	"slices"
+
+	"xwing/game/xwing"
+	"xwing/game/xwing/board"
+	"xwing/game/xwing/catalog"
+	"xwing/physics"
+)
+
+// techUpgrades lists the upgrades of the slot tech.
+func techUpgrades() []*xwing.Card {
+	return []*xwing.Card{
+		upgrade("advancedoptics", turnsAttack(board.Blank, board.Hit, xwing.Cost{Spend: board.Focus, SpendN: 1}, nil)),
+		ferrospherePaint(),
+		upgrade("patternanalyzer", xwing.Ability{When: xwing.BeforeChecking, Act: &xwing.ActionGrant{},
+			If: func(_ *xwing.Table, m xwing.Moment) bool { return you(m) && m.Full && m.Difficulty == catalog.Red }}),
+		upgrade("primedthrusters", calmUnder(2, func(m xwing.Moment) bool { return m.Action == "barrelroll" || m.Action == "boost" })),
+		sensorBuoySuite(),
+		upgrade("targetingsynchronizer", xwing.Ability{Query: xwing.WaivingRequirement, If: func(t *xwing.Table, m xwing.Moment) bool {
+			return m.Action == "lock" && t.Friendly(m.Owner, m.Ship) && t.AtRange(m.Owner, m.Ship, physics.Range1, physics.Range2) &&
+				t.Ship(m.Owner).HasLocked(m.Other.Piece())
+		}}),
+	}
+}
+
+// ferrospherePaint is hard to look at.
+func ferrospherePaint() *xwing.Card {
+	return upgrade("ferrospherepaint", xwing.Ability{When: xwing.AfterLocking, Upon: theShip,
+		If: func(t *xwing.Table, m xwing.Moment) bool {
+			return m.Other == m.Owner && t.Enemy(m.Owner, m.Ship) && !t.InBullseye(m.Ship, m.Owner)
+		},
+		Do: func(t *xwing.Table, m xwing.Moment) {
+			t.GainTokensFrom(t.Ship(m.Owner).Seat, m.Ship, board.Stress, 1)
+		}})
+}
+
+// sensorBuoySuite sets two buoys up, and locks what is near them.
+func sensorBuoySuite() *xwing.Card {
+	near := func(t *xwing.Table, m xwing.Moment) []board.ShipID {
+		if t.HiddenFromLocks(m.Owner) {
+			return nil
+		}
+		return slices.DeleteFunc(t.ShipsNearRemotes(m.Owner, "sensorbuoy", physics.Range1), t.HiddenFromLocks)
+	}
+	return upgrade("sensorbuoysuite",
+		xwing.Ability{When: xwing.BeforePlacingForces, If: always,
+			Do: func(t *xwing.Table, m xwing.Moment) { t.SetUpRemotes(m, "sensorbuoy", 2) }},
+		xwing.Ability{When: xwing.BeforeEngaging, May: true,
+			If: func(t *xwing.Table, m xwing.Moment) bool { return you(m) && len(near(t, m)) > 0 },
+			Do: func(t *xwing.Table, m xwing.Moment) {
+				t.AcquireLock(m.Owner, t.ChooseShip(m, near(t, m), false).Piece())
+			}})
+}

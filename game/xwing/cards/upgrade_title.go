@@ -1,0 +1,163 @@
+package cards
+
+import (
+	"slices"
+
+	"xwing/game/xwing"
+	"xwing/game/xwing/board"
+	"xwing/game/xwing/catalog"
+	"xwing/physics"
+)
+
+// titleUpgrades lists the upgrades of the slot title.
+func titleUpgrades() []*xwing.Card {
+	return []*xwing.Card{
+		// What these titles add to the upgrade bar and to the action bar is a fact.
+		upgrade("andrasta"),
+		upgrade("b6bladewingprototype"),
+		upgrade("dauntless", xwing.Ability{When: xwing.AfterManeuver, If: partly, Act: whiteAsRed()}),
+		ghost(),
+		upgrade("havoc"),
+		houndsTooth(),
+		marauder(),
+		millenniumFalcon(),
+		upgrade("misthunter"),
+		moldyCrow(),
+		outrider(),
+		outrider2023(),
+		phantom(),
+		punishingOne(),
+		upgrade("reysmillenniumfalcon", calmUnder(2, func(m xwing.Moment) bool {
+			loop := m.Maneuver.Bearing == physics.SegnorsLoopLeft || m.Maneuver.Bearing == physics.SegnorsLoopRight
+			return m.Action == "boost" || m.Action == "rotate" || loop
+		})),
+		scimitar(),
+		shadowCaster(),
+		slaveI(),
+		upgrade("slavei-swz82", turnsAttack(board.Hit, board.Crit, xwing.Cost{}, func(t *xwing.Table, m xwing.Moment, a *board.Attack) bool {
+			return a.Weapon.Arc == catalog.FrontArc && t.InArc(a.Defender, m.Owner, physics.FullRear)
+		})),
+		upgrade("soullessone", rerolls(board.DefenseDice, 1, func(t *xwing.Table, m xwing.Moment) bool {
+			return you(m) && !t.InFiringArc(m.Owner, m.Other)
+		})),
+		virago(),
+	}
+}
+
+// The Ghost's ships leave by the rear.
+func ghost() *xwing.Card {
+	return upgrade("ghost", carries(1, "attackshuttle", "sheathipedeclassshuttle"),
+		xwing.Ability{Query: xwing.RearGuidesOnly, By: one,
+			If: func(_ *xwing.Table, m xwing.Moment) bool { return m.Other == m.Owner }})
+}
+
+// carries is the ability to carry n ships of some chassis.
+func carries(n int, chassis ...string) xwing.Ability {
+	return xwing.Ability{Query: xwing.Carrying,
+		If: func(t *xwing.Table, m xwing.Moment) bool { return slices.Contains(chassis, t.Ship(m.Ship).Chassis) },
+		By: func(*xwing.Table, xwing.Moment) int { return n }}
+}
+
+func houndsTooth() *xwing.Card { return upgrade("houndstooth", carries(1, "z95af4headhunter")) }
+
+func marauder() *xwing.Card {
+	return upgrade("marauder", xwing.Ability{When: xwing.ModifyingAttackDice, May: true, Rerolls: true,
+		If: primary(func(t *xwing.Table, a *board.Attack) bool {
+			return a.Weapon.Arc == catalog.RearArc
+		}),
+		Do: func(t *xwing.Table, m xwing.Moment) { t.RerollChosen(m.Owner, board.AttackDice, 1, 1) }})
+}
+
+func millenniumFalcon() *xwing.Card {
+	return upgrade("millenniumfalcon", xwing.Ability{When: xwing.ModifyingDefenseDice, May: true, Rerolls: true,
+		If: func(t *xwing.Table, m xwing.Moment) bool {
+			return defending(t, m) && t.Ship(m.Owner).Has(board.Evade) > 0
+		},
+		Do: func(t *xwing.Table, m xwing.Moment) { t.RerollChosen(m.Owner, board.DefenseDice, 1, 1) }})
+}
+
+// The Moldy Crow's gun is a fact; its crew keeps a cool head.
+func moldyCrow() *xwing.Card {
+	return upgrade("moldycrow", number(xwing.KeepingCircular, 2, func(_ *xwing.Table, m xwing.Moment) bool {
+		return you(m) && m.Token == board.Focus
+	}))
+}
+
+// Outrider asks for an obstacle: a ship or a device in between is none.
+func outrider() *xwing.Card {
+	return upgrade("outrider",
+		number(xwing.DefenseDiceCount, -1, func(t *xwing.Table, m xwing.Moment) bool {
+			return m.Other == m.Owner && len(t.View.Attack.Obstructed) > 0
+		}),
+		xwing.Ability{When: xwing.AfterManeuver, May: true,
+			If: func(t *xwing.Table, m xwing.Moment) bool {
+				return you(m) && m.Full && len(m.Obstacles) > 0 && t.CanShed(m.Owner, board.RedColor, board.Orange)
+			},
+			Do: func(t *xwing.Table, m xwing.Moment) { t.Shed(m, m.Owner, board.RedColor, board.Orange) }})
+}
+
+// The Outrider of 2023 is another card: it shoots far, and into cover.
+func outrider2023() *xwing.Card {
+	return upgrade("outrider2023",
+		xwing.Ability{Query: xwing.AttackDiceCount, By: plus(1),
+			If: primary(func(_ *xwing.Table, a *board.Attack) bool { return a.Range == physics.Range3 })},
+		xwing.Ability{When: xwing.ModifyingDefenseDice, May: true, Do: changes(board.DefenseDice, board.EvadeResult, board.FocusResult, 1),
+			If: whenAttacking(func(t *xwing.Table, m xwing.Moment, a *board.Attack) bool {
+				return obstructed(t, m, a) && t.CountResults(board.DefenseDice, board.EvadeResult) > 0
+			})})
+}
+
+func phantom() *xwing.Card {
+	return upgrade("phantom", xwing.Ability{Query: xwing.DockingReach, By: one})
+}
+
+func punishingOne() *xwing.Card {
+	return upgrade("punishingone", xwing.Ability{Query: xwing.AttackDiceCount, By: plus(1),
+		If: primary(func(t *xwing.Table, a *board.Attack) bool { return t.InArc(a.Attacker, a.Defender, physics.Front) })})
+}
+
+func scimitar() *xwing.Card {
+	return upgrade("scimitar",
+		xwing.Ability{When: xwing.AfterPlacingForces, May: true,
+			If: func(t *xwing.Table, m xwing.Moment) bool { return t.Ship(m.Owner).Has(board.Cloak) == 0 },
+			Do: func(t *xwing.Table, m xwing.Moment) { t.GainTokens(m.Owner, board.Cloak, 1) }},
+		chooses(xwing.AfterDecloaking,
+			func(t *xwing.Table, m xwing.Moment) []board.ShipID {
+				if !you(m) {
+					return nil
+				}
+				return enemyAt(t, m, arcReach, func(id board.ShipID) bool { return t.InBullseye(m.Owner, id) })
+			},
+			func(t *xwing.Table, m xwing.Moment, id board.ShipID) {
+				t.GainTokensFrom(t.Ship(m.Owner).Seat, id, board.Jam, 1)
+			}))
+}
+
+func shadowCaster() *xwing.Card {
+	return upgrade("shadowcaster", xwing.Ability{When: xwing.AfterAttacking,
+		If: func(t *xwing.Table, m xwing.Moment) bool {
+			return hasHit(t, m) && t.InTurretArc(m.Owner, m.Other) && t.InArc(m.Owner, m.Other, physics.Front)
+		},
+		Do: func(t *xwing.Table, m xwing.Moment) { tractors(t, m, m.Other) }})
+}
+
+// Slave I: the maneuver is the one on its dial, without any stress for it.
+func slaveI() *xwing.Card {
+	mirror := func(t *xwing.Table, m xwing.Moment) []catalog.Maneuver {
+		other := map[physics.Bearing]physics.Bearing{physics.TurnLeft: physics.TurnRight, physics.TurnRight: physics.TurnLeft,
+			physics.BankLeft: physics.BankRight, physics.BankRight: physics.BankLeft}[m.Maneuver.Bearing]
+		return slices.DeleteFunc(slices.Clone(t.Dial(m.Owner)), func(d catalog.Maneuver) bool {
+			return d.Bearing != other || d.Speed != m.Maneuver.Speed
+		})
+	}
+	return upgrade("slavei", xwing.Ability{When: xwing.AfterRevealingDial, May: true,
+		If: func(t *xwing.Table, m xwing.Moment) bool { return you(m) && len(mirror(t, m)) > 0 },
+		Do: func(t *xwing.Table, m xwing.Moment) { t.SetDial(m.Owner, mirror(t, m)) }})
+}
+
+func virago() *xwing.Card {
+	boost := xwing.ActionGrant{Source: "upgrade/virago", Only: []catalog.BarAction{{Type: catalog.Boost, Difficulty: catalog.Red}}, Must: true}
+	a := acts(xwing.DuringEndPhase, boost)
+	a.May, a.Cost = true, xwing.Cost{Charges: 1}
+	return upgrade("virago", a)
+}
