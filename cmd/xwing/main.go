@@ -10,7 +10,7 @@ import (
 	"strings"
 
 	"xwing/assets"
-	"xwing/game/words"
+	"xwing/game/xwing/terms"
 )
 
 // The ways in which the program ends.
@@ -58,7 +58,7 @@ func run(words []string, out, errout io.Writer) int {
 
 // told says an error in words, as far as there are any.
 func told(err error) string {
-	w, wordless := words.Load(assets.Words, "en")
+	w, wordless := terms.Load(assets.Words, "en")
 	if wordless != nil {
 		return err.Error()
 	}

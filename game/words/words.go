@@ -1,8 +1,8 @@
 // Package words turns what the rules say as data (Phrases, Events, Decisions,
 // refusals) into sentences of one language.
 //
-// All sentences stand in assets/words/<language>.toml under the keys that the
-// rules use. A key without a sentence is shown in ⟦double brackets⟧ instead of
+// All sentences stand in assets/words under the keys that the rules use: what every
+// game needs in <language>.toml, and what a game says in <game>/<language>.toml. A key without a sentence is shown in ⟦double brackets⟧ instead of
 // being hidden, and tests look for it. In a sentence, {x} stands for the value
 // x of the Phrase; values are ids, and the Terms of a game turn them into names. The
 // package knows no term of any game.
@@ -32,26 +32,40 @@ type Words struct {
 	missing   func(key string)
 }
 
-// Terms words the values that are a game's own: its pieces, cards, maneuvers. It reports
+// Terms words the values that are a game's own: its pieces, its cards. It reports
 // false for what it does not know.
 type Terms func(arg, value string) (string, bool)
 
-// Load reads words/<language>.toml from the files.
-func Load(files fs.FS, language string) (*Words, error) {
-	name := "words/" + language + ".toml"
-	text, err := fs.ReadFile(files, name)
-	if err != nil {
-		return nil, fmt.Errorf("no words for the language %q: %w", language, err)
-	}
-	var tree map[string]any
-	if err := toml.Unmarshal(text, &tree); err != nil {
-		return nil, fmt.Errorf("%s: %w", name, err)
-	}
+// Load reads words/<language>.toml from the files, and for each of the games
+// words/<game>/<language>.toml. A key has one sentence in all of them.
+func Load(files fs.FS, language string, games ...string) (*Words, error) {
 	w := &Words{language: language, sentences: map[string]string{}}
-	if err := w.flatten("", tree); err != nil {
-		return nil, fmt.Errorf("%s: %w", name, err)
+	if err := w.read(files, "words"); err != nil {
+		return nil, err
+	}
+	for _, game := range games {
+		if err := w.read(files, "words/"+game); err != nil {
+			return nil, err
+		}
 	}
 	return w, nil
+}
+
+// read adds the sentences of a folder.
+func (w *Words) read(files fs.FS, folder string) error {
+	name := folder + "/" + w.language + ".toml"
+	text, err := fs.ReadFile(files, name)
+	if err != nil {
+		return fmt.Errorf("no words for the language %q: %w", w.language, err)
+	}
+	var tree map[string]any
+	if err = toml.Unmarshal(text, &tree); err == nil {
+		err = w.flatten("", tree)
+	}
+	if err != nil {
+		return fmt.Errorf("%s: %w", name, err)
+	}
+	return nil
 }
 
 // flatten joins the names of nested tables with dots into keys.
@@ -59,6 +73,9 @@ func (w *Words) flatten(prefix string, tree map[string]any) error {
 	for name, v := range tree {
 		switch v := v.(type) {
 		case string:
+			if w.Has(prefix + name) {
+				return fmt.Errorf("%s%s has a sentence already", prefix, name)
+			}
 			w.sentences[prefix+name] = v
 		case map[string]any:
 			if err := w.flatten(prefix+name+".", v); err != nil {

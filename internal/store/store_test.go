@@ -78,7 +78,7 @@ func TestSquads(t *testing.T) {
 
 // told is an error as a player reads it.
 func told(t *testing.T, err error) string {
-	w, wordless := words.Load(assets.Words, "en")
+	w, wordless := words.Load(assets.Words, "en", "xwing")
 	if err == nil || wordless != nil {
 		t.Errorf("nothing is told of %v: %v", err, wordless)
 		return ""

@@ -31,7 +31,7 @@ type listed struct {
 // spelling, tests included. The types tell a kind from any other string.
 func TestNoLiteralKinds(t *testing.T) {
 	cmd := exec.Command("go", "list", "-test", "-export", "-deps", "-json=Dir,ImportPath,ForTest,Export,GoFiles,CgoFiles,ImportMap,Standard,Module",
-		"xwing/game/xwing/...", "xwing/scene", "xwing/cmd/...")
+		"xwing/game/xwing/...", "xwing/scene/...", "xwing/cmd/...")
 	cmd.Env = append(cmd.Environ(), "CGO_ENABLED=0")
 	out, err := cmd.Output()
 	if err != nil {

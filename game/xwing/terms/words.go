@@ -1,6 +1,6 @@
 // Package terms puts into words what only X-Wing has: its events, pieces, cards,
 // maneuvers, restrictions, the faults of squads and points lists. The sentences stand in
-// assets/words with all others. It decides no rule.
+// assets/words/xwing. It decides no rule.
 package terms
 
 import (
@@ -21,9 +21,12 @@ type Words struct {
 	names *Names
 }
 
-// Load reads words/<language>.toml from the files.
+// folder is where X-Wing's own sentences stand below the words.
+const folder = "xwing"
+
+// Load reads the shell's words of a language and X-Wing's from the files.
 func Load(files fs.FS, language string) (*Words, error) {
-	w, err := words.Load(files, language)
+	w, err := words.Load(files, language, folder)
 	if err != nil {
 		return nil, err
 	}
