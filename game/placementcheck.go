@@ -17,7 +17,7 @@ func (p *Placement) Check(piece string, pose physics.Pose) []Refusal {
 	}
 	shape := thing.Outline.At(pose)
 	var against []Refusal
-	if !physics.Inside(p.Area, shape) {
+	if !physics.InsideArea(p.Area, shape) {
 		against = append(against, Refusal{Rule: RuleArea, Why: Say("refused.outside-area", "piece", piece)})
 	}
 	if !p.inZone(thing.Zone, shape) {
@@ -58,7 +58,7 @@ func (p *Placement) piece(id string) *Piece {
 // legal is Check without the reasons, stopping at the first.
 func (p *Placement) legal(piece *Piece, pose physics.Pose) bool {
 	shape := piece.Outline.At(pose)
-	return physics.Inside(p.Area, shape) && p.inZone(piece.Zone, shape) && !p.keptOut(piece.ID, shape) && p.Touch.by(shape)
+	return physics.InsideArea(p.Area, shape) && p.inZone(piece.Zone, shape) && !p.keptOut(piece.ID, shape) && p.Touch.by(shape)
 }
 
 // keptOut reports whether any KeepOut that concerns the piece is hit.

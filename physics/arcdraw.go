@@ -7,12 +7,8 @@ const drawTolerance = 0.05
 // An all-round arc includes the base.
 func ArcOutline(attacker Base, layout ArcLayout, arc Arc, length float64) []Vec {
 	f, h, a := attacker.Pose.Frame(), attacker.Size.Half(), layout.Edge(attacker.Size)
-	outer := around(h, length)
-	w := layout.wedge(attacker.Size, arc)
-	for _, side := range w.planes[:w.n] {
-		side.least += Slack
-		outer = clip(outer, side, nil)
-	}
+	w := layout.wedge(attacker.Size, arc).Grown(-Slack)
+	outer := w.Clip(Around(attacker.Size.Sides(), length, drawTolerance))
 	// The way back along the edge of the base, in place of the lines through its middle.
 	var back []Vec
 	switch arc {
@@ -48,20 +44,6 @@ func ArcOutline(attacker Base, layout ArcLayout, arc Arc, length float64) []Vec 
 
 func onMidway(v Vec) bool { return v.Y < Slack && v.Y > -Slack }
 
-// around is the line at a distance around the upright square of half side h, counter-clockwise.
-func around(h, distance float64) []Vec {
-	var out []Vec
-	corner, from, to := Vec{h, h}, Vec{1, 0}, Vec{0, 1}
-	for range 4 {
-		n := arcSteps(distance, 1.5707963267948966, drawTolerance)
-		for i := 0; i <= n; i++ {
-			out = append(out, corner.Add(turned(from, 1.5707963267948966*float64(i)/float64(n)).Scale(distance)))
-		}
-		corner, from, to = corner.Left(), to, to.Left()
-	}
-	return out
-}
-
 // PartInArc is the part of a target between the arc's lines as a polygon, for drawing; parts of a concave
 // target stay joined along the lines, and the range is not limited. Nil when there is none.
 func PartInArc(attacker Base, layout ArcLayout, arc Arc, target Shape) []Vec {
@@ -71,9 +53,7 @@ func PartInArc(attacker Base, layout ArcLayout, arc Arc, target Shape) []Vec {
 		part[i] = f.In(v)
 	}
 	w := layout.wedge(attacker.Size, arc)
-	for _, side := range w.planes[:w.n] {
-		part = clip(part, side, nil)
-	}
+	part = w.Clip(part)
 	for i, v := range part {
 		part[i] = f.Out(v)
 	}

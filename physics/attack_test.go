@@ -238,7 +238,7 @@ func checkSampledAttack(t fataler, a Base, arc Arc, b Base) {
 	for i := range n {
 		for j := range n {
 			v := fb.Out(Vec{-h + step*float64(i), -h + step*float64(j)})
-			d := pointDistance(&own, v)
+			d := awayFrom(own, v)
 			if inArcByAngle(a.Size, fullAngle[a.Size], arc, fa.In(v), -0.05) && d < got.Distance-Slack {
 				t.Fatalf("%v in arc %d is %v away: %+v", fa.In(v), arc, d, got)
 			}
@@ -259,7 +259,7 @@ func checkSampledAttack(t fataler, a Base, arc Arc, b Base) {
 		if !inArcByAngle(a.Size, fullAngle[a.Size], arc, fa.In(l.B), 0.1) {
 			t.Fatalf("%v is not in arc %d: %+v", fa.In(l.B), arc, got)
 		}
-		if pointDistance(&target, l.B) > off || pointDistance(&own, l.A) > off || !near(l.Len(), got.Distance, 3*Slack) {
+		if awayFrom(target, l.B) > off || awayFrom(own, l.A) > off || !near(l.Len(), got.Distance, 3*Slack) {
 			t.Fatalf("line %v does not join the bases: %+v", l, got)
 		}
 	}
@@ -272,8 +272,8 @@ func FuzzAttackRange(f *testing.F) {
 	f.Add(int32(60_001), int32(-60_000), int32(4_500_000), int32(13_500_000), uint8(1), uint8(0), uint8(1))
 	f.Add(int32(0), int32(300_001), int32(0), int32(9_000_010), uint8(1), uint8(0), uint8(7))
 	f.Fuzz(func(t *testing.T, x, y, h1, h2 int32, s1, s2, arc uint8) {
-		a := Base{Pose{0, 0, normalHeading(int64(h1))}, Size(1 + s1%3)}
-		b := Base{Pose{x % 400_000, y % 400_000, normalHeading(int64(h2))}, Size(1 + s2%3)}
+		a := Base{Pose{0, 0, turnOf(int64(h1))}, Size(1 + s1%3)}
+		b := Base{Pose{x % 400_000, y % 400_000, turnOf(int64(h2))}, Size(1 + s2%3)}
 		checkSampledAttack(t, a, Front+Arc(arc%8), b)
 	})
 }
@@ -312,9 +312,10 @@ func TestArcOutline(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		b := drawBase(t, "base", 50)
 		arc := Arc(rapid.IntRange(1, int(FullRear)).Draw(t, "arc"))
-		outline := Polygon(ArcOutline(b, SecondEditionArcs(), arc, 300))
+		points := ArcOutline(b, SecondEditionArcs(), arc, 300)
+		outline := Polygon(points)
 		v := Vec{rapid.Float64Range(-400, 400).Draw(t, "x"), rapid.Float64Range(-400, 400).Draw(t, "y")}
-		if pointDistanceToOutline(&outline, v) < 0.5 {
+		if fromOutline(points, v) < 0.5 {
 			return
 		}
 		speck := Rect(v.X-0.01, v.Y-0.01, v.X+0.01, v.Y+0.01)
@@ -331,7 +332,7 @@ func TestArcOutline(t *testing.T) {
 			if !inArcByAngle(b.Size, fullAngle[b.Size], AllRound, p, 1e9) {
 				t.Fatalf("%v is nowhere", p)
 			}
-			if whole := target.Shape(); pointDistance(&whole, p) > Slack {
+			if awayFrom(target.Shape(), p) > Slack {
 				t.Fatalf("part %v is not in the target", part)
 			}
 		}

@@ -39,16 +39,25 @@ type Base struct {
 	Size Size `json:"size"`
 }
 
+// Sides are half the width and half the length in mm, as a box has them.
+func (s Size) Sides() Vec { return Vec{s.Half(), s.Half()} }
+
+// Box is the base worked out, to be measured many times.
+func (b Base) Box() Box { return BoxAt(b.Pose, b.Size.Sides()) }
+
 // Corners are, in mm on the table and counter-clockwise: front right, front left, rear left, rear right.
-func (b Base) Corners() [4]Vec { return square(b.Pose.Frame(), b.Size.Half()) }
+func (b Base) Corners() [4]Vec {
+	box := b.Box()
+	return box.Corners()
+}
 
 // Shape is the outline of the base.
-func (b Base) Shape() Shape { return Shape{kind: convex, n: 4, corners: b.Corners()} }
+func (b Base) Shape() Shape {
+	box := b.Box()
+	return box.Shape()
+}
 
-// square is the corners of a square of half side h centred on f, in the order of [Base.Corners].
-func square(f Frame, h float64) [4]Vec {
-	cx, sx := float64(f.Cos*h), float64(f.Sin*h)
-	p, m := cx-sx, cx+sx // right+forward is (p, m)
-	o := f.Origin
-	return [4]Vec{{o.X + p, o.Y + m}, {o.X - m, o.Y + p}, {o.X - p, o.Y - m}, {o.X + m, o.Y - p}}
+// front is the frame in the middle of the edge that looks so many quarter turns left of ahead.
+func (b Base) front(quarters int) Frame {
+	return b.Pose.Frame().Quarters(quarters).Moved(0, b.Size.Half())
 }

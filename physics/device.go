@@ -6,7 +6,7 @@ func Drop(b Base, t Template) Pose { return templateEnd(b, rearward(t), 2) }
 
 // DropTemplate is where the template of a drop lies.
 func DropTemplate(b Base, t Template) Shape {
-	return rearward(t).PlacedAt(b.Pose.Frame().quarters(2).Moved(0, b.Size.Half()))
+	return rearward(t).PlacedAt(b.front(2))
 }
 
 // Launch is the far edge of a template laid from the front of the base, as [Drop].
@@ -14,7 +14,7 @@ func Launch(b Base, t Template) Pose { return templateEnd(b, t, 0) }
 
 // LaunchTemplate is where the template of a launch lies.
 func LaunchTemplate(b Base, t Template) Shape {
-	return t.PlacedAt(b.Pose.Frame().Moved(0, b.Size.Half()))
+	return t.PlacedAt(b.front(0))
 }
 
 // Lay is a template laid from any edge, given as its middle looking outwards: the middle of the far edge,
@@ -28,16 +28,10 @@ func Lay(edge Pose, t Template) (far Pose, lies Shape) {
 func rearward(t Template) Template { return t.Mirrored() }
 
 func templateEnd(b Base, t Template, quarters int) Pose {
-	near := b.Pose.Frame().quarters(quarters).Moved(0, b.Size.Half())
-	return t.farEdge(near, b.Pose.turned(int64(quarters)*headingQuarter))
+	return t.farEdge(b.front(quarters), b.Pose.Turned(90*float64(quarters)))
 }
 
 // farEdge is the far edge of the template whose near edge is at a frame, of a given heading.
 func (t Template) farEdge(near Frame, heading Pose) Pose {
-	at := near.Out(t.end().Origin)
-	turn := int64(t.units())
-	if t.Side == RightSide {
-		turn = -turn
-	}
-	return Pose{micrometres(at.X), micrometres(at.Y), heading.turned(turn).Heading}
+	return heading.Turned(t.turn()).MovedTo(near.Out(t.end().Origin))
 }

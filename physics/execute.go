@@ -47,7 +47,7 @@ func UsedPart(b Base, m Move, at float64) Shape {
 	if !ok || at <= 0 {
 		return Shape{}
 	}
-	return t.part(at).in(b.Pose.Frame().quarters(plans[m.Bearing].start).Moved(0, b.Size.Half()))
+	return t.part(at).In(b.front(plans[m.Bearing].start))
 }
 
 // Land is [Execute] but for Used, which takes as long again.
@@ -59,12 +59,13 @@ func Land(b Base, m Move, others []Base) Execution {
 		return ex
 	}
 	ex.At = t.Length()
-	deepest := 0.0
+	deepest, there := 0.0, full.Box()
 	for i, o := range others {
 		if !Overlap(full, o) {
 			continue
 		}
-		depth := -separation(full.Pose.Frame(), b.Size.Half(), o.Pose.Frame(), o.Size.Half())
+		box := o.Box()
+		depth := -there.Separation(&box)
 		if depth > deepest || depth == deepest && before(o, others[ex.Blocked]) < 0 {
 			deepest, ex.Blocked = depth, i
 		}
@@ -86,33 +87,33 @@ func Land(b Base, m Move, others []Base) Execution {
 // neighbour is another ship near the path.
 type neighbour struct {
 	index int
-	frame Frame
-	half  float64
+	box   Box
 }
 
 // backing is the search back along a path.
 type backing struct {
 	path  chordPath
+	half  Vec   // sides of the base
 	start Frame // turned to the side the template leaves
 	turn  int   // by so many quarter turns
 	speed float64
 	near  []neighbour
 	last  float64 // where on looked last
-	stood Frame   // and what it saw
+	stood Box     // and what it saw
 }
 
 func newBacking(b Base, m Move, t Template) backing {
 	turn := plans[m.Bearing].start
 	path := newChordPath(t, b.Size.Half())
-	return backing{path: path, start: b.Pose.Frame().quarters(turn), turn: turn, speed: path.speedLimit(), last: math.Inf(1)}
+	return backing{path: path, half: b.Size.Sides(), start: b.Pose.Frame().Quarters(turn), turn: turn, speed: path.speedLimit(), last: math.Inf(1)}
 }
 
-// on is the frame of the base at s. The search often looks twice at a place.
-func (k *backing) on(s float64) Frame {
+// on is the base at s, turned as start is. The search often looks twice at a place.
+func (k *backing) on(s float64) *Box {
 	if s != k.last {
-		k.last, k.stood = s, k.path.on(k.start, s)
+		k.last, k.stood = s, Box{k.path.on(k.start, s), k.half}
 	}
-	return k.stood
+	return &k.stood
 }
 
 // neighbours appends the ships that the base can reach, in an order that is theirs.
@@ -120,7 +121,7 @@ func (k *backing) neighbours(others []Base, out []neighbour) []neighbour {
 	for i, o := range others {
 		reach := k.path.length + float64(4*k.path.half) + float64(2*o.Size.Half())
 		if d := o.Pose.Point().Sub(k.start.Origin); o.Size.Half() > 0 && d.Dot(d) <= float64(reach*reach) {
-			out = append(out, neighbour{i, o.Pose.Frame(), o.Size.Half()})
+			out = append(out, neighbour{i, o.Box()})
 		}
 	}
 	slices.SortFunc(out, func(n, m neighbour) int { return before(others[n.index], others[m.index]) })
@@ -177,7 +178,7 @@ func (k *backing) run(b Base, others []Base, ex *Execution) {
 func (k *backing) blocker(s float64) *neighbour {
 	f := k.on(s)
 	for i := range k.near {
-		if n := &k.near[i]; separation(f, k.path.half, n.frame, n.half) < -overlapping {
+		if n := &k.near[i]; f.Separation(&n.box) < -Overlapping {
 			return n
 		}
 	}
@@ -189,11 +190,11 @@ func (k *backing) blocker(s float64) *neighbour {
 // (conservative advancement).
 func (k *backing) backOut(n *neighbour, s, first float64) float64 {
 	for s > first {
-		apart := separation(k.on(s), k.path.half, n.frame, n.half)
-		if apart >= -overlapping {
+		apart := k.on(s).Separation(&n.box)
+		if apart >= -Overlapping {
 			return s
 		}
-		s -= max(leastStep, (leastStep-overlapping-apart)/k.speed)
+		s -= max(leastStep, (leastStep-Overlapping-apart)/k.speed)
 	}
 	return first
 }
@@ -202,7 +203,7 @@ func (k *backing) backOut(n *neighbour, s, first float64) float64 {
 // [ContactGap]: along an edge that it grazes that would be a long way.
 func (k *backing) nudge(n *neighbour, s, first float64) (float64, bool) {
 	for least := max(first, s-ContactGap); s > least; {
-		apart := separation(k.on(s), k.path.half, n.frame, n.half)
+		apart := k.on(s).Separation(&n.box)
 		if apart >= clearance/2 {
 			return s, true
 		}
@@ -236,7 +237,7 @@ func (k *backing) place(b Base, others []Base, ex *Execution, s float64, last *n
 // rounded is the place at s as a pose: the nearest one, or where that overlaps a ship for no more than the
 // rounding, another of the four around it.
 func (k *backing) rounded(b Base, others []Base, s float64) (final Base, over *neighbour) {
-	at := k.on(s).quarters(-k.turn)
+	at := k.on(s).Quarters(-k.turn)
 	final = Base{at.Pose(), b.Size}
 	if over = k.overlapped(final, others); over == nil {
 		return final, nil

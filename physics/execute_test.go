@@ -56,7 +56,7 @@ func TestPath(t *testing.T) {
 			h := b.Size.Half()
 			s := rapid.Float64Range(-2*h, tpl.Length()).Draw(t, "s")
 			path := newChordPath(tpl, h)
-			got := square(path.at(s), h)
+			got := cornersAt(path.at(s), h)
 			for i, want := range slowPath(tpl, h, s) {
 				if got[i].Sub(want).Len() > 1e-6 {
 					t.Fatalf("corner %d at %v = %v, want %v", i, s, got[i], want)
@@ -75,9 +75,9 @@ func TestPath(t *testing.T) {
 				c := newChordPath(Template{kind, speed, LeftSide}, h)
 				const n = 20_000
 				from, ds := -2*h, (c.template.Length()+2*h)/n
-				fastest, before := 0.0, square(c.at(from), h)
+				fastest, before := 0.0, cornersAt(c.at(from), h)
 				for i := 1; i <= n; i++ {
-					now := square(c.at(from+float64(i)*ds), h)
+					now := cornersAt(c.at(from+float64(i)*ds), h)
 					for j := range now {
 						fastest = max(fastest, now[j].Sub(before[j]).Len()/ds)
 					}
@@ -91,16 +91,36 @@ func TestPath(t *testing.T) {
 	}
 }
 
+// clear is how far polygon q lies outside the edge of convex p that it is farthest outside of, in mm.
+func clear(p, q []Vec) float64 {
+	most := math.Inf(-1)
+	for i, a := range p {
+		edge := p[(i+1)%len(p)].Sub(a)
+		least := math.Inf(1)
+		for _, v := range q {
+			least = min(least, v.Sub(a).Cross(edge)/edge.Len())
+		}
+		most = max(most, least)
+	}
+	return most
+}
+
+// cornersAt are the corners of a base of half side h.
+func cornersAt(f Frame, h float64) [4]Vec {
+	box := Box{Frame: f, Half: Vec{h, h}}
+	return box.Corners()
+}
+
 // depthAt is how deep the deepest overlap is at s, by the slow path and separating axes of corners.
 func depthAt(b Base, m Move, t Template, s float64, others [][]Vec) float64 {
-	start := b.Pose.Frame().quarters(plans[m.Bearing].start)
+	start := b.Pose.Frame().Quarters(plans[m.Bearing].start)
 	var corners [4]Vec
 	for i, v := range slowPath(t, b.Size.Half(), s) {
 		corners[i] = start.Out(v)
 	}
 	depth := math.Inf(-1)
 	for _, o := range others {
-		depth = max(depth, -max(outside(corners[:], o), outside(o, corners[:])))
+		depth = max(depth, -max(clear(corners[:], o), clear(o, corners[:])))
 	}
 	return depth
 }
@@ -397,7 +417,7 @@ func FuzzExecute(f *testing.F) {
 	f.Add(uint8(10), uint8(2), uint8(2), int32(9_000_000), int32(-60_000), int32(90_000), int32(0), uint8(1), int32(-40_000), int32(-90_000), int32(1), uint8(2))
 	f.Fuzz(func(t *testing.T, bearing, speed, size uint8, heading, x1, y1, h1 int32, s1 uint8, x2, y2, h2 int32, s2 uint8) {
 		at := func(x, y, h int32, s uint8) Base {
-			return Base{Pose{x % 400_000, y % 400_000, normalHeading(int64(h))}, Size(1 + s%3)}
+			return Base{Pose{x % 400_000, y % 400_000, turnOf(int64(h))}, Size(1 + s%3)}
 		}
 		m := Move{Bearing: Bearing(1 + int(bearing)%(len(plans)-1)), Speed: 1 + int(speed)%3}
 		checkExecution(t, at(0, 0, heading, size), m, []Base{at(x1, y1, h1, s1), at(x2, y2, h2, s2)}, 0.25)

@@ -8,12 +8,15 @@ func midway(a, b Base) (before, behind float64, across bool) {
 	for i, v := range corners {
 		corners[i] = f.In(v)
 	}
-	lo, hi := bounds(corners[:])
-	if lo.Y >= -Slack || hi.Y <= Slack {
-		return hi.Y, -lo.Y, false
+	least, most := corners[0].Y, corners[0].Y
+	for _, v := range corners[1:] {
+		least, most = min(least, v.Y), max(most, v.Y)
+	}
+	if least >= -Slack || most <= Slack {
+		return most, -least, false
 	}
 	var buf [8]Vec
-	upper := clip(corners[:], plane{Vec{0, 1}, 0}, buf[:0])
+	upper := HalfPlane{Normal: Vec{0, 1}}.Clip(corners[:], buf[:0])
 	left, right, first := 0.0, 0.0, true
 	for _, v := range upper {
 		if onMidway(v) {
@@ -25,7 +28,7 @@ func midway(a, b Base) (before, behind float64, across bool) {
 	}
 	end := h + Range3.Limit() + Slack
 	across = (right >= h-Slack && left <= end) || (left <= Slack-h && right >= -end)
-	return hi.Y, -lo.Y, across
+	return most, -least, across
 }
 
 // Behind reports whether a is behind b: in b's full rear arc and not across b's midway line.

@@ -16,9 +16,9 @@ func near(a, b, tolerance float64) bool { return math.Abs(a-b) <= tolerance }
 
 func checkPose(t *testing.T, what string, got, want Pose) {
 	t.Helper()
-	turn := normalHeading(int64(got.Heading) - int64(want.Heading))
-	if turn > headingTurn/2 {
-		turn = headingTurn - turn
+	turn := turnOf(int64(got.Heading) - int64(want.Heading))
+	if turn > FullTurn/2 {
+		turn = FullTurn - turn
 	}
 	if dx, dy := got.X-want.X, got.Y-want.Y; max(dx, -dx, dy, -dy) > 1 || turn > 1 {
 		t.Errorf("%s = %v, want %v", what, got, want)
@@ -45,14 +45,17 @@ func eachSetting(t *testing.T, check func(t *testing.T, place func(Pose) Pose)) 
 	}
 }
 
+// turnOf is the heading of so many units of turn.
+func turnOf(units int64) int32 { return int32((units%FullTurn + FullTurn) % FullTurn) }
+
 // compose is p, seen in the frame of on, as a pose of the table.
 func compose(on, p Pose) Pose {
 	v := on.Frame().Out(p.Point())
-	return Pose{micrometres(v.X), micrometres(v.Y), on.turned(int64(p.Heading)).Heading}
+	return Pose{Heading: turnOf(int64(on.Heading) + int64(p.Heading))}.MovedTo(v)
 }
 
 // mirrored is the pose in a mirror along the y axis.
-func mirrored(p Pose) Pose { return Pose{-p.X, p.Y, normalHeading(-int64(p.Heading))} }
+func mirrored(p Pose) Pose { return Pose{-p.X, p.Y, turnOf(-int64(p.Heading))} }
 
 var mirrorBearing = map[Bearing]Bearing{
 	StraightAhead: StraightAhead, BankLeft: BankRight, TurnLeft: TurnRight, KoiogranTurn: KoiogranTurn,
@@ -76,9 +79,9 @@ func mirroredMove(m Move) Move {
 // drawBase draws a base within a square of the given half side in mm.
 func drawBase(t *rapid.T, name string, reach int32) Base {
 	um := rapid.Int32Range(-reach*1000, reach*1000)
-	heading := rapid.OneOf(rapid.Int32Range(0, headingTurn-1), rapid.SampledFrom([]int32{0, 4_500_000, 9_000_000, 18_000_000}))
+	turn := rapid.OneOf(rapid.Int32Range(0, FullTurn-1), rapid.SampledFrom([]int32{0, 4_500_000, 9_000_000, 18_000_000}))
 	return Base{
-		Pose{um.Draw(t, name+".x"), um.Draw(t, name+".y"), heading.Draw(t, name+".h")},
+		Pose{um.Draw(t, name+".x"), um.Draw(t, name+".y"), turn.Draw(t, name+".h")},
 		rapid.SampledFrom(sizes).Draw(t, name+".size"),
 	}
 }
@@ -109,4 +112,17 @@ func sampled(s Shape, step float64) []Vec {
 		a = b
 	}
 	return out
+}
+
+// awayFrom is how far v is from a shape in mm, 0 inside.
+func awayFrom(s Shape, v Vec) float64 { return Distance(s, Disc(v, 0)).Distance }
+
+// fromOutline is how far v is from an outline in mm.
+func fromOutline(outline []Vec, v Vec) float64 {
+	best := math.Inf(1)
+	for i, a := range outline {
+		edge := Segment{A: a, B: outline[(i+1)%len(outline)]}
+		best = min(best, edge.Closest(v).Sub(v).Len())
+	}
+	return best
 }

@@ -43,31 +43,10 @@ func firstAlong(area, s *Shape, near Frame, t Template) float64 {
 			if t.Side == LeftSide {
 				v.X = -v.X
 			}
-			at = float64(r * atan2(v.Y, r-v.X))
+			at = float64(r * Atan2(v.Y, r-v.X))
 		}
 		least = min(least, max(0, at))
 	}
-	for i := range area.pieces() {
-		p := area.piece(i)
-		if s.Contains(p.a) {
-			along(p.a)
-		}
-		for j := range s.pieces() {
-			q := s.piece(j)
-			var buf [2]Vec
-			for _, v := range crossings(&p, &q, buf[:0]) {
-				along(v)
-			}
-		}
-	}
-	corners := s.poly()
-	if s.kind == sector || s.kind == disc {
-		corners = s.Outline(ContactGap)
-	}
-	for _, v := range corners {
-		if area.Contains(v) {
-			along(v)
-		}
-	}
+	Common(area, s, ContactGap, along)
 	return least
 }

@@ -80,11 +80,11 @@ func TestMeets(t *testing.T) {
 			if !ok {
 				return
 			}
-			start := b.Pose.Frame().quarters(plans[m.Bearing].start).Moved(0, b.Size.Half())
+			start := b.front(plans[m.Bearing].start)
 			before := -1.0
 			ex := Execute(b, m, nil)
 			for s := 2.0; s < tpl.Length()-2; s += 7 {
-				v := start.Out(tpl.part(s).middleOfEnd(tpl))
+				v := start.Out(along(tpl, s))
 				meets, at := Meets(ex, b, m, Rect(v.X-1, v.Y-1, v.X+1, v.Y+1))
 				if !meets || at <= before || at > s || at < s-2.5 {
 					t.Fatalf("at %v: meets %v at %v, before %v", s, meets, at, before)
@@ -95,14 +95,11 @@ func TestMeets(t *testing.T) {
 	})
 }
 
-// middleOfEnd is the middle of the far edge of a part of a template.
-func (s Shape) middleOfEnd(t Template) Vec {
-	if s.kind == sector {
-		to := s.to
-		if t.Side == RightSide {
-			to = s.from
-		}
-		return s.centre.Add(to.Scale((s.inner + s.outer) / 2))
+// along is the point s mm along the middle line of a template, in the frame of its near edge.
+func along(t Template, s float64) Vec {
+	r := t.Radius()
+	if r == 0 {
+		return Vec{X: 0, Y: s}
 	}
-	return Vec{0, s.corners[0].Y}
+	return Vec{X: -t.Side.sign() * r * (1 - math.Cos(s/r)), Y: r * math.Sin(s/r)}
 }

@@ -100,13 +100,8 @@ func End(b Base, m Move) Pose {
 	if p.kind == Turn && p.flip != 0 {
 		end = end.Moved(-m.slide(), 0)
 	}
-	at := b.Pose.Frame().quarters(p.start).Out(end.Origin)
-	turn := int64(t.units())
-	if t.Side == RightSide {
-		turn = -turn
-	}
-	turn += int64(p.flip) * headingQuarter
-	return Pose{micrometres(at.X), micrometres(at.Y), b.Pose.turned(turn).Heading}
+	at := b.Pose.Frame().Quarters(p.start).Out(end.Origin)
+	return b.Pose.Turned(t.turn() + float64(90*p.flip)).MovedTo(at)
 }
 
 // TemplateShape is where the template of the move lies; empty for a stationary move.
@@ -115,7 +110,7 @@ func TemplateShape(b Base, m Move) Shape {
 	if !ok {
 		return Shape{}
 	}
-	return t.PlacedAt(b.Pose.Frame().quarters(plans[m.Bearing].start).Moved(0, b.Size.Half()))
+	return t.PlacedAt(b.front(plans[m.Bearing].start))
 }
 
 // Along is where the ship is while its trailing hashmark is s mm past the near edge of the template, in
@@ -127,5 +122,5 @@ func Along(b Base, m Move, s float64) Pose {
 	}
 	p := plans[m.Bearing]
 	path := newChordPath(t, b.Size.Half())
-	return path.on(b.Pose.Frame().quarters(p.start), s).quarters(-p.start).Pose()
+	return path.on(b.Pose.Frame().Quarters(p.start), s).Quarters(-p.start).Pose()
 }

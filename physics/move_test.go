@@ -137,7 +137,7 @@ func TestTemplateJoinsBases(t *testing.T) {
 			if ShapesOverlap(s, b.Shape()) || ShapesOverlap(s, end.Shape()) {
 				t.Errorf("template lies under a base")
 			}
-			out := b.Pose.Frame().quarters(plans[m.Bearing].start).Moved(0, b.Size.Half())
+			out := b.front(plans[m.Bearing].start)
 			for _, x := range []float64{-9.99, 9.99} {
 				if !s.Contains(out.Out(Vec{x, 0.1})) || s.Contains(out.Out(Vec{x * 1.01, 0.1})) {
 					t.Errorf("template is not in the middle of the edge")

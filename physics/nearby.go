@@ -12,24 +12,24 @@ func Nearby(a, b Shape, limit float64) bool {
 	if a.kind == nothing || b.kind == nothing || limit < 0 {
 		return false
 	}
-	around, other := a.box(), b.box()
+	around, other := a.extent(), b.extent()
 	return !around.beyond(&other, limit) && nearby(&a, &b, &other, limit)
 }
 
-// nearby is [Nearby] of shapes with a point each, the second of them in a box.
-func nearby(a, b *Shape, other *box, limit float64) bool {
+// nearby is [Nearby] of shapes with a point each, the second of them with an extent.
+func nearby(a, b *Shape, other *extent, limit float64) bool {
 	if d := b.somewhere().Sub(a.somewhere()); d.Len() <= limit-nearbyMargin {
 		return true
 	}
 	for i := range a.pieces() {
 		p := a.piece(i)
-		of := p.box()
+		of := p.extent()
 		if of.beyond(other, limit) {
 			continue
 		}
 		for j := range b.pieces() {
 			q := b.piece(j)
-			if by := q.box(); !of.beyond(&by, limit) && (cross(&p, &q) || apartBy(&p, &q) <= limit) {
+			if by := q.extent(); !of.beyond(&by, limit) && (cross(&p, &q) || apartBy(&p, &q) <= limit) {
 				return true
 			}
 		}
@@ -43,47 +43,47 @@ func apartBy(p, q *piece) float64 {
 	return math.Sqrt(d2)
 }
 
-// box is an upright rectangle.
-type box struct{ lo, hi Vec }
+// extent is an upright rectangle around something.
+type extent struct{ lo, hi Vec }
 
-// beyond reports whether two boxes are farther apart than limit, for sure.
-func (a *box) beyond(b *box, limit float64) bool {
+// beyond reports whether two extents are farther apart than limit, for sure.
+func (a *extent) beyond(b *extent, limit float64) bool {
 	x := max(0, b.lo.X-a.hi.X, a.lo.X-b.hi.X)
 	y := max(0, b.lo.Y-a.hi.Y, a.lo.Y-b.hi.Y)
 	limit += nearbyMargin
 	return float64(x*x)+float64(y*y) > float64(limit*limit)
 }
 
-// boxOf is the box around some points.
-func boxOf(points ...Vec) box {
+// extentOf is the extent of some points.
+func extentOf(points ...Vec) extent {
 	lo, hi := bounds(points)
-	return box{lo, hi}
+	return extent{lo, hi}
 }
 
-// box is a box around the shape, of a sector that of its disc: quickly made rather than small.
-func (s *Shape) box() box {
+// extent is an extent of the shape, of a sector that of its disc: quickly made rather than small.
+func (s *Shape) extent() extent {
 	if s.kind == sector || s.kind == disc {
-		return roundBox(s.centre, s.outer)
+		return roundExtent(s.centre, s.outer)
 	}
 	lo, hi := bounds(s.poly())
-	return box{lo, hi}
+	return extent{lo, hi}
 }
 
-// bounds is [Shape.Bounds] as a box.
-func (s *Shape) bounds() box {
+// bounds is [Shape.Bounds] as an extent.
+func (s *Shape) bounds() extent {
 	lo, hi := s.Bounds()
-	return box{lo, hi}
+	return extent{lo, hi}
 }
 
-// box is a box around the piece, of an arc that of its circle.
-func (p *piece) box() box {
+// extent is an extent of the piece, of an arc that of its circle.
+func (p *piece) extent() extent {
 	if p.arc {
-		return roundBox(p.centre, p.radius)
+		return roundExtent(p.centre, p.radius)
 	}
-	return box{Vec{min(p.a.X, p.b.X), min(p.a.Y, p.b.Y)}, Vec{max(p.a.X, p.b.X), max(p.a.Y, p.b.Y)}}
+	return extent{Vec{min(p.a.X, p.b.X), min(p.a.Y, p.b.Y)}, Vec{max(p.a.X, p.b.X), max(p.a.Y, p.b.Y)}}
 }
 
-func roundBox(centre Vec, radius float64) box {
+func roundExtent(centre Vec, radius float64) extent {
 	r := Vec{radius, radius}
-	return box{centre.Sub(r), centre.Add(r)}
+	return extent{centre.Sub(r), centre.Add(r)}
 }

@@ -15,17 +15,18 @@ func anyShape(t *rapid.T, name string) Shape {
 	case 0:
 		return Disc(at.Point(), rapid.Float64Range(1, 60).Draw(t, name+"radius"))
 	case 1:
-		kind := rapid.SampledFrom([]TemplateKind{Straight, Bank, Turn}).Draw(t, name+"kind")
-		return Template{kind, rapid.IntRange(1, 3).Draw(t, name+"speed"), LeftSide}.PlacedAt(at.Frame())
+		r, to := rapid.Float64Range(35, 180).Draw(t, name+"radius"), rapid.Float64Range(0.1, math.Pi/2).Draw(t, name+"sweep")
+		s, c := SinCos(to)
+		return Sector(Vec{-r, 0}, r-10, r+10, Vec{1, 0}, Vec{c, s}).At(at)
 	case 2: // a star, mostly concave
 		points := make([]Vec, rapid.IntRange(3, 14).Draw(t, name+"points"))
 		for i := range points {
-			s, c := sinCos(2 * math.Pi * float64(i) / float64(len(points)))
+			s, c := SinCos(2 * math.Pi * float64(i) / float64(len(points)))
 			points[i] = Vec{c, s}.Scale(rapid.Float64Range(8, 40).Draw(t, name+"arm"))
 		}
 		return Polygon(points).At(at)
 	}
-	return Base{at, rapid.SampledFrom(sizes[:]).Draw(t, name+"size")}.Shape()
+	return posed{at, drawHalf(t, name)}.shape()
 }
 
 // What Nearby tells quickly is what Distance measures, right at the distance, too.
@@ -41,13 +42,9 @@ func TestNearbyIsDistance(t *testing.T) {
 		if got := Nearby(a, b, limit); got != (d <= limit) {
 			t.Fatalf("Nearby(%v) = %v of shapes %v apart", limit, got, d)
 		}
-		if got := MeasureRange(a, b); got != RangeOf(d) {
-			t.Fatalf("shapes %v apart are at range %d, want %d", d, got, RangeOf(d))
-		}
-		for r := Range0; r <= BeyondRange3; r++ {
-			if got := Beyond(a, r, b); got != (d > r.Limit()+Slack) {
-				t.Fatalf("shapes %v apart are beyond range %d: %v", d, r, got)
-			}
+		ruler := Ruler{ContactGap, 76.3, 124.6 + Slack, 184.8, 244.8, max(limit, 245)}
+		if got := ruler.Between(a, b); got != ruler.Band(d) {
+			t.Fatalf("shapes %v apart are in band %d, want %d", d, got, ruler.Band(d))
 		}
 	})
 	if Nearby(Shape{}, Disc(Vec{}, 5), 10) || Nearby(Disc(Vec{}, 5), Shape{}, math.Inf(1)) {
@@ -55,18 +52,14 @@ func TestNearbyIsDistance(t *testing.T) {
 	}
 }
 
-func BenchmarkMeasureRange(b *testing.B) {
-	p, q := pairs()
-	b.ReportAllocs()
-	for i := 0; b.Loop(); i++ {
-		MeasureRange(p[i%4096].Shape(), q[i%4096].Shape())
+func TestRuler(t *testing.T) {
+	ruler := Ruler{0.01, 100, 200}
+	for distance, want := range map[float64]int{0: 0, 0.01: 0, 0.02: 1, 100: 1, 100.01: 2, 200: 2, 200.01: 3, math.Inf(1): 3} {
+		if got := ruler.Band(distance); got != want {
+			t.Errorf("Band(%v) = %v, want %v", distance, got, want)
+		}
 	}
-}
-
-func BenchmarkNearby(b *testing.B) {
-	p, q := pairs()
-	b.ReportAllocs()
-	for i := 0; b.Loop(); i++ {
-		Nearby(p[i%4096].Shape(), q[i%4096].Shape(), RangeBand)
+	if got := ruler.Between(Shape{}, Disc(Vec{}, 5)); got != 3 {
+		t.Errorf("nothing is in band %d", got)
 	}
 }

@@ -1,12 +1,11 @@
 package physics
 
 import (
-	"math"
 	"slices"
 )
 
-// Crosses reports whether a range line passes through a shape: more than [OverlapDepth] inside its
-// outline, so that a line along an edge, or one that ends where bases touch, does not.
+// Crosses reports whether a line passes through a shape: more than [OverlapDepth] inside its
+// outline, so that a line along an edge, or one that ends where shapes touch, does not.
 func Crosses(line Segment, s *Shape) bool {
 	along := line.B.Sub(line.A)
 	l := along.Len()
@@ -21,18 +20,6 @@ func Crosses(line Segment, s *Shape) bool {
 		lineMeets(Segment{line.A.Sub(aside), line.B.Sub(aside)}, s)
 }
 
-// CrossesBase is [Crosses] for a base; most are told by the circle around them.
-func CrossesBase(line Segment, b Base) bool {
-	at := b.Pose.Point()
-	away := at.Sub(closestOnSegment(line.A, line.B, at))
-	reach := float64(b.Size.Half()*math.Sqrt2) + nearbyMargin
-	if away.Dot(away) > float64(reach*reach) {
-		return false
-	}
-	shape := b.Shape()
-	return Crosses(line, &shape)
-}
-
 func lineMeets(line Segment, s *Shape) bool {
 	p := piece{a: line.A, b: line.B}
 	for i := range s.pieces() {
@@ -43,7 +30,7 @@ func lineMeets(line Segment, s *Shape) bool {
 	return s.Contains(line.A)
 }
 
-// BandLine is one of the range lines of a gap and the shapes it passes through, by index, ascending.
+// BandLine is one of the lines of a gap and the shapes it passes through, by index, ascending.
 type BandLine struct {
 	Line    Segment
 	Through []int
@@ -52,7 +39,7 @@ type BandLine struct {
 // BandLines are the different choices among the equally short lines of a gap, one for every set of shapes
 // that a line can pass through; the line is the middle of the widest part of the band with that set. They
 // are found exactly: between two neighbouring corners of the outlines nothing changes. A gap without a
-// band has one line. Leave the attacker and the defender out of the shapes.
+// band has one line. Leave the two shapes that it is between out of these.
 func BandLines(g Gap, shapes []*Shape) []BandLine {
 	across := g.Last.A.Sub(g.First.A)
 	width := across.Len()
@@ -62,9 +49,9 @@ func BandLines(g Gap, shapes []*Shape) []BandLine {
 	cuts := append(make([]float64, 0, 24), 0, width)
 	var some [8]bool
 	near := some[:0] // whether a line may pass through the shape
-	around := boxOf(g.First.A, g.First.B, g.Last.A, g.Last.B)
+	around := extentOf(g.First.A, g.First.B, g.Last.A, g.Last.B)
 	for _, s := range shapes {
-		of := s.box()
+		of := s.extent()
 		near = append(near, !of.beyond(&around, 0))
 		cuts = bandCuts(g, across.Scale(1/width), width, s, near[len(near)-1], cuts)
 	}

@@ -13,7 +13,7 @@ type chordPath struct {
 }
 
 func newChordPath(t Template, half float64) chordPath {
-	s, c := headingSinCos(t.units())
+	s, c := HeadingSinCos(t.units())
 	return chordPath{template: t, half: half, length: t.Length(), radius: t.Radius(), sin: s, cos: c}
 }
 
@@ -40,7 +40,7 @@ func (c *chordPath) at(s float64) Frame {
 	r := c.radius
 	tail := Vec{0, s}
 	if s > 0 {
-		ts, tc := sinCos(s / r)
+		ts, tc := SinCos(s / r)
 		tail = Vec{-float64(r * (1 - tc)), float64(r * ts)}
 	}
 	head := leading(tail, 2*h, r, c.sin, c.cos)

@@ -29,25 +29,22 @@ func (p Pose) Degrees() float64 { return float64(p.Heading) / 100_000 }
 
 // Frame is the local frame of the pose.
 func (p Pose) Frame() Frame {
-	s, c := headingSinCos(p.Heading)
+	s, c := HeadingSinCos(p.Heading)
 	return Frame{Origin: p.Point(), Sin: s, Cos: c}
 }
 
 // Turned is p with its heading turned counter-clockwise by degrees.
 func (p Pose) Turned(degrees float64) Pose {
-	return p.turned(roundInt(float64(degrees * 100_000)))
-}
-
-// turned is p turned by units of 1/100,000 degree.
-func (p Pose) turned(units int64) Pose {
-	p.Heading = normalHeading(int64(p.Heading) + units)
+	p.Heading = normalHeading(int64(p.Heading) + roundInt(float64(degrees*100_000)))
 	return p
 }
 
+// MovedTo is p with its heading at a point, rounded to the nearest µm.
+func (p Pose) MovedTo(v Vec) Pose { return Pose{micrometres(v.X), micrometres(v.Y), p.Heading} }
+
 // Moved is p moved by dx mm to its right and dy mm forward, rounded to the nearest µm.
 func (p Pose) Moved(dx, dy float64) Pose {
-	v := p.Frame().Out(Vec{dx, dy})
-	return Pose{micrometres(v.X), micrometres(v.Y), p.Heading}
+	return p.MovedTo(p.Frame().Out(Vec{dx, dy}))
 }
 
 // Frame is a local frame on the table: Out of its origin lead right (Cos, Sin) and forward (-Sin, Cos).
@@ -78,7 +75,7 @@ func (f Frame) Right() Vec { return Vec{f.Cos, f.Sin} }
 
 // Pose rounds the frame to the nearest pose.
 func (f Frame) Pose() Pose {
-	units := roundInt(float64(atan2(f.Sin, f.Cos) * (18_000_000 / math.Pi)))
+	units := roundInt(float64(Atan2(f.Sin, f.Cos) * (18_000_000 / math.Pi)))
 	return Pose{micrometres(f.Origin.X), micrometres(f.Origin.Y), normalHeading(units)}
 }
 
@@ -88,8 +85,8 @@ func (f Frame) Moved(dx, dy float64) Frame {
 	return f
 }
 
-// quarters is f turned counter-clockwise by n quarter turns, without rounding.
-func (f Frame) quarters(n int) Frame {
+// Quarters is f turned counter-clockwise by n quarter turns, without rounding.
+func (f Frame) Quarters(n int) Frame {
 	switch n & 3 {
 	case 1:
 		f.Sin, f.Cos = f.Cos, -f.Sin
@@ -113,9 +110,9 @@ func micrometres(mm float64) int32 {
 func roundInt(x float64) int64 { return int64(math.Floor(x + 0.5)) }
 
 func normalHeading(units int64) int32 {
-	units %= headingTurn
+	units %= FullTurn
 	if units < 0 {
-		units += headingTurn
+		units += FullTurn
 	}
 	return int32(units)
 }

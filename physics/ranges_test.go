@@ -77,7 +77,7 @@ func TestMeasureRange(t *testing.T) {
 				{200, false, true, Range2},
 			} {
 				tie := Base{place(PoseAt(0, c.y, 0)), Small}.Shape()
-				w, b, at := Within(xwing, Range1, tie), Beyond(xwing, Range1, tie), MeasureRange(xwing, tie)
+				w, b, at := WithinRange(xwing, Range1, tie), BeyondRange(xwing, Range1, tie), MeasureRange(xwing, tie)
 				if w != c.within || b != c.beyond || at != c.at {
 					t.Errorf("TIE at %v: within %v, beyond %v, at %v", c.y, w, b, at)
 				}
@@ -87,10 +87,10 @@ func TestMeasureRange(t *testing.T) {
 	t.Run("within a concave shape", func(t *testing.T) {
 		// The middle of the beam is farthest from the two ends of the U, its corners are near.
 		u := Polygon([]Vec{{0, 0}, {400, 0}, {400, 20}, {20, 20}, {20, 150}, {0, 150}})
-		if Within(u, Range1, Rect(20, 120, 300, 130)) || !Within(u, Range1, Rect(20, 100, 300, 119)) {
+		if WithinRange(u, Range1, Rect(20, 120, 300, 130)) || !WithinRange(u, Range1, Rect(20, 100, 300, 119)) {
 			t.Error("Within(U) is wrong")
 		}
-		if !Within(Rect(0, 0, 40, 40), Range1, Disc(Vec{20, 121}, 18)) || Within(Rect(0, 0, 40, 40), Range1, Disc(Vec{20, 123}, 18)) {
+		if !WithinRange(Rect(0, 0, 40, 40), Range1, Disc(Vec{20, 121}, 18)) || WithinRange(Rect(0, 0, 40, 40), Range1, Disc(Vec{20, 123}, 18)) {
 			t.Error("Within(disc) is wrong")
 		}
 	})
@@ -106,8 +106,8 @@ func TestArea(t *testing.T) {
 			{base(Large, 874.4, 874.4, 90), true}, {base(Large, 874.4, 874.5, 90), false},
 			{base(Small, 28.28, 400, 45), false}, {base(Small, 28.285, 400, 45), true},
 		} {
-			if got := Inside(PlayArea, c.b); got != c.want {
-				t.Errorf("Inside(%v) = %v, want %v", c.b, got, c.want)
+			if got := InsideArea(PlayArea, c.b); got != c.want {
+				t.Errorf("InsideArea(%v) = %v, want %v", c.b, got, c.want)
 			}
 		}
 	})
@@ -115,14 +115,14 @@ func TestArea(t *testing.T) {
 		// Over the top of the arc the template leaves the table; the base ends 12 mm inside.
 		b := base(Small, 372.22, 873.9, -45)
 		ex := Execute(b, Move{Bearing: TurnRight, Speed: 3}, nil)
-		if !Inside(PlayArea, b) || !Inside(PlayArea, Base{ex.Final, Small}) || Inside(PlayArea, ex.Used) {
+		if !InsideArea(PlayArea, b) || !InsideArea(PlayArea, Base{ex.Final, Small}) || InsideArea(PlayArea, ex.Used) {
 			t.Errorf("Execute = %+v, want the base inside and the template outside", ex)
 		}
 	})
 	t.Run("X20-FLE-005", func(t *testing.T) {
 		b := base(Small, 400, 860, 0)
 		ex := Execute(b, Move{Bearing: StraightAhead, Speed: 2}, []Base{base(Small, 400, 970, 0)})
-		if ex.Full || Inside(PlayArea, Base{ex.Final, Small}) {
+		if ex.Full || InsideArea(PlayArea, Base{ex.Final, Small}) {
 			t.Errorf("Execute = %+v, want partly outside", ex)
 		}
 	})

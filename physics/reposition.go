@@ -38,13 +38,13 @@ func BarrelRoll(b Base, side Side, t Template, curve Curve) [3]Reposition {
 func BarrelRollSlide(b Base, side Side, t Template, curve Curve, templateOffset, shipOffset float64) Reposition {
 	h := b.Size.Half()
 	start := b.Pose.Frame().Moved(0, templateOffset)
-	out := start.quarters(1) // looking out over the side that the template leaves
+	out := start.Quarters(1) // looking out over the side that the template leaves
 	if side == RightSide {
-		out = start.quarters(3)
+		out = start.Quarters(3)
 	}
 	if longEdge(b, t) {
 		half := t.Length() / 2
-		shape := quad([4]Vec{{half, h + TemplateWidth}, {-half, h + TemplateWidth}, {-half, h}, {half, h}}).in(out)
+		shape := Rect(-half, h, half, h+TemplateWidth).In(out)
 		dx := 2*h + TemplateWidth
 		if side == LeftSide {
 			dx = -dx
@@ -65,12 +65,7 @@ func BarrelRollSlide(b Base, side Side, t Template, curve Curve, templateOffset,
 		ahead = -ahead
 	}
 	at := out.Out(end.Moved(ahead, 0).Origin)
-	turn := int64(t.units())
-	if t.Side == RightSide {
-		turn = -turn
-	}
-	final := Pose{micrometres(at.X), micrometres(at.Y), b.Pose.turned(turn).Heading}
-	return Reposition{final, t.PlacedAt(out.Moved(0, h))}
+	return Reposition{b.Pose.Turned(t.turn()).MovedTo(at), t.PlacedAt(out.Moved(0, h))}
 }
 
 func longEdge(b Base, t Template) bool { return b.Size > Small && t.Kind == Straight }

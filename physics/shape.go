@@ -90,10 +90,10 @@ func Sector(centre Vec, inner, outer float64, from, to Vec) Shape {
 
 func quad(corners [4]Vec) Shape { return Shape{kind: convex, n: 4, corners: corners} }
 
-// Shape is s itself: shapes and bases are both [Outlined].
+// Shape is s itself: a shape is [Outlined] as what has one is.
 func (s Shape) Shape() Shape { return s }
 
-// Outlined is what has an outline: a [Shape] or a [Base].
+// Outlined is what has an outline.
 type Outlined interface{ Shape() Shape }
 
 // Empty reports whether s is the empty shape.
@@ -108,9 +108,10 @@ func (s *Shape) poly() []Vec {
 }
 
 // At places a local outline: its origin comes to stand on p, its y axis along p's heading.
-func (s Shape) At(p Pose) Shape { return s.in(p.Frame()) }
+func (s Shape) At(p Pose) Shape { return s.In(p.Frame()) }
 
-func (s Shape) in(f Frame) Shape {
+// In is At by a frame.
+func (s Shape) In(f Frame) Shape {
 	if s.points != nil {
 		placed := make([]Vec, len(s.points))
 		for i, v := range s.points {
@@ -236,12 +237,12 @@ func (s Shape) Outline(tolerance float64) []Vec {
 		n := arcSteps(s.outer, 2*math.Pi, tolerance)
 		out := make([]Vec, n)
 		for i := range out {
-			sin, cos := sinCos(2 * math.Pi * float64(i) / float64(n))
+			sin, cos := SinCos(2 * math.Pi * float64(i) / float64(n))
 			out[i] = s.centre.Add(Vec{float64(cos * s.outer), float64(sin * s.outer)})
 		}
 		return out
 	case sector:
-		sweep := atan2(s.from.Cross(s.to), s.from.Dot(s.to))
+		sweep := Atan2(s.from.Cross(s.to), s.from.Dot(s.to))
 		n := arcSteps(s.outer, sweep, tolerance)
 		out := make([]Vec, 0, 2*n+2)
 		for i := 0; i <= n; i++ {
@@ -259,7 +260,7 @@ func (s Shape) Outline(tolerance float64) []Vec {
 func arcSteps(radius, sweep, tolerance float64) int {
 	n := 1
 	for n < 1024 {
-		_, c := sinCos(sweep / float64(2*n))
+		_, c := SinCos(sweep / float64(2*n))
 		if float64(radius*(1-c)) <= tolerance {
 			break
 		}
@@ -270,6 +271,6 @@ func arcSteps(radius, sweep, tolerance float64) int {
 
 // turned is v turned counter-clockwise by an angle in radians.
 func turned(v Vec, angle float64) Vec {
-	s, c := sinCos(angle)
+	s, c := SinCos(angle)
 	return Frame{Sin: s, Cos: c}.Out(v)
 }

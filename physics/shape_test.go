@@ -76,8 +76,8 @@ func TestWithinEnds(t *testing.T) {
 	nan := Vec{math.NaN(), math.NaN()}
 	broken := Shape{kind: concave, n: 3, points: []Vec{{}, {10, 0}, nan}}
 	for range 2 {
-		Within(broken, Range1, Rect(0, 0, 40, 40))
-		Within(Polygon(lShape), Range1, broken)
+		Within(broken, Rect(0, 0, 40, 40), 100)
+		Within(Polygon(lShape), broken, 100)
 		broken.kind = convex
 	}
 }

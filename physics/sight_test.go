@@ -26,7 +26,7 @@ func TestSightIsAttackRange(t *testing.T) {
 			p := a.Pose.Moved(rapid.Float64Range(-60, 60).Draw(t, "aside"), a.Size.Half()+b.Size.Half()+apart)
 			b.Pose.X, b.Pose.Y = p.X, p.Y
 		}
-		from, target := a.Stand(), b.Stand()
+		from, target := a.Box(), b.Box()
 		for arc := Front; arc <= AllRound; arc++ {
 			s := layout.Sight(a.Size, arc)
 			if got, want := s.Range(&from, &target), seen(a, layout, arc, b); got != want {
@@ -41,14 +41,14 @@ func TestSightIsAttackRange(t *testing.T) {
 func BenchmarkSight(b *testing.B) {
 	p, q := pairs()
 	layout := SecondEditionArcs()
-	var s [4]Sight
+	var s [4]ArcSight
 	for i := range s {
 		s[i] = layout.Sight(Small, Front+Arc(i))
 	}
-	var froms, targets [4096]Stand
+	var froms, targets [4096]Box
 	for i := range p {
 		p[i].Size = Small
-		froms[i], targets[i] = p[i].Stand(), q[i].Stand()
+		froms[i], targets[i] = p[i].Box(), q[i].Box()
 	}
 	b.ReportAllocs()
 	for i := 0; b.Loop(); i++ {

@@ -85,13 +85,16 @@ func (t Template) Radius() float64 {
 // Degrees by which the template curves: 0, 45 or 90.
 func (t Template) Degrees() float64 { return float64(t.units()) / 100_000 }
 
+// turn is by how many degrees the template turns left.
+func (t Template) turn() float64 { return t.Side.sign() * t.Degrees() }
+
 // units is the sweep in 1/100,000 degree.
 func (t Template) units() int32 {
 	switch t.Kind {
 	case Bank:
-		return headingQuarter / 2
+		return QuarterTurn / 2
 	case Turn:
-		return headingQuarter
+		return QuarterTurn
 	}
 	return 0
 }
@@ -101,7 +104,7 @@ func (t Template) Length() float64 {
 	if t.Kind == Straight {
 		return float64(40 * t.Speed)
 	}
-	return float64(t.Radius() * float64(float64(t.units())*headingUnit))
+	return float64(t.Radius() * float64(float64(t.units())*HeadingUnit))
 }
 
 // Mirrored is the template turned over: its other side.
@@ -116,12 +119,12 @@ func (t Template) end() Frame {
 		return Frame{Origin: Vec{0, t.Length()}, Cos: 1}
 	}
 	r, d := t.Radius(), t.Side.sign()
-	s, c := headingSinCos(t.units())
+	s, c := HeadingSinCos(t.units())
 	return Frame{Origin: Vec{-float64(float64(d*r) * (1 - c)), float64(r * s)}, Sin: float64(d * s), Cos: c}
 }
 
 // PlacedAt is the template lying with the middle of its near edge on f's origin and leading forward.
-func (t Template) PlacedAt(f Frame) Shape { return t.part(t.Length()).in(f) }
+func (t Template) PlacedAt(f Frame) Shape { return t.part(t.Length()).In(f) }
 
 // part is the first length mm of the template, in the frame of its near edge.
 func (t Template) part(length float64) Shape {
@@ -135,9 +138,9 @@ func (t Template) part(length float64) Shape {
 	r := t.Radius()
 	var s, c float64
 	if length == t.Length() {
-		s, c = headingSinCos(t.units())
+		s, c = HeadingSinCos(t.units())
 	} else {
-		s, c = sinCos(length / r)
+		s, c = SinCos(length / r)
 	}
 	if t.Side == LeftSide {
 		return Sector(Vec{-r, 0}, r-halfTemplate, r+halfTemplate, Vec{1, 0}, Vec{c, s})

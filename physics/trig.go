@@ -5,10 +5,11 @@ import "math"
 // The polynomials of fdlibm (sine and cosine on ±π/4) and of Cephes (arc tangent), written so that no
 // product and sum are fused.
 
+// Turns in the units of a heading, 1/100,000 degree, and what such a unit is in radians.
 const (
-	headingTurn    = 36_000_000 // 360 degrees
-	headingQuarter = headingTurn / 4
-	headingUnit    = math.Pi / 18_000_000 // radians in one unit
+	FullTurn    = 36_000_000
+	QuarterTurn = FullTurn / 4
+	HeadingUnit = math.Pi / 18_000_000
 )
 
 // kernelSin is sin x for |x| <= π/4. Its terms are summed in pairs: a shorter chain of operations than
@@ -36,7 +37,7 @@ func kernelCos(x float64) float64 {
 const headingStep = 50_000
 
 // headings are sine and cosine of every half degree, 360 included; exact at multiples of 90 degrees.
-var headings = func() (table [headingTurn/headingStep + 1]struct{ sin, cos float64 }) {
+var headings = func() (table [FullTurn/headingStep + 1]struct{ sin, cos float64 }) {
 	for i := range table {
 		quarter := (i + 90) / 180 // nearest
 		x := float64(float64(i-180*quarter) * (math.Pi / 360))
@@ -54,23 +55,23 @@ var headings = func() (table [headingTurn/headingStep + 1]struct{ sin, cos float
 	return table
 }()
 
-// headingSinCos is sine and cosine of a heading in 1/100,000 degree to 2e-14; exact at multiples of 90
+// HeadingSinCos is sine and cosine of a heading in 1/100,000 degree to 2e-14; exact at multiples of 90
 // degrees. From the nearest half degree a turn of at most π/720 is left: two terms of the series suffice.
-func headingSinCos(heading int32) (sin, cos float64) {
-	if uint32(heading) >= headingTurn {
+func HeadingSinCos(heading int32) (sin, cos float64) {
+	if uint32(heading) >= FullTurn {
 		heading = normalHeading(int64(heading))
 	}
 	nearest := (uint32(heading) + headingStep/2) / headingStep
 	at := &headings[nearest]
-	x := float64(float64(heading-int32(nearest*headingStep)) * headingUnit)
+	x := float64(float64(heading-int32(nearest*headingStep)) * HeadingUnit)
 	z := float64(x * x)
 	s := x - float64(float64(x*z)*(1.0/6))
 	c := 1 - float64(z*(0.5-float64(z*(1.0/24))))
 	return float64(at.sin*c) + float64(at.cos*s), float64(at.cos*c) - float64(at.sin*s)
 }
 
-// sinCos is sine and cosine of x radians, |x| up to some turns.
-func sinCos(x float64) (sin, cos float64) {
+// SinCos is sine and cosine of x radians, |x| up to some turns.
+func SinCos(x float64) (sin, cos float64) {
 	const (
 		half1 = 1.57079632673412561417e+00 // π/2 in two parts
 		half2 = 6.07710050650619224932e-11
@@ -105,8 +106,8 @@ func kernelAtan(x float64) float64 {
 	return float64(x*(float64(z*p)/q)) + x
 }
 
-// atan2 is the angle of (x, y) from the x axis in radians, in (-π, π].
-func atan2(y, x float64) float64 {
+// Atan2 is the angle of (x, y) from the x axis in radians, in (-π, π].
+func Atan2(y, x float64) float64 {
 	if x == 0 && y == 0 {
 		return 0
 	}

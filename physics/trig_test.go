@@ -10,32 +10,32 @@ import (
 func TestTrigAgreesWithMath(t *testing.T) {
 	const tolerance = 2e-14
 	rapid.Check(t, func(t *rapid.T) {
-		h := rapid.Int32Range(-headingTurn+1, headingTurn-1).Draw(t, "heading")
-		x := float64(h) * headingUnit
-		s, c := headingSinCos(h)
+		h := rapid.Int32Range(-FullTurn+1, FullTurn-1).Draw(t, "heading")
+		x := float64(h) * HeadingUnit
+		s, c := HeadingSinCos(h)
 		if !near(s, math.Sin(x), tolerance) || !near(c, math.Cos(x), tolerance) {
-			t.Fatalf("headingSinCos(%d) = %v, %v, want %v, %v", h, s, c, math.Sin(x), math.Cos(x))
+			t.Fatalf("HeadingSinCos(%d) = %v, %v, want %v, %v", h, s, c, math.Sin(x), math.Cos(x))
 		}
 		x = rapid.Float64Range(-20, 20).Draw(t, "x")
-		s, c = sinCos(x)
+		s, c = SinCos(x)
 		if !near(s, math.Sin(x), tolerance) || !near(c, math.Cos(x), tolerance) {
-			t.Fatalf("sinCos(%v) = %v, %v, want %v, %v", x, s, c, math.Sin(x), math.Cos(x))
+			t.Fatalf("SinCos(%v) = %v, %v, want %v, %v", x, s, c, math.Sin(x), math.Cos(x))
 		}
 		x, y := x+0, rapid.Float64Range(-20, 20).Draw(t, "y")+0 // never -0: our π has one sign
-		if a := atan2(y, x); !near(a, math.Atan2(y, x), tolerance) {
-			t.Fatalf("atan2(%v, %v) = %v, want %v", y, x, a, math.Atan2(y, x))
+		if a := Atan2(y, x); !near(a, math.Atan2(y, x), tolerance) {
+			t.Fatalf("Atan2(%v, %v) = %v, want %v", y, x, a, math.Atan2(y, x))
 		}
 	})
 	for i := int32(0); i < 4; i++ {
-		s, c := headingSinCos(i * headingQuarter)
+		s, c := HeadingSinCos(i * QuarterTurn)
 		want := [4][2]float64{{0, 1}, {1, 0}, {0, -1}, {-1, 0}}[i]
 		if s != want[0] || c != want[1] {
-			t.Errorf("headingSinCos(%d) = %v, %v, want %v", i*headingQuarter, s, c, want)
+			t.Errorf("HeadingSinCos(%d) = %v, %v, want %v", i*QuarterTurn, s, c, want)
 		}
 	}
 	for _, v := range [][2]float64{{0, 0}, {0, 1}, {0, -1}, {1, 0}, {-1, 0}, {1, 1}, {-1, -1}, {0.66, 1}, {1, 0.66}} {
-		if a := atan2(v[0], v[1]); !near(a, math.Atan2(v[0], v[1]), tolerance) {
-			t.Errorf("atan2(%v) = %v, want %v", v, a, math.Atan2(v[0], v[1]))
+		if a := Atan2(v[0], v[1]); !near(a, math.Atan2(v[0], v[1]), tolerance) {
+			t.Errorf("Atan2(%v) = %v, want %v", v, a, math.Atan2(v[0], v[1]))
 		}
 	}
 }

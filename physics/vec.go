@@ -46,5 +46,8 @@ type Segment struct{ A, B Vec }
 // Len is the length in mm.
 func (s Segment) Len() float64 { return s.B.Sub(s.A).Len() }
 
+// Closest is the point of the segment closest to v.
+func (s Segment) Closest(v Vec) Vec { return closestOnSegment(s.A, s.B, v) }
+
 // Middle is the point half way.
 func (s Segment) Middle() Vec { return s.A.Lerp(s.B, 0.5) }

@@ -76,7 +76,7 @@ func TestSameDistance(t *testing.T) {
 		if d := physics.BaseDistance(as[i], bs[i]).Distance; math.Abs(d-out.Distance) > 1e-6 {
 			t.Errorf("pair %d: %v mm, Box2D %v mm", i, d, out.Distance)
 		}
-		a, b := as[i].Stand(), bs[i].Stand()
+		a, b := as[i].Box(), bs[i].Box()
 		var g physics.Gap
 		if g.Measure(&a, &b); math.Abs(g.Distance-out.Distance) > 1e-6 {
 			t.Errorf("pair %d, worked out: %v mm, Box2D %v mm", i, g.Distance, out.Distance)
@@ -88,7 +88,7 @@ func TestSameDistance(t *testing.T) {
 // poses.
 func BenchmarkDistance(b *testing.B) {
 	as, bs := bases()
-	ps, qs := stands(as), stands(bs)
+	ps, qs := boxes(as), boxes(bs)
 	var p, q [pairs]box
 	for i := range as {
 		p[i], q[i] = newBox(as[i]), newBox(bs[i])
@@ -113,9 +113,9 @@ func BenchmarkDistance(b *testing.B) {
 	})
 }
 
-func stands(bases [pairs]physics.Base) (out [pairs]physics.Stand) {
+func boxes(bases [pairs]physics.Base) (out [pairs]physics.Box) {
 	for i, b := range bases {
-		out[i] = b.Stand()
+		out[i] = b.Box()
 	}
 	return out
 }
@@ -129,7 +129,7 @@ func BenchmarkRatio(b *testing.B) {
 	for i := range as {
 		p[i], q[i] = newBox(as[i]), newBox(bs[i])
 	}
-	ps, qs := stands(as), stands(bs)
+	ps, qs := boxes(as), boxes(bs)
 	ours, oursPosed, theirs, posed := math.Inf(1), math.Inf(1), math.Inf(1), math.Inf(1)
 	fastest := func(least *float64, call func(i int)) {
 		start := b.Elapsed()

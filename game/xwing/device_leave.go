@@ -14,7 +14,7 @@ func (t *Table) leave(d *board.Device, p *Placing) {
 	}
 	_, edge := t.rules.token(d.Kind).Outline.Bounds()
 	at := d.Pose.Moved(0, edge.Y+t.rules.token(p.Device).Guides)
-	if physics.Inside(t.View.Area, t.rules.TokenShape(p.Device, at)) {
+	if physics.InsideArea(t.View.Area, t.rules.TokenShape(p.Device, at)) {
 		t.placeCloud(board.Placed{Seat: d.Seat}, p, at)
 	}
 }

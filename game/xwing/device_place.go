@@ -47,7 +47,7 @@ func (s *State) placeSpots(id board.ShipID, p *Placing) []PlaceSpot {
 			spot.Pose = spot.Pose.Turned(180)
 		}
 		for _, part := range p.parts(spot.Pose) {
-			if !physics.Inside(s.View.Area, s.rules.TokenShape(part.token, part.pose)) {
+			if !physics.InsideArea(s.View.Area, s.rules.TokenShape(part.token, part.pose)) {
 				spot.Refusal = s.Refuse(rule.DeviceOutside, "refusal.device-outside")
 			}
 		}

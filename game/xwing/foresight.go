@@ -10,14 +10,14 @@ import (
 // each, but for what only a scene shows, and no more of it than is asked for.
 type Foresight struct {
 	table   Table
-	stands  []physics.Stand // of the ships, by ShipID-1
-	telling []*board.Ship   // whose cards may change how difficult maneuvers are
+	boxes   []physics.Box // of the ships, by ShipID-1
+	telling []*board.Ship // whose cards may change how difficult maneuvers are
 
 	// Of the ship that is to move:
 	id        board.ShipID
 	from      physics.Base
 	ships     []physics.Base // that it could overlap
-	crowd     []*physics.Stand
+	crowd     []*physics.Box
 	obstacles []*placed // that it could meet
 }
 
@@ -27,7 +27,7 @@ type Foreseen struct {
 	Full     bool             // nobody is in its way
 	Flees    bool             // by ending there
 	Final    physics.Pose     // where it ends; of a partial one that has not landed, where it would have
-	There    physics.Stand    // the base at Final
+	There    physics.Box      // the base at Final
 	at       float64          // how far along its template it comes
 }
 
@@ -39,11 +39,11 @@ func farthestReach(s physics.Size) float64 { return 240 + 4*s.Half() }
 // be used again and again.
 func (s *State) Foresee(f *Foresight) {
 	f.table = Table{State: s, kept: s.cardsKept(), cards: f.table.cards[:0]}
-	f.stands, f.telling = f.stands[:0], f.telling[:0]
+	f.boxes, f.telling = f.boxes[:0], f.telling[:0]
 	who := f.table.heeding(concern{query: ManeuverDifficulty}) | f.table.heeding(concern{query: ColoredManeuver})
 	for i := range s.View.Ships {
 		ship := &s.View.Ships[i]
-		f.stands = append(f.stands, ship.Base().Stand())
+		f.boxes = append(f.boxes, ship.Base().Box())
 		if who&bit(i) != 0 {
 			f.telling = append(f.telling, ship)
 		}
@@ -59,8 +59,8 @@ func (f *Foresight) Ship(id board.ShipID) {
 	for i := range s.View.Ships {
 		other := &s.View.Ships[i]
 		if other.Where == board.InPlay && other.Remote == "" && other.ID != id &&
-			f.stands[i].Origin.Sub(at).Len() <= reach+other.Size.Side() {
-			f.ships, f.crowd = append(f.ships, other.Base()), append(f.crowd, &f.stands[i])
+			f.boxes[i].Origin.Sub(at).Len() <= reach+other.Size.Side() {
+			f.ships, f.crowd = append(f.ships, other.Base()), append(f.crowd, &f.boxes[i])
 		}
 	}
 	lo, hi := at.Sub(physics.Vec{X: reach, Y: reach}), at.Add(physics.Vec{X: reach, Y: reach})
@@ -71,8 +71,8 @@ func (f *Foresight) Ship(id board.ShipID) {
 	}
 }
 
-// Stand returns the ship's base where it stands.
-func (f *Foresight) Stand() *physics.Stand { return &f.stands[f.id-1] }
+// Box returns the base of the ship where it stands, worked out.
+func (f *Foresight) Box() *physics.Box { return &f.boxes[f.id-1] }
 
 // Glance looks whether a maneuver is executed fully, and where to: quickly done.
 func (f *Foresight) Glance(m catalog.Maneuver) Foreseen {
@@ -92,7 +92,7 @@ func (f *Foresight) Glance(m catalog.Maneuver) Foreseen {
 // endAt has a maneuver end at a pose.
 func (f *Foresight) endAt(c *Foreseen, final physics.Pose) {
 	base := physics.Base{Pose: final, Size: f.from.Size}
-	c.Final, c.There, c.Flees = final, base.Stand(), f.table.outside(base)
+	c.Final, c.There, c.Flees = final, base.Box(), f.table.outside(base)
 }
 
 // changed returns the maneuver with its difficulty for the ship, as Difficulty

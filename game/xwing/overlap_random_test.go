@@ -58,7 +58,7 @@ func tableStands(g *xwingtest.Game) {
 		if a.Where != board.InPlay {
 			continue
 		}
-		if !physics.Inside(v.Area, a.Base()) {
+		if !physics.InsideArea(v.Area, a.Base()) {
 			g.Errorf("ship %d stands outside at %v", a.ID, a.Pose)
 		}
 		if a.Has(board.Cloak) > 1 || len(a.Locks) > 1 {

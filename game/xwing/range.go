@@ -39,12 +39,12 @@ func (s *State) AtRange(a, b board.ShipID, lo, hi physics.Range) bool {
 
 // WithinRange reports whether the whole of b is in range r of a.
 func (s *State) WithinRange(a, b board.ShipID, r physics.Range) bool {
-	return physics.Within(s.ShipShape(a), r, s.ShipShape(b))
+	return physics.WithinRange(s.ShipShape(a), r, s.ShipShape(b))
 }
 
 // BeyondRange reports whether no part of b is in range r of a.
 func (s *State) BeyondRange(a, b board.ShipID, r physics.Range) bool {
-	return physics.Beyond(s.ShipShape(a), r, s.ShipShape(b))
+	return physics.BeyondRange(s.ShipShape(a), r, s.ShipShape(b))
 }
 
 // RangeToObstacle returns the range from a ship to the closest point of an

@@ -107,7 +107,7 @@ func (s *State) PreviewRelocate(id board.ShipID, templates []physics.Template) [
 			}
 			r.ID = strconv.Itoa(e+1) + ":" + board.Way{Template: tp}.Code()
 			r.Pose, r.Template = far.Moved(0, token.Guides), lies
-			if !physics.Inside(s.View.Area, s.rules.TokenShape(remote.Remote, r.Pose)) {
+			if !physics.InsideArea(s.View.Area, s.rules.TokenShape(remote.Remote, r.Pose)) {
 				r.Refusal = s.Refuse(rule.DeviceOutside, "refusal.device-outside")
 			}
 			out = append(out, r)
@@ -130,7 +130,7 @@ func (t *Table) guidesSpots(remote, ship board.ShipID) []Spot {
 		}
 		s := Spot{ID: side, Pose: edge.Moved(0, t.rules.token(kind).Guides)}
 		shape := t.rules.TokenShape(kind, s.Pose)
-		if !physics.Inside(t.View.Area, shape) {
+		if !physics.InsideArea(t.View.Area, shape) {
 			s.Refusal = t.Refuse(rule.DeviceOutside, "refusal.device-outside")
 		} else if piece := t.objectOn(shape, remote, ship); piece != "" {
 			s.Refusal = t.Refuse(rule.SwarmOntoObject, "refusal.overlaps-object", "object", piece)

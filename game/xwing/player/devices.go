@@ -128,7 +128,7 @@ func (l *look) outside(at physics.Pose) float64 {
 	me := l.view.Ship(l.about)
 	there := physics.Base{Pose: at, Size: me.Size}
 	switch {
-	case !physics.Inside(l.view.Area, there):
+	case !physics.InsideArea(l.view.Area, there):
 		return -100
 	case !l.wayOut(there, l.Dial(l.about)):
 		return trapped

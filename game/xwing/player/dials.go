@@ -40,7 +40,7 @@ type flight struct {
 	*look
 	outlook
 	ship    *board.Ship
-	at      *physics.Stand
+	at      *physics.Box
 	courses []course
 }
 
@@ -75,7 +75,7 @@ func (p *Sensible) maneuver(l *look, id board.ShipID, options []game.Option) str
 	}
 	f := &p.flight
 	l.Foresight.Ship(id)
-	*f = flight{look: l, outlook: l.outlook(s, l.ahead), ship: s, at: l.Stand(), courses: f.courses[:0]}
+	*f = flight{look: l, outlook: l.outlook(s, l.ahead), ship: s, at: l.Box(), courses: f.courses[:0]}
 	for i := range options {
 		if options[i].Legal() {
 			f.courses = append(f.courses, f.glance(options[i].ID, i, p.whim(whims)))

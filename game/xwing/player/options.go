@@ -62,10 +62,10 @@ func (l *look) abilities() func(o *game.Option) float64 {
 
 // near reports whether an enemy is at range 3 or nearer.
 func (l *look) near(s *board.Ship) bool {
-	at := s.Base().Stand()
+	at := s.Base().Box()
 	for _, e := range l.present() {
 		var gap physics.Gap
-		if gap.Measure(&at, &e.Stand); gap.Distance <= 3*physics.RangeBand {
+		if gap.Measure(&at, &e.Box); gap.Distance <= 3*physics.RangeBand {
 			return true
 		}
 	}
@@ -79,10 +79,10 @@ func (l *look) canShoot() bool {
 	if s == nil {
 		return false
 	}
-	at, foes, guns := s.Base().Stand(), l.present(), l.guns(s)
+	at, foes, guns := s.Base().Box(), l.present(), l.guns(s)
 	for i := range guns {
 		for j := range foes {
-			if guns[i].reaches(&at, &foes[j]) && guns[i].worth(&at, &foes[j].Stand) > 0 {
+			if guns[i].reaches(&at, &foes[j]) && guns[i].worth(&at, &foes[j].Box) > 0 {
 				return true
 			}
 		}
@@ -181,7 +181,7 @@ func (l *look) target(o *game.Option) float64 {
 		return -50
 	}
 	score := -physics.BaseDistance(me.Base(), s.Base()).Distance / 20
-	from, to := me.Base().Stand(), s.Base().Stand()
+	from, to := me.Base().Box(), s.Base().Box()
 	guns := l.guns(me)
 	for i := range guns {
 		score = max(score, guns[i].worth(&from, &to))
@@ -195,7 +195,7 @@ func (l *look) turret(o *game.Option) float64 {
 	if me == nil {
 		return 0
 	}
-	score, at, foes := 0.0, me.Base().Stand(), l.present()
+	score, at, foes := 0.0, me.Base().Box(), l.present()
 	for _, arc := range []physics.Arc{physics.Front, physics.Left, physics.Right, physics.Rear} {
 		if !strings.Contains(o.ID, arcIDs[arc]) {
 			continue
@@ -204,7 +204,7 @@ func (l *look) turret(o *game.Option) float64 {
 			score += 2
 		}
 		for i := range foes {
-			if l.sights.seen[me.Size][arc].Sees(&at, &foes[i].Stand) {
+			if l.sights.seen[me.Size][arc].Sees(&at, &foes[i].Box) {
 				score += 20
 			}
 		}
@@ -226,7 +226,7 @@ func (l *look) spots() func(o *game.Option) float64 {
 			return 0
 		}
 		there := physics.Base{Pose: *o.Pose, Size: me.Size}
-		at := there.Stand()
+		at := there.Box()
 		score := 100 + view.of(&at)
 		if !l.wayOut(there, dial) {
 			score += trapped

@@ -11,7 +11,7 @@ import (
 // sights are the arcs of an edition's bases, worked out.
 type sights struct {
 	of   physics.ArcLayout
-	seen [physics.Large + 1][physics.AllRound + 1]physics.Sight
+	seen [physics.Large + 1][physics.AllRound + 1]physics.ArcSight
 }
 
 // newSights works them out.
@@ -30,7 +30,7 @@ type gun struct {
 	value    int
 	min, max physics.Range
 	arcs     []physics.Arc
-	sights   *[physics.AllRound + 1]physics.Sight
+	sights   *[physics.AllRound + 1]physics.ArcSight
 }
 
 // guns returns the weapons of a ship, until another's are asked for.
@@ -46,7 +46,7 @@ func (l *look) guns(s *board.Ship) []gun {
 
 // worth is what the weapon could do from a place to an enemy at a place, 0 if
 // nothing.
-func (g *gun) worth(from, enemy *physics.Stand) float64 {
+func (g *gun) worth(from, enemy *physics.Box) float64 {
 	best := 0.0
 	for _, arc := range g.arcs {
 		if at := g.sights[arc].Range(from, enemy); at <= physics.Range3 && at >= g.min && at <= g.max {
@@ -63,7 +63,7 @@ func (g *gun) worthAt(r physics.Range) float64 {
 
 // foe is where an enemy stands.
 type foe struct {
-	physics.Stand
+	physics.Box
 	size physics.Size
 }
 
@@ -75,8 +75,8 @@ func atLeast(apart, half, other float64) physics.Range {
 }
 
 // reaches reports whether the enemy may be near enough for the weapon.
-func (g *gun) reaches(from *physics.Stand, e *foe) bool {
-	return atLeast(from.Origin.Sub(e.Origin).Len(), from.Half, e.Half) <= g.max
+func (g *gun) reaches(from *physics.Box, e *foe) bool {
+	return atLeast(from.Origin.Sub(e.Origin).Len(), from.Half.X, e.Half.X) <= g.max
 }
 
 // present returns the enemies where they stand.
@@ -84,7 +84,7 @@ func (l *look) present() []foe {
 	if !l.known {
 		l.known, l.here = true, l.here[:0]
 		for e := range l.enemies() {
-			l.here = append(l.here, foe{e.Base().Stand(), e.Size})
+			l.here = append(l.here, foe{e.Base().Box(), e.Size})
 		}
 	}
 	return l.here
@@ -103,7 +103,7 @@ func (l *look) lookAhead() {
 				at = moved
 			}
 		}
-		l.ahead = append(l.ahead, foe{at.Stand(), e.Size})
+		l.ahead = append(l.ahead, foe{at.Box(), e.Size})
 	}
 }
 
@@ -121,7 +121,7 @@ func (l *look) outlook(s *board.Ship, among []foe) outlook {
 
 // of is what a place is worth: shots at the enemies, closeness and facing where
 // there are none, and their guns at it.
-func (v *outlook) of(at *physics.Stand) float64 {
+func (v *outlook) of(at *physics.Box) float64 {
 	forward := at.Forward()
 	best, nearest := 0.0, math.Inf(-1)
 	for i := range v.foes {
@@ -129,16 +129,16 @@ func (v *outlook) of(at *physics.Stand) float64 {
 		to := e.Origin.Sub(at.Origin)
 		apart := to.Len()
 		nearest = max(nearest, 20*forward.Dot(to.Unit())-apart/25)
-		closest := atLeast(apart, at.Half, e.Half)
+		closest := atLeast(apart, at.Half.X, e.Half.X)
 		for j := range v.guns {
 			g := &v.guns[j]
 			if closest > g.max || g.worthAt(closest) <= best {
 				best = max(best, 0) // no shot of it could be any better
 				continue
 			}
-			best = max(best, g.worth(at, &e.Stand))
+			best = max(best, g.worth(at, &e.Box))
 		}
-		if closest <= physics.Range3 && v.sights.seen[e.size][physics.Front].Sees(&e.Stand, at) {
+		if closest <= physics.Range3 && v.sights.seen[e.size][physics.Front].Sees(&e.Box, at) {
 			best -= 5
 		}
 	}
@@ -149,14 +149,14 @@ func (v *outlook) of(at *physics.Stand) float64 {
 }
 
 // most is what a place is worth at most, quickly reckoned.
-func (v *outlook) most(at *physics.Stand) float64 {
+func (v *outlook) most(at *physics.Box) float64 {
 	forward := at.Forward()
 	best, nearest := 0.0, math.Inf(-1)
 	for i := range v.foes {
 		to := v.foes[i].Origin.Sub(at.Origin)
 		apart := to.Len()
 		nearest = max(nearest, 20*forward.Dot(to.Unit())-apart/25)
-		best = max(best, v.bestAt(atLeast(apart, at.Half, v.foes[i].Half)))
+		best = max(best, v.bestAt(atLeast(apart, at.Half.X, v.foes[i].Half.X)))
 	}
 	if len(v.foes) == 0 {
 		return 0
@@ -166,12 +166,12 @@ func (v *outlook) most(at *physics.Stand) float64 {
 
 // mostAround is what any place is worth at most whose middle is at most so far from
 // that of another.
-func (v *outlook) mostAround(at *physics.Stand, reach float64) float64 {
+func (v *outlook) mostAround(at *physics.Box, reach float64) float64 {
 	best, nearest := 0.0, math.Inf(-1)
 	for i := range v.foes {
 		apart := max(0, v.foes[i].Origin.Sub(at.Origin).Len()-reach)
 		nearest = max(nearest, 20-apart/25)
-		best = max(best, v.bestAt(atLeast(apart, at.Half, v.foes[i].Half)))
+		best = max(best, v.bestAt(atLeast(apart, at.Half.X, v.foes[i].Half.X)))
 	}
 	if len(v.foes) == 0 {
 		return 0

@@ -112,7 +112,7 @@ func (w *watch) standing(step string, v *board.View, open []game.Decision) {
 		if a.Remote != "" {
 			continue // it lies under ships, and its token is no base
 		}
-		if !a.Fled && !physics.Inside(v.Area, a.Base()) {
+		if !a.Fled && !physics.InsideArea(v.Area, a.Base()) {
 			w.fail("step %s: %s is outside the play area: %v", step, a.ID.Piece(), a.Pose)
 		}
 		for _, l := range a.Locks {
