@@ -9,11 +9,11 @@ import (
 // Placement is the data of a Place Decision: what may be set down and where.
 // Check judges a pose by this data alone; scene, Session and sampler share it.
 type Placement struct {
-	Area    physics.Area `json:"area"` // every piece must be wholly inside
-	Pieces  []Piece      `json:"pieces"`
-	KeepOut []KeepOut    `json:"keepOut,omitempty"`
-	Touch   *Touch       `json:"touch,omitempty"`   // what every piece must lie at
-	Relaxed *Refusal     `json:"relaxed,omitempty"` // set when no fully legal place was left and the rule gave way (RULINGS 36)
+	Area    physics.Shape `json:"-"` // every piece must be wholly inside
+	Pieces  []Piece       `json:"pieces"`
+	KeepOut []KeepOut     `json:"keepOut,omitempty"`
+	Near    *Near         `json:"near,omitempty"`    // what every piece must lie at
+	Relaxed *Refusal      `json:"relaxed,omitempty"` // set when no fully legal place was left and the rule gave way (RULINGS 36)
 }
 
 // Piece is one thing that may be placed: its outline about its own origin, and
@@ -23,16 +23,15 @@ type Piece struct {
 	Outline physics.Shape `json:"-"`     // local frame, placed with Outline.At(pose)
 	Start   physics.Pose  `json:"start"` // where the scene first shows it: a suggestion
 	Zone    Zone          `json:"zone"`
-	Base    physics.Size  `json:"base,omitempty"` // a ship's base size; 0 for anything else
 }
 
-// Zone is the axis-aligned rectangle (mm) that a piece must be wholly within.
-// With MayFill, a piece that fills the zone's whole depth from the edge may
-// stick out of it on the far side (large ships, X20-SIZ-004).
+// Zone is the part of the table that a piece must be wholly within, of any
+// outline. With MayFill, where that is an upright rectangle on an edge of the area,
+// a piece that fills its whole depth from the edge may stick out on the far side.
 type Zone struct {
-	Min, Max physics.Vec
-	MayFill  bool
-	Refusal  Refusal // said when the piece is not within
+	Outline physics.Shape `json:"-"`
+	MayFill bool
+	Refusal Refusal // said when the piece is not within
 }
 
 // KeepOut is a region from which pieces keep a distance: nothing of a piece may
@@ -49,22 +48,31 @@ type KeepOut struct {
 // Concerns reports whether the region is kept free of the piece.
 func (k *KeepOut) Concerns(piece string) bool { return k.For == "" || k.For == piece }
 
-// Touch is what a piece must lie at range 0 of: one of the shapes at least.
-type Touch struct {
-	IDs     []string        `json:"ids"` // the pieces that the shapes are of
-	Shapes  []physics.Shape `json:"-"`
-	Refusal Refusal         `json:"refusal"`
+// Near is how far a piece must lie from one of the shapes at least, in mm: farther
+// than Min and at most Max. With Max 0 it must touch one. "At range 3" of them is
+// between 200 and 300, "at range 2-4 of an edge" between 100 and 400 of a strip
+// along it.
+type Near struct {
+	IDs      []string        `json:"ids"` // the pieces that the shapes are of
+	Shapes   []physics.Shape `json:"-"`
+	Min, Max float64
+	Refusal  Refusal
 }
 
-// by reports whether the shape touches one of those asked for; without any
-// asked for it need not.
-func (t *Touch) by(shape physics.Shape) bool {
-	return t == nil || slices.ContainsFunc(t.Shapes, func(s physics.Shape) bool { return physics.MeasureRange(shape, s) == physics.Range0 })
+// most is the greatest distance, whose line belongs to it.
+func (n *Near) most() float64 { return max(n.Max+physics.Slack, physics.ContactGap) }
+
+// by reports whether the shape lies as asked for; without anything asked for it may
+// lie anywhere.
+func (n *Near) by(shape physics.Shape) bool {
+	return n == nil || slices.ContainsFunc(n.Shapes, func(s physics.Shape) bool {
+		return physics.Nearby(shape, s, n.most()) && (n.Min <= 0 || !physics.Nearby(shape, s, n.Min+physics.Slack))
+	})
 }
 
-// within reports whether one of the shapes is at most so far from a place.
-func (t *Touch) within(reach float64, at physics.Vec) bool {
-	return t == nil || slices.ContainsFunc(t.Shapes, func(s physics.Shape) bool {
-		return physics.Distance(physics.Disc(at, reach), s).Distance <= 0
+// reaches reports whether what reaches so far from a place could be near enough.
+func (n *Near) reaches(reach float64, at physics.Vec) bool {
+	return n == nil || slices.ContainsFunc(n.Shapes, func(s physics.Shape) bool {
+		return physics.Nearby(physics.Disc(at, reach), s, n.most())
 	})
 }

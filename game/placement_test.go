@@ -57,27 +57,27 @@ func TestPlacementCheck(t *testing.T) {
 
 // X20-SIZ-004: a large ship may stick out of range 1 if it fills its depth.
 func TestAPieceThatFillsTheZoneMayStickOut(t *testing.T) {
-	area := physics.PlayArea
+	const width, height = 900.0, 800.0
 	zone := func(x0, y0, x1, y1 float64) Zone {
-		return Zone{Min: physics.Vec{X: x0, Y: y0}, Max: physics.Vec{X: x1, Y: y1}, MayFill: true}
+		return Zone{Outline: physics.Rect(x0, y0, x1, y1), MayFill: true}
 	}
-	large := physics.Base{Size: physics.Large}.Shape()
+	large := physics.Rect(-40, -40, 40, 40)
 	diagonal := 40 * math.Sqrt2
 	for name, test := range map[string]struct {
 		zone  Zone
 		pose  physics.Pose
 		legal bool
 	}{
-		"bottom, inside":           {zone(0, 0, area.Width, 100), physics.PoseAt(400, 40, 0), true},
-		"bottom, straight, out":    {zone(0, 0, area.Width, 100), physics.PoseAt(400, 61, 0), false},
-		"bottom, diagonal, fills":  {zone(0, 0, area.Width, 100), physics.PoseAt(400, diagonal, 45), true},
-		"bottom, diagonal, afloat": {zone(0, 0, area.Width, 100), physics.PoseAt(400, diagonal+1, 45), false},
-		"top, diagonal, fills":     {zone(0, area.Height-100, area.Width, area.Height), physics.PoseAt(400, area.Height-diagonal, 45), true},
-		"top, diagonal, afloat":    {zone(0, area.Height-100, area.Width, area.Height), physics.PoseAt(400, area.Height-diagonal-1, 45), false},
-		"left, diagonal, fills":    {zone(0, 0, 100, area.Height), physics.PoseAt(diagonal, 400, 45), true},
-		"in the middle":            {zone(0, 300, area.Width, 400), physics.PoseAt(400, 300+diagonal, 45), false},
+		"bottom, inside":           {zone(0, 0, width, 100), physics.PoseAt(400, 40, 0), true},
+		"bottom, straight, out":    {zone(0, 0, width, 100), physics.PoseAt(400, 61, 0), false},
+		"bottom, diagonal, fills":  {zone(0, 0, width, 100), physics.PoseAt(400, diagonal, 45), true},
+		"bottom, diagonal, afloat": {zone(0, 0, width, 100), physics.PoseAt(400, diagonal+1, 45), false},
+		"top, diagonal, fills":     {zone(0, height-100, width, height), physics.PoseAt(400, height-diagonal, 45), true},
+		"top, diagonal, afloat":    {zone(0, height-100, width, height), physics.PoseAt(400, height-diagonal-1, 45), false},
+		"left, diagonal, fills":    {zone(0, 0, 100, height), physics.PoseAt(diagonal, 400, 45), true},
+		"in the middle":            {zone(0, 300, width, 400), physics.PoseAt(400, 300+diagonal, 45), false},
 	} {
-		p := Placement{Area: area, Pieces: []Piece{{ID: "ship:1", Outline: large, Zone: test.zone}}}
+		p := Placement{Area: physics.Rect(0, 0, width, height), Pieces: []Piece{{ID: "ship:1", Outline: large, Zone: test.zone}}}
 		if got := len(p.Check("ship:1", test.pose)) == 0; got != test.legal {
 			t.Errorf("%s: legal %v, want %v", name, got, test.legal)
 		}
@@ -151,8 +151,8 @@ func TestRulesGiveWayAsLittleAsPossible(t *testing.T) {
 	if !ok || q.Relaxed == nil {
 		t.Fatalf("Wider = %+v, %v", q.Relaxed, ok)
 	}
-	if y := q.Pieces[0].Zone.Max.Y; y < 140 || y > 142 {
-		t.Errorf("Wider grows the zone to %v mm, want 140", y)
+	if _, hi := q.Pieces[0].Zone.Outline.Bounds(); hi.Y < 140 || hi.Y > 142 {
+		t.Errorf("Wider grows the zone to %v mm, want 140", hi.Y)
 	}
 	p.KeepOut = []KeepOut{{Shape: physics.Rect(0, 0, 300, 200)}}
 	if _, ok := p.Wider(why); ok {
@@ -166,7 +166,7 @@ func TestKeepOutForOnePiece(t *testing.T) {
 	other := p.Pieces[0]
 	other.ID = "other"
 	p.Pieces = append(p.Pieces, other)
-	spared := Zone{Min: physics.Vec{X: 200}, Max: physics.Vec{X: 300, Y: 100}}
+	spared := Zone{Outline: physics.Rect(200, 0, 300, 100)}
 	p.KeepOut = []KeepOut{{ID: "rock", Shape: physics.Rect(140, 0, 300, 100), For: other.ID, But: &spared, Refusal: Refusal{Rule: "TOY-5", Why: Say("for")}}}
 	for _, test := range []struct {
 		piece string

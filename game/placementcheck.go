@@ -17,7 +17,7 @@ func (p *Placement) Check(piece string, pose physics.Pose) []Refusal {
 	}
 	shape := thing.Outline.At(pose)
 	var against []Refusal
-	if !physics.InsideArea(p.Area, shape) {
+	if !physics.Inside(p.Area, shape) {
 		against = append(against, Refusal{Rule: RuleArea, Why: Say("refused.outside-area", "piece", piece)})
 	}
 	if !p.inZone(thing.Zone, shape) {
@@ -28,8 +28,8 @@ func (p *Placement) Check(piece string, pose physics.Pose) []Refusal {
 			against = append(against, k.Refusal)
 		}
 	}
-	if !p.Touch.by(shape) {
-		against = append(against, p.Touch.Refusal)
+	if !p.Near.by(shape) {
+		against = append(against, p.Near.Refusal)
 	}
 	return against
 }
@@ -58,7 +58,7 @@ func (p *Placement) piece(id string) *Piece {
 // legal is Check without the reasons, stopping at the first.
 func (p *Placement) legal(piece *Piece, pose physics.Pose) bool {
 	shape := piece.Outline.At(pose)
-	return physics.InsideArea(p.Area, shape) && p.inZone(piece.Zone, shape) && !p.keptOut(piece.ID, shape) && p.Touch.by(shape)
+	return physics.Inside(p.Area, shape) && p.inZone(piece.Zone, shape) && !p.keptOut(piece.ID, shape) && p.Near.by(shape)
 }
 
 // keptOut reports whether any KeepOut that concerns the piece is hit.
@@ -88,26 +88,31 @@ func (k *KeepOut) hit(shape physics.Shape) bool {
 // inZone reports whether the shape is wholly within the zone, or fills it from
 // the edge of the play area to its far side where that is enough.
 func (p *Placement) inZone(z Zone, shape physics.Shape) bool {
-	lo, hi := shape.Bounds()
-	left, right := lo.X >= z.Min.X-physics.Slack, hi.X <= z.Max.X+physics.Slack
-	below, above := lo.Y >= z.Min.Y-physics.Slack, hi.Y <= z.Max.Y+physics.Slack
-	if left && right && below && above {
+	if physics.Inside(z.Outline, shape) {
 		return true
 	}
-	if !z.MayFill {
+	from, to, ok := z.Outline.Upright()
+	if !z.MayFill || !ok {
 		return false
 	}
+	lo, hi := shape.Bounds()
+	least, most := p.Area.Bounds()
 	// Of the zone's two directions the shorter is its depth, and the side of it
 	// that lies on the edge of the area is where the depth begins.
-	if z.Max.Y-z.Min.Y <= z.Max.X-z.Min.X {
-		return left && right && fills(z.Min.Y, z.Max.Y, p.Area.Height, lo.Y, hi.Y)
+	if to.Y-from.Y <= to.X-from.X {
+		return covered(lo.X, hi.X, from.X, to.X) && fills(from.Y, to.Y, least.Y, most.Y, lo.Y, hi.Y)
 	}
-	return below && above && fills(z.Min.X, z.Max.X, p.Area.Width, lo.X, hi.X)
+	return covered(lo.Y, hi.Y, from.Y, to.Y) && fills(from.X, to.X, least.X, most.X, lo.X, hi.X)
+}
+
+// covered reports whether lo to hi lies in a band.
+func covered(lo, hi, bandLo, bandHi float64) bool {
+	return lo >= bandLo-physics.Slack && hi <= bandHi+physics.Slack
 }
 
 // fills reports whether lo to hi covers a band of the area, from the edge that
-// the band lies on; the area runs from 0 to size.
-func fills(bandLo, bandHi, size, lo, hi float64) bool {
-	onEdge := bandLo <= physics.Slack || bandHi >= size-physics.Slack
+// the band lies on; the area runs from least to most.
+func fills(bandLo, bandHi, least, most, lo, hi float64) bool {
+	onEdge := bandLo <= least+physics.Slack || bandHi >= most-physics.Slack
 	return onEdge && lo <= bandLo+physics.Slack && hi >= bandHi-physics.Slack
 }

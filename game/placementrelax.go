@@ -19,15 +19,17 @@ func (p Placement) Closer(why Refusal) (Placement, bool) {
 }
 
 // Wider is p with all its zones grown towards the whole area, as little as lets
-// some piece be placed (RULINGS 36, ships), to 1/256 of the way.
+// some piece be placed (RULINGS 36, ships), to 1/256 of the way. What grows is the
+// upright rectangle around a zone.
 func (p Placement) Wider(why Refusal) (Placement, bool) {
+	least, most := p.Area.Bounds()
 	return p.relax(why, func(share float64) Placement {
 		q := p
 		q.Pieces = make([]Piece, len(p.Pieces))
 		for i, piece := range p.Pieces {
-			z := &piece.Zone
-			z.Min = z.Min.Lerp(physics.Vec{}, share)
-			z.Max = z.Max.Lerp(physics.Vec{X: p.Area.Width, Y: p.Area.Height}, share)
+			from, to := piece.Zone.Outline.Bounds()
+			from, to = from.Lerp(least, share), to.Lerp(most, share)
+			piece.Zone.Outline = physics.Rect(from.X, from.Y, to.X, to.Y)
 			q.Pieces[i] = piece
 		}
 		return q

@@ -26,20 +26,21 @@ func (p *Placement) FindLegal(id string) (physics.Pose, bool) {
 		return piece.Start, true
 	}
 	core, reach := core(piece.Outline), 0.0
-	if p.Touch != nil {
+	if p.Near != nil {
 		reach = farthest(piece.Outline)
 	}
+	lo, hi := piece.Zone.Outline.Bounds()
 	for _, grid := range grids {
 		turns := p.turns(piece, grid.headings)
 		// The last place on each line is the far side, whatever the step.
-		nx, ny := cells(piece.Zone.Min.X, piece.Zone.Max.X, grid.step), cells(piece.Zone.Min.Y, piece.Zone.Max.Y, grid.step)
+		nx, ny := cells(lo.X, hi.X, grid.step), cells(lo.Y, hi.Y, grid.step)
 		for iy := range ny + 1 {
-			y := between(piece.Zone.Min.Y, piece.Zone.Max.Y, iy, ny)
+			y := between(lo.Y, hi.Y, iy, ny)
 			for ix := range nx + 1 {
-				x := between(piece.Zone.Min.X, piece.Zone.Max.X, ix, nx)
+				x := between(lo.X, hi.X, ix, nx)
 				at := physics.Vec{X: x, Y: y}
 				if !slices.ContainsFunc(turns, func(t turn) bool { return t.holds(at) }) ||
-					core > 0 && p.keptOut(id, physics.Disc(at, core)) || !p.Touch.within(reach, at) {
+					core > 0 && p.keptOut(id, physics.Disc(at, core)) || !p.Near.reaches(reach, at) {
 					continue // whatever its heading
 				}
 				for _, t := range turns {
@@ -76,9 +77,9 @@ type turn struct {
 
 // turns are n headings of the piece, the first of them that which it starts with.
 func (p *Placement) turns(piece *Piece, n int) []turn {
-	from, to := piece.Zone.Min, piece.Zone.Max
+	from, to := piece.Zone.Outline.Bounds()
 	if piece.Zone.MayFill { // it may stick out
-		from, to = physics.Vec{}, physics.Vec{X: p.Area.Width, Y: p.Area.Height}
+		from, to = p.Area.Bounds()
 	}
 	list := make([]turn, n)
 	for i := range list {

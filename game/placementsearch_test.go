@@ -13,7 +13,7 @@ func slowly(p *Placement, piece *Piece) (physics.Pose, bool) {
 	if p.legal(piece, piece.Start) {
 		return piece.Start, true
 	}
-	lo, hi := piece.Zone.Min, piece.Zone.Max
+	lo, hi := piece.Zone.Outline.Bounds()
 	for _, grid := range grids[:2] {
 		nx, ny := cells(lo.X, hi.X, grid.step), cells(lo.Y, hi.Y, grid.step)
 		for i := range (nx + 1) * (ny + 1) {
@@ -38,12 +38,11 @@ func TestFindLegalMissesNothing(t *testing.T) {
 	found := 0
 	rapid.Check(t, func(t *rapid.T) {
 		mm := func(lo, hi int, name string) float64 { return float64(rapid.IntRange(lo, hi).Draw(t, name)) }
-		zone := Zone{MayFill: rapid.Bool().Draw(t, "fill")}
-		zone.Min = physics.Vec{X: mm(0, 4, "x") * 20, Y: mm(0, 4, "y") * 20}
-		zone.Max = zone.Min.Add(physics.Vec{X: mm(1, 120, "wide"), Y: mm(1, 120, "high")})
+		from := physics.Vec{X: mm(0, 4, "x") * 20, Y: mm(0, 4, "y") * 20}
+		zone := Zone{Outline: physics.Rect(from.X, from.Y, from.X+mm(1, 120, "wide"), from.Y+mm(1, 120, "high")), MayFill: rapid.Bool().Draw(t, "fill")}
 		piece := Piece{ID: "tile", Outline: rapid.SampledFrom(outlines).Draw(t, "outline"), Zone: zone,
 			Start: physics.PoseAt(mm(0, 200, "at"), 50, mm(0, 359, "heading"))}
-		p := Placement{Area: physics.Area{Width: 200, Height: 160}, Pieces: []Piece{piece}}
+		p := Placement{Area: physics.Rect(0, 0, 200, 160), Pieces: []Piece{piece}}
 		for range rapid.IntRange(0, 3).Draw(t, "rocks") {
 			rock := outlines[0].At(physics.PoseAt(mm(0, 200, "rock"), mm(0, 160, "y"), mm(0, 359, "turned")))
 			p.KeepOut = append(p.KeepOut, KeepOut{Shape: rock, Distance: mm(0, 20, "distance")})

@@ -147,8 +147,8 @@ func samplePlace(src *Source, p *Placement) (string, physics.Pose, bool) {
 // samplePose throws the piece into its zone until it lies well, and searches
 // when it never does.
 func samplePose(src *Source, p *Placement, piece *Piece) (physics.Pose, bool) {
-	lo := physics.PoseAt(piece.Zone.Min.X, piece.Zone.Min.Y, 0)
-	hi := physics.PoseAt(piece.Zone.Max.X, piece.Zone.Max.Y, 0)
+	from, to := piece.Zone.Outline.Bounds()
+	lo, hi := physics.PoseAt(from.X, from.Y, 0), physics.PoseAt(to.X, to.Y, 0)
 	if hi.X >= lo.X && hi.Y >= lo.Y {
 		for range throws {
 			pose := physics.Pose{

@@ -179,9 +179,9 @@ func options(ids ...string) []Option {
 
 func toyPlacement(taken []physics.Pose) *Placement {
 	outline := physics.Rect(-20, -20, 20, 20)
-	p := &Placement{Area: physics.Area{Width: 300, Height: 200}, Pieces: []Piece{{
+	p := &Placement{Area: physics.Rect(0, 0, 300, 200), Pieces: []Piece{{
 		ID: "tile", Outline: outline, Start: physics.PoseAt(150, 50, 0),
-		Zone: Zone{Max: physics.Vec{X: 300, Y: 100}, Refusal: Refusal{Rule: "TOY-2", Why: Say("zone")}}}}}
+		Zone: Zone{Outline: physics.Rect(0, 0, 300, 100), Refusal: Refusal{Rule: "TOY-2", Why: Say("zone")}}}}}
 	for _, at := range taken[max(0, len(taken)-3):] {
 		p.KeepOut = append(p.KeepOut, KeepOut{ID: "tile", Shape: outline.At(at), Refusal: Refusal{Rule: "TOY-3", Why: Say("taken")}})
 	}

@@ -6,7 +6,7 @@ func Inside(outer, s Shape) bool {
 	if s.kind == nothing {
 		return true
 	}
-	if lo, hi, ok := outer.upright(); ok {
+	if lo, hi, ok := outer.Upright(); ok {
 		least, most := s.Bounds()
 		return least.X >= lo.X-Slack && least.Y >= lo.Y-Slack && most.X <= hi.X+Slack && most.Y <= hi.Y+Slack
 	}
@@ -23,8 +23,8 @@ func Inside(outer, s Shape) bool {
 	return outer.Contains(small.somewhere())
 }
 
-// upright is two corners of a shape that is an upright rectangle.
-func (s *Shape) upright() (lo, hi Vec, ok bool) {
+// Upright is the two extreme corners of a shape that is an upright rectangle.
+func (s Shape) Upright() (lo, hi Vec, ok bool) {
 	if s.kind != convex || s.n != 4 || s.points != nil {
 		return lo, hi, false
 	}

@@ -157,22 +157,24 @@ func (t *tableScreen) freeSpot(a *App, text string, line [4]float64, taken *[]dr
 // within range 3, else where its zone is about them.
 func (t *tableScreen) edges(p *game.Placement, piece game.Piece, shape physics.Shape) []neighbour {
 	lo, hi := shape.Bounds()
-	w, h := p.Area.Width, p.Area.Height
+	_, area := p.Area.Bounds()
+	w, h := area.X, area.Y
+	from, to := piece.Zone.Outline.Bounds()
 	mid := physics.Vec{X: (lo.X + hi.X) / 2, Y: (lo.Y + hi.Y) / 2}
 	edges := []struct {
 		d    float64
 		line physics.Segment
 		need float64
 	}{
-		{lo.X, physics.Segment{A: physics.Vec{X: lo.X, Y: mid.Y}, B: physics.Vec{X: 0, Y: mid.Y}}, piece.Zone.Min.X},
-		{w - hi.X, physics.Segment{A: physics.Vec{X: hi.X, Y: mid.Y}, B: physics.Vec{X: w, Y: mid.Y}}, w - piece.Zone.Max.X},
-		{lo.Y, physics.Segment{A: physics.Vec{X: mid.X, Y: lo.Y}, B: physics.Vec{X: mid.X, Y: 0}}, piece.Zone.Min.Y},
-		{h - hi.Y, physics.Segment{A: physics.Vec{X: mid.X, Y: hi.Y}, B: physics.Vec{X: mid.X, Y: h}}, h - piece.Zone.Max.Y},
+		{lo.X, physics.Segment{A: physics.Vec{X: lo.X, Y: mid.Y}, B: physics.Vec{X: 0, Y: mid.Y}}, from.X},
+		{w - hi.X, physics.Segment{A: physics.Vec{X: hi.X, Y: mid.Y}, B: physics.Vec{X: w, Y: mid.Y}}, w - to.X},
+		{lo.Y, physics.Segment{A: physics.Vec{X: mid.X, Y: lo.Y}, B: physics.Vec{X: mid.X, Y: 0}}, from.Y},
+		{h - hi.Y, physics.Segment{A: physics.Vec{X: mid.X, Y: hi.Y}, B: physics.Vec{X: mid.X, Y: h}}, h - to.Y},
 	}
 	var out []neighbour
 	for _, e := range edges {
 		about := e.need > 50 && e.need < 400 && e.d < e.need+80
-		own := piece.Base != 0 && e.need == 0 && e.d < physics.RangeBand // a ship's own edge
+		own := board.ShipOf(piece.ID) != 0 && e.need == 0 && e.d < physics.RangeBand // a ship's own edge
 		if e.d > 0.5 && (about || own || t.draft.dragging && e.d <= physics.Range3.Limit()) {
 			out = append(out, neighbour{e.line, e.d, e.d >= e.need})
 		}
@@ -187,14 +189,24 @@ func (t *tableScreen) placementZones(a *App) {
 		return
 	}
 	l := &a.back
-	z := piece.Zone
-	zone := t.cam.rect(z.Min, z.Max)
+	zone := t.cam.rect(piece.Zone.Outline.Bounds())
 	a.ui.Piece("zone", "", zone)
-	l.Fill(zone, draw.Fade(draw.Good, 0.07))
-	l.Ring(zone, 2, max(1, a.ui.Px(1.5)), draw.Fade(draw.Good, 0.55))
-	if touch := d.Placement.Touch; touch != nil {
-		for _, shape := range touch.Shapes {
+	if _, _, ok := piece.Zone.Outline.Upright(); ok {
+		l.Fill(zone, draw.Fade(draw.Good, 0.07))
+		l.Ring(zone, 2, max(1, a.ui.Px(1.5)), draw.Fade(draw.Good, 0.55))
+	} else {
+		pts := t.cam.points(piece.Zone.Outline.Outline(0.4))
+		l.Polygon(pts, draw.Fade(draw.Good, 0.07))
+		l.Outline(pts, max(1, a.ui.Px(1.5)), draw.Fade(draw.Good, 0.55))
+	}
+	if near := d.Placement.Near; near != nil {
+		for _, shape := range near.Shapes {
 			l.Outline(t.cam.points(shape.Outline(0.4)), max(1.5, a.ui.Px(2)), draw.Good)
+			for _, distance := range []float64{near.Min, near.Max} {
+				if distance > 0 {
+					l.Outline(t.cam.points(offset(shape, distance)), max(1, a.ui.Px(1)), draw.Fade(draw.Good, 0.55))
+				}
+			}
 		}
 	}
 	for i := range d.Placement.KeepOut {

@@ -86,10 +86,9 @@ func slide(p *game.Placement, piece game.Piece, pose physics.Pose) (physics.Pose
 // it and may fill it is moved to its edge of the table.
 func intoZone(p *game.Placement, z game.Zone, shape physics.Shape) physics.Vec {
 	lo, hi := shape.Bounds()
-	var by physics.Vec
-	by.X = shift(lo.X, hi.X, z.Min.X, z.Max.X, p.Area.Width)
-	by.Y = shift(lo.Y, hi.Y, z.Min.Y, z.Max.Y, p.Area.Height)
-	return by
+	from, to := z.Outline.Bounds()
+	_, area := p.Area.Bounds()
+	return physics.Vec{X: shift(lo.X, hi.X, from.X, to.X, area.X), Y: shift(lo.Y, hi.Y, from.Y, to.Y, area.Y)}
 }
 
 // shift is the shortest way of lo to hi into the band from least to most of a

@@ -12,11 +12,11 @@ import (
 // yard is a placement of one piece: a zone with two things in it to keep away from.
 func yard(distance float64, size physics.Size) (*game.Placement, game.Piece) {
 	piece := game.Piece{ID: "p", Outline: physics.Base{Size: size}.Shape(), Start: physics.PoseAt(450, 50, 0),
-		Zone: game.Zone{Max: physics.Vec{X: 900, Y: 100}, MayFill: size == physics.Large}}
+		Zone: game.Zone{Outline: physics.Rect(0, 0, 900, 100), MayFill: size == physics.Large}}
 	if distance > 0 {
-		piece.Zone = game.Zone{Min: physics.Vec{X: 200, Y: 200}, Max: physics.Vec{X: 700, Y: 700}}
+		piece.Zone = game.Zone{Outline: physics.Rect(200, 200, 700, 700)}
 	}
-	p := &game.Placement{Area: physics.Area{Width: 900, Height: 900}, Pieces: []game.Piece{piece}}
+	p := &game.Placement{Area: physics.Rect(0, 0, 900, 900), Pieces: []game.Piece{piece}}
 	for _, at := range []physics.Pose{physics.PoseAt(450, 50, 0), physics.PoseAt(495, 50, 10), physics.PoseAt(460, 450, 30)} {
 		p.KeepOut = append(p.KeepOut, game.KeepOut{ID: "k", Distance: distance, Shape: physics.Base{Pose: at, Size: physics.Small}.Shape()})
 	}

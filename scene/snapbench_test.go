@@ -13,8 +13,8 @@ func BenchmarkSnap(b *testing.B) {
 	t := &testing.T{}
 	a, _ := newApp(t, 0)
 	outline, _ := a.obstacleOutline("yt2400debris2")
-	piece := game.Piece{ID: "p", Outline: outline, Zone: game.Zone{Min: physics.Vec{X: 200, Y: 200}, Max: physics.Vec{X: 714, Y: 714}}}
-	p := &game.Placement{Area: physics.PlayArea, Pieces: []game.Piece{piece}}
+	piece := game.Piece{ID: "p", Outline: outline, Zone: game.Zone{Outline: physics.Rect(200, 200, 714, 714)}}
+	p := &game.Placement{Area: physics.PlayArea.Shape(), Pieces: []game.Piece{piece}}
 	for _, at := range [][2]float64{{260, 260}, {450, 260}, {640, 280}, {270, 460}, {640, 470}} {
 		p.KeepOut = append(p.KeepOut, game.KeepOut{ID: "k", Distance: 100, Shape: outline.At(physics.PoseAt(at[0], at[1], at[0]))})
 	}

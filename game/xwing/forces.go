@@ -47,10 +47,10 @@ func (t *Table) unplaced() []board.ShipID {
 // player's edge (X20-SET-009), large ones sticking out if they fill the depth of
 // that band (X20-SIZ-004), on top of no other ship.
 func (t *Table) forcesPlacement(seat game.Seat, ships []board.ShipID) game.Placement {
-	p := game.Placement{Area: t.View.Area}
+	p := game.Placement{Area: t.View.Area.Shape()}
 	for _, id := range ships {
 		s := t.Ship(id)
-		p.Pieces = append(p.Pieces, game.Piece{ID: id.Piece(), Base: s.Size,
+		p.Pieces = append(p.Pieces, game.Piece{ID: id.Piece(),
 			Outline: physics.Base{Size: s.Size}.Shape(),
 			Start:   startPose(t.View.Area, seat),
 			Zone:    t.deploymentZone(seat, s.Size)})
@@ -58,7 +58,7 @@ func (t *Table) forcesPlacement(seat game.Seat, ships []board.ShipID) game.Place
 	for i, id := range ships {
 		if t.sum(SettingUpAnywhere, Moment{Ship: id}) > 0 {
 			home := p.Pieces[i].Zone
-			p.Pieces[i].Zone = game.Zone{Max: physics.Vec{X: t.View.Area.Width, Y: t.View.Area.Height}, Refusal: home.Refusal}
+			p.Pieces[i].Zone = game.Zone{Outline: p.Area, Refusal: home.Refusal}
 			p.KeepOut = append(p.KeepOut, t.awayFromEnemies(id, home)...)
 		}
 	}
@@ -85,12 +85,11 @@ func (t *Table) awayFromEnemies(id board.ShipID, home game.Zone) []game.KeepOut 
 // deploymentZone is range 1 of a player's edge: red's is the lower, blue's the upper.
 func (t *Table) deploymentZone(seat game.Seat, size physics.Size) game.Zone {
 	area := t.View.Area
-	z := game.Zone{Max: physics.Vec{X: area.Width, Y: physics.RangeBand}, MayFill: size == physics.Large,
-		Refusal: *t.Refuse(rule.DeploymentZone, "refusal.place-beyond-range-1")}
+	band := physics.Rect(0, 0, area.Width, physics.RangeBand)
 	if seat == game.Blue {
-		z.Min.Y, z.Max.Y = area.Height-physics.RangeBand, area.Height
+		band = physics.Rect(0, area.Height-physics.RangeBand, area.Width, area.Height)
 	}
-	return z
+	return game.Zone{Outline: band, MayFill: size == physics.Large, Refusal: *t.Refuse(rule.DeploymentZone, "refusal.place-beyond-range-1")}
 }
 
 // startPose suggests where a ship is first shown: the middle of the edge, facing

@@ -55,10 +55,9 @@ func (s *State) obstacleFacts(xws string) *catalog.Obstacle {
 // pool, whoever brought them (RULINGS 39); the seat's own come first. Where that
 // leaves no place at all the caller has them keep less of a distance.
 func (t *Table) obstaclePlacement(seat game.Seat) game.Placement {
-	p := game.Placement{Area: t.View.Area}
+	p := game.Placement{Area: t.View.Area.Shape()}
 	zone := game.Zone{
-		Min:     physics.Vec{X: beyondRange2, Y: beyondRange2},
-		Max:     physics.Vec{X: t.View.Area.Width - beyondRange2, Y: t.View.Area.Height - beyondRange2},
+		Outline: middleOf(t.View.Area),
 		Refusal: *t.Refuse(rule.ObstacleNearEdge, "refusal.obstacle-near-edge"),
 	}
 	for _, xws := range slices.Concat(t.View.Reserve[seat], t.View.Reserve[seat.Other()]) {
@@ -76,5 +75,8 @@ func (t *Table) obstaclePlacement(seat game.Seat) game.Placement {
 	return p
 }
 
-// beyondRange2 is range 2 of an edge and a hair more, in mm.
-const beyondRange2 = 2*physics.RangeBand + 2*physics.Slack
+// middleOf is what of the area is beyond range 2 of every edge, by a hair.
+func middleOf(area physics.Area) physics.Shape {
+	const beyond = 2*physics.RangeBand + 2*physics.Slack // mm
+	return physics.Rect(beyond, beyond, area.Width-beyond, area.Height-beyond)
+}

@@ -14,10 +14,8 @@ func (t *Table) SetUpRemotes(m Moment, kind string, n int) {
 	seat := t.Ship(m.Owner).Seat
 	for range n {
 		area := t.View.Area
-		zone := game.Zone{Min: physics.Vec{X: beyondRange2, Y: beyondRange2},
-			Max:     physics.Vec{X: area.Width - beyondRange2, Y: area.Height - beyondRange2},
-			Refusal: *t.Refuse(rule.SetupEffects, "refusal.remote-near-edge")}
-		p := game.Placement{Area: area, Pieces: []game.Piece{{ID: devicePiece(kind), Outline: t.rules.token(kind).Outline,
+		zone := game.Zone{Outline: middleOf(area), Refusal: *t.Refuse(rule.SetupEffects, "refusal.remote-near-edge")}
+		p := game.Placement{Area: area.Shape(), Pieces: []game.Piece{{ID: devicePiece(kind), Outline: t.rules.token(kind).Outline,
 			Start: physics.PoseAt(area.Width/2, area.Height/2, 0), Zone: zone}}}
 		c := t.ask(game.Decision{Kind: ask.PlaceRemote, Seat: seat, Shape: game.Place,
 			Prompt: game.Say("prompt.place-remote", "card", m.Card), About: []string{m.Owner.Piece()}, Placement: &p})

@@ -48,9 +48,9 @@ func (t *Table) PlaceFromReserve(id board.ShipID) {
 func (t *Table) PlaceAtObstacle(m Moment) {
 	s := t.Ship(m.Owner)
 	p := t.freePlacement(m.Owner)
-	p.Touch = &game.Touch{Refusal: *t.Refuse(rule.PlacedAtObstacle, "refusal.place-at-obstacle")}
+	p.Near = &game.Near{Refusal: *t.Refuse(rule.PlacedAtObstacle, "refusal.place-at-obstacle")}
 	for _, o := range t.View.ObstaclesInPlay() {
-		p.Touch.IDs, p.Touch.Shapes = append(p.Touch.IDs, o.Piece()), append(p.Touch.Shapes, t.ObstacleShape(o))
+		p.Near.IDs, p.Near.Shapes = append(p.Near.IDs, o.Piece()), append(p.Near.Shapes, t.ObstacleShape(o))
 	}
 	prompt := "prompt.place-at-obstacle"
 	if _, _, ok := p.AnyLegal(); !ok {
@@ -77,8 +77,8 @@ func (t *Table) edgePlacement(id board.ShipID) game.Placement {
 // freePlacement is a placement anywhere but near enemies and on other ships.
 func (t *Table) freePlacement(id board.ShipID) game.Placement {
 	s, area := t.Ship(id), t.View.Area
-	whole := game.Zone{Max: physics.Vec{X: area.Width, Y: area.Height}, Refusal: *t.Refuse(rule.FromReserve, "refusal.beyond-edges")}
-	p := game.Placement{Area: area, Pieces: []game.Piece{{ID: id.Piece(), Base: s.Size, Outline: physics.Base{Size: s.Size}.Shape(),
+	whole := game.Zone{Outline: area.Shape(), Refusal: *t.Refuse(rule.FromReserve, "refusal.beyond-edges")}
+	p := game.Placement{Area: area.Shape(), Pieces: []game.Piece{{ID: id.Piece(), Outline: physics.Base{Size: s.Size}.Shape(),
 		Start: startPose(area, s.Seat), Zone: whole}}}
 	for _, other := range t.View.ShipsInPlay() {
 		k := game.KeepOut{ID: other.Piece(), Shape: t.ShipShape(other), Refusal: *t.Refuse(rule.OntoShip, "refusal.place-on-ship", "ship", other.Piece())}

@@ -148,9 +148,10 @@ func (p *client) pressPlace(d game.Decision, c game.Choice) {
 		p.click("place.turn-90")
 	}
 	table, _ := p.Find("table")
-	at, area := c.Pose.Point(), d.Placement.Area
-	p.dragTo(float64(table.Rect[0])+at.X/area.Width*float64(table.Rect[2]),
-		float64(table.Rect[1])+(1-at.Y/area.Height)*float64(table.Rect[3]))
+	at := c.Pose.Point()
+	_, area := d.Placement.Area.Bounds()
+	p.dragTo(float64(table.Rect[0])+at.X/area.X*float64(table.Rect[2]),
+		float64(table.Rect[1])+(1-at.Y/area.Y)*float64(table.Rect[3]))
 	for range 5 {
 		if w, _ := p.Find("confirm"); w.Enabled {
 			break

@@ -16,18 +16,19 @@ func (p *Sensible) place(l *look, d game.Decision) (game.Choice, bool) {
 		return game.Choice{}, false
 	}
 	piece := d.Placement.Pieces[p.src.Below(len(d.Placement.Pieces))]
-	zone, heading := piece.Zone, 0.0
-	half := piece.Base.Half()
-	front := zone.Max.Y - half
+	from, to := piece.Zone.Outline.Bounds()
+	_, corner := piece.Outline.Bounds()
+	half, heading := corner.Y, 0.0
+	front := to.Y - half
 	if d.Seat == game.Blue {
-		heading, front = 180, zone.Min.Y+half
+		heading, front = 180, from.Y+half
 	}
-	if piece.Base == physics.Large {
-		front = (zone.Min.Y + zone.Max.Y) / 2
+	if half >= physics.Large.Half() {
+		front = (from.Y + to.Y) / 2
 	}
-	width := zone.Max.X - zone.Min.X
+	width := to.X - from.X
 	for range tries {
-		x := zone.Min.X + width*(0.15+0.7*float64(p.src.Below(1000))/1000)
+		x := from.X + width*(0.15+0.7*float64(p.src.Below(1000))/1000)
 		pose := physics.PoseAt(x, front, heading)
 		if len(d.Placement.Check(piece.ID, pose)) == 0 {
 			return game.Choice{Seat: d.Seat, Kind: d.Kind, Piece: piece.ID, Pose: &pose}, true
