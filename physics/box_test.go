@@ -81,19 +81,19 @@ func TestBoxGap(t *testing.T) {
 		{"crossed", boxOf(10, 100, 0, 0, 0), boxOf(10, 100, 50, 60, 90), 0, Vec{}, Vec{}, [2]Segment{}},
 	} {
 		t.Run(c.name, func(t *testing.T) {
-			eachSetting(t, func(t *testing.T, place func(Pose) Pose) {
+			onEachTable(t, func(t *testing.T, place func(Pose) Pose) {
 				a, b := posed{place(c.a.pose), c.a.half}, posed{place(c.b.pose), c.b.half}
 				on := place(Pose{}).Frame()
 				ways := measured(a, b)
 				for _, g := range append(ways[:], Distance(a.shape(), b.shape()), Distance(b.shape(), a.shape()).reversed()) {
-					if !near(g.Distance, c.distance, 0.002) {
+					if !isNear(g.Distance, c.distance, 0.002) {
 						t.Fatalf("distance = %v, want %v", g.Distance, c.distance)
 					}
 					if c.distance < 0.01 {
 						continue
 					}
-					checkVec(t, "A", g.A, on.Out(c.pa), 0.002)
-					checkVec(t, "B", g.B, on.Out(c.pb), 0.002)
+					checkPoint(t, "A", g.A, on.Out(c.pa), 0.002)
+					checkPoint(t, "B", g.B, on.Out(c.pb), 0.002)
 					if g.Band != (c.band[0] != Segment{}) {
 						t.Fatalf("band = %v", g.Band)
 					}
@@ -102,10 +102,10 @@ func TestBoxGap(t *testing.T) {
 						if first.A.Sub(on.Out(c.band[0].A)).Len() > 0.01 {
 							first, last = last, first
 						}
-						checkVec(t, "first A", first.A, on.Out(c.band[0].A), 0.002)
-						checkVec(t, "first B", first.B, on.Out(c.band[0].B), 0.002)
-						checkVec(t, "last A", last.A, on.Out(c.band[1].A), 0.002)
-						checkVec(t, "last B", last.B, on.Out(c.band[1].B), 0.002)
+						checkPoint(t, "first A", first.A, on.Out(c.band[0].A), 0.002)
+						checkPoint(t, "first B", first.B, on.Out(c.band[0].B), 0.002)
+						checkPoint(t, "last A", last.A, on.Out(c.band[1].A), 0.002)
+						checkPoint(t, "last B", last.B, on.Out(c.band[1].B), 0.002)
 					}
 				}
 			})
@@ -122,10 +122,10 @@ func TestBoxGapAgreesWithDistance(t *testing.T) {
 		}
 		slow := Distance(a.shape(), b.shape())
 		for i, fast := range measured(a, b) {
-			if !near(fast.Distance, slow.Distance, 1e-6) || fast.Band != slow.Band && fast.Distance > Slack {
+			if !isNear(fast.Distance, slow.Distance, 1e-6) || fast.Band != slow.Band && fast.Distance > Slack {
 				t.Fatalf("way %d of %+v and %+v: %+v, Distance = %+v", i, a, b, fast, slow)
 			}
-			if !near(fast.A.Sub(fast.B).Len(), fast.Distance, 1e-6) {
+			if !isNear(fast.A.Sub(fast.B).Len(), fast.Distance, 1e-6) {
 				t.Fatalf("way %d of %+v and %+v: %+v has closest points %v apart", i, a, b, fast, fast.A.Sub(fast.B).Len())
 			}
 			if p, q := a.shape(), b.shape(); fast.Distance > Slack && (pointDistance(&p, fast.A) > 2*Slack || pointDistance(&q, fast.B) > 2*Slack) {
@@ -169,7 +169,7 @@ func FuzzBoxGap(f *testing.F) {
 			} else {
 				checkSampledDistance(t, b.shape(), a.shape(), g.reversed())
 			}
-			if !near(g.Distance, slow.Distance, 1e-6) {
+			if !isNear(g.Distance, slow.Distance, 1e-6) {
 				t.Fatalf("gap %v, Distance = %v", g.Distance, slow.Distance)
 			}
 		}

@@ -33,13 +33,13 @@ func TestShapeDistance(t *testing.T) {
 		{"crossing curves", bank, Sector(Vec{35, 0}, 25, 45, Vec{0, 1}, Vec{-1, 0}), 0},
 	} {
 		t.Run(c.name, func(t *testing.T) {
-			eachSetting(t, func(t *testing.T, place func(Pose) Pose) {
+			onEachTable(t, func(t *testing.T, place func(Pose) Pose) {
 				a, b := c.a.At(place(Pose{})), c.b.At(place(Pose{}))
 				for _, g := range []Gap{Distance(a, b), Distance(b, a).reversed()} {
-					if !near(g.Distance, c.distance, 1e-9) {
+					if !isNear(g.Distance, c.distance, 1e-9) {
 						t.Errorf("distance = %v, want %v", g.Distance, c.distance)
 					}
-					if !near(g.B.Sub(g.A).Len(), c.distance, 1e-9) {
+					if !isNear(g.B.Sub(g.A).Len(), c.distance, 1e-9) {
 						t.Errorf("line %v - %v is %v long, want %v", g.A, g.B, g.B.Sub(g.A).Len(), c.distance)
 					}
 				}
@@ -53,11 +53,11 @@ func TestShapeDistance(t *testing.T) {
 
 // checkSampledDistance compares a distance with that of sampled outlines, which can only be longer, and
 // by no more than two half steps.
-func checkSampledDistance(t fataler, a, b Shape, g Gap) {
+func checkSampledDistance(t failer, a, b Shape, g Gap) {
 	t.Helper()
 	const step = 1.0
 	sampledBest := math.Inf(1)
-	p, q := sampled(a, step), sampled(b, step)
+	p, q := samples(a, step), samples(b, step)
 	for _, v := range p {
 		for _, w := range q {
 			sampledBest = min(sampledBest, v.Sub(w).Len())
@@ -69,12 +69,12 @@ func checkSampledDistance(t fataler, a, b Shape, g Gap) {
 	if g.Distance > sampledBest+0.02 || g.Distance < sampledBest-step-0.02 {
 		t.Fatalf("distance %v, sampled %v", g.Distance, sampledBest)
 	}
-	if !near(g.A.Sub(g.B).Len(), g.Distance, Slack) {
+	if !isNear(g.A.Sub(g.B).Len(), g.Distance, Slack) {
 		t.Fatalf("line %v long, distance %v", g.A.Sub(g.B).Len(), g.Distance)
 	}
 	if g.Distance > 0 {
 		for _, l := range [3]Segment{g.Line(), g.First, g.Last} {
-			if pointDistance(&a, l.A) > 1e-6 || pointDistance(&b, l.B) > 2*Slack || !near(l.Len(), g.Distance, 2*Slack) {
+			if pointDistance(&a, l.A) > 1e-6 || pointDistance(&b, l.B) > 2*Slack || !isNear(l.Len(), g.Distance, 2*Slack) {
 				t.Fatalf("line %v is not between the outlines: %+v", l, g)
 			}
 		}
@@ -104,7 +104,7 @@ func TestDistanceAgainstSamples(t *testing.T) {
 		a, b := drawShape(t, "a"), drawShape(t, "b")
 		g := Distance(a, b)
 		checkSampledDistance(t, a, b, g)
-		if back := Distance(b, a); !near(back.Distance, g.Distance, 1e-9) {
+		if back := Distance(b, a); !isNear(back.Distance, g.Distance, 1e-9) {
 			t.Fatalf("distance %v, backwards %v", g.Distance, back.Distance)
 		}
 		if g.Distance > 0.02 && ShapesOverlap(a, b) {
@@ -128,7 +128,7 @@ func TestNoBandOfTinyEdges(t *testing.T) {
 		other := Rect(-40, -40, 40, 40).At(PoseAt(0, -60, tilt))
 		a, b := blunt.At(on), other.At(on)
 		there, back := Distance(a, b), Distance(b, a).reversed()
-		if there.Band != back.Band || !near(there.Distance, back.Distance, 1e-9) {
+		if there.Band != back.Band || !isNear(there.Distance, back.Distance, 1e-9) {
 			t.Fatalf("there %+v, back %+v", there, back)
 		}
 		if there.Band && max(there.First.Len(), there.Last.Len()) > there.Distance+Slack {
@@ -141,7 +141,7 @@ func TestShapeBasics(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		s := drawShape(t, "s")
 		lo, hi := s.Bounds()
-		slo, shi := bounds(sampled(s, 0.5))
+		slo, shi := bounds(samples(s, 0.5))
 		if slo.Sub(lo).Len() > 0.4 || shi.Sub(hi).Len() > 0.4 {
 			t.Fatalf("bounds %v %v, sampled %v %v", lo, hi, slo, shi)
 		}

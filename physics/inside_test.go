@@ -53,7 +53,7 @@ func TestInsideAgainstSamples(t *testing.T) {
 		s := drawShape(t, "s")
 		got := Inside(outer, s)
 		all, clearly := true, true
-		for _, v := range sampled(s, 1) {
+		for _, v := range samples(s, 1) {
 			all = all && pointDistance(&outer, v) <= 0.01
 			clearly = clearly && outer.Contains(v) && pointDistanceToOutline(&outer, v) > 0.5
 		}

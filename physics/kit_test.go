@@ -99,21 +99,6 @@ func drawMove(t *rapid.T) Move {
 	return m
 }
 
-// sampled is the outline as points at most step mm apart, corners included.
-func sampled(s Shape, step float64) []Vec {
-	outline := s.Outline(step * step / 100)
-	var out []Vec
-	a := outline[len(outline)-1]
-	for _, b := range outline {
-		n := int(b.Sub(a).Len()/step) + 1
-		for i := range n {
-			out = append(out, a.Lerp(b, float64(i)/float64(n)))
-		}
-		a = b
-	}
-	return out
-}
-
 // awayFrom is how far v is from a shape in mm, 0 inside.
 func awayFrom(s Shape, v Vec) float64 { return Distance(s, Disc(v, 0)).Distance }
 
@@ -125,4 +110,16 @@ func fromOutline(outline []Vec, v Vec) float64 {
 		best = min(best, edge.Closest(v).Sub(v).Len())
 	}
 	return best
+}
+
+// bentShape is a concave polygon.
+var bentShape = []Vec{{0, 0}, {60, 0}, {60, 20}, {20, 20}, {20, 50}, {0, 50}}
+
+// pointers is pointers to the shapes.
+func pointers(shapes []Shape) []*Shape {
+	out := make([]*Shape, len(shapes))
+	for i := range shapes {
+		out[i] = &shapes[i]
+	}
+	return out
 }

@@ -66,13 +66,13 @@ func TestObstructedLines(t *testing.T) {
 				for _, s := range c.shapes {
 					shapes = append(shapes, s.At(on))
 				}
-				clear, obstructed := ObstructedLines(g, each(shapes))
+				clear, obstructed := ObstructedLines(g, pointers(shapes))
 				if (clear != nil) != c.clear || (obstructed != nil) != c.obstructed {
 					t.Errorf("%s: clear %v, obstructed %v", c.name, clear, obstructed)
 				}
 			}
 			// Which of two a line passes through.
-			lines := BandLines(g, each([]Shape{Rect(-30, 50, 5, 60).At(on), Rect(-5, 80, 30, 90).At(on)}))
+			lines := BandLines(g, pointers([]Shape{Rect(-30, 50, 5, 60).At(on), Rect(-5, 80, 30, 90).At(on)}))
 			if len(lines) != 3 {
 				t.Errorf("BandLines = %v, want through the first, both, the second", lines)
 			}
@@ -82,11 +82,11 @@ func TestObstructedLines(t *testing.T) {
 		// One shortest line only: no way around what lies on it.
 		a, b := base(Small, 0, 0, 0), base(Small, 10, 140, 45)
 		g := AttackRange(a, SecondEditionArcs(), Front, b).Gap
-		clear, obstructed := ObstructedLines(g, each([]Shape{Rect(9, 50, 11, 60)}))
+		clear, obstructed := ObstructedLines(g, pointers([]Shape{Rect(9, 50, 11, 60)}))
 		if clear != nil || obstructed == nil {
 			t.Errorf("clear %v, obstructed %v", clear, obstructed)
 		}
-		clear, obstructed = ObstructedLines(g, each([]Shape{Rect(11, 50, 30, 60)}))
+		clear, obstructed = ObstructedLines(g, pointers([]Shape{Rect(11, 50, 30, 60)}))
 		if clear == nil || obstructed != nil {
 			t.Errorf("clear %v, obstructed %v", clear, obstructed)
 		}

@@ -85,7 +85,7 @@ func TestPinnedNumbers(t *testing.T) {
 			b.Pose = a.Pose.Moved(float64(r.IntN(120)-60), a.Size.Half()+b.Size.Half()+float64(r.IntN(4))*100).Turned(float64(90 * r.IntN(4)))
 		}
 		others := []Base{b, random(), random(), random()}
-		rock := Polygon(lShape).At(others[1].Pose)
+		rock := Polygon(bentShape).At(others[1].Pose)
 		disc := Disc(Vec{3, 4}, 18).At(others[2].Pose)
 		pinDistances(sums[0], a, b, rock, disc)
 		pinArcs(sums[1], layout, a, b, rock)
@@ -133,7 +133,7 @@ func pinArcs(d *digest, layout ArcLayout, a, b Base, rock Shape) {
 }
 
 func pinLines(d *digest, a, b Base, shapes []Shape) {
-	for _, line := range BandLines(BaseDistance(a, b), each(shapes)) {
+	for _, line := range BandLines(BaseDistance(a, b), pointers(shapes)) {
 		d.segment(line.Line)
 		for _, i := range line.Through {
 			d.put(uint64(i))

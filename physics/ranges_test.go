@@ -50,13 +50,13 @@ func TestMeasureRange(t *testing.T) {
 	})
 	t.Run("X20-RNG-008", func(t *testing.T) {
 		ship := base(Small, 0, 0, 0).Shape()
-		l := Polygon(lShape)
+		l := Polygon(bentShape)
 		if got := MeasureRange(ship, l.At(PoseAt(0, 119, 0))); got != Range1 {
 			t.Errorf("obstacle 99 away: range %v", got)
 		}
 	})
 	t.Run("X20-RNG-012", func(t *testing.T) {
-		ship, l := base(Small, 0, 0, 0).Shape(), Polygon(lShape)
+		ship, l := base(Small, 0, 0, 0).Shape(), Polygon(bentShape)
 		if got := MeasureRange(ship, l.At(PoseAt(-10, -10, 0))); got != Range0 {
 			t.Errorf("obstacle under the ship: range %v", got)
 		}

@@ -13,16 +13,16 @@ func TestTrigAgreesWithMath(t *testing.T) {
 		h := rapid.Int32Range(-FullTurn+1, FullTurn-1).Draw(t, "heading")
 		x := float64(h) * HeadingUnit
 		s, c := HeadingSinCos(h)
-		if !near(s, math.Sin(x), tolerance) || !near(c, math.Cos(x), tolerance) {
+		if !isNear(s, math.Sin(x), tolerance) || !isNear(c, math.Cos(x), tolerance) {
 			t.Fatalf("HeadingSinCos(%d) = %v, %v, want %v, %v", h, s, c, math.Sin(x), math.Cos(x))
 		}
 		x = rapid.Float64Range(-20, 20).Draw(t, "x")
 		s, c = SinCos(x)
-		if !near(s, math.Sin(x), tolerance) || !near(c, math.Cos(x), tolerance) {
+		if !isNear(s, math.Sin(x), tolerance) || !isNear(c, math.Cos(x), tolerance) {
 			t.Fatalf("SinCos(%v) = %v, %v, want %v, %v", x, s, c, math.Sin(x), math.Cos(x))
 		}
 		x, y := x+0, rapid.Float64Range(-20, 20).Draw(t, "y")+0 // never -0: our π has one sign
-		if a := Atan2(y, x); !near(a, math.Atan2(y, x), tolerance) {
+		if a := Atan2(y, x); !isNear(a, math.Atan2(y, x), tolerance) {
 			t.Fatalf("Atan2(%v, %v) = %v, want %v", y, x, a, math.Atan2(y, x))
 		}
 	})
@@ -34,7 +34,7 @@ func TestTrigAgreesWithMath(t *testing.T) {
 		}
 	}
 	for _, v := range [][2]float64{{0, 0}, {0, 1}, {0, -1}, {1, 0}, {-1, 0}, {1, 1}, {-1, -1}, {0.66, 1}, {1, 0.66}} {
-		if a := Atan2(v[0], v[1]); !near(a, math.Atan2(v[0], v[1]), tolerance) {
+		if a := Atan2(v[0], v[1]); !isNear(a, math.Atan2(v[0], v[1]), tolerance) {
 			t.Errorf("Atan2(%v) = %v, want %v", v, a, math.Atan2(v[0], v[1]))
 		}
 	}
@@ -43,7 +43,7 @@ func TestTrigAgreesWithMath(t *testing.T) {
 // A heading survives the way over its sine and cosine.
 func TestHeadingRoundTrip(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
-		p := drawBase(t, "base", 1000).Pose
+		p := drawPose(t, "base", 1000)
 		if got := p.Frame().Pose(); got != p {
 			t.Fatalf("%v.Frame().Pose() = %v", p, got)
 		}

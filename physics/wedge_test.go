@@ -47,7 +47,7 @@ func TestWedgeGapAgainstSamples(t *testing.T) {
 		g, ok := w.Gap(&from, &target)
 		own := a.shape()
 		nearest := math.Inf(1)
-		for _, v := range sampled(target, 1) {
+		for _, v := range samples(target, 1) {
 			if inWedge(&w, from.In(v), 0.02) {
 				nearest = min(nearest, pointDistance(&own, v))
 			}
