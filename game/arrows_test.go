@@ -11,7 +11,7 @@ import (
 // those below its own storey only, and none beside it; test kits may look higher.
 var storeys = [][]string{
 	{"physics", "internal/digest"},
-	{"game"},
+	{"game", "game/xwing/gauge"},
 	{"game/words", "game/xwing/ask", "game/xwing/catalog", "game/xwing/rule"},
 	{"game/xwing/board", "game/xwing/squad"},
 	{"game/xwing"},
@@ -82,6 +82,8 @@ func TestArrowsFinds(t *testing.T) {
 	for _, test := range []struct{ from, to, want string }{
 		{"game", "physics", ""},
 		{"physics", "game", "not below"},
+		{"game", "game/xwing/gauge", "not below"},
+		{"game/xwing/gauge", "game", "not below"},
 		{"game", "game/xwing", "not below"},
 		{"game/xwing/board", "game/xwing", "not below"},
 		{"game/xwing/board", "game/xwing/squad", "not below"},

@@ -6,6 +6,7 @@ import (
 
 	"xwing/game"
 	"xwing/game/xwing/board"
+	"xwing/game/xwing/gauge"
 	"xwing/physics"
 	"xwing/scene/draw"
 )
@@ -42,7 +43,7 @@ func (b *aboutness) read(v reflect.Value, depth int) {
 		case physics.Pose:
 			b.poses = append(b.poses, x)
 			return
-		case game.Phrase, physics.Move:
+		case game.Phrase, gauge.Move:
 			return
 		}
 	}
@@ -88,7 +89,7 @@ func (t *tableScreen) drawNoted(a *App) {
 		if s == nil || s.Where != board.InPlay {
 			continue
 		}
-		corners := physics.Base{Pose: t.play.board.pose(s), Size: s.Size}.Corners()
+		corners := gauge.Base{Pose: t.play.board.pose(s), Size: s.Size}.Corners()
 		pts := t.cam.points(corners[:])
 		a.back.Polygon(pts, draw.Fade(draw.Warn, 0.22))
 		a.back.Outline(pts, wide, draw.Warn)
@@ -108,7 +109,7 @@ func (t *tableScreen) drawNoted(a *App) {
 		return
 	}
 	for i, pose := range b.poses {
-		corners := physics.Base{Pose: pose, Size: s.Size}.Corners()
+		corners := gauge.Base{Pose: pose, Size: s.Size}.Corners()
 		a.back.Outline(t.cam.points(corners[:]), max(1, a.ui.Px(1.5)), draw.Fade(draw.Warn, 0.7))
 		if i > 0 {
 			x0, y0 := t.cam.at(b.poses[i-1].Point())

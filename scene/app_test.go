@@ -11,10 +11,10 @@ import (
 	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
+	"xwing/game/xwing/gauge"
 	"xwing/game/xwing/match/matchtest"
 	"xwing/game/xwing/player"
 	"xwing/game/xwing/terms"
-	"xwing/physics"
 	"xwing/scene/draw"
 	"xwing/scene/ui"
 )
@@ -117,7 +117,7 @@ func TestHiddenFactsChangeNothing(t *testing.T) {
 	s := p.state()
 	for i := range s.Hidden.Dials {
 		if !s.View.Ships[i].Dial.Revealed {
-			s.Hidden.Dials[i] = catalog.Maneuver{Speed: 1, Bearing: physics.StraightAhead, Difficulty: catalog.Blue}
+			s.Hidden.Dials[i] = catalog.Maneuver{Speed: 1, Bearing: gauge.StraightAhead, Difficulty: catalog.Blue}
 		}
 	}
 	for i := range s.Hidden.Decks {
@@ -169,7 +169,7 @@ func TestRestingFrame(t *testing.T) {
 // TestCamera keeps the point under the cursor when it zooms.
 func TestCamera(t *testing.T) {
 	c := camera{view: draw.Rect{X: 300, Y: 50, W: 700, H: 600}}
-	c.fit(physics.PlayArea)
+	c.fit(gauge.PlayArea)
 	at := c.table(420, 333)
 	c.zoom(420, 333, 1.7)
 	if got := c.table(420, 333); got.Sub(at).Len() > 1e-6 {

@@ -6,6 +6,7 @@ import (
 	"xwing/game"
 	"xwing/game/xwing"
 	"xwing/game/xwing/board"
+	"xwing/game/xwing/gauge"
 	"xwing/game/xwing/terms"
 	"xwing/physics"
 	"xwing/scene/sound"
@@ -253,25 +254,25 @@ func (b *display) pose(s *board.Ship) physics.Pose {
 }
 
 // poseOnWay is where a moving ship is a part t of its way.
-func poseOnWay(e board.ShipMoved, size physics.Size, t float64) physics.Pose {
+func poseOnWay(e board.ShipMoved, size gauge.Size, t float64) physics.Pose {
 	if t >= 1 {
 		return e.To
 	}
-	if e.By != board.ByManeuver && e.By != board.BySLAM || e.Move.Bearing == physics.Stationary || e.Move.Bearing == 0 {
+	if e.By != board.ByManeuver && e.By != board.BySLAM || e.Move.Bearing == gauge.Stationary || e.Move.Bearing == 0 {
 		return between(e.From, e.To, t)
 	}
 	template, ok := e.Move.Template()
 	if !ok {
 		return between(e.From, e.To, t)
 	}
-	base := physics.Base{Pose: e.From, Size: size}
+	base := gauge.Base{Pose: e.From, Size: size}
 	from := -size.Side()
 	end := template.Length()
 	if !e.Full {
 		end = reached(base, e, from, end)
 	}
 	const turning = 0.82 // the last part turns a Koiogran turn or slides a Tallon roll
-	way := physics.Along(base, e.Move, from+(end-from)*min(t/turning, 1))
+	way := gauge.Along(base, e.Move, from+(end-from)*min(t/turning, 1))
 	if t <= turning {
 		return way
 	}
@@ -279,12 +280,12 @@ func poseOnWay(e board.ShipMoved, size physics.Size, t float64) physics.Pose {
 }
 
 // reached is how far along the template a partial move came.
-func reached(base physics.Base, e board.ShipMoved, from, to float64) float64 {
+func reached(base gauge.Base, e board.ShipMoved, from, to float64) float64 {
 	best, at := 1e18, to
 	target := e.To.Point()
 	for i := range 200 {
 		s := from + (to-from)*float64(i)/199
-		if d := physics.Along(base, e.Move, s).Point().Sub(target).Len(); d < best {
+		if d := gauge.Along(base, e.Move, s).Point().Sub(target).Len(); d < best {
 			best, at = d, s
 		}
 	}

@@ -3,6 +3,7 @@ package scene
 import (
 	"math"
 
+	"xwing/game/xwing/gauge"
 	"xwing/physics"
 	"xwing/scene/draw"
 )
@@ -62,7 +63,7 @@ func (c *camera) rect(p, q physics.Vec) draw.Rect {
 }
 
 // fit shows the whole area.
-func (c *camera) fit(area physics.Area) {
+func (c *camera) fit(area gauge.Area) {
 	if area.Width <= 0 || c.view.Empty() {
 		return
 	}
@@ -94,7 +95,7 @@ func (c *camera) pan(dx, dy float64) {
 }
 
 // keep keeps some of the area in view.
-func (c *camera) keep(area physics.Area) {
+func (c *camera) keep(area gauge.Area) {
 	c.X = min(max(c.X, 0), area.Width)
 	c.Y = min(max(c.Y, 0), area.Height)
 }

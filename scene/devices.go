@@ -6,6 +6,7 @@ import (
 	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
+	"xwing/game/xwing/gauge"
 	"xwing/physics"
 	"xwing/scene/art"
 	"xwing/scene/draw"
@@ -124,7 +125,7 @@ func (t *tableScreen) outlineOf(a *App, s *spot, ship *board.Ship) physics.Shape
 	if s.device != "" {
 		return a.tokenOf(s.device, s.pose)
 	}
-	return physics.Base{Pose: s.pose, Size: ship.Size}.Shape()
+	return gauge.Base{Pose: s.pose, Size: ship.Size}.Shape()
 }
 
 // deviceGhost paints a place for a device, with its template.
@@ -161,7 +162,7 @@ func withTemplates(state *xwing.State, d game.Decision, out []spot) {
 		case ask.ChooseDevicePlace:
 			s.template = state.PreviewPlacing(actor(d), kind, []board.Way{way})[0].Template
 		case ask.ChooseRelocation:
-			for _, r := range state.PreviewRelocate(actor(d), []physics.Template{way.Template}) {
+			for _, r := range state.PreviewRelocate(actor(d), []gauge.Template{way.Template}) {
 				if r.Pose == s.pose {
 					s.template = r.Template
 				}

@@ -5,27 +5,27 @@ import (
 
 	"xwing/game"
 	"xwing/game/xwing/catalog"
-	"xwing/physics"
+	"xwing/game/xwing/gauge"
 )
 
 // dialColumns is the bearings of a dial from left to right.
-var dialColumns = [...]physics.Bearing{
-	physics.TallonRollLeft, physics.SegnorsLoopLeft, physics.TurnLeft, physics.BankLeft, physics.ReverseBankLeft,
-	physics.StraightAhead, physics.Stationary, physics.ReverseStraight,
-	physics.ReverseBankRight, physics.BankRight, physics.TurnRight, physics.SegnorsLoopRight, physics.TallonRollRight,
-	physics.KoiogranTurn,
+var dialColumns = [...]gauge.Bearing{
+	gauge.TallonRollLeft, gauge.SegnorsLoopLeft, gauge.TurnLeft, gauge.BankLeft, gauge.ReverseBankLeft,
+	gauge.StraightAhead, gauge.Stationary, gauge.ReverseStraight,
+	gauge.ReverseBankRight, gauge.BankRight, gauge.TurnRight, gauge.SegnorsLoopRight, gauge.TallonRollRight,
+	gauge.KoiogranTurn,
 }
 
 // column is the column of a bearing: what goes straight, forwards or back, and
 // banks in reverse share one with their like.
-func column(b physics.Bearing) physics.Bearing {
+func column(b gauge.Bearing) gauge.Bearing {
 	switch b {
-	case physics.Stationary, physics.ReverseStraight:
-		return physics.StraightAhead
-	case physics.ReverseBankLeft:
-		return physics.BankLeft
-	case physics.ReverseBankRight:
-		return physics.BankRight
+	case gauge.Stationary, gauge.ReverseStraight:
+		return gauge.StraightAhead
+	case gauge.ReverseBankLeft:
+		return gauge.BankLeft
+	case gauge.ReverseBankRight:
+		return gauge.BankRight
 	}
 	return b
 }
@@ -33,7 +33,7 @@ func column(b physics.Bearing) physics.Bearing {
 // row is the row of a maneuver: its speed, below zero in reverse.
 func row(m catalog.Maneuver) int {
 	switch m.Bearing {
-	case physics.ReverseStraight, physics.ReverseBankLeft, physics.ReverseBankRight:
+	case gauge.ReverseStraight, gauge.ReverseBankLeft, gauge.ReverseBankRight:
 		return -m.Speed
 	}
 	return m.Speed
@@ -43,7 +43,7 @@ func row(m catalog.Maneuver) int {
 // column for each bearing.
 type dialGrid struct {
 	rows    []int
-	columns []physics.Bearing
+	columns []gauge.Bearing
 	cells   map[[2]int]catalog.Maneuver // by index of row and column
 }
 
@@ -60,7 +60,7 @@ func gridOf(dial map[catalog.Maneuver]*game.Option) dialGrid {
 	}
 	slices.Sort(g.rows)
 	slices.Reverse(g.rows)
-	slices.SortFunc(g.columns, func(a, b physics.Bearing) int {
+	slices.SortFunc(g.columns, func(a, b gauge.Bearing) int {
 		return slices.Index(dialColumns[:], a) - slices.Index(dialColumns[:], b)
 	})
 	for m := range dial {
@@ -82,7 +82,7 @@ func (g *dialGrid) at(m catalog.Maneuver) (row, column int, ok bool) {
 // first is the maneuver to begin with: straight ahead if there is one, of the
 // middle speed.
 func (g *dialGrid) first() catalog.Maneuver {
-	c := max(slices.Index(g.columns, physics.StraightAhead), 0)
+	c := max(slices.Index(g.columns, gauge.StraightAhead), 0)
 	return g.nearest(len(g.rows)/2, c)
 }
 
@@ -144,7 +144,7 @@ func (g *dialGrid) speed(m catalog.Maneuver, speed int) catalog.Maneuver {
 	r := slices.Index(g.rows, speed)
 	_, c, ok := g.at(m)
 	if !ok {
-		c = max(slices.Index(g.columns, physics.StraightAhead), 0)
+		c = max(slices.Index(g.columns, gauge.StraightAhead), 0)
 	}
 	if r < 0 {
 		return m

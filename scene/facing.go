@@ -4,7 +4,7 @@ import (
 	"strings"
 
 	"xwing/game/xwing/ask"
-	"xwing/physics"
+	"xwing/game/xwing/gauge"
 	"xwing/scene/art"
 	"xwing/scene/draw"
 )
@@ -21,24 +21,24 @@ func (t *tableScreen) facing(a *App) {
 	if s == nil {
 		return
 	}
-	var arcs []physics.Arc
+	var arcs []gauge.Arc
 	switch d.Kind {
 	case ask.ChooseTurretArc:
 		for _, id := range strings.Split(o.ID, "-") {
-			for arc := physics.Front; arc <= physics.Rear; arc++ {
+			for arc := gauge.Front; arc <= gauge.Rear; arc++ {
 				if arcID(arc) == id {
 					arcs = append(arcs, arc)
 				}
 			}
 		}
 	case ask.ChooseReinforceSide:
-		arcs = []physics.Arc{physics.FullFront}
+		arcs = []gauge.Arc{gauge.FullFront}
 		if o.ID == "aft" {
-			arcs[0] = physics.FullRear
+			arcs[0] = gauge.FullRear
 		}
 	}
 	for _, arc := range arcs {
-		pts := t.cam.points(physics.ArcOutline(s.Base(), t.play.state().Rules().Edition.Arcs, arc, physics.Range3.Limit()))
+		pts := t.cam.points(gauge.ArcOutline(s.Base(), t.play.state().Rules().Edition.Arcs, arc, gauge.Range3.Limit()))
 		a.back.Polygon(pts, draw.Fade(art.SeatColor(s.Seat), 0.13))
 		a.back.Outline(pts, max(1, a.ui.Px(1.5)), draw.Fade(art.SeatColor(s.Seat), 0.75))
 	}

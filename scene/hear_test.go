@@ -10,6 +10,7 @@ import (
 	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
+	"xwing/game/xwing/gauge"
 	"xwing/game/xwing/player"
 	"xwing/physics"
 	"xwing/scene/sound"
@@ -41,7 +42,7 @@ func TestCues(t *testing.T) {
 			imperial = v.Ships[i].ID
 		}
 	}
-	v.Ship(imperial).Size = physics.Large
+	v.Ship(imperial).Size = gauge.Large
 	here, there := physics.PoseAt(0, 0, 0), physics.PoseAt(100, 0, 0)
 	shot := func(ship board.ShipID, w board.Weapon) board.AttackDeclared {
 		return board.AttackDeclared{Attack: board.Attack{Attacker: ship, Weapon: w}}

@@ -10,6 +10,7 @@ import (
 	"xwing/game"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
+	"xwing/game/xwing/gauge"
 	"xwing/physics"
 	"xwing/scene/art"
 	"xwing/scene/draw"
@@ -81,7 +82,7 @@ func (t *tableScreen) maneuverPreview(a *App, id board.ShipID, m catalog.Maneuve
 		alpha = 1
 	}
 	t.template(a, p.Template, color, alpha)
-	final := physics.Base{Pose: p.Final, Size: s.Size}
+	final := gauge.Base{Pose: p.Final, Size: s.Size}
 	if full {
 		t.drawBase(a, s, p.Final, 0.6)
 	}
@@ -188,7 +189,7 @@ func (t *tableScreen) covered(r draw.Rect) float64 {
 }
 
 // around is the line at a distance in mm around a base, for drawing.
-func around(b physics.Base, d float64) []physics.Vec {
+func around(b gauge.Base, d float64) []physics.Vec {
 	frame, h := b.Pose.Frame(), b.Size.Half()
 	var out []physics.Vec
 	for i, corner := range [4][2]float64{{1, 1}, {-1, 1}, {-1, -1}, {1, -1}} {

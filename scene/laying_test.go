@@ -9,6 +9,7 @@ import (
 	"xwing/game"
 	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
+	"xwing/game/xwing/gauge"
 	"xwing/physics"
 	"xwing/scene/draw"
 	"xwing/scene/ui"
@@ -144,7 +145,7 @@ func TestMeasuresWhileDragging(t *testing.T) {
 		if n.long <= 0 || abs(n.line.Len()-n.long) > 0.01 {
 			t.Errorf("a line of %v mm is told as %v", n.line.Len(), n.long)
 		}
-		if n.long > physics.Range3.Limit() {
+		if n.long > gauge.Range3.Limit() {
 			t.Errorf("%v mm is beyond range 3", n.long)
 		}
 	}

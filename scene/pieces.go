@@ -6,6 +6,7 @@ import (
 
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
+	"xwing/game/xwing/gauge"
 	"xwing/physics"
 	"xwing/scene/art"
 	"xwing/scene/draw"
@@ -160,7 +161,7 @@ func (t *tableScreen) drawShip(a *App, s *board.Ship) {
 	}
 	pose := t.play.board.pose(s)
 	t.drawBase(a, s, pose, t.fading(s))
-	base := physics.Base{Pose: pose, Size: s.Size}
+	base := gauge.Base{Pose: pose, Size: s.Size}
 	a.ui.Piece(s.ID.Piece(), t.play.words.Value("ship", s.ID.Piece()), t.screenRect(base))
 }
 
@@ -207,13 +208,13 @@ func (t *tableScreen) bareBase(a *App, s *board.Ship, pose physics.Pose, alpha f
 }
 
 // arcTurn is by how much an arc points left of the front, in radians.
-func arcTurn(arc physics.Arc) float64 {
+func arcTurn(arc gauge.Arc) float64 {
 	switch arc {
-	case physics.Left:
+	case gauge.Left:
 		return math.Pi / 2
-	case physics.Right:
+	case gauge.Right:
 		return -math.Pi / 2
-	case physics.Rear, physics.FullRear:
+	case gauge.Rear, gauge.FullRear:
 		return math.Pi
 	}
 	return 0
@@ -231,7 +232,7 @@ func tokensOf(s *board.Ship) []board.Token {
 }
 
 // screenRect is the rectangle on screen around a base.
-func (t *tableScreen) screenRect(b physics.Base) draw.Rect {
+func (t *tableScreen) screenRect(b gauge.Base) draw.Rect {
 	return t.shapeRect(b.Shape())
 }
 

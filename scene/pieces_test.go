@@ -8,7 +8,7 @@ import (
 	"xwing/game"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
-	"xwing/physics"
+	"xwing/game/xwing/gauge"
 	"xwing/scene/art"
 )
 
@@ -16,9 +16,9 @@ import (
 // is seen from far until the rest is painted.
 func TestBasesByZoom(t *testing.T) {
 	a, _ := newApp(t, 0)
-	ship := &board.Ship{ID: 3, Seat: game.Red, Pilot: "lukeskywalker", Chassis: "t65xwing", Size: physics.Small, Initiative: 5}
+	ship := &board.Ship{ID: 3, Seat: game.Red, Pilot: "lukeskywalker", Chassis: "t65xwing", Size: gauge.Small, Initiative: 5}
 	table := &tableScreen{}
-	far := a.studio.Sprite(art.Base{Chassis: "t65xwing", Size_: physics.Small, Arcs: art.ShadeFront})
+	far := a.studio.Sprite(art.Base{Chassis: "t65xwing", Size_: gauge.Small, Arcs: art.ShadeFront})
 	table.cam.K = 1
 	if table.baseSprite(a, ship) != far {
 		t.Error("from far the base is not the plain one")
@@ -33,7 +33,7 @@ func TestBasesByZoom(t *testing.T) {
 			t.Errorf("zoom %v: no picture of its own is wanted", k)
 		}
 	}
-	near := a.studio.Sprite(art.Base{Chassis: "t65xwing", Size_: physics.Small, Arcs: art.ShadeFront, Detail: art.Near,
+	near := a.studio.Sprite(art.Base{Chassis: "t65xwing", Size_: gauge.Small, Arcs: art.ShadeFront, Detail: art.Near,
 		Initiative: 5, Number: 3, Name: "Luke Skywalker", Faction: catalog.Rebel})
 	near.Image = ebiten.NewImage(1, 1)
 	if table.baseSprite(a, ship) != near {

@@ -9,6 +9,7 @@ import (
 	"xwing/game"
 	"xwing/game/xwing"
 	"xwing/game/xwing/board"
+	"xwing/game/xwing/gauge"
 	"xwing/physics"
 	"xwing/scene/draw"
 )
@@ -80,7 +81,7 @@ func (t *tableScreen) neighbours(a *App, d game.Decision, hand game.Piece, shape
 		}
 		far := k.Distance*1.6 + 60
 		if t.draft.dragging && !ship {
-			far = physics.Range3.Limit()
+			far = gauge.Range3.Limit()
 		}
 		out = look(out, k.Shape, k.Distance, far)
 	}
@@ -88,7 +89,7 @@ func (t *tableScreen) neighbours(a *App, d game.Decision, hand game.Piece, shape
 		for i := range t.play.board.view.Obstacles {
 			if o := &t.play.board.view.Obstacles[i]; !o.Gone {
 				outline, _ := a.obstacleOutline(o.XWS)
-				rocks = look(rocks, outline.At(o.Pose), 0, physics.Range3.Limit())
+				rocks = look(rocks, outline.At(o.Pose), 0, gauge.Range3.Limit())
 			}
 		}
 	}
@@ -116,7 +117,7 @@ func (t *tableScreen) measure(a *App, n neighbour, taken *[]draw.Rect) {
 	a.back.Dashed(x0, y0, x1, y1, max(1, a.ui.Px(1.5)), a.ui.Px(5), c)
 	mm := fmt.Sprintf("%.0f", n.long)
 	text := a.say("mm", "n", mm)
-	if r := physics.RangeOf(n.long); r < physics.BeyondRange3 {
+	if r := gauge.RangeOf(n.long); r < gauge.BeyondRange3 {
 		text = a.say("mm-range", "mm", mm, "n", fmt.Sprint(int(r)))
 	}
 	x, y := t.freeSpot(a, text, [4]float64{x0, y0, x1, y1}, taken)
@@ -174,8 +175,8 @@ func (t *tableScreen) edges(p *game.Placement, piece game.Piece, shape physics.S
 	var out []neighbour
 	for _, e := range edges {
 		about := e.need > 50 && e.need < 400 && e.d < e.need+80
-		own := board.ShipOf(piece.ID) != 0 && e.need == 0 && e.d < physics.RangeBand // a ship's own edge
-		if e.d > 0.5 && (about || own || t.draft.dragging && e.d <= physics.Range3.Limit()) {
+		own := board.ShipOf(piece.ID) != 0 && e.need == 0 && e.d < gauge.RangeBand // a ship's own edge
+		if e.d > 0.5 && (about || own || t.draft.dragging && e.d <= gauge.Range3.Limit()) {
 			out = append(out, neighbour{e.line, e.d, e.d >= e.need})
 		}
 	}

@@ -5,7 +5,7 @@ import (
 	"strconv"
 
 	"xwing/game/xwing/board"
-	"xwing/physics"
+	"xwing/game/xwing/gauge"
 	"xwing/scene/art"
 	"xwing/scene/draw"
 )
@@ -34,7 +34,7 @@ const farAway = 52
 // plateOf measures the plate of a ship.
 func (t *tableScreen) plateOf(a *App, s *board.Ship, whole bool) plate {
 	u := a.ui
-	p := plate{ship: s, small: physics.Small.Side()*t.cam.K < u.Px(farAway) && !whole}
+	p := plate{ship: s, small: gauge.Small.Side()*t.cam.K < u.Px(farAway) && !whole}
 	d := t.dialShown(s)
 	p.dial = d.Assigned || d.Revealed
 	for k := range board.TokenKinds {
@@ -119,7 +119,7 @@ func (t *tableScreen) drawPlates(a *App) {
 	var plates []plate
 	var badges []badge
 	add := func(s *board.Ship) {
-		r := t.screenRect(physics.Base{Pose: t.play.board.pose(s), Size: s.Size})
+		r := t.screenRect(gauge.Base{Pose: t.play.board.pose(s), Size: s.Size})
 		if r.Intersect(t.areas.table).Empty() {
 			return // the ship itself is out of sight
 		}
@@ -157,10 +157,10 @@ func (t *tableScreen) wholePlate(a *App, s *board.Ship) (plate, badge) {
 	v := &t.play.board.view
 	for i := range v.Ships {
 		if other := &v.Ships[i]; other.ID != s.ID && other.Where == board.InPlay {
-			badges = append(badges, badge{piece: t.screenRect(physics.Base{Pose: t.play.board.pose(other), Size: other.Size})})
+			badges = append(badges, badge{piece: t.screenRect(gauge.Base{Pose: t.play.board.pose(other), Size: other.Size})})
 		}
 	}
-	badges = append(badges, badge{piece: t.screenRect(physics.Base{Pose: t.play.board.pose(s), Size: s.Size}), w: p.w, h: p.h})
+	badges = append(badges, badge{piece: t.screenRect(gauge.Base{Pose: t.play.board.pose(s), Size: s.Size}), w: p.w, h: p.h})
 	last := len(badges) - 1
 	placeOne(badges, last, directions(), t.areas.table.Inset(a.ui.Px(2)), a.ui.Px(5))
 	return p, badges[last]

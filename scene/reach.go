@@ -4,7 +4,7 @@ import (
 	"fmt"
 
 	"xwing/game/xwing/board"
-	"xwing/physics"
+	"xwing/game/xwing/gauge"
 	"xwing/scene/art"
 	"xwing/scene/draw"
 	"xwing/scene/ui"
@@ -45,26 +45,26 @@ func (t *tableScreen) reach(a *App) {
 // bullseye too, as every ship has one.
 func (t *tableScreen) allArcs(a *App, s *board.Ship) {
 	state := t.play.state()
-	reach := map[physics.Arc]float64{physics.Bullseye: physics.Range3.Limit()}
+	reach := map[gauge.Arc]float64{gauge.Bullseye: gauge.Range3.Limit()}
 	for _, w := range state.Weapons(s.ID) {
-		length := physics.Range3.Limit()
-		if w.Max > 0 && w.Max < physics.BeyondRange3 {
+		length := gauge.Range3.Limit()
+		if w.Max > 0 && w.Max < gauge.BeyondRange3 {
 			length = w.Max.Limit()
 		}
 		for _, arc := range state.WeaponArcs(s.ID, w) {
 			reach[arc] = max(reach[arc], length)
 		}
 	}
-	for arc := physics.Front; arc <= physics.AllRound; arc++ {
+	for arc := gauge.Front; arc <= gauge.AllRound; arc++ {
 		length, there := reach[arc]
-		if !there || arc == physics.AllRound {
+		if !there || arc == gauge.AllRound {
 			continue
 		}
 		c := art.SeatColor(s.Seat)
-		if arc == physics.Bullseye {
+		if arc == gauge.Bullseye {
 			c = draw.White
 		}
-		pts := t.cam.points(physics.ArcOutline(s.Base(), state.Rules().Edition.Arcs, arc, length))
+		pts := t.cam.points(gauge.ArcOutline(s.Base(), state.Rules().Edition.Arcs, arc, length))
 		a.back.Polygon(pts, draw.Fade(c, 0.13))
 		a.back.Outline(pts, max(1, a.ui.Px(1.5)), draw.Fade(c, 0.75))
 	}
@@ -77,7 +77,7 @@ func (t *tableScreen) rangeBands(a *App, id board.ShipID) {
 		return
 	}
 	for band := 3; band >= 1; band-- {
-		pts := t.cam.points(around(s.Base(), float64(band)*physics.RangeBand))
+		pts := t.cam.points(around(s.Base(), float64(band)*gauge.RangeBand))
 		a.back.Polygon(pts, draw.Fade(draw.Accent, 0.06))
 		a.back.Outline(pts, max(1, a.ui.Px(1)), draw.Fade(draw.Accent, 0.5))
 		top := pts[0]

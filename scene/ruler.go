@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"xwing/game/xwing/board"
+	"xwing/game/xwing/gauge"
 	"xwing/physics"
 	"xwing/scene/draw"
 	"xwing/scene/ui"
@@ -68,7 +69,7 @@ func (t *tableScreen) shapeOf(a *App, e rulerEnd) (physics.Shape, bool) {
 		if s == nil || s.Where != board.InPlay {
 			return physics.Shape{}, false
 		}
-		return physics.Base{Pose: t.play.board.pose(s), Size: s.Size}.Shape(), true
+		return gauge.Base{Pose: t.play.board.pose(s), Size: s.Size}.Shape(), true
 	}
 	if e.obstacle != 0 {
 		o := v.Obstacle(e.obstacle)
@@ -117,7 +118,7 @@ func (t *tableScreen) drawRuler(a *App, ends []rulerEnd, from, to physics.Shape)
 		a.back.Outline(t.cam.points(shape.Outline(0.5)), max(1.5, a.ui.Px(2)), draw.Accent)
 	}
 	parts := []string{a.say("mm", "n", fmt.Sprintf("%.1f", math.Max(gap.Distance, 0)))}
-	if r := physics.RangeOf(gap.Distance); r < physics.BeyondRange3 {
+	if r := gauge.RangeOf(gap.Distance); r < gauge.BeyondRange3 {
 		parts = append(parts, a.say("range", "n", fmt.Sprint(int(r))))
 	} else {
 		parts = append(parts, a.say("beyond-range"))
@@ -128,7 +129,7 @@ func (t *tableScreen) drawRuler(a *App, ends []rulerEnd, from, to physics.Shape)
 	x0, y0 := t.cam.at(gap.A)
 	x1, y1 := t.cam.at(gap.B)
 	a.back.Line(x0, y0, x1, y1, max(1.5, a.ui.Px(2)), draw.Accent)
-	for mm := float64(physics.RangeBand); mm < gap.Distance; mm += physics.RangeBand { // where a band ends
+	for mm := float64(gauge.RangeBand); mm < gap.Distance; mm += gauge.RangeBand { // where a band ends
 		f := mm / gap.Distance
 		a.back.Disc(x0+(x1-x0)*f, y0+(y1-y0)*f, a.ui.Px(3.5), draw.White)
 	}
@@ -142,15 +143,15 @@ func (t *tableScreen) drawRuler(a *App, ends []rulerEnd, from, to physics.Shape)
 // weapons and the bullseye.
 func (t *tableScreen) arcsHolding(a *App, s *board.Ship, to physics.Shape) string {
 	state := t.play.state()
-	has := map[physics.Arc]bool{physics.Bullseye: true}
+	has := map[gauge.Arc]bool{gauge.Bullseye: true}
 	for _, w := range state.Weapons(s.ID) {
 		for _, arc := range state.WeaponArcs(s.ID, w) {
 			has[arc] = true
 		}
 	}
 	var in []string
-	for arc := physics.Front; arc < physics.AllRound; arc++ {
-		if has[arc] && physics.InArc(s.Base(), state.Rules().Edition.Arcs, arc, to) {
+	for arc := gauge.Front; arc < gauge.AllRound; arc++ {
+		if has[arc] && gauge.InArc(s.Base(), state.Rules().Edition.Arcs, arc, to) {
 			in = append(in, t.play.words.Value("arc", arcID(arc)))
 		}
 	}
@@ -161,21 +162,21 @@ func (t *tableScreen) arcsHolding(a *App, s *board.Ship, to physics.Shape) strin
 }
 
 // arcID is the term that names an arc.
-func arcID(arc physics.Arc) string {
+func arcID(arc gauge.Arc) string {
 	switch arc {
-	case physics.Front:
+	case gauge.Front:
 		return "front"
-	case physics.Left:
+	case gauge.Left:
 		return "left"
-	case physics.Right:
+	case gauge.Right:
 		return "right"
-	case physics.Rear:
+	case gauge.Rear:
 		return "rear"
-	case physics.Bullseye:
+	case gauge.Bullseye:
 		return "bullseye"
-	case physics.FullFront:
+	case gauge.FullFront:
 		return "fullfront"
-	case physics.FullRear:
+	case gauge.FullRear:
 		return "fullrear"
 	}
 	return "allround"

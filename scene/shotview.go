@@ -9,7 +9,7 @@ import (
 	"xwing/game"
 	"xwing/game/xwing"
 	"xwing/game/xwing/board"
-	"xwing/physics"
+	"xwing/game/xwing/gauge"
 	"xwing/scene/art"
 	"xwing/scene/draw"
 )
@@ -47,12 +47,12 @@ func (t *tableScreen) arcs(a *App, attacker board.ShipID, w board.Weapon) {
 	state := t.play.state()
 	s := t.play.board.view.Ship(attacker)
 	length := 300.0
-	if w.Max > 0 && w.Max < physics.BeyondRange3 {
+	if w.Max > 0 && w.Max < gauge.BeyondRange3 {
 		length = w.Max.Limit()
 	}
 	for _, arc := range state.WeaponArcs(attacker, w) {
 		for mm := 100.0; mm <= length; mm += 100 {
-			pts := t.cam.points(physics.ArcOutline(s.Base(), state.Rules().Edition.Arcs, arc, mm))
+			pts := t.cam.points(gauge.ArcOutline(s.Base(), state.Rules().Edition.Arcs, arc, mm))
 			a.back.Polygon(pts, draw.Fade(art.SeatColor(s.Seat), 0.07))
 			a.back.Outline(pts, max(1, a.ui.Px(1)), draw.Fade(art.SeatColor(s.Seat), 0.4))
 		}
@@ -64,7 +64,7 @@ func (t *tableScreen) partInArc(a *App, attacker board.ShipID, w board.Weapon, t
 	state := t.play.state()
 	from, to := t.play.board.view.Ship(attacker).Base(), t.play.board.view.Ship(target).Base()
 	for _, arc := range state.WeaponArcs(attacker, w) {
-		if part := physics.PartInArc(from, state.Rules().Edition.Arcs, arc, to.Shape()); part != nil {
+		if part := gauge.PartInArc(from, state.Rules().Edition.Arcs, arc, to.Shape()); part != nil {
 			pts := t.cam.points(part)
 			a.back.Polygon(pts, draw.Fade(draw.Warn, 0.28))
 			a.back.Outline(pts, max(1, a.ui.Px(1.5)), draw.Warn)

@@ -6,19 +6,20 @@ import (
 	"pgregory.net/rapid"
 
 	"xwing/game"
+	"xwing/game/xwing/gauge"
 	"xwing/physics"
 )
 
 // yard is a placement of one piece: a zone with two things in it to keep away from.
-func yard(distance float64, size physics.Size) (*game.Placement, game.Piece) {
-	piece := game.Piece{ID: "p", Outline: physics.Base{Size: size}.Shape(), Start: physics.PoseAt(450, 50, 0),
-		Zone: game.Zone{Outline: physics.Rect(0, 0, 900, 100), MayFill: size == physics.Large}}
+func yard(distance float64, size gauge.Size) (*game.Placement, game.Piece) {
+	piece := game.Piece{ID: "p", Outline: gauge.Base{Size: size}.Shape(), Start: physics.PoseAt(450, 50, 0),
+		Zone: game.Zone{Outline: physics.Rect(0, 0, 900, 100), MayFill: size == gauge.Large}}
 	if distance > 0 {
 		piece.Zone = game.Zone{Outline: physics.Rect(200, 200, 700, 700)}
 	}
 	p := &game.Placement{Area: physics.Rect(0, 0, 900, 900), Pieces: []game.Piece{piece}}
 	for _, at := range []physics.Pose{physics.PoseAt(450, 50, 0), physics.PoseAt(495, 50, 10), physics.PoseAt(460, 450, 30)} {
-		p.KeepOut = append(p.KeepOut, game.KeepOut{ID: "k", Distance: distance, Shape: physics.Base{Pose: at, Size: physics.Small}.Shape()})
+		p.KeepOut = append(p.KeepOut, game.KeepOut{ID: "k", Distance: distance, Shape: gauge.Base{Pose: at, Size: gauge.Small}.Shape()})
 	}
 	return p, piece
 }
@@ -39,7 +40,7 @@ func TestSnap(t *testing.T) {
 		{"far away", 0, physics.PoseAt(100, 600, 0), 100, 600, false},
 		{"too near to an obstacle", 100, physics.PoseAt(560, 460, 30), 602, 483, true},
 	} {
-		p, piece := yard(tt.distance, physics.Small)
+		p, piece := yard(tt.distance, gauge.Small)
 		got, ok := snap(p, piece, tt.want, slideReach)
 		if ok != tt.ok {
 			t.Errorf("%s: ok %v, want %v", tt.name, ok, tt.ok)
@@ -54,7 +55,7 @@ func TestSnap(t *testing.T) {
 // whenever sampling finds one that is much nearer than the reach.
 func TestSnapIsLegal(t *testing.T) {
 	rapid.Check(t, func(r *rapid.T) {
-		size := rapid.SampledFrom([]physics.Size{physics.Small, physics.Medium, physics.Large}).Draw(r, "size")
+		size := rapid.SampledFrom([]gauge.Size{gauge.Small, gauge.Medium, gauge.Large}).Draw(r, "size")
 		p, piece := yard(rapid.SampledFrom([]float64{0, 0, 100}).Draw(r, "distance"), size)
 		want := physics.PoseAt(rapid.Float64Range(-50, 950).Draw(r, "x"), rapid.Float64Range(-50, 950).Draw(r, "y"),
 			rapid.Float64Range(0, 359).Draw(r, "heading"))
@@ -78,7 +79,7 @@ func TestSnapIsLegal(t *testing.T) {
 
 // TestFirstPlace puts piece after piece where nothing lies yet.
 func TestFirstPlace(t *testing.T) {
-	p, piece := yard(0, physics.Medium)
+	p, piece := yard(0, gauge.Medium)
 	for i := range 9 {
 		pose := firstPlace(p, piece)
 		if !fine(p, piece, pose) {

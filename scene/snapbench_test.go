@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"xwing/game"
+	"xwing/game/xwing/gauge"
 	"xwing/physics"
 )
 
@@ -14,7 +15,7 @@ func BenchmarkSnap(b *testing.B) {
 	a, _ := newApp(t, 0)
 	outline, _ := a.obstacleOutline("yt2400debris2")
 	piece := game.Piece{ID: "p", Outline: outline, Zone: game.Zone{Outline: physics.Rect(200, 200, 714, 714)}}
-	p := &game.Placement{Area: physics.PlayArea.Shape(), Pieces: []game.Piece{piece}}
+	p := &game.Placement{Area: gauge.PlayArea.Shape(), Pieces: []game.Piece{piece}}
 	for _, at := range [][2]float64{{260, 260}, {450, 260}, {640, 280}, {270, 460}, {640, 470}} {
 		p.KeepOut = append(p.KeepOut, game.KeepOut{ID: "k", Distance: 100, Shape: outline.At(physics.PoseAt(at[0], at[1], at[0]))})
 	}

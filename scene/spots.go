@@ -5,6 +5,7 @@ import (
 	"xwing/game/xwing"
 	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
+	"xwing/game/xwing/gauge"
 	"xwing/physics"
 	"xwing/scene/draw"
 )
@@ -70,7 +71,7 @@ func spotsOf(s *game.Session, d game.Decision) []spot {
 			}
 		}
 	case ask.ChooseBarrelRoll:
-		left, right := state.PreviewBarrelRoll(id, physics.LeftSide), state.PreviewBarrelRoll(id, physics.RightSide)
+		left, right := state.PreviewBarrelRoll(id, gauge.LeftSide), state.PreviewBarrelRoll(id, gauge.RightSide)
 		out = withRolls(d, out, "", left, right)
 	case ask.ChooseDecloak:
 		boost, left, right := state.PreviewDecloak(id)
@@ -176,7 +177,7 @@ func (t *tableScreen) ghost(a *App, ship *board.Ship, s *spot, pointed bool) {
 	if s.refusal != nil {
 		c, alpha = draw.Bad, 0.5
 	}
-	base := physics.Base{Pose: s.pose, Size: ship.Size}
+	base := gauge.Base{Pose: s.pose, Size: ship.Size}
 	corners := base.Corners()
 	pts := t.cam.points(corners[:])
 	if pointed {
@@ -240,7 +241,7 @@ func (t *tableScreen) spotKeys(a *App) {
 	ship := t.play.board.view.Ship(actor(d))
 	spots := t.spots(d)
 	for i := range spots {
-		r := t.screenRect(physics.Base{Pose: spots[i].pose, Size: ship.Size})
+		r := t.screenRect(gauge.Base{Pose: spots[i].pose, Size: ship.Size})
 		hot, pressed := a.ui.Stop(spots[i].id(), r)
 		if hot {
 			t.pointSpot(a, d, &spots[i], r, pressed)

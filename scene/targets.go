@@ -4,6 +4,7 @@ import (
 	"xwing/game"
 	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
+	"xwing/game/xwing/gauge"
 	"xwing/physics"
 	"xwing/scene/draw"
 )
@@ -56,7 +57,7 @@ func (t *tableScreen) bursting(a *App) bool {
 	if device == nil || !ok {
 		return false
 	}
-	pts := t.cam.points(offset(shape, physics.RangeBand))
+	pts := t.cam.points(offset(shape, gauge.RangeBand))
 	a.back.Polygon(pts, draw.Fade(draw.Warn, 0.08))
 	a.back.Outline(pts, max(1, a.ui.Px(1)), draw.Fade(draw.Warn, 0.6))
 	t.frameHurt(a, t.play.state().PreviewBurst(device.Kind, board.ObstacleOf(o.Target)))
@@ -67,7 +68,7 @@ func (t *tableScreen) bursting(a *App) bool {
 func (t *tableScreen) frameHurt(a *App, ids []board.ShipID) {
 	for _, id := range ids {
 		if s := t.play.board.view.Ship(id); s != nil && s.Where == board.InPlay {
-			shape := physics.Base{Pose: t.play.board.pose(s), Size: s.Size}.Shape()
+			shape := gauge.Base{Pose: t.play.board.pose(s), Size: s.Size}.Shape()
 			if s.Remote != "" {
 				shape = a.tokenOf(s.Remote, s.Pose)
 			}

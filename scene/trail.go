@@ -5,6 +5,7 @@ import (
 
 	"xwing/game"
 	"xwing/game/xwing/board"
+	"xwing/game/xwing/gauge"
 	"xwing/physics"
 	"xwing/scene/art"
 	"xwing/scene/draw"
@@ -67,7 +68,7 @@ func (t *tableScreen) trail(a *App) {
 	color := art.SeatColor(s.Seat)
 	t.template(a, m.templateOf(s.Size), draw.Muted, 0.55*strength)
 	for i := range min(shown, len(m.way)) {
-		corners := physics.Base{Pose: m.way[i], Size: s.Size}.Corners()
+		corners := gauge.Base{Pose: m.way[i], Size: s.Size}.Corners()
 		pts := t.cam.points(corners[:])
 		if i == 0 {
 			a.back.Outline(pts, max(1, a.ui.Px(1)), draw.Fade(color, 0.6*strength))
@@ -80,7 +81,7 @@ func (t *tableScreen) trail(a *App) {
 		return
 	}
 	if !m.Full && m.Move.Bearing != 0 { // where it wanted to go
-		corners := physics.Base{Pose: physics.End(physics.Base{Pose: m.From, Size: s.Size}, m.Move), Size: s.Size}.Corners()
+		corners := gauge.Base{Pose: gauge.End(gauge.Base{Pose: m.From, Size: s.Size}, m.Move), Size: s.Size}.Corners()
 		a.back.Outline(t.cam.points(corners[:]), max(1, a.ui.Px(1.2)), draw.Fade(draw.Warn, 0.45))
 	}
 	if text := t.stopped(a, m); text != "" {
@@ -112,17 +113,17 @@ func (t *tableScreen) stopped(a *App, m *lastMove) string {
 }
 
 // templateOf is the template that the move was made with.
-func (m *lastMove) templateOf(size physics.Size) physics.Shape {
-	base := physics.Base{Pose: m.From, Size: size}
+func (m *lastMove) templateOf(size gauge.Size) physics.Shape {
+	base := gauge.Base{Pose: m.From, Size: size}
 	if m.Move.Bearing != 0 {
-		return physics.TemplateShape(base, m.Move)
+		return gauge.TemplateShape(base, m.Move)
 	}
-	if m.Side == physics.NoSide {
+	if m.Side == gauge.NoSide {
 		return physics.Shape{}
 	}
-	template := physics.Template{Kind: physics.Straight, Speed: m.Move.Speed}
-	if m.Curve != physics.Uncurved {
-		template.Kind = physics.Bank
+	template := gauge.Template{Kind: gauge.Straight, Speed: m.Move.Speed}
+	if m.Curve != gauge.Uncurved {
+		template.Kind = gauge.Bank
 	}
-	return physics.BarrelRoll(base, m.Side, template, m.Curve)[1-m.Move.Slide].Template
+	return gauge.BarrelRoll(base, m.Side, template, m.Curve)[1-m.Move.Slide].Template
 }

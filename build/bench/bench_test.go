@@ -7,6 +7,7 @@ import (
 
 	"github.com/ByteArena/box2d"
 
+	"xwing/game/xwing/gauge"
 	"xwing/physics"
 )
 
@@ -18,16 +19,16 @@ var (
 )
 
 // bases are pairs of bases at all angles and distances of a play area, none overlapping.
-func bases() (a, b [pairs]physics.Base) {
+func bases() (a, b [pairs]gauge.Base) {
 	r := rand.New(rand.NewPCG(3, 4))
-	random := func() physics.Base {
-		return physics.Base{
+	random := func() gauge.Base {
+		return gauge.Base{
 			Pose: physics.PoseAt(914*r.Float64(), 914*r.Float64(), 360*r.Float64()),
-			Size: physics.Small + physics.Size(r.IntN(3)),
+			Size: gauge.Small + gauge.Size(r.IntN(3)),
 		}
 	}
 	for i := range a {
-		for a[i], b[i] = random(), random(); physics.Overlap(a[i], b[i]); {
+		for a[i], b[i] = random(), random(); gauge.Overlap(a[i], b[i]); {
 			a[i], b[i] = random(), random()
 		}
 	}
@@ -40,7 +41,7 @@ type box struct {
 	transform box2d.B2Transform
 }
 
-func newBox(b physics.Base) box {
+func newBox(b gauge.Base) box {
 	shape := box2d.MakeB2PolygonShape()
 	shape.SetAsBox(b.Size.Half(), b.Size.Half())
 	shape.M_radius = 0
@@ -53,7 +54,7 @@ func newBox(b physics.Base) box {
 }
 
 // stand works out the transform.
-func (x *box) stand(b physics.Base) {
+func (x *box) stand(b gauge.Base) {
 	p := b.Pose.Point()
 	x.transform.Set(box2d.MakeB2Vec2(p.X, p.Y), b.Pose.Degrees()*math.Pi/180)
 }
@@ -73,7 +74,7 @@ func TestSameDistance(t *testing.T) {
 		p, q := newBox(as[i]), newBox(bs[i])
 		var out box2d.B2DistanceOutput
 		box2dDistance(&p, &q, &out)
-		if d := physics.BaseDistance(as[i], bs[i]).Distance; math.Abs(d-out.Distance) > 1e-6 {
+		if d := gauge.BaseDistance(as[i], bs[i]).Distance; math.Abs(d-out.Distance) > 1e-6 {
 			t.Errorf("pair %d: %v mm, Box2D %v mm", i, d, out.Distance)
 		}
 		a, b := as[i].Box(), bs[i].Box()
@@ -102,7 +103,7 @@ func BenchmarkDistance(b *testing.B) {
 	b.Run("physics-posed", func(b *testing.B) {
 		b.ReportAllocs()
 		for i := 0; b.Loop(); i++ {
-			sinkGap = physics.BaseDistance(as[i%pairs], bs[i%pairs])
+			sinkGap = gauge.BaseDistance(as[i%pairs], bs[i%pairs])
 		}
 	})
 	b.Run("box2d", func(b *testing.B) {
@@ -113,7 +114,7 @@ func BenchmarkDistance(b *testing.B) {
 	})
 }
 
-func boxes(bases [pairs]physics.Base) (out [pairs]physics.Box) {
+func boxes(bases [pairs]gauge.Base) (out [pairs]physics.Box) {
 	for i, b := range bases {
 		out[i] = b.Box()
 	}
@@ -140,7 +141,7 @@ func BenchmarkRatio(b *testing.B) {
 	}
 	for b.Loop() {
 		fastest(&ours, func(i int) { sinkGap.Measure(&ps[i], &qs[i]) })
-		fastest(&oursPosed, func(i int) { sinkGap = physics.BaseDistance(as[i], bs[i]) })
+		fastest(&oursPosed, func(i int) { sinkGap = gauge.BaseDistance(as[i], bs[i]) })
 		fastest(&theirs, func(i int) { box2dDistance(&p[i], &q[i], &sinkOutput) })
 		fastest(&posed, func(i int) {
 			p[i].stand(as[i])

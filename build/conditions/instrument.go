@@ -216,12 +216,12 @@ func (e *editor) ranges(call *ast.CallExpr) {
 		if !ok || !strings.HasPrefix(sel.Sel.Name, "Range") || sel.Sel.Name == "Range" {
 			continue
 		}
-		other := "physics.BeyondRange3"
+		other := "gauge.BeyondRange3"
 		if !last {
-			other = "physics.Range0"
+			other = "gauge.Range0"
 		}
 		last = false
-		if "physics."+sel.Sel.Name != other {
+		if "gauge."+sel.Sel.Name != other {
 			e.wrap(arg, "rangeBut(%d, ", ", "+other+")")
 		}
 	}

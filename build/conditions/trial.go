@@ -217,7 +217,7 @@ import (
 	"os"
 	"strconv"
 
-	"xwing/physics"
+	"xwing/game/xwing/gauge"
 )
 
 var (
@@ -269,7 +269,7 @@ func allows(n int, is bool) bool {
 	return is
 }
 
-func rangeBut(n int, r, other physics.Range) physics.Range {
+func rangeBut(n int, r, other gauge.Range) gauge.Range {
 	matters[n] = true
 	if without == n {
 		return other

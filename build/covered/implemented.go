@@ -11,7 +11,7 @@ import (
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/cards"
 	"xwing/game/xwing/catalog"
-	"xwing/physics"
+	"xwing/game/xwing/gauge"
 )
 
 // thing is something the program implements, as Coverage counts it.
@@ -41,7 +41,7 @@ func implemented(root string) ([]thing, error) {
 	for _, a := range catalog.ActionTypes() {
 		add("action", a.String())
 	}
-	for b := physics.StraightAhead; b <= physics.ReverseBankRight; b++ {
+	for b := gauge.StraightAhead; b <= gauge.ReverseBankRight; b++ {
 		add("bearing", catalog.Maneuver{Speed: 1, Bearing: b, Difficulty: catalog.White}.Code()[1:2])
 	}
 	for _, c := range cards.All() {

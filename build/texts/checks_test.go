@@ -115,7 +115,7 @@ func (c card) ranges() []difference {
 	}
 	for _, m := range inRange.FindAllStringSubmatch(c.text, -1) {
 		for _, n := range m[1:] {
-			if n != "" && n != "0" && !c.marks["physics.Range"+n] {
+			if n != "" && n != "0" && !c.marks["gauge.Range"+n] {
 				out = append(out, differs("range", "the declaration knows no range %s", n))
 			}
 		}
@@ -128,7 +128,7 @@ func (c card) ranges() []difference {
 		}
 	}
 	for _, n := range []string{"1", "2"} {
-		if between := n == "2" && said["1"] && said["3"]; c.marks["physics.Range"+n] && !said[n] && !between {
+		if between := n == "2" && said["1"] && said["3"]; c.marks["gauge.Range"+n] && !said[n] && !between {
 			out = append(out, differs("range", "the declaration alone knows a range %s", n))
 		}
 	}

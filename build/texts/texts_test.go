@@ -77,7 +77,7 @@ func TestDifferencesAreFound(t *testing.T) {
 		{"a revealed maneuver", "After a ship partially executes a maneuver, it gains 1 stress token.",
 			&xwing.Card{Abilities: []xwing.Ability{{When: xwing.AfterManeuver}}}, []string{".Full", ".Step", "board.Stress"}, []string{"revealed"}},
 		{"another moment", "At the start of the End Phase, gain 1 stress token.", start(xwing.Ability{}), []string{"board.Stress"}, []string{"timing"}},
-		{"another range", moment + "each ship at range 0-1 gains 1 stress token.", start(xwing.Ability{}), []string{"board.Stress", "physics.Range2"}, []string{"range"}},
+		{"another range", moment + "each ship at range 0-1 gains 1 stress token.", start(xwing.Ability{}), []string{"board.Stress", "gauge.Range2"}, []string{"range"}},
 	} {
 		checked := card{text: c.text, words: c.text, declared: c.declared, marks: marks{}}
 		for _, m := range c.marks {

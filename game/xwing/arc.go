@@ -5,39 +5,39 @@ import (
 
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
-	"xwing/physics"
+	"xwing/game/xwing/gauge"
 )
 
 // InArc reports whether any part of b is in an arc of a, out to range 3 (Arc
 // chapter). A ship is in none of its own arcs, one that is gone in nobody's.
-func (s *State) InArc(a, b board.ShipID, arc physics.Arc) bool {
-	return a != b && s.View.Ship(b).Where != board.Removed && physics.InArc(s.View.Ship(a).Base(), s.rules.Edition.Arcs, arc, s.ShipShape(b))
+func (s *State) InArc(a, b board.ShipID, arc gauge.Arc) bool {
+	return a != b && s.View.Ship(b).Where != board.Removed && gauge.InArc(s.View.Ship(a).Base(), s.rules.Edition.Arcs, arc, s.ShipShape(b))
 }
 
 // InBullseye reports whether any part of b is in a's bullseye arc.
-func (s *State) InBullseye(a, b board.ShipID) bool { return s.InArc(a, b, physics.Bullseye) }
+func (s *State) InBullseye(a, b board.ShipID) bool { return s.InArc(a, b, gauge.Bullseye) }
 
 // InTurretArc reports whether any part of b is in an arc that a's turret indicator
 // selects.
 func (s *State) InTurretArc(a, b board.ShipID) bool {
-	return slices.ContainsFunc(s.View.Ship(a).Turret, func(arc physics.Arc) bool { return s.InArc(a, b, arc) })
+	return slices.ContainsFunc(s.View.Ship(a).Turret, func(arc gauge.Arc) bool { return s.InArc(a, b, arc) })
 }
 
 // Behind reports whether a is behind b: in its full rear arc, not across its
 // midway line.
 func (s *State) Behind(a, b board.ShipID) bool {
-	return s.hasMidline(b) && physics.Behind(s.View.Ship(a).Base(), s.View.Ship(b).Base())
+	return s.hasMidline(b) && gauge.Behind(s.View.Ship(a).Base(), s.View.Ship(b).Base())
 }
 
 // InFrontOf reports whether a is in front of b: in its full front arc, not
 // across its midway line.
 func (s *State) InFrontOf(a, b board.ShipID) bool {
-	return s.hasMidline(b) && physics.InFrontOf(s.View.Ship(a).Base(), s.View.Ship(b).Base())
+	return s.hasMidline(b) && gauge.InFrontOf(s.View.Ship(a).Base(), s.View.Ship(b).Base())
 }
 
 // Flanking reports whether a lies across b's midway line.
 func (s *State) Flanking(a, b board.ShipID) bool {
-	return s.hasMidline(b) && physics.Flanking(s.View.Ship(a).Base(), s.View.Ship(b).Base())
+	return s.hasMidline(b) && gauge.Flanking(s.View.Ship(a).Base(), s.View.Ship(b).Base())
 }
 
 // hasMidline reports whether a ship can be in front of, behind or flanking it: no
@@ -47,7 +47,7 @@ func (s *State) hasMidline(id board.ShipID) bool { return s.View.Ship(id).Remote
 // FiringArcs returns the ship's firing arcs: those of its primary weapons, which
 // are the shaded ones of its token, those that upgrades grant, and the ones that
 // its turret indicator selects (X20-ARC-025, X20-ARC-026).
-func (s *State) FiringArcs(id board.ShipID) []physics.Arc {
+func (s *State) FiringArcs(id board.ShipID) []gauge.Arc {
 	p := s.Profile(id)
 	kinds := slices.Clone(p.Arcs)
 	for _, w := range p.Stats.Attacks {
@@ -56,7 +56,7 @@ func (s *State) FiringArcs(id board.ShipID) []physics.Arc {
 	for _, w := range s.addedWeapons(s.View.Ship(id), nil) {
 		kinds = append(kinds, w.Arc)
 	}
-	var out []physics.Arc
+	var out []gauge.Arc
 	for _, k := range kinds {
 		for _, arc := range s.arcsOf(id, k) {
 			if !slices.Contains(out, arc) {
@@ -94,20 +94,20 @@ func (s *State) InAttackArc(a board.ShipID, w board.Weapon, defender, ship board
 	return false
 }
 
-var plainArcs = map[catalog.ArcKind]physics.Arc{
-	catalog.FrontArc: physics.Front, catalog.LeftArc: physics.Left, catalog.RightArc: physics.Right,
-	catalog.RearArc: physics.Rear, catalog.BullseyeArc: physics.Bullseye,
-	catalog.FullFrontArc: physics.FullFront, catalog.FullRearArc: physics.FullRear,
+var plainArcs = map[catalog.ArcKind]gauge.Arc{
+	catalog.FrontArc: gauge.Front, catalog.LeftArc: gauge.Left, catalog.RightArc: gauge.Right,
+	catalog.RearArc: gauge.Rear, catalog.BullseyeArc: gauge.Bullseye,
+	catalog.FullFrontArc: gauge.FullFront, catalog.FullRearArc: gauge.FullRear,
 }
 
 // arcsOf returns where an arc icon points on the ship: a turret icon points
 // where the indicator does (X20-ARC-021, X20-ARC-023).
-func (s *State) arcsOf(id board.ShipID, k catalog.ArcKind) []physics.Arc {
+func (s *State) arcsOf(id board.ShipID, k catalog.ArcKind) []gauge.Arc {
 	if k.IsTurret() {
 		return s.View.Ship(id).Turret
 	}
-	return []physics.Arc{plainArcs[k]}
+	return []gauge.Arc{plainArcs[k]}
 }
 
 // WeaponArcs returns the arcs of the ship in which a weapon attacks, for drawing.
-func (s *State) WeaponArcs(id board.ShipID, w board.Weapon) []physics.Arc { return s.arcsOf(id, w.Arc) }
+func (s *State) WeaponArcs(id board.ShipID, w board.Weapon) []gauge.Arc { return s.arcsOf(id, w.Arc) }

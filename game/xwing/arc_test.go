@@ -9,6 +9,7 @@ import (
 	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
+	"xwing/game/xwing/gauge"
 	"xwing/physics"
 )
 
@@ -19,19 +20,19 @@ func TestArcPlaces(t *testing.T) {
 		t.Helper()
 		return duel{change: func(s *xwing.State) { s.View.Ship(defender).Pose = physics.PoseAt(x, y, 0) }}.state(t)
 	}
-	in := func(t *testing.T, x, y float64) map[physics.Arc]bool {
-		s, out := stands(t, x, y), map[physics.Arc]bool{}
-		for a := physics.Front; a <= physics.FullRear; a++ {
+	in := func(t *testing.T, x, y float64) map[gauge.Arc]bool {
+		s, out := stands(t, x, y), map[gauge.Arc]bool{}
+		for a := gauge.Front; a <= gauge.FullRear; a++ {
 			out[a] = s.InArc(attacker, defender, a)
 		}
 		return out
 	}
 	t.Run("X20-ARC-004:front,left,right,rear", func(t *testing.T) {
 		// All around the ship, each time well inside one of the four.
-		arcs := []physics.Arc{physics.Front, physics.Left, physics.Right, physics.Rear}
-		for degrees, want := range map[float64]physics.Arc{0: physics.Front, 30: physics.Front, -30: physics.Front,
-			55: physics.Left, 90: physics.Left, 125: physics.Left, -55: physics.Right, -90: physics.Right, -125: physics.Right,
-			150: physics.Rear, 180: physics.Rear, -150: physics.Rear} {
+		arcs := []gauge.Arc{gauge.Front, gauge.Left, gauge.Right, gauge.Rear}
+		for degrees, want := range map[float64]gauge.Arc{0: gauge.Front, 30: gauge.Front, -30: gauge.Front,
+			55: gauge.Left, 90: gauge.Left, 125: gauge.Left, -55: gauge.Right, -90: gauge.Right, -125: gauge.Right,
+			150: gauge.Rear, 180: gauge.Rear, -150: gauge.Rear} {
 			place := physics.PoseAt(450, 300, degrees).Moved(0, 250).Point()
 			got := in(t, place.X, place.Y)
 			for _, a := range arcs {
@@ -43,8 +44,8 @@ func TestArcPlaces(t *testing.T) {
 	})
 	t.Run("X20-ARC-006", func(t *testing.T) {
 		left, right := in(t, 350, 300), in(t, 550, 300)
-		eq(t, "left", left[physics.Left] && !left[physics.Right] && !left[physics.Front] && !left[physics.Rear], true)
-		eq(t, "right", right[physics.Right] && !right[physics.Left] && !right[physics.Front] && !right[physics.Rear], true)
+		eq(t, "left", left[gauge.Left] && !left[gauge.Right] && !left[gauge.Front] && !left[gauge.Rear], true)
+		eq(t, "right", right[gauge.Right] && !right[gauge.Left] && !right[gauge.Front] && !right[gauge.Rear], true)
 	})
 	t.Run("X20-ARC-008 X20-ARC-010", func(t *testing.T) {
 		for _, c := range []struct {
@@ -52,8 +53,8 @@ func TestArcPlaces(t *testing.T) {
 			in   bool
 		}{{450, 640, true}, {450, 641, false}, {477, 500, true}, {478, 500, false}, {450, 200, false}} {
 			got := in(t, c.x, c.y)
-			eq(t, "bullseye", got[physics.Bullseye], c.in)
-			if got[physics.Bullseye] && !got[physics.Front] {
+			eq(t, "bullseye", got[gauge.Bullseye], c.in)
+			if got[gauge.Bullseye] && !got[gauge.Front] {
 				t.Errorf("at (%v, %v): in the bullseye and not in the front arc", c.x, c.y)
 			}
 		}
@@ -61,11 +62,11 @@ func TestArcPlaces(t *testing.T) {
 	t.Run("X20-ARC-012 X20-ARC-013 X20-ARC-014", func(t *testing.T) {
 		// Ahead of the midway line but outside the diagonals.
 		ahead, astern, across := in(t, 550, 325), in(t, 550, 275), in(t, 550, 305)
-		eq(t, "ahead", ahead[physics.FullFront] && !ahead[physics.FullRear] && !ahead[physics.Front], true)
-		eq(t, "astern", astern[physics.FullRear] && !astern[physics.FullFront] && !astern[physics.Rear], true)
-		eq(t, "across", across[physics.FullFront] && across[physics.FullRear], true)
+		eq(t, "ahead", ahead[gauge.FullFront] && !ahead[gauge.FullRear] && !ahead[gauge.Front], true)
+		eq(t, "astern", astern[gauge.FullRear] && !astern[gauge.FullFront] && !astern[gauge.Rear], true)
+		eq(t, "across", across[gauge.FullFront] && across[gauge.FullRear], true)
 		rear := board.Weapon{Arc: catalog.FullRearArc}
-		eq(t, "arc of a full rear weapon", stands(t, 550, 275).WeaponArcs(attacker, rear)[0], physics.FullRear)
+		eq(t, "arc of a full rear weapon", stands(t, 550, 275).WeaponArcs(attacker, rear)[0], gauge.FullRear)
 		yv := duel{red: "trandoshanslaver", change: func(s *xwing.State) { s.View.Ship(defender).Pose = physics.PoseAt(600, 345, 0) }}.state(t)
 		if p := yv.PreviewAttack(attacker, "primary:0", defender); p.Refusal != nil {
 			t.Errorf("a full front weapon is refused: %v", p.Refusal)
@@ -74,14 +75,14 @@ func TestArcPlaces(t *testing.T) {
 	t.Run("X20-RNG-001 X20-RNG-002 X20-RNG-007", func(t *testing.T) {
 		for _, c := range []struct {
 			x, y float64
-			want physics.Range
+			want gauge.Range
 		}{
-			{450, 440, physics.Range1},   // 100 mm from edge to edge
-			{450, 440.1, physics.Range2}, // a little more
-			{450, 540.1, physics.Range3}, // 200.1 mm
-			{450, 640.1, physics.BeyondRange3},
-			{560.7, 410.7, physics.Range1}, // 99.99 mm from corner to corner
-			{560.8, 410.8, physics.Range2}, // 100.1 mm
+			{450, 440, gauge.Range1},   // 100 mm from edge to edge
+			{450, 440.1, gauge.Range2}, // a little more
+			{450, 540.1, gauge.Range3}, // 200.1 mm
+			{450, 640.1, gauge.BeyondRange3},
+			{560.7, 410.7, gauge.Range1}, // 99.99 mm from corner to corner
+			{560.8, 410.8, gauge.Range2}, // 100.1 mm
 		} {
 			eq(t, "range", stands(t, c.x, c.y).RangeBetween(attacker, defender), c.want)
 		}
@@ -119,7 +120,7 @@ func TestArcPlaces(t *testing.T) {
 		before := g.Now().FiringArcs(1)
 		g.Pick(ask.ChooseAction, "rotate")
 		g.Pick(ask.ChooseTurretArc, "left")
-		if after := g.Now().FiringArcs(1); len(after) != 1 || after[0] != physics.Left || slices.Equal(before, after) {
+		if after := g.Now().FiringArcs(1); len(after) != 1 || after[0] != gauge.Left || slices.Equal(before, after) {
 			t.Errorf("firing arcs = %v, before %v", after, before)
 		}
 	})

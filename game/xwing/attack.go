@@ -7,6 +7,7 @@ import (
 	"xwing/game"
 	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
+	"xwing/game/xwing/gauge"
 	"xwing/physics"
 )
 
@@ -124,7 +125,7 @@ func (t *Table) lineOption(l physics.BandLine) game.Option {
 // rangeLines returns the range lines that the attacker can choose from, by the
 // obstacles they pass through, those with the fewest first: what a preview shows
 // is the line that most attackers would choose.
-func (s *State) rangeLines(l physics.AttackLine) []physics.BandLine {
+func (s *State) rangeLines(l gauge.AttackLine) []physics.BandLine {
 	if !l.Gap.Band { // nothing to choose
 		return []physics.BandLine{{Line: l.Gap.Line(), Through: s.through(l.Gap.Line())}}
 	}
@@ -177,7 +178,7 @@ func (s *State) shipsOn(line physics.Segment, attacker, defender board.ShipID) [
 	var out []board.ShipID
 	for i := range s.View.Ships {
 		ship := &s.View.Ships[i]
-		if ship.Flies() && ship.ID != attacker && ship.ID != defender && physics.CrossesBase(line, ship.Base()) {
+		if ship.Flies() && ship.ID != attacker && ship.ID != defender && gauge.CrossesBase(line, ship.Base()) {
 			out = append(out, ship.ID)
 		}
 	}

@@ -9,6 +9,7 @@ import (
 	"xwing/game/xwing"
 	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
+	"xwing/game/xwing/gauge"
 	"xwing/game/xwing/xwingtest"
 	"xwing/physics"
 )
@@ -76,7 +77,7 @@ func TestBonusAttack(t *testing.T) {
 				t.BonusAttack(m.Owner, xwing.AttackTerms{Waive: true,
 					Weapon: func(w board.Weapon) bool { return w.Upgrade == "protontorpedoes" },
 					Target: func(_ board.Weapon, id board.ShipID) *game.Refusal {
-						if id == m.Other || !t.AtRange(m.Other, id, physics.Range0, physics.Range1) {
+						if id == m.Other || !t.AtRange(m.Other, id, gauge.Range0, gauge.Range1) {
 							return &game.Refusal{Rule: "X20-BON-003", Why: game.Say("refusal.card")}
 						}
 						return nil
@@ -161,7 +162,7 @@ func TestBonusAttack(t *testing.T) {
 		var where, front bool
 		look := card("pilot/graysquadronbomber", xwing.Ability{When: xwing.AfterAttacking,
 			Do: func(t *xwing.Table, m xwing.Moment) {
-				where = t.InArc(m.Owner, m.Other, physics.Front)
+				where = t.InArc(m.Owner, m.Other, gauge.Front)
 				front = t.View.Attack.Weapon.Arc.String() == "front"
 			}})
 		g := duel{red: "graysquadronbomber", upgrades: []string{"dorsalturret"}, change: turret("front"), attack: "bbb",

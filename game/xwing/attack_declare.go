@@ -8,8 +8,8 @@ import (
 	"xwing/game"
 	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
+	"xwing/game/xwing/gauge"
 	"xwing/game/xwing/rule"
-	"xwing/physics"
 )
 
 // AttackTerms bind an attack that an ability grants. The zero value is the one
@@ -30,7 +30,7 @@ type AttackTerms struct {
 type shot struct {
 	weapon   board.Weapon
 	defender board.ShipID
-	line     physics.AttackLine
+	line     gauge.AttackLine
 	from     string // the turret arc that it is made through ("rear"), "" for none
 	apart    bool   // there is one through the other arc, too
 	waiver   *Entry // the ability that lifts the requirement for a cost
@@ -172,7 +172,7 @@ func (t *Table) throughArcs(id board.ShipID, w board.Weapon, defender board.Ship
 		one.line = t.measure(id, w, defender)
 		return []shot{one}
 	}
-	one.line = physics.AttackLine{Distance: math.Inf(1), Range: physics.BeyondRange3}
+	one.line = gauge.AttackLine{Distance: math.Inf(1), Range: gauge.BeyondRange3}
 	var out []shot
 	for _, a := range standardArcs {
 		if !slices.Contains(t.Ship(id).Turret, a.arc) {
@@ -237,18 +237,18 @@ func (s *shot) option() game.Option {
 }
 
 // attackLine measures from a ship through one of its arcs to a ship or a remote.
-func (s *State) attackLine(id board.ShipID, arc physics.Arc, defender board.ShipID) physics.AttackLine {
+func (s *State) attackLine(id board.ShipID, arc gauge.Arc, defender board.ShipID) gauge.AttackLine {
 	from, to := s.View.Ship(id).Base(), s.View.Ship(defender)
 	if to.Remote != "" {
-		return physics.AttackRange(from, s.rules.Edition.Arcs, arc, s.ShipShape(defender))
+		return gauge.AttackRange(from, s.rules.Edition.Arcs, arc, s.ShipShape(defender))
 	}
-	return physics.AttackRange(from, s.rules.Edition.Arcs, arc, to.Base())
+	return gauge.AttackRange(from, s.rules.Edition.Arcs, arc, to.Base())
 }
 
 // measure returns the attack range and line of a weapon against a ship: the
 // shortest in the arcs of the weapon (X20-ATK-006, X20-ATK-007).
-func (s *State) measure(id board.ShipID, w board.Weapon, defender board.ShipID) physics.AttackLine {
-	best := physics.AttackLine{Distance: math.Inf(1), Range: physics.BeyondRange3}
+func (s *State) measure(id board.ShipID, w board.Weapon, defender board.ShipID) gauge.AttackLine {
+	best := gauge.AttackLine{Distance: math.Inf(1), Range: gauge.BeyondRange3}
 	for _, arc := range s.arcsOf(id, w.Arc) {
 		l := s.attackLine(id, arc, defender)
 		if l.Distance < best.Distance {

@@ -12,6 +12,7 @@ import (
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
 	"xwing/game/xwing/edition"
+	"xwing/game/xwing/gauge"
 	"xwing/game/xwing/xwingtest"
 	"xwing/physics"
 )
@@ -234,9 +235,9 @@ func dial(t *testing.T, code string) string {
 func at(x, y float64) physics.Pose { return physics.PoseAt(x, y, 0) }
 
 // arcs reads arcs by their names ("front", "left right").
-func arcs(names string) []physics.Arc {
-	byName := map[string]physics.Arc{"front": physics.Front, "left": physics.Left, "right": physics.Right, "rear": physics.Rear}
-	var out []physics.Arc
+func arcs(names string) []gauge.Arc {
+	byName := map[string]gauge.Arc{"front": gauge.Front, "left": gauge.Left, "right": gauge.Right, "rear": gauge.Rear}
+	var out []gauge.Arc
 	for _, n := range strings.Fields(names) {
 		out = append(out, byName[n])
 	}

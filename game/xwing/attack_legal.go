@@ -7,8 +7,8 @@ import (
 	"xwing/game"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
+	"xwing/game/xwing/gauge"
 	"xwing/game/xwing/rule"
-	"xwing/physics"
 )
 
 // against returns the rule that forbids the shot, nil if it is legal. The ship
@@ -65,7 +65,7 @@ func (s *State) aims(id board.ShipID, sh *shot) *game.Refusal {
 	w, piece := sh.weapon, sh.defender.Piece()
 	touched := s.inContact(id, sh.defender)
 	if touched && !w.Special && (&Table{State: s}).sum(AttackingTouched, Moment{Ship: id, Other: sh.defender}) > 0 {
-		touched, w.Min = false, physics.Range0
+		touched, w.Min = false, gauge.Range0
 	}
 	arcRule, rangeRule := rule.PrimaryArc, rule.PrimaryRange
 	if w.Special {
@@ -74,11 +74,11 @@ func (s *State) aims(id board.ShipID, sh *shot) *game.Refusal {
 	switch {
 	case !s.enforced(w):
 		return s.Refuse(rule.WeaponRequirements, "refusal.weapon-unknown", "weapon", w.ID)
-	case touched && w.Min > physics.Range0:
+	case touched && w.Min > gauge.Range0:
 		return s.Refuse(rule.AttackAtRange0, "refusal.range-0", "ship", piece)
 	case math.IsInf(sh.line.Distance, 1):
 		return s.Refuse(arcRule, "refusal.not-in-arc", "ship", id.Piece(), "target", piece, "weapon", w.ID, "arc", w.Arc.String())
-	case sh.line.Range > physics.Range3:
+	case sh.line.Range > gauge.Range3:
 		return s.Refuse(rangeRule, "refusal.beyond-range-3", "ship", id.Piece(), "target", piece, "arc", w.Arc.String())
 	case sh.line.Range != w.Min && w.Min == w.Max:
 		return s.Refuse(rangeRule, "refusal.attack-at-range", "target", piece, "weapon", w.ID,

@@ -6,21 +6,21 @@ import (
 	"xwing/game"
 	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
+	"xwing/game/xwing/gauge"
 	"xwing/game/xwing/rule"
-	"xwing/physics"
 )
 
 // Roll says how a ship barrel rolls.
 type Roll struct {
 	By        board.MoveKind // what makes it move
-	Template  physics.Template
+	Template  gauge.Template
 	Obstacles bool // it may move through and overlap obstacles
 	Sure      bool // it cannot fail: what is not legal cannot be picked
 }
 
 // straight returns the straight template of a speed.
-func straight(speed int) physics.Template {
-	return physics.Template{Kind: physics.Straight, Speed: speed}
+func straight(speed int) gauge.Template {
+	return gauge.Template{Kind: gauge.Straight, Speed: speed}
 }
 
 // rollPlaces are the ids of a barrel roll's positions.
@@ -48,7 +48,7 @@ func (t *Table) barrelRoll(id board.ShipID, r Roll) (why game.Phrase, ok bool) {
 func (t *Table) rollOptions(id board.ShipID, r Roll, prefix, key string) []game.Option {
 	var options []game.Option
 	ways := t.rollWays(id, r)
-	for _, side := range [2]physics.Side{physics.LeftSide, physics.RightSide} {
+	for _, side := range [2]gauge.Side{gauge.LeftSide, gauge.RightSide} {
 		spots := t.rollSpots(id, r, side)
 		if !r.Sure && allRefused(spots) {
 			options = append(options, game.Option{ID: prefix + board.SideID(side), Text: t.rollFails(id, r, side)})
@@ -57,7 +57,7 @@ func (t *Table) rollOptions(id board.ShipID, r Roll, prefix, key string) []game.
 		for i := range spots {
 			s, way := &spots[i], ways[i/len(rollPlaces)]
 			text := game.Say(key, "towards", board.SideID(side), "place", rollPlaces[i%len(rollPlaces)])
-			if way.curve != physics.Uncurved {
+			if way.curve != gauge.Uncurved {
 				text = game.Say(key+"-bank", append(text.Args, "curve", curveID(way.curve))...)
 			}
 			options = append(options, game.Option{ID: prefix + board.SideID(side) + "/" + s.ID, Text: text, Pose: &s.Pose, Refusal: s.Refusal})
@@ -78,12 +78,12 @@ func (t *Table) rollTo(id board.ShipID, r Roll, pick string) (why game.Phrase, o
 }
 
 // roll moves a ship to one of the places of a barrel roll, by its id.
-func (t *Table) roll(id board.ShipID, r Roll, side physics.Side, spots []Spot, place string) {
+func (t *Table) roll(id board.ShipID, r Roll, side gauge.Side, spots []Spot, place string) {
 	for i, s := range spots {
 		if s.ID == place {
 			way, slide := t.rollWays(id, r)[i/len(rollPlaces)], 1-i%len(rollPlaces)
 			t.reposition(id, s, board.ShipMoved{By: r.By, Side: side, Curve: way.curve,
-				Move: physics.Move{Speed: way.template.Speed, Slide: slide}})
+				Move: gauge.Move{Speed: way.template.Speed, Slide: slide}})
 			t.Trigger(Moment{When: AfterBarrelRolling, Ship: id, By: r.By})
 			return
 		}
@@ -91,8 +91,8 @@ func (t *Table) roll(id board.ShipID, r Roll, side physics.Side, spots []Spot, p
 }
 
 // curveID is the end of the ship to which a bank template bends.
-func curveID(c physics.Curve) string {
-	if c == physics.Backwards {
+func curveID(c gauge.Curve) string {
+	if c == gauge.Backwards {
 		return "back"
 	}
 	return "front"
@@ -100,7 +100,7 @@ func curveID(c physics.Curve) string {
 
 // rollFails words a barrel roll to a side that would fail, with its template where
 // that is but one.
-func (s *State) rollFails(id board.ShipID, r Roll, side physics.Side) game.Phrase {
+func (s *State) rollFails(id board.ShipID, r Roll, side gauge.Side) game.Phrase {
 	key := "option.roll-" + board.SideID(side)
 	ways := s.rollWays(id, r)
 	if len(ways) > 1 {
@@ -112,10 +112,10 @@ func (s *State) rollFails(id board.ShipID, r Roll, side physics.Side) game.Phras
 // rollSpots returns the three places of a barrel roll to a side (X20-BRL-003), of
 // each template that the ship may choose, and
 // what is against each (X20-BRL-007 to 009).
-func (s *State) rollSpots(id board.ShipID, r Roll, side physics.Side) []Spot {
+func (s *State) rollSpots(id board.ShipID, r Roll, side gauge.Side) []Spot {
 	var spots []Spot
 	for _, way := range s.rollWays(id, r) {
-		for i, p := range physics.BarrelRoll(s.View.Ship(id).Base(), side, way.template, way.curve) {
+		for i, p := range gauge.BarrelRoll(s.View.Ship(id).Base(), side, way.template, way.curve) {
 			spots = append(spots, Spot{ID: way.id + rollPlaces[i], Pose: p.Final, Template: p.Template,
 				Refusal: s.againstSpot(id, p, r.Obstacles, [3]rule.Name{rule.BarrelRollOntoShip, rule.BarrelRollOntoObstacle, rule.BarrelRollOutside})})
 		}
@@ -126,23 +126,23 @@ func (s *State) rollSpots(id board.ShipID, r Roll, side physics.Side) []Spot {
 // rollWay is a template of a barrel roll and the way in which it bends.
 type rollWay struct {
 	id       string // before the id of the position
-	template physics.Template
-	curve    physics.Curve
+	template gauge.Template
+	curve    gauge.Curve
 }
 
 // rollWays returns the templates among which a rolling ship chooses: one, or for a
 // ship that rolls with banks the one of that speed, bent forward or backward.
 func (s *State) rollWays(id board.ShipID, r Roll) []rollWay {
 	if (&Table{State: s}).sum(RollingBanks, Moment{Ship: id}) <= 0 && (r.By != board.ByDecloak || !s.decloaksWithBanks(id)) {
-		return []rollWay{{"", r.Template, physics.Uncurved}}
+		return []rollWay{{"", r.Template, gauge.Uncurved}}
 	}
-	bank := physics.Template{Kind: physics.Bank, Speed: r.Template.Speed}
-	return []rollWay{{"forward-", bank, physics.Forward}, {"backward-", bank, physics.Backwards}}
+	bank := gauge.Template{Kind: gauge.Bank, Speed: r.Template.Speed}
+	return []rollWay{{"forward-", bank, gauge.Forward}, {"backward-", bank, gauge.Backwards}}
 }
 
-func sideOf(id string) physics.Side {
+func sideOf(id string) gauge.Side {
 	if id == "left" {
-		return physics.LeftSide
+		return gauge.LeftSide
 	}
-	return physics.RightSide
+	return gauge.RightSide
 }

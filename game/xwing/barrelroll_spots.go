@@ -3,6 +3,7 @@ package xwing
 import (
 	"xwing/game"
 	"xwing/game/xwing/board"
+	"xwing/game/xwing/gauge"
 	"xwing/game/xwing/rule"
 	"xwing/physics"
 )
@@ -13,8 +14,8 @@ import (
 // are the three. Devices, and ships under the template, are
 // no reason (X20-BRL-015, X20-BST-012); nor are obstacles to a ship that can
 // cross them (X20-CRD-005).
-func (s *State) againstSpot(id board.ShipID, p physics.Reposition, obstacles bool, rules [3]rule.Name) *game.Refusal {
-	base := physics.Base{Pose: p.Final, Size: s.View.Ship(id).Size}
+func (s *State) againstSpot(id board.ShipID, p gauge.Reposition, obstacles bool, rules [3]rule.Name) *game.Refusal {
+	base := gauge.Base{Pose: p.Final, Size: s.View.Ship(id).Size}
 	if other := s.overlapped(id, base); other != 0 {
 		return s.Refuse(rules[0], "refusal.overlaps-ship", "ship", other.Piece())
 	}
@@ -31,9 +32,9 @@ func (s *State) againstSpot(id board.ShipID, p physics.Reposition, obstacles boo
 
 // metAt returns the obstacles that the template lies on or the base would
 // overlap, nearest to the ship's old place first.
-func (s *State) metAt(id board.ShipID, p physics.Reposition) []board.ObstacleID {
+func (s *State) metAt(id board.ShipID, p gauge.Reposition) []board.ObstacleID {
 	start := s.View.Ship(id).Base()
-	final := physics.Base{Pose: p.Final, Size: start.Size}.Shape()
+	final := gauge.Base{Pose: p.Final, Size: start.Size}.Shape()
 	return s.metBy([]physics.Shape{p.Template, final}, func(o physics.Shape) (bool, float64) {
 		if !physics.ShapesOverlap(p.Template, o) && !physics.ShapesOverlap(final, o) {
 			return false, 0
@@ -46,9 +47,9 @@ func (s *State) metAt(id board.ShipID, p physics.Reposition) []board.ObstacleID 
 // X20-BST-010). How says what made it move. The obstacles it meets, where that is
 // permitted, have their effect on moves that are no maneuver (X20-OBS-009).
 func (t *Table) reposition(id board.ShipID, to Spot, how board.ShipMoved) {
-	met := t.metAt(id, physics.Reposition{Final: to.Pose, Template: to.Template})
+	met := t.metAt(id, gauge.Reposition{Final: to.Pose, Template: to.Template})
 	start := t.Ship(id).Base()
-	final := physics.Base{Pose: to.Pose, Size: start.Size}.Shape()
+	final := gauge.Base{Pose: to.Pose, Size: start.Size}.Shape()
 	devices := t.devicesMet(id, final, func(o physics.Shape) (bool, float64) {
 		return physics.ShapesOverlap(to.Template, o) || physics.ShapesOverlap(final, o), physics.Distance(start.Shape(), o).Distance
 	})

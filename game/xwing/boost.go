@@ -6,17 +6,17 @@ import (
 	"xwing/game"
 	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
+	"xwing/game/xwing/gauge"
 	"xwing/game/xwing/rule"
-	"xwing/physics"
 )
 
 // boostTemplates are the templates of a boost: left bank, straight, right bank,
 // all of speed 1 (Boost chapter, X20-BST-001).
-func boostTemplates() []physics.Template {
-	return []physics.Template{
-		{Kind: physics.Bank, Speed: 1, Side: physics.LeftSide},
+func boostTemplates() []gauge.Template {
+	return []gauge.Template{
+		{Kind: gauge.Bank, Speed: 1, Side: gauge.LeftSide},
 		straight(1),
-		{Kind: physics.Bank, Speed: 1, Side: physics.RightSide},
+		{Kind: gauge.Bank, Speed: 1, Side: gauge.RightSide},
 	}
 }
 
@@ -30,7 +30,7 @@ func (t *Table) Boost(id board.ShipID) bool {
 // boost has the ship's player declare straight, left or right (X20-BST-004). It
 // fails if the final place is not legal, and then the ship stays where it was
 // (X20-BST-005 to 008).
-func (t *Table) boost(id board.ShipID, templates []physics.Template) (why game.Phrase, ok bool) {
+func (t *Table) boost(id board.ShipID, templates []gauge.Template) (why game.Phrase, ok bool) {
 	spots := t.boostSpots(id, templates, false)
 	options := boostOptions(spots, templates, "")
 	pick := t.askOne(t.Ship(id).Seat, ask.ChooseBoost, game.Say("prompt.choose-boost", "ship", id.Piece()),
@@ -41,7 +41,7 @@ func (t *Table) boost(id board.ShipID, templates []physics.Template) (why game.P
 
 // boostOptions offers the places of a boost, those too where it would fail. Prefix
 // begins their ids.
-func boostOptions(spots []Spot, templates []physics.Template, prefix string) []game.Option {
+func boostOptions(spots []Spot, templates []gauge.Template, prefix string) []game.Option {
 	options := make([]game.Option, 0, len(spots))
 	for i := range spots {
 		s := &spots[i]
@@ -54,7 +54,7 @@ func boostOptions(spots []Spot, templates []physics.Template, prefix string) []g
 	return options
 }
 
-func (t *Table) boostTo(id board.ShipID, by board.MoveKind, template physics.Template, s Spot) (why game.Phrase, ok bool) {
+func (t *Table) boostTo(id board.ShipID, by board.MoveKind, template gauge.Template, s Spot) (why game.Phrase, ok bool) {
 	if s.Refusal != nil {
 		return s.Refusal.Why, false
 	}
@@ -64,14 +64,14 @@ func (t *Table) boostTo(id board.ShipID, by board.MoveKind, template physics.Tem
 
 // boostSpots returns the place of a boost with each template (X20-BST-002, 003)
 // and what is against it.
-func (s *State) boostSpots(id board.ShipID, templates []physics.Template, obstacles bool) []Spot {
+func (s *State) boostSpots(id board.ShipID, templates []gauge.Template, obstacles bool) []Spot {
 	spots := make([]Spot, 0, len(templates))
 	for _, tp := range templates {
 		name := "straight"
-		if tp.Kind != physics.Straight {
+		if tp.Kind != gauge.Straight {
 			name = board.SideID(tp.Side)
 		}
-		p := physics.Boost(s.View.Ship(id).Base(), tp)
+		p := gauge.Boost(s.View.Ship(id).Base(), tp)
 		spots = append(spots, Spot{ID: name, Pose: p.Final, Template: p.Template,
 			Refusal: s.againstSpot(id, p, obstacles, [3]rule.Name{rule.BoostOntoShip, rule.BoostOntoObstacle, rule.BoostOutside})})
 	}
@@ -79,14 +79,14 @@ func (s *State) boostSpots(id board.ShipID, templates []physics.Template, obstac
 }
 
 // boostMove is the move along a boost's template, for drawing.
-func boostMove(t physics.Template) physics.Move {
-	m := physics.Move{Bearing: physics.StraightAhead, Speed: t.Speed}
+func boostMove(t gauge.Template) gauge.Move {
+	m := gauge.Move{Bearing: gauge.StraightAhead, Speed: t.Speed}
 	switch {
-	case t.Kind == physics.Straight:
-	case t.Side == physics.LeftSide:
-		m.Bearing = physics.BankLeft
+	case t.Kind == gauge.Straight:
+	case t.Side == gauge.LeftSide:
+		m.Bearing = gauge.BankLeft
 	default:
-		m.Bearing = physics.BankRight
+		m.Bearing = gauge.BankRight
 	}
 	return m
 }

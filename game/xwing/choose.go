@@ -7,7 +7,7 @@ import (
 	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
-	"xwing/physics"
+	"xwing/game/xwing/gauge"
 )
 
 // The words in which card declarations speak of ships.
@@ -40,10 +40,10 @@ func (t *Table) Enemy(a, b board.ShipID) bool {
 
 // ShipsAt returns the ships at range 0 to hi of a ship, itself included, for
 // which f holds, in ShipID order.
-func (t *Table) ShipsAt(of board.ShipID, hi physics.Range, f func(board.ShipID) bool) []board.ShipID {
+func (t *Table) ShipsAt(of board.ShipID, hi gauge.Range, f func(board.ShipID) bool) []board.ShipID {
 	var out []board.ShipID
 	for _, id := range t.View.ShipsInPlay() {
-		if t.AtRange(of, id, physics.Range0, hi) && f(id) {
+		if t.AtRange(of, id, gauge.Range0, hi) && f(id) {
 			out = append(out, id)
 		}
 	}

@@ -7,8 +7,8 @@ import (
 	"xwing/game"
 	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
+	"xwing/game/xwing/gauge"
 	"xwing/game/xwing/rule"
-	"xwing/physics"
 )
 
 // againstCloak refuses the cloak action to a cloaked ship (Cloak chapter,
@@ -28,15 +28,15 @@ func (t *Table) canDecloak(id board.ShipID) bool {
 
 // decloakTemplates are those with which a ship may decloak ahead: the straight one of
 // its size, or for a ship that decloaks with banks the two of that speed.
-func (s *State) decloakTemplates(id board.ShipID) []physics.Template {
-	template := physics.DecloakTemplate(s.View.Ship(id).Size)
+func (s *State) decloakTemplates(id board.ShipID) []gauge.Template {
+	template := gauge.DecloakTemplate(s.View.Ship(id).Size)
 	if !s.decloaksWithBanks(id) {
-		return []physics.Template{template}
+		return []gauge.Template{template}
 	}
-	bank := physics.Template{Kind: physics.Bank, Speed: template.Speed}
+	bank := gauge.Template{Kind: gauge.Bank, Speed: template.Speed}
 	left, right := bank, bank
-	left.Side, right.Side = physics.LeftSide, physics.RightSide
-	return []physics.Template{left, right}
+	left.Side, right.Side = gauge.LeftSide, gauge.RightSide
+	return []gauge.Template{left, right}
 }
 
 func (s *State) decloaksWithBanks(id board.ShipID) bool {
@@ -88,6 +88,6 @@ func (t *Table) decloak(id board.ShipID, may bool) bool {
 }
 
 // decloakRoll is how a ship of a size decloaks to a side.
-func decloakRoll(size physics.Size) Roll {
-	return Roll{By: board.ByDecloak, Template: physics.DecloakTemplate(size)}
+func decloakRoll(size gauge.Size) Roll {
+	return Roll{By: board.ByDecloak, Template: gauge.DecloakTemplate(size)}
 }

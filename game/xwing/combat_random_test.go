@@ -8,8 +8,8 @@ import (
 	"xwing/game/xwing"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/cards"
+	"xwing/game/xwing/gauge"
 	"xwing/game/xwing/xwingtest"
-	"xwing/physics"
 )
 
 // brawl is a table on which many ships shoot at once, with cards, tokens and
@@ -36,8 +36,8 @@ func brawl(t *testing.T, seed uint64) *xwing.State {
 		place(game.Blue, "valenrudor", 300, 520),
 		place(game.Blue, "patrolleader", 600, 580),
 	}
-	fighters[2].Turret = []physics.Arc{physics.Left}
-	fighters[6].Turret = []physics.Arc{physics.Front, physics.Rear}
+	fighters[2].Turret = []gauge.Arc{gauge.Left}
+	fighters[6].Turret = []gauge.Arc{gauge.Front, gauge.Rear}
 	s, err := xwing.NewScenario(rulesWith(t, cards.All()...), xwing.Scenario{Phase: board.Engagement, Ships: fighters, Seed: seed,
 		Obstacles: []xwing.ScenarioObstacle{{XWS: "gascloud1", Pose: at(400, 420)}, {XWS: "coreasteroid0", Pose: at(480, 380)},
 			{XWS: "yt2400debris0", Pose: at(450, 600)}}})

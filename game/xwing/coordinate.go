@@ -4,8 +4,8 @@ import (
 	"xwing/game"
 	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
+	"xwing/game/xwing/gauge"
 	"xwing/game/xwing/rule"
-	"xwing/physics"
 )
 
 // Coordinate has a ship coordinate without the action (Coordinate chapter,
@@ -21,7 +21,7 @@ func (t *Table) Coordinate(id board.ShipID) bool {
 // be chosen.
 func (t *Table) coordinate(id board.ShipID) (why game.Phrase, ok bool) {
 	options := t.shipOptions(id, func(other board.ShipID) *game.Refusal {
-		if !t.AtRange(id, other, physics.Range1, physics.Range2) && t.sum(CoordinatingFar, Moment{Ship: id, Other: other}) <= 0 {
+		if !t.AtRange(id, other, gauge.Range1, gauge.Range2) && t.sum(CoordinatingFar, Moment{Ship: id, Other: other}) <= 0 {
 			return t.Refuse(rule.CoordinateRange, "refusal.out-of-range", "min", "1", "max", "2")
 		}
 		return t.forbidden(Coordinating, Moment{Ship: id, Other: other})

@@ -7,7 +7,7 @@ import (
 
 	"xwing/game"
 	"xwing/game/xwing/board"
-	"xwing/physics"
+	"xwing/game/xwing/gauge"
 )
 
 // chargeCard returns the key of the charges that a card's ability spends: an
@@ -53,7 +53,7 @@ func (t *Table) spenders(id board.ShipID, c Cost) []board.ShipID {
 	}
 	switch {
 	case c.Near:
-		return t.ShipsAt(id, physics.Range1, can)
+		return t.ShipsAt(id, gauge.Range1, can)
 	case can(id):
 		return []board.ShipID{id}
 	}

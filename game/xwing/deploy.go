@@ -5,6 +5,7 @@ import (
 	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
+	"xwing/game/xwing/gauge"
 	"xwing/physics"
 )
 
@@ -37,12 +38,12 @@ func (s *State) PreviewDeploy(id board.ShipID) []DeploySpot {
 		there.View = s.View.Clone()
 		there.View.Apply(board.ShipPlaced{Ship: id, Pose: starts[guides]})
 		for _, m := range s.Dial(id) {
-			if m.Speed == 0 || m.Bearing == physics.Stationary || m.Bearing >= physics.ReverseStraight && m.Bearing <= physics.ReverseBankRight {
+			if m.Speed == 0 || m.Bearing == gauge.Stationary || m.Bearing >= gauge.ReverseStraight && m.Bearing <= gauge.ReverseBankRight {
 				continue
 			}
 			p := there.PreviewManeuver(id, m)
 			out = append(out, DeploySpot{ID: guides + "/" + m.Code(), Maneuver: m, Start: starts[guides], MovePreview: p,
-				Fails: there.overlapped(id, physics.Base{Pose: p.Final, Size: size}) != 0})
+				Fails: there.overlapped(id, gauge.Base{Pose: p.Final, Size: size}) != 0})
 		}
 	}
 	return out

@@ -5,6 +5,7 @@ import (
 
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
+	"xwing/game/xwing/gauge"
 	"xwing/physics"
 )
 
@@ -63,11 +64,11 @@ func (s *State) ShipShape(id board.ShipID) physics.Shape {
 
 // nearShape returns the ships and remotes at range 0 to hi of a shape, the first
 // player's first, then in ShipID order.
-func (t *Table) nearShape(of physics.Shape, hi physics.Range) []board.ShipID {
+func (t *Table) nearShape(of physics.Shape, hi gauge.Range) []board.ShipID {
 	var out []board.ShipID
 	for _, seat := range t.playerOrder() {
 		for _, id := range append(t.View.ShipsInPlay(), t.View.RemotesInPlay()...) {
-			if t.Ship(id).Seat == seat && physics.MeasureRange(t.ShipShape(id), of) <= hi {
+			if t.Ship(id).Seat == seat && gauge.MeasureRange(t.ShipShape(id), of) <= hi {
 				out = append(out, id)
 			}
 		}

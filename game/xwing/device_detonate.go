@@ -6,20 +6,21 @@ import (
 	"xwing/game"
 	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
+	"xwing/game/xwing/gauge"
 	"xwing/physics"
 )
 
 // Blast is what a device does when it detonates, as its object card says.
 type Blast struct {
-	Met         bool          // after a ship overlaps or moves through it, and to that ship; else at the end of the Activation Phase
-	Reach       physics.Range // to each ship at range 0 to this
-	RemoteReach physics.Range // and to each remote, if Remote says what
-	OfObstacle  bool          // its player chooses an obstacle within reach; it affects what is near that, and takes it along
-	Dice        int           // attack dice that each of them rolls first
-	Ship        Effect        // what it does to a ship
-	Remote      Effect        // to a remote; nil if it affects none (X20-RMT-013)
-	Then        Effect        // to each ship, once all of them have been affected
-	Leaves      *Placing      // an obstacle that lies before its far edge from then on
+	Met         bool        // after a ship overlaps or moves through it, and to that ship; else at the end of the Activation Phase
+	Reach       gauge.Range // to each ship at range 0 to this
+	RemoteReach gauge.Range // and to each remote, if Remote says what
+	OfObstacle  bool        // its player chooses an obstacle within reach; it affects what is near that, and takes it along
+	Dice        int         // attack dice that each of them rolls first
+	Ship        Effect      // what it does to a ship
+	Remote      Effect      // to a remote; nil if it affects none (X20-RMT-013)
+	Then        Effect      // to each ship, once all of them have been affected
+	Leaves      *Placing    // an obstacle that lies before its far edge from then on
 }
 
 // Effect is what happens to Moment.Ship, which rolled the dice.
@@ -117,7 +118,7 @@ func (t *Table) affectedAround(of physics.Shape, b *Blast) []board.ShipID {
 		if t.Ship(id).Remote != "" {
 			reach, effect = b.RemoteReach, b.Remote
 		}
-		if effect != nil && physics.MeasureRange(t.ShipShape(id), of) <= reach {
+		if effect != nil && gauge.MeasureRange(t.ShipShape(id), of) <= reach {
 			near = append(near, id)
 		}
 	}
@@ -154,7 +155,7 @@ func (s *State) PreviewBlast(kind string, at physics.Pose) []board.ShipID {
 		}
 	case b.OfObstacle:
 		for _, o := range s.View.ObstaclesInPlay() {
-			if physics.MeasureRange(s.ObstacleShape(o), token) <= b.Reach {
+			if gauge.MeasureRange(s.ObstacleShape(o), token) <= b.Reach {
 				out = append(out, t.affectedAround(s.ObstacleShape(o), b)...)
 			}
 		}
@@ -214,10 +215,10 @@ func Results(dice []board.Face, faces ...board.Face) int {
 
 // chooseObstacleNear has the player of a device choose an obstacle at range 0 to
 // hi of it (RULINGS 19); 0 if there is none.
-func (t *Table) chooseObstacleNear(m Moment, hi physics.Range) board.ObstacleID {
+func (t *Table) chooseObstacleNear(m Moment, hi gauge.Range) board.ObstacleID {
 	var options []game.Option
 	for _, id := range t.View.ObstaclesInPlay() {
-		if physics.MeasureRange(t.ObstacleShape(id), t.DeviceShape(m.Device)) <= hi {
+		if gauge.MeasureRange(t.ObstacleShape(id), t.DeviceShape(m.Device)) <= hi {
 			options = append(options, game.Option{ID: id.Piece(), Target: id.Piece(), Text: game.Say("option.obstacle", "obstacle", id.Piece())})
 		}
 	}

@@ -2,7 +2,7 @@ package xwing
 
 import (
 	"xwing/game/xwing/board"
-	"xwing/physics"
+	"xwing/game/xwing/gauge"
 )
 
 // leave puts into play what a device leaves behind that has detonated: an obstacle,
@@ -14,7 +14,7 @@ func (t *Table) leave(d *board.Device, p *Placing) {
 	}
 	_, edge := t.rules.token(d.Kind).Outline.Bounds()
 	at := d.Pose.Moved(0, edge.Y+t.rules.token(p.Device).Guides)
-	if physics.InsideArea(t.View.Area, t.rules.TokenShape(p.Device, at)) {
+	if gauge.Inside(t.View.Area, t.rules.TokenShape(p.Device, at)) {
 		t.placeCloud(board.Placed{Seat: d.Seat}, p, at)
 	}
 }

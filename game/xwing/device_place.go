@@ -8,6 +8,7 @@ import (
 	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
+	"xwing/game/xwing/gauge"
 	"xwing/game/xwing/rule"
 	"xwing/physics"
 )
@@ -38,16 +39,16 @@ func (s *State) placeSpots(id board.ShipID, p *Placing) []PlaceSpot {
 		base := w.Turned(s.View.Ship(id).Base())
 		spot := PlaceSpot{Way: w}
 		if w.Launch {
-			spot.Pose, spot.Template = physics.Launch(base, w.Template), physics.LaunchTemplate(base, w.Template)
+			spot.Pose, spot.Template = gauge.Launch(base, w.Template), gauge.LaunchTemplate(base, w.Template)
 		} else {
-			spot.Pose, spot.Template = physics.Drop(base, w.Template), physics.DropTemplate(base, w.Template)
+			spot.Pose, spot.Template = gauge.Drop(base, w.Template), gauge.DropTemplate(base, w.Template)
 		}
 		spot.Pose = spot.Pose.Moved(0, s.rules.token(p.Device).Guides)
 		if w.Around {
 			spot.Pose = spot.Pose.Turned(180)
 		}
 		for _, part := range p.parts(spot.Pose) {
-			if !physics.InsideArea(s.View.Area, s.rules.TokenShape(part.token, part.pose)) {
+			if !gauge.Inside(s.View.Area, s.rules.TokenShape(part.token, part.pose)) {
 				spot.Refusal = s.Refuse(rule.DeviceOutside, "refusal.device-outside")
 			}
 		}
@@ -88,9 +89,9 @@ func (t *Table) ways(m Moment, p *Placing) []board.Way {
 	})
 	if t.sum(PlacingBanks, m) > 0 {
 		for _, w := range slices.Clone(out) {
-			if !w.Launch && w.Template.Kind == physics.Straight && w.Template.Exists() {
-				for _, side := range [2]physics.Side{physics.LeftSide, physics.RightSide} {
-					w.Template.Kind, w.Template.Side = physics.Bank, side
+			if !w.Launch && w.Template.Kind == gauge.Straight && w.Template.Exists() {
+				for _, side := range [2]gauge.Side{gauge.LeftSide, gauge.RightSide} {
+					w.Template.Kind, w.Template.Side = gauge.Bank, side
 					out = append(out, w)
 				}
 			}

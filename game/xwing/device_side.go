@@ -3,7 +3,7 @@ package xwing
 import (
 	"xwing/game"
 	"xwing/game/xwing/board"
-	"xwing/physics"
+	"xwing/game/xwing/gauge"
 )
 
 // Some ships drop devices from their sides, for a cost.
@@ -15,7 +15,7 @@ func fromSides(ways []board.Way) []board.Way {
 		if w.Launch || !w.Template.Exists() {
 			continue
 		}
-		for _, side := range [2]physics.Side{physics.LeftSide, physics.RightSide} {
+		for _, side := range [2]gauge.Side{gauge.LeftSide, gauge.RightSide} {
 			w.From = side
 			out = append(out, w)
 		}
@@ -37,7 +37,7 @@ func (t *Table) sidePayer(m Moment) (payer Entry, ok bool) {
 
 // paySide pays for a way from a side.
 func (t *Table) paySide(m Moment, w board.Way) {
-	if w.From == physics.NoSide {
+	if w.From == gauge.NoSide {
 		return
 	}
 	if e, ok := t.sidePayer(m); ok {
@@ -49,7 +49,7 @@ func (t *Table) paySide(m Moment, w board.Way) {
 // textOf says a way in words; of one from a side also which card is paid for it.
 func (t *Table) textOf(m Moment, w board.Way) game.Phrase {
 	text := w.Text()
-	if e, ok := t.sidePayer(m); ok && w.From != physics.NoSide {
+	if e, ok := t.sidePayer(m); ok && w.From != gauge.NoSide {
 		text.Args = append(text.Args, "card", e.Moment.Card)
 	}
 	return text

@@ -7,7 +7,7 @@ import (
 	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
-	"xwing/physics"
+	"xwing/game/xwing/gauge"
 )
 
 // carriers returns the friendly ships that have room for a ship, as their cards
@@ -51,9 +51,9 @@ func (t *Table) canDock(id board.ShipID) []board.ShipID {
 	if s := t.Ship(id); s.Where != board.InPlay || s.Remote != "" || t.memory(id).Deployed {
 		return nil
 	}
-	reach := physics.Range(t.sum(DockingReach, Moment{Ship: id}))
+	reach := gauge.Range(t.sum(DockingReach, Moment{Ship: id}))
 	for _, c := range t.carriers(id) {
-		if t.AtRange(id, c, physics.Range0, reach) {
+		if t.AtRange(id, c, gauge.Range0, reach) {
 			out = append(out, c)
 		}
 	}

@@ -1,17 +1,17 @@
 package xwing
 
 import (
+	"xwing/game/xwing/gauge"
 	"xwing/game/xwing/rule"
-	"xwing/physics"
 )
 
 // Edition is the rules of one edition as a value: package edition declares each.
 // Chapters ask it; nobody asks which edition it is.
 type Edition struct {
-	ID     string            // what journals, points lists and cards call it: "2.0"
-	Steps  []Step            // the phase table; the first edition has no System Phase
-	Again  int               // a round begins at Steps[Again]
-	Area   physics.Area      // the play area
-	Arcs   physics.ArcLayout // printed on the tokens; those of the first edition are narrower
-	Ledger *rule.Ledger      // where its rules stand
+	ID     string          // what journals, points lists and cards call it: "2.0"
+	Steps  []Step          // the phase table; the first edition has no System Phase
+	Again  int             // a round begins at Steps[Again]
+	Area   gauge.Area      // the play area
+	Arcs   gauge.ArcLayout // printed on the tokens; those of the first edition are narrower
+	Ledger *rule.Ledger    // where its rules stand
 }

@@ -2,11 +2,11 @@ package xwing
 
 import (
 	"xwing/game/xwing/board"
-	"xwing/physics"
+	"xwing/game/xwing/gauge"
 )
 
 // outside reports whether any part of a base lies outside the play area.
-func (s *State) outside(base physics.Base) bool { return !physics.InsideBase(s.View.Area, base) }
+func (s *State) outside(base gauge.Base) bool { return !gauge.InsideBase(s.View.Area, base) }
 
 // flee removes a ship that has left the play area (Flee chapter, X20-FLE-001).
 // None of its other effects resolves any more (X20-FLE-003).

@@ -4,6 +4,7 @@ import (
 	"xwing/game"
 	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
+	"xwing/game/xwing/gauge"
 	"xwing/game/xwing/rule"
 	"xwing/physics"
 )
@@ -51,7 +52,7 @@ func (t *Table) forcesPlacement(seat game.Seat, ships []board.ShipID) game.Place
 	for _, id := range ships {
 		s := t.Ship(id)
 		p.Pieces = append(p.Pieces, game.Piece{ID: id.Piece(),
-			Outline: physics.Base{Size: s.Size}.Shape(),
+			Outline: gauge.Base{Size: s.Size}.Shape(),
 			Start:   startPose(t.View.Area, seat),
 			Zone:    t.deploymentZone(seat, s.Size)})
 	}
@@ -75,7 +76,7 @@ func (t *Table) awayFromEnemies(id board.ShipID, home game.Zone) []game.KeepOut 
 	var out []game.KeepOut
 	for _, other := range t.View.ShipsInPlay() {
 		if t.Enemy(id, other) {
-			out = append(out, game.KeepOut{ID: other.Piece(), Shape: t.ShipShape(other), Distance: 3 * physics.RangeBand, For: id.Piece(), But: &home,
+			out = append(out, game.KeepOut{ID: other.Piece(), Shape: t.ShipShape(other), Distance: 3 * gauge.RangeBand, For: id.Piece(), But: &home,
 				Refusal: *t.Refuse(rule.MandatoryEffect, "refusal.place-near-enemy", "ship", other.Piece())})
 		}
 	}
@@ -83,22 +84,22 @@ func (t *Table) awayFromEnemies(id board.ShipID, home game.Zone) []game.KeepOut 
 }
 
 // deploymentZone is range 1 of a player's edge: red's is the lower, blue's the upper.
-func (t *Table) deploymentZone(seat game.Seat, size physics.Size) game.Zone {
+func (t *Table) deploymentZone(seat game.Seat, size gauge.Size) game.Zone {
 	area := t.View.Area
-	band := physics.Rect(0, 0, area.Width, physics.RangeBand)
+	band := physics.Rect(0, 0, area.Width, gauge.RangeBand)
 	if seat == game.Blue {
-		band = physics.Rect(0, area.Height-physics.RangeBand, area.Width, area.Height)
+		band = physics.Rect(0, area.Height-gauge.RangeBand, area.Width, area.Height)
 	}
-	return game.Zone{Outline: band, MayFill: size == physics.Large, Refusal: *t.Refuse(rule.DeploymentZone, "refusal.place-beyond-range-1")}
+	return game.Zone{Outline: band, MayFill: size == gauge.Large, Refusal: *t.Refuse(rule.DeploymentZone, "refusal.place-beyond-range-1")}
 }
 
 // startPose suggests where a ship is first shown: the middle of the edge, facing
 // the other side.
-func startPose(area physics.Area, seat game.Seat) physics.Pose {
+func startPose(area gauge.Area, seat game.Seat) physics.Pose {
 	if seat == game.Blue {
-		return physics.PoseAt(area.Width/2, area.Height-physics.RangeBand/2, 180)
+		return physics.PoseAt(area.Width/2, area.Height-gauge.RangeBand/2, 180)
 	}
-	return physics.PoseAt(area.Width/2, physics.RangeBand/2, 0)
+	return physics.PoseAt(area.Width/2, gauge.RangeBand/2, 0)
 }
 
 // pieces returns the piece ids of ships.

@@ -8,8 +8,8 @@ import (
 	"xwing/game/xwing"
 	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
+	"xwing/game/xwing/gauge"
 	"xwing/game/xwing/xwingtest"
-	"xwing/physics"
 )
 
 func TestPlaceForces(t *testing.T) {
@@ -57,7 +57,7 @@ func TestPlaceForces(t *testing.T) {
 	})
 	t.Run("X20-SIZ-004:large X20-SIZ-005", func(t *testing.T) {
 		g := placing(t, rules, squad(0, "outerrimsmuggler"), squad(0, "nightbeast"))
-		half := physics.Large.Half()
+		half := gauge.Large.Half()
 		for _, c := range []struct {
 			y, degrees float64
 			want       string
@@ -98,10 +98,10 @@ func TestPlaceForces(t *testing.T) {
 			pilot string
 			ids   []string
 			pick  string
-			arcs  []physics.Arc
+			arcs  []gauge.Arc
 		}{
-			{"kylekatarn", []string{"front", "left", "right", "rear"}, "rear", []physics.Arc{physics.Rear}},
-			{"outerrimsmuggler", []string{"front-rear", "left-right"}, "left-right", []physics.Arc{physics.Left, physics.Right}},
+			{"kylekatarn", []string{"front", "left", "right", "rear"}, "rear", []gauge.Arc{gauge.Rear}},
+			{"outerrimsmuggler", []string{"front-rear", "left-right"}, "left-right", []gauge.Arc{gauge.Left, gauge.Right}},
 		} {
 			g := placing(t, rules, squad(0, c.pilot), squad(0, "idenversio"))
 			g.Until(ask.PlaceShip, nil)

@@ -8,7 +8,7 @@ import (
 	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
-	"xwing/physics"
+	"xwing/game/xwing/gauge"
 )
 
 // setTurret has the player of a ship that was just placed select its turret
@@ -34,19 +34,19 @@ func (t *Table) setTurret(id board.ShipID) {
 
 // turretSettings lists what a turret indicator can select: one standard arc, or
 // two opposite ones.
-func turretSettings(double bool) [][]physics.Arc {
+func turretSettings(double bool) [][]gauge.Arc {
 	if double {
-		return [][]physics.Arc{{physics.Front, physics.Rear}, {physics.Left, physics.Right}}
+		return [][]gauge.Arc{{gauge.Front, gauge.Rear}, {gauge.Left, gauge.Right}}
 	}
-	var single [][]physics.Arc
+	var single [][]gauge.Arc
 	for _, a := range standardArcs {
-		single = append(single, []physics.Arc{a.arc})
+		single = append(single, []gauge.Arc{a.arc})
 	}
 	return single
 }
 
 // arcsID returns the option id of a turret setting ("rear", "front-rear").
-func arcsID(arcs []physics.Arc) string {
+func arcsID(arcs []gauge.Arc) string {
 	var ids []string
 	for _, a := range standardArcs {
 		if slices.Contains(arcs, a.arc) {

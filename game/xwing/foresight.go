@@ -3,6 +3,7 @@ package xwing
 import (
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
+	"xwing/game/xwing/gauge"
 	"xwing/physics"
 )
 
@@ -15,8 +16,8 @@ type Foresight struct {
 
 	// Of the ship that is to move:
 	id        board.ShipID
-	from      physics.Base
-	ships     []physics.Base // that it could overlap
+	from      gauge.Base
+	ships     []gauge.Base // that it could overlap
 	crowd     []*physics.Box
 	obstacles []*placed // that it could meet
 }
@@ -33,7 +34,7 @@ type Foreseen struct {
 
 // farthestReach is how far in mm from where a ship stands a maneuver takes any part
 // of it, and of its template: a straight 5 and some bases, more than enough.
-func farthestReach(s physics.Size) float64 { return 240 + 4*s.Half() }
+func farthestReach(s gauge.Size) float64 { return 240 + 4*s.Half() }
 
 // Foresee looks around the table, as long as nothing changes there. A Foresight may
 // be used again and again.
@@ -79,7 +80,7 @@ func (f *Foresight) Glance(m catalog.Maneuver) Foreseen {
 	m = f.table.dared(f.id, f.changed(m))
 	move := m.Move()
 	out := Foreseen{Maneuver: m, Full: true}
-	f.endAt(&out, physics.End(f.from, move))
+	f.endAt(&out, gauge.End(f.from, move))
 	if t, moves := move.Template(); moves {
 		out.at = t.Length()
 		for _, other := range f.crowd {
@@ -91,7 +92,7 @@ func (f *Foresight) Glance(m catalog.Maneuver) Foreseen {
 
 // endAt has a maneuver end at a pose.
 func (f *Foresight) endAt(c *Foreseen, final physics.Pose) {
-	base := physics.Base{Pose: final, Size: f.from.Size}
+	base := gauge.Base{Pose: final, Size: f.from.Size}
 	c.Final, c.There, c.Flees = final, base.Box(), f.table.outside(base)
 }
 
@@ -122,7 +123,7 @@ func (f *Foresight) Land(c *Foreseen) {
 	if c.Full {
 		return
 	}
-	ex := physics.Land(f.from, c.Maneuver.Move(), f.ships)
+	ex := gauge.Land(f.from, c.Maneuver.Move(), f.ships)
 	c.at = ex.At
 	f.endAt(c, ex.Final)
 }
@@ -130,7 +131,7 @@ func (f *Foresight) Land(c *Foreseen) {
 // Met counts the obstacles that a maneuver that has landed meets. Its template,
 // which seldom has any near it, is laid only if one is.
 func (f *Foresight) Met(c *Foreseen) int {
-	if c.Maneuver.Bearing == physics.Stationary {
+	if c.Maneuver.Bearing == gauge.Stationary {
 		return len(f.table.ObstaclesUnder(f.id))
 	}
 	n := 0
@@ -140,8 +141,8 @@ func (f *Foresight) Met(c *Foreseen) int {
 			continue
 		}
 		if areas[1].Empty() {
-			areas[0] = areaOf(physics.UsedPart(f.from, c.Maneuver.Move(), c.at))
-			areas[1] = areaOf(physics.Base{Pose: c.Final, Size: f.from.Size}.Shape())
+			areas[0] = areaOf(gauge.UsedPart(f.from, c.Maneuver.Move(), c.at))
+			areas[1] = areaOf(gauge.Base{Pose: c.Final, Size: f.from.Size}.Shape())
 		}
 		if areas[0].overlaps(o) || areas[1].overlaps(o) {
 			n++

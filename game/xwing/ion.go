@@ -4,13 +4,13 @@ import (
 	"xwing/game"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
+	"xwing/game/xwing/gauge"
 	"xwing/game/xwing/rule"
-	"xwing/physics"
 )
 
 // IonManeuver returns the ion maneuver: a blue straight 1 (Ion chapter).
 func IonManeuver() catalog.Maneuver {
-	return catalog.Maneuver{Speed: 1, Bearing: physics.StraightAhead, Difficulty: catalog.Blue}
+	return catalog.Maneuver{Speed: 1, Bearing: gauge.StraightAhead, Difficulty: catalog.Blue}
 }
 
 // activateIonized activates a ship that got no dial because it was ionized

@@ -7,6 +7,7 @@ import (
 	"xwing/game"
 	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
+	"xwing/game/xwing/gauge"
 	"xwing/game/xwing/rule"
 	"xwing/physics"
 )
@@ -25,7 +26,7 @@ func (t *Table) jam(id board.ShipID) (why game.Phrase, ok bool) {
 	from := t.measuringFrom(id, "jam")
 	at1 := func(other board.ShipID) bool {
 		return slices.ContainsFunc(from, func(f physics.Shape) bool {
-			return physics.MeasureRange(f, t.ShipShape(other)) == physics.Range1
+			return gauge.MeasureRange(f, t.ShipShape(other)) == gauge.Range1
 		})
 	}
 	options := t.shipOptions(id, func(other board.ShipID) *game.Refusal {

@@ -6,6 +6,7 @@ import (
 	"xwing/game"
 	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
+	"xwing/game/xwing/gauge"
 	"xwing/game/xwing/rule"
 	"xwing/physics"
 )
@@ -57,7 +58,7 @@ func (t *Table) lockOptions(id board.ShipID) []game.Option {
 		r := nearest(from, shape)
 		other := board.ShipOf(piece)
 		o := game.Option{ID: piece, Target: piece, Text: game.Say("option.lock", "target", piece)}
-		if r > physics.Range3 && t.sum(LockingBeyond, Moment{Ship: id, Other: other}) <= 0 {
+		if r > gauge.Range3 && t.sum(LockingBeyond, Moment{Ship: id, Other: other}) <= 0 {
 			o.Refusal = t.Refuse(rule.LockRange, "refusal.out-of-range", "min", "0", "max", "3")
 		} else {
 			o.Refusal = t.forbidden(AcquiringLock, Moment{Ship: id, N: int(r)})
@@ -98,10 +99,10 @@ func (t *Table) measuringFrom(id board.ShipID, what string) []physics.Shape {
 }
 
 // nearest returns the least range from any of the shapes.
-func nearest(from []physics.Shape, to physics.Shape) physics.Range {
-	r := physics.BeyondRange3
+func nearest(from []physics.Shape, to physics.Shape) gauge.Range {
+	r := gauge.BeyondRange3
 	for _, f := range from {
-		r = min(r, physics.MeasureRange(f, to))
+		r = min(r, gauge.MeasureRange(f, to))
 	}
 	return r
 }

@@ -8,8 +8,8 @@ import (
 	"xwing/game/xwing"
 	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
+	"xwing/game/xwing/gauge"
 	"xwing/game/xwing/xwingtest"
-	"xwing/physics"
 )
 
 func TestLock(t *testing.T) {
@@ -34,7 +34,7 @@ func TestLock(t *testing.T) {
 				t.Errorf("%s is refused by %q, want %q", id, got, want)
 			}
 		}
-		if got := g.Now().RangeBetween(1, 5); got != physics.Range0 {
+		if got := g.Now().RangeBetween(1, 5); got != gauge.Range0 {
 			t.Errorf("ship 5 is at range %d, want 0", got)
 		}
 		if slices.Contains(offered(g, target), "ship:1") {

@@ -5,8 +5,8 @@ import (
 	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
+	"xwing/game/xwing/gauge"
 	"xwing/game/xwing/rule"
-	"xwing/physics"
 )
 
 // ManeuverOptions says in which way a ship executes a maneuver.
@@ -60,7 +60,7 @@ func (t *Table) ExecuteManeuver(id board.ShipID, m catalog.Maneuver, o ManeuverO
 }
 
 // maneuverShip is the Maneuver Ship step.
-func (t *Table) maneuverShip(id board.ShipID, move physics.Move, went MovePreview, o ManeuverOptions) {
+func (t *Table) maneuverShip(id board.ShipID, move gauge.Move, went MovePreview, o ManeuverOptions) {
 	by := o.By
 	if by == "" {
 		by = board.ByManeuver
@@ -79,16 +79,16 @@ var tallonSides = [...]struct {
 // chooseMove returns the move of a maneuver; its player picks where a Tallon
 // roll ends, among the places that overlap no ship. If each of the three does,
 // the roll is executed partially, in the one way there is (RULINGS 10).
-func (t *Table) chooseMove(id board.ShipID, m catalog.Maneuver) physics.Move {
+func (t *Table) chooseMove(id board.ShipID, m catalog.Maneuver) gauge.Move {
 	move := m.Move()
-	if m.Bearing != physics.TallonRollLeft && m.Bearing != physics.TallonRollRight {
+	if m.Bearing != gauge.TallonRollLeft && m.Bearing != gauge.TallonRollRight {
 		return move
 	}
 	var options []game.Option
 	legal := 0
 	for _, side := range tallonSides {
 		move.Slide = side.slide
-		to := physics.End(t.Ship(id).Base(), move)
+		to := gauge.End(t.Ship(id).Base(), move)
 		o := game.Option{ID: side.id, Pose: &to, Text: game.Say("option.tallon-" + side.id)}
 		if p := t.PreviewMove(id, move); !p.Full {
 			o.Refusal = t.Refuse(rule.PartialExecution, "refusal.overlaps-ship", "ship", p.Blocked.Piece())

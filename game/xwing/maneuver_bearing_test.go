@@ -7,32 +7,32 @@ import (
 	"xwing/game/xwing"
 	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
+	"xwing/game/xwing/gauge"
 	"xwing/game/xwing/xwingtest"
-	"xwing/physics"
 )
 
 func TestBearingKinds(t *testing.T) {
-	const left, right, none = physics.LeftSide, physics.RightSide, physics.NoSide
+	const left, right, none = gauge.LeftSide, gauge.RightSide, gauge.NoSide
 	for _, c := range []struct {
 		ids                     string
-		b                       physics.Bearing
-		side                    physics.Side
+		b                       gauge.Bearing
+		side                    gauge.Side
 		basic, forward, reverse bool
 	}{
-		{"X20-BRG-001:straight X20-BRG-003:basic", physics.StraightAhead, none, true, true, false},
-		{"X20-BRG-001:left X20-BRG-003:basic", physics.BankLeft, left, true, true, false},
-		{"X20-BRG-001:right X20-BRG-003:basic", physics.BankRight, right, true, true, false},
-		{"X20-BRG-001:left X20-BRG-003:basic", physics.TurnLeft, left, true, true, false},
-		{"X20-BRG-001:right X20-BRG-003:basic", physics.TurnRight, right, true, true, false},
-		{"X20-BRG-002 X20-BRG-003:others X20-BRG-007", physics.KoiogranTurn, none, false, true, false},
-		{"X20-BRG-002 X20-BRG-007", physics.SegnorsLoopLeft, left, false, true, false},
-		{"X20-BRG-001:right X20-BRG-002 X20-BRG-007", physics.SegnorsLoopRight, right, false, true, false},
-		{"X20-BRG-001:left X20-BRG-002 X20-BRG-007", physics.TallonRollLeft, left, false, true, false},
-		{"X20-BRG-002 X20-BRG-003:others X20-BRG-007", physics.TallonRollRight, right, false, true, false},
-		{"X20-BRG-021 X20-BRG-003:others X20-BRG-007", physics.Stationary, none, false, false, false},
-		{"X20-BRG-026 X20-BRG-003:others X20-BRG-007", physics.ReverseStraight, none, false, false, true},
-		{"X20-BRG-028 X20-BRG-007", physics.ReverseBankLeft, left, false, false, true},
-		{"X20-BRG-028 X20-BRG-007", physics.ReverseBankRight, right, false, false, true},
+		{"X20-BRG-001:straight X20-BRG-003:basic", gauge.StraightAhead, none, true, true, false},
+		{"X20-BRG-001:left X20-BRG-003:basic", gauge.BankLeft, left, true, true, false},
+		{"X20-BRG-001:right X20-BRG-003:basic", gauge.BankRight, right, true, true, false},
+		{"X20-BRG-001:left X20-BRG-003:basic", gauge.TurnLeft, left, true, true, false},
+		{"X20-BRG-001:right X20-BRG-003:basic", gauge.TurnRight, right, true, true, false},
+		{"X20-BRG-002 X20-BRG-003:others X20-BRG-007", gauge.KoiogranTurn, none, false, true, false},
+		{"X20-BRG-002 X20-BRG-007", gauge.SegnorsLoopLeft, left, false, true, false},
+		{"X20-BRG-001:right X20-BRG-002 X20-BRG-007", gauge.SegnorsLoopRight, right, false, true, false},
+		{"X20-BRG-001:left X20-BRG-002 X20-BRG-007", gauge.TallonRollLeft, left, false, true, false},
+		{"X20-BRG-002 X20-BRG-003:others X20-BRG-007", gauge.TallonRollRight, right, false, true, false},
+		{"X20-BRG-021 X20-BRG-003:others X20-BRG-007", gauge.Stationary, none, false, false, false},
+		{"X20-BRG-026 X20-BRG-003:others X20-BRG-007", gauge.ReverseStraight, none, false, false, true},
+		{"X20-BRG-028 X20-BRG-007", gauge.ReverseBankLeft, left, false, false, true},
+		{"X20-BRG-028 X20-BRG-007", gauge.ReverseBankRight, right, false, false, true},
 	} {
 		t.Run(c.ids, func(t *testing.T) {
 			if got := xwing.Direction(c.b); got != c.side {
@@ -130,7 +130,7 @@ func TestStationary(t *testing.T) {
 		stands(g, 1, 400, 400, 0)
 		holds(g, 1, board.Stress, 1)
 		holds(g, 1, board.Evade, 1)
-		p := g.Now().PreviewMove(1, physics.Move{Bearing: physics.Stationary})
+		p := g.Now().PreviewMove(1, gauge.Move{Bearing: gauge.Stationary})
 		if len(p.Template.Outline(1)) != 0 {
 			t.Error("a stationary maneuver uses a template")
 		}
@@ -140,7 +140,7 @@ func TestStationary(t *testing.T) {
 		if e := xwingtest.All[board.ManeuverExecuted](g)[0]; !e.Full {
 			t.Error("not fully executed")
 		}
-		if got := g.Now().RangeBetween(1, 2); got != physics.Range0 {
+		if got := g.Now().RangeBetween(1, 2); got != gauge.Range0 {
 			t.Errorf("range %d to the ship it touched, want 0", got)
 		}
 	})

@@ -7,8 +7,8 @@ import (
 	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
+	"xwing/game/xwing/gauge"
 	"xwing/game/xwing/xwingtest"
-	"xwing/physics"
 )
 
 // Purple maneuvers cost Force (docs/decisions/0006-purple-maneuvers.md).
@@ -26,7 +26,7 @@ func TestPurpleManeuver(t *testing.T) {
 	})
 	t.Run("X25-ACT-007", func(t *testing.T) {
 		g := fly(t, rules, ships(eta), codes{1: "2EP"}, func(s *xwing.State) { s.View.Ships[0].Force.Active = 0 })
-		want := catalog.Maneuver{Speed: 2, Bearing: physics.StraightAhead, Difficulty: catalog.White}
+		want := catalog.Maneuver{Speed: 2, Bearing: gauge.StraightAhead, Difficulty: catalog.White}
 		if got := xwingtest.All[board.ManeuverExecuted](g)[0].Maneuver; got != want {
 			t.Errorf("without Force it executed %v, want %v", got, want)
 		}

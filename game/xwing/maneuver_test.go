@@ -6,8 +6,8 @@ import (
 	"xwing/game/xwing"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
+	"xwing/game/xwing/gauge"
 	"xwing/game/xwing/xwingtest"
-	"xwing/physics"
 )
 
 func TestExecuteManeuver(t *testing.T) {
@@ -84,14 +84,14 @@ func TestExecuteManeuver(t *testing.T) {
 func TestManeuverByCard(t *testing.T) {
 	rules := xwingtest.Rules(t, upgradeCard("elusive", doing(xwing.AfterManeuver, func(t *xwing.Table, id board.ShipID) {
 		if t.Ship(id).Pose.Heading == 0 {
-			m := catalog.Maneuver{Speed: 1, Bearing: physics.TurnLeft, Difficulty: catalog.White}
+			m := catalog.Maneuver{Speed: 1, Bearing: gauge.TurnLeft, Difficulty: catalog.White}
 			t.ExecuteManeuver(id, m, xwing.ManeuverOptions{})
 		}
 	})))
 	t.Run("X20-MAN-007", func(t *testing.T) {
 		g := fly(t, rules, ships(red(xwingT65, 400, 300, 0, "elusive")), codes{1: "1FB"}, nil)
 		stands(g, 1, 345, 435, 90)
-		if xwingtest.Has(g, func(e board.DialRevealed) bool { return e.Maneuver.Bearing == physics.TurnLeft }) {
+		if xwingtest.Has(g, func(e board.DialRevealed) bool { return e.Maneuver.Bearing == gauge.TurnLeft }) {
 			t.Error("the maneuver of a card needs a dial")
 		}
 	})

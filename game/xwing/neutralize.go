@@ -2,7 +2,7 @@ package xwing
 
 import (
 	"xwing/game/xwing/board"
-	"xwing/physics"
+	"xwing/game/xwing/gauge"
 )
 
 // neutralizeResults is the Neutralize Results step: pairs of evade and hit are
@@ -67,8 +67,8 @@ func uncanceled(a *board.Attack) int {
 // full arc that the attacker is in, if it is not in the other as well (Reinforce
 // chapter, X20-REI-003). They are not spent (X20-REI-010).
 func (t *Table) reinforced(a *board.Attack) int {
-	fore := t.InArc(a.Defender, a.Attacker, physics.FullFront)
-	aft := t.InArc(a.Defender, a.Attacker, physics.FullRear)
+	fore := t.InArc(a.Defender, a.Attacker, gauge.FullFront)
+	aft := t.InArc(a.Defender, a.Attacker, gauge.FullRear)
 	switch {
 	case fore && !aft:
 		return t.Ship(a.Defender).Has(board.ReinforceFore)

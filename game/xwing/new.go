@@ -7,6 +7,7 @@ import (
 	"xwing/game"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
+	"xwing/game/xwing/gauge"
 	"xwing/physics"
 )
 
@@ -157,7 +158,7 @@ type ScenarioShip struct {
 	Pilot    string
 	Upgrades []string
 	Pose     physics.Pose
-	Turret   []physics.Arc
+	Turret   []gauge.Arc
 	Tokens   map[board.Token]int
 }
 

@@ -7,6 +7,7 @@ import (
 	"xwing/game"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
+	"xwing/game/xwing/gauge"
 	"xwing/physics"
 )
 
@@ -139,7 +140,7 @@ func (s *State) cloud(id board.ObstacleID) *Cloud {
 func (s *State) opaque(id board.ShipID) board.ObstacleID {
 	for i := range s.View.Obstacles {
 		o := &s.View.Obstacles[i]
-		if c := s.cloud(o.ID); !o.Gone && c != nil && c.Opaque && s.RangeToObstacle(id, o.ID) == physics.Range0 {
+		if c := s.cloud(o.ID); !o.Gone && c != nil && c.Opaque && s.RangeToObstacle(id, o.ID) == gauge.Range0 {
 			return o.ID
 		}
 	}

@@ -7,6 +7,7 @@ import (
 	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
+	"xwing/game/xwing/gauge"
 	"xwing/game/xwing/rule"
 	"xwing/physics"
 )
@@ -69,14 +70,14 @@ func (t *Table) obstaclePlacement(seat game.Seat) game.Placement {
 	}
 	for _, o := range t.View.Obstacles {
 		p.KeepOut = append(p.KeepOut, game.KeepOut{ID: o.ID.Piece(),
-			Shape: t.obstacleFacts(o.XWS).Outline.At(o.Pose), Distance: physics.RangeBand,
+			Shape: t.obstacleFacts(o.XWS).Outline.At(o.Pose), Distance: gauge.RangeBand,
 			Refusal: *t.Refuse(rule.ObstaclesApart, "refusal.obstacle-near-obstacle", "obstacle", o.ID.Piece())})
 	}
 	return p
 }
 
 // middleOf is what of the area is beyond range 2 of every edge, by a hair.
-func middleOf(area physics.Area) physics.Shape {
-	const beyond = 2*physics.RangeBand + 2*physics.Slack // mm
+func middleOf(area gauge.Area) physics.Shape {
+	const beyond = 2*gauge.RangeBand + 2*physics.Slack // mm
 	return physics.Rect(beyond, beyond, area.Width-beyond, area.Height-beyond)
 }

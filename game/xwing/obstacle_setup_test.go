@@ -7,6 +7,7 @@ import (
 	"xwing/game"
 	"xwing/game/xwing/ask"
 	"xwing/game/xwing/catalog"
+	"xwing/game/xwing/gauge"
 	"xwing/game/xwing/xwingtest"
 	"xwing/physics"
 )
@@ -111,7 +112,7 @@ func TestPlaceObstacles(t *testing.T) {
 		// Five obstacles of one seat on a small table leave the sixth no room.
 		small := *rules
 		edition := *rules.Edition
-		edition.Area = physics.Area{Width: 560, Height: 560}
+		edition.Area = gauge.Area{Width: 560, Height: 560}
 		small.Edition = &edition
 		g := placing(t, &small, red, blue)
 		g.Put(ask.PlaceObstacle, "obstacle/coreasteroid0", 280, 280, 0)

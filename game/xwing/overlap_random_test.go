@@ -6,8 +6,8 @@ import (
 	"xwing/game"
 	"xwing/game/xwing"
 	"xwing/game/xwing/board"
+	"xwing/game/xwing/gauge"
 	"xwing/game/xwing/xwingtest"
-	"xwing/physics"
 )
 
 // TestRandomPlayKeepsTheTable plays random legal answers and checks after each
@@ -58,7 +58,7 @@ func tableStands(g *xwingtest.Game) {
 		if a.Where != board.InPlay {
 			continue
 		}
-		if !physics.InsideArea(v.Area, a.Base()) {
+		if !gauge.Inside(v.Area, a.Base()) {
 			g.Errorf("ship %d stands outside at %v", a.ID, a.Pose)
 		}
 		if a.Has(board.Cloak) > 1 || len(a.Locks) > 1 {
@@ -70,7 +70,7 @@ func tableStands(g *xwingtest.Game) {
 			}
 		}
 		for j := range v.Ships[:i] {
-			if b := &v.Ships[j]; b.Where == board.InPlay && physics.Overlap(a.Base(), b.Base()) {
+			if b := &v.Ships[j]; b.Where == board.InPlay && gauge.Overlap(a.Base(), b.Base()) {
 				g.Errorf("ships %d and %d overlap", a.ID, b.ID)
 			}
 		}

@@ -8,6 +8,7 @@ import (
 	"xwing/game/xwing"
 	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
+	"xwing/game/xwing/gauge"
 	"xwing/game/xwing/xwingtest"
 	"xwing/physics"
 )
@@ -34,7 +35,7 @@ func TestOverlap(t *testing.T) {
 		if e.Touched != 2 || e.Blocked != 2 || e.Full {
 			t.Errorf("moved %+v, want stopped by ship 2", e)
 		}
-		if a, b := (physics.Base{Pose: e.To, Size: physics.Small}), (physics.Base{Pose: poseAt(400, 440, 0), Size: physics.Small}); physics.Overlap(a, b) || !physics.InContact(a, b) {
+		if a, b := (gauge.Base{Pose: e.To, Size: gauge.Small}), (gauge.Base{Pose: poseAt(400, 440, 0), Size: gauge.Small}); gauge.Overlap(a, b) || !gauge.InContact(a, b) {
 			t.Error("the ship does not touch the one it backed over")
 		}
 	})
@@ -102,7 +103,7 @@ func TestOverlap(t *testing.T) {
 	})
 	t.Run("X20-RNG-015", func(t *testing.T) {
 		g := fly(t, rules, ships(red(tie, 400, 300, 0), blue(phantom, 400, 460, 0)), codes{1: "2FB"}, nil)
-		if got := g.Now().RangeBetween(1, 2); got != physics.Range0 {
+		if got := g.Now().RangeBetween(1, 2); got != gauge.Range0 {
 			t.Errorf("range %d, want 0", got)
 		}
 	})

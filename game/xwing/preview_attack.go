@@ -5,6 +5,7 @@ import (
 
 	"xwing/game"
 	"xwing/game/xwing/board"
+	"xwing/game/xwing/gauge"
 	"xwing/game/xwing/rule"
 	"xwing/physics"
 )
@@ -14,7 +15,7 @@ import (
 type AttackPreview struct {
 	Refusal     *game.Refusal // why it is not legal; nil if it is
 	InArc       bool
-	Range       physics.Range
+	Range       gauge.Range
 	Distance    float64
 	Lines       []physics.BandLine // the range lines to choose from; Through indexes Obstacles
 	Obstacles   []board.ObstacleID // the obstacles in play
@@ -31,7 +32,7 @@ type AttackPreview struct {
 func (s *State) PreviewAttack(attacker board.ShipID, weapon string, defender board.ShipID) AttackPreview {
 	w, ok := s.Weapon(attacker, weapon)
 	if !ok || attacker == defender || s.View.Ship(attacker).Where != board.InPlay || s.View.Ship(defender).Where != board.InPlay {
-		return AttackPreview{Refusal: s.Refuse(rule.WeaponChoice, "refusal.no-weapon"), Range: physics.BeyondRange3}
+		return AttackPreview{Refusal: s.Refuse(rule.WeaponChoice, "refusal.no-weapon"), Range: gauge.BeyondRange3}
 	}
 	copied := *s // the view's slices are only read
 	t := &Table{State: &copied}

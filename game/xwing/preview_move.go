@@ -4,13 +4,14 @@ import (
 	"xwing/game"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
+	"xwing/game/xwing/gauge"
 	"xwing/physics"
 )
 
 // MovePreview is what a maneuver comes to, for the rules and for the scene: both
 // ask the same function.
 type MovePreview struct {
-	physics.Execution
+	gauge.Execution
 	Maneuver  catalog.Maneuver   // as it would be executed; zero from PreviewMove
 	Template  physics.Shape      // the whole template
 	Blocked   board.ShipID       // partial: the ship that blocks the final place
@@ -33,26 +34,26 @@ func (s *State) PreviewManeuver(id board.ShipID, m catalog.Maneuver) MovePreview
 // obstacles in play: fully or partially executed (Overlap chapter), what it
 // meets, whether it leaves the play area. A partial move meets obstacles only
 // with the template between its start and its final place (X20-OBS-016).
-func (s *State) PreviewMove(id board.ShipID, move physics.Move) MovePreview {
+func (s *State) PreviewMove(id board.ShipID, move gauge.Move) MovePreview {
 	base := s.View.Ship(id).Base()
 	ids, bases := s.others(id)
-	p := MovePreview{Execution: physics.Execute(base, move, bases), Template: physics.TemplateShape(base, move)}
+	p := MovePreview{Execution: gauge.Execute(base, move, bases), Template: gauge.TemplateShape(base, move)}
 	if p.Execution.Blocked >= 0 {
 		p.Blocked = ids[p.Execution.Blocked]
 	}
 	if p.Execution.Touched >= 0 {
 		p.Touched = ids[p.Execution.Touched]
 	}
-	areas := []physics.Shape{p.Used, physics.Base{Pose: p.Final, Size: base.Size}.Shape()}
-	p.Obstacles = s.metBy(areas, func(o physics.Shape) (bool, float64) { return physics.Meets(p.Execution, base, move, o) })
-	if move.Bearing == physics.Stationary { // whatever it stands on (X20-BRG-019)
+	areas := []physics.Shape{p.Used, gauge.Base{Pose: p.Final, Size: base.Size}.Shape()}
+	p.Obstacles = s.metBy(areas, func(o physics.Shape) (bool, float64) { return gauge.Meets(p.Execution, base, move, o) })
+	if move.Bearing == gauge.Stationary { // whatever it stands on (X20-BRG-019)
 		p.Obstacles = s.ObstaclesUnder(id)
 	}
-	if move.Bearing != physics.Stationary { // which overlaps nothing anew but those
-		final := physics.Base{Pose: p.Final, Size: base.Size}.Shape()
-		p.Devices = s.devicesMet(id, final, func(o physics.Shape) (bool, float64) { return physics.Meets(p.Execution, base, move, o) })
+	if move.Bearing != gauge.Stationary { // which overlaps nothing anew but those
+		final := gauge.Base{Pose: p.Final, Size: base.Size}.Shape()
+		p.Devices = s.devicesMet(id, final, func(o physics.Shape) (bool, float64) { return gauge.Meets(p.Execution, base, move, o) })
 	}
-	p.Flees = s.outside(physics.Base{Pose: p.Final, Size: base.Size})
+	p.Flees = s.outside(gauge.Base{Pose: p.Final, Size: base.Size})
 	return p
 }
 
@@ -67,7 +68,7 @@ type Spot struct {
 
 // PreviewBarrelRoll returns the places of a barrel roll to a side: the three of the
 // straight 1, front to back, or those of the banks that the ship rolls with.
-func (s *State) PreviewBarrelRoll(id board.ShipID, side physics.Side) []Spot {
+func (s *State) PreviewBarrelRoll(id board.ShipID, side gauge.Side) []Spot {
 	return s.rollSpots(id, Roll{Template: straight(1)}, side)
 }
 
@@ -81,12 +82,12 @@ func (s *State) PreviewBoost(id board.ShipID) []Spot {
 func (s *State) PreviewDecloak(id board.ShipID) (boost, left, right []Spot) {
 	roll := decloakRoll(s.View.Ship(id).Size)
 	return s.boostSpots(id, s.decloakTemplates(id), false),
-		s.rollSpots(id, roll, physics.LeftSide), s.rollSpots(id, roll, physics.RightSide)
+		s.rollSpots(id, roll, gauge.LeftSide), s.rollSpots(id, roll, gauge.RightSide)
 }
 
 // PreviewTractor returns the places that a tractored ship could be moved to: by
 // boost, by barrel roll to the left and to the right.
 func (s *State) PreviewTractor(id board.ShipID) (boost, left, right []Spot) {
-	return s.boostSpots(id, []physics.Template{straight(1)}, true),
-		s.rollSpots(id, tractorRoll(), physics.LeftSide), s.rollSpots(id, tractorRoll(), physics.RightSide)
+	return s.boostSpots(id, []gauge.Template{straight(1)}, true),
+		s.rollSpots(id, tractorRoll(), gauge.LeftSide), s.rollSpots(id, tractorRoll(), gauge.RightSide)
 }

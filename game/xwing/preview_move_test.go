@@ -5,8 +5,8 @@ import (
 	"testing"
 
 	"xwing/game/xwing/board"
+	"xwing/game/xwing/gauge"
 	"xwing/game/xwing/xwingtest"
-	"xwing/physics"
 )
 
 // TestPreviewIsTheRule: what a preview shows is what the rules then do, and
@@ -45,7 +45,7 @@ func TestPreviewRepositions(t *testing.T) {
 		x, y float64
 		rule string
 	}{{480, 310, "X20-BRL-007"}, {480, 300, "X20-BRL-007"}, {480, 290, ""}} {
-		p := s.PreviewBarrelRoll(1, physics.RightSide)[i]
+		p := s.PreviewBarrelRoll(1, gauge.RightSide)[i]
 		got := ""
 		if p.Refusal != nil {
 			got = p.Refusal.Rule

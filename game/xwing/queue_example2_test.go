@@ -9,6 +9,7 @@ import (
 	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
+	"xwing/game/xwing/gauge"
 	"xwing/game/xwing/xwingtest"
 	"xwing/physics"
 )
@@ -56,7 +57,7 @@ func exampleTwoCards() []*xwing.Card {
 		testCard(catalog.PilotCard, "oldteroch", xwing.Ability{When: xwing.StartOfEngagement, If: always,
 			Do: func(t *xwing.Table, m xwing.Moment) {
 				from := t.ChooseShip(m, t.ShipsAt(m.Owner, 1, func(id board.ShipID) bool {
-					return !t.Friendly(m.Owner, id) && t.AtRange(m.Owner, id, 1, 1) && t.InArc(id, m.Owner, physics.Front)
+					return !t.Friendly(m.Owner, id) && t.AtRange(m.Owner, id, 1, 1) && t.InArc(id, m.Owner, gauge.Front)
 				}), true)
 				for _, k := range []board.Token{board.Focus, board.Evade, board.Calculate} {
 					if from != 0 {
@@ -72,7 +73,7 @@ func TestExtendedExampleTwo(t *testing.T) {
 	g := xwingtest.Start(t, xwingtest.Rules(t, exampleTwoCards()...), xwing.Scenario{Phase: board.Engagement, First: game.Red,
 		Ships: []xwing.ScenarioShip{
 			xwingtest.Ship(game.Red, "chopper", 400, 400, 0),
-			{Seat: game.Red, Pilot: "kylekatarn", Pose: physics.PoseAt(400, 560, 180), Turret: []physics.Arc{physics.Front},
+			{Seat: game.Red, Pilot: "kylekatarn", Pose: physics.PoseAt(400, 560, 180), Turret: []gauge.Arc{gauge.Front},
 				Tokens: map[board.Token]int{board.Focus: 2}},
 			xwingtest.Ship(game.Blue, "oldteroch", 400, 460, 0, "staticdischargevanes"),
 		}}, nil)

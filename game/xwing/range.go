@@ -4,32 +4,33 @@ import (
 	"slices"
 
 	"xwing/game/xwing/board"
+	"xwing/game/xwing/gauge"
 	"xwing/physics"
 )
 
 // RangeBetween returns the range from ship to ship, closest point to closest
 // point of the bases whatever the arcs: the range of every ability that does
 // not ask for the attack range (Range chapter, X20-ATK-008).
-func (s *State) RangeBetween(a, b board.ShipID) physics.Range {
+func (s *State) RangeBetween(a, b board.ShipID) gauge.Range {
 	if a == b {
-		return physics.Range0
+		return gauge.Range0
 	}
-	return physics.MeasureRange(s.ShipShape(a), s.ShipShape(b))
+	return gauge.MeasureRange(s.ShipShape(a), s.ShipShape(b))
 }
 
 // inContact reports whether two ships are at range 0 of each other; most are told by
 // the circles around their bases.
 func (s *State) inContact(a, b board.ShipID) bool {
 	one, other := s.View.Ship(a), s.View.Ship(b)
-	if a != b && one.Remote == "" && other.Remote == "" && physics.Apart(one.Base(), other.Base(), physics.ContactGap) {
+	if a != b && one.Remote == "" && other.Remote == "" && gauge.Apart(one.Base(), other.Base(), physics.ContactGap) {
 		return false
 	}
-	return s.RangeBetween(a, b) == physics.Range0
+	return s.RangeBetween(a, b) == gauge.Range0
 }
 
 // AtRange reports whether b is at range lo to hi of a, both included; a ship that is
 // gone or docked is nowhere (RULINGS 46, X20-RSV-001).
-func (s *State) AtRange(a, b board.ShipID, lo, hi physics.Range) bool {
+func (s *State) AtRange(a, b board.ShipID, lo, hi gauge.Range) bool {
 	if s.View.Ship(a).Where != board.InPlay || s.View.Ship(b).Where != board.InPlay {
 		return false
 	}
@@ -38,29 +39,29 @@ func (s *State) AtRange(a, b board.ShipID, lo, hi physics.Range) bool {
 }
 
 // WithinRange reports whether the whole of b is in range r of a.
-func (s *State) WithinRange(a, b board.ShipID, r physics.Range) bool {
-	return physics.WithinRange(s.ShipShape(a), r, s.ShipShape(b))
+func (s *State) WithinRange(a, b board.ShipID, r gauge.Range) bool {
+	return gauge.Within(s.ShipShape(a), r, s.ShipShape(b))
 }
 
 // BeyondRange reports whether no part of b is in range r of a.
-func (s *State) BeyondRange(a, b board.ShipID, r physics.Range) bool {
-	return physics.BeyondRange(s.ShipShape(a), r, s.ShipShape(b))
+func (s *State) BeyondRange(a, b board.ShipID, r gauge.Range) bool {
+	return gauge.Beyond(s.ShipShape(a), r, s.ShipShape(b))
 }
 
 // RangeToObstacle returns the range from a ship to the closest point of an
 // obstacle; 0 means that one lies on the other, not that their edges touch
 // (X20-RNG-008, X20-RNG-012, decision 16).
-func (s *State) RangeToObstacle(id board.ShipID, o board.ObstacleID) physics.Range {
+func (s *State) RangeToObstacle(id board.ShipID, o board.ObstacleID) gauge.Range {
 	ship, obstacle := s.ShipShape(id), s.ObstacleShape(o)
-	r := physics.MeasureRange(ship, obstacle)
-	if r == physics.Range0 && !physics.ShapesOverlap(ship, obstacle) {
-		return physics.Range1
+	r := gauge.MeasureRange(ship, obstacle)
+	if r == gauge.Range0 && !physics.ShapesOverlap(ship, obstacle) {
+		return gauge.Range1
 	}
 	return r
 }
 
 // NearObstacle reports whether the ship is at range 0 to hi of an obstacle.
-func (s *State) NearObstacle(id board.ShipID, hi physics.Range) bool {
+func (s *State) NearObstacle(id board.ShipID, hi gauge.Range) bool {
 	return slices.ContainsFunc(s.View.ObstaclesInPlay(), func(o board.ObstacleID) bool { return s.RangeToObstacle(id, o) <= hi })
 }
 

@@ -9,6 +9,7 @@ import (
 	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
+	"xwing/game/xwing/gauge"
 	"xwing/game/xwing/rule"
 	"xwing/physics"
 )
@@ -55,7 +56,7 @@ func (t *Table) relocate(id board.ShipID, to physics.Pose, how board.RemoteMoved
 // RelocateByTemplate has the player of a remote relocate it with one of the
 // templates from any of its guides, or not; over other objects if he likes
 // (X20-DVC-022, 023), but wholly in the play area.
-func (t *Table) RelocateByTemplate(id board.ShipID, templates []physics.Template) bool {
+func (t *Table) RelocateByTemplate(id board.ShipID, templates []gauge.Template) bool {
 	spots := t.PreviewRelocate(id, templates)
 	options := make([]game.Option, len(spots))
 	for i := range spots {
@@ -79,7 +80,7 @@ func (t *Table) RelocateByTemplate(id board.ShipID, templates []physics.Template
 // Relocation is a place to which a remote could be relocated.
 type Relocation struct {
 	Spot
-	template physics.Template
+	template gauge.Template
 	guides   string // which of its guides, "" if it has no others
 }
 
@@ -93,21 +94,21 @@ func guidesAt(degrees float64) string {
 
 // PreviewRelocate returns the places that a remote can reach with the templates
 // from each of its guides.
-func (s *State) PreviewRelocate(id board.ShipID, templates []physics.Template) []Relocation {
+func (s *State) PreviewRelocate(id board.ShipID, templates []gauge.Template) []Relocation {
 	remote := s.View.Ship(id)
 	token := s.rules.token(remote.Remote)
 	var out []Relocation
 	for e, degrees := range token.Edges {
 		edge := remote.Pose.Turned(degrees).Moved(0, token.Guides)
 		for _, tp := range templates {
-			far, lies := physics.Lay(edge, tp)
+			far, lies := gauge.Lay(edge, tp)
 			r := Relocation{template: tp}
 			if len(token.Edges) > 1 {
 				r.guides = guidesAt(degrees)
 			}
 			r.ID = strconv.Itoa(e+1) + ":" + board.Way{Template: tp}.Code()
 			r.Pose, r.Template = far.Moved(0, token.Guides), lies
-			if !physics.InsideArea(s.View.Area, s.rules.TokenShape(remote.Remote, r.Pose)) {
+			if !gauge.Inside(s.View.Area, s.rules.TokenShape(remote.Remote, r.Pose)) {
 				r.Refusal = s.Refuse(rule.DeviceOutside, "refusal.device-outside")
 			}
 			out = append(out, r)
@@ -130,7 +131,7 @@ func (t *Table) guidesSpots(remote, ship board.ShipID) []Spot {
 		}
 		s := Spot{ID: side, Pose: edge.Moved(0, t.rules.token(kind).Guides)}
 		shape := t.rules.TokenShape(kind, s.Pose)
-		if !physics.InsideArea(t.View.Area, shape) {
+		if !gauge.Inside(t.View.Area, shape) {
 			s.Refusal = t.Refuse(rule.DeviceOutside, "refusal.device-outside")
 		} else if piece := t.objectOn(shape, remote, ship); piece != "" {
 			s.Refusal = t.Refuse(rule.SwarmOntoObject, "refusal.overlaps-object", "object", piece)

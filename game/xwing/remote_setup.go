@@ -4,6 +4,7 @@ import (
 	"xwing/game"
 	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
+	"xwing/game/xwing/gauge"
 	"xwing/game/xwing/rule"
 	"xwing/physics"
 )
@@ -25,7 +26,7 @@ func (t *Table) SetUpRemotes(m Moment, kind string, n int) {
 
 // ShipsNearRemotes returns the ships at range 0 to hi of a friendly remote of a
 // kind, the ship itself left out.
-func (t *Table) ShipsNearRemotes(of board.ShipID, kind string, hi physics.Range) []board.ShipID {
+func (t *Table) ShipsNearRemotes(of board.ShipID, kind string, hi gauge.Range) []board.ShipID {
 	var out []board.ShipID
 	for _, id := range t.View.ShipsInPlay() {
 		for _, r := range t.View.RemotesInPlay() {

@@ -7,6 +7,7 @@ import (
 	"xwing/game"
 	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
+	"xwing/game/xwing/gauge"
 	"xwing/game/xwing/rule"
 	"xwing/physics"
 )
@@ -67,7 +68,7 @@ func (t *Table) PlaceAtObstacle(m Moment) {
 // more than range 1 from every edge, is kept out of, and so are the surroundings of
 // its enemies.
 func (t *Table) edgePlacement(id board.ShipID) game.Placement {
-	const band = physics.RangeBand + physics.Slack
+	const band = gauge.RangeBand + physics.Slack
 	p, area := t.freePlacement(id), t.View.Area
 	edge := game.KeepOut{ID: "edge", Shape: physics.Rect(band, band, area.Width-band, area.Height-band), Refusal: p.Pieces[0].Zone.Refusal}
 	p.KeepOut = append([]game.KeepOut{edge}, p.KeepOut...)
@@ -78,12 +79,12 @@ func (t *Table) edgePlacement(id board.ShipID) game.Placement {
 func (t *Table) freePlacement(id board.ShipID) game.Placement {
 	s, area := t.Ship(id), t.View.Area
 	whole := game.Zone{Outline: area.Shape(), Refusal: *t.Refuse(rule.FromReserve, "refusal.beyond-edges")}
-	p := game.Placement{Area: area.Shape(), Pieces: []game.Piece{{ID: id.Piece(), Outline: physics.Base{Size: s.Size}.Shape(),
+	p := game.Placement{Area: area.Shape(), Pieces: []game.Piece{{ID: id.Piece(), Outline: gauge.Base{Size: s.Size}.Shape(),
 		Start: startPose(area, s.Seat), Zone: whole}}}
 	for _, other := range t.View.ShipsInPlay() {
 		k := game.KeepOut{ID: other.Piece(), Shape: t.ShipShape(other), Refusal: *t.Refuse(rule.OntoShip, "refusal.place-on-ship", "ship", other.Piece())}
 		if t.Enemy(id, other) {
-			k.Distance = 3 * physics.RangeBand
+			k.Distance = 3 * gauge.RangeBand
 			k.Refusal = *t.Refuse(rule.FromReserve, "refusal.place-near-enemy", "ship", other.Piece())
 		}
 		p.KeepOut = append(p.KeepOut, k)

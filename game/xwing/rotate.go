@@ -6,15 +6,15 @@ import (
 	"xwing/game"
 	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
+	"xwing/game/xwing/gauge"
 	"xwing/game/xwing/rule"
-	"xwing/physics"
 )
 
 // standardArcs are the four standard arcs by option id.
 var standardArcs = [...]struct {
 	id  string
-	arc physics.Arc
-}{{"front", physics.Front}, {"left", physics.Left}, {"right", physics.Right}, {"rear", physics.Rear}}
+	arc gauge.Arc
+}{{"front", gauge.Front}, {"left", gauge.Left}, {"right", gauge.Right}, {"rear", gauge.Rear}}
 
 // againstRotate refuses the action to a ship without a turret arc indicator.
 func (t *Table) againstRotate(id board.ShipID) *game.Refusal {
@@ -32,7 +32,7 @@ func (t *Table) Rotate(id board.ShipID) {
 	if len(s.Turret) == 0 {
 		return
 	}
-	var arcs []physics.Arc
+	var arcs []gauge.Arc
 	if s.Double {
 		for _, a := range standardArcs {
 			if !slices.Contains(s.Turret, a.arc) {
@@ -40,7 +40,7 @@ func (t *Table) Rotate(id board.ShipID) {
 			}
 		}
 	} else {
-		arcs = []physics.Arc{t.chooseTurretArc(id)}
+		arcs = []gauge.Arc{t.chooseTurretArc(id)}
 	}
 	t.announce(board.TurretRotated{Ship: id, Arcs: arcs})
 }
@@ -52,7 +52,7 @@ func (t *Table) againstArc(id board.ShipID, arc string) *game.Refusal {
 
 // chooseTurretArc asks where a single turret indicator is to point; it may not
 // stay put (X20-ROT-001).
-func (t *Table) chooseTurretArc(id board.ShipID) physics.Arc {
+func (t *Table) chooseTurretArc(id board.ShipID) gauge.Arc {
 	s := t.Ship(id)
 	var options []game.Option
 	for _, a := range standardArcs {

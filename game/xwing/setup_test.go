@@ -11,6 +11,7 @@ import (
 	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
+	"xwing/game/xwing/gauge"
 	"xwing/game/xwing/xwingtest"
 	"xwing/physics"
 )
@@ -59,7 +60,7 @@ func TestSetup(t *testing.T) {
 		}
 	})
 	t.Run("X20-SET-004 X20-PLA-001", func(t *testing.T) {
-		if got := setUp(t, rules, red, blue, nil).Now().View.Area; got != (physics.Area{Width: 914.4, Height: 914.4}) {
+		if got := setUp(t, rules, red, blue, nil).Now().View.Area; got != (gauge.Area{Width: 914.4, Height: 914.4}) {
 			t.Errorf("play area %+v, want 3 feet square", got)
 		}
 		g := placing(t, rules, squad(0, "lukeskywalker"), squad(0, "lukeskywalker"))
@@ -69,7 +70,7 @@ func TestSetup(t *testing.T) {
 	t.Run("X20-PLA-002", func(t *testing.T) {
 		small := *rules
 		edition := *rules.Edition
-		edition.Area = physics.Area{Width: 600, Height: 500}
+		edition.Area = gauge.Area{Width: 600, Height: 500}
 		small.Edition = &edition
 		g := placing(t, &small, squad(0, "academypilot"), squad(0, "idenversio"))
 		g.Put(ask.PlaceShip, "ship:1", 300, 50, 0)
@@ -151,7 +152,7 @@ func TestReserve(t *testing.T) {
 		g := start(t, board.Planning)
 		s := g.Now()
 		s.View.Ships[0].Pose = physics.PoseAt(300, 180, 0) // where it would be in the way
-		if p := s.PreviewMove(3, physics.Move{Speed: 1, Bearing: physics.StraightAhead}); !p.Full {
+		if p := s.PreviewMove(3, gauge.Move{Speed: 1, Bearing: gauge.StraightAhead}); !p.Full {
 			t.Error("a ship in reserve is in the way of another")
 		}
 	})

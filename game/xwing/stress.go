@@ -3,7 +3,7 @@ package xwing
 import (
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
-	"xwing/physics"
+	"xwing/game/xwing/gauge"
 )
 
 // ManeuverWhileStressed is the Moment.Action of the IgnoringStress query about
@@ -40,7 +40,7 @@ func (t *Table) attempted(id board.ShipID, m catalog.Maneuver, ion bool) catalog
 // dared returns what becomes of a maneuver of a difficulty for this ship.
 func (t *Table) dared(id board.ShipID, m catalog.Maneuver) catalog.Maneuver {
 	if t.tooHard(id, m) || m.Difficulty == catalog.Purple && t.Ship(id).Force.Active == 0 {
-		two := catalog.Maneuver{Speed: 2, Bearing: physics.StraightAhead, Difficulty: catalog.White}
+		two := catalog.Maneuver{Speed: 2, Bearing: gauge.StraightAhead, Difficulty: catalog.White}
 		two.Difficulty = min(t.Difficulty(id, two), catalog.White) // as a red one it would become white again
 		return two
 	}

@@ -7,8 +7,8 @@ import (
 	"xwing/game/xwing"
 	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
+	"xwing/game/xwing/gauge"
 	"xwing/game/xwing/xwingtest"
-	"xwing/physics"
 )
 
 func TestTokenActions(t *testing.T) {
@@ -84,20 +84,20 @@ func TestReinforceAction(t *testing.T) {
 }
 
 func TestRotate(t *testing.T) {
-	turret := func(pilot string, arcs ...physics.Arc) xwing.ScenarioShip {
+	turret := func(pilot string, arcs ...gauge.Arc) xwing.ScenarioShip {
 		s := red(pilot, 400, 300, 0)
 		s.Turret = arcs
 		return s
 	}
 	rules := xwingtest.Rules(t)
 	t.Run("X20-ROT-001", func(t *testing.T) {
-		g := fly(t, rules, ships(turret(lancer, physics.Left), blue(jedi, 500, 850, 180)), codes{1: "2FB"}, nil)
+		g := fly(t, rules, ships(turret(lancer, gauge.Left), blue(jedi, 500, 850, 180)), codes{1: "2FB"}, nil)
 		g.Pick(ask.ChooseAction, "rotate")
 		if got, want := g.Legal(ask.ChooseTurretArc), []string{"front", "right", "rear"}; !slices.Equal(got, want) {
 			t.Fatalf("legal %v, want %v", got, want)
 		}
 		g.Pick(ask.ChooseTurretArc, "rear")
-		if got := g.Ship(1).Turret; !slices.Equal(got, []physics.Arc{physics.Rear}) {
+		if got := g.Ship(1).Turret; !slices.Equal(got, []gauge.Arc{gauge.Rear}) {
 			t.Errorf("turret points to %v", got)
 		}
 		// A ship without an indicator cannot rotate.
@@ -107,17 +107,17 @@ func TestRotate(t *testing.T) {
 		}
 	})
 	t.Run("X20-ROT-002", func(t *testing.T) {
-		g := fly(t, rules, ships(turret(kwing, physics.Front, physics.Rear), blue(jedi, 500, 850, 180)), codes{1: "2FB"}, nil)
+		g := fly(t, rules, ships(turret(kwing, gauge.Front, gauge.Rear), blue(jedi, 500, 850, 180)), codes{1: "2FB"}, nil)
 		g.Pick(ask.ChooseAction, "rotate")
-		if got := g.Ship(1).Turret; !slices.Equal(got, []physics.Arc{physics.Left, physics.Right}) {
+		if got := g.Ship(1).Turret; !slices.Equal(got, []gauge.Arc{gauge.Left, gauge.Right}) {
 			t.Errorf("turret points to %v, want left and right", got)
 		}
 	})
 	t.Run("X20-ROT-003", func(t *testing.T) {
 		turning := xwingtest.Rules(t, pilotCard(kwing, doing(xwing.AfterManeuver, func(t *xwing.Table, id board.ShipID) { t.Rotate(id) })))
-		g := fly(t, turning, ships(turret(kwing, physics.Front, physics.Rear), blue(jedi, 500, 850, 180)), codes{1: "2FB"}, nil)
+		g := fly(t, turning, ships(turret(kwing, gauge.Front, gauge.Rear), blue(jedi, 500, 850, 180)), codes{1: "2FB"}, nil)
 		g.Pick(ask.ChooseAction, "rotate")
-		if got := g.Ship(1).Turret; !slices.Equal(got, []physics.Arc{physics.Front, physics.Rear}) {
+		if got := g.Ship(1).Turret; !slices.Equal(got, []gauge.Arc{gauge.Front, gauge.Rear}) {
 			t.Errorf("turret points to %v, want front and rear again", got)
 		}
 	})

@@ -6,7 +6,7 @@ import (
 	"xwing/game"
 	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
-	"xwing/physics"
+	"xwing/game/xwing/gauge"
 )
 
 // Tractor gives a ship tractor tokens by an effect of the seat's (Tractor
@@ -21,7 +21,7 @@ func (t *Table) Tractor(by game.Seat, id board.ShipID, n int) {
 // nor out of the play area (RULINGS 29).
 func (t *Table) tractorMove(by game.Seat, id board.ShipID) {
 	roll := tractorRoll()
-	boost := t.boostSpots(id, []physics.Template{straight(1)}, true)[0]
+	boost := t.boostSpots(id, []gauge.Template{straight(1)}, true)[0]
 	options := []game.Option{{ID: "boost-straight", Text: game.Say("option.boost", "template", board.TemplateCode(straight(1))),
 		Pose: &boost.Pose, Refusal: boost.Refusal}}
 	options = append(options, t.rollOptions(id, roll, "roll-", "option.barrel-roll-to")...)

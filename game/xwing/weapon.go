@@ -6,7 +6,7 @@ import (
 
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
-	"xwing/physics"
+	"xwing/game/xwing/gauge"
 )
 
 // Weapons returns the weapons of a ship: its primary weapons, then the special
@@ -16,7 +16,7 @@ func (s *State) Weapons(id board.ShipID) []board.Weapon {
 	if kind := s.View.Ship(id).Remote; kind != "" {
 		for i, a := range s.remoteFacts(kind).Attacks {
 			out = append(out, board.Weapon{ID: fmt.Sprintf("primary:%d", i), Arc: a.Arc, Value: a.Value,
-				Min: physics.Range(a.MinRange), Max: physics.Range(a.MaxRange), Ordnance: a.Ordnance})
+				Min: gauge.Range(a.MinRange), Max: gauge.Range(a.MaxRange), Ordnance: a.Ordnance})
 		}
 		return out
 	}
@@ -33,7 +33,7 @@ func (s *State) listWeapons(ship *board.Ship, profile catalog.Profile) []board.W
 	var out []board.Weapon
 	for i, w := range profile.Stats.Attacks {
 		out = append(out, board.Weapon{ID: fmt.Sprintf("primary:%d", i), Arc: w.Arc, Value: w.Value,
-			Min: physics.Range1, Max: physics.Range3})
+			Min: gauge.Range1, Max: gauge.Range3})
 	}
 	for _, u := range ship.Upgrades {
 		if a := s.specialAttack(u); a != nil {
@@ -67,7 +67,7 @@ func (s *State) addedWeapons(ship *board.Ship, printed []board.Weapon) []board.W
 	s.eachOwn(ship, AddingWeapon, func(t *Table, a *Ability, m Moment) {
 		if value := a.By(t, m); value > 0 {
 			out = append(out, board.Weapon{ID: fmt.Sprintf("primary:%d", n+len(out)), Arc: a.Arc, Value: value,
-				Min: physics.Range1, Max: physics.Range3})
+				Min: gauge.Range1, Max: gauge.Range3})
 		}
 	})
 	return out
@@ -117,7 +117,7 @@ func (s *State) specialAttack(u board.Upgrade) *catalog.SpecialAttack {
 
 func (s *State) specialWeapon(u board.Upgrade, a catalog.SpecialAttack) board.Weapon {
 	w := board.Weapon{ID: "upgrade:" + u.XWS, Special: true, Upgrade: u.XWS, Arc: a.Arc, Value: a.Value,
-		Min: physics.Range(a.MinRange), Max: physics.Range(a.MaxRange), Ordnance: a.Ordnance}
+		Min: gauge.Range(a.MinRange), Max: gauge.Range(a.MaxRange), Ordnance: a.Ordnance}
 	if card := s.rules.Cards.Card("upgrade/" + u.XWS); card != nil {
 		w.Requires = card.Requires
 	}

@@ -11,6 +11,7 @@ import (
 	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
+	"xwing/game/xwing/gauge"
 	"xwing/game/xwing/xwingtest"
 	"xwing/physics"
 )
@@ -52,7 +53,7 @@ func TestAttackRange(t *testing.T) {
 	})
 	t.Run("X20-ATK-008", func(t *testing.T) {
 		s := duel{change: func(s *xwing.State) { s.View.Ship(defender).Pose = physics.PoseAt(450, 180, 0) }}.state(t)
-		eq(t, "range behind", s.RangeBetween(attacker, defender), physics.Range1)
+		eq(t, "range behind", s.RangeBetween(attacker, defender), gauge.Range1)
 		eq(t, "in no arc", s.PreviewAttack(attacker, "primary:0", defender).InArc, false)
 	})
 	t.Run("X20-ATK-009", func(t *testing.T) {
@@ -77,7 +78,7 @@ func TestAttackRange(t *testing.T) {
 		}{{100, "X20-WPN-008"}, {101, ""}, {200, ""}, {300, ""}, {301, "X20-WPN-008"}} {
 			d.gap = c.gap
 			eq(t, "range 2-3", refusal(d.start(t), ask.ChooseAttack, fireTorpedoes), c.rule)
-			eq(t, "at range 2-3", d.state(t).AtRange(1, 2, physics.Range2, physics.Range3), c.rule == "")
+			eq(t, "at range 2-3", d.state(t).AtRange(1, 2, gauge.Range2, gauge.Range3), c.rule == "")
 		}
 	})
 	t.Run("X20-WPN-008:far", func(t *testing.T) {
@@ -89,18 +90,18 @@ func TestAttackRange(t *testing.T) {
 	})
 	t.Run("X20-RNG-010 X20-RNG-013", func(t *testing.T) {
 		s := duel{gap: 0.009}.state(t)
-		eq(t, "touching", s.RangeBetween(1, 2), physics.Range0)
+		eq(t, "touching", s.RangeBetween(1, 2), gauge.Range0)
 		s = duel{gap: 0.02}.state(t)
-		eq(t, "not touching", s.RangeBetween(1, 2), physics.Range1)
+		eq(t, "not touching", s.RangeBetween(1, 2), gauge.Range1)
 	})
 	t.Run("X20-RNG-004 X20-RNG-005 X20-RNG-006", func(t *testing.T) {
 		s := duel{gap: 90}.state(t) // from 90 to 130 mm
-		eq(t, "at range 1", s.AtRange(1, 2, physics.Range0, physics.Range1), true)
-		eq(t, "at range 2", s.AtRange(1, 2, physics.Range2, physics.Range2), false)
-		eq(t, "within range 1", s.WithinRange(1, 2, physics.Range1), false)
-		eq(t, "within range 2", s.WithinRange(1, 2, physics.Range2), true)
-		eq(t, "beyond range 1", s.BeyondRange(1, 2, physics.Range1), false)
-		eq(t, "beyond range 1 from 110 mm", duel{gap: 110}.state(t).BeyondRange(1, 2, physics.Range1), true)
+		eq(t, "at range 1", s.AtRange(1, 2, gauge.Range0, gauge.Range1), true)
+		eq(t, "at range 2", s.AtRange(1, 2, gauge.Range2, gauge.Range2), false)
+		eq(t, "within range 1", s.WithinRange(1, 2, gauge.Range1), false)
+		eq(t, "within range 2", s.WithinRange(1, 2, gauge.Range2), true)
+		eq(t, "beyond range 1", s.BeyondRange(1, 2, gauge.Range1), false)
+		eq(t, "beyond range 1 from 110 mm", duel{gap: 110}.state(t).BeyondRange(1, 2, gauge.Range1), true)
 	})
 	t.Run("X20-RNG-017", func(t *testing.T) {
 		for _, c := range []struct {
@@ -108,16 +109,16 @@ func TestAttackRange(t *testing.T) {
 			at, within, beyond bool
 		}{{50, true, true, false}, {80, true, false, false}, {120, false, false, true}} {
 			s := duel{gap: c.gap}.state(t)
-			eq(t, "at", s.AtRange(1, 2, physics.Range1, physics.Range1), c.at)
-			eq(t, "within", s.WithinRange(1, 2, physics.Range1), c.within)
-			eq(t, "beyond", s.BeyondRange(1, 2, physics.Range1), c.beyond)
+			eq(t, "at", s.AtRange(1, 2, gauge.Range1, gauge.Range1), c.at)
+			eq(t, "within", s.WithinRange(1, 2, gauge.Range1), c.within)
+			eq(t, "beyond", s.BeyondRange(1, 2, gauge.Range1), c.beyond)
 		}
 	})
 	t.Run("X20-RNG-008 X20-RNG-012", func(t *testing.T) {
 		s := duel{obstacles: []xwing.ScenarioObstacle{{XWS: "coreasteroid0", Pose: at(450, 290)},
 			{XWS: "coreasteroid0", Pose: at(450, 430)}}}.state(t)
-		eq(t, "on it", s.RangeToObstacle(1, 1), physics.Range0)
-		eq(t, "before it, its middle at range 2", s.RangeToObstacle(1, 2), physics.Range1)
+		eq(t, "on it", s.RangeToObstacle(1, 1), gauge.Range0)
+		eq(t, "before it, its middle at range 2", s.RangeToObstacle(1, 2), gauge.Range1)
 		eq(t, "under the ship", len(s.ObstaclesUnder(1)), 1)
 	})
 	t.Run("X20-RNG-012:device", func(t *testing.T) {
@@ -129,7 +130,7 @@ func TestAttackRange(t *testing.T) {
 		for deep, met := range map[float64]int{-0.008: 0, 0.002: 0, 0.02: 1} {
 			s := mine.state(t)
 			s.View.Device(1).Pose = at(450, 430-(lo.Y-400)-deep) // the front edge is at 400 after a straight 1
-			p := s.PreviewMove(1, physics.Move{Bearing: physics.StraightAhead, Speed: 1})
+			p := s.PreviewMove(1, gauge.Move{Bearing: gauge.StraightAhead, Speed: 1})
 			eq(t, fmt.Sprintf("%v mm deep: mines met", deep), len(p.Devices), met)
 		}
 	})
@@ -138,13 +139,13 @@ func TestAttackRange(t *testing.T) {
 		lo, _ := start.ObstacleShape(1).Bounds()
 		for _, c := range []struct {
 			deep  float64 // mm that the asteroid reaches under the ship, whose front edge is at 320
-			at    physics.Range
+			at    gauge.Range
 			under int
-		}{{-0.02, physics.Range1, 0}, {-0.008, physics.Range1, 0}, {0.002, physics.Range1, 0}, {0.02, physics.Range0, 1}} {
+		}{{-0.02, gauge.Range1, 0}, {-0.008, gauge.Range1, 0}, {0.002, gauge.Range1, 0}, {0.02, gauge.Range0, 1}} {
 			s := duel{obstacles: []xwing.ScenarioObstacle{{XWS: "coreasteroid0", Pose: at(450, 430-(lo.Y-320)-c.deep)}}}.state(t)
 			eq(t, "range", s.RangeToObstacle(1, 1), c.at)
 			eq(t, "under the ship", len(s.ObstaclesUnder(1)), c.under)
-			eq(t, "in contact", physics.MeasureRange(s.ShipShape(1), s.ObstacleShape(1)) == physics.Range0, c.deep > -0.01)
+			eq(t, "in contact", gauge.MeasureRange(s.ShipShape(1), s.ObstacleShape(1)) == gauge.Range0, c.deep > -0.01)
 		}
 	})
 }
@@ -201,7 +202,7 @@ func TestArcs(t *testing.T) {
 	})
 	t.Run("X20-ARC-003 X20-FAQ-006", func(t *testing.T) {
 		s := duel{}.state(t)
-		eq(t, "in its own front arc", s.InArc(1, 1, physics.Front), false)
+		eq(t, "in its own front arc", s.InArc(1, 1, gauge.Front), false)
 		eq(t, "in its own firing arc", s.InFiringArc(1, 1), false)
 		eq(t, "the other ship", s.InFiringArc(1, 2), true)
 	})
@@ -224,7 +225,7 @@ func TestArcs(t *testing.T) {
 	t.Run("X20-ARC-009 X20-ARC-011:attack,defense", func(t *testing.T) {
 		s := duel{}.state(t)
 		eq(t, "bullseye", s.InBullseye(1, 2), true)
-		eq(t, "front", s.InArc(1, 2, physics.Front), true)
+		eq(t, "front", s.InArc(1, 2, gauge.Front), true)
 		aside := duel{change: func(s *xwing.State) { s.View.Ship(2).Pose = physics.PoseAt(480, 400, 180) }}.state(t)
 		eq(t, "beside the bullseye", aside.InBullseye(1, 2), false)
 		for _, s := range []*xwing.State{s, aside} {
@@ -437,7 +438,7 @@ func TestObstructed(t *testing.T) {
 			t.Error("another line could be picked")
 		}
 		line := xwingtest.All[board.AttackDeclared](g)[0].Attack.Line
-		if gap := physics.BaseDistance(g.Ship(1).Base(), g.Ship(2).Base()).Distance; math.Abs(line.B.Sub(line.A).Len()-gap) > 0.01 {
+		if gap := gauge.BaseDistance(g.Ship(1).Base(), g.Ship(2).Base()).Distance; math.Abs(line.B.Sub(line.A).Len()-gap) > 0.01 {
 			t.Errorf("the line is %v mm long, the ships are %v mm apart", line.B.Sub(line.A).Len(), gap)
 		}
 	})

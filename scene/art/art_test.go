@@ -14,7 +14,7 @@ import (
 	"xwing/game"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
-	"xwing/physics"
+	"xwing/game/xwing/gauge"
 	"xwing/scene/draw"
 )
 
@@ -33,7 +33,7 @@ func TestEveryThingHasASign(t *testing.T) {
 	for a := catalog.FrontArc; a <= catalog.DoubleTurretArc; a++ {
 		ids = append(ids, a.String())
 	}
-	for b := physics.StraightAhead; b <= physics.SideslipTurnRight; b++ {
+	for b := gauge.StraightAhead; b <= gauge.SideslipTurnRight; b++ {
 		ids = append(ids, BearingSign(b))
 	}
 	for f := board.Blank; f <= board.EvadeResult; f++ {
@@ -54,7 +54,7 @@ func TestContactSheet(t *testing.T) {
 	}
 	var recipes []Recipe
 	for i, id := range []string{"t65xwing", "arc170starfighter", "vt49decimator"} {
-		b := Base{Chassis: id, Size_: physics.Size(i + 1), Seat: game.Red, Initiative: i % 7, Arcs: ShadeFront,
+		b := Base{Chassis: id, Size_: gauge.Size(i + 1), Seat: game.Red, Initiative: i % 7, Arcs: ShadeFront,
 			Faction: catalog.Faction(i + 1), Name: "Academy Pilot", Number: i + 9}
 		b.Detail = Near
 		far := b
@@ -69,10 +69,10 @@ func TestContactSheet(t *testing.T) {
 	for f := board.Blank; f <= board.EvadeResult; f++ {
 		recipes = append(recipes, Die{Side: board.Side(f / board.EvadeResult), Face: f})
 	}
-	for b := physics.StraightAhead; b <= physics.SideslipTurnRight; b++ {
+	for b := gauge.StraightAhead; b <= gauge.SideslipTurnRight; b++ {
 		recipes = append(recipes, Maneuver{b, catalog.Difficulty(b%4 + 1)})
 	}
-	recipes = append(recipes, Lock{Color: draw.RedSeat}, Lock{Color: draw.BlueSeat, On: true}, Condition{draw.RedSeat, true}, Condition{Color: draw.BlueSeat}, Turret{physics.Small, game.Red})
+	recipes = append(recipes, Lock{Color: draw.RedSeat}, Lock{Color: draw.BlueSeat, On: true}, Condition{draw.RedSeat, true}, Condition{Color: draw.BlueSeat}, Turret{gauge.Small, game.Red})
 	const cell, columns = 130, 14
 	sheet := image.NewRGBA(image.Rect(0, 0, cell*columns, cell*((len(recipes)+columns-1)/columns)))
 	imgdraw.Draw(sheet, sheet.Bounds(), image.NewUniform(color.NRGBA(draw.Felt)), image.Point{}, imgdraw.Src)

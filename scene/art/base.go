@@ -5,14 +5,14 @@ import (
 
 	"xwing/game"
 	"xwing/game/xwing/catalog"
-	"xwing/physics"
+	"xwing/game/xwing/gauge"
 	"xwing/scene/draw"
 )
 
 // Base is a ship's base from above, at true scale: one unit is a millimetre.
 type Base struct {
 	Chassis    string
-	Size_      physics.Size
+	Size_      gauge.Size
 	Seat       game.Seat
 	Initiative int
 	Arcs       ArcMask
@@ -194,12 +194,12 @@ func FactionColor(f catalog.Faction) draw.Color {
 }
 
 // ArcMark is how far from the middle of the front edge a second edition base's
-// arc lines end, in mm; package physics has the same numbers (GEOMETRY 1.1).
-func ArcMark(s physics.Size) float64 {
+// arc lines end, in mm; package gauge has the same numbers (GEOMETRY 1.1).
+func ArcMark(s gauge.Size) float64 {
 	switch s {
-	case physics.Medium:
+	case gauge.Medium:
 		return 26.447
-	case physics.Large:
+	case gauge.Large:
 		return 35.715
 	}
 	return 17.154
@@ -229,7 +229,7 @@ func (b Base) shade(p *Paper, h float64, seat draw.Color) {
 
 // Turret is the indicator of a turret arc, pointing up, for a base of that size.
 type Turret struct {
-	Size_ physics.Size
+	Size_ gauge.Size
 	Seat  game.Seat
 }
 

@@ -5,7 +5,7 @@ import (
 
 	"xwing/game"
 	"xwing/game/xwing/catalog"
-	"xwing/physics"
+	"xwing/game/xwing/gauge"
 )
 
 // BenchmarkBase paints the largest pictures, one of which must fit into a tick.
@@ -15,7 +15,7 @@ func BenchmarkBase(b *testing.B) {
 		b.Fatal(err)
 	}
 	for _, name := range []string{"t65xwing", "modifiedyt1300lightfreighter"} {
-		for size := physics.Small; size <= physics.Large; size += 2 {
+		for size := gauge.Small; size <= gauge.Large; size += 2 {
 			r := Base{Chassis: name, Size_: size, Seat: game.Blue, Initiative: 3, Arcs: ShadeFront, Faction: catalog.Rebel, Name: "Han Solo", Number: 3, Detail: Near}
 			b.Run(name+"/"+size.String(), func(b *testing.B) {
 				for b.Loop() {

@@ -3,13 +3,13 @@ package art
 import (
 	"xwing/assets"
 	"xwing/game/xwing/catalog"
-	"xwing/physics"
+	"xwing/game/xwing/gauge"
 	"xwing/scene/draw"
 )
 
 // Maneuver is the sign of a bearing in the color of a difficulty.
 type Maneuver struct {
-	Bearing    physics.Bearing
+	Bearing    gauge.Bearing
 	Difficulty catalog.Difficulty
 }
 
@@ -61,56 +61,56 @@ func (m Maneuver) mark(p *Paper) {
 // free is where the arrow of the bearing leaves room.
 func (m Maneuver) free() (x, y float64) {
 	switch m.Bearing {
-	case physics.KoiogranTurn, physics.SegnorsLoopLeft, physics.SegnorsLoopRight, physics.TallonRollLeft, physics.TallonRollRight:
+	case gauge.KoiogranTurn, gauge.SegnorsLoopLeft, gauge.SegnorsLoopRight, gauge.TallonRollLeft, gauge.TallonRollRight:
 		return 4, 78
-	case physics.BankRight, physics.TurnRight, physics.SideslipBankRight, physics.SideslipTurnRight:
+	case gauge.BankRight, gauge.TurnRight, gauge.SideslipBankRight, gauge.SideslipTurnRight:
 		return 62, 62
-	case physics.ReverseBankRight:
+	case gauge.ReverseBankRight:
 		return 62, -62
-	case physics.ReverseBankLeft:
+	case gauge.ReverseBankLeft:
 		return -62, -62
-	case physics.Stationary:
+	case gauge.Stationary:
 		return -84, 84
 	}
 	return -62, 62
 }
 
 // BearingSign is the id of the sign of a bearing.
-func BearingSign(b physics.Bearing) string {
+func BearingSign(b gauge.Bearing) string {
 	switch b {
-	case physics.BankLeft:
+	case gauge.BankLeft:
 		return "bankleft"
-	case physics.BankRight:
+	case gauge.BankRight:
 		return "bankright"
-	case physics.TurnLeft:
+	case gauge.TurnLeft:
 		return "turnleft"
-	case physics.TurnRight:
+	case gauge.TurnRight:
 		return "turnright"
-	case physics.KoiogranTurn:
+	case gauge.KoiogranTurn:
 		return "koiogranturn"
-	case physics.SegnorsLoopLeft:
+	case gauge.SegnorsLoopLeft:
 		return "segnorsloopleft"
-	case physics.SegnorsLoopRight:
+	case gauge.SegnorsLoopRight:
 		return "segnorsloopright"
-	case physics.TallonRollLeft:
+	case gauge.TallonRollLeft:
 		return "tallonrollleft"
-	case physics.TallonRollRight:
+	case gauge.TallonRollRight:
 		return "tallonrollright"
-	case physics.Stationary:
+	case gauge.Stationary:
 		return "stationary"
-	case physics.ReverseStraight:
+	case gauge.ReverseStraight:
 		return "reversestraight"
-	case physics.ReverseBankLeft:
+	case gauge.ReverseBankLeft:
 		return "reversebankleft"
-	case physics.ReverseBankRight:
+	case gauge.ReverseBankRight:
 		return "reversebankright"
-	case physics.SideslipBankLeft:
+	case gauge.SideslipBankLeft:
 		return "sideslipbankleft"
-	case physics.SideslipBankRight:
+	case gauge.SideslipBankRight:
 		return "sideslipbankright"
-	case physics.SideslipTurnLeft:
+	case gauge.SideslipTurnLeft:
 		return "sideslipturnleft"
-	case physics.SideslipTurnRight:
+	case gauge.SideslipTurnRight:
 		return "sideslipturnright"
 	}
 	return "straight"

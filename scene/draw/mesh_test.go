@@ -4,6 +4,7 @@ import (
 	"math"
 	"testing"
 
+	"xwing/game/xwing/gauge"
 	"xwing/physics"
 )
 
@@ -44,10 +45,10 @@ func TestMesh(t *testing.T) {
 
 // TestMeshOfArcs fills arcs of a base, which have dents in line with their ends.
 func TestMeshOfArcs(t *testing.T) {
-	for _, arc := range []physics.Arc{physics.Left, physics.FullFront} {
+	for _, arc := range []gauge.Arc{gauge.Left, gauge.FullFront} {
 		for degrees := 0.0; degrees < 90; degrees += 7.5 {
 			var pts []Pt
-			for _, v := range physics.ArcOutline(physics.Base{Size: physics.Large, Pose: physics.PoseAt(450, 450, degrees)}, physics.SecondEditionArcs(), arc, 300) {
+			for _, v := range gauge.ArcOutline(gauge.Base{Size: gauge.Large, Pose: physics.PoseAt(450, 450, degrees)}, gauge.SecondEditionArcs(), arc, 300) {
 				pts = append(pts, Pt{float32(v.X * 0.66), float32(900 - v.Y*0.66)})
 			}
 			var m mesh

@@ -6,13 +6,13 @@ import (
 
 	"xwing/game"
 	"xwing/game/xwing/catalog"
-	"xwing/physics"
+	"xwing/game/xwing/gauge"
 )
 
 // TurretRotated gives a turret indicator the arcs it now selects.
 type TurretRotated struct {
 	Ship ShipID
-	Arcs []physics.Arc
+	Arcs []gauge.Arc
 }
 
 // Change turns the indicator.
@@ -28,8 +28,8 @@ func (e TurretRotated) Phrase(*View) game.Phrase {
 }
 
 // arcIDs are the terms of the arcs, as the catalog spells them.
-var arcIDs = [...]string{physics.Front: "front", physics.Left: "left", physics.Right: "right", physics.Rear: "rear",
-	physics.Bullseye: "bullseye", physics.FullFront: "fullfront", physics.FullRear: "fullrear", physics.AllRound: "allround"}
+var arcIDs = [...]string{gauge.Front: "front", gauge.Left: "left", gauge.Right: "right", gauge.Rear: "rear",
+	gauge.Bullseye: "bullseye", gauge.FullFront: "fullfront", gauge.FullRear: "fullrear", gauge.AllRound: "allround"}
 
 // DialsAssigned says that a seat has confirmed its dials.
 type DialsAssigned struct {

@@ -4,6 +4,7 @@ import (
 	"strconv"
 
 	"xwing/game"
+	"xwing/game/xwing/gauge"
 	"xwing/physics"
 )
 
@@ -40,7 +41,7 @@ type RemotePlaced struct {
 // Change adds the remote to the ships.
 func (e RemotePlaced) Change(v *View) {
 	v.Ships = append(v.Ships, Ship{ID: e.Ship, Seat: e.Seat, Remote: e.Kind, Where: InPlay, Pose: e.Pose,
-		Size: physics.Small, Initiative: e.Initiative, Hull: e.Hull, Charges: e.Charges})
+		Size: gauge.Small, Initiative: e.Initiative, Hull: e.Hull, Charges: e.Charges})
 }
 
 // Phrase says who dropped or launched it, or set it up.
@@ -55,7 +56,7 @@ type RemoteMoved struct {
 	Ship     ShipID
 	From, To physics.Pose
 	Guides   string // "front-left"
-	Template physics.Template
+	Template gauge.Template
 	Host     ShipID // at whose guides, 0 with a template
 }
 

@@ -4,6 +4,7 @@ import (
 	"strconv"
 
 	"xwing/game"
+	"xwing/game/xwing/gauge"
 	"xwing/physics"
 )
 
@@ -25,9 +26,9 @@ const (
 type ShipMoved struct {
 	Ship     ShipID
 	By       MoveKind
-	Move     physics.Move  // the template used, for drawing
-	Side     physics.Side  // of a barrel roll
-	Curve    physics.Curve // of its template
+	Move     gauge.Move  // the template used, for drawing
+	Side     gauge.Side  // of a barrel roll
+	Curve    gauge.Curve // of its template
 	From, To physics.Pose
 	Full     bool
 	Touched  ShipID // partial: the ship it ends up touching
@@ -44,7 +45,7 @@ func (e ShipMoved) Phrase(*View) game.Phrase {
 	switch {
 	case e.By == ByPivot:
 		return tell(e, ".reposition", values...)
-	case e.By != ByManeuver && e.By != BySLAM && e.Side != physics.NoSide:
+	case e.By != ByManeuver && e.By != BySLAM && e.Side != gauge.NoSide:
 		return e.rolled(values)
 	case e.By != ByManeuver && e.By != BySLAM:
 		template, _ := e.Move.Template()
@@ -61,11 +62,11 @@ func (e ShipMoved) Phrase(*View) game.Phrase {
 func (e ShipMoved) rolled(values []string) game.Phrase {
 	place := [...]string{"back", "middle", "front"}[e.Move.Slide+1]
 	values = append(values, "towards", SideID(e.Side), "place", place)
-	if e.Curve == physics.Uncurved {
-		template := physics.Template{Kind: physics.Straight, Speed: e.Move.Speed}
+	if e.Curve == gauge.Uncurved {
+		template := gauge.Template{Kind: gauge.Straight, Speed: e.Move.Speed}
 		return tell(e, ".roll", append(values, "template", TemplateCode(template))...)
 	}
-	curve := map[physics.Curve]string{physics.Forward: "front", physics.Backwards: "back"}[e.Curve]
+	curve := map[gauge.Curve]string{gauge.Forward: "front", gauge.Backwards: "back"}[e.Curve]
 	return tell(e, ".roll.bank", append(values, "speed", strconv.Itoa(e.Move.Speed), "curve", curve)...)
 }
 

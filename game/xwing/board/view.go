@@ -4,7 +4,7 @@ import (
 	"slices"
 
 	"xwing/game"
-	"xwing/physics"
+	"xwing/game/xwing/gauge"
 )
 
 // View is the table as everybody sees it. Events alone change it (Apply).
@@ -14,7 +14,7 @@ type View struct {
 	Step      string // name of the running step, for the panel
 	First     game.Seat
 	Chosen    bool // First has been determined
-	Area      physics.Area
+	Area      gauge.Area
 	Ships     []Ship // by ShipID-1
 	Obstacles []Obstacle
 	Devices   []Device    `json:",omitempty"`

@@ -2,16 +2,18 @@ package board
 
 import (
 	"slices"
+
 	"xwing/game/xwing/catalog"
+	"xwing/game/xwing/gauge"
 	"xwing/physics"
 )
 
 // CloseRange reports whether the attacker has its range bonus: range 0 or 1,
 // unless the weapon bears the ordnance icon (Range Bonus chapter).
-func (a *Attack) CloseRange() bool { return !a.Weapon.Ordnance && a.Range <= physics.Range1 }
+func (a *Attack) CloseRange() bool { return !a.Weapon.Ordnance && a.Range <= gauge.Range1 }
 
 // LongRange reports whether the defender has its range bonus: range 3.
-func (a *Attack) LongRange() bool { return !a.Weapon.Ordnance && a.Range == physics.Range3 }
+func (a *Attack) LongRange() bool { return !a.Weapon.Ordnance && a.Range == gauge.Range3 }
 
 var faces = [2][8]Face{
 	AttackDice:  {Hit, Hit, Hit, Crit, FocusResult, FocusResult, Blank, Blank},
@@ -97,7 +99,7 @@ type Attack struct {
 	Attacker   ShipID
 	Defender   ShipID
 	Weapon     Weapon
-	Range      physics.Range
+	Range      gauge.Range
 	Line       physics.Segment // the range line used
 	Obstructed []ObstacleID    // obstacles the line passes through
 	Through    []ShipID        // ships the line passes through
@@ -115,7 +117,7 @@ type Weapon struct {
 	Upgrade  string          // xws, for special weapons
 	Arc      catalog.ArcKind // the icon printed on the weapon
 	Value    int             // attack value
-	Min, Max physics.Range
+	Min, Max gauge.Range
 	Ordnance bool   // no range bonus
 	Requires string // "", "lock", "focus", "calculate": printed in parentheses
 }

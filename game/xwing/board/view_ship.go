@@ -3,8 +3,10 @@ package board
 import (
 	"fmt"
 	"slices"
+
 	"xwing/game"
 	"xwing/game/xwing/catalog"
+	"xwing/game/xwing/gauge"
 	"xwing/physics"
 )
 
@@ -139,7 +141,7 @@ type Ship struct {
 	Seat       game.Seat
 	Pilot      string // xws
 	Chassis    string // xws of the ship type
-	Size       physics.Size
+	Size       gauge.Size
 	Where      Whereabouts
 	Pose       physics.Pose
 	Initiative int // printed
@@ -150,7 +152,7 @@ type Ship struct {
 	Upgrades   []Upgrade
 	Tokens     Tokens
 	Locks      []string       // pieces that this ship has locked
-	Turret     []physics.Arc  // arcs that its turret indicator selects
+	Turret     []gauge.Arc    // arcs that its turret indicator selects
 	Double     bool           // a double turret indicator
 	Facedown   int            // facedown damage cards
 	Faceup     []FaceupDamage // faceup damage cards
@@ -170,7 +172,7 @@ type Ship struct {
 func (s *Ship) Present() bool { return s.Where == InPlay || s.Where == InReserve && s.Docked != 0 }
 
 // Base returns the ship's base where it stands.
-func (s *Ship) Base() physics.Base { return physics.Base{Pose: s.Pose, Size: s.Size} }
+func (s *Ship) Base() gauge.Base { return gauge.Base{Pose: s.Pose, Size: s.Size} }
 
 // Has returns how many tokens of a kind the ship holds.
 func (s *Ship) Has(k Token) int { return int(s.Tokens[k]) }

@@ -6,25 +6,25 @@ import (
 
 	"xwing/game"
 	"xwing/game/xwing/catalog"
-	"xwing/physics"
+	"xwing/game/xwing/gauge"
 )
 
 // Way is a way to place a device: dropped from the rear of the ship or launched
 // from its front, with a template; the zero template is none at all.
 type Way struct {
 	Launch   bool
-	Template physics.Template
-	Around   bool         `json:",omitempty"` // with the guides of its other end: it looks back
-	From     physics.Side `json:",omitempty"` // dropped from this side of the ship, not from its rear
+	Template gauge.Template
+	Around   bool       `json:",omitempty"` // with the guides of its other end: it looks back
+	From     gauge.Side `json:",omitempty"` // dropped from this side of the ship, not from its rear
 }
 
 // Drops lists the ways to drop a device with each of the templates.
-func Drops(templates ...physics.Template) []Way { return waysOf(false, templates) }
+func Drops(templates ...gauge.Template) []Way { return waysOf(false, templates) }
 
 // Launches lists the ways to launch a device with each of the templates.
-func Launches(templates ...physics.Template) []Way { return waysOf(true, templates) }
+func Launches(templates ...gauge.Template) []Way { return waysOf(true, templates) }
 
-func waysOf(launch bool, templates []physics.Template) []Way {
+func waysOf(launch bool, templates []gauge.Template) []Way {
 	var out []Way
 	for _, tp := range templates {
 		out = append(out, Way{Launch: launch, Template: tp})
@@ -52,7 +52,7 @@ func (w Way) ID() string {
 	if w.Template.Exists() {
 		id += ":" + w.Code()
 	}
-	if w.From != physics.NoSide {
+	if w.From != gauge.NoSide {
 		id += ":" + SideID(w.From)
 	}
 	if w.Around {
@@ -63,21 +63,21 @@ func (w Way) ID() string {
 
 // Code is the template as a maneuver is written ("1F"), without a difficulty.
 func (w Way) Code() string {
-	bearing := map[physics.Side]string{physics.NoSide: "F", physics.LeftSide: "B", physics.RightSide: "N"}[w.Template.Side]
-	if w.Template.Kind == physics.Turn {
-		bearing = map[physics.Side]string{physics.LeftSide: "T", physics.RightSide: "Y"}[w.Template.Side]
+	bearing := map[gauge.Side]string{gauge.NoSide: "F", gauge.LeftSide: "B", gauge.RightSide: "N"}[w.Template.Side]
+	if w.Template.Kind == gauge.Turn {
+		bearing = map[gauge.Side]string{gauge.LeftSide: "T", gauge.RightSide: "Y"}[w.Template.Side]
 	}
 	return fmt.Sprintf("%d%s", w.Template.Speed, bearing)
 }
 
 // TemplateCode is a template as phrases carry it, to be worded like a maneuver.
-func TemplateCode(t physics.Template) string { return Way{Template: t}.Code() + "W" }
+func TemplateCode(t gauge.Template) string { return Way{Template: t}.Code() + "W" }
 
 // ParseWay reads the id of a way; of the id of a relocation ("2:1B") the template.
 func ParseWay(id string) (Way, bool) {
 	id, around := strings.CutSuffix(id, ":around")
 	w := Way{Around: around}
-	for _, side := range [2]physics.Side{physics.LeftSide, physics.RightSide} {
+	for _, side := range [2]gauge.Side{gauge.LeftSide, gauge.RightSide} {
 		if rest, from := strings.CutSuffix(id, ":"+SideID(side)); from {
 			id, w.From = rest, side
 		}
@@ -105,7 +105,7 @@ func (w Way) Text() game.Phrase {
 	switch {
 	case !w.Template.Exists():
 		return game.Say(key + "-plain")
-	case w.From != physics.NoSide:
+	case w.From != gauge.NoSide:
 		return game.Say(key+"-"+SideID(w.From), "template", TemplateCode(w.Template))
 	case w.Around:
 		return game.Say(key+"-around", "template", TemplateCode(w.Template))
@@ -113,19 +113,19 @@ func (w Way) Text() game.Phrase {
 	return game.Say(key, "template", TemplateCode(w.Template))
 }
 
-func SideID(s physics.Side) string {
-	if s == physics.LeftSide {
+func SideID(s gauge.Side) string {
+	if s == gauge.LeftSide {
 		return "left"
 	}
 	return "right"
 }
 
 // Turned is a base whose rear lies where the way begins.
-func (w Way) Turned(base physics.Base) physics.Base {
+func (w Way) Turned(base gauge.Base) gauge.Base {
 	switch w.From {
-	case physics.LeftSide:
+	case gauge.LeftSide:
 		base.Pose = base.Pose.Turned(-90)
-	case physics.RightSide:
+	case gauge.RightSide:
 		base.Pose = base.Pose.Turned(90)
 	}
 	return base

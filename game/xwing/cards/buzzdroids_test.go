@@ -10,6 +10,7 @@ import (
 	"xwing/game/xwing"
 	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
+	"xwing/game/xwing/gauge"
 	"xwing/game/xwing/xwingtest"
 	"xwing/physics"
 )
@@ -68,7 +69,7 @@ func TestBuzzDroids(t *testing.T) {
 				t.Errorf("%s: offered %v, want the front and the rear alone", code, got)
 			}
 			g.Pick(ask.ChooseGuides, "rear")
-			if g.Now().RangeBetween(1, 3) != physics.Range0 || !g.Now().Behind(3, 1) {
+			if g.Now().RangeBetween(1, 3) != gauge.Range0 || !g.Now().Behind(3, 1) {
 				t.Errorf("%s: the swarm at %v, the ship at %v", code, g.Ship(3).Pose, g.Ship(1).Pose)
 			}
 		}
@@ -103,7 +104,7 @@ func TestBuzzDroids(t *testing.T) {
 			t.Errorf("the front is refused by %+v", o.Refusal)
 		}
 		g.Pick(ask.ChooseGuides, "rear")
-		if g.Now().RangeBetween(1, 4) != physics.Range0 || !g.Now().Behind(4, 1) {
+		if g.Now().RangeBetween(1, 4) != gauge.Range0 || !g.Now().Behind(4, 1) {
 			t.Errorf("the swarm at %v, the ship at %v", g.Ship(4).Pose, g.Ship(1).Pose)
 		}
 	})

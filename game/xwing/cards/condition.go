@@ -4,8 +4,8 @@ import (
 	"xwing/game"
 	"xwing/game/xwing"
 	"xwing/game/xwing/board"
+	"xwing/game/xwing/gauge"
 	"xwing/game/xwing/rule"
-	"xwing/physics"
 )
 
 // conditionCards lists the conditions.
@@ -24,7 +24,7 @@ func conditionCards() []*xwing.Card {
 func listeningDevice() *xwing.Card {
 	return condition("listeningdevice", dialOpens(func(t *xwing.Table, m xwing.Moment) bool {
 		by := t.ConditionBy(m.Owner, "listeningdevice")
-		return t.Ship(by).Where == board.InPlay && t.AtRange(by, m.Owner, physics.Range0, physics.Range2)
+		return t.Ship(by).Where == board.InPlay && t.AtRange(by, m.Owner, gauge.Range0, gauge.Range2)
 	}))
 }
 

@@ -9,8 +9,8 @@ import (
 	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/cards"
+	"xwing/game/xwing/gauge"
 	"xwing/game/xwing/xwingtest"
-	"xwing/physics"
 )
 
 func TestConditionCards(t *testing.T) {
@@ -120,7 +120,7 @@ func TestConditionCards(t *testing.T) {
 			}
 		})
 		g.Until(ask.ChooseAttack, map[game.Kind][]string{ask.UseAbility: {"no"}})
-		if physics.MeasureRange(g.Now().ShipShape(2), g.Now().DeviceShape(1)) != physics.Range1 && hurt(g, 2) != 0 {
+		if gauge.MeasureRange(g.Now().ShipShape(2), g.Now().DeviceShape(1)) != gauge.Range1 && hurt(g, 2) != 0 {
 			t.Error("rattled from afar")
 		}
 		want(t, "calm", calm, 0)
@@ -143,11 +143,11 @@ func TestConditionCards(t *testing.T) {
 	})
 	t.Run("benteene", func(t *testing.T) {
 		for _, c := range []struct {
-			arc  physics.Arc
+			arc  gauge.Arc
 			want bool
-		}{{physics.Front, true}, {physics.Left, false}} {
+		}{{gauge.Front, true}, {gauge.Left, false}} {
 			ben := redShip("benteene", 400, 300, 0)
-			ben.Turret = []physics.Arc{c.arc}
+			ben.Turret = []gauge.Arc{c.arc}
 			g := duel(t, func(s *xwing.State) { faces(s, "bbb", "bbb") }, ben, blueShip("jekporkins", 400, 500, 180))
 			if legal := g.Legal(ask.ChooseAttack); !slices.Contains(legal, "primary:0>ship:2") {
 				t.Fatalf("attacks %v", legal)

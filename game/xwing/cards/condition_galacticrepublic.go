@@ -4,7 +4,7 @@ import (
 	"xwing/game/xwing"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
-	"xwing/physics"
+	"xwing/game/xwing/gauge"
 )
 
 // republicConditionCards lists the conditions that are assigned by the Galactic Republic.
@@ -29,7 +29,7 @@ func sickeningManeuver() *xwing.Card {
 					t.GainTokens(m.Owner, board.Strain, 1)
 					to.Bearing = slip
 				} else {
-					to.Bearing, to.Difficulty = physics.KoiogranTurn, catalog.Red
+					to.Bearing, to.Difficulty = gauge.KoiogranTurn, catalog.Red
 				}
 				t.ChangeManeuver(m.Owner, to)
 			}},
@@ -37,16 +37,16 @@ func sickeningManeuver() *xwing.Card {
 }
 
 // slips is what becomes of a curve under sickeningManeuver.
-func slips(b physics.Bearing) (physics.Bearing, bool) {
+func slips(b gauge.Bearing) (gauge.Bearing, bool) {
 	switch b {
-	case physics.BankLeft:
-		return physics.SideslipBankLeft, true
-	case physics.BankRight:
-		return physics.SideslipBankRight, true
-	case physics.TurnLeft:
-		return physics.SideslipTurnLeft, true
-	case physics.TurnRight:
-		return physics.SideslipTurnRight, true
+	case gauge.BankLeft:
+		return gauge.SideslipBankLeft, true
+	case gauge.BankRight:
+		return gauge.SideslipBankRight, true
+	case gauge.TurnLeft:
+		return gauge.SideslipTurnLeft, true
+	case gauge.TurnRight:
+		return gauge.SideslipTurnRight, true
 	}
 	return b, false
 }

@@ -3,7 +3,7 @@ package cards
 import (
 	"xwing/game/xwing"
 	"xwing/game/xwing/board"
-	"xwing/physics"
+	"xwing/game/xwing/gauge"
 )
 
 // rebelConditionCards lists the conditions that are assigned by the Rebel Alliance.
@@ -17,7 +17,7 @@ func liberated() *xwing.Card {
 		xwing.Ability{When: xwing.AfterNeutralizing, May: true,
 			If: func(t *xwing.Table, m xwing.Moment) bool {
 				return t.Ship(m.Other).Pilot == "tarfful-wat1" && t.Friendly(m.Owner, m.Other) &&
-					t.AtRange(m.Owner, m.Other, physics.Range0, physics.Range2) && t.CountResults(board.AttackDice, board.Hit, board.Crit) > 1
+					t.AtRange(m.Owner, m.Other, gauge.Range0, gauge.Range2) && t.CountResults(board.AttackDice, board.Hit, board.Crit) > 1
 			},
 			Do: func(t *xwing.Table, m xwing.Moment) {
 				switch hits, crits := t.CountResults(board.AttackDice, board.Hit), t.CountResults(board.AttackDice, board.Crit); {

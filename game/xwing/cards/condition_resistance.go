@@ -3,7 +3,7 @@ package cards
 import (
 	"xwing/game/xwing"
 	"xwing/game/xwing/board"
-	"xwing/physics"
+	"xwing/game/xwing/gauge"
 )
 
 // resistanceConditionCards lists the conditions that are assigned by the Resistance.
@@ -15,7 +15,7 @@ func compromisingIntel() *xwing.Card {
 	vi := func(t *xwing.Table, m xwing.Moment) board.ShipID { return t.ConditionBy(m.Owner, "compromisingintel") }
 	return condition("compromisingintel",
 		dialOpens(func(t *xwing.Table, m xwing.Moment) bool {
-			return t.Ship(vi(t, m)).Where == board.InPlay && t.AtRange(vi(t, m), m.Owner, physics.Range0, physics.Range3)
+			return t.Ship(vi(t, m)).Where == board.InPlay && t.AtRange(vi(t, m), m.Owner, gauge.Range0, gauge.Range3)
 		}),
 		spendsNot(func(k board.Token) bool { return k == board.Focus }, func(t *xwing.Table, m xwing.Moment, a *board.Attack) bool {
 			by := vi(t, m)
@@ -32,7 +32,7 @@ func itsTheResistance() *xwing.Card {
 // rattled: one crit when a bomb or mine goes off close by; calm where there is none.
 func rattled() *xwing.Card {
 	near := func(t *xwing.Table, m xwing.Moment, id board.DeviceID) bool {
-		return physics.MeasureRange(t.ShipShape(m.Owner), t.DeviceShape(id)) <= physics.Range1
+		return gauge.MeasureRange(t.ShipShape(m.Owner), t.DeviceShape(id)) <= gauge.Range1
 	}
 	return condition("rattled",
 		xwing.Ability{When: xwing.AfterDetonation,

@@ -5,7 +5,7 @@ import (
 
 	"xwing/game/xwing"
 	"xwing/game/xwing/board"
-	"xwing/physics"
+	"xwing/game/xwing/gauge"
 )
 
 // separatistConditionCards lists the conditions that are assigned by the Separatist Alliance.
@@ -18,7 +18,7 @@ func falseFriend() *xwing.Card {
 	listens := func(t *xwing.Table, m xwing.Moment) bool {
 		return slices.ContainsFunc(t.View.Ships, func(s board.Ship) bool {
 			return s.Where == board.InPlay && s.Seat != t.Ship(m.Owner).Seat && (s.Remote != "" || s.Equips("talmerrik")) &&
-				t.AtRange(s.ID, m.Owner, physics.Range0, physics.Range2)
+				t.AtRange(s.ID, m.Owner, gauge.Range0, gauge.Range2)
 		})
 	}
 	return condition("falsefriend", dialOpens(listens), xwing.Ability{When: xwing.AsAction,

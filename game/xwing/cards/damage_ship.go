@@ -6,8 +6,8 @@ import (
 	"xwing/game"
 	"xwing/game/xwing"
 	"xwing/game/xwing/board"
+	"xwing/game/xwing/gauge"
 	"xwing/game/xwing/rule"
-	"xwing/physics"
 )
 
 // shipDamageCards lists the damage cards with the trait Ship.
@@ -42,7 +42,7 @@ func damagedEngine() *xwing.Card {
 		Query: xwing.ManeuverDifficulty,
 		If: func(_ *xwing.Table, m xwing.Moment) bool {
 			b := m.Maneuver.Bearing
-			return m.Ship == m.Owner && (b == physics.TurnLeft || b == physics.TurnRight)
+			return m.Ship == m.Owner && (b == gauge.TurnLeft || b == gauge.TurnRight)
 		},
 		By: func(*xwing.Table, xwing.Moment) int { return 1 },
 	})
@@ -106,7 +106,7 @@ func looseStabilizer() *xwing.Card {
 	return damage("loosestabilizer", xwing.Ability{
 		When: xwing.AfterManeuver,
 		If: func(_ *xwing.Table, m xwing.Moment) bool {
-			return m.Ship == m.Owner && m.Maneuver.Bearing != physics.StraightAhead
+			return m.Ship == m.Owner && m.Maneuver.Bearing != gauge.StraightAhead
 		},
 		Do: sufferHitAndRepair,
 	}, repairAction())

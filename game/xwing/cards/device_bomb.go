@@ -3,7 +3,7 @@ package cards
 import (
 	"xwing/game/xwing"
 	"xwing/game/xwing/board"
-	"xwing/physics"
+	"xwing/game/xwing/gauge"
 )
 
 // bombDevices lists the devices of the type bomb.
@@ -22,7 +22,7 @@ func bombDevices() []*xwing.Card {
 
 // The blazer bomb sets fire to where it lay.
 func blazerBomb() *xwing.Card {
-	return device("blazerbomb", &xwing.Blast{Reach: physics.Range1, RemoteReach: physics.Range1, Dice: 1, Ship: hurts, Remote: hurts,
+	return device("blazerbomb", &xwing.Blast{Reach: gauge.Range1, RemoteReach: gauge.Range1, Dice: 1, Ship: hurts, Remote: hurts,
 		Leaves: &xwing.Placing{Device: "blaze", Fuses: 1}})
 }
 
@@ -32,7 +32,7 @@ func hurts(t *xwing.Table, m xwing.Moment, dice []board.Face) {
 }
 
 func bomblet() *xwing.Card {
-	return device("bomblet", &xwing.Blast{Reach: physics.Range1, RemoteReach: physics.Range1, Dice: 2, Ship: hurts, Remote: hurts})
+	return device("bomblet", &xwing.Blast{Reach: gauge.Range1, RemoteReach: gauge.Range1, Dice: 2, Ship: hurts, Remote: hurts})
 }
 
 // The concussion bomb deals cards to all first; then each ship exposes one unless
@@ -46,7 +46,7 @@ func concussionBomb() *xwing.Card {
 		}
 		t.ExposeDamage(m.Ship)
 	}
-	return device("concussionbomb", &xwing.Blast{Reach: physics.Range1, RemoteReach: physics.Range1, Ship: deal, Remote: deal, Then: expose})
+	return device("concussionbomb", &xwing.Blast{Reach: gauge.Range1, RemoteReach: gauge.Range1, Ship: deal, Remote: deal, Then: expose})
 }
 
 func electroProtonBomb() *xwing.Card {
@@ -60,19 +60,19 @@ func electroProtonBomb() *xwing.Card {
 	remote := func(t *xwing.Table, m xwing.Moment, dice []board.Face) {
 		t.SufferDamage(m.Ship, xwing.Damage{Hits: xwing.Results(dice, board.FocusResult, board.Hit)})
 	}
-	return device("electroprotonbomb", &xwing.Blast{Reach: physics.Range2, RemoteReach: physics.Range1, Dice: 4, Ship: ship, Remote: remote})
+	return device("electroprotonbomb", &xwing.Blast{Reach: gauge.Range2, RemoteReach: gauge.Range1, Dice: 4, Ship: ship, Remote: remote})
 }
 
 func ionBomb() *xwing.Card {
-	return device("ionbomb", &xwing.Blast{Reach: physics.Range1, RemoteReach: physics.Range1, Ship: gains(board.Ion, 3), Remote: suffers(1, 0)})
+	return device("ionbomb", &xwing.Blast{Reach: gauge.Range1, RemoteReach: gauge.Range1, Ship: gains(board.Ion, 3), Remote: suffers(1, 0)})
 }
 
 func protonBomb() *xwing.Card {
-	return device("protonbomb", &xwing.Blast{Reach: physics.Range1, RemoteReach: physics.Range1, Ship: suffers(0, 1), Remote: suffers(0, 1)})
+	return device("protonbomb", &xwing.Blast{Reach: gauge.Range1, RemoteReach: gauge.Range1, Ship: suffers(0, 1), Remote: suffers(0, 1)})
 }
 
 func seismicCharge() *xwing.Card {
-	return device("seismiccharge", &xwing.Blast{Reach: physics.Range1, RemoteReach: physics.Range1, OfObstacle: true,
+	return device("seismiccharge", &xwing.Blast{Reach: gauge.Range1, RemoteReach: gauge.Range1, OfObstacle: true,
 		Ship: suffers(1, 0), Remote: suffers(1, 0)})
 }
 
@@ -80,6 +80,6 @@ func thermalDetonator() *xwing.Card {
 	strains := func(t *xwing.Table, m xwing.Moment, dice []board.Face) {
 		t.GainTokens(m.Ship, board.Strain, xwing.Results(dice, board.FocusResult))
 	}
-	return device("thermaldetonators", &xwing.Blast{Reach: physics.Range1, RemoteReach: physics.Range1, Dice: 1,
+	return device("thermaldetonators", &xwing.Blast{Reach: gauge.Range1, RemoteReach: gauge.Range1, Dice: 1,
 		Ship: each(strains, matching(0)), Remote: matching(0)})
 }

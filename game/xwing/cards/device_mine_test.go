@@ -8,6 +8,7 @@ import (
 	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
+	"xwing/game/xwing/gauge"
 	"xwing/game/xwing/xwingtest"
 	"xwing/physics"
 )
@@ -63,7 +64,7 @@ func TestMines(t *testing.T) {
 	})
 	t.Run("X20-RMT-013:bomb,mine", func(t *testing.T) {
 		// A bomb whose entry says nothing of remotes, and a mine dropped onto one.
-		silent := &xwing.Card{ID: catalog.Card(catalog.DeviceKind, "protonbomb"), Editions: []string{"2.0"}, Blast: &xwing.Blast{Reach: physics.Range1,
+		silent := &xwing.Card{ID: catalog.Card(catalog.DeviceKind, "protonbomb"), Editions: []string{"2.0"}, Blast: &xwing.Blast{Reach: gauge.Range1,
 			Ship: func(t *xwing.Table, m xwing.Moment, _ []board.Face) { t.SufferDamage(m.Ship, xwing.Damage{Hits: 1}) }}}
 		g := xwingtest.Start(t, xwingtest.Rules(t, silent), xwing.Scenario{Phase: board.Activation, Ships: around(), Devices: []xwing.ScenarioDevice{
 			lies(game.Red, "protonbomb", 400, 400, 0), lies(game.Blue, "drk1probedroid", 400, 480, 0)}}, func(s *xwing.State) {
@@ -139,7 +140,7 @@ func TestMines(t *testing.T) {
 	t.Run("X20-DEV-019:launch", func(t *testing.T) {
 		launcher := &xwing.Card{ID: catalog.Card(catalog.UpgradeCard, "proximitymines"), Editions: []string{"2.0"}, Abilities: []xwing.Ability{{
 			When: xwing.DuringSystemPhase, May: true, Place: &xwing.Placing{Device: "proximitymine",
-				Ways: board.Launches(physics.Template{Kind: physics.Straight, Speed: 1})}}}}
+				Ways: board.Launches(gauge.Template{Kind: gauge.Straight, Speed: 1})}}}}
 		g := xwingtest.Start(t, xwingtest.Rules(t, launcher), xwing.Scenario{Phase: board.System, Ships: []xwing.ScenarioShip{
 			redShip("jekporkins", 400, 400, 0, "proximitymines"), blueShip("idenversio", 850, 880, 180)}}, nil)
 		g.Pick(ask.SystemAbilities, "upgrade/proximitymines/0")

@@ -3,7 +3,7 @@ package cards
 import (
 	"xwing/game/xwing"
 	"xwing/game/xwing/board"
-	"xwing/physics"
+	"xwing/game/xwing/gauge"
 )
 
 // remoteDevices lists the devices of the type remote.
@@ -26,7 +26,7 @@ func buzzDroidSwarm() *xwing.Card {
 	return device("buzzdroidswarm", nil,
 		xwing.Ability{When: xwing.AfterMeetingRemote, Upon: theShip,
 			If: func(t *xwing.Table, m xwing.Moment) bool {
-				met := m.By != "" || t.AtRange(m.Owner, m.Ship, physics.Range0, physics.Range0) // or it clings to another ship by now
+				met := m.By != "" || t.AtRange(m.Owner, m.Ship, gauge.Range0, gauge.Range0) // or it clings to another ship by now
 				return m.Other == m.Owner && t.Enemy(m.Owner, m.Ship) && met
 			},
 			Do: func(t *xwing.Table, m xwing.Moment) {
@@ -37,10 +37,10 @@ func buzzDroidSwarm() *xwing.Card {
 			}},
 		xwing.Ability{When: xwing.WhenEngaging,
 			If: func(t *xwing.Table, m xwing.Moment) bool {
-				return you(m) && len(enemyAt(t, m, physics.Range0, nil)) > 0
+				return you(m) && len(enemyAt(t, m, gauge.Range0, nil)) > 0
 			},
 			Do: func(t *xwing.Table, m xwing.Moment) {
-				for _, id := range enemyAt(t, m, physics.Range0, nil) {
+				for _, id := range enemyAt(t, m, gauge.Range0, nil) {
 					t.SufferDamage(id, xwing.Damage{Crits: 1})
 				}
 			}})
@@ -49,7 +49,7 @@ func buzzDroidSwarm() *xwing.Card {
 // A commando team strains who comes to lie on it, hops ahead when the Activation
 // Phase starts, and shoots while nobody stands on it.
 func commandoTeam(id string) *xwing.Card {
-	ahead := []physics.Template{turn(physics.LeftSide), straight(2), turn(physics.RightSide)}
+	ahead := []gauge.Template{turn(gauge.LeftSide), straight(2), turn(gauge.RightSide)}
 	return device(id, nil,
 		xwing.Ability{When: xwing.AfterMeetingRemote, Upon: theShip,
 			If: func(t *xwing.Table, m xwing.Moment) bool {
@@ -61,7 +61,7 @@ func commandoTeam(id string) *xwing.Card {
 		xwing.Ability{When: xwing.WhenEngaging,
 			If: func(t *xwing.Table, m xwing.Moment) bool {
 				enemy := func(id board.ShipID) bool { return t.Enemy(m.Owner, id) }
-				return you(m) && t.Ship(m.Owner).Charges.Active > 0 && len(t.ShipsAt(m.Owner, physics.Range0, enemy)) == 0
+				return you(m) && t.Ship(m.Owner).Charges.Active > 0 && len(t.ShipsAt(m.Owner, gauge.Range0, enemy)) == 0
 			},
 			Do: func(t *xwing.Table, m xwing.Moment) { t.AttackForCharge(m.Owner) }},
 		xwing.Ability{When: xwing.ModifyingAttackDice, May: true,
@@ -76,7 +76,7 @@ func commandoTeam(id string) *xwing.Card {
 // drk1ProbeDroid: range for locks and jams may be measured from it; it relocates
 // in the System Phase; an enemy's maneuver onto it may be its end.
 func drk1ProbeDroid() *xwing.Card {
-	reach := []physics.Template{left(2), straight(2), right(2)}
+	reach := []gauge.Template{left(2), straight(2), right(2)}
 	return device("drk1probedroid", nil,
 		xwing.Ability{When: xwing.DuringSystemPhase, May: true,
 			Do: func(t *xwing.Table, m xwing.Moment) { t.RelocateByTemplate(m.Owner, reach) }},

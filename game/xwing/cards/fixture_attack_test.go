@@ -10,6 +10,7 @@ import (
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/cards"
 	"xwing/game/xwing/catalog"
+	"xwing/game/xwing/gauge"
 	"xwing/game/xwing/xwingtest"
 	"xwing/physics"
 )
@@ -104,7 +105,7 @@ func fight(g *xwingtest.Game, weapon string, answers map[game.Kind][]string) {
 }
 
 // turned points the turrets of a ship.
-func turned(s xwing.ScenarioShip, arcs ...physics.Arc) xwing.ScenarioShip {
+func turned(s xwing.ScenarioShip, arcs ...gauge.Arc) xwing.ScenarioShip {
 	s.Turret = arcs
 	return s
 }

@@ -11,8 +11,8 @@ import (
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/cards"
 	"xwing/game/xwing/catalog"
+	"xwing/game/xwing/gauge"
 	"xwing/game/xwing/xwingtest"
-	"xwing/physics"
 )
 
 // play starts a table with every card enforced.
@@ -193,4 +193,4 @@ func doneBy(g *xwingtest.Game, id board.ShipID) []string {
 
 var prey = blueShip("blacksquadronace", 450, 490, 180)
 
-var frontOnly = []physics.Arc{physics.Front}
+var frontOnly = []gauge.Arc{gauge.Front}

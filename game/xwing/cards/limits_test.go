@@ -10,8 +10,8 @@ import (
 	"xwing/game/xwing"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
+	"xwing/game/xwing/gauge"
 	"xwing/game/xwing/xwingtest"
-	"xwing/physics"
 )
 
 // A limit that belongs to a step, a window or a state holds for everything in it,
@@ -233,9 +233,9 @@ func (g granting) refused(t *testing.T, list catalog.Ruleset, l limit) game.Even
 		s.View.Ships[i].Force = board.Charges{Active: 2, Limit: 2}
 	}
 	if len(one.Turret) == 0 {
-		one.Turret = []physics.Arc{physics.Front}
+		one.Turret = []gauge.Arc{gauge.Front}
 	}
-	s.Hidden.Dials[0], one.Dial.Assigned = catalog.Maneuver{Speed: 1, Bearing: physics.StraightAhead, Difficulty: catalog.White}, true
+	s.Hidden.Dials[0], one.Dial.Assigned = catalog.Maneuver{Speed: 1, Bearing: gauge.StraightAhead, Difficulty: catalog.White}, true
 	s.Memory.Ships[0].SkipAction = when == xwing.AfterManeuver
 	if l.set != nil {
 		l.set(s)

@@ -5,15 +5,15 @@ import (
 	"xwing/game/xwing"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
+	"xwing/game/xwing/gauge"
 	"xwing/game/xwing/rule"
-	"xwing/physics"
 )
 
 // The phrases that declarations are made of: who, where, when and why. What they ask
 // and do is said by the methods of xwing.Table.
 
 // arcReach is where arcs end: whatever is in one is at no more than range 3.
-const arcReach = physics.Range3
+const arcReach = gauge.Range3
 
 // you reports whether the moment is about the ship that has the card.
 func you(m xwing.Moment) bool { return m.Ship == m.Owner }
@@ -29,23 +29,23 @@ func always(*xwing.Table, xwing.Moment) bool { return true }
 
 // friendlyAt reports whether the moment is about a friendly ship at range 0 to hi
 // of the ship that has the card, itself included.
-func friendlyAt(t *xwing.Table, m xwing.Moment, hi physics.Range) bool {
-	return t.Friendly(m.Owner, m.Ship) && t.AtRange(m.Owner, m.Ship, physics.Range0, hi)
+func friendlyAt(t *xwing.Table, m xwing.Moment, hi gauge.Range) bool {
+	return t.Friendly(m.Owner, m.Ship) && t.AtRange(m.Owner, m.Ship, gauge.Range0, hi)
 }
 
 // enemyAt returns the enemy ships at range 0 to hi of the ship that has the card,
 // for which f holds; nil is any.
-func enemyAt(t *xwing.Table, m xwing.Moment, hi physics.Range, f func(board.ShipID) bool) []board.ShipID {
+func enemyAt(t *xwing.Table, m xwing.Moment, hi gauge.Range, f func(board.ShipID) bool) []board.ShipID {
 	return t.ShipsAt(m.Owner, hi, func(id board.ShipID) bool { return t.Enemy(m.Owner, id) && (f == nil || f(id)) })
 }
 
 // friendsAt is the same for friendly ships, itself included.
-func friendsAt(t *xwing.Table, m xwing.Moment, hi physics.Range, f func(board.ShipID) bool) []board.ShipID {
+func friendsAt(t *xwing.Table, m xwing.Moment, hi gauge.Range, f func(board.ShipID) bool) []board.ShipID {
 	return t.ShipsAt(m.Owner, hi, func(id board.ShipID) bool { return t.Friendly(m.Owner, id) && (f == nil || f(id)) })
 }
 
 // othersAt is the same for friendly ships but itself.
-func othersAt(t *xwing.Table, m xwing.Moment, hi physics.Range, f func(board.ShipID) bool) []board.ShipID {
+func othersAt(t *xwing.Table, m xwing.Moment, hi gauge.Range, f func(board.ShipID) bool) []board.ShipID {
 	return friendsAt(t, m, hi, func(id board.ShipID) bool { return id != m.Owner && (f == nil || f(id)) })
 }
 
@@ -78,7 +78,7 @@ func revealedRed(t *xwing.Table, m xwing.Moment) bool {
 }
 
 // foeIn is the condition that the other ship is in an arc of the owner.
-func foeIn(arc physics.Arc) func(*xwing.Table, xwing.Moment) bool {
+func foeIn(arc gauge.Arc) func(*xwing.Table, xwing.Moment) bool {
 	return func(t *xwing.Table, m xwing.Moment) bool { return t.InArc(m.Owner, m.Other, arc) }
 }
 
@@ -125,7 +125,7 @@ func chooses(when xwing.Timing, among func(*xwing.Table, xwing.Moment) []board.S
 
 // smoother lowers the difficulty of maneuvers of some bearings, of a speed from lo to
 // hi.
-func smoother(lo, hi int, bearings ...physics.Bearing) xwing.Ability {
+func smoother(lo, hi int, bearings ...gauge.Bearing) xwing.Ability {
 	return number(xwing.ManeuverDifficulty, -1, func(_ *xwing.Table, m xwing.Moment) bool {
 		for _, b := range bearings {
 			if b == m.Maneuver.Bearing {

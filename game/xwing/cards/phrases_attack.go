@@ -3,7 +3,7 @@ package cards
 import (
 	"xwing/game/xwing"
 	"xwing/game/xwing/board"
-	"xwing/physics"
+	"xwing/game/xwing/gauge"
 )
 
 // The phrases of attacks.
@@ -78,7 +78,7 @@ func inPrimary(t *xwing.Table) bool { return !t.View.Attack.Weapon.Special }
 // attackRange1 and the next two are conditions of the owner's dice: of either side,
 // as attacker, against a damaged ship.
 func attackRange1(t *xwing.Table, m xwing.Moment) bool {
-	return you(m) && t.View.Attack.Range == physics.Range1
+	return you(m) && t.View.Attack.Range == gauge.Range1
 }
 
 func inOwnBullseye(t *xwing.Table, m xwing.Moment) bool {
@@ -96,7 +96,7 @@ func hasHit(t *xwing.Table, m xwing.Moment) bool { return you(m) && t.View.Attac
 // inTheWay reports whether the owner is near a friend who defends, and in the attack
 // arc.
 func inTheWay(t *xwing.Table, m xwing.Moment) bool {
-	return m.Other != m.Owner && t.Friendly(m.Owner, m.Other) && t.AtRange(m.Owner, m.Other, physics.Range0, physics.Range1) &&
+	return m.Other != m.Owner && t.Friendly(m.Owner, m.Other) && t.AtRange(m.Owner, m.Other, gauge.Range0, gauge.Range1) &&
 		t.InAttackArc(m.Ship, t.View.Attack.Weapon, m.Other, m.Owner)
 }
 

@@ -6,8 +6,8 @@ import (
 	"xwing/game/xwing"
 	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
+	"xwing/game/xwing/gauge"
 	"xwing/game/xwing/xwingtest"
-	"xwing/physics"
 )
 
 func TestIonWeapons(t *testing.T) {
@@ -36,7 +36,7 @@ func TestIonWeapons(t *testing.T) {
 	if offers(g, ask.ChooseAttack, "upgrade:iontorpedoes>ship:2") {
 		t.Error("torpedoes without a lock")
 	}
-	g = duel(t, func(s *xwing.State) { s.View.Ships[0].Turret = []physics.Arc{physics.Rear} },
+	g = duel(t, func(s *xwing.State) { s.View.Ships[0].Turret = []gauge.Arc{gauge.Rear} },
 		redShip("jekporkins", 450, 300, 0, "ioncannonturret"), prey)
 	if offers(g, ask.ChooseAttack, "upgrade:ioncannonturret>ship:2") {
 		t.Error("a turret that looks backwards")

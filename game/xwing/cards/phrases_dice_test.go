@@ -8,8 +8,8 @@ import (
 	"xwing/game/xwing"
 	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
+	"xwing/game/xwing/gauge"
 	"xwing/game/xwing/xwingtest"
-	"xwing/physics"
 )
 
 func TestVermeilAndFeroph(t *testing.T) {
@@ -78,7 +78,7 @@ func TestSquadronDice(t *testing.T) {
 	foe := func(x, y float64) xwing.ScenarioShip { return blueShip("jekporkins", x, y, 180) }
 	at := func(pilot string) xwing.ScenarioShip { return redShip(pilot, 400, 300, 0) }
 	wedge := func(y float64) xwing.ScenarioShip {
-		return turned(redShip("wedgeantilles-rz1awing", 400, y, 0), physics.Front)
+		return turned(redShip("wedgeantilles-rz1awing", 400, y, 0), gauge.Front)
 	}
 	for _, c := range []struct {
 		name     string
@@ -100,9 +100,9 @@ func TestSquadronDice(t *testing.T) {
 		{"kathscarlet", nil, []xwing.ScenarioShip{at("kathscarlet"), foe(400, 500), redShip("academypilot", 440, 500, 0)}, nil,
 			[]xwing.ScenarioShip{at("kathscarlet"), foe(400, 500), redShip("idenversio", 440, 500, 0)}, 1, 0},
 		{"wedgeantilles-rz1awing", nil, []xwing.ScenarioShip{wedge(300), foe(400, 500)}, nil,
-			[]xwing.ScenarioShip{turned(redShip("jakefarrell", 400, 300, 0), physics.Front), foe(400, 500)}, 0, -1},
-		{"wedgeantilles-rz1awing rearwards", nil, []xwing.ScenarioShip{turned(redShip("wedgeantilles-rz1awing", 400, 300, 180), physics.Rear), foe(400, 500)}, nil,
-			[]xwing.ScenarioShip{turned(redShip("jakefarrell", 400, 300, 180), physics.Rear), foe(400, 500)}, 0, 0},
+			[]xwing.ScenarioShip{turned(redShip("jakefarrell", 400, 300, 0), gauge.Front), foe(400, 500)}, 0, -1},
+		{"wedgeantilles-rz1awing rearwards", nil, []xwing.ScenarioShip{turned(redShip("wedgeantilles-rz1awing", 400, 300, 180), gauge.Rear), foe(400, 500)}, nil,
+			[]xwing.ScenarioShip{turned(redShip("jakefarrell", 400, 300, 180), gauge.Rear), foe(400, 500)}, 0, 0},
 	} {
 		with := play(t, board.Engagement, c.change, c.with...).Now().PreviewAttack(1, "primary:0", 2)
 		without := play(t, board.Engagement, c.unharmed, c.without...).Now().PreviewAttack(1, "primary:0", 2)

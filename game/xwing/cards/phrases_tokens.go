@@ -5,7 +5,7 @@ import (
 
 	"xwing/game/xwing"
 	"xwing/game/xwing/board"
-	"xwing/physics"
+	"xwing/game/xwing/gauge"
 )
 
 // The phrases of tokens that come and go.
@@ -37,7 +37,7 @@ func holds(charges string, among func(*xwing.Table, xwing.Moment) []board.ShipID
 // calms takes a stress token from a friendly ship nearby.
 func calms(when xwing.Timing, f func(m xwing.Moment) bool) xwing.Ability {
 	nervous := func(t *xwing.Table, m xwing.Moment) []board.ShipID {
-		return friendsAt(t, m, physics.Range1, func(id board.ShipID) bool { return t.Ship(id).Stressed() })
+		return friendsAt(t, m, gauge.Range1, func(id board.ShipID) bool { return t.Ship(id).Stressed() })
 	}
 	return xwing.Ability{When: when,
 		If: func(t *xwing.Table, m xwing.Moment) bool { return f(m) && len(nervous(t, m)) > 0 },

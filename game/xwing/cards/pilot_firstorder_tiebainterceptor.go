@@ -3,8 +3,8 @@ package cards
 import (
 	"xwing/game/xwing"
 	"xwing/game/xwing/board"
+	"xwing/game/xwing/gauge"
 	"xwing/game/xwing/rule"
-	"xwing/physics"
 )
 
 // firstOrderTIEBaInterceptor lists the pilots of the TIE/ba Interceptor that fly for the First Order.
@@ -18,7 +18,7 @@ func ember() *xwing.Card {
 		If: func(t *xwing.Table, m xwing.Moment) bool {
 			a := t.View.Attack
 			return a != nil && a.Attacker == m.Owner && a.Defender == m.Ship && (m.Token == board.Focus || m.Token == board.Calculate) &&
-				len(t.ShipsAt(a.Defender, physics.Range1, func(id board.ShipID) bool {
+				len(t.ShipsAt(a.Defender, gauge.Range1, func(id board.ShipID) bool {
 					return t.Friendly(a.Defender, id) && t.Ship(id).Damaged()
 				})) > 0
 		}})

@@ -5,7 +5,7 @@ import (
 
 	"xwing/game/xwing"
 	"xwing/game/xwing/board"
-	"xwing/physics"
+	"xwing/game/xwing/gauge"
 )
 
 // firstOrderTIEFoFighter lists the pilots of the TIE/fo Fighter that fly for the First Order.
@@ -43,7 +43,7 @@ func lieutenantRivas() *xwing.Card {
 			If: func(t *xwing.Table, m xwing.Moment) bool {
 				id, color := whom(m), m.Token.Color()
 				return id != 0 && (when == xwing.AfterLocking || color == board.RedColor || color == board.Orange) &&
-					t.AtRange(m.Owner, id, physics.Range1, physics.Range2) && !t.Ship(m.Owner).HasLocked(id.Piece()) && t.CanLock(m.Owner, id.Piece())
+					t.AtRange(m.Owner, id, gauge.Range1, gauge.Range2) && !t.Ship(m.Owner).HasLocked(id.Piece()) && t.CanLock(m.Owner, id.Piece())
 			},
 			Do: func(t *xwing.Table, m xwing.Moment) { t.AcquireLock(m.Owner, whom(m).Piece()) }}
 	}
@@ -73,7 +73,7 @@ func linGaava() *xwing.Card {
 
 func longshot() *xwing.Card {
 	return pilot("longshot", number(xwing.AttackDiceCount, 1, func(t *xwing.Table, m xwing.Moment) bool {
-		return you(m) && inPrimary(t) && t.View.Attack.Range == physics.Range3
+		return you(m) && inPrimary(t) && t.View.Attack.Range == gauge.Range3
 	}))
 }
 
@@ -103,7 +103,7 @@ func tn3465() *xwing.Card {
 	return pilot("tn3465", xwing.Ability{When: xwing.ModifyingAttackDice, May: true,
 		If: func(t *xwing.Table, m xwing.Moment) bool {
 			return !you(m) && t.Friendly(m.Owner, m.Ship) && rolls(t, m.Ship, board.AttackDice) &&
-				t.AtRange(m.Owner, m.Other, physics.Range0, physics.Range1) &&
+				t.AtRange(m.Owner, m.Other, gauge.Range0, gauge.Range1) &&
 				t.CountResults(board.AttackDice, board.Blank, board.FocusResult, board.Hit) > 0
 		},
 		Do: func(t *xwing.Table, m xwing.Moment) {

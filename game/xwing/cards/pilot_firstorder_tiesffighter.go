@@ -5,7 +5,7 @@ import (
 
 	"xwing/game/xwing"
 	"xwing/game/xwing/board"
-	"xwing/physics"
+	"xwing/game/xwing/gauge"
 )
 
 // firstOrderTIESfFighter lists the pilots of the TIE/sf Fighter that fly for the First Order.
@@ -15,7 +15,7 @@ func firstOrderTIESfFighter() []*xwing.Card {
 
 func backdraft() *xwing.Card {
 	return pilot("backdraft", number(xwing.AttackDiceCount, 1, func(t *xwing.Table, m xwing.Moment) bool {
-		return you(m) && inPrimary(t) && t.View.Attack.Weapon.IsTurret() && t.InArc(m.Owner, m.Other, physics.Rear)
+		return you(m) && inPrimary(t) && t.View.Attack.Weapon.IsTurret() && t.InArc(m.Owner, m.Other, gauge.Rear)
 	}))
 }
 

@@ -4,7 +4,7 @@ import (
 	"xwing/game/xwing"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
-	"xwing/physics"
+	"xwing/game/xwing/gauge"
 )
 
 // imperialLambdaClassT4aShuttle lists the pilots of the Lambda-class T-4a Shuttle that fly for the Galactic Empire.
@@ -15,7 +15,7 @@ func imperialLambdaClassT4aShuttle() []*xwing.Card {
 // captainKagi draws the enemy's locks onto the shuttle.
 func captainKagi() *xwing.Card {
 	locked := func(t *xwing.Table, m xwing.Moment) []board.ShipID {
-		return othersAt(t, m, physics.Range3, func(id board.ShipID) bool { return len(t.LockedBy(id)) > 0 })
+		return othersAt(t, m, gauge.Range3, func(id board.ShipID) bool { return len(t.LockedBy(id)) > 0 })
 	}
 	return pilot("captainkagi", xwing.Ability{When: xwing.StartOfEngagement, May: true,
 		If: func(t *xwing.Table, m xwing.Moment) bool { return len(locked(t, m)) > 0 },

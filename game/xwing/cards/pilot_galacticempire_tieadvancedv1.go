@@ -3,7 +3,7 @@ package cards
 import (
 	"xwing/game/xwing"
 	"xwing/game/xwing/board"
-	"xwing/physics"
+	"xwing/game/xwing/gauge"
 )
 
 // imperialTIEAdvancedV1 lists the pilots of the TIE Advanced v1 that fly for the Galactic Empire.
@@ -19,17 +19,17 @@ func fifthBrother() *xwing.Card {
 // grandInquisitor denies the range bonus at range 1, and has it at range 2-3; where
 // the weapon knows none he can do neither (X20-FAQ-040).
 func grandInquisitor() *xwing.Card {
-	bonus := func(t *xwing.Table, lo, hi physics.Range) bool {
+	bonus := func(t *xwing.Table, lo, hi gauge.Range) bool {
 		a := t.View.Attack
 		return !a.Weapon.Ordnance && lo <= a.Range && a.Range <= hi
 	}
 	force := xwing.Cost{Force: 1}
 	return pilot("grandinquisitor",
 		wish(number(xwing.AttackDiceCount, -1, func(t *xwing.Table, m xwing.Moment) bool {
-			return m.Other == m.Owner && bonus(t, physics.Range1, physics.Range1) && t.HasRangeBonus(t.View.Attack, board.AttackDice)
+			return m.Other == m.Owner && bonus(t, gauge.Range1, gauge.Range1) && t.HasRangeBonus(t.View.Attack, board.AttackDice)
 		}), force),
 		wish(number(xwing.AttackDiceCount, 1, func(t *xwing.Table, m xwing.Moment) bool {
-			return you(m) && bonus(t, physics.Range2, physics.Range3)
+			return you(m) && bonus(t, gauge.Range2, gauge.Range3)
 		}), force))
 }
 

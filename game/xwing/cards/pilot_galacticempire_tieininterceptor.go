@@ -4,7 +4,7 @@ import (
 	"xwing/game/xwing"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
-	"xwing/physics"
+	"xwing/game/xwing/gauge"
 )
 
 // imperialTIEInInterceptor lists the pilots of the TIE/in Interceptor that fly for the Galactic Empire.
@@ -28,7 +28,7 @@ func cienaRee() *xwing.Card {
 			Do: func(t *xwing.Table, m xwing.Moment) { t.GainTokens(m.Owner, board.Stress, 1) }},
 		xwing.Ability{When: xwing.BeforeDestroyedRemoved,
 			If: func(t *xwing.Table, m xwing.Moment) bool {
-				return !you(m) && friendlyAt(t, m, physics.Range3) && t.Ship(m.Owner).Stressed()
+				return !you(m) && friendlyAt(t, m, gauge.Range3) && t.Ship(m.Owner).Stressed()
 			},
 			Do: func(t *xwing.Table, m xwing.Moment) { t.RemoveTokens(m.Owner, board.Stress, 1) }})
 }
@@ -39,7 +39,7 @@ func commandantGoran(bumps func(m xwing.Moment) bool) *xwing.Card {
 	focus := xwing.ActionGrant{Source: "pilot/commandantgoran", Only: red(catalog.Focus)}
 	return pilot("commandantgoran", xwing.Ability{When: xwing.AfterManeuver,
 		If: func(t *xwing.Table, m xwing.Moment) bool {
-			return bumps(m) && friendlyAt(t, m, physics.Range3) && t.Initiative(m.Ship) < t.Initiative(m.Owner) && t.CanPerform(m.Ship, focus)
+			return bumps(m) && friendlyAt(t, m, gauge.Range3) && t.Initiative(m.Ship) < t.Initiative(m.Owner) && t.CanPerform(m.Ship, focus)
 		},
 		Do: func(t *xwing.Table, m xwing.Moment) { t.PerformAction(m.Ship, focus) }})
 }

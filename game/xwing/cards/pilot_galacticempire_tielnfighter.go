@@ -4,7 +4,7 @@ import (
 	"xwing/game/xwing"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
-	"xwing/physics"
+	"xwing/game/xwing/gauge"
 )
 
 // imperialTIELnFighter lists the pilots of the TIE/ln Fighter that fly for the Galactic Empire.
@@ -37,11 +37,11 @@ func blackSquadronAce() *xwing.Card      { return pilot("blacksquadronace") }
 func obsidianSquadronPilot() *xwing.Card { return pilot("obsidiansquadronpilot") }
 
 func covered(t *xwing.Table, m xwing.Moment) bool {
-	return friendlyAt(t, m, physics.Range2) && t.Ship(m.Other).Damaged()
+	return friendlyAt(t, m, gauge.Range2) && t.Ship(m.Other).Damaged()
 }
 
 func howled(t *xwing.Table, m xwing.Moment) bool {
-	return friendlyAt(t, m, physics.Range1) && inPrimary(t)
+	return friendlyAt(t, m, gauge.Range1) && inPrimary(t)
 }
 
 // Iden Versio saves herself too: a ship is friendly to itself.
@@ -49,7 +49,7 @@ func idenVersio() *xwing.Card {
 	return pilot("idenversio", xwing.Ability{
 		When: xwing.WouldSufferDamage, May: true, Cost: xwing.Cost{Charges: 1},
 		If: func(t *xwing.Table, m xwing.Moment) bool {
-			return t.Ship(m.Ship).Chassis == "tielnfighter" && friendlyAt(t, m, physics.Range1)
+			return t.Ship(m.Ship).Chassis == "tielnfighter" && friendlyAt(t, m, gauge.Range1)
 		},
 		Replace: func(_ *xwing.Table, _ xwing.Moment, d *xwing.Damage) { *d = xwing.Damage{} },
 	})
@@ -62,7 +62,7 @@ func isbJingoist() *xwing.Card {
 			if !you(m) {
 				return nil
 			}
-			return enemyAt(t, m, physics.Range1, func(id board.ShipID) bool { return t.InArc(m.Owner, id, physics.Front) })
+			return enemyAt(t, m, gauge.Range1, func(id board.ShipID) bool { return t.InArc(m.Owner, id, gauge.Front) })
 		},
 		func(t *xwing.Table, m xwing.Moment, id board.ShipID) {
 			orGreen(t, m, id, func() { t.GainEither(m, id, board.Deplete, board.Strain) })
@@ -72,12 +72,12 @@ func isbJingoist() *xwing.Card {
 // moffGideon has one of his own pay for it.
 func moffGideon() *xwing.Card {
 	near := func(t *xwing.Table, m xwing.Moment) []board.ShipID {
-		return t.ShipsAt(m.Ship, physics.Range1, func(id board.ShipID) bool { return t.Friendly(m.Owner, id) })
+		return t.ShipsAt(m.Ship, gauge.Range1, func(id board.ShipID) bool { return t.Friendly(m.Owner, id) })
 	}
 	return pilot("moffgideon",
 		xwing.Ability{When: xwing.AfterBecomingDefender, May: true, Cost: xwing.Cost{Charges: 1},
 			If: func(t *xwing.Table, m xwing.Moment) bool {
-				return t.Enemy(m.Owner, m.Ship) && t.AtRange(m.Owner, m.Ship, physics.Range1, physics.Range3) && len(near(t, m)) > 0
+				return t.Enemy(m.Owner, m.Ship) && t.AtRange(m.Owner, m.Ship, gauge.Range1, gauge.Range3) && len(near(t, m)) > 0
 			},
 			Do: func(t *xwing.Table, m xwing.Moment) {
 				t.NoteInAttack(m, "cornered")
@@ -117,7 +117,7 @@ func valenRudor() *xwing.Card {
 	return pilot("valenrudor", xwing.Ability{
 		When: xwing.AfterDefending,
 		If: func(t *xwing.Table, m xwing.Moment) bool {
-			return friendlyAt(t, m, physics.Range1) && t.CanPerform(m.Owner, any(m))
+			return friendlyAt(t, m, gauge.Range1) && t.CanPerform(m.Owner, any(m))
 		},
 		Do: func(t *xwing.Table, m xwing.Moment) { t.PerformAction(m.Owner, any(m)) },
 	})

@@ -3,7 +3,7 @@ package cards
 import (
 	"xwing/game/xwing"
 	"xwing/game/xwing/board"
-	"xwing/physics"
+	"xwing/game/xwing/gauge"
 )
 
 // imperialTIERbHeavy lists the pilots of the TIE/rb Heavy that fly for the Galactic Empire.
@@ -16,7 +16,7 @@ func imperialTIERbHeavy() []*xwing.Card {
 
 // fromTheFlank: a friend near the owner attacks a ship that has the owner at its side.
 func fromTheFlank(t *xwing.Table, m xwing.Moment) bool {
-	return friendlyAt(t, m, physics.Range2) && (t.InArc(m.Other, m.Owner, physics.Left) || t.InArc(m.Other, m.Owner, physics.Right))
+	return friendlyAt(t, m, gauge.Range2) && (t.InArc(m.Other, m.Owner, gauge.Left) || t.InArc(m.Other, m.Owner, gauge.Right))
 }
 
 func rampage() *xwing.Card {
@@ -25,7 +25,7 @@ func rampage() *xwing.Card {
 			if !you(m) || m.Maneuver.Speed < 3 || m.Maneuver.Speed > 4 {
 				return nil
 			}
-			return t.ShipsAt(m.Owner, physics.Range1, func(id board.ShipID) bool { return t.InTurretArc(m.Owner, id) })
+			return t.ShipsAt(m.Owner, gauge.Range1, func(id board.ShipID) bool { return t.InTurretArc(m.Owner, id) })
 		},
 		func(t *xwing.Table, m xwing.Moment, id board.ShipID) {
 			n := 1

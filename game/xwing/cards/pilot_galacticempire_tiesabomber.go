@@ -3,7 +3,7 @@ package cards
 import (
 	"xwing/game/xwing"
 	"xwing/game/xwing/board"
-	"xwing/physics"
+	"xwing/game/xwing/gauge"
 )
 
 // imperialTIESaBomber lists the pilots of the TIE/sa Bomber that fly for the Galactic Empire.
@@ -16,7 +16,7 @@ func imperialTIESaBomber() []*xwing.Card {
 }
 
 func warhead(t *xwing.Table, m xwing.Moment) bool {
-	return friendlyAt(t, m, physics.Range1) && t.WeaponIn(m.Ship, t.View.Attack.Weapon, "torpedo", "missile")
+	return friendlyAt(t, m, gauge.Range1) && t.WeaponIn(m.Ship, t.View.Attack.Weapon, "torpedo", "missile")
 }
 
 func deathfire() *xwing.Card {

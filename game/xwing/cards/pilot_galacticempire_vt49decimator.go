@@ -3,7 +3,7 @@ package cards
 import (
 	"xwing/game/xwing"
 	"xwing/game/xwing/board"
-	"xwing/physics"
+	"xwing/game/xwing/gauge"
 )
 
 // imperialVT49Decimator lists the pilots of the VT-49 Decimator that fly for the Galactic Empire.
@@ -16,7 +16,7 @@ func imperialVT49Decimator() []*xwing.Card {
 
 // chiraneau fires from behind his reinforced side.
 func chiraneau() *xwing.Card {
-	sides := map[board.Token]physics.Arc{board.ReinforceFore: physics.FullFront, board.ReinforceAft: physics.FullRear}
+	sides := map[board.Token]gauge.Arc{board.ReinforceFore: gauge.FullFront, board.ReinforceAft: gauge.FullRear}
 	return pilot("rearadmiralchiraneau", xwing.Ability{When: xwing.ModifyingAttackDice, May: true,
 		If: whenAttacking(func(t *xwing.Table, m xwing.Moment, a *board.Attack) bool {
 			for _, k := range [...]board.Token{board.ReinforceFore, board.ReinforceAft} {

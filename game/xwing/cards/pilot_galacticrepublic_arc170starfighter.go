@@ -4,7 +4,7 @@ import (
 	"xwing/game/xwing"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
-	"xwing/physics"
+	"xwing/game/xwing/gauge"
 )
 
 // republicARC170Starfighter lists the pilots of the ARC-170 Starfighter that fly for the Galactic Republic.
@@ -22,7 +22,7 @@ func jag() *xwing.Card {
 
 // besideAt reports whether a ship is in the owner's left or right arc at range 1-2.
 func besideAt(t *xwing.Table, m xwing.Moment, id board.ShipID) bool {
-	return t.AtRange(m.Owner, id, physics.Range1, physics.Range2) && (t.InArc(m.Owner, id, physics.Left) || t.InArc(m.Owner, id, physics.Right))
+	return t.AtRange(m.Owner, id, gauge.Range1, gauge.Range2) && (t.InArc(m.Owner, id, gauge.Left) || t.InArc(m.Owner, id, gauge.Right))
 }
 
 func sinker() *xwing.Card {

@@ -5,7 +5,7 @@ import (
 
 	"xwing/game/xwing"
 	"xwing/game/xwing/board"
-	"xwing/physics"
+	"xwing/game/xwing/gauge"
 )
 
 // republicBTLBYWing lists the pilots of the BTL-B Y-wing that fly for the Galactic Republic.
@@ -17,7 +17,7 @@ func republicBTLBYWing() []*xwing.Card {
 		oddball("oddball-btlbywing"),
 		pilot("r2d2", xwing.Ability{When: xwing.StartOfEngagement,
 			If: func(t *xwing.Table, m xwing.Moment) bool {
-				return len(enemyAt(t, m, arcReach, func(id board.ShipID) bool { return t.InArc(m.Owner, id, physics.Rear) })) > 0
+				return len(enemyAt(t, m, arcReach, func(id board.ShipID) bool { return t.InArc(m.Owner, id, gauge.Rear) })) > 0
 			},
 			Do: func(t *xwing.Table, m xwing.Moment) { t.GainTokens(m.Owner, board.Calculate, 1) }}),
 	}
@@ -27,7 +27,7 @@ func broadside() *xwing.Card {
 	return pilot("broadside", xwing.Ability{When: xwing.ModifyingAttackDice, May: true,
 		If: whenAttacking(func(t *xwing.Table, m xwing.Moment, a *board.Attack) bool {
 			turret := t.Ship(m.Owner).Turret
-			return a.Weapon.IsTurret() && (slices.Contains(turret, physics.Left) || slices.Contains(turret, physics.Right)) &&
+			return a.Weapon.IsTurret() && (slices.Contains(turret, gauge.Left) || slices.Contains(turret, gauge.Right)) &&
 				t.CountResults(board.AttackDice, board.Blank) > 0
 		}),
 		Do: changes(board.AttackDice, board.Blank, board.FocusResult, 1)})

@@ -3,7 +3,7 @@ package cards
 import (
 	"xwing/game/xwing"
 	"xwing/game/xwing/board"
-	"xwing/physics"
+	"xwing/game/xwing/gauge"
 )
 
 // republicDelta7Aethersprite lists the pilots of the Delta-7 Aethersprite that fly for the Galactic Republic.
@@ -16,7 +16,7 @@ func republicDelta7Aethersprite() []*xwing.Card {
 		maceWindu(),
 		pilot("obiwankenobi", xwing.Ability{When: xwing.AfterSpendingToken, May: true, Cost: xwing.Cost{Force: 1},
 			If: func(t *xwing.Table, m xwing.Moment) bool {
-				return m.Token == board.Focus && friendlyAt(t, m, physics.Range2)
+				return m.Token == board.Focus && friendlyAt(t, m, gauge.Range2)
 			},
 			Do: func(t *xwing.Table, m xwing.Moment) { t.GainTokens(m.Ship, board.Focus, 1) }}),
 	}
@@ -26,7 +26,7 @@ func republicDelta7Aethersprite() []*xwing.Card {
 func ahsokaTano() *xwing.Card {
 	any := xwing.ActionGrant{Source: "pilot/ahsokatano", Stressed: true}
 	able := func(t *xwing.Table, m xwing.Moment) []board.ShipID {
-		return friendsAt(t, m, physics.Range1, func(id board.ShipID) bool { return t.CanPerform(id, any) })
+		return friendsAt(t, m, gauge.Range1, func(id board.ShipID) bool { return t.CanPerform(id, any) })
 	}
 	return pilot("ahsokatano", xwing.Ability{When: xwing.AfterManeuver, May: true, Cost: xwing.Cost{Force: 1},
 		If: func(t *xwing.Table, m xwing.Moment) bool { return you(m) && m.Full && len(able(t, m)) > 0 },
@@ -36,7 +36,7 @@ func ahsokaTano() *xwing.Card {
 func barrissOffee() *xwing.Card {
 	return pilot("barrissoffee", xwing.Ability{When: xwing.ModifyingAttackDice, May: true, Cost: xwing.Cost{Force: 1},
 		If: func(t *xwing.Table, m xwing.Moment) bool {
-			return friendlyAt(t, m, physics.Range2) && rolls(t, m.Ship, board.AttackDice) && t.InBullseye(m.Ship, m.Other) &&
+			return friendlyAt(t, m, gauge.Range2) && rolls(t, m.Ship, board.AttackDice) && t.InBullseye(m.Ship, m.Other) &&
 				t.CountResults(board.AttackDice, board.FocusResult, board.Hit) > 0
 		},
 		Do: func(t *xwing.Table, m xwing.Moment) {
@@ -53,7 +53,7 @@ func barrissOffee() *xwing.Card {
 func luminaraUnduli() *xwing.Card {
 	return pilot("luminaraunduli", xwing.Ability{When: xwing.ModifyingAttackDice, May: true, Cost: xwing.Cost{Force: 1},
 		If: func(t *xwing.Table, m xwing.Moment) bool {
-			return friendlyAt(t, m, physics.Range2) && rolls(t, m.Other, board.AttackDice) && !t.InBullseye(m.Other, m.Ship) &&
+			return friendlyAt(t, m, gauge.Range2) && rolls(t, m.Other, board.AttackDice) && !t.InBullseye(m.Other, m.Ship) &&
 				t.CountResults(board.AttackDice, board.Hit, board.Crit) > 0
 		},
 		Do: func(t *xwing.Table, m xwing.Moment) {

@@ -5,7 +5,7 @@ import (
 
 	"xwing/game/xwing"
 	"xwing/game/xwing/board"
-	"xwing/physics"
+	"xwing/game/xwing/gauge"
 )
 
 // republicNimbusClassVWing lists the pilots of the Nimbus-class V-wing that fly for the Galactic Republic.
@@ -27,14 +27,14 @@ func sameBearing(t *xwing.Table, m xwing.Moment) bool {
 func klick() *xwing.Card {
 	locked := func(t *xwing.Table, m xwing.Moment) bool {
 		return slices.ContainsFunc([]board.ShipID{m.Ship, m.Other}, func(id board.ShipID) bool {
-			return t.Ship(m.Owner).HasLocked(id.Piece()) && t.AtRange(m.Owner, id, physics.Range1, physics.Range3)
+			return t.Ship(m.Owner).HasLocked(id.Piece()) && t.AtRange(m.Owner, id, gauge.Range1, gauge.Range3)
 		})
 	}
 	return pilot("klick",
 		xwing.Ability{When: xwing.AfterBecomingDefender, May: true, Cost: xwing.Cost{Charges: 1},
 			If: func(t *xwing.Table, m xwing.Moment) bool {
 				a := t.View.Attack
-				return locked(t, m) && !a.Weapon.Ordnance && a.Range != physics.Range2
+				return locked(t, m) && !a.Weapon.Ordnance && a.Range != gauge.Range2
 			},
 			Do: func(t *xwing.Table, m xwing.Moment) { t.NoteInAttack(m, "without") }},
 		number(xwing.WithoutRangeBonus, 1, func(t *xwing.Table, m xwing.Moment) bool { return t.NotedInAttack(m, "without") }))

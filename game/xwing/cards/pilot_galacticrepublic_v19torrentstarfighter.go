@@ -3,7 +3,7 @@ package cards
 import (
 	"xwing/game/xwing"
 	"xwing/game/xwing/catalog"
-	"xwing/physics"
+	"xwing/game/xwing/gauge"
 )
 
 // republicV19TorrentStarfighter lists the pilots of the V-19 Torrent Starfighter that fly for the Galactic Republic.
@@ -23,8 +23,8 @@ func swoop() *xwing.Card {
 	return pilot("swoop", xwing.Ability{When: xwing.AfterManeuver,
 		If: func(t *xwing.Table, m xwing.Moment) bool {
 			s := t.Ship(m.Ship)
-			return friendlyAt(t, m, physics.Range1) && m.Full && (m.Maneuver.Speed == 3 || m.Maneuver.Speed == 4) &&
-				(s.Size == physics.Small || s.Size == physics.Medium) && t.CanPerform(m.Ship, boost)
+			return friendlyAt(t, m, gauge.Range1) && m.Full && (m.Maneuver.Speed == 3 || m.Maneuver.Speed == 4) &&
+				(s.Size == gauge.Small || s.Size == gauge.Medium) && t.CanPerform(m.Ship, boost)
 		},
 		Do: func(t *xwing.Table, m xwing.Moment) { t.PerformAction(m.Ship, boost) }})
 }
@@ -32,8 +32,8 @@ func swoop() *xwing.Card {
 func tucker() *xwing.Card {
 	return pilot("tucker", xwing.Ability{When: xwing.AfterAttacking,
 		If: func(t *xwing.Table, m xwing.Moment) bool {
-			return t.Friendly(m.Owner, m.Ship) && t.AtRange(m.Owner, m.Ship, physics.Range1, physics.Range2) &&
-				t.Enemy(m.Owner, m.Other) && t.InArc(m.Owner, m.Other, physics.Front)
+			return t.Friendly(m.Owner, m.Ship) && t.AtRange(m.Owner, m.Ship, gauge.Range1, gauge.Range2) &&
+				t.Enemy(m.Owner, m.Other) && t.InArc(m.Owner, m.Other, gauge.Front)
 		},
 		Act: may(white(catalog.Focus))})
 }

@@ -3,7 +3,7 @@ package cards
 import (
 	"xwing/game/xwing"
 	"xwing/game/xwing/board"
-	"xwing/physics"
+	"xwing/game/xwing/gauge"
 )
 
 // rebelASF01BWing lists the pilots of the A/SF-01 B-wing that fly for the Rebel Alliance.
@@ -18,7 +18,7 @@ func rebelASF01BWing() []*xwing.Card {
 
 func ginaMoonsong() *xwing.Card {
 	others := func(t *xwing.Table, m xwing.Moment) []board.ShipID {
-		return othersAt(t, m, physics.Range2, nil)
+		return othersAt(t, m, gauge.Range2, nil)
 	}
 	return pilot("ginamoonsong", xwing.Ability{When: xwing.StartOfEngagement,
 		If: func(t *xwing.Table, m xwing.Moment) bool { return t.Ship(m.Owner).Stressed() && len(others(t, m)) > 0 },

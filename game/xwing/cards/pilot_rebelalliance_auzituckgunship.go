@@ -3,7 +3,7 @@ package cards
 import (
 	"xwing/game/xwing"
 	"xwing/game/xwing/board"
-	"xwing/physics"
+	"xwing/game/xwing/gauge"
 )
 
 // rebelAuzituckGunship lists the pilots of the Auzituck Gunship that fly for the Rebel Alliance.
@@ -19,7 +19,7 @@ func lowhhrick() *xwing.Card {
 	return pilot("lowhhrick", xwing.Ability{When: xwing.AfterBecomingDefender, Upon: theShip, May: true,
 		If: func(t *xwing.Table, m xwing.Moment) bool {
 			s := t.Ship(m.Owner)
-			return friendlyAt(t, m, physics.Range1) && s.Has(board.ReinforceFore)+s.Has(board.ReinforceAft) > 0
+			return friendlyAt(t, m, gauge.Range1) && s.Has(board.ReinforceFore)+s.Has(board.ReinforceAft) > 0
 		},
 		Do: func(t *xwing.Table, m xwing.Moment) {
 			s, side := t.Ship(m.Owner), board.ReinforceFore

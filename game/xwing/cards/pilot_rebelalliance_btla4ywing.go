@@ -3,7 +3,7 @@ package cards
 import (
 	"xwing/game/xwing"
 	"xwing/game/xwing/board"
-	"xwing/physics"
+	"xwing/game/xwing/gauge"
 )
 
 // rebelBTLA4YWing lists the pilots of the BTL-A4 Y-wing that fly for the Rebel Alliance.
@@ -19,8 +19,8 @@ func rebelBTLA4YWing() []*xwing.Card {
 // dutchVander points out what he has just locked, of two locks, too.
 func dutchVander() *xwing.Card {
 	friends := func(t *xwing.Table, m xwing.Moment) []board.ShipID {
-		return friendsAt(t, m, physics.Range3, func(id board.ShipID) bool {
-			return t.RangeBetween(m.Owner, id) >= physics.Range1 && !t.Ship(id).HasLocked(m.Answer)
+		return friendsAt(t, m, gauge.Range3, func(id board.ShipID) bool {
+			return t.RangeBetween(m.Owner, id) >= gauge.Range1 && !t.Ship(id).HasLocked(m.Answer)
 		})
 	}
 	return pilot("dutchvander", xwing.Ability{When: xwing.AfterAction, Upon: theLocked, May: true,
@@ -40,7 +40,7 @@ func evaanVerlaine() *xwing.Card {
 				if t.Ship(m.Owner).Has(board.Focus) == 0 {
 					return nil
 				}
-				return friendsAt(t, m, physics.Range1, nil)
+				return friendsAt(t, m, gauge.Range1, nil)
 			},
 			func(t *xwing.Table, m xwing.Moment, id board.ShipID) {
 				t.SpendToken(m.Owner, board.Focus)
@@ -51,7 +51,7 @@ func evaanVerlaine() *xwing.Card {
 
 func hortonSalm() *xwing.Card {
 	pack := func(t *xwing.Table, m xwing.Moment) int {
-		return len(t.ShipsAt(m.Other, physics.Range1, func(id board.ShipID) bool { return id != m.Owner && t.Friendly(m.Owner, id) }))
+		return len(t.ShipsAt(m.Other, gauge.Range1, func(id board.ShipID) bool { return id != m.Owner && t.Friendly(m.Owner, id) }))
 	}
 	return pilot("hortonsalm", xwing.Ability{When: xwing.ModifyingAttackDice, May: true, Rerolls: true,
 		If: func(t *xwing.Table, m xwing.Moment) bool {

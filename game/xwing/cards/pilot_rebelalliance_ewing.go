@@ -3,7 +3,7 @@ package cards
 import (
 	"xwing/game/xwing"
 	"xwing/game/xwing/board"
-	"xwing/physics"
+	"xwing/game/xwing/gauge"
 )
 
 // rebelEWing lists the pilots of the E-wing that fly for the Rebel Alliance.
@@ -33,7 +33,7 @@ func corranHorn() *xwing.Card {
 func gavinDarklighter() *xwing.Card {
 	return pilot("gavindarklighter", xwing.Ability{When: xwing.ModifyingAttackDice, May: true,
 		If: func(t *xwing.Table, m xwing.Moment) bool {
-			return t.Friendly(m.Owner, m.Ship) && rolls(t, m.Ship, board.AttackDice) && t.InArc(m.Owner, m.Other, physics.Front) &&
+			return t.Friendly(m.Owner, m.Ship) && rolls(t, m.Ship, board.AttackDice) && t.InArc(m.Owner, m.Other, gauge.Front) &&
 				t.CountResults(board.AttackDice, board.Hit) > 0
 		},
 		Do: changes(board.AttackDice, board.Hit, board.Crit, 1)})

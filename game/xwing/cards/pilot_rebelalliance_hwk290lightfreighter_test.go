@@ -5,14 +5,14 @@ import (
 
 	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
+	"xwing/game/xwing/gauge"
 	"xwing/game/xwing/xwingtest"
-	"xwing/physics"
 )
 
 func TestKyleKatarn(t *testing.T) {
 	start := func(focus int, degrees float64) *xwingtest.Game {
 		kyle := tokens(redShip("kylekatarn", 400, 400, degrees), board.Focus, focus)
-		return engage(t, nil, turned(kyle, physics.Front), redShip("jekporkins", 400, 550, 0), blueShip("academypilot", 850, 850, 180))
+		return engage(t, nil, turned(kyle, gauge.Front), redShip("jekporkins", 400, 550, 0), blueShip("academypilot", 850, 850, 180))
 	}
 	g := start(2, 0)
 	g.Pick(ask.ChooseShip, "ship:2")

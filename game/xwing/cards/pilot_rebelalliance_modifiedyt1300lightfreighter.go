@@ -4,7 +4,7 @@ import (
 	"xwing/game/xwing"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
-	"xwing/physics"
+	"xwing/game/xwing/gauge"
 )
 
 // rebelModifiedYT1300LightFreighter lists the pilots of the Modified YT-1300 Light Freighter that fly for the Rebel Alliance.
@@ -21,7 +21,7 @@ func rebelModifiedYT1300LightFreighter() []*xwing.Card {
 // The captain of the rebels' Falcon is lucky near rocks.
 func hanSoloRebel() *xwing.Card {
 	return pilot("hansolo-modifiedyt1300lightfreighter", xwing.Ability{When: xwing.AfterRolling, May: true,
-		If: func(t *xwing.Table, m xwing.Moment) bool { return you(m) && t.NearObstacle(m.Owner, physics.Range1) },
+		If: func(t *xwing.Table, m xwing.Moment) bool { return you(m) && t.NearObstacle(m.Owner, gauge.Range1) },
 		Do: func(t *xwing.Table, m xwing.Moment) { t.ThrowAgain(m) }})
 }
 
@@ -31,7 +31,7 @@ func landoRebel() *xwing.Card {
 			if !full(m, 0, 5) || m.Difficulty != catalog.Blue {
 				return nil
 			}
-			return friendsAt(t, m, physics.Range3, func(id board.ShipID) bool {
+			return friendsAt(t, m, gauge.Range3, func(id board.ShipID) bool {
 				return t.CanPerform(id, xwing.ActionGrant{Source: m.Card})
 			})
 		}, ordered(xwing.ActionGrant{})))
@@ -49,7 +49,7 @@ func ordered(g xwing.ActionGrant) func(*xwing.Table, xwing.Moment, board.ShipID)
 func leiaOrgana() *xwing.Card {
 	return pilot("leiaorgana", xwing.Ability{When: xwing.AfterManeuver, May: true, Cost: xwing.Cost{Force: 1},
 		If: func(t *xwing.Table, m xwing.Moment) bool {
-			return m.Full && m.Difficulty == catalog.Red && friendlyAt(t, m, physics.Range3)
+			return m.Full && m.Difficulty == catalog.Red && friendlyAt(t, m, gauge.Range3)
 		},
 		Do: func(t *xwing.Table, m xwing.Moment) {
 			if t.CanRecover(m.Ship, "force") && t.AskFor(m, m.Ship, "focus", "recover-force") == "recover-force" {

@@ -8,6 +8,7 @@ import (
 	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
+	"xwing/game/xwing/gauge"
 	"xwing/game/xwing/xwingtest"
 	"xwing/physics"
 )
@@ -21,7 +22,7 @@ func TestHanSoloOfTheRebels(t *testing.T) {
 		}
 		cards := append(slices.DeleteFunc(declared(), func(c *xwing.Card) bool { return slices.Contains(upgrades, c.ID.XWS) }), more...)
 		g := xwingtest.Start(t, xwingtest.Rules(t, cards...), xwing.Scenario{Phase: board.Engagement,
-			Ships:     []xwing.ScenarioShip{turned(redShip(falcon, 450, 250, 0, upgrades...), physics.Front, physics.Rear), blueShip("academypilot", 450, 420, 180)},
+			Ships:     []xwing.ScenarioShip{turned(redShip(falcon, 450, 250, 0, upgrades...), gauge.Front, gauge.Rear), blueShip("academypilot", 450, 420, 180)},
 			Obstacles: []xwing.ScenarioObstacle{{XWS: "coreasteroid2", Pose: physics.PoseAt(450, rockY, 0)}}},
 			func(s *xwing.State) {
 				s.View.Ship(2).Engaged = true
@@ -68,7 +69,7 @@ func TestHanSoloOfTheRebels(t *testing.T) {
 	g = fly(t, "1FB", func(s *xwing.State) {
 		s.View.Obstacles = append(s.View.Obstacles, board.Obstacle{ID: 1, XWS: "coreasteroid2", Type: catalog.Asteroid, Pose: physics.PoseAt(450, 340, 0)})
 		faces(s, "hb", "")
-	}, turned(redShip(falcon, 450, 250, 0), physics.Front, physics.Rear), blueShip("academypilot", 450, 800, 180))
+	}, turned(redShip(falcon, 450, 250, 0), gauge.Front, gauge.Rear), blueShip("academypilot", 450, 800, 180))
 	g.Pick(ask.UseAbility, "yes")
 	want(t, "damage of the rock", hurt(g, 1), 0)
 }

@@ -4,7 +4,7 @@ import (
 	"xwing/game/xwing"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
-	"xwing/physics"
+	"xwing/game/xwing/gauge"
 )
 
 // rebelRZ1AWing lists the pilots of the RZ-1 A-wing that fly for the Rebel Alliance.
@@ -24,8 +24,8 @@ func ahsokaOfTheRebellion() *xwing.Card {
 			if !full(m, 0, 5) || t.ActiveCharges(m.Owner, "force") < 2 {
 				return nil
 			}
-			return othersAt(t, m, physics.Range2, func(id board.ShipID) bool {
-				return t.RangeBetween(m.Owner, id) >= physics.Range1 && t.CanPerform(id, any)
+			return othersAt(t, m, gauge.Range2, func(id board.ShipID) bool {
+				return t.RangeBetween(m.Owner, id) >= gauge.Range1 && t.CanPerform(id, any)
 			})
 		},
 		func(t *xwing.Table, m xwing.Moment, id board.ShipID) {
@@ -37,7 +37,7 @@ func ahsokaOfTheRebellion() *xwing.Card {
 func jakeFarrell() *xwing.Card {
 	focus := xwing.ActionGrant{Source: "pilot/jakefarrell", Only: white(catalog.Focus)}
 	able := func(t *xwing.Table, m xwing.Moment) []board.ShipID {
-		return friendsAt(t, m, physics.Range1, func(id board.ShipID) bool { return t.CanPerform(id, focus) })
+		return friendsAt(t, m, gauge.Range1, func(id board.ShipID) bool { return t.CanPerform(id, focus) })
 	}
 	return pilot("jakefarrell", xwing.Ability{When: xwing.AfterAction,
 		If: func(t *xwing.Table, m xwing.Moment) bool {
@@ -51,5 +51,5 @@ func jakeFarrell() *xwing.Card {
 }
 
 func aheadOfWedge(t *xwing.Table, m xwing.Moment) bool {
-	return m.Other == m.Owner && inPrimary(t) && t.InArc(m.Owner, m.Ship, physics.Front)
+	return m.Other == m.Owner && inPrimary(t) && t.InArc(m.Owner, m.Ship, gauge.Front)
 }

@@ -3,7 +3,7 @@ package cards
 import (
 	"xwing/game/xwing"
 	"xwing/game/xwing/board"
-	"xwing/physics"
+	"xwing/game/xwing/gauge"
 )
 
 // rebelUT60DUWing lists the pilots of the UT-60D U-wing that fly for the Rebel Alliance.
@@ -26,7 +26,7 @@ func benthicTwoTubes() *xwing.Card {
 			if !you(m) || m.Action != "focus" || t.Ship(m.Owner).Has(board.Focus) == 0 {
 				return nil
 			}
-			return othersAt(t, m, physics.Range2, func(id board.ShipID) bool { return t.RangeBetween(m.Owner, id) >= physics.Range1 })
+			return othersAt(t, m, gauge.Range2, func(id board.ShipID) bool { return t.RangeBetween(m.Owner, id) >= gauge.Range1 })
 		},
 		func(t *xwing.Table, m xwing.Moment, id board.ShipID) { t.TransferToken(m.Owner, id, board.Focus) }))
 }
@@ -34,8 +34,8 @@ func benthicTwoTubes() *xwing.Card {
 func cassianAndor() *xwing.Card {
 	return pilot("cassianandor", chooses(xwing.StartOfActivation,
 		func(t *xwing.Table, m xwing.Moment) []board.ShipID {
-			return othersAt(t, m, physics.Range3, func(id board.ShipID) bool {
-				return t.RangeBetween(m.Owner, id) >= physics.Range1 && t.Ship(id).Stressed()
+			return othersAt(t, m, gauge.Range3, func(id board.ShipID) bool {
+				return t.RangeBetween(m.Owner, id) >= gauge.Range1 && t.Ship(id).Stressed()
 			})
 		},
 		func(t *xwing.Table, _ xwing.Moment, id board.ShipID) { t.RemoveTokens(id, board.Stress, 1) }))
@@ -44,19 +44,19 @@ func cassianAndor() *xwing.Card {
 func heffTobber() *xwing.Card {
 	return pilot("hefftobber", xwing.Ability{When: xwing.AfterManeuver, Act: &xwing.ActionGrant{},
 		If: func(t *xwing.Table, m xwing.Moment) bool {
-			return t.Enemy(m.Owner, m.Ship) && t.AtRange(m.Owner, m.Ship, physics.Range0, physics.Range0)
+			return t.Enemy(m.Owner, m.Ship) && t.AtRange(m.Owner, m.Ship, gauge.Range0, gauge.Range0)
 		}})
 }
 
 // magvaYarro covers her friends from rerolls.
 func magvaYarro() *xwing.Card {
 	return pilot("magvayarro", number(xwing.MostRerolls, 1, func(t *xwing.Table, m xwing.Moment) bool {
-		return t.Friendly(m.Owner, m.Other) && t.AtRange(m.Owner, m.Other, physics.Range0, physics.Range2)
+		return t.Friendly(m.Owner, m.Other) && t.AtRange(m.Owner, m.Other, gauge.Range0, gauge.Range2)
 	}))
 }
 
 func sawGerrera() *xwing.Card {
 	return pilot("sawgerrera", rerollFor(func(t *xwing.Table, m xwing.Moment) bool {
-		return t.Ship(m.Ship).DamageCards() > 0 && t.AtRange(m.Owner, m.Ship, physics.Range0, physics.Range3)
+		return t.Ship(m.Ship).DamageCards() > 0 && t.AtRange(m.Owner, m.Ship, gauge.Range0, gauge.Range3)
 	}))
 }

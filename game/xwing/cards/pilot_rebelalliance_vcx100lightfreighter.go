@@ -3,7 +3,7 @@ package cards
 import (
 	"xwing/game/xwing"
 	"xwing/game/xwing/board"
-	"xwing/physics"
+	"xwing/game/xwing/gauge"
 )
 
 // rebelVCX100LightFreighter lists the pilots of the VCX-100 Light Freighter that fly for the Rebel Alliance.
@@ -17,9 +17,9 @@ func rebelVCX100LightFreighter() []*xwing.Card {
 
 func chopper(xws string) *xwing.Card {
 	return pilot(xws, xwing.Ability{When: xwing.StartOfEngagement,
-		If: func(t *xwing.Table, m xwing.Moment) bool { return len(enemyAt(t, m, physics.Range0, nil)) > 0 },
+		If: func(t *xwing.Table, m xwing.Moment) bool { return len(enemyAt(t, m, gauge.Range0, nil)) > 0 },
 		Do: func(t *xwing.Table, m xwing.Moment) {
-			for _, id := range enemyAt(t, m, physics.Range0, nil) {
+			for _, id := range enemyAt(t, m, gauge.Range0, nil) {
 				t.GainTokensFrom(t.Ship(m.Owner).Seat, id, board.Jam, 2)
 			}
 		}})

@@ -4,7 +4,7 @@ import (
 	"xwing/game/xwing"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
-	"xwing/physics"
+	"xwing/game/xwing/gauge"
 )
 
 // rebelZ95AF4Headhunter lists the pilots of the Z-95-AF4 Headhunter that fly for the Rebel Alliance.
@@ -18,8 +18,8 @@ func rebelZ95AF4Headhunter() []*xwing.Card {
 func airenCracken() *xwing.Card {
 	red := xwing.ActionGrant{Source: "pilot/airencracken", Color: catalog.Red}
 	able := func(t *xwing.Table, m xwing.Moment) []board.ShipID {
-		return friendsAt(t, m, physics.Range1, func(id board.ShipID) bool {
-			return t.RangeBetween(m.Owner, id) >= physics.Range1 && t.CanPerform(id, red)
+		return friendsAt(t, m, gauge.Range1, func(id board.ShipID) bool {
+			return t.RangeBetween(m.Owner, id) >= gauge.Range1 && t.CanPerform(id, red)
 		})
 	}
 	return pilot("airencracken", xwing.Ability{When: xwing.AfterAttacking,
@@ -33,7 +33,7 @@ func airenCracken() *xwing.Card {
 
 // crowded: another friend is near the defender. enraged: the attacker is damaged.
 func crowded(t *xwing.Table, m xwing.Moment) bool {
-	return you(m) && inPrimary(t) && len(t.ShipsAt(m.Other, physics.Range1, func(id board.ShipID) bool {
+	return you(m) && inPrimary(t) && len(t.ShipsAt(m.Other, gauge.Range1, func(id board.ShipID) bool {
 		return id != m.Owner && t.Friendly(m.Owner, id)
 	})) > 0
 }

@@ -3,7 +3,7 @@ package cards
 import (
 	"xwing/game/xwing"
 	"xwing/game/xwing/board"
-	"xwing/physics"
+	"xwing/game/xwing/gauge"
 )
 
 // resistanceFireball lists the pilots of the Fireball that fly for the Resistance.
@@ -24,7 +24,7 @@ func jarekYeager() *xwing.Card {
 			if !you(m) || m.Action != xwing.ManeuverWhileStressed || s.Has(board.Stress) > 2 {
 				return false
 			}
-			if m.Maneuver.Bearing <= physics.TurnRight {
+			if m.Maneuver.Bearing <= gauge.TurnRight {
 				return s.Damaged()
 			}
 			return s.CriticallyDamaged()

@@ -4,7 +4,7 @@ import (
 	"xwing/game/xwing"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
-	"xwing/physics"
+	"xwing/game/xwing/gauge"
 )
 
 // resistanceRZ2AWing lists the pilots of the RZ-2 A-wing that fly for the Resistance.
@@ -24,7 +24,7 @@ func resistanceRZ2AWing() []*xwing.Card {
 // merlCobben distracts whom he flies in front of.
 func merlCobben() *xwing.Card {
 	return pilot("merlcobben", number(xwing.DefenseDiceCount, -1, func(t *xwing.Table, m xwing.Moment) bool {
-		return inPrimary(t) && t.Friendly(m.Owner, m.Other) && t.AtRange(m.Owner, m.Other, physics.Range0, physics.Range2) &&
+		return inPrimary(t) && t.Friendly(m.Owner, m.Other) && t.AtRange(m.Owner, m.Other, gauge.Range0, gauge.Range2) &&
 			t.InBullseye(m.Ship, m.Owner)
 	}))
 }
@@ -34,7 +34,7 @@ func seftinVanik() *xwing.Card {
 		if !you(m) || m.Action != catalog.Boost.String() {
 			return nil
 		}
-		return othersAt(t, m, physics.Range1, func(id board.ShipID) bool { return t.RangeBetween(m.Owner, id) >= physics.Range1 })
+		return othersAt(t, m, gauge.Range1, func(id board.ShipID) bool { return t.RangeBetween(m.Owner, id) >= gauge.Range1 })
 	}))
 }
 

@@ -3,14 +3,14 @@ package cards
 import (
 	"xwing/game/xwing"
 	"xwing/game/xwing/board"
-	"xwing/physics"
+	"xwing/game/xwing/gauge"
 )
 
 // resistanceScavengedYT1300 lists the pilots of the Scavenged YT-1300 that fly for the Resistance.
 func resistanceScavengedYT1300() []*xwing.Card {
 	return []*xwing.Card{
 		hanSoloResistance(),
-		pilot("rey", turns(board.Blank, 1, xwing.Cost{Force: 1}, foeIn(physics.Front))...),
+		pilot("rey", turns(board.Blank, 1, xwing.Cost{Force: 1}, foeIn(gauge.Front))...),
 	}
 }
 

@@ -4,7 +4,7 @@ import (
 	"xwing/game/xwing"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
-	"xwing/physics"
+	"xwing/game/xwing/gauge"
 )
 
 // resistanceT70XWing lists the pilots of the T-70 X-wing that fly for the Resistance.
@@ -25,7 +25,7 @@ func resistanceT70XWing() []*xwing.Card {
 
 func elloAsty() *xwing.Card {
 	return pilot("elloasty", number(xwing.ColoredManeuver, -1, func(t *xwing.Table, m xwing.Moment) bool {
-		tallon := m.Maneuver.Bearing == physics.TallonRollLeft || m.Maneuver.Bearing == physics.TallonRollRight
+		tallon := m.Maneuver.Bearing == gauge.TallonRollLeft || m.Maneuver.Bearing == gauge.TallonRollRight
 		return you(m) && tallon && m.Difficulty == catalog.Red && t.Ship(m.Owner).Has(board.Stress) <= 2
 	}))
 }
@@ -39,7 +39,7 @@ func jayCrisTubbs() *xwing.Card {
 func lieutenantBastian() *xwing.Card {
 	return pilot("lieutenantbastian", xwing.Ability{When: xwing.AfterDealtCard, May: true,
 		If: func(t *xwing.Table, m xwing.Moment) bool {
-			return t.Ship(m.Ship).Remote == "" && t.AtRange(m.Owner, m.Ship, physics.Range1, physics.Range2) &&
+			return t.Ship(m.Ship).Remote == "" && t.AtRange(m.Owner, m.Ship, gauge.Range1, gauge.Range2) &&
 				!t.Ship(m.Owner).HasLocked(m.Ship.Piece()) && t.CanLock(m.Owner, m.Ship.Piece())
 		},
 		Do: func(t *xwing.Table, m xwing.Moment) { t.AcquireLock(m.Owner, m.Ship.Piece()) }})
@@ -49,7 +49,7 @@ func nienNunb() *xwing.Card {
 	return pilot("niennunb", xwing.Ability{When: xwing.AfterGainingToken, May: true,
 		If: func(t *xwing.Table, m xwing.Moment) bool {
 			return you(m) && m.Token == board.Stress &&
-				len(enemyAt(t, m, physics.Range1, func(id board.ShipID) bool { return t.InArc(m.Owner, id, physics.Front) })) > 0
+				len(enemyAt(t, m, gauge.Range1, func(id board.ShipID) bool { return t.InArc(m.Owner, id, gauge.Front) })) > 0
 		},
 		Do: func(t *xwing.Table, m xwing.Moment) { t.RemoveTokens(m.Owner, board.Stress, 1) }})
 }
@@ -68,7 +68,7 @@ func poeOfTheResistance() *xwing.Card {
 	g.Source = "pilot/poedameron-swz68"
 	return pilot("poedameron-swz68", xwing.Ability{When: xwing.AfterAction, May: true, Cost: xwing.Cost{Charges: 2},
 		If: func(t *xwing.Table, m xwing.Moment) bool {
-			return friendlyAt(t, m, physics.Range2) && t.View.Phase == board.Activation && t.View.Active == m.Ship && t.CanPerform(m.Ship, g)
+			return friendlyAt(t, m, gauge.Range2) && t.View.Phase == board.Activation && t.View.Active == m.Ship && t.CanPerform(m.Ship, g)
 		},
 		Do: func(t *xwing.Table, m xwing.Moment) { t.PerformAction(m.Ship, g) }})
 }

@@ -6,7 +6,7 @@ import (
 	"xwing/game/xwing"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
-	"xwing/physics"
+	"xwing/game/xwing/gauge"
 )
 
 // scumAggressorAssaultFighter lists the pilots of the Aggressor Assault Fighter that fly for Scum and Villainy.
@@ -28,8 +28,8 @@ func ig88A() *xwing.Card {
 			if t.Ship(m.Owner).Has(board.Calculate) == 0 {
 				return nil
 			}
-			return othersAt(t, m, physics.Range3, func(id board.ShipID) bool {
-				return calculates(t, id) && t.RangeBetween(m.Owner, id) >= physics.Range1
+			return othersAt(t, m, gauge.Range3, func(id board.ShipID) bool {
+				return calculates(t, id) && t.RangeBetween(m.Owner, id) >= gauge.Range1
 			})
 		},
 		func(t *xwing.Table, m xwing.Moment, id board.ShipID) { t.TransferToken(m.Owner, id, board.Calculate) }))

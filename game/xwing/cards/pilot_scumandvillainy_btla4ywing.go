@@ -6,7 +6,7 @@ import (
 	"xwing/game/xwing"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
-	"xwing/physics"
+	"xwing/game/xwing/gauge"
 )
 
 // scumBTLA4YWing lists the pilots of the BTL-A4 Y-wing that fly for Scum and Villainy.
@@ -30,7 +30,7 @@ func kavil() *xwing.Card {
 
 func leemaKai() *xwing.Card {
 	seen := func(t *xwing.Table, m xwing.Moment) bool {
-		return slices.ContainsFunc(t.View.ShipsOf(t.Ship(m.Owner).Seat.Other()), func(id board.ShipID) bool { return t.InArc(id, m.Owner, physics.Front) })
+		return slices.ContainsFunc(t.View.ShipsOf(t.Ship(m.Owner).Seat.Other()), func(id board.ShipID) bool { return t.InArc(id, m.Owner, gauge.Front) })
 	}
 	return pilot("leemakai", chooses(xwing.BeforeEngaging,
 		func(t *xwing.Table, m xwing.Moment) []board.ShipID {
@@ -38,7 +38,7 @@ func leemaKai() *xwing.Card {
 				return nil
 			}
 			return enemyAt(t, m, arcReach, func(id board.ShipID) bool {
-				return t.InArc(m.Owner, id, physics.FullFront) && t.CanLock(m.Owner, id.Piece())
+				return t.InArc(m.Owner, id, gauge.FullFront) && t.CanLock(m.Owner, id.Piece())
 			})
 		},
 		func(t *xwing.Table, m xwing.Moment, id board.ShipID) { t.AcquireLock(m.Owner, id.Piece()) }))

@@ -8,20 +8,20 @@ import (
 	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
+	"xwing/game/xwing/gauge"
 	"xwing/game/xwing/xwingtest"
-	"xwing/physics"
 )
 
 func TestKavil(t *testing.T) {
-	attack := func(weapon string, arc physics.Arc, upgrades ...string) int {
+	attack := func(weapon string, arc gauge.Arc, upgrades ...string) int {
 		g := duel(t, func(s *xwing.State) { s.View.Ship(1).Locks = []string{"ship:2"} },
 			turned(redShip("kavil", 450, 300, 0, upgrades...), arc), blueShip("academypilot", 450, 490, 180))
 		fight(g, weapon, nil)
 		return rolled(g, board.AttackDice)
 	}
-	want(t, "front arc", attack("primary:0", physics.Front), 2)
+	want(t, "front arc", attack("primary:0", gauge.Front), 2)
 	t.Run("X20-FAQ-026", func(t *testing.T) {
-		want(t, "turret turned forward", attack("upgrade:dorsalturret", physics.Front, "dorsalturret"), 3)
+		want(t, "turret turned forward", attack("upgrade:dorsalturret", gauge.Front, "dorsalturret"), 3)
 	})
 	t.Run("X20-FAQ-027", func(t *testing.T) {
 		// No declared weapon of a Y-wing asks for the bullseye: the declaration counts
@@ -59,11 +59,11 @@ func TestDreaRenthal(t *testing.T) {
 	}
 	t.Run("X20-FAQ-007", func(t *testing.T) {
 		// Her dorsal turret reaches range 2, its arc range 3.
-		turret := turned(redShip("drearenthal", 720, 490, 0, "dorsalturret"), physics.Left)
+		turret := turned(redShip("drearenthal", 720, 490, 0, "dorsalturret"), gauge.Left)
 		if g := attack("academypilot", "jekporkins", turret); !g.Asks(ask.ModifyAttackDice) {
 			t.Error("a ship at range 3 in her turret arc")
 		}
-		if g := attack("academypilot", "jekporkins", turned(turret, physics.Right)); g.Asks(ask.ModifyAttackDice) {
+		if g := attack("academypilot", "jekporkins", turned(turret, gauge.Right)); g.Asks(ask.ModifyAttackDice) {
 			t.Error("a ship outside her turret arc")
 		}
 	})

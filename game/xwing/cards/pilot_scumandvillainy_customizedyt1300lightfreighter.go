@@ -2,7 +2,7 @@ package cards
 
 import (
 	"xwing/game/xwing"
-	"xwing/physics"
+	"xwing/game/xwing/gauge"
 )
 
 // scumCustomizedYT1300LightFreighter lists the pilots of the Customized YT-1300 Light Freighter that fly for Scum and Villainy.
@@ -21,6 +21,6 @@ func hanSoloScum() *xwing.Card {
 func unshieldedBanks() xwing.Ability {
 	return number(xwing.ManeuverDifficulty, -1, func(t *xwing.Table, m xwing.Moment) bool {
 		b := m.Maneuver.Bearing
-		return you(m) && !t.Ship(m.Owner).Shielded() && (b == physics.BankLeft || b == physics.BankRight)
+		return you(m) && !t.Ship(m.Owner).Shielded() && (b == gauge.BankLeft || b == gauge.BankRight)
 	})
 }

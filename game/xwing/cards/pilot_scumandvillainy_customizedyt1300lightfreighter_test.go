@@ -7,6 +7,7 @@ import (
 	"xwing/game/xwing"
 	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
+	"xwing/game/xwing/gauge"
 	"xwing/game/xwing/xwingtest"
 	"xwing/physics"
 )
@@ -23,7 +24,7 @@ func TestHanSoloAmongScum(t *testing.T) {
 		fight(g, "primary:0", map[game.Kind][]string{ask.UseAbility: {answer}})
 		return g
 	}
-	han := turned(redShip("hansolo", 450, 250, 0), physics.Front)
+	han := turned(redShip("hansolo", 450, 250, 0), gauge.Front)
 	target := blueShip("academypilot", 450, 530, 180)
 	for name, g := range map[string]*xwingtest.Game{"obstructed": attack(390, han, target, "yes", false), "ignored": attack(390, han, target, "yes", true)} {
 		t.Run("X20-FAQ-014 "+name, func(t *testing.T) { want(t, "attack dice", rolled(g, board.AttackDice), 2+1) })
@@ -32,6 +33,6 @@ func TestHanSoloAmongScum(t *testing.T) {
 	if g := attack(800, han, target, "yes", false); did(g, "pilot/hansolo") {
 		t.Error("he rolls more in the open")
 	}
-	g := attack(390, redShip("jekporkins", 450, 250, 0), turned(blueShip("hansolo", 450, 530, 180), physics.Front), "yes", false)
+	g := attack(390, redShip("jekporkins", 450, 250, 0), turned(blueShip("hansolo", 450, 530, 180), gauge.Front), "yes", false)
 	want(t, "in defense", rolled(g, board.DefenseDice), 1+1+1+1) // agility, range 3, obstruction, Han
 }

@@ -2,7 +2,7 @@ package cards
 
 import (
 	"xwing/game/xwing"
-	"xwing/physics"
+	"xwing/game/xwing/gauge"
 )
 
 // scumEscapeCraft lists the pilots of the Escape Craft that fly for Scum and Villainy.
@@ -15,7 +15,7 @@ func l337() *xwing.Card {
 	return pilot("l337-escapecraft", xwing.Ability{Query: xwing.ManeuverDifficulty,
 		If: func(t *xwing.Table, m xwing.Moment) bool {
 			b := m.Maneuver.Bearing
-			return you(m) && !t.Ship(m.Owner).Shielded() && (b == physics.BankLeft || b == physics.BankRight)
+			return you(m) && !t.Ship(m.Owner).Shielded() && (b == gauge.BankLeft || b == gauge.BankRight)
 		},
 		By: func(*xwing.Table, xwing.Moment) int { return -1 }})
 }

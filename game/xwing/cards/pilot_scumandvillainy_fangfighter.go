@@ -4,7 +4,7 @@ import (
 	"xwing/game/xwing"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
-	"xwing/physics"
+	"xwing/game/xwing/gauge"
 )
 
 // scumFangFighter lists the pilots of the Fang Fighter that fly for Scum and Villainy.
@@ -13,7 +13,7 @@ func scumFangFighter() []*xwing.Card {
 }
 
 func fennRau() *xwing.Card {
-	close := func(t *xwing.Table, m xwing.Moment) bool { return you(m) && t.View.Attack.Range == physics.Range1 }
+	close := func(t *xwing.Table, m xwing.Moment) bool { return you(m) && t.View.Attack.Range == gauge.Range1 }
 	return pilot("fennrau", wish(number(xwing.AttackDiceCount, 1, close), xwing.Cost{}),
 		wish(number(xwing.DefenseDiceCount, 1, close), xwing.Cost{}))
 }
@@ -26,8 +26,8 @@ func kadSolus() *xwing.Card {
 
 func oldTeroch() *xwing.Card {
 	facing := func(t *xwing.Table, m xwing.Moment) []board.ShipID {
-		return enemyAt(t, m, physics.Range1, func(id board.ShipID) bool {
-			return t.RangeBetween(m.Owner, id) >= physics.Range1 && t.InArc(id, m.Owner, physics.Front)
+		return enemyAt(t, m, gauge.Range1, func(id board.ShipID) bool {
+			return t.RangeBetween(m.Owner, id) >= gauge.Range1 && t.InArc(id, m.Owner, gauge.Front)
 		})
 	}
 	return pilot("oldteroch", xwing.Ability{When: xwing.StartOfEngagement,

@@ -3,7 +3,7 @@ package cards
 import (
 	"xwing/game/xwing"
 	"xwing/game/xwing/board"
-	"xwing/physics"
+	"xwing/game/xwing/gauge"
 )
 
 // scumFiresprayClassPatrolCraft lists the pilots of the Firespray-class Patrol Craft that fly for Scum and Villainy.
@@ -16,11 +16,11 @@ func scumFiresprayClassPatrolCraft() []*xwing.Card {
 }
 
 func bobaFett() *xwing.Card {
-	return pilot("bobafett", rerollsBoth(func(t *xwing.Table, m xwing.Moment) int { return len(enemyAt(t, m, physics.Range1, nil)) })...)
+	return pilot("bobafett", rerollsBoth(func(t *xwing.Table, m xwing.Moment) int { return len(enemyAt(t, m, gauge.Range1, nil)) })...)
 }
 
 func pinned(t *xwing.Table, m xwing.Moment) bool {
-	return you(m) && inPrimary(t) && len(t.ShipsAt(m.Other, physics.Range0, func(id board.ShipID) bool {
+	return you(m) && inPrimary(t) && len(t.ShipsAt(m.Other, gauge.Range0, func(id board.ShipID) bool {
 		return t.Friendly(m.Owner, id) && t.Pilot(id).Limited == 0
 	})) > 0
 }

@@ -3,7 +3,7 @@ package cards
 import (
 	"xwing/game/xwing"
 	"xwing/game/xwing/board"
-	"xwing/physics"
+	"xwing/game/xwing/gauge"
 )
 
 // scumG1AStarfighter lists the pilots of the G-1A Starfighter that fly for Scum and Villainy.
@@ -21,7 +21,7 @@ func fourLOM() *xwing.Card {
 				if !t.Ship(m.Owner).Stressed() {
 					return nil
 				}
-				return t.ShipsAt(m.Owner, physics.Range1, func(id board.ShipID) bool { return id != m.Owner })
+				return t.ShipsAt(m.Owner, gauge.Range1, func(id board.ShipID) bool { return id != m.Owner })
 			},
 			func(t *xwing.Table, m xwing.Moment, id board.ShipID) { t.TransferToken(m.Owner, id, board.Stress) }))
 }

@@ -3,7 +3,7 @@ package cards
 import (
 	"xwing/game/xwing"
 	"xwing/game/xwing/board"
-	"xwing/physics"
+	"xwing/game/xwing/gauge"
 )
 
 // scumHWK290LightFreighter lists the pilots of the HWK-290 Light Freighter that fly for Scum and Villainy.
@@ -21,5 +21,5 @@ func scumHWK290LightFreighter() []*xwing.Card {
 }
 
 func palobsMarks(t *xwing.Table, m xwing.Moment) []board.ShipID {
-	return enemyAt(t, m, physics.Range2, func(id board.ShipID) bool { return t.InFiringArc(m.Owner, id) })
+	return enemyAt(t, m, gauge.Range2, func(id board.ShipID) bool { return t.InFiringArc(m.Owner, id) })
 }

@@ -4,7 +4,7 @@ import (
 	"xwing/game"
 	"xwing/game/xwing"
 	"xwing/game/xwing/board"
-	"xwing/physics"
+	"xwing/game/xwing/gauge"
 )
 
 // scumJumpMaster5000 lists the pilots of the JumpMaster 5000 that fly for Scum and Villainy.
@@ -23,7 +23,7 @@ func dengar() *xwing.Card {
 	}
 	return pilot("dengar", xwing.Ability{When: xwing.AfterDefending, Upon: theOther, May: true, Bonus: true, Cost: xwing.Cost{Charges: 1},
 		If: func(t *xwing.Table, m xwing.Moment) bool {
-			return you(m) && t.InArc(m.Owner, m.Other, physics.Front) && t.CanBonusAttack(m.Owner, back(m))
+			return you(m) && t.InArc(m.Owner, m.Other, gauge.Front) && t.CanBonusAttack(m.Owner, back(m))
 		},
 		Do: func(t *xwing.Table, m xwing.Moment) { t.BonusAttack(m.Owner, back(m)) }})
 }
@@ -34,7 +34,7 @@ func manaroo() *xwing.Card {
 			if t.Ship(m.Owner).Green() == 0 {
 				return nil
 			}
-			return othersAt(t, m, physics.Range1, nil)
+			return othersAt(t, m, gauge.Range1, nil)
 		},
 		func(t *xwing.Table, m xwing.Moment, id board.ShipID) {
 			for k := range board.TokenKinds {

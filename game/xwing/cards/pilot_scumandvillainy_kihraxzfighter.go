@@ -5,7 +5,7 @@ import (
 
 	"xwing/game/xwing"
 	"xwing/game/xwing/board"
-	"xwing/physics"
+	"xwing/game/xwing/gauge"
 )
 
 // scumKihraxzFighter lists the pilots of the Kihraxz Fighter that fly for Scum and Villainy.
@@ -13,7 +13,7 @@ func scumKihraxzFighter() []*xwing.Card {
 	return []*xwing.Card{
 		pilot("graz", number(xwing.AttackDiceCount, 1, fromBehind), number(xwing.DefenseDiceCount, 1, fromBehind)),
 		pilot("talonbanecobra", number(xwing.AttackDiceCount, 1, attackRange1), number(xwing.DefenseDiceCount, 1,
-			func(t *xwing.Table, m xwing.Moment) bool { return you(m) && t.View.Attack.Range == physics.Range3 })),
+			func(t *xwing.Table, m xwing.Moment) bool { return you(m) && t.View.Attack.Range == gauge.Range3 })),
 		viktorHel(),
 	}
 }

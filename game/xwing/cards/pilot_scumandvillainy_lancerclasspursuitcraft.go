@@ -3,7 +3,7 @@ package cards
 import (
 	"xwing/game/xwing"
 	"xwing/game/xwing/board"
-	"xwing/physics"
+	"xwing/game/xwing/gauge"
 )
 
 // scumLancerClassPursuitCraft lists the pilots of the Lancer-class Pursuit Craft that fly for Scum and Villainy.
@@ -17,7 +17,7 @@ func asajjVentress() *xwing.Card {
 			if t.ActiveCharges(m.Owner, "force") == 0 {
 				return nil
 			}
-			return enemyAt(t, m, physics.Range2, func(id board.ShipID) bool { return t.InTurretArc(m.Owner, id) })
+			return enemyAt(t, m, gauge.Range2, func(id board.ShipID) bool { return t.InTurretArc(m.Owner, id) })
 		},
 		func(t *xwing.Table, m xwing.Moment, id board.ShipID) {
 			t.SpendCharges(m.Owner, "force", 1)
@@ -28,8 +28,8 @@ func asajjVentress() *xwing.Card {
 func ketsuOnyo() *xwing.Card {
 	return pilot("ketsuonyo", chooses(xwing.StartOfEngagement,
 		func(t *xwing.Table, m xwing.Moment) []board.ShipID {
-			return t.ShipsAt(m.Owner, physics.Range1, func(id board.ShipID) bool {
-				return t.InArc(m.Owner, id, physics.Front) && t.InTurretArc(m.Owner, id)
+			return t.ShipsAt(m.Owner, gauge.Range1, func(id board.ShipID) bool {
+				return t.InArc(m.Owner, id, gauge.Front) && t.InTurretArc(m.Owner, id)
 			})
 		}, tractors))
 }
@@ -37,7 +37,7 @@ func ketsuOnyo() *xwing.Card {
 func sabineTheArtist() *xwing.Card {
 	return pilot("sabinewren-lancerclasspursuitcraft", xwing.Ability{When: xwing.ModifyingDefenseDice, May: true,
 		If: func(t *xwing.Table, m xwing.Moment) bool {
-			return defending(t, m) && t.InTurretArc(m.Owner, m.Other) && t.AtRange(m.Owner, m.Other, physics.Range0, physics.Range2)
+			return defending(t, m) && t.InTurretArc(m.Owner, m.Other) && t.AtRange(m.Owner, m.Other, gauge.Range0, gauge.Range2)
 		},
 		Do: func(t *xwing.Table, _ xwing.Moment) { t.AddDie(board.DefenseDice, board.FocusResult) }})
 }

@@ -3,7 +3,7 @@ package cards
 import (
 	"xwing/game/xwing"
 	"xwing/game/xwing/board"
-	"xwing/physics"
+	"xwing/game/xwing/gauge"
 )
 
 // scumM3AInterceptor lists the pilots of the M3-A Interceptor that fly for Scum and Villainy.
@@ -14,13 +14,13 @@ func scumM3AInterceptor() []*xwing.Card {
 		inaldra(),
 		pilot("laetinashera", missed(xwing.AfterAttacking), missed(xwing.AfterDefending)),
 		quinnJast(),
-		pilot("serissu", rerolls(board.DefenseDice, 1, func(t *xwing.Table, m xwing.Moment) bool { return friendlyAt(t, m, physics.Range1) })),
+		pilot("serissu", rerolls(board.DefenseDice, 1, func(t *xwing.Table, m xwing.Moment) bool { return friendlyAt(t, m, gauge.Range1) })),
 	}
 }
 
 func g4rGorVM() *xwing.Card {
 	touching := func(t *xwing.Table, m xwing.Moment) []board.ShipID {
-		return t.ShipsAt(m.Owner, physics.Range0, func(id board.ShipID) bool { return id != m.Owner })
+		return t.ShipsAt(m.Owner, gauge.Range0, func(id board.ShipID) bool { return id != m.Owner })
 	}
 	return pilot("g4rgorvm", xwing.Ability{When: xwing.AfterDefending,
 		If: func(t *xwing.Table, m xwing.Moment) bool { return you(m) && len(touching(t, m)) > 0 },

@@ -3,7 +3,7 @@ package cards
 import (
 	"xwing/game/xwing"
 	"xwing/game/xwing/board"
-	"xwing/physics"
+	"xwing/game/xwing/gauge"
 )
 
 // scumModifiedTIELnFighter lists the pilots of the Modified TIE/ln Fighter that fly for Scum and Villainy.
@@ -44,8 +44,8 @@ func foremanProach() *xwing.Card {
 			if !you(m) {
 				return nil
 			}
-			return enemyAt(t, m, physics.Range2, func(id board.ShipID) bool {
-				return t.InBullseye(m.Owner, id) && t.RangeBetween(m.Owner, id) >= physics.Range1
+			return enemyAt(t, m, gauge.Range2, func(id board.ShipID) bool {
+				return t.InBullseye(m.Owner, id) && t.RangeBetween(m.Owner, id) >= gauge.Range1
 			})
 		},
 		func(t *xwing.Table, m xwing.Moment, id board.ShipID) {

@@ -3,7 +3,7 @@ package cards
 import (
 	"xwing/game/xwing"
 	"xwing/game/xwing/board"
-	"xwing/physics"
+	"xwing/game/xwing/gauge"
 )
 
 // scumQuadrijetTransferSpacetug lists the pilots of the Quadrijet Transfer Spacetug that fly for Scum and Villainy.
@@ -13,7 +13,7 @@ func scumQuadrijetTransferSpacetug() []*xwing.Card {
 
 func unkarPlutt() *xwing.Card {
 	touching := func(t *xwing.Table, m xwing.Moment) []board.ShipID {
-		return t.ShipsAt(m.Owner, physics.Range0, func(id board.ShipID) bool { return id != m.Owner })
+		return t.ShipsAt(m.Owner, gauge.Range0, func(id board.ShipID) bool { return id != m.Owner })
 	}
 	return pilot("unkarplutt", xwing.Ability{When: xwing.StartOfEngagement,
 		If: func(t *xwing.Table, m xwing.Moment) bool { return len(touching(t, m)) > 0 },

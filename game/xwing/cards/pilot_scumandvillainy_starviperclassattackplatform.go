@@ -3,7 +3,7 @@ package cards
 import (
 	"xwing/game/xwing"
 	"xwing/game/xwing/board"
-	"xwing/physics"
+	"xwing/game/xwing/gauge"
 )
 
 // scumStarViperClassAttackPlatform lists the pilots of the StarViper-class Attack Platform that fly for Scum and Villainy.
@@ -19,6 +19,6 @@ func dalanTurns() *xwing.Card {
 
 func guri() *xwing.Card {
 	return pilot("guri", xwing.Ability{When: xwing.StartOfEngagement, May: true,
-		If: func(t *xwing.Table, m xwing.Moment) bool { return len(enemyAt(t, m, physics.Range1, nil)) > 0 },
+		If: func(t *xwing.Table, m xwing.Moment) bool { return len(enemyAt(t, m, gauge.Range1, nil)) > 0 },
 		Do: func(t *xwing.Table, m xwing.Moment) { t.GainTokens(m.Owner, board.Focus, 1) }})
 }

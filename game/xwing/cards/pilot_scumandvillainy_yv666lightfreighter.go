@@ -3,7 +3,7 @@ package cards
 import (
 	"xwing/game/xwing"
 	"xwing/game/xwing/board"
-	"xwing/physics"
+	"xwing/game/xwing/gauge"
 )
 
 // scumYV666LightFreighter lists the pilots of the YV-666 Light Freighter that fly for Scum and Villainy.
@@ -14,8 +14,8 @@ func scumYV666LightFreighter() []*xwing.Card {
 func lattsRazzi() *xwing.Card {
 	return pilot("lattsrazzi", chooses(xwing.StartOfEngagement,
 		func(t *xwing.Table, m xwing.Moment) []board.ShipID {
-			return t.ShipsAt(m.Owner, physics.Range1, func(id board.ShipID) bool {
-				return t.RangeBetween(m.Owner, id) >= physics.Range1 && t.Ship(m.Owner).HasLocked(id.Piece())
+			return t.ShipsAt(m.Owner, gauge.Range1, func(id board.ShipID) bool {
+				return t.RangeBetween(m.Owner, id) >= gauge.Range1 && t.Ship(m.Owner).HasLocked(id.Piece())
 			})
 		},
 		func(t *xwing.Table, m xwing.Moment, id board.ShipID) {

@@ -3,7 +3,7 @@ package cards
 import (
 	"xwing/game/xwing"
 	"xwing/game/xwing/board"
-	"xwing/physics"
+	"xwing/game/xwing/gauge"
 )
 
 // scumZ95AF4Headhunter lists the pilots of the Z-95-AF4 Headhunter that fly for Scum and Villainy.
@@ -17,7 +17,7 @@ func scumZ95AF4Headhunter() []*xwing.Card {
 }
 
 func kaatosFriends(t *xwing.Table, m xwing.Moment) []board.ShipID {
-	return othersAt(t, m, physics.Range2, nil)
+	return othersAt(t, m, gauge.Range2, nil)
 }
 
 // The Nashtah Pup starts aboard and leaves a wreck alone, with the pilot of it.
@@ -30,7 +30,7 @@ func nashtahPup() *xwing.Card {
 }
 
 func alone(t *xwing.Table, m xwing.Moment) bool {
-	return you(m) && inPrimary(t) && len(t.ShipsAt(m.Owner, physics.Range2, func(id board.ShipID) bool {
+	return you(m) && inPrimary(t) && len(t.ShipsAt(m.Owner, gauge.Range2, func(id board.ShipID) bool {
 		return id != m.Owner && t.Friendly(m.Owner, id)
 	})) == 0
 }

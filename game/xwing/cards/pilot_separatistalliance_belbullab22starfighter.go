@@ -3,7 +3,7 @@ package cards
 import (
 	"xwing/game/xwing"
 	"xwing/game/xwing/board"
-	"xwing/physics"
+	"xwing/game/xwing/gauge"
 )
 
 // separatistBelbullab22Starfighter lists the pilots of the Belbullab-22 Starfighter that fly for the Separatist Alliance.
@@ -26,7 +26,7 @@ func separatistBelbullab22Starfighter() []*xwing.Card {
 func captainSear() *xwing.Card {
 	return pilot("captainsear", xwing.Ability{When: xwing.BeforeNeutralizing, May: true,
 		If: func(t *xwing.Table, m xwing.Moment) bool {
-			return friendlyAt(t, m, physics.Range3) && inPrimary(t) && t.InBullseye(m.Ship, m.Other) &&
+			return friendlyAt(t, m, gauge.Range3) && inPrimary(t) && t.InBullseye(m.Ship, m.Other) &&
 				t.Ship(m.Ship).Has(board.Calculate) > 0 && t.CountResults(board.DefenseDice, board.EvadeResult) > 0
 		},
 		Do: func(t *xwing.Table, m xwing.Moment) {
@@ -39,7 +39,7 @@ func captainSear() *xwing.Card {
 // calculatingAt counts the friendly ships with calculate tokens at range 1 of the
 // other ship.
 func calculatingAt(t *xwing.Table, m xwing.Moment) int {
-	return len(t.ShipsAt(m.Other, physics.Range1, func(id board.ShipID) bool {
-		return t.RangeBetween(m.Other, id) >= physics.Range1 && t.Friendly(m.Owner, id) && t.Ship(id).Has(board.Calculate) > 0
+	return len(t.ShipsAt(m.Other, gauge.Range1, func(id board.ShipID) bool {
+		return t.RangeBetween(m.Other, id) >= gauge.Range1 && t.Friendly(m.Owner, id) && t.Ship(id).Has(board.Calculate) > 0
 	}))
 }

@@ -3,7 +3,7 @@ package cards
 import (
 	"xwing/game/xwing"
 	"xwing/game/xwing/board"
-	"xwing/physics"
+	"xwing/game/xwing/gauge"
 )
 
 // separatistHMPDroidGunship lists the pilots of the HMP Droid Gunship that fly for the Separatist Alliance.
@@ -17,7 +17,7 @@ func dgs047() *xwing.Card {
 	}
 	return pilot("dgs047", xwing.Ability{When: xwing.AfterAttacking,
 		If: func(t *xwing.Table, m xwing.Moment) bool {
-			return you(m) && t.InArc(m.Owner, m.Other, physics.Front) && (t.CanLock(m.Owner, m.Other.Piece()) || strains(t, m))
+			return you(m) && t.InArc(m.Owner, m.Other, gauge.Front) && (t.CanLock(m.Owner, m.Other.Piece()) || strains(t, m))
 		},
 		Do: func(t *xwing.Table, m xwing.Moment) {
 			if t.CanLock(m.Owner, m.Other.Piece()) && t.ChooseShip(m, []board.ShipID{m.Other}, true) != 0 {
@@ -31,7 +31,7 @@ func dgs047() *xwing.Card {
 
 func dgs286() *xwing.Card {
 	givers := func(t *xwing.Table, m xwing.Moment) []board.ShipID {
-		return othersAt(t, m, physics.Range1, func(id board.ShipID) bool { return t.Ship(id).Has(board.Calculate) > 0 })
+		return othersAt(t, m, gauge.Range1, func(id board.ShipID) bool { return t.Ship(id).Has(board.Calculate) > 0 })
 	}
 	return pilot("dgs286", xwing.Ability{When: xwing.BeforeEngaging,
 		If: func(t *xwing.Table, m xwing.Moment) bool { return you(m) && len(givers(t, m)) > 0 },
@@ -63,6 +63,6 @@ func onderonOppressor() *xwing.Card {
 	return pilot("onderonoppressor",
 		calculates(xwing.AfterBarrelRolling, func(xwing.Moment) bool { return true }),
 		calculates(xwing.AfterManeuver, func(m xwing.Moment) bool {
-			return m.Maneuver.Bearing >= physics.SideslipBankLeft // the sideslips are the last bearings
+			return m.Maneuver.Bearing >= gauge.SideslipBankLeft // the sideslips are the last bearings
 		}))
 }

@@ -4,7 +4,7 @@ import (
 	"xwing/game/xwing"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
-	"xwing/physics"
+	"xwing/game/xwing/gauge"
 )
 
 // separatistVultureClassDroidFighter lists the pilots of the Vulture-class Droid Fighter that fly for the Separatist Alliance.
@@ -15,7 +15,7 @@ func separatistVultureClassDroidFighter() []*xwing.Card {
 func dfs081() *xwing.Card {
 	return pilot("dfs081", xwing.Ability{When: xwing.ModifyingAttackDice, May: true,
 		If: func(t *xwing.Table, m xwing.Moment) bool {
-			return friendlyAt(t, m, physics.Range1) && rolls(t, m.Other, board.AttackDice) && t.Ship(m.Ship).Has(board.Calculate) > 0 &&
+			return friendlyAt(t, m, gauge.Range1) && rolls(t, m.Other, board.AttackDice) && t.Ship(m.Ship).Has(board.Calculate) > 0 &&
 				t.CountResults(board.AttackDice, board.Crit) > 0
 		},
 		Do: func(t *xwing.Table, m xwing.Moment) {
@@ -27,7 +27,7 @@ func dfs081() *xwing.Card {
 
 func dfs311() *xwing.Card {
 	return pilot("dfs311", passes(xwing.StartOfEngagement, board.Calculate, func(t *xwing.Table, m xwing.Moment) []board.ShipID {
-		return othersAt(t, m, physics.Range3, nil)
+		return othersAt(t, m, gauge.Range3, nil)
 	}))
 }
 
@@ -35,7 +35,7 @@ func haorChallPrototype() *xwing.Card {
 	return pilot("haorchallprototype", xwing.Ability{When: xwing.AfterBecomingDefender, Act: may(white(catalog.Calculate, catalog.Lock)),
 		If: func(t *xwing.Table, m xwing.Moment) bool {
 			return !you(m) && t.Friendly(m.Owner, m.Ship) && t.Enemy(m.Owner, m.Other) && t.InBullseye(m.Owner, m.Other) &&
-				t.AtRange(m.Owner, m.Other, physics.Range0, physics.Range2)
+				t.AtRange(m.Owner, m.Other, gauge.Range0, gauge.Range2)
 		}})
 }
 

@@ -6,7 +6,7 @@ import (
 	"xwing/game/xwing"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
-	"xwing/physics"
+	"xwing/game/xwing/gauge"
 )
 
 // Cards that say the same on several ship types, or for several factions.
@@ -20,7 +20,7 @@ func commandos(xws string) *xwing.Card {
 func norraWexley(xws string) *xwing.Card {
 	return pilot(xws, xwing.Ability{When: xwing.ModifyingDefenseDice,
 		If: func(t *xwing.Table, m xwing.Moment) bool {
-			return rolls(t, m.Owner, board.DefenseDice) && len(enemyAt(t, m, physics.Range1, nil)) > 0
+			return rolls(t, m.Owner, board.DefenseDice) && len(enemyAt(t, m, gauge.Range1, nil)) > 0
 		},
 		Do: func(t *xwing.Table, _ xwing.Moment) { t.AddDie(board.DefenseDice, board.EvadeResult) }})
 }
@@ -74,7 +74,7 @@ func garvenDreis(xws string) *xwing.Card {
 			if !you(m) || m.Token != board.Focus {
 				return nil
 			}
-			return othersAt(t, m, physics.Range3, func(id board.ShipID) bool { return t.RangeBetween(m.Owner, id) >= physics.Range1 })
+			return othersAt(t, m, gauge.Range3, func(id board.ShipID) bool { return t.RangeBetween(m.Owner, id) >= gauge.Range1 })
 		},
 		func(t *xwing.Table, _ xwing.Moment, id board.ShipID) { t.GainTokens(id, board.Focus, 1) }))
 }
@@ -82,7 +82,7 @@ func garvenDreis(xws string) *xwing.Card {
 func anakinSkywalker(xws string) *xwing.Card {
 	ahead := func(t *xwing.Table, m xwing.Moment) bool {
 		return len(enemyAt(t, m, arcReach, func(id board.ShipID) bool {
-			return t.InBullseye(m.Owner, id) || t.InArc(m.Owner, id, physics.Front) && t.AtRange(m.Owner, id, physics.Range0, physics.Range1)
+			return t.InBullseye(m.Owner, id) || t.InArc(m.Owner, id, gauge.Front) && t.AtRange(m.Owner, id, gauge.Range0, gauge.Range1)
 		})) > 0
 	}
 	return pilot(xws, xwing.Ability{When: xwing.AfterManeuver, May: true, Cost: xwing.Cost{Force: 1},

@@ -7,7 +7,7 @@ import (
 	"xwing/game/xwing"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
-	"xwing/physics"
+	"xwing/game/xwing/gauge"
 )
 
 // shipAbilities lists what ship types have.
@@ -45,7 +45,7 @@ func advancedFireControl() *xwing.Card {
 func concordiaFaceoff() *xwing.Card {
 	return shipAbility("concordiafaceoff", xwing.Ability{When: xwing.ModifyingDefenseDice,
 		If: func(t *xwing.Table, m xwing.Moment) bool {
-			return defending(t, m) && t.View.Attack.Range == physics.Range1 && t.InArc(m.Other, m.Owner, physics.Front) &&
+			return defending(t, m) && t.View.Attack.Range == gauge.Range1 && t.InArc(m.Other, m.Owner, gauge.Front) &&
 				t.CountResults(board.DefenseDice, board.Blank, board.FocusResult) > 0
 		},
 		Do: func(t *xwing.Table, m xwing.Moment) {
@@ -69,13 +69,13 @@ func sensorBlackout() *xwing.Card {
 		xwing.Ability{Query: xwing.AttackDiceCount, If: closePrimary, By: plus(-1)},
 		xwing.Ability{Query: xwing.DefenseDiceCount, By: plus(-1),
 			If: func(t *xwing.Table, m xwing.Moment) bool {
-				return defending(t, m) && t.View.Attack.Range == physics.Range1
+				return defending(t, m) && t.View.Attack.Range == gauge.Range1
 			}})
 }
 
 // close reports whether the owner performs a primary attack at range 0-1.
 func closePrimary(t *xwing.Table, m xwing.Moment) bool {
-	return attacking(t, m) && !t.View.Attack.Weapon.Special && t.View.Attack.Range <= physics.Range1
+	return attacking(t, m) && !t.View.Attack.Weapon.Special && t.View.Attack.Range <= gauge.Range1
 }
 
 // The range bonus and one die more are lost.

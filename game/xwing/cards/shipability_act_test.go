@@ -11,8 +11,8 @@ import (
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/cards"
 	"xwing/game/xwing/catalog"
+	"xwing/game/xwing/gauge"
 	"xwing/game/xwing/xwingtest"
-	"xwing/physics"
 )
 
 // community starts a table with every card enforced, by the list that has the
@@ -113,13 +113,13 @@ func TestShipAbilitiesGrantActions(t *testing.T) {
 		{"autothrusters", "alphasquadronpilot", "none", slow, ""},
 		{"vectoredthrusters", "phoenixsquadronpilot", "focus", slow, "boost none"},
 		{"vectoredthrusters", "phoenixsquadronpilot", "none", slow, ""},
-		{"refinedgyrostabilizers", "bluesquadronrecruit", "focus", both(slow, func(s *xwing.State) { s.View.Ships[0].Turret = []physics.Arc{physics.Front} }), "boost rotate none"},
+		{"refinedgyrostabilizers", "bluesquadronrecruit", "focus", both(slow, func(s *xwing.State) { s.View.Ships[0].Turret = []gauge.Arc{gauge.Front} }), "boost rotate none"},
 		{"refinedgyrostabilizers", "bluesquadronrecruit", "none", slow, ""},
 		{"fullthrottle", "deltasquadronpilot", "", fast, "evade none"},
 		{"fullthrottle", "deltasquadronpilot", "focus", slow, ""},
 		{"finetunedcontrols", "jediknight", "", slow, "boost barrelroll none"},
 		{"finetunedcontrols", "jediknight", "focus", both(slow, forceless), ""},
-		{"pinpointtractorarray", "stalgasinhiveguard", "", both(slow, func(s *xwing.State) { s.View.Ships[0].Turret = []physics.Arc{physics.Front} }), "rotate none"},
+		{"pinpointtractorarray", "stalgasinhiveguard", "", both(slow, func(s *xwing.State) { s.View.Ships[0].Turret = []gauge.Arc{gauge.Front} }), "rotate none"},
 		{"pinpointtractorarray", "stalgasinhiveguard", "", both(withDial("2FR"), none), ""},
 	} {
 		t.Run(c.ability+" "+c.ship+" "+c.before, func(t *testing.T) {
@@ -149,7 +149,7 @@ func TestShipAbilitiesGrantActions(t *testing.T) {
 		{"pursuitthrusters", "firstordercadet", "", stressed, ""},
 		{"intuitivecontrols", "jedigeneral", "", none, "barrelroll boost none"},
 		{"intuitivecontrols", "jedigeneral", "", forceless, ""},
-		{"vectoredcannons", "tychocelchu-battleoverendor", "", func(s *xwing.State) { s.View.Ships[0].Turret = []physics.Arc{physics.Front} }, "boost rotate none"},
+		{"vectoredcannons", "tychocelchu-battleoverendor", "", func(s *xwing.State) { s.View.Ships[0].Turret = []gauge.Arc{gauge.Front} }, "boost rotate none"},
 		{"vectoredcannons", "arvelcrynyd-battleoverendor", "", stressed, ""},
 	} {
 		t.Run("in the System Phase "+c.ability+" "+c.upgrade, func(t *testing.T) {
@@ -189,7 +189,7 @@ func TestShipAbilitiesAboutActions(t *testing.T) {
 		g.Pick(ask.SystemAbilities, "ship/intuitivecontrols/0")
 		g.Pick(ask.ChooseAction, "boost")
 		want(t, "Force after a purple boost", g.Ship(1).Force.Active, g.Ship(1).Force.Limit-1)
-		g = play(t, board.Activation, both(slow, func(s *xwing.State) { s.View.Ships[0].Turret = []physics.Arc{physics.Front} }),
+		g = play(t, board.Activation, both(slow, func(s *xwing.State) { s.View.Ships[0].Turret = []gauge.Arc{gauge.Front} }),
 			redShip("stalgasinhiveguard", 400, 300, 0), afar())
 		g.Pick(ask.ChooseAction, "rotate")
 		g.Until(ask.ChooseTurretArc, map[game.Kind][]string{ask.ChooseTractorMove: {"none"}})
@@ -197,7 +197,7 @@ func TestShipAbilitiesAboutActions(t *testing.T) {
 		wantText(t, "arcs of a Nantex", legal(g, ask.ChooseTurretArc), "left right")
 	})
 	t.Run("turrets that turn only so far", func(t *testing.T) {
-		g := play(t, board.Activation, both(slow, func(s *xwing.State) { s.View.Ships[0].Turret = []physics.Arc{physics.Front} }),
+		g := play(t, board.Activation, both(slow, func(s *xwing.State) { s.View.Ships[0].Turret = []gauge.Arc{gauge.Front} }),
 			redShip("bluesquadronrecruit", 400, 300, 0), afar())
 		g.Pick(ask.ChooseAction, "focus")
 		g.Pick(ask.ChooseAction, "rotate")

@@ -9,8 +9,8 @@ import (
 	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/cards"
+	"xwing/game/xwing/gauge"
 	"xwing/game/xwing/xwingtest"
-	"xwing/physics"
 )
 
 // aboard has a carrier at (400, 400) with ship 2 docked, or flying far away.
@@ -47,7 +47,7 @@ func TestShipAbilitiesOfDockedShips(t *testing.T) {
 		for _, docked := range []bool{true, false} {
 			g := aboard(t, board.Engagement, docked, nil, ghost, redShip("herasyndulla", 100, 800, 0), blueShip("academypilot", 400, 200, 0))
 			w, has := g.Now().Weapon(1, "primary:1")
-			if has != docked || has && (w.Value != 3 || !slices.Contains(g.Now().FiringArcs(1), physics.Rear)) {
+			if has != docked || has && (w.Value != 3 || !slices.Contains(g.Now().FiringArcs(1), gauge.Rear)) {
 				t.Errorf("docked %v: %+v", docked, w)
 			}
 		}

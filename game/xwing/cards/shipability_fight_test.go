@@ -8,8 +8,8 @@ import (
 	"xwing/game/xwing"
 	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
+	"xwing/game/xwing/gauge"
 	"xwing/game/xwing/xwingtest"
-	"xwing/physics"
 )
 
 // fights starts the Engagement Phase by the later list with ship 1 below and alone
@@ -30,8 +30,8 @@ func fights(t *testing.T, change func(*xwing.State), ships ...xwing.ScenarioShip
 func locks(s *xwing.State) { s.View.Ships[0].Locks = []string{"ship:2"} }
 
 // turret points the turret of a ship.
-func turret(id board.ShipID, arc physics.Arc) func(*xwing.State) {
-	return func(s *xwing.State) { s.View.Ship(id).Turret = []physics.Arc{arc} }
+func turret(id board.ShipID, arc gauge.Arc) func(*xwing.State) {
+	return func(s *xwing.State) { s.View.Ship(id).Turret = []gauge.Arc{arc} }
 }
 
 func none(*xwing.State) {}
@@ -50,9 +50,9 @@ func TestShipAbilitiesCountDice(t *testing.T) {
 		{"advancedtargetingcomputer without a lock", "tempestsquadronpilot", "", "academypilot", 500, none, "primary:0", 2, 3},
 		{"linkedbattery with a cannon", "starkillerbasepilot", "ioncannon", "academypilot", 500, none, "upgrade:ioncannon", 4, 3},
 		{"linkedbattery without", "starkillerbasepilot", "ioncannon", "academypilot", 500, none, "primary:0", 4, 3},
-		{"sensorblindspot near", "wildspacefringer", "", "academypilot", 400, turret(1, physics.Front), "primary:0", 3, 3},
-		{"sensorblindspot far", "wildspacefringer", "", "academypilot", 500, turret(1, physics.Front), "primary:0", 4, 3},
-		{"sensorblackout near", "leebo-swz103-lsl-rebelalliance", "", "academypilot", 400, turret(1, physics.Front), "primary:0", 3, 3},
+		{"sensorblindspot near", "wildspacefringer", "", "academypilot", 400, turret(1, gauge.Front), "primary:0", 3, 3},
+		{"sensorblindspot far", "wildspacefringer", "", "academypilot", 500, turret(1, gauge.Front), "primary:0", 4, 3},
+		{"sensorblackout near", "leebo-swz103-lsl-rebelalliance", "", "academypilot", 400, turret(1, gauge.Front), "primary:0", 3, 3},
 		{"sensorblackout in defense", "academypilot", "", "leebo-swz103-lsl-rebelalliance", 400, none, "primary:0", 3, 1},
 		{"sensorblackout in defense, far", "academypilot", "", "leebo-swz103-lsl-rebelalliance", 500, none, "primary:0", 2, 2},
 	} {
@@ -223,7 +223,7 @@ func TestShipAbilitiesModifyDice(t *testing.T) {
 		}
 	})
 	t.Run("fireconvergence", func(t *testing.T) {
-		for arc, offered := range map[physics.Arc]bool{physics.Front: true, physics.Rear: false} {
+		for arc, offered := range map[gauge.Arc]bool{gauge.Front: true, gauge.Rear: false} {
 			g := attacks(t, both(dice("bbbb", "bbb"), turret(3, arc)),
 				redShip("academypilot", 400, 300, 0), blueShip("academypilot", 400, 500, 180), redShip("212thbattalionpilot", 440, 300, 0))
 			got := legal(g, ask.ModifyAttackDice)
@@ -240,7 +240,7 @@ func TestShipAbilitiesModifyDice(t *testing.T) {
 	t.Run("solo", func(t *testing.T) {
 		for x, offered := range map[float64]bool{700: true, 440: false} {
 			g := attacks(t, both(dice("bbb", "bbb"), func(s *xwing.State) {
-				turret(1, physics.Front)(s)
+				turret(1, gauge.Front)(s)
 				s.View.Ships[0].Double = true
 				s.View.Ships[0].Charges = board.Charges{Active: 2, Limit: 2}
 			}),
@@ -252,7 +252,7 @@ func TestShipAbilitiesModifyDice(t *testing.T) {
 	})
 	t.Run("heavyweaponturret rotatingcannons", func(t *testing.T) {
 		for ship, upgrade := range map[string]string{"omegasquadronexpert": "concussionmissiles", "onyxsquadronsentry": "ioncannon"} {
-			for arc, inArc := range map[physics.Arc]bool{physics.Rear: true, physics.Front: false} {
+			for arc, inArc := range map[gauge.Arc]bool{gauge.Rear: true, gauge.Front: false} {
 				g := fights(t, turret(1, arc), redShip(ship, 400, 500, 0, upgrade), blueShip("academypilot", 400, 300, 180))
 				if p := g.Now().PreviewAttack(1, "upgrade:"+upgrade, 2); p.InArc != inArc {
 					t.Errorf("%s with the turret at %v: in arc %v", ship, arc, p.InArc)

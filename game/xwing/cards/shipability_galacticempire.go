@@ -4,7 +4,7 @@ import (
 	"xwing/game/xwing"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
-	"xwing/physics"
+	"xwing/game/xwing/gauge"
 )
 
 // imperialShipAbilities lists what ship types have that fly for the Galactic Empire.
@@ -25,7 +25,7 @@ func imperialShipAbilities() []*xwing.Card {
 // The ailerons fly a short maneuver ahead of the one on the dial.
 func adaptiveAilerons() *xwing.Card {
 	var ways []catalog.Maneuver
-	for _, b := range [...]physics.Bearing{physics.BankLeft, physics.StraightAhead, physics.BankRight} {
+	for _, b := range [...]gauge.Bearing{gauge.BankLeft, gauge.StraightAhead, gauge.BankRight} {
 		ways = append(ways, catalog.Maneuver{Speed: 1, Bearing: b, Difficulty: catalog.White})
 	}
 	flies := func(t *xwing.Table, m xwing.Moment) { t.ExecuteOneOf(m, ways) }
@@ -72,7 +72,7 @@ func chissEngineering() *xwing.Card {
 func formedUp() *xwing.Card {
 	return shipAbility("formedup", xwing.Ability{When: xwing.EndOfEndPhase, May: true,
 		If: func(t *xwing.Table, m xwing.Moment) bool {
-			return t.Ship(m.Owner).Stressed() && len(t.ShipsAt(m.Owner, physics.Range1, func(id board.ShipID) bool {
+			return t.Ship(m.Owner).Stressed() && len(t.ShipsAt(m.Owner, gauge.Range1, func(id board.ShipID) bool {
 				return id != m.Owner && t.Friendly(m.Owner, id) && t.Ship(id).Chassis == "tielnfighter"
 			})) > 0
 		},

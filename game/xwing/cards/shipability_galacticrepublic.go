@@ -4,7 +4,7 @@ import (
 	"xwing/game/xwing"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
-	"xwing/physics"
+	"xwing/game/xwing/gauge"
 )
 
 // republicShipAbilities lists what ship types have that fly for the Galactic Republic.
@@ -27,7 +27,7 @@ func bornForThis() *xwing.Card {
 		return xwing.Ability{When: xwing.ModifyingDefenseDice, May: true,
 			Cost: xwing.Cost{Spend: k, SpendN: 1, Gain: board.Strain, GainN: 1},
 			If: func(t *xwing.Table, m xwing.Moment) bool {
-				return !you(m) && t.View.Attack.Defender == m.Ship && friendlyAt(t, m, physics.Range2) &&
+				return !you(m) && t.View.Attack.Defender == m.Ship && friendlyAt(t, m, gauge.Range2) &&
 					!t.Ship(m.Owner).Strained() && t.CountResults(board.DefenseDice, from...) > 0
 			},
 			Do: func(t *xwing.Table, m xwing.Moment) {

@@ -5,7 +5,7 @@ import (
 	"xwing/game/xwing"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
-	"xwing/physics"
+	"xwing/game/xwing/gauge"
 )
 
 // rebelShipAbilities lists what ship types have that fly for the Rebel Alliance.
@@ -39,7 +39,7 @@ func experimentalScanners() *xwing.Card {
 	return shipAbility("experimentalscanners",
 		xwing.Ability{Query: xwing.LockingBeyond, By: one},
 		xwing.Ability{Query: xwing.AcquiringLock, Refuse: func(_ *xwing.Table, m xwing.Moment) *game.Refusal {
-			if m.N != int(physics.Range1) {
+			if m.N != int(gauge.Range1) {
 				return nil
 			}
 			return cannot(m, "refusal.lock-too-near")
@@ -69,7 +69,7 @@ func highStakes() *xwing.Card {
 
 func hope() *xwing.Card {
 	return shipAbility("hope", xwing.Ability{When: xwing.BeforeDestroyedRemoved,
-		If:  func(t *xwing.Table, m xwing.Moment) bool { return !you(m) && friendlyAt(t, m, physics.Range3) },
+		If:  func(t *xwing.Table, m xwing.Moment) bool { return !you(m) && friendlyAt(t, m, gauge.Range3) },
 		Act: may(white(catalog.Focus, catalog.Boost))})
 }
 
@@ -92,7 +92,7 @@ func lockedSFoils() *xwing.Card {
 
 func solo() *xwing.Card {
 	alone := func(t *xwing.Table, m xwing.Moment) bool {
-		return len(t.ShipsAt(m.Owner, physics.Range1, func(id board.ShipID) bool { return t.Friendly(m.Owner, id) })) == 1
+		return len(t.ShipsAt(m.Owner, gauge.Range1, func(id board.ShipID) bool { return t.Friendly(m.Owner, id) })) == 1
 	}
 	rerolls := func(when xwing.Timing, side board.Side, mine func(*xwing.Table, xwing.Moment) bool) xwing.Ability {
 		return xwing.Ability{When: when, May: true, Rerolls: true, Cost: xwing.Cost{Charges: 1},

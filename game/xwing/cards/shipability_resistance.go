@@ -4,7 +4,7 @@ import (
 	"xwing/game/xwing"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
-	"xwing/physics"
+	"xwing/game/xwing/gauge"
 )
 
 // resistanceShipAbilities lists what ship types have that fly for the Resistance.
@@ -12,7 +12,7 @@ func resistanceShipAbilities() []*xwing.Card {
 	return []*xwing.Card{
 		shipAbility("devastatingbarrage", xwing.Ability{Query: xwing.SureCrits, By: one,
 			If: func(t *xwing.Table, m xwing.Moment) bool {
-				return attacksWith(t, m, "torpedo", "missile") && t.InArc(m.Owner, m.Other, physics.Bullseye)
+				return attacksWith(t, m, "torpedo", "missile") && t.InArc(m.Owner, m.Other, gauge.Bullseye)
 			}}),
 		explosionWithWings(),
 		intuitiveInterface(),

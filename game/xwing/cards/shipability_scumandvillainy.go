@@ -6,7 +6,7 @@ import (
 	"xwing/game/xwing"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
-	"xwing/physics"
+	"xwing/game/xwing/gauge"
 )
 
 // scumShipAbilities lists what ship types have that fly for Scum and Villainy.
@@ -41,7 +41,7 @@ func notchedStabilizers() *xwing.Card {
 // The headhunter locks what its mother ship has locked.
 func pursuitCraft() *xwing.Card {
 	prey := func(t *xwing.Table, m xwing.Moment) []board.ShipID {
-		return t.ShipsAt(m.Owner, physics.Range3, func(target board.ShipID) bool {
+		return t.ShipsAt(m.Owner, gauge.Range3, func(target board.ShipID) bool {
 			return target != m.Owner && slices.ContainsFunc(t.View.ShipsOf(t.Ship(m.Owner).Seat), func(id board.ShipID) bool {
 				return t.Ship(id).Equips("houndstooth") && t.Ship(id).HasLocked(target.Piece())
 			})
@@ -74,7 +74,7 @@ func riggedEnergyCells() *xwing.Card {
 		xwing.Ability{When: xwing.BeforeDestroyedRemoved,
 			If: func(t *xwing.Table, m xwing.Moment) bool { return you(m) && t.Noted(m, "burnt") },
 			Do: func(t *xwing.Table, m xwing.Moment) {
-				for _, id := range t.ShipsAt(m.Owner, physics.Range1, func(id board.ShipID) bool { return id != m.Owner }) {
+				for _, id := range t.ShipsAt(m.Owner, gauge.Range1, func(id board.ShipID) bool { return id != m.Owner }) {
 					t.SufferDamage(id, xwing.Damage{Crits: 1})
 				}
 			}})
@@ -83,8 +83,8 @@ func riggedEnergyCells() *xwing.Card {
 // The tug pulls any ship in front of it, twice as hard down the middle.
 func spacetugTractorArray() *xwing.Card {
 	targets := func(t *xwing.Table, m xwing.Moment) []board.ShipID {
-		return t.ShipsAt(m.Owner, physics.Range1, func(id board.ShipID) bool {
-			return t.RangeBetween(m.Owner, id) >= physics.Range1 && t.InArc(m.Owner, id, physics.Front)
+		return t.ShipsAt(m.Owner, gauge.Range1, func(id board.ShipID) bool {
+			return t.RangeBetween(m.Owner, id) >= gauge.Range1 && t.InArc(m.Owner, id, gauge.Front)
 		})
 	}
 	return shipAbility("spacetugtractorarray", xwing.Ability{When: xwing.AsAction,

@@ -5,7 +5,7 @@ import (
 	"xwing/game/xwing"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
-	"xwing/physics"
+	"xwing/game/xwing/gauge"
 )
 
 // separatistShipAbilities lists what ship types have that fly for the Separatist Alliance.
@@ -23,9 +23,9 @@ func modifiedForOrganics() *xwing.Card {
 	return shipAbility("modifiedfororganics", xwing.Ability{Query: xwing.ManeuverDifficulty,
 		By: func(_ *xwing.Table, m xwing.Moment) int {
 			switch b := m.Maneuver.Bearing; {
-			case (b == physics.BankLeft || b == physics.BankRight) && (m.Maneuver.Speed == 2 || m.Maneuver.Speed == 3):
+			case (b == gauge.BankLeft || b == gauge.BankRight) && (m.Maneuver.Speed == 2 || m.Maneuver.Speed == 3):
 				return -1
-			case (b == physics.TurnLeft || b == physics.TurnRight) && m.Maneuver.Speed == 3:
+			case (b == gauge.TurnLeft || b == gauge.TurnRight) && m.Maneuver.Speed == 3:
 				return 1
 			}
 			return 0

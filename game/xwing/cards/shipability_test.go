@@ -10,6 +10,7 @@ import (
 	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
+	"xwing/game/xwing/gauge"
 	"xwing/game/xwing/xwingtest"
 	"xwing/physics"
 )
@@ -193,8 +194,8 @@ func TestShipAbilitiesThatFly(t *testing.T) {
 			" right/forward-front right/forward-middle right/forward-back right/backward-front right/backward-middle right/backward-back")
 		from := g.Ship(1).Base()
 		g.Pick(ask.ChooseBarrelRoll, "left/backward-front")
-		bank := physics.Template{Kind: physics.Bank, Speed: 1}
-		if got, want := g.Ship(1).Pose, physics.BarrelRoll(from, physics.LeftSide, bank, physics.Backwards)[0].Final; got != want || got.Heading == from.Pose.Heading {
+		bank := gauge.Template{Kind: gauge.Bank, Speed: 1}
+		if got, want := g.Ship(1).Pose, gauge.BarrelRoll(from, gauge.LeftSide, bank, gauge.Backwards)[0].Final; got != want || got.Heading == from.Pose.Heading {
 			t.Errorf("it stands at %v, want %v", got, want)
 		}
 	})

@@ -6,7 +6,7 @@ import (
 	"xwing/game/xwing"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
-	"xwing/physics"
+	"xwing/game/xwing/gauge"
 )
 
 // astromechUpgrades lists the upgrades of the slot astromech.
@@ -153,7 +153,7 @@ func r3Astromech() *xwing.Card {
 // r4Astromech makes slow basic maneuvers easier.
 func r4Astromech() *xwing.Card {
 	return upgrade("r4astromech", number(xwing.ManeuverDifficulty, -1, func(_ *xwing.Table, m xwing.Moment) bool {
-		return you(m) && (m.Maneuver.Speed == 1 || m.Maneuver.Speed == 2) && m.Maneuver.Bearing <= physics.TurnRight
+		return you(m) && (m.Maneuver.Speed == 1 || m.Maneuver.Speed == 2) && m.Maneuver.Bearing <= gauge.TurnRight
 	}))
 }
 
@@ -199,7 +199,7 @@ func r5d8() *xwing.Card { return upgrade("r5d8", repairFacedown(), repairShipDam
 
 func r6d8() *xwing.Card {
 	aiming := func(t *xwing.Table, m xwing.Moment) int {
-		return len(friendsAt(t, m, physics.Range3, func(id board.ShipID) bool { return t.InBullseye(id, m.Other) }))
+		return len(friendsAt(t, m, gauge.Range3, func(id board.ShipID) bool { return t.InBullseye(id, m.Other) }))
 	}
 	return upgrade("r6d8", xwing.Ability{When: xwing.ModifyingAttackDice, May: true, Rerolls: true,
 		If: whenAttacking(func(t *xwing.Table, m xwing.Moment, _ *board.Attack) bool {

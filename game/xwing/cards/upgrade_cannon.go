@@ -3,7 +3,7 @@ package cards
 import (
 	"xwing/game/xwing"
 	"xwing/game/xwing/board"
-	"xwing/physics"
+	"xwing/game/xwing/gauge"
 )
 
 // cannonUpgrades lists the upgrades of the slot cannon.
@@ -26,7 +26,7 @@ func autoblasters() *xwing.Card {
 			return with("autoblasters")(t, m) && t.InBullseye(m.Owner, m.Other)
 		}),
 		number(xwing.SureCrits, 1, func(t *xwing.Table, m xwing.Moment) bool {
-			return with("autoblasters")(t, m) && !t.InArc(m.Other, m.Owner, physics.Front)
+			return with("autoblasters")(t, m) && !t.InArc(m.Other, m.Owner, gauge.Front)
 		}))
 }
 

@@ -3,7 +3,7 @@ package cards
 import (
 	"xwing/game/xwing"
 	"xwing/game/xwing/board"
-	"xwing/physics"
+	"xwing/game/xwing/gauge"
 )
 
 // configurationUpgrades lists the upgrades of the slot configuration.
@@ -11,16 +11,16 @@ func configurationUpgrades() []*xwing.Card {
 	return []*xwing.Card{
 		calibratedLaserTargeting(),
 		integratedSFoils(),
-		upgrade("maneuverassistmgk300", smoother(3, 3, physics.StraightAhead, physics.BankLeft, physics.BankRight)),
+		upgrade("maneuverassistmgk300", smoother(3, 3, gauge.StraightAhead, gauge.BankLeft, gauge.BankRight)),
 		pivotWing(),
 		// What these change of the stat line, the bars and the ship ability is a fact.
 		upgrade("sensitivecontrols"),
 		servomotorSFoils(),
 		stabilizedSFoils(),
 		targetAssist(),
-		upgrade("tiedefenderelite", smoother(0, 5, physics.TurnLeft, physics.TurnRight),
+		upgrade("tiedefenderelite", smoother(0, 5, gauge.TurnLeft, gauge.TurnRight),
 			number(xwing.ManeuverDifficulty, 1, func(_ *xwing.Table, m xwing.Moment) bool {
-				return you(m) && m.Maneuver.Bearing == physics.KoiogranTurn
+				return you(m) && m.Maneuver.Bearing == gauge.KoiogranTurn
 			})),
 		upgrade("wartimeloadout"),
 	}
@@ -53,7 +53,7 @@ func pivotWing() *xwing.Card {
 			Do: func(t *xwing.Table, m xwing.Moment) { t.FlipUpgrade(m.Owner, "pivotwing") }},
 		xwing.Ability{Query: xwing.DefenseDiceCount, Side: closedWing, By: plus(-1)},
 		xwing.Ability{When: xwing.AfterManeuver, Side: closedWing, May: true,
-			If: func(_ *xwing.Table, m xwing.Moment) bool { return you(m) && m.Maneuver.Bearing == physics.Stationary },
+			If: func(_ *xwing.Table, m xwing.Moment) bool { return you(m) && m.Maneuver.Bearing == gauge.Stationary },
 			Do: func(t *xwing.Table, m xwing.Moment) {
 				t.Pivot(m.Owner, t.AskPivot(m, 90, -90, 180))
 			}})
@@ -102,7 +102,7 @@ func stabilizedSFoils() *xwing.Card {
 func targetAssist() *xwing.Card {
 	marks := func(t *xwing.Table, m xwing.Moment) int {
 		return len(enemyAt(t, m, arcReach, func(id board.ShipID) bool {
-			return t.RangeBetween(m.Owner, id) >= physics.Range2 && t.InFiringArc(m.Owner, id)
+			return t.RangeBetween(m.Owner, id) >= gauge.Range2 && t.InFiringArc(m.Owner, id)
 		}))
 	}
 	return upgrade("targetassistmgk300", xwing.Ability{When: xwing.BeforeEngaging,

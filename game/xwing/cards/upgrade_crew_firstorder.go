@@ -3,7 +3,7 @@ package cards
 import (
 	"xwing/game/xwing"
 	"xwing/game/xwing/board"
-	"xwing/physics"
+	"xwing/game/xwing/gauge"
 )
 
 // firstOrderCrewUpgrades lists the upgrades of the slot crew of the First Order.
@@ -13,7 +13,7 @@ func firstOrderCrewUpgrades() []*xwing.Card {
 
 func captainPhasma() *xwing.Card {
 	calm := func(t *xwing.Table, m xwing.Moment) []board.ShipID {
-		return enemyAt(t, m, physics.Range1, func(id board.ShipID) bool { return !t.Ship(id).Stressed() })
+		return enemyAt(t, m, gauge.Range1, func(id board.ShipID) bool { return !t.Ship(id).Stressed() })
 	}
 	return upgrade("captainphasma", xwing.Ability{When: xwing.EndOfEngagement,
 		If: func(t *xwing.Table, m xwing.Moment) bool { return len(calm(t, m)) > 0 },
@@ -36,8 +36,8 @@ func commanderPyre() *xwing.Card {
 
 func kyloRenCrew() *xwing.Card {
 	prey := func(t *xwing.Table, m xwing.Moment) []board.ShipID {
-		return t.ShipsAt(m.Owner, physics.Range3, func(id board.ShipID) bool {
-			return t.Enemy(m.Owner, id) && t.RangeBetween(m.Owner, id) >= physics.Range1
+		return t.ShipsAt(m.Owner, gauge.Range3, func(id board.ShipID) bool {
+			return t.Enemy(m.Owner, id) && t.RangeBetween(m.Owner, id) >= gauge.Range1
 		})
 	}
 	return upgrade("kyloren", xwing.Ability{When: xwing.AsAction, Cost: xwing.Cost{Force: 1},

@@ -6,7 +6,7 @@ import (
 	"xwing/game/xwing"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
-	"xwing/physics"
+	"xwing/game/xwing/gauge"
 )
 
 // imperialCrewUpgrades lists the upgrades of the slot crew of the Galactic Empire.
@@ -19,7 +19,7 @@ func imperialCrewUpgrades() []*xwing.Card {
 		palpatine(),
 		upgrade("grandinquisitor", xwing.Ability{When: xwing.AfterRevealingDial, Cost: xwing.Cost{Force: 1}, Act: whiteIconAsRed(),
 			If: func(t *xwing.Table, m xwing.Moment) bool {
-				return t.Enemy(m.Owner, m.Ship) && t.AtRange(m.Owner, m.Ship, physics.Range0, physics.Range2)
+				return t.Enemy(m.Owner, m.Ship) && t.AtRange(m.Owner, m.Ship, gauge.Range0, gauge.Range2)
 			}}),
 		commandos("imperialsupercommandos"),
 		isbSlicer(),
@@ -44,7 +44,7 @@ func darthVaderCrew() *xwing.Card {
 			if t.ActiveCharges(m.Owner, "force") == 0 {
 				return nil
 			}
-			return t.ShipsAt(m.Owner, physics.Range2, func(id board.ShipID) bool { return t.InFiringArc(m.Owner, id) })
+			return t.ShipsAt(m.Owner, gauge.Range2, func(id board.ShipID) bool { return t.InFiringArc(m.Owner, id) })
 		},
 		func(t *xwing.Table, m xwing.Moment, id board.ShipID) {
 			t.SpendCharges(m.Owner, "force", 1)
@@ -53,11 +53,11 @@ func darthVaderCrew() *xwing.Card {
 }
 
 func deathTroopers() *xwing.Card {
-	return upgrade("deathtroopers", keeps(board.Stress, board.Activation, physics.Range0, physics.Range1))
+	return upgrade("deathtroopers", keeps(board.Stress, board.Activation, gauge.Range0, gauge.Range1))
 }
 
 // keeps holds tokens of a kind on enemy ships near the ship in a phase.
-func keeps(k board.Token, p board.Phase, lo, hi physics.Range) xwing.Ability {
+func keeps(k board.Token, p board.Phase, lo, hi gauge.Range) xwing.Ability {
 	return xwing.Ability{Query: xwing.KeepingToken, By: one,
 		If: func(t *xwing.Table, m xwing.Moment) bool {
 			return m.Token == k && t.View.Phase == p && t.Enemy(m.Owner, m.Ship) && t.AtRange(m.Owner, m.Ship, lo, hi)
@@ -89,5 +89,5 @@ func palpatine() *xwing.Card {
 }
 
 func isbSlicer() *xwing.Card {
-	return upgrade("isbslicer", keeps(board.Jam, board.End, physics.Range1, physics.Range2))
+	return upgrade("isbslicer", keeps(board.Jam, board.End, gauge.Range1, gauge.Range2))
 }

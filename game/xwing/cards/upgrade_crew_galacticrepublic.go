@@ -4,7 +4,7 @@ import (
 	"xwing/game/xwing"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
-	"xwing/physics"
+	"xwing/game/xwing/gauge"
 )
 
 // republicCrewUpgrades lists the upgrades of the slot crew of the Galactic Republic.
@@ -22,7 +22,7 @@ func republicCrewUpgrades() []*xwing.Card {
 func aaylaSecuraCrew() *xwing.Card {
 	return upgrade("aaylasecura", xwing.Ability{When: xwing.ModifyingDefenseDice, May: true,
 		If: func(t *xwing.Table, m xwing.Moment) bool {
-			return friendlyAt(t, m, physics.Range2) && rolls(t, m.Ship, board.DefenseDice) && t.InBullseye(m.Owner, m.Other) &&
+			return friendlyAt(t, m, gauge.Range2) && rolls(t, m.Ship, board.DefenseDice) && t.InBullseye(m.Owner, m.Other) &&
 				t.CountResults(board.DefenseDice, board.Blank) > 0
 		},
 		Do: changes(board.DefenseDice, board.Blank, board.FocusResult, 1)})
@@ -39,7 +39,7 @@ func c3poOfTheRepublic() *xwing.Card {
 func kitFisto() *xwing.Card {
 	evade := xwing.ActionGrant{Source: "upgrade/kitfisto", Only: red(catalog.Evade)}
 	able := func(t *xwing.Table, m xwing.Moment) []board.ShipID {
-		return friendsAt(t, m, physics.Range1, func(id board.ShipID) bool { return t.CanPerform(id, evade) })
+		return friendsAt(t, m, gauge.Range1, func(id board.ShipID) bool { return t.CanPerform(id, evade) })
 	}
 	return upgrade("kitfisto", xwing.Ability{When: xwing.StartOfEngagement, May: true, Cost: xwing.Cost{Force: 1},
 		If: func(t *xwing.Table, m xwing.Moment) bool { return len(able(t, m)) > 0 },
@@ -50,7 +50,7 @@ func kitFisto() *xwing.Card {
 func wolfpack() *xwing.Card {
 	return upgrade("wolfpack", xwing.Ability{When: xwing.AfterDefending, May: true,
 		If: func(t *xwing.Table, m xwing.Moment) bool {
-			return friendlyAt(t, m, physics.Range3) && t.InFiringArc(m.Owner, m.Other) && t.CanLock(m.Ship, m.Other.Piece())
+			return friendlyAt(t, m, gauge.Range3) && t.InFiringArc(m.Owner, m.Other) && t.CanLock(m.Ship, m.Other.Piece())
 		},
 		Do: func(t *xwing.Table, m xwing.Moment) {
 			t.GainTokens(m.Ship, board.Strain, 1)

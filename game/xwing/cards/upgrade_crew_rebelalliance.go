@@ -4,7 +4,7 @@ import (
 	"xwing/game/xwing"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
-	"xwing/physics"
+	"xwing/game/xwing/gauge"
 )
 
 // rebelCrewUpgrades lists the upgrades of the slot crew of the Rebel Alliance.
@@ -16,14 +16,14 @@ func rebelCrewUpgrades() []*xwing.Card {
 		heraCrew(),
 		upgrade("jynerso", xwing.Ability{When: xwing.WouldGainToken, May: true,
 			If: func(t *xwing.Table, m xwing.Moment) bool {
-				return m.Token == board.Focus && friendlyAt(t, m, physics.Range3)
+				return m.Token == board.Focus && friendlyAt(t, m, gauge.Range3)
 			},
 			Do: func(t *xwing.Table, m xwing.Moment) { t.GainTokens(m.Ship, board.Evade, 1) }}),
 		k2soCrew(),
 		kananCrew(),
 		leiaCrew(),
 		magvaYarroCrew(),
-		upgrade("niennunb", smoother(0, 5, physics.BankLeft, physics.BankRight)),
+		upgrade("niennunb", smoother(0, 5, gauge.BankLeft, gauge.BankRight)),
 		r2d2Crew(),
 		sabineWrenCrew(),
 		sawGerreraCrew(),
@@ -77,7 +77,7 @@ func k2soCrew() *xwing.Card {
 			if !you(m) {
 				return nil
 			}
-			return friendsAt(t, m, physics.Range3, nil)
+			return friendsAt(t, m, gauge.Range3, nil)
 		},
 		func(t *xwing.Table, _ xwing.Moment, id board.ShipID) {
 			t.GainTokens(id, board.Calculate, 1)
@@ -90,7 +90,7 @@ func k2soCrew() *xwing.Card {
 func kananCrew() *xwing.Card {
 	return upgrade("kananjarrus", xwing.Ability{When: xwing.AfterManeuver, May: true, Cost: xwing.Cost{Force: 1},
 		If: func(t *xwing.Table, m xwing.Moment) bool {
-			return m.Full && m.Difficulty == catalog.White && friendlyAt(t, m, physics.Range2) && t.Ship(m.Ship).Stressed()
+			return m.Full && m.Difficulty == catalog.White && friendlyAt(t, m, gauge.Range2) && t.Ship(m.Ship).Stressed()
 		},
 		Do: func(t *xwing.Table, m xwing.Moment) { t.RemoveTokens(m.Ship, board.Stress, 1) }})
 }

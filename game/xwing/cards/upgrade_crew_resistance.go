@@ -7,7 +7,7 @@ import (
 	"xwing/game/xwing"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
-	"xwing/physics"
+	"xwing/game/xwing/gauge"
 )
 
 // resistanceCrewUpgrades lists the upgrades of the slot crew of the Resistance.
@@ -17,10 +17,10 @@ func resistanceCrewUpgrades() []*xwing.Card {
 		ga97(),
 		upgrade("hansolo-crew", xwing.Ability{When: xwing.AfterAction,
 			If: func(t *xwing.Table, m xwing.Moment) bool {
-				return you(m) && m.Action == "evade" && len(enemyAt(t, m, physics.Range1, nil)) > 0
+				return you(m) && m.Action == "evade" && len(enemyAt(t, m, gauge.Range1, nil)) > 0
 			},
 			Do: func(t *xwing.Table, m xwing.Moment) {
-				t.GainTokens(m.Owner, board.Evade, len(enemyAt(t, m, physics.Range1, nil)))
+				t.GainTokens(m.Owner, board.Evade, len(enemyAt(t, m, gauge.Range1, nil)))
 			}}),
 		upgrade("korrsella", xwing.Ability{When: xwing.AfterManeuver,
 			If: func(t *xwing.Table, m xwing.Moment) bool {
@@ -38,7 +38,7 @@ func resistanceCrewUpgrades() []*xwing.Card {
 func c3poCrew() *xwing.Card {
 	return upgrade("c3po-crew",
 		xwing.Ability{Query: xwing.CoordinatingFar, By: one, If: func(t *xwing.Table, m xwing.Moment) bool {
-			return you(m) && t.AtRange(m.Owner, m.Other, physics.Range3, physics.BeyondRange3) &&
+			return you(m) && t.AtRange(m.Owner, m.Other, gauge.Range3, gauge.BeyondRange3) &&
 				slices.ContainsFunc(t.ActionBar(m.Other), func(a catalog.BarAction) bool { return a.Type == catalog.Calculate })
 		}},
 		xwing.Ability{When: xwing.AfterAction,

@@ -3,7 +3,7 @@ package cards
 import (
 	"xwing/game/xwing"
 	"xwing/game/xwing/board"
-	"xwing/physics"
+	"xwing/game/xwing/gauge"
 )
 
 // scumCrewUpgrades lists the upgrades of the slot crew of Scum and Villainy.
@@ -13,7 +13,7 @@ func scumCrewUpgrades() []*xwing.Card {
 		chewbaccaScumCrew(),
 		cikatroVizago(),
 		upgrade("gamutkey", holds("gamutkey", func(t *xwing.Table, m xwing.Moment) []board.ShipID {
-			return t.ShipsAt(m.Owner, physics.Range1, func(board.ShipID) bool { return true })
+			return t.ShipsAt(m.Owner, gauge.Range1, func(board.ShipID) bool { return true })
 		})...),
 		jabba(),
 		ketsuOnyoCrew(),
@@ -41,7 +41,7 @@ func chewbaccaScumCrew() *xwing.Card {
 // game.
 func cikatroVizago() *xwing.Card {
 	goods := func(t *xwing.Table, m xwing.Moment) []xwing.Equipped {
-		return t.EquippedIn("illicit", friendsAt(t, m, physics.Range1, func(board.ShipID) bool { return true }))
+		return t.EquippedIn("illicit", friendsAt(t, m, gauge.Range1, func(board.ShipID) bool { return true }))
 	}
 	return upgrade("cikatrovizago", xwing.Ability{When: xwing.DuringEndPhase,
 		If: func(t *xwing.Table, m xwing.Moment) bool { return t.AnyExchange(goods(t, m)) },
@@ -68,7 +68,7 @@ func jabba() *xwing.Card {
 			if t.ActiveCharges(m.Owner, "jabbathehutt") == 0 {
 				return nil
 			}
-			return friendsAt(t, m, physics.Range2, func(id board.ShipID) bool { return len(spent(t, id)) > 0 })
+			return friendsAt(t, m, gauge.Range2, func(id board.ShipID) bool { return len(spent(t, id)) > 0 })
 		},
 		func(t *xwing.Table, m xwing.Moment, id board.ShipID) {
 			t.SpendCharges(m.Owner, "jabbathehutt", 1)
@@ -80,7 +80,7 @@ func ketsuOnyoCrew() *xwing.Card {
 	return upgrade("ketsuonyo",
 		chooses(xwing.StartOfEnd,
 			func(t *xwing.Table, m xwing.Moment) []board.ShipID {
-				return enemyAt(t, m, physics.Range2, func(id board.ShipID) bool {
+				return enemyAt(t, m, gauge.Range2, func(id board.ShipID) bool {
 					return t.InFiringArc(m.Owner, id) && t.Ship(id).Has(board.Tractor) > 0
 				})
 			},

@@ -5,7 +5,7 @@ import (
 
 	"xwing/game/xwing"
 	"xwing/game/xwing/board"
-	"xwing/physics"
+	"xwing/game/xwing/gauge"
 )
 
 // separatistCrewUpgrades lists the upgrades of the slot crew of the Separatist Alliance.
@@ -41,7 +41,7 @@ func talMerrik() *xwing.Card {
 		return t.View.SquadOf(t.Ship(m.Owner).Seat.Other())
 	}
 	near := func(t *xwing.Table, m xwing.Moment) []board.ShipID {
-		return enemyAt(t, m, physics.Range2, func(id board.ShipID) bool { return t.InArc(m.Owner, id, physics.Front) })
+		return enemyAt(t, m, gauge.Range2, func(id board.ShipID) bool { return t.InArc(m.Owner, id, gauge.Front) })
 	}
 	return upgrade("talmerrik",
 		xwing.Ability{When: xwing.BeforePlacingForces,

@@ -3,7 +3,7 @@ package cards
 import (
 	"xwing/game/xwing"
 	"xwing/game/xwing/board"
-	"xwing/physics"
+	"xwing/game/xwing/gauge"
 )
 
 // deviceUpgrades lists the upgrades of the slot device.
@@ -54,8 +54,8 @@ func connerNets() *xwing.Card {
 
 // A speed 3 template may be the straight one, a bank or a turn.
 func drk1ProbeDroids() *xwing.Card {
-	three := []physics.Template{straight(3), left(3), right(3),
-		{Kind: physics.Turn, Speed: 3, Side: physics.LeftSide}, {Kind: physics.Turn, Speed: 3, Side: physics.RightSide}}
+	three := []gauge.Template{straight(3), left(3), right(3),
+		{Kind: gauge.Turn, Speed: 3, Side: gauge.LeftSide}, {Kind: gauge.Turn, Speed: 3, Side: gauge.RightSide}}
 	return drained(upgrade("drk1probedroids", xwing.Ability{
 		When: xwing.DuringEndPhase, May: true, Cost: xwing.Cost{Charges: 1}, If: always,
 		Place: &xwing.Placing{Device: "drk1probedroid", Ways: append(board.Drops(three...), board.Launches(three...)...)},

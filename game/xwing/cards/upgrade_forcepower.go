@@ -7,7 +7,7 @@ import (
 	"xwing/game/xwing"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
-	"xwing/physics"
+	"xwing/game/xwing/gauge"
 )
 
 // forcePowerUpgrades lists the upgrades of the slot force-power.
@@ -63,7 +63,7 @@ func patience() *xwing.Card {
 	return upgrade("patience", xwing.Ability{When: xwing.StartOfEngagement, May: true, Cost: xwing.Cost{Gain: board.Deplete, GainN: 1},
 		If: func(t *xwing.Table, m xwing.Moment) bool {
 			return t.CanRecover(m.Owner, "force") &&
-				len(enemyAt(t, m, arcReach, func(id board.ShipID) bool { return t.InArc(m.Owner, id, physics.Front) })) > 0
+				len(enemyAt(t, m, arcReach, func(id board.ShipID) bool { return t.InArc(m.Owner, id, gauge.Front) })) > 0
 		},
 		Do: func(t *xwing.Table, m xwing.Moment) { t.RecoverCharges(m.Owner, "force", 1) }})
 }
@@ -94,7 +94,7 @@ func sense() *xwing.Card {
 			if ship == 0 {
 				return
 			}
-			if t.RangeBetween(m.Owner, ship) > physics.Range1 {
+			if t.RangeBetween(m.Owner, ship) > gauge.Range1 {
 				t.SpendCharges(m.Owner, "force", 1)
 			}
 			t.LookAtDial(m.Owner, ship)
@@ -103,9 +103,9 @@ func sense() *xwing.Card {
 }
 
 func sensed(t *xwing.Table, m xwing.Moment) []board.ShipID {
-	reach := physics.Range1
+	reach := gauge.Range1
 	if t.Ship(m.Owner).Force.Active > 0 {
-		reach = physics.Range3
+		reach = gauge.Range3
 	}
 	return t.ShipsAt(m.Owner, reach, func(id board.ShipID) bool {
 		dial := t.Ship(id).Dial

@@ -6,8 +6,8 @@ import (
 	"xwing/game/xwing"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
+	"xwing/game/xwing/gauge"
 	"xwing/game/xwing/rule"
-	"xwing/physics"
 )
 
 // gunnerUpgrades lists the upgrades of the slot gunner.
@@ -69,7 +69,7 @@ func ahsokaTanoGunner() *xwing.Card {
 	focus := xwing.ActionGrant{Source: "upgrade/ahsokatano", Only: red(catalog.Focus), Stressed: true}
 	able := func(t *xwing.Table, m xwing.Moment) []board.ShipID {
 		return othersAt(t, m, arcReach, func(id board.ShipID) bool {
-			return t.RangeBetween(m.Owner, id) >= physics.Range1 && t.InFiringArc(m.Owner, id) && t.CanPerform(id, focus)
+			return t.RangeBetween(m.Owner, id) >= gauge.Range1 && t.InFiringArc(m.Owner, id) && t.CanPerform(id, focus)
 		})
 	}
 	return upgrade("ahsokatano", xwing.Ability{When: xwing.AfterManeuver, May: true, Cost: xwing.Cost{Force: 1},
@@ -114,7 +114,7 @@ func finnGunner() *xwing.Card {
 	adds := func(side board.Side) xwing.Ability {
 		return xwing.Ability{When: modifying(side), May: true,
 			If: func(t *xwing.Table, m xwing.Moment) bool {
-				return rolls(t, m.Owner, side) && t.InArc(m.Owner, m.Other, physics.Front) && (side == board.DefenseDice || inPrimary(t))
+				return rolls(t, m.Owner, side) && t.InArc(m.Owner, m.Other, gauge.Front) && (side == board.DefenseDice || inPrimary(t))
 			},
 			Do: func(t *xwing.Table, _ xwing.Moment) { t.AddDie(side, board.Blank) }}
 	}
@@ -196,16 +196,16 @@ func skilledBombardier() *xwing.Card {
 
 // specialForcesGunner fires ahead together with the pilot, or behind after him.
 func specialForcesGunner() *xwing.Card {
-	ahead := func(t *xwing.Table, arc physics.Arc) bool {
+	ahead := func(t *xwing.Table, arc gauge.Arc) bool {
 		a := t.View.Attack
 		return !a.Weapon.Special && a.Weapon.Arc == catalog.FrontArc && slices.Contains(t.Ship(a.Attacker).Turret, arc)
 	}
 	behind := xwing.AttackTerms{Weapon: func(w board.Weapon) bool { return !w.Special && w.IsTurret() }}
 	return upgrade("specialforcesgunner",
-		wish(number(xwing.AttackDiceCount, 1, func(t *xwing.Table, m xwing.Moment) bool { return you(m) && ahead(t, physics.Front) }), xwing.Cost{}),
+		wish(number(xwing.AttackDiceCount, 1, func(t *xwing.Table, m xwing.Moment) bool { return you(m) && ahead(t, gauge.Front) }), xwing.Cost{}),
 		xwing.Ability{When: xwing.AfterAttacking, Bonus: true,
 			If: func(t *xwing.Table, m xwing.Moment) bool {
-				return you(m) && ahead(t, physics.Rear) && t.CanBonusAttack(m.Owner, behind)
+				return you(m) && ahead(t, gauge.Rear) && t.CanBonusAttack(m.Owner, behind)
 			},
 			Do: func(t *xwing.Table, m xwing.Moment) { t.BonusAttack(m.Owner, behind) }})
 }

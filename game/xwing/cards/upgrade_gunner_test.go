@@ -8,15 +8,15 @@ import (
 	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
+	"xwing/game/xwing/gauge"
 	"xwing/game/xwing/xwingtest"
-	"xwing/physics"
 )
 
 // turretDuel starts a duel of a ship with a turret that looks ahead.
 func turretDuel(t *testing.T, y float64, upgrades ...string) *xwingtest.Game {
 	t.Helper()
 	return play(t, board.Engagement, func(s *xwing.State) {
-		s.View.Ships[0].Turret = []physics.Arc{physics.Front}
+		s.View.Ships[0].Turret = []gauge.Arc{gauge.Front}
 		faces(s, "hbb"+"hbb"+"bbb", "bbb"+"bbb"+"bbb")
 	}, redShip("bluesquadronescort", 450, 300, 0, append(upgrades, "dorsalturret")...), blueShip("blacksquadronace", 450, y, 180))
 }
@@ -26,7 +26,7 @@ func TestHanSoloGunner(t *testing.T) {
 	t.Run("X20-FAQ-041 X20-FAQ-042", func(t *testing.T) {
 		// It resolves ahead of a ship that engages at initiative 7.
 		g := play(t, board.Engagement, func(s *xwing.State) {
-			s.View.Ships[0].Turret = []physics.Arc{physics.Front}
+			s.View.Ships[0].Turret = []gauge.Arc{gauge.Front}
 			s.Memory.Ships[1].Initiative = []xwing.InitiativeChange{{By: "test", Value: 7, Phase: board.Engagement}}
 		}, redShip("bluesquadronescort", 450, 300, 0, "hansolo", "dorsalturret"), blueShip("blacksquadronace", 450, 490, 180))
 		d := g.Decision(bonus)

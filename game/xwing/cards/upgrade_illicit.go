@@ -4,7 +4,7 @@ import (
 	"xwing/game/xwing"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
-	"xwing/physics"
+	"xwing/game/xwing/gauge"
 )
 
 // illicitUpgrades lists the upgrades of the slot illicit.
@@ -53,7 +53,7 @@ func contrabandCybernetics() *xwing.Card {
 func deadMansSwitch() *xwing.Card {
 	return upgrade("deadmansswitch", xwing.Ability{When: xwing.BeforeDestroyedRemoved,
 		Do: func(t *xwing.Table, m xwing.Moment) {
-			for _, id := range t.ShipsAt(m.Owner, physics.Range1, func(id board.ShipID) bool { return id != m.Owner }) {
+			for _, id := range t.ShipsAt(m.Owner, gauge.Range1, func(id board.ShipID) bool { return id != m.Owner }) {
 				t.SufferDamage(id, xwing.Damage{Hits: 1})
 			}
 		}})
@@ -61,7 +61,7 @@ func deadMansSwitch() *xwing.Card {
 
 func feedbackArray() *xwing.Card {
 	touching := func(t *xwing.Table, m xwing.Moment) []board.ShipID {
-		return t.ShipsAt(m.Owner, physics.Range0, func(id board.ShipID) bool { return id != m.Owner })
+		return t.ShipsAt(m.Owner, gauge.Range0, func(id board.ShipID) bool { return id != m.Owner })
 	}
 	return upgrade("feedbackarray", xwing.Ability{When: xwing.BeforeEngaging, May: true, Cost: xwing.Cost{Gain: board.Ion, GainN: 1},
 		If: func(t *xwing.Table, m xwing.Moment) bool { return you(m) && len(touching(t, m)) > 0 },
@@ -79,7 +79,7 @@ func inertialDampeners() *xwing.Card {
 	return upgrade("inertialdampeners", xwing.Ability{When: xwing.BeforeManeuver, May: true, Cost: xwing.Cost{Shields: 1},
 		If: func(_ *xwing.Table, m xwing.Moment) bool { return you(m) && m.Step && !m.Ion }, // another has not been revealed
 		Do: func(t *xwing.Table, m xwing.Moment) {
-			t.ExecuteInstead(m.Owner, catalog.Maneuver{Bearing: physics.Stationary, Difficulty: catalog.White})
+			t.ExecuteInstead(m.Owner, catalog.Maneuver{Bearing: gauge.Stationary, Difficulty: catalog.White})
 			t.GainTokens(m.Owner, board.Stress, 1)
 		}})
 }

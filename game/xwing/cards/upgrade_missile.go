@@ -4,7 +4,7 @@ import (
 	"xwing/game/xwing"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
-	"xwing/physics"
+	"xwing/game/xwing/gauge"
 )
 
 // missileUpgrades lists the upgrades of the slot missile.
@@ -40,7 +40,7 @@ func clusterMissiles() *xwing.Card {
 	again := func(t *xwing.Table, m xwing.Moment) xwing.AttackTerms {
 		return xwing.AttackTerms{Waive: true, Weapon: func(w board.Weapon) bool { return w.Upgrade == "clustermissiles" },
 			Whom: func(id board.ShipID) bool {
-				return id != m.Other && t.AtRange(m.Other, id, physics.Range0, physics.Range1)
+				return id != m.Other && t.AtRange(m.Other, id, gauge.Range0, gauge.Range1)
 			}}
 	}
 	return weapon("clustermissiles", "lock", 1, xwing.Ability{When: xwing.AfterAttacking, Bonus: true,
@@ -57,7 +57,7 @@ func concussionMissiles() *xwing.Card {
 			return a.Weapon.Upgrade == "concussionmissiles" && a.Hit
 		}),
 		Do: func(t *xwing.Table, m xwing.Moment) {
-			for _, id := range t.ShipsAt(m.Other, physics.Range1, func(board.ShipID) bool { return true }) {
+			for _, id := range t.ShipsAt(m.Other, gauge.Range1, func(board.ShipID) bool { return true }) {
 				t.ExposeDamage(id)
 			}
 		}})

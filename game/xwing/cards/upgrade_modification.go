@@ -6,7 +6,7 @@ import (
 	"xwing/game/xwing"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
-	"xwing/physics"
+	"xwing/game/xwing/gauge"
 )
 
 // modificationUpgrades lists the upgrades of the slot modification.
@@ -82,7 +82,7 @@ func sparePartsCanisters() *xwing.Card {
 				t.RecoverCharges(m.Owner, t.ChooseUpgrade(m, emptyAstromechs(t, m)), 1)
 			}},
 		xwing.Ability{When: xwing.AsAction, Cost: xwing.Cost{Charges: 1},
-			Place: &xwing.Placing{Device: "spareparts", Ways: board.Drops(physics.Template{})},
+			Place: &xwing.Placing{Device: "spareparts", Ways: board.Drops(gauge.Template{})},
 			Do:    func(t *xwing.Table, m xwing.Moment) { t.BreakLocksOn(m.Owner) }})
 }
 
@@ -101,7 +101,7 @@ func emptyAstromechs(t *xwing.Table, m xwing.Moment) []string {
 // ship itself, and not while stressed.
 func staticDischargeVanes() *xwing.Card {
 	others := func(t *xwing.Table, m xwing.Moment) []board.ShipID {
-		return t.ShipsAt(m.Owner, physics.Range1, func(id board.ShipID) bool { return id != m.Owner })
+		return t.ShipsAt(m.Owner, gauge.Range1, func(id board.ShipID) bool { return id != m.Owner })
 	}
 	return upgrade("staticdischargevanes", xwing.Ability{When: xwing.WouldGainToken, May: true,
 		If: func(t *xwing.Table, m xwing.Moment) bool {

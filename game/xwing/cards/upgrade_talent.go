@@ -6,8 +6,8 @@ import (
 	"xwing/game/xwing"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
+	"xwing/game/xwing/gauge"
 	"xwing/game/xwing/rule"
-	"xwing/physics"
 )
 
 // talentUpgrades lists the upgrades of the slot talent.
@@ -46,8 +46,8 @@ func talentUpgrades() []*xwing.Card {
 // clanTraining hits hard up close.
 func clanTraining() *xwing.Card {
 	near := func(t *xwing.Table, m xwing.Moment) bool {
-		return len(enemyAt(t, m, physics.Range1, func(id board.ShipID) bool {
-			return t.RangeBetween(m.Owner, id) >= physics.Range1 && t.InArc(m.Owner, id, physics.Front)
+		return len(enemyAt(t, m, gauge.Range1, func(id board.ShipID) bool {
+			return t.RangeBetween(m.Owner, id) >= gauge.Range1 && t.InArc(m.Owner, id, gauge.Front)
 		})) > 0
 	}
 	return upgrade("clantraining",
@@ -92,7 +92,7 @@ func deadeyeShot() *xwing.Card {
 func debrisGambit() *xwing.Card {
 	return upgrade("debrisgambit", xwing.Ability{Query: xwing.ActionColor,
 		If: func(t *xwing.Table, m xwing.Moment) bool {
-			return you(m) && m.Action == catalog.Evade.String() && m.Difficulty == catalog.Red && t.NearObstacle(m.Owner, physics.Range1)
+			return you(m) && m.Action == catalog.Evade.String() && m.Difficulty == catalog.Red && t.NearObstacle(m.Owner, gauge.Range1)
 		},
 		By: func(*xwing.Table, xwing.Moment) int { return int(catalog.White) }})
 }
@@ -118,8 +118,8 @@ func fearless() *xwing.Card {
 	noHit := func(d board.Die) bool { return !d.Gone && d.Face != board.Hit }
 	return upgrade("fearless", xwing.Ability{When: xwing.ModifyingAttackDice, May: true,
 		If: whenAttacking(func(t *xwing.Table, _ xwing.Moment, a *board.Attack) bool {
-			return !a.Weapon.Special && a.Weapon.Arc == catalog.FrontArc && a.Range == physics.Range1 &&
-				t.InArc(a.Defender, a.Attacker, physics.Front) && slices.ContainsFunc(t.Dice(board.AttackDice), noHit)
+			return !a.Weapon.Special && a.Weapon.Arc == catalog.FrontArc && a.Range == gauge.Range1 &&
+				t.InArc(a.Defender, a.Attacker, gauge.Front) && slices.ContainsFunc(t.Dice(board.AttackDice), noHit)
 		}),
 		Do: func(t *xwing.Table, m xwing.Moment) {
 			t.ChangeOne(m.Owner, board.AttackDice, board.Hit, board.Blank, board.FocusResult, board.Crit)
@@ -143,14 +143,14 @@ func heroic() *xwing.Card {
 func hopeful() *xwing.Card {
 	return upgrade("hopeful", xwing.Ability{When: xwing.BeforeDestroyedRemoved, Act: may(white(catalog.Focus, catalog.Boost)),
 		If: func(t *xwing.Table, m xwing.Moment) bool {
-			return !you(m) && friendlyAt(t, m, physics.Range3) && (t.Pilot(m.Ship).Limited > 0 || t.Ship(m.Ship).Equips("hopeful"))
+			return !you(m) && friendlyAt(t, m, gauge.Range3) && (t.Pilot(m.Ship).Limited > 0 || t.Ship(m.Ship).Equips("hopeful"))
 		}})
 }
 
 func intimidation() *xwing.Card {
 	return upgrade("intimidation", xwing.Ability{Query: xwing.DefenseDiceCount, By: plus(-1),
 		If: func(t *xwing.Table, m xwing.Moment) bool {
-			return t.Enemy(m.Owner, m.Ship) && t.AtRange(m.Owner, m.Ship, physics.Range0, physics.Range0)
+			return t.Enemy(m.Owner, m.Ship) && t.AtRange(m.Owner, m.Ship, gauge.Range0, gauge.Range0)
 		}})
 }
 
@@ -166,7 +166,7 @@ func loneWolf() *xwing.Card {
 	rerolls := func(when xwing.Timing, side board.Side) xwing.Ability {
 		return xwing.Ability{When: when, May: true, Rerolls: true, Cost: xwing.Cost{Charges: 1},
 			If: func(t *xwing.Table, m xwing.Moment) bool {
-				pack := t.ShipsAt(m.Owner, physics.Range2, func(id board.ShipID) bool { return id != m.Owner && t.Friendly(m.Owner, id) })
+				pack := t.ShipsAt(m.Owner, gauge.Range2, func(id board.ShipID) bool { return id != m.Owner && t.Friendly(m.Owner, id) })
 				return t.Rolled(side) == m.Owner && len(pack) == 0
 			},
 			Do: func(t *xwing.Table, m xwing.Moment) { t.RerollChosen(m.Owner, side, 1, 1) }}
@@ -238,8 +238,8 @@ func snapShot() *xwing.Card {
 
 func swarmTactics() *xwing.Card {
 	swarm := func(t *xwing.Table, m xwing.Moment) []board.ShipID {
-		return t.ShipsAt(m.Owner, physics.Range1, func(id board.ShipID) bool {
-			return t.Friendly(m.Owner, id) && t.RangeBetween(m.Owner, id) >= physics.Range1
+		return t.ShipsAt(m.Owner, gauge.Range1, func(id board.ShipID) bool {
+			return t.Friendly(m.Owner, id) && t.RangeBetween(m.Owner, id) >= gauge.Range1
 		})
 	}
 	return upgrade("swarmtactics", xwing.Ability{When: xwing.StartOfEngagement,
@@ -271,7 +271,7 @@ func treacherous() *xwing.Card {
 			}},
 		xwing.Ability{When: xwing.BeforeDestroyedRemoved,
 			If: func(t *xwing.Table, m xwing.Moment) bool {
-				return t.AtRange(m.Owner, m.Ship, physics.Range0, physics.Range3) && t.CanRecover(m.Owner, "treacherous")
+				return t.AtRange(m.Owner, m.Ship, gauge.Range0, gauge.Range3) && t.CanRecover(m.Owner, "treacherous")
 			},
 			Do: func(t *xwing.Table, m xwing.Moment) { t.RecoverCharges(m.Owner, "treacherous", 1) }})
 }

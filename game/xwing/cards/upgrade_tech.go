@@ -6,7 +6,7 @@ import (
 	"xwing/game/xwing"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
-	"xwing/physics"
+	"xwing/game/xwing/gauge"
 )
 
 // techUpgrades lists the upgrades of the slot tech.
@@ -19,7 +19,7 @@ func techUpgrades() []*xwing.Card {
 		upgrade("primedthrusters", calmUnder(2, func(m xwing.Moment) bool { return m.Action == "barrelroll" || m.Action == "boost" })),
 		sensorBuoySuite(),
 		upgrade("targetingsynchronizer", xwing.Ability{Query: xwing.WaivingRequirement, If: func(t *xwing.Table, m xwing.Moment) bool {
-			return m.Action == "lock" && t.Friendly(m.Owner, m.Ship) && t.AtRange(m.Owner, m.Ship, physics.Range1, physics.Range2) &&
+			return m.Action == "lock" && t.Friendly(m.Owner, m.Ship) && t.AtRange(m.Owner, m.Ship, gauge.Range1, gauge.Range2) &&
 				t.Ship(m.Owner).HasLocked(m.Other.Piece())
 		}}),
 	}
@@ -42,7 +42,7 @@ func sensorBuoySuite() *xwing.Card {
 		if t.HiddenFromLocks(m.Owner) {
 			return nil
 		}
-		return slices.DeleteFunc(t.ShipsNearRemotes(m.Owner, "sensorbuoy", physics.Range1), t.HiddenFromLocks)
+		return slices.DeleteFunc(t.ShipsNearRemotes(m.Owner, "sensorbuoy", gauge.Range1), t.HiddenFromLocks)
 	}
 	return upgrade("sensorbuoysuite",
 		xwing.Ability{When: xwing.BeforePlacingForces, If: always,

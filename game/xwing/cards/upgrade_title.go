@@ -6,7 +6,7 @@ import (
 	"xwing/game/xwing"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
-	"xwing/physics"
+	"xwing/game/xwing/gauge"
 )
 
 // titleUpgrades lists the upgrades of the slot title.
@@ -28,14 +28,14 @@ func titleUpgrades() []*xwing.Card {
 		phantom(),
 		punishingOne(),
 		upgrade("reysmillenniumfalcon", calmUnder(2, func(m xwing.Moment) bool {
-			loop := m.Maneuver.Bearing == physics.SegnorsLoopLeft || m.Maneuver.Bearing == physics.SegnorsLoopRight
+			loop := m.Maneuver.Bearing == gauge.SegnorsLoopLeft || m.Maneuver.Bearing == gauge.SegnorsLoopRight
 			return m.Action == "boost" || m.Action == "rotate" || loop
 		})),
 		scimitar(),
 		shadowCaster(),
 		slaveI(),
 		upgrade("slavei-swz82", turnsAttack(board.Hit, board.Crit, xwing.Cost{}, func(t *xwing.Table, m xwing.Moment, a *board.Attack) bool {
-			return a.Weapon.Arc == catalog.FrontArc && t.InArc(a.Defender, m.Owner, physics.FullRear)
+			return a.Weapon.Arc == catalog.FrontArc && t.InArc(a.Defender, m.Owner, gauge.FullRear)
 		})),
 		upgrade("soullessone", rerolls(board.DefenseDice, 1, func(t *xwing.Table, m xwing.Moment) bool {
 			return you(m) && !t.InFiringArc(m.Owner, m.Other)
@@ -100,7 +100,7 @@ func outrider() *xwing.Card {
 func outrider2023() *xwing.Card {
 	return upgrade("outrider2023",
 		xwing.Ability{Query: xwing.AttackDiceCount, By: plus(1),
-			If: primary(func(_ *xwing.Table, a *board.Attack) bool { return a.Range == physics.Range3 })},
+			If: primary(func(_ *xwing.Table, a *board.Attack) bool { return a.Range == gauge.Range3 })},
 		xwing.Ability{When: xwing.ModifyingDefenseDice, May: true, Do: changes(board.DefenseDice, board.EvadeResult, board.FocusResult, 1),
 			If: whenAttacking(func(t *xwing.Table, m xwing.Moment, a *board.Attack) bool {
 				return obstructed(t, m, a) && t.CountResults(board.DefenseDice, board.EvadeResult) > 0
@@ -113,7 +113,7 @@ func phantom() *xwing.Card {
 
 func punishingOne() *xwing.Card {
 	return upgrade("punishingone", xwing.Ability{Query: xwing.AttackDiceCount, By: plus(1),
-		If: primary(func(t *xwing.Table, a *board.Attack) bool { return t.InArc(a.Attacker, a.Defender, physics.Front) })})
+		If: primary(func(t *xwing.Table, a *board.Attack) bool { return t.InArc(a.Attacker, a.Defender, gauge.Front) })})
 }
 
 func scimitar() *xwing.Card {
@@ -136,7 +136,7 @@ func scimitar() *xwing.Card {
 func shadowCaster() *xwing.Card {
 	return upgrade("shadowcaster", xwing.Ability{When: xwing.AfterAttacking,
 		If: func(t *xwing.Table, m xwing.Moment) bool {
-			return hasHit(t, m) && t.InTurretArc(m.Owner, m.Other) && t.InArc(m.Owner, m.Other, physics.Front)
+			return hasHit(t, m) && t.InTurretArc(m.Owner, m.Other) && t.InArc(m.Owner, m.Other, gauge.Front)
 		},
 		Do: func(t *xwing.Table, m xwing.Moment) { tractors(t, m, m.Other) }})
 }
@@ -144,8 +144,8 @@ func shadowCaster() *xwing.Card {
 // Slave I: the maneuver is the one on its dial, without any stress for it.
 func slaveI() *xwing.Card {
 	mirror := func(t *xwing.Table, m xwing.Moment) []catalog.Maneuver {
-		other := map[physics.Bearing]physics.Bearing{physics.TurnLeft: physics.TurnRight, physics.TurnRight: physics.TurnLeft,
-			physics.BankLeft: physics.BankRight, physics.BankRight: physics.BankLeft}[m.Maneuver.Bearing]
+		other := map[gauge.Bearing]gauge.Bearing{gauge.TurnLeft: gauge.TurnRight, gauge.TurnRight: gauge.TurnLeft,
+			gauge.BankLeft: gauge.BankRight, gauge.BankRight: gauge.BankLeft}[m.Maneuver.Bearing]
 		return slices.DeleteFunc(slices.Clone(t.Dial(m.Owner)), func(d catalog.Maneuver) bool {
 			return d.Bearing != other || d.Speed != m.Maneuver.Speed
 		})

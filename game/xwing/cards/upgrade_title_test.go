@@ -7,6 +7,7 @@ import (
 	"xwing/game/xwing"
 	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
+	"xwing/game/xwing/gauge"
 	"xwing/game/xwing/xwingtest"
 	"xwing/physics"
 )
@@ -98,11 +99,11 @@ func TestOutrider2023(t *testing.T) {
 
 func TestPunishingOne(t *testing.T) {
 	t.Run("X20-FAQ-002", func(t *testing.T) {
-		dice := func(arc physics.Arc, x, y float64) int {
-			return diceRolled(attacks(t, "primary:0", func(s *xwing.State) { s.View.Ships[0].Turret = []physics.Arc{arc} },
+		dice := func(arc gauge.Arc, x, y float64) int {
+			return diceRolled(attacks(t, "primary:0", func(s *xwing.State) { s.View.Ships[0].Turret = []gauge.Arc{arc} },
 				redShip("kylekatarn", 450, 300, 0, "punishingone"), blueShip("academypilot", x, y, 180)), board.AttackDice)
 		}
-		if a, b := dice(physics.Front, 450, 490), dice(physics.Rear, 450, 130); a != 3 || b != 2 {
+		if a, b := dice(gauge.Front, 450, 490), dice(gauge.Rear, 450, 130); a != 3 || b != 2 {
 			t.Errorf("%d dice ahead, %d behind, want 3 and 2", a, b)
 		}
 	})
@@ -150,7 +151,7 @@ func TestSlaveI(t *testing.T) {
 		g := ready("2BW")
 		g.Pick(ask.UseAbility, "yes")
 		moves := xwingtest.All[board.ManeuverExecuted](g)
-		if len(moves) != 1 || moves[0].Maneuver.Bearing != physics.BankRight && moves[0].Maneuver.Bearing != physics.TurnRight || g.Ship(1).Has(board.Stress) != 0 {
+		if len(moves) != 1 || moves[0].Maneuver.Bearing != gauge.BankRight && moves[0].Maneuver.Bearing != gauge.TurnRight || g.Ship(1).Has(board.Stress) != 0 {
 			t.Errorf("executed %+v, want the other direction, without stress", moves)
 		}
 	})

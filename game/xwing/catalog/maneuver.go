@@ -6,7 +6,7 @@ import (
 	"strings"
 	"sync"
 
-	"xwing/physics"
+	"xwing/game/xwing/gauge"
 )
 
 // Difficulty is the colour of a maneuver or an action.
@@ -35,7 +35,7 @@ func (d *Difficulty) UnmarshalText(t []byte) error {
 
 const (
 	difficultyLetters = "?BWRP"
-	// In the order of the bearings of package physics. The sideslips stand on no dial.
+	// In the order of the bearings of package gauge. The sideslips stand on no dial.
 	bearingLetters = "?FBNTYKLPEROSADGHIJ"
 	maxSpeed       = 5
 )
@@ -43,7 +43,7 @@ const (
 // Maneuver is one entry of a dial. The zero Maneuver is none.
 type Maneuver struct {
 	Speed      int
-	Bearing    physics.Bearing
+	Bearing    gauge.Bearing
 	Difficulty Difficulty
 }
 
@@ -66,7 +66,7 @@ var codes = sync.OnceValue(func() []string {
 	for speed := range maxSpeed + 1 {
 		for b := range len(bearingLetters) {
 			for d := range len(difficultyLetters) {
-				all = append(all, Maneuver{speed, physics.Bearing(b), Difficulty(d)}.spell())
+				all = append(all, Maneuver{speed, gauge.Bearing(b), Difficulty(d)}.spell())
 			}
 		}
 	}
@@ -106,7 +106,7 @@ func ParseManeuver(code string) (Maneuver, error) {
 	case difficulty <= 0:
 		return Maneuver{}, fmt.Errorf("maneuver %q: unknown difficulty %q", code, code[2:])
 	}
-	return Maneuver{Speed: speed, Bearing: physics.Bearing(bearing), Difficulty: Difficulty(difficulty)}, nil
+	return Maneuver{Speed: speed, Bearing: gauge.Bearing(bearing), Difficulty: Difficulty(difficulty)}, nil
 }
 
 // MarshalText writes the code.
@@ -126,8 +126,8 @@ func (m *Maneuver) UnmarshalText(t []byte) error {
 	return nil
 }
 
-// Move is the maneuver as package physics executes it.
-func (m Maneuver) Move() physics.Move { return physics.Move{Bearing: m.Bearing, Speed: m.Speed} }
+// Move is the maneuver as package gauge executes it.
+func (m Maneuver) Move() gauge.Move { return gauge.Move{Bearing: m.Bearing, Speed: m.Speed} }
 
 // InDial reports whether the dial has exactly this maneuver.
 func (m Maneuver) InDial(dial []Maneuver) bool { return slices.Contains(dial, m) }

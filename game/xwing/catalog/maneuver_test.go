@@ -5,7 +5,7 @@ import (
 	"testing"
 
 	"xwing/game/xwing/catalog"
-	"xwing/physics"
+	"xwing/game/xwing/gauge"
 )
 
 func TestParseManeuver(t *testing.T) {
@@ -13,21 +13,21 @@ func TestParseManeuver(t *testing.T) {
 		code string
 		want catalog.Maneuver
 	}{
-		{"3TW", catalog.Maneuver{Speed: 3, Bearing: physics.TurnLeft, Difficulty: catalog.White}},
-		{"1BB", catalog.Maneuver{Speed: 1, Bearing: physics.BankLeft, Difficulty: catalog.Blue}},
-		{"2FB", catalog.Maneuver{Speed: 2, Bearing: physics.StraightAhead, Difficulty: catalog.Blue}},
-		{"2NW", catalog.Maneuver{Speed: 2, Bearing: physics.BankRight, Difficulty: catalog.White}},
-		{"3YW", catalog.Maneuver{Speed: 3, Bearing: physics.TurnRight, Difficulty: catalog.White}},
-		{"4KR", catalog.Maneuver{Speed: 4, Bearing: physics.KoiogranTurn, Difficulty: catalog.Red}},
-		{"3LR", catalog.Maneuver{Speed: 3, Bearing: physics.SegnorsLoopLeft, Difficulty: catalog.Red}},
-		{"3PR", catalog.Maneuver{Speed: 3, Bearing: physics.SegnorsLoopRight, Difficulty: catalog.Red}},
-		{"2EP", catalog.Maneuver{Speed: 2, Bearing: physics.TallonRollLeft, Difficulty: catalog.Purple}},
-		{"3RR", catalog.Maneuver{Speed: 3, Bearing: physics.TallonRollRight, Difficulty: catalog.Red}},
-		{"0OR", catalog.Maneuver{Speed: 0, Bearing: physics.Stationary, Difficulty: catalog.Red}},
-		{"1SR", catalog.Maneuver{Speed: 1, Bearing: physics.ReverseStraight, Difficulty: catalog.Red}},
-		{"1AR", catalog.Maneuver{Speed: 1, Bearing: physics.ReverseBankLeft, Difficulty: catalog.Red}},
-		{"1DR", catalog.Maneuver{Speed: 1, Bearing: physics.ReverseBankRight, Difficulty: catalog.Red}},
-		{"2JW", catalog.Maneuver{Speed: 2, Bearing: physics.SideslipTurnRight, Difficulty: catalog.White}},
+		{"3TW", catalog.Maneuver{Speed: 3, Bearing: gauge.TurnLeft, Difficulty: catalog.White}},
+		{"1BB", catalog.Maneuver{Speed: 1, Bearing: gauge.BankLeft, Difficulty: catalog.Blue}},
+		{"2FB", catalog.Maneuver{Speed: 2, Bearing: gauge.StraightAhead, Difficulty: catalog.Blue}},
+		{"2NW", catalog.Maneuver{Speed: 2, Bearing: gauge.BankRight, Difficulty: catalog.White}},
+		{"3YW", catalog.Maneuver{Speed: 3, Bearing: gauge.TurnRight, Difficulty: catalog.White}},
+		{"4KR", catalog.Maneuver{Speed: 4, Bearing: gauge.KoiogranTurn, Difficulty: catalog.Red}},
+		{"3LR", catalog.Maneuver{Speed: 3, Bearing: gauge.SegnorsLoopLeft, Difficulty: catalog.Red}},
+		{"3PR", catalog.Maneuver{Speed: 3, Bearing: gauge.SegnorsLoopRight, Difficulty: catalog.Red}},
+		{"2EP", catalog.Maneuver{Speed: 2, Bearing: gauge.TallonRollLeft, Difficulty: catalog.Purple}},
+		{"3RR", catalog.Maneuver{Speed: 3, Bearing: gauge.TallonRollRight, Difficulty: catalog.Red}},
+		{"0OR", catalog.Maneuver{Speed: 0, Bearing: gauge.Stationary, Difficulty: catalog.Red}},
+		{"1SR", catalog.Maneuver{Speed: 1, Bearing: gauge.ReverseStraight, Difficulty: catalog.Red}},
+		{"1AR", catalog.Maneuver{Speed: 1, Bearing: gauge.ReverseBankLeft, Difficulty: catalog.Red}},
+		{"1DR", catalog.Maneuver{Speed: 1, Bearing: gauge.ReverseBankRight, Difficulty: catalog.Red}},
+		{"2JW", catalog.Maneuver{Speed: 2, Bearing: gauge.SideslipTurnRight, Difficulty: catalog.White}},
 	} {
 		got, err := catalog.ParseManeuver(test.code)
 		if err != nil || got != test.want {

@@ -6,7 +6,7 @@ import (
 	"testing"
 
 	"xwing/game/xwing/catalog"
-	"xwing/physics"
+	"xwing/game/xwing/gauge"
 )
 
 // printed is the profile of a pilot with upgrades, in 2.0.
@@ -34,7 +34,7 @@ func TestShipCards(t *testing.T) {
 	cards := []struct {
 		pilot, ship            string
 		faction                catalog.Faction
-		size                   physics.Size
+		size                   gauge.Size
 		initiative             int
 		weapons                string
 		agility, hull, shields int
@@ -43,13 +43,13 @@ func TestShipCards(t *testing.T) {
 		dial                   int
 		cost                   int
 	}{
-		{"lukeskywalker", "T-65 X-wing", catalog.Rebel, physics.Small, 5, "front 3", 2, 4, 2, "focus, lock, barrelroll", 2, 17, 60},
-		{"academypilot", "TIE/ln Fighter", catalog.Imperial, physics.Small, 1, "front 2", 3, 3, 0, "focus, evade, barrelroll", 0, 16, 22},
-		{"darthvader", "TIE Advanced x1", catalog.Imperial, physics.Small, 6, "front 2", 3, 3, 2, "focus > red barrelroll, lock, barrelroll", 3, 18, 66},
-		{"krassistrelix", "Firespray-class Patrol Craft", catalog.Scum, physics.Medium, 3, "front 3, rear 3", 2, 6, 4, "focus, lock, red reinforce, boost", 0, 17, 65},
-		{"patrolleader", "VT-49 Decimator", catalog.Imperial, physics.Large, 2, "doubleturret 3", 0, 12, 4, "focus, lock, reinforce, rotate, red coordinate", 0, 16, 67},
-		{"trandoshanslaver", "YV-666 Light Freighter", catalog.Scum, physics.Large, 2, "fullfront 3", 1, 9, 3, "focus, reinforce, lock", 0, 15, 51},
-		{"sunfac", "Nantex-class Starfighter", catalog.Separatist, physics.Small, 6, "bullseye 3, singleturret 2", 3, 4, 0, "focus, evade", 0, 19, 44},
+		{"lukeskywalker", "T-65 X-wing", catalog.Rebel, gauge.Small, 5, "front 3", 2, 4, 2, "focus, lock, barrelroll", 2, 17, 60},
+		{"academypilot", "TIE/ln Fighter", catalog.Imperial, gauge.Small, 1, "front 2", 3, 3, 0, "focus, evade, barrelroll", 0, 16, 22},
+		{"darthvader", "TIE Advanced x1", catalog.Imperial, gauge.Small, 6, "front 2", 3, 3, 2, "focus > red barrelroll, lock, barrelroll", 3, 18, 66},
+		{"krassistrelix", "Firespray-class Patrol Craft", catalog.Scum, gauge.Medium, 3, "front 3, rear 3", 2, 6, 4, "focus, lock, red reinforce, boost", 0, 17, 65},
+		{"patrolleader", "VT-49 Decimator", catalog.Imperial, gauge.Large, 2, "doubleturret 3", 0, 12, 4, "focus, lock, reinforce, rotate, red coordinate", 0, 16, 67},
+		{"trandoshanslaver", "YV-666 Light Freighter", catalog.Scum, gauge.Large, 2, "fullfront 3", 1, 9, 3, "focus, reinforce, lock", 0, 15, 51},
+		{"sunfac", "Nantex-class Starfighter", catalog.Separatist, gauge.Small, 6, "bullseye 3, singleturret 2", 3, 4, 0, "focus, evade", 0, 19, 44},
 	}
 	table := func(ids string, check func(t *testing.T, i int, p catalog.Profile)) {
 		t.Run(ids, func(t *testing.T) {
@@ -87,7 +87,7 @@ func TestShipCards(t *testing.T) {
 	})
 	table("X20-SIZ-001:standard X20-SIZ-002", func(t *testing.T, i int, p catalog.Profile) {
 		want(t, p.Pilot.XWS+" size", line(p.Ship.Size, p.Ship.Class), line(cards[i].size, cards[i].size))
-		side := map[physics.Size]float64{physics.Small: 40, physics.Medium: 60, physics.Large: 80}
+		side := map[gauge.Size]float64{gauge.Small: 40, gauge.Medium: 60, gauge.Large: 80}
 		want(t, p.Pilot.XWS+" base in mm", p.Ship.Size.Side(), side[cards[i].size])
 	})
 	t.Run("X20-SIZ-001:huge", func(t *testing.T) {

@@ -3,7 +3,7 @@ package catalog
 import (
 	"slices"
 
-	"xwing/physics"
+	"xwing/game/xwing/gauge"
 )
 
 // Ship is a ship type: what its dial and its cards share (Ship Type, Dial).
@@ -12,7 +12,7 @@ type Ship struct {
 	Name      string
 	Aliases   []string // other XWS ids in use
 	Class     SizeClass
-	Size      physics.Size // of its base; none for huge ships, which are not fielded (ruling 34)
+	Size      gauge.Size // of its base; none for huge ships, which are not fielded (ruling 34)
 	Factions  []Faction
 	Dial      []Maneuver // by speed, left to right
 	Stats     Stats
@@ -77,7 +77,7 @@ func (c *Catalog) shipIn(text []byte) ([]*Ship, error) {
 		Dial: f.Dial, Stats: f.Stats, Actions: f.Actions, Abilities: f.Abilities, points: &c.points,
 	}
 	if s.Class != HugeShip {
-		s.Size = physics.Size(f.Size)
+		s.Size = gauge.Size(f.Size)
 	}
 	s.pilots = pointers(f.Pilots)
 	for _, p := range s.pilots {

@@ -4,8 +4,8 @@ package edition
 
 import (
 	"xwing/game/xwing"
+	"xwing/game/xwing/gauge"
 	"xwing/game/xwing/rule"
-	"xwing/physics"
 )
 
 // Second returns second edition as it was until 2.5: "2.0".
@@ -17,8 +17,8 @@ func Second() *xwing.Edition {
 			xwing.PlanningPhase, xwing.SystemPhase, xwing.ActivationPhase, xwing.EngagementPhase, xwing.EndPhase,
 		},
 		Again:  4,
-		Area:   physics.Area{Width: 914.4, Height: 914.4},
-		Arcs:   physics.SecondEditionArcs(),
+		Area:   gauge.Area{Width: 914.4, Height: 914.4},
+		Arcs:   gauge.SecondEditionArcs(),
 		Ledger: rule.Second(),
 	}
 }

@@ -5,6 +5,7 @@ import (
 
 	"xwing/game"
 	"xwing/game/xwing/board"
+	"xwing/game/xwing/gauge"
 	"xwing/physics"
 )
 
@@ -25,7 +26,7 @@ func (l *look) harm(mine bool, at physics.Pose) float64 {
 		switch {
 		case mine && now < 45:
 			near = 2 // it goes off at once
-		case mine && ahead < 130 && physics.Behind(physics.Base{Pose: s.Pose, Size: s.Size}, physics.Base{Pose: at.Turned(180), Size: physics.Small}):
+		case mine && ahead < 130 && gauge.Behind(gauge.Base{Pose: s.Pose, Size: s.Size}, gauge.Base{Pose: at.Turned(180), Size: gauge.Small}):
 			near = 0.6
 		case mine && ahead < 110:
 			near = 0.4
@@ -126,16 +127,16 @@ func (l *look) deployment(o *game.Option) float64 {
 // enemy ahead, far below nothing off the table or without a way out.
 func (l *look) outside(at physics.Pose) float64 {
 	me := l.view.Ship(l.about)
-	there := physics.Base{Pose: at, Size: me.Size}
+	there := gauge.Base{Pose: at, Size: me.Size}
 	switch {
-	case !physics.InsideArea(l.view.Area, there):
+	case !gauge.Inside(l.view.Area, there):
 		return -100
 	case !l.wayOut(there, l.Dial(l.about)):
 		return trapped
 	}
 	score := 0.0
 	for e := range l.enemies() {
-		if physics.InFrontOf(e.Base(), there) {
+		if gauge.InFrontOf(e.Base(), there) {
 			score += 5
 		}
 	}

@@ -7,6 +7,7 @@ import (
 	"xwing/game/xwing"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
+	"xwing/game/xwing/gauge"
 	"xwing/physics"
 )
 
@@ -150,7 +151,7 @@ func (f *flight) closer(c *course) {
 		c.known, c.most = placed, f.effort(c)+c.place+c.whim
 	case placed:
 		score := f.effort(c) + obstacle*float64(f.Met(&c.Foreseen))
-		if !f.wayOut(physics.Base{Pose: c.Final, Size: f.ship.Size}, f.Dial(f.ship.ID)) {
+		if !f.wayOut(gauge.Base{Pose: c.Final, Size: f.ship.Size}, f.Dial(f.ship.ID)) {
 			score += trapped
 		}
 		c.known, c.most = judged, score+c.place+c.whim
@@ -173,10 +174,10 @@ func (f *flight) effort(c *course) float64 {
 }
 
 // wayOut reports whether any maneuver of the dial stays on the table.
-func (l *look) wayOut(from physics.Base, dial []catalog.Maneuver) bool {
+func (l *look) wayOut(from gauge.Base, dial []catalog.Maneuver) bool {
 	for _, m := range dial {
-		at := physics.End(from, m.Move())
-		if physics.InsideBase(l.view.Area, physics.Base{Pose: at, Size: from.Size}) {
+		at := gauge.End(from, m.Move())
+		if gauge.InsideBase(l.view.Area, gauge.Base{Pose: at, Size: from.Size}) {
 			return true
 		}
 	}

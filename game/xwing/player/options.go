@@ -5,6 +5,7 @@ import (
 
 	"xwing/game"
 	"xwing/game/xwing/board"
+	"xwing/game/xwing/gauge"
 	"xwing/physics"
 )
 
@@ -65,7 +66,7 @@ func (l *look) near(s *board.Ship) bool {
 	at := s.Base().Box()
 	for _, e := range l.present() {
 		var gap physics.Gap
-		if gap.Measure(&at, &e.Box); gap.Distance <= 3*physics.RangeBand {
+		if gap.Measure(&at, &e.Box); gap.Distance <= 3*gauge.RangeBand {
 			return true
 		}
 	}
@@ -180,7 +181,7 @@ func (l *look) target(o *game.Option) float64 {
 	if s == nil || me == nil || s.Seat == l.seat {
 		return -50
 	}
-	score := -physics.BaseDistance(me.Base(), s.Base()).Distance / 20
+	score := -gauge.BaseDistance(me.Base(), s.Base()).Distance / 20
 	from, to := me.Base().Box(), s.Base().Box()
 	guns := l.guns(me)
 	for i := range guns {
@@ -196,11 +197,11 @@ func (l *look) turret(o *game.Option) float64 {
 		return 0
 	}
 	score, at, foes := 0.0, me.Base().Box(), l.present()
-	for _, arc := range []physics.Arc{physics.Front, physics.Left, physics.Right, physics.Rear} {
+	for _, arc := range []gauge.Arc{gauge.Front, gauge.Left, gauge.Right, gauge.Rear} {
 		if !strings.Contains(o.ID, arcIDs[arc]) {
 			continue
 		}
-		if arc == physics.Front {
+		if arc == gauge.Front {
 			score += 2
 		}
 		for i := range foes {
@@ -212,7 +213,7 @@ func (l *look) turret(o *game.Option) float64 {
 	return score
 }
 
-var arcIDs = map[physics.Arc]string{physics.Front: "front", physics.Left: "left", physics.Right: "right", physics.Rear: "rear"}
+var arcIDs = map[gauge.Arc]string{gauge.Front: "front", gauge.Left: "left", gauge.Right: "right", gauge.Rear: "rear"}
 
 // spots prefers a place to boost or roll to with a shot.
 func (l *look) spots() func(o *game.Option) float64 {
@@ -225,7 +226,7 @@ func (l *look) spots() func(o *game.Option) float64 {
 		if o.Pose == nil || strings.HasSuffix(o.Text.Key, "-fails") {
 			return 0
 		}
-		there := physics.Base{Pose: *o.Pose, Size: me.Size}
+		there := gauge.Base{Pose: *o.Pose, Size: me.Size}
 		at := there.Box()
 		score := 100 + view.of(&at)
 		if !l.wayOut(there, dial) {

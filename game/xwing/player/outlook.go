@@ -5,20 +5,21 @@ import (
 
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
+	"xwing/game/xwing/gauge"
 	"xwing/physics"
 )
 
 // sights are the arcs of an edition's bases, worked out.
 type sights struct {
-	of   physics.ArcLayout
-	seen [physics.Large + 1][physics.AllRound + 1]physics.ArcSight
+	of   gauge.ArcLayout
+	seen [gauge.Large + 1][gauge.AllRound + 1]gauge.Sight
 }
 
 // newSights works them out.
-func newSights(of physics.ArcLayout) *sights {
+func newSights(of gauge.ArcLayout) *sights {
 	s := &sights{of: of}
-	for size := physics.Small; size <= physics.Large; size++ {
-		for arc := physics.Front; arc <= physics.AllRound; arc++ {
+	for size := gauge.Small; size <= gauge.Large; size++ {
+		for arc := gauge.Front; arc <= gauge.AllRound; arc++ {
 			s.seen[size][arc] = of.Sight(size, arc)
 		}
 	}
@@ -28,9 +29,9 @@ func newSights(of physics.ArcLayout) *sights {
 // gun is a weapon of a ship with the arcs through which it attacks.
 type gun struct {
 	value    int
-	min, max physics.Range
-	arcs     []physics.Arc
-	sights   *[physics.AllRound + 1]physics.ArcSight
+	min, max gauge.Range
+	arcs     []gauge.Arc
+	sights   *[gauge.AllRound + 1]gauge.Sight
 }
 
 // guns returns the weapons of a ship, until another's are asked for.
@@ -49,7 +50,7 @@ func (l *look) guns(s *board.Ship) []gun {
 func (g *gun) worth(from, enemy *physics.Box) float64 {
 	best := 0.0
 	for _, arc := range g.arcs {
-		if at := g.sights[arc].Range(from, enemy); at <= physics.Range3 && at >= g.min && at <= g.max {
+		if at := g.sights[arc].Range(from, enemy); at <= gauge.Range3 && at >= g.min && at <= g.max {
 			best = max(best, g.worthAt(at))
 		}
 	}
@@ -57,21 +58,21 @@ func (g *gun) worth(from, enemy *physics.Box) float64 {
 }
 
 // worthAt is what a shot with the weapon at a range is worth.
-func (g *gun) worthAt(r physics.Range) float64 {
+func (g *gun) worthAt(r gauge.Range) float64 {
 	return 22 + 4*float64(g.value) - 4*float64(r)
 }
 
 // foe is where an enemy stands.
 type foe struct {
 	physics.Box
-	size physics.Size
+	size gauge.Size
 }
 
 // atLeast is a range that an enemy is at or beyond from a place, if their middles
 // are so far apart, reckoned quickly with the circles around their bases.
-func atLeast(apart, half, other float64) physics.Range {
+func atLeast(apart, half, other float64) gauge.Range {
 	const corner = 1.4143 // how far the corner of a square is from its middle, by its half side
-	return physics.RangeOf(apart - corner*(half+other) - 0.1)
+	return gauge.RangeOf(apart - corner*(half+other) - 0.1)
 }
 
 // reaches reports whether the enemy may be near enough for the weapon.
@@ -98,8 +99,8 @@ func (l *look) lookAhead() {
 	for e := range l.enemies() {
 		at := e.Base()
 		if l.view.Phase == board.Planning {
-			moved := physics.Base{Pose: physics.End(at, physics.Move{Bearing: physics.StraightAhead, Speed: 2}), Size: e.Size}
-			if physics.InsideBase(l.view.Area, moved) {
+			moved := gauge.Base{Pose: gauge.End(at, gauge.Move{Bearing: gauge.StraightAhead, Speed: 2}), Size: e.Size}
+			if gauge.InsideBase(l.view.Area, moved) {
 				at = moved
 			}
 		}
@@ -138,7 +139,7 @@ func (v *outlook) of(at *physics.Box) float64 {
 			}
 			best = max(best, g.worth(at, &e.Box))
 		}
-		if closest <= physics.Range3 && v.sights.seen[e.size][physics.Front].Sees(&e.Box, at) {
+		if closest <= gauge.Range3 && v.sights.seen[e.size][gauge.Front].Sees(&e.Box, at) {
 			best -= 5
 		}
 	}
@@ -180,7 +181,7 @@ func (v *outlook) mostAround(at *physics.Box, reach float64) float64 {
 }
 
 // bestAt is what the best shot at that range or beyond is worth.
-func (v *outlook) bestAt(r physics.Range) float64 {
+func (v *outlook) bestAt(r gauge.Range) float64 {
 	best := 0.0
 	for j := range v.guns {
 		if g := &v.guns[j]; r <= g.max {
@@ -191,7 +192,7 @@ func (v *outlook) bestAt(r physics.Range) float64 {
 }
 
 // arcsOf returns the arcs through which a weapon attacks.
-func arcsOf(k catalog.ArcKind, turret []physics.Arc) []physics.Arc {
+func arcsOf(k catalog.ArcKind, turret []gauge.Arc) []gauge.Arc {
 	if k.IsTurret() {
 		return turret
 	}
@@ -202,6 +203,6 @@ func arcsOf(k catalog.ArcKind, turret []physics.Arc) []physics.Arc {
 }
 
 // fixedArcs are the arcs that the icons of cards stand for.
-var fixedArcs = [...]physics.Arc{catalog.FrontArc: physics.Front, catalog.LeftArc: physics.Left,
-	catalog.RightArc: physics.Right, catalog.RearArc: physics.Rear, catalog.BullseyeArc: physics.Bullseye,
-	catalog.FullFrontArc: physics.FullFront, catalog.FullRearArc: physics.FullRear}
+var fixedArcs = [...]gauge.Arc{catalog.FrontArc: gauge.Front, catalog.LeftArc: gauge.Left,
+	catalog.RightArc: gauge.Right, catalog.RearArc: gauge.Rear, catalog.BullseyeArc: gauge.Bullseye,
+	catalog.FullFrontArc: gauge.FullFront, catalog.FullRearArc: gauge.FullRear}

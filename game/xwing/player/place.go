@@ -3,6 +3,7 @@ package player
 import (
 	"xwing/game"
 	"xwing/game/xwing/ask"
+	"xwing/game/xwing/gauge"
 	"xwing/physics"
 )
 
@@ -23,7 +24,7 @@ func (p *Sensible) place(l *look, d game.Decision) (game.Choice, bool) {
 	if d.Seat == game.Blue {
 		heading, front = 180, from.Y+half
 	}
-	if half >= physics.Large.Half() {
+	if half >= gauge.Large.Half() {
 		front = (from.Y + to.Y) / 2
 	}
 	width := to.X - from.X

@@ -10,7 +10,7 @@ import (
 	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
-	"xwing/physics"
+	"xwing/game/xwing/gauge"
 )
 
 // Table is what a player may look at: the table as everybody sees it, and the
@@ -22,7 +22,7 @@ type Table interface {
 	Weapons(id board.ShipID) []board.Weapon
 	Foresee(f *xwing.Foresight)
 	PreviewBoost(id board.ShipID) []xwing.Spot
-	PreviewBarrelRoll(id board.ShipID, side physics.Side) []xwing.Spot
+	PreviewBarrelRoll(id board.ShipID, side gauge.Side) []xwing.Spot
 	PreviewPlaces(id board.ShipID, option string) (kind string, spots []xwing.PlaceSpot)
 	PreviewDeploy(id board.ShipID) []xwing.DeploySpot
 	IsMine(kind string) bool

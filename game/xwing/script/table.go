@@ -10,6 +10,7 @@ import (
 	"xwing/game/xwing"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
+	"xwing/game/xwing/gauge"
 	"xwing/game/xwing/match"
 	"xwing/physics"
 )
@@ -207,13 +208,13 @@ func (t *table) turret(f []string) error {
 	if err != nil {
 		return err
 	}
-	arcs := []string{physics.Front: "front", physics.Left: "left", physics.Right: "right", physics.Rear: "rear"}
+	arcs := []string{gauge.Front: "front", gauge.Left: "left", gauge.Right: "right", gauge.Rear: "rear"}
 	for _, name := range f[1:] {
 		i := slices.Index(arcs, name)
 		if i < 0 {
 			return fmt.Errorf("there is no arc %q", name)
 		}
-		s.Turret = append(s.Turret, physics.Arc(i))
+		s.Turret = append(s.Turret, gauge.Arc(i))
 	}
 	return nil
 }

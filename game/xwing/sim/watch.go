@@ -9,7 +9,7 @@ import (
 	"xwing/game"
 	"xwing/game/xwing"
 	"xwing/game/xwing/board"
-	"xwing/physics"
+	"xwing/game/xwing/gauge"
 )
 
 // maxBroken is how many breaches of one game are told.
@@ -112,7 +112,7 @@ func (w *watch) standing(step string, v *board.View, open []game.Decision) {
 		if a.Remote != "" {
 			continue // it lies under ships, and its token is no base
 		}
-		if !a.Fled && !physics.InsideArea(v.Area, a.Base()) {
+		if !a.Fled && !gauge.Inside(v.Area, a.Base()) {
 			w.fail("step %s: %s is outside the play area: %v", step, a.ID.Piece(), a.Pose)
 		}
 		for _, l := range a.Locks {
@@ -125,7 +125,7 @@ func (w *watch) standing(step string, v *board.View, open []game.Decision) {
 		}
 		for j := i + 1; j < len(v.Ships); j++ {
 			b := &v.Ships[j]
-			if b.Where == board.InPlay && b.Remote == "" && physics.Overlap(a.Base(), b.Base()) {
+			if b.Where == board.InPlay && b.Remote == "" && gauge.Overlap(a.Base(), b.Base()) {
 				w.fail("step %s: %s and %s overlap: %v %v", step, a.ID.Piece(), b.ID.Piece(), a.Pose, b.Pose)
 			}
 		}

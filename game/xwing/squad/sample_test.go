@@ -9,8 +9,8 @@ import (
 
 	"xwing/assets"
 	"xwing/game/xwing/catalog"
+	"xwing/game/xwing/gauge"
 	"xwing/game/xwing/squad"
-	"xwing/physics"
 )
 
 func load(t testing.TB) *catalog.Catalog {
@@ -30,7 +30,7 @@ func TestSamples(t *testing.T) {
 	if err != nil || len(files) < 6 {
 		t.Fatalf("%d sample squads, %v; want 6 or more", len(files), err)
 	}
-	sizes, arcs, bearings := map[physics.Size]bool{}, map[catalog.ArcKind]bool{}, map[physics.Bearing]bool{}
+	sizes, arcs, bearings := map[gauge.Size]bool{}, map[catalog.ArcKind]bool{}, map[gauge.Bearing]bool{}
 	for _, name := range files {
 		t.Run(name, func(t *testing.T) {
 			data, err := fs.ReadFile(assets.Squads(), name)
@@ -85,7 +85,7 @@ func TestSamples(t *testing.T) {
 			t.Errorf("no sample has a primary weapon in the %s arc", a)
 		}
 	}
-	for b := physics.StraightAhead; b <= physics.ReverseBankRight; b++ {
+	for b := gauge.StraightAhead; b <= gauge.ReverseBankRight; b++ {
 		if !bearings[b] {
 			t.Errorf("no sample has the bearing %d on a dial", b)
 		}

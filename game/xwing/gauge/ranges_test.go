@@ -1,8 +1,10 @@
-package physics
+package gauge
 
 import (
 	"math"
 	"testing"
+
+	"xwing/physics"
 )
 
 func TestRangeOf(t *testing.T) {
@@ -23,8 +25,8 @@ func TestRangeOf(t *testing.T) {
 
 func TestMeasureRange(t *testing.T) {
 	t.Run("X20-RNG-001 X20-RNG-004 X20-RNG-007", func(t *testing.T) {
-		eachSetting(t, func(t *testing.T, place func(Pose) Pose) {
-			a := Base{place(Pose{}), Small}.Shape()
+		eachSetting(t, func(t *testing.T, place func(physics.Pose) physics.Pose) {
+			a := Base{place(physics.Pose{}), Small}.Shape()
 			for _, c := range []struct {
 				x, y, degrees float64
 				want          Range
@@ -38,7 +40,7 @@ func TestMeasureRange(t *testing.T) {
 				{0, -340, 0, Range3},
 				{-341, 0, 0, BeyondRange3},
 			} {
-				b := Base{place(PoseAt(c.x, c.y, c.degrees)), Small}.Shape()
+				b := Base{place(physics.PoseAt(c.x, c.y, c.degrees)), Small}.Shape()
 				if got := MeasureRange(a, b); got != c.want {
 					t.Errorf("range of %+v = %v", c, got)
 				}
@@ -50,20 +52,20 @@ func TestMeasureRange(t *testing.T) {
 	})
 	t.Run("X20-RNG-008", func(t *testing.T) {
 		ship := base(Small, 0, 0, 0).Shape()
-		l := Polygon(bentShape)
-		if got := MeasureRange(ship, l.At(PoseAt(0, 119, 0))); got != Range1 {
+		l := physics.Polygon(bentShape)
+		if got := MeasureRange(ship, l.At(physics.PoseAt(0, 119, 0))); got != Range1 {
 			t.Errorf("obstacle 99 away: range %v", got)
 		}
 	})
 	t.Run("X20-RNG-012", func(t *testing.T) {
-		ship, l := base(Small, 0, 0, 0).Shape(), Polygon(bentShape)
-		if got := MeasureRange(ship, l.At(PoseAt(-10, -10, 0))); got != Range0 {
+		ship, l := base(Small, 0, 0, 0).Shape(), physics.Polygon(bentShape)
+		if got := MeasureRange(ship, l.At(physics.PoseAt(-10, -10, 0))); got != Range0 {
 			t.Errorf("obstacle under the ship: range %v", got)
 		}
 	})
 	t.Run("X20-RNG-005 X20-RNG-006 X20-RNG-017", func(t *testing.T) {
-		eachSetting(t, func(t *testing.T, place func(Pose) Pose) {
-			xwing := Base{place(Pose{}), Small}.Shape()
+		eachSetting(t, func(t *testing.T, place func(physics.Pose) physics.Pose) {
+			xwing := Base{place(physics.Pose{}), Small}.Shape()
 			for _, c := range []struct {
 				y              float64
 				within, beyond bool
@@ -76,8 +78,8 @@ func TestMeasureRange(t *testing.T) {
 				{140.1, false, true, Range2},
 				{200, false, true, Range2},
 			} {
-				tie := Base{place(PoseAt(0, c.y, 0)), Small}.Shape()
-				w, b, at := WithinRange(xwing, Range1, tie), BeyondRange(xwing, Range1, tie), MeasureRange(xwing, tie)
+				tie := Base{place(physics.PoseAt(0, c.y, 0)), Small}.Shape()
+				w, b, at := Within(xwing, Range1, tie), Beyond(xwing, Range1, tie), MeasureRange(xwing, tie)
 				if w != c.within || b != c.beyond || at != c.at {
 					t.Errorf("TIE at %v: within %v, beyond %v, at %v", c.y, w, b, at)
 				}
@@ -86,11 +88,11 @@ func TestMeasureRange(t *testing.T) {
 	})
 	t.Run("within a concave shape", func(t *testing.T) {
 		// The middle of the beam is farthest from the two ends of the U, its corners are near.
-		u := Polygon([]Vec{{0, 0}, {400, 0}, {400, 20}, {20, 20}, {20, 150}, {0, 150}})
-		if WithinRange(u, Range1, Rect(20, 120, 300, 130)) || !WithinRange(u, Range1, Rect(20, 100, 300, 119)) {
+		u := physics.Polygon([]physics.Vec{{X: 0, Y: 0}, {X: 400, Y: 0}, {X: 400, Y: 20}, {X: 20, Y: 20}, {X: 20, Y: 150}, {X: 0, Y: 150}})
+		if Within(u, Range1, physics.Rect(20, 120, 300, 130)) || !Within(u, Range1, physics.Rect(20, 100, 300, 119)) {
 			t.Error("Within(U) is wrong")
 		}
-		if !WithinRange(Rect(0, 0, 40, 40), Range1, Disc(Vec{20, 121}, 18)) || WithinRange(Rect(0, 0, 40, 40), Range1, Disc(Vec{20, 123}, 18)) {
+		if !Within(physics.Rect(0, 0, 40, 40), Range1, physics.Disc(physics.Vec{X: 20, Y: 121}, 18)) || Within(physics.Rect(0, 0, 40, 40), Range1, physics.Disc(physics.Vec{X: 20, Y: 123}, 18)) {
 			t.Error("Within(disc) is wrong")
 		}
 	})
@@ -106,8 +108,8 @@ func TestArea(t *testing.T) {
 			{base(Large, 874.4, 874.4, 90), true}, {base(Large, 874.4, 874.5, 90), false},
 			{base(Small, 28.28, 400, 45), false}, {base(Small, 28.285, 400, 45), true},
 		} {
-			if got := InsideArea(PlayArea, c.b); got != c.want {
-				t.Errorf("InsideArea(%v) = %v, want %v", c.b, got, c.want)
+			if got := Inside(PlayArea, c.b); got != c.want {
+				t.Errorf("Inside(%v) = %v, want %v", c.b, got, c.want)
 			}
 		}
 	})
@@ -115,14 +117,14 @@ func TestArea(t *testing.T) {
 		// Over the top of the arc the template leaves the table; the base ends 12 mm inside.
 		b := base(Small, 372.22, 873.9, -45)
 		ex := Execute(b, Move{Bearing: TurnRight, Speed: 3}, nil)
-		if !InsideArea(PlayArea, b) || !InsideArea(PlayArea, Base{ex.Final, Small}) || InsideArea(PlayArea, ex.Used) {
+		if !Inside(PlayArea, b) || !Inside(PlayArea, Base{ex.Final, Small}) || Inside(PlayArea, ex.Used) {
 			t.Errorf("Execute = %+v, want the base inside and the template outside", ex)
 		}
 	})
 	t.Run("X20-FLE-005", func(t *testing.T) {
 		b := base(Small, 400, 860, 0)
 		ex := Execute(b, Move{Bearing: StraightAhead, Speed: 2}, []Base{base(Small, 400, 970, 0)})
-		if ex.Full || InsideArea(PlayArea, Base{ex.Final, Small}) {
+		if ex.Full || Inside(PlayArea, Base{ex.Final, Small}) {
 			t.Errorf("Execute = %+v, want partly outside", ex)
 		}
 	})

@@ -1,4 +1,6 @@
-package physics
+package gauge
+
+import "xwing/physics"
 
 // TemplateKind is the kind of a maneuver template.
 type TemplateKind uint8
@@ -86,15 +88,15 @@ func (t Template) Radius() float64 {
 func (t Template) Degrees() float64 { return float64(t.units()) / 100_000 }
 
 // turn is by how many degrees the template turns left.
-func (t Template) turn() float64 { return t.Side.sign() * t.Degrees() }
+func (t Template) turn() float64 { return float64(t.Side.sign() * t.Degrees()) }
 
 // units is the sweep in 1/100,000 degree.
 func (t Template) units() int32 {
 	switch t.Kind {
 	case Bank:
-		return QuarterTurn / 2
+		return physics.QuarterTurn / 2
 	case Turn:
-		return QuarterTurn
+		return physics.QuarterTurn
 	}
 	return 0
 }
@@ -104,7 +106,7 @@ func (t Template) Length() float64 {
 	if t.Kind == Straight {
 		return float64(40 * t.Speed)
 	}
-	return float64(t.Radius() * float64(float64(t.units())*HeadingUnit))
+	return float64(t.Radius() * float64(float64(t.units())*physics.HeadingUnit))
 }
 
 // Mirrored is the template turned over: its other side.
@@ -114,36 +116,36 @@ func (t Template) Mirrored() Template {
 }
 
 // end is the frame of the template's far edge in the frame of its near edge, both pointing along it.
-func (t Template) end() Frame {
+func (t Template) end() physics.Frame {
 	if t.Kind == Straight {
-		return Frame{Origin: Vec{0, t.Length()}, Cos: 1}
+		return physics.Frame{Origin: physics.Vec{X: 0, Y: t.Length()}, Cos: 1}
 	}
 	r, d := t.Radius(), t.Side.sign()
-	s, c := HeadingSinCos(t.units())
-	return Frame{Origin: Vec{-float64(float64(d*r) * (1 - c)), float64(r * s)}, Sin: float64(d * s), Cos: c}
+	s, c := physics.HeadingSinCos(t.units())
+	return physics.Frame{Origin: physics.Vec{X: -float64(float64(d*r) * (1 - c)), Y: float64(r * s)}, Sin: float64(d * s), Cos: c}
 }
 
 // PlacedAt is the template lying with the middle of its near edge on f's origin and leading forward.
-func (t Template) PlacedAt(f Frame) Shape { return t.part(t.Length()).In(f) }
+func (t Template) PlacedAt(f physics.Frame) physics.Shape { return t.part(t.Length()).In(f) }
 
 // part is the first length mm of the template, in the frame of its near edge.
-func (t Template) part(length float64) Shape {
+func (t Template) part(length float64) physics.Shape {
 	if !t.Exists() || length <= 0 {
-		return Shape{}
+		return physics.Shape{}
 	}
 	length = min(length, t.Length())
 	if t.Kind == Straight {
-		return Rect(-halfTemplate, 0, halfTemplate, length)
+		return physics.Rect(-halfTemplate, 0, halfTemplate, length)
 	}
 	r := t.Radius()
 	var s, c float64
 	if length == t.Length() {
-		s, c = HeadingSinCos(t.units())
+		s, c = physics.HeadingSinCos(t.units())
 	} else {
-		s, c = SinCos(length / r)
+		s, c = physics.SinCos(length / r)
 	}
 	if t.Side == LeftSide {
-		return Sector(Vec{-r, 0}, r-halfTemplate, r+halfTemplate, Vec{1, 0}, Vec{c, s})
+		return physics.Sector(physics.Vec{X: -r, Y: 0}, r-halfTemplate, r+halfTemplate, physics.Vec{X: 1, Y: 0}, physics.Vec{X: c, Y: s})
 	}
-	return Sector(Vec{r, 0}, r-halfTemplate, r+halfTemplate, Vec{-c, s}, Vec{-1, 0})
+	return physics.Sector(physics.Vec{X: r, Y: 0}, r-halfTemplate, r+halfTemplate, physics.Vec{X: -c, Y: s}, physics.Vec{X: -1, Y: 0})
 }

@@ -1,4 +1,4 @@
-package physics
+package gauge
 
 import (
 	"encoding/binary"
@@ -6,6 +6,8 @@ import (
 	"math"
 	"math/rand/v2"
 	"testing"
+
+	"xwing/physics"
 )
 
 // digest sums up numbers by their bits.
@@ -29,15 +31,15 @@ func (d *digest) mm(all ...float64) {
 	}
 }
 
-func (d *digest) vecs(all ...Vec) {
+func (d *digest) vecs(all ...physics.Vec) {
 	for _, v := range all {
 		d.mm(v.X, v.Y)
 	}
 }
 
-func (d *digest) segment(s Segment) { d.vecs(s.A, s.B) }
+func (d *digest) segment(s physics.Segment) { d.vecs(s.A, s.B) }
 
-func (d *digest) gap(g Gap) {
+func (d *digest) gap(g physics.Gap) {
 	d.mm(g.Distance)
 	d.vecs(g.A, g.B)
 	d.yes(g.Band)
@@ -55,7 +57,7 @@ func (d *digest) yes(all ...bool) {
 	}
 }
 
-func (d *digest) poses(all ...Pose) {
+func (d *digest) poses(all ...physics.Pose) {
 	for _, p := range all {
 		d.put(uint64(uint32(p.X)))
 		d.put(uint64(uint32(p.Y)))
@@ -85,11 +87,11 @@ func TestPinnedNumbers(t *testing.T) {
 			b.Pose = a.Pose.Moved(float64(r.IntN(120)-60), a.Size.Half()+b.Size.Half()+float64(r.IntN(4))*100).Turned(float64(90 * r.IntN(4)))
 		}
 		others := []Base{b, random(), random(), random()}
-		rock := Polygon(bentShape).At(others[1].Pose)
-		disc := Disc(Vec{3, 4}, 18).At(others[2].Pose)
+		rock := physics.Polygon(bentShape).At(others[1].Pose)
+		disc := physics.Disc(physics.Vec{X: 3, Y: 4}, 18).At(others[2].Pose)
 		pinDistances(sums[0], a, b, rock, disc)
 		pinArcs(sums[1], layout, a, b, rock)
-		pinLines(sums[2], a, b, []Shape{rock, disc, others[3].Shape()})
+		pinLines(sums[2], a, b, []physics.Shape{rock, disc, others[3].Shape()})
 		m := Move{Bearing: Bearing(1 + r.IntN(len(plans)-1)), Speed: 1 + r.IntN(3), Slide: r.IntN(3) - 1}
 		pinMoves(sums[3], a, m, others, rock)
 		pinRepositions(sums[4], a)
@@ -105,20 +107,20 @@ func TestPinnedNumbers(t *testing.T) {
 	}
 }
 
-func pinDistances(d *digest, a, b Base, rock, disc Shape) {
+func pinDistances(d *digest, a, b Base, rock, disc physics.Shape) {
 	d.gap(BaseDistance(a, b))
 	p, q := a.Box(), b.Box()
-	var g Gap
+	var g physics.Gap
 	g.Measure(&p, &q)
 	d.gap(g)
-	d.gap(Distance(a.Shape(), b.Shape()))
-	d.gap(Distance(a.Shape(), rock))
-	d.gap(Distance(disc, rock))
-	d.yes(Overlap(a, b), p.Overlaps(&q), InContact(a, b), Apart(a, b, 1), ShapesOverlap(a.Shape(), rock), ShapesOverlap(disc, rock))
-	d.yes(InsideBase(PlayArea, a), InsideArea(PlayArea, a), InsideArea(PlayArea, rock), InsideArea(PlayArea, disc))
+	d.gap(physics.Distance(a.Shape(), b.Shape()))
+	d.gap(physics.Distance(a.Shape(), rock))
+	d.gap(physics.Distance(disc, rock))
+	d.yes(Overlap(a, b), p.Overlaps(&q), InContact(a, b), Apart(a, b, 1), physics.ShapesOverlap(a.Shape(), rock), physics.ShapesOverlap(disc, rock))
+	d.yes(InsideBase(PlayArea, a), Inside(PlayArea, a), Inside(PlayArea, rock), Inside(PlayArea, disc))
 }
 
-func pinArcs(d *digest, layout ArcLayout, a, b Base, rock Shape) {
+func pinArcs(d *digest, layout ArcLayout, a, b Base, rock physics.Shape) {
 	from, target := a.Box(), b.Box()
 	for arc := Front; arc <= AllRound; arc++ {
 		line := AttackRange(a, layout, arc, b)
@@ -132,8 +134,8 @@ func pinArcs(d *digest, layout ArcLayout, a, b Base, rock Shape) {
 	d.yes(Behind(a, b), InFrontOf(a, b), Flanking(a, b))
 }
 
-func pinLines(d *digest, a, b Base, shapes []Shape) {
-	for _, line := range BandLines(BaseDistance(a, b), pointers(shapes)) {
+func pinLines(d *digest, a, b Base, shapes []physics.Shape) {
+	for _, line := range physics.BandLines(BaseDistance(a, b), pointers(shapes)) {
 		d.segment(line.Line)
 		for _, i := range line.Through {
 			d.put(uint64(i))
@@ -142,7 +144,7 @@ func pinLines(d *digest, a, b Base, shapes []Shape) {
 	}
 }
 
-func pinMoves(d *digest, a Base, m Move, others []Base, rock Shape) {
+func pinMoves(d *digest, a Base, m Move, others []Base, rock physics.Shape) {
 	ex := Execute(a, m, others)
 	d.poses(ex.Final, End(a, m), Along(a, m, 10), Along(a, m, 55.5))
 	d.yes(ex.Full, ex.Start)
@@ -184,10 +186,10 @@ func rolls(a Base, side Side, t Template, curve Curve) []Reposition {
 	return append(three[:], BarrelRollSlide(a, side, t, curve, 3, -7))
 }
 
-func pinRanges(d *digest, a, b Base, rock, disc Shape) {
+func pinRanges(d *digest, a, b Base, rock, disc physics.Shape) {
 	d.put(uint64(MeasureRange(a.Shape(), b.Shape())))
 	d.put(uint64(MeasureRange(rock, disc)))
 	for r := Range0; r <= BeyondRange3; r++ {
-		d.yes(WithinRange(a.Shape(), r, b.Shape()), WithinRange(a.Shape(), r, disc), BeyondRange(a.Shape(), r, rock))
+		d.yes(Within(a.Shape(), r, b.Shape()), Within(a.Shape(), r, disc), Beyond(a.Shape(), r, rock))
 	}
 }

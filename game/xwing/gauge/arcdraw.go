@@ -1,34 +1,36 @@
-package physics
+package gauge
+
+import "xwing/physics"
 
 // drawTolerance is how far in mm a drawn arc may stray.
 const drawTolerance = 0.05
 
 // ArcOutline is the arc as a polygon, for drawing: from the edge of the base to length mm away from it.
 // An all-round arc includes the base.
-func ArcOutline(attacker Base, layout ArcLayout, arc Arc, length float64) []Vec {
+func ArcOutline(attacker Base, layout ArcLayout, arc Arc, length float64) []physics.Vec {
 	f, h, a := attacker.Pose.Frame(), attacker.Size.Half(), layout.Edge(attacker.Size)
-	w := layout.wedge(attacker.Size, arc).Grown(-Slack)
-	outer := w.Clip(Around(attacker.Size.Sides(), length, drawTolerance))
+	w := layout.wedge(attacker.Size, arc).Grown(-physics.Slack)
+	outer := w.Clip(physics.Around(attacker.Size.Sides(), length, drawTolerance))
 	// The way back along the edge of the base, in place of the lines through its middle.
-	var back []Vec
+	var back []physics.Vec
 	switch arc {
 	case Front:
-		back = []Vec{{-a, h}, {a, h}}
+		back = []physics.Vec{{X: -a, Y: h}, {X: a, Y: h}}
 	case Left:
-		back = []Vec{{-a, -h}, {-h, -h}, {-h, h}, {-a, h}}
+		back = []physics.Vec{{X: -a, Y: -h}, {X: -h, Y: -h}, {X: -h, Y: h}, {X: -a, Y: h}}
 	case Rear:
-		back = []Vec{{a, -h}, {-a, -h}}
+		back = []physics.Vec{{X: a, Y: -h}, {X: -a, Y: -h}}
 	case Right:
-		back = []Vec{{a, h}, {h, h}, {h, -h}, {a, -h}}
+		back = []physics.Vec{{X: a, Y: h}, {X: h, Y: h}, {X: h, Y: -h}, {X: a, Y: -h}}
 	case FullFront:
-		back = []Vec{{-h, 0}, {-h, h}, {h, h}, {h, 0}}
+		back = []physics.Vec{{X: -h, Y: 0}, {X: -h, Y: h}, {X: h, Y: h}, {X: h, Y: 0}}
 	case FullRear:
-		back = []Vec{{h, 0}, {h, -h}, {-h, -h}, {-h, 0}}
+		back = []physics.Vec{{X: h, Y: 0}, {X: h, Y: -h}, {X: -h, Y: -h}, {X: -h, Y: 0}}
 	}
-	out := make([]Vec, 0, len(outer)+len(back))
+	out := make([]physics.Vec, 0, len(outer)+len(back))
 	for i, v := range outer {
 		switch {
-		case arc >= Front && arc <= Rear && v.Len() < Slack:
+		case arc >= Front && arc <= Rear && v.Len() < physics.Slack:
 			out = append(out, back...)
 			continue
 		case (arc == FullFront || arc == FullRear) && onMidway(outer[(i+len(outer)-1)%len(outer)]) && onMidway(v):
@@ -42,11 +44,11 @@ func ArcOutline(attacker Base, layout ArcLayout, arc Arc, length float64) []Vec 
 	return out
 }
 
-func onMidway(v Vec) bool { return v.Y < Slack && v.Y > -Slack }
+func onMidway(v physics.Vec) bool { return v.Y < physics.Slack && v.Y > -physics.Slack }
 
 // PartInArc is the part of a target between the arc's lines as a polygon, for drawing; parts of a concave
 // target stay joined along the lines, and the range is not limited. Nil when there is none.
-func PartInArc(attacker Base, layout ArcLayout, arc Arc, target Shape) []Vec {
+func PartInArc(attacker Base, layout ArcLayout, arc Arc, target physics.Shape) []physics.Vec {
 	f := attacker.Pose.Frame()
 	part := target.Outline(drawTolerance)
 	for i, v := range part {

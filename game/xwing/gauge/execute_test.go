@@ -1,4 +1,4 @@
-package physics
+package gauge
 
 import (
 	"math"
@@ -7,26 +7,28 @@ import (
 	"slices"
 	"testing"
 
+	"xwing/physics"
+
 	"pgregory.net/rapid"
 )
 
 // slowPath is the chord model from its definition: walk along the middle line until the straight
 // distance is a base's side.
-func slowPath(t Template, half, s float64) [4]Vec {
-	line := func(s float64) Vec {
+func slowPath(t Template, half, s float64) [4]physics.Vec {
+	line := func(s float64) physics.Vec {
 		if s <= 0 {
-			return Vec{0, half + s}
+			return physics.Vec{X: 0, Y: half + s}
 		}
 		r, d := t.Radius(), t.Side.sign()
 		if r == 0 {
-			return Vec{0, half + s}
+			return physics.Vec{X: 0, Y: half + s}
 		}
 		sweep := t.Degrees() * math.Pi / 180
 		a := min(s/r, sweep)
 		rest := s - a*r
-		return Vec{
-			-d * (r*(1-math.Cos(a)) + rest*math.Sin(a)),
-			half + r*math.Sin(a) + rest*math.Cos(a),
+		return physics.Vec{
+			X: -d * (r*(1-math.Cos(a)) + rest*math.Sin(a)),
+			Y: half + r*math.Sin(a) + rest*math.Cos(a),
 		}
 	}
 	tail := line(s)
@@ -39,10 +41,10 @@ func slowPath(t Template, half, s float64) [4]Vec {
 		}
 	}
 	ahead := line(lo).Sub(tail).Unit()
-	right := Vec{ahead.Y, -ahead.X}
+	right := physics.Vec{X: ahead.Y, Y: -ahead.X}
 	fr := tail.Add(ahead.Scale(2 * half)).Add(right.Scale(half))
 	fl := fr.Sub(right.Scale(2 * half))
-	return [4]Vec{fr, fl, tail.Sub(right.Scale(half)), tail.Add(right.Scale(half))}
+	return [4]physics.Vec{fr, fl, tail.Sub(right.Scale(half)), tail.Add(right.Scale(half))}
 }
 
 func TestPath(t *testing.T) {
@@ -92,7 +94,7 @@ func TestPath(t *testing.T) {
 }
 
 // clear is how far polygon q lies outside the edge of convex p that it is farthest outside of, in mm.
-func clear(p, q []Vec) float64 {
+func clear(p, q []physics.Vec) float64 {
 	most := math.Inf(-1)
 	for i, a := range p {
 		edge := p[(i+1)%len(p)].Sub(a)
@@ -106,15 +108,15 @@ func clear(p, q []Vec) float64 {
 }
 
 // cornersAt are the corners of a base of half side h.
-func cornersAt(f Frame, h float64) [4]Vec {
-	box := Box{Frame: f, Half: Vec{h, h}}
+func cornersAt(f physics.Frame, h float64) [4]physics.Vec {
+	box := physics.Box{Frame: f, Half: physics.Vec{X: h, Y: h}}
 	return box.Corners()
 }
 
 // depthAt is how deep the deepest overlap is at s, by the slow path and separating axes of corners.
-func depthAt(b Base, m Move, t Template, s float64, others [][]Vec) float64 {
+func depthAt(b Base, m Move, t Template, s float64, others [][]physics.Vec) float64 {
 	start := b.Pose.Frame().Quarters(plans[m.Bearing].start)
-	var corners [4]Vec
+	var corners [4]physics.Vec
 	for i, v := range slowPath(t, b.Size.Half(), s) {
 		corners[i] = start.Out(v)
 	}
@@ -169,29 +171,29 @@ func checkExecution(t fataler, b Base, m Move, others []Base, step float64) {
 		t.Fatalf("start but final %v", ex.Final)
 	}
 	if ex.Touched >= 0 {
-		if g := BaseDistance(final, others[ex.Touched]); g.Distance > ContactGap || !InContact(final, others[ex.Touched]) {
+		if g := BaseDistance(final, others[ex.Touched]); g.Distance > physics.ContactGap || !InContact(final, others[ex.Touched]) {
 			t.Fatalf("%v from the touched ship: %+v", g.Distance, ex)
 		}
 	} else if ex.At != tpl.Length() {
 		t.Fatalf("touches nothing: %+v", ex)
 	}
-	var outlines [][]Vec
+	var outlines [][]physics.Vec
 	for _, o := range others {
 		c := o.Corners()
 		outlines = append(outlines, c[:])
 	}
 	// No free place lies farther along than the final one, and some free place as far.
 	first := -2 * b.Size.Half()
-	for s := tpl.Length(); s > ex.At+ContactGap+Slack; s -= step {
-		if depth := depthAt(b, m, tpl, s, outlines); depth < OverlapDepth-Slack/10 {
+	for s := tpl.Length(); s > ex.At+physics.ContactGap+physics.Slack; s -= step {
+		if depth := depthAt(b, m, tpl, s, outlines); depth < physics.OverlapDepth-physics.Slack/10 {
 			t.Fatalf("free by %v at %v: %+v", -depth, s, ex)
 		}
 	}
 	checkOrder(t, b, m, others, ex)
 	if ex.Touched >= 0 && !ex.Start && ex.At+0.02 < tpl.Length() && ex.At > first {
 		c := others[ex.Touched].Corners()
-		behind := depthAt(b, m, tpl, ex.At, [][]Vec{c[:]})
-		if behind > OverlapDepth+Slack/10 || behind < -ContactGap {
+		behind := depthAt(b, m, tpl, ex.At, [][]physics.Vec{c[:]})
+		if behind > physics.OverlapDepth+physics.Slack/10 || behind < -physics.ContactGap {
 			t.Fatalf("depth %v at the place found: %+v", behind, ex)
 		}
 	}
@@ -224,17 +226,17 @@ func TestExecute(t *testing.T) {
 		// Free, passing over one ship, ending flush against another.
 		others := []Base{base(Small, 0, 60, 0), base(Large, 0, 180, 0)}
 		ex := Execute(base(Small, 0, 0, 0), straight(2), others)
-		if !ex.Full || ex.Final != PoseAt(0, 120, 0) || ex.Touched != -1 || ex.Blocked != -1 || ex.At != 80 {
+		if !ex.Full || ex.Final != physics.PoseAt(0, 120, 0) || ex.Touched != -1 || ex.Blocked != -1 || ex.At != 80 {
 			t.Errorf("Execute = %+v, want full", ex)
 		}
 	})
 	t.Run("X20-OVL-003 X20-OVL-005 X20-RNG-011", func(t *testing.T) {
-		eachSetting(t, func(t *testing.T, place func(Pose) Pose) {
-			b := Base{place(Pose{}), Small}
+		eachSetting(t, func(t *testing.T, place func(physics.Pose) physics.Pose) {
+			b := Base{place(physics.Pose{}), Small}
 			for _, speed := range []int{3, 4} { // blocked 10 mm short of the third template
-				others := []Base{{place(PoseAt(70, 0, 0)), Small}, {place(PoseAt(15, 190, 0)), Small}}
+				others := []Base{{place(physics.PoseAt(70, 0, 0)), Small}, {place(physics.PoseAt(15, 190, 0)), Small}}
 				ex := Execute(b, straight(speed), others)
-				checkPose(t, "Final", ex.Final, place(PoseAt(0, 150-clearance, 0)))
+				checkPose(t, "Final", ex.Final, place(physics.PoseAt(0, 150-clearance, 0)))
 				if ex.Full || ex.Blocked != 1 || ex.Touched != 1 || ex.Start || ex.Blockers != 2 {
 					t.Errorf("Execute = %+v", ex)
 				}
@@ -302,7 +304,7 @@ func TestExecute(t *testing.T) {
 		m := Move{Bearing: SideslipBankLeft, Speed: 1}
 		stop := Along(b, m, 50)
 		o := Base{End(b, m), Small}
-		o.Pose = compose(stop, Pose{40_000, 0, 0}) // flush against its leading, right side
+		o.Pose = compose(stop, physics.Pose{X: 40_000, Y: 0, Heading: 0}) // flush against its leading, right side
 		ex := Execute(b, m, []Base{o})
 		if ex.Full || !near(ex.At, 50, 0.01) || ex.Final.Point().Sub(stop.Point()).Len() > 0.01 {
 			t.Errorf("Execute = %+v, want at 50, %v", ex, stop)
@@ -331,16 +333,16 @@ func TestExecute(t *testing.T) {
 		rapid.Check(t, func(t *rapid.T) {
 			on := drawBase(t, "on", 400).Pose
 			b := Base{on, Small}
-			side := compose(on, PoseAt(0, 110, 0)).Frame().Moved(40-rapid.Float64Range(0.0035, 0.0052).Draw(t, "depth"), 0).Pose()
+			side := compose(on, physics.PoseAt(0, 110, 0)).Frame().Moved(40-rapid.Float64Range(0.0035, 0.0052).Draw(t, "depth"), 0).Pose()
 			beside := Base{side, Large}
 			beside.Pose = beside.Pose.Moved(20, 0)
-			ahead := Base{compose(on, PoseAt(0, 190, 0)), Small}
+			ahead := Base{compose(on, physics.PoseAt(0, 190, 0)), Small}
 			others := []Base{beside, ahead}
 			corners, tpl := beside.Corners(), Template{Straight, 3, NoSide}
-			if depthAt(b, straight(3), tpl, 110, [][]Vec{corners[:]}) > OverlapDepth {
+			if depthAt(b, straight(3), tpl, 110, [][]physics.Vec{corners[:]}) > physics.OverlapDepth {
 				return
 			}
-			if ex := Execute(b, straight(3), others); ex.Touched != 1 || !near(ex.At, 110, 2*ContactGap) {
+			if ex := Execute(b, straight(3), others); ex.Touched != 1 || !near(ex.At, 110, 2*physics.ContactGap) {
 				t.Fatalf("Execute = %+v, want at 110", ex)
 			}
 		})
@@ -355,10 +357,10 @@ func TestExecute(t *testing.T) {
 		checkOrder(t, b, straight(2), others, ex)
 	})
 	t.Run("a base without a size", func(t *testing.T) {
-		none := Base{PoseAt(0, 80, 0), 0}
+		none := Base{physics.PoseAt(0, 80, 0), 0}
 		for bearing := range plans {
 			m := Move{Bearing: Bearing(bearing), Speed: 1}
-			for _, c := range [][2]Base{{none, base(Small, 0, 120, 0)}, {base(Small, 0, 0, 0), none}, {{Pose{}, Large + 1}, base(Small, 0, 40, 0)}} {
+			for _, c := range [][2]Base{{none, base(Small, 0, 120, 0)}, {base(Small, 0, 0, 0), none}, {{physics.Pose{}, Large + 1}, base(Small, 0, 40, 0)}} {
 				if ex := Execute(c[0], m, []Base{c[1]}); !ex.Full || Overlap(c[0], c[1]) || InContact(c[0], c[1]) {
 					t.Errorf("%v of %v beside %v: %+v, want full", m, c[0], c[1], ex)
 				}
@@ -417,7 +419,7 @@ func FuzzExecute(f *testing.F) {
 	f.Add(uint8(10), uint8(2), uint8(2), int32(9_000_000), int32(-60_000), int32(90_000), int32(0), uint8(1), int32(-40_000), int32(-90_000), int32(1), uint8(2))
 	f.Fuzz(func(t *testing.T, bearing, speed, size uint8, heading, x1, y1, h1 int32, s1 uint8, x2, y2, h2 int32, s2 uint8) {
 		at := func(x, y, h int32, s uint8) Base {
-			return Base{Pose{x % 400_000, y % 400_000, turnOf(int64(h))}, Size(1 + s%3)}
+			return Base{physics.Pose{X: x % 400_000, Y: y % 400_000, Heading: turnOf(int64(h))}, Size(1 + s%3)}
 		}
 		m := Move{Bearing: Bearing(1 + int(bearing)%(len(plans)-1)), Speed: 1 + int(speed)%3}
 		checkExecution(t, at(0, 0, heading, size), m, []Base{at(x1, y1, h1, s1), at(x2, y2, h2, s2)}, 0.25)

@@ -1,24 +1,26 @@
-package physics
+package gauge
 
 import (
 	"math"
 	"testing"
 
+	"xwing/physics"
+
 	"pgregory.net/rapid"
 )
 
 // base is a base at (x, y) mm.
-func base(size Size, x, y, degrees float64) Base { return Base{PoseAt(x, y, degrees), size} }
+func base(size Size, x, y, degrees float64) Base { return Base{physics.PoseAt(x, y, degrees), size} }
 
 var sizes = []Size{Small, Medium, Large}
 
 func near(a, b, tolerance float64) bool { return math.Abs(a-b) <= tolerance }
 
-func checkPose(t *testing.T, what string, got, want Pose) {
+func checkPose(t *testing.T, what string, got, want physics.Pose) {
 	t.Helper()
 	turn := turnOf(int64(got.Heading) - int64(want.Heading))
-	if turn > FullTurn/2 {
-		turn = FullTurn - turn
+	if turn > physics.FullTurn/2 {
+		turn = physics.FullTurn - turn
 	}
 	if dx, dy := got.X-want.X, got.Y-want.Y; max(dx, -dx, dy, -dy) > 1 || turn > 1 {
 		t.Errorf("%s = %v, want %v", what, got, want)
@@ -26,7 +28,7 @@ func checkPose(t *testing.T, what string, got, want Pose) {
 }
 
 // checkVec wants two points within a tolerance in mm.
-func checkVec(t *testing.T, what string, got, want Vec, tolerance float64) {
+func checkVec(t *testing.T, what string, got, want physics.Vec, tolerance float64) {
 	t.Helper()
 	if got.Sub(want).Len() > tolerance {
 		t.Errorf("%s = %v, want %v", what, got, want)
@@ -35,10 +37,10 @@ func checkVec(t *testing.T, what string, got, want Vec, tolerance float64) {
 
 // eachSetting runs a check on the plain table and on turned and shifted ones: place maps a pose of the
 // plain table.
-func eachSetting(t *testing.T, check func(t *testing.T, place func(Pose) Pose)) {
+func eachSetting(t *testing.T, check func(t *testing.T, place func(physics.Pose) physics.Pose)) {
 	t.Helper()
-	for _, on := range []Pose{{}, PoseAt(120, -60, 90), PoseAt(400, 300, 213.77), PoseAt(-50, 700, 359.99999)} {
-		check(t, func(p Pose) Pose { return compose(on, p) })
+	for _, on := range []physics.Pose{{}, physics.PoseAt(120, -60, 90), physics.PoseAt(400, 300, 213.77), physics.PoseAt(-50, 700, 359.99999)} {
+		check(t, func(p physics.Pose) physics.Pose { return compose(on, p) })
 		if t.Failed() {
 			t.Fatalf("on a table at %v", on)
 		}
@@ -46,16 +48,20 @@ func eachSetting(t *testing.T, check func(t *testing.T, place func(Pose) Pose)) 
 }
 
 // turnOf is the heading of so many units of turn.
-func turnOf(units int64) int32 { return int32((units%FullTurn + FullTurn) % FullTurn) }
+func turnOf(units int64) int32 {
+	return int32((units%physics.FullTurn + physics.FullTurn) % physics.FullTurn)
+}
 
 // compose is p, seen in the frame of on, as a pose of the table.
-func compose(on, p Pose) Pose {
+func compose(on, p physics.Pose) physics.Pose {
 	v := on.Frame().Out(p.Point())
-	return Pose{Heading: turnOf(int64(on.Heading) + int64(p.Heading))}.MovedTo(v)
+	return physics.Pose{Heading: turnOf(int64(on.Heading) + int64(p.Heading))}.MovedTo(v)
 }
 
 // mirrored is the pose in a mirror along the y axis.
-func mirrored(p Pose) Pose { return Pose{-p.X, p.Y, turnOf(-int64(p.Heading))} }
+func mirrored(p physics.Pose) physics.Pose {
+	return physics.Pose{X: -p.X, Y: p.Y, Heading: turnOf(-int64(p.Heading))}
+}
 
 var mirrorBearing = map[Bearing]Bearing{
 	StraightAhead: StraightAhead, BankLeft: BankRight, TurnLeft: TurnRight, KoiogranTurn: KoiogranTurn,
@@ -79,9 +85,9 @@ func mirroredMove(m Move) Move {
 // drawBase draws a base within a square of the given half side in mm.
 func drawBase(t *rapid.T, name string, reach int32) Base {
 	um := rapid.Int32Range(-reach*1000, reach*1000)
-	turn := rapid.OneOf(rapid.Int32Range(0, FullTurn-1), rapid.SampledFrom([]int32{0, 4_500_000, 9_000_000, 18_000_000}))
+	turn := rapid.OneOf(rapid.Int32Range(0, physics.FullTurn-1), rapid.SampledFrom([]int32{0, 4_500_000, 9_000_000, 18_000_000}))
 	return Base{
-		Pose{um.Draw(t, name+".x"), um.Draw(t, name+".y"), turn.Draw(t, name+".h")},
+		physics.Pose{X: um.Draw(t, name+".x"), Y: um.Draw(t, name+".y"), Heading: turn.Draw(t, name+".h")},
 		rapid.SampledFrom(sizes).Draw(t, name+".size"),
 	}
 }
@@ -100,24 +106,26 @@ func drawMove(t *rapid.T) Move {
 }
 
 // awayFrom is how far v is from a shape in mm, 0 inside.
-func awayFrom(s Shape, v Vec) float64 { return Distance(s, Disc(v, 0)).Distance }
+func awayFrom(s physics.Shape, v physics.Vec) float64 {
+	return physics.Distance(s, physics.Disc(v, 0)).Distance
+}
 
 // fromOutline is how far v is from an outline in mm.
-func fromOutline(outline []Vec, v Vec) float64 {
+func fromOutline(outline []physics.Vec, v physics.Vec) float64 {
 	best := math.Inf(1)
 	for i, a := range outline {
-		edge := Segment{A: a, B: outline[(i+1)%len(outline)]}
+		edge := physics.Segment{A: a, B: outline[(i+1)%len(outline)]}
 		best = min(best, edge.Closest(v).Sub(v).Len())
 	}
 	return best
 }
 
 // bentShape is a concave polygon.
-var bentShape = []Vec{{0, 0}, {60, 0}, {60, 20}, {20, 20}, {20, 50}, {0, 50}}
+var bentShape = []physics.Vec{{X: 0, Y: 0}, {X: 60, Y: 0}, {X: 60, Y: 20}, {X: 20, Y: 20}, {X: 20, Y: 50}, {X: 0, Y: 50}}
 
 // pointers is pointers to the shapes.
-func pointers(shapes []Shape) []*Shape {
-	out := make([]*Shape, len(shapes))
+func pointers(shapes []physics.Shape) []*physics.Shape {
+	out := make([]*physics.Shape, len(shapes))
 	for i := range shapes {
 		out[i] = &shapes[i]
 	}

@@ -1,11 +1,13 @@
-package physics
+package gauge
 
 import (
 	"math/rand/v2"
 	"testing"
+
+	"xwing/physics"
 )
 
-var sinkGap Gap
+var sinkGap physics.Gap
 var sinkExecution Execution
 var sinkLine AttackLine
 
@@ -34,13 +36,13 @@ func BenchmarkBaseDistance(b *testing.B) {
 
 func BenchmarkShapeDistance(b *testing.B) {
 	p, q := pairs()
-	var s, u [4096]Shape
+	var s, u [4096]physics.Shape
 	for i := range p {
 		s[i], u[i] = p[i].Shape(), q[i].Shape()
 	}
 	b.ReportAllocs()
 	for i := 0; b.Loop(); i++ {
-		sinkGap = Distance(s[i%4096], u[i%4096])
+		sinkGap = physics.Distance(s[i%4096], u[i%4096])
 	}
 }
 

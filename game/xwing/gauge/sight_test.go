@@ -1,7 +1,9 @@
-package physics
+package gauge
 
 import (
 	"testing"
+
+	"xwing/physics"
 
 	"pgregory.net/rapid"
 )
@@ -41,11 +43,11 @@ func TestSightIsAttackRange(t *testing.T) {
 func BenchmarkSight(b *testing.B) {
 	p, q := pairs()
 	layout := SecondEditionArcs()
-	var s [4]ArcSight
+	var s [4]Sight
 	for i := range s {
 		s[i] = layout.Sight(Small, Front+Arc(i))
 	}
-	var froms, targets [4096]Box
+	var froms, targets [4096]physics.Box
 	for i := range p {
 		p[i].Size = Small
 		froms[i], targets[i] = p[i].Box(), q[i].Box()

@@ -1,4 +1,6 @@
-package physics
+package gauge
+
+import "xwing/physics"
 
 // Bearing is the shape of a maneuver.
 type Bearing uint8
@@ -90,7 +92,7 @@ func TallonSlideLimit(s Size) float64 { return s.Half() - halfTemplate }
 func (m Move) slide() float64 { return float64(halfTemplate*m.Slide) + float64(m.SlideUM)/1000 }
 
 // End is where the base stands after the fully executed move.
-func End(b Base, m Move) Pose {
+func End(b Base, m Move) physics.Pose {
 	t, ok := m.Template()
 	if !ok {
 		return b.Pose
@@ -105,17 +107,17 @@ func End(b Base, m Move) Pose {
 }
 
 // TemplateShape is where the template of the move lies; empty for a stationary move.
-func TemplateShape(b Base, m Move) Shape {
+func TemplateShape(b Base, m Move) physics.Shape {
 	t, ok := m.Template()
 	if !ok {
-		return Shape{}
+		return physics.Shape{}
 	}
 	return t.PlacedAt(b.front(plans[m.Bearing].start))
 }
 
 // Along is where the ship is while its trailing hashmark is s mm past the near edge of the template, in
 // [-side, [Template.Length]]: the path it is backed along, and animated. Flips and slides come after it.
-func Along(b Base, m Move, s float64) Pose {
+func Along(b Base, m Move, s float64) physics.Pose {
 	t, ok := m.Template()
 	if !ok {
 		return b.Pose

@@ -1,6 +1,10 @@
-package physics
+package gauge
 
-import "math"
+import (
+	"math"
+
+	"xwing/physics"
+)
 
 // Range is a range band: 0 in contact, 1 to 3 of the ruler, or beyond.
 type Range int
@@ -26,19 +30,21 @@ func (r Range) Limit() float64 {
 }
 
 // ruler is the range ruler: each band to its far line.
-var ruler = Ruler{ContactGap, RangeBand + Slack, 2*RangeBand + Slack, 3*RangeBand + Slack}
+var ruler = physics.Ruler{physics.ContactGap, RangeBand + physics.Slack, 2*RangeBand + physics.Slack, 3*RangeBand + physics.Slack}
 
 // RangeOf is the band of a distance in mm. A band's far line belongs to it: 100 mm is range 1.
 func RangeOf(distance float64) Range { return Range(ruler.Band(distance)) }
 
 // MeasureRange is the band of the shortest way from a to b: b is "at" this range of a.
-func MeasureRange(a, b Shape) Range { return Range(ruler.Between(a, b)) }
+func MeasureRange(a, b physics.Shape) Range { return Range(ruler.Between(a, b)) }
 
-// WithinRange reports whether the whole of b lies no farther from a than the far line of band r. It may lie
+// Within reports whether the whole of b lies no farther from a than the far line of band r. It may lie
 // under or touch a.
-func WithinRange(a Shape, r Range, b Shape) bool { return Within(a, b, r.Limit()+Slack) }
+func Within(a physics.Shape, r Range, b physics.Shape) bool {
+	return physics.Within(a, b, r.Limit()+physics.Slack)
+}
 
-// BeyondRange reports whether no part of b lies nearer to a than the far line of band r.
-func BeyondRange(a Shape, r Range, b Shape) bool {
-	return r < BeyondRange3 && !Nearby(a, b, r.Limit()+Slack)
+// Beyond reports whether no part of b lies nearer to a than the far line of band r.
+func Beyond(a physics.Shape, r Range, b physics.Shape) bool {
+	return r < BeyondRange3 && !physics.Nearby(a, b, r.Limit()+physics.Slack)
 }

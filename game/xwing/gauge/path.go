@@ -1,6 +1,10 @@
-package physics
+package gauge
 
-import "math"
+import (
+	"math"
+
+	"xwing/physics"
+)
 
 // chordPath is the way of a base along a template (GEOMETRY 1.3), in the frame of the start base turned
 // so that it leaves forward: the trailing hashmark stands at arc length s on the centre line, the
@@ -13,39 +17,39 @@ type chordPath struct {
 }
 
 func newChordPath(t Template, half float64) chordPath {
-	s, c := HeadingSinCos(t.units())
+	s, c := physics.HeadingSinCos(t.units())
 	return chordPath{template: t, half: half, length: t.Length(), radius: t.Radius(), sin: s, cos: c}
 }
 
 // pathEnd is the frame of a base at the end of a template.
-func pathEnd(t Template, half float64) Frame {
+func pathEnd(t Template, half float64) physics.Frame {
 	end := t.end()
 	end.Origin.Y += half
 	return end.Moved(0, half)
 }
 
 // at is the frame of the base while its trailing hashmark is at s in [-2 half, length].
-func (c *chordPath) at(s float64) Frame {
+func (c *chordPath) at(s float64) physics.Frame {
 	h := c.half
 	if c.template.Kind == Straight {
-		return Frame{Origin: Vec{0, s + 2*h}, Cos: 1}
+		return physics.Frame{Origin: physics.Vec{X: 0, Y: s + 2*h}, Cos: 1}
 	}
 	if s <= -2*h {
-		return Frame{Cos: 1}
+		return physics.Frame{Cos: 1}
 	}
 	if s >= c.length {
 		return pathEnd(c.template, h)
 	}
 	// Worked out for a left curve about (-r, 0), near edge in the origin; a right one is its mirror.
 	r := c.radius
-	tail := Vec{0, s}
+	tail := physics.Vec{X: 0, Y: s}
 	if s > 0 {
-		ts, tc := SinCos(s / r)
-		tail = Vec{-float64(r * (1 - tc)), float64(r * ts)}
+		ts, tc := physics.SinCos(s / r)
+		tail = physics.Vec{X: -float64(r * (1 - tc)), Y: float64(r * ts)}
 	}
 	head := leading(tail, 2*h, r, c.sin, c.cos)
 	forward := head.Sub(tail).Scale(1 / (2 * h))
-	f := Frame{Origin: tail.Lerp(head, 0.5), Sin: -forward.X, Cos: forward.Y}
+	f := physics.Frame{Origin: tail.Lerp(head, 0.5), Sin: -forward.X, Cos: forward.Y}
 	if c.template.Side == RightSide {
 		f.Origin.X, f.Sin = -f.Origin.X, -f.Sin
 	}
@@ -54,9 +58,9 @@ func (c *chordPath) at(s float64) Frame {
 }
 
 // on is at within the frame of the start base.
-func (c *chordPath) on(start Frame, s float64) Frame {
+func (c *chordPath) on(start physics.Frame, s float64) physics.Frame {
 	f := c.at(s)
-	return Frame{
+	return physics.Frame{
 		Origin: start.Out(f.Origin),
 		Sin:    float64(start.Sin*f.Cos) + float64(start.Cos*f.Sin),
 		Cos:    float64(start.Cos*f.Cos) - float64(start.Sin*f.Sin),
@@ -65,8 +69,8 @@ func (c *chordPath) on(start Frame, s float64) Frame {
 
 // leading is the point ahead of tail at a chord's distance on the left curve of radius r about (-r, 0)
 // that ends in direction (sin, cos), or on the tangent there. Only square roots are needed.
-func leading(tail Vec, chord, r, sin, cos float64) Vec {
-	centre := Vec{-r, 0}
+func leading(tail physics.Vec, chord, r, sin, cos float64) physics.Vec {
+	centre := physics.Vec{X: -r, Y: 0}
 	away := tail.Sub(centre)
 	d2 := away.Dot(away)
 	// Two circles: about the centre with radius r, about the tail with radius chord.
@@ -74,13 +78,13 @@ func leading(tail Vec, chord, r, sin, cos float64) Vec {
 	if up2 := float64(r*r)/d2 - float64(along*along); up2 >= 0 {
 		up := math.Sqrt(up2)
 		p := away.Scale(along).Add(away.Left().Scale(up))
-		end := Vec{cos, sin}
+		end := physics.Vec{X: cos, Y: sin}
 		if p.Y >= 0 && p.Cross(end) >= 0 {
 			return centre.Add(p)
 		}
 	}
-	end := centre.Add(Vec{float64(r * cos), float64(r * sin)})
-	tangent := Vec{-sin, cos}
+	end := centre.Add(physics.Vec{X: float64(r * cos), Y: float64(r * sin)})
+	tangent := physics.Vec{X: -sin, Y: cos}
 	// The far solution of |end + e tangent - tail| = chord.
 	to := end.Sub(tail)
 	b := to.Dot(tangent)

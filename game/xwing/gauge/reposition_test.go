@@ -1,22 +1,26 @@
-package physics
+package gauge
 
-import "testing"
+import (
+	"testing"
+
+	"xwing/physics"
+)
 
 // checkRoll checks the outcomes of a roll to the right: mm right and forward, heading, front to back.
 func checkRoll(t *testing.T, size Size, tpl Template, curve Curve, want [3][3]float64) {
 	t.Helper()
-	eachSetting(t, func(t *testing.T, place func(Pose) Pose) {
+	eachSetting(t, func(t *testing.T, place func(physics.Pose) physics.Pose) {
 		t.Helper()
-		b := Base{place(Pose{}), size}
+		b := Base{place(physics.Pose{}), size}
 		right, left := BarrelRoll(b, RightSide, tpl, curve), BarrelRoll(b, LeftSide, tpl, curve)
 		for i, w := range want {
-			p := PoseAt(w[0], w[1], w[2])
+			p := physics.PoseAt(w[0], w[1], w[2])
 			checkPose(t, "right", right[i].Final, place(p))
 			checkPose(t, "left", left[i].Final, place(mirrored(p)))
 			for _, r := range []Reposition{right[i], left[i]} {
-				if r.Template.Empty() || Distance(r.Template, b.Shape()).Distance > 0.002 ||
-					Distance(r.Template, Base{r.Final, size}.Shape()).Distance > 0.002 ||
-					ShapesOverlap(r.Template, b.Shape()) || ShapesOverlap(r.Template, Base{r.Final, size}.Shape()) {
+				if r.Template.Empty() || physics.Distance(r.Template, b.Shape()).Distance > 0.002 ||
+					physics.Distance(r.Template, Base{r.Final, size}.Shape()).Distance > 0.002 ||
+					physics.ShapesOverlap(r.Template, b.Shape()) || physics.ShapesOverlap(r.Template, Base{r.Final, size}.Shape()) {
 					t.Errorf("template %+v does not join the bases", r.Template)
 				}
 			}
@@ -29,15 +33,15 @@ func TestBarrelRoll(t *testing.T) {
 	t.Run("X20-BRL-002 X20-BRL-003 X20-BRL-016", func(t *testing.T) {
 		checkRoll(t, Small, one, Uncurved, [3][3]float64{{80, 10, 0}, {80, 0, 0}, {80, -10, 0}})
 		lo, hi := BarrelRoll(base(Small, 0, 0, 0), RightSide, one, Uncurved)[0].Template.Bounds()
-		checkVec(t, "template from", lo, Vec{20, -10}, 1e-9)
-		checkVec(t, "template to", hi, Vec{60, 10}, 1e-9)
+		checkVec(t, "template from", lo, physics.Vec{X: 20, Y: -10}, 1e-9)
+		checkVec(t, "template to", hi, physics.Vec{X: 60, Y: 10}, 1e-9)
 	})
 	t.Run("X20-BRL-004 X20-BRL-017 X20-SIZ-003", func(t *testing.T) {
 		checkRoll(t, Medium, one, Uncurved, [3][3]float64{{80, 20, 0}, {80, 0, 0}, {80, -20, 0}})
 		checkRoll(t, Large, one, Uncurved, [3][3]float64{{100, 20, 0}, {100, 0, 0}, {100, -20, 0}})
 		lo, hi := BarrelRoll(base(Large, 0, 0, 0), LeftSide, one, Uncurved)[2].Template.Bounds()
-		checkVec(t, "template from", lo, Vec{-60, -20}, 1e-9)
-		checkVec(t, "template to", hi, Vec{-40, 20}, 1e-9)
+		checkVec(t, "template from", lo, physics.Vec{X: -60, Y: -20}, 1e-9)
+		checkVec(t, "template to", hi, physics.Vec{X: -40, Y: 20}, 1e-9)
 	})
 	t.Run("with a bank", func(t *testing.T) {
 		// GEOMETRY 1.2: StarViper and Echo; the slide of 10 lies along the new heading.
@@ -57,17 +61,17 @@ func TestBarrelRoll(t *testing.T) {
 			t.Error("DecloakTemplate is wrong")
 		}
 		checkRoll(t, Small, two, Uncurved, [3][3]float64{{120, 10, 0}, {120, 0, 0}, {120, -10, 0}})
-		checkPose(t, "ahead", Boost(base(Small, 0, 0, 0), two).Final, PoseAt(0, 120, 0))
+		checkPose(t, "ahead", Boost(base(Small, 0, 0, 0), two).Final, physics.PoseAt(0, 120, 0))
 	})
 	t.Run("X10-BRL-001 X10-BRL-002 X10-BRL-009", func(t *testing.T) {
 		b := base(Large, 0, 0, 0)
 		r := BarrelRollSlide(b, LeftSide, one, Uncurved, 20, 13.5)
-		checkPose(t, "slide", r.Final, PoseAt(-100, 33.5, 0))
+		checkPose(t, "slide", r.Final, physics.PoseAt(-100, 33.5, 0))
 		lo, hi := r.Template.Bounds()
-		checkVec(t, "template from", lo, Vec{-60, 0}, 1e-9)
-		checkVec(t, "template to", hi, Vec{-40, 40}, 1e-9)
+		checkVec(t, "template from", lo, physics.Vec{X: -60, Y: 0}, 1e-9)
+		checkVec(t, "template to", hi, physics.Vec{X: -40, Y: 40}, 1e-9)
 		r = BarrelRollSlide(base(Small, 0, 0, 90), RightSide, one, Uncurved, -10, -10)
-		checkPose(t, "slide", r.Final, PoseAt(20, 80, 90))
+		checkPose(t, "slide", r.Final, physics.PoseAt(20, 80, 90))
 		if SlideLimit(Small) != 10 || SlideLimit(Large) != 20 {
 			t.Error("SlideLimit is wrong")
 		}
@@ -76,20 +80,20 @@ func TestBarrelRoll(t *testing.T) {
 
 func TestBoost(t *testing.T) {
 	t.Run("X20-BST-002 X20-BST-003 X20-BST-013", func(t *testing.T) {
-		eachSetting(t, func(t *testing.T, place func(Pose) Pose) {
-			b := Base{place(Pose{}), Small}
+		eachSetting(t, func(t *testing.T, place func(physics.Pose) physics.Pose) {
+			b := Base{place(physics.Pose{}), Small}
 			for _, c := range []struct {
 				t    Template
-				want Pose
+				want physics.Pose
 			}{
-				{Template{Bank, 1, LeftSide}, PoseAt(-37.574, 90.711, 45)},
-				{Template{Straight, 1, NoSide}, PoseAt(0, 80, 0)},
-				{Template{Bank, 1, RightSide}, PoseAt(37.574, 90.711, -45)},
-				{Template{Turn, 1, RightSide}, PoseAt(55, 55, -90)},
+				{Template{Bank, 1, LeftSide}, physics.PoseAt(-37.574, 90.711, 45)},
+				{Template{Straight, 1, NoSide}, physics.PoseAt(0, 80, 0)},
+				{Template{Bank, 1, RightSide}, physics.PoseAt(37.574, 90.711, -45)},
+				{Template{Turn, 1, RightSide}, physics.PoseAt(55, 55, -90)},
 			} {
 				r := Boost(b, c.t)
 				checkPose(t, "Boost", r.Final, place(c.want))
-				if Distance(r.Template, b.Shape()).Distance > 0.002 || Distance(r.Template, Base{r.Final, Small}.Shape()).Distance > 0.002 {
+				if physics.Distance(r.Template, b.Shape()).Distance > 0.002 || physics.Distance(r.Template, Base{r.Final, Small}.Shape()).Distance > 0.002 {
 					t.Errorf("template %+v does not join the bases", r.Template)
 				}
 			}
@@ -99,40 +103,40 @@ func TestBoost(t *testing.T) {
 
 func TestDevices(t *testing.T) {
 	one, five := Template{Kind: Straight, Speed: 1}, Template{Kind: Straight, Speed: 5}
-	check := func(t *testing.T, got func(b Base) Pose, size Size, x, y, degrees float64) {
+	check := func(t *testing.T, got func(b Base) physics.Pose, size Size, x, y, degrees float64) {
 		t.Helper()
-		eachSetting(t, func(t *testing.T, place func(Pose) Pose) {
+		eachSetting(t, func(t *testing.T, place func(physics.Pose) physics.Pose) {
 			t.Helper()
-			checkPose(t, "device", got(Base{place(Pose{}), size}), place(PoseAt(x, y, degrees)))
+			checkPose(t, "device", got(Base{place(physics.Pose{}), size}), place(physics.PoseAt(x, y, degrees)))
 		})
 	}
 	t.Run("X20-DEV-002 X20-DEV-020", func(t *testing.T) {
-		check(t, func(b Base) Pose { return Drop(b, one) }, Small, 0, -60, 180)
-		check(t, func(b Base) Pose { return Drop(b, one).Moved(0, 14.2) }, Small, 0, -74.2, 180)
+		check(t, func(b Base) physics.Pose { return Drop(b, one) }, Small, 0, -60, 180)
+		check(t, func(b Base) physics.Pose { return Drop(b, one).Moved(0, 14.2) }, Small, 0, -74.2, 180)
 		// GEOMETRY 1.2: left is the ship's left; the bank 1 and the turn 1 without the half base of 20 mm.
-		left := func(k TemplateKind) func(Base) Pose {
-			return func(b Base) Pose { return Drop(b, Template{k, 1, LeftSide}) }
+		left := func(k TemplateKind) func(Base) physics.Pose {
+			return func(b Base) physics.Pose { return Drop(b, Template{k, 1, LeftSide}) }
 		}
 		check(t, left(Bank), Small, -23.431, -76.569, 135)
 		check(t, left(Turn), Small, -35, -55, 90)
 		check(t, left(Turn), Large, -35, -75, 90)
-		check(t, func(b Base) Pose { return Drop(b, Template{Turn, 1, RightSide}) }, Small, 35, -55, 270)
+		check(t, func(b Base) physics.Pose { return Drop(b, Template{Turn, 1, RightSide}) }, Small, 35, -55, 270)
 	})
 	t.Run("X20-DEV-003 X20-DEV-021", func(t *testing.T) {
-		check(t, func(b Base) Pose { return Launch(b, five) }, Medium, 0, 230, 0)
-		check(t, func(b Base) Pose { return Launch(b, Template{Bank, 1, LeftSide}) }, Small, -23.431, 76.569, 45)
-		check(t, func(b Base) Pose { return Launch(b, Template{Turn, 3, RightSide}) }, Medium, 90, 120, -90)
+		check(t, func(b Base) physics.Pose { return Launch(b, five) }, Medium, 0, 230, 0)
+		check(t, func(b Base) physics.Pose { return Launch(b, Template{Bank, 1, LeftSide}) }, Small, -23.431, 76.569, 45)
+		check(t, func(b Base) physics.Pose { return Launch(b, Template{Turn, 3, RightSide}) }, Medium, 90, 120, -90)
 	})
 	t.Run("templates", func(t *testing.T) {
 		for _, size := range sizes {
 			for _, tpl := range []Template{one, five, {Bank, 2, LeftSide}, {Turn, 3, RightSide}} {
 				b := base(size, 50, 60, 70)
 				for _, c := range []struct {
-					s   Shape
-					end Pose
+					s   physics.Shape
+					end physics.Pose
 				}{{DropTemplate(b, tpl), Drop(b, tpl)}, {LaunchTemplate(b, tpl), Launch(b, tpl)}} {
-					beyond := Rect(-10, 0, 10, 1).At(c.end)
-					if g := Distance(c.s, beyond); g.Distance > 0.002 || ShapesOverlap(c.s, beyond) || ShapesOverlap(c.s, b.Shape()) {
+					beyond := physics.Rect(-10, 0, 10, 1).At(c.end)
+					if g := physics.Distance(c.s, beyond); g.Distance > 0.002 || physics.ShapesOverlap(c.s, beyond) || physics.ShapesOverlap(c.s, b.Shape()) {
 						t.Errorf("template %+v does not lead to %v", c.s, c.end)
 					}
 				}

@@ -1,4 +1,6 @@
-package physics
+package gauge
+
+import "xwing/physics"
 
 // midway is where a stands towards b's midway line: how far it reaches before and behind it in mm, and
 // whether it lies across the line where that is extended to range 3 on either side of b.
@@ -12,11 +14,11 @@ func midway(a, b Base) (before, behind float64, across bool) {
 	for _, v := range corners[1:] {
 		least, most = min(least, v.Y), max(most, v.Y)
 	}
-	if least >= -Slack || most <= Slack {
+	if least >= -physics.Slack || most <= physics.Slack {
 		return most, -least, false
 	}
-	var buf [8]Vec
-	upper := HalfPlane{Normal: Vec{0, 1}}.Clip(corners[:], buf[:0])
+	var buf [8]physics.Vec
+	upper := physics.HalfPlane{Normal: physics.Vec{X: 0, Y: 1}}.Clip(corners[:], buf[:0])
 	left, right, first := 0.0, 0.0, true
 	for _, v := range upper {
 		if onMidway(v) {
@@ -26,21 +28,21 @@ func midway(a, b Base) (before, behind float64, across bool) {
 			left, right = min(left, v.X), max(right, v.X)
 		}
 	}
-	end := h + Range3.Limit() + Slack
-	across = (right >= h-Slack && left <= end) || (left <= Slack-h && right >= -end)
+	end := h + Range3.Limit() + physics.Slack
+	across = (right >= h-physics.Slack && left <= end) || (left <= physics.Slack-h && right >= -end)
 	return most, -least, across
 }
 
 // Behind reports whether a is behind b: in b's full rear arc and not across b's midway line.
 func Behind(a, b Base) bool {
 	_, behind, across := midway(a, b)
-	return !across && behind > Slack && InArc(b, ArcLayout{}, FullRear, a.Shape())
+	return !across && behind > physics.Slack && InArc(b, ArcLayout{}, FullRear, a.Shape())
 }
 
 // InFrontOf reports whether a is in front of b: in b's full front arc and not across b's midway line.
 func InFrontOf(a, b Base) bool {
 	before, _, across := midway(a, b)
-	return !across && before > Slack && InArc(b, ArcLayout{}, FullFront, a.Shape())
+	return !across && before > physics.Slack && InArc(b, ArcLayout{}, FullFront, a.Shape())
 }
 
 // Flanking reports whether a is flanking b: across b's midway line, extended to range 3.

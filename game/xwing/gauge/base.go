@@ -1,4 +1,6 @@
-package physics
+package gauge
+
+import "xwing/physics"
 
 // Size is the size of a base.
 type Size uint8
@@ -35,29 +37,29 @@ func (s Size) String() string {
 
 // Base is a square base standing on the table.
 type Base struct {
-	Pose Pose `json:"pose"`
-	Size Size `json:"size"`
+	Pose physics.Pose `json:"pose"`
+	Size Size         `json:"size"`
 }
 
 // Sides are half the width and half the length in mm, as a box has them.
-func (s Size) Sides() Vec { return Vec{s.Half(), s.Half()} }
+func (s Size) Sides() physics.Vec { return physics.Vec{X: s.Half(), Y: s.Half()} }
 
 // Box is the base worked out, to be measured many times.
-func (b Base) Box() Box { return BoxAt(b.Pose, b.Size.Sides()) }
+func (b Base) Box() physics.Box { return physics.BoxAt(b.Pose, b.Size.Sides()) }
 
 // Corners are, in mm on the table and counter-clockwise: front right, front left, rear left, rear right.
-func (b Base) Corners() [4]Vec {
+func (b Base) Corners() [4]physics.Vec {
 	box := b.Box()
 	return box.Corners()
 }
 
 // Shape is the outline of the base.
-func (b Base) Shape() Shape {
+func (b Base) Shape() physics.Shape {
 	box := b.Box()
 	return box.Shape()
 }
 
 // front is the frame in the middle of the edge that looks so many quarter turns left of ahead.
-func (b Base) front(quarters int) Frame {
+func (b Base) front(quarters int) physics.Frame {
 	return b.Pose.Frame().Quarters(quarters).Moved(0, b.Size.Half())
 }

@@ -1,6 +1,10 @@
-package physics
+package gauge
 
-import "math"
+import (
+	"math"
+
+	"xwing/physics"
+)
 
 // AttackLine is what lies between an attacker and a target in one of its arcs.
 type AttackLine struct {
@@ -11,41 +15,43 @@ type AttackLine struct {
 	// lines; infinite when there is none. Beyond 300 mm InArc is false.
 	Distance float64
 	Range    Range
-	Gap      Gap // the line, or band of lines, from the attacker to the target
+	Gap      physics.Gap // the line, or band of lines, from the attacker to the target
 }
 
 // AttackRange measures from the closest point of the attacker's base to the closest point of the target
 // that is in the arc. Only the arc limits the target: contact elsewhere is no range 0 here.
-func AttackRange[T Outlined](attacker Base, layout ArcLayout, arc Arc, target T) AttackLine {
+func AttackRange[T physics.Outlined](attacker Base, layout ArcLayout, arc Arc, target T) AttackLine {
 	return attackRange(attacker, layout, arc, target.Shape())
 }
 
 // InArc reports whether any part of the target is in the arc: outside the attacker's base and no farther
 // than range 3 from it. Touching the arc's line is enough.
-func InArc(attacker Base, layout ArcLayout, arc Arc, target Shape) bool {
+func InArc(attacker Base, layout ArcLayout, arc Arc, target physics.Shape) bool {
 	return attackRange(attacker, layout, arc, target).InArc
 }
 
-func attackRange(attacker Base, layout ArcLayout, arc Arc, target Shape) AttackLine {
+func attackRange(attacker Base, layout ArcLayout, arc Arc, target physics.Shape) AttackLine {
 	w := layout.wedge(attacker.Size, arc)
 	from := attacker.Box()
 	g, ok := w.Gap(&from, &target)
 	if !ok {
-		return AttackLine{Distance: math.Inf(1), Range: BeyondRange3, Gap: Gap{Distance: math.Inf(1)}}
+		return AttackLine{Distance: math.Inf(1), Range: BeyondRange3, Gap: physics.Gap{Distance: math.Inf(1)}}
 	}
 	r := RangeOf(g.Distance)
 	return AttackLine{InArc: r <= Range3, Distance: g.Distance, Range: r, Gap: g}
 }
 
-// ArcSight is an arc of the bases of a size, worked out to be looked through many times.
-type ArcSight struct{ sight Sight }
+// Sight is an arc of the bases of a size, worked out to be looked through many times.
+type Sight struct{ sight physics.Sight }
 
 // Sight is the arc of an edition's bases of a size, worked out.
-func (l ArcLayout) Sight(s Size, arc Arc) ArcSight { return ArcSight{Sight{l.wedge(s, arc), ruler}} }
+func (l ArcLayout) Sight(s Size, arc Arc) Sight {
+	return Sight{physics.Sight{Wedge: l.wedge(s, arc), Ruler: ruler}}
+}
 
 // Range is the attack range of [AttackRange] from a base of the sight's size to another in the arc; beyond
 // range 3 when no part of the target up to there is in it.
-func (s *ArcSight) Range(from, target *Box) Range { return Range(s.sight.Band(from, target)) }
+func (s *Sight) Range(from, target *physics.Box) Range { return Range(s.sight.Band(from, target)) }
 
 // Sees reports whether any part of the target is in the arc, up to range 3.
-func (s *ArcSight) Sees(from, target *Box) bool { return s.sight.Sees(from, target) }
+func (s *Sight) Sees(from, target *physics.Box) bool { return s.sight.Sees(from, target) }

@@ -1,7 +1,9 @@
-package physics
+package gauge
 
 import (
 	"testing"
+
+	"xwing/physics"
 
 	"pgregory.net/rapid"
 )
@@ -23,10 +25,10 @@ var curveEnds = []struct {
 // checkEnd checks a move from the origin, on turned tables and in the mirror.
 func checkEnd(t *testing.T, size Size, m Move, x, y, degrees float64) {
 	t.Helper()
-	want := PoseAt(x, y, degrees)
-	eachSetting(t, func(t *testing.T, place func(Pose) Pose) {
+	want := physics.PoseAt(x, y, degrees)
+	eachSetting(t, func(t *testing.T, place func(physics.Pose) physics.Pose) {
 		t.Helper()
-		start := Base{place(Pose{}), size}
+		start := Base{place(physics.Pose{}), size}
 		checkPose(t, "End", End(start, m), place(want))
 		checkPose(t, "mirrored End", End(start, mirroredMove(m)), place(mirrored(want)))
 	})
@@ -127,19 +129,19 @@ func TestTemplateJoinsBases(t *testing.T) {
 				return
 			}
 			s := TemplateShape(b, m)
-			if g := Distance(s, b.Shape()); g.Distance > 0.002 {
+			if g := physics.Distance(s, b.Shape()); g.Distance > 0.002 {
 				t.Errorf("template %v from its start", g.Distance)
 			}
 			end := Base{End(b, m), b.Size}
-			if g := Distance(s, end.Shape()); g.Distance > 0.002 {
+			if g := physics.Distance(s, end.Shape()); g.Distance > 0.002 {
 				t.Errorf("template %v from its end", g.Distance)
 			}
-			if ShapesOverlap(s, b.Shape()) || ShapesOverlap(s, end.Shape()) {
+			if physics.ShapesOverlap(s, b.Shape()) || physics.ShapesOverlap(s, end.Shape()) {
 				t.Errorf("template lies under a base")
 			}
 			out := b.front(plans[m.Bearing].start)
 			for _, x := range []float64{-9.99, 9.99} {
-				if !s.Contains(out.Out(Vec{x, 0.1})) || s.Contains(out.Out(Vec{x * 1.01, 0.1})) {
+				if !s.Contains(out.Out(physics.Vec{X: x, Y: 0.1})) || s.Contains(out.Out(physics.Vec{X: x * 1.01, Y: 0.1})) {
 					t.Errorf("template is not in the middle of the edge")
 				}
 			}
@@ -161,11 +163,11 @@ func TestTemplates(t *testing.T) {
 		}
 	}
 	// The image boxes of the bank 1 and the turn 1, GEOMETRY 1.
-	lo, hi := Template{Bank, 1, LeftSide}.PlacedAt(Frame{Cos: 1}).Bounds()
+	lo, hi := Template{Bank, 1, LeftSide}.PlacedAt(physics.Frame{Cos: 1}).Bounds()
 	if !near(hi.X-lo.X, 40.5, 0.6) || !near(hi.Y-lo.Y, 63.6, 0.1) {
 		t.Errorf("bank 1 is %v x %v, want 40.5 x 63.6", hi.X-lo.X, hi.Y-lo.Y)
 	}
-	lo, hi = Template{Turn, 1, RightSide}.PlacedAt(Frame{Cos: 1}).Bounds()
+	lo, hi = Template{Turn, 1, RightSide}.PlacedAt(physics.Frame{Cos: 1}).Bounds()
 	if !near(hi.X-lo.X, 45, 1e-9) || !near(hi.Y-lo.Y, 45, 1e-9) {
 		t.Errorf("turn 1 is %v x %v, want 45 x 45", hi.X-lo.X, hi.Y-lo.Y)
 	}
@@ -179,7 +181,7 @@ func TestSizes(t *testing.T) {
 			}
 			c := base(s, 3, 4, 0).Corners()
 			h := s.Half()
-			if c != [4]Vec{{3 + h, 4 + h}, {3 - h, 4 + h}, {3 - h, 4 - h}, {3 + h, 4 - h}} {
+			if c != [4]physics.Vec{{X: 3 + h, Y: 4 + h}, {X: 3 - h, Y: 4 + h}, {X: 3 - h, Y: 4 - h}, {X: 3 + h, Y: 4 - h}} {
 				t.Errorf("%v corners = %v", s, c)
 			}
 		}
@@ -191,20 +193,20 @@ func TestPinnedPoses(t *testing.T) {
 	b := base(Large, 123.456, 654.321, 33.33333)
 	for _, c := range []struct {
 		m    Move
-		want Pose
+		want physics.Pose
 	}{
-		{Move{Bearing: BankLeft, Speed: 3}, Pose{-51687, 773199, 7833333}},
-		{Move{Bearing: TurnRight, Speed: 1}, Pose{144904, 758196, 30333333}},
-		{Move{Bearing: TallonRollRight, Speed: 2, Slide: 1}, Pose{147274, 804638, 21333333}},
-		{Move{Bearing: SideslipBankRight, Speed: 1}, Pose{-9275, 628921, 34833333}},
-		{Move{Bearing: ReverseBankLeft, Speed: 2}, Pose{156049, 484003, 34833333}},
+		{Move{Bearing: BankLeft, Speed: 3}, physics.Pose{X: -51687, Y: 773199, Heading: 7833333}},
+		{Move{Bearing: TurnRight, Speed: 1}, physics.Pose{X: 144904, Y: 758196, Heading: 30333333}},
+		{Move{Bearing: TallonRollRight, Speed: 2, Slide: 1}, physics.Pose{X: 147274, Y: 804638, Heading: 21333333}},
+		{Move{Bearing: SideslipBankRight, Speed: 1}, physics.Pose{X: -9275, Y: 628921, Heading: 34833333}},
+		{Move{Bearing: ReverseBankLeft, Speed: 2}, physics.Pose{X: 156049, Y: 484003, Heading: 34833333}},
 	} {
 		if got := End(b, c.m); got != c.want {
 			t.Errorf("End(%v) = %#v, want %#v", c.m, got, c.want)
 		}
 	}
 	blocker := base(Medium, 20, 760, 71.2)
-	if got, want := Execute(b, Move{Bearing: BankLeft, Speed: 2}, []Base{blocker}).Final, (Pose{78567, 705846, 4661753}); got != want {
+	if got, want := Execute(b, Move{Bearing: BankLeft, Speed: 2}, []Base{blocker}).Final, (physics.Pose{X: 78567, Y: 705846, Heading: 4661753}); got != want {
 		t.Errorf("bumped = %#v, want %#v", got, want)
 	}
 }

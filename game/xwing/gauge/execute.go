@@ -1,14 +1,16 @@
-package physics
+package gauge
 
 import (
 	"cmp"
 	"math"
 	"slices"
+
+	"xwing/physics"
 )
 
 // Execution is how a move came out.
 type Execution struct {
-	Final Pose
+	Final physics.Pose
 	Full  bool // executed to its end
 	// Blocked is the ship that makes the move partial: of those in the fully executed final place the one
 	// overlapped deepest, of equally deep ones the first by its place; -1 when Full. Blockers has a bit for
@@ -23,7 +25,7 @@ type Execution struct {
 	// At is how far the trailing hashmark came: mm along the template, from -side of the base at the start.
 	At float64
 	// Used is the part of the template between the start and the final place; empty when there is none.
-	Used Shape
+	Used physics.Shape
 }
 
 // Execute moves the base fully, or partially when it would overlap one of the other ships: back along the
@@ -42,10 +44,10 @@ func Execute(b Base, m Move, others []Base) Execution {
 
 // UsedPart is the part of the template between the start and the final place of a move that came so far:
 // At of [Execution].
-func UsedPart(b Base, m Move, at float64) Shape {
+func UsedPart(b Base, m Move, at float64) physics.Shape {
 	t, ok := m.Template()
 	if !ok || at <= 0 {
-		return Shape{}
+		return physics.Shape{}
 	}
 	return t.part(at).In(b.front(plans[m.Bearing].start))
 }
@@ -87,19 +89,19 @@ func Land(b Base, m Move, others []Base) Execution {
 // neighbour is another ship near the path.
 type neighbour struct {
 	index int
-	box   Box
+	box   physics.Box
 }
 
 // backing is the search back along a path.
 type backing struct {
 	path  chordPath
-	half  Vec   // sides of the base
-	start Frame // turned to the side the template leaves
-	turn  int   // by so many quarter turns
+	half  physics.Vec   // sides of the base
+	start physics.Frame // turned to the side the template leaves
+	turn  int           // by so many quarter turns
 	speed float64
 	near  []neighbour
-	last  float64 // where on looked last
-	stood Box     // and what it saw
+	last  float64     // where on looked last
+	stood physics.Box // and what it saw
 }
 
 func newBacking(b Base, m Move, t Template) backing {
@@ -109,9 +111,9 @@ func newBacking(b Base, m Move, t Template) backing {
 }
 
 // on is the base at s, turned as start is. The search often looks twice at a place.
-func (k *backing) on(s float64) *Box {
+func (k *backing) on(s float64) *physics.Box {
 	if s != k.last {
-		k.last, k.stood = s, Box{k.path.on(k.start, s), k.half}
+		k.last, k.stood = s, physics.Box{Frame: k.path.on(k.start, s), Half: k.half}
 	}
 	return &k.stood
 }
@@ -139,7 +141,7 @@ const (
 	// rounding the pose can take away.
 	clearance = 0.002
 	// leastStep in mm keeps the search moving along an edge that it grazes.
-	leastStep = Slack / 2
+	leastStep = physics.Slack / 2
 )
 
 // run finds the first free place back from the end.
@@ -178,7 +180,7 @@ func (k *backing) run(b Base, others []Base, ex *Execution) {
 func (k *backing) blocker(s float64) *neighbour {
 	f := k.on(s)
 	for i := range k.near {
-		if n := &k.near[i]; f.Separation(&n.box) < -Overlapping {
+		if n := &k.near[i]; f.Separation(&n.box) < -physics.Overlapping {
 			return n
 		}
 	}
@@ -191,18 +193,18 @@ func (k *backing) blocker(s float64) *neighbour {
 func (k *backing) backOut(n *neighbour, s, first float64) float64 {
 	for s > first {
 		apart := k.on(s).Separation(&n.box)
-		if apart >= -Overlapping {
+		if apart >= -physics.Overlapping {
 			return s
 		}
-		s -= max(leastStep, (leastStep-Overlapping-apart)/k.speed)
+		s -= max(leastStep, (leastStep-physics.Overlapping-apart)/k.speed)
 	}
 	return first
 }
 
 // nudge goes back a little further until the ship is clear of contact, outwards, but no farther than
-// [ContactGap]: along an edge that it grazes that would be a long way.
+// [physics.ContactGap]: along an edge that it grazes that would be a long way.
 func (k *backing) nudge(n *neighbour, s, first float64) (float64, bool) {
-	for least := max(first, s-ContactGap); s > least; {
+	for least := max(first, s-physics.ContactGap); s > least; {
 		apart := k.on(s).Separation(&n.box)
 		if apart >= clearance/2 {
 			return s, true
@@ -222,7 +224,7 @@ func (k *backing) place(b Base, others []Base, ex *Execution, s float64, last *n
 	touched := -1
 	if last != nil {
 		touched = last.index
-		if s <= ContactGap-2*k.path.half && InContact(b, others[touched]) {
+		if s <= physics.ContactGap-2*k.path.half && InContact(b, others[touched]) {
 			ex.Final, ex.At, ex.Start, ex.Touched = b.Pose, -2*k.path.half, true, touched
 			return nil, true
 		}

@@ -1,10 +1,12 @@
-package physics
+package gauge
+
+import "xwing/physics"
 
 // Reposition is an outcome of a barrel roll, boost or decloak: where the base would stand and where the
 // template lies meanwhile.
 type Reposition struct {
-	Final    Pose  `json:"final"`
-	Template Shape `json:"-"`
+	Final    physics.Pose  `json:"final"`
+	Template physics.Shape `json:"-"`
 }
 
 // Curve is the way a curved template bends in a barrel roll.
@@ -44,7 +46,7 @@ func BarrelRollSlide(b Base, side Side, t Template, curve Curve, templateOffset,
 	}
 	if longEdge(b, t) {
 		half := t.Length() / 2
-		shape := Rect(-half, h, half, h+TemplateWidth).In(out)
+		shape := physics.Rect(-half, h, half, h+TemplateWidth).In(out)
 		dx := 2*h + TemplateWidth
 		if side == LeftSide {
 			dx = -dx

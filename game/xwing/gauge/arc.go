@@ -1,6 +1,10 @@
-package physics
+package gauge
 
-import "math"
+import (
+	"math"
+
+	"xwing/physics"
+)
 
 // Arc is an arc of a base.
 type Arc uint8
@@ -47,33 +51,33 @@ func (l ArcLayout) Edge(s Size) float64 {
 }
 
 // wedge is the arc in the frame of its base, the part under the base included. Its lines belong to it,
-// as does what misses them by no more than [Slack].
-func (l ArcLayout) wedge(s Size, arc Arc) Wedge {
+// as does what misses them by no more than [physics.Slack].
+func (l ArcLayout) wedge(s Size, arc Arc) physics.Wedge {
 	h, a := s.Half(), l.Edge(s)
 	diagonal := math.Sqrt(float64(h*h) + float64(a*a))
 	x, y := h/diagonal, a/diagonal // (x, y) is square to the left arc line, pointing right
-	var w Wedge
+	var w physics.Wedge
 	switch arc {
 	case Front:
-		w.Add(Vec{x, y}, -Slack)
-		w.Add(Vec{-x, y}, -Slack)
+		w.Add(physics.Vec{X: x, Y: y}, -physics.Slack)
+		w.Add(physics.Vec{X: -x, Y: y}, -physics.Slack)
 	case Rear:
-		w.Add(Vec{x, -y}, -Slack)
-		w.Add(Vec{-x, -y}, -Slack)
+		w.Add(physics.Vec{X: x, Y: -y}, -physics.Slack)
+		w.Add(physics.Vec{X: -x, Y: -y}, -physics.Slack)
 	case Left:
-		w.Add(Vec{-x, -y}, -Slack)
-		w.Add(Vec{-x, y}, -Slack)
+		w.Add(physics.Vec{X: -x, Y: -y}, -physics.Slack)
+		w.Add(physics.Vec{X: -x, Y: y}, -physics.Slack)
 	case Right:
-		w.Add(Vec{x, -y}, -Slack)
-		w.Add(Vec{x, y}, -Slack)
+		w.Add(physics.Vec{X: x, Y: -y}, -physics.Slack)
+		w.Add(physics.Vec{X: x, Y: y}, -physics.Slack)
 	case Bullseye:
-		w.Add(Vec{1, 0}, -BullseyeWidth/2.0-Slack)
-		w.Add(Vec{-1, 0}, -BullseyeWidth/2.0-Slack)
-		w.Add(Vec{0, 1}, h-Slack)
+		w.Add(physics.Vec{X: 1, Y: 0}, -BullseyeWidth/2.0-physics.Slack)
+		w.Add(physics.Vec{X: -1, Y: 0}, -BullseyeWidth/2.0-physics.Slack)
+		w.Add(physics.Vec{X: 0, Y: 1}, h-physics.Slack)
 	case FullFront:
-		w.Add(Vec{0, 1}, -Slack)
+		w.Add(physics.Vec{X: 0, Y: 1}, -physics.Slack)
 	case FullRear:
-		w.Add(Vec{0, -1}, -Slack)
+		w.Add(physics.Vec{X: 0, Y: -1}, -physics.Slack)
 	}
 	return w
 }

@@ -1,16 +1,18 @@
-package physics
+package gauge
 
 import (
 	"math"
 	"testing"
 
+	"xwing/physics"
+
 	"pgregory.net/rapid"
 )
 
 // inArcByAngle is the definition of the arcs by angles, for a point in the frame of its base; slack in mm.
-func inArcByAngle(size Size, half2 float64, arc Arc, v Vec, slack float64) bool {
+func inArcByAngle(size Size, half2 float64, arc Arc, v physics.Vec, slack float64) bool {
 	h := size.Half()
-	if math.Abs(v.X) < h-slack-OverlapDepth && math.Abs(v.Y) < h-slack-OverlapDepth {
+	if math.Abs(v.X) < h-slack-physics.OverlapDepth && math.Abs(v.Y) < h-slack-physics.OverlapDepth {
 		return false
 	}
 	slop := slack / max(1, v.Len())
@@ -55,20 +57,20 @@ func TestArcAngles(t *testing.T) {
 }
 
 // dot is a tiny target 0.2 mm wide.
-func dot(p Pose) Shape { return Rect(-0.1, -0.1, 0.1, 0.1).At(p) }
+func dot(p physics.Pose) physics.Shape { return physics.Rect(-0.1, -0.1, 0.1, 0.1).At(p) }
 
 func TestInArc(t *testing.T) {
 	check := func(t *testing.T, size Size, x, y float64, want ...Arc) {
 		t.Helper()
-		eachSetting(t, func(t *testing.T, place func(Pose) Pose) {
+		eachSetting(t, func(t *testing.T, place func(physics.Pose) physics.Pose) {
 			t.Helper()
-			b := Base{place(Pose{}), size}
+			b := Base{place(physics.Pose{}), size}
 			for arc := Front; arc <= AllRound; arc++ {
 				in := false
 				for _, w := range want {
 					in = in || w == arc
 				}
-				if got := InArc(b, SecondEditionArcs(), arc, dot(place(PoseAt(x, y, 0)))); got != in {
+				if got := InArc(b, SecondEditionArcs(), arc, dot(place(physics.PoseAt(x, y, 0)))); got != in {
 					t.Errorf("%v: point (%v, %v) in arc %d = %v, want %v", size, x, y, arc, got, in)
 				}
 			}
@@ -132,12 +134,12 @@ func TestInArc(t *testing.T) {
 	t.Run("X20-ARC-003", func(t *testing.T) {
 		a := base(Medium, 0, 0, 0)
 		for arc := Front; arc <= AllRound; arc++ {
-			if InArc(a, SecondEditionArcs(), arc, Rect(-25, -25, 25, 25)) {
+			if InArc(a, SecondEditionArcs(), arc, physics.Rect(-25, -25, 25, 25)) {
 				t.Errorf("what lies under the base is in arc %d", arc)
 			}
 		}
 		// One that sticks out to the left, ahead of the middle.
-		s := Rect(-50, 2, 0, 20)
+		s := physics.Rect(-50, 2, 0, 20)
 		for arc, want := range map[Arc]bool{Front: false, Left: true, Right: false, Rear: false, Bullseye: false, FullFront: true, FullRear: false, AllRound: true} {
 			if got := InArc(a, SecondEditionArcs(), arc, s); got != want {
 				t.Errorf("sticking out left: in arc %d = %v, want %v", arc, got, want)
@@ -148,8 +150,8 @@ func TestInArc(t *testing.T) {
 
 func TestAttackRange(t *testing.T) {
 	t.Run("X20-RNG-001 X20-OBT-005", func(t *testing.T) {
-		eachSetting(t, func(t *testing.T, place func(Pose) Pose) {
-			a := Base{place(Pose{}), Small}
+		eachSetting(t, func(t *testing.T, place func(physics.Pose) physics.Pose) {
+			a := Base{place(physics.Pose{}), Small}
 			on := a.Pose.Frame()
 			edge := SecondEditionArcs().Edge(Small)
 			for _, c := range []struct {
@@ -157,13 +159,13 @@ func TestAttackRange(t *testing.T) {
 				b        Base
 				arc      Arc
 				distance float64
-				pa, pb   Vec
+				pa, pb   physics.Vec
 			}{
-				{"straight ahead", base(Small, 10, 150, 0), Front, 110, Vec{5, 20}, Vec{5, 130}},
+				{"straight ahead", base(Small, 10, 150, 0), Front, 110, physics.Vec{X: 5, Y: 20}, physics.Vec{X: 5, Y: 130}},
 				// The near edge lies outside the arc; its line cuts the target's left edge at y = 50/edge*20.
-				{"cut by the arc line", base(Small, 70, 60, 0), Front, math.Hypot(50-20, 50/edge*20-20), Vec{20, 20}, Vec{50, 50 / edge * 20}},
-				{"the same target beside", base(Small, 70, 60, 0), Right, math.Hypot(30, 20), Vec{20, 20}, Vec{50, 40}},
-				{"bullseye", base(Small, 25, 150, 0), Bullseye, 110, Vec{6.25, 20}, Vec{6.25, 130}},
+				{"cut by the arc line", base(Small, 70, 60, 0), Front, math.Hypot(50-20, 50/edge*20-20), physics.Vec{X: 20, Y: 20}, physics.Vec{X: 50, Y: 50 / edge * 20}},
+				{"the same target beside", base(Small, 70, 60, 0), Right, math.Hypot(30, 20), physics.Vec{X: 20, Y: 20}, physics.Vec{X: 50, Y: 40}},
+				{"bullseye", base(Small, 25, 150, 0), Bullseye, 110, physics.Vec{X: 6.25, Y: 20}, physics.Vec{X: 6.25, Y: 130}},
 			} {
 				b := Base{place(c.b.Pose), c.b.Size}
 				got := AttackRange(a, SecondEditionArcs(), c.arc, b)
@@ -174,7 +176,7 @@ func TestAttackRange(t *testing.T) {
 				checkVec(t, c.name+" B", got.Gap.B, on.Out(c.pb), 0.003)
 				// The same as a polygon of more corners, which takes the general way.
 				corners := b.Corners()
-				more := Polygon(append([]Vec{corners[3].Lerp(corners[0], 0.5)}, corners[:]...))
+				more := physics.Polygon(append([]physics.Vec{corners[3].Lerp(corners[0], 0.5)}, corners[:]...))
 				again := AttackRange(a, SecondEditionArcs(), c.arc, more)
 				if !near(again.Distance, got.Distance, 0.003) || again.Gap.Band != got.Gap.Band {
 					t.Errorf("%s: as a polygon %+v, want %+v", c.name, again, got)
@@ -211,7 +213,7 @@ func TestAttackRange(t *testing.T) {
 	})
 	t.Run("in contact", func(t *testing.T) {
 		got := AttackRange(base(Small, 0, 0, 0), SecondEditionArcs(), Front, base(Small, 3, 40, 0))
-		if !got.InArc || got.Range != Range0 || got.Distance > ContactGap {
+		if !got.InArc || got.Range != Range0 || got.Distance > physics.ContactGap {
 			t.Errorf("AttackRange = %+v, want range 0", got)
 		}
 	})
@@ -237,9 +239,9 @@ func checkSampledAttack(t fataler, a Base, arc Arc, b Base) {
 	n := int(2*h/step) + 1
 	for i := range n {
 		for j := range n {
-			v := fb.Out(Vec{-h + step*float64(i), -h + step*float64(j)})
+			v := fb.Out(physics.Vec{X: -h + step*float64(i), Y: -h + step*float64(j)})
 			d := awayFrom(own, v)
-			if inArcByAngle(a.Size, fullAngle[a.Size], arc, fa.In(v), -0.05) && d < got.Distance-Slack {
+			if inArcByAngle(a.Size, fullAngle[a.Size], arc, fa.In(v), -0.05) && d < got.Distance-physics.Slack {
 				t.Fatalf("%v in arc %d is %v away: %+v", fa.In(v), arc, d, got)
 			}
 		}
@@ -247,19 +249,19 @@ func checkSampledAttack(t fataler, a Base, arc Arc, b Base) {
 	if math.IsInf(got.Distance, 1) {
 		return
 	}
-	if got.InArc != (got.Distance <= 300+Slack) {
+	if got.InArc != (got.Distance <= 300+physics.Slack) {
 		t.Fatalf("in arc at %v: %v", got.Distance, got.InArc)
 	}
 	target := b.Shape()
-	off := 2 * Slack
+	off := 2 * physics.Slack
 	if got.Distance == 0 { // where bases touch, their corners lie aslant: the point is for the eye only
 		off = 0.05
 	}
-	for _, l := range []Segment{got.Gap.First, got.Gap.Last} {
+	for _, l := range []physics.Segment{got.Gap.First, got.Gap.Last} {
 		if !inArcByAngle(a.Size, fullAngle[a.Size], arc, fa.In(l.B), 0.1) {
 			t.Fatalf("%v is not in arc %d: %+v", fa.In(l.B), arc, got)
 		}
-		if awayFrom(target, l.B) > off || awayFrom(own, l.A) > off || !near(l.Len(), got.Distance, 3*Slack) {
+		if awayFrom(target, l.B) > off || awayFrom(own, l.A) > off || !near(l.Len(), got.Distance, 3*physics.Slack) {
 			t.Fatalf("line %v does not join the bases: %+v", l, got)
 		}
 	}
@@ -272,8 +274,8 @@ func FuzzAttackRange(f *testing.F) {
 	f.Add(int32(60_001), int32(-60_000), int32(4_500_000), int32(13_500_000), uint8(1), uint8(0), uint8(1))
 	f.Add(int32(0), int32(300_001), int32(0), int32(9_000_010), uint8(1), uint8(0), uint8(7))
 	f.Fuzz(func(t *testing.T, x, y, h1, h2 int32, s1, s2, arc uint8) {
-		a := Base{Pose{0, 0, turnOf(int64(h1))}, Size(1 + s1%3)}
-		b := Base{Pose{x % 400_000, y % 400_000, turnOf(int64(h2))}, Size(1 + s2%3)}
+		a := Base{physics.Pose{X: 0, Y: 0, Heading: turnOf(int64(h1))}, Size(1 + s1%3)}
+		b := Base{physics.Pose{X: x % 400_000, Y: y % 400_000, Heading: turnOf(int64(h2))}, Size(1 + s2%3)}
 		checkSampledAttack(t, a, Front+Arc(arc%8), b)
 	})
 }
@@ -297,8 +299,8 @@ func TestFlanks(t *testing.T) {
 		{"X20-ARC-015", 0, -341, false, false, false},
 	} {
 		t.Run(c.id, func(t *testing.T) {
-			eachSetting(t, func(t *testing.T, place func(Pose) Pose) {
-				b, a := Base{place(Pose{}), Small}, Base{place(PoseAt(c.x, c.y, 0)), Small}
+			eachSetting(t, func(t *testing.T, place func(physics.Pose) physics.Pose) {
+				b, a := Base{place(physics.Pose{}), Small}, Base{place(physics.PoseAt(c.x, c.y, 0)), Small}
 				if Behind(a, b) != c.behind || InFrontOf(a, b) != c.inFront || Flanking(a, b) != c.flanking {
 					t.Errorf("%+v: behind %v, in front %v, flanking %v", c, Behind(a, b), InFrontOf(a, b), Flanking(a, b))
 				}
@@ -313,12 +315,12 @@ func TestArcOutline(t *testing.T) {
 		b := drawBase(t, "base", 50)
 		arc := Arc(rapid.IntRange(1, int(FullRear)).Draw(t, "arc"))
 		points := ArcOutline(b, SecondEditionArcs(), arc, 300)
-		outline := Polygon(points)
-		v := Vec{rapid.Float64Range(-400, 400).Draw(t, "x"), rapid.Float64Range(-400, 400).Draw(t, "y")}
+		outline := physics.Polygon(points)
+		v := physics.Vec{X: rapid.Float64Range(-400, 400).Draw(t, "x"), Y: rapid.Float64Range(-400, 400).Draw(t, "y")}
 		if fromOutline(points, v) < 0.5 {
 			return
 		}
-		speck := Rect(v.X-0.01, v.Y-0.01, v.X+0.01, v.Y+0.01)
+		speck := physics.Rect(v.X-0.01, v.Y-0.01, v.X+0.01, v.Y+0.01)
 		want := InArc(b, SecondEditionArcs(), arc, speck)
 		if arc == Bullseye && b.Pose.Frame().In(v).Y > b.Size.Half()+299 {
 			return // its end is drawn straight
@@ -332,7 +334,7 @@ func TestArcOutline(t *testing.T) {
 			if !inArcByAngle(b.Size, fullAngle[b.Size], AllRound, p, 1e9) {
 				t.Fatalf("%v is nowhere", p)
 			}
-			if awayFrom(target.Shape(), p) > Slack {
+			if awayFrom(target.Shape(), p) > physics.Slack {
 				t.Fatalf("part %v is not in the target", part)
 			}
 		}

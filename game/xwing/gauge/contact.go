@@ -1,0 +1,49 @@
+package gauge
+
+import (
+	"math"
+
+	"xwing/physics"
+)
+
+// BaseDistance is [physics.Distance] between two bases, fast. It does not allocate.
+func BaseDistance(a, b Base) physics.Gap {
+	return physics.BoxGap(a.Pose, a.Size.Sides(), b.Pose, b.Size.Sides())
+}
+
+// Overlap reports whether two bases penetrate by more than [physics.OverlapDepth]. A base without a size overlaps
+// nothing, and touches nothing.
+func Overlap(a, b Base) bool {
+	if Apart(a, b, 0) {
+		return false
+	}
+	p, q := a.Box(), b.Box()
+	return p.Separation(&q) < -physics.Overlapping
+}
+
+// InContact reports whether two bases touch: no more than [physics.ContactGap] apart, or overlapping. This is
+// range 0.
+func InContact(a, b Base) bool {
+	return !Apart(a, b, physics.ContactGap) && BaseDistance(a, b).Distance <= physics.ContactGap
+}
+
+// Apart reports whether the circles around two bases are more than gap mm apart, without trigonometry, or
+// one of them is none.
+func Apart(a, b Base, gap float64) bool {
+	d := b.Pose.Point().Sub(a.Pose.Point())
+	ha, hb := a.Size.Half(), b.Size.Half()
+	reach := float64((ha+hb)*math.Sqrt2) + gap
+	return d.Dot(d) > float64(reach*reach) || ha == 0 || hb == 0
+}
+
+// CrossesBase is [physics.Crosses] for a base; most are told by the circle around them.
+func CrossesBase(line physics.Segment, b Base) bool {
+	at := b.Pose.Point()
+	away := at.Sub(line.Closest(at))
+	reach := float64(b.Size.Half()*math.Sqrt2) + physics.ContactGap
+	if away.Dot(away) > float64(reach*reach) {
+		return false
+	}
+	shape := b.Shape()
+	return physics.Crosses(line, &shape)
+}
