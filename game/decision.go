@@ -1,10 +1,6 @@
 package game
 
-import (
-	"slices"
-
-	"xwing/physics"
-)
+import "xwing/physics"
 
 // Seat is a player's place at the table.
 type Seat int8
@@ -50,9 +46,9 @@ const (
 // that its sentence needs. Values are ids ("ship:3", "card:upgrade/r2d2") or
 // plain numbers; package words turns them into names.
 type Phrase struct {
-	Key   string   `json:"key"`
-	Args  []string `json:"args,omitempty"`  // name, value, name, value…
-	Parts []Part   `json:"parts,omitempty"` // values that are Phrases themselves
+	Key  string   `json:"key"`
+	Args []string `json:"args,omitempty"` // name, value, name, value…
+	Part *Part    `json:"part,omitempty"` // a value that is a Phrase itself
 }
 
 // Part is a Phrase as a value of another.
@@ -66,20 +62,11 @@ func Say(key string, namesAndValues ...string) Phrase {
 	return Phrase{Key: key, Args: namesAndValues}
 }
 
-// With returns the Phrase with another one as the value of that name.
+// With returns the Phrase with another one as the value of that name, in place of any
+// that it had.
 func (p Phrase) With(name string, part Phrase) Phrase {
-	p.Parts = append(slices.Clone(p.Parts), Part{Name: name, Phrase: part})
+	p.Part = &Part{Name: name, Phrase: part}
 	return p
-}
-
-// Part returns the Phrase that is the value of that name, and whether there is one.
-func (p Phrase) Part(name string) (Phrase, bool) {
-	for _, part := range p.Parts {
-		if part.Name == name {
-			return part.Phrase, true
-		}
-	}
-	return Phrase{}, false
 }
 
 // Arg returns the value of that name; "" if the Phrase has none.

@@ -168,8 +168,8 @@ func (w *Words) fill(sentence string, p game.Phrase) string {
 
 // argument is what stands for a name in the sentence of a Phrase.
 func (w *Words) argument(p game.Phrase, name, sentence string) string {
-	if part, ok := p.Part(name); ok {
-		return w.Say(part)
+	if p.Part != nil && p.Part.Name == name {
+		return w.Say(p.Part.Phrase)
 	}
 	if value, ok := p.Lookup(name); ok {
 		return w.Value(name, value)
