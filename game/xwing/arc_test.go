@@ -123,5 +123,13 @@ func TestArcPlaces(t *testing.T) {
 		if after := g.Now().FiringArcs(1); len(after) != 1 || after[0] != gauge.Left || slices.Equal(before, after) {
 			t.Errorf("firing arcs = %v, before %v", after, before)
 		}
+		// Both arcs of a double turret turn at once, and nobody is asked where.
+		k := red(kwing, 400, 300, 0)
+		k.Turret = arcs("front rear")
+		g = fly(t, rulesWith(t), ships(k, blue(jedi, 500, 850, 180)), codes{1: "2FB"}, nil)
+		g.Pick(ask.ChooseAction, "rotate")
+		if got := g.Now().FiringArcs(1); !slices.Equal(got, []gauge.Arc{gauge.Left, gauge.Right}) {
+			t.Errorf("firing arcs of the double turret = %v, want left and right", got)
+		}
 	})
 }

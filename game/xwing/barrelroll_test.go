@@ -91,6 +91,13 @@ func TestBarrelRoll(t *testing.T) {
 		g.Pick(roll, "right") // with no position: none is legal
 		stands(g, 1, 400, 420, 0)
 	})
+	t.Run("X20-BRL-008:base,template", func(t *testing.T) {
+		for _, o := range []string{"coreasteroid0", "yt2400debris0", "gascloud1"} {
+			g := flown(t, lying(ships(red(tie, 400, 300, 0)), o, 440, 420))
+			g.Pick(roll, "right") // with no position: none is legal
+			stands(g, 1, 400, 420, 0)
+		}
+	})
 	t.Run("X20-BRL-008:base", func(t *testing.T) {
 		// A cloud ahead of the template blocks the front alone; one under the
 		// template blocks all three.
@@ -146,10 +153,13 @@ func TestBarrelRoll(t *testing.T) {
 		if xwingtest.Has[board.ManeuverExecuted](g, nil) || xwingtest.Has[board.AbilityUsed](g, nil) {
 			t.Error("it counts as a maneuver")
 		}
-		// Only a move meets a mine under its template.
+		// Only a move meets a mine that lies in its way.
 		sc := ships(red(tie, 400, 300, 0))
-		sc.Devices = []xwing.ScenarioDevice{{Seat: game.Blue, Kind: "proximitymine", Pose: poseAt(440, 420, 0)}}
+		sc.Devices = []xwing.ScenarioDevice{{Seat: game.Blue, Kind: "proximitymine", Pose: poseAt(480, 420, 0)}}
 		g = flown(t, sc)
+		if g.Now().View.Devices[0].Gone {
+			t.Fatal("the mine is gone before")
+		}
 		g.Pick(roll, "right/middle")
 		if !g.Now().View.Devices[0].Gone {
 			t.Error("it meets no mine, as if it were no move")

@@ -103,14 +103,22 @@ func TestBoost(t *testing.T) {
 		if xwingtest.Has[board.ManeuverExecuted](g, nil) || xwingtest.Has[board.AbilityUsed](g, nil) {
 			t.Error("it counts as a maneuver")
 		}
-		// Only a move meets a mine under its template.
+		// Only a move meets a mine that lies in its way.
 		sc := ships(red(awing, 400, 300, 0))
-		sc.Devices = []xwing.ScenarioDevice{{Seat: game.Blue, Kind: "proximitymine", Pose: poseAt(400, 460, 0)}}
+		sc.Devices = []xwing.ScenarioDevice{{Seat: game.Blue, Kind: "proximitymine", Pose: poseAt(400, 500, 0)}}
 		g = flown(t, sc)
+		if g.Now().View.Devices[0].Gone {
+			t.Fatal("the mine is gone before")
+		}
 		g.Pick(boost, "straight")
 		if !g.Now().View.Devices[0].Gone {
 			t.Error("it meets no mine, as if it were no move")
 		}
+	})
+	t.Run("X20-RNG-015", func(t *testing.T) {
+		g := flown(t, ships(red(awing, 400, 300, 0), blue(jedi, 400, 540, 0)))
+		g.Pick(boost, "straight") // up to the other base, onto none
+		stands(g, 1, 400, 500, 0)
 	})
 	t.Run("X20-BST-011", func(t *testing.T) {
 		g := flown(t, ships(red(awing, 400, 300, 0)))

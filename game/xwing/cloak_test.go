@@ -100,10 +100,13 @@ func TestCloak(t *testing.T) {
 		if xwingtest.Has[board.ManeuverExecuted](g, nil) || xwingtest.Has[board.ActionPerformed](g, nil) {
 			t.Errorf("it counts as a maneuver or an action: %s", g.Kinds())
 		}
-		// Only a move meets a mine under its template.
+		// Only a move meets a mine that lies in its way.
 		sc := ships(red(tie, 400, 300, 0), far)
 		sc.Devices = []xwing.ScenarioDevice{{Seat: game.Blue, Kind: "proximitymine", Pose: poseAt(400, 360, 0)}}
 		g = cloaked(t, sc)
+		if g.Now().View.Devices[0].Gone {
+			t.Fatal("the mine is gone before")
+		}
 		g.Pick(how, "boost-straight")
 		if !g.Now().View.Devices[0].Gone {
 			t.Error("it meets no mine, as if it were no move")

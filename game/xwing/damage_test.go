@@ -393,6 +393,14 @@ func TestDestroyed(t *testing.T) {
 		eq(t, "order", strings.Join(order(g, "ShipDestroyed", "ShipRemoved", "RoundBegan"), " "), "ShipDestroyed ShipRemoved")
 		eq(t, "once planning begins", g.Ship(defender).Where, board.Removed)
 	})
+	t.Run("X20-DES-003 in the System Phase", func(t *testing.T) {
+		g := duel{attack: "bbbb", cards: []*xwing.Card{card("pilot/"+xwingPilot, xwing.Ability{When: xwing.StartOfSystem,
+			If: func(*xwing.Table, xwing.Moment) bool { return true }, Do: hits(3)})}}.start(t)
+		g.Until(ask.SetDials, nil)
+		g.Forget()
+		g.Dials(nil)
+		eq(t, "order", strings.Join(order(g, "ShipDestroyed", "ShipRemoved", "ShipMoved"), " "), "ShipDestroyed ShipRemoved ShipMoved")
+	})
 	t.Run("X20-DES-003", func(t *testing.T) {
 		d := duel{cards: []*xwing.Card{card("pilot/"+xwingPilot, xwing.Ability{When: xwing.EndOfActivation,
 			If: func(*xwing.Table, xwing.Moment) bool { return true }, Do: hits(3)})},

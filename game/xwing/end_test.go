@@ -48,7 +48,7 @@ func TestEndPhase(t *testing.T) {
 			}
 		}
 	})
-	t.Run("X20-END-003 X20-TOK-006", func(t *testing.T) {
+	t.Run("X20-END-003 X20-TOK-006 X20-ION-002", func(t *testing.T) {
 		g := endRound(t, func(s *xwing.State) { s.View.Ships[0].Locks = []string{"ship:2"} }, laden()...)
 		for _, k := range []board.Token{board.Stress, board.Strain, board.Ion, board.Cloak, board.Deplete} {
 			if n := g.Ship(1).Has(k); n != 2 {

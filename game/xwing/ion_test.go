@@ -115,6 +115,10 @@ func TestStress(t *testing.T) {
 				t.Errorf("executed %s, want %s: it is not red", got, code)
 			}
 		}
+		// A red one of speed 0, too, which is no template at all.
+		g = fly(t, rules, ships(holding(red(lambda, 400, 300, 0), board.Stress, 1)), codes{1: "0OR"}, nil)
+		stands(g, 1, 400, 460, 0)
+		holds(g, 1, board.Stress, 1)
 	})
 	t.Run("X20-STR-004", func(t *testing.T) {
 		g := fly(t, rules, ships(red(tie, 400, 300, 0)), codes{1: "3KR"}, nil)

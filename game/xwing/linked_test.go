@@ -92,7 +92,7 @@ func TestLinkedActions(t *testing.T) {
 			t.Error("a linked action is offered to a stressed ship")
 		}
 	})
-	t.Run("X20-FAI-005", func(t *testing.T) {
+	t.Run("X20-FAI-005 X20-LNK-001", func(t *testing.T) {
 		// A failed boost of the StarViper kind: nothing linked follows.
 		g := fly(t, rules, ships(red("inquisitor", 400, 700, 0), blue(jedi, 100, 500, 180)), codes{1: "3FB"}, nil)
 		for g.Decision(ask.ChooseAction).About[0] != "ship:1" {

@@ -56,7 +56,15 @@ func TestModifyOrder(t *testing.T) {
 		if !slices.Equal(steps, []board.AttackStep{board.ModifyAttackDice, board.ModifyAttackDice, board.ModifyDefenseDice, board.ModifyDefenseDice}) {
 			t.Errorf("modified in the steps %v", steps)
 		}
-		g := duel{attack: "ffff", defense: "fff", change: give(attacker, board.Focus, 1)}.start(t)
+		// Nor are the attack dice modified by what comes to be possible in the later step.
+		late := xwing.Ability{When: xwing.ModifyingAttackDice, Do: note("late"),
+			If: func(t *xwing.Table, _ xwing.Moment) bool { return t.View.Attack.Step == board.ModifyDefenseDice }}
+		g := duel{attack: "bbbb", defense: "bbb", cards: []*xwing.Card{card("pilot/"+xwingPilot, late), card("pilot/"+tiePilot, late)}}.start(t)
+		g.Pick(ask.ChooseAttack, shoot)
+		if g.Asks(ask.ModifyAttackDice) {
+			t.Error("the attack dice are modified in the step of the defense dice")
+		}
+		g = duel{attack: "ffff", defense: "fff", change: give(attacker, board.Focus, 1)}.start(t)
 		g.Pick(ask.ChooseAttack, shoot)
 		g.Pick(ask.ModifyAttackDice, "done")
 		if g.Asks(ask.ModifyAttackDice) || g.Asks(ask.ModifyDefenseDice) {

@@ -185,7 +185,7 @@ func TestObstaclesOnOtherMoves(t *testing.T) {
 		}
 		return g
 	}
-	t.Run("X20-OBS-009:through X20-OBS-010:through", func(t *testing.T) {
+	t.Run("X20-OBS-009:through X20-OBS-010:through X20-OBS-001:through", func(t *testing.T) {
 		for face, want := range map[board.Face]string{board.Hit: "hit ", board.Crit: "crit ", board.FocusResult: "", board.Blank: ""} {
 			g := over(t, asteroid, 13, face)
 			if got := damage(g); got != want || xwingtest.Has[board.ActionStepSkipped](g, nil) || !g.Asks(ask.ChooseAction) {

@@ -77,6 +77,10 @@ func TestSetup(t *testing.T) {
 		if got := refusals(g, ask.PlaceShip, "ship:2", 300, 450, 180); len(got) != 0 {
 			t.Errorf("at the edge of the smaller area: %v, want none", got)
 		}
+		g = fly(t, &small, ships(xwingtest.Ship(0, "academypilot", 300, 420, 0), xwingtest.Ship(1, "idenversio", 100, 100, 0)), codes{1: "2FB"}, nil)
+		if !xwingtest.Has(g, func(e board.ShipFled) bool { return e.Ship == 1 }) {
+			t.Error("a ship stays that has left the smaller area")
+		}
 	})
 	t.Run("X20-SET-012:before-forces,after-forces,deck", func(t *testing.T) {
 		setupRules := func(when xwing.Timing) *xwing.Rules {

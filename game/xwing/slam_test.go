@@ -30,6 +30,9 @@ func TestSLAM(t *testing.T) {
 		if e := xwingtest.All[board.ShipMoved](g); e[1].By != board.BySLAM {
 			t.Errorf("moved by %s", e[1].By)
 		}
+		g = slamming(t, rules, 400, 300)
+		g.Pick(maneuver, "2FB") // not the first of them
+		stands(g, 1, 400, 580, 0)
 	})
 	t.Run("X20-SLM-004 X20-SLM-005:card", func(t *testing.T) {
 		granted := xwingtest.Rules(t, pilotCard(kwing, granting(xwing.ActionGrant{})))

@@ -60,7 +60,7 @@ func TestSystemPhase(t *testing.T) {
 			t.Errorf("phases after planning: %v, want %v", phases, want)
 		}
 	})
-	t.Run("X20-SYS-002", func(t *testing.T) {
+	t.Run("X20-SYS-002 X20-INI-002", func(t *testing.T) {
 		g := systems(t, game.Red, gadgets, nil, with(game.Red, "lukeskywalker", 100, "elusive"),
 			with(game.Red, "bluesquadronescort", 300, "elusive"), with(game.Blue, "idenversio", 100, "elusive"), with(game.Blue, "academypilot", 300, "elusive"))
 		if got, want := turns(g), []string{"ship:4", "ship:2", "ship:3", "ship:1"}; !slices.Equal(got, want) {

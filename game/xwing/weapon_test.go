@@ -3,6 +3,7 @@ package xwing_test
 import (
 	"fmt"
 	"math"
+	"slices"
 	"strings"
 	"testing"
 
@@ -199,6 +200,9 @@ func TestArcs(t *testing.T) {
 		eq(t, "turret alone", len(hwk.state(t).FiringArcs(1)), 1)
 		hwk.upgrades = []string{"moldycrow"} // grants a primary weapon to the front
 		eq(t, "with a granted weapon", len(hwk.state(t).FiringArcs(1)), 2)
+		hwk.upgrades, hwk.cards = nil, []*xwing.Card{card("pilot/rebelscout", xwing.Ability{Query: xwing.AddingWeapon, Arc: catalog.LeftArc,
+			By: func(*xwing.Table, xwing.Moment) int { return 2 }})}
+		eq(t, "with a weapon that its ability adds", slices.Contains(hwk.state(t).FiringArcs(1), gauge.Left), true)
 	})
 	t.Run("X20-ARC-003 X20-FAQ-006", func(t *testing.T) {
 		s := duel{}.state(t)

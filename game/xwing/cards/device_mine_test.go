@@ -18,6 +18,9 @@ func TestMines(t *testing.T) {
 		for _, code := range []string{"1FB", "3FW"} { // onto it, through it
 			g := over(t, "connernet", code, "")
 			want(t, code+": damage", hurt(g, 1), 1)
+			if xwingtest.Has(g, func(e board.DamageSuffered) bool { return e.Crit }) {
+				t.Errorf("%s: the damage is a crit", code)
+			}
 			want(t, code+": ion tokens", g.Ship(1).Has(board.Ion), 3)
 			if !g.Now().View.Devices[0].Gone {
 				t.Errorf("%s: the net is still there", code)
@@ -40,6 +43,7 @@ func TestMines(t *testing.T) {
 	t.Run("X20-ERR-022 X20-DVC-006:onto", func(t *testing.T) {
 		g := over(t, "proximitymine", "1FB", "bb")
 		want(t, "with two blanks", hurt(g, 1), 1)
+		want(t, "with a hit and a crit", hurt(over(t, "proximitymine", "1FB", "hc"), 1), 3)
 	})
 	t.Run("X20-DVC-016 X20-RMT-013:mine", func(t *testing.T) {
 		// A ship sets a mine off on which a buoy lies.

@@ -97,6 +97,11 @@ func TestRemotes(t *testing.T) {
 		if s := g.Ship(3); s.Facedown != 1 || len(s.Faceup) != 0 || s.Where != board.InPlay {
 			t.Errorf("the buoy has %d facedown, %d faceup cards, is %v, want one facedown and in play", s.Facedown, len(s.Faceup), s.Where)
 		}
+		g = shoots(t, "sensorbuoy", "bbc", nil)
+		g.Pick(ask.ChooseAttack, "primary:0>ship:3")
+		if s := g.Ship(3); s.Facedown != 1 || len(s.Faceup) != 0 {
+			t.Errorf("for a crit alone the buoy has %d facedown, %d faceup cards, want one facedown", s.Facedown, len(s.Faceup))
+		}
 		g = shoots(t, "drk1probedroid", "hhc", nil)
 		g.Pick(ask.ChooseAttack, "primary:0>ship:3")
 		if s := g.Ship(3); s.Where != board.Removed {

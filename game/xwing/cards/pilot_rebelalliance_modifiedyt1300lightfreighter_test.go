@@ -51,7 +51,9 @@ func TestHanSoloOfTheRebels(t *testing.T) {
 				Do: func(t *xwing.Table, _ xwing.Moment) { t.RerollDice(board.AttackDice, []int{0, 1, 2}) }}}})
 		g.Pick(ask.ChooseAbility, "upgrade/shieldupgrade")
 		g.Pick(ask.UseAbility, "yes")
-		if !xwingtest.Has(g, func(e board.DiceModified) bool { return e.How == "pilot/"+falcon && e.Dice[0].Rerolled }) {
+		if !xwingtest.Has(g, func(e board.DiceModified) bool {
+			return e.How == "pilot/"+falcon && e.Dice[0].Rerolled && e.Dice[0].Face == board.Hit
+		}) {
 			t.Error("he did not throw the rerolled dice")
 		}
 	})

@@ -97,9 +97,19 @@ func TestProbeDroid(t *testing.T) {
 		if !physics.ShapesOverlap(roll.Now().ShipShape(1), roll.Now().ShipShape(3)) {
 			t.Fatal("the roll does not end on the droid")
 		}
+		boost := droid(t, board.Activation, "drk1probedroid", 400, 520, func(s *xwing.State) {
+			dial(s, 1, "2FB")
+			s.View.Ship(2).Activated = true
+			faces(s, "f", "")
+		}, redShip("phoenixsquadronpilot", 400, 300, 0), blueShip("idenversio", 850, 880, 180))
+		boost.Pick(ask.ChooseAction, "boost")
+		boost.Pick(ask.ChooseBoost, "straight")
+		if !physics.ShapesOverlap(boost.Now().ShipShape(1), boost.Now().ShipShape(3)) {
+			t.Fatal("the boost does not end on the droid")
+		}
 		own := lay(t, xwing.Scenario{Phase: board.Activation, Ships: two(), Devices: []xwing.ScenarioDevice{lies(game.Red, "drk1probedroid", 400, 380, 0)}},
 			func(s *xwing.State) { dial(s, 1, "1FB"); s.View.Ship(2).Activated = true; faces(s, "f", "") })
-		for name, g := range map[string]*xwingtest.Game{"through": through, "barrel roll": roll, "friendly": own} {
+		for name, g := range map[string]*xwingtest.Game{"through": through, "barrel roll": roll, "boost": boost, "friendly": own} {
 			if xwingtest.Has[board.DiceRolled](g, nil) || g.Ship(3).Where != board.InPlay {
 				t.Errorf("%s: rolls %v, the droid is %v", name, xwingtest.All[board.DiceRolled](g), g.Ship(3).Where)
 			}

@@ -111,7 +111,7 @@ func TestShipAbilitiesModifyDice(t *testing.T) {
 		}
 		return out
 	}
-	t.Run("X20-FAQ-034 X20-ANA-006:change", func(t *testing.T) {
+	t.Run("X20-FAQ-033 X20-FAQ-034 X20-ANA-006:change", func(t *testing.T) {
 		g := attacks(t, both(locks, dice("hhb", "bbb")), redShip("tempestsquadronpilot", 400, 300, 0), blueShip("academypilot", 400, 500, 180))
 		wantText(t, "first", legal(g, ask.ModifyAttackDice), "lock ship/advancedtargetingcomputer")
 		g.Pick(ask.ModifyAttackDice, "ship/advancedtargetingcomputer")
@@ -120,8 +120,8 @@ func TestShipAbilitiesModifyDice(t *testing.T) {
 		g = attacks(t, both(locks, dice("hhbh", "bbb")), redShip("tempestsquadronpilot", 400, 300, 0), blueShip("academypilot", 400, 500, 180))
 		g.Pick(ask.ModifyAttackDice, "lock")
 		g.Pick(ask.ChooseDice, "die:2")
-		if did(g, "ship/advancedtargetingcomputer") {
-			t.Error("with the lock spent it changes nothing")
+		if g.Asks(ask.ModifyAttackDice) {
+			t.Errorf("with the lock spent it offers %s", legal(g, ask.ModifyAttackDice))
 		}
 	})
 	t.Run("concordiafaceoff", func(t *testing.T) {

@@ -38,7 +38,7 @@ func TestR3Astromech(t *testing.T) {
 			t.Errorf("locks %v, want one on each object", got)
 		}
 	})
-	t.Run("X20-ERR-011 no third, no other ship", func(t *testing.T) {
+	t.Run("X20-ERR-011 X20-LOC-007 no third, no other ship", func(t *testing.T) {
 		g := fly(t, "1FB", func(s *xwing.State) { s.View.Ships[0].Locks = []string{"ship:3", "ship:4"} },
 			redShip("bluesquadronescort", 450, 300, 0, "r3astromech"), blueShip("academypilot", 450, 500, 180),
 			blueShip("academypilot", 550, 500, 180), blueShip("academypilot", 350, 500, 180))

@@ -279,7 +279,7 @@ func TestOutmaneuver(t *testing.T) {
 			t.Errorf("%v, defender heading %v: %d defense dice, want %d", c.red.Upgrades, c.heading, got, c.want)
 		}
 	}
-	t.Run("X20-FAQ-001 X20-FAQ-004", func(t *testing.T) {
+	t.Run("X20-FAQ-001 X20-FAQ-003 X20-FAQ-004", func(t *testing.T) {
 		if got := defenseDice(redShip("kylekatarn", 450, 300, 0, "outmaneuver"), "primary:0", 0); got != 3 {
 			t.Errorf("turret attack: %d defense dice, want 3", got)
 		}
@@ -301,9 +301,11 @@ func TestPredator(t *testing.T) {
 	if d := g.Now().View.Attack.Dice[board.AttackDice][0]; !d.Rerolled {
 		t.Errorf("die %+v was not rerolled", d)
 	}
-	if slices.Contains(g.Legal(ask.ModifyAttackDice), "upgrade/predator") {
-		t.Error("offered twice in one attack")
-	}
+	t.Run("X20-CRD-008", func(t *testing.T) {
+		if slices.Contains(g.Legal(ask.ModifyAttackDice), "upgrade/predator") {
+			t.Error("offered twice in one attack")
+		}
+	})
 	for what, g := range map[string]*xwingtest.Game{"outside the bullseye arc": offered(500, "primary:0", "predator"),
 		"in a special attack": offered(450, "upgrade:protontorpedoes", "predator", "protontorpedoes")} {
 		if slices.Contains(g.Legal(ask.ModifyAttackDice), "upgrade/predator") {

@@ -170,6 +170,7 @@ func TestFactions(t *testing.T) {
 			}
 		}
 		want(t, "factions with ships", len(fielded), 7)
+		want(t, "Death Troopers", line(upgrade(t, c, "deathtroopers").Restrictions[0].Factions), "[galacticempire]")
 	})
 }
 

@@ -76,7 +76,7 @@ func TestInArc(t *testing.T) {
 			}
 		})
 	}
-	t.Run("X20-ARC-005 X20-ARC-006 X20-ARC-007", func(t *testing.T) {
+	lines := func(t *testing.T) {
 		for _, size := range sizes {
 			h, a := size.Half(), SecondEditionArcs().Edge(size)
 			for _, k := range []float64{1.1, 3, 4} {
@@ -90,7 +90,9 @@ func TestInArc(t *testing.T) {
 				check(t, size, -k*a-0.5, -k*h, Left, FullRear, AllRound)
 			}
 		}
-	})
+	}
+	t.Run("X20-ARC-005 X20-ARC-006 X20-ARC-007", lines)
+	t.Run("X20-ARC-001", lines)
 	t.Run("X20-ARC-008 X20-ARC-009 X20-ARC-010", func(t *testing.T) {
 		for _, size := range sizes {
 			h := size.Half()
