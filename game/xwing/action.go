@@ -170,7 +170,7 @@ func (t *Table) perform(id board.ShipID, o offer, g ActionGrant) bool {
 	if t.gone(id) { // the cost was its end
 		return false
 	}
-	why, ok := t.carryOut(id, o)
+	came, why, ok := t.carryOut(id, o)
 	if !ok && t.gone(id) { // so was what came before its maneuver
 		return false
 	}
@@ -182,9 +182,9 @@ func (t *Table) perform(id board.ShipID, o offer, g ActionGrant) bool {
 	after := Moment{When: AfterAction, Ship: id, Action: o.id, Difficulty: o.color}
 	switch o.kind {
 	case catalog.Coordinate:
-		after.Other, after.Answer = t.answer.ship, t.answer.action
+		after.Other, after.Answer = came.ship, came.action
 	case catalog.Lock:
-		after.Answer = t.answer.locked
+		after.Answer = came.locked
 	}
 	t.enqueue(append(t.triggered(after), t.linkedEntries(id, o.kind)...))
 	return true
@@ -192,7 +192,8 @@ func (t *Table) perform(id board.ShipID, o offer, g ActionGrant) bool {
 
 // carryOut resolves the effect of an action; one that fails says why (Fail
 // chapter).
-func (t *Table) carryOut(id board.ShipID, o offer) (why game.Phrase, ok bool) {
+func (t *Table) carryOut(id board.ShipID, o offer) (came answer, why game.Phrase, ok bool) {
+	ok = true
 	switch o.kind {
 	case catalog.Focus:
 		t.GainTokens(id, board.Focus, 1)
@@ -209,17 +210,17 @@ func (t *Table) carryOut(id board.ShipID, o offer) (why game.Phrase, ok bool) {
 	case catalog.Reload:
 		t.Reload(id)
 	case catalog.Lock:
-		return t.lock(id)
+		came, why, ok = t.lock(id)
 	case catalog.Jam:
-		return t.jam(id)
+		why, ok = t.jam(id)
 	case catalog.Coordinate:
-		return t.coordinate(id)
+		came, why, ok = t.coordinate(id)
 	case catalog.BarrelRoll:
-		return t.barrelRoll(id, Roll{By: board.ByBarrelRoll, Template: straight(1)})
+		why, ok = t.barrelRoll(id, Roll{By: board.ByBarrelRoll, Template: straight(1)})
 	case catalog.Boost:
-		return t.boost(id, boostTemplates())
+		why, ok = t.boost(id, boostTemplates())
 	case catalog.SLAM:
-		return t.slam(id)
+		why, ok = t.slam(id)
 	default:
 		if o.ability.Place != nil {
 			t.place(o.ability, *o.moment, true)
@@ -227,5 +228,5 @@ func (t *Table) carryOut(id board.ShipID, o offer) (why game.Phrase, ok bool) {
 		}
 		t.use(o.ability, *o.moment)
 	}
-	return game.Phrase{}, true
+	return came, why, ok
 }

@@ -14,29 +14,27 @@ import (
 // attack has a ship perform an attack (Attack chapter, X20-ATK-001): six steps,
 // from Declare Target to Aftermath.
 func (t *Table) attack(attacker board.ShipID, s shot, terms AttackTerms) {
-	t.Process(func() {
-		outer := t.View.Attack.Clone()
-		t.closeWindow("attack")
-		t.spent, t.hurt, t.pierced = nil, nil, nil
-		t.noDice = false
-		waiting := t.later
-		t.later = nil
-		t.declareTarget(attacker, s, terms)
-		if t.noDice {
-			t.attackStep(board.NeutralizeResults)
-			t.announce(board.ResultsNeutralized{Hit: true})
-		} else {
-			t.rollForAttack()
-		}
-		t.Trigger(Moment{When: AfterNeutralizing, Ship: attacker, Other: s.defender})
-		if t.View.Attack.Hit { // on a miss there is no Deal Damage (X20-ATK-022)
-			t.dealDamage()
-		}
-		t.aftermath()
-		t.later = waiting
-		a := t.View.Attack
-		t.announce(board.AttackEnded{Attacker: a.Attacker, Defender: a.Defender, Resumed: outer})
-	})
+	t.Process(func() { t.inFight(func() { t.attackSteps(attacker, s, terms) }) })
+}
+
+// attackSteps runs the steps; the attack around it, if there is one, then goes on.
+func (t *Table) attackSteps(attacker board.ShipID, s shot, terms AttackTerms) {
+	outer := t.View.Attack.Clone()
+	t.closeWindow("attack")
+	t.declareTarget(attacker, s, terms)
+	if t.fight.diceless {
+		t.attackStep(board.NeutralizeResults)
+		t.announce(board.ResultsNeutralized{Hit: true})
+	} else {
+		t.rollForAttack()
+	}
+	t.Trigger(Moment{When: AfterNeutralizing, Ship: attacker, Other: s.defender})
+	if t.View.Attack.Hit { // on a miss there is no Deal Damage (X20-ATK-022)
+		t.dealDamage()
+	}
+	t.aftermath()
+	a := t.View.Attack
+	t.announce(board.AttackEnded{Attacker: a.Attacker, Defender: a.Defender, Resumed: outer})
 }
 
 // rollForAttack is the middle of an attack: the dice are rolled, modified and
@@ -54,9 +52,6 @@ func (t *Table) rollForAttack() {
 	t.Trigger(m)
 	t.neutralizeResults()
 }
-
-// SkipDice makes the attack that has just been declared hit without any dice.
-func (t *Table) SkipDice() { t.noDice = true }
 
 // attackStep moves the attack on to a step and returns it.
 func (t *Table) attackStep(s board.AttackStep) *board.Attack {
@@ -222,7 +217,7 @@ func (t *Table) aftermath() {
 func (t *Table) triggerBonus(m Moment, bonus bool) {
 	var found []Entry
 	if bonus {
-		for _, e := range t.later {
+		for _, e := range t.fight.later {
 			if t.friendly(e.Moment.Owner, m.Ship) {
 				found = append(found, e)
 			}
@@ -239,13 +234,13 @@ func (t *Table) triggerBonus(m Moment, bonus bool) {
 // postponed has what grants a bonus attack wait for the aftermath of the attack
 // under way (X20-BON-001), and returns the rest.
 func (t *Table) postponed(found []Entry) []Entry {
-	if len(found) == 0 || t.View.Attack == nil || t.View.Attack.Step >= board.Aftermath {
+	if len(found) == 0 || t.fight == nil || t.View.Attack.Step >= board.Aftermath {
 		return found
 	}
 	return slices.DeleteFunc(found, func(e Entry) bool {
 		bonus := t.ability(e).Bonus
 		if bonus {
-			t.later = append(t.later, e)
+			t.fight.later = append(t.fight.later, e)
 		}
 		return bonus
 	})

@@ -11,7 +11,7 @@ import (
 // Coordinate has a ship coordinate without the action (Coordinate chapter,
 // X20-COO-006) and reports whether it did.
 func (t *Table) Coordinate(id board.ShipID) bool {
-	_, ok := t.coordinate(id)
+	_, _, ok := t.coordinate(id)
 	return ok
 }
 
@@ -19,7 +19,7 @@ func (t *Table) Coordinate(id board.ShipID) bool {
 // (X20-COO-002), which may perform one action under its own limits (X20-COO-003,
 // 007); whether that fails does not matter (X20-COO-005). It fails if no ship can
 // be chosen.
-func (t *Table) coordinate(id board.ShipID) (why game.Phrase, ok bool) {
+func (t *Table) coordinate(id board.ShipID) (came answer, why game.Phrase, ok bool) {
 	options := t.shipOptions(id, func(other board.ShipID) *game.Refusal {
 		if !t.AtRange(id, other, gauge.Range1, gauge.Range2) && t.sum(CoordinatingFar, Moment{Ship: id, Other: other}) <= 0 {
 			return t.Refuse(rule.CoordinateRange, "refusal.out-of-range", "min", "1", "max", "2")
@@ -29,14 +29,14 @@ func (t *Table) coordinate(id board.ShipID) (why game.Phrase, ok bool) {
 	pick := t.askLegal(t.Ship(id).Seat, ask.ChooseCoordinateTarget,
 		game.Say("prompt.choose-coordinate-target", "ship", id.Piece()), []string{id.Piece()}, options)
 	if pick == "" {
-		return game.Say("why.no-coordinate-target"), false
+		return answer{}, game.Say("why.no-coordinate-target"), false
 	}
 	action, performed := t.PerformAction(board.ShipOf(pick), ActionGrant{Source: Coordination, By: id})
-	t.answer = answer{ship: board.ShipOf(pick)}
+	came = answer{ship: board.ShipOf(pick)}
 	if performed {
-		t.answer.action = action
+		came.action = action
 	}
-	return game.Phrase{}, true
+	return came, game.Phrase{}, true
 }
 
 // answer is what came of a coordination: the ship chosen and the action that it

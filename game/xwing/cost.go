@@ -1,7 +1,6 @@
 package xwing
 
 import (
-	"slices"
 	"strconv"
 	"strings"
 
@@ -228,32 +227,12 @@ func (t *Table) SpendToken(id board.ShipID, k board.Token) bool {
 	if t.loseTokens(id, k, 1, true) == 0 {
 		return false
 	}
-	if k.Color() == board.Green {
-		t.spent = append(t.spent, spending{id, k})
+	if k.Color() == board.Green && t.fight != nil {
+		t.fight.spent = append(t.fight.spent, spending{id, k})
 	}
 	t.Trigger(Moment{When: AfterSpendingToken, Ship: id, Token: k})
 	return true
 }
-
-// SpentGreen reports whether the ship has spent a green token in the attack under
-// way.
-func (t *Table) SpentGreen(id board.ShipID) bool {
-	return slices.ContainsFunc(t.spent, func(s spending) bool { return s.by == id })
-}
-
-// SpentInAttack reports whether the ship has spent a green token of a kind in the
-// attack under way.
-func (t *Table) SpentInAttack(id board.ShipID, k board.Token) bool {
-	return slices.Contains(t.spent, spending{id, k})
-}
-
-// SufferedDamage reports whether the ship has suffered damage in the attack under
-// way.
-func (t *Table) SufferedDamage(id board.ShipID) bool { return slices.Contains(t.hurt, id) }
-
-// DealtFaceup reports whether the ship was dealt a faceup damage card in the attack
-// under way.
-func (t *Table) DealtFaceup(id board.ShipID) bool { return slices.Contains(t.pierced, id) }
 
 // keeps reports whether an ability forbids to remove tokens of a kind from the
 // ship.

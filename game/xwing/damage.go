@@ -55,7 +55,9 @@ func (t *Table) sufferOne(id board.ShipID, crit bool) {
 	}
 	t.announce(board.DamageSuffered{Ship: id, Crit: crit})
 	t.Reveal() // what led to it is not taken back alone
-	t.hurt = append(t.hurt, id)
+	if t.fight != nil {
+		t.fight.hurt = append(t.fight.hurt, id)
+	}
 	var dealt board.FaceupDamage
 	if !t.LoseShield(id) {
 		dealt = t.DealDamageCard(id, crit)

@@ -36,7 +36,9 @@ func (t *Table) DealDamageCard(id board.ShipID, faceup bool) board.FaceupDamage 
 // dealFaceup deals the ship a faceup card, with so many left in the deck.
 func (t *Table) dealFaceup(id board.ShipID, card DamageCard, left int) {
 	t.announce(board.DamageDealt{Ship: id, Card: card.Card, N: card.N, Deck: left})
-	t.pierced = append(t.pierced, id)
+	if t.fight != nil {
+		t.fight.pierced = append(t.fight.pierced, id)
+	}
 	t.resolveFaceup(id, card)
 	t.Trigger(Moment{When: AfterDealtCard, Ship: id, Dealt: board.FaceupDamage(card)})
 	t.destroyUnlessSuffering(id)

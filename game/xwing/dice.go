@@ -32,19 +32,29 @@ func (t *Table) RollAttackDie(id board.ShipID, why game.Phrase) board.Face {
 
 // rollLoose rolls attack dice for a ship outside an attack's pool.
 func (t *Table) rollLoose(id board.ShipID, n int, why game.Phrase) []board.Face {
-	t.loose, t.looseWhy = t.throw(board.AttackDice, n), why
-	t.showLoose(id)
+	outer := t.loose
+	roll := &looseRoll{ship: id, dice: t.throw(board.AttackDice, n), why: why}
+	t.loose = roll
+	t.showLoose(roll)
 	t.afterRolling(Moment{Ship: id})
-	return t.loose
+	t.loose = outer
+	return roll.dice
+}
+
+// looseRoll is a roll outside an attack's pools, while what follows it resolves.
+type looseRoll struct {
+	ship board.ShipID
+	dice []board.Face
+	why  game.Phrase
 }
 
 // showLoose tells everybody of the dice rolled outside an attack's pool.
-func (t *Table) showLoose(id board.ShipID) {
-	dice := make([]board.Die, len(t.loose))
-	for i, f := range t.loose {
+func (t *Table) showLoose(r *looseRoll) {
+	dice := make([]board.Die, len(r.dice))
+	for i, f := range r.dice {
 		dice[i].Face = f
 	}
-	t.announce(board.DiceRolled{Ship: id, Side: board.AttackDice, Dice: dice, Why: t.looseWhy})
+	t.announce(board.DiceRolled{Ship: r.ship, Side: board.AttackDice, Dice: dice, Why: r.why})
 }
 
 // afterRolling resolves what follows a roll before anything comes of the dice, in
@@ -60,8 +70,8 @@ func (t *Table) afterRolling(m Moment) {
 // it.
 func (t *Table) ThrowAgain(m Moment) {
 	if !m.Pool {
-		t.loose = t.throw(board.AttackDice, len(t.loose))
-		t.showLoose(m.Ship)
+		t.loose.dice = t.throw(board.AttackDice, len(t.loose.dice))
+		t.showLoose(t.loose)
 		return
 	}
 	if !t.Modifiable(m, m.Side) {
@@ -73,8 +83,5 @@ func (t *Table) ThrowAgain(m Moment) {
 			dice[i].Face = t.throw(m.Side, 1)[0]
 		}
 	}
-	by, how := t.modifier, t.modifying
-	t.modifier, t.modifying = m.Owner, m.Card
-	t.modified(m.Side, dice)
-	t.modifier, t.modifying = by, how
+	t.modifies(m.Owner, m.Card, func() { t.modified(m.Side, dice) })
 }

@@ -14,22 +14,21 @@ import (
 // Lock has a ship acquire a lock without the action (Lock chapter, X20-LOC-012)
 // and reports whether it did.
 func (t *Table) Lock(id board.ShipID) bool {
-	_, ok := t.lock(id)
+	_, _, ok := t.lock(id)
 	return ok
 }
 
 // lock has the ship's player choose another object at range 0-3 (X20-LOC-002); he
 // must choose one if there is any, and only without any it fails (X20-LOC-008).
-func (t *Table) lock(id board.ShipID) (why game.Phrase, ok bool) {
+func (t *Table) lock(id board.ShipID) (came answer, why game.Phrase, ok bool) {
 	options := t.lockOptions(id)
 	pick := t.askLegal(t.Ship(id).Seat, ask.ChooseLockTarget,
 		game.Say("prompt.choose-lock-target", "ship", id.Piece()), []string{id.Piece()}, options)
 	if pick == "" {
-		return game.Say("why.no-lock-target"), false
+		return answer{}, game.Say("why.no-lock-target"), false
 	}
 	t.AcquireLock(id, pick)
-	t.answer = answer{locked: pick}
-	return game.Phrase{}, true
+	return answer{locked: pick}, game.Phrase{}, true
 }
 
 // CanLock reports whether the ship may lock the object: it is near enough and

@@ -60,9 +60,7 @@ func (t *Table) modifyDice(by board.ShipID, side board.Side) {
 		}
 		for _, w := range ways {
 			if w.option.ID == picked {
-				t.modifier, t.modifying = by, picked
-				w.do()
-				t.modifier, t.modifying = 0, ""
+				t.modifies(by, picked, w.do)
 			}
 		}
 	}

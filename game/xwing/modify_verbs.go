@@ -216,7 +216,8 @@ func (t *Table) againstChange(side board.Side, how string) *game.Refusal {
 // againstModifier returns what keeps whoever modifies dice now from it, also where
 // nobody has chosen to.
 func (t *Table) againstModifier(side board.Side) *game.Refusal {
-	return either(t.againstChange(side, t.modifying), t.againstModifying(t.modifier, t.modifying))
+	now := t.modifierNow()
+	return either(t.againstChange(side, now.how), t.againstModifying(now.by, now.how))
 }
 
 // againstModifying returns what keeps a ship from a modification of dice.
@@ -238,5 +239,6 @@ func (t *Table) Modifiable(m Moment, side board.Side) bool {
 
 // modified tells everybody of a changed pool.
 func (t *Table) modified(side board.Side, dice []board.Die) {
-	t.announce(board.DiceModified{Ship: t.modifier, Side: side, Dice: dice, How: t.modifying})
+	now := t.modifierNow()
+	t.announce(board.DiceModified{Ship: now.by, Side: side, Dice: dice, How: now.how})
 }

@@ -13,28 +13,14 @@ type Table struct {
 	*game.Table
 	*State
 	resolving bool           // an entry of the ability queue is being resolved
-	damaging  int            // how deep in suffering damage
-	modifier  board.ShipID   // who modifies dice now
-	modifying string         // and how: the option id
-	removing  []board.ShipID // destroyed ships about to be removed
-	noDice    bool           // the attack under way hits without dice
-	spent     []spending     // of green tokens in the attack under way
-	hurt      []board.ShipID // ships that have suffered damage in it
-	pierced   []board.ShipID // ships that were dealt a faceup damage card in it
-	loose     []board.Face   // the last dice rolled outside an attack's pools
-	looseWhy  game.Phrase    // and what for
-	answer    answer         // the last coordination
-	kept      bool           // no step runs, but what is kept of the cards is up to date
-	later     []Entry        // what grants a bonus attack, triggered before the aftermath of the attack under way
-	focusing  board.ShipID   // the ionized ship whose Perform Action step it is
-	cards     []activeCard   // being looked at, by whoever looks, one behind the other
 	untold    []untold       // abilities being resolved, the innermost last, of which nothing has come yet
-}
-
-// spending is a token that a ship has spent.
-type spending struct {
-	by    board.ShipID
-	token board.Token
+	fight     *fight         // the attack under way
+	loose     *looseRoll     // the roll outside an attack's pools that abilities follow now
+	damaging  int            // how deep in suffering damage
+	removing  []board.ShipID // destroyed ships about to be removed
+	focusing  board.ShipID   // the ionized ship whose Perform Action step it is
+	kept      bool           // no step runs, but what is kept of the cards is up to date
+	cards     []activeCard   // being looked at, by whoever looks, one behind the other
 }
 
 // announce changes the view by the event and tells everybody.

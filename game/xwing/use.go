@@ -18,14 +18,15 @@ type untold struct {
 func (t *Table) use(a *Ability, m Moment) {
 	outer := len(t.untold)
 	t.untold = append(t.untold, untold{by: board.AbilityUsed{Ship: m.Owner, Card: m.Card}})
-	if t.modifier == 0 { // dice may be changed outside the steps that modify them
-		t.modifier, t.modifying = m.Owner, m.Card
-		defer func() { t.modifier, t.modifying = 0, "" }()
-	}
-	t.whileResolving(func() {
+	do := func() {
 		t.pay(m.Owner, m.Card, a.Cost)
 		a.Do(t, m)
-	})
+	}
+	if t.modifierNow().by != 0 {
+		t.whileResolving(do)
+	} else { // dice may be changed outside the steps that modify them
+		t.modifies(m.Owner, m.Card, func() { t.whileResolving(do) })
+	}
 	if len(t.untold) > outer && t.untold[outer].forgone {
 		t.untold = t.untold[:outer]
 	} else if len(t.untold) > outer {

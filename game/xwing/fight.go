@@ -1,0 +1,85 @@
+package xwing
+
+import (
+	"slices"
+
+	"xwing/game/xwing/board"
+)
+
+// fight is what lasts as long as one attack: what has happened in it so far, and who
+// modifies dice now. An attack inside another has its own.
+type fight struct {
+	diceless bool           // it hits without dice
+	modifier modifier       // who modifies dice now
+	spent    []spending     // of green tokens
+	hurt     []board.ShipID // ships that have suffered damage
+	pierced  []board.ShipID // ships that were dealt a faceup damage card
+	later    []Entry        // what grants a bonus attack, triggered before the aftermath
+}
+
+// modifier is a ship that modifies dice, and how: the option's id or the card.
+type modifier struct {
+	by  board.ShipID
+	how string
+}
+
+// spending is a token that a ship has spent.
+type spending struct {
+	by    board.ShipID
+	token board.Token
+}
+
+// inFight runs an attack with a fight of its own; then the one around it goes on.
+func (t *Table) inFight(attack func()) {
+	outer := t.fight
+	t.fight = new(fight)
+	attack()
+	t.fight = outer
+}
+
+// modifies runs what a ship does to dice in its name.
+func (t *Table) modifies(by board.ShipID, how string, what func()) {
+	if t.fight == nil {
+		what()
+		return
+	}
+	outer := t.fight.modifier
+	t.fight.modifier = modifier{by, how}
+	what()
+	t.fight.modifier = outer
+}
+
+// modifierNow returns who modifies dice now.
+func (t *Table) modifierNow() modifier {
+	if t.fight == nil {
+		return modifier{}
+	}
+	return t.fight.modifier
+}
+
+// SpentGreen reports whether the ship has spent a green token in the attack under
+// way.
+func (t *Table) SpentGreen(id board.ShipID) bool {
+	return t.fight != nil && slices.ContainsFunc(t.fight.spent, func(s spending) bool { return s.by == id })
+}
+
+// SpentInAttack reports whether the ship has spent a green token of a kind in the
+// attack under way.
+func (t *Table) SpentInAttack(id board.ShipID, k board.Token) bool {
+	return t.fight != nil && slices.Contains(t.fight.spent, spending{id, k})
+}
+
+// SufferedDamage reports whether the ship has suffered damage in the attack under
+// way.
+func (t *Table) SufferedDamage(id board.ShipID) bool {
+	return t.fight != nil && slices.Contains(t.fight.hurt, id)
+}
+
+// DealtFaceup reports whether the ship was dealt a faceup damage card in the attack
+// under way.
+func (t *Table) DealtFaceup(id board.ShipID) bool {
+	return t.fight != nil && slices.Contains(t.fight.pierced, id)
+}
+
+// SkipDice makes the attack that has just been declared hit without any dice.
+func (t *Table) SkipDice() { t.fight.diceless = true }
