@@ -5,7 +5,6 @@ import (
 	"strconv"
 
 	"xwing/game"
-	"xwing/game/xwing"
 	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
@@ -87,7 +86,7 @@ func (t *tableScreen) ionized(a *App, r draw.Rect, d game.Decision) float64 {
 		if d.Kind != ask.SetDials || s.Seat != d.Seat || s.Where != board.InPlay || s.Remote != "" || hasSlot(d, s.ID.Piece()) {
 			continue
 		}
-		m := xwing.IonManeuver()
+		m := t.play.state().IonManeuver()
 		st := ui.ButtonStyle{Mark: art.SeatColor(s.Seat), Reason: a.say("ionized-dial", "maneuver", m.Code()), ShowWhy: true,
 			Sprite: a.sized(art.Maneuver{Bearing: m.Bearing, Difficulty: m.Difficulty}, u.Px(22))}
 		label := t.play.words.Value("ship", s.ID.Piece())

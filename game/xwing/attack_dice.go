@@ -5,7 +5,7 @@ import (
 
 	"xwing/game"
 	"xwing/game/xwing/board"
-	"xwing/game/xwing/catalog"
+	"xwing/game/xwing/gauge"
 )
 
 // rollAttackDice is the Roll Attack Dice step.
@@ -47,7 +47,7 @@ type DicePart struct {
 func (t *Table) attackParts(parts []DicePart) []DicePart {
 	a := t.View.Attack
 	parts = append(parts, DicePart{game.Say("why.dice-value"), a.Weapon.Value})
-	if a.CloseRange() && t.HasRangeBonus(a, board.AttackDice) {
+	if a.CloseRange() && a.Range >= t.rules.Edition.RangeBonus.Nearest && t.HasRangeBonus(a, board.AttackDice) {
 		parts = append(parts, DicePart{game.Say("why.dice-range"), 1})
 	}
 	if n := t.Ship(a.Attacker).LostDice(board.Deplete); n != 0 {
@@ -71,7 +71,7 @@ func (t *Table) defenseParts(parts []DicePart) []DicePart {
 	if n := s.LostDice(board.Strain); n != 0 {
 		parts = append(parts, DicePart{game.Say("why.dice-strain"), n})
 	}
-	if t.View.Phase == board.Engagement && s.Has(board.Tractor) > 0 { // X20-TRC-007
+	if t.View.Phase == board.Engagement && s.Has(board.Tractor) > 0 && (t.rules.Edition.Tractor.AnyToken || t.Tractored(a.Defender)) { // X20-TRC-007
 		parts = append(parts, DicePart{game.Say("why.dice-tractor"), -1})
 	}
 	return t.parts(parts, DefenseDiceCount, Moment{Ship: a.Defender, Other: a.Attacker})
@@ -126,9 +126,19 @@ func diceOf(parts []DicePart) int {
 	return max(n, 0)
 }
 
-// HasRangeBonus reports whether no ability denies a side its range bonus.
+// RangeBonusRules say who has a range bonus (Range Bonus chapter).
+type RangeBonusRules struct {
+	// Nearest is from which attack range on close range gives an attack die. 2.5 and first edition: 1.
+	Nearest gauge.Range
+	// PrimaryOnly leaves special weapons without one. First edition: yes; later they go by their ordnance icon.
+	PrimaryOnly bool
+}
+
+// HasRangeBonus reports whether the weapon gives a range bonus and no ability denies
+// the side its own.
 func (t *Table) HasRangeBonus(a *board.Attack, side board.Side) bool {
-	return t.sum(WithoutRangeBonus, Moment{Ship: a.Attacker, Other: a.Defender, Side: side}) <= 0
+	return !(t.rules.Edition.RangeBonus.PrimaryOnly && a.Weapon.Special) &&
+		t.sum(WithoutRangeBonus, Moment{Ship: a.Attacker, Other: a.Defender, Side: side}) <= 0
 }
 
 // obstructs reports whether an obstacle obstructs the attack to any effect: not
@@ -137,11 +147,11 @@ func (t *Table) obstructs(a *board.Attack) bool {
 	return slices.ContainsFunc(a.Obstructed, func(o board.ObstacleID) bool { return !t.ignoresAttacking(a.Attacker, o) })
 }
 
-// gasObstructs reports whether a gas cloud does, one that the attacker does not
-// ignore.
-func (t *Table) gasObstructs(a *board.Attack) bool {
+// hidden reports whether an obstacle does that hides the defender, one that the
+// attacker does not ignore.
+func (t *Table) hidden(a *board.Attack) bool {
 	return slices.ContainsFunc(a.Obstructed, func(o board.ObstacleID) bool {
-		return t.View.Obstacle(o).Type == catalog.GasCloud && !t.ignoresAttacking(a.Attacker, o)
+		return t.obstacleRule(o).Hides && !t.ignoresAttacking(a.Attacker, o)
 	})
 }
 

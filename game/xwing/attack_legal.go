@@ -6,7 +6,6 @@ import (
 
 	"xwing/game"
 	"xwing/game/xwing/board"
-	"xwing/game/xwing/catalog"
 	"xwing/game/xwing/gauge"
 	"xwing/game/xwing/rule"
 )
@@ -43,7 +42,7 @@ func (t *Table) againstAim(id board.ShipID, s *shot, terms AttackTerms) *game.Re
 }
 
 // disarmed says why the ship may not attack at all: a disarm token, a cloak, an
-// asteroid under it (Disarm, Cloak and Obstacle chapters).
+// obstacle under it (Disarm, Cloak and Obstacle chapters).
 func (t *Table) disarmed(id board.ShipID) *game.Refusal {
 	s := t.Ship(id)
 	switch {
@@ -53,18 +52,26 @@ func (t *Table) disarmed(id board.ShipID) *game.Refusal {
 		return t.Refuse(rule.CloakedAttack, "refusal.cloaked-attack", "ship", id.Piece())
 	}
 	for _, o := range t.ObstaclesUnder(id) {
-		if t.View.Obstacle(o).Type == catalog.Asteroid && !t.ignoresAttacking(id, o) {
+		if t.obstacleRule(o).BarsAttacks && !t.ignoresAttacking(id, o) {
 			return t.Refuse(rule.AttackFromObstacle, "refusal.on-asteroid", "ship", id.Piece(), "obstacle", o.Piece())
 		}
 	}
 	return nil
 }
 
+// Range0Rules say what contact means for attacks (Attack, Range chapters). What 2.5
+// takes from both sides' dice then is to come with it.
+type Range0Rules struct {
+	// PrimaryAttacks lets a ship attack one at range 0 with a primary weapon. 2.5: yes.
+	PrimaryAttacks bool
+}
+
 // aims says why the weapon does not reach the defender: contact, arc or range.
 func (s *State) aims(id board.ShipID, sh *shot) *game.Refusal {
 	w, piece := sh.weapon, sh.defender.Piece()
 	touched := s.inContact(id, sh.defender)
-	if touched && !w.Special && (&Table{State: s}).sum(AttackingTouched, Moment{Ship: id, Other: sh.defender}) > 0 {
+	if touched && !w.Special && (s.rules.Edition.Range0.PrimaryAttacks ||
+		(&Table{State: s}).sum(AttackingTouched, Moment{Ship: id, Other: sh.defender}) > 0) {
 		touched, w.Min = false, gauge.Range0
 	}
 	arcRule, rangeRule := rule.PrimaryArc, rule.PrimaryRange

@@ -213,7 +213,7 @@ func TestTractor(t *testing.T) {
 				if got := g.Asks(move); got != (n >= need) {
 					t.Errorf("%s with %d tokens: moved %v", pilot, n, got)
 				}
-				if got := g.Ship(1).Tractored(); got != (n >= need) {
+				if got := g.Now().Tractored(1); got != (n >= need) {
 					t.Errorf("%s with %d tokens: tractored %v", pilot, n, got)
 				}
 			}

@@ -114,12 +114,23 @@ func (t *Table) ways(m Moment, p *Placing) []board.Way {
 	return out
 }
 
+// DeviceRules say when devices are placed (Device chapter).
+type DeviceRules struct {
+	// SystemPhaseOnly limits a ship to one device in the System Phase, and in no other. 2.5: yes; else it is one a round.
+	SystemPhaseOnly bool
+}
+
+// countsPlacing reports whether a device placed now is the one that a ship may place.
+func (t *Table) countsPlacing() bool {
+	return !t.rules.Edition.Devices.SystemPhaseOnly || t.View.Phase == board.System
+}
+
 // againstPlacing returns why a ship may not place a device now: it has placed one
 // this round (X20-DEV-008), or has decloaked in this phase (X20-CLK-014).
 func (t *Table) againstPlacing(id board.ShipID) *game.Refusal {
 	mem := t.memory(id)
 	switch {
-	case mem.PlacedDevice:
+	case mem.PlacedDevice && t.countsPlacing():
 		return t.Refuse(rule.OneDevice, "refusal.device-placed")
 	case mem.Decloaked:
 		return t.Refuse(rule.DeviceAfterDecloak, "refusal.device-decloaked")

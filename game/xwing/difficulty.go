@@ -31,16 +31,23 @@ func stepped(d catalog.Difficulty, steps int) catalog.Difficulty {
 	return min(max(d+catalog.Difficulty(steps), catalog.Blue), catalog.Red)
 }
 
+// DifficultyRules say what the difficulty of a maneuver does (Maneuver, Difficulty
+// chapters).
+type DifficultyRules struct {
+	// BlueRemoves are the tokens of which a blue maneuver removes one. First edition: stress alone.
+	BlueRemoves []board.Token
+}
+
 // checkDifficulty is the Check Difficulty step: a red maneuver gives one stress
-// token, a blue one removes one stress, one strain and one deplete token
+// token, a blue one removes one token of each kind that the edition says
 // (X20-MAN-005, X20-DIF-001).
 func (t *Table) checkDifficulty(id board.ShipID, d catalog.Difficulty) {
 	switch d {
 	case catalog.Red:
 		t.GainTokens(id, board.Stress, 1)
 	case catalog.Blue:
-		t.RemoveTokens(id, board.Stress, 1)
-		t.RemoveTokens(id, board.Strain, 1)
-		t.RemoveTokens(id, board.Deplete, 1)
+		for _, k := range t.rules.Edition.Difficulty.BlueRemoves {
+			t.RemoveTokens(id, k, 1)
+		}
 	}
 }

@@ -14,4 +14,23 @@ type Edition struct {
 	Area   gauge.Area      // the play area
 	Arcs   gauge.ArcLayout // printed on the tokens; those of the first edition are narrower
 	Ledger *rule.Ledger    // where its rules stand
+
+	PlayerOrder PlayerOrderRules
+	Overlap     OverlapRules
+	Range0      Range0Rules
+	RangeBonus  RangeBonusRules
+	Dice        DiceRules
+	Difficulty  DifficultyRules
+	Lock        LockRules
+	Jam         JamRules
+	Ion         IonRules
+	Tractor     TractorRules
+	Obstacles   ObstacleRules
+	Devices     DeviceRules
 }
+
+// BySize is a number for each size of ship.
+type BySize struct{ Small, Medium, Large int }
+
+// Of returns the number for a size; 0 for what has no size, such as a remote.
+func (n BySize) Of(size gauge.Size) int { return [...]int{0, n.Small, n.Medium, n.Large}[size] }

@@ -19,7 +19,7 @@ func TestIon(t *testing.T) {
 		for pilot, need := range map[string]int{tie: 1, kwing: 2, lambda: 3} {
 			for n := range 4 {
 				g := xwingtest.Start(t, rules, ships(ionized(pilot, n), blue(tie, 100, 800, 180)), nil)
-				if got := g.Ship(1).Ionized(); got != (n >= need) {
+				if got := g.Now().Ionized(1); got != (n >= need) {
 					t.Errorf("%s with %d tokens: ionized %v", pilot, n, got)
 				}
 				if dial := len(g.Open()) == 2; dial != (n < need) {
@@ -41,8 +41,8 @@ func TestIon(t *testing.T) {
 	t.Run("X20-ION-007", func(t *testing.T) {
 		harder := xwingtest.Rules(t, upgradeCard("elusive", asking(xwing.ManeuverDifficulty, 2)))
 		g := fly(t, harder, ships(ionized(tie, 1, "elusive")), nil, nil)
-		if got := xwingtest.All[board.ManeuverExecuted](g)[0].Maneuver; got != xwing.IonManeuver() {
-			t.Errorf("executed %s, want %s", got.Code(), xwing.IonManeuver().Code())
+		if got := xwingtest.All[board.ManeuverExecuted](g)[0].Maneuver; got != g.Now().IonManeuver() {
+			t.Errorf("executed %s, want %s", got.Code(), g.Now().IonManeuver().Code())
 		}
 	})
 	t.Run("X20-ION-008 X20-ION-009", func(t *testing.T) {
@@ -66,7 +66,7 @@ func TestIon(t *testing.T) {
 	})
 	t.Run("X20-ION-004 X20-ION-010", func(t *testing.T) {
 		late := xwingtest.Rules(t, pilotCard(tie, doing(xwing.BeforeActivating, func(t *xwing.Table, id board.ShipID) {
-			if !t.Ship(id).Ionized() {
+			if !t.Ionized(id) {
 				t.GainTokens(id, board.Ion, 1)
 			}
 		})))
@@ -132,7 +132,7 @@ func TestStress(t *testing.T) {
 		change := func(t *xwing.Table, id board.ShipID) {
 			m := t.Ship(id).Dial.Maneuver
 			if m.Speed == 3 {
-				m = xwing.IonManeuver()
+				m = t.IonManeuver()
 			}
 			t.ChangeManeuver(id, m)
 		}

@@ -12,6 +12,12 @@ import (
 	"xwing/physics"
 )
 
+// JamRules say whom a ship can jam (Jam chapter).
+type JamRules struct {
+	// Bullseye is how far a ship can jam in its bullseye arc, instead of range 1. 2.5: 2.
+	Bullseye gauge.Range
+}
+
 // Jam has a ship jam without the action (Jam chapter, X20-JAM-012) and reports
 // whether it did.
 func (t *Table) Jam(id board.ShipID) bool {
@@ -24,13 +30,14 @@ func (t *Table) Jam(id board.ShipID) bool {
 func (t *Table) jam(id board.ShipID) (why game.Phrase, ok bool) {
 	seat := t.Ship(id).Seat
 	from := t.measuringFrom(id, "jam")
-	at1 := func(other board.ShipID) bool {
+	near := func(other board.ShipID) bool {
 		return slices.ContainsFunc(from, func(f physics.Shape) bool {
 			return gauge.MeasureRange(f, t.ShipShape(other)) == gauge.Range1
-		})
+		}) || t.rules.Edition.Jam.Bullseye > gauge.Range1 && t.InBullseye(id, other) &&
+			t.AtRange(id, other, gauge.Range1, t.rules.Edition.Jam.Bullseye)
 	}
 	options := t.shipOptions(id, func(other board.ShipID) *game.Refusal {
-		if !at1(other) {
+		if !near(other) {
 			return t.Refuse(rule.JamRange, "refusal.not-at-range", "n", "1")
 		}
 		return nil
@@ -66,8 +73,7 @@ func (t *Table) tokensArrived(by game.Seat, id board.ShipID, k board.Token, n in
 	case k == board.Jam:
 		t.becomeJammed(by, id, n, int(before[board.Jam]))
 	case k == board.Tractor:
-		was := int(before[board.Tractor]) >= int(t.Ship(id).Size)
-		if !was && t.Ship(id).Tractored() {
+		if was := t.tractoredBy(id, int(before[board.Tractor])); !was && t.Tractored(id) {
 			t.tractorMove(by, id)
 		}
 	case k.Color() == board.Green:

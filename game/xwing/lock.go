@@ -2,6 +2,7 @@ package xwing
 
 import (
 	"slices"
+	"strconv"
 
 	"xwing/game"
 	"xwing/game/xwing/ask"
@@ -49,16 +50,28 @@ func (t *Table) askLegal(seat game.Seat, kind game.Kind, prompt game.Phrase, abo
 	return t.askOne(seat, kind, prompt, about, options)
 }
 
+// LockRules say what a ship can lock (Lock chapter). That ionized ships cannot in 2.5
+// is to come with it.
+type LockRules struct {
+	// Nearest and Farthest are the range. First edition: 1 to 3.
+	Nearest, Farthest gauge.Range
+	// EnemyShips allows locks on those alone. First edition: yes; later any object can be locked.
+	EnemyShips bool
+}
+
 // lockOptions offers every other object, those out of range with the reason.
 func (t *Table) lockOptions(id board.ShipID) []game.Option {
 	options := make([]game.Option, 0, len(t.View.Ships)+len(t.View.Obstacles)+len(t.View.Devices))
-	from, hidden := t.measuringFrom(id, "lock"), t.opaque(id)
+	from, hidden, rules := t.measuringFrom(id, "lock"), t.opaque(id), t.rules.Edition.Lock
 	add := func(piece string, shape physics.Shape) {
 		r := nearest(from, shape)
 		other := board.ShipOf(piece)
 		o := game.Option{ID: piece, Target: piece, Text: game.Say("option.lock", "target", piece)}
-		if r > gauge.Range3 && t.sum(LockingBeyond, Moment{Ship: id, Other: other}) <= 0 {
-			o.Refusal = t.Refuse(rule.LockRange, "refusal.out-of-range", "min", "0", "max", "3")
+		if rules.EnemyShips && (other == 0 || !t.Enemy(id, other)) {
+			return
+		}
+		if r < rules.Nearest || r > rules.Farthest && t.sum(LockingBeyond, Moment{Ship: id, Other: other}) <= 0 {
+			o.Refusal = t.Refuse(rule.LockRange, "refusal.out-of-range", "min", strconv.Itoa(int(rules.Nearest)), "max", strconv.Itoa(int(rules.Farthest)))
 		} else {
 			o.Refusal = t.forbidden(AcquiringLock, Moment{Ship: id, N: int(r)})
 		}

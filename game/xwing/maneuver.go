@@ -47,6 +47,9 @@ func (t *Table) ExecuteManeuver(id board.ShipID, m catalog.Maneuver, o ManeuverO
 		t.flee(id)
 		return true
 	}
+	if !went.Full {
+		t.overlappedFriend(id, went.Blocked)
+	}
 	if o.Step && !went.Full && t.sum(KeepingActionStep, Moment{Ship: id}) <= 0 {
 		t.skipActionStep(id, game.Say("why.overlapped", "ship", went.Blocked.Piece()))
 	}

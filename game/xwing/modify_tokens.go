@@ -10,6 +10,14 @@ import (
 
 // Tokens and Force modify a ship's own dice only (X20-ABL-004).
 
+// DiceRules say what tokens do to dice (Focus, Evade chapters).
+type DiceRules struct {
+	// FocusFreely lets a focus token be spent without a focus result. First edition: yes.
+	FocusFreely bool
+	// EvadeAdds has an evade token add an evade result instead of changing one. First edition: yes.
+	EvadeAdds bool
+}
+
 // tokenModifications lists what the ship's tokens, Force and locks can do to its
 // own dice; a token that it has but cannot use now is shown with the reason.
 func (t *Table) tokenModifications(by board.ShipID, side board.Side) []modification {
@@ -27,7 +35,11 @@ func (t *Table) tokenModifications(by board.ShipID, side board.Side) []modificat
 		return t.Refuse(broken, "refusal.no-focus-result")
 	}
 	if s.Has(board.Focus) > 0 {
-		add("focus", either(t.againstSpending(by, board.Focus), focused(rule.FocusWithoutResult)), func() {
+		no := t.againstSpending(by, board.Focus)
+		if no == nil && !t.rules.Edition.Dice.FocusFreely {
+			no = focused(rule.FocusWithoutResult)
+		}
+		add("focus", no, func() {
 			t.SpendToken(by, board.Focus)
 			t.ChangeResults(side, board.FocusResult, good, len(t.Dice(side)))
 		})
@@ -79,6 +91,11 @@ func (t *Table) evadeModifications(by board.ShipID) []modification {
 		switch no := t.againstSpending(by, board.Evade); {
 		case no != nil:
 			add("evade", no, nil)
+		case t.rules.Edition.Dice.EvadeAdds:
+			add("evade", nil, func() {
+				t.SpendToken(by, board.Evade)
+				t.AddDie(board.DefenseDice, board.EvadeResult)
+			})
 		case blanks > 0:
 			add("evade", nil, spend(board.Blank))
 			if focused > 0 {
@@ -91,7 +108,7 @@ func (t *Table) evadeModifications(by board.ShipID) []modification {
 		}
 	}
 	mark := Entry{Moment: Moment{Card: "gas-cloud"}}
-	if t.gasObstructs(t.View.Attack) && blanks > 0 && !slices.Contains(t.memory(by).Used, mark.mark("attack")) {
+	if t.hidden(t.View.Attack) && blanks > 0 && !slices.Contains(t.memory(by).Used, mark.mark("attack")) {
 		add("gas-cloud", nil, func() {
 			t.memory(by).Used = append(t.memory(by).Used, mark.mark("attack"))
 			t.ChangeResults(board.DefenseDice, board.Blank, board.EvadeResult, 1)

@@ -91,16 +91,7 @@ func (t *Table) meetObstacles(id board.ShipID, met []board.ObstacleID, how obsta
 			}
 			continue
 		}
-		switch t.View.Obstacle(o).Type {
-		case catalog.Asteroid:
-			t.meetAsteroid(id, o, how)
-		case catalog.DebrisCloud:
-			t.meetDebris(id, o)
-		case catalog.GasCloud:
-			if how.Step {
-				t.skipActionStep(id, game.Say("why.obstacle", "obstacle", o.Piece()))
-			}
-		}
+		t.meetObstacle(id, o, how)
 	}
 }
 
@@ -147,28 +138,76 @@ func (s *State) opaque(id board.ShipID) board.ObstacleID {
 	return 0
 }
 
-// meetAsteroid: one attack die, its damage, and after a maneuver the Perform
-// Action step is lost (X20-OBS-003, 004, 010).
-func (t *Table) meetAsteroid(id board.ShipID, o board.ObstacleID, how obstacleMeeting) {
-	switch t.RollAttackDie(id, game.Say("why.obstacle", "obstacle", o.Piece())) {
-	case board.Hit:
-		t.SufferDamage(id, Damage{Hits: 1})
-	case board.Crit:
-		t.SufferDamage(id, Damage{Crits: 1})
-	}
-	if how.Step {
-		t.skipActionStep(id, game.Say("why.obstacle", "obstacle", o.Piece()))
-	}
+// ObstacleRules say what the common obstacles do (Obstacles chapter). That gas breaks
+// locks in 2.5 is to come with it.
+type ObstacleRules struct{ Asteroid, Debris, Gas ObstacleRule }
+
+// ObstacleRule is what an obstacle of one kind does to ships.
+type ObstacleRule struct {
+	// Meeting is what a ship suffers that overlaps it or moves through it. Debris gives stress in every edition;
+	// 2.5: asteroids hurt, gas strains.
+	Meeting Harm
+	// Hit and Crit are what it suffers then by the attack die that it rolls, if any of them is something. First edition:
+	// the die of debris likewise; 2.5: a hit of debris hurts, gas ionizes.
+	Hit, Crit Harm
+	// Halts costs a ship that meets it in its Execute Maneuver step the Perform Action step.
+	Halts bool
+	// BarsAttacks keeps a ship at range 0 of it from attacking. 2.5: all kinds do.
+	BarsAttacks bool
+	// Hides lets a defender behind it change a blank to an evade result. 2.5: none does.
+	Hides bool
 }
 
-// meetDebris: one stress token, then one attack die of which only a crit hurts
-// (X20-OBS-005, 006, 011, RULINGS 18).
-func (t *Table) meetDebris(id board.ShipID, o board.ObstacleID) {
-	t.GainTokens(id, board.Stress, 1)
+// Harm is damage and tokens that a ship suffers.
+type Harm struct{ Hits, Crits, Stress, Strain, Ion int }
+
+// obstacleRule returns what the edition says of an obstacle; nothing of one that has
+// an object card.
+func (s *State) obstacleRule(o board.ObstacleID) ObstacleRule {
+	switch rules := &s.rules.Edition.Obstacles; s.View.Obstacle(o).Type {
+	case catalog.Asteroid:
+		return rules.Asteroid
+	case catalog.DebrisCloud:
+		return rules.Debris
+	case catalog.GasCloud:
+		return rules.Gas
+	}
+	return ObstacleRule{}
+}
+
+// meetObstacle makes a ship suffer what an obstacle does to it: first what it always
+// does, then what one attack die says; after a maneuver the Perform Action step may
+// be lost (X20-OBS-003 to 006, 010, 011, RULINGS 18).
+func (t *Table) meetObstacle(id board.ShipID, o board.ObstacleID, how obstacleMeeting) {
+	r, why := t.obstacleRule(o), game.Say("why.obstacle", "obstacle", o.Piece())
+	t.harm(id, r.Meeting)
 	if t.gone(id) {
 		return
 	}
-	if t.RollAttackDie(id, game.Say("why.obstacle", "obstacle", o.Piece())) == board.Crit {
-		t.SufferDamage(id, Damage{Crits: 1})
+	if r.Hit != (Harm{}) || r.Crit != (Harm{}) {
+		switch t.RollAttackDie(id, why) {
+		case board.Hit:
+			t.harm(id, r.Hit)
+		case board.Crit:
+			t.harm(id, r.Crit)
+		}
+	}
+	if r.Halts && how.Step {
+		t.skipActionStep(id, why)
+	}
+}
+
+// harm makes a ship suffer damage, then gain tokens.
+func (t *Table) harm(id board.ShipID, h Harm) {
+	if h.Hits > 0 || h.Crits > 0 {
+		t.SufferDamage(id, Damage{Hits: h.Hits, Crits: h.Crits})
+	}
+	for _, gain := range [...]struct {
+		token board.Token
+		n     int
+	}{{board.Stress, h.Stress}, {board.Strain, h.Strain}, {board.Ion, h.Ion}} {
+		if gain.n > 0 && !t.gone(id) {
+			t.GainTokens(id, gain.token, gain.n)
+		}
 	}
 }

@@ -1,9 +1,28 @@
 package xwing
 
 import (
+	"xwing/game"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/gauge"
 )
+
+// OverlapRules say what it costs to overlap a ship with a maneuver (Overlap chapter):
+// the Perform Action step, in each edition. The action that 2.5 allows after an enemy
+// ship is to come with it.
+type OverlapRules struct {
+	// FriendDie has a ship that overlaps a friendly one roll an attack die: hit or crit is 1 damage. 2.5: yes.
+	FriendDie bool
+}
+
+// overlappedFriend rolls the die for a ship that has overlapped another.
+func (t *Table) overlappedFriend(id, other board.ShipID) {
+	if !t.rules.Edition.Overlap.FriendDie || !t.friendly(id, other) {
+		return
+	}
+	if f := t.RollAttackDie(id, game.Say("why.overlapped", "ship", other.Piece())); f == board.Hit || f == board.Crit {
+		t.SufferDamage(id, Damage{Hits: 1})
+	}
+}
 
 // others returns the other ships in play and their bases: what a moving ship can
 // overlap (Overlap chapter).

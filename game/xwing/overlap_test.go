@@ -129,7 +129,7 @@ func TestOverlapGrantedAction(t *testing.T) {
 
 func TestAilerons(t *testing.T) {
 	ailerons := pilotCard(tie, doing(xwing.BeforeActivating, func(t *xwing.Table, id board.ShipID) {
-		t.ExecuteManeuver(id, xwing.IonManeuver(), xwing.ManeuverOptions{})
+		t.ExecuteManeuver(id, t.IonManeuver(), xwing.ManeuverOptions{})
 	}))
 	rules := xwingtest.Rules(t, ailerons)
 	t.Run("X20-FAQ-031", func(t *testing.T) {

@@ -29,6 +29,9 @@ func (t *Table) planningPhase() bool {
 	for i, c := range t.Ask(ds...) {
 		t.assignDials(ds[i], c)
 	}
+	if t.rules.Edition.PlayerOrder.EachRound {
+		t.rollOff()
+	}
 	return true
 }
 
@@ -50,7 +53,7 @@ func (t *Table) collectDials() {
 		t.Hidden.Dials[i] = catalog.Maneuver{}
 	}
 	for _, id := range t.View.ShipsInPlay() {
-		t.memory(id).NoDial = t.Ship(id).Ionized()
+		t.memory(id).NoDial = t.Ionized(id)
 	}
 }
 

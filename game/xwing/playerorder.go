@@ -6,10 +6,22 @@ import (
 	"xwing/game/xwing/board"
 )
 
+// PlayerOrderRules say who is first player (Player Order chapter).
+type PlayerOrderRules struct {
+	// RollOff leaves it to attack dice, and not to the squad points. 2.5: yes.
+	RollOff bool
+	// EachRound rolls anew in every Planning Phase once the dials are set. 2.5: yes.
+	EachRound bool
+}
+
 // determinePlayerOrder is the second step of setup: the player of the cheaper
 // squad chooses who is first player (Player Order chapter, X20-PLO-002).
 func (t *Table) determinePlayerOrder() bool {
 	t.announce(board.PhaseBegan{Phase: board.Setup})
+	if t.rules.Edition.PlayerOrder.RollOff {
+		t.rollOff()
+		return true
+	}
 	chooser := t.cheaperSquad()
 	if chooser == game.NoSeat {
 		chooser = t.callTheDie()
@@ -49,4 +61,39 @@ func (t *Table) chooseFirstPlayer(chooser game.Seat) game.Seat {
 		return chooser
 	}
 	return chooser.Other()
+}
+
+// rollOff makes the player first player who rolls the most crits with three attack
+// dice; then the most focus results, then the most hits, else both roll again.
+func (t *Table) rollOff() {
+	const dice = 3
+	for {
+		var rolls [2][]board.Face
+		for seat := range rolls {
+			rolls[seat] = t.rollLoose(0, dice, game.Say("why.player-order"))
+		}
+		for _, face := range []board.Face{board.Crit, board.FocusResult, board.Hit} {
+			red, blue := count(rolls[game.Red], face), count(rolls[game.Blue], face)
+			if red == blue {
+				continue
+			}
+			first := game.Red
+			if blue > red {
+				first = game.Blue
+			}
+			t.announce(board.FirstPlayerChosen{Seat: first})
+			return
+		}
+	}
+}
+
+// count returns how many dice show a face.
+func count(dice []board.Face, face board.Face) int {
+	n := 0
+	for _, f := range dice {
+		if f == face {
+			n++
+		}
+	}
+	return n
 }

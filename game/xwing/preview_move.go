@@ -89,5 +89,5 @@ func (s *State) PreviewDecloak(id board.ShipID) (boost, left, right []Spot) {
 // boost, by barrel roll to the left and to the right.
 func (s *State) PreviewTractor(id board.ShipID) (boost, left, right []Spot) {
 	return s.boostSpots(id, []gauge.Template{straight(1)}, true),
-		s.rollSpots(id, tractorRoll(), gauge.LeftSide), s.rollSpots(id, tractorRoll(), gauge.RightSide)
+		s.rollSpots(id, s.tractorRoll(), gauge.LeftSide), s.rollSpots(id, s.tractorRoll(), gauge.RightSide)
 }

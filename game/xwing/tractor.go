@@ -9,6 +9,26 @@ import (
 	"xwing/game/xwing/gauge"
 )
 
+// TractorRules say what tractor tokens do (Tractor chapter). In 2.5 a ship is moved
+// once a round, and its player may turn it then: that is to come with it.
+type TractorRules struct {
+	// Tokens make a ship tractored.
+	Tokens BySize
+	// OntoObstacles lets the ship be moved onto and across obstacles. 2.5: no.
+	OntoObstacles bool
+	// AnyToken costs the ship a defense die, tractored or not. 2.5: only a tractored one.
+	AnyToken bool
+}
+
+// Tractored reports whether the ship holds enough tractor tokens for its size.
+func (s *State) Tractored(id board.ShipID) bool {
+	return s.tractoredBy(id, s.View.Ship(id).Has(board.Tractor))
+}
+
+func (s *State) tractoredBy(id board.ShipID, tokens int) bool {
+	return tokens >= s.rules.Edition.Tractor.Tokens.Of(s.View.Ship(id).Size)
+}
+
 // Tractor gives a ship tractor tokens by an effect of the seat's (Tractor
 // chapter).
 func (t *Table) Tractor(by game.Seat, id board.ShipID, n int) {
@@ -20,8 +40,8 @@ func (t *Table) Tractor(by game.Seat, id board.ShipID, n int) {
 // (X20-TRC-004, 005), onto obstacles too (X20-TRC-006), but neither onto a ship
 // nor out of the play area (RULINGS 29).
 func (t *Table) tractorMove(by game.Seat, id board.ShipID) {
-	roll := tractorRoll()
-	boost := t.boostSpots(id, []gauge.Template{straight(1)}, true)[0]
+	roll := t.tractorRoll()
+	boost := t.boostSpots(id, []gauge.Template{straight(1)}, roll.Obstacles)[0]
 	options := []game.Option{{ID: "boost-straight", Text: game.Say("option.boost", "template", board.TemplateCode(straight(1))),
 		Pose: &boost.Pose, Refusal: boost.Refusal}}
 	options = append(options, t.rollOptions(id, roll, "roll-", "option.barrel-roll-to")...)
@@ -35,6 +55,6 @@ func (t *Table) tractorMove(by game.Seat, id board.ShipID) {
 }
 
 // tractorRoll is how a tractored ship is rolled.
-func tractorRoll() Roll {
-	return Roll{By: board.ByTractor, Template: straight(1), Obstacles: true, Sure: true}
+func (s *State) tractorRoll() Roll {
+	return Roll{By: board.ByTractor, Template: straight(1), Obstacles: s.rules.Edition.Tractor.OntoObstacles, Sure: true}
 }

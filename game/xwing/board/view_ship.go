@@ -201,12 +201,6 @@ func (s *Ship) Green() int {
 	return n
 }
 
-// Ionized reports whether the ship holds enough ion tokens for its size.
-func (s *Ship) Ionized() bool { return s.Has(Ion) >= int(s.Size) }
-
-// Tractored reports whether the ship holds enough tractor tokens for its size.
-func (s *Ship) Tractored() bool { return s.Has(Tractor) >= int(s.Size) }
-
 // DamageCards returns how many damage cards the ship has, of either face.
 func (s *Ship) DamageCards() int { return s.Facedown + len(s.Faceup) }
 

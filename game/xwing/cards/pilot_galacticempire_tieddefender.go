@@ -20,7 +20,7 @@ func imperialTIEDDefender() []*xwing.Card {
 func captainDobbs() *xwing.Card {
 	return pilot("captaindobbs", xwing.Ability{When: xwing.BeforeNeutralizing, May: true, Cost: xwing.Cost{Gain: board.Ion, GainN: 1},
 		If: func(t *xwing.Table, m xwing.Moment) bool {
-			return inTheWay(t, m) && !t.Ship(m.Owner).Ionized() && t.CountResults(board.AttackDice, board.Hit) > 0
+			return inTheWay(t, m) && !t.Ionized(m.Owner) && t.CountResults(board.AttackDice, board.Hit) > 0
 		},
 		Do: func(t *xwing.Table, m xwing.Moment) { t.CancelResult(m, board.AttackDice, board.Hit) }})
 }

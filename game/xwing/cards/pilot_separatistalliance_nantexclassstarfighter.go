@@ -13,7 +13,7 @@ func separatistNantexClassStarfighter() []*xwing.Card {
 	return []*xwing.Card{
 		berwerKret(),
 		pilot("chertek", rerolls(board.AttackDice, 2, func(t *xwing.Table, m xwing.Moment) bool {
-			return you(m) && inPrimary(t) && t.Ship(m.Other).Tractored()
+			return you(m) && inPrimary(t) && t.Tractored(m.Other)
 		})),
 		sunFac(),
 	}
@@ -39,6 +39,6 @@ func berwerKret() *xwing.Card {
 
 func sunFac() *xwing.Card {
 	return pilot("sunfac", number(xwing.AttackDiceCount, 1, func(t *xwing.Table, m xwing.Moment) bool {
-		return you(m) && inPrimary(t) && t.Ship(m.Other).Tractored()
+		return you(m) && inPrimary(t) && t.Tractored(m.Other)
 	}))
 }

@@ -4,6 +4,8 @@ package edition
 
 import (
 	"xwing/game/xwing"
+	"xwing/game/xwing/board"
+	"xwing/game/xwing/catalog"
 	"xwing/game/xwing/gauge"
 	"xwing/game/xwing/rule"
 )
@@ -20,5 +22,20 @@ func Second() *xwing.Edition {
 		Area:   gauge.Area{Width: 914.4, Height: 914.4},
 		Arcs:   gauge.SecondEditionArcs(),
 		Ledger: rule.Second(),
+
+		Difficulty: xwing.DifficultyRules{BlueRemoves: []board.Token{board.Stress, board.Strain, board.Deplete}},
+		Lock:       xwing.LockRules{Nearest: gauge.Range0, Farthest: gauge.Range3},
+		Jam:        xwing.JamRules{Bullseye: gauge.Range1},
+		Ion: xwing.IonRules{
+			Tokens:    xwing.BySize{Small: 1, Medium: 2, Large: 3},
+			Maneuver:  catalog.Maneuver{Speed: 1, Bearing: gauge.StraightAhead, Difficulty: catalog.Blue},
+			FocusOnly: true,
+		},
+		Tractor: xwing.TractorRules{Tokens: xwing.BySize{Small: 1, Medium: 2, Large: 3}, OntoObstacles: true, AnyToken: true},
+		Obstacles: xwing.ObstacleRules{
+			Asteroid: xwing.ObstacleRule{Hit: xwing.Harm{Hits: 1}, Crit: xwing.Harm{Crits: 1}, Halts: true, BarsAttacks: true},
+			Debris:   xwing.ObstacleRule{Meeting: xwing.Harm{Stress: 1}, Crit: xwing.Harm{Crits: 1}},
+			Gas:      xwing.ObstacleRule{Halts: true, Hides: true},
+		},
 	}
 }
