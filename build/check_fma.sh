@@ -18,5 +18,5 @@ check() { # a package, and a function that it has
 		END { exit found }' "$dir/code" || { echo "check_fma: fused multiply-add in xwing/$1 (arm64)" >&2; exit 1; }
 	echo "check_fma: xwing/$1: $(grep -c '^TEXT' "$dir/code") functions, no fused multiply-add"
 }
-check physics BoxGap
+check physics Distance
 check game/xwing/gauge Execute

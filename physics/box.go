@@ -13,18 +13,26 @@ type Box struct {
 func BoxAt(p Pose, half Vec) Box { return Box{p.Frame(), half} }
 
 // Corners are, in mm on the table and counter-clockwise: front right, front left, rear left, rear right.
-func (b *Box) Corners() [4]Vec {
-	cw, sw := float64(b.Cos*b.Half.X), float64(b.Sin*b.Half.X)
-	cl, sl := float64(b.Cos*b.Half.Y), float64(b.Sin*b.Half.Y)
-	o := b.Origin
-	return [4]Vec{
-		{o.X + (cw - sl), o.Y + (cl + sw)}, {o.X - (cw + sl), o.Y + (cl - sw)},
-		{o.X - (cw - sl), o.Y - (cl + sw)}, {o.X + (cw + sl), o.Y - (cl - sw)},
-	}
+func (b *Box) Corners() (corners [4]Vec) {
+	b.cornersInto(&corners)
+	return corners
 }
 
 // Shape is the outline of the box.
-func (b *Box) Shape() Shape { return quad(b.Corners()) }
+func (b *Box) Shape() (s Shape) {
+	s.kind, s.n = convex, 4
+	b.cornersInto(&s.corners)
+	return s
+}
+
+// cornersInto writes the corners where they are to be: copying them takes as long as the rest.
+func (b *Box) cornersInto(out *[4]Vec) {
+	cw, sw := float64(b.Cos*b.Half.X), float64(b.Sin*b.Half.X)
+	cl, sl := float64(b.Cos*b.Half.Y), float64(b.Sin*b.Half.Y)
+	o := b.Origin
+	out[0], out[1] = Vec{o.X + (cw - sl), o.Y + (cl + sw)}, Vec{o.X - (cw + sl), o.Y + (cl - sw)}
+	out[2], out[3] = Vec{o.X - (cw - sl), o.Y - (cl + sw)}, Vec{o.X + (cw + sl), o.Y - (cl - sw)}
+}
 
 // some reports whether the box is somewhere.
 func (b *Box) some() bool { return b.Half.X > 0 && b.Half.Y > 0 }
@@ -51,10 +59,11 @@ func (b *Box) Separation(o *Box) float64 {
 }
 
 // reach is how far a box with these half sides reaches from its middle along two axes that it is turned
-// against, by a sine and cosine of at least 0. By the mean of the sides, and what they differ from it: of a
-// square, nothing.
+// against, by a sine and cosine of at least 0. Most boxes are squares.
 func reach(half Vec, sin, cos float64) Vec {
-	mean, more := (half.X+half.Y)/2, (half.X-half.Y)/2
-	both, either := float64(mean*(cos+sin)), float64(more*(cos-sin))
-	return Vec{both + either, both - either}
+	if half.X == half.Y {
+		r := float64(half.X * (cos + sin))
+		return Vec{r, r}
+	}
+	return Vec{float64(half.X*cos) + float64(half.Y*sin), float64(half.X*sin) + float64(half.Y*cos)}
 }

@@ -43,6 +43,11 @@ func drawBox(t *rapid.T, name string, reach int32) posed {
 	return posed{drawPose(t, name, reach), drawHalf(t, name)}
 }
 
+func gapAt(a, b posed) (g Gap) {
+	g.MeasureAt(a.pose, a.half, b.pose, b.half)
+	return g
+}
+
 // measured are the four ways to measure the gap of two boxes.
 func measured(a, b posed) [4]Gap {
 	p, q := a.box(), b.box()
@@ -50,7 +55,7 @@ func measured(a, b posed) [4]Gap {
 	there.Measure(&p, &q)
 	back.Measure(&q, &p)
 	return [4]Gap{
-		BoxGap(a.pose, a.half, b.pose, b.half), BoxGap(b.pose, b.half, a.pose, a.half).reversed(), there, back.reversed(),
+		gapAt(a, b), gapAt(b, a).reversed(), there, back.reversed(),
 	}
 }
 

@@ -2,8 +2,8 @@ package physics
 
 import "math"
 
-// BoxGap is [Distance] between the boxes that stand at two poses, fast. It does not allocate.
-func BoxGap(a Pose, ha Vec, b Pose, hb Vec) Gap {
+// MeasureAt sets g to the [Distance] between the boxes that stand at two poses, fast. It does not allocate.
+func (g *Gap) MeasureAt(a Pose, ha Vec, b Pose, hb Vec) {
 	turn := (b.Heading - a.Heading) % QuarterTurn
 	if turn < 0 {
 		turn += QuarterTurn
@@ -13,12 +13,10 @@ func BoxGap(a Pose, ha Vec, b Pose, hb Vec) Gap {
 	}
 	sin, cos := HeadingSinCos(turn) // both at least 0
 	f := a.Frame()
-	var g Gap
 	g.boxes(&f, ha, b.Point(), hb, sin, cos)
-	return g
 }
 
-// Measure sets g to the [BoxGap] of two boxes: faster by half. Of boxes that overlap A and B are one point, of
+// Measure is MeasureAt of two boxes, faster by half. Of boxes that overlap A and B are one point, of
 // the first, towards the middle of the second.
 func (g *Gap) Measure(a, b *Box) {
 	s, c := float64(b.Sin*a.Cos)-float64(b.Cos*a.Sin), float64(b.Cos*a.Cos)+float64(b.Sin*a.Sin)
@@ -83,13 +81,17 @@ func nearestCorner(h, c, k Vec, sin, cos float64) (corner Vec, d2 float64) {
 	flips := (math.Float64bits(c.X) ^ math.Float64bits(c.Y)) >> 63 // 1: a mirror turns the turn round
 	s, o := swapIf(sin, cos, flips)
 	sin, cos = math.Float64frombits(s), math.Float64frombits(o)
-	// As in reach, by the mean of the sides and what they differ from it; the mirror swaps them, too.
-	mean, more := (k.X+k.Y)/2, (k.X-k.Y)/2
-	more = math.Float64frombits(math.Float64bits(more) ^ flips<<63)
-	sum, diff := float64(mean*(cos+sin)), float64(mean*(cos-sin))
-	out, aside := float64(more*(cos-sin)), float64(more*(cos+sin))
 	x, y := math.Abs(c.X), math.Abs(c.Y)
-	left, low := Vec{x - (sum + out), y + (diff - aside)}, Vec{x - (diff + aside), y - (sum - out)}
+	var left, low Vec
+	if k.X == k.Y { // as most
+		sum, diff := float64(k.X*(cos+sin)), float64(k.X*(cos-sin))
+		left, low = Vec{x - sum, y + diff}, Vec{x - diff, y - sum}
+	} else {
+		w, l := swapIf(k.X, k.Y, flips) // the mirror swaps them, too
+		right, ahead := Vec{cos, sin}.Scale(math.Float64frombits(w)), Vec{-sin, cos}.Scale(math.Float64frombits(l))
+		middle := Vec{x, y}
+		left, low = middle.Sub(right).Add(ahead), middle.Sub(right).Sub(ahead)
+	}
 	leftX, leftY, lowX, lowY := over(left.X, h.X), over(left.Y, h.Y), over(low.X, h.X), over(low.Y, h.Y)
 	d2 = float64(leftX*leftX) + float64(leftY*leftY)
 	e2 := float64(lowX*lowX) + float64(lowY*lowY)

@@ -20,7 +20,7 @@ func TestObstructedLinesAgainstSamples(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		a := posed{PoseAt(0, -100, 0), rapid.SampledFrom([]Vec{{20, 20}, {40, 40}, {100, 20}, {15, 60}}).Draw(t, "half")}
 		b := boxOf(40, 40, rapid.Float64Range(-60, 60).Draw(t, "x"), rapid.Float64Range(60, 180).Draw(t, "y"), 90)
-		g := BoxGap(a.pose, a.half, b.pose, b.half)
+		g := gapAt(a, b)
 		var shapes []Shape
 		for range rapid.IntRange(1, 3).Draw(t, "shapes") {
 			shapes = append(shapes, drawShape(t, "s"))

@@ -52,14 +52,13 @@ func uprightSeparation(h Vec, p []Vec) float64 {
 	if most > 0 { // what more it is nobody asks
 		return most
 	}
-	mean, more := (h.X+h.Y)/2, (h.X-h.Y)/2
 	a := p[len(p)-1]
 	for _, b := range p {
 		edge := b.Sub(a)
 		// How far the nearest corner of the box lies right of the edge.
 		if l2 := edge.Dot(edge); l2 > 0 {
-			x, y := math.Abs(edge.X), math.Abs(edge.Y)
-			d := edge.Cross(a) - (float64(mean*(x+y)) + float64(more*(y-x)))
+			r := reach(h, math.Abs(edge.X), math.Abs(edge.Y)) // l times as far as along its normal
+			d := edge.Cross(a) - r.X
 			if d > 0 || most < 0 {
 				most = max(most, d/math.Sqrt(l2))
 			}

@@ -42,7 +42,10 @@ type Base struct {
 }
 
 // Sides are half the width and half the length in mm, as a box has them.
-func (s Size) Sides() physics.Vec { return physics.Vec{X: s.Half(), Y: s.Half()} }
+func (s Size) Sides() physics.Vec {
+	h := s.Half()
+	return physics.Vec{X: h, Y: h}
+}
 
 // Box is the base worked out, to be measured many times.
 func (b Base) Box() physics.Box { return physics.BoxAt(b.Pose, b.Size.Sides()) }
@@ -55,7 +58,7 @@ func (b Base) Corners() [4]physics.Vec {
 
 // Shape is the outline of the base.
 func (b Base) Shape() physics.Shape {
-	box := b.Box()
+	box := physics.BoxAt(b.Pose, b.Size.Sides())
 	return box.Shape()
 }
 

@@ -7,8 +7,9 @@ import (
 )
 
 // BaseDistance is [physics.Distance] between two bases, fast. It does not allocate.
-func BaseDistance(a, b Base) physics.Gap {
-	return physics.BoxGap(a.Pose, a.Size.Sides(), b.Pose, b.Size.Sides())
+func BaseDistance(a, b Base) (g physics.Gap) {
+	g.MeasureAt(a.Pose, a.Size.Sides(), b.Pose, b.Size.Sides())
+	return g
 }
 
 // Overlap reports whether two bases penetrate by more than [physics.OverlapDepth]. A base without a size overlaps
