@@ -16,7 +16,7 @@ func (b *cardBook) other(h catalog.Found) {
 	case catalog.ConditionCard:
 		if x, err := b.cat.Condition(h.ID); err == nil {
 			b.facts("cli.cards.assigned", b.cards(x.Pilots, x.Upgrades))
-			b.text("condition/" + x.XWS)
+			b.text(catalog.ConditionCard.Ref(x.XWS))
 			b.in(x.In)
 		}
 	case catalog.DeviceKind:
@@ -41,7 +41,7 @@ func (b *cardBook) other(h catalog.Found) {
 		if d, err := b.cat.Damage(h.ID); err == nil {
 			b.facts("cli.cards.types", b.w.Value("trait", d.Trait.String()))
 			b.facts("cli.cards.copies-in-deck", strconv.Itoa(d.Copies))
-			b.text("damage/" + d.ID)
+			b.text(catalog.DamageKind.Ref(d.ID))
 		}
 	case catalog.EnvironmentKind:
 		if e, err := b.cat.Environment(h.ID); err == nil {

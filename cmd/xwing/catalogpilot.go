@@ -45,7 +45,7 @@ func (b *cardBook) pilot(xws string) {
 	b.facts("cli.cards.keywords", strings.Join(p.Keywords, ", "))
 	b.facts("cli.cards.conditions", b.names("condition", p.Conditions))
 	if p.HasAbility {
-		b.text("pilot/" + p.XWS)
+		b.text(catalog.PilotCard.Ref(p.XWS))
 	}
 	for _, l := range b.lists() {
 		b.pilotIn(p, l)

@@ -46,7 +46,7 @@ func (b *cardBook) upgrade(xws string) {
 		}
 		b.side(side)
 	}
-	b.text("upgrade/" + u.XWS)
+	b.text(catalog.UpgradeCard.Ref(u.XWS))
 	for _, l := range b.lists() {
 		if rules, ok := u.Rules(l.ID); ok {
 			b.line("  ", l.Name, ": ", b.upgradeCost(rules), b.legality(rules.Formats, l, rules.MaxPerSquad))

@@ -128,7 +128,7 @@ func (p *program) allowed(c *call) func(catalog.CardID) bool {
 
 // enforced reports whether the program enforces all that the card says.
 func (p *program) enforced(id catalog.CardID) bool {
-	return p.kit.Rules().Enforced(string(id.Kind) + "/" + id.XWS)
+	return p.kit.Rules().Enforced(id.Ref())
 }
 
 // randomSquad draws a squad and shows it.
@@ -204,9 +204,9 @@ func (p *program) quickBuilds(c *call) error {
 		for _, ship := range b.Ships {
 			var cards []string
 			for _, u := range ship.Upgrades {
-				cards = append(cards, w.CardName("upgrade/"+u))
+				cards = append(cards, w.CardName(catalog.UpgradeCard.Ref(u)))
 			}
-			name := w.CardName("pilot/" + ship.Pilot)
+			name := w.CardName(catalog.PilotCard.Ref(ship.Pilot))
 			if len(cards) > 0 {
 				name += " (" + strings.Join(cards, ", ") + ")"
 			}

@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"xwing/game"
+	"xwing/game/xwing/catalog"
 	"xwing/game/xwing/squad"
 	"xwing/game/xwing/terms"
 )
@@ -62,11 +63,11 @@ func (p *program) printShip(c *call, w *terms.Words, s *sheet, i int, ship sheet
 	} else if ship.ShipName != "" {
 		line += ", " + ship.ShipName
 	}
-	fmt.Fprintln(c.out, line+price(ship.Cost)+p.note(w, s, "pilot/"+ship.Pilot))
-	p.printText(c, w, "pilot/"+ship.Pilot)
+	fmt.Fprintln(c.out, line+price(ship.Cost)+p.note(w, s, catalog.PilotCard.Ref(ship.Pilot)))
+	p.printText(c, w, catalog.PilotCard.Ref(ship.Pilot))
 	for _, u := range ship.Upgrades {
-		fmt.Fprintf(c.out, "   %s: %s%s%s\n", slotName(w, u.Slot), u.Name, price(u.Cost), p.note(w, s, "upgrade/"+u.XWS))
-		p.printText(c, w, "upgrade/"+u.XWS)
+		fmt.Fprintf(c.out, "   %s: %s%s%s\n", slotName(w, u.Slot), u.Name, price(u.Cost), p.note(w, s, catalog.UpgradeCard.Ref(u.XWS)))
+		p.printText(c, w, catalog.UpgradeCard.Ref(u.XWS))
 	}
 	switch {
 	case ship.Loadout != nil:

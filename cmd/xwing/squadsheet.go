@@ -95,7 +95,7 @@ func (p *program) sheet(mode squad.Mode, file string, s squad.Squad) *sheet {
 // of its own.
 func (p *program) sheetShip(mode squad.Mode, pilot squad.SquadPilot) sheetShip {
 	w, facts := p.naming(), p.kit.Facts
-	out := sheetShip{Pilot: pilot.Pilot, Name: w.CardName("pilot/" + pilot.Pilot), Ship: pilot.Ship, Upgrades: []sheetCard{}}
+	out := sheetShip{Pilot: pilot.Pilot, Name: w.CardName(catalog.PilotCard.Ref(pilot.Pilot)), Ship: pilot.Ship, Upgrades: []sheetCard{}}
 	var rules catalog.PilotRules
 	if card, err := facts.Pilot(pilot.Pilot); err == nil {
 		var legal bool
@@ -108,13 +108,13 @@ func (p *program) sheetShip(mode squad.Mode, pilot squad.SquadPilot) sheetShip {
 			out.Loadout = &loadout
 		}
 	}
-	out.ShipName = w.CardName("ship/" + out.Ship)
+	out.ShipName = w.ShipType(out.Ship)
 	upgrades := pilot.Upgrades
 	if rules.StandardLoadout != nil && len(upgrades) == 0 && !mode.Quick {
 		upgrades = squad.Loadout(facts, rules)
 	}
 	for _, e := range upgrades {
-		card := sheetCard{XWS: e.XWS, Slot: e.Slot, Name: w.CardName("upgrade/" + e.XWS)}
+		card := sheetCard{XWS: e.XWS, Slot: e.Slot, Name: w.CardName(catalog.UpgradeCard.Ref(e.XWS))}
 		if cost, err := facts.UpgradeCost(mode.Ruleset, pilot.Pilot, e.XWS); err == nil && rules.StandardLoadout == nil && !mode.Quick {
 			card.Cost = &cost
 			out.Spent += cost

@@ -3,6 +3,7 @@ package xwing
 import (
 	"xwing/game"
 	"xwing/game/xwing/board"
+	"xwing/game/xwing/catalog"
 )
 
 // activeCard is a card in force on a ship: its reference, its declaration.
@@ -63,7 +64,7 @@ func (t *Table) appendCards(out []activeCard, s *board.Ship, q concern) []active
 // carrier, too.
 func (t *Table) appendLent(out []activeCard, carrier board.ShipID) []activeCard {
 	for _, id := range t.View.DockedWith(carrier) {
-		ref := "pilot/" + t.Ship(id).Pilot
+		ref := catalog.PilotCard.Ref(t.Ship(id).Pilot)
 		if c := t.rules.Cards.Card(ref); c != nil && t.lends(t.Ship(id)) {
 			out = append(out, activeCard{ref, c, 0, 0})
 		}

@@ -6,6 +6,7 @@ import (
 
 	"xwing/game"
 	"xwing/game/xwing/board"
+	"xwing/game/xwing/catalog"
 	"xwing/game/xwing/gauge"
 	"xwing/game/xwing/rule"
 )
@@ -131,8 +132,8 @@ func (t *Table) requirement(id board.ShipID, w board.Weapon, defender board.Ship
 // cost says why the cost of the weapon cannot be paid (X20-ATK-011).
 func (t *Table) cost(id board.ShipID, w board.Weapon) *game.Refusal {
 	n := t.spends(w)
-	if n > 0 && !t.affordable(id, "upgrade/"+w.Upgrade, Cost{Charges: n}) {
-		return t.Refuse(rule.AttackCost, "refusal.no-charge", "card", "upgrade/"+w.Upgrade, "n", strconv.Itoa(n))
+	if n > 0 && !t.affordable(id, catalog.UpgradeCard.Ref(w.Upgrade), Cost{Charges: n}) {
+		return t.Refuse(rule.AttackCost, "refusal.no-charge", "card", catalog.UpgradeCard.Ref(w.Upgrade), "n", strconv.Itoa(n))
 	}
 	return nil
 }

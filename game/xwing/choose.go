@@ -23,7 +23,7 @@ func (t *Table) Friendly(a, b board.ShipID) bool {
 // than allied: neither friendly nor enemy.
 func (s *State) estranged(id board.ShipID) bool {
 	return slices.ContainsFunc(s.View.Ship(id).Conditions, func(c board.Condition) bool {
-		card := s.rules.Cards.Card("condition/" + c.Card)
+		card := s.rules.Cards.Card(catalog.ConditionCard.Ref(c.Card))
 		return card != nil && card.Estranged
 	})
 }
@@ -152,7 +152,7 @@ func (t *Table) ChooseUpgrade(m Moment, among []string) string {
 	}
 	var options []game.Option
 	for _, c := range among {
-		options = append(options, game.Option{ID: c, Text: game.Say("option.card", "card", "upgrade/"+c)})
+		options = append(options, game.Option{ID: c, Text: game.Say("option.card", "card", catalog.UpgradeCard.Ref(c))})
 	}
 	return t.askOne(t.Ship(m.Owner).Seat, ask.ChooseUpgrade, game.Say("prompt.choose-upgrade", "card", m.Card),
 		[]string{m.Owner.Piece()}, options)

@@ -3,6 +3,7 @@ package xwing
 import (
 	"xwing/game"
 	"xwing/game/xwing/board"
+	"xwing/game/xwing/catalog"
 )
 
 // AssignCondition assigns a condition to a ship by an ability (X20-CON-001,
@@ -43,7 +44,7 @@ func (t *Table) triggerCondition(m Moment, card string) {
 	to := m.Ship
 	var found []Entry
 	for _, e := range t.triggered(m) {
-		if e.Moment.Owner == to && e.Moment.Card == "condition/"+card {
+		if e.Moment.Owner == to && e.Moment.Card == catalog.ConditionCard.Ref(card) {
 			found = append(found, e)
 		}
 	}
@@ -79,8 +80,14 @@ func (t *Table) RemoveCondition(id board.ShipID, card string) {
 	}
 }
 
+// condition is the condition whose card the moment is about.
+func (m Moment) condition() string {
+	xws, _ := catalog.ConditionCard.Of(m.Card)
+	return xws
+}
+
 // RemoveThis removes the condition that the moment's ability stands on.
-func (t *Table) RemoveThis(m Moment) { t.RemoveCondition(m.Owner, m.Card[len("condition/"):]) }
+func (t *Table) RemoveThis(m Moment) { t.RemoveCondition(m.Owner, m.condition()) }
 
 // FlipDialFaceup reveals a ship's assigned dial ahead of its activation.
 func (t *Table) FlipDialFaceup(id board.ShipID) {

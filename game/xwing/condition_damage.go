@@ -13,7 +13,7 @@ import (
 
 // LadenWith reports whether a damage card lies on the moment's condition.
 func (t *Table) LadenWith(m Moment) bool {
-	c := t.Ship(m.Owner).ConditionOf(m.Card[len("condition/"):])
+	c := t.Ship(m.Owner).ConditionOf(m.condition())
 	return c != nil && c.Damage != ""
 }
 
@@ -21,7 +21,7 @@ func (t *Table) LadenWith(m Moment) bool {
 // deck of its ship (X20-DCD-001) for a card of the trait, behind his curtain, and lay
 // it faceup onto the condition. Then the deck is shuffled.
 func (t *Table) SearchDamage(m Moment, trait catalog.Trait) {
-	card := m.Card[len("condition/"):]
+	card := m.condition()
 	seat := t.Ship(m.Owner).Seat
 	if len(t.Hidden.Decks[seat]) == 0 {
 		t.renewDeck(seat)
@@ -50,20 +50,21 @@ func (t *Table) findDamage(seat game.Seat, m Moment, trait catalog.Trait) (Damag
 		Prompt: game.Say("prompt.search-damage", "ship", m.Owner.Piece(), "card", m.Card), About: []string{m.Owner.Piece()}}
 	for _, title := range t.rules.Catalog.DamageDeck() {
 		if _, ok := left[title.ID]; ok {
-			q.Options = append(q.Options, game.Option{ID: "damage/" + title.ID, Text: game.Say("option.card", "card", "damage/"+title.ID)})
+			q.Options = append(q.Options, game.Option{ID: catalog.DamageKind.Ref(title.ID), Text: game.Say("option.card", "card", catalog.DamageKind.Ref(title.ID))})
 		}
 	}
 	if len(q.Options) == 0 {
 		return DamageCard{}, false
 	}
 	t.Reveal() // he has seen the deck
-	return left[t.ask(q).One()[len("damage/"):]], true
+	xws, _ := catalog.DamageKind.Of(t.ask(q).One())
+	return left[xws], true
 }
 
 // DealLaden deals the ship the damage card that lies on the moment's condition and
 // removes the condition.
 func (t *Table) DealLaden(m Moment) {
-	c := *t.Ship(m.Owner).ConditionOf(m.Card[len("condition/"):])
+	c := *t.Ship(m.Owner).ConditionOf(m.condition())
 	t.RemoveThis(m)
 	t.dealFaceup(m.Owner, DamageCard{Card: c.Damage, N: c.N}, len(t.Hidden.Decks[t.Ship(m.Owner).Seat]))
 }

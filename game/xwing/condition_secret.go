@@ -6,6 +6,7 @@ import (
 	"xwing/game"
 	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
+	"xwing/game/xwing/catalog"
 )
 
 // Secret is what a facedown condition is.
@@ -26,7 +27,7 @@ func (t *Table) ChooseSecret(m Moment, among ...string) string {
 	d := game.Decision{Kind: ask.ChooseSecret, Seat: t.Ship(m.Owner).Seat, Private: true, Shape: game.OneOf,
 		Prompt: game.Say("prompt.choose-secret", "ship", m.Owner.Piece()), About: []string{m.Owner.Piece()}}
 	for _, c := range among {
-		d.Options = append(d.Options, game.Option{ID: c, Text: game.Say("option.card", "card", "condition/"+c)})
+		d.Options = append(d.Options, game.Option{ID: c, Text: game.Say("option.card", "card", catalog.ConditionCard.Ref(c))})
 	}
 	t.Table.Reveal() // what he knows now he may not take back
 	return t.ask(d).One()
@@ -36,7 +37,7 @@ func (t *Table) ChooseSecret(m Moment, among ...string) string {
 // condition of the ability's ship: whether he could must not be seen from outside.
 func (t *Table) AskReveal(m Moment, no *game.Refusal) bool {
 	return t.ask(game.Decision{Kind: ask.RevealSecret, Seat: t.Ship(m.Owner).Seat, Private: true, Shape: game.OneOf,
-		Prompt:  game.Say("prompt.reveal-secret", "ship", m.Owner.Piece(), "card", "condition/"+t.secret(m.Owner)),
+		Prompt:  game.Say("prompt.reveal-secret", "ship", m.Owner.Piece(), "card", catalog.ConditionCard.Ref(t.secret(m.Owner))),
 		About:   []string{m.Owner.Piece()},
 		Options: []game.Option{{ID: "yes", Text: game.Say("option.reveal"), Refusal: no}, {ID: "no", Text: game.Say("option.keep-hidden")}}}).One() == "yes"
 }

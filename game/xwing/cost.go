@@ -6,13 +6,14 @@ import (
 
 	"xwing/game"
 	"xwing/game/xwing/board"
+	"xwing/game/xwing/catalog"
 	"xwing/game/xwing/gauge"
 )
 
 // chargeCard returns the key of the charges that a card's ability spends: an
 // upgrade's own, else those of the ship card.
 func chargeCard(card string) string {
-	if xws, ok := strings.CutPrefix(card, "upgrade/"); ok {
+	if xws, ok := catalog.UpgradeCard.Of(card); ok {
 		return xws
 	}
 	return "ship"
@@ -140,7 +141,7 @@ func (t *Table) CanRecover(id board.ShipID, card string) bool {
 
 // drained reports whether the charges of an upgrade cannot be recovered.
 func (s *State) drained(xws string) bool {
-	c := s.rules.Cards.Card("upgrade/" + xws)
+	c := s.rules.Cards.Card(catalog.UpgradeCard.Ref(xws))
 	return c != nil && c.Drained
 }
 

@@ -7,6 +7,7 @@ import (
 	"xwing/game"
 	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
+	"xwing/game/xwing/catalog"
 )
 
 // DealDamageCard deals a card from the ship's own player's damage deck, faceup or
@@ -102,7 +103,7 @@ func (t *Table) renewDeck(seat game.Seat) {
 // resolveFaceup resolves the text of a damage card that has just come faceup, at
 // once and outside the ability queue (X20-DMG-005).
 func (t *Table) resolveFaceup(id board.ShipID, d DamageCard) {
-	m := Moment{When: WhenDealtFaceup, Ship: id, Owner: id, Card: "damage/" + d.Card, Copy: d.N}
+	m := Moment{When: WhenDealtFaceup, Ship: id, Owner: id, Card: catalog.DamageKind.Ref(d.Card), Copy: d.N}
 	card := t.rules.Cards.Card(m.Card)
 	if card == nil {
 		return
@@ -150,7 +151,7 @@ func (t *Table) RepairThis(m Moment) bool {
 		return false
 	}
 	for _, d := range t.Ship(m.Owner).Faceup {
-		if "damage/"+d.Card == m.Card && d.N == m.Copy {
+		if catalog.DamageKind.Ref(d.Card) == m.Card && d.N == m.Copy {
 			return t.RepairFaceup(m.Owner, d)
 		}
 	}
@@ -205,7 +206,7 @@ func (t *Table) pickDamage(id board.ShipID, among []board.FaceupDamage, facedown
 	}
 	var options []game.Option
 	for _, d := range among {
-		options = append(options, game.Option{ID: d.ID(), Text: game.Say("option.repair-faceup", "card", "damage/"+d.Card)})
+		options = append(options, game.Option{ID: d.ID(), Text: game.Say("option.repair-faceup", "card", catalog.DamageKind.Ref(d.Card))})
 	}
 	if facedown {
 		options = append(options, game.Option{ID: "facedown", Text: game.Say("option.repair-facedown")})

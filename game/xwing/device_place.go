@@ -2,7 +2,6 @@ package xwing
 
 import (
 	"slices"
-	"strings"
 
 	"xwing/game"
 	"xwing/game/xwing/ask"
@@ -209,7 +208,7 @@ func (t *Table) PlaceAny(m Moment, allowed func(kind string, w board.Way) bool) 
 	if len(among) == 0 {
 		return false
 	}
-	m.Ship, m.Card = m.Owner, "upgrade/"+t.ChooseUpgrade(m, among)
+	m.Ship, m.Card = m.Owner, catalog.UpgradeCard.Ref(t.ChooseUpgrade(m, among))
 	return t.place(entries[m.Card], m, false)
 }
 
@@ -269,11 +268,11 @@ func (t *Table) choosePlace(m Moment, p *Placing, must bool) (PlaceSpot, bool) {
 }
 
 // devicePiece names a device that is not yet in play, as a card reference.
-func devicePiece(kind string) string { return "device/" + kind }
+func devicePiece(kind string) string { return catalog.DeviceKind.Ref(kind) }
 
 // DeviceKindOf returns the kind of device that a card reference names, "" if none.
 func DeviceKindOf(piece string) string {
-	kind, ok := strings.CutPrefix(piece, "device/")
+	kind, ok := catalog.DeviceKind.Of(piece)
 	if !ok {
 		return ""
 	}

@@ -1,15 +1,15 @@
 package xwing
 
 import (
-	"strings"
 	"xwing/game/xwing/board"
+	"xwing/game/xwing/catalog"
 )
 
 // Enforced reports whether the program enforces all that a card says: it is
 // declared, or it prints no rules text ("pilot/academypilot", "upgrade/elusive").
 // What a ship card says includes the ability of its ship type.
 func (r *Rules) Enforced(ref string) bool {
-	if xws, ok := strings.CutPrefix(ref, "pilot/"); ok {
+	if xws, ok := catalog.PilotCard.Of(ref); ok {
 		p, err := r.Catalog.Pilot(xws)
 		if err != nil {
 			return false
@@ -20,7 +20,7 @@ func (r *Rules) Enforced(ref string) bool {
 	if r.Cards.Card(ref) != nil {
 		return true
 	}
-	if xws, ok := strings.CutPrefix(ref, "upgrade/"); ok {
+	if xws, ok := catalog.UpgradeCard.Of(ref); ok {
 		u, err := r.Catalog.Upgrade(xws)
 		if err != nil {
 			return false

@@ -6,6 +6,7 @@ import (
 	"xwing/game"
 	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
+	"xwing/game/xwing/catalog"
 )
 
 // Equipped is an upgrade card where it is equipped.
@@ -55,7 +56,7 @@ func (t *Table) ChooseExchange(m Moment, among []Equipped) (a, b Equipped, ok bo
 	if a, ok = t.chooseEquipped(m, first, game.Say("prompt.choose-exchange", "card", m.Card)); !ok {
 		return a, b, false
 	}
-	b, ok = t.chooseEquipped(m, partners(a), game.Say("prompt.choose-exchange-for", "card", m.Card, "what", "upgrade/"+a.XWS, "ship", a.Ship.Piece()))
+	b, ok = t.chooseEquipped(m, partners(a), game.Say("prompt.choose-exchange-for", "card", m.Card, "what", catalog.UpgradeCard.Ref(a.XWS), "ship", a.Ship.Piece()))
 	return a, b, ok
 }
 
@@ -66,7 +67,7 @@ func (t *Table) chooseEquipped(m Moment, among []Equipped, prompt game.Phrase) (
 	}
 	options := make([]game.Option, len(among))
 	for i, e := range among {
-		options[i] = game.Option{ID: e.id(), Target: e.Ship.Piece(), Text: game.Say("option.equipped", "card", "upgrade/"+e.XWS, "ship", e.Ship.Piece())}
+		options[i] = game.Option{ID: e.id(), Target: e.Ship.Piece(), Text: game.Say("option.equipped", "card", catalog.UpgradeCard.Ref(e.XWS), "ship", e.Ship.Piece())}
 	}
 	pick := t.askOne(t.Ship(m.Owner).Seat, ask.ChooseExchange, prompt,
 		[]string{m.Owner.Piece()}, append(options, game.Option{ID: "none", Text: game.Say("option.none")}))

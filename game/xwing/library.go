@@ -72,7 +72,7 @@ func (l *Library) By(list catalog.Ruleset) *Library {
 func (l *Library) add(declared *Card) {
 	own := *declared // the declaration may be in other libraries, too
 	c := &own
-	c.ref, c.heeds = string(c.ID.Kind)+"/"+c.ID.XWS, concerns{}
+	c.ref, c.heeds = c.ID.Ref(), concerns{}
 	for i := range c.Abilities {
 		c.heeds.add(&c.Abilities[i])
 	}

@@ -38,9 +38,12 @@ func (t *Table) obstacleTurn() game.Seat {
 }
 
 // obstaclePiece names an obstacle that is not yet in play, as a card reference.
-func obstaclePiece(xws string) string { return "obstacle/" + xws }
+func obstaclePiece(xws string) string { return catalog.ObstacleKind.Ref(xws) }
 
-func obstacleXWS(piece string) string { return piece[len("obstacle/"):] }
+func obstacleXWS(piece string) string {
+	xws, _ := catalog.ObstacleKind.Of(piece)
+	return xws
+}
 
 // obstacleFacts returns an obstacle's type and outline.
 func (s *State) obstacleFacts(xws string) *catalog.Obstacle {

@@ -134,16 +134,16 @@ func (s *State) readCards(ship *board.Ship) printed {
 		return p
 	}
 	p.pilot, _ = s.rules.Catalog.Pilot(ship.Pilot)
-	add("pilot/"+ship.Pilot, -1)
+	add(catalog.PilotCard.Ref(ship.Pilot), -1)
 	if ability := s.rules.ShipAbility(ship); ability != "" {
 		add(ability, -1)
 	}
 	if ship.Acting != "" {
-		add("pilot/"+ship.Acting, -1)
+		add(catalog.PilotCard.Ref(ship.Acting), -1)
 	}
 	for i, u := range ship.Upgrades {
 		p.upgrades = append(p.upgrades, u.XWS)
-		add("upgrade/"+u.XWS, i)
+		add(catalog.UpgradeCard.Ref(u.XWS), i)
 	}
 	return p
 }

@@ -6,6 +6,7 @@ import (
 	"xwing/game"
 	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
+	"xwing/game/xwing/catalog"
 	"xwing/game/xwing/rule"
 )
 
@@ -43,7 +44,7 @@ func (t *Table) Reload(id board.ShipID) {
 	if len(cards) > 1 {
 		var options []game.Option
 		for _, c := range cards {
-			options = append(options, game.Option{ID: c, Text: game.Say("option.card", "card", "upgrade/"+c)})
+			options = append(options, game.Option{ID: c, Text: game.Say("option.card", "card", catalog.UpgradeCard.Ref(c))})
 		}
 		card = t.askOne(t.Ship(id).Seat, ask.ChooseReload, game.Say("prompt.choose-reload", "ship", id.Piece()),
 			[]string{id.Piece()}, options)

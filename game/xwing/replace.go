@@ -2,10 +2,10 @@ package xwing
 
 import (
 	"strconv"
-	"strings"
 
 	"xwing/game"
 	"xwing/game/xwing/ask"
+	"xwing/game/xwing/catalog"
 )
 
 // A replacement effect ("would … instead") acts at the very moment of the effect
@@ -39,7 +39,8 @@ func (t *Table) askUse(a *Ability, m Moment) bool {
 	}
 	yes, no := useOrNot(m)
 	if a.Turns {
-		side := strconv.Itoa(t.Ship(m.Owner).Upgrade(strings.TrimPrefix(m.Card, "upgrade/")).Side + 1)
+		xws, _ := catalog.UpgradeCard.Of(m.Card)
+		side := strconv.Itoa(t.Ship(m.Owner).Upgrade(xws).Side + 1)
 		yes, no = game.Say("option.turn-"+side, "card", m.Card), game.Say("option.keep-"+side, "card", m.Card)
 	}
 	return t.askMay(t.Ship(m.Owner).Seat, ask.UseAbility, prompt, yes, no, m.Owner.Piece())

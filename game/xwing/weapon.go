@@ -118,7 +118,7 @@ func (s *State) specialAttack(u board.Upgrade) *catalog.SpecialAttack {
 func (s *State) specialWeapon(u board.Upgrade, a catalog.SpecialAttack) board.Weapon {
 	w := board.Weapon{ID: "upgrade:" + u.XWS, Special: true, Upgrade: u.XWS, Arc: a.Arc, Value: a.Value,
 		Min: gauge.Range(a.MinRange), Max: gauge.Range(a.MaxRange), Ordnance: a.Ordnance}
-	if card := s.rules.Cards.Card("upgrade/" + u.XWS); card != nil {
+	if card := s.rules.Cards.Card(catalog.UpgradeCard.Ref(u.XWS)); card != nil {
 		w.Requires = card.Requires
 	}
 	return w
@@ -137,12 +137,12 @@ func (s *State) Weapon(id board.ShipID, weapon string) (board.Weapon, bool) {
 // enforced reports whether the program knows the requirements and costs of the
 // weapon: primary weapons have none.
 func (s *State) enforced(w board.Weapon) bool {
-	return !w.Special || s.rules.Cards.Card("upgrade/"+w.Upgrade) != nil
+	return !w.Special || s.rules.Cards.Card(catalog.UpgradeCard.Ref(w.Upgrade)) != nil
 }
 
 // spends returns how many charges of its own card an attack with the weapon costs.
 func (s *State) spends(w board.Weapon) int {
-	if card := s.rules.Cards.Card("upgrade/" + w.Upgrade); w.Special && card != nil {
+	if card := s.rules.Cards.Card(catalog.UpgradeCard.Ref(w.Upgrade)); w.Special && card != nil {
 		return card.Spend
 	}
 	return 0

@@ -62,9 +62,9 @@ func (v *View) own(id ShipID, card string) string {
 		return card
 	}
 	switch s := v.Ship(id); {
-	case s.Remote != "" && card == "device/"+s.Remote:
+	case s.Remote != "" && card == catalog.DeviceKind.Ref(s.Remote):
 		return "own-remote"
-	case s.Remote == "" && card == "pilot/"+s.Pilot:
+	case s.Remote == "" && card == catalog.PilotCard.Ref(s.Pilot):
 		return "own-pilot"
 	}
 	return card

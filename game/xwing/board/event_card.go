@@ -3,9 +3,9 @@ package board
 import (
 	"slices"
 	"strconv"
-	"strings"
 
 	"xwing/game"
+	"xwing/game/xwing/catalog"
 )
 
 // CardTokensChanged sets the tokens that lie on an upgrade.
@@ -39,7 +39,7 @@ func (e ConditionAssigned) Change(v *View) {
 
 // Phrase says which, if everybody may know.
 func (e ConditionAssigned) Phrase(*View) game.Phrase {
-	return tell(e, when(e.Condition.Facedown, ".secret"), "ship", e.Ship.Piece(), "card", "condition/"+e.Condition.Card)
+	return tell(e, when(e.Condition.Facedown, ".secret"), "ship", e.Ship.Piece(), "card", catalog.ConditionCard.Ref(e.Condition.Card))
 }
 
 // ConditionRemoved takes a condition card off a ship.
@@ -59,7 +59,7 @@ func (e ConditionRemoved) Change(v *View) {
 
 // Phrase says which, if everybody may know.
 func (e ConditionRemoved) Phrase(*View) game.Phrase {
-	return tell(e, when(e.Card == "", ".secret"), "ship", e.Ship.Piece(), "card", "condition/"+e.Card)
+	return tell(e, when(e.Card == "", ".secret"), "ship", e.Ship.Piece(), "card", catalog.ConditionCard.Ref(e.Card))
 }
 
 // ConditionRevealed turns a ship's facedown condition faceup.
@@ -81,7 +81,7 @@ func (e ConditionRevealed) Change(v *View) {
 
 // Phrase says what it was.
 func (e ConditionRevealed) Phrase(*View) game.Phrase {
-	return tell(e, "", "ship", e.Ship.Piece(), "card", "condition/"+e.Card)
+	return tell(e, "", "ship", e.Ship.Piece(), "card", catalog.ConditionCard.Ref(e.Card))
 }
 
 // ConditionLaden lays a damage card faceup onto a ship's condition.
@@ -105,7 +105,7 @@ func (e ConditionLaden) Change(v *View) {
 
 // Phrase says which card lies on which.
 func (e ConditionLaden) Phrase(*View) game.Phrase {
-	return tell(e, "", "ship", e.Ship.Piece(), "card", "condition/"+e.Card, "damage", "damage/"+e.Damage)
+	return tell(e, "", "ship", e.Ship.Piece(), "card", catalog.ConditionCard.Ref(e.Card), "damage", catalog.DamageKind.Ref(e.Damage))
 }
 
 // AbilityUsed says whose card resolves ("upgrade/elusive").
@@ -119,7 +119,7 @@ func (e AbilityUsed) Change(*View) {}
 
 // Phrase says whose ability it is.
 func (e AbilityUsed) Phrase(*View) game.Phrase {
-	variant := when(strings.HasPrefix(e.Card, "pilot/"), ".pilot") + when(strings.HasPrefix(e.Card, "device/"), ".device")
+	variant := when(catalog.PilotCard.Names(e.Card), ".pilot") + when(catalog.DeviceKind.Names(e.Card), ".device")
 	return tell(e, variant, "ship", e.Ship.Piece(), "card", e.Card)
 }
 
@@ -139,7 +139,7 @@ func (e UpgradeFlipped) Change(v *View) {
 
 // Phrase says which side shows.
 func (e UpgradeFlipped) Phrase(*View) game.Phrase {
-	return tell(e, "", "ship", e.Ship.Piece(), "side", "upgrade/"+e.XWS+"#"+strconv.Itoa(e.Side))
+	return tell(e, "", "ship", e.Ship.Piece(), "side", catalog.UpgradeCard.Ref(e.XWS)+"#"+strconv.Itoa(e.Side))
 }
 
 // UpgradesExchanged has two ships exchange an upgrade each, with all that is on it.
@@ -160,7 +160,7 @@ func (e UpgradesExchanged) Change(v *View) {
 
 // Phrase says what goes from whom to whom.
 func (e UpgradesExchanged) Phrase(*View) game.Phrase {
-	return tell(e, "", "ship", e.Ship.Piece(), "card", "upgrade/"+e.XWS, "other", e.Other.Piece(), "for", "upgrade/"+e.OtherXWS)
+	return tell(e, "", "ship", e.Ship.Piece(), "card", catalog.UpgradeCard.Ref(e.XWS), "other", e.Other.Piece(), "for", catalog.UpgradeCard.Ref(e.OtherXWS))
 }
 
 // ChargesChanged sets the active charges of a card: "force", "ship" or an upgrade's xws.
@@ -189,5 +189,5 @@ func (e ChargesChanged) Phrase(*View) game.Phrase {
 	case "force", "ship":
 		return tell(e, "."+e.Card+variant, values...)
 	}
-	return tell(e, variant, append(values, "card", "upgrade/"+e.Card)...)
+	return tell(e, variant, append(values, "card", catalog.UpgradeCard.Ref(e.Card))...)
 }

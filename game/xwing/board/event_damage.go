@@ -5,6 +5,7 @@ import (
 	"strconv"
 
 	"xwing/game"
+	"xwing/game/xwing/catalog"
 )
 
 // ShieldsChanged sets a ship's active shields.
@@ -123,5 +124,5 @@ func tellDamage(e Event, id ShipID, card string) game.Phrase {
 	if card == "" {
 		return tell(e, ".facedown", "ship", id.Piece())
 	}
-	return tell(e, "", "ship", id.Piece(), "card", "damage/"+card)
+	return tell(e, "", "ship", id.Piece(), "card", catalog.DamageKind.Ref(card))
 }

@@ -4,6 +4,7 @@ import (
 	"strconv"
 
 	"xwing/game"
+	"xwing/game/xwing/catalog"
 	"xwing/game/xwing/gauge"
 	"xwing/physics"
 )
@@ -25,7 +26,7 @@ func (e DevicePlaced) Change(v *View) {
 
 // Phrase says who dropped or launched it.
 func (e DevicePlaced) Phrase(*View) game.Phrase {
-	return tell(e, when(e.Way.Launch, ".launched"), "ship", e.By.Piece(), "device", "device/"+e.Kind)
+	return tell(e, when(e.Way.Launch, ".launched"), "ship", e.By.Piece(), "device", catalog.DeviceKind.Ref(e.Kind))
 }
 
 // RemotePlaced puts a remote into play, which has from now on a place among the ships.
@@ -47,7 +48,7 @@ func (e RemotePlaced) Change(v *View) {
 // Phrase says who dropped or launched it, or set it up.
 func (e RemotePlaced) Phrase(*View) game.Phrase {
 	return tell(e, when(e.Way.Launch, ".launched")+when(!e.Way.Template.Exists(), ".setup"),
-		"ship", e.By.Piece(), "seat", e.Seat.ID(), "device", "device/"+e.Kind)
+		"ship", e.By.Piece(), "seat", e.Seat.ID(), "device", catalog.DeviceKind.Ref(e.Kind))
 }
 
 // RemoteMoved relocates a remote: with a template from some of its guides, "" if

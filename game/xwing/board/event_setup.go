@@ -29,7 +29,7 @@ func (e ObstaclePlaced) Change(v *View) {
 
 // Phrase says who placed it.
 func (e ObstaclePlaced) Phrase(*View) game.Phrase {
-	return tell(e, "", "seat", e.Seat.ID(), "type", "obstacle/"+e.XWS)
+	return tell(e, "", "seat", e.Seat.ID(), "type", catalog.ObstacleKind.Ref(e.XWS))
 }
 
 // ObstacleRemoved takes an obstacle out of the game.

@@ -34,7 +34,7 @@ func zebOrrelios(xws string) *xwing.Card {
 func bossk(xws string) *xwing.Card {
 	return pilot(xws, xwing.Ability{When: xwing.AfterNeutralizing, May: true,
 		If: primary(func(t *xwing.Table, _ *board.Attack) bool {
-			return t.CountResults(board.AttackDice, board.Crit) > 0 && t.Modifiable(xwing.Moment{Card: "pilot/" + xws}, board.AttackDice)
+			return t.CountResults(board.AttackDice, board.Crit) > 0 && t.Modifiable(xwing.Moment{Card: catalog.PilotCard.Ref(xws)}, board.AttackDice)
 		}),
 		Do: func(t *xwing.Table, m xwing.Moment) {
 			t.SpendResult(m.Owner, board.AttackDice, board.Crit)

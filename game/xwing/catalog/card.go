@@ -30,6 +30,24 @@ const (
 	ObstacleKind  Kind = "obstacle"
 )
 
+// Ref names a card of the kind among those of one family: "upgrade/r2d2".
+func (k Kind) Ref(xws string) string { return string(k) + "/" + xws }
+
+// Of returns the card that a reference names, and whether it is one of the kind.
+func (k Kind) Of(ref string) (xws string, ok bool) {
+	kind, xws, ok := strings.Cut(ref, "/")
+	if !ok || Kind(kind) != k {
+		return ref, false
+	}
+	return xws, true
+}
+
+// Names reports whether a reference names a card of the kind.
+func (k Kind) Names(ref string) bool {
+	_, ok := k.Of(ref)
+	return ok
+}
+
 // CardID names one card or token. It is comparable and prints as "xwing2/pilot/lukeskywalker".
 type CardID struct {
 	Family Family
@@ -40,9 +58,10 @@ type CardID struct {
 // Card is the id of a second-edition card.
 func Card(kind Kind, xws string) CardID { return CardID{XWing2, kind, xws} }
 
-func (id CardID) String() string {
-	return string(id.Family) + "/" + string(id.Kind) + "/" + id.XWS
-}
+func (id CardID) String() string { return string(id.Family) + "/" + id.Ref() }
+
+// Ref names the card among those of its family: "pilot/lukeskywalker".
+func (id CardID) Ref() string { return id.Kind.Ref(id.XWS) }
 
 // ParseCardID reads what String writes.
 func ParseCardID(s string) (CardID, error) {

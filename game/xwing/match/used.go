@@ -17,7 +17,7 @@ import (
 func (k *Kit) used(list catalog.Ruleset, musters [2]xwing.Muster) string {
 	u := usedFacts{kit: k, list: list, seen: map[string]bool{}}
 	for _, card := range k.Facts.DamageDeck() {
-		u.add("damage/"+card.ID, func() any { return []any{card.Trait, card.Copies, card.Number} })
+		u.add(catalog.DamageKind.Ref(card.ID), func() any { return []any{card.Trait, card.Copies, card.Number} })
 	}
 	for _, m := range musters {
 		for _, id := range m.Obstacles {
@@ -78,7 +78,7 @@ func (u *usedFacts) pilot(xws string) {
 		return
 	}
 	card, _ := facts.In(u.list)
-	u.add("pilot/"+xws, func() any {
+	u.add(catalog.PilotCard.Ref(xws), func() any {
 		rules, in := facts.Rules(u.list)
 		card.Name = ""
 		ship, err := u.kit.Facts.Ship(card.Ship)
@@ -101,7 +101,7 @@ func (u *usedFacts) upgrade(xws string) {
 		return
 	}
 	card, in := facts.In(u.list)
-	u.add("upgrade/"+xws, func() any {
+	u.add(catalog.UpgradeCard.Ref(xws), func() any {
 		sides := append([]catalog.Side(nil), card.Sides...)
 		for i := range sides {
 			sides[i].Title = ""
@@ -114,7 +114,7 @@ func (u *usedFacts) upgrade(xws string) {
 		}
 		u.device(card.Sides[i].Device)
 	}
-	u.places("upgrade/" + xws)
+	u.places(catalog.UpgradeCard.Ref(xws))
 	u.assigned(func(c *catalog.Condition) bool { return slices.Contains(c.Upgrades, xws) })
 }
 
@@ -148,7 +148,7 @@ func (u *usedFacts) places(ref string) {
 // condition takes in a condition card.
 func (u *usedFacts) condition(xws string) {
 	if c, err := u.kit.Facts.Condition(xws); err == nil {
-		u.add("condition/"+xws, func() any { return []any{c.Limited, c.HasAbility, c.In(u.list)} })
+		u.add(catalog.ConditionCard.Ref(xws), func() any { return []any{c.Limited, c.HasAbility, c.In(u.list)} })
 	}
 }
 
@@ -159,25 +159,25 @@ func (u *usedFacts) device(id string) {
 	}
 	f := u.kit.Facts
 	if d, err := f.Device(id); err == nil {
-		u.add("device/"+id, func() any { return []any{d.Types, d.In(u.list)} })
+		u.add(catalog.DeviceKind.Ref(id), func() any { return []any{d.Types, d.In(u.list)} })
 	}
 	if t, err := f.Token(id); err == nil {
 		u.add("token/"+id, func() any { return []any{t.Guides, t.Edges, t.Outline.Outline(1)} })
 	}
 	if r, err := f.Remote(id); err == nil {
-		u.add("remote/"+id, func() any {
+		u.add(catalog.RemoteKind.Ref(id), func() any {
 			remote, in := r.In(u.list)
 			remote.Name, remote.Upgrades = "", nil
 			return []any{remote, in}
 		})
 	}
 	u.obstacle(id)
-	u.places("device/" + id)
+	u.places(catalog.DeviceKind.Ref(id))
 }
 
 // obstacle takes in an obstacle.
 func (u *usedFacts) obstacle(id string) {
 	if o, err := u.kit.Facts.Obstacle(id); err == nil {
-		u.add("obstacle/"+id, func() any { return []any{o.Type, o.Outline.Outline(1)} })
+		u.add(catalog.ObstacleKind.Ref(id), func() any { return []any{o.Type, o.Outline.Outline(1)} })
 	}
 }

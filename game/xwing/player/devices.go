@@ -5,6 +5,7 @@ import (
 
 	"xwing/game"
 	"xwing/game/xwing/board"
+	"xwing/game/xwing/catalog"
 	"xwing/game/xwing/gauge"
 	"xwing/physics"
 )
@@ -97,7 +98,7 @@ func (l *look) system(o *game.Option) float64 {
 			}
 		}
 		return -3 // wait for room
-	case strings.HasPrefix(o.ID, "device/"):
+	case catalog.DeviceKind.Names(o.ID):
 		return 1
 	}
 	return 3

@@ -7,6 +7,7 @@ import (
 
 	"xwing/game"
 	"xwing/game/xwing/board"
+	"xwing/game/xwing/catalog"
 )
 
 // Coverage counts how often things resolved, by family ("decision", "event",
@@ -110,18 +111,18 @@ func (c *Coverage) flown(v *board.View) {
 			continue
 		}
 		if s.Remote != "" {
-			c.Count("flown", "device/"+s.Remote, 1)
+			c.Count("flown", catalog.DeviceKind.Ref(s.Remote), 1)
 			continue
 		}
-		c.Count("flown", "pilot/"+s.Pilot, 1)
+		c.Count("flown", catalog.PilotCard.Ref(s.Pilot), 1)
 		for _, u := range s.Upgrades {
-			c.Count("flown", "upgrade/"+u.XWS, 1)
+			c.Count("flown", catalog.UpgradeCard.Ref(u.XWS), 1)
 		}
 		for _, d := range s.Faceup {
-			c.Count("flown", "damage/"+d.Card, 1)
+			c.Count("flown", catalog.DamageKind.Ref(d.Card), 1)
 		}
 		for _, k := range s.Conditions {
-			c.Count("flown", "condition/"+k.Card, 1)
+			c.Count("flown", catalog.ConditionCard.Ref(k.Card), 1)
 		}
 	}
 }

@@ -27,7 +27,7 @@ func NewEnforcedSquads(rules *xwing.Rules) (*Squads, error) {
 // not enforced yet: it has no effect.
 func standIns(rules *xwing.Rules) []catalog.CardID {
 	list, cat := rules.List, rules.Catalog
-	lacks := func(upgrade string) bool { return !rules.Enforced("upgrade/" + upgrade) }
+	lacks := func(upgrade string) bool { return !rules.Enforced(catalog.UpgradeCard.Ref(upgrade)) }
 	brought := map[string]bool{"": true}
 	var lacking []catalog.CardID
 	add := func(id catalog.CardID) {
@@ -49,7 +49,7 @@ func standIns(rules *xwing.Rules) []catalog.CardID {
 	}
 	return slices.DeleteFunc(lacking, func(id catalog.CardID) bool {
 		slug := shipAbility(cat, list, id)
-		return brought[slug] || !rules.Enforced("ship/"+slug)
+		return brought[slug] || !rules.Enforced(catalog.ShipAbility.Ref(slug))
 	})
 }
 
@@ -66,4 +66,4 @@ func shipAbility(cat *catalog.Catalog, list catalog.Ruleset, id catalog.CardID) 
 }
 
 // reference is a card as the rules name it, "pilot/wedgeantilles".
-func reference(id catalog.CardID) string { return string(id.Kind) + "/" + id.XWS }
+func reference(id catalog.CardID) string { return id.Ref() }

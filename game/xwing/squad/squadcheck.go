@@ -148,10 +148,10 @@ func (c *checker) maxPerSquad() {
 	}
 	for _, sh := range c.ships {
 		p := sh.printed.Pilot
-		tell("pilot/"+p.XWS, p.Name, "", sh.index, sh.rules.MaxPerSquad)
+		tell(catalog.PilotCard.Ref(p.XWS), p.Name, "", sh.index, sh.rules.MaxPerSquad)
 		for _, u := range sh.upgrades {
 			rules, _ := u.Rules(c.mode.Ruleset)
-			tell("upgrade/"+u.XWS, u.Name, u.XWS, sh.index, rules.MaxPerSquad)
+			tell(catalog.UpgradeCard.Ref(u.XWS), u.Name, u.XWS, sh.index, rules.MaxPerSquad)
 		}
 	}
 }

@@ -21,7 +21,7 @@ func (w *Words) CardName(ref string) string {
 	kind, rest, _ := strings.Cut(ref, "/")
 	xws, _, _ := strings.Cut(rest, "/")
 	name := w.names.card(kind, xws)
-	if kind == "obstacle" && name != xws {
+	if catalog.Kind(kind) == catalog.ObstacleKind && name != xws {
 		return w.Value(kind, name) // obstacles have no printed name: their type
 	}
 	return name
@@ -35,8 +35,11 @@ func (w *Words) CardSide(xws string, side int) string {
 			return u.Sides[side].Title
 		}
 	}
-	return w.names.card("upgrade", xws)
+	return w.names.card(string(catalog.UpgradeCard), xws)
 }
+
+// ShipType returns the printed name of a type of ship.
+func (w *Words) ShipType(xws string) string { return w.names.card(string(catalog.ShipAbility), xws) }
 
 // CardText says in our own words what a card does, and reports whether this
 // program enforces it: a card without words of ours loads and is shown, but

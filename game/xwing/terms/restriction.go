@@ -19,7 +19,7 @@ func (w *Words) Restriction(r catalog.Restriction) string {
 	}
 	ships := make([]string, len(r.Ships))
 	for i, xws := range r.Ships {
-		ships[i] = w.CardName("ship/" + xws)
+		ships[i] = w.ShipType(xws)
 	}
 	say("restriction.faction", valuesOf(w, "faction", r.Factions))
 	say("restriction.name", r.Names)

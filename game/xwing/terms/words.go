@@ -98,7 +98,8 @@ func (w *Words) listed(arg, value string) (string, bool) {
 	case "step":
 		return w.step(value), true
 	case "side":
-		if xws, side, ok := strings.Cut(strings.TrimPrefix(value, "upgrade/"), "#"); ok {
+		card, _ := catalog.UpgradeCard.Of(value)
+		if xws, side, ok := strings.Cut(card, "#"); ok {
 			n, _ := strconv.Atoi(side)
 			return w.CardSide(xws, n), true
 		}
