@@ -4,9 +4,9 @@ import (
 	"math"
 	"testing"
 
-	"xwing/physics"
-
 	"pgregory.net/rapid"
+
+	"xwing/physics"
 )
 
 // inArcByAngle is the definition of the arcs by angles, for a point in the frame of its base; slack in mm.
@@ -70,8 +70,9 @@ func TestInArc(t *testing.T) {
 				for _, w := range want {
 					in = in || w == arc
 				}
-				if got := InArc(b, SecondEditionArcs(), arc, dot(place(physics.PoseAt(x, y, 0)))); got != in {
-					t.Errorf("%v: point (%v, %v) in arc %d = %v, want %v", size, x, y, arc, got, in)
+				point := dot(place(physics.PoseAt(x, y, 0)))
+				if got := InArc(b, SecondEditionArcs(), arc, point); got != in {
+					t.Errorf("%v: point (%v, %v) in arc %d = %v, want %v\n%s", size, x, y, arc, got, in, looking(b, arc, point))
 				}
 			}
 		})
@@ -234,6 +235,7 @@ func checkSampledAttack(t fataler, a Base, arc Arc, b Base) {
 	if Overlap(a, b) {
 		return
 	}
+	t = pictured{t, func() string { return looking(a, arc, b.Shape()) }}
 	got := AttackRange(a, SecondEditionArcs(), arc, b)
 	fa, fb, h := a.Pose.Frame(), b.Pose.Frame(), b.Size.Half()
 	const step = 2.0

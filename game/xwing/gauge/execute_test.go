@@ -7,9 +7,10 @@ import (
 	"slices"
 	"testing"
 
-	"xwing/physics"
-
 	"pgregory.net/rapid"
+
+	"xwing/physics"
+	"xwing/physics/sketch"
 )
 
 // slowPath is the chord model from its definition: walk along the middle line until the straight
@@ -141,6 +142,7 @@ func checkExecution(t fataler, b Base, m Move, others []Base, step float64) {
 		}
 	}
 	ex := Execute(b, m, others)
+	t = pictured{t, func() string { return sketch.Draw(moving(b, m, others, ex.Final)...) }}
 	tpl, moves := m.Template()
 	full, final := Base{End(b, m), b.Size}, Base{ex.Final, b.Size}
 	blocked := false
@@ -243,6 +245,7 @@ func TestExecute(t *testing.T) {
 				if !near(ex.At, 110, 0.01) {
 					t.Errorf("At = %v, want 110", ex.At)
 				}
+				drawn(t, moving(b, straight(speed), others, ex.Final)...)
 			}
 		})
 	})

@@ -1,12 +1,14 @@
 package gauge
 
 import (
+	"fmt"
 	"math"
 	"testing"
 
-	"xwing/physics"
-
 	"pgregory.net/rapid"
+
+	"xwing/physics"
+	"xwing/physics/sketch"
 )
 
 // base is a base at (x, y) mm.
@@ -130,4 +132,38 @@ func pointers(shapes []physics.Shape) []*physics.Shape {
 		out[i] = &shapes[i]
 	}
 	return out
+}
+
+// drawn logs the situation once a test has failed.
+func drawn(t *testing.T, things ...sketch.Thing) {
+	t.Helper()
+	if t.Failed() {
+		t.Log("\n" + sketch.Draw(things...))
+	}
+}
+
+// pictured is a test that draws what it fails on.
+type pictured struct {
+	fataler
+	picture func() string
+}
+
+func (p pictured) Fatalf(format string, args ...any) {
+	p.Helper()
+	p.fataler.Fatalf("%s\n%s", fmt.Sprintf(format, args...), p.picture())
+}
+
+// moving is a move to draw: the base A, its template t, the others by number, and where it ends, F.
+func moving(b Base, m Move, others []Base, final physics.Pose) []sketch.Thing {
+	things := []sketch.Thing{{Letter: 't', Shape: TemplateShape(b, m)}, {Letter: 'A', Shape: b.Shape()}}
+	for i, o := range others {
+		things = append(things, sketch.Thing{Letter: byte('1' + i%9), Shape: o.Shape()})
+	}
+	return append(things, sketch.Thing{Letter: 'F', Shape: Base{final, b.Size}.Shape()})
+}
+
+// looking is an arc to draw, of dots, that of the base A, and what it looks at, o.
+func looking(b Base, arc Arc, target physics.Shape) string {
+	return sketch.Draw(sketch.Thing{Letter: '.', Shape: physics.Polygon(ArcOutline(b, SecondEditionArcs(), arc, 300))},
+		sketch.Thing{Letter: 'A', Shape: b.Shape()}, sketch.Thing{Letter: 'o', Shape: target})
 }

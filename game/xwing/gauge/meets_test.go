@@ -4,9 +4,10 @@ import (
 	"math"
 	"testing"
 
-	"xwing/physics"
-
 	"pgregory.net/rapid"
+
+	"xwing/physics"
+	"xwing/physics/sketch"
 )
 
 func TestMeets(t *testing.T) {
@@ -25,6 +26,7 @@ func TestMeets(t *testing.T) {
 			if got != want || want && !near(at, wantAt, 0.02) {
 				t.Errorf("Meets = %v at %v, want %v at %v", got, at, want, wantAt)
 			}
+			drawn(t, append(moving(b, m, placed, ex.Final), sketch.Thing{Letter: 'o', Shape: s.At(b.Pose)})...)
 		})
 	}
 	t.Run("X20-MOV-002", func(t *testing.T) {

@@ -3,9 +3,9 @@ package gauge
 import (
 	"testing"
 
-	"xwing/physics"
-
 	"pgregory.net/rapid"
+
+	"xwing/physics"
 )
 
 // The end positions of a left bank or turn, GEOMETRY 1.2: mm left and forward, by size.
@@ -31,6 +31,7 @@ func checkEnd(t *testing.T, size Size, m Move, x, y, degrees float64) {
 		start := Base{place(physics.Pose{}), size}
 		checkPose(t, "End", End(start, m), place(want))
 		checkPose(t, "mirrored End", End(start, mirroredMove(m)), place(mirrored(want)))
+		drawn(t, moving(start, m, nil, End(start, m))...)
 	})
 }
 

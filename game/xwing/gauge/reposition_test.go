@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"xwing/physics"
+	"xwing/physics/sketch"
 )
 
 // checkRoll checks the outcomes of a roll to the right: mm right and forward, heading, front to back.
@@ -23,6 +24,8 @@ func checkRoll(t *testing.T, size Size, tpl Template, curve Curve, want [3][3]fl
 					physics.ShapesOverlap(r.Template, b.Shape()) || physics.ShapesOverlap(r.Template, Base{r.Final, size}.Shape()) {
 					t.Errorf("template %+v does not join the bases", r.Template)
 				}
+				drawn(t, sketch.Thing{Letter: 'A', Shape: b.Shape()}, sketch.Thing{Letter: 't', Shape: r.Template},
+					sketch.Thing{Letter: 'F', Shape: Base{r.Final, size}.Shape()})
 			}
 		}
 	})

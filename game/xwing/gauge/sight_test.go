@@ -3,9 +3,9 @@ package gauge
 import (
 	"testing"
 
-	"xwing/physics"
-
 	"pgregory.net/rapid"
+
+	"xwing/physics"
 )
 
 // seen is the range that AttackRange measures.
