@@ -143,3 +143,8 @@ func (t *Table) actionColor(id board.ShipID, o offer, g ActionGrant) catalog.Dif
 	}
 	return o.printed
 }
+
+// CanPerform reports whether any action of the grant is open to the ship now.
+func (t *Table) CanPerform(id board.ShipID, g ActionGrant) bool {
+	return slices.ContainsFunc(t.offers(id, g), func(o offer) bool { return t.againstAction(id, o, g) == nil })
+}

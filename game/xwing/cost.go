@@ -6,18 +6,8 @@ import (
 
 	"xwing/game"
 	"xwing/game/xwing/board"
-	"xwing/game/xwing/catalog"
 	"xwing/game/xwing/gauge"
 )
-
-// chargeCard returns the key of the charges that a card's ability spends: an
-// upgrade's own, else those of the ship card.
-func chargeCard(card string) string {
-	if xws, ok := catalog.UpgradeCard.Of(card); ok {
-		return xws
-	}
-	return "ship"
-}
 
 // affordable reports whether the ship can pay the cost for the card's ability.
 func (t *Table) affordable(id board.ShipID, card string, c Cost) bool {
@@ -113,141 +103,12 @@ func (t *Table) pay(id board.ShipID, card string, c Cost) {
 	}
 }
 
-// SpendCharges flips n active charges of a card ("force", "ship" or an
-// upgrade's xws) to inactive and reports whether it could (X20-CHG-009).
-func (t *Table) SpendCharges(id board.ShipID, card string, n int) bool {
-	c := t.Ship(id).ChargesOf(card)
-	if c == nil || c.Active < n {
-		return false
+// gainAsCost has a ship's player choose the token that a card costs it.
+func (t *Table) gainAsCost(id board.ShipID, card string, kinds []board.Token) {
+	var options []game.Option
+	for _, k := range kinds {
+		options = append(options, game.Option{ID: k.String(), Text: game.Say("option.either-" + k.String())})
 	}
-	t.announce(board.ChargesChanged{Ship: id, Card: card, Active: c.Active - n, Spent: n})
-	return true
-}
-
-// ActiveCharges returns how many charges of a card are active.
-func (t *Table) ActiveCharges(id board.ShipID, card string) int {
-	if c := t.Ship(id).ChargesOf(card); c != nil {
-		return c.Active
-	}
-	return 0
-}
-
-// CanRecover reports whether a card has an inactive charge (X20-CHG-007), and one
-// that can be recovered.
-func (t *Table) CanRecover(id board.ShipID, card string) bool {
-	c := t.Ship(id).ChargesOf(card)
-	return c != nil && c.Active < c.Limit && !t.drained(card)
-}
-
-// drained reports whether the charges of an upgrade cannot be recovered.
-func (s *State) drained(xws string) bool {
-	c := s.rules.Cards.Card(catalog.UpgradeCard.Ref(xws))
-	return c != nil && c.Drained
-}
-
-// RecoverCharges flips up to n inactive charges of a card to active and returns
-// how many it did (X20-CHG-006).
-func (t *Table) RecoverCharges(id board.ShipID, card string, n int) int {
-	c := t.Ship(id).ChargesOf(card)
-	if c == nil || t.drained(card) {
-		return 0
-	}
-	n = min(n, c.Limit-c.Active)
-	if n > 0 {
-		t.announce(board.ChargesChanged{Ship: id, Card: card, Active: c.Active + n})
-	}
-	return max(n, 0)
-}
-
-// LoseCharges flips up to n active charges of a card to inactive (X20-CHG-008).
-func (t *Table) LoseCharges(id board.ShipID, card string, n int) {
-	if c := t.Ship(id).ChargesOf(card); c != nil && min(n, c.Active) > 0 {
-		t.announce(board.ChargesChanged{Ship: id, Card: card, Active: c.Active - min(n, c.Active)})
-	}
-}
-
-// GainTokens gives the ship n tokens of a kind by an effect of its opponent's or
-// of nobody's, and triggers what follows.
-func (t *Table) GainTokens(id board.ShipID, k board.Token, n int) {
-	t.GainTokensFrom(t.Ship(id).Seat.Other(), id, k, n)
-}
-
-// GainTokensFrom gives the ship n tokens of a kind by an effect of a seat's, who
-// decides what jam and tractor tokens do, and triggers what follows. Each token
-// may be replaced by something else first (X20-REP-002).
-func (t *Table) GainTokensFrom(by game.Seat, id board.ShipID, k board.Token, n int) {
-	if n <= 0 || t.Ship(id).Where != board.InPlay || t.Ship(id).Remote != "" { // X20-RMT-011
-		return
-	}
-	if k == board.Cloak {
-		n = min(n, 1-t.Ship(id).Has(board.Cloak))
-		if n <= 0 {
-			return
-		}
-	}
-	gained := 0
-	for range n {
-		if !t.replaced(Moment{When: WouldGainToken, Ship: id, Token: k, N: 1}) {
-			gained++
-		}
-	}
-	if gained == 0 || t.Ship(id).Where != board.InPlay {
-		return
-	}
-	before := t.Ship(id).Tokens
-	t.announce(board.TokenGained{Ship: id, Token: k, N: gained})
-	t.tokensArrived(by, id, k, gained, before)
-	for range gained {
-		t.Trigger(Moment{When: AfterGainingToken, Ship: id, Token: k})
-	}
-}
-
-// TransferToken moves one token of a kind to another ship. Where one cannot lose
-// it or the other cannot gain it nothing happens (X20-TOK-003, X20-TOK-004).
-func (t *Table) TransferToken(from, to board.ShipID, k board.Token) bool {
-	if !t.canGain(to, k) || t.RemoveTokens(from, k, 1) == 0 {
-		return false
-	}
-	t.GainTokens(to, k, 1)
-	return true
-}
-
-// canGain reports whether the ship can be assigned a token of the kind.
-func (t *Table) canGain(id board.ShipID, k board.Token) bool {
-	s := t.Ship(id)
-	return s.Where == board.InPlay && s.Remote == "" && (k != board.Cloak || s.Has(board.Cloak) == 0)
-}
-
-// RemoveTokens takes up to n tokens of a kind away and returns how many it did.
-func (t *Table) RemoveTokens(id board.ShipID, k board.Token, n int) int {
-	return t.loseTokens(id, k, n, false)
-}
-
-// SpendToken spends one token of a kind and reports whether the ship had one.
-func (t *Table) SpendToken(id board.ShipID, k board.Token) bool {
-	if t.loseTokens(id, k, 1, true) == 0 {
-		return false
-	}
-	if k.Color() == board.Green && t.fight != nil {
-		t.fight.spent = append(t.fight.spent, spending{id, k})
-	}
-	t.Trigger(Moment{When: AfterSpendingToken, Ship: id, Token: k})
-	return true
-}
-
-// keeps reports whether an ability forbids to remove tokens of a kind from the
-// ship.
-func (t *Table) keeps(id board.ShipID, k board.Token) bool {
-	return t.sum(KeepingToken, Moment{Ship: id, Token: k}) > 0
-}
-
-func (t *Table) loseTokens(id board.ShipID, k board.Token, n int, spent bool) int {
-	n = min(n, t.Ship(id).Has(k))
-	if n > 0 && !spent && t.keeps(id, k) {
-		return 0
-	}
-	if n > 0 {
-		t.announce(board.TokenLost{Ship: id, Token: k, N: n, Spent: spent})
-	}
-	return max(n, 0)
+	pick := t.askEither(Moment{Owner: id, Card: card}, id, "prompt.choose-cost", options)
+	t.GainTokensFrom(t.Ship(id).Seat, id, tokenOf(pick), 1)
 }

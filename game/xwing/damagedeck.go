@@ -230,3 +230,12 @@ func unlike(cards []board.FaceupDamage) []board.FaceupDamage {
 	}
 	return out
 }
+
+// DamageTrait returns the trait of a damage card.
+func (s *State) DamageTrait(card string) catalog.Trait {
+	d, err := s.rules.Catalog.Damage(card)
+	if err != nil {
+		return 0
+	}
+	return d.Trait
+}

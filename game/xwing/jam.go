@@ -52,37 +52,6 @@ func (t *Table) jam(id board.ShipID) (why game.Phrase, ok bool) {
 	return game.Phrase{}, true
 }
 
-// shipOptions offers the other ships in play that belong, those against which a
-// rule speaks with that rule.
-func (t *Table) shipOptions(id board.ShipID, against func(board.ShipID) *game.Refusal, belongs func(board.ShipID) bool) []game.Option {
-	var options []game.Option
-	for _, other := range t.View.ShipsInPlay() {
-		if other != id && belongs(other) {
-			options = append(options, game.Option{ID: other.Piece(), Target: other.Piece(),
-				Text: game.Say("option.ship", "ship", other.Piece()), Refusal: against(other)})
-		}
-	}
-	return options
-}
-
-// tokensArrived is what the rules themselves do about tokens just gained, ahead
-// of every ability (X20-QUE-007): jam strips green tokens, a ship becomes jammed
-// or tractored by an effect of the seat's.
-func (t *Table) tokensArrived(by game.Seat, id board.ShipID, k board.Token, n int, before board.Tokens) {
-	switch {
-	case k == board.Jam:
-		t.becomeJammed(by, id, n, int(before[board.Jam]))
-	case k == board.Tractor:
-		if was := t.tractoredBy(id, int(before[board.Tractor])); !was && t.Tractored(id) {
-			t.tractorMove(by, id)
-		}
-	case k.Color() == board.Green:
-		n = min(n, t.Ship(id).Has(board.Jam))
-		t.RemoveTokens(id, k, n)
-		t.RemoveTokens(id, board.Jam, n)
-	}
-}
-
 // becomeJammed: for each jam token by which a ship becomes jammed, the player
 // behind the effect picks a green token to remove or a lock to break, and the jam
 // token goes; a ship with neither stays jammed (X20-JAM-005 to 007).

@@ -42,14 +42,6 @@ func (t *Table) CanLock(id board.ShipID, target string) bool {
 // and from being locked.
 func (t *Table) HiddenFromLocks(id board.ShipID) bool { return t.opaque(id) != 0 }
 
-// askLegal asks for one option if any is legal; else it returns "" unasked.
-func (t *Table) askLegal(seat game.Seat, kind game.Kind, prompt game.Phrase, about []string, options []game.Option) string {
-	if !slices.ContainsFunc(options, game.Option.Legal) {
-		return ""
-	}
-	return t.askOne(seat, kind, prompt, about, options)
-}
-
 // LockRules say what a ship can lock (Lock chapter). That ionized ships cannot in 2.5
 // is to come with it.
 type LockRules struct {
@@ -96,27 +88,6 @@ func (t *Table) lockOptions(id board.ShipID) []game.Option {
 		add(d.Piece(), t.DeviceShape(d))
 	}
 	return options
-}
-
-// measuringFrom returns what a ship may measure the range of its lock or jam from:
-// itself, and friendly objects that say so.
-func (t *Table) measuringFrom(id board.ShipID, what string) []physics.Shape {
-	from := []physics.Shape{t.ShipShape(id)}
-	t.eachAsked(MeasuringFrom, Moment{Ship: id, Action: what}, func(a *Ability, m Moment, _ int) {
-		if a.applies(t, m) {
-			from = append(from, t.ShipShape(m.Owner))
-		}
-	})
-	return from
-}
-
-// nearest returns the least range from any of the shapes.
-func nearest(from []physics.Shape, to physics.Shape) gauge.Range {
-	r := gauge.BeyondRange3
-	for _, f := range from {
-		r = min(r, gauge.MeasureRange(f, to))
-	}
-	return r
 }
 
 // AcquireLock gives a ship a lock on an object: never on itself, and in place of

@@ -97,3 +97,8 @@ func count(dice []board.Face, face board.Face) int {
 	}
 	return n
 }
+
+// playerOrder returns the seats, the first player first.
+func (t *Table) playerOrder() [2]game.Seat {
+	return [2]game.Seat{t.View.First, t.View.First.Other()}
+}

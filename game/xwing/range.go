@@ -79,3 +79,36 @@ func (s *State) ObstaclesUnder(id board.ShipID) []board.ObstacleID {
 	}
 	return out
 }
+
+// ShipsAt returns the ships at range 0 to hi of a ship, itself included, for
+// which f holds, in ShipID order.
+func (t *Table) ShipsAt(of board.ShipID, hi gauge.Range, f func(board.ShipID) bool) []board.ShipID {
+	var out []board.ShipID
+	for _, id := range t.View.ShipsInPlay() {
+		if t.AtRange(of, id, gauge.Range0, hi) && f(id) {
+			out = append(out, id)
+		}
+	}
+	return out
+}
+
+// measuringFrom returns what a ship may measure the range of its lock or jam from:
+// itself, and friendly objects that say so.
+func (t *Table) measuringFrom(id board.ShipID, what string) []physics.Shape {
+	from := []physics.Shape{t.ShipShape(id)}
+	t.eachAsked(MeasuringFrom, Moment{Ship: id, Action: what}, func(a *Ability, m Moment, _ int) {
+		if a.applies(t, m) {
+			from = append(from, t.ShipShape(m.Owner))
+		}
+	})
+	return from
+}
+
+// nearest returns the least range from any of the shapes.
+func nearest(from []physics.Shape, to physics.Shape) gauge.Range {
+	r := gauge.BeyondRange3
+	for _, f := range from {
+		r = min(r, gauge.MeasureRange(f, to))
+	}
+	return r
+}

@@ -43,36 +43,6 @@ func (t *Table) Ship(id board.ShipID) *board.Ship { return t.View.Ship(id) }
 // memory returns what the rules remember of the ship.
 func (t *Table) memory(id board.ShipID) *ShipMemory { return &t.Memory.Ships[id-1] }
 
-// ask puts one decision to its seat and returns the answer. What an ability asks tells
-// that it is used, unless nothing may be picked: then the pick does.
-func (t *Table) ask(d game.Decision) game.Choice {
-	if !forgoable(d) {
-		t.tellUses()
-	}
-	c := t.Ask(d)[0]
-	if len(t.untold) > 0 && forgoable(d) {
-		t.heardOf(c)
-	}
-	return c
-}
-
-// askOne asks a seat to pick one option and returns its id. With no options at
-// all it returns "" without asking; the caller offers "none" where declining is
-// allowed.
-func (t *Table) askOne(seat game.Seat, kind game.Kind, prompt game.Phrase, about []string, options []game.Option) string {
-	if len(options) == 0 {
-		return ""
-	}
-	return t.ask(game.Decision{Kind: kind, Seat: seat, Prompt: prompt, About: about,
-		Shape: game.OneOf, Options: options}).One()
-}
-
-// askMay asks whether a seat wants to do something; ids are "yes" and "no", and the
-// words of both say what comes of them.
-func (t *Table) askMay(seat game.Seat, kind game.Kind, prompt, yes, no game.Phrase, about ...string) bool {
-	return t.askOne(seat, kind, prompt, about, []game.Option{{ID: "yes", Text: yes}, {ID: "no", Text: no}}) == "yes"
-}
-
 // Refuse builds a Refusal: a rule of the edition, words key and values.
 func (s *State) Refuse(broken rule.Name, key string, keysAndValues ...string) *game.Refusal {
 	return &game.Refusal{Rule: s.rules.Edition.Ledger.Row(broken), Why: game.Say(key, keysAndValues...)}

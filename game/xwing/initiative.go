@@ -7,21 +7,35 @@ import (
 	"xwing/game/xwing/board"
 )
 
-// beginPhase opens a phase of the round unless it is already running. Planning
-// opens the next round (Round chapter, X20-RND-001). It reports whether it did.
-func (t *Table) beginPhase(p board.Phase) bool {
-	if t.View.Phase == p {
-		return false
+// Initiative returns the ship's initiative: the most recent change still
+// active, else what its own cards make of the printed value (Initiative chapter).
+func (s *State) Initiative(id board.ShipID) int {
+	if c := s.Memory.Ships[id-1].Initiative; len(c) > 0 {
+		return c[len(c)-1].Value
 	}
-	round := t.View.Round
-	if p == board.Planning {
-		round++
+	ship := s.View.Ship(id)
+	own := ship.Initiative
+	s.eachOwn(ship, InitiativeValue, func(t *Table, a *Ability, m Moment) {
+		if a.applies(t, m) {
+			own = a.By(t, m)
+		}
+	})
+	return own
+}
+
+// SetInitiative replaces a ship's initiative until the end of a phase; of several
+// changes the most recent counts (X20-INI-003).
+func (t *Table) SetInitiative(id board.ShipID, by string, value int, until board.Phase) {
+	m := t.memory(id)
+	m.Initiative = append(m.Initiative, InitiativeChange{By: by, Value: value, Phase: until})
+}
+
+// endInitiativeChanges drops the changes that last until the end of the phase.
+func (s *State) endInitiativeChanges(p board.Phase) {
+	for i := range s.Memory.Ships {
+		m := &s.Memory.Ships[i]
+		m.Initiative = slices.DeleteFunc(slices.Clone(m.Initiative), func(c InitiativeChange) bool { return c.Phase == p })
 	}
-	for i := range t.Memory.Ships {
-		t.Memory.Ships[i].Decloaked = false
-	}
-	t.announce(board.PhaseBegan{Phase: p, Round: round})
-	return true
 }
 
 // byInitiative sorts ships from lowest to highest initiative, player order

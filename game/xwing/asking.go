@@ -1,0 +1,111 @@
+package xwing
+
+import (
+	"slices"
+
+	"xwing/game"
+	"xwing/game/xwing/ask"
+	"xwing/game/xwing/board"
+)
+
+// GainEither has the player of a moment's ability choose which one token a ship
+// gains; each kind has words as a thing to choose between.
+func (t *Table) GainEither(m Moment, to board.ShipID, kinds ...board.Token) {
+	var ids []string
+	for _, k := range kinds {
+		ids = append(ids, k.String())
+	}
+	t.GainTokensFrom(t.Ship(m.Owner).Seat, to, tokenOf(t.AskFor(m, to, ids...)), 1)
+}
+
+// AskEither has the player of a ship choose between two things that a card does
+// to it, by id.
+func (t *Table) AskEither(m Moment, ship board.ShipID, ids ...string) string {
+	var options []game.Option
+	for _, id := range ids {
+		options = append(options, game.Option{ID: id, Text: game.Say("option.either-" + id)})
+	}
+	return t.askEither(m, ship, "prompt.choose-either", options)
+}
+
+// AskFor has the player of an ability choose between two things that it does for
+// a ship, his own or another, by id.
+func (t *Table) AskFor(m Moment, to board.ShipID, ids ...string) string {
+	if to == m.Owner {
+		return t.AskEither(m, to, ids...)
+	}
+	var options []game.Option
+	for _, id := range ids {
+		options = append(options, game.Option{ID: id, Target: to.Piece(), Text: game.Say("option.for-"+id, "ship", to.Piece())})
+	}
+	return t.askEither(m, m.Owner, "prompt.choose-either", options)
+}
+
+// AskPivot has the player of an ability choose by how many degrees its ship turns
+// on the spot.
+func (t *Table) AskPivot(m Moment, degrees ...float64) float64 {
+	ids := map[float64]string{90: "pivot-left", -90: "pivot-right", 180: "pivot-about"}
+	var options []game.Option
+	for _, by := range degrees {
+		pose := t.Ship(m.Owner).Pose.Turned(by)
+		options = append(options, game.Option{ID: ids[by], Pose: &pose, Text: game.Say("option.either-" + ids[by])})
+	}
+	pick := t.askEither(m, m.Owner, "prompt.choose-either", options)
+	return degrees[slices.IndexFunc(degrees, func(by float64) bool { return ids[by] == pick })]
+}
+
+func (t *Table) askEither(m Moment, ship board.ShipID, prompt string, options []game.Option) string {
+	return t.askOne(t.Ship(ship).Seat, ask.ChooseEither, game.Say(prompt, "ship", ship.Piece(), "card", m.Card),
+		[]string{ship.Piece()}, options)
+}
+
+// shipOptions offers the other ships in play that belong, those against which a
+// rule speaks with that rule.
+func (t *Table) shipOptions(id board.ShipID, against func(board.ShipID) *game.Refusal, belongs func(board.ShipID) bool) []game.Option {
+	var options []game.Option
+	for _, other := range t.View.ShipsInPlay() {
+		if other != id && belongs(other) {
+			options = append(options, game.Option{ID: other.Piece(), Target: other.Piece(),
+				Text: game.Say("option.ship", "ship", other.Piece()), Refusal: against(other)})
+		}
+	}
+	return options
+}
+
+// askLegal asks for one option if any is legal; else it returns "" unasked.
+func (t *Table) askLegal(seat game.Seat, kind game.Kind, prompt game.Phrase, about []string, options []game.Option) string {
+	if !slices.ContainsFunc(options, game.Option.Legal) {
+		return ""
+	}
+	return t.askOne(seat, kind, prompt, about, options)
+}
+
+// ask puts one decision to its seat and returns the answer. What an ability asks tells
+// that it is used, unless nothing may be picked: then the pick does.
+func (t *Table) ask(d game.Decision) game.Choice {
+	if !forgoable(d) {
+		t.tellUses()
+	}
+	c := t.Ask(d)[0]
+	if len(t.untold) > 0 && forgoable(d) {
+		t.heardOf(c)
+	}
+	return c
+}
+
+// askOne asks a seat to pick one option and returns its id. With no options at
+// all it returns "" without asking; the caller offers "none" where declining is
+// allowed.
+func (t *Table) askOne(seat game.Seat, kind game.Kind, prompt game.Phrase, about []string, options []game.Option) string {
+	if len(options) == 0 {
+		return ""
+	}
+	return t.ask(game.Decision{Kind: kind, Seat: seat, Prompt: prompt, About: about,
+		Shape: game.OneOf, Options: options}).One()
+}
+
+// askMay asks whether a seat wants to do something; ids are "yes" and "no", and the
+// words of both say what comes of them.
+func (t *Table) askMay(seat game.Seat, kind game.Kind, prompt, yes, no game.Phrase, about ...string) bool {
+	return t.askOne(seat, kind, prompt, about, []game.Option{{ID: "yes", Text: yes}, {ID: "no", Text: no}}) == "yes"
+}

@@ -1,0 +1,68 @@
+package xwing
+
+import (
+	"xwing/game/xwing/board"
+	"xwing/game/xwing/catalog"
+)
+
+// chargeCard returns the key of the charges that a card's ability spends: an
+// upgrade's own, else those of the ship card.
+func chargeCard(card string) string {
+	if xws, ok := catalog.UpgradeCard.Of(card); ok {
+		return xws
+	}
+	return "ship"
+}
+
+// SpendCharges flips n active charges of a card ("force", "ship" or an
+// upgrade's xws) to inactive and reports whether it could (X20-CHG-009).
+func (t *Table) SpendCharges(id board.ShipID, card string, n int) bool {
+	c := t.Ship(id).ChargesOf(card)
+	if c == nil || c.Active < n {
+		return false
+	}
+	t.announce(board.ChargesChanged{Ship: id, Card: card, Active: c.Active - n, Spent: n})
+	return true
+}
+
+// ActiveCharges returns how many charges of a card are active.
+func (t *Table) ActiveCharges(id board.ShipID, card string) int {
+	if c := t.Ship(id).ChargesOf(card); c != nil {
+		return c.Active
+	}
+	return 0
+}
+
+// CanRecover reports whether a card has an inactive charge (X20-CHG-007), and one
+// that can be recovered.
+func (t *Table) CanRecover(id board.ShipID, card string) bool {
+	c := t.Ship(id).ChargesOf(card)
+	return c != nil && c.Active < c.Limit && !t.drained(card)
+}
+
+// drained reports whether the charges of an upgrade cannot be recovered.
+func (s *State) drained(xws string) bool {
+	c := s.rules.Cards.Card(catalog.UpgradeCard.Ref(xws))
+	return c != nil && c.Drained
+}
+
+// RecoverCharges flips up to n inactive charges of a card to active and returns
+// how many it did (X20-CHG-006).
+func (t *Table) RecoverCharges(id board.ShipID, card string, n int) int {
+	c := t.Ship(id).ChargesOf(card)
+	if c == nil || t.drained(card) {
+		return 0
+	}
+	n = min(n, c.Limit-c.Active)
+	if n > 0 {
+		t.announce(board.ChargesChanged{Ship: id, Card: card, Active: c.Active + n})
+	}
+	return max(n, 0)
+}
+
+// LoseCharges flips up to n active charges of a card to inactive (X20-CHG-008).
+func (t *Table) LoseCharges(id board.ShipID, card string, n int) {
+	if c := t.Ship(id).ChargesOf(card); c != nil && min(n, c.Active) > 0 {
+		t.announce(board.ChargesChanged{Ship: id, Card: card, Active: c.Active - min(n, c.Active)})
+	}
+}

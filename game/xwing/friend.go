@@ -1,0 +1,38 @@
+package xwing
+
+import (
+	"slices"
+
+	"xwing/game/xwing/board"
+	"xwing/game/xwing/catalog"
+)
+
+// Friendly reports whether one player controls both ships; a ship is friendly to
+// itself (Friendly chapter, X20-FRI-001, X20-FRI-004).
+// No remote b is a friendly ship (X20-RMT-003).
+func (t *Table) Friendly(a, b board.ShipID) bool {
+	return t.friendly(a, b) && (a == b || t.Ship(b).Remote == "" && !t.estranged(a) && !t.estranged(b))
+}
+
+// estranged reports whether a condition has made the ship and its friends no more
+// than allied: neither friendly nor enemy.
+func (s *State) estranged(id board.ShipID) bool {
+	return slices.ContainsFunc(s.View.Ship(id).Conditions, func(c board.Condition) bool {
+		card := s.rules.Cards.Card(catalog.ConditionCard.Ref(c.Card))
+		return card != nil && card.Estranged
+	})
+}
+
+// Enemy reports whether b is an enemy ship of a; a remote is one only to its
+// attacker (X20-RMT-004).
+func (t *Table) Enemy(a, b board.ShipID) bool {
+	if t.friendly(a, b) {
+		return false
+	}
+	attack := t.View.Attack
+	return t.Ship(b).Remote == "" || attack != nil && attack.Attacker == a && attack.Defender == b
+}
+
+// friendly reports whether two ships are controlled by one player; a ship is
+// friendly to itself.
+func (t *Table) friendly(a, b board.ShipID) bool { return t.Ship(a).Seat == t.Ship(b).Seat }

@@ -1,0 +1,119 @@
+package xwing
+
+import (
+	"xwing/game"
+	"xwing/game/xwing/board"
+)
+
+// RemoveGreen takes all green tokens off a ship.
+func (t *Table) RemoveGreen(id board.ShipID) {
+	for k := range board.TokenKinds {
+		if k.Color() == board.Green {
+			t.RemoveTokens(id, k, t.Ship(id).Has(k))
+		}
+	}
+}
+
+// GainTokens gives the ship n tokens of a kind by an effect of its opponent's or
+// of nobody's, and triggers what follows.
+func (t *Table) GainTokens(id board.ShipID, k board.Token, n int) {
+	t.GainTokensFrom(t.Ship(id).Seat.Other(), id, k, n)
+}
+
+// GainTokensFrom gives the ship n tokens of a kind by an effect of a seat's, who
+// decides what jam and tractor tokens do, and triggers what follows. Each token
+// may be replaced by something else first (X20-REP-002).
+func (t *Table) GainTokensFrom(by game.Seat, id board.ShipID, k board.Token, n int) {
+	if n <= 0 || t.Ship(id).Where != board.InPlay || t.Ship(id).Remote != "" { // X20-RMT-011
+		return
+	}
+	if k == board.Cloak {
+		n = min(n, 1-t.Ship(id).Has(board.Cloak))
+		if n <= 0 {
+			return
+		}
+	}
+	gained := 0
+	for range n {
+		if !t.replaced(Moment{When: WouldGainToken, Ship: id, Token: k, N: 1}) {
+			gained++
+		}
+	}
+	if gained == 0 || t.Ship(id).Where != board.InPlay {
+		return
+	}
+	before := t.Ship(id).Tokens
+	t.announce(board.TokenGained{Ship: id, Token: k, N: gained})
+	t.tokensArrived(by, id, k, gained, before)
+	for range gained {
+		t.Trigger(Moment{When: AfterGainingToken, Ship: id, Token: k})
+	}
+}
+
+// TransferToken moves one token of a kind to another ship. Where one cannot lose
+// it or the other cannot gain it nothing happens (X20-TOK-003, X20-TOK-004).
+func (t *Table) TransferToken(from, to board.ShipID, k board.Token) bool {
+	if !t.canGain(to, k) || t.RemoveTokens(from, k, 1) == 0 {
+		return false
+	}
+	t.GainTokens(to, k, 1)
+	return true
+}
+
+// canGain reports whether the ship can be assigned a token of the kind.
+func (t *Table) canGain(id board.ShipID, k board.Token) bool {
+	s := t.Ship(id)
+	return s.Where == board.InPlay && s.Remote == "" && (k != board.Cloak || s.Has(board.Cloak) == 0)
+}
+
+// RemoveTokens takes up to n tokens of a kind away and returns how many it did.
+func (t *Table) RemoveTokens(id board.ShipID, k board.Token, n int) int {
+	return t.loseTokens(id, k, n, false)
+}
+
+// SpendToken spends one token of a kind and reports whether the ship had one.
+func (t *Table) SpendToken(id board.ShipID, k board.Token) bool {
+	if t.loseTokens(id, k, 1, true) == 0 {
+		return false
+	}
+	if k.Color() == board.Green && t.fight != nil {
+		t.fight.spent = append(t.fight.spent, spending{id, k})
+	}
+	t.Trigger(Moment{When: AfterSpendingToken, Ship: id, Token: k})
+	return true
+}
+
+// keeps reports whether an ability forbids to remove tokens of a kind from the
+// ship.
+func (t *Table) keeps(id board.ShipID, k board.Token) bool {
+	return t.sum(KeepingToken, Moment{Ship: id, Token: k}) > 0
+}
+
+func (t *Table) loseTokens(id board.ShipID, k board.Token, n int, spent bool) int {
+	n = min(n, t.Ship(id).Has(k))
+	if n > 0 && !spent && t.keeps(id, k) {
+		return 0
+	}
+	if n > 0 {
+		t.announce(board.TokenLost{Ship: id, Token: k, N: n, Spent: spent})
+	}
+	return max(n, 0)
+}
+
+// tokensArrived is what the rules themselves do about tokens just gained, ahead
+// of every ability (X20-QUE-007): jam strips green tokens, a ship becomes jammed
+// or tractored by an effect of the seat's.
+func (t *Table) tokensArrived(by game.Seat, id board.ShipID, k board.Token, n int, before board.Tokens) {
+	switch {
+	case k == board.Jam:
+		t.becomeJammed(by, id, n, int(before[board.Jam]))
+	case k == board.Tractor:
+		if was := t.tractoredBy(id, int(before[board.Tractor])); !was && t.Tractored(id) {
+			t.tractorMove(by, id)
+		}
+	case k.Color() == board.Green:
+		n = min(n, t.Ship(id).Has(board.Jam))
+		t.RemoveTokens(id, k, n)
+		t.RemoveTokens(id, board.Jam, n)
+	}
+}
