@@ -1,4 +1,4 @@
-// Command conditions takes the conditions of the cards' declarations away, one at
+// Command conditions takes the conditions of X-Wing's cards' declarations away, one at
 // a time, and names those that no test misses. It builds the tests once, with
 // every condition switched by its number; nothing in the project's own files is
 // changed.

@@ -1,4 +1,4 @@
-// Command covered compares what whole games resolved (xwing sim --coverage
+// Command covered compares what whole games of X-Wing resolved (xwing sim --coverage
 // --json) with what the program implements: everything must have come up often
 // enough, or stand in the list of exceptions with its reason.
 //

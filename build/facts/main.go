@@ -1,4 +1,4 @@
-// Command facts turns the collected JSON facts of the second edition into the
+// Command facts turns the collected JSON facts of X-Wing, second edition, into the
 // TOML files under assets/facts/xwing2 that the game embeds.
 //
 // It is run by hand, from the root of the module, when the collection changed:

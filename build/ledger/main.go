@@ -1,4 +1,4 @@
-// Command ledger writes docs/ledger.tsv, which accounts for every row of the
+// Command ledger writes docs/ledger.tsv, which accounts for every row of X-Wing's
 // rules ledger: which tests are named for it, or why there is none. Run it from
 // the root of the module after adding or renaming tests:
 //

@@ -158,6 +158,32 @@ func TestEverythingSaidHasWords(t *testing.T) {
 	}
 }
 
+// TestEveryQuestionHasWords: each kind of Decision that package ask names has a prompt.
+func TestEveryQuestionHasWords(t *testing.T) {
+	files, err := source.Files("../../..", "game/xwing/ask")
+	if err != nil {
+		t.Fatal(err)
+	}
+	w, seen := load(t), 0
+	for _, f := range files {
+		if f.Test {
+			continue
+		}
+		ast.Inspect(f.Tree, func(n ast.Node) bool {
+			if spec, ok := n.(*ast.ValueSpec); ok && len(spec.Values) == 1 {
+				kind, _, _ := source.Text(spec.Values[0])
+				if seen++; !w.Has("prompt." + kind) {
+					t.Errorf("%s: %q has no prompt", f.Line(spec), kind)
+				}
+			}
+			return true
+		})
+	}
+	if seen < 50 {
+		t.Errorf("only %d questions were found", seen)
+	}
+}
+
 // screenTexts finds the string literals of the scene and of this package, from
 // which keys under ui. are put together.
 func screenTexts(t *testing.T) map[string]bool {
