@@ -27,13 +27,6 @@ func bandGap(first, last Segment, distance float64) Gap {
 // Line is the shortest line; of a band, its middle.
 func (g Gap) Line() Segment { return Segment{g.A, g.B} }
 
-func (g Gap) reversed() Gap {
-	g.A, g.B = g.B, g.A
-	g.First = Segment{g.First.B, g.First.A}
-	g.Last = Segment{g.Last.B, g.Last.A}
-	return g
-}
-
 func (g Gap) in(f Frame) Gap {
 	g.A, g.B = f.Out(g.A), f.Out(g.B)
 	if !g.Band {

@@ -16,7 +16,7 @@ func each(shapes []Shape) []*Shape {
 }
 
 // The lines of a gap against many of them.
-func TestObstructedLinesAgainstSamples(t *testing.T) {
+func TestBandLinesAgainstSamples(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		a := posed{PoseAt(0, -100, 0), rapid.SampledFrom([]Vec{{20, 20}, {40, 40}, {100, 20}, {15, 60}}).Draw(t, "half")}
 		b := boxOf(40, 40, rapid.Float64Range(-60, 60).Draw(t, "x"), rapid.Float64Range(60, 180).Draw(t, "y"), 90)
@@ -25,7 +25,14 @@ func TestObstructedLinesAgainstSamples(t *testing.T) {
 		for range rapid.IntRange(1, 3).Draw(t, "shapes") {
 			shapes = append(shapes, drawShape(t, "s"))
 		}
-		clear, obstructed := ObstructedLines(g, each(shapes))
+		var clear, obstructed *Segment
+		for _, b := range BandLines(g, each(shapes)) {
+			if len(b.Through) == 0 {
+				clear = &b.Line
+			} else {
+				obstructed = &b.Line
+			}
+		}
 		if clear == nil && obstructed == nil {
 			t.Fatalf("no line at all")
 		}

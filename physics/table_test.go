@@ -47,3 +47,11 @@ func samples(s Shape, step float64) []Vec {
 	}
 	return out
 }
+
+// reversed is the gap from the second shape to the first.
+func (g Gap) reversed() Gap {
+	g.A, g.B = g.B, g.A
+	g.First = Segment{g.First.B, g.First.A}
+	g.Last = Segment{g.Last.B, g.Last.A}
+	return g
+}

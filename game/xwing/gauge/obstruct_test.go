@@ -43,6 +43,19 @@ func TestCrosses(t *testing.T) {
 	})
 }
 
+// obstructedLines picks from the lines of a gap one that passes through none of the shapes and one that
+// passes through some; nil where there is no such line.
+func obstructedLines(g physics.Gap, shapes []physics.Shape) (clear, obstructed *physics.Segment) {
+	for _, b := range physics.BandLines(g, pointers(shapes)) {
+		if len(b.Through) == 0 {
+			clear = &b.Line
+		} else {
+			obstructed = &b.Line
+		}
+	}
+	return clear, obstructed
+}
+
 func TestObstructedLines(t *testing.T) {
 	t.Run("X20-OBT-006", func(t *testing.T) {
 		eachSetting(t, func(t *testing.T, place func(physics.Pose) physics.Pose) {
@@ -70,7 +83,7 @@ func TestObstructedLines(t *testing.T) {
 				for _, s := range c.shapes {
 					shapes = append(shapes, s.At(on))
 				}
-				clear, obstructed := physics.ObstructedLines(g, pointers(shapes))
+				clear, obstructed := obstructedLines(g, shapes)
 				if (clear != nil) != c.clear || (obstructed != nil) != c.obstructed {
 					t.Errorf("%s: clear %v, obstructed %v", c.name, clear, obstructed)
 				}
@@ -86,11 +99,11 @@ func TestObstructedLines(t *testing.T) {
 		// One shortest line only: no way around what lies on it.
 		a, b := base(Small, 0, 0, 0), base(Small, 10, 140, 45)
 		g := AttackRange(a, SecondEditionArcs(), Front, b).Gap
-		clear, obstructed := physics.ObstructedLines(g, pointers([]physics.Shape{physics.Rect(9, 50, 11, 60)}))
+		clear, obstructed := obstructedLines(g, []physics.Shape{physics.Rect(9, 50, 11, 60)})
 		if clear != nil || obstructed == nil {
 			t.Errorf("clear %v, obstructed %v", clear, obstructed)
 		}
-		clear, obstructed = physics.ObstructedLines(g, pointers([]physics.Shape{physics.Rect(11, 50, 30, 60)}))
+		clear, obstructed = obstructedLines(g, []physics.Shape{physics.Rect(11, 50, 30, 60)})
 		if clear == nil || obstructed != nil {
 			t.Errorf("clear %v, obstructed %v", clear, obstructed)
 		}

@@ -121,17 +121,3 @@ func through(line Segment, shapes []*Shape, near []bool) []int {
 	}
 	return set
 }
-
-// ObstructedLines picks from the lines of a gap one that passes through none of the shapes and one that
-// passes through some; nil where there is no such line.
-func ObstructedLines(g Gap, s []*Shape) (clear, obstructed *Segment) {
-	for _, b := range BandLines(g, s) {
-		switch {
-		case len(b.Through) == 0 && clear == nil:
-			clear = &b.Line
-		case len(b.Through) > 0 && obstructed == nil:
-			obstructed = &b.Line
-		}
-	}
-	return clear, obstructed
-}
