@@ -35,3 +35,19 @@ func TestLibraryByList(t *testing.T) {
 		t.Error("a library writes into the declarations that it is given")
 	}
 }
+
+// TestLibraryByEdition has declarations of two families share an id: each edition knows its own.
+func TestLibraryByEdition(t *testing.T) {
+	first := &Card{ID: catalog.CardID{Family: catalog.XWing1, Kind: catalog.UpgradeCard, XWS: "elusive"}, Editions: []string{"1.0"}, Requires: "first"}
+	second := &Card{ID: catalog.Card(catalog.UpgradeCard, "elusive"), Editions: []string{"2.0", "2.5"}, Requires: "second"}
+	for edition, want := range map[string]string{"1.0": "first", "2.0": "second", "2.5": "second"} {
+		for _, cards := range [][]*Card{{first, second}, {second, first}} {
+			if got := NewLibrary(edition, cards...).Card("upgrade/elusive"); got.Requires != want || got.ID.Family == catalog.XWing1 != (want == "first") {
+				t.Errorf("%s has the card %s, %s", edition, got.ID, got.Requires)
+			}
+		}
+	}
+	if NewLibrary("armada", first, second).Card("upgrade/elusive") != nil {
+		t.Error("a game without the card has it")
+	}
+}

@@ -41,12 +41,16 @@ func (w *Words) CardSide(xws string, side int) string {
 // ShipType returns the printed name of a type of ship.
 func (w *Words) ShipType(xws string) string { return w.names.card(string(catalog.ShipAbility), xws) }
 
-// CardText says in our own words what a card does, and reports whether this
+// CardText says in our own words what a card does, as the points list has it, its
+// edition, or all of them, and reports whether this
 // program enforces it: a card without words of ours loads and is shown, but
 // its text is left to the players.
 func (w *Words) CardText(ref string) (string, bool) {
 	if w.names != nil {
 		if own, ok := w.CardTextBy(w.names.textsOf(), ref); ok {
+			return own, true
+		}
+		if own, ok := w.cardTextOf(w.names.edition(), ref); ok {
 			return own, true
 		}
 	}
@@ -59,8 +63,13 @@ func (w *Words) CardText(ref string) (string, bool) {
 // CardTextBy is what a card does by a points list that has a text of its own for it,
 // if it has one.
 func (w *Words) CardTextBy(list catalog.Ruleset, ref string) (string, bool) {
-	s, ok := w.Sentence("card." + cardOf(ref) + "@" + string(list))
-	return s, ok
+	return w.cardTextOf(string(list), ref)
+}
+
+// cardTextOf is what a card does by a points list ("pilot/x@x2po") or in an edition
+// ("pilot/x@2.5"), if there are words of its own for that.
+func (w *Words) cardTextOf(listOrEdition, ref string) (string, bool) {
+	return w.Sentence("card." + cardOf(ref) + "@" + listOrEdition)
 }
 
 // cardOf is the kind and the id of a reference.

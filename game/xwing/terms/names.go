@@ -63,6 +63,18 @@ func (n *Names) textsOf() catalog.Ruleset {
 	return n.facts.Texts(n.list)
 }
 
+// edition returns the edition that the list is for; "" if no list is known.
+func (n *Names) edition() string {
+	if n.facts == nil {
+		return ""
+	}
+	l, err := n.facts.List(n.list)
+	if err != nil {
+		return ""
+	}
+	return l.Edition
+}
+
 // Badged names every ship with the number on its badge, and with no other
 // ("Academy Pilot (3)").
 func (n *Names) Badged() *Names {
