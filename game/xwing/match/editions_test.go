@@ -9,6 +9,7 @@ import (
 	"xwing/assets"
 	"xwing/game"
 	"xwing/game/xwing"
+	"xwing/game/xwing/ask"
 	"xwing/game/xwing/catalog"
 	"xwing/game/xwing/edition"
 )
@@ -22,6 +23,7 @@ func TestEditions(t *testing.T) {
 	}
 	other := edition.Second()
 	other.ID = "2.5"
+	other.PlayerOrder.RollOff, other.Dice.FocusFreely = true, true // two rules are changed
 	k.add(other, catalog.XWA)
 	if lists := k.Lists(); lists[0] != catalog.FFG20 || !slices.Contains(lists, catalog.XWA) || !slices.Contains(lists, catalog.AMG25) {
 		t.Errorf("lists %v", lists)
@@ -48,6 +50,22 @@ func TestEditions(t *testing.T) {
 	state, err := k.Start(h)
 	if err != nil || state.(*xwing.State).Rules().Edition != k.Rules().Edition {
 		t.Errorf("a game of 2.0 begins by other rules: %v", err)
+	}
+	// The other one's rules are played: dice say who is first, and nobody is asked.
+	for list, asked := range map[catalog.Ruleset]bool{catalog.FFG20: true, catalog.XWA: false} {
+		h, _ := k.HeaderBy(list, squads, 1)
+		state, err := k.Start(h)
+		if err != nil {
+			t.Fatal(err)
+		}
+		s, err := game.NewSession(h, state, nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		t.Cleanup(s.Close)
+		if d := s.Open()[0]; (d.Kind == ask.CallDie || d.Kind == ask.ChooseFirstPlayer) != asked {
+			t.Errorf("a game by %s begins with the question %s", list, d.Kind)
+		}
 	}
 	for edition, list := range map[string]catalog.Ruleset{"2.0": catalog.AMG25, "2.5": catalog.X2PO, "3.0": catalog.FFG20} {
 		of, _ := k.HeaderBy(list, squads, 1)
