@@ -72,6 +72,8 @@ func TestAttackSteps(t *testing.T) {
 		g.Dials(nil)
 		g.Until(ask.SetDials, nil)
 		eq(t, "engaged in the next round", len(xwingtest.All[board.ShipEngaged](g)), 2)
+		g = duel{more: []xwing.ScenarioShip{xwingtest.Ship(game.Blue, tiePilot, 400, 400, 180)}}.start(t)
+		g.Pick(ask.ChooseAttack, "none") // with two targets
 	})
 	t.Run("X20-ATK-013 X20-ATK-014", func(t *testing.T) {
 		big := card("pilot/"+xwingPilot, xwing.Ability{Query: xwing.AttackDiceCount,
@@ -237,6 +239,11 @@ func TestRangeBonus(t *testing.T) {
 		g.Pick(ask.ChooseAttack, fireTorpedoes)
 		eq(t, "attack dice", rolled(t, g, board.AttackDice), 4)
 		eq(t, "defense dice", rolled(t, g, board.DefenseDice), 3)
+		// An effect that let them be fired from close by would not give the attacker's.
+		s := duel{upgrades: []string{"protontorpedoes"}, cards: []*xwing.Card{torpedoes("", 1)}}.state(t)
+		w, _ := s.Weapon(1, "upgrade:protontorpedoes")
+		s.View.Attack = &board.Attack{Attacker: 1, Defender: 2, Weapon: w, Range: 1}
+		eq(t, "attack dice at range 1", xwing.AttackDiceOf(s), 4)
 	})
 	t.Run("X20-RNB-006 X20-RNB-001:zero", func(t *testing.T) {
 		a := board.Attack{Attacker: 1, Defender: 2, Range: 0}

@@ -29,6 +29,8 @@ func TestNeutralize(t *testing.T) {
 		left, hit := result(t, duel{attack: "chbb", defense: "eeb"})
 		eq(t, "then crits", left, "bb/b")
 		eq(t, "hit", hit, false)
+		left, _ = result(t, duel{attack: "ccbb", defense: "eeb"})
+		eq(t, "each of them", left, "bb/b")
 	})
 	t.Run("X20-ATK-021:hit,crit,miss", func(t *testing.T) {
 		for _, c := range []struct {

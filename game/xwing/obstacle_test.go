@@ -90,12 +90,14 @@ func TestObstacles(t *testing.T) {
 		inOrder(g, "ObstacleMet", "ActionStepSkipped")
 	})
 	t.Run("X20-OBS-016", func(t *testing.T) {
+		lo, _ := fly(t, rules, lying(ships(red(tie, 400, 300, 0)), "core2asteroid0", 400, 490), codes{1: "2FB"}, nil).Now().ObstacleShape(1).Bounds()
+		ahead := 490 + 460.5 - lo.Y // half a millimetre ahead of a base at 440
 		for _, c := range []struct {
 			shuttle float64 // x of the ship that may be in the way
 			rock    float64
 			y       float64
 			meet    bool
-		}{{400, 490, 440, false}, {600, 490, 540, true}, {400, 365, 440, true}} {
+		}{{400, 490, 440, false}, {400, ahead, 440, false}, {600, 490, 540, true}, {400, 365, 440, true}} {
 			// Backed up to 440, the template from 420 to 520 does not count.
 			sc := lying(ships(red(tie, 400, 300, 0), blue(upsilon, c.shuttle, 500, 0)), "core2asteroid0", 400, c.rock)
 			g := fly(t, rules, sc, codes{1: "5FW"}, nil)

@@ -70,6 +70,10 @@ func TestAttackRange(t *testing.T) {
 		eq(t, "in contact", against(t, duel{}, 450, 340, 180), "X20-ATK-010")
 		// In contact at a corner behind the arc, the part in the arc being farther off.
 		eq(t, "in contact beside, partly in arc", against(t, duel{blue: "patrolleader"}, 510, 345, 0), "X20-ATK-010")
+		special := duel{upgrades: []string{"protontorpedoes"}, cards: []*xwing.Card{torpedoes("", 1)}, change: func(s *xwing.State) {
+			s.View.Ship(2).Pose = physics.PoseAt(450, 340, 180)
+		}}
+		eq(t, "with a special weapon", special.state(t).PreviewAttack(1, "upgrade:protontorpedoes", 2).Refusal.Rule, "X20-ATK-010")
 	})
 	t.Run("X20-RNG-003 X20-WPN-008:near", func(t *testing.T) {
 		d := duel{upgrades: []string{"protontorpedoes"}, cards: []*xwing.Card{torpedoes("", 1)}}
@@ -168,7 +172,11 @@ func TestArcs(t *testing.T) {
 			}}.state(t)
 		}
 		places := map[string][2]float64{"front": {450, 400}, "rear": {450, 200}, "left": {350, 300}, "right": {550, 300}}
-		for to := range places {
+		for to, at := range places {
+			g := duel{red: "rebelscout", change: func(s *xwing.State) {
+				s.View.Ship(1).Turret, s.View.Ship(2).Pose = arcs(to), physics.PoseAt(at[0], at[1], 0)
+			}}.start(t)
+			eq(t, to+" turret: declared", refusal(g, ask.ChooseAttack, shoot), "")
 			for seen, p := range places {
 				eq(t, to+" turret at a ship in "+seen, legal(hwk(to, p[0], p[1]), "primary:0"), to == seen)
 				eq(t, to+" turret: the standard arc "+seen, hwk(to, p[0], p[1]).InArc(1, 2, arcs(seen)[0]), true)

@@ -40,6 +40,8 @@ func TestMeets(t *testing.T) {
 			62.5*math.Atan2(r-1, r+1))
 		check(t, Small, Move{Bearing: TurnRight, Speed: 2}, nil, physics.Rect(-v.X-1, v.Y-1, -v.X+1, v.Y+1), true,
 			62.5*math.Atan2(r-1, r+1))
+		check(t, Small, Move{Bearing: TurnRight, Speed: 2}, nil, physics.Rect(v.X-1, v.Y-1, v.X+1, v.Y+1), false, 0)
+		check(t, Small, straight, nil, physics.Rect(10.1, 60, 40, 80), false, 0) // beside it
 	})
 	t.Run("X20-MAN-006", func(t *testing.T) {
 		// Beside the template, though the base passes over it.
