@@ -6,22 +6,22 @@ import (
 	"xwing/scene/draw"
 )
 
-// badge is something that belongs to a piece on the table and stands beside it.
-type badge struct {
-	piece draw.Rect // around the piece, on screen
-	w, h  float64
-	at    draw.Rect // where place has put it
-	led   bool      // it stands off, so that a line leads to it
+// Badge is something that belongs to a piece on the table and stands beside it.
+type Badge struct {
+	Piece draw.Rect // around the piece, on screen
+	W, H  float64
+	At    draw.Rect // where place has put it
+	Led   bool      // it stands off, so that a line leads to it
 }
 
-// overlap is the common area of two rectangles.
-func overlap(a, b draw.Rect) float64 {
+// Overlap is the common area of two rectangles.
+func Overlap(a, b draw.Rect) float64 {
 	c := a.Intersect(b)
 	return c.W * c.H
 }
 
-// directions are tried in this order: above, below, beside, then in between.
-func directions() [][2]float64 {
+// Directions are tried in this order: above, below, beside, then in between.
+func Directions() [][2]float64 {
 	out := [][2]float64{{0, -1}, {0, 1}, {1, 0}, {-1, 0}}
 	for i := range 16 {
 		angle := (float64(i) + 0.5) * math.Pi / 8
@@ -30,43 +30,43 @@ func directions() [][2]float64 {
 	return out
 }
 
-// place finds a place for each badge, one after the other: as near to its piece
+// Place finds a place for each badge, one after the other: as near to its piece
 // as it may be without covering a piece or a badge placed before. Where there is
 // no such place it covers as little as possible. The same pieces give the same
 // places.
-func place(badges []badge, view draw.Rect, gap float64) {
-	ways := directions()
+func Place(badges []Badge, view draw.Rect, gap float64) {
+	ways := Directions()
 	for i := range badges {
-		placeOne(badges, i, ways, view, gap)
+		PlaceOne(badges, i, ways, view, gap)
 	}
 }
 
-// placeOne finds the place of the i-th badge; those before it have theirs.
-func placeOne(badges []badge, i int, ways [][2]float64, view draw.Rect, gap float64) {
+// PlaceOne finds the place of the i-th badge; those before it have theirs.
+func PlaceOne(badges []Badge, i int, ways [][2]float64, view draw.Rect, gap float64) {
 	l := &badges[i]
-	cx, cy := l.piece.Center()
+	cx, cy := l.Piece.Center()
 	best := math.Inf(1)
 	for far := range 16 {
-		if l.h*float64(far)*0.5 > best {
+		if l.H*float64(far)*0.5 > best {
 			break // farther off only gets worse
 		}
-		off := gap + float64(far)*l.h*0.55
+		off := gap + float64(far)*l.H*0.55
 		for k, d := range ways {
 			reach := math.Inf(1)
 			if d[0] != 0 {
-				reach = (l.piece.W/2 + l.w/2 + off) / math.Abs(d[0])
+				reach = (l.Piece.W/2 + l.W/2 + off) / math.Abs(d[0])
 			}
 			if d[1] != 0 {
-				reach = min(reach, (l.piece.H/2+l.h/2+off)/math.Abs(d[1]))
+				reach = min(reach, (l.Piece.H/2+l.H/2+off)/math.Abs(d[1]))
 			}
-			r := draw.Rect{X: cx + d[0]*reach - l.w/2, Y: cy + d[1]*reach - l.h/2, W: l.w, H: l.h}
-			cost := l.h*float64(far)*0.5 + float64(k)*0.04*l.h + reach*0.1
+			r := draw.Rect{X: cx + d[0]*reach - l.W/2, Y: cy + d[1]*reach - l.H/2, W: l.W, H: l.H}
+			cost := l.H*float64(far)*0.5 + float64(k)*0.04*l.H + reach*0.1
 			if cost >= best {
 				continue
 			}
-			cost += covered(badges, i, r, view) * 40 / l.h
+			cost += covered(badges, i, r, view) * 40 / l.H
 			if cost < best {
-				best, l.at, l.led = cost, r, far > 1
+				best, l.At, l.Led = cost, r, far > 1
 			}
 		}
 	}
@@ -74,12 +74,12 @@ func placeOne(badges []badge, i int, ways [][2]float64, view draw.Rect, gap floa
 
 // covered is how much a place would cover: pieces, the badges before, and what
 // lies out of view, in square pixels, the worst counted more.
-func covered(badges []badge, i int, r, view draw.Rect) float64 {
-	sum := 3 * (r.W*r.H - overlap(r, view))
+func covered(badges []Badge, i int, r, view draw.Rect) float64 {
+	sum := 3 * (r.W*r.H - Overlap(r, view))
 	for j := range badges {
-		sum += overlap(r, badges[j].piece)
+		sum += Overlap(r, badges[j].Piece)
 		if j < i {
-			sum += 2 * overlap(r, badges[j].at)
+			sum += 2 * Overlap(r, badges[j].At)
 		}
 	}
 	return sum

@@ -4,52 +4,52 @@ import "xwing/scene/sound"
 
 // dialog is a window over everything else: one clear line and what can be done.
 type dialog struct {
-	id      string
-	title   string
-	text    string
+	ID      string
+	Title   string
+	Text    string
 	buttons []string
 	enter   int // the button that Enter presses
 	then    func(button int)
 }
 
-// tell shows one clear line with a button that closes it.
-func (a *App) tell(title, text string) {
-	a.dialog = &dialog{id: "dialog", title: title, text: text, buttons: []string{a.say("ok")}}
-	a.dirty = true
+// Tell shows one clear line with a button that closes it.
+func (a *App) Tell(title, text string) {
+	a.Covers.Dialog = &dialog{ID: "dialog", Title: title, Text: text, buttons: []string{a.Say("ok")}}
+	a.Touch()
 }
 
-// fail shows an error.
-func (a *App) fail(err error) {
-	a.cue(sound.Refuse)
-	a.tell(a.say("trouble"), a.wordsOf(err))
+// Fail shows an error.
+func (a *App) Fail(err error) {
+	a.Cue(sound.Refuse)
+	a.Tell(a.Say("trouble"), a.WordsOf(err))
 }
 
-// ask shows a question; then gets the button that was clicked.
-func (a *App) ask(id, title, text string, then func(button int), buttons ...string) {
-	a.dialog = &dialog{id: id, title: title, text: text, buttons: buttons, then: then}
-	a.dirty = true
+// Ask shows a question; then gets the button that was clicked.
+func (a *App) Ask(id, title, text string, then func(button int), buttons ...string) {
+	a.Covers.Dialog = &dialog{ID: id, Title: title, Text: text, buttons: buttons, then: then}
+	a.Touch()
 }
 
-// askFirst is ask about what is better left alone: Enter, like Escape, presses the
+// AskFirst is ask about what is better left alone: Enter, like Escape, presses the
 // last button.
-func (a *App) askFirst(id, title, text string, then func(button int), buttons ...string) {
-	a.ask(id, title, text, then, buttons...)
-	a.dialog.enter = len(buttons) - 1
+func (a *App) AskFirst(id, title, text string, then func(button int), buttons ...string) {
+	a.Ask(id, title, text, then, buttons...)
+	a.Covers.Dialog.enter = len(buttons) - 1
 }
 
 // askDialog builds the dialog that is open, if one is.
 func (a *App) askDialog() {
-	d := a.dialog
+	d := a.Covers.Dialog
 	if d == nil {
 		return
 	}
-	i := a.ui.Dialog(d.id, d.title, d.text, d.enter, d.buttons...)
-	if swallow(&a.ui.In, actEscape) {
+	i := a.UI.Dialog(d.ID, d.Title, d.Text, d.enter, d.buttons...)
+	if Swallow(&a.UI.In, ActEscape) {
 		i = len(d.buttons) - 1
 	}
 	if i >= 0 {
-		a.dialog = nil
-		a.dirty = true
+		a.Covers.Dialog = nil
+		a.Touch()
 		if d.then != nil {
 			d.then(i)
 		}

@@ -1,10 +1,14 @@
-// Package scene is what people see and touch: the screens, the table, the
-// prompts. Ebitengine lives here and below only.
+// Package scene is the shell of the client: the window, what a frame is made with,
+// input, dialogs, settings, sound, and a game in progress as any table keeps it.
+// Ebitengine lives here and below only. It knows no ship, and no game: what X-Wing's
+// table looks like stands in scene/xwing, which imports this package, never the
+// other way.
 //
 // A frame is built on every tick in which something may have changed: widgets
 // first, then the table takes what is left of the mouse. It is a draw.List and
-// painted only if it differs from the one before. The table shows a board of
-// its own that is changed by Events alone, at its own pace; questions come up
-// once it has come to rest. The scene decides no rule: legality is read from
-// Decisions, Placement.Check and the previews of package xwing.
+// painted only if it differs from the one before. The scene decides no rule:
+// legality is read from Decisions and from Placement.Check.
+//
+// A game brings its screens (Screen, and Table for the one it is played on) and a
+// Stage, which its Events change at their own pace: Armada will bring its own.
 package scene

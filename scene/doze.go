@@ -71,8 +71,15 @@ func (d *doze) missed(now time.Time) int {
 
 // resting reports whether nothing goes on that a tick brings any further.
 func (a *App) resting(in *ui.Input) bool {
-	return a.note.text == "" && a.studio.Pending() == 0 && a.sound.Asleep() && in.Idle()
+	return a.Covers.Note.Text == "" && a.Studio.Pending() == 0 && a.sound.Asleep() && in.Idle()
 }
 
-// every reports whether a tick has come of those of which there is one in n.
-func (a *App) every(n int) bool { return a.tick/n != a.ticked/n }
+// Every reports whether a tick has come of those of which there is one in n.
+func (c *clock) Every(n int) bool { return c.Tick/n != c.ticked/n }
+
+// clock counts ticks.
+type clock struct {
+	Tick, ticked int // this tick and the one before, counted at 60 a second, doze or no doze
+	doze         doze
+	Pace         pace // Run sets it; nil: there is one only
+}

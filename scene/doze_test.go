@@ -102,12 +102,11 @@ type restless struct {
 }
 
 func newRestless(t *testing.T) *restless {
-	a, p := newApp(t, 100)
+	a := newShell(t)
 	r := &restless{App: a, t: t, now: time.Date(2026, 7, 1, 12, 0, 0, 0, time.UTC)}
-	p.board.finish(p.words)
-	a.pace = &notedPace{}
-	a.opt.Now = func() time.Time { return r.now }
-	a.input = func() ui.Input { return r.in }
+	a.Clock.Pace = &notedPace{}
+	a.Opt.Now = func() time.Time { return r.now }
+	a.Input = func() ui.Input { return r.in }
 	return r
 }
 
@@ -126,14 +125,14 @@ func (r *restless) ticks(n int) {
 func (r *restless) sleep() {
 	r.t.Helper()
 	r.ticks(3 * dozeTicks)
-	if !r.doze.dozing {
+	if !r.Clock.doze.dozing {
 		r.t.Fatal("a client at rest does not doze")
 	}
 }
 
-// TestTableDozes lets a table come to rest and wakes it by all that can happen:
+// TestScreenDozes lets a screen come to rest and wakes it by all that can happen:
 // in the same tick it is awake, and has done what it was told.
-func TestTableDozes(t *testing.T) {
+func TestScreenDozes(t *testing.T) {
 	r := newRestless(t)
 	for _, c := range []struct {
 		name string
@@ -144,18 +143,18 @@ func TestTableDozes(t *testing.T) {
 		{"the wheel turns", func() { r.in.WheelY = 1 }},
 		{"a key goes down", func() { r.in.Struck, r.in.Keys = []ebiten.Key{ebiten.KeyA}, []ebiten.Key{ebiten.KeyA} }},
 		{"something is written", func() { r.in.Typed = []rune{'x'} }},
-		{"the window is resized", func() { r.width += 10; r.dirty, r.stale = true, true }},
+		{"the window is resized", func() { r.Width += 10; r.Dirty, r.Canvas.Stale = true, true }},
 	} {
 		r.in = ui.Input{X: 640, Y: 300}
 		r.sleep()
-		built := r.built
-		r.built = false
+		built := r.Canvas.built
+		r.Canvas.built = false
 		c.do()
 		r.ticks(1)
-		if r.doze.dozing || !r.built {
-			t.Errorf("%s: dozes %v, has built a frame %v", c.name, r.doze.dozing, r.built)
+		if r.Clock.doze.dozing || !r.Canvas.built {
+			t.Errorf("%s: dozes %v, has built a frame %v", c.name, r.Clock.doze.dozing, r.Canvas.built)
 		}
-		r.built = built
+		r.Canvas.built = built
 		r.in.Pressed, r.in.Struck, r.in.Typed, r.in.WheelY = [3]bool{}, nil, nil, 0
 	}
 }
@@ -170,9 +169,9 @@ func TestNoDoze(t *testing.T) {
 		{"a key is held that strikes again", func(r *restless) { r.in.Keys = []ebiten.Key{ebiten.KeyArrowLeft} }},
 		{"backspace is held", func(r *restless) { r.in.Keys = []ebiten.Key{ebiten.KeyBackspace} }},
 		{"pictures are to be painted", func(r *restless) {
-			r.opt.Now = func() time.Time { r.now = r.now.Add(time.Second); return r.now }
+			r.Opt.Now = func() time.Time { r.now = r.now.Add(time.Second); return r.now }
 			for i := range 2 * dozeTicks {
-				r.studio.Sprite(dot(i))
+				r.Studio.Sprite(dot(i))
 			}
 		}},
 	} {
@@ -180,7 +179,7 @@ func TestNoDoze(t *testing.T) {
 		r.sleep()
 		c.do(r)
 		r.ticks(dozeTicks + 5)
-		if r.doze.dozing {
+		if r.Clock.doze.dozing {
 			t.Errorf("it dozes though %s", c.name)
 		}
 	}
@@ -191,12 +190,12 @@ func TestNoteOutlivesDoze(t *testing.T) {
 	r := newRestless(t)
 	r.sleep()
 	r.toast("there")
-	r.ticks(toastTicks - 2)
-	if r.note.text == "" || r.doze.dozing {
-		t.Errorf("note %q, dozes %v", r.note.text, r.doze.dozing)
+	r.ticks(ToastTicks - 2)
+	if r.Covers.Note.Text == "" || r.Clock.doze.dozing {
+		t.Errorf("note %q, dozes %v", r.Covers.Note.Text, r.Clock.doze.dozing)
 	}
 	r.ticks(5)
-	if r.note.text != "" {
+	if r.Covers.Note.Text != "" {
 		t.Error("the note stays")
 	}
 	r.sleep()
@@ -206,7 +205,7 @@ func TestNoteOutlivesDoze(t *testing.T) {
 func TestDozeLooksOnAsOften(t *testing.T) {
 	r := newRestless(t)
 	looks := 0
-	r.look = func(p windowPlace) (windowPlace, bool) { looks++; return p, true }
+	r.Win.look = func(p windowPlace) (windowPlace, bool) { looks++; return p, true }
 	r.ticks(2 * lookTicks)
 	if looks != 2 {
 		t.Errorf("%d looks in a second, want 2", looks)
@@ -219,8 +218,8 @@ func TestDozeLooksOnAsOften(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
-	if looks != 4 || !r.doze.dozing {
-		t.Errorf("%d looks in two seconds of a doze, want 4; dozes %v", looks, r.doze.dozing)
+	if looks != 4 || !r.Clock.doze.dozing {
+		t.Errorf("%d looks in two seconds of a doze, want 4; dozes %v", looks, r.Clock.doze.dozing)
 	}
 }
 
@@ -239,12 +238,12 @@ func TestSoundSleepsFirst(t *testing.T) {
 		t.Fatal("the device is not taken")
 	}
 	for range 3 * dozeTicks {
-		if r.ticks(1); r.doze.dozing {
+		if r.ticks(1); r.Clock.doze.dozing {
 			break
 		}
 	}
-	if !r.doze.dozing || !device.rests {
-		t.Errorf("dozes %v, while the device sleeps: %v", r.doze.dozing, device.rests)
+	if !r.Clock.doze.dozing || !device.rests {
+		t.Errorf("dozes %v, while the device sleeps: %v", r.Clock.doze.dozing, device.rests)
 	}
 }
 

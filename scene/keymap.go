@@ -16,59 +16,59 @@ type act string
 
 // The acts, by where they matter.
 const (
-	actStep    act = "move"
-	actNext    act = "next"
-	actBack    act = "back"
-	actPress   act = "press"
-	actTick    act = "tick"
-	actMain    act = "main"
-	actEscape  act = "escape"
-	actUndo    act = "undo"
-	actRedo    act = "redo"
-	actHelp    act = "help"
-	actFull    act = "full"
-	actMute    act = "mute"
-	actBigger  act = "bigger"
-	actSmaller act = "smaller"
+	ActStep    act = "move"
+	ActNext    act = "next"
+	ActBack    act = "back"
+	ActPress   act = "press"
+	ActTick    act = "tick"
+	ActMain    act = "main"
+	ActEscape  act = "escape"
+	ActUndo    act = "undo"
+	ActRedo    act = "redo"
+	ActHelp    act = "help"
+	ActFull    act = "full"
+	ActMute    act = "mute"
+	ActBigger  act = "bigger"
+	ActSmaller act = "smaller"
 
-	actPick     act = "pick"
-	actPass     act = "pass"
-	actStepBack act = "stepback"
-	actEarlier  act = "earlier"
-	actLater    act = "later"
+	ActPick     act = "pick"
+	ActPass     act = "pass"
+	ActStepBack act = "stepback"
+	ActEarlier  act = "earlier"
+	ActLater    act = "later"
 
-	actPush  act = "push"
-	actLeft  act = "turnleft"
-	actRight act = "turnright"
-	actFine  act = "fine"
-	actFind  act = "find"
-	actFree  act = "free"
+	ActPush  act = "push"
+	ActLeft  act = "turnleft"
+	ActRight act = "turnright"
+	ActFine  act = "fine"
+	ActFind  act = "find"
+	ActFree  act = "free"
 
-	actPaste  act = "paste"
-	actReread act = "reread"
+	ActPaste  act = "paste"
+	ActReread act = "reread"
 
-	actSpeed act = "speed"
-	actDial  act = "dial"
-	actCopy  act = "copy"
+	ActSpeed act = "speed"
+	ActDial  act = "dial"
+	ActCopy  act = "copy"
 
-	actReach    act = "reach"
-	actRanges   act = "ranges"
-	actRuler    act = "ruler"
-	actFlip     act = "flip"
-	actFit      act = "fit"
-	actPan      act = "pan"
-	actZoomIn   act = "zoomin"
-	actZoomOut  act = "zoomout"
-	actShip     act = "ship"
-	actShipBack act = "shipback"
-	actCard     act = "card"
-	actLog      act = "log"
-	actLogUp    act = "logup"
-	actLogDown  act = "logdown"
-	actCardUp   act = "cardup"
-	actCardDown act = "carddown"
-	actSkip     act = "skip"
-	actGrab     act = "grab"
+	ActReach    act = "reach"
+	ActRanges   act = "ranges"
+	ActRuler    act = "ruler"
+	ActFlip     act = "flip"
+	ActFit      act = "fit"
+	ActPan      act = "pan"
+	ActZoomIn   act = "zoomin"
+	ActZoomOut  act = "zoomout"
+	ActShip     act = "ship"
+	ActShipBack act = "shipback"
+	ActCard     act = "card"
+	ActLog      act = "log"
+	ActLogUp    act = "logup"
+	ActLogDown  act = "logdown"
+	ActCardUp   act = "cardup"
+	ActCardDown act = "carddown"
+	ActSkip     act = "skip"
+	ActGrab     act = "grab"
 )
 
 // stroke is a key, with what must be held besides.
@@ -109,8 +109,8 @@ func arrows(s stroke) []stroke {
 	return with(s, ebiten.KeyArrowUp, ebiten.KeyArrowDown, ebiten.KeyArrowLeft, ebiten.KeyArrowRight)
 }
 
-// ways are the arrows as steps on screen, y down.
-var ways = [4][2]int{{0, -1}, {0, 1}, {-1, 0}, {1, 0}}
+// Ways are the arrows as steps on screen, y down.
+var Ways = [4][2]int{{0, -1}, {0, 1}, {-1, 0}, {1, 0}}
 
 func digits1to9() []stroke {
 	var out []stroke
@@ -126,64 +126,64 @@ func digits1to9() []stroke {
 // keymap is every key and what it does. Where a key stands more than once, the
 // question on screen decides: a dial or a piece in hand takes the arrows.
 var keymap = []binding{
-	{"anywhere", actStep, arrows(stroke{}), false},
-	{"anywhere", actNext, keys(ebiten.KeyTab), false},
-	{"anywhere", actBack, with(stroke{shift: true}, ebiten.KeyTab), false},
-	{"anywhere", actPress, keys(ebiten.KeyEnter, ebiten.KeyNumpadEnter), false},
-	{"anywhere", actTick, keys(ebiten.KeySpace), false},
-	{"anywhere", actMain, with(stroke{ctrl: true}, ebiten.KeyEnter), false},
-	{"anywhere", actEscape, keys(ebiten.KeyEscape), false},
-	{"anywhere", actUndo, with(stroke{ctrl: true}, ebiten.KeyZ), false},
-	{"anywhere", actRedo, append(with(stroke{ctrl: true}, ebiten.KeyY), stroke{key: ebiten.KeyZ, ctrl: true, shift: true}), false},
-	{"anywhere", actHelp, append(keys(ebiten.KeyF1), with(stroke{shift: true}, ebiten.KeySlash)...), false},
-	{"anywhere", actFull, keys(ebiten.KeyF11), false},
-	{"anywhere", actMute, keys(ebiten.KeyN), false},
-	{"anywhere", actBigger, with(stroke{ctrl: true, fine: true}, ebiten.KeyEqual, ebiten.KeyNumpadAdd), false},
-	{"anywhere", actSmaller, with(stroke{ctrl: true, fine: true}, ebiten.KeyMinus, ebiten.KeyNumpadSubtract), false},
+	{"anywhere", ActStep, arrows(stroke{}), false},
+	{"anywhere", ActNext, keys(ebiten.KeyTab), false},
+	{"anywhere", ActBack, with(stroke{shift: true}, ebiten.KeyTab), false},
+	{"anywhere", ActPress, keys(ebiten.KeyEnter, ebiten.KeyNumpadEnter), false},
+	{"anywhere", ActTick, keys(ebiten.KeySpace), false},
+	{"anywhere", ActMain, with(stroke{ctrl: true}, ebiten.KeyEnter), false},
+	{"anywhere", ActEscape, keys(ebiten.KeyEscape), false},
+	{"anywhere", ActUndo, with(stroke{ctrl: true}, ebiten.KeyZ), false},
+	{"anywhere", ActRedo, append(with(stroke{ctrl: true}, ebiten.KeyY), stroke{key: ebiten.KeyZ, ctrl: true, shift: true}), false},
+	{"anywhere", ActHelp, append(keys(ebiten.KeyF1), with(stroke{shift: true}, ebiten.KeySlash)...), false},
+	{"anywhere", ActFull, keys(ebiten.KeyF11), false},
+	{"anywhere", ActMute, keys(ebiten.KeyN), false},
+	{"anywhere", ActBigger, with(stroke{ctrl: true, fine: true}, ebiten.KeyEqual, ebiten.KeyNumpadAdd), false},
+	{"anywhere", ActSmaller, with(stroke{ctrl: true, fine: true}, ebiten.KeyMinus, ebiten.KeyNumpadSubtract), false},
 
-	{"question", actPick, digits1to9(), false},
-	{"question", actPass, keys(ebiten.KeyP), false},
-	{"question", actStepBack, keys(ebiten.KeyBackspace), false},
-	{"question", actEarlier, with(stroke{shift: true}, ebiten.KeyArrowUp), false},
-	{"question", actLater, with(stroke{shift: true}, ebiten.KeyArrowDown), false},
+	{"question", ActPick, digits1to9(), false},
+	{"question", ActPass, keys(ebiten.KeyP), false},
+	{"question", ActStepBack, keys(ebiten.KeyBackspace), false},
+	{"question", ActEarlier, with(stroke{shift: true}, ebiten.KeyArrowUp), false},
+	{"question", ActLater, with(stroke{shift: true}, ebiten.KeyArrowDown), false},
 
-	{"place", actPush, arrows(stroke{fine: true}), false},
-	{"place", actLeft, with(stroke{fine: true}, ebiten.KeyQ), false},
-	{"place", actRight, with(stroke{fine: true}, ebiten.KeyE), false},
-	{"place", actFine, keys(ebiten.KeyShift, ebiten.KeyShiftLeft, ebiten.KeyShiftRight), true},
-	{"place", actFree, keys(ebiten.KeyControl, ebiten.KeyControlLeft, ebiten.KeyControlRight), true},
-	{"place", actFind, keys(ebiten.KeyG), false},
+	{"place", ActPush, arrows(stroke{fine: true}), false},
+	{"place", ActLeft, with(stroke{fine: true}, ebiten.KeyQ), false},
+	{"place", ActRight, with(stroke{fine: true}, ebiten.KeyE), false},
+	{"place", ActFine, keys(ebiten.KeyShift, ebiten.KeyShiftLeft, ebiten.KeyShiftRight), true},
+	{"place", ActFree, keys(ebiten.KeyControl, ebiten.KeyControlLeft, ebiten.KeyControlRight), true},
+	{"place", ActFind, keys(ebiten.KeyG), false},
 
-	{"squads", actPaste, with(stroke{ctrl: true}, ebiten.KeyV), false},
-	{"squads", actReread, keys(ebiten.KeyF5), false},
+	{"squads", ActPaste, with(stroke{ctrl: true}, ebiten.KeyV), false},
+	{"squads", ActReread, keys(ebiten.KeyF5), false},
 
-	{"dials", actDial, arrows(stroke{}), false},
-	{"dials", actSpeed, keys(ebiten.KeyDigit0, ebiten.KeyDigit1, ebiten.KeyDigit2, ebiten.KeyDigit3, ebiten.KeyDigit4, ebiten.KeyDigit5,
+	{"dials", ActDial, arrows(stroke{}), false},
+	{"dials", ActSpeed, keys(ebiten.KeyDigit0, ebiten.KeyDigit1, ebiten.KeyDigit2, ebiten.KeyDigit3, ebiten.KeyDigit4, ebiten.KeyDigit5,
 		ebiten.KeyNumpad0, ebiten.KeyNumpad1, ebiten.KeyNumpad2, ebiten.KeyNumpad3, ebiten.KeyNumpad4, ebiten.KeyNumpad5), false},
-	{"dials", actCopy, keys(ebiten.KeyC), false},
+	{"dials", ActCopy, keys(ebiten.KeyC), false},
 
-	{"table", actReach, with(stroke{fine: true}, ebiten.KeyA, ebiten.KeyAlt, ebiten.KeyAltLeft, ebiten.KeyAltRight), true},
-	{"table", actRanges, keys(ebiten.KeyR), false},
-	{"table", actRuler, keys(ebiten.KeyM), false},
-	{"table", actShip, keys(ebiten.KeyS), false},
-	{"table", actShipBack, with(stroke{shift: true}, ebiten.KeyS), false},
-	{"table", actPan, arrows(stroke{ctrl: true}), true},
-	{"table", actZoomIn, with(stroke{fine: true}, ebiten.KeyEqual, ebiten.KeyNumpadAdd), false},
-	{"table", actZoomOut, with(stroke{fine: true}, ebiten.KeyMinus, ebiten.KeyNumpadSubtract), false},
-	{"table", actGrab, keys(ebiten.KeySpace), true},
-	{"table", actFit, keys(ebiten.KeyF, ebiten.KeyHome), false},
-	{"table", actFlip, keys(ebiten.KeyT), false},
-	{"table", actCard, keys(ebiten.KeyD), false},
-	{"table", actLog, keys(ebiten.KeyL), false},
-	{"table", actLogUp, keys(ebiten.KeyPageUp), false},
-	{"table", actLogDown, keys(ebiten.KeyPageDown), false},
-	{"table", actCardUp, with(stroke{shift: true}, ebiten.KeyPageUp), false},
-	{"table", actCardDown, with(stroke{shift: true}, ebiten.KeyPageDown), false},
-	{"table", actSkip, keys(ebiten.KeyEnter, ebiten.KeyNumpadEnter, ebiten.KeyEscape), false},
+	{"table", ActReach, with(stroke{fine: true}, ebiten.KeyA, ebiten.KeyAlt, ebiten.KeyAltLeft, ebiten.KeyAltRight), true},
+	{"table", ActRanges, keys(ebiten.KeyR), false},
+	{"table", ActRuler, keys(ebiten.KeyM), false},
+	{"table", ActShip, keys(ebiten.KeyS), false},
+	{"table", ActShipBack, with(stroke{shift: true}, ebiten.KeyS), false},
+	{"table", ActPan, arrows(stroke{ctrl: true}), true},
+	{"table", ActZoomIn, with(stroke{fine: true}, ebiten.KeyEqual, ebiten.KeyNumpadAdd), false},
+	{"table", ActZoomOut, with(stroke{fine: true}, ebiten.KeyMinus, ebiten.KeyNumpadSubtract), false},
+	{"table", ActGrab, keys(ebiten.KeySpace), true},
+	{"table", ActFit, keys(ebiten.KeyF, ebiten.KeyHome), false},
+	{"table", ActFlip, keys(ebiten.KeyT), false},
+	{"table", ActCard, keys(ebiten.KeyD), false},
+	{"table", ActLog, keys(ebiten.KeyL), false},
+	{"table", ActLogUp, keys(ebiten.KeyPageUp), false},
+	{"table", ActLogDown, keys(ebiten.KeyPageDown), false},
+	{"table", ActCardUp, with(stroke{shift: true}, ebiten.KeyPageUp), false},
+	{"table", ActCardDown, with(stroke{shift: true}, ebiten.KeyPageDown), false},
+	{"table", ActSkip, keys(ebiten.KeyEnter, ebiten.KeyNumpadEnter, ebiten.KeyEscape), false},
 }
 
-// bound is the binding of an act.
-func bound(x act) *binding {
+// Bound is the binding of an act.
+func Bound(x act) *binding {
 	for i := range keymap {
 		if keymap[i].act == x {
 			return &keymap[i]
@@ -197,9 +197,9 @@ func (s stroke) fits(in *ui.Input) bool {
 	return s.ctrl == in.Ctrl() && (s.fine || s.shift == in.Shift())
 }
 
-// struckAt is which key of an act has been struck in this tick.
-func struckAt(in *ui.Input, x act) (int, bool) {
-	for i, s := range bound(x).strokes {
+// StruckAt is which key of an act has been struck in this tick.
+func StruckAt(in *ui.Input, x act) (int, bool) {
+	for i, s := range Bound(x).strokes {
 		if in.Strikes(s.key) && s.fits(in) {
 			return i, true
 		}
@@ -207,26 +207,26 @@ func struckAt(in *ui.Input, x act) (int, bool) {
 	return 0, false
 }
 
-// struck reports whether a key of an act has been struck in this tick.
-func struck(in *ui.Input, x act) bool {
-	_, ok := struckAt(in, x)
+// Struck reports whether a key of an act has been struck in this tick.
+func Struck(in *ui.Input, x act) bool {
+	_, ok := StruckAt(in, x)
 	return ok
 }
 
-// swallow is struck for one who wants nobody else to see the stroke.
-func swallow(in *ui.Input, x act) bool {
-	i, ok := struckAt(in, x)
+// Swallow is struck for one who wants nobody else to see the stroke.
+func Swallow(in *ui.Input, x act) bool {
+	i, ok := StruckAt(in, x)
 	if ok {
-		in.Swallow(bound(x).strokes[i].key)
+		in.Swallow(Bound(x).strokes[i].key)
 	}
 	return ok
 }
 
-// heldAt is which keys of an act are held.
-func heldAt(in *ui.Input, x act) []int {
+// HeldAt is which keys of an act are held.
+func HeldAt(in *ui.Input, x act) []int {
 	var out []int
-	for i, s := range bound(x).strokes {
-		modifier := x == actFine || x == actFree // the key is itself what may be held besides
+	for i, s := range Bound(x).strokes {
+		modifier := x == ActFine || x == ActFree // the key is itself what may be held besides
 		if in.Holds(s.key) && (modifier || s.fits(in)) {
 			out = append(out, i)
 		}
@@ -234,11 +234,11 @@ func heldAt(in *ui.Input, x act) []int {
 	return out
 }
 
-// held reports whether a key of an act is held.
-func held(in *ui.Input, x act) bool { return len(heldAt(in, x)) > 0 }
+// Held reports whether a key of an act is held.
+func Held(in *ui.Input, x act) bool { return len(HeldAt(in, x)) > 0 }
 
-// caps names the keys of an act as they stand on a keyboard, each once.
-func caps(b *binding) string {
+// Caps names the keys of an act as they stand on a keyboard, each once.
+func Caps(b *binding) string {
 	var names []string
 	for _, s := range b.strokes {
 		name := capOf(s)

@@ -18,12 +18,16 @@ import (
 // the scene names a key, and every act of the table is asked for somewhere.
 func TestKeymapIsAll(t *testing.T) {
 	asked := map[string]bool{}
-	files, err := filepath.Glob("*.go")
-	if err != nil || len(files) < 10 {
-		t.Fatalf("the files of the scene: %v, %v", files, err)
+	var files []string
+	for _, dir := range []string{"*.go", "xwing/*.go"} {
+		some, err := filepath.Glob(dir)
+		if err != nil || len(some) < 10 {
+			t.Fatalf("the files of the scene, %s: %v, %v", dir, some, err)
+		}
+		files = append(files, some...)
 	}
 	for _, name := range files {
-		if strings.HasSuffix(name, "_test.go") || name == "keymap.go" || name == "benchtable.go" { // the bench holds a key down itself
+		if strings.HasSuffix(name, "_test.go") || name == "keymap.go" || filepath.Base(name) == "benchtable.go" { // the bench holds a key down itself
 			continue
 		}
 		file, err := parser.ParseFile(token.NewFileSet(), name, nil, 0)
@@ -52,12 +56,12 @@ func TestKeymapIsAll(t *testing.T) {
 		if !ok || len(v.Values) != 1 {
 			return true
 		}
-		if value, ok := v.Values[0].(*ast.BasicLit); ok && strings.HasPrefix(v.Names[0].Name, "act") {
+		if value, ok := v.Values[0].(*ast.BasicLit); ok && strings.HasPrefix(v.Names[0].Name, "Act") {
 			acts++
 			if !asked[v.Names[0].Name] {
 				t.Errorf("nobody asks for %s", v.Names[0].Name)
 			}
-			if len(bound(act(strings.Trim(value.Value, `"`))).strokes) == 0 {
+			if len(Bound(act(strings.Trim(value.Value, `"`))).strokes) == 0 {
 				t.Errorf("no key is bound to %s", v.Names[0].Name)
 			}
 		}
@@ -84,11 +88,11 @@ func TestKeymapIsClear(t *testing.T) {
 
 // TestKeysOverlay tells of every binding in words.
 func TestKeysOverlay(t *testing.T) {
-	a, _ := newApp(t, 0)
-	a.cover(keysOverlay{})
-	settle(a, ui.Input{})
+	a := newShell(t)
+	a.Cover(KeysOverlay{})
+	built(a)
 	var told []string
-	for _, w := range a.ui.Widgets {
+	for _, w := range a.UI.Widgets {
 		if strings.Contains(w.Words, "⟦") {
 			t.Errorf("%s has no words", w.ID)
 		}
@@ -103,9 +107,9 @@ func TestKeysOverlay(t *testing.T) {
 
 // TestCaps names keys as a keyboard does.
 func TestCaps(t *testing.T) {
-	for x, want := range map[act]string{actStep: "↑ ↓ ← →", actPan: "Ctrl+↑ ↓ ← →", actUndo: "Ctrl+Z", actHelp: "F1 / ?",
-		actPick: "1 – 9", actLogUp: "PgUp", actReach: "A / Alt", actBack: "Shift+Tab"} {
-		if got := caps(bound(x)); got != want {
+	for x, want := range map[act]string{ActStep: "↑ ↓ ← →", ActPan: "Ctrl+↑ ↓ ← →", ActUndo: "Ctrl+Z", ActHelp: "F1 / ?",
+		ActPick: "1 – 9", ActLogUp: "PgUp", ActReach: "A / Alt", ActBack: "Shift+Tab"} {
+		if got := Caps(Bound(x)); got != want {
 			t.Errorf("the keys of %s are %q, want %q", x, got, want)
 		}
 	}
@@ -121,16 +125,16 @@ func TestStrokes(t *testing.T) {
 		act  act
 		want bool
 	}{
-		{in(ebiten.KeyControlLeft, ebiten.KeyZ), actUndo, true},
-		{in(ebiten.KeyZ), actUndo, false},
-		{in(ebiten.KeyControlLeft, ebiten.KeyShiftLeft, ebiten.KeyZ), actUndo, false},
-		{in(ebiten.KeyControlLeft, ebiten.KeyShiftLeft, ebiten.KeyZ), actRedo, true},
-		{in(ebiten.KeyShiftLeft, ebiten.KeyTab), actNext, false},
-		{in(ebiten.KeyShiftLeft, ebiten.KeyTab), actBack, true},
-		{in(ebiten.KeyShiftLeft, ebiten.KeyArrowUp), actPush, true},
-		{in(ebiten.KeyControlLeft, ebiten.KeyArrowUp), actPush, false},
+		{in(ebiten.KeyControlLeft, ebiten.KeyZ), ActUndo, true},
+		{in(ebiten.KeyZ), ActUndo, false},
+		{in(ebiten.KeyControlLeft, ebiten.KeyShiftLeft, ebiten.KeyZ), ActUndo, false},
+		{in(ebiten.KeyControlLeft, ebiten.KeyShiftLeft, ebiten.KeyZ), ActRedo, true},
+		{in(ebiten.KeyShiftLeft, ebiten.KeyTab), ActNext, false},
+		{in(ebiten.KeyShiftLeft, ebiten.KeyTab), ActBack, true},
+		{in(ebiten.KeyShiftLeft, ebiten.KeyArrowUp), ActPush, true},
+		{in(ebiten.KeyControlLeft, ebiten.KeyArrowUp), ActPush, false},
 	} {
-		if got := struck(tt.in, tt.act); got != tt.want {
+		if got := Struck(tt.in, tt.act); got != tt.want {
 			t.Errorf("%v strikes %s: %v, want %v", tt.in.Keys, tt.act, got, tt.want)
 		}
 	}

@@ -4,10 +4,10 @@ import (
 	"xwing/scene/draw"
 )
 
-// keysOverlay lists the keys and what the mouse does.
-type keysOverlay struct{}
+// KeysOverlay lists the keys and what the mouse does.
+type KeysOverlay struct{}
 
-func (keysOverlay) name() string { return "keys" }
+func (KeysOverlay) Name() string { return "keys" }
 
 // keyLine is a key as it is written on the keyboard and the key of its words;
 // without a key it begins a group.
@@ -25,29 +25,29 @@ func (a *App) keyLines() [3][]keyLine {
 			group = b.group
 			out[c] = append(out[c], keyLine{"", "keys-" + group})
 		}
-		out[c] = append(out[c], keyLine{caps(&b), "keys-" + string(b.act)})
+		out[c] = append(out[c], keyLine{Caps(&b), "keys-" + string(b.act)})
 	}
 	out[1] = append(out[1], keyLine{"", "keys-mouse"})
 	for _, m := range []string{"wheel", "right", "click", "line"} {
-		out[1] = append(out[1], keyLine{a.say("keys-" + m), "does-" + m})
+		out[1] = append(out[1], keyLine{a.Say("keys-" + m), "does-" + m})
 	}
 	return out
 }
 
-func (keysOverlay) build(a *App) {
-	u := a.ui
-	in := a.sheet(1220, 616, a.say("keys-title"))
+func (KeysOverlay) Build(a *App) {
+	u := a.UI
+	in := a.Sheet(1220, 616, a.Say("keys-title"))
 	lines := a.keyLines()
 	for i, column := range in.Columns(3, u.Px(22)) {
 		for _, line := range lines[i] {
 			if line.key == "" {
 				column.CutTop(u.Px(6), 0)
-				u.Title(column.CutTop(u.Px(26), 0), a.say(line.words))
+				u.Title(column.CutTop(u.Px(26), 0), a.Say(line.words))
 				continue
 			}
 			row := column.CutTop(u.Px(23), u.Px(3))
 			u.Key(row.CutLeft(u.Px(116), u.Px(10)), line.key)
-			text := a.say(line.words)
+			text := a.Say(line.words)
 			u.Label(row, text, draw.Style{Size: 14, Color: draw.Muted})
 			u.Note(line.words, text, row)
 		}
@@ -57,46 +57,46 @@ func (keysOverlay) build(a *App) {
 // focusKeys moves what the keys are at, and presses it. The table has arrows and
 // Tab first where a dial or a piece in hand wants them.
 func (a *App) focusKeys() {
-	u := a.ui
+	u := a.UI
 	in := &u.In
 	if u.Writing() {
-		if back := struck(in, actBack); back || struck(in, actNext) {
+		if back := Struck(in, ActBack); back || Struck(in, ActNext) {
 			u.NextField(back)
-			a.dirty = true
+			a.Touch()
 		}
 		return
 	}
-	t, onTable := a.screen.(*tableScreen)
-	onTable = onTable && !a.covered()
-	if onTable && t.play.session != nil && t.takesKeys() {
+	t, onTable := a.Screen.(Table)
+	onTable = onTable && !a.Covers.Covered()
+	if onTable && t.TakesKeys() {
 		return
 	}
-	if i, ok := struckAt(in, actStep); ok {
-		u.Step(ways[i][0], ways[i][1])
-		a.dirty = true
+	if i, ok := StruckAt(in, ActStep); ok {
+		u.Step(Ways[i][0], Ways[i][1])
+		a.Touch()
 	}
-	if back := struck(in, actBack); back || struck(in, actNext) {
+	if back := Struck(in, ActBack); back || Struck(in, ActNext) {
 		u.Next(back)
-		a.dirty = true
+		a.Touch()
 	}
 	switch {
-	case struck(in, actTick):
+	case Struck(in, ActTick):
 		u.PressFocused()
-	case onTable && !t.play.board.resting():
+	case onTable && t.Busy():
 		// The table skips what is moving.
-	case struck(in, actMain):
+	case Struck(in, ActMain):
 		if u.PressPrimary() {
-			swallow(in, actMain)
+			Swallow(in, ActMain)
 		}
-	case struck(in, actPress):
+	case Struck(in, ActPress):
 		if u.PressFocused() || u.PressPrimary() {
-			swallow(in, actPress)
+			Swallow(in, ActPress)
 		}
 	}
 }
 
-// picked is the number of the answer that a key has picked, from 0 on.
-func (a *App) picked() (int, bool) {
-	i, ok := struckAt(&a.ui.In, actPick)
+// Picked is the number of the answer that a key has picked, from 0 on.
+func (a *App) Picked() (int, bool) {
+	i, ok := StruckAt(&a.UI.In, ActPick)
 	return i % 9, ok
 }

@@ -17,10 +17,10 @@ type framePace struct {
 	due   atomic.Bool // a beat has asked for a frame
 }
 
-// newPace returns the pace of the window's frames, and what ends it. It is nil
+// NewPace returns the pace of the window's frames, and what ends it. It is nil
 // where there is nothing to be saved: a browser makes frames by itself, and a
 // program that is driven by another has those that it is given.
-func newPace() (p pace, end func()) {
+func NewPace() (p pace, end func()) {
 	if runtime.GOOS == "js" || os.Getenv("EBITENGINE_VM_ENDPOINT") != "" {
 		return nil, func() {}
 	}

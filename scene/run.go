@@ -8,31 +8,20 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"xwing/game"
-	"xwing/game/xwing/catalog"
-	"xwing/game/xwing/match"
-	"xwing/game/xwing/terms"
+	"xwing/game/words"
 	"xwing/internal/settings"
 	"xwing/scene/sound"
 )
 
-// Options is everything that the scene is given. It is handed squads and files,
-// never a live Session: that belongs to the goroutine of Update from its first
-// call on.
+// Options is everything that the shell is given. It is handed files, never a live
+// Session: that belongs to the goroutine of Update from its first call on.
 type Options struct {
-	Kit      *match.Kit
-	Words    *terms.Words
+	Words    *words.Words
 	Files    Files
 	Settings settings.Settings
 
-	Squads  [2][]byte       // XWS, of a game to begin at once; nil: the title screen
-	Points  catalog.Ruleset // list that it is played by; "": the edition's own
-	Seed    uint64          // of that game, if Seeded
-	Seeded  bool
-	Journal string // a kept game to go on with at once
-	Latest  bool   // go on with the latest kept game
-
-	// Begin opens a game that is begun otherwise, on the goroutine of Update; nil: none.
-	Begin func() (*game.Session, error)
+	Seed   uint64 // of the first game, if Seeded
+	Seeded bool
 
 	Warnings []string // what is wrong with the player's own files, told on the title
 	Config   string   // what is wrong with his config.toml, which is not in force then and left as it is
@@ -46,13 +35,6 @@ type Options struct {
 
 // Files is the player's files; the front door hands over internal/store.
 type Files interface {
-	// Squads lists the squads of the player's folder and those built in.
-	Squads() ([]SquadFile, error)
-	// AddSquad writes a squad into the player's folder, over no other, and returns
-	// the name of the file.
-	AddSquad(title string, xws []byte) (name string, err error)
-	// SquadFolder says where the player's own squads are looked for.
-	SquadFolder() string
 	// Games lists the kept games, the latest first.
 	Games() ([]Game, error)
 	// SetConfig writes one setting ("window.fullscreen") into the player's config.toml.
@@ -69,14 +51,6 @@ type Files interface {
 	Begin(label string) (game.Log, error)
 	// Open reads a journal and opens it for more lines.
 	Open(path string) ([]byte, game.Log, error)
-}
-
-// SquadFile is one XWS file.
-type SquadFile struct {
-	Name  string // of the file
-	Where string // the folder, or "" for a built-in sample
-	XWS   []byte
-	Err   error // it could not be read
 }
 
 // Game is one kept game.
@@ -97,24 +71,20 @@ type Standing struct {
 }
 
 // Run opens the window and returns when it is closed.
-func Run(o Options) error {
-	app, err := New(o)
-	if err != nil {
-		return err
-	}
-	openWindow(o.Settings.Window)
+func (a *App) Run() error {
+	openWindow(a.Opt.Settings.Window)
 	ebiten.SetScreenClearedEveryFrame(false)
 	ebiten.SetRunnableOnUnfocused(true)
-	app.window, app.look = ebiten.SetFullscreen, look
+	a.Win.Window, a.Win.look = ebiten.SetFullscreen, look
 	var end func()
-	app.pace, end = newPace()
+	a.Clock.Pace, end = NewPace()
 	defer end()
 	// The game in progress is left open: it belongs to the goroutine of Update, which
 	// is no more, and to end its step from here would kill the process. Its journal
 	// holds all of it.
-	err = ebiten.RunGame(app)
+	err := ebiten.RunGame(a)
 	if err != nil && !errors.Is(err, ebiten.Termination) {
 		return err
 	}
-	return app.keepWindow()
+	return a.KeepWindow()
 }

@@ -8,38 +8,38 @@ import (
 	"xwing/scene/ui"
 )
 
-// resize makes words and panels larger or smaller by a tenth, and remembers it.
-func (a *App) resize(step int) {
-	next := min(max(a.opt.Settings.Window.Scale+10*step, 70), 150)
-	if a.unitAt(next) != a.unit() { // else the window has no room for it
+// Resize makes words and panels larger or smaller by a tenth, and remembers it.
+func (a *App) Resize(step int) {
+	next := min(max(a.Opt.Settings.Window.Scale+10*step, 70), 150)
+	if a.unitAt(next) != a.Unit() { // else the window has no room for it
 		a.setScale(next)
 	}
 }
 
 // unitAt is what the unit of the design would be with a scale in percent.
 func (a *App) unitAt(percent int) float64 {
-	now := a.opt.Settings.Window.Scale
-	defer func() { a.opt.Settings.Window.Scale = now }()
-	a.opt.Settings.Window.Scale = percent
-	return a.unit()
+	now := a.Opt.Settings.Window.Scale
+	defer func() { a.Opt.Settings.Window.Scale = now }()
+	a.Opt.Settings.Window.Scale = percent
+	return a.Unit()
 }
 
 func (a *App) setScale(percent int) {
-	a.opt.Settings.Window.Scale = percent
-	a.keep("window.scale", percent)
+	a.Opt.Settings.Window.Scale = percent
+	a.Keep("window.scale", percent)
 }
 
 // scaleChoice offers sizes of words and panels; those that this window has no
 // room for say so.
 func (a *App) scaleChoice(r draw.Rect) {
-	u := a.ui
+	u := a.UI
 	scales := []int{80, 90, 100, 110, 130}
 	for i, b := range r.Columns(len(scales), u.Px(6)) {
-		st := ui.ButtonStyle{Align: draw.Center, Size: 13, On: a.opt.Settings.Window.Scale == scales[i]}
+		st := ui.ButtonStyle{Align: draw.Center, Size: 13, On: a.Opt.Settings.Window.Scale == scales[i]}
 		if !st.On && i > 0 && a.unitAt(scales[i]) == a.unitAt(scales[i-1]) {
-			st.Reason = a.say("scale-no-room")
+			st.Reason = a.Say("scale-no-room")
 		}
-		if u.Button(fmt.Sprintf("scale:%d", scales[i]), b, a.say("percent", "n", strconv.Itoa(scales[i])), st) {
+		if u.Button(fmt.Sprintf("scale:%d", scales[i]), b, a.Say("percent", "n", strconv.Itoa(scales[i])), st) {
 			a.setScale(scales[i])
 		}
 	}

@@ -5,14 +5,14 @@ import (
 	"testing"
 
 	"xwing/assets"
-	"xwing/game/xwing/terms"
+	"xwing/game/words"
 	"xwing/scene/art"
 	"xwing/scene/art/figure"
 )
 
 // TestSignWords finds a sign for every name that the words give to one.
 func TestSignWords(t *testing.T) {
-	w, err := terms.Load(assets.Words, "en")
+	w, err := words.Load(assets.Words, "en", "xwing")
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -10,19 +10,19 @@ import (
 // The reach of snapping: how far, in mm, a piece slides from where a hand holds
 // it. Beyond the whole table everything is in reach.
 const (
-	slideReach = 150
+	SlideReach = 150
 	anyReach   = 2000
 )
 
 // slack keeps a piece that slides clear of what it slides along, in mm.
 const slack = 0.02
 
-// snap is the legal pose of a piece nearest to the one wanted, with the same
+// Snap is the legal pose of a piece nearest to the one wanted, with the same
 // heading, if there is one within reach. It is found by sliding out of whatever
 // is in the way, and where that leads nowhere or far by looking around.
-func snap(p *game.Placement, piece game.Piece, want physics.Pose, reach float64) (physics.Pose, bool) {
+func Snap(p *game.Placement, piece game.Piece, want physics.Pose, reach float64) (physics.Pose, bool) {
 	p = onlyNear(p, piece, want, reach)
-	if fine(p, piece, want) {
+	if Fine(p, piece, want) {
 		return want, true
 	}
 	best, far := want, math.Inf(1)
@@ -37,7 +37,8 @@ func snap(p *game.Placement, piece game.Piece, want physics.Pose, reach float64)
 	return best, far <= reach
 }
 
-func fine(p *game.Placement, piece game.Piece, pose physics.Pose) bool {
+// Fine reports whether a piece may lie at a pose.
+func Fine(p *game.Placement, piece game.Piece, pose physics.Pose) bool {
 	return len(p.Check(piece.ID, pose)) == 0
 }
 
@@ -75,7 +76,7 @@ func slide(p *game.Placement, piece game.Piece, pose physics.Pose) (physics.Pose
 		for _, k := range p.KeepOut {
 			pose = moved(pose, outOf(&k, piece.Outline.At(pose)))
 		}
-		if fine(p, piece, pose) {
+		if Fine(p, piece, pose) {
 			return pose, true
 		}
 	}
@@ -176,7 +177,7 @@ func lookAround(p *game.Placement, piece game.Piece, want physics.Pose, reach fl
 			angle := 2 * math.Pi * float64(i) / directions
 			pose := moved(want, physics.Vec{X: r * math.Cos(angle), Y: r * math.Sin(angle)})
 			pose = moved(pose, intoZone(p, piece.Zone, piece.Outline.At(pose)))
-			if d := apart(pose, want); d < far && d <= reach && !blocked(pose) && fine(p, piece, pose) {
+			if d := apart(pose, want); d < far && d <= reach && !blocked(pose) && Fine(p, piece, pose) {
 				best, far = pose, d
 			}
 		}
@@ -188,7 +189,7 @@ func lookAround(p *game.Placement, piece game.Piece, want physics.Pose, reach fl
 	way := best.Point().Sub(want.Point())
 	for range 8 {
 		mid := (in + out) / 2
-		if pose := moved(want, way.Scale(mid)); !blocked(pose) && fine(p, piece, pose) {
+		if pose := moved(want, way.Scale(mid)); !blocked(pose) && Fine(p, piece, pose) {
 			best, out = pose, mid
 		} else {
 			in = mid
@@ -243,9 +244,9 @@ func discWithin(s physics.Shape, at physics.Vec) float64 {
 	return max(0, least-0.5) // the tolerance of the outline
 }
 
-// firstPlace is where a piece is first shown: legal, on nothing else, near where
+// FirstPlace is where a piece is first shown: legal, on nothing else, near where
 // the rules suggest, and beside what lies there already.
-func firstPlace(p *game.Placement, piece game.Piece) physics.Pose {
+func FirstPlace(p *game.Placement, piece game.Piece) physics.Pose {
 	lo, hi := piece.Outline.At(piece.Start).Bounds()
 	beside := hi.X - lo.X + 15
 	for i := range 20 {
@@ -253,11 +254,11 @@ func firstPlace(p *game.Placement, piece game.Piece) physics.Pose {
 		if i%2 == 1 {
 			x = -x
 		}
-		if pose := moved(piece.Start, physics.Vec{X: x}); fine(p, piece, pose) {
+		if pose := moved(piece.Start, physics.Vec{X: x}); Fine(p, piece, pose) {
 			return pose
 		}
 	}
-	if pose, ok := snap(p, piece, piece.Start, anyReach); ok {
+	if pose, ok := Snap(p, piece, piece.Start, anyReach); ok {
 		return pose
 	}
 	if pose, ok := p.FindLegal(piece.ID); ok { // turned another way

@@ -1,6 +1,7 @@
 package scene
 
 import (
+	"math"
 	"testing"
 
 	"pgregory.net/rapid"
@@ -41,11 +42,11 @@ func TestSnap(t *testing.T) {
 		{"too near to an obstacle", 100, physics.PoseAt(560, 460, 30), 602, 483, true},
 	} {
 		p, piece := yard(tt.distance, gauge.Small)
-		got, ok := snap(p, piece, tt.want, slideReach)
+		got, ok := Snap(p, piece, tt.want, SlideReach)
 		if ok != tt.ok {
 			t.Errorf("%s: ok %v, want %v", tt.name, ok, tt.ok)
 		}
-		if at := got.Point(); ok && (abs(at.X-tt.x) > 3 || abs(at.Y-tt.y) > 3 || got.Heading != tt.want.Heading) {
+		if at := got.Point(); ok && (math.Abs(at.X-tt.x) > 3 || math.Abs(at.Y-tt.y) > 3 || got.Heading != tt.want.Heading) {
 			t.Errorf("%s: it slides to %v, want about (%v, %v)", tt.name, at, tt.x, tt.y)
 		}
 	}
@@ -59,14 +60,14 @@ func TestSnapIsLegal(t *testing.T) {
 		p, piece := yard(rapid.SampledFrom([]float64{0, 0, 100}).Draw(r, "distance"), size)
 		want := physics.PoseAt(rapid.Float64Range(-50, 950).Draw(r, "x"), rapid.Float64Range(-50, 950).Draw(r, "y"),
 			rapid.Float64Range(0, 359).Draw(r, "heading"))
-		got, ok := snap(p, piece, want, slideReach)
-		if ok && (!fine(p, piece, got) || apart(got, want) > slideReach || got.Heading != want.Heading) {
+		got, ok := Snap(p, piece, want, SlideReach)
+		if ok && (!Fine(p, piece, got) || apart(got, want) > SlideReach || got.Heading != want.Heading) {
 			r.Fatalf("%v slides to %v", want, got)
 		}
 		nearest := 1e9
 		for x := -60.0; x <= 60; x += 12 {
 			for y := -60.0; y <= 60; y += 12 {
-				if pose := moved(want, physics.Vec{X: x, Y: y}); fine(p, piece, pose) {
+				if pose := moved(want, physics.Vec{X: x, Y: y}); Fine(p, piece, pose) {
 					nearest = min(nearest, apart(pose, want))
 				}
 			}
@@ -81,8 +82,8 @@ func TestSnapIsLegal(t *testing.T) {
 func TestFirstPlace(t *testing.T) {
 	p, piece := yard(0, gauge.Medium)
 	for i := range 9 {
-		pose := firstPlace(p, piece)
-		if !fine(p, piece, pose) {
+		pose := FirstPlace(p, piece)
+		if !Fine(p, piece, pose) {
 			t.Fatalf("piece %d is first shown at %v: %v", i, pose, p.Check("p", pose))
 		}
 		p.KeepOut = append(p.KeepOut, game.KeepOut{ID: "k", Shape: piece.Outline.At(pose)})

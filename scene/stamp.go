@@ -7,20 +7,20 @@ import (
 	"xwing/scene/draw"
 )
 
-// stamp paints a sign or a token with its middle near (x, y), size pixels wide:
+// Stamp paints a sign or a token with its middle near (x, y), size pixels wide:
 // at that very size and on whole pixels, so that it is crisp. Until that picture
 // is painted the usual one stands in for it.
-func (a *App) stamp(l *draw.List, r art.Recipe, x, y, size float64) {
+func (a *Desk) Stamp(l *draw.List, r art.Recipe, x, y, size float64) {
 	side := math.Round(size)
 	x, y = math.Round(x-side/2)+side/2, math.Round(y-side/2)+side/2
-	sp := a.sized(r, size)
+	sp := a.Sized(r, size)
 	l.Sprite(sp, x, y, 0, side/sp.W, 1)
 }
 
-// sized is the picture of a recipe at a size in pixels.
-func (a *App) sized(r art.Recipe, size float64) *draw.Sprite {
-	usual := a.studio.Sprite(r)
-	if sp := a.studio.Sprite(art.Sized{Of: r, Side: int(math.Round(size))}); sp.Image != nil {
+// Sized is the picture of a recipe at a size in pixels.
+func (a *Desk) Sized(r art.Recipe, size float64) *draw.Sprite {
+	usual := a.Studio.Sprite(r)
+	if sp := a.Studio.Sprite(art.Sized{Of: r, Side: int(math.Round(size))}); sp.Image != nil {
 		return sp
 	}
 	return usual

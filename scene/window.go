@@ -13,32 +13,32 @@ const lookTicks = 30
 
 // The smallest window in which every panel still has its room.
 const (
-	minWidth  = 1100
-	minHeight = 660
+	MinWidth  = 1100
+	MinHeight = 660
 )
 
 // windowPlace is where the window stands: what is kept of it between runs.
 type windowPlace struct {
-	w, h, x, y int
+	W, h, x, y int
 	monitor    string // x and y count from its upper left corner; "": the system chooses
 	maximized  bool
 }
 
 func windowPlaceOf(s settings.Window) windowPlace {
-	return windowPlace{w: s.Width, h: s.Height, x: s.X, y: s.Y, monitor: s.Monitor, maximized: s.Maximized}
+	return windowPlace{W: s.Width, h: s.Height, x: s.X, y: s.Y, monitor: s.Monitor, maximized: s.Maximized}
 }
 
 // fit is the place on a monitor of w × h: no larger, and chosen by the system
 // where the window would stick out.
 func (p windowPlace) fit(w, h int) windowPlace {
-	if p.w == 0 || p.h == 0 {
-		p.w, p.h = 1280, 800
+	if p.W == 0 || p.h == 0 {
+		p.W, p.h = 1280, 800
 	}
-	p.w, p.h = max(p.w, minWidth), max(p.h, minHeight)
+	p.W, p.h = max(p.W, MinWidth), max(p.h, MinHeight)
 	if w > 0 && h > 0 {
-		p.w, p.h = min(p.w, w), min(p.h, h)
+		p.W, p.h = min(p.W, w), min(p.h, h)
 	}
-	if p.x < 0 || p.y < 0 || p.x+p.w > w || p.y+p.h > h {
+	if p.x < 0 || p.y < 0 || p.x+p.W > w || p.y+p.h > h {
 		p.monitor, p.x, p.y = "", 0, 0
 	}
 	return p
@@ -67,8 +67,8 @@ func openWindow(s settings.Window) {
 		w, h = on.Size()
 	}
 	p = p.fit(w, h)
-	ebiten.SetWindowSizeLimits(min(minWidth, p.w), min(minHeight, p.h), -1, -1)
-	ebiten.SetWindowSize(p.w, p.h)
+	ebiten.SetWindowSizeLimits(min(MinWidth, p.W), min(MinHeight, p.h), -1, -1)
+	ebiten.SetWindowSize(p.W, p.h)
 	if p.monitor != "" {
 		ebiten.SetMonitor(on)
 		ebiten.SetWindowPosition(p.x, p.y)
@@ -93,39 +93,47 @@ func look(before windowPlace) (now windowPlace, ok bool) {
 	if ebiten.IsFullscreen() {
 		return before, false
 	}
-	now.w, now.h = ebiten.WindowSize()
+	now.W, now.h = ebiten.WindowSize()
 	now.x, now.y = ebiten.WindowPosition()
 	if m := ebiten.Monitor(); m != nil {
 		now.monitor = m.Name()
 	}
-	return now, now.w >= settings.LeastWidth && now.h >= settings.LeastHeight
+	return now, now.W >= settings.LeastWidth && now.h >= settings.LeastHeight
+}
+
+// windowing is what the client has to do with the window system.
+type windowing struct {
+	Window func(fullscreen bool)                 // tells it; Run sets it
+	look   func(windowPlace) (windowPlace, bool) // asks it where the window stands; Run sets it
+	Stands windowPlace
+	scale  float64 // of the device: pixels of a frame for one of Ebitengine's
 }
 
 // watchWindow notes now and then where the window stands.
 func (a *App) watchWindow() {
-	if a.look == nil || !a.every(lookTicks) {
+	if a.Win.look == nil || !a.Clock.Every(lookTicks) {
 		return
 	}
-	if now, ok := a.look(a.stands); ok {
-		a.stands = now
+	if now, ok := a.Win.look(a.Win.Stands); ok {
+		a.Win.Stands = now
 	}
 }
 
-// keepWindow writes down where the window stood when it was closed.
-func (a *App) keepWindow() error {
-	if a.opt.Config != "" {
+// KeepWindow writes down where the window stood when it was closed.
+func (a *App) KeepWindow() error {
+	if a.Opt.Config != "" {
 		return nil
 	}
-	was := windowPlaceOf(a.opt.Settings.Window)
+	was := windowPlaceOf(a.Opt.Settings.Window)
 	for _, v := range []struct {
 		key      string
 		was, now any
-	}{{"width", was.w, a.stands.w}, {"height", was.h, a.stands.h}, {"x", was.x, a.stands.x}, {"y", was.y, a.stands.y},
-		{"monitor", was.monitor, a.stands.monitor}, {"maximized", was.maximized, a.stands.maximized}} {
+	}{{"width", was.W, a.Win.Stands.W}, {"height", was.h, a.Win.Stands.h}, {"x", was.x, a.Win.Stands.x}, {"y", was.y, a.Win.Stands.y},
+		{"monitor", was.monitor, a.Win.Stands.monitor}, {"maximized", was.maximized, a.Win.Stands.maximized}} {
 		if v.was == v.now {
 			continue
 		}
-		if err := a.opt.Files.SetConfig("window."+v.key, v.now); err != nil {
+		if err := a.Opt.Files.SetConfig("window."+v.key, v.now); err != nil {
 			return err
 		}
 	}

@@ -8,8 +8,8 @@ import (
 )
 
 func TestWindowFits(t *testing.T) {
-	at := func(w, h, x, y int) windowPlace { return windowPlace{w: w, h: h, x: x, y: y, monitor: "one"} }
-	free := func(w, h int) windowPlace { return windowPlace{w: w, h: h} }
+	at := func(w, h, x, y int) windowPlace { return windowPlace{W: w, h: h, x: x, y: y, monitor: "one"} }
+	free := func(w, h int) windowPlace { return windowPlace{W: w, h: h} }
 	for _, c := range []struct {
 		name string
 		was  windowPlace
@@ -21,8 +21,8 @@ func TestWindowFits(t *testing.T) {
 		{"a smaller monitor", at(1900, 1000, 10, 30), 1280, 720, free(1280, 720)},
 		{"it would stick out", at(1400, 900, 900, 55), 1920, 1080, free(1400, 900)},
 		{"it was on a monitor to the left", at(1400, 900, -900, 55), 1920, 1080, free(1400, 900)},
-		{"too small", at(640, 480, 5, 5), 1920, 1080, at(minWidth, minHeight, 5, 5)},
-		{"a tiny monitor", at(1280, 800, 0, 0), 800, 600, windowPlace{w: 800, h: 600, monitor: "one"}},
+		{"too small", at(640, 480, 5, 5), 1920, 1080, at(MinWidth, MinHeight, 5, 5)},
+		{"a tiny monitor", at(1280, 800, 0, 0), 800, 600, windowPlace{W: 800, h: 600, monitor: "one"}},
 		{"no monitor", at(1280, 800, 40, 40), 0, 0, free(1280, 800)},
 	} {
 		if got := c.was.fit(c.w, c.h); got != c.want {
@@ -33,33 +33,33 @@ func TestWindowFits(t *testing.T) {
 
 // TestWindowIsRemembered keeps what has changed when the window is closed.
 func TestWindowIsRemembered(t *testing.T) {
-	a, _ := newApp(t, 0)
+	a := newShell(t)
 	kept := map[string]any{}
-	a.opt.Files = keptConfig{noFiles{}, kept}
-	if err := a.keepWindow(); err != nil || len(kept) != 0 {
+	a.Opt.Files = noDisk{kept}
+	if err := a.KeepWindow(); err != nil || len(kept) != 0 {
 		t.Errorf("a window that nobody moved is kept: %v, %v", kept, err)
 	}
 	worth := true
-	a.look = func(before windowPlace) (windowPlace, bool) {
-		before.w, before.h, before.x, before.monitor = 1500, 900, 12, "one"
+	a.Win.look = func(before windowPlace) (windowPlace, bool) {
+		before.W, before.h, before.x, before.monitor = 1500, 900, 12, "one"
 		return before, worth
 	}
 	watch := func() {
 		for range lookTicks {
-			a.tick++
+			a.Clock.Tick++
 			a.watchWindow()
 		}
 	}
 	watch()
-	if err := a.keepWindow(); err != nil || !maps.Equal(kept, map[string]any{"window.width": 1500, "window.height": 900, "window.x": 12, "window.monitor": "one"}) {
+	if err := a.KeepWindow(); err != nil || !maps.Equal(kept, map[string]any{"window.width": 1500, "window.height": 900, "window.x": 12, "window.monitor": "one"}) {
 		t.Errorf("kept %v, %v", kept, err)
 	}
 	worth = false
-	stood := a.stands
-	a.look = func(windowPlace) (windowPlace, bool) { return windowPlace{w: 1}, worth }
+	stood := a.Win.Stands
+	a.Win.look = func(windowPlace) (windowPlace, bool) { return windowPlace{W: 1}, worth }
 	watch()
-	if a.stands != stood {
-		t.Errorf("what is not worth keeping is kept: %+v", a.stands)
+	if a.Win.Stands != stood {
+		t.Errorf("what is not worth keeping is kept: %+v", a.Win.Stands)
 	}
-	a.build(ui.Input{})
+	a.Build(ui.Input{})
 }

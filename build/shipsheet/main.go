@@ -22,6 +22,7 @@ import (
 	"xwing/game/xwing/gauge"
 	"xwing/scene/art"
 	palette "xwing/scene/draw"
+	"xwing/scene/xwing/pieces"
 )
 
 func main() {
@@ -65,7 +66,7 @@ func sheet(file, only string, size, columns int) error {
 		x, y := i%columns*w, i/columns*h
 		put(art.Ship{Chassis: ship, Side: size}, image.Rect(x, y, x+size, y+size))
 		for k := range 4 {
-			base := art.Base{Chassis: ship, Size_: gauge.Small, Seat: game.Seat(k % 2), Arcs: art.ShadeFront}
+			base := pieces.Base{Chassis: ship, Size_: gauge.Small, Seat: game.Seat(k % 2), Arcs: pieces.ShadeFront}
 			at := image.Pt(x+size+6, y+8+k*32)
 			put(base, image.Rectangle{at, at.Add(image.Pt(26, 26))})
 		}

@@ -9,6 +9,7 @@ import (
 
 	"xwing/internal/store"
 	"xwing/scene"
+	tabletop "xwing/scene/xwing"
 )
 
 const (
@@ -19,9 +20,9 @@ const (
 
 // benchReport is what bench prints: one JSON object, or the same as a table.
 type benchReport struct {
-	Frames scene.FrameBench `json:"frames"`
-	Starts *starts          `json:"starts,omitempty"`
-	Limits []limit          `json:"limits"`
+	Frames tabletop.FrameBench `json:"frames"`
+	Starts *starts             `json:"starts,omitempty"`
+	Limits []limit             `json:"limits"`
 }
 
 // limit is a figure that is not to exceed another.
@@ -35,7 +36,7 @@ type limit struct {
 
 // benchmark measures in a window what drawing, resting and starting cost.
 func benchmark(c *call) error {
-	b := scene.BenchOptions{Frames: int(min(c.number("frames", 200), maxBench+1)), CPU: cpuTime(), Memory: memory(),
+	b := tabletop.BenchOptions{Frames: int(min(c.number("frames", 200), maxBench+1)), CPU: cpuTime(), Memory: memory(),
 		Width: int(min(c.number("width", 1920), maxBench+1)), Height: int(min(c.number("height", 1080), maxBench+1))}
 	for _, f := range []struct {
 		flag        string
@@ -66,11 +67,11 @@ func benchmark(c *call) error {
 			return err
 		}
 	}
-	o, err := benchOptions()
+	o, g, err := benchOptions()
 	if err != nil {
 		return err
 	}
-	if r.Frames, err = scene.BenchFrames(o, b); err != nil {
+	if r.Frames, err = tabletop.BenchFrames(o, g, b); err != nil {
 		return err
 	}
 	r.limits()
@@ -78,12 +79,13 @@ func benchmark(c *call) error {
 }
 
 // benchOptions is the client as it is measured.
-func benchOptions() (scene.Options, error) {
+func benchOptions() (scene.Options, tabletop.Opening, error) {
 	p, err := load()
 	if err != nil {
-		return scene.Options{}, err
+		return scene.Options{}, tabletop.Opening{}, err
 	}
-	return scene.Options{Kit: p.kit, Words: p.naming(), Settings: p.settings, Files: keeper{store.Open(store.Folders{}), p.kit}}, nil
+	files := keeper{store.Open(store.Folders{}), p.kit}
+	return scene.Options{Settings: p.settings, Files: files}, tabletop.Opening{Kit: p.kit, Words: p.naming(), Folder: files}, nil
 }
 
 // limits holds the figures against what they may be: each is measured by something that

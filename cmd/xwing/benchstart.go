@@ -10,7 +10,7 @@ import (
 	"strconv"
 	"time"
 
-	"xwing/scene"
+	tabletop "xwing/scene/xwing"
 )
 
 // startedFor is set in the environment of a program that bench starts: what for.
@@ -35,22 +35,22 @@ type starts struct {
 }
 
 // started is what the program does that bench has started.
-func started(kind string, c *call, b scene.BenchOptions) error {
+func started(kind string, c *call, b tabletop.BenchOptions) error {
 	if kind == forEmpty {
-		return scene.BenchEmpty(b, c.out)
+		return tabletop.BenchEmpty(b, c.out)
 	}
 	calm := hasten()
 	defer calm()
-	o, err := benchOptions()
+	o, g, err := benchOptions()
 	if err != nil {
 		return err
 	}
 	o.Shown = calm
-	return scene.BenchStart(o, b, c.out)
+	return tabletop.BenchStart(o, g, b, c.out)
 }
 
 // start opens an empty window and the client by turns.
-func start(n int, b scene.BenchOptions) (*starts, error) {
+func start(n int, b tabletop.BenchOptions) (*starts, error) {
 	var loop, empty, title, tick, play, memory, heap []float64
 	for range n {
 		e, _, err := startOne(forEmpty, b)
@@ -71,7 +71,7 @@ func start(n int, b scene.BenchOptions) (*starts, error) {
 }
 
 // startOne starts the program and takes the time until it says that it has answered.
-func startOne(kind string, b scene.BenchOptions) (answered float64, r scene.StartBench, err error) {
+func startOne(kind string, b tabletop.BenchOptions) (answered float64, r tabletop.StartBench, err error) {
 	self, err := os.Executable()
 	if err != nil {
 		return 0, r, fmt.Errorf("bench starts the program anew: %w", err)
@@ -89,7 +89,7 @@ func startOne(kind string, b scene.BenchOptions) (answered float64, r scene.Star
 	}
 	for lines := bufio.NewScanner(out); lines.Scan(); {
 		switch line := lines.Text(); {
-		case line == scene.Answered:
+		case line == tabletop.Answered:
 			answered = time.Since(began).Seconds() * 1000
 		case json.Unmarshal([]byte(line), &r) != nil:
 			err = fmt.Errorf("the program that bench has started says %q", line)

@@ -14,6 +14,7 @@ import (
 	"xwing/internal/store"
 	"xwing/scene"
 	"xwing/scene/sound"
+	tabletop "xwing/scene/xwing"
 )
 
 // window opens the window on a request and runs until it is closed.
@@ -27,15 +28,16 @@ func window(r request) error {
 	if fault != "" {
 		fmt.Fprintln(os.Stderr, "xwing:", fault)
 	}
+	files := keeper{store.Open(store.Folders{Squads: p.settings.Squads, Games: p.settings.Saves}), p.kit}
 	o := scene.Options{
-		Kit: p.kit, Words: p.naming(), Settings: p.settings,
-		Files:     keeper{store.Open(store.Folders{Squads: p.settings.Squads, Games: p.settings.Saves}), p.kit},
+		Settings:  p.settings,
+		Files:     files,
 		Warnings:  p.warnings,
 		Config:    fault,
 		Clipboard: clipboard.Read,
 		Shown:     calm,
 		Sound:     sound.NewPlayer(sound.Device),
-		Squads:    r.squads, Points: r.points, Seed: r.seed, Seeded: r.seeded, Journal: r.journal, Latest: r.latest,
+		Seed:      r.seed, Seeded: r.seeded,
 	}
 	if r.uiLog != "" {
 		f, err := uiLog(r.uiLog)
@@ -45,7 +47,8 @@ func window(r request) error {
 		defer f.Close()
 		o.UILog = f
 	}
-	return scene.Run(o)
+	return tabletop.Run(o, tabletop.Opening{Kit: p.kit, Words: p.naming(), Folder: files,
+		Squads: r.squads, Points: r.points, Journal: r.journal, Latest: r.latest})
 }
 
 // uiLog opens the file that is told what is on screen.
@@ -64,11 +67,11 @@ type keeper struct {
 }
 
 // Squads lists the player's own squads, then those built in.
-func (k keeper) Squads() ([]scene.SquadFile, error) {
+func (k keeper) Squads() ([]tabletop.SquadFile, error) {
 	own, err := k.Store.Squads()
-	var files []scene.SquadFile
+	var files []tabletop.SquadFile
 	for _, f := range own {
-		files = append(files, scene.SquadFile{Name: f.Name, Where: k.SquadFolder(), XWS: f.XWS, Err: f.Err})
+		files = append(files, tabletop.SquadFile{Name: f.Name, Where: k.SquadFolder(), XWS: f.XWS, Err: f.Err})
 	}
 	samples, sampleErr := squad.Samples(assets.Squads())
 	if err == nil {
@@ -76,7 +79,7 @@ func (k keeper) Squads() ([]scene.SquadFile, error) {
 	}
 	for _, s := range samples {
 		text, xwsErr := s.Squad.XWS()
-		files = append(files, scene.SquadFile{Name: s.ID, XWS: text, Err: xwsErr})
+		files = append(files, tabletop.SquadFile{Name: s.ID, XWS: text, Err: xwsErr})
 	}
 	return files, err
 }

@@ -16,10 +16,10 @@ func SeatColor(s game.Seat) draw.Color {
 	return draw.Muted
 }
 
-// frame paints the frame of a base, in the seat's color and in a shape of its
+// Frame paints the frame of a base, in the seat's color and in a shape of its
 // own, so that the color need not be told: Red's is whole, its number stands
 // in a square; Blue's is open in the middle of each side, its number in a disc.
-func frame(p *Paper, seat game.Seat, h, width float64) {
+func Frame(p *Paper, seat game.Seat, h, width float64) {
 	in := h - width/2 - 0.1
 	p.Pen(width)
 	p.SetLineCapButt()

@@ -43,7 +43,7 @@ func tones(t figure.Tone) draw.Color {
 // Ship paints a ship type about the origin, r from its middle to its nose. The
 // descriptions are in assets/ships; a type without one is a plain dart.
 func (p *Paper) Ship(chassis string, r float64, tint draw.Color) {
-	p.ship(chassis, r, tint, max(0.022*r*p.scale, 0.5))
+	p.ship(chassis, r, tint, max(0.022*r*p.PerUnit, 0.5))
 }
 
 // FarShip paints a ship type to be seen from far: brighter, its edges thin.
@@ -52,7 +52,7 @@ func (p *Paper) FarShip(chassis string, r float64) {
 }
 
 func (p *Paper) ship(chassis string, r float64, tint draw.Color, edge float64) {
-	f := p.studio.ship(chassis)
+	f := p.Studio.ship(chassis)
 	p.Push()
 	p.Scale(r/100, r/100)
 	for i := range f.Parts {
@@ -96,18 +96,18 @@ func (p *Paper) outlines(part *figure.Part) {
 
 // ship is the figure of a ship type, read when it is wanted first.
 func (s *Studio) ship(chassis string) figure.Figure {
-	return s.figure(assets.Ships(), "ship:", chassis)
+	return s.Figure(assets.Ships(), "ship:", chassis)
 }
 
-// figure reads NAME.txt of a folder once; the plain one stands in for what is
+// Figure reads NAME.txt of a folder once; the plain one stands in for what is
 // missing or faulty, which a test finds.
-func (s *Studio) figure(dir fs.FS, kind, name string) figure.Figure {
+func (s *Studio) Figure(dir fs.FS, kind, name string) figure.Figure {
 	if f, ok := s.figures[kind+name]; ok {
 		return f
 	}
 	f, err := figure.Load(name, In(dir))
 	if err != nil && name != "plain" {
-		f = s.figure(dir, kind, "plain")
+		f = s.Figure(dir, kind, "plain")
 	}
 	s.figures[kind+name] = f
 	return f

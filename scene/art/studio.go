@@ -84,7 +84,7 @@ func (s *Studio) Picture(r Recipe) image.Image {
 	dc := gg.NewContext(int(w*scale+0.5), int(h*scale+0.5))
 	dc.Scale(scale, scale)
 	dc.Translate(w/2, h/2)
-	r.Paint(&Paper{Context: dc, studio: s, scale: scale, w: w, h: h})
+	r.Paint(&Paper{Context: dc, Studio: s, PerUnit: scale, w: w, h: h})
 	return dc.Image()
 }
 
@@ -104,21 +104,21 @@ func (s *Studio) face(px int) font.Face {
 // Paper is what a recipe paints on.
 type Paper struct {
 	*gg.Context
-	studio *Studio
-	scale  float64
-	w, h   float64
+	Studio  *Studio // that it is of
+	PerUnit float64 // pixels for one unit
+	w, h    float64
 }
 
 // Ink sets the color of fills and strokes.
 func (p *Paper) Ink(c draw.Color) { p.SetColor(c) }
 
 // Pen sets the width of strokes, in units.
-func (p *Paper) Pen(width float64) { p.SetLineWidth(width * p.scale) }
+func (p *Paper) Pen(width float64) { p.SetLineWidth(width * p.PerUnit) }
 
 // Write writes s with its middle at (x, y); size is the capitals' em in units.
 func (p *Paper) Write(s string, x, y, size float64) {
-	px := max(int(size*p.scale), 4)
-	face := p.studio.face(px)
+	px := max(int(size*p.PerUnit), 4)
+	face := p.Studio.face(px)
 	if face == nil {
 		return
 	}
@@ -133,13 +133,13 @@ func (p *Paper) Write(s string, x, y, size float64) {
 
 // Fitted writes s as Write does, smaller if that is needed for its width.
 func (p *Paper) Fitted(s string, x, y, size, width float64) {
-	face := p.studio.face(max(int(size*p.scale), 4))
+	face := p.Studio.face(max(int(size*p.PerUnit), 4))
 	if face == nil {
 		return
 	}
 	p.SetFontFace(face)
-	if w, _ := p.MeasureString(s); w > width*p.scale {
-		size *= width * p.scale / w
+	if w, _ := p.MeasureString(s); w > width*p.PerUnit {
+		size *= width * p.PerUnit / w
 	}
 	p.Write(s, x, y, size)
 }

@@ -38,7 +38,7 @@ func saidKeys(t *testing.T) []said {
 		}
 		f.Texts(func(text string, at ast.Node) {
 			if strings.HasPrefix(f.Path, "scene/") && (!strings.HasPrefix(text, "ui.") || text == "ui.") {
-				return // the ids of widgets look like keys; say puts "ui." before its own
+				return // the ids of widgets look like keys; Desk.Say puts "ui." before its own
 			}
 			if family.MatchString(text) {
 				all = append(all, said{key: text, partial: strings.HasSuffix(text, ".") || strings.HasSuffix(text, "-"), at: f.Line(at)})
@@ -48,8 +48,11 @@ func saidKeys(t *testing.T) []said {
 			first, prefix := 0, ""
 			switch name {
 			case "Say":
+				if strings.HasPrefix(f.Path, "scene/") && !ofGame(call) {
+					prefix = "ui."
+				}
 			case "say":
-				if f.Tree.Name.Name != "scene" {
+				if !strings.HasPrefix(f.Path, "scene/") {
 					return
 				}
 				prefix = "ui."
@@ -71,6 +74,17 @@ func saidKeys(t *testing.T) []said {
 		})
 	}
 	return all
+}
+
+// ofGame reports whether a function of package game is called: what a Desk says are the
+// scene's own keys.
+func ofGame(call *ast.CallExpr) bool {
+	f, ok := call.Fun.(*ast.SelectorExpr)
+	if !ok {
+		return false
+	}
+	x, ok := f.X.(*ast.Ident)
+	return ok && x.Name == "game"
 }
 
 // given returns the names of the values in key, value, key, value…; nil where

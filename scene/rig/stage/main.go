@@ -21,6 +21,7 @@ import (
 	"xwing/internal/settings"
 	"xwing/internal/store"
 	"xwing/scene"
+	tabletop "xwing/scene/xwing"
 )
 
 // maxScript is how many bytes a script may have.
@@ -69,8 +70,7 @@ func run(file, kind, uiLog string) error {
 	if err != nil {
 		return err
 	}
-	o := scene.Options{Kit: kit, Settings: own, Words: w.With(terms.NewNames(&board.View{}, kit.Facts)), Files: files{},
-		Begin: func() (*game.Session, error) { return script.Open(kit, string(text), game.Kind(kind)) }}
+	o := scene.Options{Settings: own, Files: files{}}
 	if uiLog != "" {
 		f, err := store.Create(uiLog)
 		if err != nil {
@@ -79,13 +79,14 @@ func run(file, kind, uiLog string) error {
 		defer f.Close()
 		o.UILog = f
 	}
-	return scene.Run(o)
+	return tabletop.Run(o, tabletop.Opening{Kit: kit, Words: w.With(terms.NewNames(&board.View{}, kit.Facts)), Folder: files{},
+		Begin: func() (*game.Session, error) { return script.Open(kit, string(text), game.Kind(kind)) }})
 }
 
 // files is a player without files.
 type files struct{}
 
-func (files) Squads() ([]scene.SquadFile, error)      { return nil, nil }
+func (files) Squads() ([]tabletop.SquadFile, error)   { return nil, nil }
 func (files) SquadFolder() string                     { return "" }
 func (files) AddSquad(string, []byte) (string, error) { return "", errors.ErrUnsupported }
 func (files) Games() ([]scene.Game, error)            { return nil, nil }

@@ -1,0 +1,43 @@
+package scene
+
+import (
+	"xwing/game"
+	"xwing/game/words"
+	"xwing/scene/art"
+	"xwing/scene/draw"
+	"xwing/scene/sound"
+	"xwing/scene/ui"
+)
+
+// Desk is what a frame is made with: widgets and what lies below them, pictures,
+// words, sounds.
+type Desk struct {
+	UI          *ui.UI
+	Back, Front draw.List // the table, and the widgets over it
+	Studio      *art.Studio
+	runes       map[string]rune // under which each sign stands in the font
+	Words       *words.Words    // of the game that is shown: they know its pieces and players
+	Cues        []sound.Cue     // to be heard in this tick
+
+	Width, Height float64 // in pixels
+	Dirty         bool    // build the frame even if the mouse rests
+}
+
+// Touch has the frame built again, for what is to be seen may have changed.
+func (d *Desk) Touch() { d.Dirty = true }
+
+// Say returns the words of one of the scene's own keys.
+func (d *Desk) Say(key string, keysAndValues ...string) string {
+	return d.Words.Say(game.Say("ui."+key, keysAndValues...))
+}
+
+// Cue lets something be heard in this tick.
+func (d *Desk) Cue(k sound.Kind) { d.Cues = append(d.Cues, sound.Cue{Kind: k}) }
+
+// Sign is a sign of the icon set as a letter of a text.
+func (d *Desk) Sign(id string) string {
+	if r, ok := d.runes[id]; ok {
+		return string(r)
+	}
+	return ""
+}

@@ -1,0 +1,26 @@
+package scene
+
+import "xwing/game"
+
+// hearJournal says what has become of the journal of the game that is played.
+func (a *App) hearJournal() {
+	p := PlayOf(a.Screen)
+	if p == nil || a.Covers.Dialog != nil {
+		return
+	}
+	if l, ok := p.Log.(game.NewsLog); ok {
+		for _, news := range l.News() {
+			a.Tell(a.Say("notice"), a.Words.Say(news))
+		}
+	}
+}
+
+// reportBeside says where the bug report lies, if there is a journal.
+func (a *App) reportBeside() string {
+	if p := PlayOf(a.Screen); p != nil {
+		if l, ok := p.Log.(interface{ Path() string }); ok && l.Path() != "" {
+			return " " + a.Say("fault-beside", "file", l.Path())
+		}
+	}
+	return ""
+}

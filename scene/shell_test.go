@@ -1,0 +1,61 @@
+package scene
+
+import (
+	"os"
+	"testing"
+
+	"xwing/assets"
+	"xwing/game"
+	"xwing/game/words"
+	"xwing/scene/ui"
+)
+
+// emptyScreen is a screen on which nothing happens.
+type emptyScreen struct{}
+
+func (emptyScreen) Name() string                 { return "empty" }
+func (emptyScreen) Update()                      {}
+func (emptyScreen) Busy() bool                   { return false }
+func (emptyScreen) Asked() (prompt, seat string) { return "", "" }
+
+// noDisk keeps and finds nothing; what is set of the config it notes, if it has where.
+type noDisk struct{ config map[string]any }
+
+func (noDisk) Games() ([]Game, error)         { return nil, nil }
+func (noDisk) Standing(string, bool) Standing { return Standing{} }
+func (noDisk) Remove(string) (string, error)  { return "", nil }
+func (noDisk) Restore(string) error           { return nil }
+func (noDisk) Begin(string) (game.Log, error) { return nil, nil }
+func (noDisk) Open(string) ([]byte, game.Log, error) {
+	return nil, nil, os.ErrNotExist
+}
+
+func (d noDisk) SetConfig(key string, value any) error {
+	if d.config != nil {
+		d.config[key] = value
+	}
+	return nil
+}
+
+// newShell returns a shell that knows no game, without a window.
+func newShell(t *testing.T) *App {
+	t.Helper()
+	w, err := words.Load(assets.Words, "en", "xwing")
+	if err != nil {
+		t.Fatal(err)
+	}
+	a, err := New(Options{Words: w, Files: noDisk{}})
+	if err != nil {
+		t.Fatal(err)
+	}
+	a.Width, a.Height = 1280, 720
+	a.First(emptyScreen{}, nil)
+	return a
+}
+
+// built builds frames until lists know their lengths.
+func built(a *App) {
+	for range 3 {
+		a.Build(ui.Input{})
+	}
+}

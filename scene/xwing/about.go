@@ -1,0 +1,168 @@
+package xwing
+
+import (
+	"reflect"
+	"slices"
+
+	"xwing/game"
+	"xwing/game/xwing/board"
+	"xwing/game/xwing/gauge"
+	"xwing/physics"
+	"xwing/scene"
+	"xwing/scene/draw"
+)
+
+// aboutness reads what an event is about.
+type aboutness struct{ scene.About }
+
+// aboutOf reads what an event is about from its fields.
+func aboutOf(e game.Event) scene.About {
+	var b aboutness
+	b.read(reflect.ValueOf(e), 0)
+	return b.About
+}
+
+func (b *aboutness) read(v reflect.Value, depth int) {
+	if depth > 4 || !v.IsValid() {
+		return
+	}
+	if v.CanInterface() {
+		switch x := v.Interface().(type) {
+		case board.ShipID:
+			b.ship(x)
+			return
+		case board.ObstacleID:
+			b.obstacle(x)
+			return
+		case physics.Pose:
+			b.Poses = append(b.Poses, x)
+			return
+		case game.Phrase, gauge.Move:
+			return
+		}
+	}
+	switch v.Kind() {
+	case reflect.String: // "ship:3", as the target of a lock
+		b.ship(board.ShipOf(v.String()))
+		b.obstacle(board.ObstacleOf(v.String()))
+	case reflect.Struct:
+		for i := range v.NumField() {
+			b.read(v.Field(i), depth+1)
+		}
+	case reflect.Slice, reflect.Array:
+		for i := range v.Len() {
+			b.read(v.Index(i), depth+1)
+		}
+	case reflect.Pointer, reflect.Interface:
+		b.read(v.Elem(), depth+1)
+	}
+}
+
+func (b *aboutness) ship(id board.ShipID) {
+	if id > 0 {
+		b.piece(id.Piece())
+	}
+}
+
+func (b *aboutness) obstacle(id board.ObstacleID) {
+	if id > 0 {
+		b.piece(id.Piece())
+	}
+}
+
+func (b *aboutness) piece(id string) {
+	if !slices.Contains(b.Pieces, id) {
+		b.Pieces = append(b.Pieces, id)
+	}
+}
+
+// shipsOf and obstaclesOf are the pieces of one kind that a line is about.
+func shipsOf(b *scene.About) []board.ShipID { return piecesOf(b, board.ShipOf) }
+
+func obstaclesOf(b *scene.About) []board.ObstacleID { return piecesOf(b, board.ObstacleOf) }
+
+func piecesOf[ID ~int](b *scene.About, read func(string) ID) []ID {
+	var out []ID
+	for _, piece := range b.Pieces {
+		if id := read(piece); id != 0 {
+			out = append(out, id)
+		}
+	}
+	return out
+}
+
+// drawNoted frames the pieces that the line of the log under the mouse is
+// about, and the places it names.
+func (t *side) drawNoted(a *Client) {
+	if t.noted == nil {
+		return
+	}
+	b, v := &t.noted.About, &t.play.board.view
+	ships := shipsOf(b)
+	wide := max(2, a.UI.Px(3))
+	for _, id := range ships {
+		s := v.Ship(id)
+		if s == nil || s.Where != board.InPlay {
+			continue
+		}
+		corners := gauge.Base{Pose: t.play.board.pose(s), Size: s.Size}.Corners()
+		pts := t.sight.cam.Points(corners[:])
+		a.Back.Polygon(pts, draw.Fade(draw.Warn, 0.22))
+		a.Back.Outline(pts, wide, draw.Warn)
+	}
+	for _, id := range obstaclesOf(b) {
+		if o := v.Obstacle(id); o != nil && !o.Gone {
+			shape, _ := t.pieces.outline(a, o.XWS)
+			pts := t.sight.cam.Points(shape.At(o.Pose).Outline(0.5))
+			a.Back.Outline(pts, wide, draw.Warn)
+		}
+	}
+	if len(ships) == 0 {
+		return
+	}
+	s := v.Ship(ships[0])
+	if s == nil {
+		return
+	}
+	for i, pose := range b.Poses {
+		corners := gauge.Base{Pose: pose, Size: s.Size}.Corners()
+		a.Back.Outline(t.sight.cam.Points(corners[:]), max(1, a.UI.Px(1.5)), draw.Fade(draw.Warn, 0.7))
+		if i > 0 {
+			x0, y0 := t.sight.cam.At(b.Poses[i-1].Point())
+			x1, y1 := t.sight.cam.At(pose.Point())
+			a.Back.Dashed(x0, y0, x1, y1, max(1, a.UI.Px(1.5)), a.UI.Px(6), draw.Fade(draw.Warn, 0.8))
+		}
+	}
+}
+
+// center moves the camera so that what a line of the log is about lies in the
+// middle; from the whole table it goes closer.
+func (t *onTable) center(b scene.About) {
+	v := &t.play.board.view
+	var sum physics.Vec
+	n := 0.0
+	add := func(p physics.Vec) { sum, n = sum.Add(p), n+1 }
+	for _, id := range shipsOf(&b) {
+		if s := v.Ship(id); s != nil && s.Where == board.InPlay {
+			add(s.Pose.Point())
+		}
+	}
+	for _, id := range obstaclesOf(&b) {
+		if o := v.Obstacle(id); o != nil && !o.Gone {
+			add(o.Pose.Point())
+		}
+	}
+	if n == 0 {
+		for _, p := range b.Poses {
+			add(p.Point())
+		}
+	}
+	if n == 0 {
+		return
+	}
+	if t.sight.cam.Fitted {
+		t.sight.cam.K *= 1.6
+	}
+	t.sight.cam.X, t.sight.cam.Y, t.sight.cam.Fitted = sum.X/n, sum.Y/n, false
+	t.sight.cam.Keep(v.Area.Width, v.Area.Height)
+}

@@ -1,0 +1,79 @@
+package xwing
+
+import (
+	"fmt"
+	"strings"
+
+	"xwing/game"
+	"xwing/game/xwing"
+	"xwing/game/xwing/ask"
+	"xwing/game/xwing/board"
+	"xwing/physics"
+	"xwing/scene/draw"
+)
+
+// bandLine is one of several equally short range lines, with the answer that
+// picks it.
+type bandLine struct {
+	option string
+	line   physics.BandLine
+}
+
+// bandLines lists the range lines that the open question chooses among.
+func bandLines(s *game.Session, d game.Decision) []bandLine {
+	played := s.Played()
+	if d.Kind != ask.ChooseLine || len(d.About) < 2 || len(played) == 0 {
+		return nil
+	}
+	weapon, _, attack := strings.Cut(played[len(played)-1].One(), ">")
+	if !attack {
+		return nil
+	}
+	p := s.State().(*xwing.State).PreviewAttack(board.ShipOf(d.About[0]), weapon, board.ShipOf(d.About[1]))
+	var out []bandLine
+	for _, l := range p.Lines {
+		var through []string
+		for _, i := range l.Through {
+			through = append(through, p.Obstacles[i].Piece())
+		}
+		id := strings.Join(through, "+")
+		if id == "" {
+			id = "clear"
+		}
+		if optionOf(d, id) != nil {
+			out = append(out, bandLine{id, l})
+		}
+	}
+	return out
+}
+
+// choiceOfLines paints the lines to choose among, the one under the mouse strong,
+// and names where each passes.
+func (t *question) choiceOfLines(a *Client) {
+	d, ok := t.decision()
+	if !ok || d.Kind != ask.ChooseLine || !t.play.board.Resting() {
+		return
+	}
+	if t.draft.lines == nil {
+		t.draft.lines = bandLines(t.play.Session, d)
+	}
+	for i, b := range t.draft.lines {
+		x0, y0 := t.sight.cam.At(b.line.Line.A)
+		x1, y1 := t.sight.cam.At(b.line.Line.B)
+		c := draw.Accent
+		if len(b.line.Through) > 0 {
+			c = draw.Warn
+		}
+		if t.hint.option != nil && t.hint.option.ID == b.option {
+			a.Back.Line(x0, y0, x1, y1, max(2, a.UI.Px(3)), c)
+			// Beside the line: on it the words would cover what it passes.
+			mx, my := (x0+x1)/2, (y0+y1)/2
+			text := t.play.words.Option(*t.hint.option)
+			x, y := t.plates.besideLine(a, mx, my, text).Center()
+			t.sight.tag(a, x, y, text, c)
+		} else {
+			a.Back.Dashed(x0, y0, x1, y1, max(1, a.UI.Px(1.5)), a.UI.Px(6), draw.Fade(c, 0.8))
+		}
+		a.UI.Piece(fmt.Sprintf("line:%d", i), b.option, draw.Rect{X: min(x0, x1), Y: min(y0, y1), W: abs(x1 - x0), H: abs(y1 - y0)})
+	}
+}

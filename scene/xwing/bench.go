@@ -1,0 +1,255 @@
+package xwing
+
+import (
+	"errors"
+	"runtime/metrics"
+	"slices"
+	"time"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"xwing/internal/yardstick"
+	"xwing/scene"
+	"xwing/scene/draw"
+	"xwing/scene/ui"
+)
+
+// BenchOptions says what is measured, and with what.
+type BenchOptions struct {
+	Width, Height int
+	Frames        int                  // of each kind
+	Idle          time.Duration        // for how long each resting screen is watched; 0: not at all
+	CPU           func() time.Duration // how long the program has computed so far; nil: nobody knows
+	Memory        func() int64         // bytes of memory that the program occupies; nil: nobody knows
+}
+
+// FrameBench is what drawing costs here, in milliseconds. They say something beside those of
+// a frame of nothing, and of the yardstick's loop, alone.
+type FrameBench struct {
+	Loop     float64    `json:"loop_ms"` // of package yardstick, run between the frames
+	Width    int        `json:"width"`
+	Height   int        `json:"height"`
+	Frames   int        `json:"frames"`
+	Commands int        `json:"commands"`               // that the full table is painted by
+	Empty    float64    `json:"empty_ms"`               // for a frame of nothing
+	Full     float64    `json:"full_ms"`                // for a frame of the full table, built and painted
+	Build    float64    `json:"build_ms"`               // of that, until it is known what to paint
+	Allocs   float64    `json:"allocs"`                 // pieces of memory asked for by that frame
+	EmptyCPU float64    `json:"empty_cpu_ms,omitempty"` // of all cores, for a frame of nothing
+	FullCPU  float64    `json:"full_cpu_ms,omitempty"`
+	Idle     []IdleRest `json:"idle,omitempty"`
+}
+
+// IdleRest is what a screen costs on which nothing happens.
+type IdleRest struct {
+	Screen string  `json:"screen"`
+	Share  float64 `json:"cpu"` // of a core
+	Frames int     `json:"frames"`
+}
+
+// BenchFrames opens a window and measures frames of nothing and of the full
+// table, and screens at rest.
+func BenchFrames(o scene.Options, g Opening, b BenchOptions) (FrameBench, error) {
+	app, err := benchApp(o, g)
+	if err != nil {
+		return FrameBench{}, err
+	}
+	var end func()
+	app.Clock.Pace, end = scene.NewPace()
+	defer end()
+	bench := &frameBench{app: app, opt: b}
+	benchWindow(b)
+	ebiten.SetVsyncEnabled(false)
+	ebiten.SetTPS(ebiten.SyncWithFPS)
+	err = ebiten.RunGame(bench)
+	if err != nil && !errors.Is(err, ebiten.Termination) {
+		return FrameBench{}, err
+	}
+	return bench.result, nil
+}
+
+// benchApp is the client as it is measured: it writes nothing down and shows
+// everything at once.
+func benchApp(o scene.Options, g Opening) (*Client, error) {
+	o.Files, o.Seed, o.Seeded, o.UILog = offTheRecord{o.Files}, 1, true, nil
+	o.Settings.Animation.Speed = 0
+	return NewClient(o, g)
+}
+
+func benchWindow(b BenchOptions) {
+	ebiten.SetWindowTitle("xwing bench")
+	ebiten.SetWindowDecorated(false)
+	ebiten.SetWindowSize(b.Width, b.Height)
+	ebiten.SetScreenClearedEveryFrame(false)
+	ebiten.SetRunnableOnUnfocused(true)
+}
+
+// Frames are measured in blocks of one kind, by turns, so that whatever else the
+// machine does befalls both alike. The first of a block pay for the change.
+const (
+	blockFrames = 10
+	blockSkips  = 2
+	warmFrames  = 30
+)
+
+// frameBench draws frames of nothing and of the full table by turns, then rests.
+type frameBench struct {
+	app    *Client
+	opt    BenchOptions
+	still  ui.Input // the mouse on an answer, a key held
+	warm   int
+	n      int // frames since warm
+	began  time.Time
+	times  [2][]float64 // ms per frame: empty, full
+	loops  []float64
+	cpu    [2][]float64
+	builds []float64
+	allocs []float64
+	spent  time.Duration
+	asked  uint64 // pieces of memory, by the frame's building
+	rests  []rest // still to be watched
+	result FrameBench
+}
+
+// Layout is the app's.
+func (b *frameBench) Layout(w, h int) (int, int) { return b.app.Layout(w, h) }
+
+// LayoutF is the app's.
+func (b *frameBench) LayoutF(w, h float64) (float64, float64) { return b.app.LayoutF(w, h) }
+
+// full reports whether frame n is one of the full table.
+func (b *frameBench) full() bool { return b.n/blockFrames%2 == 1 }
+
+// Update prepares the next frame, after taking the time of the one before.
+func (b *frameBench) Update() error {
+	a := b.app
+	switch {
+	case a.Width == 0 || a.Canvas.Failed != nil:
+		return a.Canvas.Failed
+	case b.result.Frames > 0:
+		return b.rest()
+	case b.warm < warmFrames || a.Studio.Pending() > 0:
+		return b.warmUp()
+	}
+	now := time.Now()
+	if !b.began.IsZero() {
+		if b.n%blockFrames >= blockSkips {
+			b.taken(now)
+		}
+		b.n++
+	}
+	if b.n >= 2*b.opt.Frames*blockFrames/(blockFrames-blockSkips) {
+		b.measured()
+		return nil
+	}
+	if b.n%blockFrames == 0 {
+		b.loops = append(b.loops, loopTime())
+	}
+	b.began, b.spent = time.Now(), b.computed()
+	if b.full() {
+		before := allocations()
+		now := time.Now()
+		a.Build(b.still)
+		b.builds = append(b.builds, milliseconds(time.Since(now)))
+		b.asked = allocations() - before
+	}
+	return nil
+}
+
+// taken notes what the latest frame took.
+func (b *frameBench) taken(now time.Time) {
+	kind := 0
+	if b.full() {
+		kind = 1
+	}
+	b.times[kind] = append(b.times[kind], milliseconds(now.Sub(b.began)))
+	b.cpu[kind] = append(b.cpu[kind], milliseconds(b.computed()-b.spent))
+}
+
+// warmUp sets the table and waits for its pictures.
+func (b *frameBench) warmUp() error {
+	a := b.app
+	if b.warm == 0 {
+		if err := a.fullTable(); err != nil {
+			return err
+		}
+		a.Build(ui.Input{})
+	}
+	if b.warm == warmFrames/2 {
+		b.still = a.pointed()
+	}
+	a.Build(b.still)
+	a.Studio.Work(time.Now)
+	b.warm++
+	return nil
+}
+
+// measured sums up; then screens rest, if anybody can tell what they cost.
+func (b *frameBench) measured() {
+	b.result = FrameBench{Loop: median(b.loops), Width: int(b.app.Width), Height: int(b.app.Height), Frames: b.opt.Frames,
+		Commands: b.app.Canvas.Frame.Len(), Empty: median(b.times[0]), Full: median(b.times[1]), Build: median(b.builds),
+		Allocs: median(b.allocs)}
+	if b.opt.CPU != nil {
+		b.result.EmptyCPU, b.result.FullCPU = mean(b.cpu[0]), mean(b.cpu[1])
+	}
+	if b.opt.CPU != nil && b.opt.Idle > 0 {
+		b.rests = b.app.rests(b.still)
+	}
+	ebiten.SetVsyncEnabled(true)
+	ebiten.SetTPS(ebiten.DefaultTPS)
+}
+
+// computed is how long the program has computed so far, if anybody knows.
+func (b *frameBench) computed() time.Duration {
+	if b.opt.CPU == nil {
+		return 0
+	}
+	return b.opt.CPU()
+}
+
+// Draw paints the frame.
+func (b *frameBench) Draw(dst *ebiten.Image) {
+	switch {
+	case b.result.Frames > 0:
+		b.app.Draw(dst)
+	case b.warm >= warmFrames && !b.full():
+		dst.Fill(draw.Space)
+	default:
+		b.app.Canvas.Stale = true
+		before := allocations()
+		b.app.Draw(dst)
+		b.allocs = append(b.allocs, float64(b.asked+allocations()-before))
+	}
+}
+
+// loopTime runs the fixed loop that all else is measured by.
+func loopTime() float64 {
+	began := time.Now()
+	yardstick.Loop()
+	return milliseconds(time.Since(began))
+}
+
+func milliseconds(d time.Duration) float64 { return d.Seconds() * 1000 }
+
+// allocations counts the pieces of memory asked for so far.
+func allocations() uint64 {
+	m := []metrics.Sample{{Name: "/gc/heap/allocs:objects"}}
+	metrics.Read(m)
+	return m[0].Value.Uint64()
+}
+
+func median(x []float64) float64 {
+	if len(x) == 0 {
+		return 0
+	}
+	x = slices.Sorted(slices.Values(x))
+	return x[len(x)/2]
+}
+
+func mean(x []float64) float64 {
+	sum := 0.0
+	for _, v := range x {
+		sum += v
+	}
+	return sum / float64(max(len(x), 1))
+}

@@ -1,0 +1,61 @@
+package xwing
+
+import (
+	"time"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"xwing/scene/ui"
+)
+
+// rest is a screen that is watched while nobody does anything.
+type rest struct {
+	screen string
+	input  ui.Input // the mouse at rest somewhere
+	enter  func()
+	since  time.Time // zero: not entered
+	from   time.Time // when it was first measured, and what had been spent by then
+	spent  time.Duration
+	frames int
+}
+
+// settling is how long a screen may take to come to rest.
+const settling = 3 * time.Second
+
+// rests are the screens at rest that are measured: the table, the table with the
+// mouse on an answer and a key held, and the title, which ends the game.
+func (a *Client) rests(pointing ui.Input) []rest {
+	return []rest{
+		{screen: "table", enter: func() {}},
+		{screen: "table, pointing", input: pointing, enter: func() {}},
+		{screen: "title", enter: func() { a.Show(&titleScreen{client: a}) }},
+	}
+}
+
+// rest is a tick of the client while nobody does anything.
+func (b *frameBench) rest() error {
+	if len(b.rests) == 0 {
+		return ebiten.Termination
+	}
+	r := &b.rests[0]
+	if r.since.IsZero() {
+		r.since = time.Now()
+		r.enter()
+		b.app.Input = func() ui.Input {
+			ui.ReadInput(1) // to be paid for; what it says is nobody's
+			return r.input
+		}
+		b.app.Canvas.Stale = true
+		b.app.Touch()
+	}
+	switch past := time.Since(r.since); {
+	case past < settling:
+		r.from, r.spent, r.frames = time.Now(), b.opt.CPU(), b.app.Canvas.Painted
+	case past > settling+b.opt.Idle:
+		share := (b.opt.CPU() - r.spent).Seconds() / time.Since(r.from).Seconds()
+		b.result.Idle = append(b.result.Idle, IdleRest{r.screen, share, b.app.Canvas.Painted - r.frames})
+		b.rests = b.rests[1:]
+		return nil
+	}
+	return b.app.Update()
+}

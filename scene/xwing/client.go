@@ -1,0 +1,93 @@
+package xwing
+
+import (
+	"xwing/game"
+	"xwing/game/xwing/catalog"
+	"xwing/game/xwing/match"
+	"xwing/game/xwing/terms"
+	"xwing/scene"
+)
+
+// Opening is what X-Wing is played with, and the game to begin at once, if any. It is
+// handed squads and files, never a live Session: that belongs to the goroutine of
+// Update from its first call on.
+type Opening struct {
+	Kit    *match.Kit
+	Words  *terms.Words // the shell is given theirs
+	Folder SquadFiles
+
+	Squads  [2][]byte       // XWS, of a game to begin at once; nil: the title screen
+	Points  catalog.Ruleset // list that it is played by; "": the edition's own
+	Journal string          // a kept game to go on with at once
+	Latest  bool            // go on with the latest kept game
+
+	// Begin opens a game that is begun otherwise, on the goroutine of Update; nil: none.
+	Begin func() (*game.Session, error)
+}
+
+// SquadFiles is the player's squads; the front door hands over internal/store.
+type SquadFiles interface {
+	// Squads lists the squads of the player's folder and those built in.
+	Squads() ([]SquadFile, error)
+	// AddSquad writes a squad into the player's folder, over no other, and returns
+	// the name of the file.
+	AddSquad(title string, xws []byte) (name string, err error)
+	// SquadFolder says where the player's own squads are looked for.
+	SquadFolder() string
+}
+
+// SquadFile is one XWS file.
+type SquadFile struct {
+	Name  string // of the file
+	Where string // the folder, or "" for a built-in sample
+	XWS   []byte
+	Err   error // it could not be read
+}
+
+// Client is the client of X-Wing: the shell, and what its screens know of the game.
+type Client struct {
+	*scene.App
+	game   Opening
+	names  [2]string // that the players last gave themselves
+	played bool      // a game has been begun: the next has a seed of its own
+}
+
+// New returns the client; tests run it without a window of its own.
+func NewClient(o scene.Options, g Opening) (*Client, error) {
+	o.Words = g.Words.Words
+	app, err := scene.New(o)
+	if err != nil {
+		return nil, err
+	}
+	a := &Client{App: app, game: g, names: [2]string{o.Settings.Table.Red, o.Settings.Table.Blue}}
+	app.First(&titleScreen{client: a}, a.begin)
+	return a, nil
+}
+
+// Run opens the window and returns when it is closed.
+func Run(o scene.Options, g Opening) error {
+	a, err := NewClient(o, g)
+	if err != nil {
+		return err
+	}
+	return a.Run()
+}
+
+// begin does what the front door asked for.
+func (a *Client) begin() {
+	switch {
+	case a.game.Squads[0] != nil && a.game.Squads[1] != nil:
+		a.newGame(setup{squads: a.game.Squads, list: a.game.Points})
+	case a.game.Journal != "":
+		a.resume(a.game.Journal)
+	case a.game.Latest:
+		a.resumeLatest()
+	case a.game.Begin != nil:
+		session, err := a.game.Begin()
+		if err != nil {
+			a.Fail(err)
+			return
+		}
+		a.showGame(session, nil)
+	}
+}

@@ -1,0 +1,213 @@
+package xwing
+
+import (
+	"xwing/game"
+	"xwing/game/xwing"
+	"xwing/game/xwing/ask"
+	"xwing/game/xwing/board"
+	"xwing/game/xwing/catalog"
+	"xwing/game/xwing/gauge"
+	"xwing/physics"
+	"xwing/scene/art"
+	"xwing/scene/draw"
+)
+
+// Devices are painted as what they are to the rules: their outlines, in the color
+// of their player, with a sign of their kind.
+
+// deviceOf is the kind of device that a question about places is about, "" for
+// none.
+func deviceOf(d game.Decision) string {
+	for _, piece := range d.About {
+		if kind := xwing.DeviceKindOf(piece); kind != "" {
+			return kind
+		}
+	}
+	return ""
+}
+
+// tokenOf is the outline of a kind of device at a pose.
+func (a *Client) tokenOf(kind string, at physics.Pose) physics.Shape {
+	if _, err := a.game.Kit.Facts.Token(kind); err != nil {
+		return physics.Disc(at.Point(), 16)
+	}
+	return a.game.Kit.Rules().TokenShape(kind, at)
+}
+
+// deviceShape is where a bomb or mine lies.
+func (a *Client) deviceShape(d *board.Device) physics.Shape {
+	if d.Token != "" {
+		return a.tokenOf(d.Token, d.Pose)
+	}
+	return a.tokenOf(d.Kind, d.Pose)
+}
+
+// drawDevices paints the bombs and mines: they lie under the ships.
+func (t *onTable) drawDevices(a *Client) {
+	v := &t.play.board.view
+	for i := range v.Devices {
+		d := &v.Devices[i]
+		if d.Gone {
+			continue
+		}
+		shape := a.deviceShape(d)
+		t.drawToken(a, d.Kind, shape, d.Pose, d.Seat, 1)
+		t.drawFuses(a, d.Pose.Point(), d.Fuses)
+		a.UI.Piece(d.ID.Piece(), t.play.words.Value("device", d.ID.Piece()), t.sight.shapeRect(shape))
+	}
+	for i := range v.Obstacles {
+		if o := &v.Obstacles[i]; !o.Gone {
+			t.drawFuses(a, o.Pose.Point(), o.Fuses)
+		}
+	}
+}
+
+// drawRemote paints a remote, on its way while it is relocated.
+func (t *onTable) drawRemote(a *Client, s *board.Ship) {
+	pose := s.Pose
+	if e, ok := t.play.board.Now.(board.RemoteMoved); ok && e.Ship == s.ID {
+		pose = between(e.From, e.To, t.play.board.Progress())
+	}
+	shape := a.tokenOf(s.Remote, pose)
+	t.drawToken(a, s.Remote, shape, pose, s.Seat, t.fading(s))
+	a.UI.Piece(s.ID.Piece(), t.play.words.Value("ship", s.ID.Piece()), t.sight.shapeRect(shape))
+}
+
+// drawToken paints the token of a device.
+func (t *onTable) drawToken(a *Client, kind string, shape physics.Shape, at physics.Pose, seat game.Seat, alpha float64) {
+	l, color := &a.Back, art.SeatColor(seat)
+	pts := t.sight.cam.Points(shape.Outline(0.4))
+	l.Polygon(pts, draw.Fade(draw.Mix(color, draw.Space, 0.72), 0.92*alpha))
+	l.Outline(pts, max(1.2, a.UI.Px(1.6)), draw.Fade(color, alpha))
+	x, y := t.sight.cam.At(at.Point())
+	r := max(3, 8*t.sight.cam.K)
+	sign := draw.Fade(draw.Text, 0.9*alpha)
+	width := max(1, 1.6*t.sight.cam.K)
+	switch t.sort(a, kind) {
+	case catalog.Bomb: // a ball with a burning end
+		l.Disc(x, y, r, sign)
+		nx, ny := t.sight.cam.At(at.Moved(0, 13).Point())
+		l.Line(x, y, nx, ny, width, sign)
+	case catalog.Mine: // a ball with spikes
+		l.Circle(x, y, r*0.7, width, sign)
+		for i := range 8 {
+			in, out := at.Turned(float64(45*i)).Moved(0, 6).Point(), at.Turned(float64(45*i)).Moved(0, 12).Point()
+			x0, y0 := t.sight.cam.At(in)
+			x1, y1 := t.sight.cam.At(out)
+			l.Line(x0, y0, x1, y1, width, sign)
+		}
+	default: // an eye
+		l.Circle(x, y, r, width, sign)
+		l.Disc(x, y, r*0.45, sign)
+	}
+}
+
+// sort is the first type of a kind of device.
+func (t *onTable) sort(a *Client, kind string) catalog.DeviceType {
+	d, err := a.game.Kit.Facts.Device(kind)
+	if err != nil || len(d.Types) == 0 {
+		return catalog.PlainDevice
+	}
+	return d.Types[0]
+}
+
+// drawFuses paints the fuse markers on a device or a cloud.
+func (t *onTable) drawFuses(a *Client, at physics.Vec, n int) {
+	x, y := t.sight.cam.At(at)
+	for i := range n {
+		a.Back.Disc(x+float64(i)*7*t.sight.cam.K, y-11*t.sight.cam.K, max(2, 2.6*t.sight.cam.K), draw.Warn)
+	}
+}
+
+// outlineOf is the outline of what a spot would bring to its pose: the device that
+// is placed, else the base of the ship.
+func (t *onTable) outlineOf(a *Client, s *spot, ship *board.Ship) physics.Shape {
+	if s.device != "" {
+		return a.tokenOf(s.device, s.pose)
+	}
+	return gauge.Base{Pose: s.pose, Size: ship.Size}.Shape()
+}
+
+// deviceGhost paints a place for a device, with its template.
+func (t *onTable) deviceGhost(a *Client, s *spot, ship *board.Ship, pointed bool) {
+	c, alpha, width := draw.Good, 0.75, max(1, a.UI.Px(1.5))
+	if s.refusal != nil {
+		c, alpha = draw.Bad, 0.5
+	}
+	if pointed {
+		alpha, width = 1, max(2, a.UI.Px(2.5))
+		t.sight.template(a, s.template, c, 0.8)
+		t.drawToken(a, s.device, a.tokenOf(s.device, s.pose), s.pose, ship.Seat, 0.8)
+	}
+	for _, shape := range t.play.state().PreviewTokens(ship.ID, s.device, s.pose) {
+		pts := t.sight.cam.Points(shape.Outline(0.4))
+		if !pointed {
+			a.Back.Polygon(pts, draw.Fade(c, 0.12))
+		}
+		a.Back.Outline(pts, width, draw.Fade(c, alpha))
+	}
+}
+
+// withTemplates adds to the places for a device the templates that lead there.
+func withTemplates(state *xwing.State, d game.Decision, out []spot) {
+	kind := deviceOf(d)
+	for i := range out {
+		s := &out[i]
+		s.device = kind
+		way, ok := board.ParseWay(s.pick)
+		if !ok {
+			continue
+		}
+		switch d.Kind {
+		case ask.ChooseDevicePlace:
+			s.template = state.PreviewPlacing(actor(d), kind, []board.Way{way})[0].Template
+		case ask.ChooseRelocation:
+			for _, r := range state.PreviewRelocate(actor(d), []gauge.Template{way.Template}) {
+				if r.Pose == s.pose {
+					s.template = r.Template
+				}
+			}
+		}
+	}
+}
+
+// deviceAt is the bomb or mine under a point of the screen, nil for none.
+func (t *onTable) deviceAt(a *Client, x, y float64) *board.Device {
+	v, at := &t.play.board.view, t.sight.cam.Table(x, y)
+	for i := len(v.Devices) - 1; i >= 0; i-- {
+		d := &v.Devices[i]
+		if !d.Gone && a.deviceShape(d).Contains(at) {
+			return d
+		}
+	}
+	return nil
+}
+
+// deviceHelp explains the device under the mouse.
+func (t *tableScreen) deviceHelp(a *Client) {
+	in := &a.UI.In
+	d := t.pieces.deviceAt(a, in.X, in.Y)
+	if d == nil || t.pieces.hovered != 0 {
+		return
+	}
+	text, _ := t.play.words.CardText("device/" + d.Kind)
+	a.UI.Tip(t.play.words.Value("device", d.ID.Piece())+"\n"+text, draw.Rect{X: in.X, Y: in.Y, W: a.UI.Px(14), H: 1})
+}
+
+// threatened frames the ships that a device would affect if it went off now: the
+// one under the mouse, or the one whose place is.
+func (t *tableScreen) threatened(a *Client) {
+	kind, at := "", physics.Pose{}
+	if t.question.bursting(a) {
+		return
+	}
+	if s := t.ghosts.hintedSpot(); s != nil && s.device != "" {
+		kind, at = s.device, s.pose
+	} else if d := t.pieces.deviceAt(a, a.UI.In.X, a.UI.In.Y); d != nil && t.pieces.hovered == 0 {
+		kind, at = d.Kind, d.Pose
+	}
+	if kind == "" {
+		return
+	}
+	t.pieces.frameHurt(a, t.play.state().PreviewBlast(kind, at))
+}

@@ -1,0 +1,199 @@
+package xwing
+
+import (
+	"strconv"
+
+	"xwing/game"
+	"xwing/game/xwing/board"
+	"xwing/game/xwing/catalog"
+	"xwing/scene"
+	"xwing/scene/draw"
+	"xwing/scene/sound"
+	"xwing/scene/ui"
+)
+
+// dials is the open question for dials, if it is on screen.
+func (t *dials) dials() (game.Decision, bool) {
+	d, ok := t.question.decision()
+	return d, ok && d.Shape == game.OneForEach && t.play.board.Resting() && !t.question.behindCurtain() && t.question.draft.key == t.question.key(d)
+}
+
+// dialSlot is the slot of that id, if it is a dial.
+func dialSlot(d game.Decision, id string) (*game.Slot, dialGrid, bool) {
+	for i := range d.Slots {
+		if d.Slots[i].ID == id {
+			if dial, ok := dialOf(&d.Slots[i]); ok {
+				return &d.Slots[i], gridOf(dial), true
+			}
+		}
+	}
+	return nil, dialGrid{}, false
+}
+
+// setDial picks a maneuver for a slot if it is one of its legal options.
+func (t *dials) setDial(a *Client, s *game.Slot, m catalog.Maneuver) {
+	if dial, ok := dialOf(s); ok && dial[m] != nil && dial[m].Legal() {
+		if t.question.draft.each[s.ID] != dial[m].ID && !a.Secret() {
+			a.Cue(sound.Notch)
+		}
+		t.question.draft.each[s.ID] = dial[m].ID
+		a.Touch()
+	}
+}
+
+// dialKeys turns the dial in hand by keys: arrows go through the grid, numbers
+// choose a speed, Tab goes to the next ship, Enter confirms.
+func (t *dials) dialKeys(a *Client) bool {
+	d, ok := t.dials()
+	if !ok {
+		return false
+	}
+	u := a.UI
+	in := &u.In
+	if back := scene.Struck(in, scene.ActBack); back || scene.Struck(in, scene.ActNext) {
+		u.ByKeys()
+		t.nextSlot(a, d, back)
+		return true
+	}
+	if scene.Swallow(in, scene.ActPress) || scene.Swallow(in, scene.ActMain) {
+		t.confirmDials(a, d)
+		return true
+	}
+	s, g, ok := dialSlot(d, t.question.draft.slot)
+	if !ok {
+		return false
+	}
+	m, _ := maneuverOf(t.question.draft.each[s.ID])
+	if i, ok := scene.StruckAt(in, scene.ActDial); ok {
+		u.ByKeys()
+		t.setDial(a, s, g.step(m, scene.Ways[i][1], scene.Ways[i][0]))
+	}
+	if i, ok := scene.StruckAt(in, scene.ActSpeed); ok {
+		u.ByKeys()
+		t.setDial(a, s, g.speed(m, i%6))
+	}
+	if scene.Struck(in, scene.ActCopy) && !m.IsZero() {
+		t.copyDial(a, sameManeuver(d, s.ID, m))
+	}
+	return true
+}
+
+// confirmDials confirms if all dials are set, else goes on to the first that is not.
+func (t *dials) confirmDials(a *Client, d game.Decision) {
+	if len(t.question.draft.each) == len(d.Slots) {
+		t.answerEach(a, d)
+		return
+	}
+	a.UI.ByKeys()
+	t.openNext(a, d)
+}
+
+// openNext goes on to the first dial that is not set.
+func (t *dials) openNext(a *Client, d game.Decision) {
+	a.Touch()
+	for i := range d.Slots {
+		if _, done := t.question.draft.each[d.Slots[i].ID]; !done {
+			t.question.draft.slot = d.Slots[i].ID
+			return
+		}
+	}
+}
+
+// copyDial gives other ships the maneuvers given.
+func (t *dials) copyDial(a *Client, fits map[string]string) {
+	for slot, option := range fits {
+		t.question.draft.each[slot] = option
+	}
+	a.Touch()
+}
+
+// nextSlot goes on to the next ship, or back to the one before.
+func (t *dials) nextSlot(a *Client, d game.Decision, back bool) {
+	a.Touch()
+	step := 1
+	if back {
+		step = len(d.Slots) - 1
+	}
+	for i := range d.Slots {
+		if d.Slots[i].ID == t.question.draft.slot {
+			t.question.draft.slot = d.Slots[(i+step)%len(d.Slots)].ID
+			return
+		}
+	}
+	t.question.draft.slot = d.Slots[0].ID
+}
+
+// wheelDial turns the dial of the ship under the mouse, or the one under the
+// mouse in the panel, and reports whether it took the wheel.
+func (t *dials) wheelDial(a *Client, slot string) bool {
+	d, ok := t.dials()
+	in := &a.UI.In
+	if !ok || in.WheelY == 0 || in.Ctrl() {
+		return false
+	}
+	s, g, ok := dialSlot(d, slot)
+	if !ok {
+		return false
+	}
+	n := 1
+	if in.WheelY > 0 {
+		n = -1
+	}
+	m, _ := maneuverOf(t.question.draft.each[slot])
+	t.question.draft.slot = slot
+	t.setDial(a, s, g.turn(m, n))
+	in.WheelY = 0
+	a.Touch()
+	return true
+}
+
+// copyButton gives the rest of the squad the same maneuver, as far as their
+// dials have it; it returns its height.
+func (t *dials) copyButton(a *Client, r draw.Rect, d game.Decision, s *game.Slot) float64 {
+	u := a.UI
+	if len(d.Slots) < 2 {
+		return 0
+	}
+	m, ok := maneuverOf(t.question.draft.each[s.ID])
+	if !ok {
+		u.Button("dial.copy", r, a.Say("dial-copy"), ui.ButtonStyle{Size: 14, Align: draw.Center, Reason: a.Say("dial-copy-none")})
+		return r.H
+	}
+	fits := sameManeuver(d, s.ID, m)
+	st := ui.ButtonStyle{Size: 14, Align: draw.Center, Tip: a.Say("dial-copy-tip"), Cap: scene.Caps(scene.Bound(scene.ActCopy))}
+	if n := len(d.Slots) - 1 - len(fits); n > 0 {
+		st.Tip += " " + a.Say("dial-copy-lacking", "n", strconv.Itoa(n))
+	}
+	if len(fits) == 0 {
+		st.Reason = a.Say("dial-copy-nobody")
+	}
+	if u.Button("dial.copy", r, a.Say("dial-copy-to", "n", strconv.Itoa(len(fits))), st) {
+		t.copyDial(a, fits)
+	}
+	return r.H
+}
+
+// sameManeuver is the option of every other slot that has the speed and bearing
+// of a maneuver.
+func sameManeuver(d game.Decision, but string, m catalog.Maneuver) map[string]string {
+	fits := map[string]string{}
+	for i := range d.Slots {
+		dial, ok := dialOf(&d.Slots[i])
+		if !ok || d.Slots[i].ID == but {
+			continue
+		}
+		for n, o := range dial {
+			if n.Speed == m.Speed && n.Bearing == m.Bearing && o.Legal() {
+				fits[d.Slots[i].ID] = o.ID
+			}
+		}
+	}
+	return fits
+}
+
+// hoverDial shows the dial of the ship under the mouse as it is set.
+func (t *dials) hoverDial(id board.ShipID) {
+	if m, ok := maneuverOf(t.question.draft.each[id.Piece()]); ok && t.question.hint.maneuver.IsZero() {
+		t.question.hint.ship, t.question.hint.maneuver = id, m
+	}
+}

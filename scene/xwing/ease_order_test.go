@@ -1,0 +1,45 @@
+package xwing
+
+import (
+	"testing"
+
+	"xwing/game"
+	"xwing/game/xwing/ask"
+	"xwing/scene/ui"
+)
+
+// TestKeepOrder takes first what was first among the same abilities before, where all
+// of them resolve; whoever may do without one is asked each time.
+func TestKeepOrder(t *testing.T) {
+	for script, want := range map[string]string{"example_two": "pilot/kylekatarn@ship:2", "queue_three": ""} {
+		a, table, d := atQuestion(t, script, ask.ChooseAbility)
+		p := table.play
+		if _, kept := p.keepOrder(d); kept {
+			t.Errorf("%s: answered before anybody was asked", script)
+		}
+		pick := d.Options[1].ID
+		table.question.answer(a, game.Choice{Seat: d.Seat, Kind: d.Kind, Pick: []string{pick}})
+		settle(a, ui.Input{X: 640, Y: 30})
+		e, kept := p.keepOrder(d)
+		if kept != (want != "") || kept && e.choice.One() != want {
+			t.Errorf("%s: after %s answered %v with %v, want %q", script, pick, kept, e.choice.Pick, want)
+		}
+		if d.Options = d.Options[:1]; !kept {
+			continue
+		}
+		if _, kept := p.keepOrder(d); kept {
+			t.Errorf("%s: fewer abilities are in the same order", script)
+		}
+	}
+}
+
+// TestMootAbilities asks for no order of two abilities that come to the same in both.
+func TestMootAbilities(t *testing.T) {
+	for name, moot := range map[string]bool{"queue_must": true, "example_two": false, "pilots/dread": false} {
+		_, table, d := atQuestion(t, name, ask.ChooseAbility)
+		e, ok := ease(eager, table.play.Session, d, notNever)
+		if ok != moot || ok && e.choice.One() != d.Options[0].ID {
+			t.Errorf("%s: answered %v with %v, want %v", name, ok, e.choice.Pick, moot)
+		}
+	}
+}

@@ -1,0 +1,94 @@
+package xwing
+
+import (
+	"xwing/game"
+	"xwing/game/xwing"
+	"xwing/game/xwing/terms"
+	"xwing/scene"
+)
+
+// play is a game of X-Wing in progress: the board that shows it, what it is called.
+type play struct {
+	scene.Play
+	board display
+	words *terms.Words
+	names *terms.Names
+	setup setup // what it was begun with
+
+	never map[string]int    // abilities not to be asked about again, by the round
+	first map[string]string // what came first among abilities that all resolve, by orderKey
+}
+
+// newPlay shows a game.
+func newPlay(session *game.Session) *play {
+	p := &play{Play: scene.Play{Session: session}}
+	p.board.Stage, p.board.state = &p.board, p.state
+	p.Show = &p.board.Show
+	p.board.Renew()
+	return p
+}
+
+// speaks has the game told in words.
+func (p *play) speaks(w *terms.Words) { p.words, p.board.words, p.Play.Words = w, w, w.Words }
+
+// choose answers a Decision and remembers what it says of an order.
+func (p *play) choose(c game.Choice) error {
+	n := p.Session.Choices()
+	asked, _ := p.Session.Decision(c.Seat)
+	err := p.Play.Choose(c)
+	if p.Session.Choices() > n {
+		p.noteOrder(asked, c)
+	}
+	return err
+}
+
+// state is the live state, for previews and the view; it is never kept.
+func (p *play) state() *xwing.State { return p.Session.State().(*xwing.State) }
+
+// newGame begins a game.
+func (a *Client) newGame(s setup) {
+	p, err := a.begun(s)
+	if err != nil {
+		a.Fail(err)
+		return
+	}
+	a.Show(newTable(a, p))
+}
+
+// start begins a game between two squads, given as XWS.
+func (a *Client) start(squads [2][]byte) (*play, error) { return a.begun(setup{squads: squads}) }
+
+func (a *Client) begun(s setup) (*play, error) {
+	header, err := a.header(s)
+	if err != nil {
+		return nil, err
+	}
+	state, err := a.game.Kit.Start(header)
+	if err != nil {
+		return nil, err
+	}
+	log, err := a.Opt.Files.Begin(label(s))
+	if err != nil {
+		return nil, err
+	}
+	session, err := game.NewSession(header, state, log)
+	if err != nil {
+		scene.CloseLog(log)
+		return nil, err
+	}
+	p := a.play(session)
+	p.Log = log
+	p.Drain()
+	return p, nil
+}
+
+func (a *Client) play(session *game.Session) *play {
+	p := newPlay(session)
+	p.board.Speed = a.Opt.Settings.Animation.Speed
+	p.board.facts = a.game.Kit.Facts
+	p.setup = a.setupOf(session.Header())
+	names := terms.NewNames(&p.board.view, a.game.Kit.Facts).Players(p.setup.names[0], p.setup.names[1]).By(p.setup.list).Badged()
+	p.names = names
+	p.speaks(a.game.Words.With(names))
+	return p
+}

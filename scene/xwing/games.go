@@ -1,0 +1,254 @@
+package xwing
+
+import (
+	"slices"
+	"strconv"
+
+	"xwing/game"
+	"xwing/game/xwing/board"
+	"xwing/game/xwing/terms"
+	"xwing/scene"
+	"xwing/scene/art"
+	"xwing/scene/draw"
+	"xwing/scene/ui"
+)
+
+// gamesScreen lists the kept games, the latest first.
+type gamesScreen struct {
+	client  *Client
+	games   []scene.Game
+	known   map[string]*keptGame // by path: what has been read of those in sight
+	again   chan standing        // what the one that is played again came to; nil: none is
+	deleted []deleted            // since the list was opened, the latest last
+}
+
+// keptGame is what a row says of a game.
+type keptGame struct {
+	words    *terms.Words
+	squads   [2]string
+	standing scene.Standing
+	sure     bool // it is known whether the rules have ended it
+}
+
+// standing is what playing a game again came to.
+type standing struct {
+	path string
+	is   scene.Standing
+}
+
+// deleted is a game that can be put back.
+type deleted struct{ name, trash string }
+
+func (s *gamesScreen) Name() string                 { return "games" }
+func (s *gamesScreen) Busy() bool                   { return s.again != nil }
+func (s *gamesScreen) Asked() (prompt, seat string) { return "", "" }
+
+func (s *gamesScreen) Update() {
+	a := s.client
+	u := a.UI
+	s.learn(a)
+	starfield(&a.Back, draw.Rect{W: a.Width, H: a.Height}, 0)
+	r := draw.Rect{W: min(u.Px(1040), a.Width-u.Px(40)), H: a.Height - u.Px(80)}
+	r.X, r.Y = (a.Width-r.W)/2, u.Px(40)
+	in := u.Panel(r).Inset(u.Px(10))
+	s.head(a, in.CutTop(u.Px(40), u.Px(10)))
+	open, remove := -1, -1
+	unread := true // one new row a frame is read, so that none takes long
+	u.Scroll("games.list", in, func(r draw.Rect) float64 {
+		y := r.Y
+		for i := range s.games {
+			row := draw.Rect{X: r.X, Y: y, W: r.W, H: s.height(a, r.W-u.Px(98), i)}
+			y += row.H + u.Px(6)
+			if row.Bottom() < in.Y || row.Y > in.Bottom() {
+				continue
+			}
+			bin := row.CutRight(u.Px(92), u.Px(6))
+			if s.row(a, row, i, &unread) {
+				open = i
+			}
+			st := ui.ButtonStyle{Align: draw.Center, Size: 14, Quiet: true}
+			if u.Button("delete:"+strconv.Itoa(i), bin, a.Say("delete"), st) {
+				remove = i
+			}
+		}
+		return y - r.Y
+	})
+	if len(s.games) == 0 {
+		u.Label(in.CutTop(u.Px(60), 0), a.Say("no-games"), draw.Style{Size: 16, Color: draw.Muted, Align: draw.Center})
+	}
+	switch {
+	case open >= 0:
+		a.resume(s.games[open].Path)
+	case remove >= 0:
+		s.askDelete(a, s.games[remove])
+	}
+}
+
+// head is the way back, what the list is, and the way to take a deletion back.
+func (s *gamesScreen) head(a *Client, head draw.Rect) {
+	u := a.UI
+	if u.Button("games.back", head.CutLeft(u.Px(110), u.Px(14)), a.Say("back"), ui.ButtonStyle{Align: draw.Center}) || a.Leaving() {
+		a.Show(&titleScreen{client: a})
+	}
+	if n := len(s.deleted); n > 0 {
+		b := head.CutRight(u.Px(220), u.Px(14))
+		if u.Button("games.restore", b, a.Say("put-back"), ui.ButtonStyle{Align: draw.Center, Tip: s.deleted[n-1].name}) {
+			s.restore(a)
+		}
+	}
+	count := a.Say("games-count", "n", strconv.Itoa(len(s.games)))
+	u.Label(head.CutRight(u.Px(120), u.Px(14)), count, draw.Style{Size: 15, Color: draw.Muted, Align: draw.RightAligned})
+	u.Label(head, a.Say("kept-games"), draw.Style{Size: 22, Bold: true, Color: draw.Text})
+}
+
+// height is that of a row; why a game cannot be gone on with may take more room.
+func (s *gamesScreen) height(a *Client, w float64, i int) float64 {
+	least := a.UI.Px(62)
+	if g := &s.games[i]; g.Err != nil {
+		return max(least, a.UI.ButtonHeight(w, g.Name, s.broken(a, g)))
+	}
+	return least
+}
+
+// broken is how a game is shown that cannot be gone on with.
+func (s *gamesScreen) broken(a *Client, g *scene.Game) ui.ButtonStyle {
+	return ui.ButtonStyle{Note: dateOf(g), Reason: a.WordsOf(g.Err), ShowWhy: true}
+}
+
+func dateOf(g *scene.Game) string { return g.When.Format("2 January 2006, 15:04") }
+
+// row is one game: who played what, how far it has come or who has won, when.
+func (s *gamesScreen) row(a *Client, r draw.Rect, i int, unread *bool) bool {
+	u := a.UI
+	g := &s.games[i]
+	id := "game:" + strconv.Itoa(i)
+	date := dateOf(g)
+	if g.Err != nil {
+		return u.Button(id, r, g.Name, s.broken(a, g))
+	}
+	k := s.know(a, g, unread)
+	if k == nil {
+		return u.Button(id, r, g.Name, ui.ButtonStyle{Note: date})
+	}
+	state, color := k.state(k.words)
+	st := ui.ButtonStyle{Words: k.squads[0] + " - " + k.squads[1] + " · " + state + " · " + date}
+	if d := k.standing.Damage; d != nil {
+		st.Tip = scene.Capital(a.WordsOf(d))
+	}
+	clicked := u.Button(id, r, "", st)
+	in := r.Inset(u.Px(8))
+	right := in.CutRight(u.Px(230), u.Px(12))
+	if u.Fonts.Width(state, draw.Style{Size: u.Px(15), Bold: true}) > right.W { // a long name: the side has won
+		state, _ = k.state(a.game.Words)
+	}
+	u.Label(right.CutTop(right.H/2, 0), state, draw.Style{Size: 15, Bold: true, Color: color, Align: draw.RightAligned})
+	u.Label(right, date, draw.Style{Size: 14, Color: draw.Muted, Align: draw.RightAligned})
+	for seat, half := range in.Columns(2, u.Px(14)) {
+		u.L.Round(draw.Rect{X: half.X, Y: half.Y, W: u.Px(4), H: half.H}, u.Px(2), art.SeatColor(game.Seat(seat)))
+		half.CutLeft(u.Px(12), 0)
+		u.Label(half.CutTop(half.H/2, 0), k.words.Seat(game.Seat(seat)),
+			draw.Style{Size: 15, Bold: true, Color: art.SeatColor(game.Seat(seat))})
+		u.Label(half, k.squads[seat], draw.Style{Size: 14, Color: draw.Text})
+	}
+	return clicked
+}
+
+// state is how far the game has come, in words.
+func (k *keptGame) state(w *terms.Words) (string, draw.Color) {
+	say := func(key string, args ...string) string { return w.Say(game.Say("ui."+key, args...)) }
+	switch st := k.standing; {
+	case st.Damage != nil:
+		return say("list-damaged", "n", strconv.Itoa(st.Round)), draw.Bad
+	case st.Over && st.Winner == game.NoSeat:
+		return say("list-draw", "n", strconv.Itoa(st.Round)), draw.Text
+	case st.Over:
+		return say("list-won", "seat", st.Winner.ID(), "n", strconv.Itoa(st.Round)), art.SeatColor(st.Winner)
+	case st.Round == 0:
+		return say("setup"), draw.Text
+	default:
+		return say("round", "n", strconv.Itoa(st.Round)), draw.Text
+	}
+}
+
+// know reads once what a row says; nil while other rows are read first.
+func (s *gamesScreen) know(a *Client, g *scene.Game, unread *bool) *keptGame {
+	k := s.known[g.Path]
+	if k == nil {
+		if !*unread {
+			a.Touch()
+			return nil
+		}
+		*unread = false
+		begun := a.setupOf(g.Header)
+		names := terms.NewNames(&board.View{}, a.game.Kit.Facts).Players(begun.names[0], begun.names[1])
+		k = &keptGame{squads: begun.squadNames(), words: a.game.Words.With(names),
+			standing: a.Opt.Files.Standing(g.Path, false)}
+		k.sure = k.standing.Over || k.standing.Damage != nil
+		if s.known == nil {
+			s.known = map[string]*keptGame{}
+		}
+		s.known[g.Path] = k
+	}
+	if !k.sure && s.again == nil {
+		s.again = make(chan standing, 1)
+		go func(files scene.Files, path string, done chan<- standing) {
+			done <- standing{path, files.Standing(path, true)}
+		}(a.Opt.Files, g.Path, s.again)
+	}
+	return k
+}
+
+// learn takes what playing a game again came to.
+func (s *gamesScreen) learn(a *Client) {
+	select {
+	case done := <-s.again:
+		s.again = nil
+		a.Touch()
+		if k := s.known[done.path]; k != nil {
+			k.standing, k.sure = done.is, true
+		}
+	default:
+	}
+}
+
+// askDelete asks before a game is deleted.
+func (s *gamesScreen) askDelete(a *Client, g scene.Game) {
+	name := g.Name
+	if k := s.known[g.Path]; k != nil {
+		name = k.squads[0] + " - " + k.squads[1] + ", " + dateOf(&g) + ","
+	}
+	a.Ask("delete", a.Say("delete-title"), a.Say("delete-why", "name", name), func(button int) {
+		if button == 0 {
+			s.remove(a, g)
+		}
+	}, a.Say("delete"), a.Say("undo-kept"))
+}
+
+// remove deletes a game.
+func (s *gamesScreen) remove(a *Client, g scene.Game) {
+	trash, err := a.Opt.Files.Remove(g.Path)
+	if trash != "" {
+		s.deleted = append(s.deleted, deleted{g.Name, trash})
+		s.games = slices.DeleteFunc(s.games, func(o scene.Game) bool { return o.Path == g.Path })
+	}
+	if err != nil {
+		a.Fail(err)
+	}
+}
+
+// restore puts the game back that was deleted last.
+func (s *gamesScreen) restore(a *Client) {
+	last := s.deleted[len(s.deleted)-1]
+	s.deleted = s.deleted[:len(s.deleted)-1]
+	if err := a.Opt.Files.Restore(last.trash); err != nil {
+		a.Fail(err)
+		return
+	}
+	games, err := a.Opt.Files.Games()
+	if err != nil {
+		a.Fail(err)
+		return
+	}
+	s.games = games
+	a.Touch()
+}

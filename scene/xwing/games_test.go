@@ -1,0 +1,159 @@
+package xwing
+
+import (
+	"encoding/json"
+	"errors"
+	"fmt"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"xwing/game"
+	"xwing/scene"
+	"xwing/scene/ui"
+)
+
+// shelf is a player with kept games.
+type shelf struct {
+	noFiles
+	games  []scene.Game
+	gone   map[string]scene.Game
+	stands map[string]scene.Standing // what playing a game again comes to
+	read   *int                      // how many have been read
+	damage map[string]error
+}
+
+func (s *shelf) Games() ([]scene.Game, error) { return s.games, nil }
+
+func (s *shelf) Standing(path string, again bool) scene.Standing {
+	if again {
+		return s.stands[path]
+	}
+	*s.read++
+	return scene.Standing{Round: s.stands[path].Round, Damage: s.damage[path]}
+}
+
+func (s *shelf) Remove(path string) (string, error) {
+	for i, g := range s.games {
+		if g.Path == path {
+			s.gone["trash/"+path] = g
+			s.games = append(s.games[:i:i], s.games[i+1:]...)
+			return "trash/" + path, nil
+		}
+	}
+	return "", errors.New("another xwing has it open")
+}
+
+func (s *shelf) Restore(trash string) error {
+	s.games = append([]scene.Game{s.gone[trash]}, s.games...)
+	return nil
+}
+
+// fullShelf is a list of fifty games.
+func fullShelf(t *testing.T) (*Client, *gamesScreen, *shelf) {
+	t.Helper()
+	a, p := newApp(t, 0)
+	s := &shelf{gone: map[string]scene.Game{}, stands: map[string]scene.Standing{}, read: new(int)}
+	long, _ := json.Marshal([2]string{strings.Repeat("Maximilian ", 12), "Bob"})
+	for i := range 50 {
+		h := p.Session.Header()
+		h.Extra = map[string]json.RawMessage{}
+		if i == 1 {
+			h.Extra[namesKey] = long
+		}
+		g := scene.Game{Path: fmt.Sprint("game ", i), Name: fmt.Sprint("game ", i), Header: h, When: time.Date(2026, 5, 1+i%28, 12, 0, 0, 0, time.UTC)}
+		if i == 3 {
+			g.Err = errors.New(strings.Repeat("it is damaged ", 20))
+		}
+		s.games = append(s.games, g)
+		s.stands[g.Path] = scene.Standing{Round: i}
+	}
+	s.stands["game 1"] = scene.Standing{Round: 7, Over: true, Winner: game.Red}
+	s.stands["game 2"] = scene.Standing{Round: 9, Over: true, Winner: game.NoSeat}
+	a.Opt.Files = s
+	list := &gamesScreen{client: a, games: append([]scene.Game(nil), s.games...)}
+	a.Show(list)
+	a.Build(ui.Input{})
+	if *s.read != 1 {
+		t.Errorf("%d games were read for the first frame, want one", *s.read)
+	}
+	for range 3000 {
+		a.Build(ui.Input{})
+		if !list.Busy() && !a.Dirty {
+			break
+		}
+		a.Dirty = false
+		time.Sleep(time.Millisecond)
+	}
+	return a, list, s
+}
+
+// TestGames lists games with what has become of them, and reads no more than are
+// in sight.
+func TestGames(t *testing.T) {
+	a, _, s := fullShelf(t)
+	for id, want := range map[string]string{"game:0": "Setup", "game:1": " won · round 7", "game:2": "Nobody won · round 9", "game:4": "Round 4"} {
+		if got := widget(t, a, id).Words; !strings.Contains(got, want) || !strings.Contains(got, "May 2026") {
+			t.Errorf("%s is %q, want %q in it", id, got, want)
+		}
+	}
+	if *s.read > 15 {
+		t.Errorf("%d games were read for one page", *s.read)
+	}
+	if w := widget(t, a, "game:3"); w.Enabled || !strings.Contains(w.Reason, "damaged") {
+		t.Errorf("a damaged game is %+v", w)
+	}
+}
+
+// TestEscapeLeaves goes from lists back to the title, but from a field only out of it.
+func TestEscapeLeaves(t *testing.T) {
+	a, _, _ := fullShelf(t)
+	escape := func() {
+		a.Build(ui.Input{Struck: []ebiten.Key{ebiten.KeyEscape}})
+		settle(a, ui.Input{})
+	}
+	escape()
+	if a.Screen.Name() != "title" {
+		t.Errorf("Escape leads from the games to %q", a.Screen.Name())
+	}
+	click(t, a, "title.new")
+	click(t, a, "name:red")
+	escape()
+	if a.Screen.Name() != "squads" {
+		t.Fatalf("Escape leads from a field to %q", a.Screen.Name())
+	}
+	escape()
+	if a.Screen.Name() != "title" {
+		t.Errorf("Escape leads from the squads to %q", a.Screen.Name())
+	}
+}
+
+// TestDeleteGame asks, deletes, and puts back.
+func TestDeleteGame(t *testing.T) {
+	a, list, s := fullShelf(t)
+	click(t, a, "delete:2")
+	if a.Covers.Dialog == nil || len(s.games) != 50 {
+		t.Fatal("a game is deleted without a question")
+	}
+	click(t, a, "delete.1")
+	if len(s.games) != 50 || len(list.games) != 50 {
+		t.Fatal("a game is deleted though it is to be kept")
+	}
+	click(t, a, "delete:2")
+	click(t, a, "delete.0")
+	if len(s.games) != 49 || len(list.games) != 49 || list.games[2].Path != "game 3" {
+		t.Fatalf("%d games are left, the third is %s", len(list.games), list.games[2].Path)
+	}
+	click(t, a, "games.restore")
+	if len(s.games) != 50 || len(list.games) != 50 || len(list.deleted) != 0 {
+		t.Errorf("put back: %d games", len(list.games))
+	}
+	s.games = nil // another program has them
+	click(t, a, "delete:0")
+	click(t, a, "delete.0")
+	if a.Covers.Dialog == nil || !strings.Contains(a.Covers.Dialog.Text, "Another xwing has it open") || len(list.games) != 50 {
+		t.Error("a game that cannot be deleted goes without a word")
+	}
+}

@@ -1,0 +1,202 @@
+package xwing
+
+import (
+	"fmt"
+	"maps"
+	"math"
+	"slices"
+	"strings"
+
+	"xwing/game"
+	"xwing/game/xwing/board"
+	"xwing/game/xwing/catalog"
+	"xwing/game/xwing/gauge"
+	"xwing/physics"
+	"xwing/scene/draw"
+	"xwing/scene/xwing/pieces"
+)
+
+// hint is what the mouse rests on in the panels, to be shown on the table.
+type hint struct {
+	option   *game.Option     // an answer
+	ship     board.ShipID     // the ship it moves
+	maneuver catalog.Maneuver // a maneuver of a dial
+	spot     *spot            // a ghost
+}
+
+// underlay paints what lies on the table below the ships: arcs and range bands.
+func (t *tableScreen) underlay(a *Client) {
+	if t.question.curtain != game.NoSeat {
+		t.dials.chosenManeuvers(a)
+	}
+	t.side.reach(a)
+	t.question.facing(a)
+	if attacker, weapon, _, ok := t.question.hintedShot(); ok {
+		t.pieces.arcs(a, attacker, weapon)
+	} else if at := t.play.board.view.Attack; at != nil {
+		t.pieces.arcs(a, at.Attacker, at.Weapon)
+	}
+}
+
+// overlay paints what lies over the ships: frames and templates.
+func (t *tableScreen) overlay(a *Client) {
+	t.marked(a)
+	t.pieces.trail(a)
+	if t.question.hint.ship != 0 && !t.question.hint.maneuver.IsZero() {
+		t.pieces.maneuverPreview(a, t.question.hint.ship, t.question.hint.maneuver, true)
+	}
+}
+
+// lines paints the range line of the attack that is hinted at or under way,
+// over everything else.
+func (t *tableScreen) lines(a *Client) {
+	t.question.choiceOfLines(a)
+	if attacker, weapon, target, ok := t.question.hintedShot(); ok {
+		t.plates.shot(a, attacker, weapon, target)
+	} else if at := t.play.board.view.Attack; at != nil {
+		t.pieces.partInArc(a, at.Attacker, at.Weapon, at.Defender)
+		t.plates.rangeLine(a, at.Line, len(at.Obstructed) > 0, a.Say("range", "n", fmt.Sprint(int(at.Range))))
+	}
+}
+
+// template paints a template.
+func (t *sight) template(a *Client, shape physics.Shape, c draw.Color, alpha float64) {
+	if shape.Empty() {
+		return
+	}
+	pts := t.cam.Points(shape.Outline(0.2))
+	a.Back.Polygon(pts, draw.Fade(c, 0.30*alpha))
+	a.Back.Outline(pts, max(1, a.UI.Px(1.3)), draw.Fade(c, alpha))
+}
+
+// maneuverPreview paints where a maneuver would take a ship now.
+func (t *onTable) maneuverPreview(a *Client, id board.ShipID, m catalog.Maneuver, full bool) {
+	s := t.play.state().View.Ship(id)
+	if s == nil || s.Where != board.InPlay {
+		return
+	}
+	p := t.play.state().PreviewManeuver(id, m)
+	color := pieces.DifficultyColor(m.Difficulty)
+	alpha := 0.45
+	if full {
+		alpha = 1
+	}
+	t.sight.template(a, p.Template, color, alpha)
+	final := gauge.Base{Pose: p.Final, Size: s.Size}
+	if full {
+		t.drawBase(a, s, p.Final, 0.6)
+	}
+	corners := final.Corners()
+	pts := t.sight.cam.Points(corners[:])
+	edge := color
+	if p.Flees || !p.Full {
+		edge = draw.Warn
+	}
+	a.Back.Outline(pts, max(1.5, a.UI.Px(2)), draw.Fade(edge, alpha))
+	// The nose.
+	front := t.sight.cam.Points([]physics.Vec{corners[0], corners[1]})
+	mx, my := (front[0].X+front[1].X)/2, (front[0].Y+front[1].Y)/2
+	cx, cy := t.sight.cam.At(p.Final.Point())
+	a.Back.Line(cx, cy, float64(mx), float64(my), max(1, a.UI.Px(1.5)), draw.Fade(edge, alpha))
+	if !full {
+		return
+	}
+	t.markMet(a, p)
+	notes := t.moveNotes(a, m, p)
+	if len(notes) > 0 {
+		r := t.sight.screenRect(final)
+		t.sight.tag(a, r.X+r.W/2, r.Bottom()+a.UI.Px(14), strings.Join(notes, " · "), draw.Warn)
+	}
+}
+
+// chosenManeuvers paints the maneuvers that the open curtain's player has set so far.
+func (t *dials) chosenManeuvers(a *Client) {
+	for _, slot := range slices.Sorted(maps.Keys(t.question.draft.each)) {
+		m, err := catalog.ParseManeuver(t.question.draft.each[slot])
+		id := board.ShipOf(slot)
+		if err == nil && id != 0 && (id != t.question.hint.ship || t.question.hint.maneuver.IsZero()) {
+			t.pieces.maneuverPreview(a, id, m, slot == t.question.draft.slot)
+		}
+	}
+}
+
+// rangeLine paints a range line with what it measures.
+func (t *plates) rangeLine(a *Client, line physics.Segment, obstructed bool, text string) {
+	x0, y0 := t.sight.cam.At(line.A)
+	x1, y1 := t.sight.cam.At(line.B)
+	c := draw.Accent
+	if obstructed {
+		c = draw.Warn
+	}
+	a.Back.Line(x0, y0, x1, y1, max(1.5, a.UI.Px(2)), c)
+	a.Back.Disc(x0, y0, a.UI.Px(3), c)
+	a.Back.Disc(x1, y1, a.UI.Px(3), c)
+	mx, my := (x0+x1)/2, (y0+y1)/2
+	if math.Hypot(x1-x0, y1-y0) < a.UI.Px(110) {
+		// Too short to carry its words: they stand beside it.
+		r := t.besideLine(a, mx, my, text)
+		a.Back.Line(mx, my, min(max(mx, r.X), r.Right()), min(max(my, r.Y), r.Bottom()), max(1, a.UI.Px(1)), draw.Fade(c, 0.7))
+		mx, my = r.Center()
+	}
+	t.sight.tag(a, mx, my, text, c)
+}
+
+// besideLine is the place for a tag near (x, y) that fits on the table and covers
+// the least of ships and plates.
+func (t *plates) besideLine(a *Client, x, y float64, text string) draw.Rect {
+	u := a.UI
+	w, h := u.Fonts.Width(text, draw.Style{Size: u.Px(14), Bold: true})+u.Px(14), u.Px(22)
+	side := u.Px(50) + w/2
+	var best draw.Rect
+	least := math.Inf(1)
+	for _, off := range [][2]float64{
+		{side, 0}, {-side, 0}, {side, u.Px(45)}, {-side, u.Px(45)}, {side, -u.Px(45)}, {-side, -u.Px(45)},
+		{0, u.Px(90)}, {0, -u.Px(90)}, {0, u.Px(140)}, {0, -u.Px(140)},
+	} {
+		r := draw.Rect{X: x + off[0] - w/2, Y: y + off[1] - h/2, W: w, H: h}
+		if r.Intersect(t.sight.areas.table) != r {
+			continue
+		}
+		if cost := t.covered(r) + math.Hypot(off[0], off[1])/1000; cost < least {
+			best, least = r, cost
+		}
+	}
+	if math.IsInf(least, 1) {
+		return draw.Rect{X: x - w/2, Y: y - h/2, W: w, H: h}
+	}
+	return best
+}
+
+// covered weighs what a tag would cover: a ship counts twice as much as its plate.
+func (t *plates) covered(r draw.Rect) float64 {
+	n := 0.0
+	v := &t.play.board.view
+	for i := range v.Ships {
+		s := &v.Ships[i]
+		if s.Where != board.InPlay {
+			continue
+		}
+		if !r.Intersect(t.sight.screenRect(s.Base())).Empty() {
+			n += 2
+		}
+	}
+	for _, p := range t.plated {
+		if !r.Intersect(p.at).Empty() {
+			n++
+		}
+	}
+	return n
+}
+
+// around is the line at a distance in mm around a base, for drawing.
+func around(b gauge.Base, d float64) []physics.Vec {
+	frame, h := b.Pose.Frame(), b.Size.Half()
+	var out []physics.Vec
+	for i, corner := range [4][2]float64{{1, 1}, {-1, 1}, {-1, -1}, {1, -1}} {
+		for k := range 13 {
+			angle := (float64(i) + float64(k)/12) * math.Pi / 2
+			out = append(out, frame.Out(physics.Vec{X: corner[0]*h + d*math.Cos(angle), Y: corner[1]*h + d*math.Sin(angle)}))
+		}
+	}
+	return out
+}

@@ -1,0 +1,167 @@
+package xwing
+
+import (
+	"math"
+	"slices"
+	"strings"
+
+	"xwing/game"
+	"xwing/game/xwing/board"
+	"xwing/game/xwing/catalog"
+	"xwing/physics"
+	"xwing/scene/draw"
+	"xwing/scene/ui"
+)
+
+// marked frames the ships that matter now: the active one, those that an answer
+// points at, the one under the mouse.
+func (t *tableScreen) marked(a *Client) {
+	v := &t.play.board.view
+	frame := func(id board.ShipID, c draw.Color, grow float64) {
+		s := v.Ship(id)
+		if s == nil || s.Where != board.InPlay {
+			return
+		}
+		pose := t.play.board.pose(s)
+		f, h := pose.Frame(), s.Size.Half()+grow/t.sight.cam.K
+		pts := t.sight.cam.Points([]physics.Vec{f.Out(physics.Vec{X: h, Y: h}), f.Out(physics.Vec{X: -h, Y: h}),
+			f.Out(physics.Vec{X: -h, Y: -h}), f.Out(physics.Vec{X: h, Y: -h})})
+		a.Back.Outline(pts, max(1.5, a.UI.Px(2.2)), c)
+	}
+	if v.Active != 0 {
+		frame(v.Active, draw.White, a.UI.Px(4))
+	}
+	if t.pieces.selected != 0 {
+		frame(t.pieces.selected, draw.Fade(draw.Accent, 0.8), a.UI.Px(2))
+	}
+	if d, ok := t.question.decision(); ok && t.play.board.Resting() && !t.question.behindCurtain() {
+		legal := map[board.ShipID]bool{}
+		for _, o := range d.Options {
+			if id := board.ShipOf(o.Target); id != 0 {
+				legal[id] = legal[id] || o.Legal()
+				if s := v.Ship(id); d.Shape == game.SomeOf && slices.Contains(t.question.draft.picks, o.ID) && s.Where == board.InPlay {
+					corners := s.Base().Corners()
+					a.Back.Polygon(t.sight.cam.Points(corners[:]), draw.Fade(draw.Good, 0.4))
+				}
+			}
+		}
+		t.pieces.markTargets(a, d)
+		for id := board.ShipID(1); int(id) <= len(v.Ships); id++ {
+			if ok, there := legal[id]; there && ok {
+				frame(id, draw.Good, a.UI.Px(3))
+			} else if there {
+				frame(id, draw.Fade(draw.Bad, 0.3), a.UI.Px(3))
+			}
+		}
+		if t.question.draft.slot != "" {
+			frame(board.ShipOf(t.question.draft.slot), draw.Accent, a.UI.Px(4))
+		}
+	}
+	if o := t.question.hint.option; o != nil {
+		if id := board.ShipOf(o.Target); id != 0 {
+			frame(id, draw.White, a.UI.Px(5))
+		}
+		if shape, ok := t.pieces.targetShape(a, o.Target); ok {
+			a.Back.Outline(t.sight.cam.Points(shape.Outline(0.4)), max(2, a.UI.Px(3)), draw.White)
+		}
+	}
+	if t.pieces.hovered != 0 {
+		frame(t.pieces.hovered, draw.Fade(draw.White, 0.7), a.UI.Px(1.5))
+	}
+}
+
+// posed lists the options that would put the acting ship somewhere.
+func posed(d game.Decision) []*game.Option {
+	var out []*game.Option
+	for i := range d.Options {
+		if d.Options[i].Pose != nil {
+			out = append(out, &d.Options[i])
+		}
+	}
+	return out
+}
+
+// actor is the ship that a Decision is about.
+func actor(d game.Decision) board.ShipID {
+	for _, piece := range d.About {
+		if id := board.ShipOf(piece); id != 0 {
+			return id
+		}
+	}
+	return 0
+}
+
+// pick answers a question by a click on the table: a target, a ghost, or a
+// ship to be looked at.
+func (t *tableScreen) pick(a *Client) {
+	in := &a.UI.In
+	d, open := t.question.decision()
+	if open && !t.question.behindCurtain() && (d.Shape == game.OneOf || d.Shape == game.SomeOf) {
+		if s := t.ghosts.spotAt(a, d, in.X, in.Y); s != nil {
+			at := t.pieces.outlineOf(a, s, t.play.board.view.Ship(actor(d)))
+			t.ghosts.pointSpot(a, d, s, t.sight.shapeRect(at), in.Pressed[ui.LeftButton])
+			return
+		}
+		if t.pieces.hovered != 0 {
+			var at []*game.Option
+			for i := range d.Options {
+				if board.ShipOf(d.Options[i].Target) == t.pieces.hovered {
+					at = append(at, &d.Options[i])
+				}
+			}
+			if len(at) > 0 {
+				t.prompt.point(a, d, at)
+				return
+			}
+		} else if at := about(d, t.plates.targetAt(a, in.X, in.Y)); len(at) > 0 {
+			t.prompt.point(a, d, at)
+			return
+		}
+	}
+	if open && d.Shape == game.OneForEach && !t.question.behindCurtain() && t.pieces.hovered != 0 {
+		t.dials.hoverDial(t.pieces.hovered)
+	}
+	if in.Pressed[ui.LeftButton] {
+		if open && d.Shape == game.OneForEach && !t.question.behindCurtain() && hasSlot(d, t.pieces.hovered.Piece()) {
+			t.question.draft.slot = t.pieces.hovered.Piece()
+		}
+		t.pieces.selected = t.pieces.hovered
+		a.Touch()
+	}
+}
+
+func hasSlot(d game.Decision, id string) bool {
+	for _, s := range d.Slots {
+		if s.ID == id {
+			return true
+		}
+	}
+	return false
+}
+
+// banner names a phase that begins.
+func (t *onTable) banner(a *Client) {
+	e, ok := t.play.board.Now.(board.PhaseBegan)
+	if !ok {
+		return
+	}
+	p := t.play.board.Progress()
+	alpha := math.Sin(p * math.Pi)
+	u := a.UI
+	view := t.sight.areas.table
+	cx, cy := view.X+view.W/2, view.Y+u.Px(60)
+	r := draw.Rect{X: cx - u.Px(200), Y: cy - u.Px(26), W: u.Px(400), H: u.Px(52)}
+	a.Back.Round(r, u.Px(8), draw.Fade(draw.Panel, 0.92*alpha))
+	a.Back.Text(cx, cy, t.play.words.Value("phase", e.Phase.String()),
+		draw.Style{Size: u.Px(26), Bold: true, Color: draw.Fade(draw.Text, alpha), Align: draw.Center})
+}
+
+// maneuverOf reads an option that names a maneuver, also by which guides a ship
+// deploys.
+func maneuverOf(id string) (catalog.Maneuver, bool) {
+	if _, code, ok := strings.Cut(id, "/"); ok {
+		id = code
+	}
+	m, err := catalog.ParseManeuver(id)
+	return m, err == nil
+}

@@ -1,0 +1,247 @@
+package pieces
+
+import (
+	"strconv"
+
+	"xwing/game"
+	"xwing/game/xwing/catalog"
+	"xwing/game/xwing/gauge"
+	"xwing/scene/art"
+	"xwing/scene/draw"
+)
+
+// Base is a ship's base from above, at true scale: one unit is a millimetre.
+type Base struct {
+	Chassis    string
+	Size_      gauge.Size
+	Seat       game.Seat
+	Initiative int
+	Arcs       ArcMask
+	Faction    catalog.Faction
+	Name       string // of the pilot
+	Number     int    // of the ship in this game
+	Detail     Detail
+}
+
+// Detail is how much of what is printed on a base is painted.
+type Detail uint8
+
+// The levels of detail.
+const (
+	Far  Detail = iota // the ship, its arc, whose it is
+	Mid                // and the lines, the number, the initiative
+	Near               // and the name and the emblem
+)
+
+// ArcMask says which printed arcs a base shades.
+type ArcMask uint8
+
+// The arcs that a base can shade.
+const (
+	ShadeFront ArcMask = 1 << iota
+	ShadeLeft
+	ShadeRight
+	ShadeRear
+	ShadeFullFront
+	ShadeFullRear
+	ShadeBullseye
+)
+
+// Shade is how a base shades the printed arc of a weapon; a turret's is shown by
+// its indicator.
+func Shade(a catalog.ArcKind) ArcMask {
+	switch a {
+	case catalog.FrontArc:
+		return ShadeFront
+	case catalog.LeftArc:
+		return ShadeLeft
+	case catalog.RightArc:
+		return ShadeRight
+	case catalog.RearArc:
+		return ShadeRear
+	case catalog.FullFrontArc:
+		return ShadeFullFront
+	case catalog.FullRearArc:
+		return ShadeFullRear
+	case catalog.BullseyeArc:
+		return ShadeBullseye
+	}
+	return 0
+}
+
+// Size is the base's side; the nearer they are seen, the more pixels a
+// millimetre has.
+func (b Base) Size() (w, h, scale float64) {
+	scale = [...]float64{Far: 2, Mid: 4, Near: 5}[b.Detail]
+	return b.Size_.Side(), b.Size_.Side(), scale
+}
+
+// Paint paints the base, its front up.
+func (b Base) Paint(p *art.Paper) {
+	h := b.Size_.Half()
+	seat := art.SeatColor(b.Seat)
+	p.DrawRectangle(-h, -h, 2*h, 2*h)
+	p.Ink(draw.Mix(draw.RGB(0x0d131b), seat, 0.10))
+	p.Fill()
+	b.shade(p, h, seat)
+	if b.Detail == Far {
+		p.FarShip(b.Chassis, h*0.84)
+		art.Frame(p, b.Seat, h, max(1.8, h*0.055))
+		return
+	}
+	b.lines(p, h, seat)
+	p.Push()
+	p.Translate(0, -h*0.07)
+	p.Ship(b.Chassis, h*0.74, draw.Color{})
+	p.Pop()
+	if b.Detail == Near {
+		b.strip(p, h)
+		b.corner(p, h, min(h*0.24, 6.4)*0.42)
+	} else {
+		r := min(h*0.21, 6.5)
+		b.corner(p, h, r)
+		p.Ink(draw.RGB(0xffb454))
+		p.Write(strconv.Itoa(b.Initiative), -h+1.6+r, h-1.6-r, r*2)
+	}
+	art.Frame(p, b.Seat, h, 1)
+}
+
+// lines paints the arc lines through the middle, those of the bullseye and the
+// marks of the sides' middles.
+func (b Base) lines(p *art.Paper, h float64, seat draw.Color) {
+	a := ArcMark(b.Size_)
+	p.Ink(draw.Fade(seat, 0.55))
+	p.Pen(0.5)
+	for _, x := range []float64{-a, a} {
+		p.DrawLine(0, 0, x, -h)
+		p.DrawLine(0, 0, x, h)
+	}
+	p.Stroke()
+	p.Ink(draw.Fade(draw.White, 0.28))
+	p.Pen(0.35)
+	p.SetDash(1.6*p.PerUnit, 1.2*p.PerUnit)
+	for _, x := range []float64{-7.5, 7.5} {
+		p.DrawLine(x, -h, x, -h*0.25)
+	}
+	p.Stroke()
+	p.SetDash()
+	p.Ink(draw.Fade(seat, 0.9))
+	p.Pen(0.8)
+	for _, x := range []float64{-1, 1} {
+		p.DrawLine(x*h, 0, x*(h-3), 0)
+	}
+	p.Stroke()
+}
+
+// strip paints the printed strip along the rear: initiative, name, emblem.
+func (b Base) strip(p *art.Paper, h float64) {
+	tall := min(h*0.24, 6.4)
+	y := h - 0.9 - tall/2
+	p.DrawRectangle(-h, h-tall-1.4, 2*h, tall+1.4)
+	p.Ink(draw.Fade(draw.RGB(0x080c12), 0.82))
+	p.Fill()
+	p.Ink(draw.RGB(0xffb454))
+	p.Write(strconv.Itoa(b.Initiative), -h+1.2+tall*0.4, y, tall*0.95)
+	room := 2*h - 2.4 - 1.9*tall
+	if b.Name != "" {
+		p.Ink(draw.Text)
+		p.Fitted(b.Name, 0, y, tall*0.62, room)
+	}
+	if b.Faction != 0 {
+		p.Push()
+		p.Translate(h-1.2-tall*0.42, y)
+		p.Scale(tall/20, tall/20)
+		p.Sign(b.Faction.String(), FactionColor(b.Faction))
+		p.Pop()
+	}
+}
+
+// corner paints the ship's number in the corner ahead, in the shape of its seat.
+func (b Base) corner(p *art.Paper, h, r float64) {
+	if b.Number == 0 {
+		return
+	}
+	seat := art.SeatColor(b.Seat)
+	x, y := -h+1.6+r, -h+1.6+r
+	if b.Seat == game.Blue {
+		p.DrawCircle(x, y, r)
+	} else {
+		p.DrawRectangle(x-r*0.92, y-r*0.92, r*1.84, r*1.84)
+	}
+	p.Inked(draw.Mix(seat, draw.Space, 0.55), seat, 0.35)
+	p.Ink(draw.White)
+	p.Write(strconv.Itoa(b.Number), x, y, r*1.25)
+}
+
+// FactionColor is the color of a faction's emblem.
+func FactionColor(f catalog.Faction) draw.Color {
+	switch f {
+	case catalog.Rebel:
+		return draw.RGB(0xe8784a)
+	case catalog.Imperial:
+		return draw.RGB(0xa9b7c6)
+	case catalog.Scum:
+		return draw.RGB(0xc6a545)
+	case catalog.Resistance:
+		return draw.RGB(0xf0a860)
+	case catalog.FirstOrder:
+		return draw.RGB(0xd4506a)
+	case catalog.Republic:
+		return draw.RGB(0xe6cf8a)
+	case catalog.Separatist:
+		return draw.RGB(0x8f9df0)
+	}
+	return draw.Muted
+}
+
+// ArcMark is how far from the middle of the front edge a second edition base's
+// arc lines end, in mm; package gauge has the same numbers (GEOMETRY 1.1).
+func ArcMark(s gauge.Size) float64 {
+	switch s {
+	case gauge.Medium:
+		return 26.447
+	case gauge.Large:
+		return 35.715
+	}
+	return 17.154
+}
+
+func (b Base) shade(p *art.Paper, h float64, seat draw.Color) {
+	a := ArcMark(b.Size_)
+	p.Ink(draw.Fade(seat, 0.20))
+	for _, s := range []struct {
+		arc     ArcMask
+		outline []float64
+	}{
+		{ShadeFullFront, []float64{-h, -h, h, -h, h, 0, -h, 0}},
+		{ShadeFullRear, []float64{-h, h, h, h, h, 0, -h, 0}},
+		{ShadeFront, []float64{0, 0, -a, -h, a, -h}},
+		{ShadeRear, []float64{0, 0, -a, h, a, h}},
+		{ShadeLeft, []float64{0, 0, -a, -h, -h, -h, -h, h, -a, h}},
+		{ShadeRight, []float64{0, 0, a, -h, h, -h, h, h, a, h}},
+		{ShadeBullseye, []float64{-7.5, -h, 7.5, -h, 7.5, 0, -7.5, 0}},
+	} {
+		if b.Arcs&s.arc != 0 {
+			p.Poly(s.outline...)
+			p.Fill()
+		}
+	}
+}
+
+// Turret is the indicator of a turret arc, pointing up, for a base of that size.
+type Turret struct {
+	Size_ gauge.Size
+	Seat  game.Seat
+}
+
+// Size is the base's side.
+func (t Turret) Size() (w, h, scale float64) { return t.Size_.Side(), t.Size_.Side(), 4 }
+
+// Paint paints an arrow head between the middle and the front edge.
+func (t Turret) Paint(p *art.Paper) {
+	h := t.Size_.Half()
+	c := draw.Mix(art.SeatColor(t.Seat), draw.White, 0.45)
+	w := h * 0.30
+	p.Poly(0, -h+2.2, -w, -h+2.2+w*0.9, -w*0.55, -h+2.2+w*0.9, -w*0.55, -h+2.2+w*1.5, w*0.55, -h+2.2+w*1.5, w*0.55, -h+2.2+w*0.9, w, -h+2.2+w*0.9)
+	p.Inked(draw.Fade(c, 0.9), draw.RGB(0x0b1016), 0.5)
+}

@@ -1,0 +1,60 @@
+package xwing
+
+import (
+	"testing"
+
+	"xwing/game/xwing/gauge"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"xwing/game"
+	"xwing/game/xwing/board"
+	"xwing/game/xwing/catalog"
+	"xwing/scene/xwing/pieces"
+)
+
+// TestBasesByZoom shows more of a base's print the nearer it is seen, and what
+// is seen from far until the rest is painted.
+func TestBasesByZoom(t *testing.T) {
+	a, p := newApp(t, 0)
+	ship := &board.Ship{ID: 3, Seat: game.Red, Pilot: "lukeskywalker", Chassis: "t65xwing", Size: gauge.Small, Initiative: 5}
+	table := newTable(a, p)
+	far := a.Studio.Sprite(pieces.Base{Chassis: "t65xwing", Size_: gauge.Small, Arcs: pieces.ShadeFront})
+	table.sight.cam.K = 1
+	if table.pieces.baseSprite(a, ship) != far {
+		t.Error("from far the base is not the plain one")
+	}
+	for _, k := range []float64{2, 4} {
+		table.sight.cam.K = k
+		pending := a.Studio.Pending()
+		if table.pieces.baseSprite(a, ship) != far {
+			t.Errorf("zoom %v: a picture is shown before it is painted", k)
+		}
+		if a.Studio.Pending() != pending+1 {
+			t.Errorf("zoom %v: no picture of its own is wanted", k)
+		}
+	}
+	near := a.Studio.Sprite(pieces.Base{Chassis: "t65xwing", Size_: gauge.Small, Arcs: pieces.ShadeFront, Detail: pieces.Near,
+		Initiative: 5, Number: 3, Name: "Luke Skywalker", Faction: catalog.Rebel})
+	near.Image = ebiten.NewImage(1, 1)
+	if table.pieces.baseSprite(a, ship) != near {
+		t.Error("from near the base is not the one with its pilot's name")
+	}
+}
+
+// TestObstaclesAreToldApart says of every obstacle of the core set how large it
+// is, the longer side first: no two of them are called alike.
+func TestObstaclesAreToldApart(t *testing.T) {
+	a, _ := newApp(t, 0)
+	if got, want := a.obstacleLabel("coreasteroid5"), "Asteroid, 71 × 56 mm"; got != want {
+		t.Errorf("it is called %q, want %q", got, want)
+	}
+	named := map[string]string{}
+	for _, id := range a.game.Kit.CoreObstacles() {
+		label := a.obstacleLabel(id)
+		if other, taken := named[label]; taken {
+			t.Errorf("%s and %s are both called %q", id, other, label)
+		}
+		named[label] = id
+	}
+}

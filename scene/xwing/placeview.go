@@ -1,0 +1,268 @@
+package xwing
+
+import (
+	"cmp"
+	"fmt"
+	"math"
+	"slices"
+
+	"xwing/game"
+	"xwing/game/xwing"
+	"xwing/game/xwing/board"
+	"xwing/game/xwing/gauge"
+	"xwing/physics"
+	"xwing/scene"
+	"xwing/scene/draw"
+)
+
+// drawPlaced paints the pieces that are laid out; of the one in hand, how far it
+// is from edges and neighbours.
+func (t *placing) drawPlaced(a *Client, d game.Decision) {
+	_, hand, ok := t.pieceInHand()
+	if !ok {
+		return
+	}
+	for _, piece := range t.laid(d) {
+		if piece.ID != hand.ID {
+			t.drawLaid(a, d, piece, 0.75, a.UI.Px(1.5))
+		}
+	}
+	t.drawLaid(a, d, hand, 0.95, a.UI.Px(2.5))
+	shape := hand.Outline.At(t.question.draft.pose)
+	taken := []draw.Rect{t.sight.shapeRect(shape)}
+	for _, n := range append(t.neighbours(a, d, hand, shape), t.edges(d.Placement, hand, shape)...) {
+		t.sight.measure(a, n, &taken)
+	}
+}
+
+// drawLaid paints one piece, its edge in the color that says whether it may lie
+// there.
+func (t *placing) drawLaid(a *Client, d game.Decision, piece game.Piece, alpha, width float64) {
+	pose := t.laying.poses[piece.ID]
+	shape := piece.Outline.At(pose)
+	edge := draw.Good
+	if !scene.Fine(t.placementAround(d, piece.ID), piece, pose) {
+		edge = draw.Bad
+	}
+	if s := t.play.board.view.Ship(board.ShipOf(piece.ID)); s != nil {
+		t.pieces.drawBase(a, s, pose, alpha)
+	} else if xws, ok := obstacleXWS(piece.ID); ok {
+		x, y := t.sight.cam.At(pose.Point())
+		a.Back.Sprite(a.obstacleSprite(xws), x, y, t.sight.cam.Angle(pose), t.sight.cam.K, alpha)
+	} else if kind := xwing.DeviceKindOf(piece.ID); kind != "" {
+		t.pieces.drawToken(a, kind, shape, pose, d.Seat, alpha)
+	}
+	a.Back.Outline(t.sight.cam.Points(shape.Outline(0.3)), max(1.5, width), edge)
+	a.UI.Piece(piece.ID, t.cards.pieceName(piece.ID), t.sight.shapeRect(shape))
+}
+
+// neighbour is the shortest way to something beside the piece in hand.
+type neighbour struct {
+	line physics.Segment
+	long float64
+	fine bool
+}
+
+func shorter(p, q neighbour) int { return cmp.Compare(p.long, q.long) }
+
+// neighbours are the ways worth showing: to what the piece must keep away from,
+// to the nearest other ships, and while it is dragged to the nearest obstacle.
+func (t *placing) neighbours(a *Client, d game.Decision, hand game.Piece, shape physics.Shape) []neighbour {
+	look := func(list []neighbour, other physics.Shape, least, far float64) []neighbour {
+		if g := physics.Distance(shape, other); g.Distance > 0.5 && g.Distance < far {
+			list = append(list, neighbour{g.Line(), g.Distance, g.Distance > least})
+		}
+		return list
+	}
+	ship := board.ShipOf(hand.ID) != 0
+	var out, rocks []neighbour
+	for _, k := range t.placementAround(d, hand.ID).KeepOut {
+		if !k.Concerns(hand.ID) || isRegion(&k) {
+			continue
+		}
+		far := k.Distance*1.6 + 60
+		if t.question.draft.dragging && !ship {
+			far = gauge.Range3.Limit()
+		}
+		out = look(out, k.Shape, k.Distance, far)
+	}
+	if ship && t.question.draft.dragging {
+		for i := range t.play.board.view.Obstacles {
+			if o := &t.play.board.view.Obstacles[i]; !o.Gone {
+				outline, _ := a.obstacleOutline(o.XWS)
+				rocks = look(rocks, outline.At(o.Pose), 0, gauge.Range3.Limit())
+			}
+		}
+	}
+	most := 5
+	switch {
+	case ship && t.question.draft.dragging:
+		most = 2
+	case ship:
+		most = 1
+	}
+	slices.SortFunc(out, shorter)
+	slices.SortFunc(rocks, shorter)
+	return append(out[:min(len(out), most)], rocks[:min(len(rocks), 1)]...)
+}
+
+// measure paints a distance, millimetres and the range band, with its words where
+// nothing else stands.
+func (t *sight) measure(a *Client, n neighbour, taken *[]draw.Rect) {
+	c := draw.Good
+	if !n.fine {
+		c = draw.Bad
+	}
+	x0, y0 := t.cam.At(n.line.A)
+	x1, y1 := t.cam.At(n.line.B)
+	a.Back.Dashed(x0, y0, x1, y1, max(1, a.UI.Px(1.5)), a.UI.Px(5), c)
+	mm := fmt.Sprintf("%.0f", n.long)
+	text := a.Say("mm", "n", mm)
+	if r := gauge.RangeOf(n.long); r < gauge.BeyondRange3 {
+		text = a.Say("mm-range", "mm", mm, "n", fmt.Sprint(int(r)))
+	}
+	x, y := t.freeSpot(a, text, [4]float64{x0, y0, x1, y1}, taken)
+	t.tag(a, x, y, text, c)
+}
+
+// freeSpot is where the words about a line stand: on it, or beside it, where no
+// other words and no piece are.
+func (t *sight) freeSpot(a *Client, text string, line [4]float64, taken *[]draw.Rect) (x, y float64) {
+	u := a.UI
+	w := u.Fonts.Width(text, draw.Style{Size: u.Px(14), Bold: true}) + u.Px(14)
+	h := u.Px(24)
+	dx, dy := line[2]-line[0], line[3]-line[1]
+	long := max(math.Hypot(dx, dy), 1)
+	var spots [][2]float64
+	for _, f := range []float64{0.5, 0.65, 0.35, 0.8} {
+		spots = append(spots, [2]float64{line[0] + dx*f, line[1] + dy*f})
+	}
+	mx, my := t.areas.table.Center()
+	nx, ny := -dy/long, dx/long
+	if nx*(mx-line[0])+ny*(my-line[1]) < 0 { // towards the middle of the table
+		nx, ny = -nx, -ny
+	}
+	for _, away := range []float64{30, 54, 78, -30, -54, 102} {
+		spots = append(spots, [2]float64{(line[0]+line[2])/2 + nx*u.Px(away), (line[1]+line[3])/2 + ny*u.Px(away)})
+	}
+	for _, s := range spots {
+		r := draw.Rect{X: s[0] - w/2, Y: s[1] - h/2, W: w, H: h}
+		if !slices.ContainsFunc(*taken, func(o draw.Rect) bool { return !r.Intersect(o).Empty() }) {
+			*taken = append(*taken, r)
+			return s[0], s[1]
+		}
+	}
+	return spots[0][0], spots[0][1]
+}
+
+// edges are the ways to the edges of the table: while the piece is dragged to all
+// within range 3, else where its zone is about them.
+func (t *placing) edges(p *game.Placement, piece game.Piece, shape physics.Shape) []neighbour {
+	lo, hi := shape.Bounds()
+	_, area := p.Area.Bounds()
+	w, h := area.X, area.Y
+	from, to := piece.Zone.Outline.Bounds()
+	mid := physics.Vec{X: (lo.X + hi.X) / 2, Y: (lo.Y + hi.Y) / 2}
+	edges := []struct {
+		d    float64
+		line physics.Segment
+		need float64
+	}{
+		{lo.X, physics.Segment{A: physics.Vec{X: lo.X, Y: mid.Y}, B: physics.Vec{X: 0, Y: mid.Y}}, from.X},
+		{w - hi.X, physics.Segment{A: physics.Vec{X: hi.X, Y: mid.Y}, B: physics.Vec{X: w, Y: mid.Y}}, w - to.X},
+		{lo.Y, physics.Segment{A: physics.Vec{X: mid.X, Y: lo.Y}, B: physics.Vec{X: mid.X, Y: 0}}, from.Y},
+		{h - hi.Y, physics.Segment{A: physics.Vec{X: mid.X, Y: hi.Y}, B: physics.Vec{X: mid.X, Y: h}}, h - to.Y},
+	}
+	var out []neighbour
+	for _, e := range edges {
+		about := e.need > 50 && e.need < 400 && e.d < e.need+80
+		own := board.ShipOf(piece.ID) != 0 && e.need == 0 && e.d < gauge.RangeBand // a ship's own edge
+		if e.d > 0.5 && (about || own || t.question.draft.dragging && e.d <= gauge.Range3.Limit()) {
+			out = append(out, neighbour{e.line, e.d, e.d >= e.need})
+		}
+	}
+	return out
+}
+
+// placementZones paints where the piece in hand may go.
+func (t *placing) placementZones(a *Client) {
+	d, piece, ok := t.pieceInHand()
+	if !ok {
+		return
+	}
+	l := &a.Back
+	zone := t.sight.cam.Rect(piece.Zone.Outline.Bounds())
+	a.UI.Piece("zone", "", zone)
+	if _, _, ok := piece.Zone.Outline.Upright(); ok {
+		l.Fill(zone, draw.Fade(draw.Good, 0.07))
+		l.Ring(zone, 2, max(1, a.UI.Px(1.5)), draw.Fade(draw.Good, 0.55))
+	} else {
+		pts := t.sight.cam.Points(piece.Zone.Outline.Outline(0.4))
+		l.Polygon(pts, draw.Fade(draw.Good, 0.07))
+		l.Outline(pts, max(1, a.UI.Px(1.5)), draw.Fade(draw.Good, 0.55))
+	}
+	if near := d.Placement.Near; near != nil {
+		for _, shape := range near.Shapes {
+			l.Outline(t.sight.cam.Points(shape.Outline(0.4)), max(1.5, a.UI.Px(2)), draw.Good)
+			for _, distance := range []float64{near.Min, near.Max} {
+				if distance > 0 {
+					l.Outline(t.sight.cam.Points(offset(shape, distance)), max(1, a.UI.Px(1)), draw.Fade(draw.Good, 0.55))
+				}
+			}
+		}
+	}
+	for i := range d.Placement.KeepOut {
+		k := &d.Placement.KeepOut[i]
+		if isRegion(k) {
+			pts := t.sight.cam.Points(k.Shape.Outline(1))
+			l.Polygon(pts, draw.Fade(draw.Bad, 0.07))
+			l.Outline(pts, max(1, a.UI.Px(1)), draw.Fade(draw.Bad, 0.45))
+		}
+		if k.Distance <= 0 {
+			if i >= len(t.question.draft.rings) {
+				t.question.draft.rings = append(t.question.draft.rings, nil)
+			}
+			continue
+		}
+		if i >= len(t.question.draft.rings) {
+			t.question.draft.rings = append(t.question.draft.rings, offset(k.Shape, k.Distance))
+		}
+		if !k.Concerns(piece.ID) {
+			continue
+		}
+		pts := t.sight.cam.Points(t.question.draft.rings[i])
+		l.Polygon(pts, draw.Fade(draw.Bad, 0.07))
+		l.Outline(pts, max(1, a.UI.Px(1)), draw.Fade(draw.Bad, 0.45))
+	}
+}
+
+// isRegion reports whether a piece must keep out of a part of the table itself, not
+// of the surroundings of another piece.
+func isRegion(k *game.KeepOut) bool {
+	return k.Distance <= 0 && board.ShipOf(k.ID) == 0 && board.ObstacleOf(k.ID) == 0 && board.DeviceOf(k.ID) == 0
+}
+
+// offset is the line at a distance around a shape, for drawing: the points seen
+// from its middle where package physics measures that distance.
+func offset(s physics.Shape, distance float64) []physics.Vec {
+	lo, hi := s.Bounds()
+	mid := physics.Vec{X: (lo.X + hi.X) / 2, Y: (lo.Y + hi.Y) / 2}
+	far := hi.Sub(lo).Len() + distance
+	out := make([]physics.Vec, 0, 60)
+	for i := range 60 {
+		angle := float64(i) * math.Pi / 30
+		dir := physics.Vec{X: math.Cos(angle), Y: math.Sin(angle)}
+		near, away := 0.0, far
+		for range 14 {
+			r := (near + away) / 2
+			p := physics.Disc(mid.Add(dir.Scale(r)), 0.01)
+			if physics.Distance(p, s).Distance < distance {
+				near = r
+			} else {
+				away = r
+			}
+		}
+		out = append(out, mid.Add(dir.Scale(away)))
+	}
+	return out
+}

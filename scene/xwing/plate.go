@@ -1,0 +1,284 @@
+package xwing
+
+import (
+	"math"
+	"strconv"
+
+	"xwing/game/xwing/gauge"
+
+	"xwing/game/xwing/board"
+	"xwing/scene"
+	"xwing/scene/art"
+	"xwing/scene/draw"
+	"xwing/scene/xwing/pieces"
+)
+
+// plate is what goes with a ship and keeps its size on screen: its number, the
+// pips of hull and shields, its initiative, its dial, its tokens.
+type plate struct {
+	ship   *board.Ship
+	small  bool // seen from far: no initiative, smaller signs
+	name   string
+	dial   bool
+	tokens []board.Token // one of each kind
+	locked []*board.Ship // who has locked it
+	pip    float64
+	disc   float64 // radius of the number's
+	icon   float64 // size of a token
+	row    float64 // height of the first row
+	pips   float64 // width of the pips
+	w, h   float64
+}
+
+// farAway is the size of a small base on screen, in units of the design, below
+// which plates are small.
+const farAway = 52
+
+// plateOf measures the plate of a ship.
+func (t *plates) plateOf(a *Client, s *board.Ship, whole bool) plate {
+	u := a.UI
+	p := plate{ship: s, small: gauge.Small.Side()*t.sight.cam.K < u.Px(farAway) && !whole}
+	d := t.cards.dialShown(s)
+	p.dial = d.Assigned || d.Revealed
+	for k := range board.TokenKinds {
+		if s.Has(k) > 0 {
+			p.tokens = append(p.tokens, k)
+		}
+	}
+	p.locked = t.pieces.lockedBy(s)
+	p.pip, p.disc, p.icon, p.row = min(max(u.Px(5), 3*t.sight.cam.K), u.Px(8)), u.Px(8.5), min(max(u.Px(19), 9*t.sight.cam.K), u.Px(26)), u.Px(20)
+	n := s.Hull + s.Shields.Limit
+	if p.small {
+		p.pip, p.disc, p.icon, p.row = u.Px(4), u.Px(7), u.Px(15), u.Px(15)
+		n = max(s.Hull, s.Shields.Limit)
+	}
+	p.pips = (p.pip + 1) * float64(n)
+	p.w = 2*p.disc + u.Px(3) + p.pips
+	if !p.small {
+		p.w += u.Px(15)
+	}
+	if p.dial {
+		p.w += p.row + u.Px(2)
+		if d.Revealed {
+			p.w += u.Px(9)
+		}
+	}
+	p.w += u.Px(3)
+	p.h = p.row
+	if n := p.signs(); n > 0 {
+		p.h += p.icon + 1
+		p.w = max(p.w, (p.icon+1)*float64(min(n, platesRow)))
+		p.h += float64((n-1)/platesRow) * (p.icon + 1)
+	}
+	if t.sight.cam.K > 2.2*u.S || whole {
+		p.name = t.play.names.Bare(s.ID) // the badge stands below it
+		p.w = max(p.w, u.Fonts.Width(p.name, draw.Style{Size: u.Px(14), Bold: true})+u.Px(10))
+		p.h += u.Px(18)
+	}
+	return p
+}
+
+// signs is how many stand in the plate's rows: tokens, one for all its locks and one
+// for all on it, conditions.
+func (p *plate) signs() int {
+	return len(p.tokens) + min(len(p.ship.Locks), 1) + min(len(p.locked), 1) + len(p.ship.Conditions)
+}
+
+// plated is where the plate of a ship stands.
+type plated struct {
+	ship board.ShipID
+	at   draw.Rect
+}
+
+// platesRow is how many tokens stand in one row of a plate.
+const platesRow = 5
+
+// drawPlates places the plates of all ships and paints them, that of the ship
+// under the mouse last and whole.
+func (t *plates) drawPlates(a *Client) {
+	v := &t.play.board.view
+	moving := board.ShipID(0)
+	if e, ok := t.play.board.Now.(board.ShipMoved); ok {
+		moving = e.Ship
+	}
+	var plates []plate
+	var badges []scene.Badge
+	add := func(s *board.Ship) {
+		r := t.sight.screenRect(gauge.Base{Pose: t.play.board.pose(s), Size: s.Size})
+		if r.Intersect(t.sight.areas.table).Empty() {
+			return // the ship itself is out of sight
+		}
+		p := t.plateOf(a, s, false)
+		plates, badges = append(plates, p), append(badges, scene.Badge{Piece: r, W: p.w, H: p.h})
+	}
+	for i := range v.Ships {
+		if s := &v.Ships[i]; s.Where == board.InPlay && s.ID != moving {
+			add(s)
+		}
+	}
+	if s := v.Ship(moving); s != nil && s.Where == board.InPlay { // last, so that the others keep still
+		add(s)
+	}
+	scene.Place(badges, t.sight.areas.table.Inset(a.UI.Px(2)), a.UI.Px(3))
+	t.plated = t.plated[:0]
+	for i := range plates {
+		t.plated = append(t.plated, plated{plates[i].ship.ID, badges[i].At})
+		if plates[i].ship.ID != t.pieces.hovered {
+			t.drawPlate(a, &plates[i], badges[i])
+		}
+	}
+	if s := v.Ship(t.pieces.hovered); s != nil && s.Where == board.InPlay {
+		if p, at := t.wholePlate(a, s); !at.Piece.Intersect(t.sight.areas.table).Empty() {
+			t.drawPlate(a, &p, at)
+		}
+	}
+}
+
+// wholePlate is the plate of the ship under the mouse, and where it stands: off
+// all ships.
+func (t *plates) wholePlate(a *Client, s *board.Ship) (plate, scene.Badge) {
+	p := t.plateOf(a, s, true)
+	var badges []scene.Badge
+	v := &t.play.board.view
+	for i := range v.Ships {
+		if other := &v.Ships[i]; other.ID != s.ID && other.Where == board.InPlay {
+			badges = append(badges, scene.Badge{Piece: t.sight.screenRect(gauge.Base{Pose: t.play.board.pose(other), Size: other.Size})})
+		}
+	}
+	badges = append(badges, scene.Badge{Piece: t.sight.screenRect(gauge.Base{Pose: t.play.board.pose(s), Size: s.Size}), W: p.w, H: p.h})
+	last := len(badges) - 1
+	scene.PlaceOne(badges, last, scene.Directions(), t.sight.areas.table.Inset(a.UI.Px(2)), a.UI.Px(5))
+	return p, badges[last]
+}
+
+// drawPlate paints a plate where it has been placed.
+func (t *plates) drawPlate(a *Client, p *plate, at scene.Badge) {
+	l, u, s := &a.Back, a.UI, p.ship
+	color := art.SeatColor(s.Seat)
+	r := at.At.Snapped()
+	if at.Led {
+		cx, cy := at.Piece.Center()
+		px, py := r.Center()
+		l.Line(cx, cy, px, py, max(1, u.Px(1.2)), draw.Fade(color, 0.8))
+	}
+	l.Round(r, u.Px(4), draw.Fade(draw.Space, 0.86))
+	if s.ID == t.pieces.hovered {
+		l.Ring(r, u.Px(4), 1, color)
+	}
+	u.Piece("plate:"+s.ID.Piece(), "", r)
+	if p.name != "" {
+		top := r.CutTop(u.Px(18), 0)
+		l.Text(top.X+top.W/2, top.Y+top.H/2, p.name, draw.Style{Size: u.Px(14), Bold: true, Color: draw.Text, Align: draw.Center})
+	}
+	row := r.CutTop(p.row, 1)
+	x, y := row.X, row.Y+row.H/2
+	art.SeatMark(l, s.Seat, x+p.disc, y, p.disc, max(1, u.Px(1.2)))
+	size := u.Px(12)
+	if p.small {
+		size = u.Px(10.5)
+	}
+	l.Text(x+p.disc, y, strconv.Itoa(int(s.ID)), draw.Style{Size: size, Bold: true, Color: draw.White, Align: draw.Center})
+	x += 2*p.disc + u.Px(3)
+	t.drawPips(a, p, x, y)
+	x += p.pips
+	if !p.small {
+		l.Text(x+u.Px(7), y, strconv.Itoa(s.Initiative), draw.Style{Size: u.Px(13), Bold: true, Color: draw.RGB(0xffb454), Align: draw.Center})
+		x += u.Px(15)
+	}
+	if p.dial {
+		t.drawDial(a, s, x+u.Px(1)+p.row/2, y, p.row)
+	}
+	t.drawTokens(a, p, r)
+}
+
+// drawPips paints hull and shields: in one row, or from far in two.
+func (t *plates) drawPips(a *Client, p *plate, x, y float64) {
+	s := p.ship
+	pip := math.Round(p.pip)
+	square := func(i int, y float64, c draw.Color) {
+		a.Back.Fill(draw.Rect{X: math.Round(x + (p.pip+1)*float64(i)), Y: math.Round(y), W: pip, H: pip}, c)
+	}
+	// Hull is squares and shields are diamonds, so that their colors need not be told.
+	diamond := func(i int, y float64, c draw.Color) {
+		h := float32(pip/2) + 0.5
+		mx, my := float32(math.Round(x+(p.pip+1)*float64(i)))+float32(pip/2), float32(math.Round(y))+float32(pip/2)
+		a.Back.Polygon([]draw.Pt{{X: mx, Y: my - h}, {X: mx + h, Y: my}, {X: mx, Y: my + h}, {X: mx - h, Y: my}}, c)
+	}
+	hullY, shieldY, first := y-p.pip/2, y-p.pip/2, s.Hull
+	if p.small && s.Shields.Limit > 0 {
+		hullY, shieldY, first = y-p.pip-0.5, y+0.5, 0
+	}
+	for i := range s.Hull {
+		c := draw.Hull
+		if i >= s.Hull-s.DamageCards() {
+			c = draw.Fade(draw.Damage, 0.9)
+		}
+		square(i, hullY, c)
+	}
+	for i := range s.Shields.Limit {
+		c := draw.Shield
+		if i >= s.Shields.Active {
+			c = draw.Fade(draw.Shield, 0.22)
+		}
+		diamond(first+i, shieldY, c)
+	}
+}
+
+// dialShown is the dial of a ship as whoever sits there may see it, none once
+// the ship has activated.
+func (t *cards) dialShown(s *board.Ship) board.Dial {
+	d := s.Dial
+	if t.private != nil { // behind the curtain: one's own dials lie open
+		if own := t.private.Ship(s.ID).Dial; !own.Revealed && !own.Maneuver.IsZero() {
+			d.Revealed, d.Maneuver = true, own.Maneuver
+		}
+	}
+	if s.Activated {
+		return board.Dial{}
+	}
+	return d
+}
+
+// drawDial paints a dial of that size with its middle at (x, y): facedown, or
+// the maneuver revealed.
+func (t *plates) drawDial(a *Client, s *board.Ship, x, y, size float64) {
+	d := t.cards.dialShown(s)
+	a.Back.Disc(x, y, size*0.47, draw.RGB(0x0a0f16))
+	a.Back.Circle(x, y, size*0.47, max(1, a.UI.Px(1.2)), art.SeatColor(s.Seat))
+	if !d.Revealed {
+		a.Stamp(&a.Back, art.Icon{ID: "dial", Color: draw.Muted}, x, y, size*0.75)
+		return
+	}
+	a.Stamp(&a.Back, pieces.Maneuver{Bearing: d.Maneuver.Bearing, Difficulty: d.Maneuver.Difficulty}, x, y, size*0.7)
+	a.Back.Text(x+size*0.5, y, strconv.Itoa(d.Maneuver.Speed), draw.Style{Size: size * 0.7, Bold: true,
+		Color: pieces.DifficultyColor(d.Maneuver.Difficulty)})
+}
+
+// drawTokens paints a ship's tokens in rows, one sign for each kind with how
+// many there are.
+func (t *plates) drawTokens(a *Client, p *plate, r draw.Rect) {
+	i := 0
+	sign := func(token art.Recipe, n int) {
+		x := r.X + (float64(i%platesRow)+0.5)*(p.icon+1)
+		y := r.Y + (float64(i/platesRow)+0.5)*(p.icon+1)
+		a.Stamp(&a.Back, token, x, y, p.icon)
+		if n > 1 {
+			cx, cy := x+p.icon*0.3, y+p.icon*0.3
+			a.Back.Disc(cx, cy, p.icon*0.28, draw.Space)
+			a.Back.Text(cx, cy, strconv.Itoa(n), draw.Style{Size: p.icon * 0.55, Bold: true, Color: draw.White, Align: draw.Center})
+		}
+		i++
+	}
+	for _, k := range p.tokens {
+		sign(pieces.Token{Kind: k}, p.ship.Has(k))
+	}
+	if n := len(p.ship.Locks); n > 0 {
+		sign(pieces.Lock{Color: art.SeatColor(p.ship.Seat)}, n)
+	}
+	if n := len(p.locked); n > 0 {
+		sign(pieces.Lock{Color: art.SeatColor(p.locked[0].Seat), On: true}, n)
+	}
+	for _, c := range p.ship.Conditions {
+		sign(conditionMark(c), 1)
+	}
+}

@@ -1,0 +1,101 @@
+package xwing
+
+import (
+	"xwing/game/xwing/board"
+	"xwing/scene/draw"
+)
+
+// shipAt is the ship under a point of the screen.
+func (t *plates) shipAt(x, y float64) board.ShipID {
+	v := t.sight.cam.Table(x, y)
+	ships := t.play.board.view.Ships
+	for i := len(ships) - 1; i >= 0; i-- {
+		s := &ships[i]
+		if s.Where == board.InPlay && s.Base().Shape().Contains(v) {
+			return s.ID
+		}
+	}
+	for _, p := range t.plated { // a plate stands for its ship
+		if p.at.Contains(x, y) {
+			return p.ship
+		}
+	}
+	return 0
+}
+
+// shipUnder is the ship under a point of the screen; the whole plate that is
+// shown of the ship under the mouse keeps it there.
+func (t *plates) shipUnder(x, y float64) board.ShipID {
+	if id := t.shipAt(x, y); id != 0 || !t.whole.at.Contains(x, y) {
+		return id
+	}
+	return t.whole.ship
+}
+
+// plateHelp explains the token that the mouse is on, on the plate of the ship
+// under it: where it stood when the mouse came, or on the whole plate.
+func (t *plates) plateHelp(a *Client) {
+	in := &a.UI.In
+	t.whole = plated{}
+	s := t.play.board.view.Ship(t.pieces.hovered)
+	if s == nil || s.Where != board.InPlay {
+		return
+	}
+	p, at := t.wholePlate(a, s)
+	t.whole = plated{s.ID, at.At}
+	texts := t.cards.tokenWords(a, s)
+	t.tokenTip(a, &p, at.At, texts)
+	for _, small := range t.plated {
+		if small.ship == s.ID && small.at.Contains(in.X, in.Y) {
+			p := t.plateOf(a, s, false)
+			t.tokenTip(a, &p, small.at, texts)
+		}
+	}
+}
+
+// tokenTip shows what is said of the token under the mouse, on a plate at r.
+func (t *plates) tokenTip(a *Client, p *plate, r draw.Rect, texts []string) {
+	for i, text := range texts {
+		if box := p.token(r, i); box.Contains(a.UI.In.X, a.UI.In.Y) {
+			a.UI.Tip(text, box)
+		}
+	}
+}
+
+// tokenWords explains the tokens of a ship as its plate shows them: one of each
+// kind, then its locks and those on it, then its conditions.
+func (t *cards) tokenWords(a *Client, s *board.Ship) []string {
+	var out []string
+	for k := range board.TokenKinds {
+		if s.Has(k) > 0 {
+			out = append(out, t.play.words.Value("token", k.String())+"\n"+a.Say("help-token-"+k.String()))
+		}
+	}
+	locks := ""
+	for _, l := range s.Locks {
+		locks += a.Say("locked", "target", l) + "\n"
+	}
+	if locks != "" {
+		out = append(out, locks+a.Say("help-token-lock"))
+	}
+	locked := ""
+	for _, by := range t.pieces.lockedBy(s) {
+		locked += a.Say("locked-by", "ship", by.ID.Piece()) + "\n"
+	}
+	if locked != "" {
+		out = append(out, locked+a.Say("help-token-lock"))
+	}
+	for _, c := range t.conditionsOf(s) {
+		out = append(out, t.conditionTip(a, c))
+	}
+	return out
+}
+
+// token is where the i-th token of a plate stands that is placed at r.
+func (p *plate) token(r draw.Rect, i int) draw.Rect {
+	r = r.Snapped()
+	n := p.signs()
+	step := p.icon + 1
+	top := r.Bottom() - float64((n+platesRow-1)/platesRow)*step + 1
+	return draw.Rect{X: r.X + float64(i%platesRow)*step, Y: top + float64(i/platesRow)*step, W: step, H: step}
+}

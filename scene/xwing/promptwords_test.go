@@ -1,0 +1,68 @@
+package xwing
+
+import (
+	"testing"
+
+	"xwing/game"
+	"xwing/game/xwing/ask"
+	"xwing/game/xwing/board"
+	"xwing/scene"
+)
+
+// TestPilotCardWords: about its pilot's own card a ship's name is said once.
+func TestPilotCardWords(t *testing.T) {
+	a, p := newApp(t, 0)
+	table := a.Screen.(*tableScreen)
+	name := p.words.Value("ship", "ship:1")
+	pilot := "pilot/" + p.state().View.Ship(1).Pilot
+	for card, want := range map[string]string{
+		pilot:          name + ": use its pilot ability?",
+		"upgrade/r2d2": name + ": use R2-D2?",
+	} {
+		if got := table.cards.promptWords(game.Decision{Prompt: game.Say("prompt.use-ability", "ship", "ship:1", "card", card)}); got != want {
+			t.Errorf("%s: asks %q, want %q", card, got, want)
+		}
+	}
+	o := game.Option{Text: game.Say("option.ability", "ship", "ship:1", "card", pilot)}
+	if got, want := table.cards.optionWords(&o), name+": its pilot ability"; got != want {
+		t.Errorf("offers %q, want %q", got, want)
+	}
+}
+
+func TestCapital(t *testing.T) {
+	for text, want := range map[string]string{"": "", "asteroid 1": "Asteroid 1", "élan": "Élan", "\xff": "\xff", "/tmp": "/tmp"} {
+		if got := scene.Capital(text); got != want {
+			t.Errorf("%q becomes %q, want %q", text, got, want)
+		}
+	}
+}
+
+// TestRemoteWords: a remote is not asked to use itself.
+func TestRemoteWords(t *testing.T) {
+	a, p := newApp(t, 0)
+	table := a.Screen.(*tableScreen)
+	p.board.view.Ships = append(p.board.view.Ships, board.Ship{ID: board.ShipID(len(p.board.view.Ships) + 1), Remote: "drk1probedroid"})
+	remote := p.board.view.Ships[len(p.board.view.Ships)-1].ID.Piece()
+	args := []string{"ship", remote, "card", "device/drk1probedroid"}
+	if got, want := table.cards.promptWords(game.Decision{Prompt: game.Say("prompt.use-ability", args...)}), "DRK-1 Probe Droid (8): use its ability?"; got != want {
+		t.Errorf("asks %q, want %q", got, want)
+	}
+	o := game.Option{Text: game.Say("option.ability", args...)}
+	if got, want := table.cards.optionWords(&o), "DRK-1 Probe Droid (8): its ability"; got != want {
+		t.Errorf("offers %q, want %q", got, want)
+	}
+}
+
+// TestFirstPlayerExplained says to whoever picks the first player what that means.
+func TestFirstPlayerExplained(t *testing.T) {
+	a, p := newApp(t, 0)
+	playOn(t, p, func(d game.Decision) bool { return d.Kind == ask.ChooseFirstPlayer })
+	p.board.Finish()
+	d, _ := p.Session.Decision(p.Session.Open()[0].Seat)
+	if d.Kind != ask.ChooseFirstPlayer {
+		t.Fatalf("asked %s", d.Kind)
+	}
+	if st := a.Screen.(*tableScreen).question.optionStyle(a, &d.Options[0]); st.Tip != a.Say("help-first") {
+		t.Errorf("the answers say %q, want %q", st.Tip, a.Say("help-first"))
+	}
+}

@@ -1,0 +1,94 @@
+package xwing
+
+import (
+	"fmt"
+
+	"xwing/game/xwing/gauge"
+
+	"xwing/game/xwing/board"
+	"xwing/scene"
+	"xwing/scene/art"
+	"xwing/scene/draw"
+	"xwing/scene/ui"
+)
+
+// looks reports whether the key is held that shows what a ship reaches.
+func looks(in *ui.Input) bool {
+	return scene.Held(in, scene.ActReach)
+}
+
+// reach paints the range bands of the ship under the mouse (else of the one
+// whose card is shown) while they are switched on, and its arcs besides while
+// the key is held.
+func (t *side) reach(a *Client) {
+	held := looks(&a.UI.In) && a.Covers.Dialog == nil
+	if !t.ranges && !held {
+		return
+	}
+	id := t.pieces.hovered
+	if id == 0 {
+		id = t.pieces.selected
+	}
+	if id == 0 {
+		id = t.play.board.view.Active
+	}
+	s := t.play.board.view.Ship(id)
+	if s == nil || s.Where != board.InPlay {
+		return
+	}
+	t.pieces.rangeBands(a, id)
+	a.UI.Note("reach", t.play.words.Value("ship", id.Piece()), t.sight.screenRect(s.Base()))
+	if held {
+		t.pieces.allArcs(a, s)
+	}
+}
+
+// allArcs paints the arcs of all weapons of a ship out to their ranges, the
+// bullseye too, as every ship has one.
+func (t *onTable) allArcs(a *Client, s *board.Ship) {
+	state := t.play.state()
+	reach := map[gauge.Arc]float64{gauge.Bullseye: gauge.Range3.Limit()}
+	for _, w := range state.Weapons(s.ID) {
+		length := gauge.Range3.Limit()
+		if w.Max > 0 && w.Max < gauge.BeyondRange3 {
+			length = w.Max.Limit()
+		}
+		for _, arc := range state.WeaponArcs(s.ID, w) {
+			reach[arc] = max(reach[arc], length)
+		}
+	}
+	for arc := gauge.Front; arc <= gauge.AllRound; arc++ {
+		length, there := reach[arc]
+		if !there || arc == gauge.AllRound {
+			continue
+		}
+		c := art.SeatColor(s.Seat)
+		if arc == gauge.Bullseye {
+			c = draw.White
+		}
+		pts := t.sight.cam.Points(gauge.ArcOutline(s.Base(), state.Rules().Edition.Arcs, arc, length))
+		a.Back.Polygon(pts, draw.Fade(c, 0.13))
+		a.Back.Outline(pts, max(1, a.UI.Px(1.5)), draw.Fade(c, 0.75))
+	}
+}
+
+// rangeBands paints ranges 1 to 3 around a ship.
+func (t *onTable) rangeBands(a *Client, id board.ShipID) {
+	s := t.play.board.view.Ship(id)
+	if s == nil || s.Where != board.InPlay {
+		return
+	}
+	for band := 3; band >= 1; band-- {
+		pts := t.sight.cam.Points(around(s.Base(), float64(band)*gauge.RangeBand))
+		a.Back.Polygon(pts, draw.Fade(draw.Accent, 0.06))
+		a.Back.Outline(pts, max(1, a.UI.Px(1)), draw.Fade(draw.Accent, 0.5))
+		top := pts[0]
+		for _, p := range pts {
+			if p.Y < top.Y {
+				top = p
+			}
+		}
+		a.Back.Text(float64(top.X), float64(top.Y)+a.UI.Px(10), fmt.Sprint(band),
+			draw.Style{Size: a.UI.Px(14), Bold: true, Color: draw.Accent, Align: draw.Center})
+	}
+}

@@ -1,0 +1,90 @@
+package xwing
+
+import (
+	"encoding/json"
+
+	"xwing/game"
+	"xwing/game/xwing/catalog"
+	"xwing/game/xwing/squad"
+)
+
+// setup is what a game is begun with.
+type setup struct {
+	squads [2][]byte       // XWS
+	names  [2]string       // of the players; "": by their color
+	list   catalog.Ruleset // of points; "": the edition's own
+	seed   uint64
+	seeded bool // else a seed is drawn
+}
+
+// namesKey is where the players' names stand in the Extra of a journal's header.
+const namesKey = "players"
+
+// header is the first line of the journal of a game.
+func (a *Client) header(s setup) (game.Header, error) {
+	seed := s.seed
+	switch {
+	case s.seeded:
+	case a.Opt.Seeded && !a.played:
+		seed = a.Opt.Seed
+	default:
+		seed = a.NewSeed()
+	}
+	a.played = true
+	list := s.list
+	if list == "" {
+		list = a.game.Kit.Lists()[0]
+	}
+	h, err := a.game.Kit.HeaderBy(list, s.squads, seed)
+	if err != nil || s.names == [2]string{} {
+		return h, err
+	}
+	names, err := json.Marshal(s.names)
+	if h.Extra == nil {
+		h.Extra = map[string]json.RawMessage{}
+	}
+	h.Extra[namesKey] = names
+	return h, err
+}
+
+// keepNames remembers the players' names for the next game.
+func (a *Client) keepNames() {
+	last := &a.Opt.Settings.Table
+	for i, at := range []*string{&last.Red, &last.Blue} {
+		if *at != a.names[i] {
+			*at = a.names[i]
+			a.Keep("table."+game.Seat(i).ID(), a.names[i])
+		}
+	}
+}
+
+// setupOf reads what a game was begun with from its journal's header.
+func (a *Client) setupOf(h game.Header) setup {
+	s := setup{squads: [2][]byte{h.Squads[0], h.Squads[1]}, seed: h.Seed, seeded: true}
+	if text, ok := h.Extra[namesKey]; ok {
+		_ = json.Unmarshal(text, &s.names) // names are a courtesy
+	}
+	s.list, _ = a.game.Kit.ListOf(h) // a game by a list that is not known does not begin
+	return s
+}
+
+// again is the setup of a rematch: all but the seed stays.
+func (s setup) again() setup { return setup{squads: s.squads, names: s.names, list: s.list} }
+
+// squadNames are what the squads call themselves.
+func (s setup) squadNames() [2]string {
+	var out [2]string
+	for i, xws := range s.squads {
+		out[i] = "squad"
+		if q, err := squad.ParseXWS("squad", xws); err == nil && q.Name != "" {
+			out[i] = q.Name
+		}
+	}
+	return out
+}
+
+// label names a game by its squads.
+func label(s setup) string {
+	names := s.squadNames()
+	return names[0] + " - " + names[1]
+}

@@ -1,0 +1,130 @@
+package xwing
+
+import (
+	"bytes"
+	"errors"
+	"io/fs"
+	"path"
+	"slices"
+	"strings"
+
+	"xwing/game/xwing/squad"
+	"xwing/internal/store"
+	"xwing/scene"
+)
+
+// watchTicks is how often, in ticks, the folder of squads is looked at again.
+const watchTicks = 90
+
+// wake takes the files that were dropped onto the window, and sees whether others
+// have come into the folder.
+func (s *squadsScreen) Wake() {
+	a := s.client
+	if dropped := a.Dropped(); dropped != nil {
+		s.take(a, dropped)
+		return
+	}
+	if s.read && a.Clock.Every(watchTicks) {
+		s.folder.renew(a)
+	}
+}
+
+// wake lets squads be dropped onto the title too.
+func (s *titleScreen) Wake() {
+	a := s.client
+	if dropped := a.Dropped(); dropped != nil {
+		next := &squadsScreen{client: a}
+		a.Show(next)
+		next.prepare(a)
+		next.take(a, dropped)
+	}
+}
+
+// keys pastes a squad by Ctrl+V and reads the folder anew by F5.
+func (s *squadsScreen) keys(a *Client) {
+	in := &a.UI.In
+	if a.Covers.Dialog != nil || a.Covers.Over != nil {
+		return
+	}
+	switch {
+	case scene.Struck(in, scene.ActReread):
+		s.folder.read(a)
+	case scene.Struck(in, scene.ActPaste) && a.Opt.Clipboard != nil && !a.UI.Writing():
+		text, err := a.Opt.Clipboard()
+		if err == nil && strings.TrimSpace(text) == "" {
+			err = errors.New(a.Say("paste-empty"))
+		}
+		if err != nil {
+			s.tell(a, a.Opt.Words.Error(err), true)
+			return
+		}
+		s.keep(a, a.Say("pasted"), []byte(text))
+	}
+}
+
+// take copies dropped squads into the player's folder.
+func (s *squadsScreen) take(a *Client, dropped fs.FS) {
+	files, err := fs.ReadDir(dropped, ".")
+	if err != nil {
+		s.tell(a, a.Opt.Words.Error(err), true)
+		return
+	}
+	for _, f := range files {
+		name := f.Name()
+		if ext := strings.ToLower(path.Ext(name)); f.IsDir() || !slices.Contains([]string{".xws", ".json", ".txt"}, ext) {
+			s.tell(a, a.Say("drop-no-squad", "file", name), true)
+			continue
+		}
+		text, err := store.ReadEntry(dropped, f, squad.MaxXWS)
+		if err != nil {
+			s.tell(a, a.Opt.Words.Error(err), true)
+			continue
+		}
+		s.keep(a, strings.TrimSuffix(name, path.Ext(name)), text)
+	}
+}
+
+// keep writes a squad into the player's folder, unless it cannot be read or is
+// there already.
+func (s *squadsScreen) keep(a *Client, name string, xws []byte) {
+	q, err := squad.ParseXWS(name, xws)
+	if err != nil {
+		s.tell(a, a.Opt.Words.Error(err), true)
+		return
+	}
+	title := name
+	if q.Name != "" {
+		title = q.Name
+	}
+	for i := range s.folder.entries {
+		if e := &s.folder.entries[i]; bytes.Equal(bytes.TrimSpace(e.file.XWS), bytes.TrimSpace(xws)) {
+			s.find(e)
+			s.tell(a, a.Say("squad-known", "squad", title), false)
+			return
+		}
+	}
+	id, err := a.game.Folder.AddSquad(title, xws)
+	if err != nil {
+		s.tell(a, a.Opt.Words.Error(err), true)
+		return
+	}
+	s.folder.read(a)
+	if e := s.folder.entry(id); e != nil {
+		s.find(e)
+	}
+	s.tell(a, a.Say("squad-kept", "squad", title), false)
+}
+
+// find sees to it that an entry is among those shown.
+func (s *squadsScreen) find(e *squadEntry) {
+	if s.folder.shows(e) {
+		return
+	}
+	s.folder.find, s.folder.faction = "", 0
+}
+
+// tell says what came of a file.
+func (s *squadsScreen) tell(a *Client, news string, bad bool) {
+	s.news, s.badNews = news, bad
+	a.Touch()
+}

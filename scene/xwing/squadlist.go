@@ -1,0 +1,286 @@
+package xwing
+
+import (
+	"bytes"
+	"errors"
+	"slices"
+	"strconv"
+	"strings"
+
+	"xwing/game/xwing/board"
+	"xwing/game/xwing/catalog"
+	"xwing/game/xwing/squad"
+	"xwing/game/xwing/terms"
+	"xwing/scene/draw"
+	"xwing/scene/ui"
+)
+
+// squadList is the squads that there are, and which of them are looked for.
+type squadList struct {
+	entries []squadEntry
+	err     error
+	faction catalog.Faction // 0: all
+	find    string          // words that must be there
+	quick   quickSquads
+}
+
+// squadEntry is a squad as the screen shows it.
+type squadEntry struct {
+	id    string // of its widgets: the file's name
+	file  SquadFile
+	quick bool // made of quick builds: threat counts in place of points
+	squad squad.Squad
+	words string // everything that it can be found by, in lower case
+	err   error
+
+	judged     catalog.Ruleset // the points list that what follows is told by
+	points     int             // or threat; -1: not known
+	breaches   []string
+	unlawful   bool   // it breaks another rule than the limit of points
+	unplayable error  // no game can be begun with it
+	elsewhere  string // says that it was made for another list; "" if it was not
+	inside     string // its ships and their upgrades, a line for each
+}
+
+// title is what the squad calls itself.
+func (e *squadEntry) title() string {
+	if name := []rune(e.squad.Name); len(name) > longestTitle {
+		return string(name[:longestTitle]) + "…"
+	}
+	if e.squad.Name != "" {
+		return e.squad.Name
+	}
+	return e.file.Name
+}
+
+// longestTitle bounds, in characters, what is shown of a squad's name.
+const longestTitle = 200
+
+// read reads the squads' files anew.
+func (l *squadList) read(a *Client) {
+	files, err := a.game.Folder.Squads()
+	l.take(a, files, err)
+}
+
+// take makes entries of files.
+func (l *squadList) take(a *Client, files []SquadFile, err error) {
+	l.entries, l.err = nil, err
+	seen := map[string]int{}
+	for _, f := range files {
+		e := squadEntry{id: f.Name, file: f, err: f.Err}
+		if seen[f.Name]++; seen[f.Name] > 1 {
+			e.id += "#" + strconv.Itoa(seen[f.Name])
+		}
+		if e.err == nil {
+			e.squad, e.err = squad.ParseXWS(f.Name, f.XWS)
+			e.squad = e.squad.Resolve(a.game.Kit.Facts)
+		}
+		e.words = wordsOfSquad(a, &e)
+		l.entries = append(l.entries, e)
+	}
+	a.Touch()
+}
+
+// renew reads the files once more and reports whether anything has changed.
+func (l *squadList) renew(a *Client) bool {
+	files, err := a.game.Folder.Squads()
+	if err == nil && l.err == nil && len(files) == len(l.entries) {
+		same := true
+		for i := range files {
+			old := &l.entries[i].file
+			same = same && old.Name == files[i].Name && old.Where == files[i].Where && bytes.Equal(old.XWS, files[i].XWS) &&
+				(old.Err == nil) == (files[i].Err == nil)
+		}
+		if same {
+			return false
+		}
+	}
+	if err != nil && l.err != nil && err.Error() == l.err.Error() {
+		return false
+	}
+	l.take(a, files, err)
+	return true
+}
+
+// wordsOfSquad is everything that a squad can be found by.
+func wordsOfSquad(a *Client, e *squadEntry) string {
+	w := a.game.Words.With(terms.NewNames(&board.View{}, a.game.Kit.Facts))
+	all := []string{e.file.Name, e.squad.Name}
+	if e.err == nil {
+		all = append(all, w.Value("faction", e.squad.Faction.String()))
+	}
+	for _, p := range e.squad.Pilots {
+		all = append(all, w.CardName("pilot/"+p.Pilot))
+		if pilot, err := a.game.Kit.Facts.Pilot(p.Pilot); err == nil {
+			if ship, err := a.game.Kit.Facts.Ship(pilot.Ship); err == nil {
+				all = append(all, ship.Name)
+			}
+		}
+		for _, up := range p.Upgrades {
+			all = append(all, w.CardName("upgrade/"+up.XWS))
+		}
+	}
+	return strings.ToLower(strings.Join(all, " "))
+}
+
+// entry is the entry of an id, nil if there is none.
+func (l *squadList) entry(id string) *squadEntry {
+	for _, entries := range [][]squadEntry{l.entries, l.quick.entries} {
+		for i := range entries {
+			if entries[i].id == id {
+				return &entries[i]
+			}
+		}
+	}
+	return nil
+}
+
+// shows reports whether an entry is among those looked for.
+func (l *squadList) shows(e *squadEntry) bool {
+	if l.faction != 0 && (e.err != nil || e.squad.Faction != l.faction) {
+		return false
+	}
+	for _, word := range strings.Fields(strings.ToLower(l.find)) {
+		if !strings.Contains(e.words, word) {
+			return false
+		}
+	}
+	return true
+}
+
+// judge tells points and breaches by a points list.
+func (e *squadEntry) judge(a *Client, list catalog.Ruleset) {
+	if e.err != nil || e.judged == list {
+		return
+	}
+	w := a.game.Words.With(terms.NewNames(&board.View{}, a.game.Kit.Facts))
+	e.inside = e.told(a, w, list)
+	e.judged, e.breaches, e.unlawful = list, nil, false
+	e.elsewhere = e.madeElsewhere(a, list)
+	e.points = -1
+	if m, err := a.game.Kit.Muster(list, e.squad); err == nil {
+		e.points = m.Points
+	}
+	mode := squad.ModeOf(a.game.Kit.Facts, list)
+	if e.quick {
+		mode = squad.QuickMode(list)
+		e.points, _, _ = e.squad.Threat(a.game.Kit.Facts)
+	}
+	for _, b := range e.squad.CheckMode(a.game.Kit.Facts, mode) {
+		e.breaches = append(e.breaches, w.Breach(e.squad, b))
+		e.unlawful = e.unlawful || b.Kind != squad.OverBudget
+	}
+	e.unplayable = nil
+	if len(e.breaches) > 0 {
+		fit := e.squad
+		fit.Obstacles = a.game.Kit.Obstacles(e.squad) // what cannot be brought is picked anew
+		if a.game.Kit.Playable(list, fit) != nil {
+			why := e.breaches[0]
+			if e.elsewhere != "" {
+				why = e.elsewhere
+			}
+			e.unplayable = errors.New(a.Say("unplayable", "why", why))
+		}
+	}
+}
+
+// madeElsewhere says that the squad was made for another points list, "" if it was not: what breaches say of it
+// would puzzle then.
+func (e *squadEntry) madeElsewhere(a *Client, list catalog.Ruleset) string {
+	kit := a.game.Kit
+	made, err := kit.Facts.List(e.squad.MadeFor(kit.Facts, list))
+	played, noList := kit.Facts.List(list)
+	switch {
+	case err != nil || noList != nil || made == played || e.quick:
+		return ""
+	case slices.Contains(kit.Lists(), made.ID):
+		return a.Say("made-for", "list", made.Name, "played", played.Name)
+	}
+	return a.Say("made-for-edition", "list", made.Name, "edition", made.Edition, "played", played.Edition)
+}
+
+// files is the panel on the left: what to look for, and the squads.
+func (s *squadsScreen) files(a *Client, in draw.Rect) {
+	u := a.UI
+	l := &s.folder
+	top := in.CutTop(u.Px(30), u.Px(6))
+	if u.Button("squads.refresh", top.CutRight(u.Px(86), u.Px(6)), a.Say("refresh"),
+		ui.ButtonStyle{Align: draw.Center, Size: 14, Tip: a.Say("refresh-why")}) {
+		l.read(a)
+		s.news = ""
+	}
+	if find := u.Field("squads.find", top, l.find, a.Say("find-squads"), 40); find != l.find {
+		l.find = find
+		u.Top("squads.list")
+		a.Touch()
+	}
+	s.quickTabs(a, in.CutTop(u.Px(25), u.Px(6)))
+	s.factions(a, in.CutTop(u.Px(54), u.Px(8)))
+	s.foot(a, &in)
+	if l.err != nil {
+		in.CutTop(u.Paragraph(in, a.WordsOf(l.err), draw.Style{Size: 15, Color: draw.Bad}), u.Px(6))
+	}
+	shown, broken := l.sought()
+	u.Scroll("squads.list", in, func(r draw.Rect) float64 {
+		y := r.Y
+		for _, e := range shown {
+			y += s.row(a, draw.Rect{X: r.X, Y: y, W: r.W}, e, in) + u.Px(6)
+		}
+		if len(broken) > 0 {
+			text := a.Say("squads-broken", "n", strconv.Itoa(len(broken)))
+			head := draw.Rect{X: r.X, Y: y + u.Px(6), W: r.W, H: u.Px(22)}
+			u.Label(head, text, draw.Style{Size: 14, Bold: true, Color: draw.Muted})
+			u.Note("squads.broken", text, head)
+			y = head.Bottom() + u.Px(4)
+		}
+		for _, e := range broken {
+			y += s.row(a, draw.Rect{X: r.X, Y: y, W: r.W}, e, in) + u.Px(6)
+		}
+		return y - r.Y
+	})
+	if len(shown)+len(broken) == 0 && l.err == nil {
+		u.Paragraph(in, a.Say("no-squads"), draw.Style{Size: 15, Color: draw.Dim})
+	}
+}
+
+// factions narrows the list to one faction.
+func (s *squadsScreen) factions(a *Client, r draw.Rect) {
+	u := a.UI
+	l := &s.folder
+	all := append([]catalog.Faction{0}, catalog.Factions()...)
+	half := (len(all) + 1) / 2
+	for i, row := range []draw.Rect{r.CutTop(u.Px(25), u.Px(4)), r.CutTop(u.Px(25), 0)} {
+		for k, cell := range row.Columns(half, u.Px(4)) {
+			f := all[min(i*half+k, len(all)-1)]
+			label, id := a.Say("all-factions"), "all"
+			if f != 0 {
+				id = f.String()
+				label = a.Say("faction-" + id)
+			}
+			there := f == 0 || l.quick.shown || slices.ContainsFunc(l.entries, func(e squadEntry) bool { return e.err == nil && e.squad.Faction == f })
+			st := ui.ButtonStyle{Words: label, Align: draw.Center, Size: 12, On: l.faction == f, Off: !there}
+			if u.Button("faction:"+id, cell, a.Sign(id)+label, st) {
+				l.faction = f
+				u.Top("squads.list")
+				a.Touch()
+			}
+		}
+	}
+}
+
+// foot says where squads come from, and what came of the latest one.
+func (s *squadsScreen) foot(a *Client, in *draw.Rect) {
+	u := a.UI
+	st := draw.Style{Size: 13, Color: draw.Dim}
+	text := a.Say("squad-folder") + " " + a.game.Folder.SquadFolder()
+	if s.news != "" {
+		st.Color = draw.Good
+		if text = s.news; s.badNews {
+			st.Color = draw.Bad
+		}
+	}
+	h := u.ParagraphHeight(in.W, text, st)
+	foot := in.CutBottom(h, u.Px(8))
+	u.Paragraph(foot, text, st)
+	u.Note("squads.news", text, foot)
+}

@@ -1,0 +1,194 @@
+package xwing
+
+import (
+	"strconv"
+	"strings"
+
+	"xwing/game"
+	"xwing/game/xwing/catalog"
+	"xwing/game/xwing/terms"
+	"xwing/scene/art"
+	"xwing/scene/draw"
+	"xwing/scene/ui"
+)
+
+// sought is the squads that are looked for, and the files among them that cannot be
+// read.
+func (l *squadList) sought() (shown, broken []*squadEntry) {
+	entries := l.entries
+	if l.quick.shown {
+		entries = l.quick.entries
+	}
+	for i := range entries {
+		switch e := &entries[i]; {
+		case !l.shows(e):
+		case e.err != nil:
+			broken = append(broken, e)
+		default:
+			shown = append(shown, e)
+		}
+	}
+	return shown, broken
+}
+
+// row is one file with a button for each seat; it returns its height. Rows out of
+// sight are not judged: that takes a while.
+func (s *squadsScreen) row(a *Client, r draw.Rect, e *squadEntry, sight draw.Rect) float64 {
+	u := a.UI
+	lines := e.titleLines(u, r.W-u.Px(16+2*64+34))
+	line := draw.LineHeight(u.Px(e.titleStyle().Size))
+	r.H = u.Px(36) + max(line*float64(len(lines)), u.Px(20))
+	seen := r.Bottom() > sight.Y && r.Y < sight.Bottom()
+	if seen {
+		e.judge(a, s.list)
+	}
+	u.L.Round(r, u.Px(5), draw.PanelHigh)
+	in := r.Inset(u.Px(8))
+	hot := u.Over(r)
+	for seat := game.Blue; seat >= game.Red; seat-- {
+		b := in.CutRight(u.Px(58), u.Px(6))
+		st := ui.ButtonStyle{Align: draw.Center, Size: 14, On: s.picked[seat] == e.id}
+		if e.err != nil {
+			st.Reason = a.Opt.Words.Error(e.err)
+		}
+		b.Y, b.H = b.Y+(b.H-u.Px(32))/2, u.Px(32)
+		id := "squad:" + e.id + ":" + seat.ID()
+		if u.Button(id, b, a.Opt.Words.Seat(seat), st) {
+			s.picked[seat] = e.id
+			a.Touch()
+		}
+		hot = hot || u.Hover() == id
+		u.L.Fill(draw.Rect{X: b.X + u.Px(6), Y: b.Bottom() - u.Px(4), W: b.W - u.Px(12), H: u.Px(2)}, art.SeatColor(seat))
+	}
+	if seen {
+		tip := s.tip(a, e)
+		s.rowWords(a, in, e, lines)
+		u.Note("squad:"+e.id, tip, in)
+		if hot && s.picked[game.Red] != e.id && s.picked[game.Blue] != e.id { // else all of it stands on the right
+			u.Tip(tip, r) // beside the list: the buttons stay free
+		}
+	}
+	return r.H
+}
+
+// mostTitleLines is how many lines a title may have in the list: that of quick
+// builds names every ship.
+const (
+	mostTitleLines      = 2
+	mostQuickTitleLines = 5
+)
+
+// titleStyle is how the squad's title is written in the list.
+func (e *squadEntry) titleStyle() draw.Style {
+	st := draw.Style{Size: 16, Bold: true, Color: draw.Text, Plain: true}
+	if e.quick {
+		st.Size = 14
+	}
+	return st
+}
+
+// titleLines is the title in lines of a width.
+func (e *squadEntry) titleLines(u *ui.UI, width float64) []string {
+	most := mostTitleLines
+	if e.quick {
+		most = mostQuickTitleLines
+	}
+	st := e.titleStyle()
+	st.Size = u.Px(st.Size)
+	lines := u.Fonts.Wrap(e.title(), st, width)
+	if len(lines) > most { // the last one is cut where it ends
+		lines = append(lines[:most-1], strings.Join(lines[most-1:], " "))
+	}
+	return lines
+}
+
+// rowWords is what a row says of its squad.
+func (s *squadsScreen) rowWords(a *Client, in draw.Rect, e *squadEntry, title []string) {
+	u := a.UI
+	sign := in.CutLeft(u.Px(26), u.Px(8))
+	if e.squad.Faction != 0 {
+		a.emblem(sign, e.squad.Faction, 22)
+	}
+	text, note := e.summary(a), draw.Style{Size: 13, Color: draw.Muted}
+	switch {
+	case e.err != nil:
+		text, note.Color = a.Opt.Words.Error(e.err), draw.Bad
+	case len(e.breaches) > 0:
+		text, note.Color = e.breaches[0], draw.Warn
+		if n := len(e.breaches) - 1; n > 0 {
+			text = a.Say("breaches", "n", strconv.Itoa(n+1)) + " " + text
+		}
+		if e.unplayable != nil {
+			note.Color = draw.Bad
+		}
+		if e.elsewhere != "" {
+			text = e.elsewhere
+		}
+	}
+	rest := in
+	for _, line := range title {
+		u.Label(rest.CutTop(draw.LineHeight(u.Px(e.titleStyle().Size)), 0), line, e.titleStyle())
+	}
+	u.Label(rest, text, note)
+}
+
+// summary is what a squad costs, how many ships it has, and where it is from.
+func (e *squadEntry) summary(a *Client) string {
+	text := e.size(a) + " · " + a.Say("ships", "n", strconv.Itoa(len(e.squad.Pilots)))
+	switch {
+	case e.quick:
+		return text + " · " + a.Say("quick-builds")
+	case e.file.Where == "":
+		return text + " · " + a.Say("sample")
+	}
+	return text + " · " + e.file.Name
+}
+
+// tip is all there is to say of a squad before it is picked: what is in it, and
+// what is wrong with it.
+func (s *squadsScreen) tip(a *Client, e *squadEntry) string {
+	if e.err != nil {
+		return e.title() + "\n" + a.Opt.Words.Error(e.err) + "\n" + a.Say("squad-broken-tip")
+	}
+	lines := []string{e.title(), e.summary(a)}
+	if e.elsewhere != "" {
+		lines = append(lines, e.elsewhere)
+	}
+	for _, b := range e.breaches[:min(len(e.breaches), shownBreaches)] {
+		lines = append(lines, "• "+b)
+	}
+	if n := len(e.breaches) - shownBreaches; n > 0 {
+		lines = append(lines, "• "+a.Say("more-breaches", "n", strconv.Itoa(n)))
+	}
+	return strings.Join(lines, "\n") + e.inside
+}
+
+// told is what is in a squad: a line for each ship, equal ones on one.
+func (e *squadEntry) told(a *Client, w *terms.Words, list catalog.Ruleset) string {
+	var lines []string
+	count := map[string]int{}
+	for k, p := range e.squad.Pilots[:min(len(e.squad.Pilots), mostTold)] {
+		line := w.CardName("pilot/" + p.Pilot)
+		if points, err := e.squad.PilotPoints(a.game.Kit.Facts, list, k); err == nil && !e.quick {
+			line += " (" + strconv.Itoa(points) + ")"
+		}
+		var upgrades []string
+		for _, up := range p.Upgrades {
+			upgrades = append(upgrades, w.CardName("upgrade/"+up.XWS))
+		}
+		if len(upgrades) > 0 {
+			line += ": " + strings.Join(upgrades, ", ")
+		}
+		if count[line]++; count[line] == 1 {
+			lines = append(lines, line)
+		}
+	}
+	out := ""
+	for _, line := range lines {
+		if n := count[line]; n > 1 {
+			line = strconv.Itoa(n) + " × " + line
+		}
+		out += "\n" + line
+	}
+	return out
+}

@@ -1,0 +1,261 @@
+package xwing
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+
+	"xwing/game"
+	"xwing/game/xwing/catalog"
+	"xwing/scene/draw"
+	"xwing/scene/ui"
+)
+
+// squadsScreen picks what a game is begun with: points list, squads, obstacles,
+// names, seed.
+type squadsScreen struct {
+	client  *Client
+	read    bool
+	list    catalog.Ruleset // whose points count
+	folder  squadList
+	picked  [2]string   // ids of entries, "" for none
+	brought [2][]string // obstacles of the core set that a player has picked; nil: his share
+	seed    string      // as written; "": drawn
+	news    string      // what came of the file that was dropped or pasted last
+	badNews bool
+}
+
+func (s *squadsScreen) Name() string                 { return "squads" }
+func (s *squadsScreen) Busy() bool                   { return false }
+func (s *squadsScreen) Asked() (prompt, seat string) { return "", "" }
+
+// prepare reads everything once, when the screen is first built.
+func (s *squadsScreen) prepare(a *Client) {
+	if s.read {
+		return
+	}
+	s.read = true
+	s.list = a.game.Kit.Rules().List
+	for _, list := range a.game.Kit.Lists() {
+		if string(list) == a.Opt.Settings.Table.Points {
+			s.list = list
+		}
+	}
+	s.folder.read(a)
+	s.pickAgain(a)
+}
+
+// pickAgain picks the squads of the latest game, as far as they can still be read.
+func (s *squadsScreen) pickAgain(a *Client) {
+	for seat, id := range [2]string{a.Opt.Settings.Table.RedSquad, a.Opt.Settings.Table.BlueSquad} {
+		if strings.HasPrefix(id, quickPrefix) {
+			s.folder.quick.shown = true // they are drawn, and there, in a moment
+		} else if e := s.folder.entry(id); e == nil || e.err != nil {
+			continue
+		}
+		s.picked[seat] = id
+	}
+}
+
+func (s *squadsScreen) Update() {
+	a := s.client
+	s.prepare(a)
+	s.keys(a)
+	u := a.UI
+	starfield(&a.Back, draw.Rect{W: a.Width, H: a.Height}, 0)
+	all := draw.Rect{W: a.Width, H: a.Height}.Inset(u.Px(16))
+	s.head(a, all.CutTop(u.Px(40), u.Px(8)))
+	s.files(a, u.Panel(all.CutLeft(all.W*0.38, u.Px(10))))
+	for seat, half := range all.Columns(2, u.Px(10)) {
+		s.details(a, half, game.Seat(seat))
+	}
+}
+
+// head is the row on top: what concerns the game as a whole.
+func (s *squadsScreen) head(a *Client, head draw.Rect) {
+	u := a.UI
+	if u.Button("squads.back", head.CutLeft(u.Px(100), u.Px(14)), a.Say("back"), ui.ButtonStyle{Align: draw.Center}) || a.Leaving() {
+		a.Show(&titleScreen{client: a})
+	}
+	s.begin(a, head.CutRight(u.Px(180), u.Px(14)))
+	seed := head.CutRight(u.Px(140), u.Px(10)).Inset(u.Px(3))
+	s.seed = digits(u.Field("squads.seed", seed, s.seed, a.Say("seed"), 19))
+	if u.Over(seed) && !u.Writing() {
+		u.Tip(a.Say("seed-why"), seed)
+	}
+	open := head.CutRight(u.Px(116), u.Px(10)).Inset(u.Px(3))
+	if on := a.Opt.Settings.Table.Open; u.Button("squads.open", open, a.Say("open-table"),
+		ui.ButtonStyle{Align: draw.Center, Size: 14, On: on, Tip: a.Say("open-table-why")}) {
+		a.Opt.Settings.Table.Open = !on
+		a.Keep("table.open", !on)
+	}
+	s.lists(a, &head)
+	label := draw.Style{Size: 14, Color: draw.Muted, Align: draw.RightAligned}
+	u.Label(head.CutRight(u.Fonts.Width(a.Say("points-list"), draw.Style{Size: u.Px(14)})+u.Px(2), u.Px(10)), a.Say("points-list"), label)
+	u.Label(head, a.Say("pick-squads"), draw.Style{Size: 22, Bold: true, Color: draw.Text})
+}
+
+// mostLists is how many points lists stand side by side; of more, a click goes on
+// to the next.
+const mostLists = 3
+
+// lists chooses the points list.
+func (s *squadsScreen) lists(a *Client, head *draw.Rect) {
+	u := a.UI
+	lists := a.game.Kit.Lists()
+	shown := lists
+	if len(lists) > mostLists {
+		shown = []catalog.Ruleset{s.list}
+	}
+	wide := u.Px(88) // or as wide as a name, but for one that is out of all proportion
+	for _, list := range shown {
+		if l, err := a.game.Kit.Facts.List(list); err == nil {
+			wide = min(max(wide, u.Fonts.Width(l.Name, draw.Style{Size: u.Px(14)})+u.Px(32)), u.Px(180))
+		}
+	}
+	n := float64(len(shown))
+	row := head.CutRight(max(n*wide+(n-1)*u.Px(4), 2*wide), u.Px(8)).Inset(u.Px(3)).Columns(len(shown), u.Px(4))
+	for i, list := range shown {
+		l, err := a.game.Kit.Facts.List(list)
+		if err != nil {
+			continue
+		}
+		tip := a.Say("list-tip", "list", l.Name, "version", l.Version, "date", l.Date, "n", strconv.Itoa(l.Budget))
+		if !u.Button("squads.list:"+string(list), row[i], l.Name, ui.ButtonStyle{Align: draw.Center, Size: 14, On: s.list == list, Tip: tip}) {
+			continue
+		}
+		next := list
+		if len(shown) < len(lists) {
+			next = lists[(slices.Index(lists, list)+1)%len(lists)]
+		}
+		if s.list != next {
+			s.list = next
+			a.Opt.Settings.Table.Points = string(next)
+			a.Keep("table.points", string(next))
+		}
+	}
+}
+
+// pick is the entry that a seat has picked, nil if it has none.
+func (s *squadsScreen) pick(a *Client, seat game.Seat) *squadEntry {
+	e := s.folder.entry(s.picked[seat])
+	if e != nil {
+		e.judge(a, s.list)
+	}
+	return e
+}
+
+// begin is the button that starts the game.
+func (s *squadsScreen) begin(a *Client, r draw.Rect) {
+	st := ui.ButtonStyle{Align: draw.Center, Size: 17}
+	for seat := game.Red; seat <= game.Blue; seat++ {
+		e := s.pick(a, seat)
+		switch {
+		case e == nil:
+			st.Reason = a.Say("pick-both")
+		case e.err != nil:
+			st.Reason = a.Opt.Words.Error(e.err)
+		case e.unplayable != nil:
+			st.Reason = e.unplayable.Error()
+		case e.choosesObstacles(a) && len(s.obstacles(a, seat)) != perSquad:
+			st.Reason = a.Say("obstacles-three", "seat", seat.ID())
+		}
+	}
+	st.Primary = st.Reason == ""
+	if a.UI.Button("squads.begin", r, a.Say("begin"), st) {
+		s.start(a)
+	}
+}
+
+// keepSquads remembers the squads for the next game.
+func (a *Client) keepSquads(picked [2]string) {
+	last := &a.Opt.Settings.Table
+	for i, at := range []*string{&last.RedSquad, &last.BlueSquad} {
+		if *at != picked[i] {
+			*at = picked[i]
+			a.Keep("table."+game.Seat(i).ID()+"-squad", picked[i])
+		}
+	}
+}
+
+// shownBreaches is how many breaches of a squad the question names.
+const shownBreaches = 5
+
+// start begins the game, after a question if a squad breaks a rule of squad
+// building.
+func (s *squadsScreen) start(a *Client) {
+	game, err := s.setup(a)
+	if err != nil {
+		a.Fail(err)
+		return
+	}
+	a.keepNames()
+	a.keepSquads(s.picked)
+	broken, only := s.broken(a)
+	if broken == "" {
+		a.newGame(game)
+		return
+	}
+	title := a.Say("breaks-rules")
+	if only {
+		title = a.Say("over-points")
+	}
+	a.Ask("breaches", title, broken+a.Say("breaks-why"), func(button int) {
+		if button == 0 {
+			a.newGame(game)
+		}
+	}, a.Say("play-anyway"), a.Say("back"))
+}
+
+// broken names the rules that the picked squads break, and says whether they are
+// about the limit of points only.
+func (s *squadsScreen) broken(a *Client) (text string, onlyPoints bool) {
+	onlyPoints = true
+	for seat := game.Red; seat <= game.Blue; seat++ {
+		e := s.pick(a, seat)
+		if len(e.breaches) == 0 {
+			continue
+		}
+		onlyPoints = onlyPoints && !e.unlawful
+		text += a.Opt.Words.Seat(seat) + " – " + e.title() + ":\n"
+		for i, b := range e.breaches {
+			if i == shownBreaches {
+				text += "• " + a.Say("more-breaches", "n", strconv.Itoa(len(e.breaches)-i)) + "\n"
+				break
+			}
+			text += "• " + b + "\n"
+		}
+	}
+	return text, onlyPoints
+}
+
+// setup is the game as it has been picked.
+func (s *squadsScreen) setup(a *Client) (setup, error) {
+	game := setup{names: a.names, list: s.list}
+	for seat := range game.squads {
+		e := s.folder.entry(s.picked[seat])
+		game.squads[seat] = e.file.XWS
+		if e.choosesObstacles(a) {
+			var err error
+			if game.squads[seat], err = bringing(e.file.XWS, s.obstacles(a, seatOf(seat))); err != nil {
+				return game, err
+			}
+		}
+	}
+	if seed, err := strconv.ParseUint(s.seed, 10, 64); err == nil {
+		game.seed, game.seeded = seed, true
+	}
+	return game, nil
+}
+
+func seatOf(i int) game.Seat { return game.Seat(i) }
+
+// digits is what of a text may stand in a number.
+func digits(text string) string {
+	return strings.Map(func(r rune) rune {
+		if r < '0' || r > '9' {
+			return -1
+		}
+		return r
+	}, text)
+}

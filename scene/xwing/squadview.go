@@ -1,0 +1,133 @@
+package xwing
+
+import (
+	"strconv"
+
+	"xwing/game"
+	"xwing/game/xwing/board"
+	"xwing/game/xwing/squad"
+	"xwing/game/xwing/terms"
+	"xwing/scene/art"
+	"xwing/scene/draw"
+)
+
+// mostTold bounds the breaches and the ships that are shown of a squad: every frame lays them out.
+const mostTold = 20
+
+// details shows the squad that a seat has picked: ships, cards, what is not
+// enforced yet, what breaks a rule.
+func (s *squadsScreen) details(a *Client, r draw.Rect, seat game.Seat) {
+	u := a.UI
+	in := u.Panel(r)
+	color := art.SeatColor(seat)
+	u.L.Round(draw.Rect{X: r.X, Y: r.Y, W: r.W, H: u.Px(6)}, u.Px(3), color)
+	head := in.CutTop(u.Px(30), u.Px(8))
+	label := a.Opt.Words.Seat(seat)
+	u.Label(head.CutLeft(u.Fonts.Width(label, draw.Style{Size: u.Px(18), Bold: true})+u.Px(2), u.Px(10)), label, draw.Style{Size: 18, Bold: true, Color: color})
+	e := s.pick(a, seat)
+	if e != nil && e.err == nil {
+		text := e.size(a)
+		st := draw.Style{Size: 16, Bold: true, Color: draw.Text, Align: draw.RightAligned}
+		if len(e.breaches) > 0 && !e.unlawful {
+			st.Color = draw.Warn
+		}
+		points := head.CutRight(u.Fonts.Width(text, draw.Style{Size: u.Px(16), Bold: true})+u.Px(2), u.Px(8))
+		u.Label(points, text, st)
+		u.Note("points:"+seat.ID(), text, points)
+	}
+	a.names[seat] = u.Field("name:"+seat.ID(), head, a.names[seat], a.Say("player-name"), 20)
+	if e == nil {
+		u.Paragraph(in, a.Say("pick-one", "seat", seat.ID()), draw.Style{Size: 15, Color: draw.Dim})
+		return
+	}
+	if e.err != nil { // the file was changed since
+		u.Paragraph(in, a.Opt.Words.Error(e.err), draw.Style{Size: 15, Color: draw.Bad})
+		return
+	}
+	s.obstacleStrip(a, in.CutBottom(u.Px(72), u.Px(8)), seat, e)
+	u.Scroll("squad."+seat.ID(), in, func(r draw.Rect) float64 {
+		y := r.Y
+		title := draw.Rect{X: r.X, Y: y, W: r.W}
+		emblem := title.CutLeft(u.Px(22), u.Px(6))
+		emblem.H = u.Px(20)
+		a.emblem(emblem, e.squad.Faction, 18)
+		y += u.Paragraph(title, e.title(), draw.Style{Size: 16, Bold: true, Color: draw.Text, Plain: true}) + u.Px(4)
+		if e.elsewhere != "" && e.unplayable == nil {
+			y += u.Paragraph(draw.Rect{X: r.X, Y: y, W: r.W}, e.elsewhere, draw.Style{Size: 14, Color: draw.Warn}) + u.Px(4)
+		}
+		if e.unplayable != nil {
+			y += u.Paragraph(draw.Rect{X: r.X, Y: y, W: r.W}, e.unplayable.Error(), draw.Style{Size: 14, Color: draw.Bad}) + u.Px(4)
+		}
+		for i, b := range e.breaches[:min(len(e.breaches), mostTold)] {
+			if i == 0 && e.unplayable != nil && e.elsewhere == "" {
+				continue // just told
+			}
+			y += u.Paragraph(draw.Rect{X: r.X, Y: y, W: r.W}, b, draw.Style{Size: 14, Color: draw.Warn}) + u.Px(4)
+		}
+		if n := len(e.breaches) - mostTold; n > 0 {
+			more := a.Say("more-breaches", "n", strconv.Itoa(n))
+			y += u.Paragraph(draw.Rect{X: r.X, Y: y, W: r.W}, more, draw.Style{Size: 14, Color: draw.Warn}) + u.Px(4)
+		}
+		for k := range e.squad.Pilots[:min(len(e.squad.Pilots), mostTold)] {
+			y += s.ship(a, draw.Rect{X: r.X, Y: y, W: r.W}, e, k, seat) + u.Px(8)
+		}
+		return y - r.Y
+	})
+}
+
+// ship is one ship of a squad; it returns its height.
+func (s *squadsScreen) ship(a *Client, r draw.Rect, e *squadEntry, k int, seat game.Seat) float64 {
+	u := a.UI
+	p := e.squad.Pilots[k]
+	w := a.game.Words.With(terms.NewNames(&board.View{}, a.game.Kit.Facts).By(s.list))
+	name, chassis, initiative := p.Pilot, p.Ship, ""
+	if pilot, err := a.game.Kit.Facts.Pilot(p.Pilot); err == nil {
+		name, chassis, initiative = pilot.Name, pilot.Ship, strconv.Itoa(pilot.Initiative)
+	}
+	a.Stamp(u.L, art.Ship{Chassis: chassis, Side: shipIcon}, r.X+u.Px(18), r.Y+u.Px(21), u.Px(36))
+	in := draw.Rect{X: r.X + u.Px(40), Y: r.Y, W: r.W - u.Px(40)}
+	head := draw.Rect{X: in.X, Y: in.Y, W: in.W, H: u.Px(20)}
+	cost := a.Say("no-cost")
+	if points, err := e.squad.PilotPoints(a.game.Kit.Facts, s.list, k); err == nil {
+		cost = strconv.Itoa(points)
+	}
+	if e.quick {
+		cost = "" // threat is counted by builds
+	}
+	u.Label(head.CutRight(u.Px(30), u.Px(4)), cost, draw.Style{Size: 14, Color: draw.Muted, Align: draw.RightAligned})
+	u.Label(head.CutLeft(u.Px(14), u.Px(4)), initiative, draw.Style{Size: 15, Bold: true, Color: draw.RGB(0xffb454)})
+	y := in.Y + max(u.Paragraph(head, name, draw.Style{Size: 15, Bold: true, Color: draw.Text, Plain: true}), u.Px(20))
+	if ship, err := a.game.Kit.Facts.Ship(chassis); err == nil {
+		u.Label(draw.Rect{X: in.X, Y: y, W: in.W, H: u.Px(18)}, ship.Name, draw.Style{Size: 13, Color: draw.Muted})
+		y += u.Px(18)
+	}
+	y += s.card(a, w, in, y, "pilot/"+p.Pilot, false)
+	upgrades := p.Upgrades
+	if card, err := a.game.Kit.Facts.Pilot(p.Pilot); err == nil && len(upgrades) == 0 { // files leave a standard loadout out
+		rules, _ := card.Rules(s.list)
+		upgrades = squad.Loadout(a.game.Kit.Facts, rules)
+	}
+	for _, up := range upgrades {
+		y += s.card(a, w, in, y, "upgrade/"+up.XWS, true)
+	}
+	return max(y-r.Y, u.Px(42))
+}
+
+// card names a card, and says so if it is not enforced yet.
+func (s *squadsScreen) card(a *Client, w *terms.Words, r draw.Rect, y float64, ref string, named bool) float64 {
+	u := a.UI
+	enforced := a.game.Kit.Rules().Enforced(ref)
+	if !named && enforced {
+		return 0
+	}
+	st := draw.Style{Size: 14, Color: draw.Text, Plain: true}
+	text := w.CardName(ref)
+	if !enforced {
+		st.Color = draw.Warn
+		text += " – " + a.Say("not-enforced-short")
+		if !named {
+			text = a.Say("ability-not-enforced")
+		}
+	}
+	return u.Paragraph(draw.Rect{X: r.X, Y: y, W: r.W}, text, st)
+}

@@ -1,0 +1,261 @@
+package xwing
+
+import (
+	"errors"
+	"fmt"
+	"math"
+
+	"xwing/game"
+	"xwing/scene"
+	"xwing/scene/draw"
+	"xwing/scene/sound"
+	"xwing/scene/ui"
+)
+
+// tableScreen is the game: the table in the middle, the question on the left,
+// ships and log on the right, the phases on top. It puts its parts together, each of
+// which has one subject and knows those above it here only.
+type tableScreen struct {
+	client *Client
+	play   *play
+	ruler  *ruler
+
+	sight    *sight
+	pieces   *onTable
+	cards    *cards
+	plates   *plates
+	question *question
+	ghosts   *ghosts
+	dice     *dicePanel
+	dials    *dials
+	prompt   *prompt
+	side     *side
+	placing  *placing
+}
+
+func newTable(a *Client, p *play) *tableScreen {
+	t := &tableScreen{client: a, play: p, ruler: &ruler{}, sight: &sight{}}
+	t.sight.cam.Fitted = true
+	t.pieces = &onTable{play: p, sight: t.sight}
+	t.cards = &cards{play: p, pieces: t.pieces}
+	t.plates = &plates{play: p, sight: t.sight, pieces: t.pieces, cards: t.cards}
+	t.question = &question{client: a, play: p, ruler: t.ruler, sight: t.sight, pieces: t.pieces, cards: t.cards, plates: t.plates,
+		curtain: game.NoSeat, told: len(p.board.Lines)}
+	t.ghosts = &ghosts{play: p, sight: t.sight, pieces: t.pieces, question: t.question}
+	t.dice = &dicePanel{play: p, sight: t.sight, pieces: t.pieces, cards: t.cards, question: t.question}
+	t.dials = &dials{play: p, sight: t.sight, pieces: t.pieces, cards: t.cards, question: t.question}
+	t.prompt = &prompt{play: p, sight: t.sight, pieces: t.pieces, cards: t.cards, plates: t.plates, question: t.question, ghosts: t.ghosts}
+	t.side = &side{play: p, ruler: t.ruler, sight: t.sight, pieces: t.pieces, cards: t.cards, question: t.question}
+	t.placing = &placing{play: p, sight: t.sight, pieces: t.pieces, cards: t.cards, question: t.question}
+	return t
+}
+
+func (t *tableScreen) Name() string {
+	if t.question.behindCurtain() {
+		return "curtain"
+	}
+	return "table"
+}
+
+func (t *tableScreen) Busy() bool { return !t.play.board.Resting() }
+
+// Asked is the question on the panel, while nothing moves.
+func (t *tableScreen) Asked() (prompt, seat string) {
+	d, ok := t.question.decision()
+	if !ok || !t.play.board.Resting() {
+		return "", ""
+	}
+	return string(d.Kind), d.Seat.ID()
+}
+
+// Play is the game on the table.
+func (t *tableScreen) Play() *scene.Play { return &t.play.Play }
+
+// Secret reports whether a private view is open.
+func (t *tableScreen) Secret() bool {
+	return t.cards.private != nil && !t.client.Opt.Settings.Table.Open
+}
+
+func (t *tableScreen) Update() {
+	a := t.client
+	t.play.board.Tick()
+	t.layout(a)
+	t.question.hint = hint{}
+	t.side.listed = 0
+	t.shortcuts(a)
+	if t.play.Session == nil {
+		return
+	}
+	t.topBar(a)
+	if t.placing.layOn(a) || t.question.easeOn(a) {
+		t.drawTable(a)
+		return
+	}
+	if t.question.behindCurtain() && a.Opt.Settings.Table.Open {
+		d, _ := t.question.decision()
+		t.question.openCurtain(a, d.Seat)
+	}
+	if t.question.behindCurtain() {
+		t.drawTable(a)
+		t.question.curtainPanel(a)
+		return
+	}
+	if _, over := t.play.Session.Over(); over && t.play.board.Resting() && !t.question.looking {
+		t.drawTable(a)
+		a.Show(&resultScreen{table: t})
+		return
+	}
+	t.promptPanel(a)
+	t.side.shipPanel(a)
+	t.dice.attackPanel(a)
+	t.prompt.menuOnTable(a)
+	if t.play.Session == nil { // the game was left by a button
+		return
+	}
+	t.ghosts.spotKeys(a)
+	if t.play.Session == nil {
+		return
+	}
+	t.gestures(a)
+	t.drawTable(a)
+}
+
+// layout divides the screen.
+func (t *tableScreen) layout(a *Client) {
+	u := a.UI
+	gap := u.Px(8)
+	all := draw.Rect{W: a.Width, H: a.Height}
+	t.sight.areas.top = all.CutTop(u.Px(44), 0)
+	rest := all.Inset(gap)
+	// What the table cannot use of a wide screen the panels get.
+	wide := min(max((rest.W-2*gap-rest.H)/2, u.Px(304)), u.Px(400))
+	t.sight.areas.left = rest.CutLeft(wide, gap)
+	t.sight.areas.attack = draw.Rect{}
+	if t.pieces.rolls() {
+		t.sight.areas.attack = t.sight.areas.left.CutBottom(u.Px(226), gap)
+	}
+	right := rest.CutRight(wide, gap)
+	t.sight.areas.ships = right
+	t.sight.areas.table = rest
+	t.sight.cam.View = rest
+	if t.sight.cam.Fitted || t.sight.cam.K == 0 {
+		t.sight.cam.Fit(t.play.board.view.Area.Width, t.play.board.view.Area.Height)
+	}
+}
+
+// skip shows the end of what is moving.
+func (t *question) skip() { t.play.board.Finish() }
+
+// gestures gives the table what the widgets left of the mouse.
+func (t *tableScreen) gestures(a *Client) {
+	u := a.UI
+	in := &u.In
+	t.pieces.hovered = t.side.listed
+	if t.sight.panning {
+		if in.Down[ui.MiddleButton] || in.Down[ui.RightButton] || in.Down[ui.LeftButton] {
+			t.sight.cam.Pan(in.X-t.sight.lastX, in.Y-t.sight.lastY)
+			t.sight.cam.Keep(t.play.board.view.Area.Width, t.play.board.view.Area.Height)
+			t.sight.lastX, t.sight.lastY = in.X, in.Y
+		} else {
+			t.sight.panning = false
+		}
+	}
+	if !t.ruler.on && t.placing.dragPiece(a) {
+		return
+	}
+	if !u.Free() || !t.sight.areas.table.Contains(in.X, in.Y) {
+		return
+	}
+	if id := t.plates.shipAt(in.X, in.Y); id != 0 && t.dials.wheelDial(a, id.Piece()) {
+		return
+	}
+	if in.WheelY != 0 {
+		t.sight.cam.Zoom(in.X, in.Y, math.Pow(1.15, min(max(in.WheelY, -3), 3)))
+		t.sight.cam.Keep(t.play.board.view.Area.Width, t.play.board.view.Area.Height)
+		a.Touch()
+	}
+	if in.Pressed[ui.MiddleButton] || in.Pressed[ui.RightButton] ||
+		in.Pressed[ui.LeftButton] && scene.Held(in, scene.ActGrab) {
+		t.sight.panning, t.sight.lastX, t.sight.lastY = true, in.X, in.Y
+		return
+	}
+	t.pieces.hovered = t.plates.shipUnder(in.X, in.Y)
+	if t.ruler.on {
+		t.measureAt(a)
+		return
+	}
+	if !t.play.board.Resting() {
+		if in.Pressed[ui.LeftButton] {
+			t.question.skip()
+			a.Touch()
+		}
+		return
+	}
+	t.obstacleHelp(a)
+	t.deviceHelp(a)
+	t.pick(a)
+	t.plates.plateHelp(a)
+}
+
+// decision is the question on the panel: the seat's that has been shown, else
+// the first that is open.
+func (t *question) decision() (game.Decision, bool) {
+	if t.play.Session == nil {
+		return game.Decision{}, false
+	}
+	open := t.play.Session.Open()
+	if len(open) == 0 {
+		return game.Decision{}, false
+	}
+	if t.curtain != game.NoSeat {
+		for _, d := range open {
+			if d.Seat == t.curtain {
+				return d, true
+			}
+		}
+	}
+	return open[0], true
+}
+
+// restart forgets the answer in the making: it belongs to a question that is no more.
+func (t *question) restart(a *Client) {
+	t.draft = draft{}
+	t.curtain, t.cards.private = game.NoSeat, nil
+	t.looking = false
+	a.UI.Top("prompt.list")
+	a.UI.Unfocus()
+	a.Touch()
+}
+
+// answer gives the Choice; what speaks against it is shown.
+func (t *question) answer(a *Client, c game.Choice) {
+	told := len(t.play.board.Lines)
+	err := t.play.choose(c)
+	if err != nil {
+		if refused := asRefused(err); refused != nil {
+			t.draft.refusal = t.play.words.Refused(refused)
+			if !a.Secret() {
+				a.Cue(sound.Refuse)
+			}
+			a.Touch()
+			return
+		}
+		a.Fail(err)
+	}
+	t.told = told
+	t.restart(a)
+}
+
+// key tells one question from the next.
+func (t *question) key(d game.Decision) string {
+	return fmt.Sprintf("%d/%d/%s", t.play.Session.Choices(), d.Seat, d.Kind)
+}
+
+// asRefused is the refusal in an error, nil if it is none.
+func asRefused(err error) *game.Refused {
+	var r *game.Refused
+	if errors.As(err, &r) {
+		return r
+	}
+	return nil
+}

@@ -1,0 +1,121 @@
+package xwing
+
+import (
+	"xwing/game/xwing/board"
+	"xwing/scene"
+)
+
+// TakesKeys reports whether the table wants arrows, Tab and Enter for itself: for
+// a dial or a piece in hand.
+func (t *tableScreen) TakesKeys() bool {
+	_, dials := t.dials.dials()
+	_, _, placing := t.placing.pieceInHand()
+	return dials || placing
+}
+
+// shortcuts are the keys of the table.
+func (t *tableScreen) shortcuts(a *Client) {
+	in := &a.UI.In
+	if a.Covers.Dialog != nil {
+		return
+	}
+	switch {
+	case scene.Struck(in, scene.ActUndo):
+		t.question.undo(a)
+	case scene.Struck(in, scene.ActRedo):
+		t.question.redo(a)
+	case scene.Struck(in, scene.ActFit):
+		t.sight.cam.Fit(t.play.board.view.Area.Width, t.play.board.view.Area.Height)
+	case scene.Struck(in, scene.ActRanges):
+		t.side.ranges = !t.side.ranges
+	case scene.Struck(in, scene.ActFlip):
+		t.sight.flip()
+	case scene.Struck(in, scene.ActRuler):
+		*t.ruler = ruler{on: !t.ruler.on}
+	case !t.play.board.Resting():
+		if scene.Swallow(in, scene.ActSkip) {
+			t.question.skip()
+		}
+	case scene.Struck(in, scene.ActEscape):
+		t.escape(a)
+	}
+	if !t.dials.dialKeys(a) && !t.question.draft.dragging {
+		t.placing.placeKeys(a)
+	}
+	t.viewKeys(a)
+}
+
+// escape closes what is open, from the smallest to the menu of the game.
+func (t *tableScreen) escape(a *Client) {
+	a.Touch()
+	switch {
+	case t.question.draft.menu != nil:
+		t.question.draft.menu = nil
+	case a.UI.Focused() != "":
+		a.UI.Unfocus()
+	case t.ruler.on:
+		*t.ruler = ruler{}
+	default:
+		a.Cover(menuOverlay{t})
+	}
+}
+
+// viewKeys move the view and what stands beside it; they change no answer.
+func (t *tableScreen) viewKeys(a *Client) {
+	u := a.UI
+	in := &u.In
+	step := u.Px(9)
+	for _, i := range scene.HeldAt(in, scene.ActPan) {
+		t.sight.cam.Pan(-float64(scene.Ways[i][0])*step, -float64(scene.Ways[i][1])*step)
+		t.sight.cam.Keep(t.play.board.view.Area.Width, t.play.board.view.Area.Height)
+		a.Touch()
+	}
+	x, y := t.sight.areas.table.Center()
+	switch {
+	case scene.Struck(in, scene.ActZoomIn):
+		t.sight.cam.Zoom(x, y, 1.15)
+	case scene.Struck(in, scene.ActZoomOut):
+		t.sight.cam.Zoom(x, y, 1/1.15)
+	case scene.Struck(in, scene.ActShip):
+		t.side.nextShip(1)
+	case scene.Struck(in, scene.ActShipBack):
+		t.side.nextShip(-1)
+	case scene.Struck(in, scene.ActCard):
+		t.side.stretch(a, tallCard)
+	case scene.Struck(in, scene.ActLog):
+		t.side.stretch(a, tallLog)
+	case scene.Struck(in, scene.ActLogUp):
+		u.ScrollBy("log", -1)
+	case scene.Struck(in, scene.ActLogDown):
+		u.ScrollBy("log", 1)
+	case scene.Struck(in, scene.ActCardUp):
+		u.ScrollBy("card", -1)
+	case scene.Struck(in, scene.ActCardDown):
+		u.ScrollBy("card", 1)
+	default:
+		return
+	}
+	a.Touch()
+}
+
+// nextShip shows the card of the next ship on the list, or of the one before.
+func (t *side) nextShip(step int) {
+	v := &t.play.board.view
+	n := len(v.Ships)
+	at := -1
+	if step < 0 {
+		at = n
+	}
+	for i := range v.Ships {
+		if v.Ships[i].ID == t.pieces.selected {
+			at = i
+		}
+	}
+	for range n {
+		at = ((at+step)%n + n) % n
+		if v.Ships[at].Where != board.Removed {
+			t.pieces.selected = v.Ships[at].ID
+			return
+		}
+	}
+}

@@ -1,0 +1,78 @@
+package xwing
+
+import (
+	"xwing/game"
+	"xwing/game/xwing/ask"
+	"xwing/game/xwing/board"
+	"xwing/game/xwing/gauge"
+	"xwing/physics"
+	"xwing/scene/draw"
+)
+
+// Answers point at obstacles and devices as they do at ships.
+
+// targetShape is the outline of an obstacle or a device that lies on the table.
+func (t *onTable) targetShape(a *Client, piece string) (physics.Shape, bool) {
+	v := &t.play.board.view
+	if d := v.Device(board.DeviceOf(piece)); d != nil && !d.Gone {
+		return a.deviceShape(d), true
+	}
+	if o := v.Obstacle(board.ObstacleOf(piece)); o != nil && !o.Gone {
+		shape, _ := t.outline(a, o.XWS)
+		return shape.At(o.Pose), true
+	}
+	return physics.Shape{}, false
+}
+
+// targetAt is the obstacle or device under a point of the screen, "-" for none.
+func (t *plates) targetAt(a *Client, x, y float64) string {
+	if d := t.pieces.deviceAt(a, x, y); d != nil {
+		return d.ID.Piece()
+	}
+	if id := t.endAt(a, x, y).obstacle; id != 0 {
+		return id.Piece()
+	}
+	return "-"
+}
+
+// markTargets frames the obstacles and devices that legal answers point at.
+func (t *onTable) markTargets(a *Client, d game.Decision) {
+	for i := range d.Options {
+		if shape, ok := t.targetShape(a, d.Options[i].Target); ok && d.Options[i].Legal() {
+			a.Back.Outline(t.sight.cam.Points(shape.Outline(0.4)), max(1.5, a.UI.Px(2)), draw.Good)
+		}
+	}
+}
+
+// bursting shows what an obstacle would hurt that a device may shatter, while the
+// mouse is on it or on its answer.
+func (t *question) bursting(a *Client) bool {
+	d, _ := t.decision()
+	o := t.hint.option
+	if d.Kind != ask.ChooseObstacle || o == nil || len(d.About) == 0 {
+		return false
+	}
+	device := t.play.board.view.Device(board.DeviceOf(d.About[0]))
+	shape, ok := t.pieces.targetShape(a, o.Target)
+	if device == nil || !ok {
+		return false
+	}
+	pts := t.sight.cam.Points(offset(shape, gauge.RangeBand))
+	a.Back.Polygon(pts, draw.Fade(draw.Warn, 0.08))
+	a.Back.Outline(pts, max(1, a.UI.Px(1)), draw.Fade(draw.Warn, 0.6))
+	t.pieces.frameHurt(a, t.play.state().PreviewBurst(device.Kind, board.ObstacleOf(o.Target)))
+	return true
+}
+
+// frameHurt frames the ships that would be hurt.
+func (t *onTable) frameHurt(a *Client, ids []board.ShipID) {
+	for _, id := range ids {
+		if s := t.play.board.view.Ship(id); s != nil && s.Where == board.InPlay {
+			shape := gauge.Base{Pose: t.play.board.pose(s), Size: s.Size}.Shape()
+			if s.Remote != "" {
+				shape = a.tokenOf(s.Remote, s.Pose)
+			}
+			a.Back.Outline(t.sight.cam.Points(shape.Outline(0.4)), max(2, a.UI.Px(3)), draw.Warn)
+		}
+	}
+}
