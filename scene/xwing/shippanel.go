@@ -151,18 +151,21 @@ func (t *side) shipRow(a *Client, r draw.Rect, s *board.Ship) {
 		}
 		a.Stamp(u.L, pieces.Token{Kind: k}, cx, cy, u.Px(16))
 	}
-	st := draw.Style{Size: 14, Color: draw.Text}
-	switch {
-	case s.Where == board.InReserve && t.pieces.selected != s.ID:
-		st.Color = draw.Dim
-	case s.Where == board.InReserve:
-		st.Color = draw.Muted
-	case t.play.board.view.Phase == board.Activation && s.Activated, t.play.board.view.Phase == board.Engagement && s.Engaged:
-		st.Color = draw.Muted
-	}
 	if s.Destroyed {
-		st.Color = draw.Dim
 		name = t.play.words.Say(game.Say("ui.destroyed-option", "option", name))
 	}
-	u.Label(in, name, st)
+	u.Label(in, name, draw.Style{Size: 14, Color: t.nameColor(s)})
+}
+
+// nameColor tells ships that are in reserve, that have had their turn or are destroyed
+// from the others.
+func (t *side) nameColor(s *board.Ship) draw.Color {
+	v := &t.play.board.view
+	switch {
+	case s.Destroyed, s.Where == board.InReserve && t.pieces.selected != s.ID:
+		return draw.Dim
+	case s.Where == board.InReserve, v.Phase == board.Activation && s.Activated, v.Phase == board.Engagement && s.Engaged:
+		return draw.Muted
+	}
+	return draw.Text
 }

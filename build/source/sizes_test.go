@@ -1,0 +1,68 @@
+package source_test
+
+import (
+	"go/ast"
+	"slices"
+	"testing"
+
+	"xwing/build/source"
+)
+
+// What a reader is asked to take in at once, in lines.
+const (
+	mostOfFile   = 300
+	mostOfFunc   = 60
+	medianOfFile = 110
+)
+
+// TestSizes holds files and functions to what fits on a desk and on a screen.
+func TestSizes(t *testing.T) {
+	files, err := source.Files("../..", "assets", "build", "cmd", "game", "internal", "physics", "scene")
+	if err != nil {
+		t.Fatal(err)
+	}
+	var sizes []int
+	for _, f := range files {
+		if f.Test {
+			continue
+		}
+		lines := f.Set.File(f.Tree.Pos()).LineCount() - 1
+		sizes = append(sizes, lines)
+		if lines > mostOfFile {
+			t.Errorf("%s has %d lines, more than %d", f.Path, lines, mostOfFile)
+		}
+		for _, d := range f.Tree.Decls {
+			fun, ok := d.(*ast.FuncDecl)
+			if !ok || isTable(fun) {
+				continue
+			}
+			if n := f.Set.Position(fun.End()).Line - f.Set.Position(fun.Pos()).Line + 1; n > mostOfFunc {
+				t.Errorf("%s: %s has %d lines, more than %d", f.Line(fun), fun.Name.Name, n, mostOfFunc)
+			}
+		}
+	}
+	if len(sizes) < 300 {
+		t.Fatalf("only %d files were found", len(sizes))
+	}
+	slices.Sort(sizes)
+	if median := sizes[len(sizes)/2]; median > medianOfFile {
+		t.Errorf("the median file has %d lines, more than %d", median, medianOfFile)
+	}
+}
+
+// isTable reports whether all that a function does is to return a literal.
+func isTable(fun *ast.FuncDecl) bool {
+	if fun.Body == nil || len(fun.Body.List) != 1 {
+		return false
+	}
+	ret, ok := fun.Body.List[0].(*ast.ReturnStmt)
+	if !ok || len(ret.Results) != 1 {
+		return false
+	}
+	value := ret.Results[0]
+	if address, ok := value.(*ast.UnaryExpr); ok {
+		value = address.X
+	}
+	_, literal := value.(*ast.CompositeLit)
+	return literal
+}
