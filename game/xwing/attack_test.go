@@ -146,6 +146,9 @@ func TestAttackSteps(t *testing.T) {
 			t.Error("an attack on a friendly ship was not refused")
 		}
 		eq(t, "preview", g.Now().PreviewAttack(1, "primary:0", 3).Refusal.Rule, "X20-ATK-031")
+		armed := duel{more: []xwing.ScenarioShip{wing}, upgrades: []string{"ioncannon"}, cards: []*xwing.Card{card("upgrade/ioncannon")}}.start(t)
+		eq(t, "enemy ship, special weapon", refusal(armed, ask.ChooseAttack, "upgrade:ioncannon>ship:2"), "")
+		eq(t, "friendly ship, special weapon", refusal(armed, ask.ChooseAttack, "upgrade:ioncannon>ship:3"), "absent")
 		table := &xwing.Table{State: g.Now()}
 		eq(t, "friendly to a wingman, not to an enemy", [2]bool{table.Friendly(1, 3), table.Friendly(1, 2)}, [2]bool{true, false})
 		eq(t, "an enemy to an enemy, not to a wingman", [2]bool{table.Enemy(1, 2), table.Enemy(1, 3)}, [2]bool{true, false})
@@ -178,7 +181,7 @@ func TestAftermath(t *testing.T) {
 		var log []string
 		g := duel{attack: "bbbb", cards: aftermathCards(&log)}.start(t)
 		g.Pick(ask.ChooseAttack, shoot)
-		eq(t, "defender's first, then attacker's", strings.Join(log[:2], " "), "a b")
+		eq(t, "defender's first, then attacker's, each once", strings.Join(log, " "), "a b c d")
 	})
 	t.Run("X20-ATK-027 X20-ATK-028 X20-BON-005", func(t *testing.T) {
 		var log []string
