@@ -84,6 +84,17 @@ func TestLinkedActions(t *testing.T) {
 			t.Errorf("asked for %v, want the linked action of a granted one", d.Prompt)
 		}
 	})
+	t.Run("X20-ACT-011", func(t *testing.T) {
+		// What is linked is an action like any other: not twice in a round.
+		g := acting(t, xwingtest.Rules(t, pilotCard(advanced, granting(only("barrelroll"), only("focus")))), advanced, "2FB")
+		g.Pick(ask.ChooseAction, "barrelroll")
+		g.Pick(ask.ChooseBarrelRoll, "left/middle")
+		g.Pick(ask.ChooseAction, "focus")
+		if g.Asks(ask.ChooseAction) && g.Decision(ask.ChooseAction).Prompt.Arg("source") == xwing.LinkedAction &&
+			slices.Contains(g.Legal(ask.ChooseAction), "barrelroll") {
+			t.Error("the linked barrel roll is offered again in its round")
+		}
+	})
 	t.Run("X20-LNK-006 X20-QUE-009 X20-ACT-002:linked", func(t *testing.T) {
 		g := acting(t, xwingtest.Rules(t, pilotCard(advanced, granting(only("red focus")))), advanced, "2FB")
 		g.Pick(ask.ChooseAction, "focus")

@@ -44,6 +44,16 @@ func TestBombs(t *testing.T) {
 			t.Errorf("with one of two obstacles at range 1 open: %v, obstacles %+v", g.Open(), g.Now().View.Obstacles)
 		}
 	})
+	t.Run("X20-DVC-010:contact", func(t *testing.T) {
+		g := lay(t, xwing.Scenario{Phase: board.Activation, Ships: []xwing.ScenarioShip{redShip("jekporkins", 330, 330, 0), blueShip("idenversio", 800, 800, 0)},
+			Obstacles: []xwing.ScenarioObstacle{{XWS: "coreasteroid0", Pose: physics.PoseAt(405, 410, 0)}, {XWS: "coreasteroid1", Pose: physics.PoseAt(400, 580, 0)}},
+			Devices:   []xwing.ScenarioDevice{lies(game.Red, "seismiccharge", 400, 400, 0)}}, func(s *xwing.State) {
+			s.View.Ships[0].Activated, s.View.Ships[1].Activated = true, true
+		})
+		if !g.Now().View.Obstacles[0].Gone {
+			t.Error("the obstacle that the charge lies on is still there")
+		}
+	})
 	t.Run("X20-DVC-009 X20-DVC-010:choose", func(t *testing.T) {
 		g := seismic(t)
 		d := g.Decision(ask.ChooseObstacle)
