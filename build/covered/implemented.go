@@ -2,8 +2,8 @@ package main
 
 import (
 	"go/ast"
+	"go/token"
 	"slices"
-	"strings"
 
 	"xwing/assets"
 	"xwing/build/source"
@@ -71,49 +71,45 @@ func asked(c *xwing.Card) bool {
 	return !slices.ContainsFunc(c.Abilities, func(a xwing.Ability) bool { return a.Query == xwing.NoQuery })
 }
 
-// asks are the verbs that put a Decision, by the place of its kind among their
-// arguments.
-var asks = map[string]int{"askOne": 1, "askMay": 1, "askLegal": 1, "pickTurn": 0}
-
-// fromSource finds the kinds of Decisions and Events.
+// fromSource finds the kinds of Decisions, which package ask names, and of Events, each of
+// which has its Phrase in package board.
 func fromSource(root string) ([]thing, error) {
-	files, err := source.Files(root, "game/xwing")
+	files, err := source.Files(root, "game/xwing/ask", "game/xwing/board")
 	if err != nil {
 		return nil, err
 	}
 	var things []thing
-	add := func(family, id string) {
-		if t := (thing{family, id}); id != "" && !slices.Contains(things, t) {
-			things = append(things, t)
-		}
-	}
 	for _, f := range files {
-		if f.Test || strings.Contains(f.Path, "/player/") || strings.Contains(f.Path, "/xwingtest/") {
+		if f.Test {
 			continue
 		}
-		ast.Inspect(f.Tree, func(n ast.Node) bool {
-			switch n := n.(type) {
-			case *ast.KeyValueExpr:
-				if key, ok := n.Key.(*ast.Ident); ok && key.Name == "Kind" {
-					kind, _, _ := source.Text(n.Value)
-					add("decision", kind)
+		for _, d := range f.Tree.Decls {
+			switch d := d.(type) {
+			case *ast.GenDecl:
+				if f.Tree.Name.Name == "ask" && d.Tok == token.CONST {
+					things = append(things, questions(d)...)
 				}
 			case *ast.FuncDecl:
-				if n.Name.Name == "EventKind" {
-					if ret, ok := n.Body.List[0].(*ast.ReturnStmt); ok {
-						kind, _, _ := source.Text(ret.Results[0])
-						add("event", kind)
+				if d.Name.Name == "Phrase" && d.Recv != nil {
+					if kind, ok := d.Recv.List[0].Type.(*ast.Ident); ok {
+						things = append(things, thing{"event", kind.Name})
 					}
 				}
 			}
-			return true
-		})
-		f.Calls(func(name string, call *ast.CallExpr) {
-			if at, ok := asks[name]; ok && len(call.Args) > at {
-				kind, _, _ := source.Text(call.Args[at])
-				add("decision", kind)
-			}
-		})
+		}
 	}
 	return things, nil
+}
+
+// questions are the kinds of Decisions that a declaration names.
+func questions(d *ast.GenDecl) []thing {
+	var things []thing
+	for _, spec := range d.Specs {
+		for _, value := range spec.(*ast.ValueSpec).Values {
+			if kind, _, ok := source.Text(value); ok {
+				things = append(things, thing{"decision", kind})
+			}
+		}
+	}
+	return things
 }

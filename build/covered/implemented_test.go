@@ -1,0 +1,30 @@
+package main
+
+import (
+	"slices"
+	"testing"
+)
+
+// TestImplemented holds that every family of things is found: what is not found is not
+// missed either.
+func TestImplemented(t *testing.T) {
+	things, err := implemented("../..")
+	if err != nil {
+		t.Fatal(err)
+	}
+	count := map[string]int{}
+	for _, thing := range things {
+		count[thing.Family]++
+	}
+	for family, least := range map[string]int{"decision": 50, "event": 60, "damage": 14, "token": 14, "obstacle": 3,
+		"action": 10, "bearing": 8, "flown": 50, "ability": 300} {
+		if count[family] < least {
+			t.Errorf("%d of family %s, want %d at least", count[family], family, least)
+		}
+	}
+	for _, want := range []thing{{"decision", "set-dials"}, {"event", "ShipMoved"}, {"ability", "upgrade/elusive"}, {"action", "focus"}} {
+		if !slices.Contains(things, want) {
+			t.Errorf("%v is not found", want)
+		}
+	}
+}
