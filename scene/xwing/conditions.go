@@ -2,6 +2,7 @@ package xwing
 
 import (
 	"xwing/game/xwing/board"
+	"xwing/game/xwing/catalog"
 	"xwing/scene/art"
 	"xwing/scene/draw"
 	"xwing/scene/xwing/pieces"
@@ -27,11 +28,11 @@ func conditionMark(c board.Condition) pieces.Condition {
 func (t *cards) conditionTip(a *Client, c board.Condition) string {
 	text := a.Say("facedown-condition") + "\n" + a.Say("help-facedown-condition")
 	if c.Card != "" {
-		what, _ := t.play.words.CardText("condition/" + c.Card)
-		text = t.play.words.CardName("condition/"+c.Card) + "\n" + what
+		what, _ := t.play.words.CardText(catalog.ConditionCard.Ref(c.Card))
+		text = t.play.words.CardName(catalog.ConditionCard.Ref(c.Card)) + "\n" + what
 	}
 	if c.Damage != "" {
-		text += "\n" + a.Say("condition-damage", "card", "damage/"+c.Damage)
+		text += "\n" + a.Say("condition-damage", "card", catalog.DamageKind.Ref(c.Damage))
 	}
 	return text + "\n" + a.Say("assigned-by", "ship", c.By.Piece())
 }
@@ -42,13 +43,13 @@ func (t *cards) conditionTexts(a *Client, r draw.Rect, y float64, s *board.Ship)
 	for _, c := range t.conditionsOf(s) {
 		at := y
 		if c.Card != "" {
-			y += t.cardText(a, r, y, "condition/"+c.Card, draw.Warn, nil)
+			y += t.cardText(a, r, y, catalog.ConditionCard.Ref(c.Card), draw.Warn, nil)
 		} else {
 			u.Label(draw.Rect{X: r.X, Y: y, W: r.W, H: u.Px(20)}, a.Say("facedown-condition"), draw.Style{Size: 14, Bold: true, Color: draw.Warn})
 			y += u.Px(24)
 		}
 		if c.Damage != "" {
-			y += t.cardText(a, r, y, "damage/"+c.Damage, draw.Damage, nil)
+			y += t.cardText(a, r, y, catalog.DamageKind.Ref(c.Damage), draw.Damage, nil)
 		}
 		if box := (draw.Rect{X: r.X, Y: at, W: r.W, H: y - at}); u.Over(box) {
 			u.Tip(t.conditionTip(a, c), box)

@@ -190,7 +190,7 @@ func (t *tableScreen) deviceHelp(a *Client) {
 	if d == nil || t.pieces.hovered != 0 {
 		return
 	}
-	text, _ := t.play.words.CardText("device/" + d.Kind)
+	text, _ := t.play.words.CardText(catalog.DeviceKind.Ref(d.Kind))
 	a.UI.Tip(t.play.words.Value("device", d.ID.Piece())+"\n"+text, draw.Rect{X: in.X, Y: in.Y, W: a.UI.Px(14), H: 1})
 }
 

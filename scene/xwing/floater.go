@@ -4,6 +4,7 @@ import (
 	"strconv"
 
 	"xwing/game/xwing/board"
+	"xwing/game/xwing/catalog"
 	"xwing/scene/draw"
 	"xwing/scene/xwing/pieces"
 )
@@ -46,9 +47,9 @@ func (t *onTable) befalls(a *Client) (board.ShipID, string, draw.Color) {
 		if e.Card == "" {
 			return e.Ship, a.Say("damage-card"), draw.Damage
 		}
-		return e.Ship, w.CardName("damage/" + e.Card), draw.Damage
+		return e.Ship, w.CardName(catalog.DamageKind.Ref(e.Card)), draw.Damage
 	case board.DamageExposed:
-		return e.Ship, w.CardName("damage/" + e.Card), draw.Damage
+		return e.Ship, w.CardName(catalog.DamageKind.Ref(e.Card)), draw.Damage
 	case board.ShipDestroyed:
 		return e.Ship, a.Say("destroyed"), draw.Bad
 	case board.ShipFled:

@@ -6,6 +6,7 @@ import (
 
 	"xwing/game"
 	"xwing/game/xwing/board"
+	"xwing/game/xwing/catalog"
 	"xwing/physics"
 	"xwing/scene"
 	"xwing/scene/art"
@@ -73,7 +74,7 @@ func (t *cards) pieceName(id string) string { return t.play.words.Value("piece",
 // pieceLabel is the name of a piece that is chosen from several, and what tells
 // it from others of that name: the size of an obstacle.
 func (t *cards) pieceLabel(a *Client, id string) string {
-	if xws, ok := obstacleXWS(id); ok {
+	if xws, ok := catalog.ObstacleKind.Of(id); ok {
 		return a.obstacleLabel(xws)
 	}
 	return t.pieceName(id)
@@ -84,19 +85,10 @@ func (t *cards) pieceSprite(a *Client, id string) *draw.Sprite {
 	if s := t.play.board.view.Ship(board.ShipOf(id)); s != nil {
 		return a.Studio.Sprite(art.Ship{Chassis: s.Chassis, Side: shipIcon})
 	}
-	if xws, ok := obstacleXWS(id); ok {
+	if xws, ok := catalog.ObstacleKind.Of(id); ok {
 		return a.obstacleSprite(xws)
 	}
 	return nil
-}
-
-// obstacleXWS reads the id of an obstacle that is not in play yet.
-func obstacleXWS(id string) (string, bool) {
-	const prefix = "obstacle/"
-	if len(id) > len(prefix) && id[:len(prefix)] == prefix {
-		return id[len(prefix):], true
-	}
-	return "", false
 }
 
 // takePiece takes the i-th piece in hand, where it lies; an obstacle lies nowhere

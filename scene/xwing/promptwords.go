@@ -5,6 +5,7 @@ import (
 
 	"xwing/game"
 	"xwing/game/xwing/board"
+	"xwing/game/xwing/catalog"
 	"xwing/scene"
 )
 
@@ -64,9 +65,9 @@ func (t *cards) ofPilot(p game.Phrase) game.Phrase {
 	if s == nil {
 		return p
 	}
-	own, card := p.Key+".own", "pilot/"+s.Pilot
+	own, card := p.Key+".own", catalog.PilotCard.Ref(s.Pilot)
 	if s.Remote != "" {
-		own, card = p.Key+".remote", "device/"+s.Remote
+		own, card = p.Key+".remote", catalog.DeviceKind.Ref(s.Remote)
 	}
 	if p.Arg("card") == card && t.play.words.Has(own) {
 		p.Key = own

@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"xwing/game/xwing/board"
+	"xwing/game/xwing/catalog"
 	"xwing/game/xwing/gauge"
 	"xwing/physics"
 	"xwing/scene/draw"
@@ -191,7 +192,7 @@ func (t *tableScreen) obstacleHelp(a *Client) {
 		return
 	}
 	text := t.play.words.Value("obstacle", o.ID.Piece()) + "\n"
-	if card, known := t.play.words.CardText("device/" + o.XWS); known && o.Type.String() == "other" {
+	if card, known := t.play.words.CardText(catalog.DeviceKind.Ref(o.XWS)); known && o.Type.String() == "other" {
 		text += card + " "
 	}
 	text += a.Say("help-obstacle-" + o.Type.String())

@@ -55,14 +55,14 @@ func (t *side) shipCard(a *Client, r draw.Rect, s *board.Ship) float64 {
 	}
 	y += t.cards.actionRow(a, draw.Rect{X: r.X, Y: y, W: r.W, H: u.Px(22)}, s)
 	for _, d := range s.Faceup {
-		y += t.cards.cardText(a, r, y, "damage/"+d.Card, draw.Damage, nil)
+		y += t.cards.cardText(a, r, y, catalog.DamageKind.Ref(d.Card), draw.Damage, nil)
 	}
 	y += t.cards.conditionTexts(a, r, y, s)
 	if s.Remote != "" {
-		y += t.cards.cardText(a, r, y, "device/"+s.Remote, draw.Text, nil)
+		y += t.cards.cardText(a, r, y, catalog.DeviceKind.Ref(s.Remote), draw.Text, nil)
 		return y - r.Y
 	}
-	y += t.cards.cardText(a, r, y, "pilot/"+s.Pilot, draw.Text, &s.Charges)
+	y += t.cards.cardText(a, r, y, catalog.PilotCard.Ref(s.Pilot), draw.Text, &s.Charges)
 	if ability := t.play.state().Rules().ShipAbility(s); ability != "" {
 		y += t.cards.cardText(a, r, y, ability, draw.Text, nil)
 	}
@@ -172,7 +172,7 @@ func (t *cards) actionRow(a *Client, r draw.Rect, s *board.Ship) float64 {
 // cardText shows a card: its name, what it does in our words, whether that is enforced.
 func (t *cards) cardText(a *Client, r draw.Rect, y float64, ref string, c draw.Color, charges *board.Charges) float64 {
 	title := t.play.words.CardName(ref)
-	if strings.HasPrefix(ref, "pilot/") {
+	if catalog.PilotCard.Names(ref) {
 		title = a.Say("ability")
 	}
 	return t.titledCard(a, r, y, ref, title, c, charges)
@@ -180,20 +180,20 @@ func (t *cards) cardText(a *Client, r draw.Rect, y float64, ref string, c draw.C
 
 // upgradeText shows an upgrade, of a dual card the side that lies up.
 func (t *cards) upgradeText(a *Client, r draw.Rect, y float64, up *board.Upgrade) float64 {
-	return t.titledCard(a, r, y, "upgrade/"+up.XWS, t.play.words.CardSide(up.XWS, up.Side), draw.Text, &up.Charges)
+	return t.titledCard(a, r, y, catalog.UpgradeCard.Ref(up.XWS), t.play.words.CardSide(up.XWS, up.Side), draw.Text, &up.Charges)
 }
 
 // sideUp is the side that lies up of the dual card that a question is about, ""
 // of any other card.
 func (t *cards) sideUp(d game.Decision) string {
 	s := t.play.board.view.Ship(board.ShipOf(d.Prompt.Arg("ship")))
-	xws, is := strings.CutPrefix(d.Prompt.Arg("card"), "upgrade/")
+	xws, is := catalog.UpgradeCard.Of(d.Prompt.Arg("card"))
 	if s == nil || !is {
 		return ""
 	}
 	xws, _, _ = strings.Cut(xws, "/")
 	for _, up := range s.Upgrades {
-		if side := t.play.words.CardSide(xws, up.Side); up.XWS == xws && side != t.play.words.CardName("upgrade/"+xws) {
+		if side := t.play.words.CardSide(xws, up.Side); up.XWS == xws && side != t.play.words.CardName(catalog.UpgradeCard.Ref(xws)) {
 			return side
 		}
 	}
@@ -205,9 +205,9 @@ func (t *cards) titledCard(a *Client, r draw.Rect, y float64, ref, title string,
 	u := a.UI
 	text, worded := t.play.words.CardText(ref)
 	rules := t.play.state().Rules()
-	xws, pilot := strings.CutPrefix(ref, "pilot/")
+	xws, pilot := catalog.PilotCard.Of(ref)
 	enforced := rules.Enforced(ref)
-	if strings.HasPrefix(ref, "damage/") || pilot && rules.Cards.Card(ref) != nil { // the ship ability has its own text
+	if catalog.DamageKind.Names(ref) || pilot && rules.Cards.Card(ref) != nil { // the ship ability has its own text
 		enforced = true
 	}
 	if pilot {

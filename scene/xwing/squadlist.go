@@ -110,14 +110,14 @@ func wordsOfSquad(a *Client, e *squadEntry) string {
 		all = append(all, w.Value("faction", e.squad.Faction.String()))
 	}
 	for _, p := range e.squad.Pilots {
-		all = append(all, w.CardName("pilot/"+p.Pilot))
+		all = append(all, w.CardName(catalog.PilotCard.Ref(p.Pilot)))
 		if pilot, err := a.game.Kit.Facts.Pilot(p.Pilot); err == nil {
 			if ship, err := a.game.Kit.Facts.Ship(pilot.Ship); err == nil {
 				all = append(all, ship.Name)
 			}
 		}
 		for _, up := range p.Upgrades {
-			all = append(all, w.CardName("upgrade/"+up.XWS))
+			all = append(all, w.CardName(catalog.UpgradeCard.Ref(up.XWS)))
 		}
 	}
 	return strings.ToLower(strings.Join(all, " "))

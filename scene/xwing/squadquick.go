@@ -66,7 +66,7 @@ func (q *quickSquads) draw(a *Client, list catalog.Ruleset) {
 func drawQuick(a *Client, list catalog.Ruleset, f catalog.Faction) []squadEntry {
 	var all []squadEntry
 	mode := squad.QuickMode(list)
-	allowed := func(id catalog.CardID) bool { return a.game.Kit.Rules().Enforced(string(id.Kind) + "/" + id.XWS) }
+	allowed := func(id catalog.CardID) bool { return a.game.Kit.Rules().Enforced(id.Ref()) }
 	seen := map[string]bool{}
 	for seed := uint64(1); seed <= 2*quickEach && len(all) < quickEach; seed++ {
 		if seed > quickEach {
@@ -98,7 +98,7 @@ func quickEntry(a *Client, q squad.Squad, id string) squadEntry {
 		}
 	}
 	for i, pilot := range names {
-		names[i] = w.CardName("pilot/" + pilot)
+		names[i] = w.CardName(catalog.PilotCard.Ref(pilot))
 		if n := count[pilot]; n > 1 {
 			names[i] = strconv.Itoa(n) + " × " + names[i]
 		}

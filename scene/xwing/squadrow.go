@@ -168,13 +168,13 @@ func (e *squadEntry) told(a *Client, w *terms.Words, list catalog.Ruleset) strin
 	var lines []string
 	count := map[string]int{}
 	for k, p := range e.squad.Pilots[:min(len(e.squad.Pilots), mostTold)] {
-		line := w.CardName("pilot/" + p.Pilot)
+		line := w.CardName(catalog.PilotCard.Ref(p.Pilot))
 		if points, err := e.squad.PilotPoints(a.game.Kit.Facts, list, k); err == nil && !e.quick {
 			line += " (" + strconv.Itoa(points) + ")"
 		}
 		var upgrades []string
 		for _, up := range p.Upgrades {
-			upgrades = append(upgrades, w.CardName("upgrade/"+up.XWS))
+			upgrades = append(upgrades, w.CardName(catalog.UpgradeCard.Ref(up.XWS)))
 		}
 		if len(upgrades) > 0 {
 			line += ": " + strings.Join(upgrades, ", ")

@@ -5,6 +5,7 @@ import (
 
 	"xwing/game"
 	"xwing/game/xwing/board"
+	"xwing/game/xwing/catalog"
 	"xwing/game/xwing/squad"
 	"xwing/game/xwing/terms"
 	"xwing/scene/art"
@@ -101,14 +102,14 @@ func (s *squadsScreen) ship(a *Client, r draw.Rect, e *squadEntry, k int, seat g
 		u.Label(draw.Rect{X: in.X, Y: y, W: in.W, H: u.Px(18)}, ship.Name, draw.Style{Size: 13, Color: draw.Muted})
 		y += u.Px(18)
 	}
-	y += s.card(a, w, in, y, "pilot/"+p.Pilot, false)
+	y += s.card(a, w, in, y, catalog.PilotCard.Ref(p.Pilot), false)
 	upgrades := p.Upgrades
 	if card, err := a.game.Kit.Facts.Pilot(p.Pilot); err == nil && len(upgrades) == 0 { // files leave a standard loadout out
 		rules, _ := card.Rules(s.list)
 		upgrades = squad.Loadout(a.game.Kit.Facts, rules)
 	}
 	for _, up := range upgrades {
-		y += s.card(a, w, in, y, "upgrade/"+up.XWS, true)
+		y += s.card(a, w, in, y, catalog.UpgradeCard.Ref(up.XWS), true)
 	}
 	return max(y-r.Y, u.Px(42))
 }
