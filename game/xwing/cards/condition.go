@@ -23,8 +23,7 @@ func conditionCards() []*xwing.Card {
 // own initiative, while the informant is near.
 func listeningDevice() *xwing.Card {
 	return condition("listeningdevice", dialOpens(func(t *xwing.Table, m xwing.Moment) bool {
-		by := t.ConditionBy(m.Owner, "listeningdevice")
-		return t.Ship(by).Where == board.InPlay && t.AtRange(by, m.Owner, gauge.Range0, gauge.Range2)
+		return t.AtRange(t.ConditionBy(m.Owner, "listeningdevice"), m.Owner, gauge.Range0, gauge.Range2)
 	}))
 }
 

@@ -15,7 +15,7 @@ func compromisingIntel() *xwing.Card {
 	vi := func(t *xwing.Table, m xwing.Moment) board.ShipID { return t.ConditionBy(m.Owner, "compromisingintel") }
 	return condition("compromisingintel",
 		dialOpens(func(t *xwing.Table, m xwing.Moment) bool {
-			return t.Ship(vi(t, m)).Where == board.InPlay && t.AtRange(vi(t, m), m.Owner, gauge.Range0, gauge.Range3)
+			return t.AtRange(vi(t, m), m.Owner, gauge.Range0, gauge.Range3)
 		}),
 		spendsNot(func(k board.Token) bool { return k == board.Focus }, func(t *xwing.Table, m xwing.Moment, a *board.Attack) bool {
 			by := vi(t, m)
