@@ -109,7 +109,7 @@ func (b Base) Paint(p *art.Paper) {
 // lines paints the arc lines through the middle, those of the bullseye and the
 // marks of the sides' middles.
 func (b Base) lines(p *art.Paper, h float64, seat draw.Color) {
-	a := ArcMark(b.Size_)
+	a := b.arcMark()
 	p.Ink(draw.Fade(seat, 0.55))
 	p.Pen(0.5)
 	for _, x := range []float64{-a, a} {
@@ -194,20 +194,11 @@ func FactionColor(f catalog.Faction) draw.Color {
 	return draw.Muted
 }
 
-// ArcMark is how far from the middle of the front edge a second edition base's
-// arc lines end, in mm; package gauge has the same numbers (GEOMETRY 1.1).
-func ArcMark(s gauge.Size) float64 {
-	switch s {
-	case gauge.Medium:
-		return 26.447
-	case gauge.Large:
-		return 35.715
-	}
-	return 17.154
-}
+// arcMark is how far from the middle of the front edge the arc lines end, in mm.
+func (b Base) arcMark() float64 { return gauge.SecondEditionArcs().Edge(b.Size_) }
 
 func (b Base) shade(p *art.Paper, h float64, seat draw.Color) {
-	a := ArcMark(b.Size_)
+	a := b.arcMark()
 	p.Ink(draw.Fade(seat, 0.20))
 	for _, s := range []struct {
 		arc     ArcMask
