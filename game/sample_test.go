@@ -51,7 +51,7 @@ func TestSampleIsLegal(t *testing.T) {
 		c, err := Sample(&src, d)
 		switch {
 		case err == nil:
-			if err := Validate(d, c); err != nil {
+			if err := validate(d, c); err != nil {
 				t.Fatalf("Sample(%+v) = %+v: %v", d, c, err)
 			}
 			again := NewSource(src.Hi, src.Lo)
@@ -142,8 +142,8 @@ func TestSampleManyOptions(t *testing.T) {
 	sizes := map[int]int{}
 	for range 500 {
 		c, err := Sample(&src, d)
-		if err != nil || Validate(d, c) != nil {
-			t.Fatal(err, Validate(d, c))
+		if err != nil || validate(d, c) != nil {
+			t.Fatal(err, validate(d, c))
 		}
 		sizes[len(c.Pick)]++
 	}

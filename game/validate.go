@@ -5,13 +5,6 @@ import (
 	"strconv"
 )
 
-// Validate says whether c is a legal answer to d: nil, or a *Refused that names
-// the rule against it. It is pure.
-func Validate(d Decision, c Choice) error {
-	_, err := settle(&d, c)
-	return err
-}
-
 // settle validates c and returns it in its plainest form, so that equal answers
 // are equal journals: only the fields of d's shape, SomeOf in the order of the
 // options. The result shares no memory with c.

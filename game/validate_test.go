@@ -52,7 +52,7 @@ func TestValidate(t *testing.T) {
 		{"place outside", place, at("tile", &far), "zone"},
 		{"no shape", Decision{Kind: "k", Seat: Red}, pick("a"), "refused.no-shape"},
 	} {
-		err := Validate(test.d, test.c)
+		err := validate(test.d, test.c)
 		var refused *Refused
 		switch {
 		case test.want == "":
@@ -74,4 +74,11 @@ func TestAnswersAreKeptInTheirPlainestForm(t *testing.T) {
 	if want := (Choice{Seat: Red, Kind: "k", Pick: []string{"a", "c"}}); err != nil || !reflect.DeepEqual(got, want) {
 		t.Errorf("settle = %+v, %v, want %+v", got, err, want)
 	}
+}
+
+// validate says whether c is a legal answer to d: nil, or a *Refused that names the rule
+// against it.
+func validate(d Decision, c Choice) error {
+	_, err := settle(&d, c)
+	return err
 }

@@ -35,7 +35,7 @@ func declaredCards(t *testing.T, list catalog.Ruleset) []card {
 	for _, c := range cards.All() {
 		refs[string(c.ID.Kind)+"/"+c.ID.XWS] = true
 	}
-	library, units, assigned := cards.Library("2.0").By(list), declarations(t, refs), conditionsOf(t)
+	library, units, assigned := xwing.NewLibrary("2.0", cards.All()...).By(list), declarations(t, refs), conditionsOf(t)
 	var out []card
 	for ref := range refs {
 		if said.texts[ref] == "" {

@@ -201,23 +201,6 @@ func (w *Words) Value(arg, value string) string {
 	return value // a text: a name, a file, a date
 }
 
-// Args returns the names of the {x} in a sentence, in their order.
-func Args(sentence string) []string {
-	var names []string
-	for {
-		_, after, found := strings.Cut(sentence, "{")
-		if !found {
-			return names
-		}
-		name, tail, closed := strings.Cut(after, "}")
-		if !closed {
-			return names
-		}
-		names = append(names, name)
-		sentence = tail
-	}
-}
-
 // capital returns s with its first letter in upper case.
 func capital(s string) string {
 	r, n := utf8.DecodeRuneInString(s)

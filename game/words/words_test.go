@@ -142,11 +142,3 @@ func TestWatched(t *testing.T) {
 		t.Errorf("unwatched words tell, too: %q", missing[4:])
 	}
 }
-
-func TestArgs(t *testing.T) {
-	for sentence, want := range map[string][]string{"{a} takes {b}": {"a", "b"}, "nothing": nil, "{a} and {b": {"a"}} {
-		if got := words.Args(sentence); !slices.Equal(got, want) {
-			t.Errorf("Args(%q) = %q, want %q", sentence, got, want)
-		}
-	}
-}

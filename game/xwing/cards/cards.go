@@ -16,9 +16,6 @@ func All() []*xwing.Card {
 	return all
 }
 
-// Library returns the cards that an edition enforces.
-func Library(edition string) *xwing.Library { return xwing.NewLibrary(edition, All()...) }
-
 // pilot declares a second edition pilot.
 func pilot(xws string, abilities ...xwing.Ability) *xwing.Card {
 	return declare(catalog.PilotCard, xws, abilities)

@@ -58,7 +58,7 @@ func TestEnforced(t *testing.T) {
 			t.Errorf("Enforced(%s) = %v, want %v", ref, got, want)
 		}
 	}
-	if cards.Library("2.0").Card("upgrade/elusive") == nil || cards.Library("1.0").Card("upgrade/elusive") != nil {
+	if xwing.NewLibrary("2.0", cards.All()...).Card("upgrade/elusive") == nil || xwing.NewLibrary("1.0", cards.All()...).Card("upgrade/elusive") != nil {
 		t.Error("a library holds the cards of its own edition")
 	}
 }

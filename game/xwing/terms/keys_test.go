@@ -10,7 +10,6 @@ import (
 	"xwing/assets"
 	"xwing/build/source"
 	"xwing/game"
-	"xwing/game/words"
 	"xwing/game/xwing/terms"
 )
 
@@ -159,7 +158,7 @@ func TestEverythingSaidHasWords(t *testing.T) {
 		if s.args == nil {
 			continue
 		}
-		for _, name := range words.Args(sentence) {
+		for _, name := range argsOf(sentence) {
 			if !slices.Contains(s.args, name) {
 				t.Errorf("%s: %q wants {%s}, given are %v", s.at, s.key, name, s.args)
 			}
@@ -251,5 +250,22 @@ func TestEverySentenceIsSaid(t *testing.T) {
 		if !used {
 			t.Errorf("nobody says %q", key)
 		}
+	}
+}
+
+// argsOf returns the names of the {x} in a sentence, in their order.
+func argsOf(sentence string) []string {
+	var names []string
+	for {
+		_, after, found := strings.Cut(sentence, "{")
+		if !found {
+			return names
+		}
+		name, tail, closed := strings.Cut(after, "}")
+		if !closed {
+			return names
+		}
+		names = append(names, name)
+		sentence = tail
 	}
 }
