@@ -20,8 +20,9 @@ import (
 // App is the client as Ebitengine runs it.
 type App struct {
 	Desk
-	Opt Options
-	log *ui.Log
+	Opt    Options
+	Tenant Tenant
+	log    *ui.Log
 
 	Screen Screen
 	Covers covers

@@ -1,6 +1,7 @@
 package xwing
 
 import (
+	"math"
 	"os"
 	"testing"
 
@@ -177,7 +178,7 @@ func TestCamera(t *testing.T) {
 		t.Errorf("the point under the cursor went from %v to %v", at, got)
 	}
 	x, y := c.At(at)
-	if abs(x-420) > 1e-6 || abs(y-333) > 1e-6 {
+	if math.Abs(x-420) > 1e-6 || math.Abs(y-333) > 1e-6 {
 		t.Errorf("at(table(420, 333)) = %v, %v", x, y)
 	}
 }

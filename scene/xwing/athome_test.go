@@ -18,7 +18,7 @@ import (
 // last is marked, and Enter presses it.
 func TestEnterPressesWhatIsMarked(t *testing.T) {
 	a, _ := newApp(t, 0)
-	title := &titleScreen{client: a}
+	title := &scene.TitleScreen{App: a.App}
 	a.Show(title)
 	settle(a, ui.Input{})
 	over := func(id string) ui.Input {

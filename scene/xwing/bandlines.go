@@ -2,6 +2,7 @@ package xwing
 
 import (
 	"fmt"
+	"math"
 	"strings"
 
 	"xwing/game"
@@ -74,6 +75,6 @@ func (t *question) choiceOfLines(a *Client) {
 		} else {
 			a.Back.Dashed(x0, y0, x1, y1, max(1, a.UI.Px(1.5)), a.UI.Px(6), draw.Fade(c, 0.8))
 		}
-		a.UI.Piece(fmt.Sprintf("line:%d", i), b.option, draw.Rect{X: min(x0, x1), Y: min(y0, y1), W: abs(x1 - x0), H: abs(y1 - y0)})
+		a.UI.Piece(fmt.Sprintf("line:%d", i), b.option, draw.Rect{X: min(x0, x1), Y: min(y0, y1), W: math.Abs(x1 - x0), H: math.Abs(y1 - y0)})
 	}
 }

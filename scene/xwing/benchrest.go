@@ -5,6 +5,7 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"xwing/scene"
 	"xwing/scene/ui"
 )
 
@@ -28,7 +29,7 @@ func (a *Client) rests(pointing ui.Input) []rest {
 	return []rest{
 		{screen: "table", enter: func() {}},
 		{screen: "table, pointing", input: pointing, enter: func() {}},
-		{screen: "title", enter: func() { a.Show(&titleScreen{client: a}) }},
+		{screen: "title", enter: func() { a.Show(&scene.TitleScreen{App: a.App}) }},
 	}
 }
 

@@ -60,7 +60,9 @@ func NewClient(o scene.Options, g Opening) (*Client, error) {
 		return nil, err
 	}
 	a := &Client{App: app, game: g, names: [2]string{o.Settings.Table.Red, o.Settings.Table.Blue}}
-	app.First(&titleScreen{client: a}, a.begin)
+	app.Tenant = scene.Tenant{Start: g.Kit.Start, Show: a.showGame, New: func() { a.Show(&squadsScreen{client: a}) },
+		Tell: a.kept, Crest: a.fleet, Wake: a.wakeTitle}
+	app.First(&scene.TitleScreen{App: app}, a.begin)
 	return a, nil
 }
 
@@ -79,9 +81,9 @@ func (a *Client) begin() {
 	case a.game.Squads[0] != nil && a.game.Squads[1] != nil:
 		a.newGame(setup{squads: a.game.Squads, list: a.game.Points})
 	case a.game.Journal != "":
-		a.resume(a.game.Journal)
+		a.Resume(a.game.Journal)
 	case a.game.Latest:
-		a.resumeLatest()
+		a.ResumeLatest()
 	case a.game.Begin != nil:
 		session, err := a.game.Begin()
 		if err != nil {

@@ -6,6 +6,7 @@ import (
 
 	"xwing/game"
 	"xwing/game/xwing/ask"
+	"xwing/scene"
 	"xwing/scene/ui"
 )
 
@@ -66,21 +67,21 @@ func TestJournalsAreLetGoOf(t *testing.T) {
 	want("the result", 1)
 	click(t, a, "result.rematch")
 	want("a rematch", 1)
-	a.Show(&titleScreen{client: a})
+	a.Show(&scene.TitleScreen{App: a.App})
 	want("the title", 0)
-	a.resume("kept")
+	a.Resume("kept")
 	if a.Screen.Name() != "result" && a.Screen.Name() != "table" {
 		t.Fatalf("the kept game is not gone on with: %s", a.Screen.Name())
 	}
 	want("a game gone on with", 1)
-	a.Show(&titleScreen{client: a})
+	a.Show(&scene.TitleScreen{App: a.App})
 	want("the title again", 0)
 	f.text = []byte("{}\n")
-	a.resume("damaged")
+	a.Resume("damaged")
 	want("a damaged game", 0)
 	f.text = append(kept[:len(kept):len(kept)], "{\"check\":{\"step\":\"nowhere\",\"hash\":\"0\"}}\n"...)
 	a.Covers.Dialog = nil
-	a.resume("parted")
+	a.Resume("parted")
 	if a.Covers.Dialog == nil || a.Covers.Dialog.ID != "parted" {
 		t.Fatalf("a journal that parts from the rules is gone on with: %+v", a.Covers.Dialog)
 	}

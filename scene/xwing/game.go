@@ -2,7 +2,9 @@ package xwing
 
 import (
 	"xwing/game"
+	"xwing/game/words"
 	"xwing/game/xwing"
+	"xwing/game/xwing/board"
 	"xwing/game/xwing/terms"
 	"xwing/scene"
 )
@@ -91,4 +93,24 @@ func (a *Client) play(session *game.Session) *play {
 	p.names = names
 	p.speaks(a.game.Words.With(names))
 	return p
+}
+
+// showGame shows a game that stands somewhere in its middle.
+func (a *Client) showGame(session *game.Session, log game.Log) {
+	events := session.Drain()
+	p := a.play(session)
+	p.Log = log
+	for _, e := range events {
+		p.board.Note(e)
+	}
+	p.NoteEnd(&a.Desk)
+	a.Show(newTable(a, p))
+}
+
+// kept is the words of a game by the header of its journal, and what its squads are
+// called.
+func (a *Client) kept(h game.Header) (*words.Words, [2]string) {
+	begun := a.setupOf(h)
+	names := terms.NewNames(&board.View{}, a.game.Kit.Facts).Players(begun.names[0], begun.names[1])
+	return a.game.Words.With(names).Words, begun.squadNames()
 }

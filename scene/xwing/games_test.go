@@ -4,6 +4,7 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
+	"slices"
 	"strings"
 	"testing"
 	"time"
@@ -52,7 +53,7 @@ func (s *shelf) Restore(trash string) error {
 }
 
 // fullShelf is a list of fifty games.
-func fullShelf(t *testing.T) (*Client, *gamesScreen, *shelf) {
+func fullShelf(t *testing.T) (*Client, *scene.GamesScreen, *shelf) {
 	t.Helper()
 	a, p := newApp(t, 0)
 	s := &shelf{gone: map[string]scene.Game{}, stands: map[string]scene.Standing{}, read: new(int)}
@@ -73,7 +74,7 @@ func fullShelf(t *testing.T) (*Client, *gamesScreen, *shelf) {
 	s.stands["game 1"] = scene.Standing{Round: 7, Over: true, Winner: game.Red}
 	s.stands["game 2"] = scene.Standing{Round: 9, Over: true, Winner: game.NoSeat}
 	a.Opt.Files = s
-	list := &gamesScreen{client: a, games: append([]scene.Game(nil), s.games...)}
+	list := &scene.GamesScreen{App: a.App, Games: append([]scene.Game(nil), s.games...)}
 	a.Show(list)
 	a.Build(ui.Input{})
 	if *s.read != 1 {
@@ -138,22 +139,22 @@ func TestDeleteGame(t *testing.T) {
 		t.Fatal("a game is deleted without a question")
 	}
 	click(t, a, "delete.1")
-	if len(s.games) != 50 || len(list.games) != 50 {
+	if len(s.games) != 50 || len(list.Games) != 50 {
 		t.Fatal("a game is deleted though it is to be kept")
 	}
 	click(t, a, "delete:2")
 	click(t, a, "delete.0")
-	if len(s.games) != 49 || len(list.games) != 49 || list.games[2].Path != "game 3" {
-		t.Fatalf("%d games are left, the third is %s", len(list.games), list.games[2].Path)
+	if len(s.games) != 49 || len(list.Games) != 49 || list.Games[2].Path != "game 3" {
+		t.Fatalf("%d games are left, the third is %s", len(list.Games), list.Games[2].Path)
 	}
 	click(t, a, "games.restore")
-	if len(s.games) != 50 || len(list.games) != 50 || len(list.deleted) != 0 {
-		t.Errorf("put back: %d games", len(list.games))
+	if len(s.games) != 50 || len(list.Games) != 50 || slices.ContainsFunc(a.UI.Widgets, func(w ui.Widget) bool { return w.ID == "games.restore" }) {
+		t.Errorf("put back: %d games", len(list.Games))
 	}
 	s.games = nil // another program has them
 	click(t, a, "delete:0")
 	click(t, a, "delete.0")
-	if a.Covers.Dialog == nil || !strings.Contains(a.Covers.Dialog.Text, "Another xwing has it open") || len(list.games) != 50 {
+	if a.Covers.Dialog == nil || !strings.Contains(a.Covers.Dialog.Text, "Another xwing has it open") || len(list.Games) != 50 {
 		t.Error("a game that cannot be deleted goes without a word")
 	}
 }

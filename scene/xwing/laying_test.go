@@ -1,6 +1,7 @@
 package xwing
 
 import (
+	"math"
 	"strings"
 	"testing"
 
@@ -142,7 +143,7 @@ func TestMeasuresWhileDragging(t *testing.T) {
 		t.Fatalf("%d distances are shown", len(found))
 	}
 	for _, n := range found {
-		if n.long <= 0 || abs(n.line.Len()-n.long) > 0.01 {
+		if n.long <= 0 || math.Abs(n.line.Len()-n.long) > 0.01 {
 			t.Errorf("a line of %v mm is told as %v", n.line.Len(), n.long)
 		}
 		if n.long > gauge.Range3.Limit() {

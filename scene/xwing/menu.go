@@ -39,7 +39,7 @@ func (m menuOverlay) Build(_ *scene.App) {
 		a.Cover(nil)
 		a.Ask("leave", a.Say("leave-title"), a.Say("leave-why"), func(i int) {
 			if i == 0 {
-				a.Show(&titleScreen{client: a})
+				a.Show(&scene.TitleScreen{App: a.App})
 			}
 		}, a.Say("leave"), a.Say("stay"))
 	}

@@ -128,8 +128,8 @@ func TestEveryWindow(t *testing.T) {
 			over   scene.Overlay
 		}{
 			{"table", table, nil}, {"menu", table, menuOverlay{table.(*tableScreen)}}, {"keys", table, scene.KeysOverlay{}},
-			{"settings", table, scene.SettingsOverlay{}}, {"title", &titleScreen{client: a}, nil}, {"squads", &squadsScreen{client: a}, nil},
-			{"games", &gamesScreen{client: a, games: []scene.Game{{Header: p.Session.Header()}}}, nil}, {"result", &resultScreen{table.(*tableScreen)}, nil},
+			{"settings", table, scene.SettingsOverlay{}}, {"title", &scene.TitleScreen{App: a.App}, nil}, {"squads", &squadsScreen{client: a}, nil},
+			{"games", &scene.GamesScreen{App: a.App, Games: []scene.Game{{Header: p.Session.Header()}}}, nil}, {"result", &resultScreen{table.(*tableScreen)}, nil},
 		} {
 			a.Screen, a.Covers.Over = stage.screen, stage.over
 			a.Build(ui.Input{})

@@ -8,6 +8,7 @@ import (
 	"xwing/game/xwing/catalog"
 	"xwing/game/xwing/gauge"
 	"xwing/physics"
+	"xwing/scene"
 	"xwing/scene/art"
 	"xwing/scene/draw"
 	"xwing/scene/xwing/pieces"
@@ -20,7 +21,7 @@ func (t *tableScreen) drawTable(a *Client) {
 	v := &t.play.board.view
 	felt := t.sight.cam.Rect(physics.Vec{}, physics.Vec{X: v.Area.Width, Y: v.Area.Height})
 	l.Around(felt.Intersect(t.sight.areas.table), draw.Space)
-	stars(l, all, 0)
+	scene.Stars(l, all, 0)
 	l.Clip(t.sight.areas.table)
 	defer l.Unclip()
 	l.Fill(felt, draw.Mix(draw.Space, draw.Felt, 0.92))
@@ -55,7 +56,7 @@ func (t *tableScreen) drawTable(a *Client) {
 // sky strews faint stars over the play area; they move with it.
 func (t *onTable) sky(a *Client) {
 	area := t.play.board.view.Area
-	next := strewn(0x9e3779b97f4a7c15)
+	next := scene.Strewn(0x9e3779b97f4a7c15)
 	const stars = 120
 	for range stars {
 		at, b := physics.Vec{X: next() * area.Width, Y: next() * area.Height}, next()

@@ -3,13 +3,12 @@ package xwing
 import (
 	"testing"
 
-	"xwing/game/xwing/gauge"
-
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"xwing/game"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
+	"xwing/game/xwing/gauge"
 	"xwing/scene/xwing/pieces"
 )
 

@@ -59,7 +59,7 @@ func (s *resultScreen) Update() {
 	}
 	if u.Button("result.title", row[1], a.Say("to-title"), ui.ButtonStyle{Align: draw.Center}) {
 		t.play.Close()
-		a.Show(&titleScreen{client: a})
+		a.Show(&scene.TitleScreen{App: a.App})
 		return
 	}
 	if u.Button("result.look", row[2], a.Say("look"), ui.ButtonStyle{Align: draw.Center}) {

@@ -87,14 +87,14 @@ func TestADamagedLineIsOfferedToPlayOnFrom(t *testing.T) {
 	lines := bytes.SplitAfter(text, []byte("\n"))
 	good := bytes.Join(lines[:60], nil)
 	d.texts["games/a game.jsonl"] = append(bytes.Clone(good), bytes.Join(lines[61:], nil)...)
-	a.resume("games/a game.jsonl")
+	a.Resume("games/a game.jsonl")
 	says(t, a, "games/a game.jsonl: ", "line 61 is missing", "line 60, the last good one")
 	settle(a, ui.Input{})
 	click(t, a, "parted.1")
 	if !d.log.closed || a.Screen.Name() != "table" {
 		t.Error("no, thanks: the journal stays open")
 	}
-	a.resume("games/a game.jsonl")
+	a.Resume("games/a game.jsonl")
 	settle(a, ui.Input{})
 	click(t, a, "parted.0")
 	if d.log.whole != len(good) || d.log.closed {
@@ -111,18 +111,18 @@ func TestADivergenceNamesItsFile(t *testing.T) {
 	a, d, text := drawn(t)
 	other := game.Reseal(append(bytes.Clone(text), `{"check":{"step":"nowhere/1","hash":"0"}}`+"\n"...))
 	d.texts["parted.jsonl"] = other
-	a.resume("parted.jsonl")
+	a.Resume("parted.jsonl")
 	says(t, a, "parted.jsonl: Line ", "it ends a step that is not over in the game", "You can play on from line ")
 	settle(a, ui.Input{})
 	click(t, a, "parted.0")
 	says(t, a, "parted.jsonl: Line ", "The line is void.")
 	a.Covers.Dialog = nil
 	d.texts["torn.jsonl"] = append(bytes.Clone(text), "{\"ch"...)
-	a.resume("torn.jsonl")
+	a.Resume("torn.jsonl")
 	says(t, a, "torn.jsonl: The last line was never finished: its 4 bytes are dropped.")
 	a.Covers.Dialog = nil
 	d.texts["none.jsonl"] = []byte("{}\n")
-	a.resume("none.jsonl")
+	a.Resume("none.jsonl")
 	says(t, a, "none.jsonl: journal line 1 says format 0")
 }
 
@@ -137,7 +137,7 @@ func TestResumeSkipsWhatCannotBeOpened(t *testing.T) {
 	d.texts["none.jsonl"] = []byte("{}\n")
 	d.texts["good.jsonl"] = text
 	before := a.Screen
-	a.resumeLatest()
+	a.ResumeLatest()
 	if a.Screen == before || d.log.closed {
 		t.Fatal("no game is gone on with")
 	}
@@ -145,7 +145,7 @@ func TestResumeSkipsWhatCannotBeOpened(t *testing.T) {
 		"The game gone on with is good.jsonl")
 	a.Covers.Dialog = nil
 	d.games = d.games[:2]
-	a.resumeLatest()
+	a.ResumeLatest()
 	says(t, a, "empty.jsonl", "used.jsonl", "There is no game to go on with")
 }
 
@@ -153,7 +153,7 @@ func TestResumeSkipsWhatCannotBeOpened(t *testing.T) {
 func TestTheJournalsNewsAreSaid(t *testing.T) {
 	a, d, text := drawn(t)
 	d.texts["good.jsonl"] = text
-	a.resume("good.jsonl")
+	a.Resume("good.jsonl")
 	a.Covers.Dialog = nil
 	d.log.news = []game.Phrase{game.Say("notice.journal-gone", "file", "games/good.jsonl", "now", "games/good.jsonl")}
 	settle(a, ui.Input{})
@@ -163,7 +163,8 @@ func TestTheJournalsNewsAreSaid(t *testing.T) {
 // TestDamagedGamesAreMarked in the list, with what is wrong with them.
 func TestDamagedGamesAreMarked(t *testing.T) {
 	a, list, s := fullShelf(t)
-	list.known = map[string]*keptGame{}
+	list = &scene.GamesScreen{App: a.App, Games: list.Games}
+	a.Show(list)
 	bad := &game.DamageError{Line: 7, What: game.Say("journal.missing"), Cure: game.Say("journal.play-on", "number", "6"), Whole: 9}
 	s.damage = map[string]error{"game 0": bad}
 	settle(a, ui.Input{})

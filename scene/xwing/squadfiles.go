@@ -29,9 +29,8 @@ func (s *squadsScreen) Wake() {
 	}
 }
 
-// wake lets squads be dropped onto the title too.
-func (s *titleScreen) Wake() {
-	a := s.client
+// wakeTitle lets squads be dropped onto the title too.
+func (a *Client) wakeTitle() {
 	if dropped := a.Dropped(); dropped != nil {
 		next := &squadsScreen{client: a}
 		a.Show(next)

@@ -7,6 +7,7 @@ import (
 
 	"xwing/game"
 	"xwing/game/xwing/catalog"
+	"xwing/scene"
 	"xwing/scene/draw"
 	"xwing/scene/ui"
 )
@@ -62,7 +63,7 @@ func (s *squadsScreen) Update() {
 	s.prepare(a)
 	s.keys(a)
 	u := a.UI
-	starfield(&a.Back, draw.Rect{W: a.Width, H: a.Height}, 0)
+	scene.Starfield(&a.Back, draw.Rect{W: a.Width, H: a.Height}, 0)
 	all := draw.Rect{W: a.Width, H: a.Height}.Inset(u.Px(16))
 	s.head(a, all.CutTop(u.Px(40), u.Px(8)))
 	s.files(a, u.Panel(all.CutLeft(all.W*0.38, u.Px(10))))
@@ -75,7 +76,7 @@ func (s *squadsScreen) Update() {
 func (s *squadsScreen) head(a *Client, head draw.Rect) {
 	u := a.UI
 	if u.Button("squads.back", head.CutLeft(u.Px(100), u.Px(14)), a.Say("back"), ui.ButtonStyle{Align: draw.Center}) || a.Leaving() {
-		a.Show(&titleScreen{client: a})
+		a.Show(&scene.TitleScreen{App: a.App})
 	}
 	s.begin(a, head.CutRight(u.Px(180), u.Px(14)))
 	seed := head.CutRight(u.Px(140), u.Px(10)).Inset(u.Px(3))

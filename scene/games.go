@@ -1,22 +1,20 @@
-package xwing
+package scene
 
 import (
 	"slices"
 	"strconv"
 
 	"xwing/game"
-	"xwing/game/xwing/board"
-	"xwing/game/xwing/terms"
-	"xwing/scene"
+	"xwing/game/words"
 	"xwing/scene/art"
 	"xwing/scene/draw"
 	"xwing/scene/ui"
 )
 
-// gamesScreen lists the kept games, the latest first.
-type gamesScreen struct {
-	client  *Client
-	games   []scene.Game
+// GamesScreen lists the kept games, the latest first.
+type GamesScreen struct {
+	App     *App
+	Games   []Game
 	known   map[string]*keptGame // by path: what has been read of those in sight
 	again   chan standing        // what the one that is played again came to; nil: none is
 	deleted []deleted            // since the list was opened, the latest last
@@ -24,30 +22,30 @@ type gamesScreen struct {
 
 // keptGame is what a row says of a game.
 type keptGame struct {
-	words    *terms.Words
+	words    *words.Words
 	squads   [2]string
-	standing scene.Standing
+	standing Standing
 	sure     bool // it is known whether the rules have ended it
 }
 
 // standing is what playing a game again came to.
 type standing struct {
 	path string
-	is   scene.Standing
+	is   Standing
 }
 
 // deleted is a game that can be put back.
 type deleted struct{ name, trash string }
 
-func (s *gamesScreen) Name() string                 { return "games" }
-func (s *gamesScreen) Busy() bool                   { return s.again != nil }
-func (s *gamesScreen) Asked() (prompt, seat string) { return "", "" }
+func (s *GamesScreen) Name() string                 { return "games" }
+func (s *GamesScreen) Busy() bool                   { return s.again != nil }
+func (s *GamesScreen) Asked() (prompt, seat string) { return "", "" }
 
-func (s *gamesScreen) Update() {
-	a := s.client
+func (s *GamesScreen) Update() {
+	a := s.App
 	u := a.UI
 	s.learn(a)
-	starfield(&a.Back, draw.Rect{W: a.Width, H: a.Height}, 0)
+	Starfield(&a.Back, draw.Rect{W: a.Width, H: a.Height}, 0)
 	r := draw.Rect{W: min(u.Px(1040), a.Width-u.Px(40)), H: a.Height - u.Px(80)}
 	r.X, r.Y = (a.Width-r.W)/2, u.Px(40)
 	in := u.Panel(r).Inset(u.Px(10))
@@ -56,7 +54,7 @@ func (s *gamesScreen) Update() {
 	unread := true // one new row a frame is read, so that none takes long
 	u.Scroll("games.list", in, func(r draw.Rect) float64 {
 		y := r.Y
-		for i := range s.games {
+		for i := range s.Games {
 			row := draw.Rect{X: r.X, Y: y, W: r.W, H: s.height(a, r.W-u.Px(98), i)}
 			y += row.H + u.Px(6)
 			if row.Bottom() < in.Y || row.Y > in.Bottom() {
@@ -73,22 +71,22 @@ func (s *gamesScreen) Update() {
 		}
 		return y - r.Y
 	})
-	if len(s.games) == 0 {
+	if len(s.Games) == 0 {
 		u.Label(in.CutTop(u.Px(60), 0), a.Say("no-games"), draw.Style{Size: 16, Color: draw.Muted, Align: draw.Center})
 	}
 	switch {
 	case open >= 0:
-		a.resume(s.games[open].Path)
+		a.Resume(s.Games[open].Path)
 	case remove >= 0:
-		s.askDelete(a, s.games[remove])
+		s.askDelete(a, s.Games[remove])
 	}
 }
 
 // head is the way back, what the list is, and the way to take a deletion back.
-func (s *gamesScreen) head(a *Client, head draw.Rect) {
+func (s *GamesScreen) head(a *App, head draw.Rect) {
 	u := a.UI
 	if u.Button("games.back", head.CutLeft(u.Px(110), u.Px(14)), a.Say("back"), ui.ButtonStyle{Align: draw.Center}) || a.Leaving() {
-		a.Show(&titleScreen{client: a})
+		a.Show(&TitleScreen{App: a})
 	}
 	if n := len(s.deleted); n > 0 {
 		b := head.CutRight(u.Px(220), u.Px(14))
@@ -96,31 +94,31 @@ func (s *gamesScreen) head(a *Client, head draw.Rect) {
 			s.restore(a)
 		}
 	}
-	count := a.Say("games-count", "n", strconv.Itoa(len(s.games)))
+	count := a.Say("games-count", "n", strconv.Itoa(len(s.Games)))
 	u.Label(head.CutRight(u.Px(120), u.Px(14)), count, draw.Style{Size: 15, Color: draw.Muted, Align: draw.RightAligned})
 	u.Label(head, a.Say("kept-games"), draw.Style{Size: 22, Bold: true, Color: draw.Text})
 }
 
 // height is that of a row; why a game cannot be gone on with may take more room.
-func (s *gamesScreen) height(a *Client, w float64, i int) float64 {
+func (s *GamesScreen) height(a *App, w float64, i int) float64 {
 	least := a.UI.Px(62)
-	if g := &s.games[i]; g.Err != nil {
+	if g := &s.Games[i]; g.Err != nil {
 		return max(least, a.UI.ButtonHeight(w, g.Name, s.broken(a, g)))
 	}
 	return least
 }
 
 // broken is how a game is shown that cannot be gone on with.
-func (s *gamesScreen) broken(a *Client, g *scene.Game) ui.ButtonStyle {
+func (s *GamesScreen) broken(a *App, g *Game) ui.ButtonStyle {
 	return ui.ButtonStyle{Note: dateOf(g), Reason: a.WordsOf(g.Err), ShowWhy: true}
 }
 
-func dateOf(g *scene.Game) string { return g.When.Format("2 January 2006, 15:04") }
+func dateOf(g *Game) string { return g.When.Format("2 January 2006, 15:04") }
 
 // row is one game: who played what, how far it has come or who has won, when.
-func (s *gamesScreen) row(a *Client, r draw.Rect, i int, unread *bool) bool {
+func (s *GamesScreen) row(a *App, r draw.Rect, i int, unread *bool) bool {
 	u := a.UI
-	g := &s.games[i]
+	g := &s.Games[i]
 	id := "game:" + strconv.Itoa(i)
 	date := dateOf(g)
 	if g.Err != nil {
@@ -133,13 +131,13 @@ func (s *gamesScreen) row(a *Client, r draw.Rect, i int, unread *bool) bool {
 	state, color := k.state(k.words)
 	st := ui.ButtonStyle{Words: k.squads[0] + " - " + k.squads[1] + " · " + state + " · " + date}
 	if d := k.standing.Damage; d != nil {
-		st.Tip = scene.Capital(a.WordsOf(d))
+		st.Tip = Capital(a.WordsOf(d))
 	}
 	clicked := u.Button(id, r, "", st)
 	in := r.Inset(u.Px(8))
 	right := in.CutRight(u.Px(230), u.Px(12))
 	if u.Fonts.Width(state, draw.Style{Size: u.Px(15), Bold: true}) > right.W { // a long name: the side has won
-		state, _ = k.state(a.game.Words)
+		state, _ = k.state(a.Opt.Words)
 	}
 	u.Label(right.CutTop(right.H/2, 0), state, draw.Style{Size: 15, Bold: true, Color: color, Align: draw.RightAligned})
 	u.Label(right, date, draw.Style{Size: 14, Color: draw.Muted, Align: draw.RightAligned})
@@ -154,7 +152,7 @@ func (s *gamesScreen) row(a *Client, r draw.Rect, i int, unread *bool) bool {
 }
 
 // state is how far the game has come, in words.
-func (k *keptGame) state(w *terms.Words) (string, draw.Color) {
+func (k *keptGame) state(w *words.Words) (string, draw.Color) {
 	say := func(key string, args ...string) string { return w.Say(game.Say("ui."+key, args...)) }
 	switch st := k.standing; {
 	case st.Damage != nil:
@@ -171,7 +169,7 @@ func (k *keptGame) state(w *terms.Words) (string, draw.Color) {
 }
 
 // know reads once what a row says; nil while other rows are read first.
-func (s *gamesScreen) know(a *Client, g *scene.Game, unread *bool) *keptGame {
+func (s *GamesScreen) know(a *App, g *Game, unread *bool) *keptGame {
 	k := s.known[g.Path]
 	if k == nil {
 		if !*unread {
@@ -179,10 +177,8 @@ func (s *gamesScreen) know(a *Client, g *scene.Game, unread *bool) *keptGame {
 			return nil
 		}
 		*unread = false
-		begun := a.setupOf(g.Header)
-		names := terms.NewNames(&board.View{}, a.game.Kit.Facts).Players(begun.names[0], begun.names[1])
-		k = &keptGame{squads: begun.squadNames(), words: a.game.Words.With(names),
-			standing: a.Opt.Files.Standing(g.Path, false)}
+		k = &keptGame{standing: a.Opt.Files.Standing(g.Path, false)}
+		k.words, k.squads = a.Tenant.Tell(g.Header)
 		k.sure = k.standing.Over || k.standing.Damage != nil
 		if s.known == nil {
 			s.known = map[string]*keptGame{}
@@ -191,7 +187,7 @@ func (s *gamesScreen) know(a *Client, g *scene.Game, unread *bool) *keptGame {
 	}
 	if !k.sure && s.again == nil {
 		s.again = make(chan standing, 1)
-		go func(files scene.Files, path string, done chan<- standing) {
+		go func(files Files, path string, done chan<- standing) {
 			done <- standing{path, files.Standing(path, true)}
 		}(a.Opt.Files, g.Path, s.again)
 	}
@@ -199,7 +195,7 @@ func (s *gamesScreen) know(a *Client, g *scene.Game, unread *bool) *keptGame {
 }
 
 // learn takes what playing a game again came to.
-func (s *gamesScreen) learn(a *Client) {
+func (s *GamesScreen) learn(a *App) {
 	select {
 	case done := <-s.again:
 		s.again = nil
@@ -212,7 +208,7 @@ func (s *gamesScreen) learn(a *Client) {
 }
 
 // askDelete asks before a game is deleted.
-func (s *gamesScreen) askDelete(a *Client, g scene.Game) {
+func (s *GamesScreen) askDelete(a *App, g Game) {
 	name := g.Name
 	if k := s.known[g.Path]; k != nil {
 		name = k.squads[0] + " - " + k.squads[1] + ", " + dateOf(&g) + ","
@@ -225,11 +221,11 @@ func (s *gamesScreen) askDelete(a *Client, g scene.Game) {
 }
 
 // remove deletes a game.
-func (s *gamesScreen) remove(a *Client, g scene.Game) {
+func (s *GamesScreen) remove(a *App, g Game) {
 	trash, err := a.Opt.Files.Remove(g.Path)
 	if trash != "" {
 		s.deleted = append(s.deleted, deleted{g.Name, trash})
-		s.games = slices.DeleteFunc(s.games, func(o scene.Game) bool { return o.Path == g.Path })
+		s.Games = slices.DeleteFunc(s.Games, func(o Game) bool { return o.Path == g.Path })
 	}
 	if err != nil {
 		a.Fail(err)
@@ -237,7 +233,7 @@ func (s *gamesScreen) remove(a *Client, g scene.Game) {
 }
 
 // restore puts the game back that was deleted last.
-func (s *gamesScreen) restore(a *Client) {
+func (s *GamesScreen) restore(a *App) {
 	last := s.deleted[len(s.deleted)-1]
 	s.deleted = s.deleted[:len(s.deleted)-1]
 	if err := a.Opt.Files.Restore(last.trash); err != nil {
@@ -249,6 +245,6 @@ func (s *gamesScreen) restore(a *Client) {
 		a.Fail(err)
 		return
 	}
-	s.games = games
+	s.Games = games
 	a.Touch()
 }

@@ -1,4 +1,4 @@
-package xwing
+package scene
 
 import (
 	"errors"
@@ -7,7 +7,6 @@ import (
 	"strings"
 
 	"xwing/game"
-	"xwing/scene"
 )
 
 // keptJournal is that of a game that is being gone on with.
@@ -21,9 +20,9 @@ type keptJournal struct {
 // shownSkipped is how many games are named that could not be opened.
 const shownSkipped = 2
 
-// resumeLatest goes on with the latest kept game that can be opened, and names those
+// ResumeLatest goes on with the latest kept game that can be opened, and names those
 // that cannot.
-func (a *Client) resumeLatest() {
+func (a *App) ResumeLatest() {
 	games, err := a.Opt.Files.Games()
 	if err != nil {
 		a.Fail(err)
@@ -50,8 +49,8 @@ func (a *Client) resumeLatest() {
 	a.Tell(a.Say("trouble"), strings.Join(append(skipped[:min(len(skipped), shownSkipped)], a.Say("no-games")), "\n"))
 }
 
-// resume goes on with a kept game.
-func (a *Client) resume(path string) {
+// Resume goes on with a kept game.
+func (a *App) Resume(path string) {
 	if err := a.reopen(path, ""); err != nil {
 		a.Fail(err)
 	}
@@ -59,13 +58,13 @@ func (a *Client) resume(path string) {
 
 // reopen goes on with a kept game, or asks whether to where its journal is damaged or
 // the rules make another game of it; the error says why it cannot be opened.
-func (a *Client) reopen(path, first string) error {
+func (a *App) reopen(path, first string) error {
 	text, log, err := a.Opt.Files.Open(path)
 	if err != nil {
 		return err
 	}
 	k := keptJournal{path, text, log, first}
-	session, notice, err := game.Resume(text, a.game.Kit.Start, log)
+	session, notice, err := game.Resume(text, a.Tenant.Start, log)
 	var parted *game.Divergence
 	var damage *game.DamageError
 	switch {
@@ -74,7 +73,7 @@ func (a *Client) reopen(path, first string) error {
 	case errors.As(err, &damage) && damage.Whole > 0:
 		a.askPlayOn(k, damage.Found(a.Opt.Words.Plain), "play-on-cut", strconv.Itoa(damage.Line-1), func() { a.cut(k, damage.Whole) })
 	case err != nil:
-		scene.CloseLog(log)
+		CloseLog(log)
 		return game.OfJournal(path, err)
 	default:
 		a.goOn(k, session, notice, "")
@@ -83,24 +82,24 @@ func (a *Client) reopen(path, first string) error {
 }
 
 // askPlayOn asks whether to play on from a line of the journal.
-func (a *Client) askPlayOn(k keptJournal, found, why, line string, yes func()) {
+func (a *App) askPlayOn(k keptJournal, found, why, line string, yes func()) {
 	text := paragraphs(k.first, a.Say("of-file", "file", k.path, "what", found), a.Say(why, "number", line))
 	a.Ask("parted", a.Say("trouble"), text, func(button int) {
 		if button == 0 {
 			yes()
 			return
 		}
-		scene.CloseLog(k.log)
+		CloseLog(k.log)
 	}, a.Say("play-on"), a.Say("back"))
 }
 
 // cut gives up a journal's damaged lines and plays on from before them.
-func (a *Client) cut(k keptJournal, whole int) {
+func (a *App) cut(k keptJournal, whole int) {
 	was := ""
 	if c, ok := k.log.(game.CutLog); ok {
 		beside, err := c.Cut(whole)
 		if err != nil {
-			scene.CloseLog(k.log)
+			CloseLog(k.log)
 			a.Fail(err)
 			return
 		}
@@ -111,10 +110,10 @@ func (a *Client) cut(k keptJournal, whole int) {
 }
 
 // playOn goes on from the last point where journal and game agree.
-func (a *Client) playOn(k keptJournal, news string) {
-	session, notice, err := game.PlayOn(k.text, a.game.Kit.Start, k.log)
+func (a *App) playOn(k keptJournal, news string) {
+	session, notice, err := game.PlayOn(k.text, a.Tenant.Start, k.log)
 	if err != nil {
-		scene.CloseLog(k.log)
+		CloseLog(k.log)
 		a.Fail(game.OfJournal(k.path, err))
 		return
 	}
@@ -123,8 +122,8 @@ func (a *Client) playOn(k keptJournal, news string) {
 }
 
 // goOn shows a game that has been read from its journal, and what there is to say of it.
-func (a *Client) goOn(k keptJournal, session *game.Session, notice game.Notice, news string) {
-	a.showGame(session, k.log)
+func (a *App) goOn(k keptJournal, session *game.Session, notice game.Notice, news string) {
+	a.Tenant.Show(session, k.log)
 	found := strings.Join(a.Words.Notice(notice), " ")
 	switch {
 	case found != "":
@@ -135,18 +134,6 @@ func (a *Client) goOn(k keptJournal, session *game.Session, notice game.Notice, 
 	if text := paragraphs(k.first, found, news); text != "" {
 		a.Tell(a.Say("notice"), text)
 	}
-}
-
-// showGame shows a game that stands somewhere in its middle.
-func (a *Client) showGame(session *game.Session, log game.Log) {
-	events := session.Drain()
-	p := a.play(session)
-	p.Log = log
-	for _, e := range events {
-		p.board.Note(e)
-	}
-	p.NoteEnd(&a.Desk)
-	a.Show(newTable(a, p))
 }
 
 // paragraphs puts texts on lines of their own.

@@ -1,0 +1,32 @@
+package scene
+
+import "xwing/scene/draw"
+
+// Starfield paints a calm sky.
+func Starfield(l *draw.List, r draw.Rect, shift float64) {
+	l.Fill(r, draw.Space)
+	Stars(l, r, shift)
+}
+
+// Stars strews the stars.
+func Stars(l *draw.List, r draw.Rect, shift float64) {
+	next := Strewn(88172645463325252)
+	for range 190 {
+		px, py, b := r.X+next()*r.W, r.Y+next()*r.H, next()
+		size := 1.0
+		if b > 0.9 {
+			size = 2
+		}
+		l.Fill(draw.Rect{X: float64(int(px)), Y: float64(int(py + shift)), W: size, H: size}, draw.Fade(draw.RGB(0xa9c4e2), 0.10+0.45*b*b))
+	}
+}
+
+// Strewn returns numbers from 0 to 1 as if at random, always the same.
+func Strewn(x uint64) func() float64 {
+	return func() float64 {
+		x ^= x << 13
+		x ^= x >> 7
+		x ^= x << 17
+		return float64(x>>11) / (1 << 53)
+	}
+}

@@ -1,0 +1,17 @@
+package scene
+
+import (
+	"xwing/game"
+	"xwing/game/words"
+)
+
+// Tenant is the game that lives in the shell, as far as the shell asks: what its title
+// shows, how its games are told of, begun and gone on with.
+type Tenant struct {
+	Start func(game.Header) (game.State, error)         // the rules, for a game that is read from its journal
+	Show  func(session *game.Session, log game.Log)     // shows a game that stands somewhere in its middle
+	New   func()                                        // goes to where a new game is put together
+	Tell  func(h game.Header) (*words.Words, [2]string) // the words of a kept game, and what its sides are called
+	Crest func(x, y float64)                            // paints what stands above the title
+	Wake  func()                                        // looks, once a tick of the title, for what was dropped there
+}

@@ -1,0 +1,39 @@
+package scene
+
+import (
+	"testing"
+
+	"xwing/game"
+	"xwing/scene/ui"
+)
+
+// TestTitleOfAnyGame shows the title of a game that the shell has never heard of:
+// its crest, and where its new games are put together.
+func TestTitleOfAnyGame(t *testing.T) {
+	a := newShell(t)
+	crests, begun, woken := 0, 0, 0
+	a.Tenant = Tenant{
+		Crest: func(float64, float64) { crests++ },
+		New:   func() { begun++ },
+		Wake:  func() { woken++ },
+		Show:  func(*game.Session, game.Log) { t.Error("no game is kept") },
+	}
+	s := &TitleScreen{App: a}
+	a.Show(s)
+	s.Wake()
+	built(a)
+	for _, w := range a.UI.Widgets {
+		if w.ID == "title.new" {
+			x, y := float64(w.Rect[0])+5, float64(w.Rect[1])+5
+			in := ui.Input{X: x, Y: y}
+			in.Pressed[ui.LeftButton], in.Down[ui.LeftButton] = true, true
+			a.Build(in)
+			in = ui.Input{X: x, Y: y}
+			in.Released[ui.LeftButton] = true
+			a.Build(in)
+		}
+	}
+	if crests == 0 || begun != 1 || woken != 1 {
+		t.Errorf("crests %d, games begun %d, woken %d", crests, begun, woken)
+	}
+}
