@@ -11,6 +11,7 @@ import (
 	"strings"
 
 	"xwing/build/source"
+	"xwing/game/xwing/catalog"
 )
 
 const (
@@ -22,7 +23,7 @@ const (
 // mutant is one condition that can be taken away.
 type mutant struct {
 	n              int
-	at, card, text string // card as its scripts are named: "pilots/lukeskywalker"; "" for what several say
+	at, card, text string // card: "pilot/lukeskywalker"; "" for what several say
 	of             string // the card, or the function that several say
 	idle           bool   // what stands in its place would have said the same wherever it was asked
 }
@@ -30,9 +31,9 @@ type mutant struct {
 // key names a condition wherever it stands; of several alike, the second is "… #2".
 func (m mutant) key() string { return m.of + "\t" + m.text }
 
-// declares are the functions that declare a card, by the folder of its scripts.
-var declares = map[string]string{"pilot": "pilots", "upgrade": "upgrades", "shipAbility": "shipabilities",
-	"condition": "conditions", "damage": "damage", "device": "devices"}
+// declares are the functions that declare a card, with its kind.
+var declares = map[string]catalog.Kind{"pilot": catalog.PilotCard, "upgrade": catalog.UpgradeCard, "shipAbility": catalog.ShipAbility,
+	"condition": catalog.ConditionCard, "damage": catalog.DamageKind, "device": catalog.DeviceKind}
 
 // instrument writes the files of package cards with their conditions switched into dir.
 func instrument(root, dir string) ([]mutant, error) {
@@ -173,7 +174,7 @@ func declaration(call *ast.CallExpr) string {
 	if !ok {
 		return ""
 	}
-	return declares[fun.Name] + "/" + id
+	return declares[fun.Name].Ref(id)
 }
 
 // operand switches what stands beside && or ||; of a chain of one of them, each link.

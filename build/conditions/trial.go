@@ -10,7 +10,6 @@ const scriptTrial = `package script
 import (
 	"fmt"
 	"os"
-	"path/filepath"
 	"strings"
 	"testing"
 	"time"
@@ -23,16 +22,9 @@ import (
 )
 
 func TestTrial(t *testing.T) {
-	r := &trialRun{t: t, kit: matchtest.Kit(t), words: matchtest.Words(t), texts: map[string]string{}, told: map[string]string{}}
+	r := &trialRun{t: t, kit: matchtest.Kit(t), words: matchtest.Words(t), scenes: scenes(t), told: map[string]string{}}
 	r.own()
 	built := cards.Matters()
-	for _, name := range scripts(t) {
-		text, err := os.ReadFile(filepath.Join("testdata", filepath.FromSlash(name)+".txt"))
-		if err != nil {
-			t.Fatal(err)
-		}
-		r.texts[name] = string(text)
-	}
 	written, err := os.ReadFile(bystanders)
 	if err != nil {
 		t.Fatal(err)
@@ -41,20 +33,20 @@ func TestTrial(t *testing.T) {
 		name, _, _ := strings.Cut(line, "\t")
 		r.told[name] += line
 	}
-	scripted, strange := map[int][]string{}, map[int][]string{}
-	for _, name := range scripts(t) {
+	scripted, strange := map[int][]scene{}, map[int][]scene{}
+	for _, s := range r.scenes {
 		kit := r.own()
 		cards.Forget()
-		r.play(kit, name)
+		r.play(kit, s)
 		for _, n := range cards.Matters() {
-			scripted[n] = append(scripted[n], name)
+			scripted[n] = append(scripted[n], s)
 		}
 		cards.Forget()
-		if r.strange(name) {
-			t.Fatalf("bystanders of %s are not as written down with all conditions in place", name)
+		if r.strange(s) {
+			t.Fatalf("bystanders of %s are not as written down with all conditions in place", s.name())
 		}
 		for _, n := range cards.Matters() {
-			strange[n] = append(strange[n], name)
+			strange[n] = append(strange[n], s)
 		}
 	}
 	building := map[int]bool{}
@@ -78,28 +70,28 @@ func TestTrial(t *testing.T) {
 }
 
 type trialRun struct {
-	t     *testing.T
-	kit   *match.Kit
-	words *terms.Words
-	texts map[string]string // the scripts
-	told  map[string]string // what comes up for bystanders
+	t      *testing.T
+	kit    *match.Kit
+	words  *terms.Words
+	scenes []scene
+	told   map[string]string // what comes up for bystanders, by scene
 }
 
 // print prints who misses condition n, which is away.
-func (r *trialRun) print(n int, card string, scripts, strange []string) {
-	for _, name := range scripts {
-		if r.within(func() bool { return r.play(r.own(), name) }) {
-			if card != "" && isOf(card, name) {
-				fmt.Println("own", n, name)
+func (r *trialRun) print(n int, card string, scripts, strange []scene) {
+	for _, s := range scripts {
+		if r.within(func() bool { return r.play(r.own(), s) }) {
+			if card != "" && s.card() == card {
+				fmt.Println("own", n, s.name())
 			} else {
-				fmt.Println("other", n, name)
+				fmt.Println("other", n, s.name())
 			}
 			return
 		}
 	}
-	for _, name := range strange {
-		if r.within(func() bool { return r.strange(name) }) {
-			fmt.Println("bystander", n, name)
+	for _, s := range strange {
+		if r.within(func() bool { return r.strange(s) }) {
+			fmt.Println("bystander", n, s.name())
 			return
 		}
 	}
@@ -132,49 +124,46 @@ func (r *trialRun) own() *match.Kit {
 	return r.kit.With(&rules)
 }
 
-// play reports whether a script plays otherwise than written.
-func (r *trialRun) play(kit *match.Kit, name string) bool {
-	got, faults, err := played(kit, r.words, name, r.texts[name])
-	return err != nil || len(faults) > 0 || got != r.texts[name]
+// play reports whether a scene plays otherwise than written.
+func (r *trialRun) play(kit *match.Kit, s scene) bool {
+	got, faults, err := s.played(kit, r.words)
+	return err != nil || len(faults) > 0 || got != s.Text()
 }
 
 // strange reports whether something else comes up for bystanders than written.
-func (r *trialRun) strange(name string) bool {
-	if !forStrangers(name) {
+func (r *trialRun) strange(s scene) bool {
+	if !s.forStrangers() {
 		return false
 	}
 	var told string
 	ok := false
 	r.t.Run("bystanders", func(t *testing.T) {
-		told, _ = forBystanders(t, name)
+		told, _ = s.forBystanders(t)
 		ok = !t.Failed()
 	})
-	return !ok || told != r.told[name]
+	return !ok || told != r.told[s.name()]
 }
 
-// naming lists the scripts that name the card.
-func (r *trialRun) naming(card string) []string {
+// naming lists the scenes that name the card.
+func (r *trialRun) naming(card string) []scene {
 	_, xws, _ := strings.Cut(card, "/")
-	var names []string
-	for _, name := range scripts(r.t) {
-		if isOf(card, name) || strings.Contains(r.texts[name], xws) {
-			names = append(names, name)
+	var some []scene
+	for _, s := range r.scenes {
+		if s.card() == card || strings.Contains(s.Whole(), xws) {
+			some = append(some, s)
 		}
 	}
-	return names
+	return some
 }
 
-// isOf reports whether a script is one of the card's.
-func isOf(card, name string) bool { return name == card || strings.HasPrefix(name, card+"_") }
-
-// ownFirst puts the scripts of the card before others.
-func ownFirst(card string, names []string) []string {
-	var own, others []string
-	for _, name := range names {
-		if isOf(card, name) {
-			own = append(own, name)
+// ownFirst puts the scenes of the card before others.
+func ownFirst(card string, all []scene) []scene {
+	var own, others []scene
+	for _, s := range all {
+		if s.card() == card {
+			own = append(own, s)
 		} else {
-			others = append(others, name)
+			others = append(others, s)
 		}
 	}
 	return append(own, others...)

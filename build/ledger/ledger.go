@@ -148,7 +148,10 @@ func namesIn(fun *ast.FuncDecl, visit func(name string)) {
 	})
 }
 
-// scriptsIn visits the scripts: a name, or a first line, that begins with ids.
+// caseTitle begins the title of a case in a file of scripts.
+const caseTitle = "== "
+
+// scriptsIn visits the scripts: a name, a case's title or a remark that begins with ids.
 func scriptsIn(root string, add func(name, where string)) error {
 	return filepath.WalkDir(root, func(path string, d fs.DirEntry, err error) error {
 		if err != nil || d.IsDir() || !strings.Contains(filepath.ToSlash(path), "/testdata/") {
@@ -166,9 +169,14 @@ func scriptsIn(root string, add func(name, where string)) error {
 		if err != nil {
 			return err
 		}
+		where := filepath.ToSlash(rel)
 		for _, line := range strings.Split(string(text), "\n") {
-			if head, ok := strings.CutPrefix(line, "# "); ok {
-				add(head, filepath.ToSlash(rel))
+			if title, ok := strings.CutPrefix(line, caseTitle); ok {
+				where = filepath.ToSlash(rel) + ": " + title
+				add(title, where)
+			}
+			if remark, ok := strings.CutPrefix(line, "# "); ok {
+				add(remark, where)
 			}
 		}
 		return nil

@@ -20,7 +20,7 @@ import (
 func atText(t *testing.T, text string, kind game.Kind) (*Client, *tableScreen, game.Decision) {
 	t.Helper()
 	a, _ := newApp(t, 0)
-	session, err := script.Open(a.game.Kit, text, kind)
+	session, err := script.Open(a.game.Kit, text, "", kind)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -176,8 +176,8 @@ func TestCauseBeforeEffect(t *testing.T) {
 		kind          game.Kind
 		cause, effect string
 	}{
-		{"pilots/macewindu", ask.ChooseAttack, "executes red", "gains 1 stress token"},
-		{"queue_pair", ask.ChooseAbility, "performs an action: focus", "gains 1 focus token"},
+		{"pilot/galacticrepublic/macewindu", ask.ChooseAttack, "executes red", "gains 1 stress token"},
+		{"rule/queue: a pair", ask.ChooseAbility, "performs an action: focus", "gains 1 focus token"},
 	} {
 		_, table, _ := atQuestion(t, c.script, c.kind)
 		lines := table.side.logLines()

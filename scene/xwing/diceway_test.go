@@ -12,7 +12,7 @@ import (
 // picked for: one click rerolls one die, of several it is the first one ticked.
 func TestDieSaysTheWay(t *testing.T) {
 	t.Run("one", func(t *testing.T) {
-		a, table, _ := atQuestion(t, "upgrades/predator", ask.ModifyAttackDice)
+		a, table, _ := atQuestion(t, "upgrade/talent/predator", ask.ModifyAttackDice)
 		n := table.play.Session.Choices()
 		press(t, a, a.Build, "die:0:1")
 		if played := table.play.Session.Played()[n:]; len(played) != 2 || played[0].One() != "upgrade/predator" || played[1].One() != "die:1" {
@@ -20,7 +20,7 @@ func TestDieSaysTheWay(t *testing.T) {
 		}
 	})
 	t.Run("several", func(t *testing.T) {
-		a, table, _ := atQuestion(t, "lock", ask.ModifyAttackDice)
+		a, table, _ := atQuestion(t, "rule/action: lock", ask.ModifyAttackDice)
 		press(t, a, a.Build, "die:0:2")
 		table.play.board.Finish()
 		settle(a, ui.Input{X: 640, Y: 30})
@@ -36,7 +36,7 @@ func TestDieSaysTheWay(t *testing.T) {
 		}
 	})
 	t.Run("none", func(t *testing.T) {
-		a, table, _ := atQuestion(t, "attack", ask.ModifyAttackDice)
+		a, table, _ := atQuestion(t, "rule/attack: step by step", ask.ModifyAttackDice)
 		n := table.play.Session.Choices()
 		press(t, a, a.Build, "die:0:0")
 		if table.play.Session.Choices() != n {

@@ -12,7 +12,7 @@ import (
 // asked is the question of a kind that a script comes to.
 func asked(t *testing.T, text string, kind game.Kind) (*game.Session, game.Decision) {
 	t.Helper()
-	s, err := script.Open(matchtest.Kit(t), text, kind)
+	s, err := script.Open(matchtest.Kit(t), text, "", kind)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -11,7 +11,7 @@ import (
 // TestKeepOrder takes first what was first among the same abilities before, where all
 // of them resolve; whoever may do without one is asked each time.
 func TestKeepOrder(t *testing.T) {
-	for script, want := range map[string]string{"example_two": "pilot/kylekatarn@ship:2", "queue_three": ""} {
+	for script, want := range map[string]string{"rule/example: two": "pilot/kylekatarn@ship:2", "rule/queue: three of two ships": ""} {
 		a, table, d := atQuestion(t, script, ask.ChooseAbility)
 		p := table.play
 		if _, kept := p.keepOrder(d); kept {
@@ -35,7 +35,7 @@ func TestKeepOrder(t *testing.T) {
 
 // TestMootAbilities asks for no order of two abilities that come to the same in both.
 func TestMootAbilities(t *testing.T) {
-	for name, moot := range map[string]bool{"queue_must": true, "example_two": false, "pilots/dread": false} {
+	for name, moot := range map[string]bool{"rule/queue: two who must": true, "rule/example: two": false, "pilot/firstorder/dread": false} {
 		_, table, d := atQuestion(t, name, ask.ChooseAbility)
 		e, ok := ease(eager, table.play.Session, d, notNever)
 		if ok != moot || ok && e.choice.One() != d.Options[0].ID {

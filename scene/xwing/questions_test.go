@@ -13,18 +13,20 @@ import (
 	"xwing/scene/ui"
 )
 
-// scripts are the scenes that game/xwing/script plays.
-const scripts = "../../game/xwing/script/testdata"
+// scripts are the files that game/xwing/script plays.
+const scripts = "../../game/xwing/script/testdata/xwing2"
 
-// atQuestion shows a script where it asks a kind of question.
+// atQuestion shows a script where it asks a kind of question: "ship/gyrocockpit" for the
+// first case of that file, "rule/action: lock" for the one of that title.
 func atQuestion(t *testing.T, name string, kind game.Kind) (*Client, *tableScreen, game.Decision) {
 	t.Helper()
-	text, err := os.ReadFile(filepath.Join(scripts, name+".txt"))
+	file, title, _ := strings.Cut(name, ": ")
+	text, err := os.ReadFile(filepath.Join(scripts, file+".txt"))
 	if err != nil {
 		t.Fatal(err)
 	}
 	a, _ := newApp(t, 0)
-	session, err := script.Open(a.game.Kit, string(text), kind)
+	session, err := script.Open(a.game.Kit, string(text), title, kind)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -57,17 +59,17 @@ func TestQuestionWords(t *testing.T) {
 		kind         game.Kind
 		widget, want string
 	}{
-		{"shipabilities/finetunedthrusters", ask.ChooseAction, "prompt.text", "by Fine-Tuned Thrusters"},
-		{"shipabilities/finetunedthrusters", ask.ChooseAction, "prompt.card", "deplete"},
-		{"shipabilities/finetunedthrusters", ask.ChooseEither, "prompt.text", "cost"},
-		{"barrelroll", ask.ChooseAction, "prompt.text", ": perform one action?"},
-		{"pilots/idenversio_herself", ask.UseAbility, "prompt.text", "Iden Versio (1): use its pilot ability?"},
-		{"shipabilities/gyrocockpit", ask.ChooseDevicePlace, "option:drop:1F:left", "Gyro-Cockpit"},
-		{"pilots/nashtahpup", ask.EmergencyDeploy, "option:yes", "1 crit damage"},
-		{"pilots/nashtahpup", ask.EmergencyDeploy, "option:no", "Be destroyed with Bossk"},
-		{"pilots/isbjingoist", ask.ChooseEither, "option:strain", "Academy Pilot (2) gains"},
-		{"replacement", ask.ChooseReplacement, "option:none", "suffer it as it is"},
-		{"pilots/captainjonus", ask.ChooseDice, "prompt.text", "reroll"},
+		{"ship/finetunedthrusters", ask.ChooseAction, "prompt.text", "by Fine-Tuned Thrusters"},
+		{"ship/finetunedthrusters", ask.ChooseAction, "prompt.card", "deplete"},
+		{"ship/finetunedthrusters", ask.ChooseEither, "prompt.text", "cost"},
+		{"rule/action: barrel roll", ask.ChooseAction, "prompt.text", ": perform one action?"},
+		{"pilot/galacticempire/idenversio: herself", ask.UseAbility, "prompt.text", "Iden Versio (1): use its pilot ability?"},
+		{"ship/gyrocockpit", ask.ChooseDevicePlace, "option:drop:1F:left", "Gyro-Cockpit"},
+		{"pilot/scumandvillainy/nashtahpup", ask.EmergencyDeploy, "option:yes", "1 crit damage"},
+		{"pilot/scumandvillainy/nashtahpup", ask.EmergencyDeploy, "option:no", "Be destroyed with Bossk"},
+		{"pilot/galacticempire/isbjingoist", ask.ChooseEither, "option:strain", "Academy Pilot (2) gains"},
+		{"rule/damage: replaced twice", ask.ChooseReplacement, "option:none", "suffer it as it is"},
+		{"pilot/galacticempire/captainjonus", ask.ChooseDice, "prompt.text", "reroll"},
 	} {
 		a, _, _ := atQuestion(t, c.script, c.kind)
 		if got := widget(t, a, c.widget).Words; !strings.Contains(got, c.want) {
@@ -84,10 +86,10 @@ func TestTipsOfAnswers(t *testing.T) {
 		kind         game.Kind
 		option, want string
 	}{
-		{"shipabilities/finetunedthrusters", ask.ChooseEither, "deplete", "One attack die less"},
-		{"upgrades/sabinewren", ask.ChooseToken, "tractor", "push the ship"},
-		{"shipabilities/gyrocockpit", ask.ChooseDevicePlace, "drop:1F:right", "One charge drops"},
-		{"shipabilities/gyrocockpit", ask.ChooseDevicePlace, "drop:1F", ""},
+		{"ship/finetunedthrusters", ask.ChooseEither, "deplete", "One attack die less"},
+		{"upgrade/crew/sabinewren", ask.ChooseToken, "tractor", "push the ship"},
+		{"ship/gyrocockpit", ask.ChooseDevicePlace, "drop:1F:right", "One charge drops"},
+		{"ship/gyrocockpit", ask.ChooseDevicePlace, "drop:1F", ""},
 	} {
 		a, table, d := atQuestion(t, c.script, c.kind)
 		if got := table.question.optionStyle(a, optionOf(d, c.option)).Tip; !strings.Contains(got, c.want) || c.want == "" && got != "" {
@@ -99,7 +101,7 @@ func TestTipsOfAnswers(t *testing.T) {
 // TestDeploymentsAreColored shows how hard each maneuver of a deployment is, and
 // the template that it lays.
 func TestDeploymentsAreColored(t *testing.T) {
-	a, table, d := atQuestion(t, "pilots/nashtahpup", ask.ChooseDeployment)
+	a, table, d := atQuestion(t, "pilot/scumandvillainy/nashtahpup", ask.ChooseDeployment)
 	for _, s := range table.ghosts.spots(d) {
 		if m, _ := maneuverOf(s.pick); s.template.Empty() || m.IsZero() || table.question.optionStyle(a, optionOf(d, s.pick)).Sprite == nil {
 			t.Errorf("%s: the maneuver is %v, template %v", s.pick, m, s.template)
@@ -110,7 +112,7 @@ func TestDeploymentsAreColored(t *testing.T) {
 // TestObstacleIsAnswered clicks an obstacle that an answer points at; on the way
 // there it is seen whom it would hurt.
 func TestObstacleIsAnswered(t *testing.T) {
-	a, table, _ := atQuestion(t, "seismic_obstacle", ask.ChooseObstacle)
+	a, table, _ := atQuestion(t, "rule/device: obstacle that bursts", ask.ChooseObstacle)
 	over(t, a, "obstacle:2", false)
 	if o := table.question.hint.option; o == nil || o.ID != "obstacle:2" || !table.question.bursting(a) {
 		t.Errorf("over the obstacle the hint is %+v", o)
@@ -127,7 +129,7 @@ func TestObstacleIsAnswered(t *testing.T) {
 // TestPivotGhosts shows where a ship would look after each turn on the spot; a click
 // on the ship itself takes none of them.
 func TestPivotGhosts(t *testing.T) {
-	a, table, d := atQuestion(t, "upgrades/pivotwing", ask.ChooseEither)
+	a, table, d := atQuestion(t, "upgrade/configuration/pivotwing", ask.ChooseEither)
 	for _, o := range d.Options {
 		widget(t, a, "pose:"+o.ID)
 	}
@@ -140,7 +142,7 @@ func TestPivotGhosts(t *testing.T) {
 // TestReserveKeepsOut knows the middle of the table for a part of it, from which no
 // distances are told.
 func TestReserveKeepsOut(t *testing.T) {
-	a, table, d := atQuestion(t, "upgrades/ga97_calls", ask.PlaceFromReserve)
+	a, table, d := atQuestion(t, "upgrade/crew/ga97: calls", ask.PlaceFromReserve)
 	regions := 0
 	for i := range d.Placement.KeepOut {
 		if isRegion(&d.Placement.KeepOut[i]) {
@@ -156,7 +158,7 @@ func TestReserveKeepsOut(t *testing.T) {
 // TestLaterPlacesBeyondTheCost shows where a barrel roll leads that has to be paid
 // with a choice first.
 func TestLaterPlacesBeyondTheCost(t *testing.T) {
-	a, table, d := atQuestion(t, "shipabilities/finetunedthrusters", ask.ChooseAction)
+	a, table, d := atQuestion(t, "ship/finetunedthrusters", ask.ChooseAction)
 	over(t, a, "option:barrelroll", false)
 	if len(table.ghosts.spotsLater(d)) == 0 {
 		t.Error("no place of the barrel roll is shown")
@@ -165,7 +167,7 @@ func TestLaterPlacesBeyondTheCost(t *testing.T) {
 
 // TestSideDropHurts frames who would be hurt by what an answer in the panel drops.
 func TestSideDropHurts(t *testing.T) {
-	a, table, _ := atQuestion(t, "shipabilities/gyrocockpit", ask.ChooseDevicePlace)
+	a, table, _ := atQuestion(t, "ship/gyrocockpit", ask.ChooseDevicePlace)
 	over(t, a, "option:drop:1F:left", false)
 	s := table.ghosts.hintedSpot()
 	if s == nil || s.device != "protonbomb" {

@@ -133,9 +133,9 @@ func TestPlacesOfATractorMove(t *testing.T) {
 
 // TestTemplatesOfARoll: wherever a barrel roll comes from, its template is drawn.
 func TestTemplatesOfARoll(t *testing.T) {
-	for name, kind := range map[string]game.Kind{"barrelroll": ask.ChooseBarrelRoll, "pilots/echo_rolls": ask.ChooseDecloak,
-		"pilots/lieutenantlorrir": ask.ChooseBarrelRoll, "pilots/dashrendar_rolls": ask.ChooseBarrelRoll,
-		"shipabilities/spacetugtractorarray": ask.ChooseTractorMove} {
+	for name, kind := range map[string]game.Kind{"rule/action: barrel roll": ask.ChooseBarrelRoll, "pilot/galacticempire/echo: rolls": ask.ChooseDecloak,
+		"pilot/galacticempire/lieutenantlorrir": ask.ChooseBarrelRoll, "pilot/rebelalliance/dashrendar: rolls": ask.ChooseBarrelRoll,
+		"ship/spacetugtractorarray": ask.ChooseTractorMove} {
 		_, table, d := atQuestion(t, name, kind)
 		places := spotsOf(table.play.Session, d)
 		if len(places) == 0 {

@@ -19,9 +19,9 @@ func TestStepBack(t *testing.T) {
 		next   game.Kind
 		back   bool
 	}{
-		{"barrelroll", ask.ChooseAction, "barrelroll", ask.ChooseBarrelRoll, true},
-		{"queue_pair", ask.ChooseAbility, "linked>barrelroll", ask.ChooseBarrelRoll, false},
-		{"barrelroll", ask.ChooseBarrelRoll, "left/middle", "", false},
+		{"rule/action: barrel roll", ask.ChooseAction, "barrelroll", ask.ChooseBarrelRoll, true},
+		{"rule/queue: a pair", ask.ChooseAbility, "linked>barrelroll", ask.ChooseBarrelRoll, false},
+		{"rule/action: barrel roll", ask.ChooseBarrelRoll, "left/middle", "", false},
 	} {
 		a, table, d := atQuestion(t, c.script, c.kind)
 		table.question.answer(a, game.Choice{Seat: d.Seat, Kind: d.Kind, Pick: []string{c.pick}})

@@ -30,13 +30,13 @@ var bystanders = filepath.Join("testdata", "bystanders.tsv")
 // comes up, to be read before it is committed.
 func TestBystanders(t *testing.T) {
 	t.Parallel()
-	names := slices.DeleteFunc(scripts(t), func(name string) bool { return !forStrangers(name) })
-	told, cast := make([]string, len(names)), make([]int, len(names))
+	all := slices.DeleteFunc(scenes(t), func(s scene) bool { return !s.forStrangers() })
+	told, cast := make([]string, len(all)), make([]int, len(all))
 	t.Run("scripts", func(t *testing.T) {
-		for i, name := range names {
-			t.Run(name, func(t *testing.T) {
+		for i, s := range all {
+			t.Run(s.file+"/"+s.Title, func(t *testing.T) {
 				t.Parallel()
-				told[i], cast[i] = forBystanders(t, name)
+				told[i], cast[i] = s.forBystanders(t)
 			})
 		}
 	})
@@ -62,34 +62,29 @@ func TestBystanders(t *testing.T) {
 	}
 }
 
-// forStrangers reports whether a script is of a card that a bystander could have.
-func forStrangers(name string) bool {
-	folder, file, _ := strings.Cut(name, "/")
-	return folder != "devices" && folder != "shipabilities" && file != "" && !strings.HasSuffix(name, "_not") && !strings.HasSuffix(name, "_fail")
+// forStrangers reports whether a scene is of a card that a bystander could have.
+func (s scene) forStrangers() bool {
+	kind, _ := s.kind()
+	return kind != "" && kind != catalog.DeviceKind && kind != catalog.ShipAbility && !s.not() && !s.refused()
 }
 
-// forBystanders is what comes up of the card of a script, a line for each bystander
-// with whom something does, and with how many the script could be played.
-func forBystanders(t *testing.T, name string) (told string, cast int) {
+// forBystanders is what comes up of the card of a scene, a line for each bystander
+// with whom something does, and with how many the scene could be played.
+func (s scene) forBystanders(t *testing.T) (told string, cast int) {
 	t.Helper()
-	text, err := os.ReadFile(filepath.Join("testdata", filepath.FromSlash(name)+".txt"))
-	if err != nil {
-		t.Fatal(err)
-	}
-	folder, file, _ := strings.Cut(name, "/")
-	xws, _, _ := strings.Cut(file, "_")
+	kind, xws := s.kind()
 	for _, stand := range []string{"friend beside", "friend behind", "friend afar", "enemy beside"} {
-		script, ok := (&recast{t: t, xws: xws, folder: folder, stand: stand}).script(string(text))
+		script, ok := (&recast{t: t, xws: xws, kind: kind, stand: stand}).script(s.Whole())
 		if !ok {
 			continue
 		}
 		cast++
-		seen, err := comesUp(t, name, script)
+		seen, err := comesUp(t, s.card(), script)
 		if err != nil {
-			t.Errorf("%s, %s: %v in\n%s", name, stand, err, script)
+			t.Errorf("%s, %s: %v in\n%s", s.name(), stand, err, script)
 		}
 		if len(seen) > 0 {
-			told += fmt.Sprintf("%s\t%s\t%s\n", name, stand, strings.Join(seen, "; "))
+			told += fmt.Sprintf("%s\t%s\t%s\n", s.name(), stand, strings.Join(seen, "; "))
 		}
 	}
 	return told, cast
@@ -97,12 +92,16 @@ func forBystanders(t *testing.T, name string) (told string, cast int) {
 
 // comesUp plays a script as far as its answers are asked for, and lists once each
 // what was seen of the card.
-func comesUp(t *testing.T, name, text string) ([]string, error) {
+func comesUp(t *testing.T, card, text string) ([]string, error) {
 	t.Helper()
 	kit, w := matchtest.Kit(t), matchtest.Words(t)
-	watch := watchCard(cardOf(name))
+	watch := watchCard(card)
 	r := &run{kit: watch.kit(kit), words: w, watch: watch.see}
-	lines := strings.Split(strings.TrimRight(text, "\n"), "\n")
+	f, err := Read(text)
+	if err != nil {
+		return nil, err
+	}
+	lines := f.Cases[0].lines()
 	if err := r.table.read(lines); err != nil {
 		return nil, err
 	}
@@ -112,12 +111,12 @@ func comesUp(t *testing.T, name, text string) ([]string, error) {
 	defer r.session.Close()
 	r.tell()
 	bystander := board.ShipID(len(r.board.Ships)).Piece()
-	for _, line := range lines {
-		seat, answer := seatOf(line)
+	for _, l := range lines {
+		seat, answer := seatOf(l.text)
 		if !answer {
 			continue
 		}
-		if !r.turns(t, seat, game.Kind(strings.Fields(line)[1]), bystander) || r.answer(seat, line) != nil || r.refused {
+		if !r.turns(t, seat, game.Kind(strings.Fields(l.text)[1]), bystander) || r.answer(seat, l.text) != nil || r.refused {
 			break
 		}
 	}
@@ -157,8 +156,9 @@ func (r *run) turns(t *testing.T, seat game.Seat, kind game.Kind, bystander stri
 
 // recast gives the card of a script to a bystander.
 type recast struct {
-	t                  *testing.T
-	folder, xws, stand string
+	t          *testing.T
+	kind       catalog.Kind
+	xws, stand string
 }
 
 // script is the script with the bystander; ok is false where it cannot be made.
@@ -176,7 +176,7 @@ func (c *recast) script(text string) (string, bool) {
 			return "", false
 		case "ship":
 			ships = append(ships, f)
-			if c.folder == "pilots" && f[2] == c.xws || c.folder == "upgrades" && slices.Contains(f[6:], c.xws) {
+			if c.kind == catalog.PilotCard && f[2] == c.xws || c.kind == catalog.UpgradeCard && slices.Contains(f[6:], c.xws) {
 				carrier = len(ships)
 			}
 		case "condition", "damage":
@@ -226,7 +226,7 @@ func (c *recast) lines(f []string, from, to string) []string {
 	other := strings.Join(append([]string{f[0], to}, f[2:]...), " ")
 	switch f[0] {
 	case "condition", "damage", "left", "flip", "holds":
-		if f[2] == c.xws || c.folder == "pilots" && (f[2] == "pilot" || f[2] == "force") {
+		if f[2] == c.xws || c.kind == catalog.PilotCard && (f[2] == "pilot" || f[2] == "force") {
 			return []string{other}
 		}
 		if f[2] == "shields" {
@@ -241,13 +241,13 @@ func (c *recast) lines(f []string, from, to string) []string {
 // without is the line of the carrier without the card.
 func (c *recast) without(f []string) (string, bool) {
 	f = slices.Clone(f)
-	switch c.folder {
-	case "upgrades":
+	switch c.kind {
+	case catalog.UpgradeCard:
 		f = append(f[:6], slices.DeleteFunc(f[6:], func(s string) bool { return s == c.xws })...)
 		if f[len(f)-1] == "with" {
 			f = f[:len(f)-1]
 		}
-	case "pilots":
+	case catalog.PilotCard:
 		f[2] = c.double(f[2])
 	}
 	return strings.Join(f, " "), f[2] != ""
@@ -295,7 +295,7 @@ func (c *recast) bystander(ships [][]string, carrier int) (string, bool) {
 		}
 		if nearest >= least && min(p[0], p[1]) > 40 && max(p[0], p[1]) < 874 {
 			f[3], f[4] = fmt.Sprint(p[0]), fmt.Sprint(p[1])
-			if c.folder == "upgrades" {
+			if c.kind == catalog.UpgradeCard {
 				f = append(f, "with", c.xws)
 			}
 			return strings.Join(f, " "), true

@@ -15,40 +15,84 @@ import (
 	"xwing/game/xwing/cards"
 	"xwing/game/xwing/catalog"
 	"xwing/game/xwing/match"
+	"xwing/game/xwing/match/matchtest"
 )
 
-// without lists the cards that want scripts, a line each: "pilots/lukeskywalker"
+// without lists the cards that want scripts, a line each: "pilot/lukeskywalker"
 // for one whose scripts are to come, and a reason behind the name for one that
 // needs no second script, or none at all.
 var without = filepath.Join("testdata", "without.txt")
 
-// folders is where the scripts of a kind of card lie.
-var folders = map[catalog.Kind]string{catalog.PilotCard: "pilots", catalog.UpgradeCard: "upgrades",
-	catalog.ShipAbility: "shipabilities", catalog.ConditionCard: "conditions", catalog.DamageKind: "damage",
-	catalog.DeviceKind: "devices"}
+// kind tells of which card a scene is, "" for one of the rules.
+func (s scene) kind() (k catalog.Kind, xws string) {
+	parts := strings.Split(s.file, "/")
+	if len(parts) < 3 || parts[1] == "rule" {
+		return "", ""
+	}
+	return catalog.Kind(parts[1]), parts[len(parts)-1]
+}
 
-// TestEveryCardHasScripts wants two scripts of every card that is declared: one
-// that shows it working, and one (_fail or _not) that shows where it may not be
-// used.
+// card returns the card that a scene is of ("pilot/lukeskywalker"), "" for one of
+// the rules.
+func (s scene) card() string {
+	kind, xws := s.kind()
+	if kind == "" {
+		return ""
+	}
+	return kind.Ref(xws)
+}
+
+// TestEveryCardIsInItsFolder wants a card's file where the card is found: below its family and
+// kind, a pilot's below its faction, an upgrade's below its first slot.
+func TestEveryCardIsInItsFolder(t *testing.T) {
+	facts := matchtest.Kit(t).Facts
+	for file, cases := range byFile(t) {
+		kind, xws := cases[0].kind()
+		below := ""
+		switch kind {
+		case "":
+			below = "rule"
+			xws = filepath.Base(file)
+		case catalog.PilotCard:
+			p, err := facts.Pilot(xws)
+			if err != nil {
+				t.Error(err)
+				continue
+			}
+			below = "pilot/" + p.Faction.String()
+		case catalog.UpgradeCard:
+			u, err := facts.Upgrade(xws)
+			if err != nil {
+				t.Error(err)
+				continue
+			}
+			below = "upgrade/" + u.Slots[0].String()
+		default:
+			below = string(kind)
+		}
+		if want := string(catalog.XWing2) + "/" + below + "/" + xws; file != want {
+			t.Errorf("%s belongs to %s", file, want)
+		}
+	}
+}
+
+// TestEveryCardHasScripts wants two cases of every card that is declared: one that
+// shows it working, and one ("not" or "refused") that shows where it may not be used.
 func TestEveryCardHasScripts(t *testing.T) {
 	works, limits := map[string]bool{}, map[string]bool{}
-	for _, name := range scripts(t) {
-		folder, file, found := strings.Cut(name, "/")
-		if !found {
-			continue
-		}
-		xws, variant, _ := strings.Cut(file, "_")
-		card := folder + "/" + xws
-		if strings.HasSuffix(variant, "fail") || strings.HasSuffix(variant, "not") {
+	for _, s := range scenes(t) {
+		switch card := s.card(); {
+		case card == "":
+		case s.not(), s.refused():
 			limits[card] = true
-		} else {
+		default:
 			works[card] = true
 		}
 	}
 	reasons := wanting(t)
 	declared := map[string]bool{}
 	for _, c := range cards.All() {
-		card := folders[c.ID.Kind] + "/" + c.ID.XWS
+		card := c.ID.Ref()
 		declared[card] = true
 		if c.ID.Kind == catalog.DeviceKind && len(c.Abilities) == 0 {
 			continue // the scripts of the cards that drop it show how it goes off
@@ -94,19 +138,6 @@ func wanting(t *testing.T) map[string]string {
 	return reasons
 }
 
-// cardOf returns the card that a script is about ("pilot/lukeskywalker"), "" for
-// one outside the cards' folders.
-func cardOf(script string) string {
-	folder, file, _ := strings.Cut(script, "/")
-	for kind, f := range folders {
-		if f == folder {
-			xws, _, _ := strings.Cut(file, "_")
-			return string(kind) + "/" + xws
-		}
-	}
-	return ""
-}
-
 // watch sees whether a card comes up while a script is played.
 type watch struct {
 	ref   string // "pilot/lukeskywalker"; "" to watch for none
@@ -118,12 +149,12 @@ type watch struct {
 
 func watchCard(ref string) *watch { return &watch{ref: ref} }
 
-// check tells what of its card a script's name promises and does not show.
-func (w *watch) check(name string, r *run) []string {
+// check tells what of its card a scene's title promises and does not show.
+func (w *watch) check(s scene, r *run) []string {
 	switch {
-	case strings.HasSuffix(name, "_fail"), w.thing:
-	case !strings.HasSuffix(name, "_not"):
-		if !w.moved && !(w.asked && strings.Contains(name, "_")) {
+	case s.refused(), w.thing:
+	case !s.not():
+		if !w.moved && !(w.asked && s.Title != "works") {
 			return []string{w.ref + " does nothing"}
 		}
 	case len(w.seen) > 0:

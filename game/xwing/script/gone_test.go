@@ -3,8 +3,6 @@ package script
 import (
 	"bytes"
 	"fmt"
-	"os"
-	"path/filepath"
 	"reflect"
 	"slices"
 	"strings"
@@ -169,11 +167,11 @@ func takeAway(v *board.View, piece string) {
 // play plays the script, and behind the moment at which the piece goes whatever can
 // be answered, until the ability has been used. It reports whether somebody was
 // asked about it.
-func (g *going) play(t *testing.T, text string) (asked bool) {
+func (g *going) play(t *testing.T, c Case) (asked bool) {
 	t.Helper()
 	watch := watchCard(g.ref)
 	r := &run{kit: g.kit(matchtest.Kit(t)), words: matchtest.Words(t)}
-	lines := strings.Split(text, "\n")
+	lines := c.lines()
 	if err := r.table.read(lines); err != nil {
 		t.Fatal(err)
 	}
@@ -181,9 +179,9 @@ func (g *going) play(t *testing.T, text string) (asked bool) {
 		t.Fatal(err)
 	}
 	defer r.session.Close()
-	for _, line := range lines {
-		if seat, answer := seatOf(line); answer && !g.gone {
-			if r.unheard(seat, line) != nil { // a script may end in a refusal
+	for _, l := range lines {
+		if seat, answer := seatOf(l.text); answer && !g.gone {
+			if r.unheard(seat, l.text) != nil { // a script may end in a refusal
 				break
 			}
 		}
@@ -204,16 +202,6 @@ func (g *going) play(t *testing.T, text string) (asked bool) {
 		}
 	}
 	return asked
-}
-
-// scriptText is what stands in the file of a script.
-func scriptText(t *testing.T, name string) string {
-	t.Helper()
-	text, err := os.ReadFile(filepath.Join("testdata", filepath.FromSlash(name)+".txt"))
-	if err != nil {
-		t.Fatal(err)
-	}
-	return string(text)
 }
 
 // after returns the abilities of a card that answer to something that has happened,
@@ -261,19 +249,18 @@ func TestNothingForWhatIsGone(t *testing.T) {
 			reasons[ref] = true
 		}
 	}
-	for _, name := range scripts(t) {
-		ref := cardOf(name)
+	for _, s := range scenes(t) {
+		ref, name := s.card(), s.name()
 		for i, a := range after(ref) {
-			script := scriptText(t, name)
 			first := going{ref: ref, index: i}
-			first.play(t, script)
+			first.play(t, s.Case)
 			if first.named == nil {
 				continue
 			}
 			came[fmt.Sprint(ref, "/", i)] = true
 			for _, piece := range first.named {
 				g := going{ref: ref, index: i, subject: piece}
-				asked := g.play(t, script)
+				asked := g.play(t, s.Case)
 				itself := piece == g.owner.Piece()
 				switch {
 				case g.touched:

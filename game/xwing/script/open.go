@@ -8,26 +8,34 @@ import (
 	"xwing/game/xwing/match"
 )
 
-// Open sets up a script's table and gives its answers until a question of that
-// kind is asked, or ("") the first one of all. What has happened is still to be
-// drained. The Session is the caller's.
-func Open(kit *match.Kit, text string, kind game.Kind) (*game.Session, error) {
+// Open sets up the table of a file's case, for "" of its first, and gives its answers
+// until a question of that kind is asked, or ("") the first one of all. What has
+// happened is still to be drained. The Session is the caller's.
+func Open(kit *match.Kit, text, title string, kind game.Kind) (*game.Session, error) {
+	f, err := Read(text)
+	if err != nil {
+		return nil, err
+	}
+	c, err := f.Case(title)
+	if err != nil {
+		return nil, err
+	}
 	r := &run{kit: kit}
-	lines := strings.Split(text, "\n")
+	lines := c.lines()
 	if err := r.table.read(lines); err != nil {
 		return nil, err
 	}
 	if err := r.begin(); err != nil {
 		return nil, err
 	}
-	for n, line := range lines {
+	for _, l := range lines {
 		if r.asks(kind) {
 			return r.session, nil
 		}
-		if seat, answer := seatOf(line); answer && !strings.HasSuffix(line, " ?") {
-			if err := r.unheard(seat, line); err != nil {
+		if seat, answer := seatOf(l.text); answer && !strings.HasSuffix(l.text, " ?") {
+			if err := r.unheard(seat, l.text); err != nil {
 				r.session.Close()
-				return nil, fmt.Errorf("line %d: %w", n+1, err)
+				return nil, fmt.Errorf("line %d: %w", l.number, err)
 			}
 		}
 	}

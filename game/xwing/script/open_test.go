@@ -13,12 +13,12 @@ import (
 // TestOpen opens a script at one of its questions, and at its first.
 func TestOpen(t *testing.T) {
 	kit := matchtest.Kit(t)
-	text, err := os.ReadFile("testdata/reload.txt")
+	text, err := os.ReadFile("testdata/xwing2/rule/action.txt")
 	if err != nil {
 		t.Fatal(err)
 	}
 	for kind, want := range map[game.Kind]game.Seat{ask.ChooseReload: game.Red, "": game.Blue} {
-		s, err := Open(kit, string(text), kind)
+		s, err := Open(kit, string(text), "reload", kind)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -30,13 +30,13 @@ func TestOpen(t *testing.T) {
 		}
 		s.Close()
 	}
-	if s, err := Open(kit, string(text), ask.ChooseAttack); err != nil {
+	if s, err := Open(kit, string(text), "reload", ask.ChooseAttack); err != nil {
 		t.Error(err)
 	} else {
 		s.Close()
 	}
 	for text, want := range map[string]string{string(text): "does not come to call-die", "fly": "unknown line", "red choose-action focus": "nobody"} {
-		if _, err := Open(kit, text, ask.CallDie); err == nil || !strings.Contains(err.Error(), want) {
+		if _, err := Open(kit, text, "", ask.CallDie); err == nil || !strings.Contains(err.Error(), want) {
 			t.Errorf("Open = %v, want %q in it", err, want)
 		}
 	}

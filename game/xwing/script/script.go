@@ -47,6 +47,10 @@
 // the log says and what is asked next, behind a tab. Run writes these lines anew;
 // a test compares. "red ?" lists the answers that red can give now. A line with #
 // is a remark.
+//
+// Several such games may stand in one file, each below a title ("== not: far"). What
+// stands above the first title is then the table of all, but of those that put
+// ships of their own; what else they say comes to it, or changes it.
 package script
 
 import (
@@ -77,46 +81,43 @@ type run struct {
 	watch   func(happened []game.Event, asked []game.Decision) // what is told; nil: nobody looks
 }
 
-// Run plays a script and returns it with what came of it; refused tells whether
+// Run plays a case and returns its text with what came of it; refused tells whether
 // its last answer was refused. With an error comes what there was until then.
-func Run(kit *match.Kit, w *terms.Words, text string) (result string, refused bool, err error) {
-	return (&run{kit: kit, words: w}).play(text)
+func Run(kit *match.Kit, w *terms.Words, c Case) (result string, refused bool, err error) {
+	return (&run{kit: kit, words: w}).play(c)
 }
 
-func (r *run) play(text string) (result string, refused bool, err error) {
+func (r *run) play(c Case) (result string, refused bool, err error) {
 	defer func() {
 		if r.session != nil {
 			r.session.Close()
 		}
 	}()
-	lines := strings.Split(strings.TrimRight(text, "\n"), "\n")
+	lines := c.lines()
 	if err := r.table.read(lines); err != nil {
 		return "", false, err
 	}
-	for n, line := range lines {
-		if strings.HasPrefix(line, "\t") {
+	for i, l := range lines {
+		if strings.HasPrefix(l.text, "\t") {
 			continue // what came of it when it was played last
 		}
-		seat, answer := seatOf(line)
+		seat, answer := seatOf(l.text)
 		if answer && r.session == nil {
 			if err := r.begin(); err != nil {
 				return "", false, err
 			}
-			// What happens before the first answer stands between it and the table.
-			table := strings.TrimRight(r.out.String(), "\n")
-			r.out.Reset()
-			r.out.WriteString(table + "\n")
-			r.tell()
-			r.out.WriteByte('\n')
+			r.opening()
 		}
 		if answer && r.refused {
 			said := strings.Split(strings.TrimSpace(r.out.String()), "\n\t")
-			return r.out.String(), false, fmt.Errorf("line %d: an answer after one that was %s", n+1, said[len(said)-1])
+			return r.out.String(), false, fmt.Errorf("line %d: an answer after one that was %s", l.number, said[len(said)-1])
 		}
-		r.out.WriteString(line + "\n")
+		if i >= len(c.table) {
+			r.out.WriteString(l.text + "\n")
+		}
 		if answer {
-			if err := r.answer(seat, line); err != nil {
-				return r.out.String(), false, fmt.Errorf("line %d: %w", n+1, err)
+			if err := r.answer(seat, l.text); err != nil {
+				return r.out.String(), false, fmt.Errorf("line %d: %w", l.number, err)
 			}
 		}
 	}
@@ -124,6 +125,17 @@ func (r *run) play(text string) (result string, refused bool, err error) {
 		return "", false, errors.New("nobody answers anything")
 	}
 	return r.out.String(), r.refused, nil
+}
+
+// opening writes what happens before the first answer between it and the table.
+func (r *run) opening() {
+	table := strings.TrimRight(r.out.String(), "\n")
+	r.out.Reset()
+	if table != "" {
+		r.out.WriteString(table + "\n")
+	}
+	r.tell()
+	r.out.WriteByte('\n')
 }
 
 // seatOf tells whether a line is an answer, and whose.

@@ -15,66 +15,99 @@ import (
 	"xwing/game/xwing/terms"
 )
 
-// TestScripts plays testdata/*.txt and the cards' scripts in the folders, and
-// compares what comes of every answer. UPDATE=1 writes it down instead, to be read
-// before it is committed. The last answer of a script whose name ends in _fail must
-// be refused, of no other. In a card's folder its card must come up in every other
-// script, and must not in one whose name ends in _not.
+// TestScripts plays the cases of testdata's files, and compares what comes of every
+// answer. UPDATE=1 writes it down instead, to be read before it is committed. The
+// last answer of a case whose title begins with "refused" must be refused, of no
+// other. In a card's file its card must come up in every other case, and must not in
+// one whose title begins with "not".
 func TestScripts(t *testing.T) {
 	kit, w := matchtest.Kit(t), matchtest.Words(t)
-	for _, name := range scripts(t) {
-		t.Run(name, func(t *testing.T) {
+	for file, cases := range byFile(t) {
+		t.Run(file, func(t *testing.T) {
 			t.Parallel()
-			file := filepath.Join("testdata", filepath.FromSlash(name)+".txt")
-			text, err := os.ReadFile(file)
-			if err != nil {
-				t.Fatal(err)
-			}
-			got, faults, err := played(kit, w, name, string(text))
-			if err != nil {
-				t.Fatalf("%v; what came of the lines before:\n%s", err, got)
-			}
 			update := os.Getenv("UPDATE") != ""
-			if update && endsInQuestion(string(text)) {
-				faults = nil // a draft, which promises nothing yet
+			texts := make([]string, len(cases))
+			for i, c := range cases {
+				texts[i] = c.Text()
+				t.Run(c.Title, func(t *testing.T) {
+					got, faults, err := c.played(kit, w)
+					if err != nil {
+						t.Fatalf("%v; what came of the lines before:\n%s", err, got)
+					}
+					texts[i] = got
+					if update && c.endsInQuestion() {
+						faults = nil // a draft, which promises nothing yet
+					}
+					for _, fault := range faults {
+						t.Error(fault)
+					}
+					if diff := cmp.Diff(c.Text(), got); diff != "" && !update {
+						t.Errorf("another game (-script +game):\n%s", diff)
+					}
+				})
 			}
-			for _, fault := range faults {
-				t.Error(fault)
-			}
+			whole := cases[0].of.With(texts)
 			if update {
-				if err := os.WriteFile(file, []byte(got), 0o644); err != nil {
+				if err := os.WriteFile(path(file), []byte(whole), 0o644); err != nil {
 					t.Fatal(err)
 				}
-			} else if diff := cmp.Diff(string(text), got); diff != "" {
-				t.Errorf("another game (-script +game):\n%s", diff)
+			} else if diff := cmp.Diff(cases[0].text, whole); diff != "" && !t.Failed() {
+				t.Errorf("another form (-file +as UPDATE=1 writes it):\n%s", diff)
 			}
 		})
 	}
 }
 
-// endsInQuestion reports whether the script ends with a question about what can be
+// scene is a case of a file of testdata.
+type scene struct {
+	Case
+	file string // "xwing2/pilot/rebelalliance/lukeskywalker"
+	of   File
+	text string // of the file
+}
+
+// name is how the scene is called: "pilot/lukeskywalker, works".
+func (s scene) name() string {
+	if card := s.card(); card != "" {
+		return card + ", " + s.Title
+	}
+	return s.file + ", " + s.Title
+}
+
+// begins reports whether the scene's title begins with a word: "not", "not: far".
+func (s scene) begins(word string) bool {
+	first, _, _ := strings.Cut(s.Title, ":")
+	return first == word
+}
+
+func (s scene) refused() bool { return s.begins("refused") }
+func (s scene) not() bool     { return s.begins("not") }
+
+// endsInQuestion reports whether the case ends with a question about what can be
 // answered ("red ?").
-func endsInQuestion(text string) bool {
+func (s scene) endsInQuestion() bool {
 	asks := false
-	for line := range strings.Lines(text) {
-		seat, rest, _ := strings.Cut(strings.TrimRight(line, "\n"), " ")
-		if seat == "red" || seat == "blue" {
-			asks = rest == "?"
+	for _, l := range s.own {
+		if _, answer := seatOf(l.text); answer {
+			asks = strings.HasSuffix(l.text, " ?")
 		}
 	}
 	return asks
 }
 
-// played is what comes of a script, and what in it is not as its name promises.
-func played(kit *match.Kit, w *terms.Words, name, text string) (got string, faults []string, err error) {
-	watch := watchCard(cardOf(name))
+// played is what comes of a scene, and what in it is not as its title promises.
+func (s scene) played(kit *match.Kit, w *terms.Words) (got string, faults []string, err error) {
+	watch := watchCard(s.card())
 	r := &run{kit: watch.kit(kit), words: w, watch: watch.see}
-	got, refused, err := r.play(text)
+	got, refused, err := r.play(s.Case)
 	if err != nil {
 		return got, nil, err
 	}
-	if want := strings.HasSuffix(name, "_fail"); refused != want {
-		faults = append(faults, fmt.Sprintf("the last answer is refused: %v, want %v", refused, want))
+	if refused != s.refused() {
+		faults = append(faults, fmt.Sprintf("the last answer is refused: %v, want %v", refused, s.refused()))
+	}
+	if s.Title == "" {
+		faults = append(faults, "the case wants a title, as in: == works")
 	}
 	if watch.ref == "" {
 		return got, faults, nil
@@ -82,26 +115,50 @@ func played(kit *match.Kit, w *terms.Words, name, text string) (got string, faul
 	if !strings.HasPrefix(got, "# ") {
 		faults = append(faults, "the first line should say what is shown")
 	}
-	return got, append(faults, watch.check(name, r)...), nil
+	return got, append(faults, watch.check(s, r)...), nil
 }
 
-// scripts lists testdata's scripts: "attack", "pilots/lukeskywalker".
-func scripts(t *testing.T) []string {
+func path(file string) string { return filepath.Join("testdata", filepath.FromSlash(file)+".txt") }
+
+// scenes lists the cases of testdata's files.
+func scenes(t *testing.T) []scene {
 	t.Helper()
-	var names []string
-	err := filepath.WalkDir("testdata", func(path string, d fs.DirEntry, err error) error {
-		name, found := strings.CutSuffix(path, ".txt")
-		if err != nil || d.IsDir() || !found || path == without {
+	var all []scene
+	err := filepath.WalkDir("testdata", func(at string, d fs.DirEntry, err error) error {
+		name, found := strings.CutSuffix(at, ".txt")
+		if err != nil || d.IsDir() || !found || at == without {
 			return err
 		}
-		name, err = filepath.Rel("testdata", name)
-		names = append(names, filepath.ToSlash(name))
-		return err
+		if name, err = filepath.Rel("testdata", name); err != nil {
+			return err
+		}
+		text, err := os.ReadFile(at)
+		if err != nil {
+			return err
+		}
+		f, err := Read(string(text))
+		if err != nil {
+			return fmt.Errorf("%s: %w", at, err)
+		}
+		for _, c := range f.Cases {
+			all = append(all, scene{c, filepath.ToSlash(name), f, string(text)})
+		}
+		return nil
 	})
-	if err != nil || len(names) == 0 {
+	if err != nil || len(all) == 0 {
 		t.Fatalf("no scripts: %v", err)
 	}
-	return names
+	return all
+}
+
+// byFile is the scenes of each file.
+func byFile(t *testing.T) map[string][]scene {
+	t.Helper()
+	files := map[string][]scene{}
+	for _, s := range scenes(t) {
+		files[s.file] = append(files[s.file], s)
+	}
+	return files
 }
 
 func TestMistakesNameTheLine(t *testing.T) {
@@ -134,10 +191,20 @@ func TestMistakesNameTheLine(t *testing.T) {
 		{"no answers", two, "nobody answers anything"},
 	} {
 		t.Run(c.name, func(t *testing.T) {
-			_, _, err := Run(kit, w, c.text)
+			_, _, err := runText(t, kit, w, c.text)
 			if err == nil || !strings.Contains(err.Error(), c.want) {
 				t.Errorf("Run = %v, want %q in it", err, c.want)
 			}
 		})
 	}
+}
+
+// runText runs a script without titles.
+func runText(t *testing.T, kit *match.Kit, w *terms.Words, text string) (result string, refused bool, err error) {
+	t.Helper()
+	f, err := Read(text)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return Run(kit, w, f.Cases[0])
 }

@@ -2,8 +2,6 @@ package script
 
 import (
 	"fmt"
-	"os"
-	"path/filepath"
 	"slices"
 	"testing"
 
@@ -23,19 +21,13 @@ var unshown = map[string]string{
 // the card's scripts must play otherwise.
 func TestEveryAbilityIsShown(t *testing.T) {
 	kit := matchtest.Kit(t)
-	texts := map[string][]string{} // by card
-	for _, name := range scripts(t) {
-		if ref := cardOf(name); ref != "" {
-			text, err := os.ReadFile(filepath.Join("testdata", filepath.FromSlash(name)+".txt"))
-			if err != nil {
-				t.Fatal(err)
-			}
-			texts[ref] = append(texts[ref], string(text))
-		}
+	cases := map[string][]Case{} // by card
+	for _, s := range scenes(t) {
+		cases[s.card()] = append(cases[s.card()], s.Case)
 	}
 	for i, c := range cards.All() {
 		ref := string(c.ID.Kind) + "/" + c.ID.XWS
-		if len(texts[ref]) == 0 {
+		if len(cases[ref]) == 0 {
 			continue // TestEveryCardHasScripts says so
 		}
 		for j := range c.Abilities {
@@ -43,7 +35,7 @@ func TestEveryAbilityIsShown(t *testing.T) {
 			t.Run(ability, func(t *testing.T) {
 				t.Parallel()
 				less := leaving(kit, i, j)
-				differs := slices.ContainsFunc(texts[ref], func(text string) bool { return playsOtherwise(t, less, text) })
+				differs := slices.ContainsFunc(cases[ref], func(c Case) bool { return playsOtherwise(t, less, c) })
 				if reason := unshown[ability]; differs == (reason != "") {
 					t.Errorf("a script plays otherwise without the ability: %v, and there is a reason why not: %q", differs, reason)
 				}
@@ -66,12 +58,12 @@ func leaving(kit *match.Kit, card, ability int) *match.Kit {
 
 // playsOtherwise reports whether something else comes of a script. Cards that count
 // on what was left out may well stumble.
-func playsOtherwise(t *testing.T, kit *match.Kit, text string) (otherwise bool) {
+func playsOtherwise(t *testing.T, kit *match.Kit, c Case) (otherwise bool) {
 	defer func() {
 		if recover() != nil {
 			otherwise = true
 		}
 	}()
-	got, _, err := Run(kit, matchtest.Words(t), text)
-	return err != nil || got != text
+	got, _, err := Run(kit, matchtest.Words(t), c)
+	return err != nil || got != c.Text()
 }

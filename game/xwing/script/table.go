@@ -35,15 +35,15 @@ type shipChange struct {
 }
 
 // read takes in every line that is no answer.
-func (t *table) read(lines []string) error {
+func (t *table) read(lines []line) error {
 	t.scenario.Phase = board.Planning
-	for n, line := range lines {
-		if _, answer := seatOf(line); answer || strings.HasPrefix(line, "\t") || strings.HasPrefix(line, "#") {
+	for _, l := range lines {
+		if _, answer := seatOf(l.text); answer || strings.HasPrefix(l.text, "\t") || strings.HasPrefix(l.text, "#") {
 			continue
 		}
-		if f := strings.Fields(line); len(f) > 0 {
+		if f := strings.Fields(l.text); len(f) > 0 {
 			if err := t.line(f[0], f[1:]); err != nil {
-				return fmt.Errorf("line %d: %w", n+1, err)
+				return fmt.Errorf("line %d: %w", l.number, err)
 			}
 		}
 	}

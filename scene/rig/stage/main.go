@@ -1,8 +1,9 @@
-// Command stage shows a script of game/xwing/script in the window: its table, with its
-// answers given until a question of a kind is asked, by default until the first.
-// Built with -tags ebitenginevmguest it is driven as the program itself is.
+// Command stage shows a script of game/xwing/script in the window: the table of its
+// first case, or of one that is named, with its answers given until a question of a
+// kind is asked, by default until the first. Built with -tags ebitenginevmguest it is
+// driven as the program itself is.
 //
-// Usage: stage [-ui-log FILE] SCRIPT [KIND]
+// Usage: stage [-ui-log FILE] [-case TITLE] SCRIPT [KIND]
 package main
 
 import (
@@ -29,13 +30,14 @@ const maxScript = 1 << 20
 
 func main() {
 	uiLog := flag.String("ui-log", "", "where to write what is on screen")
-	flag.Usage = func() { fmt.Fprintln(os.Stderr, "stage [-ui-log FILE] SCRIPT [KIND]") }
+	title := flag.String("case", "", "the case of the script that is shown")
+	flag.Usage = func() { fmt.Fprintln(os.Stderr, "stage [-ui-log FILE] [-case TITLE] SCRIPT [KIND]") }
 	args := parse(os.Args[1:])
 	if len(args) == 0 || len(args) > 2 {
 		flag.Usage()
 		os.Exit(2)
 	}
-	if err := run(append(args, "")[0], append(args, "")[1], *uiLog); err != nil {
+	if err := run(args[0], *title, append(args, "")[1], *uiLog); err != nil {
 		fmt.Fprintln(os.Stderr, err)
 		os.Exit(1)
 	}
@@ -53,7 +55,7 @@ func parse(args []string) []string {
 	return plain
 }
 
-func run(file, kind, uiLog string) error {
+func run(file, title, kind, uiLog string) error {
 	text, err := store.ReadFile(file, maxScript)
 	if err != nil {
 		return err
@@ -80,7 +82,7 @@ func run(file, kind, uiLog string) error {
 		o.UILog = f
 	}
 	return tabletop.Run(o, tabletop.Opening{Kit: kit, Words: w.With(terms.NewNames(&board.View{}, kit.Facts)), Folder: files{},
-		Begin: func() (*game.Session, error) { return script.Open(kit, string(text), game.Kind(kind)) }})
+		Begin: func() (*game.Session, error) { return script.Open(kit, string(text), title, game.Kind(kind)) }})
 }
 
 // files is a player without files.
