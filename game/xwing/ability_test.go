@@ -100,6 +100,13 @@ func TestCardAbilities(t *testing.T) {
 		// Without "may" nobody is asked.
 		g = fight(t, game.Red, []*xwing.Card{testCard(catalog.PilotCard, "lukeskywalker", acts(nothing))}, nil, apart("lukeskywalker", "idenversio")...)
 		wantUsed(t, g, "pilot/lukeskywalker 1")
+		// Nor where the ability stands in for something else.
+		instead := xwing.Ability{When: xwing.WouldGainToken, Do: nothing}
+		g = fight(t, game.Red, []*xwing.Card{testCard(catalog.PilotCard, "lukeskywalker", instead,
+			acts(func(t *xwing.Table, m xwing.Moment) { t.GainTokens(m.Owner, board.Focus, 1) }))}, nil, apart("lukeskywalker", "idenversio")...)
+		if g.Asks(ask.UseAbility) || g.Ship(1).Has(board.Focus) != 0 {
+			t.Errorf("asked %v, focus tokens %d, want what happens instead unasked", g.Asks(ask.UseAbility), g.Ship(1).Has(board.Focus))
+		}
 	})
 	t.Run("X20-CRD-005 X20-CRD-006:boost,roll", func(t *testing.T) {
 		// An asteroid lies where a boost straight ahead ends.
@@ -163,6 +170,9 @@ func TestCardAbilities(t *testing.T) {
 		engaged := indexOf(g, func(e board.ShipEngaged) bool { return e.Ship == 2 })
 		if gone < 0 || other < gone || engaged < other {
 			t.Errorf("Luke is removed at %d, initiative 2 engages at %d, Iden at %d, want her last: she has initiative 0", gone, other, engaged)
+		}
+		if now, printed := g.Now().Initiative(2), g.Ship(2).Initiative; now != printed {
+			t.Errorf("in the next round she has initiative %d, want %d", now, printed)
 		}
 	})
 	t.Run("X20-RFG-001", func(t *testing.T) {

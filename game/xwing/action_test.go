@@ -88,10 +88,17 @@ func TestStandardActions(t *testing.T) {
 		g := fly(t, printed, ships(red(awing, 400, 300, 0), blue(jedi, 500, 850, 180)), codes{1: "2FB"}, func(s *xwing.State) {
 			s.View.Ships[0].Conditions = []board.Condition{{Card: "hunted"}}
 		})
-		for _, action := range []string{"card:ship/vectoredthrusters/0", "card:condition/hunted/0"} {
+		wanted := []string{"card:ship/vectoredthrusters/0", "card:condition/hunted/0"}
+		for _, action := range wanted {
 			if got := g.Legal(ask.ChooseAction); !slices.Contains(got, action) {
 				t.Errorf("offered %v, want %s among them", got, action)
 			}
+		}
+		// So they are where a card says to perform an action.
+		printed = xwingtest.Rules(t, card("ship/vectoredthrusters", does), pilotCard(awing, granting(xwing.ActionGrant{Source: "pilot/" + awing})))
+		g = acting(t, printed, awing, "2FB")
+		if got := g.Legal(ask.ChooseAction); !slices.Contains(got, wanted[0]) {
+			t.Errorf("a card that grants any action offers %v, want %s among them", got, wanted[0])
 		}
 	})
 	t.Run("X20-ACT-003", func(t *testing.T) {
@@ -101,6 +108,26 @@ func TestStandardActions(t *testing.T) {
 		g := acting(t, plain, tie, "2FB", "engineupgrade")
 		if got := g.Legal(ask.ChooseAction); !slices.Contains(got, "boost") {
 			t.Errorf("offered %v, want the boost of the upgrade", got)
+		}
+		// It is on the bar for whatever asks for an action of that, in the color that the upgrade prints.
+		boosts := xwingtest.Rules(t, pilotCard(tie, granting(xwing.ActionGrant{Source: "pilot/" + tie, OnBar: []catalog.ActionType{catalog.Boost}})))
+		g = acting(t, boosts, tie, "2FB", "engineupgrade")
+		if got, want := offered(g, ask.ChooseAction), []string{"boost", "none"}; !slices.Equal(got, want) {
+			t.Errorf("a boost on its bar: offered %v, want %v", got, want)
+		}
+		for upgrade, want := range map[string]string{"carlistrieekan": "evade red", "hondoohnakacommand": "coordinate white > jam red"} {
+			g = fly(t, plain, ships(red(tie, 400, 300, 0)), codes{1: "2FB"}, func(s *xwing.State) {
+				s.View.Ships[0].Upgrades = []board.Upgrade{{XWS: upgrade, Kind: "command"}}
+			})
+			bar := g.Now().ActionBar(1)
+			last := bar[len(bar)-1]
+			got := last.Type.String() + " " + last.Difficulty.String()
+			if last.Linked != nil {
+				got += " > " + last.Linked.Type.String() + " " + last.Linked.Difficulty.String()
+			}
+			if got != want {
+				t.Errorf("%s adds %s, want %s", upgrade, got, want)
+			}
 		}
 	})
 	t.Run("X20-ACT-014", func(t *testing.T) {
@@ -167,20 +194,33 @@ func TestActionLimits(t *testing.T) {
 		rules = xwingtest.Rules(t, pilotCard(xwingT65, granting(xwing.ActionGrant{Only: only("focus").Only, Stressed: true})))
 		g := fly(t, rules, ships(holding(red(xwingT65, 400, 300, 0), board.Stress, 1)), codes{1: "4FW"}, nil)
 		g.Pick(ask.ChooseAction, "focus") // a grant that says so
+		// Nor may it use the action of a card.
+		rules = xwingtest.Rules(t, upgradeCard("elusive", xwing.Ability{When: xwing.AsAction, Do: noop}))
+		g = fly(t, rules, ships(holding(red(xwingT65, 400, 300, 0, "elusive"), board.Stress, 1)), codes{1: "4FW"}, nil)
+		if g.Asks(ask.ChooseAction) {
+			t.Errorf("a stressed ship is offered %v", g.Legal(ask.ChooseAction))
+		}
 	})
 	t.Run("X20-ACT-010", func(t *testing.T) {
-		rules := xwingtest.Rules(t, pilotCard(awing, granting(only("focus"), only("evade"), only("calculate"))))
-		g := acting(t, rules, awing, "2FB")
-		for _, a := range []string{"focus", "evade", "calculate", "lock"} {
-			if a == "lock" {
-				g.Pick(ask.ChooseAction, "boost")
-				g.Pick(ask.ChooseBoost, "straight")
-				continue
-			}
-			g.Pick(ask.ChooseAction, a)
+		many := []string{"focus", "evade", "calculate", "cloak", "reinforce", "barrelroll"}
+		var grants []xwing.ActionGrant
+		for _, a := range many {
+			grants = append(grants, only(a))
 		}
-		if got := len(performed(g)); got != 4 {
-			t.Errorf("%d actions, want 4", got)
+		g := acting(t, xwingtest.Rules(t, pilotCard(awing, granting(grants...))), awing, "2FB")
+		for _, a := range many {
+			g.Pick(ask.ChooseAction, a)
+			switch a {
+			case "reinforce":
+				g.Pick(ask.ChooseReinforceSide, "fore")
+			case "barrelroll":
+				g.Pick(ask.ChooseBarrelRoll, "left/middle")
+			}
+		}
+		g.Pick(ask.ChooseAction, "boost")
+		g.Pick(ask.ChooseBoost, "straight")
+		if got := len(performed(g)); got != len(many)+1 {
+			t.Errorf("%d actions, want %d", got, len(many)+1)
 		}
 	})
 	t.Run("X20-ACT-011 X20-ACT-016:limit,stress", func(t *testing.T) {
@@ -251,6 +291,11 @@ func TestActionLimits(t *testing.T) {
 		if got := g.Legal(ask.ChooseAction); !slices.Contains(got, "focus") {
 			t.Errorf("declining a granted action used it up: %v", got)
 		}
+		linked := acting(t, xwingtest.Rules(t), advanced, "2FB")
+		linked.Pick(ask.ChooseAction, "focus")
+		if got := linked.Legal(ask.ChooseAction); !slices.Contains(got, "none") {
+			t.Errorf("the linked action may not be declined: %v", got)
+		}
 	})
 	t.Run("X20-GLD-003:action", func(t *testing.T) {
 		no := xwing.Ability{Query: xwing.PerformingAction, Refuse: func(_ *xwing.Table, m xwing.Moment) *game.Refusal {
@@ -282,6 +327,49 @@ func TestActionColors(t *testing.T) {
 			g.Pick(ask.ChooseAction, "focus")
 			holds(g, 1, board.Stress, stress)
 			holds(g, 1, board.Focus, 1)
+		}
+		// The action of a card states no color; where an effect makes it red it costs as much.
+		does := upgradeCard("elusive", xwing.Ability{When: xwing.AsAction, Do: noop})
+		for stress, cards := range [][]*xwing.Card{{does}, {does, pilotCard(xwingT65, colored(catalog.Red))}} {
+			g := acting(t, xwingtest.Rules(t, cards...), xwingT65, "1FB", "elusive")
+			g.Pick(ask.ChooseAction, "card:upgrade/elusive/0")
+			holds(g, 1, board.Stress, stress)
+		}
+	})
+	t.Run("X20-ACT-006 fails, or stressed already", func(t *testing.T) {
+		g := acting(t, xwingtest.Rules(t, pilotCard(lambda, granting(only("red jam")))), lambda, "1FB")
+		g.Pick(ask.ChooseAction, "jam")
+		g.Pick(ask.ChooseJamTarget, "none")
+		holds(g, 1, board.Stress, 1)
+		rules := xwingtest.Rules(t, pilotCard(xwingT65, granting(only("red focus"), only("red evade")), asking(xwing.IgnoringStress, 1)))
+		g = acting(t, rules, xwingT65, "1FB")
+		g.Pick(ask.ChooseAction, "focus")
+		g.Pick(ask.ChooseAction, "evade")
+		holds(g, 1, board.Stress, 2)
+	})
+	t.Run("X20-ACT-007 by an effect, or for nothing", func(t *testing.T) {
+		for force, want := range []string{"X20-ACT-007", ""} {
+			g := fly(t, xwingtest.Rules(t, pilotCard(jedi, granting(only("focus"), only("jam")), colored(catalog.Purple))),
+				ships(red(jedi, 400, 300, 0), blue(jedi, 500, 850, 180)), codes{1: "2FB"}, func(s *xwing.State) { s.View.Ships[0].Force.Active = force })
+			if force == 0 {
+				if g.Decision(ask.ChooseAction).About[0] == "ship:1" {
+					t.Errorf("without Force an action made purple is offered: %v", g.Legal(ask.ChooseAction))
+				}
+				continue
+			}
+			if got := rule(g, ask.ChooseAction, "focus"); got != want {
+				t.Fatalf("with %d Force a focus made purple is refused by %q, want %q", force, got, want)
+			}
+			g.Pick(ask.ChooseAction, "focus")
+			if got := g.Ship(1).Force.Active; got != 0 {
+				t.Errorf("%d Force left, want it spent", got)
+			}
+		}
+		g := acting(t, xwingtest.Rules(t, pilotCard(jedi, granting(only("purple jam")))), jedi, "2FB")
+		g.Pick(ask.ChooseAction, "jam")
+		g.Pick(ask.ChooseJamTarget, "none") // it fails
+		if got := g.Ship(1).Force.Active; got != 0 {
+			t.Errorf("%d Force left by one that fails, want it spent", got)
 		}
 	})
 	t.Run("X20-ACT-007", func(t *testing.T) {
@@ -328,6 +416,22 @@ func TestActionColors(t *testing.T) {
 			if got := o.Text.Arg("difficulty"); got != c.want {
 				t.Errorf("%s with %v: %s, want %s", c.printed, c.changes, got, c.want)
 			}
+		}
+		// A bar that has an action twice offers it in the easier color.
+		for want, bar := range map[string]xwing.ActionGrant{"white": only("red focus", "focus"), "red": only("purple focus", "red focus")} {
+			g := acting(t, xwingtest.Rules(t, pilotCard(jedi, granting(bar))), jedi, "2FB")
+			o, _ := g.Option(ask.ChooseAction, "focus")
+			if got := o.Text.Arg("difficulty"); got != want {
+				t.Errorf("of %v: %s, want %s", bar.Only, got, want)
+			}
+		}
+		// What a grant treats as red an ability may make purple.
+		as := only("focus")
+		as.Color = redColor
+		g := acting(t, xwingtest.Rules(t, pilotCard(jedi, granting(as), colored(purple))), jedi, "2FB")
+		o, _ := g.Option(ask.ChooseAction, "focus")
+		if got := o.Text.Arg("difficulty"); got != "purple" {
+			t.Errorf("treated as red, made purple: %s, want purple", got)
 		}
 	})
 	t.Run("X20-FAQ-024", func(t *testing.T) {

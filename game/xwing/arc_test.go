@@ -46,6 +46,9 @@ func TestArcPlaces(t *testing.T) {
 		left, right := in(t, 350, 300), in(t, 550, 300)
 		eq(t, "left", left[gauge.Left] && !left[gauge.Right] && !left[gauge.Front] && !left[gauge.Rear], true)
 		eq(t, "right", right[gauge.Right] && !right[gauge.Left] && !right[gauge.Front] && !right[gauge.Rear], true)
+		s := stands(t, 450, 500)
+		eq(t, "arc of a left weapon", s.WeaponArcs(attacker, board.Weapon{Arc: catalog.LeftArc})[0], gauge.Left)
+		eq(t, "arc of a right weapon", s.WeaponArcs(attacker, board.Weapon{Arc: catalog.RightArc})[0], gauge.Right)
 	})
 	t.Run("X20-ARC-008 X20-ARC-010", func(t *testing.T) {
 		for _, c := range []struct {
@@ -97,7 +100,7 @@ func TestArcPlaces(t *testing.T) {
 		d.cards = d.cards[:1]
 		eq(t, "without the card", refusal(d.start(t), ask.ChooseAttack, fireTorpedoes), "X20-WPN-011")
 	})
-	t.Run("X20-ARC-019:primary,special,double X20-ARC-020", func(t *testing.T) {
+	t.Run("X20-ARC-019:primary,special,double X20-ARC-020 X20-ARC-023", func(t *testing.T) {
 		y := squad(0, "graysquadronbomber")
 		y.Ships[0].Upgrades = []xwing.MusterUpgrade{{XWS: "dorsalturret"}} // a special turret weapon
 		for _, red := range []xwing.Muster{squad(0, "rebelscout"), y} {
@@ -107,11 +110,15 @@ func TestArcPlaces(t *testing.T) {
 			g.Pick(ask.ChooseTurretArc, "rear")
 			eq(t, "arcs", len(g.Ship(1).Turret), 1)
 		}
-		g := placing(t, rulesWith(t), squad(0, kwing), squad(0, "idenversio")) // a double turret
-		g.Put(ask.PlaceShip, "ship:1", 300, 50, 0)
-		eq(t, "settings", len(g.Legal(ask.ChooseTurretArc)), 2)
-		g.Pick(ask.ChooseTurretArc, g.Legal(ask.ChooseTurretArc)[1])
-		eq(t, "arcs", len(g.Ship(1).Turret), 2)
+		for i, want := range [][]gauge.Arc{{gauge.Front, gauge.Rear}, {gauge.Left, gauge.Right}} {
+			g := placing(t, rulesWith(t), squad(0, kwing), squad(0, "idenversio")) // a double turret
+			g.Put(ask.PlaceShip, "ship:1", 300, 50, 0)
+			eq(t, "settings", strings.Join(g.Legal(ask.ChooseTurretArc), " "), "front-rear left-right")
+			g.Pick(ask.ChooseTurretArc, g.Legal(ask.ChooseTurretArc)[i])
+			if got := g.Ship(1).Turret; !slices.Equal(got, want) {
+				t.Errorf("arcs %v, want %v", got, want)
+			}
+		}
 	})
 	t.Run("X20-ARC-024", func(t *testing.T) {
 		scout := red("rebelscout", 400, 300, 0)

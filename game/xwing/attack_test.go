@@ -284,6 +284,9 @@ func TestDefenseDice(t *testing.T) {
 	t.Run("X20-AGI-001", func(t *testing.T) {
 		eq(t, "TIE fighter", dice(t, duel{}), 3)
 		eq(t, "X-wing", dice(t, duel{blue: xwingPilot}), 2)
+		eq(t, "a Delta-7B, of 1 agility less than the Delta-7", dice(t, duel{blue: jedi, change: func(s *xwing.State) {
+			s.View.Ship(defender).Upgrades = []board.Upgrade{{XWS: "delta7b", Kind: "configuration"}}
+		}}), 2)
 	})
 	t.Run("X20-AGI-002:range,obstruction,abilities", func(t *testing.T) {
 		eq(t, "Decimator at range 3", dice(t, duel{blue: "patrolleader", gap: 250}), 1)
@@ -291,6 +294,12 @@ func TestDefenseDice(t *testing.T) {
 		eq(t, "obstructed", dice(t, duel{blue: "patrolleader", gap: 150, obstacles: []xwing.ScenarioObstacle{
 			{XWS: "coreasteroid0", Pose: at(450, 390)}, {XWS: "core2asteroid0", Pose: at(420, 390)}, {XWS: "core2asteroid1", Pose: at(480, 390)}}}), 1)
 		eq(t, "with a card that adds one", dice(t, duel{blue: "patrolleader", gap: 150, cards: []*xwing.Card{change(1)}}), 1)
+		may := asking(xwing.DefenseDiceCount, 1)
+		may.May = true
+		g := duel{blue: "patrolleader", gap: 150, cards: []*xwing.Card{card("pilot/patrolleader", may)}}.start(t)
+		g.Pick(ask.ChooseAttack, shoot)
+		g.Pick(ask.UseAbility, "yes")
+		eq(t, "with one that it may use", rolled(t, g, board.DefenseDice), 1)
 	})
 	t.Run("X20-AGI-003:abilities", func(t *testing.T) {
 		// What takes dice from the ship at all times is not its agility.
@@ -324,6 +333,11 @@ func TestDefenseDice(t *testing.T) {
 		eq(t, "0 − 1 + 2", dice(t, d), 1)
 		d.upgrades = nil
 		eq(t, "0 − 1", dice(t, d), 0)
+		// A token takes a die before a card adds one, and 1 agility less 3 is −2 before range adds one.
+		d.cards, d.change = []*xwing.Card{change(1)}, give(defender, board.Strain, 1)
+		eq(t, "0 − 1 of strain + 1", dice(t, d), 0)
+		fewer := card("pilot/graysquadronbomber", asking(xwing.AgilityValue, -3))
+		eq(t, "1 − 3 + 1", dice(t, duel{blue: "graysquadronbomber", gap: 250, cards: []*xwing.Card{fewer}}), 0)
 	})
 	t.Run("X20-STN-001 X20-STN-002", func(t *testing.T) {
 		eq(t, "strained once", dice(t, duel{change: give(defender, board.Strain, 1)}), 2)

@@ -149,6 +149,9 @@ func TestDamageReplaced(t *testing.T) {
 		g := inflict(t, duel{cards: []*xwing.Card{card("pilot/"+tiePilot, prevent(true))}}, hits(1))
 		g.Pick(ask.UseAbility, "no")
 		eq(t, "declined", g.Ship(defender).DamageCards(), 1)
+		g = inflict(t, duel{cards: []*xwing.Card{card("pilot/"+tiePilot, prevent(false))}}, hits(1))
+		eq(t, "without may he is asked", g.Asks(ask.UseAbility), false)
+		eq(t, "without may it is prevented", g.Ship(defender).DamageCards(), 0)
 	})
 	t.Run("X20-REP-005 X20-REP-001", func(t *testing.T) {
 		// Both players could replace the damage: the first player's card does.

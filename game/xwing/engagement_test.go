@@ -214,6 +214,27 @@ func TestSimultaneousFire(t *testing.T) {
 		eq(t, "not yet", len(seen), 0)
 		g.Pick(ask.ChooseAttack, "none")
 		eq(t, "immediately before removal", strings.Join(seen, " "), "true true")
+		// Until then its cards work: for itself, for a friend, and on its dice.
+		one := func(*xwing.Table, xwing.Moment) int { return 1 }
+		aids := card("pilot/blacksquadronace", xwing.Ability{Query: xwing.AttackDiceCount, By: one},
+			xwing.Ability{Query: xwing.AgilityValue, By: one}, xwing.Ability{Query: xwing.AgilityValue, By: one,
+				If: func(_ *xwing.Table, m xwing.Moment) bool { return m.Ship == 3 }},
+			xwing.Ability{When: xwing.ModifyingAttackDice, May: true, Do: nothing,
+				If: func(t *xwing.Table, m xwing.Moment) bool {
+					return m.Ship == m.Owner && t.View.Attack.Attacker == m.Owner
+				}})
+		friend := xwingtest.Ship(game.Blue, tiePilot, 700, 700, 180)
+		g = duel{blue: "blacksquadronace", attack: "hhhh" + "bbb", defense: "bbbb" + "bb", cards: []*xwing.Card{aids,
+			card("damage/consolefire", xwing.Ability{Query: xwing.AttackDiceCount, By: one})},
+			change: func(s *xwing.State) { s.View.Ship(defender).Faceup = []board.FaceupDamage{{Card: "consolefire", N: 1}} },
+			more:   []xwing.ScenarioShip{friend}}.start(t)
+		g.Pick(ask.ChooseAttack, shoot)
+		eq(t, "destroyed", g.Ship(defender).Destroyed, true)
+		eq(t, "its agility", xwing.AgilityOf(g.Now(), defender), 4)
+		eq(t, "its friend's agility", xwing.AgilityOf(g.Now(), 3), 4)
+		g.Pick(ask.ChooseAttack, "primary:0>ship:1")
+		eq(t, "its dice: 2, 1 for close range, 1 of its card, 1 of its damage card", len(g.Now().View.Attack.Dice[board.AttackDice]), 5)
+		eq(t, "it may modify", g.Asks(ask.ModifyAttackDice), true)
 	})
 	t.Run("X20-ABL-005 bonus attacks", func(t *testing.T) { // decision 17: until a destroyed ship is removed
 		strikesBack := bonus("pilot/"+tiePilot, xwing.AfterDefending, xwing.AttackTerms{})

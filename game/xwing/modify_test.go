@@ -179,6 +179,28 @@ func TestTokensModify(t *testing.T) {
 		if g.Asks(ask.ModifyDefenseDice) {
 			t.Error("the attacker may modify defense dice with a token")
 		}
+		// Nor does what a friend has do anything to the dice of either.
+		for _, seat := range []game.Seat{game.Red, game.Blue} {
+			wing := xwingtest.Ship(seat, tiePilot, 700, 300, 0)
+			rich := func(s *xwing.State) {
+				friend := s.View.Ship(3)
+				for _, k := range []board.Token{board.Focus, board.Calculate, board.Evade} {
+					friend.Tokens[k] = 1
+				}
+				friend.Force, friend.Locks = board.Charges{Active: 1, Limit: 1}, []string{"ship:2"}
+				s.View.Ship(attacker).Locks = []string{"ship:3"}
+			}
+			g := duel{attack: "ffff", defense: "fbf", more: []xwing.ScenarioShip{wing}, change: rich}.start(t)
+			g.Pick(ask.ChooseAttack, shoot)
+			if g.Asks(ask.ModifyAttackDice) || g.Asks(ask.ModifyDefenseDice) {
+				t.Errorf("with what a friend of seat %d has, dice may be modified", seat)
+			}
+		}
+		// And nobody uses the card of his enemy.
+		theirs := card("pilot/"+xwingPilot, xwing.Ability{When: xwing.ModifyingAttackDice, May: true, If: always, Do: nothing})
+		g = duel{attack: "bbbb", defense: "bbb", cards: []*xwing.Card{theirs}}.start(t)
+		g.Pick(ask.ChooseAttack, shoot)
+		eq(t, "who may modify by the attacker's card", g.Decision(ask.ModifyAttackDice).Seat, game.Red)
 	})
 	t.Run("X20-ABL-003:allowed of a friend", func(t *testing.T) {
 		// A card that spends a token spends its ship's; one that allows others, a friend's.

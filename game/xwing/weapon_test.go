@@ -233,6 +233,8 @@ func TestArcs(t *testing.T) {
 		eq(t, "rear weapon", refusal(g, ask.ChooseAttack, "primary:1>ship:2"), "")
 		g.Pick(ask.ChooseAttack, "primary:1>ship:2")
 		eq(t, "dice of the rear weapon", rolled(t, g, board.AttackDice), 3)
+		beside := duel{red: "104thbattalionpilot", change: func(s *xwing.State) { s.View.Ship(2).Pose = physics.PoseAt(570, 270, 0) }}.start(t)
+		eq(t, "the rear weapon at a ship beside, astern of the middle", refusal(beside, ask.ChooseAttack, "primary:1>ship:2"), "X20-ATK-006")
 	})
 	t.Run("X20-ARC-009 X20-ARC-011:attack,defense", func(t *testing.T) {
 		s := duel{}.state(t)
@@ -245,6 +247,9 @@ func TestArcs(t *testing.T) {
 			eq(t, "attack dice", p.AttackDice, 4)
 			eq(t, "defense dice", p.DefenseDice, 3)
 		}
+		g := duel{attack: "chbb", defense: "eeb"}.start(t)
+		g.Pick(ask.ChooseAttack, shoot)
+		eq(t, "evades cancel hits and crits in the bullseye", first(neutralized(t, g)), "bb/b")
 	})
 	t.Run("X20-ARC-015 X20-ARC-016 X20-ARC-017", func(t *testing.T) {
 		for _, c := range []struct {

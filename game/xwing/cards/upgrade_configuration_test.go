@@ -64,6 +64,12 @@ func TestServomotorSFoils(t *testing.T) {
 			t.Error("no boost on the bar while closed")
 		}
 	})
+	t.Run("X20-ANA-008 of that ship alone", func(t *testing.T) {
+		u, err := xwingtest.Rules(t).Catalog.Upgrade("servomotorsfoils")
+		if err != nil || len(u.Restrictions) != 1 || !slices.Equal(u.Restrictions[0].Ships, []string{"t65xwing"}) {
+			t.Errorf("restrictions %+v, %v, want the T-65 X-wing alone", u.Restrictions, err)
+		}
+	})
 	t.Run("X20-ANA-008 special attack", func(t *testing.T) {
 		g := duel(t, func(s *xwing.State) { s.View.Ships[0].Locks = []string{"ship:2"} },
 			redShip("jekporkins", 450, 300, 0, "servomotorsfoils", "protontorpedoes"), blueShip("academypilot", 450, 490, 180))

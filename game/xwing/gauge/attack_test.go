@@ -93,7 +93,7 @@ func TestInArc(t *testing.T) {
 		}
 	}
 	t.Run("X20-ARC-005 X20-ARC-006 X20-ARC-007", lines)
-	t.Run("X20-ARC-001", lines)
+	t.Run("X20-ARC-001 X20-ARC-004", lines)
 	t.Run("X20-ARC-008 X20-ARC-009 X20-ARC-010", func(t *testing.T) {
 		for _, size := range sizes {
 			h := size.Half()
@@ -116,6 +116,13 @@ func TestInArc(t *testing.T) {
 			check(t, Medium, x, -0.2, side, FullRear, AllRound)
 			check(t, Medium, x, 0, side, FullFront, FullRear, AllRound)
 		}
+		for _, size := range sizes {
+			h := size.Half()
+			check(t, size, h+100, 1, Right, FullFront, AllRound)
+			check(t, size, -h-100, -1, Left, FullRear, AllRound)
+			check(t, size, 0, h+299, Bullseye, Front, FullFront, AllRound)
+			check(t, size, 0, -h-299, Rear, FullRear, AllRound)
+		}
 	})
 	t.Run("X20-ARC-001 ends at range 3", func(t *testing.T) {
 		check(t, Small, 0, 320.05, Bullseye, Front, FullFront, AllRound)
@@ -131,6 +138,12 @@ func TestInArc(t *testing.T) {
 		}{{27.4, true}, {27.5, true}, {27.6, false}, {-27.4, true}, {-27.6, false}} {
 			if got := InArc(a, SecondEditionArcs(), Bullseye, base(Small, c.x, 90, 0).Shape()); got != c.want {
 				t.Errorf("base at %v in the bullseye = %v, want %v", c.x, got, c.want)
+			}
+		}
+		// Or by its middle, with no corner in it.
+		for heading := range 3 {
+			if !InArc(a, SecondEditionArcs(), Bullseye, base(Large, 0, 150, float64(15*heading)).Shape()) {
+				t.Errorf("a large base across the bullseye, turned by %d, is not in it", 15*heading)
 			}
 		}
 	})
@@ -301,6 +314,12 @@ func TestFlanks(t *testing.T) {
 		{"X20-ARC-017", 339, 0, false, false, true},
 		{"X20-ARC-017", 341, 0, false, false, false}, // beyond range 3
 		{"X20-ARC-015", 0, -341, false, false, false},
+		{"X20-ARC-015", 339, -10, false, false, true}, // across the line's last millimetre
+		{"X20-ARC-015", -339, -10, false, false, true},
+		{"X20-ARC-015", 300, -120, true, false, false},
+		{"X20-ARC-016", 339, 10, false, false, true},
+		{"X20-ARC-016", -339, 10, false, false, true},
+		{"X20-ARC-016", -300, 120, false, true, false},
 	} {
 		t.Run(c.id, func(t *testing.T) {
 			eachSetting(t, func(t *testing.T, place func(physics.Pose) physics.Pose) {
