@@ -18,6 +18,8 @@ type Play struct {
 	Words   *words.Words
 	Show    *Show
 	Hands   hands
+
+	Chosen func(asked game.Decision, c game.Choice) // is told of every answer given; nil: nobody is
 }
 
 // Drain takes the events that happened since, for the board to show, and returns how
@@ -41,10 +43,14 @@ func (p *Play) Drain() int {
 func (p *Play) Choose(c game.Choice) error {
 	before := p.Session.Fault()
 	n := p.Session.Choices()
+	asked, _ := p.Session.Decision(c.Seat)
 	err := p.Session.Choose(c)
 	if err == nil {
 		p.Hands.chosen(n)
 		p.Show.Add(answered{})
+		if p.Chosen != nil {
+			p.Chosen(asked, c)
+		}
 	}
 	happened := p.Drain()
 	if err == nil {

@@ -4,7 +4,6 @@ import (
 	"testing"
 
 	"xwing/game"
-	"xwing/scene/ui"
 )
 
 // TestTitleOfAnyGame shows the title of a game that the shell has never heard of:
@@ -22,17 +21,7 @@ func TestTitleOfAnyGame(t *testing.T) {
 	a.Show(s)
 	s.Wake()
 	built(a)
-	for _, w := range a.UI.Widgets {
-		if w.ID == "title.new" {
-			x, y := float64(w.Rect[0])+5, float64(w.Rect[1])+5
-			in := ui.Input{X: x, Y: y}
-			in.Pressed[ui.LeftButton], in.Down[ui.LeftButton] = true, true
-			a.Build(in)
-			in = ui.Input{X: x, Y: y}
-			in.Released[ui.LeftButton] = true
-			a.Build(in)
-		}
-	}
+	press(t, a, a.Build, "title.new")
 	if crests == 0 || begun != 1 || woken != 1 {
 		t.Errorf("crests %d, games begun %d, woken %d", crests, begun, woken)
 	}

@@ -94,10 +94,10 @@ func piecesOf[ID ~int](b *scene.About, read func(string) ID) []ID {
 // drawNoted frames the pieces that the line of the log under the mouse is
 // about, and the places it names.
 func (t *side) drawNoted(a *Client) {
-	if t.noted == nil {
+	if t.log.Noted == nil {
 		return
 	}
-	b, v := &t.noted.About, &t.play.board.view
+	b, v := &t.log.Noted.About, &t.play.board.view
 	ships := shipsOf(b)
 	wide := max(2, a.UI.Px(3))
 	for _, id := range ships {

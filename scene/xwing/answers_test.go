@@ -43,7 +43,7 @@ func rounds(t *testing.T, file string) []round {
 			all = append(all, round{})
 		}
 		d, _ := s.Decision(c.Seat)
-		if e, ok := ease(eager, s, d, notNever); ok && reflect.DeepEqual(e.choice.Pick, c.Pick) && len(s.Open()) == 1 {
+		if e, ok := ease(eager, s, d, notNever); ok && reflect.DeepEqual(e.Choice.Pick, c.Pick) && len(s.Open()) == 1 {
 			all[n].table++
 		} else {
 			all[n].answers++

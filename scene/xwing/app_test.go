@@ -68,7 +68,7 @@ func playOn(t *testing.T, p *play, done func(d game.Decision) bool) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		if err := p.choose(c); err != nil {
+		if err := p.Choose(c); err != nil {
 			t.Fatal(err)
 		}
 	}

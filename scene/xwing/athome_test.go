@@ -120,7 +120,7 @@ func TestUndoPastDiceIsKept(t *testing.T) {
 		p.board.Finish()
 		settle(a, ui.Input{})
 		n := p.Session.Choices()
-		a.Screen.(*tableScreen).question.undo(a)
+		a.Screen.(*tableScreen).question.Undo()
 		if a.Covers.Dialog == nil {
 			t.Fatal("nobody is asked")
 		}

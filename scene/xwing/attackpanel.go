@@ -8,6 +8,7 @@ import (
 	"xwing/game"
 	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
+	"xwing/scene"
 	"xwing/scene/art"
 	"xwing/scene/draw"
 )
@@ -107,7 +108,7 @@ func (t *dicePanel) dice(a *Client, r draw.Rect, side board.Side, tr *tray) {
 	size := min(u.Px(46), (r.W-u.Px(4)*float64(n-1))/float64(n), r.H)
 	x := r.X + (r.W-(size+u.Px(4))*float64(n)+u.Px(4))/2
 	y := r.Y + (r.H-size)/2
-	d, asks := t.question.decision()
+	d, asks := t.question.Decision()
 	asks = asks && t.play.board.Resting()
 	for i := range n {
 		box := draw.Rect{X: x, Y: y, W: size, H: size}
@@ -129,12 +130,12 @@ func (t *dicePanel) dice(a *Client, r draw.Rect, side board.Side, tr *tray) {
 func (t *dicePanel) clickDie(a *Client, d game.Decision, side board.Side, i int, words string, box, around draw.Rect) {
 	u := a.UI
 	_, asked, ok := t.question.dieOf("die:" + strconv.Itoa(i))
-	o := optionOf(d, "die:"+strconv.Itoa(i))
+	o := scene.OptionOf(d, "die:"+strconv.Itoa(i))
 	if !ok || o == nil || asked != side {
 		return
 	}
 	hot, clicked := u.Area(fmt.Sprintf("die:%d:%d", side, i), words, box)
-	on := slices.Contains(t.question.draft.picks, o.ID)
+	on := slices.Contains(t.question.Draft.Picks, o.ID)
 	switch {
 	case on:
 		u.L.Ring(around, u.Px(6), u.Px(3), draw.Accent)
@@ -148,7 +149,7 @@ func (t *dicePanel) clickDie(a *Client, d game.Decision, side board.Side, i int,
 		u.Tip(t.play.words.Refusal(*o.Refusal), box)
 	}
 	if clicked && o.Legal() {
-		t.question.toggle(o.ID)
+		t.question.Toggle(o.ID)
 		a.Touch()
 	}
 }

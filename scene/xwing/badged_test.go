@@ -27,11 +27,11 @@ func atText(t *testing.T, text string, kind game.Kind) (*Client, *tableScreen, g
 	a.showGame(session, nil)
 	settle(a, ui.Input{X: 640, Y: 30})
 	table := a.Screen.(*tableScreen)
-	if table.question.behindCurtain() {
+	if table.question.BehindCurtain() {
 		press(t, a, a.Build, "curtain.open")
 		settle(a, ui.Input{X: 640, Y: 30})
 	}
-	d, _ := table.question.decision()
+	d, _ := table.question.Decision()
 	if d.Kind != kind {
 		t.Fatalf("asked %s, want %s", d.Kind, kind)
 	}
@@ -116,18 +116,18 @@ func TestDestroyedTargetLast(t *testing.T) {
 		"red choose-ship-to-engage ship:1\nred choose-attack primary:0>ship:3\nblue ?\n", ask.ChooseAttack)
 	_ = d
 	for range 40 {
-		d, _ = table.question.decision()
+		d, _ = table.question.Decision()
 		if d.Kind == ask.ChooseAttack && actor(d) == 2 {
 			break
 		}
-		table.question.answer(a, game.Choice{Seat: d.Seat, Kind: d.Kind, Pick: []string{d.Options[0].ID}})
+		table.question.Pick(d, d.Options[0].ID)
 		table.play.board.Finish()
 		settle(a, ui.Input{X: 640, Y: 30})
 	}
 	if !table.play.board.view.Ship(3).Destroyed {
 		t.Fatal("nobody is destroyed: the test sees nothing")
 	}
-	options, _ := table.prompt.folded(d)
+	options, _ := table.question.Folded(d)
 	var targets []string
 	for _, o := range options {
 		if o.Legal() && o.Target != "" {
@@ -180,7 +180,7 @@ func TestCauseBeforeEffect(t *testing.T) {
 		{"rule/queue: a pair", ask.ChooseAbility, "performs an action: focus", "gains 1 focus token"},
 	} {
 		_, table, _ := atQuestion(t, c.script, c.kind)
-		lines := table.side.logLines()
+		lines := table.side.log.Lines(table.play.board.Lines, table.pieces.selected.Piece())
 		find := func(part string) int {
 			return slices.IndexFunc(lines, func(l scene.LogLine) bool { return strings.Contains(l.Text, part) })
 		}

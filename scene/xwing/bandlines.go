@@ -10,6 +10,7 @@ import (
 	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
 	"xwing/physics"
+	"xwing/scene"
 	"xwing/scene/draw"
 )
 
@@ -41,7 +42,7 @@ func bandLines(s *game.Session, d game.Decision) []bandLine {
 		if id == "" {
 			id = "clear"
 		}
-		if optionOf(d, id) != nil {
+		if scene.OptionOf(d, id) != nil {
 			out = append(out, bandLine{id, l})
 		}
 	}
@@ -51,7 +52,7 @@ func bandLines(s *game.Session, d game.Decision) []bandLine {
 // choiceOfLines paints the lines to choose among, the one under the mouse strong,
 // and names where each passes.
 func (t *question) choiceOfLines(a *Client) {
-	d, ok := t.decision()
+	d, ok := t.Decision()
 	if !ok || d.Kind != ask.ChooseLine || !t.play.board.Resting() {
 		return
 	}

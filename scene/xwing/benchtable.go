@@ -49,7 +49,7 @@ func (a *Client) fullTable() error {
 		if err != nil {
 			return err
 		}
-		if err := p.choose(c); err != nil {
+		if err := p.Choose(c); err != nil {
 			return err
 		}
 	}

@@ -120,7 +120,7 @@ func boardGame(t *testing.T, kit *match.Kit, w *terms.Words, samples []squad.Sam
 		if err != nil {
 			t.Fatal(err)
 		}
-		if err := p.choose(c); err != nil {
+		if err := p.Choose(c); err != nil {
 			t.Fatalf("game %d, choice %d: %v", n, session.Choices(), err)
 		}
 	}

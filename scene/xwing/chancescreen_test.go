@@ -115,7 +115,7 @@ func (c *twin) fated(t rapid.TB, seed uint64) (chance bool) {
 		}
 	}
 	s.Drain()
-	c.table.question.restart(c.Client)
+	c.table.question.Restart()
 	return chance
 }
 
@@ -202,10 +202,10 @@ func (n *chanceSeen) tumble(t rapid.TB, pair [2]twin, c game.Choice) {
 	told, choices := len(pair[0].play.board.Lines), pair[0].play.Session.Choices()
 	for i := range pair {
 		pair[i].play.board.Speed = 100
-		if err := pair[i].play.choose(c); err != nil {
+		if err := pair[i].play.Choose(c); err != nil {
 			t.Fatal(err)
 		}
-		pair[i].table.question.restart(pair[i].Client)
+		pair[i].table.question.Restart()
 	}
 	one, two := &pair[0].play.board, &pair[1].play.board
 	all := len(one.Queue)
@@ -243,6 +243,6 @@ func (n *chanceSeen) tumble(t rapid.TB, pair [2]twin, c game.Choice) {
 		p.Drain()
 		p.board.Lines, p.board.Speed, p.board.Cues = p.board.Lines[:told], 0, nil
 		pair[i].Cues = nil
-		pair[i].table.question.restart(pair[i].Client)
+		pair[i].table.question.Restart()
 	}
 }

@@ -50,7 +50,7 @@ func (t *dials) dial(a *Client, r draw.Rect, d game.Decision, s *game.Slot, dial
 func (t *dials) dialCell(a *Client, r draw.Rect, d game.Decision, s *game.Slot, m catalog.Maneuver, o *game.Option) {
 	u := a.UI
 	id := fmt.Sprintf("option:%s:%s", s.ID, o.ID)
-	st := ui.ButtonStyle{On: t.question.draft.each[s.ID] == o.ID, Words: t.play.words.Option(*o), Align: draw.Center}
+	st := ui.ButtonStyle{On: t.question.Draft.Each[s.ID] == o.ID, Words: t.play.words.Option(*o), Align: draw.Center}
 	if o.Refusal != nil {
 		st.Reason = t.play.words.Refusal(*o.Refusal)
 	}
@@ -90,7 +90,7 @@ func (t *dials) dialWords(a *Client, r draw.Rect, s *game.Slot) float64 {
 	id := board.ShipOf(s.ID)
 	m := t.question.hint.maneuver
 	if t.question.hint.ship != id || m.IsZero() {
-		m, _ = maneuverOf(t.question.draft.each[s.ID])
+		m, _ = maneuverOf(t.question.Draft.Each[s.ID])
 	}
 	ship := t.play.state().View.Ship(id)
 	if m.IsZero() || ship == nil || ship.Where != board.InPlay {

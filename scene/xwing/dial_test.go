@@ -79,26 +79,26 @@ func TestDialsByKeys(t *testing.T) {
 		t.Fatal("no dials are asked for")
 	}
 	for range d.Slots {
-		slot := table.question.draft.slot
+		slot := table.question.Draft.Slot
 		a.Build(strike(ebiten.KeyDigit2))
-		if m, _ := maneuverOf(table.question.draft.each[slot]); m.Speed != 2 {
-			t.Errorf("after 2 the dial of %s says %v", slot, table.question.draft.each[slot])
+		if m, _ := maneuverOf(table.question.Draft.Each[slot]); m.Speed != 2 {
+			t.Errorf("after 2 the dial of %s says %v", slot, table.question.Draft.Each[slot])
 		}
 		a.Build(strike(ebiten.KeyTab))
 	}
-	if table.question.draft.slot != d.Slots[0].ID {
-		t.Errorf("after all ships Tab leads to %s, want the first", table.question.draft.slot)
+	if table.question.Draft.Slot != d.Slots[0].ID {
+		t.Errorf("after all ships Tab leads to %s, want the first", table.question.Draft.Slot)
 	}
-	set := table.question.draft.each[d.Slots[0].ID]
+	set := table.question.Draft.Each[d.Slots[0].ID]
 	a.Build(strike(ebiten.KeyArrowLeft))
-	if table.question.draft.each[d.Slots[0].ID] == set {
+	if table.question.Draft.Each[d.Slots[0].ID] == set {
 		t.Error("the left arrow changed nothing")
 	}
 	settle(a, ui.Input{})
 	press(t, a, a.Build, "dial.copy")
-	want, _ := maneuverOf(table.question.draft.each[d.Slots[0].ID])
+	want, _ := maneuverOf(table.question.Draft.Each[d.Slots[0].ID])
 	for slot := range sameManeuver(d, d.Slots[0].ID, want) {
-		if got, _ := maneuverOf(table.question.draft.each[slot]); got.Speed != want.Speed || got.Bearing != want.Bearing {
+		if got, _ := maneuverOf(table.question.Draft.Each[slot]); got.Speed != want.Speed || got.Bearing != want.Bearing {
 			t.Errorf("copied to %s: %v, want the like of %v", slot, got, want)
 		}
 	}
@@ -121,10 +121,10 @@ func TestWheelTurnsTheDial(t *testing.T) {
 		zoom := table.sight.cam.K
 		at := ui.Input{X: float64(w.Rect[0] + w.Rect[2]/2), Y: float64(w.Rect[1] + w.Rect[3]/2), WheelY: -1}
 		a.Build(at)
-		first := table.question.draft.each[slot]
+		first := table.question.Draft.Each[slot]
 		a.Build(at)
-		if first == "" || table.question.draft.each[slot] == first {
-			t.Errorf("the wheel turned the dial to %q, then %q", first, table.question.draft.each[slot])
+		if first == "" || table.question.Draft.Each[slot] == first {
+			t.Errorf("the wheel turned the dial to %q, then %q", first, table.question.Draft.Each[slot])
 		}
 		if table.sight.cam.K != zoom {
 			t.Error("the wheel over a ship zoomed the table as well")

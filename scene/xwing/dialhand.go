@@ -14,8 +14,8 @@ import (
 
 // dials is the open question for dials, if it is on screen.
 func (t *dials) dials() (game.Decision, bool) {
-	d, ok := t.question.decision()
-	return d, ok && d.Shape == game.OneForEach && t.play.board.Resting() && !t.question.behindCurtain() && t.question.draft.key == t.question.key(d)
+	d, ok := t.question.Asked()
+	return d, ok && d.Shape == game.OneForEach && t.question.Drafted(d)
 }
 
 // dialSlot is the slot of that id, if it is a dial.
@@ -33,10 +33,10 @@ func dialSlot(d game.Decision, id string) (*game.Slot, dialGrid, bool) {
 // setDial picks a maneuver for a slot if it is one of its legal options.
 func (t *dials) setDial(a *Client, s *game.Slot, m catalog.Maneuver) {
 	if dial, ok := dialOf(s); ok && dial[m] != nil && dial[m].Legal() {
-		if t.question.draft.each[s.ID] != dial[m].ID && !a.Secret() {
+		if t.question.Draft.Each[s.ID] != dial[m].ID && !a.Secret() {
 			a.Cue(sound.Notch)
 		}
-		t.question.draft.each[s.ID] = dial[m].ID
+		t.question.Draft.Each[s.ID] = dial[m].ID
 		a.Touch()
 	}
 }
@@ -59,11 +59,11 @@ func (t *dials) dialKeys(a *Client) bool {
 		t.confirmDials(a, d)
 		return true
 	}
-	s, g, ok := dialSlot(d, t.question.draft.slot)
+	s, g, ok := dialSlot(d, t.question.Draft.Slot)
 	if !ok {
 		return false
 	}
-	m, _ := maneuverOf(t.question.draft.each[s.ID])
+	m, _ := maneuverOf(t.question.Draft.Each[s.ID])
 	if i, ok := scene.StruckAt(in, scene.ActDial); ok {
 		u.ByKeys()
 		t.setDial(a, s, g.step(m, scene.Ways[i][1], scene.Ways[i][0]))
@@ -80,7 +80,7 @@ func (t *dials) dialKeys(a *Client) bool {
 
 // confirmDials confirms if all dials are set, else goes on to the first that is not.
 func (t *dials) confirmDials(a *Client, d game.Decision) {
-	if len(t.question.draft.each) == len(d.Slots) {
+	if len(t.question.Draft.Each) == len(d.Slots) {
 		t.answerEach(a, d)
 		return
 	}
@@ -92,8 +92,8 @@ func (t *dials) confirmDials(a *Client, d game.Decision) {
 func (t *dials) openNext(a *Client, d game.Decision) {
 	a.Touch()
 	for i := range d.Slots {
-		if _, done := t.question.draft.each[d.Slots[i].ID]; !done {
-			t.question.draft.slot = d.Slots[i].ID
+		if _, done := t.question.Draft.Each[d.Slots[i].ID]; !done {
+			t.question.Draft.Slot = d.Slots[i].ID
 			return
 		}
 	}
@@ -102,7 +102,7 @@ func (t *dials) openNext(a *Client, d game.Decision) {
 // copyDial gives other ships the maneuvers given.
 func (t *dials) copyDial(a *Client, fits map[string]string) {
 	for slot, option := range fits {
-		t.question.draft.each[slot] = option
+		t.question.Draft.Each[slot] = option
 	}
 	a.Touch()
 }
@@ -115,12 +115,12 @@ func (t *dials) nextSlot(a *Client, d game.Decision, back bool) {
 		step = len(d.Slots) - 1
 	}
 	for i := range d.Slots {
-		if d.Slots[i].ID == t.question.draft.slot {
-			t.question.draft.slot = d.Slots[(i+step)%len(d.Slots)].ID
+		if d.Slots[i].ID == t.question.Draft.Slot {
+			t.question.Draft.Slot = d.Slots[(i+step)%len(d.Slots)].ID
 			return
 		}
 	}
-	t.question.draft.slot = d.Slots[0].ID
+	t.question.Draft.Slot = d.Slots[0].ID
 }
 
 // wheelDial turns the dial of the ship under the mouse, or the one under the
@@ -139,8 +139,8 @@ func (t *dials) wheelDial(a *Client, slot string) bool {
 	if in.WheelY > 0 {
 		n = -1
 	}
-	m, _ := maneuverOf(t.question.draft.each[slot])
-	t.question.draft.slot = slot
+	m, _ := maneuverOf(t.question.Draft.Each[slot])
+	t.question.Draft.Slot = slot
 	t.setDial(a, s, g.turn(m, n))
 	in.WheelY = 0
 	a.Touch()
@@ -154,7 +154,7 @@ func (t *dials) copyButton(a *Client, r draw.Rect, d game.Decision, s *game.Slot
 	if len(d.Slots) < 2 {
 		return 0
 	}
-	m, ok := maneuverOf(t.question.draft.each[s.ID])
+	m, ok := maneuverOf(t.question.Draft.Each[s.ID])
 	if !ok {
 		u.Button("dial.copy", r, a.Say("dial-copy"), ui.ButtonStyle{Size: 14, Align: draw.Center, Reason: a.Say("dial-copy-none")})
 		return r.H
@@ -193,7 +193,7 @@ func sameManeuver(d game.Decision, but string, m catalog.Maneuver) map[string]st
 
 // hoverDial shows the dial of the ship under the mouse as it is set.
 func (t *dials) hoverDial(id board.ShipID) {
-	if m, ok := maneuverOf(t.question.draft.each[id.Piece()]); ok && t.question.hint.maneuver.IsZero() {
+	if m, ok := maneuverOf(t.question.Draft.Each[id.Piece()]); ok && t.question.hint.maneuver.IsZero() {
 		t.question.hint.ship, t.question.hint.maneuver = id, m
 	}
 }

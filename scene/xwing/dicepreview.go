@@ -8,6 +8,7 @@ import (
 	"xwing/game/xwing"
 	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
+	"xwing/scene"
 )
 
 // dicePreview is what an answer would make of a pool of dice.
@@ -69,7 +70,7 @@ func (p *dicePreview) forget(before []board.Die) (rolled bool) {
 // hintedDice is what the answer under the mouse, or the dice that have been
 // picked so far, would make of the dice.
 func (t *dicePanel) hintedDice() dicePreview {
-	d, ok := t.question.decision()
+	d, ok := t.question.Decision()
 	if !ok || !t.play.board.Resting() {
 		return dicePreview{}
 	}
@@ -94,9 +95,9 @@ func (t *dicePanel) hintedDice() dicePreview {
 func (t *dicePanel) hintedPick(d game.Decision) []string {
 	o := t.question.hint.option
 	if o == nil {
-		o = optionOf(d, t.question.draft.die.before)
+		o = scene.OptionOf(d, t.question.draft.die.before)
 	}
-	if o != nil && (!o.Legal() || !t.question.draft.moved) {
+	if o != nil && (!o.Legal() || !t.question.Draft.Moved) {
 		o = nil
 	}
 	if d.Shape == game.OneOf {
@@ -108,7 +109,7 @@ func (t *dicePanel) hintedPick(d game.Decision) []string {
 	if d.Shape != game.SomeOf {
 		return nil
 	}
-	pick := slices.Clone(t.question.draft.picks)
+	pick := slices.Clone(t.question.Draft.Picks)
 	switch {
 	case o == nil || slices.Contains(pick, o.ID):
 	case d.Max == 1:

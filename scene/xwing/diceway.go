@@ -7,6 +7,7 @@ import (
 	"xwing/game"
 	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
+	"xwing/scene"
 	"xwing/scene/draw"
 )
 
@@ -66,7 +67,7 @@ func (t *dicePanel) clickWay(a *Client, d game.Decision, side board.Side, i int,
 	if way == nil {
 		return false
 	}
-	o := optionOf(way.next, id)
+	o := scene.OptionOf(way.next, id)
 	if o == nil || !o.Legal() {
 		return false
 	}
@@ -84,16 +85,17 @@ func (t *dicePanel) clickWay(a *Client, d game.Decision, side board.Side, i int,
 // takeWay answers with the way, and with the die where one is all that is picked;
 // else it is the first one ticked.
 func (t *dicePanel) takeWay(a *Client, d game.Decision, way *diceWay, die string) {
-	t.question.because = t.play.words.Option(*way.option)
-	t.question.answer(a, game.Choice{Seat: d.Seat, Kind: d.Kind, Pick: []string{way.option.ID}})
+	t.question.Because = t.play.words.Option(*way.option)
+	t.question.Pick(d, way.option.ID)
 	next, ok := t.play.Session.Decision(d.Seat)
-	if !ok || next.Kind != way.next.Kind || optionOf(next, die) == nil {
+	if !ok || next.Kind != way.next.Kind || scene.OptionOf(next, die) == nil {
 		return
 	}
 	if next.Min <= 1 && next.Max == 1 {
-		t.question.answer(a, game.Choice{Seat: next.Seat, Kind: next.Kind, Pick: []string{die}})
+		t.question.Pick(next, die)
 		return
 	}
-	t.question.draft = draft{key: t.question.key(next), picks: []string{die}, mouse: [2]float64{a.UI.In.X, a.UI.In.Y}}
+	t.question.Begin(next)
+	t.question.Draft.Picks = []string{die}
 	a.Touch()
 }

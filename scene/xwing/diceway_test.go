@@ -24,9 +24,9 @@ func TestDieSaysTheWay(t *testing.T) {
 		press(t, a, a.Build, "die:0:2")
 		table.play.board.Finish()
 		settle(a, ui.Input{X: 640, Y: 30})
-		d, _ := table.question.decision()
-		if d.Kind != ask.ChooseDice || !slices.Equal(table.question.draft.picks, []string{"die:2"}) {
-			t.Fatalf("it asks %s with %v picked, want the dice with the third", d.Kind, table.question.draft.picks)
+		d, _ := table.question.Decision()
+		if d.Kind != ask.ChooseDice || !slices.Equal(table.question.Draft.Picks, []string{"die:2"}) {
+			t.Fatalf("it asks %s with %v picked, want the dice with the third", d.Kind, table.question.Draft.Picks)
 		}
 		press(t, a, a.Build, "die:0:0")
 		press(t, a, a.Build, "confirm")

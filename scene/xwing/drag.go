@@ -9,8 +9,8 @@ import (
 
 // pieceInHand is the piece of the open Place question that is being placed.
 func (t *placing) pieceInHand() (game.Decision, game.Piece, bool) {
-	d, ok := t.question.decision()
-	if !ok || d.Shape != game.Place || !t.play.board.Resting() || t.question.behindCurtain() || t.question.draft.piece == "" {
+	d, ok := t.question.Decision()
+	if !ok || d.Shape != game.Place || !t.play.board.Resting() || t.question.BehindCurtain() || t.question.draft.piece == "" {
 		return d, game.Piece{}, false
 	}
 	p, ok := d.Placement.Piece(t.question.draft.piece)
@@ -170,7 +170,7 @@ func (t *placing) dropped(a *Client) {
 		return
 	}
 	if against := t.placementAround(d, piece.ID).Check(piece.ID, t.question.draft.pose); len(against) > 0 {
-		t.question.draft.refusal = t.play.words.Refusal(against[0])
+		t.question.Draft.Refusal = t.play.words.Refusal(against[0])
 	}
 	a.Touch()
 }

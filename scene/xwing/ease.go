@@ -1,115 +1,63 @@
 package xwing
 
 import (
-	"reflect"
 	"slices"
 
 	"xwing/game"
 	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
 	"xwing/internal/settings"
+	"xwing/scene"
 )
-
-// Fewer clicks: questions that need nobody are answered by the scene, through
-// Session.Choose like any other, with a line in the log that says so. Only what
-// both players may see decides, so that an answer given, or left to a person,
-// tells of nothing hidden.
-
-// easing is an answer that the scene gives, and the line that says so.
-type easing struct {
-	choice game.Choice
-	line   game.Phrase
-	whys   []game.Refusal // what speaks against the other answers, read while the mouse is on the line
-}
 
 // ease looks whether a question needs anybody. never tells for which abilities
 // their player has said: not again this round.
-func ease(on settings.Ease, s *game.Session, d game.Decision, never func(d game.Decision) bool) (easing, bool) {
+func ease(on settings.Ease, s *game.Session, d game.Decision, never func(d game.Decision) bool) (scene.Easing, bool) {
 	if d.Private {
-		return easing{}, false
+		return scene.Easing{}, false
 	}
-	switch d.Shape {
-	case game.OneOf:
-		return easeOneOf(on, s, d, never)
-	case game.SomeOf:
-		return easeSomeOf(on, d)
+	if e, ok := scene.EaseForced(d); ok && on.Single {
+		return e, true
 	}
-	return easing{}, false
-}
-
-func easeOneOf(on settings.Ease, s *game.Session, d game.Decision, never func(d game.Decision) bool) (easing, bool) {
-	one := func(id string, line game.Phrase) easing {
-		return easing{choice: game.Choice{Seat: d.Seat, Kind: d.Kind, Pick: []string{id}}, line: line}
+	if d.Shape != game.OneOf {
+		return scene.Easing{}, false
 	}
-	forced := only(d)
+	ofShip := func(id string, line game.Phrase) scene.Easing {
+		e := scene.EaseBy(d, id, line)
+		e.About = line.Arg("ship")
+		return e
+	}
 	switch {
-	case on.Single && forced != nil && (len(d.Options) == 1 || forced.ID != "none"):
-		return one(forced.ID, game.Say("ui.eased-single", "seat", d.Seat.ID())), true
 	case d.Kind == ask.ChooseShipToEngage && on.Pass:
 		if first, moot := mootOrder(s, d); moot {
-			return one(first, game.Say("ui.eased-engage", "ship", first)), true
+			return ofShip(first, game.Say("ui.eased-engage", "ship", first)), true
 		}
-		return easing{}, false
+		return scene.Easing{}, false
 	case d.Kind == ask.ChooseAbility && on.Order:
-		return one(d.Options[0].ID, game.Say("ui.eased-order-moot", "seat", d.Seat.ID())), mootAbilities(s, d)
+		return ofShip(d.Options[0].ID, game.Say("ui.eased-order-moot", "seat", d.Seat.ID())), mootAbilities(s, d)
 	case d.Kind == ask.ModifyDefenseDice && on.Idle:
 		if mootDice(s, d) {
-			return one("done", game.Say("ui.eased-dice", "ship", d.About[0])), true
+			return ofShip("done", game.Say("ui.eased-dice", "ship", d.About[0])), true
 		}
-		return easing{}, false
+		return scene.Easing{}, false
 	case d.Kind == ask.ChooseAttack || d.Kind == ask.ChooseAction:
-		whys, nothing := nothingPossible(d)
+		whys, nothing := scene.NothingPossible(d)
 		if !on.Pass || !nothing {
-			return easing{}, false
+			return scene.Easing{}, false
 		}
-		e := one("none", game.Say(passing(d.Kind, whys), "ship", d.About[0]))
-		e.whys = whys
+		e := ofShip("none", game.Say(passing(d.Kind, whys), "ship", d.About[0]))
+		e.Whys = whys
 		return e, true
 	case d.Kind == ask.UseAbility:
 		args := []string{"ship", d.Prompt.Arg("ship"), "card", d.Prompt.Arg("card")}
 		if never(d) {
-			return one("no", game.Say("ui.eased-never", args...)), true
+			return ofShip("no", game.Say("ui.eased-never", args...)), true
 		}
 		if on.Idle && idle(s, d) {
-			return one("no", game.Say("ui.eased-idle", args...)), true
+			return ofShip("no", game.Say("ui.eased-idle", args...)), true
 		}
 	}
-	return easing{}, false
-}
-
-// easeSomeOf gives all that may be picked where all of it has to be.
-func easeSomeOf(on settings.Ease, d game.Decision) (easing, bool) {
-	c := game.Choice{Seat: d.Seat, Kind: d.Kind}
-	for _, o := range d.Options {
-		if o.Legal() {
-			c.Pick = append(c.Pick, o.ID)
-		}
-	}
-	return easing{choice: c, line: game.Say("ui.eased-single", "seat", d.Seat.ID())}, on.Single && len(c.Pick) == d.Min && d.Min > 0
-}
-
-// nothingPossible reports whether "none" is the only legal answer, and the
-// reasons against the others, each once, those that speak most often first.
-func nothingPossible(d game.Decision) ([]game.Refusal, bool) {
-	var whys []game.Refusal
-	count := map[string]int{}
-	none := false
-	for _, o := range d.Options {
-		switch {
-		case o.ID == "none":
-			none = true
-		case o.Legal():
-			return nil, false
-		default:
-			key := o.Refusal.Why.String()
-			if count[key] == 0 {
-				whys = append(whys, *o.Refusal)
-			}
-			count[key]++
-		}
-	}
-	slices.SortStableFunc(whys, func(a, b game.Refusal) int { return count[b.Why.String()] - count[a.Why.String()] })
-	return whys, none && len(whys) > 0 && len(d.About) > 0
+	return scene.Easing{}, false
 }
 
 // passing is the line that says why nothing is possible, in a few words.
@@ -133,34 +81,11 @@ func passing(kind game.Kind, whys []game.Refusal) string {
 	return "ui.eased-no-attack"
 }
 
-// idle reports whether it makes no difference if an ability is used: both ways
-// lead to the same events, the same question and the same state. Where chance or
+// idle reports whether it makes no difference if an ability is used. Where chance or
 // something hidden comes in between, nobody can know.
 func idle(s *game.Session, d game.Decision) bool {
-	type outcome struct {
-		events []game.Event
-		open   []game.Decision
-		hash   string
-	}
-	try := func(pick string) (o outcome, ok bool) {
-		f := s.Fork()
-		defer f.Close()
-		f.Drain()
-		if f.Choose(game.Choice{Seat: d.Seat, Kind: d.Kind, Pick: []string{pick}}) != nil || f.Fault() != nil || f.Guessed() {
-			return o, false
-		}
-		for _, e := range f.Drain() {
-			if _, used := e.(board.AbilityUsed); !used {
-				o.events = append(o.events, e)
-			}
-		}
-		o.open, o.hash = f.Open(), f.Hash()
-		return o, true
-	}
-	yes, ok := try("yes")
-	if !ok {
-		return false
-	}
-	no, ok := try("no")
-	return ok && yes.hash == no.hash && reflect.DeepEqual(yes, no)
+	return scene.SameAfter(s, d, "yes", "no", func(e game.Event) bool {
+		_, used := e.(board.AbilityUsed)
+		return !used
+	})
 }

@@ -7,34 +7,20 @@ import (
 	"xwing/game"
 	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
+	"xwing/scene"
 )
 
 // Questions whose answers all come to the same now.
-
-// only is the one legal option of a question, nil if there are several or none.
-func only(d game.Decision) *game.Option {
-	var one *game.Option
-	for i := range d.Options {
-		switch o := &d.Options[i]; {
-		case !o.Legal():
-		case one != nil:
-			return nil
-		default:
-			one = o
-		}
-	}
-	return one
-}
 
 // mootOrder is the first of the ships that may engage next, if none of them has
 // anything to attack: then their order makes no difference.
 func mootOrder(s *game.Session, d game.Decision) (string, bool) {
 	for _, o := range d.Options {
-		next, events, ok := after(s, d, o.ID)
-		if !ok || len(next) != 1 || next[0].Kind != ask.ChooseAttack || actor(next[0]) != board.ShipOf(o.ID) {
+		next, ok := scene.After(s, d, o.ID)
+		if !ok || len(next.Open) != 1 || next.Open[0].Kind != ask.ChooseAttack || actor(next.Open[0]) != board.ShipOf(o.ID) {
 			return "", false
 		}
-		if _, nothing := nothingPossible(next[0]); !nothing || slices.ContainsFunc(events, worded) {
+		if _, nothing := scene.NothingPossible(next.Open[0]); !nothing || slices.ContainsFunc(next.Events, worded) {
 			return "", false
 		}
 	}
@@ -54,16 +40,16 @@ func worded(e game.Event) bool {
 // is spent on it: whatever is picked, the same things happen after it and the same
 // is asked next.
 func mootDice(s *game.Session, d game.Decision) bool {
-	done, events, ok := after(s, d, "done")
-	if !ok || !slices.ContainsFunc(events, attackEnds) {
+	done, ok := scene.After(s, d, "done")
+	if !ok || !slices.ContainsFunc(done.Events, attackEnds) {
 		return false
 	}
 	for _, o := range d.Options {
 		if o.ID == "done" || !o.Legal() {
 			continue
 		}
-		next, others, ok := after(s, d, o.ID, "done")
-		if !ok || !reflect.DeepEqual(next, done) || !reflect.DeepEqual(unspent(others), unspent(events)) {
+		next, ok := scene.After(s, d, o.ID, "done")
+		if !ok || !reflect.DeepEqual(next.Open, done.Open) || !reflect.DeepEqual(unspent(next.Events), unspent(done.Events)) {
 			return false
 		}
 	}
@@ -87,23 +73,4 @@ func unspent(events []game.Event) []game.Event {
 		}
 		return false
 	})
-}
-
-// after is what is asked and what has happened after answers to a question and to
-// those of its kind that follow it at once; not ok if another is asked before the
-// answers are given.
-func after(s *game.Session, d game.Decision, picks ...string) (open []game.Decision, events []game.Event, ok bool) {
-	f := s.Fork()
-	defer f.Close()
-	f.Drain()
-	for i, pick := range picks {
-		now := f.Open()
-		if i > 0 && (len(now) != 1 || now[0].Kind != d.Kind || now[0].Seat != d.Seat) {
-			break // it was the last
-		}
-		if f.Choose(game.Choice{Seat: d.Seat, Kind: d.Kind, Pick: []string{pick}}) != nil || f.Fault() != nil {
-			return nil, nil, false
-		}
-	}
-	return f.Open(), f.Drain(), true
 }

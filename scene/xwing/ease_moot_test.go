@@ -47,8 +47,8 @@ func TestMootDice(t *testing.T) {
 		s, d := asked(t, tt.script, ask.ModifyDefenseDice)
 		hash := s.Hash()
 		e, ok := ease(eager, s, d, notNever)
-		if ok != tt.moot || ok && e.choice.One() != "done" {
-			t.Errorf("%s: answered %v %v, want %v", what, ok, e.choice.Pick, tt.moot)
+		if ok != tt.moot || ok && e.Choice.One() != "done" {
+			t.Errorf("%s: answered %v %v, want %v", what, ok, e.Choice.Pick, tt.moot)
 		}
 		if s.Hash() != hash {
 			t.Errorf("%s: looking ahead changed the game", what)
@@ -63,37 +63,8 @@ func TestMootOrder(t *testing.T) {
 		s, d := asked(t, "ship red academypilot 400 300 0\nship red academypilot 500 300 0\nship blue lukeskywalker "+blue+
 			"\nphase engagement\nblue choose-attack none\n", ask.ChooseShipToEngage)
 		e, ok := ease(eager, s, d, notNever)
-		if ok != moot || ok && e.choice.One() != "ship:1" {
-			t.Errorf("an enemy at %s: answered %v %v, want %v", blue, ok, e.choice.Pick, moot)
-		}
-	}
-}
-
-// TestOnlyAnswer gives the one legal answer of several, but passes only where that
-// is the player's wish.
-func TestOnlyAnswer(t *testing.T) {
-	no := &game.Refusal{Why: game.Say("refusal.outside")}
-	one := options("a", "b", "c")
-	one[0].Refusal, one[1].Refusal = no, no
-	two := options("a", "b", "c")
-	two[0].Refusal = no
-	pass := options("a", "none")
-	pass[0].Refusal = no
-	on := eager
-	on.Pass = false
-	for _, tt := range []struct {
-		what string
-		d    game.Decision
-		want int // how many are picked
-	}{
-		{"one of one legal", game.Decision{Kind: ask.ChooseBoost, Shape: game.OneOf, Options: one}, 1},
-		{"one of two legal", game.Decision{Kind: ask.ChooseBoost, Shape: game.OneOf, Options: two}, 0},
-		{"nothing but to pass", game.Decision{Kind: ask.ChooseAttack, Shape: game.OneOf, Options: pass}, 0},
-		{"two of two legal", game.Decision{Kind: ask.ChooseDice, Shape: game.SomeOf, Min: 2, Max: 2, Options: two}, 2},
-		{"one or two of two legal", game.Decision{Kind: ask.ChooseDice, Shape: game.SomeOf, Min: 1, Max: 2, Options: two}, 0},
-	} {
-		if e, ok := ease(on, nil, tt.d, notNever); ok != (tt.want > 0) || ok && len(e.choice.Pick) != tt.want {
-			t.Errorf("%s: answered %v %v, want %d", tt.what, ok, e.choice.Pick, tt.want)
+		if ok != moot || ok && e.Choice.One() != "ship:1" {
+			t.Errorf("an enemy at %s: answered %v %v, want %v", blue, ok, e.Choice.Pick, moot)
 		}
 	}
 }

@@ -1,11 +1,11 @@
 package xwing
 
 import (
-	"reflect"
 	"slices"
 	"strings"
 
 	"xwing/game"
+	"xwing/scene"
 )
 
 // orderKey is a question which of a player's abilities comes first where all of them
@@ -23,10 +23,9 @@ func orderKey(d game.Decision) string {
 }
 
 // keepOrder takes the ability first that came first among the same ones before.
-func (p *play) keepOrder(d game.Decision) (easing, bool) {
+func (p *play) keepOrder(d game.Decision) (scene.Easing, bool) {
 	first, ok := p.first[orderKey(d)]
-	return easing{choice: game.Choice{Seat: d.Seat, Kind: d.Kind, Pick: []string{first}},
-		line: game.Say("ui.eased-order", "seat", d.Seat.ID())}, ok
+	return scene.EaseBy(d, first, game.Say("ui.eased-order", "seat", d.Seat.ID())), ok
 }
 
 // noteOrder remembers which ability came first.
@@ -45,15 +44,5 @@ func mootAbilities(s *game.Session, d game.Decision) bool {
 	if orderKey(d) == "" || len(d.Options) != 2 {
 		return false
 	}
-	var open [2][]game.Decision
-	var hash [2]string
-	for i, o := range d.Options {
-		f := s.Fork()
-		defer f.Close()
-		if f.Choose(game.Choice{Seat: d.Seat, Kind: d.Kind, Pick: []string{o.ID}}) != nil || f.Fault() != nil || f.Guessed() {
-			return false
-		}
-		open[i], hash[i] = f.Open(), f.Hash()
-	}
-	return hash[0] == hash[1] && reflect.DeepEqual(open[0], open[1])
+	return scene.SameAfter(s, d, d.Options[0].ID, d.Options[1].ID, func(game.Event) bool { return false })
 }

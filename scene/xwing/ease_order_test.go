@@ -3,7 +3,6 @@ package xwing
 import (
 	"testing"
 
-	"xwing/game"
 	"xwing/game/xwing/ask"
 	"xwing/scene/ui"
 )
@@ -18,11 +17,11 @@ func TestKeepOrder(t *testing.T) {
 			t.Errorf("%s: answered before anybody was asked", script)
 		}
 		pick := d.Options[1].ID
-		table.question.answer(a, game.Choice{Seat: d.Seat, Kind: d.Kind, Pick: []string{pick}})
+		table.question.Pick(d, pick)
 		settle(a, ui.Input{X: 640, Y: 30})
 		e, kept := p.keepOrder(d)
-		if kept != (want != "") || kept && e.choice.One() != want {
-			t.Errorf("%s: after %s answered %v with %v, want %q", script, pick, kept, e.choice.Pick, want)
+		if kept != (want != "") || kept && e.Choice.One() != want {
+			t.Errorf("%s: after %s answered %v with %v, want %q", script, pick, kept, e.Choice.Pick, want)
 		}
 		if d.Options = d.Options[:1]; !kept {
 			continue
@@ -38,8 +37,8 @@ func TestMootAbilities(t *testing.T) {
 	for name, moot := range map[string]bool{"rule/queue: two who must": true, "rule/example: two": false, "pilot/firstorder/dread": false} {
 		_, table, d := atQuestion(t, name, ask.ChooseAbility)
 		e, ok := ease(eager, table.play.Session, d, notNever)
-		if ok != moot || ok && e.choice.One() != d.Options[0].ID {
-			t.Errorf("%s: answered %v with %v, want %v", name, ok, e.choice.Pick, moot)
+		if ok != moot || ok && e.Choice.One() != d.Options[0].ID {
+			t.Errorf("%s: answered %v with %v, want %v", name, ok, e.Choice.Pick, moot)
 		}
 	}
 }

@@ -56,8 +56,8 @@ func TestClicks(t *testing.T) {
 		d, _ := s.Decision(c.Seat)
 		round := s.State().(*xwing.State).View.Round
 		e, eased := ease(eager, s, d, notNever)
-		if eased && (d.Kind == ask.UseAbility || slices.Equal(e.choice.Pick, c.Pick)) {
-			own[strings.TrimPrefix(e.line.Key, "ui.eased-")]++
+		if eased && (d.Kind == ask.UseAbility || slices.Equal(e.Choice.Pick, c.Pick)) {
+			own[strings.TrimPrefix(e.Line.Key, "ui.eased-")]++
 		} else if round > 0 {
 			persons++
 			id := board.ShipOf(c.One())
@@ -96,7 +96,7 @@ func TestPassesAndComesBack(t *testing.T) {
 	var before game.Decision
 	playOn(t, p, func(d game.Decision) bool {
 		before = d
-		_, nothing := nothingPossible(d)
+		_, nothing := scene.NothingPossible(d)
 		return d.Kind == ask.ChooseAttack && nothing
 	})
 	if before.Kind != ask.ChooseAttack {
@@ -117,7 +117,7 @@ func TestPassesAndComesBack(t *testing.T) {
 	table := a.Screen.(*tableScreen)
 	settle(a, ui.Input{})
 	readsWhy(t, a, table, p.words.Value("ship", before.About[0])+" does not attack: no target in arc and range.", before)
-	table.question.undo(a)
+	table.question.Undo()
 	if a.Covers.Dialog != nil {
 		settle(a, ui.Input{})
 		press(t, a, a.Build, "undo.0")
@@ -134,7 +134,7 @@ func TestPassesAndComesBack(t *testing.T) {
 // of the question while the mouse is on it.
 func readsWhy(t *testing.T, a *Client, table *tableScreen, want string, d game.Decision) {
 	t.Helper()
-	lines := table.side.logLines()
+	lines := table.side.log.Lines(table.play.board.Lines, table.pieces.selected.Piece())
 	i := slices.IndexFunc(lines, func(l scene.LogLine) bool { return l.Text == want })
 	if i < 0 {
 		t.Fatalf("the log does not say %q", want)
@@ -229,7 +229,7 @@ func TestNotAgainThisRound(t *testing.T) {
 		t.Errorf("the answer is %s, want no", c.One())
 	}
 	again, ok := ease(settings.Ease{}, p.Session, d, p.notAgain)
-	if !ok || again.choice.One() != "no" || again.line.Arg("card") != d.Prompt.Arg("card") {
+	if !ok || again.Choice.One() != "no" || again.Line.Arg("card") != d.Prompt.Arg("card") {
 		t.Errorf("asked again in the same round: %+v, %v", again, ok)
 	}
 	p.state().View.Round++
@@ -249,14 +249,14 @@ func TestRedoBringsBackAll(t *testing.T) {
 	n := p.Session.Choices()
 	p.Hands.Self = map[int]bool{n - 1: true, n - 2: true}
 	p.board.Finish()
-	table.question.undo(a)
+	table.question.Undo()
 	if a.Covers.Dialog != nil {
 		t.Fatal("chance came between: the undo asks for agreement, and the test sees nothing")
 	}
 	if got := p.Session.Choices(); got != n-3 {
 		t.Errorf("undo leads to %d choices, want %d", got, n-3)
 	}
-	table.question.redo(a)
+	table.question.Redo()
 	if got := p.Session.Choices(); got != n {
 		t.Errorf("redo leads to %d choices, want %d", got, n)
 	}

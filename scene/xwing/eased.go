@@ -1,11 +1,9 @@
 package xwing
 
 import (
-	"strings"
-
 	"xwing/game"
 	"xwing/game/xwing/ask"
-	"xwing/game/xwing/board"
+	"xwing/internal/settings"
 	"xwing/scene"
 	"xwing/scene/draw"
 	"xwing/scene/ui"
@@ -22,43 +20,13 @@ func (p *play) notAgain(d game.Decision) bool {
 	return said && round == p.state().View.Round
 }
 
-// easeOn answers the open question if nobody is needed for it, and reports
-// whether it did. It waits until all is shown.
-func (t *question) easeOn(a *Client) bool {
-	p := t.play
-	if p.Session == nil || !p.board.Resting() || a.Covers.Covered() {
-		return false
+// ease looks whether the open question needs anybody.
+func (p *play) ease(on settings.Ease, d game.Decision) (scene.Easing, bool) {
+	e, ok := ease(on, p.Session, d, p.notAgain)
+	if !ok && on.Order {
+		return p.keepOrder(d)
 	}
-	open := p.Session.Open()
-	if len(open) != 1 || p.Hands.Asking == p.Session.Choices()+1 {
-		return false
-	}
-	if p.Hands.Asked == p.Session.Choices()+1 { // looked at before, and left to a person
-		return false
-	}
-	e, ok := ease(a.Opt.Settings.Ease, p.Session, open[0], p.notAgain)
-	if !ok && a.Opt.Settings.Ease.Order {
-		e, ok = p.keepOrder(open[0])
-	}
-	if !ok {
-		p.Hands.Asked = p.Session.Choices() + 1
-		return false
-	}
-	whys := make([]string, len(e.whys))
-	for i, why := range e.whys {
-		whys[i] = p.words.Refusal(why)
-	}
-	n := p.Session.Choices()
-	p.board.Add(scene.Eased{Line: scene.LogLine{Text: p.words.Say(e.line), Detail: strings.Join(whys, "\n"), About: aboutOf(board.ShipOf(e.line.Arg("ship")))}})
-	if err := p.choose(e.choice); err != nil {
-		p.board.Queue = p.board.Queue[:len(p.board.Queue)-1] // it is not so
-		a.Fail(err)
-		p.Hands.Asked = n + 1
-		return false
-	}
-	p.Hands.Gave(n)
-	t.restart(a)
-	return true
+	return e, ok
 }
 
 // neverButton is, below the answers about using an ability: no, and not again
@@ -74,7 +42,7 @@ func (t *question) neverButton(a *Client, r draw.Rect, d game.Decision) float64 
 			t.play.never = map[string]int{}
 		}
 		t.play.never[neverKey(d)] = t.play.state().View.Round
-		t.answer(a, game.Choice{Seat: d.Seat, Kind: d.Kind, Pick: []string{"no"}})
+		t.Pick(d, "no")
 	}
 	return b.H + u.Px(6)
 }

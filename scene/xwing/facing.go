@@ -12,7 +12,7 @@ import (
 // facing paints the arcs that the answer under the mouse is about: where a turret
 // would point, which half of a ship would be reinforced.
 func (t *question) facing(a *Client) {
-	d, ok := t.decision()
+	d, ok := t.Decision()
 	o := t.hint.option
 	if !ok || o == nil || !t.play.board.Resting() {
 		return

@@ -24,6 +24,7 @@ type play struct {
 // newPlay shows a game.
 func newPlay(session *game.Session) *play {
 	p := &play{Play: scene.Play{Session: session}}
+	p.Chosen = p.noteOrder
 	p.board.Stage, p.board.state = &p.board, p.state
 	p.Show = &p.board.Show
 	p.board.Renew()
@@ -32,17 +33,6 @@ func newPlay(session *game.Session) *play {
 
 // speaks has the game told in words.
 func (p *play) speaks(w *terms.Words) { p.words, p.board.words, p.Play.Words = w, w, w.Words }
-
-// choose answers a Decision and remembers what it says of an order.
-func (p *play) choose(c game.Choice) error {
-	n := p.Session.Choices()
-	asked, _ := p.Session.Decision(c.Seat)
-	err := p.Play.Choose(c)
-	if p.Session.Choices() > n {
-		p.noteOrder(asked, c)
-	}
-	return err
-}
 
 // state is the live state, for previews and the view; it is never kept.
 func (p *play) state() *xwing.State { return p.Session.State().(*xwing.State) }

@@ -112,7 +112,7 @@ func TestCuesOfAGame(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		if err := p.choose(c); err != nil {
+		if err := p.Choose(c); err != nil {
 			t.Fatal(err)
 		}
 		for _, cue := range heardUntilRest(p) {
@@ -128,18 +128,18 @@ func TestCuesOfAGame(t *testing.T) {
 	if p.Session.CanUndo(game.NoSeat).Choices == 0 {
 		t.Fatal("nothing can be undone")
 	}
-	table.question.undoAll(a, 1, true)
+	table.question.UndoAll(1, true)
 	if got := heardUntilRest(p); len(got) > 0 {
 		t.Errorf("undo lets hear %v", got)
 	}
 	if p.Session.CanRedo() > 0 {
-		table.question.redo(a)
+		table.question.Redo()
 		if got := heardUntilRest(p); len(got) > 0 {
 			t.Errorf("redo lets hear %v", got)
 		}
 	}
 	p.board.Add(board.PhaseBegan{Phase: board.End, Round: 1})
-	table.question.skip()
+	table.question.Skip()
 	if len(p.board.Cues) > 0 {
 		t.Errorf("skipping lets hear %v", p.board.Cues)
 	}
@@ -203,7 +203,7 @@ func TestHiddenFactsAreNotHeard(t *testing.T) {
 					}
 				}
 			}
-			if err := p.choose(c); err != nil {
+			if err := p.Choose(c); err != nil {
 				t.Fatal(err)
 			}
 		}

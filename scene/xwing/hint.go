@@ -26,7 +26,7 @@ type hint struct {
 
 // underlay paints what lies on the table below the ships: arcs and range bands.
 func (t *tableScreen) underlay(a *Client) {
-	if t.question.curtain != game.NoSeat {
+	if t.question.Curtain != game.NoSeat {
 		t.dials.chosenManeuvers(a)
 	}
 	t.side.reach(a)
@@ -111,11 +111,11 @@ func (t *onTable) maneuverPreview(a *Client, id board.ShipID, m catalog.Maneuver
 
 // chosenManeuvers paints the maneuvers that the open curtain's player has set so far.
 func (t *dials) chosenManeuvers(a *Client) {
-	for _, slot := range slices.Sorted(maps.Keys(t.question.draft.each)) {
-		m, err := catalog.ParseManeuver(t.question.draft.each[slot])
+	for _, slot := range slices.Sorted(maps.Keys(t.question.Draft.Each)) {
+		m, err := catalog.ParseManeuver(t.question.Draft.Each[slot])
 		id := board.ShipOf(slot)
 		if err == nil && id != 0 && (id != t.question.hint.ship || t.question.hint.maneuver.IsZero()) {
-			t.pieces.maneuverPreview(a, id, m, slot == t.question.draft.slot)
+			t.pieces.maneuverPreview(a, id, m, slot == t.question.Draft.Slot)
 		}
 	}
 }

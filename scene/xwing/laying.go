@@ -134,7 +134,7 @@ func (t *placing) setNext(a *Client, d game.Decision) {
 	piece := t.laying.pending[0]
 	t.laying.pending = t.laying.pending[1:]
 	pose := t.laying.poses[piece]
-	t.question.answer(a, game.Choice{Seat: d.Seat, Kind: d.Kind, Piece: piece, Pose: &pose})
+	t.question.Answer(game.Choice{Seat: d.Seat, Kind: d.Kind, Piece: piece, Pose: &pose})
 	if t.play.Session != nil {
 		t.laying.choices = t.play.Session.Choices()
 	}
@@ -152,7 +152,7 @@ func (t *placing) layOn(a *Client) bool {
 		l.pending = nil
 		return false
 	}
-	d, ok := t.question.decision()
+	d, ok := t.question.Decision()
 	if !ok || d.Shape != game.Place {
 		return false
 	}

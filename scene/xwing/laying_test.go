@@ -29,7 +29,7 @@ func swarm(t *testing.T) (*Client, *tableScreen, game.Decision) {
 	playOn(t, p, func(d game.Decision) bool { return d.Kind == ask.PlaceShip && len(d.Placement.Pieces) >= 3 })
 	p.board.Finish()
 	settle(a, ui.Input{})
-	d, ok := table.question.decision()
+	d, ok := table.question.Decision()
 	if !ok || d.Kind != ask.PlaceShip || len(d.Placement.Pieces) < 3 {
 		t.Fatalf("asked %s: the test sees nothing", d.Kind)
 	}
@@ -87,9 +87,9 @@ func TestShipsSetUpTogether(t *testing.T) {
 		if got := table.play.Session.Choices() - n; got != len(d.Placement.Pieces) || before == 0 {
 			t.Errorf("%d choices for %d ships", got, len(d.Placement.Pieces))
 		}
-		table.question.undo(a)
+		table.question.Undo()
 		settle(a, ui.Input{})
-		again, _ := table.question.decision()
+		again, _ := table.question.Decision()
 		if table.play.Session.Choices() != n || len(again.Placement.Pieces) != len(d.Placement.Pieces) {
 			t.Fatalf("after one undo %d choices are left, want %d", table.play.Session.Choices(), n)
 		}

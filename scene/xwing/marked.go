@@ -9,6 +9,7 @@ import (
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
 	"xwing/physics"
+	"xwing/scene"
 	"xwing/scene/draw"
 	"xwing/scene/ui"
 )
@@ -34,12 +35,12 @@ func (t *tableScreen) marked(a *Client) {
 	if t.pieces.selected != 0 {
 		frame(t.pieces.selected, draw.Fade(draw.Accent, 0.8), a.UI.Px(2))
 	}
-	if d, ok := t.question.decision(); ok && t.play.board.Resting() && !t.question.behindCurtain() {
+	if d, ok := t.question.Decision(); ok && t.play.board.Resting() && !t.question.BehindCurtain() {
 		legal := map[board.ShipID]bool{}
 		for _, o := range d.Options {
 			if id := board.ShipOf(o.Target); id != 0 {
 				legal[id] = legal[id] || o.Legal()
-				if s := v.Ship(id); d.Shape == game.SomeOf && slices.Contains(t.question.draft.picks, o.ID) && s.Where == board.InPlay {
+				if s := v.Ship(id); d.Shape == game.SomeOf && slices.Contains(t.question.Draft.Picks, o.ID) && s.Where == board.InPlay {
 					corners := s.Base().Corners()
 					a.Back.Polygon(t.sight.cam.Points(corners[:]), draw.Fade(draw.Good, 0.4))
 				}
@@ -53,8 +54,8 @@ func (t *tableScreen) marked(a *Client) {
 				frame(id, draw.Fade(draw.Bad, 0.3), a.UI.Px(3))
 			}
 		}
-		if t.question.draft.slot != "" {
-			frame(board.ShipOf(t.question.draft.slot), draw.Accent, a.UI.Px(4))
+		if t.question.Draft.Slot != "" {
+			frame(board.ShipOf(t.question.Draft.Slot), draw.Accent, a.UI.Px(4))
 		}
 	}
 	if o := t.question.hint.option; o != nil {
@@ -95,8 +96,8 @@ func actor(d game.Decision) board.ShipID {
 // ship to be looked at.
 func (t *tableScreen) pick(a *Client) {
 	in := &a.UI.In
-	d, open := t.question.decision()
-	if open && !t.question.behindCurtain() && (d.Shape == game.OneOf || d.Shape == game.SomeOf) {
+	d, open := t.question.Decision()
+	if open && !t.question.BehindCurtain() && (d.Shape == game.OneOf || d.Shape == game.SomeOf) {
 		if s := t.ghosts.spotAt(a, d, in.X, in.Y); s != nil {
 			at := t.pieces.outlineOf(a, s, t.play.board.view.Ship(actor(d)))
 			t.ghosts.pointSpot(a, d, s, t.sight.shapeRect(at), in.Pressed[ui.LeftButton])
@@ -113,17 +114,17 @@ func (t *tableScreen) pick(a *Client) {
 				t.prompt.point(a, d, at)
 				return
 			}
-		} else if at := about(d, t.plates.targetAt(a, in.X, in.Y)); len(at) > 0 {
+		} else if at := scene.Concerning(d, t.plates.targetAt(a, in.X, in.Y)); len(at) > 0 {
 			t.prompt.point(a, d, at)
 			return
 		}
 	}
-	if open && d.Shape == game.OneForEach && !t.question.behindCurtain() && t.pieces.hovered != 0 {
+	if open && d.Shape == game.OneForEach && !t.question.BehindCurtain() && t.pieces.hovered != 0 {
 		t.dials.hoverDial(t.pieces.hovered)
 	}
 	if in.Pressed[ui.LeftButton] {
-		if open && d.Shape == game.OneForEach && !t.question.behindCurtain() && hasSlot(d, t.pieces.hovered.Piece()) {
-			t.question.draft.slot = t.pieces.hovered.Piece()
+		if open && d.Shape == game.OneForEach && !t.question.BehindCurtain() && hasSlot(d, t.pieces.hovered.Piece()) {
+			t.question.Draft.Slot = t.pieces.hovered.Piece()
 		}
 		t.pieces.selected = t.pieces.hovered
 		a.Touch()

@@ -65,7 +65,7 @@ func (m menuOverlay) end(a *Client, by game.Seat, title, why string) {
 		if button != 0 {
 			return
 		}
-		m.table.question.skip()
+		m.table.question.Skip()
 		if err := m.table.play.Session.End(by); err != nil {
 			a.Fail(err)
 		} else if by == game.NoSeat {
@@ -74,6 +74,6 @@ func (m menuOverlay) end(a *Client, by game.Seat, title, why string) {
 			a.Cue(sound.Win)
 		}
 		m.table.play.NoteEnd(&a.Desk)
-		m.table.question.restart(a)
+		m.table.question.Restart()
 	}, a.Say("end-game"), a.Say("stay"))
 }

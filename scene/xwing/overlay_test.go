@@ -186,7 +186,7 @@ func TestMenuKnowsNoEnd(t *testing.T) {
 		t.Errorf("while dice roll conceding is refused: %q", w.Reason)
 	}
 	p.board.Finish()
-	table.question.looking = true // and has gone back to the table
+	table.question.Looking = true // and has gone back to the table
 	a.Cover(menuOverlay{table})
 	a.Build(ui.Input{})
 	if w := widget(t, a, "menu.concede:red"); w.Enabled {

@@ -1,7 +1,6 @@
 package xwing
 
 import (
-	"xwing/game"
 	"xwing/game/xwing/board"
 	"xwing/scene"
 	"xwing/scene/draw"
@@ -54,23 +53,17 @@ type plates struct {
 	whole  plated   // and the one of the ship under the mouse
 }
 
-// question is the Decision on the panel, its answer in the making, and the way to
-// answer and to take back.
+// question is the Decision on the panel, and what of it is to be seen on the table.
 type question struct {
-	client *Client
+	scene.Question
 	play   *play
-	ruler  *ruler
 	sight  *sight
 	pieces *onTable
 	cards  *cards
 	plates *plates
 
-	curtain game.Seat // whose private view is open; NoSeat while none is
-	draft   draft
-	hint    hint   // what the mouse rests on, to be shown on the table
-	looking bool   // the result is known, and somebody looks at the table once more
-	because string // the answer that led to the question now open, in words
-	told    int    // lines that stood in the log when somebody last answered
+	draft draft
+	hint  hint // what the mouse rests on, to be shown on the table
 }
 
 // ghosts are the places that answers lead to, on the table.
@@ -119,12 +112,10 @@ type side struct {
 	cards    *cards
 	question *question
 
-	listed board.ShipID   // the ship whose row in the list is under the mouse
-	ranges bool           // range bands around the selected or hovered ship
-	tall   tall           // which panel on the right has most of the room
-	mine   bool           // the log tells only of the ship whose card is shown
-	noted  *scene.LogLine // the line of the log that the mouse rests on
-	logged int            // lines of the log that have been shown
+	listed board.ShipID // the ship whose row in the list is under the mouse
+	ranges bool         // range bands around the selected or hovered ship
+	tall   tall         // which panel on the right has most of the room
+	log    scene.LogPanel
 }
 
 // placing sets pieces down: it lays them out, moves the one in hand, and confirms.

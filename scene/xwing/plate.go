@@ -4,9 +4,8 @@ import (
 	"math"
 	"strconv"
 
-	"xwing/game/xwing/gauge"
-
 	"xwing/game/xwing/board"
+	"xwing/game/xwing/gauge"
 	"xwing/scene"
 	"xwing/scene/art"
 	"xwing/scene/draw"

@@ -12,7 +12,7 @@ import (
 // point shows what the options about the piece under the mouse would do. A click
 // takes the only legal one; of several it opens a small menu.
 func (t *prompt) point(a *Client, d game.Decision, options []*game.Option) {
-	if t.question.draft.menu != nil {
+	if t.question.Draft.Menu != nil {
 		return
 	}
 	var legal []*game.Option
@@ -46,17 +46,7 @@ func (t *prompt) point(a *Client, d game.Decision, options []*game.Option) {
 	if !in.Pressed[ui.LeftButton] {
 		return
 	}
-	a.Touch()
-	switch {
-	case len(legal) == 1 && d.Shape == game.OneOf:
-		t.question.answer(a, game.Choice{Seat: d.Seat, Kind: d.Kind, Pick: []string{legal[0].ID}})
-	case len(legal) == 1 && d.Shape == game.SomeOf:
-		t.question.toggle(legal[0].ID)
-	case d.Shape == game.OneOf:
-		t.question.draft.menu = &pieceMenu{target: options[0].Target, x: in.X, y: in.Y}
-	default:
-		t.question.draft.target = options[0].Target
-	}
+	t.question.Take(d, legal)
 }
 
 // pointWords says what a click on the piece would do.
@@ -80,54 +70,5 @@ func (t *question) pointWords(a *Client, d game.Decision, legal []*game.Option) 
 func (t *question) tipOfShot(a *Client, d game.Decision, o *game.Option, r draw.Rect) {
 	if attacker, w, target, ok := t.plates.shotOf(d, o); ok && o.Legal() {
 		a.UI.Tip(t.plates.shotWords(a, attacker, w, target), r)
-	}
-}
-
-// pieceMenu is the small menu on the table: the answers about a piece.
-type pieceMenu struct {
-	target string
-	x, y   float64
-}
-
-// menuOnTable builds the menu that a click on a piece opened.
-func (t *prompt) menuOnTable(a *Client) {
-	m := t.question.draft.menu
-	d, ok := t.question.decision()
-	if m == nil || !ok || !t.play.board.Resting() {
-		return
-	}
-	u := a.UI
-	var options []*game.Option
-	h := u.Px(20)
-	width := u.Px(250)
-	for _, o := range about(d, m.target) {
-		if o.Legal() {
-			options = append(options, o)
-			h += u.ButtonHeight(width-u.Px(20), t.cards.optionWords(o), t.question.optionStyle(a, o)) + u.Px(4)
-		}
-	}
-	view := t.sight.areas.table
-	r := draw.Rect{X: min(m.x+u.Px(10), view.Right()-width), Y: min(max(m.y-h/2, view.Y), view.Bottom()-h), W: width, H: h}
-	in := u.Panel(r)
-	chosen := ""
-	for _, o := range options {
-		st := t.question.optionStyle(a, o)
-		label := t.cards.optionWords(o)
-		id := "menu:" + o.ID
-		if u.Button(id, in.CutTop(u.ButtonHeight(in.W, label, st), u.Px(4)), label, st) {
-			chosen = o.ID
-		}
-		if u.Hover() == id {
-			t.question.hover(d, o)
-			t.question.tipOfShot(a, d, o, r)
-		}
-	}
-	if chosen != "" {
-		t.question.answer(a, game.Choice{Seat: d.Seat, Kind: d.Kind, Pick: []string{chosen}})
-		return
-	}
-	if u.In.Pressed[ui.LeftButton] && !r.Contains(u.In.X, u.In.Y) {
-		t.question.draft.menu = nil
-		a.Touch()
 	}
 }

@@ -67,11 +67,11 @@ func TestRecap(t *testing.T) {
 		}
 		return ""
 	}
-	s.question.told = len(p.board.Lines)
+	s.question.Told = len(p.board.Lines)
 	if got := recap(); got != "" {
 		t.Errorf("nothing has happened, but it tells %q", got)
 	}
-	s.question.told -= 2
+	s.question.Told -= 2
 	if got, want := recap(), p.board.Lines[len(p.board.Lines)-1].Text; got != want {
 		t.Errorf("it tells %q, want %q", got, want)
 	}

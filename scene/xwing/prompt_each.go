@@ -19,15 +19,15 @@ import (
 func (t *dials) askOneForEach(a *Client, in draw.Rect, d game.Decision) {
 	u := a.UI
 	reason := ""
-	if open := len(d.Slots) - len(t.question.draft.each); open > 0 {
+	if open := len(d.Slots) - len(t.question.Draft.Each); open > 0 {
 		reason = a.Say("slots-open", "n", strconv.Itoa(open))
 	}
-	if t.question.confirm(a, &in, a.Say("confirm"), reason) {
+	if t.question.Confirm(&in, a.Say("confirm"), reason) {
 		t.answerEach(a, d)
 		return
 	}
 	if u.Over(t.question.draft.dial.Intersect(in)) {
-		t.wheelDial(a, t.question.draft.slot)
+		t.wheelDial(a, t.question.Draft.Slot)
 	}
 	u.Scroll("prompt.list", in, func(r draw.Rect) float64 {
 		y := r.Y
@@ -41,13 +41,13 @@ func (t *dials) askOneForEach(a *Client, in draw.Rect, d game.Decision) {
 
 // answerEach gives what has been set.
 func (t *dials) answerEach(a *Client, d game.Decision) {
-	t.question.answer(a, game.Choice{Seat: d.Seat, Kind: d.Kind, Each: maps.Clone(t.question.draft.each)})
+	t.question.Answer(game.Choice{Seat: d.Seat, Kind: d.Kind, Each: maps.Clone(t.question.Draft.Each)})
 }
 
 // slot builds one slot and returns its height.
 func (t *dials) slot(a *Client, r draw.Rect, d game.Decision, s *game.Slot) float64 {
 	u := a.UI
-	open := t.question.draft.slot == s.ID
+	open := t.question.Draft.Slot == s.ID
 	st := ui.ButtonStyle{On: open}
 	label := t.play.words.Slot(*s)
 	if ship := t.play.board.view.Ship(board.ShipOf(s.ID)); ship != nil {
@@ -59,9 +59,9 @@ func (t *dials) slot(a *Client, r draw.Rect, d game.Decision, s *game.Slot) floa
 	}
 	row := draw.Rect{X: r.X, Y: r.Y, W: r.W, H: u.Px(36)}
 	if u.Button("slot:"+s.ID, row, label, st) {
-		t.question.draft.slot = s.ID
+		t.question.Draft.Slot = s.ID
 		if open {
-			t.question.draft.slot = ""
+			t.question.Draft.Slot = ""
 		}
 		a.Touch()
 	}
@@ -101,7 +101,7 @@ func (t *dials) ionized(a *Client, r draw.Rect, d game.Decision) float64 {
 // slotAnswer shows at the right end of a slot what has been picked for it.
 func (t *dials) slotAnswer(a *Client, row draw.Rect, s *game.Slot) {
 	u := a.UI
-	picked, ok := t.question.draft.each[s.ID]
+	picked, ok := t.question.Draft.Each[s.ID]
 	end := row.Inset(u.Px(4))
 	if !ok {
 		u.Label(draw.Rect{X: end.X, Y: end.Y, W: end.W - u.Px(6), H: end.H}, a.Say("open"),
@@ -124,8 +124,8 @@ func (t *dials) slotList(a *Client, r draw.Rect, d game.Decision, s *game.Slot) 
 	y := r.Y
 	for i := range s.Options {
 		o := &s.Options[i]
-		st := t.question.optionStyle(a, o)
-		st.On = t.question.draft.each[s.ID] == o.ID
+		st := t.question.optionStyle(a, d, o)
+		st.On = t.question.Draft.Each[s.ID] == o.ID
 		label := t.cards.optionWords(o)
 		h := u.ButtonHeight(r.W-u.Px(12), label, st)
 		if u.Button("option:"+s.ID+":"+o.ID, draw.Rect{X: r.X + u.Px(12), Y: y, W: r.W - u.Px(12), H: h}, label, st) {
@@ -138,7 +138,7 @@ func (t *dials) slotList(a *Client, r draw.Rect, d game.Decision, s *game.Slot) 
 
 // fill picks an option for a slot and goes on to the next that is open.
 func (t *dials) fill(a *Client, d game.Decision, s *game.Slot, option string) {
-	t.question.draft.each[s.ID] = option
+	t.question.Draft.Each[s.ID] = option
 	t.openNext(a, d)
 }
 

@@ -39,7 +39,7 @@ func (t *placing) askPlace(a *Client, in draw.Rect, d game.Decision) {
 	if n := len(t.laid(d)); n > 1 {
 		label = a.Say("place-all", "n", strconv.Itoa(n))
 	}
-	if t.question.confirm(a, &in, label, reason) {
+	if t.question.Confirm(&in, label, reason) {
 		t.setDown(a, d)
 		return
 	}
@@ -171,7 +171,7 @@ func (t *placing) setPose(a *Client, p physics.Pose) {
 	}
 	t.question.draft.pose, t.question.draft.want = p, p
 	t.laying.poses[t.question.draft.piece] = p
-	t.question.draft.refusal = ""
+	t.question.Draft.Refusal = ""
 	a.Touch()
 }
 
@@ -190,7 +190,7 @@ func (t *placing) suggest(a *Client, d game.Decision) {
 	c, err := game.Sample(&src, narrowed)
 	if err != nil {
 		if c, err = game.Sample(&src, d); err != nil {
-			t.question.draft.refusal = a.Say("place-none")
+			t.question.Draft.Refusal = a.Say("place-none")
 			a.Touch()
 			return
 		}

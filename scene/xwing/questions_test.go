@@ -10,6 +10,7 @@ import (
 	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/script"
+	"xwing/scene"
 	"xwing/scene/ui"
 )
 
@@ -33,7 +34,7 @@ func atQuestion(t *testing.T, name string, kind game.Kind) (*Client, *tableScree
 	a.showGame(session, nil)
 	settle(a, ui.Input{X: 640, Y: 30})
 	table := a.Screen.(*tableScreen)
-	d, _ := table.question.decision()
+	d, _ := table.question.Decision()
 	if d.Kind != kind {
 		t.Fatalf("%s asks %s, want %s", name, d.Kind, kind)
 	}
@@ -92,7 +93,7 @@ func TestTipsOfAnswers(t *testing.T) {
 		{"ship/gyrocockpit", ask.ChooseDevicePlace, "drop:1F", ""},
 	} {
 		a, table, d := atQuestion(t, c.script, c.kind)
-		if got := table.question.optionStyle(a, optionOf(d, c.option)).Tip; !strings.Contains(got, c.want) || c.want == "" && got != "" {
+		if got := table.question.optionStyle(a, d, scene.OptionOf(d, c.option)).Tip; !strings.Contains(got, c.want) || c.want == "" && got != "" {
 			t.Errorf("%s: the tip of %s is %q, want %q in it", c.script, c.option, got, c.want)
 		}
 	}
@@ -103,7 +104,7 @@ func TestTipsOfAnswers(t *testing.T) {
 func TestDeploymentsAreColored(t *testing.T) {
 	a, table, d := atQuestion(t, "pilot/scumandvillainy/nashtahpup", ask.ChooseDeployment)
 	for _, s := range table.ghosts.spots(d) {
-		if m, _ := maneuverOf(s.pick); s.template.Empty() || m.IsZero() || table.question.optionStyle(a, optionOf(d, s.pick)).Sprite == nil {
+		if m, _ := maneuverOf(s.pick); s.template.Empty() || m.IsZero() || table.question.optionStyle(a, d, scene.OptionOf(d, s.pick)).Sprite == nil {
 			t.Errorf("%s: the maneuver is %v, template %v", s.pick, m, s.template)
 		}
 	}
@@ -134,7 +135,7 @@ func TestPivotGhosts(t *testing.T) {
 		widget(t, a, "pose:"+o.ID)
 	}
 	over(t, a, "pose:pivot-left", true)
-	if now, _ := table.question.decision(); now.Kind != d.Kind {
+	if now, _ := table.question.Decision(); now.Kind != d.Kind {
 		t.Error("a click on the ship has turned it")
 	}
 }

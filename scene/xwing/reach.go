@@ -3,9 +3,8 @@ package xwing
 import (
 	"fmt"
 
-	"xwing/game/xwing/gauge"
-
 	"xwing/game/xwing/board"
+	"xwing/game/xwing/gauge"
 	"xwing/scene"
 	"xwing/scene/art"
 	"xwing/scene/draw"

@@ -63,14 +63,14 @@ func (s *resultScreen) Update() {
 		return
 	}
 	if u.Button("result.look", row[2], a.Say("look"), ui.ButtonStyle{Align: draw.Center}) {
-		t.question.looking = true
+		t.question.Looking = true
 		a.Screen = t
 		a.Touch()
 	}
 	if u.Button("result.undo", row[3], a.Say("undo"), ui.ButtonStyle{Align: draw.Center}) {
 		a.Screen = t
-		t.question.looking = true
-		t.question.undo(a)
+		t.question.Looking = true
+		t.question.Undo()
 		a.Touch()
 	}
 }

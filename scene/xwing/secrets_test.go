@@ -64,7 +64,7 @@ func TestEaseKeepsSecrets(t *testing.T) {
 		}
 		a, ok := ease(eager, one, d, notNever)
 		b, same := ease(eager, two, d, notNever)
-		if diff := cmp.Diff(a, b, cmp.AllowUnexported(easing{})); diff != "" || ok != same {
+		if diff := cmp.Diff(a, b); diff != "" || ok != same {
 			t.Errorf("%s is answered otherwise:\n%s", d.Kind, diff)
 		}
 		for _, o := range d.Options {

@@ -263,11 +263,11 @@ func TestSecretsStayOffTheScreen(t *testing.T) {
 		}
 		sameScreens(rt, pair, rng, "the dials of one side are set")
 		for i := range pair {
-			pair[i].table.question.openCurtain(pair[i].Client, side.Other())
+			pair[i].table.question.OpenCurtain(side.Other())
 		}
 		sameScreens(rt, pair, rng, "behind the other's curtain")
 		for i := range pair {
-			pair[i].table.question.restart(pair[i].Client)
+			pair[i].table.question.Restart()
 		}
 		compared += playTwins(rt, pair, secret, rng, seed)
 	})
@@ -300,10 +300,10 @@ func setDials(t *rapid.T, pair [2]twin, side game.Seat, seed uint64) (secret boa
 		}
 	}
 	for i, choice := range [2]game.Choice{c, other} {
-		if err := pair[i].play.choose(choice); err != nil {
+		if err := pair[i].play.Choose(choice); err != nil {
 			t.Fatal(err)
 		}
-		pair[i].table.question.restart(pair[i].Client)
+		pair[i].table.question.Restart()
 	}
 	return secret
 }
@@ -324,7 +324,7 @@ func playTwins(t *rapid.T, pair [2]twin, secret board.ShipID, rng *rand.Rand, se
 			t.Fatal(err)
 		}
 		if e, eased := ease(eager, p.Session, d, notNever); eased {
-			c = e.choice
+			c = e.Choice
 		}
 		if d.Kind == ask.SearchDamage {
 			return compared // its player sees the deck
@@ -361,10 +361,10 @@ const untilStill = 6
 // playedOn gives an answer and lets the client give those after it that need nobody,
 // and reports whether something hidden has come into the open.
 func (c *twin) playedOn(t rapid.TB, choice game.Choice, secret board.ShipID) (out bool) {
-	if err := c.play.choose(choice); err != nil {
+	if err := c.play.Choose(choice); err != nil {
 		t.Fatalf("%s: the same answer is refused: %v", choice.Kind, err)
 	}
-	c.table.question.restart(c.Client)
+	c.table.question.Restart()
 	for _, e := range c.settled() {
 		out = out || reveals(e, secret)
 	}

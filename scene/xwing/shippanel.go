@@ -7,6 +7,7 @@ import (
 	"xwing/game/xwing/board"
 	"xwing/scene/art"
 	"xwing/scene/draw"
+	"xwing/scene/ui"
 	"xwing/scene/xwing/pieces"
 )
 
@@ -32,7 +33,13 @@ func (t *side) shipPanel(a *Client) {
 		in := u.Panel(all.CutTop(t.cardHeight(a, all.H), u.Px(8)))
 		u.Scroll("card", in, func(r draw.Rect) float64 { return t.shipCard(a, r, s) })
 	}
-	t.logPanel(a, all)
+	chosen := ""
+	if v.Ship(t.pieces.selected) != nil {
+		chosen = t.pieces.selected.Piece()
+	}
+	t.log.Build(&a.Desk, all, t.play.board.Lines, chosen, func(head *draw.Rect) {
+		t.stretchButton(a, head.CutRight(u.Px(24), u.Px(6)), "log.tall", tallLog)
+	}, t.pieces.center)
 }
 
 // tall is which of the panels on the right has most of the room.
@@ -51,6 +58,17 @@ func (t *side) stretch(a *Client, which tall) {
 	}
 	t.tall = which
 	a.Touch()
+}
+
+// stretchButton gives a panel on the right most of the room, or takes it back.
+func (t *side) stretchButton(a *Client, r draw.Rect, id string, which tall) {
+	label := "▲"
+	if (t.tall == which) == (which == tallLog) {
+		label = "▼"
+	}
+	if a.UI.Button(id, r, label, ui.ButtonStyle{Size: 12, Align: draw.Center, On: t.tall == which, Tip: a.Say("taller-tip")}) {
+		t.stretch(a, which)
+	}
 }
 
 // carded is the ship whose card is shown: the one under the mouse, else the one

@@ -7,6 +7,7 @@ import (
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/gauge"
 	"xwing/physics"
+	"xwing/scene"
 	"xwing/scene/draw"
 )
 
@@ -90,7 +91,7 @@ func spotsOf(s *game.Session, d game.Decision) []spot {
 func withRolls(d game.Decision, out []spot, prefix string, left, right []xwing.Spot) []spot {
 	for i, known := range [2][]xwing.Spot{left, right} {
 		agree(out, known)
-		if o := optionOf(d, prefix+[2]string{"left", "right"}[i]); o != nil {
+		if o := scene.OptionOf(d, prefix+[2]string{"left", "right"}[i]); o != nil {
 			for _, k := range known {
 				out = append(out, spot{pick: o.ID, place: k.ID, pose: k.Pose, template: k.Template, refusal: k.Refusal,
 					words: o.Text})
@@ -118,8 +119,8 @@ func agree(out []spot, known []xwing.Spot) {
 // drawGhosts paints the places that answers lead to, legal or not, and the piece
 // that is being placed.
 func (t *tableScreen) drawGhosts(a *Client) {
-	d, ok := t.question.decision()
-	if !ok || !t.play.board.Resting() || t.question.behindCurtain() {
+	d, ok := t.question.Decision()
+	if !ok || !t.play.board.Resting() || t.question.BehindCurtain() {
 		return
 	}
 	if s := t.play.state().View.Ship(actor(d)); s != nil && (s.Where == board.InPlay || s.Docked != 0) {
@@ -154,8 +155,8 @@ func (t *ghosts) pointed(s *spot) bool {
 // hintedSpot is the place that the mouse is on, or the one place to which the
 // answer leads that it is on; nil for none.
 func (t *ghosts) hintedSpot() *spot {
-	d, ok := t.question.decision()
-	if t.question.hint.spot != nil || t.question.hint.option == nil || !ok || t.question.behindCurtain() {
+	d, ok := t.question.Decision()
+	if t.question.hint.spot != nil || t.question.hint.option == nil || !ok || t.question.BehindCurtain() {
 		return t.question.hint.spot
 	}
 	spots := t.spots(d)
@@ -234,8 +235,8 @@ func (t *ghosts) spotAt(a *Client, d game.Decision, x, y float64) *spot {
 
 // spotKeys lets the keys go to the ghosts and take one.
 func (t *ghosts) spotKeys(a *Client) {
-	d, ok := t.question.decision()
-	if !ok || d.Shape != game.OneOf || !t.play.board.Resting() || t.question.behindCurtain() || a.Covers.Covered() {
+	d, ok := t.question.Decision()
+	if !ok || d.Shape != game.OneOf || !t.play.board.Resting() || t.question.BehindCurtain() || a.Covers.Covered() {
 		return
 	}
 	ship := t.play.board.view.Ship(actor(d))
@@ -262,8 +263,8 @@ func (t *ghosts) pointSpot(a *Client, d game.Decision, s *spot, r draw.Rect, pre
 	}
 	a.Touch()
 	if s.refusal != nil {
-		t.question.draft.refusal = t.play.words.Refusal(*s.refusal)
+		t.question.Draft.Refusal = t.play.words.Refusal(*s.refusal)
 		return
 	}
-	t.question.answer(a, game.Choice{Seat: d.Seat, Kind: d.Kind, Pick: []string{s.pick}})
+	t.question.Pick(d, s.pick)
 }

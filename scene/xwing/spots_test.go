@@ -10,6 +10,7 @@ import (
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
 	"xwing/game/xwing/xwingtest"
+	"xwing/scene"
 	"xwing/scene/ui"
 )
 
@@ -18,16 +19,16 @@ import (
 func TestRollPositionsTogether(t *testing.T) {
 	a, p := newApp(t, 0)
 	playOn(t, p, func(d game.Decision) bool {
-		return d.Kind == ask.ChooseAction && optionOf(d, "barrelroll") != nil && optionOf(d, "barrelroll").Legal()
+		return d.Kind == ask.ChooseAction && scene.OptionOf(d, "barrelroll") != nil && scene.OptionOf(d, "barrelroll").Legal()
 	})
 	d := p.Session.Open()[0]
-	if err := p.choose(game.Choice{Seat: d.Seat, Kind: d.Kind, Pick: []string{"barrelroll"}}); err != nil {
+	if err := p.Choose(game.Choice{Seat: d.Seat, Kind: d.Kind, Pick: []string{"barrelroll"}}); err != nil {
 		t.Fatal(err)
 	}
 	p.board.Finish()
 	settle(a, ui.Input{})
 	table := a.Screen.(*tableScreen)
-	d, _ = table.question.decision()
+	d, _ = table.question.Decision()
 	if d.Kind != ask.ChooseBarrelRoll {
 		t.Fatalf("asked %s, want the place of the barrel roll", d.Kind)
 	}

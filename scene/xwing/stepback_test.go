@@ -24,11 +24,11 @@ func TestStepBack(t *testing.T) {
 		{"rule/action: barrel roll", ask.ChooseBarrelRoll, "left/middle", "", false},
 	} {
 		a, table, d := atQuestion(t, c.script, c.kind)
-		table.question.answer(a, game.Choice{Seat: d.Seat, Kind: d.Kind, Pick: []string{c.pick}})
+		table.question.Pick(d, c.pick)
 		p := table.play
 		p.board.Finish()
 		settle(a, ui.Input{X: 640, Y: 30})
-		next, _ := table.question.decision()
+		next, _ := table.question.Decision()
 		if c.next != "" && next.Kind != c.next {
 			t.Fatalf("%s: after %s it asks %s, want %s", c.script, c.pick, next.Kind, c.next)
 		}
@@ -42,7 +42,7 @@ func TestStepBack(t *testing.T) {
 		n := p.Session.Choices()
 		press(t, a, a.Build, "step.back")
 		settle(a, ui.Input{X: 640, Y: 30})
-		if now, _ := table.question.decision(); now.Kind != c.kind || p.Session.Choices() != n-1 {
+		if now, _ := table.question.Decision(); now.Kind != c.kind || p.Session.Choices() != n-1 {
 			t.Errorf("%s: back at %s with %d choices, want %s with %d", c.script, now.Kind, p.Session.Choices(), c.kind, n-1)
 		}
 	}

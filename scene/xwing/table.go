@@ -1,14 +1,10 @@
 package xwing
 
 import (
-	"errors"
-	"fmt"
 	"math"
 
-	"xwing/game"
 	"xwing/scene"
 	"xwing/scene/draw"
-	"xwing/scene/sound"
 	"xwing/scene/ui"
 )
 
@@ -39,19 +35,19 @@ func newTable(a *Client, p *play) *tableScreen {
 	t.pieces = &onTable{play: p, sight: t.sight}
 	t.cards = &cards{play: p, pieces: t.pieces}
 	t.plates = &plates{play: p, sight: t.sight, pieces: t.pieces, cards: t.cards}
-	t.question = &question{client: a, play: p, ruler: t.ruler, sight: t.sight, pieces: t.pieces, cards: t.cards, plates: t.plates,
-		curtain: game.NoSeat, told: len(p.board.Lines)}
+	t.question = &question{Question: scene.NewQuestion(a.App, &p.Play), play: p, sight: t.sight, pieces: t.pieces, cards: t.cards, plates: t.plates}
 	t.ghosts = &ghosts{play: p, sight: t.sight, pieces: t.pieces, question: t.question}
 	t.dice = &dicePanel{play: p, sight: t.sight, pieces: t.pieces, cards: t.cards, question: t.question}
 	t.dials = &dials{play: p, sight: t.sight, pieces: t.pieces, cards: t.cards, question: t.question}
 	t.prompt = &prompt{play: p, sight: t.sight, pieces: t.pieces, cards: t.cards, plates: t.plates, question: t.question, ghosts: t.ghosts}
 	t.side = &side{play: p, ruler: t.ruler, sight: t.sight, pieces: t.pieces, cards: t.cards, question: t.question}
 	t.placing = &placing{play: p, sight: t.sight, pieces: t.pieces, cards: t.cards, question: t.question}
+	t.question.Manner = t.manner(a)
 	return t
 }
 
 func (t *tableScreen) Name() string {
-	if t.question.behindCurtain() {
+	if t.question.BehindCurtain() {
 		return "curtain"
 	}
 	return "table"
@@ -61,7 +57,7 @@ func (t *tableScreen) Busy() bool { return !t.play.board.Resting() }
 
 // Asked is the question on the panel, while nothing moves.
 func (t *tableScreen) Asked() (prompt, seat string) {
-	d, ok := t.question.decision()
+	d, ok := t.question.Decision()
 	if !ok || !t.play.board.Resting() {
 		return "", ""
 	}
@@ -87,20 +83,20 @@ func (t *tableScreen) Update() {
 		return
 	}
 	t.topBar(a)
-	if t.placing.layOn(a) || t.question.easeOn(a) {
+	if t.placing.layOn(a) || t.question.Ease() {
 		t.drawTable(a)
 		return
 	}
-	if t.question.behindCurtain() && a.Opt.Settings.Table.Open {
-		d, _ := t.question.decision()
-		t.question.openCurtain(a, d.Seat)
+	if t.question.BehindCurtain() && a.Opt.Settings.Table.Open {
+		d, _ := t.question.Decision()
+		t.question.OpenCurtain(d.Seat)
 	}
-	if t.question.behindCurtain() {
+	if t.question.BehindCurtain() {
 		t.drawTable(a)
-		t.question.curtainPanel(a)
+		t.question.CurtainPanel(t.sight.areas.top)
 		return
 	}
-	if _, over := t.play.Session.Over(); over && t.play.board.Resting() && !t.question.looking {
+	if _, over := t.play.Session.Over(); over && t.play.board.Resting() && !t.question.Looking {
 		t.drawTable(a)
 		a.Show(&resultScreen{table: t})
 		return
@@ -108,7 +104,7 @@ func (t *tableScreen) Update() {
 	t.promptPanel(a)
 	t.side.shipPanel(a)
 	t.dice.attackPanel(a)
-	t.prompt.menuOnTable(a)
+	t.question.PieceMenu(t.sight.areas.table)
 	if t.play.Session == nil { // the game was left by a button
 		return
 	}
@@ -142,9 +138,6 @@ func (t *tableScreen) layout(a *Client) {
 		t.sight.cam.Fit(t.play.board.view.Area.Width, t.play.board.view.Area.Height)
 	}
 }
-
-// skip shows the end of what is moving.
-func (t *question) skip() { t.play.board.Finish() }
 
 // gestures gives the table what the widgets left of the mouse.
 func (t *tableScreen) gestures(a *Client) {
@@ -186,7 +179,7 @@ func (t *tableScreen) gestures(a *Client) {
 	}
 	if !t.play.board.Resting() {
 		if in.Pressed[ui.LeftButton] {
-			t.question.skip()
+			t.question.Skip()
 			a.Touch()
 		}
 		return
@@ -195,67 +188,4 @@ func (t *tableScreen) gestures(a *Client) {
 	t.deviceHelp(a)
 	t.pick(a)
 	t.plates.plateHelp(a)
-}
-
-// decision is the question on the panel: the seat's that has been shown, else
-// the first that is open.
-func (t *question) decision() (game.Decision, bool) {
-	if t.play.Session == nil {
-		return game.Decision{}, false
-	}
-	open := t.play.Session.Open()
-	if len(open) == 0 {
-		return game.Decision{}, false
-	}
-	if t.curtain != game.NoSeat {
-		for _, d := range open {
-			if d.Seat == t.curtain {
-				return d, true
-			}
-		}
-	}
-	return open[0], true
-}
-
-// restart forgets the answer in the making: it belongs to a question that is no more.
-func (t *question) restart(a *Client) {
-	t.draft = draft{}
-	t.curtain, t.cards.private = game.NoSeat, nil
-	t.looking = false
-	a.UI.Top("prompt.list")
-	a.UI.Unfocus()
-	a.Touch()
-}
-
-// answer gives the Choice; what speaks against it is shown.
-func (t *question) answer(a *Client, c game.Choice) {
-	told := len(t.play.board.Lines)
-	err := t.play.choose(c)
-	if err != nil {
-		if refused := asRefused(err); refused != nil {
-			t.draft.refusal = t.play.words.Refused(refused)
-			if !a.Secret() {
-				a.Cue(sound.Refuse)
-			}
-			a.Touch()
-			return
-		}
-		a.Fail(err)
-	}
-	t.told = told
-	t.restart(a)
-}
-
-// key tells one question from the next.
-func (t *question) key(d game.Decision) string {
-	return fmt.Sprintf("%d/%d/%s", t.play.Session.Choices(), d.Seat, d.Kind)
-}
-
-// asRefused is the refusal in an error, nil if it is none.
-func asRefused(err error) *game.Refused {
-	var r *game.Refused
-	if errors.As(err, &r) {
-		return r
-	}
-	return nil
 }

@@ -21,9 +21,9 @@ func (t *tableScreen) shortcuts(a *Client) {
 	}
 	switch {
 	case scene.Struck(in, scene.ActUndo):
-		t.question.undo(a)
+		t.question.Undo()
 	case scene.Struck(in, scene.ActRedo):
-		t.question.redo(a)
+		t.question.Redo()
 	case scene.Struck(in, scene.ActFit):
 		t.sight.cam.Fit(t.play.board.view.Area.Width, t.play.board.view.Area.Height)
 	case scene.Struck(in, scene.ActRanges):
@@ -34,7 +34,7 @@ func (t *tableScreen) shortcuts(a *Client) {
 		*t.ruler = ruler{on: !t.ruler.on}
 	case !t.play.board.Resting():
 		if scene.Swallow(in, scene.ActSkip) {
-			t.question.skip()
+			t.question.Skip()
 		}
 	case scene.Struck(in, scene.ActEscape):
 		t.escape(a)
@@ -49,8 +49,8 @@ func (t *tableScreen) shortcuts(a *Client) {
 func (t *tableScreen) escape(a *Client) {
 	a.Touch()
 	switch {
-	case t.question.draft.menu != nil:
-		t.question.draft.menu = nil
+	case t.question.Draft.Menu != nil:
+		t.question.Draft.Menu = nil
 	case a.UI.Focused() != "":
 		a.UI.Unfocus()
 	case t.ruler.on:

@@ -47,7 +47,7 @@ func (t *onTable) markTargets(a *Client, d game.Decision) {
 // bursting shows what an obstacle would hurt that a device may shatter, while the
 // mouse is on it or on its answer.
 func (t *question) bursting(a *Client) bool {
-	d, _ := t.decision()
+	d, _ := t.Decision()
 	o := t.hint.option
 	if d.Kind != ask.ChooseObstacle || o == nil || len(d.About) == 0 {
 		return false

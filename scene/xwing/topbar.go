@@ -76,10 +76,9 @@ func (t *tableScreen) topBar(a *Client) {
 }
 
 // actionHelp explains the action that an option would perform, "" if it is none.
-func (t *question) actionHelp(a *Client, o *game.Option) string {
-	d, open := t.decision()
+func (t *question) actionHelp(a *Client, d game.Decision, o *game.Option) string {
 	k, err := catalog.ParseActionType(granted(o.ID))
-	if !open || err != nil || d.Kind != ask.ChooseAction && d.Kind != ask.ChooseAbility {
+	if err != nil || d.Kind != ask.ChooseAction && d.Kind != ask.ChooseAbility {
 		return ""
 	}
 	return a.Say("help-action-" + k.String())
@@ -95,8 +94,7 @@ func granted(id string) string {
 }
 
 // tokenHelp says what a token does that an answer gives or takes.
-func (t *question) tokenHelp(a *Client, o *game.Option) string {
-	d, _ := t.decision()
+func (t *question) tokenHelp(a *Client, d game.Decision, o *game.Option) string {
 	key := "help-token-" + o.ID
 	switch d.Kind {
 	case ask.ChooseEither, ask.ChooseToken, ask.ChooseJamEffect:
@@ -147,14 +145,14 @@ func (t *tableScreen) topButtons(a *Client, in *draw.Rect) {
 		redo.Reason = a.Say("nothing-redo")
 	}
 	if button("redo", "redo", redo) {
-		t.question.redo(a)
+		t.question.Redo()
 	}
 	undo := ui.ButtonStyle{}
 	if can := t.play.Session.CanUndo(game.NoSeat); can.Choices == 0 && !can.End {
 		undo.Reason = a.Say("nothing-undo")
 	}
 	if button("undo", "undo", undo) {
-		t.question.undo(a)
+		t.question.Undo()
 	}
 	in.CutRight(u.Px(8), 0)
 }

@@ -145,7 +145,7 @@ func TestPreviewsWaitForTheMouse(t *testing.T) {
 		c := twin{Client: a, table: table, play: p}
 		return c.shownDice()
 	}
-	table.question.restart(a)
+	table.question.Restart()
 	lies := dice()
 	if strings.Contains(lies, "→") {
 		t.Errorf("the mouse rests on %s, and the dice are %s", option, lies)

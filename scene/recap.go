@@ -1,14 +1,14 @@
-package xwing
+package scene
 
 import "xwing/scene/draw"
 
-// recap tells, in the room that the answers leave, what has happened since
-// somebody last answered: what the dice and the other player's ships did.
-func (t *question) recap(a *Client, in draw.Rect) {
-	u := a.UI
-	lines := t.play.board.Lines
-	from := min(t.told, len(lines))
-	free := in.CutBottom(in.H-u.ScrollHeight("prompt.list")-u.Px(20), 0)
+// recap tells, in the room that the answers leave, what has happened since somebody
+// last answered: what the dice and the other player's pieces did.
+func (q *Question) recap(in draw.Rect) {
+	u := q.App.UI
+	lines := q.Play.Show.Lines
+	from := min(q.Told, len(lines))
+	free := in.CutBottom(in.H-u.ScrollHeight(answers)-u.Px(20), 0)
 	if from == len(lines) || free.H < u.Px(70) {
 		return
 	}
@@ -28,7 +28,7 @@ func (t *question) recap(a *Client, in draw.Rect) {
 		return
 	}
 	box := free.CutBottom(float64(len(rows))*lh+u.Px(26), 0)
-	y := box.Y + u.Title(box, a.Say("recap"))
+	y := box.Y + u.Title(box, q.App.Say("recap"))
 	for _, row := range rows {
 		u.L.Text(box.X, y+lh/2, row, st)
 		y += lh

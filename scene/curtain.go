@@ -1,4 +1,4 @@
-package xwing
+package scene
 
 import (
 	"xwing/game"
@@ -7,21 +7,22 @@ import (
 	"xwing/scene/ui"
 )
 
-// behindCurtain reports whether a private question waits for its player to take
-// the mouse: until then nothing of it is shown.
-func (t *question) behindCurtain() bool {
-	if !t.play.board.Resting() {
+// BehindCurtain reports whether a private question waits for its player to take the
+// mouse: until then nothing of it is shown.
+func (q *Question) BehindCurtain() bool {
+	if !q.Play.Show.Resting() {
 		return false
 	}
-	d, ok := t.decision()
-	return ok && d.Private && t.curtain != d.Seat
+	d, ok := q.Decision()
+	return ok && d.Private && q.Curtain != d.Seat
 }
 
-// curtainPanel asks for the mouse to be passed on.
-func (t *question) curtainPanel(a *Client) {
+// CurtainPanel asks for the mouse to be passed on, over all below the bar on top.
+func (q *Question) CurtainPanel(top draw.Rect) {
+	a := q.App
 	u := a.UI
-	d, _ := t.decision()
-	all := draw.Rect{Y: t.sight.areas.top.Bottom(), W: a.Width, H: a.Height - t.sight.areas.top.Bottom()}
+	d, _ := q.Decision()
+	all := draw.Rect{Y: top.Bottom(), W: a.Width, H: a.Height - top.Bottom()}
 	u.Solid(all)
 	u.L.Fill(all, draw.Fade(draw.RGB(0x05080d), 0.93))
 	color := art.SeatColor(d.Seat)
@@ -35,15 +36,15 @@ func (t *question) curtainPanel(a *Client) {
 	b := in.CutBottom(u.Px(48), 0)
 	b = draw.Rect{X: b.X + b.W/2 - u.Px(160), Y: b.Y, W: u.Px(320), H: b.H}
 	if u.Button("curtain.open", b, a.Say("curtain-open", "seat", d.Seat.ID()), ui.ButtonStyle{Align: draw.Center, Primary: true, Size: 17, Cap: "Enter"}) {
-		t.openCurtain(a, d.Seat)
+		q.OpenCurtain(d.Seat)
 	}
 }
 
-// openCurtain shows a seat what it alone may see, until its question is answered.
-func (t *question) openCurtain(a *Client, seat game.Seat) {
-	t.draft = draft{}
-	t.curtain = seat
-	v := t.play.state().ViewFor(seat)
-	t.cards.private = &v
-	a.Touch()
+// OpenCurtain shows a seat what it alone may see, until its question is answered.
+func (q *Question) OpenCurtain(seat game.Seat) {
+	q.Draft = Draft{}
+	q.Curtain = seat
+	q.Manner.Fresh()
+	q.Manner.Private(seat)
+	q.App.Touch()
 }

@@ -1,0 +1,116 @@
+package scene
+
+import (
+	"xwing/game"
+	"xwing/scene/art"
+	"xwing/scene/draw"
+	"xwing/scene/ui"
+)
+
+// answers is the list of the panel, as it scrolls.
+const answers = "prompt.list"
+
+// Whom says whose question it is, and at the right end of the same line about what.
+func (q *Question) Whom(in *draw.Rect, d game.Decision, about string) {
+	u := q.App.UI
+	color := art.SeatColor(d.Seat)
+	head := in.CutTop(u.Px(24), u.Px(6))
+	u.L.Round(draw.Rect{X: head.X, Y: head.Y, W: u.Px(6), H: head.H}, u.Px(2), color)
+	head.CutLeft(u.Px(14), 0)
+	who := q.Play.Words.Seat(d.Seat)
+	wide := min(u.Fonts.Width(who, draw.Style{Size: u.Px(17), Bold: true})+1, head.W*0.68)
+	u.Label(head.CutLeft(wide, u.Px(12)), who, draw.Style{Size: 17, Bold: true, Color: color})
+	if about != "" {
+		u.Label(head, about, draw.Style{Size: 14, Color: draw.Muted, Align: draw.RightAligned})
+	}
+}
+
+// Tell writes a text above the answers, and notes it under a name.
+func (q *Question) Tell(in *draw.Rect, id, text string, st draw.Style) {
+	h := q.App.UI.Paragraph(*in, text, st)
+	q.App.UI.Note(id, text, draw.Rect{X: in.X, Y: in.Y, W: in.W, H: h})
+	in.CutTop(h, q.App.UI.Px(8))
+}
+
+// Trouble says why the latest try was refused, and that the other seat is asked too.
+func (q *Question) Trouble(in *draw.Rect) {
+	u := q.App.UI
+	if q.Draft.Refusal != "" {
+		q.Tell(in, "prompt.refusal", q.Draft.Refusal, draw.Style{Size: 14, Color: draw.Warn})
+	}
+	if open := q.Play.Session.Open(); len(open) > 1 && q.Curtain == game.NoSeat {
+		u.Label(in.CutTop(u.Px(18), u.Px(6)), q.App.Say("both-asked"), draw.Style{Size: 13, Color: draw.Muted})
+	}
+}
+
+// Waiting says what is moving, and offers not to wait.
+func (q *Question) Waiting(in draw.Rect, title string) {
+	a := q.App
+	u := a.UI
+	u.Label(in.CutTop(u.Px(24), u.Px(6)), title, draw.Style{Size: 17, Bold: true, Color: draw.Muted})
+	if n := len(q.Play.Show.Lines); n > 0 {
+		u.Paragraph(in, q.Play.Show.Lines[n-1].Text, draw.Style{Size: 16, Color: draw.Text})
+	}
+	b := in.CutBottom(u.Px(38), 0)
+	if u.Button("skip", b, a.Say("skip"), ui.ButtonStyle{Align: draw.Center, Tip: a.Say("skip-tip"), Cap: "Enter"}) {
+		q.Skip()
+		a.Touch()
+	}
+}
+
+// Nothing is what stands in the panel when nobody is asked: the game is over, or the
+// rules failed and only undo leads on. It reports whether the result is to be shown.
+func (q *Question) Nothing(in draw.Rect) bool {
+	a := q.App
+	u := a.UI
+	_, over := q.Play.Session.Over()
+	text := a.Say("nothing-asked")
+	if q.Play.Session.Broken() {
+		text = a.Say("broken")
+	} else if over {
+		text = a.Say("over")
+	}
+	h := u.Paragraph(in, text, draw.Style{Size: 16, Color: draw.Text})
+	u.Note("prompt.text", text, draw.Rect{X: in.X, Y: in.Y, W: in.W, H: h})
+	b := in.CutBottom(u.Px(40), 0)
+	if over {
+		if u.Button("result", b, a.Say("to-result"), ui.ButtonStyle{Align: draw.Center, Primary: true}) {
+			q.Looking = false
+			return true
+		}
+		return false
+	}
+	if u.Button("undo.panel", b, a.Say("undo"), ui.ButtonStyle{Align: draw.Center, Primary: true}) {
+		q.Undo()
+	}
+	return false
+}
+
+// Confirm builds the button at the bottom that gives the answer.
+func (q *Question) Confirm(in *draw.Rect, label, reason string) bool {
+	u := q.App.UI
+	b := in.CutBottom(u.Px(42), u.Px(8))
+	if reason != "" && Struck(&u.In, ActPress) && u.Focused() == "" && q.Draft.Refusal == "" {
+		q.Draft.Refusal = reason
+		q.App.Touch()
+	}
+	return u.Button("confirm", b, label, ui.ButtonStyle{Align: draw.Center, Primary: reason == "", Reason: reason, Size: 16, Cap: "Enter"})
+}
+
+// Prepare makes the first draft of an answer whose options are given in some order, or
+// one for each of several.
+func (q *Question) Prepare(d game.Decision) {
+	switch d.Shape {
+	case game.Order:
+		for _, o := range d.Options {
+			if o.Legal() {
+				q.Draft.Picks = append(q.Draft.Picks, o.ID)
+			}
+		}
+	case game.OneForEach:
+		q.Draft.Each = map[string]string{}
+		if len(d.Slots) > 0 {
+			q.Draft.Slot = d.Slots[0].ID
+		}
+	}
+}

@@ -1,0 +1,66 @@
+package scene
+
+import (
+	"slices"
+	"strconv"
+
+	"xwing/game"
+	"xwing/scene/draw"
+)
+
+// SomeOf lists the options to be ticked, and confirms from Min to Max of them.
+func (q *Question) SomeOf(in draw.Rect, d game.Decision) {
+	a := q.App
+	u := a.UI
+	ticked := len(q.Draft.Picks)
+	reason := ""
+	switch {
+	case ticked < d.Min:
+		reason = a.Say("pick-more", "n", strconv.Itoa(d.Min-ticked))
+	case ticked > d.Max:
+		reason = a.Say("pick-fewer", "n", strconv.Itoa(ticked-d.Max))
+	}
+	how := a.Say("pick-between", "min", strconv.Itoa(d.Min), "max", strconv.Itoa(d.Max))
+	if d.Min == d.Max {
+		how = a.Say("pick-exactly", "n", strconv.Itoa(d.Min))
+	}
+	if text := q.Manner.Above(d); text != "" {
+		h := u.Paragraph(in, text, draw.Style{Size: 14, Color: draw.Accent})
+		u.Note("prompt.because", text, draw.Rect{X: in.X, Y: in.Y, W: in.W, H: h})
+		in.CutTop(h, u.Px(6))
+	}
+	u.Label(in.CutTop(u.Px(18), u.Px(6)), how, draw.Style{Size: 14, Color: draw.Muted})
+	if q.Confirm(&in, a.Say("confirm-n", "n", strconv.Itoa(ticked)), reason) {
+		q.Pick(d, q.Draft.Picks...)
+		return
+	}
+	n, byKey := a.Picked()
+	u.Scroll(answers, in, func(r draw.Rect) float64 {
+		y := r.Y
+		for i := range d.Options {
+			o := &d.Options[i]
+			st := q.Manner.Style(d, o)
+			st.Cap = optionCap(i, o)
+			if i == 0 {
+				u.Home()
+			}
+			st.On = slices.Contains(q.Draft.Picks, o.ID)
+			label := q.Manner.Label(d, o)
+			h := u.ButtonHeight(r.W, label, st)
+			b := draw.Rect{X: r.X, Y: y, W: r.W, H: h}
+			pressed := u.Button("option:"+o.ID, b, label, st)
+			if pressed || byKey && n == i && q.takeByKey(o) != "" {
+				if d.Max == 1 && !st.On {
+					q.Draft.Picks = nil
+				}
+				q.Toggle(o.ID)
+				a.Touch()
+			}
+			if u.Hover() == "option:"+o.ID {
+				q.Manner.Hover(d, o, b)
+			}
+			y += h + u.Px(6)
+		}
+		return y - r.Y
+	})
+}

@@ -1,0 +1,136 @@
+package scene
+
+import (
+	"slices"
+	"testing"
+
+	"xwing/game"
+	"xwing/scene/draw"
+	"xwing/scene/ui"
+)
+
+// press clicks a widget of the latest frame: the button goes down in one frame
+// and up in the next.
+func press(t *testing.T, a *App, build func(ui.Input), id string) {
+	t.Helper()
+	for _, w := range a.UI.Widgets {
+		if w.ID != id {
+			continue
+		}
+		in := ui.Input{X: float64(w.Rect[0] + w.Rect[2]/2), Y: float64(w.Rect[1] + w.Rect[3]/2)}
+		in.Down[ui.LeftButton], in.Pressed[ui.LeftButton] = true, true
+		build(in)
+		in.Down[ui.LeftButton], in.Pressed[ui.LeftButton], in.Released[ui.LeftButton] = false, false, true
+		build(in)
+		return
+	}
+	t.Fatalf("there is no %s", id)
+}
+
+// toyQuestion asks for a game that has no pieces: its answers are called by their ids,
+// and the later letter stands first.
+func toyQuestion(a *App) *Question {
+	q := NewQuestion(a, &Play{Show: &Show{}, Words: a.Words})
+	q.Manner = Manner{
+		Fresh: func() {}, Private: func(game.Seat) {},
+		Label: func(_ game.Decision, o *game.Option) string { return o.ID },
+		Style: func(game.Decision, *game.Option) ui.ButtonStyle { return ui.ButtonStyle{} },
+		Rank:  func(_ game.Decision, o *game.Option) int { return -int(o.ID[0]) },
+		Hover: func(game.Decision, *game.Option, draw.Rect) {},
+		Above: func(game.Decision) string { return "" },
+		Below: func(draw.Rect, game.Decision) float64 { return 0 },
+	}
+	return &q
+}
+
+// asking returns a builder of frames that hold one prompt only.
+func asking(a *App, prompt func(in draw.Rect)) func(ui.Input) {
+	return func(in ui.Input) {
+		a.Front.Reset(a.Width, a.Height)
+		a.UI.Begin(in, 1)
+		prompt(draw.Rect{X: 10, Y: 10, W: 284, H: 600})
+		a.UI.End()
+	}
+}
+
+func options(ids ...string) []game.Option {
+	var out []game.Option
+	for _, id := range ids {
+		out = append(out, game.Option{ID: id})
+	}
+	return out
+}
+
+// TestOrderPrompt moves options up and down.
+func TestOrderPrompt(t *testing.T) {
+	a := newShell(t)
+	q := toyQuestion(a)
+	d := game.Decision{Seat: game.Red, Shape: game.Order, Options: options("a", "b", "c")}
+	q.Prepare(d)
+	build := asking(a, func(in draw.Rect) { q.Order(in, d) })
+	build(ui.Input{})
+	press(t, a, build, "down:a")
+	build(ui.Input{})
+	press(t, a, build, "up:c")
+	if want := []string{"b", "c", "a"}; !slices.Equal(q.Draft.Picks, want) {
+		t.Errorf("order %v, want %v", q.Draft.Picks, want)
+	}
+}
+
+// TestSomeOfPrompt lets no more and no fewer be confirmed than allowed.
+func TestSomeOfPrompt(t *testing.T) {
+	a := newShell(t)
+	q := toyQuestion(a)
+	d := game.Decision{Seat: game.Red, Shape: game.SomeOf, Min: 1, Max: 2, Options: options("a", "b", "c")}
+	build := asking(a, func(in draw.Rect) { q.SomeOf(in, d) })
+	confirm := func() bool {
+		build(ui.Input{})
+		for _, w := range a.UI.Widgets {
+			if w.ID == "confirm" {
+				return w.Enabled
+			}
+		}
+		return false
+	}
+	for i, want := range []bool{true, true, false} {
+		if i == 0 && confirm() {
+			t.Error("nothing picked can be confirmed")
+		}
+		press(t, a, build, "option:"+string(rune('a'+i)))
+		if confirm() != want {
+			t.Errorf("%d picked: confirm is enabled %v, want %v", i+1, !want, want)
+		}
+	}
+	press(t, a, build, "option:a")
+	if want := []string{"b", "c"}; !slices.Equal(q.Draft.Picks, want) {
+		t.Errorf("picked %v, want %v", q.Draft.Picks, want)
+	}
+}
+
+// TestOptionsAreFolded lists the legal answers in the order that the game gives them,
+// and leaves out the others where they are many.
+func TestOptionsAreFolded(t *testing.T) {
+	q := toyQuestion(newShell(t))
+	ids := func(d game.Decision) (out []string) {
+		list, _ := q.Folded(d)
+		for _, o := range list {
+			out = append(out, o.ID)
+		}
+		return out
+	}
+	d := game.Decision{Shape: game.OneOf, Options: options("a", "x", "b", "y")}
+	d.Options[1].Refusal, d.Options[3].Refusal = &game.Refusal{}, &game.Refusal{}
+	if got := ids(d); !slices.Equal(got, []string{"b", "a", "y", "x"}) {
+		t.Errorf("listed %v", got)
+	}
+	for _, id := range []string{"p", "q", "r"} {
+		d.Options = append(d.Options, game.Option{ID: id, Target: "piece:1", Refusal: &game.Refusal{}})
+	}
+	if _, folded := q.Folded(d); folded != 5 {
+		t.Errorf("%d are left out, want 5", folded)
+	}
+	q.Draft.Target = "piece:1"
+	if got := ids(d); !slices.Equal(got, []string{"r", "q", "p"}) {
+		t.Errorf("about the piece %v", got)
+	}
+}

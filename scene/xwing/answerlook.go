@@ -1,0 +1,164 @@
+package xwing
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+
+	"xwing/game"
+	"xwing/game/xwing/ask"
+	"xwing/game/xwing/board"
+	"xwing/scene"
+	"xwing/scene/art"
+	"xwing/scene/draw"
+	"xwing/scene/ui"
+	"xwing/scene/xwing/pieces"
+)
+
+// manner is how X-Wing's questions are asked: what their answers look like on the panel
+// and on the table.
+func (t *tableScreen) manner(a *Client) scene.Manner {
+	q := t.question
+	return scene.Manner{
+		Fresh: func() { q.draft = draft{} },
+		Private: func(seat game.Seat) {
+			t.cards.private = nil
+			if seat != game.NoSeat {
+				v := t.play.state().ViewFor(seat)
+				t.cards.private = &v
+			}
+		},
+		Ease:  func(d game.Decision) (scene.Easing, bool) { return t.play.ease(a.Opt.Settings.Ease, d) },
+		Label: func(d game.Decision, o *game.Option) string { return t.cards.labelOf(a, d, o) },
+		Style: func(d game.Decision, o *game.Option) ui.ButtonStyle { return q.optionStyle(a, d, o) },
+		Rank:  t.prompt.rank,
+		Hover: func(d game.Decision, o *game.Option, at draw.Rect) {
+			q.hover(d, o)
+			q.tipOfShot(a, d, o, at)
+			t.ghosts.tipOfFailure(a, d, o, at)
+		},
+		Above: func(d game.Decision) string {
+			if d.Kind == ask.ChooseDice {
+				return q.Because
+			}
+			return ""
+		},
+		Below: func(r draw.Rect, d game.Decision) float64 { return q.neverButton(a, r, d) },
+	}
+}
+
+// rank puts the answers about destroyed ships behind the others, and the targets of a
+// lock into the order in which they are wanted: enemies, obstacles, one's own ships.
+func (t *prompt) rank(d game.Decision, o *game.Option) int {
+	n := 0
+	if t.cards.destroyed(o) {
+		n = 3
+	}
+	if d.Kind != ask.ChooseLockTarget {
+		return n
+	}
+	if s := t.play.board.view.Ship(board.ShipOf(o.Target)); s == nil {
+		n++
+	} else if s.Seat == d.Seat {
+		n += 2
+	}
+	return n
+}
+
+// optionStyle is how an option looks: its sign, its refusal.
+func (t *question) optionStyle(a *Client, d game.Decision, o *game.Option) ui.ButtonStyle {
+	st := ui.ButtonStyle{}
+	if o.Refusal != nil {
+		st.Reason, st.ShowWhy = t.play.words.Refusal(*o.Refusal), true
+	}
+	if m, ok := maneuverOf(o.ID); ok {
+		st.Sprite = a.Sized(pieces.Maneuver{Bearing: m.Bearing, Difficulty: m.Difficulty}, a.UI.Px(22))
+	} else if sign := signOf(d, o); art.HasSign(sign) {
+		st.Sprite = a.Sized(art.Icon{ID: sign, Color: draw.Text}, a.UI.Px(22))
+	}
+	if die, side, ok := t.dieOf(o.Target); ok && d.Shape == game.SomeOf {
+		st.Sprite = a.Sized(pieces.Die{Side: side, Face: die.Face, Rerolled: die.Rerolled}, a.UI.Px(22))
+	}
+	st.Tip = t.actionHelp(a, d, o)
+	if st.Tip == "" {
+		st.Tip = t.tokenHelp(a, d, o)
+	}
+	if text, ok := t.cards.cardHelp(o.Text); ok {
+		st.Tip = text
+	}
+	if d.Kind == ask.ChooseFirstPlayer {
+		st.Tip = a.Say("help-first")
+	}
+	if id := board.ShipOf(o.Target); id != 0 {
+		if s := t.play.board.view.Ship(id); s != nil {
+			st.Mark = art.SeatColor(s.Seat)
+		}
+	}
+	return st
+}
+
+// signOf names the sign of an option: that of its id, but for the ways of a boost
+// or a barrel roll, whose left and right are no arcs.
+func signOf(d game.Decision, o *game.Option) string {
+	switch {
+	case d.Kind == ask.ChooseBoost && (o.ID == "left" || o.ID == "right"):
+		return "bank" + o.ID
+	case d.Kind == ask.ChooseBarrelRoll || strings.HasPrefix(o.ID, "roll-"):
+		return "barrelroll"
+	case strings.HasPrefix(o.ID, "boost-"):
+		return "boost"
+	case d.Kind != ask.ChooseTurretArc && (o.ID == "front" || o.ID == "left" || o.ID == "right" || o.ID == "rear"):
+		return "" // the sign of an arc would mislead
+	case d.Kind == ask.ChooseAbility:
+		return granted(o.ID)
+	}
+	return o.ID
+}
+
+// hover shows on the table what an option would do.
+func (t *question) hover(d game.Decision, o *game.Option) {
+	t.hint.option = o
+	if m, ok := maneuverOf(o.ID); ok && actor(d) != 0 {
+		t.hint.ship, t.hint.maneuver = actor(d), m
+	}
+}
+
+// dieOf is the die that an option points at, of the pool being modified.
+func (t *question) dieOf(target string) (board.Die, board.Side, bool) {
+	at := t.play.board.view.Attack
+	if at == nil || len(target) < 5 || target[:4] != "die:" {
+		return board.Die{}, 0, false
+	}
+	side := board.AttackDice
+	if at.Step >= board.RollDefenseDice {
+		side = board.DefenseDice
+	}
+	i, err := strconv.Atoi(target[4:])
+	if err != nil || i < 0 || i >= len(at.Dice[side]) {
+		return board.Die{}, 0, false
+	}
+	return at.Dice[side][i], side, true
+}
+
+// tipOfFailure says beside r why the places that an answer leads to are closed,
+// if they all are.
+func (t *ghosts) tipOfFailure(a *Client, d game.Decision, o *game.Option, r draw.Rect) {
+	if !o.Legal() {
+		return
+	}
+	var whys []string
+	for _, s := range t.spots(d) {
+		switch {
+		case s.pick != o.ID:
+		case s.refusal == nil:
+			return
+		default:
+			if why := t.play.words.Refusal(*s.refusal); !slices.Contains(whys, why) {
+				whys = append(whys, why)
+			}
+		}
+	}
+	if len(whys) > 0 {
+		a.UI.Tip(strings.Join(whys, "\n"), r)
+	}
+}
