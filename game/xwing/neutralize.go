@@ -56,7 +56,7 @@ func find(dice []board.Die, f board.Face) int {
 func uncanceled(a *board.Attack) int {
 	n := 0
 	for _, d := range a.Dice[board.AttackDice] {
-		if !d.Gone && (d.Face == board.Hit || d.Face == board.Crit) {
+		if !d.Gone && d.Face.Hurts() {
 			n++
 		}
 	}

@@ -19,7 +19,7 @@ func (t *Table) overlappedFriend(id, other board.ShipID) {
 	if !t.rules.Edition.Overlap.FriendDie || !t.friendly(id, other) {
 		return
 	}
-	if f := t.RollAttackDie(id, game.Say("why.overlapped", "ship", other.Piece())); f == board.Hit || f == board.Crit {
+	if t.RollAttackDie(id, game.Say("why.overlapped", "ship", other.Piece())).Hurts() {
 		t.SufferDamage(id, Damage{Hits: 1})
 	}
 }

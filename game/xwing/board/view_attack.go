@@ -86,6 +86,9 @@ const (
 	EvadeResult
 )
 
+// Hurts reports whether the result is a hit or a crit.
+func (f Face) Hurts() bool { return f == Hit || f == Crit }
+
 // Die is one die of a pool.
 type Die struct {
 	Face     Face

@@ -50,7 +50,7 @@ func woundedPilot() *xwing.Card {
 	return damage("woundedpilot", xwing.Ability{
 		When: xwing.AfterAction,
 		Do: func(t *xwing.Table, m xwing.Moment) {
-			if f := rollFor(t, m); f == board.Hit || f == board.Crit {
+			if rollFor(t, m).Hurts() {
 				t.GainTokens(m.Owner, board.Stress, 1)
 			}
 		},

@@ -17,7 +17,7 @@ func electroChaffCloud() *xwing.Card {
 		t.BreakOwnLocks(m.Ship)
 		t.BreakLocksOn(m.Ship)
 		t.GainTokensFrom(t.View.Obstacle(m.Obstacles[0]).Seat, m.Ship, board.Jam, 1) // X20-JAM-005: whose cloud it is
-		if f := t.RollAttackDie(m.Ship, because(m)); f == board.Hit || f == board.Crit {
+		if t.RollAttackDie(m.Ship, because(m)).Hurts() {
 			t.GainTokens(m.Ship, board.Stress, 1)
 		}
 	}}

@@ -22,6 +22,11 @@ func rerollFor(when func(t *xwing.Table, m xwing.Moment) bool) xwing.Ability {
 		Do: func(t *xwing.Table, m xwing.Moment) { t.RerollChosen(m.Ship, board.AttackDice, 1, 1) }}
 }
 
+// rollFor rolls one attack die because of the card.
+func rollFor(t *xwing.Table, m xwing.Moment) board.Face {
+	return t.RollAttackDie(m.Owner, because(m))
+}
+
 // number is a query's ability to change a number by n.
 func number(q xwing.Query, n int, when func(*xwing.Table, xwing.Moment) bool) xwing.Ability {
 	return xwing.Ability{Query: q, If: when, By: plus(n)}

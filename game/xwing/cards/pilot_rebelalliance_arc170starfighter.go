@@ -19,7 +19,7 @@ func ibtisam() *xwing.Card {
 	return pilot("ibtisam", xwing.Ability{When: xwing.AfterManeuver, May: true,
 		If: func(t *xwing.Table, m xwing.Moment) bool { return full(m, 0, 5) && stressed(t, m) },
 		Do: func(t *xwing.Table, m xwing.Moment) {
-			if f := t.RollAttackDie(m.Owner, because(m)); f == board.Hit || f == board.Crit {
+			if rollFor(t, m).Hurts() {
 				t.RemoveTokens(m.Owner, board.Stress, 1)
 			}
 		}})

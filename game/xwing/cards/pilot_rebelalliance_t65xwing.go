@@ -62,7 +62,7 @@ func jekPorkins() *xwing.Card {
 			return you(m) && m.Token == board.Stress
 		},
 		Do: func(t *xwing.Table, m xwing.Moment) {
-			face := t.RollAttackDie(m.Owner, because(m))
+			face := rollFor(t, m)
 			t.RemoveTokens(m.Owner, board.Stress, 1)
 			if face == board.Hit {
 				t.SufferDamage(m.Owner, xwing.Damage{Hits: 1})

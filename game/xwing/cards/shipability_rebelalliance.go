@@ -61,7 +61,7 @@ func highStakes() *xwing.Card {
 			return you(m) && m.Difficulty == catalog.Red
 		},
 		Do: func(t *xwing.Table, m xwing.Moment) {
-			if f := t.RollAttackDie(m.Owner, because(m)); f == board.Hit || f == board.Crit {
+			if rollFor(t, m).Hurts() {
 				t.RemoveTokens(m.Owner, board.Stress, 1)
 			}
 		}})

@@ -120,7 +120,7 @@ func r2d2Crew() *xwing.Card {
 			return s.Damaged() && !s.Shielded() && s.Shields.Limit > 0
 		},
 		Do: func(t *xwing.Table, m xwing.Moment) {
-			f := t.RollAttackDie(m.Owner, because(m))
+			f := rollFor(t, m)
 			t.RecoverShield(m.Owner)
 			if f == board.Hit {
 				t.ExposeDamage(m.Owner)

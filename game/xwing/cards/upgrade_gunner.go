@@ -34,7 +34,7 @@ func gunnerUpgrades() []*xwing.Card {
 			If: func(t *xwing.Table, m xwing.Moment) bool { return you(m) && t.InFiringArc(m.Owner, m.Other) },
 			Do: func(t *xwing.Table, m xwing.Moment) {
 				orGreen(t, m, m.Other, func() {
-					if f := t.RollAttackDie(m.Owner, because(m)); f == board.Hit || f == board.Crit {
+					if rollFor(t, m).Hurts() {
 						t.SufferDamage(m.Other, xwing.Damage{Hits: 1})
 					}
 				})

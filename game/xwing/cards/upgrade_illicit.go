@@ -31,7 +31,7 @@ func cloakingDevice() *xwing.Card {
 		xwing.Ability{When: xwing.StartOfPlanning,
 			If: func(t *xwing.Table, m xwing.Moment) bool { return t.Ship(m.Owner).Has(board.Cloak) > 0 },
 			Do: func(t *xwing.Table, m xwing.Moment) {
-				if t.RollAttackDie(m.Owner, because(m)) != board.FocusResult {
+				if rollFor(t, m) != board.FocusResult {
 					return
 				}
 				if t.AskEither(m, m.Owner, "decloak", "discard-cloak") == "decloak" {

@@ -144,7 +144,7 @@ func (l *look) modification(attacking bool) func(o *game.Option) float64 {
 			pool = board.AttackDice
 		}
 		for _, d := range a.Dice[board.AttackDice] {
-			if !d.Gone && (d.Face == board.Hit || d.Face == board.Crit) {
+			if !d.Gone && d.Face.Hurts() {
 				hits++
 			}
 		}
