@@ -19,6 +19,10 @@ func moreShots() []shot {
 			must(p.t, p.Hold(ebiten.KeyA))
 		}},
 		{"menu", "choose-action", 9, func(p *client) { must(p.t, p.Key(ebiten.KeyEscape)) }},
+		{"rules", "choose-action", 9, func(p *client) {
+			must(p.t, p.Key(ebiten.KeyEscape))
+			p.click("menu.rules")
+		}},
 		{"keys", "choose-action", 9, func(p *client) { must(p.t, p.Key(ebiten.KeyF1)) }},
 	}
 }

@@ -22,7 +22,7 @@ func (m menuOverlay) Build(_ *scene.App) {
 	if over && m.table.play.board.Resting() { // before that it is still to be seen
 		ended = a.Say("over")
 	}
-	in := a.Sheet(420, 344, a.Say("menu"))
+	in := a.Sheet(420, 394, a.Say("menu"))
 	entry := func(id, key, reason string) bool {
 		b := in.CutTop(u.Px(42), u.Px(8))
 		return u.Button(id, b, a.Say(key), ui.ButtonStyle{Align: draw.Center, Size: 16, Reason: reason})
@@ -32,6 +32,8 @@ func (m menuOverlay) Build(_ *scene.App) {
 		a.Cover(scene.SettingsOverlay{})
 	case entry("menu.keys", "keys-title", ""):
 		a.Cover(scene.KeysOverlay{})
+	case entry("menu.rules", "rules", ""):
+		a.Cover(rulesOverlay{m.table, m.table.play.state().Rules().Edition})
 	case m.concede(a, in.CutTop(u.Px(42), u.Px(8)), ended):
 	case entry("menu.draw", "agree-draw", ended):
 		m.end(a, game.NoSeat, a.Say("agree-draw"), a.Say("agree-draw-why"))

@@ -43,6 +43,10 @@ func TestOverlays(t *testing.T) {
 	a.Build(strike(ebiten.KeyF1))
 	open("")
 	click(t, a, "menu")
+	click(t, a, "menu.rules")
+	open("rules")
+	a.Build(strike(ebiten.KeyEscape))
+	click(t, a, "menu")
 	click(t, a, "menu.settings")
 	open("settings")
 	click(t, a, "speed:200")
@@ -127,7 +131,7 @@ func TestEveryWindow(t *testing.T) {
 			screen scene.Screen
 			over   scene.Overlay
 		}{
-			{"table", table, nil}, {"menu", table, menuOverlay{table.(*tableScreen)}}, {"keys", table, scene.KeysOverlay{}},
+			{"table", table, nil}, {"menu", table, menuOverlay{table.(*tableScreen)}}, {"rules", table, rulesOverlay{table.(*tableScreen), p.state().Rules().Edition}}, {"keys", table, scene.KeysOverlay{}},
 			{"settings", table, scene.SettingsOverlay{}}, {"title", &scene.TitleScreen{App: a.App}, nil}, {"squads", &squadsScreen{client: a}, nil},
 			{"games", &scene.GamesScreen{App: a.App, Games: []scene.Game{{Header: p.Session.Header()}}}, nil}, {"result", &resultScreen{table.(*tableScreen)}, nil},
 		} {
