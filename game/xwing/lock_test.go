@@ -25,17 +25,24 @@ func TestLock(t *testing.T) {
 	}
 	t.Run("X20-LOC-002:ship,obstacle,device,friend,foe X20-LOC-001 X20-OBJ-001", func(t *testing.T) {
 		near := table
-		near.Ships = append(slices.Clone(table.Ships), blue(jedi, 440, 420, 0)) // beside it, at range 0
+		near.Ships = append(slices.Clone(table.Ships), blue(jedi, 440, 420, 0), // beside it, at range 0
+			blue(jedi, 330, 750, 0), red(lambda, 400, 60, 0)) // on the line of range 3; behind, on it as well
 		near.Devices = []xwing.ScenarioDevice{{Seat: game.Blue, Kind: "proximitymine", Pose: poseAt(600, 420, 0)},
 			{Seat: game.Red, Kind: "proximitymine", Pose: poseAt(850, 100, 0)}}
 		g := locking(t, rules, lying(lying(near, "coreasteroid0", 200, 300), "gascloud1", 880, 880))
-		for id, want := range map[string]string{"ship:2": "", "ship:3": "", "ship:4": "X20-LOC-002", "ship:5": "", "obstacle:1": "", "obstacle:2": "X20-LOC-002", "device:1": "", "device:2": "X20-LOC-002"} {
+		for id, want := range map[string]string{"ship:2": "", "ship:3": "", "ship:4": "X20-LOC-002", "ship:5": "",
+			"ship:6": "", "ship:7": "", "obstacle:1": "", "obstacle:2": "X20-LOC-002", "device:1": "", "device:2": "X20-LOC-002"} {
 			if got := rule(g, target, id); got != want {
 				t.Errorf("%s is refused by %q, want %q", id, got, want)
 			}
 		}
 		if got := g.Now().RangeBetween(1, 5); got != gauge.Range0 {
 			t.Errorf("ship 5 is at range %d, want 0", got)
+		}
+		for _, far := range []board.ShipID{6, 7} {
+			if s := g.Now(); s.RangeBetween(1, far) != gauge.Range3 || s.WithinRange(1, far, gauge.Range3) {
+				t.Errorf("ship %d is at range %d, wholly within it %v; want 3, false", far, s.RangeBetween(1, far), s.WithinRange(1, far, gauge.Range3))
+			}
 		}
 		if slices.Contains(offered(g, target), "ship:1") {
 			t.Error("the ship is offered itself")
@@ -72,6 +79,15 @@ func TestLock(t *testing.T) {
 		if !xwingtest.Has(g, func(e board.ActionFailed) bool { return e.Action == "lock" }) {
 			t.Errorf("without an object in range the lock did not fail: %s", g.Kinds())
 		}
+		// A friend or an obstacle is an object to lock, and must be where it is the only one.
+		for id, sc := range map[string]xwing.Scenario{
+			"ship:3":     ships(red(xwingT65, 400, 300, 0), blue(jedi, 400, 800, 180), red(jedi, 400, 260, 0)),
+			"obstacle:1": lying(ships(red(xwingT65, 400, 300, 0), blue(jedi, 400, 800, 180)), "coreasteroid0", 200, 300),
+		} {
+			if g := locking(t, rules, sc); !slices.Equal(g.Legal(target), []string{id}) {
+				t.Errorf("may lock %v, want %s alone", g.Legal(target), id)
+			}
+		}
 	})
 	t.Run("X20-LOC-010", func(t *testing.T) {
 		g := fly(t, rules, ships(red(xwingT65, 300, 300, 0), red(xwingT65, 500, 300, 0), blue(jedi, 400, 700, 180)), codes{1: "2FB", 2: "2FB"}, nil)
@@ -83,17 +99,28 @@ func TestLock(t *testing.T) {
 		if !g.Ship(1).HasLocked("ship:3") || !g.Ship(2).HasLocked("ship:3") {
 			t.Errorf("locks %v and %v, want both on ship 3", g.Ship(1).Locks, g.Ship(2).Locks)
 		}
+		// Enemies, too.
+		g = fly(t, rules, lying(ships(red(xwingT65, 300, 300, 0), blue(xwingT65, 500, 300, 0)), "coreasteroid0", 400, 500), codes{1: "2FB", 2: "2FB"}, nil)
+		for range 2 {
+			g.Pick(ask.ChooseAction, "lock")
+			g.Pick(target, "obstacle:1")
+		}
+		if !g.Ship(1).HasLocked("obstacle:1") || !g.Ship(2).HasLocked("obstacle:1") {
+			t.Errorf("locks %v and %v, want both on the asteroid", g.Ship(1).Locks, g.Ship(2).Locks)
+		}
 	})
 	t.Run("X20-LOC-011 X20-LOC-007", func(t *testing.T) {
 		twice := xwingtest.Rules(t, pilotCard(xwingT65, doing(xwing.AfterManeuver, func(t *xwing.Table, id board.ShipID) { t.Lock(id) })))
-		g := fly(t, twice, table, codes{1: "2FB"}, nil)
-		g.Pick(target, "ship:2")
-		g.Forget()
-		g.Pick(ask.ChooseAction, "lock")
-		g.Pick(target, "ship:3")
-		inOrder(g, "LockLost", "LockAcquired")
-		if got := g.Ship(1).Locks; !slices.Equal(got, []string{"ship:3"}) {
-			t.Errorf("locks %v, want ship 3 alone", got)
+		for _, c := range [][2]string{{"ship:2", "ship:3"}, {"obstacle:1", "ship:3"}, {"ship:3", "obstacle:1"}} {
+			g := fly(t, twice, lying(table, "coreasteroid0", 200, 300), codes{1: "2FB"}, nil)
+			g.Pick(target, c[0])
+			g.Forget()
+			g.Pick(ask.ChooseAction, "lock")
+			g.Pick(target, c[1])
+			inOrder(g, "LockLost", "LockAcquired")
+			if got := g.Ship(1).Locks; !slices.Equal(got, []string{c[1]}) {
+				t.Errorf("locks %v, want %s alone", got, c[1])
+			}
 		}
 	})
 	t.Run("X20-LOC-012 X20-LOC-013", func(t *testing.T) {
@@ -105,12 +132,55 @@ func TestLock(t *testing.T) {
 		g.Pick(target, "ship:2")
 		g.Pick(ask.ChooseAction, "lock")
 	})
+	t.Run("X20-LOC-013", func(t *testing.T) {
+		by := xwingtest.Rules(t, pilotCard(xwingT65, doing(xwing.AfterManeuver, func(t *xwing.Table, id board.ShipID) { t.Lock(id) })))
+		near := table
+		near.Ships = append(slices.Clone(table.Ships), blue(jedi, 440, 420, 0))
+		near.Devices = []xwing.ScenarioDevice{{Seat: game.Blue, Kind: "proximitymine", Pose: poseAt(600, 420, 0)}}
+		g := fly(t, by, lying(near, "coreasteroid0", 150, 250), codes{1: "2FB"}, nil)
+		for id, want := range map[string]gauge.Range{"ship:5": gauge.Range0, "ship:2": gauge.Range2, "ship:3": gauge.Range3} {
+			if got := g.Now().RangeBetween(1, board.ShipOf(id)); got != want {
+				t.Fatalf("%s is at range %d, want %d", id, got, want)
+			}
+		}
+		for _, id := range []string{"ship:5", "ship:2", "ship:3", "obstacle:1", "device:1"} {
+			if got := rule(g, target, id); got != "" {
+				t.Errorf("an ability's lock on %s is refused by %q", id, got)
+			}
+		}
+	})
+	t.Run("X20-LOC-012", func(t *testing.T) {
+		// Neither does the action keep the ship from an ability's lock, nor stress, and what follows the action does not follow.
+		after := 0
+		by := xwingtest.Rules(t, pilotCard(xwingT65, xwing.Ability{When: xwing.EndOfActivation,
+			If: func(*xwing.Table, xwing.Moment) bool { return true }, Do: func(t *xwing.Table, m xwing.Moment) { t.Lock(m.Owner) }},
+			xwing.Ability{When: xwing.AfterAction, Do: func(*xwing.Table, xwing.Moment) { after++ }}))
+		sc := ships(red(xwingT65, 400, 300, 0), red(jedi, 400, 260, 0))
+		g := fly(t, by, sc, codes{1: "2FB"}, nil)
+		g.Pick(ask.ChooseAction, "lock")
+		g.Pick(target, "ship:2")
+		g.Until(target, nil)
+		g.Pick(target, "ship:2")
+		if after != 1 {
+			t.Errorf("%d lock actions, want 1", after)
+		}
+		sc = ships(holding(red(xwingT65, 400, 300, 0), board.Stress, 1), red(jedi, 400, 260, 0))
+		g = fly(t, by, sc, codes{1: "3FW"}, nil)
+		g.Until(target, nil)
+		g.Pick(target, "ship:2")
+	})
 	t.Run("X20-LOC-004", func(t *testing.T) {
-		g := locking(t, rules, table)
-		g.Pick(target, "ship:3")
-		g.Until(ask.SetDials, nil)
-		if !g.Ship(1).HasLocked("ship:3") {
-			t.Error("the lock did not last through the End Phase")
+		for _, id := range []string{"ship:3", "obstacle:1"} {
+			g := locking(t, rules, lying(table, "coreasteroid0", 200, 300))
+			g.Pick(target, id)
+			g.Until(ask.SetDials, nil)
+			if !g.Ship(1).HasLocked(id) {
+				t.Errorf("the lock on %s did not last through the End Phase", id)
+			}
+			of := &xwing.Table{State: g.Now()}
+			if locked, want := len(of.LockedBy(3)) == 1, id == "ship:3"; locked != want || len(of.LockedBy(4)) > 0 {
+				t.Errorf("with a lock on %s ship 3 is locked: %v, want %v", id, locked, want)
+			}
 		}
 	})
 	t.Run("X20-FLE-001", func(t *testing.T) {

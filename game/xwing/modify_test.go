@@ -231,8 +231,10 @@ func TestLockReroll(t *testing.T) {
 	t.Run("X20-LOC-005 X20-DIC-003", func(t *testing.T) {
 		g := duel{attack: "bbfh" + "hc", defense: "bbb", change: lock("ship:2")}.start(t)
 		g.Pick(ask.ChooseAttack, shoot)
+		eq(t, "optional", refusal(g, ask.ModifyAttackDice, "done"), "")
 		g.Pick(ask.ModifyAttackDice, "lock")
 		d := g.Decision(ask.ChooseDice)
+		eq(t, "the attacker chooses", d.Seat, game.Red)
 		eq(t, "least", d.Min, 1)
 		eq(t, "most", d.Max, 4)
 		g.Pick(ask.ChooseDice, "die:0", "die:1")
@@ -248,6 +250,12 @@ func TestLockReroll(t *testing.T) {
 		g.Pick(ask.ChooseAttack, shoot)
 		eq(t, "lock on another ship", refusal(g, ask.ModifyAttackDice, "lock"), "X20-LOC-006")
 		g.Refused(ask.ModifyAttackDice, "lock")
+		// Nor a lock on an obstacle, though a friend has one on the defender.
+		g = duel{attack: "bbfb", change: all(lock("obstacle:1"), give(attacker, board.Focus, 1), func(s *xwing.State) { s.View.Ship(3).Locks = []string{"ship:2"} }),
+			obstacles: []xwing.ScenarioObstacle{{XWS: "coreasteroid0", Pose: at(700, 450)}},
+			more:      []xwing.ScenarioShip{xwingtest.Ship(game.Red, tiePilot, 600, 300, 0)}}.start(t)
+		g.Pick(ask.ChooseAttack, shoot)
+		eq(t, "lock on an obstacle", refusal(g, ask.ModifyAttackDice, "lock"), "X20-LOC-006")
 	})
 	reroll := mod("upgrade/predator", xwing.ModifyingAttackDice, true,
 		func(t *xwing.Table, m xwing.Moment) { t.RerollChosen(m.Owner, board.AttackDice, 1, 1) })
