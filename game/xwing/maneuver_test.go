@@ -3,11 +3,14 @@ package xwing_test
 import (
 	"testing"
 
+	"xwing/game"
 	"xwing/game/xwing"
+	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
 	"xwing/game/xwing/gauge"
 	"xwing/game/xwing/xwingtest"
+	"xwing/physics"
 )
 
 func TestExecuteManeuver(t *testing.T) {
@@ -17,6 +20,20 @@ func TestExecuteManeuver(t *testing.T) {
 		g := fly(t, rules, ships(red(tie, 400, 300, 0)), codes{1: "3KR"}, nil)
 		inOrder(g, "DialRevealed", "ShipMoved", "TokenGained", "ManeuverExecuted")
 		holds(g, 1, board.Stress, 1)
+		g = fly(t, rules, ships(red(lambda, 400, 300, 0)), codes{1: "0OR"}, nil) // where it stands
+		inOrder(g, "DialRevealed", "ShipMoved", "TokenGained", "ManeuverExecuted")
+		holds(g, 1, board.Stress, 1)
+		// The ion maneuver is blue.
+		g = fly(t, rules, ships(holding(holding(red(tie, 400, 300, 0), board.Ion, 1), board.Stress, 1)), nil, nil)
+		inOrder(g, "ShipMoved", "TokenLost", "ManeuverExecuted")
+		holds(g, 1, board.Stress, 0)
+		// So it is with a maneuver that a card has the ship execute.
+		by := xwingtest.Rules(t, pilotCard(tie, doing(xwing.BeforeActivating, func(t *xwing.Table, id board.ShipID) {
+			t.ExecuteManeuver(id, catalog.Maneuver{Speed: 1, Bearing: gauge.StraightAhead, Difficulty: catalog.Red}, xwing.ManeuverOptions{})
+		})))
+		g = fly(t, by, ships(red(tie, 400, 300, 0)), codes{1: "5FW"}, nil)
+		inOrder(g, "ShipMoved", "TokenGained", "ManeuverExecuted", "DialRevealed")
+		holds(g, 1, board.Stress, 1)
 	})
 	t.Run("X20-MAN-002 X20-MAN-003 X20-MAN-004", func(t *testing.T) {
 		for _, c := range []struct {
@@ -25,7 +42,8 @@ func TestExecuteManeuver(t *testing.T) {
 		}{
 			{tie, "3FB", 400, 460, 0}, {tie, "5FW", 400, 540, 0},
 			{kwing, "1FB", 400, 400, 0}, {lambda, "3FW", 400, 500, 0},
-			{tie, "3BW", 400 - 66.863, 300 + 161.421, 45}, {tie, "1TW", 345, 355, 90}, {tie, "3YW", 510, 410, -90},
+			{tie, "3BW", 400 - 66.863, 300 + 161.421, 45}, {tie, "3NW", 400 + 66.863, 300 + 161.421, -45},
+			{tie, "1TW", 345, 355, 90}, {tie, "3YW", 510, 410, -90},
 		} {
 			g := fly(t, rules, ships(red(c.pilot, 400, 300, 0)), codes{1: c.code}, nil)
 			stands(g, 1, c.x, c.y, c.heading)
@@ -41,8 +59,9 @@ func TestExecuteManeuver(t *testing.T) {
 			holds(g, 1, board.Stress, c.stress)
 			holds(g, 1, board.Strain, c.strain)
 		}
-		g := fly(t, rules, ships(red(tie, 400, 300, 0)), codes{1: "3KR"}, nil)
+		g := fly(t, rules, ships(holding(red(tie, 400, 300, 0), board.Strain, 1)), codes{1: "3KR"}, nil)
 		holds(g, 1, board.Stress, 1)
+		holds(g, 1, board.Strain, 1)
 		inOrder(g, "ShipMoved", "TokenGained")
 	})
 	t.Run("X20-MAN-006", func(t *testing.T) {
@@ -60,13 +79,58 @@ func TestExecuteManeuver(t *testing.T) {
 		if !xwingtest.All[board.ShipMoved](g)[0].Full {
 			t.Error("a ship beside the template is in the way")
 		}
+		// Nor does a mine there go off.
+		for x, meet := range map[float64]bool{405: true, 412: false} { // of its left edge
+			sc := ships(red(tie, 400, 200, 0))
+			sc.Devices = []xwing.ScenarioDevice{{Seat: game.Blue, Kind: "proximitymine", Pose: poseAt(400, 320, 0)}}
+			g := xwingtest.Start(t, xwingtest.Rules(t, mineCard()), sc, func(s *xwing.State) {
+				lo, _ := s.DeviceShape(1).Bounds()
+				s.View.Device(1).Pose = poseAt(400+x-lo.X, 320, 0)
+			})
+			g.Dials(codes{1: "5FW"})
+			if got := xwingtest.Has[board.DeviceDetonated](g, nil); got != meet {
+				t.Errorf("mine from %v on: met %v, want %v", x, got, meet)
+			}
+		}
 	})
-	t.Run("X20-MOV-004 X20-MOV-005", func(t *testing.T) {
+	t.Run("X20-MOV-004 X20-MOV-005 X20-OBJ-002", func(t *testing.T) {
 		g := fly(t, rules, ships(red(tie, 400, 200, 0), blue(xwingT65, 400, 300, 180)), codes{1: "5FW"}, nil)
 		stands(g, 1, 400, 440, 0)
 		stands(g, 2, 400, 300, 180)
 		if e := xwingtest.All[board.ManeuverExecuted](g)[0]; !e.Full {
 			t.Error("moving through a ship made the maneuver partial")
+		}
+		// Decloaking over one is a move through it as well.
+		g = fly(t, rules, ships(holding(red(phantom, 400, 200, 0), board.Cloak, 1), blue(jedi, 405, 260, 185)), nil, nil)
+		g.Pick(ask.SystemAbilities, "decloak")
+		if got := rule(g, ask.ChooseDecloak, "boost-straight"); got != "" {
+			t.Fatalf("refused by %q", got)
+		}
+		g.Pick(ask.ChooseDecloak, "boost-straight")
+		stands(g, 2, 405, 260, 185)
+		e := xwingtest.All[board.ShipMoved](g)[0]
+		if e.By != board.ByDecloak || e.To != poseAt(400, 320, 0) || !physics.ShapesOverlap(gauge.TemplateShape(gauge.Base{Pose: e.From, Size: gauge.Small}, e.Move), g.Now().ShipShape(2)) {
+			t.Errorf("it did not move through the ship: %+v", e)
+		}
+		for _, id := range []board.ShipID{1, 2} {
+			holds(g, id, board.Stress, 0)
+		}
+	})
+	t.Run("X20-OBJ-002", func(t *testing.T) {
+		device := func(kind string) xwing.Scenario {
+			sc := ships(red(tie, 400, 200, 0))
+			sc.Devices = []xwing.ScenarioDevice{{Seat: game.Blue, Kind: kind, Pose: poseAt(400, 300, 0)}}
+			return sc
+		}
+		for what, sc := range map[string]xwing.Scenario{
+			"asteroid": lying(ships(red(tie, 400, 200, 0)), "core2asteroid0", 400, 300),
+			"mine":     device("proximitymine"), "remote": device("drk1probedroid"),
+		} {
+			g := fly(t, rules, sc, codes{1: "5FW"}, rolling(board.Blank))
+			stands(g, 1, 400, 440, 0)
+			if e := xwingtest.All[board.ManeuverExecuted](g)[0]; !e.Full {
+				t.Errorf("moving through the %s made the maneuver partial", what)
+			}
 		}
 	})
 	t.Run("X20-MOV-002", func(t *testing.T) {
@@ -94,6 +158,17 @@ func TestManeuverByCard(t *testing.T) {
 		if xwingtest.Has(g, func(e board.DialRevealed) bool { return e.Maneuver.Bearing == gauge.TurnLeft }) {
 			t.Error("the maneuver of a card needs a dial")
 		}
+		// Nor need anything on the dial be like it, and a choice of maneuvers is whole.
+		by := xwingtest.Rules(t, pilotCard(xwingT65, doing(xwing.AfterManeuver, func(t *xwing.Table, id board.ShipID) {
+			if t.Ship(id).Pose.Point().Y == 340 {
+				t.ExecuteOneOf(xwing.Moment{Owner: id}, []catalog.Maneuver{
+					{Speed: 1, Bearing: gauge.TurnLeft, Difficulty: catalog.White}, {Speed: 1, Bearing: gauge.ReverseStraight, Difficulty: catalog.White}})
+			}
+		})))
+		g = fly(t, by, ships(red(xwingT65, 400, 260, 0)), codes{1: "1FB"}, nil)
+		eq(t, "maneuvers to choose", len(g.Legal(ask.ChooseManeuver)), 2)
+		g.Pick(ask.ChooseManeuver, "1SW")
+		stands(g, 1, 400, 260, 0)
 	})
 }
 

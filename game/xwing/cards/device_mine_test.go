@@ -161,5 +161,16 @@ func TestMines(t *testing.T) {
 		g.Pick(ask.ChooseAction, "barrelroll")
 		g.Pick(ask.ChooseBarrelRoll, "right/middle")
 		want(t, "rolled onto it", hurt(g, 1), 2)
+		// Between the two places of the ship, with its narrow side under the template.
+		sc := xwing.Scenario{Phase: board.Activation, Ships: []xwing.ScenarioShip{redShip("jekporkins", 400, 300, 0), blueShip("idenversio", 800, 800, 0)},
+			Devices: []xwing.ScenarioDevice{lies(game.Blue, "clustermine", 441.5, 407, 180)}}
+		g = lay(t, sc, func(s *xwing.State) { s.View.Ships[1].Activated = true; dial(s, 1, "1FB"); faces(s, "hc", "") })
+		want(t, "beside it", hurt(g, 1), 0)
+		g.Pick(ask.ChooseAction, "barrelroll")
+		g.Pick(ask.ChooseBarrelRoll, "right/back")
+		want(t, "rolled over it", hurt(g, 1), 2)
+		if physics.ShapesOverlap(g.Now().ShipShape(1), g.Now().DeviceShape(1)) {
+			t.Error("the ship has come to lie on it")
+		}
 	})
 }

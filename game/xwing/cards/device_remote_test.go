@@ -187,7 +187,7 @@ func TestRemotes(t *testing.T) {
 			t.Error("a remote cannot be locked")
 		}
 	})
-	t.Run("X20-RMT-012 X20-DEV-004:template", func(t *testing.T) {
+	t.Run("X20-RMT-012 X20-DEV-004:template X20-OBJ-001", func(t *testing.T) {
 		g := droid(t, board.System, "drk1probedroid", 400, 480, nil, two()...)
 		g.Pick(ask.SystemAbilities, "device/drk1probedroid/0")
 		g.Pick(ask.ChooseRelocation, "1:2F")
