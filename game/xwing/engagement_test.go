@@ -135,6 +135,13 @@ func TestDisarmed(t *testing.T) {
 		armed := duel{obstacles: []xwing.ScenarioObstacle{{XWS: "coreasteroid0", Pose: at(450, 290)}},
 			upgrades: []string{"ioncannon"}, cards: []*xwing.Card{card("upgrade/ioncannon")}}.start(t)
 		eq(t, "special weapon", refusal(armed, ask.ChooseAttack, "upgrade:ioncannon>ship:2"), "X20-OBS-013")
+		only(t, duel{obstacles: []xwing.ScenarioObstacle{{XWS: "gascloud1", Pose: at(450, 290)}, {XWS: "coreasteroid0", Pose: at(450, 290)}}}, "X20-OBS-013")
+		bonus := duel{attack: "bbbb", obstacles: []xwing.ScenarioObstacle{{XWS: "coreasteroid0", Pose: at(450, 290)}},
+			cards: []*xwing.Card{card("pilot/"+xwingPilot, xwing.Ability{When: xwing.AfterDefending, Bonus: true,
+				Do: func(t *xwing.Table, m xwing.Moment) { t.BonusAttack(m.Owner, xwing.AttackTerms{}) }})}}.start(t)
+		bonus.Pick(ask.ChooseAttack, "none")
+		bonus.Pick(ask.ChooseAttack, "primary:0>ship:1")
+		eq(t, "bonus attack", refusal(bonus, ask.ChooseBonusAttack, shoot), "X20-OBS-013")
 		g := duel{obstacles: []xwing.ScenarioObstacle{{XWS: "coreasteroid0", Pose: at(600, 290)}}}.start(t)
 		eq(t, "beside it", refusal(g, ask.ChooseAttack, shoot), "")
 	})

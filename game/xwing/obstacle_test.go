@@ -9,6 +9,7 @@ import (
 	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/xwingtest"
+	"xwing/physics"
 )
 
 const (
@@ -71,6 +72,28 @@ func TestObstacles(t *testing.T) {
 		g := fly(t, rules, sc, codes{1: "2FB"}, rolling(board.Blank))
 		inOrder(g, "ShipMoved", "TokenLost", "ManeuverExecuted", "TokenGained", "DiceRolled")
 		holds(g, 1, board.Stress, 1)
+		// Under the base or the template, and one more for a stressed ship.
+		for _, y := range []float64{345, 425} {
+			sc := lying(ships(holding(red(xwingT65, 400, 300, 0), board.Stress, 1)), debris, 400, y)
+			holds(fly(t, rules, sc, codes{1: "3FW"}, rolling(board.Blank)), 1, board.Stress, 2)
+			holds(fly(t, rules, lying(ships(red(xwingT65, 400, 300, 0)), debris, 400, y), codes{1: "2FB"}, rolling(board.Blank)), 1, board.Stress, 1)
+		}
+	})
+	t.Run("X20-OBS-003 X20-OBS-005 X20-OBS-006", func(t *testing.T) {
+		// A maneuver outside the Execute Maneuver step does it, too.
+		before := xwingtest.Rules(t, pilotCard(xwingT65, doing(xwing.BeforeActivating, func(t *xwing.Table, id board.ShipID) {
+			t.ExecuteManeuver(id, t.IonManeuver(), xwing.ManeuverOptions{})
+		})))
+		for o, stress := range map[string]int{asteroid: 0, debris: 1} {
+			sc := lying(ships(red(xwingT65, 400, 300, 0)), o, 400, 345)
+			g := xwingtest.Start(t, before, sc, rolling(board.Crit, board.Blank))
+			g.Dials(codes{1: "4FW"})
+			moved := slices.IndexFunc(g.Events, func(e game.Event) bool { _, ok := e.(board.DialRevealed); return ok })
+			g.Events = g.Events[:moved]
+			if got, n := damage(g), len(xwingtest.All[board.TokenGained](g)); got != "crit " || n != stress {
+				t.Errorf("%s: damage %q, %d stress; want a crit, %d", o, got, n, stress)
+			}
+		}
 	})
 	t.Run("X20-OBS-006", func(t *testing.T) {
 		for _, c := range []struct {
@@ -80,12 +103,19 @@ func TestObstacles(t *testing.T) {
 			if got := damage(through(t, rules, debris, c.face)); got != c.want {
 				t.Errorf("%s: damage %q, want %q", c.face, got, c.want)
 			}
+			onto := fly(t, rules, lying(ships(red(xwingT65, 400, 300, 0)), debris, 400, 425), codes{1: "2FB"}, rolling(c.face))
+			if got := damage(onto); got != c.want {
+				t.Errorf("%s onto it: damage %q, want %q", c.face, got, c.want)
+			}
 		}
 	})
 	t.Run("X20-OBS-008", func(t *testing.T) {
 		g := through(t, rules, gas, board.Crit)
 		if xwingtest.Has[board.DiceRolled](g, nil) || damage(g) != "" || g.Asks(ask.ChooseAction) {
 			t.Errorf("a gas cloud did more than skip the action: %s", g.Kinds())
+		}
+		if xwingtest.Has[board.TokenGained](g, nil) {
+			t.Errorf("a gas cloud gives tokens: %s", g.Kinds())
 		}
 		inOrder(g, "ObstacleMet", "ActionStepSkipped")
 	})
@@ -113,7 +143,8 @@ func TestObstacles(t *testing.T) {
 		for _, c := range []struct {
 			first, second float64
 			want          []board.ObstacleID
-		}{{360, 430, []board.ObstacleID{1, 2}}, {430, 360, []board.ObstacleID{2, 1}}} {
+		}{{360, 430, []board.ObstacleID{1, 2}}, {430, 360, []board.ObstacleID{2, 1}},
+			{510, 360, []board.ObstacleID{2, 1}}} { // the first under the base at its end alone
 			sc := lying(lying(ships(red(xwingT65, 400, 300, 0)), "coreasteroid0", 400, c.first), "gascloud3", 400, c.second)
 			g := fly(t, rules, sc, codes{1: "4FW"}, rolling(board.Blank))
 			var got []board.ObstacleID
@@ -209,6 +240,45 @@ func TestObstaclesOnOtherMoves(t *testing.T) {
 			t.Errorf("a gas cloud had an effect: %s", g.Kinds())
 		}
 	})
+	t.Run("X20-OBS-009:onto,through rolled", func(t *testing.T) {
+		for _, x := range []float64{460, 480} { // under the template, under the base
+			sc := lying(ships(red(xwingT65, 400, 300, 0)), "core2asteroid0", x, 380)
+			g := fly(t, rules, sc, codes{1: "1FB"}, rolling(board.Hit))
+			g.Pick(ask.ChooseTractorMove, "roll-right/middle")
+			if damage(g) != "hit " {
+				t.Errorf("rolled onto an asteroid at %v: %s", x, g.Kinds())
+			}
+		}
+	})
+	t.Run("X20-OBS-009:onto,through crossed", func(t *testing.T) {
+		// A boost of the ship's own, which an ability permits.
+		crosses := xwingtest.Rules(t, pilotCard(awing, asking(xwing.CrossingObstacles, 1)))
+		for _, at := range []physics.Pose{poseAt(400, 420, 13), poseAt(400, 490, 0)} {
+			sc := ships(red(awing, 400, 260, 0))
+			sc.Obstacles = []xwing.ScenarioObstacle{{XWS: asteroid, Pose: at}}
+			g := fly(t, crosses, sc, codes{1: "2FB"}, rolling(board.Hit))
+			g.Pick(ask.ChooseAction, "boost")
+			g.Pick(ask.ChooseBoost, "straight")
+			stands(g, 1, 400, 460, 0)
+			if damage(g) != "hit " {
+				t.Errorf("boosted onto an asteroid at %v: %s", at, g.Kinds())
+			}
+		}
+	})
+	t.Run("X20-OBS-017 X20-OBS-018", func(t *testing.T) {
+		// What lies nearest comes first, and what the ship only leaves does not come.
+		sc := lying(lying(lying(ships(red(xwingT65, 400, 300, 0)), "core2asteroid0", 400, 370), "gascloud3", 400, 490), asteroid, 400, 430)
+		g := fly(t, rules, sc, codes{1: "1FB"}, rolling(board.Blank, board.Blank))
+		g.Forget()
+		g.Pick(ask.ChooseTractorMove, "boost-straight")
+		var got []board.ObstacleID
+		for _, e := range xwingtest.All[board.ObstacleMet](g) {
+			got = append(got, e.Obstacle)
+		}
+		if !slices.Equal(got, []board.ObstacleID{3, 2}) {
+			t.Errorf("met %v, want 3 and 2", got)
+		}
+	})
 	t.Run("X20-OBS-009:onto X20-OBS-010:onto", func(t *testing.T) {
 		for face, want := range map[board.Face]string{board.Hit: "hit ", board.Crit: "crit ", board.Blank: ""} {
 			g := onto(t, asteroid, face)
@@ -226,6 +296,10 @@ func TestObstaclesOnOtherMoves(t *testing.T) {
 				t.Errorf("%s: damage %q, %d stress; want %q, 1", face, got, g.Ship(1).Has(board.Stress), want)
 			}
 		}
+		// One more for a stressed ship.
+		g := fly(t, rules, lying(ships(holding(red(xwingT65, 400, 300, 0), board.Stress, 2)), debris, 400, 480), codes{1: "1FB"}, rolling(board.Blank))
+		g.Pick(ask.ChooseTractorMove, "boost-straight")
+		holds(g, 1, board.Stress, 2)
 	})
 	t.Run("X20-OBS-012:onto", func(t *testing.T) {
 		g := onto(t, gas, board.Crit)

@@ -26,6 +26,22 @@ func TestOverlap(t *testing.T) {
 			if e := xwingtest.All[board.ManeuverExecuted](g)[0]; e.Full != c.full {
 				t.Errorf("other ship at %v: full %v, want %v", c.y, e.Full, c.full)
 			}
+			if got := (&xwing.Table{State: g.Now()}).FullyExecuted(1); got != c.full {
+				t.Errorf("other ship at %v: remembered as full %v, want %v", c.y, got, c.full)
+			}
+		}
+		// A friend, too, and a base of its size.
+		for y, full := range map[float64]bool{460: true, 450: false} {
+			g := fly(t, rules, ships(red(tie, 400, 300, 0), red(jedi, 400, y, 0)), codes{1: "2FB"}, nil)
+			if e := xwingtest.All[board.ManeuverExecuted](g)[0]; e.Full != full {
+				t.Errorf("friend at %v: full %v, want %v", y, e.Full, full)
+			}
+		}
+		for y, full := range map[float64]bool{481: true, 479: false} {
+			g := fly(t, rules, ships(red(tie, 400, 300, 0), blue(upsilon, 400, y, 0)), codes{1: "2FB"}, nil)
+			if e := xwingtest.All[board.ManeuverExecuted](g)[0]; e.Full != full {
+				t.Errorf("large ship at %v: full %v, want %v", y, e.Full, full)
+			}
 		}
 	})
 	t.Run("X20-OVL-003 X20-OVL-005 X20-RNG-011", func(t *testing.T) {
@@ -37,6 +53,20 @@ func TestOverlap(t *testing.T) {
 		}
 		if a, b := (gauge.Base{Pose: e.To, Size: gauge.Small}), (gauge.Base{Pose: poseAt(400, 440, 0), Size: gauge.Small}); gauge.Overlap(a, b) || !gauge.InContact(a, b) {
 			t.Error("the ship does not touch the one it backed over")
+		}
+	})
+	t.Run("X20-OVL-003", func(t *testing.T) {
+		// Whosever the ship in the way is, and whatever makes the ship execute the maneuver.
+		g := fly(t, rules, ships(red(tie, 400, 300, 0), red(jedi, 400, 440, 0)), codes{1: "2FB"}, nil)
+		stands(g, 1, 400, 400, 0)
+		g = fly(t, rules, ships(holding(red(tie, 400, 300, 0), board.Ion, 1), blue(phantom, 400, 390, 0)), nil, nil)
+		stands(g, 1, 400, 350, 0)
+		aside := xwingtest.Rules(t, pilotCard(tie, doing(xwing.BeforeActivating, func(t *xwing.Table, id board.ShipID) {
+			t.ExecuteManeuver(id, t.IonManeuver(), xwing.ManeuverOptions{})
+		})))
+		g = fly(t, aside, ships(red(tie, 400, 300, 0), blue(phantom, 400, 390, 0)), codes{1: "5FW"}, nil)
+		if to := xwingtest.All[board.ShipMoved](g)[0].To.Point(); to.Y < 349.99 || to.Y > 350 {
+			t.Errorf("moved to %v, want 350", to.Y)
 		}
 	})
 	t.Run("X20-OVL-004", func(t *testing.T) {
@@ -76,6 +106,11 @@ func TestOverlap(t *testing.T) {
 		if e := xwingtest.All[board.ManeuverExecuted](g)[0]; e.Maneuver.Code() != "3KR" || e.Full {
 			t.Errorf("executed %s, full %v; want 3KR in part", e.Maneuver.Code(), e.Full)
 		}
+		if !(&xwing.Table{State: g.Now()}).HasMoved(1) {
+			t.Error("it does not count as a maneuver of this round")
+		}
+		g = fly(t, rules, ships(holding(red(tie, 400, 300, 0), board.Stress, 2), blue(phantom, 400, 440, 0)), codes{1: "2FB"}, nil)
+		holds(g, 1, board.Stress, 1)
 	})
 	t.Run("X20-OVL-009:device", func(t *testing.T) {
 		sc := ships(red(tie, 400, 300, 0))
@@ -89,16 +124,18 @@ func TestOverlap(t *testing.T) {
 		}
 	})
 	t.Run("X20-OVL-009:obstacle X20-OBS-002", func(t *testing.T) {
-		g := fly(t, rules, lying(ships(red(tie, 400, 300, 0)), "gascloud1", 400, 420), codes{1: "2FB"}, nil)
-		stands(g, 1, 400, 420, 0)
-		if e := xwingtest.All[board.ManeuverExecuted](g)[0]; !e.Full {
-			t.Error("an obstacle made the maneuver partial")
-		}
-		at := func(is func(game.Event) bool) int { return slices.IndexFunc(g.Events, is) }
-		met := at(func(e game.Event) bool { o, ok := e.(board.ObstacleMet); return ok && o.Ship == 1 && o.Obstacle == 1 })
-		executed := at(func(e game.Event) bool { _, ok := e.(board.ManeuverExecuted); return ok })
-		if met < executed {
-			t.Errorf("executed at %d, the obstacle met at %d; want its effect behind the whole maneuver", executed, met)
+		for _, xws := range []string{asteroid, debris, gas} {
+			g := fly(t, rules, lying(ships(red(tie, 400, 300, 0)), xws, 400, 420), codes{1: "2FB"}, rolling(board.Blank))
+			stands(g, 1, 400, 420, 0)
+			if e := xwingtest.All[board.ManeuverExecuted](g)[0]; !e.Full {
+				t.Errorf("%s made the maneuver partial", xws)
+			}
+			at := func(is func(game.Event) bool) int { return slices.IndexFunc(g.Events, is) }
+			met := at(func(e game.Event) bool { o, ok := e.(board.ObstacleMet); return ok && o.Ship == 1 && o.Obstacle == 1 })
+			executed := at(func(e game.Event) bool { _, ok := e.(board.ManeuverExecuted); return ok })
+			if met < executed {
+				t.Errorf("%s: executed at %d, the obstacle met at %d; want its effect behind the whole maneuver", xws, executed, met)
+			}
 		}
 	})
 	t.Run("X20-RNG-015", func(t *testing.T) {
@@ -111,19 +148,28 @@ func TestOverlap(t *testing.T) {
 
 func TestOverlapGrantedAction(t *testing.T) {
 	grant := pilotCard(tie, doing(xwing.AfterManeuver, func(t *xwing.Table, id board.ShipID) {
-		t.PerformAction(id, xwing.ActionGrant{Source: "pilot/" + tie})
+		t.PerformAction(id, xwing.ActionGrant{Source: "pilot/" + tie, Stressed: true})
 	}))
 	rules := xwingtest.Rules(t, grant)
 	t.Run("X20-OVL-007", func(t *testing.T) {
 		g := fly(t, rules, ships(red(tie, 400, 300, 0), blue(phantom, 400, 440, 0)), codes{1: "2FB"}, nil)
 		g.Pick(ask.ChooseAction, "focus")
 		holds(g, 1, board.Focus, 1)
-	})
-	t.Run("X20-OBS-015", func(t *testing.T) {
-		g := fly(t, rules, lying(ships(red(tie, 400, 300, 0), blue(phantom, 100, 700, 180)), "coreasteroid0", 400, 420),
-			codes{1: "2FB"}, rolling(board.Blank))
+		// Or coordinated by another ship.
+		g = fly(t, xwingtest.Rules(t), ships(red(tie, 400, 300, 0), red(lambda, 550, 300, 0), blue(phantom, 400, 440, 0)), codes{1: "2FB", 2: "1FB"}, nil)
+		g.Until(ask.ChooseAction, map[game.Kind][]string{ask.ChooseShipToActivate: {"ship:1"}})
+		g.Pick(ask.ChooseAction, "coordinate")
+		g.Pick(ask.ChooseCoordinateTarget, "ship:1")
 		g.Pick(ask.ChooseAction, "focus")
 		holds(g, 1, board.Focus, 1)
+	})
+	t.Run("X20-OBS-015", func(t *testing.T) {
+		for _, xws := range []string{asteroid, debris, gas} {
+			g := fly(t, rules, lying(ships(red(tie, 400, 300, 0), blue(phantom, 100, 700, 180)), xws, 400, 420),
+				codes{1: "2FB"}, rolling(board.Blank))
+			g.Pick(ask.ChooseAction, "focus")
+			holds(g, 1, board.Focus, 1)
+		}
 	})
 }
 
