@@ -415,6 +415,14 @@ func TestObstructed(t *testing.T) {
 		a, g = declared(t, duel{obstacles: on("coreasteroid0")})
 		eq(t, "obstructed", len(a.Obstructed), 1)
 		eq(t, "to some effect", rolled(t, g, board.DefenseDice), 4)
+		a, _ = declared(t, duel{obstacles: on("coreasteroid0", "gascloud1"), more: []xwing.ScenarioShip{xwingtest.Ship(game.Blue, tiePilot, 445, 410, 90)}})
+		eq(t, "by two obstacles", len(a.Obstructed), 2)
+		eq(t, "and by a ship", len(a.Through), 1)
+		// Parallel bases have many lines.
+		g = duel{gap: 160, obstacles: []xwing.ScenarioObstacle{{XWS: "coreasteroid0", Pose: at(435, 400)}}, attack: "bbb"}.start(t)
+		g.Pick(ask.ChooseAttack, shoot)
+		g.Pick(ask.ChooseLine, "obstacle:1")
+		eq(t, "side by side", len(xwingtest.All[board.AttackDeclared](g)[0].Attack.Obstructed), 1)
 	})
 	t.Run("X20-OBT-002:device", func(t *testing.T) {
 		bomb := xwing.ScenarioDevice{Kind: "protonbomb", Pose: at(445, 405)}
@@ -425,6 +433,11 @@ func TestObstructed(t *testing.T) {
 		a, g := declared(t, duel{more: []xwing.ScenarioShip{xwingtest.Ship(game.Blue, tiePilot, 445, 410, 90)}})
 		eq(t, "through a ship", len(a.Through), 1)
 		eq(t, "defense dice", rolled(t, g, board.DefenseDice), 3)
+		eq(t, "attack dice", rolled(t, g, board.AttackDice), 3)
+		_, g = declared(t, duel{more: []xwing.ScenarioShip{xwingtest.Ship(game.Red, tiePilot, 445, 410, 90)}})
+		eq(t, "behind its enemy", rolled(t, g, board.DefenseDice), 3)
+		_, g = declared(t, duel{more: []xwing.ScenarioShip{xwingtest.Ship(game.Blue, tiePilot, 445, 410, 90)}, defense: "bbb"})
+		eq(t, "like a cloud", g.Asks(ask.ModifyDefenseDice), false)
 	})
 	t.Run("X20-OBT-003", func(t *testing.T) {
 		for _, list := range [][]string{{"coreasteroid0"}, {"yt2400debris0"}, {"gascloud1"}, {"coreasteroid0", "gascloud1"}} {
@@ -440,6 +453,12 @@ func TestObstructed(t *testing.T) {
 			t.Error("offered twice")
 		}
 		eq(t, "dice", first(neutralized(t, g)), "bbb/ebbb")
+		// In each attack of the round.
+		_, g = declared(t, duel{obstacles: on("gascloud1"), defense: "bbbb" + "bbbb",
+			more: []xwing.ScenarioShip{xwingtest.Ship(game.Red, xwingT65, 495, 300, 0)}})
+		g.Pick(ask.ModifyDefenseDice, "gas-cloud")
+		g.Until(ask.ModifyDefenseDice, map[game.Kind][]string{ask.ChooseAttack: {shoot}})
+		eq(t, "again", refusal(g, ask.ModifyDefenseDice, "gas-cloud"), "")
 		_, g = declared(t, duel{obstacles: on("coreasteroid0"), defense: "bbbb"})
 		if g.Asks(ask.ModifyDefenseDice) {
 			t.Error("offered for an asteroid")
@@ -458,6 +477,14 @@ func TestObstructed(t *testing.T) {
 		if gap := gauge.BaseDistance(g.Ship(1).Base(), g.Ship(2).Base()).Distance; math.Abs(line.B.Sub(line.A).Len()-gap) > 0.01 {
 			t.Errorf("the line is %v mm long, the ships are %v mm apart", line.B.Sub(line.A).Len(), gap)
 		}
+		// Where the closest point is out of the arc, the line goes to the closest one in it.
+		g = duel{attack: "bbb", change: func(s *xwing.State) { s.View.Ship(2).Pose = physics.PoseAt(553, 390, 0) }}.start(t)
+		aside := g.Now().PreviewAttack(attacker, "primary:0", defender).Distance
+		g.Pick(ask.ChooseAttack, shoot)
+		line = xwingtest.All[board.AttackDeclared](g)[0].Attack.Line
+		if got := line.B.Sub(line.A).Len(); math.Abs(got-aside) > 0.01 {
+			t.Errorf("the line is %v mm long, want %v", got, aside)
+		}
 	})
 	t.Run("X20-OBT-006", func(t *testing.T) {
 		// Parallel bases, an asteroid that covers a part of the band.
@@ -469,7 +496,13 @@ func TestObstructed(t *testing.T) {
 			eq(t, "the attacker picks", g.Decision(ask.ChooseLine).Seat, game.Red)
 			g.Pick(ask.ChooseLine, id)
 			eq(t, id, rolled(t, g, board.DefenseDice), dice)
+			rock := g.Now().ObstacleShape(1)
+			eq(t, id+": the line picked", physics.Crosses(xwingtest.All[board.AttackDeclared](g)[0].Attack.Line, &rock), id == "obstacle:1")
 		}
+		// Of as many as there are.
+		g := duel{gap: 160, obstacles: []xwing.ScenarioObstacle{{XWS: "core2asteroid0", Pose: at(436, 400)}, {XWS: "core2asteroid0", Pose: at(464, 400)}}}.start(t)
+		g.Pick(ask.ChooseAttack, shoot)
+		eq(t, "lines", strings.Join(g.Legal(ask.ChooseLine), " "), "clear obstacle:1 obstacle:2")
 	})
 	ignore := card("pilot/"+xwingPilot, xwing.Ability{Query: xwing.IgnoringObstacles, By: func(*xwing.Table, xwing.Moment) int { return 1 }})
 	t.Run("X20-FAQ-013 X20-FAQ-014", func(t *testing.T) {
