@@ -33,6 +33,14 @@ func TestAttackSteps(t *testing.T) {
 		eq(t, "order", strings.Join(order(g, "AttackDeclared", "ChargesChanged", "DiceRolled"), " "),
 			"AttackDeclared ChargesChanged DiceRolled DiceRolled")
 		eq(t, "charges", g.Ship(attacker).Upgrades[0].Charges.Active, 1)
+		// What follows the declaration follows the costs, too.
+		wary := card("pilot/"+tiePilot, xwing.Ability{When: xwing.AfterBecomingDefender, Do: nothing})
+		g = duel{gap: 160, upgrades: []string{"protontorpedoes"}, cards: []*xwing.Card{torpedoes("", 1), wary},
+			attack: "bbbb", defense: "bbb"}.start(t)
+		g.Pick(ask.ChooseAttack, fireTorpedoes)
+		eq(t, "order", strings.Join(order(g, "AttackDeclared", "ChargesChanged", "AbilityUsed", "DiceRolled"), " "),
+			"AttackDeclared ChargesChanged AbilityUsed DiceRolled DiceRolled")
+		wantUsed(t, g, "pilot/"+tiePilot+" 2")
 	})
 	t.Run("X20-ATK-004 X20-WPN-002", func(t *testing.T) {
 		g := duel{gap: 160, upgrades: []string{"protontorpedoes"}, cards: []*xwing.Card{torpedoes("", 1)}}.start(t)
@@ -40,6 +48,17 @@ func TestAttackSteps(t *testing.T) {
 		g.Pick(ask.ChooseAttack, fireTorpedoes)
 		eq(t, "weapon", xwingtest.All[board.AttackDeclared](g)[0].Attack.Weapon.ID, "upgrade:protontorpedoes")
 		eq(t, "its dice alone", rolled(t, g, board.AttackDice), 4)
+		many := duel{gap: 160, red: "104thbattalionpilot", upgrades: []string{"protontorpedoes", "ioncannon"},
+			cards: []*xwing.Card{torpedoes("", 1), card("upgrade/ioncannon")}}.start(t)
+		eq(t, "all that it has", strings.Join(offered(many, ask.ChooseAttack), " "),
+			shoot+" primary:1>ship:2 "+fireTorpedoes+" upgrade:ioncannon>ship:2 none")
+	})
+	t.Run("X20-ATK-005 what a weapon requires", func(t *testing.T) {
+		d := duel{gap: 250, upgrades: []string{"protontorpedoes"}, cards: []*xwing.Card{torpedoes("lock", 1)}}
+		eq(t, "without the lock", refusal(d.start(t), ask.ChooseAttack, fireTorpedoes), "X20-WPN-011")
+		eq(t, "at range 3 by the primary weapon", refusal(d.start(t), ask.ChooseAttack, shoot), "")
+		d.change = locked("ship:2")
+		eq(t, "with the lock", refusal(d.start(t), ask.ChooseAttack, fireTorpedoes), "")
 	})
 	t.Run("X20-ATK-003 X20-ATK-005 X20-ATK-029", func(t *testing.T) {
 		second := xwingtest.Ship(game.Blue, tiePilot, 520, 400, 180)
@@ -74,6 +93,9 @@ func TestAttackSteps(t *testing.T) {
 		eq(t, "engaged in the next round", len(xwingtest.All[board.ShipEngaged](g)), 2)
 		g = duel{more: []xwing.ScenarioShip{xwingtest.Ship(game.Blue, tiePilot, 400, 400, 180)}}.start(t)
 		g.Pick(ask.ChooseAttack, "none") // with two targets
+		// A stressed ship may, and one that has performed a bonus attack.
+		g = duel{attack: "bbbb", change: all(give(attacker, board.Stress, 1), func(s *xwing.State) { s.Memory.Ships[0].BonusAttack = true })}.start(t)
+		g.Pick(ask.ChooseAttack, shoot)
 	})
 	t.Run("X20-ATK-013 X20-ATK-014", func(t *testing.T) {
 		big := card("pilot/"+xwingPilot, xwing.Ability{Query: xwing.AttackDiceCount,
@@ -82,6 +104,9 @@ func TestAttackSteps(t *testing.T) {
 		g.Pick(ask.ChooseAttack, shoot)
 		eq(t, "dice", rolled(t, g, board.AttackDice), 11)
 		eq(t, "defense dice, unasked", rolled(t, g, board.DefenseDice), 3)
+		nimble := duel{gap: 160, cards: []*xwing.Card{card("pilot/"+tiePilot, asking(xwing.DefenseDiceCount, 8))}, attack: "bbb"}.start(t)
+		nimble.Pick(ask.ChooseAttack, shoot)
+		eq(t, "many defense dice", rolled(t, nimble, board.DefenseDice), 11)
 		for _, d := range xwingtest.All[board.DiceRolled](g)[0].Dice {
 			if d.Rerolled {
 				t.Error("a die of the roll counts as rerolled")
@@ -98,6 +123,12 @@ func TestAttackSteps(t *testing.T) {
 		g = duel{cards: []*xwing.Card{fewer}}.start(t)
 		g.Pick(ask.ChooseAttack, shoot)
 		eq(t, "3 printed + 1 at range 1 − 2 of a card", rolled(t, g, board.AttackDice), 2)
+		may := asking(xwing.AttackDiceCount, 1)
+		may.May = true
+		g = duel{gap: 160, cards: []*xwing.Card{card("pilot/"+xwingPilot, may)}}.start(t)
+		g.Pick(ask.ChooseAttack, shoot)
+		g.Pick(ask.UseAbility, "yes")
+		eq(t, "3 printed at range 2 + 1 of a card that may", rolled(t, g, board.AttackDice), 4)
 		g = duel{red: tiePilot, blue: xwingPilot, change: func(s *xwing.State) {
 			s.View.First = game.Blue
 			s.View.Ship(defender).Pose = physics.PoseAt(450, 180, 0)
@@ -122,6 +153,9 @@ func TestAttackSteps(t *testing.T) {
 		if !xwingtest.Has(g, func(e board.AttackStepBegan) bool { return e.Step == board.Aftermath }) {
 			t.Error("a miss has no aftermath")
 		}
+		var log []string
+		duel{attack: "bbbb", cards: aftermathCards(&log)}.start(t).Pick(ask.ChooseAttack, shoot)
+		eq(t, "abilities after a miss", strings.Join(log, " "), "a b c d")
 	})
 	t.Run("X20-ATK-023 X20-ATK-024 X20-DMG-007", func(t *testing.T) {
 		g := duel{blue: xwingPilot, attack: "chch", defense: "bb"}.start(t)
@@ -325,6 +359,15 @@ func TestDefenseDice(t *testing.T) {
 		d.cards = []*xwing.Card{change(2)}
 		eq(t, "with a card that adds 2", dice(t, d), 3)
 		eq(t, "3 agility at range 3", dice(t, duel{gap: 250}), 4)
+		eq(t, "3 agility at range 2", dice(t, duel{gap: 150}), 3)
+		wing := xwingtest.Ship(game.Red, tiePilot, 450, 400, 90)
+		eq(t, "another ship between them", dice(t, duel{gap: 150, more: []xwing.ScenarioShip{wing}}), 3)
+		may := asking(xwing.DefenseDiceCount, 1)
+		may.May = true
+		g := duel{gap: 150, cards: []*xwing.Card{card("pilot/"+tiePilot, may)}}.start(t)
+		g.Pick(ask.ChooseAttack, shoot)
+		g.Pick(ask.UseAbility, "yes")
+		eq(t, "with a card that may add one", rolled(t, g, board.DefenseDice), 4)
 	})
 	t.Run("X20-AGI-004:sum,floor", func(t *testing.T) {
 		// Red's pilot takes a die from 0 agility before another card adds two.

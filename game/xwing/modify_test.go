@@ -30,9 +30,9 @@ func TestModifyOrder(t *testing.T) {
 		card("pilot/"+tiePilot, xwing.Ability{When: xwing.ModifyingAttackDice, Do: note("defender/attack")},
 			xwing.Ability{When: xwing.ModifyingDefenseDice, Do: note("defender/defense")}),
 	}
-	play := func(t *testing.T) {
+	play := func(t *testing.T, firstPlayer game.Seat) {
 		log, steps = nil, nil
-		g := duel{attack: "bbbb", defense: "bbb", cards: cards}.start(t)
+		g := duel{attack: "bbbb", defense: "bbb", cards: cards, change: func(s *xwing.State) { s.View.First = firstPlayer }}.start(t)
 		g.Pick(ask.ChooseAttack, shoot)
 		for g.Asks(ask.ModifyAttackDice) || g.Asks(ask.ModifyDefenseDice) {
 			for _, kind := range []game.Kind{ask.ModifyAttackDice, ask.ModifyDefenseDice} {
@@ -43,15 +43,19 @@ func TestModifyOrder(t *testing.T) {
 		}
 	}
 	t.Run("X20-ATK-016", func(t *testing.T) {
-		play(t)
+		play(t, game.Red)
 		eq(t, "attack dice", strings.Join(log[:2], " "), "defender/attack attacker/attack")
+		play(t, game.Blue)
+		eq(t, "attack dice, Blue first", strings.Join(log[:2], " "), "defender/attack attacker/attack")
 	})
 	t.Run("X20-ATK-018", func(t *testing.T) {
-		play(t)
+		play(t, game.Red)
 		eq(t, "defense dice", strings.Join(log[2:], " "), "attacker/defense defender/defense")
+		play(t, game.Blue)
+		eq(t, "defense dice, Blue first", strings.Join(log[2:], " "), "attacker/defense defender/defense")
 	})
 	t.Run("X20-DIC-005 X20-TIM-004:defense", func(t *testing.T) {
-		play(t)
+		play(t, game.Red)
 		eq(t, "all", strings.Join(log, " "), "defender/attack attacker/attack attacker/defense defender/defense")
 		if !slices.Equal(steps, []board.AttackStep{board.ModifyAttackDice, board.ModifyAttackDice, board.ModifyDefenseDice, board.ModifyDefenseDice}) {
 			t.Errorf("modified in the steps %v", steps)

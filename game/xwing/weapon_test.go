@@ -36,6 +36,17 @@ func TestAttackRange(t *testing.T) {
 		eq(t, "behind", against(t, duel{}, 450, 180, 0), "X20-ATK-006")
 		eq(t, "to the left", against(t, duel{}, 330, 300, 0), "X20-ATK-006")
 		eq(t, "to the right", against(t, duel{}, 570, 300, 0), "X20-ATK-006")
+		// Another weapon of the same ship attacks in its own arc.
+		behind := duel{red: "104thbattalionpilot", change: func(s *xwing.State) { s.View.Ship(defender).Pose = physics.PoseAt(450, 170, 0) }}
+		eq(t, "behind, the rear weapon", refusal(behind.start(t), ask.ChooseAttack, "primary:1>ship:2"), "")
+		eq(t, "behind, the front weapon", refusal(behind.start(t), ask.ChooseAttack, shoot), "X20-ATK-006")
+		laser := duel{upgrades: []string{"heavylasercannon"}, cards: []*xwing.Card{card("upgrade/heavylasercannon")},
+			change: func(s *xwing.State) { s.View.Ship(defender).Pose = physics.PoseAt(510, 500, 180) }}
+		eq(t, "beside the bullseye, its weapon", refusal(laser.start(t), ask.ChooseAttack, "upgrade:heavylasercannon>ship:2"), "X20-WPN-007")
+		eq(t, "beside the bullseye, the primary weapon", refusal(laser.start(t), ask.ChooseAttack, shoot), "")
+		turned := duel{red: "rebelscout", change: func(s *xwing.State) { s.View.Ship(1).Turret = arcs("left") }}
+		eq(t, "ahead to the left, the turret to the left", against(t, turned, 350, 340, 0), "")
+		eq(t, "ahead to the right, the turret to the left", against(t, turned, 550, 340, 0), "X20-ATK-006")
 	})
 	t.Run("X20-ARC-002", func(t *testing.T) {
 		// The arc's line leaves the front edge 17.2 mm from the middle at 40.6°:
@@ -51,11 +62,35 @@ func TestAttackRange(t *testing.T) {
 		if p.Distance <= base+1 || !p.InArc {
 			t.Errorf("attack range measures %.1f mm, base to base %.1f", p.Distance, base)
 		}
+		// So it is for a turret, and for a special weapon.
+		d := duel{red: "rebelscout", upgrades: []string{"ioncannon"}, cards: []*xwing.Card{card("upgrade/ioncannon")}, change: func(s *xwing.State) {
+			s.View.Ship(attacker).Turret, s.View.Ship(defender).Pose = arcs("front"), physics.PoseAt(565, 395, 0)
+		}}
+		for _, pilot := range []string{"rebelscout", xwingPilot} {
+			d.red = pilot
+			g := d.start(t)
+			weapon := map[string]string{"rebelscout": "primary:0", xwingPilot: "upgrade:ioncannon"}[pilot]
+			g.Pick(ask.ChooseAttack, weapon+">ship:2")
+			eq(t, weapon+": attack range", xwingtest.All[board.AttackDeclared](g)[0].Attack.Range, gauge.Range2)
+			eq(t, weapon+": base to base", g.Now().RangeBetween(attacker, defender), gauge.Range1)
+		}
 	})
 	t.Run("X20-ATK-008", func(t *testing.T) {
 		s := duel{change: func(s *xwing.State) { s.View.Ship(defender).Pose = physics.PoseAt(450, 180, 0) }}.state(t)
 		eq(t, "range behind", s.RangeBetween(attacker, defender), gauge.Range1)
 		eq(t, "in no arc", s.PreviewAttack(attacker, "primary:0", defender).InArc, false)
+		// In an attack at range 2 an ability of either ship finds the other at range 1.
+		var found []gauge.Range
+		looks := xwing.Ability{When: xwing.AfterDefending, If: always, Do: func(t *xwing.Table, m xwing.Moment) {
+			found = append(found, t.RangeBetween(attacker, defender), t.RangeBetween(defender, attacker), t.View.Attack.Range)
+		}}
+		g := duel{attack: "bbb", cards: []*xwing.Card{card("pilot/"+tiePilot, looks)}, change: func(s *xwing.State) {
+			s.View.Ship(defender).Pose = physics.PoseAt(565, 395, 0)
+		}}.start(t)
+		g.Pick(ask.ChooseAttack, shoot)
+		if !slices.Equal(found, []gauge.Range{gauge.Range1, gauge.Range1, gauge.Range2}) {
+			t.Errorf("ranges between them, and of the attack: %v, want 1, 1 and 2", found)
+		}
 	})
 	t.Run("X20-ATK-009", func(t *testing.T) {
 		eq(t, "range 1", against(t, duel{}, 450, 400, 180), "")
@@ -74,6 +109,8 @@ func TestAttackRange(t *testing.T) {
 			s.View.Ship(2).Pose = physics.PoseAt(450, 340, 180)
 		}}
 		eq(t, "with a special weapon", special.state(t).PreviewAttack(1, "upgrade:protontorpedoes", 2).Refusal.Rule, "X20-ATK-010")
+		turret := duel{red: "rebelscout", change: func(s *xwing.State) { s.View.Ship(1).Turret = arcs("front") }}
+		eq(t, "with a turret", against(t, turret, 450, 340, 180), "X20-ATK-010")
 	})
 	t.Run("X20-RNG-003 X20-WPN-008:near", func(t *testing.T) {
 		d := duel{upgrades: []string{"protontorpedoes"}, cards: []*xwing.Card{torpedoes("", 1)}}

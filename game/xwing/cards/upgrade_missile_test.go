@@ -43,20 +43,25 @@ func TestHomingMissiles(t *testing.T) {
 }
 
 func TestClusterMissiles(t *testing.T) {
-	const bonus = "choose-bonus-attack"
-	g := fires(t, "clustermissiles", "hbb"+"hbb", "bbb"+"bbb", prey, blueShip("academypilot", 550, 490, 180), blueShip("academypilot", 250, 450, 180))
-	g.Until(bonus, nil)
-	if offers(g, bonus, "upgrade:clustermissiles>ship:2") || offers(g, bonus, "upgrade:clustermissiles>ship:4") {
-		t.Error("the same target, or one far from it, is offered")
-	}
-	g.Pick(bonus, "upgrade:clustermissiles>ship:3")
-	g.Until(ask.SetDials, nil)
-	if got := suffered(g, 3); got != 1 || g.Ship(1).Upgrades[0].Charges.Active != 2 {
-		t.Errorf("%d damage to the second target, %d charges left, want 1 and 2", got, g.Ship(1).Upgrades[0].Charges.Active)
-	}
-	if g := fires(t, "clustermissiles", "hbb", "bbb", prey); offers(g, bonus, "none") {
-		t.Error("offered with nobody near the defender")
-	}
+	t.Run("X20-BON-003", func(t *testing.T) {
+		const bonus = "choose-bonus-attack"
+		g := fires(t, "clustermissiles", "hbb"+"hbb", "bbb"+"bbb", prey, blueShip("academypilot", 550, 490, 180), blueShip("academypilot", 250, 450, 180))
+		g.Until(bonus, nil)
+		if offers(g, bonus, "upgrade:clustermissiles>ship:2") || offers(g, bonus, "upgrade:clustermissiles>ship:4") {
+			t.Error("the same target, or one far from it, is offered")
+		}
+		if offers(g, bonus, "primary:0>ship:3") {
+			t.Error("another weapon is offered")
+		}
+		g.Pick(bonus, "upgrade:clustermissiles>ship:3")
+		g.Until(ask.SetDials, nil)
+		if got := suffered(g, 3); got != 1 || g.Ship(1).Upgrades[0].Charges.Active != 2 {
+			t.Errorf("%d damage to the second target, %d charges left, want 1 and 2", got, g.Ship(1).Upgrades[0].Charges.Active)
+		}
+		if g := fires(t, "clustermissiles", "hbb", "bbb", prey); offers(g, bonus, "none") {
+			t.Error("offered with nobody near the defender")
+		}
+	})
 }
 
 func TestBarrageRockets(t *testing.T) {

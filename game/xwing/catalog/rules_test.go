@@ -195,7 +195,7 @@ func TestShipAbilities(t *testing.T) {
 				continue
 			}
 			profile := printed(t, c, p.XWS)
-			key := profile.Ship.XWS + " " + p.Faction.String()
+			key := profile.Ship.XWS
 			if first, seen := abilities[key]; seen && first != profile.Ability {
 				t.Errorf("%s: %s has the ship ability %q, others %q", key, p.XWS, profile.Ability, first)
 			}
