@@ -23,6 +23,11 @@ type Piece struct {
 	Outline physics.Shape `json:"-"`     // local frame, placed with Outline.At(pose)
 	Start   physics.Pose  `json:"start"` // where the scene first shows it: a suggestion
 	Zone    Zone          `json:"zone"`
+
+	// Onto says why no other piece may be laid onto this one, where all of them are set
+	// down, one after the other: a client may lay them out together. Nil where one of
+	// them is chosen.
+	Onto *Refusal `json:"onto,omitempty"`
 }
 
 // Zone is the part of the table that a piece must be wholly within, of any

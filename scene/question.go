@@ -52,6 +52,7 @@ type Draft struct {
 	Refusal  string            // why the latest try was refused
 	mouse    [2]float64        // where the mouse was when the question came
 	Moved    bool              // it, or the keys, have pointed at something since
+	hand     hand              // Place
 }
 
 // NewQuestion returns what asks the questions of a game in the client.

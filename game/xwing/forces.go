@@ -54,7 +54,7 @@ func (t *Table) forcesPlacement(seat game.Seat, ships []board.ShipID) game.Place
 		p.Pieces = append(p.Pieces, game.Piece{ID: id.Piece(),
 			Outline: gauge.Base{Size: s.Size}.Shape(),
 			Start:   startPose(t.View.Area, seat),
-			Zone:    t.deploymentZone(seat, s.Size)})
+			Zone:    t.deploymentZone(seat, s.Size), Onto: t.ontoShip(id)})
 	}
 	for i, id := range ships {
 		if t.sum(SettingUpAnywhere, Moment{Ship: id}) > 0 {
@@ -65,9 +65,14 @@ func (t *Table) forcesPlacement(seat game.Seat, ships []board.ShipID) game.Place
 	}
 	for _, id := range t.View.ShipsInPlay() {
 		p.KeepOut = append(p.KeepOut, game.KeepOut{ID: id.Piece(), Shape: t.Ship(id).Base().Shape(),
-			Refusal: *t.Refuse(rule.OntoShip, "refusal.place-on-ship", "ship", id.Piece())})
+			Refusal: *t.ontoShip(id)})
 	}
 	return p
+}
+
+// ontoShip refuses to put anything onto a ship.
+func (t *Table) ontoShip(id board.ShipID) *game.Refusal {
+	return t.Refuse(rule.OntoShip, "refusal.place-on-ship", "ship", id.Piece())
 }
 
 // awayFromEnemies keeps one ship beyond range 3 of the enemy ships in play, but

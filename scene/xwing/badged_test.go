@@ -89,16 +89,16 @@ func TestBadges(t *testing.T) {
 // TestSetupNumbers: the ships of a group first lie so that their numbers run from left
 // to right on the screen, from whichever side the table is seen.
 func TestSetupNumbers(t *testing.T) {
-	a, table, d := swarm(t)
+	_, table, d := swarm(t)
 	for _, flipped := range []bool{false, true} {
 		table.sight.cam.Flipped = flipped
-		table.placing.laying.poses = nil
-		table.placing.layOut(a, d)
+		table.placing.Placing = scene.Placing{Question: table.placing.Question, Cam: table.placing.Cam, Look: table.placing.Look} // nothing lies there yet
+		table.placing.LayOut(d)
 		laid := slices.Clone(d.Placement.Pieces)
 		slices.SortFunc(laid, func(a, b game.Piece) int { return cmp.Compare(board.ShipOf(a.ID), board.ShipOf(b.ID)) })
 		last := -1e9
 		for _, piece := range laid {
-			x, _ := table.sight.cam.At(table.placing.laying.poses[piece.ID].Point())
+			x, _ := table.sight.cam.At(table.placing.Pose(piece.ID).Point())
 			if x <= last {
 				t.Errorf("flipped %v: %s is at %v, left of the one before", flipped, piece.ID, x)
 			}

@@ -60,19 +60,19 @@ func TestShipsSetUpTogether(t *testing.T) {
 		a, table, d := swarm(t)
 		table.sight.cam.Flipped = flipped
 		settle(a, ui.Input{})
-		if against := table.placing.against(d); len(against) > 0 {
+		if against := table.placing.Against(d); len(against) > 0 {
 			t.Fatalf("first places: %v", against)
 		}
 		var want []physics.Pose
 		for i, piece := range d.Placement.Pieces {
 			for range 2 { // and once more
-				from := table.placing.laying.poses[piece.ID].Point()
+				from := table.placing.Pose(piece.ID).Point()
 				drag(a, table, from, from.Add(physics.Vec{X: 40 * float64(i+1), Y: 3}), true)
 			}
-			if table.question.draft.piece != piece.ID {
-				t.Errorf("%s was dragged, but %s is in hand", piece.ID, table.question.draft.piece)
+			if _, hand, _ := table.placing.InHand(); hand.ID != piece.ID {
+				t.Errorf("%s was dragged, but %s is in hand", piece.ID, hand.ID)
 			}
-			want = append(want, table.placing.laying.poses[piece.ID])
+			want = append(want, table.placing.Pose(piece.ID))
 		}
 		n := table.play.Session.Choices()
 		before := len(table.play.state().View.Ships)
@@ -94,7 +94,7 @@ func TestShipsSetUpTogether(t *testing.T) {
 			t.Fatalf("after one undo %d choices are left, want %d", table.play.Session.Choices(), n)
 		}
 		for i, piece := range again.Placement.Pieces {
-			if got := table.placing.laying.poses[piece.ID]; got != want[i] {
+			if got := table.placing.Pose(piece.ID); got != want[i] {
 				t.Errorf("after the undo %s lies at %v, want %v where it was", piece.ID, got, want[i])
 			}
 		}
@@ -106,21 +106,21 @@ func TestShipsSetUpTogether(t *testing.T) {
 func TestDragSlides(t *testing.T) {
 	a, table, d := swarm(t)
 	piece := d.Placement.Pieces[0]
-	other := table.placing.laying.poses[d.Placement.Pieces[1].ID].Point()
+	other := table.placing.Pose(d.Placement.Pieces[1].ID).Point()
 	for _, to := range []physics.Vec{{X: 500, Y: 130}, {X: 500, Y: -20}, other.Add(physics.Vec{X: 6, Y: 2})} {
 		if d.Seat == game.Blue {
 			to.Y = table.play.board.view.Area.Height - to.Y
 		}
-		drag(a, table, table.placing.laying.poses[piece.ID].Point(), to, true)
-		if got := table.placing.against(d); len(got) > 0 {
-			t.Errorf("dragged to %v it lies at %v: %v", to, table.question.draft.pose, got)
+		drag(a, table, table.placing.Pose(piece.ID).Point(), to, true)
+		if got := table.placing.Against(d); len(got) > 0 {
+			t.Errorf("dragged to %v it lies at %v: %v", to, table.placing.Pose(piece.ID), got)
 		}
 		if !widget(t, a, "confirm").Enabled {
 			t.Errorf("dragged to %v it may not be confirmed", to)
 		}
 	}
-	drag(a, table, table.placing.laying.poses[piece.ID].Point(), other.Add(physics.Vec{X: 6, Y: 2}), false, ebiten.KeyControl)
-	if at := table.question.draft.pose.Point(); at.Sub(other).Len() > 12 {
+	drag(a, table, table.placing.Pose(piece.ID).Point(), other.Add(physics.Vec{X: 6, Y: 2}), false, ebiten.KeyControl)
+	if at := table.placing.Pose(piece.ID).Point(); at.Sub(other).Len() > 12 {
 		t.Errorf("with control it slides to %v", at)
 	}
 	x, y := table.sight.cam.At(other)
@@ -136,8 +136,8 @@ func TestDragSlides(t *testing.T) {
 func TestMeasuresWhileDragging(t *testing.T) {
 	a, table, d := swarm(t)
 	piece := d.Placement.Pieces[0]
-	drag(a, table, table.placing.laying.poses[piece.ID].Point(), table.placing.laying.poses[piece.ID].Point().Add(physics.Vec{X: -60}), false)
-	shape := piece.Outline.At(table.question.draft.pose)
+	drag(a, table, table.placing.Pose(piece.ID).Point(), table.placing.Pose(piece.ID).Point().Add(physics.Vec{X: -60}), false)
+	shape := piece.Outline.At(table.placing.Pose(piece.ID))
 	found := append(table.placing.neighbours(a, d, piece, shape), table.placing.edges(d.Placement, piece, shape)...)
 	if len(found) < 3 {
 		t.Fatalf("%d distances are shown", len(found))

@@ -118,13 +118,12 @@ type side struct {
 	log    scene.LogPanel
 }
 
-// placing sets pieces down: it lays them out, moves the one in hand, and confirms.
+// placing shows how the pieces that are set down lie.
 type placing struct {
+	scene.Placing
 	play     *play
 	sight    *sight
 	pieces   *onTable
 	cards    *cards
 	question *question
-
-	laying laying
 }

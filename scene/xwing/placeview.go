@@ -12,24 +12,23 @@ import (
 	"xwing/game/xwing/catalog"
 	"xwing/game/xwing/gauge"
 	"xwing/physics"
-	"xwing/scene"
 	"xwing/scene/draw"
 )
 
 // drawPlaced paints the pieces that are laid out; of the one in hand, how far it
 // is from edges and neighbours.
 func (t *placing) drawPlaced(a *Client, d game.Decision) {
-	_, hand, ok := t.pieceInHand()
+	_, hand, ok := t.InHand()
 	if !ok {
 		return
 	}
-	for _, piece := range t.laid(d) {
+	for _, piece := range t.Laid(d) {
 		if piece.ID != hand.ID {
 			t.drawLaid(a, d, piece, 0.75, a.UI.Px(1.5))
 		}
 	}
 	t.drawLaid(a, d, hand, 0.95, a.UI.Px(2.5))
-	shape := hand.Outline.At(t.question.draft.pose)
+	shape := hand.Outline.At(t.Pose(hand.ID))
 	taken := []draw.Rect{t.sight.shapeRect(shape)}
 	for _, n := range append(t.neighbours(a, d, hand, shape), t.edges(d.Placement, hand, shape)...) {
 		t.sight.measure(a, n, &taken)
@@ -39,10 +38,10 @@ func (t *placing) drawPlaced(a *Client, d game.Decision) {
 // drawLaid paints one piece, its edge in the color that says whether it may lie
 // there.
 func (t *placing) drawLaid(a *Client, d game.Decision, piece game.Piece, alpha, width float64) {
-	pose := t.laying.poses[piece.ID]
+	pose := t.Pose(piece.ID)
 	shape := piece.Outline.At(pose)
 	edge := draw.Good
-	if !scene.Fine(t.placementAround(d, piece.ID), piece, pose) {
+	if !t.Fine(d, piece) {
 		edge = draw.Bad
 	}
 	if s := t.play.board.view.Ship(board.ShipOf(piece.ID)); s != nil {
@@ -77,17 +76,17 @@ func (t *placing) neighbours(a *Client, d game.Decision, hand game.Piece, shape 
 	}
 	ship := board.ShipOf(hand.ID) != 0
 	var out, rocks []neighbour
-	for _, k := range t.placementAround(d, hand.ID).KeepOut {
+	for _, k := range t.Around(d, hand.ID).KeepOut {
 		if !k.Concerns(hand.ID) || isRegion(&k) {
 			continue
 		}
 		far := k.Distance*1.6 + 60
-		if t.question.draft.dragging && !ship {
+		if t.Dragging() && !ship {
 			far = gauge.Range3.Limit()
 		}
 		out = look(out, k.Shape, k.Distance, far)
 	}
-	if ship && t.question.draft.dragging {
+	if ship && t.Dragging() {
 		for i := range t.play.board.view.Obstacles {
 			if o := &t.play.board.view.Obstacles[i]; !o.Gone {
 				outline, _ := a.obstacleOutline(o.XWS)
@@ -97,7 +96,7 @@ func (t *placing) neighbours(a *Client, d game.Decision, hand game.Piece, shape 
 	}
 	most := 5
 	switch {
-	case ship && t.question.draft.dragging:
+	case ship && t.Dragging():
 		most = 2
 	case ship:
 		most = 1
@@ -178,7 +177,7 @@ func (t *placing) edges(p *game.Placement, piece game.Piece, shape physics.Shape
 	for _, e := range edges {
 		about := e.need > 50 && e.need < 400 && e.d < e.need+80
 		own := board.ShipOf(piece.ID) != 0 && e.need == 0 && e.d < gauge.RangeBand // a ship's own edge
-		if e.d > 0.5 && (about || own || t.question.draft.dragging && e.d <= gauge.Range3.Limit()) {
+		if e.d > 0.5 && (about || own || t.Dragging() && e.d <= gauge.Range3.Limit()) {
 			out = append(out, neighbour{e.line, e.d, e.d >= e.need})
 		}
 	}
@@ -187,7 +186,7 @@ func (t *placing) edges(p *game.Placement, piece game.Piece, shape physics.Shape
 
 // placementZones paints where the piece in hand may go.
 func (t *placing) placementZones(a *Client) {
-	d, piece, ok := t.pieceInHand()
+	d, piece, ok := t.InHand()
 	if !ok {
 		return
 	}

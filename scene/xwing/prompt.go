@@ -21,14 +21,7 @@ type draft struct {
 	way     *diceWay                     // the modification that a click on a die stands for
 	looked  bool                         // for it
 
-	piece    string          // Place
-	rings    [][]physics.Vec // around what it keeps away from, by KeepOut
-	pose     physics.Pose
-	want     physics.Pose // where the hand holds it, before it slides
-	dragging bool
-	free     bool    // it does not slide
-	grabX    float64 // where on the piece it was taken, mm
-	grabY    float64
+	rings [][]physics.Vec // around what it keeps away from, by KeepOut
 }
 
 // promptPanel asks the open question, whatever its shape: everything that can
@@ -64,7 +57,7 @@ func (t *tableScreen) promptPanel(a *Client) {
 	case game.Order:
 		q.Order(in, d)
 	case game.Place:
-		t.placing.askPlace(a, in, d)
+		t.placing.Ask(in, d)
 	}
 }
 
@@ -72,7 +65,7 @@ func (t *tableScreen) promptPanel(a *Client) {
 func (t *tableScreen) prepare(a *Client, d game.Decision) {
 	t.question.Prepare(d)
 	if d.Shape == game.Place {
-		t.placing.layOut(a, d)
+		t.placing.LayOut(d)
 	}
 	if id := actor(d); id != 0 {
 		t.pieces.selected = id

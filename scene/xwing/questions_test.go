@@ -150,8 +150,8 @@ func TestReserveKeepsOut(t *testing.T) {
 			regions++
 		}
 	}
-	_, hand, _ := table.placing.pieceInHand()
-	if n := len(table.placing.neighbours(a, d, hand, hand.Outline.At(table.question.draft.pose))); regions != 1 || n != 0 {
+	_, hand, _ := table.placing.InHand()
+	if n := len(table.placing.neighbours(a, d, hand, hand.Outline.At(table.placing.Pose(hand.ID)))); regions != 1 || n != 0 {
 		t.Errorf("%d parts of the table are kept out of, %d distances told; want 1 and 0", regions, n)
 	}
 }

@@ -188,7 +188,7 @@ func (t *tableScreen) obstacleHelp(a *Client) {
 	in := &a.UI.In
 	e := t.plates.endAt(a, in.X, in.Y)
 	o := t.play.board.view.Obstacle(e.obstacle)
-	if _, _, placing := t.placing.pieceInHand(); o == nil || placing || t.play.board.view.Round == 0 {
+	if _, _, placing := t.placing.InHand(); o == nil || placing || t.play.board.view.Round == 0 {
 		return
 	}
 	text := t.play.words.Value("obstacle", o.ID.Piece()) + "\n"

@@ -41,7 +41,12 @@ func newTable(a *Client, p *play) *tableScreen {
 	t.dials = &dials{play: p, sight: t.sight, pieces: t.pieces, cards: t.cards, question: t.question}
 	t.prompt = &prompt{play: p, sight: t.sight, pieces: t.pieces, cards: t.cards, plates: t.plates, question: t.question, ghosts: t.ghosts}
 	t.side = &side{play: p, ruler: t.ruler, sight: t.sight, pieces: t.pieces, cards: t.cards, question: t.question}
-	t.placing = &placing{play: p, sight: t.sight, pieces: t.pieces, cards: t.cards, question: t.question}
+	look := scene.PieceLook{
+		Label:  func(id string) string { return t.cards.pieceLabel(a, id) },
+		Sprite: func(id string) *draw.Sprite { return t.cards.pieceSprite(a, id) },
+		Taken:  t.pieces.taken,
+	}
+	t.placing = &placing{Placing: scene.Placing{Question: &t.question.Question, Cam: &t.sight.cam, Look: look}, play: p, sight: t.sight, pieces: t.pieces, cards: t.cards, question: t.question}
 	t.question.Manner = t.manner(a)
 	return t
 }
@@ -83,7 +88,7 @@ func (t *tableScreen) Update() {
 		return
 	}
 	t.topBar(a)
-	if t.placing.layOn(a) || t.question.Ease() {
+	if t.placing.SetOn() || t.question.Ease() {
 		t.drawTable(a)
 		return
 	}
@@ -153,7 +158,7 @@ func (t *tableScreen) gestures(a *Client) {
 			t.sight.panning = false
 		}
 	}
-	if !t.ruler.on && t.placing.dragPiece(a) {
+	if !t.ruler.on && t.placing.Drag() {
 		return
 	}
 	if !u.Free() || !t.sight.areas.table.Contains(in.X, in.Y) {

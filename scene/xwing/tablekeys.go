@@ -9,7 +9,7 @@ import (
 // a dial or a piece in hand.
 func (t *tableScreen) TakesKeys() bool {
 	_, dials := t.dials.dials()
-	_, _, placing := t.placing.pieceInHand()
+	_, _, placing := t.placing.InHand()
 	return dials || placing
 }
 
@@ -39,8 +39,8 @@ func (t *tableScreen) shortcuts(a *Client) {
 	case scene.Struck(in, scene.ActEscape):
 		t.escape(a)
 	}
-	if !t.dials.dialKeys(a) && !t.question.draft.dragging {
-		t.placing.placeKeys(a)
+	if !t.dials.dialKeys(a) {
+		t.placing.Keys()
 	}
 	t.viewKeys(a)
 }
