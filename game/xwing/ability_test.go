@@ -9,6 +9,7 @@ import (
 	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
+	"xwing/game/xwing/gauge"
 	"xwing/game/xwing/xwingtest"
 	"xwing/physics"
 )
@@ -96,6 +97,24 @@ func TestCardAbilities(t *testing.T) {
 		if s := g.Ship(1); s.Force.Active != 2 || s.Stressed() {
 			t.Errorf("declined: Force %d, stressed %v, want no cost", s.Force.Active, s.Stressed())
 		}
+		// What may stand in for something else leaves that as it is; a device may stay where it is.
+		may := xwing.Ability{When: xwing.WouldGainToken, May: true, Do: nothing}
+		g2 := fight(t, game.Red, []*xwing.Card{testCard(catalog.PilotCard, "lukeskywalker", may,
+			acts(func(t *xwing.Table, m xwing.Moment) { t.GainTokens(m.Owner, board.Focus, 1) }))}, nil, apart("lukeskywalker", "idenversio")...)
+		g2.Pick(ask.UseAbility, "no")
+		if got := g2.Ship(1).Has(board.Focus); got != 1 {
+			t.Errorf("%d focus tokens, want the one that nothing took the place of", got)
+		}
+		ahead := board.Way{Launch: true, Template: gauge.Template{Kind: gauge.Straight, Speed: 1}}
+		drops := acts(nil)
+		drops.May, drops.Place = true, &xwing.Placing{Device: "proximitymine", Ways: []board.Way{ahead}}
+		g2 = fight(t, game.Red, []*xwing.Card{testCard(catalog.PilotCard, "lukeskywalker", drops), mineCard()}, nil, apart("lukeskywalker", "idenversio")...)
+		g2.Pick(ask.ChooseDevicePlace, "none")
+		g2 = fight(t, game.Red, []*xwing.Card{testCard(catalog.PilotCard, "lukeskywalker", optional, drops), mineCard()}, nil, apart("lukeskywalker", "idenversio")...)
+		g2.Pick(ask.ChooseAbility, "none")
+		if len(g2.Now().View.Devices) > 0 {
+			t.Error("a device was placed that its player did not want")
+		}
 		wantUsed(t, g)
 		// Without "may" nobody is asked.
 		g = fight(t, game.Red, []*xwing.Card{testCard(catalog.PilotCard, "lukeskywalker", acts(nothing))}, nil, apart("lukeskywalker", "idenversio")...)
@@ -139,6 +158,18 @@ func TestCardAbilities(t *testing.T) {
 				Obstacles: []xwing.ScenarioObstacle{{XWS: "coreasteroid0", Pose: physics.PoseAt(460, 300, 0)}}}, nil)
 			if _, ok := g.Option(ask.ChooseBarrelRoll, "right/middle"); ok != (upgrades != nil) {
 				t.Errorf("with %v the roll over the asteroid is offered %v", upgrades, ok)
+			}
+			// And for a boost over one that lies short of where it ends.
+			short := xwing.Scenario{Phase: board.Engagement, Ships: []xwing.ScenarioShip{xwingtest.Ship(game.Red, "lukeskywalker", 400, 300, 0, upgrades...),
+				xwingtest.Ship(game.Blue, "academypilot", 800, 850, 180)},
+				Obstacles: []xwing.ScenarioObstacle{{XWS: "core2asteroid0", Pose: physics.PoseAt(400, 300, 0)}}}
+			_, hi := xwingtest.Start(t, xwingtest.Rules(t), short, nil).Now().ObstacleShape(1).Bounds()
+			short.Obstacles[0].Pose = physics.PoseAt(400, 300+359-hi.Y, 0)
+			g = xwingtest.Start(t, xwingtest.Rules(t, can, boost), short, nil)
+			g.Pick(ask.ChooseAction, "boost")
+			g.Pick(ask.ChooseBoost, "straight")
+			if moved := g.Ship(1).Pose.Point().Y > 350; moved != (upgrades != nil) {
+				t.Errorf("with %v the ship boosted over the asteroid %v", upgrades, moved)
 			}
 		}
 	})

@@ -420,6 +420,7 @@ func TestDefenseDice(t *testing.T) {
 	})
 	t.Run("X20-CLK-003", func(t *testing.T) {
 		eq(t, "cloaked", dice(t, duel{change: give(defender, board.Cloak, 1)}), 5)
+		eq(t, "agility outside an attack", xwing.AgilityOf(duel{change: give(defender, board.Cloak, 1)}.state(t), defender), 5)
 	})
 	t.Run("X20-DIC-008:fewer,more", func(t *testing.T) {
 		blind := card("upgrade/predator", xwing.Ability{Query: xwing.ModifyingDice, If: func(*xwing.Table, xwing.Moment) bool { return true },

@@ -75,10 +75,12 @@ func TestBarrelRoll(t *testing.T) {
 		}
 	})
 	t.Run("X20-BRL-007", func(t *testing.T) {
-		g := flown(t, ships(red(tie, 400, 300, 0), blue(jedi, 480, 455, 0)))
-		for id, want := range map[string]string{"front": "X20-BRL-007", "middle": "X20-BRL-007", "back": ""} {
-			if got := rule(g, roll, "right/"+id); got != want {
-				t.Errorf("%s is refused by %q, want %q", id, got, want)
+		for _, other := range []xwing.ScenarioShip{blue(jedi, 480, 455, 0), red(jedi, 480, 455, 0)} {
+			g := flown(t, ships(red(tie, 400, 300, 0), other))
+			for id, want := range map[string]string{"front": "X20-BRL-007", "middle": "X20-BRL-007", "back": ""} {
+				if got := rule(g, roll, "right/"+id); got != want {
+					t.Errorf("onto a ship of seat %d: %s is refused by %q, want %q", other.Seat, id, got, want)
+				}
 			}
 		}
 	})
@@ -116,6 +118,15 @@ func TestBarrelRoll(t *testing.T) {
 		for id, want := range map[string]string{"front": "X20-BRL-009", "middle": "", "back": ""} {
 			if got := rule(g, roll, "left/"+id); got != want {
 				t.Errorf("%s is refused by %q, want %q", id, got, want)
+			}
+		}
+		// Nor to the left or right of it, wholly or by an edge.
+		for x, out := range map[float64]string{60: "left", 99: "left", 101: "", 813: "", 815: "right", 850: "right"} {
+			g := flown(t, ships(red(tie, x, 300, 0)))
+			for _, side := range []string{"left", "right"} {
+				if got := slices.Contains(g.Legal(roll), side+"/middle"); got == (side == out) {
+					t.Errorf("from x = %v: rolling %s is legal %v", x, side, got)
+				}
 			}
 		}
 	})
@@ -182,6 +193,15 @@ func TestBarrelRoll(t *testing.T) {
 		want := []string{"left/front", "left/middle", "left/back", "right/front", "right/middle", "right/back"}
 		if got := flown(t, sc).Legal(roll); !slices.Equal(got, want) {
 			t.Errorf("legal %v, want %v", got, want)
+		}
+	})
+	t.Run("X20-BRL-015:device one that flies", func(t *testing.T) {
+		for _, x := range []float64{440, 480} {
+			sc := ships(red(tie, 400, 300, 0))
+			sc.Devices = []xwing.ScenarioDevice{{Seat: game.Blue, Kind: "buzzdroidswarm", Pose: poseAt(x, 420, 0)}}
+			if got := len(flown(t, sc).Legal(roll)); got != 6 {
+				t.Errorf("with a remote at x = %v %d positions are legal, want 6", x, got)
+			}
 		}
 	})
 	t.Run("X20-BRL-015:ship", func(t *testing.T) {

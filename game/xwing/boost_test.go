@@ -64,24 +64,40 @@ func TestBoost(t *testing.T) {
 		}
 	})
 	t.Run("X20-BST-005 X20-BST-008", func(t *testing.T) {
-		g := flown(t, ships(red(awing, 400, 300, 0), blue(jedi, 400, 530, 0)))
-		g.Pick(boost, "straight")
-		failed(t, g, 400, 420)
-	})
-	t.Run("X20-BST-006:template,base", func(t *testing.T) {
-		for _, y := range []float64{455, 505} { // under the template, under the base
-			g := flown(t, lying(ships(red(awing, 400, 300, 0)), "gascloud1", 400, y+13))
+		for _, other := range []xwing.ScenarioShip{blue(jedi, 400, 530, 0), red(jedi, 400, 530, 0)} {
+			g := flown(t, ships(red(awing, 400, 300, 0), other))
 			g.Pick(boost, "straight")
 			failed(t, g, 400, 420)
 		}
 	})
-	t.Run("X20-BST-007 X20-FLE-004:boost", func(t *testing.T) {
-		g := flown(t, ships(red(awing, 400, 720, 0)))
-		g.Pick(boost, "straight")
-		failed(t, g, 400, 840)
-		if xwingtest.Has[board.ShipFled](g, nil) {
-			t.Error("the ship fled by a boost")
+	t.Run("X20-BST-006:template,base", func(t *testing.T) {
+		for _, kind := range []string{"gascloud1", "yt2400debris0", "coreasteroid0"} {
+			for _, y := range []float64{455, 505} { // under the template, under the base
+				g := flown(t, lying(ships(red(awing, 400, 300, 0)), kind, 400, y+13))
+				g.Pick(boost, "straight")
+				failed(t, g, 400, 420)
+			}
 		}
+		// One whose far edge lies 1 mm short of where the base would stand.
+		sc := lying(ships(red(awing, 400, 300, 0)), "core2asteroid0", 400, 420)
+		_, hi := fly(t, rules, sc, codes{1: "2FB"}, nil).Now().ObstacleShape(1).Bounds()
+		sc.Obstacles[0].Pose = poseAt(400, 420+479-hi.Y, 0)
+		g := flown(t, sc)
+		g.Pick(boost, "straight")
+		failed(t, g, 400, 420)
+	})
+	t.Run("X20-BST-007 X20-FLE-004:boost", func(t *testing.T) {
+		for _, y := range []float64{720, 696} { // most of the base outside, a little of it
+			g := flown(t, ships(red(awing, 400, y, 0)))
+			g.Pick(boost, "straight")
+			failed(t, g, 400, y+120)
+			if xwingtest.Has[board.ShipFled](g, nil) {
+				t.Error("the ship fled by a boost")
+			}
+		}
+		g := flown(t, ships(red(awing, 400, 694, 0)))
+		g.Pick(boost, "straight") // up to the edge
+		stands(g, 1, 400, 894, 0)
 	})
 	t.Run("X20-BST-009", func(t *testing.T) {
 		g := flown(t, ships(red(awing, 400, 300, 0)))
@@ -141,6 +157,15 @@ func TestBoost(t *testing.T) {
 		g := flown(t, sc)
 		g.Pick(boost, "straight")
 		stands(g, 1, 400, 500, 0)
+	})
+	t.Run("X20-BST-012:device one that flies", func(t *testing.T) {
+		for _, y := range []float64{460, 500} {
+			sc := ships(red(awing, 400, 300, 0))
+			sc.Devices = []xwing.ScenarioDevice{{Seat: game.Blue, Kind: "buzzdroidswarm", Pose: poseAt(400, y, 0)}}
+			g := flown(t, sc)
+			g.Pick(boost, "straight")
+			stands(g, 1, 400, 500, 0)
+		}
 	})
 	t.Run("X20-BST-012:ship", func(t *testing.T) {
 		g := flown(t, ships(red(awing, 400, 300, 0), blue(jedi, 400, 460, 90)))

@@ -53,6 +53,11 @@ func TestCharges(t *testing.T) {
 			t.Errorf("charges of the ship %d, of its upgrades %d and %d, want 1, 1 and 2",
 				s.Charges.Active, s.Upgrades[0].Charges.Active, s.Upgrades[1].Charges.Active)
 		}
+		lone := apart("idenversio", "academypilot")
+		lone[0].Upgrades = []string{"lonewolf"} // recurring
+		if c := fight(t, game.Red, nil, nil, lone...).Ship(1).Upgrades[0].Charges; c.Active != 1 || c.Limit != 1 {
+			t.Errorf("recurring charges %+v, want 1 of 1", c)
+		}
 	})
 	t.Run("X20-CHG-004 X20-CHG-005 X20-CHG-009", func(t *testing.T) {
 		card := testCard(catalog.UpgradeCard, "elusive", xwing.Ability{When: xwing.StartOfEngagement, If: always, May: true, Cost: xwing.Cost{Charges: 1}, Do: nothing})
@@ -62,6 +67,10 @@ func TestCharges(t *testing.T) {
 		if s.Charges.Active != 1 || s.Upgrades[0].Charges.Active != 0 || s.Upgrades[1].Charges.Active != 2 {
 			t.Errorf("charges of the ship %d, of the upgrades %d and %d, want only the first upgrade's spent",
 				s.Charges.Active, s.Upgrades[0].Charges.Active, s.Upgrades[1].Charges.Active)
+		}
+		g = spend(t, nil, func(t *xwing.Table, m xwing.Moment) { t.SpendCharges(m.Owner, "protontorpedoes", 1) })
+		if got := g.Ship(1).Upgrades[1].Charges.Active; got != 1 {
+			t.Errorf("of two charges %d are left by spending one, want 1", got)
 		}
 	})
 	t.Run("X20-CHG-006 X20-CHG-007", func(t *testing.T) {
@@ -104,6 +113,12 @@ func TestCharges(t *testing.T) {
 		g := fight(t, game.Red, []*xwing.Card{costly}, func(s *xwing.State) { s.View.Ships[0].Charges.Active = 0 }, armed()...)
 		if g.Asks(ask.UseAbility) {
 			t.Error("an ability is offered whose charge cannot be spent")
+		}
+		// One active charge does not pay for two.
+		spend(t, nil, func(t *xwing.Table, m xwing.Moment) { ok = t.SpendCharges(m.Owner, "ship", 2) })
+		costly.Abilities[0].Cost.Charges = 2
+		if g := fight(t, game.Red, []*xwing.Card{costly}, nil, armed()...); ok || g.Asks(ask.UseAbility) {
+			t.Errorf("of one charge two are spent %v, or offered to be %v", ok, g.Asks(ask.UseAbility))
 		}
 		for what, cost := range map[string]xwing.Cost{"Force": {Force: 1}, "shield": {Shields: 1}} {
 			costly := testCard(catalog.PilotCard, "lukeskywalker", xwing.Ability{When: xwing.StartOfEngagement, If: always, May: true, Cost: cost, Do: nothing})

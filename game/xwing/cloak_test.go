@@ -38,6 +38,13 @@ func TestCloak(t *testing.T) {
 		if got := rule(g, ask.ChooseAction, "cloak"); got != "X20-CLK-005" {
 			t.Errorf("cloak is refused by %q", got)
 		}
+		// Nor may a card grant it.
+		grants := xwingtest.Rules(t, pilotCard(phantom, granting(only("cloak", "focus"))))
+		g = fly(t, grants, ships(holding(red(phantom, 400, 300, 0), board.Cloak, 1)), codes{1: "2FB"}, nil)
+		g.Until(ask.ChooseAction, nil)
+		if got := rule(g, ask.ChooseAction, "cloak"); got != "X20-CLK-005" {
+			t.Errorf("a cloak action that is granted is refused by %q", got)
+		}
 	})
 	t.Run("X20-CLK-006", func(t *testing.T) {
 		again := xwingtest.Rules(t, pilotCard(tie, doing(xwing.BeforeActivating, func(t *xwing.Table, id board.ShipID) { t.GainTokens(id, board.Cloak, 2) })))
@@ -46,6 +53,11 @@ func TestCloak(t *testing.T) {
 			g.Until(ask.ChooseAction, nil)
 			holds(g, 1, board.Cloak, 1)
 		}
+		gives := xwingtest.Rules(t, pilotCard(tie, doing(xwing.BeforeActivating, func(t *xwing.Table, id board.ShipID) { t.TransferToken(id, 2, board.Cloak) })))
+		g := fly(t, gives, ships(holding(red(tie, 400, 300, 0), board.Cloak, 1), holding(red(jedi, 600, 300, 0), board.Cloak, 1)), codes{1: "2FB"}, nil)
+		g.Until(ask.ChooseAction, nil)
+		holds(g, 1, board.Cloak, 1) // it stays where it is
+		holds(g, 2, board.Cloak, 1)
 	})
 	for _, c := range []struct {
 		ids, pilot, pick string
@@ -89,6 +101,11 @@ func TestCloak(t *testing.T) {
 		g.Pick(how, "boost-straight") // it fails, and that was the one try
 		if g.Asks(ask.SystemAbilities) || g.Now().View.Phase != board.Activation {
 			t.Error("a failed decloak may be tried again")
+		}
+		// The second player's ships decloak as well.
+		g = fly(t, plain, ships(red(jedi, 400, 430, 0), holding(blue(tie, 400, 700, 180), board.Cloak, 1)), codes{2: "2FB"}, nil)
+		if got := g.Legal(ask.SystemAbilities); !slices.Contains(got, "decloak") {
+			t.Errorf("the second player is offered %v", got)
 		}
 	})
 	t.Run("X20-CLK-010:maneuver,action,move X20-MOV-001", func(t *testing.T) {

@@ -38,6 +38,9 @@ func TestCoordinate(t *testing.T) {
 			if d := g.Decision(ask.ChooseAction); d.About[0] != "ship:2" || d.Prompt.Arg("source") != xwing.Coordination {
 				t.Fatalf("%v acts by %s, want ship 2, coordinated", d.About, d.Prompt.Arg("source"))
 			}
+			if got, want := g.Legal(ask.ChooseAction), []string{"focus", "evade", "barrelroll", "boost", "none"}; !slices.Contains(got, "evade") {
+				t.Errorf("offered %v, want any action, its purple evade too: %v", got, want)
+			}
 			g.Pick(ask.ChooseAction, pick)
 			holds(g, 2, board.Focus, map[string]int{"focus": 1}[pick])
 			if want := "white coordinate"; !slices.Contains(performed(g), want) {

@@ -199,6 +199,9 @@ func TestDamageDeck(t *testing.T) {
 		eq(t, "Blue's deck", g.Now().View.Decks[game.Blue], 32)
 		eq(t, "Red's deck", g.Now().View.Decks[game.Red], 33)
 		eq(t, "cards in Blue's", len(g.Now().Hidden.Decks[game.Blue]), 32)
+		g = inflict(t, duel{}, crits(1))
+		eq(t, "Blue's deck after a faceup card", g.Now().View.Decks[game.Blue], 32)
+		eq(t, "Red's deck after a faceup card", len(g.Now().Hidden.Decks[game.Red]), 33)
 	})
 	t.Run("X20-DCD-002", func(t *testing.T) {
 		g := inflict(t, duel{}, hits(3))
@@ -225,6 +228,19 @@ func TestDamageDeck(t *testing.T) {
 		if !xwingtest.Has(g, func(e board.DamageExposed) bool { return e.Card == "panickedpilot" }) {
 			t.Error("the card was not exposed")
 		}
+		// What keeps a card from being dealt faceup does not keep it from being exposed, beside another.
+		down := xwing.Ability{When: xwing.WouldBeDealtFaceup, Do: nothing}
+		var marked bool
+		g = inflict(t, duel{cards: []*xwing.Card{card("pilot/"+tiePilot, down, xwing.Ability{When: xwing.AfterLosingShield, Do: count})},
+			change: func(s *xwing.State) {
+				faceup(defender, "weaponsfailure")(s)
+				hurt(s, defender, 1)
+			}}, func(t *xwing.Table, _ xwing.Moment) {
+			t.ExposeDamage(defender)
+			marked = t.SufferedDamage(defender) || t.DealtFaceup(defender)
+		})
+		eq(t, "faceup cards", len(g.Ship(defender).Faceup), 2)
+		eq(t, "it has suffered or was dealt something", marked || suffered > 0, false)
 	})
 	t.Run("X20-DCD-004", func(t *testing.T) {
 		g := inflict(t, duel{change: faceup(defender, "weaponsfailure")}, func(t *xwing.Table, _ xwing.Moment) {
@@ -233,6 +249,11 @@ func TestDamageDeck(t *testing.T) {
 		eq(t, "faceup", len(g.Ship(defender).Faceup), 0)
 		eq(t, "facedown", g.Ship(defender).Facedown, 1)
 		eq(t, "the same card", g.Now().Hidden.Facedown[defender-1][0].Card, "weaponsfailure")
+		g = inflict(t, duel{change: faceup(defender, "weaponsfailure", "structuraldamage")}, func(t *xwing.Table, _ xwing.Moment) {
+			t.RepairFaceup(defender, t.Ship(defender).Faceup[0])
+		})
+		eq(t, "the other stays faceup", len(g.Ship(defender).Faceup), 1)
+		eq(t, "cards in all", g.Ship(defender).DamageCards(), 2)
 		g = inflict(t, duel{change: func(s *xwing.State) { hurt(s, defender, 2) }},
 			func(t *xwing.Table, _ xwing.Moment) { t.RepairFacedown(defender) })
 		eq(t, "one discarded", g.Ship(defender).DamageCards(), 1)
@@ -274,6 +295,7 @@ func TestDamageDeck(t *testing.T) {
 		repair := func(t *xwing.Table, _ xwing.Moment) { t.Repair(defender) }
 		g := inflict(t, d, repair)
 		eq(t, "choice", strings.Join(g.Legal(ask.ChooseRepair), " "), "damage/weaponsfailure/80 facedown")
+		eq(t, "who chooses", g.Decision(ask.ChooseRepair).Seat, game.Blue)
 		g.Pick(ask.ChooseRepair, "facedown")
 		eq(t, "faceup", len(g.Ship(defender).Faceup), 1)
 		eq(t, "facedown", g.Ship(defender).Facedown, 0)

@@ -73,8 +73,13 @@ func TestEndPhase(t *testing.T) {
 			s.View.Ships[0].Charges = board.Charges{Active: 0, Limit: 3, Recurring: 1}
 			s.View.Ships[0].Upgrades[0].Charges = board.Charges{Active: 1, Limit: 3, Recurring: 1}
 			s.View.Ships[0].Upgrades[1].Charges.Active = 0
-		}, xwingtest.Ship(game.Red, "lukeskywalker", 100, 100, 0, "protontorpedoes", "r2d2"), xwingtest.Ship(game.Blue, "idenversio", 800, 800, 180))
+			s.View.Ships[0].Upgrades[2].Charges = board.Charges{Active: 0, Limit: 2, Recurring: 1}
+			s.View.Ships[1].Charges = board.Charges{Active: 0, Limit: 2, Recurring: 1}
+		}, xwingtest.Ship(game.Red, "lukeskywalker", 100, 100, 0, "protontorpedoes", "r2d2", "elusive"), xwingtest.Ship(game.Blue, "idenversio", 800, 800, 180))
 		s := g.Ship(1)
+		if one, other := s.Upgrades[2].Charges.Active, g.Ship(2).Charges.Active; one != 1 || other != 1 {
+			t.Errorf("charges of a second card %d, of the other player's %d, want 1 and 1", one, other)
+		}
 		if s.Charges.Active != 1 || s.Upgrades[0].Charges.Active != 2 || s.Upgrades[1].Charges.Active != 0 {
 			t.Errorf("charges %d, %d, %d, want 1, 2 and, not recurring, 0",
 				s.Charges.Active, s.Upgrades[0].Charges.Active, s.Upgrades[1].Charges.Active)

@@ -119,6 +119,7 @@ func TestDisarmed(t *testing.T) {
 	})
 	t.Run("X20-CLK-004:disarmed", func(t *testing.T) {
 		only(t, duel{change: give(attacker, board.Cloak, 1)}, "X20-CLK-004")
+		eq(t, "disarmed", duel{change: give(attacker, board.Cloak, 1)}.state(t).View.Ship(attacker).Disarmed(), true)
 	})
 	t.Run("X20-CLK-004:no-token", func(t *testing.T) {
 		g := fly(t, rulesWith(t), ships(red(phantom, 400, 300, 0), blue(jedi, 800, 800, 180)), codes{1: "2FB"}, nil)
@@ -204,6 +205,11 @@ func TestSimultaneousFire(t *testing.T) {
 		if !xwingtest.Has(g, func(e board.ShipDestroyed) bool { return e.Ship == defender }) {
 			t.Error("4 cards on 3 hull do not destroy")
 		}
+		g = duel{attack: "hhcb", defense: "bbb", change: func(s *xwing.State) { top(s, game.Blue, "weaponsfailure", "weaponsfailure", "weaponsfailure") }}.start(t)
+		g.Pick(ask.ChooseAttack, shoot)
+		if !xwingtest.Has(g, func(e board.ShipDestroyed) bool { return e.Ship == defender }) {
+			t.Error("3 cards on 3 hull, one of them faceup, do not destroy")
+		}
 	})
 	t.Run("X20-DES-002", func(t *testing.T) {
 		// A lower ship destroyed by a higher one never engages and leaves the table.
@@ -221,6 +227,12 @@ func TestSimultaneousFire(t *testing.T) {
 		eq(t, "not yet", len(seen), 0)
 		g.Pick(ask.ChooseAttack, "none")
 		eq(t, "immediately before removal", strings.Join(seen, " "), "true true")
+		// In another phase, too, where the ship goes at once.
+		where := board.Removed
+		dies := []xwing.Ability{{When: xwing.AfterRevealingDial, Do: func(t *xwing.Table, m xwing.Moment) { t.Destroy(m.Owner) }},
+			{When: xwing.BeforeDestroyedRemoved, Do: func(t *xwing.Table, m xwing.Moment) { where = t.Ship(m.Owner).Where }}}
+		fly(t, rulesWith(t, pilotCard(tie, dies...)), ships(red(tie, 400, 300, 0), blue(jedi, 500, 850, 180)), codes{1: "2FB"}, nil)
+		eq(t, "where it is when it is destroyed in its activation", where, board.InPlay)
 		// Until then its cards work: for itself, for a friend, and on its dice.
 		one := func(*xwing.Table, xwing.Moment) int { return 1 }
 		aids := card("pilot/blacksquadronace", xwing.Ability{Query: xwing.AttackDiceCount, By: one},

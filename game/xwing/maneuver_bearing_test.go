@@ -79,6 +79,24 @@ func TestBearings(t *testing.T) {
 	}
 }
 
+// Where the template of a reverse maneuver lies.
+func TestReverseTemplate(t *testing.T) {
+	t.Run("X20-BRG-023", func(t *testing.T) {
+		for _, b := range []gauge.Bearing{gauge.ReverseStraight, gauge.ReverseBankLeft, gauge.ReverseBankRight} {
+			for y, want := range map[float64]int{360: 1, 440: 0} { // astern, ahead
+				sc := lying(ships(red(quad, 400, 400, 0)), "core2asteroid0", 400, y)
+				p := xwingtest.Start(t, xwingtest.Rules(t), sc, nil).Now().PreviewMove(1, gauge.Move{Bearing: b, Speed: 1})
+				if len(p.Obstacles) != want {
+					t.Errorf("bearing %d: an asteroid at y = %v is met %d times, want %d", b, y, len(p.Obstacles), want)
+				}
+				if lo, hi := p.Template.Bounds(); hi.Y > 380.01 || lo.Y > 345 {
+					t.Errorf("bearing %d: the template reaches from y = %v to %v, want back from the rear edge", b, lo.Y, hi.Y)
+				}
+			}
+		}
+	})
+}
+
 func TestTallonRollPositions(t *testing.T) {
 	rules := xwingtest.Rules(t)
 	t.Run("X20-BRG-014", func(t *testing.T) {
@@ -134,6 +152,9 @@ func TestStationary(t *testing.T) {
 		if len(p.Template.Outline(1)) != 0 {
 			t.Error("a stationary maneuver uses a template")
 		}
+		if !(&xwing.Table{State: g.Now()}).HasMoved(1) {
+			t.Error("it does not count as a maneuver")
+		}
 	})
 	t.Run("X20-BRG-018 X20-BRG-020 X20-BRG-022", func(t *testing.T) {
 		g := fly(t, rules, touching, codes{1: "0OR"}, nil)
@@ -149,6 +170,12 @@ func TestStationary(t *testing.T) {
 		g := fly(t, rules, sc, codes{1: "0OR"}, nil)
 		if got := xwingtest.All[board.ObstacleMet](g); len(got) != 2 {
 			t.Errorf("met %v, want the two obstacles under it", got)
+		}
+		for _, kind := range []string{"coreasteroid0", "yt2400debris0"} {
+			g := fly(t, rules, lying(ships(red(lambda, 400, 400, 0)), kind, 400, 420), codes{1: "0OR"}, nil)
+			if got := xwingtest.All[board.ObstacleMet](g); len(got) != 1 {
+				t.Errorf("met %v, want the %s under it", got, kind)
+			}
 		}
 		// The leftmost corner of the cloud touches the side of the base, or lies under it (X20-RNG-012).
 		for x, want := range map[float64]int{464.6: 0, 464.5: 1} {

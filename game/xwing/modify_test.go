@@ -413,6 +413,27 @@ func TestDiceVerbs(t *testing.T) {
 		eq(t, "done", refusal(g, ask.ModifyAttackDice, "done"), "X20-CRD-007")
 		g.Pick(ask.ModifyAttackDice, "upgrade/predator")
 		eq(t, "dice", first(neutralized(t, g)), "bbbb/ebb")
+		// So it is with defense dice.
+		g = duel{attack: "hbbb", defense: "ebb", cards: []*xwing.Card{mod("pilot/"+tiePilot, xwing.ModifyingDefenseDice, false,
+			func(t *xwing.Table, _ xwing.Moment) { t.ChangeDie(board.DefenseDice, 0, board.Blank) })}}.start(t)
+		g.Pick(ask.ChooseAttack, shoot)
+		eq(t, "done", refusal(g, ask.ModifyDefenseDice, "done"), "X20-CRD-007")
+		g.Pick(ask.ModifyDefenseDice, "pilot/"+tiePilot)
+		eq(t, "dice", first(neutralized(t, g)), "hbbb/bbb")
+	})
+	t.Run("X20-CRD-010 while defending", func(t *testing.T) {
+		parries := mod("pilot/"+tiePilot, xwing.ModifyingDefenseDice, true,
+			func(t *xwing.Table, _ xwing.Moment) {
+				t.ChangeResults(board.DefenseDice, board.Blank, board.EvadeResult, 1)
+			})
+		again := card("pilot/"+xwingPilot, xwing.Ability{When: xwing.AfterAttacking, Bonus: true,
+			Do: func(t *xwing.Table, m xwing.Moment) { t.BonusAttack(m.Owner, xwing.AttackTerms{}) }})
+		g := duel{attack: "hhbb" + "hhbb", defense: "bbb" + "bbb", cards: []*xwing.Card{parries, again}}.start(t)
+		g.Pick(ask.ChooseAttack, shoot)
+		g.Pick(ask.ModifyDefenseDice, "pilot/"+tiePilot)
+		eq(t, "once in one attack", g.Asks(ask.ModifyDefenseDice), false)
+		g.Pick(ask.ChooseBonusAttack, shoot)
+		eq(t, "fresh in the next", refusal(g, ask.ModifyDefenseDice, "pilot/"+tiePilot), "")
 	})
 	t.Run("X20-CRD-010", func(t *testing.T) {
 		once := mod("upgrade/predator", xwing.ModifyingAttackDice, true,
