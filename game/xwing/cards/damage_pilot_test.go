@@ -58,7 +58,7 @@ func TestPilotDamage(t *testing.T) {
 			}
 		}
 	})
-	t.Run("woundedpilot repaired rolls nothing", func(t *testing.T) {
+	t.Run("X20-DCD-013 repaired rolls nothing", func(t *testing.T) {
 		g := damagedTable(t, board.Planning, "woundedpilot", roll(board.AttackDice, board.Crit))
 		acts(g, veteran, "card:damage/woundedpilot/1#1")
 		if len(g.Ship(veteran).Faceup) != 0 || g.Ship(veteran).Has(board.Stress) != 0 {

@@ -204,5 +204,8 @@ func TestRemotes(t *testing.T) {
 		if xwingtest.Has[board.ObstacleMet](g, nil) || g.Ship(3).Damaged() {
 			t.Error("it meets the obstacle")
 		}
+		if !physics.ShapesOverlap(g.Now().ShipShape(3), g.Now().ObstacleShape(1)) {
+			t.Errorf("it lies at %v, want it on the obstacle", g.Ship(3).Pose)
+		}
 	})
 }

@@ -24,6 +24,20 @@ func TestPlacingDevices(t *testing.T) {
 			t.Errorf("placed %+v", d)
 		}
 		want(t, "charges left", g.Ship(1).Upgrades[0].Charges.Active, 1)
+		for upgrade, kind := range map[string]string{"ionbombs": "ionbomb", "proximitymines": "proximitymine", "connernets": "connernet"} {
+			g := system(t, "jekporkins", 400, 400, upgrade)
+			g.Pick(ask.SystemAbilities, "upgrade/"+upgrade+"/0")
+			g.Pick(ask.ChooseDevicePlace, "drop:1F")
+			if got := placedAt(t, g).Kind; got != kind {
+				t.Errorf("%s drops a %s", upgrade, got)
+			}
+		}
+		g = system(t, "redline", 400, 400, "protonbombs", "trajectorysimulator")
+		g.Pick(ask.SystemAbilities, "upgrade/protonbombs/0")
+		g.Pick(ask.ChooseDevicePlace, "launch:5F")
+		if got := placedAt(t, g).Kind; got != "protonbomb" {
+			t.Errorf("Proton Bombs launch a %s", got)
+		}
 	})
 	t.Run("X20-DEV-002 X20-DEV-020", func(t *testing.T) {
 		// The example drops a seismic charge from an HWK-290, with the straight 1.
@@ -33,6 +47,12 @@ func TestPlacingDevices(t *testing.T) {
 		if d := placedAt(t, g); d.Pose != physics.PoseAt(400, 400-20-40-14.2, 180) {
 			t.Errorf("it lies at %v, want its guides 40 mm behind the rear edge", d.Pose)
 		}
+		g = system(t, "redline", 400, 400, "protonbombs") // of a medium base
+		g.Pick(ask.SystemAbilities, "upgrade/protonbombs/0")
+		g.Pick(ask.ChooseDevicePlace, "drop:1F")
+		if d := placedAt(t, g); d.Pose != physics.PoseAt(400, 400-30-40-14.2, 180) {
+			t.Errorf("it lies at %v, want its guides 40 mm behind the rear edge of the medium base", d.Pose)
+		}
 	})
 	t.Run("X20-DEV-003 X20-DEV-021 X20-SYS-004:launch", func(t *testing.T) {
 		// The example launches a proton bomb from a TIE punisher, with the straight 5.
@@ -41,6 +61,12 @@ func TestPlacingDevices(t *testing.T) {
 		g.Pick(ask.ChooseDevicePlace, "launch:5F")
 		if d := placedAt(t, g); d.Pose != physics.PoseAt(400, 400+30+200+14.2, 0) || !d.Way.Launch {
 			t.Errorf("it lies at %v, want its guides 200 mm ahead of the front edge", d.Pose)
+		}
+		g = system(t, "jekporkins", 400, 400, "protonbombs", "trajectorysimulator") // of a small base
+		g.Pick(ask.SystemAbilities, "upgrade/protonbombs/0")
+		g.Pick(ask.ChooseDevicePlace, "launch:5F")
+		if d := placedAt(t, g); d.Pose != physics.PoseAt(400, 400+20+200+14.2, 0) {
+			t.Errorf("it lies at %v, want its guides 200 mm ahead of the front edge of the small base", d.Pose)
 		}
 	})
 	t.Run("X20-DEV-008:launch", func(t *testing.T) {
@@ -62,6 +88,20 @@ func TestPlacingDevices(t *testing.T) {
 		g.Dials(nil)
 		if got := g.Legal(ask.SystemAbilities); len(got) != 3 {
 			t.Errorf("next round offered: %v", got)
+		}
+		// Nor in another phase of the round, where a card would allow it.
+		for _, drops := range []bool{false, true} {
+			g := play(t, board.Planning, nil, redShip("jekporkins", 400, 400, 0, "genius", "protonbombs"), blueShip("idenversio", 850, 880, 180))
+			g.Dials(map[board.ShipID]string{1: "2FB"})
+			if drops {
+				g.Pick(ask.SystemAbilities, "upgrade/protonbombs/0")
+				g.Pick(ask.ChooseDevicePlace, "drop:1F")
+			} else {
+				g.Pick(ask.SystemAbilities, "done")
+			}
+			if offered := g.Asks(ask.UseAbility); offered == drops {
+				t.Errorf("dropped %v: Genius offers to drop %v", drops, offered)
+			}
 		}
 	})
 	t.Run("X20-CLK-014:launch", func(t *testing.T) {
@@ -86,6 +126,23 @@ func TestPlacingDevices(t *testing.T) {
 		g.Pick(ask.ChooseDevicePlace, "drop:1F")
 		if !g.Asks(ask.SystemAbilities) {
 			t.Error("decloaking is not offered after a device was dropped")
+		}
+	})
+	t.Run("X20-CLK-014 after a failed one, or in the next phase", func(t *testing.T) {
+		g := play(t, board.System, nil, cloaked(redShip("whisper", 400, 400, 0, "protonbombs")), blueShip("idenversio", 400, 530, 180))
+		g.Pick(ask.SystemAbilities, "decloak")
+		g.Pick(ask.ChooseDecloak, "boost-straight")
+		want(t, "cloaked still", g.Ship(1).Has(board.Cloak), 1)
+		if !slices.Contains(g.Legal(ask.SystemAbilities), "upgrade/protonbombs/0") {
+			t.Errorf("after a decloak that failed: %v", g.Legal(ask.SystemAbilities))
+		}
+		g = play(t, board.Planning, nil, cloaked(redShip("whisper", 400, 400, 0, "genius", "protonbombs")), blueShip("idenversio", 850, 880, 180))
+		g.Dials(map[board.ShipID]string{1: "2FB"})
+		g.Pick(ask.SystemAbilities, "decloak")
+		g.Pick(ask.ChooseDecloak, "boost-straight")
+		g.Pick(ask.ChooseAction, "none") // by its Stygium Array
+		if !g.Asks(ask.UseAbility) {
+			t.Errorf("in its activation nothing may be dropped: %s", g.Kinds())
 		}
 	})
 	t.Run("X20-CLK-014 in any phase", func(t *testing.T) {
@@ -118,6 +175,11 @@ func TestPlacingDevices(t *testing.T) {
 		want(t, "charges after thinking better of it", g.Ship(1).Upgrades[0].Charges.Active, 2)
 		if xwingtest.Has[board.DevicePlaced](g, nil) || !g.Asks(ask.SystemAbilities) {
 			t.Error("want no device, and the choice again")
+		}
+		// Nor may one token of a set lie outside.
+		g = play(t, board.System, nil, cloaked(redShip("whisper", 45, 400, 0, "clustermines")), blueShip("idenversio", 850, 880, 180))
+		if o, _ := g.Option(ask.SystemAbilities, "upgrade/clustermines/0"); o.Refusal == nil || o.Refusal.Rule != "X20-DEV-013" {
+			t.Errorf("a set of mines over the edge is refused by %+v", o.Refusal)
 		}
 		// Where there is no other place nothing can be chosen.
 		g = play(t, board.System, nil, cloaked(redShip("whisper", 400, 60, 0, "protonbombs")), blueShip("idenversio", 850, 880, 180))
