@@ -220,6 +220,11 @@ func TestCardAbilities(t *testing.T) {
 		if g.Ship(2).HasLocked("ship:1") {
 			t.Error("a lock on a ship that is gone stays")
 		}
+		// Its card, facedown now, does nothing more.
+		dies.Abilities = append(dies.Abilities, xwing.Ability{When: xwing.EndOfActivation, If: always, Do: nothing})
+		g = activate(t, []*xwing.Card{dies}, "2FB", nil, ships...)
+		g.Until(ask.ChooseAttack, nil)
+		wantUsed(t, g, "pilot/lukeskywalker 1")
 	})
 }
 
@@ -235,6 +240,12 @@ func TestTiming(t *testing.T) {
 		g.Until(ask.SetDials, nil)
 		if used, done := usedAt(g), indexOf(g, func(board.ShipEngaged) bool { return true }); used < 0 || used > done {
 			t.Errorf("resolved at %d, engaged at %d", used, done)
+		}
+		for when, what := range map[xwing.Timing]string{xwing.BeforeRevealingDial: "DialRevealed", xwing.BeforeManeuver: "ShipMoved"} {
+			g = activate(t, []*xwing.Card{testCard(catalog.PilotCard, "lukeskywalker", marks(when))}, "2FB", nil, apart("lukeskywalker", "idenversio")...)
+			if got := order(g, "DialRevealed", "ShipMoved", "AbilityUsed"); slices.Index(got, "AbilityUsed") != slices.Index(got, what)-1 {
+				t.Errorf("%v, want the ability immediately before %s", got, what)
+			}
 		}
 	})
 	// during plays a round with an ability of the timing; of the kinds of events of a
@@ -271,7 +282,7 @@ func TestTiming(t *testing.T) {
 			}
 		}
 	})
-	t.Run("X20-TIM-005:activation,engagement,end", func(t *testing.T) {
+	t.Run("X20-TIM-005:activation,engagement,end X20-QUE-007", func(t *testing.T) {
 		for when, phase := range map[xwing.Timing]board.Phase{xwing.EndOfActivation: board.Activation, xwing.EndOfEngagement: board.Engagement,
 			xwing.EndOfEndPhase: board.End} {
 			got := during(t, when, phase, "AbilityUsed", "ShipActivated", "ShipEngaged", "TokenLost")
@@ -316,6 +327,16 @@ func TestTiming(t *testing.T) {
 		used, acted := usedAt(g), indexOf(g, func(board.ActionPerformed) bool { return true })
 		if done := indexOf(g, func(board.ShipActivated) bool { return true }); used < acted || used > done {
 			t.Errorf("acted at %d, resolved at %d, done at %d", acted, used, done)
+		}
+		wantUsed(t, g, "pilot/lukeskywalker 1")
+		// After an attack, whose damage is dealt by then.
+		g = faceOff(t, []*xwing.Card{testCard(catalog.PilotCard, "jekporkins", marks(xwing.AfterAttacking))}, func(s *xwing.State) {
+			load(s, board.AttackDice, "hhh")
+			load(s, board.DefenseDice, "bbb")
+		}, xwingtest.Ship(0, "jekporkins", 0, 0, 0), xwingtest.Ship(0, "academypilot", 0, 0, 0))
+		g.Pick(ask.ChooseAttack, "primary:0>ship:2")
+		if got := order(g, "ResultsNeutralized", "DamageSuffered", "AbilityUsed", "AttackEnded"); len(got) < 4 || got[len(got)-2] != "AbilityUsed" || slices.Index(got, "AbilityUsed") != len(got)-2 {
+			t.Errorf("%v, want the ability at the end of the attack", got)
 		}
 	})
 }

@@ -94,6 +94,16 @@ func TestActivation(t *testing.T) {
 		if got, want := activated(g), []board.ShipID{4, 2, 1, 3}; !slices.Equal(got, want) {
 			t.Errorf("activated %v, want all of the first player's ahead: %v", got, want)
 		}
+		sc.First = game.Red
+		g = fly(t, rules, sc, nil, nil)
+		g.Pick(ask.ChooseShipToActivate, "ship:1")
+		g.Pick(ask.ChooseAction, "none")
+		g.Pick(ask.ChooseAction, "none")
+		g.Pick(ask.ChooseShipToActivate, "ship:2")
+		pass(g)
+		if got, want := activated(g), []board.ShipID{1, 3, 2, 4}; !slices.Equal(got, want) {
+			t.Errorf("activated %v, want all of the first player's ahead: %v", got, want)
+		}
 	})
 }
 

@@ -83,6 +83,20 @@ func TestPlanning(t *testing.T) {
 		if got, want := g.Ship(2).Dial, (board.Dial{Assigned: true}); got != want {
 			t.Errorf("dial of a ship that waits = %+v, want %+v", got, want)
 		}
+		laid := 0
+		for _, e := range g.Events {
+			switch e := e.(type) {
+			case board.DialsAssigned:
+				laid += len(e.Ships)
+			case board.DialRevealed:
+				if g.Now().View.Phase != board.Activation || !xwingtest.Has(g, func(a board.ShipActive) bool { return a.Ship == e.Ship }) {
+					t.Errorf("the dial of ship %d is revealed before its turn", e.Ship)
+				}
+			}
+		}
+		if began := indexOf(g, func(e board.PhaseBegan) bool { return e.Phase == board.System }); laid != 3 || indexOf(g, func(board.DialRevealed) bool { return true }) < began {
+			t.Errorf("%d dials laid down, want all 3 and none of them faceup: %s", laid, g.Kinds())
+		}
 	})
 	t.Run("X20-PLN-004 X20-PLN-005", func(t *testing.T) {
 		for _, first := range []game.Seat{game.Red, game.Blue} {

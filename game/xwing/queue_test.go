@@ -43,6 +43,13 @@ func follows(k board.Token, do func(t *xwing.Table, m xwing.Moment)) xwing.Abili
 
 func nothing(*xwing.Table, xwing.Moment) {}
 
+// reversed returns the list from its end.
+func reversed(list []string) []string {
+	list = slices.Clone(list)
+	slices.Reverse(list)
+	return list
+}
+
 // fight starts an Engagement Phase with ships far apart, so that nobody attacks.
 func fight(t *testing.T, first game.Seat, cards []*xwing.Card, change func(*xwing.State), ships ...xwing.ScenarioShip) *xwingtest.Game {
 	t.Helper()
@@ -79,6 +86,9 @@ func TestAbilityQueue(t *testing.T) {
 		}
 		g.Pick(ask.ChooseAbility, "pilot/nightbeast@ship:4")
 		wantUsed(t, g, "pilot/nightbeast 4", "pilot/idenversio 3")
+		if d := g.Decision(ask.ChooseAbility); d.Seat != game.Red {
+			t.Errorf("seat %d picks among Red's", d.Seat)
+		}
 		g.Pick(ask.ChooseAbility, "pilot/jekporkins@ship:2")
 		wantUsed(t, g, "pilot/nightbeast 4", "pilot/idenversio 3", "pilot/jekporkins 2", "pilot/lukeskywalker 1")
 	})
@@ -94,6 +104,56 @@ func TestAbilityQueue(t *testing.T) {
 		g := fight(t, game.Red, cards, nil, ships...)
 		g.Pick(ask.ChooseAbility, "pilot/lukeskywalker@ship:1")
 		wantUsed(t, g, "pilot/lukeskywalker 1", "upgrade/elusive 1", "pilot/idenversio 3", "pilot/jekporkins 2")
+	})
+	t.Run("X20-QUE-007", func(t *testing.T) {
+		// Each game effect, and an ability of the same moment: the effect's last event comes first.
+		after := func(when xwing.Timing) xwing.Ability { return xwing.Ability{When: when, If: always, Do: nothing} }
+		gain := func(k board.Token) xwing.Ability {
+			return doing(xwing.BeforeActivating, func(t *xwing.Table, id board.ShipID) { t.GainTokensFrom(game.Blue, id, k, 1) })
+		}
+		bomb := testCard(catalog.DeviceKind, "protonbomb")
+		bomb.Blast = &xwing.Blast{Reach: 1, Ship: func(*xwing.Table, xwing.Moment, []board.Face) {}}
+		for what, c := range map[string]struct {
+			abilities []xwing.Ability
+			tokens    map[board.Token]int
+			effect    string
+		}{
+			"jam":     {[]xwing.Ability{gain(board.Jam), follows(board.Jam, nothing)}, map[board.Token]int{board.Focus: 1}, "TokenLost"},
+			"tractor": {[]xwing.Ability{gain(board.Tractor), follows(board.Tractor, nothing)}, nil, "ShipMoved"},
+			"mine":    {[]xwing.Ability{{When: xwing.AfterManeuver, Do: nothing}}, nil, "DeviceDetonated"},
+			"bomb":    {[]xwing.Ability{after(xwing.EndOfActivation)}, nil, "DeviceDetonated"},
+		} {
+			sc := ships(red(xwingT65, 400, 300, 0), blue(jedi, 800, 800, 180))
+			sc.Ships[0].Tokens = c.tokens
+			switch what {
+			case "mine":
+				sc.Devices = []xwing.ScenarioDevice{{Seat: game.Blue, Kind: "proximitymine", Pose: poseAt(400, 360, 0)}}
+			case "bomb":
+				sc.Devices = []xwing.ScenarioDevice{{Seat: game.Blue, Kind: "protonbomb", Pose: poseAt(300, 400, 0)}}
+			}
+			g := fly(t, xwingtest.Rules(t, mineCard(), bomb, pilotCard(xwingT65, c.abilities...)), sc, codes{1: "2FB"}, nil)
+			g.Until(ask.ChooseAttack, map[game.Kind][]string{ask.ChooseTractorMove: {"boost-straight"}})
+			var got []string
+			for _, e := range g.Events {
+				if kind := game.EventKind(e); kind == c.effect || kind == "AbilityUsed" {
+					got = append(got, kind)
+				}
+			}
+			effect, last := slices.Index(got, c.effect), len(got)-1-slices.Index(reversed(got), "AbilityUsed")
+			if effect < 0 || effect > last || slices.Contains(got[:effect], "AbilityUsed") != (len(c.abilities) > 1) {
+				t.Errorf("%s: %v, want its effect ahead of the ability that follows", what, got)
+			}
+		}
+		for what, c := range map[string]struct {
+			when xwing.Timing
+			give func(*xwing.State)
+		}{"strain": {xwing.AfterDefending, give(defender, board.Strain, 1)}, "deplete": {xwing.AfterAttacking, give(attacker, board.Deplete, 1)}} {
+			g := duel{attack: "bbbb", change: c.give, cards: []*xwing.Card{card("pilot/"+tiePilot, after(c.when))}}.start(t)
+			g.Pick(ask.ChooseAttack, shoot)
+			if got := order(g, "TokenLost", "AbilityUsed"); len(got) < 2 || got[0] != "TokenLost" {
+				t.Errorf("%s: %v, want the token gone ahead of the ability", what, got)
+			}
+		}
 	})
 	t.Run("X20-QUE-007 X20-QUE-008", func(t *testing.T) {
 		redRoll := xwing.ActionGrant{Source: "pilot/nightbeast", Only: []catalog.BarAction{{Type: catalog.BarrelRoll, Difficulty: catalog.Red}}}
