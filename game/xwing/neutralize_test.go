@@ -76,15 +76,18 @@ func TestReinforce(t *testing.T) {
 		eq(t, "2 left", left(t, "hhbb", "bb", fore(1)), "hbb/bb")
 		eq(t, "4 left", left(t, "hhhh", "bb", fore(1)), "hhh/bb")
 		eq(t, "2 left after an evade", left(t, "hhhb", "eb", fore(1)), "hb/b")
+		eq(t, "2 crits left", left(t, "ccbb", "bb", fore(1)), "cbb/bb")
 	})
 	t.Run("X20-REI-006", func(t *testing.T) {
 		eq(t, "1 left", left(t, "hbbb", "bb", fore(1)), "hbbb/bb")
+		eq(t, "1 crit left", left(t, "cbbb", "bb", fore(1)), "cbbb/bb")
 		eq(t, "1 left after an evade", left(t, "hhbb", "eb", fore(1)), "hbb/b")
 	})
 	t.Run("X20-REI-008 X20-REI-007", func(t *testing.T) {
 		eq(t, "2 tokens, 3 left", left(t, "hhhb", "bb", fore(2)), "hb/bb")
 		eq(t, "2 tokens, 2 left", left(t, "hhbb", "bb", fore(2)), "hbb/bb")
 		eq(t, "one of each", left(t, "hhhb", "bb", all(fore(1), aft(1))), "hhb/bb")
+		eq(t, "2 aft tokens, from behind", left(t, "hhhb", "bb", all(aft(2), stand(450, 400, 0))), "hb/bb")
 	})
 	t.Run("X20-REI-010", func(t *testing.T) {
 		wing := xwingtest.Ship(game.Red, xwingPilot, 500, 300, 0)
@@ -96,6 +99,9 @@ func TestReinforce(t *testing.T) {
 		g.Pick(ask.ChooseAttack, shoot)
 		eq(t, "second attack", first(neutralized(t, g)), "hbb/bb")
 		eq(t, "token", g.Ship(defender).Has(board.ReinforceFore), 1)
+		g = duel{blue: xwingPilot, attack: "hhbb", defense: "bb", change: all(aft(1), stand(450, 400, 0))}.start(t)
+		g.Pick(ask.ChooseAttack, shoot)
+		eq(t, "aft token", g.Ship(defender).Has(board.ReinforceAft), 1)
 	})
 	t.Run("X20-REI-002", func(t *testing.T) {
 		g := duel{change: all(fore(1), aft(2))}.start(t)

@@ -35,6 +35,19 @@ func TestReplacementEffects(t *testing.T) {
 			t.Errorf("declined: %d focus and %d evade tokens, want 1 and 0", s.Has(board.Focus), s.Has(board.Evade))
 		}
 	})
+	t.Run("X20-REP-001", func(t *testing.T) {
+		// Whatever it is that something happens instead of.
+		calm := xwing.Ability{When: xwing.WouldMeetObstacle, Do: nothing}
+		g := through(t, xwingtest.Rules(t, pilotCard(xwingT65, calm)), debris, board.Crit)
+		if damage(g) != "" || g.Ship(1).Stressed() {
+			t.Errorf("the debris still has its effect: %s", g.Kinds())
+		}
+		shut := xwing.Ability{When: xwing.WouldBeDealtFaceup, Do: nothing}
+		g = inflict(t, duel{cards: []*xwing.Card{card("pilot/"+tiePilot, shut)}}, crits(1))
+		if s := g.Ship(defender); len(s.Faceup) != 0 || s.Facedown != 1 {
+			t.Errorf("%d faceup cards, %d facedown; want one facedown", len(s.Faceup), s.Facedown)
+		}
+	})
 	t.Run("X20-REP-002", func(t *testing.T) {
 		// The replacement acts while the ability that gives the token is being resolved.
 		g := start(t, []string{"elusive"}, jyn)

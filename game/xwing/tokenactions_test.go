@@ -71,6 +71,16 @@ func TestReinforceAction(t *testing.T) {
 			}
 			g.Pick(ask.ChooseReinforceSide, side)
 			holds(g, 1, token, 1)
+			// Beside the one that it may have.
+			had := red(lambda, 400, 300, 0)
+			had.Tokens = map[board.Token]int{board.ReinforceFore: 1, board.ReinforceAft: 1}
+			g = fly(t, rules, ships(had, blue(jedi, 500, 850, 180)), codes{1: "1FB"}, nil)
+			g.Pick(ask.ChooseAction, "reinforce")
+			g.Pick(ask.ChooseReinforceSide, side)
+			holds(g, 1, token, 2)
+			if n := g.Ship(1).Has(board.ReinforceFore) + g.Ship(1).Has(board.ReinforceAft); n != 3 {
+				t.Errorf("%d reinforce tokens, want 3", n)
+			}
 		}
 	})
 	t.Run("X20-REI-007 X20-REI-011", func(t *testing.T) {
@@ -80,6 +90,17 @@ func TestReinforceAction(t *testing.T) {
 		g.Pick(ask.ChooseAction, "reinforce")
 		g.Pick(ask.ChooseReinforceSide, "fore")
 		holds(g, 1, board.ReinforceFore, 2)
+		// Nor the other way round, and what follows the action does not follow.
+		after := 0
+		later := xwingtest.Rules(t, pilotCard(lambda, xwing.Ability{When: xwing.StartOfEngagement, If: always,
+			Do: func(t *xwing.Table, m xwing.Moment) { t.Reinforce(m.Owner) }}, xwing.Ability{When: xwing.AfterAction, Do: func(*xwing.Table, xwing.Moment) { after++ }}))
+		g = acting(t, later, lambda, "1FB")
+		g.Pick(ask.ChooseAction, "reinforce")
+		g.Pick(ask.ChooseReinforceSide, "fore")
+		g.Until(ask.ChooseReinforceSide, nil)
+		g.Pick(ask.ChooseReinforceSide, "aft")
+		holds(g, 1, board.ReinforceAft, 1)
+		eq(t, "reinforce actions", after, 1)
 	})
 }
 
@@ -100,6 +121,23 @@ func TestRotate(t *testing.T) {
 		if got := g.Ship(1).Turret; !slices.Equal(got, []gauge.Arc{gauge.Rear}) {
 			t.Errorf("turret points to %v", got)
 		}
+		arcs := map[string]gauge.Arc{"front": gauge.Front, "left": gauge.Left, "right": gauge.Right, "rear": gauge.Rear}
+		for from, is := range arcs {
+			for to, want := range arcs {
+				g := fly(t, rules, ships(turret(lancer, is), blue(jedi, 500, 850, 180)), codes{1: "2FB"}, nil)
+				g.Pick(ask.ChooseAction, "rotate")
+				if slices.Contains(g.Legal(ask.ChooseTurretArc), to) != (from != to) {
+					t.Errorf("from %s it may turn to %v", from, g.Legal(ask.ChooseTurretArc))
+				}
+				if from == to {
+					continue
+				}
+				g.Pick(ask.ChooseTurretArc, to)
+				if got := g.Ship(1).Turret; !slices.Equal(got, []gauge.Arc{want}) {
+					t.Errorf("from %s to %s: turret points to %v", from, to, got)
+				}
+			}
+		}
 		// A ship without an indicator cannot rotate.
 		g = acting(t, xwingtest.Rules(t, pilotCard(tie, granting(only("rotate", "focus")))), tie, "2FB")
 		if got := rule(g, ask.ChooseAction, "rotate"); got != "X20-ROT-001" {
@@ -112,6 +150,11 @@ func TestRotate(t *testing.T) {
 		if got := g.Ship(1).Turret; !slices.Equal(got, []gauge.Arc{gauge.Left, gauge.Right}) {
 			t.Errorf("turret points to %v, want left and right", got)
 		}
+		g = fly(t, rules, ships(turret(kwing, gauge.Left, gauge.Right), blue(jedi, 500, 850, 180)), codes{1: "2FB"}, nil)
+		g.Pick(ask.ChooseAction, "rotate")
+		if got := g.Ship(1).Turret; !slices.Equal(got, []gauge.Arc{gauge.Front, gauge.Rear}) {
+			t.Errorf("turret points to %v, want front and rear", got)
+		}
 	})
 	t.Run("X20-ROT-003", func(t *testing.T) {
 		turning := xwingtest.Rules(t, pilotCard(kwing, doing(xwing.AfterManeuver, func(t *xwing.Table, id board.ShipID) { t.Rotate(id) })))
@@ -120,6 +163,15 @@ func TestRotate(t *testing.T) {
 		if got := g.Ship(1).Turret; !slices.Equal(got, []gauge.Arc{gauge.Front, gauge.Rear}) {
 			t.Errorf("turret points to %v, want front and rear again", got)
 		}
+		// Nor the other way round, and what follows the action does not follow.
+		after := 0
+		later := xwingtest.Rules(t, pilotCard(kwing, xwing.Ability{When: xwing.StartOfEngagement, If: always,
+			Do: func(t *xwing.Table, m xwing.Moment) { t.Rotate(m.Owner) }}, xwing.Ability{When: xwing.AfterAction, Do: func(*xwing.Table, xwing.Moment) { after++ }}))
+		g = fly(t, later, ships(turret(kwing, gauge.Front, gauge.Rear), blue(jedi, 500, 850, 180)), codes{1: "2FB"}, nil)
+		g.Pick(ask.ChooseAction, "rotate")
+		g.Until(ask.ChooseAttack, nil)
+		eq(t, "turned", len(xwingtest.All[board.TurretRotated](g)), 2)
+		eq(t, "rotate actions", after, 1)
 	})
 }
 
@@ -160,7 +212,7 @@ func TestReload(t *testing.T) {
 			t.Errorf("offered %v, want %v", got, want)
 		}
 	})
-	t.Run("X20-REL-004", func(t *testing.T) {
+	t.Run("X20-REL-004 X20-REL-003", func(t *testing.T) {
 		by := xwingtest.Rules(t, pilotCard(kwing, doing(xwing.AfterManeuver, func(t *xwing.Table, id board.ShipID) { t.Reload(id) })))
 		g := start(t, by, 0, 3, 2, 1)
 		g.Pick(ask.ChooseAction, "reload")
@@ -168,5 +220,16 @@ func TestReload(t *testing.T) {
 			t.Errorf("%d charges, want 2 after both", got)
 		}
 		holds(g, 1, board.Disarm, 2)
+		// Nor the other way round, and what follows the action does not follow.
+		after := 0
+		later := xwingtest.Rules(t, pilotCard(kwing, xwing.Ability{When: xwing.StartOfEngagement, If: always,
+			Do: func(t *xwing.Table, m xwing.Moment) { t.Reload(m.Owner) }}, xwing.Ability{When: xwing.AfterAction, Do: func(*xwing.Table, xwing.Moment) { after++ }}))
+		g = start(t, later, 0, 3, 2, 1)
+		g.Pick(ask.ChooseAction, "reload")
+		g.Until(ask.ChooseAttack, nil)
+		if got := g.Ship(1).Upgrades[0].Charges.Active; got != 2 {
+			t.Errorf("%d charges, want 2 after both", got)
+		}
+		eq(t, "reload actions", after, 1)
 	})
 }
