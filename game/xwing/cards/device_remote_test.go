@@ -8,6 +8,7 @@ import (
 	"xwing/game/xwing"
 	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
+	"xwing/game/xwing/catalog"
 	"xwing/game/xwing/xwingtest"
 	"xwing/physics"
 )
@@ -27,7 +28,7 @@ func shoots(t *testing.T, kind, attack string, change func(*xwing.State)) *xwing
 }
 
 func TestRemotes(t *testing.T) {
-	t.Run("X20-RMT-002 X20-RMT-006:obstructed,attacker,defender", func(t *testing.T) {
+	t.Run("X20-RMT-002 X20-RMT-006:obstructed,attacker,defender X20-RMT-001", func(t *testing.T) {
 		g := shoots(t, "drk1probedroid", "bbb", nil)
 		if _, ok := g.Option(ask.ChooseAttack, "primary:0>ship:3"); !ok {
 			t.Fatalf("attacks %v", g.Legal(ask.ChooseAttack))
@@ -46,6 +47,32 @@ func TestRemotes(t *testing.T) {
 		g.Until(ask.ChooseAttack, map[game.Kind][]string{ask.ChooseAttack: {"none"}})
 		if p := g.Now().PreviewAttack(1, "primary:0", 3); p.DefenseDice != 5 || p.Refusal != nil {
 			t.Errorf("preview %+v, want 5 defense dice", p)
+		}
+	})
+	t.Run("X20-RMT-002 X20-RMT-006", func(t *testing.T) {
+		// Special weapons, bonus attacks and locks work on it as on a ship, and its player has what a gas cloud gives.
+		again := &xwing.Card{ID: card("jekporkins"), Editions: []string{"2.0"}, Abilities: []xwing.Ability{{When: xwing.AfterAttacking, Bonus: true,
+			Do: func(t *xwing.Table, m xwing.Moment) { t.BonusAttack(m.Owner, xwing.AttackTerms{}) }}}}
+		cannon := &xwing.Card{ID: catalog.Card(catalog.UpgradeCard, "ioncannon"), Editions: []string{"2.0"}}
+		sc := xwing.Scenario{Phase: board.Engagement, Ships: two(), Devices: []xwing.ScenarioDevice{lies(game.Blue, "drk1probedroid", 400, 480, 180),
+			lies(game.Red, "drk1probedroid", 500, 480, 180)}, Obstacles: []xwing.ScenarioObstacle{{XWS: "gascloud1", Pose: physics.PoseAt(400, 400, 0)}}}
+		sc.Ships[0].Upgrades = []string{"ioncannon"}
+		g := xwingtest.Start(t, xwingtest.Rules(t, again, cannon), sc, func(s *xwing.State) {
+			s.View.Ship(1).Locks, s.View.Ship(2).Engaged = []string{"ship:3"}, true
+			faces(s, "bbb"+"hbb"+"bbb", "bbbb"+"bbbb")
+		})
+		if got := g.Legal(ask.ChooseAttack); !slices.Equal(got, []string{"primary:0>ship:3", "upgrade:ioncannon>ship:3", "none"}) {
+			t.Errorf("attacks %v, want both weapons at the enemy droid alone", got)
+		}
+		g.Pick(ask.ChooseAttack, "primary:0>ship:3")
+		g.Pick(ask.ModifyAttackDice, "lock")
+		g.Pick(ask.ChooseDice, "die:0", "die:1", "die:2")
+		if d := g.Decision(ask.ModifyDefenseDice); d.Seat != game.Blue {
+			t.Errorf("seat %d modifies its dice", d.Seat)
+		}
+		g.Pick(ask.ModifyDefenseDice, "gas-cloud")
+		if _, ok := g.Option(ask.ChooseBonusAttack, "primary:0>ship:3"); !ok {
+			t.Errorf("bonus attacks %v", g.Legal(ask.ChooseBonusAttack))
 		}
 	})
 	t.Run("X20-RMT-003 X20-RMT-004", func(t *testing.T) {
@@ -91,7 +118,7 @@ func TestRemotes(t *testing.T) {
 			}
 		}
 	})
-	t.Run("X20-RMT-007 X20-RMT-008", func(t *testing.T) {
+	t.Run("X20-RMT-007 X20-RMT-008 X20-RMT-001", func(t *testing.T) {
 		g := shoots(t, "sensorbuoy", "hhc", nil)
 		g.Pick(ask.ChooseAttack, "primary:0>ship:3")
 		if s := g.Ship(3); s.Facedown != 1 || len(s.Faceup) != 0 || s.Where != board.InPlay {
@@ -131,6 +158,22 @@ func TestRemotes(t *testing.T) {
 		g.Until(ask.SetDials, nil)
 		if g.Ship(3).Where != board.Removed {
 			t.Error("it is still there")
+		}
+	})
+	t.Run("X20-RMT-009:once", func(t *testing.T) {
+		// Whatever the phase, and whoever's turn it is.
+		hurts := func(when xwing.Timing, hits int) *xwing.Card {
+			return &xwing.Card{ID: card("idenversio"), Editions: []string{"2.0"}, Abilities: []xwing.Ability{{When: when,
+				If: func(*xwing.Table, xwing.Moment) bool { return true },
+				Do: func(t *xwing.Table, m xwing.Moment) { t.SufferDamage(3, xwing.Damage{Hits: hits}) }}}}
+		}
+		for when, phase := range map[xwing.Timing]board.Phase{xwing.StartOfActivation: board.Activation, xwing.StartOfSystem: board.System} {
+			g := xwingtest.Start(t, xwingtest.Rules(t, hurts(when, 1)), xwing.Scenario{Phase: board.Planning, Ships: two(),
+				Devices: []xwing.ScenarioDevice{lies(game.Blue, "drk1probedroid", 400, 480, 180)}}, nil)
+			g.Dials(nil)
+			if g.Ship(3).Where != board.Removed {
+				t.Errorf("destroyed in phase %v it is still there", phase)
+			}
 		}
 	})
 	t.Run("X20-RMT-010:engages,only", func(t *testing.T) {
