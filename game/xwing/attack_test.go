@@ -291,6 +291,22 @@ func TestRangeBonus(t *testing.T) {
 		eq(t, "range 1", p.AttackDice, 4)
 		eq(t, "range 0", xwing.AttackDiceOf(s), 4)
 	})
+	t.Run("X20-RNB-004:attack,defense bonus and turret", func(t *testing.T) {
+		again := card("pilot/"+tiePilot, xwing.Ability{When: xwing.AfterDefending, Bonus: true,
+			Do: func(t *xwing.Table, m xwing.Moment) { t.BonusAttack(m.Owner, xwing.AttackTerms{}) }})
+		for gap, want := range map[float64][2]int{60: {3, 2}, 260: {2, 3}} {
+			g := duel{gap: gap, cards: []*xwing.Card{again}, attack: "bbbb"}.start(t)
+			g.Pick(ask.ChooseAttack, shoot)
+			g.Forget()
+			g.Pick(ask.ChooseBonusAttack, "primary:0>ship:1")
+			eq(t, "attack dice of a bonus attack", rolled(t, g, board.AttackDice), want[0])
+			eq(t, "defense dice against it", rolled(t, g, board.DefenseDice), want[1])
+			g = duel{gap: gap, red: "rebelscout", change: turret("front")}.start(t)
+			g.Pick(ask.ChooseAttack, shoot)
+			eq(t, "attack dice of a turret", rolled(t, g, board.AttackDice), want[0])
+			eq(t, "defense dice against it", rolled(t, g, board.DefenseDice), want[1]+1)
+		}
+	})
 }
 
 // turret points the turret indicator of ship 1.
@@ -384,6 +400,9 @@ func TestDefenseDice(t *testing.T) {
 	})
 	t.Run("X20-STN-001 X20-STN-002", func(t *testing.T) {
 		eq(t, "strained once", dice(t, duel{change: give(defender, board.Strain, 1)}), 2)
+		g := duel{gap: 160, upgrades: []string{"ioncannon"}, cards: []*xwing.Card{card("upgrade/ioncannon")}, change: give(defender, board.Strain, 1)}.start(t)
+		g.Pick(ask.ChooseAttack, "upgrade:ioncannon>ship:2")
+		eq(t, "strained, against a special weapon", rolled(t, g, board.DefenseDice), 2)
 		eq(t, "strained thrice", dice(t, duel{change: give(defender, board.Strain, 3)}), 2)
 		s := duel{change: give(defender, board.Strain, 1)}.state(t)
 		eq(t, "strained", s.View.Ship(defender).Strained(), true)
@@ -395,6 +414,13 @@ func TestDefenseDice(t *testing.T) {
 		g.Pick(ask.ChooseAttack, shoot)
 		eq(t, "defender", g.Ship(defender).Has(board.Strain), 1)
 		eq(t, "attacker", g.Ship(attacker).Has(board.Strain), 1)
+		g = duel{attack: "hhhh", blue: xwingPilot, change: give(defender, board.Strain, 2), cards: []*xwing.Card{card("pilot/"+xwingPilot,
+			xwing.Ability{When: xwing.AfterAttacking, Bonus: true, If: func(_ *xwing.Table, m xwing.Moment) bool { return m.Ship == m.Owner && m.Owner == attacker },
+				Do: func(t *xwing.Table, m xwing.Moment) { t.BonusAttack(m.Owner, xwing.AttackTerms{}) }})}}.start(t)
+		g.Pick(ask.ChooseAttack, shoot)
+		eq(t, "hit", g.Ship(defender).Has(board.Strain), 1)
+		g.Pick(ask.ChooseBonusAttack, shoot)
+		eq(t, "defending again", g.Ship(defender).Has(board.Strain), 0)
 	})
 	t.Run("X20-STN-005", func(t *testing.T) {
 		for code, want := range map[string]int{"2FB": 1, "2TW": 2, "4KR": 2} {
