@@ -162,6 +162,19 @@ func TestEndPhase(t *testing.T) {
 		if s.Has(board.Focus) != 0 || s.Has(board.Stress) != 2 || s.Force.Active != 1 {
 			t.Errorf("in reserve: %d focus, %d stress, %d Force, want 0, 2, 1", s.Has(board.Focus), s.Has(board.Stress), s.Force.Active)
 		}
+		for k := range board.TokenKinds {
+			if n := s.Has(k); (n == 0) != k.Circular() {
+				t.Errorf("in reserve it has %d %s tokens", n, k)
+			}
+		}
+		g = endRound(t, func(s *xwing.State) {
+			s.View.Ships[0].Where = board.InReserve
+			s.View.Ships[0].Charges = board.Charges{Limit: 3, Recurring: 1}
+			s.View.Ships[0].Upgrades[0].Charges = board.Charges{Limit: 3, Recurring: 1}
+		}, xwingtest.Ship(game.Red, "lukeskywalker", 100, 100, 0, "protontorpedoes"), apart("", "idenversio")[1], xwingtest.Ship(game.Red, "jekporkins", 300, 100, 0))
+		if s := g.Ship(1); s.Charges.Active != 1 || s.Upgrades[0].Charges.Active != 1 {
+			t.Errorf("in reserve: %d and %d charges, want 1 each", s.Charges.Active, s.Upgrades[0].Charges.Active)
+		}
 	})
 }
 

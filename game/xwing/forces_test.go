@@ -47,12 +47,22 @@ func TestPlaceForces(t *testing.T) {
 				t.Errorf("at y %v, heading %v: refusals %v, want legal %v", c.y, c.degrees, got, c.ok)
 			}
 		}
+		for _, x := range []float64{20, 894.4} {
+			if got := refusals(g, ask.PlaceShip, "ship:1", x, 50, 0); len(got) != 0 {
+				t.Errorf("in the corner at %v: refusals %v, want none", x, got)
+			}
+		}
 		g.Put(ask.PlaceShip, "ship:1", 300, 50, 0)
 		if got := refusals(g, ask.PlaceShip, "ship:2", 300, 50, 0); !slices.Contains(got, "X20-SET-009") {
 			t.Errorf("blue at red's edge: refusals %v, want X20-SET-009", got)
 		}
-		if got := refusals(g, ask.PlaceShip, "ship:2", 300, 834.4, 180); len(got) != 0 {
-			t.Errorf("blue at its own edge: refusals %v, want none", got)
+		for _, c := range []struct {
+			x, y float64
+			ok   bool
+		}{{300, 834.4, true}, {300, 834.3, false}, {20, 850, true}, {894.4, 850, true}} {
+			if got := refusals(g, ask.PlaceShip, "ship:2", c.x, c.y, 180); (len(got) == 0) != c.ok {
+				t.Errorf("blue at (%v, %v): refusals %v, want legal %v", c.x, c.y, got, c.ok)
+			}
 		}
 	})
 	t.Run("X20-SIZ-004:large X20-SIZ-005", func(t *testing.T) {
@@ -120,9 +130,15 @@ func TestPlaceForces(t *testing.T) {
 				t.Errorf("%s: turret %v, want %v", c.pilot, got, c.arcs)
 			}
 		}
+		g := placing(t, rules, squad(0, "academypilot"), squad(0, "kylekatarn"))
+		g.Put(ask.PlaceShip, "ship:1", 300, 50, 0)
+		g.Put(ask.PlaceShip, "ship:2", 300, 864.4, 180)
+		if d := g.Decision(ask.ChooseTurretArc); d.Seat != game.Blue {
+			t.Errorf("seat %d selects Blue's arc", d.Seat)
+		}
 		gunner := squad(0, "graysquadronbomber")
 		gunner.Ships[0].Upgrades = []xwing.MusterUpgrade{{XWS: "dorsalturret"}}
-		g := placing(t, rules, gunner, squad(0, "idenversio"))
+		g = placing(t, rules, gunner, squad(0, "idenversio"))
 		g.Put(ask.PlaceShip, "ship:1", 300, 50, 0)
 		if !g.Asks(ask.ChooseTurretArc) {
 			t.Error("the indicator of a turret upgrade is not set")

@@ -190,6 +190,13 @@ func TestSpeed(t *testing.T) {
 		checkSpeed(t, "4FW", "5FW", 2)
 		checkSpeed(t, "3FW", "1FW", -2)
 		checkSpeed(t, "2FW", "1FW", -2)
+		checkSpeed(t, "2BW", "3BW", 2)
+		checkSpeed(t, "2YW", "1YW", -2)
+		checkSpeed(t, "3NW", "3NW", 1)
+		checkSpeed(t, "1BW", "1BW", -1)
+		checkSpeed(t, "3YW", "3YW", 1)
+		checkSpeed(t, "1FW", "1FW", -1)
+		checkSpeed(t, "5FW", "5FW", 1)
 	})
 }
 

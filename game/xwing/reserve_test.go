@@ -48,6 +48,12 @@ func TestReserve(t *testing.T) {
 		if p := s.PreviewMove(3, gauge.Move{Speed: 1, Bearing: gauge.StraightAhead}); !p.Full {
 			t.Error("a ship in reserve is in the way of another")
 		}
+		if p, _, _ := s.PreviewDecloak(3); p[0].Refusal != nil {
+			t.Errorf("a ship in reserve is in the way of a boost: %v", p[0].Refusal)
+		}
+		if s.AtRange(3, 1, gauge.Range0, gauge.Range3) || s.AtRange(1, 3, gauge.Range0, gauge.Range3) {
+			t.Error("a ship in reserve is at range of another")
+		}
 	})
 	t.Run("X20-RSV-002", func(t *testing.T) {
 		g := start(t, board.Engagement, testCard(catalog.PilotCard, "jekporkins", xwing.Ability{When: xwing.StartOfEngagement, If: always,

@@ -51,6 +51,12 @@ func TestSetup(t *testing.T) {
 		if c := g.Ship(2).Charges; c.Active != 1 || c.Limit != 1 {
 			t.Errorf("Iden Versio is set out with charges %+v, want 1 of 1", c)
 		}
+		// The second player's, too.
+		g = setUp(t, rules, blue, red, nil)
+		if s := g.Ship(3); s.Shields != (board.Charges{Active: 3, Limit: 3}) || s.Force.Active != 2 ||
+			s.Upgrades[0].Charges.Active != 3 || s.Upgrades[1].Charges.Active != 2 {
+			t.Errorf("Blue's Luke is set out with %+v shields, %+v Force, upgrades %+v", s.Shields, s.Force, s.Upgrades)
+		}
 		for i, s := range g.Now().View.Ships {
 			if s.ID != board.ShipID(i+1) || s.Where != board.InReserve {
 				t.Errorf("ship %d has the id %d and is %v", i+1, s.ID, s.Where)
@@ -62,6 +68,9 @@ func TestSetup(t *testing.T) {
 			t.Errorf("play area %+v, want 3 feet square", got)
 		}
 		g := placing(t, rules, squad(0, "lukeskywalker"), squad(0, "lukeskywalker"))
+		if got := refusals(g, ask.PlaceShip, "ship:1", 400, 894.4, 180); !slices.Contains(got, "X20-SET-009") {
+			t.Errorf("Red at the upper edge: refusals %v", got)
+		}
 		g.Put(ask.PlaceShip, "ship:1", 400, 20, 0)
 		g.Put(ask.PlaceShip, "ship:2", 400, 894.4, 180) // opposite edges
 	})

@@ -33,6 +33,30 @@ func TestSLAM(t *testing.T) {
 		g = slamming(t, rules, 400, 300)
 		g.Pick(maneuver, "2FB") // not the first of them
 		stands(g, 1, 400, 580, 0)
+		// Backed up by a ship in the way it is a SLAM all the same.
+		g = fly(t, rules, ships(red(kwing, 400, 300, 0), blue(jedi, 400, 570, 180)), codes{1: "2FB"}, nil)
+		g.Pick(ask.ChooseAction, "slam")
+		g.Pick(maneuver, "2FB")
+		if e := xwingtest.All[board.ShipMoved](g); e[1].Full {
+			t.Fatal("nothing is in the way")
+		}
+		holds(g, 1, board.Disarm, 1)
+		// Red ones are there as well: the speed that was flown counts, not the one revealed.
+		slows := xwingtest.Rules(t, pilotCard(kwing, doing(xwing.BeforeManeuver, func(t *xwing.Table, id board.ShipID) {
+			m := t.Ship(id).Dial.Maneuver
+			m.Speed = 3
+			t.ChangeManeuver(id, m)
+		})))
+		g = slamming(t, slows, 400, 300)
+		var want []string
+		for _, m := range g.Now().Dial(1) {
+			if m.Speed == 3 {
+				want = append(want, m.Code())
+			}
+		}
+		if got := g.Legal(maneuver); !slices.Equal(got, want) || len(want) == 0 {
+			t.Errorf("offered %v, want %v", got, want)
+		}
 	})
 	t.Run("X20-SLM-004 X20-SLM-005:card", func(t *testing.T) {
 		granted := xwingtest.Rules(t, pilotCard(kwing, granting(xwing.ActionGrant{})))
@@ -63,6 +87,11 @@ func TestSLAM(t *testing.T) {
 			t.Errorf("%d abilities triggered, want those after a maneuver and after an action", got)
 		}
 		inOrder(g, "ManeuverExecuted", "AbilityUsed", "ActionPerformed", "AbilityUsed")
+		before := pilotCard(kwing, xwing.Ability{When: xwing.BeforeManeuver, Do: noop})
+		g = slamming(t, xwingtest.Rules(t, before), 400, 300)
+		g.Forget()
+		g.Pick(maneuver, "2FB")
+		inOrder(g, "AbilityUsed", "ManeuverExecuted")
 	})
 	t.Run("X20-SLM-008", func(t *testing.T) {
 		g := fly(t, rules, ships(red(kwing, 400, 300, 0), blue(jedi, 400, 440, 180)), codes{1: "2FB"}, nil)
