@@ -264,6 +264,16 @@ func TestTractor(t *testing.T) {
 		}
 		g.Pick(move, "none")
 		stands(g, 1, 400, 420, 0)
+		// With the second of the tokens that a medium ship needs, by its own player's effect, in an attack.
+		for when, seat := range map[xwing.Timing]game.Seat{xwing.AfterManeuver: game.Red, xwing.AfterDefending: game.Blue} {
+			own := xwingtest.Rules(t, pilotCard(kwing, doing(when, func(t *xwing.Table, id board.ShipID) { t.Tractor(seat, id, 1) })))
+			sc := ships(holding(red(kwing, 400, 300, 0), board.Tractor, 1), blue(jedi, 400, 600, 180))
+			g = fly(t, own, sc, codes{1: "1FB", 2: "2FB"}, nil)
+			g.Until(move, map[game.Kind][]string{ask.ChooseAttack: {"primary:0>ship:1"}})
+			if d := g.Decision(move); d.Seat != seat {
+				t.Errorf("seat %d moves it, want %d", d.Seat, seat)
+			}
+		}
 		// A ship already tractored does not become so again.
 		g = fly(t, xwingtest.Rules(t, pilotCard(tie, drag(1))), ships(holding(red(tie, 400, 300, 0), board.Tractor, 1)), codes{1: "2FB"}, nil)
 		if g.Asks(move) {

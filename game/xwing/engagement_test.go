@@ -65,10 +65,12 @@ func TestEngagementPhase(t *testing.T) {
 		g.Pick(ask.ChooseAttack, "none")
 		eq(t, "then", g.Decision(ask.ChooseAttack).About[0], "ship:1")
 	})
-	t.Run("X20-ENG-004 X20-PLO-005:engagement", func(t *testing.T) {
-		g := fleet(t, game.Blue)
-		g.Until(ask.SetDials, map[game.Kind][]string{ask.ChooseShipToEngage: {"ship:1"}})
-		eq(t, "the second player's after the first's", engaged(g), "4 3 1 5 2")
+	t.Run("X20-ENG-004 X20-PLO-005:engagement X20-PLO-001", func(t *testing.T) {
+		for first, want := range map[game.Seat]string{game.Blue: "4 3 1 5 2", game.Red: "4 1 5 3 2"} {
+			g := fleet(t, first)
+			g.Until(ask.SetDials, map[game.Kind][]string{ask.ChooseShipToEngage: {"ship:1"}})
+			eq(t, "the second player's after the first's", engaged(g), want)
+		}
 	})
 	t.Run("X20-TIM-002:engagement X20-CRD-009", func(t *testing.T) {
 		starts := 0
@@ -182,6 +184,20 @@ func TestSimultaneousFire(t *testing.T) {
 		eq(t, "engages", g.Decision(ask.ChooseAttack).Seat, game.Blue)
 		g.Pick(ask.ChooseAttack, "primary:0>ship:1")
 		eq(t, "shields it took", g.Ship(attacker).Shields.Active, 0)
+	})
+	t.Run("X20-SIM-001", func(t *testing.T) {
+		// So does a ship of another initiative, engaged or not, and whatever destroyed it.
+		low := xwingtest.Ship(game.Red, xwingPilot, 200, 300, 0)
+		g := duel{attack: "hhhh", defense: "bbb", more: []xwing.ScenarioShip{low}}.start(t)
+		g.Pick(ask.ChooseShipToEngage, "ship:1")
+		g.Pick(ask.ChooseAttack, shoot)
+		eq(t, "of a lower initiative", g.Ship(defender).Where, board.InPlay)
+		kills := card("pilot/"+tiePilot, xwing.Ability{When: xwing.AfterDefending, Do: func(t *xwing.Table, m xwing.Moment) { t.Destroy(m.Other) }})
+		g = duel{attack: "bbbb", cards: []*xwing.Card{kills}, more: []xwing.ScenarioShip{low}}.start(t)
+		g.Pick(ask.ChooseShipToEngage, "ship:1")
+		g.Pick(ask.ChooseAttack, shoot)
+		eq(t, "destroyed by an ability", g.Ship(attacker).Destroyed, true)
+		eq(t, "in the midst of its initiative", g.Ship(attacker).Where, board.InPlay)
 	})
 	t.Run("X20-SIM-002", func(t *testing.T) {
 		low := xwingtest.Ship(game.Blue, tiePilot, 700, 700, 180)

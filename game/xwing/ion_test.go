@@ -115,6 +115,15 @@ func TestStress(t *testing.T) {
 				t.Errorf("executed %s, want %s: it is not red", got, code)
 			}
 		}
+		// Nor what a card's header grants, what is linked to an action, or what another ship coordinates.
+		heads := upgradeCard("elusive", xwing.Ability{When: xwing.AsAction, Do: noop})
+		for _, grant := range []string{xwing.PerformActionStep, xwing.LinkedAction, xwing.Coordination} {
+			s := holding(red(tie, 400, 300, 0, "elusive"), board.Stress, 1)
+			state := fly(t, xwingtest.Rules(t, heads), ships(s, blue(jedi, 500, 850, 180)), codes{1: "3TW"}, nil).Now()
+			if (&xwing.Table{State: state}).CanPerform(1, xwing.ActionGrant{Source: grant}) {
+				t.Errorf("a stressed ship may act by %q", grant)
+			}
+		}
 		// A red one of speed 0, too, which is no template at all.
 		g = fly(t, rules, ships(holding(red(lambda, 400, 300, 0), board.Stress, 1)), codes{1: "0OR"}, nil)
 		stands(g, 1, 400, 460, 0)
@@ -126,6 +135,15 @@ func TestStress(t *testing.T) {
 		g = fly(t, rules, ships(red(lambda, 400, 300, 0)), codes{1: "1FB"}, nil)
 		g.Pick(ask.ChooseAction, "jam") // red, and it fails
 		g.Pick(ask.ChooseJamTarget, "none")
+		holds(g, 1, board.Stress, 1)
+		// Whatever grants it, and linked to another.
+		g = acting(t, xwingtest.Rules(t, pilotCard(tie, granting(only("red focus")))), tie, "2FB")
+		g.Pick(ask.ChooseAction, "focus")
+		holds(g, 1, board.Stress, 1)
+		g = acting(t, rules, advanced, "2FB")
+		g.Pick(ask.ChooseAction, "focus")
+		g.Pick(ask.ChooseAction, "barrelroll")
+		g.Pick(ask.ChooseBarrelRoll, "left/middle")
 		holds(g, 1, board.Stress, 1)
 	})
 	t.Run("X20-STR-006", func(t *testing.T) {

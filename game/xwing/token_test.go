@@ -32,6 +32,10 @@ func TestTokens(t *testing.T) {
 		if got := g.Ship(1).Has(board.Evade); got != 2 {
 			t.Errorf("the ship has %d evade tokens, want 2", got)
 		}
+		g = start(t, map[board.Token]int{board.Evade: 1}, nil, func(t *xwing.Table, m xwing.Moment) { t.GainTokens(m.Owner, board.Evade, 1) })
+		if got := g.Ship(1).Has(board.Evade); got != 2 {
+			t.Errorf("with one more the ship has %d evade tokens, want 2", got)
+		}
 	})
 	t.Run("X20-TOK-002:remove", func(t *testing.T) {
 		var removed []int

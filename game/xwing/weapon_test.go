@@ -135,9 +135,28 @@ func TestAttackRange(t *testing.T) {
 		eq(t, "touching", s.RangeBetween(1, 2), gauge.Range0)
 		s = duel{gap: 0.02}.state(t)
 		eq(t, "not touching", s.RangeBetween(1, 2), gauge.Range1)
+		for _, c := range []duel{{blue: "patrolleader"}, {more: []xwing.ScenarioShip{xwingtest.Ship(game.Red, tiePilot, 490, 300, 0)}}} {
+			s = c.state(t)
+			other := board.ShipID(len(s.View.Ships))
+			if other == defender {
+				s.View.Ship(defender).Pose = physics.PoseAt(450, 300+20+40, 180)
+			}
+			eq(t, "touching "+s.View.Ship(other).Pilot, s.RangeBetween(1, other), gauge.Range0)
+		}
 	})
 	t.Run("X20-RNG-004 X20-RNG-005 X20-RNG-006", func(t *testing.T) {
 		s := duel{gap: 90}.state(t) // from 90 to 130 mm
+		for hi, want := range map[gauge.Range]bool{gauge.Range1: true, gauge.Range2: true, gauge.Range3: true} {
+			eq(t, "at range 0 to "+fmt.Sprint(hi), s.AtRange(1, 2, gauge.Range0, hi), want)
+			eq(t, "at range 2 to "+fmt.Sprint(hi), s.AtRange(1, 2, gauge.Range2, hi), false)
+			far := duel{gap: 220}.state(t) // from 220 to 260 mm
+			eq(t, "farther at range 0 to "+fmt.Sprint(hi), far.AtRange(1, 2, gauge.Range0, hi), hi == gauge.Range3)
+			eq(t, "farther within "+fmt.Sprint(hi), far.WithinRange(1, 2, hi), hi == gauge.Range3)
+			eq(t, "farther beyond "+fmt.Sprint(hi), far.BeyondRange(1, 2, hi), hi < gauge.Range3)
+		}
+		near := duel{gap: 20}.state(t)
+		eq(t, "near within range 3", near.WithinRange(1, 2, gauge.Range3), true)
+		eq(t, "near beyond range 1", near.BeyondRange(1, 2, gauge.Range1), false)
 		eq(t, "at range 1", s.AtRange(1, 2, gauge.Range0, gauge.Range1), true)
 		eq(t, "at range 2", s.AtRange(1, 2, gauge.Range2, gauge.Range2), false)
 		eq(t, "within range 1", s.WithinRange(1, 2, gauge.Range1), false)
@@ -348,6 +367,11 @@ func TestWeapons(t *testing.T) {
 		s := duel{gap: 160, upgrades: []string{"protontorpedoes"}, cards: []*xwing.Card{torpedoes("", 1),
 			card("pilot/"+xwingPilot, xwing.Ability{Query: xwing.AttackDiceCount, If: if1(true), By: plus(2)},
 				xwing.Ability{Query: xwing.AttackDiceCount, If: if1(false), By: plus(5)})}}.state(t)
+		for _, w := range append((duel{red: "104thbattalionpilot"}).state(t).Weapons(1), (duel{red: "rebelscout"}).state(t).Weapons(1)...) {
+			eq(t, w.ID+" "+w.Arc.String()+" is special", w.Special, false)
+		}
+		turret := duel{red: "graysquadronbomber", upgrades: []string{"dorsalturret"}}.state(t).Weapons(1)
+		eq(t, "a turret upgrade is special", turret[len(turret)-1].Special, true)
 		eq(t, "primary", s.PreviewAttack(1, "primary:0", 2).AttackDice, 8)
 		eq(t, "special", s.PreviewAttack(1, "upgrade:protontorpedoes", 2).AttackDice, 6)
 	})
@@ -379,6 +403,27 @@ func TestWeapons(t *testing.T) {
 		eq(t, "locks", len(g.Ship(1).Locks), 1)
 		d.change = locked("ship:1")
 		eq(t, "lock on something else", refusal(d.start(t), ask.ChooseAttack, fireTorpedoes), "X20-WPN-011")
+		d.more = []xwing.ScenarioShip{xwingtest.Ship(game.Red, tiePilot, 600, 300, 0)}
+		d.change = func(s *xwing.State) {
+			s.View.Ship(3).Locks, s.View.Ship(2).Locks = []string{"ship:2"}, []string{"ship:1"}
+		}
+		eq(t, "a friend's lock, and the defender's own", refusal(d.start(t), ask.ChooseAttack, fireTorpedoes), "X20-WPN-011")
+	})
+	t.Run("X20-WPN-006 X20-WPN-010 X20-WPN-011", func(t *testing.T) {
+		// A bonus attack asks for as much.
+		again := card("pilot/"+xwingPilot, xwing.Ability{When: xwing.AfterDefending, Bonus: true,
+			Do: func(t *xwing.Table, m xwing.Moment) { t.BonusAttack(m.Owner, xwing.AttackTerms{}) }})
+		for charges, rule := range map[int]string{2: "X20-WPN-011", 0: "X20-ATK-011"} {
+			g := duel{gap: 160, upgrades: []string{"protontorpedoes"}, cards: []*xwing.Card{torpedoes("lock", 1), again}, attack: "bb", change: func(s *xwing.State) {
+				s.View.Ship(1).Upgrades[0].Charges.Active = charges
+				if charges == 0 {
+					s.View.Ship(1).Locks = []string{"ship:2"}
+				}
+			}}.start(t)
+			g.Pick(ask.ChooseAttack, "none")
+			g.Pick(ask.ChooseAttack, "primary:0>ship:1")
+			eq(t, "bonus attack", refusal(g, ask.ChooseBonusAttack, fireTorpedoes), rule)
+		}
 	})
 	t.Run("X20-WPN-010", func(t *testing.T) {
 		for requires, token := range map[string]board.Token{"focus": board.Focus, "calculate": board.Calculate, "evade": board.Evade} {
@@ -398,6 +443,10 @@ func TestWeapons(t *testing.T) {
 		eq(t, "without", refusal(d.start(t), ask.ChooseAttack, fireTorpedoes), "X20-WPN-012")
 		d.change = give(attacker, board.Evade, 1)
 		eq(t, "with another token", refusal(d.start(t), ask.ChooseAttack, fireTorpedoes), "X20-WPN-012")
+		others := d
+		others.more = []xwing.ScenarioShip{xwingtest.Ship(game.Red, tiePilot, 600, 300, 0)}
+		others.change = all(give(defender, board.Focus, 1), give(3, board.Focus, 1))
+		eq(t, "with others' tokens", refusal(others.start(t), ask.ChooseAttack, fireTorpedoes), "X20-WPN-012")
 		d.change = give(attacker, board.Focus, 1)
 		g := d.start(t)
 		g.Pick(ask.ChooseAttack, fireTorpedoes)
