@@ -9,6 +9,7 @@ import (
 // crewUpgrades lists the upgrades of the slot crew.
 func crewUpgrades() []*xwing.Card {
 	return []*xwing.Card{
+		freelanceSlicer(),
 		gonkDroid(),
 		informant(),
 		upgrade("jangofett", blanks(board.AttackDice), blanks(board.DefenseDice)),
@@ -21,6 +22,23 @@ func crewUpgrades() []*xwing.Card {
 		theChild(),
 		upgrade("zamwesell", secrets("zamwesell")...),
 	}
+}
+
+// freelanceSlicer jams whoever attacks for the lock on it, at some risk.
+func freelanceSlicer() *xwing.Card {
+	return upgrade("freelanceslicer", xwing.Ability{When: xwing.AfterBecomingDefender, May: true,
+		If: func(t *xwing.Table, m xwing.Moment) bool {
+			return you(m) && t.CanSpendLock(m.Owner, m.Other.Piece())
+		},
+		Do: func(t *xwing.Table, m xwing.Moment) {
+			t.SpendLock(m.Owner, m.Other.Piece())
+			seat := t.Ship(m.Owner).Seat
+			hurt := rollFor(t, m).Hurts()
+			t.GainTokensFrom(seat, m.Other, board.Jam, 1)
+			if hurt {
+				t.GainTokensFrom(seat, m.Owner, board.Jam, 1)
+			}
+		}})
 }
 
 // gonkDroid charges slowly, and a shield with it.
