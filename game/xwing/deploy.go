@@ -38,7 +38,7 @@ func (s *State) PreviewDeploy(id board.ShipID) []DeploySpot {
 		there.View = s.View.Clone()
 		there.View.Apply(board.ShipPlaced{Ship: id, Pose: starts[guides]})
 		for _, m := range s.Dial(id) {
-			if m.Speed == 0 || m.Bearing == gauge.Stationary || m.Bearing >= gauge.ReverseStraight && m.Bearing <= gauge.ReverseBankRight {
+			if m.Bearing == gauge.Stationary || Reverse(m.Bearing) {
 				continue
 			}
 			p := there.PreviewManeuver(id, m)

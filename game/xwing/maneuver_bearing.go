@@ -42,12 +42,6 @@ func Basic(b gauge.Bearing) bool {
 	return b >= gauge.StraightAhead && b <= gauge.TurnRight
 }
 
-// Forward reports whether the maneuver starts from the front guides (X20-BRG-002,
-// 021).
-func Forward(b gauge.Bearing) bool {
-	return b >= gauge.StraightAhead && b <= gauge.TallonRollRight
-}
-
 // Reverse reports whether the maneuver starts from the rear guides (X20-BRG-026,
 // 028).
 func Reverse(b gauge.Bearing) bool {
