@@ -108,7 +108,11 @@ func TestEverySwitchAtOnce(t *testing.T) {
 	e := edition.Second()
 	all := situations()
 	for _, path := range leaves(reflect.TypeFor[xwing.Edition](), "") {
-		s := all[slices.IndexFunc(all, func(s situation) bool { return path == s.field || strings.HasPrefix(path, s.field+".") })]
+		i := slices.IndexFunc(all, func(s situation) bool { return path == s.field || strings.HasPrefix(path, s.field+".") })
+		if i < 0 {
+			continue // TestEverySwitch misses it
+		}
+		s := all[i]
 		if path != "ID" && path != "Again" { // there are no cards of the one, and no dials without the other
 			flip(t, e, path, s.flip)
 		}
