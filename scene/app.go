@@ -129,7 +129,8 @@ func (a *App) Update() error {
 		begin()
 	}
 	if a.Studio.Work(a.Opt.Now) {
-		a.Canvas.Stale = true
+		a.Canvas.Arrived()
+		a.Touch() // what stood in for the picture is not needed any more
 	}
 	if w, ok := a.Screen.(Waker); ok && a.Covers.Dialog == nil {
 		w.Wake()
@@ -169,6 +170,7 @@ func (a *App) Update() error {
 
 // Build builds the frame: the screen, and a dialog over it.
 func (a *App) Build(in ui.Input) {
+	a.Ground.Reset(a.Width, a.Height)
 	a.Back.Reset(a.Width, a.Height)
 	a.Front.Reset(a.Width, a.Height)
 	a.UI.Begin(in, a.Unit())
@@ -191,7 +193,7 @@ func (a *App) Build(in ui.Input) {
 	a.paintToast()
 	a.UI.End()
 	a.cueFrame(secret)
-	a.Canvas.take(&a.Back, &a.Front)
+	a.Canvas.take(&a.Ground, &a.Back, &a.Front)
 }
 
 // report writes the log of what is on screen.

@@ -13,6 +13,7 @@ import (
 // words, sounds.
 type Desk struct {
 	UI          *ui.UI
+	Ground      draw.List // what rests below all else: see resting
 	Back, Front draw.List // the table, and the widgets over it
 	Studio      *art.Studio
 	runes       map[string]rune // under which each sign stands in the font

@@ -35,6 +35,8 @@ const (
 	covering            // opaque shapes, without reading what was there
 	lettering
 	picturing
+	grounding // an opaque picture, without reading what was there
+	lighting  // a picture of colors and normals
 )
 
 // box is a rectangle of the screen.

@@ -27,6 +27,11 @@ const (
 	opDisc
 	opCircle
 	opClip
+	opGround
+	opLit
+	opSoft
+	opGlow
+	opRamp
 )
 
 // Align says where a text stands about its x.
@@ -53,7 +58,7 @@ type cmd struct {
 	op         op
 	x, y, w, h float32
 	r, s       float32 // radius or angle; line width or scale
-	color      Color
+	color, to  Color   // to: at the other end of a ramp
 	bold       bool
 	align      Align
 	text       string
@@ -68,12 +73,13 @@ type List struct {
 	clips []Rect
 	size  Rect
 	whole bool // every pixel is painted: see Around
+	hole  Rect // what Around left
 }
 
 // Reset empties the list for a frame of that size in pixels.
 func (l *List) Reset(w, h float64) {
 	l.cmds, l.pts, l.clips = l.cmds[:0], l.pts[:0], l.clips[:0]
-	l.size, l.whole = Rect{0, 0, w, h}, false
+	l.size, l.whole, l.hole = Rect{0, 0, w, h}, false, Rect{}
 }
 
 // Equal reports whether two lists paint the same frame.
@@ -89,12 +95,16 @@ func (l *List) Around(hole Rect, c Color) {
 		l.Fill(all, c)
 		return
 	}
+	l.hole = hole
 	l.Fill(Rect{W: all.W, H: hole.Y}, c)
 	l.Fill(Rect{Y: hole.Y, W: hole.X, H: hole.H}, c)
 	l.Fill(Rect{X: hole.Right(), Y: hole.Y, W: all.W - hole.Right(), H: hole.H}, c)
 	l.Fill(Rect{Y: hole.Bottom(), W: all.W, H: all.H - hole.Bottom()}, c)
 	l.whole = true
 }
+
+// Hole is what the list left when it painted around it; empty: it did not.
+func (l *List) Hole() Rect { return l.hole }
 
 // Covers reports whether every pixel is painted, whatever was there before.
 func (l *List) Covers() bool {
@@ -113,7 +123,7 @@ func (l *List) Len() int { return len(l.cmds) }
 func (l *List) Copy(m *List) {
 	l.cmds = append(l.cmds[:0], m.cmds...)
 	l.pts = append(l.pts[:0], m.pts...)
-	l.size, l.whole = m.size, m.whole
+	l.size, l.whole, l.hole = m.size, m.whole, m.hole
 }
 
 // Append adds all commands of m.

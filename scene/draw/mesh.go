@@ -145,7 +145,7 @@ func (m *mesh) fill(pts []Pt, c Color) {
 	}
 	base := len(m.vs)
 	m.strip([]float32{-out, out}, []float32{1, 0}, c, true)
-	m.triangulate(base)
+	m.triangulateBy(base, 2)
 }
 
 // area is twice the area of the polygon, negative if its normals point outwards.
@@ -158,9 +158,10 @@ func (m *mesh) area() float32 {
 	return -s
 }
 
-// triangulate adds the inside by cutting off ears; of a convex polygon every
-// corner is one.
-func (m *mesh) triangulate(base int) {
+// triangulateBy adds the inside by cutting off ears; of a convex polygon every
+// corner is one. Each corner has that many vertices from base on, the first of them
+// inmost.
+func (m *mesh) triangulateBy(base, each int) {
 	m.ring = m.ring[:0]
 	for i := range m.pts {
 		m.ring = append(m.ring, i)
@@ -181,7 +182,7 @@ func (m *mesh) triangulate(base int) {
 			continue
 		}
 		tries = 0
-		m.is = append(m.is, uint32(base+2*p), uint32(base+2*q), uint32(base+2*r))
+		m.is = append(m.is, uint32(base+each*p), uint32(base+each*q), uint32(base+each*r))
 		m.ring = append(m.ring[:at], m.ring[at+1:]...)
 	}
 }

@@ -25,29 +25,48 @@ func Fragment(dst vec4, src vec2, color vec4) vec4 { return color }
 type Painter struct {
 	Fonts   *Fonts
 	plain   *ebiten.Shader
+	shaded  *ebiten.Shader
+	copying *ebiten.Shader
 	letters *letters
 	full    *ebiten.Image
 	clips   map[image.Rectangle]*ebiten.Image // parts of full
 
-	dst  *ebiten.Image // the part of full that is painted to
-	clip box           // where it is
-	wait batches
-	line [2]Pt
-	pts  []Pt // of a rounded corner or a circle
+	dst   *ebiten.Image // the part of full that is painted to
+	clip  box           // where it is
+	limit image.Rectangle
+	wait  batches
+	line  [2]Pt
+	pts   []Pt // of a rounded corner or a circle
+
+	was, is []reach // of the lists that are compared
 }
 
 // NewPainter returns a Painter; call it only while the game runs.
 func NewPainter(fonts *Fonts) (*Painter, error) {
-	shader, err := ebiten.NewShader([]byte(plain))
-	if err != nil {
-		return nil, fmt.Errorf("the shader of plain shapes: %w", err)
+	p := &Painter{Fonts: fonts, letters: newLetters(), clips: map[image.Rectangle]*ebiten.Image{}}
+	for _, s := range []struct {
+		to     **ebiten.Shader
+		what   string
+		source string
+	}{{&p.plain, "plain shapes", plain}, {&p.shaded, "lit pictures", lit}, {&p.copying, "copies", copying}} {
+		shader, err := ebiten.NewShader([]byte(s.source))
+		if err != nil {
+			return nil, fmt.Errorf("the shader of %s: %w", s.what, err)
+		}
+		*s.to = shader
 	}
-	return &Painter{Fonts: fonts, plain: shader, letters: newLetters(), clips: map[image.Rectangle]*ebiten.Image{}}, nil
+	return p, nil
 }
 
 // Paint paints the list.
 func (p *Painter) Paint(dst *ebiten.Image, l *List) {
-	p.onto(dst)
+	b := dst.Bounds()
+	p.PaintIn(dst, l, Rect{float64(b.Min.X), float64(b.Min.Y), float64(b.Dx()), float64(b.Dy())})
+}
+
+// PaintIn paints what of the list lies in a rectangle, and nothing beside it.
+func (p *Painter) PaintIn(dst *ebiten.Image, l *List, r Rect) {
+	p.onto(dst, image.Rect(int(r.X), int(r.Y), int(r.Right()), int(r.Bottom())))
 	for i := range l.cmds {
 		c := &l.cmds[i]
 		switch c.op {
@@ -55,8 +74,10 @@ func (p *Painter) Paint(dst *ebiten.Image, l *List) {
 			p.part(image.Rect(int(c.x), int(c.y), int(c.x+c.w), int(c.y+c.h)))
 		case opText:
 			p.text(c)
-		case opSprite:
+		case opSprite, opGround:
 			p.sprite(c)
+		case opLit:
+			p.lit(c)
 		default:
 			p.shape(c, l.pts[c.at:c.at+c.n])
 		}
@@ -67,17 +88,18 @@ func (p *Painter) Paint(dst *ebiten.Image, l *List) {
 // maxClips bounds how many parts of the image are remembered.
 const maxClips = 256
 
-// onto begins painting to an image.
-func (p *Painter) onto(dst *ebiten.Image) {
+// onto begins painting to an image, within a limit.
+func (p *Painter) onto(dst *ebiten.Image, limit image.Rectangle) {
 	if dst != p.full || len(p.clips) > maxClips {
 		clear(p.clips)
 	}
-	p.full = dst
-	p.part(dst.Bounds())
+	p.full, p.limit = dst, limit.Intersect(dst.Bounds())
+	p.part(p.limit)
 }
 
 // part goes on with a part of the image.
 func (p *Painter) part(r image.Rectangle) {
+	r = r.Intersect(p.limit)
 	p.clip = box{float32(r.Min.X), float32(r.Min.Y), float32(r.Max.X), float32(r.Max.Y)}
 	p.dst = p.clips[r]
 	if p.dst == nil {
@@ -93,7 +115,11 @@ func (p *Painter) flush() {
 		case lettering:
 			dst.DrawTriangles32(b.mesh.vs, b.mesh.is, p.letters.page,
 				&ebiten.DrawTrianglesOptions{ColorScaleMode: ebiten.ColorScaleModePremultipliedAlpha})
-		case picturing:
+		case lighting:
+			o := ebiten.DrawTrianglesShaderOptions{}
+			o.Images[0] = b.key.image
+			dst.DrawTrianglesShader32(b.mesh.vs, b.mesh.is, p.shaded, &o)
+		case picturing, grounding:
 			for i := range b.images {
 				dst.DrawImage(b.key.image, &b.images[i])
 			}
@@ -115,40 +141,71 @@ func (p *Painter) into(w way, img *ebiten.Image, b box) *batch {
 	return p.wait.of(batchKey{w, p.dst, img}, b)
 }
 
+// slab adds a large opaque rectangle with rounded corners in three parts: between its
+// corners nobody need look at what was there.
+func (p *Painter) slab(c *cmd) {
+	all := snapped(c)
+	r := float64(c.r)
+	middle := cmd{op: opFill, x: float32(all.X), y: float32(all.Y + r), w: float32(all.W), h: float32(all.H - 2*r), color: c.color}
+	top := cmd{op: opRound, x: middle.x, y: float32(all.Y), w: middle.w, h: float32(2 * r), r: c.r, color: c.color}
+	low := top
+	low.y = float32(all.Bottom() - 2*r)
+	for _, part := range [3]cmd{middle, top, low} {
+		p.shape(&part, nil)
+	}
+}
+
 // shape adds a shape; pts are those of a polygon.
 func (p *Painter) shape(c *cmd, pts []Pt) {
-	way, width, margin := mixing, c.s, float32(1)
-	switch c.op {
-	case opFill:
-		p.pts = append(p.pts[:0], Pt{c.x, c.y}, Pt{c.x + c.w, c.y + c.h})
-		if pts, margin = p.pts, 0; c.color.A == 0xff && c.w*c.h > largeArea {
-			way = covering
-		}
-	case opRound:
-		p.pts = roundPoints(p.pts[:0], snapped(c), c.r)
-		pts = p.pts
-	case opRing:
-		width = max(float32(math.Round(float64(c.s))), 1)
-		p.pts = roundPoints(p.pts[:0], snapped(c).Inset(float64(width)/2), c.r-width/2)
-		pts = p.pts
-	case opLine:
-		p.line = [2]Pt{{X: c.x, Y: c.y}, {X: c.w, Y: c.h}}
-		pts = p.line[:]
-	case opDisc, opCircle:
-		p.pts = circlePoints(p.pts[:0], c.x, c.y, c.r)
-		pts = p.pts
+	if c.op == opRound && c.color.A == 0xff && c.w*c.h > largeArea && c.h > 4*c.r {
+		p.slab(c)
+		return
 	}
-	b := p.into(way, nil, bounds(pts, width+margin))
+	way := mixing
+	if c.op == opFill && c.color.A == 0xff && c.w*c.h > largeArea {
+		way = covering
+	}
+	b := p.into(way, nil, p.around(c, pts))
 	if b == nil {
 		return
 	}
+	m := &b.mesh
 	switch c.op {
 	case opFill:
-		b.mesh.rect(c.x, c.y, c.w, c.h, c.color)
-	case opRound, opDisc, opPolygon:
-		b.mesh.fill(pts, c.color)
+		m.rect(c.x, c.y, c.w, c.h, c.color)
+	case opRamp:
+		m.ramp(c.x, c.y, c.w, c.h, c.color, c.to, c.bold)
+	case opRound:
+		p.pts = roundPoints(p.pts[:0], snapped(c), c.r)
+		m.fill(p.pts, c.color)
+	case opRing:
+		width := max(float32(math.Round(float64(c.s))), 1)
+		p.pts = roundPoints(p.pts[:0], snapped(c).Inset(float64(width)/2), c.r-width/2)
+		m.stroke(p.pts, width, c.color, true)
+	case opLine:
+		p.line = [2]Pt{{X: c.x, Y: c.y}, {X: c.w, Y: c.h}}
+		m.stroke(p.line[:], c.s, c.color, false)
+	case opDisc, opCircle, opGlow:
+		p.pts = circlePoints(p.pts[:0], c.x, c.y, c.r)
+		p.round(m, c)
+	case opPolygon:
+		m.fill(pts, c.color)
+	case opSoft:
+		m.soft(pts, c.s, c.color)
 	default:
-		b.mesh.stroke(pts, width, c.color, c.op != opLine)
+		m.stroke(pts, c.s, c.color, true)
+	}
+}
+
+// round adds what lies about the circle of p.pts.
+func (p *Painter) round(m *mesh, c *cmd) {
+	switch c.op {
+	case opDisc:
+		m.fill(p.pts, c.color)
+	case opGlow:
+		m.glow(c.x, c.y, c.r, c.color, p.pts)
+	default:
+		m.stroke(p.pts, c.s, c.color, true)
 	}
 }
 
@@ -160,7 +217,15 @@ func snapped(c *cmd) Rect {
 
 // text adds a line of text.
 func (p *Painter) text(c *cmd) {
-	r := p.letters.run(p.Fonts.face(float64(c.s), c.bold), c.text, p.flush)
+	r, x, y := p.lettered(c)
+	if b := p.into(lettering, nil, r.box.moved(x, y)); b != nil {
+		b.mesh.letters(r, x, y, c.color)
+	}
+}
+
+// lettered is a line of text as letters, and where its origin lies.
+func (p *Painter) lettered(c *cmd) (r *run, x, y float32) {
+	r = p.letters.run(p.Fonts.face(float64(c.s), c.bold), c.text, p.flush)
 	fx := float64(c.x)
 	switch c.align {
 	case Center:
@@ -169,10 +234,7 @@ func (p *Painter) text(c *cmd) {
 		fx -= r.width
 	}
 	// The capitals' middle comes to stand on y.
-	x, y := float32(math.Round(fx)), float32(math.Round(float64(c.y)+r.rise))
-	if b := p.into(lettering, nil, r.box.moved(x, y)); b != nil {
-		b.mesh.letters(r, x, y, c.color)
-	}
+	return r, float32(math.Round(fx)), float32(math.Round(float64(c.y) + r.rise))
 }
 
 // sprite adds a picture.
@@ -181,12 +243,15 @@ func (p *Painter) sprite(c *cmd) {
 	if s == nil || s.Image == nil {
 		return
 	}
-	size, k := s.Image.Bounds().Size(), float64(c.s)/s.Scale
-	half := float32(math.Hypot(float64(size.X), float64(size.Y))*k/2) + 1
-	b := p.into(picturing, s.Image, box{c.x - half, c.y - half, c.x + half, c.y + half})
+	way := picturing
+	if c.op == opGround {
+		way = grounding
+	}
+	b := p.into(way, s.Image, c.around())
 	if b == nil {
 		return
 	}
+	size, k := s.Image.Bounds().Size(), float64(c.s)/s.Scale
 	var o ebiten.DrawImageOptions
 	o.GeoM.Translate(-float64(size.X)/2, -float64(size.Y)/2)
 	o.GeoM.Scale(k, k)
@@ -194,5 +259,8 @@ func (p *Painter) sprite(c *cmd) {
 	o.GeoM.Translate(float64(c.x), float64(c.y))
 	o.ColorScale.ScaleAlpha(float32(c.color.A) / 255)
 	o.Filter = ebiten.FilterLinear
+	if way == grounding {
+		o.Blend = ebiten.BlendCopy
+	}
 	b.images = append(b.images, o)
 }
