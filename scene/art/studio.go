@@ -23,6 +23,14 @@ type Recipe interface {
 	Paint(p *Paper)
 }
 
+// Slow is a recipe that takes longer than a tick may: it is painted in steps.
+type Slow interface {
+	Recipe
+	// Begin returns what paints the next step: nil until the picture is there. A step
+	// takes a millisecond or two.
+	Begin(s *Studio) (step func() image.Image)
+}
+
 // Slice is how long a Studio may work in one tick, so that a frame never waits
 // for its pictures.
 const Slice = 5 * time.Millisecond
@@ -31,6 +39,7 @@ const Slice = 5 * time.Millisecond
 type Studio struct {
 	sprites map[Recipe]*draw.Sprite
 	wanted  []Recipe
+	step    func() image.Image // of the first that is wanted, once it is begun; nil: it is not
 	bold    *opentype.Font
 	faces   map[int]font.Face
 	figures map[string]figure.Figure
@@ -57,22 +66,38 @@ func (s *Studio) Sprite(r Recipe) *draw.Sprite {
 	return sp
 }
 
-// Work paints what is wanted, one Slice long, and reports whether it painted
-// anything. Ebitengine packs the small images into its atlases.
-func (s *Studio) Work(now func() time.Time) bool {
+// Work paints what is wanted, one Slice long, and reports whether a picture has been
+// finished. Ebitengine packs the small images into its atlases.
+func (s *Studio) Work(now func() time.Time) (finished bool) {
 	if len(s.wanted) == 0 {
 		return false
 	}
-	end := now().Add(Slice)
-	for len(s.wanted) > 0 {
-		r := s.wanted[0]
-		s.wanted = s.wanted[1:]
-		s.sprites[r].Image = ebiten.NewImageFromImage(s.Picture(r))
+	for end := now().Add(Slice); len(s.wanted) > 0; {
+		if img := s.paintOn(s.wanted[0]); img != nil {
+			s.sprites[s.wanted[0]].Image = ebiten.NewImageFromImage(img)
+			s.wanted, finished = s.wanted[1:], true
+		}
 		if now().After(end) {
 			break
 		}
 	}
-	return true
+	return finished
+}
+
+// paintOn paints a recipe, of a Slow one the next step: nil until it is painted.
+func (s *Studio) paintOn(r Recipe) image.Image {
+	slow, ok := r.(Slow)
+	if !ok {
+		return s.Picture(r)
+	}
+	if s.step == nil {
+		s.step = slow.Begin(s)
+	}
+	img := s.step()
+	if img != nil {
+		s.step = nil
+	}
+	return img
 }
 
 // Pending is how many pictures are still to be painted.
