@@ -20,6 +20,12 @@ func (a *Desk) Stamp(l *draw.List, r art.Recipe, x, y, size float64) {
 // Sized is the picture of a recipe at a size in pixels.
 func (a *Desk) Sized(r art.Recipe, size float64) *draw.Sprite {
 	usual := a.Studio.Sprite(r)
+	if ship, ok := r.(art.Ship); ok { // raised anew at every size
+		if ship.Side = int(math.Round(size)); a.Studio.Sprite(ship).Image != nil {
+			return a.Studio.Sprite(ship)
+		}
+		return usual
+	}
 	if sp := a.Studio.Sprite(art.Sized{Of: r, Side: int(math.Round(size))}); sp.Image != nil {
 		return sp
 	}

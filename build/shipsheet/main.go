@@ -66,9 +66,10 @@ func sheet(file, only string, size, columns int) error {
 		x, y := i%columns*w, i/columns*h
 		put(art.Ship{Chassis: ship, Side: size}, image.Rect(x, y, x+size, y+size))
 		for k := range 4 {
-			base := pieces.Base{Chassis: ship, Size_: gauge.Small, Seat: game.Seat(k % 2), Arcs: pieces.ShadeFront}
+			base := pieces.Base{Size_: gauge.Small, Seat: game.Seat(k % 2), Arcs: pieces.ShadeFront}
 			at := image.Pt(x+size+6, y+8+k*32)
 			put(base, image.Rectangle{at, at.Add(image.Pt(26, 26))})
+			put(art.Ship{Chassis: ship, Side: 26}, image.Rectangle{at.Add(image.Pt(1, 1)), at.Add(image.Pt(25, 25))})
 		}
 		put(art.Caption{Text: ship, Wide: float64(w), High: 18}, image.Rect(x, y+size, x+w, y+size+18))
 	}

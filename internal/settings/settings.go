@@ -52,8 +52,10 @@ type Sound struct {
 }
 
 // Animation is how fast things move, in percent; 0 shows everything at once.
+// Reduced leaves out what only pleases: hops, bows and trails.
 type Animation struct {
-	Speed int `toml:"speed"`
+	Speed   int  `toml:"speed"`
+	Reduced bool `toml:"reduced"`
 }
 
 // Table is how a game is shown: Open has no curtains, for one person who plays
@@ -61,6 +63,7 @@ type Animation struct {
 // BlueSquad the files that they played, Points is the points list that they played by.
 type Table struct {
 	Open   bool   `toml:"open"`
+	Mat    string `toml:"mat"` // what it lies over: a name of package scene/art/mat
 	Red    string `toml:"red"`
 	Blue   string `toml:"blue"`
 	Points string `toml:"points"`

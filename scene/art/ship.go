@@ -1,25 +1,107 @@
 package art
 
 import (
+	"image"
 	"io/fs"
 
 	"xwing/assets"
 	"xwing/scene/art/figure"
+	"xwing/scene/art/noise"
+	"xwing/scene/art/relief"
 	"xwing/scene/draw"
 )
 
-// Ship is the picture of a ship type, for lists: Side pixels wide.
+// Ship is the picture of a ship type, for lists: Side pixels wide, its front up, lit
+// as it stands there.
 type Ship struct {
 	Chassis string
 	Tint    draw.Color // the hull takes a part of it; transparent: none
 	Side    int
 }
 
+// Raised is a ship type raised from its outline, to be lit as it lies: see draw.Lit.
+// Its front is up; a half is Side pixels wide.
+type Raised struct {
+	Chassis string
+	Side    int
+}
+
+// frame is how far a picture of a ship reaches from its middle, of the 100 to its nose.
+const frame = 108
+
 // Size is a square of pixels.
 func (s Ship) Size() (w, h, scale float64) { return float64(s.Side), float64(s.Side), 1 }
 
-// Paint paints the ship, its front up.
-func (s Ship) Paint(p *Paper) { p.Ship(s.Chassis, float64(s.Side)*0.48, s.Tint) }
+// Size is that of both halves; one unit is as far as the nose is from the middle.
+func (r Raised) Size() (w, h, scale float64) {
+	return 4 * frame / 100.0, 2 * frame / 100.0, float64(r.Side) / (2 * frame / 100.0)
+}
+
+// Paint paints the ship at once, with as many pixels as the paper has.
+func (s Ship) Paint(p *Paper) {
+	s.Side = p.Width()
+	p.Whole(s)
+}
+
+// Paint paints both halves at once.
+func (r Raised) Paint(p *Paper) { p.Whole(r) }
+
+// Whole paints at once what a Slow recipe would in steps.
+func (p *Paper) Whole(r Slow) {
+	step := r.Begin(p.Studio)
+	for {
+		if img := step(); img != nil {
+			p.Push()
+			p.Identity()
+			p.DrawImage(img, 0, 0)
+			p.Pop()
+			return
+		}
+	}
+}
+
+// Begin raises a part with every step, then lights them.
+func (s Ship) Begin(studio *Studio) func() image.Image {
+	return raising(studio, s.Chassis, s.Side, s.Tint, func(b *relief.Body) image.Image { return b.Lit(draw.Lamp) })
+}
+
+// Begin raises a part with every step.
+func (r Raised) Begin(studio *Studio) func() image.Image {
+	return raising(studio, r.Chassis, r.Side, draw.Color{}, func(b *relief.Body) image.Image { return b.Sheet() })
+}
+
+// raising raises a ship, a part with every step; done makes the picture of it.
+func raising(studio *Studio, chassis string, side int, tint draw.Color, done func(*relief.Body) image.Image) func() image.Image {
+	f := studio.ship(chassis)
+	b := relief.New(side, float64(side)/(2*frame))
+	plates := noise.Of(chassis)
+	i, halo := 0, false
+	return func() image.Image {
+		switch {
+		case i < len(f.Parts):
+			part := &f.Parts[i]
+			i++
+			b.Add(outlinesOf(part), finish(&f, part.Tone, tint, plates, side))
+		case !halo:
+			b.Halo(6, 0.6)
+			halo = true
+		default:
+			return done(b)
+		}
+		return nil
+	}
+}
+
+// outlinesOf are the outlines of a part as points.
+func outlinesOf(part *figure.Part) [][][2]float64 {
+	out := make([][][2]float64, len(part.Outlines))
+	for i, o := range part.Outlines {
+		for _, q := range o {
+			out[i] = append(out[i], [2]float64{q.X, q.Y})
+		}
+	}
+	return out
+}
 
 // tones are the usual colors of the parts of a ship.
 func tones(t figure.Tone) draw.Color {
@@ -27,60 +109,97 @@ func tones(t figure.Tone) draw.Color {
 	case figure.Hull:
 		return draw.RGB(0xcfd5db)
 	case figure.Wing:
-		return draw.RGB(0xbcc3ca)
+		return draw.RGB(0xb2bac2)
 	case figure.Dark:
 		return draw.RGB(0x59636e)
 	case figure.Trim:
 		return draw.RGB(0xb5483c)
 	case figure.Glass:
-		return draw.RGB(0x18212c)
+		return draw.RGB(0x1b2a44)
 	case figure.Glow:
 		return draw.RGB(0x9fdcff)
 	}
 	return draw.White
 }
 
-// Ship paints a ship type about the origin, r from its middle to its nose. The
-// descriptions are in assets/ships; a type without one is a plain dart.
-func (p *Paper) Ship(chassis string, r float64, tint draw.Color) {
-	p.ship(chassis, r, tint, max(0.022*r*p.PerUnit, 0.5))
+// finish is how the parts of a tone are raised and colored.
+func finish(f *figure.Figure, t figure.Tone, tint draw.Color, plates noise.Field, side int) relief.Finish {
+	out := relief.Finish{Color: toned(f, t, tint), Line: 1.7}
+	switch t {
+	case figure.Hull:
+		out.Height, out.Bevel, out.Shadow, out.Reach = 9, 13, 0.5, 7
+		out.Tone = paneled(plates, side)
+	case figure.Wing:
+		out.Height, out.Bevel, out.Shadow, out.Reach = 2.2, 4, 0.35, 5
+		out.Tone = paneled(plates+1, side)
+	case figure.Dark:
+		out.Height, out.Bevel, out.Shadow, out.Reach = 5, 7, 0.4, 4
+	case figure.Glass:
+		out.Height, out.Bevel, out.Shadow, out.Reach = 6, 8, 0.45, 3
+		out.Tone = func(_, y float64) float64 { return 0.75 + 0.9*plates.At(3, y*0.09) }
+	case figure.Trim:
+		out.Paint, out.Line = true, 0.8
+	case figure.Glow:
+		out.Paint, out.Line = true, 0
+	}
+	return out
 }
 
-// FarShip paints a ship type to be seen from far: brighter, its edges thin.
-func (p *Paper) FarShip(chassis string, r float64) {
-	p.ship(chassis, r, draw.Color{R: 0xff, G: 0xff, B: 0xff, A: 0x30}, 0.6)
+// toned is the color of a tone of a ship, which may have one of its own.
+func toned(f *figure.Figure, t figure.Tone, tint draw.Color) draw.Color {
+	c := tones(t)
+	if own, ok := f.Paint[t]; ok {
+		c = draw.RGB(own)
+	} else if own, ok := f.Paint[figure.Hull]; ok && t == figure.Wing {
+		c = draw.Mix(draw.RGB(own), draw.Space, 0.12)
+	}
+	if tint.A > 0 && t != figure.Glass && t != figure.Glow {
+		part := float64(tint.A) / 255
+		tint.A = 255
+		c = draw.Mix(c, tint, part)
+	}
+	return c
 }
 
-func (p *Paper) ship(chassis string, r float64, tint draw.Color, edge float64) {
-	f := p.Studio.ship(chassis)
-	p.Push()
-	p.Scale(r/100, r/100)
+// paneled is the plates of a hull: a mirrored grid in which every plate has a tone of
+// its own, with lines between most of them where a line would be seen.
+func paneled(n noise.Field, side int) func(x, y float64) float64 {
+	const wide, long = 15, 17
+	lines := side >= 96
+	return func(x, y float64) float64 {
+		x = max(x, -x)
+		i, j := int(x/wide), int((y+400)/long)
+		k := 0.925 + 0.15*n.Corner(i, j)
+		if !lines || n.Corner(i+50, j) > 0.7 {
+			return k
+		}
+		across, along := x-wide*float64(i), y+400-long*float64(j)
+		edge := min(across, along)
+		return k * (0.70 + 0.30*noise.Rise(0.2, 1.5, edge))
+	}
+}
+
+// Nozzle is where a ship's engine glows: the middle and the radius, in units of which
+// the nose is one from the middle.
+type Nozzle struct{ X, Y, R float64 }
+
+// Nozzles are the engines of a ship type.
+func (s *Studio) Nozzles(chassis string) []Nozzle {
+	var out []Nozzle
+	f := s.ship(chassis)
 	for i := range f.Parts {
-		part := &f.Parts[i]
-		c := tones(part.Tone)
-		if own, ok := f.Paint[part.Tone]; ok {
-			c = draw.RGB(own)
-		} else if own, ok := f.Paint[figure.Hull]; ok && part.Tone == figure.Wing {
-			c = draw.Mix(draw.RGB(own), draw.Space, 0.12)
-		}
-		if tint.A > 0 && part.Tone != figure.Glass && part.Tone != figure.Glow {
-			t := float64(tint.A) / 255
-			tint := tint
-			tint.A = 255
-			c = draw.Mix(c, tint, t)
-		}
-		p.outlines(part)
-		p.Ink(c)
-		if part.Tone == figure.Glow {
-			p.Fill()
+		if f.Parts[i].Tone != figure.Glow {
 			continue
 		}
-		p.FillPreserve()
-		p.Ink(draw.Mix(c, draw.Space, 0.78))
-		p.SetLineWidth(edge)
-		p.Stroke()
+		for _, o := range f.Parts[i].Outlines {
+			lo, hi := o[0], o[0]
+			for _, q := range o {
+				lo, hi = figure.Pt{X: min(lo.X, q.X), Y: min(lo.Y, q.Y)}, figure.Pt{X: max(hi.X, q.X), Y: max(hi.Y, q.Y)}
+			}
+			out = append(out, Nozzle{(lo.X + hi.X) / 200, (lo.Y + hi.Y) / 200, max(hi.X-lo.X, hi.Y-lo.Y) / 200})
+		}
 	}
-	p.Pop()
+	return out
 }
 
 // outlines makes a part the current path.

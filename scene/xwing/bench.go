@@ -32,11 +32,14 @@ type FrameBench struct {
 	Frames   int        `json:"frames"`
 	Commands int        `json:"commands"`               // that the full table is painted by
 	Empty    float64    `json:"empty_ms"`               // for a frame of nothing
-	Full     float64    `json:"full_ms"`                // for a frame of the full table, built and painted
+	Full     float64    `json:"full_ms"`                // for a frame of the full table, built and painted but for what rests below
+	Kept     float64    `json:"kept_ms"`                // for one that differs only in which button the mouse is on
+	Moving   float64    `json:"moving_ms"`              // for one of the camera on its way
 	Build    float64    `json:"build_ms"`               // of that, until it is known what to paint
 	Allocs   float64    `json:"allocs"`                 // pieces of memory asked for by that frame
 	EmptyCPU float64    `json:"empty_cpu_ms,omitempty"` // of all cores, for a frame of nothing
 	FullCPU  float64    `json:"full_cpu_ms,omitempty"`
+	KeptCPU  float64    `json:"kept_cpu_ms,omitempty"`
 	Idle     []IdleRest `json:"idle,omitempty"`
 }
 
@@ -92,23 +95,33 @@ const (
 	warmFrames  = 30
 )
 
+// The kinds of frames that are measured.
+const (
+	emptyFrames  = iota
+	fullFrames   // the full table painted anew
+	keptFrames   // the mouse goes from one button to another
+	movingFrames // the camera moves
+	frameKinds
+)
+
 // frameBench draws frames of nothing and of the full table by turns, then rests.
 type frameBench struct {
-	app    *Client
-	opt    BenchOptions
-	still  ui.Input // the mouse on an answer, a key held
-	warm   int
-	n      int // frames since warm
-	began  time.Time
-	times  [2][]float64 // ms per frame: empty, full
-	loops  []float64
-	cpu    [2][]float64
-	builds []float64
-	allocs []float64
-	spent  time.Duration
-	asked  uint64 // pieces of memory, by the frame's building
-	rests  []rest // still to be watched
-	result FrameBench
+	app     *Client
+	opt     BenchOptions
+	still   ui.Input    // the mouse on an answer, a key held
+	buttons [2]ui.Input // the mouse on two buttons that are no answers
+	warm    int
+	n       int // frames since warm
+	began   time.Time
+	times   [frameKinds][]float64 // ms per frame
+	loops   []float64
+	cpu     [frameKinds][]float64
+	builds  []float64
+	allocs  []float64
+	spent   time.Duration
+	asked   uint64 // pieces of memory, by the frame's building
+	rests   []rest // still to be watched
+	result  FrameBench
 }
 
 // Layout is the app's.
@@ -117,8 +130,8 @@ func (b *frameBench) Layout(w, h int) (int, int) { return b.app.Layout(w, h) }
 // LayoutF is the app's.
 func (b *frameBench) LayoutF(w, h float64) (float64, float64) { return b.app.LayoutF(w, h) }
 
-// full reports whether frame n is one of the full table.
-func (b *frameBench) full() bool { return b.n/blockFrames%2 == 1 }
+// kind is of which kind frame n is.
+func (b *frameBench) kind() int { return b.n / blockFrames % frameKinds }
 
 // Update prepares the next frame, after taking the time of the one before.
 func (b *frameBench) Update() error {
@@ -138,7 +151,7 @@ func (b *frameBench) Update() error {
 		}
 		b.n++
 	}
-	if b.n >= 2*b.opt.Frames*blockFrames/(blockFrames-blockSkips) {
+	if b.n >= frameKinds*b.opt.Frames*blockFrames/(blockFrames-blockSkips) {
 		b.measured()
 		return nil
 	}
@@ -146,22 +159,32 @@ func (b *frameBench) Update() error {
 		b.loops = append(b.loops, loopTime())
 	}
 	b.began, b.spent = time.Now(), b.computed()
-	if b.full() {
+	switch b.kind() {
+	case fullFrames:
 		before := allocations()
 		now := time.Now()
 		a.Build(b.still)
 		b.builds = append(b.builds, milliseconds(time.Since(now)))
 		b.asked = allocations() - before
+	case keptFrames:
+		a.Build(b.buttons[b.n%2])
+	case movingFrames:
+		a.moveCamera(float64(b.n%2)*2 - 1)
+		a.Build(b.still)
 	}
 	return nil
 }
 
+// moveCamera moves the camera by pixels.
+func (a *Client) moveCamera(by float64) {
+	if t, ok := a.Screen.(*tableScreen); ok {
+		t.sight.cam.Pan(by, by)
+	}
+}
+
 // taken notes what the latest frame took.
 func (b *frameBench) taken(now time.Time) {
-	kind := 0
-	if b.full() {
-		kind = 1
-	}
+	kind := b.kind()
 	b.times[kind] = append(b.times[kind], milliseconds(now.Sub(b.began)))
 	b.cpu[kind] = append(b.cpu[kind], milliseconds(b.computed()-b.spent))
 }
@@ -176,7 +199,7 @@ func (b *frameBench) warmUp() error {
 		a.Build(ui.Input{})
 	}
 	if b.warm == warmFrames/2 {
-		b.still = a.pointed()
+		b.still, b.buttons = a.pointed(), [2]ui.Input{a.atButton(0), a.atButton(1)}
 	}
 	a.Build(b.still)
 	a.Studio.Work(time.Now)
@@ -187,10 +210,11 @@ func (b *frameBench) warmUp() error {
 // measured sums up; then screens rest, if anybody can tell what they cost.
 func (b *frameBench) measured() {
 	b.result = FrameBench{Loop: median(b.loops), Width: int(b.app.Width), Height: int(b.app.Height), Frames: b.opt.Frames,
-		Commands: b.app.Canvas.Frame.Len(), Empty: median(b.times[0]), Full: median(b.times[1]), Build: median(b.builds),
+		Commands: b.app.Canvas.Frame.Len(), Empty: median(b.times[emptyFrames]), Full: median(b.times[fullFrames]),
+		Kept: median(b.times[keptFrames]), Moving: median(b.times[movingFrames]), Build: median(b.builds),
 		Allocs: median(b.allocs)}
 	if b.opt.CPU != nil {
-		b.result.EmptyCPU, b.result.FullCPU = mean(b.cpu[0]), mean(b.cpu[1])
+		b.result.EmptyCPU, b.result.FullCPU, b.result.KeptCPU = mean(b.cpu[emptyFrames]), mean(b.cpu[fullFrames]), mean(b.cpu[keptFrames])
 	}
 	if b.opt.CPU != nil && b.opt.Idle > 0 {
 		b.rests = b.app.rests(b.still)
@@ -212,8 +236,10 @@ func (b *frameBench) Draw(dst *ebiten.Image) {
 	switch {
 	case b.result.Frames > 0:
 		b.app.Draw(dst)
-	case b.warm >= warmFrames && !b.full():
+	case b.warm >= warmFrames && b.kind() == emptyFrames:
 		dst.Fill(draw.Space)
+	case b.warm >= warmFrames && b.kind() != fullFrames && b.n%blockFrames > 0:
+		b.app.Draw(dst)
 	default:
 		b.app.Canvas.Stale = true
 		before := allocations()

@@ -127,9 +127,28 @@ func (a *Client) pointed() ui.Input {
 	in := ui.Input{Keys: []ebiten.Key{ebiten.KeyA}}
 	for _, w := range a.UI.Widgets {
 		if w.Enabled && strings.Contains(w.ID, ">ship:") && w.Rect[2] > 0 {
-			in.X, in.Y = float64(w.Rect[0]+w.Rect[2]/2), float64(w.Rect[1]+w.Rect[3]/2)
+			in.X, in.Y = middle(w)
 			break
 		}
 	}
 	return in
+}
+
+// atButton is the mouse on the nth button, from 0, that is no answer; what it rests on
+// explains itself after a moment, so that the frame is the same but for these.
+func (a *Client) atButton(n int) (in ui.Input) {
+	for _, w := range a.UI.Widgets {
+		if !w.Enabled || strings.HasPrefix(w.ID, "option:") || w.Rect[2] == 0 {
+			continue
+		}
+		in.X, in.Y = middle(w)
+		if n--; n < 0 {
+			break
+		}
+	}
+	return in
+}
+
+func middle(w ui.Widget) (x, y float64) {
+	return float64(w.Rect[0] + w.Rect[2]/2), float64(w.Rect[1] + w.Rect[3]/2)
 }

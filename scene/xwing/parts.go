@@ -1,8 +1,10 @@
 package xwing
 
 import (
+	"xwing/game"
 	"xwing/game/xwing/board"
 	"xwing/scene"
+	"xwing/scene/art/mat"
 	"xwing/scene/draw"
 )
 
@@ -11,7 +13,10 @@ import (
 type sight struct {
 	cam     scene.Camera
 	areas   areas
-	tags    []tag // words to be painted over the table in this frame
+	tags    []tag     // words to be painted over the table in this frame
+	asked   game.Seat // who was asked last: his edge is lit
+	strewn  string    // the mat that stars are of
+	stars   []mat.Star
 	panning bool
 	lastX   float64
 	lastY   float64

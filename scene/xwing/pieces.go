@@ -6,10 +6,7 @@ import (
 
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
-	"xwing/game/xwing/gauge"
 	"xwing/physics"
-	"xwing/scene"
-	"xwing/scene/art"
 	"xwing/scene/draw"
 	"xwing/scene/xwing/pieces"
 )
@@ -17,22 +14,12 @@ import (
 // drawTable paints the table and everything on it, and names the pieces in the log.
 func (t *tableScreen) drawTable(a *Client) {
 	l := &a.Back
-	all := draw.Rect{W: a.Width, H: a.Height}
 	v := &t.play.board.view
-	felt := t.sight.cam.Rect(physics.Vec{}, physics.Vec{X: v.Area.Width, Y: v.Area.Height})
-	l.Around(felt.Intersect(t.sight.areas.table), draw.Space)
-	scene.Stars(l, all, 0)
+	t.ground(a)
 	l.Clip(t.sight.areas.table)
 	defer l.Unclip()
-	l.Fill(felt, draw.Mix(draw.Space, draw.Felt, 0.92))
-	a.UI.Piece("table", "", felt)
-	t.pieces.sky(a)
-	t.pieces.grid(a, felt)
-	l.Ring(felt, 2, max(1, a.UI.Px(2)), draw.Edge)
+	a.UI.Piece("table", "", t.sight.felt(v))
 	t.placing.placementZones(a)
-	for i := range v.Obstacles {
-		t.pieces.drawObstacle(a, &v.Obstacles[i])
-	}
 	t.pieces.drawDevices(a)
 	t.underlay(a)
 	for i := range v.Ships {
@@ -42,6 +29,7 @@ func (t *tableScreen) drawTable(a *Client) {
 	}
 	t.overlay(a)
 	t.threatened(a)
+	t.pieces.effects(a)
 	t.plates.drawPlates(a)
 	t.drawGhosts(a)
 	t.lines(a)
@@ -51,34 +39,6 @@ func (t *tableScreen) drawTable(a *Client) {
 	t.sight.drawTags(a)
 	t.plates.spareTable(a)
 	t.pieces.banner(a)
-}
-
-// sky strews faint stars over the play area; they move with it.
-func (t *onTable) sky(a *Client) {
-	area := t.play.board.view.Area
-	next := scene.Strewn(0x9e3779b97f4a7c15)
-	const stars = 120
-	for range stars {
-		at, b := physics.Vec{X: next() * area.Width, Y: next() * area.Height}, next()
-		sx, sy := t.sight.cam.At(at)
-		if !t.sight.areas.table.Contains(sx, sy) {
-			continue
-		}
-		size := max(1, math.Round(a.UI.Px(0.8+b*b)))
-		a.Back.Fill(draw.Rect{X: math.Floor(sx), Y: math.Floor(sy), W: size, H: size}, draw.Fade(draw.RGB(0xa9c4e2), 0.08+0.26*b*b))
-	}
-}
-
-// grid marks the ranges from the edges, and the corners of the table.
-func (t *onTable) grid(a *Client, felt draw.Rect) {
-	l := &a.Back
-	c := draw.Fade(draw.Edge, 0.35)
-	for _, mm := range []float64{100, 200} {
-		for _, y := range []float64{mm, t.play.board.view.Area.Height - mm} {
-			_, sy := t.sight.cam.At(physics.Vec{Y: y})
-			l.Dashed(felt.X, sy, felt.Right(), sy, 1, a.UI.Px(6), c)
-		}
-	}
 }
 
 // obstacleOutline is the shape of an obstacle from the facts.
@@ -106,139 +66,51 @@ func (t *onTable) outline(a *Client, xws string) (physics.Shape, catalog.Obstacl
 	return a.obstacleOutline(xws)
 }
 
-// obstacleSprite is the picture of an obstacle.
-func (a *Client) obstacleSprite(xws string) *draw.Sprite {
+// obstacleRecipe is the picture of an obstacle.
+func (a *Client) obstacleRecipe(xws string) pieces.Obstacle {
 	shape, kind := a.obstacleOutline(xws)
 	var points [][2]float64
 	for _, v := range shape.Outline(0.5) {
 		points = append(points, [2]float64{v.X, v.Y})
 	}
-	return a.Studio.Sprite(pieces.Obstacle{XWS: xws, Type: kind, Outline: pieces.OutlineOf(points)})
+	return pieces.Obstacle{XWS: xws, Type: kind, Outline: pieces.OutlineOf(points)}
 }
 
-func (t *onTable) drawObstacle(a *Client, o *board.Obstacle) {
-	if o.Gone {
-		return
-	}
-	x, y := t.sight.cam.At(o.Pose.Point())
-	a.Back.Sprite(a.obstacleSprite(o.XWS), x, y, t.sight.cam.Angle(o.Pose), t.sight.cam.K, 1)
-	shape, _ := t.outline(a, o.XWS)
-	a.UI.Piece(o.ID.Piece(), t.play.words.Value("obstacle", o.ID.Piece()), t.sight.shapeRect(shape.At(o.Pose)))
+// obstacleSprite is the picture of an obstacle for a list.
+func (a *Client) obstacleSprite(xws string) *draw.Sprite {
+	return a.Studio.Sprite(a.obstacleRecipe(xws))
 }
 
-// From how many pixels for a millimetre on bases are drawn with more that is
-// printed on them.
-const (
-	midBases  = 1.5
-	nearBases = 3
-)
-
-// baseSprite is the picture of a ship's base: plain from far, with all that is
-// printed on it from near.
-func (t *onTable) baseSprite(a *Client, s *board.Ship) *draw.Sprite {
-	r := pieces.Base{Chassis: s.Chassis, Size_: s.Size, Seat: s.Seat}
-	if ship, err := a.game.Kit.Facts.Ship(s.Chassis); err == nil {
-		for _, w := range ship.Stats.Attacks {
-			r.Arcs |= pieces.Shade(w.Arc)
-		}
+// layObstacle paints an obstacle at a pose, lit as it lies over its shadows, with its
+// true outline.
+func (t *sight) layObstacle(a *Client, l *draw.List, xws string, pose physics.Pose, alpha float64) {
+	r := a.obstacleRecipe(xws)
+	r.Sheet = true
+	shape, _ := a.obstacleOutline(xws)
+	outline := shape.At(pose).Outline(0.5)
+	fill, edge := pieces.ObstacleColors(r.Type)
+	deep := 1.0
+	if r.Type == catalog.GasCloud {
+		deep = 0.4
 	}
-	far := a.Studio.Sprite(r)
-	if t.sight.cam.K < midBases {
-		return far
+	t.shadow(l, outline, 9, 5, 0.34*alpha*deep)
+	t.shadow(l, outline, 2.6, 2.2, 0.5*alpha*deep)
+	x, y := t.cam.At(pose.Point())
+	sp := a.Studio.Sprite(r)
+	if sp.Image == nil {
+		l.Polygon(t.cam.Points(outline), draw.Fade(fill, alpha))
 	}
-	r.Detail, r.Initiative, r.Number = pieces.Mid, s.Initiative, int(s.ID)
-	if p, err := a.game.Kit.Facts.Pilot(s.Pilot); err == nil && t.sight.cam.K >= nearBases {
-		r.Detail, r.Name, r.Faction = pieces.Near, p.Name, p.Faction
-	}
-	if nearer := a.Studio.Sprite(r); nearer.Image != nil {
-		return nearer
-	}
-	return far // until the other is painted
+	l.Lit(sp, x, y, t.cam.Angle(pose), t.cam.K, alpha)
+	l.Outline(t.cam.Points(outline), max(1, 0.55*t.cam.K), draw.Fade(edge, 0.85*alpha))
 }
 
-func (t *onTable) drawShip(a *Client, s *board.Ship) {
-	if s.Remote != "" {
-		t.drawRemote(a, s)
-		return
+// shadow paints the shadow of something that stands over the table: it falls to the
+// lower right, by that many mm, and its edge fades over as many as wide says.
+func (t *sight) shadow(l *draw.List, outline []physics.Vec, wide, falls, dark float64) {
+	pts := t.cam.Points(outline)
+	for i := range pts {
+		pts[i].X += float32(0.75 * falls * t.cam.K)
+		pts[i].Y += float32(falls * t.cam.K)
 	}
-	pose := t.play.board.pose(s)
-	t.drawBase(a, s, pose, t.fading(s))
-	base := gauge.Base{Pose: pose, Size: s.Size}
-	a.UI.Piece(s.ID.Piece(), t.play.words.Value("ship", s.ID.Piece()), t.sight.screenRect(base))
-}
-
-// fading is how visible a ship is: one that leaves the game fades.
-func (t *onTable) fading(s *board.Ship) float64 {
-	switch e := t.play.board.Now.(type) {
-	case board.ShipDestroyed:
-		if e.Ship == s.ID {
-			return 1 - 0.7*t.play.board.Progress()
-		}
-	case board.ShipFled:
-		if e.Ship == s.ID {
-			return 1 - 0.7*t.play.board.Progress()
-		}
-	}
-	if s.Destroyed || s.Fled {
-		return 0.35
-	}
-	return 1
-}
-
-// drawBase paints a base and its turret at a pose.
-func (t *onTable) drawBase(a *Client, s *board.Ship, pose physics.Pose, alpha float64) {
-	x, y := t.sight.cam.At(pose.Point())
-	angle := t.sight.cam.Angle(pose)
-	sprite := t.baseSprite(a, s)
-	if sprite.Image == nil {
-		t.bareBase(a, s, pose, alpha)
-	}
-	a.Back.Sprite(sprite, x, y, angle, t.sight.cam.K, alpha)
-	for _, arc := range s.Turret {
-		a.Back.Sprite(a.Studio.Sprite(pieces.Turret{Size_: s.Size, Seat: s.Seat}), x, y, angle-arcTurn(arc), t.sight.cam.K, alpha)
-	}
-}
-
-// bareBase paints a base as a plain square until its picture is painted.
-func (t *onTable) bareBase(a *Client, s *board.Ship, pose physics.Pose, alpha float64) {
-	f, h := pose.Frame(), s.Size.Half()
-	corners := t.sight.cam.Points([]physics.Vec{f.Out(physics.Vec{X: h, Y: h}), f.Out(physics.Vec{X: -h, Y: h}),
-		f.Out(physics.Vec{X: -h, Y: -h}), f.Out(physics.Vec{X: h, Y: -h})})
-	c := art.SeatColor(s.Seat)
-	a.Back.Polygon(corners, draw.Fade(draw.Mix(c, draw.Felt, 0.7), alpha))
-	a.Back.Outline(corners, max(1, a.UI.Px(1.5)), draw.Fade(c, alpha))
-}
-
-// arcTurn is by how much an arc points left of the front, in radians.
-func arcTurn(arc gauge.Arc) float64 {
-	switch arc {
-	case gauge.Left:
-		return math.Pi / 2
-	case gauge.Right:
-		return -math.Pi / 2
-	case gauge.Rear, gauge.FullRear:
-		return math.Pi
-	}
-	return 0
-}
-
-// tokensOf lists a ship's tokens one by one.
-func tokensOf(s *board.Ship) []board.Token {
-	var out []board.Token
-	for k := range board.TokenKinds {
-		for range s.Has(k) {
-			out = append(out, k)
-		}
-	}
-	return out
-}
-
-// screenRect is the rectangle on screen around a base.
-func (t *sight) screenRect(b gauge.Base) draw.Rect {
-	return t.shapeRect(b.Shape())
-}
-
-func (t *sight) shapeRect(s physics.Shape) draw.Rect {
-	lo, hi := s.Bounds()
-	return t.cam.Rect(lo, hi)
+	l.Soft(pts, max(wide*t.cam.K, 2), draw.Fade(draw.RGB(0), dark))
 }

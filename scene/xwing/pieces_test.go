@@ -18,7 +18,7 @@ func TestBasesByZoom(t *testing.T) {
 	a, p := newApp(t, 0)
 	ship := &board.Ship{ID: 3, Seat: game.Red, Pilot: "lukeskywalker", Chassis: "t65xwing", Size: gauge.Small, Initiative: 5}
 	table := newTable(a, p)
-	far := a.Studio.Sprite(pieces.Base{Chassis: "t65xwing", Size_: gauge.Small, Arcs: pieces.ShadeFront})
+	far := a.Studio.Sprite(pieces.Base{Size_: gauge.Small, Arcs: pieces.ShadeFront})
 	table.sight.cam.K = 1
 	if table.pieces.baseSprite(a, ship) != far {
 		t.Error("from far the base is not the plain one")
@@ -33,7 +33,7 @@ func TestBasesByZoom(t *testing.T) {
 			t.Errorf("zoom %v: no picture of its own is wanted", k)
 		}
 	}
-	near := a.Studio.Sprite(pieces.Base{Chassis: "t65xwing", Size_: gauge.Small, Arcs: pieces.ShadeFront, Detail: pieces.Near,
+	near := a.Studio.Sprite(pieces.Base{Size_: gauge.Small, Arcs: pieces.ShadeFront, Detail: pieces.Near,
 		Initiative: 5, Number: 3, Name: "Luke Skywalker", Faction: catalog.Rebel})
 	near.Image = ebiten.NewImage(1, 1)
 	if table.pieces.baseSprite(a, ship) != near {

@@ -47,8 +47,7 @@ func (t *placing) drawLaid(a *Client, d game.Decision, piece game.Piece, alpha, 
 	if s := t.play.board.view.Ship(board.ShipOf(piece.ID)); s != nil {
 		t.pieces.drawBase(a, s, pose, alpha)
 	} else if xws, ok := catalog.ObstacleKind.Of(piece.ID); ok {
-		x, y := t.sight.cam.At(pose.Point())
-		a.Back.Sprite(a.obstacleSprite(xws), x, y, t.sight.cam.Angle(pose), t.sight.cam.K, alpha)
+		t.sight.layObstacle(a, &a.Back, xws, pose, alpha)
 	} else if kind := xwing.DeviceKindOf(piece.ID); kind != "" {
 		t.pieces.drawToken(a, kind, shape, pose, d.Seat, alpha)
 	}

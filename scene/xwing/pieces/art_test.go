@@ -11,6 +11,7 @@ import (
 
 	xdraw "golang.org/x/image/draw"
 
+	"xwing/assets"
 	"xwing/game"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
@@ -47,6 +48,26 @@ func TestEveryThingHasASign(t *testing.T) {
 	}
 }
 
+// coreObstacles are obstacles of each type.
+func coreObstacles(t *testing.T) (out []Obstacle) {
+	facts, err := catalog.Load(assets.Facts())
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, id := range []string{"coreasteroid0", "coreasteroid5", "yt2400debris0", "gascloud1"} {
+		o, err := facts.Obstacle(id)
+		if err != nil {
+			t.Fatal(err)
+		}
+		var points [][2]float64
+		for _, v := range o.Outline.Outline(0.5) {
+			points = append(points, [2]float64{v.X, v.Y})
+		}
+		out = append(out, Obstacle{XWS: id, Type: o.Type, Outline: OutlineOf(points)})
+	}
+	return out
+}
+
 // TestContactSheet paints one of everything; XWING_SHEET names a file to look at.
 func TestContactSheet(t *testing.T) {
 	studio, err := art.NewStudio()
@@ -55,7 +76,8 @@ func TestContactSheet(t *testing.T) {
 	}
 	var recipes []art.Recipe
 	for i, id := range []string{"t65xwing", "arc170starfighter", "vt49decimator"} {
-		b := Base{Chassis: id, Size_: gauge.Size(i + 1), Seat: game.Red, Initiative: i % 7, Arcs: ShadeFront,
+		recipes = append(recipes, art.Ship{Chassis: id, Side: 120}, art.Raised{Chassis: id, Side: 64})
+		b := Base{Size_: gauge.Size(i + 1), Seat: game.Red, Initiative: i % 7, Arcs: ShadeFront,
 			Faction: catalog.Faction(i + 1), Name: "Academy Pilot", Number: i + 9}
 		b.Detail = Near
 		far := b
@@ -74,6 +96,11 @@ func TestContactSheet(t *testing.T) {
 		recipes = append(recipes, Maneuver{b, catalog.Difficulty(b%4 + 1)})
 	}
 	recipes = append(recipes, Lock{Color: draw.RedSeat}, Lock{Color: draw.BlueSeat, On: true}, Condition{draw.RedSeat, true}, Condition{Color: draw.BlueSeat}, Turret{gauge.Small, game.Red})
+	for _, o := range coreObstacles(t) {
+		recipes = append(recipes, o)
+		o.Sheet = true
+		recipes = append(recipes, o)
+	}
 	const cell, columns = 130, 14
 	sheet := image.NewRGBA(image.Rect(0, 0, cell*columns, cell*((len(recipes)+columns-1)/columns)))
 	imgdraw.Draw(sheet, sheet.Bounds(), image.NewUniform(color.NRGBA(draw.Felt)), image.Point{}, imgdraw.Src)

@@ -3,6 +3,8 @@ package pieces
 import (
 	"strconv"
 
+	"github.com/fogleman/gg"
+
 	"xwing/game"
 	"xwing/game/xwing/catalog"
 	"xwing/game/xwing/gauge"
@@ -10,9 +12,9 @@ import (
 	"xwing/scene/draw"
 )
 
-// Base is a ship's base from above, at true scale: one unit is a millimetre.
+// Base is a ship's base from above, at true scale: one unit is a millimetre. The ship
+// stands over it as a picture of its own, lit as it is turned.
 type Base struct {
-	Chassis    string
 	Size_      gauge.Size
 	Seat       game.Seat
 	Initiative int
@@ -28,7 +30,7 @@ type Detail uint8
 
 // The levels of detail.
 const (
-	Far  Detail = iota // the ship, its arc, whose it is
+	Far  Detail = iota // its arc, whose it is
 	Mid                // and the lines, the number, the initiative
 	Near               // and the name and the emblem
 )
@@ -80,20 +82,13 @@ func (b Base) Size() (w, h, scale float64) {
 func (b Base) Paint(p *art.Paper) {
 	h := b.Size_.Half()
 	seat := art.SeatColor(b.Seat)
-	p.DrawRectangle(-h, -h, 2*h, 2*h)
-	p.Ink(draw.Mix(draw.RGB(0x0d131b), seat, 0.10))
-	p.Fill()
+	b.plate(p, h, seat)
 	b.shade(p, h, seat)
 	if b.Detail == Far {
-		p.FarShip(b.Chassis, h*0.84)
 		art.Frame(p, b.Seat, h, max(1.8, h*0.055))
 		return
 	}
 	b.lines(p, h, seat)
-	p.Push()
-	p.Translate(0, -h*0.07)
-	p.Ship(b.Chassis, h*0.74, draw.Color{})
-	p.Pop()
 	if b.Detail == Near {
 		b.strip(p, h)
 		b.corner(p, h, min(h*0.24, 6.4)*0.42)
@@ -104,6 +99,19 @@ func (b Base) Paint(p *art.Paper) {
 		p.Write(strconv.Itoa(b.Initiative), -h+1.6+r, h-1.6-r, r*2)
 	}
 	art.Frame(p, b.Seat, h, 1)
+}
+
+// plate paints the dark plate, with light in the color of the seat from below the ship.
+func (b Base) plate(p *art.Paper, h float64, seat draw.Color) {
+	dark := draw.Mix(draw.RGB(0x0a1018), seat, 0.07)
+	p.DrawRectangle(-h, -h, 2*h, 2*h)
+	x, y := p.TransformPoint(0, 0)
+	light := gg.NewRadialGradient(x, y, 0, x, y, 1.3*h*p.PerUnit)
+	light.AddColorStop(0, draw.Mix(dark, seat, 0.42))
+	light.AddColorStop(0.55, draw.Mix(dark, seat, 0.17))
+	light.AddColorStop(1, dark)
+	p.SetFillStyle(light)
+	p.Fill()
 }
 
 // lines paints the arc lines through the middle, those of the bullseye and the
@@ -199,7 +207,7 @@ func (b Base) arcMark() float64 { return gauge.SecondEditionArcs().Edge(b.Size_)
 
 func (b Base) shade(p *art.Paper, h float64, seat draw.Color) {
 	a := b.arcMark()
-	p.Ink(draw.Fade(seat, 0.20))
+	p.Ink(draw.Fade(seat, 0.16))
 	for _, s := range []struct {
 		arc     ArcMask
 		outline []float64

@@ -17,7 +17,7 @@ func BenchmarkBase(b *testing.B) {
 	}
 	for _, name := range []string{"t65xwing", "modifiedyt1300lightfreighter"} {
 		for size := gauge.Small; size <= gauge.Large; size += 2 {
-			r := Base{Chassis: name, Size_: size, Seat: game.Blue, Initiative: 3, Arcs: ShadeFront, Faction: catalog.Rebel, Name: "Han Solo", Number: 3, Detail: Near}
+			r := Base{Size_: size, Seat: game.Blue, Initiative: 3, Arcs: ShadeFront, Faction: catalog.Rebel, Name: "Han Solo", Number: 3, Detail: Near}
 			b.Run(name+"/"+size.String(), func(b *testing.B) {
 				for b.Loop() {
 					studio.Picture(r)

@@ -1,10 +1,13 @@
 package pieces
 
 import (
+	"image"
 	"math"
 
 	"xwing/game/xwing/catalog"
 	"xwing/scene/art"
+	"xwing/scene/art/noise"
+	"xwing/scene/art/relief"
 	"xwing/scene/draw"
 )
 
@@ -14,6 +17,7 @@ type Obstacle struct {
 	XWS     string
 	Type    catalog.ObstacleType
 	Outline Outline
+	Sheet   bool // to be lit as it lies, by draw.Lit; else as it stands in a list
 }
 
 // Outline is up to 24 points in mm, y up: a comparable polygon.
@@ -43,10 +47,18 @@ func (o *Outline) extent() float64 {
 	return r + 1.5
 }
 
-// Size is a square about the outline, 4 pixels a millimetre.
+// obstacleScale is pixels for a millimetre.
+const obstacleScale = 2.4
+
+// side is how wide and high the picture is, in mm.
+func (o Obstacle) side() float64 { return 2 * o.Outline.extent() }
+
+// Size is a square about the outline; a Sheet has two beside each other.
 func (o Obstacle) Size() (w, h, scale float64) {
-	e := 2 * o.Outline.extent()
-	return e, e, 4
+	if o.Sheet {
+		return 2 * o.side(), o.side(), obstacleScale
+	}
+	return o.side(), o.side(), obstacleScale
 }
 
 // ObstacleColors are the fill and the edge of a type of obstacle.
@@ -60,71 +72,71 @@ func ObstacleColors(t catalog.ObstacleType) (fill, edge draw.Color) {
 	return draw.Fade(draw.RGB(0x57432c), 0.85), draw.RGB(0xc39a5e)
 }
 
-// Paint paints the outline and what tells its type.
-func (o Obstacle) Paint(p *art.Paper) {
-	fill, edge := ObstacleColors(o.Type)
-	path := func() {
-		p.NewSubPath()
-		for _, q := range o.Outline.P[:o.Outline.N] {
-			p.LineTo(q[0], -q[1])
-		}
-		p.ClosePath()
+// Paint paints the token at once.
+func (o Obstacle) Paint(p *art.Paper) { p.Whole(o) }
+
+// Begin raises the token from its outline: a rock, the parts of a wreck, or gas.
+func (o Obstacle) Begin(*art.Studio) func() image.Image {
+	b := relief.New(int(o.side()*obstacleScale+0.5), obstacleScale)
+	var outline [][2]float64
+	for _, q := range o.Outline.P[:o.Outline.N] {
+		outline = append(outline, [2]float64{q[0], -q[1]})
 	}
-	path()
-	p.Ink(fill)
-	p.Fill()
-	path()
-	p.Clip()
-	e := o.Outline.extent()
-	dot := noise(o.XWS)
-	switch o.Type {
-	case catalog.Asteroid:
-		for range 26 {
-			x, y, r := (dot()*2-1)*e, (dot()*2-1)*e, 1.2+dot()*e*0.16
-			p.DrawCircle(x, y, r)
-			p.Ink(draw.Fade(draw.RGB(0x2b2724), 0.55))
-			p.Fill()
-			p.DrawArc(x, y, r, math.Pi*0.1, math.Pi*0.9)
-			p.Ink(draw.Fade(draw.RGB(0x9c9186), 0.35))
-			p.Pen(0.6)
-			p.Stroke()
+	step := b.Begin([][][2]float64{outline}, o.finish())
+	return func() image.Image {
+		switch {
+		case !step():
+			return nil
+		case o.Sheet:
+			return b.Sheet()
 		}
-	case catalog.GasCloud:
-		for range 30 {
-			x, y, r := (dot()*2-1)*e, (dot()*2-1)*e, e*0.1+dot()*e*0.3
-			p.DrawCircle(x, y, r)
-			p.Ink(draw.Fade(draw.RGB(0x7fd8c4), 0.10))
-			p.Fill()
-		}
-	default:
-		for range 34 {
-			x, y, a, s := (dot()*2-1)*e, (dot()*2-1)*e, dot()*math.Pi, 1.5+dot()*5
-			p.Push()
-			p.Translate(x, y)
-			p.Rotate(a)
-			p.DrawRectangle(-s, -s*0.25, 2*s, s*0.5)
-			p.Pop()
-			p.Ink(draw.Fade(draw.RGB(0xd9b57c), 0.16+0.3*dot()))
-			p.Fill()
-		}
+		return b.Lit(draw.Lamp)
 	}
-	p.ResetClip()
-	path()
-	p.Ink(edge)
-	p.Pen(0.9)
-	p.Stroke()
 }
 
-// noise returns a stream of numbers in [0, 1) that depends on the seed alone.
-func noise(seed string) func() float64 {
-	x := uint64(1469598103934665603)
-	for _, b := range []byte(seed) {
-		x = (x ^ uint64(b)) * 1099511628211
+// finish is how a type of obstacle is raised.
+func (o Obstacle) finish() relief.Finish {
+	n := noise.Of(o.XWS)
+	grain := func(x, y float64) float64 { return n.Fbm(x*0.07, y*0.07, 5) }
+	switch o.Type {
+	case catalog.Asteroid:
+		return relief.Finish{Color: draw.RGB(0x7d6a5a), Height: 9, Bevel: 16, Line: 1.2,
+			Bump: func(x, y float64) float64 { return 7*grain(x, y) - crater(n, x, y) },
+			Tone: func(x, y float64) float64 { return 0.55 + 0.75*n.Fbm(x*0.11+9, y*0.11, 4) }}
+	case catalog.GasCloud:
+		return relief.Finish{Color: draw.Fade(draw.RGB(0x2f8f86), 0.80), Height: 3, Bevel: 22,
+			Bump: func(x, y float64) float64 { return 9 * n.Fbm(x*0.045+2*grain(x, y), y*0.045, 4) },
+			Tone: func(x, y float64) float64 { return 0.35 + 1.1*n.Fbm(x*0.05+1.6*grain(x, y), y*0.05+3, 4) }}
 	}
-	return func() float64 {
-		x ^= x << 13
-		x ^= x >> 7
-		x ^= x << 17
-		return float64(x>>11) / (1 << 53)
+	return relief.Finish{Color: draw.Fade(draw.RGB(0x8a6a42), 0.94), Height: 2.5, Bevel: 6, Line: 1,
+		Bump: func(x, y float64) float64 { return 2.6 * shard(n, x, y) },
+		Tone: func(x, y float64) float64 { return 0.40 + 0.5*shard(n, x, y) + 0.4*grain(x, y) }}
+}
+
+// crater is how deep a rock is dented at a place.
+func crater(n noise.Field, x, y float64) float64 {
+	deep := 0.0
+	for i := range 7 {
+		cx, cy, r := (n.Corner(i, 1)-0.5)*64, (n.Corner(i, 2)-0.5)*64, 3+6*n.Corner(i, 3)
+		if d := math.Hypot(x-cx, y-cy) / r; d < 1.25 {
+			deep += r * (0.42*noise.Rise(1, 0.55, d) - 0.16*noise.Rise(0.75, 1, d)*noise.Rise(1.25, 1, d))
+		}
 	}
+	return deep
+}
+
+// shard is how high a piece of a wreck lies at a place: flat plates of torn outline.
+func shard(n noise.Field, x, y float64) float64 {
+	const size = 11
+	best, high := math.Inf(1), 0.0
+	i0, j0 := int(math.Floor(x/size)), int(math.Floor(y/size))
+	for i := i0 - 1; i <= i0+1; i++ {
+		for j := j0 - 1; j <= j0+1; j++ {
+			cx, cy := (float64(i)+n.Corner(i, j))*size, (float64(j)+n.Corner(j, i+77))*size
+			if d := math.Abs(x-cx) + 0.7*math.Abs(y-cy); d < best {
+				best, high = d, n.Corner(i+13, j+29)
+			}
+		}
+	}
+	return high
 }

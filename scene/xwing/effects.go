@@ -1,0 +1,3 @@
+package xwing
+
+func (t *onTable) effects(a *Client) {}

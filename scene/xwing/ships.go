@@ -1,0 +1,183 @@
+package xwing
+
+import (
+	"math"
+
+	"xwing/game/xwing/board"
+	"xwing/game/xwing/gauge"
+	"xwing/physics"
+	"xwing/scene/art"
+	"xwing/scene/draw"
+	"xwing/scene/xwing/pieces"
+)
+
+// From how many pixels for a millimetre on bases are drawn with more that is
+// printed on them.
+const (
+	midBases  = 1.5
+	nearBases = 3
+)
+
+// baseSprite is the picture of a ship's base: plain from far, with all that is
+// printed on it from near.
+func (t *onTable) baseSprite(a *Client, s *board.Ship) *draw.Sprite {
+	r := pieces.Base{Size_: s.Size, Seat: s.Seat}
+	if ship, err := a.game.Kit.Facts.Ship(s.Chassis); err == nil {
+		for _, w := range ship.Stats.Attacks {
+			r.Arcs |= pieces.Shade(w.Arc)
+		}
+	}
+	far := a.Studio.Sprite(r)
+	if t.sight.cam.K < midBases {
+		return far
+	}
+	r.Detail, r.Initiative, r.Number = pieces.Mid, s.Initiative, int(s.ID)
+	if p, err := a.game.Kit.Facts.Pilot(s.Pilot); err == nil && t.sight.cam.K >= nearBases {
+		r.Detail, r.Name, r.Faction = pieces.Near, p.Name, p.Faction
+	}
+	if nearer := a.Studio.Sprite(r); nearer.Image != nil {
+		return nearer
+	}
+	return far // until the other is painted
+}
+
+func (t *onTable) drawShip(a *Client, s *board.Ship) {
+	if s.Remote != "" {
+		t.drawRemote(a, s)
+		return
+	}
+	pose := t.play.board.pose(s)
+	t.drawBase(a, s, pose, t.fading(s))
+	base := gauge.Base{Pose: pose, Size: s.Size}
+	a.UI.Piece(s.ID.Piece(), t.play.words.Value("ship", s.ID.Piece()), t.sight.screenRect(base))
+}
+
+// fading is how visible a ship is: one that leaves the game fades.
+func (t *onTable) fading(s *board.Ship) float64 {
+	switch e := t.play.board.Now.(type) {
+	case board.ShipDestroyed:
+		if e.Ship == s.ID {
+			return 1 - 0.7*t.play.board.Progress()
+		}
+	case board.ShipFled:
+		if e.Ship == s.ID {
+			return 1 - 0.7*t.play.board.Progress()
+		}
+	}
+	if s.Destroyed || s.Fled {
+		return 0.35
+	}
+	return 1
+}
+
+// How far the ship reaches on its base, as a share of half a side: from far, and where
+// more is printed beside it; then it stands a little ahead of the middle.
+const (
+	farShip  = 0.90
+	midShip  = 0.78
+	shipFore = 0.05
+)
+
+// drawBase paints a base at a pose: its shadow, the plate, the turret, the ship.
+func (t *onTable) drawBase(a *Client, s *board.Ship, pose physics.Pose, alpha float64) {
+	l, cam := &a.Back, &t.sight.cam
+	x, y := cam.At(pose.Point())
+	angle := cam.Angle(pose)
+	corners := gauge.Base{Pose: pose, Size: s.Size}.Corners()
+	t.sight.shadow(l, corners[:], 7, 2.6, 0.75*alpha)
+	plate := t.baseSprite(a, s)
+	if plate.Image == nil {
+		t.bareBase(a, s, pose, alpha)
+	}
+	l.Sprite(plate, x, y, angle, cam.K, alpha)
+	for _, arc := range s.Turret {
+		l.Sprite(a.Studio.Sprite(pieces.Turret{Size_: s.Size, Seat: s.Seat}), x, y, angle-arcTurn(arc), cam.K, alpha)
+	}
+	t.drawHull(a, s, pose, alpha)
+}
+
+// hullPose is where the ship stands on its base, and how many mm are one of its units.
+func (t *onTable) hullPose(s *board.Ship, pose physics.Pose) (physics.Pose, float64) {
+	if t.sight.cam.K < midBases {
+		return pose, s.Size.Half() * farShip
+	}
+	return pose.Moved(0, shipFore*s.Size.Half()), s.Size.Half() * midShip
+}
+
+// drawHull paints the ship itself, its shadow on the plate, and its engines.
+func (t *onTable) drawHull(a *Client, s *board.Ship, pose physics.Pose, alpha float64) {
+	l, cam := &a.Back, &t.sight.cam
+	at, unit := t.hullPose(s, pose)
+	x, y := cam.At(at.Point())
+	angle, k := cam.Angle(at), unit*cam.K
+	sp := a.raised(s.Chassis, 2.16*k)
+	fall := max(0.05*k, 1)
+	l.Shade(sp, x+0.75*fall, y+fall, angle, k, 0.55*alpha)
+	l.Lit(sp, x, y, angle, k, alpha)
+	for _, n := range a.Studio.Nozzles(s.Chassis) {
+		gx, gy := cam.At(at.Moved(n.X*unit, -n.Y*unit).Point())
+		l.Glow(gx, gy, 2.6*max(n.R, 0.06)*k, draw.Fade(engineGlow, 0.55*alpha))
+	}
+}
+
+// engineGlow is the color of engines.
+var engineGlow = draw.RGB(0x7fd0ff)
+
+// raised is the picture of a ship type that is large enough to be shown that many
+// pixels wide, or the largest that is painted already.
+func (a *Client) raised(chassis string, wide float64) *draw.Sprite {
+	sides := [...]int{64, 128, 192}
+	at := 0
+	for at < len(sides)-1 && wide > 1.15*float64(sides[at]) {
+		at++
+	}
+	best := a.Studio.Sprite(art.Raised{Chassis: chassis, Side: sides[at]})
+	for at--; best.Image == nil && at >= 0; at-- {
+		best = a.Studio.Sprite(art.Raised{Chassis: chassis, Side: sides[at]})
+	}
+	return best
+}
+
+// bareBase paints a base as a plain square until its picture is painted.
+func (t *onTable) bareBase(a *Client, s *board.Ship, pose physics.Pose, alpha float64) {
+	f, h := pose.Frame(), s.Size.Half()
+	corners := t.sight.cam.Points([]physics.Vec{f.Out(physics.Vec{X: h, Y: h}), f.Out(physics.Vec{X: -h, Y: h}),
+		f.Out(physics.Vec{X: -h, Y: -h}), f.Out(physics.Vec{X: h, Y: -h})})
+	c := art.SeatColor(s.Seat)
+	a.Back.Polygon(corners, draw.Fade(draw.Mix(c, draw.Felt, 0.7), alpha))
+	a.Back.Outline(corners, max(1, a.UI.Px(1.5)), draw.Fade(c, alpha))
+}
+
+// arcTurn is by how much an arc points left of the front, in radians.
+func arcTurn(arc gauge.Arc) float64 {
+	switch arc {
+	case gauge.Left:
+		return math.Pi / 2
+	case gauge.Right:
+		return -math.Pi / 2
+	case gauge.Rear, gauge.FullRear:
+		return math.Pi
+	}
+	return 0
+}
+
+// tokensOf lists a ship's tokens one by one.
+func tokensOf(s *board.Ship) []board.Token {
+	var out []board.Token
+	for k := range board.TokenKinds {
+		for range s.Has(k) {
+			out = append(out, k)
+		}
+	}
+	return out
+}
+
+// screenRect is the rectangle on screen around a base.
+func (t *sight) screenRect(b gauge.Base) draw.Rect {
+	return t.shapeRect(b.Shape())
+}
+
+func (t *sight) shapeRect(s physics.Shape) draw.Rect {
+	lo, hi := s.Bounds()
+	return t.cam.Rect(lo, hi)
+}
