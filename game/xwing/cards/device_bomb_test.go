@@ -24,6 +24,40 @@ func TestBombs(t *testing.T) {
 			t.Error("the remote at range 1 or the bomblet itself is still there")
 		}
 	})
+	t.Run("X20-DVC-002 X20-DVC-003 its own side's", func(t *testing.T) {
+		g := beneath(t, "bomblet", "hbbb")
+		want(t, "the ship upon it", hurt(g, 1), 1)
+		if g.Ship(3).Where != board.InPlay {
+			t.Error("two blanks destroy the remote")
+		}
+		if g := beneath(t, "bomblet", "bbcb"); g.Ship(3).Where != board.Removed || hurt(g, 1) != 0 {
+			t.Error("a crit does not destroy the remote, or blanks hurt the ship")
+		}
+	})
+	t.Run("X20-DVC-015 its own side's", func(t *testing.T) {
+		g := beneath(t, "protonbomb", "")
+		want(t, "the ship upon it", len(g.Ship(1).Faceup), 1)
+		if g.Ship(3).Where != board.Removed {
+			t.Error("the remote is still there")
+		}
+	})
+	t.Run("X20-DVC-011 its own side's", func(t *testing.T) {
+		g := beneath(t, "seismiccharge", "", xwing.ScenarioObstacle{XWS: "coreasteroid0", Pose: physics.PoseAt(420, 360, 0)})
+		want(t, "the ship upon the obstacle", hurt(g, 1), 1)
+		if g.Ship(3).Where != board.Removed {
+			t.Error("the remote is still there")
+		}
+	})
+	t.Run("X20-DVC-012 nobody near", func(t *testing.T) {
+		g := lay(t, xwing.Scenario{Phase: board.Activation, Ships: []xwing.ScenarioShip{redShip("jekporkins", 100, 800, 0), blueShip("idenversio", 800, 800, 0)},
+			Obstacles: []xwing.ScenarioObstacle{{XWS: "coreasteroid0", Pose: physics.PoseAt(340, 440, 0)}},
+			Devices:   []xwing.ScenarioDevice{lies(game.Red, "seismiccharge", 400, 400, 0)}}, func(s *xwing.State) {
+			s.View.Ships[0].Activated, s.View.Ships[1].Activated = true, true
+		})
+		if !g.Now().View.Obstacles[0].Gone {
+			t.Error("the obstacle is still there")
+		}
+	})
 	t.Run("X20-DVC-014 X20-DVC-015:ship,remote X20-DEV-006:bomb", func(t *testing.T) {
 		g := ends(t, "protonbomb", "", around()...)
 		g.Until(ask.ChooseAttack, map[game.Kind][]string{ask.UseAbility: {"no"}})
@@ -55,14 +89,14 @@ func TestBombs(t *testing.T) {
 		}
 	})
 	t.Run("X20-DVC-009 X20-DVC-010:choose", func(t *testing.T) {
-		g := seismic(t)
-		d := g.Decision(ask.ChooseObstacle)
-		if d.Seat != game.Red || len(d.Options) != 2 {
-			t.Errorf("seat %d chooses among %d obstacles, want red among 2", d.Seat, len(d.Options))
+		for _, seat := range []game.Seat{game.Red, game.Blue} {
+			if d := seismic(t, seat).Decision(ask.ChooseObstacle); d.Seat != seat || len(d.Options) != 2 {
+				t.Errorf("seat %d chooses among %d obstacles, want %d among 2", d.Seat, len(d.Options), seat)
+			}
 		}
 	})
 	t.Run("X20-DVC-011:ship,remote,obstacle X20-DVC-012", func(t *testing.T) {
-		g := seismic(t)
+		g := seismic(t, game.Red)
 		g.Pick(ask.ChooseObstacle, "obstacle:2")
 		g.Until(ask.ChooseAttack, map[game.Kind][]string{ask.UseAbility: {"no"}})
 		want(t, "near the bomb alone", hurt(g, 1), 0)
@@ -85,6 +119,7 @@ func TestBombs(t *testing.T) {
 		for id := board.ShipID(1); id <= 3; id++ {
 			want(t, id.Piece(), hurt(g, id), 0)
 		}
+		want(t, "the remote", g.Ship(4).DamageCards(), 0)
 		if !g.Now().View.Devices[0].Gone {
 			t.Error("it has not detonated")
 		}

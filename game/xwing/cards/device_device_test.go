@@ -15,7 +15,7 @@ func TestClouds(t *testing.T) {
 	act := func(t *testing.T, upgrade string, ships ...xwing.ScenarioShip) *xwingtest.Game {
 		return fly(t, "2FW", nil, append([]xwing.ScenarioShip{redShip("hansolo", 400, 400, 0, upgrade), blueShip("idenversio", 850, 880, 180)}, ships...)...)
 	}
-	t.Run("X20-DVC-018 X20-FAQ-018", func(t *testing.T) {
+	t.Run("X20-DVC-018 X20-FAQ-018 X20-DVC-020", func(t *testing.T) {
 		// Ship 3 stands where the cargo goes: 400 + 160 + the drop.
 		g := act(t, "riggedcargochute", blueShip("academypilot", 400, 450, 180))
 		g.Pick(ask.ChooseAction, "card:upgrade/riggedcargochute/0")
@@ -23,6 +23,10 @@ func TestClouds(t *testing.T) {
 		o := g.Now().View.Obstacles
 		if len(o) != 1 || o[0].Type.String() != "debris" {
 			t.Fatalf("obstacles %+v, want a debris cloud", o)
+		}
+		gap := physics.Distance(g.Now().ObstacleShape(1), g.Ship(1).Base().Shape()).Distance
+		if gap < 35 || gap > 40 { // the straight 1, less the tab
+			t.Errorf("it lies %.2f mm from the rear edge", gap)
 		}
 		if g.Ship(3).Pose != physics.PoseAt(400, 450, 180) || !g.Ship(3).Stressed() {
 			t.Errorf("ship 3 at %v, stressed %v, want it in place and meeting the debris", g.Ship(3).Pose, g.Ship(3).Stressed())

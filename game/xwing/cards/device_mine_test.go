@@ -28,6 +28,13 @@ func TestMines(t *testing.T) {
 		}
 		g := past(t, "connernet", 450, 375, "3FW", "")
 		want(t, "past it", hurt(g, 1)+g.Ship(1).Has(board.Ion), 0)
+		// Other moves than maneuvers, too.
+		g = lay(t, xwing.Scenario{Phase: board.Activation, Ships: []xwing.ScenarioShip{redShip("academypilot", 400, 300, 0), blueShip("idenversio", 800, 800, 0)},
+			Devices: []xwing.ScenarioDevice{lies(game.Blue, "connernet", 500, 380, 0)}}, func(s *xwing.State) { s.View.Ships[1].Activated = true; dial(s, 1, "2FB") })
+		g.Pick(ask.ChooseAction, "barrelroll")
+		g.Pick(ask.ChooseBarrelRoll, "right/middle")
+		want(t, "rolled onto it: damage", hurt(g, 1), 1)
+		want(t, "rolled onto it: ion tokens", g.Ship(1).Has(board.Ion), 3)
 	})
 	t.Run("X20-DVC-006:through X20-DVC-007 X20-DVC-008:one,hit,crit", func(t *testing.T) {
 		for dice, damage := range map[string]int{"bb": 1, "hb": 2, "hc": 3} {
@@ -66,7 +73,7 @@ func TestMines(t *testing.T) {
 			t.Errorf("the droid is %v, the net gone %v", g.Ship(3).Where, g.Now().View.Devices[0].Gone)
 		}
 	})
-	t.Run("X20-RMT-013:bomb,mine", func(t *testing.T) {
+	t.Run("X20-RMT-013:bomb,mine X20-DVC-016", func(t *testing.T) {
 		// A bomb whose entry says nothing of remotes, and a mine dropped onto one.
 		silent := &xwing.Card{ID: catalog.Card(catalog.DeviceKind, "protonbomb"), Editions: []string{"2.0"}, Blast: &xwing.Blast{Reach: gauge.Range1,
 			Ship: func(t *xwing.Table, m xwing.Moment, _ []board.Face) { t.SufferDamage(m.Ship, xwing.Damage{Hits: 1}) }}}
@@ -124,6 +131,12 @@ func TestMines(t *testing.T) {
 			t.Fatalf("the ship flew to %v", g.Ship(1).Pose)
 		}
 		want(t, "damage", hurt(g, 1), 0)
+		// What lies before where it stopped counts.
+		g = past(t, "clustermine", 400, 375, "3FW", "hh", blueShip("academypilot", 400, 490, 0))
+		if e := xwingtest.All[board.ShipMoved](g); len(e) != 1 || e[0].Full {
+			t.Fatalf("moved %+v, want a partial maneuver", e)
+		}
+		want(t, "damage before it", hurt(g, 1), 2)
 	})
 	t.Run("X20-DEV-019:drop,onto", func(t *testing.T) {
 		g := system(t, "jekporkins", 400, 400, "proximitymines")

@@ -6,6 +6,7 @@ import (
 
 	"xwing/game"
 	"xwing/game/xwing"
+	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/cards"
 	"xwing/game/xwing/xwingtest"
@@ -56,18 +57,32 @@ func around() []xwing.ScenarioShip {
 
 // seismic is the end of the Activation Phase with a seismic charge at (400, 400)
 // between two obstacles, ship 1 near the charge alone, ship 3 and a remote, ship 4,
-// near the second obstacle at (500, 440) alone.
-func seismic(t *testing.T) *xwingtest.Game {
+// near the second obstacle at (500, 440) alone. The charge is a seat's.
+func seismic(t *testing.T, seat game.Seat) *xwingtest.Game {
 	t.Helper()
 	sc := xwing.Scenario{Phase: board.Activation, Ships: []xwing.ScenarioShip{redShip("jekporkins", 330, 330, 0),
 		blueShip("idenversio", 800, 800, 0), blueShip("academypilot", 610, 440, 0)},
 		Obstacles: []xwing.ScenarioObstacle{{XWS: "coreasteroid0", Pose: physics.PoseAt(340, 440, 0)}, {XWS: "coreasteroid1", Pose: physics.PoseAt(500, 440, 0)}},
-		Devices:   []xwing.ScenarioDevice{lies(game.Red, "seismiccharge", 400, 400, 0), lies(game.Blue, "drk1probedroid", 500, 540, 0)}}
+		Devices:   []xwing.ScenarioDevice{lies(seat, "seismiccharge", 400, 400, 0), lies(game.Blue, "drk1probedroid", 500, 540, 0)}}
 	return lay(t, sc, func(s *xwing.State) {
 		for i := range s.View.Ships {
 			s.View.Ships[i].Activated = true
 		}
 	})
+}
+
+// beneath is the end of the Activation Phase with a device of red's at (400, 400)
+// beneath his own ship 1, and beside a remote of his, ship 3.
+func beneath(t *testing.T, kind, dice string, obstacles ...xwing.ScenarioObstacle) *xwingtest.Game {
+	t.Helper()
+	sc := xwing.Scenario{Phase: board.Activation, Ships: []xwing.ScenarioShip{redShip("academypilot", 400, 380, 0), blueShip("idenversio", 800, 800, 0)},
+		Obstacles: obstacles, Devices: []xwing.ScenarioDevice{lies(game.Red, kind, 400, 400, 0), lies(game.Red, "drk1probedroid", 400, 480, 0)}}
+	g := lay(t, sc, func(s *xwing.State) {
+		s.View.Ships[0].Activated, s.View.Ships[1].Activated = true, true
+		faces(s, dice, "")
+	})
+	g.Until(ask.SetDials, map[game.Kind][]string{ask.UseAbility: {"no"}})
+	return g
 }
 
 // over flies ship 1 from (400, 300) up over a mine at (400, 370), or onto it.

@@ -316,6 +316,11 @@ func TestPlacingCards(t *testing.T) {
 				t.Errorf("%s: bomb %v, mine %v", kind, s.IsBomb(kind), s.IsMine(kind))
 			}
 		}
+		for _, kind := range []string{"drk1probedroid", "electrochaffcloud", "spareparts"} {
+			if s.IsMine(kind) || s.IsBomb(kind) {
+				t.Errorf("%s: bomb %v, mine %v", kind, s.IsBomb(kind), s.IsMine(kind))
+			}
+		}
 	})
 	t.Run("skilledbombardier", func(t *testing.T) {
 		g := system(t, "redline", 400, 400, "protonbombs", "trajectorysimulator", "skilledbombardier")
