@@ -72,6 +72,11 @@ func TestBuzzDroids(t *testing.T) {
 			if g.Now().RangeBetween(1, 3) != gauge.Range0 || !g.Now().Behind(3, 1) {
 				t.Errorf("%s: the swarm at %v, the ship at %v", code, g.Ship(3).Pose, g.Ship(1).Pose)
 			}
+			g = onto(t, "buzzdroidswarm", code, "")
+			g.Pick(ask.ChooseGuides, "front")
+			if g.Now().RangeBetween(1, 3) != gauge.Range0 || !g.Now().InFrontOf(3, 1) {
+				t.Errorf("%s: the swarm at %v, the ship at %v", code, g.Ship(3).Pose, g.Ship(1).Pose)
+			}
 		}
 	})
 	t.Run("X20-DVC-034:obstacle,device,remote", func(t *testing.T) {
@@ -94,11 +99,19 @@ func TestBuzzDroids(t *testing.T) {
 				t.Errorf("%s: offered %v, want the rear alone", name, got)
 			}
 		}
+		g := start(xwing.Scenario{Devices: []xwing.ScenarioDevice{lies(game.Blue, "sensorbuoy", 400, 335, 0)}})
+		if got := g.Legal(ask.ChooseGuides); !slices.Equal(got, []string{"front"}) {
+			t.Errorf("offered %v, want the front alone", got)
+		}
 	})
 	t.Run("X20-DVC-034:ship X20-DVC-035", func(t *testing.T) {
 		g := onto(t, "buzzdroidswarm", "1FB", "", blueShip("academypilot", 400, 424, 180))
 		if got := g.Legal(ask.ChooseGuides); !slices.Equal(got, []string{"rear"}) {
 			t.Errorf("at %v, want the rear alone", got)
+		}
+		enemy := onto(t, "buzzdroidswarm", "1FB", "", redShip("academypilot", 400, 424, 180))
+		if got := enemy.Legal(ask.ChooseGuides); !slices.Equal(got, []string{"rear"}) {
+			t.Errorf("at %v beside an enemy of the swarm's, want the rear alone", got)
 		}
 		if o, _ := g.Option(ask.ChooseGuides, "front"); o.Refusal == nil || o.Refusal.Rule != "X20-DVC-034" {
 			t.Errorf("the front is refused by %+v", o.Refusal)

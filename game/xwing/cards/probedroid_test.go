@@ -23,7 +23,7 @@ func TestProbeDroid(t *testing.T) {
 			t.Fatalf("%+v", d)
 		}
 		g.Pick(ask.SystemAbilities, "device/drk1probedroid/0")
-		if got := g.Legal(ask.ChooseRelocation); len(got) != 16 || got[0] != "1:2B" {
+		if got := g.Legal(ask.ChooseRelocation); len(got) != 16 || !slices.Equal(got[:3], []string{"1:2B", "1:2F", "1:2N"}) {
 			t.Errorf("places %v, want five sides by three templates, or none", got)
 		}
 		g.Pick(ask.ChooseRelocation, "none")
@@ -38,6 +38,14 @@ func TestProbeDroid(t *testing.T) {
 		g.Pick(ask.ChooseRelocation, "1:2F")
 		if g.Ship(3).Pose != physics.PoseAt(410, 600, 0) || !physics.ShapesOverlap(g.Now().ShipShape(3), g.Now().ShipShape(4)) {
 			t.Errorf("ship at %v, droid at %v", g.Ship(3).Pose, g.Ship(4).Pose)
+		}
+		// Onto an obstacle.
+		g = lay(t, xwing.Scenario{Phase: board.System, Ships: two(), Devices: []xwing.ScenarioDevice{lies(game.Blue, "drk1probedroid", 400, 480, 180)},
+			Obstacles: []xwing.ScenarioObstacle{{XWS: "coreasteroid0", Pose: physics.PoseAt(410, 600, 0)}}}, nil)
+		g.Pick(ask.SystemAbilities, "device/drk1probedroid/0")
+		g.Pick(ask.ChooseRelocation, "1:2F")
+		if !physics.ShapesOverlap(g.Now().ShipShape(3), g.Now().ObstacleShape(1)) {
+			t.Errorf("the droid lies at %v", g.Ship(3).Pose)
 		}
 		// It stops no ship that ends on it.
 		g = onto(t, "drk1probedroid", "1FB", "b")
