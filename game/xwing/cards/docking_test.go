@@ -55,6 +55,11 @@ func TestDocking(t *testing.T) {
 		if g.Asks(ask.SystemAbilities) {
 			t.Errorf("docked just now and offered %v", g.Legal(ask.SystemAbilities))
 		}
+		g.Until(ask.SetDials, nil)
+		g.Dials(nil)
+		if got := g.Legal(ask.SystemAbilities); !slices.Contains(got, "deploy") {
+			t.Errorf("a round later it is offered %v", got)
+		}
 		g = ghostWith(t, board.System, nil)
 		g.Pick(ask.SystemAbilities, "deploy")
 		g.Pick(ask.ChooseDeployment, "rear/1FB")
@@ -87,6 +92,15 @@ func TestDocking(t *testing.T) {
 		legal := strings.Join(g.Legal(ask.ChooseDeployment), " ")
 		if strings.Contains(legal, "/0") || !strings.Contains(legal, "front/1FB") {
 			t.Errorf("offered %s, want no stationary maneuver", legal)
+		}
+		// And one that reverses along banks.
+		g = xwingtest.Start(t, xwingtest.Rules(t, &xwing.Card{ID: card("chopper"), Editions: []string{"2.0"}, Abilities: []xwing.Ability{carries}}),
+			xwing.Scenario{Phase: board.System, Ships: []xwing.ScenarioShip{redShip("chopper", 400, 400, 0), redShip("jakkugunrunner", 0, 0, 0),
+				blueShip("idenversio", 850, 880, 180)}}, func(s *xwing.State) { s.View.Apply(board.ShipDocked{Ship: 2, Carrier: 1}) })
+		g.Pick(ask.SystemAbilities, "deploy")
+		legal = strings.Join(g.Legal(ask.ChooseDeployment), " ")
+		if strings.Contains(legal, "/1A") || strings.Contains(legal, "/1S") || strings.Contains(legal, "/1D") || !strings.Contains(legal, "front/1B") {
+			t.Errorf("offered %s, want no reverse maneuver", legal)
 		}
 	})
 	t.Run("X20-DOC-007:front", func(t *testing.T) {
@@ -135,6 +149,9 @@ func TestDocking(t *testing.T) {
 		g.Pick(ask.ChooseDeployment, "rear/2FB")
 		g.Pick(ask.ChooseAction, "calculate")
 		want(t, "calculate", g.Ship(2).Has(board.Calculate), 1)
+		if g.Asks(ask.ChooseAction) && g.Decision(ask.ChooseAction).About[0] == "ship:2" {
+			t.Error("it may perform a second action")
+		}
 	})
 	t.Run("X20-DOC-009 X20-FAI-002:deploy", func(t *testing.T) {
 		// A ship right behind the Ghost: wherever the Phantom stops, it is on it.
@@ -152,6 +169,11 @@ func TestDocking(t *testing.T) {
 		if o, _ := far.Option(ask.ChooseDeployment, "rear/2FB"); o.Text.Key != "option.deploy-rear" {
 			t.Errorf("before a ship that it meets on the way: %s", o.Text.Key)
 		}
+		own := ghostWith(t, board.System, nil, redShip("jekporkins", 400, 335, 0))
+		own.Pick(ask.SystemAbilities, "deploy")
+		if o, _ := own.Option(ask.ChooseDeployment, "rear/1FB"); !strings.HasSuffix(o.Text.Key, "-fails") {
+			t.Errorf("onto a friendly ship it is offered as %s", o.Text.Key)
+		}
 		far.Pick(ask.ChooseDeployment, "rear/2FB")
 		if s := far.Ship(2); s.Where != board.InPlay || s.Pose.Point().Y < 250+40 {
 			t.Errorf("it is %v at %v", s.Where, s.Pose)
@@ -159,6 +181,22 @@ func TestDocking(t *testing.T) {
 		g.Pick(ask.ChooseDeployment, "rear/1FB")
 		if s := g.Ship(2); s.Where != board.InReserve || s.Docked != 1 || !xwingtest.Has[board.DeployFailed](g, nil) {
 			t.Errorf("it is %v, docked with %v", s.Where, s.Docked)
+		}
+	})
+	t.Run("X20-FAI-003", func(t *testing.T) {
+		for y, want := range map[float64]int{335: 0, 100: 1} { // where a ship stands in its way, or not
+			n := 0
+			watch := &xwing.Card{ID: card("idenversio"), Editions: []string{"2.0"}, Abilities: []xwing.Ability{{When: xwing.AfterDeploying,
+				If: func(*xwing.Table, xwing.Moment) bool { return true }, Do: func(*xwing.Table, xwing.Moment) { n++ }}}}
+			g := xwingtest.Start(t, xwingtest.Rules(t, watch), xwing.Scenario{Phase: board.System, Ships: []xwing.ScenarioShip{redShip("chopper", 400, 400, 0),
+				redShip("ap5", 0, 0, 0), blueShip("idenversio", 850, 880, 180), blueShip("academypilot", 400, y, 0)}},
+				func(s *xwing.State) { s.View.Apply(board.ShipDocked{Ship: 2, Carrier: 1}) })
+			g.Pick(ask.SystemAbilities, "deploy")
+			g.Pick(ask.ChooseDeployment, "rear/1FB")
+			g.Until(ask.SetDials, nil)
+			if n != want {
+				t.Errorf("a ship at %v: %d effects of its deploying, want %d", y, n, want)
+			}
 		}
 	})
 	t.Run("X20-DOC-010", func(t *testing.T) {
@@ -176,17 +214,23 @@ func TestDocking(t *testing.T) {
 	})
 }
 
-// lost destroys the Ghost in a phase, with the Phantom aboard, and answers that it
-// deploys.
+// lost destroys the Ghost in a phase, with the Phantom aboard, and stands at the
+// question whether that deploys.
 func lost(t *testing.T, phase board.Phase, change func(*xwing.State), more ...xwing.ScenarioShip) *xwingtest.Game {
 	t.Helper()
-	end := xwing.Ability{When: xwing.BeforeActivating, If: func(_ *xwing.Table, m xwing.Moment) bool { return m.Ship == 3 },
+	when := map[board.Phase]xwing.Timing{board.Activation: xwing.BeforeActivating, board.Engagement: xwing.BeforeEngaging}[phase]
+	aboard := []xwing.ScenarioShip{redShip("chopper", 400, 400, 0, "ghost"), redShip("ap5", 0, 0, 0, "phantom")}
+	return lostWith(t, phase, when, aboard, change, more...)
+}
+
+// lostWith does so with another carrier and the ship aboard it, at a moment of ship
+// 3's.
+func lostWith(t *testing.T, phase board.Phase, when xwing.Timing, aboard []xwing.ScenarioShip, change func(*xwing.State), more ...xwing.ScenarioShip) *xwingtest.Game {
+	t.Helper()
+	end := xwing.Ability{When: when, If: func(_ *xwing.Table, m xwing.Moment) bool { return m.Ship == 3 || m.Ship == 0 },
 		Do: func(t *xwing.Table, _ xwing.Moment) { t.SufferDamage(1, xwing.Damage{Hits: 30}) }}
-	if phase == board.Engagement {
-		end.When = xwing.BeforeEngaging
-	}
 	all := append(declared(), &xwing.Card{ID: card("gideonhask"), Editions: []string{"2.0"}, Abilities: []xwing.Ability{end}})
-	ships := append([]xwing.ScenarioShip{redShip("chopper", 400, 400, 0, "ghost"), redShip("ap5", 0, 0, 0, "phantom"), blueShip("gideonhask", 850, 880, 180)}, more...)
+	ships := append(append(aboard, blueShip("gideonhask", 850, 880, 180)), more...)
 	g := xwingtest.Start(t, xwingtest.Rules(t, all...), xwing.Scenario{Phase: phase, Ships: ships}, func(s *xwing.State) {
 		s.View.Apply(board.ShipDocked{Ship: 2, Carrier: 1})
 		s.View.Ship(1).Activated = true
@@ -233,12 +277,40 @@ func TestEmergencyDeploy(t *testing.T) {
 			t.Error("the carrier stays")
 		}
 	})
-	t.Run("X20-DOC-014", func(t *testing.T) {
-		g := lost(t, board.Activation, nil, blueShip("academypilot", 400, 335, 0))
+	t.Run("X20-DOC-011 each of two", func(t *testing.T) {
+		g := lost(t, board.Activation, func(s *xwing.State) { s.View.Apply(board.ShipDocked{Ship: 4, Carrier: 1}) }, redShip("sabinewren", 0, 0, 0))
+		g.Pick(ask.EmergencyDeploy, "no")
+		if d := g.Decision(ask.EmergencyDeploy); d.About[0] != "ship:4" {
+			t.Errorf("then %v is asked for", d.About)
+		}
+	})
+	t.Run("X20-DOC-012 from the front", func(t *testing.T) {
+		aboard := []xwing.ScenarioShip{redShip("lattsrazzi", 400, 400, 0, "houndstooth"), redShip("binayrepirate", 0, 0, 0)}
+		g := lostWith(t, board.Activation, xwing.BeforeActivating, aboard, nil)
 		g.Pick(ask.EmergencyDeploy, "yes")
-		g.Pick(ask.ChooseDeployment, "rear/1FB")
-		if s := g.Ship(2); s.Where != board.Removed || !s.Destroyed {
-			t.Errorf("it is %v, destroyed %v", s.Where, s.Destroyed)
+		g.Pick(ask.ChooseDeployment, "front/2FB")
+		if s := g.Ship(2); s.Pose != physics.PoseAt(400, 400+40+80+20, 0) || s.Where != board.InPlay {
+			t.Errorf("it stands at %v, %v", s.Pose, s.Where)
+		}
+	})
+	t.Run("X20-DOC-014", func(t *testing.T) {
+		for _, phase := range []board.Phase{board.Activation, board.Engagement} {
+			g := lost(t, phase, nil, blueShip("academypilot", 400, 335, 0))
+			g.Pick(ask.EmergencyDeploy, "yes")
+			g.Pick(ask.ChooseDeployment, "rear/1FB")
+			if s := g.Ship(2); s.Where != board.Removed || !s.Destroyed {
+				t.Errorf("%s: it is %v, destroyed %v", phase, s.Where, s.Destroyed)
+			}
+		}
+	})
+	t.Run("X20-DOC-015 before the first initiative", func(t *testing.T) {
+		aboard := []xwing.ScenarioShip{redShip("chopper", 400, 400, 0, "ghost"), redShip("ap5", 0, 0, 0, "phantom")}
+		g := lostWith(t, board.Engagement, xwing.StartOfEngagement, aboard, nil)
+		g.Pick(ask.EmergencyDeploy, "yes")
+		g.Pick(ask.ChooseDeployment, "rear/2FB")
+		g.Until(ask.SetDials, nil)
+		if !xwingtest.Has(g, func(e board.ShipEngaged) bool { return e.Ship == 2 }) {
+			t.Error("it does not engage")
 		}
 	})
 	t.Run("X20-DOC-015 X20-DOC-016", func(t *testing.T) {
@@ -256,18 +328,25 @@ func TestEmergencyDeploy(t *testing.T) {
 }
 
 func TestStartingDocked(t *testing.T) {
-	muster := func(ships ...xwing.MusterShip) *xwingtest.Game {
+	alone := []xwing.MusterShip{{Pilot: "academypilot"}}
+	musters := func(red, blue []xwing.MusterShip) *xwingtest.Game {
 		s, err := xwing.New(xwingtest.Rules(t, declared()...), [2]xwing.Muster{
-			{Name: "red", Points: 20, Obstacles: []string{"coreasteroid0"}, Ships: ships},
-			{Name: "blue", Points: 10, Obstacles: []string{"coreasteroid1"}, Ships: []xwing.MusterShip{{Pilot: "academypilot"}}},
+			{Name: "red", Points: 20, Obstacles: []string{"coreasteroid0"}, Ships: red},
+			{Name: "blue", Points: 10, Obstacles: []string{"coreasteroid1"}, Ships: blue},
 		}, 1)
 		if err != nil {
 			t.Fatal(err)
 		}
 		return xwingtest.Play(t, s)
 	}
+	muster := func(ships ...xwing.MusterShip) *xwingtest.Game { return musters(ships, alone) }
 	ghost := xwing.MusterShip{Pilot: "chopper", Upgrades: []xwing.MusterUpgrade{{XWS: "ghost"}}}
 	t.Run("X20-DOC-017", func(t *testing.T) {
+		blue := musters(alone, []xwing.MusterShip{ghost, {Pilot: "ap5"}})
+		blue.Until(ask.ChooseCarrier, nil)
+		if d := blue.Decision(ask.ChooseCarrier); d.Seat != game.Blue || d.About[0] != "ship:3" {
+			t.Errorf("seat %d is asked for %v", d.Seat, d.About)
+		}
 		g := muster(ghost, xwing.MusterShip{Pilot: "ap5"}, xwing.MusterShip{Pilot: "sabinewren"})
 		g.Until(ask.ChooseCarrier, nil)
 		if xwingtest.Has[board.ShipPlaced](g, nil) || len(xwingtest.All[board.ObstaclePlaced](g)) != 2 {
