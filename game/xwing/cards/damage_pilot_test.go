@@ -43,7 +43,7 @@ func TestPilotDamage(t *testing.T) {
 		g.Pick(ask.ChooseAttack, "primary:0>ship:1")
 		g.Pick(ask.ModifyDefenseDice, "focus")
 	})
-	t.Run("X20-DCD-013 X20-FAQ-023", func(t *testing.T) {
+	t.Run("X20-DCD-013", func(t *testing.T) {
 		for face, stress := range map[board.Face]int{board.Hit: 1, board.Crit: 1, board.FocusResult: 0, board.Blank: 0} {
 			g := damagedTable(t, board.Planning, "woundedpilot", roll(board.AttackDice, face))
 			g.Dials(nil)
@@ -58,7 +58,7 @@ func TestPilotDamage(t *testing.T) {
 			}
 		}
 	})
-	t.Run("X20-DCD-013 repaired rolls nothing", func(t *testing.T) {
+	t.Run("X20-DCD-013 X20-FAQ-023 repaired rolls nothing", func(t *testing.T) {
 		g := damagedTable(t, board.Planning, "woundedpilot", roll(board.AttackDice, board.Crit))
 		acts(g, veteran, "card:damage/woundedpilot/1#1")
 		if len(g.Ship(veteran).Faceup) != 0 || g.Ship(veteran).Has(board.Stress) != 0 {

@@ -28,6 +28,9 @@ func TestVermeilAndFeroph(t *testing.T) {
 			return g
 		}
 		g := attack(nil)
+		if !offers(g, ask.ModifyAttackDice, "done") {
+			t.Error("he must")
+		}
 		g.Pick(ask.ModifyAttackDice, "pilot/majorvermeil")
 		if got := g.Legal(ask.ChooseDice); !slices.Equal(got, []string{"die:1", "die:0"}) {
 			t.Errorf("dice %v, want a blank or a focus result", got)
@@ -41,9 +44,10 @@ func TestVermeilAndFeroph(t *testing.T) {
 		}
 	})
 	t.Run("X20-ERR-007", func(t *testing.T) {
+		dice := "b"
 		defend := func(change func(*xwing.State)) *xwingtest.Game {
 			g := duel(t, func(s *xwing.State) {
-				faces(s, "hhh", "b")
+				faces(s, "hhh", dice)
 				if change != nil {
 					change(s)
 				}
@@ -51,10 +55,15 @@ func TestVermeilAndFeroph(t *testing.T) {
 			g.Pick(ask.ChooseAttack, "primary:0>ship:2")
 			return g
 		}
-		g := defend(nil)
-		g.Pick(ask.ModifyDefenseDice, "pilot/captainferoph")
-		if !xwingtest.Has(g, func(e board.DiceModified) bool { return e.Dice[0].Face == board.EvadeResult }) {
-			t.Error("no die became an evade")
+		for _, dice = range []string{"b", "f"} {
+			g := defend(nil)
+			if !offers(g, ask.ModifyDefenseDice, "done") {
+				t.Error("he must")
+			}
+			g.Pick(ask.ModifyDefenseDice, "pilot/captainferoph")
+			if !xwingtest.Has(g, func(e board.DiceModified) bool { return e.Dice[0].Face == board.EvadeResult }) {
+				t.Errorf("%s: no die became an evade", dice)
+			}
 		}
 		if g := defend(green(1)); g.Asks(ask.ModifyDefenseDice) {
 			t.Error("the attacker has a green token")

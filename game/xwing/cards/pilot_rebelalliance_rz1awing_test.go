@@ -23,4 +23,11 @@ func TestJakeFarrell(t *testing.T) {
 	if g.Asks(ask.ChooseShip) {
 		t.Error("he helps after an evade action")
 	}
+	t.Run("X20-EXA-004", func(t *testing.T) {
+		g := fly(t, "3FB", nil, redShip("jakefarrell", 400, 300, 0), redShip("jekporkins", 470, 420, 0), blueShip("academypilot", 100, 850, 180))
+		g.Pick(ask.ChooseAction, "focus")
+		if g.Asks(ask.ChooseShip) {
+			t.Error("he helps after a focus action")
+		}
+	})
 }

@@ -31,6 +31,11 @@ func TestEdrioTwoTubes(t *testing.T) {
 		if d := g.Decision(ask.ChooseAction); d.Prompt.Arg("source") != "step" {
 			t.Errorf("unfocused: %v asks", d.Prompt.Args)
 		}
+		g = fly(t, "2FB", nil, redShip("jekporkins", 400, 300, 0), blueShip("academypilot", 100, 850, 180),
+			tokens(redShip("edriotwotubes", 600, 300, 0), board.Focus, 1))
+		if d := g.Decision(ask.ChooseAction); d.Prompt.Arg("source") != "step" || d.About[0] != "ship:1" {
+			t.Errorf("before another activates: %v asks %v", d.Prompt.Args, d.About)
+		}
 	})
 }
 

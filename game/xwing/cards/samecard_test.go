@@ -5,6 +5,7 @@ import (
 
 	"xwing/game/xwing"
 	"xwing/game/xwing/ask"
+	"xwing/game/xwing/gauge"
 	"xwing/game/xwing/xwingtest"
 )
 
@@ -29,6 +30,12 @@ func TestNorraWexley(t *testing.T) {
 		}
 		if g := defend("norrawexley", 490, blueShip("academypilot", 520, 520, 0)); !g.Asks(ask.ModifyDefenseDice) {
 			t.Error("another enemy is near than the attacker")
+		}
+		if g := defend("norrawexley", 490, blueShip("academypilot", 500, 490, 0)); !g.Asks(ask.ModifyDefenseDice) || g.Now().RangeBetween(2, 3) != gauge.Range0 {
+			t.Error("an enemy at range 0")
+		}
+		if g := defend("norrawexley", 490, redShip("jekporkins", 520, 520, 0)); g.Asks(ask.ModifyDefenseDice) {
+			t.Error("a friendly ship is near")
 		}
 	})
 }

@@ -30,7 +30,7 @@ func TestR3Astromech(t *testing.T) {
 			t.Error("offered without the card")
 		}
 	})
-	t.Run("X20-FAQ-011", func(t *testing.T) {
+	t.Run("X20-FAQ-011 X20-ERR-011", func(t *testing.T) {
 		g := ready("r3astromech")
 		g.Pick(ask.UseAbility, "yes")
 		g.Pick(target, "ship:2")

@@ -31,13 +31,11 @@ func TestAdvancedSensors(t *testing.T) {
 		if !g.Asks(ask.ChooseAction) || g.Ship(1).Activated {
 			t.Error("declined, but no action afterwards")
 		}
-		g = ready()
+		g = fly(t, "2FW", nil, redShip("bluesquadronescort", 450, 300, 0, "advancedsensors"), blueShip("academypilot", 450, 520, 180))
 		g.Until(ask.ChooseAction, nil)
 		g.Pick(ask.ChooseAction, "focus")
-		g.Until(ask.SetDials, nil)
-		s := g.Now()
-		s.View.Phase, s.View.Active = board.Engagement, 0
-		if table := (&xwing.Table{State: s}); !table.CanPerform(1, xwing.ActionGrant{Source: "test", Only: []catalog.BarAction{{Type: catalog.Evade}}}) {
+		g.Until(ask.ChooseAttack, nil) // in the same round
+		if table := (&xwing.Table{State: g.Now()}); g.Now().View.Phase != board.Engagement || !table.CanPerform(1, xwing.ActionGrant{Source: "test", Only: []catalog.BarAction{{Type: catalog.Evade}}}) {
 			t.Error("it may not act once its activation is over")
 		}
 	})

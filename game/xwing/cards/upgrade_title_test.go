@@ -7,6 +7,7 @@ import (
 	"xwing/game/xwing"
 	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
+	"xwing/game/xwing/catalog"
 	"xwing/game/xwing/gauge"
 	"xwing/game/xwing/xwingtest"
 	"xwing/physics"
@@ -21,6 +22,11 @@ func TestOutrider(t *testing.T) {
 		}
 		if got := dice(func(s *xwing.State) { asteroid(s, 505, 410) }); got != 3 {
 			t.Errorf("%d defense dice behind a rock, want 3", got)
+		}
+		if got := dice(func(s *xwing.State) {
+			s.View.Obstacles = append(s.View.Obstacles, board.Obstacle{ID: 1, XWS: "gascloud1", Type: catalog.GasCloud, Pose: physics.PoseAt(505, 410, 0)})
+		}); got != 3 {
+			t.Errorf("%d defense dice behind a cloud, want 3", got)
 		}
 		if got := dice(nil, blueShip("academypilot", 505, 410, 180)); got != 3 {
 			t.Errorf("%d defense dice behind a ship, want 3", got)
@@ -148,11 +154,16 @@ func TestSlaveI(t *testing.T) {
 		return fly(t, code, nil, redShip("bountyhunter", 450, 300, 0, "slavei"), blueShip("academypilot", 100, 800, 180))
 	}
 	t.Run("X20-ERR-018", func(t *testing.T) {
-		g := ready("2BW")
-		g.Pick(ask.UseAbility, "yes")
-		moves := xwingtest.All[board.ManeuverExecuted](g)
-		if len(moves) != 1 || moves[0].Maneuver.Bearing != gauge.BankRight && moves[0].Maneuver.Bearing != gauge.TurnRight || g.Ship(1).Has(board.Stress) != 0 {
-			t.Errorf("executed %+v, want the other direction, without stress", moves)
+		for code, want := range map[string]gauge.Bearing{"2BW": gauge.BankRight, "2NW": gauge.BankLeft, "2TW": gauge.TurnRight, "2YW": gauge.TurnLeft} {
+			g := ready(code)
+			if xwingtest.Has[board.ManeuverExecuted](g, nil) {
+				t.Fatalf("%s: nobody is asked", code)
+			}
+			g.Pick(ask.UseAbility, "yes")
+			moves := xwingtest.All[board.ManeuverExecuted](g)
+			if len(moves) != 1 || moves[0].Maneuver.Bearing != want || moves[0].Maneuver.Speed != 2 || g.Ship(1).Has(board.Stress) != 0 {
+				t.Errorf("%s: executed %+v, want the other direction, without stress", code, moves)
+			}
 		}
 	})
 	if ready("2FB").Asks(ask.UseAbility) {
