@@ -78,7 +78,7 @@ func TestAttackSteps(t *testing.T) {
 		g.Pick(ask.ChooseAttack, "none")
 		eq(t, "attacks", len(xwingtest.All[board.AttackDeclared](g)), 0)
 	})
-	t.Run("X20-ATK-012 X20-ENG-005", func(t *testing.T) {
+	t.Run("X20-ATK-012 X20-ENG-005 X20-ENG-001", func(t *testing.T) {
 		g := duel{attack: "bbbb"}.start(t)
 		g.Pick(ask.ChooseAttack, "none")
 		eq(t, "attacks", len(xwingtest.All[board.AttackDeclared](g)), 0)
@@ -455,6 +455,10 @@ func TestDefenseDice(t *testing.T) {
 			}})
 		for n, want := range map[int]int{-1: 2, 1: 4} {
 			eq(t, "in spite of a ban", dice(t, duel{cards: []*xwing.Card{change(n), blind}, upgrades: []string{"predator"}}), want)
+			own := card("pilot/"+xwingPilot, asking(xwing.AttackDiceCount, n))
+			g := duel{cards: []*xwing.Card{own, blind}, upgrades: []string{"predator"}}.start(t)
+			g.Pick(ask.ChooseAttack, shoot)
+			eq(t, "attack dice in spite of a ban", rolled(t, g, board.AttackDice), want+1)
 		}
 	})
 }

@@ -122,7 +122,7 @@ func TestTokensModify(t *testing.T) {
 		eq(t, "tokens", g.Ship(defender).Has(board.Focus), 0)
 	})
 	t.Run("X20-FOC-005:attack", func(t *testing.T) {
-		g := attack(t, "bbhh", all(give(attacker, board.Focus, 1), locked("ship:2")))
+		g := attack(t, "bbhh", all(give(attacker, board.Focus, 2), locked("ship:2")))
 		eq(t, "focus without a focus result", refusal(g, ask.ModifyAttackDice, "focus"), "X20-FOC-005")
 		g.Refused(ask.ModifyAttackDice, "focus")
 	})
@@ -282,6 +282,14 @@ func TestLockReroll(t *testing.T) {
 		g.Pick(ask.ChooseAttack, shoot)
 		g.Pick(ask.ModifyAttackDice, "upgrade/predator")
 		eq(t, "rerolled again", again, 0)
+		again = -1
+		g = duel{attack: "bbbb", defense: "eee" + "bb", cards: []*xwing.Card{mod("pilot/"+tiePilot, xwing.ModifyingDefenseDice, false, func(t *xwing.Table, _ xwing.Moment) {
+			t.RerollDice(board.DefenseDice, []int{0})
+			again = t.RerollDice(board.DefenseDice, []int{0})
+		})}}.start(t)
+		g.Pick(ask.ChooseAttack, shoot)
+		g.Pick(ask.ModifyDefenseDice, "pilot/"+tiePilot)
+		eq(t, "a defense die rerolled again", again, 0)
 	})
 	t.Run("X20-FAQ-019 X20-FAQ-020", func(t *testing.T) {
 		salvo := mod("upgrade/predator", xwing.ModifyingDefenseDice, true,
@@ -291,6 +299,16 @@ func TestLockReroll(t *testing.T) {
 		g.Pick(ask.ChooseAttack, shoot)
 		g.Pick(ask.ModifyDefenseDice, "upgrade/predator")
 		eq(t, "the one die is rerolled", first(neutralized(t, g)), "hhhh/b")
+		// Of two dice the one that has not been rerolled.
+		left := 0
+		both := mod("upgrade/predator", xwing.ModifyingDefenseDice, true, func(t *xwing.Table, m xwing.Moment) {
+			t.RerollDice(board.DefenseDice, []int{0, 1})
+			left = t.RerollChosen(m.Owner, board.DefenseDice, 2, 2)
+		})
+		g = duel{attack: "hhhh", defense: "eee" + "bbb", upgrades: []string{"predator"}, cards: []*xwing.Card{both}}.start(t)
+		g.Pick(ask.ChooseAttack, shoot)
+		g.Pick(ask.ModifyDefenseDice, "upgrade/predator")
+		eq(t, "dice left to be rerolled", left, 1)
 	})
 	t.Run("X20-FAQ-021", func(t *testing.T) {
 		salvo := mod("upgrade/predator", xwing.ModifyingDefenseDice, true,
@@ -318,6 +336,35 @@ func TestDiceVerbs(t *testing.T) {
 		g.Pick(ask.ChooseAttack, shoot)
 		return g
 	}
+	// own plays one in which a card of the defender's does something to defense dice.
+	own := func(t *testing.T, dice string, do func(t *xwing.Table, m xwing.Moment)) *xwingtest.Game {
+		t.Helper()
+		g := duel{attack: "hhhb", defense: dice, change: give(defender, board.Focus, 1),
+			cards: []*xwing.Card{mod("pilot/"+tiePilot, xwing.ModifyingDefenseDice, false, do)}}.start(t)
+		g.Pick(ask.ChooseAttack, shoot)
+		g.Pick(ask.ModifyDefenseDice, "pilot/"+tiePilot)
+		return g
+	}
+	t.Run("X20-DIC-001 defense, reroll", func(t *testing.T) {
+		g := own(t, "bbb", func(t *xwing.Table, _ xwing.Moment) { t.AddDie(board.DefenseDice, board.FocusResult) })
+		g.Pick(ask.ModifyDefenseDice, "focus")
+		eq(t, "modified", first(neutralized(t, g)), "hhb/bbb")
+		g = own(t, "bbb", func(t *xwing.Table, m xwing.Moment) {
+			t.AddDie(board.DefenseDice, board.EvadeResult)
+			t.CancelAll(m, board.DefenseDice, board.EvadeResult)
+		})
+		eq(t, "canceled", first(neutralized(t, g)), "hhhb/bbb")
+		n := 0
+		with(t, "bbbb"+"hhhhh", func(t *xwing.Table, m xwing.Moment) {
+			t.AddDie(board.AttackDice, board.Blank)
+			n = t.RerollChosen(m.Owner, board.AttackDice, 5, 5)
+		}).Pick(ask.ModifyAttackDice, "upgrade/predator")
+		eq(t, "rerolled", n, 5)
+	})
+	t.Run("X20-DIC-003", func(t *testing.T) {
+		g := own(t, "ebb"+"e", func(t *xwing.Table, _ xwing.Moment) { t.RerollDice(board.DefenseDice, []int{1}) })
+		eq(t, "a defense die rerolled", first(neutralized(t, g)), "hb/b")
+	})
 	t.Run("X20-DIC-001", func(t *testing.T) {
 		g := with(t, "bbbb", func(t *xwing.Table, _ xwing.Moment) { t.AddDie(board.AttackDice, board.FocusResult) })
 		g.Pick(ask.ModifyAttackDice, "upgrade/predator")
@@ -344,6 +391,8 @@ func TestDiceVerbs(t *testing.T) {
 		g := with(t, "bhhb", func(t *xwing.Table, m xwing.Moment) { t.SpendResult(m.Owner, board.AttackDice, board.Hit) })
 		g.Pick(ask.ModifyAttackDice, "upgrade/predator")
 		eq(t, "one hit is out of the pool, the evade takes the other", first(neutralized(t, g)), "bb/bb")
+		g = own(t, "eeb", func(t *xwing.Table, m xwing.Moment) { t.SpendResult(m.Owner, board.DefenseDice, board.EvadeResult) })
+		eq(t, "one evade is out of the pool", first(neutralized(t, g)), "hhb/b")
 	})
 	t.Run("X20-DIC-006 X20-ABL-004:spend", func(t *testing.T) {
 		spent := true
@@ -352,6 +401,11 @@ func TestDiceVerbs(t *testing.T) {
 		})
 		g.Pick(ask.ModifyAttackDice, "upgrade/predator")
 		eq(t, "spent another's result", spent, false)
+		other := own(t, "eeb", func(t *xwing.Table, m xwing.Moment) {
+			spent = t.SpendResult(m.Other, board.DefenseDice, board.EvadeResult)
+		})
+		eq(t, "the attacker spent the defender's", spent, false)
+		eq(t, "defense dice", first(neutralized(t, other)), "hb/b")
 		eq(t, "dice", first(neutralized(t, g)), "hbb/bb")
 	})
 	t.Run("X20-DIC-009 X20-DIC-010", func(t *testing.T) {
@@ -360,8 +414,11 @@ func TestDiceVerbs(t *testing.T) {
 				t.ChangeResults(board.AttackDice, board.Blank, board.EvadeResult, 3) > 0 {
 				panic("an attack die shows an evade")
 			}
-			if t.ChangeDie(board.DefenseDice, 0, board.Hit) {
-				panic("a defense die shows a hit")
+		})
+		own(t, "bbb", func(t *xwing.Table, _ xwing.Moment) {
+			if t.ChangeDie(board.DefenseDice, 0, board.Crit) || t.AddDie(board.DefenseDice, board.Hit) ||
+				t.ChangeResults(board.DefenseDice, board.Blank, board.Hit, 3) > 0 {
+				panic("a defense die shows a hit or a crit")
 			}
 		})
 		g.Pick(ask.ModifyAttackDice, "upgrade/predator")
@@ -468,6 +525,17 @@ func TestDiceVerbs(t *testing.T) {
 		g.Pick(ask.ChooseAttack, "primary:0>ship:1")
 		if g.Asks(ask.ModifyAttackDice) {
 			t.Error("offered to the enemy")
+		}
+		// Likewise defense dice.
+		help = mod("pilot/bluesquadronescort", xwing.ModifyingDefenseDice, true, nil)
+		help.Abilities[0].If = func(t *xwing.Table, m xwing.Moment) bool { return m.Ship == t.View.Attack.Defender }
+		help.Abilities[0].Do = func(t *xwing.Table, _ xwing.Moment) { t.ChangeDie(board.DefenseDice, 0, board.EvadeResult) }
+		for seat, want := range map[game.Seat]string{game.Red: "absent", game.Blue: ""} {
+			wing := xwingtest.Ship(seat, "bluesquadronescort", 600, 300, 0)
+			g = duel{attack: "bbbb", defense: "bbb", more: []xwing.ScenarioShip{wing}, cards: []*xwing.Card{help}, change: give(defender, board.Evade, 1)}.start(t)
+			g.Pick(ask.ChooseAttack, shoot)
+			eq(t, "asked", g.Decision(ask.ModifyDefenseDice).Seat, game.Blue)
+			eq(t, "for the defender's", refusal(g, ask.ModifyDefenseDice, "pilot/bluesquadronescort@ship:3"), want)
 		}
 	})
 }
