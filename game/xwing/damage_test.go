@@ -42,6 +42,9 @@ func TestDamage(t *testing.T) {
 		eq(t, "its text is resolved", g.Ship(defender).Has(board.Stress), 2)
 		g = inflict(t, duel{change: func(s *xwing.State) { top(s, game.Blue, "weaponsfailure") }}, crits(1))
 		eq(t, "faceup", g.Ship(defender).Faceup[0].Card, "weaponsfailure")
+		g = duel{attack: "cbbb", defense: "bbb", change: func(s *xwing.State) { top(s, game.Blue, "panickedpilot") }, cards: cards.All()}.start(t)
+		g.Pick(ask.ChooseAttack, shoot)
+		eq(t, "resolved in an attack", g.Ship(defender).Has(board.Stress), 2)
 		eq(t, "crit damage", xwingtest.All[board.DamageSuffered](g)[0].Crit, true)
 		eq(t, "hit damage", xwingtest.All[board.DamageSuffered](inflict(t, duel{}, hits(1)))[0].Crit, false)
 	})
@@ -51,13 +54,19 @@ func TestDamage(t *testing.T) {
 			"DamageSuffered ShieldsChanged DamageSuffered ShieldsChanged DamageSuffered DamageDealt")
 		eq(t, "shields", g.Ship(defender).Shields.Active, 0)
 		eq(t, "cards", g.Ship(defender).DamageCards(), 1)
+		g = inflict(t, duel{blue: "bluesquadronescort"}, crits(3))
+		eq(t, "shields after crits", g.Ship(defender).Shields.Active, 0)
+		eq(t, "cards after crits", g.Ship(defender).DamageCards(), 1)
 		var shields []int // abilities see each point by itself
 		watch := card("pilot/bluesquadronescort", xwing.Ability{When: xwing.AfterSufferingDamage, Do: func(t *xwing.Table, m xwing.Moment) {
 			shields = append(shields, t.Ship(defender).Shields.Active)
 		}})
-		duel{blue: "bluesquadronescort", cards: []*xwing.Card{watch}, attack: "hhbb", defense: "bb"}.start(t).Pick(ask.ChooseAttack, shoot)
-		if !slices.Equal(shields, []int{1, 0}) {
-			t.Errorf("shields after each point: %v, want 1, 0", shields)
+		for _, dice := range []string{"hhbb", "ccbb"} {
+			shields = nil
+			duel{blue: "bluesquadronescort", cards: []*xwing.Card{watch}, attack: dice, defense: "bb"}.start(t).Pick(ask.ChooseAttack, shoot)
+			if !slices.Equal(shields, []int{1, 0}) {
+				t.Errorf("%s: shields after each point: %v, want 1, 0", dice, shields)
+			}
 		}
 	})
 	t.Run("X20-DMG-006", func(t *testing.T) {
@@ -78,18 +87,24 @@ func TestDamage(t *testing.T) {
 		triggered := 0
 		watch := card("pilot/bluesquadronescort", xwing.Ability{When: xwing.AfterSufferingDamage,
 			Do: func(*xwing.Table, xwing.Moment) { triggered++ }})
-		g := inflict(t, duel{blue: "bluesquadronescort", cards: []*xwing.Card{watch}},
-			func(t *xwing.Table, _ xwing.Moment) { t.DealDamageCard(defender, false) })
-		eq(t, "shields", g.Ship(defender).Shields.Active, 2)
-		eq(t, "cards", g.Ship(defender).DamageCards(), 1)
-		eq(t, "triggers", triggered, 0)
-		eq(t, "suffered", len(xwingtest.All[board.DamageSuffered](g)), 0)
+		for _, faceup := range []bool{false, true} {
+			g := inflict(t, duel{blue: "bluesquadronescort", cards: []*xwing.Card{watch}},
+				func(t *xwing.Table, _ xwing.Moment) { t.DealDamageCard(defender, faceup) })
+			eq(t, "shields", g.Ship(defender).Shields.Active, 2)
+			eq(t, "cards", g.Ship(defender).DamageCards(), 1)
+			eq(t, "triggers", triggered, 0)
+			eq(t, "suffered", len(xwingtest.All[board.DamageSuffered](g)), 0)
+		}
 		inflict(t, duel{blue: "bluesquadronescort", cards: []*xwing.Card{watch}}, hits(1))
 		eq(t, "suffering triggers", triggered, 1)
 	})
 	t.Run("X20-DMG-010", func(t *testing.T) {
 		g := inflict(t, duel{}, hits(5))
 		eq(t, "cards on 3 hull", g.Ship(defender).DamageCards(), 5)
+		eq(t, "crits on 3 hull", inflict(t, duel{}, crits(5)).Ship(defender).DamageCards(), 5)
+		g = duel{attack: "hhhc", defense: "bbb", change: func(s *xwing.State) { hurt(s, defender, 2) }}.start(t)
+		g.Pick(ask.ChooseAttack, shoot)
+		eq(t, "by an attack", g.Ship(defender).DamageCards(), 6)
 	})
 	t.Run("X20-HUL-001 X20-HUL-002 X20-DCD-009", func(t *testing.T) {
 		g := inflict(t, duel{}, hits(2))

@@ -84,6 +84,14 @@ func TestEndPhase(t *testing.T) {
 			t.Errorf("charges %d, %d, %d, want 1, 2 and, not recurring, 0",
 				s.Charges.Active, s.Upgrades[0].Charges.Active, s.Upgrades[1].Charges.Active)
 		}
+		// Aboard a carrier as well.
+		g = endRound(t, func(s *xwing.State) {
+			s.View.Ships[0].Charges = board.Charges{Active: 0, Limit: 3, Recurring: 1}
+			s.View.Apply(board.ShipDocked{Ship: 1, Carrier: 3})
+		}, xwingtest.Ship(game.Red, "lukeskywalker", 0, 0, 0), xwingtest.Ship(game.Blue, "idenversio", 800, 800, 180), xwingtest.Ship(game.Red, "chopper", 400, 400, 0))
+		if got := g.Ship(1).Charges.Active; got != 1 {
+			t.Errorf("%d charges of a docked ship, want 1", got)
+		}
 	})
 	t.Run("X20-CHG-007", func(t *testing.T) {
 		g := endRound(t, func(s *xwing.State) {
