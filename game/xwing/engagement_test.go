@@ -53,6 +53,9 @@ func TestEngagementPhase(t *testing.T) {
 		g := fleet(t, game.Red)
 		g.Until(ask.SetDials, map[game.Kind][]string{ask.ChooseShipToEngage: {"ship:1"}})
 		eq(t, "order", engaged(g), "4 1 5 3 2")
+		g = duel{change: func(s *xwing.State) { s.View.Ship(defender).Initiative = 0 }}.start(t)
+		g.Until(ask.SetDials, nil)
+		eq(t, "down to initiative 0", engaged(g), "1 2")
 	})
 	t.Run("X20-ENG-003", func(t *testing.T) {
 		g := fleet(t, game.Red)
@@ -64,6 +67,10 @@ func TestEngagementPhase(t *testing.T) {
 		eq(t, "engages", g.Decision(ask.ChooseAttack).About[0], "ship:5")
 		g.Pick(ask.ChooseAttack, "none")
 		eq(t, "then", g.Decision(ask.ChooseAttack).About[0], "ship:1")
+		g = duel{more: []xwing.ScenarioShip{xwingtest.Ship(game.Blue, tiePilot, 600, 400, 180)}}.start(t)
+		g.Pick(ask.ChooseAttack, "none")
+		eq(t, "Blue's", strings.Join(g.Legal(ask.ChooseShipToEngage), " "), "ship:2 ship:3")
+		eq(t, "seat", g.Decision(ask.ChooseShipToEngage).Seat, game.Blue)
 	})
 	t.Run("X20-ENG-004 X20-PLO-005:engagement X20-PLO-001", func(t *testing.T) {
 		for first, want := range map[game.Seat]string{game.Blue: "4 3 1 5 2", game.Red: "4 1 5 3 2"} {
@@ -105,9 +112,13 @@ func TestDisarmed(t *testing.T) {
 		g.Refused(ask.ChooseAttack, shoot)
 	}
 	t.Run("X20-DIS-001 X20-DIS-002", func(t *testing.T) {
-		only(t, duel{change: give(attacker, board.Disarm, 1)}, "X20-DIS-002")
+		for n := 1; n <= 2; n++ {
+			only(t, duel{change: give(attacker, board.Disarm, n)}, "X20-DIS-002")
+			eq(t, "disarmed", duel{change: give(attacker, board.Disarm, n)}.state(t).View.Ship(attacker).Disarmed(), true)
+		}
+		armed := duel{upgrades: []string{"ioncannon"}, cards: []*xwing.Card{card("upgrade/ioncannon")}, change: give(attacker, board.Disarm, 1)}.start(t)
+		eq(t, "special weapon", refusal(armed, ask.ChooseAttack, "upgrade:ioncannon>ship:2"), "X20-DIS-002")
 		s := duel{change: give(attacker, board.Disarm, 1)}.state(t)
-		eq(t, "disarmed", s.View.Ship(attacker).Disarmed(), true)
 		eq(t, "armed", s.View.Ship(defender).Disarmed(), false)
 		eq(t, "preview", s.PreviewAttack(attacker, "primary:0", defender).Refusal.Rule, "X20-DIS-002")
 		// Nor may it make a bonus attack.
