@@ -67,6 +67,33 @@ func TestJam(t *testing.T) {
 			}
 		}
 	})
+	t.Run("X20-JAM-005 X20-JAM-006 each token", func(t *testing.T) {
+		laden := holding(holding(holding(blue(jedi, 400, 500, 180), board.ReinforceAft, 1), board.ReinforceFore, 1), board.Calculate, 1)
+		g := jamming(t, rules, laden)
+		g.Pick(target, "ship:2")
+		if got := g.Legal(effect); !slices.Equal(got, []string{"calculate", "reinforcefore", "reinforceaft"}) {
+			t.Errorf("green tokens %v", got)
+		}
+		// Of two tokens each takes something: a token, or a lock where that is all.
+		twice := xwingtest.Rules(t, pilotCard(upsilon, doing(xwing.AfterManeuver, func(t *xwing.Table, _ board.ShipID) { t.GainTokensFrom(game.Red, 2, board.Jam, 2) })))
+		g = fly(t, twice, ships(shuttle, holding(blue(jedi, 400, 500, 180), board.Focus, 1)), codes{1: "1FB"},
+			func(s *xwing.State) { s.View.Ships[1].Locks = []string{"ship:1"} })
+		g.Pick(effect, "focus")
+		g.Pick(effect, "lock:ship:1")
+		holds(g, 2, board.Jam, 0)
+	})
+	t.Run("X20-JAM-008 X20-JAM-009 one jam token goes", func(t *testing.T) {
+		for _, k := range []board.Token{board.Focus, board.Evade, board.Calculate, board.ReinforceFore, board.ReinforceAft} {
+			gain := xwingtest.Rules(t, pilotCard(tie, doing(xwing.AfterManeuver, func(t *xwing.Table, id board.ShipID) { t.GainTokens(id, k, 1) })))
+			g := fly(t, gain, ships(holding(red(tie, 400, 300, 0), board.Jam, 2)), codes{1: "2FB"}, nil)
+			holds(g, 1, k, 0)
+			holds(g, 1, board.Jam, 1)
+		}
+		g := fly(t, rules, ships(holding(red(xwingT65, 400, 300, 0), board.Jam, 2), blue(jedi, 400, 500, 180)), codes{1: "1FB"}, nil)
+		g.Pick(ask.ChooseAction, "lock")
+		g.Pick(ask.ChooseLockTarget, "ship:2")
+		holds(g, 1, board.Jam, 1)
+	})
 	t.Run("X20-JAM-008:green,jam X20-JAM-011:token X20-QUE-007:tokens", func(t *testing.T) {
 		trigger := xwing.Ability{When: xwing.AfterGainingToken, Do: noop,
 			If: func(_ *xwing.Table, m xwing.Moment) bool { return m.Ship == m.Owner && m.Token == board.Focus }}
@@ -99,6 +126,11 @@ func TestJam(t *testing.T) {
 		g.Pick(target, "none")
 		if !xwingtest.Has(g, func(e board.ActionFailed) bool { return e.Action == "jam" }) {
 			t.Errorf("no failure: %s", g.Kinds())
+		}
+		g = jamming(t, rules, blue(jedi, 400, 500, 180))
+		g.Pick(target, "none")
+		if !xwingtest.Has(g, func(e board.ActionFailed) bool { return e.Action == "jam" }) {
+			t.Errorf("no failure where a ship could be chosen: %s", g.Kinds())
 		}
 	})
 	t.Run("X20-JAM-012", func(t *testing.T) {
