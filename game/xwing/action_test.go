@@ -497,6 +497,21 @@ func TestFailing(t *testing.T) {
 			t.Errorf("%d Force left, want it spent", got)
 		}
 	})
+	t.Run("X20-FAI-002", func(t *testing.T) {
+		for action, kind := range map[string]game.Kind{"rotate": ask.ChooseTurretArc, "reload": ask.ChooseReload} {
+			g := fly(t, rules, ships(red(kwing, 400, 300, 0, "protonbombs", "protontorpedoes"), blue(jedi, 500, 850, 180)), codes{1: "1FB"}, func(s *xwing.State) {
+				s.View.Ships[0].Upgrades[0].Charges.Active, s.View.Ships[0].Upgrades[1].Charges.Active = 0, 0
+				s.View.Ships[0].Turret = arcs("front rear")
+			})
+			g.Pick(ask.ChooseAction, action)
+			if g.Asks(kind) {
+				g.Pick(kind, g.Legal(kind)[0])
+			}
+			if xwingtest.Has[board.ActionFailed](g, nil) || !xwingtest.Has(g, func(e board.ActionPerformed) bool { return e.Action == action }) {
+				t.Errorf("%s failed: %s", action, g.Kinds())
+			}
+		}
+	})
 	t.Run("X20-FAI-002:actions X20-FAI-001", func(t *testing.T) {
 		// A shuttle in a corner, alone within range 3, tries everything it can.
 		all := []string{"barrelroll", "boost", "coordinate", "jam", "lock", "focus", "evade", "calculate", "reinforce", "cloak"}

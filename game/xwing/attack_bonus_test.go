@@ -146,6 +146,16 @@ func TestBonusAttack(t *testing.T) {
 			t.Errorf("could = %v, want %v", could, want)
 		}
 	})
+	t.Run("X20-GLD-003", func(t *testing.T) {
+		no := card("upgrade/elusive", xwing.Ability{Query: xwing.MakingAttack, If: func(_ *xwing.Table, m xwing.Moment) bool { return m.Action == "primary:0" },
+			Refuse: func(*xwing.Table, xwing.Moment) *game.Refusal { return &game.Refusal{Rule: "card"} }})
+		again := bonus("pilot/graysquadronbomber", xwing.AfterAttacking, xwing.AttackTerms{})
+		g := duel{red: "graysquadronbomber", upgrades: []string{"dorsalturret", "elusive"}, change: turret("front"), attack: "bbb",
+			cards: []*xwing.Card{no, again, card("upgrade/dorsalturret")}}.start(t)
+		eq(t, "when it engages", refusal(g, ask.ChooseAttack, shoot), "card")
+		g.Pick(ask.ChooseAttack, "upgrade:dorsalturret>ship:2")
+		eq(t, "as a bonus", refusal(g, ask.ChooseBonusAttack, shoot), "card")
+	})
 	t.Run("X20-FAQ-005", func(t *testing.T) {
 		// Veteran Turret Gunner: after a primary front attack a turret attack, even
 		// with the turret turned to the front.

@@ -6,6 +6,8 @@ import (
 	"xwing/game"
 	"xwing/game/xwing"
 	"xwing/game/xwing/board"
+	"xwing/game/xwing/catalog"
+	"xwing/game/xwing/gauge"
 	"xwing/game/xwing/xwingtest"
 )
 
@@ -34,6 +36,15 @@ func TestFlee(t *testing.T) {
 			t.Error("a ship outside did not flee")
 		}
 	})
+	t.Run("X20-FLE-001 outside the step", func(t *testing.T) {
+		aside := xwingtest.Rules(t, pilotCard(tie, doing(xwing.BeforeActivating, func(t *xwing.Table, id board.ShipID) {
+			t.ExecuteManeuver(id, catalog.Maneuver{Speed: 3, Bearing: gauge.StraightAhead, Difficulty: catalog.White}, xwing.ManeuverOptions{})
+		})))
+		g := fly(t, aside, ships(red(tie, 400, 734.5, 0), blue(phantom, 100, 700, 180)), codes{1: "3FB"}, nil)
+		if !fled(g) || g.Ship(1).Where != board.Removed {
+			t.Error("a maneuver by an ability over the edge did not make it flee")
+		}
+	})
 	t.Run("X20-FLE-002", func(t *testing.T) {
 		g := fly(t, rules, ships(red(tie, 500, 874.4, 45)), codes{1: "3TW"}, nil)
 		if fled(g) {
@@ -54,6 +65,16 @@ func TestFlee(t *testing.T) {
 		g := fly(t, rules, lying(ships(red(tie, 400, 850, 0), blue(phantom, 100, 700, 180)), "coreasteroid0", 400, 890), codes{1: "2FB"}, nil)
 		if !fled(g) || xwingtest.Has[board.AbilityUsed](g, nil) || xwingtest.Has[board.DiceRolled](g, nil) {
 			t.Errorf("a fleeing ship resolved other effects: %s", g.Kinds())
+		}
+	})
+	t.Run("X20-FLE-003 before the difficulty", func(t *testing.T) {
+		for y, want := range map[float64]int{850: 0, 500: 1} {
+			n := 0
+			watch := xwingtest.Rules(t, pilotCard(tie, doing(xwing.BeforeChecking, func(*xwing.Table, board.ShipID) { n++ })))
+			fly(t, watch, ships(red(tie, 400, y, 0), blue(phantom, 100, 700, 180)), codes{1: "2FB"}, nil)
+			if n != want {
+				t.Errorf("from %v: %d effects before the difficulty, want %d", y, n, want)
+			}
 		}
 	})
 	t.Run("X20-FLE-003:difficulty red maneuver", func(t *testing.T) {

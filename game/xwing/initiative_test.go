@@ -38,6 +38,12 @@ func TestInitiative(t *testing.T) {
 		if got := g.Now().Initiative(1); got != 1 {
 			t.Errorf("initiative = %d, want the most recent change, 1", got)
 		}
+		g = engage(t, []string{"elusive", "predator"}, testCard(catalog.UpgradeCard, "elusive", sets(1, board.Engagement)),
+			testCard(catalog.UpgradeCard, "predator", sets(6, board.Engagement)))
+		g.Pick(ask.ChooseAbility, "upgrade/elusive@ship:1")
+		if got := g.Now().Initiative(1); got != 6 {
+			t.Errorf("initiative = %d, want the most recent change, 6", got)
+		}
 	})
 	t.Run("X20-INI-004", func(t *testing.T) {
 		g := engage(t, []string{"elusive", "predator"}, testCard(catalog.UpgradeCard, "elusive", sets(5, board.System)),

@@ -7,6 +7,8 @@ import (
 	"xwing/game/xwing"
 	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
+	"xwing/game/xwing/catalog"
+	"xwing/game/xwing/gauge"
 	"xwing/game/xwing/xwingtest"
 )
 
@@ -41,6 +43,14 @@ func TestIon(t *testing.T) {
 	t.Run("X20-ION-007", func(t *testing.T) {
 		harder := xwingtest.Rules(t, upgradeCard("elusive", asking(xwing.ManeuverDifficulty, 2)))
 		g := fly(t, harder, ships(ionized(tie, 1, "elusive")), nil, nil)
+		if got := xwingtest.All[board.ManeuverExecuted](g)[0].Maneuver; got != g.Now().IonManeuver() {
+			t.Errorf("executed %s, want %s", got.Code(), g.Now().IonManeuver().Code())
+		}
+		// Nor is another executed in its place.
+		other := xwingtest.Rules(t, upgradeCard("elusive", doing(xwing.BeforeManeuver, func(t *xwing.Table, id board.ShipID) {
+			t.ChangeManeuver(id, catalog.Maneuver{Speed: 3, Bearing: gauge.StraightAhead, Difficulty: catalog.Red})
+		})))
+		g = fly(t, other, ships(ionized(tie, 1, "elusive")), nil, nil)
 		if got := xwingtest.All[board.ManeuverExecuted](g)[0].Maneuver; got != g.Now().IonManeuver() {
 			t.Errorf("executed %s, want %s", got.Code(), g.Now().IonManeuver().Code())
 		}

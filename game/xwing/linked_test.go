@@ -7,6 +7,7 @@ import (
 	"xwing/game/xwing"
 	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
+	"xwing/game/xwing/catalog"
 	"xwing/game/xwing/xwingtest"
 )
 
@@ -83,6 +84,16 @@ func TestLinkedActions(t *testing.T) {
 		if d := g.Decision(ask.ChooseAction); d.Prompt.Arg("source") != xwing.LinkedAction {
 			t.Errorf("asked for %v, want the linked action of a granted one", d.Prompt)
 		}
+		later := pilotCard(advanced, xwing.Ability{When: xwing.StartOfEngagement, If: always,
+			Do: func(t *xwing.Table, m xwing.Moment) { t.PerformAction(m.Owner, only("focus")) }})
+		g = fly(t, xwingtest.Rules(t, later), ships(red(advanced, 400, 300, 0), blue(jedi, 500, 850, 180)), codes{1: "2FB"}, nil)
+		for g.Now().View.Phase != board.Engagement {
+			g.Pick(ask.ChooseAction, "none")
+		}
+		g.Pick(ask.ChooseAction, "focus")
+		if !g.Asks(ask.ChooseAction) || g.Decision(ask.ChooseAction).Prompt.Arg("source") != xwing.LinkedAction {
+			t.Errorf("no linked action in another phase: %v", g.Open())
+		}
 	})
 	t.Run("X20-ACT-011", func(t *testing.T) {
 		// What is linked is an action like any other: not twice in a round.
@@ -101,6 +112,14 @@ func TestLinkedActions(t *testing.T) {
 		holds(g, 1, board.Stress, 1)
 		if g.Asks(ask.ChooseAction) && g.Decision(ask.ChooseAction).About[0] == "ship:1" {
 			t.Error("a linked action is offered to a stressed ship")
+		}
+		// Not a white one either.
+		bar := []catalog.BarAction{{Type: catalog.Calculate, Difficulty: catalog.Red, Linked: &catalog.LinkedAction{Type: catalog.Evade, Difficulty: catalog.White}}}
+		g = acting(t, xwingtest.Rules(t, pilotCard(xwingT65, xwing.Ability{Query: xwing.AddingActions, Bar: bar})), xwingT65, "1FB")
+		g.Pick(ask.ChooseAction, "calculate")
+		holds(g, 1, board.Stress, 1)
+		if g.Asks(ask.ChooseAction) && g.Decision(ask.ChooseAction).About[0] == "ship:1" {
+			t.Error("a white linked action is offered to a stressed ship")
 		}
 	})
 	t.Run("X20-FAI-005 X20-LNK-001", func(t *testing.T) {

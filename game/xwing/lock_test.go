@@ -60,6 +60,20 @@ func TestLock(t *testing.T) {
 			}
 		}
 	})
+	t.Run("X20-GLD-003", func(t *testing.T) {
+		no := xwing.Ability{Query: xwing.AcquiringLock, Refuse: func(*xwing.Table, xwing.Moment) *game.Refusal {
+			return &game.Refusal{Rule: "card"}
+		}}
+		must := doing(xwing.AfterManeuver, func(t *xwing.Table, id board.ShipID) { t.Lock(id) })
+		g := fly(t, xwingtest.Rules(t, pilotCard(xwingT65, no, must)), table, codes{1: "2FB"}, nil)
+		if g.Asks(target) || len(g.Ship(1).Locks) != 0 {
+			t.Errorf("an effect that has it lock beats a card by which it cannot: locks %v", g.Ship(1).Locks)
+		}
+		g.Pick(ask.ChooseAction, "lock")
+		if len(g.Ship(1).Locks) != 0 || !xwingtest.Has[board.ActionFailed](g, nil) {
+			t.Errorf("the action beats a card by which it cannot: locks %v", g.Ship(1).Locks)
+		}
+	})
 	t.Run("X20-LOC-009", func(t *testing.T) {
 		g := locking(t, rules, table)
 		if slices.Contains(offered(g, target), "ship:1") {

@@ -156,6 +156,11 @@ func TestPlanning(t *testing.T) {
 			if d := g.Ship(3).Dial; !d.Assigned || d.Revealed {
 				t.Fatalf("Blue's dial = %+v, want it facedown", d)
 			}
+			for _, s := range g.Now().ViewFor(game.Blue).Ships[:2] {
+				if !s.Dial.Revealed && !s.Dial.Maneuver.IsZero() {
+					t.Errorf("Blue sees the facedown dial of ship %d", s.ID)
+				}
+			}
 			if got := g.Now().ViewFor(game.Blue).Ships[2].Dial.Maneuver.Code(); got != code {
 				t.Errorf("Blue has selected %s, his dial shows %s", code, got)
 			}
@@ -207,5 +212,10 @@ func TestSetDial(t *testing.T) {
 				t.Errorf("executed %s, want %s", got, code)
 			}
 		}
+		// A facedown dial, too.
+		facedown := upgradeCard("elusive", doing(xwing.BeforeRevealingDial, func(t *xwing.Table, id board.ShipID) { t.SetDial(id, t.Dial(id)) }))
+		g := fly(t, xwingtest.Rules(t, facedown), ships(red(tie, 400, 200, 0, "elusive")), codes{1: "3FB"}, nil)
+		g.Pick(ask.SetDial, "3FB")
+		stands(g, 1, 400, 360, 0)
 	})
 }
