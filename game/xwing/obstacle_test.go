@@ -51,6 +51,23 @@ func TestObstacles(t *testing.T) {
 				t.Errorf("obstacle at %v: met %v, want %v", c.y, got, c.meet)
 			}
 		}
+		// By a roll and a boost, of a ship that can cross them.
+		cross := xwingtest.Rules(t, pilotCard("phoenixsquadronpilot", asking(xwing.CrossingObstacles, 1)))
+		for _, c := range []struct {
+			action, place string
+			kind          game.Kind
+			x, y          float64
+		}{{"barrelroll", "left/middle", ask.ChooseBarrelRoll, 320, 380}, {"boost", "straight", ask.ChooseBoost, 400, 495}} {
+			g := fly(t, cross, lying(ships(red("phoenixsquadronpilot", 400, 300, 0)), gas, c.x, c.y), codes{1: "2FB"}, nil)
+			if xwingtest.Has[board.ObstacleMet](g, nil) {
+				t.Fatalf("%s: the maneuver before met it", c.action)
+			}
+			g.Pick(ask.ChooseAction, c.action)
+			g.Pick(c.kind, c.place)
+			if !xwingtest.Has[board.ObstacleMet](g, nil) {
+				t.Errorf("%s: nothing met: %s", c.action, g.Kinds())
+			}
+		}
 	})
 	t.Run("X20-OBS-003 X20-OBS-004", func(t *testing.T) {
 		for _, c := range []struct {
