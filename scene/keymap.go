@@ -112,16 +112,19 @@ func arrows(s stroke) []stroke {
 // Ways are the arrows as steps on screen, y down.
 var Ways = [4][2]int{{0, -1}, {0, 1}, {-1, 0}, {1, 0}}
 
-func digits1to9() []stroke {
+// digits are the keys that count: 1 to 9, and 0 for ten.
+func digits() []stroke {
 	var out []stroke
-	for n := ebiten.Key(1); n <= 9; n++ {
-		out = append(out, stroke{key: ebiten.KeyDigit0 + n})
-	}
-	for n := ebiten.Key(1); n <= 9; n++ {
-		out = append(out, stroke{key: ebiten.KeyNumpad0 + n})
+	for _, zero := range []ebiten.Key{ebiten.KeyDigit0, ebiten.KeyNumpad0} {
+		for n := range ebiten.Key(counted) {
+			out = append(out, stroke{key: zero + (n+1)%counted})
+		}
 	}
 	return out
 }
+
+// counted is how many answers have a key of their own.
+const counted = 10
 
 // keymap is every key and what it does. Where a key stands more than once, the
 // question on screen decides: a dial or a piece in hand takes the arrows.
@@ -141,7 +144,7 @@ var keymap = []binding{
 	{"anywhere", ActBigger, with(stroke{ctrl: true, fine: true}, ebiten.KeyEqual, ebiten.KeyNumpadAdd), false},
 	{"anywhere", ActSmaller, with(stroke{ctrl: true, fine: true}, ebiten.KeyMinus, ebiten.KeyNumpadSubtract), false},
 
-	{"question", ActPick, digits1to9(), false},
+	{"question", ActPick, digits(), false},
 	{"question", ActPass, keys(ebiten.KeyP), false},
 	{"question", ActStepBack, keys(ebiten.KeyBackspace), false},
 	{"question", ActEarlier, with(stroke{shift: true}, ebiten.KeyArrowUp), false},

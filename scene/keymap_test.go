@@ -11,6 +11,7 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"xwing/game"
 	"xwing/scene/ui"
 )
 
@@ -108,7 +109,7 @@ func TestKeysOverlay(t *testing.T) {
 // TestCaps names keys as a keyboard does.
 func TestCaps(t *testing.T) {
 	for x, want := range map[act]string{ActStep: "↑ ↓ ← →", ActPan: "Ctrl+↑ ↓ ← →", ActUndo: "Ctrl+Z", ActHelp: "F1 / ?",
-		ActPick: "1 – 9", ActLogUp: "PgUp", ActReach: "A / Alt", ActBack: "Shift+Tab"} {
+		ActPick: "1 – 0", ActLogUp: "PgUp", ActReach: "A / Alt", ActBack: "Shift+Tab"} {
 		if got := Caps(Bound(x)); got != want {
 			t.Errorf("the keys of %s are %q, want %q", x, got, want)
 		}
@@ -136,6 +137,23 @@ func TestStrokes(t *testing.T) {
 	} {
 		if got := Struck(tt.in, tt.act); got != tt.want {
 			t.Errorf("%v strikes %s: %v, want %v", tt.in.Keys, tt.act, got, tt.want)
+		}
+	}
+}
+
+// TestPicked takes ten answers by number, as their keys are written, and no more.
+func TestPicked(t *testing.T) {
+	a := newShell(t)
+	o := &game.Option{ID: "primary"}
+	for i, want := range []string{"1", "2", "3", "4", "5", "6", "7", "8", "9", "0", ""} {
+		if got := optionCap(i, o); got != want {
+			t.Errorf("answer %d is taken by %q, want %q", i, got, want)
+		}
+	}
+	for key, want := range map[ebiten.Key]int{ebiten.KeyDigit1: 0, ebiten.KeyDigit0: 9, ebiten.KeyNumpad2: 1, ebiten.KeyNumpad0: 9} {
+		a.UI.In = ui.Input{Keys: []ebiten.Key{key}, Struck: []ebiten.Key{key}}
+		if got, ok := a.Picked(); !ok || got != want {
+			t.Errorf("%s takes answer %d (%v), want %d", key, got, ok, want)
 		}
 	}
 }

@@ -98,5 +98,5 @@ func (a *App) focusKeys() {
 // Picked is the number of the answer that a key has picked, from 0 on.
 func (a *App) Picked() (int, bool) {
 	i, ok := StruckAt(&a.UI.In, ActPick)
-	return i % 9, ok
+	return i % counted, ok
 }

@@ -140,8 +140,8 @@ func optionCap(i int, o *game.Option) string {
 		return ""
 	case declines(o):
 		return Caps(Bound(ActPass))
-	case i < 9:
-		return strconv.Itoa(i + 1)
+	case i < counted:
+		return strconv.Itoa((i + 1) % counted)
 	}
 	return ""
 }
