@@ -76,7 +76,9 @@ func TestCharges(t *testing.T) {
 	t.Run("X20-CHG-006 X20-CHG-007", func(t *testing.T) {
 		var got []int
 		var can []bool
-		g := spend(t, func(s *xwing.State) { s.View.Ships[0].Upgrades[1].Charges.Active = 0 }, func(t *xwing.Table, m xwing.Moment) {
+		g := spend(t, func(s *xwing.State) {
+			s.View.Ships[0].Upgrades[0].Charges.Active, s.View.Ships[0].Upgrades[1].Charges.Active = 0, 0
+		}, func(t *xwing.Table, m xwing.Moment) {
 			can = append(can, t.CanRecover(m.Owner, "protontorpedoes"))
 			defer func() { can = append(can, t.CanRecover(m.Owner, "protontorpedoes")) }()
 			got = append(got, t.RecoverCharges(m.Owner, "protontorpedoes", 1), t.RecoverCharges(m.Owner, "protontorpedoes", 5),
@@ -84,6 +86,9 @@ func TestCharges(t *testing.T) {
 		})
 		if !slices.Equal(got, []int{1, 1, 0}) || g.Ship(1).Upgrades[1].Charges.Active != 2 {
 			t.Errorf("recovered %v to %d, want 1, 1, 0 to 2", got, g.Ship(1).Upgrades[1].Charges.Active)
+		}
+		if got := g.Ship(1).Upgrades[0].Charges.Active; got != 0 {
+			t.Errorf("%d charges of the other card are active, want none", got)
 		}
 		if !slices.Equal(can, []bool{true, false}) {
 			t.Errorf("could recover %v, want not once all are active", can)
