@@ -50,6 +50,9 @@ func (d *sum) memory(m *Memory) {
 	for i := range m.Points {
 		d.Pair(uint64(m.Points[i]), digest.Text(m.Squads[i]))
 	}
+	for _, n := range m.Worth {
+		d.Int(n)
+	}
 	for i := range m.Queue {
 		d.moment(&m.Queue[i].Moment)
 		d.Pair(uint64(m.Queue[i].Index+1), uint64(m.Queue[i].Group))

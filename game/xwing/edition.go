@@ -27,6 +27,8 @@ type Edition struct {
 	Tractor     TractorRules
 	Obstacles   ObstacleRules
 	Devices     DeviceRules
+	Scoring     ScoringRules
+	Ending      EndingRules
 }
 
 // BySize is a number for each size of ship.

@@ -69,6 +69,7 @@ type Memory struct {
 	At     int          // index into Edition.Steps
 	Ships  []ShipMemory // by ShipID-1
 	Points [2]int       // squad points, for player order
+	Worth  []int        `json:",omitempty"` // squad points by ShipID-1, where mission points are given for ships
 	Squads [2]string    // squad names
 	Queue  []Entry      // the ability queue; empty between steps
 	Now    int          // the initiative that the phase has reached
@@ -131,6 +132,7 @@ func (s *State) clone() *State {
 	}
 	c.Hidden.Secrets = slices.Clone(s.Hidden.Secrets)
 	c.Memory.Queue = slices.Clone(s.Memory.Queue)
+	c.Memory.Worth = slices.Clone(s.Memory.Worth)
 	c.Memory.Ships = slices.Clone(s.Memory.Ships)
 	for i := range c.Memory.Ships {
 		m := &c.Memory.Ships[i]
@@ -187,11 +189,7 @@ func (s *State) Outcome() (game.Outcome, bool) {
 	if !s.View.Ended {
 		return game.Outcome{}, false
 	}
-	key := "outcome.winner"
-	if s.View.Winner == game.NoSeat {
-		key = "outcome.draw"
-	}
-	return game.Outcome{Winner: s.View.Winner, Why: game.Say(key)}, true
+	return game.Outcome{Winner: s.View.Winner, Why: game.Say(s.why())}, true
 }
 
 // The streams of chance that one seed feeds.

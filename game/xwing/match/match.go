@@ -208,7 +208,7 @@ func (k *Kit) Muster(list catalog.Ruleset, s squad.Squad) (xwing.Muster, error) 
 		if err != nil {
 			return m, fmt.Errorf("squad %q: %w", s.Name, err)
 		}
-		m.Points += cost
+		m.Points, ship.Points = m.Points+cost, cost
 		for _, u := range p.Upgrades {
 			ship.Upgrades = append(ship.Upgrades, xwing.MusterUpgrade{Slot: u.Slot, XWS: u.XWS})
 		}
