@@ -28,6 +28,7 @@ const (
 	PurpleAction           // a purple action costs 1 Force
 	ActionColor            // the most restrictive color counts
 	HarderAction           // an action is treated as red, never as less
+	OverlappedEnemy        // no more actions once an enemy ship was overlapped
 	RepeatedAction         // an action is performed once a round
 	IonizedAction          // an ionized activation has the focus action alone
 	BarrelRollOntoShip     // a barrel roll ends on a ship
