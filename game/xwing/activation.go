@@ -55,6 +55,7 @@ func (t *Table) activate(id board.ShipID) {
 		t.executeManeuverStep(id)
 		t.performActionStep(id, ActionGrant{Source: PerformActionStep})
 	}
+	t.memory(id).Blocked = false
 	t.announce(board.ShipActivated{Ship: id})
 }
 

@@ -12,13 +12,14 @@ import (
 // ask the same function.
 type MovePreview struct {
 	gauge.Execution
-	Maneuver  catalog.Maneuver   // as it would be executed; zero from PreviewMove
-	Template  physics.Shape      // the whole template
-	Blocked   board.ShipID       // partial: the ship that blocks the final place
-	Touched   board.ShipID       // partial: the ship it ends up touching
-	Obstacles []board.ObstacleID // met, in order
-	Devices   []Met              // likewise
-	Flees     bool
+	Maneuver   catalog.Maneuver   // as it would be executed; zero from PreviewMove
+	Template   physics.Shape      // the whole template
+	Blocked    board.ShipID       // partial: the ship that blocks the final place
+	Touched    board.ShipID       // partial: the ship it ends up touching
+	Overlapped []board.ShipID     // partial: all that the full maneuver would end on
+	Obstacles  []board.ObstacleID // met, in order
+	Devices    []Met              // likewise
+	Flees      bool
 }
 
 // PreviewManeuver returns what would come of the maneuver now: as it would be
@@ -43,6 +44,13 @@ func (s *State) PreviewMove(id board.ShipID, move gauge.Move) MovePreview {
 	}
 	if p.Execution.Touched >= 0 {
 		p.Touched = ids[p.Execution.Touched]
+	}
+	if !p.Full {
+		for i, other := range ids {
+			if p.Blockers>>i&1 != 0 {
+				p.Overlapped = append(p.Overlapped, other)
+			}
+		}
 	}
 	areas := []physics.Shape{p.Used, gauge.Base{Pose: p.Final, Size: base.Size}.Shape()}
 	p.Obstacles = s.metBy(areas, func(o physics.Shape) (bool, float64) { return gauge.Meets(p.Execution, base, move, o) })

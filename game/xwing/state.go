@@ -93,6 +93,8 @@ type ShipMemory struct {
 	SystemDone  bool             // has had its turn in the System Phase
 	Decloaking  bool             // has tried to decloak in the System Phase
 	Decloaked   bool             // has decloaked in this phase: no devices in it
+	// Blocked: it has overlapped an enemy ship and performs no more actions in its activation.
+	Blocked bool `json:",omitempty"`
 	// PlacedDevice: it has dropped or launched its device of the round.
 	PlacedDevice bool `json:",omitempty"`
 	// Deploying, Deployed and JustDocked: this round, tried to deploy from its

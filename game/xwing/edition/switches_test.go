@@ -320,7 +320,15 @@ func moves() []situation {
 	}
 	return []situation{
 		{field: "Overlap.FriendDie", see: flies(straight(2, catalog.White), "h", []xwing.ScenarioShip{red(tie, 400, 300, 0), red("blacksquadronace", 400, 420, 0), far}),
-			second: "no action", flipped: "die, hit, no action"},
+			second: "no action", flipped: "no action, die, hit"},
+		{field: "Overlap.EnemyAction", see: func(t *testing.T, e *xwing.Edition) string {
+			g := table{phase: board.Planning, ships: []xwing.ScenarioShip{red(tie, 400, 300, 0), blue("blacksquadronace", 400, 420, 0)}}.start(t, e)
+			g.Dials(map[board.ShipID]string{1: "2FB"})
+			if g.Until(ask.ChooseAttack, map[game.Kind][]string{ask.ChooseAction: {"focus"}}); g.Ship(1).Has(board.Focus) == 0 {
+				return "none"
+			}
+			return xwingtest.All[board.ActionPerformed](g)[0].Difficulty.String()
+		}, second: "none", flipped: "red"},
 		{field: "Difficulty.BlueRemoves", flip: func(e *xwing.Edition) { e.Difficulty.BlueRemoves = []board.Token{board.Stress} },
 			see:    flies(straight(2, catalog.Blue), "", []xwing.ScenarioShip{red(tie, 400, 300, 0, board.Stress, board.Strain, board.Deplete), far}),
 			second: "stress-1, strain-1, deplete-1", flipped: "stress-1"},
