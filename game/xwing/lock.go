@@ -72,7 +72,7 @@ func (t *Table) lockOptions(id board.ShipID) []game.Option {
 			in = t.opaque(other)
 		}
 		if in != 0 {
-			o.Refusal = &game.Refusal{Rule: devicePiece(t.View.Obstacle(in).XWS), Why: game.Say("refusal.lock-in-cloud", "obstacle", in.Piece())}
+			o.Refusal = t.againstLockIn(in)
 		}
 		options = append(options, o)
 	}
@@ -88,6 +88,15 @@ func (t *Table) lockOptions(id board.ShipID) []game.Option {
 		add(d.Piece(), t.DeviceShape(d))
 	}
 	return options
+}
+
+// againstLockIn refuses locks by and on what is at range 0 of an obstacle.
+func (s *State) againstLockIn(o board.ObstacleID) *game.Refusal {
+	no := s.Refuse(rule.LockInCloud, "refusal.lock-in-cloud", "obstacle", o.Piece())
+	if s.cloud(o) != nil {
+		no.Rule = devicePiece(s.View.Obstacle(o).XWS)
+	}
+	return no
 }
 
 // AcquireLock gives a ship a lock on an object: never on itself, and in place of

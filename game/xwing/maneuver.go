@@ -51,6 +51,9 @@ func (t *Table) ExecuteManeuver(id board.ShipID, m catalog.Maneuver, o ManeuverO
 		t.skipActionStep(id, game.Say("why.overlapped", "ship", went.Blocked.Piece()))
 	}
 	t.meetObstacles(id, went.Obstacles, obstacleMeeting{Maneuver: true, Step: o.Step})
+	if o.Step && !t.gone(id) {
+		t.haltAtEnd(id)
+	}
 	t.bumped(id, went.Overlapped)
 	t.meetDevices(id, went.Devices, board.ByManeuver)
 	if !t.gone(id) {

@@ -1,6 +1,8 @@
 package xwing
 
 import (
+	"slices"
+
 	"xwing/game"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
@@ -54,6 +56,9 @@ func (s *State) PreviewMove(id board.ShipID, move gauge.Move) MovePreview {
 	}
 	areas := []physics.Shape{p.Used, gauge.Base{Pose: p.Final, Size: base.Size}.Shape()}
 	p.Obstacles = s.metBy(areas, func(o physics.Shape) (bool, float64) { return gauge.Meets(p.Execution, base, move, o) })
+	if s.rules.Edition.Obstacles.LeftFreely {
+		p.Obstacles = s.withoutLeft(id, p)
+	}
 	if move.Bearing == gauge.Stationary { // whatever it stands on (X20-BRG-019)
 		p.Obstacles = s.ObstaclesUnder(id)
 	}
@@ -63,6 +68,19 @@ func (s *State) PreviewMove(id board.ShipID, move gauge.Move) MovePreview {
 	}
 	p.Flees = s.outside(gauge.Base{Pose: p.Final, Size: base.Size})
 	return p
+}
+
+// withoutLeft returns the obstacles of a move but for those that the ship only leaves: it
+// stands on them and will not (X25-OBS-021).
+func (s *State) withoutLeft(id board.ShipID, p MovePreview) []board.ObstacleID {
+	under := s.ObstaclesUnder(id)
+	if len(under) == 0 {
+		return p.Obstacles
+	}
+	final := gauge.Base{Pose: p.Final, Size: s.View.Ship(id).Size}.Shape()
+	return slices.DeleteFunc(p.Obstacles, func(o board.ObstacleID) bool {
+		return slices.Contains(under, o) && !physics.ShapesOverlap(final, s.ObstacleShape(o))
+	})
 }
 
 // Spot is a place where a barrel roll, boost or decloak could put a ship; with a
