@@ -12,14 +12,18 @@ import (
 func (t *Table) rollAttackDice() {
 	a := t.attackStep(board.RollAttackDice)
 	parts := t.addOptional(t.attackParts(nil), AttackDiceCount, Moment{Ship: a.Attacker, Other: a.Defender})
-	t.rollPool(a.Attacker, board.AttackDice, t.atMost(parts, Moment{Ship: a.Attacker, Other: a.Defender, Side: board.AttackDice}))
+	n := t.atMost(parts, Moment{Ship: a.Attacker, Other: a.Defender, Side: board.AttackDice})
+	t.wearOff(a.Attacker, board.Deplete, true)
+	t.rollPool(a.Attacker, board.AttackDice, n)
 }
 
 // rollDefenseDice is the Roll Defense Dice step.
 func (t *Table) rollDefenseDice() {
 	a := t.attackStep(board.RollDefenseDice)
 	parts := t.addOptional(t.defenseParts(nil), DefenseDiceCount, Moment{Ship: a.Defender, Other: a.Attacker})
-	t.rollPool(a.Defender, board.DefenseDice, t.atMost(parts, Moment{Ship: a.Defender, Other: a.Attacker, Side: board.DefenseDice}))
+	n := t.atMost(parts, Moment{Ship: a.Defender, Other: a.Attacker, Side: board.DefenseDice})
+	t.wearOff(a.Defender, board.Strain, true)
+	t.rollPool(a.Defender, board.DefenseDice, n)
 }
 
 // rollPool rolls all of a ship's dice: nobody may roll fewer (X20-ATK-013), and
@@ -71,7 +75,7 @@ func (t *Table) defenseParts(parts []DicePart) []DicePart {
 	if n := s.LostDice(board.Strain); n != 0 {
 		parts = append(parts, DicePart{game.Say("why.dice-strain"), n})
 	}
-	if t.View.Phase == board.Engagement && s.Has(board.Tractor) > 0 && (t.rules.Edition.Tractor.AnyToken || t.Tractored(a.Defender)) { // X20-TRC-007
+	if t.draggedDown(a.Defender) {
 		parts = append(parts, DicePart{game.Say("why.dice-tractor"), -1})
 	}
 	return t.parts(parts, DefenseDiceCount, Moment{Ship: a.Defender, Other: a.Attacker})

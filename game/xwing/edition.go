@@ -21,6 +21,7 @@ type Edition struct {
 	RangeBonus  RangeBonusRules
 	Dice        DiceRules
 	Difficulty  DifficultyRules
+	Strain      StrainRules
 	Lock        LockRules
 	Jam         JamRules
 	Ion         IonRules

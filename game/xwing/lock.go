@@ -42,8 +42,7 @@ func (t *Table) CanLock(id board.ShipID, target string) bool {
 // and from being locked.
 func (t *Table) HiddenFromLocks(id board.ShipID) bool { return t.opaque(id) != 0 }
 
-// LockRules say what a ship can lock (Lock chapter). That ionized ships cannot in 2.5
-// is to come with it.
+// LockRules say what a ship can lock (Lock chapter).
 type LockRules struct {
 	// Nearest and Farthest are the range. First edition: 1 to 3.
 	Nearest, Farthest gauge.Range
@@ -66,6 +65,9 @@ func (t *Table) lockOptions(id board.ShipID) []game.Option {
 			o.Refusal = t.Refuse(rule.LockRange, "refusal.out-of-range", "min", strconv.Itoa(int(rules.Nearest)), "max", strconv.Itoa(int(rules.Farthest)))
 		} else {
 			o.Refusal = t.forbidden(AcquiringLock, Moment{Ship: id, N: int(r)})
+		}
+		if t.lockless(id) {
+			o.Refusal = t.Refuse(rule.IonizedLock, "refusal.ionized-lock")
 		}
 		in := hidden
 		if in == 0 && other != 0 {
@@ -108,7 +110,7 @@ func (t *Table) AcquireLock(id board.ShipID, target string) {
 	if s.Where != board.InPlay || target == id.Piece() {
 		return
 	}
-	if t.View.Gone(target) { // while its player paid for the lock
+	if t.View.Gone(target) || t.lockless(id) { // while its player paid for the lock
 		return
 	}
 	t.BreakLock(id, target, false)

@@ -403,6 +403,22 @@ func dice() []situation {
 			}
 			return strings.Join(g.Legal(ask.ModifyAttackDice), " ")
 		}, second: "nothing", flipped: "focus done"},
+		{field: "Strain.AtRoll", see: func(t *testing.T, e *xwing.Edition) string {
+			g := table{phase: board.Engagement, dice: [2]string{"hh", "bbb"},
+				ships: []xwing.ScenarioShip{red(tie, 400, 300, 0, board.Deplete), blue(tie, 400, 400, 180, board.Strain, board.Focus)}}.start(t, e)
+			g.Pick(ask.ChooseAttack, "primary:0>ship:2")
+			g.Until("", nil)
+			var out []string
+			for _, event := range g.Events {
+				switch event := event.(type) {
+				case board.DiceRolled:
+					out = append(out, fmt.Sprint(len(event.Dice), " dice"))
+				case board.TokenLost:
+					out = append(out, event.Token.String())
+				}
+			}
+			return strings.Join(out[:4], ", ")
+		}, second: "2 dice, 2 dice, strain, deplete", flipped: "deplete, 2 dice, strain, 2 dice"},
 		{field: "Dice.EvadeAdds", see: func(t *testing.T, e *xwing.Edition) string {
 			g := table{phase: board.Engagement, dice: [2]string{"hhh", "bee"}, ships: []xwing.ScenarioShip{red(tie, 400, 300, 0), blue(tie, 400, 400, 180, board.Evade)}}.start(t, e)
 			g.Pick(ask.ChooseAttack, "primary:0>ship:2")
@@ -459,6 +475,36 @@ func tokens() []situation {
 		{field: "Ion.Maneuver", flip: func(e *xwing.Edition) { e.Ion.Maneuver.Difficulty = catalog.White }, see: ionized,
 			second: "1FB: focus none", flipped: "1FW: focus none"},
 		{field: "Ion.FocusOnly", see: ionized, second: "1FB: focus none", flipped: "1FB: focus evade barrelroll none"},
+		{field: "Ion.ByDial", see: func(t *testing.T, e *xwing.Edition) string {
+			g := table{phase: board.Planning, ships: []xwing.ScenarioShip{red(tie, 300, 300, 0, board.Ion), far}}.start(t, e)
+			g.Dials(map[board.ShipID]string{1: "3TW"})
+			g.Until(ask.ChooseAction, nil)
+			return fmt.Sprint(len(xwingtest.All[board.DialRevealed](g)), " ", xwingtest.All[board.ManeuverExecuted](g)[0].Maneuver.Code())
+		}, second: "0 1FB", flipped: "1 1BB"},
+		{field: "Ion.FocusAlways", see: func(t *testing.T, e *xwing.Edition) string {
+			g := table{phase: board.Engagement, ships: []xwing.ScenarioShip{red(tie, 300, 300, 0, board.Ion), far},
+				does: func(t *xwing.Table) { t.PerformAction(1, xwing.ActionGrant{Source: xwing.Deployment}) }}.start(t, e)
+			return strings.Join(g.Legal(ask.ChooseAction), " ")
+		}, second: "focus evade barrelroll none", flipped: "focus none"},
+		{field: "Ion.NoLocks", see: func(t *testing.T, e *xwing.Edition) string {
+			g := table{phase: board.Engagement, ships: []xwing.ScenarioShip{red(tie, 300, 300, 0), blue(tie, 300, 450, 180)}, does: func(t *xwing.Table) {
+				t.AcquireLock(1, "ship:2")
+				t.GainTokens(1, board.Ion, 1)
+			}}.start(t, e)
+			return fmt.Sprint(len(g.Ship(1).Locks), (&xwing.Table{State: g.Now()}).CanLock(1, "ship:2"))
+		}, second: "1 true", flipped: "0 false"},
+		{field: "Tractor.AnyPhase", see: func(t *testing.T, e *xwing.Edition) string {
+			g := table{phase: board.Planning, ships: []xwing.ScenarioShip{red(tie, 300, 300, 0), blue(tie, 300, 500, 180, board.Tractor)}}.start(t, e)
+			return fmt.Sprint(g.Now().PreviewAttack(1, "primary:0", 2).DefenseDice)
+		}, second: "3", flipped: "2"},
+		{field: "Tractor.OnceARound", see: tractored(2, func(t *xwing.Table) {
+			for range 2 {
+				t.Tractor(game.Blue, 1, 1)
+				t.RemoveTokens(1, board.Tractor, 1)
+			}
+		}), second: "2 moves, 0 turns", flipped: "1 moves, 0 turns"},
+		{field: "Tractor.TurnAfter", see: tractored(1, func(t *xwing.Table) { t.Tractor(game.Blue, 1, 1) }),
+			second: "1 moves, 0 turns", flipped: "1 moves, 1 turns, stress+1"},
 		{field: "Tractor.Tokens", see: func(t *testing.T, e *xwing.Edition) string {
 			var out []string
 			for _, pilot := range []string{tie, medium, large} {
@@ -482,6 +528,35 @@ func tokens() []situation {
 			g := table{phase: board.Engagement, ships: []xwing.ScenarioShip{red(tie, 300, 300, 0), blue(medium, 300, 500, 180, board.Tractor)}}.start(t, e)
 			return fmt.Sprint(g.Now().PreviewAttack(1, "primary:0", 2).DefenseDice)
 		}, second: "0", flipped: "1"},
+	}
+}
+
+// tractored counts how often tractor tokens move a ship, up to so many times, and how often it turns then.
+func tractored(times int, does func(*xwing.Table)) func(*testing.T, *xwing.Edition) string {
+	return func(t *testing.T, e *xwing.Edition) string {
+		g := table{phase: board.Engagement, ships: []xwing.ScenarioShip{red(tie, 300, 300, 0), far}, does: does}.start(t, e)
+		for range times {
+			if g.Asks(ask.ChooseTractorMove) {
+				g.Pick(ask.ChooseTractorMove, "boost-straight")
+			}
+			if g.Asks(ask.ChooseTractorTurn) {
+				g.Pick(ask.ChooseTractorTurn, "left")
+			}
+		}
+		moves, turns := 0, 0
+		for _, m := range xwingtest.All[board.ShipMoved](g) {
+			switch m.By {
+			case board.ByTractor:
+				moves++
+			case board.ByPivot:
+				turns++
+			}
+		}
+		out := fmt.Sprint(moves, " moves, ", turns, " turns")
+		if g.Ship(1).Stressed() {
+			out += ", stress+1"
+		}
+		return out
 	}
 }
 

@@ -32,6 +32,7 @@ func LaterSecond() *Ledger {
 		CoordinateRange:        "X25-ACN-008",
 		JamRange:               "X25-JAM-004",
 		LockRange:              "X25-LCK-001",
+		IonizedLock:            "X25-ION-002",
 		LockInCloud:            "X25-OBS-012",
 		NothingToReload:        "X25-CHG-001",
 		TurretRotation:         "X25-ROT-001",

@@ -41,6 +41,7 @@ const (
 	CoordinateRange        // who can be coordinated
 	JamRange               // who can be jammed
 	LockRange              // what can be locked
+	IonizedLock            // an ionized ship acquires no lock
 	LockInCloud            // no locks by or on ships in a cloud
 	NothingToReload        // what can be reloaded
 	TurretRotation         // where a turret indicator can turn
