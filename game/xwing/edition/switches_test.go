@@ -392,6 +392,24 @@ func dice() []situation {
 			see: preview("primary:0", red(tie, 300, 300, 0), aside), second: "2 against 3", flipped: "0 against 0 X20-ATK-006"},
 		{field: "Range0.PrimaryAttacks", see: preview("primary:0", red(tie, 400, 300, 0), blue(tie, 400, 340, 180)),
 			second: "3 against 3 X20-ATK-010", flipped: "3 against 3"},
+		{field: "Range0.AnyArc", see: func(t *testing.T, e *xwing.Edition) string {
+			// They touch at a corner, and in the bullseye arc they are apart.
+			g := table{phase: board.Engagement, ships: []xwing.ScenarioShip{red("gorgol", 300, 300, 0), blue(tie, 278, 346.284, 45)}}.start(t, e)
+			return fmt.Sprint(g.Now().PreviewAttack(1, "primary:0", 2).Range)
+		}, second: "1", flipped: "0"},
+		{field: "Range0.BindsAttacker", second: "4 dice, focus done", flipped: "3 dice, nothing", see: func(t *testing.T, e *xwing.Edition) string {
+			g := touching(t, e, xwing.Ability{Query: xwing.AttackDiceCount, By: func(*xwing.Table, xwing.Moment) int { return 1 }})
+			out := fmt.Sprint(g.Now().PreviewAttack(1, "primary:0", 2).AttackDice) + " dice, "
+			g.Pick(ask.ChooseAttack, "primary:0>ship:2")
+			if !g.Asks(ask.ModifyAttackDice) {
+				return out + "nothing"
+			}
+			return out + strings.Join(g.Legal(ask.ModifyAttackDice), " ")
+		}},
+		{field: "Range0.ShieldsDefender", second: "2 dice", flipped: "3 dice", see: func(t *testing.T, e *xwing.Edition) string {
+			g := touching(t, e, xwing.Ability{Query: xwing.DefenseDiceCount, By: func(*xwing.Table, xwing.Moment) int { return -1 }})
+			return fmt.Sprint(g.Now().PreviewAttack(1, "primary:0", 2).DefenseDice) + " dice"
+		}},
 		{field: "RangeBonus.Nearest", see: preview("primary:0", red(tie, 400, 300, 0), blue(tie, 400, 340, 180)),
 			second: "3 against 3 X20-ATK-010", flipped: "2 against 3 X20-ATK-010"},
 		{field: "RangeBonus.PrimaryOnly", see: preview("upgrade:ioncannon", cannon, blue(tie, 400, 400, 180)), second: "4 against 3", flipped: "3 against 3"},
@@ -419,6 +437,11 @@ func dice() []situation {
 			}
 			return strings.Join(out[:4], ", ")
 		}, second: "2 dice, 2 dice, strain, deplete", flipped: "deplete, 2 dice, strain, 2 dice"},
+		{field: "Dice.Most", flip: func(e *xwing.Edition) { e.Dice.Most = 2 }, second: "3 dice", flipped: "2 dice", see: func(t *testing.T, e *xwing.Edition) string {
+			g := table{phase: board.Engagement, ships: []xwing.ScenarioShip{red(tie, 400, 300, 0), blue(tie, 400, 400, 180)}}.start(t, e)
+			g.Pick(ask.ChooseAttack, "primary:0>ship:2")
+			return fmt.Sprint(len(xwingtest.All[board.DiceRolled](g)[0].Dice), " dice")
+		}},
 		{field: "Dice.EvadeAdds", see: func(t *testing.T, e *xwing.Edition) string {
 			g := table{phase: board.Engagement, dice: [2]string{"hhh", "bee"}, ships: []xwing.ScenarioShip{red(tie, 400, 300, 0), blue(tie, 400, 400, 180, board.Evade)}}.start(t, e)
 			g.Pick(ask.ChooseAttack, "primary:0>ship:2")
@@ -427,6 +450,18 @@ func dice() []situation {
 			return fmt.Sprint(len(all[len(all)-1].Dice), " dice")
 		}, second: "3 dice", flipped: "4 dice"},
 	}
+}
+
+// touching sets up a ship with a focus token that may attack one in contact, and has one more ability then.
+func touching(t *testing.T, e *xwing.Edition, more xwing.Ability) *xwingtest.Game {
+	mine := func(_ *xwing.Table, m xwing.Moment) bool { return m.Owner == 1 }
+	more.If = mine
+	card := &xwing.Card{ID: catalog.Card(catalog.PilotCard, tie), Editions: []string{"2.0"}, Abilities: []xwing.Ability{more,
+		{Query: xwing.AttackingTouched, If: mine, By: func(*xwing.Table, xwing.Moment) int { return 1 }}}}
+	return xwingtest.Start(t, rules(t, e, card), xwing.Scenario{Phase: board.Engagement,
+		Ships: []xwing.ScenarioShip{red(tie, 400, 300, 0, board.Focus), blue(tie, 400, 340, 180)}}, func(s *xwing.State) {
+		s.Hidden.Loaded[board.AttackDice] = []board.Face{board.FocusResult, board.FocusResult, board.FocusResult, board.FocusResult}
+	})
 }
 
 // tokens are the switches of locks, jam, ion and tractor.

@@ -41,6 +41,8 @@ func LaterSecond() *Ledger {
 		WeaponChoice:           "X25-ATK-002",
 		FriendlyTarget:         "X25-ATK-037",
 		AttackAtRange0:         "X25-ATK-006",
+		AttackDiceAtRange0:     "X25-ATK-014",
+		DefenseDiceAtRange0:    "X25-ATK-015",
 		AttackCost:             "X25-ATK-004",
 		PrimaryArc:             "X25-ATK-003",
 		PrimaryRange:           "X25-ATK-005",

@@ -53,6 +53,8 @@ const (
 	WeaponChoice           // an attack is made with a weapon
 	FriendlyTarget         // friendly ships are not attacked
 	AttackAtRange0         // ships at range 0 are not attacked
+	AttackDiceAtRange0     // an attacker at range 0 leaves its dice alone
+	DefenseDiceAtRange0    // nobody tampers with the dice of a defender at range 0
 	AttackCost             // the cost of a weapon is paid
 	PrimaryArc             // the defender is in the arc of the primary weapon
 	PrimaryRange           // the range of a primary weapon
