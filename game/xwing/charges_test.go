@@ -139,6 +139,10 @@ func TestCharges(t *testing.T) {
 	})
 	t.Run("X20-CHG-001", func(t *testing.T) {
 		// The two kinds do not stand in for each other.
+		charge := testCard(catalog.PilotCard, "lukeskywalker", xwing.Ability{When: xwing.StartOfEngagement, If: always, May: true, Cost: xwing.Cost{Charges: 1}, Do: nothing})
+		if g := fight(t, game.Red, []*xwing.Card{charge}, nil, apart("lukeskywalker", "academypilot")...); g.Asks(ask.UseAbility) {
+			t.Error("Force pays for a charge")
+		}
 		force := testCard(catalog.PilotCard, "idenversio", xwing.Ability{When: xwing.StartOfEngagement, If: always, May: true, Cost: xwing.Cost{Force: 1}, Do: nothing})
 		if g := fight(t, game.Red, []*xwing.Card{force}, nil, armed()...); g.Asks(ask.UseAbility) {
 			t.Error("a charge pays for a Force cost")
