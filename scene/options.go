@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"strconv"
 
+	"xwing/scene/art/mat"
 	"xwing/scene/draw"
 	"xwing/scene/sound"
 	"xwing/scene/ui"
@@ -24,6 +25,7 @@ func (s SettingsOverlay) Build(a *App) {
 	s.table(a, &columns[0])
 	s.sound(a, &columns[0])
 	s.ease(a, &columns[1])
+	s.look(a, &columns[1])
 	if a.sound.Silent() != nil {
 		text := a.Say("sound-silent")
 		r := columns[1].CutBottom(u.ParagraphHeight(columns[1].W, text, draw.Style{Size: 14}), 0)
@@ -73,6 +75,26 @@ func (s SettingsOverlay) table(a *App, in *draw.Rect) {
 	}
 	a.scaleChoice(s.row(a, in, "scale", settingsLabel))
 	in.CutTop(u.Px(8), 0)
+}
+
+// look is what the table lies over, and how much moves on it.
+func (s SettingsOverlay) look(a *App, in *draw.Rect) {
+	u := a.UI
+	in.CutTop(u.Px(8), 0)
+	s.heading(a, in, "settings-look")
+	mats, now := mat.All(), mat.Find(a.Opt.Settings.Table.Mat)
+	for i, b := range s.row(a, in, "mat", 96).Columns(len(mats), u.Px(6)) {
+		id := mats[i].ID
+		st := ui.ButtonStyle{Align: draw.Center, Size: 13, On: id == now.ID, Tip: a.Say("mat-why-" + id)}
+		if u.Button("mat:"+id, b, a.Say("mat-"+id), st) {
+			a.Opt.Settings.Table.Mat = id
+			a.Keep("table.mat", id)
+		}
+	}
+	if on, ok := a.choice("reduced", s.row(a, in, "reduced", 336), a.Opt.Settings.Animation.Reduced); ok {
+		a.Opt.Settings.Animation.Reduced = on
+		a.Keep("animation.reduced", on)
+	}
 }
 
 // sound is how loud what is.

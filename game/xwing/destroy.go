@@ -58,5 +58,4 @@ func (t *Table) removeShip(id board.ShipID) {
 	}
 	t.breakLocksOn(id.Piece())
 	t.announce(board.ShipRemoved{Ship: id})
-	t.scoreRemoved(id)
 }

@@ -104,7 +104,7 @@ func (f *effect) ring(x, y, from, to, width float64, c draw.Color) {
 	if f.still {
 		r = (from + to) / 2
 	}
-	f.l.Circle(x, y, r, max(width*(1-0.6*f.p), 1), draw.Fade(c, 0.9*f.fades()))
+	f.l.Circle(x, y, r, max(width*(1-0.6*f.p), 1), draw.Fade(c, 0.95*(1-f.p)))
 }
 
 // sparks fly from a place, each its own way.
@@ -117,7 +117,7 @@ func (f *effect) sparks(n noise.Field, count int, x, y, from, to float64, c draw
 		far := to * (0.45 + 0.55*n.Corner(i, 2))
 		head := from + (far-from)*math.Sqrt(f.p)
 		tail := from + (far-from)*max(math.Sqrt(f.p)-0.22, 0)
-		f.l.Line(x+cos*tail, y+sin*tail, x+cos*head, y+sin*head, max(f.a.UI.Px(1.6)*(1-f.p), 1), draw.Fade(c, 1-f.p))
+		f.l.Line(x+cos*tail, y+sin*tail, x+cos*head, y+sin*head, max(f.a.UI.Px(2.2)*(1-f.p), 1), draw.Fade(c, 1-f.p))
 	}
 }
 

@@ -30,8 +30,8 @@ func (f *effect) destroyed(s *board.Ship) {
 	}
 	x, y, half := f.at(s)
 	n := noise.Field(s.ID + 5)
-	f.fire(n, x, y, half*1.5)
-	f.ring(x, y, half*0.4, half*3.4, f.a.UI.Px(5), draw.Mix(critLight, draw.White, 0.4))
+	f.fire(n, x, y, half*2)
+	f.ring(x, y, half*0.4, half*3.8, f.a.UI.Px(6), draw.Mix(critLight, draw.White, 0.4))
 	f.debris(n, x, y, half)
 	f.sparks(n+1, 16, x, y, half*0.4, half*3.2, critLight)
 	flash := max(1-f.p*3, 0)

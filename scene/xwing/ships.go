@@ -48,6 +48,7 @@ func (t *onTable) drawShip(a *Client, s *board.Ship) {
 	}
 	pose := t.play.board.pose(s)
 	t.drawBase(a, s, pose, t.fading(s))
+	t.wake(a, s)
 	base := gauge.Base{Pose: pose, Size: s.Size}
 	a.UI.Piece(s.ID.Piece(), t.play.words.Value("ship", s.ID.Piece()), t.sight.screenRect(base))
 }
@@ -118,6 +119,43 @@ func (t *onTable) drawHull(a *Client, s *board.Ship, pose physics.Pose, alpha fl
 		gx, gy := cam.At(at.Moved(n.X*unit, -n.Y*unit).Point())
 		l.Glow(gx, gy, 2.6*max(n.R, 0.06)*k, draw.Fade(engineGlow, 0.55*alpha))
 	}
+}
+
+// wake is how many lights the engines of a moving ship leave behind, and for which part
+// of the way.
+const (
+	wakeLights = 16
+	wakeLength = 0.30
+)
+
+// wake paints the lights that the engines of the ship that moves have left on its way.
+func (t *onTable) wake(a *Client, s *board.Ship) {
+	m := t.play.board.last
+	e, moving := t.play.board.Now.(board.ShipMoved)
+	if !moving || e.Ship != s.ID || m == nil || len(m.way) < 2 || a.Opt.Settings.Animation.Reduced {
+		return
+	}
+	l, cam, p := &a.Back, &t.sight.cam, t.play.board.Progress()
+	nozzles := a.Studio.Nozzles(s.Chassis)
+	for i := wakeLights; i > 0; i-- {
+		part := float64(i) / wakeLights
+		back := p - wakeLength*part
+		if back < 0 {
+			continue
+		}
+		at, unit := t.hullPose(s, m.onWay(back))
+		for _, n := range nozzles {
+			x, y := cam.At(at.Moved(n.X*unit, -n.Y*unit).Point())
+			l.Glow(x, y, 2.2*max(n.R, 0.06)*unit*cam.K*(1-0.5*part), draw.Fade(engineGlow, 0.42*(1-part)))
+		}
+	}
+}
+
+// onWay is where the ship was when it had gone a part of its way.
+func (m *lastMove) onWay(part float64) physics.Pose {
+	at := part * float64(len(m.way)-1)
+	i := min(int(at), len(m.way)-2)
+	return between(m.way[i], m.way[i+1], at-float64(i))
 }
 
 // engineGlow is the color of engines.
