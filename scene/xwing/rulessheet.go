@@ -32,12 +32,21 @@ func (o rulesOverlay) Build(_ *scene.App) {
 			o.heading(&in, "rules-round")
 		}
 		id := strings.ReplaceAll(path.Base(string(step)), "-", "") // "playerorder"
-		o.line(&in, id, a.Say("rules-step-"+id), a.Say("rules-how-"+id), i >= e.Again && step.Phase() == now)
+		o.line(&in, id, a.Say("rules-step-"+id), o.how(id), i >= e.Again && step.Phase() == now)
 	}
 	o.heading(&in, "rules-numbers")
 	o.line(&in, "ion", a.Say("rules-ion"), o.bySize(e.Ion.Tokens), false)
 	o.line(&in, "tractor", a.Say("rules-tractor"), o.bySize(e.Tractor.Tokens), false)
 	o.line(&in, "lock", a.Say("rules-lock"), o.ranges(e.Lock.Nearest, e.Lock.Farthest), false)
+}
+
+// how is what happens in a step, in the edition's own words where it has any.
+func (o rulesOverlay) how(step string) string {
+	a := o.table.client
+	if own := "rules-how-" + step + "@" + o.edition.ID; a.Words.Has("ui." + own) {
+		return a.Say(own)
+	}
+	return a.Say("rules-how-" + step)
 }
 
 // heading begins a group of lines.
