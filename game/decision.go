@@ -88,15 +88,38 @@ func (p Phrase) Lookup(name string) (string, bool) {
 // Option is one answer on offer. Its ID is stable and never display text.
 // An option with a Refusal is shown greyed, with the reason, and refused.
 type Option struct {
-	ID      string        `json:"id"`
-	Text    Phrase        `json:"text"`
-	Refusal *Refusal      `json:"refusal,omitempty"`
-	Target  string        `json:"target,omitempty"` // the piece it points at ("ship:4", "obstacle:2", "die:0"), if any
-	Pose    *physics.Pose `json:"pose,omitempty"`   // where the acting piece would stand, if it moves
+	ID      string      `json:"id"`
+	Text    Phrase      `json:"text"`
+	Refusal *Refusal    `json:"refusal,omitempty"`
+	Target  string      `json:"target,omitempty"` // the piece it points at ("ship:4", "obstacle:2", "die:0"), if any
+	Places  []Footprint `json:"places,omitempty"` // on the table, that it leads to
 }
+
+// Footprint is a place on the table that an option leads to, complete for whoever shows it:
+// what would lie there and how, and what leads there. An option that fails leads to
+// places that all have a Refusal; those are only looked at.
+type Footprint struct {
+	ID       string        `json:"id,omitempty"`    // tells it from others of its option
+	Piece    string        `json:"piece,omitempty"` // that would lie there; "" for the acting one
+	Pose     physics.Pose  `json:"pose"`
+	Outline  physics.Shape `json:"-"` // of the piece, in its own frame
+	Template physics.Shape `json:"-"` // what is laid to get there, on the table; may be empty
+	Refusal  *Refusal      `json:"refusal,omitempty"`
+}
+
+// Shape is the outline of the piece where it would lie.
+func (p *Footprint) Shape() physics.Shape { return p.Outline.At(p.Pose) }
 
 // Legal reports whether the option may be picked.
 func (o Option) Legal() bool { return o.Refusal == nil }
+
+// Pose is where the option leads, if that is one place.
+func (o Option) Pose() (physics.Pose, bool) {
+	if len(o.Places) != 1 {
+		return physics.Pose{}, false
+	}
+	return o.Places[0].Pose, true
+}
 
 // Slot is one thing that a OneForEach Decision wants an option for.
 type Slot struct {

@@ -20,9 +20,10 @@ type Question struct {
 
 	Curtain game.Seat // whose private view is open; NoSeat while none is
 	Draft   Draft
-	Looking bool   // the result is known, and somebody looks at the table once more
-	Because string // the answer that led to the question now open, in words
-	Told    int    // lines that stood in the log when somebody last answered
+	Hint    *game.Option // the answer that the mouse is on in this frame
+	Looking bool         // the result is known, and somebody looks at the table once more
+	Because string       // the answer that led to the question now open, in words
+	Told    int          // lines that stood in the log when somebody last answered
 }
 
 // Manner is a game's own part of asking: how its questions and answers read, and what

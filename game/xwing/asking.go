@@ -47,8 +47,8 @@ func (t *Table) AskPivot(m Moment, degrees ...float64) float64 {
 	ids := map[float64]string{90: "pivot-left", -90: "pivot-right", 180: "pivot-about"}
 	var options []game.Option
 	for _, by := range degrees {
-		pose := t.Ship(m.Owner).Pose.Turned(by)
-		options = append(options, game.Option{ID: ids[by], Pose: &pose, Text: game.Say("option.either-" + ids[by])})
+		there := t.standing(m.Owner, Spot{Pose: t.Ship(m.Owner).Pose.Turned(by)})
+		options = append(options, game.Option{ID: ids[by], Places: there, Text: game.Say("option.either-" + ids[by])})
 	}
 	pick := t.askEither(m, m.Owner, "prompt.choose-either", options)
 	return degrees[slices.IndexFunc(degrees, func(by float64) bool { return ids[by] == pick })]

@@ -51,7 +51,7 @@ func (t *Table) rollOptions(id board.ShipID, r Roll, prefix, key string) []game.
 	for _, side := range [2]gauge.Side{gauge.LeftSide, gauge.RightSide} {
 		spots := t.rollSpots(id, r, side)
 		if !r.Sure && allRefused(spots) {
-			options = append(options, game.Option{ID: prefix + board.SideID(side), Text: t.rollFails(id, r, side)})
+			options = append(options, game.Option{ID: prefix + board.SideID(side), Text: t.rollFails(id, r, side), Places: t.standing(id, spots...)})
 			continue
 		}
 		for i := range spots {
@@ -60,7 +60,7 @@ func (t *Table) rollOptions(id board.ShipID, r Roll, prefix, key string) []game.
 			if way.curve != gauge.Uncurved {
 				text = game.Say(key+"-bank", append(text.Args, "curve", curveID(way.curve))...)
 			}
-			options = append(options, game.Option{ID: prefix + board.SideID(side) + "/" + s.ID, Text: text, Pose: &s.Pose, Refusal: s.Refusal})
+			options = append(options, game.Option{ID: prefix + board.SideID(side) + "/" + s.ID, Text: text, Places: t.standing(id, *s), Refusal: s.Refusal})
 		}
 	}
 	return options

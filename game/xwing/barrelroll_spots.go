@@ -69,12 +69,30 @@ func allRefused(spots []Spot) bool {
 	return true
 }
 
-// spotOptions offers places, the illegal ones with the reason.
-func spotOptions(spots []Spot, key string) []game.Option {
+// standing is places where a ship would stand, as options show them; those of one
+// option go by their ids.
+func (s *State) standing(id board.ShipID, spots ...Spot) []game.Footprint {
+	outline := gauge.Base{Size: s.View.Ship(id).Size}.Shape()
+	out := make([]game.Footprint, len(spots))
+	for i, spot := range spots {
+		out[i] = game.Footprint{Pose: spot.Pose, Outline: outline, Template: spot.Template, Refusal: spot.Refusal}
+		if len(spots) > 1 {
+			out[i].ID = spot.ID
+		}
+	}
+	return out
+}
+
+// lying is a place where a device, or a remote, would lie.
+func (s *State) lying(kind string, spot Spot) []game.Footprint {
+	return []game.Footprint{{Piece: devicePiece(kind), Pose: spot.Pose, Outline: s.rules.token(kind).Outline, Template: spot.Template, Refusal: spot.Refusal}}
+}
+
+// spotOptions offers places for a device, the illegal ones with the reason.
+func (s *State) spotOptions(kind string, spots []Spot, key string) []game.Option {
 	out := make([]game.Option, 0, len(spots)+1)
-	for i := range spots {
-		s := &spots[i]
-		out = append(out, game.Option{ID: s.ID, Text: game.Say(key + s.ID), Pose: &s.Pose, Refusal: s.Refusal})
+	for _, spot := range spots {
+		out = append(out, game.Option{ID: spot.ID, Text: game.Say(key + spot.ID), Places: s.lying(kind, spot), Refusal: spot.Refusal})
 	}
 	return out
 }

@@ -69,8 +69,8 @@ func TestBarrelRoll(t *testing.T) {
 	t.Run("X20-BRL-006", func(t *testing.T) {
 		g := flown(t, ships(red(tie, 400, 300, 0)))
 		for id, y := range map[string]float64{"front": 430, "middle": 420, "back": 410} {
-			if o, _ := g.Option(roll, "right/"+id); o.Pose == nil || *o.Pose != physics.PoseAt(480, y, 0) {
-				t.Errorf("%s shows the ship at %v, want (480, %v)", id, o.Pose, y)
+			if o, _ := g.Option(roll, "right/"+id); len(o.Places) != 1 || o.Places[0].Pose != physics.PoseAt(480, y, 0) {
+				t.Errorf("%s shows the ship at %v, want (480, %v)", id, o.Places, y)
 			}
 		}
 	})
@@ -244,15 +244,16 @@ func TestTractor(t *testing.T) {
 			t.Error("tractor tokens do not leave in the End Phase")
 		}
 	})
-	t.Run("preview", func(t *testing.T) {
+	t.Run("places", func(t *testing.T) {
 		g := flown(t, tie, 1)
-		boost, left, right := g.Now().PreviewTractor(1)
-		if len(boost) != 1 || len(left) != 3 || len(right) != 3 {
-			t.Fatalf("places %v %v %v, want one ahead and three on each side", boost, left, right)
+		boost, _ := g.Option(move, "boost-straight")
+		want, ok := boost.Pose()
+		if !ok || boost.Places[0].Template.Empty() {
+			t.Fatalf("a boost leads to %v, want one place and its template", boost.Places)
 		}
 		g.Pick(move, "boost-straight")
-		if got := g.Ship(1).Pose; got != boost[0].Pose {
-			t.Errorf("stands at %v, previewed %v", got, boost[0].Pose)
+		if got := g.Ship(1).Pose; got != want {
+			t.Errorf("stands at %v, shown at %v", got, want)
 		}
 	})
 	t.Run("X20-TRC-003", func(t *testing.T) {

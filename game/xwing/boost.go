@@ -32,7 +32,7 @@ func (t *Table) Boost(id board.ShipID) bool {
 // (X20-BST-005 to 008).
 func (t *Table) boost(id board.ShipID, templates []gauge.Template) (why game.Phrase, ok bool) {
 	spots := t.boostSpots(id, templates, false)
-	options := boostOptions(spots, templates, "")
+	options := t.boostOptions(id, spots, templates, "")
 	pick := t.askOne(t.Ship(id).Seat, ask.ChooseBoost, game.Say("prompt.choose-boost", "ship", id.Piece()),
 		[]string{id.Piece()}, options)
 	i := slices.IndexFunc(spots, func(s Spot) bool { return s.ID == pick })
@@ -41,15 +41,15 @@ func (t *Table) boost(id board.ShipID, templates []gauge.Template) (why game.Phr
 
 // boostOptions offers the places of a boost, those too where it would fail. Prefix
 // begins their ids.
-func boostOptions(spots []Spot, templates []gauge.Template, prefix string) []game.Option {
+func (s *State) boostOptions(id board.ShipID, spots []Spot, templates []gauge.Template, prefix string) []game.Option {
 	options := make([]game.Option, 0, len(spots))
-	for i := range spots {
-		s := &spots[i]
+	for i, spot := range spots {
 		key := "option.boost"
-		if s.Refusal != nil {
+		if spot.Refusal != nil {
 			key += "-fails"
 		}
-		options = append(options, game.Option{ID: prefix + s.ID, Text: game.Say(key, "template", board.TemplateCode(templates[i])), Pose: &s.Pose})
+		options = append(options, game.Option{ID: prefix + spot.ID, Text: game.Say(key, "template", board.TemplateCode(templates[i])),
+			Places: s.standing(id, spot)})
 	}
 	return options
 }

@@ -59,7 +59,7 @@ func (t *Table) decloak(id board.ShipID, may bool) bool {
 	}
 	roll, ahead := decloakRoll(t.Ship(id).Size), t.decloakTemplates(id)
 	boost := t.boostSpots(id, ahead, false)
-	options := boostOptions(boost, ahead, "boost-")
+	options := t.boostOptions(id, boost, ahead, "boost-")
 	options = append(options, t.rollOptions(id, roll, "roll-", "option.barrel-roll-to")...)
 	if may {
 		options = append(options, game.Option{ID: "none", Text: game.Say("option.no-decloak")})

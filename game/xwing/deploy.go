@@ -69,7 +69,8 @@ func (t *Table) Deploy(id board.ShipID, emergency bool) bool {
 		case s.Flees:
 			key += "-flees"
 		}
-		options = append(options, game.Option{ID: s.ID, Pose: &s.Final, Text: game.Say(key, "maneuver", s.Maneuver.Code())})
+		options = append(options, game.Option{ID: s.ID, Text: game.Say(key, "maneuver", s.Maneuver.Code()),
+			Places: t.standing(id, Spot{Pose: s.Final, Template: s.Template})})
 	}
 	if !emergency {
 		options = append(options, game.Option{ID: "none", Text: game.Say("option.deploy-none")})

@@ -248,7 +248,8 @@ func (t *Table) choosePlace(m Moment, p *Placing, must bool) (PlaceSpot, bool) {
 	var options []game.Option
 	for i := range spots {
 		s := &spots[i]
-		options = append(options, game.Option{ID: s.Way.ID(), Text: t.textOf(m, s.Way), Pose: &s.Pose, Refusal: s.Refusal})
+		options = append(options, game.Option{ID: s.Way.ID(), Text: t.textOf(m, s.Way), Refusal: s.Refusal,
+			Places: t.lying(p.Device, Spot{Pose: s.Pose, Template: s.Template, Refusal: s.Refusal})})
 	}
 	if !slices.ContainsFunc(options, game.Option.Legal) {
 		return PlaceSpot{}, false

@@ -92,8 +92,9 @@ func (t *Table) chooseMove(id board.ShipID, m catalog.Maneuver) gauge.Move {
 	for _, side := range tallonSides {
 		move.Slide = side.slide
 		to := gauge.End(t.Ship(id).Base(), move)
-		o := game.Option{ID: side.id, Pose: &to, Text: game.Say("option.tallon-" + side.id)}
-		if p := t.PreviewMove(id, move); !p.Full {
+		p := t.PreviewMove(id, move)
+		o := game.Option{ID: side.id, Places: t.standing(id, Spot{Pose: to, Template: p.Template}), Text: game.Say("option.tallon-" + side.id)}
+		if !p.Full {
 			o.Refusal = t.Refuse(rule.PartialExecution, "refusal.overlaps-ship", "ship", p.Blocked.Piece())
 		} else {
 			legal++
@@ -120,8 +121,7 @@ func (t *Table) chooseMove(id board.ShipID, m catalog.Maneuver) gauge.Move {
 func (t *Table) ExecuteOneOf(m Moment, ways []catalog.Maneuver) {
 	options := t.dialOptions(m.Owner, ways)
 	for i, way := range ways {
-		final := t.PreviewManeuver(m.Owner, way).Final
-		options[i].Pose = &final
+		options[i].Places = t.standing(m.Owner, Spot{Pose: t.PreviewManeuver(m.Owner, way).Final})
 	}
 	pick := t.askOne(t.Ship(m.Owner).Seat, ask.ChooseManeuver,
 		game.Say("prompt.choose-maneuver", "ship", m.Owner.Piece(), "card", m.Card), []string{m.Owner.Piece()}, options)

@@ -76,18 +76,3 @@ func (s *State) PreviewBarrelRoll(id board.ShipID, side gauge.Side) []Spot {
 func (s *State) PreviewBoost(id board.ShipID) []Spot {
 	return s.boostSpots(id, boostTemplates(), false)
 }
-
-// PreviewDecloak returns the places of a decloak: by boost, by barrel roll to
-// the left and to the right.
-func (s *State) PreviewDecloak(id board.ShipID) (boost, left, right []Spot) {
-	roll := decloakRoll(s.View.Ship(id).Size)
-	return s.boostSpots(id, s.decloakTemplates(id), false),
-		s.rollSpots(id, roll, gauge.LeftSide), s.rollSpots(id, roll, gauge.RightSide)
-}
-
-// PreviewTractor returns the places that a tractored ship could be moved to: by
-// boost, by barrel roll to the left and to the right.
-func (s *State) PreviewTractor(id board.ShipID) (boost, left, right []Spot) {
-	return s.boostSpots(id, []gauge.Template{straight(1)}, true),
-		s.rollSpots(id, s.tractorRoll(), gauge.LeftSide), s.rollSpots(id, s.tractorRoll(), gauge.RightSide)
-}

@@ -57,7 +57,4 @@ func TestPreviewRepositions(t *testing.T) {
 	if got := s.PreviewBoost(1); len(got) != 3 || got[1].ID != "straight" || got[1].Pose != poseAt(400, 380, 0) {
 		t.Errorf("boost %v", got)
 	}
-	if boost, left, right := s.PreviewDecloak(1); boost[0].Pose != poseAt(400, 420, 0) || len(left) != 3 || len(right) != 3 {
-		t.Errorf("decloak %v %v %v", boost, left, right)
-	}
 }

@@ -5,12 +5,6 @@ import (
 	"xwing/physics"
 )
 
-// PreviewPlacing returns the places where a ship could put a device of a kind
-// with the ways, by the function that the placing itself uses.
-func (s *State) PreviewPlacing(id board.ShipID, kind string, ways []board.Way) []PlaceSpot {
-	return s.placeSpots(id, &Placing{Device: kind, Ways: ways})
-}
-
 // PreviewPlaces returns what device an option of the System Phase ("upgrade/protonbombs/0")
 // would place, and where it could go; "" if it places none.
 func (s *State) PreviewPlaces(id board.ShipID, option string) (kind string, spots []PlaceSpot) {

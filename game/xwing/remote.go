@@ -60,7 +60,7 @@ func (t *Table) RelocateByTemplate(id board.ShipID, templates []gauge.Template) 
 	spots := t.PreviewRelocate(id, templates)
 	options := make([]game.Option, len(spots))
 	for i := range spots {
-		options[i] = game.Option{ID: spots[i].ID, Pose: &spots[i].Pose, Refusal: spots[i].Refusal,
+		options[i] = game.Option{ID: spots[i].ID, Places: t.lying(t.Ship(id).Remote, spots[i].Spot), Refusal: spots[i].Refusal,
 			Text: game.Say("option.relocate", "template", board.TemplateCode(spots[i].template))}
 		if spots[i].guides != "" {
 			options[i].Text = game.Say("option.relocate-from", "guides", spots[i].guides, "template", board.TemplateCode(spots[i].template))
@@ -170,7 +170,7 @@ func (t *Table) Attach(remote, ship board.ShipID) bool {
 		return false
 	}
 	pick := t.askOne(t.Ship(remote).Seat, ask.ChooseGuides, game.Say("prompt.choose-guides", "ship", remote.Piece(), "target", ship.Piece()),
-		[]string{ship.Piece(), devicePiece(t.Ship(remote).Remote)}, spotOptions(spots, "option.guides-"))
+		[]string{ship.Piece(), devicePiece(t.Ship(remote).Remote)}, t.spotOptions(t.Ship(remote).Remote, spots, "option.guides-"))
 	for _, s := range spots {
 		if s.ID == pick {
 			t.relocate(remote, s.Pose, board.RemoteMoved{Guides: s.ID, Host: ship})

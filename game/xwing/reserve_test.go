@@ -48,8 +48,8 @@ func TestReserve(t *testing.T) {
 		if p := s.PreviewMove(3, gauge.Move{Speed: 1, Bearing: gauge.StraightAhead}); !p.Full {
 			t.Error("a ship in reserve is in the way of another")
 		}
-		if p, _, _ := s.PreviewDecloak(3); p[0].Refusal != nil {
-			t.Errorf("a ship in reserve is in the way of a boost: %v", p[0].Refusal)
+		if p := s.PreviewBoost(3)[1]; p.Refusal != nil {
+			t.Errorf("a ship in reserve is in the way of a boost: %v", p.Refusal)
 		}
 		if s.AtRange(3, 1, gauge.Range0, gauge.Range3) || s.AtRange(1, 3, gauge.Range0, gauge.Range3) {
 			t.Error("a ship in reserve is at range of another")

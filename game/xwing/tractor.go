@@ -43,7 +43,7 @@ func (t *Table) tractorMove(by game.Seat, id board.ShipID) {
 	roll := t.tractorRoll()
 	boost := t.boostSpots(id, []gauge.Template{straight(1)}, roll.Obstacles)[0]
 	options := []game.Option{{ID: "boost-straight", Text: game.Say("option.boost", "template", board.TemplateCode(straight(1))),
-		Pose: &boost.Pose, Refusal: boost.Refusal}}
+		Places: t.standing(id, boost), Refusal: boost.Refusal}}
 	options = append(options, t.rollOptions(id, roll, "roll-", "option.barrel-roll-to")...)
 	options = append(options, game.Option{ID: "none", Text: game.Say("option.no-move")})
 	pick := t.askOne(by, ask.ChooseTractorMove, game.Say("prompt.choose-tractor-move", "ship", id.Piece()), []string{id.Piece()}, options)

@@ -1,7 +1,6 @@
 package xwing
 
 import (
-	"slices"
 	"strconv"
 	"strings"
 
@@ -35,7 +34,9 @@ func (t *tableScreen) manner(a *Client) scene.Manner {
 		Hover: func(d game.Decision, o *game.Option, at draw.Rect) {
 			q.hover(d, o)
 			q.tipOfShot(a, d, o, at)
-			t.ghosts.tipOfFailure(a, d, o, at)
+			if why := t.ghosts.WhyClosed(o); why != "" {
+				a.UI.Tip(why, at)
+			}
 		},
 		Above: func(d game.Decision) string {
 			if d.Kind == ask.ChooseDice {
@@ -117,7 +118,7 @@ func signOf(d game.Decision, o *game.Option) string {
 
 // hover shows on the table what an option would do.
 func (t *question) hover(d game.Decision, o *game.Option) {
-	t.hint.option = o
+	t.Hint = o
 	if m, ok := maneuverOf(o.ID); ok && actor(d) != 0 {
 		t.hint.ship, t.hint.maneuver = actor(d), m
 	}
@@ -138,27 +139,4 @@ func (t *question) dieOf(target string) (board.Die, board.Side, bool) {
 		return board.Die{}, 0, false
 	}
 	return at.Dice[side][i], side, true
-}
-
-// tipOfFailure says beside r why the places that an answer leads to are closed,
-// if they all are.
-func (t *ghosts) tipOfFailure(a *Client, d game.Decision, o *game.Option, r draw.Rect) {
-	if !o.Legal() {
-		return
-	}
-	var whys []string
-	for _, s := range t.spots(d) {
-		switch {
-		case s.pick != o.ID:
-		case s.refusal == nil:
-			return
-		default:
-			if why := t.play.words.Refusal(*s.refusal); !slices.Contains(whys, why) {
-				whys = append(whys, why)
-			}
-		}
-	}
-	if len(whys) > 0 {
-		a.UI.Tip(strings.Join(whys, "\n"), r)
-	}
 }

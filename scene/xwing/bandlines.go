@@ -66,11 +66,11 @@ func (t *question) choiceOfLines(a *Client) {
 		if len(b.line.Through) > 0 {
 			c = draw.Warn
 		}
-		if t.hint.option != nil && t.hint.option.ID == b.option {
+		if t.Hint != nil && t.Hint.ID == b.option {
 			a.Back.Line(x0, y0, x1, y1, max(2, a.UI.Px(3)), c)
 			// Beside the line: on it the words would cover what it passes.
 			mx, my := (x0+x1)/2, (y0+y1)/2
-			text := t.play.words.Option(*t.hint.option)
+			text := t.play.words.Option(*t.Hint)
 			x, y := t.plates.besideLine(a, mx, my, text).Center()
 			t.sight.tag(a, x, y, text, c)
 		} else {

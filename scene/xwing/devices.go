@@ -3,28 +3,16 @@ package xwing
 import (
 	"xwing/game"
 	"xwing/game/xwing"
-	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
-	"xwing/game/xwing/gauge"
 	"xwing/physics"
+	"xwing/scene"
 	"xwing/scene/art"
 	"xwing/scene/draw"
 )
 
 // Devices are painted as what they are to the rules: their outlines, in the color
 // of their player, with a sign of their kind.
-
-// deviceOf is the kind of device that a question about places is about, "" for
-// none.
-func deviceOf(d game.Decision) string {
-	for _, piece := range d.About {
-		if kind := xwing.DeviceKindOf(piece); kind != "" {
-			return kind
-		}
-	}
-	return ""
-}
 
 // tokenOf is the outline of a kind of device at a pose.
 func (a *Client) tokenOf(kind string, at physics.Pose) physics.Shape {
@@ -119,55 +107,24 @@ func (t *onTable) drawFuses(a *Client, at physics.Vec, n int) {
 	}
 }
 
-// outlineOf is the outline of what a spot would bring to its pose: the device that
-// is placed, else the base of the ship.
-func (t *onTable) outlineOf(a *Client, s *spot, ship *board.Ship) physics.Shape {
-	if s.device != "" {
-		return a.tokenOf(s.device, s.pose)
-	}
-	return gauge.Base{Pose: s.pose, Size: ship.Size}.Shape()
-}
-
 // deviceGhost paints a place for a device, with its template.
-func (t *onTable) deviceGhost(a *Client, s *spot, ship *board.Ship, pointed bool) {
+func (t *onTable) deviceGhost(a *Client, s *scene.Spot, ship *board.Ship, pointed bool) {
 	c, alpha, width := draw.Good, 0.75, max(1, a.UI.Px(1.5))
-	if s.refusal != nil {
+	kind := xwing.DeviceKindOf(s.Piece)
+	if s.Refusal != nil {
 		c, alpha = draw.Bad, 0.5
 	}
 	if pointed {
 		alpha, width = 1, max(2, a.UI.Px(2.5))
-		t.sight.template(a, s.template, c, 0.8)
-		t.drawToken(a, s.device, a.tokenOf(s.device, s.pose), s.pose, ship.Seat, 0.8)
+		t.sight.template(a, s.Template, c, 0.8)
+		t.drawToken(a, kind, s.Shape(), s.Pose, ship.Seat, 0.8)
 	}
-	for _, shape := range t.play.state().PreviewTokens(ship.ID, s.device, s.pose) {
+	for _, shape := range t.play.state().PreviewTokens(ship.ID, kind, s.Pose) {
 		pts := t.sight.cam.Points(shape.Outline(0.4))
 		if !pointed {
 			a.Back.Polygon(pts, draw.Fade(c, 0.12))
 		}
 		a.Back.Outline(pts, width, draw.Fade(c, alpha))
-	}
-}
-
-// withTemplates adds to the places for a device the templates that lead there.
-func withTemplates(state *xwing.State, d game.Decision, out []spot) {
-	kind := deviceOf(d)
-	for i := range out {
-		s := &out[i]
-		s.device = kind
-		way, ok := board.ParseWay(s.pick)
-		if !ok {
-			continue
-		}
-		switch d.Kind {
-		case ask.ChooseDevicePlace:
-			s.template = state.PreviewPlacing(actor(d), kind, []board.Way{way})[0].Template
-		case ask.ChooseRelocation:
-			for _, r := range state.PreviewRelocate(actor(d), []gauge.Template{way.Template}) {
-				if r.Pose == s.pose {
-					s.template = r.Template
-				}
-			}
-		}
 	}
 }
 
@@ -201,8 +158,8 @@ func (t *tableScreen) threatened(a *Client) {
 	if t.question.bursting(a) {
 		return
 	}
-	if s := t.ghosts.hintedSpot(); s != nil && s.device != "" {
-		kind, at = s.device, s.pose
+	if s := t.ghosts.Hinted(); s != nil && s.Piece != "" {
+		kind, at = xwing.DeviceKindOf(s.Piece), s.Pose
 	} else if d := t.pieces.deviceAt(a, a.UI.In.X, a.UI.In.Y); d != nil && t.pieces.hovered == 0 {
 		kind, at = d.Kind, d.Pose
 	}

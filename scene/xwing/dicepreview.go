@@ -93,7 +93,7 @@ func (t *dicePanel) hintedDice() dicePreview {
 // hintedPick is what would be answered: the option under the mouse, and of
 // several dice those picked so far with the one under the mouse.
 func (t *dicePanel) hintedPick(d game.Decision) []string {
-	o := t.question.hint.option
+	o := t.question.Hint
 	if o == nil {
 		o = scene.OptionOf(d, t.question.draft.die.before)
 	}

@@ -13,7 +13,7 @@ import (
 // would point, which half of a ship would be reinforced.
 func (t *question) facing(a *Client) {
 	d, ok := t.Decision()
-	o := t.hint.option
+	o := t.Hint
 	if !ok || o == nil || !t.play.board.Resting() {
 		return
 	}

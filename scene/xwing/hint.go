@@ -18,10 +18,8 @@ import (
 
 // hint is what the mouse rests on in the panels, to be shown on the table.
 type hint struct {
-	option   *game.Option     // an answer
 	ship     board.ShipID     // the ship it moves
 	maneuver catalog.Maneuver // a maneuver of a dial
-	spot     *spot            // a ghost
 }
 
 // underlay paints what lies on the table below the ships: arcs and range bands.

@@ -58,7 +58,7 @@ func (t *tableScreen) marked(a *Client) {
 			frame(board.ShipOf(t.question.Draft.Slot), draw.Accent, a.UI.Px(4))
 		}
 	}
-	if o := t.question.hint.option; o != nil {
+	if o := t.question.Hint; o != nil {
 		if id := board.ShipOf(o.Target); id != 0 {
 			frame(id, draw.White, a.UI.Px(5))
 		}
@@ -69,17 +69,6 @@ func (t *tableScreen) marked(a *Client) {
 	if t.pieces.hovered != 0 {
 		frame(t.pieces.hovered, draw.Fade(draw.White, 0.7), a.UI.Px(1.5))
 	}
-}
-
-// posed lists the options that would put the acting ship somewhere.
-func posed(d game.Decision) []*game.Option {
-	var out []*game.Option
-	for i := range d.Options {
-		if d.Options[i].Pose != nil {
-			out = append(out, &d.Options[i])
-		}
-	}
-	return out
 }
 
 // actor is the ship that a Decision is about.
@@ -98,9 +87,8 @@ func (t *tableScreen) pick(a *Client) {
 	in := &a.UI.In
 	d, open := t.question.Decision()
 	if open && !t.question.BehindCurtain() && (d.Shape == game.OneOf || d.Shape == game.SomeOf) {
-		if s := t.ghosts.spotAt(a, d, in.X, in.Y); s != nil {
-			at := t.pieces.outlineOf(a, s, t.play.board.view.Ship(actor(d)))
-			t.ghosts.pointSpot(a, d, s, t.sight.shapeRect(at), in.Pressed[ui.LeftButton])
+		if s := t.ghosts.At(d, in.X, in.Y); s != nil {
+			t.ghosts.Point(d, s, in.Pressed[ui.LeftButton])
 			return
 		}
 		if t.pieces.hovered != 0 {

@@ -73,6 +73,7 @@ type question struct {
 
 // ghosts are the places that answers lead to, on the table.
 type ghosts struct {
+	scene.Ghosts
 	play     *play
 	sight    *sight
 	pieces   *onTable

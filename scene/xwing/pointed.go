@@ -27,7 +27,7 @@ func (t *prompt) point(a *Client, d game.Decision, options []*game.Option) {
 		at = t.sight.screenRect(s.Base())
 	}
 	if len(legal) == 0 {
-		t.question.hint.option = options[0]
+		t.question.Hint = options[0]
 		var why []string
 		for _, o := range options {
 			if s := t.play.words.Refusal(*o.Refusal); !slices.Contains(why, s) {
@@ -41,7 +41,7 @@ func (t *prompt) point(a *Client, d game.Decision, options []*game.Option) {
 		}
 		return
 	}
-	t.question.hint.option = t.plates.bestShot(d, legal)
+	t.question.Hint = t.plates.bestShot(d, legal)
 	a.UI.Tip(t.question.pointWords(a, d, legal), at)
 	if !in.Pressed[ui.LeftButton] {
 		return
@@ -51,7 +51,7 @@ func (t *prompt) point(a *Client, d game.Decision, options []*game.Option) {
 
 // pointWords says what a click on the piece would do.
 func (t *question) pointWords(a *Client, d game.Decision, legal []*game.Option) string {
-	attacker, w, target, ok := t.plates.shotOf(d, t.hint.option)
+	attacker, w, target, ok := t.plates.shotOf(d, t.Hint)
 	if !ok {
 		var says []string
 		for _, o := range legal {

@@ -5,17 +5,16 @@ import (
 	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
 	"xwing/physics"
+	"xwing/scene"
 	"xwing/scene/draw"
 	"xwing/scene/xwing/pieces"
 )
 
 // draft is what the table knows of an answer in the making, beside what every game does.
 type draft struct {
-	dial    draw.Rect  // where the dial of the slot in hand was in the frame before
-	lines   []bandLine // range lines to choose among
-	placed  bool       // the places that answers lead to are known:
-	spots   []spot
-	later   map[string][]spot            // and those that come after an action
+	dial    draw.Rect                    // where the dial of the slot in hand was in the frame before
+	lines   []bandLine                   // range lines to choose among
+	later   map[string][]scene.Spot      // the places that come after an action
 	results map[string]dicePreview       // what answers would make of the dice
 	die     struct{ before, now string } // the option of the die under the mouse, in the frame before and in this one
 	way     *diceWay                     // the modification that a click on a die stands for

@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"xwing/game"
+	"xwing/game/xwing"
 	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/script"
@@ -103,9 +104,9 @@ func TestTipsOfAnswers(t *testing.T) {
 // the template that it lays.
 func TestDeploymentsAreColored(t *testing.T) {
 	a, table, d := atQuestion(t, "pilot/scumandvillainy/nashtahpup", ask.ChooseDeployment)
-	for _, s := range table.ghosts.spots(d) {
-		if m, _ := maneuverOf(s.pick); s.template.Empty() || m.IsZero() || table.question.optionStyle(a, d, scene.OptionOf(d, s.pick)).Sprite == nil {
-			t.Errorf("%s: the maneuver is %v, template %v", s.pick, m, s.template)
+	for _, s := range scene.SpotsOf(d) {
+		if m, _ := maneuverOf(s.Pick); s.Template.Empty() || m.IsZero() || table.question.optionStyle(a, d, scene.OptionOf(d, s.Pick)).Sprite == nil {
+			t.Errorf("%s: the maneuver is %v, template %v", s.Pick, m, s.Template)
 		}
 	}
 }
@@ -115,7 +116,7 @@ func TestDeploymentsAreColored(t *testing.T) {
 func TestObstacleIsAnswered(t *testing.T) {
 	a, table, _ := atQuestion(t, "rule/device: obstacle that bursts", ask.ChooseObstacle)
 	over(t, a, "obstacle:2", false)
-	if o := table.question.hint.option; o == nil || o.ID != "obstacle:2" || !table.question.bursting(a) {
+	if o := table.question.Hint; o == nil || o.ID != "obstacle:2" || !table.question.bursting(a) {
 		t.Errorf("over the obstacle the hint is %+v", o)
 	}
 	if got := table.play.state().PreviewBurst("seismiccharge", 1); len(got) != 1 || got[0] != 2 {
@@ -170,11 +171,11 @@ func TestLaterPlacesBeyondTheCost(t *testing.T) {
 func TestSideDropHurts(t *testing.T) {
 	a, table, _ := atQuestion(t, "ship/gyrocockpit", ask.ChooseDevicePlace)
 	over(t, a, "option:drop:1F:left", false)
-	s := table.ghosts.hintedSpot()
-	if s == nil || s.device != "protonbomb" {
+	s := table.ghosts.Hinted()
+	if s == nil || xwing.DeviceKindOf(s.Piece) != "protonbomb" {
 		t.Fatalf("the answer leads to %+v", s)
 	}
-	if hurt := table.play.state().PreviewBlast(s.device, s.pose); len(hurt) != 1 || hurt[0] != board.ShipID(1) {
+	if hurt := table.play.state().PreviewBlast("protonbomb", s.Pose); len(hurt) != 1 || hurt[0] != board.ShipID(1) {
 		t.Errorf("it would hurt %v, want the ship itself", hurt)
 	}
 }

@@ -80,7 +80,7 @@ func (t *side) carded() board.ShipID {
 	if t.listed != 0 {
 		return t.listed
 	}
-	if o := t.question.hint.option; o != nil && board.ShipOf(o.Target) != 0 {
+	if o := t.question.Hint; o != nil && board.ShipOf(o.Target) != 0 {
 		return board.ShipOf(o.Target)
 	}
 	return t.pieces.selected

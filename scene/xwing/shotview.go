@@ -17,10 +17,10 @@ import (
 // hintedShot is the attack that the option under the mouse would make.
 func (t *question) hintedShot() (attacker board.ShipID, weapon board.Weapon, target board.ShipID, ok bool) {
 	d, open := t.Decision()
-	if t.hint.option == nil || !open {
+	if t.Hint == nil || !open {
 		return 0, weapon, 0, false
 	}
-	return t.plates.shotOf(d, t.hint.option)
+	return t.plates.shotOf(d, t.Hint)
 }
 
 // shotOf reads an answer as an attack.

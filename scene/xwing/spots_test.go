@@ -32,13 +32,13 @@ func TestRollPositionsTogether(t *testing.T) {
 	if d.Kind != ask.ChooseBarrelRoll {
 		t.Fatalf("asked %s, want the place of the barrel roll", d.Kind)
 	}
-	spots := table.ghosts.spots(d)
+	spots := scene.SpotsOf(d)
 	sides := map[string]int{}
-	var free *spot
+	var free *scene.Spot
 	for i := range spots {
-		side, _, _ := strings.Cut(spots[i].pick, "/")
+		side, _, _ := strings.Cut(spots[i].Pick, "/")
 		sides[side]++
-		if spots[i].refusal == nil {
+		if spots[i].Refusal == nil {
 			free = &spots[i]
 		}
 	}
@@ -48,13 +48,13 @@ func TestRollPositionsTogether(t *testing.T) {
 	if free == nil {
 		t.Fatal("no free place: the test sees nothing")
 	}
-	if free.template.Empty() {
+	if free.Template.Empty() {
 		t.Error("the template of a place is not known")
 	}
-	x, y := table.sight.cam.At(free.pose.Point())
+	x, y := table.sight.cam.At(free.Pose.Point())
 	in := ui.Input{X: x, Y: y}
 	in.Down[ui.LeftButton], in.Pressed[ui.LeftButton] = true, true
-	want, id := free.pose, actor(d)
+	want, id := free.Pose, actor(d)
 	size := p.state().View.Ship(id).Size
 	a.Build(in)
 	if got := p.state().View.Ship(id).Pose; got != want {
@@ -115,15 +115,15 @@ func TestPlacesOfATractorMove(t *testing.T) {
 	g.Dials(map[board.ShipID]string{1: "2FB", 2: "2FB"})
 	d := g.Decision(ask.ChooseTractorMove)
 	free, closed := map[string]int{}, map[string]int{}
-	for _, s := range spotsOf(g.Session, d) {
-		if s.template.Empty() {
-			t.Errorf("%v: the template is not known", s.pick)
+	for _, s := range scene.SpotsOf(d) {
+		if s.Template.Empty() {
+			t.Errorf("%v: the template is not known", s.Pick)
 		}
-		if s.refusal == nil {
-			side, _, _ := strings.Cut(s.pick, "/")
+		if s.Refusal == nil {
+			side, _, _ := strings.Cut(s.Pick, "/")
 			free[side]++
 		} else {
-			side, _, _ := strings.Cut(s.pick, "/")
+			side, _, _ := strings.Cut(s.Pick, "/")
 			closed[side]++
 		}
 	}
@@ -137,14 +137,14 @@ func TestTemplatesOfARoll(t *testing.T) {
 	for name, kind := range map[string]game.Kind{"rule/action: barrel roll": ask.ChooseBarrelRoll, "pilot/galacticempire/echo: rolls": ask.ChooseDecloak,
 		"pilot/galacticempire/lieutenantlorrir": ask.ChooseBarrelRoll, "pilot/rebelalliance/dashrendar: rolls": ask.ChooseBarrelRoll,
 		"ship/spacetugtractorarray": ask.ChooseTractorMove} {
-		_, table, d := atQuestion(t, name, kind)
-		places := spotsOf(table.play.Session, d)
+		_, _, d := atQuestion(t, name, kind)
+		places := scene.SpotsOf(d)
 		if len(places) == 0 {
 			t.Errorf("%s: no places", name)
 		}
 		for _, s := range places {
-			if s.template.Empty() {
-				t.Errorf("%s: the template of %v is not known", name, s.pick)
+			if s.Template.Empty() {
+				t.Errorf("%s: the template of %v is not known", name, s.Pick)
 			}
 		}
 	}

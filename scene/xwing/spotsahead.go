@@ -5,12 +5,13 @@ import (
 
 	"xwing/game"
 	"xwing/game/xwing/ask"
+	"xwing/scene"
 )
 
 // spotsLater is the places that the action under the mouse would lead to, to be
 // looked at only.
-func (t *ghosts) spotsLater(d game.Decision) []spot {
-	o := t.question.hint.option
+func (t *ghosts) spotsLater(d game.Decision) []scene.Spot {
+	o := t.question.Hint
 	if o == nil || !o.Legal() || d.Kind != ask.ChooseAction && d.Kind != ask.ChooseAbility {
 		return nil
 	}
@@ -18,7 +19,7 @@ func (t *ghosts) spotsLater(d game.Decision) []spot {
 	if !seen {
 		spots = lookLater(t.play.Session, d, o.ID)
 		if t.question.draft.later == nil {
-			t.question.draft.later = map[string][]spot{}
+			t.question.draft.later = map[string][]scene.Spot{}
 		}
 		t.question.draft.later[o.ID] = spots
 	}
@@ -27,7 +28,7 @@ func (t *ghosts) spotsLater(d game.Decision) []spot {
 
 // lookLater lists the places that the question after an answer leads to. Which of
 // two prices is paid in between makes no difference to them.
-func lookLater(s *game.Session, d game.Decision, pick string) []spot {
+func lookLater(s *game.Session, d game.Decision, pick string) []scene.Spot {
 	f := s.Fork()
 	defer f.Close()
 	for asked := d; ; {
@@ -40,7 +41,7 @@ func lookLater(s *game.Session, d game.Decision, pick string) []spot {
 		}
 		price := slices.IndexFunc(next.Options, game.Option.Legal)
 		if next.Kind != ask.ChooseEither || price < 0 || asked.Kind != d.Kind {
-			return spotsOf(f, next)
+			return scene.SpotsOf(next)
 		}
 		asked, pick = next, next.Options[price].ID
 	}

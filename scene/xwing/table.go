@@ -36,7 +36,7 @@ func newTable(a *Client, p *play) *tableScreen {
 	t.cards = &cards{play: p, pieces: t.pieces}
 	t.plates = &plates{play: p, sight: t.sight, pieces: t.pieces, cards: t.cards}
 	t.question = &question{Question: scene.NewQuestion(a.App, &p.Play), play: p, sight: t.sight, pieces: t.pieces, cards: t.cards, plates: t.plates}
-	t.ghosts = &ghosts{play: p, sight: t.sight, pieces: t.pieces, question: t.question}
+	t.ghosts = &ghosts{Ghosts: scene.Ghosts{Question: &t.question.Question, Cam: &t.sight.cam, Stands: p.stands}, play: p, sight: t.sight, pieces: t.pieces, question: t.question}
 	t.dice = &dicePanel{play: p, sight: t.sight, pieces: t.pieces, cards: t.cards, question: t.question}
 	t.dials = &dials{play: p, sight: t.sight, pieces: t.pieces, cards: t.cards, question: t.question}
 	t.prompt = &prompt{play: p, sight: t.sight, pieces: t.pieces, cards: t.cards, plates: t.plates, question: t.question, ghosts: t.ghosts}
@@ -82,6 +82,7 @@ func (t *tableScreen) Update() {
 	t.play.board.Tick()
 	t.layout(a)
 	t.question.hint = hint{}
+	t.ghosts.Forget()
 	t.side.listed = 0
 	t.shortcuts(a)
 	if t.play.Session == nil {
@@ -113,7 +114,7 @@ func (t *tableScreen) Update() {
 	if t.play.Session == nil { // the game was left by a button
 		return
 	}
-	t.ghosts.spotKeys(a)
+	t.ghosts.Keys()
 	if t.play.Session == nil {
 		return
 	}

@@ -48,7 +48,7 @@ func (t *onTable) markTargets(a *Client, d game.Decision) {
 // mouse is on it or on its answer.
 func (t *question) bursting(a *Client) bool {
 	d, _ := t.Decision()
-	o := t.hint.option
+	o := t.Hint
 	if d.Kind != ask.ChooseObstacle || o == nil || len(d.About) == 0 {
 		return false
 	}

@@ -48,10 +48,10 @@ func (l *look) harm(mine bool, at physics.Pose) float64 {
 // gladly. Who has picked it puts it down, or would pick it again, and again.
 func (l *look) device(kind string) func(o *game.Option) float64 {
 	return func(o *game.Option) float64 {
-		if o.Pose == nil {
-			return -1
+		if pose, ok := o.Pose(); ok {
+			return l.threat(kind, pose)
 		}
-		return l.threat(kind, *o.Pose)
+		return -1
 	}
 }
 
@@ -106,10 +106,11 @@ func (l *look) system(o *game.Option) float64 {
 
 // hop brings a remote towards the enemy.
 func (l *look) hop(o *game.Option) float64 {
-	if o.Pose == nil {
-		return l.closeness(l.view.Ship(l.about).Pose) * 20
+	pose, ok := o.Pose()
+	if !ok {
+		pose = l.view.Ship(l.about).Pose
 	}
-	return l.closeness(*o.Pose) * 20
+	return l.closeness(pose) * 20
 }
 
 // deployment wants a ship to come out whole, on the table and with a way out. Who
@@ -118,10 +119,11 @@ func (l *look) deployment(o *game.Option) float64 {
 	if o.ID == "none" {
 		return -20
 	}
-	if o.Pose == nil || strings.HasSuffix(o.Text.Key, "-fails") {
+	pose, ok := o.Pose()
+	if !ok || strings.HasSuffix(o.Text.Key, "-fails") {
 		return -100
 	}
-	return l.outside(*o.Pose)
+	return l.outside(pose)
 }
 
 // outside is what it is worth to come out of the carrier at a pose: more for every

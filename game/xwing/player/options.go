@@ -223,10 +223,11 @@ func (l *look) spots() func(o *game.Option) float64 {
 	}
 	view, dial := l.outlook(me, l.present()), l.Dial(l.about)
 	return func(o *game.Option) float64 {
-		if o.Pose == nil || strings.HasSuffix(o.Text.Key, "-fails") {
+		pose, ok := o.Pose()
+		if !ok || strings.HasSuffix(o.Text.Key, "-fails") {
 			return 0
 		}
-		there := gauge.Base{Pose: *o.Pose, Size: me.Size}
+		there := gauge.Base{Pose: pose, Size: me.Size}
 		at := there.Box()
 		score := 100 + view.of(&at)
 		if !l.wayOut(there, dial) {
