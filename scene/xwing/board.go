@@ -27,7 +27,7 @@ type display struct {
 // Line is the log's sentence of an Event.
 func (b *display) Line(e game.Event) (scene.LogLine, bool) {
 	text, ok := b.words.Event(e)
-	line := scene.LogLine{Text: text, About: aboutOf(e), Effect: pieceOf(effectOn(e)), Cause: pieceOf(causeOf(e))}
+	line := scene.LogLine{Text: text, About: aboutOf(e), Effect: pieceOf(board.EffectOn(e)), Cause: pieceOf(board.CauseOf(e))}
 	_, line.Heading = e.(board.PhaseBegan)
 	return line, ok
 }
@@ -55,46 +55,4 @@ func pieceOf(id board.ShipID) string {
 		return ""
 	}
 	return id.Piece()
-}
-
-// causeOf is the ship whose maneuver or action an Event tells of, 0 for any other:
-// what it has led to was told before.
-func causeOf(e game.Event) board.ShipID {
-	switch e := e.(type) {
-	case board.ManeuverExecuted:
-		return e.Ship
-	case board.ActionPerformed:
-		return e.Ship
-	}
-	return 0
-}
-
-// effectOn is the ship that an event befalls on its way or by its action, 0 for any
-// other event.
-func effectOn(e game.Event) board.ShipID {
-	switch e := e.(type) {
-	case board.ShipMoved:
-		return e.Ship
-	case board.TokenGained:
-		return e.Ship
-	case board.LockAcquired:
-		return e.Ship
-	case board.LockLost:
-		return e.Ship
-	case board.TurretRotated:
-		return e.Ship
-	case board.ObstacleMet:
-		return e.Ship
-	case board.DiceRolled:
-		if !e.Attack {
-			return e.Ship
-		}
-	case board.DamageSuffered:
-		return e.Ship
-	case board.DamageDealt:
-		return e.Ship
-	case board.ShieldsChanged:
-		return e.Ship
-	}
-	return 0
 }

@@ -3,69 +3,85 @@ package xwing
 import (
 	"strconv"
 
+	"xwing/game"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
 	"xwing/scene/draw"
 	"xwing/scene/xwing/pieces"
 )
 
+// beside is a few words beside a ship, of what befalls it now.
+type beside struct {
+	ship  board.ShipID
+	text  string
+	color draw.Color
+}
+
+// floats says what stands beside a ship while an Event is shown.
+func floats[E game.Event](words func(t *onTable, a *Client, e E) beside) func(*onTable, *Client, game.Event) beside {
+	return func(t *onTable, a *Client, e game.Event) beside { return words(t, a, e.(E)) }
+}
+
 // floater says beside a ship what befalls it now.
 func (t *onTable) floater(a *Client) {
-	id, text, c := t.befalls(a)
-	s := t.play.board.view.Ship(id)
-	if text == "" || s == nil || s.Where != board.InPlay {
+	now := t.play.board.Now
+	if now == nil {
+		return
+	}
+	words := showings[game.EventKind(now)].floats
+	if words == nil {
+		return
+	}
+	b := words(t, a, now)
+	s := t.play.board.view.Ship(b.ship)
+	if b.text == "" || s == nil || s.Where != board.InPlay {
 		return
 	}
 	p := t.play.board.Progress()
 	r := t.sight.screenRect(s.Base())
-	t.sight.tag(a, r.X+r.W/2, r.Y-a.UI.Px(14+18*p), text, c)
+	t.sight.tag(a, r.X+r.W/2, r.Y-a.UI.Px(14+18*p), b.text, b.color)
 }
 
-// befalls is which ship the present event befalls, and in how few words.
-func (t *onTable) befalls(a *Client) (board.ShipID, string, draw.Color) {
-	w := t.play.words
-	token := func(k board.Token, n int) string {
-		s := w.Value("token", k.String())
-		if n > 1 {
-			s = strconv.Itoa(n) + " × " + s
-		}
-		return s
+// tokenGained says which tokens a ship gains.
+func (t *onTable) tokenGained(_ *Client, e board.TokenGained) beside {
+	text := t.play.words.Value("token", e.Token.String())
+	if e.N > 1 {
+		text = strconv.Itoa(e.N) + " × " + text
 	}
-	switch e := t.play.board.Now.(type) {
-	case board.TokenGained:
-		return e.Ship, "+ " + token(e.Token, e.N), pieces.TokenColor(e.Token)
-	case board.LockAcquired:
-		return e.Ship, a.Say("locked", "target", e.Target), draw.Text
-	case board.DamageSuffered:
-		if e.Crit {
-			return e.Ship, w.Value("face", board.Crit.String()), draw.Damage
-		}
-		return e.Ship, w.Value("face", board.Hit.String()), draw.Damage
-	case board.ShieldsChanged:
-		return e.Ship, t.shieldsChange(a, e), draw.Shield
-	case board.DamageDealt:
-		if e.Card == "" {
-			return e.Ship, a.Say("damage-card"), draw.Damage
-		}
-		return e.Ship, w.CardName(catalog.DamageKind.Ref(e.Card)), draw.Damage
-	case board.DamageExposed:
-		return e.Ship, w.CardName(catalog.DamageKind.Ref(e.Card)), draw.Damage
-	case board.ShipDestroyed:
-		return e.Ship, a.Say("destroyed"), draw.Bad
-	case board.ShipFled:
-		return e.Ship, a.Say("fled"), draw.Warn
-	case board.ActionFailed:
-		return e.Ship, w.Say(e.Why), draw.Warn
-	case board.DecloakFailed:
-		return e.Ship, w.Say(e.Why), draw.Warn
-	case board.ActionStepSkipped:
-		return e.Ship, w.Say(e.Why), draw.Warn
+	return beside{e.Ship, "+ " + text, pieces.TokenColor(e.Token)}
+}
+
+func (t *onTable) lockAcquired(a *Client, e board.LockAcquired) beside {
+	return beside{e.Ship, a.Say("locked", "target", e.Target), draw.Text}
+}
+
+// damageSuffered names the face of the damage.
+func (t *onTable) damageSuffered(_ *Client, e board.DamageSuffered) beside {
+	face := board.Hit
+	if e.Crit {
+		face = board.Crit
 	}
-	return 0, "", draw.Text
+	return beside{e.Ship, t.play.words.Value("face", face.String()), draw.Damage}
+}
+
+func (t *onTable) damageDealt(a *Client, e board.DamageDealt) beside {
+	if e.Card == "" {
+		return beside{e.Ship, a.Say("damage-card"), draw.Damage}
+	}
+	return beside{e.Ship, t.play.words.CardName(catalog.DamageKind.Ref(e.Card)), draw.Damage}
+}
+
+func (t *onTable) damageExposed(_ *Client, e board.DamageExposed) beside {
+	return beside{e.Ship, t.play.words.CardName(catalog.DamageKind.Ref(e.Card)), draw.Damage}
+}
+
+// why says why something does not happen.
+func (t *onTable) why(ship board.ShipID, why game.Phrase) beside {
+	return beside{ship, t.play.words.Say(why), draw.Warn}
 }
 
 // shieldsChange says how many shields a ship loses or gains: "−1 shield".
-func (t *onTable) shieldsChange(a *Client, e board.ShieldsChanged) string {
+func (t *onTable) shieldsChange(a *Client, e board.ShieldsChanged) beside {
 	n, sign := 0, "+"
 	if s := t.play.board.view.Ship(e.Ship); s != nil {
 		n = e.Active - s.Shields.Active
@@ -73,5 +89,5 @@ func (t *onTable) shieldsChange(a *Client, e board.ShieldsChanged) string {
 	if n < 0 {
 		n, sign = -n, "−"
 	}
-	return a.Say("shields-change", "n", strconv.Itoa(n), "change", sign+strconv.Itoa(n))
+	return beside{e.Ship, a.Say("shields-change", "n", strconv.Itoa(n), "change", sign+strconv.Itoa(n)), draw.Shield}
 }

@@ -3,6 +3,7 @@ package xwing
 import (
 	"xwing/game"
 	"xwing/game/xwing/board"
+	"xwing/scene/draw"
 	"xwing/scene/sound"
 )
 
@@ -15,6 +16,8 @@ type showing struct {
 	// Where that depends on the Event, or on the table before it:
 	ticksOf func(b *display, e game.Event) int
 	cue     func(b *display, e game.Event) (sound.Cue, bool)
+	// What stands beside a ship meanwhile, nil for nothing.
+	floats func(t *onTable, a *Client, e game.Event) beside
 }
 
 // kind is the kind of an Event.
@@ -60,13 +63,13 @@ var showings = map[string]showing{
 	kind[board.RemoteMoved]():   {ticks: 40},
 	kind[board.ObstacleMet]():   {ticks: 18, heard: sound.Rocks},
 	kind[board.TurretRotated](): {heard: sound.Turret},
-	kind[board.TokenGained]():   {ticks: 12, cue: hears(tokenCue)},
-	kind[board.LockAcquired]():  {ticks: 12, heard: sound.Lock},
+	kind[board.TokenGained]():   {ticks: 12, cue: hears(tokenCue), floats: floats((*onTable).tokenGained)},
+	kind[board.LockAcquired]():  {ticks: 12, heard: sound.Lock, floats: floats((*onTable).lockAcquired)},
 
-	kind[board.ActionFailed]():      {ticks: 18, heard: sound.Bad},
-	kind[board.DecloakFailed]():     {ticks: 18, heard: sound.Bad},
+	kind[board.ActionFailed]():      {ticks: 18, heard: sound.Bad, floats: floats(func(t *onTable, _ *Client, e board.ActionFailed) beside { return t.why(e.Ship, e.Why) })},
+	kind[board.DecloakFailed]():     {ticks: 18, heard: sound.Bad, floats: floats(func(t *onTable, _ *Client, e board.DecloakFailed) beside { return t.why(e.Ship, e.Why) })},
 	kind[board.DeployFailed]():      {ticks: 18, heard: sound.Bad},
-	kind[board.ActionStepSkipped](): {ticks: 18, heard: sound.Bad},
+	kind[board.ActionStepSkipped](): {ticks: 18, heard: sound.Bad, floats: floats(func(t *onTable, _ *Client, e board.ActionStepSkipped) beside { return t.why(e.Ship, e.Why) })},
 
 	kind[board.AttackDeclared](): {ticks: 36, cue: sounds((*display).attackCue)},
 	kind[board.DiceRolled](): {ticks: 42, toldLast: true, cue: hears(func(e board.DiceRolled) (sound.Cue, bool) {
@@ -78,13 +81,17 @@ var showings = map[string]showing{
 	kind[board.AttackEnded]():        {ticks: 40}, // the dice and what came of them stay a moment
 
 	kind[board.DeviceDetonated](): {ticks: 30},
-	kind[board.DamageSuffered]():  {ticks: 18},
-	kind[board.DamageDealt]():     {ticks: 20, cue: hears(damageCue)},
-	kind[board.DamageExposed]():   {ticks: 16, heard: sound.Critical},
-	kind[board.ShieldsChanged]():  {ticks: 16, cue: sounds((*display).shieldsCue)},
-	kind[board.ShipDestroyed]():   {ticks: 40, cue: sounds((*display).destroyedCue)},
-	kind[board.ShipFled]():        {ticks: 40, heard: sound.Flee},
-	kind[board.GameEnded]():       {cue: hears(endCue)},
+	kind[board.DamageSuffered]():  {ticks: 18, floats: floats((*onTable).damageSuffered)},
+	kind[board.DamageDealt]():     {ticks: 20, cue: hears(damageCue), floats: floats((*onTable).damageDealt)},
+	kind[board.DamageExposed]():   {ticks: 16, heard: sound.Critical, floats: floats((*onTable).damageExposed)},
+	kind[board.ShieldsChanged]():  {ticks: 16, cue: sounds((*display).shieldsCue), floats: floats((*onTable).shieldsChange)},
+	kind[board.ShipDestroyed](): {ticks: 40, cue: sounds((*display).destroyedCue), floats: floats(func(_ *onTable, a *Client, e board.ShipDestroyed) beside {
+		return beside{e.Ship, a.Say("destroyed"), draw.Bad}
+	})},
+	kind[board.ShipFled](): {ticks: 40, heard: sound.Flee, floats: floats(func(_ *onTable, a *Client, e board.ShipFled) beside {
+		return beside{e.Ship, a.Say("fled"), draw.Warn}
+	})},
+	kind[board.GameEnded](): {cue: hears(endCue)},
 }
 
 // moveTicks is for how long a ship is seen to move.

@@ -23,6 +23,24 @@ func (v *View) Apply(e game.Event) {
 	}
 }
 
+// EffectOn is the ship that an Event befalls on its way or by its action, 0 for any
+// other Event: such an Event has a method effect.
+func EffectOn(e game.Event) ShipID {
+	if e, ok := e.(interface{ effect() ShipID }); ok {
+		return e.effect()
+	}
+	return 0
+}
+
+// CauseOf is the ship whose whole maneuver or action an Event tells of, with a method
+// cause, 0 for any other: what that has led to has been announced before.
+func CauseOf(e game.Event) ShipID {
+	if e, ok := e.(interface{ cause() ShipID }); ok {
+		return e.cause()
+	}
+	return 0
+}
+
 // tell is the Phrase of an event, by its kind and a variant of it (".spent").
 func tell(e Event, variant string, namesAndValues ...string) game.Phrase {
 	return game.Say("event."+game.EventKind(e)+variant, namesAndValues...)

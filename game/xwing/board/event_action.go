@@ -39,6 +39,8 @@ func (e ActionPerformed) Phrase(v *View) game.Phrase {
 		"difficulty", e.Difficulty.String())
 }
 
+func (e ActionPerformed) cause() ShipID { return e.Ship }
+
 // ActionFailed tells of an action that failed.
 type ActionFailed struct {
 	Ship       ShipID
@@ -85,6 +87,8 @@ func (e TokenGained) Phrase(*View) game.Phrase {
 	return tell(e, "", "ship", e.Ship.Piece(), "token", e.Token.String(), "n", strconv.Itoa(e.N))
 }
 
+func (e TokenGained) effect() ShipID { return e.Ship }
+
 // TokenLost takes N tokens of a kind off a ship.
 type TokenLost struct {
 	Ship  ShipID
@@ -118,6 +122,8 @@ func (e LockAcquired) Phrase(*View) game.Phrase {
 	return tell(e, "", "ship", e.Ship.Piece(), "target", e.Target)
 }
 
+func (e LockAcquired) effect() ShipID { return e.Ship }
+
 // LockLost takes from what a ship has locked.
 type LockLost struct {
 	Ship   ShipID
@@ -135,3 +141,5 @@ func (e LockLost) Change(v *View) {
 func (e LockLost) Phrase(*View) game.Phrase {
 	return tell(e, when(e.Spent, ".spent"), "ship", e.Ship.Piece(), "target", e.Target)
 }
+
+func (e LockLost) effect() ShipID { return e.Ship }

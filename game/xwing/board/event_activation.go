@@ -27,6 +27,8 @@ func (e TurretRotated) Phrase(*View) game.Phrase {
 	return tell(e, "", "ship", e.Ship.Piece(), "arcs", strings.Join(arcs, ","))
 }
 
+func (e TurretRotated) effect() ShipID { return e.Ship }
+
 // arcIDs are the terms of the arcs, as the catalog spells them.
 var arcIDs = [...]string{gauge.Front: "front", gauge.Left: "left", gauge.Right: "right", gauge.Rear: "rear",
 	gauge.Bullseye: "bullseye", gauge.FullFront: "fullfront", gauge.FullRear: "fullrear", gauge.AllRound: "allround"}
@@ -105,6 +107,8 @@ func (e ManeuverExecuted) Phrase(*View) game.Phrase {
 	return tell(e, "", "ship", e.Ship.Piece(), "maneuver", e.Maneuver.Code(), "difficulty", e.Maneuver.Difficulty.String())
 }
 
+func (e ManeuverExecuted) cause() ShipID { return e.Ship }
+
 // ObstacleMet says that a move went through or onto an obstacle.
 type ObstacleMet struct {
 	Ship     ShipID
@@ -118,6 +122,8 @@ func (e ObstacleMet) Change(*View) {}
 func (e ObstacleMet) Phrase(*View) game.Phrase {
 	return tell(e, "", "ship", e.Ship.Piece(), "obstacle", e.Obstacle.Piece())
 }
+
+func (e ObstacleMet) effect() ShipID { return e.Ship }
 
 // ShipActivated ends a ship's turn in the Activation Phase.
 type ShipActivated struct{ Ship ShipID }

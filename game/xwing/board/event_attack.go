@@ -58,6 +58,13 @@ func (e DiceRolled) Phrase(v *View) game.Phrase {
 	return tell(e, variant, values...).With("why", e.Why)
 }
 
+func (e DiceRolled) effect() ShipID {
+	if e.Attack {
+		return 0
+	}
+	return e.Ship
+}
+
 // DiceModified shows a pool after somebody changed, rerolled, added or spent dice.
 type DiceModified struct {
 	Ship ShipID // who modified

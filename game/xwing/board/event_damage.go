@@ -22,6 +22,8 @@ func (e ShieldsChanged) Phrase(*View) game.Phrase {
 	return tell(e, "", "ship", e.Ship.Piece(), "n", strconv.Itoa(e.Active))
 }
 
+func (e ShieldsChanged) effect() ShipID { return e.Ship }
+
 // DamageSuffered tells of one point of damage before it is applied.
 type DamageSuffered struct {
 	Ship ShipID
@@ -35,6 +37,8 @@ func (e DamageSuffered) Change(*View) {}
 func (e DamageSuffered) Phrase(*View) game.Phrase {
 	return tell(e, "", "ship", e.Ship.Piece(), "damage", damage(e.Crit))
 }
+
+func (e DamageSuffered) effect() ShipID { return e.Ship }
 
 // DamagePrevented says that a point of damage did not happen.
 type DamagePrevented struct {
@@ -79,6 +83,8 @@ func (e DamageDealt) Change(v *View) {
 
 // Phrase says which card it is, if it lies faceup.
 func (e DamageDealt) Phrase(*View) game.Phrase { return tellDamage(e, e.Ship, e.Card) }
+
+func (e DamageDealt) effect() ShipID { return e.Ship }
 
 // DamageExposed turns a facedown card faceup.
 type DamageExposed struct {

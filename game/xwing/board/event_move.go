@@ -58,6 +58,8 @@ func (e ShipMoved) Phrase(*View) game.Phrase {
 	return tell(e, "", values...)
 }
 
+func (e ShipMoved) effect() ShipID { return e.Ship }
+
 // rolled tells a barrel roll, whatever it was made for: side, place and template.
 func (e ShipMoved) rolled(values []string) game.Phrase {
 	place := [...]string{"back", "middle", "front"}[e.Move.Slide+1]
