@@ -12,6 +12,23 @@ import (
 	"xwing/physics"
 )
 
+func TestDeviceTypes(t *testing.T) {
+	s := state(t, two()...)
+	for _, c := range []struct {
+		id, kind string
+		is       catalog.DeviceType
+	}{
+		{"X20-DVC-001", "bomblet", catalog.Bomb}, {"X20-DVC-009", "seismiccharge", catalog.Bomb}, {"X20-DVC-014", "protonbomb", catalog.Bomb},
+		{"X20-DVC-004", "connernet", catalog.Mine}, {"X20-DVC-021", "drk1probedroid", catalog.RemoteDevice}, {"X20-DVC-029", "buzzdroidswarm", catalog.RemoteDevice},
+	} {
+		t.Run(c.id, func(t *testing.T) {
+			if got := s.DeviceTypes(c.kind); len(got) != 1 || got[0] != c.is {
+				t.Errorf("the %s is a %v", c.kind, got)
+			}
+		})
+	}
+}
+
 func TestBombs(t *testing.T) {
 	t.Run("X20-DVC-001 X20-DVC-002:ship,remote X20-DVC-003:hit,crit", func(t *testing.T) {
 		g := ends(t, "bomblet", "hchbhh", around()...)

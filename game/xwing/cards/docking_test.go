@@ -374,6 +374,14 @@ func TestStartingDocked(t *testing.T) {
 		if d := g.Decision(ask.SystemAbilities); d.About[0] != "ship:4" {
 			t.Errorf("with initiative 6 the first is %v", d.About)
 		}
+		// Likewise to dock: the carrier has 2.
+		for initiative, first := range map[int]string{1: "ship:2", 6: "ship:4"} {
+			g := play(t, board.System, func(s *xwing.State) { s.View.Ship(2).Initiative = initiative }, redShip("chopper", 400, 400, 0, "ghost"),
+				redShip("ap5", 400, 340, 0), blueShip("idenversio", 850, 880, 180), blueShip("tomaxbren", 100, 800, 0, "protonbombs"))
+			if d := g.Decision(ask.SystemAbilities); d.About[0] != first {
+				t.Errorf("with initiative %d the first is %v, want %s", initiative, d.About, first)
+			}
+		}
 	})
 }
 

@@ -26,7 +26,7 @@ func TestJakeFarrell(t *testing.T) {
 	t.Run("X20-EXA-004", func(t *testing.T) {
 		g := fly(t, "3FB", nil, redShip("jakefarrell", 400, 300, 0), redShip("jekporkins", 470, 420, 0), blueShip("academypilot", 100, 850, 180))
 		g.Pick(ask.ChooseAction, "focus")
-		if g.Asks(ask.ChooseShip) {
+		if g.Asks(ask.ChooseShip) || g.Asks(ask.ChooseAbility) {
 			t.Error("he helps after a focus action")
 		}
 	})

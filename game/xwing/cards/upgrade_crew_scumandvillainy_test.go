@@ -99,5 +99,15 @@ func TestBobaFettCrew(t *testing.T) {
 		if no := p.Check("ship:2", physics.PoseAt(450, 300, 0)); len(no) == 0 {
 			t.Error("he may stand away from his edge")
 		}
+		g = xwingtest.Start(t, xwingtest.Rules(t, declared()...), xwing.Scenario{Phase: board.Setup,
+			Ships: []xwing.ScenarioShip{redShip("academypilot", 450, 450, 0), blueShip("krassistrelix", 0, 0, 0, "bobafett")}},
+			func(s *xwing.State) {
+				s.View.Ship(2).Where = board.InReserve
+				s.Memory.At = slices.Index(s.Rules().Edition.Steps, xwing.PlaceForces)
+			})
+		p = g.Decision(ask.PlaceFromReserve).Placement
+		if own, other := p.Check("ship:2", physics.PoseAt(450, 864, 180)), p.Check("ship:2", physics.PoseAt(450, 50, 180)); len(own) != 0 || len(other) == 0 {
+			t.Errorf("Blue's at his own edge: %v, at the other: %v", own, other)
+		}
 	})
 }
