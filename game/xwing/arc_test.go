@@ -5,6 +5,7 @@ import (
 	"strings"
 	"testing"
 
+	"xwing/game"
 	"xwing/game/xwing"
 	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
@@ -99,6 +100,13 @@ func TestArcPlaces(t *testing.T) {
 		eq(t, "the requirement lifted", refusal(d.start(t), ask.ChooseAttack, fireTorpedoes+"+upgrade/instinctiveaim"), "")
 		d.cards = d.cards[:1]
 		eq(t, "without the card", refusal(d.start(t), ask.ChooseAttack, fireTorpedoes), "X20-WPN-011")
+		near := duel{gap: 0.01, cards: []*xwing.Card{card("pilot/"+xwingPilot, asking(xwing.AttackingTouched, 1))}}
+		eq(t, "allowed at range 0", refusal(near.start(t), ask.ChooseAttack, shoot), "")
+		near.cards = nil
+		eq(t, "range 0 without the card", refusal(near.start(t), ask.ChooseAttack, shoot) == "", false)
+		never := duel{cards: []*xwing.Card{card("pilot/"+tiePilot, xwing.Ability{Query: xwing.MakingAttack, If: func(_ *xwing.Table, m xwing.Moment) bool { return m.Other == m.Owner },
+			Refuse: func(*xwing.Table, xwing.Moment) *game.Refusal { return &game.Refusal{Rule: "card"} }})}}
+		eq(t, "forbidden by a card alone", refusal(never.start(t), ask.ChooseAttack, shoot), "card")
 	})
 	t.Run("X20-ARC-019:primary,special,double X20-ARC-020 X20-ARC-023", func(t *testing.T) {
 		y := squad(0, "graysquadronbomber")

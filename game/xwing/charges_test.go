@@ -2,6 +2,7 @@ package xwing_test
 
 import (
 	"slices"
+	"strings"
 	"testing"
 
 	"xwing/game"
@@ -146,10 +147,10 @@ func TestForce(t *testing.T) {
 		for _, c := range []struct {
 			pilot, upgrade string
 			want           int
-		}{{"lukeskywalker", "", 2}, {"lukeskywalker", "kananjarrus", 3}, {"jekporkins", "", 0}, {"jekporkins", "kananjarrus", 1}} {
+		}{{"lukeskywalker", "", 2}, {"lukeskywalker", "kananjarrus", 3}, {"lukeskywalker", "kananjarrus sense", 3}, {"lukeskywalker", "kananjarrus darthvader", 4}, {"jekporkins", "", 0}, {"jekporkins", "kananjarrus", 1}} {
 			ships := apart(c.pilot, "academypilot")
 			if c.upgrade != "" {
-				ships[0].Upgrades = []string{c.upgrade}
+				ships[0].Upgrades = strings.Fields(c.upgrade)
 			}
 			if f := fight(t, game.Red, nil, nil, ships...).Ship(1).Force; f.Active != c.want || f.Limit != c.want {
 				t.Errorf("%s with %q: Force %d of %d, want %d", c.pilot, c.upgrade, f.Active, f.Limit, c.want)

@@ -41,8 +41,8 @@ func TestFlee(t *testing.T) {
 			t.ExecuteManeuver(id, catalog.Maneuver{Speed: 3, Bearing: gauge.StraightAhead, Difficulty: catalog.White}, xwing.ManeuverOptions{})
 		})))
 		g := fly(t, aside, ships(red(tie, 400, 734.5, 0), blue(phantom, 100, 700, 180)), codes{1: "3FB"}, nil)
-		if !fled(g) || g.Ship(1).Where != board.Removed {
-			t.Error("a maneuver by an ability over the edge did not make it flee")
+		if n := len(xwingtest.All[board.ManeuverExecuted](g)); !fled(g) || g.Ship(1).Where != board.Removed || n != 2 { // the other ship's, too
+			t.Errorf("a maneuver by an ability over the edge did not make it flee: %d executed", n)
 		}
 	})
 	t.Run("X20-FLE-002", func(t *testing.T) {
