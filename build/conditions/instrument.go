@@ -132,6 +132,7 @@ func (e *editor) function(fn *ast.FuncDecl) {
 				return false
 			}
 			e.ranges(n)
+			e.actions(n)
 		case *ast.BinaryExpr:
 			switch n.Op {
 			case token.LAND:
@@ -225,6 +226,16 @@ func (e *editor) ranges(call *ast.CallExpr) {
 		if "gauge."+sel.Sel.Name != other {
 			e.wrap(arg, "rangeBut(%d, ", ", "+other+")")
 		}
+	}
+}
+
+// actions switches each of several actions that a Moment may be about.
+func (e *editor) actions(call *ast.CallExpr) {
+	if sel, ok := call.Fun.(*ast.SelectorExpr); !ok || sel.Sel.Name != "Is" || len(call.Args) < 2 {
+		return
+	}
+	for _, arg := range call.Args {
+		e.wrap(arg, "actionBut(%d, ", ")")
 	}
 }
 

@@ -6,10 +6,10 @@
 //	conditions [-only TEXT] [-sample N -seed SEED] docs/conditions-exceptions.tsv
 //
 // A condition is what stands beside && or ||, all that a function returns that
-// answers with one condition, or a range. First every script and test is run once,
-// to see where the condition could make a difference at all; then each condition is
-// tried against those scripts, those bystanders, those tests of package cards, until
-// somebody misses it. The file names those that nobody misses, and why; where it says
+// answers with one condition, a range, or one of several actions. First every script
+// and test is run once, to see where the condition could make a difference at all;
+// then each condition is tried against those scripts, those bystanders, those tests of
+// package cards, until somebody misses it. The file names those that nobody misses, and why; where it says
 // "wants a script" that is to come. A condition that nobody misses and the file does
 // not name is an error, a row that is out of date likewise; and so are, of all, more
 // than 3 in a hundred. UPDATE=1 writes the file anew.

@@ -206,6 +206,7 @@ import (
 	"os"
 	"strconv"
 
+	"xwing/game/xwing/catalog"
 	"xwing/game/xwing/gauge"
 )
 
@@ -256,6 +257,15 @@ func allows(n int, is bool) bool {
 		matters[n] = true
 	}
 	return is
+}
+
+// actionBut is the action, or none once it is taken away.
+func actionBut(n int, a catalog.ActionType) catalog.ActionType {
+	matters[n] = true
+	if without == n {
+		return 0
+	}
+	return a
 }
 
 func rangeBut(n int, r, other gauge.Range) gauge.Range {

@@ -165,7 +165,7 @@ func (t *Table) perform(id board.ShipID, o offer, g ActionGrant) bool {
 	case catalog.Red:
 		t.GainTokens(id, board.Stress, 1) // the one token, failed or not (RULINGS 1)
 	case catalog.Purple:
-		t.SpendCharges(id, "force", 1)
+		t.SpendCharges(id, board.ForceCharges, 1)
 	}
 	if t.gone(id) { // the cost was its end
 		return false

@@ -106,7 +106,7 @@ func (t *Table) cardActions(id board.ShipID) []offer {
 			if a.When != AsAction || a.Side != 0 && a.Side != c.side {
 				continue
 			}
-			action := fmt.Sprintf("card:%s/%d", c.ref, i)
+			action := fmt.Sprintf("%s%s/%d", CardAction, c.ref, i)
 			if c.copy > 0 {
 				if t.offersCopy(id, out, a) {
 					continue

@@ -71,7 +71,7 @@ func (t *Table) declareTarget(attacker board.ShipID, s shot, terms AttackTerms) 
 		t.pay(w.Moment.Owner, w.Moment.Card, t.ability(*w).Cost)
 	}
 	if terms.Charges > 0 {
-		t.SpendCharges(attacker, "ship", terms.Charges)
+		t.SpendCharges(attacker, board.ShipCharges, terms.Charges)
 	}
 	if n := t.spends(s.weapon); n > 0 {
 		t.SpendCharges(attacker, s.weapon.Upgrade, n)

@@ -14,7 +14,7 @@ func chargeCard(card string) string {
 	return "ship"
 }
 
-// SpendCharges flips n active charges of a card ("force", "ship" or an
+// SpendCharges flips n active charges of a card (board.ForceCharges, board.ShipCharges or an
 // upgrade's xws) to inactive and reports whether it could (X20-CHG-009).
 func (t *Table) SpendCharges(id board.ShipID, card string, n int) bool {
 	c := t.Ship(id).ChargesOf(card)

@@ -93,7 +93,7 @@ func TestCharges(t *testing.T) {
 	t.Run("X20-CHG-008", func(t *testing.T) {
 		g := spend(t, nil, func(t *xwing.Table, m xwing.Moment) {
 			t.LoseCharges(m.Owner, "protontorpedoes", 1)
-			t.LoseCharges(m.Owner, "ship", 3)
+			t.LoseCharges(m.Owner, board.ShipCharges, 3)
 		})
 		if s := g.Ship(1); s.Upgrades[1].Charges.Active != 1 || s.Charges.Active != 0 {
 			t.Errorf("charges %d and %d, want 1 and 0", s.Upgrades[1].Charges.Active, s.Charges.Active)
@@ -105,7 +105,7 @@ func TestCharges(t *testing.T) {
 	t.Run("X20-CHG-010 X20-SHD-006", func(t *testing.T) {
 		ok := true
 		spend(t, func(s *xwing.State) { s.View.Ships[0].Charges.Active = 0 }, func(t *xwing.Table, m xwing.Moment) {
-			ok = t.SpendCharges(m.Owner, "ship", 1)
+			ok = t.SpendCharges(m.Owner, board.ShipCharges, 1)
 		})
 		if ok {
 			t.Error("a charge was spent that is not active")

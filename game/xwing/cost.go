@@ -71,7 +71,7 @@ func (c Cost) id() string {
 		parts = append(parts, part)
 	}
 	add("charge", c.Charges)
-	add("force", c.Force)
+	add(board.ForceCharges, c.Force)
 	add("spend", c.SpendN, c.Spend)
 	add("shield", c.Shields)
 	add("hit", c.Hits)
@@ -86,7 +86,7 @@ func (t *Table) pay(id board.ShipID, card string, c Cost) {
 		t.SpendCharges(id, chargeCard(card), c.Charges)
 	}
 	if c.Force > 0 {
-		t.SpendCharges(id, "force", c.Force)
+		t.SpendCharges(id, board.ForceCharges, c.Force)
 	}
 	if c.SpendN > 0 {
 		t.spendTokens(id, card, c)

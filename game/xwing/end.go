@@ -38,9 +38,9 @@ func (t *Table) removeCircularTokens() {
 func (t *Table) recoverRecurring() {
 	for _, id := range t.remaining() {
 		s := t.Ship(id)
-		t.recur(id, "ship", s.Charges)
+		t.recur(id, board.ShipCharges, s.Charges)
 		if s.Force.Recurring > 0 && t.sum(KeepingForce, Moment{Ship: id}) <= 0 {
-			t.RecoverCharges(id, "force", 1)
+			t.RecoverCharges(id, board.ForceCharges, 1)
 		}
 		for _, u := range s.Upgrades {
 			t.recur(id, u.XWS, u.Charges)

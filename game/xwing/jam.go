@@ -7,6 +7,7 @@ import (
 	"xwing/game"
 	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
+	"xwing/game/xwing/catalog"
 	"xwing/game/xwing/gauge"
 	"xwing/game/xwing/rule"
 	"xwing/physics"
@@ -29,7 +30,7 @@ func (t *Table) Jam(id board.ShipID) bool {
 // gains one jam token; it fails if none is chosen (X20-JAM-010).
 func (t *Table) jam(id board.ShipID) (why game.Phrase, ok bool) {
 	seat := t.Ship(id).Seat
-	from := t.measuringFrom(id, "jam")
+	from := t.measuringFrom(id, catalog.Jam)
 	near := func(other board.ShipID) bool {
 		return slices.ContainsFunc(from, func(f physics.Shape) bool {
 			return gauge.MeasureRange(f, t.ShipShape(other)) == gauge.Range1

@@ -7,6 +7,7 @@ import (
 	"xwing/game"
 	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
+	"xwing/game/xwing/catalog"
 	"xwing/game/xwing/gauge"
 	"xwing/game/xwing/rule"
 	"xwing/physics"
@@ -54,7 +55,7 @@ type LockRules struct {
 // lockOptions offers every other object, those out of range with the reason.
 func (t *Table) lockOptions(id board.ShipID) []game.Option {
 	options := make([]game.Option, 0, len(t.View.Ships)+len(t.View.Obstacles)+len(t.View.Devices))
-	from, hidden, rules := t.measuringFrom(id, "lock"), t.opaque(id), t.rules.Edition.Lock
+	from, hidden, rules := t.measuringFrom(id, catalog.Lock), t.opaque(id), t.rules.Edition.Lock
 	add := func(piece string, shape physics.Shape) {
 		r := nearest(from, shape)
 		other := board.ShipOf(piece)

@@ -30,7 +30,7 @@ func (t *Table) ExecuteManeuver(id board.ShipID, m catalog.Maneuver, o ManeuverO
 		return false
 	}
 	if m.Difficulty == catalog.Purple { // the cost of executing it (X25-MNV-007)
-		t.SpendCharges(id, "force", 1)
+		t.SpendCharges(id, board.ForceCharges, 1)
 	}
 	t.maneuverShip(id, move, went, o)
 	mem := t.memory(id)

@@ -5,6 +5,7 @@ import (
 
 	"xwing/game"
 	"xwing/game/xwing/board"
+	"xwing/game/xwing/catalog"
 	"xwing/game/xwing/rule"
 )
 
@@ -39,20 +40,20 @@ func (t *Table) tokenModifications(by board.ShipID, side board.Side) []modificat
 		if no == nil && !t.rules.Edition.Dice.FocusFreely {
 			no = focused(rule.FocusWithoutResult)
 		}
-		add("focus", no, func() {
+		add(board.Focus.String(), no, func() {
 			t.SpendToken(by, board.Focus)
 			t.ChangeResults(side, board.FocusResult, good, len(t.Dice(side)))
 		})
 	}
 	if s.Has(board.Calculate) > 0 {
-		add("calculate", either(t.againstSpending(by, board.Calculate), focused(rule.CalculateWithoutResult)), func() {
+		add(board.Calculate.String(), either(t.againstSpending(by, board.Calculate), focused(rule.CalculateWithoutResult)), func() {
 			t.SpendToken(by, board.Calculate)
 			t.ChangeResults(side, board.FocusResult, good, 1)
 		})
 	}
 	if s.Force.Active > 0 {
-		add("force", focused([...]rule.Name{rule.AttackForce, rule.DefenseForce}[side]), func() {
-			t.SpendCharges(by, "force", 1)
+		add(board.ForceCharges, focused([...]rule.Name{rule.AttackForce, rule.DefenseForce}[side]), func() {
+			t.SpendCharges(by, board.ForceCharges, 1)
 			t.ChangeResults(side, board.FocusResult, good, 1)
 		})
 	}
@@ -72,6 +73,9 @@ func either(refusals ...*game.Refusal) *game.Refusal {
 	return nil
 }
 
+// ByGasCloud is the modification that a gas cloud allows the ship behind it.
+const ByGasCloud = "gas-cloud"
+
 // evadeModifications: an evade token turns a blank or, if wished, a focus result
 // into an evade (X20-EVD-003); so does a gas cloud for one blank (X20-OBT-004).
 func (t *Table) evadeModifications(by board.ShipID) []modification {
@@ -90,26 +94,26 @@ func (t *Table) evadeModifications(by board.ShipID) []modification {
 	if t.Ship(by).Has(board.Evade) > 0 {
 		switch no := t.againstSpending(by, board.Evade); {
 		case no != nil:
-			add("evade", no, nil)
+			add(board.Evade.String(), no, nil)
 		case t.rules.Edition.Dice.EvadeAdds:
-			add("evade", nil, func() {
+			add(board.Evade.String(), nil, func() {
 				t.SpendToken(by, board.Evade)
 				t.AddDie(board.DefenseDice, board.EvadeResult)
 			})
 		case blanks > 0:
-			add("evade", nil, spend(board.Blank))
+			add(board.Evade.String(), nil, spend(board.Blank))
 			if focused > 0 {
 				add("evade-focus", nil, spend(board.FocusResult))
 			}
 		case focused > 0:
-			add("evade", nil, spend(board.FocusResult))
+			add(board.Evade.String(), nil, spend(board.FocusResult))
 		default:
-			add("evade", t.Refuse(rule.EvadeWithoutResult, "refusal.no-result-to-evade"), nil)
+			add(board.Evade.String(), t.Refuse(rule.EvadeWithoutResult, "refusal.no-result-to-evade"), nil)
 		}
 	}
-	mark := Entry{Moment: Moment{Card: "gas-cloud"}}
+	mark := Entry{Moment: Moment{Card: ByGasCloud}}
 	if t.hidden(t.View.Attack) && blanks > 0 && !slices.Contains(t.memory(by).Used, mark.mark("attack")) {
-		add("gas-cloud", nil, func() {
+		add(ByGasCloud, nil, func() {
 			t.memory(by).Used = append(t.memory(by).Used, mark.mark("attack"))
 			t.ChangeResults(board.DefenseDice, board.Blank, board.EvadeResult, 1)
 		})
@@ -124,7 +128,7 @@ func (t *Table) lockModification(by board.ShipID) []modification {
 	if len(s.Locks) == 0 {
 		return nil
 	}
-	way := modification{option: game.Option{ID: "lock", Text: game.Say("option.modify-lock")}}
+	way := modification{option: game.Option{ID: catalog.Lock.String(), Text: game.Say("option.modify-lock")}}
 	switch {
 	case !s.HasLocked(target):
 		way.option.Refusal = t.Refuse(rule.LockElsewhere, "refusal.lock-elsewhere", "target", target)

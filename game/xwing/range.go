@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"xwing/game/xwing/board"
+	"xwing/game/xwing/catalog"
 	"xwing/game/xwing/gauge"
 	"xwing/physics"
 )
@@ -94,9 +95,9 @@ func (t *Table) ShipsAt(of board.ShipID, hi gauge.Range, f func(board.ShipID) bo
 
 // measuringFrom returns what a ship may measure the range of its lock or jam from:
 // itself, and friendly objects that say so.
-func (t *Table) measuringFrom(id board.ShipID, what string) []physics.Shape {
+func (t *Table) measuringFrom(id board.ShipID, what catalog.ActionType) []physics.Shape {
 	from := []physics.Shape{t.ShipShape(id)}
-	t.eachAsked(MeasuringFrom, Moment{Ship: id, Action: what}, func(a *Ability, m Moment, _ int) {
+	t.eachAsked(MeasuringFrom, Moment{Ship: id, Action: what.String()}, func(a *Ability, m Moment, _ int) {
 		if a.applies(t, m) {
 			from = append(from, t.ShipShape(m.Owner))
 		}

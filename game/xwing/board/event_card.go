@@ -163,7 +163,7 @@ func (e UpgradesExchanged) Phrase(*View) game.Phrase {
 	return tell(e, "", "ship", e.Ship.Piece(), "card", catalog.UpgradeCard.Ref(e.XWS), "other", e.Other.Piece(), "for", catalog.UpgradeCard.Ref(e.OtherXWS))
 }
 
-// ChargesChanged sets the active charges of a card: "force", "ship" or an upgrade's xws.
+// ChargesChanged sets the active charges of a card: ForceCharges, ShipCharges or an upgrade's xws.
 type ChargesChanged struct {
 	Ship   ShipID
 	Card   string
@@ -186,7 +186,7 @@ func (e ChargesChanged) Phrase(*View) game.Phrase {
 		values = append(values, "spent", strconv.Itoa(e.Spent))
 	}
 	switch e.Card {
-	case "force", "ship":
+	case ForceCharges, ShipCharges:
 		return tell(e, "."+e.Card+variant, values...)
 	}
 	return tell(e, variant, append(values, "card", catalog.UpgradeCard.Ref(e.Card))...)

@@ -23,13 +23,19 @@ func (s *Ship) Upgrade(xws string) *Upgrade {
 // Equips reports whether the ship has the upgrade.
 func (s *Ship) Equips(xws string) bool { return s.Upgrade(xws) != nil }
 
-// ChargesOf returns the charges of a card of the ship: "ship", "force" or an
+// What a ship card's charges and its Force are called among the charges of cards.
+const (
+	ShipCharges  = "ship"
+	ForceCharges = "force"
+)
+
+// ChargesOf returns the charges of a card of the ship: ShipCharges, ForceCharges or an
 // upgrade's xws; nil if there are none.
 func (s *Ship) ChargesOf(card string) *Charges {
 	switch card {
-	case "ship":
+	case ShipCharges:
 		return &s.Charges
-	case "force":
+	case ForceCharges:
 		return &s.Force
 	}
 	if u := s.Upgrade(card); u != nil {

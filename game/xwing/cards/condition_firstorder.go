@@ -55,7 +55,7 @@ func primedForSpeed() *xwing.Card {
 		xwing.Ability{Query: xwing.AddingActions, Bar: white(catalog.SLAM)},
 		xwing.Ability{When: xwing.AfterAction,
 			If: func(t *xwing.Table, m xwing.Moment) bool {
-				return you(m) && m.Action == catalog.SLAM.String() && t.Ship(m.Owner).Has(board.Disarm) > 0
+				return you(m) && m.Is(catalog.SLAM) && t.Ship(m.Owner).Has(board.Disarm) > 0
 			},
 			Do: func(t *xwing.Table, m xwing.Moment) {
 				t.SufferDamage(m.Owner, xwing.Damage{Hits: 1})

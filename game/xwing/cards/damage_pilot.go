@@ -20,7 +20,7 @@ func blindedPilot() *xwing.Card {
 			return m.Ship == m.Owner && a.Attacker == m.Owner && a.Step == board.ModifyAttackDice
 		},
 		Refuse: func(t *xwing.Table, m xwing.Moment) *game.Refusal {
-			if m.Action == "force" {
+			if m.Action == board.ForceCharges {
 				return nil
 			}
 			return t.Refuse(rule.CardBeatsRules, "refusal.card", "card", m.Card)

@@ -1,11 +1,10 @@
 package cards
 
 import (
-	"strings"
-
 	"xwing/game"
 	"xwing/game/xwing"
 	"xwing/game/xwing/board"
+	"xwing/game/xwing/catalog"
 	"xwing/game/xwing/gauge"
 	"xwing/game/xwing/rule"
 )
@@ -52,7 +51,7 @@ func damagedSensorArray() *xwing.Card {
 	return damage("damagedsensorarray", xwing.Ability{
 		Query: xwing.PerformingAction,
 		Refuse: func(t *xwing.Table, m xwing.Moment) *game.Refusal {
-			if m.Action == "focus" || strings.HasPrefix(m.Action, "card:damage/") {
+			if m.Is(catalog.Focus) || m.IsOf(catalog.DamageKind) {
 				return nil
 			}
 			return t.Refuse(rule.CardForbids, "refusal.card", "card", m.Card)

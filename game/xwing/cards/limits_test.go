@@ -210,7 +210,7 @@ func (g granting) refused(t *testing.T, list catalog.Ruleset, l limit) game.Even
 	do, done := a.Do, false
 	forced := xwing.Ability{When: when, Bonus: a.Bonus, Act: a.Act, May: a.Act != nil,
 		If: func(t *xwing.Table, m xwing.Moment) bool {
-			return !done && m.Ship == at && m.Owner == at == !g.friend && (m.Action == "" || m.Action == "focus")
+			return !done && m.Ship == at && m.Owner == at == !g.friend && (m.Action == "" || m.Is(catalog.Focus))
 		}}
 	if do != nil {
 		forced.Act = nil

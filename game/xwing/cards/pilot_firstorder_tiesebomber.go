@@ -17,7 +17,7 @@ func dread() *xwing.Card {
 	}
 	return pilot("dread", xwing.Ability{When: xwing.AfterAction,
 		If: func(t *xwing.Table, m xwing.Moment) bool {
-			return you(m) && m.Action == catalog.Reload.String() && len(ahead(t, m)) > 0
+			return you(m) && m.Is(catalog.Reload) && len(ahead(t, m)) > 0
 		},
 		Do: func(t *xwing.Table, m xwing.Moment) {
 			for _, id := range ahead(t, m) {

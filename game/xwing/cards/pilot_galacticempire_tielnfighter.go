@@ -127,5 +127,5 @@ func valenRudor() *xwing.Card {
 func wampa() *xwing.Card {
 	attacks := func(_ *xwing.Table, m xwing.Moment) bool { return you(m) }
 	return pilot("wampa", wish(number(xwing.AttackDiceCount, 1, attacks), xwing.Cost{Charges: 1}),
-		xwing.Ability{When: xwing.AfterDefending, Do: func(t *xwing.Table, m xwing.Moment) { t.LoseCharges(m.Owner, "ship", 1) }})
+		xwing.Ability{When: xwing.AfterDefending, Do: func(t *xwing.Table, m xwing.Moment) { t.LoseCharges(m.Owner, board.ShipCharges, 1) }})
 }

@@ -3,6 +3,7 @@ package cards
 import (
 	"xwing/game/xwing"
 	"xwing/game/xwing/board"
+	"xwing/game/xwing/catalog"
 	"xwing/game/xwing/gauge"
 )
 
@@ -45,7 +46,7 @@ func tomaxBren() *xwing.Card {
 	}
 	return pilot("tomaxbren", xwing.Ability{When: xwing.AfterAction, May: true,
 		If: func(t *xwing.Table, m xwing.Moment) bool {
-			return you(m) && m.Action == "reload" && len(spent(t, m)) > 0
+			return you(m) && m.Is(catalog.Reload) && len(spent(t, m)) > 0
 		},
 		Do: func(t *xwing.Table, m xwing.Moment) { t.RecoverCharges(m.Owner, t.ChooseUpgrade(m, spent(t, m)), 1) }})
 }

@@ -32,9 +32,9 @@ func sinker() *xwing.Card {
 // wolffe saves up behind him what he spends ahead.
 func wolffe() *xwing.Card {
 	behind := wish(number(xwing.AttackDiceCount, 1, func(t *xwing.Table, m xwing.Moment) bool {
-		return you(m) && inPrimary(t) && t.View.Attack.Weapon.Arc == catalog.RearArc && t.CanRecover(m.Owner, "ship")
+		return you(m) && inPrimary(t) && t.View.Attack.Weapon.Arc == catalog.RearArc && t.CanRecover(m.Owner, board.ShipCharges)
 	}), xwing.Cost{})
-	behind.Do = func(t *xwing.Table, m xwing.Moment) { t.RecoverCharges(m.Owner, "ship", 1) }
+	behind.Do = func(t *xwing.Table, m xwing.Moment) { t.RecoverCharges(m.Owner, board.ShipCharges, 1) }
 	ahead := rerolls(board.AttackDice, 1, primary(func(_ *xwing.Table, a *board.Attack) bool { return a.Weapon.Arc == catalog.FrontArc }))
 	ahead.Cost = xwing.Cost{Charges: 1}
 	return pilot("wolffe", ahead, behind)

@@ -69,7 +69,7 @@ func luminaraUnduli() *xwing.Card {
 func maceWindu() *xwing.Card {
 	return pilot("macewindu", xwing.Ability{When: xwing.AfterManeuver,
 		If: func(t *xwing.Table, m xwing.Moment) bool {
-			return fullyRed(t, m) && t.CanRecover(m.Owner, "force")
+			return fullyRed(t, m) && t.CanRecover(m.Owner, board.ForceCharges)
 		},
-		Do: func(t *xwing.Table, m xwing.Moment) { t.RecoverCharges(m.Owner, "force", 1) }})
+		Do: func(t *xwing.Table, m xwing.Moment) { t.RecoverCharges(m.Owner, board.ForceCharges, 1) }})
 }

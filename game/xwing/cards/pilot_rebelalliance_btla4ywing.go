@@ -3,6 +3,7 @@ package cards
 import (
 	"xwing/game/xwing"
 	"xwing/game/xwing/board"
+	"xwing/game/xwing/catalog"
 	"xwing/game/xwing/gauge"
 )
 
@@ -25,7 +26,7 @@ func dutchVander() *xwing.Card {
 	}
 	return pilot("dutchvander", xwing.Ability{When: xwing.AfterAction, Upon: theLocked, May: true,
 		If: func(t *xwing.Table, m xwing.Moment) bool {
-			return you(m) && m.Action == "lock" && len(friends(t, m)) > 0
+			return you(m) && m.Is(catalog.Lock) && len(friends(t, m)) > 0
 		},
 		Do: func(t *xwing.Table, m xwing.Moment) {
 			t.AcquireLock(t.ChooseShip(m, friends(t, m), false), m.Answer)

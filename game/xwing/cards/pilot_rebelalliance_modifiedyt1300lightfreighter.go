@@ -52,8 +52,8 @@ func leiaOrgana() *xwing.Card {
 			return m.Full && m.Difficulty == catalog.Red && friendlyAt(t, m, gauge.Range3)
 		},
 		Do: func(t *xwing.Table, m xwing.Moment) {
-			if t.CanRecover(m.Ship, "force") && t.AskFor(m, m.Ship, "focus", "recover-force") == "recover-force" {
-				t.RecoverCharges(m.Ship, "force", 1)
+			if t.CanRecover(m.Ship, board.ForceCharges) && t.AskFor(m, m.Ship, "focus", "recover-force") == "recover-force" {
+				t.RecoverCharges(m.Ship, board.ForceCharges, 1)
 				return
 			}
 			t.GainTokens(m.Ship, board.Focus, 1)

@@ -21,7 +21,7 @@ func ahsokaOfTheRebellion() *xwing.Card {
 	any := xwing.ActionGrant{Source: "pilot/ahsokatano-rz1awing", Stressed: true}
 	return pilot("ahsokatano-rz1awing", chooses(xwing.AfterManeuver,
 		func(t *xwing.Table, m xwing.Moment) []board.ShipID {
-			if !full(m, 0, 5) || t.ActiveCharges(m.Owner, "force") < 2 {
+			if !full(m, 0, 5) || t.ActiveCharges(m.Owner, board.ForceCharges) < 2 {
 				return nil
 			}
 			return othersAt(t, m, gauge.Range2, func(id board.ShipID) bool {
@@ -29,7 +29,7 @@ func ahsokaOfTheRebellion() *xwing.Card {
 			})
 		},
 		func(t *xwing.Table, m xwing.Moment, id board.ShipID) {
-			t.SpendCharges(m.Owner, "force", 2)
+			t.SpendCharges(m.Owner, board.ForceCharges, 2)
 			t.PerformAction(id, any)
 		}))
 }
@@ -41,7 +41,7 @@ func jakeFarrell() *xwing.Card {
 	}
 	return pilot("jakefarrell", xwing.Ability{When: xwing.AfterAction,
 		If: func(t *xwing.Table, m xwing.Moment) bool {
-			return you(m) && (m.Action == "barrelroll" || m.Action == "boost") && len(able(t, m)) > 0
+			return you(m) && m.Is(catalog.BarrelRoll, catalog.Boost) && len(able(t, m)) > 0
 		},
 		Do: func(t *xwing.Table, m xwing.Moment) {
 			if to := t.ChooseShip(m, able(t, m), true); to != 0 {

@@ -17,7 +17,7 @@ func rebelT65XWing() []*xwing.Card {
 		kullbeeSperado(),
 		pilot("leevantenza", xwing.Ability{When: xwing.AfterAction,
 			If: func(_ *xwing.Table, m xwing.Moment) bool {
-				return you(m) && (m.Action == "barrelroll" || m.Action == "boost")
+				return you(m) && m.Is(catalog.BarrelRoll, catalog.Boost)
 			},
 			Act: may(red(catalog.Evade))}),
 		lukeSkywalker(),
@@ -77,7 +77,7 @@ func kullbeeSperado() *xwing.Card {
 	}
 	return pilot("kullbeesperado", xwing.Ability{When: xwing.AfterAction, May: true,
 		If: func(t *xwing.Table, m xwing.Moment) bool {
-			return you(m) && (m.Action == "barrelroll" || m.Action == "boost") && len(foils(t, m)) > 0
+			return you(m) && m.Is(catalog.BarrelRoll, catalog.Boost) && len(foils(t, m)) > 0
 		},
 		Do: func(t *xwing.Table, m xwing.Moment) { t.FlipUpgrade(m.Owner, foils(t, m)[0].XWS) }})
 }
@@ -86,9 +86,9 @@ func lukeSkywalker() *xwing.Card {
 	return pilot("lukeskywalker", xwing.Ability{
 		When: xwing.AfterBecomingDefender, May: true,
 		If: func(t *xwing.Table, m xwing.Moment) bool {
-			return you(m) && t.CanRecover(m.Owner, "force")
+			return you(m) && t.CanRecover(m.Owner, board.ForceCharges)
 		},
-		Do: func(t *xwing.Table, m xwing.Moment) { t.RecoverCharges(m.Owner, "force", 1) },
+		Do: func(t *xwing.Table, m xwing.Moment) { t.RecoverCharges(m.Owner, board.ForceCharges, 1) },
 	})
 }
 

@@ -3,6 +3,7 @@ package cards
 import (
 	"xwing/game/xwing"
 	"xwing/game/xwing/board"
+	"xwing/game/xwing/catalog"
 	"xwing/game/xwing/gauge"
 )
 
@@ -23,7 +24,7 @@ func rebelUT60DUWing() []*xwing.Card {
 func benthicTwoTubes() *xwing.Card {
 	return pilot("benthictwotubes", chooses(xwing.AfterAction,
 		func(t *xwing.Table, m xwing.Moment) []board.ShipID {
-			if !you(m) || m.Action != "focus" || t.Ship(m.Owner).Has(board.Focus) == 0 {
+			if !you(m) || !m.Is(catalog.Focus) || t.Ship(m.Owner).Has(board.Focus) == 0 {
 				return nil
 			}
 			return othersAt(t, m, gauge.Range2, func(id board.ShipID) bool { return t.RangeBetween(m.Owner, id) >= gauge.Range1 })

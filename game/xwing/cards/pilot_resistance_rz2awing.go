@@ -31,7 +31,7 @@ func merlCobben() *xwing.Card {
 
 func seftinVanik() *xwing.Card {
 	return pilot("seftinvanik", passes(xwing.AfterAction, board.Evade, func(t *xwing.Table, m xwing.Moment) []board.ShipID {
-		if !you(m) || m.Action != catalog.Boost.String() {
+		if !you(m) || !m.Is(catalog.Boost) {
 			return nil
 		}
 		return othersAt(t, m, gauge.Range1, func(id board.ShipID) bool { return t.RangeBetween(m.Owner, id) >= gauge.Range1 })

@@ -9,7 +9,7 @@ import (
 // scumHWK290LightFreighter lists the pilots of the HWK-290 Light Freighter that fly for Scum and Villainy.
 func scumHWK290LightFreighter() []*xwing.Card {
 	return []*xwing.Card{
-		pilot("gamutkey", holds("ship", func(t *xwing.Table, m xwing.Moment) []board.ShipID {
+		pilot("gamutkey", holds(board.ShipCharges, func(t *xwing.Table, m xwing.Moment) []board.ShipID {
 			return t.ShipsAt(m.Owner, arcReach, func(id board.ShipID) bool { return id == m.Owner || t.InTurretArc(m.Owner, id) })
 		})...),
 		pilot("kananjarrus-hwk290lightfreighter", wish(number(xwing.AttackDiceCount, -1, func(t *xwing.Table, m xwing.Moment) bool {

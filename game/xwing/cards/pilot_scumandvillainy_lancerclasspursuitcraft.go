@@ -14,13 +14,13 @@ func scumLancerClassPursuitCraft() []*xwing.Card {
 func asajjVentress() *xwing.Card {
 	return pilot("asajjventress", chooses(xwing.StartOfEngagement,
 		func(t *xwing.Table, m xwing.Moment) []board.ShipID {
-			if t.ActiveCharges(m.Owner, "force") == 0 {
+			if t.ActiveCharges(m.Owner, board.ForceCharges) == 0 {
 				return nil
 			}
 			return enemyAt(t, m, gauge.Range2, func(id board.ShipID) bool { return t.InTurretArc(m.Owner, id) })
 		},
 		func(t *xwing.Table, m xwing.Moment, id board.ShipID) {
-			t.SpendCharges(m.Owner, "force", 1)
+			t.SpendCharges(m.Owner, board.ForceCharges, 1)
 			orGreen(t, m, id, func() { t.GainTokens(id, board.Stress, 1) })
 		}))
 }

@@ -13,13 +13,13 @@ func scumM12LKimogilaFighter() []*xwing.Card {
 func dalanOberos() *xwing.Card {
 	return pilot("dalanoberos", chooses(xwing.StartOfEngagement,
 		func(t *xwing.Table, m xwing.Moment) []board.ShipID {
-			if t.ActiveCharges(m.Owner, "ship") == 0 {
+			if t.ActiveCharges(m.Owner, board.ShipCharges) == 0 {
 				return nil
 			}
 			return t.ShipsAt(m.Owner, arcReach, func(id board.ShipID) bool { return t.InBullseye(m.Owner, id) && t.Ship(id).Shielded() })
 		},
 		func(t *xwing.Table, m xwing.Moment, id board.ShipID) {
-			t.SpendCharges(m.Owner, "ship", 1)
+			t.SpendCharges(m.Owner, board.ShipCharges, 1)
 			t.LoseShield(id)
 			t.RecoverShield(m.Owner)
 		}))

@@ -47,8 +47,8 @@ func bossk(xws string) *xwing.Card {
 func daring() []xwing.Ability {
 	return []xwing.Ability{
 		{When: xwing.AsAction, Cost: xwing.Cost{Gain: board.Strain, GainN: 1},
-			If: func(t *xwing.Table, m xwing.Moment) bool { return t.CanRecover(m.Owner, "ship") },
-			Do: func(t *xwing.Table, m xwing.Moment) { t.RecoverCharges(m.Owner, "ship", 1) }},
+			If: func(t *xwing.Table, m xwing.Moment) bool { return t.CanRecover(m.Owner, board.ShipCharges) },
+			Do: func(t *xwing.Table, m xwing.Moment) { t.RecoverCharges(m.Owner, board.ShipCharges, 1) }},
 		{When: xwing.BeforeEngaging, Cost: xwing.Cost{Charges: 1}, Act: &xwing.ActionGrant{}},
 	}
 }

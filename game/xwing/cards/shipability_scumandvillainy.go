@@ -25,7 +25,7 @@ func scumShipAbilities() []*xwing.Card {
 
 func advancedDroidBrain() *xwing.Card {
 	return shipAbility("advanceddroidbrain", xwing.Ability{When: xwing.AfterAction,
-		If: func(_ *xwing.Table, m xwing.Moment) bool { return you(m) && m.Action == "calculate" },
+		If: func(_ *xwing.Table, m xwing.Moment) bool { return you(m) && m.Is(catalog.Calculate) },
 		Do: func(t *xwing.Table, m xwing.Moment) { t.GainTokens(m.Owner, board.Calculate, 1) }})
 }
 
@@ -62,7 +62,7 @@ func riggedEnergyCells() *xwing.Card {
 	return shipAbility("riggedenergycells",
 		xwing.Ability{When: xwing.DuringSystemPhase,
 			If: func(t *xwing.Table, m xwing.Moment) bool { return t.Ship(m.Owner).Charges.Active > 0 },
-			Do: func(t *xwing.Table, m xwing.Moment) { t.LoseCharges(m.Owner, "ship", 1) }},
+			Do: func(t *xwing.Table, m xwing.Moment) { t.LoseCharges(m.Owner, board.ShipCharges, 1) }},
 		xwing.Ability{When: xwing.EndOfActivation,
 			If: func(t *xwing.Table, m xwing.Moment) bool {
 				return t.Ship(m.Owner).Charges.Active == 0

@@ -14,10 +14,10 @@ func crewUpgrades() []*xwing.Card {
 		informant(),
 		upgrade("jangofett", blanks(board.AttackDice), blanks(board.DefenseDice)),
 		upgrade("maul", xwing.Ability{When: xwing.AfterSufferingDamage, May: true, Cost: xwing.Cost{Gain: board.Stress, GainN: 1},
-			If: func(t *xwing.Table, m xwing.Moment) bool { return you(m) && t.CanRecover(m.Owner, "force") },
-			Do: func(t *xwing.Table, m xwing.Moment) { t.RecoverCharges(m.Owner, "force", 1) }}),
+			If: func(t *xwing.Table, m xwing.Moment) bool { return you(m) && t.CanRecover(m.Owner, board.ForceCharges) },
+			Do: func(t *xwing.Table, m xwing.Moment) { t.RecoverCharges(m.Owner, board.ForceCharges, 1) }}),
 		upgrade("perceptivecopilot", xwing.Ability{When: xwing.AfterAction,
-			If: func(_ *xwing.Table, m xwing.Moment) bool { return you(m) && m.Action == catalog.Focus.String() },
+			If: func(_ *xwing.Table, m xwing.Moment) bool { return you(m) && m.Is(catalog.Focus) },
 			Do: func(t *xwing.Table, m xwing.Moment) { t.GainTokens(m.Owner, board.Focus, 1) }}),
 		theChild(),
 		upgrade("zamwesell", secrets("zamwesell")...),
@@ -77,7 +77,7 @@ func theChild() *xwing.Card {
 		xwing.Ability{Query: xwing.KeepingForce, By: func(*xwing.Table, xwing.Moment) int { return 1 }},
 		xwing.Ability{When: xwing.AfterDefending,
 			If: func(t *xwing.Table, m xwing.Moment) bool {
-				return you(m) && t.SufferedDamage(m.Owner) && t.CanRecover(m.Owner, "force")
+				return you(m) && t.SufferedDamage(m.Owner) && t.CanRecover(m.Owner, board.ForceCharges)
 			},
-			Do: func(t *xwing.Table, m xwing.Moment) { t.RecoverCharges(m.Owner, "force", 1) }})
+			Do: func(t *xwing.Table, m xwing.Moment) { t.RecoverCharges(m.Owner, board.ForceCharges, 1) }})
 }

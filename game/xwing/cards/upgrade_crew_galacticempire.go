@@ -41,13 +41,13 @@ func agentKallus() *xwing.Card {
 func darthVaderCrew() *xwing.Card {
 	return upgrade("darthvader", chooses(xwing.StartOfEngagement,
 		func(t *xwing.Table, m xwing.Moment) []board.ShipID {
-			if t.ActiveCharges(m.Owner, "force") == 0 {
+			if t.ActiveCharges(m.Owner, board.ForceCharges) == 0 {
 				return nil
 			}
 			return t.ShipsAt(m.Owner, gauge.Range2, func(id board.ShipID) bool { return t.InFiringArc(m.Owner, id) })
 		},
 		func(t *xwing.Table, m xwing.Moment, id board.ShipID) {
-			t.SpendCharges(m.Owner, "force", 1)
+			t.SpendCharges(m.Owner, board.ForceCharges, 1)
 			orGreen(t, m, id, func() { t.SufferDamage(id, xwing.Damage{Hits: 1}) })
 		}))
 }

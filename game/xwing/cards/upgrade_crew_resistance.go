@@ -17,7 +17,7 @@ func resistanceCrewUpgrades() []*xwing.Card {
 		ga97(),
 		upgrade("hansolo-crew", xwing.Ability{When: xwing.AfterAction,
 			If: func(t *xwing.Table, m xwing.Moment) bool {
-				return you(m) && m.Action == "evade" && len(enemyAt(t, m, gauge.Range1, nil)) > 0
+				return you(m) && m.Is(catalog.Evade) && len(enemyAt(t, m, gauge.Range1, nil)) > 0
 			},
 			Do: func(t *xwing.Table, m xwing.Moment) {
 				t.GainTokens(m.Owner, board.Evade, len(enemyAt(t, m, gauge.Range1, nil)))
@@ -43,7 +43,7 @@ func c3poCrew() *xwing.Card {
 		}},
 		xwing.Ability{When: xwing.AfterAction,
 			If: func(_ *xwing.Table, m xwing.Moment) bool {
-				return you(m) && (m.Action == "calculate" || m.Action == "coordinate")
+				return you(m) && m.Is(catalog.Calculate, catalog.Coordinate)
 			},
 			Do: func(t *xwing.Table, m xwing.Moment) { t.GainTokens(m.Owner, board.Calculate, 1) }})
 }
@@ -87,7 +87,7 @@ func inReserve(t *xwing.Table, m xwing.Moment) board.ShipID {
 
 func larmaDAcy() *xwing.Card {
 	hers := func(m xwing.Moment) bool {
-		return m.Action == "reinforce" || m.Action == "coordinate" || m.Action == "jam"
+		return m.Is(catalog.Reinforce, catalog.Coordinate, catalog.Jam)
 	}
 	return upgrade("larmadacy", calmUnder(2, hers),
 		xwing.Ability{Query: xwing.ActionColor, By: plus(int(catalog.Red)), If: func(t *xwing.Table, m xwing.Moment) bool {

@@ -86,6 +86,6 @@ func thermalDetonators() *xwing.Card {
 	return dropper("thermaldetonators",
 		&xwing.Placing{Device: "thermaldetonators", Ways: board.Drops(straight(1), straight(2)), UpTo: 2},
 		xwing.Ability{Query: xwing.ReloadingMore,
-			If: func(_ *xwing.Table, m xwing.Moment) bool { return you(m) && m.Action == "thermaldetonators" },
+			If: func(_ *xwing.Table, m xwing.Moment) bool { return you(m) && m.IsOwn() },
 			By: func(*xwing.Table, xwing.Moment) int { return 1 }})
 }

@@ -2,7 +2,6 @@ package cards
 
 import (
 	"slices"
-	"strings"
 
 	"xwing/game/xwing"
 	"xwing/game/xwing/board"
@@ -20,8 +19,8 @@ func forcePowerUpgrades() []*xwing.Card {
 			Do: changes(board.DefenseDice, board.FocusResult, board.EvadeResult, 2)}),
 		foresight(),
 		upgrade("hate", xwing.Ability{When: xwing.AfterSufferingDamage,
-			If: func(t *xwing.Table, m xwing.Moment) bool { return you(m) && t.CanRecover(m.Owner, "force") },
-			Do: func(t *xwing.Table, m xwing.Moment) { t.RecoverCharges(m.Owner, "force", m.N) }}),
+			If: func(t *xwing.Table, m xwing.Moment) bool { return you(m) && t.CanRecover(m.Owner, board.ForceCharges) },
+			Do: func(t *xwing.Table, m xwing.Moment) { t.RecoverCharges(m.Owner, board.ForceCharges, m.N) }}),
 		heightenedPerception(),
 		instinctiveAim(),
 		patience(),
@@ -38,7 +37,7 @@ func foresight() *xwing.Card {
 			return a.Weapon.Upgrade == "foresight"
 		}),
 		fixing(func(t *xwing.Table, m xwing.Moment) bool {
-			return firing(t, m, "foresight") && !strings.HasPrefix(m.Action, "upgrade/foresight")
+			return firing(t, m, "foresight") && !m.IsOwn()
 		}))
 }
 
@@ -54,7 +53,7 @@ func instinctiveAim() *xwing.Card {
 	return upgrade("instinctiveaim", xwing.Ability{
 		Query: xwing.WaivingRequirement, May: true, Cost: xwing.Cost{Force: 1},
 		If: func(_ *xwing.Table, m xwing.Moment) bool {
-			return you(m) && (m.Action == "focus" || m.Action == "lock")
+			return you(m) && m.Is(catalog.Focus, catalog.Lock)
 		},
 	})
 }
@@ -62,10 +61,10 @@ func instinctiveAim() *xwing.Card {
 func patience() *xwing.Card {
 	return upgrade("patience", xwing.Ability{When: xwing.StartOfEngagement, May: true, Cost: xwing.Cost{Gain: board.Deplete, GainN: 1},
 		If: func(t *xwing.Table, m xwing.Moment) bool {
-			return t.CanRecover(m.Owner, "force") &&
+			return t.CanRecover(m.Owner, board.ForceCharges) &&
 				len(enemyAt(t, m, arcReach, func(id board.ShipID) bool { return t.InArc(m.Owner, id, gauge.Front) })) > 0
 		},
-		Do: func(t *xwing.Table, m xwing.Moment) { t.RecoverCharges(m.Owner, "force", 1) }})
+		Do: func(t *xwing.Table, m xwing.Moment) { t.RecoverCharges(m.Owner, board.ForceCharges, 1) }})
 }
 
 // predictiveShot knows where the defender will be.
@@ -95,7 +94,7 @@ func sense() *xwing.Card {
 				return
 			}
 			if t.RangeBetween(m.Owner, ship) > gauge.Range1 {
-				t.SpendCharges(m.Owner, "force", 1)
+				t.SpendCharges(m.Owner, board.ForceCharges, 1)
 			}
 			t.LookAtDial(m.Owner, ship)
 		},

@@ -13,7 +13,7 @@ import (
 func modificationUpgrades() []*xwing.Card {
 	return []*xwing.Card{
 		upgrade("advancedslam", xwing.Ability{When: xwing.AfterAction, Act: whiteIconAsRed(), If: func(t *xwing.Table, m xwing.Moment) bool {
-			return you(m) && m.Action == "slam" && t.FullyExecuted(m.Owner)
+			return you(m) && m.Is(catalog.SLAM) && t.FullyExecuted(m.Owner)
 		}}),
 		// Upgrades.
 		afterburners(),

@@ -72,7 +72,7 @@ func passiveSensors() *xwing.Card {
 		xwing.Ability{When: xwing.AsAction, Cost: xwing.Cost{Charges: 1}, Do: func(*xwing.Table, xwing.Moment) {}},
 		xwing.Ability{Query: xwing.PerformingAction, Refuse: refusing(rule.CardForbids),
 			If: func(_ *xwing.Table, m xwing.Moment) bool {
-				return !m.Step && m.Action == "card:upgrade/passivesensors/0"
+				return !m.Step && m.IsOwn()
 			}},
 		xwing.Ability{Query: xwing.Coordinating, Refuse: refusing(rule.CardForbids),
 			If: func(t *xwing.Table, m xwing.Moment) bool { return m.Other == m.Owner && watching(t, m) }},

@@ -35,7 +35,7 @@ func talentUpgrades() []*xwing.Card {
 		snapShot(),
 		upgrade("squadleader", xwing.Ability{Query: xwing.PerformingAction, Refuse: refusing(rule.CardForbids),
 			If: func(t *xwing.Table, m xwing.Moment) bool {
-				return m.Other == m.Owner && !slices.ContainsFunc(t.ActionBar(m.Owner), func(a catalog.BarAction) bool { return a.Type.String() == m.Action })
+				return m.Other == m.Owner && !slices.ContainsFunc(t.ActionBar(m.Owner), func(a catalog.BarAction) bool { return m.Is(a.Type) })
 			}}),
 		swarmTactics(),
 		treacherous(),
@@ -92,7 +92,7 @@ func deadeyeShot() *xwing.Card {
 func debrisGambit() *xwing.Card {
 	return upgrade("debrisgambit", xwing.Ability{Query: xwing.ActionColor,
 		If: func(t *xwing.Table, m xwing.Moment) bool {
-			return you(m) && m.Action == catalog.Evade.String() && m.Difficulty == catalog.Red && t.NearObstacle(m.Owner, gauge.Range1)
+			return you(m) && m.Is(catalog.Evade) && m.Difficulty == catalog.Red && t.NearObstacle(m.Owner, gauge.Range1)
 		},
 		By: func(*xwing.Table, xwing.Moment) int { return int(catalog.White) }})
 }

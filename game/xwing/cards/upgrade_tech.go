@@ -16,10 +16,10 @@ func techUpgrades() []*xwing.Card {
 		ferrospherePaint(),
 		upgrade("patternanalyzer", xwing.Ability{When: xwing.BeforeChecking, Act: &xwing.ActionGrant{},
 			If: func(_ *xwing.Table, m xwing.Moment) bool { return you(m) && m.Full && m.Difficulty == catalog.Red }}),
-		upgrade("primedthrusters", calmUnder(2, func(m xwing.Moment) bool { return m.Action == "barrelroll" || m.Action == "boost" })),
+		upgrade("primedthrusters", calmUnder(2, func(m xwing.Moment) bool { return m.Is(catalog.BarrelRoll, catalog.Boost) })),
 		sensorBuoySuite(),
 		upgrade("targetingsynchronizer", xwing.Ability{Query: xwing.WaivingRequirement, If: func(t *xwing.Table, m xwing.Moment) bool {
-			return m.Action == "lock" && t.Friendly(m.Owner, m.Ship) && t.AtRange(m.Owner, m.Ship, gauge.Range1, gauge.Range2) &&
+			return m.Is(catalog.Lock) && t.Friendly(m.Owner, m.Ship) && t.AtRange(m.Owner, m.Ship, gauge.Range1, gauge.Range2) &&
 				t.Ship(m.Owner).HasLocked(m.Other.Piece())
 		}}),
 	}

@@ -29,7 +29,7 @@ func titleUpgrades() []*xwing.Card {
 		punishingOne(),
 		upgrade("reysmillenniumfalcon", calmUnder(2, func(m xwing.Moment) bool {
 			loop := m.Maneuver.Bearing == gauge.SegnorsLoopLeft || m.Maneuver.Bearing == gauge.SegnorsLoopRight
-			return m.Action == "boost" || m.Action == "rotate" || loop
+			return m.Is(catalog.Boost, catalog.Rotate) || loop
 		})),
 		scimitar(),
 		shadowCaster(),

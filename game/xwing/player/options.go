@@ -4,16 +4,18 @@ import (
 	"strings"
 
 	"xwing/game"
+	"xwing/game/xwing"
 	"xwing/game/xwing/board"
+	"xwing/game/xwing/catalog"
 	"xwing/game/xwing/gauge"
 	"xwing/physics"
 )
 
 // worth is what actions are worth when the ship can shoot and when it cannot.
-var worth = map[string][2]float64{
-	"focus": {50, 40}, "calculate": {44, 36}, "evade": {38, 38}, "lock": {48, 30}, "reinforce": {38, 34},
-	"barrelroll": {22, 30}, "boost": {22, 34}, "rotate": {10, 46}, "reload": {24, 50}, "coordinate": {36, 36},
-	"jam": {56, 46}, "cloak": {30, 44}, "slam": {10, 46}, "none": {0, 0},
+var worth = map[catalog.ActionType][2]float64{
+	catalog.Focus: {50, 40}, catalog.Calculate: {44, 36}, catalog.Evade: {38, 38}, catalog.Lock: {48, 30}, catalog.Reinforce: {38, 34},
+	catalog.BarrelRoll: {22, 30}, catalog.Boost: {22, 34}, catalog.Rotate: {10, 46}, catalog.Reload: {24, 50}, catalog.Coordinate: {36, 36},
+	catalog.Jam: {56, 46}, catalog.Cloak: {30, 44}, catalog.SLAM: {10, 46},
 }
 
 // actions judges the actions of the acting ship.
@@ -23,14 +25,15 @@ func (l *look) actions() func(o *game.Option) float64 {
 		shoots = 0
 	}
 	return func(o *game.Option) float64 {
-		if strings.HasPrefix(o.ID, "card:") {
+		if strings.HasPrefix(o.ID, xwing.CardAction) {
 			return 72 // a repair, mostly
 		}
-		score := worth[o.ID][shoots]
+		action, _ := catalog.ParseActionType(o.ID)
+		score := worth[action][shoots]
 		switch {
-		case o.ID == "lock" && s != nil && (len(s.Locks) > 0 || !l.near(s)):
+		case action == catalog.Lock && s != nil && (len(s.Locks) > 0 || !l.near(s)):
 			score -= 30
-		case o.ID == "focus" && s != nil && s.Has(board.Focus) > 0:
+		case action == catalog.Focus && s != nil && s.Has(board.Focus) > 0:
 			score -= 25
 		}
 		switch o.Text.Arg("difficulty") {
@@ -163,11 +166,11 @@ func (l *look) modification(attacking bool) func(o *game.Option) float64 {
 			return -1 // safe already: keep the tokens
 		}
 		switch o.ID {
-		case "focus", "calculate", "force":
+		case board.Focus.String(), board.Calculate.String(), board.ForceCharges:
 			return float64(focused)
-		case "evade", "gas-cloud":
+		case board.Evade.String(), xwing.ByGasCloud:
 			return float64(min(blanks+focused, 2))
-		case "lock":
+		case catalog.Lock.String():
 			return float64(blanks) - 0.5
 		}
 		return 0.7 // a card: use it
