@@ -71,7 +71,7 @@ func EaseForced(d game.Decision) (Easing, bool) {
 	line := game.Say("ui.eased-single", "seat", d.Seat.ID())
 	switch d.Shape {
 	case game.OneOf:
-		if forced := only(d); forced != nil && (len(d.Options) == 1 || forced.ID != "none") {
+		if forced := only(d); forced != nil && (len(d.Options) == 1 || forced.ID != game.None) {
 			return EaseBy(d, forced.ID, line), true
 		}
 	case game.SomeOf:
@@ -109,7 +109,7 @@ func NothingPossible(d game.Decision) ([]game.Refusal, bool) {
 	none := false
 	for _, o := range d.Options {
 		switch {
-		case o.ID == "none":
+		case o.ID == game.None:
 			none = true
 		case o.Legal():
 			return nil, false

@@ -113,7 +113,7 @@ func (q *Question) pickByKey(options []*game.Option) (*game.Option, bool) {
 	}
 	if Struck(&q.App.UI.In, ActPass) {
 		for _, o := range options {
-			if declines(o) {
+			if game.Declines(o.ID) {
 				return o, true
 			}
 		}
@@ -130,15 +130,12 @@ func (q *Question) takeByKey(o *game.Option) string {
 	return ""
 }
 
-// declines reports whether an option is to do nothing, or nothing more.
-func declines(o *game.Option) bool { return o.ID == "none" || o.ID == "done" || o.ID == "no" }
-
 // optionCap is the key that takes the i-th option, "" for none.
 func optionCap(i int, o *game.Option) string {
 	switch {
 	case !o.Legal():
 		return ""
-	case declines(o):
+	case game.Declines(o.ID):
 		return Caps(Bound(ActPass))
 	case i < counted:
 		return strconv.Itoa((i + 1) % counted)

@@ -51,7 +51,7 @@ func (t *Table) PerformAction(id board.ShipID, g ActionGrant) (action string, co
 		return "", false
 	}
 	if !g.Must {
-		options = append(options, game.Option{ID: "none", Text: game.Say("option.no-action")})
+		options = append(options, game.Option{ID: game.None, Text: game.Say("option.no-action")})
 	}
 	pick := t.askOne(t.Ship(id).Seat, ask.ChooseAction, g.prompt(id), []string{id.Piece()}, options)
 	for _, o := range offers {

@@ -107,5 +107,5 @@ func (t *Table) askOne(seat game.Seat, kind game.Kind, prompt game.Phrase, about
 // askMay asks whether a seat wants to do something; ids are "yes" and "no", and the
 // words of both say what comes of them.
 func (t *Table) askMay(seat game.Seat, kind game.Kind, prompt, yes, no game.Phrase, about ...string) bool {
-	return t.askOne(seat, kind, prompt, about, []game.Option{{ID: "yes", Text: yes}, {ID: "no", Text: no}}) == "yes"
+	return t.askOne(seat, kind, prompt, about, []game.Option{{ID: game.Yes, Text: yes}, {ID: game.No, Text: no}}) == game.Yes
 }

@@ -50,7 +50,7 @@ func (t *Table) MakeAttack(id board.ShipID, terms AttackTerms) bool {
 		options = append(options, shots[i].option())
 	}
 	if !terms.Must {
-		options = append(options, game.Option{ID: "none", Text: game.Say("option.no-attack")})
+		options = append(options, game.Option{ID: game.None, Text: game.Say("option.no-attack")})
 	}
 	kind, prompt := game.Kind(ask.ChooseAttack), game.Say("prompt.choose-attack", "ship", id.Piece())
 	if terms.Bonus {

@@ -25,7 +25,7 @@ func (t *Table) ChooseShipFor(seat game.Seat, m Moment, ids []board.ShipID, may 
 		options = append(options, game.Option{ID: id.Piece(), Target: id.Piece(), Text: game.Say("option.ship", "ship", id.Piece())})
 	}
 	if may {
-		options = append(options, game.Option{ID: "none", Text: game.Say("option.none")})
+		options = append(options, game.Option{ID: game.None, Text: game.Say("option.none")})
 	}
 	return board.ShipOf(t.askOne(seat, ask.ChooseShip, game.Say("prompt.choose-ship", "card", m.Card),
 		append([]string{m.Owner.Piece()}, pieces(ids)...), options))

@@ -62,10 +62,10 @@ func (t *Table) decloak(id board.ShipID, may bool) bool {
 	options := t.boostOptions(id, boost, ahead, "boost-")
 	options = append(options, t.rollOptions(id, roll, "roll-", "option.barrel-roll-to")...)
 	if may {
-		options = append(options, game.Option{ID: "none", Text: game.Say("option.no-decloak")})
+		options = append(options, game.Option{ID: game.None, Text: game.Say("option.no-decloak")})
 	}
 	pick := t.askOne(t.Ship(id).Seat, ask.ChooseDecloak, game.Say("prompt.choose-decloak", "ship", id.Piece()), []string{id.Piece()}, options)
-	if pick == "none" {
+	if pick == game.None {
 		return false
 	}
 	t.memory(id).Decloaking = t.View.Phase == board.System

@@ -39,7 +39,7 @@ func (t *Table) AskReveal(m Moment, no *game.Refusal) bool {
 	return t.ask(game.Decision{Kind: ask.RevealSecret, Seat: t.Ship(m.Owner).Seat, Private: true, Shape: game.OneOf,
 		Prompt:  game.Say("prompt.reveal-secret", "ship", m.Owner.Piece(), "card", catalog.ConditionCard.Ref(t.secret(m.Owner))),
 		About:   []string{m.Owner.Piece()},
-		Options: []game.Option{{ID: "yes", Text: game.Say("option.reveal"), Refusal: no}, {ID: "no", Text: game.Say("option.keep-hidden")}}}).One() == "yes"
+		Options: []game.Option{{ID: game.Yes, Text: game.Say("option.reveal"), Refusal: no}, {ID: game.No, Text: game.Say("option.keep-hidden")}}}).One() == game.Yes
 }
 
 // SecretIs reports what the ship's facedown condition is: for what its own player

@@ -63,7 +63,7 @@ func (t *Table) pickReplacement(seat game.Seat, damage Moment, found []Entry) (E
 		return own[0], must || t.askReplace(own[0].Moment)
 	}
 	sufferer := damage.Ship.Piece()
-	none := game.Option{ID: "none", Text: game.Say("option.no-replacement")}
+	none := game.Option{ID: game.None, Text: game.Say("option.no-replacement")}
 	if must {
 		none.Refusal = t.Refuse(rule.MandatoryAbility, "refusal.must-replace")
 	}

@@ -73,7 +73,7 @@ func (t *Table) Deploy(id board.ShipID, emergency bool) bool {
 			Places: t.standing(id, Spot{Pose: s.Final, Template: s.Template})})
 	}
 	if !emergency {
-		options = append(options, game.Option{ID: "none", Text: game.Say("option.deploy-none")})
+		options = append(options, game.Option{ID: game.None, Text: game.Say("option.deploy-none")})
 	}
 	pick := t.askOne(t.Ship(id).Seat, ask.ChooseDeployment, game.Say("prompt.choose-deployment", "ship", id.Piece()),
 		[]string{id.Piece(), carrier.Piece()}, options)
@@ -145,6 +145,6 @@ func (t *Table) emergencyDeploy(carrier board.ShipID) {
 func (t *Table) askEmergency(id, carrier board.ShipID) bool {
 	return t.askOne(t.Ship(id).Seat, ask.EmergencyDeploy,
 		game.Say("prompt.emergency-deploy", "ship", id.Piece(), "carrier", carrier.Piece()), []string{id.Piece()}, []game.Option{
-			{ID: "yes", Text: game.Say("option.deploy-emergency")},
-			{ID: "no", Text: game.Say("option.lost-with-carrier", "carrier", carrier.Piece())}}) == "yes"
+			{ID: game.Yes, Text: game.Say("option.deploy-emergency")},
+			{ID: game.No, Text: game.Say("option.lost-with-carrier", "carrier", carrier.Piece())}}) == game.Yes
 }

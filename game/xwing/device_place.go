@@ -255,7 +255,7 @@ func (t *Table) choosePlace(m Moment, p *Placing, must bool) (PlaceSpot, bool) {
 		return PlaceSpot{}, false
 	}
 	if !must {
-		options = append(options, game.Option{ID: "none", Text: game.Say("option.place-none")})
+		options = append(options, game.Option{ID: game.None, Text: game.Say("option.place-none")})
 	}
 	pick := t.askOne(t.Ship(m.Owner).Seat, ask.ChooseDevicePlace,
 		game.Say("prompt.choose-device-place", "ship", m.Owner.Piece(), "device", devicePiece(p.Device)),

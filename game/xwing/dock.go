@@ -81,7 +81,7 @@ func (t *Table) declareDocked() {
 				continue
 			}
 			if t.sum(StartingDocked, Moment{Ship: id}) <= 0 {
-				options = append(options, game.Option{ID: "none", Text: game.Say("option.dock-none")})
+				options = append(options, game.Option{ID: game.None, Text: game.Say("option.dock-none")})
 			}
 			pick := t.askOne(t.Ship(id).Seat, ask.ChooseCarrier, game.Say("prompt.choose-carrier", "ship", id.Piece()), []string{id.Piece()}, options)
 			if c := board.ShipOf(pick); c != 0 {

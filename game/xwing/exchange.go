@@ -70,7 +70,7 @@ func (t *Table) chooseEquipped(m Moment, among []Equipped, prompt game.Phrase) (
 		options[i] = game.Option{ID: e.id(), Target: e.Ship.Piece(), Text: game.Say("option.equipped", "card", catalog.UpgradeCard.Ref(e.XWS), "ship", e.Ship.Piece())}
 	}
 	pick := t.askOne(t.Ship(m.Owner).Seat, ask.ChooseExchange, prompt,
-		[]string{m.Owner.Piece()}, append(options, game.Option{ID: "none", Text: game.Say("option.none")}))
+		[]string{m.Owner.Piece()}, append(options, game.Option{ID: game.None, Text: game.Say("option.none")}))
 	i := slices.IndexFunc(options, func(o game.Option) bool { return o.ID == pick })
 	if i < 0 {
 		return Equipped{}, false

@@ -43,10 +43,10 @@ func (t *Table) jam(id board.ShipID) (why game.Phrase, ok bool) {
 		}
 		return nil
 	}, func(other board.ShipID) bool { return t.Ship(other).Seat != seat })
-	none := game.Option{ID: "none", Text: game.Say("option.jam-none")}
+	none := game.Option{ID: game.None, Text: game.Say("option.jam-none")}
 	pick := t.askOne(seat, ask.ChooseJamTarget, game.Say("prompt.choose-jam-target", "ship", id.Piece()),
 		[]string{id.Piece()}, append(options, none))
-	if pick == "none" {
+	if pick == game.None {
 		return game.Say("why.no-jam-target"), false
 	}
 	t.GainTokensFrom(seat, board.ShipOf(pick), board.Jam, 1)

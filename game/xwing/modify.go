@@ -46,7 +46,7 @@ func (t *Table) modifyDice(by board.ShipID, side board.Side) {
 			return
 		}
 		options := make([]game.Option, 0, len(ways)+1)
-		done := game.Option{ID: "done", Text: game.Say("option.done")}
+		done := game.Option{ID: game.Done, Text: game.Say("option.done")}
 		for _, w := range ways {
 			options = append(options, w.option)
 			if w.must && w.option.Legal() {
@@ -55,7 +55,7 @@ func (t *Table) modifyDice(by board.ShipID, side board.Side) {
 		}
 		picked := t.askOne(t.Ship(by).Seat, kind, game.Say("prompt."+string(kind), "ship", by.Piece()),
 			[]string{by.Piece()}, append(options, done))
-		if picked == "done" {
+		if picked == game.Done {
 			return
 		}
 		for _, w := range ways {

@@ -81,12 +81,12 @@ func (t *Table) resolveGroup() {
 	switch must {
 	case 0:
 		prompt = game.Say("prompt.choose-ability")
-		options = append(options, game.Option{ID: "none", Text: game.Say("option.no-ability")})
+		options = append(options, game.Option{ID: game.None, Text: game.Say("option.no-ability")})
 	case len(able):
 		prompt = game.Say("prompt.choose-ability-order")
 	}
 	id := t.askOne(t.Ship(queue[0].Moment.Owner).Seat, ask.ChooseAbility, prompt, about, options)
-	if id == "none" {
+	if id == game.None {
 		t.Memory.Queue = slices.Delete(queue, 0, end)
 		return
 	}

@@ -66,7 +66,7 @@ func (t *Table) RelocateByTemplate(id board.ShipID, templates []gauge.Template) 
 			options[i].Text = game.Say("option.relocate-from", "guides", spots[i].guides, "template", board.TemplateCode(spots[i].template))
 		}
 	}
-	options = append(options, game.Option{ID: "none", Text: game.Say("option.no-move")})
+	options = append(options, game.Option{ID: game.None, Text: game.Say("option.no-move")})
 	pick := t.askOne(t.Ship(id).Seat, ask.ChooseRelocation, game.Say("prompt.choose-relocation", "ship", id.Piece()),
 		[]string{id.Piece(), devicePiece(t.Ship(id).Remote)}, options)
 	i := slices.IndexFunc(spots, func(s Relocation) bool { return s.ID == pick })

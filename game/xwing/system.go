@@ -61,13 +61,13 @@ func (t *Table) systemTurn(id board.ShipID) {
 		if !slices.ContainsFunc(options, game.Option.Legal) {
 			return
 		}
-		done := game.Option{ID: "done", Text: game.Say("option.done")}
+		done := game.Option{ID: game.Done, Text: game.Say("option.done")}
 		if slices.ContainsFunc(t.systemEntries(id), func(e Entry) bool { return t.ability(e).must(t, e.Moment) }) {
 			done.Refusal = t.Refuse(rule.MandatoryAbility, "refusal.must-use")
 		}
 		picked := t.askOne(t.Ship(id).Seat, ask.SystemAbilities, game.Say("prompt.system-abilities", "ship", id.Piece()),
 			[]string{id.Piece()}, append(options, done))
-		if picked == "done" {
+		if picked == game.Done {
 			return
 		}
 		t.systemAbility(id, picked)

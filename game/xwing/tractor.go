@@ -45,7 +45,7 @@ func (t *Table) tractorMove(by game.Seat, id board.ShipID) {
 	options := []game.Option{{ID: "boost-straight", Text: game.Say("option.boost", "template", board.TemplateCode(straight(1))),
 		Places: t.standing(id, boost), Refusal: boost.Refusal}}
 	options = append(options, t.rollOptions(id, roll, "roll-", "option.barrel-roll-to")...)
-	options = append(options, game.Option{ID: "none", Text: game.Say("option.no-move")})
+	options = append(options, game.Option{ID: game.None, Text: game.Say("option.no-move")})
 	pick := t.askOne(by, ask.ChooseTractorMove, game.Say("prompt.choose-tractor-move", "ship", id.Piece()), []string{id.Piece()}, options)
 	if way, rolls := strings.CutPrefix(pick, "roll-"); rolls {
 		t.rollTo(id, roll, way)

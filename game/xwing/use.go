@@ -49,7 +49,7 @@ func (t *Table) tellUses() {
 
 // heardOf tells of the abilities that are used once something is picked for them.
 func (t *Table) heardOf(c game.Choice) {
-	if len(c.Pick) > 0 && !slices.Contains(c.Pick, "none") {
+	if len(c.Pick) > 0 && !slices.Contains(c.Pick, game.None) {
 		t.tellUses()
 		return
 	}
@@ -59,5 +59,5 @@ func (t *Table) heardOf(c game.Choice) {
 // forgoable reports whether nothing may be picked.
 func forgoable(d game.Decision) bool {
 	return d.Shape == game.SomeOf && d.Min == 0 ||
-		slices.ContainsFunc(d.Options, func(o game.Option) bool { return o.ID == "none" })
+		slices.ContainsFunc(d.Options, func(o game.Option) bool { return o.ID == game.None })
 }

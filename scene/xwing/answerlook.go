@@ -7,6 +7,7 @@ import (
 	"xwing/game"
 	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
+	"xwing/game/xwing/catalog"
 	"xwing/scene"
 	"xwing/scene/art"
 	"xwing/scene/draw"
@@ -105,9 +106,9 @@ func signOf(d game.Decision, o *game.Option) string {
 	case d.Kind == ask.ChooseBoost && (o.ID == "left" || o.ID == "right"):
 		return "bank" + o.ID
 	case d.Kind == ask.ChooseBarrelRoll || strings.HasPrefix(o.ID, "roll-"):
-		return "barrelroll"
+		return catalog.BarrelRoll.String()
 	case strings.HasPrefix(o.ID, "boost-"):
-		return "boost"
+		return catalog.Boost.String()
 	case d.Kind != ask.ChooseTurretArc && (o.ID == "front" || o.ID == "left" || o.ID == "right" || o.ID == "rear"):
 		return "" // the sign of an arc would mislead
 	case d.Kind == ask.ChooseAbility:

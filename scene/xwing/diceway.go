@@ -27,7 +27,7 @@ func wayOfDice(s *game.Session, d game.Decision) *diceWay {
 	var way *diceWay
 	for i := range d.Options {
 		o := &d.Options[i]
-		if !o.Legal() || o.ID == "done" {
+		if !o.Legal() || o.ID == game.Done {
 			continue
 		}
 		f := s.Fork()

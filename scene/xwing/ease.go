@@ -37,7 +37,7 @@ func ease(on settings.Ease, s *game.Session, d game.Decision, never func(d game.
 		return ofShip(d.Options[0].ID, game.Say("ui.eased-order-moot", "seat", d.Seat.ID())), mootAbilities(s, d)
 	case d.Kind == ask.ModifyDefenseDice && on.Idle:
 		if mootDice(s, d) {
-			return ofShip("done", game.Say("ui.eased-dice", "ship", d.About[0])), true
+			return ofShip(game.Done, game.Say("ui.eased-dice", "ship", d.About[0])), true
 		}
 		return scene.Easing{}, false
 	case d.Kind == ask.ChooseAttack || d.Kind == ask.ChooseAction:
@@ -45,16 +45,16 @@ func ease(on settings.Ease, s *game.Session, d game.Decision, never func(d game.
 		if !on.Pass || !nothing {
 			return scene.Easing{}, false
 		}
-		e := ofShip("none", game.Say(passing(d.Kind, whys), "ship", d.About[0]))
+		e := ofShip(game.None, game.Say(passing(d.Kind, whys), "ship", d.About[0]))
 		e.Whys = whys
 		return e, true
 	case d.Kind == ask.UseAbility:
 		args := []string{"ship", d.Prompt.Arg("ship"), "card", d.Prompt.Arg("card")}
 		if never(d) {
-			return ofShip("no", game.Say("ui.eased-never", args...)), true
+			return ofShip(game.No, game.Say("ui.eased-never", args...)), true
 		}
 		if on.Idle && idle(s, d) {
-			return ofShip("no", game.Say("ui.eased-idle", args...)), true
+			return ofShip(game.No, game.Say("ui.eased-idle", args...)), true
 		}
 	}
 	return scene.Easing{}, false
@@ -84,7 +84,7 @@ func passing(kind game.Kind, whys []game.Refusal) string {
 // idle reports whether it makes no difference if an ability is used. Where chance or
 // something hidden comes in between, nobody can know.
 func idle(s *game.Session, d game.Decision) bool {
-	return scene.SameAfter(s, d, "yes", "no", func(e game.Event) bool {
+	return scene.SameAfter(s, d, game.Yes, game.No, func(e game.Event) bool {
 		_, used := e.(board.AbilityUsed)
 		return !used
 	})

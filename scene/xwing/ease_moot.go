@@ -40,15 +40,15 @@ func worded(e game.Event) bool {
 // is spent on it: whatever is picked, the same things happen after it and the same
 // is asked next.
 func mootDice(s *game.Session, d game.Decision) bool {
-	done, ok := scene.After(s, d, "done")
+	done, ok := scene.After(s, d, game.Done)
 	if !ok || !slices.ContainsFunc(done.Events, attackEnds) {
 		return false
 	}
 	for _, o := range d.Options {
-		if o.ID == "done" || !o.Legal() {
+		if o.ID == game.Done || !o.Legal() {
 			continue
 		}
-		next, ok := scene.After(s, d, o.ID, "done")
+		next, ok := scene.After(s, d, o.ID, game.Done)
 		if !ok || !reflect.DeepEqual(next.Open, done.Open) || !reflect.DeepEqual(unspent(next.Events), unspent(done.Events)) {
 			return false
 		}

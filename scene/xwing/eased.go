@@ -42,7 +42,7 @@ func (t *question) neverButton(a *Client, r draw.Rect, d game.Decision) float64 
 			t.play.never = map[string]int{}
 		}
 		t.play.never[neverKey(d)] = t.play.state().View.Round
-		t.Pick(d, "no")
+		t.Pick(d, game.No)
 	}
 	return b.H + u.Px(6)
 }

@@ -79,7 +79,7 @@ func (l *look) closeness(at physics.Pose) float64 {
 // good place for it, and otherwise nearly anything.
 func (l *look) system(o *game.Option) float64 {
 	switch kind, spots := l.PreviewPlaces(l.about, o.ID); {
-	case o.ID == "done":
+	case o.ID == game.Done:
 		return 0
 	case kind != "":
 		best := -1.0
@@ -116,7 +116,7 @@ func (l *look) hop(o *game.Option) float64 {
 // deployment wants a ship to come out whole, on the table and with a way out. Who
 // has picked to deploy stays docked only if nothing of the kind is left.
 func (l *look) deployment(o *game.Option) float64 {
-	if o.ID == "none" {
+	if o.ID == game.None {
 		return -20
 	}
 	pose, ok := o.Pose()

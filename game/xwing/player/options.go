@@ -57,7 +57,7 @@ func (l *look) abilities() func(o *game.Option) float64 {
 			granted := *o
 			granted.ID = action
 			return actions(&granted)
-		case o.ID == "none":
+		case o.ID == game.None:
 			return 0
 		}
 		return 40
@@ -133,7 +133,7 @@ func (l *look) attack(o *game.Option) float64 {
 // more than nothing, defense only as far as it is needed.
 func (l *look) modification(attacking bool) func(o *game.Option) float64 {
 	return func(o *game.Option) float64 {
-		if o.ID == "done" {
+		if o.ID == game.Done {
 			return 0
 		}
 		a := l.view.Attack

@@ -178,8 +178,7 @@ func (l *look) judge(d *game.Decision) judgment {
 
 // yes prefers doing something to doing nothing.
 func yes(o *game.Option) float64 {
-	switch o.ID {
-	case "no", "none", "done":
+	if game.Declines(o.ID) {
 		return 0
 	}
 	return 10
@@ -188,7 +187,7 @@ func yes(o *game.Option) float64 {
 // foils keeps the S-foils open, which is where the guns are.
 func (l *look) foils(o *game.Option) float64 {
 	for _, u := range l.view.Ship(l.about).Upgrades {
-		if u.XWS == "servomotorsfoils" && (u.Side == 0) == (o.ID == "yes") {
+		if u.XWS == "servomotorsfoils" && (u.Side == 0) == (o.ID == game.Yes) {
 			return 10
 		}
 	}
@@ -197,7 +196,7 @@ func (l *look) foils(o *game.Option) float64 {
 
 // notNone does something as often as not.
 func notNone(o *game.Option) float64 {
-	if o.ID == "none" {
+	if o.ID == game.None {
 		return 3
 	}
 	return 0

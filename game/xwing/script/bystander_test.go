@@ -139,7 +139,7 @@ func (r *run) turns(t *testing.T, seat game.Seat, kind game.Kind, bystander stri
 			answer = d.Options[0].ID
 		case len(d.About) > 0 && d.About[0] == bystander:
 			for _, o := range d.Options {
-				if slices.Contains([]string{"none", "no", "done"}, o.ID) && o.Legal() {
+				if game.Declines(o.ID) && o.Legal() {
 					answer = o.ID
 				}
 			}

@@ -195,7 +195,7 @@ func (g *going) play(t *testing.T, c Case) (asked bool) {
 		asked = asked || watch.names(open[0].Prompt) && slices.Contains(open[0].About, g.owner.Piece())
 		c, err := game.Sample(&src, open[0])
 		if open[0].Kind == ask.UseAbility {
-			c.Pick = []string{"yes"}
+			c.Pick = []string{game.Yes}
 		}
 		if err != nil || r.session.Choose(c) != nil {
 			break

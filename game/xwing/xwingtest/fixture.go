@@ -196,7 +196,7 @@ func (g *Game) answer(d game.Decision, answers map[game.Kind][]string) {
 		return
 	}
 	if d.Shape == game.OneOf {
-		for _, id := range []string{"none", "done", "no"} {
+		for _, id := range []string{game.None, game.Done, game.No} {
 			for _, o := range d.Options {
 				if o.ID == id && o.Legal() {
 					g.MustChoose(game.Choice{Seat: d.Seat, Kind: d.Kind, Pick: []string{id}})
