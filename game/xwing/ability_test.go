@@ -81,7 +81,7 @@ func TestCardAbilities(t *testing.T) {
 		g := activate(t, []*xwing.Card{action}, "2FB", nil, xwingtest.Ship(game.Red, "lukeskywalker", 100, 100, 0, "elusive"), apart("", "idenversio")[1])
 		g.Pick(ask.ChooseAction, "none")
 		wantUsed(t, g)
-		g = duel{gap: 160, upgrades: []string{"protontorpedoes"}, cards: []*xwing.Card{torpedoes("", 1)}}.start(t)
+		g = duel{gap: 160, upgrades: []string{"protontorpedoes"}, cards: []*xwing.Card{torpedoes(0, 1)}}.start(t)
 		eq(t, "the attack that the card offers", refusal(g, ask.ChooseAttack, fireTorpedoes), "")
 		g.Pick(ask.ChooseAttack, "none")
 		eq(t, "attacks", len(xwingtest.All[board.AttackDeclared](g)), 0)

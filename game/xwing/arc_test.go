@@ -95,7 +95,7 @@ func TestArcPlaces(t *testing.T) {
 		// Range 0 attacks are forbidden; a card may still forbid more or lift a
 		// requirement: its word stands above the reference.
 		d := duel{gap: 160, upgrades: []string{"protontorpedoes", "instinctiveaim"}, red: "lukeskywalker",
-			cards: []*xwing.Card{torpedoes("lock", 1),
+			cards: []*xwing.Card{torpedoes(catalog.Lock, 1),
 				card("upgrade/instinctiveaim", xwing.Ability{Query: xwing.WaivingRequirement, Cost: xwing.Cost{Force: 1}})}}
 		eq(t, "the requirement lifted", refusal(d.start(t), ask.ChooseAttack, fireTorpedoes+"+upgrade/instinctiveaim"), "")
 		d.cards = d.cards[:1]

@@ -9,6 +9,7 @@ import (
 	"xwing/game/xwing"
 	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
+	"xwing/game/xwing/catalog"
 	"xwing/game/xwing/gauge"
 	"xwing/game/xwing/xwingtest"
 	"xwing/physics"
@@ -46,7 +47,7 @@ func TestBonusAttack(t *testing.T) {
 	})
 	t.Run("X20-BON-002:cost", func(t *testing.T) {
 		again := xwing.AttackTerms{Weapon: func(w board.Weapon) bool { return w.Upgrade == "protontorpedoes" }}
-		torps := torpedoes("", 1)
+		torps := torpedoes(0, 1)
 		torps.Abilities = bonus("", xwing.AfterAttacking, again).Abilities
 		g := duel{gap: 160, upgrades: []string{"protontorpedoes"}, cards: []*xwing.Card{torps}, attack: "bbbb" + "bbbb",
 			change: func(s *xwing.State) { s.View.Ship(attacker).Upgrades[0].Charges.Active = 1 }}.start(t)
@@ -56,7 +57,7 @@ func TestBonusAttack(t *testing.T) {
 	t.Run("X20-BON-002:arc,range", func(t *testing.T) {
 		// The same special weapon again: arc, range and cost are kept.
 		again := xwing.AttackTerms{Weapon: func(w board.Weapon) bool { return w.Upgrade == "protontorpedoes" }}
-		torps := torpedoes("", 1)
+		torps := torpedoes(0, 1)
 		torps.Abilities = bonus("", xwing.AfterAttacking, again).Abilities
 		near := xwingtest.Ship(game.Blue, tiePilot, 550, 380, 180)
 		behind := xwingtest.Ship(game.Blue, tiePilot, 450, 60, 180)
@@ -71,7 +72,7 @@ func TestBonusAttack(t *testing.T) {
 		eq(t, "charges", g.Ship(attacker).Upgrades[0].Charges.Active, 0)
 	})
 	t.Run("X20-BON-003:target,lock,range,arc,charge", func(t *testing.T) {
-		missiles := torpedoes("lock", 1) // in the part of Cluster Missiles
+		missiles := torpedoes(catalog.Lock, 1) // in the part of Cluster Missiles
 		missiles.Abilities = []xwing.Ability{{When: xwing.AfterAttacking, Bonus: true, May: true,
 			Do: func(t *xwing.Table, m xwing.Moment) {
 				t.BonusAttack(m.Owner, xwing.AttackTerms{Waive: true,

@@ -203,7 +203,7 @@ func card(ref string, abilities ...xwing.Ability) *xwing.Card {
 
 // torpedoes declares Proton Torpedoes: 4 dice, front arc, range 2-3, ordnance,
 // 2 charges, with a requirement and a price for the test.
-func torpedoes(requires string, spend int) *xwing.Card {
+func torpedoes(requires catalog.ActionType, spend int) *xwing.Card {
 	c := card("upgrade/protontorpedoes")
 	c.Requires, c.Spend = requires, spend
 	return c

@@ -103,19 +103,19 @@ func (s *State) aims(id board.ShipID, sh *shot) *game.Refusal {
 func (s *State) meets(id board.ShipID, w board.Weapon, defender board.ShipID) bool {
 	ship := s.View.Ship(id)
 	switch w.Requires {
-	case "lock":
+	case catalog.Lock.String():
 		return ship.HasLocked(defender.Piece())
-	case "focus":
+	case board.Focus.String():
 		return ship.Has(board.Focus) > 0
-	case "calculate":
+	case board.Calculate.String():
 		return ship.Has(board.Calculate) > 0
-	case "evade":
+	case board.Evade.String():
 		return ship.Has(board.Evade) > 0
 	}
 	return true
 }
 
-var requirementRules = map[string]rule.Name{"lock": rule.AttackHeaderLock, "focus": rule.AttackHeaderFocus}
+var requirementRules = map[string]rule.Name{catalog.Lock.String(): rule.AttackHeaderLock, board.Focus.String(): rule.AttackHeaderFocus}
 
 // requirement says which requirement of the weapon is not met (X20-WPN-006).
 func (t *Table) requirement(id board.ShipID, w board.Weapon, defender board.ShipID) *game.Refusal {

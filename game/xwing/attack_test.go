@@ -27,7 +27,7 @@ func TestAttackSteps(t *testing.T) {
 		eq(t, "declared", len(xwingtest.All[board.AttackDeclared](g)), 1)
 	})
 	t.Run("X20-ATK-002 X20-CST-003", func(t *testing.T) {
-		g := duel{gap: 160, upgrades: []string{"protontorpedoes"}, cards: []*xwing.Card{torpedoes("", 1)},
+		g := duel{gap: 160, upgrades: []string{"protontorpedoes"}, cards: []*xwing.Card{torpedoes(0, 1)},
 			attack: "bbbb", defense: "bbb"}.start(t)
 		g.Pick(ask.ChooseAttack, fireTorpedoes)
 		eq(t, "order", strings.Join(order(g, "AttackDeclared", "ChargesChanged", "DiceRolled"), " "),
@@ -43,7 +43,7 @@ func TestAttackSteps(t *testing.T) {
 		wantUsed(t, g, "pilot/"+tiePilot+" 2")
 	})
 	t.Run("X20-ATK-004 X20-WPN-002", func(t *testing.T) {
-		g := duel{gap: 160, upgrades: []string{"protontorpedoes"}, cards: []*xwing.Card{torpedoes("", 1)}}.start(t)
+		g := duel{gap: 160, upgrades: []string{"protontorpedoes"}, cards: []*xwing.Card{torpedoes(0, 1)}}.start(t)
 		eq(t, "legal", strings.Join(g.Legal(ask.ChooseAttack), " "), shoot+" "+fireTorpedoes+" none")
 		g.Pick(ask.ChooseAttack, fireTorpedoes)
 		eq(t, "weapon", xwingtest.All[board.AttackDeclared](g)[0].Attack.Weapon.ID, "upgrade:protontorpedoes")
@@ -70,7 +70,7 @@ func TestAttackSteps(t *testing.T) {
 		eq(t, "defender", xwingtest.All[board.AttackDeclared](g)[0].Attack.Defender, 3)
 	})
 	t.Run("X20-ATK-011", func(t *testing.T) {
-		g := duel{gap: 160, upgrades: []string{"protontorpedoes"}, cards: []*xwing.Card{torpedoes("", 1)},
+		g := duel{gap: 160, upgrades: []string{"protontorpedoes"}, cards: []*xwing.Card{torpedoes(0, 1)},
 			change: func(s *xwing.State) { s.View.Ship(1).Upgrades[0].Charges.Active = 0 }}.start(t)
 		eq(t, "without charge", refusal(g, ask.ChooseAttack, fireTorpedoes), "X20-ATK-011")
 		g.Refused(ask.ChooseAttack, fireTorpedoes)
@@ -272,12 +272,12 @@ func TestRangeBonus(t *testing.T) {
 		eq(t, "attack dice", rolled(t, g, board.AttackDice), 5)
 	})
 	t.Run("X20-RNB-005:defense X20-ERR-010 X20-WPN-009", func(t *testing.T) {
-		g := duel{gap: 260, upgrades: []string{"protontorpedoes"}, cards: []*xwing.Card{torpedoes("", 1)}}.start(t)
+		g := duel{gap: 260, upgrades: []string{"protontorpedoes"}, cards: []*xwing.Card{torpedoes(0, 1)}}.start(t)
 		g.Pick(ask.ChooseAttack, fireTorpedoes)
 		eq(t, "attack dice", rolled(t, g, board.AttackDice), 4)
 		eq(t, "defense dice", rolled(t, g, board.DefenseDice), 3)
 		// An effect that let them be fired from close by would not give the attacker's.
-		s := duel{upgrades: []string{"protontorpedoes"}, cards: []*xwing.Card{torpedoes("", 1)}}.state(t)
+		s := duel{upgrades: []string{"protontorpedoes"}, cards: []*xwing.Card{torpedoes(0, 1)}}.state(t)
 		w, _ := s.Weapon(1, "upgrade:protontorpedoes")
 		s.View.Attack = &board.Attack{Attacker: 1, Defender: 2, Weapon: w, Range: 1}
 		eq(t, "attack dice at range 1", xwing.AttackDiceOf(s), 4)

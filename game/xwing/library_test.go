@@ -9,26 +9,27 @@ import (
 // TestLibraryByList asks for the text that each points list has, of its own edition
 // (ruling 45).
 func TestLibraryByList(t *testing.T) {
-	text := func(says, xws string, lists ...catalog.Ruleset) *Card {
-		return &Card{ID: catalog.Card(catalog.UpgradeCard, xws), Editions: []string{"x"}, Lists: lists, Requires: says}
+	text := func(number int, xws string, lists ...catalog.Ruleset) *Card {
+		return &Card{ID: catalog.Card(catalog.UpgradeCard, xws), Editions: []string{"x"}, Lists: lists, Spend: number}
 	}
-	all, own, alone, other := text("all", "elusive"), text("own", "elusive", "later"), text("alone", "r2", "later"), text("other", "predator")
-	newer := text("a later edition's", "elusive", "later") // whose texts never play in this one
+	all, own, alone, other := text(1, "elusive"), text(2, "elusive", "later"), text(3, "r2", "later"), text(4, "predator")
+	newer := text(5, "elusive", "later") // whose texts never play in this one
 	newer.Editions = []string{"y"}
 	l := NewLibrary("x", newer, own, all, alone, other, newer)
 	for _, c := range []struct {
-		list      catalog.Ruleset
-		ref, want string
+		list catalog.Ruleset
+		ref  string
+		want int
 	}{
-		{"", "upgrade/elusive", "all"}, {"earlier", "upgrade/elusive", "all"}, {"later", "upgrade/elusive", "own"},
-		{"earlier", "upgrade/r2", ""}, {"later", "upgrade/r2", "alone"}, {"later", "upgrade/predator", "other"},
+		{"", "upgrade/elusive", 1}, {"earlier", "upgrade/elusive", 1}, {"later", "upgrade/elusive", 2},
+		{"earlier", "upgrade/r2", 0}, {"later", "upgrade/r2", 3}, {"later", "upgrade/predator", 4},
 	} {
-		got := ""
+		got := 0
 		if card := l.By("later").By(c.list).Card(c.ref); card != nil {
-			got = card.Requires
+			got = card.Spend
 		}
 		if got != c.want {
-			t.Errorf("%s by %q: the text %q, want %q", c.ref, c.list, got, c.want)
+			t.Errorf("%s by %q: the text %d, want %d", c.ref, c.list, got, c.want)
 		}
 	}
 	if all.ref != "" {
@@ -38,12 +39,12 @@ func TestLibraryByList(t *testing.T) {
 
 // TestLibraryByEdition has declarations of two families share an id: each edition knows its own.
 func TestLibraryByEdition(t *testing.T) {
-	first := &Card{ID: catalog.CardID{Family: catalog.XWing1, Kind: catalog.UpgradeCard, XWS: "elusive"}, Editions: []string{"1.0"}, Requires: "first"}
-	second := &Card{ID: catalog.Card(catalog.UpgradeCard, "elusive"), Editions: []string{"2.0", "2.5"}, Requires: "second"}
-	for edition, want := range map[string]string{"1.0": "first", "2.0": "second", "2.5": "second"} {
+	first := &Card{ID: catalog.CardID{Family: catalog.XWing1, Kind: catalog.UpgradeCard, XWS: "elusive"}, Editions: []string{"1.0"}, Spend: 1}
+	second := &Card{ID: catalog.Card(catalog.UpgradeCard, "elusive"), Editions: []string{"2.0", "2.5"}, Spend: 2}
+	for edition, want := range map[string]int{"1.0": 1, "2.0": 2, "2.5": 2} {
 		for _, cards := range [][]*Card{{first, second}, {second, first}} {
-			if got := NewLibrary(edition, cards...).Card("upgrade/elusive"); got.Requires != want || got.ID.Family == catalog.XWing1 != (want == "first") {
-				t.Errorf("%s has the card %s, %s", edition, got.ID, got.Requires)
+			if got := NewLibrary(edition, cards...).Card("upgrade/elusive"); got.Spend != want || got.ID.Family == catalog.XWing1 != (want == 1) {
+				t.Errorf("%s has the card %s, text %d", edition, got.ID, got.Spend)
 			}
 		}
 	}

@@ -119,7 +119,7 @@ func (s *State) specialWeapon(u board.Upgrade, a catalog.SpecialAttack) board.We
 	w := board.Weapon{ID: "upgrade:" + u.XWS, Special: true, Upgrade: u.XWS, Arc: a.Arc, Value: a.Value,
 		Min: gauge.Range(a.MinRange), Max: gauge.Range(a.MaxRange), Ordnance: a.Ordnance}
 	if card := s.rules.Cards.Card(catalog.UpgradeCard.Ref(u.XWS)); card != nil {
-		w.Requires = card.Requires
+		w.Requires = card.Requires.String()
 	}
 	return w
 }

@@ -105,7 +105,7 @@ func TestAttackRange(t *testing.T) {
 		eq(t, "in contact", against(t, duel{}, 450, 340, 180), "X20-ATK-010")
 		// In contact at a corner behind the arc, the part in the arc being farther off.
 		eq(t, "in contact beside, partly in arc", against(t, duel{blue: "patrolleader"}, 510, 345, 0), "X20-ATK-010")
-		special := duel{upgrades: []string{"protontorpedoes"}, cards: []*xwing.Card{torpedoes("", 1)}, change: func(s *xwing.State) {
+		special := duel{upgrades: []string{"protontorpedoes"}, cards: []*xwing.Card{torpedoes(0, 1)}, change: func(s *xwing.State) {
 			s.View.Ship(2).Pose = physics.PoseAt(450, 340, 180)
 		}}
 		eq(t, "with a special weapon", special.state(t).PreviewAttack(1, "upgrade:protontorpedoes", 2).Refusal.Rule, "X20-ATK-010")
@@ -113,7 +113,7 @@ func TestAttackRange(t *testing.T) {
 		eq(t, "with a turret", against(t, turret, 450, 340, 180), "X20-ATK-010")
 	})
 	t.Run("X20-RNG-003 X20-WPN-008:near", func(t *testing.T) {
-		d := duel{upgrades: []string{"protontorpedoes"}, cards: []*xwing.Card{torpedoes("", 1)}}
+		d := duel{upgrades: []string{"protontorpedoes"}, cards: []*xwing.Card{torpedoes(0, 1)}}
 		for _, c := range []struct {
 			gap  float64
 			rule string
@@ -345,7 +345,7 @@ func TestWeapons(t *testing.T) {
 		eq(t, "arcs", w[0].Arc.String()+" "+w[1].Arc.String(), "front rear")
 	})
 	t.Run("X20-WPN-005 X20-WPN-014", func(t *testing.T) {
-		s := duel{upgrades: []string{"protontorpedoes"}, cards: []*xwing.Card{torpedoes("", 1)}}.state(t)
+		s := duel{upgrades: []string{"protontorpedoes"}, cards: []*xwing.Card{torpedoes(0, 1)}}.state(t)
 		eq(t, "weapons", ids(s), "primary:0 upgrade:protontorpedoes")
 		eq(t, "primary is special", s.Weapons(1)[0].Special, false)
 		eq(t, "torpedoes are special", s.Weapons(1)[1].Special, true)
@@ -364,7 +364,7 @@ func TestWeapons(t *testing.T) {
 		plus := func(n int) func(*xwing.Table, xwing.Moment) int {
 			return func(*xwing.Table, xwing.Moment) int { return n }
 		}
-		s := duel{gap: 160, upgrades: []string{"protontorpedoes"}, cards: []*xwing.Card{torpedoes("", 1),
+		s := duel{gap: 160, upgrades: []string{"protontorpedoes"}, cards: []*xwing.Card{torpedoes(0, 1),
 			card("pilot/"+xwingPilot, xwing.Ability{Query: xwing.AttackDiceCount, If: if1(true), By: plus(2)},
 				xwing.Ability{Query: xwing.AttackDiceCount, If: if1(false), By: plus(5)})}}.state(t)
 		for _, w := range append((duel{red: "104thbattalionpilot"}).state(t).Weapons(1), (duel{red: "rebelscout"}).state(t).Weapons(1)...) {
@@ -376,7 +376,7 @@ func TestWeapons(t *testing.T) {
 		eq(t, "special", s.PreviewAttack(1, "upgrade:protontorpedoes", 2).AttackDice, 6)
 	})
 	t.Run("X20-WPN-006", func(t *testing.T) {
-		d := duel{gap: 160, upgrades: []string{"protontorpedoes"}, cards: []*xwing.Card{torpedoes("lock", 1)}}
+		d := duel{gap: 160, upgrades: []string{"protontorpedoes"}, cards: []*xwing.Card{torpedoes(catalog.Lock, 1)}}
 		eq(t, "no lock", refusal(d.start(t), ask.ChooseAttack, fireTorpedoes), "X20-WPN-011")
 		d.change = all(locked("ship:2"), func(s *xwing.State) { s.View.Ship(1).Upgrades[0].Charges.Active = 0 })
 		eq(t, "no charge", refusal(d.start(t), ask.ChooseAttack, fireTorpedoes), "X20-ATK-011")
@@ -384,7 +384,7 @@ func TestWeapons(t *testing.T) {
 		eq(t, "not declared", refusal(d.start(t), ask.ChooseAttack, fireTorpedoes), "X20-WPN-006")
 	})
 	t.Run("X20-WPN-007", func(t *testing.T) {
-		d := duel{upgrades: []string{"protontorpedoes"}, cards: []*xwing.Card{torpedoes("", 1)},
+		d := duel{upgrades: []string{"protontorpedoes"}, cards: []*xwing.Card{torpedoes(0, 1)},
 			change: func(s *xwing.State) { s.View.Ship(2).Pose = physics.PoseAt(450, 100, 0) }}
 		eq(t, "behind", refusal(d.start(t), ask.ChooseAttack, fireTorpedoes), "X20-WPN-007")
 		d = duel{upgrades: []string{"heavylasercannon"}, gap: 160, cards: []*xwing.Card{card("upgrade/heavylasercannon")}}
@@ -394,7 +394,7 @@ func TestWeapons(t *testing.T) {
 		eq(t, "in the front arc, not in the bullseye arc", refusal(d.start(t), ask.ChooseAttack, fire), "X20-WPN-007")
 	})
 	t.Run("X20-WPN-010 X20-WPN-011", func(t *testing.T) {
-		d := duel{gap: 160, upgrades: []string{"protontorpedoes"}, cards: []*xwing.Card{torpedoes("lock", 1)}, attack: "bbbb",
+		d := duel{gap: 160, upgrades: []string{"protontorpedoes"}, cards: []*xwing.Card{torpedoes(catalog.Lock, 1)}, attack: "bbbb",
 			change: locked("ship:2")}
 		g := d.start(t)
 		eq(t, "with a lock", refusal(g, ask.ChooseAttack, fireTorpedoes), "")
@@ -426,7 +426,7 @@ func TestWeapons(t *testing.T) {
 		}
 	})
 	t.Run("X20-WPN-010", func(t *testing.T) {
-		for requires, token := range map[string]board.Token{"focus": board.Focus, "calculate": board.Calculate, "evade": board.Evade} {
+		for requires, token := range map[catalog.ActionType]board.Token{catalog.Focus: board.Focus, catalog.Calculate: board.Calculate, catalog.Evade: board.Evade} {
 			for k := range board.TokenKinds {
 				d := duel{gap: 160, upgrades: []string{"protontorpedoes"}, cards: []*xwing.Card{torpedoes(requires, 1)}, change: give(attacker, k, 1)}
 				if k == board.Disarm || k == board.Cloak {
@@ -439,7 +439,7 @@ func TestWeapons(t *testing.T) {
 		}
 	})
 	t.Run("X20-WPN-012", func(t *testing.T) {
-		d := duel{gap: 160, upgrades: []string{"protontorpedoes"}, cards: []*xwing.Card{torpedoes("focus", 1)}, attack: "bbbb"}
+		d := duel{gap: 160, upgrades: []string{"protontorpedoes"}, cards: []*xwing.Card{torpedoes(catalog.Focus, 1)}, attack: "bbbb"}
 		eq(t, "without", refusal(d.start(t), ask.ChooseAttack, fireTorpedoes), "X20-WPN-012")
 		d.change = give(attacker, board.Evade, 1)
 		eq(t, "with another token", refusal(d.start(t), ask.ChooseAttack, fireTorpedoes), "X20-WPN-012")
@@ -458,7 +458,7 @@ func TestWeapons(t *testing.T) {
 	t.Run("waiver", func(t *testing.T) {
 		aim := card("upgrade/instinctiveaim", xwing.Ability{Query: xwing.WaivingRequirement, May: true, Cost: xwing.Cost{Force: 1}})
 		d := duel{gap: 160, red: "lukeskywalker", upgrades: []string{"protontorpedoes", "instinctiveaim"},
-			cards: []*xwing.Card{torpedoes("lock", 1), aim}, attack: "bbbb"}
+			cards: []*xwing.Card{torpedoes(catalog.Lock, 1), aim}, attack: "bbbb"}
 		way := fireTorpedoes + "+upgrade/instinctiveaim"
 		g := d.start(t)
 		eq(t, "plain", refusal(g, ask.ChooseAttack, fireTorpedoes), "X20-WPN-011")

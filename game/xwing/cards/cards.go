@@ -72,9 +72,12 @@ func drained(c *xwing.Card) *xwing.Card {
 	return c
 }
 
+// nothing is what a special weapon without a requirement requires.
+const nothing catalog.ActionType = 0
+
 // weapon declares a special weapon: the requirement in parentheses, the charges
 // that an attack costs.
-func weapon(xws, requires string, spend int, abilities ...xwing.Ability) *xwing.Card {
+func weapon(xws string, requires catalog.ActionType, spend int, abilities ...xwing.Ability) *xwing.Card {
 	card := upgrade(xws, abilities...)
 	card.Requires, card.Spend = requires, spend
 	return card

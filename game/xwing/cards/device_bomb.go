@@ -3,6 +3,7 @@ package cards
 import (
 	"xwing/game/xwing"
 	"xwing/game/xwing/board"
+	"xwing/game/xwing/catalog"
 	"xwing/game/xwing/gauge"
 )
 
@@ -23,7 +24,7 @@ func bombDevices() []*xwing.Card {
 // The blazer bomb sets fire to where it lay.
 func blazerBomb() *xwing.Card {
 	return device("blazerbomb", &xwing.Blast{Reach: gauge.Range1, RemoteReach: gauge.Range1, Dice: 1, Ship: hurts, Remote: hurts,
-		Leaves: &xwing.Placing{Device: "blaze", Fuses: 1}})
+		Leaves: &xwing.Placing{Device: catalog.Blaze, Fuses: 1}})
 }
 
 // hurts is the effect of a hit for each result that hurts, and no crits.

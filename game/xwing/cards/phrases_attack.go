@@ -3,6 +3,7 @@ package cards
 import (
 	"xwing/game/xwing"
 	"xwing/game/xwing/board"
+	"xwing/game/xwing/catalog"
 	"xwing/game/xwing/gauge"
 )
 
@@ -15,9 +16,9 @@ func inAttackArc(t *xwing.Table, id board.ShipID) bool {
 }
 
 // ambush is a bonus attack with a weapon on an enemy who has just flown.
-func ambush(xws string, may bool, c xwing.Cost) xwing.Ability {
+func ambush(may bool, c xwing.Cost) xwing.Ability {
 	terms := func(m xwing.Moment) xwing.AttackTerms {
-		return xwing.AttackTerms{Must: may, Weapon: func(w board.Weapon) bool { return w.Upgrade == xws },
+		return xwing.AttackTerms{Must: may, Weapon: func(w board.Weapon) bool { return itself(m, w) },
 			Whom: func(id board.ShipID) bool { return id == m.Ship }}
 	}
 	return xwing.Ability{When: xwing.AfterManeuver, Upon: theShip, May: may, Bonus: true, Cost: c,
@@ -26,13 +27,19 @@ func ambush(xws string, may bool, c xwing.Cost) xwing.Ability {
 }
 
 // firing reports whether the dice are the owner's in an attack with the weapon.
-func firing(t *xwing.Table, m xwing.Moment, xws string) bool {
-	return m.Side == board.AttackDice && with(xws)(t, m)
+func firing(t *xwing.Table, m xwing.Moment) bool {
+	return m.Side == board.AttackDice && withIt(t, m)
 }
 
-// with reports whether the ship attacks with the special weapon.
-func with(xws string) func(*xwing.Table, xwing.Moment) bool {
-	return whenAttacking(func(_ *xwing.Table, _ xwing.Moment, a *board.Attack) bool { return a.Weapon.Upgrade == xws })
+// withIt reports whether the ship attacks with the card itself.
+func withIt(t *xwing.Table, m xwing.Moment) bool {
+	return t.View.Attack.Attacker == m.Owner && itself(m, t.View.Attack.Weapon)
+}
+
+// itself reports whether a weapon is that of the card.
+func itself(m xwing.Moment, w board.Weapon) bool {
+	xws, ok := catalog.UpgradeCard.Of(m.Card)
+	return ok && w.Upgrade == xws
 }
 
 // whenAttacking holds where the owner performs the attack under way and f holds.
@@ -113,8 +120,8 @@ func attacksWith(t *xwing.Table, m xwing.Moment, slots ...string) bool {
 
 // ionizes spends one result for a point of damage and turns the rest into ion
 // tokens, which come even if the damage is prevented (X20-FAQ-045).
-func ionizes(xws string) xwing.Ability {
-	return xwing.Ability{When: xwing.IfAttackHits, If: with(xws),
+func ionizes() xwing.Ability {
+	return xwing.Ability{When: xwing.IfAttackHits, If: withIt,
 		Do: func(t *xwing.Table, m xwing.Moment) {
 			if t.SpendResult(m.Owner, board.AttackDice, board.Hit) || t.SpendResult(m.Owner, board.AttackDice, board.Crit) {
 				t.SufferDamage(m.Other, xwing.Damage{Hits: 1})

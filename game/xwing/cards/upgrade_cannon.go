@@ -11,29 +11,29 @@ func cannonUpgrades() []*xwing.Card {
 	return []*xwing.Card{
 		autoblasters(),
 		heavyLaserCannon(),
-		weapon("ioncannon", "", 0, ionizes("ioncannon")),
-		weapon("jammingbeam", "", 0, inflicts("jammingbeam", board.Jam)),
-		weapon("syncedlasercannons", "", 0, number(xwing.WithoutRangeBonus, 1, func(t *xwing.Table, m xwing.Moment) bool {
-			return m.Side == board.DefenseDice && with("syncedlasercannons")(t, m) && t.Ship(m.Owner).Has(board.Calculate) > 0
+		weapon("ioncannon", nothing, 0, ionizes()),
+		weapon("jammingbeam", nothing, 0, inflicts(board.Jam)),
+		weapon("syncedlasercannons", nothing, 0, number(xwing.WithoutRangeBonus, 1, func(t *xwing.Table, m xwing.Moment) bool {
+			return m.Side == board.DefenseDice && withIt(t, m) && t.Ship(m.Owner).Has(board.Calculate) > 0
 		})),
-		weapon("tractorbeam", "", 0, inflicts("tractorbeam", board.Tractor)),
+		weapon("tractorbeam", nothing, 0, inflicts(board.Tractor)),
 	}
 }
 
 func autoblasters() *xwing.Card {
-	return weapon("autoblasters", "", 0,
+	return weapon("autoblasters", nothing, 0,
 		number(xwing.AttackDiceCount, 1, func(t *xwing.Table, m xwing.Moment) bool {
-			return with("autoblasters")(t, m) && t.InBullseye(m.Owner, m.Other)
+			return withIt(t, m) && t.InBullseye(m.Owner, m.Other)
 		}),
 		number(xwing.SureCrits, 1, func(t *xwing.Table, m xwing.Moment) bool {
-			return with("autoblasters")(t, m) && !t.InArc(m.Other, m.Owner, gauge.Front)
+			return withIt(t, m) && !t.InArc(m.Other, m.Owner, gauge.Front)
 		}))
 }
 
 func heavyLaserCannon() *xwing.Card {
-	return weapon("heavylasercannon", "", 0, xwing.Ability{When: xwing.AttackDiceModified,
+	return weapon("heavylasercannon", nothing, 0, xwing.Ability{When: xwing.AttackDiceModified,
 		If: whenAttacking(func(t *xwing.Table, m xwing.Moment, a *board.Attack) bool {
-			return a.Weapon.Upgrade == "heavylasercannon" && t.CountResults(board.AttackDice, board.Crit) > 0 && t.Modifiable(m, board.AttackDice)
+			return itself(m, a.Weapon) && t.CountResults(board.AttackDice, board.Crit) > 0 && t.Modifiable(m, board.AttackDice)
 		}),
 		Do: func(t *xwing.Table, _ xwing.Moment) {
 			t.ChangeResults(board.AttackDice, board.Crit, board.Hit, len(t.Dice(board.AttackDice)))
@@ -41,6 +41,6 @@ func heavyLaserCannon() *xwing.Card {
 }
 
 // inflicts turns all that hits into tokens.
-func inflicts(xws string, k board.Token) xwing.Ability {
-	return xwing.Ability{When: xwing.IfAttackHits, If: with(xws), Do: func(t *xwing.Table, m xwing.Moment) { t.InflictTokens(m, k) }}
+func inflicts(k board.Token) xwing.Ability {
+	return xwing.Ability{When: xwing.IfAttackHits, If: withIt, Do: func(t *xwing.Table, m xwing.Moment) { t.InflictTokens(m, k) }}
 }

@@ -32,12 +32,12 @@ func forcePowerUpgrades() []*xwing.Card {
 }
 
 func foresight() *xwing.Card {
-	return weapon("foresight", "", 0, ambush("foresight", true, xwing.Cost{Force: 1}),
-		turnsAttack(board.FocusResult, board.Hit, xwing.Cost{}, func(_ *xwing.Table, _ xwing.Moment, a *board.Attack) bool {
-			return a.Weapon.Upgrade == "foresight"
+	return weapon("foresight", nothing, 0, ambush(true, xwing.Cost{Force: 1}),
+		turnsAttack(board.FocusResult, board.Hit, xwing.Cost{}, func(_ *xwing.Table, m xwing.Moment, a *board.Attack) bool {
+			return itself(m, a.Weapon)
 		}),
 		fixing(func(t *xwing.Table, m xwing.Moment) bool {
-			return firing(t, m, "foresight") && !m.IsOwn()
+			return firing(t, m) && !m.IsOwn()
 		}))
 }
 

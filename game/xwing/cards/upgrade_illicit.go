@@ -87,7 +87,7 @@ func inertialDampeners() *xwing.Card {
 func riggedCargoChute() *xwing.Card {
 	return upgrade("riggedcargochute", xwing.Ability{
 		When: xwing.AsAction, Cost: xwing.Cost{Charges: 1},
-		Place: &xwing.Placing{Device: "loosecargo", Ways: board.Drops(straight(1))},
+		Place: &xwing.Placing{Device: catalog.LooseCargo, Ways: board.Drops(straight(1))},
 	})
 }
 

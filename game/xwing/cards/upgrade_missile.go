@@ -17,17 +17,17 @@ func missileUpgrades() []*xwing.Card {
 		electroChaffMissiles(0),
 		of(catalog.X2PO, drained(electroChaffMissiles(1))),
 		homingMissiles(),
-		weapon("ionmissiles", "lock", 1, ionizes("ionmissiles")),
+		weapon("ionmissiles", catalog.Lock, 1, ionizes()),
 		magPulse(),
-		weapon("protonrockets", "focus", 1),
+		weapon("protonrockets", catalog.Focus, 1),
 	}
 }
 
 // Barrage Rockets reroll one die for every further charge.
 func barrageRockets() *xwing.Card {
-	return weapon("barragerockets", "focus", 1, xwing.Ability{When: xwing.ModifyingAttackDice, May: true, Rerolls: true,
+	return weapon("barragerockets", catalog.Focus, 1, xwing.Ability{When: xwing.ModifyingAttackDice, May: true, Rerolls: true,
 		If: whenAttacking(func(t *xwing.Table, m xwing.Moment, a *board.Attack) bool {
-			return a.Weapon.Upgrade == "barragerockets" && t.InBullseye(a.Attacker, a.Defender) &&
+			return itself(m, a.Weapon) && t.InBullseye(a.Attacker, a.Defender) &&
 				t.Ship(m.Owner).Upgrade("barragerockets").Charges.Active > 0
 		}),
 		Do: func(t *xwing.Table, m xwing.Moment) {
@@ -38,23 +38,23 @@ func barrageRockets() *xwing.Card {
 
 func clusterMissiles() *xwing.Card {
 	again := func(t *xwing.Table, m xwing.Moment) xwing.AttackTerms {
-		return xwing.AttackTerms{Waive: true, Weapon: func(w board.Weapon) bool { return w.Upgrade == "clustermissiles" },
+		return xwing.AttackTerms{Waive: true, Weapon: func(w board.Weapon) bool { return itself(m, w) },
 			Whom: func(id board.ShipID) bool {
 				return id != m.Other && t.AtRange(m.Other, id, gauge.Range0, gauge.Range1)
 			}}
 	}
-	return weapon("clustermissiles", "lock", 1, xwing.Ability{When: xwing.AfterAttacking, Bonus: true,
+	return weapon("clustermissiles", catalog.Lock, 1, xwing.Ability{When: xwing.AfterAttacking, Bonus: true,
 		If: func(t *xwing.Table, m xwing.Moment) bool {
-			return with("clustermissiles")(t, m) && t.CanBonusAttack(m.Owner, again(t, m))
+			return withIt(t, m) && t.CanBonusAttack(m.Owner, again(t, m))
 		},
 		Do: func(t *xwing.Table, m xwing.Moment) { t.BonusAttack(m.Owner, again(t, m)) }})
 }
 
 // Concussion Missiles expose a card of everybody near, friend or foe.
 func concussionMissiles() *xwing.Card {
-	return weapon("concussionmissiles", "lock", 1, xwing.Ability{When: xwing.AfterAttacking, Upon: theOther,
-		If: whenAttacking(func(_ *xwing.Table, _ xwing.Moment, a *board.Attack) bool {
-			return a.Weapon.Upgrade == "concussionmissiles" && a.Hit
+	return weapon("concussionmissiles", catalog.Lock, 1, xwing.Ability{When: xwing.AfterAttacking, Upon: theOther,
+		If: whenAttacking(func(_ *xwing.Table, m xwing.Moment, a *board.Attack) bool {
+			return itself(m, a.Weapon) && a.Hit
 		}),
 		Do: func(t *xwing.Table, m xwing.Moment) {
 			for _, id := range t.ShipsAt(m.Other, gauge.Range1, func(board.ShipID) bool { return true }) {
@@ -67,7 +67,7 @@ func discordMissiles() *xwing.Card {
 	return drained(upgrade("discordmissiles", xwing.Ability{
 		When: xwing.StartOfEngagement, May: true, If: always,
 		Cost:  xwing.Cost{Charges: 1, Spend: board.Calculate, SpendN: 1},
-		Place: &xwing.Placing{Device: "buzzdroidswarm", Ways: board.Launches(left(3), straight(3), right(3))},
+		Place: &xwing.Placing{Device: catalog.BuzzDroidSwarm, Ways: board.Launches(left(3), straight(3), right(3))},
 	}))
 }
 
@@ -75,14 +75,14 @@ func discordMissiles() *xwing.Card {
 // second cloud (RULINGS 45).
 func electroChaffMissiles(fuses int) *xwing.Card {
 	return dropper("electrochaffmissiles",
-		&xwing.Placing{Device: "electrochaffcloud", Ways: board.Launches(left(3), right(3), straight(4)), Fuses: fuses})
+		&xwing.Placing{Device: catalog.ElectroChaffCloud, Ways: board.Launches(left(3), right(3), straight(4)), Fuses: fuses})
 }
 
 // Homing Missiles ask the defender.
 func homingMissiles() *xwing.Card {
-	return weapon("homingmissiles", "lock", 1, xwing.Ability{When: xwing.AfterBecomingDefender, Upon: theShip,
+	return weapon("homingmissiles", catalog.Lock, 1, xwing.Ability{When: xwing.AfterBecomingDefender, Upon: theShip,
 		If: func(t *xwing.Table, m xwing.Moment) bool {
-			return m.Other == m.Owner && t.View.Attack.Weapon.Upgrade == "homingmissiles"
+			return m.Other == m.Owner && itself(m, t.View.Attack.Weapon)
 		},
 		Do: func(t *xwing.Table, m xwing.Moment) {
 			if t.AskEither(m, m.Ship, "suffer-hit", "defend") == "suffer-hit" {
@@ -93,7 +93,7 @@ func homingMissiles() *xwing.Card {
 }
 
 func magPulse() *xwing.Card {
-	return weapon("magpulsewarheads", "lock", 1, xwing.Ability{When: xwing.IfAttackHits, If: with("magpulsewarheads"),
+	return weapon("magpulsewarheads", catalog.Lock, 1, xwing.Ability{When: xwing.IfAttackHits, If: withIt,
 		Do: func(t *xwing.Table, m xwing.Moment) {
 			t.SufferDamage(m.Other, xwing.Damage{Crits: 1})
 			t.GainTokens(m.Other, board.Deplete, 1)

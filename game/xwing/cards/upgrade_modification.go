@@ -82,7 +82,7 @@ func sparePartsCanisters() *xwing.Card {
 				t.RecoverCharges(m.Owner, t.ChooseUpgrade(m, emptyAstromechs(t, m)), 1)
 			}},
 		xwing.Ability{When: xwing.AsAction, Cost: xwing.Cost{Charges: 1},
-			Place: &xwing.Placing{Device: "spareparts", Ways: board.Drops(gauge.Template{})},
+			Place: &xwing.Placing{Device: catalog.SpareParts, Ways: board.Drops(gauge.Template{})},
 			Do:    func(t *xwing.Table, m xwing.Moment) { t.BreakLocksOn(m.Owner) }})
 }
 

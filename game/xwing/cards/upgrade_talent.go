@@ -232,8 +232,8 @@ func selfless() *xwing.Card {
 }
 
 func snapShot() *xwing.Card {
-	return weapon("snapshot", "", 0, ambush("snapshot", false, xwing.Cost{}),
-		fixing(func(t *xwing.Table, m xwing.Moment) bool { return firing(t, m, "snapshot") }))
+	return weapon("snapshot", nothing, 0, ambush(false, xwing.Cost{}),
+		fixing(func(t *xwing.Table, m xwing.Moment) bool { return firing(t, m) }))
 }
 
 func swarmTactics() *xwing.Card {

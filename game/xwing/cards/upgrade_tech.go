@@ -42,11 +42,11 @@ func sensorBuoySuite() *xwing.Card {
 		if t.HiddenFromLocks(m.Owner) {
 			return nil
 		}
-		return slices.DeleteFunc(t.ShipsNearRemotes(m.Owner, "sensorbuoy", gauge.Range1), t.HiddenFromLocks)
+		return slices.DeleteFunc(t.ShipsNearRemotes(m.Owner, catalog.SensorBuoy, gauge.Range1), t.HiddenFromLocks)
 	}
 	return upgrade("sensorbuoysuite",
 		xwing.Ability{When: xwing.BeforePlacingForces, If: always,
-			Do: func(t *xwing.Table, m xwing.Moment) { t.SetUpRemotes(m, "sensorbuoy", 2) }},
+			Do: func(t *xwing.Table, m xwing.Moment) { t.SetUpRemotes(m, catalog.SensorBuoy, 2) }},
 		xwing.Ability{When: xwing.BeforeEngaging, May: true,
 			If: func(t *xwing.Table, m xwing.Moment) bool { return you(m) && len(near(t, m)) > 0 },
 			Do: func(t *xwing.Table, m xwing.Moment) {

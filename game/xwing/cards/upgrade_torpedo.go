@@ -3,32 +3,33 @@ package cards
 import (
 	"xwing/game/xwing"
 	"xwing/game/xwing/board"
+	"xwing/game/xwing/catalog"
 )
 
 // torpedoUpgrades lists the upgrades of the slot torpedo.
 func torpedoUpgrades() []*xwing.Card {
 	return []*xwing.Card{
-		weapon("advprotontorpedoes", "lock", 1, hitToCrit("advprotontorpedoes")),
-		weapon("iontorpedoes", "lock", 1, ionizes("iontorpedoes")),
+		weapon("advprotontorpedoes", catalog.Lock, 1, hitToCrit()),
+		weapon("iontorpedoes", catalog.Lock, 1, ionizes()),
 		plasmaTorpedoes(),
 		protonTorpedoes(),
 	}
 }
 
 // hitToCrit must change one hit result to a crit result.
-func hitToCrit(xws string) xwing.Ability {
+func hitToCrit() xwing.Ability {
 	return xwing.Ability{When: xwing.ModifyingAttackDice, Do: changes(board.AttackDice, board.Hit, board.Crit, 1),
-		If: whenAttacking(func(t *xwing.Table, _ xwing.Moment, a *board.Attack) bool {
-			return a.Weapon.Upgrade == xws && t.CountResults(board.AttackDice, board.Hit) > 0
+		If: whenAttacking(func(t *xwing.Table, m xwing.Moment, a *board.Attack) bool {
+			return itself(m, a.Weapon) && t.CountResults(board.AttackDice, board.Hit) > 0
 		})}
 }
 
 // Plasma burns shields once the damage is dealt.
 func plasmaTorpedoes() *xwing.Card {
-	return weapon("plasmatorpedoes", "lock", 1, number(xwing.CritsFirst, 1, with("plasmatorpedoes")),
+	return weapon("plasmatorpedoes", catalog.Lock, 1, number(xwing.CritsFirst, 1, withIt),
 		xwing.Ability{When: xwing.AfterAttacking, Upon: theOther,
 			If: func(t *xwing.Table, m xwing.Moment) bool {
-				return with("plasmatorpedoes")(t, m) && t.View.Attack.Hit && t.Ship(m.Other).Shielded()
+				return withIt(t, m) && t.View.Attack.Hit && t.Ship(m.Other).Shielded()
 			},
 			Do: func(t *xwing.Table, m xwing.Moment) { t.LoseShield(m.Other) }})
 }
@@ -40,11 +41,11 @@ func protonTorpedoes() *xwing.Card {
 		When: xwing.ModifyingAttackDice,
 		If: func(t *xwing.Table, m xwing.Moment) bool {
 			a := t.View.Attack
-			return a.Attacker == m.Owner && a.Weapon.Upgrade == "protontorpedoes" &&
+			return a.Attacker == m.Owner && itself(m, a.Weapon) &&
 				t.CountResults(board.AttackDice, board.Hit) > 0
 		},
 		Do: func(t *xwing.Table, _ xwing.Moment) { t.ChangeResults(board.AttackDice, board.Hit, board.Crit, 1) },
 	})
-	card.Requires, card.Spend = "lock", 1
+	card.Requires, card.Spend = catalog.Lock, 1
 	return card
 }

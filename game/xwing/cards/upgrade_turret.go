@@ -4,7 +4,7 @@ import "xwing/game/xwing"
 
 // turretUpgrades lists the upgrades of the slot turret.
 func turretUpgrades() []*xwing.Card {
-	return []*xwing.Card{dorsalTurret(), weapon("ioncannonturret", "", 0, ionizes("ioncannonturret"))}
+	return []*xwing.Card{dorsalTurret(), weapon("ioncannonturret", nothing, 0, ionizes())}
 }
 
 // The dorsal turret is an attack of the facts, no ability.

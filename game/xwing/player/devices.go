@@ -58,9 +58,9 @@ func (l *look) device(kind string) func(o *game.Option) float64 {
 // threat is what a device of a kind is worth at a pose.
 func (l *look) threat(kind string, at physics.Pose) float64 {
 	switch {
-	case kind == "connernet", l.IsMine(kind):
+	case kind == catalog.ConnerNet, l.IsMine(kind):
 		return l.harm(true, at)
-	case kind == "drk1probedroid", kind == "buzzdroidswarm", kind == "electrochaffcloud", kind == "loosecargo", kind == "spareparts":
+	case kind == catalog.DRK1ProbeDroid, kind == catalog.BuzzDroidSwarm, kind == catalog.ElectroChaffCloud, kind == catalog.LooseCargo, kind == catalog.SpareParts:
 		return 1 + l.closeness(at)
 	}
 	return l.harm(false, at)
