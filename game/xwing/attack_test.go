@@ -9,6 +9,7 @@ import (
 	"xwing/game/xwing"
 	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
+	"xwing/game/xwing/catalog"
 	"xwing/game/xwing/xwingtest"
 	"xwing/physics"
 )
@@ -35,7 +36,7 @@ func TestAttackSteps(t *testing.T) {
 		eq(t, "charges", g.Ship(attacker).Upgrades[0].Charges.Active, 1)
 		// What follows the declaration follows the costs, too.
 		wary := card("pilot/"+tiePilot, xwing.Ability{When: xwing.AfterBecomingDefender, Do: nothing})
-		g = duel{gap: 160, upgrades: []string{"protontorpedoes"}, cards: []*xwing.Card{torpedoes("", 1), wary},
+		g = duel{gap: 160, upgrades: []string{"protontorpedoes"}, cards: []*xwing.Card{torpedoes(0, 1), wary},
 			attack: "bbbb", defense: "bbb"}.start(t)
 		g.Pick(ask.ChooseAttack, fireTorpedoes)
 		eq(t, "order", strings.Join(order(g, "AttackDeclared", "ChargesChanged", "AbilityUsed", "DiceRolled"), " "),
@@ -49,12 +50,12 @@ func TestAttackSteps(t *testing.T) {
 		eq(t, "weapon", xwingtest.All[board.AttackDeclared](g)[0].Attack.Weapon.ID, "upgrade:protontorpedoes")
 		eq(t, "its dice alone", rolled(t, g, board.AttackDice), 4)
 		many := duel{gap: 160, red: "104thbattalionpilot", upgrades: []string{"protontorpedoes", "ioncannon"},
-			cards: []*xwing.Card{torpedoes("", 1), card("upgrade/ioncannon")}}.start(t)
+			cards: []*xwing.Card{torpedoes(0, 1), card("upgrade/ioncannon")}}.start(t)
 		eq(t, "all that it has", strings.Join(offered(many, ask.ChooseAttack), " "),
 			shoot+" primary:1>ship:2 "+fireTorpedoes+" upgrade:ioncannon>ship:2 none")
 	})
 	t.Run("X20-ATK-005 what a weapon requires", func(t *testing.T) {
-		d := duel{gap: 250, upgrades: []string{"protontorpedoes"}, cards: []*xwing.Card{torpedoes("lock", 1)}}
+		d := duel{gap: 250, upgrades: []string{"protontorpedoes"}, cards: []*xwing.Card{torpedoes(catalog.Lock, 1)}}
 		eq(t, "without the lock", refusal(d.start(t), ask.ChooseAttack, fireTorpedoes), "X20-WPN-011")
 		eq(t, "at range 3 by the primary weapon", refusal(d.start(t), ask.ChooseAttack, shoot), "")
 		d.change = locked("ship:2")

@@ -414,7 +414,7 @@ func TestWeapons(t *testing.T) {
 		again := card("pilot/"+xwingPilot, xwing.Ability{When: xwing.AfterDefending, Bonus: true,
 			Do: func(t *xwing.Table, m xwing.Moment) { t.BonusAttack(m.Owner, xwing.AttackTerms{}) }})
 		for charges, rule := range map[int]string{2: "X20-WPN-011", 0: "X20-ATK-011"} {
-			g := duel{gap: 160, upgrades: []string{"protontorpedoes"}, cards: []*xwing.Card{torpedoes("lock", 1), again}, attack: "bb", change: func(s *xwing.State) {
+			g := duel{gap: 160, upgrades: []string{"protontorpedoes"}, cards: []*xwing.Card{torpedoes(catalog.Lock, 1), again}, attack: "bb", change: func(s *xwing.State) {
 				s.View.Ship(1).Upgrades[0].Charges.Active = charges
 				if charges == 0 {
 					s.View.Ship(1).Locks = []string{"ship:2"}

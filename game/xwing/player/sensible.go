@@ -162,7 +162,7 @@ func (l *look) judge(d *game.Decision) judgment {
 	case ask.ChooseMinedShip, ask.ChooseObstacle:
 		return judgment{score: l.target, whim: 1}
 	case ask.UseAbility, ask.EmergencyDeploy:
-		if d.Prompt.Arg("card") == "upgrade/servomotorsfoils" {
+		if d.Prompt.Arg("card") == catalog.UpgradeCard.Ref(servomotors) {
 			return judgment{score: l.foils, whim: 11}
 		}
 		return judgment{score: yes, whim: 14}
@@ -184,10 +184,13 @@ func yes(o *game.Option) float64 {
 	return 10
 }
 
+// servomotors is the upgrade that opens and closes the S-foils.
+const servomotors = "servomotorsfoils"
+
 // foils keeps the S-foils open, which is where the guns are.
 func (l *look) foils(o *game.Option) float64 {
 	for _, u := range l.view.Ship(l.about).Upgrades {
-		if u.XWS == "servomotorsfoils" && (u.Side == 0) == (o.ID == game.Yes) {
+		if u.XWS == servomotors && (u.Side == 0) == (o.ID == game.Yes) {
 			return 10
 		}
 	}
