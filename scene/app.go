@@ -115,6 +115,10 @@ func (a *App) Unit() float64 {
 	return max(f, 0.85) * a.Win.scale
 }
 
+// patience is how many ticks pictures wait when the client has just been started: what
+// somebody clicks on at once is answered first.
+const patience = 12
+
 // Update is one tick.
 func (a *App) Update() error {
 	if a.Width == 0 || a.Canvas.Failed != nil {
@@ -128,7 +132,7 @@ func (a *App) Update() error {
 		a.begin = nil
 		begin()
 	}
-	if a.Studio.Work(a.Opt.Now) {
+	if a.Clock.Tick > patience && a.Studio.Work(a.Opt.Now) {
 		a.Canvas.Arrived()
 		a.Touch() // what stood in for the picture is not needed any more
 	}
