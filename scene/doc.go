@@ -10,5 +10,7 @@
 // legality is read from Decisions and from Placement.Check.
 //
 // A game brings its screens (Screen, and Table for the one it is played on) and a
-// Stage, which its Events change at their own pace: Armada will bring its own.
+// Stage, which its Events change at their own pace: Armada will bring its own. Title
+// and kept games ask its Tenant; its table puts a Question, with the game's own Manner
+// of asking, Ghosts, Placing and a LogPanel together with parts of its own.
 package scene
