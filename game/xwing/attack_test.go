@@ -64,11 +64,13 @@ func TestAttackSteps(t *testing.T) {
 	t.Run("X20-ATK-003 X20-ATK-005 X20-ATK-029", func(t *testing.T) {
 		second := xwingtest.Ship(game.Blue, tiePilot, 520, 400, 180)
 		behind := xwingtest.Ship(game.Blue, tiePilot, 450, 100, 180)
-		g := duel{more: []xwing.ScenarioShip{second, behind}, attack: "bbbb"}.start(t)
+		wary := card("pilot/"+tiePilot, xwing.Ability{When: xwing.AfterBecomingDefender, Do: nothing})
+		g := duel{more: []xwing.ScenarioShip{second, behind}, attack: "bbbb", cards: []*xwing.Card{wary}}.start(t)
 		eq(t, "legal", strings.Join(g.Legal(ask.ChooseAttack), " "), "primary:0>ship:2 primary:0>ship:3 none")
 		eq(t, "behind", refusal(g, ask.ChooseAttack, "primary:0>ship:4"), "X20-ATK-006")
 		g.Pick(ask.ChooseAttack, "primary:0>ship:3")
 		eq(t, "defender", xwingtest.All[board.AttackDeclared](g)[0].Attack.Defender, 3)
+		wantUsed(t, g, "pilot/"+tiePilot+" 3")
 	})
 	t.Run("X20-ATK-011", func(t *testing.T) {
 		g := duel{gap: 160, upgrades: []string{"protontorpedoes"}, cards: []*xwing.Card{torpedoes(0, 1)},

@@ -28,6 +28,7 @@ func TestNeutralize(t *testing.T) {
 	t.Run("X20-ATK-020", func(t *testing.T) {
 		left, hit := result(t, duel{attack: "chbb", defense: "eeb"})
 		eq(t, "then crits", left, "bb/b")
+		eq(t, "not before hits", first(result(t, duel{attack: "chbb", defense: "ebb"})), "cbb/bb")
 		eq(t, "hit", hit, false)
 		left, _ = result(t, duel{attack: "ccbb", defense: "eeb"})
 		eq(t, "each of them", left, "bb/b")
