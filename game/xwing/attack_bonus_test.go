@@ -105,6 +105,24 @@ func TestBonusAttack(t *testing.T) {
 		g.Pick(bonusShot, "upgrade:protontorpedoes>ship:3")
 		eq(t, "charges", g.Ship(attacker).Upgrades[0].Charges.Active, 0)
 	})
+	t.Run("X20-BON-002:arc of a turret", func(t *testing.T) {
+		again := xwing.AttackTerms{Weapon: func(w board.Weapon) bool { return w.Upgrade == "dorsalturret" }}
+		gun := card("upgrade/dorsalturret", bonus("", xwing.AfterAttacking, again).Abilities...)
+		behind := xwingtest.Ship(game.Blue, tiePilot, 450, 200, 180)
+		g := duel{red: "graysquadronbomber", upgrades: []string{"dorsalturret"}, change: turret("front"), cards: []*xwing.Card{gun},
+			more: []xwing.ScenarioShip{behind}, attack: "bbb" + "bbb"}.start(t)
+		g.Pick(ask.ChooseAttack, "upgrade:dorsalturret>ship:2")
+		eq(t, "behind", refusal(g, ask.ChooseBonusAttack, "upgrade:dorsalturret>ship:3"), "X20-WPN-007")
+	})
+	t.Run("X20-BON-004 of each ship", func(t *testing.T) {
+		g := duel{attack: "bbbb" + "bbb" + "bbbb", cards: []*xwing.Card{
+			bonus("pilot/"+xwingPilot, xwing.AfterAttacking, xwing.AttackTerms{}),
+			bonus("pilot/"+tiePilot, xwing.AfterDefending, xwing.AttackTerms{})}}.start(t)
+		g.Pick(ask.ChooseAttack, shoot)
+		g.Pick(ask.ChooseBonusAttack, "primary:0>ship:1")
+		g.Pick(ask.ChooseBonusAttack, shoot)
+		eq(t, "attacks", len(xwingtest.All[board.AttackDeclared](g)), 3)
+	})
 	t.Run("X20-BON-004", func(t *testing.T) {
 		g := duel{attack: "bbbb" + "bbbb" + "bbbb", cards: []*xwing.Card{
 			bonus("pilot/"+xwingPilot, xwing.AfterAttacking, xwing.AttackTerms{}),

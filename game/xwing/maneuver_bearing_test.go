@@ -45,6 +45,18 @@ func TestBearingKinds(t *testing.T) {
 	}
 }
 
+func TestDirections(t *testing.T) {
+	t.Run("X20-BRG-001:straight,left,right", func(t *testing.T) {
+		for b, want := range map[gauge.Bearing]gauge.Side{gauge.KoiogranTurn: gauge.NoSide, gauge.ReverseStraight: gauge.NoSide,
+			gauge.SegnorsLoopLeft: gauge.LeftSide, gauge.TallonRollRight: gauge.RightSide,
+			gauge.ReverseBankLeft: gauge.LeftSide, gauge.ReverseBankRight: gauge.RightSide} {
+			if got := xwing.Direction(b); got != want {
+				t.Errorf("Direction(%d) = %v, want %v", b, got, want)
+			}
+		}
+	})
+}
+
 func TestBearings(t *testing.T) {
 	rules := xwingtest.Rules(t)
 	for _, c := range []struct {
