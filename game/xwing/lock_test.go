@@ -157,6 +157,10 @@ func TestLock(t *testing.T) {
 				t.Fatalf("%s is at range %d, want %d", id, got, want)
 			}
 		}
+		far := fly(t, by, lying(near, "coreasteroid0", 880, 880), codes{1: "2FB"}, nil)
+		if got := rule(far, target, "obstacle:1"); got != "X20-LOC-002" {
+			t.Errorf("an ability's lock on an asteroid beyond range 3 is refused by %q", got)
+		}
 		for _, id := range []string{"ship:5", "ship:2", "ship:3", "obstacle:1", "device:1"} {
 			if got := rule(g, target, id); got != "" {
 				t.Errorf("an ability's lock on %s is refused by %q", id, got)

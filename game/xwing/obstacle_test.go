@@ -84,6 +84,15 @@ func TestObstacles(t *testing.T) {
 			}
 		}
 	})
+	t.Run("X20-OBS-004 X20-OBS-008", func(t *testing.T) {
+		for _, o := range []string{asteroid, gas} { // under the base at its end
+			g := fly(t, rules, lying(ships(red(xwingT65, 400, 300, 0)), o, 400, 435), codes{1: "2FB"}, rolling(board.Blank))
+			inOrder(g, "ObstacleMet", "ActionStepSkipped")
+			if g.Asks(ask.ChooseAction) {
+				t.Errorf("%s: the ship may act", o)
+			}
+		}
+	})
 	t.Run("X20-OBS-005", func(t *testing.T) {
 		sc := lying(ships(holding(red(xwingT65, 400, 300, 0), board.Stress, 1)), debris, 400, 360)
 		g := fly(t, rules, sc, codes{1: "2FB"}, rolling(board.Blank))
@@ -188,6 +197,10 @@ func TestObstaclesAndAbilities(t *testing.T) {
 		if xwingtest.Has[board.ActionStepSkipped](g, nil) || !g.Asks(ask.ChooseAction) {
 			t.Error("debris skipped the action step")
 		}
+		g = fly(t, rules, lying(ships(red(xwingT65, 400, 300, 0)), debris, 400, 435), codes{1: "2FB"}, rolling(board.Blank))
+		if xwingtest.Has[board.ActionStepSkipped](g, nil) || !g.Asks(ask.ChooseAction) {
+			t.Error("debris under the base skipped the action step")
+		}
 	})
 	t.Run("X20-FAQ-012:through,onto", func(t *testing.T) {
 		rules := xwingtest.Rules(t, pilotCard(xwingT65, asking(xwing.IgnoringObstacles, 1)))
@@ -284,7 +297,7 @@ func TestObstaclesOnOtherMoves(t *testing.T) {
 	})
 	t.Run("X20-OBS-017 X20-OBS-018", func(t *testing.T) {
 		// What lies nearest comes first, and what the ship only leaves does not come.
-		sc := lying(lying(lying(ships(red(xwingT65, 400, 300, 0)), "core2asteroid0", 400, 370), "gascloud3", 400, 490), asteroid, 400, 430)
+		sc := lying(lying(lying(ships(red(xwingT65, 400, 300, 0)), "core2asteroid0", 400, 379), "gascloud3", 400, 490), asteroid, 400, 430)
 		g := fly(t, rules, sc, codes{1: "1FB"}, rolling(board.Blank, board.Blank))
 		g.Forget()
 		g.Pick(ask.ChooseTractorMove, "boost-straight")
@@ -309,6 +322,9 @@ func TestObstaclesOnOtherMoves(t *testing.T) {
 	t.Run("X20-OBS-011:onto", func(t *testing.T) {
 		for face, want := range map[board.Face]string{board.Hit: "", board.Crit: "crit "} {
 			g := onto(t, debris, face)
+			if xwingtest.Has(g, func(e board.ActionStepSkipped) bool { return e.Why.Key == "why.obstacle" }) {
+				t.Error("debris skipped the action step")
+			}
 			if got := damage(g); got != want || g.Ship(1).Has(board.Stress) != 1 {
 				t.Errorf("%s: damage %q, %d stress; want %q, 1", face, got, g.Ship(1).Has(board.Stress), want)
 			}

@@ -99,6 +99,17 @@ func TestOverlap(t *testing.T) {
 		if d := g.Decision(ask.ChooseAction); d.About[0] != "ship:2" {
 			t.Errorf("%v is asked for an action, want ship 2", d.About)
 		}
+		// Ionized, or backed up to where it was, likewise.
+		for _, sc := range []xwing.Scenario{
+			ships(holding(red(tie, 400, 300, 0), board.Ion, 1), blue(phantom, 400, 390, 0)),
+			ships(red(tie, 400, 300, 0), blue(phantom, 400, 340, 0), blue(phantom, 400, 390, 0)),
+		} {
+			g := fly(t, rules, sc, codes{1: "2FB"}, nil)
+			g.Until(ask.ChooseAction, nil)
+			if d := g.Decision(ask.ChooseAction); d.About[0] == "ship:1" || !xwingtest.Has(g, func(e board.ActionStepSkipped) bool { return e.Ship == 1 }) {
+				t.Errorf("%v is asked for an action: %s", d.About, g.Kinds())
+			}
+		}
 	})
 	t.Run("X20-OVL-008", func(t *testing.T) {
 		g := fly(t, rules, ships(red(tie, 400, 300, 0), blue(phantom, 400, 480, 0)), codes{1: "3KR"}, nil)

@@ -121,6 +121,7 @@ func TestAttackRange(t *testing.T) {
 			d.gap = c.gap
 			eq(t, "range 2-3", refusal(d.start(t), ask.ChooseAttack, fireTorpedoes), c.rule)
 			eq(t, "at range 2-3", d.state(t).AtRange(1, 2, gauge.Range2, gauge.Range3), c.rule == "")
+			eq(t, "at range 0-3", d.state(t).AtRange(1, 2, gauge.Range0, gauge.Range3), c.gap <= 300)
 		}
 	})
 	t.Run("X20-WPN-008:far", func(t *testing.T) {
@@ -281,7 +282,7 @@ func TestArcs(t *testing.T) {
 		eq(t, "the firing arc", s.InFiringArc(1, 2), true)
 		eq(t, "beyond range 3", duel{gap: 301}.state(t).InFiringArc(1, 2), false)
 	})
-	t.Run("X20-ARC-007", func(t *testing.T) {
+	t.Run("X20-ARC-007 X20-WPN-003", func(t *testing.T) {
 		g := duel{red: "104thbattalionpilot", change: func(s *xwing.State) {
 			s.View.Ship(2).Pose = physics.PoseAt(450, 190, 0)
 		}}.start(t)
@@ -530,6 +531,14 @@ func TestObstructed(t *testing.T) {
 			_, g := declared(t, duel{obstacles: on(list...), defense: "eeee"})
 			eq(t, strings.Join(list, "+"), rolled(t, g, board.DefenseDice), 4)
 		}
+		// At every range, beside the defender's range bonus, and whatever the weapon.
+		for y, want := range map[float64]int{420: 4, 520: 4, 620: 5} {
+			s := duel{obstacles: []xwing.ScenarioObstacle{{XWS: "coreasteroid0", Pose: at(447, 360)}},
+				change: func(s *xwing.State) { s.View.Ship(2).Pose = physics.PoseAt(450, y, 200) }}.state(t)
+			eq(t, fmt.Sprintf("at %v", y), s.PreviewAttack(1, "primary:0", 2).DefenseDice, want)
+		}
+		s := duel{obstacles: on("coreasteroid0"), change: crooked, upgrades: []string{"ioncannon"}, cards: []*xwing.Card{card("upgrade/ioncannon")}}.state(t)
+		eq(t, "special weapon", s.PreviewAttack(1, "upgrade:ioncannon", 2).DefenseDice, 4)
 	})
 	t.Run("X20-OBT-004", func(t *testing.T) {
 		_, g := declared(t, duel{obstacles: on("gascloud1", "gascloud2"), defense: "bbbb"})
