@@ -282,6 +282,21 @@ func TestTiming(t *testing.T) {
 			}
 		}
 	})
+	t.Run("X20-TIM-002:system,end", func(t *testing.T) {
+		// Ahead of what ships do in the System Phase, and of what abilities do during the End Phase.
+		start := marks(xwing.StartOfSystem)
+		start.If = always
+		luke := xwingtest.Ship(game.Red, "lukeskywalker", 100, 100, 0, "elusive")
+		g := fly(t, xwingtest.Rules(t, testCard(catalog.PilotCard, "lukeskywalker", start), testCard(catalog.UpgradeCard, "elusive", gadget(nothing))),
+			ships(luke, apart("", "idenversio")[1]), nil, nil)
+		g.Pick(ask.SystemAbilities, "upgrade/elusive/0")
+		wantUsed(t, g, "pilot/lukeskywalker 1", "upgrade/elusive 1")
+		first, during := marks(xwing.StartOfEnd), marks(xwing.DuringEndPhase)
+		first.If, during.If = always, always
+		g = fight(t, game.Red, []*xwing.Card{testCard(catalog.PilotCard, "lukeskywalker", first), testCard(catalog.UpgradeCard, "elusive", during)}, nil, luke, apart("", "idenversio")[1])
+		g.Until(ask.SetDials, nil)
+		wantUsed(t, g, "pilot/lukeskywalker 1", "upgrade/elusive 1")
+	})
 	t.Run("X20-TIM-005:activation,engagement,end X20-QUE-007", func(t *testing.T) {
 		for when, phase := range map[xwing.Timing]board.Phase{xwing.EndOfActivation: board.Activation, xwing.EndOfEngagement: board.Engagement,
 			xwing.EndOfEndPhase: board.End} {

@@ -134,6 +134,16 @@ func TestStress(t *testing.T) {
 				t.Errorf("a stressed ship may act by %q", grant)
 			}
 		}
+		// Nor a red maneuver after another.
+		more := xwingtest.Rules(t, pilotCard(tie, doing(xwing.AfterManeuver, func(t *xwing.Table, id board.ShipID) {
+			if t.Ship(id).Pose.Point().Y < 450 {
+				t.ExecuteManeuver(id, catalog.Maneuver{Speed: 1, Bearing: gauge.StraightAhead, Difficulty: catalog.Red}, xwing.ManeuverOptions{})
+			}
+		})))
+		g = fly(t, more, ships(holding(red(tie, 400, 300, 0), board.Stress, 2)), codes{1: "2FB"}, nil)
+		if got := xwingtest.All[board.ManeuverExecuted](g); len(got) < 2 || got[1].Maneuver.Code() != "2FW" {
+			t.Errorf("executed %+v, want the white straight 2 as the second", got)
+		}
 		// A red one of speed 0, too, which is no template at all.
 		g = fly(t, rules, ships(holding(red(lambda, 400, 300, 0), board.Stress, 1)), codes{1: "0OR"}, nil)
 		stands(g, 1, 400, 460, 0)

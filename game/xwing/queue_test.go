@@ -105,7 +105,7 @@ func TestAbilityQueue(t *testing.T) {
 		g.Pick(ask.ChooseAbility, "pilot/lukeskywalker@ship:1")
 		wantUsed(t, g, "pilot/lukeskywalker 1", "upgrade/elusive 1", "pilot/idenversio 3", "pilot/jekporkins 2")
 	})
-	t.Run("X20-QUE-007", func(t *testing.T) {
+	t.Run("X20-QUE-007 X20-TIM-005", func(t *testing.T) {
 		// Each game effect, and an ability of the same moment: the effect's last event comes first.
 		after := func(when xwing.Timing) xwing.Ability { return xwing.Ability{When: when, If: always, Do: nothing} }
 		gain := func(k board.Token) xwing.Ability {

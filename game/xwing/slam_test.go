@@ -68,6 +68,11 @@ func TestSLAM(t *testing.T) {
 		if got := rule(g, ask.ChooseAction, "slam"); got != "" {
 			t.Errorf("in its own step SLAM is refused by %q", got)
 		}
+		for _, source := range []string{xwing.LinkedAction, xwing.Deployment, xwing.Coordination} {
+			if grant := only("slam"); (&xwing.Table{State: g.Now()}).CanPerform(1, xwing.ActionGrant{Source: source, Only: grant.Only}) {
+				t.Errorf("SLAM may be performed by %q", source)
+			}
+		}
 	})
 	t.Run("X20-SLM-006 X20-FLE-004:slam X20-FAI-002:slam", func(t *testing.T) {
 		g := slamming(t, rules, 400, 700)
@@ -87,6 +92,12 @@ func TestSLAM(t *testing.T) {
 			t.Errorf("%d abilities triggered, want those after a maneuver and after an action", got)
 		}
 		inOrder(g, "ManeuverExecuted", "AbilityUsed", "ActionPerformed", "AbilityUsed")
+		g = fly(t, rules, ships(red(kwing, 400, 300, 0), blue(jedi, 400, 570, 180)), codes{1: "2FB"}, nil)
+		g.Pick(ask.ChooseAction, "slam")
+		g.Pick(maneuver, "2FB")
+		if (&xwing.Table{State: g.Now()}).FullyExecuted(1) {
+			t.Error("the maneuver before it is still the last that the ship executed")
+		}
 		before := pilotCard(kwing, xwing.Ability{When: xwing.BeforeManeuver, Do: noop})
 		g = slamming(t, xwingtest.Rules(t, before), 400, 300)
 		g.Forget()
