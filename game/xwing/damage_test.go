@@ -209,7 +209,7 @@ func TestDamageDeck(t *testing.T) {
 			}
 		}
 	}
-	t.Run("X20-DCD-001", func(t *testing.T) {
+	t.Run("X20-DCD-001 X20-SET-011", func(t *testing.T) {
 		g := inflict(t, duel{}, hits(1))
 		eq(t, "Blue's deck", g.Now().View.Decks[game.Blue], 32)
 		eq(t, "Red's deck", g.Now().View.Decks[game.Red], 33)

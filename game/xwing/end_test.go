@@ -248,5 +248,8 @@ func TestWinning(t *testing.T) {
 		if _, over := g.Over(); over {
 			t.Error("a player whose last ship is in reserve was eliminated")
 		}
+		if _, over := endRound(t, func(s *xwing.State) { s.View.Ships[1].Where = board.InReserve }, two...).Over(); over {
+			t.Error("the second player was eliminated with a ship in reserve")
+		}
 	})
 }

@@ -2,6 +2,7 @@ package xwing_test
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 	"testing"
 
@@ -209,6 +210,22 @@ func TestSimultaneousFire(t *testing.T) {
 		g.Pick(ask.ChooseAttack, shoot)
 		eq(t, "destroyed by an ability", g.Ship(attacker).Destroyed, true)
 		eq(t, "in the midst of its initiative", g.Ship(attacker).Where, board.InPlay)
+	})
+	t.Run("X20-PLO-001", func(t *testing.T) {
+		// Both destroyed, they are removed in player order.
+		g := duel{blue: "blacksquadronace", attack: "hhh" + "hhhh", defense: "bb" + "bbb", change: func(s *xwing.State) {
+			s.View.First, s.View.Ship(attacker).Shields.Active = game.Blue, 0
+			hurt(s, attacker, 2)
+		}}.start(t)
+		g.Pick(ask.ChooseAttack, "primary:0>ship:1")
+		g.Pick(ask.ChooseAttack, shoot)
+		var gone []board.ShipID
+		for _, e := range xwingtest.All[board.ShipRemoved](g) {
+			gone = append(gone, e.Ship)
+		}
+		if !slices.Equal(gone, []board.ShipID{defender, attacker}) {
+			t.Errorf("removed %v, want the first player's ship ahead", gone)
+		}
 	})
 	t.Run("X20-SIM-002", func(t *testing.T) {
 		low := xwingtest.Ship(game.Blue, tiePilot, 700, 700, 180)

@@ -122,7 +122,7 @@ func TestSetup(t *testing.T) {
 			return [2]string{fmt.Sprint(h.Decks[0]), fmt.Sprint(h.Decks[1])}
 		}
 		a, b := decks(1), decks(2)
-		if a[0] == a[1] || a[0] == b[0] {
+		if a[0] == a[1] || a[0] == b[0] || a[1] == b[1] {
 			t.Error("decks of two players, or of two seeds, are in the same order")
 		}
 		if a != decks(1) {

@@ -44,7 +44,7 @@ func TestSystemPhase(t *testing.T) {
 		}
 		return out
 	}
-	t.Run("X20-SYS-001 X20-RND-001", func(t *testing.T) {
+	t.Run("X20-SYS-001 X20-RND-001 X20-PLN-001", func(t *testing.T) {
 		g := xwingtest.Start(t, xwingtest.Rules(t), xwing.Scenario{Phase: board.Planning, Ships: apart("lukeskywalker", "idenversio")}, nil)
 		g.Dials(nil)
 		g.Until(ask.SetDials, nil)

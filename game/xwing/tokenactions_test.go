@@ -4,6 +4,7 @@ import (
 	"slices"
 	"testing"
 
+	"xwing/game"
 	"xwing/game/xwing"
 	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
@@ -97,8 +98,7 @@ func TestReinforceAction(t *testing.T) {
 		g = acting(t, later, lambda, "1FB")
 		g.Pick(ask.ChooseAction, "reinforce")
 		g.Pick(ask.ChooseReinforceSide, "fore")
-		g.Until(ask.ChooseReinforceSide, nil)
-		g.Pick(ask.ChooseReinforceSide, "aft")
+		g.Until(ask.ChooseAttack, map[game.Kind][]string{ask.ChooseReinforceSide: {"aft"}})
 		holds(g, 1, board.ReinforceAft, 1)
 		eq(t, "reinforce actions", after, 1)
 	})
