@@ -8,6 +8,7 @@ import (
 	"xwing/game/xwing"
 	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
+	"xwing/game/xwing/gauge"
 	"xwing/game/xwing/xwingtest"
 	"xwing/physics"
 )
@@ -72,6 +73,13 @@ func TestBarrelRoll(t *testing.T) {
 			if o, _ := g.Option(roll, "right/"+id); len(o.Places) != 1 || o.Places[0].Pose != physics.PoseAt(480, y, 0) {
 				t.Errorf("%s shows the ship at %v, want (480, %v)", id, o.Places, y)
 			}
+		}
+		var seen []string
+		for _, s := range g.Now().PreviewBarrelRoll(1, gauge.RightSide) {
+			seen = append(seen, s.ID)
+		}
+		if want := []string{"front", "middle", "back"}; !slices.Equal(seen, want) {
+			t.Errorf("the preview shows %v, want %v", seen, want)
 		}
 	})
 	t.Run("X20-BRL-007", func(t *testing.T) {

@@ -98,6 +98,9 @@ func TestBoost(t *testing.T) {
 		g := flown(t, ships(red(awing, 400, 694, 0)))
 		g.Pick(boost, "straight") // up to the edge
 		stands(g, 1, 400, 894, 0)
+		g = flown(t, ships(red(lambda, 400, 605, 0)))
+		g.Pick(boost, "straight") // no small base would be outside there
+		failed(t, g, 400, 765)
 	})
 	t.Run("X20-BST-009", func(t *testing.T) {
 		g := flown(t, ships(red(awing, 400, 300, 0)))
