@@ -144,7 +144,7 @@ func TestDamageReplaced(t *testing.T) {
 		eq(t, "suffered", len(xwingtest.All[board.DamageSuffered](g)), 0)
 		eq(t, "triggers", after, 0)
 	})
-	t.Run("X20-REP-005", func(t *testing.T) {
+	t.Run("X20-REP-005 X20-ABL-002", func(t *testing.T) {
 		// Hull Breach would turn hits into crits; a card of a friend could prevent
 		// them: one of the two applies.
 		breach := func(s *xwing.State) {
