@@ -41,6 +41,10 @@ func TestDocking(t *testing.T) {
 				t.Errorf("docked: %v with %v", s.Where, s.Docked)
 			}
 		}
+		g := play(t, board.System, nil, blueShip("chopper", 400, 400, 0, "ghost"), redShip("ap5", 400, 340, 0), blueShip("idenversio", 850, 880, 180))
+		if g.Asks(ask.SystemAbilities) {
+			t.Errorf("with an enemy carrier it is offered %v", g.Legal(ask.SystemAbilities))
+		}
 		// The Phantom docks from range 1; no other shuttle, no other carrier.
 		for upgrades, docks := range map[string]bool{"phantom": true, "": false} {
 			g := play(t, board.System, nil, redShip("chopper", 400, 400, 0, "ghost"), redShip("ap5", 400, 300, 0, strings.Fields(upgrades)...), blueShip("idenversio", 850, 880, 180))
@@ -49,7 +53,7 @@ func TestDocking(t *testing.T) {
 			}
 		}
 	})
-	t.Run("X20-DOC-003:dock,deploy", func(t *testing.T) {
+	t.Run("X20-DOC-003:dock,deploy X20-DOC-005", func(t *testing.T) {
 		g := play(t, board.System, nil, redShip("chopper", 400, 400, 0, "ghost"), redShip("ap5", 400, 340, 0, "phantom"), blueShip("idenversio", 850, 880, 180))
 		g.Pick(ask.SystemAbilities, "dock>ship:1")
 		if g.Asks(ask.SystemAbilities) {

@@ -82,6 +82,18 @@ func TestProbeDroid(t *testing.T) {
 			}
 		}
 	})
+	t.Run("X20-DVC-026 in place of itself or not", func(t *testing.T) {
+		g := lay(t, xwing.Scenario{Phase: board.Activation, Ships: []xwing.ScenarioShip{redShip("jekporkins", 100, 100, 0), blueShip("idenversio", 100, 300, 180)},
+			Obstacles: []xwing.ScenarioObstacle{{XWS: "coreasteroid0", Pose: physics.PoseAt(700, 700, 0)}},
+			Devices:   []xwing.ScenarioDevice{lies(game.Red, "drk1probedroid", 700, 550, 0)}}, func(s *xwing.State) {
+			dial(s, 1, "2FB")
+			s.View.Ship(2).Activated = true
+		})
+		g.Pick(ask.ChooseAction, "lock")
+		if got := g.Legal(ask.ChooseLockTarget); !slices.Contains(got, "ship:2") || !slices.Contains(got, "obstacle:1") {
+			t.Errorf("it can lock %v, want the ship near it and the obstacle near the droid", got)
+		}
+	})
 	t.Run("X20-DVC-027:focus", func(t *testing.T) {
 		for dice, gone := range map[string]bool{"f": true, "h": false, "c": false, "b": false} {
 			g := onto(t, "drk1probedroid", "1FB", dice)

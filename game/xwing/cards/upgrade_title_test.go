@@ -23,6 +23,10 @@ func TestOutrider(t *testing.T) {
 		if got := dice(func(s *xwing.State) { asteroid(s, 505, 410) }); got != 3 {
 			t.Errorf("%d defense dice behind a rock, want 3", got)
 		}
+		if got := diceRolled(attacks(t, "primary:0", func(s *xwing.State) { asteroid(s, 505, 410) }, redShip("bluesquadronescort", 450, 300, 0),
+			blueShip("academypilot", 560, 520, 180, "outrider")), board.DefenseDice); got != 4 {
+			t.Errorf("%d defense dice of its own, want 4", got)
+		}
 		if got := dice(func(s *xwing.State) {
 			s.View.Obstacles = append(s.View.Obstacles, board.Obstacle{ID: 1, XWS: "gascloud1", Type: catalog.GasCloud, Pose: physics.PoseAt(505, 410, 0)})
 		}); got != 3 {
