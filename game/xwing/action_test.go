@@ -447,6 +447,11 @@ func TestActionColors(t *testing.T) {
 		if got := o.Text.Arg("difficulty"); got != "purple" {
 			t.Errorf("the evade on its bar is %s, want purple", got)
 		}
+		g = acting(t, xwingtest.Rules(t, pilotCard(lambda, granting(xwing.ActionGrant{OnBar: []catalog.ActionType{catalog.Jam}}))), lambda, "1FB")
+		o, _ = g.Option(ask.ChooseAction, "jam")
+		if got := o.Text.Arg("difficulty"); got != "red" {
+			t.Errorf("the jam on the bar is %s, want red", got)
+		}
 	})
 	t.Run("X20-FAQ-029", func(t *testing.T) {
 		g := acting(t, xwingtest.Rules(t, pilotCard(jedi, granting(xwing.ActionGrant{Color: catalog.Red}))), jedi, "2FB")

@@ -73,6 +73,10 @@ func TestDamage(t *testing.T) {
 		g := inflict(t, duel{blue: "bluesquadronescort"}, crits(2))
 		eq(t, "shields", g.Ship(defender).Shields.Active, 0)
 		eq(t, "cards", g.Ship(defender).DamageCards(), 0)
+		g = duel{blue: "bluesquadronescort", attack: "cbbb", defense: "bb"}.start(t)
+		g.Pick(ask.ChooseAttack, shoot)
+		eq(t, "shields after an attack", g.Ship(defender).Shields.Active, 1)
+		eq(t, "cards after an attack", g.Ship(defender).DamageCards(), 0)
 	})
 	t.Run("X20-DMG-008", func(t *testing.T) {
 		g := inflict(t, duel{}, hits(1))
