@@ -2,7 +2,7 @@
 // rules ledger: which tests are named for it, or why there is none. Run it from
 // the root of the module after adding or renaming tests:
 //
-//	go run ./build/ledger [../shared/rules/x20.tsv]
+//	go run ./build/ledger [../shared/rules/x20.tsv …]
 //
 // Without the rules ledger it keeps the rows that docs/ledger.tsv has.
 package main
@@ -10,24 +10,33 @@ package main
 import (
 	"fmt"
 	"os"
+	"path/filepath"
 	"strings"
 )
 
 const ledgerFile = "docs/ledger.tsv"
 
+// editions are those whose rules are counted, as their ids begin.
+var editions = []string{"X20", "X25"}
+
 func main() {
-	rules := "../shared/rules/x20.tsv"
+	files := rulesFiles(".")
 	if len(os.Args) > 1 {
-		rules = os.Args[1]
+		files = os.Args[1:]
 	}
-	if err := run(rules); err != nil {
+	if err := run(files); err != nil {
 		fmt.Fprintln(os.Stderr, err)
 		os.Exit(1)
 	}
 }
 
-func run(rules string) error {
-	ids, err := ruleIDs(rules)
+// rulesFiles are the rules ledgers beside the tree, one of each edition that counts.
+func rulesFiles(root string) []string {
+	return []string{filepath.Join(root, "../shared/rules/x20.tsv"), filepath.Join(root, "../shared/rules/x25.tsv")}
+}
+
+func run(files []string) error {
+	ids, err := ruleIDs(files...)
 	if os.IsNotExist(err) {
 		var rows []row
 		if rows, err = readRows(ledgerFile); err == nil {
@@ -45,26 +54,32 @@ func run(rules string) error {
 	}
 	count := map[string]int{}
 	for _, r := range rows {
-		count[r.Status]++
+		edition := r.ID[:3]
+		count[edition]++
+		count[edition+r.Status]++
 		if strings.HasPrefix(r.Where, noTest) {
-			count[noTest]++
+			count[edition+noTest]++
 		}
 	}
-	fmt.Printf("%d rows: %d test, %d not software, %d later (%d of them without a reason)\n",
-		len(rows), count[tested], count[notSoftware], count[later], count[noTest])
+	for _, edition := range editions {
+		fmt.Printf("%s: %d rows: %d test, %d not software, %d later (%d of them without a reason)\n", edition, count[edition],
+			count[edition+tested], count[edition+notSoftware], count[edition+later], count[edition+noTest])
+	}
 	return os.WriteFile(ledgerFile, []byte(text(rows)), 0o644)
 }
 
-// ruleIDs reads the ids of the rules ledger.
-func ruleIDs(file string) ([]string, error) {
-	text, err := os.ReadFile(file)
-	if err != nil {
-		return nil, err
-	}
+// ruleIDs reads the ids of the rules ledgers.
+func ruleIDs(files ...string) ([]string, error) {
 	var ids []string
-	for i, line := range strings.Split(strings.TrimSpace(string(text)), "\n") {
-		if id, _, _ := strings.Cut(line, "\t"); i > 0 {
-			ids = append(ids, id)
+	for _, file := range files {
+		text, err := os.ReadFile(file)
+		if err != nil {
+			return nil, err
+		}
+		for i, line := range strings.Split(strings.TrimSpace(string(text)), "\n") {
+			if id, _, _ := strings.Cut(line, "\t"); i > 0 {
+				ids = append(ids, id)
+			}
 		}
 	}
 	return ids, nil

@@ -67,12 +67,28 @@ func (p *program) mode(command string, c *call, byDefault catalog.Ruleset) (squa
 	return mode.InFormat(p.kit.Facts, c.text("format", ""))
 }
 
+// listsOf names the points lists that can be played by: those of the edition that --edition names, else all.
+func (p *program) listsOf(command string, c *call) (names []string, err error) {
+	lists := p.kit.Lists()
+	if c.has("edition") {
+		edition := c.text("edition", "")
+		if err := oneOf(command, "edition", edition, p.kit.Editions()...); err != nil {
+			return nil, err
+		}
+		lists = p.kit.ListsOf(edition)
+	}
+	for _, list := range lists {
+		names = append(names, string(list))
+	}
+	return names, nil
+}
+
 // pointsList is the points list to play by: the one that --points names, else the one that all the squads were
 // made for, else the edition's own.
 func (p *program) pointsList(command string, c *call, squads ...squad.Squad) (catalog.Ruleset, error) {
-	var names []string
-	for _, list := range p.kit.Lists() {
-		names = append(names, string(list))
+	names, err := p.listsOf(command, c)
+	if err != nil {
+		return "", err
 	}
 	list := c.text("points", names[0])
 	if err := oneOf(command, "points", list, names...); err != nil || c.has("points") {

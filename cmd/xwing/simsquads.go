@@ -55,7 +55,14 @@ type drawer interface {
 
 // drawnSquads is what random squads are drawn from, if the flags ask for them; else nil.
 func (p *program) drawnSquads(c *call, list catalog.Ruleset) (drawer, error) {
-	kind := c.text("squads", "samples")
+	byDefault := "samples"
+	if l, err := p.kit.Facts.List(list); err == nil && l.Loadout { // the samples know no loadout values
+		byDefault = "random"
+	}
+	if c.has("red") {
+		byDefault = "samples"
+	}
+	kind := c.text("squads", byDefault)
 	if err := oneOf("sim", "squads", kind, "samples", "random", "enforced", "quick"); err != nil {
 		return nil, err
 	}
@@ -68,7 +75,7 @@ func (p *program) drawnSquads(c *call, list catalog.Ruleset) (drawer, error) {
 	case kind == "enforced" || c.has("around"):
 		lists := []catalog.Ruleset{list}
 		if !c.has("points") {
-			lists = p.kit.Lists()
+			lists = p.kit.ListsOf(c.text("edition", p.kit.Editions()[0]))
 		}
 		all, err := p.rotation(lists)
 		if err != nil || !c.has("around") {

@@ -113,7 +113,7 @@ func (p *program) note(w *terms.Words, s *sheet, ref string) string {
 	_, noPilot := p.kit.Facts.Pilot(xws)
 	_, noUpgrade := p.kit.Facts.Upgrade(xws)
 	unknown := kind == "pilot" && noPilot != nil || kind == "upgrade" && noUpgrade != nil
-	if unknown || !slices.Contains(p.kit.Lists(), s.mode.Ruleset) || p.kit.Rules().Enforced(ref) {
+	if unknown || !slices.Contains(p.kit.Lists(), s.mode.Ruleset) || p.kit.RulesBy(s.mode.Ruleset).Enforced(ref) {
 		return ""
 	}
 	return " [" + w.Say(game.Say("ui.not-enforced-short")) + "]"

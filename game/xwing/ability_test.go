@@ -111,7 +111,8 @@ func TestCardAbilities(t *testing.T) {
 		g2 = fight(t, game.Red, []*xwing.Card{testCard(catalog.PilotCard, "lukeskywalker", drops), mineCard()}, nil, apart("lukeskywalker", "idenversio")...)
 		g2.Pick(ask.ChooseDevicePlace, "none")
 		g2 = fight(t, game.Red, []*xwing.Card{testCard(catalog.PilotCard, "lukeskywalker", optional, drops), mineCard()}, nil, apart("lukeskywalker", "idenversio")...)
-		g2.Pick(ask.ChooseAbility, "none")
+		g2.Pick(ask.ChooseAbility, g2.Legal(ask.ChooseAbility)[1]) // the one that places it
+		g2.Pick(ask.ChooseDevicePlace, "none")
 		if len(g2.Now().View.Devices) > 0 {
 			t.Error("a device was placed that its player did not want")
 		}

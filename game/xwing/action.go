@@ -13,6 +13,7 @@ import (
 // Sources of actions that are no cards, for ActionGrant.Source.
 const (
 	PerformActionStep = "step"
+	OverlappedEnemy   = "overlap"
 	LinkedAction      = "linked"
 	Coordination      = "coordinate"
 	Deployment        = "deploy"
@@ -113,6 +114,8 @@ func (t *Table) againstAction(id board.ShipID, o offer, g ActionGrant) *game.Ref
 		return no
 	}
 	switch {
+	case t.memory(id).Blocked && g.Source != OverlappedEnemy:
+		return t.Refuse(rule.OverlappedEnemy, "refusal.overlapped-enemy")
 	case !g.Stressed && t.hindered(id, o.id, g):
 		return t.Refuse(rule.StressedAction, "refusal.stressed")
 	case t.memory(id).hasDone(o.id):

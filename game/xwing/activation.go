@@ -48,13 +48,17 @@ func (t *Table) nextToActivate() board.ShipID {
 func (t *Table) activate(id board.ShipID) {
 	t.announce(board.ShipActive{Ship: id, Initiative: t.Initiative(id)})
 	t.Trigger(Moment{When: BeforeActivating, Ship: id})
-	if t.memory(id).NoDial {
+	switch {
+	case t.memory(id).NoDial:
 		t.activateIonized(id)
-	} else {
+	case t.rules.Edition.Ion.ByDial && !t.gone(id) && t.Ship(id).Dial.Assigned && t.Ionized(id):
+		t.activateByIon(id)
+	default:
 		t.revealDial(id)
 		t.executeManeuverStep(id)
 		t.performActionStep(id, ActionGrant{Source: PerformActionStep})
 	}
+	t.memory(id).Blocked = false
 	t.announce(board.ShipActivated{Ship: id})
 }
 

@@ -37,6 +37,15 @@ func TestActivation(t *testing.T) {
 		if got, want := activated(g), []board.ShipID{2, 3, 1}; !slices.Equal(got, want) {
 			t.Errorf("activated %v, want initiative 1, 2, 3: %v", got, want)
 		}
+		// An effect has made the phantom the slowest of them.
+		slow := func(s *xwing.State) {
+			s.Memory.Ships[0].Initiative = []xwing.InitiativeChange{{Value: 0, Phase: board.End}}
+		}
+		g = fly(t, rules, ships(red(phantom, 200, 200, 0), red(tie, 400, 200, 0), blue(xwingT65, 400, 700, 180)), nil, slow)
+		pass(g)
+		if got, want := activated(g), []board.ShipID{1, 2, 3}; !slices.Equal(got, want) {
+			t.Errorf("activated %v, want initiative 0, 1, 2: %v", got, want)
+		}
 	})
 	t.Run("X20-AVN-003", func(t *testing.T) {
 		g := fly(t, rules, ships(red(tie, 200, 200, 0)), nil, nil)
@@ -51,6 +60,13 @@ func TestActivation(t *testing.T) {
 		if got := xwingtest.All[board.ManeuverExecuted](g)[0].Maneuver.Code(); got != "3TW" {
 			t.Errorf("executed %s, want 3TW", got)
 		}
+		// What follows the reveal sees it; the stressed ship executes its dial as well.
+		seen := false
+		sees := xwingtest.Rules(t, pilotCard(tie, doing(xwing.AfterRevealingDial, func(t *xwing.Table, id board.ShipID) { seen = t.Ship(id).Dial.Revealed })))
+		g = fly(t, sees, ships(holding(red(tie, 200, 200, 0), board.Stress, 2)), codes{1: "3TW"}, nil)
+		if e := xwingtest.All[board.ManeuverExecuted](g); !seen || len(e) != 1 || e[0].Maneuver.Code() != "3TW" {
+			t.Errorf("revealed %v when that is followed, executed %v", seen, e)
+		}
 	})
 	t.Run("X20-AVN-006 X20-ACT-017 X20-ACT-018:step", func(t *testing.T) {
 		g := fly(t, rules, ships(red(tie, 200, 200, 0), red(xwingT65, 400, 200, 0)), nil, nil)
@@ -64,6 +80,11 @@ func TestActivation(t *testing.T) {
 		g.Pick(ask.ChooseAction, "focus")
 		if got := len(xwingtest.All[board.ActionPerformed](g)); got != 1 || g.Asks(ask.ChooseAction) {
 			t.Errorf("%d actions performed, want one and no second asked", got)
+		}
+		// The other player's ship has its action as well, and it may be a red one.
+		g = fly(t, rules, ships(red(xwingT65, 200, 200, 0), blue(lambda, 400, 700, 180)), codes{2: "1FB"}, nil)
+		if d := g.Decision(ask.ChooseAction); d.Seat != game.Blue || !slices.Contains(g.Legal(ask.ChooseAction), "jam") {
+			t.Errorf("seat %d may choose %v, want Blue, the red jam among them", d.Seat, g.Legal(ask.ChooseAction))
 		}
 	})
 	t.Run("X20-AVN-007", func(t *testing.T) {
@@ -80,6 +101,10 @@ func TestActivation(t *testing.T) {
 		pass(g)
 		if got, want := activated(g), []board.ShipID{2, 3, 1}; !slices.Equal(got, want) {
 			t.Errorf("activated %v, want %v", got, want)
+		}
+		g = fly(t, rules, ships(red(xwingT65, 200, 200, 0), blue(tie, 200, 700, 180), blue(tie, 400, 700, 180)), nil, nil)
+		if got := g.Decision(ask.ChooseShipToActivate).Seat; got != game.Blue {
+			t.Errorf("seat %d picks among Blue's ships", got)
 		}
 	})
 	t.Run("X20-AVN-008 X20-PLO-005:activation X20-PLO-001", func(t *testing.T) {

@@ -202,8 +202,8 @@ func (t *Table) dealDamage() {
 // attacker's each time (X20-ATK-025 to 028, X20-QUE-007).
 func (t *Table) aftermath() {
 	a := *t.attackStep(board.Aftermath)
-	t.wearOff(a.Defender, board.Strain)
-	t.wearOff(a.Attacker, board.Deplete)
+	t.wearOff(a.Defender, board.Strain, false)
+	t.wearOff(a.Attacker, board.Deplete, false)
 	defended := Moment{When: AfterDefending, Ship: a.Defender, Other: a.Attacker}
 	attacked := Moment{When: AfterAttacking, Ship: a.Attacker, Other: a.Defender}
 	for _, bonus := range [...]bool{false, true} {

@@ -239,10 +239,16 @@ func (s *shot) option() game.Option {
 // attackLine measures from a ship through one of its arcs to a ship or a remote.
 func (s *State) attackLine(id board.ShipID, arc gauge.Arc, defender board.ShipID) gauge.AttackLine {
 	from, to := s.View.Ship(id).Base(), s.View.Ship(defender)
+	var l gauge.AttackLine
 	if to.Remote != "" {
-		return gauge.AttackRange(from, s.rules.Edition.Arcs, arc, s.ShipShape(defender))
+		l = gauge.AttackRange(from, s.rules.Edition.Arcs, arc, s.ShipShape(defender))
+	} else {
+		l = gauge.AttackRange(from, s.rules.Edition.Arcs, arc, to.Base())
 	}
-	return gauge.AttackRange(from, s.rules.Edition.Arcs, arc, to.Base())
+	if s.rules.Edition.Range0.AnyArc && l.InArc && s.inContact(id, defender) {
+		l.Range = gauge.Range0
+	}
+	return l
 }
 
 // measure returns the attack range and line of a weapon against a ship: the

@@ -12,14 +12,18 @@ import (
 func (t *Table) rollAttackDice() {
 	a := t.attackStep(board.RollAttackDice)
 	parts := t.addOptional(t.attackParts(nil), AttackDiceCount, Moment{Ship: a.Attacker, Other: a.Defender})
-	t.rollPool(a.Attacker, board.AttackDice, t.atMost(parts, Moment{Ship: a.Attacker, Other: a.Defender, Side: board.AttackDice}))
+	n := t.atMost(parts, Moment{Ship: a.Attacker, Other: a.Defender, Side: board.AttackDice})
+	t.wearOff(a.Attacker, board.Deplete, true)
+	t.rollPool(a.Attacker, board.AttackDice, n)
 }
 
 // rollDefenseDice is the Roll Defense Dice step.
 func (t *Table) rollDefenseDice() {
 	a := t.attackStep(board.RollDefenseDice)
 	parts := t.addOptional(t.defenseParts(nil), DefenseDiceCount, Moment{Ship: a.Defender, Other: a.Attacker})
-	t.rollPool(a.Defender, board.DefenseDice, t.atMost(parts, Moment{Ship: a.Defender, Other: a.Attacker, Side: board.DefenseDice}))
+	n := t.atMost(parts, Moment{Ship: a.Defender, Other: a.Attacker, Side: board.DefenseDice})
+	t.wearOff(a.Defender, board.Strain, true)
+	t.rollPool(a.Defender, board.DefenseDice, n)
 }
 
 // rollPool rolls all of a ship's dice: nobody may roll fewer (X20-ATK-013), and
@@ -71,7 +75,7 @@ func (t *Table) defenseParts(parts []DicePart) []DicePart {
 	if n := s.LostDice(board.Strain); n != 0 {
 		parts = append(parts, DicePart{game.Say("why.dice-strain"), n})
 	}
-	if t.View.Phase == board.Engagement && s.Has(board.Tractor) > 0 && (t.rules.Edition.Tractor.AnyToken || t.Tractored(a.Defender)) { // X20-TRC-007
+	if t.draggedDown(a.Defender) {
 		parts = append(parts, DicePart{game.Say("why.dice-tractor"), -1})
 	}
 	return t.parts(parts, DefenseDiceCount, Moment{Ship: a.Defender, Other: a.Attacker})
@@ -81,7 +85,7 @@ func (t *Table) defenseParts(parts []DicePart) []DicePart {
 func (t *Table) parts(out []DicePart, q Query, m Moment) []DicePart {
 	t.eachAsked(q, m, func(a *Ability, m Moment, _ int) {
 		if !a.May && a.By != nil && a.applies(t, m) {
-			if n := a.By(t, m); n != 0 {
+			if n := a.By(t, m); n != 0 && t.admits(q, m, a) {
 				out = append(out, DicePart{game.Say("why.dice-card", "card", m.Card), n})
 			}
 		}
@@ -102,7 +106,7 @@ func (t *Table) addOptional(parts []DicePart, q Query, m Moment) []DicePart {
 	for _, e := range found {
 		a, m := t.ability(e), e.Moment
 		m.N = diceOf(parts)
-		if a.applies(t, m) && t.affordable(m.Owner, m.Card, a.Cost) && t.askUse(a, m) {
+		if a.applies(t, m) && t.admits(q, m, a) && t.affordable(m.Owner, m.Card, a.Cost) && t.askUse(a, m) {
 			t.announce(board.AbilityUsed{Ship: m.Owner, Card: m.Card})
 			t.pay(m.Owner, m.Card, a.Cost)
 			parts = append(parts, DicePart{game.Say("why.dice-card", "card", m.Card), a.By(t, m)})
@@ -114,8 +118,14 @@ func (t *Table) addOptional(parts []DicePart, q Query, m Moment) []DicePart {
 	return parts
 }
 
-// atMost adds up all parts, up to what abilities allow.
-func (t *Table) atMost(parts []DicePart, m Moment) int { return t.least(MostDice, m, diceOf(parts)) }
+// atMost adds up all parts, up to what abilities and the edition allow.
+func (t *Table) atMost(parts []DicePart, m Moment) int {
+	n := t.least(MostDice, m, diceOf(parts))
+	if most := t.rules.Edition.Dice.Most; most > 0 {
+		return min(n, most)
+	}
+	return n
+}
 
 // diceOf adds up all parts before the number is raised to 0 (X20-AGI-004).
 func diceOf(parts []DicePart) int {

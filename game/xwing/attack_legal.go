@@ -60,13 +60,6 @@ func (t *Table) disarmed(id board.ShipID) *game.Refusal {
 	return nil
 }
 
-// Range0Rules say what contact means for attacks (Attack, Range chapters). What 2.5
-// takes from both sides' dice then is to come with it.
-type Range0Rules struct {
-	// PrimaryAttacks lets a ship attack one at range 0 with a primary weapon. 2.5: yes.
-	PrimaryAttacks bool
-}
-
 // aims says why the weapon does not reach the defender: contact, arc or range.
 func (s *State) aims(id board.ShipID, sh *shot) *game.Refusal {
 	w, piece := sh.weapon, sh.defender.Piece()

@@ -186,6 +186,9 @@ func TestAttackSteps(t *testing.T) {
 		armed := duel{more: []xwing.ScenarioShip{wing}, upgrades: []string{"ioncannon"}, cards: []*xwing.Card{card("upgrade/ioncannon")}}.start(t)
 		eq(t, "enemy ship, special weapon", refusal(armed, ask.ChooseAttack, "upgrade:ioncannon>ship:2"), "")
 		eq(t, "friendly ship, special weapon", refusal(armed, ask.ChooseAttack, "upgrade:ioncannon>ship:3"), "absent")
+		turned := duel{red: "rebelscout", more: []xwing.ScenarioShip{wing}, change: func(s *xwing.State) { s.View.Ship(1).Turret = arcs("front") }}.start(t)
+		eq(t, "enemy ship, turret", refusal(turned, ask.ChooseAttack, shoot), "")
+		eq(t, "friendly ship, turret", refusal(turned, ask.ChooseAttack, "primary:0>ship:3"), "absent")
 		table := &xwing.Table{State: g.Now()}
 		eq(t, "friendly to a wingman, not to an enemy", [2]bool{table.Friendly(1, 3), table.Friendly(1, 2)}, [2]bool{true, false})
 		eq(t, "an enemy to an enemy, not to a wingman", [2]bool{table.Enemy(1, 2), table.Enemy(1, 3)}, [2]bool{true, false})

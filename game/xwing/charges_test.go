@@ -77,7 +77,9 @@ func TestCharges(t *testing.T) {
 	t.Run("X20-CHG-006 X20-CHG-007", func(t *testing.T) {
 		var got []int
 		var can []bool
-		g := spend(t, func(s *xwing.State) { s.View.Ships[0].Upgrades[1].Charges.Active = 0 }, func(t *xwing.Table, m xwing.Moment) {
+		g := spend(t, func(s *xwing.State) {
+			s.View.Ships[0].Upgrades[0].Charges.Active, s.View.Ships[0].Upgrades[1].Charges.Active = 0, 0
+		}, func(t *xwing.Table, m xwing.Moment) {
 			can = append(can, t.CanRecover(m.Owner, "protontorpedoes"))
 			defer func() { can = append(can, t.CanRecover(m.Owner, "protontorpedoes")) }()
 			got = append(got, t.RecoverCharges(m.Owner, "protontorpedoes", 1), t.RecoverCharges(m.Owner, "protontorpedoes", 5),
@@ -85,6 +87,9 @@ func TestCharges(t *testing.T) {
 		})
 		if !slices.Equal(got, []int{1, 1, 0}) || g.Ship(1).Upgrades[1].Charges.Active != 2 {
 			t.Errorf("recovered %v to %d, want 1, 1, 0 to 2", got, g.Ship(1).Upgrades[1].Charges.Active)
+		}
+		if got := g.Ship(1).Upgrades[0].Charges.Active; got != 0 {
+			t.Errorf("%d charges of the other card are active, want none", got)
 		}
 		if !slices.Equal(can, []bool{true, false}) {
 			t.Errorf("could recover %v, want not once all are active", can)
@@ -135,6 +140,10 @@ func TestCharges(t *testing.T) {
 	})
 	t.Run("X20-CHG-001", func(t *testing.T) {
 		// The two kinds do not stand in for each other.
+		charge := testCard(catalog.PilotCard, "lukeskywalker", xwing.Ability{When: xwing.StartOfEngagement, If: always, May: true, Cost: xwing.Cost{Charges: 1}, Do: nothing})
+		if g := fight(t, game.Red, []*xwing.Card{charge}, nil, apart("lukeskywalker", "academypilot")...); g.Asks(ask.UseAbility) {
+			t.Error("Force pays for a charge")
+		}
 		force := testCard(catalog.PilotCard, "idenversio", xwing.Ability{When: xwing.StartOfEngagement, If: always, May: true, Cost: xwing.Cost{Force: 1}, Do: nothing})
 		if g := fight(t, game.Red, []*xwing.Card{force}, nil, armed()...); g.Asks(ask.UseAbility) {
 			t.Error("a charge pays for a Force cost")

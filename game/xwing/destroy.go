@@ -58,4 +58,5 @@ func (t *Table) removeShip(id board.ShipID) {
 	}
 	t.breakLocksOn(id.Piece())
 	t.announce(board.ShipRemoved{Ship: id})
+	t.scoreRemoved(id)
 }

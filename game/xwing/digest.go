@@ -43,6 +43,9 @@ func (d *sum) view(v *board.View) {
 		d.Int(v.Decks[i])
 	}
 	d.attack(v.Attack)
+	if v.Score != [2]int{} { // journals from before there were mission points have the same sums
+		d.Word(digest.Small(v.Score[0], v.Score[1], 0, 0))
+	}
 }
 
 func (d *sum) ship(s *board.Ship) {

@@ -50,6 +50,9 @@ func (d *sum) memory(m *Memory) {
 	for i := range m.Points {
 		d.Pair(uint64(m.Points[i]), digest.Text(m.Squads[i]))
 	}
+	for _, n := range m.Worth {
+		d.Int(n)
+	}
 	for i := range m.Queue {
 		d.moment(&m.Queue[i].Moment)
 		d.Pair(uint64(m.Queue[i].Index+1), uint64(m.Queue[i].Group))
@@ -58,7 +61,7 @@ func (d *sum) memory(m *Memory) {
 
 func (d *sum) shipMemory(m *ShipMemory) {
 	d.Pair(maneuver(m.Maneuver), maneuver(m.Executed))
-	d.Pair(uint64(len(m.Initiative)), digest.Bools(m.Moved, m.Full, m.SkipAction, m.NoDial, m.BonusAttack, m.SystemDone,
+	d.Pair(uint64(len(m.Initiative)), digest.Bools(m.Blocked, m.Moved, m.Full, m.SkipAction, m.NoDial, m.BonusAttack, m.SystemDone,
 		m.Decloaking, m.Decloaked, m.PlacedDevice, m.Deploying, m.Deployed, m.JustDocked))
 	d.Texts(m.Actions)
 	d.Texts(m.Used)

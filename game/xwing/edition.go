@@ -21,12 +21,15 @@ type Edition struct {
 	RangeBonus  RangeBonusRules
 	Dice        DiceRules
 	Difficulty  DifficultyRules
+	Strain      StrainRules
 	Lock        LockRules
 	Jam         JamRules
 	Ion         IonRules
 	Tractor     TractorRules
 	Obstacles   ObstacleRules
 	Devices     DeviceRules
+	Scoring     ScoringRules
+	Ending      EndingRules
 }
 
 // BySize is a number for each size of ship.

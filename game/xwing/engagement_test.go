@@ -134,6 +134,12 @@ func TestDisarmed(t *testing.T) {
 	t.Run("X20-CLK-004:disarmed", func(t *testing.T) {
 		only(t, duel{change: give(attacker, board.Cloak, 1)}, "X20-CLK-004")
 		eq(t, "disarmed", duel{change: give(attacker, board.Cloak, 1)}.state(t).View.Ship(attacker).Disarmed(), true)
+		// Nor may it make a bonus attack.
+		g := duel{attack: "bbbb", cards: []*xwing.Card{card("pilot/"+xwingPilot, xwing.Ability{When: xwing.AfterDefending, Bonus: true,
+			Do: func(t *xwing.Table, m xwing.Moment) { t.BonusAttack(m.Owner, xwing.AttackTerms{}) }})}, change: give(attacker, board.Cloak, 1)}.start(t)
+		g.Pick(ask.ChooseAttack, "none")
+		g.Pick(ask.ChooseAttack, "primary:0>ship:1")
+		eq(t, "bonus attack", refusal(g, ask.ChooseBonusAttack, shoot), "X20-CLK-004")
 	})
 	t.Run("X20-CLK-004:no-token", func(t *testing.T) {
 		g := fly(t, rulesWith(t), ships(red(phantom, 400, 300, 0), blue(jedi, 800, 800, 180)), codes{1: "2FB"}, nil)

@@ -45,6 +45,14 @@ func TestFlee(t *testing.T) {
 			t.Errorf("a maneuver by an ability over the edge did not make it flee: %d executed", n)
 		}
 	})
+	t.Run("X20-CON-006", func(t *testing.T) {
+		g := fly(t, xwingtest.Rules(t), ships(red(tie, 400, 860, 0), blue(jedi, 100, 100, 0)), codes{1: "3FB"}, func(s *xwing.State) {
+			s.View.Ships[0].Conditions = []board.Condition{{Card: "hunted"}}
+		})
+		if s := g.Ship(1); !s.Fled || !s.HasCondition("hunted") {
+			t.Errorf("fled %v, hunted %v", s.Fled, s.HasCondition("hunted"))
+		}
+	})
 	t.Run("X20-FLE-002", func(t *testing.T) {
 		g := fly(t, rules, ships(red(tie, 500, 874.4, 45)), codes{1: "3TW"}, nil)
 		if fled(g) {

@@ -43,8 +43,7 @@ func (t *Table) CanLock(id board.ShipID, target string) bool {
 // and from being locked.
 func (t *Table) HiddenFromLocks(id board.ShipID) bool { return t.opaque(id) != 0 }
 
-// LockRules say what a ship can lock (Lock chapter). That ionized ships cannot in 2.5
-// is to come with it.
+// LockRules say what a ship can lock (Lock chapter).
 type LockRules struct {
 	// Nearest and Farthest are the range. First edition: 1 to 3.
 	Nearest, Farthest gauge.Range
@@ -68,12 +67,15 @@ func (t *Table) lockOptions(id board.ShipID) []game.Option {
 		} else {
 			o.Refusal = t.forbidden(AcquiringLock, Moment{Ship: id, N: int(r)})
 		}
+		if t.lockless(id) {
+			o.Refusal = t.Refuse(rule.IonizedLock, "refusal.ionized-lock")
+		}
 		in := hidden
 		if in == 0 && other != 0 {
 			in = t.opaque(other)
 		}
 		if in != 0 {
-			o.Refusal = &game.Refusal{Rule: devicePiece(t.View.Obstacle(in).XWS), Why: game.Say("refusal.lock-in-cloud", "obstacle", in.Piece())}
+			o.Refusal = t.againstLockIn(in)
 		}
 		options = append(options, o)
 	}
@@ -91,6 +93,15 @@ func (t *Table) lockOptions(id board.ShipID) []game.Option {
 	return options
 }
 
+// againstLockIn refuses locks by and on what is at range 0 of an obstacle.
+func (s *State) againstLockIn(o board.ObstacleID) *game.Refusal {
+	no := s.Refuse(rule.LockInCloud, "refusal.lock-in-cloud", "obstacle", o.Piece())
+	if s.cloud(o) != nil {
+		no.Rule = devicePiece(s.View.Obstacle(o).XWS)
+	}
+	return no
+}
+
 // AcquireLock gives a ship a lock on an object: never on itself, and in place of
 // the lock it had, since it maintains only one (X20-LOC-009, 011), or more where an
 // ability says so, but never two on one object (X20-FAQ-011). A jammed ship breaks
@@ -100,7 +111,7 @@ func (t *Table) AcquireLock(id board.ShipID, target string) {
 	if s.Where != board.InPlay || target == id.Piece() {
 		return
 	}
-	if t.View.Gone(target) { // while its player paid for the lock
+	if t.View.Gone(target) || t.lockless(id) { // while its player paid for the lock
 		return
 	}
 	t.BreakLock(id, target, false)

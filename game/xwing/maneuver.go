@@ -47,13 +47,14 @@ func (t *Table) ExecuteManeuver(id board.ShipID, m catalog.Maneuver, o ManeuverO
 		t.flee(id)
 		return true
 	}
-	if !went.Full {
-		t.overlappedFriend(id, went.Blocked)
-	}
 	if o.Step && !went.Full && t.sum(KeepingActionStep, Moment{Ship: id}) <= 0 {
 		t.skipActionStep(id, game.Say("why.overlapped", "ship", went.Blocked.Piece()))
 	}
 	t.meetObstacles(id, went.Obstacles, obstacleMeeting{Maneuver: true, Step: o.Step})
+	if o.Step && !t.gone(id) {
+		t.haltAtEnd(id)
+	}
+	t.bumped(id, went.Overlapped)
 	t.meetDevices(id, went.Devices, board.ByManeuver)
 	if !t.gone(id) {
 		t.Trigger(Moment{When: AfterManeuver, Ship: id, Maneuver: m, Full: went.Full, Ion: o.Ion, Step: o.Step,

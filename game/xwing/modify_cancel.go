@@ -34,18 +34,27 @@ func (t *Table) spendAll(f board.Face) {
 // was one.
 func (t *Table) CancelResult(m Moment, side board.Side, f board.Face) bool {
 	i := find(t.Dice(side), f)
-	if i >= 0 {
-		t.takeOut(board.DiceCanceled{Side: side, Ship: m.Owner, How: m.Card}, i)
+	if i < 0 || !t.cancelable(m, side) {
+		return false
 	}
-	return i >= 0
+	t.takeOut(board.DiceCanceled{Side: side, Ship: m.Owner, How: m.Card}, i)
+	return true
 }
 
 // CancelAll has the moment's card cancel every result of some faces, or all there
 // are if none is named, and returns how many there were.
 func (t *Table) CancelAll(m Moment, side board.Side, faces ...board.Face) int {
+	if !t.cancelable(m, side) {
+		return 0
+	}
 	which := t.showing(side, faces...)
 	t.takeOut(board.DiceCanceled{Side: side, Ship: m.Owner, How: m.Card}, which...)
 	return len(which)
+}
+
+// cancelable reports whether the moment's card may cancel results of a side.
+func (t *Table) cancelable(m Moment, side board.Side) bool {
+	return side == board.AttackDice || t.againstRange0(m.Owner, side) == nil
 }
 
 // InflictTokens has the moment's card cancel the hits and crits that are left and

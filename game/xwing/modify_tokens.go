@@ -17,6 +17,8 @@ type DiceRules struct {
 	FocusFreely bool
 	// EvadeAdds has an evade token add an evade result instead of changing one. First edition: yes.
 	EvadeAdds bool
+	// Most is how many dice are rolled at most for an attack or a defense; 0: as many as there are. 2.5: 6.
+	Most int
 }
 
 // tokenModifications lists what the ship's tokens, Force and locks can do to its

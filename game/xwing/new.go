@@ -22,6 +22,7 @@ type Muster struct {
 // MusterShip is one ship of a squad: its pilot and its upgrades in order.
 type MusterShip struct {
 	Pilot    string
+	Points   int // squad points, its upgrades included
 	Upgrades []MusterUpgrade
 }
 
@@ -89,6 +90,9 @@ func (s *State) addShip(seat game.Seat, m MusterShip) error {
 	s.Hidden.Dials = append(s.Hidden.Dials, catalog.Maneuver{})
 	s.Hidden.Facedown = append(s.Hidden.Facedown, nil)
 	s.Memory.Ships = append(s.Memory.Ships, ShipMemory{})
+	if s.rules.Edition.Scoring.Destroyed {
+		s.Memory.Worth = append(s.Memory.Worth, m.Points)
+	}
 	cards := s.faced(s.readCards(&ship), ship)
 	if cards.lends {
 		s.lenders++
@@ -156,6 +160,7 @@ type Scenario struct {
 type ScenarioShip struct {
 	Seat     game.Seat
 	Pilot    string
+	Points   int
 	Upgrades []string
 	Pose     physics.Pose
 	Turret   []gauge.Arc
@@ -201,7 +206,7 @@ func NewScenario(rules *Rules, sc Scenario) (*State, error) {
 		return nil, err
 	}
 	for _, ship := range sc.Ships {
-		m := MusterShip{Pilot: ship.Pilot}
+		m := MusterShip{Pilot: ship.Pilot, Points: ship.Points}
 		for _, u := range ship.Upgrades {
 			m.Upgrades = append(m.Upgrades, MusterUpgrade{XWS: u})
 		}

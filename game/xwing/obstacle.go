@@ -131,16 +131,24 @@ func (s *State) cloud(id board.ObstacleID) *Cloud {
 func (s *State) opaque(id board.ShipID) board.ObstacleID {
 	for i := range s.View.Obstacles {
 		o := &s.View.Obstacles[i]
-		if c := s.cloud(o.ID); !o.Gone && c != nil && c.Opaque && s.RangeToObstacle(id, o.ID) == gauge.Range0 {
+		c := s.cloud(o.ID)
+		hides := c != nil && c.Opaque || s.obstacleRule(o.ID).BarsLocks
+		if hides && !o.Gone && s.RangeToObstacle(id, o.ID) == gauge.Range0 {
 			return o.ID
 		}
 	}
 	return 0
 }
 
-// ObstacleRules say what the common obstacles do (Obstacles chapter). That gas breaks
-// locks in 2.5 is to come with it.
-type ObstacleRules struct{ Asteroid, Debris, Gas ObstacleRule }
+// ObstacleRules say what obstacles do (Obstacles chapter).
+type ObstacleRules struct {
+	// Asteroid, Debris and Gas are the common kinds.
+	Asteroid, Debris, Gas ObstacleRule
+	// HaltAtEnd costs a ship that ends its maneuver on an obstacle of any kind the Perform Action step. 2.5: yes.
+	HaltAtEnd bool
+	// LeftFreely spares a ship that begins its move on an obstacle what it does to those who move through it. 2.5: yes.
+	LeftFreely bool
+}
 
 // ObstacleRule is what an obstacle of one kind does to ships.
 type ObstacleRule struct {
@@ -154,12 +162,17 @@ type ObstacleRule struct {
 	Halts bool
 	// BarsAttacks keeps a ship at range 0 of it from attacking. 2.5: all kinds do.
 	BarsAttacks bool
+	// BarsLocks keeps a ship at range 0 of it from acquiring locks and from being locked. 2.5: gas does.
+	BarsLocks bool
 	// Hides lets a defender behind it change a blank to an evade result. 2.5: none does.
 	Hides bool
 }
 
-// Harm is damage and tokens that a ship suffers.
-type Harm struct{ Hits, Crits, Stress, Strain, Ion int }
+// Harm is damage and tokens that a ship suffers, and whether all locks that it has or that are on it break.
+type Harm struct {
+	Hits, Crits, Stress, Strain, Ion int
+	BreakLocks                       bool
+}
 
 // obstacleRule returns what the edition says of an obstacle; nothing of one that has
 // an object card.
@@ -197,10 +210,27 @@ func (t *Table) meetObstacle(id board.ShipID, o board.ObstacleID, how obstacleMe
 	}
 }
 
-// harm makes a ship suffer damage, then gain tokens.
+// haltAtEnd takes the Perform Action step from a ship whose maneuver has ended on an
+// obstacle that it does not ignore.
+func (t *Table) haltAtEnd(id board.ShipID) {
+	if !t.rules.Edition.Obstacles.HaltAtEnd {
+		return
+	}
+	for _, o := range t.ObstaclesUnder(id) {
+		if !t.ignores(IgnoringObstacles, id, o) {
+			t.skipActionStep(id, game.Say("why.obstacle", "obstacle", o.Piece()))
+		}
+	}
+}
+
+// harm makes a ship suffer damage, lose locks, then gain tokens.
 func (t *Table) harm(id board.ShipID, h Harm) {
 	if h.Hits > 0 || h.Crits > 0 {
 		t.SufferDamage(id, Damage{Hits: h.Hits, Crits: h.Crits})
+	}
+	if h.BreakLocks && !t.gone(id) {
+		t.breakLocksOn(id.Piece())
+		t.breakLocksOf(id)
 	}
 	for _, gain := range [...]struct {
 		token board.Token

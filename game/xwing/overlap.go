@@ -1,27 +1,55 @@
 package xwing
 
 import (
+	"slices"
+
 	"xwing/game"
 	"xwing/game/xwing/board"
+	"xwing/game/xwing/catalog"
 	"xwing/game/xwing/gauge"
 )
 
 // OverlapRules say what it costs to overlap a ship with a maneuver (Overlap chapter):
-// the Perform Action step, in each edition. The action that 2.5 allows after an enemy
-// ship is to come with it.
+// the Perform Action step, in each edition.
 type OverlapRules struct {
 	// FriendDie has a ship that overlaps a friendly one roll an attack die: hit or crit is 1 damage. 2.5: yes.
 	FriendDie bool
+	// EnemyAction lets a ship that overlaps none but enemy ships perform a focus or calculate action of its bar, as a red
+	// one, and then no other in its activation. 2.5: yes.
+	EnemyAction bool
+}
+
+// bumped resolves what it comes to that the full end of a ship's maneuver overlaps
+// others, after the obstacles that it met (RULINGS 24). A friendly one among them
+// decides (RULINGS 8).
+func (t *Table) bumped(id board.ShipID, onto []board.ShipID) {
+	if len(onto) == 0 || t.gone(id) {
+		return
+	}
+	if i := slices.IndexFunc(onto, func(other board.ShipID) bool { return t.friendly(id, other) }); i >= 0 {
+		t.overlappedFriend(id, onto[i])
+	} else if t.rules.Edition.Overlap.EnemyAction {
+		t.overlappedEnemy(id)
+	}
 }
 
 // overlappedFriend rolls the die for a ship that has overlapped another.
 func (t *Table) overlappedFriend(id, other board.ShipID) {
-	if !t.rules.Edition.Overlap.FriendDie || !t.friendly(id, other) {
+	if !t.rules.Edition.Overlap.FriendDie {
 		return
 	}
 	if t.RollAttackDie(id, game.Say("why.overlapped", "ship", other.Piece())).Hurts() {
 		t.SufferDamage(id, Damage{Hits: 1})
 	}
+}
+
+// overlappedEnemy offers a ship that has overlapped another the one action that is left
+// to it in its activation.
+func (t *Table) overlappedEnemy(id board.ShipID) {
+	if t.View.Active == id && t.View.Phase == board.Activation {
+		t.memory(id).Blocked = true
+	}
+	t.PerformAction(id, ActionGrant{Source: OverlappedEnemy, OnBar: []catalog.ActionType{catalog.Focus, catalog.Calculate}, Color: catalog.Red})
 }
 
 // others returns the other ships in play and their bases: what a moving ship can

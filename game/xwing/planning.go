@@ -23,11 +23,10 @@ func (t *Table) planningPhase() bool {
 			ds = append(ds, d)
 		}
 	}
-	if len(ds) == 0 {
-		return true
-	}
-	for i, c := range t.Ask(ds...) {
-		t.assignDials(ds[i], c)
+	if len(ds) > 0 {
+		for i, c := range t.Ask(ds...) {
+			t.assignDials(ds[i], c)
+		}
 	}
 	if t.rules.Edition.PlayerOrder.EachRound {
 		t.rollOff()
@@ -53,7 +52,7 @@ func (t *Table) collectDials() {
 		t.Hidden.Dials[i] = catalog.Maneuver{}
 	}
 	for _, id := range t.View.ShipsInPlay() {
-		t.memory(id).NoDial = t.Ionized(id)
+		t.memory(id).NoDial = t.Ionized(id) && !t.rules.Edition.Ion.ByDial
 	}
 }
 

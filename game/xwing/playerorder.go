@@ -18,6 +18,7 @@ type PlayerOrderRules struct {
 // squad chooses who is first player (Player Order chapter, X20-PLO-002).
 func (t *Table) determinePlayerOrder() bool {
 	t.announce(board.PhaseBegan{Phase: board.Setup})
+	t.scoreDeficit()
 	if t.rules.Edition.PlayerOrder.RollOff {
 		t.rollOff()
 		return true

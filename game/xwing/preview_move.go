@@ -1,6 +1,8 @@
 package xwing
 
 import (
+	"slices"
+
 	"xwing/game"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
@@ -12,13 +14,14 @@ import (
 // ask the same function.
 type MovePreview struct {
 	gauge.Execution
-	Maneuver  catalog.Maneuver   // as it would be executed; zero from PreviewMove
-	Template  physics.Shape      // the whole template
-	Blocked   board.ShipID       // partial: the ship that blocks the final place
-	Touched   board.ShipID       // partial: the ship it ends up touching
-	Obstacles []board.ObstacleID // met, in order
-	Devices   []Met              // likewise
-	Flees     bool
+	Maneuver   catalog.Maneuver   // as it would be executed; zero from PreviewMove
+	Template   physics.Shape      // the whole template
+	Blocked    board.ShipID       // partial: the ship that blocks the final place
+	Touched    board.ShipID       // partial: the ship it ends up touching
+	Overlapped []board.ShipID     // partial: all that the full maneuver would end on
+	Obstacles  []board.ObstacleID // met, in order
+	Devices    []Met              // likewise
+	Flees      bool
 }
 
 // PreviewManeuver returns what would come of the maneuver now: as it would be
@@ -44,8 +47,18 @@ func (s *State) PreviewMove(id board.ShipID, move gauge.Move) MovePreview {
 	if p.Execution.Touched >= 0 {
 		p.Touched = ids[p.Execution.Touched]
 	}
+	if !p.Full {
+		for i, other := range ids {
+			if p.Blockers>>i&1 != 0 {
+				p.Overlapped = append(p.Overlapped, other)
+			}
+		}
+	}
 	areas := []physics.Shape{p.Used, gauge.Base{Pose: p.Final, Size: base.Size}.Shape()}
 	p.Obstacles = s.metBy(areas, func(o physics.Shape) (bool, float64) { return gauge.Meets(p.Execution, base, move, o) })
+	if s.rules.Edition.Obstacles.LeftFreely {
+		p.Obstacles = s.withoutLeft(id, p)
+	}
 	if move.Bearing == gauge.Stationary { // whatever it stands on (X20-BRG-019)
 		p.Obstacles = s.ObstaclesUnder(id)
 	}
@@ -55,6 +68,19 @@ func (s *State) PreviewMove(id board.ShipID, move gauge.Move) MovePreview {
 	}
 	p.Flees = s.outside(gauge.Base{Pose: p.Final, Size: base.Size})
 	return p
+}
+
+// withoutLeft returns the obstacles of a move but for those that the ship only leaves: it
+// stands on them and will not (X25-OBS-021).
+func (s *State) withoutLeft(id board.ShipID, p MovePreview) []board.ObstacleID {
+	under := s.ObstaclesUnder(id)
+	if len(under) == 0 {
+		return p.Obstacles
+	}
+	final := gauge.Base{Pose: p.Final, Size: s.View.Ship(id).Size}.Shape()
+	return slices.DeleteFunc(p.Obstacles, func(o board.ObstacleID) bool {
+		return slices.Contains(under, o) && !physics.ShapesOverlap(final, s.ObstacleShape(o))
+	})
 }
 
 // Spot is a place where a barrel roll, boost or decloak could put a ship; with a

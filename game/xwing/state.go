@@ -69,6 +69,7 @@ type Memory struct {
 	At     int          // index into Edition.Steps
 	Ships  []ShipMemory // by ShipID-1
 	Points [2]int       // squad points, for player order
+	Worth  []int        `json:",omitempty"` // squad points by ShipID-1, where mission points are given for ships
 	Squads [2]string    // squad names
 	Queue  []Entry      // the ability queue; empty between steps
 	Now    int          // the initiative that the phase has reached
@@ -92,6 +93,8 @@ type ShipMemory struct {
 	SystemDone  bool             // has had its turn in the System Phase
 	Decloaking  bool             // has tried to decloak in the System Phase
 	Decloaked   bool             // has decloaked in this phase: no devices in it
+	// Blocked: it has overlapped an enemy ship and performs no more actions in its activation.
+	Blocked bool `json:",omitempty"`
 	// PlacedDevice: it has dropped or launched its device of the round.
 	PlacedDevice bool `json:",omitempty"`
 	// Deploying, Deployed and JustDocked: this round, tried to deploy from its
@@ -131,6 +134,7 @@ func (s *State) clone() *State {
 	}
 	c.Hidden.Secrets = slices.Clone(s.Hidden.Secrets)
 	c.Memory.Queue = slices.Clone(s.Memory.Queue)
+	c.Memory.Worth = slices.Clone(s.Memory.Worth)
 	c.Memory.Ships = slices.Clone(s.Memory.Ships)
 	for i := range c.Memory.Ships {
 		m := &c.Memory.Ships[i]
@@ -187,11 +191,7 @@ func (s *State) Outcome() (game.Outcome, bool) {
 	if !s.View.Ended {
 		return game.Outcome{}, false
 	}
-	key := "outcome.winner"
-	if s.View.Winner == game.NoSeat {
-		key = "outcome.draw"
-	}
-	return game.Outcome{Winner: s.View.Winner, Why: game.Say(key)}, true
+	return game.Outcome{Winner: s.View.Winner, Why: game.Say(s.why())}, true
 }
 
 // The streams of chance that one seed feeds.

@@ -107,6 +107,10 @@ func (t *Table) tokensArrived(by game.Seat, id board.ShipID, k board.Token, n in
 	switch {
 	case k == board.Jam:
 		t.becomeJammed(by, id, n, int(before[board.Jam]))
+	case k == board.Ion:
+		if was := int(before[board.Ion]) >= t.rules.Edition.Ion.Tokens.Of(t.Ship(id).Size); !was && t.Ionized(id) {
+			t.becomeIonized(id)
+		}
 	case k == board.Tractor:
 		if was := t.tractoredBy(id, int(before[board.Tractor])); !was && t.Tractored(id) {
 			t.tractorMove(by, id)

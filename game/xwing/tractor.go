@@ -1,6 +1,7 @@
 package xwing
 
 import (
+	"slices"
 	"strings"
 
 	"xwing/game"
@@ -9,8 +10,7 @@ import (
 	"xwing/game/xwing/gauge"
 )
 
-// TractorRules say what tractor tokens do (Tractor chapter). In 2.5 a ship is moved
-// once a round, and its player may turn it then: that is to come with it.
+// TractorRules say what tractor tokens do (Tractor chapter).
 type TractorRules struct {
 	// Tokens make a ship tractored.
 	Tokens BySize
@@ -18,6 +18,12 @@ type TractorRules struct {
 	OntoObstacles bool
 	// AnyToken costs the ship a defense die, tractored or not. 2.5: only a tractored one.
 	AnyToken bool
+	// AnyPhase costs it the die in every phase, not in the Engagement Phase alone. 2.5: yes.
+	AnyPhase bool
+	// OnceARound lets the ship be moved only when it becomes tractored for the first time in a round. 2.5: yes.
+	OnceARound bool
+	// TurnAfter lets the player of a ship that an opponent has moved turn it by 90 degrees for 1 stress. 2.5: yes.
+	TurnAfter bool
 }
 
 // Tractored reports whether the ship holds enough tractor tokens for its size.
@@ -27,6 +33,13 @@ func (s *State) Tractored(id board.ShipID) bool {
 
 func (s *State) tractoredBy(id board.ShipID, tokens int) bool {
 	return tokens >= s.rules.Edition.Tractor.Tokens.Of(s.View.Ship(id).Size)
+}
+
+// draggedDown reports whether tractor tokens cost a defender a die (X20-TRC-007).
+func (t *Table) draggedDown(id board.ShipID) bool {
+	rules := &t.rules.Edition.Tractor
+	return t.Ship(id).Has(board.Tractor) > 0 && (rules.AnyToken || t.Tractored(id)) &&
+		(rules.AnyPhase || t.View.Phase == board.Engagement)
 }
 
 // Tractor gives a ship tractor tokens by an effect of the seat's (Tractor
@@ -40,6 +53,12 @@ func (t *Table) Tractor(by game.Seat, id board.ShipID, n int) {
 // (X20-TRC-004, 005), onto obstacles too (X20-TRC-006), but neither onto a ship
 // nor out of the play area (RULINGS 29).
 func (t *Table) tractorMove(by game.Seat, id board.ShipID) {
+	if t.rules.Edition.Tractor.OnceARound {
+		if slices.Contains(t.memory(id).Used, tractorMark) {
+			return
+		}
+		t.memory(id).Used = append(t.memory(id).Used, tractorMark)
+	}
 	roll := t.tractorRoll()
 	boost := t.boostSpots(id, []gauge.Template{straight(1)}, roll.Obstacles)[0]
 	options := []game.Option{{ID: "boost-straight", Text: game.Say("option.boost", "template", board.TemplateCode(straight(1))),
@@ -51,6 +70,34 @@ func (t *Table) tractorMove(by game.Seat, id board.ShipID) {
 		t.rollTo(id, roll, way)
 	} else if pick == "boost-straight" {
 		t.boostTo(id, board.ByTractor, straight(1), boost)
+	}
+	if pick != game.None && by != t.Ship(id).Seat && t.rules.Edition.Tractor.TurnAfter && !t.gone(id) {
+		t.tractorTurn(id)
+	}
+}
+
+// tractorMark is what is remembered of a ship that has become tractored, for the round.
+const tractorMark = "round/tractored"
+
+// tractorTurn lets the player of a ship that has been moved turn it by 90 degrees for a
+// stress token.
+func (t *Table) tractorTurn(id board.ShipID) {
+	turns := [...]struct {
+		id      string
+		degrees float64
+	}{{"left", 90}, {"right", -90}}
+	var options []game.Option
+	for _, turn := range turns {
+		to := t.Ship(id).Pose.Turned(turn.degrees)
+		options = append(options, game.Option{ID: turn.id, Text: game.Say("option.turn-" + turn.id), Places: t.standing(id, Spot{Pose: to})})
+	}
+	options = append(options, game.Option{ID: game.None, Text: game.Say("option.no-turn")})
+	pick := t.askOne(t.Ship(id).Seat, ask.ChooseTractorTurn, game.Say("prompt.choose-tractor-turn", "ship", id.Piece()), []string{id.Piece()}, options)
+	for _, turn := range turns {
+		if turn.id == pick {
+			t.GainTokens(id, board.Stress, 1)
+			t.Pivot(id, turn.degrees)
+		}
 	}
 }
 

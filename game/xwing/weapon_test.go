@@ -183,7 +183,7 @@ func TestAttackRange(t *testing.T) {
 		eq(t, "before it, its middle at range 2", s.RangeToObstacle(1, 2), gauge.Range1)
 		eq(t, "under the ship", len(s.ObstaclesUnder(1)), 1)
 	})
-	t.Run("X20-RNG-012:device", func(t *testing.T) {
+	t.Run("X20-RNG-012:device X20-DEV-012", func(t *testing.T) {
 		// A mine whose edge touches the base is not under it yet.
 		mine := duel{gap: 200, change: func(s *xwing.State) {
 			s.View.Apply(board.DevicePlaced{Device: 1, Kind: "proximitymine", Pose: at(450, 430), Placed: board.Placed{Seat: game.Blue}})

@@ -190,13 +190,10 @@ func (e *squadEntry) madeElsewhere(a *Client, list catalog.Ruleset) string {
 	kit := a.game.Kit
 	made, err := kit.Facts.List(e.squad.MadeFor(kit.Facts, list))
 	played, noList := kit.Facts.List(list)
-	switch {
-	case err != nil || noList != nil || made == played || e.quick:
+	if err != nil || noList != nil || made == played || e.quick {
 		return ""
-	case slices.Contains(kit.Lists(), made.ID):
-		return a.Say("made-for", "list", made.Name, "played", played.Name)
 	}
-	return a.Say("made-for-edition", "list", made.Name, "edition", made.Edition, "played", played.Edition)
+	return a.Say("made-for", "list", made.Name, "played", played.Name)
 }
 
 // files is the panel on the left: what to look for, and the squads.

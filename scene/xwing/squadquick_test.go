@@ -69,7 +69,7 @@ func TestMadeForOtherList(t *testing.T) {
 	a, s, _ := squadsOf(t, read("x2po-resistance"), read("amg25-firstorder"), read("ffg20-firstorder"))
 	for name, want := range map[string]string{
 		"x2po-resistance":  "Made for the points of Legacy 2.0: choose Legacy 2.0 above. Here it counts by FFG 2.0.",
-		"amg25-firstorder": "Made for AMG 2.5, by the rules of 2.5. This program plays 2.0.",
+		"amg25-firstorder": "Made for the points of AMG 2.5: choose AMG 2.5 above. Here it counts by FFG 2.0.",
 		"ffg20-firstorder": "",
 	} {
 		e := s.folder.entry(name)

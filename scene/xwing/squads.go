@@ -98,7 +98,7 @@ func (s *squadsScreen) head(a *Client, head draw.Rect) {
 
 // mostLists is how many points lists stand side by side; of more, a click goes on
 // to the next.
-const mostLists = 3
+const mostLists = 4
 
 // lists chooses the points list.
 func (s *squadsScreen) lists(a *Client, head *draw.Rect) {

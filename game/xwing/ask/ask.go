@@ -55,6 +55,7 @@ const (
 	ChooseReload           game.Kind = "choose-reload"
 	ChooseSlamManeuver     game.Kind = "choose-slam-maneuver"
 	ChooseTractorMove      game.Kind = "choose-tractor-move"
+	ChooseTractorTurn      game.Kind = "choose-tractor-turn"
 	ChooseTurretArc        game.Kind = "choose-turret-arc"
 
 	// attacks and damage

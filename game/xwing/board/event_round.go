@@ -46,6 +46,21 @@ func (e FirstPlayerChosen) Change(v *View) { v.First, v.Chosen = e.Seat, true }
 // Phrase says who has it.
 func (e FirstPlayerChosen) Phrase(*View) game.Phrase { return tell(e, "", "seat", e.Seat.ID()) }
 
+// PointsScored gives a player mission points.
+type PointsScored struct {
+	Seat game.Seat
+	N    int
+	Why  game.Phrase
+}
+
+// Change adds them up.
+func (e PointsScored) Change(v *View) { v.Score[e.Seat] += e.N }
+
+// Phrase says who scores how many, and for what.
+func (e PointsScored) Phrase(*View) game.Phrase {
+	return tell(e, "", "seat", e.Seat.ID(), "n", strconv.Itoa(e.N)).With("why", e.Why)
+}
+
 // RoundEnded closes a round.
 type RoundEnded struct{ Round int }
 

@@ -24,6 +24,7 @@ type View struct {
 	Active    ShipID      // the ship that activates or engages
 	Ended     bool
 	Winner    game.Seat
+	Score     [2]int `json:",omitzero"` // mission points
 }
 
 // Clone returns a deep copy of the view, down to whether an empty slice is nil:

@@ -13,6 +13,7 @@ func All() []*xwing.Card {
 	for _, list := range lists() {
 		all = append(all, list()...)
 	}
+	nameEditions(all)
 	return all
 }
 
@@ -33,7 +34,7 @@ func of(list catalog.Ruleset, c *xwing.Card) *xwing.Card {
 }
 
 func declare(kind catalog.Kind, xws string, abilities []xwing.Ability) *xwing.Card {
-	return &xwing.Card{ID: catalog.Card(kind, xws), Editions: []string{"2.0"}, Abilities: abilities}
+	return &xwing.Card{ID: catalog.Card(kind, xws), Abilities: abilities}
 }
 
 // condition declares a second edition condition.
@@ -48,7 +49,7 @@ func shipAbility(name string, abilities ...xwing.Ability) *xwing.Card {
 
 // damage declares a damage card.
 func damage(xws string, abilities ...xwing.Ability) *xwing.Card {
-	return &xwing.Card{ID: catalog.Card(catalog.DamageKind, xws), Editions: []string{"2.0"}, Abilities: abilities}
+	return &xwing.Card{ID: catalog.Card(catalog.DamageKind, xws), Abilities: abilities}
 }
 
 // device declares a second edition device: what its object card says.

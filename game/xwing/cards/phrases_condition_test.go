@@ -31,6 +31,10 @@ func TestConditions(t *testing.T) {
 		if !g.Ship(2).HasCondition("fearfulprey") {
 			t.Error("the effect does not persist into the next round")
 		}
+		g = assigning(t, func(t *xwing.Table, m xwing.Moment) { t.AssignCondition(m, m.Owner, "fearfulprey") }, strains)
+		if !g.Ship(1).HasCondition("fearfulprey") || g.Ship(1).Has(board.Strain) != 1 {
+			t.Error("it is not assigned to the ship itself")
+		}
 	})
 	t.Run("X20-CON-003 X20-CON-004", func(t *testing.T) {
 		g := assigning(t, func(t *xwing.Table, m xwing.Moment) {

@@ -31,7 +31,7 @@ type situation struct {
 }
 
 func situations() []situation {
-	return slices.Concat(rounds(), moves(), dice(), tokens(), things())
+	return slices.Concat(rounds(), moves(), dice(), tokens(), things(), endings())
 }
 
 // TestEverySwitch flips every switch of the edition, one after the other: each has a situation in which something
@@ -315,19 +315,49 @@ func moves() []situation {
 			if no := g.Now().PreviewAttack(1, "primary:0", 2).Refusal; no != nil {
 				out = append(out, no.Rule)
 			}
+			for _, face := range []string{"b", "h", "c"} {
+				out = append(out, locked(t, e, there, face))
+			}
 			return strings.Join(append(out, behind(t, e, there)), "; ")
 		}
 	}
 	return []situation{
 		{field: "Overlap.FriendDie", see: flies(straight(2, catalog.White), "h", []xwing.ScenarioShip{red(tie, 400, 300, 0), red("blacksquadronace", 400, 420, 0), far}),
-			second: "no action", flipped: "die, hit, no action"},
+			second: "no action", flipped: "no action, die, hit"},
+		{field: "Overlap.EnemyAction", see: func(t *testing.T, e *xwing.Edition) string {
+			g := table{phase: board.Planning, ships: []xwing.ScenarioShip{red(tie, 400, 300, 0), blue("blacksquadronace", 400, 420, 0)}}.start(t, e)
+			g.Dials(map[board.ShipID]string{1: "2FB"})
+			if g.Until(ask.ChooseAttack, map[game.Kind][]string{ask.ChooseAction: {"focus"}}); g.Ship(1).Has(board.Focus) == 0 {
+				return "none"
+			}
+			return xwingtest.All[board.ActionPerformed](g)[0].Difficulty.String()
+		}, second: "none", flipped: "red"},
 		{field: "Difficulty.BlueRemoves", flip: func(e *xwing.Edition) { e.Difficulty.BlueRemoves = []board.Token{board.Stress} },
 			see:    flies(straight(2, catalog.Blue), "", []xwing.ScenarioShip{red(tie, 400, 300, 0, board.Stress, board.Strain, board.Deplete), far}),
 			second: "stress-1, strain-1, deplete-1", flipped: "stress-1"},
-		{field: "Obstacles.Asteroid", see: meets("coreasteroid0"), second: "die, hit, no action; die, crit, no action; X20-OBS-013; "},
-		{field: "Obstacles.Debris", see: meets("pomdebris1"), second: "stress+1, die; stress+1, die, crit; "},
-		{field: "Obstacles.Gas", see: meets("gascloud1"), second: "no action; no action; gas-cloud done"},
+		{field: "Obstacles.Asteroid", see: meets("coreasteroid0"), second: "die, hit, no action; die, crit, no action; X20-OBS-013; 2 true; 2 true; 2 true; "},
+		{field: "Obstacles.Debris", see: meets("pomdebris1"), second: "stress+1, die; stress+1, die, crit; 2 true; 2 true; 2 true; "},
+		{field: "Obstacles.HaltAtEnd", see: flies(straight(2, catalog.White), "b", []xwing.ScenarioShip{red(tie, 400, 320, 0), far},
+			xwing.ScenarioObstacle{XWS: "pomdebris1", Pose: physics.PoseAt(400, 400, 0)}),
+			second: "stress+1, die", flipped: "stress+1, die, no action"},
+		{field: "Obstacles.LeftFreely", see: flies(straight(4, catalog.White), "b", []xwing.ScenarioShip{red(tie, 400, 400, 0), far},
+			xwing.ScenarioObstacle{XWS: "pomdebris1", Pose: physics.PoseAt(400, 400, 0)}),
+			second: "stress+1, die", flipped: ""},
+		{field: "Obstacles.Gas", see: meets("gascloud1"), second: "no action; no action; 2 true; 2 true; 2 true; gas-cloud done"},
 	}
+}
+
+// locked tells of two ships that have locked each other how many locks are left once one has flown onto an obstacle,
+// and whether it can be locked there.
+func locked(t *testing.T, e *xwing.Edition, there xwing.ScenarioObstacle, face string) string {
+	g := table{phase: board.Engagement, obstacles: []xwing.ScenarioObstacle{there}, dice: [2]string{face},
+		ships: []xwing.ScenarioShip{red(tie, 400, 180, 0), blue("blacksquadronace", 400, 280, 0), blue(tie, 650, 500, 180)},
+		does: func(t *xwing.Table) {
+			t.AcquireLock(1, "ship:2")
+			t.AcquireLock(2, "ship:1")
+			t.ExecuteManeuver(2, straight(2, catalog.White), xwing.ManeuverOptions{Step: true})
+		}}.start(t, e)
+	return fmt.Sprint(len(g.Ship(1).Locks)+len(g.Ship(2).Locks), (&xwing.Table{State: g.Now()}).CanLock(1, "ship:2"))
 }
 
 // behind is what a defender behind an obstacle may do to its blanks.
@@ -362,6 +392,24 @@ func dice() []situation {
 			see: preview("primary:0", red(tie, 300, 300, 0), aside), second: "2 against 3", flipped: "0 against 0 X20-ATK-006"},
 		{field: "Range0.PrimaryAttacks", see: preview("primary:0", red(tie, 400, 300, 0), blue(tie, 400, 340, 180)),
 			second: "3 against 3 X20-ATK-010", flipped: "3 against 3"},
+		{field: "Range0.AnyArc", see: func(t *testing.T, e *xwing.Edition) string {
+			// They touch at a corner, and in the bullseye arc they are apart.
+			g := table{phase: board.Engagement, ships: []xwing.ScenarioShip{red("gorgol", 300, 300, 0), blue(tie, 278, 346.284, 45)}}.start(t, e)
+			return fmt.Sprint(g.Now().PreviewAttack(1, "primary:0", 2).Range)
+		}, second: "1", flipped: "0"},
+		{field: "Range0.BindsAttacker", second: "4 dice, focus done", flipped: "3 dice, nothing", see: func(t *testing.T, e *xwing.Edition) string {
+			g := touching(t, e, xwing.Ability{Query: xwing.AttackDiceCount, By: func(*xwing.Table, xwing.Moment) int { return 1 }})
+			out := fmt.Sprint(g.Now().PreviewAttack(1, "primary:0", 2).AttackDice) + " dice, "
+			g.Pick(ask.ChooseAttack, "primary:0>ship:2")
+			if !g.Asks(ask.ModifyAttackDice) {
+				return out + "nothing"
+			}
+			return out + strings.Join(g.Legal(ask.ModifyAttackDice), " ")
+		}},
+		{field: "Range0.ShieldsDefender", second: "2 dice", flipped: "3 dice", see: func(t *testing.T, e *xwing.Edition) string {
+			g := touching(t, e, xwing.Ability{Query: xwing.DefenseDiceCount, By: func(*xwing.Table, xwing.Moment) int { return -1 }})
+			return fmt.Sprint(g.Now().PreviewAttack(1, "primary:0", 2).DefenseDice) + " dice"
+		}},
 		{field: "RangeBonus.Nearest", see: preview("primary:0", red(tie, 400, 300, 0), blue(tie, 400, 340, 180)),
 			second: "3 against 3 X20-ATK-010", flipped: "2 against 3 X20-ATK-010"},
 		{field: "RangeBonus.PrimaryOnly", see: preview("upgrade:ioncannon", cannon, blue(tie, 400, 400, 180)), second: "4 against 3", flipped: "3 against 3"},
@@ -373,6 +421,27 @@ func dice() []situation {
 			}
 			return strings.Join(g.Legal(ask.ModifyAttackDice), " ")
 		}, second: "nothing", flipped: "focus done"},
+		{field: "Strain.AtRoll", see: func(t *testing.T, e *xwing.Edition) string {
+			g := table{phase: board.Engagement, dice: [2]string{"hh", "bbb"},
+				ships: []xwing.ScenarioShip{red(tie, 400, 300, 0, board.Deplete), blue(tie, 400, 400, 180, board.Strain, board.Focus)}}.start(t, e)
+			g.Pick(ask.ChooseAttack, "primary:0>ship:2")
+			g.Until("", nil)
+			var out []string
+			for _, event := range g.Events {
+				switch event := event.(type) {
+				case board.DiceRolled:
+					out = append(out, fmt.Sprint(len(event.Dice), " dice"))
+				case board.TokenLost:
+					out = append(out, event.Token.String())
+				}
+			}
+			return strings.Join(out[:4], ", ")
+		}, second: "2 dice, 2 dice, strain, deplete", flipped: "deplete, 2 dice, strain, 2 dice"},
+		{field: "Dice.Most", flip: func(e *xwing.Edition) { e.Dice.Most = 2 }, second: "3 dice", flipped: "2 dice", see: func(t *testing.T, e *xwing.Edition) string {
+			g := table{phase: board.Engagement, ships: []xwing.ScenarioShip{red(tie, 400, 300, 0), blue(tie, 400, 400, 180)}}.start(t, e)
+			g.Pick(ask.ChooseAttack, "primary:0>ship:2")
+			return fmt.Sprint(len(xwingtest.All[board.DiceRolled](g)[0].Dice), " dice")
+		}},
 		{field: "Dice.EvadeAdds", see: func(t *testing.T, e *xwing.Edition) string {
 			g := table{phase: board.Engagement, dice: [2]string{"hhh", "bee"}, ships: []xwing.ScenarioShip{red(tie, 400, 300, 0), blue(tie, 400, 400, 180, board.Evade)}}.start(t, e)
 			g.Pick(ask.ChooseAttack, "primary:0>ship:2")
@@ -381,6 +450,18 @@ func dice() []situation {
 			return fmt.Sprint(len(all[len(all)-1].Dice), " dice")
 		}, second: "3 dice", flipped: "4 dice"},
 	}
+}
+
+// touching sets up a ship with a focus token that may attack one in contact, and has one more ability then.
+func touching(t *testing.T, e *xwing.Edition, more xwing.Ability) *xwingtest.Game {
+	mine := func(_ *xwing.Table, m xwing.Moment) bool { return m.Owner == 1 }
+	more.If = mine
+	card := &xwing.Card{ID: catalog.Card(catalog.PilotCard, tie), Editions: []string{"2.0"}, Abilities: []xwing.Ability{more,
+		{Query: xwing.AttackingTouched, If: mine, By: func(*xwing.Table, xwing.Moment) int { return 1 }}}}
+	return xwingtest.Start(t, rules(t, e, card), xwing.Scenario{Phase: board.Engagement,
+		Ships: []xwing.ScenarioShip{red(tie, 400, 300, 0, board.Focus), blue(tie, 400, 340, 180)}}, func(s *xwing.State) {
+		s.Hidden.Loaded[board.AttackDice] = []board.Face{board.FocusResult, board.FocusResult, board.FocusResult, board.FocusResult}
+	})
 }
 
 // tokens are the switches of locks, jam, ion and tractor.
@@ -429,6 +510,36 @@ func tokens() []situation {
 		{field: "Ion.Maneuver", flip: func(e *xwing.Edition) { e.Ion.Maneuver.Difficulty = catalog.White }, see: ionized,
 			second: "1FB: focus none", flipped: "1FW: focus none"},
 		{field: "Ion.FocusOnly", see: ionized, second: "1FB: focus none", flipped: "1FB: focus evade barrelroll none"},
+		{field: "Ion.ByDial", see: func(t *testing.T, e *xwing.Edition) string {
+			g := table{phase: board.Planning, ships: []xwing.ScenarioShip{red(tie, 300, 300, 0, board.Ion), far}}.start(t, e)
+			g.Dials(map[board.ShipID]string{1: "3TW"})
+			g.Until(ask.ChooseAction, nil)
+			return fmt.Sprint(len(xwingtest.All[board.DialRevealed](g)), " ", xwingtest.All[board.ManeuverExecuted](g)[0].Maneuver.Code())
+		}, second: "0 1FB", flipped: "1 1BB"},
+		{field: "Ion.FocusAlways", see: func(t *testing.T, e *xwing.Edition) string {
+			g := table{phase: board.Engagement, ships: []xwing.ScenarioShip{red(tie, 300, 300, 0, board.Ion), far},
+				does: func(t *xwing.Table) { t.PerformAction(1, xwing.ActionGrant{Source: xwing.Deployment}) }}.start(t, e)
+			return strings.Join(g.Legal(ask.ChooseAction), " ")
+		}, second: "focus evade barrelroll none", flipped: "focus none"},
+		{field: "Ion.NoLocks", see: func(t *testing.T, e *xwing.Edition) string {
+			g := table{phase: board.Engagement, ships: []xwing.ScenarioShip{red(tie, 300, 300, 0), blue(tie, 300, 450, 180)}, does: func(t *xwing.Table) {
+				t.AcquireLock(1, "ship:2")
+				t.GainTokens(1, board.Ion, 1)
+			}}.start(t, e)
+			return fmt.Sprint(len(g.Ship(1).Locks), (&xwing.Table{State: g.Now()}).CanLock(1, "ship:2"))
+		}, second: "1 true", flipped: "0 false"},
+		{field: "Tractor.AnyPhase", see: func(t *testing.T, e *xwing.Edition) string {
+			g := table{phase: board.Planning, ships: []xwing.ScenarioShip{red(tie, 300, 300, 0), blue(tie, 300, 500, 180, board.Tractor)}}.start(t, e)
+			return fmt.Sprint(g.Now().PreviewAttack(1, "primary:0", 2).DefenseDice)
+		}, second: "3", flipped: "2"},
+		{field: "Tractor.OnceARound", see: tractored(2, func(t *xwing.Table) {
+			for range 2 {
+				t.Tractor(game.Blue, 1, 1)
+				t.RemoveTokens(1, board.Tractor, 1)
+			}
+		}), second: "2 moves, 0 turns", flipped: "1 moves, 0 turns"},
+		{field: "Tractor.TurnAfter", see: tractored(1, func(t *xwing.Table) { t.Tractor(game.Blue, 1, 1) }),
+			second: "1 moves, 0 turns", flipped: "1 moves, 1 turns, stress+1"},
 		{field: "Tractor.Tokens", see: func(t *testing.T, e *xwing.Edition) string {
 			var out []string
 			for _, pilot := range []string{tie, medium, large} {
@@ -452,6 +563,35 @@ func tokens() []situation {
 			g := table{phase: board.Engagement, ships: []xwing.ScenarioShip{red(tie, 300, 300, 0), blue(medium, 300, 500, 180, board.Tractor)}}.start(t, e)
 			return fmt.Sprint(g.Now().PreviewAttack(1, "primary:0", 2).DefenseDice)
 		}, second: "0", flipped: "1"},
+	}
+}
+
+// tractored counts how often tractor tokens move a ship, up to so many times, and how often it turns then.
+func tractored(times int, does func(*xwing.Table)) func(*testing.T, *xwing.Edition) string {
+	return func(t *testing.T, e *xwing.Edition) string {
+		g := table{phase: board.Engagement, ships: []xwing.ScenarioShip{red(tie, 300, 300, 0), far}, does: does}.start(t, e)
+		for range times {
+			if g.Asks(ask.ChooseTractorMove) {
+				g.Pick(ask.ChooseTractorMove, "boost-straight")
+			}
+			if g.Asks(ask.ChooseTractorTurn) {
+				g.Pick(ask.ChooseTractorTurn, "left")
+			}
+		}
+		moves, turns := 0, 0
+		for _, m := range xwingtest.All[board.ShipMoved](g) {
+			switch m.By {
+			case board.ByTractor:
+				moves++
+			case board.ByPivot:
+				turns++
+			}
+		}
+		out := fmt.Sprint(moves, " moves, ", turns, " turns")
+		if g.Ship(1).Stressed() {
+			out += ", stress+1"
+		}
+		return out
 	}
 }
 

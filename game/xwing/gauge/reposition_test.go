@@ -100,6 +100,13 @@ func TestBoost(t *testing.T) {
 					t.Errorf("template %+v does not join the bases", r.Template)
 				}
 			}
+			large := Base{b.Pose, Large}
+			r := Boost(large, Template{Straight, 1, NoSide})
+			for _, ship := range []Base{large, {r.Final, Large}} {
+				if d := physics.Distance(r.Template, ship.Shape()).Distance; d > 0.002 {
+					t.Errorf("of a large base: template %+v is %v mm from it", r.Template, d)
+				}
+			}
 		})
 	})
 }

@@ -37,7 +37,7 @@ type Kit struct {
 // Extra of a journal's header.
 const pointsKey = "points"
 
-// NewKit opens the facts (assets.Facts()) and the player's points lists for games of second edition 2.0.
+// NewKit opens the facts (assets.Facts()) and the player's points lists for games of second edition, 2.0 and 2.5.
 func NewKit(facts fs.FS, lists ...catalog.ListFile) (*Kit, error) {
 	cat, err := catalog.Open(facts, lists...)
 	if err != nil {
@@ -45,6 +45,7 @@ func NewKit(facts fs.FS, lists ...catalog.ListFile) (*Kit, error) {
 	}
 	k := &Kit{Facts: cat, sums: new(sync.Map), rules: map[string]*xwing.Rules{}}
 	k.add(edition.Second(), catalog.FFG20)
+	k.add(edition.LaterSecond(), catalog.AMG25)
 	return k, nil
 }
 
@@ -66,12 +67,36 @@ func (k *Kit) With(rules *xwing.Rules) *Kit {
 // Rules are the rules of a new game whose players choose nothing else.
 func (k *Kit) Rules() *xwing.Rules { return k.rules[k.edition] }
 
-// Lists are the points lists that a game can be played by, first the own one of the
-// edition that new games are of.
+// Editions are the ids of the editions that games can be of, first that of a new game.
+func (k *Kit) Editions() []string {
+	ids := []string{k.edition}
+	for _, id := range slices.Sorted(maps.Keys(k.rules)) {
+		if !slices.Contains(ids, id) {
+			ids = append(ids, id)
+		}
+	}
+	return ids
+}
+
+// Lists are the points lists that a game can be played by, first those of the edition
+// that new games are of.
 func (k *Kit) Lists() []catalog.Ruleset {
-	lists := []catalog.Ruleset{k.Rules().List}
+	var lists []catalog.Ruleset
+	for _, id := range k.Editions() {
+		lists = append(lists, k.ListsOf(id)...)
+	}
+	return lists
+}
+
+// ListsOf are the points lists of an edition, its own first; none if it is not known.
+func (k *Kit) ListsOf(edition string) []catalog.Ruleset {
+	rules := k.rules[edition]
+	if rules == nil {
+		return nil
+	}
+	lists := []catalog.Ruleset{rules.List}
 	for _, l := range k.Facts.Lists() {
-		if k.rules[l.Edition] != nil && l.ID != lists[0] {
+		if k.rules[l.Edition] == rules && l.ID != rules.List {
 			lists = append(lists, l.ID)
 		}
 	}
@@ -208,7 +233,7 @@ func (k *Kit) Muster(list catalog.Ruleset, s squad.Squad) (xwing.Muster, error) 
 		if err != nil {
 			return m, fmt.Errorf("squad %q: %w", s.Name, err)
 		}
-		m.Points += cost
+		m.Points, ship.Points = m.Points+cost, cost
 		for _, u := range p.Upgrades {
 			ship.Upgrades = append(ship.Upgrades, xwing.MusterUpgrade{Slot: u.Slot, XWS: u.XWS})
 		}

@@ -92,29 +92,3 @@ func Second() *Ledger {
 		HugeShips:              "ruling 34",
 	}
 }
-
-// SquadsWithLoadout returns the rows by which squads of 2.5's points lists are checked: what its ledger does not
-// say again stands in the one of 2.0.
-func SquadsWithLoadout() *Ledger {
-	l := Second()
-	for n, row := range map[Name]string{
-		SquadPoints:        "X25-SQD-001",
-		NumberOfShips:      "X25-SQD-002",
-		MixedFactions:      "X25-SQD-003",
-		LoadoutValue:       "X25-SQD-004",
-		UpgradeSlots:       "X25-SQD-006",
-		KeywordRestriction: "X25-SQD-007",
-		UpgradeRestriction: "X25-SQD-008",
-		ActionRestriction:  "X25-SQD-009",
-		SameUpgrade:        "X25-SQD-010",
-		LimitedCopies:      "X25-SQD-011",
-		LimitedAcrossTypes: "X25-SQD-011",
-		Solitary:           "X25-SQD-012",
-		Standardized:       "X25-SQD-013",
-		StandardLoadout:    "X25-SQD-015",
-		LegalInMode:        "X25-SQD-017",
-	} {
-		l[n] = row
-	}
-	return l
-}

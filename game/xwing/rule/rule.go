@@ -28,6 +28,7 @@ const (
 	PurpleAction           // a purple action costs 1 Force
 	ActionColor            // the most restrictive color counts
 	HarderAction           // an action is treated as red, never as less
+	OverlappedEnemy        // no more actions once an enemy ship was overlapped
 	RepeatedAction         // an action is performed once a round
 	IonizedAction          // an ionized activation has the focus action alone
 	BarrelRollOntoShip     // a barrel roll ends on a ship
@@ -40,6 +41,8 @@ const (
 	CoordinateRange        // who can be coordinated
 	JamRange               // who can be jammed
 	LockRange              // what can be locked
+	IonizedLock            // an ionized ship acquires no lock
+	LockInCloud            // no locks by or on ships in a cloud
 	NothingToReload        // what can be reloaded
 	TurretRotation         // where a turret indicator can turn
 	SLAMSpeed              // a SLAM has the speed of the maneuver executed
@@ -50,6 +53,8 @@ const (
 	WeaponChoice           // an attack is made with a weapon
 	FriendlyTarget         // friendly ships are not attacked
 	AttackAtRange0         // ships at range 0 are not attacked
+	AttackDiceAtRange0     // an attacker at range 0 leaves its dice alone
+	DefenseDiceAtRange0    // nobody tampers with the dice of a defender at range 0
 	AttackCost             // the cost of a weapon is paid
 	PrimaryArc             // the defender is in the arc of the primary weapon
 	PrimaryRange           // the range of a primary weapon

@@ -278,7 +278,7 @@ func TestCheck25(t *testing.T) {
 		{"X25-SQD-018", "cards that only loadouts have", catalog.AMG25, rebel, ships("bluesquadronescort: r2a3-battleoverendor", "bluesquadronescort", "bluesquadronescort"),
 			ships("X25-SQD-017 not-in-mode 0 r2a3-battleoverendor")},
 		{"X25-SQD-023", "one of two types by the ship ability", catalog.XWA, catalog.Republic, ships("killer", "boost: ionmissiles", "stub: ionmissiles"), nil},
-		{"more", "copies that the points list allows", catalog.XWA, catalog.Scum, slices.Repeat(ships("cartelspacer"), 4), ships("X20-GMD-001 too-many-copies 3")},
+		{"more", "copies that the points list allows", catalog.XWA, catalog.Scum, slices.Repeat(ships("cartelspacer"), 4), ships("X25-SQD-020 too-many-copies 3")},
 	} {
 		t.Run(test.ids+"/"+test.name, func(t *testing.T) {
 			got := breaches(build(t, cat, test.faction, test.ships...).Check(cat, test.ruleset))

@@ -69,7 +69,7 @@ func (m Mode) Unspent(total int) int { return max(0, m.Points-total) }
 // ledger says where the rules of this mode stand: lists with loadout values are of 2.5.
 func (m Mode) ledger() *rule.Ledger {
 	if m.Loadout {
-		return rule.SquadsWithLoadout()
+		return rule.LaterSecond()
 	}
 	return rule.Second()
 }

@@ -1,0 +1,33 @@
+package edition
+
+import (
+	"xwing/game/xwing"
+	"xwing/game/xwing/gauge"
+	"xwing/game/xwing/rule"
+)
+
+// LaterSecond returns second edition since it counts mission points: "2.5".
+func LaterSecond() *xwing.Edition {
+	e := Second()
+	e.ID, e.Ledger = "2.5", rule.LaterSecond()
+	e.PlayerOrder = xwing.PlayerOrderRules{RollOff: true, EachRound: true}
+	e.Overlap = xwing.OverlapRules{FriendDie: true, EnemyAction: true}
+	e.Range0 = xwing.Range0Rules{PrimaryAttacks: true, AnyArc: true, BindsAttacker: true, ShieldsDefender: true}
+	e.RangeBonus.Nearest = gauge.Range1
+	e.Dice.Most = 6
+	e.Strain.AtRoll = true
+	e.Jam.Bullseye = gauge.Range2
+	e.Ion.ByDial, e.Ion.FocusAlways, e.Ion.NoLocks = true, true, true
+	e.Tractor = xwing.TractorRules{Tokens: e.Tractor.Tokens, AnyPhase: true, OnceARound: true, TurnAfter: true}
+	e.Obstacles = xwing.ObstacleRules{
+		Asteroid: xwing.ObstacleRule{Meeting: xwing.Harm{Hits: 1}, Hit: xwing.Harm{Hits: 1}, Crit: xwing.Harm{Hits: 1}, BarsAttacks: true},
+		Debris:   xwing.ObstacleRule{Meeting: xwing.Harm{Stress: 1}, Hit: xwing.Harm{Hits: 1}, Crit: xwing.Harm{Crits: 1}, BarsAttacks: true},
+		Gas: xwing.ObstacleRule{Meeting: xwing.Harm{BreakLocks: true, Strain: 1}, Hit: xwing.Harm{Ion: 1}, Crit: xwing.Harm{Ion: 3},
+			BarsAttacks: true, BarsLocks: true},
+		HaltAtEnd: true, LeftFreely: true,
+	}
+	e.Devices.SystemPhaseOnly = true
+	e.Scoring = xwing.ScoringRules{Deficit: true, Destroyed: true}
+	e.Ending.Rounds = 12
+	return e
+}

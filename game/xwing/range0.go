@@ -1,0 +1,59 @@
+package xwing
+
+import (
+	"xwing/game"
+	"xwing/game/xwing/board"
+	"xwing/game/xwing/gauge"
+	"xwing/game/xwing/rule"
+)
+
+// Range0Rules say what contact means for attacks (Attack, Range chapters).
+type Range0Rules struct {
+	// PrimaryAttacks lets a ship attack one at range 0 with a primary weapon. 2.5: yes.
+	PrimaryAttacks bool
+	// AnyArc makes the attack range against a ship at range 0 0, wherever in the arc its nearest part is. 2.5: yes.
+	AnyArc bool
+	// BindsAttacker lets no attack dice be added to a primary attack at range 0, and only the defender's side modify
+	// them. 2.5: yes.
+	BindsAttacker bool
+	// ShieldsDefender keeps its enemies from taking dice from a defender at range 0, and from canceling or modifying its
+	// results. 2.5: yes.
+	ShieldsDefender bool
+}
+
+// bound reports whether the attacker's dice in the attack under way are as they are.
+func (t *Table) bound() bool {
+	a := t.View.Attack
+	return a != nil && t.rules.Edition.Range0.BindsAttacker && a.Range == gauge.Range0 && !a.Weapon.Special
+}
+
+// shielded reports whether the defender's dice in the attack under way are its own
+// affair.
+func (t *Table) shielded() bool {
+	a := t.View.Attack
+	return a != nil && t.rules.Edition.Range0.ShieldsDefender && a.Range == gauge.Range0
+}
+
+// againstRange0 refuses what the side of a ship does to dice at range 0.
+func (t *Table) againstRange0(by board.ShipID, side board.Side) *game.Refusal {
+	switch {
+	case by == 0:
+	case side == board.AttackDice && t.bound() && t.friendly(by, t.View.Attack.Attacker):
+		return t.Refuse(rule.AttackDiceAtRange0, "refusal.attack-dice-range-0")
+	case side == board.DefenseDice && t.shielded() && !t.friendly(by, t.View.Attack.Defender):
+		return t.Refuse(rule.DefenseDiceAtRange0, "refusal.defense-dice-range-0")
+	}
+	return nil
+}
+
+// admits reports whether an ability may change the number of dice at the range of the
+// attack under way.
+func (t *Table) admits(q Query, m Moment, a *Ability) bool {
+	switch {
+	case q == AttackDiceCount && t.bound():
+		return a.By(t, m) <= 0
+	case q == DefenseDiceCount && t.shielded():
+		return t.friendly(m.Owner, t.View.Attack.Defender) || a.By(t, m) >= 0
+	}
+	return true
+}
