@@ -285,6 +285,36 @@ func TestActionLimits(t *testing.T) {
 			}
 		}
 	})
+	t.Run("X20-ACT-015 after the action, and before it", func(t *testing.T) {
+		more := xwing.Ability{When: xwing.AfterAction, Do: func(t *xwing.Table, m xwing.Moment) {
+			switch m.Action {
+			case "boost":
+				t.Boost(m.Owner)
+			case "focus":
+				t.GainTokens(m.Owner, board.Focus, 1)
+			}
+		}}
+		g := acting(t, xwingtest.Rules(t, pilotCard(awing, more)), awing, "2FB")
+		g.Pick(ask.ChooseAction, "boost")
+		g.Pick(ask.ChooseBoost, "straight")
+		g.Pick(ask.ChooseBoost, "straight")
+		g = acting(t, xwingtest.Rules(t, pilotCard(awing, more)), awing, "2FB")
+		g.Pick(ask.ChooseAction, "focus")
+		holds(g, 1, board.Focus, 2)
+		evades := doing(xwing.AfterManeuver, func(t *xwing.Table, id board.ShipID) { t.GainTokens(id, board.Evade, 1) })
+		g = acting(t, xwingtest.Rules(t, pilotCard(awing, evades)), awing, "2FB")
+		g.Pick(ask.ChooseAction, "evade")
+		holds(g, 1, board.Evade, 2)
+	})
+	t.Run("X20-ACT-011 in another phase", func(t *testing.T) {
+		late := doing(xwing.StartOfEngagement, func(t *xwing.Table, id board.ShipID) { t.PerformAction(id, only("focus", "evade")) })
+		late.If = func(*xwing.Table, xwing.Moment) bool { return true }
+		g := fly(t, xwingtest.Rules(t, pilotCard(xwingT65, late)), ships(red(xwingT65, 400, 300, 0)), codes{1: "1FB"}, nil)
+		g.Pick(ask.ChooseAction, "focus")
+		if got := rule(g, ask.ChooseAction, "focus"); got != "X20-ACT-011" {
+			t.Errorf("in the Engagement Phase focus is refused by %q, want X20-ACT-011", got)
+		}
+	})
 	t.Run("X20-ACT-018:granted", func(t *testing.T) {
 		g := acting(t, xwingtest.Rules(t, pilotCard(xwingT65, granting(only("focus")))), xwingT65, "1FB")
 		g.Pick(ask.ChooseAction, "none")

@@ -73,7 +73,7 @@ func TestCoordinate(t *testing.T) {
 		g.Pick(ask.ChooseAction, "focus")
 		g.Pick(ask.ChooseAction, "coordinate")
 	})
-	t.Run("X20-COO-007:limit", func(t *testing.T) {
+	t.Run("X20-COO-007:limit X20-ACT-011", func(t *testing.T) {
 		g := fly(t, rules, ships(red(lambda, 400, 300, 0), red(tie, 400, 500, 0)), codes{1: "1FB"}, nil)
 		g.Pick(ask.ChooseShipToActivate, "ship:2")
 		g.Pick(ask.ChooseAction, "focus")
