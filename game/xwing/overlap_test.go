@@ -78,6 +78,11 @@ func TestOverlap(t *testing.T) {
 		if r := f.Out(physics.Vec{Y: -20}).Sub(centre).Len(); r < 89.9 || r > 90.1 {
 			t.Errorf("the rear hashmark is %.2f mm from the centre of the turn, want 90", r)
 		}
+		g = fly(t, rules, ships(red(tie, 400, 300, 0), blue(phantom, 490, 430, 0)), codes{1: "3YW"}, nil) // and to the right
+		f = xwingtest.All[board.ShipMoved](g)[0].To.Frame()
+		if r := f.Out(physics.Vec{Y: -20}).Sub(physics.Vec{X: 400 + 90, Y: 320}).Len(); r < 89.9 || r > 90.1 {
+			t.Errorf("the rear hashmark is %.2f mm from the centre of the turn, want 90", r)
+		}
 		// It backs on until it is on top of no ship, whichever it meets first.
 		for _, x := range []float64{399, 401} {
 			g := fly(t, rules, ships(red(tie, 400, 300, 0), blue(phantom, x, 460, 0), blue(phantom, 400, 420, 0)), codes{1: "3FB"}, nil)

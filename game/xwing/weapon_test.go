@@ -176,6 +176,21 @@ func TestAttackRange(t *testing.T) {
 			eq(t, "beyond", s.BeyondRange(1, 2, gauge.Range1), c.beyond)
 		}
 	})
+	t.Run("X20-RNG-001 X20-RNG-007", func(t *testing.T) {
+		// A corner of the base comes nearest, and the edge of a large one.
+		s := duel{change: func(s *xwing.State) { s.View.Ship(2).Pose = physics.PoseAt(450, 444, 45) }}.state(t)
+		eq(t, "to a corner", s.RangeBetween(1, 2), gauge.Range1)
+		s = duel{blue: "patrolleader", change: func(s *xwing.State) { s.View.Ship(2).Pose = physics.PoseAt(450, 455, 0) }}.state(t)
+		eq(t, "to a large base", s.RangeBetween(1, 2), gauge.Range1)
+		eq(t, "and from it", s.RangeBetween(2, 1), gauge.Range1)
+	})
+	t.Run("X20-RNG-008", func(t *testing.T) {
+		s := duel{obstacles: []xwing.ScenarioObstacle{{XWS: "coreasteroid0", Pose: at(450, 630)}},
+			devices: []xwing.ScenarioDevice{{Kind: "proximitymine", Pose: at(450, 640)}}}.state(t)
+		for _, piece := range []string{"obstacle:1", "device:1"} {
+			eq(t, piece+", whose edge is at range 3, can be locked", (&xwing.Table{State: s}).CanLock(1, piece), true)
+		}
+	})
 	t.Run("X20-RNG-008 X20-RNG-012", func(t *testing.T) {
 		s := duel{obstacles: []xwing.ScenarioObstacle{{XWS: "coreasteroid0", Pose: at(450, 290)},
 			{XWS: "coreasteroid0", Pose: at(450, 430)}}}.state(t)
