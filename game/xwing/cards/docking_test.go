@@ -71,6 +71,11 @@ func TestDocking(t *testing.T) {
 		if g.Asks(ask.SystemAbilities) {
 			t.Errorf("deployed just now and offered %v", g.Legal(ask.SystemAbilities))
 		}
+		g.Until(ask.SetDials, nil)
+		g.Dials(nil)
+		if got := g.Legal(ask.SystemAbilities); !slices.Contains(got, "dock>ship:1") {
+			t.Errorf("a round later it is offered %v", got)
+		}
 	})
 	t.Run("X20-DOC-004", func(t *testing.T) {
 		g := play(t, board.System, func(s *xwing.State) { dial(s, 2, "2FB") },
