@@ -183,22 +183,33 @@ func paneled(n noise.Field, side int) func(x, y float64) float64 {
 // the nose is one from the middle.
 type Nozzle struct{ X, Y, R float64 }
 
-// Nozzles are the engines of a ship type.
+// Nozzles are the engines of a ship type; of one that shows none, the middle of the
+// rear of its hull.
 func (s *Studio) Nozzles(chassis string) []Nozzle {
+	if out, ok := s.nozzles[chassis]; ok {
+		return out
+	}
 	var out []Nozzle
+	rear := Nozzle{R: 0.05}
 	f := s.ship(chassis)
 	for i := range f.Parts {
-		if f.Parts[i].Tone != figure.Glow {
-			continue
-		}
 		for _, o := range f.Parts[i].Outlines {
 			lo, hi := o[0], o[0]
 			for _, q := range o {
 				lo, hi = figure.Pt{X: min(lo.X, q.X), Y: min(lo.Y, q.Y)}, figure.Pt{X: max(hi.X, q.X), Y: max(hi.Y, q.Y)}
 			}
-			out = append(out, Nozzle{(lo.X + hi.X) / 200, (lo.Y + hi.Y) / 200, max(hi.X-lo.X, hi.Y-lo.Y) / 200})
+			switch {
+			case f.Parts[i].Tone == figure.Glow:
+				out = append(out, Nozzle{(lo.X + hi.X) / 200, (lo.Y + hi.Y) / 200, max(hi.X-lo.X, hi.Y-lo.Y) / 200})
+			case f.Parts[i].Tone == figure.Hull && lo.X < 0 && hi.X > 0:
+				rear.Y = max(rear.Y, hi.Y/100-0.04)
+			}
 		}
 	}
+	if len(out) == 0 {
+		out = append(out, rear)
+	}
+	s.nozzles[chassis] = out
 	return out
 }
 

@@ -143,3 +143,24 @@ func TestShipsLookDifferent(t *testing.T) {
 		}
 	}
 }
+
+// TestEveryShipHasEngines finds them on the ship, those on the right where those on the
+// left are mirrored.
+func TestEveryShipHasEngines(t *testing.T) {
+	studio, err := NewStudio()
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, name := range described(t) {
+		side := 0.0
+		for _, n := range studio.Nozzles(name) {
+			side += n.X
+			if n.R <= 0 || n.R > 0.6 || max(n.X, -n.X) > 1 || max(n.Y, -n.Y) > 1 {
+				t.Errorf("%s has an engine at %+v", name, n)
+			}
+		}
+		if f := studio.ship(name); !f.Lopsided && max(side, -side) > 0.01 {
+			t.Errorf("the engines of %s are %v to one side", name, side)
+		}
+	}
+}

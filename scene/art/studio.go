@@ -43,6 +43,7 @@ type Studio struct {
 	bold    *opentype.Font
 	faces   map[int]font.Face
 	figures map[string]figure.Figure
+	nozzles map[string][]Nozzle
 }
 
 // NewStudio returns an empty Studio.
@@ -51,7 +52,7 @@ func NewStudio() (*Studio, error) {
 	if err != nil {
 		return nil, err
 	}
-	return &Studio{sprites: map[Recipe]*draw.Sprite{}, bold: bold, faces: map[int]font.Face{}, figures: map[string]figure.Figure{}}, nil
+	return &Studio{sprites: map[Recipe]*draw.Sprite{}, bold: bold, faces: map[int]font.Face{}, figures: map[string]figure.Figure{}, nozzles: map[string][]Nozzle{}}, nil
 }
 
 // Sprite returns the picture, at once; its Image comes with a later Work.

@@ -64,11 +64,14 @@ func (t *onTable) drawRemote(a *Client, s *board.Ship) {
 // drawToken paints the token of a device.
 func (t *onTable) drawToken(a *Client, kind string, shape physics.Shape, at physics.Pose, seat game.Seat, alpha float64) {
 	l, color := &a.Back, art.SeatColor(seat)
-	pts := t.sight.cam.Points(shape.Outline(0.4))
-	l.Polygon(pts, draw.Fade(draw.Mix(color, draw.Space, 0.72), 0.92*alpha))
-	l.Outline(pts, max(1.2, a.UI.Px(1.6)), draw.Fade(color, alpha))
+	outline := shape.Outline(0.4)
+	pts := t.sight.cam.Points(outline)
 	x, y := t.sight.cam.At(at.Point())
 	r := max(3, 8*t.sight.cam.K)
+	t.sight.shadow(l, outline, 4, 2.2, 0.6*alpha)
+	l.Polygon(pts, draw.Fade(draw.Mix(color, draw.Space, 0.72), 0.92*alpha))
+	l.Glow(x, y, 1.7*r, draw.Fade(color, 0.5*alpha))
+	l.Outline(pts, max(1.2, a.UI.Px(1.6)), draw.Fade(color, alpha))
 	sign := draw.Fade(draw.Text, 0.9*alpha)
 	width := max(1, 1.6*t.sight.cam.K)
 	switch t.sort(a, kind) {

@@ -19,19 +19,20 @@ func happenings(v *board.View) []game.Event {
 		board.AttackDeclared{Attack: shot}, board.AttackDeclared{Attack: torpedo},
 		board.DamageSuffered{Ship: b.ID}, board.DamageSuffered{Ship: b.ID, Crit: true},
 		board.ShieldsChanged{Ship: a.ID, Active: 0}, board.DamageDealt{Ship: b.ID},
-		board.ShipDestroyed{Ship: b.ID}, board.ObstacleMet{Ship: a.ID},
+		board.ShipDestroyed{Ship: b.ID}, board.DeviceDetonated{Device: v.Devices[0].ID}, board.ObstacleMet{Ship: a.ID},
 		board.LockAcquired{Ship: a.ID, Target: b.ID.Piece()},
 		board.TokenGained{Ship: a.ID, Token: board.Tractor, N: 1}, board.TokenGained{Ship: a.ID, Token: board.Ion, N: 1},
 		board.TokenGained{Ship: a.ID, Token: board.Focus, N: 1},
 	}
 }
 
-// onTheTable sets two ships of a new game on the table.
+// onTheTable sets two ships of a new game on the table, and a bomb.
 func onTheTable(p *play) *board.View {
 	v := &p.board.view
 	for i, s := range []*board.Ship{&v.Ships[0], &v.Ships[len(v.Ships)-1]} {
 		s.Where, s.Pose = board.InPlay, physics.PoseAt(400, 300+200*float64(i), 0)
 	}
+	v.Devices = append(v.Devices, board.Device{ID: 1, Kind: "protonbomb", Pose: physics.PoseAt(500, 400, 0)})
 	return v
 }
 
@@ -81,7 +82,7 @@ func TestWake(t *testing.T) {
 	settle(a, ui.Input{})
 	s := &v.Ships[0]
 	p.board.Queue = []game.Event{board.ShipMoved{Ship: s.ID, From: s.Pose, To: s.Pose.Moved(0, 80), Full: true}}
-	for range 40 {
+	for range 55 {
 		p.board.Tick()
 	}
 	lights := func(reduced bool) int {

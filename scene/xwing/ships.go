@@ -117,15 +117,15 @@ func (t *onTable) drawHull(a *Client, s *board.Ship, pose physics.Pose, alpha fl
 	l.Lit(sp, x, y, angle, k, alpha)
 	for _, n := range a.Studio.Nozzles(s.Chassis) {
 		gx, gy := cam.At(at.Moved(n.X*unit, -n.Y*unit).Point())
-		l.Glow(gx, gy, 2.6*max(n.R, 0.06)*k, draw.Fade(engineGlow, 0.55*alpha))
+		l.Glow(gx, gy, max(2.6*n.R*k, a.UI.Px(2.5)), draw.Fade(engineGlow, 0.55*alpha))
 	}
 }
 
 // wake is how many lights the engines of a moving ship leave behind, and for which part
 // of the way.
 const (
-	wakeLights = 16
-	wakeLength = 0.30
+	wakeLights = 24
+	wakeLength = 0.60
 )
 
 // wake paints the lights that the engines of the ship that moves have left on its way.
@@ -146,7 +146,7 @@ func (t *onTable) wake(a *Client, s *board.Ship) {
 		at, unit := t.hullPose(s, m.onWay(back))
 		for _, n := range nozzles {
 			x, y := cam.At(at.Moved(n.X*unit, -n.Y*unit).Point())
-			l.Glow(x, y, 2.2*max(n.R, 0.06)*unit*cam.K*(1-0.5*part), draw.Fade(engineGlow, 0.42*(1-part)))
+			l.Glow(x, y, max(2.4*n.R*unit*cam.K, a.UI.Px(7))*(1-0.55*part), draw.Fade(engineGlow, 0.75*(1-part)))
 		}
 	}
 }

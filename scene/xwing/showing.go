@@ -102,6 +102,14 @@ func (b *display) moveTicks(e board.ShipMoved) int {
 	return 60
 }
 
+// tokenTicks leaves a beam and lightning their time.
+func (b *display) tokenTicks(e board.TokenGained) int {
+	if e.Token == board.Tractor || e.Token == board.Ion {
+		return 30
+	}
+	return 12
+}
+
 // neutralTicks leaves every pair of dice its time.
 func (b *display) neutralTicks(e board.ResultsNeutralized) int {
 	return 30 + 16*pairs(b.view.Attack, e)

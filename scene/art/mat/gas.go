@@ -27,8 +27,8 @@ func (m *Mat) gasAt(n noise.Field, u, v float64) color {
 
 	thick := noise.Rise(0.28, 0.86, d)
 	c := m.deep
-	c = c.plus(m.gas[0], 0.05+0.26*thick)
-	c = c.plus(m.gas[1], 0.46*thick*noise.Rise(0.38, 0.72, rx))
+	c = c.plus(m.gas[0], 0.06+0.30*thick)
+	c = c.plus(m.gas[1], 0.60*thick*noise.Rise(0.38, 0.72, rx))
 	c = c.plus(m.gas[2], 0.30*noise.Rise(0.40, 0.86, d)*noise.Rise(0.40, 0.72, qx))
 	ridge := 1 - 2*abs(ry-0.5)
 	c = c.plus(m.gas[2].toward(color{1, 1, 1}, 0.2), 0.045*noise.Rise(0.80, 1, ridge)*thick)

@@ -21,7 +21,7 @@ const Plain = "plain"
 func All() []Mat {
 	return []Mat{
 		{ID: "teal", seed: 36417, deep: rgb(0x040812), gas: [3]color{rgb(0x10507a), rgb(0x3a2f9a), rgb(0x1f9a9a)},
-			planet: &planet{x: 0.92, y: 0.20, r: 0.37, base: rgb(0x2f8f86), band: rgb(0x8fb0a0), air: rgb(0x4fd0c8), bands: 1.3}},
+			planet: &planet{x: 0.92, y: 0.20, r: 0.37, base: rgb(0x1f8088), band: rgb(0x86c2c0), air: rgb(0x4fd0c8), bands: 1.3}},
 		{ID: "ember", seed: 940838, deep: rgb(0x0a0608), gas: [3]color{rgb(0x7a2a35), rgb(0x5a2560), rgb(0xa8602a)},
 			planet: &planet{x: 0.07, y: 0.94, r: 0.31, base: rgb(0xb0622c), band: rgb(0xf0b070), air: rgb(0xff9a50), bands: 2.2}},
 		{ID: "violet", seed: 344937, deep: rgb(0x070513), gas: [3]color{rgb(0x4a2aa0), rgb(0x8a2f9a), rgb(0x2a4fc0)}},

@@ -58,15 +58,15 @@ func (w *planet) at(n noise.Field, u, v, pixel float64) (c color, alpha float64)
 	day := noise.Rise(-0.75, 0.95, (u*lamp[0]+v*lamp[1])/max(d, 1e-9))
 	glow := math.Pow(max(1-(d-1)/(haze-1), 0), 3) * day
 	if d > 1+pixel {
-		return w.air.times(0.35), 0.8 * glow
+		return w.air.times(0.5), 0.9 * glow
 	}
 	z := math.Sqrt(max(1-d*d, 0))
 	lit := u*lamp[0] + v*lamp[1] + z*lamp[2]
 	c = w.ground(n, u, v, z)
-	c = c.times(0.004 + 0.085*noise.Rise(-0.15, 1.15, lit))
+	c = c.times(0.004 + 0.125*noise.Rise(-0.15, 1.15, lit))
 	rim := math.Pow(1-z, 3)
-	c = c.plus(w.air, 0.30*rim*day)
-	return c, max(inside, 0.8*glow*(1-inside))
+	c = c.plus(w.air, 0.55*rim*day)
+	return c, max(inside, 0.9*glow*(1-inside))
 }
 
 // ground is what the planet is colored like at a point of the sphere.

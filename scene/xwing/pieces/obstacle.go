@@ -104,13 +104,20 @@ func (o Obstacle) finish() relief.Finish {
 			Bump: func(x, y float64) float64 { return 7*grain(x, y) - crater(n, x, y) },
 			Tone: func(x, y float64) float64 { return 0.55 + 0.75*n.Fbm(x*0.11+9, y*0.11, 4) }}
 	case catalog.GasCloud:
-		return relief.Finish{Color: draw.Fade(draw.RGB(0x2f8f86), 0.80), Height: 3, Bevel: 22,
-			Bump: func(x, y float64) float64 { return 9 * n.Fbm(x*0.045+2*grain(x, y), y*0.045, 4) },
-			Tone: func(x, y float64) float64 { return 0.35 + 1.1*n.Fbm(x*0.05+1.6*grain(x, y), y*0.05+3, 4) }}
+		swirl := func(x, y float64) float64 {
+			w := grain(x, y)
+			return n.Fbm(x*0.045+2.2*w, y*0.045+1.4*w+3, 5)
+		}
+		return relief.Finish{Color: draw.Fade(draw.RGB(0x37a79b), 0.72), Height: 1.5, Bevel: 14,
+			Bump: func(x, y float64) float64 { return 3 * swirl(x, y) },
+			Tone: func(x, y float64) float64 { return 0.22 + 1.25*noise.Rise(0.25, 0.80, swirl(x, y)) }}
 	}
-	return relief.Finish{Color: draw.Fade(draw.RGB(0x8a6a42), 0.94), Height: 2.5, Bevel: 6, Line: 1,
-		Bump: func(x, y float64) float64 { return 2.6 * shard(n, x, y) },
-		Tone: func(x, y float64) float64 { return 0.40 + 0.5*shard(n, x, y) + 0.4*grain(x, y) }}
+	return relief.Finish{Color: draw.Fade(draw.RGB(0x8d7a62), 0.95), Height: 2.5, Bevel: 6, Line: 1,
+		Bump: func(x, y float64) float64 { return 3.2 * shard(n, x, y) },
+		Tone: func(x, y float64) float64 {
+			h := shard(n, x, y)
+			return (0.20 + 0.85*h*h) * (0.75 + 0.5*n.Fbm(x*0.22, y*0.22, 3))
+		}}
 }
 
 // crater is how deep a rock is dented at a place.
@@ -125,17 +132,16 @@ func crater(n noise.Field, x, y float64) float64 {
 	return deep
 }
 
-// shard is how high a piece of a wreck lies at a place: flat plates of torn outline.
+// shard is how high a piece of a wreck lies at a place: long plates, thrown together.
 func shard(n noise.Field, x, y float64) float64 {
-	const size = 11
-	best, high := math.Inf(1), 0.0
-	i0, j0 := int(math.Floor(x/size)), int(math.Floor(y/size))
-	for i := i0 - 1; i <= i0+1; i++ {
-		for j := j0 - 1; j <= j0+1; j++ {
-			cx, cy := (float64(i)+n.Corner(i, j))*size, (float64(j)+n.Corner(j, i+77))*size
-			if d := math.Abs(x-cx) + 0.7*math.Abs(y-cy); d < best {
-				best, high = d, n.Corner(i+13, j+29)
-			}
+	high := 0.0
+	for i := range 34 {
+		cx, cy := (n.Corner(i, 1)-0.5)*84, (n.Corner(i, 2)-0.5)*84
+		sin, cos := math.Sincos(math.Pi * n.Corner(i, 3))
+		dx, dy := x-cx, y-cy
+		along, across := math.Abs(dx*cos+dy*sin), math.Abs(dy*cos-dx*sin)
+		if along < 7+9*n.Corner(i, 4) && across < 2.2+4*n.Corner(i, 5) {
+			high = max(high, 0.25+0.75*n.Corner(i, 6))
 		}
 	}
 	return high
