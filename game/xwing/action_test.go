@@ -238,6 +238,11 @@ func TestActionLimits(t *testing.T) {
 		if got := rule(g, ask.ChooseAction, "focus"); got != "X20-ACT-011" {
 			t.Errorf("focus in another grant is refused by %q, want X20-ACT-011", got)
 		}
+		any := acting(t, xwingtest.Rules(t, pilotCard(xwingT65, granting(xwing.ActionGrant{Source: "pilot/" + xwingT65}, xwing.ActionGrant{Source: "pilot/" + xwingT65}))), xwingT65, "1FB")
+		any.Pick(ask.ChooseAction, "focus")
+		if got := rule(any, ask.ChooseAction, "focus"); got != "X20-ACT-011" {
+			t.Errorf("focus in another grant of any action is refused by %q, want X20-ACT-011", got)
+		}
 		g.Pick(ask.ChooseAction, "evade")
 		if g.Asks(ask.ChooseAction) && g.Decision(ask.ChooseAction).About[0] == "ship:1" {
 			t.Error("stressed by a red action, the ship may perform another that is granted")

@@ -193,7 +193,7 @@ func TestBarrelRoll(t *testing.T) {
 		g.Pick(ask.ChooseAction, "barrelroll")
 		g.Pick(roll, "left/middle")
 	})
-	t.Run("X20-BRL-015:device", func(t *testing.T) {
+	t.Run("X20-BRL-015:device X20-DEV-009", func(t *testing.T) {
 		sc := ships(red(tie, 400, 300, 0))
 		for _, x := range []float64{440, 480} { // under the template, under the base
 			sc.Devices = append(sc.Devices, xwing.ScenarioDevice{Seat: game.Blue, Kind: "proximitymine", Pose: poseAt(x, 420, 0)})

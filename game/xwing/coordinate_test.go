@@ -31,7 +31,7 @@ func TestCoordinate(t *testing.T) {
 			t.Errorf("offered %v, want other friendly ships alone", got)
 		}
 	})
-	t.Run("X20-COO-003:action,decline", func(t *testing.T) {
+	t.Run("X20-COO-003:action,decline X20-ACT-018:granted", func(t *testing.T) {
 		for _, pick := range []string{"focus", "none"} {
 			g := coordinating(t, rules, red(jedi, 400, 500, 0))
 			g.Pick(target, "ship:2")

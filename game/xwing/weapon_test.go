@@ -249,6 +249,14 @@ func TestArcs(t *testing.T) {
 				s.View.Ship(1).Turret, s.View.Ship(2).Pose = arcs(to), physics.PoseAt(at[0], at[1], 0)
 			}}.start(t)
 			eq(t, to+" turret: declared", refusal(g, ask.ChooseAttack, shoot), "")
+			special := duel{red: "graysquadronbomber", upgrades: []string{"dorsalturret"}, cards: []*xwing.Card{card("upgrade/dorsalturret")}}
+			for from := range places {
+				special.change = func(s *xwing.State) {
+					s.View.Ship(1).Turret, s.View.Ship(2).Pose = arcs(from), physics.PoseAt(at[0], at[1], 0)
+				}
+				want := map[bool]string{true: "", false: "X20-WPN-007"}[from == to]
+				eq(t, from+" special turret at a ship in "+to, refusal(special.start(t), ask.ChooseAttack, "upgrade:dorsalturret>ship:2"), want)
+			}
 			for seen, p := range places {
 				eq(t, to+" turret at a ship in "+seen, legal(hwk(to, p[0], p[1]), "primary:0"), to == seen)
 				eq(t, to+" turret: the standard arc "+seen, hwk(to, p[0], p[1]).InArc(1, 2, arcs(seen)[0]), true)

@@ -67,6 +67,13 @@ func TestConditions(t *testing.T) {
 		if removed < 0 || removed > assigned {
 			t.Errorf("removed at %d, assigned at %d", removed, assigned)
 		}
+		g = assigning(t, func(t *xwing.Table, m xwing.Moment) { // from its own ship
+			t.AssignCondition(m, 1, "hunted")
+			t.AssignCondition(m, 2, "hunted")
+		})
+		if g.Ship(1).HasCondition("hunted") || !g.Ship(2).HasCondition("hunted") {
+			t.Error("want it on the second ship alone, and off its own")
+		}
 		// The other player's, or another that is not limited to one, stays.
 		g = assigning(t, func(t *xwing.Table, m xwing.Moment) {
 			t.AssignCondition(m, 2, "hunted")

@@ -45,7 +45,7 @@ func TestHomingMissiles(t *testing.T) {
 func TestClusterMissiles(t *testing.T) {
 	t.Run("X20-BON-003", func(t *testing.T) {
 		const bonus = "choose-bonus-attack"
-		g := fires(t, "clustermissiles", "hbb"+"hbb", "bbb"+"bbb", prey, blueShip("academypilot", 550, 490, 180), blueShip("academypilot", 250, 450, 180))
+		g := fires(t, "clustermissiles", "hbb"+"hbb", "bbb"+"bbb", prey, blueShip("academypilot", 550, 490, 180), blueShip("academypilot", 290, 560, 180))
 		g.Until(bonus, nil)
 		if offers(g, bonus, "upgrade:clustermissiles>ship:2") || offers(g, bonus, "upgrade:clustermissiles>ship:4") {
 			t.Error("the same target, or one far from it, is offered")
