@@ -189,7 +189,7 @@ func (t *Table) perform(id board.ShipID, o offer, g ActionGrant) bool {
 	case catalog.Lock:
 		after.Answer = came.locked
 	}
-	t.enqueue(append(t.triggered(after), t.linkedEntries(id, o.kind)...))
+	t.enqueue(append(t.triggered(after), t.linkedEntries(id, o.kind, g)...))
 	return true
 }
 

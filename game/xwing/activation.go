@@ -95,7 +95,7 @@ func (t *Table) executeManeuverStep(id board.ShipID) {
 		return
 	}
 	if m = t.memory(id).Maneuver; !m.IsZero() {
-		t.ExecuteManeuver(id, m, ManeuverOptions{Step: true})
+		t.ExecuteManeuver(id, t.pickedInstead(id, m), ManeuverOptions{Step: true})
 	}
 }
 

@@ -40,11 +40,13 @@ type DifficultyRules struct {
 
 // checkDifficulty is the Check Difficulty step: a red maneuver gives one stress
 // token, a blue one removes one token of each kind that the edition says
-// (X20-MAN-005, X20-DIF-001).
+// (X20-MAN-005, X20-DIF-001), a purple one costs 1 Force.
 func (t *Table) checkDifficulty(id board.ShipID, d catalog.Difficulty) {
 	switch d {
 	case catalog.Red:
 		t.GainTokens(id, board.Stress, 1)
+	case catalog.Purple: // the cost of executing it (X25-MNV-007)
+		t.SpendCharges(id, board.ForceCharges, 1)
 	case catalog.Blue:
 		for _, k := range t.rules.Edition.Difficulty.BlueRemoves {
 			t.RemoveTokens(id, k, 1)

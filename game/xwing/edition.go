@@ -15,21 +15,26 @@ type Edition struct {
 	Arcs   gauge.ArcLayout // printed on the tokens; those of the first edition are narrower
 	Ledger *rule.Ledger    // where its rules stand
 
-	PlayerOrder PlayerOrderRules
-	Overlap     OverlapRules
-	Range0      Range0Rules
-	RangeBonus  RangeBonusRules
-	Dice        DiceRules
-	Difficulty  DifficultyRules
-	Strain      StrainRules
-	Lock        LockRules
-	Jam         JamRules
-	Ion         IonRules
-	Tractor     TractorRules
-	Obstacles   ObstacleRules
-	Devices     DeviceRules
-	Scoring     ScoringRules
-	Ending      EndingRules
+	PlayerOrder  PlayerOrderRules
+	Overlap      OverlapRules
+	Range0       Range0Rules
+	RangeBonus   RangeBonusRules
+	Dice         DiceRules
+	Difficulty   DifficultyRules
+	Stress       StressRules
+	Strain       StrainRules
+	Tokens       TokenRules
+	Linked       LinkedRules
+	SLAM         SLAMRules
+	Simultaneous SimultaneousRules
+	Lock         LockRules
+	Jam          JamRules
+	Ion          IonRules
+	Tractor      TractorRules
+	Obstacles    ObstacleRules
+	Devices      DeviceRules
+	Scoring      ScoringRules
+	Ending       EndingRules
 }
 
 // BySize is a number for each size of ship.

@@ -35,6 +35,7 @@ func (t *Table) engagementPhase() bool {
 	}
 	t.Memory.Reached, t.Memory.Now = true, initiative
 	t.engage(t.pickTurn(ask.ChooseShipToEngage, ships))
+	t.removeEngaged()
 	return false
 }
 

@@ -5,10 +5,16 @@ import (
 	"xwing/game/xwing/catalog"
 )
 
+// LinkedRules say what linked actions bring (Linked Action chapter).
+type LinkedRules struct {
+	// Single gives an action that was linked itself no linked action. 2.5: yes.
+	Single bool
+}
+
 // linkedEntries puts the linked actions of an action just completed into the
 // ability queue (Linked Action chapter, X20-LNK-001, 004, 005).
-func (t *Table) linkedEntries(id board.ShipID, k catalog.ActionType) []Entry {
-	if t.gone(id) || len(t.linkedTo(id, k)) == 0 {
+func (t *Table) linkedEntries(id board.ShipID, k catalog.ActionType, g ActionGrant) []Entry {
+	if t.gone(id) || g.Source == LinkedAction && t.rules.Edition.Linked.Single || len(t.linkedTo(id, k)) == 0 {
 		return nil
 	}
 	return []Entry{{Index: -1, Moment: Moment{When: AfterAction, Ship: id, Owner: id,

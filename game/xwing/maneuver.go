@@ -29,9 +29,6 @@ func (t *Table) ExecuteManeuver(id board.ShipID, m catalog.Maneuver, o ManeuverO
 	if o.NoFlee && went.Flees {
 		return false
 	}
-	if m.Difficulty == catalog.Purple { // the cost of executing it (X25-MNV-007)
-		t.SpendCharges(id, board.ForceCharges, 1)
-	}
 	t.maneuverShip(id, move, went, o)
 	mem := t.memory(id)
 	mem.Moved, mem.Full, mem.Executed = true, went.Full, m

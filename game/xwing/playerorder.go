@@ -71,7 +71,9 @@ func (t *Table) rollOff() {
 	for {
 		var rolls [2][]board.Face
 		for seat := range rolls {
-			rolls[seat] = t.rollLoose(0, dice, game.Say("why.player-order"))
+			roll := &looseRoll{dice: t.throw(board.AttackDice, dice), why: game.Say("why.player-order")}
+			t.showLoose(roll) // and no ability follows it (X25-ORD-006)
+			rolls[seat] = roll.dice
 		}
 		for _, face := range []board.Face{board.Crit, board.FocusResult, board.Hit} {
 			red, blue := count(rolls[game.Red], face), count(rolls[game.Blue], face)

@@ -5,23 +5,42 @@ import (
 	"xwing/game/xwing/board"
 )
 
-// Simultaneous Fire: ships of one initiative attack as if at the same time.
+// SimultaneousRules say how long ships of one initiative attack as if at the same time
+// (Simultaneous Fire chapter).
+type SimultaneousRules struct {
+	// OwnAttackOnly removes a destroyed ship as soon as it has engaged itself, not once every ship of the initiative has.
+	// First edition: yes.
+	OwnAttackOnly bool
+}
 
 // removeDestroyed removes all ships that were destroyed, once every ship of the
 // initiative has engaged (X20-SIM-001, X20-SIM-002), in player order; and those
 // that are destroyed on the way, for the initiative is over for them as well.
 func (t *Table) removeDestroyed() {
-	for id := t.nextDestroyed(); id != 0; id = t.nextDestroyed() {
+	t.removeWhere(func(*board.Ship) bool { return true })
+}
+
+// removeEngaged removes the destroyed ships that have engaged, where that is all they
+// could still do.
+func (t *Table) removeEngaged() {
+	if t.rules.Edition.Simultaneous.OwnAttackOnly {
+		t.removeWhere(func(s *board.Ship) bool { return s.Engaged || t.Initiative(s.ID) != t.Memory.Now })
+	}
+}
+
+// removeWhere removes the destroyed ships that are due.
+func (t *Table) removeWhere(due func(*board.Ship) bool) {
+	for id := t.nextDestroyed(due); id != 0; id = t.nextDestroyed(due) {
 		t.removeAsDestroyed(id)
 	}
 }
 
-// nextDestroyed returns a destroyed ship that is still to be removed, 0 if there is
+// nextDestroyed returns a destroyed ship that is due to be removed, 0 if there is
 // none.
-func (t *Table) nextDestroyed() board.ShipID {
+func (t *Table) nextDestroyed(due func(*board.Ship) bool) board.ShipID {
 	for _, seat := range t.playerOrder() {
 		for _, id := range t.View.Targets() {
-			if s := t.Ship(id); s.Destroyed && s.Seat == seat && !slices.Contains(t.removing, id) {
+			if s := t.Ship(id); s.Destroyed && s.Seat == seat && due(s) && !slices.Contains(t.removing, id) {
 				return id
 			}
 		}

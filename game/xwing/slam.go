@@ -10,10 +10,17 @@ import (
 	"xwing/game/xwing/rule"
 )
 
+// SLAMRules say when a ship can SLAM (SLAM chapter).
+type SLAMRules struct {
+	// Granted allows it as a granted action, too, in the ship's own activation. 2.5: yes.
+	Granted bool
+}
+
 // againstSLAM refuses the action outside the ship's own Perform Action step
-// (X20-SLM-004, 005) and when its dial has no maneuver to choose.
+// (X20-SLM-004, 005), or activation, and when its dial has no maneuver to choose.
 func (t *Table) againstSLAM(id board.ShipID, g ActionGrant) *game.Refusal {
-	if g.Source != PerformActionStep {
+	activates := t.rules.Edition.SLAM.Granted && t.View.Phase == board.Activation && t.View.Active == id
+	if g.Source != PerformActionStep && !activates {
 		return t.Refuse(rule.SLAMGranted, "refusal.slam-granted")
 	}
 	if len(t.slamManeuvers(id)) == 0 {

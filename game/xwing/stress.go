@@ -1,10 +1,22 @@
 package xwing
 
 import (
+	"slices"
+
+	"xwing/game"
+	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
 	"xwing/game/xwing/gauge"
 )
+
+// StressRules say what comes of a maneuver that a ship is too stressed for (Stress chapter).
+type StressRules struct {
+	// Fixed lets nothing change the difficulty of the white straight 2 that it executes instead (RULINGS 47). 2.5: yes.
+	Fixed bool
+	// OpponentPicks has the opponent pick a maneuver of its dial that is not red instead. First edition: yes.
+	OpponentPicks bool
+}
 
 // ManeuverWhileStressed is the Moment.Action of the IgnoringStress query about
 // executing a red maneuver.
@@ -37,11 +49,25 @@ func (t *Table) attempted(id board.ShipID, m catalog.Maneuver, ion bool) catalog
 	return t.dared(id, m)
 }
 
+// pickedInstead returns the maneuver that the opponent picks in place of one that the
+// ship is too stressed for, where the edition leaves it to him (RULINGS 3).
+func (t *Table) pickedInstead(id board.ShipID, m catalog.Maneuver) catalog.Maneuver {
+	if !t.rules.Edition.Stress.OpponentPicks || !t.tooHard(id, m) {
+		return m
+	}
+	easier := slices.DeleteFunc(slices.Clone(t.Dial(id)), func(m catalog.Maneuver) bool { return m.Difficulty == catalog.Red })
+	pick := t.askOne(t.Ship(id).Seat.Other(), ask.ChooseManeuver, game.Say("prompt.choose-maneuver-of-stressed", "ship", id.Piece()),
+		[]string{id.Piece()}, t.dialOptions(id, easier))
+	return maneuverOf(pick)
+}
+
 // dared returns what becomes of a maneuver of a difficulty for this ship.
 func (t *Table) dared(id board.ShipID, m catalog.Maneuver) catalog.Maneuver {
 	if t.tooHard(id, m) || m.Difficulty == catalog.Purple && t.Ship(id).Force.Active == 0 {
 		two := catalog.Maneuver{Speed: 2, Bearing: gauge.StraightAhead, Difficulty: catalog.White}
-		two.Difficulty = min(t.Difficulty(id, two), catalog.White) // as a red one it would become white again
+		if !t.rules.Edition.Stress.Fixed {
+			two.Difficulty = min(t.Difficulty(id, two), catalog.White) // as a red one it would become white again
+		}
 		return two
 	}
 	return m

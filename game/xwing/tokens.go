@@ -5,6 +5,12 @@ import (
 	"xwing/game/xwing/board"
 )
 
+// TokenRules say what it is to gain tokens (Tokens chapter).
+type TokenRules struct {
+	// OneGain makes several tokens of one effect a single gain. 2.5: yes.
+	OneGain bool
+}
+
 // RemoveGreen takes all green tokens off a ship.
 func (t *Table) RemoveGreen(id board.ShipID) {
 	for k := range board.TokenKinds {
@@ -45,6 +51,9 @@ func (t *Table) GainTokensFrom(by game.Seat, id board.ShipID, k board.Token, n i
 	before := t.Ship(id).Tokens
 	t.announce(board.TokenGained{Ship: id, Token: k, N: gained})
 	t.tokensArrived(by, id, k, gained, before)
+	if t.rules.Edition.Tokens.OneGain {
+		gained = 1
+	}
 	for range gained {
 		t.Trigger(Moment{When: AfterGainingToken, Ship: id, Token: k})
 	}

@@ -15,7 +15,11 @@ func LaterSecond() *xwing.Edition {
 	e.Range0 = xwing.Range0Rules{PrimaryAttacks: true, AnyArc: true, BindsAttacker: true, ShieldsDefender: true}
 	e.RangeBonus.Nearest = gauge.Range1
 	e.Dice.Most = 6
+	e.Stress.Fixed = true
 	e.Strain.AtRoll = true
+	e.Tokens.OneGain = true
+	e.Linked.Single = true
+	e.SLAM.Granted = true
 	e.Jam.Bullseye = gauge.Range2
 	e.Ion.ByDial, e.Ion.FocusAlways, e.Ion.NoLocks = true, true, true
 	e.Tractor = xwing.TractorRules{Tokens: e.Tractor.Tokens, AnyPhase: true, OnceARound: true, TurnAfter: true}

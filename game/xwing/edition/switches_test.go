@@ -31,7 +31,7 @@ type situation struct {
 }
 
 func situations() []situation {
-	return slices.Concat(rounds(), moves(), dice(), tokens(), things(), endings())
+	return slices.Concat(rounds(), moves(), dice(), tokens(), things(), endings(), habits())
 }
 
 // TestEverySwitch flips every switch of the edition, one after the other: each has a situation in which something
@@ -139,8 +139,8 @@ func TestEverySwitchAtOnce(t *testing.T) {
 
 // rules are those of an edition, with the cards given.
 func rules(t *testing.T, e *xwing.Edition, cards ...*xwing.Card) *xwing.Rules {
-	r := xwingtest.Rules(t, cards...)
-	r.Edition = e
+	r := xwingtest.Rules(t)
+	r.Edition, r.Cards = e, xwing.NewLibrary(e.ID, cards...)
 	return r
 }
 
@@ -151,6 +151,9 @@ func squad(pilots ...string) xwing.Muster {
 	}
 	return m
 }
+
+// both are the editions of the cards that situations bring.
+var both = []string{"2.0", "2.5"}
 
 // table is what a situation begins with.
 type table struct {
@@ -165,19 +168,22 @@ type table struct {
 func (s table) start(t *testing.T, e *xwing.Edition) *xwingtest.Game {
 	var own []*xwing.Card
 	if s.does != nil {
-		own = append(own, &xwing.Card{ID: catalog.Card(catalog.PilotCard, "academypilot"), Editions: []string{"2.0"},
+		own = append(own, &xwing.Card{ID: catalog.Card(catalog.PilotCard, "academypilot"), Editions: both,
 			Abilities: []xwing.Ability{{When: xwing.StartOfEngagement,
 				If: func(_ *xwing.Table, m xwing.Moment) bool { return m.Owner == 1 },
 				Do: func(t *xwing.Table, _ xwing.Moment) { s.does(t) }}}})
 	}
-	return xwingtest.Start(t, rules(t, e, own...), xwing.Scenario{Phase: s.phase, Ships: s.ships, Obstacles: s.obstacles}, func(state *xwing.State) {
-		faces := map[rune]board.Face{'h': board.Hit, 'c': board.Crit, 'f': board.FocusResult, 'b': board.Blank, 'e': board.EvadeResult}
-		for side, letters := range s.dice {
-			for _, l := range letters {
-				state.Hidden.Loaded[side] = append(state.Hidden.Loaded[side], faces[l])
-			}
+	return xwingtest.Start(t, rules(t, e, own...), xwing.Scenario{Phase: s.phase, Ships: s.ships, Obstacles: s.obstacles}, s.load)
+}
+
+// load has the dice of the table come first.
+func (s table) load(state *xwing.State) {
+	faces := map[rune]board.Face{'h': board.Hit, 'c': board.Crit, 'f': board.FocusResult, 'b': board.Blank, 'e': board.EvadeResult}
+	for side, letters := range s.dice {
+		for _, l := range letters {
+			state.Hidden.Loaded[side] = append(state.Hidden.Loaded[side], faces[l])
 		}
-	})
+	}
 }
 
 func red(pilot string, x, y, degrees float64, tokens ...board.Token) xwing.ScenarioShip {
@@ -456,7 +462,7 @@ func dice() []situation {
 func touching(t *testing.T, e *xwing.Edition, more xwing.Ability) *xwingtest.Game {
 	mine := func(_ *xwing.Table, m xwing.Moment) bool { return m.Owner == 1 }
 	more.If = mine
-	card := &xwing.Card{ID: catalog.Card(catalog.PilotCard, tie), Editions: []string{"2.0"}, Abilities: []xwing.Ability{more,
+	card := &xwing.Card{ID: catalog.Card(catalog.PilotCard, tie), Editions: both, Abilities: []xwing.Ability{more,
 		{Query: xwing.AttackingTouched, If: mine, By: func(*xwing.Table, xwing.Moment) int { return 1 }}}}
 	return xwingtest.Start(t, rules(t, e, card), xwing.Scenario{Phase: board.Engagement,
 		Ships: []xwing.ScenarioShip{red(tie, 400, 300, 0, board.Focus), blue(tie, 400, 340, 180)}}, func(s *xwing.State) {
@@ -600,7 +606,7 @@ func things() []situation {
 	return []situation{
 		{field: "Devices.SystemPhaseOnly", see: func(t *testing.T, e *xwing.Edition) string {
 			back := &xwing.Placing{Device: "protonbomb", Ways: board.Drops(gauge.Template{Kind: gauge.Straight, Speed: 1})}
-			card := &xwing.Card{ID: catalog.Card(catalog.PilotCard, tie), Editions: []string{"2.0"}}
+			card := &xwing.Card{ID: catalog.Card(catalog.PilotCard, tie), Editions: both}
 			for range 2 {
 				card.Abilities = append(card.Abilities, xwing.Ability{When: xwing.StartOfEngagement, Place: back,
 					If: func(_ *xwing.Table, m xwing.Moment) bool { return m.Owner == 1 }})

@@ -1,0 +1,98 @@
+package edition_test
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+
+	"xwing/game"
+	"xwing/game/xwing"
+	"xwing/game/xwing/ask"
+	"xwing/game/xwing/board"
+	"xwing/game/xwing/catalog"
+	"xwing/game/xwing/gauge"
+	"xwing/game/xwing/xwingtest"
+)
+
+// able starts a situation in which ship 1, an academy pilot, has abilities of its own.
+func able(t *testing.T, e *xwing.Edition, s table, own ...xwing.Ability) *xwingtest.Game {
+	for i := range own {
+		also := own[i].If
+		own[i].If = func(t *xwing.Table, m xwing.Moment) bool { return m.Owner == 1 && (also == nil || also(t, m)) }
+	}
+	card := &xwing.Card{ID: catalog.Card(catalog.PilotCard, tie), Editions: both, Abilities: own}
+	return xwingtest.Start(t, rules(t, e, card), xwing.Scenario{Phase: s.phase, Ships: s.ships, Obstacles: s.obstacles}, s.load)
+}
+
+// habits are the switches of stress, actions and simultaneous fire.
+func habits() []situation {
+	one := func(tokens ...board.Token) []xwing.ScenarioShip {
+		return []xwing.ScenarioShip{red(tie, 300, 300, 0, tokens...), far}
+	}
+	koiogran := catalog.Maneuver{Speed: 3, Bearing: gauge.KoiogranTurn, Difficulty: catalog.Red}
+	return []situation{
+		{field: "Stress.Fixed", second: "2FB", flipped: "2FW", see: func(t *testing.T, e *xwing.Edition) string {
+			g := able(t, e, table{phase: board.Planning, ships: one(board.Stress)}, xwing.Ability{Query: xwing.ManeuverDifficulty,
+				If: func(_ *xwing.Table, m xwing.Moment) bool { return m.Maneuver.Speed == 2 },
+				By: func(*xwing.Table, xwing.Moment) int { return -1 }})
+			return g.Now().PreviewManeuver(1, koiogran).Maneuver.Code()
+		}},
+		{field: "Stress.OpponentPicks", second: "2FW", flipped: "5FW", see: func(t *testing.T, e *xwing.Edition) string {
+			g := table{phase: board.Planning, ships: one(board.Stress)}.start(t, e)
+			g.Dials(map[board.ShipID]string{1: "3KR"})
+			g.Until(ask.ChooseAttack, map[game.Kind][]string{ask.ChooseManeuver: {"5FW"}})
+			return xwingtest.All[board.ManeuverExecuted](g)[0].Maneuver.Code()
+		}},
+		{field: "SLAM.Granted", second: "focus evade barrelroll none", flipped: "slam none", see: func(t *testing.T, e *xwing.Edition) string {
+			g := able(t, e, table{phase: board.Planning, ships: one()}, xwing.Ability{When: xwing.AfterManeuver, Do: func(t *xwing.Table, _ xwing.Moment) {
+				t.PerformAction(1, xwing.ActionGrant{Source: xwing.Deployment, Only: []catalog.BarAction{{Type: catalog.SLAM}}})
+			}})
+			g.Dials(map[board.ShipID]string{1: "2FB"})
+			g.Until(ask.ChooseAction, nil)
+			return strings.Join(g.Legal(ask.ChooseAction), " ")
+		}},
+		{field: "Tokens.OneGain", second: "2", flipped: "1", see: func(t *testing.T, e *xwing.Edition) string {
+			g := able(t, e, table{phase: board.Engagement, ships: one()},
+				xwing.Ability{When: xwing.StartOfEngagement, Do: func(t *xwing.Table, _ xwing.Moment) { t.GainTokens(1, board.Stress, 2) }},
+				xwing.Ability{When: xwing.AfterGainingToken, If: func(_ *xwing.Table, m xwing.Moment) bool { return m.Token == board.Stress },
+					Do: func(t *xwing.Table, _ xwing.Moment) { t.GainTokens(1, board.Focus, 1) }})
+			g.Until(ask.ChooseAttack, nil)
+			return fmt.Sprint(g.Ship(1).Has(board.Focus))
+		}},
+		{field: "Linked.Single", second: "barrelroll none", flipped: "", see: func(t *testing.T, e *xwing.Edition) string {
+			bar := []catalog.BarAction{
+				{Type: catalog.Focus, Difficulty: catalog.White, Linked: &catalog.LinkedAction{Type: catalog.Evade, Difficulty: catalog.White}},
+				{Type: catalog.Evade, Difficulty: catalog.White, Linked: &catalog.LinkedAction{Type: catalog.BarrelRoll, Difficulty: catalog.White}},
+			}
+			g := able(t, e, table{phase: board.Planning, ships: one()}, xwing.Ability{Query: xwing.AddingActions, Bar: bar})
+			g.Dials(map[board.ShipID]string{1: "2FB"})
+			for _, action := range []string{"focus", "evade"} {
+				g.Until(ask.ChooseAction, nil)
+				g.Pick(ask.ChooseAction, action)
+			}
+			if d := g.Open(); len(d) == 0 || d[0].Kind != ask.ChooseAction || d[0].About[0] != "ship:1" {
+				return ""
+			}
+			return strings.Join(g.Legal(ask.ChooseAction), " ")
+		}},
+		{field: "Simultaneous.OwnAttackOnly", second: "1 engages, 2 engages, 3 engages, 1 removed", flipped: "1 engages, 2 engages, 1 removed, 3 engages",
+			see: func(t *testing.T, e *xwing.Edition) string {
+				g := table{phase: board.Engagement, dice: [2]string{"hhh", "bbb"},
+					ships: []xwing.ScenarioShip{red(tie, 400, 300, 0), blue(tie, 400, 400, 180), blue(tie, 100, 800, 0)}}.start(t, e)
+				g.Until(ask.ChooseShipToEngage, nil)
+				g.Pick(ask.ChooseShipToEngage, "ship:2")
+				g.Pick(ask.ChooseAttack, "primary:0>ship:1")
+				g.Until(ask.SetDials, nil)
+				var out []string
+				for _, event := range g.Events {
+					switch event := event.(type) {
+					case board.ShipEngaged:
+						out = append(out, fmt.Sprint(int(event.Ship), " engages"))
+					case board.ShipRemoved:
+						out = append(out, fmt.Sprint(int(event.Ship), " removed"))
+					}
+				}
+				return strings.Join(out, ", ")
+			}},
+	}
+}
