@@ -127,9 +127,9 @@ func (t *Table) AcquireLock(id board.ShipID, target string) {
 }
 
 // MoveLock assigns the lock that a ship has on one object to another; if it has
-// locked that already, the one lock breaks.
+// locked that already, or is that itself, the one lock breaks.
 func (t *Table) MoveLock(id board.ShipID, from, to string) {
-	if !t.BreakLock(id, from, false) || t.Ship(id).HasLocked(to) {
+	if !t.BreakLock(id, from, false) || t.Ship(id).HasLocked(to) || to == id.Piece() {
 		return
 	}
 	t.announce(board.LockAcquired{Ship: id, Target: to})

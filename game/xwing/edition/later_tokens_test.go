@@ -1,0 +1,391 @@
+package edition_test
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+
+	"xwing/game"
+	"xwing/game/xwing"
+	"xwing/game/xwing/ask"
+	"xwing/game/xwing/board"
+	"xwing/game/xwing/catalog"
+	"xwing/game/xwing/edition"
+	"xwing/game/xwing/xwingtest"
+)
+
+// does begins an Engagement Phase of 2.5 with what is done at its start.
+func does(t *testing.T, f func(*xwing.Table), ships ...xwing.ScenarioShip) *xwingtest.Game {
+	t.Helper()
+	own := &xwing.Card{ID: catalog.Card(catalog.PilotCard, far.Pilot), Editions: both}
+	if f != nil {
+		own.Abilities = []xwing.Ability{{When: xwing.StartOfEngagement, Do: func(t *xwing.Table, _ xwing.Moment) { f(t) },
+			If: func(_ *xwing.Table, m xwing.Moment) bool { return int(m.Owner) == len(ships)+1 }}}
+	}
+	return xwingtest.Start(t, rules(t, edition.LaterSecond(), own), xwing.Scenario{Phase: board.Engagement, Ships: append(ships, far)}, nil)
+}
+
+// itself is about ship 1 alone.
+func itself(_ *xwing.Table, m xwing.Moment) bool { return m.Ship == 1 }
+
+func TestLaterIon(t *testing.T) {
+	ionized := func(tokens ...board.Token) table {
+		return table{ships: []xwing.ScenarioShip{red(tie, 400, 300, 0, append(tokens, board.Ion)...), far}}
+	}
+	executed := func(dial string) func(*testing.T) string {
+		return func(t *testing.T) string {
+			s := ionized()
+			if strings.HasPrefix(dial, "0") || strings.HasPrefix(dial, "1S") {
+				s.ships[0] = red("omicrongrouppilot", 400, 300, 0, board.Ion, board.Ion, board.Ion)
+			}
+			s.phase, s.dice[0] = board.Planning, firstRed
+			g := s.start(t, edition.LaterSecond())
+			g.Dials(map[board.ShipID]string{1: dial})
+			g.Until(ask.ChooseAttack, nil)
+			return xwingtest.All[board.ManeuverExecuted](g)[0].Maneuver.Code() + " " + g.Ship(1).Dial.Maneuver.Code()
+		}
+	}
+	least := func(pilot string) func(*testing.T) string {
+		return func(t *testing.T) string {
+			for n := 1; n < 6; n++ {
+				ship := red(pilot, 300, 300, 0)
+				ship.Tokens[board.Ion], ship.Tokens[board.Tractor] = n, n
+				if g := does(t, nil, ship); g.Now().Ionized(1) {
+					return fmt.Sprint(n, g.Now().Tractored(1))
+				}
+			}
+			return "never"
+		}
+	}
+	enemy := blue(tie, 400, 450, 180)
+	lock := func(t *xwing.Table) { t.AcquireLock(1, "ship:2") }
+	tell(t, []told{
+		{"X25-ION-001 X25-TRC-001 small", least(tie), "1 true"},
+		{"X25-ION-001 X25-TRC-001 medium", least(medium), "2 true"},
+		{"X25-ION-001 X25-TRC-001 large", least(large), "3 true"},
+		{"X25-ION-002 it breaks them", func(t *testing.T) string {
+			g := does(t, func(t *xwing.Table) { lock(t); t.GainTokens(1, board.Ion, 1) }, red(tie, 400, 300, 0), enemy)
+			return fmt.Sprint(len(g.Ship(1).Locks))
+		}, "0"},
+		{"X25-ION-002 it acquires none", func(t *testing.T) string {
+			g := does(t, lock, red(tie, 400, 300, 0, board.Ion), enemy)
+			return fmt.Sprint(len(g.Ship(1).Locks), (&xwing.Table{State: g.Now()}).CanLock(1, "ship:2"))
+		}, "0 false"},
+		{"X25-ION-002 not yet with one of two", func(t *testing.T) string {
+			g := does(t, lock, red(medium, 400, 300, 0, board.Ion), enemy)
+			return fmt.Sprint(len(g.Ship(1).Locks))
+		}, "1"},
+		{"X25-ION-003 straight", executed("4FW"), "1FB 4FW"},
+		{"X25-ION-003 left", executed("2BB"), "1BB 2BB"},
+		{"X25-ION-003 right", executed("2NB"), "1NB 2NB"},
+		{"X25-ION-004", executed("0OR"), "1FB 0OR"},
+		{"X25-ION-005 a turn", executed("1TW"), "1BB 1TW"},
+		{"X25-ION-005 a Koiogran turn", executed("3KR"), "1FB 3KR"},
+		{"X25-ION-013", executed("1YW"), "1NB 1YW"},
+		{"X25-ION-006", func(t *testing.T) string {
+			harder := xwing.Ability{Query: xwing.ManeuverDifficulty, By: func(*xwing.Table, xwing.Moment) int { return 1 }}
+			g := ionized().flies(t, "4FW", ask.ChooseAttack, nil, harder)
+			return xwingtest.All[board.ManeuverExecuted](g)[0].Maneuver.Code()
+		}, "1FB"},
+		{"X25-ION-007", func(t *testing.T) string {
+			told := 0
+			count := func(*xwing.Table, xwing.Moment) { told++ }
+			g := ionized().flies(t, "4FW", ask.ChooseAttack, nil, xwing.Ability{When: xwing.AfterRevealingDial, Do: count, If: itself},
+				xwing.Ability{When: xwing.BeforeRevealingDial, Do: count, If: itself})
+			return fmt.Sprint(told, len(xwingtest.All[board.DialRevealed](g)) > 0)
+		}, "0 true"},
+		{"X25-ION-008", func(t *testing.T) string {
+			return strings.Join(ionized().flies(t, "4FW", ask.ChooseAction, nil).Legal(ask.ChooseAction), " ")
+		}, "focus none"},
+		{"X25-ION-008 granted", func(t *testing.T) string {
+			g := does(t, func(t *xwing.Table) { t.PerformAction(1, xwing.ActionGrant{Source: xwing.Deployment}) }, red(tie, 400, 300, 0, board.Ion))
+			return strings.Join(g.Legal(ask.ChooseAction), " ")
+		}, "focus none"},
+		{"X25-ION-009", func(t *testing.T) string {
+			return fmt.Sprint(ionized(board.Ion).flies(t, "4FW", ask.ChooseAttack, nil).Ship(1).Has(board.Ion))
+		}, "0"},
+		{"X25-ION-010 X25-ION-011", func(t *testing.T) string {
+			s := table{ships: []xwing.ScenarioShip{red(tie, 400, 300, 0), far}}
+			shock := xwing.Ability{When: xwing.StartOfActivation, Do: func(t *xwing.Table, _ xwing.Moment) { t.GainTokens(1, board.Ion, 1) }}
+			s2 := ionized()
+			cure := xwing.Ability{When: xwing.StartOfActivation, Do: func(t *xwing.Table, _ xwing.Moment) { t.RemoveTokens(1, board.Ion, 1) }}
+			a, b := s.flies(t, "4FW", ask.ChooseAttack, nil, shock), s2.flies(t, "4FW", ask.ChooseAttack, nil, cure)
+			return xwingtest.All[board.ManeuverExecuted](a)[0].Maneuver.Code() + " " + xwingtest.All[board.ManeuverExecuted](b)[0].Maneuver.Code()
+		}, "1FB 4FW"},
+		{"X25-ION-012", func(t *testing.T) string {
+			s := table{ships: []xwing.ScenarioShip{red(tie, 400, 300, 0), far}}
+			g := s.flies(t, "4FW", ask.ChooseAction, nil, xwing.Ability{When: xwing.AfterManeuver, If: itself, Do: func(t *xwing.Table, _ xwing.Moment) { t.GainTokens(1, board.Ion, 1) }})
+			can := strings.Join(g.Legal(ask.ChooseAction), " ")
+			g.Until(ask.SetDials, nil)
+			return fmt.Sprint(can, g.Ship(1).Has(board.Ion))
+		}, "focus none1"},
+		{"X25-ION-014", func(t *testing.T) string {
+			g := ionized(board.Stress, board.Strain, board.Deplete).flies(t, "4FW", ask.ChooseAction, nil)
+			return fmt.Sprint(g.Ship(1).Has(board.Stress), g.Ship(1).Has(board.Strain), g.Ship(1).Has(board.Deplete))
+		}, "0 0 0"},
+	})
+}
+
+func TestLaterTractor(t *testing.T) {
+	pull := func(by game.Seat, n int) func(*xwing.Table) {
+		return func(t *xwing.Table) { t.Tractor(by, 1, n) }
+	}
+	small := red(tie, 400, 300, 0)
+	tell(t, []told{
+		{"X25-TRC-002", tracts(2, func(t *xwing.Table) {
+			for range 2 {
+				t.Tractor(game.Blue, 1, 1)
+				t.RemoveTokens(1, board.Tractor, 1)
+			}
+		}), "1 moves, 1 turns, stress+1"},
+		{"X25-TRC-003", func(t *testing.T) string {
+			g := does(t, pull(game.Blue, 1), small)
+			return g.Open()[0].Seat.ID() + " " + strings.Join(g.Legal(ask.ChooseTractorMove), " ")
+		}, "blue boost-straight roll-left/front roll-left/middle roll-left/back roll-right/front roll-right/middle roll-right/back none"},
+		{"X25-TRC-004", func(t *testing.T) string {
+			g := table{phase: board.Engagement, ships: []xwing.ScenarioShip{small, far}, obstacles: []xwing.ScenarioObstacle{asteroid(400, 380)},
+				does: pull(game.Blue, 1)}.start(t, edition.LaterSecond())
+			o, _ := g.Option(ask.ChooseTractorMove, "boost-straight")
+			return o.Refusal.Rule
+		}, "X25-OBS-026"},
+		{"X25-TRC-005", tracts(1, pull(game.Blue, 1)), "1 moves, 1 turns, stress+1"},
+		{"X25-TRC-005 he need not", func(t *testing.T) string {
+			g := does(t, pull(game.Blue, 1), small)
+			g.Pick(ask.ChooseTractorMove, "boost-straight")
+			seat := g.Open()[0].Seat.ID()
+			g.Pick(ask.ChooseTractorTurn, "none")
+			return fmt.Sprint(seat, g.Ship(1).Pose.Heading, g.Ship(1).Has(board.Stress))
+		}, "red0 0"},
+		{"X25-TRC-009 by himself", tracts(1, pull(game.Red, 1)), "1 moves, 0 turns"},
+		{"X25-TRC-009 not moved", func(t *testing.T) string {
+			g := does(t, pull(game.Blue, 1), small)
+			g.Pick(ask.ChooseTractorMove, "none")
+			return fmt.Sprint(g.Asks(ask.ChooseTractorTurn))
+		}, "false"},
+		{"X25-TRC-006 below the threshold", func(t *testing.T) string {
+			g := does(t, nil, red(tie, 400, 300, 0), blue(medium, 400, 420, 180, board.Tractor))
+			return fmt.Sprint(g.Now().PreviewAttack(1, "primary:0", 2).DefenseDice)
+		}, "1"},
+		{"X25-TRC-006 in any phase", func(t *testing.T) string {
+			g := table{phase: board.Planning, ships: []xwing.ScenarioShip{red(tie, 400, 300, 0), blue(tie, 400, 420, 180, board.Tractor)}}.start(t, edition.LaterSecond())
+			return fmt.Sprint(g.Now().PreviewAttack(1, "primary:0", 2).DefenseDice)
+		}, "2"},
+		{"X25-TRC-008", func(t *testing.T) string {
+			g := does(t, pull(game.Blue, 1), red(tie, 24, 300, 0), red(tie, 24, 380, 0))
+			return strings.Join(g.Legal(ask.ChooseTractorMove), " ")
+		}, "roll-right/front roll-right/middle roll-right/back none"},
+	})
+}
+
+// tracts is tractored by the rules of 2.5.
+func tracts(times int, f func(*xwing.Table)) func(*testing.T) string {
+	return func(t *testing.T) string { return tractored(times, f)(t, edition.LaterSecond()) }
+}
+
+func TestLaterJamAndLocks(t *testing.T) {
+	jam := func(by game.Seat) func(*xwing.Table) {
+		return func(t *xwing.Table) { t.GainTokensFrom(by, 1, board.Jam, 1) }
+	}
+	choices := func(options ...xwing.ScenarioShip) func(*testing.T) string {
+		return func(t *testing.T) string {
+			return strings.Join(does(t, func(t *xwing.Table) { t.Jam(1) }, options...).Legal(ask.ChooseJamTarget), " ")
+		}
+	}
+	tell(t, []told{
+		{"X25-JAM-004 X25-JAM-006", choices(red(tie, 300, 300, 0), blue(tie, 300, 410, 180), blue(tie, 300, 510, 180), blue(tie, 400, 480, 180), red(tie, 200, 300, 0)), "ship:2 ship:3 none"},
+		{"X25-JAM-001 X25-JAM-005", func(t *testing.T) string {
+			g := does(t, func(t *xwing.Table) {
+				t.AcquireLock(1, "ship:2")
+				jam(game.Blue)(t)
+			}, red(tie, 300, 300, 0, board.Focus, board.Evade), blue(tie, 300, 450, 180))
+			options := g.Open()[0].Seat.ID() + " " + strings.Join(g.Legal(ask.ChooseJamEffect), " ")
+			g.Pick(ask.ChooseJamEffect, "lock:ship:2")
+			return fmt.Sprint(options, len(g.Ship(1).Locks), g.Ship(1).Has(board.Jam), g.Ship(1).Has(board.Focus))
+		}, "blue focus evade lock:ship:20 0 1"},
+		{"X25-JAM-002", func(t *testing.T) string {
+			return fmt.Sprint(does(t, jam(game.Blue), red(tie, 300, 300, 0)).Ship(1).Has(board.Jam))
+		}, "1"},
+		{"X25-JAM-003", func(t *testing.T) string {
+			g := does(t, func(t *xwing.Table) {
+				t.GainTokens(1, board.Focus, 1)
+				t.AcquireLock(1, "ship:2")
+			}, red(tie, 300, 300, 0, board.Jam, board.Jam), blue(tie, 300, 450, 180))
+			return fmt.Sprint(g.Ship(1).Has(board.Focus), len(g.Ship(1).Locks), g.Ship(1).Has(board.Jam))
+		}, "0 0 0"},
+		{"X25-LCK-001", func(t *testing.T) string {
+			g := table{phase: board.Engagement, obstacles: []xwing.ScenarioObstacle{asteroid(300, 450)},
+				ships: []xwing.ScenarioShip{red(tie, 300, 300, 0), blue(tie, 300, 340, 180), blue(tie, 300, 800, 180), red(tie, 500, 300, 0)}}.start(t, edition.LaterSecond())
+			var out []string
+			for _, piece := range []string{"ship:1", "ship:2", "ship:3", "ship:4", "obstacle:1"} {
+				if (&xwing.Table{State: g.Now()}).CanLock(1, piece) {
+					out = append(out, piece)
+				}
+			}
+			return strings.Join(out, " ")
+		}, "ship:2 ship:4 obstacle:1"},
+		{"X25-LCK-002 X25-LCK-003", func(t *testing.T) string {
+			g := does(t, func(t *xwing.Table) {
+				t.AcquireLock(1, "ship:1")
+				t.AcquireLock(1, "ship:2")
+				t.MoveLock(1, "ship:2", "ship:1")
+			}, red(tie, 300, 300, 0), blue(tie, 300, 450, 180))
+			return fmt.Sprint(g.Ship(1).Locks)
+		}, "[]"},
+		{"X25-LCK-006", func(t *testing.T) string {
+			two := xwing.Ability{Query: xwing.LockLimit, By: func(*xwing.Table, xwing.Moment) int { return 1 }}
+			g := able(t, edition.LaterSecond(), table{phase: board.Engagement, ships: []xwing.ScenarioShip{red(tie, 300, 300, 0), blue(tie, 300, 450, 180), far}}, two,
+				xwing.Ability{When: xwing.StartOfEngagement, Do: func(t *xwing.Table, _ xwing.Moment) {
+					t.AcquireLock(1, "ship:2")
+					t.AcquireLock(1, "ship:3")
+					t.MoveLock(1, "ship:3", "ship:2")
+				}})
+			return fmt.Sprint(g.Ship(1).Locks)
+		}, "[ship:2]"},
+		{"X25-LCK-005", func(t *testing.T) string {
+			s := duel(60, [2]string{"bbb"}, nil, nil)
+			s.does = func(t *xwing.Table) { t.AcquireLock(1, "ship:2") }
+			g := s.start(t, edition.LaterSecond())
+			g.Pick(ask.ChooseAttack, "primary:0>ship:2")
+			return strings.Join(g.Legal(ask.ModifyAttackDice), " ")
+		}, "lock done"},
+	})
+}
+
+func TestLaterActions(t *testing.T) {
+	grant := func(g xwing.ActionGrant) func(*xwing.Table) {
+		return func(t *xwing.Table) { g.Source = xwing.Deployment; t.PerformAction(1, g) }
+	}
+	legal := func(ship xwing.ScenarioShip, g xwing.ActionGrant) func(*testing.T) string {
+		return func(t *testing.T) string {
+			game := does(t, grant(g), ship)
+			if !game.Asks(ask.ChooseAction) {
+				return ""
+			}
+			return strings.Join(game.Legal(ask.ChooseAction), " ")
+		}
+	}
+	bar := func(kinds ...catalog.BarAction) xwing.ActionGrant { return xwing.ActionGrant{Only: kinds} }
+	focus, evade := catalog.BarAction{Type: catalog.Focus, Difficulty: catalog.Red}, catalog.BarAction{Type: catalog.Evade, Difficulty: catalog.Purple}
+	tell(t, []told{
+		{"X25-ACN-001 stress", legal(red(tie, 400, 300, 0, board.Stress), xwing.ActionGrant{}), ""},
+		{"X25-ACN-001 once a round", func(t *testing.T) string {
+			g := does(t, func(t *xwing.Table) { grant(xwing.ActionGrant{})(t); grant(xwing.ActionGrant{})(t) }, red(tie, 400, 300, 0))
+			g.Pick(ask.ChooseAction, "focus")
+			return strings.Join(g.Legal(ask.ChooseAction), " ")
+		}, "evade barrelroll none"},
+		{"X25-ACN-002", func(t *testing.T) string {
+			roll := catalog.BarAction{Type: catalog.BarrelRoll, Difficulty: catalog.Red}
+			g := does(t, grant(bar(roll)), red(tie, 24, 300, 0))
+			g.Pick(ask.ChooseAction, "barrelroll")
+			g.Pick(ask.ChooseBarrelRoll, "left")
+			return fmt.Sprint(g.Ship(1).Has(board.Stress), len(xwingtest.All[board.ActionFailed](g)), g.Ship(1).Pose.X/1000)
+		}, "1 1 24"},
+		{"X25-ACN-007 X25-ACN-011", func(t *testing.T) string {
+			g := does(t, grant(xwing.ActionGrant{}), red(tie, 24, 300, 0))
+			g.Pick(ask.ChooseAction, "barrelroll")
+			return strings.Join(g.Legal(ask.ChooseBarrelRoll), " ")
+		}, "left right/front right/middle right/back"},
+		{"X25-ACN-003", func(t *testing.T) string {
+			g := does(t, grant(bar(evade)), red("lukeskywalker", 400, 300, 0))
+			g.Pick(ask.ChooseAction, "evade")
+			return fmt.Sprint(g.Ship(1).Force.Active, g.Ship(1).Has(board.Evade))
+		}, "1 1"},
+		{"X25-ACN-003 without Force", legal(red(tie, 400, 300, 0), bar(evade)), ""},
+		{"X25-ACN-004", func(t *testing.T) string {
+			color := func(d catalog.Difficulty) xwing.Ability {
+				return xwing.Ability{Query: xwing.ActionColor, By: func(*xwing.Table, xwing.Moment) int { return int(d) }}
+			}
+			g := able(t, edition.LaterSecond(), table{phase: board.Engagement, ships: []xwing.ScenarioShip{red(tie, 400, 300, 0), far}}, color(catalog.White), color(catalog.Red),
+				xwing.Ability{When: xwing.StartOfEngagement, Do: func(t *xwing.Table, _ xwing.Moment) { grant(xwing.ActionGrant{})(t) }})
+			g.Pick(ask.ChooseAction, "focus")
+			return fmt.Sprint(g.Ship(1).Has(board.Stress))
+		}, "1"},
+		{"X25-ACN-005", func(t *testing.T) string {
+			g := does(t, grant(bar(catalog.BarAction{Type: catalog.Evade})), red(tie, 400, 300, 0))
+			g.Pick(ask.ChooseAction, "evade")
+			return fmt.Sprint(g.Ship(1).Has(board.Stress), g.Ship(1).Has(board.Evade))
+		}, "0 1"},
+		{"X25-ACN-006", legal(red("lukeskywalker", 400, 300, 0), xwing.ActionGrant{Only: []catalog.BarAction{focus, evade}, Color: catalog.Red}), "focus none"},
+		{"X25-ACN-008 it may", func(t *testing.T) string {
+			g := does(t, func(t *xwing.Table) { t.Coordinate(1) }, red(tie, 400, 300, 0), red(tie, 400, 440, 0))
+			g.Pick(ask.ChooseCoordinateTarget, "ship:2")
+			return strings.Join(g.Legal(ask.ChooseAction), " ")
+		}, "focus evade barrelroll none"},
+		{"X25-ACN-008 X25-ACN-010 it fails", func(t *testing.T) string {
+			g := does(t, grant(bar(catalog.BarAction{Type: catalog.Coordinate})), red(tie, 400, 300, 0), red(tie, 400, 700, 0))
+			g.Pick(ask.ChooseAction, "coordinate")
+			return fmt.Sprint(len(xwingtest.All[board.ActionFailed](g)))
+		}, "1"},
+		{"X25-ACN-009 X25-LNK-003", func(t *testing.T) string {
+			s := table{ships: []xwing.ScenarioShip{red(tie, 400, 300, 0), far}}
+			g := s.flies(t, "2FB", ask.ChooseAction, nil, xwing.Ability{When: xwing.AfterManeuver, If: func(_ *xwing.Table, m xwing.Moment) bool { return m.Step },
+				Do: func(t *xwing.Table, _ xwing.Moment) { grant(bar(catalog.BarAction{Type: catalog.SLAM}))(t) }})
+			return strings.Join(g.Legal(ask.ChooseAction), " ")
+		}, "slam none"},
+		{"X25-ACN-009 not elsewhere", legal(red(tie, 400, 300, 0), bar(catalog.BarAction{Type: catalog.SLAM})), ""},
+		{"X25-TOK-005", func(t *testing.T) string {
+			n := 0
+			able(t, edition.LaterSecond(), table{phase: board.Engagement, ships: []xwing.ScenarioShip{red(tie, 400, 300, 0), far}},
+				xwing.Ability{When: xwing.AfterGainingToken, Do: func(*xwing.Table, xwing.Moment) { n++ }},
+				xwing.Ability{When: xwing.StartOfEngagement, Do: func(t *xwing.Table, _ xwing.Moment) { t.GainTokens(1, board.Stress, 3) }})
+			return fmt.Sprint(n)
+		}, "1"},
+		{"X25-TOK-002 X25-TOK-001", func(t *testing.T) string {
+			g := does(t, func(t *xwing.Table) {
+				t.TransferToken(1, 2, board.Focus)
+				t.TransferToken(1, 2, board.Evade)
+				t.TransferToken(1, 2, board.Cloak)
+			}, red(tie, 400, 300, 0, board.Focus, board.Cloak), red(tie, 500, 300, 0, board.Cloak))
+			return fmt.Sprint(g.Ship(1).Has(board.Focus), g.Ship(2).Has(board.Focus), g.Ship(1).Has(board.Cloak), g.Ship(2).Has(board.Evade))
+		}, "0 1 1 0"},
+		{"X25-TOK-007", func(t *testing.T) string {
+			return asked(t, ask.ModifyAttackDice, duel(60, [2]string{"bbb"}, []board.Token{board.Focus}, nil))
+		}, "nothing"},
+		{"X25-TOK-007 all of them", modified(ask.ModifyAttackDice, "focus", [2]string{"ffb"}, []board.Token{board.Focus}, nil), "hit hit blank"},
+		{"X25-TOK-008", modified(ask.ModifyAttackDice, "calculate", [2]string{"ffb"}, []board.Token{board.Calculate}, nil), "hit focus blank"},
+		{"X25-TOK-009", modified(ask.ModifyDefenseDice, "evade", [2]string{"hhh", "bbf"}, nil, []board.Token{board.Evade}), "evade blank focus"},
+		{"X25-TOK-010", func(t *testing.T) string {
+			return does(t, nil, red(tie, 400, 300, 0, board.Disarm), blue(tie, 400, 420, 180)).Now().PreviewAttack(1, "primary:0", 2).Refusal.Rule
+		}, "X25-TOK-010"},
+		{"X25-TOK-013 agility, no attack", func(t *testing.T) string {
+			s := does(t, nil, red(tie, 400, 300, 0, board.Cloak), blue(tie, 400, 420, 180, board.Cloak)).Now()
+			return fmt.Sprint(s.PreviewAttack(1, "primary:0", 2).Refusal.Rule, s.PreviewAttack(1, "primary:0", 2).DefenseDice)
+		}, "X25-TOK-0135"},
+		{"X25-TOK-003 X25-TOK-004", func(t *testing.T) string {
+			var out []string
+			for k := range board.TokenKinds {
+				if k.Circular() {
+					out = append(out, k.String())
+				}
+			}
+			return strings.Join(out, " ")
+		}, "focus evade calculate reinforcefore reinforceaft tractor jam disarm"},
+		{"X25-CHG-007", func(t *testing.T) string {
+			g := table{phase: board.Engagement, dice: [2]string{"fffb"}, ships: []xwing.ScenarioShip{red("lukeskywalker", 400, 300, 0), blue(tie, 400, 400, 180)}}.start(t, edition.LaterSecond())
+			g.Pick(ask.ChooseAttack, "primary:0>ship:2")
+			g.Pick(ask.ModifyAttackDice, "force")
+			g.Pick(ask.ModifyAttackDice, "force")
+			n := 0
+			for _, e := range xwingtest.All[board.ChargesChanged](g) {
+				n += e.Spent
+			}
+			all := xwingtest.All[board.DiceModified](g)
+			return fmt.Sprint(n, all[len(all)-1].Dice[0].Face, all[len(all)-1].Dice[1].Face)
+		}, "2 hit hit"},
+	})
+}
+
+// modified is what the dice of a side show after one answer to a question of an attack.
+func modified(kind game.Kind, pick string, dice [2]string, attacker, defender []board.Token) func(*testing.T) string {
+	return func(t *testing.T) string {
+		g := duel(60, dice, attacker, defender).start(t, edition.LaterSecond())
+		g.Pick(ask.ChooseAttack, "primary:0>ship:2")
+		g.Pick(kind, pick)
+		all := xwingtest.All[board.DiceModified](g)
+		var out []string
+		for _, d := range all[len(all)-1].Dice {
+			out = append(out, d.Face.String())
+		}
+		return strings.Join(out, " ")
+	}
+}
