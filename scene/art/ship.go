@@ -200,7 +200,7 @@ func (s *Studio) Nozzles(chassis string) []Nozzle {
 			}
 			switch {
 			case f.Parts[i].Tone == figure.Glow:
-				out = append(out, Nozzle{(lo.X + hi.X) / 200, (lo.Y + hi.Y) / 200, max(hi.X-lo.X, hi.Y-lo.Y) / 200})
+				out = append(out, along(lo, hi)...)
 			case f.Parts[i].Tone == figure.Hull && lo.X < 0 && hi.X > 0:
 				rear.Y = max(rear.Y, hi.Y/100-0.04)
 			}
@@ -210,6 +210,17 @@ func (s *Studio) Nozzles(chassis string) []Nozzle {
 		out = append(out, rear)
 	}
 	s.nozzles[chassis] = out
+	return out
+}
+
+// along are the nozzles of a glow between two corners: of a wide one several, side by side.
+func along(lo, hi figure.Pt) []Nozzle {
+	w, h := (hi.X-lo.X)/100, (hi.Y-lo.Y)/100
+	n := max(int(w/max(1.6*h, 0.1)), 1)
+	out := make([]Nozzle, n)
+	for i := range out {
+		out[i] = Nozzle{lo.X/100 + w*(float64(i)+0.5)/float64(n), (lo.Y + hi.Y) / 200, max(w/float64(n), h) / 2}
+	}
 	return out
 }
 

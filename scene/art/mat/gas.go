@@ -25,15 +25,15 @@ func (m *Mat) gasAt(n noise.Field, u, v float64) color {
 	rx, ry := (n+2).Fbm(wx+1.7, wy+9.2, 4), (n+3).Fbm(wx+8.3, wy+2.8, 4)
 	d := (n + 4).Fbm(x+1.4*rx, y+1.4*ry, 5)
 
-	thick := noise.Rise(0.28, 0.86, d)
+	cloud := noise.Rise(0.28, 0.86, d)
 	c := m.deep
-	c = c.plus(m.gas[0], 0.06+0.30*thick)
-	c = c.plus(m.gas[1], 0.60*thick*noise.Rise(0.38, 0.72, rx))
+	c = c.plus(m.gas[0], 0.06+0.30*cloud)
+	c = c.plus(m.gas[1], 0.60*cloud*noise.Rise(0.38, 0.72, rx))
 	c = c.plus(m.gas[2], 0.30*noise.Rise(0.40, 0.86, d)*noise.Rise(0.40, 0.72, qx))
 	ridge := 1 - 2*abs(ry-0.5)
-	c = c.plus(m.gas[2].toward(color{1, 1, 1}, 0.2), 0.045*noise.Rise(0.80, 1, ridge)*thick)
+	c = c.plus(m.gas[2].toward(color{1, 1, 1}, 0.2), 0.045*noise.Rise(0.80, 1, ridge)*cloud)
 	dust := noise.Rise(0.46, 0.76, (n+5).Fbm(x*1.1+1.2*ry, y*1.1+1.2*rx, 4))
-	return c.times(1 - 0.78*dust)
+	return m.deep.toward(c, m.thick).times(1 - 0.78*dust)
 }
 
 func abs(x float64) float64 { return max(x, -x) }

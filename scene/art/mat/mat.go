@@ -8,6 +8,7 @@ type Mat struct {
 	seed   uint64
 	deep   color // of the space between
 	gas    [3]color
+	thick  float64 // how much of it there is
 	planet *planet
 }
 
@@ -20,12 +21,12 @@ const Plain = "plain"
 // All lists the mats, the usual one first.
 func All() []Mat {
 	return []Mat{
-		{ID: "teal", seed: 36417, deep: rgb(0x040812), gas: [3]color{rgb(0x10507a), rgb(0x3a2f9a), rgb(0x1f9a9a)},
+		{ID: "teal", seed: 36417, thick: 1, deep: rgb(0x040812), gas: [3]color{rgb(0x10507a), rgb(0x3a2f9a), rgb(0x1f9a9a)},
 			planet: &planet{x: 0.92, y: 0.20, r: 0.37, base: rgb(0x1f8088), band: rgb(0x86c2c0), air: rgb(0x4fd0c8), bands: 1.3}},
-		{ID: "ember", seed: 940838, deep: rgb(0x0a0608), gas: [3]color{rgb(0x7a2a35), rgb(0x5a2560), rgb(0xa8602a)},
+		{ID: "ember", seed: 940838, thick: 0.9, deep: rgb(0x0a0608), gas: [3]color{rgb(0x7a2a35), rgb(0x5a2560), rgb(0xa8602a)},
 			planet: &planet{x: 0.07, y: 0.94, r: 0.31, base: rgb(0xb0622c), band: rgb(0xf0b070), air: rgb(0xff9a50), bands: 2.2}},
-		{ID: "violet", seed: 344937, deep: rgb(0x070513), gas: [3]color{rgb(0x4a2aa0), rgb(0x8a2f9a), rgb(0x2a4fc0)}},
-		{ID: "ice", seed: 8462, deep: rgb(0x050a10), gas: [3]color{rgb(0x2a5570), rgb(0x26406a), rgb(0x6a9ab0)},
+		{ID: "violet", seed: 344937, thick: 0.7, deep: rgb(0x070513), gas: [3]color{rgb(0x4a2aa0), rgb(0x8a2f9a), rgb(0x2a4fc0)}},
+		{ID: "ice", seed: 3462, thick: 0.55, deep: rgb(0x050a10), gas: [3]color{rgb(0x2a5570), rgb(0x26406a), rgb(0x6a9ab0)},
 			planet: &planet{x: 0.16, y: 0.24, r: 0.30, base: rgb(0x9fb0bd), band: rgb(0x64727f), air: rgb(0xbfe4ff), craters: true}},
 		{ID: Plain},
 	}
