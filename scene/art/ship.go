@@ -15,7 +15,7 @@ import (
 // as it stands there.
 type Ship struct {
 	Chassis string
-	Tint    draw.Color // the hull takes a part of it; transparent: none
+	Livery  draw.Color // whoever flies it: see Raised
 	Side    int
 }
 
@@ -23,6 +23,7 @@ type Ship struct {
 // Its front is up; a half is Side pixels wide.
 type Raised struct {
 	Chassis string
+	Livery  draw.Color // that its paint takes on, and a little of it its wings; transparent: as described
 	Side    int
 }
 
@@ -62,16 +63,16 @@ func (p *Paper) Whole(r Slow) {
 
 // Begin raises a part with every step, then lights them.
 func (s Ship) Begin(studio *Studio) func() image.Image {
-	return raising(studio, s.Chassis, s.Side, s.Tint, func(b *relief.Body) image.Image { return b.Lit(draw.Lamp) })
+	return raising(studio, s.Chassis, s.Side, s.Livery, func(b *relief.Body) image.Image { return b.Lit(draw.Lamp) })
 }
 
 // Begin raises a part with every step.
 func (r Raised) Begin(studio *Studio) func() image.Image {
-	return raising(studio, r.Chassis, r.Side, draw.Color{}, func(b *relief.Body) image.Image { return b.Sheet() })
+	return raising(studio, r.Chassis, r.Side, r.Livery, func(b *relief.Body) image.Image { return b.Sheet() })
 }
 
 // raising raises a ship, a part with every step; done makes the picture of it.
-func raising(studio *Studio, chassis string, side int, tint draw.Color, done func(*relief.Body) image.Image) func() image.Image {
+func raising(studio *Studio, chassis string, side int, livery draw.Color, done func(*relief.Body) image.Image) func() image.Image {
 	f := studio.ship(chassis)
 	b := relief.New(side, float64(side)/(2*frame))
 	plates := noise.Of(chassis)
@@ -81,7 +82,7 @@ func raising(studio *Studio, chassis string, side int, tint draw.Color, done fun
 		case i < len(f.Parts):
 			part := &f.Parts[i]
 			i++
-			b.Add(outlinesOf(part), finish(&f, part.Tone, tint, plates, side))
+			b.Add(outlinesOf(part), finish(&f, part.Tone, livery, plates, side))
 		case !halo:
 			b.Halo(6, 0.6)
 			halo = true
@@ -123,8 +124,8 @@ func tones(t figure.Tone) draw.Color {
 }
 
 // finish is how the parts of a tone are raised and colored.
-func finish(f *figure.Figure, t figure.Tone, tint draw.Color, plates noise.Field, side int) relief.Finish {
-	out := relief.Finish{Color: toned(f, t, tint), Line: 1.7}
+func finish(f *figure.Figure, t figure.Tone, livery draw.Color, plates noise.Field, side int) relief.Finish {
+	out := relief.Finish{Color: toned(f, t, livery), Line: 1.7}
 	switch t {
 	case figure.Hull:
 		out.Height, out.Bevel, out.Shadow, out.Reach = 9, 13, 0.5, 7
@@ -146,17 +147,20 @@ func finish(f *figure.Figure, t figure.Tone, tint draw.Color, plates noise.Field
 }
 
 // toned is the color of a tone of a ship, which may have one of its own.
-func toned(f *figure.Figure, t figure.Tone, tint draw.Color) draw.Color {
+func toned(f *figure.Figure, t figure.Tone, livery draw.Color) draw.Color {
 	c := tones(t)
 	if own, ok := f.Paint[t]; ok {
 		c = draw.RGB(own)
 	} else if own, ok := f.Paint[figure.Hull]; ok && t == figure.Wing {
 		c = draw.Mix(draw.RGB(own), draw.Space, 0.12)
 	}
-	if tint.A > 0 && t != figure.Glass && t != figure.Glow {
-		part := float64(tint.A) / 255
-		tint.A = 255
-		c = draw.Mix(c, tint, part)
+	if livery.A > 0 {
+		switch t {
+		case figure.Trim:
+			return draw.Mix(c, livery, 0.75)
+		case figure.Wing:
+			return draw.Mix(c, livery, 0.16)
+		}
 	}
 	return c
 }

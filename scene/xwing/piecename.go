@@ -3,7 +3,6 @@ package xwing
 import (
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
-	"xwing/scene/art"
 	"xwing/scene/draw"
 )
 
@@ -22,7 +21,7 @@ func (t *cards) pieceLabel(a *Client, id string) string {
 // pieceSprite is a small picture of a piece.
 func (t *cards) pieceSprite(a *Client, id string) *draw.Sprite {
 	if s := t.play.board.view.Ship(board.ShipOf(id)); s != nil {
-		return a.Studio.Sprite(art.Ship{Chassis: s.Chassis, Side: shipIcon})
+		return a.Studio.Sprite(a.shipPicture(s.Pilot, s.Chassis))
 	}
 	if xws, ok := catalog.ObstacleKind.Of(id); ok {
 		return a.obstacleSprite(xws)

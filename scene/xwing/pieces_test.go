@@ -9,6 +9,7 @@ import (
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
 	"xwing/game/xwing/gauge"
+	"xwing/scene/draw"
 	"xwing/scene/xwing/pieces"
 )
 
@@ -55,5 +56,17 @@ func TestObstaclesAreToldApart(t *testing.T) {
 			t.Errorf("%s and %s are both called %q", id, other, label)
 		}
 		named[label] = id
+	}
+}
+
+// TestLivery: a ship that two factions fly looks as described for the first of them, and
+// in the other's paint for the other.
+func TestLivery(t *testing.T) {
+	a, _ := newApp(t, 0)
+	for pilot, want := range map[string]draw.Color{"lukeskywalker": {}, "jekporkins": {}, "no such pilot": {},
+		"drearenthal": pieces.FactionColor(catalog.Scum)} {
+		if got := a.livery(pilot); got != want {
+			t.Errorf("%s flies in %v, want %v", pilot, got, want)
+		}
 	}
 }

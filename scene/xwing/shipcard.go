@@ -76,7 +76,7 @@ func (t *side) shipCard(a *Client, r draw.Rect, s *board.Ship) float64 {
 func (t *cards) portrait(a *Client, r *draw.Rect, s *board.Ship) {
 	box := r.CutLeft(a.UI.Px(40), a.UI.Px(8))
 	x, y := box.X+box.W/2, box.Y+a.UI.Px(20)
-	a.Stamp(a.UI.L, art.Ship{Chassis: s.Chassis, Side: shipIcon}, x, y, box.W)
+	a.Stamp(a.UI.L, a.shipPicture(s.Pilot, s.Chassis), x, y, box.W)
 }
 
 // shipIcon is the side in pixels of ship types in lists.

@@ -111,7 +111,7 @@ func (t *onTable) drawHull(a *Client, s *board.Ship, pose physics.Pose, alpha fl
 	at, unit := t.hullPose(s, pose)
 	x, y := cam.At(at.Point())
 	angle, k := cam.Angle(at), unit*cam.K
-	sp := a.raised(s.Chassis, 2.16*k)
+	sp := a.raised(art.Raised{Chassis: s.Chassis, Livery: a.livery(s.Pilot)}, 2.16*k)
 	fall := max(0.05*k, 1)
 	l.Shade(sp, x+0.75*fall, y+fall, angle, k, 0.55*alpha)
 	l.Lit(sp, x, y, angle, k, alpha)
@@ -161,17 +161,19 @@ func (m *lastMove) onWay(part float64) physics.Pose {
 // engineGlow is the color of engines.
 var engineGlow = draw.RGB(0x7fd0ff)
 
-// raised is the picture of a ship type that is large enough to be shown that many
-// pixels wide, or the largest that is painted already.
-func (a *Client) raised(chassis string, wide float64) *draw.Sprite {
+// raised is the picture of a ship that is large enough to be shown that many pixels
+// wide, or the largest that is painted already.
+func (a *Client) raised(r art.Raised, wide float64) *draw.Sprite {
 	sides := [...]int{64, 128, 192}
 	at := 0
 	for at < len(sides)-1 && wide > 1.15*float64(sides[at]) {
 		at++
 	}
-	best := a.Studio.Sprite(art.Raised{Chassis: chassis, Side: sides[at]})
+	r.Side = sides[at]
+	best := a.Studio.Sprite(r)
 	for at--; best.Image == nil && at >= 0; at-- {
-		best = a.Studio.Sprite(art.Raised{Chassis: chassis, Side: sides[at]})
+		r.Side = sides[at]
+		best = a.Studio.Sprite(r)
 	}
 	return best
 }

@@ -85,7 +85,7 @@ func (s *squadsScreen) ship(a *Client, r draw.Rect, e *squadEntry, k int, seat g
 	if pilot, err := a.game.Kit.Facts.Pilot(p.Pilot); err == nil {
 		name, chassis, initiative = pilot.Name, pilot.Ship, strconv.Itoa(pilot.Initiative)
 	}
-	a.Stamp(u.L, art.Ship{Chassis: chassis, Side: shipIcon}, r.X+u.Px(18), r.Y+u.Px(21), u.Px(36))
+	a.Stamp(u.L, a.shipPicture(p.Pilot, chassis), r.X+u.Px(18), r.Y+u.Px(21), u.Px(36))
 	in := draw.Rect{X: r.X + u.Px(40), Y: r.Y, W: r.W - u.Px(40)}
 	head := draw.Rect{X: in.X, Y: in.Y, W: in.W, H: u.Px(20)}
 	cost := a.Say("no-cost")
