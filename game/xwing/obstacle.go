@@ -144,6 +144,8 @@ func (s *State) opaque(id board.ShipID) board.ObstacleID {
 type ObstacleRules struct {
 	// Asteroid, Debris and Gas are the common kinds.
 	Asteroid, Debris, Gas ObstacleRule
+	// Strewn is debris that no squad brings: loose cargo, spare parts. 2.0: as all debris.
+	Strewn ObstacleRule
 	// HaltAtEnd costs a ship that ends its maneuver on an obstacle of any kind the Perform Action step. 2.5: yes.
 	HaltAtEnd bool
 	// LeftFreely spares a ship that begins its move on an obstacle what it does to those who move through it. 2.5: yes.
@@ -177,10 +179,14 @@ type Harm struct {
 // obstacleRule returns what the edition says of an obstacle; nothing of one that has
 // an object card.
 func (s *State) obstacleRule(o board.ObstacleID) ObstacleRule {
-	switch rules := &s.rules.Edition.Obstacles; s.View.Obstacle(o).Type {
+	rules, obstacle := &s.rules.Edition.Obstacles, s.View.Obstacle(o)
+	switch obstacle.Type {
 	case catalog.Asteroid:
 		return rules.Asteroid
 	case catalog.DebrisCloud:
+		if facts, err := s.rules.Catalog.Obstacle(obstacle.XWS); err == nil && !facts.Chosen {
+			return rules.Strewn
+		}
 		return rules.Debris
 	case catalog.GasCloud:
 		return rules.Gas

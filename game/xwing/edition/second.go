@@ -35,6 +35,7 @@ func Second() *xwing.Edition {
 		Obstacles: xwing.ObstacleRules{
 			Asteroid: xwing.ObstacleRule{Hit: xwing.Harm{Hits: 1}, Crit: xwing.Harm{Crits: 1}, Halts: true, BarsAttacks: true},
 			Debris:   xwing.ObstacleRule{Meeting: xwing.Harm{Stress: 1}, Crit: xwing.Harm{Crits: 1}},
+			Strewn:   xwing.ObstacleRule{Meeting: xwing.Harm{Stress: 1}, Crit: xwing.Harm{Crits: 1}},
 			Gas:      xwing.ObstacleRule{Halts: true, Hides: true},
 		},
 	}

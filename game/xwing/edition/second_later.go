@@ -26,6 +26,7 @@ func LaterSecond() *xwing.Edition {
 	e.Obstacles = xwing.ObstacleRules{
 		Asteroid: xwing.ObstacleRule{Meeting: xwing.Harm{Hits: 1}, Hit: xwing.Harm{Hits: 1}, Crit: xwing.Harm{Hits: 1}, BarsAttacks: true},
 		Debris:   xwing.ObstacleRule{Meeting: xwing.Harm{Stress: 1}, Hit: xwing.Harm{Hits: 1}, Crit: xwing.Harm{Crits: 1}, BarsAttacks: true},
+		Strewn:   xwing.ObstacleRule{Meeting: xwing.Harm{Strain: 1}, Hit: xwing.Harm{Stress: 1}, Crit: xwing.Harm{Stress: 1}, BarsAttacks: true},
 		Gas: xwing.ObstacleRule{Meeting: xwing.Harm{BreakLocks: true, Strain: 1}, Hit: xwing.Harm{Ion: 1}, Crit: xwing.Harm{Ion: 3},
 			BarsAttacks: true, BarsLocks: true},
 		HaltAtEnd: true, LeftFreely: true,

@@ -349,6 +349,7 @@ func moves() []situation {
 		{field: "Obstacles.LeftFreely", see: flies(straight(4, catalog.White), "b", []xwing.ScenarioShip{red(tie, 400, 400, 0), far},
 			xwing.ScenarioObstacle{XWS: "pomdebris1", Pose: physics.PoseAt(400, 400, 0)}),
 			second: "stress+1, die", flipped: ""},
+		{field: "Obstacles.Strewn", see: meets("loosecargo"), second: "stress+1, die; stress+1, die, crit; 2 true; 2 true; 2 true; "},
 		{field: "Obstacles.Gas", see: meets("gascloud1"), second: "no action; no action; 2 true; 2 true; 2 true; gas-cloud done"},
 	}
 }
