@@ -29,7 +29,11 @@ func Fragment(dst vec4, src vec2, color vec4) vec4 {
 	n.xy *= 1.06
 	day := max(dot(n, color.rgb), 0)
 	back := max(dot(n.xy, -color.rg), 0)
-	shine := pow(max(dot(n, normalize(color.rgb+vec3(0, 0, 1))), 0), 22)
+	s := max(dot(n, normalize(color.rgb+vec3(0, 0, 1))), 0)
+	s2 := s * s
+	s4 := s2 * s2
+	s16 := s4 * s4 * s4 * s4
+	shine := s16 * s4 * s2
 	light := c.rgb*(0.34+1.10*day) + c.a*(shine*vec3(0.20, 0.19, 0.17)+back*back*vec3(0.05, 0.10, 0.17))
 	return vec4(min(light, vec3(c.a)), c.a) * color.a
 }

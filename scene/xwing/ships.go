@@ -112,8 +112,9 @@ func (t *onTable) drawHull(a *Client, s *board.Ship, pose physics.Pose, alpha fl
 	x, y := cam.At(at.Point())
 	angle, k := cam.Angle(at), unit*cam.K
 	sp := a.raised(art.Raised{Chassis: s.Chassis, Livery: a.livery(s.Pilot)}, 2.16*k)
-	fall := max(0.05*k, 1)
-	l.Shade(sp, x+0.75*fall, y+fall, angle, k, 0.55*alpha)
+	if cam.K >= midBases { // from far the ship's own halo is all that would be seen
+		l.Shade(sp, x+0.04*k, y+0.05*k, angle, k, 0.55*alpha)
+	}
 	l.Lit(sp, x, y, angle, k, alpha)
 	for _, n := range a.Studio.Nozzles(s.Chassis) {
 		gx, gy := cam.At(at.Moved(n.X*unit, -n.Y*unit).Point())
