@@ -51,7 +51,7 @@ func (t *Table) activate(id board.ShipID) {
 	switch {
 	case t.memory(id).NoDial:
 		t.activateIonized(id)
-	case t.rules.Edition.Ion.ByDial && !t.gone(id) && t.Ship(id).Dial.Assigned && t.Ionized(id):
+	case !t.gone(id) && t.Ship(id).Dial.Assigned && t.ionizedByDial(id):
 		t.activateByIon(id)
 	default:
 		t.revealDial(id)

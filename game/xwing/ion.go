@@ -34,6 +34,12 @@ func (s *State) Ionized(id board.ShipID) bool {
 // IonManeuver returns the ion maneuver.
 func (s *State) IonManeuver() catalog.Maneuver { return s.rules.Edition.Ion.Maneuver }
 
+// ionizedByDial reports whether the ship, if it activated now, would fly the ion maneuver
+// to the side that its dial says.
+func (s *State) ionizedByDial(id board.ShipID) bool {
+	return s.rules.Edition.Ion.ByDial && s.Ionized(id)
+}
+
 // ionManeuverOf returns the ion maneuver to the side to which a dial leads.
 func (s *State) ionManeuverOf(dial catalog.Maneuver) catalog.Maneuver {
 	m := s.IonManeuver()

@@ -67,9 +67,14 @@ func (t *Table) dialDecision(seat game.Seat) game.Decision {
 		}
 		d.About = append(d.About, id.Piece())
 		slot := game.Slot{ID: id.Piece(), Text: game.Say("slot.dial", "ship", id.Piece())}
-		if s := t.Ship(id); !s.Stressed() && t.printedOn(s).dial != nil {
+		switch s := t.Ship(id); {
+		case t.ionizedByDial(id):
+			for _, m := range t.Dial(id) {
+				slot.Options = append(slot.Options, maneuverOption("option.maneuver-ionized", m))
+			}
+		case !s.Stressed() && t.printedOn(s).dial != nil:
 			slot.Options = t.printedOn(s).dial
-		} else {
+		default:
 			slot.Options = t.dialOptions(id, t.Dial(id))
 		}
 		d.Slots = append(d.Slots, slot)

@@ -33,6 +33,18 @@ func (s *State) PreviewManeuver(id board.ShipID, m catalog.Maneuver) MovePreview
 	return p
 }
 
+// PreviewDial returns what would come of a maneuver on the ship's dial now: an ionized
+// ship flies the ion maneuver to that side.
+func (s *State) PreviewDial(id board.ShipID, m catalog.Maneuver) MovePreview {
+	if !s.ionizedByDial(id) {
+		return s.PreviewManeuver(id, m)
+	}
+	m = s.ionManeuverOf(m)
+	p := s.PreviewMove(id, m.Move())
+	p.Maneuver = m
+	return p
+}
+
 // PreviewMove returns what comes of a maneuver's move among the ships and
 // obstacles in play: fully or partially executed (Overlap chapter), what it
 // meets, whether it leaves the play area. A partial move meets obstacles only

@@ -98,7 +98,7 @@ func (t *dials) dialWords(a *Client, r draw.Rect, s *game.Slot) float64 {
 		h := u.Paragraph(r, text, draw.Style{Size: 13, Color: draw.Muted})
 		return max(h, u.Px(54)) + u.Px(4)
 	}
-	p := t.play.state().PreviewManeuver(id, m)
+	p := t.play.state().PreviewDial(id, m)
 	text, st := a.Say("preview-free"), draw.Style{Size: 13, Color: draw.Good}
 	if notes := t.pieces.moveNotes(a, m, p); len(notes) > 0 {
 		text, st.Color = strings.Join(notes, "\n"), draw.Warn

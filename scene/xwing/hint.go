@@ -73,7 +73,7 @@ func (t *onTable) maneuverPreview(a *Client, id board.ShipID, m catalog.Maneuver
 	if s == nil || s.Where != board.InPlay {
 		return
 	}
-	p := t.play.state().PreviewManeuver(id, m)
+	p := t.play.state().PreviewDial(id, m)
 	color := pieces.DifficultyColor(m.Difficulty)
 	alpha := 0.45
 	if full {

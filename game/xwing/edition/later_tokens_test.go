@@ -82,6 +82,13 @@ func TestLaterIon(t *testing.T) {
 		{"X25-ION-005 a turn", executed("1TW"), "1BB 1TW"},
 		{"X25-ION-005 a Koiogran turn", executed("3KR"), "1FB 3KR"},
 		{"X25-ION-013", executed("1YW"), "1NB 1YW"},
+		{"X25-ION-003 seen beforehand", func(t *testing.T) string {
+			s := ionized()
+			s.phase = board.Planning
+			g := s.start(t, edition.LaterSecond())
+			turn, _ := catalog.ParseManeuver("3TW")
+			return g.Now().PreviewDial(1, turn).Maneuver.Code() + " " + g.Open()[0].Slots[0].Options[0].Text.Key
+		}, "1BB option.maneuver-ionized"},
 		{"X25-ION-006", func(t *testing.T) string {
 			harder := xwing.Ability{Query: xwing.ManeuverDifficulty, By: func(*xwing.Table, xwing.Moment) int { return 1 }}
 			g := ionized().flies(t, "4FW", ask.ChooseAttack, nil, harder)
