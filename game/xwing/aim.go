@@ -44,9 +44,9 @@ func (a *Aim) Dice(weapon string, defender board.ShipID) (attack, defense int) {
 		a.attack = s.declared(a.attacker, way, s.rangeLines(way.line)[0])
 	}
 	a.parts = t.attackParts(a.parts[:0])
-	attack = diceOf(a.parts)
+	attack = s.rollable(a.parts)
 	a.parts = t.defenseParts(a.parts[:0])
-	return attack, diceOf(a.parts)
+	return attack, s.rollable(a.parts)
 }
 
 // anythingOn reports whether any of the lines of a gap may pass through an obstacle

@@ -120,8 +120,13 @@ func (t *Table) addOptional(parts []DicePart, q Query, m Moment) []DicePart {
 
 // atMost adds up all parts, up to what abilities and the edition allow.
 func (t *Table) atMost(parts []DicePart, m Moment) int {
-	n := t.least(MostDice, m, diceOf(parts))
-	if most := t.rules.Edition.Dice.Most; most > 0 {
+	return t.least(MostDice, m, t.rollable(parts))
+}
+
+// rollable adds up all parts, up to what the edition allows.
+func (s *State) rollable(parts []DicePart) int {
+	n := diceOf(parts)
+	if most := s.rules.Edition.Dice.Most; most > 0 {
 		return min(n, most)
 	}
 	return n

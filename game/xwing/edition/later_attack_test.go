@@ -136,6 +136,10 @@ func TestLaterAttack(t *testing.T) {
 		{"X25-ATK-009", func(t *testing.T) string { return rolled(t, far60, counts(xwing.AttackDiceCount, 5)) }, "6 3"},
 		{"X25-ATK-009 never below 0", func(t *testing.T) string { return rolled(t, far60, counts(xwing.AttackDiceCount, -9)) }, "0 3"},
 		{"X25-ATK-010", func(t *testing.T) string { return rolled(t, far60, counts(xwing.DefenseDiceCount, 9)) }, "3 6"},
+		{"X25-ATK-009 X25-ATK-010 seen beforehand", func(t *testing.T) string {
+			p := able(t, edition.LaterSecond(), far60, counts(xwing.AttackDiceCount, 5), counts(xwing.DefenseDiceCount, 9)).Now().PreviewAttack(1, "primary:0", 2)
+			return fmt.Sprint(p.AttackDice, p.DefenseDice)
+		}, "6 6"},
 		{"X25-ATK-011", func(t *testing.T) string {
 			return rolled(t, far60, counts(xwing.MostDice, 1), counts(xwing.AttackDiceCount, 2))
 		}, "1 1"},
