@@ -96,7 +96,7 @@ func (t *Table) actionOptions(id board.ShipID, offers []offer, g ActionGrant) (o
 	for _, o := range offers {
 		option := game.Option{ID: o.id, Refusal: t.againstAction(id, o, g),
 			Text: game.Say("option.action", "action", o.id, "difficulty", o.color.String())}
-		if o.kind == 0 {
+		if o.moment != nil {
 			option.Text = game.Say("option.card-action", "card", o.moment.Card, "difficulty", o.color.String())
 		}
 		if option.Legal() {
@@ -130,11 +130,17 @@ func (t *Table) againstAction(id board.ShipID, o offer, g ActionGrant) *game.Ref
 	if r := t.againstKind(id, o.kind, g); r != nil {
 		return r
 	}
+	if r := t.againstMission(id, o.mission); r != nil {
+		return r
+	}
 	return t.forbidden(PerformingAction, Moment{Ship: id, Other: g.By, Action: o.id, Difficulty: o.color, Step: g.Source == PerformActionStep})
 }
 
 // againstKind returns what is against an action in its own chapter.
 func (t *Table) againstKind(id board.ShipID, k catalog.ActionType, g ActionGrant) *game.Refusal {
+	if r := t.againstTowing(id, k); r != nil {
+		return r
+	}
 	switch k {
 	case catalog.Cloak:
 		return t.againstCloak(id)
@@ -197,6 +203,10 @@ func (t *Table) perform(id board.ShipID, o offer, g ActionGrant) bool {
 // chapter).
 func (t *Table) carryOut(id board.ShipID, o offer) (came answer, why game.Phrase, ok bool) {
 	ok = true
+	if o.mission != nil {
+		why, ok = t.performMission(id, o.mission)
+		return came, why, ok
+	}
 	switch o.kind {
 	case catalog.Focus:
 		t.GainTokens(id, board.Focus, 1)

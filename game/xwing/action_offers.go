@@ -16,7 +16,8 @@ type offer struct {
 	printed catalog.Difficulty // as its source states it
 	color   catalog.Difficulty // as the ship performs it
 	ability *Ability
-	moment  *Moment // nil for an icon
+	moment  *Moment        // nil for an icon
+	mission *MissionAction // nil but for the scenario's
 }
 
 // offers lists the actions of a grant in a fixed order: the bar's, then the
@@ -36,6 +37,7 @@ func (t *Table) offers(id board.ShipID, g ActionGrant) []offer {
 		}
 		if len(g.OnBar) == 0 {
 			out = append(out, t.cardActions(id)...)
+			out = append(out, t.missionOffer(g)...)
 		}
 	}
 	for i := range out {

@@ -59,6 +59,7 @@ func (t *Table) activate(id board.ShipID) {
 		t.performActionStep(id, ActionGrant{Source: PerformActionStep})
 	}
 	t.memory(id).Blocked = false
+	t.mayJettison(id)
 	t.announce(board.ShipActivated{Ship: id})
 }
 

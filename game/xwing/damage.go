@@ -62,5 +62,8 @@ func (t *Table) sufferOne(id board.ShipID, crit bool) {
 	if !t.LoseShield(id) {
 		dealt = t.DealDamageCard(id, crit)
 	}
+	if crit {
+		t.jettison(id, t.Ship(id).Base())
+	}
 	t.Trigger(Moment{When: AfterSufferingDamage, Ship: id, N: 1, Crit: crit, Dealt: dealt})
 }

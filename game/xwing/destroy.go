@@ -18,6 +18,7 @@ func (t *Table) destroyIfDue(id board.ShipID) {
 	}
 	if !s.Destroyed {
 		t.announce(board.ShipDestroyed{Ship: id})
+		t.jettison(id, s.Base())
 	}
 	if t.View.Phase != board.Engagement {
 		t.removeAsDestroyed(id)
@@ -30,6 +31,7 @@ func (t *Table) Destroy(id board.ShipID) {
 		return
 	}
 	t.announce(board.ShipDestroyed{Ship: id})
+	t.jettison(id, t.Ship(id).Base())
 	if t.View.Phase != board.Engagement {
 		t.removeAsDestroyed(id)
 	}

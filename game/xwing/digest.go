@@ -38,6 +38,9 @@ func (d *sum) view(v *board.View) {
 	for i := range v.Devices {
 		d.device(&v.Devices[i])
 	}
+	for i := range v.Features {
+		d.feature(&v.Features[i])
+	}
 	for i := range v.Reserve {
 		d.Texts(v.Reserve[i])
 		d.Int(v.Decks[i])
@@ -87,6 +90,11 @@ func (d *sum) device(v *board.Device) {
 	d.Pair(digest.Small(int(v.ID), int(v.Seat), v.Fuses, 0), digest.Bools(v.Gone))
 	d.Pair(digest.Text(v.Kind), digest.Text(v.Token))
 	d.pose(v.Pose)
+}
+
+func (d *sum) feature(f *board.Feature) {
+	d.Pair(digest.Small(int(f.ID), int(f.Towed), int(f.Marker), 0), digest.Text(f.Kind))
+	d.pose(f.Pose)
 }
 
 func (d *sum) attack(a *board.Attack) {

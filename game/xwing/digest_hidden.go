@@ -53,6 +53,9 @@ func (d *sum) memory(m *Memory) {
 	for _, n := range m.Worth {
 		d.Int(n)
 	}
+	for _, id := range m.Halved {
+		d.Int(int(id))
+	}
 	for i := range m.Queue {
 		d.moment(&m.Queue[i].Moment)
 		d.Pair(uint64(m.Queue[i].Index+1), uint64(m.Queue[i].Group))

@@ -65,6 +65,7 @@ func (t *Table) canDock(id board.ShipID) []board.ShipID {
 func (t *Table) Dock(id, carrier board.ShipID) {
 	t.Hidden.Dials[id-1] = catalog.Maneuver{}
 	t.memory(id).JustDocked = true
+	t.jettison(id, t.Ship(id).Base())
 	t.announce(board.ShipDocked{Ship: id, Carrier: carrier})
 }
 

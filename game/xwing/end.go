@@ -10,6 +10,7 @@ import (
 // are checked.
 func (t *Table) endPhase() bool {
 	t.beginPhase(board.End)
+	t.scoreObjectives()
 	t.Trigger(Moment{When: StartOfEnd})
 	t.Trigger(Moment{When: DuringEndPhase})
 	t.burnFuses()

@@ -9,9 +9,10 @@ import (
 func (s *State) outside(base gauge.Base) bool { return !gauge.InsideBase(s.View.Area, base) }
 
 // flee removes a ship that has left the play area (Flee chapter, X20-FLE-001).
-// None of its other effects resolves any more (X20-FLE-003).
-func (t *Table) flee(id board.ShipID) {
+// None of its other effects resolves any more (X20-FLE-003). What it tows stays where it came from.
+func (t *Table) flee(id board.ShipID, from gauge.Base) {
 	t.announce(board.ShipFled{Ship: id})
+	t.jettison(id, from)
 	t.removeShip(id)
 	for _, aboard := range append(t.View.DockedWith(id), t.View.WaitingFor(id)...) { // they are gone with it
 		t.announce(board.ShipFled{Ship: aboard})

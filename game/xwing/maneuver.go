@@ -24,7 +24,7 @@ type ManeuverOptions struct {
 // whether the maneuver was executed; with NoFlee it may fail.
 func (t *Table) ExecuteManeuver(id board.ShipID, m catalog.Maneuver, o ManeuverOptions) bool {
 	m = t.attempted(id, m, o.Ion || o.Printed)
-	move := t.chooseMove(id, m)
+	move, from := t.chooseMove(id, m), t.Ship(id).Base()
 	went := t.PreviewMove(id, move)
 	if o.NoFlee && went.Flees {
 		return false
@@ -41,7 +41,7 @@ func (t *Table) ExecuteManeuver(id board.ShipID, m catalog.Maneuver, o ManeuverO
 	}
 	t.announce(board.ManeuverExecuted{Ship: id, Maneuver: m, Full: went.Full})
 	if went.Flees {
-		t.flee(id)
+		t.flee(id, from)
 		return true
 	}
 	if o.Step && !went.Full && t.sum(KeepingActionStep, Moment{Ship: id}) <= 0 {

@@ -151,7 +151,9 @@ type Scenario struct {
 	Ships     []ScenarioShip
 	Obstacles []ScenarioObstacle
 	Devices   []ScenarioDevice // remotes too, which count as ships after the others
+	Features  []physics.Pose   // of the rules' mission
 	Phase     board.Phase      // where play begins
+	Round     int              // and in which round; 0: the first
 	First     game.Seat
 	Seed      uint64
 }
@@ -199,7 +201,7 @@ type ScenarioDevice struct {
 }
 
 // NewScenario returns the state of a game that begins in the scenario's phase of
-// round 1, with full decks in order of the catalog, shuffled by the seed.
+// its round, with full decks in order of the catalog, shuffled by the seed.
 func NewScenario(rules *Rules, sc Scenario) (*State, error) {
 	s, err := New(rules, [2]Muster{}, sc.Seed)
 	if err != nil {
@@ -232,7 +234,10 @@ func NewScenario(rules *Rules, sc Scenario) (*State, error) {
 			return nil, err
 		}
 	}
-	s.View.First, s.View.Chosen, s.View.Round, s.View.Phase = sc.First, true, 1, sc.Phase
+	for i, pose := range sc.Features {
+		s.View.Apply(board.FeaturePlaced{Feature: board.FeatureID(i + 1), Kind: rules.Mission.Feature, Seat: game.NoSeat, Pose: pose})
+	}
+	s.View.First, s.View.Chosen, s.View.Round, s.View.Phase = sc.First, true, max(sc.Round, 1), sc.Phase
 	s.shuffleDecks()
 	for i, step := range rules.Edition.Steps {
 		if step.Phase() == sc.Phase {

@@ -15,6 +15,9 @@ import (
 // placeObstacles is the Place Obstacles step of setup, one obstacle a run:
 // in player order the players take turns until none is left (X20-SET-005).
 func (t *Table) placeObstacles() bool {
+	if !t.placeFeatures() {
+		return false
+	}
 	seat := t.obstacleTurn()
 	if seat == game.NoSeat {
 		return true
@@ -59,7 +62,7 @@ func (s *State) obstacleFacts(xws string) *catalog.Obstacle {
 // pool, whoever brought them (RULINGS 39); the seat's own come first. Where that
 // leaves no place at all the caller has them keep less of a distance.
 func (t *Table) obstaclePlacement(seat game.Seat) game.Placement {
-	p := game.Placement{Area: t.View.Area.Shape()}
+	p := game.Placement{Area: t.View.Area.Shape(), KeepOut: t.offFeatures()}
 	zone := game.Zone{
 		Outline: middleOf(t.View.Area),
 		Refusal: *t.Refuse(rule.ObstacleNearEdge, "refusal.obstacle-near-edge"),

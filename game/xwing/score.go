@@ -1,8 +1,11 @@
 package xwing
 
 import (
+	"slices"
+
 	"xwing/game"
 	"xwing/game/xwing/board"
+	"xwing/game/xwing/catalog"
 )
 
 // ScoringRules say what mission points are given for (Mission Points chapter). What a
@@ -12,6 +15,16 @@ type ScoringRules struct {
 	Deficit bool
 	// Destroyed gives the squad points of an enemy ship that is destroyed or flees. 2.5: yes.
 	Destroyed bool
+	// Limit is the number of squad points for which the mission points are made: with squads of another nobody
+	// scores (RULINGS 35). 0: any. 2.5: 20.
+	Limit int
+}
+
+// ScoresBy reports whether mission points are counted in games by a points list (RULINGS 35).
+func (r *Rules) ScoresBy(list catalog.Ruleset) bool {
+	l, err := r.Catalog.List(list)
+	limit := r.Edition.Scoring.Limit
+	return err == nil && (limit == 0 || limit == l.Budget)
 }
 
 // Score gives a player mission points, for what the phrase says.
@@ -24,7 +37,7 @@ func (t *Table) Score(seat game.Seat, points int, why game.Phrase) {
 // scoreDeficit gives each player his opponent's deficit as the game begins.
 func (t *Table) scoreDeficit() {
 	list, err := t.rules.Catalog.List(t.rules.List)
-	if err != nil || !t.rules.Edition.Scoring.Deficit {
+	if err != nil || !t.rules.Edition.Scoring.Deficit || !t.rules.ScoresBy(t.rules.List) {
 		return
 	}
 	for seat, points := range t.Memory.Points {
@@ -32,9 +45,34 @@ func (t *Table) scoreDeficit() {
 	}
 }
 
-// scoreRemoved gives the opponent of a ship that leaves the game its squad points.
+// scoreRemoved gives the opponent of a ship that leaves the game its squad points, or what has not been scored of
+// them yet.
 func (t *Table) scoreRemoved(id board.ShipID) {
-	if t.rules.Edition.Scoring.Destroyed && int(id) <= len(t.Memory.Worth) {
-		t.Score(t.Ship(id).Seat.Other(), t.Memory.Worth[id-1], game.Say("why.ship-lost", "ship", id.Piece()))
+	worth := t.worth(id)
+	if slices.Contains(t.Memory.Halved, id) {
+		worth -= worth / 2
 	}
+	t.Score(t.Ship(id).Seat.Other(), worth, game.Say("why.ship-lost", "ship", id.Piece()))
+}
+
+// worth is the squad points that a ship counts when it is destroyed or flees; 0 where nothing is scored for it.
+func (t *Table) worth(id board.ShipID) int {
+	if int(id) > len(t.Memory.Worth) || !t.rules.ScoresBy(t.rules.List) {
+		return 0
+	}
+	return t.Memory.Worth[id-1]
+}
+
+// scoreHalf gives the opponent of a ship half of its squad points, rounded down, the first time that it has at most
+// half of its health left, in a scenario that asks for it (X25-SCN-037, X25-SCN-039).
+func (t *Table) scoreHalf(id board.ShipID) {
+	s := t.Ship(id)
+	if m := t.rules.Mission; m == nil || !m.HalfHealth || s.Remote != "" || slices.Contains(t.Memory.Halved, id) {
+		return
+	}
+	if 2*(s.HullRemaining()+s.Shields.Active) > s.Hull+s.Shields.Limit {
+		return
+	}
+	t.Memory.Halved = append(t.Memory.Halved, id)
+	t.Score(s.Seat.Other(), t.worth(id)/2, game.Say("why.ship-halved", "ship", id.Piece()))
 }

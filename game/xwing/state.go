@@ -17,6 +17,7 @@ type Rules struct {
 	List    catalog.Ruleset // the points list: costs, slots, card faces, texts
 	Catalog *catalog.Catalog
 	Cards   *Library
+	Mission *Mission      // the scenario; nil: none
 	Facts   func() string // which of the facts the game goes by, as journals carry it; nil: all of them
 }
 
@@ -66,13 +67,14 @@ type DamageCard struct {
 
 // Memory is what the rules remember between steps, none of it secret.
 type Memory struct {
-	At     int          // index into Edition.Steps
-	Ships  []ShipMemory // by ShipID-1
-	Points [2]int       // squad points, for player order
-	Worth  []int        `json:",omitempty"` // squad points by ShipID-1, where mission points are given for ships
-	Squads [2]string    // squad names
-	Queue  []Entry      // the ability queue; empty between steps
-	Now    int          // the initiative that the phase has reached
+	At     int            // index into Edition.Steps
+	Ships  []ShipMemory   // by ShipID-1
+	Points [2]int         // squad points, for player order
+	Worth  []int          `json:",omitempty"` // squad points by ShipID-1, where mission points are given for ships
+	Halved []board.ShipID `json:",omitempty"` // for half of whose health the opponent has scored
+	Squads [2]string      // squad names
+	Queue  []Entry        // the ability queue; empty between steps
+	Now    int            // the initiative that the phase has reached
 
 	Engaging bool // the start of the Engagement Phase is resolved
 	Reached  bool // ships of the initiative Now have engaged
@@ -135,6 +137,7 @@ func (s *State) clone() *State {
 	c.Hidden.Secrets = slices.Clone(s.Hidden.Secrets)
 	c.Memory.Queue = slices.Clone(s.Memory.Queue)
 	c.Memory.Worth = slices.Clone(s.Memory.Worth)
+	c.Memory.Halved = slices.Clone(s.Memory.Halved)
 	c.Memory.Ships = slices.Clone(s.Memory.Ships)
 	for i := range c.Memory.Ships {
 		m := &c.Memory.Ships[i]

@@ -35,6 +35,12 @@ func (t *Table) announce(e game.Event) {
 		t.keepHeed()
 	}
 	t.Table.Announce(e)
+	switch e := e.(type) {
+	case board.DamageDealt:
+		t.scoreHalf(e.Ship)
+	case board.ShieldsChanged:
+		t.scoreHalf(e.Ship)
+	}
 }
 
 // Ship returns the ship with the id; nil if there is none.

@@ -34,6 +34,9 @@ func (t *Table) GainTokensFrom(by game.Seat, id board.ShipID, k board.Token, n i
 		return
 	}
 	if k == board.Cloak {
+		if t.View.TowedBy(id) != nil { // RULINGS 28
+			return
+		}
 		n = min(n, 1-t.Ship(id).Has(board.Cloak))
 		if n <= 0 {
 			return
@@ -72,7 +75,7 @@ func (t *Table) TransferToken(from, to board.ShipID, k board.Token) bool {
 // canGain reports whether the ship can be assigned a token of the kind.
 func (t *Table) canGain(id board.ShipID, k board.Token) bool {
 	s := t.Ship(id)
-	return s.Where == board.InPlay && s.Remote == "" && (k != board.Cloak || s.Has(board.Cloak) == 0)
+	return s.Where == board.InPlay && s.Remote == "" && (k != board.Cloak || s.Has(board.Cloak) == 0 && t.View.TowedBy(id) == nil)
 }
 
 // RemoveTokens takes up to n tokens of a kind away and returns how many it did.

@@ -10,29 +10,62 @@ import (
 type EndingRules struct {
 	// Rounds is the last round; 0: there is none. 2.5: 12.
 	Rounds int
-	// Points is with how many mission points the player who is ahead has won; 0: with no number of them. The standard
-	// scenarios of 2.5: 20.
-	Points int
 }
+
+// Ending is what a game has ended by.
+type Ending string
+
+// How games end.
+const (
+	ByElimination Ending = "elimination" // a player has no ships left
+	ByPoints      Ending = "points"      // the one who is ahead has mission points enough
+	ByRounds      Ending = "rounds"      // the last round is over
+)
 
 // checkForWinner ends the game at the end of a round if it is over. If not just one
 // player has ships left, the one who has more mission points wins, or nobody
-// (RULINGS 7). Ships in reserve count as ships (X20-RSV-006).
+// (RULINGS 7).
 func (t *Table) checkForWinner() {
-	switch left := t.shipsLeft(); {
-	case left[game.Red] > 0 && left[game.Blue] == 0:
-		t.announce(board.GameEnded{Winner: game.Red})
-	case left[game.Blue] > 0 && left[game.Red] == 0:
-		t.announce(board.GameEnded{Winner: game.Blue})
-	case left[game.Red] == 0 || t.View.Round == t.rules.Edition.Ending.Rounds || t.won():
-		t.announce(board.GameEnded{Winner: t.ahead()})
+	how, over := t.ending()
+	if !over {
+		return
 	}
+	winner := t.ahead()
+	if left := t.shipsLeft(); how == ByElimination && left != [2]int{} {
+		winner = game.Red
+		if left[game.Red] == 0 {
+			winner = game.Blue
+		}
+	}
+	t.announce(board.GameEnded{Winner: winner})
 }
 
-// won reports whether a player is ahead with enough mission points.
+// Ending returns by what the game has ended; false while it goes on.
+func (s *State) Ending() (Ending, bool) {
+	if !s.View.Ended {
+		return "", false
+	}
+	return (&Table{State: s}).ending()
+}
+
+// ending says whether the game is over at the end of a round, and by what.
+func (t *Table) ending() (Ending, bool) {
+	left := t.shipsLeft()
+	switch red, blue := left[game.Red] > 0, left[game.Blue] > 0; {
+	case red != blue, !red && len(t.remaining()) == 0:
+		return ByElimination, true
+	case t.won():
+		return ByPoints, true
+	case t.View.Round == t.rules.Edition.Ending.Rounds:
+		return ByRounds, true
+	}
+	return "", false
+}
+
+// won reports whether a player is ahead with the mission points that the scenario asks for.
 func (t *Table) won() bool {
-	enough, score := t.rules.Edition.Ending.Points, t.View.Score
-	return enough > 0 && max(score[game.Red], score[game.Blue]) >= enough && t.ahead() != game.NoSeat
+	m, score := t.rules.Mission, t.View.Score
+	return m != nil && max(score[game.Red], score[game.Blue]) >= m.Points && t.ahead() != game.NoSeat
 }
 
 // ahead returns who has more mission points.
@@ -46,11 +79,14 @@ func (t *Table) ahead() game.Seat {
 	return game.NoSeat
 }
 
-// shipsLeft counts the ships that each player has left.
+// shipsLeft counts the ships that each player has left: those in reserve as well
+// (X20-RSV-006), but in a scenario those in the play area alone (RULINGS 26).
 func (t *Table) shipsLeft() [2]int {
 	var left [2]int
 	for _, id := range t.remaining() {
-		left[t.Ship(id).Seat]++
+		if s := t.Ship(id); t.rules.Mission == nil || s.Where == board.InPlay {
+			left[s.Seat]++
+		}
 	}
 	return left
 }

@@ -18,6 +18,7 @@ type View struct {
 	Ships     []Ship // by ShipID-1
 	Obstacles []Obstacle
 	Devices   []Device    `json:",omitempty"`
+	Features  []Feature   `json:",omitempty"` // of the scenario, by FeatureID-1
 	Reserve   [2][]string // xws ids of each seat's obstacles not yet placed
 	Decks     [2]int      // cards left in each damage deck
 	Attack    *Attack     // the attack under way, if any
@@ -45,6 +46,7 @@ func (v *View) Clone() View {
 	}
 	c.Obstacles = slices.Clone(v.Obstacles)
 	c.Devices = slices.Clone(v.Devices)
+	c.Features = slices.Clone(v.Features)
 	for i := range v.Reserve {
 		c.Reserve[i] = slices.Clone(v.Reserve[i])
 	}

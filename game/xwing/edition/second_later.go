@@ -32,7 +32,7 @@ func LaterSecond() *xwing.Edition {
 		HaltAtEnd: true, LeftFreely: true,
 	}
 	e.Devices.SystemPhaseOnly = true
-	e.Scoring = xwing.ScoringRules{Deficit: true, Destroyed: true}
+	e.Scoring = xwing.ScoringRules{Deficit: true, Destroyed: true, Limit: 20}
 	e.Ending.Rounds = 12
 	return e
 }

@@ -4,7 +4,6 @@ import (
 	"fmt"
 	"testing"
 
-	"xwing/game"
 	"xwing/game/xwing"
 	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
@@ -38,8 +37,13 @@ func endings() []situation {
 			return fmt.Sprint(table{phase: board.Engagement, ships: []xwing.ScenarioShip{red(tie, 100, 100, 0), worth, far},
 				does: func(t *xwing.Table) { t.Destroy(2) }}.start(t, e).Now().View.Score)
 		}},
+		{field: "Scoring.Limit", second: "[0 7]", flipped: "[0 0]", see: func(t *testing.T, e *xwing.Edition) string {
+			e.Scoring.Destroyed = true
+			worth := red(tie, 300, 300, 0)
+			worth.Points = 7
+			return fmt.Sprint(table{phase: board.Engagement, ships: []xwing.ScenarioShip{red(tie, 100, 100, 0), worth, far},
+				does: func(t *xwing.Table) { t.Destroy(2) }}.start(t, e).Now().View.Score)
+		}},
 		{field: "Ending.Rounds", see: ends(nil), second: "goes on", flipped: "nobody outcome.points-draw"},
-		{field: "Ending.Points", see: ends(func(t *xwing.Table) { t.Score(game.Blue, 1, game.Say("why.deficit")) }), second: "goes on",
-			flipped: "blue outcome.points"},
 	}
 }

@@ -91,6 +91,17 @@ const (
 	DeviceAfterDecloak // no device in the phase of decloaking
 	SwarmOntoObject    // a swarm does not lie on an object
 
+	// Scenarios.
+
+	FeatureNearEdge    // how far from the edge a scenario feature lies
+	FeatureNearMiddle  // how far from the middle one it lies
+	FeaturesApart      // scenario features lie apart
+	ObstacleOffFeature // no obstacle lies on a scenario feature
+	TowingAction       // what a ship that tows does not do
+	TowingTwice        // a ship tows one feature
+	Jettisoned         // where a jettisoned feature lies
+	ScoredLists        // by which points lists scenarios are scored
+
 	// Squads.
 
 	SquadPoints        // a squad keeps to the limit of points

@@ -121,6 +121,8 @@ func (w *Words) piece(id string) (string, bool) {
 		return w.obstacle(number), err == nil
 	case "device":
 		return w.device(number), err == nil
+	case "feature":
+		return w.feature(number), err == nil
 	case "die":
 		return w.Say(game.Say("term.die", "n", strconv.Itoa(number+1))), err == nil
 	case "seat":
@@ -150,6 +152,17 @@ func (w *Words) obstacle(number int) string {
 		return w.Value("obstacle", kind)
 	}
 	return w.Value("obstacle", kind) + " " + strconv.Itoa(number)
+}
+
+// feature names a scenario feature by its kind and number.
+func (w *Words) feature(number int) string {
+	kind := "obstacle"
+	if w.names != nil && w.names.view != nil {
+		if f := w.names.view.Feature(board.FeatureID(number)); f != nil {
+			kind = f.Kind
+		}
+	}
+	return w.Value("kind", kind) + " " + strconv.Itoa(number)
 }
 
 // device names a bomb or mine by its kind and number.
