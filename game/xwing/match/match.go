@@ -17,6 +17,7 @@ import (
 	"xwing/game/xwing/cards"
 	"xwing/game/xwing/catalog"
 	"xwing/game/xwing/edition"
+	"xwing/game/xwing/scenario"
 	"xwing/game/xwing/squad"
 )
 
@@ -28,9 +29,10 @@ const RulesVersion = "2.0.6"
 type Kit struct {
 	Facts *catalog.Catalog
 
-	rules   map[string]*xwing.Rules // by edition, each by the edition's own points list
-	edition string                  // of a new game
-	sums    *sync.Map               // what the facts on a card come to, by points list and card
+	rules    map[string]*xwing.Rules     // by edition, each by the edition's own points list
+	edition  string                      // of a new game
+	missions map[string][]*xwing.Mission // the scenarios, by edition
+	sums     *sync.Map                   // what the facts on a card come to, by points list and card
 }
 
 // pointsKey is where another points list than the edition's own stands in the
@@ -43,14 +45,15 @@ func NewKit(facts fs.FS, lists ...catalog.ListFile) (*Kit, error) {
 	if err != nil {
 		return nil, err
 	}
-	k := &Kit{Facts: cat, sums: new(sync.Map), rules: map[string]*xwing.Rules{}}
+	k := &Kit{Facts: cat, sums: new(sync.Map), rules: map[string]*xwing.Rules{}, missions: map[string][]*xwing.Mission{}}
 	k.add(edition.Second(), catalog.FFG20)
-	k.add(edition.LaterSecond(), catalog.AMG25)
+	k.add(edition.LaterSecond(), catalog.AMG25, scenario.All()...)
 	return k, nil
 }
 
-// add makes an edition known with its own points list; new games are of the first.
-func (k *Kit) add(e *xwing.Edition, own catalog.Ruleset) {
+// add makes an edition known with its own points list and its scenarios; new games are of the first.
+func (k *Kit) add(e *xwing.Edition, own catalog.Ruleset, missions ...*xwing.Mission) {
+	k.missions[e.ID] = missions
 	if k.edition == "" {
 		k.edition = e.ID
 	}
@@ -59,7 +62,7 @@ func (k *Kit) add(e *xwing.Edition, own catalog.Ruleset) {
 
 // With returns the kit with other rules of their edition, for games that try something out.
 func (k *Kit) With(rules *xwing.Rules) *Kit {
-	own := &Kit{Facts: k.Facts, rules: maps.Clone(k.rules), edition: k.edition}
+	own := &Kit{Facts: k.Facts, rules: maps.Clone(k.rules), edition: k.edition, missions: k.missions}
 	own.rules[rules.Edition.ID] = rules
 	return own
 }
@@ -182,9 +185,12 @@ func (k *Kit) Start(h game.Header) (game.State, error) {
 	if err != nil {
 		return nil, err
 	}
-	rules := k.RulesBy(list)
+	rules := *k.RulesBy(list)
 	rules.Facts = func() string { return k.used(list, musters) }
-	return xwing.New(rules, musters, h.Seed)
+	if rules.Mission, err = k.missionOf(list, h); err != nil {
+		return nil, err
+	}
+	return xwing.New(&rules, musters, h.Seed)
 }
 
 // musters are the squads of a header as the rules need them.
@@ -265,8 +271,8 @@ func (k *Kit) shipOf(list catalog.Ruleset, pilot string) *catalog.Ship {
 	return ship
 }
 
-// cost is what a ship counts for player order. Cards without a cost, which only
-// players who have agreed on it can field, count nothing.
+// cost is what a ship counts for player order and mission points: with its upgrades, but for those that loadout points
+// pay for (X25-SCN-013). Cards without a cost, which only players who have agreed on it can field, count nothing.
 func (k *Kit) cost(list catalog.Ruleset, p squad.SquadPilot) (int, error) {
 	pilot, err := k.Facts.Pilot(p.Pilot)
 	if err != nil {
@@ -277,7 +283,11 @@ func (k *Kit) cost(list catalog.Ruleset, p squad.SquadPilot) (int, error) {
 		return 0, fmt.Errorf("pilot %s is not in the points list %s", p.Pilot, list)
 	}
 	total := rules.Cost
-	if len(rules.StandardLoadout) > 0 {
+	l, err := k.Facts.List(list)
+	if err != nil {
+		return 0, err
+	}
+	if l.Loadout || len(rules.StandardLoadout) > 0 {
 		return total, nil
 	}
 	for _, u := range p.Upgrades {

@@ -1,0 +1,83 @@
+package match
+
+import (
+	"encoding/json"
+	"maps"
+	"slices"
+
+	"xwing/game"
+	"xwing/game/xwing"
+	"xwing/game/xwing/catalog"
+	"xwing/game/xwing/rule"
+)
+
+// scenarioKey is where the scenario stands in the Extra of a journal's header.
+const scenarioKey = "scenario"
+
+// Scenarios are the scenarios of the points list's edition; none where it has none.
+func (k *Kit) Scenarios(list catalog.Ruleset) []*xwing.Mission {
+	return k.missions[k.of(list).Edition.ID]
+}
+
+// InScenario is the header of the same game played in a scenario; "" for none.
+func (k *Kit) InScenario(h game.Header, id string) (game.Header, error) {
+	h.Extra = maps.Clone(h.Extra)
+	delete(h.Extra, scenarioKey)
+	if id == "" {
+		return h, nil
+	}
+	text, err := json.Marshal(id)
+	if err != nil {
+		return h, err
+	}
+	if h.Extra == nil {
+		h.Extra = map[string]json.RawMessage{}
+	}
+	h.Extra[scenarioKey] = text
+	list, err := k.ListOf(h)
+	if err != nil {
+		return h, err
+	}
+	_, err = k.missionOf(list, h)
+	return h, err
+}
+
+// ScenarioOf is the id of the scenario that a header names; "" for none.
+func (k *Kit) ScenarioOf(h game.Header) string {
+	var id string
+	_ = json.Unmarshal(h.Extra[scenarioKey], &id) // what is no id does not begin
+	return id
+}
+
+// missionOf is the scenario that a header names; nil if it names none.
+func (k *Kit) missionOf(list catalog.Ruleset, h game.Header) (*xwing.Mission, error) {
+	text, ok := h.Extra[scenarioKey]
+	if !ok {
+		return nil, nil
+	}
+	var id string
+	if err := json.Unmarshal(text, &id); err != nil {
+		return nil, err
+	}
+	return k.Scenario(list, id)
+}
+
+// Scenario finds a scenario by its id, for games by a points list. What refuses it is a *game.Refused: there is no such
+// scenario, or nobody scores by the list (RULINGS 35).
+func (k *Kit) Scenario(list catalog.Ruleset, id string) (*xwing.Mission, error) {
+	name := string(list)
+	if l, err := k.Facts.List(list); err == nil {
+		name = l.Name
+	}
+	missions, rules := k.Scenarios(list), k.RulesBy(list)
+	i := slices.IndexFunc(missions, func(m *xwing.Mission) bool { return m.ID == id })
+	switch {
+	case i < 0:
+		return nil, &game.Refused{Refusal: game.Refusal{Rule: game.RuleForm,
+			Why: game.Say("refusal.no-scenario", "scenario", id, "list", name)}}
+	case !rules.ScoresBy(list):
+		return nil, &game.Refused{Refusal: game.Refusal{Rule: rules.Edition.Ledger.Row(rule.ScoredLists),
+			Why: game.Say("refusal.list-not-scored", "list", name)}}
+	}
+	return missions[i], nil
+}
