@@ -27,6 +27,11 @@ func play(c *call) error {
 	if r.squads, r.points, err = p.twoSquads("play", c); err != nil {
 		return err
 	}
+	scenarios, err := p.scenarios("play", c, r.points)
+	if err != nil {
+		return err
+	}
+	r.scenario = scenarios[0]
 	return open(c, r)
 }
 
@@ -65,13 +70,14 @@ func resume(c *call) error {
 // request is what the window is to begin with: the title, two squads, or a
 // journal.
 type request struct {
-	squads  [2][]byte       // XWS; nil for none
-	points  catalog.Ruleset // of a game to begin
-	seed    uint64
-	seeded  bool // a seed was given
-	latest  bool // go on with the latest game
-	journal string
-	uiLog   string
+	squads   [2][]byte       // XWS; nil for none
+	points   catalog.Ruleset // of a game to begin
+	scenario string          // "" is none
+	seed     uint64
+	seeded   bool // a seed was given
+	latest   bool // go on with the latest game
+	journal  string
+	uiLog    string
 }
 
 // open opens the window, or says that there is nothing to open it on.

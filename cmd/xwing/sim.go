@@ -31,6 +31,7 @@ type tally struct {
 	Unfinished int                       `json:"unfinished"`
 	Seconds    float64                   `json:"seconds"`
 	Sensible   *sensible                 `json:"sensible,omitempty"`
+	Scenarios  map[string]*played        `json:"scenarios,omitempty"`
 	Broken     int                       `json:"broken"` // games in which a check failed
 	Faults     []string                  `json:"faults,omitempty"`
 	Saved      []string                  `json:"saved,omitempty"`
@@ -70,11 +71,15 @@ func simulate(c *call) error {
 			return fmt.Errorf("--keep: %w", err)
 		}
 	}
+	scenarios, err := p.scenarios("sim", c, list, allScenarios)
+	if err != nil {
+		return err
+	}
 	drawn, err := p.drawnSquads(c, list)
 	if err != nil {
 		return err
 	}
-	batch := &batch{program: p, call: c, list: list, squads: squads, drawn: drawn, kind: kind, games: games,
+	batch := &batch{program: p, call: c, list: list, squads: squads, drawn: drawn, scenarios: scenarios, kind: kind, games: games,
 		seed: c.number("seed", uint64(p.settings.Sim.Seed))}
 	defer hoard()()
 	began := time.Now()
@@ -95,13 +100,14 @@ func simulate(c *call) error {
 // batch is a number of games to be played.
 type batch struct {
 	*program
-	call   *call
-	list   catalog.Ruleset
-	squads [][]byte
-	drawn  drawer // in place of squads, if not nil
-	kind   string
-	games  int
-	seed   uint64
+	call      *call
+	list      catalog.Ruleset
+	squads    [][]byte
+	drawn     drawer   // in place of squads, if not nil
+	scenarios []string // of which the games are in turn; "" is none
+	kind      string
+	games     int
+	seed      uint64
 }
 
 // play plays all games, on as many cores as there are.
@@ -157,6 +163,9 @@ func (b *batch) game(n int, cover *sim.Coverage) (sim.Result, sim.Pair, bool, er
 	if err != nil {
 		return sim.Result{}, pair, false, err
 	}
+	if h, err = b.kit.InScenario(h, b.scenario(n)); err != nil {
+		return sim.Result{}, pair, false, err
+	}
 	sense := b.kind == "sensible" || b.kind == "mixed" && n%2 == 1
 	g := sim.Game{Header: h, Start: b.kit.Start, Checks: b.call.has("checks"), Cover: cover}
 	for i := range g.Players {
@@ -190,6 +199,9 @@ func (b *batch) pair(n int) (sim.Pair, error) {
 	}
 }
 
+// scenario is that of game n: both kinds of player play each.
+func (b *batch) scenario(n int) string { return b.scenarios[n/2%len(b.scenarios)] }
+
 // count adds a game to the tally.
 func (b *batch) count(t *tally, n int, r sim.Result, sense bool) {
 	t.Rounds += r.Rounds
@@ -210,6 +222,7 @@ func (b *batch) count(t *tally, n int, r sim.Result, sense bool) {
 	default:
 		t.Wins[r.Winner]++
 	}
+	t.scenario(b.scenario(n), r)
 	if len(r.Broken) > 0 {
 		t.Broken++
 	}
@@ -233,6 +246,7 @@ func (t *tally) print(c *call, w *terms.Words) error {
 		"unfinished", strconv.Itoa(t.Unfinished))))
 	fmt.Fprintln(c.out, w.Say(game.Say("cli.sim-rounds", "rounds", strconv.Itoa(t.Rounds), "decisions", strconv.Itoa(t.Decisions),
 		"seconds", strconv.FormatFloat(t.Seconds, 'f', 1, 64))))
+	t.printScenarios(c.out, w)
 	if len(t.NoEffect) > 0 {
 		fmt.Fprintln(c.out, w.Say(game.Say("cli.sim-no-effect", "cards", strings.Join(t.NoEffect, " "))))
 	}

@@ -74,7 +74,7 @@ func (p *program) drawnSquads(c *call, list catalog.Ruleset) (drawer, error) {
 		return nil, misuse("sim", "--squads and --around draw squads, --red and --blue name them")
 	case kind == "enforced" || c.has("around"):
 		lists := []catalog.Ruleset{list}
-		if !c.has("points") {
+		if !c.has("points") && !c.has("scenario") { // scenarios are scored by one of them
 			lists = p.kit.ListsOf(c.text("edition", p.kit.Editions()[0]))
 		}
 		all, err := p.rotation(lists)

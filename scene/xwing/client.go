@@ -16,10 +16,11 @@ type Opening struct {
 	Words  *terms.Words // the shell is given theirs
 	Folder SquadFiles
 
-	Squads  [2][]byte       // XWS, of a game to begin at once; nil: the title screen
-	Points  catalog.Ruleset // list that it is played by; "": the edition's own
-	Journal string          // a kept game to go on with at once
-	Latest  bool            // go on with the latest kept game
+	Squads   [2][]byte       // XWS, of a game to begin at once; nil: the title screen
+	Points   catalog.Ruleset // list that it is played by; "": the edition's own
+	Scenario string          // that it is played in; "": none
+	Journal  string          // a kept game to go on with at once
+	Latest   bool            // go on with the latest kept game
 
 	// Begin opens a game that is begun otherwise, on the goroutine of Update; nil: none.
 	Begin func() (*game.Session, error)
@@ -79,7 +80,7 @@ func Run(o scene.Options, g Opening) error {
 func (a *Client) begin() {
 	switch {
 	case a.game.Squads[0] != nil && a.game.Squads[1] != nil:
-		a.newGame(setup{squads: a.game.Squads, list: a.game.Points})
+		a.newGame(setup{squads: a.game.Squads, list: a.game.Points, scenario: a.game.Scenario})
 	case a.game.Journal != "":
 		a.Resume(a.game.Journal)
 	case a.game.Latest:

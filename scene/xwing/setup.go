@@ -10,11 +10,12 @@ import (
 
 // setup is what a game is begun with.
 type setup struct {
-	squads [2][]byte       // XWS
-	names  [2]string       // of the players; "": by their color
-	list   catalog.Ruleset // of points; "": the edition's own
-	seed   uint64
-	seeded bool // else a seed is drawn
+	squads   [2][]byte       // XWS
+	names    [2]string       // of the players; "": by their color
+	list     catalog.Ruleset // of points; "": the edition's own
+	scenario string          // "": none
+	seed     uint64
+	seeded   bool // else a seed is drawn
 }
 
 // namesKey is where the players' names stand in the Extra of a journal's header.
@@ -36,6 +37,9 @@ func (a *Client) header(s setup) (game.Header, error) {
 		list = a.game.Kit.Lists()[0]
 	}
 	h, err := a.game.Kit.HeaderBy(list, s.squads, seed)
+	if err == nil {
+		h, err = a.game.Kit.InScenario(h, s.scenario)
+	}
 	if err != nil || s.names == [2]string{} {
 		return h, err
 	}
@@ -65,11 +69,14 @@ func (a *Client) setupOf(h game.Header) setup {
 		_ = json.Unmarshal(text, &s.names) // names are a courtesy
 	}
 	s.list, _ = a.game.Kit.ListOf(h) // a game by a list that is not known does not begin
+	s.scenario = a.game.Kit.ScenarioOf(h)
 	return s
 }
 
 // again is the setup of a rematch: all but the seed stays.
-func (s setup) again() setup { return setup{squads: s.squads, names: s.names, list: s.list} }
+func (s setup) again() setup {
+	return setup{squads: s.squads, names: s.names, list: s.list, scenario: s.scenario}
+}
 
 // squadNames are what the squads call themselves.
 func (s setup) squadNames() [2]string {

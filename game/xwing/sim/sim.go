@@ -37,6 +37,8 @@ type Result struct {
 	Decisions  int
 	Winner     game.Seat // NoSeat for a draw, or without an end
 	Over       bool
+	Ending     xwing.Ending // by what, once it is over
+	Score      [2]int       // mission points
 	Unfinished bool
 	Stuck      error   // why the game could not go on
 	Broken     []error // what should have held and did not
@@ -78,8 +80,10 @@ func Play(g Game) Result {
 	r.play(g, s, table, log)
 	now := s.State().(*xwing.State)
 	r.Rounds = now.View.Round
+	r.Score = now.View.Score
 	if out, over := s.Over(); over {
 		r.Over, r.Winner = true, out.Winner
+		r.Ending, _ = now.Ending()
 	}
 	r.Journal = log.text
 	if g.Checks && r.Stuck == nil {

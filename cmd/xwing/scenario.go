@@ -1,0 +1,88 @@
+package main
+
+import (
+	"fmt"
+	"io"
+	"maps"
+	"slices"
+	"strconv"
+
+	"xwing/game"
+	"xwing/game/xwing"
+	"xwing/game/xwing/catalog"
+	"xwing/game/xwing/sim"
+	"xwing/game/xwing/terms"
+)
+
+// What --scenario can say beside the name of a scenario.
+const (
+	allScenarios = "all"
+	noScenario   = "none"
+)
+
+// scenarios are the ids of the scenarios that --scenario names, for games by a points list; "" alone for none.
+func (p *program) scenarios(command string, c *call, list catalog.Ruleset, also ...string) ([]string, error) {
+	id := c.text("scenario", noScenario)
+	var ids []string
+	for _, m := range p.kit.Scenarios(list) {
+		ids = append(ids, m.ID)
+	}
+	if len(ids) > 0 {
+		if err := oneOf(command, "scenario", id, slices.Concat(ids, also, []string{noScenario})...); err != nil {
+			return nil, err
+		}
+	}
+	if id == noScenario {
+		return []string{""}, nil
+	}
+	if id != allScenarios || len(ids) == 0 {
+		ids = []string{id}
+	}
+	if _, err := p.kit.Scenario(list, ids[0]); err != nil {
+		return nil, err
+	}
+	return ids, nil
+}
+
+// played is what sim tells of the games in one scenario.
+type played struct {
+	Games  int                  `json:"games"`
+	Points [2]int               `json:"points"` // mission points of all of them, red's and blue's
+	Ended  map[xwing.Ending]int `json:"ended"`
+	Draws  int                  `json:"draws"`
+}
+
+// scenario counts a game in a scenario.
+func (t *tally) scenario(id string, r sim.Result) {
+	if id == "" {
+		return
+	}
+	if t.Scenarios == nil {
+		t.Scenarios = map[string]*played{}
+	}
+	p := t.Scenarios[id]
+	if p == nil {
+		p = &played{Ended: map[xwing.Ending]int{xwing.ByElimination: 0, xwing.ByPoints: 0, xwing.ByRounds: 0}}
+		t.Scenarios[id] = p
+	}
+	p.Games++
+	for seat, n := range r.Score {
+		p.Points[seat] += n
+	}
+	if r.Over {
+		p.Ended[r.Ending]++
+		if r.Winner == game.NoSeat {
+			p.Draws++
+		}
+	}
+}
+
+// printScenarios tells in words how the games in each scenario went.
+func (t *tally) printScenarios(out io.Writer, w *terms.Words) {
+	for _, id := range slices.Sorted(maps.Keys(t.Scenarios)) {
+		p := t.Scenarios[id]
+		fmt.Fprintln(out, w.Say(game.Say("cli.sim-scenario", "scenario", id, "games", strconv.Itoa(p.Games),
+			"red", strconv.Itoa(p.Points[game.Red]), "blue", strconv.Itoa(p.Points[game.Blue]), "points", strconv.Itoa(p.Ended[xwing.ByPoints]),
+			"rounds", strconv.Itoa(p.Ended[xwing.ByRounds]), "elimination", strconv.Itoa(p.Ended[xwing.ByElimination]), "draws", strconv.Itoa(p.Draws))))
+	}
+}
