@@ -31,7 +31,9 @@ func play(c *call) error {
 	if err != nil {
 		return err
 	}
-	r.scenario = scenarios[0]
+	if len(scenarios) > 0 {
+		r.scenario = scenarios[0]
+	}
 	return open(c, r)
 }
 

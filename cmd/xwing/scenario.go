@@ -20,7 +20,7 @@ const (
 	noScenario   = "none"
 )
 
-// scenarios are the ids of the scenarios that --scenario names, for games by a points list; "" alone for none.
+// scenarios are the ids of the scenarios that --scenario names, for games by a points list; none for none.
 func (p *program) scenarios(command string, c *call, list catalog.Ruleset, also ...string) ([]string, error) {
 	id := c.text("scenario", noScenario)
 	var ids []string
@@ -33,7 +33,7 @@ func (p *program) scenarios(command string, c *call, list catalog.Ruleset, also 
 		}
 	}
 	if id == noScenario {
-		return []string{""}, nil
+		return nil, nil
 	}
 	if id != allScenarios || len(ids) == 0 {
 		ids = []string{id}

@@ -104,7 +104,7 @@ type batch struct {
 	list      catalog.Ruleset
 	squads    [][]byte
 	drawn     drawer   // in place of squads, if not nil
-	scenarios []string // of which the games are in turn; "" is none
+	scenarios []string // of which the games are in turn
 	kind      string
 	games     int
 	seed      uint64
@@ -199,8 +199,13 @@ func (b *batch) pair(n int) (sim.Pair, error) {
 	}
 }
 
-// scenario is that of game n: both kinds of player play each.
-func (b *batch) scenario(n int) string { return b.scenarios[n/2%len(b.scenarios)] }
+// scenario is that of game n, "" for none: both kinds of player play each.
+func (b *batch) scenario(n int) string {
+	if len(b.scenarios) == 0 {
+		return ""
+	}
+	return b.scenarios[n/2%len(b.scenarios)]
+}
 
 // count adds a game to the tally.
 func (b *batch) count(t *tally, n int, r sim.Result, sense bool) {

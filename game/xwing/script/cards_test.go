@@ -23,10 +23,13 @@ import (
 // needs no second script, or none at all.
 var without = filepath.Join("testdata", "without.txt")
 
+// chapters are the folders of what no card is about.
+var chapters = []string{"rule", "scenario"}
+
 // kind tells of which card a scene is, "" for one of the rules.
 func (s scene) kind() (k catalog.Kind, xws string) {
 	parts := strings.Split(s.file, "/")
-	if len(parts) < 3 || parts[1] == "rule" {
+	if len(parts) < 3 || slices.Contains(chapters, parts[1]) {
 		return "", ""
 	}
 	return catalog.Kind(parts[1]), parts[len(parts)-1]
@@ -51,7 +54,7 @@ func TestEveryCardIsInItsFolder(t *testing.T) {
 		below := ""
 		switch kind {
 		case "":
-			below = "rule"
+			below = strings.Split(file, "/")[1]
 			xws = filepath.Base(file)
 		case catalog.PilotCard:
 			p, err := facts.Pilot(xws)

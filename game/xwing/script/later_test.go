@@ -13,18 +13,14 @@ import (
 
 // parted are the cases of the rules that come out otherwise by those of 2.5, and the rows that part them.
 var parted = map[string]string{
-	"xwing2/rule/device stationary maneuver":        "X25-OBS-005",
-	"xwing2/rule/maneuver overlap":                  "X25-OVL-008",
-	"xwing2/rule/obstacle asteroid":                 "X25-OBS-003",
-	"xwing2/rule/obstacle debris cloud":             "X25-OBS-004",
-	"xwing2/rule/obstacle gas cloud":                "X25-OBS-005, X25-OBS-010",
-	"xwing2/rule/obstacle obstructed attack":        "X25-OBS-016",
-	"xwing2/rule/setup from squads to ships":        "X25-DEF-002",
-	"xwing2/rule/setup one pool of obstacles":       "X25-DEF-002",
-	"xwing2/rule/setup refused: obstacles too near": "X25-DEF-002",
-	"xwing2/rule/setup refused: outside the edge":   "X25-DEF-002",
-	"xwing2/rule/token deplete":                     "X25-DPL-002",
-	"xwing2/rule/token ion":                         "X25-PLN-002, X25-ION-003",
+	"xwing2/rule/device stationary maneuver": "X25-OBS-005",
+	"xwing2/rule/maneuver overlap":           "X25-OVL-008",
+	"xwing2/rule/obstacle asteroid":          "X25-OBS-003",
+	"xwing2/rule/obstacle debris cloud":      "X25-OBS-004",
+	"xwing2/rule/obstacle gas cloud":         "X25-OBS-005, X25-OBS-010",
+	"xwing2/rule/obstacle obstructed attack": "X25-OBS-016",
+	"xwing2/rule/token deplete":              "X25-DPL-002",
+	"xwing2/rule/token ion":                  "X25-PLN-002, X25-ION-003",
 }
 
 // TestScriptsByLaterRules plays the cases of all files by what the rules of 2.5 say, the roll for player order aside,

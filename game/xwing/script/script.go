@@ -30,6 +30,14 @@
 // they are still to be set up. What happens at the start of the System and of the
 // Activation Phase is over in "phase system" and "phase activation". Cards are those
 // of the edition's own points list, but of another after a line such as "list x2po".
+// A scenario of 2.5 has features, the first in the middle, and a round:
+//
+//	list amg25
+//	scenario salvage
+//	feature 457.2 457.2
+//	tows ship:1 feature:1
+//	round 2
+//
 // Or it begins with two built-in squads, to be set up:
 //
 //	squad red rebel-core

@@ -36,6 +36,15 @@ func changes(what string, f []string) (change, error) {
 		return func(_ *xwing.State, ship *board.Ship) error { ship.Where = board.InReserve; return nil }, nil
 	case "flip":
 		return flipped(f[1]), nil
+	case "tows":
+		return func(s *xwing.State, ship *board.Ship) error {
+			f := board.FeatureOf(f[1])
+			if s.View.Feature(f) == nil {
+				return fmt.Errorf("there is no feature to tow")
+			}
+			s.View.Apply(board.FeatureTowed{Feature: f, Ship: ship.ID})
+			return nil
+		}, nil
 	case "holds":
 		return holds(f[1], f[2:])
 	}

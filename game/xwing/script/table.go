@@ -11,7 +11,6 @@ import (
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
 	"xwing/game/xwing/gauge"
-	"xwing/game/xwing/match"
 	"xwing/physics"
 )
 
@@ -24,7 +23,8 @@ type table struct {
 	locks    [][2]string
 	damage   [][2]string // ship, card
 	list     catalog.Ruleset
-	forces   bool // the ships are to be set up yet
+	mission  string // the scenario
+	forces   bool   // the ships are to be set up yet
 	changes  []shipChange
 }
 
@@ -69,6 +69,9 @@ var forms = map[string]struct {
 	"dice":     {2, "dice attack FACE…"},
 	"deck":     {2, "deck red CARD…"},
 	"list":     {1, "list NAME"},
+	"scenario": {1, "scenario NAME"},
+	"feature":  {2, "feature X Y"},
+	"round":    {1, "round N"},
 
 	"left":      {3, "left ship:N pilot|force|shields|UPGRADE COUNT"},
 	"facedown":  {2, "facedown ship:N COUNT"},
@@ -77,6 +80,7 @@ var forms = map[string]struct {
 	"condition": {3, "condition ship:N CARD ship:N [facedown]"},
 	"docked":    {2, "docked ship:N ship:N"},
 	"reserve":   {1, "reserve ship:N"},
+	"tows":      {2, "tows ship:N feature:N"},
 	"holds":     {3, "holds ship:N UPGRADE TOKEN…"},
 }
 
@@ -125,7 +129,15 @@ func (t *table) line(what string, f []string) error {
 		t.decks[max(seat, 0)] = append(t.decks[max(seat, 0)], f[1:]...)
 	case "list":
 		t.list = catalog.Ruleset(f[0])
-	case "left", "facedown", "dial", "flip", "condition", "docked", "reserve", "holds":
+	case "scenario":
+		t.mission = f[0]
+	case "feature":
+		var pose physics.Pose
+		pose, err = poseOf([]string{f[0], f[1], "0"})
+		t.scenario.Features = append(t.scenario.Features, pose)
+	case "round":
+		t.scenario.Round, err = strconv.Atoi(f[0])
+	case "left", "facedown", "dial", "flip", "condition", "docked", "reserve", "tows", "holds":
 		var c change
 		c, err = changes(what, f)
 		t.changes = append(t.changes, shipChange{f[0], c})
@@ -250,44 +262,4 @@ func phaseOf(name string) (board.Phase, error) {
 		}
 	}
 	return 0, fmt.Errorf("there is no phase %q", name)
-}
-
-// state returns the first state of the game, and its header.
-func (t *table) state(kit *match.Kit, squad func(name string) ([]byte, error)) (*xwing.State, game.Header, error) {
-	h := game.Header{Edition: kit.Rules().Edition.ID, Seed: t.scenario.Seed}
-	var s *xwing.State
-	if t.squads[0] != "" || t.squads[1] != "" {
-		var xws [2][]byte
-		for i, name := range t.squads {
-			var err error
-			if xws[i], err = squad(name); err != nil {
-				return nil, h, err
-			}
-		}
-		var err error
-		if h, err = kit.Header(xws, t.scenario.Seed); err != nil {
-			return nil, h, err
-		}
-		start, err := kit.Start(h)
-		if err != nil {
-			return nil, h, err
-		}
-		s = start.(*xwing.State)
-	} else {
-		rules := kit.Rules()
-		if t.list != "" {
-			if !slices.Contains(kit.Lists(), t.list) {
-				return nil, h, fmt.Errorf("there is no points list %q", t.list)
-			}
-			rules = kit.RulesBy(t.list)
-		}
-		var err error
-		if s, err = xwing.NewScenario(rules, t.scenario); err != nil {
-			return nil, h, err
-		}
-		if t.forces {
-			muster(s)
-		}
-	}
-	return s, h, t.prepare(s)
 }

@@ -1,0 +1,125 @@
+package match
+
+import (
+	"fmt"
+
+	"xwing/game"
+	"xwing/game/xwing"
+	"xwing/game/xwing/catalog"
+	"xwing/game/xwing/squad"
+)
+
+// musters are the squads of a header as the rules need them.
+func (k *Kit) musters(list catalog.Ruleset, h game.Header) (musters [2]xwing.Muster, err error) {
+	for i, xws := range h.Squads {
+		s, err := squad.ParseXWS(game.Seat(i).ID()+" squad", xws)
+		if err != nil {
+			return musters, err
+		}
+		if musters[i], err = k.Muster(list, s); err != nil {
+			return musters, err
+		}
+	}
+	return musters, nil
+}
+
+// Playable says why no game can be begun with a squad, whatever the players agree
+// on: a card that is not known or not in the points list at all.
+func (k *Kit) Playable(list catalog.Ruleset, s squad.Squad) error {
+	m, err := k.Muster(list, s)
+	if err != nil {
+		return err
+	}
+	_, err = xwing.New(k.RulesBy(list), [2]xwing.Muster{m}, 0)
+	return err
+}
+
+// Muster turns a squad into what the rules need of it.
+func (k *Kit) Muster(list catalog.Ruleset, s squad.Squad) (xwing.Muster, error) {
+	s = s.Resolve(k.Facts)
+	m := xwing.Muster{Name: s.Name, Obstacles: s.Obstacles}
+	if len(m.Obstacles) == 0 { // journals from before shares were written down
+		m.Obstacles = []string{"coreasteroid0", "coreasteroid1", "coreasteroid2"}
+	}
+	for _, id := range m.Obstacles {
+		if !k.brings(id) {
+			return m, fmt.Errorf("squad %q: there is no obstacle %q to bring", s.Name, id)
+		}
+	}
+	for _, p := range s.Pilots {
+		if ship := k.shipOf(list, p.Pilot); ship != nil && ship.Huge() {
+			return xwing.Muster{}, fmt.Errorf("squad %q: the huge ship %s cannot be fielded", s.Name, ship.XWS)
+		}
+		ship := xwing.MusterShip{Pilot: p.Pilot}
+		cost, err := k.cost(list, p)
+		if err != nil {
+			return m, fmt.Errorf("squad %q: %w", s.Name, err)
+		}
+		m.Points, ship.Points = m.Points+cost, cost
+		for _, u := range p.Upgrades {
+			ship.Upgrades = append(ship.Upgrades, xwing.MusterUpgrade{Slot: u.Slot, XWS: u.XWS})
+		}
+		if len(p.Upgrades) == 0 { // builders leave a standard loadout out
+			for _, xws := range k.standardLoadout(list, p.Pilot) {
+				ship.Upgrades = append(ship.Upgrades, xwing.MusterUpgrade{XWS: xws})
+			}
+		}
+		m.Ships = append(m.Ships, ship)
+	}
+	return m, nil
+}
+
+// shipOf is the type of the ship that a card is of, as the points list has it; nil if
+// it does not know the card.
+func (k *Kit) shipOf(list catalog.Ruleset, pilot string) *catalog.Ship {
+	facts, err := k.Facts.Pilot(pilot)
+	if err != nil {
+		return nil
+	}
+	card, ok := facts.In(list)
+	if !ok {
+		return nil
+	}
+	ship, err := k.Facts.Ship(card.Ship)
+	if err != nil {
+		return nil
+	}
+	return ship
+}
+
+// cost is what a ship counts for player order and mission points: with its upgrades, but for those that loadout points
+// pay for (X25-SCN-013). Cards without a cost, which only players who have agreed on it can field, count nothing.
+func (k *Kit) cost(list catalog.Ruleset, p squad.SquadPilot) (int, error) {
+	pilot, err := k.Facts.Pilot(p.Pilot)
+	if err != nil {
+		return 0, err
+	}
+	rules, ok := pilot.Rules(list)
+	if !ok {
+		return 0, fmt.Errorf("pilot %s is not in the points list %s", p.Pilot, list)
+	}
+	total := rules.Cost
+	l, err := k.Facts.List(list)
+	if err != nil {
+		return 0, err
+	}
+	if l.Loadout || len(rules.StandardLoadout) > 0 {
+		return total, nil
+	}
+	for _, u := range p.Upgrades {
+		if cost, err := k.Facts.UpgradeCost(list, p.Pilot, u.XWS); err == nil {
+			total += cost
+		}
+	}
+	return total, nil
+}
+
+// standardLoadout lists the upgrades that a ship card always comes with.
+func (k *Kit) standardLoadout(list catalog.Ruleset, pilot string) []string {
+	card, err := k.Facts.Pilot(pilot)
+	if err != nil {
+		return nil
+	}
+	rules, _ := card.Rules(list)
+	return rules.StandardLoadout
+}
