@@ -49,7 +49,8 @@ func TestEveryThingHasASign(t *testing.T) {
 }
 
 // coreObstacles are obstacles of each type.
-func coreObstacles(t *testing.T) (out []Obstacle) {
+func coreObstacles(t testing.TB) (out []Obstacle) {
+	t.Helper()
 	facts, err := catalog.Load(assets.Facts())
 	if err != nil {
 		t.Fatal(err)

@@ -3,8 +3,6 @@ package pieces
 import (
 	"strconv"
 
-	"github.com/fogleman/gg"
-
 	"xwing/game"
 	"xwing/game/xwing/catalog"
 	"xwing/game/xwing/gauge"
@@ -75,6 +73,9 @@ func Shade(a catalog.ArcKind) ArcMask {
 // millimetre has.
 func (b Base) Size() (w, h, scale float64) {
 	scale = [...]float64{Far: 2, Mid: 4, Near: 5}[b.Detail]
+	if b.Size_ == gauge.Large { // a tick must have room to paint one
+		scale = min(scale, 4)
+	}
 	return b.Size_.Side(), b.Size_.Side(), scale
 }
 
@@ -104,14 +105,7 @@ func (b Base) Paint(p *art.Paper) {
 // plate paints the dark plate, with light in the color of the seat from below the ship.
 func (b Base) plate(p *art.Paper, h float64, seat draw.Color) {
 	dark := draw.Mix(draw.RGB(0x0a1018), seat, 0.07)
-	p.DrawRectangle(-h, -h, 2*h, 2*h)
-	x, y := p.TransformPoint(0, 0)
-	light := gg.NewRadialGradient(x, y, 0, x, y, 1.3*h*p.PerUnit)
-	light.AddColorStop(0, draw.Mix(dark, seat, 0.42))
-	light.AddColorStop(0.55, draw.Mix(dark, seat, 0.17))
-	light.AddColorStop(1, dark)
-	p.SetFillStyle(light)
-	p.Fill()
+	p.Light(1.3*h, draw.Mix(dark, seat, 0.42), draw.Mix(dark, seat, 0.16), dark)
 }
 
 // lines paints the arc lines through the middle, those of the bullseye and the

@@ -112,10 +112,11 @@ func (o Obstacle) finish() relief.Finish {
 			Bump: func(x, y float64) float64 { return 3 * swirl(x, y) },
 			Tone: func(x, y float64) float64 { return 0.22 + 1.25*noise.Rise(0.25, 0.80, swirl(x, y)) }}
 	}
+	w := wreck(n)
 	return relief.Finish{Color: draw.Fade(draw.RGB(0x8d7a62), 0.95), Height: 2.5, Bevel: 6, Line: 1,
-		Bump: func(x, y float64) float64 { return 3.2 * shard(n, x, y) },
+		Bump: func(x, y float64) float64 { return 3.2 * w.high(x, y) },
 		Tone: func(x, y float64) float64 {
-			h := shard(n, x, y)
+			h := w.high(x, y)
 			return (0.20 + 0.85*h*h) * (0.75 + 0.5*n.Fbm(x*0.22, y*0.22, 3))
 		}}
 }
@@ -132,16 +133,29 @@ func crater(n noise.Field, x, y float64) float64 {
 	return deep
 }
 
-// shard is how high a piece of a wreck lies at a place: long plates, thrown together.
-func shard(n noise.Field, x, y float64) float64 {
+// shards are the pieces of a wreck: long plates, thrown together.
+type shards [34]struct{ x, y, sin, cos, long, wide, high float64 }
+
+// wreck strews the pieces.
+func wreck(n noise.Field) *shards {
+	var w shards
+	for i := range w {
+		p := &w[i]
+		p.x, p.y = (n.Corner(i, 1)-0.5)*84, (n.Corner(i, 2)-0.5)*84
+		p.sin, p.cos = math.Sincos(math.Pi * n.Corner(i, 3))
+		p.long, p.wide, p.high = 7+9*n.Corner(i, 4), 2.2+4*n.Corner(i, 5), 0.25+0.75*n.Corner(i, 6)
+	}
+	return &w
+}
+
+// high is how high the uppermost piece lies at a place, 0 where none does.
+func (w *shards) high(x, y float64) float64 {
 	high := 0.0
-	for i := range 34 {
-		cx, cy := (n.Corner(i, 1)-0.5)*84, (n.Corner(i, 2)-0.5)*84
-		sin, cos := math.Sincos(math.Pi * n.Corner(i, 3))
-		dx, dy := x-cx, y-cy
-		along, across := math.Abs(dx*cos+dy*sin), math.Abs(dy*cos-dx*sin)
-		if along < 7+9*n.Corner(i, 4) && across < 2.2+4*n.Corner(i, 5) {
-			high = max(high, 0.25+0.75*n.Corner(i, 6))
+	for i := range w {
+		p := &w[i]
+		dx, dy := x-p.x, y-p.y
+		if math.Abs(dx*p.cos+dy*p.sin) < p.long && math.Abs(dy*p.cos-dx*p.sin) < p.wide {
+			high = max(high, p.high)
 		}
 	}
 	return high
