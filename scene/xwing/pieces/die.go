@@ -3,6 +3,8 @@ package pieces
 import (
 	"math"
 
+	"github.com/fogleman/gg"
+
 	"xwing/game/xwing/board"
 	"xwing/scene/art"
 	"xwing/scene/draw"
@@ -19,39 +21,100 @@ type Die struct {
 }
 
 // Size is 24 units.
-func (d Die) Size() (w, h, scale float64) { return 24, 24, 5 }
+func (d Die) Size() (w, h, scale float64) { return 24, 24, 6 }
+
+// The bodies of the dice, and their signs.
+var (
+	attackDie   = draw.RGB(0xb02a28)
+	attackSign  = draw.RGB(0xfff4f0)
+	defenseDie  = draw.RGB(0x1f7d42)
+	defenseSign = draw.RGB(0xf1fff4)
+)
+
+// inner is how far the face reaches of the whole: facets lie around it.
+const inner = 0.72
 
 // Paint paints the die with our sign of the result.
 func (d Die) Paint(p *art.Paper) {
-	body, sign := draw.RGB(0xa32d2a), draw.RGB(0xfff1ed)
+	body, sign := attackDie, attackSign
 	if d.Side == board.DefenseDice {
-		body, sign = draw.RGB(0x24743c), draw.RGB(0xeefdf0)
-		p.Poly(-3.4, -11.4, 3.4, -11.4, 11.4, -3.4, 11.4, 3.4, 3.4, 11.4, -3.4, 11.4, -11.4, 3.4, -11.4, -3.4)
-	} else {
-		const r = 11.6
-		p.NewSubPath()
-		for i := range 8 {
-			sin, cos := math.Sincos((float64(i) + 0.5) * math.Pi / 4)
-			p.LineTo(cos*r, sin*r)
-		}
-		p.ClosePath()
+		body, sign = defenseDie, defenseSign
 	}
-	p.Inked(body, draw.Mix(body, draw.White, 0.4), 1)
+	d.body(p, body)
 	switch {
 	case d.Rolling:
 		p.Ink(sign)
 		p.Write("?", 0, 0, 12)
 	case d.Face != board.Blank:
 		p.Push()
-		p.Scale(0.9, 0.9)
+		p.Scale(0.92, 0.92)
 		p.Sign(faceSign(d.Face), sign)
 		p.Pop()
 	}
 	if d.Rerolled {
-		p.Ink(draw.RGB(0xffd27a))
-		p.DrawCircle(7.4, 7.4, 1.6)
+		p.Ink(draw.RGB(0x2a1a06))
+		p.DrawCircle(8.6, 8.6, 2.5)
+		p.Fill()
+		p.Ink(draw.RGB(0xffc04a))
+		p.DrawCircle(8.6, 8.6, 1.9)
 		p.Fill()
 	}
+}
+
+// corners are those of the die, clockwise.
+func (d Die) corners() [][2]float64 {
+	if d.Side == board.DefenseDice {
+		const a, b = 3.2, 11.6
+		return [][2]float64{{-a, -b}, {a, -b}, {b, -a}, {b, a}, {a, b}, {-a, b}, {-b, a}, {-b, -a}}
+	}
+	var out [][2]float64
+	for i := range 8 {
+		sin, cos := math.Sincos((float64(i) - 2.5) * math.Pi / 4)
+		out = append(out, [2]float64{cos * 11.6, sin * 11.6})
+	}
+	return out
+}
+
+// body paints eight facets, each as the lamp at the upper left lights it, and the face
+// that they surround.
+func (d Die) body(p *art.Paper, body draw.Color) {
+	c := d.corners()
+	for i := range c {
+		j := (i + 1) % len(c)
+		mx, my := c[i][0]+c[j][0], c[i][1]+c[j][1]
+		lit := -(0.62*mx + 0.78*my) / math.Hypot(mx, my)
+		tone := draw.Mix(body, draw.White, max(lit, 0)*0.5)
+		if lit < 0 {
+			tone = draw.Mix(body, draw.RGB(0x0a0506), -lit*0.62)
+		}
+		p.Poly(c[i][0], c[i][1], c[j][0], c[j][1], c[j][0]*inner, c[j][1]*inner, c[i][0]*inner, c[i][1]*inner)
+		p.Inked(tone, tone, 0.12)
+	}
+	face := make([]float64, 0, 16)
+	for _, v := range c {
+		face = append(face, v[0]*inner, v[1]*inner)
+	}
+	p.Poly(face...)
+	x0, y0 := p.TransformPoint(-8, -8)
+	x1, y1 := p.TransformPoint(8, 8)
+	shine := gg.NewLinearGradient(x0, y0, x1, y1)
+	shine.AddColorStop(0, draw.Mix(body, draw.White, 0.13))
+	shine.AddColorStop(0.5, body)
+	shine.AddColorStop(1, draw.Mix(body, draw.RGB(0), 0.16))
+	p.SetFillStyle(shine)
+	p.Fill()
+	p.Poly(face...)
+	p.Ink(draw.Fade(draw.Mix(body, draw.White, 0.55), 0.55))
+	p.Pen(0.35)
+	p.Stroke()
+	outline := make([]float64, 0, 16)
+	for _, v := range c {
+		outline = append(outline, v[0]*0.99, v[1]*0.99)
+	}
+	p.Poly(outline...)
+	p.Ink(draw.Mix(body, draw.RGB(0), 0.55))
+	p.Pen(0.5)
+	p.Stroke()
 }
 
 // faceSign is the sign of a result.
