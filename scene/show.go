@@ -128,12 +128,17 @@ func (b *Show) Finish() {
 	b.Queue = nil
 }
 
-// Progress is how much of the present event has been shown, from 0 to 1, eased.
-func (b *Show) Progress() float64 {
+// Part is how much of the present event has been shown, from 0 to 1.
+func (b *Show) Part() float64 {
 	if b.n == 0 {
 		return 1
 	}
-	t := float64(b.at) / float64(b.n)
+	return float64(b.at) / float64(b.n)
+}
+
+// Progress is Part, eased.
+func (b *Show) Progress() float64 {
+	t := b.Part()
 	return t * t * (3 - 2*t)
 }
 

@@ -20,8 +20,9 @@ type display struct {
 
 	initiative int // at which the ship acts that does
 
-	last *lastMove    // the latest move, until something else matters
-	hurt map[bool]int // points of damage dealt by this attack so far: hits, and crits under true
+	last  *lastMove    // the latest move, until something else matters
+	cause game.Event   // what changed the dice last, until the next step
+	hurt  map[bool]int // points of damage dealt by this attack so far: hits, and crits under true
 }
 
 // Line is the log's sentence of an Event.
@@ -43,7 +44,7 @@ func (b *display) Apply(e game.Event) {
 // Renew shows the table as everybody sees it now.
 func (b *display) Renew() {
 	s := b.state()
-	b.view, b.initiative, b.last = s.ViewFor(game.NoSeat), 0, nil
+	b.view, b.initiative, b.last, b.cause = s.ViewFor(game.NoSeat), 0, nil, nil
 	if b.view.Active != 0 {
 		b.initiative = s.Initiative(b.view.Active)
 	}

@@ -195,6 +195,16 @@ func (c *twin) shownDice() string {
 	return out
 }
 
+// mayBeSeen reports whether it may be seen by now what chance made of the present Event:
+// dice that lie, a card on its edge.
+func mayBeSeen(b *display) bool {
+	switch b.Now.(type) {
+	case board.DamageDealt, board.DamageExposed:
+		return b.Part() >= cardTurns
+	}
+	return !showings[game.EventKind(b.Now)].toldLast || b.Progress() >= 0.4
+}
+
 // tumble gives an answer in both clients, whose chance to come differs, and compares
 // tick by tick what is seen and heard until chance has come to rest. Then it takes
 // the answer back.
@@ -222,7 +232,7 @@ func (n *chanceSeen) tumble(t rapid.TB, pair [2]twin, c game.Choice) {
 		}
 		now := all - len(one.Queue) - 1
 		more := pair[0].play.Session.Choices() > choices+1 || pair[1].play.Session.Choices() > choices+1
-		if more || now > differ || now == differ && (!showings[game.EventKind(one.Now)].toldLast || one.Progress() >= 0.4) {
+		if more || now > differ || now == differ && mayBeSeen(one) {
 			break
 		}
 		a, b := pair[0].screenOf(ui.Input{}), pair[1].screenOf(ui.Input{})

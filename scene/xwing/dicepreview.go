@@ -55,6 +55,9 @@ func previewDice(s *game.Session, d game.Decision, pick []string) dicePreview {
 	return p
 }
 
+// rolled reports whether there are dice that would be.
+func (p *dicePreview) rolled() bool { return slices.Contains(p.unknown, true) }
+
 // forget marks the dice that would be rolled, which look as before, and reports
 // whether there are any.
 func (p *dicePreview) forget(before []board.Die) (rolled bool) {
@@ -69,7 +72,7 @@ func (p *dicePreview) forget(before []board.Die) (rolled bool) {
 
 // hintedDice is what the answer under the mouse, or the dice that have been
 // picked so far, would make of the dice.
-func (t *dicePanel) hintedDice() dicePreview {
+func (t *diceTrays) hintedDice() dicePreview {
 	d, ok := t.question.Decision()
 	if !ok || !t.play.board.Resting() {
 		return dicePreview{}
@@ -92,7 +95,7 @@ func (t *dicePanel) hintedDice() dicePreview {
 
 // hintedPick is what would be answered: the option under the mouse, and of
 // several dice those picked so far with the one under the mouse.
-func (t *dicePanel) hintedPick(d game.Decision) []string {
+func (t *diceTrays) hintedPick(d game.Decision) []string {
 	o := t.question.Hint
 	if o == nil {
 		o = scene.OptionOf(d, t.question.draft.die.before)

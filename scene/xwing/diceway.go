@@ -47,7 +47,7 @@ func wayOfDice(s *game.Session, d game.Decision) *diceWay {
 }
 
 // way is wayOfDice for the open question, looked for once.
-func (t *dicePanel) way(d game.Decision) *diceWay {
+func (t *diceTrays) way(d game.Decision) *diceWay {
 	if !t.question.draft.looked {
 		t.question.draft.looked, t.question.draft.way = true, wayOfDice(t.play.Session, d)
 	}
@@ -56,7 +56,7 @@ func (t *dicePanel) way(d game.Decision) *diceWay {
 
 // clickWay lets a click on a die stand for the modification that dice are picked for
 // and for the first of them; it reports whether the die can be clicked.
-func (t *dicePanel) clickWay(a *Client, d game.Decision, side board.Side, i int, words string, box, around draw.Rect) bool {
+func (t *diceTrays) clickWay(a *Client, d game.Decision, side board.Side, i int, words string, box draw.Rect) bool {
 	u := a.UI
 	id := "die:" + strconv.Itoa(i)
 	_, asked, ok := t.question.dieOf(id)
@@ -73,7 +73,7 @@ func (t *dicePanel) clickWay(a *Client, d game.Decision, side board.Side, i int,
 	}
 	hot, clicked := u.Area(fmt.Sprintf("die:%d:%d", side, i), words, box)
 	if hot {
-		u.L.Ring(around, u.Px(6), u.Px(2), draw.White)
+		u.L.Ring(box.Inset(-u.Px(3)), u.Px(9), u.Px(2), draw.White)
 		u.Tip(t.cards.optionWords(way.option), box)
 	}
 	if clicked {
@@ -84,7 +84,7 @@ func (t *dicePanel) clickWay(a *Client, d game.Decision, side board.Side, i int,
 
 // takeWay answers with the way, and with the die where one is all that is picked;
 // else it is the first one ticked.
-func (t *dicePanel) takeWay(a *Client, d game.Decision, way *diceWay, die string) {
+func (t *diceTrays) takeWay(a *Client, d game.Decision, way *diceWay, die string) {
 	t.question.Because = t.play.words.Option(*way.option)
 	t.question.Pick(d, way.option.ID)
 	next, ok := t.play.Session.Decision(d.Seat)

@@ -36,6 +36,11 @@ func (t *onTable) effects(a *Client) {
 	case board.AttackDeclared:
 		f.volley(on(e.Attack.Attacker), on(e.Attack.Defender), e.Attack.Weapon)
 	case board.DamageSuffered:
+		if t.play.board.flies(e) { // a light comes from its die first
+			if f.p = (f.p - cometLands) / (1 - cometLands); f.p < 0 {
+				return
+			}
+		}
 		f.hit(on(e.Ship), e.Crit)
 	case board.ShieldsChanged:
 		f.shields(on(e.Ship), e.Active)

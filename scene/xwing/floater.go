@@ -5,7 +5,6 @@ import (
 
 	"xwing/game"
 	"xwing/game/xwing/board"
-	"xwing/game/xwing/catalog"
 	"xwing/scene/draw"
 	"xwing/scene/xwing/pieces"
 )
@@ -53,26 +52,6 @@ func (t *onTable) tokenGained(_ *Client, e board.TokenGained) beside {
 
 func (t *onTable) lockAcquired(a *Client, e board.LockAcquired) beside {
 	return beside{e.Ship, a.Say("locked", "target", e.Target), draw.Text}
-}
-
-// damageSuffered names the face of the damage.
-func (t *onTable) damageSuffered(_ *Client, e board.DamageSuffered) beside {
-	face := board.Hit
-	if e.Crit {
-		face = board.Crit
-	}
-	return beside{e.Ship, t.play.words.Value("face", face.String()), draw.Damage}
-}
-
-func (t *onTable) damageDealt(a *Client, e board.DamageDealt) beside {
-	if e.Card == "" {
-		return beside{e.Ship, a.Say("damage-card"), draw.Damage}
-	}
-	return beside{e.Ship, t.play.words.CardName(catalog.DamageKind.Ref(e.Card)), draw.Damage}
-}
-
-func (t *onTable) damageExposed(_ *Client, e board.DamageExposed) beside {
-	return beside{e.Ship, t.play.words.CardName(catalog.DamageKind.Ref(e.Card)), draw.Damage}
 }
 
 // why says why something does not happen.

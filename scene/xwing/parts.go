@@ -13,9 +13,10 @@ import (
 type sight struct {
 	cam     scene.Camera
 	areas   areas
-	tags    []tag     // words to be painted over the table in this frame
-	asked   game.Seat // who was asked last: his edge is lit
-	strewn  string    // the mat that stars are of
+	tags    []tag       // words to be painted over the table in this frame
+	asked   game.Seat   // who was asked last: his edge is lit
+	trays   []draw.Rect // of dice, where they stand in this frame
+	strewn  string      // the mat that stars are of
 	stars   []mat.Star
 	panning bool
 	lastX   float64
@@ -24,7 +25,7 @@ type sight struct {
 
 // areas is where the parts of the screen are.
 type areas struct {
-	top, left, attack, ships, table draw.Rect
+	top, left, ships, table draw.Rect
 }
 
 // onTable paints what lies on the table: ships, obstacles, devices, how they came to be
@@ -77,15 +78,6 @@ type ghosts struct {
 	play     *play
 	sight    *sight
 	pieces   *onTable
-	question *question
-}
-
-// dicePanel shows the attack under way and both pools of dice.
-type dicePanel struct {
-	play     *play
-	sight    *sight
-	pieces   *onTable
-	cards    *cards
 	question *question
 }
 

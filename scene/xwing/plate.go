@@ -118,6 +118,9 @@ func (t *plates) drawPlates(a *Client) {
 	if s := v.Ship(moving); s != nil && s.Where == board.InPlay { // last, so that the others keep still
 		add(s)
 	}
+	for _, r := range append(t.shotPath(a.UI.Px(5)), t.sight.trays...) {
+		badges = append(badges, scene.Badge{Piece: r})
+	}
 	scene.Place(badges, t.sight.areas.table.Inset(a.UI.Px(2)), a.UI.Px(3))
 	t.plated = t.plated[:0]
 	for i := range plates {
@@ -143,6 +146,9 @@ func (t *plates) wholePlate(a *Client, s *board.Ship) (plate, scene.Badge) {
 		if other := &v.Ships[i]; other.ID != s.ID && other.Where == board.InPlay {
 			badges = append(badges, scene.Badge{Piece: t.sight.screenRect(gauge.Base{Pose: t.play.board.pose(other), Size: other.Size})})
 		}
+	}
+	for _, r := range t.sight.trays {
+		badges = append(badges, scene.Badge{Piece: r})
 	}
 	badges = append(badges, scene.Badge{Piece: t.sight.screenRect(gauge.Base{Pose: t.play.board.pose(s), Size: s.Size}), W: p.w, H: p.h})
 	last := len(badges) - 1

@@ -54,9 +54,7 @@ func (t *side) shipCard(a *Client, r draw.Rect, s *board.Ship) float64 {
 		u.Note("card.lock", text, row)
 	}
 	y += t.cards.actionRow(a, draw.Rect{X: r.X, Y: y, W: r.W, H: u.Px(22)}, s)
-	for _, d := range s.Faceup {
-		y += t.cards.cardText(a, r, y, catalog.DamageKind.Ref(d.Card), draw.Damage, nil)
-	}
+	y += t.cards.damage(a, r, y, s)
 	y += t.cards.conditionTexts(a, r, y, s)
 	if s.Remote != "" {
 		y += t.cards.cardText(a, r, y, catalog.DeviceKind.Ref(s.Remote), draw.Text, nil)
@@ -207,7 +205,7 @@ func (t *cards) titledCard(a *Client, r draw.Rect, y float64, ref, title string,
 	rules := t.play.state().Rules()
 	xws, pilot := catalog.PilotCard.Of(ref)
 	enforced := rules.Enforced(ref)
-	if catalog.DamageKind.Names(ref) || pilot && rules.Cards.Card(ref) != nil { // the ship ability has its own text
+	if pilot && rules.Cards.Card(ref) != nil { // the ship ability has its own text
 		enforced = true
 	}
 	if pilot {

@@ -72,19 +72,19 @@ var showings = map[string]showing{
 	kind[board.ActionStepSkipped](): {ticks: 18, heard: sound.Bad, floats: floats(func(t *onTable, _ *Client, e board.ActionStepSkipped) beside { return t.why(e.Ship, e.Why) })},
 
 	kind[board.AttackDeclared](): {ticks: 36, cue: sounds((*display).attackCue)},
-	kind[board.DiceRolled](): {ticks: 42, toldLast: true, cue: hears(func(e board.DiceRolled) (sound.Cue, bool) {
+	kind[board.DiceRolled](): {ticksOf: lasts((*display).rollTicks), toldLast: true, cue: hears(func(e board.DiceRolled) (sound.Cue, bool) {
 		return sound.Cue{Kind: sound.Dice, Size: len(e.Dice)}, len(e.Dice) > 0
 	})},
-	kind[board.DiceModified]():       {ticks: 24, toldLast: true, heard: sound.Change},
-	kind[board.DiceCanceled]():       {toldLast: true},
+	kind[board.DiceModified]():       {ticksOf: lasts((*display).modifyTicks), toldLast: true, heard: sound.Change},
+	kind[board.DiceCanceled]():       {ticks: 24, toldLast: true},
 	kind[board.ResultsNeutralized](): {toldLast: true, ticksOf: lasts((*display).neutralTicks)},
 	kind[board.AttackEnded]():        {ticks: 40}, // the dice and what came of them stay a moment
 
 	kind[board.DeviceDetonated](): {ticks: 30},
-	kind[board.DamageSuffered]():  {ticks: 18, floats: floats((*onTable).damageSuffered)},
-	kind[board.DamageDealt]():     {ticks: 20, cue: hears(damageCue), floats: floats((*onTable).damageDealt)},
-	kind[board.DamageExposed]():   {ticks: 16, heard: sound.Critical, floats: floats((*onTable).damageExposed)},
-	kind[board.ShieldsChanged]():  {ticks: 16, cue: sounds((*display).shieldsCue), floats: floats((*onTable).shieldsChange)},
+	kind[board.DamageSuffered]():  {ticks: 24, toldLast: true},
+	kind[board.DamageDealt]():     {ticksOf: lasts(func(_ *display, e board.DamageDealt) int { return cardTicks(e.Card) }), toldLast: true, cue: hears(damageCue)},
+	kind[board.DamageExposed]():   {ticks: faceupTicks, toldLast: true, heard: sound.Critical},
+	kind[board.ShieldsChanged]():  {ticks: 16, toldLast: true, cue: sounds((*display).shieldsCue), floats: floats((*onTable).shieldsChange)},
 	kind[board.ShipDestroyed](): {ticks: 40, cue: sounds((*display).destroyedCue), floats: floats(func(_ *onTable, a *Client, e board.ShipDestroyed) beside {
 		return beside{e.Ship, a.Say("destroyed"), draw.Bad}
 	})},
@@ -108,6 +108,25 @@ func (b *display) tokenTicks(e board.TokenGained) int {
 		return 30
 	}
 	return 12
+}
+
+// rollTicks leaves a roll outside of an attack time to be read: nothing keeps it.
+func (b *display) rollTicks(e board.DiceRolled) int {
+	if e.Attack {
+		return 42
+	}
+	return 60
+}
+
+// modifyTicks leaves dice that are rolled again the time that a roll has.
+func (b *display) modifyTicks(e board.DiceModified) int {
+	at := b.view.Attack
+	for i, d := range e.Dice {
+		if at != nil && d.Rerolled && i < len(at.Dice[e.Side]) && !at.Dice[e.Side][i].Rerolled {
+			return 42
+		}
+	}
+	return 24
 }
 
 // neutralTicks leaves every pair of dice its time.

@@ -11,14 +11,16 @@ const (
 	sparePanel = 0.03
 	sparePlate = 0.25
 	spareShip  = 12 // a corner of one is worth a detour
-	spareShot  = 1  // who attacks whom, and what is between them
+	spareTray  = 4
+	spareShot  = 1 // who attacks whom, and what is between them
 )
 
 // spareTable asks tooltips to keep off ships, plates, and the panels beside the
 // table.
 func (t *plates) spareTable(a *Client) {
 	u := a.UI
-	u.Spare(sparePanel, t.sight.areas.top, t.sight.areas.left, t.sight.areas.attack, t.sight.areas.ships)
+	u.Spare(sparePanel, t.sight.areas.top, t.sight.areas.left, t.sight.areas.ships)
+	u.Spare(spareTray, t.sight.trays...)
 	v := &t.play.board.view
 	for i := range v.Ships {
 		if s := &v.Ships[i]; s.Where == board.InPlay {

@@ -22,7 +22,7 @@ type tableScreen struct {
 	plates   *plates
 	question *question
 	ghosts   *ghosts
-	dice     *dicePanel
+	dice     *diceTrays
 	dials    *dials
 	prompt   *prompt
 	side     *side
@@ -37,7 +37,7 @@ func newTable(a *Client, p *play) *tableScreen {
 	t.plates = &plates{play: p, sight: t.sight, pieces: t.pieces, cards: t.cards}
 	t.question = &question{Question: scene.NewQuestion(a.App, &p.Play), play: p, sight: t.sight, pieces: t.pieces, cards: t.cards, plates: t.plates}
 	t.ghosts = &ghosts{Ghosts: scene.Ghosts{Question: &t.question.Question, Cam: &t.sight.cam, Stands: p.stands}, play: p, sight: t.sight, pieces: t.pieces, question: t.question}
-	t.dice = &dicePanel{play: p, sight: t.sight, pieces: t.pieces, cards: t.cards, question: t.question}
+	t.dice = &diceTrays{play: p, sight: t.sight, pieces: t.pieces, cards: t.cards, question: t.question}
 	t.dials = &dials{play: p, sight: t.sight, pieces: t.pieces, cards: t.cards, question: t.question}
 	t.prompt = &prompt{play: p, sight: t.sight, pieces: t.pieces, cards: t.cards, plates: t.plates, question: t.question, ghosts: t.ghosts}
 	t.side = &side{play: p, ruler: t.ruler, sight: t.sight, pieces: t.pieces, cards: t.cards, question: t.question}
@@ -48,6 +48,7 @@ func newTable(a *Client, p *play) *tableScreen {
 	}
 	t.placing = &placing{Placing: scene.Placing{Question: &t.question.Question, Cam: &t.sight.cam, Look: look}, play: p, sight: t.sight, pieces: t.pieces, cards: t.cards, question: t.question}
 	t.question.Manner = t.manner(a)
+	readyDice(a)
 	return t
 }
 
@@ -109,7 +110,7 @@ func (t *tableScreen) Update() {
 	}
 	t.promptPanel(a)
 	t.side.shipPanel(a)
-	t.dice.attackPanel(a)
+	t.dice.lay(a, t.sight.areas.table)
 	t.question.PieceMenu(t.sight.areas.table)
 	if t.play.Session == nil { // the game was left by a button
 		return
@@ -132,10 +133,7 @@ func (t *tableScreen) layout(a *Client) {
 	// What the table cannot use of a wide screen the panels get.
 	wide := min(max((rest.W-2*gap-rest.H)/2, u.Px(304)), u.Px(400))
 	t.sight.areas.left = rest.CutLeft(wide, gap)
-	t.sight.areas.attack = draw.Rect{}
-	if t.pieces.rolls() {
-		t.sight.areas.attack = t.sight.areas.left.CutBottom(u.Px(226), gap)
-	}
+	t.sight.trays = t.sight.trays[:0]
 	right := rest.CutRight(wide, gap)
 	t.sight.areas.ships = right
 	t.sight.areas.table = rest

@@ -31,6 +31,9 @@ func (t *sight) clear(r, view draw.Rect) draw.Rect {
 		for _, other := range t.tags {
 			free = free && try.Intersect(other.r).Empty()
 		}
+		for _, tray := range t.trays {
+			free = free && try.Intersect(tray).Empty()
+		}
 		if free {
 			return try
 		}

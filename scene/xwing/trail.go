@@ -39,11 +39,19 @@ func (b *display) Follow(e game.Event) {
 			b.last.met = append(b.last.met, e.Obstacle)
 		}
 	case board.DamageSuffered:
-		b.hurt[e.Crit]++
+		if at := b.view.Attack; at != nil && at.Step == board.DealDamage && e.Ship == at.Defender {
+			b.hurt[e.Crit]++
+		}
 	case board.AttackStepBegan:
-		b.hurt = map[bool]int{}
+		if b.cause = nil; e.Step <= board.DealDamage {
+			b.hurt = map[bool]int{}
+		}
+	case board.DiceModified, board.DiceCanceled:
+		b.cause = e
+	case board.AttackEnded:
+		b.cause = nil
 	case board.PhaseBegan, board.AttackDeclared, board.ShipRemoved:
-		b.last = nil
+		b.last, b.cause = nil, nil
 	}
 }
 

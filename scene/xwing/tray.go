@@ -4,17 +4,15 @@ import (
 	"fmt"
 
 	"xwing/game/xwing/board"
-	"xwing/scene/draw"
-	"xwing/scene/xwing/pieces"
 )
 
 // tray is how a pool of dice is shown now.
 type tray struct {
 	pool    []board.Die
 	falling bool
-	blind   bool        // they would be rolled: no face
-	fresh   []bool      // dice that have just changed
+	old     []board.Die // the pool before it was changed just now; nil: it was not
 	struck  int         // the die that is being canceled or does its damage; -1: none
+	dealt   []bool      // dice that have done their damage
 	next    dicePreview // what the answer under the mouse would make of the pool
 }
 
@@ -27,14 +25,41 @@ func (tr *tray) turns(i int) bool {
 		tr.pool[i].Face != tr.next.dice[i].Face || tr.pool[i].Gone != tr.next.dice[i].Gone)
 }
 
-// tumbles reports whether a die is still in the air, a share p of the time after
-// it was thrown.
+// rests is when a die lies still: one after the other, a share of the time after they
+// were thrown.
+func (tr *tray) rests(i int) float64 {
+	return 0.55 + 0.4*float64(i+1)/float64(len(tr.pool)+1)
+}
+
+// tumbles reports whether a die is still in the air, a share p of the time after it
+// was thrown: all of a roll, or those that are rolled again.
 func (tr *tray) tumbles(i int, p float64) bool {
-	return tr.falling && p < 0.55+0.4*float64(i+1)/float64(len(tr.pool)+1)
+	return p < tr.rests(i) && (tr.falling || tr.rerolled(i))
+}
+
+// rerolled reports whether a die is one that was just rolled again.
+func (tr *tray) rerolled(i int) bool {
+	return tr.fresh(i) && tr.pool[i].Rerolled && (i >= len(tr.old) || !tr.old[i].Rerolled)
+}
+
+// fresh reports whether a die is not as it was before it was changed just now.
+func (tr *tray) fresh(i int) bool {
+	return tr.old != nil && i < len(tr.pool) && (i >= len(tr.old) || tr.old[i] != tr.pool[i])
+}
+
+// counts is how many results of a tray count, of those that lie still.
+func (tr *tray) counts(p float64) int {
+	n := 0
+	for i, d := range tr.pool {
+		if !d.Gone && !tr.tumbles(i, p) && (d.Face == board.Hit || d.Face == board.Crit || d.Face == board.EvadeResult) {
+			n++
+		}
+	}
+	return n
 }
 
 // trayOf is what the tray of a side shows at this moment.
-func (t *dicePanel) trayOf(at *board.Attack, side board.Side) tray {
+func (t *diceTrays) trayOf(at *board.Attack, side board.Side) tray {
 	out := tray{pool: at.Dice[side], struck: -1}
 	p := t.play.board.Progress()
 	switch e := t.play.board.Now.(type) {
@@ -43,32 +68,34 @@ func (t *dicePanel) trayOf(at *board.Attack, side board.Side) tray {
 			out.pool, out.falling = e.Dice, true
 		}
 	case board.DiceModified:
-		if e.Side == side && p > 0.4 {
-			out.pool, out.fresh = e.Dice, changes(at.Dice[side], e.Dice)
+		if e.Side == side && p > changing {
+			out.pool, out.old = e.Dice, orNone(at.Dice[side])
+		}
+	case board.DiceCanceled:
+		if e.Side == side && p > changing {
+			out.pool, out.old = e.Dice, orNone(at.Dice[side])
 		}
 	case board.ResultsNeutralized:
 		now, struck := neutralizing(at.Dice, e.Dice, p)
 		out.pool, out.struck = now[side], struck[side]
-	case board.DamageSuffered:
-		if side == board.AttackDice && at.Step == board.DealDamage {
-			out.pool, out.struck = dealing(at.Dice[side], e.Crit, t.play.board.hurt[e.Crit])
-		}
 	case nil:
 		if h := t.hintedDice(); h.known && h.side == side {
 			out.next = h
 		}
 	}
-	return out
-}
-
-// changes marks the dice that are not as they were.
-func changes(before, after []board.Die) []bool {
-	out := make([]bool, len(after))
-	for i := range after {
-		out[i] = i >= len(before) || before[i].Face != after[i].Face || before[i].Gone != after[i].Gone
+	if side == board.AttackDice && at.Step >= board.DealDamage {
+		hits, crits := t.play.board.hurt[false], t.play.board.hurt[true]
+		e, flies := t.play.board.Now.(board.DamageSuffered)
+		out.dealt, out.struck = dealing(at.Dice[side], hits, crits, flies && at.Step == board.DealDamage, e.Crit)
 	}
 	return out
 }
+
+// changing is when dice that are changed show what they are now, a share of the time.
+const changing = 0.4
+
+// orNone is a pool that may be empty, but is there.
+func orNone(pool []board.Die) []board.Die { return append([]board.Die{}, pool...) }
 
 // neutralizing is how far the pairs of evade and hit have canceled each other at
 // a share p of the time, hits first, and which dice do so just now.
@@ -113,107 +140,30 @@ func pairs(at *board.Attack, e board.ResultsNeutralized) int {
 	return n
 }
 
-// dealing is the pool while its n-th hit (or crit) does its damage: those before
-// it have done theirs.
-func dealing(pool []board.Die, crit bool, n int) (now []board.Die, struck int) {
-	now, struck = append([]board.Die(nil), pool...), -1
-	face := board.Hit
+// dealing marks the dice of a pool that have done their damage, so many hits and crits,
+// and finds the one whose damage flies now: the latest of its kind.
+func dealing(pool []board.Die, hits, crits int, flies, crit bool) (dealt []bool, struck int) {
+	dealt, struck = make([]bool, len(pool)), -1
+	left := map[board.Face]int{board.Hit: hits, board.Crit: crits}
+	latest := board.Hit
 	if crit {
-		face = board.Crit
+		latest = board.Crit
 	}
-	for i := range now {
-		if now[i].Gone || now[i].Face != face {
+	for i, d := range pool {
+		if d.Gone || left[d.Face] == 0 {
 			continue
 		}
-		if n--; n == 0 {
-			return now, i
+		left[d.Face]--
+		if dealt[i] = true; flies && d.Face == latest && left[d.Face] == 0 {
+			dealt[i], struck = false, i
 		}
-		now[i].Gone = true
 	}
-	return now, struck
-}
-
-// Of a die that would turn both faces are painted in the place of one.
-const (
-	smaller = 0.62 // than a die by itself
-	aside   = 0.56 // how far both reach from the middle
-)
-
-// around is the room that a die takes up whose place is box.
-func (tr *tray) around(box draw.Rect, i int) draw.Rect {
-	if !tr.turns(i) {
-		return box
-	}
-	x, y := box.Center()
-	w, h := 2*(aside+0.04)*box.W, 2*(smaller+0.08)*box.W
-	return draw.Rect{X: x - w/2, Y: y - h/2, W: w, H: h}
-}
-
-// die paints one die of a tray: as it is, and smaller below what it would be.
-func (t *dicePanel) die(a *Client, box draw.Rect, side board.Side, tr *tray, i int) {
-	if !tr.turns(i) {
-		t.dieNow(a, box, side, tr, i)
-		return
-	}
-	u := a.UI
-	x, y := box.Center()
-	small := box.W * smaller
-	low := draw.Rect{X: x + box.W*aside - small, Y: y + u.Px(2), W: small, H: small}
-	if i < len(tr.pool) {
-		high := draw.Rect{X: x - box.W*aside, Y: y - u.Px(2) - small, W: small, H: small}
-		t.dieNow(a, high, side, tr, i)
-		t.sight.arrow(a, high.X+high.W/2, high.Bottom()+u.Px(2), low.X-u.Px(2), low.Y+low.H/2)
-	}
-	would := tray{pool: tr.next.dice, struck: -1, blind: tr.next.unknown[i]}
-	t.dieNow(a, low, side, &would, i)
-	u.L.Ring(low, u.Px(5), u.Px(2), draw.Accent)
-}
-
-// arrow leads from a die down and to the right, to what it would be.
-func (t *sight) arrow(a *Client, x0, y0, x1, y1 float64) {
-	u := a.UI
-	w, d := max(1, u.Px(1.5)), u.Px(3.5)
-	u.L.Line(x0, y0, x0, y1, w, draw.Accent)
-	u.L.Line(x0, y1, x1, y1, w, draw.Accent)
-	u.L.Line(x1, y1, x1-d, y1-d, w, draw.Accent)
-	u.L.Line(x1, y1, x1-d, y1+d, w, draw.Accent)
-}
-
-// dieNow paints one die of a tray as it is.
-func (t *dicePanel) dieNow(a *Client, box draw.Rect, side board.Side, tr *tray, i int) {
-	u := a.UI
-	d := tr.pool[i]
-	recipe := pieces.Die{Side: side, Face: d.Face, Rerolled: d.Rerolled}
-	angle, alpha, size := 0.0, 1.0, box.W/24
-	p := t.play.board.Progress()
-	if tr.tumbles(i, p) {
-		angle = p * 7 * float64(1+i%3)
-	}
-	if tr.tumbles(i, p) || tr.blind {
-		recipe = pieces.Die{Side: side, Rolling: true}
-	}
-	if d.Gone {
-		alpha = 0.25
-	}
-	if i == tr.struck {
-		alpha, size = 1, size*1.12
-	}
-	cx, cy := box.Center()
-	u.L.Sprite(a.Studio.Sprite(recipe), cx, cy, angle, size, alpha)
-	switch {
-	case i == tr.struck:
-		u.L.Ring(box, u.Px(6), u.Px(3), draw.Damage)
-	case tr.fresh != nil && tr.fresh[i]:
-		u.L.Ring(box, u.Px(6), u.Px(2), draw.Accent)
-	}
-	if d.Gone && i != tr.struck {
-		u.L.Line(box.X+box.W*0.2, box.Y+box.H*0.8, box.X+box.W*0.8, box.Y+box.H*0.2, max(1.5, u.Px(2)), draw.Fade(draw.Bad, 0.7))
-	}
+	return dealt, struck
 }
 
 // dieWords names a die in the log of the screen; what is still in the air, or
 // would be, is a question mark there.
-func (t *dicePanel) dieWords(tr *tray, i int) string {
+func (t *diceTrays) dieWords(tr *tray, i int) string {
 	face := func(d board.Die) string {
 		if d.Gone {
 			return "-"

@@ -58,14 +58,21 @@ func TestNeutralizing(t *testing.T) {
 func TestDealing(t *testing.T) {
 	all := pool(board.Crit, board.Hit, board.Hit, board.FocusResult)
 	for _, tt := range []struct {
-		crit   bool
-		n      int
-		want   string
-		struck int
-	}{{false, 1, "chhf", 1}, {false, 2, "c(h)hf", 2}, {true, 1, "chhf", 0}} {
-		now, struck := dealing(all, tt.crit, tt.n)
-		if shown(now) != tt.want || struck != tt.struck {
-			t.Errorf("damage %d (crit %v): %s, struck %d; want %s, %d", tt.n, tt.crit, shown(now), struck, tt.want, tt.struck)
+		hits, crits int
+		flies, crit bool
+		want        string
+		struck      int
+	}{{1, 0, true, false, "chhf", 1}, {1, 0, false, false, "c-hf", -1}, {2, 0, true, false, "c-hf", 2},
+		{2, 1, true, true, "c--f", 0}, {2, 1, false, false, "---f", -1}, {3, 0, true, false, "c--f", -1}} {
+		dealt, struck := dealing(all, tt.hits, tt.crits, tt.flies, tt.crit)
+		got := []byte(shown(all))
+		for i := range got {
+			if dealt[i] {
+				got[i] = '-'
+			}
+		}
+		if string(got) != tt.want || struck != tt.struck {
+			t.Errorf("%d hits, %d crits (one flies: %v): %s, struck %d; want %s, %d", tt.hits, tt.crits, tt.flies, got, struck, tt.want, tt.struck)
 		}
 	}
 }

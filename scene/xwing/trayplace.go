@@ -1,0 +1,198 @@
+package xwing
+
+import (
+	"math"
+
+	"xwing/game/xwing/board"
+	"xwing/scene"
+	"xwing/scene/draw"
+)
+
+// trayStand is where the trays of an attack stand, and what that was found for: they keep
+// their place until it ends.
+type trayStand struct {
+	ships [2]board.ShipID
+	bases [2]draw.Rect // on screen
+	free  draw.Rect
+	wide  [2]float64
+	way   [2]int
+	at    [2]draw.Rect
+}
+
+// rockReach is how far an obstacle is taken to reach from its middle, in mm.
+const rockReach = 30
+
+// trayWays is how many directions from its ship are tried for a tray.
+const trayWays = 24
+
+// places is where the trays of two ships stand: each in the direction where it covers
+// least. A ship 0 has none; one that is not on the table has its tray at the top.
+func (t *diceTrays) places(a *Client, free draw.Rect, ships [2]board.ShipID, wide [2]float64) [2]draw.Rect {
+	s := &t.stand
+	var bases [2]draw.Rect
+	for side, id := range ships {
+		if ship := t.play.board.view.Ship(id); ship != nil {
+			bases[side] = t.sight.screenRect(ship.Base())
+		}
+	}
+	if s.ships == ships && s.bases == bases && s.free == free && s.wide == wide {
+		return s.at
+	}
+	before := [2]int{-1, -1}
+	if s.ships == ships {
+		before = s.way
+	}
+	*s = trayStand{ships: ships, bases: bases, free: free, wide: wide}
+	u := a.UI
+	room := free.Inset(u.Px(6))
+	for side, id := range ships {
+		ship := t.play.board.view.Ship(id)
+		size := draw.Rect{X: room.X + (room.W-wide[side])/2, Y: room.Y + u.Px(4), W: wide[side], H: u.Px(trayHeight)}
+		if ship == nil || ship.Where != board.InPlay {
+			s.at[side] = size.Snapped()
+			continue
+		}
+		w := t.weighing(room, ships, side, u.S)
+		if side == 1 {
+			w.taken = append(w.taken, s.at[0])
+		}
+		s.at[side], s.way[side] = w.best(size, before[side], u.Px(14))
+	}
+	return s.at
+}
+
+// weighing is what the place of a tray is weighed by, all of it on screen.
+type weighing struct {
+	room  draw.Rect
+	own   draw.Rect   // the base of its ship
+	other draw.Rect   // and of the other one; empty: there is none
+	ships []draw.Rect // all others
+	rocks []draw.Rect
+	line  [][2]float64 // points of the shot
+	taken []draw.Rect  // trays, and the tag of the shot
+}
+
+// weighing looks what is on the table about the ship of a side.
+func (t *diceTrays) weighing(room draw.Rect, ships [2]board.ShipID, side int, scale float64) weighing {
+	w := weighing{room: room}
+	v := &t.play.board.view
+	for i := range v.Ships {
+		s := &v.Ships[i]
+		if s.Where != board.InPlay {
+			continue
+		}
+		switch r := t.sight.screenRect(s.Base()); s.ID {
+		case ships[side]:
+			w.own = r
+		case ships[1-side]:
+			w.other = r
+		default:
+			w.ships = append(w.ships, r)
+		}
+	}
+	for i := range v.Obstacles {
+		if o := &v.Obstacles[i]; !o.Gone {
+			x, y := t.sight.cam.At(o.Pose.Point())
+			r := rockReach * t.sight.cam.K
+			w.rocks = append(w.rocks, draw.Rect{X: x - r, Y: y - r, W: 2 * r, H: 2 * r})
+		}
+	}
+	if !w.other.Empty() {
+		const steps = 16
+		x0, y0 := w.own.Center()
+		x1, y1 := w.other.Center()
+		for i := range steps + 1 {
+			f := float64(i) / steps
+			w.line = append(w.line, [2]float64{x0 + (x1-x0)*f, y0 + (y1-y0)*f})
+		}
+		w.taken = append(w.taken, w.along(scale))
+	}
+	return w
+}
+
+// along is the tag in the middle of the shot.
+func (w *weighing) along(scale float64) draw.Rect {
+	mid := w.line[len(w.line)/2]
+	return draw.Rect{X: mid[0] - 44*scale, Y: mid[1] - 14*scale, W: 88 * scale, H: 28 * scale}
+}
+
+// best is the place for a tray of that size that covers least, and in which direction it
+// is; before is the direction that it stood in until now, -1 if it did not.
+func (w *weighing) best(size draw.Rect, before int, gap float64) (draw.Rect, int) {
+	cx, cy := w.own.Center()
+	best, place, way := math.Inf(1), size, 0
+	for far := range 4 {
+		off := gap + float64(far)*size.H*0.45
+		for k := range trayWays {
+			sin, cos := math.Sincos(2 * math.Pi * float64(k) / trayWays)
+			reach := min((w.own.W/2+size.W/2+off)/max(math.Abs(cos), 1e-9), (w.own.H/2+size.H/2+off)/max(math.Abs(sin), 1e-9))
+			r := draw.Rect{X: cx + cos*reach - size.W/2, Y: cy + sin*reach - size.H/2, W: size.W, H: size.H}
+			r.X = min(max(r.X, w.room.X), max(w.room.Right()-r.W, w.room.X))
+			r.Y = min(max(r.Y, w.room.Y), max(w.room.Bottom()-r.H, w.room.Y))
+			cost := w.cost(r) + 0.9*float64(far)
+			if k == before {
+				cost -= 1.5
+			}
+			if cost < best {
+				best, place, way = cost, r, k
+			}
+		}
+	}
+	return place.Snapped(), way
+}
+
+// cost is what it costs to stand there: what is judged is never covered if that can be,
+// ships seldom, and it is better to be away from the other ship, above or below one's own.
+func (w *weighing) cost(r draw.Rect) float64 {
+	sum := 0.0
+	part := func(of draw.Rect, worth float64) {
+		if over := scene.Overlap(r, of); over > 0 { // a corner is worth a detour
+			sum += worth * (0.1 + 0.9*over/(of.W*of.H))
+		}
+	}
+	part(w.own, 60)
+	part(w.other, 60)
+	for _, r := range w.taken {
+		part(r, 40)
+	}
+	for _, s := range w.ships {
+		part(s, 8)
+	}
+	for _, o := range w.rocks {
+		part(o, 1.5)
+	}
+	wide := r.Inset(-0.06 * r.H)
+	for _, p := range w.line {
+		if wide.Contains(p[0], p[1]) {
+			sum += 6
+		}
+	}
+	x, y := r.Center()
+	ox, oy := w.own.Center()
+	dx, dy := x-ox, y-oy
+	far := max(math.Hypot(dx, dy), 1)
+	sum += 0.6 * math.Abs(dx) / far
+	if !w.other.Empty() {
+		ex, ey := w.other.Center()
+		ex, ey = ex-ox, ey-oy
+		sum += 0.8 * (1 + (dx*ex+dy*ey)/(far*max(math.Hypot(ex, ey), 1)))
+	}
+	return sum + far/r.H*0.5
+}
+
+// shotPath is the line of the attack under way as places that plates keep off.
+func (t *plates) shotPath(reach float64) []draw.Rect {
+	at := t.play.board.view.Attack
+	if at == nil {
+		return nil
+	}
+	const steps = 10
+	x0, y0 := t.sight.cam.At(at.Line.A)
+	x1, y1 := t.sight.cam.At(at.Line.B)
+	var out []draw.Rect
+	for i := range steps + 1 {
+		f := float64(i) / steps
+		out = append(out, draw.Rect{X: x0 + (x1-x0)*f - reach, Y: y0 + (y1-y0)*f - reach, W: 2 * reach, H: 2 * reach})
+	}
+	return out
+}
