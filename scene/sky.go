@@ -5,12 +5,12 @@ import "xwing/scene/draw"
 // Starfield paints a calm sky.
 func Starfield(l *draw.List, r draw.Rect, shift float64) {
 	l.Fill(r, draw.Space)
-	Stars(l, r, shift)
+	stars(l, r, shift)
 }
 
-// Stars strews the stars.
-func Stars(l *draw.List, r draw.Rect, shift float64) {
-	next := Strewn(88172645463325252)
+// stars strews the stars.
+func stars(l *draw.List, r draw.Rect, shift float64) {
+	next := strewn(88172645463325252)
 	for range 190 {
 		px, py, b := r.X+next()*r.W, r.Y+next()*r.H, next()
 		size := 1.0
@@ -21,8 +21,8 @@ func Stars(l *draw.List, r draw.Rect, shift float64) {
 	}
 }
 
-// Strewn returns numbers from 0 to 1 as if at random, always the same.
-func Strewn(x uint64) func() float64 {
+// strewn returns numbers from 0 to 1 as if at random, always the same.
+func strewn(x uint64) func() float64 {
 	return func() float64 {
 		x ^= x << 13
 		x ^= x >> 7

@@ -54,9 +54,4 @@ func (b *Body) Lit(lamp [3]float64) *image.RGBA {
 	return img
 }
 
-// Colors is the body unlit.
-func (b *Body) Colors() *image.RGBA {
-	return b.Sheet().SubImage(image.Rect(0, 0, b.side, b.side)).(*image.RGBA)
-}
-
 func dot(a, b [3]float64) float64 { return a[0]*b[0] + a[1]*b[1] + a[2]*b[2] }

@@ -103,7 +103,7 @@ func TestHalo(t *testing.T) {
 	b := New(64, 1)
 	b.Add(square(0, 0, 20), Finish{Color: gray})
 	b.Halo(8, 0.6)
-	img := b.Colors()
+	img := b.Sheet()
 	near, far, beyond := img.RGBAAt(54, 32).A, img.RGBAAt(57, 32).A, img.RGBAAt(62, 32).A
 	if near <= far || far == 0 || beyond != 0 || img.RGBAAt(54, 32).R != 0 {
 		t.Errorf("beside the body: %d, %d, %d", near, far, beyond)
