@@ -137,6 +137,11 @@ func TestCharges(t *testing.T) {
 				}
 			}
 		}
+		shields := testCard(catalog.PilotCard, "lukeskywalker", xwing.Ability{When: xwing.StartOfEngagement, If: always, May: true, Cost: xwing.Cost{Shields: 2}, Do: nothing})
+		both := fight(t, game.Red, []*xwing.Card{shields}, nil, apart("lukeskywalker", "academypilot")...)
+		if both.Pick(ask.UseAbility, "yes"); both.Ship(1).Shields.Active != 0 {
+			t.Errorf("%d shields left of two that were the cost", both.Ship(1).Shields.Active)
+		}
 	})
 	t.Run("X20-CHG-001", func(t *testing.T) {
 		// The two kinds do not stand in for each other.

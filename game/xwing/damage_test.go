@@ -45,6 +45,9 @@ func TestDamage(t *testing.T) {
 		g = duel{attack: "cbbb", defense: "bbb", change: func(s *xwing.State) { top(s, game.Blue, "panickedpilot") }, cards: cards.All()}.start(t)
 		g.Pick(ask.ChooseAttack, shoot)
 		eq(t, "resolved in an attack", g.Ship(defender).Has(board.Stress), 2)
+		hit := duel{attack: "hbbb", defense: "bbb"}.start(t)
+		hit.Pick(ask.ChooseAttack, shoot)
+		eq(t, "facedown in an attack", hit.Ship(defender).Facedown, 1)
 		eq(t, "crit damage", xwingtest.All[board.DamageSuffered](g)[0].Crit, true)
 		eq(t, "hit damage", xwingtest.All[board.DamageSuffered](inflict(t, duel{}, hits(1)))[0].Crit, false)
 	})
@@ -172,14 +175,18 @@ func TestDamageReplaced(t *testing.T) {
 		eq(t, "without may he is asked", g.Asks(ask.UseAbility), false)
 		eq(t, "without may it is prevented", g.Ship(defender).DamageCards(), 0)
 	})
-	t.Run("X20-REP-005 X20-REP-001", func(t *testing.T) {
+	t.Run("X20-REP-005 X20-REP-001 X20-PLO-001", func(t *testing.T) {
 		// Both players could replace the damage: the first player's card does.
-		times := 0
-		anyone := xwing.Ability{When: xwing.WouldSufferDamage, If: func(*xwing.Table, xwing.Moment) bool { return true },
-			Replace: func(_ *xwing.Table, _ xwing.Moment, _ *xwing.Damage) { times++ }}
-		inflict(t, duel{cards: []*xwing.Card{card("pilot/"+tiePilot, anyone), card("upgrade/elusive", anyone)},
-			upgrades: []string{"elusive"}}, hits(1))
-		eq(t, "replaced", times, 1)
+		for first, owner := range map[game.Seat]board.ShipID{game.Red: attacker, game.Blue: defender} {
+			var by []board.ShipID
+			anyone := xwing.Ability{When: xwing.WouldSufferDamage, If: func(*xwing.Table, xwing.Moment) bool { return true },
+				Replace: func(_ *xwing.Table, m xwing.Moment, _ *xwing.Damage) { by = append(by, m.Owner) }}
+			inflict(t, duel{cards: []*xwing.Card{card("pilot/"+tiePilot, anyone), card("upgrade/elusive", anyone)},
+				upgrades: []string{"elusive"}, change: func(s *xwing.State) { s.View.First = first }}, hits(1))
+			if !slices.Equal(by, []board.ShipID{owner}) {
+				t.Errorf("first player %d: replaced by %v, want ship %d's card alone", first, by, owner)
+			}
+		}
 	})
 	t.Run("X20-DMG-007", func(t *testing.T) {
 		var seen []bool

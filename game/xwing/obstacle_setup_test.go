@@ -42,7 +42,7 @@ func TestPlaceObstacles(t *testing.T) {
 			t.Errorf("second obstacle = %+v", o)
 		}
 	})
-	t.Run("RULINGS-39", func(t *testing.T) {
+	t.Run("X20-SET-005 RULINGS-39", func(t *testing.T) {
 		// Both have brought one of a kind; red takes all that blue has brought.
 		g := placing(t, rules, withObstacles(red, "coreasteroid0", "coreasteroid1", "coreasteroid2"), withObstacles(blue, "coreasteroid3", "coreasteroid4", "coreasteroid0"))
 		for i, xws := range []string{"coreasteroid3", "coreasteroid1", "coreasteroid0", "coreasteroid0", "coreasteroid4", "coreasteroid2"} {
@@ -86,6 +86,17 @@ func TestPlaceObstacles(t *testing.T) {
 			if got := refusals(g, ask.PlaceObstacle, third, beside[0], beside[1], 0); !slices.Equal(got, []string{"X20-SET-006"}) {
 				t.Errorf("the third at %v: refusals %v, want X20-SET-006 once", beside, got)
 			}
+		}
+		// As the first one lies, turned.
+		g = placing(t, rules, red, blue)
+		g.Put(ask.PlaceObstacle, "obstacle/coreasteroid0", 455, 455, 90)
+		first = g.Now().ObstacleShape(1)
+		for x = 540; gapAt(x) <= 100.01; {
+			x += 0.05
+		}
+		near, far := refusals(g, ask.PlaceObstacle, second.ID, x-0.2, 455, 0), refusals(g, ask.PlaceObstacle, second.ID, x, 455, 0)
+		if !slices.Equal(near, []string{"X20-SET-006"}) || len(far) != 0 {
+			t.Errorf("beside one that is turned: refusals %v and %v, want X20-SET-006 and none", near, far)
 		}
 	})
 	t.Run("X20-SET-007", func(t *testing.T) {

@@ -103,6 +103,11 @@ func TestSetup(t *testing.T) {
 			if got := strings.Join(order(g, strings.Fields(want)...), " "); got != want {
 				t.Errorf("timing %d: %s, want %s", when, got, want)
 			}
+			g = placing(t, setupRules(when), squad(0, "idenversio"), squad(0, "academypilot"))
+			g.Until(ask.SetDials, nil)
+			if got := strings.Join(order(g, strings.Fields(want)...), " "); got != want {
+				t.Errorf("timing %d of the second player's ship: %s, want %s", when, got, want)
+			}
 		}
 	})
 	t.Run("X20-SET-011", func(t *testing.T) {

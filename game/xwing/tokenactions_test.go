@@ -83,6 +83,11 @@ func TestReinforceAction(t *testing.T) {
 				t.Errorf("%d reinforce tokens, want 3", n)
 			}
 		}
+		g := fly(t, rules, ships(blue(lambda, 500, 850, 180), red(jedi, 400, 100, 0)), codes{1: "1FB"}, nil)
+		g.Pick(ask.ChooseAction, "reinforce")
+		if d := g.Decision(ask.ChooseReinforceSide); d.Seat != 1 {
+			t.Errorf("seat %d chooses for blue's ship", d.Seat)
+		}
 	})
 	t.Run("X20-REI-007 X20-REI-011", func(t *testing.T) {
 		gains := xwingtest.Rules(t, pilotCard(lambda, doing(xwing.AfterManeuver, func(t *xwing.Table, id board.ShipID) { t.Reinforce(id) })))

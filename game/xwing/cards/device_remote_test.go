@@ -143,6 +143,15 @@ func TestRemotes(t *testing.T) {
 		if s := g.Ship(3); !s.Destroyed || s.Where != board.Removed || !g.Asks(ask.ChooseAttack) {
 			t.Errorf("destroyed %v, %v; want it removed before the next ship of this initiative engages", s.Destroyed, s.Where)
 		}
+		// So is one whose own initiative, 2, has passed.
+		g = shoots(t, "deathwatchcommandos", "hhc", func(s *xwing.State) {
+			s.View.Ship(1).Initiative, s.View.Ship(2).Initiative, s.View.First = 1, 1, game.Red
+			s.View.Ship(2).Engaged, s.View.Ship(3).Engaged, s.View.Ship(3).Facedown = false, true, 1
+		})
+		g.Pick(ask.ChooseAttack, "primary:0>ship:3")
+		if s := g.Ship(3); !s.Destroyed || s.Where != board.Removed || !g.Asks(ask.ChooseAttack) {
+			t.Errorf("after its initiative: destroyed %v, %v; want it removed at once", s.Destroyed, s.Where)
+		}
 	})
 	t.Run("X20-RMT-009:wait", func(t *testing.T) {
 		// Attacked at its own initiative 0 it stays until that is over.

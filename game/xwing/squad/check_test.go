@@ -80,6 +80,7 @@ func TestCheck(t *testing.T) {
 			ships("X20-SQB-004 restricted 0 cikatrovizago")},
 		{"X20-SQB-004:size", "size", rebel, ships("outerrimsmuggler: afterburners"), ships("X20-SQB-004 restricted 0 afterburners")},
 		{"X20-SQB-004:size", "one of two sizes", scum, ships("krassistrelix: tacticalscrambler"), nil},
+		{"X20-SQB-004:size", "and the other", rebel, ships("outerrimsmuggler: tacticalscrambler"), nil},
 		{"X20-SQB-004:faction", "either of two factions", scum, ships("palobgodalhi: moldycrow"), nil},
 		{"X20-SQB-004:faction", "and the other", rebel, ships("kylekatarn: moldycrow"), nil},
 		{"X20-SQB-004:ship", "either of two ships", rebel, ships("fennrau-sheathipedeclassshuttle: phantom"), nil},
