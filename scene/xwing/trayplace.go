@@ -56,7 +56,7 @@ func (t *diceTrays) places(a *Client, free draw.Rect, ships [2]board.ShipID, wid
 		if side == 1 {
 			w.taken = append(w.taken, s.at[0])
 		}
-		s.at[side], s.way[side] = w.best(size, before[side], u.Px(14))
+		s.at[side], s.way[side] = w.best(size, before[side], u.Px(19))
 	}
 	return s.at
 }
