@@ -63,7 +63,7 @@ var showings = map[string]showing{
 	kind[board.RemoteMoved]():   {ticks: 40},
 	kind[board.ObstacleMet]():   {ticks: 18, heard: sound.Rocks},
 	kind[board.TurretRotated](): {heard: sound.Turret},
-	kind[board.TokenGained]():   {ticks: 12, cue: hears(tokenCue), floats: floats((*onTable).tokenGained)},
+	kind[board.TokenGained]():   {ticksOf: lasts((*display).tokenTicks), cue: hears(tokenCue), floats: floats((*onTable).tokenGained)},
 	kind[board.LockAcquired]():  {ticks: 12, heard: sound.Lock, floats: floats((*onTable).lockAcquired)},
 
 	kind[board.ActionFailed]():      {ticks: 18, heard: sound.Bad, floats: floats(func(t *onTable, _ *Client, e board.ActionFailed) beside { return t.why(e.Ship, e.Why) })},
