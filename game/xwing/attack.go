@@ -206,16 +206,20 @@ func (t *Table) aftermath() {
 	t.wearOff(a.Attacker, board.Deplete, false)
 	defended := Moment{When: AfterDefending, Ship: a.Defender, Other: a.Attacker}
 	attacked := Moment{When: AfterAttacking, Ship: a.Attacker, Other: a.Defender}
+	lost := [2][]Entry{t.mourned(game.Red), t.mourned(game.Blue)}
+	t.mourn()
 	for _, bonus := range [...]bool{false, true} {
-		t.triggerBonus(defended, bonus)
-		t.triggerBonus(attacked, bonus)
+		t.triggerBonus(defended, bonus, lost[t.Ship(a.Defender).Seat])
+		t.triggerBonus(attacked, bonus, lost[t.Ship(a.Attacker).Seat])
+		lost = [2][]Entry{}
 	}
 }
 
 // triggerBonus triggers only the abilities that grant a bonus attack, those of the
-// ship's side that have waited for it among them, or only those that grant none.
-func (t *Table) triggerBonus(m Moment, bonus bool) {
-	var found []Entry
+// ship's side that have waited for it among them, or only those that grant none; and
+// what else is of that part of the aftermath.
+func (t *Table) triggerBonus(m Moment, bonus bool, also []Entry) {
+	found := also
 	if bonus {
 		for _, e := range t.fight.later {
 			if t.friendly(e.Moment.Owner, m.Ship) {

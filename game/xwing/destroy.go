@@ -2,8 +2,18 @@ package xwing
 
 import (
 	"slices"
+
+	"xwing/game"
 	"xwing/game/xwing/board"
 )
+
+// DestroyRules say when what a ship's destruction triggers resolves (Destroying Ships
+// chapter).
+type DestroyRules struct {
+	// AtOnce resolves it in the Aftermath of the attack that destroyed the ship, else at once; not before the ship is
+	// removed. 2.5: yes.
+	AtOnce bool
+}
 
 // destroyIfDue destroys a ship whose damage cards reach its hull value and,
 // outside the Engagement Phase, removes it (Destroying Ships chapter).
@@ -17,8 +27,7 @@ func (t *Table) destroyIfDue(id board.ShipID) {
 		return
 	}
 	if !s.Destroyed {
-		t.announce(board.ShipDestroyed{Ship: id})
-		t.jettison(id, s.Base())
+		t.becomeDestroyed(id)
 	}
 	if t.View.Phase != board.Engagement {
 		t.removeAsDestroyed(id)
@@ -30,10 +39,51 @@ func (t *Table) Destroy(id board.ShipID) {
 	if t.gone(id) || t.Ship(id).Destroyed {
 		return
 	}
-	t.announce(board.ShipDestroyed{Ship: id})
-	t.jettison(id, t.Ship(id).Base())
+	t.becomeDestroyed(id)
 	if t.View.Phase != board.Engagement {
 		t.removeAsDestroyed(id)
+	}
+}
+
+// becomeDestroyed destroys a ship; where that is due and no attack is under way, what it
+// triggers resolves at once, if the ship is not removed right away.
+func (t *Table) becomeDestroyed(id board.ShipID) {
+	t.announce(board.ShipDestroyed{Ship: id})
+	t.jettison(id, t.Ship(id).Base())
+	if t.rules.Edition.Destroy.AtOnce && t.fight == nil && t.View.Phase == board.Engagement {
+		t.memory(id).Mourned = true
+		t.Trigger(Moment{When: BeforeDestroyedRemoved, Ship: id})
+	}
+}
+
+// mourned returns what the ships that an attack has destroyed trigger on a player's side.
+func (t *Table) mourned(seat game.Seat) []Entry {
+	if !t.rules.Edition.Destroy.AtOnce {
+		return nil
+	}
+	var found []Entry
+	for _, id := range t.View.Targets() {
+		if s := t.Ship(id); !s.Destroyed || s.Remote != "" || t.memory(id).Mourned {
+			continue
+		}
+		for _, e := range t.triggered(Moment{When: BeforeDestroyedRemoved, Ship: id}) {
+			if t.Ship(e.Moment.Owner).Seat == seat {
+				found = append(found, e)
+			}
+		}
+	}
+	return found
+}
+
+// mourn marks the ships that are destroyed: what that triggers is in the queue.
+func (t *Table) mourn() {
+	if !t.rules.Edition.Destroy.AtOnce {
+		return
+	}
+	for _, id := range t.View.Targets() {
+		if s := t.Ship(id); s.Destroyed && s.Remote == "" {
+			t.memory(id).Mourned = true
+		}
 	}
 }
 
@@ -44,7 +94,10 @@ func (t *Table) removeAsDestroyed(id board.ShipID) {
 		return
 	}
 	t.removing = append(t.removing, id)
-	t.Process(func() { t.Trigger(Moment{When: BeforeDestroyedRemoved, Ship: id}) })
+	if m := t.memory(id); !m.Mourned {
+		m.Mourned = t.rules.Edition.Destroy.AtOnce
+		t.Process(func() { t.Trigger(Moment{When: BeforeDestroyedRemoved, Ship: id}) })
+	}
 	if len(t.View.DockedWith(id)) > 0 {
 		t.Process(func() { t.emergencyDeploy(id) })
 	}

@@ -64,7 +64,7 @@ func (d *sum) memory(m *Memory) {
 
 func (d *sum) shipMemory(m *ShipMemory) {
 	d.Pair(maneuver(m.Maneuver), maneuver(m.Executed))
-	d.Pair(uint64(len(m.Initiative)), digest.Bools(m.Blocked, m.Moved, m.Full, m.SkipAction, m.NoDial, m.BonusAttack, m.SystemDone,
+	d.Pair(uint64(len(m.Initiative)), digest.Bools(m.Mourned, m.Blocked, m.Moved, m.Full, m.SkipAction, m.NoDial, m.BonusAttack, m.SystemDone,
 		m.Decloaking, m.Decloaked, m.PlacedDevice, m.Deploying, m.Deployed, m.JustDocked))
 	d.Texts(m.Actions)
 	d.Texts(m.Used)

@@ -23,6 +23,7 @@ type Edition struct {
 	Difficulty   DifficultyRules
 	Stress       StressRules
 	Strain       StrainRules
+	Destroy      DestroyRules
 	Tokens       TokenRules
 	Linked       LinkedRules
 	SLAM         SLAMRules

@@ -95,6 +95,8 @@ type ShipMemory struct {
 	SystemDone  bool             // has had its turn in the System Phase
 	Decloaking  bool             // has tried to decloak in the System Phase
 	Decloaked   bool             // has decloaked in this phase: no devices in it
+	// Mourned: what its destruction triggers has resolved, or is in the queue.
+	Mourned bool `json:",omitempty"`
 	// Blocked: it has overlapped an enemy ship and performs no more actions in its activation.
 	Blocked bool `json:",omitempty"`
 	// PlacedDevice: it has dropped or launched its device of the round.

@@ -142,6 +142,15 @@ func TestLaterEngagement(t *testing.T) {
 			g := table{phase: board.Engagement, obstacles: []xwing.ScenarioObstacle{asteroid(400, 400)}, ships: []xwing.ScenarioShip{red(tie, 400, 300, 0), blue(tie, 400, 510, 45)}}.start(t, edition.LaterSecond())
 			return fmt.Sprint(len(g.Now().PreviewAttack(1, "primary:0", 2).Obstructed))
 		}, "1"},
+		{"X25-DST-007 X25-DST-005", func(t *testing.T) string { return mourning(t, edition.LaterSecond()) }, "mourned, engaged, removed"},
+		{"X25-DST-007 without an attack", func(t *testing.T) string {
+			var out []string
+			g := able(t, edition.LaterSecond(), table{phase: board.Engagement, ships: []xwing.ScenarioShip{red(tie, 400, 300, 0), red(tie, 600, 300, 0), far}},
+				xwing.Ability{When: xwing.StartOfEngagement, Do: func(t *xwing.Table, _ xwing.Moment) { t.Destroy(2) }},
+				xwing.Ability{When: xwing.BeforeDestroyedRemoved, Do: func(t *xwing.Table, _ xwing.Moment) { out = append(out, fmt.Sprint(t.Ship(2).Where == board.InPlay)) }})
+			g.Until(ask.SetDials, nil)
+			return strings.Join(out, " ")
+		}, "true"},
 		{"X25-DST-008", func(t *testing.T) string {
 			g := does(t, func(t *xwing.Table) {
 				t.Destroy(2)

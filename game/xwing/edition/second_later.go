@@ -17,6 +17,7 @@ func LaterSecond() *xwing.Edition {
 	e.Dice.Most = 6
 	e.Stress.Fixed = true
 	e.Strain.AtRoll = true
+	e.Destroy.AtOnce = true
 	e.Tokens.OneGain = true
 	e.Linked.Single = true
 	e.SLAM.Granted = true

@@ -59,6 +59,7 @@ func habits() []situation {
 			g.Until(ask.ChooseAttack, nil)
 			return fmt.Sprint(g.Ship(1).Has(board.Focus))
 		}},
+		{field: "Destroy.AtOnce", second: "engaged, mourned, removed", flipped: "mourned, engaged, removed", see: mourning},
 		{field: "Linked.Single", second: "barrelroll none", flipped: "", see: func(t *testing.T, e *xwing.Edition) string {
 			bar := []catalog.BarAction{
 				{Type: catalog.Focus, Difficulty: catalog.White, Linked: &catalog.LinkedAction{Type: catalog.Evade, Difficulty: catalog.White}},
@@ -95,4 +96,19 @@ func habits() []situation {
 				return strings.Join(out, ", ")
 			}},
 	}
+}
+
+// mourning tells when an ability follows the destruction of ship 1 in an attack, and how often.
+func mourning(t *testing.T, e *xwing.Edition) string {
+	var out []string
+	g := able(t, e, table{phase: board.Engagement, dice: [2]string{"hhh", "bbb"}, ships: []xwing.ScenarioShip{red(tie, 400, 300, 0), blue("nightbeast", 400, 400, 180), blue("nightbeast", 100, 800, 0)}},
+		xwing.Ability{When: xwing.BeforeDestroyedRemoved, If: itself, Do: func(*xwing.Table, xwing.Moment) { out = append(out, "mourned") }},
+		xwing.Ability{When: xwing.BeforeEngaging, If: func(_ *xwing.Table, m xwing.Moment) bool { return m.Ship == 3 }, Do: func(*xwing.Table, xwing.Moment) { out = append(out, "engaged") }})
+	g.Pick(ask.ChooseShipToEngage, "ship:2")
+	g.Pick(ask.ChooseAttack, "primary:0>ship:1")
+	g.Until(ask.SetDials, nil)
+	if g.Ship(1).Where == board.Removed {
+		out = append(out, "removed")
+	}
+	return strings.Join(out, ", ")
 }
