@@ -59,6 +59,18 @@ func (t *Table) byInitiative(ids []board.ShipID) [][]board.ShipID {
 	return groups
 }
 
+// Turns returns the ships in play in the order in which they have their turns in a phase:
+// the lowest initiative first, or where they engage the highest, of equals the first
+// player's. Among those of one player he chooses.
+func (s *State) Turns(p board.Phase) []board.ShipID {
+	t := &Table{State: s}
+	groups := t.byInitiative(s.View.ShipsInPlay())
+	if p == board.Engagement {
+		slices.SortStableFunc(groups, func(a, b []board.ShipID) int { return t.Initiative(b[0]) - t.Initiative(a[0]) })
+	}
+	return slices.Concat(groups...)
+}
+
 // pickTurn asks a player which of his ships of one initiative goes next; a single
 // one goes unasked (X20-SYS-005, X20-AVN-007, X20-ENG-004).
 func (t *Table) pickTurn(kind game.Kind, ships []board.ShipID) board.ShipID {

@@ -90,6 +90,7 @@ func (s *State) addShip(seat game.Seat, m MusterShip) error {
 	s.Hidden.Dials = append(s.Hidden.Dials, catalog.Maneuver{})
 	s.Hidden.Facedown = append(s.Hidden.Facedown, nil)
 	s.Memory.Ships = append(s.Memory.Ships, ShipMemory{})
+	s.worth = append(s.worth, m.Points)
 	if s.rules.Edition.Scoring.Destroyed {
 		s.Memory.Worth = append(s.Memory.Worth, m.Points)
 	}

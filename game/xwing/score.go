@@ -76,3 +76,36 @@ func (t *Table) scoreHalf(id board.ShipID) {
 	t.Memory.Halved = append(t.Memory.Halved, id)
 	t.Score(s.Seat.Other(), t.worth(id)/2, game.Say("why.ship-halved", "ship", id.Piece()))
 }
+
+// Worth returns the squad points of a ship, its upgrades included; 0 of what no squad has
+// brought.
+func (s *State) Worth(id board.ShipID) int {
+	if id < 1 || int(id) > len(s.worth) {
+		return 0
+	}
+	return s.worth[id-1]
+}
+
+// Standing returns the score of both players at a table that is seen: the mission points
+// of editions that give some for ships; else, as at tournaments, the squad points of the
+// opponent's ships that are out of the game, and half of them, rounded down, of those that
+// have lost half of hull and shields.
+func (s *State) Standing(v *board.View) [2]int {
+	if s.rules.Edition.Scoring.Destroyed {
+		return v.Score
+	}
+	var out [2]int
+	for i := range v.Ships {
+		ship := &v.Ships[i]
+		gain := s.Worth(ship.ID)
+		switch whole := ship.Hull + ship.Shields.Limit; {
+		case ship.Destroyed || ship.Fled || ship.Where == board.Removed:
+		case 2*(ship.HullRemaining()+ship.Shields.Active) <= whole:
+			gain /= 2
+		default:
+			gain = 0
+		}
+		out[ship.Seat.Other()] += gain
+	}
+	return out
+}

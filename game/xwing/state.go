@@ -40,6 +40,7 @@ type State struct {
 	heed    *heed     // what the cards on the ships answer to, as kept by the step under way
 	placed  []placed  // by ObstacleID-1; likewise
 	lenders int       // ships whose pilots may work for their carrier
+	worth   []int     // squad points by ShipID-1, as the squads were built
 	table   *Table    // of the steps run so far, for its memory alone
 	View    board.View
 	Hidden  Hidden
