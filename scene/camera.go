@@ -13,7 +13,8 @@ type Camera struct {
 	X, Y, K float64
 	View    draw.Rect // the part of the screen that shows the table
 	Flipped bool      // seen from Blue's side: turned by half a circle
-	Fitted  bool      // it shows the whole table, and goes on doing so when the window changes
+	Fitted  bool      // it looks at what the game shows; a player who zooms or pans has it for himself
+	glide   glide
 }
 
 // The limits of zooming, in pixels for a millimetre.
@@ -61,19 +62,9 @@ func (c *Camera) Rect(p, q physics.Vec) draw.Rect {
 	return draw.Rect{X: min(x0, x1), Y: min(y0, y1), W: math.Abs(x1 - x0), H: math.Abs(y1 - y0)}
 }
 
-// Fit shows a whole table of that width and height in mm.
-func (c *Camera) Fit(width, height float64) {
-	if width <= 0 || c.View.Empty() {
-		return
-	}
-	const margin = 18
-	c.K = min((c.View.W-2*margin)/width, (c.View.H-2*margin)/height)
-	c.X, c.Y = width/2, height/2
-	c.Fitted = true
-}
-
 // Zoom changes the scale and keeps the point of the table that is at (x, y).
 func (c *Camera) Zoom(x, y, factor float64) {
+	c.glide.on = false
 	before := c.Table(x, y)
 	c.K = min(max(c.K*factor, minZoom), maxZoom)
 	after := c.Table(x, y)
@@ -87,10 +78,17 @@ func (c *Camera) Pan(dx, dy float64) {
 	if dx == 0 && dy == 0 {
 		return
 	}
+	c.glide.on = false
 	k := c.K * c.Side()
 	c.X -= dx / k
 	c.Y += dy / k
 	c.Fitted = false
+}
+
+// Center brings a point of the table into the middle, larger by a factor.
+func (c *Camera) Center(v physics.Vec, factor float64) {
+	c.glide.on = false
+	c.X, c.Y, c.K, c.Fitted = v.X, v.Y, c.K*factor, false
 }
 
 // Keep keeps some of the table in view.

@@ -29,7 +29,6 @@ type resting struct {
 	painted draw.List // in the latest frame
 	kept    draw.List // in the picture
 	picture *ebiten.Image
-	rim     draw.List // around the picture
 }
 
 // take takes the frame that has been built: what rests, the table, and the widgets over
@@ -130,32 +129,17 @@ func (c *canvas) paintAll(dst *ebiten.Image) {
 			dst.Fill(draw.Space)
 		}
 	case r.kept.Len() > 0 && r.kept.Equal(&r.Ground):
-		c.copyAll(dst)
+		c.painter.Copy(dst, r.picture, all)
 	case same:
 		r.room(int(all.W), int(all.H))
 		c.painter.Paint(r.picture, &r.Ground)
 		r.kept.Copy(&r.Ground)
-		c.copyAll(dst)
+		c.painter.Copy(dst, r.picture, all)
 	default:
 		r.kept.Reset(0, 0)
 		c.painter.Paint(dst, &r.Ground)
 	}
 	c.painter.Paint(dst, &c.Frame)
-}
-
-// copyAll begins a frame with what rests. Around the hole of it is one color, which
-// costs less to paint than to copy.
-func (c *canvas) copyAll(dst *ebiten.Image) {
-	r, all := &c.rest, c.Frame.Size()
-	hole := r.Ground.Hole()
-	if hole.Empty() {
-		c.painter.Copy(dst, r.picture, all)
-		return
-	}
-	c.painter.Copy(dst, r.picture, hole)
-	r.rim.Reset(all.W, all.H)
-	r.rim.Around(hole.Inset(-1), draw.Space)
-	c.painter.Paint(dst, &r.rim)
 }
 
 // room makes the picture as large as the window.

@@ -17,12 +17,11 @@ func (q *Question) BehindCurtain() bool {
 	return ok && d.Private && q.Curtain != d.Seat
 }
 
-// CurtainPanel asks for the mouse to be passed on, over all below the bar on top.
-func (q *Question) CurtainPanel(top draw.Rect) {
+// CurtainPanel asks for the mouse to be passed on, over all of what it hides.
+func (q *Question) CurtainPanel(all draw.Rect) {
 	a := q.App
 	u := a.UI
 	d, _ := q.Decision()
-	all := draw.Rect{Y: top.Bottom(), W: a.Width, H: a.Height - top.Bottom()}
 	u.Solid(all)
 	u.L.Fill(all, draw.Fade(draw.RGB(0x05080d), 0.93))
 	color := art.SeatColor(d.Seat)

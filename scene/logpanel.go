@@ -15,19 +15,16 @@ type LogPanel struct {
 	shown int      // lines that have been shown
 }
 
-// Build builds the log. Piece is the one that is chosen on the table, "" for none; head
-// builds what else stands at its head, and center brings what a line is about into the
+// Build builds the log. Piece is the one that is chosen on the table, "" for none; center brings what a line is about into the
 // middle of the table.
-func (l *LogPanel) Build(d *Desk, r draw.Rect, all []LogLine, piece string, head func(*draw.Rect), center func(About)) {
+func (l *LogPanel) Build(d *Desk, r draw.Rect, all []LogLine, piece string, center func(About)) {
 	u := d.UI
 	in := u.Panel(r)
 	title := in.CutTop(u.Px(22), u.Px(3))
-	head(&title)
 	l.onlyButton(d, &title, piece)
 	u.Label(title, d.Say("log"), draw.Style{Size: 13, Bold: true, Color: draw.Muted})
 	lines := l.Lines(all, piece)
 	lh := draw.LineHeight(u.Px(14))
-	l.Noted = nil
 	u.Scroll("log", in, func(r draw.Rect) float64 {
 		y := r.Y
 		for i := range lines {
@@ -55,15 +52,10 @@ func (l *LogPanel) Build(d *Desk, r draw.Rect, all []LogLine, piece string, head
 		}
 		return y - r.Y
 	})
-	latest := ""
-	if len(all) > 0 {
-		latest = all[len(all)-1].Text
-	}
 	if len(all) != l.shown {
 		l.shown = len(all)
 		u.Follow("log")
 	}
-	u.Note("log.latest", latest, title)
 }
 
 // onlyButton has the log tell only of the piece that is chosen, or of everything.

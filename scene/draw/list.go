@@ -72,14 +72,12 @@ type List struct {
 	pts   []Pt
 	clips []Rect
 	size  Rect
-	whole bool // every pixel is painted: see Around
-	hole  Rect // what Around left
 }
 
 // Reset empties the list for a frame of that size in pixels.
 func (l *List) Reset(w, h float64) {
 	l.cmds, l.pts, l.clips = l.cmds[:0], l.pts[:0], l.clips[:0]
-	l.size, l.whole, l.hole = Rect{0, 0, w, h}, false, Rect{}
+	l.size = Rect{0, 0, w, h}
 }
 
 // Equal reports whether two lists paint the same frame.
@@ -87,29 +85,10 @@ func (l *List) Equal(m *List) bool {
 	return l.size == m.size && slices.Equal(l.cmds, m.cmds) && slices.Equal(l.pts, m.pts)
 }
 
-// Around paints the whole frame but for a hole, which something opaque will be
-// painted over: large areas cost most where the processor paints.
-func (l *List) Around(hole Rect, c Color) {
-	all := l.size
-	if hole = hole.Intersect(all).Snapped().Inset(1); hole.Empty() {
-		l.Fill(all, c)
-		return
-	}
-	l.hole = hole
-	l.Fill(Rect{W: all.W, H: hole.Y}, c)
-	l.Fill(Rect{Y: hole.Y, W: hole.X, H: hole.H}, c)
-	l.Fill(Rect{X: hole.Right(), Y: hole.Y, W: all.W - hole.Right(), H: hole.H}, c)
-	l.Fill(Rect{Y: hole.Bottom(), W: all.W, H: all.H - hole.Bottom()}, c)
-	l.whole = true
-}
-
-// Hole is what the list left when it painted around it; empty: it did not.
-func (l *List) Hole() Rect { return l.hole }
-
 // Covers reports whether every pixel is painted, whatever was there before.
 func (l *List) Covers() bool {
-	if len(l.cmds) == 0 || l.whole {
-		return l.whole
+	if len(l.cmds) == 0 {
+		return false
 	}
 	c := &l.cmds[0]
 	return c.op == opFill && c.color.A == 0xff && c.x <= 0 && c.y <= 0 &&
@@ -123,7 +102,7 @@ func (l *List) Len() int { return len(l.cmds) }
 func (l *List) Copy(m *List) {
 	l.cmds = append(l.cmds[:0], m.cmds...)
 	l.pts = append(l.pts[:0], m.pts...)
-	l.size, l.whole, l.hole = m.size, m.whole, m.hole
+	l.size = m.size
 }
 
 // Append adds all commands of m.

@@ -319,6 +319,7 @@ func TestFocusShowsWhatHoverShows(t *testing.T) {
 				}
 				return out
 			}
+			must(t, p.Move(5, 700))
 			nothing := shown()
 			id := p.Enabled("option:")[0]
 			must(t, p.MoveTo(id))

@@ -36,7 +36,7 @@ func TestPanelsKeepTheMouse(t *testing.T) {
 			still("the wheel over " + w.ID)
 		}
 	}
-	for _, at := range [][2]float64{{300, 400}, {20, 700}, {1270, 300}, {972, 700}, {640, 20}, {800, 40}} {
+	for _, at := range [][2]float64{{100, 600}, {20, 700}, {1270, 700}, {1100, 60}, {640, 20}, {800, 40}, {500, 700}} {
 		must(t, p.ClickAt(at[0], at[1]))
 		still("a click on a panel")
 	}

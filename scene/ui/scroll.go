@@ -65,6 +65,15 @@ func (u *UI) ScrollHeight(id string) float64 {
 	return 0
 }
 
+// Slack is by how much the room of a list was less than what stands in it when it was built
+// last; below zero there was room to spare.
+func (u *UI) Slack(id string) float64 {
+	if s := u.scrolls[id]; s != nil {
+		return s.height - s.r.H
+	}
+	return 0
+}
+
 // Top scrolls a list back to its beginning.
 func (u *UI) Top(id string) { delete(u.scrolls, id) }
 

@@ -160,9 +160,10 @@ func (t *onTable) center(b scene.About) {
 	if n == 0 {
 		return
 	}
+	factor := 1.0
 	if t.sight.cam.Fitted {
-		t.sight.cam.K *= 1.6
+		factor = 1.6
 	}
-	t.sight.cam.X, t.sight.cam.Y, t.sight.cam.Fitted = sum.X/n, sum.Y/n, false
+	t.sight.cam.Center(physics.Vec{X: sum.X / n, Y: sum.Y / n}, factor)
 	t.sight.cam.Keep(v.Area.Width, v.Area.Height)
 }

@@ -16,6 +16,7 @@ import (
 	"xwing/game/xwing/match/matchtest"
 	"xwing/game/xwing/player"
 	"xwing/game/xwing/terms"
+	"xwing/physics"
 	"xwing/scene"
 	"xwing/scene/draw"
 	"xwing/scene/ui"
@@ -171,7 +172,7 @@ func TestRestingFrame(t *testing.T) {
 // TestCamera keeps the point under the cursor when it zooms.
 func TestCamera(t *testing.T) {
 	c := scene.Camera{View: draw.Rect{X: 300, Y: 50, W: 700, H: 600}}
-	c.Fit(gauge.PlayArea.Width, gauge.PlayArea.Height)
+	c.Head(c.Frame(physics.Vec{}, physics.Vec{X: gauge.PlayArea.Width, Y: gauge.PlayArea.Height}, c.View, 100), 0, 0)
 	at := c.Table(420, 333)
 	c.Zoom(420, 333, 1.7)
 	if got := c.Table(420, 333); got.Sub(at).Len() > 1e-6 {

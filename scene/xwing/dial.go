@@ -75,7 +75,7 @@ func (t *dials) dialCell(a *Client, r draw.Rect, d game.Decision, s *game.Slot, 
 		if st.Reason != "" {
 			tip += "\n" + st.Reason
 		}
-		u.Tip(tip, draw.Rect{X: t.sight.areas.left.X, Y: r.Y, W: t.sight.areas.left.W, H: r.H})
+		u.Tip(tip, draw.Rect{X: t.sight.areas.asks.X, Y: r.Y, W: t.sight.areas.asks.W, H: r.H})
 	}
 }
 

@@ -142,6 +142,7 @@ func readsWhy(t *testing.T, a *Client, table *tableScreen, want string, d game.D
 	if !slices.Contains(lines[i].About.Pieces, actor(d).Piece()) {
 		t.Errorf("%q is not about the ship", want)
 	}
+	table.side.open = true
 	settle(a, ui.Input{})
 	r := widget(t, a, "log:"+strconv.Itoa(i)).Rect
 	over := ui.Input{X: float64(r[0]) + 3, Y: float64(r[1]) + 3}

@@ -24,10 +24,9 @@ func (t *sight) felt(v *board.View) draw.Rect {
 func (t *tableScreen) ground(a *Client) {
 	v := &t.play.board.view
 	g := ground{a: a, l: &a.Ground, sight: t.sight, width: v.Area.Width, height: v.Area.Height, felt: t.sight.felt(v)}
-	if d, ok := t.question.Decision(); ok && t.play.board.Resting() {
-		t.sight.asked = d.Seat
+	for _, r := range append(t.sight.areas.squads[:], t.sight.areas.top) { // the mat paints the rest
+		g.l.Fill(r, draw.Space)
 	}
-	g.l.Around(t.sight.areas.table, draw.Space)
 	g.l.Clip(t.sight.areas.table)
 	g.mat(a.Opt.Settings.Table.Mat)
 	g.outside()

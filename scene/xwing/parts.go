@@ -23,9 +23,17 @@ type sight struct {
 	lastY   float64
 }
 
-// areas is where the parts of the screen are.
+// areas is where the parts of the screen are. The table fills the middle, between the
+// squads, below the bar; what is asked, told and shown floats over it.
 type areas struct {
-	top, left, ships, table draw.Rect
+	top    draw.Rect    // names, score, round and steps
+	squads [2]draw.Rect // a roster at each side, by seat
+	table  draw.Rect
+	order  draw.Rect // who is next
+	asks   draw.Rect // the room of the question, at the side of who is asked
+	foot   draw.Rect // the latest line of the log, and the tools
+	log    draw.Rect // all of the log, while it is open
+	free   draw.Rect // what of the table nothing lies over
 }
 
 // onTable paints what lies on the table: ships, obstacles, devices, how they came to be
@@ -69,7 +77,10 @@ type question struct {
 	plates *plates
 
 	draft draft
-	hint  hint // what the mouse rests on, to be shown on the table
+	hint  hint    // what the mouse rests on, to be shown on the table
+	high  float64 // how high the panel would be with all that stands on it
+
+	recaps bool // it tells what has happened since the latest answer
 }
 
 // ghosts are the places that answers lead to, on the table.
@@ -101,7 +112,8 @@ type prompt struct {
 	ghosts   *ghosts
 }
 
-// side is what stands on the right: the card of a ship, and the log.
+// side is what stands at the sides of the table: both squads, the card of a ship, and the
+// log.
 type side struct {
 	play     *play
 	ruler    *ruler
@@ -110,10 +122,14 @@ type side struct {
 	cards    *cards
 	question *question
 
-	listed board.ShipID // the ship whose row in the list is under the mouse
+	rests  draw.List    // the squads as painted, to be kept with the table
+	listed board.ShipID // the ship in a roster that the mouse is on
 	ranges bool         // range bands around the selected or hovered ship
-	tall   tall         // which panel on the right has most of the room
+	folded [2]bool      // a roster shows badges alone
+	card   bool         // the card of the ship that is pointed at, or selected, is shown
+	open   bool         // the log is
 	log    scene.LogPanel
+	turns  []board.ShipID // the order of the phase, as it was when nothing moved
 }
 
 // placing shows how the pieces that are set down lie.

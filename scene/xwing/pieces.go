@@ -16,6 +16,7 @@ func (t *tableScreen) drawTable(a *Client) {
 	l := &a.Back
 	v := &t.play.board.view
 	t.ground(a)
+	a.Ground.Append(&t.side.rests)
 	l.Clip(t.sight.areas.table)
 	defer l.Unclip()
 	a.UI.Piece("table", "", t.sight.felt(v))

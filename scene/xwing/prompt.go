@@ -1,6 +1,8 @@
 package xwing
 
 import (
+	"math"
+
 	"xwing/game"
 	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
@@ -27,14 +29,13 @@ type draft struct {
 // be answered can be pressed here.
 func (t *tableScreen) promptPanel(a *Client) {
 	q := t.question
-	in := a.UI.Panel(t.sight.areas.left)
 	if !t.play.board.Resting() {
-		q.Waiting(in, t.play.words.Value("phase", t.play.board.view.Phase.String()))
+		q.Waiting(t.sight.floats(a, q.panel(a)), t.play.words.Value("phase", t.play.board.view.Phase.String()))
 		return
 	}
 	d, ok := q.Decision()
 	if !ok {
-		if q.Nothing(in) {
+		if q.Nothing(t.sight.floats(a, q.panel(a))) {
 			a.Show(&resultScreen{table: t})
 		}
 		return
@@ -42,7 +43,9 @@ func (t *tableScreen) promptPanel(a *Client) {
 	if !q.Drafted(d) {
 		q.Begin(d)
 		t.prepare(a, d)
+		q.high = t.sight.areas.asks.H // it is measured where nothing is cut short
 	}
+	in := t.sight.floats(a, q.panel(a))
 	q.Notice()
 	t.prompt.promptHead(a, &in, d)
 	q.StepBack(&in, d)
@@ -57,6 +60,40 @@ func (t *tableScreen) promptPanel(a *Client) {
 		q.Order(in, d)
 	case game.Place:
 		t.placing.Ask(in, d)
+	}
+	q.recaps = d.Shape == game.OneOf && q.Told < len(t.play.board.Lines)
+	q.grow(a)
+}
+
+// Heights of the panel in units of the design: while something moves, and what it has at
+// least and may have for what has happened since the latest answer.
+const (
+	waitHigh  = 132
+	leastHigh = 96
+	recapHigh = 96
+)
+
+// panel is where the question stands: as high as it needs.
+func (t *question) panel(a *Client) draw.Rect {
+	u, r := a.UI, t.sight.areas.asks
+	if _, ok := t.Decision(); !ok || !t.play.board.Resting() {
+		r.H = min(r.H, u.Px(waitHigh))
+		return r
+	}
+	r.H = min(r.H, max(t.high, u.Px(leastHigh)))
+	return r
+}
+
+// grow measures how high the panel would be with all that stands on it.
+func (t *question) grow(a *Client) {
+	u := a.UI
+	high := t.panel(a).H + u.Slack("prompt.list") + 2 // what is rounded to whole pixels
+	if t.recaps {
+		high += u.Px(recapHigh)
+	}
+	if high = min(max(high, u.Px(leastHigh)), t.sight.areas.asks.H); math.Abs(high-t.high) > 2.5 {
+		t.high = high
+		a.Touch()
 	}
 }
 

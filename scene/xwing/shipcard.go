@@ -24,7 +24,7 @@ func (t *side) shipCard(a *Client, r draw.Rect, s *board.Ship) float64 {
 	}
 	t.cards.portrait(a, &r, s)
 	head := line(22)
-	t.stretchButton(a, head.CutRight(u.Px(24), u.Px(6)), "card.tall", tallCard)
+	t.closeCard(a, head.CutRight(u.Px(24), u.Px(6)))
 	u.Label(head.CutRight(u.Px(22), u.Px(4)), strconv.Itoa(s.Initiative), draw.Style{Size: 18, Bold: true, Color: draw.RGB(0xffb454), Align: draw.RightAligned})
 	name := t.play.words.Value("ship", s.ID.Piece())
 	st := draw.Style{Size: 17, Bold: true, Color: art.SeatColor(s.Seat)}

@@ -19,7 +19,7 @@ const (
 // table.
 func (t *plates) spareTable(a *Client) {
 	u := a.UI
-	u.Spare(sparePanel, t.sight.areas.top, t.sight.areas.left, t.sight.areas.ships)
+	u.Spare(sparePanel, t.sight.areas.top, t.sight.areas.asks, t.sight.areas.order)
 	u.Spare(spareTray, t.sight.trays...)
 	v := &t.play.board.view
 	for i := range v.Ships {

@@ -8,9 +8,9 @@ import (
 	"xwing/scene/ui"
 )
 
-// tableScreen is the game: the table in the middle, the question on the left,
-// ships and log on the right, the phases on top. It puts its parts together, each of
-// which has one subject and knows those above it here only.
+// tableScreen is the game: the table in the middle, a squad at each side, the phases on
+// top, and what is asked over the table. It puts its parts together, each of which has one
+// subject and knows those above it here only.
 type tableScreen struct {
 	client *Client
 	play   *play
@@ -59,7 +59,8 @@ func (t *tableScreen) Name() string {
 	return "table"
 }
 
-func (t *tableScreen) Busy() bool { return !t.play.board.Resting() }
+// Busy reports whether something moves: a piece, or the camera.
+func (t *tableScreen) Busy() bool { return !t.play.board.Resting() || t.sight.cam.Gliding() }
 
 // Asked is the question on the panel, while nothing moves.
 func (t *tableScreen) Asked() (prompt, seat string) {
@@ -89,18 +90,25 @@ func (t *tableScreen) Update() {
 	if t.play.Session == nil {
 		return
 	}
+	t.side.rests.Reset(a.Width, a.Height)
 	t.topBar(a)
-	if t.placing.SetOn() || t.question.Ease() {
-		t.drawTable(a)
-		return
-	}
+	t.foot(a)
 	if t.question.BehindCurtain() && a.Opt.Settings.Table.Open {
 		d, _ := t.question.Decision()
 		t.question.OpenCurtain(d.Seat)
 	}
-	if t.question.BehindCurtain() {
+	if !t.question.BehindCurtain() {
+		t.side.rosters(a)
+		t.side.order(a)
+	}
+	if t.placing.SetOn() || t.question.Ease() {
 		t.drawTable(a)
-		t.question.CurtainPanel(t.sight.areas.top)
+		return
+	}
+	if t.question.BehindCurtain() {
+		t.side.rests.Reset(a.Width, a.Height) // an answer given just now has drawn it
+		t.drawTable(a)
+		t.question.CurtainPanel(t.sight.areas.curtain())
 		return
 	}
 	if _, over := t.play.Session.Over(); over && t.play.board.Resting() && !t.question.Looking {
@@ -109,8 +117,8 @@ func (t *tableScreen) Update() {
 		return
 	}
 	t.promptPanel(a)
-	t.side.shipPanel(a)
-	t.dice.lay(a, t.sight.areas.table)
+	t.side.panels(a)
+	t.dice.lay(a, t.sight.areas.free)
 	t.question.PieceMenu(t.sight.areas.table)
 	if t.play.Session == nil { // the game was left by a button
 		return
@@ -121,26 +129,6 @@ func (t *tableScreen) Update() {
 	}
 	t.gestures(a)
 	t.drawTable(a)
-}
-
-// layout divides the screen.
-func (t *tableScreen) layout(a *Client) {
-	u := a.UI
-	gap := u.Px(8)
-	all := draw.Rect{W: a.Width, H: a.Height}
-	t.sight.areas.top = all.CutTop(u.Px(44), 0)
-	rest := all.Inset(gap)
-	// What the table cannot use of a wide screen the panels get.
-	wide := min(max((rest.W-2*gap-rest.H)/2, u.Px(304)), u.Px(400))
-	t.sight.areas.left = rest.CutLeft(wide, gap)
-	t.sight.trays = t.sight.trays[:0]
-	right := rest.CutRight(wide, gap)
-	t.sight.areas.ships = right
-	t.sight.areas.table = rest
-	t.sight.cam.View = rest
-	if t.sight.cam.Fitted || t.sight.cam.K == 0 {
-		t.sight.cam.Fit(t.play.board.view.Area.Width, t.play.board.view.Area.Height)
-	}
 }
 
 // gestures gives the table what the widgets left of the mouse.

@@ -25,7 +25,7 @@ func (t *tableScreen) shortcuts(a *Client) {
 	case scene.Struck(in, scene.ActRedo):
 		t.question.Redo()
 	case scene.Struck(in, scene.ActFit):
-		t.sight.cam.Fit(t.play.board.view.Area.Width, t.play.board.view.Area.Height)
+		t.sight.cam.Fitted = true
 	case scene.Struck(in, scene.ActRanges):
 		t.side.ranges = !t.side.ranges
 	case scene.Struck(in, scene.ActFlip):
@@ -81,9 +81,9 @@ func (t *tableScreen) viewKeys(a *Client) {
 	case scene.Struck(in, scene.ActShipBack):
 		t.side.nextShip(-1)
 	case scene.Struck(in, scene.ActCard):
-		t.side.stretch(a, tallCard)
+		t.side.foldCard(a)
 	case scene.Struck(in, scene.ActLog):
-		t.side.stretch(a, tallLog)
+		t.side.foldLog(a)
 	case scene.Struck(in, scene.ActLogUp):
 		u.ScrollBy("log", -1)
 	case scene.Struck(in, scene.ActLogDown):

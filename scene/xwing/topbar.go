@@ -1,6 +1,7 @@
 package xwing
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
@@ -10,69 +11,169 @@ import (
 	"xwing/game/xwing/catalog"
 	"xwing/scene/art"
 	"xwing/scene/draw"
-	"xwing/scene/ui"
 )
 
-// topBar shows round, phases, first player and initiative, and has the buttons
-// that do not belong to a question.
+// topBar shows who plays and his score, at the sides, and in the middle round and steps.
+// The half of who is asked has its light.
 func (t *tableScreen) topBar(a *Client) {
 	u := a.UI
 	bar := t.sight.areas.top
 	u.Solid(bar)
 	u.L.Fill(bar, draw.Panel)
 	u.L.Fill(draw.Rect{X: 0, Y: bar.Bottom() - 1, W: bar.W, H: 1}, draw.Edge)
-	in := bar.Inset(u.Px(6))
-	in.X, in.W = u.Px(12), bar.W-u.Px(20)
-	v := &t.play.board.view
-	t.topButtons(a, &in)
+	in := bar
+	for _, seat := range []game.Seat{game.Red, game.Blue} {
+		t.seat(a, &in, seat)
+	}
+	t.score(a, &in)
+	t.steps(a, in)
+}
 
+// seat shows a player: mark, name, and whether he is first player.
+func (t *tableScreen) seat(a *Client, in *draw.Rect, seat game.Seat) {
+	u, v := a.UI, &t.play.board.view
+	c := art.SeatColor(seat)
+	r, align := draw.Rect{}, draw.Left
+	if seat == game.Blue {
+		r, align = in.CutRight(u.Px(rosterWide), 0), draw.RightAligned
+	} else {
+		r = in.CutLeft(u.Px(rosterWide), 0)
+	}
+	if t.sight.asked == seat {
+		some, none := draw.Fade(c, 0.5), draw.Fade(c, 0.1)
+		if seat == game.Blue {
+			some, none = none, some
+		}
+		u.L.Across(r, some, none)
+		u.L.Fill(draw.Rect{X: r.X, Y: r.Bottom() - u.Px(3), W: r.W, H: u.Px(3)}, c)
+	}
+	first := v.Chosen && v.First == seat
+	text := ""
+	if first {
+		text = a.Say("first-player", "seat", seat.ID())
+		t.cards.help(a, r, "help-first")
+		u.Note("bar.first", text, r)
+	}
+	room := draw.Rect{X: r.X + u.Px(10), Y: r.Y, W: r.W - u.Px(20), H: r.H}
+	mark := room.CutLeft(u.Px(18), u.Px(6))
+	if seat == game.Blue {
+		room = draw.Rect{X: r.X + u.Px(10), Y: r.Y, W: r.W - u.Px(20), H: r.H}
+		mark = room.CutRight(u.Px(18), u.Px(6))
+	}
+	x, y := mark.Center()
+	art.SeatMark(u.L, seat, x, y, u.Px(8.5), max(1, u.Px(1)))
+	if first {
+		u.L.Text(x, y, "1", draw.Style{Size: u.Px(12), Bold: true, Color: draw.White, Align: draw.Center})
+	}
+	u.Label(room, t.play.words.Seat(seat), draw.Style{Size: 17, Bold: true, Color: nameOf(seat), Align: align})
+}
+
+// nameOf is the color of a seat for words on it: as bright as words must be.
+func nameOf(seat game.Seat) draw.Color {
+	if seat == game.Blue {
+		return draw.RGB(0x94bfeb)
+	}
+	return draw.RGB(0xeb9c95)
+}
+
+// score shows how many points each side has, as the rules count them, and how many of all
+// that there are.
+func (t *tableScreen) score(a *Client, in *draw.Rect) {
+	u := a.UI
+	state := t.play.state()
+	in.CutLeft(u.Px(14), 0)
+	in.CutRight(u.Px(14), 0)
+	now, all := state.Standing(&t.play.board.view), state.Memory.Points
+	for _, seat := range []game.Seat{game.Red, game.Blue} {
+		cut, align := in.CutLeft, draw.Left
+		if seat == game.Blue {
+			cut, align = in.CutRight, draw.RightAligned
+		}
+		words := strconv.Itoa(now[seat])
+		r := cut(u.Px(48), u.Px(6))
+		u.Label(r, words, draw.Style{Size: 24, Bold: true, Color: draw.Text, Align: align})
+		bar := cut(u.Px(86), u.Px(10))
+		bar = draw.Rect{X: bar.X, Y: bar.Y + bar.H/2 - u.Px(3), W: bar.W, H: u.Px(6)}
+		u.L.Round(bar, u.Px(3), draw.EdgeSoft)
+		if part := float64(now[seat]) / float64(max(all[seat.Other()], 1)); part > 0 {
+			full := bar
+			full.W = max(bar.W*min(part, 1), u.Px(6))
+			if seat == game.Blue {
+				full.X = bar.Right() - full.W
+			}
+			u.L.Round(full, u.Px(3), art.SeatColor(seat))
+		}
+		t.cards.help(a, draw.Rect{X: min(r.X, bar.X), Y: r.Y, W: r.W + bar.W, H: r.H}, "help-score")
+		u.Note("bar.score:"+seat.ID(), words, r)
+	}
+}
+
+// steps shows the round and the phases of the edition, the one that is on marked.
+func (t *tableScreen) steps(a *Client, in draw.Rect) {
+	u, v := a.UI, &t.play.board.view
 	round := a.Say("round", "n", strconv.Itoa(v.Round))
 	if v.Round == 0 {
 		round = a.Say("setup")
 	}
-	u.Label(in.CutLeft(u.Px(86), u.Px(6)), round, draw.Style{Size: 17, Bold: true, Color: draw.Text})
-	t.cards.help(a, draw.Rect{X: u.Px(12), Y: bar.Y, W: u.Px(86), H: bar.H}, "help-round")
-	u.Note("bar.round", round, draw.Rect{X: u.Px(12), Y: bar.Y, W: u.Px(86), H: bar.H})
-	for p := board.Planning; p <= board.End; p++ {
+	size := u.Px(13)
+	wide := func(s string) float64 { return u.Fonts.Width(s, draw.Style{Size: size, Bold: true}) + u.Px(20) }
+	phases := t.phases()
+	room := u.Px(92)
+	for _, p := range phases {
+		room += wide(a.Say("phase-"+p.String())) + u.Px(2)
+	}
+	rounds := t.play.state().Rules().Edition.Ending.Rounds
+	dots := u.Px(11)*float64(rounds) + u.Px(10)
+	if rounds == 0 || room+dots > in.W {
+		dots = 0
+	}
+	in.X += max((in.W-room-dots)/2, 0)
+	r := in.CutLeft(u.Px(86), u.Px(6))
+	u.Label(r, round, draw.Style{Size: 18, Bold: true, Color: draw.Text})
+	t.cards.help(a, r, "help-round")
+	u.Note("bar.round", round, r)
+	if dots > 0 {
+		t.rounds(a, in.CutLeft(dots-u.Px(10), u.Px(10)), rounds)
+	}
+	for _, p := range phases {
 		label := a.Say("phase-" + p.String())
-		st := draw.Style{Size: 14, Color: draw.Dim}
-		on := v.Phase == p
-		if on {
+		st := draw.Style{Size: 13, Color: draw.RGB(0x8496a9), Align: draw.Center}
+		cell := in.CutLeft(wide(label), u.Px(2))
+		if v.Phase == p {
 			st.Color, st.Bold = draw.White, true
-		}
-		w := u.Fonts.Width(label, draw.Style{Size: u.Px(14), Bold: true}) + u.Px(18)
-		cell := in.CutLeft(w, u.Px(2))
-		if on {
-			u.L.Round(cell.Inset(u.Px(2)), u.Px(5), draw.ButtonOn)
+			u.L.Round(draw.Rect{X: cell.X, Y: cell.Y + u.Px(9), W: cell.W, H: cell.H - u.Px(18)}, u.Px(14), draw.RGB(0x2a6a8c))
 			u.Note("bar.phase", p.String(), cell)
 		}
-		st.Align = draw.Center
 		u.Label(cell, label, st)
 		t.cards.help(a, cell, "help-phase-"+p.String())
 	}
-	in.CutLeft(u.Px(8), 0)
-	if s := v.Ship(v.Active); s != nil {
-		text := a.Say("initiative", "n", strconv.Itoa(t.play.board.initiative))
-		st := draw.Style{Size: 14, Bold: true, Color: draw.RGB(0xffb454)}
-		wide := func(s string) float64 { return u.Fonts.Width(s, draw.Style{Size: u.Px(14), Bold: true}) + u.Px(6) }
-		first := a.Say("first-player", "seat", v.First.ID())
-		if named := t.play.words.Value("ship", s.ID.Piece()) + " · " + text; wide(named)+wide(first)+u.Px(30) < in.W {
-			text = named
+}
+
+// rounds is a dot for each round of a game that has a last one.
+func (t *tableScreen) rounds(a *Client, r draw.Rect, n int) {
+	for i, cell := range r.Columns(n, 0) {
+		x, y := cell.Center()
+		c, size := draw.Edge, a.UI.Px(2.5)
+		switch now := t.play.board.view.Round; {
+		case i+1 == now:
+			c, size = draw.RGB(0xffb454), a.UI.Px(4)
+		case i+1 < now:
+			c = draw.Muted
 		}
-		cell := in.CutRight(wide(text), u.Px(6))
-		u.Label(cell, text, st)
-		u.Note("bar.initiative", text, cell)
-		t.cards.help(a, cell, "help-initiative")
+		a.UI.L.Disc(x, y, size, c)
 	}
-	if v.Chosen {
-		in.W = max(in.W, u.Px(24))
-		t.cards.help(a, in, "help-first")
-		art.SeatMark(u.L, v.First, in.X+u.Px(7), in.Y+in.H/2, u.Px(6), max(1, u.Px(1)))
-		in.CutLeft(u.Px(18), 0)
-		text := a.Say("first-player", "seat", v.First.ID())
-		u.Label(in, text, draw.Style{Size: 14, Color: draw.Muted})
-		u.Note("bar.first", text, in)
+}
+
+// phases lists the phases of a round of the edition.
+func (t *tableScreen) phases() []board.Phase {
+	e := t.play.state().Rules().Edition
+	var out []board.Phase
+	for _, s := range e.Steps[e.Again:] {
+		if p := s.Phase(); !slices.Contains(out, p) {
+			out = append(out, p)
+		}
 	}
+	return out
 }
 
 // actionHelp explains the action that an option would perform, "" if it is none.
@@ -110,49 +211,4 @@ func (t *cards) help(a *Client, r draw.Rect, key string) {
 	if a.UI.Over(r) {
 		a.UI.Tip(a.Say(key), r)
 	}
-}
-
-// topButtons are, from the right: menu, fit, flip, ruler, ranges, redo, undo.
-func (t *tableScreen) topButtons(a *Client, in *draw.Rect) {
-	u := a.UI
-	button := func(id, key string, st ui.ButtonStyle) bool {
-		label := a.Say(key)
-		w := u.Fonts.Width(label, draw.Style{Size: u.Px(14)}) + u.Px(22)
-		st.Size, st.Align, st.Tip = 14, draw.Center, a.Say(key+"-tip")
-		return u.Button(id, in.CutRight(w, u.Px(6)), label, st)
-	}
-	if button("menu", "menu", ui.ButtonStyle{On: a.Covers.Over != nil}) {
-		a.Cover(menuOverlay{t})
-	}
-	if button("fit", "fit", ui.ButtonStyle{On: t.sight.cam.Fitted}) {
-		t.sight.cam.Fit(t.play.board.view.Area.Width, t.play.board.view.Area.Height)
-		a.Touch()
-	}
-	if button("flip", "flip", ui.ButtonStyle{On: t.sight.cam.Flipped}) {
-		t.sight.flip()
-		a.Touch()
-	}
-	if button("ruler", "ruler", ui.ButtonStyle{On: t.ruler.on}) {
-		*t.ruler = ruler{on: !t.ruler.on}
-		a.Touch()
-	}
-	if button("ranges", "ranges", ui.ButtonStyle{On: t.side.ranges}) {
-		t.side.ranges = !t.side.ranges
-		a.Touch()
-	}
-	redo := ui.ButtonStyle{}
-	if t.play.Session.CanRedo() == 0 {
-		redo.Reason = a.Say("nothing-redo")
-	}
-	if button("redo", "redo", redo) {
-		t.question.Redo()
-	}
-	undo := ui.ButtonStyle{}
-	if can := t.play.Session.CanUndo(game.NoSeat); can.Choices == 0 && !can.End {
-		undo.Reason = a.Say("nothing-undo")
-	}
-	if button("undo", "undo", undo) {
-		t.question.Undo()
-	}
-	in.CutRight(u.Px(8), 0)
 }

@@ -1,0 +1,220 @@
+package xwing
+
+import (
+	"math"
+	"strconv"
+
+	"xwing/game"
+	"xwing/game/xwing/board"
+	"xwing/scene/draw"
+	"xwing/scene/ui"
+)
+
+// Measures of a roster in units of the design.
+const (
+	rowHigh   = 84 // of a card at most
+	shortHigh = 62 // below that a card has two lines
+	lineHigh  = 42 // of a card of two lines
+	goneHigh  = 22
+	cardGap   = 4
+)
+
+// floating is the color of what floats over the table: it shimmers through.
+var floating = draw.RGB(0x0b121b)
+
+// rosterCard is the color of a card in a roster.
+var rosterCard = draw.RGB(0x172130)
+
+// wide is how wide the roster of a seat is, on screen.
+func (t *side) wide(a *Client, seat game.Seat) float64 {
+	if t.folded[seat] {
+		return math.Round(a.UI.Px(foldedWide))
+	}
+	return math.Round(a.UI.Px(rosterWide))
+}
+
+// rosters shows both squads, a card for each ship.
+func (t *side) rosters(a *Client) {
+	for _, seat := range []game.Seat{game.Red, game.Blue} {
+		t.roster(a, t.sight.areas.squads[seat], seat)
+	}
+}
+
+// roster shows the squad of a seat: what it is called, how many are left, the ships.
+func (t *side) roster(a *Client, r draw.Rect, seat game.Seat) {
+	u := a.UI
+	u.Solid(r)
+	u.L.Fill(r, floating)
+	edge := draw.Rect{X: r.Right() - 1, Y: r.Y, W: 1, H: r.H}
+	if seat == game.Blue {
+		edge.X = r.X
+	}
+	u.L.Fill(edge, draw.Edge)
+	in := r.Inset(u.Px(5))
+	here, gone := t.squad(seat)
+	head := in.CutTop(u.Px(24), u.Px(cardGap))
+	t.foldButton(a, &head, seat)
+	if !t.folded[seat] {
+		left := a.Say("ships-of", "n", strconv.Itoa(countShips(here)), "all", strconv.Itoa(countShips(here)+len(gone)))
+		st := draw.Style{Size: 12, Color: draw.Muted, Align: draw.RightAligned}
+		w := u.Fonts.Width(left, draw.Style{Size: u.Px(12)}) + 2
+		u.Label(head.CutRight(w, u.Px(6)), left, st)
+		st.Align = draw.Left
+		name := t.play.state().Memory.Squads[seat]
+		u.Label(head, name, st)
+		if u.Over(head) && u.Fonts.Width(name, draw.Style{Size: u.Px(12)}) > head.W {
+			u.Tip(name, head)
+		}
+	}
+	gap := u.Px(cardGap)
+	room := in.H - float64(len(gone))*(u.Px(goneHigh)+gap)
+	high := min(max(room/float64(max(len(here), 1))-gap, u.Px(lineHigh)), u.Px(rowHigh))
+	u.Scroll("ships:"+seat.ID()+".list", in, func(r draw.Rect) float64 {
+		y := r.Y
+		for _, s := range here {
+			t.shipRow(a, draw.Rect{X: r.X, Y: y, W: r.W, H: high}, s)
+			y += high + gap
+		}
+		for _, s := range gone {
+			t.goneRow(a, draw.Rect{X: r.X, Y: y, W: r.W, H: u.Px(goneHigh)}, s)
+			y += u.Px(goneHigh) + gap
+		}
+		return y - gap - r.Y
+	})
+}
+
+// squad lists the ships and remotes of a seat that are in the game, and its ships that are
+// not any more.
+func (t *side) squad(seat game.Seat) (here, gone []*board.Ship) {
+	ships := t.play.board.view.Ships
+	for i := range ships {
+		switch s := &ships[i]; {
+		case s.Seat != seat:
+		case s.Where != board.Removed:
+			here = append(here, s)
+		case s.Remote == "":
+			gone = append(gone, s)
+		}
+	}
+	return here, gone
+}
+
+// countShips counts those that are no remotes.
+func countShips(ships []*board.Ship) int {
+	n := 0
+	for _, s := range ships {
+		if s.Remote == "" {
+			n++
+		}
+	}
+	return n
+}
+
+// foldButton leaves the badges alone of a roster, or takes that back.
+func (t *side) foldButton(a *Client, head *draw.Rect, seat game.Seat) {
+	cut, label := head.CutLeft, "◄"
+	if seat == game.Blue {
+		cut = head.CutRight
+	}
+	if t.folded[seat] != (seat == game.Blue) {
+		label = "►"
+	}
+	st := ui.ButtonStyle{Size: 11, Align: draw.Center, Quiet: true, Tip: a.Say("fold-tip")}
+	if a.UI.Button("fold:"+seat.ID(), cut(a.UI.Px(24), a.UI.Px(5)), label, st) {
+		t.folded[seat] = !t.folded[seat]
+		a.Touch()
+	}
+}
+
+// goneRow is a ship that is out of the game, and what the other side got for it.
+func (t *side) goneRow(a *Client, r draw.Rect, s *board.Ship) {
+	u := a.UI
+	u.L.Round(r, u.Px(3), draw.Fade(rosterCard, 0.5))
+	name := t.play.names.Bare(s.ID)
+	u.Note("gone:"+strconv.Itoa(int(s.ID)), name, r)
+	r = draw.Rect{X: r.X + u.Px(4), Y: r.Y, W: r.W - u.Px(8), H: r.H}
+	st := draw.Style{Size: 12, Color: draw.Dim}
+	number := strconv.Itoa(int(s.ID))
+	if t.folded[s.Seat] {
+		st.Align = draw.Center
+		u.Label(r, number, st)
+		t.strike(a, r)
+		return
+	}
+	if worth := t.play.state().Worth(s.ID); worth > 0 {
+		points := "+" + strconv.Itoa(worth)
+		w := u.Fonts.Width(points, draw.Style{Size: u.Px(12), Bold: true}) + 2
+		u.Label(r.CutRight(w, u.Px(5)), points, draw.Style{Size: 12, Bold: true, Color: nameOf(s.Seat.Other()), Align: draw.RightAligned})
+	}
+	u.Label(r.CutLeft(u.Px(18), u.Px(4)), number, st)
+	u.Label(r, name, st)
+	r.W = min(r.W, u.Fonts.Width(name, draw.Style{Size: u.Px(12)}))
+	t.strike(a, r)
+}
+
+// strike strikes out what stands there.
+func (t *side) strike(a *Client, r draw.Rect) {
+	a.UI.L.Fill(draw.Rect{X: r.X, Y: r.Y + r.H/2, W: r.W, H: max(1, a.UI.Px(1))}, draw.Dim)
+}
+
+// shipRow is one ship: a click shows its card, or measures from it.
+func (t *side) shipRow(a *Client, r draw.Rect, s *board.Ship) {
+	u, v := a.UI, &t.play.board.view
+	hot, clicked := u.Area("ship:"+strconv.Itoa(int(s.ID)), t.play.words.Value("ship", s.ID.Piece()), r)
+	switch {
+	case clicked && t.ruler.on:
+		t.ruler.take(rulerEnd{ship: s.ID, at: s.Pose.Point()})
+		a.Touch()
+	case clicked:
+		t.card = !t.card || t.pieces.selected != s.ID
+		t.pieces.selected = s.ID
+		a.Touch()
+	}
+	if hot {
+		t.listed = s.ID
+	}
+	r = r.Snapped()
+	back, rim, wide := rosterCard, draw.EdgeSoft, max(1, u.Px(1))
+	switch {
+	case t.pieces.selected == s.ID:
+		back, rim = draw.Mix(rosterCard, draw.ButtonOn, 0.7), draw.Accent
+	case hot:
+		back = draw.PanelHigh
+	}
+	if at := v.Attack; at != nil && at.Defender == s.ID {
+		rim, wide = draw.RGB(0xffb454), u.Px(2)
+	}
+	if v.Active == s.ID {
+		rim, wide = draw.White, u.Px(2)
+	}
+	u.L.Round(r, u.Px(4), back)
+	u.L.Ring(r, u.Px(4), wide, rim)
+	c := rosterRow{side: t, a: a, ship: s, light: 1}
+	if t.rested(s) {
+		c.light = 0.5
+	}
+	switch {
+	case t.folded[s.Seat]:
+		c.badge(r.X+r.W/2, r.Y+r.H/2)
+	case r.H < u.Px(shortHigh):
+		c.short(r)
+	default:
+		c.whole(r)
+	}
+}
+
+// rested reports whether a ship has had its turn in the phase, or is not in play.
+func (t *side) rested(s *board.Ship) bool {
+	return s.Destroyed || s.Where == board.InReserve || t.acted(s)
+}
+
+// acted reports whether a ship has had its turn in the phase.
+func (t *side) acted(s *board.Ship) bool {
+	switch t.play.board.view.Phase {
+	case board.Activation:
+		return s.Activated
+	case board.Engagement:
+		return s.Engaged
+	}
+	return false
+}

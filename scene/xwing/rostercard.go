@@ -1,0 +1,222 @@
+package xwing
+
+import (
+	"strconv"
+
+	"xwing/game/xwing/board"
+	"xwing/scene/art"
+	"xwing/scene/draw"
+	"xwing/scene/xwing/pieces"
+)
+
+// rosterRow is a ship's card in a roster while it is painted.
+type rosterRow struct {
+	side  *side
+	a     *Client
+	ship  *board.Ship
+	light float64 // of portrait and pips: less once it has had its turn
+}
+
+// whole is a card with room for everything: portrait, badge and initiative at the left,
+// beside them name, pips, and what lies at the ship.
+func (c *rosterRow) whole(r draw.Rect) {
+	u := c.a.UI
+	in := r.Inset(u.Px(5))
+	left := in.CutLeft(u.Px(44), u.Px(8))
+	c.portrait(draw.Rect{X: left.X, Y: left.Y + u.Px(2), W: left.W, H: left.W})
+	c.badge(left.X+u.Px(7), left.Y+u.Px(7))
+	foot := draw.Rect{X: left.X, Y: r.Bottom() - u.Px(22), W: left.W, H: u.Px(19)}
+	c.initiative(foot, 17)
+	name := t13(c.ink())
+	width := in.W - u.Px(18)
+	rows := u.Fonts.Wrap(c.name(), draw.Style{Size: u.Px(13), Bold: true}, width)
+	line := u.Px(15)
+	if len(rows) > 1 && in.H < 4*line {
+		rows = []string{c.name()}
+	}
+	y := in.Y
+	for _, row := range rows[:min(len(rows), 2)] {
+		u.Label(draw.Rect{X: in.X, Y: y, W: width, H: line}, row, name)
+		y += line
+	}
+	if c.side.acted(c.ship) {
+		c.tick(in.Right()-u.Px(10), in.Y+u.Px(7))
+	}
+	y += u.Px(2)
+	c.pips(draw.Rect{X: in.X, Y: y, W: in.W, H: u.Px(9)})
+	y += u.Px(12)
+	c.lying(draw.Rect{X: in.X, Y: y, W: in.W, H: r.Bottom() - u.Px(2) - y}, 18)
+}
+
+// short is a card of two lines.
+func (c *rosterRow) short(r draw.Rect) {
+	u := c.a.UI
+	in := r.Inset(u.Px(3))
+	left := in.CutLeft(u.Px(34), u.Px(5))
+	c.portrait(draw.Rect{X: left.X + u.Px(2), Y: left.Y + (left.H-u.Px(32))/2, W: u.Px(32), H: u.Px(32)})
+	c.badge(left.X+u.Px(8), left.Y+u.Px(8))
+	top := in.CutTop(u.Px(16), u.Px(1))
+	if c.side.acted(c.ship) {
+		c.tick(top.Right()-u.Px(8), top.Y+u.Px(8))
+		top.CutRight(u.Px(14), 0)
+	}
+	c.initiative(top.CutRight(u.Px(14), u.Px(3)), 14)
+	st := t13(c.ink())
+	st.Size = 12
+	u.Label(top, c.name(), st)
+	n := c.pips(draw.Rect{X: in.X, Y: in.Y + (in.H-u.Px(8))/2, W: in.W * 0.55, H: u.Px(8)})
+	in.CutLeft(n+u.Px(5), 0)
+	c.lying(in, 16)
+}
+
+// t13 is how names stand in a roster.
+func t13(c draw.Color) draw.Style { return draw.Style{Size: 13, Bold: true, Color: c} }
+
+// name is what the ship is called; its number stands on the badge.
+func (c *rosterRow) name() string { return c.side.play.names.Bare(c.ship.ID) }
+
+// ink is the color of the name.
+func (c *rosterRow) ink() draw.Color {
+	if c.light < 1 {
+		return draw.Muted
+	}
+	return draw.Text
+}
+
+// portrait is the picture of the ship, on the light of its seat.
+func (c *rosterRow) portrait(r draw.Rect) {
+	x, y := r.Center()
+	c.a.UI.L.Glow(x, y, r.W*0.55, draw.Fade(art.SeatColor(c.ship.Seat), 0.30*c.light))
+	if c.ship.Remote != "" {
+		return
+	}
+	sp := c.a.raised(art.Raised{Chassis: c.ship.Chassis, Livery: c.a.livery(c.ship.Pilot)}, r.W)
+	c.a.UI.L.Lit(sp, x, y, 0, r.W/2.16, 0.35+0.65*c.light)
+}
+
+// badge is the number in the shape of the seat.
+func (c *rosterRow) badge(x, y float64) {
+	u := c.a.UI
+	art.SeatMark(u.L, c.ship.Seat, x, y, u.Px(8.5), max(1, u.Px(1)))
+	u.L.Text(x, y, strconv.Itoa(int(c.ship.ID)), draw.Style{Size: u.Px(12), Bold: true, Color: draw.White, Align: draw.Center})
+}
+
+func (c *rosterRow) initiative(r draw.Rect, size float64) {
+	if c.ship.Remote != "" {
+		return
+	}
+	words := strconv.Itoa(c.ship.Initiative)
+	c.a.UI.Label(r, words, draw.Style{Size: size, Bold: true, Color: draw.Fade(draw.RGB(0xffb454), 0.4+0.6*c.light), Align: draw.Center})
+	c.side.cards.help(c.a, r, "help-initiative")
+}
+
+// tick says that the ship has had its turn.
+func (c *rosterRow) tick(x, y float64) {
+	u := c.a.UI
+	w := max(1.5, u.Px(2))
+	u.L.Line(x-u.Px(4), y, x-u.Px(1), y+u.Px(3.5), w, draw.Good)
+	u.L.Line(x-u.Px(1), y+u.Px(3.5), x+u.Px(5), y-u.Px(4), w, draw.Good)
+}
+
+// pips are hull as squares, damage as crosses, shields as diamonds, and spent ones hollow.
+// It returns how wide they are.
+func (c *rosterRow) pips(r draw.Rect) float64 {
+	u, s := c.a.UI, c.ship
+	n := s.Hull + s.Shields.Limit
+	if n == 0 {
+		return 0
+	}
+	step := min(r.W/float64(n), r.H+max(1, u.Px(1.5)))
+	size := step - max(1, u.Px(1.5))
+	light := 0.35 + 0.65*c.light
+	y := r.Y + (r.H-size)/2
+	for i := range n {
+		box := draw.Rect{X: r.X + step*float64(i), Y: y, W: size, H: size}
+		switch {
+		case i >= s.Hull:
+			diamond(u.L, box, draw.Fade(draw.Shield, light), i-s.Hull < s.Shields.Active)
+		case i >= s.HullRemaining():
+			crossed(u.L, box, draw.Fade(draw.Damage, light))
+		default:
+			u.L.Fill(box.Snapped(), draw.Fade(draw.Hull, light))
+		}
+	}
+	wide := step * float64(n)
+	c.side.cards.help(c.a, draw.Rect{X: r.X, Y: r.Y, W: step * float64(s.Hull), H: r.H}, "help-hull")
+	if s.Shields.Limit > 0 {
+		c.side.cards.help(c.a, draw.Rect{X: r.X + step*float64(s.Hull), Y: r.Y, W: step * float64(s.Shields.Limit), H: r.H}, "help-shields")
+	}
+	return wide
+}
+
+// diamond is the pip of a shield; one that is spent is hollow.
+func diamond(l *draw.List, r draw.Rect, c draw.Color, full bool) {
+	x, y := r.Center()
+	h := r.W/2 + 0.5
+	pts := []draw.Pt{{X: float32(x), Y: float32(y - h)}, {X: float32(x + h), Y: float32(y)}, {X: float32(x), Y: float32(y + h)}, {X: float32(x - h), Y: float32(y)}}
+	if full {
+		l.Polygon(pts, c)
+		return
+	}
+	l.Outline(pts, max(1, r.W*0.14), draw.Fade(c, 0.7))
+}
+
+// crossed is the pip of damage, in a dark square.
+func crossed(l *draw.List, r draw.Rect, c draw.Color) {
+	l.Fill(r.Snapped(), draw.RGB(0x2a1512))
+	in := r.Inset(r.W * 0.14)
+	w := max(1.2, r.W*0.2)
+	l.Line(in.X, in.Y, in.Right(), in.Bottom(), w, c)
+	l.Line(in.X, in.Bottom(), in.Right(), in.Y, w, c)
+}
+
+// lying paints what lies at the ship: its tokens with how many there are, conditions, who
+// has locked it, its dial. What finds no room is told by the card of the ship.
+func (c *rosterRow) lying(r draw.Rect, size float64) {
+	u, s, words := c.a.UI, c.ship, c.side.play.words
+	size = u.Px(size)
+	x, y := r.X, r.Y
+	place := func(sign art.Recipe, count string, ink draw.Color, tip string) {
+		w := size
+		if count != "" {
+			w += u.Fonts.Width(count, draw.Style{Size: u.Px(12), Bold: true}) + u.Px(1)
+		}
+		if x+w > r.Right() && x > r.X {
+			x, y = r.X, y+size+u.Px(1)
+		}
+		if y+size > r.Bottom()+1 {
+			return
+		}
+		c.a.Stamp(u.L, sign, x+size/2, y+size/2, size)
+		if count != "" {
+			u.L.Text(x+size+u.Px(1), y+size/2, count, draw.Style{Size: u.Px(12), Bold: true, Color: ink})
+		}
+		if box := (draw.Rect{X: x, Y: y, W: w, H: size}); u.Over(box) {
+			u.Tip(tip, box)
+		}
+		x += w + u.Px(2)
+	}
+	for k := range board.TokenKinds {
+		if n := s.Has(k); n > 0 {
+			count := ""
+			if n > 1 {
+				count = strconv.Itoa(n)
+			}
+			place(pieces.Token{Kind: k}, count, draw.Text, words.Value("token", k.String())+"\n"+c.a.Say("help-token-"+k.String()))
+		}
+	}
+	for _, by := range c.side.pieces.lockedBy(s) {
+		place(pieces.Lock{Color: art.SeatColor(by.Seat), On: true}, strconv.Itoa(int(by.ID)), nameOf(by.Seat),
+			c.a.Say("locked-by", "ship", by.ID.Piece())+"\n"+c.a.Say("help-token-lock"))
+	}
+	for _, k := range c.side.cards.conditionsOf(s) {
+		place(conditionMark(k), "", draw.Text, c.side.cards.conditionTip(c.a, k))
+	}
+	switch d := c.side.cards.dialShown(s); {
+	case d.Revealed:
+		place(pieces.Maneuver{Bearing: d.Maneuver.Bearing, Difficulty: d.Maneuver.Difficulty}, strconv.Itoa(d.Maneuver.Speed),
+			pieces.DifficultyColor(d.Maneuver.Difficulty), words.Maneuver(d.Maneuver))
+	case d.Assigned:
+		place(art.Icon{ID: "dial", Color: draw.Muted}, "", draw.Text, c.a.Say("dial-set"))
+	}
+}

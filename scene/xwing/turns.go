@@ -1,0 +1,108 @@
+package xwing
+
+import (
+	"slices"
+	"strconv"
+
+	"xwing/game/xwing/board"
+	"xwing/scene/art"
+	"xwing/scene/draw"
+)
+
+// order shows over the table in which order the ships have their turns: those that have had
+// it are dim, the one that has it is ringed.
+func (t *side) order(a *Client) {
+	u, v := a.UI, &t.play.board.view
+	strip := t.sight.areas.order
+	if strip.Empty() {
+		return
+	}
+	if t.play.board.Resting() || len(t.turns) == 0 {
+		t.turns = t.play.state().Turns(v.Phase)
+	}
+	ships := t.inTurn()
+	title := a.Say("order-moves")
+	if v.Phase == board.Engagement {
+		title = a.Say("order-fires")
+	}
+	st := draw.Style{Size: 13, Color: draw.Muted}
+	active := v.Ship(v.Active)
+	if active != nil {
+		title = a.Say("initiative", "n", strconv.Itoa(t.play.board.initiative))
+		st.Color, st.Bold = draw.RGB(0xffb454), true
+	}
+	wide := u.Fonts.Width(title, draw.Style{Size: u.Px(13), Bold: true}) + u.Px(10)
+	chips := 0.0
+	for i, s := range ships {
+		if chips += u.Px(23); i == 0 || s.Initiative != ships[i-1].Initiative {
+			chips += u.Px(16)
+		}
+	}
+	room := strip.W - u.Px(24)
+	if wide+chips > room {
+		wide = 0 // the chips tell
+	}
+	k := min(1, room/(wide+chips))
+	r := draw.Rect{Y: strip.Y, W: wide + chips*k + u.Px(22), H: strip.H}
+	r.X = strip.X + (strip.W-r.W)/2
+	r = r.Snapped()
+	u.Solid(r)
+	u.L.Round(r, u.Px(6), draw.Fade(floating, 0.9))
+	u.L.Ring(r, u.Px(6), max(1, u.Px(1)), draw.Edge)
+	in := draw.Rect{X: r.X + u.Px(11), Y: r.Y, W: r.W - u.Px(22), H: r.H}
+	if wide > 0 {
+		cell := in.CutLeft(wide-u.Px(8), u.Px(8))
+		u.Label(cell, title, st)
+		t.cards.help(a, cell, "help-initiative")
+	}
+	if active != nil {
+		u.Note("bar.initiative", title, r)
+	}
+	last := -1
+	for _, s := range ships {
+		if s.Initiative != last {
+			last = s.Initiative
+			u.Label(in.CutLeft(u.Px(14)*k, u.Px(2)*k), strconv.Itoa(last), draw.Style{Size: 13, Bold: true, Color: draw.RGB(0xffb454), Align: draw.Center})
+		}
+		t.chip(a, in.CutLeft(u.Px(23)*k, 0), s)
+	}
+}
+
+// inTurn lists the ships in play in the order of their turns.
+func (t *side) inTurn() []*board.Ship {
+	var out []*board.Ship
+	for _, id := range t.turns {
+		if s := t.play.board.view.Ship(id); s != nil && s.Where == board.InPlay {
+			out = append(out, s)
+		}
+	}
+	return out
+}
+
+// chip is one ship in the order.
+func (t *side) chip(a *Client, r draw.Rect, s *board.Ship) {
+	u := a.UI
+	x, y := r.Center()
+	radius := min(u.Px(9.5), r.W*0.44)
+	light := 1.0
+	if t.acted(s) {
+		light = 0.38
+	}
+	c := art.SeatColor(s.Seat)
+	box := draw.Rect{X: x - radius, Y: y - radius, W: 2 * radius, H: 2 * radius}
+	if round := u.Px(2); s.Seat.ID() == "blue" {
+		u.L.Disc(x, y, radius, draw.Fade(draw.Mix(c, draw.Space, 0.5), light))
+	} else {
+		u.L.Round(box, round, draw.Fade(draw.Mix(c, draw.Space, 0.5), light))
+	}
+	u.L.Text(x, y, strconv.Itoa(int(s.ID)), draw.Style{Size: min(u.Px(12), radius*1.3), Bold: true, Color: draw.Fade(draw.White, 0.4+0.6*light), Align: draw.Center})
+	if t.play.board.view.Active == s.ID {
+		u.L.Circle(x, y, radius+u.Px(2), max(1.5, u.Px(1.8)), draw.White)
+	}
+	if u.Over(r) {
+		u.Tip(t.play.words.Value("ship", s.ID.Piece()), r)
+		if slices.Contains(t.turns, s.ID) {
+			t.listed = s.ID
+		}
+	}
+}
