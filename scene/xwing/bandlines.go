@@ -68,11 +68,7 @@ func (t *question) choiceOfLines(a *Client) {
 		}
 		if t.Hint != nil && t.Hint.ID == b.option {
 			a.Back.Line(x0, y0, x1, y1, max(2, a.UI.Px(3)), c)
-			// Beside the line: on it the words would cover what it passes.
-			mx, my := (x0+x1)/2, (y0+y1)/2
-			text := t.play.words.Option(*t.Hint)
-			x, y := t.plates.besideLine(a, mx, my, text).Center()
-			t.sight.tag(a, x, y, text, c)
+			t.plates.tagLine(a, [4]float64{x0, y0, x1, y1}, t.play.words.Option(*t.Hint), c)
 		} else {
 			a.Back.Dashed(x0, y0, x1, y1, max(1, a.UI.Px(1.5)), a.UI.Px(6), draw.Fade(c, 0.8))
 		}

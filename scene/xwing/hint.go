@@ -118,7 +118,7 @@ func (t *dials) chosenManeuvers(a *Client) {
 	}
 }
 
-// rangeLine paints a range line with what it measures.
+// rangeLine paints a range line, and beside it what it measures.
 func (t *plates) rangeLine(a *Client, line physics.Segment, obstructed bool, text string) {
 	x0, y0 := t.sight.cam.At(line.A)
 	x1, y1 := t.sight.cam.At(line.B)
@@ -129,43 +129,53 @@ func (t *plates) rangeLine(a *Client, line physics.Segment, obstructed bool, tex
 	a.Back.Line(x0, y0, x1, y1, max(1.5, a.UI.Px(2)), c)
 	a.Back.Disc(x0, y0, a.UI.Px(3), c)
 	a.Back.Disc(x1, y1, a.UI.Px(3), c)
-	mx, my := (x0+x1)/2, (y0+y1)/2
-	if math.Hypot(x1-x0, y1-y0) < a.UI.Px(110) {
-		// Too short to carry its words: they stand beside it.
-		r := t.besideLine(a, mx, my, text)
-		a.Back.Line(mx, my, min(max(mx, r.X), r.Right()), min(max(my, r.Y), r.Bottom()), max(1, a.UI.Px(1)), draw.Fade(c, 0.7))
-		mx, my = r.Center()
-	}
-	t.sight.tag(a, mx, my, text, c)
+	t.tagLine(a, [4]float64{x0, y0, x1, y1}, text, c)
 }
 
-// besideLine is the place for a tag near (x, y) that fits on the table and covers
-// the least of ships and plates.
-func (t *plates) besideLine(a *Client, x, y float64, text string) draw.Rect {
+// tagLine writes beside a line what it measures, and leads there from farther off.
+func (t *plates) tagLine(a *Client, line [4]float64, text string, c draw.Color) {
+	r, off := t.besideLine(a, line, text)
+	if mx, my := (line[0]+line[2])/2, (line[1]+line[3])/2; off > a.UI.Px(16) {
+		a.Back.Line(mx, my, min(max(mx, r.X), r.Right()), min(max(my, r.Y), r.Bottom()), max(1, a.UI.Px(1)), draw.Fade(c, 0.7))
+	}
+	x, y := r.Center()
+	t.sight.tag(a, x, y, text, c)
+}
+
+// besideLine is the place for a tag beside a line, by its middle and near it: off the
+// line, on the side where it covers the least of ships and plates. It returns how far off
+// it stands, too.
+func (t *plates) besideLine(a *Client, line [4]float64, text string) (draw.Rect, float64) {
 	u := a.UI
 	w, h := u.Fonts.Width(text, draw.Style{Size: u.Px(14), Bold: true})+u.Px(14), u.Px(22)
-	side := u.Px(50) + w/2
+	dx, dy := line[2]-line[0], line[3]-line[1]
+	nx, ny := 0.0, 1.0
+	if long := math.Hypot(dx, dy); long > 1 {
+		nx, ny = -dy/long, dx/long
+	}
+	half := math.Abs(nx)*w/2 + math.Abs(ny)*h/2
+	room := t.sight.areas.free
 	var best draw.Rect
-	least := math.Inf(1)
-	for _, off := range [][2]float64{
-		{side, 0}, {-side, 0}, {side, u.Px(45)}, {-side, u.Px(45)}, {side, -u.Px(45)}, {-side, -u.Px(45)},
-		{0, u.Px(90)}, {0, -u.Px(90)}, {0, u.Px(140)}, {0, -u.Px(140)},
-	} {
-		r := draw.Rect{X: x + off[0] - w/2, Y: y + off[1] - h/2, W: w, H: h}
-		if r.Intersect(t.sight.areas.table) != r {
-			continue
-		}
-		if cost := t.covered(r) + math.Hypot(off[0], off[1])/1000; cost < least {
-			best, least = r, cost
+	least, far := math.Inf(1), 0.0
+	for _, off := range []float64{10, 26, 46, 72, 104, 140, 180, 230} {
+		for _, at := range []float64{0.5, 0.38, 0.62, 0.25, 0.75} {
+			for _, side := range []float64{1, -1} {
+				d := side * (u.Px(off) + half)
+				r := draw.Rect{X: line[0] + dx*at + nx*d - w/2, Y: line[1] + dy*at + ny*d - h/2, W: w, H: h}
+				cost := t.covered(r) + off/100 + math.Abs(at-0.5)/4
+				if r.Intersect(room) != r {
+					cost += 3
+				}
+				if cost < least {
+					best, least, far = r, cost, u.Px(off)
+				}
+			}
 		}
 	}
-	if math.IsInf(least, 1) {
-		return draw.Rect{X: x - w/2, Y: y - h/2, W: w, H: h}
-	}
-	return best
+	return best, far
 }
 
-// covered weighs what a tag would cover: a ship counts twice as much as its plate.
+// covered weighs what a tag would cover: a ship or dice count four times as much as a plate.
 func (t *plates) covered(r draw.Rect) float64 {
 	n := 0.0
 	v := &t.play.board.view
@@ -175,7 +185,12 @@ func (t *plates) covered(r draw.Rect) float64 {
 			continue
 		}
 		if !r.Intersect(t.sight.screenRect(s.Base())).Empty() {
-			n += 2
+			n += 4
+		}
+	}
+	for _, tray := range t.sight.trays {
+		if !r.Intersect(tray).Empty() {
+			n += 4
 		}
 	}
 	for _, p := range t.plated {

@@ -5,6 +5,9 @@ import (
 
 	"xwing/game"
 	"xwing/game/xwing/ask"
+	"xwing/game/xwing/board"
+	"xwing/physics"
+	"xwing/scene"
 	"xwing/scene/draw"
 	"xwing/scene/ui"
 )
@@ -77,17 +80,47 @@ func TestRecap(t *testing.T) {
 	}
 }
 
-// TestTagBesideShips writes a tag near each ship without covering a ship.
-func TestTagBesideShips(t *testing.T) {
+// TestTagsBesideLines writes beside the lines between the ships of many tables what they
+// measure: off every line, and off every ship while there is room for that.
+func TestTagsBesideLines(t *testing.T) {
 	a, p := newApp(t, 0)
-	playOn(t, p, func(d game.Decision) bool { return d.Kind == ask.ChooseAction })
-	p.board.Finish()
-	settle(a, ui.Input{})
 	s := a.Screen.(*tableScreen)
-	for i := range p.board.view.Ships {
-		x, y := s.sight.screenRect(p.board.view.Ships[i].Base()).Center()
-		if r := s.plates.besideLine(a, x, y, "Range 1 · 3 attack dice against 3"); s.plates.covered(r) >= 2 {
-			t.Errorf("the tag of ship %d at %v covers a ship", i+1, r)
+	const text = "Range 1 · 3 attack dice against 3"
+	tables, lines, over := 0, 0, 0
+	playOn(t, p, func(d game.Decision) bool {
+		if p.board.Finish(); p.board.view.Round == 0 {
+			return false
 		}
+		a.Build(ui.Input{})
+		tables++
+		ships := p.board.view.Ships
+		for i := range ships {
+			for k := i + 1; k < len(ships); k++ {
+				if ships[i].Where != board.InPlay || ships[k].Where != board.InPlay || ships[i].Seat == ships[k].Seat {
+					continue
+				}
+				gap := physics.Distance(ships[i].Base().Shape(), ships[k].Base().Shape())
+				x0, y0 := s.sight.cam.At(gap.A)
+				x1, y1 := s.sight.cam.At(gap.B)
+				r, _ := s.plates.besideLine(a, [4]float64{x0, y0, x1, y1}, text)
+				lines++
+				for step := range 101 {
+					f := float64(step) / 100
+					if r.Contains(x0+(x1-x0)*f, y0+(y1-y0)*f) {
+						t.Fatalf("the tag at %v lies on the line from %v, %v to %v, %v", r, x0, y0, x1, y1)
+					}
+				}
+				for n := range ships {
+					if ships[n].Where == board.InPlay && scene.Overlap(r, s.sight.screenRect(ships[n].Base())) > 0 {
+						over++
+						t.Logf("round %d: the tag at %v covers ship %d", p.board.view.Round, r, n+1)
+					}
+				}
+			}
+		}
+		return tables == 500
+	})
+	if tables < 100 || lines < 500 || over*100 > lines {
+		t.Errorf("%d tables, %d lines, %d tags over ships", tables, lines, over)
 	}
 }
