@@ -22,6 +22,7 @@ type MovePreview struct {
 	Obstacles  []board.ObstacleID // met, in order
 	Devices    []Met              // likewise
 	Flees      bool
+	Ion        bool // it is the ion maneuver, from PreviewDial
 }
 
 // PreviewManeuver returns what would come of the maneuver now: as it would be
@@ -41,7 +42,7 @@ func (s *State) PreviewDial(id board.ShipID, m catalog.Maneuver) MovePreview {
 	}
 	m = s.ionManeuverOf(m)
 	p := s.PreviewMove(id, m.Move())
-	p.Maneuver = m
+	p.Maneuver, p.Ion = m, true
 	return p
 }
 

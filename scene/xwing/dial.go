@@ -113,7 +113,11 @@ func (t *dials) dialWords(a *Client, r draw.Rect, s *game.Slot) float64 {
 func (t *onTable) moveNotes(a *Client, m catalog.Maneuver, p xwing.MovePreview) []string {
 	var notes []string
 	if p.Maneuver.Speed != m.Speed || p.Maneuver.Bearing != m.Bearing {
-		notes = append(notes, a.Say("preview-stressed", "maneuver", p.Maneuver.Code()))
+		key := "preview-stressed"
+		if p.Ion {
+			key = "preview-ionized"
+		}
+		notes = append(notes, a.Say(key, "maneuver", p.Maneuver.Code()))
 	}
 	if p.Flees {
 		notes = append(notes, a.Say("preview-flees"))

@@ -87,8 +87,9 @@ func TestLaterIon(t *testing.T) {
 			s.phase = board.Planning
 			g := s.start(t, edition.LaterSecond())
 			turn, _ := catalog.ParseManeuver("3TW")
-			return g.Now().PreviewDial(1, turn).Maneuver.Code() + " " + g.Open()[0].Slots[0].Options[0].Text.Key
-		}, "1BB option.maneuver-ionized"},
+			p := g.Now().PreviewDial(1, turn)
+			return fmt.Sprint(p.Ion, " ", p.Maneuver.Code(), " ") + g.Open()[0].Slots[0].Options[0].Text.Key
+		}, "true 1BB option.maneuver-ionized"},
 		{"X25-ION-006", func(t *testing.T) string {
 			harder := xwing.Ability{Query: xwing.ManeuverDifficulty, By: func(*xwing.Table, xwing.Moment) int { return 1 }}
 			g := ionized().flies(t, "4FW", ask.ChooseAttack, nil, harder)
