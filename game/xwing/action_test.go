@@ -247,6 +247,21 @@ func TestActionLimits(t *testing.T) {
 		if g.Asks(ask.ChooseAction) && g.Decision(ask.ChooseAction).About[0] == "ship:1" {
 			t.Error("stressed by a red action, the ship may perform another that is granted")
 		}
+		// Nor one that is granted of its action bar.
+		bar := xwing.ActionGrant{Source: "pilot/" + xwingT65, OnBar: []catalog.ActionType{catalog.Focus, catalog.Lock}}
+		g = acting(t, xwingtest.Rules(t, pilotCard(xwingT65, granting(bar, bar))), xwingT65, "1FB")
+		for range 2 {
+			g.Pick(ask.ChooseAction, "focus")
+			if got := rule(g, ask.ChooseAction, "focus"); got != "X20-ACT-011" {
+				t.Errorf("focus of the bar again is refused by %q, want X20-ACT-011", got)
+			}
+			g = acting(t, xwingtest.Rules(t, pilotCard(xwingT65, granting(bar))), xwingT65, "1FB")
+		}
+		g = acting(t, xwingtest.Rules(t, pilotCard(xwingT65, granting(only("red evade"), bar))), xwingT65, "1FB")
+		g.Pick(ask.ChooseAction, "evade")
+		if g.Asks(ask.ChooseAction) && g.Decision(ask.ChooseAction).About[0] == "ship:1" {
+			t.Error("stressed, the ship may perform an action of its bar that is granted")
+		}
 	})
 	t.Run("X20-ACT-012 X20-FAI-004", func(t *testing.T) {
 		g := acting(t, xwingtest.Rules(t, pilotCard(lambda, granting(only("jam")))), lambda, "1FB")

@@ -60,6 +60,10 @@ func TestActivation(t *testing.T) {
 		if got := xwingtest.All[board.ManeuverExecuted](g)[0].Maneuver.Code(); got != "3TW" {
 			t.Errorf("executed %s, want 3TW", got)
 		}
+		g = fly(t, rules, ships(red(tie, 200, 200, 0)), codes{1: "3KR"}, nil)
+		if e := xwingtest.All[board.ManeuverExecuted](g); len(e) != 1 || e[0].Maneuver.Code() != "3KR" {
+			t.Errorf("executed %v, want 3KR", e)
+		}
 		// What follows the reveal sees it; the stressed ship executes its dial as well.
 		seen := false
 		sees := xwingtest.Rules(t, pilotCard(tie, doing(xwing.AfterRevealingDial, func(t *xwing.Table, id board.ShipID) { seen = t.Ship(id).Dial.Revealed })))

@@ -69,6 +69,9 @@ func TestBoost(t *testing.T) {
 			g.Pick(boost, "straight")
 			failed(t, g, 400, 420)
 		}
+		g := flown(t, ships(red(awing, 400, 300, 0), blue(jedi, 362, 520, 0)))
+		g.Pick(boost, "left")
+		failed(t, g, 400, 420)
 	})
 	t.Run("X20-BST-006:template,base", func(t *testing.T) {
 		for _, kind := range []string{"gascloud1", "yt2400debris0", "coreasteroid0"} {

@@ -153,6 +153,13 @@ func TestCharges(t *testing.T) {
 		if g := fight(t, game.Red, []*xwing.Card{force}, nil, armed()...); g.Asks(ask.UseAbility) {
 			t.Error("a charge pays for a Force cost")
 		}
+		// Nor do the ship's charges for an upgrade's.
+		tool := testCard(catalog.UpgradeCard, "shieldupgrade", xwing.Ability{When: xwing.StartOfEngagement, If: always, May: true, Cost: xwing.Cost{Charges: 1}, Do: nothing})
+		armed := armed()
+		armed[0].Upgrades = append(armed[0].Upgrades, "shieldupgrade")
+		if g := fight(t, game.Red, []*xwing.Card{tool}, nil, armed...); g.Asks(ask.UseAbility) {
+			t.Error("a ship's charge pays for an upgrade's")
+		}
 	})
 }
 

@@ -49,13 +49,13 @@ func TestEndPhase(t *testing.T) {
 		}
 	})
 	t.Run("X20-END-003 X20-TOK-006 X20-ION-002", func(t *testing.T) {
-		g := endRound(t, func(s *xwing.State) { s.View.Ships[0].Locks = []string{"ship:2"} }, laden()...)
+		g := endRound(t, func(s *xwing.State) { s.View.Ships[0].Locks = []string{"ship:2", "obstacle:1"} }, laden()...)
 		for _, k := range []board.Token{board.Stress, board.Strain, board.Ion, board.Cloak, board.Deplete} {
 			if n := g.Ship(1).Has(k); n != 2 {
 				t.Errorf("%d %s tokens are left, want 2", n, k)
 			}
 		}
-		if !g.Ship(1).HasLocked("ship:2") {
+		if !g.Ship(1).HasLocked("ship:2") || !g.Ship(1).HasLocked("obstacle:1") {
 			t.Error("the lock is gone")
 		}
 	})

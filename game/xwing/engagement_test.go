@@ -153,6 +153,8 @@ func TestDisarmed(t *testing.T) {
 	})
 	t.Run("X20-OBS-013 X20-OBS-001:near", func(t *testing.T) {
 		only(t, duel{obstacles: []xwing.ScenarioObstacle{{XWS: "coreasteroid0", Pose: at(450, 290)}}}, "X20-OBS-013")
+		only(t, duel{obstacles: []xwing.ScenarioObstacle{{XWS: "coreasteroid0", Pose: at(450, 290)}},
+			change: func(s *xwing.State) { s.Memory.Ships[0].Moved = true }}, "X20-OBS-013")
 		armed := duel{obstacles: []xwing.ScenarioObstacle{{XWS: "coreasteroid0", Pose: at(450, 290)}},
 			upgrades: []string{"ioncannon"}, cards: []*xwing.Card{card("upgrade/ioncannon")}}.start(t)
 		eq(t, "special weapon", refusal(armed, ask.ChooseAttack, "upgrade:ioncannon>ship:2"), "X20-OBS-013")

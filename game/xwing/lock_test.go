@@ -83,6 +83,13 @@ func TestLock(t *testing.T) {
 		if g := fly(t, self, table, codes{1: "2FB"}, nil); len(g.Ship(1).Locks) != 0 {
 			t.Error("a ship has locked itself")
 		}
+		moves := xwingtest.Rules(t, pilotCard(xwingT65, doing(xwing.AfterManeuver, func(t *xwing.Table, id board.ShipID) {
+			t.AcquireLock(id, "ship:2")
+			t.MoveLock(id, "ship:2", id.Piece())
+		})))
+		if g := fly(t, moves, table, codes{1: "2FB"}, nil); len(g.Ship(1).Locks) != 0 {
+			t.Error("its lock was moved to the ship itself")
+		}
 	})
 	t.Run("X20-LOC-008 X20-FAQ-010", func(t *testing.T) {
 		g := locking(t, rules, table)
@@ -96,10 +103,14 @@ func TestLock(t *testing.T) {
 		// A friend or an obstacle is an object to lock, and must be where it is the only one.
 		for id, sc := range map[string]xwing.Scenario{
 			"ship:3":     ships(red(xwingT65, 400, 300, 0), blue(jedi, 400, 800, 180), red(jedi, 400, 260, 0)),
+			"ship:4":     ships(red(xwingT65, 400, 300, 0), blue(jedi, 400, 800, 180), blue(jedi, 600, 850, 180), blue(jedi, 400, 460, 180)), // at range 0
+			"ship:2":     ships(red(xwingT65, 400, 300, 0), blue(jedi, 400, 720, 180)),                                                       // at range 3
 			"obstacle:1": lying(ships(red(xwingT65, 400, 300, 0), blue(jedi, 400, 800, 180)), "coreasteroid0", 200, 300),
 		} {
 			if g := locking(t, rules, sc); !slices.Equal(g.Legal(target), []string{id}) {
 				t.Errorf("may lock %v, want %s alone", g.Legal(target), id)
+			} else if g.Pick(target, id); !g.Ship(1).HasLocked(id) {
+				t.Errorf("has not locked %s", id)
 			}
 		}
 	})

@@ -63,6 +63,20 @@ func TestExecuteManeuver(t *testing.T) {
 		holds(g, 1, board.Stress, 1)
 		holds(g, 1, board.Strain, 1)
 		inOrder(g, "ShipMoved", "TokenGained")
+		// A partial one, and one outside its own step, as well.
+		for code, want := range map[string]int{"2FB": 1, "3KR": 3} {
+			ship := holding(red(tie, 400, 300, 0), board.Stress, 2)
+			daring := xwingtest.Rules(t, pilotCard(tie, asking(xwing.IgnoringStress, 1)))
+			g := fly(t, daring, ships(ship, blue(jedi, 400, 430, 0), blue(jedi, 400, 475, 0)), codes{1: code}, nil)
+			if e := xwingtest.All[board.ManeuverExecuted](g); len(e) == 0 || e[0].Full {
+				t.Fatalf("%s is not executed partially: %v", code, e)
+			}
+			holds(g, 1, board.Stress, want)
+		}
+		aside := xwingtest.Rules(t, pilotCard(tie, doing(xwing.BeforeActivating, func(t *xwing.Table, id board.ShipID) {
+			t.ExecuteManeuver(id, catalog.Maneuver{Speed: 1, Bearing: gauge.StraightAhead, Difficulty: catalog.Red}, xwing.ManeuverOptions{})
+		})))
+		holds(fly(t, aside, ships(red(tie, 400, 300, 0)), codes{1: "4FW"}, nil), 1, board.Stress, 1)
 	})
 	t.Run("X20-MAN-006", func(t *testing.T) {
 		for _, c := range []struct {

@@ -135,6 +135,8 @@ func TestTokensModify(t *testing.T) {
 		g := attack(t, "fffb", give(attacker, board.Calculate, 3), "calculate", "calculate", "done")
 		eq(t, "dice", first(neutralized(t, g)), "hhfb/bbb")
 		eq(t, "tokens", g.Ship(attacker).Has(board.Calculate), 1)
+		g = attack(t, "fffb", all(give(attacker, board.Calculate, 1), give(attacker, board.Focus, 1)), "calculate", "done")
+		eq(t, "dice, with a focus token beside", first(neutralized(t, g)), "hffb/bbb")
 	})
 	t.Run("X20-CAL-004", func(t *testing.T) {
 		g := defend(t, "fff", give(defender, board.Calculate, 2), "calculate", "calculate")
@@ -260,6 +262,10 @@ func TestLockReroll(t *testing.T) {
 			more:      []xwing.ScenarioShip{xwingtest.Ship(game.Red, tiePilot, 600, 300, 0)}}.start(t)
 		g.Pick(ask.ChooseAttack, shoot)
 		eq(t, "lock on an obstacle", refusal(g, ask.ModifyAttackDice, "lock"), "X20-LOC-006")
+		g = duel{attack: "bbfb", change: all(lock("ship:3"), give(attacker, board.Focus, 1)),
+			more: []xwing.ScenarioShip{xwingtest.Ship(game.Red, tiePilot, 600, 300, 0)}}.start(t)
+		g.Pick(ask.ChooseAttack, shoot)
+		eq(t, "lock on a friend", refusal(g, ask.ModifyAttackDice, "lock"), "X20-LOC-006")
 	})
 	reroll := mod("upgrade/predator", xwing.ModifyingAttackDice, true,
 		func(t *xwing.Table, m xwing.Moment) { t.RerollChosen(m.Owner, board.AttackDice, 1, 1) })

@@ -236,5 +236,6 @@ func TestReload(t *testing.T) {
 			t.Errorf("%d charges, want 2 after both", got)
 		}
 		eq(t, "reload actions", after, 1)
+		eq(t, "reload actions told", len(xwingtest.All[board.ActionPerformed](g)), 1)
 	})
 }

@@ -394,6 +394,8 @@ func TestWeapons(t *testing.T) {
 		for _, w := range append((duel{red: "104thbattalionpilot"}).state(t).Weapons(1), (duel{red: "rebelscout"}).state(t).Weapons(1)...) {
 			eq(t, w.ID+" "+w.Arc.String()+" is special", w.Special, false)
 		}
+		added := duel{cards: []*xwing.Card{card("pilot/"+xwingPilot, xwing.Ability{Query: xwing.AddingWeapon, Arc: catalog.RearArc, By: plus(2)})}}.state(t).Weapons(1)
+		eq(t, "an added one is special", len(added) != 2 || added[1].Special, false)
 		turret := duel{red: "graysquadronbomber", upgrades: []string{"dorsalturret"}}.state(t).Weapons(1)
 		eq(t, "a turret upgrade is special", turret[len(turret)-1].Special, true)
 		eq(t, "primary", s.PreviewAttack(1, "primary:0", 2).AttackDice, 8)
