@@ -1,0 +1,67 @@
+package match
+
+import (
+	"errors"
+	"testing"
+
+	"xwing/assets"
+	"xwing/game"
+	"xwing/game/xwing"
+	"xwing/game/xwing/catalog"
+)
+
+// TestScenarios: a header names the scenario of its game, and the lists that nobody scores by are refused.
+func TestScenarios(t *testing.T) {
+	k, err := NewKit(assets.Facts())
+	if err != nil {
+		t.Fatal(err)
+	}
+	squads := [2][]byte{[]byte(`{"faction":"galacticempire","pilots":[{"id":"academypilot","ship":"tielnfighter"}]}`),
+		[]byte(`{"faction":"galacticempire","pilots":[{"id":"soontirfel","ship":"tieininterceptor","upgrades":{"talent":["predator"]}}]}`)}
+	of := func(list catalog.Ruleset, id string) (game.Header, error) {
+		h, err := k.HeaderBy(list, squads, 1)
+		if err != nil {
+			t.Fatal(err)
+		}
+		return k.InScenario(h, id)
+	}
+	t.Run("X25-SET-001", func(t *testing.T) {
+		for _, m := range k.Scenarios(catalog.AMG25) {
+			h, err := of(catalog.AMG25, m.ID)
+			if err != nil || k.ScenarioOf(h) != m.ID {
+				t.Fatalf("%s: the header names %q: %v", m.ID, k.ScenarioOf(h), err)
+			}
+			state, err := k.Start(h)
+			if err != nil || state.(*xwing.State).Mission() != m {
+				t.Errorf("%s: it is not played: %v", m.ID, err)
+			}
+		}
+		h, err := of(catalog.AMG25, "")
+		if err != nil || k.ScenarioOf(h) != "" || len(h.Extra) > 0 && h.Extra[scenarioKey] != nil {
+			t.Errorf("no scenario: %v, %v", h.Extra, err)
+		}
+		if state, err := k.Start(h); err != nil || state.(*xwing.State).Mission() != nil {
+			t.Errorf("a game without one has one: %v", err)
+		}
+	})
+	t.Run("RULINGS-35", func(t *testing.T) {
+		for list, want := range map[catalog.Ruleset]string{catalog.XWA: "refusal.list-not-scored", catalog.FFG20: "refusal.no-scenario"} {
+			var refused *game.Refused
+			if _, err := of(list, "chance"); !errors.As(err, &refused) || refused.Refusal.Why.Key != want {
+				t.Errorf("%s: %v, want %s", list, err, want)
+			}
+		}
+	})
+	t.Run("X25-SCN-013", func(t *testing.T) {
+		h, _ := of(catalog.AMG25, "chance")
+		state, err := k.Start(h)
+		if err != nil {
+			t.Fatal(err)
+		}
+		pilot, _ := k.Facts.Pilot("soontirfel")
+		row, _ := pilot.Rules(catalog.AMG25)
+		if m := state.(*xwing.State).Memory; m.Worth[1] != row.Cost {
+			t.Errorf("with an upgrade for loadout points the ship counts %d, without %d", m.Worth[1], row.Cost)
+		}
+	})
+}
