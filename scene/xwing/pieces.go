@@ -21,6 +21,7 @@ func (t *tableScreen) drawTable(a *Client) {
 	defer l.Unclip()
 	a.UI.Piece("table", "", t.sight.felt(v))
 	t.placing.placementZones(a)
+	t.pieces.drawFeatures(a)
 	t.pieces.drawDevices(a)
 	t.underlay(a)
 	for i := range v.Ships {
@@ -28,6 +29,7 @@ func (t *tableScreen) drawTable(a *Client) {
 			t.pieces.drawShip(a, &v.Ships[i])
 		}
 	}
+	t.pieces.drawTowed(a)
 	t.overlay(a)
 	t.threatened(a)
 	t.pieces.effects(a)

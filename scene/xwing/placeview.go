@@ -50,6 +50,8 @@ func (t *placing) drawLaid(a *Client, d game.Decision, piece game.Piece, alpha, 
 		t.sight.layObstacle(a, &a.Back, xws, pose, alpha)
 	} else if kind := xwing.DeviceKindOf(piece.ID); kind != "" {
 		t.pieces.drawToken(a, kind, shape, pose, d.Seat, alpha)
+	} else if board.FeatureOf(piece.ID) != 0 {
+		t.pieces.drawFeature(a, t.play.state().Mission().Feature, pose, game.NoSeat, alpha)
 	}
 	a.Back.Outline(t.sight.cam.Points(shape.Outline(0.3)), max(1.5, width), edge)
 	a.UI.Piece(piece.ID, t.cards.pieceName(piece.ID), t.sight.shapeRect(shape))
@@ -238,7 +240,7 @@ func (t *placing) placementZones(a *Client) {
 // isRegion reports whether a piece must keep out of a part of the table itself, not
 // of the surroundings of another piece.
 func isRegion(k *game.KeepOut) bool {
-	return k.Distance <= 0 && board.ShipOf(k.ID) == 0 && board.ObstacleOf(k.ID) == 0 && board.DeviceOf(k.ID) == 0
+	return k.Distance <= 0 && board.ShipOf(k.ID) == 0 && board.ObstacleOf(k.ID) == 0 && board.DeviceOf(k.ID) == 0 && board.FeatureOf(k.ID) == 0
 }
 
 // offset is the line at a distance around a shape, for drawing: the points seen

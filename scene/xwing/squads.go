@@ -15,15 +15,16 @@ import (
 // squadsScreen picks what a game is begun with: points list, squads, obstacles,
 // names, seed.
 type squadsScreen struct {
-	client  *Client
-	read    bool
-	list    catalog.Ruleset // whose points count
-	folder  squadList
-	picked  [2]string   // ids of entries, "" for none
-	brought [2][]string // obstacles of the core set that a player has picked; nil: his share
-	seed    string      // as written; "": drawn
-	news    string      // what came of the file that was dropped or pasted last
-	badNews bool
+	client   *Client
+	read     bool
+	list     catalog.Ruleset // whose points count
+	folder   squadList
+	picked   [2]string   // ids of entries, "" for none
+	brought  [2][]string // obstacles of the core set that a player has picked; nil: his share
+	scenario string      // that is picked; "": none
+	seed     string      // as written; "": drawn
+	news     string      // what came of the file that was dropped or pasted last
+	badNews  bool
 }
 
 func (s *squadsScreen) Name() string                 { return "squads" }
@@ -66,6 +67,7 @@ func (s *squadsScreen) Update() {
 	scene.Starfield(&a.Back, draw.Rect{W: a.Width, H: a.Height}, 0)
 	all := draw.Rect{W: a.Width, H: a.Height}.Inset(u.Px(16))
 	s.head(a, all.CutTop(u.Px(40), u.Px(8)))
+	s.scenarios(a, &all)
 	s.files(a, u.Panel(all.CutLeft(all.W*0.38, u.Px(10))))
 	for seat, half := range all.Columns(2, u.Px(10)) {
 		s.details(a, half, game.Seat(seat))
@@ -232,7 +234,7 @@ func (s *squadsScreen) broken(a *Client) (text string, onlyPoints bool) {
 
 // setup is the game as it has been picked.
 func (s *squadsScreen) setup(a *Client) (setup, error) {
-	game := setup{names: a.names, list: s.list}
+	game := setup{names: a.names, list: s.list, scenario: s.played(a)}
 	for seat := range game.squads {
 		e := s.folder.entry(s.picked[seat])
 		game.squads[seat] = e.file.XWS

@@ -1,0 +1,44 @@
+package xwing
+
+import (
+	"xwing/scene/draw"
+	"xwing/scene/ui"
+)
+
+// scenarios is the row that chooses the scenario, where the points list's edition has any.
+func (s *squadsScreen) scenarios(a *Client, all *draw.Rect) {
+	u, missions := a.UI, a.game.Kit.Scenarios(s.list)
+	if len(missions) == 0 {
+		return
+	}
+	row := all.CutTop(u.Px(32), u.Px(8))
+	label := draw.Style{Size: 14, Color: draw.Muted}
+	u.Label(row.CutLeft(u.Px(84), u.Px(6)), a.Say("scenario"), label)
+	if _, err := a.game.Kit.Scenario(s.list, missions[0].ID); err != nil {
+		s.scenario = ""
+		u.Label(row, a.Opt.Words.Error(err), label)
+		return
+	}
+	ids := []string{""}
+	for _, m := range missions {
+		ids = append(ids, m.ID)
+	}
+	for i, cell := range row.Columns(len(ids), u.Px(4)) {
+		id := ids[i]
+		name, why := a.Say("scenario-none"), a.Say("scenario-why-none")
+		if id != "" {
+			name, why = a.Say("scenario-"+id), a.Say("scenario-why-"+id)
+		}
+		if u.Button("squads.scenario:"+id, cell, name, ui.ButtonStyle{Align: draw.Center, Size: 14, On: s.scenario == id, Tip: why}) {
+			s.scenario = id
+		}
+	}
+}
+
+// played is the scenario picked, if the points list's edition has it.
+func (s *squadsScreen) played(a *Client) string {
+	if _, err := a.game.Kit.Scenario(s.list, s.scenario); err != nil {
+		return ""
+	}
+	return s.scenario
+}
