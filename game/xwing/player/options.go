@@ -28,6 +28,9 @@ func (l *look) actions() func(o *game.Option) float64 {
 		if strings.HasPrefix(o.ID, xwing.CardAction) {
 			return 72 // a repair, mostly
 		}
+		if m := l.Mission(); m != nil && m.Action != nil && o.ID == m.Action.ID {
+			return l.scenarioAction()
+		}
 		action, _ := catalog.ParseActionType(o.ID)
 		score := worth[action][shoots]
 		switch {

@@ -113,11 +113,12 @@ type outlook struct {
 	guns   []gun
 	foes   []foe
 	sights *sights
+	goals  []physics.Vec // objectives that it wants to be at
 }
 
 // outlook is that of a ship among enemies.
 func (l *look) outlook(s *board.Ship, among []foe) outlook {
-	return outlook{l.guns(s), among, l.sights}
+	return outlook{l.guns(s), among, l.sights, l.objectives(s)}
 }
 
 // of is what a place is worth: shots at the enemies, closeness and facing where
@@ -144,9 +145,9 @@ func (v *outlook) of(at *physics.Box) float64 {
 		}
 	}
 	if len(v.foes) == 0 {
-		return 0
+		return v.goal(at)
 	}
-	return best + nearest
+	return best + nearest + v.goal(at)
 }
 
 // most is what a place is worth at most, quickly reckoned.
@@ -160,9 +161,9 @@ func (v *outlook) most(at *physics.Box) float64 {
 		best = max(best, v.bestAt(atLeast(apart, at.Half.X, v.foes[i].Half.X)))
 	}
 	if len(v.foes) == 0 {
-		return 0
+		return v.goal(at)
 	}
-	return best + nearest
+	return best + nearest + v.goal(at)
 }
 
 // mostAround is what any place is worth at most whose middle is at most so far from
@@ -175,9 +176,9 @@ func (v *outlook) mostAround(at *physics.Box, reach float64) float64 {
 		best = max(best, v.bestAt(atLeast(apart, at.Half.X, v.foes[i].Half.X)))
 	}
 	if len(v.foes) == 0 {
-		return 0
+		return v.goalAround(at, reach)
 	}
-	return best + nearest
+	return best + nearest + v.goalAround(at, reach)
 }
 
 // bestAt is what the best shot at that range or beyond is worth.

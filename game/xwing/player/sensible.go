@@ -26,6 +26,8 @@ type Table interface {
 	PreviewPlaces(id board.ShipID, option string) (kind string, spots []xwing.PlaceSpot)
 	PreviewDeploy(id board.ShipID) []xwing.DeploySpot
 	IsMine(kind string) bool
+	MissionTargets(id board.ShipID) []board.FeatureID
+	Mission() *xwing.Mission
 	TakeAim(a *xwing.Aim, attacker board.ShipID)
 }
 
@@ -168,6 +170,10 @@ func (l *look) judge(d *game.Decision) judgment {
 		return judgment{score: yes, whim: 14}
 	case ask.ChooseEither:
 		return judgment{score: l.either, whim: 0.9}
+	case ask.ChooseFeature:
+		return judgment{score: l.feature, whim: 1}
+	case ask.Jettison:
+		return judgment{score: keepTowing, whim: 11}
 	case ask.ChooseLockToBreak:
 		return judgment{score: func(o *game.Option) float64 { return -l.target(o) }, whim: 1}
 	case ask.ChooseTractorMove, ask.ChooseExchange:
