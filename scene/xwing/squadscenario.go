@@ -27,7 +27,7 @@ func (s *squadsScreen) scenarios(a *Client, all *draw.Rect) {
 		id := ids[i]
 		name, why := a.Say("scenario-none"), a.Say("scenario-why-none")
 		if id != "" {
-			name, why = a.Say("scenario-"+id), a.Say("scenario-why-"+id)
+			name, why = a.Words.Value("scenario", id), a.Say("scenario-why-"+id)
 		}
 		if u.Button("squads.scenario:"+id, cell, name, ui.ButtonStyle{Align: draw.Center, Size: 14, On: s.scenario == id, Tip: why}) {
 			s.scenario = id

@@ -4,6 +4,7 @@ import (
 	"encoding/json"
 	"maps"
 	"slices"
+	"strconv"
 
 	"xwing/game"
 	"xwing/game/xwing"
@@ -74,7 +75,7 @@ func (k *Kit) Scenario(list catalog.Ruleset, id string) (*xwing.Mission, error) 
 	switch {
 	case i < 0:
 		return nil, &game.Refused{Refusal: game.Refusal{Rule: game.RuleForm,
-			Why: game.Say("refusal.no-scenario", "scenario", id, "list", name)}}
+			Why: game.Say("refusal.no-scenario", "scenario", strconv.Quote(id), "list", name)}}
 	case !rules.ScoresBy(list):
 		return nil, &game.Refused{Refusal: game.Refusal{Rule: rules.Edition.Ledger.Row(rule.ScoredLists),
 			Why: game.Say("refusal.list-not-scored", "list", name)}}
