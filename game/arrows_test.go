@@ -15,7 +15,7 @@ var storeys = [][]string{
 	{"game/words", "game/xwing/ask", "game/xwing/catalog", "game/xwing/rule"},
 	{"game/xwing/board", "game/xwing/squad"},
 	{"game/xwing"},
-	{"game/xwing/cards", "game/xwing/edition", "game/xwing/player", "game/xwing/scenario", "game/xwing/terms"},
+	{"game/xwing/cards", "game/xwing/edition", "game/xwing/player", "game/xwing/scenario", "game/xwing/tally", "game/xwing/terms"},
 	{"game/xwing/match"},
 	{"game/xwing/sim", "game/xwing/script"},
 }
