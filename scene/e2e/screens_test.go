@@ -12,6 +12,7 @@ import (
 func moreShots() []shot {
 	return []shot{
 		{"settings", "", 0, func(p *client) { p.click("title.settings") }},
+		{"moment", "", 1, func(p *client) { p.click("result.moment") }},
 		{"curtain", "set-dials", 3, func(p *client) { p.want("curtain", "") }},
 		{"defense", "modify-defense-dice", 4, func(p *client) { p.hoverFirst("option:") }},
 		{"reach", "choose-attack", 8, func(p *client) {

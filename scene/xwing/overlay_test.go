@@ -133,7 +133,7 @@ func TestEveryWindow(t *testing.T) {
 		}{
 			{"table", table, nil}, {"menu", table, menuOverlay{table.(*tableScreen)}}, {"rules", table, rulesOverlay{table.(*tableScreen), p.state().Rules().Edition}}, {"keys", table, scene.KeysOverlay{}},
 			{"settings", table, scene.SettingsOverlay{}}, {"title", &scene.TitleScreen{App: a.App}, nil}, {"squads", &squadsScreen{client: a}, nil},
-			{"games", &scene.GamesScreen{App: a.App, Games: []scene.Game{{Header: p.Session.Header()}}}, nil}, {"result", &resultScreen{table.(*tableScreen)}, nil},
+			{"games", &scene.GamesScreen{App: a.App, Games: []scene.Game{{Header: p.Session.Header()}}}, nil}, {"result", newResult(table.(*tableScreen)), nil},
 		} {
 			a.Screen, a.Covers.Over = stage.screen, stage.over
 			a.Build(ui.Input{})

@@ -36,7 +36,7 @@ func (t *tableScreen) promptPanel(a *Client) {
 	d, ok := q.Decision()
 	if !ok {
 		if q.Nothing(t.sight.floats(a, q.panel(a))) {
-			a.Show(&resultScreen{table: t})
+			a.Show(newResult(t))
 		}
 		return
 	}

@@ -113,7 +113,7 @@ func (t *tableScreen) Update() {
 	}
 	if _, over := t.play.Session.Over(); over && t.play.board.Resting() && !t.question.Looking {
 		t.drawTable(a)
-		a.Show(&resultScreen{table: t})
+		a.Show(newResult(t))
 		return
 	}
 	t.promptPanel(a)

@@ -1,0 +1,62 @@
+package xwing
+
+import (
+	"strconv"
+	"strings"
+	"testing"
+
+	"xwing/game"
+	"xwing/scene/ui"
+)
+
+// TestSheet reads the sheet at the end of a whole game, and after an undo that of another
+// end; the best moment is shown on the table and left again.
+func TestSheet(t *testing.T) {
+	a, p := newApp(t, 0)
+	playOn(t, p, func(game.Decision) bool { return false })
+	counted := func() *resultScreen {
+		t.Helper()
+		for range 600 {
+			a.Build(ui.Input{})
+			if s, ok := a.Screen.(*resultScreen); ok && !s.Busy() {
+				a.Build(ui.Input{})
+				return s
+			}
+		}
+		t.Fatal("the game is never counted")
+		return nil
+	}
+	s := counted()
+	score := p.state().Standing(&p.board.view)
+	for _, seat := range []game.Seat{game.Red, game.Blue} {
+		if got := widget(t, a, "result.score:"+seat.ID()).Words; got != strconv.Itoa(score[seat]) || score == [2]int{} {
+			t.Errorf("the sheet says %s for %v, want %d", got, seat, score[seat])
+		}
+	}
+	if got := s.count.tally.Score(); got != score {
+		t.Errorf("counted %v, want %v", got, score)
+	}
+	if chart := widget(t, a, "result.chart").Words; !strings.HasSuffix(chart, strconv.Itoa(score[1])+"]]") {
+		t.Errorf("the chart ends otherwise: %s", chart)
+	}
+	click(t, a, "result.moment")
+	if m := s.count.tally.Best; !s.moment || widget(t, a, m.Defender.Piece()).Rect[2] == 0 || p.board.view.Attack != nil {
+		t.Error("the best moment is not on the table, or stays there")
+	}
+	click(t, a, "result.back")
+	if s.moment {
+		t.Error("there is no way back")
+	}
+
+	click(t, a, "result.look")
+	if err := p.Session.Undo(game.NoSeat, true, 5); err != nil {
+		t.Fatal(err)
+	}
+	p.Drain()
+	playOn(t, p, func(game.Decision) bool { return false })
+	a.Screen.(*tableScreen).question.Looking = false
+	again := counted()
+	if want := p.state().Standing(&p.board.view); again == s || again.count.tally.Score() != want {
+		t.Errorf("after an undo and another end the sheet counts %v, want %v", again.count.tally.Score(), want)
+	}
+}
