@@ -3,6 +3,7 @@ package scene
 import (
 	"xwing/game"
 	"xwing/game/words"
+	"xwing/scene/draw"
 )
 
 // Tenant is the game that lives in the shell, as far as the shell asks: what its title
@@ -12,6 +13,6 @@ type Tenant struct {
 	Show  func(session *game.Session, log game.Log)     // shows a game that stands somewhere in its middle
 	New   func()                                        // goes to where a new game is put together
 	Tell  func(h game.Header) (*words.Words, [2]string) // the words of a kept game, and what its sides are called
-	Crest func(x, y float64)                            // paints what stands above the title
+	Crest func(sky, mark draw.Rect)                     // paints what flies over the title, and the mark before its name
 	Wake  func()                                        // looks, once a tick of the title, for what was dropped there
 }

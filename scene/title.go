@@ -1,6 +1,9 @@
 package scene
 
 import (
+	"math"
+
+	"xwing/scene/art"
 	"xwing/scene/draw"
 	"xwing/scene/ui"
 )
@@ -24,14 +27,16 @@ func (s *TitleScreen) Update() {
 		s.read = true
 		s.games, s.err = a.Opt.Files.Games()
 	}
-	Starfield(&a.Back, draw.Rect{W: a.Width, H: a.Height}, 0)
+	s.sky(a)
 	u := a.UI
-	mid := a.Width / 2
-	top := a.Height*0.2 - u.Px(8)*float64(min(len(a.Opt.Warnings), ShownWarnings))
-	a.Tenant.Crest(mid, top+u.Px(20))
-	u.L.Text(mid, top+u.Px(120), a.Say("title"), draw.Style{Size: u.Px(64), Bold: true, Color: draw.Text, Align: draw.Center})
-	u.L.Text(mid, top+u.Px(168), a.Say("subtitle"), draw.Style{Size: u.Px(18), Color: draw.Muted, Align: draw.Center})
-	r := draw.Rect{X: mid - u.Px(150), Y: top + u.Px(215), W: u.Px(300), H: u.Px(48)}
+	left := u.Px(110)
+	top := a.Height*0.19 - u.Px(8)*float64(min(len(a.Opt.Warnings), ShownWarnings))
+	mark := draw.Rect{X: left, Y: top, W: u.Px(64), H: u.Px(64)}
+	a.Tenant.Crest(draw.Rect{X: a.Width * 0.40, W: a.Width * 0.60, H: a.Height}, mark)
+	end := s.name(a, mark.Right()+u.Px(22), top+u.Px(32))
+	u.L.Fill(draw.Rect{X: left, Y: top + u.Px(78), W: end - left, H: max(1, u.Px(2))}.Snapped(), draw.Warn)
+	u.L.Text(left, top+u.Px(102), a.Say("subtitle"), draw.Style{Size: u.Px(17), Color: draw.Text})
+	r := draw.Rect{X: left, Y: top + u.Px(146), W: u.Px(290), H: u.Px(48)}
 	noGame := ""
 	if s.err != nil {
 		noGame = a.WordsOf(s.err)
@@ -48,10 +53,39 @@ func (s *TitleScreen) Update() {
 	case s.button(a, "title.quit", "quit", &r, ""):
 		a.Quit = true
 	}
-	note := draw.Rect{X: mid - u.Px(420), Y: a.Height - u.Px(64), W: u.Px(840), H: u.Px(50)}
-	u.Paragraph(note, a.Say("disclaimer"), draw.Style{Size: 14, Color: draw.Dim, Align: draw.Center})
+	note := draw.Rect{X: left, Y: a.Height - u.Px(84), W: u.Px(480), H: u.Px(60)}
+	u.Paragraph(note, a.Say("disclaimer"), draw.Style{Size: 13, Color: draw.Muted})
 	u.Note("title.disclaimer", a.Say("disclaimer"), note)
 	a.PaintWarnings()
+}
+
+// sky is gas and a planet at the upper right, dark where the words stand. It rests.
+func (s *TitleScreen) sky(a *App) {
+	l, all := &a.Ground, draw.Rect{W: a.Width, H: a.Height}
+	teal := art.Ground{Mat: "teal", Shining: true}
+	gas := a.Studio.Sprite(teal)
+	if gas.Image == nil {
+		l.Fill(all, draw.Space)
+	}
+	l.Ground(gas, all.W*0.56, all.H*0.54, math.Pi, max(all.W*1.15, all.H)/gas.W)
+	stars(l, all, 0)
+	teal.Planet = true
+	planet := a.Studio.Sprite(teal)
+	l.Sprite(planet, all.W*0.86, all.H*0.16, 0, all.H*0.92/planet.W, 1)
+	dark := draw.RGB(0x04070d)
+	l.Across(draw.Rect{W: all.W * 0.34, H: all.H}, draw.Fade(dark, 0.94), draw.Fade(dark, 0.72))
+	l.Across(draw.Rect{X: all.W * 0.34, W: all.W * 0.24, H: all.H}, draw.Fade(dark, 0.72), draw.Fade(dark, 0))
+}
+
+// name writes the name in letters that stand apart, and returns where it ends.
+func (s *TitleScreen) name(a *App, x, y float64) float64 {
+	u := a.UI
+	st := draw.Style{Size: u.Px(68), Bold: true, Color: draw.White}
+	for _, letter := range a.Say("title") {
+		u.L.Text(x, y, string(letter), st)
+		x += u.Fonts.Width(string(letter), st) + u.Px(13)
+	}
+	return x
 }
 
 // button is one of those that stand below each other. The one that mouse or keys
@@ -61,13 +95,13 @@ func (s *TitleScreen) button(a *App, id, key string, r *draw.Rect, reason string
 	if s.at == "" {
 		s.at = id
 	}
-	st := ui.ButtonStyle{Align: draw.Center, Size: 18, Reason: reason, Primary: s.at == id}
+	st := ui.ButtonStyle{Align: draw.Center, Size: 17, Reason: reason, Primary: s.at == id}
 	pressed := u.Button(id, *r, a.Say(key), st)
 	if u.Hover() == id && s.at != id && reason == "" {
 		s.at = id
 		a.Touch()
 	}
-	r.Y += u.Px(58)
+	r.Y += u.Px(57)
 	return pressed
 }
 

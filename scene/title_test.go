@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"xwing/game"
+	"xwing/scene/draw"
 )
 
 // TestTitleOfAnyGame shows the title of a game that the shell has never heard of:
@@ -12,7 +13,7 @@ func TestTitleOfAnyGame(t *testing.T) {
 	a := newShell(t)
 	crests, begun, woken := 0, 0, 0
 	a.Tenant = Tenant{
-		Crest: func(float64, float64) { crests++ },
+		Crest: func(_, _ draw.Rect) { crests++ },
 		New:   func() { begun++ },
 		Wake:  func() { woken++ },
 		Show:  func(*game.Session, game.Log) { t.Error("no game is kept") },

@@ -8,8 +8,9 @@ import (
 
 // Ground is the picture of a mat's gas, or of its planet. One unit is a pixel.
 type Ground struct {
-	Mat    string
-	Planet bool
+	Mat     string
+	Planet  bool
+	Shining bool // for the title, where nothing is judged
 }
 
 // How many pixels the pictures of a mat have each way: both are soft.
@@ -42,6 +43,9 @@ func (g Ground) Begin(*Studio) func() image.Image {
 
 func (g Ground) begin() *mat.Picture {
 	m := mat.Find(g.Mat)
+	if g.Shining {
+		m = m.Shining()
+	}
 	if g.Planet {
 		return m.Planet(planetSide)
 	}

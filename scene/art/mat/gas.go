@@ -9,7 +9,7 @@ func (m *Mat) Gas(side int) *Picture {
 	p.row = func(y int) {
 		for x := range side {
 			c := m.gasAt(n, (float64(x)+0.5)/float64(side), (float64(y)+0.5)/float64(side))
-			p.set(x, y, c.dimmed(), 1, n.Corner(x+7919, y))
+			p.set(x, y, m.toned(c), 1, n.Corner(x+7919, y))
 		}
 	}
 	return p

@@ -30,6 +30,14 @@ func (c color) dimmed() color {
 	return c.times(knee(l) / l)
 }
 
+// toned is the color as the mat shows it: dimmed, unless it shines.
+func (m *Mat) toned(c color) color {
+	if m.shines {
+		return c
+	}
+	return c.dimmed()
+}
+
 func (c color) times(k float64) color { return color{c[0] * k, c[1] * k, c[2] * k} }
 
 func (c color) plus(d color, k float64) color {

@@ -10,6 +10,7 @@ type Mat struct {
 	gas    [3]color
 	thick  float64 // how much of it there is
 	planet *planet
+	shines bool // nothing lies over it that is judged: see Shining
 }
 
 // color is linear light: its numbers can be added.
@@ -41,6 +42,12 @@ func Find(id string) Mat {
 		}
 	}
 	return all[0]
+}
+
+// Shining is the mat in its own light, for where nothing is judged.
+func (m Mat) Shining() Mat {
+	m.shines = true
+	return m
 }
 
 // Bare reports whether the mat has no picture.

@@ -36,7 +36,7 @@ func (m *Mat) Planet(side int) *Picture {
 			u, v := (float64(x)+0.5)*scale-haze, (float64(y)+0.5)*scale-haze
 			c, alpha := m.planet.at(n, u, v, scale)
 			if alpha > 0 {
-				p.set(x, y, c.dimmed(), alpha, n.Corner(x, y))
+				p.set(x, y, m.toned(c), alpha, n.Corner(x, y))
 			}
 		}
 	}
