@@ -20,10 +20,10 @@ func (a *App) PaintWarnings() {
 			a.Say("more-warnings", "n", strconv.Itoa(len(a.Opt.Warnings)-ShownWarnings+1)))
 	}
 	u := a.UI
-	y := a.Height - u.Px(72) - float64(len(lines))*u.Px(22)
+	y := a.Height - u.Px(92) - float64(len(lines))*u.Px(22)
 	for i, line := range lines {
-		r := draw.Rect{X: u.Px(24), Y: y, W: a.Width - u.Px(48), H: u.Px(20)}
-		u.Label(r, line, draw.Style{Size: 14, Color: draw.Warn, Align: draw.Center})
+		r := draw.Rect{X: u.Px(110), Y: y, W: a.Width - u.Px(134), H: u.Px(20)}
+		u.Label(r, line, draw.Style{Size: 14, Color: draw.Warn})
 		u.Note("title.warning:"+strconv.Itoa(i+1), line, r)
 		y += u.Px(22)
 	}
