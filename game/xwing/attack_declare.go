@@ -198,7 +198,7 @@ func (t *Table) throughArcs(id board.ShipID, w board.Weapon, defender board.Ship
 	return out
 }
 
-// waived lists the ways to make the attack in spite of its requirement.
+// waived lists the ways to make the attack in spite of its requirement: one by each card, however many ships lend it.
 func (t *Table) waived(id board.ShipID, s shot, terms AttackTerms) []shot {
 	m := Moment{Ship: id, Other: s.defender, Action: s.weapon.Requires}
 	terms.Waive = true
@@ -213,7 +213,12 @@ func (t *Table) waived(id board.ShipID, s shot, terms AttackTerms) []shot {
 		if way.refusal == nil && !t.affordable(m.Owner, m.Card, a.Cost) {
 			way.refusal = t.Refuse(rule.AttackCost, "refusal.cost", "card", m.Card)
 		}
-		out = append(out, way)
+		same := func(o shot) bool { return o.waiver.Moment.Card == m.Card }
+		if at := slices.IndexFunc(out, same); at < 0 {
+			out = append(out, way)
+		} else if out[at].refusal != nil {
+			out[at] = way
+		}
 	})
 	return out
 }
