@@ -32,13 +32,17 @@ func Examine(text []byte, start func(game.Header) (game.State, error)) error {
 	if err != nil {
 		return err
 	}
+	before, err := start(j.Header) // the Session's own goes on to the first question at once
+	if err != nil {
+		return err
+	}
 	r, err := game.NewReplay(j, start)
 	if err != nil {
 		return err
 	}
 	s := r.Session()
 	defer s.Close()
-	w := newWatch(Game{Header: j.Header, Start: start, Checks: true}, s.State().(*xwing.State))
+	w := newWatch(Game{Header: j.Header, Start: start, Checks: true}, before.(*xwing.State))
 	for at := 1; ; {
 		if why := w.examine(s); why != nil {
 			return &Finding{at, len(j.Lines) + 1, why}
