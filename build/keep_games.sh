@@ -13,6 +13,10 @@ keep() { # seed, red, blue, player
     --red "assets/facts/squads/$2.xws" --blue "assets/facts/squads/$3.xws"
   mv "testdata/games/$(printf %06d "$1").jsonl" "testdata/games/$2-$3-$4.jsonl"
 }
+mission() { # seed, scenario of 2.5
+  go run ./cmd/xwing sim --games 1 --checks --seed "$1" --edition 2.5 --scenario "$2" --player sensible --keep testdata/games
+  mv "testdata/games/$(printf %06d "$1").jsonl" "testdata/games/$2-sensible.jsonl"
+}
 mkdir -p testdata/games
 keep 11 rebel-core imperial-core sensible
 keep 12 imperial-heavies rebel-freighters sensible
@@ -26,3 +30,4 @@ keep 19 firstorder-buoys rebel-astromechs random
 keep 20 rebel-gunners imperial-ordnance sensible
 keep 21 separatist-secrets scum-smugglers sensible
 keep 22 imperial-shuttles rebel-legends random
+for scenario in assault chance salvage scramble; do mission 21 "$scenario"; done
