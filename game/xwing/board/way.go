@@ -2,10 +2,8 @@ package board
 
 import (
 	"fmt"
-	"strings"
 
 	"xwing/game"
-	"xwing/game/xwing/catalog"
 	"xwing/game/xwing/gauge"
 )
 
@@ -72,29 +70,6 @@ func (w Way) Code() string {
 
 // TemplateCode is a template as phrases carry it, to be worded like a maneuver.
 func TemplateCode(t gauge.Template) string { return Way{Template: t}.Code() + "W" }
-
-// ParseWay reads the id of a way; of the id of a relocation ("2:1B") the template.
-func ParseWay(id string) (Way, bool) {
-	id, around := strings.CutSuffix(id, ":around")
-	w := Way{Around: around}
-	for _, side := range [2]gauge.Side{gauge.LeftSide, gauge.RightSide} {
-		if rest, from := strings.CutSuffix(id, ":"+SideID(side)); from {
-			id, w.From = rest, side
-		}
-	}
-	kind, code, templated := strings.Cut(id, ":")
-	w.Launch = kind == "launch"
-	if !templated {
-		return w, kind == "drop" || kind == "launch"
-	}
-	m, err := catalog.ParseManeuver(code + "W")
-	if err != nil {
-		return w, false
-	}
-	template, ok := m.Move().Template()
-	w.Template = template
-	return w, ok
-}
 
 // Text says the way in words.
 func (w Way) Text() game.Phrase {
