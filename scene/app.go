@@ -31,8 +31,8 @@ type App struct {
 	Win    windowing
 
 	sound  *sound.Player
-	chance game.Source // with --seed: see newSeed
-	begin  func()      // what is done in the first tick; nil: nothing
+	chance *game.Source // fixed by a seed; nil: each draw is anyone's guess
+	begin  func()       // what is done in the first tick; nil: nothing
 
 	Input   func() ui.Input // what mouse and keys do in this tick
 	before  ui.Input
@@ -71,7 +71,9 @@ func New(o Options) (*App, error) {
 	if o.UILog != nil {
 		a.log = ui.NewLog(o.UILog)
 	}
-	a.chance = game.NewSource(o.Seed, uint64(len("scene")))
+	if o.Seeded {
+		a.FixChance(o.Seed)
+	}
 	if o.Config != "" {
 		a.Opt.Warnings = append([]string{o.Config}, o.Warnings...)
 		a.Tell(a.Say("config-wrong"), a.Say("config-wrong-why", "fault", o.Config))

@@ -82,10 +82,17 @@ func CloseLog(log game.Log) {
 	}
 }
 
+// FixChance has NewSeed draw one after the other of a fixed series: whoever gives
+// a seed wants the same window again.
+func (a *App) FixChance(seed uint64) {
+	src := game.NewSource(seed, uint64(len("scene")))
+	a.chance = &src
+}
+
 // NewSeed draws the seed of a game, of a suggestion, or of the chance after an
-// agreed undo. With --seed it is one after the other of a fixed series.
+// agreed undo.
 func (a *App) NewSeed() uint64 {
-	if a.Opt.Seeded {
+	if a.chance != nil {
 		return a.chance.Uint64()
 	}
 	var b [8]byte

@@ -26,6 +26,7 @@ func (a *Client) header(s setup) (game.Header, error) {
 	seed := s.seed
 	switch {
 	case s.seeded:
+		a.FixChance(seed)
 	case a.Opt.Seeded && !a.played:
 		seed = a.Opt.Seed
 	default:
