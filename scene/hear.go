@@ -28,7 +28,7 @@ func (a *App) hear() {
 }
 
 func levels(s settings.Sound) sound.Levels {
-	return sound.Levels{Master: s.Volume, Effects: s.Effects, Interface: s.Interface, Mute: s.Mute}
+	return sound.Levels{Master: s.Volume, Effects: s.Effects, Interface: s.Interface, Bed: s.Bed, Mute: s.Mute}
 }
 
 // Secret reports whether somebody looks at what the other player may not see.

@@ -18,7 +18,7 @@ func (SettingsOverlay) Name() string { return "settings" }
 // Build builds a column for the table and the sound, and one for what is answered by itself.
 func (s SettingsOverlay) Build(a *App) {
 	u := a.UI
-	in := a.Sheet(1060, 556, a.Say("settings"))
+	in := a.Sheet(1060, 600, a.Say("settings"))
 	foot := in.CutBottom(u.Px(22), u.Px(10))
 	u.Label(foot, a.Say("settings-why"), draw.Style{Size: 14, Color: draw.Muted})
 	columns := in.Columns(2, u.Px(36))
@@ -110,12 +110,12 @@ func (s SettingsOverlay) sound(a *App, in *draw.Rect) {
 		now        *int
 		sample     sound.Kind // what is heard of the new volume
 	}{{"volume", "volume", &set.Volume, sound.Confirm}, {"effects", "volume-effects", &set.Effects, sound.Hull},
-		{"interface", "volume-interface", &set.Interface, sound.Click}} {
+		{"interface", "volume-interface", &set.Interface, sound.Click}, {"bed", "volume-bed", &set.Bed, sound.Notch}} {
 		r := s.row(a, in, v.label, settingsLabel)
-		words := a.Say("percent", "n", strconv.Itoa(*v.now))
+		words := a.share(*v.now)
 		number := r.CutRight(u.Px(52), u.Px(6))
 		now, done := u.Slider("volume:"+v.key, r, *v.now, 5, words)
-		u.Label(number, a.Say("percent", "n", strconv.Itoa(now)), draw.Style{Size: 15, Color: draw.Text, Align: draw.RightAligned})
+		u.Label(number, a.share(now), draw.Style{Size: 15, Color: draw.Text, Align: draw.RightAligned})
 		if now != *v.now {
 			*v.now = now
 			a.Touch()
@@ -125,6 +125,14 @@ func (s SettingsOverlay) sound(a *App, in *draw.Rect) {
 			a.Cue(v.sample)
 		}
 	}
+}
+
+// share is a volume in words.
+func (a *App) share(percent int) string {
+	if percent == 0 {
+		return a.Say("off")
+	}
+	return a.Say("percent", "n", strconv.Itoa(percent))
 }
 
 // ease is what the table answers by itself.

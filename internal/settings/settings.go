@@ -43,11 +43,12 @@ type Window struct {
 }
 
 // Sound is how loud the program is: numbers from 0 to 100. What happens on the
-// table and the program's own buttons are shares of Volume.
+// table, the program's own buttons and the bed below them are shares of Volume.
 type Sound struct {
 	Volume    int  `toml:"volume"`
 	Effects   int  `toml:"effects"`
 	Interface int  `toml:"interface"`
+	Bed       int  `toml:"bed"`
 	Mute      bool `toml:"mute"`
 }
 
@@ -164,6 +165,7 @@ func (s *Settings) ranges() []check {
 		{"sound.volume", s.Sound.Volume >= 0 && s.Sound.Volume <= 100, "must be from 0 to 100"},
 		{"sound.effects", s.Sound.Effects >= 0 && s.Sound.Effects <= 100, "must be from 0 to 100"},
 		{"sound.interface", s.Sound.Interface >= 0 && s.Sound.Interface <= 100, "must be from 0 to 100"},
+		{"sound.bed", s.Sound.Bed >= 0 && s.Sound.Bed <= 100, "must be from 0 to 100"},
 		{"animation.speed", s.Animation.Speed >= 0 && s.Animation.Speed <= 1000, "must be from 0 to 1000"},
 		{"sim.games", s.Sim.Games >= 1, "must be at least 1"},
 		{"sim.seed", s.Sim.Seed >= 0, "must be at least 0"},

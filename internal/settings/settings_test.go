@@ -31,7 +31,7 @@ func TestOldFile(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if want := (Sound{Volume: 40, Effects: 100, Interface: 60}); s.Sound != want {
+	if want := (Sound{Volume: 40, Effects: 100, Interface: 60, Bed: 70}); s.Sound != want {
 		t.Errorf("Sound = %+v, want %+v", s.Sound, want)
 	}
 	if w := s.Window; !w.Fullscreen || w.Width != 1500 || w.Monitor != "" || w.Maximized {
@@ -47,6 +47,7 @@ func TestFaultsNameTheLine(t *testing.T) {
 		{"out of range", "[sound]\nvolume = 300\n", "own.toml:2: sound.volume must be from 0 to 100"},
 		{"effects", "[sound]\neffects = -1\n", "own.toml:2: sound.effects must be from 0 to 100"},
 		{"interface", "[sound]\ninterface = 101\n", "own.toml:2: sound.interface must be from 0 to 100"},
+		{"bed", "[sound]\nbed = 200\n", "own.toml:2: sound.bed must be from 0 to 100"},
 		{"dotted", "sound.volume = 300\n", "own.toml:1: sound.volume must be from 0 to 100"},
 		{"no such player", "# mine\n[sim]\nplayer = \"clever\"\n", "own.toml:3: sim.player must be random, sensible or mixed"},
 		{"not TOML", "language = \n", "own.toml:1: "},

@@ -49,8 +49,15 @@ func (d device) Rest() { _ = d.ctx.Suspend() }
 func (d device) Wake() { _ = d.ctx.Resume() }
 
 // Play begins to play.
-func (d device) Play(pcm []int16, volume float64) Stream {
-	p := d.ctx.NewPlayer(&stereo{pcm: pcm})
+func (d device) Play(pcm []int16, volume float64) Stream { return d.begin(&stereo{pcm: pcm}, volume) }
+
+// Loop begins to play, and never ends.
+func (d device) Loop(pcm []int16, volume float64) Stream {
+	return d.begin(&stereo{pcm: pcm, round: true}, volume)
+}
+
+func (d device) begin(pcm *stereo, volume float64) Stream {
+	p := d.ctx.NewPlayer(pcm)
 	p.SetVolume(volume)
 	p.Play()
 	return stream{p}
@@ -64,8 +71,9 @@ func (s stream) Stop()         { s.Pause() }
 
 // stereo reads samples of one channel as bytes of two.
 type stereo struct {
-	pcm []int16
-	at  int
+	pcm   []int16
+	at    int
+	round bool // begin anew at the end
 }
 
 func (s *stereo) Read(b []byte) (int, error) {
@@ -75,6 +83,9 @@ func (s *stereo) Read(b []byte) (int, error) {
 		binary.LittleEndian.PutUint16(b[n:], v)
 		binary.LittleEndian.PutUint16(b[n+2:], v)
 		n += 4
+		if s.round && s.at == len(s.pcm)-1 {
+			s.at = -1
+		}
 	}
 	if n == 0 && s.at >= len(s.pcm) {
 		return 0, io.EOF

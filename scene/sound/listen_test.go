@@ -19,6 +19,9 @@ func TestListen(t *testing.T) {
 	if err := os.MkdirAll(folder, 0o755); err != nil {
 		t.Fatal(err)
 	}
+	if err := os.WriteFile(filepath.Join(folder, "bed.wav"), wav(Bed()), 0o644); err != nil {
+		t.Fatal(err)
+	}
 	for _, c := range All() {
 		name := filepath.Join(folder, strings.ReplaceAll(c.String(), "/", "-")+".wav")
 		if err := os.WriteFile(name, wav(Render(c)), 0o644); err != nil {

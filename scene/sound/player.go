@@ -11,16 +11,23 @@ type Levels struct {
 	Master    int
 	Effects   int // what happens on the table
 	Interface int // the program's buttons
+	Bed       int // what lies below all that
 	Mute      bool
 }
 
 // of is the volume of a kind of sound, from 0 to 1. The ear hears ratios: half the
 // number is a quarter of the power.
 func (l Levels) of(ui bool) float64 {
-	part := l.Effects
 	if ui {
-		part = l.Interface
+		return l.share(l.Interface)
 	}
+	return l.share(l.Effects)
+}
+
+// bed is the volume of the bed, from 0 to 1.
+func (l Levels) bed() float64 { return l.share(l.Bed) }
+
+func (l Levels) share(part int) float64 {
 	if l.Mute {
 		return 0
 	}
@@ -32,6 +39,8 @@ func (l Levels) of(ui bool) float64 {
 type Output interface {
 	// Play begins to play and does not wait.
 	Play(pcm []int16, volume float64) Stream
+	// Loop plays them over and over.
+	Loop(pcm []int16, volume float64) Stream
 	// Broken reports whether the device is gone.
 	Broken() bool
 	// Rest lets the device sleep while nothing is to be heard, Wake ends that.
@@ -69,8 +78,9 @@ type Player struct {
 	last    [kinds]int // the tick in which a kind was heard last, +1
 	hushed  int        // the tick in which anything was, +1
 	tick    int
-	still   int  // ticks of silence
+	still   int  // ticks of silence but for the bed
 	resting bool // the device sleeps
+	bed     lying
 }
 
 // result is what opening a device came to.
@@ -88,7 +98,9 @@ type sounding struct {
 
 // NewPlayer returns a Player on the device that open finds; open is called
 // later, on a goroutine of its own.
-func NewPlayer(open func() (Output, error)) *Player { return &Player{open: open} }
+func NewPlayer(open func() (Output, error)) *Player {
+	return &Player{open: open, bed: lying{made: make(chan []int16, 1)}}
+}
 
 // Start looks for a device, once. Sounds are computed when there is one.
 func (p *Player) Start() {
@@ -122,6 +134,7 @@ func (p *Player) SetLevels(l Levels) {
 // Hear plays what is heard in this tick; hasty says that the table runs faster
 // than life, so that less is heard of it.
 func (p *Player) Hear(tick int, hasty bool, cues []Cue) {
+	past := tick - p.tick
 	p.tick = tick
 	if p.found != nil && p.output == nil && p.silent == nil {
 		p.receive()
@@ -130,32 +143,42 @@ func (p *Player) Hear(tick int, hasty bool, cues []Cue) {
 		return
 	}
 	if p.output.Broken() {
-		p.output, p.alive, p.silent = nil, nil, errGone
+		p.output, p.alive, p.bed, p.silent = nil, nil, lying{}, errGone
 		return
 	}
 	p.bury()
+	if p.still += past; len(cues) > 0 || len(p.alive) > 0 {
+		p.still = 0
+	}
 	for _, c := range p.choose(hasty, cues) {
 		p.play(c)
 	}
+	p.lie(past)
 	p.rest()
 }
 
 // rest lets the device sleep after a while of silence: to be given nothing but
 // silence costs it more than the whole table costs at rest.
 func (p *Player) rest() {
-	if len(p.alive) > 0 {
-		p.still = 0
-		return
-	}
-	if p.still++; p.still >= restTicks && !p.resting {
+	if len(p.alive) == 0 && p.bed.stream == nil && p.still >= restTicks && !p.resting {
 		p.resting = true
 		p.output.Rest()
 	}
 }
 
+// wake ends the device's sleep.
+func (p *Player) wake() {
+	if p.resting {
+		p.resting = false
+		p.output.Wake()
+	}
+}
+
 // Asleep reports whether Hear has nothing left to do when nothing new is heard:
-// there is no device, or it sleeps.
-func (p *Player) Asleep() bool { return p.output == nil || p.resting }
+// there is no device, or it sleeps, or the bed goes on by itself.
+func (p *Player) Asleep() bool {
+	return p.output == nil || p.steady() && (p.resting || p.bed.stream != nil && p.still >= restTicks)
+}
 
 // receive takes the device if it has been found by now.
 func (p *Player) receive() {
@@ -177,6 +200,7 @@ func (p *Player) compute() {
 		p.samples.Store(c, Render(c))
 		time.Sleep(time.Millisecond)
 	}
+	p.bed.made <- Bed()
 }
 
 // bury forgets the sounds that have ended.
@@ -235,10 +259,7 @@ func (p *Player) play(c Cue) {
 	if len(p.alive) >= mostAlive {
 		return
 	}
-	if p.resting {
-		p.resting = false
-		p.output.Wake()
-	}
+	p.wake()
 	p.alive = append(p.alive, sounding{cue: c, stream: p.output.Play(found.([]int16), volume)})
 	p.last[c.Kind] = p.tick + 1
 	if !s.ui {

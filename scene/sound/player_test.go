@@ -19,6 +19,7 @@ type heard struct {
 	pcm     []int16
 	volume  float64
 	stopped bool
+	round   bool // it never ends
 }
 
 func (e *ear) Broken() bool { return e.broken }
@@ -29,6 +30,12 @@ func (e *ear) Play(pcm []int16, volume float64) Stream {
 	h := &heard{pcm: pcm, volume: volume, stopped: e.resting} // a device that sleeps plays nothing
 	e.heard = append(e.heard, h)
 	return h
+}
+
+func (e *ear) Loop(pcm []int16, volume float64) Stream {
+	s := e.Play(pcm, volume).(*heard)
+	s.round = true
+	return s
 }
 
 func (h *heard) Playing() bool       { return !h.stopped }
@@ -92,14 +99,14 @@ func TestVolumes(t *testing.T) {
 		cue    Kind
 		want   float64 // 0: not played
 	}{
-		{"full", Levels{100, 100, 100, false}, Hull, 1},
-		{"half the master", Levels{50, 100, 100, false}, Hull, 0.25},
-		{"half the effects", Levels{100, 50, 100, false}, Hull, 0.25},
-		{"the interface is not the effects", Levels{100, 50, 100, false}, Click, 1},
-		{"half the interface", Levels{100, 100, 50, false}, Click, 0.25},
-		{"no effects", Levels{100, 0, 100, false}, Hull, 0},
-		{"no sound", Levels{0, 100, 100, false}, Click, 0},
-		{"mute", Levels{100, 100, 100, true}, Hull, 0},
+		{"full", Levels{100, 100, 100, 0, false}, Hull, 1},
+		{"half the master", Levels{50, 100, 100, 0, false}, Hull, 0.25},
+		{"half the effects", Levels{100, 50, 100, 0, false}, Hull, 0.25},
+		{"the interface is not the effects", Levels{100, 50, 100, 0, false}, Click, 1},
+		{"half the interface", Levels{100, 100, 50, 0, false}, Click, 0.25},
+		{"no effects", Levels{100, 0, 100, 0, false}, Hull, 0},
+		{"no sound", Levels{0, 100, 100, 0, false}, Click, 0},
+		{"mute", Levels{100, 100, 100, 0, true}, Hull, 0},
 	} {
 		e.heard, p.alive = nil, nil
 		p.SetLevels(c.levels)
