@@ -18,8 +18,18 @@ type Mission struct {
 	HalfHealth bool           // half of a ship's points are scored at half of its health
 	Points     int            // with so many, a player who is ahead has won
 
-	// Scores are the points that a player's objectives give as the End Phase starts, whatever the round.
-	Scores func(s *State, seat game.Seat) []Gain
+	// Claim is how much a player makes of a feature as things stand: his ships around it, his marker on it.
+	Claim func(s *State, f *board.Feature, seat game.Seat) int
+	// Worth is the points that a feature gives a player as the End Phase starts, by his claim to it and his opponent's.
+	Worth func(own, others int) int
+	Why   string // what it gives them for: "why.controls"
+}
+
+// Claim is what each player makes of a scenario feature, and what it would give him, by game.Seat.
+type Claim struct {
+	Feature board.FeatureID
+	By      [2]int
+	Gives   [2]int
 }
 
 // Gain is mission points that a player scores, and for what.
@@ -35,19 +45,52 @@ const firstObjectives = 2
 // Mission returns the scenario that is played; nil if there is none.
 func (s *State) Mission() *Mission { return s.rules.Mission }
 
+// Claims returns what the players make of each scenario feature, whatever the round.
+func (s *State) Claims() []Claim {
+	m := s.rules.Mission
+	if m == nil || !s.rules.ScoresBy(s.rules.List) {
+		return nil
+	}
+	claims := make([]Claim, 0, len(s.View.Features))
+	for i := range s.View.Features {
+		f := &s.View.Features[i]
+		red, blue := m.Claim(s, f, game.Red), m.Claim(s, f, game.Blue)
+		claims = append(claims, Claim{f.ID, [2]int{red, blue}, [2]int{m.Worth(red, blue), m.Worth(blue, red)}})
+	}
+	return claims
+}
+
+// ClaimsAt is Claims at a table that is seen.
+func (s *State) ClaimsAt(v *board.View) []Claim { return s.seen(v).Claims() }
+
 // Objectives returns the mission points that the End Phase would score for objectives if it began now, the first
 // player's first.
 func (s *State) Objectives() []Gain {
-	m := s.rules.Mission
-	if m == nil || m.Scores == nil || s.View.Round < firstObjectives || !s.rules.ScoresBy(s.rules.List) {
+	if s.View.Round < firstObjectives {
 		return nil
 	}
 	var gains []Gain
+	claims := s.Claims()
 	for _, seat := range (&Table{State: s}).playerOrder() {
-		gains = append(gains, m.Scores(s, seat)...)
+		for _, c := range claims {
+			if n := c.Gives[seat]; n > 0 {
+				gains = append(gains, Gain{Seat: seat, N: n, Why: game.Say(s.rules.Mission.Why, "feature", c.Feature.Piece())})
+			}
+		}
 	}
 	return gains
 }
+
+// ObjectivesAhead is Objectives at a table that is seen, as long as its End Phase has not begun.
+func (s *State) ObjectivesAhead(v *board.View) []Gain {
+	if v.Phase == board.End || v.Ended {
+		return nil
+	}
+	return s.seen(v).Objectives()
+}
+
+// seen is the state at a table as somebody sees it: it is asked, never played on.
+func (s *State) seen(v *board.View) *State { return &State{rules: s.rules, View: *v, Memory: s.Memory} }
 
 // scoreObjectives gives the players the points of their objectives as the End Phase starts, ahead of every ability
 // (X25-SCN-064).

@@ -12,14 +12,14 @@ func Assault() *xwing.Mission {
 	return &xwing.Mission{
 		ID: "assault", Feature: satellite, Points: enough,
 		Layings: []xwing.Laying{xwing.OwnEdge, xwing.OwnEdge, xwing.OpponentsEdge, xwing.OpponentsEdge},
-		Scores: func(s *xwing.State, seat game.Seat) []xwing.Gain {
-			return each(s, seat, "why.controls", func(f *board.Feature) int {
-				if around(s, f, seat) > around(s, f, seat.Other()) {
-					return 1
-				}
-				return 0
-			})
+		Claim:   around,
+		Worth: func(own, others int) int {
+			if own > others {
+				return 1
+			}
+			return 0
 		},
+		Why: "why.controls",
 	}
 }
 

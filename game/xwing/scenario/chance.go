@@ -11,17 +11,10 @@ import (
 func Chance() *xwing.Mission {
 	return &xwing.Mission{
 		ID: "chance", Feature: satellite, Points: enough, HalfHealth: true,
-		Scores: func(s *xwing.State, seat game.Seat) []xwing.Gain {
-			return each(s, seat, "why.contests", func(f *board.Feature) int {
-				contests := func(seat game.Seat) bool { return len(s.ShipsNear(f.ID, seat, gauge.Range2)) > 0 }
-				switch {
-				case !contests(seat):
-					return 0
-				case contests(seat.Other()):
-					return 1
-				}
-				return 2
-			})
+		Claim: func(s *xwing.State, f *board.Feature, seat game.Seat) int {
+			return whether(len(s.ShipsNear(f.ID, seat, gauge.Range2)) > 0)
 		},
+		Worth: func(own, others int) int { return own * (2 - others) },
+		Why:   "why.contests",
 	}
 }

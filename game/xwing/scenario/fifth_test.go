@@ -6,6 +6,7 @@ import (
 	"xwing/game"
 	"xwing/game/xwing"
 	"xwing/game/xwing/ask"
+	"xwing/game/xwing/board"
 	"xwing/game/xwing/gauge"
 )
 
@@ -15,15 +16,14 @@ func beacons() *xwing.Mission {
 	return &xwing.Mission{
 		ID: "beacons", Feature: "beacon", Points: 3, Layings: []xwing.Laying{xwing.OwnEdge, xwing.OwnEdge},
 		Action: &xwing.MissionAction{ID: "light", Do: (*xwing.Table).Mark},
-		Scores: func(s *xwing.State, seat game.Seat) []xwing.Gain {
-			var gains []xwing.Gain
-			for _, f := range s.View.Features {
-				if f.Marker == seat && len(s.ShipsNear(f.ID, seat, gauge.Range3)) > 0 {
-					gains = append(gains, xwing.Gain{Seat: seat, N: 3, Why: game.Say("why.lit", "feature", f.ID.Piece())})
-				}
+		Claim: func(s *xwing.State, f *board.Feature, seat game.Seat) int {
+			if f.Marker == seat {
+				return len(s.ShipsNear(f.ID, seat, gauge.Range3))
 			}
-			return gains
+			return 0
 		},
+		Worth: func(own, _ int) int { return 3 * min(own, 1) },
+		Why:   "why.lit",
 	}
 }
 

@@ -2,11 +2,7 @@
 // declaration can say is xwing.Mission.
 package scenario
 
-import (
-	"xwing/game"
-	"xwing/game/xwing"
-	"xwing/game/xwing/board"
-)
+import "xwing/game/xwing"
 
 // All returns the scenarios in the order in which the rulebook has them.
 func All() []*xwing.Mission { return []*xwing.Mission{Assault(), Chance(), Salvage(), Scramble()} }
@@ -20,14 +16,13 @@ const (
 // enough is with how many mission points each of them is won.
 const enough = 20
 
-// each asks of every feature how many points it gives a player, and for what.
-func each(s *xwing.State, seat game.Seat, why string, points func(f *board.Feature) int) []xwing.Gain {
-	var gains []xwing.Gain
-	for i := range s.View.Features {
-		f := &s.View.Features[i]
-		if n := points(f); n > 0 {
-			gains = append(gains, xwing.Gain{Seat: seat, N: n, Why: game.Say(why, "feature", f.ID.Piece())})
-		}
+// each is the worth of a feature that gives a point to whoever claims it, which only one player can.
+func each(own, _ int) int { return own }
+
+// whether is a claim that a player has or has not.
+func whether(has bool) int {
+	if has {
+		return 1
 	}
-	return gains
+	return 0
 }

@@ -12,13 +12,8 @@ func Scramble() *xwing.Mission {
 		ID: "scramble", Feature: satellite, Points: enough,
 		Layings: []xwing.Laying{xwing.OpponentsEdge, xwing.OpponentsEdge},
 		Action:  &xwing.MissionAction{ID: "scramble", Do: (*xwing.Table).Mark},
-		Scores: func(s *xwing.State, seat game.Seat) []xwing.Gain {
-			return each(s, seat, "why.scrambled", func(f *board.Feature) int {
-				if f.Marker == seat {
-					return 1
-				}
-				return 0
-			})
-		},
+		Claim:   func(_ *xwing.State, f *board.Feature, seat game.Seat) int { return whether(f.Marker == seat) },
+		Worth:   each,
+		Why:     "why.scrambled",
 	}
 }
