@@ -17,6 +17,7 @@ type Mission struct {
 	Action     *MissionAction // that ships can perform; nil: none
 	HalfHealth bool           // half of a ship's points are scored at half of its health
 	Points     int            // with so many, a player who is ahead has won
+	Reach      gauge.Range    // at which ships count around a feature, or act on it
 
 	// Claim is how much a player makes of a feature as things stand: his ships around it, his marker on it.
 	Claim func(s *State, f *board.Feature, seat game.Seat) int
@@ -105,13 +106,13 @@ func (s *State) RangeToFeature(id board.ShipID, f board.FeatureID) gauge.Range {
 	return gauge.MeasureRange(s.ShipShape(id), s.View.Feature(f).Shape())
 }
 
-// ShipsNear returns a player's ships in the play area at range 0 to hi of a scenario feature that lies there
+// ShipsNear returns a player's ships in the play area that count around a scenario feature that lies there
 // (X25-SCN-031).
-func (s *State) ShipsNear(f board.FeatureID, seat game.Seat, hi gauge.Range) []board.ShipID {
+func (s *State) ShipsNear(f board.FeatureID, seat game.Seat) []board.ShipID {
 	if !s.View.Feature(f).InPlay() {
 		return nil
 	}
 	return slices.DeleteFunc(s.View.ShipsInPlay(), func(id board.ShipID) bool {
-		return s.View.Ship(id).Seat != seat || s.RangeToFeature(id, f) > hi
+		return s.View.Ship(id).Seat != seat || s.RangeToFeature(id, f) > s.rules.Mission.Reach
 	})
 }

@@ -16,7 +16,7 @@ func (t *onTable) drawFeatures(a *Client) {
 		if !f.InPlay() {
 			continue
 		}
-		t.drawFeature(a, f.Kind, f.Pose, t.holder(f), 1)
+		t.drawFeature(a, f.Kind, f.Pose, t.holders(f.ID), 1)
 		a.UI.Piece(f.ID.Piece(), t.play.words.Value("feature", f.ID.Piece()), t.sight.shapeRect(f.Shape()))
 	}
 }
@@ -31,40 +31,30 @@ func (t *onTable) drawTowed(a *Client) {
 			continue
 		}
 		half := s.Size.Half()
-		t.drawFeature(a, f.Kind, s.Pose.Moved(half*0.7, half*0.7), s.Seat, 0.9)
+		t.drawFeature(a, f.Kind, s.Pose.Moved(half*0.7, half*0.7), [2]game.Seat{s.Seat, s.Seat}, 0.9)
 	}
 }
 
-// holder is whom a feature would give points as things stand, or whose marker lies on it; NoSeat for nobody, or both.
-func (t *onTable) holder(f *board.Feature) game.Seat {
-	if f.Marker != game.NoSeat {
-		return f.Marker
+// tint is the color of a seat, or of nobody.
+func tint(seat game.Seat) draw.Color {
+	if seat == game.NoSeat {
+		return draw.Muted
 	}
-	holder, n := game.NoSeat, 0
-	for _, gain := range t.play.state().Objectives() {
-		if gain.Why.Arg("feature") == f.ID.Piece() {
-			holder = gain.Seat
-			n++
-		}
-	}
-	if n > 1 {
-		return game.NoSeat
-	}
-	return holder
+	return art.SeatColor(seat)
 }
 
-// drawFeature paints one: a ring in the color of whoever holds it, and in it a crate, or a dish on its wings.
-func (t *onTable) drawFeature(a *Client, kind string, at physics.Pose, holder game.Seat, alpha float64) {
+// drawFeature paints one: a ring in the colors of those who hold its halves, and in it a crate, or a dish on its wings.
+func (t *onTable) drawFeature(a *Client, kind string, at physics.Pose, holders [2]game.Seat, alpha float64) {
 	l, cam := &a.Back, t.sight.cam
-	color := draw.Muted
-	if holder != game.NoSeat {
-		color = art.SeatColor(holder)
-	}
+	colors := [2]draw.Color{tint(holders[0]), tint(holders[1])}
 	outline := board.FeatureOutline().At(at).Outline(0.4)
 	pts := cam.Points(outline)
 	t.sight.shadow(l, outline, 4, 2.2, 0.6*alpha)
-	l.Polygon(pts, draw.Fade(draw.Mix(color, draw.Space, 0.7), 0.92*alpha))
-	l.Outline(pts, max(1.5, a.UI.Px(2)), draw.Fade(color, alpha))
+	l.Polygon(pts, draw.Fade(draw.Mix(draw.Mix(colors[0], colors[1], 0.5), draw.Space, 0.7), 0.92*alpha))
+	for i, p := range pts {
+		q, half := pts[(i+1)%len(pts)], i*2/len(pts)
+		l.Line(float64(p.X), float64(p.Y), float64(q.X), float64(q.Y), max(1.5, a.UI.Px(2.5)), draw.Fade(colors[half], alpha))
+	}
 	sign, width := draw.Fade(draw.Text, 0.9*alpha), max(1, 1.5*cam.K)
 	line := func(x0, y0, x1, y1 float64) {
 		ax, ay := cam.At(at.Moved(x0, y0).Point())

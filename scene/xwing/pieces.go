@@ -22,6 +22,7 @@ func (t *tableScreen) drawTable(a *Client) {
 	a.UI.Piece("table", "", t.sight.felt(v))
 	t.placing.placementZones(a)
 	t.pieces.drawFeatures(a)
+	t.pieces.reaches(a)
 	t.pieces.drawDevices(a)
 	t.underlay(a)
 	for i := range v.Ships {

@@ -178,6 +178,7 @@ func (t *tableScreen) gestures(a *Client) {
 	}
 	t.obstacleHelp(a)
 	t.deviceHelp(a)
+	t.featureHelp(a)
 	t.pick(a)
 	t.plates.plateHelp(a)
 }

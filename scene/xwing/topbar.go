@@ -83,7 +83,7 @@ func (t *tableScreen) score(a *Client, in *draw.Rect) {
 	state := t.play.state()
 	in.CutLeft(u.Px(14), 0)
 	in.CutRight(u.Px(14), 0)
-	now, all := state.Standing(&t.play.board.view), state.Memory.Points
+	now := state.Standing(&t.play.board.view)
 	for _, seat := range []game.Seat{game.Red, game.Blue} {
 		cut, align := in.CutLeft, draw.Left
 		if seat == game.Blue {
@@ -92,18 +92,15 @@ func (t *tableScreen) score(a *Client, in *draw.Rect) {
 		words := strconv.Itoa(now[seat])
 		r := cut(u.Px(48), u.Px(6))
 		u.Label(r, words, draw.Style{Size: 24, Bold: true, Color: draw.Text, Align: align})
-		bar := cut(u.Px(86), u.Px(10))
-		bar = draw.Rect{X: bar.X, Y: bar.Y + bar.H/2 - u.Px(3), W: bar.W, H: u.Px(6)}
-		u.L.Round(bar, u.Px(3), draw.EdgeSoft)
-		if part := float64(now[seat]) / float64(max(all[seat.Other()], 1)); part > 0 {
-			full := bar
-			full.W = max(bar.W*min(part, 1), u.Px(6))
-			if seat == game.Blue {
-				full.X = bar.Right() - full.W
-			}
-			u.L.Round(full, u.Px(3), art.SeatColor(seat))
+		wide := 86.0
+		if state.Mission() != nil {
+			t.ahead(a, cut(u.Px(28), u.Px(4)), seat)
+			wide -= 32
 		}
-		t.cards.help(a, draw.Rect{X: min(r.X, bar.X), Y: r.Y, W: r.W + bar.W, H: r.H}, "help-score")
+		bar := cut(u.Px(wide), u.Px(10))
+		t.scoreBar(a, draw.Rect{X: bar.X, Y: bar.Y + bar.H/2 - u.Px(3), W: bar.W, H: u.Px(6)}, seat, now[seat])
+		t.cards.help(a, r, t.play.by("help-score"))
+		t.cards.help(a, bar, t.play.by("help-score"))
 		u.Note("bar.score:"+seat.ID(), words, r)
 	}
 }
@@ -130,7 +127,7 @@ func (t *tableScreen) steps(a *Client, in draw.Rect) {
 	in.X += max((in.W-room-dots)/2, 0)
 	r := in.CutLeft(u.Px(86), u.Px(6))
 	u.Label(r, round, draw.Style{Size: 18, Bold: true, Color: draw.Text})
-	t.cards.help(a, r, "help-round")
+	t.cards.help(a, r, t.play.by("help-round"))
 	u.Note("bar.round", round, r)
 	if dots > 0 {
 		t.rounds(a, in.CutLeft(dots-u.Px(10), u.Px(10)), rounds)

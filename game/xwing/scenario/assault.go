@@ -11,8 +11,8 @@ import (
 func Assault() *xwing.Mission {
 	return &xwing.Mission{
 		ID: "assault", Feature: satellite, Points: enough,
-		Layings: []xwing.Laying{xwing.OwnEdge, xwing.OwnEdge, xwing.OpponentsEdge, xwing.OpponentsEdge},
-		Claim:   around,
+		Layings: []xwing.Laying{xwing.OwnEdge, xwing.OwnEdge, xwing.OpponentsEdge, xwing.OpponentsEdge}, Reach: gauge.Range1,
+		Claim: around,
 		Worth: func(own, others int) int {
 			if own > others {
 				return 1
@@ -26,7 +26,7 @@ func Assault() *xwing.Mission {
 // around counts a player's ships around a satellite; medium and large ones count as two.
 func around(s *xwing.State, f *board.Feature, seat game.Seat) int {
 	n := 0
-	for _, id := range s.ShipsNear(f.ID, seat, gauge.Range1) {
+	for _, id := range s.ShipsNear(f.ID, seat) {
 		n += xwing.BySize{Small: 1, Medium: 2, Large: 2}.Of(s.View.Ship(id).Size)
 	}
 	return n

@@ -14,11 +14,11 @@ import (
 // score for whoever has lit them while a ship of his is near.
 func beacons() *xwing.Mission {
 	return &xwing.Mission{
-		ID: "beacons", Feature: "beacon", Points: 3, Layings: []xwing.Laying{xwing.OwnEdge, xwing.OwnEdge},
+		ID: "beacons", Feature: "beacon", Points: 3, Layings: []xwing.Laying{xwing.OwnEdge, xwing.OwnEdge}, Reach: gauge.Range3,
 		Action: &xwing.MissionAction{ID: "light", Do: (*xwing.Table).Mark},
 		Claim: func(s *xwing.State, f *board.Feature, seat game.Seat) int {
 			if f.Marker == seat {
-				return len(s.ShipsNear(f.ID, seat, gauge.Range3))
+				return len(s.ShipsNear(f.ID, seat))
 			}
 			return 0
 		},

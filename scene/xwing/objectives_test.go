@@ -1,0 +1,70 @@
+package xwing
+
+import (
+	"strings"
+	"testing"
+
+	"xwing/game"
+	"xwing/game/xwing/ask"
+)
+
+// atSatellites is a table of the first scenario: one satellite is Red's, one contested, one nobody's.
+const atSatellites = `list amg25
+scenario assault
+round 2
+ship red academypilot 200 200 0
+ship red academypilot 430 540 0
+ship blue academypilot 430 380 180
+feature 200 260
+feature 430 460
+feature 800 800
+phase planning
+`
+
+// TestObjectivesAreSeen: what the End Phase would add stands beside the scores, and each feature tells whose it is.
+func TestObjectivesAreSeen(t *testing.T) {
+	a, table, _ := atText(t, atSatellites, ask.SetDials)
+	for id, want := range map[string]string{"bar.ahead:red": "+1", "bar.ahead:blue": "+0"} {
+		if got := widget(t, a, id).Words; got != want {
+			t.Errorf("%s says %q, want %q", id, got, want)
+		}
+	}
+	const red, blue, nobody = game.Red, game.Blue, game.NoSeat
+	for i, want := range [][2]game.Seat{{red, red}, {red, blue}, {nobody, nobody}} {
+		if got := table.pieces.holders(table.play.board.view.Features[i].ID); got != want {
+			t.Errorf("feature %d is shown in the colors of %v, want %v", i+1, got, want)
+		}
+	}
+	for id, want := range map[string]string{"feature:1": "Red counts 1 here: +1", "feature:2": "Blue counts 1 here: +0", "feature:3": a.Say("feature-nobody")} {
+		over(t, a, id, false)
+		if tip := widget(t, a, "tip").Words; !strings.Contains(tip, want) {
+			t.Errorf("over %s it says %q, want %q", id, tip, want)
+		}
+	}
+	over(t, a, "bar.ahead:red", false)
+	if tip := widget(t, a, "tip").Words; !strings.Contains(tip, "+1: ") {
+		t.Errorf("what would be scored is told by %q", tip)
+	}
+	table.play.board.view.Round = 1 // the table that is seen counts
+	a.Touch()
+	over(t, a, "feature:1", false)
+	if got := widget(t, a, "bar.ahead:red").Words; got != "+0" {
+		t.Errorf("in round 1 %s is foreseen", got)
+	}
+}
+
+// TestScoreIsSaidByTheEdition: the help of the score and the round is that of the edition that is played.
+func TestScoreIsSaidByTheEdition(t *testing.T) {
+	later, _, _ := atText(t, atSatellites, ask.SetDials)
+	second, _, _ := atText(t, "ship red academypilot 200 200 0\nship blue academypilot 430 380 180\nphase planning\n", ask.SetDials)
+	for _, c := range []struct{ id, key string }{{"bar.score:red", "help-score"}, {"bar.round", "help-round"}} {
+		over(t, later, c.id, false)
+		over(t, second, c.id, false)
+		if got, want := widget(t, later, "tip").Words, later.Say(c.key+"@2.5"); got != want {
+			t.Errorf("by 2.5 %s says %q, want %q", c.id, got, want)
+		}
+		if got, want := widget(t, second, "tip").Words, second.Say(c.key); got != want {
+			t.Errorf("by 2.0 %s says %q, want %q", c.id, got, want)
+		}
+	}
+}
