@@ -51,7 +51,7 @@ func (t *placing) drawLaid(a *Client, d game.Decision, piece game.Piece, alpha, 
 	} else if kind := xwing.DeviceKindOf(piece.ID); kind != "" {
 		t.pieces.drawToken(a, kind, shape, pose, d.Seat, alpha)
 	} else if board.FeatureOf(piece.ID) != 0 {
-		t.pieces.drawFeature(a, t.play.state().Mission().Feature, pose, [2]game.Seat{game.NoSeat, game.NoSeat}, alpha)
+		t.pieces.drawFeature(a, featureLook{t.play.state().Mission().Feature, pose, [2]game.Seat{game.NoSeat, game.NoSeat}, 1, alpha})
 	}
 	a.Back.Outline(t.sight.cam.Points(shape.Outline(0.3)), max(1.5, width), edge)
 	a.UI.Piece(piece.ID, t.cards.pieceName(piece.ID), t.sight.shapeRect(shape))

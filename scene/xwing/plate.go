@@ -121,6 +121,11 @@ func (t *plates) drawPlates(a *Client) {
 	for _, r := range append(t.shotPath(a.UI.Px(5)), t.sight.trays...) {
 		badges = append(badges, scene.Badge{Piece: r})
 	}
+	for i := range v.Features {
+		if f := &v.Features[i]; f.InPlay() {
+			badges = append(badges, scene.Badge{Piece: t.sight.shapeRect(f.Shape())})
+		}
+	}
 	scene.Place(badges, t.sight.areas.table.Inset(a.UI.Px(2)), a.UI.Px(3))
 	t.plated = t.plated[:0]
 	for i := range plates {

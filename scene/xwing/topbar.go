@@ -90,12 +90,16 @@ func (t *tableScreen) score(a *Client, in *draw.Rect) {
 			cut, align = in.CutRight, draw.RightAligned
 		}
 		words := strconv.Itoa(now[seat])
-		r := cut(u.Px(48), u.Px(6))
+		width, ahead := 48.0, state.Mission() != nil
+		if ahead {
+			width = 34
+		}
+		r := cut(u.Px(width), u.Px(6))
 		u.Label(r, words, draw.Style{Size: 24, Bold: true, Color: draw.Text, Align: align})
 		wide := 86.0
-		if state.Mission() != nil {
-			t.ahead(a, cut(u.Px(28), u.Px(4)), seat)
-			wide -= 32
+		if ahead {
+			t.ahead(a, cut(u.Px(28), u.Px(6)), seat)
+			wide = 66
 		}
 		bar := cut(u.Px(wide), u.Px(10))
 		t.scoreBar(a, draw.Rect{X: bar.X, Y: bar.Y + bar.H/2 - u.Px(3), W: bar.W, H: u.Px(6)}, seat, now[seat])
@@ -108,25 +112,30 @@ func (t *tableScreen) score(a *Client, in *draw.Rect) {
 // steps shows the round and the phases of the edition, the one that is on marked.
 func (t *tableScreen) steps(a *Client, in draw.Rect) {
 	u, v := a.UI, &t.play.board.view
+	rounds := t.play.state().Rules().Edition.Ending.Rounds
 	round := a.Say("round", "n", strconv.Itoa(v.Round))
-	if v.Round == 0 {
+	switch {
+	case v.Round == 0:
 		round = a.Say("setup")
+	case rounds > 0:
+		round = a.Say("round-of", "n", strconv.Itoa(v.Round), "of", strconv.Itoa(rounds))
 	}
 	size := u.Px(13)
 	wide := func(s string) float64 { return u.Fonts.Width(s, draw.Style{Size: size, Bold: true}) + u.Px(20) }
 	phases := t.phases()
-	room := u.Px(92)
+	named := draw.Style{Size: 18, Bold: true, Color: draw.Text}
+	head := max(u.Px(86), u.Fonts.Width(round, draw.Style{Size: u.Px(18), Bold: true})+u.Px(8))
+	room := head + u.Px(6)
 	for _, p := range phases {
 		room += wide(a.Say("phase-"+p.String())) + u.Px(2)
 	}
-	rounds := t.play.state().Rules().Edition.Ending.Rounds
 	dots := u.Px(11)*float64(rounds) + u.Px(10)
 	if rounds == 0 || room+dots > in.W {
 		dots = 0
 	}
 	in.X += max((in.W-room-dots)/2, 0)
-	r := in.CutLeft(u.Px(86), u.Px(6))
-	u.Label(r, round, draw.Style{Size: 18, Bold: true, Color: draw.Text})
+	r := in.CutLeft(head, u.Px(6))
+	u.Label(r, round, named)
 	t.cards.help(a, r, t.play.by("help-round"))
 	u.Note("bar.round", round, r)
 	if dots > 0 {
