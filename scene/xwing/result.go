@@ -17,6 +17,7 @@ type resultScreen struct {
 	table  *tableScreen
 	count  *count
 	moment bool // the best moment is shown on the table instead
+	points bool // where the points came from is shown in place of the ships
 }
 
 func newResult(t *tableScreen) *resultScreen {
@@ -54,7 +55,11 @@ func (s *resultScreen) Update() {
 	s.head(a, in.CutTop(u.Px(92), u.Px(4)), outcome)
 	row := in.CutBottom(u.Px(42), u.Px(12))
 	low := in.CutBottom(u.Px(168), u.Px(10))
-	s.ships(a, in)
+	if s.points {
+		s.sources(a, in)
+	} else {
+		s.ships(a, in)
+	}
 	best := low.CutRight(u.Px(236), u.Px(12))
 	dice := low.CutRight(u.Px(300), u.Px(12))
 	s.chart(a, low)

@@ -1,13 +1,61 @@
 package xwing
 
 import (
+	"os"
 	"strconv"
 	"strings"
 	"testing"
 
 	"xwing/game"
+	"xwing/game/xwing"
 	"xwing/scene/ui"
 )
+
+// TestSheetOfPoints reads where the points of a kept game came from: what is told makes the score.
+func TestSheetOfPoints(t *testing.T) {
+	a, _ := newApp(t, 0)
+	text, err := os.ReadFile("../../testdata/games/salvage-sensible.jsonl")
+	if err != nil {
+		t.Fatal(err)
+	}
+	session, _, err := game.Resume(text, a.game.Kit.Start, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	a.showGame(session, nil)
+	a.Screen.(*tableScreen).question.Looking = false
+	for range 600 {
+		a.Build(ui.Input{})
+		if s, ok := a.Screen.(*resultScreen); ok && !s.Busy() {
+			break
+		}
+	}
+	a.Build(ui.Input{})
+	click(t, a, "result.sources")
+	a.Build(ui.Input{})
+	told, reasons := [2]int{}, map[string]bool{}
+	for _, w := range a.UI.Widgets {
+		id, ok := strings.CutPrefix(w.ID, "result.point:")
+		if !ok {
+			continue
+		}
+		number, why, _ := strings.Cut(w.Words, " ")
+		n, err := strconv.Atoi(number)
+		seat := game.Red
+		if strings.HasPrefix(id, "blue") {
+			seat = game.Blue
+		}
+		if told[seat] += n; err != nil || why == "" {
+			t.Errorf("%s says %q", w.ID, w.Words)
+		}
+		reasons[why[strings.LastIndex(why, " ")+1:]] = true
+	}
+	if s := session.State().(*xwing.State); told != s.View.Score || len(reasons) < 2 {
+		t.Errorf("the points told make %v, want %v; %v", told, s.View.Score, reasons)
+	}
+	click(t, a, "result.sources")
+	widget(t, a, "result.ship:1")
+}
 
 // TestSheet reads the sheet at the end of a whole game, and after an undo that of another
 // end; the best moment is shown on the table and left again.

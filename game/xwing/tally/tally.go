@@ -13,6 +13,7 @@ type Tally struct {
 	Ships  []Ship     // by ShipID-1; remotes have a place, too
 	Rounds [][2]int   // the score after setup, then at the end of every round
 	Dice   [2][2]Dice // by game.Seat and board.Side
+	Points []Points   // every score of mission points, in order
 	Best   *Moment    // the attack that dealt most, the first of equals; nil: none dealt any
 
 	view     board.View // the table as far as it is told
@@ -34,6 +35,14 @@ type Dice struct {
 	Rolled  int // dice thrown into pools, rerolls not counted
 	Results int // hits and crits, or evades, as they were rolled
 	After   int // the same when nobody would modify any more
+}
+
+// Points are mission points that a player has scored.
+type Points struct {
+	Round int // 0: in setup
+	Seat  game.Seat
+	N     int
+	Why   game.Phrase
 }
 
 // Moment is an attack.
@@ -69,6 +78,8 @@ func (t *Tally) Add(e game.Event) {
 		t.Ships[e.Ship-1].Lost = max(t.view.Round, 1)
 	case board.AttackEnded:
 		t.ended(e)
+	case board.PointsScored:
+		t.Points = append(t.Points, Points{Round: t.view.Round, Seat: e.Seat, N: e.N, Why: e.Why})
 	}
 	t.view.Apply(e)
 	t.grow()

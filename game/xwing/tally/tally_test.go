@@ -79,6 +79,7 @@ func TestKeptGames(t *testing.T) {
 			t.Errorf("the score after %d rounds is %v, want %v after %d", len(c.Rounds)-1, got, score, c.state.View.Round)
 		}
 		c.sums(t)
+		c.points(t)
 		for seat := range c.Dice {
 			for side, d := range c.Dice[seat] {
 				all[side].Rolled += d.Rolled
@@ -91,6 +92,28 @@ func TestKeptGames(t *testing.T) {
 		off := math.Abs(float64(d.Results)-d.Expected(board.Side(side))) / math.Sqrt(float64(d.Rolled)*p*(1-p))
 		if d.Rolled < 500 || off > 4 {
 			t.Errorf("%v: %d of %d, %.1f deviations off", board.Side(side), d.Results, d.Rolled, off)
+		}
+	}
+}
+
+// points: those that were scored up to the end of each round make its score, where any are.
+func (c *counted) points(t *testing.T) {
+	t.Helper()
+	if c.state.Mission() == nil {
+		if len(c.Points) > 0 {
+			t.Errorf("points without a scenario: %v", c.Points)
+		}
+		return
+	}
+	for round, want := range c.Rounds {
+		var sum [2]int
+		for _, p := range c.Points {
+			if p.Round <= round {
+				sum[p.Seat] += p.N
+			}
+		}
+		if sum != want || c.Points[0].Why.Key == "" {
+			t.Errorf("up to round %d %v is counted, want %v", round, sum, want)
 		}
 	}
 }
