@@ -47,7 +47,7 @@ func (d Die) Paint(p *art.Paper) {
 		p.Write("?", 0, 0, 12)
 	case d.Face != board.Blank:
 		p.Push()
-		p.Scale(0.92, 0.92)
+		p.Scale(d.room(), d.room())
 		p.Sign(faceSign(d.Face), sign)
 		p.Pop()
 	}
@@ -61,10 +61,18 @@ func (d Die) Paint(p *art.Paper) {
 	}
 }
 
+// room is how much of its usual size a sign has on the face.
+func (d Die) room() float64 {
+	if d.Side == board.DefenseDice {
+		return 0.8
+	}
+	return 0.92
+}
+
 // corners are those of the die, clockwise.
 func (d Die) corners() [][2]float64 {
 	if d.Side == board.DefenseDice {
-		const a, b = 3.2, 11.6
+		const a, b = 1.9, 11.9 // far from an octagon: the shape alone is to tell them apart
 		return [][2]float64{{-a, -b}, {a, -b}, {b, -a}, {b, a}, {a, b}, {-a, b}, {-b, a}, {-b, -a}}
 	}
 	var out [][2]float64
