@@ -62,6 +62,7 @@ const (
 	ActShip     act = "ship"
 	ActShipBack act = "shipback"
 	ActCard     act = "card"
+	ActPin      act = "pin"
 	ActLog      act = "log"
 	ActLogUp    act = "logup"
 	ActLogDown  act = "logdown"
@@ -177,6 +178,7 @@ var keymap = []binding{
 	{"table", ActFit, keys(ebiten.KeyF, ebiten.KeyHome), false},
 	{"table", ActFlip, keys(ebiten.KeyT), false},
 	{"table", ActCard, keys(ebiten.KeyD), false},
+	{"table", ActPin, keys(ebiten.KeyK), false},
 	{"table", ActLog, keys(ebiten.KeyL), false},
 	{"table", ActLogUp, keys(ebiten.KeyPageUp), false},
 	{"table", ActLogDown, keys(ebiten.KeyPageDown), false},

@@ -2,6 +2,7 @@ package xwing
 
 import (
 	"fmt"
+	"maps"
 	"math"
 	"strconv"
 	"strings"
@@ -20,7 +21,7 @@ import (
 // stands below.
 func (t *dials) dial(a *Client, r draw.Rect, d game.Decision, s *game.Slot, dial map[catalog.Maneuver]*game.Option) float64 {
 	u := a.UI
-	g := gridOf(dial)
+	g := gridOf(maps.Keys(dial))
 	label := u.Px(20)
 	gap := u.Px(3)
 	size := min((r.W-label-gap*float64(len(g.columns)))/float64(len(g.columns)), u.Px(42))

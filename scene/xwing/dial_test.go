@@ -1,6 +1,7 @@
 package xwing
 
 import (
+	"maps"
 	"testing"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -22,7 +23,7 @@ func grid(t *testing.T, codes ...string) dialGrid {
 		}
 		dial[m] = &game.Option{ID: code}
 	}
-	return gridOf(dial)
+	return gridOf(maps.Keys(dial))
 }
 
 // TestDialGrid goes through a dial by arrows, by speed and by wheel.

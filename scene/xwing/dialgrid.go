@@ -1,9 +1,9 @@
 package xwing
 
 import (
+	"iter"
 	"slices"
 
-	"xwing/game"
 	"xwing/game/xwing/catalog"
 	"xwing/game/xwing/gauge"
 )
@@ -48,7 +48,7 @@ type dialGrid struct {
 }
 
 // gridOf lays out the maneuvers of a dial.
-func gridOf(dial map[catalog.Maneuver]*game.Option) dialGrid {
+func gridOf(dial iter.Seq[catalog.Maneuver]) dialGrid {
 	g := dialGrid{cells: map[[2]int]catalog.Maneuver{}}
 	for m := range dial {
 		if !slices.Contains(g.rows, row(m)) {

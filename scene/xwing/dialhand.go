@@ -1,6 +1,7 @@
 package xwing
 
 import (
+	"maps"
 	"strconv"
 
 	"xwing/game"
@@ -23,7 +24,7 @@ func dialSlot(d game.Decision, id string) (*game.Slot, dialGrid, bool) {
 	for i := range d.Slots {
 		if d.Slots[i].ID == id {
 			if dial, ok := dialOf(&d.Slots[i]); ok {
-				return &d.Slots[i], gridOf(dial), true
+				return &d.Slots[i], gridOf(maps.Keys(dial)), true
 			}
 		}
 	}

@@ -112,9 +112,11 @@ func (t *tableScreen) pick(a *Client) {
 	}
 	if in.Pressed[ui.LeftButton] {
 		if open && d.Shape == game.OneForEach && !t.question.BehindCurtain() && hasSlot(d, t.pieces.hovered.Piece()) {
-			t.question.Draft.Slot = t.pieces.hovered.Piece()
+			t.question.Draft.Slot, t.pieces.selected = t.pieces.hovered.Piece(), t.pieces.hovered
+			a.Touch()
+			return
 		}
-		t.pieces.selected = t.pieces.hovered
+		t.pieces.look(t.pieces.hovered)
 		a.Touch()
 	}
 }

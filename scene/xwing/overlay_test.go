@@ -131,11 +131,16 @@ func TestEveryWindow(t *testing.T) {
 			screen scene.Screen
 			over   scene.Overlay
 		}{
-			{"table", table, nil}, {"menu", table, menuOverlay{table.(*tableScreen)}}, {"rules", table, rulesOverlay{table.(*tableScreen), p.state().Rules().Edition}}, {"keys", table, scene.KeysOverlay{}},
+			{"table", table, nil}, {"two cards", table, nil}, {"menu", table, menuOverlay{table.(*tableScreen)}}, {"rules", table, rulesOverlay{table.(*tableScreen), p.state().Rules().Edition}}, {"keys", table, scene.KeysOverlay{}},
 			{"settings", table, scene.SettingsOverlay{}}, {"title", &scene.TitleScreen{App: a.App}, nil}, {"squads", &squadsScreen{client: a}, nil},
 			{"games", &scene.GamesScreen{App: a.App, Games: []scene.Game{{Header: p.Session.Header()}}}, nil}, {"result", newResult(table.(*tableScreen)), nil},
 		} {
 			a.Screen, a.Covers.Over = stage.screen, stage.over
+			side := table.(*tableScreen).side
+			side.pieces.card, side.pieces.selected, side.pinned = false, 1, 0
+			if stage.name == "two cards" {
+				side.pieces.card, side.pinned = true, 2
+			}
 			a.Build(ui.Input{})
 			a.Build(ui.Input{})
 			where := fmt.Sprintf("%s at %vx%v", stage.name, size[0], size[1])
@@ -150,7 +155,7 @@ func TestEveryWindow(t *testing.T) {
 			}
 			enabled := a.UI.Widgets[:0:0]
 			for _, w := range a.UI.Widgets { // what can be pressed lies apart
-				if !w.Enabled || w.Rect[2] == 0 || strings.HasSuffix(w.ID, ".list") || w.ID == "log" || w.ID == "ships" || w.ID == "card" {
+				if !w.Enabled || w.Rect[2] == 0 || strings.HasSuffix(w.ID, ".list") || w.ID == "log" || w.ID == "ships" || w.ID == "card" || w.ID == "pin" {
 					continue
 				}
 				for _, v := range enabled {

@@ -16,6 +16,7 @@ type sight struct {
 	tags    []tag       // words to be painted over the table in this frame
 	asked   game.Seat   // who was asked last: his edge is lit
 	trays   []draw.Rect // of dice, where they stand in this frame
+	sheets  []draw.Rect // the rooms of the cards of ships, if they are open
 	strewn  string      // the mat that stars are of
 	stars   []mat.Star
 	panning bool
@@ -43,6 +44,7 @@ type onTable struct {
 	sight *sight
 
 	selected board.ShipID // whose card is shown
+	card     bool         // it is: that of the ship that is pointed at, or else selected
 	hovered  board.ShipID // under the mouse
 }
 
@@ -126,7 +128,7 @@ type side struct {
 	listed board.ShipID // the ship in a roster that the mouse is on
 	ranges bool         // range bands around the selected or hovered ship
 	folded [2]bool      // a roster shows badges alone
-	card   bool         // the card of the ship that is pointed at, or selected, is shown
+	pinned board.ShipID // whose card stays beside it; 0: none does
 	open   bool         // the log is
 	log    scene.LogPanel
 	turns  []board.ShipID // the order of the phase, as it was when nothing moved

@@ -36,7 +36,7 @@ func (t *prompt) point(a *Client, d game.Decision, options []*game.Option) {
 		}
 		a.UI.Tip(strings.Join(why, "\n"), at)
 		if in.Pressed[ui.LeftButton] {
-			t.pieces.selected = t.pieces.hovered
+			t.pieces.look(t.pieces.hovered)
 			a.Touch()
 		}
 		return

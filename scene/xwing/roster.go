@@ -166,8 +166,7 @@ func (t *side) shipRow(a *Client, r draw.Rect, s *board.Ship) {
 		t.ruler.take(rulerEnd{ship: s.ID, at: s.Pose.Point()})
 		a.Touch()
 	case clicked:
-		t.card = !t.card || t.pieces.selected != s.ID
-		t.pieces.selected = s.ID
+		t.pieces.look(s.ID)
 		a.Touch()
 	}
 	if hot {

@@ -85,9 +85,15 @@ func (c *twin) screenOf(in ui.Input) screenOf {
 	return s
 }
 
-// sameScreens compares what both clients show, with the mouse on some of it.
+// sameScreens compares what both clients show, with the mouse on some of it and the cards
+// of two ships open, one of them pinned.
 func sameScreens(t *rapid.T, pair [2]twin, rng *rand.Rand, when string) {
 	in, keys := ui.Input{}, [][]ebiten.Key{nil, {ebiten.KeyA}}
+	ships := rng.Perm(len(pair[0].play.board.view.Ships))
+	for _, c := range pair {
+		c.table.pieces.card, c.table.pieces.selected = true, board.ShipID(ships[0]+1)
+		c.table.side.pinned = board.ShipID(ships[len(ships)-1] + 1)
+	}
 	for range 2 {
 		one, two := pair[0].screenOf(in), pair[1].screenOf(in)
 		if diff := cmp.Diff(one, two, cmpopts.IgnoreUnexported(screenOf{})); diff != "" {

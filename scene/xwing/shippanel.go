@@ -17,12 +17,21 @@ func (t *sight) floats(a *Client, r draw.Rect) draw.Rect {
 	return r.Inset(u.Px(10))
 }
 
-// panels shows the card of a ship and all of the log, as far as they are open.
+// panels shows the cards of ships and all of the log, as far as they are open.
 func (t *side) panels(a *Client) {
-	u, v := a.UI, &t.play.board.view
-	if s := v.Ship(t.carded()); s != nil {
-		in := t.sight.floats(a, t.cardRoom(a))
-		u.Scroll("card", in, func(r draw.Rect) float64 { return t.shipCard(a, r, s) })
+	v := &t.play.board.view
+	t.sight.sheets = t.sight.sheets[:0]
+	if s := v.Ship(t.pinned); s == nil || s.Where == board.Removed {
+		t.pinned = 0
+	}
+	live := t.carded()
+	if s := v.Ship(live); s != nil && live != t.pinned {
+		t.sheet(a, s, "card", t.cardRoom(a))
+	}
+	if s := v.Ship(t.pinned); s != nil {
+		if room, ok := t.pinRoom(a, live != 0 && live != t.pinned); ok {
+			t.sheet(a, s, "pin", room)
+		}
 	}
 	t.log.Noted = nil
 	if !t.open {
@@ -35,11 +44,23 @@ func (t *side) panels(a *Client) {
 	t.log.Build(&a.Desk, t.sight.areas.log, t.play.board.Lines, chosen, t.pieces.center)
 }
 
+// sheet shows the card of a ship in a room, as high as it needs.
+func (t *side) sheet(a *Client, s *board.Ship, id string, room draw.Rect) {
+	u := a.UI
+	if id == "pin" || t.pieces.card { // what the mouse merely passes moves no dice
+		t.sight.sheets = append(t.sight.sheets, room)
+	}
+	room.H = min(room.H, max(u.ScrollHeight(id)+u.Px(24), u.Px(60)))
+	in := t.sight.floats(a, room)
+	c := sheet{side: t, a: a, ship: s, id: id}
+	u.Scroll(id, in, c.build)
+}
+
 // carded is the ship whose card is shown: that in a roster under the mouse; while the card
 // is open also the one on the table, the one that an answer under the mouse points at, or
 // else the one selected. 0: none is.
 func (t *side) carded() board.ShipID {
-	if t.listed != 0 || !t.card {
+	if t.listed != 0 || !t.pieces.card {
 		return t.listed
 	}
 	if t.pieces.hovered != 0 {
@@ -60,23 +81,45 @@ const leastCard = 240
 func (t *side) cardRoom(a *Client) draw.Rect {
 	u, s := a.UI, &t.sight.areas
 	gap := u.Px(margin)
-	want := u.ScrollHeight("card") + u.Px(24)
 	r := s.asks
 	used := t.question.panel(a).H + gap
 	r.Y, r.H = r.Y+used, r.H-used
-	if r.H < min(want, u.Px(leastCard)) {
+	if r.H < min(u.ScrollHeight("card")+u.Px(24), u.Px(leastCard)) {
 		r, _ = sideOf(s.free, t.sight.asked != game.Blue, u.Px(asksWide), gap)
-		if !s.log.Empty() {
-			r.H = s.log.Y - gap - r.Y
-		}
+		r = t.offLog(a, r)
 	}
-	r.H = min(r.H, max(want, u.Px(60)))
 	return r
+}
+
+// pinRoom is where the pinned card stands, beside the question: it stays there whatever is
+// asked. It has no room where the other one, opposite, leaves none.
+func (t *side) pinRoom(a *Client, beside bool) (draw.Rect, bool) {
+	s, gap := &t.sight.areas, a.UI.Px(margin)
+	r, _ := sideOf(s.free, t.sight.asked == game.Blue, a.UI.Px(asksWide), gap)
+	if other := t.cardRoom(a); beside && other.X < r.Right() && r.X < other.Right() {
+		return r, false
+	}
+	return t.offLog(a, r), true
+}
+
+// offLog leaves the open log its place.
+func (t *side) offLog(a *Client, r draw.Rect) draw.Rect {
+	if log := t.sight.areas.log; !log.Empty() {
+		r.H = log.Y - a.UI.Px(margin) - r.Y
+	}
+	return r
+}
+
+// look opens the card of a ship that was clicked; clicked once more, or beside any, it is
+// put away.
+func (t *onTable) look(id board.ShipID) {
+	t.card = id != 0 && (!t.card || t.selected != id)
+	t.selected = id
 }
 
 // foldCard shows the card of a ship, or puts it away.
 func (t *side) foldCard(a *Client) {
-	t.card = !t.card
+	t.pieces.card = !t.pieces.card
 	a.Touch()
 }
 
@@ -86,9 +129,59 @@ func (t *side) foldLog(a *Client) {
 	a.Touch()
 }
 
-// closeCard is the button at the head of the card that puts it away.
-func (t *side) closeCard(a *Client, r draw.Rect) {
-	if a.UI.Button("card.tall", r, "▼", ui.ButtonStyle{Size: 12, Align: draw.Center, On: t.card, Tip: a.Say("card-tip")}) {
-		t.foldCard(a)
+// pin keeps the card of the ship that is shown beside those that are shown from now on, or
+// lets it go.
+func (t *side) pin(a *Client, id board.ShipID) {
+	if t.pinned == id {
+		id = 0
+	}
+	t.pinned = id
+	a.Touch()
+}
+
+// pinShown pins the card that is shown, or lets the pinned one go.
+func (t *side) pinShown(a *Client) {
+	if id := t.carded(); id != 0 {
+		t.pin(a, id)
+		return
+	}
+	t.pin(a, t.pinned)
+}
+
+// shut puts away the card that was opened last, and reports whether there was one.
+func (t *side) shut() bool {
+	switch {
+	case t.pieces.card && t.carded() != 0 && t.carded() != t.pinned:
+		t.pieces.card = false
+	case t.pinned != 0:
+		t.pinned = 0
+	case t.pieces.card:
+		t.pieces.card = false
+		return false
+	default:
+		return false
+	}
+	return true
+}
+
+// closeButton is the button at the head of a sheet that puts it away.
+func (c *sheet) closeButton(r draw.Rect) {
+	t := c.side
+	if !c.a.UI.Button(c.id+".close", r, "×", ui.ButtonStyle{Size: 15, Align: draw.Center, Quiet: true, Tip: c.a.Say("card-tip")}) {
+		return
+	}
+	if c.id == "pin" {
+		t.pinned = 0
+	} else {
+		t.pieces.card = false
+	}
+	c.a.Touch()
+}
+
+// pinButton keeps the sheet while others are looked at.
+func (c *sheet) pinButton(r draw.Rect) {
+	st := ui.ButtonStyle{Size: 12, Align: draw.Center, On: c.id == "pin", Tip: c.a.Say("pin-tip")}
+	if c.a.UI.Button(c.id+".pin", r, c.a.Say("pin"), st) {
+		c.side.pin(c.a, c.ship.ID)
 	}
 }

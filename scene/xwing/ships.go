@@ -21,12 +21,7 @@ const (
 // baseSprite is the picture of a ship's base: plain from far, with all that is
 // printed on it from near.
 func (t *onTable) baseSprite(a *Client, s *board.Ship) *draw.Sprite {
-	r := pieces.Base{Size_: s.Size, Seat: s.Seat}
-	if ship, err := a.game.Kit.Facts.Ship(s.Chassis); err == nil {
-		for _, w := range ship.Stats.Attacks {
-			r.Arcs |= pieces.Shade(w.Arc)
-		}
-	}
+	r := t.printedBase(a, s)
 	far := a.Studio.Sprite(r)
 	if t.sight.cam.K < midBases {
 		return far
@@ -39,6 +34,17 @@ func (t *onTable) baseSprite(a *Client, s *board.Ship) *draw.Sprite {
 		return nearer
 	}
 	return far // until the other is painted
+}
+
+// printedBase is a ship's base with the arcs of its weapons, from far.
+func (t *onTable) printedBase(a *Client, s *board.Ship) pieces.Base {
+	r := pieces.Base{Size_: s.Size, Seat: s.Seat}
+	if ship, err := a.game.Kit.Facts.Ship(s.Chassis); err == nil {
+		for _, w := range ship.Stats.Attacks {
+			r.Arcs |= pieces.Shade(w.Arc)
+		}
+	}
+	return r
 }
 
 func (t *onTable) drawShip(a *Client, s *board.Ship) {

@@ -55,6 +55,7 @@ func (t *tableScreen) escape(a *Client) {
 		a.UI.Unfocus()
 	case t.ruler.on:
 		*t.ruler = ruler{}
+	case t.side.shut():
 	default:
 		a.Cover(menuOverlay{t})
 	}
@@ -82,6 +83,8 @@ func (t *tableScreen) viewKeys(a *Client) {
 		t.side.nextShip(-1)
 	case scene.Struck(in, scene.ActCard):
 		t.side.foldCard(a)
+	case scene.Struck(in, scene.ActPin):
+		t.side.pinShown(a)
 	case scene.Struck(in, scene.ActLog):
 		t.side.foldLog(a)
 	case scene.Struck(in, scene.ActLogUp):

@@ -2,6 +2,7 @@ package xwing
 
 import (
 	"math"
+	"slices"
 
 	"xwing/game/xwing/board"
 	"xwing/scene"
@@ -14,6 +15,7 @@ type trayStand struct {
 	ships [2]board.ShipID
 	bases [2]draw.Rect // on screen
 	free  draw.Rect
+	cards []draw.Rect // of ships that are looked at
 	wide  [2]float64
 	way   [2]int
 	at    [2]draw.Rect
@@ -35,14 +37,14 @@ func (t *diceTrays) places(a *Client, free draw.Rect, ships [2]board.ShipID, wid
 			bases[side] = t.sight.screenRect(ship.Base())
 		}
 	}
-	if s.ships == ships && s.bases == bases && s.free == free && s.wide == wide {
+	if s.ships == ships && s.bases == bases && s.free == free && s.wide == wide && slices.Equal(s.cards, t.sight.sheets) {
 		return s.at
 	}
 	before := [2]int{-1, -1}
 	if s.ships == ships {
 		before = s.way
 	}
-	*s = trayStand{ships: ships, bases: bases, free: free, wide: wide}
+	*s = trayStand{ships: ships, bases: bases, free: free, cards: slices.Clone(t.sight.sheets), wide: wide}
 	u := a.UI
 	room := free.Inset(u.Px(6))
 	for side, id := range ships {
@@ -107,6 +109,7 @@ func (t *diceTrays) weighing(room draw.Rect, ships [2]board.ShipID, side int, sc
 		}
 		w.taken = append(w.taken, w.along(scale))
 	}
+	w.taken = append(w.taken, t.sight.sheets...)
 	return w
 }
 

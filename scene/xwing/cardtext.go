@@ -1,0 +1,78 @@
+package xwing
+
+import (
+	"fmt"
+	"strings"
+
+	"xwing/game"
+	"xwing/game/xwing/board"
+	"xwing/game/xwing/catalog"
+	"xwing/scene/draw"
+)
+
+// cardText shows a card: its name, what it does in our words, whether that is enforced.
+func (t *cards) cardText(a *Client, r draw.Rect, y float64, ref string, c draw.Color, charges *board.Charges) float64 {
+	title := t.play.words.CardName(ref)
+	if catalog.PilotCard.Names(ref) {
+		title = a.Say("ability")
+	}
+	return t.titledCard(a, r, y, ref, title, c, charges)
+}
+
+// upgradeText shows an upgrade, of a dual card the side that lies up.
+func (t *cards) upgradeText(a *Client, r draw.Rect, y float64, up *board.Upgrade) float64 {
+	return t.titledCard(a, r, y, catalog.UpgradeCard.Ref(up.XWS), t.play.words.CardSide(up.XWS, up.Side), draw.Text, &up.Charges)
+}
+
+// sideUp is the side that lies up of the dual card that a question is about, ""
+// of any other card.
+func (t *cards) sideUp(d game.Decision) string {
+	s := t.play.board.view.Ship(board.ShipOf(d.Prompt.Arg("ship")))
+	xws, is := catalog.UpgradeCard.Of(d.Prompt.Arg("card"))
+	if s == nil || !is {
+		return ""
+	}
+	xws, _, _ = strings.Cut(xws, "/")
+	for _, up := range s.Upgrades {
+		if side := t.play.words.CardSide(xws, up.Side); up.XWS == xws && side != t.play.words.CardName(catalog.UpgradeCard.Ref(xws)) {
+			return side
+		}
+	}
+	return ""
+}
+
+// titledCard shows a card under a title.
+func (t *cards) titledCard(a *Client, r draw.Rect, y float64, ref, title string, c draw.Color, charges *board.Charges) float64 {
+	u := a.UI
+	text, worded := t.play.words.CardText(ref)
+	rules := t.play.state().Rules()
+	xws, pilot := catalog.PilotCard.Of(ref)
+	enforced := rules.Enforced(ref)
+	if pilot && rules.Cards.Card(ref) != nil { // the ship ability has its own text
+		enforced = true
+	}
+	if pilot {
+		if p, err := a.game.Kit.Facts.Pilot(xws); err == nil && !p.HasAbility {
+			return 0
+		}
+	}
+	from := y
+	name := draw.Rect{X: r.X, Y: y, W: r.W, H: u.Px(20)}
+	if charges != nil && charges.Limit > 0 {
+		u.Label(name.CutRight(u.Px(46), u.Px(4)), fmt.Sprintf("%d/%d", charges.Active, charges.Limit),
+			draw.Style{Size: 14, Bold: true, Color: draw.Charge, Align: draw.RightAligned})
+	}
+	u.Label(name, title, draw.Style{Size: 14, Bold: true, Color: c})
+	y += u.Px(20)
+	body := draw.Style{Size: 14, Color: draw.Muted}
+	switch {
+	case worded:
+		y += u.Paragraph(draw.Rect{X: r.X, Y: y, W: r.W}, text, body)
+		if !enforced {
+			y += u.Paragraph(draw.Rect{X: r.X, Y: y, W: r.W}, a.Say("not-enforced"), draw.Style{Size: 14, Color: draw.Warn})
+		}
+	case !enforced:
+		y += u.Paragraph(draw.Rect{X: r.X, Y: y, W: r.W}, a.Say("not-enforced"), draw.Style{Size: 14, Color: draw.Warn})
+	}
+	return y - from + u.Px(4)
+}

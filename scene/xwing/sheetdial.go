@@ -1,0 +1,88 @@
+package xwing
+
+import (
+	"slices"
+	"strconv"
+
+	"xwing/game/xwing/board"
+	"xwing/game/xwing/catalog"
+	"xwing/scene/art"
+	"xwing/scene/draw"
+	"xwing/scene/xwing/pieces"
+)
+
+// Measures of the dial on a sheet, in units of the design.
+const (
+	dialCellSide = 20 // of a maneuver, at most
+	dialLabel    = 16 // of the speeds
+	dialAside    = 74 // beside it: what is set
+)
+
+// dial shows all maneuvers of the ship's dial, which everybody may read, and which of them
+// is set, as far as whoever looks may know. It returns how high it is.
+func (c *sheet) dial(r draw.Rect) float64 {
+	moves := c.side.play.state().Dial(c.ship.ID)
+	if len(moves) == 0 {
+		return 0
+	}
+	u, g := c.a.UI, gridOf(slices.Values(moves))
+	pad := u.Px(6)
+	columns := float64(len(g.columns))
+	size := min((r.W-2*pad-u.Px(dialLabel+dialAside))/columns, u.Px(dialCellSide))
+	r.H = size*float64(len(g.rows)) + 2*pad
+	box := r.Snapped()
+	u.L.Round(box, u.Px(5), rosterCard)
+	u.L.Ring(box, u.Px(5), max(1, u.Px(1)), draw.EdgeSoft)
+	in := r.Inset(pad)
+	shown := c.side.cards.dialShown(c.ship)
+	c.dialSet(in.CutRight(u.Px(dialAside-6), u.Px(6)), shown)
+	for i, speed := range g.rows {
+		row := draw.Rect{X: in.X, Y: in.Y + float64(i)*size, W: u.Px(dialLabel), H: size}
+		u.Label(row, strconv.Itoa(abs1(speed)), draw.Style{Size: 13, Bold: true, Color: draw.Muted, Align: draw.Center})
+		for k := range g.columns {
+			if m, ok := g.cells[[2]int{i, k}]; ok {
+				cell := draw.Rect{X: row.Right() + float64(k)*size, Y: row.Y, W: size, H: size}
+				c.maneuver(cell, m, shown.Revealed && shown.Maneuver == m)
+			}
+		}
+	}
+	return r.H + u.Px(8)
+}
+
+// maneuver is one of the dial, ringed if it is set.
+func (c *sheet) maneuver(r draw.Rect, m catalog.Maneuver, set bool) {
+	u := c.a.UI
+	if set {
+		u.L.Round(r, u.Px(4), draw.ButtonOn)
+		u.L.Ring(r, u.Px(4), max(1, u.Px(1.5)), draw.Accent)
+	}
+	x, y := r.Center()
+	c.a.Stamp(u.L, pieces.Maneuver{Bearing: m.Bearing, Difficulty: m.Difficulty}, x, y, r.W*0.88)
+	if u.Over(r) {
+		u.Tip(c.side.play.words.Maneuver(m), r)
+	}
+}
+
+// dialSet says what is set on the dial.
+func (c *sheet) dialSet(r draw.Rect, d board.Dial) {
+	u, a := c.a.UI, c.a
+	words := a.Say("dial-not-set")
+	x, y := r.X+r.W/2, r.Y+u.Px(17)
+	switch {
+	case d.Revealed:
+		words = c.side.play.words.Maneuver(d.Maneuver)
+		a.Stamp(u.L, pieces.Maneuver{Bearing: d.Maneuver.Bearing, Difficulty: d.Maneuver.Difficulty}, x-u.Px(8), y, u.Px(32))
+		u.L.Text(x+u.Px(13), y, strconv.Itoa(d.Maneuver.Speed),
+			draw.Style{Size: u.Px(20), Bold: true, Color: pieces.DifficultyColor(d.Maneuver.Difficulty)})
+	case d.Assigned:
+		words = a.Say("dial-set")
+		a.Stamp(u.L, art.Icon{ID: "dial", Color: draw.Muted}, x, y, u.Px(32))
+	case c.ship.Activated:
+		words = a.Say("dial-flown")
+		a.Stamp(u.L, art.Icon{ID: "dial", Color: draw.Dim}, x, y, u.Px(32))
+	default:
+		a.Stamp(u.L, art.Icon{ID: "dial", Color: draw.Dim}, x, y, u.Px(32))
+	}
+	u.Paragraph(draw.Rect{X: r.X, Y: r.Y + u.Px(37), W: r.W}, words, draw.Style{Size: 12, Color: draw.Muted, Align: draw.Center, Plain: true})
+	u.Note(c.id+".dial", words, r)
+}
