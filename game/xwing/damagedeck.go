@@ -71,6 +71,13 @@ func (t *Table) drawDamage(seat game.Seat) DamageCard {
 	return deck[len(deck)-1]
 }
 
+// DamageDeckRules say where damage cards come from (Damage Cards chapter).
+type DamageDeckRules struct {
+	// FromShips makes a deck of the facedown cards of ships in play, where destroyed ships have none: counters take their
+	// places. 2.5: yes.
+	FromShips bool
+}
+
 // renewDeck gathers the damage cards of the seat's destroyed ships and the
 // repaired ones, and shuffles them into a new deck.
 func (t *Table) renewDeck(seat game.Seat) {
@@ -93,11 +100,31 @@ func (t *Table) renewDeck(seat game.Seat) {
 		}
 		t.Hidden.Facedown[i] = nil
 	}
+	if len(deck) == 0 && t.rules.Edition.DamageDeck.FromShips {
+		deck = t.countedCards(seat)
+	}
 	t.Hidden.Shuffle[seat].Shuffle(len(deck), func(i, j int) { deck[i], deck[j] = deck[j], deck[i] })
 	t.Hidden.Decks[seat] = deck
 	cards := t.View.Decks
 	cards[seat] = len(deck)
 	t.announce(board.DecksShuffled{Cards: cards, Gathered: gathered})
+}
+
+// countedCards takes the facedown cards of a player's ships and leaves counters on the ships.
+func (t *Table) countedCards(seat game.Seat) []DamageCard {
+	var cards []DamageCard
+	for i := range t.View.Ships {
+		if t.View.Ships[i].Seat != seat {
+			continue
+		}
+		for _, d := range t.Hidden.Facedown[i] {
+			if d.Card != "" {
+				cards = append(cards, d)
+			}
+		}
+		t.Hidden.Facedown[i] = make([]DamageCard, len(t.Hidden.Facedown[i]))
+	}
+	return cards
 }
 
 // resolveFaceup resolves the text of a damage card that has just come faceup, at

@@ -13,6 +13,8 @@ type DestroyRules struct {
 	// AtOnce resolves it in the Aftermath of the attack that destroyed the ship, else at once; not before the ship is
 	// removed. 2.5: yes.
 	AtOnce bool
+	// AfterQueue keeps a destroyed ship in play as long as abilities wait in the queue. 2.5: yes.
+	AfterQueue bool
 }
 
 // destroyIfDue destroys a ship whose damage cards reach its hull value and,
@@ -30,7 +32,7 @@ func (t *Table) destroyIfDue(id board.ShipID) {
 		t.becomeDestroyed(id)
 	}
 	if t.View.Phase != board.Engagement {
-		t.removeAsDestroyed(id)
+		t.removeInTurn(id)
 	}
 }
 
@@ -41,7 +43,7 @@ func (t *Table) Destroy(id board.ShipID) {
 	}
 	t.becomeDestroyed(id)
 	if t.View.Phase != board.Engagement {
-		t.removeAsDestroyed(id)
+		t.removeInTurn(id)
 	}
 }
 
@@ -53,6 +55,24 @@ func (t *Table) becomeDestroyed(id board.ShipID) {
 	if t.rules.Edition.Destroy.AtOnce && t.fight == nil && t.View.Phase == board.Engagement {
 		t.memory(id).Mourned = true
 		t.Trigger(Moment{When: BeforeDestroyedRemoved, Ship: id})
+	}
+}
+
+// removeInTurn removes a destroyed ship at once or, while abilities wait, after the last of them.
+func (t *Table) removeInTurn(id board.ShipID) {
+	if t.rules.Edition.Destroy.AfterQueue && t.waiting+len(t.Memory.Queue) > 0 {
+		t.leaving = append(t.leaving, id)
+		return
+	}
+	t.removeAsDestroyed(id)
+}
+
+// removeLeaving removes the ships that only the queue has kept in play.
+func (t *Table) removeLeaving() {
+	for len(t.leaving) > 0 && t.waiting == 0 {
+		id := t.leaving[0]
+		t.leaving = t.leaving[1:]
+		t.removeAsDestroyed(id)
 	}
 }
 

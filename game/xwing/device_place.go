@@ -117,7 +117,12 @@ func (t *Table) ways(m Moment, p *Placing) []board.Way {
 type DeviceRules struct {
 	// SystemPhaseOnly limits a ship to one device in the System Phase, and in no other. 2.5: yes; else it is one a round.
 	SystemPhaseOnly bool
+	// RemotesFlee lets a remote be relocated partly out of the play area, from which it flees. 2.5: yes; else it cannot.
+	RemotesFlee bool
 }
+
+// HasPlaced reports whether the ship has dropped or launched a device this round.
+func (t *Table) HasPlaced(id board.ShipID) bool { return t.memory(id).PlacedDevice }
 
 // countsPlacing reports whether a device placed now is the one that a ship may place.
 func (t *Table) countsPlacing() bool {

@@ -10,7 +10,7 @@ import (
 
 // putDown puts what was chosen into play: a device, a remote or an obstacle.
 func (t *Table) putDown(m Moment, p *Placing, at PlaceSpot) {
-	if t.isDevice(p.Device) && t.countsPlacing() {
+	if t.isDevice(p.Device) {
 		t.memory(m.Owner).PlacedDevice = true
 	}
 	by := board.Placed{By: m.Owner, Seat: t.Ship(m.Owner).Seat, Way: at.Way}

@@ -1,6 +1,7 @@
 package xwing
 
 import (
+	"slices"
 	"strings"
 
 	"xwing/game"
@@ -67,6 +68,29 @@ func (t *Table) Dock(id, carrier board.ShipID) {
 	t.memory(id).JustDocked = true
 	t.jettison(id, t.Ship(id).Base())
 	t.announce(board.ShipDocked{Ship: id, Carrier: carrier})
+}
+
+// docksInstead asks whether a ship that overlaps carriers of its side docks with one (X25-OVL-018).
+func (t *Table) docksInstead(id board.ShipID, onto []board.ShipID) bool {
+	if !t.rules.Edition.Overlap.MayDock {
+		return false
+	}
+	var options []game.Option
+	for _, c := range t.carriers(id) {
+		if slices.Contains(onto, c) {
+			options = append(options, game.Option{ID: c.Piece(), Target: c.Piece(), Text: game.Say("option.dock", "carrier", c.Piece())})
+		}
+	}
+	if len(options) == 0 {
+		return false
+	}
+	options = append(options, game.Option{ID: game.None, Text: game.Say("option.dock-overlap")})
+	pick := t.askOne(t.Ship(id).Seat, ask.ChooseCarrier, game.Say("prompt.overlaps-carrier", "ship", id.Piece()), []string{id.Piece()}, options)
+	c := board.ShipOf(pick)
+	if c != 0 {
+		t.Dock(id, c)
+	}
+	return c != 0
 }
 
 // declareDocked asks, before the forces are placed, which ships start the game

@@ -24,6 +24,7 @@ type Edition struct {
 	Stress       StressRules
 	Strain       StrainRules
 	Destroy      DestroyRules
+	DamageDeck   DamageDeckRules
 	Tokens       TokenRules
 	Linked       LinkedRules
 	SLAM         SLAMRules

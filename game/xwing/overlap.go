@@ -17,6 +17,8 @@ type OverlapRules struct {
 	// EnemyAction lets a ship that overlaps none but enemy ships perform a focus or calculate action of its bar, as a red
 	// one, and then no other in its activation. 2.5: yes.
 	EnemyAction bool
+	// MayDock lets a ship that overlaps a friendly carrier dock with it instead of that. 2.5: yes.
+	MayDock bool
 }
 
 // bumped resolves what it comes to that the full end of a ship's maneuver overlaps
@@ -24,6 +26,9 @@ type OverlapRules struct {
 // decides (RULINGS 8).
 func (t *Table) bumped(id board.ShipID, onto []board.ShipID) {
 	if len(onto) == 0 || t.gone(id) {
+		return
+	}
+	if t.docksInstead(id, onto) {
 		return
 	}
 	if i := slices.IndexFunc(onto, func(other board.ShipID) bool { return t.friendly(id, other) }); i >= 0 {

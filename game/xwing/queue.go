@@ -75,6 +75,7 @@ func (t *Table) drain() {
 		t.Memory.Queue = slices.Delete(t.Memory.Queue, 0, 1)
 		t.whileResolving(func() { t.resolve(e) })
 	}
+	t.removeLeaving()
 }
 
 // whileResolving runs a part of an ability: what it triggers waits at the front
@@ -92,7 +93,9 @@ func (t *Table) whileResolving(part func()) {
 func (t *Table) Process(run func()) {
 	outer, waiting := t.resolving, t.Memory.Queue
 	t.resolving, t.Memory.Queue = false, nil
+	t.waiting += len(waiting)
 	run()
+	t.waiting -= len(waiting)
 	t.resolving, t.Memory.Queue = outer, waiting
 }
 

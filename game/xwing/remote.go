@@ -61,10 +61,7 @@ func (t *Table) RelocateByTemplate(id board.ShipID, templates []gauge.Template) 
 	options := make([]game.Option, len(spots))
 	for i := range spots {
 		options[i] = game.Option{ID: spots[i].ID, Places: t.lying(t.Ship(id).Remote, spots[i].Spot), Refusal: spots[i].Refusal,
-			Text: game.Say("option.relocate", "template", board.TemplateCode(spots[i].template))}
-		if spots[i].guides != "" {
-			options[i].Text = game.Say("option.relocate-from", "guides", spots[i].guides, "template", board.TemplateCode(spots[i].template))
-		}
+			Text: spots[i].text()}
 	}
 	options = append(options, game.Option{ID: game.None, Text: game.Say("option.no-move")})
 	pick := t.askOne(t.Ship(id).Seat, ask.ChooseRelocation, game.Say("prompt.choose-relocation", "ship", id.Piece()),
@@ -74,6 +71,9 @@ func (t *Table) RelocateByTemplate(id board.ShipID, templates []gauge.Template) 
 		return false
 	}
 	t.relocate(id, spots[i].Pose, board.RemoteMoved{Guides: spots[i].guides, Template: spots[i].template})
+	if spots[i].Flees {
+		t.flee(id, gauge.Base{})
+	}
 	return true
 }
 
@@ -82,6 +82,19 @@ type Relocation struct {
 	Spot
 	template gauge.Template
 	guides   string // which of its guides, "" if it has no others
+	Flees    bool   // it would lie partly outside the play area
+}
+
+// text says what the remote would do.
+func (r *Relocation) text() game.Phrase {
+	key := "option.relocate"
+	if r.guides != "" {
+		key = "option.relocate-from"
+	}
+	if r.Flees && r.Refusal == nil {
+		key += "-flees"
+	}
+	return game.Say(key, "guides", r.guides, "template", board.TemplateCode(r.template))
 }
 
 // guidesAt names the guides of a token in a direction, in degrees counter-clockwise
@@ -108,7 +121,7 @@ func (s *State) PreviewRelocate(id board.ShipID, templates []gauge.Template) []R
 			}
 			r.ID = strconv.Itoa(e+1) + ":" + board.Way{Template: tp}.Code()
 			r.Pose, r.Template = far.Moved(0, token.Guides), lies
-			if !gauge.Inside(s.View.Area, s.rules.TokenShape(remote.Remote, r.Pose)) {
+			if r.Flees = !gauge.Inside(s.View.Area, s.rules.TokenShape(remote.Remote, r.Pose)); r.Flees && !s.rules.Edition.Devices.RemotesFlee {
 				r.Refusal = s.Refuse(rule.DeviceOutside, "refusal.device-outside")
 			}
 			out = append(out, r)

@@ -18,6 +18,8 @@ type Table struct {
 	loose     *looseRoll     // the roll outside an attack's pools that abilities follow now
 	damaging  int            // how deep in suffering damage
 	removing  []board.ShipID // destroyed ships about to be removed
+	leaving   []board.ShipID // destroyed ships that stay until no ability waits
+	waiting   int            // entries of the ability queue that wait outside the process under way
 	focusing  board.ShipID   // the ionized ship whose Perform Action step it is
 	kept      bool           // no step runs, but what is kept of the cards is up to date
 	cards     []activeCard   // being looked at, by whoever looks, one behind the other

@@ -11,13 +11,14 @@ func LaterSecond() *xwing.Edition {
 	e := Second()
 	e.ID, e.Ledger = "2.5", rule.LaterSecond()
 	e.PlayerOrder = xwing.PlayerOrderRules{RollOff: true, EachRound: true}
-	e.Overlap = xwing.OverlapRules{FriendDie: true, EnemyAction: true}
+	e.Overlap = xwing.OverlapRules{FriendDie: true, EnemyAction: true, MayDock: true}
 	e.Range0 = xwing.Range0Rules{PrimaryAttacks: true, AnyArc: true, BindsAttacker: true, ShieldsDefender: true}
 	e.RangeBonus.Nearest = gauge.Range1
 	e.Dice.Most = 6
 	e.Stress.Fixed = true
 	e.Strain.AtRoll = true
-	e.Destroy.AtOnce = true
+	e.Destroy = xwing.DestroyRules{AtOnce: true, AfterQueue: true}
+	e.DamageDeck.FromShips = true
 	e.Tokens.OneGain = true
 	e.Linked.Single = true
 	e.SLAM.Granted = true
@@ -32,7 +33,7 @@ func LaterSecond() *xwing.Edition {
 			BarsAttacks: true, BarsLocks: true},
 		HaltAtEnd: true, LeftFreely: true,
 	}
-	e.Devices.SystemPhaseOnly = true
+	e.Devices = xwing.DeviceRules{SystemPhaseOnly: true, RemotesFlee: true}
 	e.Scoring = xwing.ScoringRules{Deficit: true, Destroyed: true, Limit: 20}
 	e.Ending.Rounds = 12
 	return e

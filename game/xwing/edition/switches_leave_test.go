@@ -1,0 +1,99 @@
+package edition_test
+
+import (
+	"fmt"
+	"testing"
+
+	"xwing/game"
+	"xwing/game/xwing"
+	"xwing/game/xwing/ask"
+	"xwing/game/xwing/board"
+	"xwing/game/xwing/cards"
+	"xwing/game/xwing/catalog"
+	"xwing/game/xwing/xwingtest"
+	"xwing/physics"
+)
+
+// leavings are the switches of what leaves the table, and of what is left of it.
+func leavings() []situation {
+	return []situation{
+		{field: "Overlap.MayDock", second: "on the table", flipped: "aboard", see: func(t *testing.T, e *xwing.Edition) string {
+			g := carried(t, e, "2FB", "ship:2")
+			if g.Ship(1).Docked != 2 {
+				return "on the table"
+			}
+			return "aboard"
+		}},
+		{field: "Destroy.AfterQueue", second: "", flipped: "in play, then removed", see: lastWill},
+		{field: "DamageDeck.FromShips", second: "3 damage, 2 known, 0 in the deck", flipped: "3 damage, 1 known, 1 in the deck", see: lastCard},
+		{field: "Devices.RemotesFlee", second: "", flipped: "removed", see: func(t *testing.T, e *xwing.Edition) string {
+			g := relocates(t, e, "drk1probedroid", physics.PoseAt(400, 60, 0))
+			if o, _ := g.Option(ask.ChooseRelocation, "1:2F"); o.Refusal != nil {
+				return ""
+			}
+			g.Pick(ask.ChooseRelocation, "1:2F")
+			if g.Ship(2).Where != board.Removed || !xwingtest.Has[board.ShipFled](g, nil) {
+				return "in play"
+			}
+			return "removed"
+		}},
+	}
+}
+
+// carried has ship 1 fly towards ship 2, 140 mm ahead, that can carry it, and answers so if it is asked whether it docks.
+func carried(t *testing.T, e *xwing.Edition, dial, pick string, more ...xwing.ScenarioShip) *xwingtest.Game {
+	carrier := &xwing.Card{ID: catalog.Card(catalog.PilotCard, "nightbeast"), Editions: both, Abilities: []xwing.Ability{{Query: xwing.Carrying,
+		If: func(_ *xwing.Table, m xwing.Moment) bool { return m.Ship == 1 }, By: func(*xwing.Table, xwing.Moment) int { return 1 }}}}
+	ships := append([]xwing.ScenarioShip{red(tie, 400, 300, 0), red("nightbeast", 400, 440, 0)}, more...)
+	g := xwingtest.Start(t, rules(t, e, carrier), xwing.Scenario{Phase: board.Planning, Ships: append(ships, far)}, table{dice: [2]string{firstRed + "h"}}.load)
+	g.Dials(map[board.ShipID]string{1: dial})
+	g.Until(ask.ChooseAttack, map[game.Kind][]string{ask.ChooseCarrier: {pick}})
+	return g
+}
+
+// lastWill has red destroy ship 2 while an ability of ship 2 waits in the queue: what becomes of both.
+func lastWill(t *testing.T, e *xwing.Edition) string {
+	out := ""
+	ends := xwing.Ability{When: xwing.StartOfActivation, Do: func(t *xwing.Table, _ xwing.Moment) { t.Destroy(2) },
+		If: func(_ *xwing.Table, m xwing.Moment) bool { return m.Owner == 1 }}
+	waits := xwing.Ability{When: xwing.StartOfActivation, If: func(_ *xwing.Table, m xwing.Moment) bool { return m.Owner == 2 },
+		Do: func(t *xwing.Table, m xwing.Moment) {
+			if t.Ship(2).Where == board.InPlay {
+				out = "in play, "
+			}
+		}}
+	g := xwingtest.Start(t, rules(t, e, &xwing.Card{ID: catalog.Card(catalog.PilotCard, tie), Editions: both, Abilities: []xwing.Ability{ends}},
+		&xwing.Card{ID: catalog.Card(catalog.PilotCard, "nightbeast"), Editions: both, Abilities: []xwing.Ability{waits}}),
+		xwing.Scenario{Phase: board.System, Ships: []xwing.ScenarioShip{red(tie, 100, 100, 0), blue("nightbeast", 700, 700, 180), far}}, nil)
+	if out != "" && g.Ship(2).Where == board.Removed {
+		out += "then removed"
+	}
+	return out
+}
+
+// lastCard deals a ship with two facedown cards a third when there is no other card left.
+func lastCard(t *testing.T, e *xwing.Edition) string {
+	hurts := &xwing.Card{ID: catalog.Card(catalog.PilotCard, far.Pilot), Editions: both, Abilities: []xwing.Ability{{When: xwing.StartOfEngagement,
+		If: func(_ *xwing.Table, m xwing.Moment) bool { return m.Owner == 2 },
+		Do: func(t *xwing.Table, _ xwing.Moment) { t.DealDamageCard(1, false) }}}}
+	g := xwingtest.Start(t, rules(t, e, hurts), xwing.Scenario{Phase: board.Engagement, Ships: []xwing.ScenarioShip{red("jekporkins", 100, 100, 0), far}}, func(s *xwing.State) {
+		deck := s.Hidden.Decks[game.Red]
+		s.Hidden.Facedown[0], s.View.Ships[0].Facedown = deck[:2:2], 2
+		s.Hidden.Decks[game.Red], s.View.Decks[game.Red] = nil, 0
+	})
+	known := 0
+	for _, c := range g.Now().Hidden.Facedown[0] {
+		if c.Card != "" {
+			known++
+		}
+	}
+	return fmt.Sprint(g.Ship(1).Facedown, " damage, ", known, " known, ", g.Now().View.Decks[game.Red], " in the deck")
+}
+
+// relocates asks red where a remote of the kind goes in the System Phase.
+func relocates(t *testing.T, e *xwing.Edition, kind string, at physics.Pose) *xwingtest.Game {
+	g := xwingtest.Start(t, rules(t, e, cards.All()...), xwing.Scenario{Phase: board.System, Ships: []xwing.ScenarioShip{red(tie, 800, 100, 0)},
+		Devices: []xwing.ScenarioDevice{{Seat: game.Red, Kind: kind, Pose: at}}}, nil)
+	g.Pick(ask.SystemAbilities, "device/"+kind+"/0")
+	return g
+}
