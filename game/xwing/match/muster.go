@@ -2,6 +2,7 @@ package match
 
 import (
 	"fmt"
+	"slices"
 
 	"xwing/game"
 	"xwing/game/xwing"
@@ -24,7 +25,7 @@ func (k *Kit) musters(list catalog.Ruleset, h game.Header) (musters [2]xwing.Mus
 }
 
 // Playable says why no game can be begun with a squad, whatever the players agree
-// on: a card that is not known or not in the points list at all.
+// on: a card that is not known or not in the points list at all, or is on one ship twice.
 func (k *Kit) Playable(list catalog.Ruleset, s squad.Squad) error {
 	m, err := k.Muster(list, s)
 	if err != nil {
@@ -57,6 +58,9 @@ func (k *Kit) Muster(list catalog.Ruleset, s squad.Squad) (xwing.Muster, error) 
 		}
 		m.Points, ship.Points = m.Points+cost, cost
 		for _, u := range p.Upgrades {
+			if slices.ContainsFunc(ship.Upgrades, func(have xwing.MusterUpgrade) bool { return have.XWS == u.XWS }) {
+				return m, fmt.Errorf("squad %q: %s carries %s twice, and nobody could tell the two apart", s.Name, p.Pilot, u.XWS)
+			}
 			ship.Upgrades = append(ship.Upgrades, xwing.MusterUpgrade{Slot: u.Slot, XWS: u.XWS})
 		}
 		if len(p.Upgrades) == 0 { // builders leave a standard loadout out

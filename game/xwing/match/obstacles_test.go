@@ -99,24 +99,28 @@ func TestPointsLists(t *testing.T) {
 	}
 }
 
-// TestPlayable lets a card without a cost play, and none that is not known.
+// TestPlayable lets a card without a cost play, and none that is not known or is on one ship twice: of the two
+// attacks that two torpedoes make, the player could pick neither.
 func TestPlayable(t *testing.T) {
 	k := kit(t)
 	for _, tt := range []struct {
-		pilot, upgrade string
-		want           bool
+		pilot    string
+		upgrades []string
+		want     bool
 	}{
-		{"bluesquadronescort", "", true},
-		{"bluesquadronescort", "protontorpedoes", true},
-		{"bluesquadronescort", "no-such", false},
-		{"no-such", "", false},
+		{"bluesquadronescort", nil, true},
+		{"bluesquadronescort", []string{"protontorpedoes"}, true},
+		{"bluesquadronescort", []string{"protontorpedoes", "iontorpedoes"}, true},
+		{"bluesquadronescort", []string{"protontorpedoes", "protontorpedoes"}, false},
+		{"bluesquadronescort", []string{"no-such"}, false},
+		{"no-such", nil, false},
 	} {
 		s := squad.Squad{Pilots: []squad.SquadPilot{{Pilot: tt.pilot}}}
-		if tt.upgrade != "" {
-			s.Pilots[0].Upgrades = []squad.Equipped{{Slot: "torpedo", XWS: tt.upgrade}}
+		for _, xws := range tt.upgrades {
+			s.Pilots[0].Upgrades = append(s.Pilots[0].Upgrades, squad.Equipped{Slot: "torpedo", XWS: xws})
 		}
 		if err := k.Playable(catalog.FFG20, s); (err == nil) != tt.want {
-			t.Errorf("Playable(%s) = %v, want playable %v", fmt.Sprint(tt.pilot, " ", tt.upgrade), err, tt.want)
+			t.Errorf("Playable(%s) = %v, want playable %v", fmt.Sprint(tt.pilot, " ", tt.upgrades), err, tt.want)
 		}
 	}
 }

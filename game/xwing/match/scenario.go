@@ -2,6 +2,7 @@ package match
 
 import (
 	"encoding/json"
+	"fmt"
 	"maps"
 	"slices"
 	"strconv"
@@ -58,7 +59,7 @@ func (k *Kit) missionOf(list catalog.Ruleset, h game.Header) (*xwing.Mission, er
 	}
 	var id string
 	if err := json.Unmarshal(text, &id); err != nil {
-		return nil, err
+		return nil, fmt.Errorf("a game in the scenario %s, which is no name of one", text)
 	}
 	return k.Scenario(list, id)
 }

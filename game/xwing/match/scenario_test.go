@@ -2,6 +2,7 @@ package match
 
 import (
 	"errors"
+	"strings"
 	"testing"
 
 	"xwing/assets"
@@ -42,6 +43,15 @@ func TestScenarios(t *testing.T) {
 		}
 		if state, err := k.Start(h); err != nil || state.(*xwing.State).Mission() != nil {
 			t.Errorf("a game without one has one: %v", err)
+		}
+	})
+	t.Run("no id", func(t *testing.T) {
+		h, _ := of(catalog.AMG25, "chance")
+		for _, text := range []string{`5`, `["chance"]`, `""`, `null`} {
+			h.Extra[scenarioKey] = []byte(text)
+			if _, err := k.Start(h); err == nil || !strings.Contains(err.Error(), "scenario") {
+				t.Errorf("a game of the scenario %s begins, or nobody says which it is: %v", text, err)
+			}
 		}
 	})
 	t.Run("RULINGS-35", func(t *testing.T) {
