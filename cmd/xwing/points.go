@@ -84,7 +84,7 @@ func (p *program) listsOf(command string, c *call) (names []string, err error) {
 }
 
 // pointsList is the points list to play by: the one that --points names, else the one that all the squads were
-// made for, else the edition's own.
+// made for, else that of the edition that all were made for, else the first one that --edition leaves.
 func (p *program) pointsList(command string, c *call, squads ...squad.Squad) (catalog.Ruleset, error) {
 	names, err := p.listsOf(command, c)
 	if err != nil {
@@ -94,12 +94,20 @@ func (p *program) pointsList(command string, c *call, squads ...squad.Squad) (ca
 	if err := oneOf(command, "points", list, names...); err != nil || c.has("points") {
 		return catalog.Ruleset(list), err
 	}
-	for i, s := range squads {
-		made := string(s.MadeFor(p.kit.Facts, p.kit.Rules().List))
-		if !slices.Contains(names, made) || i > 0 && made != list {
-			return catalog.Ruleset(names[0]), nil
+	var made []catalog.Ruleset
+	for _, s := range squads {
+		made = append(made, s.MadeFor(p.kit.Facts, p.kit.Rules().List))
+	}
+	for _, edition := range p.kit.Editions() {
+		lists := p.kit.ListsOf(edition)
+		switch {
+		case len(made) == 0 || !slices.Contains(names, string(lists[0])):
+		case slices.ContainsFunc(made, func(l catalog.Ruleset) bool { return !slices.Contains(lists, l) }):
+		case len(slices.Compact(made)) == 1:
+			return made[0], nil
+		default:
+			return lists[0], nil
 		}
-		list = made
 	}
 	return catalog.Ruleset(list), nil
 }

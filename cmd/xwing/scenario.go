@@ -6,6 +6,7 @@ import (
 	"maps"
 	"slices"
 	"strconv"
+	"strings"
 
 	"xwing/game"
 	"xwing/game/xwing"
@@ -27,21 +28,29 @@ func (p *program) scenarios(command string, c *call, list catalog.Ruleset, also 
 	for _, m := range p.kit.Scenarios(list) {
 		ids = append(ids, m.ID)
 	}
-	if len(ids) > 0 {
-		if err := oneOf(command, "scenario", id, slices.Concat(ids, also, []string{noScenario})...); err != nil {
-			return nil, err
-		}
-	}
-	if id == noScenario {
+	switch {
+	case id == noScenario:
 		return nil, nil
+	case len(ids) == 0:
+		return nil, misuse(command, "--scenario: games by %s have none; those of edition %s have", list, strings.Join(p.withScenarios(), ", "))
 	}
-	if id != allScenarios || len(ids) == 0 {
+	if err := oneOf(command, "scenario", id, slices.Concat(ids, also, []string{noScenario})...); err != nil {
+		return nil, err
+	}
+	if id != allScenarios {
 		ids = []string{id}
 	}
 	if _, err := p.kit.Scenario(list, ids[0]); err != nil {
 		return nil, err
 	}
 	return ids, nil
+}
+
+// withScenarios are the editions that have scenarios.
+func (p *program) withScenarios() []string {
+	return slices.DeleteFunc(p.kit.Editions(), func(edition string) bool {
+		return len(p.kit.Scenarios(p.kit.ListsOf(edition)[0])) == 0
+	})
 }
 
 // played is what sim tells of the games in one scenario.

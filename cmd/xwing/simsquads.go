@@ -55,15 +55,12 @@ type drawer interface {
 
 // drawnSquads is what random squads are drawn from, if the flags ask for them; else nil.
 func (p *program) drawnSquads(c *call, list catalog.Ruleset) (drawer, error) {
-	byDefault := "samples"
-	if l, err := p.kit.Facts.List(list); err == nil && l.Loadout { // the samples know no loadout values
-		byDefault = "random"
-	}
-	if c.has("red") {
-		byDefault = "samples"
+	byDefault, kinds := "samples", []string{"samples", "random", "enforced", "quick"}
+	if l, err := p.kit.Facts.List(list); err == nil && l.Loadout && !c.has("red") { // the samples know no loadout values
+		byDefault, kinds = "random", kinds[1:]
 	}
 	kind := c.text("squads", byDefault)
-	if err := oneOf("sim", "squads", kind, "samples", "random", "enforced", "quick"); err != nil {
+	if err := oneOf("sim", "squads", kind, kinds...); err != nil {
 		return nil, err
 	}
 	mode := squad.ModeOf(p.kit.Facts, list)

@@ -118,17 +118,14 @@ func (p *program) faction(c *call, chance squad.Chance) (catalog.Faction, error)
 	return f, nil
 }
 
-// allowed is the bound of the cards that the flags ask for; nil for none.
-func (p *program) allowed(c *call) func(catalog.CardID) bool {
+// allowed is the bound of the cards of a points list that the flags ask for, those that the program enforces; nil
+// for none.
+func (p *program) allowed(c *call, list catalog.Ruleset) func(catalog.CardID) bool {
 	if !c.has("enforced") {
 		return nil
 	}
-	return p.enforced
-}
-
-// enforced reports whether the program enforces all that the card says.
-func (p *program) enforced(id catalog.CardID) bool {
-	return p.kit.Rules().Enforced(id.Ref())
+	rules := p.kit.RulesBy(list)
+	return func(id catalog.CardID) bool { return rules.Enforced(id.Ref()) }
 }
 
 // randomSquad draws a squad and shows it.
@@ -142,11 +139,11 @@ func (p *program) randomSquad(c *call, mode squad.Mode) error {
 	var s squad.Squad
 	if mode.Quick {
 		ok := false
-		if s, ok = squad.DrawQuick(p.kit.Facts, mode, faction, p.allowed(c), &chance); !ok {
+		if s, ok = squad.DrawQuick(p.kit.Facts, mode, faction, p.allowed(c, mode.Ruleset), &chance); !ok {
 			return fmt.Errorf("xwing squad: no squad of quick builds can be drawn for %s", faction)
 		}
 	} else {
-		pool, err := squad.NewPool(p.kit.Facts, mode, faction, p.allowed(c))
+		pool, err := squad.NewPool(p.kit.Facts, mode, faction, p.allowed(c, mode.Ruleset))
 		if err != nil {
 			return fmt.Errorf("xwing squad: %w", err)
 		}
