@@ -57,7 +57,7 @@ func build(root string, ids []string) ([]row, error) {
 	for _, c := range several {
 		missing[c.ID] = c.missing(tests[c.ID].clauses)
 	}
-	status, err := readStatus(filepath.Join(root, "docs/ledger-status.tsv"))
+	status, err := readStatus(filepath.Join(root, statusFile))
 	if err != nil {
 		return nil, err
 	}
