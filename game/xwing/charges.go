@@ -11,7 +11,7 @@ func chargeCard(card string) string {
 	if xws, ok := catalog.UpgradeCard.Of(card); ok {
 		return xws
 	}
-	return "ship"
+	return board.ShipCharges
 }
 
 // SpendCharges flips n active charges of a card (board.ForceCharges, board.ShipCharges or an

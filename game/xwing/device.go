@@ -102,13 +102,6 @@ func (t *Table) breakLocksOn(piece string) {
 	}
 }
 
-// breakLocksOf breaks the locks that a ship has.
-func (t *Table) breakLocksOf(id board.ShipID) {
-	for s := t.Ship(id); len(s.Locks) > 0; {
-		t.BreakLock(id, s.Locks[0], false)
-	}
-}
-
 // BreakLocksOn breaks every lock on a ship.
 func (t *Table) BreakLocksOn(id board.ShipID) { t.breakLocksOn(id.Piece()) }
 

@@ -72,7 +72,7 @@ func (t *Table) activateByIon(id board.ShipID) {
 // becomeIonized is what follows when ion tokens ionize a ship.
 func (t *Table) becomeIonized(id board.ShipID) {
 	if t.rules.Edition.Ion.NoLocks {
-		t.breakLocksOf(id)
+		t.BreakOwnLocks(id)
 	}
 }
 

@@ -236,7 +236,7 @@ func (t *Table) harm(id board.ShipID, h Harm) {
 	}
 	if h.BreakLocks && !t.gone(id) {
 		t.breakLocksOn(id.Piece())
-		t.breakLocksOf(id)
+		t.BreakOwnLocks(id)
 	}
 	for _, gain := range [...]struct {
 		token board.Token
