@@ -1,6 +1,7 @@
 package script
 
 import (
+	"errors"
 	"fmt"
 	"slices"
 
@@ -10,55 +11,65 @@ import (
 )
 
 // state returns the first state of the game, and its header.
-func (t *table) state(kit *match.Kit, squad func(name string) ([]byte, error)) (*xwing.State, game.Header, error) {
-	h := game.Header{Edition: kit.Rules().Edition.ID, Seed: t.scenario.Seed}
-	var s *xwing.State
+func (t *table) state(kit *match.Kit, squad func(name string) ([]byte, error)) (s *xwing.State, h game.Header, err error) {
+	if t.list == "" {
+		t.list = kit.Rules().List
+	}
+	if !slices.Contains(kit.Lists(), t.list) {
+		return nil, h, fmt.Errorf("there is no points list %q", t.list)
+	}
 	if t.squads[0] != "" || t.squads[1] != "" {
-		var xws [2][]byte
-		for i, name := range t.squads {
-			var err error
-			if xws[i], err = squad(name); err != nil {
-				return nil, h, err
-			}
-		}
-		var err error
-		if h, err = kit.Header(xws, t.scenario.Seed); err != nil {
-			return nil, h, err
-		}
-		start, err := kit.Start(h)
-		if err != nil {
-			return nil, h, err
-		}
-		s = start.(*xwing.State)
+		s, h, err = t.brought(kit, squad)
 	} else {
-		rules := kit.Rules()
-		if t.list != "" {
-			if !slices.Contains(kit.Lists(), t.list) {
-				return nil, h, fmt.Errorf("there is no points list %q", t.list)
-			}
-			rules = kit.RulesBy(t.list)
-		}
-		var err error
-		if rules, err = t.inScenario(kit, rules); err != nil {
-			return nil, h, err
-		}
-		if s, err = xwing.NewScenario(rules, t.scenario); err != nil {
-			return nil, h, err
-		}
-		if t.forces {
-			muster(s)
-		}
+		s, h, err = t.standing(kit)
+	}
+	if err != nil {
+		return nil, h, err
 	}
 	return s, h, t.prepare(s)
 }
 
-// inScenario are the rules with the scenario that a line names.
-func (t *table) inScenario(kit *match.Kit, rules *xwing.Rules) (*xwing.Rules, error) {
-	if t.mission == "" {
-		return rules, nil
+// brought is the game of two squads that are to be set up.
+func (t *table) brought(kit *match.Kit, squad func(name string) ([]byte, error)) (*xwing.State, game.Header, error) {
+	var xws [2][]byte
+	for i, name := range t.squads {
+		var err error
+		if xws[i], err = squad(name); err != nil {
+			return nil, game.Header{}, err
+		}
 	}
-	m, err := kit.Scenario(t.list, t.mission)
-	own := *rules
-	own.Mission = m
-	return &own, err
+	h, err := kit.HeaderBy(t.list, xws, t.scenario.Seed)
+	if err != nil {
+		return nil, h, err
+	}
+	if h, err = kit.InScenario(h, t.mission); err != nil {
+		return nil, h, err
+	}
+	start, err := kit.Start(h)
+	if err != nil {
+		return nil, h, err
+	}
+	return start.(*xwing.State), h, nil
+}
+
+// standing is the game of ships that stand on the table.
+func (t *table) standing(kit *match.Kit) (*xwing.State, game.Header, error) {
+	rules := kit.RulesBy(t.list)
+	h := game.Header{Edition: rules.Edition.ID, Seed: t.scenario.Seed}
+	switch {
+	case t.mission != "":
+		m, err := kit.Scenario(t.list, t.mission)
+		if err != nil {
+			return nil, h, err
+		}
+		own := *rules
+		own.Mission, rules = m, &own
+	case len(t.scenario.Features) > 0:
+		return nil, h, errors.New("features are of a scenario: name one, as in: scenario salvage")
+	}
+	s, err := xwing.NewScenario(rules, t.scenario)
+	if err == nil && t.forces {
+		muster(s)
+	}
+	return s, h, err
 }
