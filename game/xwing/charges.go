@@ -5,6 +5,20 @@ import (
 	"xwing/game/xwing/catalog"
 )
 
+// ForceRules say how much Force comes back (Charges chapter).
+type ForceRules struct {
+	// BySymbols recovers as many as a card shows symbols, of several cards the most. 2.5: yes; else it is one.
+	BySymbols bool
+}
+
+// forceBack returns how many Force charges a ship recovers in the End Phase.
+func (s *State) forceBack(ship *board.Ship) int {
+	if s.rules.Edition.Force.BySymbols {
+		return ship.Force.Recurring
+	}
+	return min(ship.Force.Recurring, 1)
+}
+
 // chargeCard returns the key of the charges that a card's ability spends: an
 // upgrade's own, else those of the ship card.
 func chargeCard(card string) string {

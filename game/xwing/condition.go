@@ -21,9 +21,13 @@ func (t *Table) assignCondition(m Moment, to board.ShipID, card string, facedown
 	}
 	c := board.Condition{Card: card, Seat: seat, By: m.Owner, Facedown: facedown}
 	if have := t.withCondition(seat, card); facts.Limited > 0 && len(have) >= facts.Limited {
-		old := t.Ship(have[0]).ConditionOf(card)
+		from := have[0]
+		if len(have) > 1 {
+			from = t.ChooseShip(m, have, false)
+		}
+		old := t.Ship(from).ConditionOf(card)
 		c.Damage, c.N = old.Damage, old.N // what lies on it moves with it
-		t.RemoveCondition(have[0], card)
+		t.RemoveCondition(from, card)
 	}
 	if facedown {
 		c.Card = ""

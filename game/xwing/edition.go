@@ -26,6 +26,7 @@ type Edition struct {
 	Destroy      DestroyRules
 	DamageDeck   DamageDeckRules
 	Tokens       TokenRules
+	Force        ForceRules
 	Linked       LinkedRules
 	SLAM         SLAMRules
 	Simultaneous SimultaneousRules

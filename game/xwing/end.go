@@ -40,8 +40,8 @@ func (t *Table) recoverRecurring() {
 	for _, id := range t.remaining() {
 		s := t.Ship(id)
 		t.recur(id, board.ShipCharges, s.Charges)
-		if s.Force.Recurring > 0 && t.sum(KeepingForce, Moment{Ship: id}) <= 0 {
-			t.RecoverCharges(id, board.ForceCharges, 1)
+		if n := t.forceBack(s); n > 0 && t.sum(KeepingForce, Moment{Ship: id}) <= 0 {
+			t.RecoverCharges(id, board.ForceCharges, n)
 		}
 		for _, u := range s.Upgrades {
 			t.recur(id, u.XWS, u.Charges)

@@ -77,7 +77,11 @@ func (t *Table) nextToEngage() ([]board.ShipID, int) {
 			if s.Seat != seat || s.Engaged {
 				continue
 			}
-			switch i := t.Initiative(id); {
+			i := t.Initiative(id)
+			if t.Memory.Reached { // whose initiative rises past the step under way engages in it (X25-ATK-036)
+				i = min(i, t.Memory.Now)
+			}
+			switch {
 			case i > best:
 				best, ships = i, []board.ShipID{id}
 			case i == best && t.Ship(ships[0]).Seat == seat:

@@ -20,6 +20,7 @@ func LaterSecond() *xwing.Edition {
 	e.Destroy = xwing.DestroyRules{AtOnce: true, AfterQueue: true}
 	e.DamageDeck.FromShips = true
 	e.Tokens.OneGain = true
+	e.Force.BySymbols = true
 	e.Linked.Single = true
 	e.SLAM.Granted = true
 	e.Jam.Bullseye = gauge.Range2

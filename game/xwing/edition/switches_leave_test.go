@@ -24,6 +24,12 @@ func leavings() []situation {
 			}
 			return "aboard"
 		}},
+		{field: "Force.BySymbols", second: "1", flipped: "2", see: func(t *testing.T, e *xwing.Edition) string {
+			g := xwingtest.Start(t, rules(t, e), xwing.Scenario{Phase: board.End, Ships: []xwing.ScenarioShip{red("lukeskywalker", 100, 100, 0), far}},
+				func(s *xwing.State) { s.View.Ships[0].Force = board.Charges{Limit: 3, Recurring: 2} })
+			g.Until(ask.SetDials, nil)
+			return fmt.Sprint(g.Ship(1).Force.Active)
+		}},
 		{field: "Destroy.AfterQueue", second: "", flipped: "in play, then removed", see: lastWill},
 		{field: "DamageDeck.FromShips", second: "3 damage, 2 known, 0 in the deck", flipped: "3 damage, 1 known, 1 in the deck", see: lastCard},
 		{field: "Devices.RemotesFlee", second: "", flipped: "removed", see: func(t *testing.T, e *xwing.Edition) string {
