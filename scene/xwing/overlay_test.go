@@ -131,7 +131,7 @@ func TestEveryWindow(t *testing.T) {
 			screen scene.Screen
 			over   scene.Overlay
 		}{
-			{"table", table, nil}, {"two cards", table, nil}, {"menu", table, menuOverlay{table.(*tableScreen)}}, {"rules", table, rulesOverlay{table.(*tableScreen), p.state().Rules().Edition}}, {"keys", table, scene.KeysOverlay{}},
+			{"table", table, nil}, {"two cards", table, nil}, {"menu", table, table.(*tableScreen).menu()}, {"rules", table, rulesOverlay{table.(*tableScreen), p.state().Rules().Edition}}, {"keys", table, scene.KeysOverlay{}},
 			{"settings", table, scene.SettingsOverlay{}}, {"title", &scene.TitleScreen{App: a.App}, nil}, {"squads", &squadsScreen{client: a}, nil},
 			{"games", &scene.GamesScreen{App: a.App, Games: []scene.Game{{Header: p.Session.Header()}}}, nil}, {"result", newResult(table.(*tableScreen)), nil},
 		} {
@@ -189,14 +189,14 @@ func TestMenuKnowsNoEnd(t *testing.T) {
 	}
 	table := a.Screen.(*tableScreen)
 	p.board.Add(board.DiceRolled{Ship: 1, Dice: []board.Die{{}}})
-	a.Cover(menuOverlay{table})
+	a.Cover(table.menu())
 	a.Build(ui.Input{})
 	if w := widget(t, a, "menu.concede:red"); !w.Enabled || p.board.Resting() {
 		t.Errorf("while dice roll conceding is refused: %q", w.Reason)
 	}
 	p.board.Finish()
 	table.question.Looking = true // and has gone back to the table
-	a.Cover(menuOverlay{table})
+	a.Cover(table.menu())
 	a.Build(ui.Input{})
 	if w := widget(t, a, "menu.concede:red"); w.Enabled {
 		t.Error("a game that is over can be conceded")

@@ -57,7 +57,7 @@ func (t *tableScreen) escape(a *Client) {
 		*t.ruler = ruler{}
 	case t.side.shut():
 	default:
-		a.Cover(menuOverlay{t})
+		a.Cover(t.menu())
 	}
 }
 

@@ -2,6 +2,7 @@ package xwing
 
 import (
 	"xwing/game"
+	"xwing/scene"
 	"xwing/scene/draw"
 	"xwing/scene/ui"
 )
@@ -12,6 +13,13 @@ func (t *tableScreen) foot(a *Client) {
 	in := t.sight.areas.foot
 	t.tools(a, &in)
 	t.side.latest(a, in)
+}
+
+// menu is what can be done beside playing.
+func (t *tableScreen) menu() scene.Overlay {
+	return scene.MenuOverlay{Question: &t.question.Question, Rules: func() scene.Overlay {
+		return rulesOverlay{t, t.play.state().Rules().Edition}
+	}}
 }
 
 // tools are, from the right: menu, fit, flip, ruler, ranges, redo, undo.
@@ -26,7 +34,7 @@ func (t *tableScreen) tools(a *Client, in *draw.Rect) {
 		return u.Button(id, r, label, st)
 	}
 	if button("menu", "menu", ui.ButtonStyle{On: a.Covers.Over != nil}) {
-		a.Cover(menuOverlay{t})
+		a.Cover(t.menu())
 	}
 	if button("fit", "fit", ui.ButtonStyle{On: t.sight.cam.Fitted}) {
 		t.sight.cam.Fitted = true
