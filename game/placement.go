@@ -42,7 +42,7 @@ type Zone struct {
 // KeepOut is a region from which pieces keep a distance: nothing of a piece may
 // be at Distance mm or nearer; with Distance 0 it may not overlap.
 type KeepOut struct {
-	ID       string        `json:"id"` // the piece or edge it surrounds
+	ID       string        `json:"id"` // the piece it surrounds; "": it is a part of the table itself
 	Shape    physics.Shape `json:"-"`
 	Distance float64       `json:"distance"`
 	For      string        `json:"for,omitempty"` // the one piece that it concerns; "" for all
@@ -52,6 +52,9 @@ type KeepOut struct {
 
 // Concerns reports whether the region is kept free of the piece.
 func (k *KeepOut) Concerns(piece string) bool { return k.For == "" || k.For == piece }
+
+// Region reports whether it is a part of the table itself, not the surroundings of a piece.
+func (k *KeepOut) Region() bool { return k.ID == "" }
 
 // Near is how far a piece must lie from one of the shapes at least, in mm: farther
 // than Min and at most Max. With Max 0 it must touch one. "At range 3" of them is

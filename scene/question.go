@@ -6,6 +6,7 @@ import (
 	"slices"
 
 	"xwing/game"
+	"xwing/physics"
 	"xwing/scene/draw"
 	"xwing/scene/sound"
 	"xwing/scene/ui"
@@ -54,6 +55,7 @@ type Draft struct {
 	mouse    [2]float64        // where the mouse was when the question came
 	Moved    bool              // it, or the keys, have pointed at something since
 	hand     hand              // Place
+	rings    [][]physics.Vec   // Place: lines around what pieces lie near or keep away from
 }
 
 // NewQuestion returns what asks the questions of a game in the client.

@@ -70,7 +70,7 @@ func (t *Table) PlaceAtObstacle(m Moment) {
 func (t *Table) edgePlacement(id board.ShipID) game.Placement {
 	const band = gauge.RangeBand + physics.Slack
 	p, area := t.freePlacement(id), t.View.Area
-	edge := game.KeepOut{ID: "edge", Shape: physics.Rect(band, band, area.Width-band, area.Height-band), Refusal: p.Pieces[0].Zone.Refusal}
+	edge := game.KeepOut{Shape: physics.Rect(band, band, area.Width-band, area.Height-band), Refusal: p.Pieces[0].Zone.Refusal}
 	p.KeepOut = append([]game.KeepOut{edge}, p.KeepOut...)
 	return p
 }

@@ -20,7 +20,7 @@ func (t *tableScreen) drawTable(a *Client) {
 	l.Clip(t.sight.areas.table)
 	defer l.Unclip()
 	a.UI.Piece("table", "", t.sight.felt(v))
-	t.placing.placementZones(a)
+	t.placing.Zones(&a.Back)
 	t.pieces.drawFeatures(a)
 	t.pieces.reaches(a)
 	t.pieces.drawDevices(a)

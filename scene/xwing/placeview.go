@@ -78,7 +78,7 @@ func (t *placing) neighbours(a *Client, d game.Decision, hand game.Piece, shape 
 	ship := board.ShipOf(hand.ID) != 0
 	var out, rocks []neighbour
 	for _, k := range t.Around(d, hand.ID).KeepOut {
-		if !k.Concerns(hand.ID) || isRegion(&k) {
+		if !k.Concerns(hand.ID) || k.Region() {
 			continue
 		}
 		far := k.Distance*1.6 + 60
@@ -181,89 +181,6 @@ func (t *placing) edges(p *game.Placement, piece game.Piece, shape physics.Shape
 		if e.d > 0.5 && (about || own || t.Dragging() && e.d <= gauge.Range3.Limit()) {
 			out = append(out, neighbour{e.line, e.d, e.d >= e.need})
 		}
-	}
-	return out
-}
-
-// placementZones paints where the piece in hand may go.
-func (t *placing) placementZones(a *Client) {
-	d, piece, ok := t.InHand()
-	if !ok {
-		return
-	}
-	l := &a.Back
-	zone := t.sight.cam.Rect(piece.Zone.Outline.Bounds())
-	a.UI.Piece("zone", "", zone)
-	if _, _, ok := piece.Zone.Outline.Upright(); ok {
-		l.Fill(zone, draw.Fade(draw.Good, 0.07))
-		l.Ring(zone, 2, max(1, a.UI.Px(1.5)), draw.Fade(draw.Good, 0.55))
-	} else {
-		pts := t.sight.cam.Points(piece.Zone.Outline.Outline(0.4))
-		l.Polygon(pts, draw.Fade(draw.Good, 0.07))
-		l.Outline(pts, max(1, a.UI.Px(1.5)), draw.Fade(draw.Good, 0.55))
-	}
-	if near := d.Placement.Near; near != nil {
-		for _, shape := range near.Shapes {
-			l.Outline(t.sight.cam.Points(shape.Outline(0.4)), max(1.5, a.UI.Px(2)), draw.Good)
-			for _, distance := range []float64{near.Min, near.Max} {
-				if distance > 0 {
-					l.Outline(t.sight.cam.Points(offset(shape, distance)), max(1, a.UI.Px(1)), draw.Fade(draw.Good, 0.55))
-				}
-			}
-		}
-	}
-	for i := range d.Placement.KeepOut {
-		k := &d.Placement.KeepOut[i]
-		if isRegion(k) {
-			pts := t.sight.cam.Points(k.Shape.Outline(1))
-			l.Polygon(pts, draw.Fade(draw.Bad, 0.07))
-			l.Outline(pts, max(1, a.UI.Px(1)), draw.Fade(draw.Bad, 0.45))
-		}
-		if k.Distance <= 0 {
-			if i >= len(t.question.draft.rings) {
-				t.question.draft.rings = append(t.question.draft.rings, nil)
-			}
-			continue
-		}
-		if i >= len(t.question.draft.rings) {
-			t.question.draft.rings = append(t.question.draft.rings, offset(k.Shape, k.Distance))
-		}
-		if !k.Concerns(piece.ID) {
-			continue
-		}
-		pts := t.sight.cam.Points(t.question.draft.rings[i])
-		l.Polygon(pts, draw.Fade(draw.Bad, 0.07))
-		l.Outline(pts, max(1, a.UI.Px(1)), draw.Fade(draw.Bad, 0.45))
-	}
-}
-
-// isRegion reports whether a piece must keep out of a part of the table itself, not
-// of the surroundings of another piece.
-func isRegion(k *game.KeepOut) bool {
-	return k.Distance <= 0 && board.ShipOf(k.ID) == 0 && board.ObstacleOf(k.ID) == 0 && board.DeviceOf(k.ID) == 0 && board.FeatureOf(k.ID) == 0
-}
-
-// offset is the line at a distance around a shape, for drawing: the points seen
-// from its middle where package physics measures that distance.
-func offset(s physics.Shape, distance float64) []physics.Vec {
-	lo, hi := s.Bounds()
-	mid := physics.Vec{X: (lo.X + hi.X) / 2, Y: (lo.Y + hi.Y) / 2}
-	far := hi.Sub(lo).Len() + distance
-	out := make([]physics.Vec, 0, 60)
-	for i := range 60 {
-		angle := float64(i) * math.Pi / 30
-		dir := physics.Vec{X: math.Cos(angle), Y: math.Sin(angle)}
-		near, away := 0.0, far
-		for range 14 {
-			r := (near + away) / 2
-			p := physics.Disc(mid.Add(dir.Scale(r)), 0.01)
-			if physics.Distance(p, s).Distance < distance {
-				near = r
-			} else {
-				away = r
-			}
-		}
-		out = append(out, mid.Add(dir.Scale(away)))
 	}
 	return out
 }

@@ -6,7 +6,6 @@ import (
 	"xwing/game"
 	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
-	"xwing/physics"
 	"xwing/scene"
 	"xwing/scene/draw"
 	"xwing/scene/xwing/pieces"
@@ -21,8 +20,6 @@ type draft struct {
 	die     struct{ before, now string } // the option of the die under the mouse, in the frame before and in this one
 	way     *diceWay                     // the modification that a click on a die stands for
 	looked  bool                         // for it
-
-	rings [][]physics.Vec // around what it keeps away from, by KeepOut
 }
 
 // promptPanel asks the open question, whatever its shape: everything that can

@@ -147,7 +147,7 @@ func TestReserveKeepsOut(t *testing.T) {
 	a, table, d := atQuestion(t, "upgrade/crew/ga97: calls", ask.PlaceFromReserve)
 	regions := 0
 	for i := range d.Placement.KeepOut {
-		if isRegion(&d.Placement.KeepOut[i]) {
+		if d.Placement.KeepOut[i].Region() {
 			regions++
 		}
 	}

@@ -6,6 +6,7 @@ import (
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/gauge"
 	"xwing/physics"
+	"xwing/scene"
 	"xwing/scene/draw"
 )
 
@@ -57,7 +58,7 @@ func (t *question) bursting(a *Client) bool {
 	if device == nil || !ok {
 		return false
 	}
-	pts := t.sight.cam.Points(offset(shape, gauge.RangeBand))
+	pts := t.sight.cam.Points(scene.Offset(shape, gauge.RangeBand))
 	a.Back.Polygon(pts, draw.Fade(draw.Warn, 0.08))
 	a.Back.Outline(pts, max(1, a.UI.Px(1)), draw.Fade(draw.Warn, 0.6))
 	t.pieces.frameHurt(a, t.play.state().PreviewBurst(device.Kind, board.ObstacleOf(o.Target)))

@@ -1,0 +1,95 @@
+package scene
+
+import (
+	"math"
+
+	"xwing/physics"
+	"xwing/scene/draw"
+)
+
+// Zones paints where the piece in hand may go: the zone that it must be within, what it
+// must lie near, and what it must keep away from.
+func (p *Placing) Zones(l *draw.List) {
+	d, piece, ok := p.InHand()
+	if !ok {
+		return
+	}
+	lo, hi := piece.Zone.Outline.Bounds()
+	zone := p.Cam.Rect(lo, hi)
+	p.Question.App.UI.Piece("zone", "", zone)
+	if _, _, upright := piece.Zone.Outline.Upright(); upright {
+		l.Fill(zone, draw.Fade(draw.Good, 0.07))
+		l.Ring(zone, 2, p.line(1.5), draw.Fade(draw.Good, 0.55))
+	} else {
+		p.region(l, piece.Zone.Outline.Outline(0.4), draw.Good, 1.5, 0.55)
+	}
+	n := 0 // lines at a distance, so far
+	if near := d.Placement.Near; near != nil {
+		for _, shape := range near.Shapes {
+			l.Outline(p.Cam.Points(shape.Outline(0.4)), max(1.5, p.line(2)), draw.Good)
+			for _, distance := range []float64{near.Min, near.Max} {
+				if distance > 0 {
+					l.Outline(p.Cam.Points(p.ring(&n, shape, distance)), p.line(1), draw.Fade(draw.Good, 0.55))
+				}
+			}
+		}
+	}
+	for i := range d.Placement.KeepOut {
+		k := &d.Placement.KeepOut[i]
+		if k.Region() {
+			p.region(l, k.Shape.Outline(1), draw.Bad, 1, 0.45)
+		}
+		if k.Distance <= 0 {
+			continue
+		}
+		if ring := p.ring(&n, k.Shape, k.Distance); k.Concerns(piece.ID) {
+			p.region(l, ring, draw.Bad, 1, 0.45)
+		}
+	}
+}
+
+// line is the width of a line, of at least a pixel.
+func (p *Placing) line(width float64) float64 { return max(1, p.Question.App.UI.Px(width)) }
+
+// region tints a part of the table.
+func (p *Placing) region(l *draw.List, outline []physics.Vec, c draw.Color, width, edge float64) {
+	pts := p.Cam.Points(outline)
+	l.Polygon(pts, draw.Fade(c, 0.07))
+	l.Outline(pts, p.line(width), draw.Fade(c, edge))
+}
+
+// ring is the n-th line at a distance around something that a question is about, worked
+// out once; it counts on.
+func (p *Placing) ring(n *int, s physics.Shape, distance float64) []physics.Vec {
+	rings := &p.Question.Draft.rings
+	if *n == len(*rings) {
+		*rings = append(*rings, Offset(s, distance))
+	}
+	*n++
+	return (*rings)[*n-1]
+}
+
+// Offset is the line at a distance around a shape, for drawing: the points seen
+// from its middle where package physics measures that distance.
+func Offset(s physics.Shape, distance float64) []physics.Vec {
+	lo, hi := s.Bounds()
+	mid := physics.Vec{X: (lo.X + hi.X) / 2, Y: (lo.Y + hi.Y) / 2}
+	far := hi.Sub(lo).Len() + distance
+	out := make([]physics.Vec, 0, 60)
+	for i := range 60 {
+		angle := float64(i) * math.Pi / 30
+		dir := physics.Vec{X: math.Cos(angle), Y: math.Sin(angle)}
+		near, away := 0.0, far
+		for range 14 {
+			r := (near + away) / 2
+			p := physics.Disc(mid.Add(dir.Scale(r)), 0.01)
+			if physics.Distance(p, s).Distance < distance {
+				near = r
+			} else {
+				away = r
+			}
+		}
+		out = append(out, mid.Add(dir.Scale(away)))
+	}
+	return out
+}
