@@ -1,6 +1,7 @@
 package scene
 
 import (
+	"maps"
 	"slices"
 	"testing"
 
@@ -132,5 +133,56 @@ func TestOptionsAreFolded(t *testing.T) {
 	q.Draft.Target = "piece:1"
 	if got := ids(d); !slices.Equal(got, []string{"r", "q", "p"}) {
 		t.Errorf("about the piece %v", got)
+	}
+}
+
+// TestOneForEachPrompt sets one slot after the other, changes one of them, and confirms
+// what all of them are set to: one has a picture for its answer, one is set by more
+// than a list.
+func TestOneForEachPrompt(t *testing.T) {
+	a := newShell(t)
+	d := game.Decision{Seat: game.Red, Kind: toyTurn, Shape: game.OneForEach, Slots: []game.Slot{
+		{ID: "s1", Options: options("a", "b")}, {ID: "s2", Options: options("a", "b")}, {ID: "s3", Options: options("c", "d")}}}
+	q := toyGame(t, a, d)
+	var signed []string
+	q.Manner.Slot = func(s *game.Slot) (string, ui.ButtonStyle) { return "the " + s.ID, ui.ButtonStyle{} }
+	q.Manner.Sign = func(_ draw.Rect, option string) bool { signed = append(signed, option); return option == "a" }
+	q.Manner.Set = func(r draw.Rect, d game.Decision, s *game.Slot) (float64, bool) {
+		if s.ID == "s3" && a.UI.Button("turn", draw.Rect{X: r.X, Y: r.Y, W: r.W, H: 30}, "turn", ui.ButtonStyle{}) {
+			q.Fill(d, s, "d")
+		}
+		return 30, s.ID == "s3"
+	}
+	q.Prepare(d)
+	build := asking(a, func(in draw.Rect) { q.OneForEach(in, d) })
+	for _, id := range []string{"option:s1:a", "option:s2:b", "slot:s1", "option:s1:b"} {
+		build(ui.Input{})
+		press(t, a, build, id)
+	}
+	build(ui.Input{})
+	press(t, a, build, "confirm")
+	if n := len(answersTo(q)); n != 0 || q.Draft.Slot != "s3" {
+		t.Errorf("%d answers with a slot open, and %s in hand", n, q.Draft.Slot)
+	}
+	press(t, a, build, "turn")
+	build(ui.Input{})
+	press(t, a, build, "confirm")
+	if got := answersTo(q); len(got) != 1 || !maps.Equal(got[0].Each, map[string]string{"s1": "b", "s2": "b", "s3": "d"}) {
+		t.Errorf("answered %+v", got)
+	}
+	if !slices.Contains(signed, "a") || !slices.Contains(signed, "b") {
+		t.Errorf("asked for signs of %v", signed)
+	}
+}
+
+// TestNextSlot goes round the slots in both ways.
+func TestNextSlot(t *testing.T) {
+	q := toyQuestion(newShell(t))
+	d := game.Decision{Shape: game.OneForEach, Slots: []game.Slot{{ID: "s1"}, {ID: "s2"}, {ID: "s3"}}}
+	q.Prepare(d)
+	for i, want := range []string{"s2", "s3", "s1", "s3"} {
+		if q.NextSlot(d, i == 3); q.Draft.Slot != want {
+			t.Errorf("step %d leads to %s, want %s", i+1, q.Draft.Slot, want)
+		}
 	}
 }

@@ -40,6 +40,10 @@ type Manner struct {
 	Hover func(d game.Decision, o *game.Option, at draw.Rect) // shows beside at, and on the table, what an answer would do
 	Above func(d game.Decision) string                        // what is told above the answers, "" for nothing
 	Below func(r draw.Rect, d game.Decision) (height float64) // builds what stands below them
+
+	Slot func(s *game.Slot) (label string, st ui.ButtonStyle)                       // OneForEach: what is to be set
+	Sign func(end draw.Rect, option string) (ok bool)                               // shows at the end of a slot what it is set to, where that is more than a word
+	Set  func(r draw.Rect, d game.Decision, s *game.Slot) (height float64, ok bool) // builds what the slot in hand is set by, where that is no list
 }
 
 // Draft is an answer in the making. It belongs to one question.

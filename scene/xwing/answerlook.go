@@ -45,7 +45,15 @@ func (t *tableScreen) manner(a *Client) scene.Manner {
 			}
 			return ""
 		},
-		Below: func(r draw.Rect, d game.Decision) float64 { return q.neverButton(a, r, d) },
+		Below: func(r draw.Rect, d game.Decision) float64 {
+			if d.Shape == game.OneForEach {
+				return t.dials.ionized(a, r, d)
+			}
+			return q.neverButton(a, r, d)
+		},
+		Slot: t.dials.slotLook,
+		Sign: func(end draw.Rect, option string) bool { return maneuverSign(a, end, option) },
+		Set:  func(r draw.Rect, d game.Decision, s *game.Slot) (float64, bool) { return t.dials.setSlot(a, r, d, s) },
 	}
 }
 

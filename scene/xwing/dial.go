@@ -56,7 +56,7 @@ func (t *dials) dialCell(a *Client, r draw.Rect, d game.Decision, s *game.Slot, 
 		st.Reason = t.play.words.Refusal(*o.Refusal)
 	}
 	if u.Button(id, r, "", st) {
-		t.fill(a, d, s, o.ID)
+		t.question.Fill(d, s, o.ID)
 	}
 	x, y := r.Center()
 	alpha := 1.0

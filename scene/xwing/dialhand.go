@@ -53,7 +53,7 @@ func (t *dials) dialKeys(a *Client) bool {
 	in := &u.In
 	if back := scene.Struck(in, scene.ActBack); back || scene.Struck(in, scene.ActNext) {
 		u.ByKeys()
-		t.nextSlot(a, d, back)
+		t.question.NextSlot(d, back)
 		return true
 	}
 	if scene.Swallow(in, scene.ActPress) || scene.Swallow(in, scene.ActMain) {
@@ -82,22 +82,11 @@ func (t *dials) dialKeys(a *Client) bool {
 // confirmDials confirms if all dials are set, else goes on to the first that is not.
 func (t *dials) confirmDials(a *Client, d game.Decision) {
 	if len(t.question.Draft.Each) == len(d.Slots) {
-		t.answerEach(a, d)
+		t.question.GiveEach(d)
 		return
 	}
 	a.UI.ByKeys()
-	t.openNext(a, d)
-}
-
-// openNext goes on to the first dial that is not set.
-func (t *dials) openNext(a *Client, d game.Decision) {
-	a.Touch()
-	for i := range d.Slots {
-		if _, done := t.question.Draft.Each[d.Slots[i].ID]; !done {
-			t.question.Draft.Slot = d.Slots[i].ID
-			return
-		}
-	}
+	t.question.OpenNext(d)
 }
 
 // copyDial gives other ships the maneuvers given.
@@ -106,22 +95,6 @@ func (t *dials) copyDial(a *Client, fits map[string]string) {
 		t.question.Draft.Each[slot] = option
 	}
 	a.Touch()
-}
-
-// nextSlot goes on to the next ship, or back to the one before.
-func (t *dials) nextSlot(a *Client, d game.Decision, back bool) {
-	a.Touch()
-	step := 1
-	if back {
-		step = len(d.Slots) - 1
-	}
-	for i := range d.Slots {
-		if d.Slots[i].ID == t.question.Draft.Slot {
-			t.question.Draft.Slot = d.Slots[(i+step)%len(d.Slots)].ID
-			return
-		}
-	}
-	t.question.Draft.Slot = d.Slots[0].ID
 }
 
 // wheelDial turns the dial of the ship under the mouse, or the one under the
