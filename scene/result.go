@@ -1,0 +1,121 @@
+package scene
+
+import (
+	"strconv"
+	"strings"
+
+	"xwing/game"
+	"xwing/scene/art"
+	"xwing/scene/draw"
+	"xwing/scene/ui"
+)
+
+// Result is the frame of the sheet at the end of a game, over its table: who has won, why,
+// and what can be done now. What is told in it is the game's own.
+type Result struct {
+	Question *Question
+	Table    Screen // on which the game was played
+	Again    func() // begins the same game once more
+	Left     func() // is told that the sheet is left, however; nil: nobody is
+}
+
+// Final is how a game stands at its end.
+type Final struct {
+	Score  [2]int
+	Sides  [2]string // what they played
+	Rounds int
+}
+
+func (r *Result) Name() string                 { return "result" }
+func (r *Result) Asked() (prompt, seat string) { return "result", "" }
+
+// Play is the game that has ended.
+func (r *Result) Play() *Play { return r.Question.Play }
+
+// Sheet paints the sheet and its head over a darkened screen, and returns the room between
+// it and the row of buttons.
+func (r *Result) Sheet(f Final) (in, row draw.Rect) {
+	a := r.Question.App
+	u := a.UI
+	all := draw.Rect{W: a.Width, H: a.Height}
+	u.Solid(all)
+	u.L.Fill(all, draw.Fade(draw.Space, 0.78))
+	outcome, _ := r.Play().Session.Over()
+	color := art.SeatColor(outcome.Winner)
+	b := draw.Rect{W: min(u.Px(1120), a.Width-u.Px(32)), H: min(u.Px(680), a.Height-u.Px(24))}
+	b.X, b.Y = (a.Width-b.W)/2, (a.Height-b.H)/2
+	in = u.Panel(b).Inset(u.Px(10))
+	glow := draw.Rect{X: b.X + u.Px(1), Y: b.Y + u.Px(5), W: b.W - u.Px(2), H: u.Px(104)}.Snapped()
+	u.L.Down(glow, draw.Mix(draw.Panel, color, 0.26), draw.Panel)
+	u.L.Round(draw.Rect{X: b.X, Y: b.Y, W: b.W, H: u.Px(6)}, u.Px(3), color)
+	r.head(in.CutTop(u.Px(92), u.Px(4)), outcome, f)
+	row = in.CutBottom(u.Px(42), u.Px(12))
+	return in, row
+}
+
+// head says who has won, why, and both scores.
+func (r *Result) head(in draw.Rect, outcome game.Outcome, f Final) {
+	a := r.Question.App
+	u := a.UI
+	title := a.Say("draw")
+	if outcome.Winner != game.NoSeat {
+		title = a.Say("wins", "seat", outcome.Winner.ID())
+	}
+	whole := in
+	for i, side := range []draw.Rect{in.CutLeft(u.Px(250), u.Px(8)), in.CutRight(u.Px(250), u.Px(8))} {
+		seat, align := game.Seat(i), [2]draw.Align{draw.Left, draw.RightAligned}[i]
+		points, score := side.CutTop(u.Px(58), 0), strconv.Itoa(f.Score[seat])
+		u.Label(points, score, draw.Style{Size: 52, Bold: true, Color: art.SeatColor(seat), Align: align})
+		u.Note("result.score:"+seat.ID(), score, points)
+		u.Label(side.CutTop(u.Px(22), 0), a.Words.Seat(seat)+" · "+f.Sides[seat], draw.Style{Size: 14, Color: draw.Text, Align: align, Plain: true})
+	}
+	u.Label(in.CutTop(u.Px(54), 0), title, draw.Style{Size: 40, Bold: true, Color: draw.Mix(art.SeatColor(outcome.Winner), draw.White, 0.3), Align: draw.Center})
+	u.Note("result.text", title, whole)
+	why := in.CutTop(u.Px(22), 0)
+	text := a.Say("after-rounds", "n", strconv.Itoa(f.Rounds))
+	if outcome.Why.Key != "" {
+		text = strings.TrimSuffix(a.Words.Say(outcome.Why), ".") + " · " + text
+	}
+	u.Label(why, text, draw.Style{Size: 15, Color: draw.Text, Align: draw.Center})
+	u.Note("result.why", text, why)
+}
+
+// Buttons are what can be done now.
+func (r *Result) Buttons(in draw.Rect) {
+	a := r.Question.App
+	u := a.UI
+	row := in.Columns(4, u.Px(10))
+	if u.Button("result.rematch", row[0], a.Say("rematch"), ui.ButtonStyle{Align: draw.Center, Primary: true, Tip: a.Say("rematch-tip")}) {
+		r.leave()
+		r.Again()
+		return
+	}
+	if u.Button("result.title", row[1], a.Say("to-title"), ui.ButtonStyle{Align: draw.Center}) {
+		r.leave()
+		r.Play().Close()
+		a.Show(&TitleScreen{App: a})
+		return
+	}
+	if u.Button("result.look", row[2], a.Say("look"), ui.ButtonStyle{Align: draw.Center}) {
+		r.back()
+	}
+	if u.Button("result.undo", row[3], a.Say("undo"), ui.ButtonStyle{Align: draw.Center}) {
+		r.back()
+		r.Question.Undo()
+	}
+}
+
+// leave tells whoever counts that nobody reads it any more.
+func (r *Result) leave() {
+	if r.Left != nil {
+		r.Left()
+	}
+}
+
+// back goes back to the table.
+func (r *Result) back() {
+	r.leave()
+	r.Question.App.Screen = r.Table
+	r.Question.Looking = true
+	r.Question.App.Touch()
+}
