@@ -321,6 +321,14 @@ func TestTiming(t *testing.T) {
 			t.Errorf("in step %s", a.Step)
 		}
 	})
+	t.Run("X20-TIM-005:end", func(t *testing.T) {
+		force := -1
+		looks := xwing.Ability{When: xwing.EndOfEndPhase, If: always, Do: func(t *xwing.Table, _ xwing.Moment) { force = t.Ship(1).Force.Active }}
+		g := xwingtest.Start(t, xwingtest.Rules(t, testCard(catalog.PilotCard, "lukeskywalker", looks)),
+			xwing.Scenario{Phase: board.End, Ships: apart("lukeskywalker", "idenversio")}, func(s *xwing.State) { s.View.Ships[0].Force.Active = 0 })
+		g.Until(ask.SetDials, nil)
+		eq(t, "Force, recovered before", force, 1)
+	})
 	t.Run("X20-TIM-005:activation", func(t *testing.T) {
 		end := marks(xwing.EndOfActivation)
 		end.If = always

@@ -378,6 +378,13 @@ func TestActionColors(t *testing.T) {
 			holds(g, 1, board.Stress, stress)
 			holds(g, 1, board.Focus, 1)
 		}
+		// As much where another ship's coordinate grants it.
+		both := fly(t, xwingtest.Rules(t), ships(red(lambda, 400, 300, 0), red(lambda, 400, 560, 0)), codes{1: "1FB"}, nil)
+		both.Pick(ask.ChooseShipToActivate, "ship:1")
+		both.Pick(ask.ChooseAction, "coordinate")
+		both.Pick(ask.ChooseCoordinateTarget, "ship:2")
+		both.Pick(ask.ChooseAction, "jam")
+		holds(both, 2, board.Stress, 1)
 		// The action of a card states no color; where an effect makes it red it costs as much.
 		does := upgradeCard("elusive", xwing.Ability{When: xwing.AsAction, Do: noop})
 		for stress, cards := range [][]*xwing.Card{{does}, {does, pilotCard(xwingT65, colored(catalog.Red))}} {

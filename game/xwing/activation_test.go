@@ -85,6 +85,12 @@ func TestActivation(t *testing.T) {
 		if got := len(xwingtest.All[board.ActionPerformed](g)); got != 1 || g.Asks(ask.ChooseAction) {
 			t.Errorf("%d actions performed, want one and no second asked", got)
 		}
+		// One that fails is the one as well.
+		g = fly(t, rules, ships(red(lambda, 400, 300, 0), blue(xwingT65, 400, 500, 180)), codes{1: "1FB"}, nil)
+		g.Pick(ask.ChooseAction, "coordinate") // with nobody
+		if g.Asks(ask.ChooseAction) && g.Decision(ask.ChooseAction).About[0] == "ship:1" {
+			t.Error("a second action after one that failed")
+		}
 		// The other player's ship has its action as well, and it may be a red one.
 		g = fly(t, rules, ships(red(xwingT65, 200, 200, 0), blue(lambda, 400, 700, 180)), codes{2: "1FB"}, nil)
 		if d := g.Decision(ask.ChooseAction); d.Seat != game.Blue || !slices.Contains(g.Legal(ask.ChooseAction), "jam") {

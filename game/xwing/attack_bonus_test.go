@@ -1,6 +1,7 @@
 package xwing_test
 
 import (
+	"fmt"
 	"slices"
 	"strings"
 	"testing"
@@ -141,6 +142,23 @@ func TestBonusAttack(t *testing.T) {
 		g.Dials(nil)
 		g.Until(ask.ChooseAction, nil)
 		eq(t, "it could next round", (&xwing.Table{State: g.Now()}).CanBonusAttack(attacker, xwing.AttackTerms{Waive: true}), true)
+	})
+	t.Run("X20-BON-004 X20-FAQ-041", func(t *testing.T) {
+		// Outside an attack it counts as well, and still in the next phase; one that is declined does not.
+		for _, pick := range []string{shoot, "none"} {
+			var can []bool
+			asks := func(t *xwing.Table, m xwing.Moment) {
+				can = append(can, t.CanBonusAttack(attacker, xwing.AttackTerms{Waive: true}))
+			}
+			early := card("pilot/"+xwingPilot, xwing.Ability{When: xwing.BeforeEngaging, Do: func(t *xwing.Table, m xwing.Moment) {
+				t.BonusAttack(m.Owner, xwing.AttackTerms{})
+				asks(t, m)
+			}}, xwing.Ability{When: xwing.StartOfEnd, If: always, Do: asks})
+			g := duel{attack: "bbbb", cards: []*xwing.Card{early}}.start(t)
+			g.Pick(ask.ChooseBonusAttack, pick)
+			g.Until(ask.SetDials, nil)
+			eq(t, pick+": another", fmt.Sprint(can), fmt.Sprint([]bool{pick == "none", pick == "none"}))
+		}
 	})
 	t.Run("bonus attack declined", func(t *testing.T) {
 		g := duel{attack: "bbbb" + "bbbb", cards: []*xwing.Card{

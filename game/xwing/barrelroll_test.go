@@ -183,6 +183,14 @@ func TestBarrelRoll(t *testing.T) {
 		if !g.Now().View.Devices[0].Gone {
 			t.Error("it meets no mine, as if it were no move")
 		}
+		moved := true
+		before := pilotCard(tie, doing(xwing.BeforeActivating, func(t *xwing.Table, id board.ShipID) {
+			t.BarrelRoll(id)
+			moved = t.Memory.Ships[0].Moved
+		}))
+		g = fly(t, xwingtest.Rules(t, before), ships(red(tie, 400, 300, 0)), codes{1: "2FB"}, nil)
+		g.Pick(roll, "right/middle")
+		eq(t, "has executed a maneuver", moved, false)
 	})
 	t.Run("X20-BRL-014", func(t *testing.T) {
 		g := flown(t, ships(red(tie, 400, 300, 0)))
@@ -247,6 +255,13 @@ func TestTractor(t *testing.T) {
 			}
 		}
 	})
+	t.Run("X20-MOV-001", func(t *testing.T) {
+		sc := ships(red(tie, 400, 300, 0))
+		sc.Devices = []xwing.ScenarioDevice{{Seat: game.Blue, Kind: "proximitymine", Pose: poseAt(400, 500, 0)}}
+		g := fly(t, xwingtest.Rules(t, mineCard(), pilotCard(tie, drag(1))), sc, codes{1: "2FB"}, nil)
+		g.Pick(move, "boost-straight")
+		eq(t, "the mine is gone", g.Now().View.Devices[0].Gone, true)
+	})
 	t.Run("X20-TRC-002", func(t *testing.T) {
 		if board.Tractor.Color() != board.Orange || !board.Tractor.Circular() {
 			t.Error("tractor tokens do not leave in the End Phase")
@@ -292,6 +307,7 @@ func TestTractor(t *testing.T) {
 	t.Run("X20-TRC-004", func(t *testing.T) {
 		for side, x := range map[string]float64{"left": 320, "right": 480} {
 			g := flown(t, tie, 1)
+			eq(t, "who chooses", g.Decision(move).Seat, game.Blue)
 			g.Pick(move, "roll-"+side+"/back")
 			stands(g, 1, x, 410, 0)
 		}

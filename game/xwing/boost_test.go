@@ -115,7 +115,7 @@ func TestBoost(t *testing.T) {
 			t.Errorf("%d moves, want the maneuver and the boost", got)
 		}
 	})
-	t.Run("X20-BST-010 X20-MOV-001", func(t *testing.T) {
+	t.Run("X20-BST-010 X20-MOV-001 X20-OBJ-002", func(t *testing.T) {
 		g := flown(t, ships(red(awing, 400, 300, 0)))
 		g.Forget()
 		g.Pick(boost, "left")

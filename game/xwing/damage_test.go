@@ -40,6 +40,14 @@ func TestDamage(t *testing.T) {
 		eq(t, "faceup", len(g.Ship(defender).Faceup), 0)
 		g = inflict(t, duel{change: func(s *xwing.State) { top(s, game.Blue, "panickedpilot") }, cards: cards.All()}, crits(1))
 		eq(t, "its text is resolved", g.Ship(defender).Has(board.Stress), 2)
+		stress := 0
+		inflict(t, duel{change: func(s *xwing.State) { top(s, game.Blue, "panickedpilot") }, cards: cards.All()}, func(t *xwing.Table, m xwing.Moment) {
+			crits(1)(t, m)
+			stress = t.Ship(defender).Has(board.Stress)
+		})
+		eq(t, "at once", stress, 2)
+		g = inflict(t, duel{change: func(s *xwing.State) { top(s, game.Blue, "weaponsfailure", "stunnedpilot") }}, crits(2))
+		eq(t, "two faceup", len(g.Ship(defender).Faceup), 2)
 		g = inflict(t, duel{change: func(s *xwing.State) { top(s, game.Blue, "weaponsfailure") }}, crits(1))
 		eq(t, "faceup", g.Ship(defender).Faceup[0].Card, "weaponsfailure")
 		g = duel{attack: "cbbb", defense: "bbb", change: func(s *xwing.State) { top(s, game.Blue, "panickedpilot") }, cards: cards.All()}.start(t)
@@ -180,12 +188,16 @@ func TestDamageReplaced(t *testing.T) {
 		for first, owner := range map[game.Seat]board.ShipID{game.Red: attacker, game.Blue: defender} {
 			var by []board.ShipID
 			anyone := xwing.Ability{When: xwing.WouldSufferDamage, If: func(*xwing.Table, xwing.Moment) bool { return true },
-				Replace: func(_ *xwing.Table, m xwing.Moment, _ *xwing.Damage) { by = append(by, m.Owner) }}
-			inflict(t, duel{cards: []*xwing.Card{card("pilot/"+tiePilot, anyone), card("upgrade/elusive", anyone)},
+				Replace: func(_ *xwing.Table, m xwing.Moment, d *xwing.Damage) {
+					by = append(by, m.Owner)
+					*d = xwing.Damage{}
+				}}
+			g := inflict(t, duel{cards: []*xwing.Card{card("pilot/"+tiePilot, anyone), card("upgrade/elusive", anyone)},
 				upgrades: []string{"elusive"}, change: func(s *xwing.State) { s.View.First = first }}, hits(1))
 			if !slices.Equal(by, []board.ShipID{owner}) {
 				t.Errorf("first player %d: replaced by %v, want ship %d's card alone", first, by, owner)
 			}
+			eq(t, "suffered all the same", g.Ship(defender).DamageCards(), 0)
 		}
 	})
 	t.Run("X20-DMG-007", func(t *testing.T) {

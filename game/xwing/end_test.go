@@ -38,7 +38,11 @@ func TestEndPhase(t *testing.T) {
 		return ships
 	}
 	t.Run("X20-END-001 X20-DIS-003 X20-TOK-005", func(t *testing.T) {
-		g := endRound(t, func(s *xwing.State) { s.View.Ships[0].Tokens[board.Focus] = 3 }, laden()...)
+		// In any round, and of a ship in reserve as well.
+		g := endRound(t, func(s *xwing.State) {
+			s.View.Ships[0].Tokens[board.Focus] = 3
+			s.View.Round, s.View.Ships[1].Where = 2, board.InReserve
+		}, laden()...)
 		for id := board.ShipID(1); id <= 2; id++ {
 			for _, k := range []board.Token{board.Focus, board.Evade, board.Calculate, board.ReinforceFore,
 				board.ReinforceAft, board.Tractor, board.Jam, board.Disarm} {
@@ -250,6 +254,13 @@ func TestWinning(t *testing.T) {
 		}
 		if _, over := endRound(t, func(s *xwing.State) { s.View.Ships[1].Where = board.InReserve }, two...).Over(); over {
 			t.Error("the second player was eliminated with a ship in reserve")
+		}
+		docked := func(s *xwing.State) {
+			s.View.Apply(board.ShipDocked{Ship: 3, Carrier: 1})
+			gone(1)(s)
+		}
+		if _, over := endRound(t, docked, two...).Over(); over {
+			t.Error("a player whose last ship is docked was eliminated")
 		}
 	})
 }

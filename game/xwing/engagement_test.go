@@ -10,7 +10,9 @@ import (
 	"xwing/game/xwing"
 	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
+	"xwing/game/xwing/catalog"
 	"xwing/game/xwing/edition"
+	"xwing/game/xwing/gauge"
 	"xwing/game/xwing/xwingtest"
 )
 
@@ -158,6 +160,10 @@ func TestDisarmed(t *testing.T) {
 		armed := duel{obstacles: []xwing.ScenarioObstacle{{XWS: "coreasteroid0", Pose: at(450, 290)}},
 			upgrades: []string{"ioncannon"}, cards: []*xwing.Card{card("upgrade/ioncannon")}}.start(t)
 		eq(t, "special weapon", refusal(armed, ask.ChooseAttack, "upgrade:ioncannon>ship:2"), "X20-OBS-013")
+		turret := duel{obstacles: []xwing.ScenarioObstacle{{XWS: "coreasteroid0", Pose: at(450, 290)}}, red: "graysquadronbomber",
+			upgrades: []string{"dorsalturret"}, cards: []*xwing.Card{card("upgrade/dorsalturret")},
+			change: func(s *xwing.State) { s.View.Ship(attacker).Turret = []gauge.Arc{gauge.Front} }}.start(t)
+		eq(t, "turret", refusal(turret, ask.ChooseAttack, "upgrade:dorsalturret>ship:2"), "X20-OBS-013")
 		only(t, duel{obstacles: []xwing.ScenarioObstacle{{XWS: "gascloud1", Pose: at(450, 290)}, {XWS: "coreasteroid0", Pose: at(450, 290)}}}, "X20-OBS-013")
 		bonus := duel{attack: "bbbb", obstacles: []xwing.ScenarioObstacle{{XWS: "coreasteroid0", Pose: at(450, 290)}},
 			cards: []*xwing.Card{card("pilot/"+xwingPilot, xwing.Ability{When: xwing.AfterDefending, Bonus: true,
@@ -294,17 +300,21 @@ func TestSimultaneousFire(t *testing.T) {
 				If: func(t *xwing.Table, m xwing.Moment) bool {
 					return m.Ship == m.Owner && t.View.Attack.Attacker == m.Owner
 				}})
-		friend := xwingtest.Ship(game.Blue, tiePilot, 700, 700, 180)
+		friend, more := xwingtest.Ship(game.Blue, tiePilot, 700, 700, 180), xwing.Ability{Query: xwing.AttackDiceCount, By: one}
 		g = duel{blue: "blacksquadronace", attack: "hhhh" + "bbb", defense: "bbbb" + "bb", cards: []*xwing.Card{aids,
-			card("damage/consolefire", xwing.Ability{Query: xwing.AttackDiceCount, By: one})},
-			change: func(s *xwing.State) { s.View.Ship(defender).Faceup = []board.FaceupDamage{{Card: "consolefire", N: 1}} },
-			more:   []xwing.ScenarioShip{friend}}.start(t)
+			card("damage/consolefire", more), card("upgrade/elusive", more), testCard(catalog.ConditionCard, "hunted", more)},
+			change: func(s *xwing.State) {
+				s.View.Ship(defender).Faceup = []board.FaceupDamage{{Card: "consolefire", N: 1}}
+				s.View.Ship(defender).Upgrades = []board.Upgrade{{XWS: "elusive", Kind: "talent"}}
+				s.View.Ship(defender).Conditions = []board.Condition{{Card: "hunted", By: attacker}}
+			},
+			more: []xwing.ScenarioShip{friend}}.start(t)
 		g.Pick(ask.ChooseAttack, shoot)
 		eq(t, "destroyed", g.Ship(defender).Destroyed, true)
 		eq(t, "its agility", xwing.AgilityOf(g.Now(), defender), 4)
 		eq(t, "its friend's agility", xwing.AgilityOf(g.Now(), 3), 4)
 		g.Pick(ask.ChooseAttack, "primary:0>ship:1")
-		eq(t, "its dice: 2, 1 for close range, 1 of its card, 1 of its damage card", len(g.Now().View.Attack.Dice[board.AttackDice]), 5)
+		eq(t, "its dice: 2, 1 for close range, 1 of each of its cards", len(g.Now().View.Attack.Dice[board.AttackDice]), 7)
 		eq(t, "it may modify", g.Asks(ask.ModifyAttackDice), true)
 	})
 	t.Run("X20-ABL-005 bonus attacks", func(t *testing.T) { // decision 17: until a destroyed ship is removed

@@ -46,6 +46,11 @@ func TestIon(t *testing.T) {
 		if got := xwingtest.All[board.ManeuverExecuted](g)[0].Maneuver; got != g.Now().IonManeuver() {
 			t.Errorf("executed %s, want %s", got.Code(), g.Now().IonManeuver().Code())
 		}
+		at := catalog.Red
+		looks := upgradeCard("elusive", asking(xwing.ManeuverDifficulty, 2), xwing.Ability{When: xwing.BeforeManeuver,
+			Do: func(_ *xwing.Table, m xwing.Moment) { at = m.Difficulty }})
+		fly(t, xwingtest.Rules(t, looks), ships(ionized(tie, 1, "elusive")), nil, nil)
+		eq(t, "before it is executed", at, catalog.Blue)
 		// Nor is another executed in its place.
 		other := xwingtest.Rules(t, upgradeCard("elusive", doing(xwing.BeforeManeuver, func(t *xwing.Table, id board.ShipID) {
 			t.ChangeManeuver(id, catalog.Maneuver{Speed: 3, Bearing: gauge.StraightAhead, Difficulty: catalog.Red})

@@ -74,6 +74,13 @@ func TestJam(t *testing.T) {
 		if got := g.Legal(effect); !slices.Equal(got, []string{"calculate", "reinforcefore", "reinforceaft"}) {
 			t.Errorf("green tokens %v", got)
 		}
+		g = fly(t, rules, ships(shuttle, blue(jedi, 400, 500, 180), red(jedi, 100, 100, 0)), codes{1: "1FB"},
+			func(s *xwing.State) { s.View.Ships[1].Locks = []string{"ship:1", "ship:3"} })
+		g.Pick(ask.ChooseAction, "jam")
+		g.Pick(target, "ship:2")
+		if got := g.Legal(effect); !slices.Equal(got, []string{"lock:ship:1", "lock:ship:3"}) {
+			t.Errorf("of two locks %v", got)
+		}
 		// Of two tokens each takes something: a token, or a lock where that is all.
 		twice := xwingtest.Rules(t, pilotCard(upsilon, doing(xwing.AfterManeuver, func(t *xwing.Table, _ board.ShipID) { t.GainTokensFrom(game.Red, 2, board.Jam, 2) })))
 		g = fly(t, twice, ships(shuttle, holding(blue(jedi, 400, 500, 180), board.Focus, 1)), codes{1: "1FB"},
@@ -93,6 +100,13 @@ func TestJam(t *testing.T) {
 		g.Pick(ask.ChooseAction, "lock")
 		g.Pick(ask.ChooseLockTarget, "ship:2")
 		holds(g, 1, board.Jam, 1)
+	})
+	t.Run("X20-QUE-007:tokens", func(t *testing.T) {
+		g := fly(t, xwingtest.Rules(t, pilotCard(jedi, follows(board.Jam, nothing))), ships(shuttle, focused), codes{1: "1FB"}, nil)
+		g.Pick(ask.ChooseAction, "jam")
+		g.Pick(target, "ship:2")
+		g.Pick(effect, "focus")
+		inOrder(g, "TokenGained", "TokenLost", "AbilityUsed")
 	})
 	t.Run("X20-JAM-008:green,jam X20-JAM-011:token X20-QUE-007:tokens", func(t *testing.T) {
 		trigger := xwing.Ability{When: xwing.AfterGainingToken, Do: noop,

@@ -48,7 +48,7 @@ func TestLinkedActions(t *testing.T) {
 			}
 		}
 	})
-	t.Run("X20-LNK-007", func(t *testing.T) {
+	t.Run("X20-LNK-007 X20-ACT-006", func(t *testing.T) {
 		g := acting(t, rules, advanced, "2FB")
 		g.Pick(ask.ChooseAction, "focus")
 		g.Pick(ask.ChooseAction, "barrelroll")

@@ -51,8 +51,8 @@ func TestLock(t *testing.T) {
 	t.Run("X20-LOC-003 X20-OBJ-002", func(t *testing.T) {
 		mined := table
 		mined.Devices = []xwing.ScenarioDevice{{Seat: game.Blue, Kind: "proximitymine", Pose: poseAt(600, 420, 0)},
-			{Seat: game.Blue, Kind: "drk1probedroid", Pose: poseAt(300, 500, 0)}}
-		for _, id := range []string{"ship:2", "ship:3", "ship:5", "obstacle:1", "device:1"} {
+			{Seat: game.Blue, Kind: "drk1probedroid", Pose: poseAt(300, 500, 0)}, {Seat: game.Red, Kind: "proximitymine", Pose: poseAt(600, 300, 0)}}
+		for _, id := range []string{"ship:2", "ship:3", "ship:5", "obstacle:1", "device:1", "device:2"} {
 			g := locking(t, rules, lying(mined, "coreasteroid0", 200, 300))
 			g.Pick(target, id)
 			if got := g.Ship(1).Locks; !slices.Equal(got, []string{id}) {
@@ -211,6 +211,21 @@ func TestLock(t *testing.T) {
 				t.Errorf("with a lock on %s ship 3 is locked: %v, want %v", id, locked, want)
 			}
 		}
+		// Who breaks or spends his own lock leaves those of others.
+		g := fly(t, rules, table, codes{1: "2FB"}, func(s *xwing.State) {
+			s.View.Ships[0].Locks, s.View.Ships[1].Locks = []string{"ship:3"}, []string{"ship:3"}
+		})
+		g.Pick(ask.ChooseAction, "lock")
+		g.Pick(target, "ship:2")
+		eq(t, "the others' lock", g.Ship(2).HasLocked("ship:3") && !g.Ship(1).HasLocked("ship:3"), true)
+		g = duel{attack: "bbbb" + "b", change: func(s *xwing.State) {
+			s.View.Ship(1).Locks, s.View.Ship(3).Locks = []string{"ship:2"}, []string{"ship:2"}
+		},
+			more: []xwing.ScenarioShip{xwingtest.Ship(game.Red, tiePilot, 600, 300, 0)}}.start(t)
+		g.Pick(ask.ChooseAttack, shoot)
+		g.Pick(ask.ModifyAttackDice, "lock")
+		g.Pick(ask.ChooseDice, "die:0")
+		eq(t, "the others' lock, one spent", g.Ship(3).HasLocked("ship:2"), true)
 	})
 	t.Run("X20-FLE-001", func(t *testing.T) {
 		// The locks on a ship that is removed go.

@@ -90,6 +90,10 @@ func TestBearings(t *testing.T) {
 			stands(g, 1, 400+c.dx, 400+c.dy, c.heading)
 		})
 	}
+	t.Run("X20-BRG-021", func(t *testing.T) {
+		eq(t, "to stay is basic", xwing.Basic(gauge.Stationary), false)
+		eq(t, "to stay is to go back", xwing.Reverse(gauge.Stationary), false)
+	})
 }
 
 // Where the template of a reverse maneuver lies.

@@ -147,7 +147,7 @@ func TestExecuteManeuver(t *testing.T) {
 			}
 		}
 	})
-	t.Run("X20-MOV-002", func(t *testing.T) {
+	t.Run("X20-MOV-002 X20-MAN-006", func(t *testing.T) {
 		g := fly(t, rules, lying(ships(red(tie, 400, 200, 0)), "gascloud1", 400, 300), codes{1: "5FW"}, nil)
 		if got := xwingtest.All[board.ObstacleMet](g); len(got) != 1 || got[0].Obstacle != 1 {
 			t.Errorf("met %v, want the cloud under the template", got)
@@ -155,6 +155,12 @@ func TestExecuteManeuver(t *testing.T) {
 		g = fly(t, rules, lying(ships(red(tie, 400, 200, 0)), "core2asteroid0", 425, 300), codes{1: "5FW"}, nil)
 		if xwingtest.Has[board.ObstacleMet](g, nil) {
 			t.Error("it moves through an obstacle beside the template")
+		}
+		for _, y := range []float64{300, 235} { // a mine as well, also one on which it starts
+			sc := ships(red(tie, 400, 200, 0))
+			sc.Devices = []xwing.ScenarioDevice{{Seat: game.Blue, Kind: "proximitymine", Pose: poseAt(400, y, 0)}}
+			g := fly(t, xwingtest.Rules(t, mineCard()), sc, codes{1: "5FW"}, nil)
+			eq(t, "the mine goes off", xwingtest.Has[board.DeviceDetonated](g, nil), true)
 		}
 	})
 }

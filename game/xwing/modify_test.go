@@ -137,6 +137,10 @@ func TestTokensModify(t *testing.T) {
 		eq(t, "tokens", g.Ship(attacker).Has(board.Calculate), 1)
 		g = attack(t, "fffb", all(give(attacker, board.Calculate, 1), give(attacker, board.Focus, 1)), "calculate", "done")
 		eq(t, "dice, with a focus token beside", first(neutralized(t, g)), "hffb/bbb")
+		g = duel{gap: 160, upgrades: []string{"ioncannon"}, cards: []*xwing.Card{card("upgrade/ioncannon")}, attack: "ffb", defense: "bbb", change: give(attacker, board.Calculate, 1)}.start(t)
+		g.Pick(ask.ChooseAttack, "upgrade:ioncannon>ship:2")
+		g.Pick(ask.ModifyAttackDice, "calculate")
+		eq(t, "dice of a special weapon", first(neutralized(t, g)), "hfb/bbb")
 	})
 	t.Run("X20-CAL-004", func(t *testing.T) {
 		g := defend(t, "fff", give(defender, board.Calculate, 2), "calculate", "calculate")
@@ -266,6 +270,10 @@ func TestLockReroll(t *testing.T) {
 			more: []xwing.ScenarioShip{xwingtest.Ship(game.Red, tiePilot, 600, 300, 0)}}.start(t)
 		g.Pick(ask.ChooseAttack, shoot)
 		eq(t, "lock on a friend", refusal(g, ask.ModifyAttackDice, "lock"), "X20-LOC-006")
+		g = duel{attack: "bbfb", change: all(lock("ship:3"), give(attacker, board.Focus, 1)),
+			devices: []xwing.ScenarioDevice{{Seat: game.Blue, Kind: "drk1probedroid", Pose: at(600, 300)}}}.start(t)
+		g.Pick(ask.ChooseAttack, shoot)
+		eq(t, "lock on a remote", refusal(g, ask.ModifyAttackDice, "lock"), "X20-LOC-006")
 	})
 	reroll := mod("upgrade/predator", xwing.ModifyingAttackDice, true,
 		func(t *xwing.Table, m xwing.Moment) { t.RerollChosen(m.Owner, board.AttackDice, 1, 1) })

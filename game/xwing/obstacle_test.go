@@ -197,6 +197,9 @@ func TestObstaclesAndAbilities(t *testing.T) {
 		if xwingtest.Has[board.ActionStepSkipped](g, nil) || !g.Asks(ask.ChooseAction) {
 			t.Error("debris skipped the action step")
 		}
+		if g := through(t, rules, debris, board.Crit); xwingtest.Has[board.ActionStepSkipped](g, nil) {
+			t.Error("debris that damages the ship skipped the action step")
+		}
 		g = fly(t, rules, lying(ships(red(xwingT65, 400, 300, 0)), debris, 400, 435), codes{1: "2FB"}, rolling(board.Blank))
 		if xwingtest.Has[board.ActionStepSkipped](g, nil) || !g.Asks(ask.ChooseAction) {
 			t.Error("debris under the base skipped the action step")
@@ -336,7 +339,7 @@ func TestObstaclesOnOtherMoves(t *testing.T) {
 	})
 	t.Run("X20-OBS-012:onto", func(t *testing.T) {
 		g := onto(t, gas, board.Crit)
-		if damage(g) != "" || xwingtest.Has[board.DiceRolled](g, nil) || !g.Asks(ask.ChooseAction) {
+		if damage(g) != "" || g.Ship(1).Has(board.Strain) != 0 || xwingtest.Has[board.DiceRolled](g, nil) || !g.Asks(ask.ChooseAction) {
 			t.Errorf("a gas cloud had an effect: %s", g.Kinds())
 		}
 	})

@@ -104,6 +104,12 @@ func TestOverlap(t *testing.T) {
 		if d := g.Decision(ask.ChooseAction); d.About[0] != "ship:2" {
 			t.Errorf("%v is asked for an action, want ship 2", d.About)
 		}
+		// So does a reverse maneuver; to stay beside a ship is no overlap.
+		g = fly(t, rules, ships(red(quad, 400, 400, 0), blue(phantom, 400, 270, 0)), codes{1: "2SR"}, nil)
+		eq(t, "skipped, going back", xwingtest.Has(g, func(e board.ActionStepSkipped) bool { return e.Ship == 1 && e.Why.Key == "why.overlapped" }), true)
+		calm := xwingtest.Rules(t, pilotCard(lambda, asking(xwing.IgnoringStress, 1)))
+		g = fly(t, calm, ships(red(lambda, 400, 400, 0), blue(phantom, 400, 470, 0)), codes{1: "0OR"}, nil)
+		eq(t, "acts after staying", g.Decision(ask.ChooseAction).About[0], "ship:1")
 		// Ionized, or backed up to where it was, likewise.
 		for _, sc := range []xwing.Scenario{
 			ships(holding(red(tie, 400, 300, 0), board.Ion, 1), blue(phantom, 400, 390, 0)),

@@ -42,6 +42,10 @@ func TestReplacementEffects(t *testing.T) {
 		if damage(g) != "" || g.Ship(1).Stressed() {
 			t.Errorf("the debris still has its effect: %s", g.Kinds())
 		}
+		g = through(t, xwingtest.Rules(t, pilotCard(xwingT65, calm, calm)), debris, board.Crit)
+		if damage(g) != "" || g.Ship(1).Stressed() {
+			t.Errorf("with two such abilities the debris has its effect: %s", g.Kinds())
+		}
 		shut := xwing.Ability{When: xwing.WouldBeDealtFaceup, Do: nothing}
 		g = inflict(t, duel{cards: []*xwing.Card{card("pilot/"+tiePilot, shut)}}, crits(1))
 		if s := g.Ship(defender); len(s.Faceup) != 0 || s.Facedown != 1 {

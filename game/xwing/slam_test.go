@@ -4,9 +4,11 @@ import (
 	"slices"
 	"testing"
 
+	"xwing/game"
 	"xwing/game/xwing"
 	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
+	"xwing/game/xwing/catalog"
 	"xwing/game/xwing/xwingtest"
 )
 
@@ -19,6 +21,14 @@ func TestSLAM(t *testing.T) {
 		g.Pick(ask.ChooseAction, "slam")
 		return g
 	}
+	t.Run("X20-MOV-001", func(t *testing.T) { // it meets a mine
+		mined := ships(red(kwing, 400, 300, 0), blue(jedi, 100, 850, 180))
+		mined.Devices = []xwing.ScenarioDevice{{Seat: game.Blue, Kind: "proximitymine", Pose: poseAt(400, 570, 0)}}
+		g := fly(t, xwingtest.Rules(t, mineCard()), mined, codes{1: "2FB"}, nil)
+		g.Pick(ask.ChooseAction, "slam")
+		g.Pick(maneuver, "2FB")
+		eq(t, "the mine is gone", g.Now().View.Devices[0].Gone, true)
+	})
 	t.Run("X20-SLM-001 X20-SLM-002 X20-SLM-003", func(t *testing.T) {
 		g := slamming(t, rules, 400, 300)
 		if got, want := g.Legal(maneuver), []string{"2TW", "2BW", "2FB", "2NW", "2YW"}; !slices.Equal(got, want) {
@@ -41,6 +51,10 @@ func TestSLAM(t *testing.T) {
 			t.Fatal("nothing is in the way")
 		}
 		holds(g, 1, board.Disarm, 1)
+		slams := pilotCard(xwingT65, xwing.Ability{Query: xwing.AddingActions, Bar: []catalog.BarAction{{Type: catalog.SLAM}}})
+		g = fly(t, xwingtest.Rules(t, slams), ships(red(xwingT65, 400, 300, 0)), codes{1: "3FW"}, nil)
+		g.Pick(ask.ChooseAction, "slam")
+		eq(t, "a red one", slices.Contains(g.Legal(maneuver), "3ER"), true)
 		// Red ones are there as well: the speed that was flown counts, not the one revealed.
 		slows := xwingtest.Rules(t, pilotCard(kwing, doing(xwing.BeforeManeuver, func(t *xwing.Table, id board.ShipID) {
 			m := t.Ship(id).Dial.Maneuver

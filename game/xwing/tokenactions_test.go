@@ -205,6 +205,12 @@ func TestReload(t *testing.T) {
 			t.Errorf("%d charges, want 1", got)
 		}
 		holds(g, 1, board.Disarm, 1)
+		g = start(t, rules, 1, 3, 0, 0)
+		g.Pick(ask.ChooseAction, "reload")
+		g.Pick(ask.ChooseReload, "protontorpedoes") // the other of the two
+		if u := g.Ship(1).Upgrades; u[0].Charges.Active != 2 || u[2].Charges.Active != 0 {
+			t.Errorf("%d and %d charges, want 2 and 0", u[0].Charges.Active, u[2].Charges.Active)
+		}
 	})
 	t.Run("X20-REL-001:torpedo,missile,device", func(t *testing.T) {
 		g := start(t, rules, 2, 3, 2, 0)

@@ -143,6 +143,9 @@ func TestAttackRange(t *testing.T) {
 				s.View.Ship(defender).Pose = physics.PoseAt(450, 300+20+40, 180)
 			}
 			eq(t, "touching "+s.View.Ship(other).Pilot, s.RangeBetween(1, other), gauge.Range0)
+			if other == defender {
+				eq(t, "attack", refusal(xwingtest.Play(t, s), ask.ChooseAttack, shoot), "X20-ATK-010")
+			}
 		}
 	})
 	t.Run("X20-RNG-004 X20-RNG-005 X20-RNG-006", func(t *testing.T) {
@@ -159,6 +162,9 @@ func TestAttackRange(t *testing.T) {
 		eq(t, "near within range 3", near.WithinRange(1, 2, gauge.Range3), true)
 		eq(t, "near beyond range 1", near.BeyondRange(1, 2, gauge.Range1), false)
 		eq(t, "at range 1", s.AtRange(1, 2, gauge.Range0, gauge.Range1), true)
+		large := duel{blue: "patrolleader"}.state(t) // its corner at range 1, the one behind beyond range 2
+		large.View.Ship(defender).Pose = physics.PoseAt(450, 300+20+95+56.6, 45)
+		eq(t, "a large ship within range 2", large.WithinRange(1, 2, gauge.Range2), false)
 		eq(t, "at range 2", s.AtRange(1, 2, gauge.Range2, gauge.Range2), false)
 		eq(t, "within range 1", s.WithinRange(1, 2, gauge.Range1), false)
 		eq(t, "within range 2", s.WithinRange(1, 2, gauge.Range2), true)
@@ -373,8 +379,8 @@ func TestWeapons(t *testing.T) {
 		eq(t, "weapons", ids(s), "primary:0 upgrade:protontorpedoes")
 		eq(t, "primary is special", s.Weapons(1)[0].Special, false)
 		eq(t, "torpedoes are special", s.Weapons(1)[1].Special, true)
-		s = duel{red: "graysquadronbomber", upgrades: []string{"clustermissiles", "ioncannon", "dorsalturret"}}.state(t)
-		eq(t, "several", ids(s), "primary:0 upgrade:clustermissiles upgrade:ioncannon upgrade:dorsalturret")
+		s = duel{red: "graysquadronbomber", upgrades: []string{"clustermissiles", "ioncannon", "dorsalturret", "hotshottailblaster", "snapshot"}}.state(t)
+		eq(t, "several", ids(s), "primary:0 upgrade:clustermissiles upgrade:ioncannon upgrade:dorsalturret upgrade:hotshottailblaster upgrade:snapshot")
 		for _, w := range s.Weapons(1)[1:] {
 			eq(t, w.ID+" is special", w.Special, true)
 		}
@@ -394,6 +400,8 @@ func TestWeapons(t *testing.T) {
 		for _, w := range append((duel{red: "104thbattalionpilot"}).state(t).Weapons(1), (duel{red: "rebelscout"}).state(t).Weapons(1)...) {
 			eq(t, w.ID+" "+w.Arc.String()+" is special", w.Special, false)
 		}
+		remote := duel{devices: []xwing.ScenarioDevice{{Seat: game.Blue, Kind: "imperialsupercommandos", Pose: at(600, 300)}}}.state(t)
+		eq(t, "a remote's is special", remote.Weapons(3)[0].Special, false)
 		added := duel{cards: []*xwing.Card{card("pilot/"+xwingPilot, xwing.Ability{Query: xwing.AddingWeapon, Arc: catalog.RearArc, By: plus(2)})}}.state(t).Weapons(1)
 		eq(t, "an added one is special", len(added) != 2 || added[1].Special, false)
 		turret := duel{red: "graysquadronbomber", upgrades: []string{"dorsalturret"}}.state(t).Weapons(1)
@@ -418,6 +426,14 @@ func TestWeapons(t *testing.T) {
 		eq(t, "ahead", refusal(d.start(t), ask.ChooseAttack, fire), "")
 		d.change = func(s *xwing.State) { s.View.Ship(2).Pose.X += 60_000 }
 		eq(t, "in the front arc, not in the bullseye arc", refusal(d.start(t), ask.ChooseAttack, fire), "X20-WPN-007")
+		for to, want := range map[gauge.Arc]string{gauge.Front: "", gauge.Rear: "X20-WPN-007"} {
+			d = duel{red: "graysquadronbomber", upgrades: []string{"dorsalturret"}, cards: []*xwing.Card{card("upgrade/dorsalturret")},
+				change: func(s *xwing.State) { s.View.Ship(attacker).Turret = []gauge.Arc{to} }}
+			eq(t, "turret to "+fmt.Sprint(to), refusal(d.start(t), ask.ChooseAttack, "upgrade:dorsalturret>ship:2"), want)
+		}
+		d = duel{upgrades: []string{"multimissilepods"}, cards: []*xwing.Card{card("upgrade/multimissilepods")},
+			change: func(s *xwing.State) { s.View.Ship(defender).Pose = physics.PoseAt(540, 320, 180) }}
+		eq(t, "in the full front arc, not in the front arc", refusal(d.start(t), ask.ChooseAttack, "upgrade:multimissilepods>ship:2"), "")
 	})
 	t.Run("X20-WPN-010 X20-WPN-011", func(t *testing.T) {
 		d := duel{gap: 160, upgrades: []string{"protontorpedoes"}, cards: []*xwing.Card{torpedoes(catalog.Lock, 1)}, attack: "bbbb",

@@ -58,6 +58,19 @@ func TestBuzzDroids(t *testing.T) {
 		if own.Asks(ask.ChooseGuides) || own.Ship(3).Pose != physics.PoseAt(400, 380, 0) {
 			t.Errorf("it clings to a friendly ship: it lies at %v", own.Ship(3).Pose)
 		}
+		// By a barrel roll onto it, or over it, an enemy is met, and no friend.
+		for _, x := range []float64{480, 440} {
+			for seat, clings := range map[game.Seat]bool{game.Red: false, game.Blue: true} {
+				g := lay(t, xwing.Scenario{Phase: board.Activation, Ships: []xwing.ScenarioShip{redShip("academypilot", 400, 300, 0), blueShip("idenversio", 800, 800, 0)},
+					Devices: []xwing.ScenarioDevice{lies(seat, "buzzdroidswarm", x, 420, 0)}},
+					func(s *xwing.State) { s.View.Ships[1].Activated = true; dial(s, 1, "2FB") })
+				g.Pick(ask.ChooseAction, "barrelroll")
+				g.Pick(ask.ChooseBarrelRoll, "right/back")
+				if g.Asks(ask.ChooseGuides) != clings {
+					t.Errorf("rolled over one of seat %d at %v: clings %v", seat, x, !clings)
+				}
+			}
+		}
 	})
 	t.Run("X20-DVC-032:onto,through,must,picks X20-DVC-033 X20-DEV-004:guides", func(t *testing.T) {
 		for _, code := range []string{"1FB", "3FW"} {

@@ -35,6 +35,16 @@ func TestMines(t *testing.T) {
 		g.Pick(ask.ChooseBarrelRoll, "right/middle")
 		want(t, "rolled onto it: damage", hurt(g, 1), 1)
 		want(t, "rolled onto it: ion tokens", g.Ship(1).Has(board.Ion), 3)
+		// Over one under the template of a boost, which lies against the base but not under it.
+		g = lay(t, xwing.Scenario{Phase: board.Activation, Ships: []xwing.ScenarioShip{redShip("phoenixsquadronpilot", 400, 300, 0), blueShip("idenversio", 800, 800, 0)},
+			Devices: []xwing.ScenarioDevice{lies(game.Blue, "connernet", 340.6, 459.1, 90)}}, func(s *xwing.State) { s.View.Ships[1].Activated = true; dial(s, 1, "2FB") })
+		g.Pick(ask.ChooseAction, "boost")
+		g.Pick(ask.ChooseBoost, "left")
+		want(t, "boosted over it: ion tokens", g.Ship(1).Has(board.Ion), 3)
+		// Its own player's net does no less.
+		g = lay(t, xwing.Scenario{Phase: board.Activation, Ships: two(), Devices: []xwing.ScenarioDevice{lies(game.Red, "connernet", 400, 375, 0)}},
+			func(s *xwing.State) { s.View.Ship(2).Activated = true; dial(s, 1, "1FB") })
+		want(t, "onto a friend's: ion tokens", g.Ship(1).Has(board.Ion), 3)
 	})
 	t.Run("X20-DVC-006:through X20-DVC-007 X20-DVC-008:one,hit,crit", func(t *testing.T) {
 		for dice, damage := range map[string]int{"bb": 1, "hb": 2, "hc": 3} {

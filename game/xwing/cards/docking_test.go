@@ -151,6 +151,11 @@ func TestDocking(t *testing.T) {
 		if s := g.Ship(2); s.Pose != physics.PoseAt(400, 400-40-80-20, 180) || s.Where != board.InPlay || s.Docked != 0 {
 			t.Errorf("it stands at %v, %v, docked with %v", s.Pose, s.Where, s.Docked)
 		}
+		g = ghostWith(t, board.System, nil)
+		g.Pick(ask.SystemAbilities, "deploy")
+		if got := g.Legal(ask.ChooseDeployment); slices.ContainsFunc(got, func(id string) bool { return strings.HasPrefix(id, "front") }) {
+			t.Errorf("offered %v, want the rear guides alone", got)
+		}
 	})
 	t.Run("X20-DOC-008", func(t *testing.T) {
 		g := ghostWith(t, board.System, nil)
@@ -312,6 +317,23 @@ func TestEmergencyDeploy(t *testing.T) {
 			}
 		}
 	})
+	t.Run("X20-DES-004", func(t *testing.T) { // one that goes with its carrier, too
+		var removed []bool
+		sees := xwing.Ability{When: xwing.BeforeDestroyedRemoved, If: func(_ *xwing.Table, m xwing.Moment) bool { return m.Ship == 2 },
+			Do: func(t *xwing.Table, _ xwing.Moment) { removed = append(removed, t.Ship(2).Where == board.Removed) }}
+		all := append(declared(), &xwing.Card{ID: card("gideonhask"), Editions: []string{"2.0"}, Abilities: []xwing.Ability{sees}})
+		g := xwingtest.Start(t, xwingtest.Rules(t, all...), xwing.Scenario{Phase: board.Engagement, Ships: []xwing.ScenarioShip{
+			redShip("chopper", 400, 400, 0, "ghost"), redShip("ap5", 0, 0, 0), blueShip("gideonhask", 400, 500, 180)}}, func(s *xwing.State) {
+			s.View.Apply(board.ShipDocked{Ship: 2, Carrier: 1})
+			s.View.Ship(1).Shields.Active, s.View.Ship(1).Facedown = 0, s.Profile(1).Stats.Hull-1
+			faces(s, "hhhh", "bbb")
+		})
+		g.Until(ask.EmergencyDeploy, map[game.Kind][]string{ask.ChooseAttack: {"primary:0>ship:1"}})
+		g.Pick(ask.EmergencyDeploy, "no")
+		if len(removed) != 1 || removed[0] {
+			t.Errorf("removed when it triggers: %v, want it once, before", removed)
+		}
+	})
 	t.Run("X20-DOC-015 before the first initiative", func(t *testing.T) {
 		aboard := []xwing.ScenarioShip{redShip("chopper", 400, 400, 0, "ghost"), redShip("ap5", 0, 0, 0, "phantom")}
 		g := lostWith(t, board.Engagement, xwing.StartOfEngagement, aboard, nil)
@@ -350,7 +372,7 @@ func TestStartingDocked(t *testing.T) {
 	}
 	muster := func(ships ...xwing.MusterShip) *xwingtest.Game { return musters(ships, alone) }
 	ghost := xwing.MusterShip{Pilot: "chopper", Upgrades: []xwing.MusterUpgrade{{XWS: "ghost"}}}
-	t.Run("X20-DOC-017", func(t *testing.T) {
+	t.Run("X20-DOC-017 X20-DOC-001", func(t *testing.T) {
 		blue := musters(alone, []xwing.MusterShip{ghost, {Pilot: "ap5"}})
 		blue.Until(ask.ChooseCarrier, nil)
 		if d := blue.Decision(ask.ChooseCarrier); d.Seat != game.Blue || d.About[0] != "ship:3" {
@@ -372,6 +394,11 @@ func TestStartingDocked(t *testing.T) {
 		if s := g.Ship(2); s.Where != board.InReserve || s.Docked != 1 || g.Ship(3).Where != board.InPlay {
 			t.Errorf("it is %v with %v", s.Where, s.Docked)
 		}
+		g = muster(ghost, xwing.MusterShip{Pilot: "fennrau-sheathipedeclassshuttle"}) // placed after the Ghost
+		g.Until(ask.ChooseCarrier, nil)
+		g.Pick(ask.ChooseCarrier, "none")
+		g.Until(ask.SetDials, map[game.Kind][]string{ask.ChooseCarrier: {"ship:1"}})
+		want(t, "asked again after declining", len(xwingtest.All[board.ShipPlaced](g)), 3)
 	})
 	t.Run("X20-DOC-018", func(t *testing.T) {
 		// AP-5 (1) deploys before the TIE of initiative 3 drops its bomb; Chopper has 2.

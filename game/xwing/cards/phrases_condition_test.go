@@ -74,6 +74,16 @@ func TestConditions(t *testing.T) {
 		if g.Ship(1).HasCondition("hunted") || !g.Ship(2).HasCondition("hunted") {
 			t.Error("want it on the second ship alone, and off its own")
 		}
+		g = assigning(t, func(t *xwing.Table, m xwing.Moment) { // to the same ship, by another of the player's
+			m.Owner = 2
+			t.AssignCondition(m, 1, "hunted")
+			t.AssignCondition(m, 1, "hunted")
+			m.Owner = 3
+			t.AssignCondition(m, 2, "hunted")
+		})
+		if n := len(g.Ship(1).Conditions); n != 0 || !g.Ship(2).HasCondition("hunted") || len(xwingtest.All[board.ConditionRemoved](g)) != 2 {
+			t.Errorf("%d on the first ship, %+v on the second", n, g.Ship(2).Conditions)
+		}
 		// The other player's, or another that is not limited to one, stays.
 		g = assigning(t, func(t *xwing.Table, m xwing.Moment) {
 			t.AssignCondition(m, 2, "hunted")

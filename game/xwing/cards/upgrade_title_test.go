@@ -154,8 +154,12 @@ func TestMillenniumFalcon(t *testing.T) {
 }
 
 func TestSlaveI(t *testing.T) {
-	ready := func(code string) *xwingtest.Game {
-		return fly(t, code, nil, redShip("bountyhunter", 450, 300, 0, "slavei"), blueShip("academypilot", 100, 800, 180))
+	ready := func(code string, stress ...int8) *xwingtest.Game {
+		return fly(t, code, func(s *xwing.State) {
+			for _, n := range stress {
+				s.View.Ship(1).Tokens[board.Stress] = n
+			}
+		}, redShip("bountyhunter", 450, 300, 0, "slavei"), blueShip("academypilot", 100, 800, 180))
 	}
 	t.Run("X20-ERR-018", func(t *testing.T) {
 		for code, want := range map[string]gauge.Bearing{"2BW": gauge.BankRight, "2NW": gauge.BankLeft, "2TW": gauge.TurnRight, "2YW": gauge.TurnLeft} {
@@ -168,6 +172,11 @@ func TestSlaveI(t *testing.T) {
 			if len(moves) != 1 || moves[0].Maneuver.Bearing != want || moves[0].Maneuver.Speed != 2 || g.Ship(1).Has(board.Stress) != 0 {
 				t.Errorf("%s: executed %+v, want the other direction, without stress", code, moves)
 			}
+		}
+		g := ready("2TW", 1) // stressed already
+		g.Pick(ask.UseAbility, "yes")
+		if moves := xwingtest.All[board.ManeuverExecuted](g); len(moves) != 1 || moves[0].Maneuver.Bearing != gauge.TurnRight || g.Ship(1).Has(board.Stress) != 1 {
+			t.Errorf("stressed: executed %+v with %d stress", moves, g.Ship(1).Has(board.Stress))
 		}
 	})
 	if ready("2FB").Asks(ask.UseAbility) {

@@ -85,6 +85,13 @@ func TestShipCards(t *testing.T) {
 	table("X20-SHP-004", func(t *testing.T, i int, p catalog.Profile) {
 		want(t, p.Pilot.XWS+" ship type", p.Ship.Name, cards[i].ship)
 	})
+	t.Run("X20-SHP-004", func(t *testing.T) { // by one id, whatever aliases a builder may use
+		for _, s := range c.Ships() {
+			for _, p := range s.Pilots() {
+				want(t, p.XWS+" ship", p.Ship, s.XWS)
+			}
+		}
+	})
 	table("X20-SIZ-001:standard X20-SIZ-002", func(t *testing.T, i int, p catalog.Profile) {
 		want(t, p.Pilot.XWS+" size", line(p.Ship.Size, p.Ship.Class), line(cards[i].size, cards[i].size))
 		side := map[gauge.Size]float64{gauge.Small: 40, gauge.Medium: 60, gauge.Large: 80}

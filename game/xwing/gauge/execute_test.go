@@ -249,6 +249,23 @@ func TestExecute(t *testing.T) {
 			}
 		})
 	})
+	t.Run("X20-RNG-011", func(t *testing.T) {
+		for what, c := range map[string]struct {
+			m      Move
+			others []Base
+		}{
+			"bank": {Move{Bearing: BankLeft, Speed: 3}, []Base{base(Small, -66, 160, 45)}},
+			"turn": {Move{Bearing: TurnRight, Speed: 2}, []Base{base(Large, 95, 100, 10)}},
+			"back": {Move{Bearing: ReverseStraight, Speed: 2}, []Base{base(Small, 5, -130, 0)}},
+			"loop": {Move{Bearing: KoiogranTurn, Speed: 3}, []Base{base(Small, 3, 170, 0)}},
+			"two":  {straight(5), []Base{base(Small, 0, 270, 0), base(Small, 0, 205, 0)}},
+		} {
+			ex := Execute(base(Small, 0, 0, 0), c.m, c.others)
+			if ex.Full || ex.Touched != len(c.others)-1 || !InContact(Base{ex.Final, Small}, c.others[ex.Touched]) {
+				t.Errorf("%s: Execute = %+v, want it in contact with the last of %v", what, ex, c.others)
+			}
+		}
+	})
 	t.Run("X20-OVL-005 ends at the start", func(t *testing.T) {
 		b := base(Small, 0, 0, 0)
 		ex := Execute(b, straight(1), []Base{base(Small, 0, 40, 0), base(Small, 10, 80, 0)})

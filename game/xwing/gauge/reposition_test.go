@@ -127,6 +127,11 @@ func TestDevices(t *testing.T) {
 		left := func(k TemplateKind) func(Base) physics.Pose {
 			return func(b Base) physics.Pose { return Drop(b, Template{k, 1, LeftSide}) }
 		}
+		for side, lies := range map[Side]bool{LeftSide: true, RightSide: false} { // the template, too
+			if at := DropTemplate(base(Small, 0, 0, 0), Template{Turn, 1, side}); physics.ShapesOverlap(at, physics.Rect(-34, -56, -30, -54)) != lies {
+				t.Errorf("the template of a drop to side %v lies behind the left: want %v", side, lies)
+			}
+		}
 		check(t, left(Bank), Small, -23.431, -76.569, 135)
 		check(t, left(Turn), Small, -35, -55, 90)
 		check(t, left(Turn), Large, -35, -75, 90)
