@@ -70,7 +70,7 @@ func TestDifferencesAreFound(t *testing.T) {
 			[]string{"board.Deplete"}, []string{"cost", "deplete", "force"}},
 		{"another number", moment + "you may spend 2 [Force].", force, []string{".Force", "1"}, []string{"cost", "number"}},
 		{"no choice", moment + "spend 1 [Force].", force, []string{".Force"}, []string{"may"}},
-		{"a choice of the other's", moment + "it gains 1 stress token.", start(xwing.Ability{}), []string{"board.Stress", ".AskEither", ".BreakLock"},
+		{"a choice of the other's", moment + "it gains 1 stress token.", start(xwing.Ability{}), []string{"board.Stress", ".AskRather", ".BreakLock"},
 			[]string{"break a lock", "choice"}},
 		{"charges for once", moment + "you may spend 1 [Charge].", start(xwing.Ability{May: true, Cost: xwing.Cost{Charges: 1}}), []string{".Charges", "drained"},
 			[]string{"drained"}},

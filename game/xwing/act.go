@@ -15,6 +15,13 @@ func (t *Table) act(a *Ability, m Moment) bool {
 	return picked != ""
 }
 
+// GrantAction offers a ship one of the actions that the card of a moment's ability grants,
+// as PerformAction does.
+func (t *Table) GrantAction(m Moment, id board.ShipID, g ActionGrant) (action string, completed bool) {
+	g.Source = m.Card
+	return t.PerformAction(id, g)
+}
+
 // granted is what an ability grants, paid for once an action is picked.
 func (t *Table) granted(a *Ability, m Moment) ActionGrant {
 	g := *a.Act

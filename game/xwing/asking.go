@@ -15,12 +15,39 @@ func (t *Table) GainEither(m Moment, to board.ShipID, kinds ...board.Token) {
 	for _, k := range kinds {
 		ids = append(ids, k.String())
 	}
-	t.GainTokensFrom(t.Ship(m.Owner).Seat, to, tokenOf(t.AskFor(m, to, ids...)), 1)
+	t.GainTokensFrom(t.Ship(m.Owner).Seat, to, tokenOf(t.askFor(m, to, ids...)), 1)
 }
 
-// AskEither has the player of a ship choose between two things that a card does
-// to it, by id.
-func (t *Table) AskEither(m Moment, ship board.ShipID, ids ...string) string {
+// AskRather has the player of a ship choose between two things that a card does to it,
+// and reports whether it is the one rather than the other. Their words are those of
+// "either-ID".
+func (t *Table) AskRather(m Moment, ship board.ShipID, one, other string) bool {
+	return t.askAmong(m, ship, one, other) == one
+}
+
+// AskRatherFor has the player of an ability choose between two things that it does for
+// a ship, his own or another, and reports whether it is the one rather than the other.
+func (t *Table) AskRatherFor(m Moment, to board.ShipID, one, other string) bool {
+	return t.askFor(m, to, one, other) == one
+}
+
+// AskToLose has the player of a ship choose one of these tokens that it loses, or to bear
+// what else befalls it: then ok is false. Without any token nobody is asked.
+func (t *Table) AskToLose(m Moment, ship board.ShipID, kinds ...board.Token) (lost board.Token, ok bool) {
+	if len(kinds) == 0 {
+		return 0, false
+	}
+	ids := []string{"bear-it"}
+	for _, k := range kinds {
+		ids = append(ids, "lose-"+k.String())
+	}
+	if i := slices.Index(ids, t.askAmong(m, ship, ids...)); i > 0 {
+		return kinds[i-1], true
+	}
+	return 0, false
+}
+
+func (t *Table) askAmong(m Moment, ship board.ShipID, ids ...string) string {
 	var options []game.Option
 	for _, id := range ids {
 		options = append(options, game.Option{ID: id, Text: game.Say("option.either-" + id)})
@@ -28,11 +55,9 @@ func (t *Table) AskEither(m Moment, ship board.ShipID, ids ...string) string {
 	return t.askEither(m, ship, "prompt.choose-either", options)
 }
 
-// AskFor has the player of an ability choose between two things that it does for
-// a ship, his own or another, by id.
-func (t *Table) AskFor(m Moment, to board.ShipID, ids ...string) string {
+func (t *Table) askFor(m Moment, to board.ShipID, ids ...string) string {
 	if to == m.Owner {
-		return t.AskEither(m, to, ids...)
+		return t.askAmong(m, to, ids...)
 	}
 	var options []game.Option
 	for _, id := range ids {

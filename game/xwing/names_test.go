@@ -51,19 +51,20 @@ func TestNamesAreNotSpelt(t *testing.T) {
 // TestNamesAreFound: each kind of name is found where it is spelt.
 func TestNamesAreFound(t *testing.T) {
 	for code, want := range map[string]string{
-		`x := m.Action == "lock"`:                "an action",
-		`x := w.Upgrade != "snapshot"`:           "a weapon",
-		`x := w.Requires == "lock"`:              "a weapon",
-		`x := o.ID == "done"`:                    "an answer",
-		`switch o.ID { case "no": }`:             "an answer",
-		`x := Option{ID: "none"}`:                "an answer",
-		`x := Placing{Device: "protonbomb"}`:     "a device",
-		`t.SpendCharges(m.Owner, "force", 1)`:    "charges",
-		`x := "upgrade/r2d2"`:                    "a card",
-		`x := device("protonbomb", nil)`:         "",
-		`x := dropper("electroprotonbomb", p)`:   "",
-		`x := m.Is(catalog.Lock)`:                "",
-		`prompt.Args = append(a, "once", "yes")`: "",
+		`x := m.Action == "lock"`:                 "an action",
+		`x := w.Upgrade != "snapshot"`:            "a weapon",
+		`x := w.Requires == "lock"`:               "a weapon",
+		`x := o.ID == "done"`:                     "an answer",
+		`switch o.ID { case "no": }`:              "an answer",
+		`x := Option{ID: "none"}`:                 "an answer",
+		`x := Placing{Device: "protonbomb"}`:      "a device",
+		`t.SpendCharges(m.Owner, "force", 1)`:     "charges",
+		`x := "upgrade/r2d2"`:                     "a card",
+		`x := ActionGrant{Source: "pilot/swoop"}`: "a source",
+		`x := device("protonbomb", nil)`:          "",
+		`x := dropper("electroprotonbomb", p)`:    "",
+		`x := m.Is(catalog.Lock)`:                 "",
+		`prompt.Args = append(a, "once", "yes")`:  "",
 	} {
 		l := literals{fset: token.NewFileSet(), devices: map[string]bool{"protonbomb": true, "electroprotonbomb": true}}
 		f, err := parser.ParseFile(l.fset, "x.go", "package x\nfunc f() {\n"+code+"\n}", 0)
@@ -111,6 +112,8 @@ func (l *literals) look(f *ast.File, screens bool) {
 		case *ast.KeyValueExpr:
 			if key, ok := n.Key.(*ast.Ident); ok && key.Name == "ID" {
 				l.answer(n.Value)
+			} else if ok && key.Name == "Source" && text(n.Value) != "" {
+				l.say(n.Value, "a source", "GrantAction names the card")
 			}
 		case *ast.CallExpr:
 			l.call(n)

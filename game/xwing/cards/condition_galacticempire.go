@@ -42,7 +42,7 @@ func optimizedPrototype() *xwing.Card {
 		Do: func(t *xwing.Table, m xwing.Moment) {
 			t.SpendDie(board.AttackDice, t.ChooseDice(m.Owner, board.AttackDice, 1, 1, blank(t))[0])
 			d := t.Ship(m.Other)
-			if d.Facedown == 0 || d.Shielded() && t.AskEither(m, m.Owner, "strip-shield", "expose") == "strip-shield" {
+			if d.Facedown == 0 || d.Shielded() && t.AskRather(m, m.Owner, "strip-shield", "expose") {
 				t.LoseShield(m.Other)
 				return
 			}

@@ -21,7 +21,7 @@ func liberated() *xwing.Card {
 			},
 			Do: func(t *xwing.Table, m xwing.Moment) {
 				switch hits, crits := t.CountResults(board.AttackDice, board.Hit), t.CountResults(board.AttackDice, board.Crit); {
-				case crits == 0 || hits > 0 && t.AskEither(m, m.Owner, "hit", "crit") == "hit":
+				case crits == 0 || hits > 0 && t.AskRather(m, m.Owner, "hit", "crit"):
 					t.SufferDamage(m.Owner, xwing.Damage{Hits: 1})
 					t.CancelResult(m, board.AttackDice, board.Hit)
 				default:

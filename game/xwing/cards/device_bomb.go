@@ -41,7 +41,7 @@ func bomblet() *xwing.Card {
 func concussionBomb() *xwing.Card {
 	deal := func(t *xwing.Table, m xwing.Moment, _ []board.Face) { t.DealDamageCard(m.Ship, false) }
 	expose := func(t *xwing.Table, m xwing.Moment, _ []board.Face) {
-		if t.AskEither(m, m.Ship, "strain", "expose") == "strain" {
+		if t.AskRather(m, m.Ship, "strain", "expose") {
 			t.GainTokens(m.Ship, board.Strain, 1)
 			return
 		}

@@ -43,7 +43,7 @@ func stressedMay(kinds ...catalog.ActionType) *xwing.ActionGrant {
 func acts(when xwing.Timing, g xwing.ActionGrant) xwing.Ability {
 	return xwing.Ability{When: when,
 		If: func(t *xwing.Table, m xwing.Moment) bool { return (you(m) || m.Ship == 0) && t.CanPerform(m.Owner, g) },
-		Do: func(t *xwing.Table, m xwing.Moment) { t.PerformAction(m.Owner, g) }}
+		Do: func(t *xwing.Table, m xwing.Moment) { t.GrantAction(m, m.Owner, g) }}
 }
 
 // afterAction is the ability to perform one of the actions after any action.

@@ -66,7 +66,7 @@ func pockets(from func(*xwing.Table, xwing.Moment) []board.ShipID) xwing.Ability
 	}
 	return chooses(xwing.StartOfEngagement, holding, func(t *xwing.Table, m xwing.Moment, id board.ShipID) {
 		s, k := t.Ship(id), board.Focus
-		if s.Has(board.Focus) == 0 || s.Has(board.Evade) > 0 && t.AskEither(m, m.Owner, "take-focus", "take-evade") == "take-evade" {
+		if s.Has(board.Focus) == 0 || s.Has(board.Evade) > 0 && !t.AskRather(m, m.Owner, "take-focus", "take-evade") {
 			k = board.Evade
 		}
 		t.TransferToken(id, m.Owner, k)
@@ -80,21 +80,15 @@ func tractors(t *xwing.Table, m xwing.Moment, id board.ShipID) {
 
 // orGreen does something to a ship unless it gives up a green token.
 func orGreen(t *xwing.Table, m xwing.Moment, id board.ShipID, do func()) {
-	ids := []string{"bear-it"}
+	var green []board.Token
 	for k := range board.TokenKinds {
 		if k.Color() == board.Green && t.Ship(id).Has(k) > 0 {
-			ids = append(ids, "lose-"+k.String())
+			green = append(green, k)
 		}
 	}
-	pick := ids[0]
-	if len(ids) > 1 {
-		pick = t.AskEither(m, id, ids...)
-	}
-	for k := range board.TokenKinds {
-		if pick == "lose-"+k.String() {
-			t.RemoveTokens(id, k, 1)
-			return
-		}
+	if k, ok := t.AskToLose(m, id, green...); ok {
+		t.RemoveTokens(id, k, 1)
+		return
 	}
 	do()
 }

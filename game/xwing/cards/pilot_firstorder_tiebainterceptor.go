@@ -32,7 +32,7 @@ func majorVonreg() *xwing.Card {
 		If: func(t *xwing.Table, m xwing.Moment) bool { return len(ahead(t, m)) > 0 },
 		Do: func(t *xwing.Table, m xwing.Moment) {
 			id, k := t.ChooseShip(m, ahead(t, m), false), board.Deplete
-			if t.AskEither(m, m.Owner, "deplete-it", "strain-it") == "strain-it" {
+			if !t.AskRather(m, m.Owner, "deplete-it", "strain-it") {
 				k = board.Strain
 			}
 			t.GainTokensFrom(t.Ship(m.Owner).Seat, id, k, 1)

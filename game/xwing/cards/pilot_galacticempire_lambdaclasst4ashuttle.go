@@ -31,7 +31,7 @@ func captainKagi() *xwing.Card {
 // lieutenantSai does what the ship that he coordinated did.
 func lieutenantSai() *xwing.Card {
 	same := func(t *xwing.Table, m xwing.Moment) xwing.ActionGrant { // no action but a coordinate one is answered with an action
-		g := xwing.ActionGrant{Source: "pilot/lieutenantsai"}
+		g := xwing.ActionGrant{}
 		for _, a := range t.ActionBar(m.Owner) {
 			if a.Type.String() == m.Answer {
 				g.OnBar = []catalog.ActionType{a.Type}
@@ -44,5 +44,5 @@ func lieutenantSai() *xwing.Card {
 			g := same(t, m)
 			return you(m) && len(g.OnBar) > 0 && t.CanPerform(m.Owner, g)
 		},
-		Do: func(t *xwing.Table, m xwing.Moment) { t.PerformAction(m.Owner, same(t, m)) }})
+		Do: func(t *xwing.Table, m xwing.Moment) { t.GrantAction(m, m.Owner, same(t, m)) }})
 }

@@ -36,12 +36,12 @@ func cienaRee() *xwing.Card {
 // commandantGoran shouts at clumsy pilots below him: by one list whenever they bump,
 // by another only in the maneuver that they have revealed.
 func commandantGoran(bumps func(m xwing.Moment) bool) *xwing.Card {
-	focus := xwing.ActionGrant{Source: "pilot/commandantgoran", Only: red(catalog.Focus)}
+	focus := xwing.ActionGrant{Only: red(catalog.Focus)}
 	return pilot("commandantgoran", xwing.Ability{When: xwing.AfterManeuver,
 		If: func(t *xwing.Table, m xwing.Moment) bool {
 			return bumps(m) && friendlyAt(t, m, gauge.Range3) && t.Initiative(m.Ship) < t.Initiative(m.Owner) && t.CanPerform(m.Ship, focus)
 		},
-		Do: func(t *xwing.Table, m xwing.Moment) { t.PerformAction(m.Ship, focus) }})
+		Do: func(t *xwing.Table, m xwing.Moment) { t.GrantAction(m, m.Ship, focus) }})
 }
 
 func soontirFel() *xwing.Card {

@@ -89,13 +89,13 @@ func moffGideon() *xwing.Card {
 }
 
 func nightBeast() *xwing.Card {
-	focus := xwing.ActionGrant{Source: "pilot/nightbeast", Only: white(catalog.Focus)}
+	focus := xwing.ActionGrant{Only: white(catalog.Focus)}
 	return pilot("nightbeast", xwing.Ability{
 		When: xwing.AfterManeuver,
 		If: func(t *xwing.Table, m xwing.Moment) bool {
 			return you(m) && m.Full && m.Difficulty == catalog.Blue && t.CanPerform(m.Owner, focus)
 		},
-		Do: func(t *xwing.Table, m xwing.Moment) { t.PerformAction(m.Owner, focus) },
+		Do: func(t *xwing.Table, m xwing.Moment) { t.GrantAction(m, m.Owner, focus) },
 	})
 }
 
@@ -113,13 +113,13 @@ func seynMarana() *xwing.Card {
 }
 
 func valenRudor() *xwing.Card {
-	any := func(m xwing.Moment) xwing.ActionGrant { return xwing.ActionGrant{Source: m.Card} }
+	any := xwing.ActionGrant{}
 	return pilot("valenrudor", xwing.Ability{
 		When: xwing.AfterDefending,
 		If: func(t *xwing.Table, m xwing.Moment) bool {
-			return friendlyAt(t, m, gauge.Range1) && t.CanPerform(m.Owner, any(m))
+			return friendlyAt(t, m, gauge.Range1) && t.CanPerform(m.Owner, any)
 		},
-		Do: func(t *xwing.Table, m xwing.Moment) { t.PerformAction(m.Owner, any(m)) },
+		Do: func(t *xwing.Table, m xwing.Moment) { t.GrantAction(m, m.Owner, any) },
 	})
 }
 

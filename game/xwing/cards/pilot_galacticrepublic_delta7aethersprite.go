@@ -24,13 +24,13 @@ func republicDelta7Aethersprite() []*xwing.Card {
 
 // ahsokaTano pays for a choice, which comes before.
 func ahsokaTano() *xwing.Card {
-	any := xwing.ActionGrant{Source: "pilot/ahsokatano", Stressed: true}
+	any := xwing.ActionGrant{Stressed: true}
 	able := func(t *xwing.Table, m xwing.Moment) []board.ShipID {
 		return friendsAt(t, m, gauge.Range1, func(id board.ShipID) bool { return t.CanPerform(id, any) })
 	}
 	return pilot("ahsokatano", xwing.Ability{When: xwing.AfterManeuver, May: true, Cost: xwing.Cost{Force: 1},
 		If: func(t *xwing.Table, m xwing.Moment) bool { return you(m) && m.Full && len(able(t, m)) > 0 },
-		Do: func(t *xwing.Table, m xwing.Moment) { t.PerformAction(t.ChooseShip(m, able(t, m), false), any) }})
+		Do: func(t *xwing.Table, m xwing.Moment) { t.GrantAction(m, t.ChooseShip(m, able(t, m), false), any) }})
 }
 
 func barrissOffee() *xwing.Card {
@@ -41,7 +41,7 @@ func barrissOffee() *xwing.Card {
 		},
 		Do: func(t *xwing.Table, m xwing.Moment) {
 			focus, hits := t.CountResults(board.AttackDice, board.FocusResult), t.CountResults(board.AttackDice, board.Hit)
-			if hits == 0 || focus > 0 && t.AskEither(m, m.Owner, "focus-hit", "hit-crit") == "focus-hit" {
+			if hits == 0 || focus > 0 && t.AskRather(m, m.Owner, "focus-hit", "hit-crit") {
 				t.ChangeResults(board.AttackDice, board.FocusResult, board.Hit, 1)
 				return
 			}
@@ -58,7 +58,7 @@ func luminaraUnduli() *xwing.Card {
 		},
 		Do: func(t *xwing.Table, m xwing.Moment) {
 			hits, crits := t.CountResults(board.AttackDice, board.Hit), t.CountResults(board.AttackDice, board.Crit)
-			if crits > 0 && (hits == 0 || t.AskEither(m, m.Owner, "soften-crit", "hit-focus") == "soften-crit") {
+			if crits > 0 && (hits == 0 || t.AskRather(m, m.Owner, "soften-crit", "hit-focus")) {
 				t.ChangeResults(board.AttackDice, board.Crit, board.Hit, 1)
 				return
 			}

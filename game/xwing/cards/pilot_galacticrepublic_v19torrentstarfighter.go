@@ -19,14 +19,14 @@ func republicV19TorrentStarfighter() []*xwing.Card {
 }
 
 func swoop() *xwing.Card {
-	boost := xwing.ActionGrant{Source: "pilot/swoop", Only: red(catalog.Boost)}
+	boost := xwing.ActionGrant{Only: red(catalog.Boost)}
 	return pilot("swoop", xwing.Ability{When: xwing.AfterManeuver,
 		If: func(t *xwing.Table, m xwing.Moment) bool {
 			s := t.Ship(m.Ship)
 			return friendlyAt(t, m, gauge.Range1) && m.Full && (m.Maneuver.Speed == 3 || m.Maneuver.Speed == 4) &&
 				(s.Size == gauge.Small || s.Size == gauge.Medium) && t.CanPerform(m.Ship, boost)
 		},
-		Do: func(t *xwing.Table, m xwing.Moment) { t.PerformAction(m.Ship, boost) }})
+		Do: func(t *xwing.Table, m xwing.Moment) { t.GrantAction(m, m.Ship, boost) }})
 }
 
 func tucker() *xwing.Card {

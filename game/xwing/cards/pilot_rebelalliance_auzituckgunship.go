@@ -24,7 +24,7 @@ func lowhhrick() *xwing.Card {
 		Do: func(t *xwing.Table, m xwing.Moment) {
 			s, side := t.Ship(m.Owner), board.ReinforceFore
 			if s.Has(side) == 0 || s.Has(board.ReinforceAft) > 0 &&
-				t.AskEither(m, m.Owner, "spend-reinforcefore", "spend-reinforceaft") == "spend-reinforceaft" {
+				!t.AskRather(m, m.Owner, "spend-reinforcefore", "spend-reinforceaft") {
 				side = board.ReinforceAft
 			}
 			if t.SpendToken(m.Owner, side) {

@@ -32,7 +32,7 @@ func landoRebel() *xwing.Card {
 				return nil
 			}
 			return friendsAt(t, m, gauge.Range3, func(id board.ShipID) bool {
-				return t.CanPerform(id, xwing.ActionGrant{Source: m.Card})
+				return t.CanPerform(id, xwing.ActionGrant{})
 			})
 		}, ordered(xwing.ActionGrant{})))
 }
@@ -40,8 +40,7 @@ func landoRebel() *xwing.Card {
 // ordered has a ship perform an action of the grant.
 func ordered(g xwing.ActionGrant) func(*xwing.Table, xwing.Moment, board.ShipID) {
 	return func(t *xwing.Table, m xwing.Moment, id board.ShipID) {
-		g.Source = m.Card
-		t.PerformAction(id, g)
+		t.GrantAction(m, id, g)
 	}
 }
 
@@ -52,7 +51,7 @@ func leiaOrgana() *xwing.Card {
 			return m.Full && m.Difficulty == catalog.Red && friendlyAt(t, m, gauge.Range3)
 		},
 		Do: func(t *xwing.Table, m xwing.Moment) {
-			if t.CanRecover(m.Ship, board.ForceCharges) && t.AskFor(m, m.Ship, "focus", "recover-force") == "recover-force" {
+			if t.CanRecover(m.Ship, board.ForceCharges) && !t.AskRatherFor(m, m.Ship, "focus", "recover-force") {
 				t.RecoverCharges(m.Ship, board.ForceCharges, 1)
 				return
 			}

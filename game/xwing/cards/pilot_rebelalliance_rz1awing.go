@@ -18,7 +18,7 @@ func rebelRZ1AWing() []*xwing.Card {
 }
 
 func ahsokaOfTheRebellion() *xwing.Card {
-	any := xwing.ActionGrant{Source: "pilot/ahsokatano-rz1awing", Stressed: true}
+	any := xwing.ActionGrant{Stressed: true}
 	return pilot("ahsokatano-rz1awing", chooses(xwing.AfterManeuver,
 		func(t *xwing.Table, m xwing.Moment) []board.ShipID {
 			if !full(m, 0, 5) || t.ActiveCharges(m.Owner, board.ForceCharges) < 2 {
@@ -30,12 +30,12 @@ func ahsokaOfTheRebellion() *xwing.Card {
 		},
 		func(t *xwing.Table, m xwing.Moment, id board.ShipID) {
 			t.SpendCharges(m.Owner, board.ForceCharges, 2)
-			t.PerformAction(id, any)
+			t.GrantAction(m, id, any)
 		}))
 }
 
 func jakeFarrell() *xwing.Card {
-	focus := xwing.ActionGrant{Source: "pilot/jakefarrell", Only: white(catalog.Focus)}
+	focus := xwing.ActionGrant{Only: white(catalog.Focus)}
 	able := func(t *xwing.Table, m xwing.Moment) []board.ShipID {
 		return friendsAt(t, m, gauge.Range1, func(id board.ShipID) bool { return t.CanPerform(id, focus) })
 	}
@@ -45,7 +45,7 @@ func jakeFarrell() *xwing.Card {
 		},
 		Do: func(t *xwing.Table, m xwing.Moment) {
 			if to := t.ChooseShip(m, able(t, m), true); to != 0 {
-				t.PerformAction(to, focus)
+				t.GrantAction(m, to, focus)
 			}
 		}})
 }

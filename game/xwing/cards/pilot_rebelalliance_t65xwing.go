@@ -33,7 +33,7 @@ func biggsDarklighter() *xwing.Card {
 		},
 		Do: func(t *xwing.Table, m xwing.Moment) {
 			hits, crits := t.CountResults(board.AttackDice, board.Hit), t.CountResults(board.AttackDice, board.Crit)
-			if hits > 0 && (crits == 0 || t.AskEither(m, m.Owner, "hit", "crit") == "hit") {
+			if hits > 0 && (crits == 0 || t.AskRather(m, m.Owner, "hit", "crit")) {
 				t.SufferDamage(m.Owner, xwing.Damage{Hits: 1})
 				t.CancelResult(m, board.AttackDice, board.Hit)
 				return
@@ -47,12 +47,12 @@ func blueSquadronEscort() *xwing.Card { return pilot("bluesquadronescort") }
 
 // edrioTwoTubes acts before he activates (X20-ERR-005).
 func edrioTwoTubes() *xwing.Card {
-	any := xwing.ActionGrant{Source: "pilot/edriotwotubes"}
+	any := xwing.ActionGrant{}
 	return pilot("edriotwotubes", xwing.Ability{When: xwing.BeforeActivating,
 		If: func(t *xwing.Table, m xwing.Moment) bool {
 			return you(m) && t.Ship(m.Owner).Has(board.Focus) > 0 && t.CanPerform(m.Owner, any)
 		},
-		Do: func(t *xwing.Table, m xwing.Moment) { t.PerformAction(m.Owner, any) }})
+		Do: func(t *xwing.Table, m xwing.Moment) { t.GrantAction(m, m.Owner, any) }})
 }
 
 func jekPorkins() *xwing.Card {

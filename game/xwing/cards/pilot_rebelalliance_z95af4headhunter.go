@@ -16,7 +16,7 @@ func rebelZ95AF4Headhunter() []*xwing.Card {
 }
 
 func airenCracken() *xwing.Card {
-	red := xwing.ActionGrant{Source: "pilot/airencracken", Color: catalog.Red}
+	red := xwing.ActionGrant{Color: catalog.Red}
 	able := func(t *xwing.Table, m xwing.Moment) []board.ShipID {
 		return friendsAt(t, m, gauge.Range1, func(id board.ShipID) bool {
 			return t.RangeBetween(m.Owner, id) >= gauge.Range1 && t.CanPerform(id, red)
@@ -26,7 +26,7 @@ func airenCracken() *xwing.Card {
 		If: func(t *xwing.Table, m xwing.Moment) bool { return you(m) && len(able(t, m)) > 0 },
 		Do: func(t *xwing.Table, m xwing.Moment) {
 			if to := t.ChooseShip(m, able(t, m), true); to != 0 {
-				t.PerformAction(to, red)
+				t.GrantAction(m, to, red)
 			}
 		}})
 }

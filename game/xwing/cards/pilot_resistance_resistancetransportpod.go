@@ -24,7 +24,7 @@ func finnInThePod() *xwing.Card {
 		return xwing.Ability{When: modifying(side), May: true,
 			If: func(t *xwing.Table, m xwing.Moment) bool { return rolls(t, m.Owner, side) },
 			Do: func(t *xwing.Table, m xwing.Moment) {
-				if t.AskEither(m, m.Owner, "add-blank", "add-focus") == "add-focus" {
+				if !t.AskRather(m, m.Owner, "add-blank", "add-focus") {
 					t.GainTokens(m.Owner, board.Strain, 1)
 					t.AddDie(side, board.FocusResult)
 					return

@@ -49,7 +49,7 @@ func ziziTlo() *xwing.Card {
 		return xwing.Ability{When: when, May: true, Cost: xwing.Cost{Charges: 1},
 			Do: func(t *xwing.Table, m xwing.Moment) {
 				k := board.Focus
-				if t.AskEither(m, m.Owner, "focus", "evade") == "evade" {
+				if !t.AskRather(m, m.Owner, "focus", "evade") {
 					k = board.Evade
 				}
 				t.GainTokens(m.Owner, k, 1)

@@ -65,10 +65,9 @@ func nimiChireen() *xwing.Card {
 // poeOfTheResistance spurs on whoever acts near him.
 func poeOfTheResistance() *xwing.Card {
 	g := *whiteAsRed()
-	g.Source = "pilot/poedameron-swz68"
 	return pilot("poedameron-swz68", xwing.Ability{When: xwing.AfterAction, May: true, Cost: xwing.Cost{Charges: 2},
 		If: func(t *xwing.Table, m xwing.Moment) bool {
 			return friendlyAt(t, m, gauge.Range2) && t.View.Phase == board.Activation && t.View.Active == m.Ship && t.CanPerform(m.Ship, g)
 		},
-		Do: func(t *xwing.Table, m xwing.Moment) { t.PerformAction(m.Ship, g) }})
+		Do: func(t *xwing.Table, m xwing.Moment) { t.GrantAction(m, m.Ship, g) }})
 }

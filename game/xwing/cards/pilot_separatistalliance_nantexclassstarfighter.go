@@ -21,7 +21,7 @@ func separatistNantexClassStarfighter() []*xwing.Card {
 
 // berwerKret shares what a hit has shown with those who have the target locked.
 func berwerKret() *xwing.Card {
-	calculate := xwing.ActionGrant{Source: "pilot/berwerkret", Only: red(catalog.Calculate)}
+	calculate := xwing.ActionGrant{Only: red(catalog.Calculate)}
 	able := func(t *xwing.Table, m xwing.Moment) []board.ShipID {
 		return slices.DeleteFunc(t.View.ShipsOf(t.Ship(m.Owner).Seat), func(id board.ShipID) bool {
 			onBar := slices.ContainsFunc(t.ActionBar(id), func(a catalog.BarAction) bool { return a.Type == catalog.Calculate })
@@ -32,7 +32,7 @@ func berwerKret() *xwing.Card {
 		If: func(t *xwing.Table, m xwing.Moment) bool { return you(m) && t.View.Attack.Hit && len(able(t, m)) > 0 },
 		Do: func(t *xwing.Table, m xwing.Moment) {
 			for _, id := range able(t, m) {
-				t.PerformAction(id, calculate)
+				t.GrantAction(m, id, calculate)
 			}
 		}})
 }

@@ -37,13 +37,13 @@ func c3poOfTheRepublic() *xwing.Card {
 }
 
 func kitFisto() *xwing.Card {
-	evade := xwing.ActionGrant{Source: "upgrade/kitfisto", Only: red(catalog.Evade)}
+	evade := xwing.ActionGrant{Only: red(catalog.Evade)}
 	able := func(t *xwing.Table, m xwing.Moment) []board.ShipID {
 		return friendsAt(t, m, gauge.Range1, func(id board.ShipID) bool { return t.CanPerform(id, evade) })
 	}
 	return upgrade("kitfisto", xwing.Ability{When: xwing.StartOfEngagement, May: true, Cost: xwing.Cost{Force: 1},
 		If: func(t *xwing.Table, m xwing.Moment) bool { return len(able(t, m)) > 0 },
-		Do: func(t *xwing.Table, m xwing.Moment) { t.PerformAction(t.ChooseShip(m, able(t, m), false), evade) }})
+		Do: func(t *xwing.Table, m xwing.Moment) { t.GrantAction(m, t.ChooseShip(m, able(t, m), false), evade) }})
 }
 
 // wolfpack lets whoever was shot at turn on the attacker.

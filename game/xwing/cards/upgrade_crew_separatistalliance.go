@@ -23,7 +23,7 @@ func generalGrievousCrew() *xwing.Card {
 			Do: func(t *xwing.Table, m xwing.Moment) {
 				face := board.Hit
 				if t.CountResults(board.AttackDice, board.Hit) == 0 || t.CountResults(board.AttackDice, board.Crit) > 0 &&
-					t.AskEither(m, m.Owner, "cancel-crit", "cancel-hit") == "cancel-crit" {
+					t.AskRather(m, m.Owner, "cancel-crit", "cancel-hit") {
 					face = board.Crit
 				}
 				t.CancelResult(m, board.AttackDice, face)

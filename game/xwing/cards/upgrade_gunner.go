@@ -66,7 +66,7 @@ func gunnerUpgrades() []*xwing.Card {
 }
 
 func ahsokaTanoGunner() *xwing.Card {
-	focus := xwing.ActionGrant{Source: "upgrade/ahsokatano", Only: red(catalog.Focus), Stressed: true}
+	focus := xwing.ActionGrant{Only: red(catalog.Focus), Stressed: true}
 	able := func(t *xwing.Table, m xwing.Moment) []board.ShipID {
 		return othersAt(t, m, arcReach, func(id board.ShipID) bool {
 			return t.RangeBetween(m.Owner, id) >= gauge.Range1 && t.InFiringArc(m.Owner, id) && t.CanPerform(id, focus)
@@ -74,7 +74,7 @@ func ahsokaTanoGunner() *xwing.Card {
 	}
 	return upgrade("ahsokatano", xwing.Ability{When: xwing.AfterManeuver, May: true, Cost: xwing.Cost{Force: 1},
 		If: func(t *xwing.Table, m xwing.Moment) bool { return you(m) && len(able(t, m)) > 0 },
-		Do: func(t *xwing.Table, m xwing.Moment) { t.PerformAction(t.ChooseShip(m, able(t, m), false), focus) }})
+		Do: func(t *xwing.Table, m xwing.Moment) { t.GrantAction(m, t.ChooseShip(m, able(t, m), false), focus) }})
 }
 
 // bosskGunner never lets go of whom he has missed.
@@ -156,7 +156,7 @@ func turretAgain(t *xwing.Table, m xwing.Moment) xwing.AttackTerms {
 }
 
 func scumHanSoloGunner() *xwing.Card {
-	grant := xwing.ActionGrant{Source: "upgrade/hansolo-gunner", Only: []catalog.BarAction{{Type: catalog.Focus, Difficulty: catalog.Red}}}
+	grant := xwing.ActionGrant{Only: []catalog.BarAction{{Type: catalog.Focus, Difficulty: catalog.Red}}}
 	return upgrade("hansolo-gunner", acts(xwing.BeforeEngaging, grant))
 }
 
@@ -168,7 +168,7 @@ func hotshotGunner() *xwing.Card {
 		}),
 		Do: func(t *xwing.Table, m xwing.Moment) {
 			k, d := board.Focus, t.Ship(m.Other)
-			if d.Has(board.Focus) == 0 || d.Has(board.Calculate) > 0 && t.AskEither(m, m.Other, "lose-focus", "lose-calculate") == "lose-calculate" {
+			if d.Has(board.Focus) == 0 || d.Has(board.Calculate) > 0 && !t.AskRather(m, m.Other, "lose-focus", "lose-calculate") {
 				k = board.Calculate
 			}
 			t.RemoveTokens(m.Other, k, 1)
@@ -218,7 +218,7 @@ func suppressiveGunner() *xwing.Card {
 		}),
 		Do: func(t *xwing.Table, m xwing.Moment) {
 			t.SpendResult(m.Owner, board.AttackDice, board.FocusResult)
-			if t.AskEither(m, m.Other, "deplete", "suffer-hit") == "suffer-hit" {
+			if !t.AskRather(m, m.Other, "deplete", "suffer-hit") {
 				t.SufferDamage(m.Other, xwing.Damage{Hits: 1})
 				return
 			}

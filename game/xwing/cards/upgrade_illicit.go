@@ -23,18 +23,18 @@ func illicitUpgrades() []*xwing.Card {
 // Cloaking Device flickers: where the decloaking that it forces fails, the cloak
 // stays (X20-FAQ-048).
 func cloakingDevice() *xwing.Card {
-	cloak := xwing.ActionGrant{Source: "upgrade/cloakingdevice", Only: white(catalog.Cloak), Must: true}
+	cloak := xwing.ActionGrant{Only: white(catalog.Cloak), Must: true}
 	return upgrade("cloakingdevice",
 		xwing.Ability{When: xwing.AsAction, Cost: xwing.Cost{Charges: 1},
 			If: func(t *xwing.Table, m xwing.Moment) bool { return t.CanPerform(m.Owner, cloak) },
-			Do: func(t *xwing.Table, m xwing.Moment) { t.PerformAction(m.Owner, cloak) }},
+			Do: func(t *xwing.Table, m xwing.Moment) { t.GrantAction(m, m.Owner, cloak) }},
 		xwing.Ability{When: xwing.StartOfPlanning,
 			If: func(t *xwing.Table, m xwing.Moment) bool { return t.Ship(m.Owner).Has(board.Cloak) > 0 },
 			Do: func(t *xwing.Table, m xwing.Moment) {
 				if rollFor(t, m) != board.FocusResult {
 					return
 				}
-				if t.AskEither(m, m.Owner, "decloak", "discard-cloak") == "decloak" {
+				if t.AskRather(m, m.Owner, "decloak", "discard-cloak") {
 					t.MustDecloak(m.Owner)
 					return
 				}

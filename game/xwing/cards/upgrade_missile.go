@@ -85,7 +85,7 @@ func homingMissiles() *xwing.Card {
 			return m.Other == m.Owner && itself(m, t.View.Attack.Weapon)
 		},
 		Do: func(t *xwing.Table, m xwing.Moment) {
-			if t.AskEither(m, m.Ship, "suffer-hit", "defend") == "suffer-hit" {
+			if t.AskRather(m, m.Ship, "suffer-hit", "defend") {
 				t.SufferDamage(m.Ship, xwing.Damage{Hits: 1})
 				t.SkipDice()
 			}

@@ -21,12 +21,12 @@ func sensorUpgrades() []*xwing.Card {
 // Advanced Sensors: whoever acts early does not act again in its activation, not
 // by a linked action either; its Perform Action step as such remains.
 func advancedSensors() *xwing.Card {
-	any := xwing.ActionGrant{Source: "upgrade/advancedsensors"}
+	any := xwing.ActionGrant{}
 	return upgrade("advancedsensors",
 		xwing.Ability{When: xwing.AfterRevealingDial,
 			If: func(t *xwing.Table, m xwing.Moment) bool { return you(m) && t.CanPerform(m.Owner, any) },
 			Do: func(t *xwing.Table, m xwing.Moment) {
-				if action, _ := t.PerformAction(m.Owner, any); action != "" {
+				if action, _ := t.GrantAction(m, m.Owner, any); action != "" {
 					t.Note(m, "acted")
 				}
 			}},

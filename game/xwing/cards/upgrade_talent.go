@@ -79,7 +79,7 @@ func deadeyeShot() *xwing.Card {
 		}),
 		Do: func(t *xwing.Table, m xwing.Moment) {
 			hits, crits := t.CountResults(board.AttackDice, board.Hit), t.CountResults(board.AttackDice, board.Crit)
-			if crits == 0 || hits > 0 && t.AskEither(m, m.Owner, "spend-hit", "soften-crit") == "spend-hit" {
+			if crits == 0 || hits > 0 && t.AskRather(m, m.Owner, "spend-hit", "soften-crit") {
 				t.SpendResult(m.Owner, board.AttackDice, board.Hit)
 			} else {
 				t.ChangeResults(board.AttackDice, board.Crit, board.Hit, 1)
@@ -263,7 +263,7 @@ func treacherous() *xwing.Card {
 				ship := t.ChooseShip(m, t.View.Attack.Through, false)
 				face := board.Crit
 				if t.CountResults(board.AttackDice, board.Crit) == 0 ||
-					t.CountResults(board.AttackDice, board.Hit) > 0 && t.AskEither(m, m.Owner, "cancel-crit", "cancel-hit") == "cancel-hit" {
+					t.CountResults(board.AttackDice, board.Hit) > 0 && !t.AskRather(m, m.Owner, "cancel-crit", "cancel-hit") {
 					face = board.Hit
 				}
 				t.CancelResult(m, board.AttackDice, face)

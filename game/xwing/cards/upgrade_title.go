@@ -156,7 +156,7 @@ func slaveI() *xwing.Card {
 }
 
 func virago() *xwing.Card {
-	boost := xwing.ActionGrant{Source: "upgrade/virago", Only: []catalog.BarAction{{Type: catalog.Boost, Difficulty: catalog.Red}}, Must: true}
+	boost := xwing.ActionGrant{Only: []catalog.BarAction{{Type: catalog.Boost, Difficulty: catalog.Red}}, Must: true}
 	a := acts(xwing.DuringEndPhase, boost)
 	a.May, a.Cost = true, xwing.Cost{Charges: 1}
 	return upgrade("virago", a)
