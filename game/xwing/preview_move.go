@@ -69,9 +69,7 @@ func (s *State) PreviewMove(id board.ShipID, move gauge.Move) MovePreview {
 	}
 	areas := []physics.Shape{p.Used, gauge.Base{Pose: p.Final, Size: base.Size}.Shape()}
 	p.Obstacles = s.metBy(areas, func(o physics.Shape) (bool, float64) { return gauge.Meets(p.Execution, base, move, o) })
-	if s.rules.Edition.Obstacles.LeftFreely {
-		p.Obstacles = s.withoutLeft(id, p)
-	}
+	p.Obstacles = s.withoutLeft(id, p.Obstacles, p.Final)
 	if move.Bearing == gauge.Stationary { // whatever it stands on (X20-BRG-019)
 		p.Obstacles = s.ObstaclesUnder(id)
 	}
@@ -83,15 +81,16 @@ func (s *State) PreviewMove(id board.ShipID, move gauge.Move) MovePreview {
 	return p
 }
 
-// withoutLeft returns the obstacles of a move but for those that the ship only leaves: it
-// stands on them and will not (X25-OBS-021).
-func (s *State) withoutLeft(id board.ShipID, p MovePreview) []board.ObstacleID {
-	under := s.ObstaclesUnder(id)
-	if len(under) == 0 {
-		return p.Obstacles
+// withoutLeft returns the obstacles that a move to a pose meets but for those that the ship
+// only leaves, where the edition spares it those: it stands on them and will not
+// (X25-OBS-021).
+func (s *State) withoutLeft(id board.ShipID, met []board.ObstacleID, to physics.Pose) []board.ObstacleID {
+	if !s.rules.Edition.Obstacles.LeftFreely || len(met) == 0 {
+		return met
 	}
-	final := gauge.Base{Pose: p.Final, Size: s.View.Ship(id).Size}.Shape()
-	return slices.DeleteFunc(p.Obstacles, func(o board.ObstacleID) bool {
+	under := s.ObstaclesUnder(id)
+	final := gauge.Base{Pose: to, Size: s.View.Ship(id).Size}.Shape()
+	return slices.DeleteFunc(met, func(o board.ObstacleID) bool {
 		return slices.Contains(under, o) && !physics.ShapesOverlap(final, s.ObstacleShape(o))
 	})
 }

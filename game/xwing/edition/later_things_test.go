@@ -85,6 +85,16 @@ func TestLaterObstacles(t *testing.T) {
 			return seen(s.start(t, edition.LaterSecond()))
 		}, "stress+1, die, no action"},
 		{"X25-OBS-021", meets(over("b", on(asteroid(400, 310))), "5FW"), ""},
+		{"X25-OBS-021 by a boost", func(t *testing.T) string {
+			through := xwing.Ability{Query: xwing.CrossingObstacles, By: func(*xwing.Table, xwing.Moment) int { return 1 }}
+			boosts := xwing.Ability{When: xwing.StartOfEngagement, Do: func(t *xwing.Table, _ xwing.Moment) { t.Boost(1) }}
+			s := over("", on(asteroid(400, 305)))
+			s.phase = board.Engagement
+			g := able(t, edition.LaterSecond(), s, through, boosts)
+			under := len(g.Now().ObstaclesUnder(1))
+			g.Pick(ask.ChooseBoost, "straight")
+			return fmt.Sprint(under, len(g.Now().ObstaclesUnder(1)), len(xwingtest.All[board.ShipMoved](g)), len(xwingtest.All[board.ObstacleMet](g)))
+		}, "1 0 1 0"},
 		{"X25-OBS-022", func(t *testing.T) string {
 			return fmt.Sprint(len(xwingtest.All[board.ObstacleMet](over("b", on(debris(400, 400))).flies(t, "2FB", ask.ChooseAttack, nil))))
 		}, "1"},
