@@ -63,14 +63,17 @@ func (t *Table) disarmed(id board.ShipID) *game.Refusal {
 // aims says why the weapon does not reach the defender: contact, arc or range.
 func (s *State) aims(id board.ShipID, sh *shot) *game.Refusal {
 	w, piece := sh.weapon, sh.defender.Piece()
-	touched := s.inContact(id, sh.defender)
-	if touched && !w.Special && (s.rules.Edition.Range0.PrimaryAttacks ||
-		(&Table{State: s}).sum(AttackingTouched, Moment{Ship: id, Other: sh.defender}) > 0) {
-		touched, w.Min = false, gauge.Range0
-	}
+	touched, open := s.inContact(id, sh.defender), s.rules.Edition.Range0.PrimaryAttacks
 	arcRule, rangeRule := rule.PrimaryArc, rule.PrimaryRange
 	if w.Special {
 		arcRule, rangeRule = rule.SpecialArc, rule.SpecialRange
+	}
+	switch {
+	case !touched:
+	case !w.Special && (open || (&Table{State: s}).sum(AttackingTouched, Moment{Ship: id, Other: sh.defender}) > 0):
+		touched, w.Min = false, gauge.Range0
+	case open: // a matter of the weapon's range
+		touched, rangeRule = false, rule.AttackAtRange0
 	}
 	switch {
 	case !s.enforced(w):

@@ -2,6 +2,7 @@ package xwing
 
 import (
 	"slices"
+	"strconv"
 	"strings"
 
 	"xwing/game"
@@ -31,17 +32,20 @@ func (t *Table) Jam(id board.ShipID) bool {
 func (t *Table) jam(id board.ShipID) (why game.Phrase, ok bool) {
 	seat := t.Ship(id).Seat
 	from := t.measuringFrom(id, catalog.Jam)
+	ahead := t.rules.Edition.Jam.Bullseye
 	near := func(other board.ShipID) bool {
 		return slices.ContainsFunc(from, func(f physics.Shape) bool {
 			return gauge.MeasureRange(f, t.ShipShape(other)) == gauge.Range1
-		}) || t.rules.Edition.Jam.Bullseye > gauge.Range1 && t.InBullseye(id, other) &&
-			t.AtRange(id, other, gauge.Range1, t.rules.Edition.Jam.Bullseye)
+		}) || ahead > gauge.Range1 && t.InBullseye(id, other) && t.AtRange(id, other, gauge.Range1, ahead)
 	}
 	options := t.shipOptions(id, func(other board.ShipID) *game.Refusal {
-		if !near(other) {
-			return t.Refuse(rule.JamRange, "refusal.not-at-range", "n", "1")
+		switch {
+		case near(other):
+			return nil
+		case ahead > gauge.Range1:
+			return t.Refuse(rule.JamRange, "refusal.not-to-be-jammed", "n", strconv.Itoa(int(ahead)))
 		}
-		return nil
+		return t.Refuse(rule.JamRange, "refusal.not-at-range", "n", "1")
 	}, func(other board.ShipID) bool { return t.Ship(other).Seat != seat })
 	none := game.Option{ID: game.None, Text: game.Say("option.jam-none")}
 	pick := t.askOne(seat, ask.ChooseJamTarget, game.Say("prompt.choose-jam-target", "ship", id.Piece()),

@@ -68,6 +68,10 @@ func TestLaterRange0(t *testing.T) {
 	tell(t, []told{
 		{"X25-ATK-005", refusal("primary:0", red(tie, 400, 300, 0), blue(tie, 400, 340, 180)), "0 2 3"},
 		{"X25-ATK-006", refusal("upgrade:ioncannon", cannon, blue(tie, 400, 340, 180)), "0 X25-ATK-006"},
+		{"X25-ATK-006 in words", func(t *testing.T) string { // ships in contact can attack each other, with other weapons
+			s := xwing.Scenario{Phase: board.Engagement, Ships: []xwing.ScenarioShip{cannon, blue(tie, 400, 340, 180)}}
+			return xwingtest.Start(t, rules(t, edition.LaterSecond(), cards.All()...), s, nil).Now().PreviewAttack(1, "upgrade:ioncannon", 2).Refusal.Why.Key
+		}, "refusal.attack-range"},
 		{"X25-RNG-007", refusal("primary:0", red("gorgol", 300, 300, 0), blue(tie, 278, 346.284, 45)), "0 3 3"},
 		{"X25-RNG-009 0", func(t *testing.T) string { return rolled(t, duel(0, [2]string{}, nil, nil)) }, "2 3"},
 		{"X25-RNG-009 1", func(t *testing.T) string { return rolled(t, duel(60, [2]string{}, nil, nil)) }, "3 3"},

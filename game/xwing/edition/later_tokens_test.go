@@ -201,6 +201,10 @@ func TestLaterJamAndLocks(t *testing.T) {
 	}
 	tell(t, []told{
 		{"X25-JAM-004 X25-JAM-006", choices(red(tie, 300, 300, 0), blue(tie, 300, 410, 180), blue(tie, 300, 510, 180), blue(tie, 400, 480, 180), red(tie, 200, 300, 0)), "ship:2 ship:3 none"},
+		{"X25-JAM-004 in words", func(t *testing.T) string {
+			o, _ := does(t, func(t *xwing.Table) { t.Jam(1) }, red(tie, 300, 300, 0), blue(tie, 300, 410, 180), blue(tie, 500, 600, 180)).Option(ask.ChooseJamTarget, "ship:3")
+			return o.Refusal.Why.String()
+		}, "refusal.not-to-be-jammed n=2"},
 		{"X25-JAM-001 X25-JAM-005", func(t *testing.T) string {
 			g := does(t, func(t *xwing.Table) {
 				t.AcquireLock(1, "ship:2")
