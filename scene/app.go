@@ -67,7 +67,7 @@ func New(o Options) (*App, error) {
 	a.Desk = Desk{Studio: studio, runes: runes, Words: o.Words, Dirty: true}
 	a.Desk.UI = ui.New(fonts, &a.Front)
 	a.Canvas = canvas{Fonts: fonts, Stale: true}
-	a.Win = windowing{scale: 1, Window: func(bool) {}, Stands: windowPlaceOf(o.Settings.Window)}
+	a.Win = windowing{Scale: 1, Window: func(bool) {}, Stands: windowPlaceOf(o.Settings.Window)}
 	if o.UILog != nil {
 		a.log = ui.NewLog(o.UILog)
 	}
@@ -92,8 +92,8 @@ func (a *App) Layout(w, h int) (int, int) {
 
 // LayoutF is Layout for windows on scaled screens.
 func (a *App) LayoutF(w, h float64) (float64, float64) {
-	a.Win.scale = ebiten.Monitor().DeviceScaleFactor()
-	w, h = math.Ceil(w*a.Win.scale), math.Ceil(h*a.Win.scale)
+	a.Win.Scale = ebiten.Monitor().DeviceScaleFactor()
+	w, h = math.Ceil(w*a.Win.Scale), math.Ceil(h*a.Win.Scale)
 	if w != a.Width || h != a.Height {
 		a.Width, a.Height = w, h
 		a.Canvas.Stale = true
@@ -106,7 +106,7 @@ func (a *App) LayoutF(w, h float64) (float64, float64) {
 // 1280×720; larger windows give most of their room to larger words. The player
 // may have them larger or smaller still, as far as the bar on top has room.
 func (a *App) Unit() float64 {
-	most := min(a.Width/(1280*a.Win.scale), a.Height/(720*a.Win.scale))
+	most := min(a.Width/(1280*a.Win.Scale), a.Height/(720*a.Win.Scale))
 	f := most
 	if f > 1 {
 		f = 1 + (f-1)*0.75
@@ -114,7 +114,7 @@ func (a *App) Unit() float64 {
 	if percent := a.Opt.Settings.Window.Scale; percent > 0 {
 		f = min(f*float64(percent)/100, max(most, f))
 	}
-	return max(f, 0.85) * a.Win.scale
+	return max(f, 0.85) * a.Win.Scale
 }
 
 // patience is how many ticks pictures wait when the client has just been started: what

@@ -145,7 +145,7 @@ func (s *GamesScreen) row(a *App, r draw.Rect, i int, unread *bool) bool {
 		u.L.Round(draw.Rect{X: half.X, Y: half.Y, W: u.Px(4), H: half.H}, u.Px(2), art.SeatColor(game.Seat(seat)))
 		half.CutLeft(u.Px(12), 0)
 		u.Label(half.CutTop(half.H/2, 0), k.words.Seat(game.Seat(seat)),
-			draw.Style{Size: 15, Bold: true, Color: art.SeatColor(game.Seat(seat))})
+			draw.Style{Size: 15, Bold: true, Color: art.SeatName(game.Seat(seat))})
 		u.Label(half, k.squads[seat], draw.Style{Size: 14, Color: draw.Text})
 	}
 	return clicked

@@ -65,11 +65,11 @@ func (r *Result) head(in draw.Rect, outcome game.Outcome, f Final) {
 	for i, side := range []draw.Rect{in.CutLeft(u.Px(250), u.Px(8)), in.CutRight(u.Px(250), u.Px(8))} {
 		seat, align := game.Seat(i), [2]draw.Align{draw.Left, draw.RightAligned}[i]
 		points, score := side.CutTop(u.Px(58), 0), strconv.Itoa(f.Score[seat])
-		u.Label(points, score, draw.Style{Size: 52, Bold: true, Color: art.SeatColor(seat), Align: align})
+		u.Label(points, score, draw.Style{Size: 52, Bold: true, Color: art.SeatName(seat), Align: align})
 		u.Note("result.score:"+seat.ID(), score, points)
 		u.Label(side.CutTop(u.Px(22), 0), a.Words.Seat(seat)+" · "+f.Sides[seat], draw.Style{Size: 14, Color: draw.Text, Align: align, Plain: true})
 	}
-	u.Label(in.CutTop(u.Px(54), 0), title, draw.Style{Size: 40, Bold: true, Color: draw.Mix(art.SeatColor(outcome.Winner), draw.White, 0.3), Align: draw.Center})
+	u.Label(in.CutTop(u.Px(54), 0), title, draw.Style{Size: 40, Bold: true, Color: art.SeatName(outcome.Winner), Align: draw.Center})
 	u.Note("result.text", title, whole)
 	why := in.CutTop(u.Px(22), 0)
 	text := a.Say("after-rounds", "n", strconv.Itoa(f.Rounds))

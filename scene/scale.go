@@ -8,9 +8,15 @@ import (
 	"xwing/scene/ui"
 )
 
+// The sizes of words that may be asked for, in percent.
+const (
+	leastScale = 75
+	mostScale  = 200
+)
+
 // Resize makes words and panels larger or smaller by a tenth, and remembers it.
 func (a *App) Resize(step int) {
-	next := min(max(a.Opt.Settings.Window.Scale+10*step, 70), 150)
+	next := min(max(a.Opt.Settings.Window.Scale+10*step, leastScale), mostScale)
 	if a.unitAt(next) != a.Unit() { // else the window has no room for it
 		a.setScale(next)
 	}
@@ -33,7 +39,7 @@ func (a *App) setScale(percent int) {
 // room for say so.
 func (a *App) scaleChoice(r draw.Rect) {
 	u := a.UI
-	scales := []int{80, 90, 100, 110, 130}
+	scales := []int{leastScale, 90, 100, 125, 150, mostScale}
 	for i, b := range r.Columns(len(scales), u.Px(6)) {
 		st := ui.ButtonStyle{Align: draw.Center, Size: 13, On: a.Opt.Settings.Window.Scale == scales[i]}
 		if !st.On && i > 0 && a.unitAt(scales[i]) == a.unitAt(scales[i-1]) {

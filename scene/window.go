@@ -106,7 +106,7 @@ type windowing struct {
 	Window func(fullscreen bool)                 // tells it; Run sets it
 	look   func(windowPlace) (windowPlace, bool) // asks it where the window stands; Run sets it
 	Stands windowPlace
-	scale  float64 // of the device: pixels of a frame for one of Ebitengine's
+	Scale  float64 // of the device: pixels of a frame for one of Ebitengine's
 }
 
 // watchWindow notes now and then where the window stands.

@@ -1,7 +1,6 @@
 package xwing_test
 
 import (
-	"fmt"
 	"slices"
 	"strings"
 	"testing"

@@ -161,7 +161,7 @@ func (s *Settings) ranges() []check {
 		{"language", s.Language != "", `must be a language, as in "en"`},
 		{"window.width", s.Window.Width >= LeastWidth && s.Window.Width <= 16384, "must be from 640 to 16384"},
 		{"window.height", s.Window.Height >= LeastHeight && s.Window.Height <= 16384, "must be from 480 to 16384"},
-		{"window.scale", s.Window.Scale >= 70 && s.Window.Scale <= 150, "must be from 70 to 150"},
+		{"window.scale", s.Window.Scale >= 75 && s.Window.Scale <= 200, "must be from 75 to 200"},
 		{"sound.volume", s.Sound.Volume >= 0 && s.Sound.Volume <= 100, "must be from 0 to 100"},
 		{"sound.effects", s.Sound.Effects >= 0 && s.Sound.Effects <= 100, "must be from 0 to 100"},
 		{"sound.interface", s.Sound.Interface >= 0 && s.Sound.Interface <= 100, "must be from 0 to 100"},

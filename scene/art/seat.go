@@ -16,6 +16,17 @@ func SeatColor(s game.Seat) draw.Color {
 	return draw.Muted
 }
 
+// SeatName is the color of words that name a seat, or are its.
+func SeatName(s game.Seat) draw.Color {
+	switch s {
+	case game.Red:
+		return draw.RedName
+	case game.Blue:
+		return draw.BlueName
+	}
+	return draw.Text
+}
+
 // Frame paints the frame of a base, in the seat's color and in a shape of its
 // own, so that the color need not be told: Red's is whole, its number stands
 // in a square; Blue's is open in the middle of each side, its number in a disc.

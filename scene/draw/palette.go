@@ -33,11 +33,11 @@ var (
 	EdgeSoft  = RGB(0x202c3a)
 	Text      = RGB(0xdbe4ee)
 	Muted     = RGB(0x90a1b4)
-	Dim       = RGB(0x5f6f81)
+	Dim       = RGB(0x8090a3)
 	Accent    = RGB(0x6cb6d9)
 	Button    = RGB(0x22303f)
 	ButtonHot = RGB(0x2f4357)
-	ButtonOn  = RGB(0x2c5a75)
+	ButtonOn  = RGB(0x1f4a63)
 	Good      = RGB(0x63c07a)
 	Warn      = RGB(0xe3ae4d)
 	Bad       = RGB(0xe0675c)
@@ -45,6 +45,8 @@ var (
 
 	RedSeat  = RGB(0xe0675c)
 	BlueSeat = RGB(0x5b9be0)
+	RedName  = RGB(0xeb9c95) // for words: as bright as words must be
+	BlueName = RGB(0x94bfeb)
 
 	DifficultyBlue   = RGB(0x57aee6)
 	DifficultyWhite  = RGB(0xe9eef3)

@@ -123,6 +123,9 @@ func (u *UI) label(r draw.Rect, width float64, label string, st ButtonStyle, col
 	}
 	style := draw.Style{Size: u.Px(size), Color: color, Align: st.Align, Bold: st.Primary, Plain: st.Sprite != nil}
 	note := draw.Style{Size: u.Px(13), Color: draw.Muted}
+	if st.On {
+		note.Color = draw.Mix(draw.Muted, draw.Text, 0.7)
+	}
 	room := inner.W + width - r.W
 	lines := u.lines(label, style, room)
 	small := st.LineTwo

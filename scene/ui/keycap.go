@@ -4,7 +4,7 @@ import "xwing/scene/draw"
 
 // capStyle is how the name of a key is written.
 func (u *UI) capStyle() draw.Style {
-	return draw.Style{Size: u.Px(11), Bold: true, Color: draw.Muted, Align: draw.Center}
+	return draw.Style{Size: u.Px(leastSize), Bold: true, Color: draw.Muted, Align: draw.Center}
 }
 
 // capWidth is the width of a key with that on it.
@@ -20,7 +20,9 @@ func (u *UI) keyCap(r draw.Rect, name string, enabled bool) {
 	alpha := alphaOf(enabled)
 	u.L.Round(key, u.Px(3), draw.Fade(draw.Space, 0.55*alpha))
 	u.L.Ring(key, u.Px(3), max(1, u.Px(1)), draw.Fade(draw.Dim, 0.8*alpha))
-	st.Color = draw.Fade(st.Color, alpha)
+	if !enabled {
+		st.Color = draw.Dim
+	}
 	x, y := key.Center()
 	u.L.Text(x, y, name, st)
 }

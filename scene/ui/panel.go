@@ -1,6 +1,11 @@
 package ui
 
-import "xwing/scene/draw"
+import (
+	"math"
+	"strings"
+
+	"xwing/scene/draw"
+)
 
 // Panel paints a panel and keeps the mouse on it from the table; it returns the
 // room inside its margin.
@@ -12,7 +17,12 @@ func (u *UI) Panel(r draw.Rect) draw.Rect {
 	return r.Inset(u.Px(10))
 }
 
-// Label writes one line in the middle of the height of r, cut to its width.
+// leastSize is that of the smallest words, in units of the design.
+const leastSize = 12
+
+// Label writes a text in the middle of the height of r. What is too wide is written
+// smaller, down to the smallest words; then in two lines, if r is high enough; cut only
+// where nothing else is left.
 func (u *UI) Label(r draw.Rect, s string, st draw.Style) {
 	st.Size = u.Px(st.Size)
 	x := r.X
@@ -22,7 +32,31 @@ func (u *UI) Label(r draw.Rect, s string, st draw.Style) {
 	case draw.RightAligned:
 		x = r.Right()
 	}
-	u.L.Text(x, r.Y+r.H/2, u.Fonts.Fit(s, st, r.W), st)
+	least := min(u.Px(leastSize), st.Size)
+	for wide := u.Fonts.Width(s, st); wide > r.W && st.Size > least; wide = u.Fonts.Width(s, st) {
+		st.Size = max(math.Floor(4*st.Size*r.W/wide-0.1)/4, least) // widths do not grow evenly
+	}
+	lines := []string{s}
+	if lh := math.Round(st.Size * 1.1); r.H >= 2*lh && u.Fonts.Width(s, st) > r.W {
+		plain := st
+		plain.Plain = true
+		if lines = u.Fonts.Wrap(s, plain, r.W); len(lines) > 2 {
+			lines = []string{lines[0], strings.Join(lines[1:], " ")}
+		}
+	}
+	for i, line := range lines {
+		y := r.Y + r.H/2 + math.Round(st.Size*1.1)*(float64(i)-0.5*float64(len(lines)-1))
+		u.L.Text(x, y, u.Fonts.Fit(line, st, r.W), st)
+	}
+}
+
+// LabelHeight is how high a label of that width and size of words must be so that it is not
+// cut: one line or two.
+func (u *UI) LabelHeight(width float64, s string, st draw.Style, one, two float64) float64 {
+	if st.Size = u.Px(min(st.Size, leastSize)); u.Fonts.Width(s, st) > width {
+		return u.Px(two)
+	}
+	return u.Px(one)
 }
 
 // Paragraph writes a text from the top of r on, broken into lines, and returns

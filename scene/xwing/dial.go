@@ -68,7 +68,7 @@ func (t *dials) dialCell(a *Client, r draw.Rect, d game.Decision, s *game.Slot, 
 	if warned(o) {
 		x, y := r.Right()-u.Px(7), r.Y+u.Px(7)
 		u.L.Disc(x, y, u.Px(6.5), draw.Bad)
-		u.L.Text(x, y, "!", draw.Style{Size: u.Px(11), Bold: true, Color: draw.White, Align: draw.Center})
+		u.L.Text(x, y, "!", draw.Style{Size: u.Px(12), Bold: true, Color: draw.Space, Align: draw.Center})
 	}
 	if u.Hover() == id {
 		t.question.hint.ship, t.question.hint.maneuver = board.ShipOf(s.ID), m

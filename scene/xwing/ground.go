@@ -147,7 +147,7 @@ func (g *ground) bands() {
 			_, y := g.sight.cam.At(physics.Vec{Y: at})
 			c := draw.Mix(draw.RGB(0xb8c8da), art.SeatColor(seat), 0.5)
 			g.l.Dashed(g.felt.X, math.Floor(y)+0.5, g.felt.Right(), math.Floor(y)+0.5, 1, u.Px(6), draw.Fade(c, strength))
-			st := draw.Style{Size: u.Px(12), Bold: true, Color: draw.Fade(c, 0.55+0.3*strength), Align: draw.RightAligned}
+			st := draw.Style{Size: u.Px(12), Bold: true, Color: draw.Mix(c, draw.White, 0.2), Align: draw.RightAligned}
 			in := g.felt.Intersect(g.sight.areas.table)
 			if side := u.Px(8); g.felt.X-u.Px(20) > g.sight.areas.table.X {
 				g.l.Text(g.felt.X-side, y, strconv.Itoa(band), st)

@@ -105,7 +105,7 @@ func (t *tableScreen) ahead(a *Client, r draw.Rect, seat game.Seat) {
 		}
 	}
 	words := "+" + strconv.Itoa(n)
-	st := draw.Style{Size: 15, Bold: true, Color: nameOf(seat), Align: draw.Center}
+	st := draw.Style{Size: 15, Bold: true, Color: art.SeatName(seat), Align: draw.Center}
 	if n == 0 {
 		st.Color = draw.Muted
 	}

@@ -48,8 +48,11 @@ func (t *plates) plateOf(a *Client, s *board.Ship, whole bool) plate {
 	p.pip, p.disc, p.icon, p.row = min(max(u.Px(5), 3*t.sight.cam.K), u.Px(8)), u.Px(8.5), min(max(u.Px(19), 9*t.sight.cam.K), u.Px(26)), u.Px(20)
 	n := s.Hull + s.Shields.Limit
 	if p.small {
-		p.pip, p.disc, p.icon, p.row = u.Px(4), u.Px(7), u.Px(15), u.Px(15)
+		p.pip, p.disc, p.icon, p.row = u.Px(4), u.Px(8), u.Px(16), u.Px(16)
 		n = max(s.Hull, s.Shields.Limit)
+	}
+	if s.ID > 9 {
+		p.disc += u.Px(1.5)
 	}
 	p.pips = (p.pip + 1) * float64(n)
 	p.w = 2*p.disc + u.Px(3) + p.pips
@@ -183,11 +186,7 @@ func (t *plates) drawPlate(a *Client, p *plate, at scene.Badge) {
 	row := r.CutTop(p.row, 1)
 	x, y := row.X, row.Y+row.H/2
 	art.SeatMark(l, s.Seat, x+p.disc, y, p.disc, max(1, u.Px(1.2)))
-	size := u.Px(12)
-	if p.small {
-		size = u.Px(10.5)
-	}
-	l.Text(x+p.disc, y, strconv.Itoa(int(s.ID)), draw.Style{Size: size, Bold: true, Color: draw.White, Align: draw.Center})
+	l.Text(x+p.disc, y, strconv.Itoa(int(s.ID)), draw.Style{Size: u.Px(12), Bold: true, Color: draw.White, Align: draw.Center})
 	x += 2*p.disc + u.Px(3)
 	t.drawPips(a, p, x, y)
 	x += p.pips
@@ -260,7 +259,7 @@ func (t *plates) drawDial(a *Client, s *board.Ship, x, y, size float64) {
 		return
 	}
 	a.Stamp(&a.Back, pieces.Maneuver{Bearing: d.Maneuver.Bearing, Difficulty: d.Maneuver.Difficulty}, x, y, size*0.7)
-	a.Back.Text(x+size*0.5, y, strconv.Itoa(d.Maneuver.Speed), draw.Style{Size: size * 0.7, Bold: true,
+	a.Back.Text(x+size*0.5, y, strconv.Itoa(d.Maneuver.Speed), draw.Style{Size: max(size*0.7, a.UI.Px(12)), Bold: true,
 		Color: pieces.DifficultyColor(d.Maneuver.Difficulty)})
 }
 
@@ -273,9 +272,9 @@ func (t *plates) drawTokens(a *Client, p *plate, r draw.Rect) {
 		y := r.Y + (float64(i/platesRow)+0.5)*(p.icon+1)
 		a.Stamp(&a.Back, token, x, y, p.icon)
 		if n > 1 {
-			cx, cy := x+p.icon*0.3, y+p.icon*0.3
-			a.Back.Disc(cx, cy, p.icon*0.28, draw.Space)
-			a.Back.Text(cx, cy, strconv.Itoa(n), draw.Style{Size: p.icon * 0.55, Bold: true, Color: draw.White, Align: draw.Center})
+			cx, cy := x+p.icon*0.3, y+min(p.icon*0.3, p.icon/2-a.UI.Px(5.5))
+			a.Back.Disc(cx, cy, max(p.icon*0.28, a.UI.Px(6.5)), draw.Space)
+			a.Back.Text(cx, cy, strconv.Itoa(n), draw.Style{Size: max(p.icon*0.55, a.UI.Px(12)), Bold: true, Color: draw.White, Align: draw.Center})
 		}
 		i++
 	}

@@ -93,7 +93,7 @@ func (s *resultScreen) lastValues(a *Client, x float64, ends [2]float64, last [2
 		ends[up], ends[up.Other()] = ends[up]-d/2, ends[up.Other()]+d/2
 	}
 	for seat, y := range ends {
-		u.L.Text(x, y, strconv.Itoa(last[seat]), draw.Style{Size: u.Px(14), Bold: true, Color: art.SeatColor(game.Seat(seat))})
+		u.L.Text(x, y, strconv.Itoa(last[seat]), draw.Style{Size: u.Px(14), Bold: true, Color: art.SeatName(game.Seat(seat))})
 	}
 }
 

@@ -6,6 +6,7 @@ import (
 
 	"xwing/game"
 	"xwing/game/xwing/board"
+	"xwing/scene/art"
 	"xwing/scene/draw"
 	"xwing/scene/ui"
 )
@@ -52,22 +53,12 @@ func (t *side) roster(a *Client, r draw.Rect, seat game.Seat) {
 	u.L.Fill(edge, draw.Edge)
 	in := r.Inset(u.Px(5))
 	here, gone := t.squad(seat)
-	head := in.CutTop(u.Px(24), u.Px(cardGap))
-	t.foldButton(a, &head, seat)
-	if !t.folded[seat] {
-		left := a.Say("ships-of", "n", strconv.Itoa(countShips(here)), "all", strconv.Itoa(countShips(here)+len(gone)))
-		st := draw.Style{Size: 12, Color: draw.Muted, Align: draw.RightAligned}
-		w := u.Fonts.Width(left, draw.Style{Size: u.Px(12)}) + 2
-		u.Label(head.CutRight(w, u.Px(6)), left, st)
-		st.Align = draw.Left
-		name := t.play.state().Memory.Squads[seat]
-		u.Label(head, name, st)
-		if u.Over(head) && u.Fonts.Width(name, draw.Style{Size: u.Px(12)}) > head.W {
-			u.Tip(name, head)
-		}
-	}
+	t.head(a, &in, seat, countShips(here), len(gone))
 	gap := u.Px(cardGap)
-	room := in.H - float64(len(gone))*(u.Px(goneHigh)+gap)
+	room := in.H
+	for _, s := range gone {
+		room -= t.goneHigh(a, s, in.W) + gap
+	}
 	high := min(max(room/float64(max(len(here), 1))-gap, u.Px(lineHigh)), u.Px(rowHigh))
 	u.Scroll("ships:"+seat.ID()+".list", in, func(r draw.Rect) float64 {
 		y := r.Y
@@ -76,11 +67,35 @@ func (t *side) roster(a *Client, r draw.Rect, seat game.Seat) {
 			y += high + gap
 		}
 		for _, s := range gone {
-			t.goneRow(a, draw.Rect{X: r.X, Y: y, W: r.W, H: u.Px(goneHigh)}, s)
-			y += u.Px(goneHigh) + gap
+			high := t.goneHigh(a, s, r.W)
+			t.goneRow(a, draw.Rect{X: r.X, Y: y, W: r.W, H: high}, s)
+			y += high + gap
 		}
 		return y - gap - r.Y
 	})
+}
+
+// head says what the squad is called and how many of its ships are left.
+func (t *side) head(a *Client, in *draw.Rect, seat game.Seat, here, gone int) {
+	u := a.UI
+	if t.folded[seat] {
+		head := in.CutTop(u.Px(24), u.Px(cardGap))
+		t.foldButton(a, &head, seat)
+		return
+	}
+	left := a.Say("ships-of", "n", strconv.Itoa(here), "all", strconv.Itoa(here+gone))
+	st := draw.Style{Size: 12, Color: draw.Muted}
+	w := u.Fonts.Width(left, draw.Style{Size: u.Px(12)}) + 2
+	name := t.play.state().Memory.Squads[seat]
+	head := in.CutTop(u.LabelHeight(in.W-u.Px(24+5+6)-w, name, st, 24, 30), u.Px(cardGap))
+	t.foldButton(a, &head, seat)
+	count := st
+	count.Align = draw.RightAligned
+	u.Label(head.CutRight(w, u.Px(6)), left, count)
+	u.Label(head, name, st)
+	if u.Over(head) && u.Fonts.Width(name, draw.Style{Size: u.Px(12)}) > head.W {
+		u.Tip(name, head)
+	}
 }
 
 // squad lists the ships and remotes of a seat that are in the game, and its ships that are
@@ -119,11 +134,27 @@ func (t *side) foldButton(a *Client, head *draw.Rect, seat game.Seat) {
 	if t.folded[seat] != (seat == game.Blue) {
 		label = "►"
 	}
-	st := ui.ButtonStyle{Size: 11, Align: draw.Center, Quiet: true, Tip: a.Say("fold-tip")}
+	st := ui.ButtonStyle{Size: 12, Align: draw.Center, Quiet: true, Tip: a.Say("fold-tip")}
 	if a.UI.Button("fold:"+seat.ID(), cut(a.UI.Px(24), a.UI.Px(5)), label, st) {
 		t.folded[seat] = !t.folded[seat]
 		a.Touch()
 	}
+}
+
+// goneHigh is how high the row of a ship is that is out of the game.
+func (t *side) goneHigh(a *Client, s *board.Ship, width float64) float64 {
+	if t.folded[s.Seat] {
+		return a.UI.Px(goneHigh)
+	}
+	return a.UI.LabelHeight(width-a.UI.Px(30)-t.goneWorth(a, s), t.play.names.Bare(s.ID), draw.Style{Size: 12}, goneHigh, goneHigh+10)
+}
+
+// goneWorth is how wide the points are that the other side got for a ship.
+func (t *side) goneWorth(a *Client, s *board.Ship) float64 {
+	if worth := t.play.state().Worth(s.ID); worth > 0 {
+		return a.UI.Fonts.Width("+"+strconv.Itoa(worth), draw.Style{Size: a.UI.Px(12), Bold: true}) + 2 + a.UI.Px(5)
+	}
+	return 0
 }
 
 // goneRow is a ship that is out of the game, and what the other side got for it.
@@ -141,10 +172,9 @@ func (t *side) goneRow(a *Client, r draw.Rect, s *board.Ship) {
 		t.strike(a, r)
 		return
 	}
-	if worth := t.play.state().Worth(s.ID); worth > 0 {
-		points := "+" + strconv.Itoa(worth)
-		w := u.Fonts.Width(points, draw.Style{Size: u.Px(12), Bold: true}) + 2
-		u.Label(r.CutRight(w, u.Px(5)), points, draw.Style{Size: 12, Bold: true, Color: nameOf(s.Seat.Other()), Align: draw.RightAligned})
+	if w := t.goneWorth(a, s); w > 0 {
+		u.Label(r.CutRight(w-u.Px(5), u.Px(5)), "+"+strconv.Itoa(t.play.state().Worth(s.ID)),
+			draw.Style{Size: 12, Bold: true, Color: art.SeatName(s.Seat.Other()), Align: draw.RightAligned})
 	}
 	u.Label(r.CutLeft(u.Px(18), u.Px(4)), number, st)
 	u.Label(r, name, st)
@@ -176,7 +206,7 @@ func (t *side) shipRow(a *Client, r draw.Rect, s *board.Ship) {
 	back, rim, wide := rosterCard, draw.EdgeSoft, max(1, u.Px(1))
 	switch {
 	case t.pieces.selected == s.ID:
-		back, rim = draw.Mix(rosterCard, draw.ButtonOn, 0.7), draw.Accent
+		back, rim = draw.Mix(rosterCard, draw.ButtonOn, 0.5), draw.Accent
 	case hot:
 		back = draw.PanelHigh
 	}

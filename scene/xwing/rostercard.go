@@ -97,7 +97,11 @@ func (c *rosterRow) portrait(r draw.Rect) {
 // badge is the number in the shape of the seat.
 func (c *rosterRow) badge(x, y float64) {
 	u := c.a.UI
-	art.SeatMark(u.L, c.ship.Seat, x, y, u.Px(8.5), max(1, u.Px(1)))
+	radius := u.Px(8.5)
+	if c.ship.ID > 9 {
+		radius = u.Px(10)
+	}
+	art.SeatMark(u.L, c.ship.Seat, x, y, radius, max(1, u.Px(1)))
 	u.L.Text(x, y, strconv.Itoa(int(c.ship.ID)), draw.Style{Size: u.Px(12), Bold: true, Color: draw.White, Align: draw.Center})
 }
 
@@ -106,7 +110,7 @@ func (c *rosterRow) initiative(r draw.Rect, size float64) {
 		return
 	}
 	words := strconv.Itoa(c.ship.Initiative)
-	c.a.UI.Label(r, words, draw.Style{Size: size, Bold: true, Color: draw.Fade(draw.RGB(0xffb454), 0.4+0.6*c.light), Align: draw.Center})
+	c.a.UI.Label(r, words, draw.Style{Size: size, Bold: true, Color: draw.Fade(draw.RGB(0xffb454), 0.6+0.4*c.light), Align: draw.Center})
 	c.side.cards.help(c.a, r, "help-initiative")
 }
 
@@ -206,7 +210,7 @@ func (c *rosterRow) lying(r draw.Rect, size float64) {
 		}
 	}
 	for _, by := range c.side.pieces.lockedBy(s) {
-		place(pieces.Lock{Color: art.SeatColor(by.Seat), On: true}, strconv.Itoa(int(by.ID)), nameOf(by.Seat),
+		place(pieces.Lock{Color: art.SeatColor(by.Seat), On: true}, strconv.Itoa(int(by.ID)), art.SeatName(by.Seat),
 			c.a.Say("locked-by", "ship", by.ID.Piece())+"\n"+c.a.Say("help-token-lock"))
 	}
 	for _, k := range c.side.cards.conditionsOf(s) {
@@ -215,7 +219,7 @@ func (c *rosterRow) lying(r draw.Rect, size float64) {
 	switch d := c.side.cards.dialShown(s); {
 	case d.Revealed:
 		place(pieces.Maneuver{Bearing: d.Maneuver.Bearing, Difficulty: d.Maneuver.Difficulty}, strconv.Itoa(d.Maneuver.Speed),
-			pieces.DifficultyColor(d.Maneuver.Difficulty), words.Maneuver(d.Maneuver))
+			draw.Mix(pieces.DifficultyColor(d.Maneuver.Difficulty), draw.White, 0.4), words.Maneuver(d.Maneuver))
 	case d.Assigned:
 		place(art.Icon{ID: "dial", Color: draw.Muted}, "", draw.Text, c.a.Say("dial-set"))
 	}

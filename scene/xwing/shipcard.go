@@ -65,7 +65,7 @@ func (c *sheet) head(r draw.Rect) float64 {
 	y := in.Y
 	name := draw.Rect{X: in.X, Y: y, W: in.W - u.Px(26)}
 	c.closeButton(draw.Rect{X: in.Right() - u.Px(22), Y: y, W: u.Px(22), H: u.Px(22)})
-	y += max(u.Paragraph(name, c.side.play.words.Value("ship", s.ID.Piece()), draw.Style{Size: 16, Bold: true, Color: nameOf(s.Seat), Plain: true}), u.Px(22))
+	y += max(u.Paragraph(name, c.side.play.words.Value("ship", s.ID.Piece()), draw.Style{Size: 16, Bold: true, Color: art.SeatName(s.Seat), Plain: true}), u.Px(22))
 	chassis := s.Chassis
 	if ship, err := a.game.Kit.Facts.Ship(s.Chassis); err == nil {
 		chassis = ship.Name

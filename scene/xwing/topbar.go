@@ -40,7 +40,7 @@ func (t *tableScreen) seat(a *Client, in *draw.Rect, seat game.Seat) {
 		r = in.CutLeft(u.Px(rosterWide), 0)
 	}
 	if t.sight.asked == seat {
-		some, none := draw.Fade(c, 0.5), draw.Fade(c, 0.1)
+		some, none := draw.Fade(c, 0.4), draw.Fade(c, 0.1)
 		if seat == game.Blue {
 			some, none = none, some
 		}
@@ -65,15 +65,7 @@ func (t *tableScreen) seat(a *Client, in *draw.Rect, seat game.Seat) {
 	if first {
 		u.L.Text(x, y, "1", draw.Style{Size: u.Px(12), Bold: true, Color: draw.White, Align: draw.Center})
 	}
-	u.Label(room, t.play.words.Seat(seat), draw.Style{Size: 17, Bold: true, Color: nameOf(seat), Align: align})
-}
-
-// nameOf is the color of a seat for words on it: as bright as words must be.
-func nameOf(seat game.Seat) draw.Color {
-	if seat == game.Blue {
-		return draw.RGB(0x94bfeb)
-	}
-	return draw.RGB(0xeb9c95)
+	u.Label(room, t.play.words.Seat(seat), draw.Style{Size: 17, Bold: true, Color: art.SeatName(seat), Align: align})
 }
 
 // score shows how many points each side has, as the rules count them, and how many of all

@@ -1,0 +1,260 @@
+package xwing
+
+import (
+	"fmt"
+	"os"
+	"path/filepath"
+	"regexp"
+	"slices"
+	"strings"
+	"testing"
+
+	"xwing/game"
+	"xwing/game/xwing/ask"
+	"xwing/game/xwing/script"
+	"xwing/scene"
+	"xwing/scene/draw"
+	"xwing/scene/ui"
+)
+
+// window is a size at which everything has to be legible.
+type window struct {
+	w, h    float64
+	percent int // size of words
+	screen  float64
+}
+
+func (w window) String() string {
+	return fmt.Sprintf("%vx%v, %d %%, screen %v", w.w, w.h, w.percent, w.screen)
+}
+
+// windows are the sizes that are tried: no two come to the same.
+func windows(a *Client) []window {
+	var out []window
+	known := map[string]bool{}
+	for _, size := range [][3]float64{{1280, 720, 1}, {1920, 1080, 1}, {2560, 1440, 1}, {3840, 2160, 1}, {3840, 2160, 2}} {
+		for _, percent := range []int{100, 75, 150, 200} {
+			w := window{size[0], size[1], percent, size[2]}
+			w.set(a)
+			if k := fmt.Sprint(w.w, w.h, a.Unit()); !known[k] {
+				known[k] = true
+				out = append(out, w)
+			}
+		}
+	}
+	return out
+}
+
+func (w window) set(a *Client) {
+	a.Width, a.Height, a.Win.Scale = w.w, w.h, w.screen
+	a.Opt.Settings.Window.Scale = w.percent
+}
+
+// matGrey is as bright as a mat may be.
+var matGrey = draw.RGB(0x3c3c3c)
+
+// writings are the texts of the frame; those below a window of the client do not count.
+func writings(a *Client) (all []draw.Writing, onTable int) {
+	var l draw.List
+	l.Copy(&a.Ground)
+	l.Append(&a.Back)
+	onTable = len(l.Writings(a.UI.Fonts, matGrey))
+	l.Append(&a.Front)
+	return l.Writings(a.UI.Fonts, matGrey), onTable
+}
+
+// legible measures every text of the frame.
+func legible(a *Client, tell func(kind, what string)) {
+	all, onTable := writings(a)
+	for i := range all {
+		w := &all[i]
+		if w.Shown.Empty() {
+			continue
+		}
+		if strings.HasSuffix(w.Text, "…") {
+			tell("cut", fmt.Sprint(w.Text, w.Rect))
+		}
+		if w.Size < 12*a.UI.S-0.1 {
+			tell("small", fmt.Sprintf("%s: %.1f", w.Text, w.Size/a.UI.S))
+		}
+		switch {
+		case w.Covered && i >= onTable: // panels float over the table
+			tell("covered", w.Text)
+		case !w.Covered && w.Shown.W < w.Rect.W-1:
+			tell("clipped", w.Text)
+		}
+		if b := w.Box; !b.Empty() && (w.Rect.X < b.X-1 || w.Rect.Right() > b.Right()+1 || w.Shown.Y < b.Y-1 || w.Shown.Bottom() > b.Bottom()+1) {
+			tell("over its box", fmt.Sprint(w.Text, w.Rect, b))
+		}
+		for k := range i {
+			v := &all[k]
+			if c := w.Shown.Intersect(v.Shown); c.W > 1 && c.H > 1 {
+				tell("over another", w.Text+" | "+v.Text)
+			}
+		}
+		if got, c := contrast(w); got < 4.5 {
+			tell("faint", fmt.Sprintf("%s: %.1f %v on %v", w.Text, got, w.Color, c))
+		}
+	}
+}
+
+// contrast is the least of a text against what it is seen on.
+func contrast(w *draw.Writing) (float64, draw.Color) {
+	least, on := 21.0, draw.Color{}
+	for _, b := range w.Behind {
+		ink := draw.Mix(b, w.Color, float64(w.Color.A)/255)
+		if c := draw.Contrast(ink, b); c < least {
+			least, on = c, b
+		}
+	}
+	return least, on
+}
+
+// TestLegible measures every text of every screen and every kind of question, at every
+// size of windows and words.
+func TestLegible(t *testing.T) {
+	a, _ := newApp(t, 0)
+	sizes := windows(a)
+	found := map[string]bool{}
+	asked := map[game.Kind]bool{}
+	look := func(name string) {
+		for _, size := range sizes {
+			size.set(a)
+			for range 2 {
+				settle(a, ui.Input{X: -9, Y: -9})
+			}
+			legible(a, func(kind, what string) {
+				if k := kind + what; !found[k] {
+					found[k] = true
+					t.Errorf("%s, %s: %s: %s", name, size, kind, what)
+				}
+			})
+		}
+	}
+	ask := func(table *tableScreen) {
+		open := table.play.Session.Open()
+		if len(open) == 0 || asked[open[0].Kind] {
+			return
+		}
+		asked[open[0].Kind] = true
+		table.play.board.Finish()
+		settle(a, ui.Input{})
+		if a.Screen.Name() == "curtain" {
+			look("curtain")
+			press(t, a, a.Build, "curtain.open")
+		}
+		look(string(open[0].Kind))
+	}
+	keptQuestions(t, a, ask)
+	scriptQuestions(t, a, ask)
+	for _, kind := range allKinds(t) {
+		if !asked[kind] && !slices.Contains(alike, kind) {
+			t.Errorf("nothing asks %s", kind)
+		}
+	}
+	everyWindow(a, look)
+}
+
+// keptQuestions plays the kept games, one choice after the other.
+func keptQuestions(t *testing.T, a *Client, ask func(*tableScreen)) {
+	t.Helper()
+	files, err := filepath.Glob("../../testdata/games/*.jsonl")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, file := range files {
+		text, err := os.ReadFile(file)
+		if err != nil {
+			t.Fatal(err)
+		}
+		journal, err := game.ReadJournal(text)
+		if err != nil {
+			t.Fatal(err)
+		}
+		state, err := a.game.Kit.Start(journal.Header)
+		if err != nil {
+			t.Fatal(err)
+		}
+		session, err := game.NewSession(journal.Header, state, nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		a.showGame(session, nil)
+		table := a.Screen.(*tableScreen)
+		for _, line := range journal.Lines {
+			if line.Choice == nil {
+				continue
+			}
+			ask(table)
+			if err := table.play.Choose(*line.Choice); err != nil {
+				t.Fatal(err)
+			}
+		}
+		table.play.board.Finish()
+	}
+}
+
+// scriptQuestions shows the questions that no kept game asks.
+func scriptQuestions(t *testing.T, a *Client, show func(*tableScreen)) {
+	t.Helper()
+	for _, c := range []struct {
+		script string
+		kind   game.Kind
+	}{
+		{"condition/illshowyouthedarkside", ask.SearchDamage}, {"condition/itstheresistance", ask.ChooseCharges},
+		{"condition/youdbettermeanbusiness: aimed", ask.RevealSecret}, {"device/buzzdroidswarm", ask.ChooseGuides},
+		{"pilot/galacticempire/captainkagi: two", ask.ChooseShips}, {"pilot/galacticempire/cienaree: not: docked", ask.EmergencyDeploy},
+		{"pilot/rebelalliance/herasyndulla-vcx100lightfreighter", ask.SetDial}, {"rule/action: lock beyond the limit", ask.ChooseLockToBreak},
+		{"rule/damage: repair of choice", ask.ChooseRepair}, {"rule/damage: replaced twice", ask.ChooseReplacement},
+		{"rule/device: mine dropped onto ships", ask.ChooseMinedShip}, {"upgrade/crew/bobafett", ask.PlaceFromReserve},
+		{"upgrade/crew/cikatrovizago", ask.ChooseExchange},
+	} {
+		file, title, _ := strings.Cut(c.script, ": ")
+		text, err := os.ReadFile(filepath.Join(scripts, file+".txt"))
+		if err != nil {
+			t.Fatal(err)
+		}
+		session, err := script.Open(a.game.Kit, string(text), title, c.kind)
+		if err != nil {
+			t.Fatal(err)
+		}
+		a.showGame(session, nil)
+		show(a.Screen.(*tableScreen))
+	}
+}
+
+// alike are questions that only a seldom case asks; they look like choose-either.
+var alike = []game.Kind{ask.ChooseTractorTurn, ask.ChooseUpgrade}
+
+// allKinds are the questions that package ask names.
+func allKinds(t *testing.T) []game.Kind {
+	t.Helper()
+	text, err := os.ReadFile("../../game/xwing/ask/ask.go")
+	if err != nil {
+		t.Fatal(err)
+	}
+	var out []game.Kind
+	for _, m := range regexp.MustCompile(`game\.Kind = "([^"]+)"`).FindAllStringSubmatch(string(text), -1) {
+		out = append(out, game.Kind(m[1]))
+	}
+	return out
+}
+
+// everyWindow shows the screens that ask nothing, and what lies over the table.
+func everyWindow(a *Client, look func(name string)) {
+	table := a.Screen.(*tableScreen)
+	a.Opt.Files = fewGames{}
+	for _, stage := range []struct {
+		name   string
+		screen scene.Screen
+		over   scene.Overlay
+	}{
+		{"menu", table, table.menu()}, {"rules", table, rulesOverlay{table, table.play.state().Rules().Edition}}, {"keys", table, scene.KeysOverlay{}},
+		{"settings", table, scene.SettingsOverlay{}}, {"title", &scene.TitleScreen{App: a.App}, nil}, {"squads", &squadsScreen{client: a}, nil},
+		{"games", &scene.GamesScreen{App: a.App, Games: []scene.Game{{Header: table.play.Session.Header()}}}, nil}, {"result", newResult(table), nil},
+	} {
+		a.Screen, a.Covers.Over = stage.screen, stage.over
+		look(stage.name)
+	}
+	a.Screen, a.Covers.Over = table, nil
+}
