@@ -47,6 +47,15 @@ func TestCharges(t *testing.T) {
 		if s.Force.Active != s.Force.Limit-1 || s.Charges.Limit != 0 || s.Upgrades[0].Charges.Active != 1 {
 			t.Errorf("left: Force %d of %d, standard charges %d and %d", s.Force.Active, s.Force.Limit, s.Charges.Active, s.Upgrades[0].Charges.Active)
 		}
+		// Standard ones: the ship's, and an upgrade's.
+		pays := xwing.Ability{When: xwing.StartOfEngagement, If: always, Cost: xwing.Cost{Charges: 1}, Do: nothing}
+		ships = apart("idenversio", "academypilot")
+		ships[0].Upgrades = []string{"elusive"}
+		g := fight(t, game.Red, []*xwing.Card{testCard(catalog.PilotCard, "idenversio", pays), testCard(catalog.UpgradeCard, "elusive", pays)}, nil, ships...)
+		g.Until(ask.ChooseAttack, nil)
+		if s = g.Ship(1); s.Charges.Active != 0 || s.Upgrades[0].Charges.Active != 0 {
+			t.Errorf("standard charges left: %d and %d", s.Charges.Active, s.Upgrades[0].Charges.Active)
+		}
 	})
 	t.Run("X20-CHG-002", func(t *testing.T) {
 		s := fight(t, game.Red, nil, nil, armed()...).Ship(1)

@@ -105,6 +105,9 @@ func TestReinforce(t *testing.T) {
 		eq(t, "aft token", g.Ship(defender).Has(board.ReinforceAft), 1)
 	})
 	t.Run("X20-REI-002", func(t *testing.T) {
+		eq(t, "reinforced", left(t, "hhbb", "bb", fore(1)), "hbb/bb")
+		eq(t, "reinforced aft, from behind", left(t, "hhbb", "bb", all(aft(1), stand(450, 400, 0))), "hbb/bb")
+		eq(t, "without a token", left(t, "hhbb", "bb", nil), "hhbb/bb")
 		g := duel{change: all(fore(1), aft(2))}.start(t)
 		g.Until(ask.SetDials, nil)
 		eq(t, "fore tokens after the End Phase", g.Ship(defender).Has(board.ReinforceFore), 0)
