@@ -1,6 +1,7 @@
 package xwing_test
 
 import (
+	"math"
 	"slices"
 	"testing"
 
@@ -9,6 +10,7 @@ import (
 	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/xwingtest"
+	"xwing/physics"
 )
 
 func TestBoost(t *testing.T) {
@@ -49,6 +51,12 @@ func TestBoost(t *testing.T) {
 		g := fly(t, xwingtest.Rules(t, boosts(xwingT65)), ships(red(xwingT65, 400, 300, 0)), codes{1: "2FB"}, nil)
 		if got, want := g.Legal(boost), []string{"left", "straight", "right"}; !slices.Equal(got, want) {
 			t.Errorf("offered %v, want %v", got, want)
+		}
+		for pick, to := range map[string]physics.Pose{"left": poseAt(400-37.574, 420+90.711, 45), "straight": poseAt(400, 500, 0), "right": poseAt(400+37.574, 420+90.711, -45)} {
+			o, _ := g.Option(boost, pick)
+			if at, _ := o.Pose(); math.Hypot(float64(at.X-to.X), float64(at.Y-to.Y)) > 10 || at.Heading != to.Heading {
+				t.Errorf("%s leads to %v, want %v", pick, at, to)
+			}
 		}
 	})
 	t.Run("X20-BST-004", func(t *testing.T) {

@@ -133,7 +133,7 @@ func TestDisarmed(t *testing.T) {
 		g.Pick(ask.ChooseAttack, "primary:0>ship:1")
 		eq(t, "bonus attack", refusal(g, ask.ChooseBonusAttack, shoot), "X20-DIS-002")
 	})
-	t.Run("X20-CLK-004:disarmed", func(t *testing.T) {
+	t.Run("X20-CLK-004:disarmed X20-CLK-002", func(t *testing.T) {
 		only(t, duel{change: give(attacker, board.Cloak, 1)}, "X20-CLK-004")
 		eq(t, "disarmed", duel{change: give(attacker, board.Cloak, 1)}.state(t).View.Ship(attacker).Disarmed(), true)
 		// Nor may it make a bonus attack.

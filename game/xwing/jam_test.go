@@ -47,6 +47,9 @@ func TestJam(t *testing.T) {
 		if board.Jam.Color() != board.Orange || !board.Jam.Circular() {
 			t.Error("jam tokens do not leave in the End Phase")
 		}
+		g := fly(t, rules, ships(holding(red(tie, 400, 300, 0), board.Jam, 1)), codes{1: "2FB"}, nil)
+		g.Pick(ask.ChooseAction, "focus")
+		holds(g, 1, board.Focus, 0) // jammed until then
 	})
 	t.Run("X20-JAM-005:token,lock X20-JAM-006:token,lock", func(t *testing.T) {
 		locks := func(s *xwing.State) { s.View.Ships[1].Locks = []string{"ship:1"} }

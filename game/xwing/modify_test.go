@@ -111,7 +111,7 @@ func TestTokensModify(t *testing.T) {
 	force := func(id board.ShipID, n int) func(*xwing.State) {
 		return func(s *xwing.State) { s.View.Ship(id).Force = board.Charges{Active: n, Limit: n, Recurring: 1} }
 	}
-	t.Run("X20-FOC-003", func(t *testing.T) {
+	t.Run("X20-FOC-003 X20-FOC-002", func(t *testing.T) {
 		g := attack(t, "ffbb", give(attacker, board.Focus, 2), "focus")
 		eq(t, "dice", first(neutralized(t, g)), "hhbb/bbb")
 		eq(t, "tokens", g.Ship(attacker).Has(board.Focus), 1)
@@ -131,7 +131,7 @@ func TestTokensModify(t *testing.T) {
 		eq(t, "focus without a focus result", refusal(g, ask.ModifyDefenseDice, "focus"), "X20-FOC-005")
 		g.Refused(ask.ModifyDefenseDice, "focus")
 	})
-	t.Run("X20-CAL-003", func(t *testing.T) {
+	t.Run("X20-CAL-003 X20-CAL-002", func(t *testing.T) {
 		g := attack(t, "fffb", give(attacker, board.Calculate, 3), "calculate", "calculate", "done")
 		eq(t, "dice", first(neutralized(t, g)), "hhfb/bbb")
 		eq(t, "tokens", g.Ship(attacker).Has(board.Calculate), 1)
@@ -164,7 +164,7 @@ func TestTokensModify(t *testing.T) {
 		eq(t, "dice", first(neutralized(t, g)), "hhh/ff")
 		eq(t, "Force", g.Ship(defender).Force.Active, 0)
 	})
-	t.Run("X20-EVD-003:blank,focus", func(t *testing.T) {
+	t.Run("X20-EVD-003:blank,focus X20-EVD-002", func(t *testing.T) {
 		g := defend(t, "bff", give(defender, board.Evade, 3), "evade-focus", "evade", "done")
 		eq(t, "dice", first(neutralized(t, g)), "hh/f")
 		eq(t, "tokens", g.Ship(defender).Has(board.Evade), 1)
@@ -479,7 +479,7 @@ func TestDiceVerbs(t *testing.T) {
 		eq(t, "focus", refusal(g, ask.ModifyAttackDice, "focus"), "X20-GLD-003")
 		eq(t, "calculate", refusal(g, ask.ModifyAttackDice, "calculate"), "")
 	})
-	t.Run("X20-CRD-007", func(t *testing.T) {
+	t.Run("X20-CRD-007 X20-ABL-002:must", func(t *testing.T) {
 		g := with(t, "hbbb", func(t *xwing.Table, _ xwing.Moment) { t.ChangeDie(board.AttackDice, 0, board.Blank) })
 		eq(t, "done", refusal(g, ask.ModifyAttackDice, "done"), "X20-CRD-007")
 		g.Pick(ask.ModifyAttackDice, "upgrade/predator")

@@ -143,6 +143,7 @@ func TestOverlap(t *testing.T) {
 			if e := xwingtest.All[board.ManeuverExecuted](g)[0]; !e.Full {
 				t.Errorf("%s made the maneuver partial", kind)
 			}
+			eq(t, kind+" costs the action", xwingtest.Has[board.ActionStepSkipped](g, nil), false)
 		}
 	})
 	t.Run("X20-OVL-009:obstacle X20-OBS-002", func(t *testing.T) {
@@ -152,6 +153,7 @@ func TestOverlap(t *testing.T) {
 			if e := xwingtest.All[board.ManeuverExecuted](g)[0]; !e.Full {
 				t.Errorf("%s made the maneuver partial", xws)
 			}
+			eq(t, xws+" costs the action as a ship would", xwingtest.Has(g, func(e board.ActionStepSkipped) bool { return e.Why.Key == "why.overlapped" }), false)
 			at := func(is func(game.Event) bool) int { return slices.IndexFunc(g.Events, is) }
 			met := at(func(e game.Event) bool { o, ok := e.(board.ObstacleMet); return ok && o.Ship == 1 && o.Obstacle == 1 })
 			executed := at(func(e game.Event) bool { _, ok := e.(board.ManeuverExecuted); return ok })
