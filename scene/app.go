@@ -176,6 +176,7 @@ func (a *App) Update() error {
 
 // Build builds the frame: the screen, and a dialog over it.
 func (a *App) Build(in ui.Input) {
+	a.dress()
 	a.Ground.Reset(a.Width, a.Height)
 	a.Back.Reset(a.Width, a.Height)
 	a.Front.Reset(a.Width, a.Height)

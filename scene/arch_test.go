@@ -1,7 +1,11 @@
 package scene
 
 import (
+	"io/fs"
+	"os"
 	"os/exec"
+	"path/filepath"
+	"regexp"
 	"strings"
 	"testing"
 )
@@ -42,5 +46,37 @@ func TestKnowsGame(t *testing.T) {
 		if knowsGame(path) != want {
 			t.Errorf("%s: %v", path, !want)
 		}
+	}
+}
+
+// TestColorsAreNamed: all colors but those of pieces and of their pictures stand in the
+// palette, so that a theme reaches them.
+func TestColorsAreNamed(t *testing.T) {
+	spelt := regexp.MustCompile(`draw\.RGB\(|[^\]]draw\.Color\{[^}]`)
+	files := 0
+	err := filepath.WalkDir(".", func(path string, d fs.DirEntry, err error) error {
+		if err != nil {
+			return err
+		}
+		if d.IsDir() && (path == "art" || path == "xwing/pieces" || path == "e2e" || path == "rig") {
+			return fs.SkipDir
+		}
+		if !strings.HasSuffix(path, ".go") || strings.HasSuffix(path, "_test.go") {
+			return nil
+		}
+		files++
+		text, err := os.ReadFile(path)
+		if err != nil {
+			return err
+		}
+		for i, line := range strings.Split(string(text), "\n") {
+			if spelt.MatchString(line) {
+				t.Errorf("%s:%d spells a color: name it in draw/palette.go", path, i+1)
+			}
+		}
+		return nil
+	})
+	if err != nil || files < 100 {
+		t.Errorf("%d files, %v", files, err)
 	}
 }

@@ -126,7 +126,7 @@ func (c *canvas) paintAll(dst *ebiten.Image) {
 	case r.Ground.Len() == 0:
 		r.drop()
 		if !c.Frame.Covers() {
-			dst.Fill(draw.Space)
+			dst.Fill(c.Frame.Theme.Of(draw.Space))
 		}
 	case r.kept.Len() > 0 && r.kept.Equal(&r.Ground):
 		c.painter.Copy(dst, r.picture, all)

@@ -23,7 +23,7 @@ func (q *Question) CurtainPanel(all draw.Rect) {
 	u := a.UI
 	d, _ := q.Decision()
 	u.Solid(all)
-	u.L.Fill(all, draw.Fade(draw.RGB(0x05080d), 0.93))
+	u.L.Fill(all, draw.Fade(draw.Night, 0.93))
 	color := art.SeatColor(d.Seat)
 	r := draw.Rect{W: u.Px(620), H: u.Px(250)}
 	r.X, r.Y = (a.Width-r.W)/2, (a.Height-r.H)/2

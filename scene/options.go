@@ -18,7 +18,7 @@ func (SettingsOverlay) Name() string { return "settings" }
 // Build builds a column for the table and the sound, and one for what is answered by itself.
 func (s SettingsOverlay) Build(a *App) {
 	u := a.UI
-	in := a.Sheet(1060, 600, a.Say("settings"))
+	in := a.Sheet(1060, 620, a.Say("settings"))
 	foot := in.CutBottom(u.Px(22), u.Px(10))
 	u.Label(foot, a.Say("settings-why"), draw.Style{Size: 14, Color: draw.Muted})
 	columns := in.Columns(2, u.Px(36))
@@ -82,6 +82,7 @@ func (s SettingsOverlay) look(a *App, in *draw.Rect) {
 	u := a.UI
 	in.CutTop(u.Px(8), 0)
 	s.heading(a, in, "settings-look")
+	a.themeChoice(s.row(a, in, "theme", 96))
 	mats, now := mat.All(), mat.Find(a.Opt.Settings.Table.Mat)
 	for i, b := range s.row(a, in, "mat", 96).Columns(len(mats), u.Px(6)) {
 		id := mats[i].ID

@@ -17,7 +17,7 @@ func stars(l *draw.List, r draw.Rect, shift float64) {
 		if b > 0.9 {
 			size = 2
 		}
-		l.Fill(draw.Rect{X: float64(int(px)), Y: float64(int(py + shift)), W: size, H: size}, draw.Fade(draw.RGB(0xa9c4e2), 0.10+0.45*b*b))
+		l.Fill(draw.Rect{X: float64(int(px)), Y: float64(int(py + shift)), W: size, H: size}, draw.Fade(draw.Star, 0.10+0.45*b*b))
 	}
 }
 

@@ -27,15 +27,13 @@ func (s *TitleScreen) Update() {
 		s.read = true
 		s.games, s.err = a.Opt.Files.Games()
 	}
-	s.sky(a)
+	a.Ground.AsIs(func() { s.sky(a) }) // it is always night there
 	u := a.UI
 	left := u.Px(110)
 	top := a.Height*0.19 - u.Px(8)*float64(min(len(a.Opt.Warnings), ShownWarnings))
 	mark := draw.Rect{X: left, Y: top, W: u.Px(64), H: u.Px(64)}
-	a.Tenant.Crest(draw.Rect{X: a.Width * 0.40, W: a.Width * 0.60, H: a.Height}, mark)
-	end := s.name(a, mark.Right()+u.Px(22), top+u.Px(32))
-	u.L.Fill(draw.Rect{X: left, Y: top + u.Px(78), W: end - left, H: max(1, u.Px(2))}.Snapped(), draw.Warn)
-	u.L.Text(left, top+u.Px(102), a.Say("subtitle"), draw.Style{Size: u.Px(17), Color: draw.Text})
+	a.Ground.AsIs(func() { a.Tenant.Crest(draw.Rect{X: a.Width * 0.40, W: a.Width * 0.60, H: a.Height}, mark) })
+	u.L.AsIs(func() { s.head(a, mark) })
 	r := draw.Rect{X: left, Y: top + u.Px(146), W: u.Px(290), H: u.Px(48)}
 	noGame := ""
 	if s.err != nil {
@@ -54,7 +52,7 @@ func (s *TitleScreen) Update() {
 		a.Quit = true
 	}
 	note := draw.Rect{X: left, Y: a.Height - u.Px(84), W: u.Px(480), H: u.Px(60)}
-	u.Paragraph(note, a.Say("disclaimer"), draw.Style{Size: 13, Color: draw.Muted})
+	u.L.AsIs(func() { u.Paragraph(note, a.Say("disclaimer"), draw.Style{Size: 13, Color: draw.Muted}) })
 	u.Note("title.disclaimer", a.Say("disclaimer"), note)
 	a.PaintWarnings()
 }
@@ -72,9 +70,17 @@ func (s *TitleScreen) sky(a *App) {
 	teal.Planet = true
 	planet := a.Studio.Sprite(teal)
 	l.Sprite(planet, all.W*0.86, all.H*0.16, 0, all.H*0.92/planet.W, 1)
-	dark := draw.RGB(0x04070d)
+	dark := draw.Night
 	l.Across(draw.Rect{W: all.W * 0.34, H: all.H}, draw.Fade(dark, 0.94), draw.Fade(dark, 0.72))
 	l.Across(draw.Rect{X: all.W * 0.34, W: all.W * 0.24, H: all.H}, draw.Fade(dark, 0.72), draw.Fade(dark, 0))
+}
+
+// head is the name, and what it is of.
+func (s *TitleScreen) head(a *App, mark draw.Rect) {
+	u := a.UI
+	end := s.name(a, mark.Right()+u.Px(22), mark.Y+u.Px(32))
+	u.L.Fill(draw.Rect{X: mark.X, Y: mark.Y + u.Px(78), W: end - mark.X, H: max(1, u.Px(2))}.Snapped(), draw.Warn)
+	u.L.Text(mark.X, mark.Y+u.Px(102), a.Say("subtitle"), draw.Style{Size: u.Px(17), Color: draw.Text})
 }
 
 // name writes the name in letters that stand apart, and returns where it ends.

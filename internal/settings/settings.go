@@ -40,6 +40,7 @@ type Window struct {
 	Monitor    string `toml:"monitor"` // that X and Y count from; "": the system chooses
 	Maximized  bool   `toml:"maximized"`
 	Scale      int    `toml:"scale"` // of words and panels, in percent
+	Theme      string `toml:"theme"` // dark, or bright
 }
 
 // Sound is how loud the program is: numbers from 0 to 100. What happens on the
@@ -162,6 +163,7 @@ func (s *Settings) ranges() []check {
 		{"window.width", s.Window.Width >= LeastWidth && s.Window.Width <= 16384, "must be from 640 to 16384"},
 		{"window.height", s.Window.Height >= LeastHeight && s.Window.Height <= 16384, "must be from 480 to 16384"},
 		{"window.scale", s.Window.Scale >= 75 && s.Window.Scale <= 200, "must be from 75 to 200"},
+		{"window.theme", s.Window.Theme == "dark" || s.Window.Theme == "bright", "must be dark or bright"},
 		{"sound.volume", s.Sound.Volume >= 0 && s.Sound.Volume <= 100, "must be from 0 to 100"},
 		{"sound.effects", s.Sound.Effects >= 0 && s.Sound.Effects <= 100, "must be from 0 to 100"},
 		{"sound.interface", s.Sound.Interface >= 0 && s.Sound.Interface <= 100, "must be from 0 to 100"},

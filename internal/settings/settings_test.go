@@ -48,6 +48,8 @@ func TestFaultsNameTheLine(t *testing.T) {
 		{"effects", "[sound]\neffects = -1\n", "own.toml:2: sound.effects must be from 0 to 100"},
 		{"interface", "[sound]\ninterface = 101\n", "own.toml:2: sound.interface must be from 0 to 100"},
 		{"bed", "[sound]\nbed = 200\n", "own.toml:2: sound.bed must be from 0 to 100"},
+		{"theme", "[window]\ntheme = \"neon\"\n", "own.toml:2: window.theme must be dark or bright"},
+		{"words too large", "[window]\nscale = 300\n", "own.toml:2: window.scale must be from 75 to 200"},
 		{"dotted", "sound.volume = 300\n", "own.toml:1: sound.volume must be from 0 to 100"},
 		{"no such player", "# mine\n[sim]\nplayer = \"clever\"\n", "own.toml:3: sim.player must be random, sensible or mixed"},
 		{"not TOML", "language = \n", "own.toml:1: "},

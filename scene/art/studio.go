@@ -37,6 +37,7 @@ const Slice = 5 * time.Millisecond
 
 // Studio keeps the sprites. It is used on the game's goroutine only.
 type Studio struct {
+	theme   *draw.Theme
 	sprites map[Recipe]*draw.Sprite
 	wanted  []Recipe
 	step    func() image.Image // of the first that is wanted, once it is begun; nil: it is not
@@ -110,7 +111,11 @@ func (s *Studio) Picture(r Recipe) image.Image {
 	dc := gg.NewContext(int(w*scale+0.5), int(h*scale+0.5))
 	dc.Scale(scale, scale)
 	dc.Translate(w/2, h/2)
-	r.Paint(&Paper{Context: dc, Studio: s, PerUnit: scale, w: w, h: h})
+	paper := &Paper{Context: dc, Studio: s, PerUnit: scale, w: w, h: h}
+	if dressed(r) {
+		paper.theme = s.theme
+	}
+	r.Paint(paper)
 	return dc.Image()
 }
 
@@ -132,11 +137,12 @@ type Paper struct {
 	*gg.Context
 	Studio  *Studio // that it is of
 	PerUnit float64 // pixels for one unit
+	theme   *draw.Theme
 	w, h    float64
 }
 
 // Ink sets the color of fills and strokes.
-func (p *Paper) Ink(c draw.Color) { p.SetColor(c) }
+func (p *Paper) Ink(c draw.Color) { p.SetColor(p.theme.Of(c)) }
 
 // Pen sets the width of strokes, in units.
 func (p *Paper) Pen(width float64) { p.SetLineWidth(width * p.PerUnit) }

@@ -30,14 +30,14 @@ func (l *List) Soft(pts []Pt, fade float64, c Color) {
 	l.Polygon(pts, c)
 	if len(pts) >= 3 {
 		cm := &l.cmds[len(l.cmds)-1]
-		cm.op, cm.s = opSoft, float32(fade)
+		cm.op, cm.s, cm.color = opSoft, float32(fade), c // a shadow is dark in any light
 	}
 }
 
 // Glow adds light about a point: most in the middle, none at r.
 func (l *List) Glow(x, y, r float64, c Color) {
 	l.Disc(x, y, r, c)
-	l.cmds[len(l.cmds)-1].op = opGlow
+	l.cmds[len(l.cmds)-1].op, l.cmds[len(l.cmds)-1].color = opGlow, c // light is added to any
 }
 
 // Down fills a rectangle with colors from its top to its bottom; Across, from its left
@@ -50,5 +50,5 @@ func (l *List) Across(r Rect, from, to Color) { l.ramp(r, from, to, false) }
 func (l *List) ramp(r Rect, from, to Color, down bool) {
 	l.Fill(r, from)
 	c := &l.cmds[len(l.cmds)-1]
-	c.op, c.to, c.bold = opRamp, to, down
+	c.op, c.to, c.bold = opRamp, l.Theme.Of(to), down
 }

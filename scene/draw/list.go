@@ -68,6 +68,7 @@ type cmd struct {
 
 // List is a frame: what to paint, in order.
 type List struct {
+	Theme *Theme // that its colors are shown by; nil: as they are
 	cmds  []cmd
 	pts   []Pt
 	clips []Rect
@@ -117,19 +118,19 @@ func (l *List) Append(m *List) {
 
 // Fill paints a rectangle.
 func (l *List) Fill(r Rect, c Color) {
-	l.cmds = append(l.cmds, cmd{op: opFill, x: float32(r.X), y: float32(r.Y), w: float32(r.W), h: float32(r.H), color: c})
+	l.cmds = append(l.cmds, cmd{op: opFill, x: float32(r.X), y: float32(r.Y), w: float32(r.W), h: float32(r.H), color: l.Theme.Of(c)})
 }
 
 // Round paints a rectangle with rounded corners.
 func (l *List) Round(r Rect, radius float64, c Color) {
 	l.cmds = append(l.cmds, cmd{op: opRound, x: float32(r.X), y: float32(r.Y), w: float32(r.W), h: float32(r.H),
-		r: float32(radius), color: c})
+		r: float32(radius), color: l.Theme.Of(c)})
 }
 
 // Ring paints the outline of a rectangle with rounded corners, inside it.
 func (l *List) Ring(r Rect, radius, width float64, c Color) {
 	l.cmds = append(l.cmds, cmd{op: opRing, x: float32(r.X), y: float32(r.Y), w: float32(r.W), h: float32(r.H),
-		r: float32(radius), s: float32(width), color: c})
+		r: float32(radius), s: float32(width), color: l.Theme.Of(c)})
 }
 
 // Text writes one line; y is the middle of its height.
@@ -137,7 +138,7 @@ func (l *List) Text(x, y float64, s string, st Style) {
 	if s == "" {
 		return
 	}
-	l.cmds = append(l.cmds, cmd{op: opText, x: float32(x), y: float32(y), s: float32(st.Size), color: st.Color,
+	l.cmds = append(l.cmds, cmd{op: opText, x: float32(x), y: float32(y), s: float32(st.Size), color: l.Theme.Of(st.Color),
 		bold: st.Bold, align: st.Align, text: s})
 }
 
@@ -151,7 +152,7 @@ func (l *List) Sprite(sp *Sprite, x, y, angle, scale, alpha float64) {
 // Line paints a straight line.
 func (l *List) Line(x0, y0, x1, y1, width float64, c Color) {
 	l.cmds = append(l.cmds, cmd{op: opLine, x: float32(x0), y: float32(y0), w: float32(x1), h: float32(y1),
-		s: float32(width), color: c})
+		s: float32(width), color: l.Theme.Of(c)})
 }
 
 // Dashed paints a straight line of dashes of that length.
@@ -172,7 +173,7 @@ func (l *List) Polygon(pts []Pt, c Color) {
 	if len(pts) < 3 {
 		return
 	}
-	l.cmds = append(l.cmds, cmd{op: opPolygon, at: len(l.pts), n: len(pts), color: c})
+	l.cmds = append(l.cmds, cmd{op: opPolygon, at: len(l.pts), n: len(pts), color: l.Theme.Of(c)})
 	l.pts = append(l.pts, pts...)
 }
 
@@ -181,18 +182,18 @@ func (l *List) Outline(pts []Pt, width float64, c Color) {
 	if len(pts) < 2 {
 		return
 	}
-	l.cmds = append(l.cmds, cmd{op: opPolyline, at: len(l.pts), n: len(pts), s: float32(width), color: c})
+	l.cmds = append(l.cmds, cmd{op: opPolyline, at: len(l.pts), n: len(pts), s: float32(width), color: l.Theme.Of(c)})
 	l.pts = append(l.pts, pts...)
 }
 
 // Disc fills a circle.
 func (l *List) Disc(x, y, r float64, c Color) {
-	l.cmds = append(l.cmds, cmd{op: opDisc, x: float32(x), y: float32(y), r: float32(r), color: c})
+	l.cmds = append(l.cmds, cmd{op: opDisc, x: float32(x), y: float32(y), r: float32(r), color: l.Theme.Of(c)})
 }
 
 // Circle strokes a circle.
 func (l *List) Circle(x, y, r, width float64, c Color) {
-	l.cmds = append(l.cmds, cmd{op: opCircle, x: float32(x), y: float32(y), r: float32(r), s: float32(width), color: c})
+	l.cmds = append(l.cmds, cmd{op: opCircle, x: float32(x), y: float32(y), r: float32(r), s: float32(width), color: l.Theme.Of(c)})
 }
 
 // Clip confines what follows to a rectangle, within the clip before, until Unclip.
@@ -217,6 +218,14 @@ func (l *List) Unclip() {
 func (l *List) clip(r Rect) {
 	r = r.Snapped()
 	l.cmds = append(l.cmds, cmd{op: opClip, x: float32(r.X), y: float32(r.Y), w: float32(r.W), h: float32(r.H)})
+}
+
+// AsIs adds what has colors of its own, whatever the theme is.
+func (l *List) AsIs(paint func()) {
+	theme := l.Theme
+	l.Theme = nil
+	paint()
+	l.Theme = theme
 }
 
 // Size is the frame in pixels.

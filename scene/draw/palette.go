@@ -22,26 +22,36 @@ func Mix(a, b Color, t float64) Color {
 	return Color{R: m(a.R, b.R), G: m(a.G, b.G), B: m(a.B, b.B), A: m(a.A, b.A)}
 }
 
-// The palette: calm and dark, with few accents.
+// The palette: calm and dark, with few accents. All colors are named here but those of
+// pieces, which look the same in any light; lists show them by their Theme.
 var (
 	White     = RGB(0xffffff)
 	Space     = RGB(0x070b12) // around the table
 	Felt      = RGB(0x0c131d) // the play area
+	Shadow    = RGB(0x000000) // in any light
 	Panel     = RGB(0x131b26)
 	PanelHigh = RGB(0x1a2431) // a raised part of a panel
+	Floating  = RGB(0x0b121b) // a panel over the table, which shimmers through
+	Card      = RGB(0x172130) // of a ship in a roster
+	Tip       = RGB(0x0a1017)
+	Night     = RGB(0x04070d) // what darkens
 	Edge      = RGB(0x2b3a4c)
 	EdgeSoft  = RGB(0x202c3a)
 	Text      = RGB(0xdbe4ee)
 	Muted     = RGB(0x90a1b4)
-	Dim       = RGB(0x8090a3)
+	Dim       = RGB(0x8090a3) // what may not be pressed, or is struck out
+	StepOff   = RGB(0x8a9caf)
 	Accent    = RGB(0x6cb6d9)
 	Button    = RGB(0x22303f)
 	ButtonHot = RGB(0x2f4357)
 	ButtonOn  = RGB(0x1f4a63)
+	Primary   = RGB(0x2a6a8c) // to be pressed next; the step that is on
+	Lit       = RGB(0x8fb9d6) // in what the mouse is on
 	Good      = RGB(0x63c07a)
 	Warn      = RGB(0xe3ae4d)
 	Bad       = RGB(0xe0675c)
 	Focus     = RGB(0xffd75e) // around what the keys are at
+	Now       = RGB(0xffb454) // initiative, the round that is on
 
 	RedSeat  = RGB(0xe0675c)
 	BlueSeat = RGB(0x5b9be0)
@@ -64,4 +74,37 @@ var (
 	Force   = RGB(0xb185e6)
 	Agility = RGB(0x63c07a)
 	Damage  = RGB(0xe2694f)
+
+	// The ground.
+	Faint    = RGB(0xb8c8da) // rulers and bands
+	Star     = RGB(0xa9c4e2)
+	ColdStar = RGB(0xa9c4ff)
+	WarmStar = RGB(0xffe6c4)
+
+	// Dice and damage cards.
+	Gold      = RGB(0xffc95e) // dice that cancel each other, and those rolled again
+	Struck    = RGB(0xff9a84)
+	HitSum    = RGB(0xff8a70)
+	DialFace  = RGB(0x0a0f16)
+	CardPaper = RGB(0xead9c0)
+	CardBand  = RGB(0x8f2f1c)
+	CardTitle = RGB(0x5c170a)
+	CardInk   = RGB(0x3a1a10)
+	CardBack  = RGB(0x2a1512)
+	CardEdge  = RGB(0xa8492f)
+	CardSign  = RGB(0xf6e2c8)
+
+	// What happens.
+	HitLight     = RGB(0xff6a4a)
+	CritLight    = RGB(0xffb03a)
+	WhiteHot     = RGB(0xfff2dc)
+	IonLight     = RGB(0x8fb4ff)
+	TractorLight = RGB(0x9fd8ff)
+	EngineLight  = RGB(0x7fd0ff)
+	GreenLaser   = RGB(0x7dff6a)
+	BlueLaser    = RGB(0x6ab4ff)
+	RedLaser     = RGB(0xff5a4a)
+	Ember        = RGB(0x9a2414)
+	Smoke        = RGB(0x6d747c)
+	Dust         = RGB(0xcbb89f)
 )

@@ -47,13 +47,13 @@ func (u *UI) Button(id string, r draw.Rect, label string, st ButtonStyle) bool {
 	case st.On:
 		face = draw.ButtonOn
 	case st.Primary:
-		face = draw.RGB(0x2a6a8c)
+		face = draw.Primary
 	}
 	if st.Quiet && !hot && !st.On {
 		face.A = 0
 	}
 	if enabled && hot {
-		face = draw.Mix(face, draw.RGB(0x8fb9d6), 0.22)
+		face = draw.Mix(face, draw.Lit, 0.22)
 		face.A = 0xff
 		if held {
 			face = draw.Mix(face, draw.Space, 0.25)

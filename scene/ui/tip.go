@@ -44,7 +44,7 @@ func (u *UI) paintTip() {
 	lh := draw.LineHeight(st.Size)
 	pad := u.Px(8)
 	r := u.tipPlace(width+2*pad, float64(len(lines))*lh+2*pad).Snapped()
-	u.L.Round(r, u.Px(radius), draw.RGB(0x0a1017))
+	u.L.Round(r, u.Px(radius), draw.Tip)
 	u.L.Ring(r, u.Px(radius), max(1, u.Px(1)), draw.Accent)
 	for i, l := range lines {
 		u.L.Text(r.X+pad, r.Y+pad+lh*(float64(i)+0.5), l, st)

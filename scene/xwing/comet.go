@@ -29,9 +29,9 @@ func (t *diceTrays) comet(a *Client) {
 	if s == nil || i < 0 || i >= len(t.boxes[board.AttackDice]) {
 		return
 	}
-	c, big := hitLight, 1.0
+	c, big := draw.HitLight, 1.0
 	if e.Crit {
-		c, big = critLight, 1.35
+		c, big = draw.CritLight, 1.35
 	}
 	x0, y0 := t.boxes[board.AttackDice][i].Center()
 	x1, y1 := t.sight.cam.At(s.Pose.Point())
@@ -57,6 +57,6 @@ func (t *diceTrays) comet(a *Client) {
 	}
 	x, y := place(p)
 	l.Glow(x, y, r*2.2, draw.Fade(c, 0.9))
-	l.Glow(x, y, r*1.1, whiteHot)
+	l.Glow(x, y, r*1.1, draw.WhiteHot)
 	l.Disc(x, y, r*0.32, draw.White)
 }

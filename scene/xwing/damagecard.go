@@ -10,17 +10,6 @@ import (
 	"xwing/scene/draw"
 )
 
-// The colors of damage cards.
-var (
-	cardPaper = draw.RGB(0xead9c0)
-	cardBand  = draw.RGB(0x8f2f1c)
-	cardTitle = draw.RGB(0x5c170a)
-	cardInk   = draw.RGB(0x3a1a10)
-	cardBack  = draw.RGB(0x2a1512)
-	cardEdge  = draw.RGB(0xa8492f)
-	cardSign  = draw.RGB(0xf6e2c8)
-)
-
 // The measures of a damage card beside its ship, in units of the design.
 const (
 	cardWide     = 144
@@ -176,20 +165,20 @@ func (t *cards) flying(a *Client, f cardFlight) {
 	}
 	dark := []draw.Pt{{X: float32(r.X), Y: float32(r.Y + u.Px(5)*k)}, {X: float32(r.Right()), Y: float32(r.Y + u.Px(5)*k)},
 		{X: float32(r.Right()), Y: float32(r.Bottom() + u.Px(7)*k)}, {X: float32(r.X), Y: float32(r.Bottom() + u.Px(7)*k)}}
-	u.L.Soft(dark, max(u.Px(20)*k, 2), draw.Fade(draw.RGB(0), 0.75*f.alpha))
+	u.L.Soft(dark, max(u.Px(20)*k, 2), draw.Fade(draw.Shadow, 0.75*f.alpha))
 	if !f.open {
 		t.cardBack(a, r, k, f.squeeze, f.alpha)
 		return
 	}
 	radius := u.Px(9) * k
-	u.L.Round(r, radius, draw.Fade(cardPaper, f.alpha))
+	u.L.Round(r, radius, draw.Fade(draw.CardPaper, f.alpha))
 	band := r
 	band.H = u.Px(cardBandHigh) * k
-	u.L.Round(band, radius, draw.Fade(cardBand, f.alpha))
-	u.L.Fill(draw.Rect{X: band.X, Y: band.Y + band.H/2, W: band.W, H: band.H / 2}, draw.Fade(cardBand, f.alpha))
+	u.L.Round(band, radius, draw.Fade(draw.CardBand, f.alpha))
+	u.L.Fill(draw.Rect{X: band.X, Y: band.Y + band.H/2, W: band.W, H: band.H / 2}, draw.Fade(draw.CardBand, f.alpha))
 	x, y := band.Center()
 	if f.squeeze > 0.5 {
-		a.Stamp(u.L, art.Icon{ID: "crit", Color: cardSign}, x, y, u.Px(34)*k)
+		a.Stamp(u.L, art.Icon{ID: "crit", Color: draw.CardSign}, x, y, u.Px(34)*k)
 	}
 	if f.plain || f.card == "" {
 		return
@@ -202,24 +191,24 @@ func (t *cards) flying(a *Client, f cardFlight) {
 func (t *cards) cardWords(a *Client, r draw.Rect, card string, align draw.Align) float64 {
 	ref := catalog.DamageKind.Ref(card)
 	text, _ := t.play.words.CardText(ref)
-	h := a.UI.Paragraph(r, t.play.words.CardName(ref), draw.Style{Size: 14, Bold: true, Color: cardTitle, Align: align})
+	h := a.UI.Paragraph(r, t.play.words.CardName(ref), draw.Style{Size: 14, Bold: true, Color: draw.CardTitle, Align: align})
 	r.Y += h + a.UI.Px(2)
-	return h + a.UI.Px(2) + a.UI.Paragraph(r, text, draw.Style{Size: 12, Color: cardInk, Align: align})
+	return h + a.UI.Px(2) + a.UI.Paragraph(r, text, draw.Style{Size: 12, Color: draw.CardInk, Align: align})
 }
 
 // cardBack paints a damage card that lies facedown.
 func (t *cards) cardBack(a *Client, r draw.Rect, k, squeeze, alpha float64) {
 	u := a.UI
 	radius := max(u.Px(9)*k, u.Px(3))
-	u.L.Round(r, radius, draw.Fade(cardBack, alpha))
-	u.L.Ring(r, radius, max(1, u.Px(2.5)*k), draw.Fade(cardEdge, alpha))
+	u.L.Round(r, radius, draw.Fade(draw.CardBack, alpha))
+	u.L.Ring(r, radius, max(1, u.Px(2.5)*k), draw.Fade(draw.CardEdge, alpha))
 	in := max(u.Px(8)*k, u.Px(3))
 	if squeeze < 0.5 {
 		return
 	}
-	u.L.Ring(r.Inset(in), radius*0.7, max(1, u.Px(1)*k), draw.Fade(cardEdge, 0.6*alpha))
+	u.L.Ring(r.Inset(in), radius*0.7, max(1, u.Px(1)*k), draw.Fade(draw.CardEdge, 0.6*alpha))
 	x, y := r.Center()
-	a.Stamp(u.L, art.Icon{ID: "damage", Color: cardEdge}, x, y, max(u.Px(56)*k, u.Px(16)))
+	a.Stamp(u.L, art.Icon{ID: "damage", Color: draw.CardEdge}, x, y, max(u.Px(56)*k, u.Px(16)))
 }
 
 // damage shows the damage cards of a ship on its card: those facedown as backs, those
@@ -258,12 +247,12 @@ func (t *cards) faceup(a *Client, r draw.Rect, card string) float64 {
 	r.H = u.ParagraphHeight(words.W, t.play.words.CardName(ref), draw.Style{Size: 14, Bold: true}) +
 		u.ParagraphHeight(words.W, text, draw.Style{Size: 12}) + u.Px(14)
 	r = r.Snapped()
-	u.L.Round(r, u.Px(5), cardPaper)
+	u.L.Round(r, u.Px(5), draw.CardPaper)
 	left := draw.Rect{X: r.X, Y: r.Y, W: band, H: r.H}
-	u.L.Round(left, u.Px(5), cardBand)
-	u.L.Fill(draw.Rect{X: left.X + band/2, Y: left.Y, W: band / 2, H: left.H}, cardBand)
+	u.L.Round(left, u.Px(5), draw.CardBand)
+	u.L.Fill(draw.Rect{X: left.X + band/2, Y: left.Y, W: band / 2, H: left.H}, draw.CardBand)
 	x, _ := left.Center()
-	a.Stamp(u.L, art.Icon{ID: "crit", Color: cardSign}, x, left.Y+min(left.H/2, u.Px(24)), u.Px(26))
+	a.Stamp(u.L, art.Icon{ID: "crit", Color: draw.CardSign}, x, left.Y+min(left.H/2, u.Px(24)), u.Px(26))
 	t.cardWords(a, words, card, draw.Left)
 	u.Note("card.damage", t.play.words.CardName(ref)+": "+text, r)
 	return r.H

@@ -13,15 +13,6 @@ import (
 // explosions. All of it follows from the Event and how much of it has been shown, so that
 // whoever skips it misses nothing, and the same moment is always the same picture.
 
-// The colors of what happens.
-var (
-	hitLight    = draw.RGB(0xff6a4a)
-	critLight   = draw.RGB(0xffb03a)
-	shieldLight = draw.RGB(0x5fb4e8)
-	whiteHot    = draw.RGB(0xfff2dc)
-	ionLight    = draw.RGB(0x8fb4ff)
-)
-
 // effects paints what the present Event does.
 func (t *onTable) effects(a *Client) {
 	f := effect{a: a, l: &a.Back, cam: t.sight, p: t.play.board.Progress(), still: a.Opt.Settings.Animation.Reduced}
@@ -100,7 +91,7 @@ func (f *effect) fades() float64 { return (1 - f.p) * (1 - f.p) }
 func (f *effect) flash(x, y, r, strength float64, c draw.Color) {
 	k := strength * f.fades() * min(f.p*8, 1)
 	f.l.Glow(x, y, r, draw.Fade(c, k))
-	f.l.Glow(x, y, r*0.45, draw.Fade(whiteHot, k))
+	f.l.Glow(x, y, r*0.45, draw.Fade(draw.WhiteHot, k))
 }
 
 // ring is a circle that grows and goes.
@@ -131,9 +122,9 @@ func (f *effect) hit(s *board.Ship, crit bool) {
 	if s == nil {
 		return
 	}
-	c, big := hitLight, 1.0
+	c, big := draw.HitLight, 1.0
 	if crit {
-		c, big = critLight, 1.5
+		c, big = draw.CritLight, 1.5
 	}
 	x, y, half := f.at(s)
 	f.flash(x, y, half*2.1*big, 0.95, c)
@@ -153,9 +144,9 @@ func (f *effect) shields(s *board.Ship, now int) {
 	if now > s.Shields.Active {
 		from, to = to, from
 	}
-	f.l.Glow(x, y, half*2, draw.Fade(shieldLight, 0.34*f.fades()))
-	f.ring(x, y, from, to, f.a.UI.Px(4), shieldLight)
-	f.ring(x, y, from*0.92, to*0.88, f.a.UI.Px(1.5), draw.Mix(shieldLight, draw.White, 0.5))
+	f.l.Glow(x, y, half*2, draw.Fade(draw.Shield, 0.34*f.fades()))
+	f.ring(x, y, from, to, f.a.UI.Px(4), draw.Shield)
+	f.ring(x, y, from*0.92, to*0.88, f.a.UI.Px(1.5), draw.Mix(draw.Shield, draw.White, 0.5))
 }
 
 // pulse is a token that comes to a ship.
@@ -170,6 +161,6 @@ func (f *effect) scraped(s *board.Ship) {
 		return
 	}
 	x, y, half := f.at(s)
-	f.sparks(noise.Field(s.ID+71), 9, x, y, half*0.5, half*1.5, draw.RGB(0xcbb89f))
-	f.l.Glow(x, y, half*1.4, draw.Fade(draw.RGB(0xcbb89f), 0.25*f.fades()))
+	f.sparks(noise.Field(s.ID+71), 9, x, y, half*0.5, half*1.5, draw.Dust)
+	f.l.Glow(x, y, half*1.4, draw.Fade(draw.Dust, 0.25*f.fades()))
 }

@@ -15,11 +15,11 @@ import (
 func shotLight(f catalog.Faction) draw.Color {
 	switch f {
 	case catalog.Imperial, catalog.FirstOrder:
-		return draw.RGB(0x7dff6a)
+		return draw.GreenLaser
 	case catalog.Republic, catalog.Separatist:
-		return draw.RGB(0x6ab4ff)
+		return draw.BlueLaser
 	}
-	return draw.RGB(0xff5a4a)
+	return draw.RedLaser
 }
 
 // volley is an attack that is declared: shots on their way, a torpedo as a single
@@ -87,7 +87,7 @@ func (f *effect) torpedo(a, b physics.Vec) {
 		}
 		x, y := place(t)
 		k := 1 - float64(i)/14
-		f.l.Glow(x, y, r*(0.5+0.5*k), draw.Fade(draw.Mix(ionLight, critLight, 1-k), 0.6*k*fade))
+		f.l.Glow(x, y, r*(0.5+0.5*k), draw.Fade(draw.Mix(draw.IonLight, draw.CritLight, 1-k), 0.6*k*fade))
 	}
 	x, y := place(f.p)
 	f.l.Glow(x, y, r*1.6, draw.Fade(draw.White, 0.8*fade))
@@ -98,7 +98,7 @@ func (f *effect) torpedo(a, b physics.Vec) {
 func (f *effect) tractor(from, s *board.Ship) {
 	x, y, half := f.at(s)
 	hold := math.Sin(math.Pi * f.p)
-	c := draw.RGB(0x9fd8ff)
+	c := draw.TractorLight
 	f.l.Circle(x, y, half*1.35, f.a.UI.Px(2), draw.Fade(c, 0.8*hold))
 	f.l.Glow(x, y, half*1.8, draw.Fade(c, 0.35*hold))
 	if from == nil {
@@ -124,7 +124,7 @@ func (f *effect) tractor(from, s *board.Ship) {
 func (f *effect) ion(s *board.Ship) {
 	x, y, half := f.at(s)
 	n := noise.Field(s.ID + 3)
-	f.l.Glow(x, y, half*1.8, draw.Fade(ionLight, 0.4*f.fades()))
+	f.l.Glow(x, y, half*1.8, draw.Fade(draw.IonLight, 0.4*f.fades()))
 	turn := 0
 	if !f.still {
 		turn = int(f.p * 6)
@@ -136,7 +136,7 @@ func (f *effect) ion(s *board.Ship) {
 			r := half * 1.3 * float64(k) / 4
 			j := half * 0.5 * (n.Corner(i*7+k, turn+20) - 0.5)
 			qx, qy := x+cos*r-sin*j, y+sin*r+cos*j
-			f.l.Line(px, py, qx, qy, max(1, f.a.UI.Px(1.4)), draw.Fade(draw.Mix(ionLight, draw.White, 0.5), 0.9*(1-f.p)))
+			f.l.Line(px, py, qx, qy, max(1, f.a.UI.Px(1.4)), draw.Fade(draw.Mix(draw.IonLight, draw.White, 0.5), 0.9*(1-f.p)))
 			px, py = qx, qy
 		}
 	}

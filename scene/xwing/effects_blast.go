@@ -18,7 +18,7 @@ func (f *effect) smoulder(s *board.Ship) {
 	n := noise.Field(s.ID + 17)
 	for i := range 3 {
 		dx, dy := (n.Corner(i, 4)-0.5)*half, (n.Corner(i, 5)-0.5)*half
-		f.l.Glow(x+dx, y+dy, half*(0.4+0.5*n.Corner(i, 6)), draw.Fade(critLight, 0.5*f.fades()))
+		f.l.Glow(x+dx, y+dy, half*(0.4+0.5*n.Corner(i, 6)), draw.Fade(draw.CritLight, 0.5*f.fades()))
 	}
 }
 
@@ -31,11 +31,11 @@ func (f *effect) destroyed(s *board.Ship) {
 	x, y, half := f.at(s)
 	n := noise.Field(s.ID + 5)
 	f.fire(n, x, y, half*2)
-	f.ring(x, y, half*0.4, half*3.8, f.a.UI.Px(6), draw.Mix(critLight, draw.White, 0.4))
+	f.ring(x, y, half*0.4, half*3.8, f.a.UI.Px(6), draw.Mix(draw.CritLight, draw.White, 0.4))
 	f.debris(n, x, y, half)
-	f.sparks(n+1, 16, x, y, half*0.4, half*3.2, critLight)
+	f.sparks(n+1, 16, x, y, half*0.4, half*3.2, draw.CritLight)
 	flash := max(1-f.p*3, 0)
-	f.l.Glow(x, y, half*4.2, draw.Fade(whiteHot, 0.9*flash))
+	f.l.Glow(x, y, half*4.2, draw.Fade(draw.WhiteHot, 0.9*flash))
 }
 
 // fire is clouds of it, each with its own time.
@@ -52,7 +52,7 @@ func (f *effect) fire(n noise.Field, x, y, r float64) {
 			far *= 0.4 + 0.8*math.Sqrt(t)
 		}
 		size := r * (0.45 + 0.55*n.Corner(i, 4)) * (0.5 + 0.7*math.Sqrt(t))
-		c := draw.Mix(draw.Mix(whiteHot, critLight, min(2.5*t, 1)), draw.RGB(0x9a2414), min(max(2*t-0.7, 0), 1))
+		c := draw.Mix(draw.Mix(draw.WhiteHot, draw.CritLight, min(2.5*t, 1)), draw.Ember, min(max(2*t-0.7, 0), 1))
 		f.l.Glow(x+cos*far, y+sin*far, size, draw.Fade(c, 0.75*(1-t)))
 	}
 }
@@ -72,7 +72,7 @@ func (f *effect) debris(n noise.Field, x, y, half float64) {
 			s, c := math.Sincos(turn + 2.1*float64(k) + n.Corner(i, 12+k))
 			pts = append(pts, draw.Pt{X: float32(x + cos*far + c*size), Y: float32(y + sin*far + s*size)})
 		}
-		f.l.Polygon(pts, draw.Fade(draw.Mix(draw.RGB(0x6d747c), critLight, 0.5*(1-f.p)), 1-f.p))
+		f.l.Polygon(pts, draw.Fade(draw.Mix(draw.Smoke, draw.CritLight, 0.5*(1-f.p)), 1-f.p))
 	}
 }
 
@@ -85,8 +85,8 @@ func (f *effect) blast(at physics.Vec) {
 	r := blastReach * f.cam.cam.K
 	n := noise.Field(uint64(int64(at.X*7) + int64(at.Y*13)))
 	f.fire(n, x, y, r*0.5)
-	f.ring(x, y, r*0.15, r, f.a.UI.Px(5), critLight)
-	f.ring(x, y, r*0.1, r*0.8, f.a.UI.Px(2), whiteHot)
-	f.sparks(n, 18, x, y, r*0.1, r*0.9, critLight)
-	f.l.Glow(x, y, r*1.3, draw.Fade(whiteHot, 0.85*max(1-f.p*3, 0)))
+	f.ring(x, y, r*0.15, r, f.a.UI.Px(5), draw.CritLight)
+	f.ring(x, y, r*0.1, r*0.8, f.a.UI.Px(2), draw.WhiteHot)
+	f.sparks(n, 18, x, y, r*0.1, r*0.9, draw.CritLight)
+	f.l.Glow(x, y, r*1.3, draw.Fade(draw.WhiteHot, 0.85*max(1-f.p*3, 0)))
 }

@@ -41,13 +41,13 @@ func (a *Client) fleet(sky, mark draw.Rect) {
 			far := float64(i) / lights
 			for _, n := range nozzles {
 				gx, gy := at(n.X, n.Y+2.6*far)
-				l.Glow(gx, gy, max(1.7*n.R*k, 2)*(1-0.4*far), draw.Fade(engineGlow, 0.17*(1-far)))
+				l.Glow(gx, gy, max(1.7*n.R*k, 2)*(1-0.4*far), draw.Fade(draw.EngineLight, 0.17*(1-far)))
 			}
 		}
 		l.Lit(a.Studio.Sprite(art.Raised{Chassis: f.chassis, Side: f.side}), x, y, f.course*math.Pi/180, k, 1)
 		for _, n := range nozzles {
 			gx, gy := at(n.X, n.Y)
-			l.Glow(gx, gy, 2.4*n.R*k, draw.Fade(engineGlow, 0.7))
+			l.Glow(gx, gy, 2.4*n.R*k, draw.Fade(draw.EngineLight, 0.7))
 		}
 	}
 	x, y := mark.Center()

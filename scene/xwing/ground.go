@@ -90,7 +90,7 @@ func (g *ground) stars(m mat.Mat, light float64) {
 		if !all.Contains(x, y) {
 			continue
 		}
-		c := draw.Mix(draw.RGB(0xa9c4ff), draw.RGB(0xffe6c4), s.Warmth)
+		c := draw.Mix(draw.ColdStar, draw.WarmStar, s.Warmth)
 		g.l.Fill(draw.Rect{X: x, Y: y, W: px, H: px}, draw.Fade(c, light*(0.16+0.66*s.Light)))
 		if s.Cross {
 			r := g.a.UI.Px(4.5)
@@ -115,7 +115,7 @@ const inside = 26
 // outside darkens what is not play area, and a little of it along its edges.
 func (g *ground) outside() {
 	l, f, all := g.l, g.felt, g.sight.areas.table
-	dark := draw.Fade(draw.RGB(0x02040a), 0.62)
+	dark := draw.Fade(draw.Night, 0.62)
 	cut := f.Intersect(all)
 	if cut.Empty() {
 		l.Fill(all, dark)
@@ -126,7 +126,7 @@ func (g *ground) outside() {
 	l.Fill(draw.Rect{X: all.X, Y: cut.Y, W: cut.X - all.X, H: cut.H}, dark)
 	l.Fill(draw.Rect{X: cut.Right(), Y: cut.Y, W: all.Right() - cut.Right(), H: cut.H}, dark)
 	d := inside * g.sight.cam.K
-	from, none := draw.Fade(draw.RGB(0x02040a), 0.5), draw.Fade(draw.RGB(0x02040a), 0)
+	from, none := draw.Fade(draw.Night, 0.5), draw.Fade(draw.Night, 0)
 	l.Down(draw.Rect{X: f.X, Y: f.Y, W: f.W, H: d}, from, none)
 	l.Down(draw.Rect{X: f.X, Y: f.Bottom() - d, W: f.W, H: d}, none, from)
 	l.Across(draw.Rect{X: f.X, Y: f.Y, W: d, H: f.H}, from, none)
@@ -145,7 +145,7 @@ func (g *ground) bands() {
 				at = g.height - mm
 			}
 			_, y := g.sight.cam.At(physics.Vec{Y: at})
-			c := draw.Mix(draw.RGB(0xb8c8da), art.SeatColor(seat), 0.5)
+			c := draw.Mix(draw.Faint, art.SeatColor(seat), 0.5)
 			g.l.Dashed(g.felt.X, math.Floor(y)+0.5, g.felt.Right(), math.Floor(y)+0.5, 1, u.Px(6), draw.Fade(c, strength))
 			st := draw.Style{Size: u.Px(12), Bold: true, Color: draw.Mix(c, draw.White, 0.2), Align: draw.RightAligned}
 			in := g.felt.Intersect(g.sight.areas.table)
@@ -166,7 +166,7 @@ func (g *ground) rulers() {
 	if cam.K < 0.9 {
 		step = 50
 	}
-	faint := draw.RGB(0xb8c8da)
+	faint := draw.Faint
 	l.Ring(g.felt, 2, 1, draw.Fade(faint, 0.28))
 	tick := func(mm float64) (long, strength float64) {
 		switch {

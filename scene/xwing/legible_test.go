@@ -22,19 +22,21 @@ type window struct {
 	w, h    float64
 	percent int // size of words
 	screen  float64
+	theme   string
 }
 
 func (w window) String() string {
-	return fmt.Sprintf("%vx%v, %d %%, screen %v", w.w, w.h, w.percent, w.screen)
+	return fmt.Sprintf("%vx%v, %d %%, screen %v, %s", w.w, w.h, w.percent, w.screen, w.theme)
 }
 
-// windows are the sizes that are tried: no two come to the same.
+// windows are the sizes that are tried: no two come to the same. One of them is tried in
+// both themes.
 func windows(a *Client) []window {
-	var out []window
+	out := []window{{1280, 720, 100, 1, draw.BrightHall}}
 	known := map[string]bool{}
 	for _, size := range [][3]float64{{1280, 720, 1}, {1920, 1080, 1}, {2560, 1440, 1}, {3840, 2160, 1}, {3840, 2160, 2}} {
 		for _, percent := range []int{100, 75, 150, 200} {
-			w := window{size[0], size[1], percent, size[2]}
+			w := window{size[0], size[1], percent, size[2], draw.DarkTable}
 			w.set(a)
 			if k := fmt.Sprint(w.w, w.h, a.Unit()); !known[k] {
 				known[k] = true
@@ -47,7 +49,7 @@ func windows(a *Client) []window {
 
 func (w window) set(a *Client) {
 	a.Width, a.Height, a.Win.Scale = w.w, w.h, w.screen
-	a.Opt.Settings.Window.Scale = w.percent
+	a.Opt.Settings.Window.Scale, a.Opt.Settings.Window.Theme = w.percent, w.theme
 }
 
 // matGrey is as bright as a mat may be.
@@ -58,9 +60,13 @@ func writings(a *Client) (all []draw.Writing, onTable int) {
 	var l draw.List
 	l.Copy(&a.Ground)
 	l.Append(&a.Back)
-	onTable = len(l.Writings(a.UI.Fonts, matGrey))
+	ground := a.Ground.Theme.Of(matGrey)
+	if _, title := a.Screen.(*scene.TitleScreen); title { // where it is always night
+		ground = matGrey
+	}
+	onTable = len(l.Writings(a.UI.Fonts, ground))
 	l.Append(&a.Front)
-	return l.Writings(a.UI.Fonts, matGrey), onTable
+	return l.Writings(a.UI.Fonts, ground), onTable
 }
 
 // legible measures every text of the frame.

@@ -116,5 +116,5 @@ func (t *sight) shadow(l *draw.List, outline []physics.Vec, wide, falls, dark fl
 		pts[i].X += float32(0.75 * falls * t.cam.K)
 		pts[i].Y += float32(falls * t.cam.K)
 	}
-	l.Soft(pts, max(wide*t.cam.K, 2), draw.Fade(draw.RGB(0), dark))
+	l.Soft(pts, max(wide*t.cam.K, 2), draw.Fade(draw.Shadow, dark))
 }

@@ -191,7 +191,7 @@ func (t *plates) drawPlate(a *Client, p *plate, at scene.Badge) {
 	t.drawPips(a, p, x, y)
 	x += p.pips
 	if !p.small {
-		l.Text(x+u.Px(7), y, strconv.Itoa(s.Initiative), draw.Style{Size: u.Px(13), Bold: true, Color: draw.RGB(0xffb454), Align: draw.Center})
+		l.Text(x+u.Px(7), y, strconv.Itoa(s.Initiative), draw.Style{Size: u.Px(13), Bold: true, Color: draw.Now, Align: draw.Center})
 		x += u.Px(15)
 	}
 	if p.dial {
@@ -252,7 +252,7 @@ func (t *cards) dialShown(s *board.Ship) board.Dial {
 // the maneuver revealed.
 func (t *plates) drawDial(a *Client, s *board.Ship, x, y, size float64) {
 	d := t.cards.dialShown(s)
-	a.Back.Disc(x, y, size*0.47, draw.RGB(0x0a0f16))
+	a.Back.Disc(x, y, size*0.47, draw.DialFace)
 	a.Back.Circle(x, y, size*0.47, max(1, a.UI.Px(1.2)), art.SeatColor(s.Seat))
 	if !d.Revealed {
 		a.Stamp(&a.Back, art.Icon{ID: "dial", Color: draw.Muted}, x, y, size*0.75)

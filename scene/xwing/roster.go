@@ -20,12 +20,6 @@ const (
 	cardGap   = 4
 )
 
-// floating is the color of what floats over the table: it shimmers through.
-var floating = draw.RGB(0x0b121b)
-
-// rosterCard is the color of a card in a roster.
-var rosterCard = draw.RGB(0x172130)
-
 // wide is how wide the roster of a seat is, on screen.
 func (t *side) wide(a *Client, seat game.Seat) float64 {
 	if t.folded[seat] {
@@ -45,7 +39,7 @@ func (t *side) rosters(a *Client) {
 func (t *side) roster(a *Client, r draw.Rect, seat game.Seat) {
 	u := a.UI
 	u.Solid(r)
-	u.L.Fill(r, floating)
+	u.L.Fill(r, draw.Floating)
 	edge := draw.Rect{X: r.Right() - 1, Y: r.Y, W: 1, H: r.H}
 	if seat == game.Blue {
 		edge.X = r.X
@@ -160,7 +154,7 @@ func (t *side) goneWorth(a *Client, s *board.Ship) float64 {
 // goneRow is a ship that is out of the game, and what the other side got for it.
 func (t *side) goneRow(a *Client, r draw.Rect, s *board.Ship) {
 	u := a.UI
-	u.L.Round(r, u.Px(3), draw.Fade(rosterCard, 0.5))
+	u.L.Round(r, u.Px(3), draw.Fade(draw.Card, 0.5))
 	name := t.play.names.Bare(s.ID)
 	u.Note("gone:"+strconv.Itoa(int(s.ID)), name, r)
 	r = draw.Rect{X: r.X + u.Px(4), Y: r.Y, W: r.W - u.Px(8), H: r.H}
@@ -203,15 +197,15 @@ func (t *side) shipRow(a *Client, r draw.Rect, s *board.Ship) {
 		t.listed = s.ID
 	}
 	r = r.Snapped()
-	back, rim, wide := rosterCard, draw.EdgeSoft, max(1, u.Px(1))
+	back, rim, wide := draw.Card, draw.EdgeSoft, max(1, u.Px(1))
 	switch {
 	case t.pieces.selected == s.ID:
-		back, rim = draw.Mix(rosterCard, draw.ButtonOn, 0.5), draw.Accent
+		back, rim = draw.Mix(draw.Card, draw.ButtonOn, 0.5), draw.Accent
 	case hot:
 		back = draw.PanelHigh
 	}
 	if at := v.Attack; at != nil && at.Defender == s.ID {
-		rim, wide = draw.RGB(0xffb454), u.Px(2)
+		rim, wide = draw.Now, u.Px(2)
 	}
 	if v.Active == s.ID {
 		rim, wide = draw.White, u.Px(2)

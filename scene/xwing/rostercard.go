@@ -110,7 +110,7 @@ func (c *rosterRow) initiative(r draw.Rect, size float64) {
 		return
 	}
 	words := strconv.Itoa(c.ship.Initiative)
-	c.a.UI.Label(r, words, draw.Style{Size: size, Bold: true, Color: draw.Fade(draw.RGB(0xffb454), 0.6+0.4*c.light), Align: draw.Center})
+	c.a.UI.Label(r, words, draw.Style{Size: size, Bold: true, Color: draw.Fade(draw.Now, 0.6+0.4*c.light), Align: draw.Center})
 	c.side.cards.help(c.a, r, "help-initiative")
 }
 
@@ -167,7 +167,7 @@ func diamond(l *draw.List, r draw.Rect, c draw.Color, full bool) {
 
 // crossed is the pip of damage, in a dark square.
 func crossed(l *draw.List, r draw.Rect, c draw.Color) {
-	l.Fill(r.Snapped(), draw.RGB(0x2a1512))
+	l.Fill(r.Snapped(), draw.CardBack)
 	in := r.Inset(r.W * 0.14)
 	w := max(1.2, r.W*0.2)
 	l.Line(in.X, in.Y, in.Right(), in.Bottom(), w, c)

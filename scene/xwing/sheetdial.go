@@ -31,7 +31,7 @@ func (c *sheet) dial(r draw.Rect) float64 {
 	size := min((r.W-2*pad-u.Px(dialLabel+dialAside))/columns, u.Px(dialCellSide))
 	r.H = size*float64(len(g.rows)) + 2*pad
 	box := r.Snapped()
-	u.L.Round(box, u.Px(5), rosterCard)
+	u.L.Round(box, u.Px(5), draw.Card)
 	u.L.Ring(box, u.Px(5), max(1, u.Px(1)), draw.EdgeSoft)
 	in := r.Inset(pad)
 	shown := c.side.cards.dialShown(c.ship)

@@ -78,7 +78,7 @@ func (c *sheet) head(r draw.Rect) float64 {
 	c.pinButton(foot.CutRight(u.Px(52), u.Px(6)))
 	if s.Remote == "" {
 		first := foot.CutLeft(u.Px(16), u.Px(6))
-		u.Label(first, strconv.Itoa(s.Initiative), draw.Style{Size: 18, Bold: true, Color: draw.RGB(0xffb454)})
+		u.Label(first, strconv.Itoa(s.Initiative), draw.Style{Size: 18, Bold: true, Color: draw.Now})
 		c.side.cards.help(a, first, "help-initiative")
 		if p, err := a.game.Kit.Facts.Pilot(s.Pilot); err == nil {
 			a.emblem(foot.CutLeft(u.Px(18), 0), p.Faction, 16)

@@ -12,7 +12,7 @@ func (t *sight) floats(a *Client, r draw.Rect) draw.Rect {
 	u := a.UI
 	r = r.Snapped()
 	u.Solid(r)
-	u.L.Round(r, u.Px(6), draw.Fade(floating, 0.92))
+	u.L.Round(r, u.Px(6), draw.Fade(draw.Floating, 0.92))
 	u.L.Ring(r, u.Px(6), max(1, u.Px(1)), draw.Edge)
 	return r.Inset(u.Px(10))
 }

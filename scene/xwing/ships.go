@@ -124,7 +124,7 @@ func (t *onTable) drawHull(a *Client, s *board.Ship, pose physics.Pose, alpha fl
 	l.Lit(sp, x, y, angle, k, alpha)
 	for _, n := range a.Studio.Nozzles(s.Chassis) {
 		gx, gy := cam.At(at.Moved(n.X*unit, -n.Y*unit).Point())
-		l.Glow(gx, gy, max(2.6*n.R*k, a.UI.Px(2.5)), draw.Fade(engineGlow, 0.55*alpha))
+		l.Glow(gx, gy, max(2.6*n.R*k, a.UI.Px(2.5)), draw.Fade(draw.EngineLight, 0.55*alpha))
 	}
 }
 
@@ -153,7 +153,7 @@ func (t *onTable) wake(a *Client, s *board.Ship) {
 		at, unit := t.hullPose(s, m.onWay(back))
 		for _, n := range nozzles {
 			x, y := cam.At(at.Moved(n.X*unit, -n.Y*unit).Point())
-			l.Glow(x, y, max(2.4*n.R*unit*cam.K, a.UI.Px(7))*(1-0.55*part), draw.Fade(engineGlow, 0.75*(1-part)))
+			l.Glow(x, y, max(2.4*n.R*unit*cam.K, a.UI.Px(7))*(1-0.55*part), draw.Fade(draw.EngineLight, 0.75*(1-part)))
 		}
 	}
 }
@@ -164,9 +164,6 @@ func (m *lastMove) onWay(part float64) physics.Pose {
 	i := min(int(at), len(m.way)-2)
 	return between(m.way[i], m.way[i+1], at-float64(i))
 }
-
-// engineGlow is the color of engines.
-var engineGlow = draw.RGB(0x7fd0ff)
 
 // raised is the picture of a ship that is large enough to be shown that many pixels
 // wide, or the largest that is painted already.

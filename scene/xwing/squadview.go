@@ -96,7 +96,7 @@ func (s *squadsScreen) ship(a *Client, r draw.Rect, e *squadEntry, k int, seat g
 		cost = "" // threat is counted by builds
 	}
 	u.Label(head.CutRight(u.Px(30), u.Px(4)), cost, draw.Style{Size: 14, Color: draw.Muted, Align: draw.RightAligned})
-	u.Label(head.CutLeft(u.Px(14), u.Px(4)), initiative, draw.Style{Size: 15, Bold: true, Color: draw.RGB(0xffb454)})
+	u.Label(head.CutLeft(u.Px(14), u.Px(4)), initiative, draw.Style{Size: 15, Bold: true, Color: draw.Now})
 	y := in.Y + max(u.Paragraph(head, name, draw.Style{Size: 15, Bold: true, Color: draw.Text, Plain: true}), u.Px(20))
 	if ship, err := a.game.Kit.Facts.Ship(chassis); err == nil {
 		u.Label(draw.Rect{X: in.X, Y: y, W: in.W, H: u.Px(18)}, ship.Name, draw.Style{Size: 13, Color: draw.Muted})

@@ -72,7 +72,7 @@ func (t *tableScreen) tools(a *Client, in *draw.Rect) {
 func (t *side) latest(a *Client, r draw.Rect) {
 	u := a.UI
 	u.Solid(r)
-	u.L.Round(r, u.Px(5), draw.Fade(floating, 0.92))
+	u.L.Round(r, u.Px(5), draw.Fade(draw.Floating, 0.92))
 	u.L.Ring(r, u.Px(5), max(1, u.Px(1)), draw.Edge)
 	fold := r.CutRight(u.Px(30), u.Px(4))
 	label := "▲"

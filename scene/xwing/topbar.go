@@ -135,11 +135,11 @@ func (t *tableScreen) steps(a *Client, in draw.Rect) {
 	}
 	for _, p := range phases {
 		label := a.Say("phase-" + p.String())
-		st := draw.Style{Size: 13, Color: draw.RGB(0x8496a9), Align: draw.Center}
+		st := draw.Style{Size: 13, Color: draw.StepOff, Align: draw.Center}
 		cell := in.CutLeft(wide(label), u.Px(2))
 		if v.Phase == p {
 			st.Color, st.Bold = draw.White, true
-			u.L.Round(draw.Rect{X: cell.X, Y: cell.Y + u.Px(9), W: cell.W, H: cell.H - u.Px(18)}, u.Px(14), draw.RGB(0x2a6a8c))
+			u.L.Round(draw.Rect{X: cell.X, Y: cell.Y + u.Px(9), W: cell.W, H: cell.H - u.Px(18)}, u.Px(14), draw.Primary)
 			u.Note("bar.phase", p.String(), cell)
 		}
 		u.Label(cell, label, st)
@@ -154,7 +154,7 @@ func (t *tableScreen) rounds(a *Client, r draw.Rect, n int) {
 		c, size := draw.Edge, a.UI.Px(2.5)
 		switch now := t.play.board.view.Round; {
 		case i+1 == now:
-			c, size = draw.RGB(0xffb454), a.UI.Px(4)
+			c, size = draw.Now, a.UI.Px(4)
 		case i+1 < now:
 			c = draw.Muted
 		}

@@ -15,9 +15,6 @@ import (
 	"xwing/scene/xwing/pieces"
 )
 
-// gold is the light of dice that cancel each other, and the dot of those rolled again.
-var gold = draw.RGB(0xffc95e)
-
 // dice paints a pool; dice that a question points at can be clicked. What they have been
 // stands in the row above.
 func (t *diceTrays) dice(a *Client, r, row draw.Rect, side board.Side, tr *tray) {
@@ -138,9 +135,9 @@ func (t *diceTrays) dieNow(a *Client, box draw.Rect, side board.Side, tr *tray, 
 	switch {
 	case i == tr.struck:
 		size = 1.12
-		light := gold
+		light := draw.Gold
 		if side == board.AttackDice {
-			light = critLight
+			light = draw.CritLight
 		}
 		u.L.Glow(x, y, box.W*0.95, draw.Fade(light, 0.55))
 	case d.Gone:
@@ -151,7 +148,7 @@ func (t *diceTrays) dieNow(a *Client, box draw.Rect, side board.Side, tr *tray, 
 	t.face(a, box, pieces.Die{Side: side, Face: d.Face, Rerolled: d.Rerolled}, 0, size, alpha)
 	if d.Gone && i != tr.struck {
 		k := box.W * 0.3
-		u.L.Line(x-k, y+k, x+k, y-k, max(2, u.Px(3)), draw.Fade(draw.RGB(0xff9a84), 0.9))
+		u.L.Line(x-k, y+k, x+k, y-k, max(2, u.Px(3)), draw.Fade(draw.Struck, 0.9))
 	}
 }
 
@@ -181,7 +178,9 @@ func (t *diceTrays) tumbling(a *Client, box draw.Rect, side board.Side, i int, q
 	fall := box
 	fall.Y -= high * box.H * 1.1
 	fall.X += (1 - q) * box.W * 0.5 * float64(1-2*(i%2)) * high
-	a.UI.L.Disc(x, y+box.H*0.06, box.W*(0.46-0.1*high), draw.Fade(draw.RGB(0), 0.45*(1-0.6*high)))
+	a.UI.L.AsIs(func() {
+		a.UI.L.Disc(x, y+box.H*0.06, box.W*(0.46-0.1*high), draw.Fade(draw.Shadow, 0.45*(1-0.6*high)))
+	})
 	t.face(a, fall, pieces.Die{Side: side, Face: face}, spin, 1+0.18*high, min(q*8, 1))
 }
 
@@ -222,9 +221,9 @@ func (t *diceTrays) cancelLine(a *Client, shown *[2]tray) {
 		at[side][0], at[side][1] = t.boxes[side][i].Center()
 	}
 	l, u := a.UI.L, a.UI
-	l.Line(at[0][0], at[0][1], at[1][0], at[1][1], u.Px(7), draw.Fade(gold, 0.22))
-	l.Line(at[0][0], at[0][1], at[1][0], at[1][1], max(1.5, u.Px(2.2)), gold)
+	l.Line(at[0][0], at[0][1], at[1][0], at[1][1], u.Px(7), draw.Fade(draw.Gold, 0.22))
+	l.Line(at[0][0], at[0][1], at[1][0], at[1][1], max(1.5, u.Px(2.2)), draw.Gold)
 	for _, p := range at {
-		l.Disc(p[0], p[1], u.Px(3.5), draw.Mix(gold, draw.White, 0.5))
+		l.Disc(p[0], p[1], u.Px(3.5), draw.Mix(draw.Gold, draw.White, 0.5))
 	}
 }

@@ -169,8 +169,8 @@ func (t *diceTrays) trayFrame(a *Client, r draw.Rect, ship board.ShipID) draw.Re
 	t.sight.trays = append(t.sight.trays, r)
 	corners := []draw.Pt{{X: float32(r.X), Y: float32(r.Y + u.Px(4))}, {X: float32(r.Right()), Y: float32(r.Y + u.Px(4))},
 		{X: float32(r.Right()), Y: float32(r.Bottom() + u.Px(4))}, {X: float32(r.X), Y: float32(r.Bottom() + u.Px(4))}}
-	u.L.Soft(corners, u.Px(18), draw.Fade(draw.RGB(0), 0.7*alpha))
-	u.L.Round(r, u.Px(8), draw.Fade(draw.RGB(0x0b121b), 0.93*alpha))
+	u.L.Soft(corners, u.Px(18), draw.Fade(draw.Shadow, 0.7*alpha))
+	u.L.Round(r, u.Px(8), draw.Fade(draw.Floating, 0.93*alpha))
 	u.L.Ring(r, u.Px(8), max(1.5, u.Px(2)), draw.Fade(c, alpha))
 	return r.Inset(u.Px(trayEdge))
 }
@@ -197,7 +197,7 @@ func (t *diceTrays) trayTop(a *Client, r draw.Rect, side board.Side, ship board.
 			}
 		}
 		u.Label(r.CutRight(u.Px(18), u.Px(2)), strconv.Itoa(n), draw.Style{Size: 20, Bold: true, Color: c, Align: draw.RightAligned})
-		sign, light := "hit", draw.RGB(0xff8a70)
+		sign, light := "hit", draw.HitSum
 		if side == board.DefenseDice {
 			sign, light = "evade", draw.Good
 		}
@@ -227,7 +227,7 @@ func (t *diceTrays) because(a *Client, r draw.Rect, side board.Side) {
 	text := u.Fonts.Fit(t.play.words.Value("how", how), st, r.W-u.Px(40))
 	w := u.Fonts.Width(text, st) + u.Px(18)
 	at := draw.Rect{X: r.X + (r.W-w)/2, Y: r.Bottom() - u.Px(10), W: w, H: u.Px(20)}.Snapped()
-	u.L.Round(at, u.Px(10), draw.RGB(0x0b121b))
+	u.L.Round(at, u.Px(10), draw.Floating)
 	u.L.Ring(at, u.Px(10), max(1, u.Px(1.2)), draw.Accent)
 	x, y := at.Center()
 	u.L.Text(x, y, text, st)

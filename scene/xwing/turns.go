@@ -29,7 +29,7 @@ func (t *side) order(a *Client) {
 	active := v.Ship(v.Active)
 	if active != nil {
 		title = a.Say("initiative", "n", strconv.Itoa(t.play.board.initiative))
-		st.Color, st.Bold = draw.RGB(0xffb454), true
+		st.Color, st.Bold = draw.Now, true
 	}
 	wide := u.Fonts.Width(title, draw.Style{Size: u.Px(13), Bold: true}) + u.Px(10)
 	chips := 0.0
@@ -47,7 +47,7 @@ func (t *side) order(a *Client) {
 	r.X = strip.X + (strip.W-r.W)/2
 	r = r.Snapped()
 	u.Solid(r)
-	u.L.Round(r, u.Px(6), draw.Fade(floating, 0.9))
+	u.L.Round(r, u.Px(6), draw.Fade(draw.Floating, 0.9))
 	u.L.Ring(r, u.Px(6), max(1, u.Px(1)), draw.Edge)
 	in := draw.Rect{X: r.X + u.Px(11), Y: r.Y, W: r.W - u.Px(22), H: r.H}
 	if wide > 0 {
@@ -62,7 +62,7 @@ func (t *side) order(a *Client) {
 	for _, s := range ships {
 		if s.Initiative != last {
 			last = s.Initiative
-			u.Label(in.CutLeft(u.Px(14)*k, u.Px(2)*k), strconv.Itoa(last), draw.Style{Size: 13, Bold: true, Color: draw.RGB(0xffb454), Align: draw.Center})
+			u.Label(in.CutLeft(u.Px(14)*k, u.Px(2)*k), strconv.Itoa(last), draw.Style{Size: 13, Bold: true, Color: draw.Now, Align: draw.Center})
 		}
 		t.chip(a, in.CutLeft(u.Px(23)*k, 0), s)
 	}

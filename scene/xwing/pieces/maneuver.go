@@ -30,6 +30,9 @@ func DifficultyColor(d catalog.Difficulty) draw.Color {
 // Size is 24 units.
 func (m Maneuver) Size() (w, h, scale float64) { return 24, 24, art.TokenScale }
 
+// Dressed: it stands on panels as words do.
+func (m Maneuver) Dressed() bool { return true }
+
 // Paint paints an arrow of the maneuver's shape.
 func (m Maneuver) Paint(p *art.Paper) {
 	f := p.Studio.Figure(assets.Icons(), "icon:", BearingSign(m.Bearing))
