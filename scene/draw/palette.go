@@ -82,6 +82,11 @@ var (
 	WarmStar = RGB(0xffe6c4)
 
 	// Dice and damage cards.
+	AttackDie   = RGB(0xb02a28)
+	AttackSign  = RGB(0xfff4f0)
+	DefenseDie  = RGB(0x1f7d42)
+	DefenseSign = RGB(0xf1fff4)
+
 	Gold      = RGB(0xffc95e) // dice that cancel each other, and those rolled again
 	Struck    = RGB(0xff9a84)
 	HitSum    = RGB(0xff8a70)

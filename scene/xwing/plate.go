@@ -218,11 +218,11 @@ func (t *plates) drawPips(a *Client, p *plate, x, y float64) {
 		hullY, shieldY, first = y-p.pip-0.5, y+0.5, 0
 	}
 	for i := range s.Hull {
-		c := draw.Hull
-		if i >= s.Hull-s.DamageCards() {
-			c = draw.Fade(draw.Damage, 0.9)
+		if i >= s.Hull-s.DamageCards() { // a cross, so that its color need not be told
+			crossed(&a.Back, draw.Rect{X: math.Round(x + (p.pip+1)*float64(i)), Y: math.Round(hullY), W: pip, H: pip}, draw.Damage)
+			continue
 		}
-		square(i, hullY, c)
+		square(i, hullY, draw.Hull)
 	}
 	for i := range s.Shields.Limit {
 		c := draw.Shield

@@ -23,22 +23,14 @@ type Die struct {
 // Size is 24 units.
 func (d Die) Size() (w, h, scale float64) { return 24, 24, 6 }
 
-// The bodies of the dice, and their signs.
-var (
-	attackDie   = draw.RGB(0xb02a28)
-	attackSign  = draw.RGB(0xfff4f0)
-	defenseDie  = draw.RGB(0x1f7d42)
-	defenseSign = draw.RGB(0xf1fff4)
-)
-
 // inner is how far the face reaches of the whole: facets lie around it.
 const inner = 0.72
 
 // Paint paints the die with our sign of the result.
 func (d Die) Paint(p *art.Paper) {
-	body, sign := attackDie, attackSign
+	body, sign := draw.AttackDie, draw.AttackSign
 	if d.Side == board.DefenseDice {
-		body, sign = defenseDie, defenseSign
+		body, sign = draw.DefenseDie, draw.DefenseSign
 	}
 	d.body(p, body)
 	switch {
