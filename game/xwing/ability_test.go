@@ -65,6 +65,11 @@ func TestCardAbilities(t *testing.T) {
 			if one, two := xwing.AgilityOf(s, 1), xwing.AgilityOf(s, 2); two != one+1 {
 				t.Errorf("%s: agility %d, of the stressed one %d, want 1 more", kind, one, two)
 			}
+			s = fight(t, game.Red, []*xwing.Card{moved}, func(s *xwing.State) { s.View.Ship(1).Tokens[board.Stress] = 1 },
+				apart("phoenixsquadronpilot", "academypilot")...).Now()
+			if one, two := xwing.AgilityOf(s, 1), xwing.AgilityOf(s, 2); one != 4 || two != 3 {
+				t.Errorf("%s: agility %d, of a ship without the card %d, want 4 and 3", kind, one, two)
+			}
 		}
 	})
 	t.Run("X20-CRD-003:ship", func(t *testing.T) {

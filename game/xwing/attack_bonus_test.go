@@ -114,6 +114,13 @@ func TestBonusAttack(t *testing.T) {
 		g.Pick(ask.ChooseAttack, "upgrade:dorsalturret>ship:2")
 		eq(t, "behind", refusal(g, ask.ChooseBonusAttack, "upgrade:dorsalturret>ship:3"), "X20-WPN-007")
 	})
+	t.Run("X20-BON-001:additional", func(t *testing.T) { // to the one that it may make when it engages, before it as well
+		g := duel{attack: "bbbb" + "bbb" + "bbb", cards: []*xwing.Card{bonus("pilot/"+tiePilot, xwing.AfterDefending, xwing.AttackTerms{})}}.start(t)
+		g.Pick(ask.ChooseAttack, shoot)
+		g.Pick(ask.ChooseBonusAttack, "primary:0>ship:1")
+		g.Pick(ask.ChooseAttack, "primary:0>ship:1")
+		eq(t, "attacks", len(xwingtest.All[board.AttackDeclared](g)), 3)
+	})
 	t.Run("X20-BON-004 of each ship", func(t *testing.T) {
 		g := duel{attack: "bbbb" + "bbb" + "bbbb", cards: []*xwing.Card{
 			bonus("pilot/"+xwingPilot, xwing.AfterAttacking, xwing.AttackTerms{}),

@@ -47,7 +47,7 @@ func TestJam(t *testing.T) {
 		if board.Jam.Color() != board.Orange || !board.Jam.Circular() {
 			t.Error("jam tokens do not leave in the End Phase")
 		}
-		g := fly(t, rules, ships(holding(red(tie, 400, 300, 0), board.Jam, 1)), codes{1: "2FB"}, nil)
+		g := fly(t, rules, ships(holding(red(tie, 400, 300, 0), board.Jam, 1), red(jedi, 100, 300, 0)), codes{1: "2FB"}, nil)
 		g.Pick(ask.ChooseAction, "focus")
 		holds(g, 1, board.Focus, 0) // jammed until then
 	})

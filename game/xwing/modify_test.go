@@ -316,7 +316,11 @@ func TestLockReroll(t *testing.T) {
 		// Of two dice the one that has not been rerolled.
 		left := 0
 		both := mod("upgrade/predator", xwing.ModifyingDefenseDice, true, func(t *xwing.Table, m xwing.Moment) {
-			t.RerollDice(board.DefenseDice, []int{0, 1})
+			t.RerollDice(board.DefenseDice, []int{0})
+			if n := t.RerollDice(board.DefenseDice, []int{0, 1}); n != 1 {
+				left = -n
+				return
+			}
 			left = t.RerollChosen(m.Owner, board.DefenseDice, 2, 2)
 		})
 		g = duel{attack: "hhhh", defense: "eee" + "bbb", upgrades: []string{"predator"}, cards: []*xwing.Card{both}}.start(t)
