@@ -20,7 +20,7 @@ type Aim struct {
 
 // TakeAim takes aim with a ship.
 func (s *State) TakeAim(a *Aim, attacker board.ShipID) {
-	a.state, a.attacker, a.weapons = *s, attacker, nil
+	a.state, a.attacker, a.weapons = s.beforeAttack(), attacker, nil
 	a.table = Table{State: &a.state, kept: s.cardsKept(), cards: a.table.cards[:0]}
 	a.state.View.Attack = &a.attack
 	if s.View.Ship(attacker).Where == board.InPlay {

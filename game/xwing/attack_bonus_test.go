@@ -1,6 +1,7 @@
 package xwing_test
 
 import (
+	"fmt"
 	"slices"
 	"strings"
 	"testing"
@@ -243,6 +244,27 @@ func TestPreviewAttack(t *testing.T) {
 			eq(t, "defense dice", p.DefenseDice, rolled(t, g, board.DefenseDice))
 			eq(t, "range", p.Range, xwingtest.All[board.AttackDeclared](g)[0].Attack.Range)
 		}
+	})
+	t.Run("after an attack", func(t *testing.T) {
+		// What a card has noted in one attack is nothing to the next one.
+		notes := card("pilot/"+xwingPilot,
+			xwing.Ability{When: xwing.AfterBecomingDefender, If: func(*xwing.Table, xwing.Moment) bool { return true },
+				Do: func(t *xwing.Table, m xwing.Moment) { t.NoteInAttack(m, "so") }},
+			xwing.Ability{Query: xwing.AttackDiceCount, By: func(*xwing.Table, xwing.Moment) int { return 2 },
+				If: func(t *xwing.Table, m xwing.Moment) bool { return t.NotedInAttack(m, "so") }})
+		g := duel{gap: 160, cards: []*xwing.Card{notes}, attack: "bbbbb", defense: "eee"}.start(t)
+		dice := func() string {
+			p := g.Now().PreviewAttack(attacker, "primary:0", defender)
+			var aim xwing.Aim
+			g.Now().TakeAim(&aim, attacker)
+			n, _ := aim.Dice("primary:0", defender)
+			return fmt.Sprint(p.AttackDice, n)
+		}
+		eq(t, "before", dice(), "3 3")
+		g.Pick(ask.ChooseAttack, shoot)
+		eq(t, "rolled", rolled(t, g, board.AttackDice), 5)
+		g.Until(ask.ChooseAttack, nil)
+		eq(t, "after", dice(), "3 3")
 	})
 	t.Run("X20-OBT-006", func(t *testing.T) {
 		// Wherever the obstacle lies in the band, the line shown is the one past it.

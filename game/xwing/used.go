@@ -32,6 +32,17 @@ func (t *Table) closeWindow(window string) {
 	}
 }
 
+// beforeAttack returns a copy of the state in which nothing is used or noted in an
+// attack: as another one finds it. Until that begins, the last one's marks stay.
+func (s *State) beforeAttack() State {
+	out := *s
+	if slices.ContainsFunc(s.Memory.Ships, func(m ShipMemory) bool { return marked(m.Used, "attack") != nil }) {
+		out.Memory.Ships = slices.Clone(s.Memory.Ships)
+		(&Table{State: &out}).closeWindow("attack")
+	}
+	return out
+}
+
 // marked returns the marks of a window among all.
 func marked(used []string, window string) []string {
 	var out []string
@@ -67,13 +78,13 @@ func (t *Table) NotedForPlanning(m Moment, what string) bool {
 	return slices.Contains(t.memory(m.Owner).Used, "planning/"+m.Card+"/"+what)
 }
 
-// NoteInAttack remembers for the rest of the attack, on behalf of the moment's
+// NoteInAttack remembers until the next attack begins, on behalf of the moment's
 // card, that something has happened.
 func (t *Table) NoteInAttack(m Moment, what string) {
 	t.memory(m.Owner).Used = append(t.memory(m.Owner).Used, "attack/"+m.Card+"/"+what)
 }
 
-// NotedInAttack reports whether NoteInAttack has been told so in this attack.
+// NotedInAttack reports whether NoteInAttack has been told so in this attack, its aftermath included.
 func (t *Table) NotedInAttack(m Moment, what string) bool {
 	return slices.Contains(t.memory(m.Owner).Used, "attack/"+m.Card+"/"+what)
 }
