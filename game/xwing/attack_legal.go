@@ -54,7 +54,7 @@ func (t *Table) disarmed(id board.ShipID) *game.Refusal {
 	}
 	for _, o := range t.ObstaclesUnder(id) {
 		if t.obstacleRule(o).BarsAttacks && !t.ignoresAttacking(id, o) {
-			return t.Refuse(rule.AttackFromObstacle, "refusal.on-asteroid", "ship", id.Piece(), "obstacle", o.Piece())
+			return t.Refuse(rule.AttackFromObstacle, "refusal.on-obstacle", "ship", id.Piece(), "obstacle", o.Piece())
 		}
 	}
 	return nil

@@ -19,8 +19,12 @@ type SLAMRules struct {
 // againstSLAM refuses the action outside the ship's own Perform Action step
 // (X20-SLM-004, 005), or activation, and when its dial has no maneuver to choose.
 func (t *Table) againstSLAM(id board.ShipID, g ActionGrant) *game.Refusal {
-	activates := t.rules.Edition.SLAM.Granted && t.View.Phase == board.Activation && t.View.Active == id
-	if g.Source != PerformActionStep && !activates {
+	granted := t.rules.Edition.SLAM.Granted
+	switch {
+	case g.Source == PerformActionStep, granted && t.View.Phase == board.Activation && t.View.Active == id:
+	case granted:
+		return t.Refuse(rule.SLAMGranted, "refusal.slam-elsewhere")
+	default:
 		return t.Refuse(rule.SLAMGranted, "refusal.slam-granted")
 	}
 	if len(t.slamManeuvers(id)) == 0 {

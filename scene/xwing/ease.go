@@ -73,8 +73,8 @@ func passing(kind game.Kind, whys []game.Refusal) string {
 		return "ui.eased-disarmed"
 	case only("refusal.cloaked-attack"):
 		return "ui.eased-cloaked"
-	case only("refusal.on-asteroid"):
-		return "ui.eased-on-asteroid"
+	case only("refusal.on-obstacle"):
+		return "ui.eased-on-obstacle"
 	case only("refusal.not-in-arc", "refusal.beyond-range-3", "refusal.attack-range", "refusal.attack-at-range", "refusal.range-0"):
 		return "ui.eased-no-target"
 	}

@@ -170,7 +170,7 @@ func TestPassing(t *testing.T) {
 	}{
 		{whys("disarmed"), "ui.eased-disarmed"},
 		{whys("cloaked-attack"), "ui.eased-cloaked"},
-		{whys("on-asteroid"), "ui.eased-on-asteroid"},
+		{whys("on-obstacle"), "ui.eased-on-obstacle"},
 		{whys("not-in-arc"), "ui.eased-no-target"},
 		{whys("beyond-range-3", "not-in-arc", "range-0"), "ui.eased-no-target"},
 		{whys("not-in-arc", "requires-lock"), "ui.eased-no-attack"},

@@ -335,6 +335,11 @@ func TestLaterActions(t *testing.T) {
 			return strings.Join(g.Legal(ask.ChooseAction), " ")
 		}, "slam none"},
 		{"X25-ACN-009 not elsewhere", legal(red(tie, 400, 300, 0), bar(catalog.BarAction{Type: catalog.SLAM})), ""},
+		{"X25-ACN-009 in words", func(t *testing.T) string {
+			g := does(t, grant(bar(catalog.BarAction{Type: catalog.SLAM}, focus)), red(tie, 400, 300, 0))
+			o, _ := g.Option(ask.ChooseAction, "slam")
+			return o.Refusal.Why.String()
+		}, "refusal.slam-elsewhere"},
 		{"X25-TOK-005", func(t *testing.T) string {
 			n := 0
 			able(t, edition.LaterSecond(), table{phase: board.Engagement, ships: []xwing.ScenarioShip{red(tie, 400, 300, 0), far}},
