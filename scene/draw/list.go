@@ -1,6 +1,7 @@
 package draw
 
 import (
+	"math"
 	"slices"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -184,6 +185,26 @@ func (l *List) Outline(pts []Pt, width float64, c Color) {
 	}
 	l.cmds = append(l.cmds, cmd{op: opPolyline, at: len(l.pts), n: len(pts), s: float32(width), color: l.Theme.Of(c)})
 	l.pts = append(l.pts, pts...)
+}
+
+// DashedOutline strokes a polygon's edge with dashes of that length.
+func (l *List) DashedOutline(pts []Pt, width, dash float64, c Color) {
+	at := 0.0 // how far along the edge, from the first point
+	for i, p := range pts {
+		q := pts[(i+1)%len(pts)]
+		x, y := float64(p.X), float64(p.Y)
+		dx, dy := float64(q.X)-x, float64(q.Y)-y
+		n := hypot(dx, dy)
+		for s := 0.0; s < n; {
+			into := math.Mod(at+s, 2*dash)
+			e := min(s+dash-math.Mod(into, dash), n)
+			if into < dash {
+				l.Line(x+dx*s/n, y+dy*s/n, x+dx*e/n, y+dy*e/n, width, c)
+			}
+			s = max(e, s+1e-3)
+		}
+		at += n
+	}
 }
 
 // Disc fills a circle.

@@ -59,3 +59,26 @@ func TestWrap(t *testing.T) {
 		t.Errorf("Fit = %q, %v wide", got, f.Width(got, st))
 	}
 }
+
+// TestDashedOutline strokes half of an edge, whatever its points are, and none of its turns
+// are lost.
+func TestDashedOutline(t *testing.T) {
+	square := []Pt{{X: 0, Y: 0}, {X: 40, Y: 0}, {X: 40, Y: 40}, {X: 0, Y: 40}}
+	for name, pts := range map[string][]Pt{"square": square, "circle": circlePoints(nil, 50, 50, 40)} {
+		var l List
+		l.Reset(100, 100)
+		l.DashedOutline(pts, 2, 4, RGB(0xffffff))
+		whole, dashes := 0.0, 0.0
+		for i, p := range pts {
+			q := pts[(i+1)%len(pts)]
+			whole += hypot(float64(q.X-p.X), float64(q.Y-p.Y))
+		}
+		for i := range l.cmds {
+			c := &l.cmds[i]
+			dashes += hypot(float64(c.w-c.x), float64(c.h-c.y))
+		}
+		if part := dashes / whole; part < 0.45 || part > 0.55 {
+			t.Errorf("%s: %.2f of its edge is stroked", name, part)
+		}
+	}
+}

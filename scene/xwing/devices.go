@@ -112,10 +112,11 @@ func (t *onTable) drawFuses(a *Client, at physics.Vec, n int) {
 
 // deviceGhost paints a place for a device, with its template.
 func (t *onTable) deviceGhost(a *Client, s *scene.Spot, ship *board.Ship, pointed bool) {
-	c, alpha, width := draw.Good, 0.75, max(1, a.UI.Px(1.5))
+	fine := s.Refusal == nil
+	c, alpha, width := judgedColor(fine), 0.75, max(1, a.UI.Px(1.5))
 	kind := xwing.DeviceKindOf(s.Piece)
-	if s.Refusal != nil {
-		c, alpha = draw.Bad, 0.5
+	if !fine {
+		alpha = 0.7
 	}
 	if pointed {
 		alpha, width = 1, max(2, a.UI.Px(2.5))
@@ -127,7 +128,7 @@ func (t *onTable) deviceGhost(a *Client, s *scene.Spot, ship *board.Ship, pointe
 		if !pointed {
 			a.Back.Polygon(pts, draw.Fade(c, 0.12))
 		}
-		a.Back.Outline(pts, width, draw.Fade(c, alpha))
+		a.judged(pts, width, alpha, fine)
 	}
 }
 

@@ -14,20 +14,24 @@ import (
 	"xwing/scene/ui"
 )
 
+// around are the corners of a frame that many pixels around a ship; nil if it is not in play.
+func (t *tableScreen) around(s *board.Ship, grow float64) []draw.Pt {
+	if s == nil || s.Where != board.InPlay {
+		return nil
+	}
+	f, h := t.play.board.pose(s).Frame(), s.Size.Half()+grow/t.sight.cam.K
+	return t.sight.cam.Points([]physics.Vec{f.Out(physics.Vec{X: h, Y: h}), f.Out(physics.Vec{X: -h, Y: h}),
+		f.Out(physics.Vec{X: -h, Y: -h}), f.Out(physics.Vec{X: h, Y: -h})})
+}
+
 // marked frames the ships that matter now: the active one, those that an answer
 // points at, the one under the mouse.
 func (t *tableScreen) marked(a *Client) {
 	v := &t.play.board.view
 	frame := func(id board.ShipID, c draw.Color, grow float64) {
-		s := v.Ship(id)
-		if s == nil || s.Where != board.InPlay {
-			return
+		if pts := t.around(v.Ship(id), grow); pts != nil {
+			a.Back.Outline(pts, max(1.5, a.UI.Px(2.2)), c)
 		}
-		pose := t.play.board.pose(s)
-		f, h := pose.Frame(), s.Size.Half()+grow/t.sight.cam.K
-		pts := t.sight.cam.Points([]physics.Vec{f.Out(physics.Vec{X: h, Y: h}), f.Out(physics.Vec{X: -h, Y: h}),
-			f.Out(physics.Vec{X: -h, Y: -h}), f.Out(physics.Vec{X: h, Y: -h})})
-		a.Back.Outline(pts, max(1.5, a.UI.Px(2.2)), c)
 	}
 	if v.Active != 0 {
 		frame(v.Active, draw.White, a.UI.Px(4))
@@ -48,10 +52,10 @@ func (t *tableScreen) marked(a *Client) {
 		}
 		t.pieces.markTargets(a, d)
 		for id := board.ShipID(1); int(id) <= len(v.Ships); id++ {
-			if ok, there := legal[id]; there && ok {
-				frame(id, draw.Good, a.UI.Px(3))
-			} else if there {
-				frame(id, draw.Fade(draw.Bad, 0.3), a.UI.Px(3))
+			if ok, there := legal[id]; there {
+				if pts := t.around(v.Ship(id), a.UI.Px(3)); pts != nil {
+					a.judged(pts, max(1.5, a.UI.Px(2.2)), 1, ok)
+				}
 			}
 		}
 		if t.question.Draft.Slot != "" {

@@ -40,10 +40,6 @@ func (t *placing) drawPlaced(a *Client, d game.Decision) {
 func (t *placing) drawLaid(a *Client, d game.Decision, piece game.Piece, alpha, width float64) {
 	pose := t.Pose(piece.ID)
 	shape := piece.Outline.At(pose)
-	edge := draw.Good
-	if !t.Fine(d, piece) {
-		edge = draw.Bad
-	}
 	if s := t.play.board.view.Ship(board.ShipOf(piece.ID)); s != nil {
 		t.pieces.drawBase(a, s, pose, alpha)
 	} else if xws, ok := catalog.ObstacleKind.Of(piece.ID); ok {
@@ -53,7 +49,7 @@ func (t *placing) drawLaid(a *Client, d game.Decision, piece game.Piece, alpha, 
 	} else if board.FeatureOf(piece.ID) != 0 {
 		t.pieces.drawFeature(a, featureLook{t.play.state().Mission().Feature, pose, [2]game.Seat{game.NoSeat, game.NoSeat}, 1, alpha})
 	}
-	a.Back.Outline(t.sight.cam.Points(shape.Outline(0.3)), max(1.5, width), edge)
+	a.judged(t.sight.cam.Points(shape.Outline(0.3)), max(1.5, width), 1, t.Fine(d, piece))
 	a.UI.Piece(piece.ID, t.cards.pieceName(piece.ID), t.sight.shapeRect(shape))
 }
 
@@ -110,13 +106,14 @@ func (t *placing) neighbours(a *Client, d game.Decision, hand game.Piece, shape 
 // measure paints a distance, millimetres and the range band, with its words where
 // nothing else stands.
 func (t *sight) measure(a *Client, n neighbour, taken *[]draw.Rect) {
-	c := draw.Good
-	if !n.fine {
-		c = draw.Bad
-	}
+	c := judgedColor(n.fine)
 	x0, y0 := t.cam.At(n.line.A)
 	x1, y1 := t.cam.At(n.line.B)
-	a.Back.Dashed(x0, y0, x1, y1, max(1, a.UI.Px(1.5)), a.UI.Px(5), c)
+	if width := max(1, a.UI.Px(1.5)); n.fine {
+		a.Back.Line(x0, y0, x1, y1, width, c)
+	} else {
+		a.Back.Dashed(x0, y0, x1, y1, width, a.UI.Px(5), c)
+	}
 	mm := fmt.Sprintf("%.0f", n.long)
 	text := a.Say("mm", "n", mm)
 	if r := gauge.RangeOf(n.long); r < gauge.BeyondRange3 {

@@ -51,9 +51,10 @@ func (t *onTable) ghost(a *Client, ship *board.Ship, s *scene.Spot, pointed bool
 		t.deviceGhost(a, s, ship, pointed)
 		return
 	}
-	c, alpha := draw.Good, 0.75
-	if s.Refusal != nil {
-		c, alpha = draw.Bad, 0.5
+	fine := s.Refusal == nil
+	c, alpha := judgedColor(fine), 0.75
+	if !fine {
+		alpha = 0.7
 	}
 	base := gauge.Base{Pose: s.Pose, Size: ship.Size}
 	corners := base.Corners()
@@ -69,7 +70,7 @@ func (t *onTable) ghost(a *Client, ship *board.Ship, s *scene.Spot, pointed bool
 	if pointed {
 		width = max(2, a.UI.Px(2.5))
 	}
-	a.Back.Outline(pts, width, draw.Fade(c, alpha))
+	a.judged(pts, width, alpha, fine)
 	nose := t.sight.cam.Points([]physics.Vec{corners[0], corners[1]})
 	x, y := t.sight.cam.At(base.Pose.Point())
 	a.Back.Line(x, y, float64(nose[0].X+nose[1].X)/2, float64(nose[0].Y+nose[1].Y)/2, max(1, a.UI.Px(1)), draw.Fade(c, alpha*0.8))
