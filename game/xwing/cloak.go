@@ -26,6 +26,14 @@ func (t *Table) canDecloak(id board.ShipID) bool {
 	return t.Ship(id).Where == board.InPlay && t.Ship(id).Has(board.Cloak) > 0 && !t.memory(id).Decloaking
 }
 
+// againstDecloak returns why a ship that could decloak in the System Phase may not: it has placed a device.
+func (t *Table) againstDecloak(id board.ShipID) *game.Refusal {
+	if t.rules.Edition.Devices.OrDecloak && t.memory(id).PlacedDevice {
+		return t.Refuse(rule.DeviceAfterDecloak, "refusal.decloak-device")
+	}
+	return nil
+}
+
 // decloakTemplates are those with which a ship may decloak ahead: the straight one of
 // its size, or for a ship that decloaks with banks the two of that speed.
 func (s *State) decloakTemplates(id board.ShipID) []gauge.Template {

@@ -15,8 +15,10 @@ type Secret struct {
 	Card string
 }
 
-// AssignSecret assigns a condition facedown: only its player knows which.
+// AssignSecret assigns a condition facedown: only its player knows which. It takes the place of the secret that
+// the ship has (X25-CND-003).
 func (t *Table) AssignSecret(m Moment, to board.ShipID, card string) {
+	t.RemoveSecret(to)
 	t.Hidden.Secrets = append(slices.Clone(t.Hidden.Secrets), Secret{Ship: to, Card: card})
 	t.assignCondition(m, to, card, true)
 }

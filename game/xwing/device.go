@@ -84,9 +84,14 @@ func (t *Table) removeDevice(id board.DeviceID) {
 	}
 }
 
-// removeObstacle takes an obstacle out of play, and the locks on it.
+// removeObstacle takes an obstacle out of play, and the locks on it. One that has a fuse marker loses that instead (X25-FUS-003).
 func (t *Table) removeObstacle(id board.ObstacleID) {
-	if o := t.View.Obstacle(id); o != nil && !o.Gone {
+	o := t.View.Obstacle(id)
+	switch {
+	case o == nil || o.Gone:
+	case o.Fuses > 0:
+		t.setFuses(id.Piece(), o.Fuses-1)
+	default:
 		t.breakLocksOn(id.Piece())
 		t.announce(board.ObstacleRemoved{Obstacle: id})
 	}

@@ -119,6 +119,9 @@ type DeviceRules struct {
 	SystemPhaseOnly bool
 	// RemotesFlee lets a remote be relocated partly out of the play area, from which it flees. 2.5: yes; else it cannot.
 	RemotesFlee bool
+	// OrDecloak lets a ship that has placed a device in a phase not decloak in it, as it never places one once it has
+	// decloaked. 2.5: yes.
+	OrDecloak bool
 }
 
 // HasPlaced reports whether the ship has dropped or launched a device this round.

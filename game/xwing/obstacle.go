@@ -113,6 +113,7 @@ type Cloud struct {
 	Met    Effect // to a ship that overlaps or moves through it
 	Halts  bool   // a ship that meets it in its Execute Maneuver step loses its Perform Action step
 	Opaque bool   // a ship at range 0 of it cannot acquire locks, nor be locked
+	Remote Effect // to a remote that is relocated onto it; nil: nothing
 }
 
 // cloud returns what an obstacle of its own kind does, nil for the common ones.

@@ -47,10 +47,15 @@ func (s *State) addRemote(by board.Placed, kind string, at physics.Pose, announc
 }
 
 // relocate relocates a remote (X20-DEV-004, X20-RMT-012). That is no move: it
-// meets nothing (X20-DEV-005). How says by which guides.
+// meets nothing (X20-DEV-005), but some clouds hurt what comes to lie on them. How says by which guides.
 func (t *Table) relocate(id board.ShipID, to physics.Pose, how board.RemoteMoved) {
 	how.Ship, how.From, how.To = id, t.Ship(id).Pose, to
 	t.announce(how)
+	for _, o := range t.View.ObstaclesInPlay() {
+		if c := t.cloud(o); c != nil && c.Remote != nil && physics.ShapesOverlap(t.ShipShape(id), t.ObstacleShape(o)) {
+			c.Remote(t, Moment{Ship: id, Obstacles: []board.ObstacleID{o}}, nil)
+		}
+	}
 }
 
 // RelocateByTemplate has the player of a remote relocate it with one of the

@@ -89,7 +89,7 @@ func (t *Table) resolveMandatory(id board.ShipID) {
 func (t *Table) systemOptions(id board.ShipID) []game.Option {
 	var options []game.Option
 	if t.canDecloak(id) {
-		options = append(options, game.Option{ID: "decloak", Text: game.Say("option.decloak")})
+		options = append(options, game.Option{ID: "decloak", Text: game.Say("option.decloak"), Refusal: t.againstDecloak(id)})
 	}
 	options = append(options, t.dockOptions(id)...)
 	for _, e := range t.systemEntries(id) {

@@ -20,7 +20,7 @@ func blaze() *xwing.Card {
 		case board.FocusResult:
 			t.GainTokens(m.Ship, board.Stress, 1)
 		}
-	}}
+	}, Remote: suffers(1, 0)}
 	return c
 }
 

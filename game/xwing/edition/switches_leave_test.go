@@ -2,6 +2,7 @@ package edition_test
 
 import (
 	"fmt"
+	"strings"
 	"testing"
 
 	"xwing/game"
@@ -10,6 +11,7 @@ import (
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/cards"
 	"xwing/game/xwing/catalog"
+	"xwing/game/xwing/gauge"
 	"xwing/game/xwing/xwingtest"
 	"xwing/physics"
 )
@@ -32,6 +34,7 @@ func leavings() []situation {
 		}},
 		{field: "Destroy.AfterQueue", second: "", flipped: "in play, then removed", see: lastWill},
 		{field: "DamageDeck.FromShips", second: "3 damage, 2 known, 0 in the deck", flipped: "3 damage, 1 known, 1 in the deck", see: lastCard},
+		{field: "Devices.OrDecloak", second: "decloak done", flipped: "done", see: func(t *testing.T, e *xwing.Edition) string { return bombsCloaked(t, e) }},
 		{field: "Devices.RemotesFlee", second: "", flipped: "removed", see: func(t *testing.T, e *xwing.Edition) string {
 			g := relocates(t, e, "drk1probedroid", physics.PoseAt(400, 60, 0))
 			if o, _ := g.Option(ask.ChooseRelocation, "1:2F"); o.Refusal != nil {
@@ -94,6 +97,18 @@ func lastCard(t *testing.T, e *xwing.Edition) string {
 		}
 	}
 	return fmt.Sprint(g.Ship(1).Facedown, " damage, ", known, " known, ", g.Now().View.Decks[game.Red], " in the deck")
+}
+
+// bombsCloaked has a cloaked ship drop a bomb in the System Phase, and tells what else it may do then.
+func bombsCloaked(t *testing.T, e *xwing.Edition) string {
+	ship := xwingtest.Ship(game.Red, tie, 400, 400, 0)
+	ship.Tokens = map[board.Token]int{board.Cloak: 1}
+	drop := xwing.Ability{When: xwing.DuringSystemPhase, May: true, If: of(1), Place: &xwing.Placing{Device: "protonbomb", Ways: board.Drops(gauge.Template{Kind: gauge.Straight, Speed: 1})}}
+	g := xwingtest.Start(t, rules(t, e, printed(tie, drop, xwing.Ability{When: xwing.DuringSystemPhase, May: true, If: of(1), Do: func(*xwing.Table, xwing.Moment) {}})),
+		xwing.Scenario{Phase: board.System, Ships: []xwing.ScenarioShip{ship, far}}, nil)
+	g.Pick(ask.SystemAbilities, "pilot/academypilot/0")
+	g.Pick(ask.ChooseDevicePlace, "drop:1F")
+	return strings.ReplaceAll(strings.Join(g.Legal(ask.SystemAbilities), " "), "pilot/academypilot/1 ", "")
 }
 
 // relocates asks red where a remote of the kind goes in the System Phase.
