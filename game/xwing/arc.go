@@ -11,7 +11,13 @@ import (
 // InArc reports whether any part of b is in an arc of a, out to range 3 (Arc
 // chapter). A ship is in none of its own arcs, one that is gone in nobody's.
 func (s *State) InArc(a, b board.ShipID, arc gauge.Arc) bool {
-	return a != b && s.View.Ship(b).Where != board.Removed && gauge.InArc(s.View.Ship(a).Base(), s.rules.Edition.Arcs, arc, s.ShipShape(b))
+	return a != b && s.View.Ship(b).Where != board.Removed && s.hasArcs(a) && gauge.InArc(s.View.Ship(a).Base(), s.rules.Edition.Arcs, arc, s.ShipShape(b))
+}
+
+// hasArcs reports whether a ship has arcs: a remote has none that does not attack.
+func (s *State) hasArcs(id board.ShipID) bool {
+	kind := s.View.Ship(id).Remote
+	return kind == "" || len(s.remoteFacts(kind).Attacks) > 0
 }
 
 // InBullseye reports whether any part of b is in a's bullseye arc.

@@ -133,5 +133,8 @@ func (t *Table) removeShip(id board.ShipID) {
 	}
 	t.breakLocksOn(id.Piece())
 	t.announce(board.ShipRemoved{Ship: id})
+	if t.Ship(id).Remote != "" && t.Ship(id).Damaged() && t.rules.Edition.Devices.CardEach {
+		t.shuffleBack(id)
+	}
 	t.scoreRemoved(id)
 }

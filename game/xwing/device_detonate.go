@@ -229,13 +229,39 @@ func (t *Table) chooseObstacleNear(m Moment, hi gauge.Range) board.ObstacleID {
 		game.Say("prompt.choose-obstacle", "card", m.Card), []string{m.Device.Piece()}, options))
 }
 
-// detonateBeneath detonates a mine that has just been placed under a ship; of
-// several ships its player picks the one it affects (X20-DEV-011, X20-FAQ-016).
-func (t *Table) detonateBeneath(id board.DeviceID) {
+// detonateBeneath detonates the mines of a set that has just been placed under ships, one
+// after the other; or where the edition says so all that are affected are picked first, and the order after that.
+func (t *Table) detonateBeneath(ids []board.DeviceID) {
+	if !t.rules.Edition.Devices.SetsAtOnce {
+		for _, id := range ids {
+			if ship := t.beneath(id); ship != 0 {
+				t.detonate(id, ship)
+			}
+		}
+		return
+	}
+	met := map[board.DeviceID]board.ShipID{}
+	var due []board.DeviceID
+	for _, id := range ids {
+		if ship := t.beneath(id); ship != 0 {
+			met[id], due = ship, append(due, id)
+		}
+	}
+	if len(due) == 0 {
+		return
+	}
+	for _, id := range t.orderDevices(t.View.Device(due[0]).Seat, due) {
+		t.detonate(id, met[id])
+	}
+}
+
+// beneath returns the ship that a mine which lies under it affects, 0 if there is none; of
+// several ships its player picks one (X20-DEV-011, X20-FAQ-016).
+func (t *Table) beneath(id board.DeviceID) board.ShipID {
 	d := t.View.Device(id)
 	b := t.blast(d.Kind)
 	if d.Gone || b == nil || !b.Met {
-		return
+		return 0
 	}
 	var over []board.ShipID
 	for _, ship := range t.View.ShipsInPlay() {
@@ -243,9 +269,10 @@ func (t *Table) detonateBeneath(id board.DeviceID) {
 			over = append(over, ship)
 		}
 	}
-	if len(over) > 0 {
-		t.detonate(id, t.pickAffected(id, over))
+	if len(over) == 0 {
+		return 0
 	}
+	return t.pickAffected(id, over)
 }
 
 // pickAffected asks the player of a mine which of the ships over it is affected.

@@ -56,7 +56,7 @@ func (t *Table) meetDevices(id board.ShipID, met []Met, by board.MoveKind) {
 	}
 }
 
-// meetBeneath gives a remote that has just been placed under ships its turn: they
+// meetBeneath gives a remote that has just been placed or relocated under ships its turn: they
 // overlap it (X20-FAQ-016). Nothing has moved them there.
 func (t *Table) meetBeneath(remote board.ShipID) {
 	var found []Entry

@@ -32,9 +32,7 @@ func (t *Table) putDown(m Moment, p *Placing, at PlaceSpot) {
 		for i, id := range ids {
 			t.Trigger(Moment{When: AfterPlacingDevice, Ship: m.Owner, Device: id, N: i})
 		}
-		for _, id := range ids {
-			t.detonateBeneath(id)
-		}
+		t.detonateBeneath(ids)
 	}
 }
 

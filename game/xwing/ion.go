@@ -28,7 +28,8 @@ type IonRules struct {
 // Ionized reports whether the ship holds enough ion tokens for its size.
 func (s *State) Ionized(id board.ShipID) bool {
 	ship := s.View.Ship(id)
-	return ship.Has(board.Ion) >= s.rules.Edition.Ion.Tokens.Of(ship.Size)
+	n := s.rules.Edition.Ion.Tokens.Of(ship.Size)
+	return n > 0 && ship.Has(board.Ion) >= n
 }
 
 // IonManeuver returns the ion maneuver.

@@ -126,7 +126,11 @@ func (s *State) Profile(id board.ShipID) catalog.Profile {
 	ship := s.View.Ship(id)
 	if ship.Remote != "" {
 		facts := s.remoteFacts(ship.Remote)
-		return catalog.Profile{Ship: &catalog.Ship{}, Stats: catalog.Stats{Agility: facts.Agility, Hull: facts.Hull}}
+		p := catalog.Profile{Ship: &catalog.Ship{}, Stats: catalog.Stats{Agility: facts.Agility, Hull: facts.Hull}}
+		for _, a := range facts.Attacks {
+			p.Arcs = append(p.Arcs, a.Arc)
+		}
+		return p
 	}
 	if f := s.faceOf(ship); f != nil {
 		return f.profile

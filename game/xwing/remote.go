@@ -78,6 +78,8 @@ func (t *Table) RelocateByTemplate(id board.ShipID, templates []gauge.Template) 
 	t.relocate(id, spots[i].Pose, board.RemoteMoved{Guides: spots[i].guides, Template: spots[i].template})
 	if spots[i].Flees {
 		t.flee(id, gauge.Base{})
+	} else {
+		t.meetBeneath(id)
 	}
 	return true
 }
@@ -204,8 +206,33 @@ func (t *Table) damageRemote(id board.ShipID, d Damage) {
 	if d.Hits+d.Crits == 0 || t.Ship(id).Where != board.InPlay {
 		return
 	}
-	t.announce(board.DamageSuffered{Ship: id, Crit: d.Hits == 0})
-	t.DealDamageCard(id, false)
+	n := 1
+	if t.rules.Edition.Devices.CardEach {
+		n = d.Hits + d.Crits
+	}
+	t.damaging++
+	for i := range n {
+		t.announce(board.DamageSuffered{Ship: id, Crit: i >= d.Hits})
+		t.DealDamageCard(id, false)
+	}
+	t.damaging--
+	t.destroyUnlessSuffering(id)
+}
+
+// shuffleBack returns the damage cards of a destroyed remote to its player's deck.
+func (t *Table) shuffleBack(id board.ShipID) {
+	seat, deck := t.Ship(id).Seat, []DamageCard(nil)
+	for _, d := range append(slices.Clone(t.Hidden.Decks[t.Ship(id).Seat]), t.Hidden.Facedown[id-1]...) {
+		if d.Card != "" {
+			deck = append(deck, d)
+		}
+	}
+	t.Hidden.Facedown[id-1] = nil
+	t.Hidden.Shuffle[seat].Shuffle(len(deck), func(i, j int) { deck[i], deck[j] = deck[j], deck[i] })
+	t.Hidden.Decks[seat] = deck
+	cards := t.View.Decks
+	cards[seat] = len(deck)
+	t.announce(board.DecksShuffled{Cards: cards, Gathered: []board.ShipID{id}})
 }
 
 // destroyRemoteIfDue destroys a remote and removes it at once; in the Engagement

@@ -73,5 +73,7 @@ func (e DecksShuffled) Change(v *View) {
 	}
 }
 
-// Phrase says nothing more.
-func (e DecksShuffled) Phrase(*View) game.Phrase { return tell(e, "") }
+// Phrase says whether it is a deck of cards gathered from ships.
+func (e DecksShuffled) Phrase(*View) game.Phrase {
+	return tell(e, when(len(e.Gathered) > 0, ".gathered"))
+}

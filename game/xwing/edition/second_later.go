@@ -34,7 +34,7 @@ func LaterSecond() *xwing.Edition {
 			BarsAttacks: true, BarsLocks: true},
 		HaltAtEnd: true, LeftFreely: true,
 	}
-	e.Devices = xwing.DeviceRules{SystemPhaseOnly: true, RemotesFlee: true, OrDecloak: true}
+	e.Devices = xwing.DeviceRules{SystemPhaseOnly: true, RemotesFlee: true, OrDecloak: true, CardEach: true, SetsAtOnce: true}
 	e.Scoring = xwing.ScoringRules{Deficit: true, Destroyed: true, Limit: 20}
 	e.Ending.Rounds = 12
 	return e

@@ -35,6 +35,15 @@ func leavings() []situation {
 		{field: "Destroy.AfterQueue", second: "", flipped: "in play, then removed", see: lastWill},
 		{field: "DamageDeck.FromShips", second: "3 damage, 2 known, 0 in the deck", flipped: "3 damage, 1 known, 1 in the deck", see: lastCard},
 		{field: "Devices.OrDecloak", second: "decloak done", flipped: "done", see: func(t *testing.T, e *xwing.Edition) string { return bombsCloaked(t, e) }},
+		{field: "Devices.CardEach", second: "1 in play", flipped: "0 removed", see: func(t *testing.T, e *xwing.Edition) string {
+			hurt := xwing.Ability{When: xwing.StartOfEngagement, If: of(1), Do: func(t *xwing.Table, _ xwing.Moment) { t.SufferDamage(3, xwing.Damage{Hits: 1, Crits: 1}) }}
+			g := xwingtest.Start(t, rules(t, e, append(cards.All(), printed(tie, hurt))...), xwing.Scenario{Phase: board.Engagement, Ships: []xwing.ScenarioShip{red(tie, 400, 300, 0), far},
+				Devices: []xwing.ScenarioDevice{{Seat: game.Blue, Kind: "sensorbuoy", Pose: physics.PoseAt(400, 480, 0)}}}, nil)
+			return fmt.Sprint(g.Ship(3).Facedown, map[bool]string{true: " in play", false: " removed"}[g.Ship(3).Where == board.InPlay])
+		}},
+		{field: "Devices.SetsAtOnce", second: "choose-mined-ship", flipped: "choose-mined-ship order-devices", see: func(t *testing.T, e *xwing.Edition) string {
+			return strings.Join(setOfMines(t, e), " ")
+		}},
 		{field: "Devices.RemotesFlee", second: "", flipped: "removed", see: func(t *testing.T, e *xwing.Edition) string {
 			g := relocates(t, e, "drk1probedroid", physics.PoseAt(400, 60, 0))
 			if o, _ := g.Option(ask.ChooseRelocation, "1:2F"); o.Refusal != nil {
@@ -109,6 +118,29 @@ func bombsCloaked(t *testing.T, e *xwing.Edition) string {
 	g.Pick(ask.SystemAbilities, "pilot/academypilot/0")
 	g.Pick(ask.ChooseDevicePlace, "drop:1F")
 	return strings.ReplaceAll(strings.Join(g.Legal(ask.SystemAbilities), " "), "pilot/academypilot/1 ", "")
+}
+
+// setOfMines drops three mines side by side onto two ships, both on the middle one, and lists what is asked.
+func setOfMines(t *testing.T, e *xwing.Edition) []string {
+	g := xwingtest.Start(t, rules(t, e, cards.All()...), xwing.Scenario{Phase: board.System, Ships: []xwing.ScenarioShip{with(red("jekporkins", 400, 400, 0), "clustermines"),
+		blue(tie, 362, 310, 180), blue(tie, 410, 310, 180), far}}, nil)
+	g.Pick(ask.SystemAbilities, "upgrade/clustermines/0")
+	g.Pick(ask.ChooseDevicePlace, "drop:1F")
+	var out []string
+	for g.Asks(ask.ChooseMinedShip) || g.Asks(ask.OrderDevices) {
+		d := g.Open()[0]
+		out = append(out, string(d.Kind))
+		if d.Kind == ask.OrderDevices {
+			pieces := []string{}
+			for _, o := range d.Options {
+				pieces = append([]string{o.ID}, pieces...)
+			}
+			g.Pick(d.Kind, pieces...)
+		} else {
+			g.Pick(d.Kind, d.Options[0].ID)
+		}
+	}
+	return out
 }
 
 // relocates asks red where a remote of the kind goes in the System Phase.
