@@ -96,6 +96,10 @@ func (s SettingsOverlay) look(a *App, in *draw.Rect) {
 		a.Opt.Settings.Animation.Reduced = on
 		a.Keep("animation.reduced", on)
 	}
+	if on, ok := a.choice("still", s.row(a, in, "still", 336), !a.Opt.Settings.Table.Still); ok {
+		a.Opt.Settings.Table.Still = !on
+		a.Keep("table.still", !on)
+	}
 }
 
 // sound is how loud what is.

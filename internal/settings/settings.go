@@ -61,10 +61,11 @@ type Animation struct {
 }
 
 // Table is how a game is shown: Open has no curtains, for one person who plays
-// both sides; Red and Blue are what the players were called last, RedSquad and
+// both sides; Still has the view move by hand alone; Red and Blue are what the players were called last, RedSquad and
 // BlueSquad the files that they played, Points is the points list that they played by.
 type Table struct {
 	Open   bool   `toml:"open"`
+	Still  bool   `toml:"still"`
 	Mat    string `toml:"mat"` // what it lies over: a name of package scene/art/mat
 	Red    string `toml:"red"`
 	Blue   string `toml:"blue"`

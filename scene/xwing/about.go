@@ -136,8 +136,8 @@ func (t *side) drawNoted(a *Client) {
 }
 
 // center moves the camera so that what a line of the log is about lies in the
-// middle; from the whole table it goes closer.
-func (t *onTable) center(b scene.About) {
+// middle; from far it goes closer, by the unit of the design.
+func (t *onTable) center(b scene.About, unit float64) {
 	v := &t.play.board.view
 	var sum physics.Vec
 	n := 0.0
@@ -160,10 +160,6 @@ func (t *onTable) center(b scene.About) {
 	if n == 0 {
 		return
 	}
-	factor := 1.0
-	if t.sight.cam.Fitted {
-		factor = 1.6
-	}
-	t.sight.cam.Center(physics.Vec{X: sum.X / n, Y: sum.Y / n}, factor)
+	t.sight.cam.Center(physics.Vec{X: sum.X / n, Y: sum.Y / n}, max(1, closeUp*unit/t.sight.cam.K))
 	t.sight.cam.Keep(v.Area.Width, v.Area.Height)
 }

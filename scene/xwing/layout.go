@@ -2,8 +2,6 @@ package xwing
 
 import (
 	"xwing/game"
-	"xwing/physics"
-	"xwing/scene"
 	"xwing/scene/draw"
 )
 
@@ -37,6 +35,7 @@ func (t *tableScreen) layout(a *Client) {
 		s.order = in.CutTop(u.Px(orderHigh), gap)
 	}
 	s.asks, s.free = sideOf(in, t.sight.asked == game.Blue, u.Px(asksWide), gap)
+	_, s.both = sideOf(s.free, t.sight.asked == game.Red, u.Px(asksWide), gap)
 	if t.side.open {
 		log := s.free
 		s.log = log.CutBottom(min(u.Px(logHigh), log.H*0.6), 0)
@@ -59,23 +58,4 @@ func sideOf(in draw.Rect, right bool, wide, gap float64) (panel, rest draw.Rect)
 // curtain is what a curtain hides: all but the bar and the foot.
 func (s *areas) curtain() draw.Rect {
 	return draw.Rect{Y: s.top.Bottom(), W: s.top.W, H: s.foot.Y - s.top.Bottom() - 2}
-}
-
-// edgeRoom is what is left around the table where all of it is shown, for its edges and the
-// numbers of the ranges.
-const edgeRoom = 14
-
-// look has the camera show what the game is about, unless a player has it for himself.
-func (t *tableScreen) look(a *Client) {
-	cam := &t.sight.cam
-	if !cam.Fitted && cam.K > 0 {
-		return
-	}
-	area := t.play.board.view.Area
-	to := cam.Frame(physics.Vec{}, physics.Vec{X: area.Width, Y: area.Height}, t.sight.areas.free.Inset(a.UI.Px(edgeRoom)), 100)
-	ticks := scene.GlideTicks
-	if a.Opt.Settings.Animation.Speed == 0 || a.Opt.Settings.Animation.Reduced {
-		ticks = 0
-	}
-	cam.Head(to, a.Clock.Tick, ticks)
 }

@@ -12,6 +12,7 @@ import (
 // and the words that stand over all else.
 type sight struct {
 	cam     scene.Camera
+	framing framing
 	areas   areas
 	tags    []tag       // words to be painted over the table in this frame
 	asked   game.Seat   // who was asked last: his edge is lit
@@ -35,6 +36,7 @@ type areas struct {
 	foot   draw.Rect // the latest line of the log, and the tools
 	log    draw.Rect // all of the log, while it is open
 	free   draw.Rect // what of the table nothing lies over
+	both   draw.Rect // and what nothing does, whoever is asked
 }
 
 // onTable paints what lies on the table: ships, obstacles, devices, how they came to be

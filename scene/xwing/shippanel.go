@@ -3,6 +3,7 @@ package xwing
 import (
 	"xwing/game"
 	"xwing/game/xwing/board"
+	"xwing/scene"
 	"xwing/scene/draw"
 	"xwing/scene/ui"
 )
@@ -41,7 +42,7 @@ func (t *side) panels(a *Client) {
 	if v.Ship(t.pieces.selected) != nil {
 		chosen = t.pieces.selected.Piece()
 	}
-	t.log.Build(&a.Desk, t.sight.areas.log, t.play.board.Lines, chosen, t.pieces.center)
+	t.log.Build(&a.Desk, t.sight.areas.log, t.play.board.Lines, chosen, func(b scene.About) { t.pieces.center(b, a.UI.S) })
 }
 
 // sheet shows the card of a ship in a room, as high as it needs.

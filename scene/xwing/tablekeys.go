@@ -25,7 +25,8 @@ func (t *tableScreen) shortcuts(a *Client) {
 	case scene.Struck(in, scene.ActRedo):
 		t.question.Redo()
 	case scene.Struck(in, scene.ActFit):
-		t.sight.cam.Fitted = true
+		t.sight.fit()
+		a.Touch()
 	case scene.Struck(in, scene.ActRanges):
 		t.side.ranges = !t.side.ranges
 	case scene.Struck(in, scene.ActFlip):

@@ -37,7 +37,7 @@ func (t *tableScreen) tools(a *Client, in *draw.Rect) {
 		a.Cover(t.menu())
 	}
 	if button("fit", "fit", ui.ButtonStyle{On: t.sight.cam.Fitted}) {
-		t.sight.cam.Fitted = true
+		t.sight.fit()
 		a.Touch()
 	}
 	if button("flip", "flip", ui.ButtonStyle{On: t.sight.cam.Flipped}) {

@@ -1,0 +1,97 @@
+package xwing
+
+import (
+	"xwing/physics"
+	"xwing/scene"
+	"xwing/scene/draw"
+)
+
+// The camera frames what the game is about, in that part of the table that nothing lies
+// over, and stays where it is as long as that is to be seen.
+
+// framing is what the camera was last told to show.
+type framing struct {
+	of   subject
+	free draw.Rect // the part of the screen that it was to be seen in
+	to   scene.Look
+	anew bool // a player gives the camera back: it shows all that it should
+}
+
+const (
+	edgeRoom = 14  // units of the design that are left around what is framed, for the numbers of the ranges
+	nearest  = 2.1 // units of the design that a millimetre is at most
+	closeUp  = 1.3 // where a line of the log leads, at least
+)
+
+// look has the camera show what the game is about, unless a player has it for himself.
+func (t *tableScreen) look(a *Client) {
+	cam, f := &t.sight.cam, &t.sight.framing
+	if cam.K > 0 && !cam.Fitted || !cam.Strange() && t.held(a) {
+		cam.Rest()
+		return
+	}
+	free := t.sight.areas.free
+	s, told := t.subject()
+	switch {
+	case cam.Strange() || f.anew:
+		if !told && f.of != (subject{}) {
+			s = f.of
+		}
+		*f = framing{of: s, free: free, to: t.frame(a, s)}
+	case !told || s == f.of && free == f.free:
+	default:
+		lo, hi := s.corners(0.5)
+		*f = framing{of: s, free: free, to: cam.Steady(lo, hi, free, t.frame(a, s))}
+	}
+	cam.Head(f.to, a.Clock.Tick, glideTicks(a))
+	if a.Opt.Settings.Table.Still && !cam.Gliding() {
+		cam.Fitted = false
+	}
+}
+
+// glideTicks is how long the camera is on its way, at the speed that the player wants.
+func glideTicks(a *Client) int {
+	speed := a.Opt.Settings.Animation.Speed
+	if speed == 0 || a.Opt.Settings.Animation.Reduced {
+		return 0
+	}
+	return max(scene.GlideTicks*100/speed, 1)
+}
+
+// held reports whether somebody is at something on the table that may not move under his
+// hand.
+func (t *tableScreen) held(a *Client) bool {
+	for _, down := range a.UI.In.Down {
+		if down {
+			return true
+		}
+	}
+	return t.ruler.on || t.sight.panning || t.placing.Dragging()
+}
+
+// frame is the Look that shows all of a subject where nothing lies over the table: where
+// that is at either seat's question, if it costs no size, so that the table does not go to
+// and fro between them.
+func (t *tableScreen) frame(a *Client, s subject) scene.Look {
+	cam, u, areas := &t.sight.cam, a.UI, &t.sight.areas
+	lo, hi := s.corners(1)
+	at := func(r draw.Rect) scene.Look { return cam.Frame(lo, hi, r.Inset(u.Px(edgeRoom)), nearest*u.S) }
+	best := at(areas.free)
+	if both := areas.both.Inset(u.Px(edgeRoom)); !both.Empty() {
+		if l := at(areas.both); l.K > 0.95*best.K {
+			return l
+		}
+	}
+	return best
+}
+
+// fit gives the camera back to the game.
+func (t *sight) fit() { t.cam.Fitted, t.framing.anew = true, true }
+
+// corners are those of the subject with a part of the room around it, within the play
+// area.
+func (s *subject) corners(part float64) (lo, hi physics.Vec) {
+	r := s.room * part
+	return physics.Vec{X: max(s.lo.X-r, 0), Y: max(s.lo.Y-r, 0)},
+		physics.Vec{X: min(s.hi.X+r, s.area.Width), Y: min(s.hi.Y+r, s.area.Height)}
+}

@@ -1,0 +1,274 @@
+package xwing
+
+import (
+	"fmt"
+	"testing"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"xwing/game"
+	"xwing/game/xwing/ask"
+	"xwing/game/xwing/board"
+	"xwing/game/xwing/gauge"
+	"xwing/physics"
+	"xwing/scene"
+	"xwing/scene/draw"
+	"xwing/scene/ui"
+)
+
+// framedIn are the sizes that the table is framed for.
+var framedIn = [][2]float64{{1280, 720}, {1366, 768}, {1920, 1080}, {2560, 1440}, {3840, 2160}}
+
+// glideOut builds frames until the camera rests.
+func glideOut(t *testing.T, a *Client, in ui.Input) {
+	t.Helper()
+	table := a.Screen.(*tableScreen)
+	for range 3 * scene.GlideTicks {
+		a.Clock.Tick++
+		a.Build(in)
+		if !table.sight.cam.Gliding() {
+			return
+		}
+	}
+	t.Fatal("the camera does not come to rest")
+}
+
+// lies reports whether one rectangle lies in another, but for rounding.
+func lies(in, r draw.Rect) bool {
+	const grain = 0.5
+	return r.X >= in.X-grain && r.Y >= in.Y-grain && r.Right() <= in.Right()+grain && r.Bottom() <= in.Bottom()+grain
+}
+
+// TestAnswersAreInSight plays a game: whatever is asked, in windows of all sizes, the ships
+// that answers point at and the places that they lead to lie where nothing floats over the
+// table.
+func TestAnswersAreInSight(t *testing.T) {
+	a, p := newApp(t, 0)
+	table := a.Screen.(*tableScreen)
+	kinds, n := map[game.Kind]int{}, 0
+	playOn(t, p, func(d game.Decision) bool {
+		if kinds[d.Kind]++; kinds[d.Kind] > 40 || d.Private {
+			return false
+		}
+		p.board.Finish()
+		size := framedIn[n%len(framedIn)]
+		a.Width, a.Height = size[0], size[1]
+		settle(a, ui.Input{})
+		free := table.sight.areas.free
+		for i := range d.Options {
+			o := &d.Options[i]
+			if s := p.board.view.Ship(board.ShipOf(o.Target)); s != nil && s.Where == board.InPlay && o.Legal() {
+				if r := table.sight.screenRect(s.Base()); !lies(free, r) {
+					t.Errorf("round %d, %v, %s: %s stands at %v, out of %v", p.board.view.Round, size, d.Kind, o.Target, r, free)
+				}
+				n++
+			}
+			for j := range o.Places {
+				if lo, hi := o.Places[j].Shape().Bounds(); lo.X >= 0 && lo.Y >= 0 && hi.X <= gauge.PlayArea.Width && hi.Y <= gauge.PlayArea.Height {
+					if r := table.sight.cam.Rect(lo, hi); !lies(free, r) {
+						t.Errorf("round %d, %v, %s: %s leads to %v, out of %v", p.board.view.Round, size, d.Kind, o.ID, r, free)
+					}
+					n++
+				}
+			}
+		}
+		return t.Failed()
+	})
+	if n < 100 {
+		t.Errorf("only %d targets and places were looked for", n)
+	}
+}
+
+// TestFrames says what the camera frames: an attack from near, the ships in play with room
+// around them, all of the table while it is laid out and when a ship is about to leave.
+func TestFrames(t *testing.T) {
+	for _, size := range framedIn {
+		t.Run(fmt.Sprintf("%.0fx%.0f", size[0], size[1]), func(t *testing.T) {
+			a, p := newApp(t, 0)
+			a.Width, a.Height = size[0], size[1]
+			table := a.Screen.(*tableScreen)
+			v := &p.board.view
+			cam := &table.sight.cam
+			rect := func(pose physics.Pose, room float64) draw.Rect {
+				return cam.Rect(pose.Point().Add(physics.Vec{X: -20 - room, Y: -20 - room}), pose.Point().Add(physics.Vec{X: 20 + room, Y: 20 + room}))
+			}
+			settle(a, ui.Input{})
+			all := cam.K
+			if felt := table.sight.felt(v); !lies(table.sight.areas.free, felt) || felt.H < 0.8*table.sight.areas.free.W && felt.H < 0.8*table.sight.areas.free.H {
+				t.Errorf("setup: the table is seen at %v in %v", felt, table.sight.areas.free)
+			}
+
+			onTheTable(p)
+			v.Round = 1
+			for i := range v.Ships {
+				v.Ships[i].Where = board.InReserve
+			}
+			red, blue := &v.Ships[0], &v.Ships[len(v.Ships)-1]
+			red.Where, blue.Where = board.InPlay, board.InPlay
+			red.Pose, blue.Pose = physics.PoseAt(300, 300, 0), physics.PoseAt(420, 620, 180)
+			v.Attack = &board.Attack{Attacker: red.ID, Defender: blue.ID}
+			settle(a, ui.Input{})
+			for _, s := range []*board.Ship{red, blue} {
+				if r := rect(s.Pose, 115); !lies(table.sight.areas.free, r) {
+					t.Errorf("attack: ship %d and its room are seen at %v, out of %v", s.ID, r, table.sight.areas.free)
+				}
+			}
+			if cam.K < all*1.1 || cam.K > nearest*a.UI.S+1e-9 {
+				t.Errorf("attack: %.2f px/mm; all of the table has %.2f, a unit is %.2f px", cam.K, all, a.UI.S)
+			}
+			v.Attack = nil
+
+			blue.Pose = physics.PoseAt(860, 500, -90)
+			table.sight.fit()
+			settle(a, ui.Input{})
+			if felt := table.sight.felt(v); !lies(table.sight.areas.table, felt) {
+				t.Errorf("a ship looks off the table, which is seen at %v", felt)
+			}
+		})
+	}
+}
+
+// TestCameraStays: it does not move for what is to be seen well already, nor under the hand
+// of somebody who holds the mouse or measures, nor against the player's own zoom; F gives it
+// back.
+func TestCameraStays(t *testing.T) {
+	a, p := newApp(t, 100)
+	v := onTheTable(p)
+	table := a.Screen.(*tableScreen)
+	cam := &table.sight.cam
+	red, blue := &v.Ships[0], &v.Ships[len(v.Ships)-1]
+	attack := func(x, y float64) {
+		red.Pose, blue.Pose = physics.PoseAt(400, 400, 0), physics.PoseAt(x, y, 180)
+		v.Attack = &board.Attack{Attacker: red.ID, Defender: blue.ID}
+	}
+	look := func() scene.Look { return scene.Look{X: cam.X, Y: cam.Y, K: cam.K} }
+	attack(450, 560)
+	glideOut(t, a, ui.Input{})
+	first := look()
+	attack(470, 550)
+	glideOut(t, a, ui.Input{})
+	if now := look(); now != first {
+		t.Errorf("the defender went 22 mm, and the camera from %v to %v", first, now)
+	}
+	far := func(name string, in ui.Input, moves bool) {
+		t.Helper()
+		before := look()
+		attack(700, 760)
+		for range 40 {
+			a.Clock.Tick++
+			a.Build(in)
+		}
+		if now := look(); (now != before) != moves {
+			t.Errorf("%s: the camera went from %v to %v", name, before, now)
+		}
+		if glideOut(t, a, ui.Input{}); !table.ruler.on && cam.Fitted && look() == before {
+			t.Errorf("%s: the camera stays when that is over", name)
+		}
+		attack(450, 560)
+		glideOut(t, a, ui.Input{})
+	}
+	far("the left button is down", ui.Input{Down: [3]bool{ui.LeftButton: true}}, false)
+	far("the right button is down", ui.Input{Down: [3]bool{ui.RightButton: true}}, false)
+	table.ruler.on = true
+	far("somebody measures", ui.Input{}, false)
+	table.ruler.on = false
+	far("nobody does anything", ui.Input{}, true)
+	cam.Zoom(640, 400, 1.3)
+	far("a player has zoomed", ui.Input{}, false)
+	a.Build(ui.Input{Keys: []ebiten.Key{ebiten.KeyF}, Struck: []ebiten.Key{ebiten.KeyF}})
+	far("he gives it back", ui.Input{}, true)
+	a.Opt.Settings.Table.Still = true
+	glideOut(t, a, ui.Input{})
+	far("the setting says so", ui.Input{}, false)
+}
+
+// TestCameraStaysBetweenSeats: who is asked makes no difference where both questions leave
+// room for all of it.
+func TestCameraStaysBetweenSeats(t *testing.T) {
+	a, p := newApp(t, 100)
+	v := onTheTable(p)
+	table := a.Screen.(*tableScreen)
+	attacker, defender := &v.Ships[0], &v.Ships[len(v.Ships)-1]
+	v.Attack = &board.Attack{Attacker: attacker.ID, Defender: defender.ID}
+	for _, c := range []struct {
+		x, y float64 // from the attacker to the defender
+		same bool
+	}{{10, 300, true}, {300, 10, false}} {
+		attacker.Pose, defender.Pose = physics.PoseAt(300, 300, 0), physics.PoseAt(300+c.x, 300+c.y, 180)
+		p.board.Now = board.PhaseBegan{}
+		var looks []scene.Look
+		for _, table.sight.asked = range []game.Seat{game.Red, game.Blue} {
+			table.sight.fit()
+			a.Build(ui.Input{})
+			looks = append(looks, table.sight.framing.to)
+		}
+		if same := looks[0] == looks[1]; same != c.same {
+			t.Errorf("%v apart: %v while Red is asked, %v while Blue is", c, looks[0], looks[1])
+		}
+	}
+}
+
+// TestCameraGlides: the way takes its ticks, ends softly, and is none where nothing moves.
+func TestCameraGlides(t *testing.T) {
+	for _, c := range []struct{ speed, ticks int }{{100, scene.GlideTicks}, {200, scene.GlideTicks / 2}, {0, 0}} {
+		a, p := newApp(t, c.speed)
+		v := onTheTable(p)
+		glideOut(t, a, ui.Input{})
+		v.Attack = &board.Attack{Attacker: v.Ships[0].ID, Defender: v.Ships[len(v.Ships)-1].ID}
+		v.Ships[0].Pose, v.Ships[len(v.Ships)-1].Pose = physics.PoseAt(200, 200, 0), physics.PoseAt(250, 350, 180)
+		cam, ticks := &a.Screen.(*tableScreen).sight.cam, 0
+		last := cam.K
+		var steps []float64
+		for a.Build(ui.Input{}); cam.Gliding() && ticks < 100; ticks++ {
+			a.Clock.Tick++
+			a.Build(ui.Input{})
+			steps = append(steps, cam.K/last)
+			last = cam.K
+		}
+		if ticks != c.ticks {
+			t.Errorf("at %d %% it takes %d ticks, want %d", c.speed, ticks, c.ticks)
+		}
+		for i := 1; i < len(steps); i++ {
+			if steps[i] > steps[i-1]+1e-9 {
+				t.Errorf("at %d %% it gets faster at tick %d", c.speed, i)
+			}
+		}
+	}
+}
+
+// TestCameraKnowsNoSecrets: two dials that only their player has seen leave the camera where
+// it is, and the ends of all that their ships could fly are in sight.
+func TestCameraKnowsNoSecrets(t *testing.T) {
+	a, p := newApp(t, 0)
+	playOn(t, p, func(d game.Decision) bool { return d.Kind == ask.SetDials && p.board.view.Round == 2 })
+	p.board.Finish()
+	table := a.Screen.(*tableScreen)
+	d, _ := table.question.Decision()
+	for i := range p.board.view.Ships { // close together, so that they could fly away from each other
+		p.board.view.Ships[i].Pose = physics.PoseAt(360+60*float64(i%4), 400+60*float64(i/4), 0)
+	}
+	settle(a, ui.Input{})
+	table.question.OpenCurtain(d.Seat)
+	settle(a, ui.Input{})
+	before := table.sight.framing
+	for _, s := range d.Slots {
+		table.question.Draft.Each = map[string]string{s.ID: s.Options[len(s.Options)-1].ID}
+		table.question.Draft.Slot = s.ID
+		settle(a, ui.Input{X: 400, Y: 300})
+	}
+	if table.sight.framing != before {
+		t.Errorf("the camera went from %+v to %+v", before, table.sight.framing)
+	}
+	for i := range p.board.view.Ships {
+		ship := &p.board.view.Ships[i]
+		if ship.Seat != d.Seat || ship.Where != board.InPlay {
+			continue
+		}
+		for _, m := range p.state().Dial(ship.ID) {
+			end := gauge.Base{Pose: gauge.End(ship.Base(), m.Move()), Size: ship.Size}
+			if r := table.sight.screenRect(end); gauge.InsideBase(gauge.PlayArea, end) && !lies(table.sight.areas.free, r) {
+				t.Errorf("the end of %s of ship %d is at %v, out of %v", m, ship.ID, r, table.sight.areas.free)
+			}
+		}
+	}
+}

@@ -1,0 +1,216 @@
+package xwing
+
+import (
+	"math"
+
+	"xwing/game"
+	"xwing/game/xwing/ask"
+	"xwing/game/xwing/board"
+	"xwing/game/xwing/gauge"
+	"xwing/physics"
+)
+
+// subject is what of the table the game is about: all between two corners, and how much
+// room there is to be around it. It is told by what all players may see, for where the
+// camera looks is seen by all.
+type subject struct {
+	lo, hi physics.Vec
+	room   float64
+	area   gauge.Area
+}
+
+// Room around a subject, in mm.
+const (
+	roomShips  = 55
+	roomAttack = 115 // for dice
+	roomAct    = 90  // about a ship that acts: as far as it boosts or rolls
+	near       = gauge.RangeBand
+)
+
+// about begins a subject: nothing yet.
+func (t *tableScreen) about(room float64) subject {
+	inf := math.Inf(1)
+	return subject{lo: physics.Vec{X: inf, Y: inf}, hi: physics.Vec{X: -inf, Y: -inf}, room: room, area: t.play.board.view.Area}
+}
+
+// whole is all of the table.
+func (t *tableScreen) whole() subject {
+	area := t.play.board.view.Area
+	return subject{hi: physics.Vec{X: area.Width, Y: area.Height}, area: area}
+}
+
+// add has a shape belong to the subject, with mm around it.
+func (s *subject) add(shape physics.Shape, around float64) {
+	lo, hi := shape.Bounds()
+	s.lo = physics.Vec{X: min(s.lo.X, lo.X-around), Y: min(s.lo.Y, lo.Y-around)}
+	s.hi = physics.Vec{X: max(s.hi.X, hi.X+around), Y: max(s.hi.Y, hi.Y+around)}
+}
+
+// has reports whether all of a shape is to be seen with the subject.
+func (s *subject) has(shape physics.Shape) bool {
+	lo, hi := shape.Bounds()
+	from, to := s.corners(1)
+	return lo.X >= from.X && lo.Y >= from.Y && hi.X <= to.X && hi.Y <= to.Y
+}
+
+// empty reports whether nothing belongs to it.
+func (s *subject) empty() bool { return s.lo.X > s.hi.X }
+
+// subject is what the game is about now; told is false while that is what it was about.
+func (t *tableScreen) subject() (s subject, told bool) {
+	v := &t.play.board.view
+	d, asked := t.question.Decision()
+	asked = asked && t.play.board.Resting()
+	attack := v.Attack
+	if e, ok := t.play.board.Now.(board.AttackDeclared); ok {
+		attack = &e.Attack
+	}
+	switch {
+	case asked && d.Shape == game.Place:
+		return t.whole(), true
+	case attack != nil:
+		s = t.about(roomAttack)
+		t.addShip(&s, attack.Attacker, 0)
+		t.addShip(&s, attack.Defender, 0)
+	case v.Round == 0:
+		return t.whole(), true
+	case asked && (d.Kind == ask.ChooseAttack || d.Kind == ask.ChooseBonusAttack) && aims(d):
+		s = t.about(roomAttack)
+		t.addShip(&s, actor(d), 0)
+	case asked || t.movesAway():
+		if s = t.ships(); t.fleeing() {
+			return t.whole(), true
+		}
+	default:
+		return s, false
+	}
+	if asked {
+		t.addAnswers(&s, d)
+	}
+	if s.empty() {
+		return t.whole(), true
+	}
+	return s, true
+}
+
+// aims reports whether a question has an attack among its answers.
+func aims(d game.Decision) bool {
+	for i := range d.Options {
+		if o := &d.Options[i]; o.Legal() && board.ShipOf(o.Target) != 0 {
+			return true
+		}
+	}
+	return false
+}
+
+// ships is all ships in play, the one that moves where it goes to, and what they can
+// score or run into near them.
+func (t *tableScreen) ships() subject {
+	v := &t.play.board.view
+	s := t.about(roomShips)
+	for i := range v.Ships {
+		t.addShip(&s, v.Ships[i].ID, 0)
+	}
+	if e, ok := t.play.board.Now.(board.ShipMoved); ok {
+		if ship := v.Ship(e.Ship); ship != nil {
+			s.add(gauge.Base{Pose: e.To, Size: ship.Size}.Shape(), 0)
+		}
+	}
+	for i := range v.Features {
+		if f := &v.Features[i]; f.InPlay() && t.atHand(f.Shape()) {
+			s.add(f.Shape(), 0)
+		}
+	}
+	for i := range v.Devices {
+		if d := &v.Devices[i]; !d.Gone && t.atHand(t.client.deviceShape(d)) {
+			s.add(t.client.deviceShape(d), 0)
+		}
+	}
+	return s
+}
+
+// addShip adds a ship that is in play.
+func (t *tableScreen) addShip(s *subject, id board.ShipID, around float64) {
+	if ship := t.play.board.view.Ship(id); ship != nil && ship.Where == board.InPlay {
+		s.add(ship.Base().Shape(), around)
+	}
+}
+
+// atHand reports whether a ship is near something.
+func (t *tableScreen) atHand(shape physics.Shape) bool {
+	v := &t.play.board.view
+	for i := range v.Ships {
+		if v.Ships[i].Where == board.InPlay && physics.Within(v.Ships[i].Base().Shape(), shape, near) {
+			return true
+		}
+	}
+	return false
+}
+
+// movesAway reports whether a ship moves to where the camera does not look.
+func (t *tableScreen) movesAway() bool {
+	e, ok := t.play.board.Now.(board.ShipMoved)
+	ship := t.play.board.view.Ship(e.Ship)
+	return ok && ship != nil && !t.sight.framing.of.has(gauge.Base{Pose: e.To, Size: ship.Size}.Shape())
+}
+
+// fleeing reports whether a ship looks out of the play area from near its edge.
+func (t *tableScreen) fleeing() bool {
+	v := &t.play.board.view
+	for i := range v.Ships {
+		s := &v.Ships[i]
+		if s.Where != board.InPlay || s.Remote != "" {
+			continue
+		}
+		if p := s.Pose.Moved(0, s.Size.Half()+near).Point(); p.X < 0 || p.Y < 0 || p.X > v.Area.Width || p.Y > v.Area.Height {
+			return true
+		}
+	}
+	return false
+}
+
+// addAnswers adds what the answers of a question point at and lead to; of a private one
+// what everybody knows of them.
+func (t *tableScreen) addAnswers(s *subject, d game.Decision) {
+	v := &t.play.board.view
+	if d.Kind == ask.SetDials {
+		for i := range v.Ships {
+			if v.Ships[i].Seat == d.Seat {
+				t.addDial(s, &v.Ships[i])
+			}
+		}
+	}
+	if d.Private {
+		return
+	}
+	if d.Kind == ask.ChooseAction {
+		t.addShip(s, actor(d), max(roomAct-s.room, 0))
+	}
+	for i := range d.Options {
+		o := &d.Options[i]
+		for j := range o.Places {
+			s.add(o.Places[j].Shape(), 0)
+		}
+		if !o.Legal() {
+			continue
+		}
+		t.addShip(s, board.ShipOf(o.Target), 0)
+		if shape, ok := t.pieces.targetShape(t.client, o.Target); ok {
+			s.add(shape, 0)
+		}
+	}
+}
+
+// addDial adds where the maneuvers of a ship's dial end, as far as that is on the table.
+func (t *tableScreen) addDial(s *subject, ship *board.Ship) {
+	if ship.Where != board.InPlay || ship.Remote != "" {
+		return
+	}
+	area := t.play.board.view.Area.Shape()
+	for _, m := range t.play.state().Dial(ship.ID) {
+		end := gauge.Base{Pose: gauge.End(ship.Base(), m.Move()), Size: ship.Size}
+		if physics.Inside(area, end.Shape()) {
+			s.add(end.Shape(), 0)
+		}
+	}
+}
