@@ -8,10 +8,11 @@ import (
 
 // Badge is something that belongs to a piece on the table and stands beside it.
 type Badge struct {
-	Piece draw.Rect // around the piece, on screen
-	W, H  float64
-	At    draw.Rect // where place has put it
-	Led   bool      // it stands off, so that a line leads to it
+	Piece  draw.Rect // around the piece, on screen
+	Judged bool      // it is no piece, but what a player looks at to decide: nothing may cover it
+	W, H   float64
+	At     draw.Rect // where place has put it
+	Led    bool      // it stands off, so that a line leads to it
 }
 
 // Overlap is the common area of two rectangles.
@@ -73,11 +74,15 @@ func PlaceOne(badges []Badge, i int, ways [][2]float64, view draw.Rect, gap floa
 }
 
 // covered is how much a place would cover: pieces, the badges before, and what
-// lies out of view, in square pixels, the worst counted more.
+// lies out of view, in square pixels, the worst counted more, what is judged most.
 func covered(badges []Badge, i int, r, view draw.Rect) float64 {
 	sum := 3 * (r.W*r.H - Overlap(r, view))
 	for j := range badges {
-		sum += Overlap(r, badges[j].Piece)
+		worth := 1.0
+		if badges[j].Judged {
+			worth = 20
+		}
+		sum += worth * Overlap(r, badges[j].Piece)
 		if j < i {
 			sum += 2 * Overlap(r, badges[j].At)
 		}

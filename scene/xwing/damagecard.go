@@ -132,7 +132,7 @@ func (t *diceTrays) cardPlace(a *Client, free draw.Rect, ship board.ShipID, high
 	if at := t.play.board.view.Attack; at != nil && at.Defender == ship {
 		ships[1] = at.Attacker
 	}
-	w := t.weighing(room, ships, 0, u.S)
+	w := t.weighing(a, room, ships, 0)
 	w.taken = append(w.taken, t.sight.trays...)
 	place, _ := w.best(size, -1, u.Px(12))
 	return place

@@ -36,10 +36,14 @@ func (t *tableScreen) underlay(a *Client) {
 	}
 }
 
-// overlay paints what lies over the ships: frames and templates.
+// overlay paints what lies over the ships: frames, and how they came there.
 func (t *tableScreen) overlay(a *Client) {
 	t.marked(a)
 	t.pieces.trail(a)
+}
+
+// maneuvers paints where the maneuver under the mouse would take its ship, over all plates.
+func (t *tableScreen) maneuvers(a *Client) {
 	if t.question.hint.ship != 0 && !t.question.hint.maneuver.IsZero() {
 		t.pieces.maneuverPreview(a, t.question.hint.ship, t.question.hint.maneuver, true)
 	}
@@ -134,18 +138,18 @@ func (t *plates) rangeLine(a *Client, line physics.Segment, obstructed bool, tex
 
 // tagLine writes beside a line what it measures, and leads there from farther off.
 func (t *plates) tagLine(a *Client, line [4]float64, text string, c draw.Color) {
-	r, off := t.besideLine(a, line, text)
-	if mx, my := (line[0]+line[2])/2, (line[1]+line[3])/2; off > a.UI.Px(16) {
-		a.Back.Line(mx, my, min(max(mx, r.X), r.Right()), min(max(my, r.Y), r.Bottom()), max(1, a.UI.Px(1)), draw.Fade(c, 0.7))
+	x, y := t.besideLine(a, line, text).Center()
+	r := t.sight.tag(a, x, y, text, c)
+	mx, my := (line[0]+line[2])/2, (line[1]+line[3])/2
+	ex, ey := min(max(mx, r.X), r.Right()), min(max(my, r.Y), r.Bottom())
+	if math.Hypot(ex-mx, ey-my) > a.UI.Px(16) {
+		a.Back.Line(mx, my, ex, ey, max(1, a.UI.Px(1)), draw.Fade(c, 0.7))
 	}
-	x, y := r.Center()
-	t.sight.tag(a, x, y, text, c)
 }
 
 // besideLine is the place for a tag beside a line, by its middle and near it: off the
-// line, on the side where it covers the least of ships and plates. It returns how far off
-// it stands, too.
-func (t *plates) besideLine(a *Client, line [4]float64, text string) (draw.Rect, float64) {
+// line, on the side where it covers the least of ships and plates.
+func (t *plates) besideLine(a *Client, line [4]float64, text string) draw.Rect {
 	u := a.UI
 	w, h := u.Fonts.Width(text, draw.Style{Size: u.Px(14), Bold: true})+u.Px(14), u.Px(22)
 	dx, dy := line[2]-line[0], line[3]-line[1]
@@ -156,7 +160,7 @@ func (t *plates) besideLine(a *Client, line [4]float64, text string) (draw.Rect,
 	half := math.Abs(nx)*w/2 + math.Abs(ny)*h/2
 	room := t.sight.areas.free
 	var best draw.Rect
-	least, far := math.Inf(1), 0.0
+	least := math.Inf(1)
 	for _, off := range []float64{10, 26, 46, 72, 104, 140, 180, 230} {
 		for _, at := range []float64{0.5, 0.38, 0.62, 0.25, 0.75} {
 			for _, side := range []float64{1, -1} {
@@ -167,12 +171,12 @@ func (t *plates) besideLine(a *Client, line [4]float64, text string) (draw.Rect,
 					cost += 3
 				}
 				if cost < least {
-					best, least, far = r, cost, u.Px(off)
+					best, least = r, cost
 				}
 			}
 		}
 	}
-	return best, far
+	return best
 }
 
 // covered weighs what a tag would cover: a ship or dice count four times as much as a plate.
@@ -190,6 +194,11 @@ func (t *plates) covered(r draw.Rect) float64 {
 	}
 	for _, tray := range t.sight.trays {
 		if !r.Intersect(tray).Empty() {
+			n += 4
+		}
+	}
+	for _, j := range t.sight.judged.all() {
+		if !r.Intersect(j).Empty() {
 			n += 4
 		}
 	}

@@ -15,9 +15,11 @@ type sight struct {
 	framing framing
 	areas   areas
 	tags    []tag       // words to be painted over the table in this frame
+	written []tag       // those of the latest frame
 	asked   game.Seat   // who was asked last: his edge is lit
 	trays   []draw.Rect // of dice, where they stand in this frame
 	sheets  []draw.Rect // the rooms of the cards of ships, if they are open
+	judged  judged      // what nothing may lie over in this frame
 	strewn  string      // the mat that stars are of
 	stars   []mat.Star
 	panning bool

@@ -15,6 +15,7 @@ import (
 func (t *tableScreen) drawTable(a *Client) {
 	l := &a.Back
 	v := &t.play.board.view
+	t.judge(a)
 	t.ground(a)
 	a.Ground.Append(&t.side.rests)
 	l.Clip(t.sight.areas.table)
@@ -35,6 +36,7 @@ func (t *tableScreen) drawTable(a *Client) {
 	t.threatened(a)
 	t.pieces.effects(a)
 	t.plates.drawPlates(a)
+	t.maneuvers(a)
 	t.drawGhosts(a)
 	t.lines(a)
 	t.side.drawNoted(a)

@@ -2,6 +2,7 @@ package xwing
 
 import (
 	"math"
+	"slices"
 	"strconv"
 
 	"xwing/game/xwing/board"
@@ -11,80 +12,6 @@ import (
 	"xwing/scene/draw"
 	"xwing/scene/xwing/pieces"
 )
-
-// plate is what goes with a ship and keeps its size on screen: its number, the
-// pips of hull and shields, its initiative, its dial, its tokens.
-type plate struct {
-	ship   *board.Ship
-	small  bool // seen from far: no initiative, smaller signs
-	name   string
-	dial   bool
-	tokens []board.Token // one of each kind
-	locked []*board.Ship // who has locked it
-	pip    float64
-	disc   float64 // radius of the number's
-	icon   float64 // size of a token
-	row    float64 // height of the first row
-	pips   float64 // width of the pips
-	w, h   float64
-}
-
-// farAway is the size of a small base on screen, in units of the design, below
-// which plates are small.
-const farAway = 52
-
-// plateOf measures the plate of a ship.
-func (t *plates) plateOf(a *Client, s *board.Ship, whole bool) plate {
-	u := a.UI
-	p := plate{ship: s, small: gauge.Small.Side()*t.sight.cam.K < u.Px(farAway) && !whole}
-	d := t.cards.dialShown(s)
-	p.dial = d.Assigned || d.Revealed
-	for k := range board.TokenKinds {
-		if s.Has(k) > 0 {
-			p.tokens = append(p.tokens, k)
-		}
-	}
-	p.locked = t.pieces.lockedBy(s)
-	p.pip, p.disc, p.icon, p.row = min(max(u.Px(5), 3*t.sight.cam.K), u.Px(8)), u.Px(8.5), min(max(u.Px(19), 9*t.sight.cam.K), u.Px(26)), u.Px(20)
-	n := s.Hull + s.Shields.Limit
-	if p.small {
-		p.pip, p.disc, p.icon, p.row = u.Px(4), u.Px(8), u.Px(16), u.Px(16)
-		n = max(s.Hull, s.Shields.Limit)
-	}
-	if s.ID > 9 {
-		p.disc += u.Px(1.5)
-	}
-	p.pips = (p.pip + 1) * float64(n)
-	p.w = 2*p.disc + u.Px(3) + p.pips
-	if !p.small {
-		p.w += u.Px(15)
-	}
-	if p.dial {
-		p.w += p.row + u.Px(2)
-		if d.Revealed {
-			p.w += u.Px(9)
-		}
-	}
-	p.w += u.Px(3)
-	p.h = p.row
-	if n := p.signs(); n > 0 {
-		p.h += p.icon + 1
-		p.w = max(p.w, (p.icon+1)*float64(min(n, platesRow)))
-		p.h += float64((n-1)/platesRow) * (p.icon + 1)
-	}
-	if t.sight.cam.K > 2.2*u.S || whole {
-		p.name = t.play.names.Bare(s.ID) // the badge stands below it
-		p.w = max(p.w, u.Fonts.Width(p.name, draw.Style{Size: u.Px(14), Bold: true})+u.Px(10))
-		p.h += u.Px(18)
-	}
-	return p
-}
-
-// signs is how many stand in the plate's rows: tokens, one for all its locks and one
-// for all on it, conditions.
-func (p *plate) signs() int {
-	return len(p.tokens) + min(len(p.ship.Locks), 1) + min(len(p.locked), 1) + len(p.ship.Conditions)
-}
 
 // plated is where the plate of a ship stands.
 type plated struct {
@@ -121,8 +48,8 @@ func (t *plates) drawPlates(a *Client) {
 	if s := v.Ship(moving); s != nil && s.Where == board.InPlay { // last, so that the others keep still
 		add(s)
 	}
-	for _, r := range append(t.shotPath(a.UI.Px(5)), t.sight.trays...) {
-		badges = append(badges, scene.Badge{Piece: r})
+	for _, r := range slices.Concat(t.sight.judged.still, t.sight.trays) {
+		badges = append(badges, scene.Badge{Piece: r, Judged: true})
 	}
 	for i := range v.Features {
 		if f := &v.Features[i]; f.InPlay() {
@@ -155,8 +82,8 @@ func (t *plates) wholePlate(a *Client, s *board.Ship) (plate, scene.Badge) {
 			badges = append(badges, scene.Badge{Piece: t.sight.screenRect(gauge.Base{Pose: t.play.board.pose(other), Size: other.Size})})
 		}
 	}
-	for _, r := range t.sight.trays {
-		badges = append(badges, scene.Badge{Piece: r})
+	for _, r := range slices.Concat(t.sight.judged.still, t.sight.trays) {
+		badges = append(badges, scene.Badge{Piece: r, Judged: true})
 	}
 	badges = append(badges, scene.Badge{Piece: t.sight.screenRect(gauge.Base{Pose: t.play.board.pose(s), Size: s.Size}), W: p.w, H: p.h})
 	last := len(badges) - 1
@@ -188,9 +115,11 @@ func (t *plates) drawPlate(a *Client, p *plate, at scene.Badge) {
 	art.SeatMark(l, s.Seat, x+p.disc, y, p.disc, max(1, u.Px(1.2)))
 	l.Text(x+p.disc, y, strconv.Itoa(int(s.ID)), draw.Style{Size: u.Px(12), Bold: true, Color: draw.White, Align: draw.Center})
 	x += 2*p.disc + u.Px(3)
-	t.drawPips(a, p, x, y)
+	if !p.bare {
+		t.drawPips(a, p, x, y)
+	}
 	x += p.pips
-	if !p.small {
+	if p.ranked {
 		l.Text(x+u.Px(7), y, strconv.Itoa(s.Initiative), draw.Style{Size: u.Px(13), Bold: true, Color: draw.Now, Align: draw.Center})
 		x += u.Px(15)
 	}
@@ -266,8 +195,11 @@ func (t *plates) drawDial(a *Client, s *board.Ship, x, y, size float64) {
 // drawTokens paints a ship's tokens in rows, one sign for each kind with how
 // many there are.
 func (t *plates) drawTokens(a *Client, p *plate, r draw.Rect) {
-	i := 0
+	i, all := 0, p.shown()
 	sign := func(token art.Recipe, n int) {
+		if i == all {
+			return
+		}
 		x := r.X + (float64(i%platesRow)+0.5)*(p.icon+1)
 		y := r.Y + (float64(i/platesRow)+0.5)*(p.icon+1)
 		a.Stamp(&a.Back, token, x, y, p.icon)

@@ -55,7 +55,7 @@ func (t *plates) plateHelp(a *Client) {
 
 // tokenTip shows what is said of the token under the mouse, on a plate at r.
 func (t *plates) tokenTip(a *Client, p *plate, r draw.Rect, texts []string) {
-	for i, text := range texts {
+	for i, text := range texts[:min(len(texts), p.shown())] {
 		if box := p.token(r, i); box.Contains(a.UI.In.X, a.UI.In.Y) {
 			a.UI.Tip(text, box)
 		}
@@ -94,7 +94,7 @@ func (t *cards) tokenWords(a *Client, s *board.Ship) []string {
 // token is where the i-th token of a plate stands that is placed at r.
 func (p *plate) token(r draw.Rect, i int) draw.Rect {
 	r = r.Snapped()
-	n := p.signs()
+	n := p.shown()
 	step := p.icon + 1
 	top := r.Bottom() - float64((n+platesRow-1)/platesRow)*step + 1
 	return draw.Rect{X: r.X + float64(i%platesRow)*step, Y: top + float64(i/platesRow)*step, W: step, H: step}

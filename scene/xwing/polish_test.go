@@ -102,7 +102,7 @@ func TestTagsBesideLines(t *testing.T) {
 				gap := physics.Distance(ships[i].Base().Shape(), ships[k].Base().Shape())
 				x0, y0 := s.sight.cam.At(gap.A)
 				x1, y1 := s.sight.cam.At(gap.B)
-				r, _ := s.plates.besideLine(a, [4]float64{x0, y0, x1, y1}, text)
+				r := s.plates.besideLine(a, [4]float64{x0, y0, x1, y1}, text)
 				lines++
 				for step := range 101 {
 					f := float64(step) / 100

@@ -99,10 +99,6 @@ func (t *plates) shot(a *Client, attacker board.ShipID, w board.Weapon, target b
 		text += " · " + a.Say("obstructed")
 	}
 	line := p.Lines[0].Line
-	x0, y0 := t.sight.cam.At(line.A)
-	x1, y1 := t.sight.cam.At(line.B)
-	v := &t.play.board.view
-	t.pieces.spareShot(a, v.Ship(attacker), v.Ship(target), p.Obstructed, x0, y0, x1, y1)
 	t.rangeLine(a, line, len(p.Obstructed) > 0, text)
 }
 

@@ -61,10 +61,7 @@ func (t *tableScreen) subject() (s subject, told bool) {
 	v := &t.play.board.view
 	d, asked := t.question.Decision()
 	asked = asked && t.play.board.Resting()
-	attack := v.Attack
-	if e, ok := t.play.board.Now.(board.AttackDeclared); ok {
-		attack = &e.Attack
-	}
+	attack := t.play.board.underFire()
 	switch {
 	case asked && d.Shape == game.Place:
 		return t.whole(), true

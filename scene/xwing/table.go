@@ -180,5 +180,6 @@ func (t *tableScreen) gestures(a *Client) {
 	t.deviceHelp(a)
 	t.featureHelp(a)
 	t.pick(a)
+	t.judge(a)
 	t.plates.plateHelp(a)
 }

@@ -1,6 +1,11 @@
 package xwing
 
-import "xwing/scene/draw"
+import (
+	"math"
+	"slices"
+
+	"xwing/scene/draw"
+)
 
 // tag is a few words on the table.
 type tag struct {
@@ -9,36 +14,43 @@ type tag struct {
 	color draw.Color
 }
 
-// tag writes a few words on the table, over all pieces.
-func (t *sight) tag(a *Client, x, y float64, text string, c draw.Color) {
+// tag writes a few words on the table, over all pieces, and returns where they stand.
+func (t *sight) tag(a *Client, x, y float64, text string, c draw.Color) draw.Rect {
 	u := a.UI
 	w := u.Fonts.Width(text, draw.Style{Size: u.Px(14), Bold: true}) + u.Px(14)
 	view := t.areas.table
 	x = min(max(x, view.X+w/2+2), view.Right()-w/2-2)
 	y = min(max(y, view.Y+u.Px(12)), view.Bottom()-u.Px(12))
-	r := draw.Rect{X: x - w/2, Y: y - u.Px(11), W: w, H: u.Px(22)}.Snapped()
-	t.tags = append(t.tags, tag{t.clear(r, view), text, c})
+	r := t.clear(draw.Rect{X: x - w/2, Y: y - u.Px(11), W: w, H: u.Px(22)}.Snapped(), view)
+	t.tags = append(t.tags, tag{r, text, c})
+	return r
 }
 
-// clear moves the place of a tag up or down until it covers no other.
+// clear is the place nearest to r where a tag covers no other, no tray and nothing that is
+// judged; r itself where there is none.
 func (t *sight) clear(r, view draw.Rect) draw.Rect {
-	for k := range 8 {
-		try := r
-		if try.Y += float64((k+1)/2) * (r.H + 2) * float64(1-2*(k%2)); try.Y < view.Y || try.Bottom() > view.Bottom() {
-			continue
-		}
-		free := true
-		for _, other := range t.tags {
-			free = free && try.Intersect(other.r).Empty()
-		}
-		for _, tray := range t.trays {
-			free = free && try.Intersect(tray).Empty()
-		}
-		if free {
-			return try
+	const far = 9 // heights of a tag up and down, and half widths to the sides
+	taken := append(t.judged.all(), t.trays...)
+	for _, other := range t.tags {
+		taken = append(taken, other.r)
+	}
+	free := func(try draw.Rect) bool {
+		return !slices.ContainsFunc(taken, func(o draw.Rect) bool { return !try.Intersect(o).Empty() })
+	}
+	if free(r) {
+		return r
+	}
+	best, least := r, math.Inf(1)
+	for i := -far; i <= far; i++ {
+		for k := -far; k <= far; k++ {
+			dx, dy := float64(i)*r.W/2, float64(k)*(r.H+2)
+			try := draw.Rect{X: r.X + dx, Y: r.Y + dy, W: r.W, H: r.H}
+			if off := math.Hypot(dx, dy); off < least && try.Intersect(view) == try && free(try) {
+				best, least = try, off
+			}
 		}
 	}
-	return r
+	return best.Snapped()
 }
 
 // drawTags paints the tags of the frame.
@@ -51,5 +63,5 @@ func (t *sight) drawTags(a *Client) {
 		x, y := g.r.Center()
 		a.Back.Text(x, y, g.text, draw.Style{Size: u.Px(14), Bold: true, Color: g.color, Align: draw.Center})
 	}
-	t.tags = t.tags[:0]
+	t.tags, t.written = t.written[:0], t.tags
 }

@@ -54,7 +54,7 @@ func (t *diceTrays) places(a *Client, free draw.Rect, ships [2]board.ShipID, wid
 			s.at[side] = size.Snapped()
 			continue
 		}
-		w := t.weighing(room, ships, side, u.S)
+		w := t.weighing(a, room, ships, side)
 		if side == 1 {
 			w.taken = append(w.taken, s.at[0])
 		}
@@ -70,12 +70,13 @@ type weighing struct {
 	other draw.Rect   // and of the other one; empty: there is none
 	ships []draw.Rect // all others
 	rocks []draw.Rect
-	line  [][2]float64 // points of the shot
+	line  [][2]float64 // points between the ships
+	shot  []draw.Rect  // the line of the attack, and what obstructs it
 	taken []draw.Rect  // trays, and the tag of the shot
 }
 
 // weighing looks what is on the table about the ship of a side.
-func (t *diceTrays) weighing(room draw.Rect, ships [2]board.ShipID, side int, scale float64) weighing {
+func (t *diceTrays) weighing(a *Client, room draw.Rect, ships [2]board.ShipID, side int) weighing {
 	w := weighing{room: room}
 	v := &t.play.board.view
 	for i := range v.Ships {
@@ -99,6 +100,14 @@ func (t *diceTrays) weighing(room draw.Rect, ships [2]board.ShipID, side int, sc
 			w.rocks = append(w.rocks, draw.Rect{X: x - r, Y: y - r, W: 2 * r, H: 2 * r})
 		}
 	}
+	if at := t.play.board.underFire(); at != nil {
+		w.shot = t.sight.along(at.Line, a.UI.Px(4))
+		for _, id := range at.Obstructed {
+			if shape, ok := t.pieces.targetShape(a, id.Piece()); ok {
+				w.shot = append(w.shot, t.sight.shapeRect(shape))
+			}
+		}
+	}
 	if !w.other.Empty() {
 		const steps = 16
 		x0, y0 := w.own.Center()
@@ -107,7 +116,7 @@ func (t *diceTrays) weighing(room draw.Rect, ships [2]board.ShipID, side int, sc
 			f := float64(i) / steps
 			w.line = append(w.line, [2]float64{x0 + (x1-x0)*f, y0 + (y1-y0)*f})
 		}
-		w.taken = append(w.taken, w.along(scale))
+		w.taken = append(w.taken, w.along(a.UI.S))
 	}
 	w.taken = append(w.taken, t.sight.sheets...)
 	return w
@@ -158,6 +167,9 @@ func (w *weighing) cost(r draw.Rect) float64 {
 	for _, r := range w.taken {
 		part(r, 40)
 	}
+	for _, s := range w.shot {
+		part(s, 30)
+	}
 	for _, s := range w.ships {
 		part(s, 8)
 	}
@@ -181,21 +193,4 @@ func (w *weighing) cost(r draw.Rect) float64 {
 		sum += 0.8 * (1 + (dx*ex+dy*ey)/(far*max(math.Hypot(ex, ey), 1)))
 	}
 	return sum + far/r.H*0.5
-}
-
-// shotPath is the line of the attack under way as places that plates keep off.
-func (t *plates) shotPath(reach float64) []draw.Rect {
-	at := t.play.board.view.Attack
-	if at == nil {
-		return nil
-	}
-	const steps = 10
-	x0, y0 := t.sight.cam.At(at.Line.A)
-	x1, y1 := t.sight.cam.At(at.Line.B)
-	var out []draw.Rect
-	for i := range steps + 1 {
-		f := float64(i) / steps
-		out = append(out, draw.Rect{X: x0 + (x1-x0)*f - reach, Y: y0 + (y1-y0)*f - reach, W: 2 * reach, H: 2 * reach})
-	}
-	return out
 }

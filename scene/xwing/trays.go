@@ -44,10 +44,7 @@ func (t *diceTrays) lay(a *Client, free draw.Rect) {
 
 // attack paints the trays of the attack under way, or that of a roll.
 func (t *diceTrays) attack(a *Client, free draw.Rect) {
-	at := t.play.board.view.Attack
-	if e, ok := t.play.board.Now.(board.AttackDeclared); ok {
-		at = &e.Attack
-	}
+	at := t.play.board.underFire()
 	roll, rolls := t.play.board.Now.(board.DiceRolled)
 	if rolls && !roll.Attack {
 		t.loose(a, free, roll)

@@ -1,0 +1,105 @@
+package xwing
+
+import (
+	"xwing/game/xwing/board"
+	"xwing/game/xwing/gauge"
+	"xwing/scene/draw"
+)
+
+// plate is what goes with a ship and keeps its size on screen: its number, the
+// pips of hull and shields, its initiative, its dial, its tokens.
+type plate struct {
+	ship   *board.Ship
+	small  bool // seen from far: smaller signs, of tokens the first four
+	ranked bool // its initiative is to be read
+	bare   bool // seen from very far: the number alone
+	name   string
+	dial   bool
+	tokens []board.Token // one of each kind
+	locked []*board.Ship // who has locked it
+	pip    float64
+	disc   float64 // radius of the number's
+	icon   float64 // size of a token
+	row    float64 // height of the first row
+	pips   float64 // width of the pips
+	w, h   float64
+}
+
+// The sizes of a small base on screen, in units of the design, below which plates leave
+// something out: tokens beyond the first four, then initiative, then pips.
+const (
+	farTokens     = 52
+	farInitiative = 38
+	farPips       = 20
+)
+
+// mostTokens is how many signs a small plate has.
+const mostTokens = 4
+
+// plateOf measures the plate of a ship.
+func (t *plates) plateOf(a *Client, s *board.Ship, whole bool) plate {
+	u := a.UI
+	far := func(size float64) bool { return gauge.Small.Side()*t.sight.cam.K < u.Px(size) && !whole }
+	p := plate{ship: s, small: far(farTokens), ranked: !far(farInitiative), bare: far(farPips)}
+	d := t.cards.dialShown(s)
+	p.dial = d.Assigned || d.Revealed
+	for k := range board.TokenKinds {
+		if s.Has(k) > 0 {
+			p.tokens = append(p.tokens, k)
+		}
+	}
+	p.locked = t.pieces.lockedBy(s)
+	p.pip, p.disc, p.icon, p.row = min(max(u.Px(5), 3*t.sight.cam.K), u.Px(8)), u.Px(8.5), min(max(u.Px(19), 9*t.sight.cam.K), u.Px(26)), u.Px(20)
+	n := s.Hull + s.Shields.Limit
+	if p.small {
+		p.pip, p.disc, p.icon, p.row = u.Px(4), u.Px(8), u.Px(16), u.Px(16)
+		n = max(s.Hull, s.Shields.Limit)
+	}
+	if s.ID > 9 {
+		p.disc += u.Px(1.5)
+	}
+	if !p.bare {
+		p.pips = (p.pip + 1) * float64(n)
+	}
+	p.w = 2*p.disc + u.Px(3) + p.pips
+	if p.ranked {
+		p.w += u.Px(15)
+	}
+	if p.dial {
+		p.w += p.row + u.Px(2)
+		if d.Revealed {
+			p.w += u.Px(9)
+		}
+	}
+	p.w += u.Px(3)
+	p.h = p.row
+	if n := p.shown(); n > 0 {
+		p.h += p.icon + 1
+		p.w = max(p.w, (p.icon+1)*float64(min(n, platesRow)))
+		p.h += float64((n-1)/platesRow) * (p.icon + 1)
+	}
+	if t.sight.cam.K > 2.2*u.S || whole {
+		p.name = t.play.names.Bare(s.ID) // the badge stands below it
+		p.w = max(p.w, u.Fonts.Width(p.name, draw.Style{Size: u.Px(14), Bold: true})+u.Px(10))
+		p.h += u.Px(18)
+	}
+	return p
+}
+
+// signs is how many stand in the plate's rows: tokens, one for all its locks and one
+// for all on it, conditions.
+func (p *plate) signs() int {
+	return len(p.tokens) + min(len(p.ship.Locks), 1) + min(len(p.locked), 1) + len(p.ship.Conditions)
+}
+
+// shown is how many of the signs the plate has room for.
+func (p *plate) shown() int {
+	switch n := p.signs(); {
+	case p.bare:
+		return 0
+	case p.small:
+		return min(n, mostTokens)
+	default:
+		return n
+	}
+}
