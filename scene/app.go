@@ -165,10 +165,7 @@ func (a *App) Update() error {
 	if a.Quit {
 		return ebiten.Termination
 	}
-	// Lists learn their length only when they are built: until two frames are the
-	// same, build another.
-	if !a.Canvas.Frame.Equal(&a.Canvas.prev) {
-		a.Canvas.prev.Copy(&a.Canvas.Frame)
+	if a.Canvas.learning() { // until two frames are the same, build another
 		a.Touch()
 	}
 	return a.report()
@@ -178,6 +175,8 @@ func (a *App) Update() error {
 func (a *App) Build(in ui.Input) {
 	a.dress()
 	a.Ground.Reset(a.Width, a.Height)
+	a.Beside.Reset(a.Width, a.Height)
+	a.BesideAt = a.BesideAt[:0]
 	a.Back.Reset(a.Width, a.Height)
 	a.Front.Reset(a.Width, a.Height)
 	a.UI.Begin(in, a.Unit())
@@ -200,7 +199,7 @@ func (a *App) Build(in ui.Input) {
 	a.paintToast()
 	a.UI.End()
 	a.cueFrame(secret)
-	a.Canvas.take(&a.Ground, &a.Back, &a.Front)
+	a.Canvas.take(&a.Desk)
 }
 
 // report writes the log of what is on screen.

@@ -1,8 +1,6 @@
 package scene
 
 import (
-	"image"
-
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"xwing/scene/draw"
@@ -14,6 +12,7 @@ type canvas struct {
 	Fonts       *draw.Fonts
 	Frame, last draw.List // as built, and as painted
 	prev        draw.List // as built in the tick before
+	prevBeside  draw.List
 	painter     *draw.Painter
 	rest        resting
 	built       bool  // the frame has been built since it was painted
@@ -22,22 +21,26 @@ type canvas struct {
 	Failed      error // painting has failed for good; Update returns it
 }
 
-// resting is what lies lowest and seldom changes, the mat and what rests on it: it is
-// kept as a picture of the window's size, with which a frame begins.
-type resting struct {
-	Ground  draw.List // as built: the lowest part of the frame
-	painted draw.List // in the latest frame
-	kept    draw.List // in the picture
-	picture *ebiten.Image
-}
-
 // take takes the frame that has been built: what rests, the table, and the widgets over
 // it.
-func (c *canvas) take(ground, back, front *draw.List) {
-	c.rest.Ground.Copy(ground)
-	c.Frame.Copy(back)
-	c.Frame.Append(front)
+func (c *canvas) take(d *Desk) {
+	c.rest.now.ground.Copy(&d.Ground)
+	c.rest.now.beside.Copy(&d.Beside)
+	c.rest.at = append(c.rest.at[:0], d.BesideAt...)
+	c.Frame.Copy(&d.Back)
+	c.Frame.Append(&d.Front)
 	c.built = true
+}
+
+// learning reports whether the frame that was built differs from the one before: lists
+// learn their length only when they are built.
+func (c *canvas) learning() bool {
+	if c.Frame.Equal(&c.prev) && c.rest.now.beside.Equal(&c.prevBeside) {
+		return false
+	}
+	c.prev.Copy(&c.Frame)
+	c.prevBeside.Copy(&c.rest.now.beside)
+	return true
 }
 
 // paint paints the frame if it would look different from what is on screen, and
@@ -51,7 +54,7 @@ func (c *canvas) paint(dst *ebiten.Image) bool {
 		}
 		c.painter = painter
 	}
-	if !c.Stale && (!c.built || c.Frame.Equal(&c.last) && c.rest.Ground.Equal(&c.rest.painted)) {
+	if !c.Stale && (!c.built || c.Frame.Equal(&c.last) && c.rest.now.equal(&c.rest.painted)) {
 		c.built = false
 		return false
 	}
@@ -63,14 +66,14 @@ func (c *canvas) paint(dst *ebiten.Image) bool {
 	}
 	c.Stale, c.built = false, false
 	c.last.Copy(&c.Frame)
-	c.rest.painted.Copy(&c.rest.Ground)
+	c.rest.painted.copy(&c.rest.now)
 	return true
 }
 
 // Arrived has all painted anew: pictures have come.
 func (c *canvas) Arrived() {
 	c.Stale = true
-	c.rest.kept.Reset(0, 0)
+	c.rest.kept.reset()
 }
 
 // little is the share of the window up to which it is painted in places.
@@ -80,11 +83,12 @@ const little = 0.6
 // is not known, or nearly everywhere.
 func (c *canvas) changed() (places []draw.Rect, ok bool) {
 	r := &c.rest
-	if c.Stale || c.Frame.Size() != c.last.Size() || r.kept.Len() > 0 && !r.kept.Equal(&r.painted) {
+	if c.Stale || c.Frame.Size() != c.last.Size() || r.keeps() && !r.kept.equal(&r.painted) {
 		return nil, false
 	}
-	places = c.painter.Places(nil, &r.painted, &r.Ground)
-	if len(places) > 0 && r.kept.Len() == 0 {
+	places = c.painter.Places(nil, &r.painted.ground, &r.now.ground)
+	places = c.painter.Places(places, &r.painted.beside, &r.now.beside)
+	if len(places) > 0 && !r.keeps() {
 		return nil, false
 	}
 	places = c.painter.Places(places, &c.last, &c.Frame)
@@ -99,64 +103,58 @@ func (c *canvas) changed() (places []draw.Rect, ok bool) {
 // paintAt paints the frame in some places.
 func (c *canvas) paintAt(dst *ebiten.Image, places []draw.Rect) {
 	r := &c.rest
-	renew := r.kept.Len() > 0 && !r.Ground.Equal(&r.kept)
+	renew := r.keeps() && !r.now.equal(&r.kept)
 	for _, p := range places {
 		if renew {
-			c.painter.PaintIn(r.picture, &r.Ground, p)
+			r.now.paintIn(c.painter, r.picture, p)
 		}
-		switch {
-		case r.kept.Len() > 0:
+		if r.keeps() {
 			c.painter.Copy(dst, r.picture, p)
-		default:
-			c.painter.PaintIn(dst, &r.Ground, p)
+		} else {
+			r.now.paintIn(c.painter, dst, p)
 		}
 		c.painter.PaintIn(dst, &c.Frame, p)
 	}
 	if renew {
-		r.kept.Copy(&r.Ground)
+		r.kept.copy(&r.now)
 	}
 }
 
 // paintAll paints all of the frame. What rests is kept as a picture from the second
-// frame on in which it is the same: while the camera moves that would be for nothing.
+// frame on in which it is the same: while the camera moves that would be for nothing, but
+// for what is beside the table.
 func (c *canvas) paintAll(dst *ebiten.Image) {
 	r, all := &c.rest, c.Frame.Size()
-	same := r.Ground.Equal(&r.painted)
 	switch {
-	case r.Ground.Len() == 0:
+	case r.now.ground.Len() == 0:
 		r.drop()
 		if !c.Frame.Covers() {
 			dst.Fill(c.Frame.Theme.Of(draw.Space))
 		}
-	case r.kept.Len() > 0 && r.kept.Equal(&r.Ground):
+	case r.keeps() && r.kept.equal(&r.now):
 		c.painter.Copy(dst, r.picture, all)
-	case same:
+	case r.now.equal(&r.painted):
 		r.room(int(all.W), int(all.H))
-		c.painter.Paint(r.picture, &r.Ground)
-		r.kept.Copy(&r.Ground)
+		r.now.paintIn(c.painter, r.picture, all)
+		r.kept.copy(&r.now)
 		c.painter.Copy(dst, r.picture, all)
 	default:
-		r.kept.Reset(0, 0)
-		c.painter.Paint(dst, &r.Ground)
+		r.kept.ground.Reset(0, 0)
+		c.painter.Paint(dst, &r.now.ground)
+		c.beside(dst)
 	}
 	c.painter.Paint(dst, &c.Frame)
 }
 
-// room makes the picture as large as the window.
-func (r *resting) room(w, h int) {
-	if r.picture != nil && r.picture.Bounds().Dx() == w && r.picture.Bounds().Dy() == h {
+// beside paints what is beside the table: out of the picture, if that still has it.
+func (c *canvas) beside(dst *ebiten.Image) {
+	r := &c.rest
+	if r.picture == nil || !r.kept.beside.Equal(&r.now.beside) {
+		c.painter.Paint(dst, &r.now.beside)
 		return
 	}
-	r.drop()
-	r.picture = ebiten.NewImageWithOptions(image.Rect(0, 0, w, h), &ebiten.NewImageOptions{Unmanaged: true})
-}
-
-// drop lets the picture go.
-func (r *resting) drop() {
-	r.kept.Reset(0, 0)
-	if r.picture != nil {
-		r.picture.Deallocate()
-		r.picture = nil
+	for _, at := range r.at {
+		c.painter.Copy(dst, r.picture, at)
 	}
 }
 

@@ -14,6 +14,8 @@ import (
 type Desk struct {
 	UI          *ui.UI
 	Ground      draw.List // what rests below all else: see resting
+	Beside      draw.List // what rests beside that, in BesideAt
+	BesideAt    []draw.Rect
 	Back, Front draw.List // the table, and the widgets over it
 	Studio      *art.Studio
 	runes       map[string]rune // under which each sign stands in the font

@@ -113,6 +113,7 @@ func TestHiddenFactsChangeNothing(t *testing.T) {
 		var l draw.List
 		settle(a, ui.Input{X: 640, Y: 300})
 		l.Copy(&a.Canvas.Frame)
+		l.Append(&a.Beside)
 		return l, append(a.UI.Widgets, a.UI.Pieces...)
 	}
 	playOn(t, p, func(d game.Decision) bool { return d.Kind == ask.ChooseAction })
@@ -163,7 +164,9 @@ func TestRestingFrame(t *testing.T) {
 	settle(a, ui.Input{})
 	var l draw.List
 	l.Copy(&a.Canvas.Frame)
+	l.Append(&a.Beside)
 	a.Build(ui.Input{})
+	a.Canvas.Frame.Append(&a.Beside)
 	if !l.Equal(&a.Canvas.Frame) {
 		t.Error("two frames of a resting table differ")
 	}

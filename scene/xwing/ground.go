@@ -24,9 +24,6 @@ func (t *sight) felt(v *board.View) draw.Rect {
 func (t *tableScreen) ground(a *Client) {
 	v := &t.play.board.view
 	g := ground{a: a, l: &a.Ground, sight: t.sight, width: v.Area.Width, height: v.Area.Height, felt: t.sight.felt(v)}
-	for _, r := range append(t.sight.areas.squads[:], t.sight.areas.top) { // the mat paints the rest
-		g.l.Fill(r, draw.Space)
-	}
 	g.l.Clip(t.sight.areas.table)
 	g.mat(a.Opt.Settings.Table.Mat)
 	g.outside()

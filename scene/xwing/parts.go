@@ -128,7 +128,6 @@ type side struct {
 	cards    *cards
 	question *question
 
-	rests  draw.List    // the squads as painted, to be kept with the table
 	listed board.ShipID // the ship in a roster that the mouse is on
 	ranges bool         // range bands around the selected or hovered ship
 	folded [2]bool      // a roster shows badges alone

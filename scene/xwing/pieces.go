@@ -17,7 +17,6 @@ func (t *tableScreen) drawTable(a *Client) {
 	v := &t.play.board.view
 	t.judge(a)
 	t.ground(a)
-	a.Ground.Append(&t.side.rests)
 	l.Clip(t.sight.areas.table)
 	defer l.Unclip()
 	a.UI.Piece("table", "", t.sight.felt(v))

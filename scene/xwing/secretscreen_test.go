@@ -82,6 +82,7 @@ func (c *twin) screenOf(in ui.Input) screenOf {
 		s.Log = append(s.Log, line.Text)
 	}
 	s.frame.Copy(&c.Canvas.Frame)
+	s.frame.Append(&c.Beside)
 	return s
 }
 

@@ -90,15 +90,14 @@ func (t *tableScreen) Update() {
 	if t.play.Session == nil {
 		return
 	}
-	t.side.rests.Reset(a.Width, a.Height)
-	t.topBar(a)
+	t.besides(a, func() { t.topBar(a) })
 	t.foot(a)
 	if t.question.BehindCurtain() && a.Opt.Settings.Table.Open {
 		d, _ := t.question.Decision()
 		t.question.OpenCurtain(d.Seat)
 	}
 	if !t.question.BehindCurtain() {
-		t.side.rosters(a)
+		t.besides(a, func() { t.side.rosters(a) })
 		t.side.order(a)
 	}
 	if t.placing.SetOn() || t.question.Ease() {
@@ -106,7 +105,9 @@ func (t *tableScreen) Update() {
 		return
 	}
 	if t.question.BehindCurtain() {
-		t.side.rests.Reset(a.Width, a.Height) // an answer given just now has drawn it
+		for _, r := range t.sight.areas.squads { // an answer given just now has drawn them
+			a.Beside.Fill(r, draw.Space)
+		}
 		t.drawTable(a)
 		t.question.CurtainPanel(t.sight.areas.curtain())
 		return
@@ -129,6 +130,15 @@ func (t *tableScreen) Update() {
 	}
 	t.gestures(a)
 	t.drawTable(a)
+}
+
+// besides has what is built rest beside the table.
+func (t *tableScreen) besides(a *Client, build func()) {
+	front := a.UI.L
+	a.UI.L = &a.Beside
+	build()
+	a.UI.L = front
+	a.BesideAt = append(t.sight.areas.squads[:], t.sight.areas.top)
 }
 
 // gestures gives the table what the widgets left of the mouse.
