@@ -1,6 +1,7 @@
 package xwing
 
 import (
+	"xwing/game/xwing/board"
 	"xwing/physics"
 	"xwing/scene"
 	"xwing/scene/draw"
@@ -34,14 +35,16 @@ func (t *tableScreen) look(a *Client) {
 	s, told := t.subject()
 	switch {
 	case cam.Strange() || f.anew:
-		if !told && f.of != (subject{}) {
-			s = f.of
+		if !told {
+			if s = f.of; s == (subject{}) {
+				s = t.whole()
+			}
 		}
-		*f = framing{of: s, free: free, to: t.frame(a, s)}
+		*f = framing{of: s, free: free, to: t.frame(a, s, free)}
 	case !told || s == f.of && free == f.free:
 	default:
 		lo, hi := s.corners(0.5)
-		*f = framing{of: s, free: free, to: cam.Steady(lo, hi, free, t.frame(a, s))}
+		*f = framing{of: s, free: free, to: cam.Steady(lo, hi, free, t.frame(a, s, free))}
 	}
 	cam.Head(f.to, a.Clock.Tick, glideTicks(a))
 	if a.Opt.Settings.Table.Still && !cam.Gliding() {
@@ -69,20 +72,31 @@ func (t *tableScreen) held(a *Client) bool {
 	return t.ruler.on || t.sight.panning || t.placing.Dragging()
 }
 
-// frame is the Look that shows all of a subject where nothing lies over the table: where
-// that is at either seat's question, if it costs no size, so that the table does not go to
-// and fro between them.
-func (t *tableScreen) frame(a *Client, s subject) scene.Look {
+// frame is the Look that shows all of a subject in a part of the screen: in that which is
+// free at either seat's question, if it costs no size, so that the table does not go to and
+// fro between them.
+func (t *tableScreen) frame(a *Client, s subject, free draw.Rect) scene.Look {
 	cam, u, areas := &t.sight.cam, a.UI, &t.sight.areas
 	lo, hi := s.corners(1)
 	at := func(r draw.Rect) scene.Look { return cam.Frame(lo, hi, r.Inset(u.Px(edgeRoom)), nearest*u.S) }
-	best := at(areas.free)
+	best := at(free)
 	if both := areas.both.Inset(u.Px(edgeRoom)); !both.Empty() {
 		if l := at(areas.both); l.K > 0.95*best.K {
 			return l
 		}
 	}
 	return best
+}
+
+// showAttack frames an attack at once, above what stands at the foot of the window.
+func (t *tableScreen) showAttack(a *Client, attacker, defender board.ShipID, foot float64) {
+	s := t.about(roomAttack)
+	t.addShip(&s, attacker, 0)
+	t.addShip(&s, defender, 0)
+	free := t.sight.areas.table
+	free.CutBottom(foot, 0)
+	t.sight.framing = framing{of: s, free: free, to: t.frame(a, s, free)}
+	t.sight.cam.Head(t.sight.framing.to, a.Clock.Tick, 0)
 }
 
 // fit gives the camera back to the game.

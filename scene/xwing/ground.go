@@ -24,6 +24,11 @@ func (t *sight) felt(v *board.View) draw.Rect {
 func (t *tableScreen) ground(a *Client) {
 	v := &t.play.board.view
 	g := ground{a: a, l: &a.Ground, sight: t.sight, width: v.Area.Width, height: v.Area.Height, felt: t.sight.felt(v)}
+	if a.Beside.Len() == 0 { // nothing stands beside the table
+		for _, r := range append(t.sight.areas.squads[:], t.sight.areas.top) {
+			g.l.Fill(r, draw.Space)
+		}
+	}
 	g.l.Clip(t.sight.areas.table)
 	g.mat(a.Opt.Settings.Table.Mat)
 	g.outside()
@@ -149,8 +154,11 @@ func (g *ground) bands() {
 			if side := u.Px(8); g.felt.X-u.Px(20) > g.sight.areas.table.X {
 				g.l.Text(g.felt.X-side, y, strconv.Itoa(band), st)
 			} else {
-				st.Align = draw.Left
-				g.l.Text(in.X+side, y-u.Px(9), strconv.Itoa(band), st)
+				st.Align = draw.Center
+				dark := draw.Rect{X: in.X + u.Px(3), Y: y - u.Px(18), W: u.Px(14), H: u.Px(16)}.Snapped()
+				g.l.Round(dark, u.Px(3), draw.Fade(draw.Space, 0.86))
+				x, mid := dark.Center()
+				g.l.Text(x, mid, strconv.Itoa(band), st)
 			}
 		}
 	}

@@ -65,6 +65,7 @@ func writings(a *Client) (all []draw.Writing, onTable int) {
 		ground = matGrey
 	}
 	onTable = len(l.Writings(a.UI.Fonts, ground))
+	l.Append(&a.Beside)
 	l.Append(&a.Front)
 	return l.Writings(a.UI.Fonts, ground), onTable
 }

@@ -54,6 +54,7 @@ func (s *resultScreen) showMoment(a *Client) {
 	t, u := s.table, a.UI
 	now := t.play.board.view
 	t.play.board.view = s.count.tally.Best.View
+	t.showAttack(a, s.count.tally.Best.Attacker, s.count.tally.Best.Defender, u.Px(92))
 	t.drawTable(a)
 	t.play.board.view = now
 	all := draw.Rect{W: a.Width, H: a.Height}

@@ -8,6 +8,7 @@ import (
 
 	"xwing/game"
 	"xwing/game/xwing"
+	"xwing/game/xwing/board"
 	"xwing/scene/ui"
 )
 
@@ -90,6 +91,12 @@ func TestSheet(t *testing.T) {
 	click(t, a, "result.moment")
 	if m := s.count.tally.Best; !s.moment || widget(t, a, m.Defender.Piece()).Rect[2] == 0 || p.board.view.Attack != nil {
 		t.Error("the best moment is not on the table, or stays there")
+	}
+	for _, id := range []board.ShipID{s.count.tally.Best.Attacker, s.count.tally.Best.Defender} {
+		r := s.table.sight.screenRect(s.count.tally.Best.View.Ship(id).Base())
+		if !lies(s.table.sight.areas.table, r) || r.W < a.UI.Px(50) {
+			t.Errorf("in the best moment ship %d is seen at %v", id, r)
+		}
 	}
 	click(t, a, "result.back")
 	if s.moment {

@@ -176,6 +176,11 @@ func (t *tableScreen) addAnswers(s *subject, d game.Decision) {
 				t.addDial(s, &v.Ships[i])
 			}
 		}
+		for i := range v.Features { // where to fly to is chosen with all objectives in sight
+			if f := &v.Features[i]; f.InPlay() {
+				s.add(f.Shape(), 0)
+			}
+		}
 	}
 	if d.Private {
 		return
