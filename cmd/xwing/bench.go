@@ -1,7 +1,6 @@
 package main
 
 import (
-	"encoding/json"
 	"errors"
 	"fmt"
 	"os"
@@ -119,12 +118,7 @@ func (r *benchReport) limits() {
 // print writes the report as JSON or as a table.
 func (r *benchReport) print(c *call) error {
 	if c.has("json") {
-		line, err := json.Marshal(r)
-		if err != nil {
-			return err
-		}
-		fmt.Fprintln(c.out, string(line))
-		return nil
+		return c.printJSON(r)
 	}
 	f := &r.Frames
 	fmt.Fprintf(c.out, "%d×%d, %d frames of each kind, by turns\n", f.Width, f.Height, f.Frames)

@@ -3,6 +3,7 @@
 package main
 
 import (
+	"encoding/json"
 	"errors"
 	"fmt"
 	"io"
@@ -38,6 +39,16 @@ const many = 1 << 20
 type call struct {
 	*arguments
 	out, err io.Writer
+}
+
+// printJSON writes a value as one line.
+func (c *call) printJSON(v any) error {
+	line, err := json.Marshal(v)
+	if err != nil {
+		return err
+	}
+	fmt.Fprintln(c.out, string(line))
+	return nil
 }
 
 func main() { os.Exit(run(os.Args[1:], os.Stdout, os.Stderr)) }

@@ -1,7 +1,6 @@
 package main
 
 import (
-	"encoding/json"
 	"fmt"
 	"os"
 	"path/filepath"
@@ -239,12 +238,7 @@ func (b *batch) count(t *tally, n int, r sim.Result, sense bool) {
 // print writes the tally as JSON or in words.
 func (t *tally) print(c *call, w *terms.Words) error {
 	if c.has("json") {
-		line, err := json.Marshal(t)
-		if err != nil {
-			return err
-		}
-		fmt.Fprintln(c.out, string(line))
-		return nil
+		return c.printJSON(t)
 	}
 	fmt.Fprintln(c.out, w.Say(game.Say("cli.sim-games", "games", strconv.Itoa(t.Games), "red", strconv.Itoa(t.Wins[game.Red]),
 		"blue", strconv.Itoa(t.Wins[game.Blue]), "draws", strconv.Itoa(t.Draws), "stuck", strconv.Itoa(t.Stuck),

@@ -25,15 +25,10 @@ type Game struct {
 
 // Games lists the kept games, the latest first.
 func (s *Store) Games() ([]Game, error) {
-	files, err := listFolder(s.folders.Games)
-	if err != nil {
-		return nil, fail("file.read-games", s.folders.Games, err)
-	}
-	var games []Game
-	for _, f := range files {
+	games, err := listed(s.folders.Games, "file.read-games", func(f file) (Game, bool) {
 		name, is := strings.CutSuffix(f.name, gameExt)
 		if !is {
-			continue
+			return Game{}, false
 		}
 		g := Game{Path: join(s.folders.Games, f.name), Name: name, When: f.modified}
 		start, err := readStart(g.Path, headerRoom)
@@ -42,15 +37,15 @@ func (s *Store) Games() ([]Game, error) {
 		} else if g.Header, err = game.ReadHeader(start); err != nil {
 			g.Err = game.OfJournal(g.Path, err)
 		}
-		games = append(games, g)
-	}
+		return g, true
+	})
 	slices.SortStableFunc(games, func(a, b Game) int {
 		if c := b.When.Compare(a.When); c != 0 {
 			return c
 		}
 		return strings.Compare(b.Name, a.Name)
 	})
-	return games, nil
+	return games, err
 }
 
 // Begin returns the journal of a new game, named by the time and the label. Its file

@@ -12,19 +12,12 @@ type PointsList struct {
 
 // PointsLists lists the player's points lists by name: the files that end in .toml.
 func (s *Store) PointsLists() ([]PointsList, error) {
-	files, err := listFolder(s.folders.Points)
-	if err != nil {
-		return nil, fail("file.read-points-folder", s.folders.Points, err)
-	}
-	var lists []PointsList
-	for _, f := range files {
+	return listed(s.folders.Points, "file.read-points-folder", func(f file) (PointsList, bool) {
 		if !strings.HasSuffix(strings.ToLower(f.name), ".toml") || strings.HasPrefix(f.name, ".") {
-			continue
+			return PointsList{}, false
 		}
-		l := PointsList{Path: join(s.folders.Points, f.name)}
-		l.Text, err = readStart(l.Path, maxPointsList)
-		l.Err = fail("file.read-points", l.Path, err)
-		lists = append(lists, l)
-	}
-	return lists, nil
+		path := join(s.folders.Points, f.name)
+		text, err := readStart(path, maxPointsList)
+		return PointsList{Path: path, Text: text, Err: fail("file.read-points", path, err)}, true
+	})
 }

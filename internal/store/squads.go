@@ -21,27 +21,21 @@ type Squad struct {
 
 // Squads lists the player's squads by name: the files that end in .json or .xws.
 func (s *Store) Squads() ([]Squad, error) {
-	files, err := listFolder(s.folders.Squads)
-	if err != nil {
-		return nil, fail("file.read-squads-folder", s.folders.Squads, err)
-	}
-	var squads []Squad
-	for _, f := range files {
+	squads, err := listed(s.folders.Squads, "file.read-squads-folder", func(f file) (Squad, bool) {
 		name, is := strings.CutSuffix(f.name, squadExt)
 		if !is {
 			if name, is = strings.CutSuffix(f.name, ".xws"); !is {
-				continue
+				return Squad{}, false
 			}
 		}
-		q := Squad{Path: join(s.folders.Squads, f.name), Name: plainName(name), When: f.modified}
-		q.XWS, err = readStart(q.Path, maxSquad)
-		q.Err = fail("file.read-squad", q.Path, err)
-		squads = append(squads, q)
-	}
+		path := join(s.folders.Squads, f.name)
+		xws, err := readStart(path, maxSquad)
+		return Squad{Path: path, Name: plainName(name), When: f.modified, XWS: xws, Err: fail("file.read-squad", path, err)}, true
+	})
 	slices.SortStableFunc(squads, func(a, b Squad) int {
 		return strings.Compare(strings.ToLower(a.Name), strings.ToLower(b.Name))
 	})
-	return squads, nil
+	return squads, err
 }
 
 // SaveSquad writes a squad under its name, over one of the same name, and

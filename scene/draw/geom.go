@@ -78,6 +78,17 @@ func (r Rect) Columns(n int, gap float64) []Rect {
 	return out
 }
 
+// From is where a line of text begins, ends or has its middle in the rectangle.
+func (r Rect) From(a Align) float64 {
+	switch a {
+	case Center:
+		return r.X + r.W/2
+	case RightAligned:
+		return r.Right()
+	}
+	return r.X
+}
+
 // Snapped is the rectangle on whole pixels.
 func (r Rect) Snapped() Rect {
 	x, y := math.Round(r.X), math.Round(r.Y)

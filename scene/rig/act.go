@@ -94,16 +94,21 @@ func (r *Rig) MoveTo(id string) error {
 
 // ClickAt clicks at a point.
 func (r *Rig) ClickAt(x, y float64) error {
+	if err := r.pressAt(x, y); err != nil {
+		return err
+	}
+	r.guest.ReleaseMouseButton(ebiten.MouseButtonLeft)
+	return r.Tick(2)
+}
+
+// pressAt puts the left button down at a point.
+func (r *Rig) pressAt(x, y float64) error {
 	r.guest.MoveCursor(x, y)
 	if err := r.Tick(1); err != nil {
 		return err
 	}
 	r.guest.PressMouseButton(ebiten.MouseButtonLeft)
-	if err := r.Tick(1); err != nil {
-		return err
-	}
-	r.guest.ReleaseMouseButton(ebiten.MouseButtonLeft)
-	return r.Tick(2)
+	return r.Tick(1)
 }
 
 // Wheel turns the wheel by one notch, up for 1.
@@ -149,12 +154,7 @@ func (r *Rig) sweep(x0, y0, x1, y1 float64) error {
 // Carry takes what is at one point with the left button to another and keeps
 // hold of it; Drop lets it go.
 func (r *Rig) Carry(x0, y0, x1, y1 float64) error {
-	r.guest.MoveCursor(x0, y0)
-	if err := r.Tick(1); err != nil {
-		return err
-	}
-	r.guest.PressMouseButton(ebiten.MouseButtonLeft)
-	if err := r.Tick(1); err != nil {
+	if err := r.pressAt(x0, y0); err != nil {
 		return err
 	}
 	return r.sweep(x0, y0, x1, y1)

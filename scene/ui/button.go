@@ -138,13 +138,7 @@ func (u *UI) label(r draw.Rect, width float64, label string, st ButtonStyle, col
 	}
 	h := float64(len(lines))*draw.LineHeight(style.Size) + float64(len(small))*draw.LineHeight(note.Size)
 	y := r.Y + (r.H-h)/2
-	x := inner.X
-	switch st.Align {
-	case draw.Center:
-		x = inner.X + inner.W/2
-	case draw.RightAligned:
-		x = inner.Right()
-	}
+	x := inner.From(st.Align)
 	note.Align = st.Align
 	for _, line := range lines {
 		u.L.Text(x, y+draw.LineHeight(style.Size)/2, line, style)

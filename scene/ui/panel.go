@@ -25,13 +25,6 @@ const leastSize = 12
 // where nothing else is left.
 func (u *UI) Label(r draw.Rect, s string, st draw.Style) {
 	st.Size = u.Px(st.Size)
-	x := r.X
-	switch st.Align {
-	case draw.Center:
-		x = r.X + r.W/2
-	case draw.RightAligned:
-		x = r.Right()
-	}
 	least := min(u.Px(leastSize), st.Size)
 	for wide := u.Fonts.Width(s, st); wide > r.W && st.Size > least; wide = u.Fonts.Width(s, st) {
 		st.Size = max(math.Floor(4*st.Size*r.W/wide-0.1)/4, least) // widths do not grow evenly
@@ -46,7 +39,7 @@ func (u *UI) Label(r draw.Rect, s string, st draw.Style) {
 	}
 	for i, line := range lines {
 		y := r.Y + r.H/2 + math.Round(st.Size*1.1)*(float64(i)-0.5*float64(len(lines)-1))
-		u.L.Text(x, y, u.Fonts.Fit(line, st, r.W), st)
+		u.L.Text(r.From(st.Align), y, u.Fonts.Fit(line, st, r.W), st)
 	}
 }
 

@@ -113,15 +113,7 @@ func parseColored(code string) (ActionType, Difficulty, error) {
 
 // UnmarshalText reads the code; an empty one is the zero BarAction.
 func (a *BarAction) UnmarshalText(t []byte) error {
-	if len(t) == 0 {
-		*a = BarAction{}
-		return nil
-	}
-	parsed, err := ParseBarAction(string(t))
-	if err == nil {
-		*a = parsed
-	}
-	return err
+	return unmarshal(t, a, ParseBarAction)
 }
 
 // MarshalText writes the code.

@@ -93,16 +93,7 @@ func (id CardID) MarshalText() ([]byte, error) {
 
 // UnmarshalText reads what MarshalText writes.
 func (id *CardID) UnmarshalText(t []byte) error {
-	if len(t) == 0 {
-		*id = CardID{}
-		return nil
-	}
-	parsed, err := ParseCardID(string(t))
-	if err != nil {
-		return err
-	}
-	*id = parsed
-	return nil
+	return unmarshal(t, id, ParseCardID)
 }
 
 // Slug is the id that XWS builds from a printed name: lower case ASCII letters and digits.

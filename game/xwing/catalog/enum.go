@@ -34,6 +34,19 @@ func unmarshalEnum[T ~uint8](what string, ids []string, text []byte, v *T) error
 	return err
 }
 
+// unmarshal reads a code into v by what parses it, and leaves v alone if that fails. The empty code is zero.
+func unmarshal[T any](text []byte, v *T, parse func(string) (T, error)) error {
+	var parsed T
+	if len(text) > 0 {
+		var err error
+		if parsed, err = parse(string(text)); err != nil {
+			return err
+		}
+	}
+	*v = parsed
+	return nil
+}
+
 func allEnum[T ~uint8](ids []string) []T {
 	all := make([]T, 0, len(ids)-1)
 	for i := 1; i < len(ids); i++ {

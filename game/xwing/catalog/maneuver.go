@@ -114,16 +114,7 @@ func (m Maneuver) MarshalText() ([]byte, error) { return []byte(m.Code()), nil }
 
 // UnmarshalText reads a code; an empty one is the zero Maneuver.
 func (m *Maneuver) UnmarshalText(t []byte) error {
-	if len(t) == 0 {
-		*m = Maneuver{}
-		return nil
-	}
-	parsed, err := ParseManeuver(string(t))
-	if err != nil {
-		return err
-	}
-	*m = parsed
-	return nil
+	return unmarshal(t, m, ParseManeuver)
 }
 
 // Move is the maneuver as package gauge executes it.
