@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"xwing/game"
+	"xwing/scene/ui/uitest"
 )
 
 // noRules is a window that tells no rules.
@@ -19,18 +20,18 @@ func TestMenuOfAnyGame(t *testing.T) {
 	menu := MenuOverlay{Question: q, Rules: func() Overlay { return noRules{} }}
 	a.Cover(menu)
 	built(a)
-	press(t, a, a.Build, "menu.rules")
+	uitest.Press(t, a.UI, a.Build, "menu.rules")
 	if _, told := a.Covers.Over.(noRules); !told {
 		t.Errorf("the rules are told by %T", a.Covers.Over)
 	}
 	a.Cover(menu)
 	built(a)
-	press(t, a, a.Build, "menu.concede:blue")
+	uitest.Press(t, a.UI, a.Build, "menu.concede:blue")
 	if _, over := q.Play.Session.Over(); over || a.Covers.Dialog == nil {
 		t.Fatal("nobody was asked whether the game shall end")
 	}
 	built(a)
-	press(t, a, a.Build, "end.0")
+	uitest.Press(t, a.UI, a.Build, "end.0")
 	if end, over := q.Play.Session.Over(); !over || end.Winner != game.Red || len(q.Play.Show.Lines) != 1 {
 		t.Errorf("over %v, won by %v, %d lines", over, end.Winner, len(q.Play.Show.Lines))
 	}

@@ -8,6 +8,7 @@ import (
 	"xwing/physics"
 	"xwing/scene/draw"
 	"xwing/scene/ui"
+	"xwing/scene/ui/uitest"
 )
 
 // laying is the toy's table while its tiles are laid.
@@ -68,7 +69,7 @@ func TestPlacingAnyGame(t *testing.T) {
 		t.Errorf("taken in hand: %v", *taken)
 	}
 	a := p.Question.App
-	press(t, a, frame, "confirm")
+	uitest.Press(t, a.UI, frame, "confirm")
 	frame(ui.Input{})
 	got := answersTo(p.Question)
 	if len(got) != 2 || got[0].Piece != "two" || got[1].Piece != "one" {

@@ -8,25 +8,8 @@ import (
 	"xwing/game"
 	"xwing/scene/draw"
 	"xwing/scene/ui"
+	"xwing/scene/ui/uitest"
 )
-
-// press clicks a widget of the latest frame: the button goes down in one frame
-// and up in the next.
-func press(t *testing.T, a *App, build func(ui.Input), id string) {
-	t.Helper()
-	for _, w := range a.UI.Widgets {
-		if w.ID != id {
-			continue
-		}
-		in := ui.Input{X: float64(w.Rect[0] + w.Rect[2]/2), Y: float64(w.Rect[1] + w.Rect[3]/2)}
-		in.Down[ui.LeftButton], in.Pressed[ui.LeftButton] = true, true
-		build(in)
-		in.Down[ui.LeftButton], in.Pressed[ui.LeftButton], in.Released[ui.LeftButton] = false, false, true
-		build(in)
-		return
-	}
-	t.Fatalf("there is no %s", id)
-}
 
 // toyQuestion asks for a game that has no pieces: its answers are called by their ids,
 // and the later letter stands first.
@@ -70,9 +53,9 @@ func TestOrderPrompt(t *testing.T) {
 	q.Prepare(d)
 	build := asking(a, func(in draw.Rect) { q.Order(in, d) })
 	build(ui.Input{})
-	press(t, a, build, "down:a")
+	uitest.Press(t, a.UI, build, "down:a")
 	build(ui.Input{})
-	press(t, a, build, "up:c")
+	uitest.Press(t, a.UI, build, "up:c")
 	if want := []string{"b", "c", "a"}; !slices.Equal(q.Draft.Picks, want) {
 		t.Errorf("order %v, want %v", q.Draft.Picks, want)
 	}
@@ -97,12 +80,12 @@ func TestSomeOfPrompt(t *testing.T) {
 		if i == 0 && confirm() {
 			t.Error("nothing picked can be confirmed")
 		}
-		press(t, a, build, "option:"+string(rune('a'+i)))
+		uitest.Press(t, a.UI, build, "option:"+string(rune('a'+i)))
 		if confirm() != want {
 			t.Errorf("%d picked: confirm is enabled %v, want %v", i+1, !want, want)
 		}
 	}
-	press(t, a, build, "option:a")
+	uitest.Press(t, a.UI, build, "option:a")
 	if want := []string{"b", "c"}; !slices.Equal(q.Draft.Picks, want) {
 		t.Errorf("picked %v, want %v", q.Draft.Picks, want)
 	}
@@ -157,16 +140,16 @@ func TestOneForEachPrompt(t *testing.T) {
 	build := asking(a, func(in draw.Rect) { q.OneForEach(in, d) })
 	for _, id := range []string{"option:s1:a", "option:s2:b", "slot:s1", "option:s1:b"} {
 		build(ui.Input{})
-		press(t, a, build, id)
+		uitest.Press(t, a.UI, build, id)
 	}
 	build(ui.Input{})
-	press(t, a, build, "confirm")
+	uitest.Press(t, a.UI, build, "confirm")
 	if n := len(answersTo(q)); n != 0 || q.Draft.Slot != "s3" {
 		t.Errorf("%d answers with a slot open, and %s in hand", n, q.Draft.Slot)
 	}
-	press(t, a, build, "turn")
+	uitest.Press(t, a.UI, build, "turn")
 	build(ui.Input{})
-	press(t, a, build, "confirm")
+	uitest.Press(t, a.UI, build, "confirm")
 	if got := answersTo(q); len(got) != 1 || !maps.Equal(got[0].Each, map[string]string{"s1": "b", "s2": "b", "s3": "d"}) {
 		t.Errorf("answered %+v", got)
 	}

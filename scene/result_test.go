@@ -5,6 +5,7 @@ import (
 
 	"xwing/game"
 	"xwing/scene/draw"
+	"xwing/scene/ui/uitest"
 )
 
 // tallied is the end of the toy's game: a frame with nothing in it.
@@ -40,15 +41,15 @@ func TestResultOfAnyGame(t *testing.T) {
 	if words["result.text"] != a.Say("wins", "seat", game.Red.ID()) || words["result.why"] != "after 2 rounds" {
 		t.Errorf("it says %q, %q", words["result.text"], words["result.why"])
 	}
-	press(t, a, a.Build, "result.look")
+	uitest.Press(t, a.UI, a.Build, "result.look")
 	if _, table := a.Screen.(emptyScreen); !table || !q.Looking || left != 1 {
 		t.Errorf("looking at the table shows %T, left %d times", a.Screen, left)
 	}
 	a.Show(s)
 	built(a)
-	press(t, a, a.Build, "result.rematch")
+	uitest.Press(t, a.UI, a.Build, "result.rematch")
 	built(a)
-	press(t, a, a.Build, "result.title")
+	uitest.Press(t, a.UI, a.Build, "result.title")
 	if _, title := a.Screen.(*TitleScreen); !title || again != 1 || left != 3 || q.Play.Session != nil {
 		t.Errorf("%T is shown, %d games begun again, left %d times", a.Screen, again, left)
 	}

@@ -5,6 +5,7 @@ import (
 
 	"xwing/game"
 	"xwing/scene/draw"
+	"xwing/scene/ui/uitest"
 )
 
 // TestTitleOfAnyGame shows the title of a game that the shell has never heard of:
@@ -22,7 +23,7 @@ func TestTitleOfAnyGame(t *testing.T) {
 	a.Show(s)
 	s.Wake()
 	built(a)
-	press(t, a, a.Build, "title.new")
+	uitest.Press(t, a.UI, a.Build, "title.new")
 	if crests == 0 || begun != 1 || woken != 1 {
 		t.Errorf("crests %d, games begun %d, woken %d", crests, begun, woken)
 	}

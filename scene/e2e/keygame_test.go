@@ -15,7 +15,6 @@ import (
 	"xwing/game"
 	"xwing/game/xwing/catalog"
 	"xwing/game/xwing/match"
-	"xwing/game/xwing/player"
 )
 
 // TestGameByKeys plays a game from the title to its result without the mouse,
@@ -128,28 +127,15 @@ func (p *client) focusOn(id string) {
 // playByKeys strikes what a sensible player would answer, to the result.
 func (p *client) playByKeys(seed uint64) {
 	p.t.Helper()
-	kit, err := match.NewKit(assets.Facts())
-	must(p.t, err)
-	s := &shadow{brain: player.NewSensible(seed)}
-	for range 3000 {
-		must(p.t, p.Rest())
-		p.worded()
-		switch p.Screen().Screen {
-		case "result":
-			return
-		case "curtain", "dialog":
-			must(p.t, p.Key(ebiten.KeyEnter))
-			continue
-		}
-		d, c := s.answer(p, kit)
+	enters := func(string) { must(p.t, p.Key(ebiten.KeyEnter)) }
+	p.playOut(seed, enters, func(s *shadow, d game.Decision, c game.Choice) {
 		before := s.session.Choices()
 		p.strike(d, c)
-		s.follow(p, kit)
+		s.follow(p)
 		if s.session.Choices() == before {
 			p.t.Fatalf("the keys do not answer %s with %v", d.Kind, c)
 		}
-	}
-	p.t.Fatal("the game does not end")
+	})
 }
 
 // strike gives an answer by keys.

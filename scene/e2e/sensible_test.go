@@ -19,29 +19,17 @@ type shadow struct {
 	session *game.Session
 	seen    int // lines of the journal
 	brain   *player.Sensible
+	kit     *match.Kit
 }
 
 // playSensibly presses what a sensible player would answer, to the result, but
 // takes each action of dares once, when it is first offered.
 func (p *client) playSensibly(seed uint64, dares ...string) {
 	p.t.Helper()
-	kit, err := match.NewKit(assets.Facts())
-	must(p.t, err)
-	s := &shadow{brain: player.NewSensible(seed)}
-	for range 3000 {
-		must(p.t, p.Rest())
-		p.worded()
-		switch p.Screen().Screen {
-		case "result":
-			return
-		case "curtain":
-			p.click("curtain.open")
-			continue
-		case "dialog":
-			p.click("dialog.0")
-			continue
-		}
-		d, c := s.answer(p, kit)
+	passes := func(screen string) {
+		p.click(map[string]string{"curtain": "curtain.open", "dialog": "dialog.0"}[screen])
+	}
+	p.playOut(seed, passes, func(_ *shadow, d game.Decision, c game.Choice) {
 		for _, o := range d.Options {
 			if at := slices.Index(dares, o.ID); at >= 0 && d.Kind == ask.ChooseAction && o.Legal() {
 				c.Pick, dares = []string{o.ID}, slices.Delete(dares, at, at+1)
@@ -49,14 +37,36 @@ func (p *client) playSensibly(seed uint64, dares ...string) {
 			}
 		}
 		p.press(d, c)
+	})
+}
+
+// playOut has a sensible player's answers given to the result, and what stands before a
+// question passed.
+func (p *client) playOut(seed uint64, passes func(screen string), give func(*shadow, game.Decision, game.Choice)) {
+	p.t.Helper()
+	kit, err := match.NewKit(assets.Facts())
+	must(p.t, err)
+	s := &shadow{brain: player.NewSensible(seed), kit: kit}
+	for range 3000 {
+		must(p.t, p.Rest())
+		p.worded()
+		switch screen := p.Screen().Screen; screen {
+		case "result":
+			return
+		case "curtain", "dialog":
+			passes(screen)
+			continue
+		}
+		d, c := s.answer(p)
+		give(s, d, c)
 	}
 	p.t.Fatal("the game does not end")
 }
 
 // answer is what the screen asks now, and what the player of package player says.
-func (s *shadow) answer(p *client, kit *match.Kit) (game.Decision, game.Choice) {
+func (s *shadow) answer(p *client) (game.Decision, game.Choice) {
 	p.t.Helper()
-	s.follow(p, kit)
+	s.follow(p)
 	d, ok := s.session.Decision(map[string]game.Seat{"red": game.Red, "blue": game.Blue}[p.Screen().Seat])
 	if !ok || string(d.Kind) != p.Screen().Prompt {
 		p.t.Fatalf("the screen asks %s of %s, the journal %v", p.Screen().Prompt, p.Screen().Seat, s.session.Open())
@@ -67,14 +77,14 @@ func (s *shadow) answer(p *client, kit *match.Kit) (game.Decision, game.Choice) 
 }
 
 // follow plays what has been written into the journal since.
-func (s *shadow) follow(p *client, kit *match.Kit) {
+func (s *shadow) follow(p *client) {
 	p.t.Helper()
 	text, err := os.ReadFile(p.journals()[0])
 	must(p.t, err)
 	journal, err := game.ReadJournal(text)
 	must(p.t, err)
 	if s.session == nil {
-		state, err := kit.Start(journal.Header)
+		state, err := s.kit.Start(journal.Header)
 		must(p.t, err)
 		s.session, err = game.NewSession(journal.Header, state, nil)
 		must(p.t, err)

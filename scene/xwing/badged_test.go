@@ -14,6 +14,7 @@ import (
 	"xwing/game/xwing/script"
 	"xwing/scene"
 	"xwing/scene/ui"
+	"xwing/scene/ui/uitest"
 )
 
 // atText shows a script, given as text, where it asks a kind of question.
@@ -28,7 +29,7 @@ func atText(t *testing.T, text string, kind game.Kind) (*Client, *tableScreen, g
 	settle(a, ui.Input{X: 640, Y: 30})
 	table := a.Screen.(*tableScreen)
 	if table.question.BehindCurtain() {
-		press(t, a, a.Build, "curtain.open")
+		uitest.Press(t, a.UI, a.Build, "curtain.open")
 		settle(a, ui.Input{X: 640, Y: 30})
 	}
 	d, _ := table.question.Decision()

@@ -7,6 +7,7 @@ import (
 	"xwing/game/xwing/match/matchtest"
 	"xwing/scene"
 	"xwing/scene/ui"
+	"xwing/scene/ui/uitest"
 )
 
 // kept counts the settings that are written down.
@@ -33,7 +34,7 @@ func TestWrongConfig(t *testing.T) {
 			t.Errorf("with %q the dialog is %+v", wrong, a.Covers.Dialog)
 		}
 		if a.Covers.Dialog != nil {
-			press(t, a, a.Build, "dialog.0")
+			uitest.Press(t, a.UI, a.Build, "dialog.0")
 			settle(a, ui.Input{})
 			if line := widget(t, a, "title.warning:1").Words; line != fault {
 				t.Errorf("the title says %q, want %q", line, fault)

@@ -10,6 +10,7 @@ import (
 	"xwing/game/xwing/ask"
 	"xwing/game/xwing/catalog"
 	"xwing/scene/ui"
+	"xwing/scene/ui/uitest"
 )
 
 // grid lays out a dial written in codes.
@@ -66,7 +67,7 @@ func dialsOpen(t *testing.T) (*Client, *play, *tableScreen) {
 	playOn(t, p, func(d game.Decision) bool { return d.Kind == ask.SetDials })
 	p.board.Finish()
 	settle(a, ui.Input{})
-	press(t, a, a.Build, "curtain.open")
+	uitest.Press(t, a.UI, a.Build, "curtain.open")
 	settle(a, ui.Input{})
 	return a, p, a.Screen.(*tableScreen)
 }
@@ -96,7 +97,7 @@ func TestDialsByKeys(t *testing.T) {
 		t.Error("the left arrow changed nothing")
 	}
 	settle(a, ui.Input{})
-	press(t, a, a.Build, "dial.copy")
+	uitest.Press(t, a.UI, a.Build, "dial.copy")
 	want, _ := maneuverOf(table.question.Draft.Each[d.Slots[0].ID])
 	for slot := range sameManeuver(d, d.Slots[0].ID, want) {
 		if got, _ := maneuverOf(table.question.Draft.Each[slot]); got.Speed != want.Speed || got.Bearing != want.Bearing {

@@ -14,6 +14,7 @@ import (
 	"xwing/internal/settings"
 	"xwing/scene"
 	"xwing/scene/ui"
+	"xwing/scene/ui/uitest"
 )
 
 // eager answers by itself whatever it may.
@@ -120,7 +121,7 @@ func TestPassesAndComesBack(t *testing.T) {
 	table.question.Undo()
 	if a.Covers.Dialog != nil {
 		settle(a, ui.Input{})
-		press(t, a, a.Build, "undo.0")
+		uitest.Press(t, a.UI, a.Build, "undo.0")
 	}
 	for range 20 {
 		settle(a, ui.Input{})
@@ -225,7 +226,7 @@ func TestNotAgainThisRound(t *testing.T) {
 	if d.Kind != ask.UseAbility {
 		t.Fatal("no ability is asked about")
 	}
-	press(t, a, a.Build, "ease.never")
+	uitest.Press(t, a.UI, a.Build, "ease.never")
 	if c := p.Session.Played()[p.Session.Choices()-1]; c.One() != "no" {
 		t.Errorf("the answer is %s, want no", c.One())
 	}

@@ -15,6 +15,7 @@ import (
 	"xwing/scene"
 	"xwing/scene/draw"
 	"xwing/scene/ui"
+	"xwing/scene/ui/uitest"
 )
 
 // window is a size at which everything has to be legible.
@@ -148,7 +149,7 @@ func TestLegible(t *testing.T) {
 		settle(a, ui.Input{})
 		if a.Screen.Name() == "curtain" {
 			look("curtain")
-			press(t, a, a.Build, "curtain.open")
+			uitest.Press(t, a.UI, a.Build, "curtain.open")
 		}
 		look(string(open[0].Kind))
 	}

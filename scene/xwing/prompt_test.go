@@ -7,25 +7,8 @@ import (
 
 	"xwing/game"
 	"xwing/scene/ui"
+	"xwing/scene/ui/uitest"
 )
-
-// press clicks a widget of the latest frame: the button goes down in one frame
-// and up in the next.
-func press(t *testing.T, a *Client, build func(ui.Input), id string) {
-	t.Helper()
-	for _, w := range a.UI.Widgets {
-		if w.ID != id {
-			continue
-		}
-		in := ui.Input{X: float64(w.Rect[0] + w.Rect[2]/2), Y: float64(w.Rect[1] + w.Rect[3]/2)}
-		in.Down[ui.LeftButton], in.Pressed[ui.LeftButton] = true, true
-		build(in)
-		in.Down[ui.LeftButton], in.Pressed[ui.LeftButton], in.Released[ui.LeftButton] = false, false, true
-		build(in)
-		return
-	}
-	t.Fatalf("there is no %s", id)
-}
 
 // fullDisk is a log that takes no more lines.
 type fullDisk struct{ room *int }
@@ -57,7 +40,7 @@ func TestFullDisk(t *testing.T) {
 	a.Show(table)
 	d := session.Open()[0]
 	settle(a, ui.Input{})
-	press(t, a, a.Build, "option:"+d.Options[0].ID)
+	uitest.Press(t, a.UI, a.Build, "option:"+d.Options[0].ID)
 	if a.Covers.Dialog == nil || !strings.Contains(a.Covers.Dialog.Text, "no space left") {
 		t.Errorf("the dialog is %+v, want the reason", a.Covers.Dialog)
 	}

@@ -7,6 +7,7 @@ import (
 	"xwing/game"
 	"xwing/game/xwing/ask"
 	"xwing/scene/ui"
+	"xwing/scene/ui/uitest"
 )
 
 // TestStepBack goes back from the places of a barrel roll to the actions, but not
@@ -40,7 +41,7 @@ func TestStepBack(t *testing.T) {
 			continue
 		}
 		n := p.Session.Choices()
-		press(t, a, a.Build, "step.back")
+		uitest.Press(t, a.UI, a.Build, "step.back")
 		settle(a, ui.Input{X: 640, Y: 30})
 		if now, _ := table.question.Decision(); now.Kind != c.kind || p.Session.Choices() != n-1 {
 			t.Errorf("%s: back at %s with %d choices, want %s with %d", c.script, now.Kind, p.Session.Choices(), c.kind, n-1)

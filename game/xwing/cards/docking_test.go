@@ -360,16 +360,7 @@ func TestEmergencyDeploy(t *testing.T) {
 
 func TestStartingDocked(t *testing.T) {
 	alone := []xwing.MusterShip{{Pilot: "academypilot"}}
-	musters := func(red, blue []xwing.MusterShip) *xwingtest.Game {
-		s, err := xwing.New(xwingtest.Rules(t, declared()...), [2]xwing.Muster{
-			{Name: "red", Points: 20, Obstacles: []string{"coreasteroid0"}, Ships: red},
-			{Name: "blue", Points: 10, Obstacles: []string{"coreasteroid1"}, Ships: blue},
-		}, 1)
-		if err != nil {
-			t.Fatal(err)
-		}
-		return xwingtest.Play(t, s)
-	}
+	musters := func(red, blue []xwing.MusterShip) *xwingtest.Game { return mustered(t, red, blue) }
 	muster := func(ships ...xwing.MusterShip) *xwingtest.Game { return musters(ships, alone) }
 	ghost := xwing.MusterShip{Pilot: "chopper", Upgrades: []xwing.MusterUpgrade{{XWS: "ghost"}}}
 	t.Run("X20-DOC-017 X20-DOC-001", func(t *testing.T) {

@@ -19,14 +19,19 @@ import (
 // to face at range 2, and ship 1 alone left to engage.
 func duel(t *testing.T, change func(*xwing.State), red, blue xwing.ScenarioShip, more ...xwing.ScenarioShip) *xwingtest.Game {
 	t.Helper()
-	return play(t, board.Engagement, func(s *xwing.State) {
+	return play(t, board.Engagement, firstAlone(change), append([]xwing.ScenarioShip{red, blue}, more...)...)
+}
+
+// firstAlone leaves ship 1 alone to engage, and changes what else is to be changed.
+func firstAlone(change func(*xwing.State)) func(*xwing.State) {
+	return func(s *xwing.State) {
 		for i := range s.View.Ships {
 			s.View.Ships[i].Engaged = i > 0
 		}
 		if change != nil {
 			change(s)
 		}
-	}, append([]xwing.ScenarioShip{red, blue}, more...)...)
+	}
 }
 
 // faces loads dice: one letter each, h c f b e.

@@ -99,6 +99,14 @@ func acts(g *xwingtest.Game, id board.ShipID, action string) {
 // settingUp plays a game of two squads up to the first question of a kind.
 func settingUp(t *testing.T, kind game.Kind, red, blue []xwing.MusterShip) *xwingtest.Game {
 	t.Helper()
+	g := mustered(t, red, blue)
+	g.Until(kind, nil)
+	return g
+}
+
+// mustered plays a game of two squads from its beginning.
+func mustered(t *testing.T, red, blue []xwing.MusterShip) *xwingtest.Game {
+	t.Helper()
 	s, err := xwing.New(xwingtest.Rules(t, declared()...), [2]xwing.Muster{
 		{Name: "red", Points: 20, Obstacles: []string{"coreasteroid0"}, Ships: red},
 		{Name: "blue", Points: 10, Obstacles: []string{"coreasteroid1"}, Ships: blue},
@@ -106,9 +114,7 @@ func settingUp(t *testing.T, kind game.Kind, red, blue []xwing.MusterShip) *xwin
 	if err != nil {
 		t.Fatal(err)
 	}
-	g := xwingtest.Play(t, s)
-	g.Until(kind, nil)
-	return g
+	return xwingtest.Play(t, s)
 }
 
 // engage starts the Engagement Phase with what the ships do at its start.

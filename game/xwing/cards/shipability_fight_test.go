@@ -16,14 +16,7 @@ import (
 // left to engage.
 func fights(t *testing.T, change func(*xwing.State), ships ...xwing.ScenarioShip) *xwingtest.Game {
 	t.Helper()
-	return community(t, board.Engagement, func(s *xwing.State) {
-		for i := range s.View.Ships {
-			s.View.Ships[i].Engaged = i > 0
-		}
-		if change != nil {
-			change(s)
-		}
-	}, ships...)
+	return community(t, board.Engagement, firstAlone(change), ships...)
 }
 
 // locks gives ship 1 a lock on ship 2.

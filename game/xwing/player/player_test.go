@@ -68,6 +68,18 @@ func TestNobodyPeeks(t *testing.T) {
 	}
 }
 
+// answerNext has the player of a seat answer what it is asked.
+func answerNext(t *testing.T, s *game.Session, players [2]player.Player, d game.Decision) {
+	t.Helper()
+	c, err := players[d.Seat].Answer(s.State().(*xwing.State), d)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := s.Choose(c); err != nil {
+		t.Fatal(err)
+	}
+}
+
 // TestSensibleBeatsRandom plays the same squads, sides changed: sense must win.
 func TestSensibleBeatsRandom(t *testing.T) {
 	won := 0
@@ -82,13 +94,7 @@ func TestSensibleBeatsRandom(t *testing.T) {
 			if _, over := s.Over(); over || len(open) == 0 {
 				break
 			}
-			c, err := players[open[0].Seat].Answer(s.State().(*xwing.State), open[0])
-			if err != nil {
-				t.Fatal(err)
-			}
-			if err := s.Choose(c); err != nil {
-				t.Fatal(err)
-			}
+			answerNext(t, s, players, open[0])
 		}
 		if out, over := s.Over(); over && out.Winner == sense {
 			won++
@@ -118,13 +124,7 @@ func TestSensibleStaysOnTheTable(t *testing.T) {
 			if _, over := s.Over(); over || len(open) == 0 || s.State().(*xwing.State).View.Round > 40 { // two may circle for ever
 				break
 			}
-			c, err := players[open[0].Seat].Answer(s.State().(*xwing.State), open[0])
-			if err != nil {
-				t.Fatal(err)
-			}
-			if err := s.Choose(c); err != nil {
-				t.Fatal(err)
-			}
+			answerNext(t, s, players, open[0])
 		}
 	}
 	if fled*100 > moved {
