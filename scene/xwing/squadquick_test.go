@@ -103,7 +103,7 @@ func TestQuickTitlesRead(t *testing.T) {
 			}
 			seen[name] = true
 		}
-		for _, width := range []float64{260, 380} { // at 1280 and 1920 pixels and more
+		for _, width := range []float64{218, 340} { // at 1280 and 1920 pixels and more
 			lines := e.titleLines(a.UI, width)
 			longest = max(longest, len(lines))
 			st := e.titleStyle()

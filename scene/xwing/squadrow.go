@@ -35,9 +35,9 @@ func (l *squadList) sought() (shown, broken []*squadEntry) {
 // sight are not judged: that takes a while.
 func (s *squadsScreen) row(a *Client, r draw.Rect, e *squadEntry, sight draw.Rect) float64 {
 	u := a.UI
-	lines := e.titleLines(u, r.W-u.Px(16+2*64+34))
+	lines := e.titleLines(u, r.W-u.Px(16+2*64+rowFan+8))
 	line := draw.LineHeight(u.Px(e.titleStyle().Size))
-	r.H = u.Px(36) + max(line*float64(len(lines)), u.Px(20))
+	r.H = max(u.Px(36)+line*float64(len(lines)), u.Px(rowLeast))
 	seen := r.Bottom() > sight.Y && r.Y < sight.Bottom()
 	if seen {
 		e.judge(a, s.list)
@@ -70,6 +70,12 @@ func (s *squadsScreen) row(a *Client, r draw.Rect, e *squadEntry, sight draw.Rec
 	}
 	return r.H
 }
+
+// Measures of a row in units of the design.
+const (
+	rowFan   = 96 // the ships, fanned
+	rowLeast = 58
+)
 
 // mostTitleLines is how many lines a title may have in the list: that of quick
 // builds names every ship.
@@ -105,11 +111,10 @@ func (e *squadEntry) titleLines(u *ui.UI, width float64) []string {
 // rowWords is what a row says of its squad.
 func (s *squadsScreen) rowWords(a *Client, in draw.Rect, e *squadEntry, title []string) {
 	u := a.UI
-	sign := in.CutLeft(u.Px(26), u.Px(8))
-	if e.squad.Faction != 0 {
-		a.emblem(sign, e.squad.Faction, 22)
-	}
-	text, note := e.summary(a), draw.Style{Size: 13, Color: draw.Muted}
+	fan := in.CutLeft(u.Px(rowFan), u.Px(8))
+	fan.Y, fan.H = fan.Y-u.Px(5), fan.H+u.Px(10)
+	a.fan(fan, e.squad.Pilots, 1)
+	text, note := e.row(a), draw.Style{Size: 13, Color: draw.Muted, Plain: true}
 	switch {
 	case e.err != nil:
 		text, note.Color = a.Opt.Words.Error(e.err), draw.Bad
@@ -126,10 +131,22 @@ func (s *squadsScreen) rowWords(a *Client, in draw.Rect, e *squadEntry, title []
 		}
 	}
 	rest := in
+	rest.Y += max((in.H-draw.LineHeight(u.Px(e.titleStyle().Size))*float64(len(title))-u.Px(18))/2, 0)
 	for _, line := range title {
 		u.Label(rest.CutTop(draw.LineHeight(u.Px(e.titleStyle().Size)), 0), line, e.titleStyle())
 	}
-	u.Label(rest, text, note)
+	u.Label(rest.CutTop(u.Px(18), 0), text, note)
+}
+
+// row is the line of a squad in the list: its faction, what it costs, how many ships it has,
+// and the file of one's own.
+func (e *squadEntry) row(a *Client) string {
+	id := e.squad.Faction.String()
+	text := a.Sign(id) + a.Say("faction-"+id) + " · " + e.size(a) + " · " + a.Say("ships", "n", strconv.Itoa(len(e.squad.Pilots)))
+	if e.file.Where != "" {
+		text += " · " + e.file.Name
+	}
+	return text
 }
 
 // summary is what a squad costs, how many ships it has, and where it is from.

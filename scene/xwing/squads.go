@@ -68,10 +68,11 @@ func (s *squadsScreen) Update() {
 	all := draw.Rect{W: a.Width, H: a.Height}.Inset(u.Px(16))
 	s.head(a, all.CutTop(u.Px(40), u.Px(8)))
 	s.scenarios(a, &all)
-	s.files(a, u.Panel(all.CutLeft(all.W*0.38, u.Px(10))))
+	s.files(a, u.Panel(all.CutLeft(all.W*0.40, u.Px(10))))
 	for seat, half := range all.Columns(2, u.Px(10)) {
 		s.details(a, half, game.Seat(seat))
 	}
+	s.sampleButton(a, all)
 }
 
 // head is the row on top: what concerns the game as a whole.

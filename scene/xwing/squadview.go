@@ -15,6 +15,9 @@ import (
 // mostTold bounds the breaches and the ships that are shown of a squad: every frame lays them out.
 const mostTold = 20
 
+// fanHigh is how high the fan of a squad that is picked is, in units of the design.
+const fanHigh = 84
+
 // details shows the squad that a seat has picked: ships, cards, what is not
 // enforced yet, what breaks a rule.
 func (s *squadsScreen) details(a *Client, r draw.Rect, seat game.Seat) {
@@ -38,7 +41,8 @@ func (s *squadsScreen) details(a *Client, r draw.Rect, seat game.Seat) {
 	}
 	a.names[seat] = u.Field("name:"+seat.ID(), head, a.names[seat], a.Say("player-name"), 20)
 	if e == nil {
-		u.Paragraph(in, a.Say("pick-one", "seat", seat.ID()), draw.Style{Size: 15, Color: draw.Dim})
+		u.Paragraph(in.CutTop(u.Px(44), 0), a.Say("pick-one", "seat", seat.ID()), draw.Style{Size: 15, Color: draw.Muted})
+		s.suggest(a, in, seat)
 		return
 	}
 	if e.err != nil { // the file was changed since
@@ -48,6 +52,8 @@ func (s *squadsScreen) details(a *Client, r draw.Rect, seat game.Seat) {
 	s.obstacleStrip(a, in.CutBottom(u.Px(72), u.Px(8)), seat, e)
 	u.Scroll("squad."+seat.ID(), in, func(r draw.Rect) float64 {
 		y := r.Y
+		a.fan(draw.Rect{X: r.X, Y: y, W: r.W, H: u.Px(fanHigh)}, e.squad.Pilots, 1)
+		y += u.Px(fanHigh + 6)
 		title := draw.Rect{X: r.X, Y: y, W: r.W}
 		emblem := title.CutLeft(u.Px(22), u.Px(6))
 		emblem.H = u.Px(20)

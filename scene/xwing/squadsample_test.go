@@ -1,0 +1,35 @@
+package xwing
+
+import (
+	"testing"
+
+	"xwing/game/xwing/catalog"
+)
+
+// TestSampleGame begins the sample game by one click, as long as no squad is picked and the
+// points list lets its squads play.
+func TestSampleGame(t *testing.T) {
+	files := []SquadFile{
+		{Name: "rebel-core", XWS: listOf(t, "rebel-core", "Red", "", 0)},
+		{Name: "imperial-core", XWS: listOf(t, "imperial-core", "Black", "", 0)},
+	}
+	a, s, _ := squadsOf(t, files...)
+	click(t, a, "squad:rebel-core:blue")
+	if shows(a, "squads.sample") {
+		t.Error("it is offered though a squad is picked")
+	}
+	s.picked = [2]string{}
+	click(t, a, "squads.list:"+string(catalog.FFG20))
+	click(t, a, "squads.sample")
+	table, ok := a.Screen.(*tableScreen)
+	if !ok {
+		t.Fatalf("one click leads to %s", a.Screen.Name())
+	}
+	if got := table.play.setup.squadNames(); got != [2]string{"Red", "Black"} {
+		t.Errorf("it is played with %v", got)
+	}
+	files[0].Where, files[1].Where = "/own", "/own"
+	if a, _, _ := squadsOf(t, files...); shows(a, "squads.sample") {
+		t.Error("files of a player's own are offered as samples")
+	}
+}
