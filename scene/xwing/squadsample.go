@@ -1,35 +1,56 @@
 package xwing
 
 import (
+	"slices"
+
 	"xwing/game"
 	"xwing/scene/draw"
 	"xwing/scene/ui"
 )
 
-// sampleGame is the built-in squads of the game that is offered to whoever has picked none.
+// sampleGame is the built-in squads of the game that is offered to whoever has picked none,
+// where the points list lets them be played; else it is two others.
 var sampleGame = [2]string{"rebel-core", "imperial-core"}
 
-// samples are the squads of the sample game, as long as nobody has picked any and the points
-// list lets them be played.
+// samples are the squads of the sample game, as long as nobody has picked any.
 func (s *squadsScreen) samples(a *Client) (both [2]*squadEntry, ok bool) {
 	if s.picked != [2]string{} {
 		return both, false
 	}
-	for seat, name := range sampleGame {
-		for i := range s.folder.entries {
-			if e := &s.folder.entries[i]; e.file.Where == "" && e.file.Name == name {
-				both[seat] = e
+	if both = s.sampled(a, sampleGame[:]); both[1] == nil {
+		both = s.sampled(a, nil)
+	}
+	return both, both[1] != nil
+}
+
+// sampled are the first two built-in squads of different factions that break no rule of the
+// points list, of those named, of all if none are.
+func (s *squadsScreen) sampled(a *Client, names []string) (both [2]*squadEntry) {
+	n := 0
+	for _, name := range s.folder.builtIn(names) {
+		e := s.folder.entry(name)
+		if n == 1 && e.squad.Faction == both[0].squad.Faction {
+			continue
+		}
+		if e.judge(a, s.list); e.err == nil && len(e.breaches) == 0 {
+			both[n] = e
+			if n++; n == len(both) {
+				break
 			}
 		}
-		e := both[seat]
-		if e == nil {
-			return both, false
-		}
-		if e.judge(a, s.list); e.err != nil || len(e.breaches) > 0 {
-			return both, false
+	}
+	return both
+}
+
+// builtIn are the ids of the built-in squads of these names, in that order, or of all.
+func (l *squadList) builtIn(names []string) (ids []string) {
+	for i := range l.entries {
+		if e := &l.entries[i]; e.file.Where == "" && (names == nil || slices.Contains(names, e.file.Name)) {
+			ids = append(ids, e.id)
 		}
 	}
-	return both, true
+	slices.SortStableFunc(ids, func(x, y string) int { return slices.Index(names, x) - slices.Index(names, y) })
+	return ids
 }
 
 // suggest shows a seat without a squad the one that it would have in the sample game.

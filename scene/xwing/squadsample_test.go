@@ -12,6 +12,8 @@ func TestSampleGame(t *testing.T) {
 	files := []SquadFile{
 		{Name: "rebel-core", XWS: listOf(t, "rebel-core", "Red", "", 0)},
 		{Name: "imperial-core", XWS: listOf(t, "imperial-core", "Black", "", 0)},
+		{Name: "firstorder-darkside", XWS: listOf(t, "firstorder-darkside", "Dark", "", 0)},
+		{Name: "imperial-aces", XWS: listOf(t, "imperial-aces", "Aces", "", 0)},
 	}
 	a, s, _ := squadsOf(t, files...)
 	click(t, a, "squad:rebel-core:blue")
@@ -19,6 +21,10 @@ func TestSampleGame(t *testing.T) {
 		t.Error("it is offered though a squad is picked")
 	}
 	s.picked = [2]string{}
+	click(t, a, "squads.list:"+string(catalog.AMG25))
+	if both, ok := s.samples(a); !ok || both[0].id != "firstorder-darkside" || both[1].id != "imperial-aces" {
+		t.Errorf("by a list whose rules those of the core set break, %v and %v are offered", both[0], both[1])
+	}
 	click(t, a, "squads.list:"+string(catalog.FFG20))
 	click(t, a, "squads.sample")
 	table, ok := a.Screen.(*tableScreen)
@@ -28,7 +34,9 @@ func TestSampleGame(t *testing.T) {
 	if got := table.play.setup.squadNames(); got != [2]string{"Red", "Black"} {
 		t.Errorf("it is played with %v", got)
 	}
-	files[0].Where, files[1].Where = "/own", "/own"
+	for i := range files {
+		files[i].Where = "/own"
+	}
 	if a, _, _ := squadsOf(t, files...); shows(a, "squads.sample") {
 		t.Error("files of a player's own are offered as samples")
 	}
