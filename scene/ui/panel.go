@@ -22,7 +22,7 @@ const leastSize = 12
 
 // Label writes a text in the middle of the height of r. What is too wide is written
 // smaller, down to the smallest words; then in two lines, if r is high enough; cut only
-// where nothing else is left.
+// where nothing else is left: a tooltip has all of that.
 func (u *UI) Label(r draw.Rect, s string, st draw.Style) {
 	st.Size = u.Px(st.Size)
 	least := min(u.Px(leastSize), st.Size)
@@ -38,6 +38,9 @@ func (u *UI) Label(r draw.Rect, s string, st draw.Style) {
 		}
 	}
 	for i, line := range lines {
+		if u.Fonts.Width(line, st) > r.W && u.Over(r) {
+			u.Tip(s, r)
+		}
 		y := r.Y + r.H/2 + math.Round(st.Size*1.1)*(float64(i)-0.5*float64(len(lines)-1))
 		u.L.Text(r.From(st.Align), y, u.Fonts.Fit(line, st, r.W), st)
 	}

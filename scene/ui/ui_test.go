@@ -32,6 +32,20 @@ func up(x, y float64) Input {
 	return in
 }
 
+// TestLabelTellsWhatIsCut shows all of a label that is cut under the mouse, and nothing of
+// one that is whole.
+func TestLabelTellsWhatIsCut(t *testing.T) {
+	const name = "Blue Squadron Scout of the second wing"
+	for width, want := range map[float64]string{60: name, 390: ""} {
+		u := newUI(t)
+		u.Begin(Input{X: 20, Y: 20}, 1)
+		u.Label(draw.Rect{X: 10, Y: 10, W: width, H: 20}, name, draw.Style{Size: 14, Color: draw.White})
+		if u.tip.text != want {
+			t.Errorf("%v wide: the tooltip says %q, want %q", width, u.tip.text, want)
+		}
+	}
+}
+
 // TestButton is clicked when the mouse goes down and up on it, nowhere else,
 // and only while it may be.
 func TestButton(t *testing.T) {

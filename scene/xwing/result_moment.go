@@ -19,7 +19,10 @@ func (s *resultScreen) best(a *Client, r draw.Rect) {
 		return
 	}
 	button := in.CutBottom(u.Px(32), u.Px(6))
-	pair := in.CutTop(min(u.Px(48), in.H*0.5), u.Px(2)).Columns(3, 0)
+	text := s.momentWords(a)
+	st := draw.Style{Size: 13, Color: draw.Text}
+	words := in.CutBottom(u.ParagraphHeight(in.W, text, st), u.Px(2))
+	pair := in.CutTop(min(u.Px(48), in.H), 0).Columns(3, 0)
 	attacker, defender := m.View.Ship(m.Attacker), m.View.Ship(m.Defender)
 	side := pair[0].H
 	for i, x := range []float64{pair[0].X + side/2, pair[2].Right() - side/2} {
@@ -32,8 +35,7 @@ func (s *resultScreen) best(a *Client, r draw.Rect) {
 		}
 	}
 	u.Label(pair[1], a.Say("sheet-best-dealt", "n", strconv.Itoa(m.Dealt)), draw.Style{Size: 14, Bold: true, Color: draw.Warn, Align: draw.Center})
-	text := s.momentWords(a)
-	u.Paragraph(in, text, draw.Style{Size: 13, Color: draw.Text})
+	u.Paragraph(words, text, st)
 	if u.Button("result.moment", button, a.Say("sheet-best-show"), ui.ButtonStyle{Size: 13, Align: draw.Center, Tip: text}) {
 		s.moment = true
 		a.Touch()

@@ -14,7 +14,7 @@ import (
 var columns = []struct {
 	key  string
 	wide float64
-}{{"sheet-fate", 112}, {"sheet-kills", 40}, {"sheet-taken", 48}, {"sheet-dealt", 48}, {"sheet-points", 48}}
+}{{"sheet-fate", 104}, {"sheet-kills", 36}, {"sheet-taken", 42}, {"sheet-dealt", 42}, {"sheet-points", 44}}
 
 // ships is what each ship was worth, did and suffered, Red's on the left.
 func (s *resultScreen) ships(a *Client, r draw.Rect) {

@@ -2,6 +2,7 @@ package xwing
 
 import (
 	"strconv"
+	"strings"
 
 	"xwing/game/xwing/board"
 	"xwing/scene/art"
@@ -27,25 +28,38 @@ func (c *rosterRow) whole(r draw.Rect) {
 	c.badge(left.X+u.Px(7), left.Y+u.Px(7))
 	foot := draw.Rect{X: left.X, Y: r.Bottom() - u.Px(22), W: left.W, H: u.Px(19)}
 	c.initiative(foot, 17)
-	name := t13(c.ink())
-	width := in.W - u.Px(18)
-	rows := u.Fonts.Wrap(c.name(), draw.Style{Size: u.Px(13), Bold: true}, width)
-	line := u.Px(15)
-	if len(rows) > 1 && in.H < 4*line {
-		rows = []string{c.name()}
-	}
 	y := in.Y
-	for _, row := range rows[:min(len(rows), 2)] {
-		u.Label(draw.Rect{X: in.X, Y: y, W: width, H: line}, row, name)
-		y += line
+	for _, row := range c.nameLines(in.W-u.Px(18), int((in.H-u.Px(pipsHigh))/u.Px(nameHigh))) {
+		u.Label(draw.Rect{X: in.X, Y: y, W: in.W - u.Px(18), H: u.Px(nameHigh)}, row, t13(c.ink()))
+		y += u.Px(nameHigh)
 	}
 	if c.side.acted(c.ship) {
 		c.tick(in.Right()-u.Px(10), in.Y+u.Px(7))
 	}
 	y += u.Px(2)
 	c.pips(draw.Rect{X: in.X, Y: y, W: in.W, H: u.Px(9)})
-	y += u.Px(12)
+	y += u.Px(pipsHigh)
 	c.lying(draw.Rect{X: in.X, Y: y, W: in.W, H: r.Bottom() - u.Px(2) - y}, 18)
+}
+
+// Measures of a card with room for everything, in units of the design.
+const (
+	nameHigh = 15 // of a line of the name
+	pipsHigh = 12
+)
+
+// nameLines is the name in as many lines of a width as there is room for: as few as may be,
+// with smaller words rather than with one line more.
+func (c *rosterRow) nameLines(width float64, most int) []string {
+	u := c.a.UI
+	rows := u.Fonts.Wrap(c.name(), draw.Style{Size: u.Px(13), Bold: true, Plain: true}, width)
+	if len(rows) > 1 {
+		rows = u.Fonts.Wrap(c.name(), draw.Style{Size: u.Px(12), Bold: true, Plain: true}, width)
+	}
+	if most = max(most, 1); len(rows) > most {
+		rows = append(rows[:most-1], strings.Join(rows[most-1:], " "))
+	}
+	return rows
 }
 
 // short is a card of two lines.

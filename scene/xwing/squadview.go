@@ -52,13 +52,7 @@ func (s *squadsScreen) details(a *Client, r draw.Rect, seat game.Seat) {
 	s.obstacleStrip(a, in.CutBottom(u.Px(72), u.Px(8)), seat, e)
 	u.Scroll("squad."+seat.ID(), in, func(r draw.Rect) float64 {
 		y := r.Y
-		a.fan(draw.Rect{X: r.X, Y: y, W: r.W, H: u.Px(fanHigh)}, e.squad.Pilots, 1)
-		y += u.Px(fanHigh + 6)
-		title := draw.Rect{X: r.X, Y: y, W: r.W}
-		emblem := title.CutLeft(u.Px(22), u.Px(6))
-		emblem.H = u.Px(20)
-		a.emblem(emblem, e.squad.Faction, 18)
-		y += u.Paragraph(title, e.title(), draw.Style{Size: 16, Bold: true, Color: draw.Text, Plain: true}) + u.Px(4)
+		y += s.fanned(a, r, e)
 		if e.elsewhere != "" && e.unplayable == nil {
 			y += u.Paragraph(draw.Rect{X: r.X, Y: y, W: r.W}, e.elsewhere, draw.Style{Size: 14, Color: draw.Warn}) + u.Px(4)
 		}
@@ -80,6 +74,18 @@ func (s *squadsScreen) details(a *Client, r draw.Rect, seat game.Seat) {
 		}
 		return y - r.Y
 	})
+}
+
+// fanned shows a squad's ships, faction and title, and returns their height.
+func (s *squadsScreen) fanned(a *Client, r draw.Rect, e *squadEntry) float64 {
+	u := a.UI
+	high := u.Px(fanHigh + 6)
+	a.fan(draw.Rect{X: r.X, Y: r.Y, W: r.W, H: u.Px(fanHigh)}, e.squad.Pilots, 1)
+	title := draw.Rect{X: r.X, Y: r.Y + high, W: r.W}
+	emblem := title.CutLeft(u.Px(22), u.Px(6))
+	emblem.H = u.Px(20)
+	a.emblem(emblem, e.squad.Faction, 18)
+	return high + u.Paragraph(title, e.title(), draw.Style{Size: 16, Bold: true, Color: draw.Text, Plain: true}) + u.Px(4)
 }
 
 // ship is one ship of a squad; it returns its height.
