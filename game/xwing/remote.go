@@ -178,6 +178,11 @@ func (t *Table) objectOn(shape physics.Shape, but ...board.ShipID) string {
 			return id.Piece()
 		}
 	}
+	for i := range t.View.Features {
+		if f := &t.View.Features[i]; f.InPlay() && physics.ShapesOverlap(shape, f.Shape()) {
+			return f.ID.Piece()
+		}
+	}
 	return ""
 }
 
