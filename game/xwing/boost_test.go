@@ -61,7 +61,10 @@ func TestBoost(t *testing.T) {
 	})
 	t.Run("X20-BST-004", func(t *testing.T) {
 		// The declared way is final, even where another would have been legal.
-		g := flown(t, ships(red(awing, 400, 300, 0), blue(jedi, 400, 510, 0)))
+		g := flown(t, ships(red(awing, 400, 300, 0), blue(jedi, 435, 520, 0)))
+		if o, _ := g.Option(boost, "left"); o.Text.Key != "option.boost" {
+			t.Fatalf("to the left: %s", o.Text.Key)
+		}
 		if got, want := g.Legal(boost), []string{"left", "straight", "right"}; !slices.Equal(got, want) {
 			t.Fatalf("offered %v, want %v", got, want)
 		}
