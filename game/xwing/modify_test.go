@@ -316,17 +316,21 @@ func TestLockReroll(t *testing.T) {
 		// Of two dice the one that has not been rerolled.
 		left := 0
 		both := mod("upgrade/predator", xwing.ModifyingDefenseDice, true, func(t *xwing.Table, m xwing.Moment) {
-			t.RerollDice(board.DefenseDice, []int{0})
-			if n := t.RerollDice(board.DefenseDice, []int{0, 1}); n != 1 {
-				left = -n
-				return
-			}
+			t.RerollDice(board.DefenseDice, []int{0, 1})
 			left = t.RerollChosen(m.Owner, board.DefenseDice, 2, 2)
 		})
 		g = duel{attack: "hhhh", defense: "eee" + "bbb", upgrades: []string{"predator"}, cards: []*xwing.Card{both}}.start(t)
 		g.Pick(ask.ChooseAttack, shoot)
 		g.Pick(ask.ModifyDefenseDice, "upgrade/predator")
 		eq(t, "dice left to be rerolled", left, 1)
+		again := mod("upgrade/predator", xwing.ModifyingDefenseDice, true, func(t *xwing.Table, m xwing.Moment) {
+			t.RerollDice(board.DefenseDice, []int{0})
+			left = t.RerollDice(board.DefenseDice, []int{0, 1, 2})
+		})
+		g = duel{attack: "hhhh", defense: "eee" + "bbb", upgrades: []string{"predator"}, cards: []*xwing.Card{again}}.start(t)
+		g.Pick(ask.ChooseAttack, shoot)
+		g.Pick(ask.ModifyDefenseDice, "upgrade/predator")
+		eq(t, "of three all but the one that was", left, 2)
 	})
 	t.Run("X20-FAQ-021", func(t *testing.T) {
 		salvo := mod("upgrade/predator", xwing.ModifyingDefenseDice, true,
