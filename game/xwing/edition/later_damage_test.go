@@ -144,6 +144,17 @@ func TestLaterAftermath(t *testing.T) {
 			g.Pick(ask.ModifyAttackDice, "pilot/academypilot")
 			return fmt.Sprint(left)
 		}, "2"},
+		{"X25-ATK-021 no die twice", func(t *testing.T) string {
+			twice := xwing.Ability{When: xwing.ModifyingAttackDice, May: true, Rerolls: true, Do: func(t *xwing.Table, _ xwing.Moment) {
+				t.RerollDice(board.AttackDice, []int{0})
+				t.RerollDice(board.AttackDice, []int{0})
+				t.RerollChosen(1, board.AttackDice, 1, 1)
+			}}
+			g := able(t, edition.LaterSecond(), duel(60, [2]string{"bbb" + "f" + "hhh"}, nil, nil), twice)
+			g.Pick(ask.ChooseAttack, "primary:0>ship:2")
+			g.Pick(ask.ModifyAttackDice, "pilot/academypilot")
+			return fmt.Sprint(strings.Join(g.Legal(ask.ChooseDice), " "), " ", (&xwing.Table{State: g.Now()}).Dice(board.AttackDice)[0].Face)
+		}, "die:1 die:2 focus"},
 		{"X25-FAQ-004 exactly so many", func(t *testing.T) string {
 			two := xwing.Ability{When: xwing.ModifyingAttackDice, May: true, Rerolls: true, Do: func(t *xwing.Table, _ xwing.Moment) { t.RerollChosen(1, board.AttackDice, 2, 2) }}
 			g := able(t, edition.LaterSecond(), duel(60, [2]string{"bbb" + "hh"}, nil, nil), two)
@@ -264,6 +275,21 @@ func TestLaterCharges(t *testing.T) {
 			play("focus")
 			return fmt.Sprint(repaired, told)
 		}, "0 1"},
+		{"X25-FAQ-005 in the queue already", func(t *testing.T) string {
+			told := 0
+			burns := &xwing.Card{ID: catalog.Card(catalog.DamageKind, "hullbreach"), Editions: both, Abilities: []xwing.Ability{{When: xwing.StartOfEngagement, If: of(1), Do: func(*xwing.Table, xwing.Moment) { told++ }}}}
+			repairs := starts(func(t *xwing.Table, _ xwing.Moment) { t.Repair(1) })
+			g := xwingtest.Start(t, rules(t, edition.LaterSecond(), burns, printed(tie, repairs)), xwing.Scenario{Phase: board.Engagement, Ships: []xwing.ScenarioShip{red(tie, 400, 300, 0), far}}, func(s *xwing.State) {
+				s.View.Ship(1).Faceup = []board.FaceupDamage{{Card: "hullbreach", N: 1}}
+			})
+			for _, id := range g.Legal(ask.ChooseAbility) {
+				if strings.HasPrefix(id, "pilot/") {
+					g.Pick(ask.ChooseAbility, id)
+					break
+				}
+			}
+			return fmt.Sprint(told, " ", len(g.Ship(1).Faceup))
+		}, "0 0"},
 		{"X25-FAQ-009", func(t *testing.T) string {
 			deck := ""
 			hurt := xwing.Ability{When: xwing.AfterSetup, If: of(1), Do: func(t *xwing.Table, _ xwing.Moment) {

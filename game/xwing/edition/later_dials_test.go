@@ -70,6 +70,15 @@ func TestLaterDials(t *testing.T) {
 			}
 			return strings.Join(out, ", ")
 		}, "reveals 2, flies 2, acts 2, reveals 1, flies 1, acts 1"},
+		{"X25-ACT-005", func(t *testing.T) string {
+			grant := xwing.Ability{When: xwing.StartOfEngagement, If: of(1), Do: func(t *xwing.Table, _ xwing.Moment) {
+				t.PerformAction(1, xwing.ActionGrant{Source: xwing.Deployment})
+			}}
+			g := laid{phase: board.Activation, ships: alone, dials: map[board.ShipID]string{1: "2FB"}, own: []*xwing.Card{printed(tie, grant)}}.play(t)
+			g.Pick(ask.ChooseAction, "none")
+			g.Pick(ask.ChooseAction, "none")
+			return fmt.Sprint(g.Now().View.Phase, " ", len(xwingtest.All[board.ActionPerformed](g)))
+		}, fmt.Sprint(board.Engagement, " ", 0)},
 		{"X25-ACT-004 X25-ACT-009", func(t *testing.T) string {
 			told := 0
 			count := func(*xwing.Table, xwing.Moment) { told++ }
