@@ -17,7 +17,6 @@ import (
 	"xwing/game/xwing/match"
 	"xwing/game/xwing/match/matchtest"
 	"xwing/game/xwing/terms"
-	"xwing/game/xwing"
 	"xwing/game/xwing/cards"
 )
 
@@ -119,9 +118,7 @@ func (r *trialRun) within(f func() bool) bool {
 
 // own is the kit with the declarations as they are built now.
 func (r *trialRun) own() *match.Kit {
-	rules := *r.kit.Rules()
-	rules.Cards = xwing.NewLibrary(rules.Edition.ID, cards.All()...)
-	return r.kit.With(&rules)
+	return r.kit.WithCards(cards.All()...)
 }
 
 // play reports whether a scene plays otherwise than written.

@@ -31,13 +31,21 @@ func declaredCards(t *testing.T, list catalog.Ruleset) []card {
 		t.Fatal(err)
 	}
 	said := texts(t, list)
-	refs := map[string]bool{}
-	for _, c := range cards.All() {
-		refs[string(c.ID.Kind)+"/"+c.ID.XWS] = true
+	edition := "2.0"
+	if list == catalog.AMG25 {
+		edition = "2.5"
 	}
-	library, units, assigned := xwing.NewLibrary("2.0", cards.All()...).By(list), declarations(t, refs), conditionsOf(t)
+	refs, own := map[string]bool{}, map[string]bool{}
+	for _, c := range cards.All() {
+		ref := string(c.ID.Kind) + "/" + c.ID.XWS
+		refs[ref] = true
+		if edition == "2.0" && slices.Contains(c.Editions, edition) || slices.Equal(c.Editions, []string{edition}) {
+			own[ref] = true // of 2.5 what is not declared for 2.0 as well
+		}
+	}
+	library, units, assigned := xwing.NewLibrary(edition, cards.All()...).By(list), declarations(t, refs), conditionsOf(t)
 	var out []card
-	for ref := range refs {
+	for ref := range own {
 		if said.texts[ref] == "" {
 			continue
 		}
@@ -45,10 +53,11 @@ func declaredCards(t *testing.T, list catalog.Ruleset) []card {
 		for _, condition := range assigned[ref] { // our words may tell what it assigns
 			c.printed += " " + said.texts[condition]
 		}
-		if own, ok := w.CardTextBy(list, ref); ok {
-			c.words = own
-		} else {
-			c.words, _ = w.CardText(ref)
+		c.words, _ = w.CardText(ref)
+		for _, by := range []string{edition, string(list)} {
+			if own, ok := w.CardTextBy(catalog.Ruleset(by), ref); ok {
+				c.words = own
+			}
 		}
 		if c.declared == nil || c.marks == nil {
 			t.Errorf("%s: no declaration of %s is found", list, ref)

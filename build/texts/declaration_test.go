@@ -120,6 +120,9 @@ func (s *cardsSource) unit(fn *ast.FuncDecl, e ast.Expr) {
 	if len(u.made) == 0 {
 		u.made = s.named(fn.Body, r.kinds)
 	}
+	if r.marks["later"] {
+		u.lists = []catalog.Ruleset{catalog.AMG25}
+	}
 	if r.marks["of"] {
 		for _, list := range []catalog.Ruleset{catalog.FFG20, catalog.X2PO} {
 			if r.marks["catalog."+strings.ToUpper(string(list))] {

@@ -14,7 +14,8 @@ import (
 // collected is where the texts lie that each list plays.
 const collected = "../../../shared/reference"
 
-var references = map[catalog.Ruleset]string{catalog.FFG20: "xwing-data2-ffg20", catalog.X2PO: "xwing-data2-legacy"}
+var references = map[catalog.Ruleset]string{catalog.FFG20: "xwing-data2-ffg20", catalog.X2PO: "xwing-data2-legacy",
+	catalog.AMG25: "xwing-data2"}
 
 // The shape of the collected files, as far as they say what a card does.
 type (

@@ -71,6 +71,8 @@ const (
 	AfterNeutralizing              // after the Neutralize Results step, hit or miss; Moment.Ship attacks, Moment.Other defends
 	StartOfEnd                     // at the start of the End Phase
 	BeforeChecking                 // before the Check Difficulty step of a maneuver; Full is set
+	AfterFailing                   // after a ship fails an action
+	AfterAilerons                  // after Moment.Ship moves by its ailerons
 	AfterBarrelRolling             // after a ship barrel rolls, as an action, to decloak, pulled or otherwise; By is what made it move
 )
 
@@ -125,6 +127,8 @@ const (
 	Coordinating             // (Refuse) may Moment.Ship coordinate Moment.Other
 	InitiativeValue          // the initiative of Moment.Ship in place of the printed one
 	AttackingTouched         // more than 0: may Moment.Ship perform primary attacks against Moment.Other at range 0
+	ClosingIn                // more than 0: Moment.Ship treats its attack on Moment.Other at attack range 0 as one at attack range 1
+	ModifyingTouched         // more than 0: in its attack on Moment.Other at range 0 Moment.Ship may use the modification Moment.Action
 	KeepingActionStep        // more than 0: Moment.Ship has its Perform Action step although its maneuver was partial
 	KeepingCircular          // how many of its Moment.Token Moment.Ship keeps in the End Phase
 	WithoutRangeBonus        // more than 0: in the attack of Moment.Ship on Moment.Other nobody of Moment.Side has a range bonus

@@ -76,6 +76,8 @@ var timingNames = [...]string{
 	AfterNeutralizing:       "AfterNeutralizing",
 	StartOfEnd:              "StartOfEnd",
 	BeforeChecking:          "BeforeChecking",
+	AfterFailing:            "AfterFailing",
+	AfterAilerons:           "AfterAilerons",
 	AfterBarrelRolling:      "AfterBarrelRolling",
 }
 
@@ -125,6 +127,8 @@ var queryNames = [...]string{
 	Coordinating:       "Coordinating",
 	InitiativeValue:    "InitiativeValue",
 	AttackingTouched:   "AttackingTouched",
+	ClosingIn:          "ClosingIn",
+	ModifyingTouched:   "ModifyingTouched",
 	KeepingActionStep:  "KeepingActionStep",
 	KeepingCircular:    "KeepingCircular",
 	WithoutRangeBonus:  "WithoutRangeBonus",

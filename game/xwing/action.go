@@ -185,6 +185,7 @@ func (t *Table) perform(id board.ShipID, o offer, g ActionGrant) bool {
 	}
 	if !ok {
 		t.announce(board.ActionFailed{Ship: id, Action: o.id, Difficulty: o.color, Why: why})
+		t.enqueue(t.triggered(Moment{When: AfterFailing, Ship: id, Action: o.id, Difficulty: o.color}))
 		return false
 	}
 	t.announce(board.ActionPerformed{Ship: id, Action: o.id, Difficulty: o.color})

@@ -130,6 +130,11 @@ func (t *Table) performActionStep(id board.ShipID, g ActionGrant) {
 	}
 }
 
+// SkipActionStep takes the ship's Perform Action step away for what an ability of it did.
+func (t *Table) SkipActionStep(m Moment) {
+	t.skipActionStep(m.Owner, game.Say("why.card", "card", m.Card))
+}
+
 // skipActionStep takes the ship's Perform Action step away, for the reason given.
 func (t *Table) skipActionStep(id board.ShipID, why game.Phrase) {
 	if m := t.memory(id); !m.SkipAction && !t.gone(id) {

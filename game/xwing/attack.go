@@ -64,7 +64,7 @@ func (t *Table) attackStep(s board.AttackStep) *board.Attack {
 func (t *Table) declareTarget(attacker board.ShipID, s shot, terms AttackTerms) {
 	line := t.chooseLine(attacker, s)
 	t.announce(board.AttackDeclared{Attack: board.Attack{Attacker: attacker, Defender: s.defender, Weapon: s.weapon,
-		Range: s.line.Range, Line: line.Line, Obstructed: t.obstaclesAt(line.Through),
+		Range: t.attackRange(attacker, s.defender, s.line.Range), Line: line.Line, Obstructed: t.obstaclesAt(line.Through),
 		Through: t.shipsOn(line.Line, attacker, s.defender), Step: board.DeclareTarget, Bonus: terms.Bonus}})
 	if w := s.waiver; w != nil {
 		t.announce(board.AbilityUsed{Ship: w.Moment.Owner, Card: w.Moment.Card})

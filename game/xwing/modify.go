@@ -91,7 +91,7 @@ func (t *Table) modifications(by board.ShipID, side board.Side) []modification {
 	}
 	for i := range ways {
 		if o := &ways[i].option; o.Refusal == nil {
-			o.Refusal = either(t.againstRange0(by, side), t.forbidden(ModifyingDice, Moment{Ship: by, Other: other, Action: o.ID}), t.againstChange(side, o.ID))
+			o.Refusal = either(t.againstRange0(by, o.ID, side), t.forbidden(ModifyingDice, Moment{Ship: by, Other: other, Action: o.ID}), t.againstChange(side, o.ID))
 		}
 	}
 	return ways

@@ -54,7 +54,7 @@ func (t *Table) CancelAll(m Moment, side board.Side, faces ...board.Face) int {
 
 // cancelable reports whether the moment's card may cancel results of a side.
 func (t *Table) cancelable(m Moment, side board.Side) bool {
-	return side == board.AttackDice || t.againstRange0(m.Owner, side) == nil
+	return side == board.AttackDice || t.againstRange0(m.Owner, m.Card, side) == nil
 }
 
 // InflictTokens has the moment's card cancel the hits and crits that are left and

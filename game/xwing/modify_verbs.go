@@ -217,7 +217,7 @@ func (t *Table) againstChange(side board.Side, how string) *game.Refusal {
 // nobody has chosen to.
 func (t *Table) againstModifier(side board.Side) *game.Refusal {
 	now := t.modifierNow()
-	return either(t.againstRange0(now.by, side), t.againstChange(side, now.how), t.againstModifying(now.by, now.how))
+	return either(t.againstRange0(now.by, now.how, side), t.againstChange(side, now.how), t.againstModifying(now.by, now.how))
 }
 
 // againstModifying returns what keeps a ship from a modification of dice.
@@ -234,7 +234,7 @@ func (t *Table) againstModifying(by board.ShipID, how string) *game.Refusal {
 
 // Modifiable reports whether the moment's card may modify the dice of a side.
 func (t *Table) Modifiable(m Moment, side board.Side) bool {
-	return t.againstRange0(m.Owner, side) == nil && t.againstChange(side, m.Card) == nil && t.againstModifying(m.Owner, m.Card) == nil
+	return t.againstRange0(m.Owner, m.Card, side) == nil && t.againstChange(side, m.Card) == nil && t.againstModifying(m.Owner, m.Card) == nil
 }
 
 // modified tells everybody of a changed pool.

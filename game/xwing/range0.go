@@ -28,16 +28,26 @@ func (t *Table) bound() bool {
 }
 
 // shielded reports whether the defender's dice in the attack under way are its own
-// affair.
+// affair, even if the attacker treats it as one at attack range 1 (X25-ERR-063).
 func (t *Table) shielded() bool {
 	a := t.View.Attack
-	return a != nil && t.rules.Edition.Range0.ShieldsDefender && a.Range == gauge.Range0
+	return a != nil && t.rules.Edition.Range0.ShieldsDefender && (a.Range == gauge.Range0 || t.inContact(a.Attacker, a.Defender))
 }
 
-// againstRange0 refuses what the side of a ship does to dice at range 0.
-func (t *Table) againstRange0(by board.ShipID, side board.Side) *game.Refusal {
+// attackRange is the range at which a ship performs an attack that its target allows at another.
+func (t *Table) attackRange(id, target board.ShipID, r gauge.Range) gauge.Range {
+	if r == gauge.Range0 && t.sum(ClosingIn, Moment{Ship: id, Other: target}) > 0 {
+		return gauge.Range1
+	}
+	return r
+}
+
+// againstRange0 refuses what the side of a ship does to dice at range 0 by a modification.
+func (t *Table) againstRange0(by board.ShipID, how string, side board.Side) *game.Refusal {
 	switch {
 	case by == 0:
+	case side == board.AttackDice && t.bound() && by == t.View.Attack.Attacker &&
+		t.sum(ModifyingTouched, Moment{Ship: by, Other: t.View.Attack.Defender, Action: how}) > 0:
 	case side == board.AttackDice && t.bound() && t.friendly(by, t.View.Attack.Attacker):
 		return t.Refuse(rule.AttackDiceAtRange0, "refusal.attack-dice-range-0")
 	case side == board.DefenseDice && t.shielded() && !t.friendly(by, t.View.Attack.Defender):

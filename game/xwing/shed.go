@@ -16,13 +16,25 @@ func (t *Table) CanShed(id board.ShipID, colors ...board.Color) bool {
 
 // Shed has the player of an ability remove one token of these colors from a ship.
 func (t *Table) Shed(m Moment, id board.ShipID, colors ...board.Color) {
+	t.shed(m, id, t.shedOptions(id, colors))
+}
+
+func (t *Table) shed(m Moment, id board.ShipID, options []game.Option) {
 	pick := t.askOne(t.Ship(id).Seat, ask.ChooseToken, game.Say("prompt.shed-token", "card", m.Card, "ship", id.Piece()),
-		[]string{id.Piece()}, t.shedOptions(id, colors))
+		[]string{id.Piece()}, options)
 	if by := board.ShipOf(pick); by != 0 {
 		t.BreakLock(by, id.Piece(), false)
 		return
 	}
 	t.RemoveTokens(id, tokenOf(pick), 1)
+}
+
+// ShedBut is Shed of a token of any kind but one, if there is any.
+func (t *Table) ShedBut(m Moment, id board.ShipID, but board.Token, colors ...board.Color) {
+	options := slices.DeleteFunc(t.shedOptions(id, colors), func(o game.Option) bool { return o.ID == but.String() })
+	if len(options) > 0 {
+		t.shed(m, id, options)
+	}
 }
 
 // shedOptions offers the tokens by their kind, and locks by the ship that has them.

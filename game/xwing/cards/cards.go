@@ -33,6 +33,12 @@ func of(list catalog.Ruleset, c *xwing.Card) *xwing.Card {
 	return c
 }
 
+// later makes a declaration the text that a card of rewritten has since 2.5.
+func later(c *xwing.Card) *xwing.Card {
+	c.Editions = append(c.Editions, "2.5")
+	return c
+}
+
 func declare(kind catalog.Kind, xws string, abilities []xwing.Ability) *xwing.Card {
 	return &xwing.Card{ID: catalog.Card(kind, xws), Abilities: abilities}
 }

@@ -1,6 +1,7 @@
 package cards_test
 
 import (
+	"slices"
 	"testing"
 
 	"xwing/game/xwing"
@@ -19,16 +20,18 @@ func TestDeclarations(t *testing.T) {
 			lists = []catalog.Ruleset{""}
 		}
 		for _, list := range lists {
-			if text := c.ID.String() + "@" + string(list); seen[text] {
-				t.Errorf("%s is declared twice", text)
-			} else {
-				seen[text] = true
+			for _, edition := range c.Editions {
+				if text := c.ID.String() + "@" + string(list) + " in " + edition; seen[text] {
+					t.Errorf("%s is declared twice", text)
+				} else {
+					seen[text] = true
+				}
 			}
 		}
 		if len(c.Editions) == 0 {
 			t.Errorf("%s names no edition", c.ID)
 		}
-		if ref := string(c.ID.Kind) + "/" + c.ID.XWS; !rules.Enforced(ref) {
+		if ref := string(c.ID.Kind) + "/" + c.ID.XWS; slices.Contains(c.Editions, rules.Edition.ID) && !rules.Enforced(ref) {
 			t.Errorf("%s is declared and not enforced", ref)
 		}
 		t.Run("X20-ABL-001", func(t *testing.T) {

@@ -9,8 +9,8 @@ func rewritten() map[string]bool {
 	for _, ref := range []string{
 		"pilot/arvelcrynyd", "pilot/captainoicunn", "pilot/commandantgoran", "pilot/dbs404", "pilot/lieutenantdormitz",
 		"pilot/vagabond", "pilot/vizier",
-		"ship/adaptiveailerons", "ship/pinpointtractorarray", "ship/sensorblindspot",
-		"upgrade/agentkallus", "upgrade/bb8", "upgrade/bbastromech", "upgrade/c110p", "upgrade/composure", "upgrade/contrabandcybernetics",
+		"ship/adaptiveailerons", "ship/pinpointtractorarray",
+		"upgrade/bb8", "upgrade/bbastromech", "upgrade/c110p", "upgrade/contrabandcybernetics",
 		"upgrade/countdooku", "upgrade/electrochaffmissiles", "upgrade/ferrospherepaint", "upgrade/grapplingstruts", "upgrade/landingstruts",
 		"upgrade/leiaorgana-resistance", "upgrade/lukeskywalker", "upgrade/outrider", "upgrade/zeborrelios",
 	} {

@@ -89,7 +89,7 @@ var stepLimits = map[string]limit{
 		set: memory(func(m *xwing.ShipMemory) { m.Actions = slices.Clone(allActions) })},
 	"stressed": {after: xwing.AfterManeuver, set: token(board.Stress), granting: []string{"ship/autothrusters", "ship/vectoredthrusters", "pilot/darthvader", "upgrade/bb8"}, refused: acted(), excused: map[string]bool{
 		"pilot/ahsokatano": true, "pilot/avenger": true, "pilot/turrphennir": true,
-		"upgrade/afterburners": true, "upgrade/ahsokatano": true, "upgrade/r4p17": true,
+		"upgrade/afterburners": true, "upgrade/ahsokatano": true, "upgrade/c110p": true, "upgrade/r4p17": true,
 	}},
 	"disarmed": {after: xwing.BeforeEngaging, set: token(board.Disarm), granting: []string{"pilot/quickdraw", "upgrade/bossk"}, refused: attacked},
 	"cloaked":  {after: xwing.BeforeEngaging, set: token(board.Cloak), granting: []string{"pilot/quickdraw", "upgrade/bossk"}, refused: attacked},

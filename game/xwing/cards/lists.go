@@ -95,6 +95,7 @@ func lists() []func() []*xwing.Card {
 		separatistBelbullab22Starfighter,
 		separatistDroidTriFighter,
 		separatistFiresprayClassPatrolCraft,
+		separatistHyenaClassDroidBomber,
 		separatistHMPDroidGunship,
 		separatistNantexClassStarfighter,
 		separatistRogueClassStarfighter,

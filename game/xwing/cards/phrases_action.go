@@ -53,7 +53,12 @@ func afterAction(actions []catalog.BarAction) xwing.Ability {
 
 // inSystemPhase is the ability to perform one of the actions in the System Phase.
 func inSystemPhase(actions []catalog.BarAction) xwing.Ability {
-	return xwing.Ability{When: xwing.DuringSystemPhase, May: true, Act: may(actions)}
+	return inSystemPhaseFor(xwing.Cost{}, actions)
+}
+
+// inSystemPhaseFor is inSystemPhase at a cost.
+func inSystemPhaseFor(cost xwing.Cost, actions []catalog.BarAction) xwing.Ability {
+	return xwing.Ability{When: xwing.DuringSystemPhase, May: true, Cost: cost, Act: may(actions)}
 }
 
 // calmUnder lets a ship with at most so many stress tokens do something although it

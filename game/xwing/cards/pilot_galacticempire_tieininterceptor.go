@@ -13,6 +13,7 @@ func imperialTIEInInterceptor() []*xwing.Card {
 		cienaRee(),
 		commandantGoran(func(m xwing.Moment) bool { return !m.Full }),
 		of(catalog.X2PO, commandantGoran(func(m xwing.Moment) bool { return !m.Full && m.Step && !m.Ion })),
+		later(commandantGoranRallies()),
 		pilot("gideonhask-tieininterceptor", number(xwing.AttackDiceCount, 1, againstDamaged)),
 		pilot("lieutenantlorrir", xwing.Ability{Query: xwing.RollingBanks, By: one}),
 		soontirFel(),
@@ -42,6 +43,22 @@ func commandantGoran(bumps func(m xwing.Moment) bool) *xwing.Card {
 			return bumps(m) && friendlyAt(t, m, gauge.Range3) && t.Initiative(m.Ship) < t.Initiative(m.Owner) && t.CanPerform(m.Ship, focus)
 		},
 		Do: func(t *xwing.Table, m xwing.Moment) { t.GrantAction(m, m.Ship, focus) }})
+}
+
+// commandantGoranRallies: since 2.5 he steadies one of them before the fight.
+func commandantGoranRallies() *xwing.Card {
+	below := func(t *xwing.Table, m xwing.Moment) []board.ShipID {
+		return t.ShipsAt(m.Owner, gauge.Range3, func(id board.ShipID) bool {
+			return t.Friendly(m.Owner, id) && t.Initiative(id) < t.Initiative(m.Owner)
+		})
+	}
+	return pilot("commandantgoran", xwing.Ability{When: xwing.StartOfEngagement,
+		If: func(t *xwing.Table, m xwing.Moment) bool { return len(below(t, m)) > 0 },
+		Do: func(t *xwing.Table, m xwing.Moment) {
+			id := t.ChooseShip(m, below(t, m), false)
+			t.GainTokens(id, board.Evade, 1)
+			t.ShedBut(m, id, board.Stress, board.RedColor)
+		}})
 }
 
 func soontirFel() *xwing.Card {

@@ -3,11 +3,24 @@ package cards
 import (
 	"xwing/game/xwing"
 	"xwing/game/xwing/board"
+	"xwing/game/xwing/catalog"
 )
 
 // imperialTIEReaper lists the pilots of the TIE Reaper that fly for the Galactic Empire.
 func imperialTIEReaper() []*xwing.Card {
-	return []*xwing.Card{captainFeroph(), majorVermeil()}
+	return []*xwing.Card{captainFeroph(), majorVermeil(), later(vizier())}
+}
+
+// vizier coordinates early, in place of an action of his own.
+func vizier() *xwing.Card {
+	coordinates := xwing.ActionGrant{Only: white(catalog.Coordinate)}
+	return pilot("vizier", xwing.Ability{When: xwing.AfterAilerons,
+		If: func(t *xwing.Table, m xwing.Moment) bool { return you(m) && t.CanPerform(m.Owner, coordinates) },
+		Do: func(t *xwing.Table, m xwing.Moment) {
+			if action, _ := t.GrantAction(m, m.Owner, coordinates); action != "" {
+				t.SkipActionStep(m)
+			}
+		}})
 }
 
 func captainFeroph() *xwing.Card {

@@ -10,6 +10,7 @@ import (
 func imperialVT49Decimator() []*xwing.Card {
 	return []*xwing.Card{
 		pilot("captainoicunn", xwing.Ability{Query: xwing.AttackingTouched, By: one}),
+		later(pilot("captainoicunn", xwing.Ability{Query: xwing.ClosingIn, By: one})),
 		chiraneau(),
 	}
 }

@@ -10,9 +10,11 @@ import (
 // imperialShipAbilities lists what ship types have that fly for the Galactic Empire.
 func imperialShipAbilities() []*xwing.Card {
 	return []*xwing.Card{
-		adaptiveAilerons(),
+		adaptiveAilerons(shortManeuver),
+		later(adaptiveAilerons(boosts)),
 		advancedTargetingComputer(),
 		chissEngineering(),
+		later(controlledAilerons()),
 		formedUp(),
 		nimbleBomber(),
 		prioritizedWeaponsSystems(),
@@ -22,13 +24,30 @@ func imperialShipAbilities() []*xwing.Card {
 	}
 }
 
-// The ailerons fly a short maneuver ahead of the one on the dial.
-func adaptiveAilerons() *xwing.Card {
+// shortManeuver is what the ailerons fly ahead of the maneuver on the dial.
+func shortManeuver(t *xwing.Table, m xwing.Moment) {
 	var ways []catalog.Maneuver
 	for _, b := range [...]gauge.Bearing{gauge.BankLeft, gauge.StraightAhead, gauge.BankRight} {
 		ways = append(ways, catalog.Maneuver{Speed: 1, Bearing: b, Difficulty: catalog.White})
 	}
-	flies := func(t *xwing.Table, m xwing.Moment) { t.ExecuteOneOf(m, ways) }
+	t.ExecuteOneOf(m, ways)
+}
+
+// boosts is what the ailerons do since 2.5.
+func boosts(t *xwing.Table, m xwing.Moment) {
+	if t.Boost(m.Owner) {
+		t.Trigger(xwing.Moment{When: xwing.AfterAilerons, Ship: m.Owner})
+	}
+}
+
+// controlledAilerons move as the pilot likes.
+func controlledAilerons() *xwing.Card {
+	return shipAbility("controlledailerons", xwing.Ability{When: xwing.BeforeRevealingDial, May: true, Do: boosts,
+		If: func(t *xwing.Table, m xwing.Moment) bool { return you(m) && !t.Ship(m.Owner).Stressed() }})
+}
+
+// adaptiveAilerons must be used by a ship that is not stressed.
+func adaptiveAilerons(flies func(*xwing.Table, xwing.Moment)) *xwing.Card {
 	return shipAbility("adaptiveailerons",
 		xwing.Ability{When: xwing.BeforeRevealingDial, Do: flies,
 			If: func(t *xwing.Table, m xwing.Moment) bool {

@@ -16,6 +16,7 @@ func separatistShipAbilities() []*xwing.Card {
 		networkedCalculations(),
 		pinpointTractorArray(nil),
 		of(catalog.X2PO, pinpointTractorArray(fully(0, 5))),
+		later(pinpointTractorArray(fully(0, 5))),
 	}
 }
 

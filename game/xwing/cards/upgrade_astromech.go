@@ -13,7 +13,11 @@ import (
 func astromechUpgrades() []*xwing.Card {
 	return []*xwing.Card{
 		upgrade("bb8", xwing.Ability{When: xwing.BeforeManeuver, If: inBlue, Cost: xwing.Cost{Charges: 1}, Act: may(white(catalog.BarrelRoll, catalog.Boost))}),
+		later(upgrade("bb8", inSystemPhaseFor(xwing.Cost{Charges: 1}, white(catalog.BarrelRoll, catalog.Boost)))),
 		upgrade("bbastromech", xwing.Ability{When: xwing.BeforeManeuver, If: inBlue, Cost: xwing.Cost{Charges: 1}, Act: may(white(catalog.BarrelRoll))}),
+		later(upgrade("bbastromech", inSystemPhaseFor(xwing.Cost{Charges: 1}, white(catalog.BarrelRoll)))),
+		c110p(func(xwing.Moment) bool { return true }),
+		later(c110p(func(m xwing.Moment) bool { return m.Full })),
 		chopperAstromech(),
 		genius(),
 		l4er5(),
@@ -36,6 +40,22 @@ func astromechUpgrades() []*xwing.Card {
 
 // inBlue is the condition of what comes with a blue maneuver.
 func inBlue(_ *xwing.Table, m xwing.Moment) bool { return you(m) && m.Difficulty == catalog.Blue }
+
+// c110p dodges until its charges are gone, then jams whom it likes.
+func c110p(after func(xwing.Moment) bool) *xwing.Card {
+	const calm, erratic = 1, 2
+	flown := func(_ *xwing.Table, m xwing.Moment) bool { return you(m) && after(m) }
+	return upgrade("c110p",
+		xwing.Ability{When: xwing.AfterManeuver, Side: calm, If: flown, Cost: xwing.Cost{Charges: 1},
+			Act: &xwing.ActionGrant{Only: red(catalog.Evade), Stressed: true}},
+		xwing.Ability{When: xwing.DuringEndPhase, Side: calm, Turns: true,
+			If: func(t *xwing.Table, m xwing.Moment) bool { return t.ActiveCharges(m.Owner, "c110p") == 0 },
+			Do: func(t *xwing.Table, m xwing.Moment) { t.FlipUpgrade(m.Owner, "c110p") }},
+		xwing.Ability{When: xwing.AfterManeuver, Side: erratic, If: flown, Do: func(t *xwing.Table, m xwing.Moment) {
+			near := t.ShipsAt(m.Owner, gauge.Range1, func(board.ShipID) bool { return true })
+			t.GainTokensFrom(t.Ship(m.Owner).Seat, t.ChooseShip(m, near, false), board.Jam, 1)
+		}})
+}
 
 // Chopper, the astromech, turns charges into a shield and shields into a charge.
 func chopperAstromech() *xwing.Card {

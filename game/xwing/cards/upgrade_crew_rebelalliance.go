@@ -29,6 +29,10 @@ func rebelCrewUpgrades() []*xwing.Card {
 		sawGerreraCrew(),
 		upgrade("zeborrelios", xwing.Ability{Query: xwing.AttackingTouched, By: one,
 			If: func(_ *xwing.Table, m xwing.Moment) bool { return you(m) || m.Other == m.Owner }}),
+		later(upgrade("zeborrelios", xwing.Ability{Query: xwing.ModifyingTouched, By: one,
+			If: func(_ *xwing.Table, m xwing.Moment) bool {
+				return (you(m) || m.Other == m.Owner) && m.Action == board.Focus.String()
+			}})),
 	}
 }
 

@@ -30,8 +30,25 @@ func resistanceCrewUpgrades() []*xwing.Card {
 				t.RemoveTokens(m.Owner, board.Stress, t.Ship(m.Owner).Has(board.Stress))
 			}}),
 		larmaDAcy(),
+		leiaOrganaResistance(func(catalog.Maneuver) bool { return true }),
+		later(leiaOrganaResistance(func(a catalog.Maneuver) bool { return a.Bearing != gauge.Stationary })),
 		roseTico(),
 	}
+}
+
+// leiaOrganaResistance smooths the maneuver that a friendly ship has revealed, of those that she can.
+func leiaOrganaResistance(can func(catalog.Maneuver) bool) *xwing.Card {
+	eased := func(ship board.ShipID, a catalog.Maneuver) string { return ship.Piece() + " " + a.String() }
+	return upgrade("leiaorgana-resistance",
+		xwing.Ability{When: xwing.AfterRevealingDial, May: true, Upon: theShip, Cost: xwing.Cost{Force: 1},
+			If: func(t *xwing.Table, m xwing.Moment) bool {
+				d := t.Difficulty(m.Ship, m.Maneuver)
+				return t.Friendly(m.Owner, m.Ship) && can(m.Maneuver) && (d == catalog.White || d == catalog.Red)
+			},
+			Do: func(t *xwing.Table, m xwing.Moment) { t.Note(m, eased(m.Ship, m.Maneuver)) }},
+		number(xwing.ManeuverDifficulty, -1, func(t *xwing.Table, m xwing.Moment) bool {
+			return t.Noted(m, eased(m.Ship, m.Maneuver))
+		}))
 }
 
 // c3poCrew talks to whoever calculates, however far away.

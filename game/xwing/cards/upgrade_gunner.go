@@ -49,9 +49,8 @@ func gunnerUpgrades() []*xwing.Card {
 		hanSoloGunner(),
 		scumHanSoloGunner(),
 		hotshotGunner(),
-		upgrade("lukeskywalker", xwing.Ability{When: xwing.StartOfEngagement, May: true, Cost: xwing.Cost{Force: 1},
-			If: func(t *xwing.Table, m xwing.Moment) bool { return len(t.Ship(m.Owner).Turret) > 0 },
-			Do: func(t *xwing.Table, m xwing.Moment) { t.Rotate(m.Owner) }}),
+		lukeGunner(xwing.Cost{Force: 1}),
+		later(lukeGunner(xwing.Cost{Force: 1, Gain: board.Deplete, GainN: 1})),
 		upgrade("rey-gunner", turns(board.Blank, 1, xwing.Cost{Force: 1}, func(t *xwing.Table, m xwing.Moment) bool {
 			return t.InTurretArc(m.Owner, m.Other)
 		})...),
@@ -63,6 +62,13 @@ func gunnerUpgrades() []*xwing.Card {
 		veteranTurretGunner(),
 		weaponsSystemsOfficer(),
 	}
+}
+
+// lukeGunner turns his turret before the fight.
+func lukeGunner(cost xwing.Cost) *xwing.Card {
+	return upgrade("lukeskywalker", xwing.Ability{When: xwing.StartOfEngagement, May: true, Cost: cost,
+		If: func(t *xwing.Table, m xwing.Moment) bool { return len(t.Ship(m.Owner).Turret) > 0 },
+		Do: func(t *xwing.Table, m xwing.Moment) { t.Rotate(m.Owner) }})
 }
 
 func ahsokaTanoGunner() *xwing.Card {

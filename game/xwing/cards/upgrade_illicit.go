@@ -12,6 +12,7 @@ func illicitUpgrades() []*xwing.Card {
 	return []*xwing.Card{
 		cloakingDevice(),
 		contrabandCybernetics(),
+		later(drained(contrabandCybernetics())),
 		deadMansSwitch(),
 		feedbackArray(),
 		inertialDampeners(),

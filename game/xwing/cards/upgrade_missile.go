@@ -16,6 +16,7 @@ func missileUpgrades() []*xwing.Card {
 		discordMissiles(),
 		electroChaffMissiles(0),
 		of(catalog.X2PO, drained(electroChaffMissiles(1))),
+		later(drained(electroChaffMissiles(1))),
 		homingMissiles(),
 		weapon("ionmissiles", catalog.Lock, 1, ionizes()),
 		magPulse(),
@@ -72,7 +73,7 @@ func discordMissiles() *xwing.Card {
 }
 
 // electroChaffMissiles launch a cloud with so many fuses: in 2.0 Legacy one, and no
-// second cloud (RULINGS 45).
+// second cloud (RULINGS 45), since 2.5 likewise.
 func electroChaffMissiles(fuses int) *xwing.Card {
 	return dropper("electrochaffmissiles",
 		&xwing.Placing{Device: catalog.ElectroChaffCloud, Ways: board.Launches(left(3), right(3), straight(4)), Fuses: fuses})

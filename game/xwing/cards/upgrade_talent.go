@@ -17,6 +17,7 @@ func talentUpgrades() []*xwing.Card {
 		crackShot(),
 		deadeyeShot(),
 		debrisGambit(),
+		composure(),
 		elusive(),
 		upgrade("fanatical", turnsAttack(board.FocusResult, board.Hit, xwing.Cost{}, func(t *xwing.Table, m xwing.Moment, a *board.Attack) bool {
 			return !a.Weapon.Special && !t.Ship(m.Owner).Shielded()
@@ -41,6 +42,23 @@ func talentUpgrades() []*xwing.Card {
 		treacherous(),
 		trickShot(),
 	}
+}
+
+// composure makes the best of what has failed, and of nothing else in the round.
+func composure() *xwing.Card {
+	focus := xwing.ActionGrant{Only: white(catalog.Focus)}
+	return upgrade("composure",
+		xwing.Ability{When: xwing.AfterFailing,
+			If: func(t *xwing.Table, m xwing.Moment) bool {
+				return you(m) && t.Ship(m.Owner).Green() == 0 && t.CanPerform(m.Owner, focus)
+			},
+			Do: func(t *xwing.Table, m xwing.Moment) {
+				if action, _ := t.GrantAction(m, m.Owner, focus); action != "" {
+					t.Note(m, "composed")
+				}
+			}},
+		xwing.Ability{Query: xwing.PerformingAction, Refuse: refusing(rule.CardForbids),
+			If: func(t *xwing.Table, m xwing.Moment) bool { return you(m) && t.Noted(m, "composed") }})
 }
 
 // clanTraining hits hard up close.

@@ -13,7 +13,8 @@ import (
 func techUpgrades() []*xwing.Card {
 	return []*xwing.Card{
 		upgrade("advancedoptics", turnsAttack(board.Blank, board.Hit, xwing.Cost{Spend: board.Focus, SpendN: 1}, nil)),
-		ferrospherePaint(),
+		ferrospherePaint(func(*xwing.Table, xwing.Moment) bool { return true }),
+		later(ferrospherePaint(keepsLock)),
 		upgrade("patternanalyzer", xwing.Ability{When: xwing.BeforeChecking, Act: &xwing.ActionGrant{},
 			If: func(_ *xwing.Table, m xwing.Moment) bool { return you(m) && m.Full && m.Difficulty == catalog.Red }}),
 		upgrade("primedthrusters", calmUnder(2, func(m xwing.Moment) bool { return m.Is(catalog.BarrelRoll, catalog.Boost) })),
@@ -25,14 +26,25 @@ func techUpgrades() []*xwing.Card {
 	}
 }
 
-// ferrospherePaint is hard to look at.
-func ferrospherePaint() *xwing.Card {
+// keepsLock has the player of the ship that has locked this one choose between the lock and stress.
+func keepsLock(t *xwing.Table, m xwing.Moment) bool {
+	lock := m.Owner.Piece()
+	if !t.Ship(m.Ship).HasLocked(lock) || t.AskRather(m, m.Ship, "stress", "break-lock") {
+		return true
+	}
+	return !t.BreakLock(m.Ship, lock, false)
+}
+
+// ferrospherePaint is hard to look at: who locks it is stressed, at once or if he keeps the lock.
+func ferrospherePaint(stressed func(*xwing.Table, xwing.Moment) bool) *xwing.Card {
 	return upgrade("ferrospherepaint", xwing.Ability{When: xwing.AfterLocking, Upon: theShip,
 		If: func(t *xwing.Table, m xwing.Moment) bool {
 			return m.Other == m.Owner && t.Enemy(m.Owner, m.Ship) && !t.InBullseye(m.Ship, m.Owner)
 		},
 		Do: func(t *xwing.Table, m xwing.Moment) {
-			t.GainTokensFrom(t.Ship(m.Owner).Seat, m.Ship, board.Stress, 1)
+			if stressed(t, m) {
+				t.GainTokensFrom(t.Ship(m.Owner).Seat, m.Ship, board.Stress, 1)
+			}
 		}})
 }
 

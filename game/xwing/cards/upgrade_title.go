@@ -24,7 +24,8 @@ func titleUpgrades() []*xwing.Card {
 		upgrade("misthunter"),
 		moldyCrow(),
 		outrider(),
-		outrider2023(),
+		outriderFar("outrider2023"),
+		later(outriderFar("outrider")),
 		phantom(),
 		punishingOne(),
 		upgrade("reysmillenniumfalcon", calmUnder(2, func(m xwing.Moment) bool {
@@ -96,9 +97,9 @@ func outrider() *xwing.Card {
 			Do: func(t *xwing.Table, m xwing.Moment) { t.Shed(m, m.Owner, board.RedColor, board.Orange) }})
 }
 
-// The Outrider of 2023 is another card: it shoots far, and into cover.
-func outrider2023() *xwing.Card {
-	return upgrade("outrider2023",
+// The Outrider of 2023 is another card, and in 2.5 the only one: it shoots far, and into cover.
+func outriderFar(xws string) *xwing.Card {
+	return upgrade(xws,
 		xwing.Ability{Query: xwing.AttackDiceCount, By: plus(1),
 			If: primary(func(_ *xwing.Table, a *board.Attack) bool { return a.Range == gauge.Range3 })},
 		xwing.Ability{When: xwing.ModifyingDefenseDice, May: true, Do: changes(board.DefenseDice, board.EvadeResult, board.FocusResult, 1),

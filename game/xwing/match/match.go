@@ -67,6 +67,18 @@ func (k *Kit) With(rules *xwing.Rules) *Kit {
 	return own
 }
 
+// WithCards returns the kit with other declarations of the cards, in every edition.
+func (k *Kit) WithCards(all ...*xwing.Card) *Kit {
+	own := *k
+	own.rules = maps.Clone(k.rules)
+	for id, r := range k.rules {
+		rules := *r
+		rules.Cards = xwing.NewLibrary(id, all...)
+		own.rules[id] = &rules
+	}
+	return &own
+}
+
 // Rules are the rules of a new game whose players choose nothing else.
 func (k *Kit) Rules() *xwing.Rules { return k.rules[k.edition] }
 

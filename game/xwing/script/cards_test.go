@@ -227,7 +227,7 @@ func onTable(r *run, ref string) bool {
 		case catalog.DeviceKind:
 			return s.Remote == xws
 		case catalog.ShipAbility:
-			return r.kit.Rules().ShipAbility(&s) == ref
+			return r.session.State().(*xwing.State).Rules().ShipAbility(&s) == ref
 		}
 		return true
 	})
@@ -244,9 +244,7 @@ func (w *watch) kit(kit *match.Kit) *match.Kit {
 			all[i] = w.card(*c)
 		}
 	}
-	rules := *kit.Rules()
-	rules.Cards = xwing.NewLibrary(rules.Edition.ID, all...)
-	return kit.With(&rules)
+	return kit.WithCards(all...)
 }
 
 // card returns the card with its queries watched, of which no event tells.

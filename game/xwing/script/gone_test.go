@@ -226,7 +226,7 @@ func after(ref string) map[int]*xwing.Ability {
 var outlive = map[string][]string{
 	"it is done to the ship, the dice or the condition itself": {"condition/brokentrust", "condition/fearfulprey", "condition/rattled",
 		"condition/suppressivefire", "damage/stunnedpilot", "pilot/bossk", "pilot/bossk-z95af4headhunter", "pilot/cienaree",
-		"pilot/countdown", "pilot/fifthbrother", "pilot/genesisred", "pilot/laetinashera", "pilot/leebo", "pilot/lieutenantsai",
+		"pilot/countdown", "pilot/dbs404", "pilot/fifthbrother", "pilot/genesisred", "pilot/laetinashera", "pilot/leebo", "pilot/lieutenantsai",
 		"pilot/lukeskywalker", "pilot/valenrudor", "pilot/wampa", "pilot/whisper", "pilot/zamwesell", "pilot/zizitlo",
 		"ship/chissengineering", "upgrade/c3po-crew", "upgrade/clantraining", "upgrade/generalgrievous", "upgrade/heavylasercannon",
 		"upgrade/outrider", "upgrade/sabinewren", "upgrade/thechild", "upgrade/zamwesell"},

@@ -51,9 +51,7 @@ func leaving(kit *match.Kit, card, ability int) *match.Kit {
 	c.Abilities = slices.Clone(c.Abilities)
 	c.Abilities[ability] = xwing.Ability{}
 	all[card] = &c
-	rules := *kit.Rules()
-	rules.Cards = xwing.NewLibrary(rules.Edition.ID, all...)
-	return kit.With(&rules)
+	return kit.WithCards(all...)
 }
 
 // playsOtherwise reports whether something else comes of a script. Cards that count
