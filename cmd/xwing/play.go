@@ -7,6 +7,7 @@ import (
 	"runtime"
 
 	"xwing/game/xwing/catalog"
+	"xwing/game/xwing/match"
 	"xwing/game/xwing/squad"
 	"xwing/internal/store"
 )
@@ -27,7 +28,7 @@ func play(c *call) error {
 	if r.squads, r.points, err = p.twoSquads("play", c); err != nil {
 		return err
 	}
-	scenarios, err := p.scenarios("play", c, r.points)
+	scenarios, err := p.scenarios("play", c, r.points, match.Rolled)
 	if err != nil {
 		return err
 	}

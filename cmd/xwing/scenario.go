@@ -11,6 +11,7 @@ import (
 	"xwing/game"
 	"xwing/game/xwing"
 	"xwing/game/xwing/catalog"
+	"xwing/game/xwing/match"
 	"xwing/game/xwing/sim"
 	"xwing/game/xwing/terms"
 )
@@ -37,11 +38,14 @@ func (p *program) scenarios(command string, c *call, list catalog.Ruleset, also 
 	if err := oneOf(command, "scenario", id, slices.Concat(ids, also, []string{noScenario})...); err != nil {
 		return nil, err
 	}
-	if id != allScenarios {
+	if id != allScenarios && id != match.Rolled {
 		ids = []string{id}
 	}
 	if _, err := p.kit.Scenario(list, ids[0]); err != nil {
 		return nil, err
+	}
+	if id == match.Rolled {
+		return []string{id}, nil
 	}
 	return ids, nil
 }
@@ -62,7 +66,8 @@ type played struct {
 }
 
 // scenario counts a game in a scenario.
-func (t *tally) scenario(id string, r sim.Result) {
+func (t *tally) scenario(r sim.Result) {
+	id := r.Scenario
 	if id == "" {
 		return
 	}

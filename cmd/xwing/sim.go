@@ -13,6 +13,7 @@ import (
 
 	"xwing/game"
 	"xwing/game/xwing/catalog"
+	"xwing/game/xwing/match"
 	"xwing/game/xwing/player"
 	"xwing/game/xwing/sim"
 	"xwing/game/xwing/terms"
@@ -70,7 +71,7 @@ func simulate(c *call) error {
 			return fmt.Errorf("--keep: %w", err)
 		}
 	}
-	scenarios, err := p.scenarios("sim", c, list, allScenarios)
+	scenarios, err := p.scenarios("sim", c, list, match.Rolled, allScenarios)
 	if err != nil {
 		return err
 	}
@@ -226,7 +227,7 @@ func (b *batch) count(t *tally, n int, r sim.Result, sense bool) {
 	default:
 		t.Wins[r.Winner]++
 	}
-	t.scenario(b.scenario(n), r)
+	t.scenario(r)
 	if len(r.Broken) > 0 {
 		t.Broken++
 	}

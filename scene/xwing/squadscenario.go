@@ -1,6 +1,7 @@
 package xwing
 
 import (
+	"xwing/game/xwing/match"
 	"xwing/scene/draw"
 	"xwing/scene/ui"
 )
@@ -23,10 +24,15 @@ func (s *squadsScreen) scenarios(a *Client, all *draw.Rect) {
 	for _, m := range missions {
 		ids = append(ids, m.ID)
 	}
+	ids = append(ids, match.Rolled)
 	for i, cell := range row.Columns(len(ids), u.Px(4)) {
 		id := ids[i]
 		name, why := a.Say("scenario-none"), a.Say("scenario-why-none")
-		if id != "" {
+		switch id {
+		case "":
+		case match.Rolled:
+			name, why = a.Say("scenario-roll"), a.Say("scenario-why-roll")
+		default:
 			name, why = a.Words.Value("scenario", id), a.Say("scenario-why-"+id)
 		}
 		if u.Button("squads.scenario:"+id, cell, name, ui.ButtonStyle{Align: draw.Center, Size: 14, On: s.scenario == id, Tip: why}) {
@@ -37,7 +43,12 @@ func (s *squadsScreen) scenarios(a *Client, all *draw.Rect) {
 
 // played is the scenario picked, if the points list's edition has it.
 func (s *squadsScreen) played(a *Client) string {
-	if _, err := a.game.Kit.Scenario(s.list, s.scenario); err != nil {
+	missions := a.game.Kit.Scenarios(s.list)
+	id := s.scenario
+	if id == match.Rolled && len(missions) > 0 {
+		id = missions[0].ID
+	}
+	if _, err := a.game.Kit.Scenario(s.list, id); err != nil {
 		return ""
 	}
 	return s.scenario

@@ -107,6 +107,8 @@ func (t *tableScreen) steps(a *Client, in draw.Rect) {
 	rounds := t.play.state().Rules().Edition.Ending.Rounds
 	round := a.Say("round", "n", strconv.Itoa(v.Round))
 	switch {
+	case v.Round == 0 && t.play.state().Mission() != nil:
+		round = t.play.words.Value("scenario", t.play.state().Mission().ID)
 	case v.Round == 0:
 		round = a.Say("setup")
 	case rounds > 0:
@@ -115,6 +117,9 @@ func (t *tableScreen) steps(a *Client, in draw.Rect) {
 	size := u.Px(13)
 	wide := func(s string) float64 { return u.Fonts.Width(s, draw.Style{Size: size, Bold: true}) + u.Px(20) }
 	phases := t.phases()
+	if v.Round == 0 && t.play.state().Mission() != nil { // whose name has the room
+		phases, rounds = nil, 0
+	}
 	named := draw.Style{Size: 18, Bold: true, Color: draw.Text}
 	head := max(u.Px(86), u.Fonts.Width(round, draw.Style{Size: u.Px(18), Bold: true})+u.Px(8))
 	room := head + u.Px(6)

@@ -16,17 +16,31 @@ import (
 // scenarioKey is where the scenario stands in the Extra of a journal's header.
 const scenarioKey = "scenario"
 
+// Rolled stands for a scenario that is rolled for: which it is follows from the game's seed.
+const Rolled = "roll"
+
+// rolling is the stream of chance of the seed by which scenarios are rolled for.
+const rolling = 201
+
 // Scenarios are the scenarios of the points list's edition; none where it has none.
 func (k *Kit) Scenarios(list catalog.Ruleset) []*xwing.Mission {
 	return k.missions[k.of(list).Edition.ID]
 }
 
-// InScenario is the header of the same game played in a scenario; "" for none.
+// InScenario is the header of the same game played in a scenario; "" for none, Rolled for any.
 func (k *Kit) InScenario(h game.Header, id string) (game.Header, error) {
 	h.Extra = maps.Clone(h.Extra)
 	delete(h.Extra, scenarioKey)
 	if id == "" {
 		return h, nil
+	}
+	list, err := k.ListOf(h)
+	if err != nil {
+		return h, err
+	}
+	if missions := k.Scenarios(list); id == Rolled && len(missions) > 0 {
+		die := game.NewSource(h.Seed, rolling)
+		id = missions[die.Below(len(missions))].ID
 	}
 	text, err := json.Marshal(id)
 	if err != nil {
@@ -36,10 +50,6 @@ func (k *Kit) InScenario(h game.Header, id string) (game.Header, error) {
 		h.Extra = map[string]json.RawMessage{}
 	}
 	h.Extra[scenarioKey] = text
-	list, err := k.ListOf(h)
-	if err != nil {
-		return h, err
-	}
 	_, err = k.missionOf(list, h)
 	return h, err
 }

@@ -54,6 +54,29 @@ func TestScenarios(t *testing.T) {
 			}
 		}
 	})
+	t.Run("rolled", func(t *testing.T) {
+		rolled := map[string]int{}
+		for seed := range uint64(200) {
+			h, err := k.HeaderBy(catalog.AMG25, squads, seed)
+			if err != nil {
+				t.Fatal(err)
+			}
+			one, err := k.InScenario(h, Rolled)
+			again, _ := k.InScenario(h, Rolled)
+			if err != nil || k.ScenarioOf(one) != k.ScenarioOf(again) {
+				t.Fatalf("seed %d rolls %q, then %q: %v", seed, k.ScenarioOf(one), k.ScenarioOf(again), err)
+			}
+			rolled[k.ScenarioOf(one)]++
+		}
+		for _, m := range k.Scenarios(catalog.AMG25) {
+			if n := rolled[m.ID]; n < 25 || len(rolled) != 4 {
+				t.Errorf("of 200 rolls %s came up %d times: %v", m.ID, n, rolled)
+			}
+		}
+		if _, err := of(catalog.FFG20, Rolled); err == nil {
+			t.Error("2.0 has scenarios to roll for")
+		}
+	})
 	t.Run("RULINGS-35", func(t *testing.T) {
 		for list, want := range map[catalog.Ruleset]string{catalog.XWA: "refusal.list-not-scored", catalog.FFG20: "refusal.no-scenario"} {
 			var refused *game.Refused

@@ -39,6 +39,7 @@ type Result struct {
 	Over       bool
 	Ending     xwing.Ending // by what, once it is over
 	Score      [2]int       // mission points
+	Scenario   string       // "" for none
 	Unfinished bool
 	Stuck      error   // why the game could not go on
 	Broken     []error // what should have held and did not
@@ -65,6 +66,9 @@ func Play(g Game) Result {
 	if err != nil {
 		r.Stuck = err
 		return r
+	}
+	if m := state.(*xwing.State).Mission(); m != nil {
+		r.Scenario = m.ID
 	}
 	log := &journal{text: make([]byte, 0, 48<<10)}
 	table := newWatch(g, state.(*xwing.State))
