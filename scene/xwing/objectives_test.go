@@ -1,11 +1,13 @@
 package xwing
 
 import (
+	"os"
 	"strings"
 	"testing"
 
 	"xwing/game"
 	"xwing/game/xwing/ask"
+	"xwing/scene/ui"
 )
 
 // atSatellites is a table of the first scenario: one satellite is Red's, one contested, one nobody's.
@@ -66,5 +68,33 @@ func TestScoreIsSaidByTheEdition(t *testing.T) {
 		if got, want := widget(t, second, "tip").Words, second.Say(c.key); got != want {
 			t.Errorf("by 2.0 %s says %q, want %q", c.id, got, want)
 		}
+	}
+}
+
+// TestRollForAScenario: the squad screen leaves the scenario to chance, and the bar names it until the game is set up.
+func TestRollForAScenario(t *testing.T) {
+	text, err := os.ReadFile("../../game/xwing/squad/testdata/amg25-firstorder.xws")
+	if err != nil {
+		t.Fatal(err)
+	}
+	a, _, _ := squadsOf(t, SquadFile{Name: "one", XWS: text})
+	click(t, a, "squads.list:amg25")
+	for _, id := range []string{"squad:one:red", "squad:one:blue", "squads.scenario:roll", "squads.begin"} {
+		click(t, a, id)
+	}
+	if a.Covers.Dialog != nil {
+		click(t, a, "breaches.0")
+	}
+	table, ok := a.Screen.(*tableScreen)
+	if !ok || table.play.state().Mission() == nil {
+		t.Fatalf("no game in a scenario begins: %T", a.Screen)
+	}
+	m := table.play.state().Mission()
+	settle(a, ui.Input{X: 640, Y: 30})
+	if got := widget(t, a, "bar.round").Words; got != table.play.words.Value("scenario", m.ID) {
+		t.Errorf("the bar says %q in setup of %s", got, m.ID)
+	}
+	if again := table.play.setup.again().scenario; again != m.ID {
+		t.Errorf("a rematch is played in %q", again)
 	}
 }
