@@ -272,18 +272,32 @@ func TestCheck25(t *testing.T) {
 		{"X25-SQD-007", "a keyword", catalog.AMG25, rebel, ships("jakefarrell: backwardstailslide", "bluesquadronescort", "bluesquadronescort"),
 			ships("X25-SQD-007 restricted 0 backwardstailslide", "X25-SQD-008 restricted 0 backwardstailslide")},
 		{"X25-SQD-008", "a faction", catalog.AMG25, imperial, with("darthvader: r2d2"), ships("X25-SQD-006 no-slot 0 r2d2", "X25-SQD-008 restricted 0 r2d2")},
+		{"X25-SQD-009", "an action that is on the linked bar alone", catalog.AMG25, imperial, with("vedfoslo: experthandling"),
+			ships("X25-SQD-009 restricted 0 experthandling")},
 		{"X25-SQD-010", "twice the same name", catalog.AMG25, imperial, with("tomaxbren: trickshot trickshot"), ships("X25-SQD-010 same-name 0 trickshot", "X25-SQD-004 over-loadout 0")},
 		{"X25-SQD-011", "one bullet, a ship and a standard loadout", catalog.AMG25, rebel, ships("lukeskywalker", "lukeskywalker-battleofyavin", "bluesquadronescort"),
 			ships("X25-SQD-011 too-many-copies 1")},
 		{"X25-SQD-011 X25-SQD-016", "the upgrades of a loadout that the file leaves out count", catalog.AMG25, rebel,
 			ships("lukeskywalker-battleofyavin", "wedgeantilles: r2d2", "bluesquadronescort"),
 			ships("X25-SQD-011 too-many-copies 1 r2d2")},
+		{"X25-SQD-012", "two of a type", catalog.AMG25, catalog.Separatist, ships("captainsear: ta175", "dbs32c: kraken", "tradefederationdrone"),
+			ships("X25-SQD-012 too-many-solitary 1 kraken")},
+		{"X25-SQD-013", "one without", catalog.AMG25, catalog.Separatist, ships("separatistdrone: independentcalculations", "dfs081", "skakoanace"),
+			ships("X25-SQD-013 not-standardized 1 independentcalculations")},
+		{"X25-SQD-013", "on all", catalog.AMG25, catalog.Separatist, ships("separatistdrone: independentcalculations", "dfs081: independentcalculations", "skakoanace"), nil},
+		{"X25-SQD-014", "but for a standard loadout", catalog.AMG25, catalog.Separatist,
+			ships("separatistdrone: independentcalculations", "dfs081-siegeofcoruscant", "skakoanace"), nil},
 		{"X25-SQD-015", "the whole loadout", catalog.AMG25, rebel,
 			ships("wedgeantilles-battleoverendor: itsatrap-battleoverendor predator advprotontorpedoes r2a3-battleoverendor", "bluesquadronescort", "bluesquadronescort"), nil},
 		{"X25-SQD-015", "a part of it", catalog.AMG25, rebel, ships("wedgeantilles-battleoverendor: predator", "bluesquadronescort", "bluesquadronescort"),
 			ships("X25-SQD-015 standard-loadout 0")},
 		{"X25-SQD-018", "cards that only loadouts have", catalog.AMG25, rebel, ships("bluesquadronescort: r2a3-battleoverendor", "bluesquadronescort", "bluesquadronescort"),
 			ships("X25-SQD-017 not-in-mode 0 r2a3-battleoverendor")},
+		{"X25-SQD-026", "a ship of each faction", catalog.AMG25, rebel, ships("bluesquadronescort", "academypilot", "cartelspacer", "bluesquadronrookie",
+			"epsilonsquadroncadet", "goldsquadrontrooper", "tradefederationdrone"), ships("X25-SQD-003 wrong-faction 1", "X25-SQD-003 wrong-faction 2",
+			"X25-SQD-003 wrong-faction 3", "X25-SQD-003 wrong-faction 4", "X25-SQD-003 wrong-faction 5", "X25-SQD-003 wrong-faction 6", "X25-SQD-001 over-budget -1")},
+		{"X25-SQD-027", "any faction", catalog.AMG25, catalog.Separatist, ships("generalgrievous: outmaneuver", "tradefederationdrone", "tradefederationdrone"), nil},
+		{"X25-SQD-027", "any other faction", catalog.AMG25, imperial, with("tomaxbren: elusive"), nil},
 		{"X25-SQD-023", "one of two types by the ship ability", catalog.XWA, catalog.Republic, ships("killer", "boost: ionmissiles", "stub: ionmissiles"), nil},
 		{"more", "copies that the points list allows", catalog.XWA, catalog.Scum, slices.Repeat(ships("cartelspacer"), 4), ships("X25-SQD-020 too-many-copies 3")},
 	} {
@@ -294,6 +308,35 @@ func TestCheck25(t *testing.T) {
 			}
 		})
 	}
+	in := func(format string, faction catalog.Faction, ships ...string) []string {
+		mode, err := squad.ModeOf(cat, catalog.AMG25).InFormat(cat, format)
+		if err != nil {
+			t.Fatal(err)
+		}
+		return breaches(build(t, cat, faction, ships...).CheckMode(cat, mode))
+	}
+	t.Run("X25-SQD-017 X25-SQD-029", func(t *testing.T) {
+		for _, c := range []struct {
+			format, upgrade string
+			pilot           string
+			banned          bool
+		}{{"standard", "r2astromech", "bluesquadronescort", true}, {"extended", "r2astromech", "bluesquadronescort", false},
+			{"standard", "r3astromech", "bluesquadronescort", false}} {
+			got := in(c.format, rebel, c.pilot+": "+c.upgrade, "redsquadronveteran", "redsquadronveteran")
+			if banned := slices.Contains(got, "X25-SQD-017 not-in-mode 0 "+c.upgrade); banned != c.banned {
+				t.Errorf("%s in %s: %v", c.upgrade, c.format, got)
+			}
+		}
+		if got := in("standard", catalog.Resistance, "vimoradi", "bluesquadronrookie", "bluesquadronrookie"); !slices.Contains(got, "X25-SQD-017 not-in-mode 0") {
+			t.Errorf("a banned ship: %v", got)
+		}
+		for _, format := range []string{"standard", "extended"} {
+			got := in(format, catalog.Republic, "jediknight: delta7b", "goldsquadrontrooper", "goldsquadrontrooper")
+			if !slices.ContainsFunc(got, func(b string) bool { return strings.HasSuffix(b, " 0 delta7b") }) {
+				t.Errorf("Delta-7B in %s: %v", format, got)
+			}
+		}
+	})
 	t.Run("X25-DEF-001", func(t *testing.T) {
 		mode := squad.ModeOf(cat, catalog.AMG25)
 		if got := []int{mode.Unspent(17), mode.Unspent(20), mode.Unspent(21)}; !slices.Equal(got, []int{3, 0, 0}) {
