@@ -225,7 +225,7 @@ func (c *recast) lines(f []string, from, to string) []string {
 	}
 	other := strings.Join(append([]string{f[0], to}, f[2:]...), " ")
 	switch f[0] {
-	case "condition", "damage", "left", "flip", "holds":
+	case "condition", "damage", "left", "flip", "holds", "worth":
 		if f[2] == c.xws || c.kind == catalog.PilotCard && (f[2] == "pilot" || f[2] == "force") {
 			return []string{other}
 		}

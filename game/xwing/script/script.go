@@ -36,6 +36,7 @@
 //	scenario salvage
 //	feature 457.2 457.2
 //	tows ship:1 feature:1
+//	worth ship:1 5
 //	round 2
 //
 // Or it begins with two built-in squads, to be set up:

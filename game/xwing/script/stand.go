@@ -45,6 +45,15 @@ func changes(what string, f []string) (change, error) {
 			s.View.Apply(board.FeatureTowed{Feature: f, Ship: ship.ID})
 			return nil
 		}, nil
+	case "worth":
+		n, err := count(f[1])
+		return func(s *xwing.State, ship *board.Ship) error {
+			if missing := int(ship.ID) - len(s.Memory.Worth); missing > 0 {
+				s.Memory.Worth = append(s.Memory.Worth, make([]int, missing)...)
+			}
+			s.Memory.Worth[ship.ID-1] = n
+			return nil
+		}, err
 	case "holds":
 		return holds(f[1], f[2:])
 	}

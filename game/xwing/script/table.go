@@ -82,6 +82,7 @@ var forms = map[string]struct {
 	"reserve":   {1, "reserve ship:N"},
 	"tows":      {2, "tows ship:N feature:N"},
 	"holds":     {3, "holds ship:N UPGRADE TOKEN…"},
+	"worth":     {2, "worth ship:N POINTS"},
 }
 
 func (t *table) line(what string, f []string) error {
@@ -137,7 +138,7 @@ func (t *table) line(what string, f []string) error {
 		t.scenario.Features = append(t.scenario.Features, pose)
 	case "round":
 		t.scenario.Round, err = strconv.Atoi(f[0])
-	case "left", "facedown", "dial", "flip", "condition", "docked", "reserve", "tows", "holds":
+	case "left", "facedown", "dial", "flip", "condition", "docked", "reserve", "tows", "holds", "worth":
 		var c change
 		c, err = changes(what, f)
 		t.changes = append(t.changes, shipChange{f[0], c})
