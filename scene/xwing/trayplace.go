@@ -16,6 +16,7 @@ type trayStand struct {
 	bases [2]draw.Rect // on screen
 	free  draw.Rect
 	cards []draw.Rect // of ships that are looked at
+	spots []draw.Rect // to which the answers lead
 	wide  [2]float64
 	way   [2]int
 	at    [2]draw.Rect
@@ -37,14 +38,16 @@ func (t *diceTrays) places(a *Client, free draw.Rect, ships [2]board.ShipID, wid
 			bases[side] = t.sight.screenRect(ship.Base())
 		}
 	}
-	if s.ships == ships && s.bases == bases && s.free == free && s.wide == wide && slices.Equal(s.cards, t.sight.sheets) {
+	spots := t.spots()
+	if s.ships == ships && s.bases == bases && s.free == free && s.wide == wide &&
+		slices.Equal(s.cards, t.sight.sheets) && slices.Equal(s.spots, spots) {
 		return s.at
 	}
 	before := [2]int{-1, -1}
 	if s.ships == ships {
 		before = s.way
 	}
-	*s = trayStand{ships: ships, bases: bases, free: free, cards: slices.Clone(t.sight.sheets), wide: wide}
+	*s = trayStand{ships: ships, bases: bases, free: free, cards: slices.Clone(t.sight.sheets), spots: spots, wide: wide}
 	u := a.UI
 	room := free.Inset(u.Px(6))
 	for side, id := range ships {
@@ -63,6 +66,19 @@ func (t *diceTrays) places(a *Client, free draw.Rect, ships [2]board.ShipID, wid
 	return s.at
 }
 
+// spots are the places on screen to which the answers of the question lead.
+func (t *diceTrays) spots() []draw.Rect {
+	d, ok := t.question.Decision()
+	if !ok || t.question.BehindCurtain() {
+		return nil
+	}
+	var out []draw.Rect
+	for _, s := range scene.SpotsOf(d) {
+		out = append(out, t.sight.shapeRect(s.Shape()))
+	}
+	return out
+}
+
 // weighing is what the place of a tray is weighed by, all of it on screen.
 type weighing struct {
 	room  draw.Rect
@@ -71,7 +87,7 @@ type weighing struct {
 	ships []draw.Rect // all others
 	rocks []draw.Rect
 	line  [][2]float64 // points between the ships
-	shot  []draw.Rect  // the line of the attack, and what obstructs it
+	shot  []draw.Rect  // the line of the attack, what obstructs it, and where an answer leads
 	taken []draw.Rect  // trays, and the tag of the shot
 }
 
@@ -118,6 +134,7 @@ func (t *diceTrays) weighing(a *Client, room draw.Rect, ships [2]board.ShipID, s
 		}
 		w.taken = append(w.taken, w.along(a.UI.S))
 	}
+	w.shot = append(w.shot, t.stand.spots...)
 	w.taken = append(w.taken, t.sight.sheets...)
 	return w
 }
@@ -127,6 +144,9 @@ func (w *weighing) along(scale float64) draw.Rect {
 	mid := w.line[len(w.line)/2]
 	return draw.Rect{X: mid[0] - 44*scale, Y: mid[1] - 14*scale, W: 88 * scale, H: 28 * scale}
 }
+
+// judgedWorth is what covering the least part of what is judged costs, at least.
+const judgedWorth = 3
 
 // best is the place for a tray of that size that covers least, and in which direction it
 // is; before is the direction that it stood in until now, -1 if it did not.
@@ -150,7 +170,28 @@ func (w *weighing) best(size draw.Rect, before int, gap float64) (draw.Rect, int
 			}
 		}
 	}
+	if best >= judgedWorth {
+		place = w.anywhere(place, best)
+	}
 	return place.Snapped(), way
+}
+
+// anywhere is a place for a tray that finds none about its ship: of the whole room the one
+// that covers least, or where it is if nothing is better.
+func (w *weighing) anywhere(at draw.Rect, best float64) draw.Rect {
+	const steps = 12
+	place := at
+	for i := range steps + 1 {
+		for j := range steps + 1 {
+			r := at
+			r.X = w.room.X + max(w.room.W-r.W, 0)*float64(i)/steps
+			r.Y = w.room.Y + max(w.room.H-r.H, 0)*float64(j)/steps
+			if cost := w.cost(r); cost < best {
+				best, place = cost, r
+			}
+		}
+	}
+	return place
 }
 
 // cost is what it costs to stand there: what is judged is never covered if that can be,
