@@ -79,7 +79,9 @@ func (t *onTable) rangeBands(a *Client, id board.ShipID) {
 	}
 	for band := 3; band >= 1; band-- {
 		pts := t.sight.cam.Points(around(s.Base(), float64(band)*gauge.RangeBand))
-		a.Back.Polygon(pts, draw.Fade(draw.Accent, 0.06))
+		if band == 3 { // one fill for all bands: their lines tell them apart
+			a.Back.Polygon(pts, draw.Fade(draw.Accent, 0.09))
+		}
 		a.Back.Outline(pts, max(1, a.UI.Px(1)), draw.Fade(draw.Accent, 0.5))
 		top := pts[0]
 		for _, p := range pts {

@@ -53,7 +53,9 @@ func (t *onTable) arcs(a *Client, attacker board.ShipID, w board.Weapon) {
 	for _, arc := range state.WeaponArcs(attacker, w) {
 		for mm := 100.0; mm <= length; mm += 100 {
 			pts := t.sight.cam.Points(gauge.ArcOutline(s.Base(), state.Rules().Edition.Arcs, arc, mm))
-			a.Back.Polygon(pts, draw.Fade(art.SeatColor(s.Seat), 0.07))
+			if mm == length { // one fill for all bands: their lines tell them apart
+				a.Back.Polygon(pts, draw.Fade(art.SeatColor(s.Seat), 0.10))
+			}
 			a.Back.Outline(pts, max(1, a.UI.Px(1)), draw.Fade(art.SeatColor(s.Seat), 0.4))
 		}
 	}
