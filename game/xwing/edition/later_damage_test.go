@@ -155,6 +155,16 @@ func TestLaterAftermath(t *testing.T) {
 			g.Pick(ask.ModifyAttackDice, "pilot/academypilot")
 			return fmt.Sprint(strings.Join(g.Legal(ask.ChooseDice), " "), " ", (&xwing.Table{State: g.Now()}).Dice(board.AttackDice)[0].Face)
 		}, "die:1 die:2 focus"},
+		{"X25-TOK-011 not from the flank", func(t *testing.T) string {
+			// The attacker is in both full arcs of the defender, or in the front one alone.
+			hit := func(degrees float64, k board.Token) int {
+				g := laid{phase: board.Engagement, ships: []xwing.ScenarioShip{red(tie, 400, 300, 0), blue("nightbeast", 400, 400, degrees, k)}, dice: [2]string{"hhb", "bbb"}, change: func(s *xwing.State) { s.View.Ship(2).Engaged = true }}.play(t)
+				g.Pick(ask.ChooseAttack, "primary:0>ship:2")
+				g.Until(ask.SetDials, nil)
+				return len(xwingtest.All[board.DamageSuffered](g))
+			}
+			return fmt.Sprint(hit(90, board.ReinforceFore), hit(90, board.ReinforceAft), hit(180, board.ReinforceFore), hit(180, board.ReinforceAft))
+		}, "2 2 1 2"},
 		{"X25-FAQ-004 exactly so many", func(t *testing.T) string {
 			two := xwing.Ability{When: xwing.ModifyingAttackDice, May: true, Rerolls: true, Do: func(t *xwing.Table, _ xwing.Moment) { t.RerollChosen(1, board.AttackDice, 2, 2) }}
 			g := able(t, edition.LaterSecond(), duel(60, [2]string{"bbb" + "hh"}, nil, nil), two)
