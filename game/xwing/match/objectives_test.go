@@ -49,7 +49,7 @@ func TestObjectivesAhead(t *testing.T) {
 		}
 		r.Session().Close()
 	}
-	if states < 600 || scoring < states/3 {
+	if states < 1000 || scoring < states/3 {
 		t.Errorf("looked at %d states, at %d of them something is scored", states, scoring)
 	}
 }
