@@ -107,12 +107,13 @@ func (s *State) RangeToFeature(id board.ShipID, f board.FeatureID) gauge.Range {
 }
 
 // ShipsNear returns a player's ships in the play area that count around a scenario feature that lies there
-// (X25-SCN-031).
+// (X25-SCN-031): one that is destroyed and stands there still, for its last engagement, is gone before it could.
 func (s *State) ShipsNear(f board.FeatureID, seat game.Seat) []board.ShipID {
 	if !s.View.Feature(f).InPlay() {
 		return nil
 	}
 	return slices.DeleteFunc(s.View.ShipsInPlay(), func(id board.ShipID) bool {
-		return s.View.Ship(id).Seat != seat || s.RangeToFeature(id, f) > s.rules.Mission.Reach
+		ship := s.View.Ship(id)
+		return ship.Seat != seat || ship.Destroyed || s.RangeToFeature(id, f) > s.rules.Mission.Reach
 	})
 }

@@ -14,7 +14,8 @@ func Salvage() *xwing.Mission {
 		Layings: []xwing.Laying{xwing.OwnEdge, xwing.OwnEdge, xwing.OpponentsEdge, xwing.OpponentsEdge}, Reach: gauge.Range1,
 		Action: &xwing.MissionAction{ID: "tow", Against: (*xwing.State).AgainstTow, Do: (*xwing.Table).Tow},
 		Claim: func(s *xwing.State, f *board.Feature, seat game.Seat) int {
-			return whether(!f.InPlay() && s.View.Ship(f.Towed).Seat == seat)
+			tug := s.View.Ship(f.Towed)
+			return whether(!f.InPlay() && tug.Seat == seat && !tug.Destroyed)
 		},
 		Worth: each,
 		Why:   "why.tows",

@@ -45,6 +45,11 @@ func TestAssault(t *testing.T) {
 		if got := away.Objectives(); len(got) != 0 {
 			t.Errorf("gone from the satellite it is still controlled: %v", got)
 		}
+		lost := s.Clone().(*xwing.State)
+		lost.View.Ships[0].Destroyed = true // it stands there until all of its initiative have engaged
+		if got := lost.Objectives(); len(got) != 0 {
+			t.Errorf("destroyed it still controls the satellite: %v", got)
+		}
 	})
 	t.Run("X25-SCN-033", func(t *testing.T) { fullPoints(t, m) })
 }
@@ -124,7 +129,13 @@ func TestTowed(t *testing.T) {
 		c.change = func(s *xwing.State) { s.View.Features[0].Towed, s.View.Features[1].Towed = 2, 3 }
 		want(t, scored(c.end(t)), "blue 1 tows feature:1, blue 1 tows feature:2")
 		c.change = func(s *xwing.State) { s.View.Features[0].Towed = 1 }
-		want(t, scored(c.end(t)), "red 1 tows feature:1")
+		g := c.end(t)
+		want(t, scored(g), "red 1 tows feature:1")
+		lost := g.Now().Clone().(*xwing.State)
+		lost.View.Features[0].Towed, lost.View.Ships[0].Destroyed = 1, true // the cache drops when the ship is removed
+		if got := lost.Objectives(); len(got) != 0 {
+			t.Errorf("destroyed it still tows: %v", got)
+		}
 	})
 	t.Run("X25-SCN-045", func(t *testing.T) { fullPoints(t, m) })
 }
