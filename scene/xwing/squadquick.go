@@ -66,7 +66,7 @@ func (q *quickSquads) draw(a *Client, list catalog.Ruleset) {
 func drawQuick(a *Client, list catalog.Ruleset, f catalog.Faction) []squadEntry {
 	var all []squadEntry
 	mode := squad.QuickMode(list)
-	allowed := func(id catalog.CardID) bool { return a.game.Kit.Rules().Enforced(id.Ref()) }
+	allowed := func(id catalog.CardID) bool { return a.game.Kit.RulesBy(list).Enforced(id.Ref()) }
 	seen := map[string]bool{}
 	for seed := uint64(1); seed <= 2*quickEach && len(all) < quickEach; seed++ {
 		if seed > quickEach {

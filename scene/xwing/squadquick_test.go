@@ -2,10 +2,12 @@ package xwing
 
 import (
 	"os"
+	"slices"
 	"strings"
 	"testing"
 
 	"xwing/game/xwing/catalog"
+	"xwing/scene/draw"
 	"xwing/scene/ui"
 )
 
@@ -119,5 +121,39 @@ func TestQuickTitlesRead(t *testing.T) {
 	}
 	if longest < 2 {
 		t.Error("no title takes two lines: the test sees nothing")
+	}
+}
+
+// TestQuickSquadsEnforced draws, of each faction, squads first whose cards the list's own edition enforces.
+func TestQuickSquadsEnforced(t *testing.T) {
+	a, _, _ := squadsOf(t)
+	for _, list := range []catalog.Ruleset{catalog.FFG20, catalog.AMG25, catalog.XWA} {
+		rules := a.game.Kit.RulesBy(list)
+		for _, f := range catalog.Factions() {
+			for _, p := range drawQuick(a, list, f)[0].squad.Pilots {
+				if ref := catalog.PilotCard.Ref(p.Pilot); !rules.Enforced(ref) {
+					t.Errorf("%s: %s comes first, not enforced", list, ref)
+				}
+				for _, up := range p.Upgrades {
+					if ref := catalog.UpgradeCard.Ref(up.XWS); !rules.Enforced(ref) {
+						t.Errorf("%s: %s comes first, not enforced", list, ref)
+					}
+				}
+			}
+		}
+	}
+}
+
+// TestNotEnforcedByList marks a pilot's ability for the edition of the list that is chosen.
+func TestNotEnforcedByList(t *testing.T) {
+	a, _, _ := squadsOf(t, SquadFile{Name: "slow", XWS: []byte(`{"faction":"galacticempire","pilots":[{"id":"captainoicunn","ship":"vt49decimator"}]}`)})
+	for list, marked := range map[catalog.Ruleset]bool{catalog.FFG20: false, catalog.AMG25: true} {
+		click(t, a, "squads.list:"+string(list))
+		click(t, a, "squad:slow:red")
+		settle(a, ui.Input{})
+		all, _ := writings(a)
+		if got := slices.ContainsFunc(all, func(w draw.Writing) bool { return w.Text == a.Say("ability-not-enforced") }); got != marked {
+			t.Errorf("%s: marked %v, want %v", list, got, marked)
+		}
 	}
 }

@@ -129,7 +129,7 @@ func (s *squadsScreen) ship(a *Client, r draw.Rect, e *squadEntry, k int, seat g
 // card names a card, and says so if it is not enforced yet.
 func (s *squadsScreen) card(a *Client, w *terms.Words, r draw.Rect, y float64, ref string, named bool) float64 {
 	u := a.UI
-	enforced := a.game.Kit.Rules().Enforced(ref)
+	enforced := a.game.Kit.RulesBy(s.list).Enforced(ref)
 	if !named && enforced {
 		return 0
 	}
