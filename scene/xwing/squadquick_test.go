@@ -146,8 +146,8 @@ func TestQuickSquadsEnforced(t *testing.T) {
 
 // TestNotEnforcedByList marks a pilot's ability for the edition of the list that is chosen.
 func TestNotEnforcedByList(t *testing.T) {
-	a, _, _ := squadsOf(t, SquadFile{Name: "slow", XWS: []byte(`{"faction":"galacticempire","pilots":[{"id":"captainoicunn","ship":"vt49decimator"}]}`)})
-	for list, marked := range map[catalog.Ruleset]bool{catalog.FFG20: false, catalog.AMG25: true} {
+	a, _, _ := squadsOf(t, SquadFile{Name: "slow", XWS: []byte(`{"faction":"galacticempire","pilots":[{"id":"vizier","ship":"tiereaper"}]}`)})
+	for list, marked := range map[catalog.Ruleset]bool{catalog.FFG20: true, catalog.AMG25: false} {
 		click(t, a, "squads.list:"+string(list))
 		click(t, a, "squad:slow:red")
 		settle(a, ui.Input{})
