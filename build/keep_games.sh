@@ -6,6 +6,7 @@
 #   XWING_KEEP=$PWD/testdata/games/rebel-core-imperial-core-mouse.jsonl xvfb-run go test ./scene/e2e -run TestWholeGame
 #   XWING_KEEP_PAIR=$PWD/testdata/games/luke-vader-mouse.jsonl xvfb-run go test ./scene/e2e -run TestPairGame
 #   XWING_KEEP_MIXED=$PWD/testdata/games/ghost-infiltrator-mouse.jsonl xvfb-run go test ./scene/e2e -run TestMixedGame
+#   XWING_KEEP_SCENARIO=$PWD/testdata/games/salvage-mouse.jsonl xvfb-run go test ./scene/e2e -run TestScenarioGame
 set -euo pipefail
 cd "$(dirname "$0")/.."
 keep() { # seed, red, blue, player

@@ -1,0 +1,28 @@
+package e2e
+
+import (
+	"strings"
+	"testing"
+)
+
+// TestScenarioGame plays a scenario of 2.5 to its end, by mouse: features and obstacles are laid, a large ship tows,
+// caches are let go and put down again. XWING_KEEP_SCENARIO names a file that gets the journal.
+func TestScenarioGame(t *testing.T) {
+	needDisplay(t)
+	p := open(t, t.TempDir(), 0, "play", "--edition", "2.5", "--scenario", "salvage",
+		"--red", "testdata/squads/hunters.xws", "--blue", "testdata/squads/phoenix.xws", "--seed", "14")
+	p.playSensibly(14)
+	if points := p.words("result.score:red"); points == "0" {
+		t.Errorf("red has %s mission points", points)
+	}
+	p.click("result.sources")
+	if !strings.Contains(p.words("result.point:red:2:0")+p.words("result.point:red:3:0"), "tow") {
+		t.Error("the sheet does not tell of a tow")
+	}
+	journal := p.keepResult("XWING_KEEP_SCENARIO")
+	for _, used := range []string{`"place-feature"`, `"tow"`, `"place-jettisoned"`} {
+		if !strings.Contains(journal, used) {
+			t.Errorf("nobody came to %s", used)
+		}
+	}
+}
