@@ -36,6 +36,9 @@ var ebitenButtons = [buttons]ebiten.MouseButton{ebiten.MouseButtonLeft, ebiten.M
 // ReadInput asks Ebitengine. The scale is from its pixels to those of the frame.
 func ReadInput(scale float64) Input {
 	x, y := ebiten.CursorPosition()
+	if x == 0 && y == 0 { // told until the mouse has been over the window: it points at nothing
+		x, y = -1, -1
+	}
 	in := Input{X: float64(x) * scale, Y: float64(y) * scale}
 	for i, b := range ebitenButtons {
 		in.Down[i] = ebiten.IsMouseButtonPressed(b)
