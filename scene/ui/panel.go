@@ -24,6 +24,31 @@ const leastSize = 12
 // smaller, down to the smallest words; then in two lines, if r is high enough; cut only
 // where nothing else is left: a tooltip has all of that.
 func (u *UI) Label(r draw.Rect, s string, st draw.Style) {
+	lines, st := u.labelLines(r, s, st)
+	for i, line := range lines {
+		if u.Fonts.Width(line, st) > r.W && u.Over(r) {
+			u.Tip(s, r)
+		}
+		u.L.Text(r.From(st.Align), labelLine(r, st, i, len(lines)), u.Fonts.Fit(line, st, r.W), st)
+	}
+}
+
+// StruckLabel writes a label and strikes each of its lines out.
+func (u *UI) StruckLabel(r draw.Rect, s string, st draw.Style) {
+	u.Label(r, s, st)
+	lines, st := u.labelLines(r, s, st)
+	for i, line := range lines {
+		w := min(u.Fonts.Width(line, st), r.W)
+		x := r.X
+		if st.Align == draw.Center {
+			x += (r.W - w) / 2
+		}
+		u.L.Fill(draw.Rect{X: x, Y: labelLine(r, st, i, len(lines)), W: w, H: max(1, u.Px(1))}, st.Color)
+	}
+}
+
+// labelLines are the lines of a label, one or two, and how they are written.
+func (u *UI) labelLines(r draw.Rect, s string, st draw.Style) ([]string, draw.Style) {
 	st.Size = u.Px(st.Size)
 	least := min(u.Px(leastSize), st.Size)
 	for wide := u.Fonts.Width(s, st); wide > r.W && st.Size > least; wide = u.Fonts.Width(s, st) {
@@ -37,13 +62,12 @@ func (u *UI) Label(r draw.Rect, s string, st draw.Style) {
 			lines = []string{lines[0], strings.Join(lines[1:], " ")}
 		}
 	}
-	for i, line := range lines {
-		if u.Fonts.Width(line, st) > r.W && u.Over(r) {
-			u.Tip(s, r)
-		}
-		y := r.Y + r.H/2 + math.Round(st.Size*1.1)*(float64(i)-0.5*float64(len(lines)-1))
-		u.L.Text(r.From(st.Align), y, u.Fonts.Fit(line, st, r.W), st)
-	}
+	return lines, st
+}
+
+// labelLine is the middle of a line of a label, of n.
+func labelLine(r draw.Rect, st draw.Style, i, n int) float64 {
+	return r.Y + r.H/2 + math.Round(st.Size*1.1)*(float64(i)-0.5*float64(n-1))
 }
 
 // LabelHeight is how high a label of that width and size of words must be so that it is not

@@ -162,8 +162,7 @@ func (t *side) goneRow(a *Client, r draw.Rect, s *board.Ship) {
 	number := strconv.Itoa(int(s.ID))
 	if t.folded[s.Seat] {
 		st.Align = draw.Center
-		u.Label(r, number, st)
-		t.strike(a, r)
+		u.StruckLabel(r, number, st)
 		return
 	}
 	if w := t.goneWorth(a, s); w > 0 {
@@ -171,14 +170,7 @@ func (t *side) goneRow(a *Client, r draw.Rect, s *board.Ship) {
 			draw.Style{Size: 12, Bold: true, Color: art.SeatName(s.Seat.Other()), Align: draw.RightAligned})
 	}
 	u.Label(r.CutLeft(u.Px(18), u.Px(4)), number, st)
-	u.Label(r, name, st)
-	r.W = min(r.W, u.Fonts.Width(name, draw.Style{Size: u.Px(12)}))
-	t.strike(a, r)
-}
-
-// strike strikes out what stands there.
-func (t *side) strike(a *Client, r draw.Rect) {
-	a.UI.L.Fill(draw.Rect{X: r.X, Y: r.Y + r.H/2, W: r.W, H: max(1, a.UI.Px(1))}, draw.Dim)
+	u.StruckLabel(r, name, st)
 }
 
 // shipRow is one ship: a click shows its card, or measures from it.
