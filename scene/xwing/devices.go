@@ -16,10 +16,11 @@ import (
 
 // tokenOf is the outline of a kind of device at a pose.
 func (a *Client) tokenOf(kind string, at physics.Pose) physics.Shape {
-	if _, err := a.game.Kit.Facts.Token(kind); err != nil {
+	token, err := a.game.Kit.Facts.Token(kind)
+	if err != nil {
 		return physics.Disc(at.Point(), 16)
 	}
-	return a.game.Kit.Rules().TokenShape(kind, at)
+	return token.Outline.At(at)
 }
 
 // deviceShape is where a bomb or mine lies.

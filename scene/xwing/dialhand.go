@@ -34,7 +34,7 @@ func dialSlot(d game.Decision, id string) (*game.Slot, dialGrid, bool) {
 // setDial picks a maneuver for a slot if it is one of its legal options.
 func (t *dials) setDial(a *Client, s *game.Slot, m catalog.Maneuver) {
 	if dial, ok := dialOf(s); ok && dial[m] != nil && dial[m].Legal() {
-		if t.question.Draft.Each[s.ID] != dial[m].ID && !a.Secret() {
+		if t.question.Draft.Each[s.ID] != dial[m].ID && !t.question.App.Secret() {
 			a.Cue(sound.Notch)
 		}
 		t.question.Draft.Each[s.ID] = dial[m].ID

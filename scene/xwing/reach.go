@@ -20,7 +20,7 @@ func looks(in *ui.Input) bool {
 // whose card is shown) while they are switched on, and its arcs besides while
 // the key is held.
 func (t *side) reach(a *Client) {
-	held := looks(&a.UI.In) && a.Covers.Dialog == nil
+	held := looks(&a.UI.In) && t.question.App.Covers.Dialog == nil
 	if !t.ranges && !held {
 		return
 	}
