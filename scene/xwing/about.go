@@ -93,7 +93,7 @@ func piecesOf[ID ~int](b *scene.About, read func(string) ID) []ID {
 
 // drawNoted frames the pieces that the line of the log under the mouse is
 // about, and the places it names.
-func (t *side) drawNoted(a *Client) {
+func (t *side) drawNoted(a *desk) {
 	if t.log.Noted == nil {
 		return
 	}

@@ -17,7 +17,7 @@ import (
 
 // manner is how X-Wing's questions are asked: what their answers look like on the panel
 // and on the table.
-func (t *tableScreen) manner(a *Client) scene.Manner {
+func (t *tableScreen) manner(a *desk) scene.Manner {
 	q := t.question
 	return scene.Manner{
 		Fresh: func() { q.draft = draft{} },
@@ -28,7 +28,7 @@ func (t *tableScreen) manner(a *Client) scene.Manner {
 				t.cards.private = &v
 			}
 		},
-		Ease:  func(d game.Decision) (scene.Easing, bool) { return t.play.ease(a.Opt.Settings.Ease, d) },
+		Ease:  func(d game.Decision) (scene.Easing, bool) { return t.play.ease(a.set.Ease, d) },
 		Label: func(d game.Decision, o *game.Option) string { return t.cards.labelOf(a, d, o) },
 		Style: func(d game.Decision, o *game.Option) ui.ButtonStyle { return q.optionStyle(a, d, o) },
 		Rank:  t.prompt.rank,
@@ -76,7 +76,7 @@ func (t *prompt) rank(d game.Decision, o *game.Option) int {
 }
 
 // optionStyle is how an option looks: its sign, its refusal.
-func (t *question) optionStyle(a *Client, d game.Decision, o *game.Option) ui.ButtonStyle {
+func (t *question) optionStyle(a *desk, d game.Decision, o *game.Option) ui.ButtonStyle {
 	st := ui.ButtonStyle{}
 	if o.Refusal != nil {
 		st.Reason, st.ShowWhy = t.play.words.Refusal(*o.Refusal), true

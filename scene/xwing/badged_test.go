@@ -163,7 +163,7 @@ func TestLocksOnBothShips(t *testing.T) {
 		if got := widget(t, a, "card.lock").Words; got != want {
 			t.Errorf("the card of ship %d says %q, want %q", id, got, want)
 		}
-		if words := table.cards.tokenWords(a, table.play.board.view.Ship(id)); !strings.Contains(strings.Join(words, "\n"), want) {
+		if words := table.cards.tokenWords(a.desk, table.play.board.view.Ship(id)); !strings.Contains(strings.Join(words, "\n"), want) {
 			t.Errorf("the plate of ship %d explains %v, want %q", id, words, want)
 		}
 	}

@@ -51,7 +51,7 @@ func bandLines(s *game.Session, d game.Decision) []bandLine {
 
 // choiceOfLines paints the lines to choose among, the one under the mouse strong,
 // and names where each passes.
-func (t *question) choiceOfLines(a *Client) {
+func (t *question) choiceOfLines(a *desk) {
 	d, ok := t.Decision()
 	if !ok || d.Kind != ask.ChooseLine || !t.play.board.Resting() {
 		return

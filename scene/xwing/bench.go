@@ -199,7 +199,7 @@ func (b *frameBench) warmUp() error {
 		a.Build(ui.Input{})
 	}
 	if b.warm == warmFrames/2 {
-		b.still, b.buttons = a.pointed(), [2]ui.Input{a.atButton(0), a.atButton(1)}
+		b.still, b.buttons = a.desk.pointed(), [2]ui.Input{a.desk.atButton(0), a.desk.atButton(1)}
 	}
 	a.Build(b.still)
 	a.Studio.Work(time.Now)

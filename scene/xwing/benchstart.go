@@ -177,7 +177,7 @@ const settled = 60
 func (s *startBench) crowded() error {
 	if s.frames++; s.frames < settled || s.Studio.Pending() > 0 {
 		s.loops = append(s.loops, loopTime())
-		s.in = s.pointed()
+		s.in = s.desk.pointed()
 		s.Canvas.Stale = true
 		s.Touch()
 		return nil

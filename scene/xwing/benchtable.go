@@ -123,7 +123,7 @@ func benchReady(p *play) bool {
 
 // pointed is the mouse on an answer that is an attack, with the key held that
 // shows what a ship reaches.
-func (a *Client) pointed() ui.Input {
+func (a *desk) pointed() ui.Input {
 	in := ui.Input{Keys: []ebiten.Key{ebiten.KeyA}}
 	for _, w := range a.UI.Widgets {
 		if w.Enabled && strings.Contains(w.ID, ">ship:") && w.Rect[2] > 0 {
@@ -136,7 +136,7 @@ func (a *Client) pointed() ui.Input {
 
 // atButton is the mouse on the nth button, from 0, that is no answer; what it rests on
 // explains itself after a moment, so that the frame is the same but for these.
-func (a *Client) atButton(n int) (in ui.Input) {
+func (a *desk) atButton(n int) (in ui.Input) {
 	for _, w := range a.UI.Widgets {
 		if !w.Enabled || strings.HasPrefix(w.ID, "option:") || w.Rect[2] == 0 {
 			continue

@@ -11,7 +11,7 @@ import (
 )
 
 // cardText shows a card: its name, what it does in our words, whether that is enforced.
-func (t *cards) cardText(a *Client, r draw.Rect, y float64, ref string, c draw.Color, charges *board.Charges) float64 {
+func (t *cards) cardText(a *desk, r draw.Rect, y float64, ref string, c draw.Color, charges *board.Charges) float64 {
 	title := t.play.words.CardName(ref)
 	if catalog.PilotCard.Names(ref) {
 		title = a.Say("ability")
@@ -20,7 +20,7 @@ func (t *cards) cardText(a *Client, r draw.Rect, y float64, ref string, c draw.C
 }
 
 // upgradeText shows an upgrade, of a dual card the side that lies up.
-func (t *cards) upgradeText(a *Client, r draw.Rect, y float64, up *board.Upgrade) float64 {
+func (t *cards) upgradeText(a *desk, r draw.Rect, y float64, up *board.Upgrade) float64 {
 	return t.titledCard(a, r, y, catalog.UpgradeCard.Ref(up.XWS), t.play.words.CardSide(up.XWS, up.Side), draw.Text, &up.Charges)
 }
 
@@ -42,7 +42,7 @@ func (t *cards) sideUp(d game.Decision) string {
 }
 
 // titledCard shows a card under a title.
-func (t *cards) titledCard(a *Client, r draw.Rect, y float64, ref, title string, c draw.Color, charges *board.Charges) float64 {
+func (t *cards) titledCard(a *desk, r draw.Rect, y float64, ref, title string, c draw.Color, charges *board.Charges) float64 {
 	u := a.UI
 	text, worded := t.play.words.CardText(ref)
 	rules := t.play.state().Rules()
@@ -52,7 +52,7 @@ func (t *cards) titledCard(a *Client, r draw.Rect, y float64, ref, title string,
 		enforced = true
 	}
 	if pilot {
-		if p, err := a.game.Kit.Facts.Pilot(xws); err == nil && !p.HasAbility {
+		if p, err := a.facts.Pilot(xws); err == nil && !p.HasAbility {
 			return 0
 		}
 	}

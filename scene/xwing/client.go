@@ -5,6 +5,7 @@ import (
 	"xwing/game/xwing/catalog"
 	"xwing/game/xwing/match"
 	"xwing/game/xwing/terms"
+	"xwing/internal/settings"
 	"xwing/scene"
 )
 
@@ -45,9 +46,18 @@ type SquadFile struct {
 	Err   error // it could not be read
 }
 
+// desk is what X-Wing's table is painted and asked with: the shell's, with the facts on
+// it and what the player has set. Who has it can show no other screen and keep nothing.
+type desk struct {
+	*scene.Desk
+	facts *catalog.Catalog
+	set   *settings.Settings
+}
+
 // Client is the client of X-Wing: the shell, and what its screens know of the game.
 type Client struct {
 	*scene.App
+	desk   *desk
 	game   Opening
 	names  [2]string // that the players last gave themselves
 	played bool      // a game has been begun: the next has a seed of its own
@@ -60,7 +70,7 @@ func NewClient(o scene.Options, g Opening) (*Client, error) {
 	if err != nil {
 		return nil, err
 	}
-	a := &Client{App: app, game: g, names: [2]string{o.Settings.Table.Red, o.Settings.Table.Blue}}
+	a := &Client{App: app, desk: &desk{&app.Desk, g.Kit.Facts, &app.Opt.Settings}, game: g, names: [2]string{o.Settings.Table.Red, o.Settings.Table.Blue}}
 	app.Tenant = scene.Tenant{Start: g.Kit.Start, Show: a.showGame, New: func() { a.Show(&squadsScreen{client: a}) },
 		Tell: a.kept, Crest: a.fleet, Wake: a.wakeTitle}
 	app.First(&scene.TitleScreen{App: app}, a.begin)

@@ -18,7 +18,7 @@ func (b *display) flies(e board.DamageSuffered) bool {
 }
 
 // comet paints a point of damage on its way from its die to the ship.
-func (t *diceTrays) comet(a *Client) {
+func (t *diceTrays) comet(a *desk) {
 	e, ok := t.play.board.Now.(board.DamageSuffered)
 	p := t.play.board.Progress() / cometLands
 	if !ok || p >= 1 || !t.play.board.flies(e) {
@@ -36,7 +36,7 @@ func (t *diceTrays) comet(a *Client) {
 	x0, y0 := t.boxes[board.AttackDice][i].Center()
 	x1, y1 := t.sight.cam.At(s.Pose.Point())
 	l, r := a.UI.L, a.UI.Px(11)*big
-	if a.Opt.Settings.Animation.Reduced {
+	if a.set.Animation.Reduced {
 		l.Line(x0, y0, x1, y1, max(1.5, a.UI.Px(2.5)), draw.Fade(c, math.Sin(math.Pi*p)))
 		return
 	}

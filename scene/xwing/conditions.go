@@ -25,7 +25,7 @@ func conditionMark(c board.Condition) pieces.Condition {
 }
 
 // conditionTip says what a condition is, what it does and whose doing it is.
-func (t *cards) conditionTip(a *Client, c board.Condition) string {
+func (t *cards) conditionTip(a *desk, c board.Condition) string {
 	text := a.Say("facedown-condition") + "\n" + a.Say("help-facedown-condition")
 	if c.Card != "" {
 		what, _ := t.play.words.CardText(catalog.ConditionCard.Ref(c.Card))
@@ -38,7 +38,7 @@ func (t *cards) conditionTip(a *Client, c board.Condition) string {
 }
 
 // conditionTexts shows the conditions of a ship on its card and returns their height.
-func (t *cards) conditionTexts(a *Client, r draw.Rect, y float64, s *board.Ship) float64 {
+func (t *cards) conditionTexts(a *desk, r draw.Rect, y float64, s *board.Ship) float64 {
 	from, u := y, a.UI
 	for _, c := range t.conditionsOf(s) {
 		at := y

@@ -44,7 +44,7 @@ func cardTicks(card string) int {
 
 // dealtCard paints the damage card that is dealt or turned now: it comes beside the ship,
 // is turned over if it lies faceup, and goes to where the ship is listed.
-func (t *diceTrays) dealtCard(a *Client, free draw.Rect) {
+func (t *diceTrays) dealtCard(a *desk, free draw.Rect) {
 	var ship board.ShipID
 	card, from := "", 0.0
 	switch e := t.play.board.Now.(type) {
@@ -61,7 +61,7 @@ func (t *diceTrays) dealtCard(a *Client, free draw.Rect) {
 	if card != "" {
 		comes, goes = cardComes, cardGoes
 	}
-	still := a.Opt.Settings.Animation.Reduced
+	still := a.set.Animation.Reduced
 	f := cardFlight{card: card, open: card != "" && q >= cardTurns, alpha: min(q/comes*2, 1), squeeze: 1}
 	place := t.cardPlace(a, free, ship, t.cards.cardHeight(a, card))
 	home := t.home(a, ship)
@@ -103,7 +103,7 @@ func flown(from, to draw.Rect, q float64) draw.Rect {
 }
 
 // home is where the ship is listed on screen, as a small card; else it is the ship itself.
-func (t *diceTrays) home(a *Client, ship board.ShipID) draw.Rect {
+func (t *diceTrays) home(a *desk, ship board.ShipID) draw.Rect {
 	u := a.UI
 	w, h := u.Px(18), u.Px(24)
 	x, y := t.sight.areas.table.Center()
@@ -119,7 +119,7 @@ func (t *diceTrays) home(a *Client, ship board.ShipID) draw.Rect {
 }
 
 // cardPlace is where a damage card lies beside its ship: off trays and the shot.
-func (t *diceTrays) cardPlace(a *Client, free draw.Rect, ship board.ShipID, high float64) draw.Rect {
+func (t *diceTrays) cardPlace(a *desk, free draw.Rect, ship board.ShipID, high float64) draw.Rect {
 	u := a.UI
 	room := free.Inset(u.Px(6))
 	size := draw.Rect{W: u.Px(cardWide), H: high}
@@ -139,7 +139,7 @@ func (t *diceTrays) cardPlace(a *Client, free draw.Rect, ship board.ShipID, high
 }
 
 // cardHeight is how high a damage card is with its words.
-func (t *cards) cardHeight(a *Client, card string) float64 {
+func (t *cards) cardHeight(a *desk, card string) float64 {
 	u := a.UI
 	if card == "" {
 		return u.Px(cardHigh)
@@ -152,7 +152,7 @@ func (t *cards) cardHeight(a *Client, card string) float64 {
 }
 
 // flying paints a damage card on its way.
-func (t *cards) flying(a *Client, f cardFlight) {
+func (t *cards) flying(a *desk, f cardFlight) {
 	u := a.UI
 	r := f.at
 	k := r.W / u.Px(cardWide)
@@ -188,7 +188,7 @@ func (t *cards) flying(a *Client, f cardFlight) {
 
 // cardWords writes a damage card's title and text from the top of r on, and returns how
 // high they are.
-func (t *cards) cardWords(a *Client, r draw.Rect, card string, align draw.Align) float64 {
+func (t *cards) cardWords(a *desk, r draw.Rect, card string, align draw.Align) float64 {
 	ref := catalog.DamageKind.Ref(card)
 	text, _ := t.play.words.CardText(ref)
 	h := a.UI.Paragraph(r, t.play.words.CardName(ref), draw.Style{Size: 14, Bold: true, Color: draw.CardTitle, Align: align})
@@ -197,7 +197,7 @@ func (t *cards) cardWords(a *Client, r draw.Rect, card string, align draw.Align)
 }
 
 // cardBack paints a damage card that lies facedown.
-func (t *cards) cardBack(a *Client, r draw.Rect, k, squeeze, alpha float64) {
+func (t *cards) cardBack(a *desk, r draw.Rect, k, squeeze, alpha float64) {
 	u := a.UI
 	radius := max(u.Px(9)*k, u.Px(3))
 	u.L.Round(r, radius, draw.Fade(draw.CardBack, alpha))
@@ -213,7 +213,7 @@ func (t *cards) cardBack(a *Client, r draw.Rect, k, squeeze, alpha float64) {
 
 // damage shows the damage cards of a ship on its card: those facedown as backs, those
 // faceup with title and words. It returns how high they are.
-func (t *cards) damage(a *Client, r draw.Rect, y float64, s *board.Ship) float64 {
+func (t *cards) damage(a *desk, r draw.Rect, y float64, s *board.Ship) float64 {
 	u := a.UI
 	from := y
 	w, h, gap := u.Px(34), u.Px(46), u.Px(4)
@@ -238,7 +238,7 @@ func (t *cards) damage(a *Client, r draw.Rect, y float64, s *board.Ship) float64
 }
 
 // faceup paints a faceup damage card in a list and returns how high it is.
-func (t *cards) faceup(a *Client, r draw.Rect, card string) float64 {
+func (t *cards) faceup(a *desk, r draw.Rect, card string) float64 {
 	u := a.UI
 	ref := catalog.DamageKind.Ref(card)
 	text, _ := t.play.words.CardText(ref)

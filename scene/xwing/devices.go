@@ -15,8 +15,8 @@ import (
 // of their player, with a sign of their kind.
 
 // tokenOf is the outline of a kind of device at a pose.
-func (a *Client) tokenOf(kind string, at physics.Pose) physics.Shape {
-	token, err := a.game.Kit.Facts.Token(kind)
+func (a *desk) tokenOf(kind string, at physics.Pose) physics.Shape {
+	token, err := a.facts.Token(kind)
 	if err != nil {
 		return physics.Disc(at.Point(), 16)
 	}
@@ -24,7 +24,7 @@ func (a *Client) tokenOf(kind string, at physics.Pose) physics.Shape {
 }
 
 // deviceShape is where a bomb or mine lies.
-func (a *Client) deviceShape(d *board.Device) physics.Shape {
+func (a *desk) deviceShape(d *board.Device) physics.Shape {
 	if d.Token != "" {
 		return a.tokenOf(d.Token, d.Pose)
 	}
@@ -32,7 +32,7 @@ func (a *Client) deviceShape(d *board.Device) physics.Shape {
 }
 
 // drawDevices paints the bombs and mines: they lie under the ships.
-func (t *onTable) drawDevices(a *Client) {
+func (t *onTable) drawDevices(a *desk) {
 	v := &t.play.board.view
 	for i := range v.Devices {
 		d := &v.Devices[i]
@@ -52,7 +52,7 @@ func (t *onTable) drawDevices(a *Client) {
 }
 
 // drawRemote paints a remote, on its way while it is relocated.
-func (t *onTable) drawRemote(a *Client, s *board.Ship) {
+func (t *onTable) drawRemote(a *desk, s *board.Ship) {
 	pose := s.Pose
 	if e, ok := t.play.board.Now.(board.RemoteMoved); ok && e.Ship == s.ID {
 		pose = between(e.From, e.To, t.play.board.Progress())
@@ -63,7 +63,7 @@ func (t *onTable) drawRemote(a *Client, s *board.Ship) {
 }
 
 // drawToken paints the token of a device.
-func (t *onTable) drawToken(a *Client, kind string, shape physics.Shape, at physics.Pose, seat game.Seat, alpha float64) {
+func (t *onTable) drawToken(a *desk, kind string, shape physics.Shape, at physics.Pose, seat game.Seat, alpha float64) {
 	l, color := &a.Back, art.SeatColor(seat)
 	outline := shape.Outline(0.4)
 	pts := t.sight.cam.Points(outline)
@@ -95,8 +95,8 @@ func (t *onTable) drawToken(a *Client, kind string, shape physics.Shape, at phys
 }
 
 // sort is the first type of a kind of device.
-func (t *onTable) sort(a *Client, kind string) catalog.DeviceType {
-	d, err := a.game.Kit.Facts.Device(kind)
+func (t *onTable) sort(a *desk, kind string) catalog.DeviceType {
+	d, err := a.facts.Device(kind)
 	if err != nil || len(d.Types) == 0 {
 		return catalog.PlainDevice
 	}
@@ -104,7 +104,7 @@ func (t *onTable) sort(a *Client, kind string) catalog.DeviceType {
 }
 
 // drawFuses paints the fuse markers on a device or a cloud.
-func (t *onTable) drawFuses(a *Client, at physics.Vec, n int) {
+func (t *onTable) drawFuses(a *desk, at physics.Vec, n int) {
 	x, y := t.sight.cam.At(at)
 	for i := range n {
 		a.Back.Disc(x+float64(i)*7*t.sight.cam.K, y-11*t.sight.cam.K, max(2, 2.6*t.sight.cam.K), draw.Warn)
@@ -112,7 +112,7 @@ func (t *onTable) drawFuses(a *Client, at physics.Vec, n int) {
 }
 
 // deviceGhost paints a place for a device, with its template.
-func (t *onTable) deviceGhost(a *Client, s *scene.Spot, ship *board.Ship, pointed bool) {
+func (t *onTable) deviceGhost(a *desk, s *scene.Spot, ship *board.Ship, pointed bool) {
 	fine := s.Refusal == nil
 	c, alpha, width := judgedColor(fine), 0.75, max(1, a.UI.Px(1.5))
 	kind := xwing.DeviceKindOf(s.Piece)
@@ -134,7 +134,7 @@ func (t *onTable) deviceGhost(a *Client, s *scene.Spot, ship *board.Ship, pointe
 }
 
 // deviceAt is the bomb or mine under a point of the screen, nil for none.
-func (t *onTable) deviceAt(a *Client, x, y float64) *board.Device {
+func (t *onTable) deviceAt(a *desk, x, y float64) *board.Device {
 	v, at := &t.play.board.view, t.sight.cam.Table(x, y)
 	for i := len(v.Devices) - 1; i >= 0; i-- {
 		d := &v.Devices[i]
@@ -146,7 +146,7 @@ func (t *onTable) deviceAt(a *Client, x, y float64) *board.Device {
 }
 
 // deviceHelp explains the device under the mouse.
-func (t *tableScreen) deviceHelp(a *Client) {
+func (t *tableScreen) deviceHelp(a *desk) {
 	in := &a.UI.In
 	d := t.pieces.deviceAt(a, in.X, in.Y)
 	if d == nil || t.pieces.hovered != 0 {
@@ -158,7 +158,7 @@ func (t *tableScreen) deviceHelp(a *Client) {
 
 // threatened frames the ships that a device would affect if it went off now: the
 // one under the mouse, or the one whose place is.
-func (t *tableScreen) threatened(a *Client) {
+func (t *tableScreen) threatened(a *desk) {
 	kind, at := "", physics.Pose{}
 	if t.question.bursting(a) {
 		return

@@ -19,7 +19,7 @@ import (
 // dial builds a ship's dial as a grid, speeds by bearings, and returns its
 // height. The maneuver under the mouse is shown on the table; what it comes to
 // stands below.
-func (t *dials) dial(a *Client, r draw.Rect, d game.Decision, s *game.Slot, dial map[catalog.Maneuver]*game.Option) float64 {
+func (t *dials) dial(a *desk, r draw.Rect, d game.Decision, s *game.Slot, dial map[catalog.Maneuver]*game.Option) float64 {
 	u := a.UI
 	g := gridOf(maps.Keys(dial))
 	label := u.Px(20)
@@ -48,7 +48,7 @@ func (t *dials) dial(a *Client, r draw.Rect, d game.Decision, s *game.Slot, dial
 }
 
 // dialCell is one maneuver of a dial.
-func (t *dials) dialCell(a *Client, r draw.Rect, d game.Decision, s *game.Slot, m catalog.Maneuver, o *game.Option) {
+func (t *dials) dialCell(a *desk, r draw.Rect, d game.Decision, s *game.Slot, m catalog.Maneuver, o *game.Option) {
 	u := a.UI
 	id := fmt.Sprintf("option:%s:%s", s.ID, o.ID)
 	st := ui.ButtonStyle{On: t.question.Draft.Each[s.ID] == o.ID, Words: t.play.words.Option(*o), Align: draw.Center}
@@ -86,7 +86,7 @@ func warned(o *game.Option) bool { return strings.HasSuffix(o.Text.Key, "-stress
 
 // dialWords says what the maneuver under the mouse, or else the one that is set,
 // comes to among the ships where they stand now; it returns the height of it.
-func (t *dials) dialWords(a *Client, r draw.Rect, s *game.Slot) float64 {
+func (t *dials) dialWords(a *desk, r draw.Rect, s *game.Slot) float64 {
 	u := a.UI
 	id := board.ShipOf(s.ID)
 	m := t.question.hint.maneuver
@@ -111,7 +111,7 @@ func (t *dials) dialWords(a *Client, r draw.Rect, s *game.Slot) float64 {
 }
 
 // moveNotes says in words what is worth knowing of where a maneuver leads.
-func (t *onTable) moveNotes(a *Client, m catalog.Maneuver, p xwing.MovePreview) []string {
+func (t *onTable) moveNotes(a *desk, m catalog.Maneuver, p xwing.MovePreview) []string {
 	var notes []string
 	if p.Maneuver.Speed != m.Speed || p.Maneuver.Bearing != m.Bearing {
 		key := "preview-stressed"
@@ -134,7 +134,7 @@ func (t *onTable) moveNotes(a *Client, m catalog.Maneuver, p xwing.MovePreview) 
 
 // markMet frames what a maneuver would meet: the ship that stops it, the
 // obstacles it touches.
-func (t *onTable) markMet(a *Client, p xwing.MovePreview) {
+func (t *onTable) markMet(a *desk, p xwing.MovePreview) {
 	for _, id := range [2]board.ShipID{p.Touched, p.Blocked} {
 		if s := t.play.board.view.Ship(id); s != nil && !p.Full {
 			corners := s.Base().Corners()

@@ -32,7 +32,7 @@ func dialSlot(d game.Decision, id string) (*game.Slot, dialGrid, bool) {
 }
 
 // setDial picks a maneuver for a slot if it is one of its legal options.
-func (t *dials) setDial(a *Client, s *game.Slot, m catalog.Maneuver) {
+func (t *dials) setDial(a *desk, s *game.Slot, m catalog.Maneuver) {
 	if dial, ok := dialOf(s); ok && dial[m] != nil && dial[m].Legal() {
 		if t.question.Draft.Each[s.ID] != dial[m].ID && !t.question.App.Secret() {
 			a.Cue(sound.Notch)
@@ -44,7 +44,7 @@ func (t *dials) setDial(a *Client, s *game.Slot, m catalog.Maneuver) {
 
 // dialKeys turns the dial in hand by keys: arrows go through the grid, numbers
 // choose a speed, Tab goes to the next ship, Enter confirms.
-func (t *dials) dialKeys(a *Client) bool {
+func (t *dials) dialKeys(a *desk) bool {
 	d, ok := t.dials()
 	if !ok {
 		return false
@@ -80,7 +80,7 @@ func (t *dials) dialKeys(a *Client) bool {
 }
 
 // confirmDials confirms if all dials are set, else goes on to the first that is not.
-func (t *dials) confirmDials(a *Client, d game.Decision) {
+func (t *dials) confirmDials(a *desk, d game.Decision) {
 	if len(t.question.Draft.Each) == len(d.Slots) {
 		t.question.GiveEach(d)
 		return
@@ -90,7 +90,7 @@ func (t *dials) confirmDials(a *Client, d game.Decision) {
 }
 
 // copyDial gives other ships the maneuvers given.
-func (t *dials) copyDial(a *Client, fits map[string]string) {
+func (t *dials) copyDial(a *desk, fits map[string]string) {
 	for slot, option := range fits {
 		t.question.Draft.Each[slot] = option
 	}
@@ -99,7 +99,7 @@ func (t *dials) copyDial(a *Client, fits map[string]string) {
 
 // wheelDial turns the dial of the ship under the mouse, or the one under the
 // mouse in the panel, and reports whether it took the wheel.
-func (t *dials) wheelDial(a *Client, slot string) bool {
+func (t *dials) wheelDial(a *desk, slot string) bool {
 	d, ok := t.dials()
 	in := &a.UI.In
 	if !ok || in.WheelY == 0 || in.Ctrl() {
@@ -123,7 +123,7 @@ func (t *dials) wheelDial(a *Client, slot string) bool {
 
 // copyButton gives the rest of the squad the same maneuver, as far as their
 // dials have it; it returns its height.
-func (t *dials) copyButton(a *Client, r draw.Rect, d game.Decision, s *game.Slot) float64 {
+func (t *dials) copyButton(a *desk, r draw.Rect, d game.Decision, s *game.Slot) float64 {
 	u := a.UI
 	if len(d.Slots) < 2 {
 		return 0

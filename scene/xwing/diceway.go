@@ -56,7 +56,7 @@ func (t *diceTrays) way(d game.Decision) *diceWay {
 
 // clickWay lets a click on a die stand for the modification that dice are picked for
 // and for the first of them; it reports whether the die can be clicked.
-func (t *diceTrays) clickWay(a *Client, d game.Decision, side board.Side, i int, words string, box draw.Rect) bool {
+func (t *diceTrays) clickWay(a *desk, d game.Decision, side board.Side, i int, words string, box draw.Rect) bool {
 	u := a.UI
 	id := "die:" + strconv.Itoa(i)
 	_, asked, ok := t.question.dieOf(id)
@@ -84,7 +84,7 @@ func (t *diceTrays) clickWay(a *Client, d game.Decision, side board.Side, i int,
 
 // takeWay answers with the way, and with the die where one is all that is picked;
 // else it is the first one ticked.
-func (t *diceTrays) takeWay(a *Client, d game.Decision, way *diceWay, die string) {
+func (t *diceTrays) takeWay(a *desk, d game.Decision, way *diceWay, die string) {
 	t.question.Because = t.play.words.Option(*way.option)
 	t.question.Pick(d, way.option.ID)
 	next, ok := t.play.Session.Decision(d.Seat)

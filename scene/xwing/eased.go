@@ -31,7 +31,7 @@ func (p *play) ease(on settings.Ease, d game.Decision) (scene.Easing, bool) {
 
 // neverButton is, below the answers about using an ability: no, and not again
 // this round.
-func (t *question) neverButton(a *Client, r draw.Rect, d game.Decision) float64 {
+func (t *question) neverButton(a *desk, r draw.Rect, d game.Decision) float64 {
 	u := a.UI
 	if d.Kind != ask.UseAbility || d.Prompt.Arg("once") != "" { // it does not come again
 		return 0

@@ -14,8 +14,8 @@ import (
 // whoever skips it misses nothing, and the same moment is always the same picture.
 
 // effects paints what the present Event does.
-func (t *onTable) effects(a *Client) {
-	f := effect{a: a, l: &a.Back, cam: t.sight, p: t.play.board.Progress(), still: a.Opt.Settings.Animation.Reduced}
+func (t *onTable) effects(a *desk) {
+	f := effect{a: a, l: &a.Back, cam: t.sight, p: t.play.board.Progress(), still: a.set.Animation.Reduced}
 	v := &t.play.board.view
 	on := func(id board.ShipID) *board.Ship {
 		if s := v.Ship(id); s != nil && s.Where == board.InPlay {
@@ -71,7 +71,7 @@ func (t *onTable) gains(f *effect, s *board.Ship, k board.Token) {
 
 // effect is what is seen of an Event while a part p of it has been shown.
 type effect struct {
-	a     *Client
+	a     *desk
 	l     *draw.List
 	cam   *sight
 	p     float64

@@ -54,7 +54,7 @@ func (f *effect) volley(from, to *board.Ship, w board.Weapon) {
 
 // factionOf is whose ship it is.
 func (f *effect) factionOf(s *board.Ship) catalog.Faction {
-	if p, err := f.a.game.Kit.Facts.Pilot(s.Pilot); err == nil {
+	if p, err := f.a.facts.Pilot(s.Pilot); err == nil {
 		return p.Faction
 	}
 	return 0

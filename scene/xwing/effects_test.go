@@ -55,7 +55,7 @@ func TestWhatHappensIsSeen(t *testing.T) {
 			p.board.Tick()
 		}
 		before := a.Back.Len()
-		table.pieces.effects(a)
+		table.pieces.effects(a.desk)
 		p.board.Now, p.board.Queue = nil, nil
 		return a.Back.Len() - before
 	}
@@ -69,7 +69,7 @@ func TestWhatHappensIsSeen(t *testing.T) {
 		}
 	}
 	before := a.Back.Len()
-	if table.pieces.effects(a); a.Back.Len() != before {
+	if table.pieces.effects(a.desk); a.Back.Len() != before {
 		t.Error("something is seen while nothing happens")
 	}
 }
@@ -88,7 +88,7 @@ func TestWake(t *testing.T) {
 	lights := func(reduced bool) int {
 		a.Opt.Settings.Animation.Reduced = reduced
 		before := a.Back.Len()
-		table.pieces.wake(a, s)
+		table.pieces.wake(a.desk, s)
 		return a.Back.Len() - before
 	}
 	if lights(false) < wakeLights || lights(true) != 0 {

@@ -11,7 +11,7 @@ import (
 
 // facing paints the arcs that the answer under the mouse is about: where a turret
 // would point, which half of a ship would be reinforced.
-func (t *question) facing(a *Client) {
+func (t *question) facing(a *desk) {
 	d, ok := t.Decision()
 	o := t.Hint
 	if !ok || o == nil || !t.play.board.Resting() {

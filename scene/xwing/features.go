@@ -9,7 +9,7 @@ import (
 )
 
 // drawFeatures paints the scenario features in the play area: they lie under the ships.
-func (t *onTable) drawFeatures(a *Client) {
+func (t *onTable) drawFeatures(a *desk) {
 	v := &t.play.board.view
 	for i := range v.Features {
 		f := &v.Features[i]
@@ -22,7 +22,7 @@ func (t *onTable) drawFeatures(a *Client) {
 }
 
 // drawTowed paints the features that ships tow, small, each on the corner of a base, whose ship is seen beside it.
-func (t *onTable) drawTowed(a *Client) {
+func (t *onTable) drawTowed(a *desk) {
 	v := &t.play.board.view
 	for i := range v.Features {
 		f := &v.Features[i]
@@ -54,7 +54,7 @@ type featureLook struct {
 }
 
 // drawFeature paints one: a ring, and in it a crate, or a dish on its wings.
-func (t *onTable) drawFeature(a *Client, f featureLook) {
+func (t *onTable) drawFeature(a *desk, f featureLook) {
 	l, cam := &a.Back, t.sight.cam
 	colors := [2]draw.Color{tint(f.holders[0]), tint(f.holders[1])}
 	outline := physics.Disc(physics.Vec{}, board.FeatureRadius*f.size).At(f.at).Outline(0.4)
@@ -69,7 +69,7 @@ func (t *onTable) drawFeature(a *Client, f featureLook) {
 }
 
 // featureSign is what the marker has on it.
-func (t *onTable) featureSign(a *Client, f featureLook) {
+func (t *onTable) featureSign(a *desk, f featureLook) {
 	l, cam := &a.Back, t.sight.cam
 	sign, width := draw.Fade(draw.Text, 0.9*f.alpha), max(1, 1.5*cam.K*f.size)
 	line := func(x0, y0, x1, y1 float64) {

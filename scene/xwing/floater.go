@@ -17,12 +17,12 @@ type beside struct {
 }
 
 // floats says what stands beside a ship while an Event is shown.
-func floats[E game.Event](words func(t *onTable, a *Client, e E) beside) func(*onTable, *Client, game.Event) beside {
-	return func(t *onTable, a *Client, e game.Event) beside { return words(t, a, e.(E)) }
+func floats[E game.Event](words func(t *onTable, a *desk, e E) beside) func(*onTable, *desk, game.Event) beside {
+	return func(t *onTable, a *desk, e game.Event) beside { return words(t, a, e.(E)) }
 }
 
 // floater says beside a ship what befalls it now.
-func (t *onTable) floater(a *Client) {
+func (t *onTable) floater(a *desk) {
 	now := t.play.board.Now
 	if now == nil {
 		return
@@ -42,7 +42,7 @@ func (t *onTable) floater(a *Client) {
 }
 
 // tokenGained says which tokens a ship gains.
-func (t *onTable) tokenGained(_ *Client, e board.TokenGained) beside {
+func (t *onTable) tokenGained(_ *desk, e board.TokenGained) beside {
 	text := t.play.words.Value("token", e.Token.String())
 	if e.N > 1 {
 		text = strconv.Itoa(e.N) + " × " + text
@@ -50,7 +50,7 @@ func (t *onTable) tokenGained(_ *Client, e board.TokenGained) beside {
 	return beside{e.Ship, "+ " + text, pieces.TokenColor(e.Token)}
 }
 
-func (t *onTable) lockAcquired(a *Client, e board.LockAcquired) beside {
+func (t *onTable) lockAcquired(a *desk, e board.LockAcquired) beside {
 	return beside{e.Ship, a.Say("locked", "target", e.Target), draw.Text}
 }
 
@@ -60,7 +60,7 @@ func (t *onTable) why(ship board.ShipID, why game.Phrase) beside {
 }
 
 // shieldsChange says how many shields a ship loses or gains: "−1 shield".
-func (t *onTable) shieldsChange(a *Client, e board.ShieldsChanged) beside {
+func (t *onTable) shieldsChange(a *desk, e board.ShieldsChanged) beside {
 	n, sign := 0, "+"
 	if s := t.play.board.view.Ship(e.Ship); s != nil {
 		n = e.Active - s.Shields.Active

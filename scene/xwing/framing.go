@@ -27,7 +27,7 @@ const (
 // look has the camera show what the game is about, unless a player has it for himself.
 func (t *tableScreen) look(a *Client) {
 	cam, f := &t.sight.cam, &t.sight.framing
-	if cam.K > 0 && !cam.Fitted || !cam.Strange() && t.held(a) {
+	if cam.K > 0 && !cam.Fitted || !cam.Strange() && t.held(a.desk) {
 		cam.Rest()
 		return
 	}
@@ -40,22 +40,22 @@ func (t *tableScreen) look(a *Client) {
 				s = t.whole()
 			}
 		}
-		*f = framing{of: s, free: free, to: t.frame(a, s, free)}
+		*f = framing{of: s, free: free, to: t.frame(a.desk, s, free)}
 	case !told || s == f.of && free == f.free:
 	default:
 		lo, hi := s.corners(0.5)
-		*f = framing{of: s, free: free, to: cam.Steady(lo, hi, free, t.frame(a, s, free))}
+		*f = framing{of: s, free: free, to: cam.Steady(lo, hi, free, t.frame(a.desk, s, free))}
 	}
-	cam.Head(f.to, a.Clock.Tick, glideTicks(a))
+	cam.Head(f.to, a.Clock.Tick, glideTicks(a.desk))
 	if a.Opt.Settings.Table.Still && !cam.Gliding() {
 		cam.Fitted = false
 	}
 }
 
 // glideTicks is how long the camera is on its way, at the speed that the player wants.
-func glideTicks(a *Client) int {
-	speed := a.Opt.Settings.Animation.Speed
-	if speed == 0 || a.Opt.Settings.Animation.Reduced {
+func glideTicks(a *desk) int {
+	speed := a.set.Animation.Speed
+	if speed == 0 || a.set.Animation.Reduced {
 		return 0
 	}
 	return max(scene.GlideTicks*100/speed, 1)
@@ -63,7 +63,7 @@ func glideTicks(a *Client) int {
 
 // held reports whether somebody is at something on the table that may not move under his
 // hand.
-func (t *tableScreen) held(a *Client) bool {
+func (t *tableScreen) held(a *desk) bool {
 	for _, down := range a.UI.In.Down {
 		if down {
 			return true
@@ -75,7 +75,7 @@ func (t *tableScreen) held(a *Client) bool {
 // frame is the Look that shows all of a subject in a part of the screen: in that which is
 // free at either seat's question, if it costs no size, so that the table does not go to and
 // fro between them.
-func (t *tableScreen) frame(a *Client, s subject, free draw.Rect) scene.Look {
+func (t *tableScreen) frame(a *desk, s subject, free draw.Rect) scene.Look {
 	cam, u, areas := &t.sight.cam, a.UI, &t.sight.areas
 	lo, hi := s.corners(1)
 	at := func(r draw.Rect) scene.Look { return cam.Frame(lo, hi, r.Inset(u.Px(edgeRoom)), nearest*u.S) }
@@ -95,7 +95,7 @@ func (t *tableScreen) showAttack(a *Client, attacker, defender board.ShipID, foo
 	t.addShip(&s, defender, 0)
 	free := t.sight.areas.table
 	free.CutBottom(foot, 0)
-	t.sight.framing = framing{of: s, free: free, to: t.frame(a, s, free)}
+	t.sight.framing = framing{of: s, free: free, to: t.frame(a.desk, s, free)}
 	t.sight.cam.Head(t.sight.framing.to, a.Clock.Tick, 0)
 }
 

@@ -21,7 +21,7 @@ func (t *sight) felt(v *board.View) draw.Rect {
 }
 
 // ground paints all that rests, and names the obstacles in the log.
-func (t *tableScreen) ground(a *Client) {
+func (t *tableScreen) ground(a *desk) {
 	v := &t.play.board.view
 	g := ground{a: a, l: &a.Ground, sight: t.sight, width: v.Area.Width, height: v.Area.Height, felt: t.sight.felt(v)}
 	if a.Beside.Len() == 0 { // nothing stands beside the table
@@ -30,7 +30,7 @@ func (t *tableScreen) ground(a *Client) {
 		}
 	}
 	g.l.Clip(t.sight.areas.table)
-	g.mat(a.Opt.Settings.Table.Mat)
+	g.mat(a.set.Table.Mat)
 	g.outside()
 	g.bands()
 	g.rulers()
@@ -45,7 +45,7 @@ func (t *tableScreen) ground(a *Client) {
 
 // ground is what rests while it is painted.
 type ground struct {
-	a             *Client
+	a             *desk
 	l             *draw.List
 	sight         *sight
 	width, height float64 // of the play area, in mm
@@ -257,7 +257,7 @@ func (g *ground) side(seat game.Seat, c draw.Color) {
 }
 
 // drawObstacle paints an obstacle and names it.
-func (t *onTable) drawObstacle(a *Client, o *board.Obstacle) {
+func (t *onTable) drawObstacle(a *desk, o *board.Obstacle) {
 	if o.Gone {
 		return
 	}

@@ -23,7 +23,7 @@ type hint struct {
 }
 
 // underlay paints what lies on the table below the ships: arcs and range bands.
-func (t *tableScreen) underlay(a *Client) {
+func (t *tableScreen) underlay(a *desk) {
 	if t.question.Curtain != game.NoSeat {
 		t.dials.chosenManeuvers(a)
 	}
@@ -37,13 +37,13 @@ func (t *tableScreen) underlay(a *Client) {
 }
 
 // overlay paints what lies over the ships: frames, and how they came there.
-func (t *tableScreen) overlay(a *Client) {
+func (t *tableScreen) overlay(a *desk) {
 	t.marked(a)
 	t.pieces.trail(a)
 }
 
 // maneuvers paints where the maneuver under the mouse would take its ship, over all plates.
-func (t *tableScreen) maneuvers(a *Client) {
+func (t *tableScreen) maneuvers(a *desk) {
 	if t.question.hint.ship != 0 && !t.question.hint.maneuver.IsZero() {
 		t.pieces.maneuverPreview(a, t.question.hint.ship, t.question.hint.maneuver, true)
 	}
@@ -51,7 +51,7 @@ func (t *tableScreen) maneuvers(a *Client) {
 
 // lines paints the range line of the attack that is hinted at or under way,
 // over everything else.
-func (t *tableScreen) lines(a *Client) {
+func (t *tableScreen) lines(a *desk) {
 	t.question.choiceOfLines(a)
 	if attacker, weapon, target, ok := t.question.hintedShot(); ok {
 		t.plates.shot(a, attacker, weapon, target)
@@ -62,7 +62,7 @@ func (t *tableScreen) lines(a *Client) {
 }
 
 // template paints a template.
-func (t *sight) template(a *Client, shape physics.Shape, c draw.Color, alpha float64) {
+func (t *sight) template(a *desk, shape physics.Shape, c draw.Color, alpha float64) {
 	if shape.Empty() {
 		return
 	}
@@ -72,7 +72,7 @@ func (t *sight) template(a *Client, shape physics.Shape, c draw.Color, alpha flo
 }
 
 // maneuverPreview paints where a maneuver would take a ship now.
-func (t *onTable) maneuverPreview(a *Client, id board.ShipID, m catalog.Maneuver, full bool) {
+func (t *onTable) maneuverPreview(a *desk, id board.ShipID, m catalog.Maneuver, full bool) {
 	s := t.play.state().View.Ship(id)
 	if s == nil || s.Where != board.InPlay {
 		return
@@ -112,7 +112,7 @@ func (t *onTable) maneuverPreview(a *Client, id board.ShipID, m catalog.Maneuver
 }
 
 // chosenManeuvers paints the maneuvers that the open curtain's player has set so far.
-func (t *dials) chosenManeuvers(a *Client) {
+func (t *dials) chosenManeuvers(a *desk) {
 	for _, slot := range slices.Sorted(maps.Keys(t.question.Draft.Each)) {
 		m, err := catalog.ParseManeuver(t.question.Draft.Each[slot])
 		id := board.ShipOf(slot)
@@ -123,7 +123,7 @@ func (t *dials) chosenManeuvers(a *Client) {
 }
 
 // rangeLine paints a range line, and beside it what it measures.
-func (t *plates) rangeLine(a *Client, line physics.Segment, obstructed bool, text string) {
+func (t *plates) rangeLine(a *desk, line physics.Segment, obstructed bool, text string) {
 	x0, y0 := t.sight.cam.At(line.A)
 	x1, y1 := t.sight.cam.At(line.B)
 	c := draw.Accent
@@ -137,7 +137,7 @@ func (t *plates) rangeLine(a *Client, line physics.Segment, obstructed bool, tex
 }
 
 // tagLine writes beside a line what it measures, and leads there from farther off.
-func (t *plates) tagLine(a *Client, line [4]float64, text string, c draw.Color) {
+func (t *plates) tagLine(a *desk, line [4]float64, text string, c draw.Color) {
 	x, y := t.besideLine(a, line, text).Center()
 	r := t.sight.tag(a, x, y, text, c)
 	mx, my := (line[0]+line[2])/2, (line[1]+line[3])/2
@@ -149,7 +149,7 @@ func (t *plates) tagLine(a *Client, line [4]float64, text string, c draw.Color) 
 
 // besideLine is the place for a tag beside a line, by its middle and near it: off the
 // line, on the side where it covers the least of ships and plates.
-func (t *plates) besideLine(a *Client, line [4]float64, text string) draw.Rect {
+func (t *plates) besideLine(a *desk, line [4]float64, text string) draw.Rect {
 	u := a.UI
 	w, h := u.Fonts.Width(text, draw.Style{Size: u.Px(14), Bold: true})+u.Px(14), u.Px(22)
 	dx, dy := line[2]-line[0], line[3]-line[1]

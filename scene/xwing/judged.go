@@ -12,7 +12,7 @@ func judgedColor(fine bool) draw.Color {
 
 // judged outlines what may be, or may not. The color need not be told: what may not be has
 // a frame of dashes, half as thick.
-func (a *Client) judged(pts []draw.Pt, width, alpha float64, fine bool) {
+func (a *desk) judged(pts []draw.Pt, width, alpha float64, fine bool) {
 	c := draw.Fade(judgedColor(fine), alpha)
 	if fine {
 		a.Back.Outline(pts, width, c)

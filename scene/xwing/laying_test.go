@@ -138,7 +138,7 @@ func TestMeasuresWhileDragging(t *testing.T) {
 	piece := d.Placement.Pieces[0]
 	drag(a, table, table.placing.Pose(piece.ID).Point(), table.placing.Pose(piece.ID).Point().Add(physics.Vec{X: -60}), false)
 	shape := piece.Outline.At(table.placing.Pose(piece.ID))
-	found := append(table.placing.neighbours(a, d, piece, shape), table.placing.edges(d.Placement, piece, shape)...)
+	found := append(table.placing.neighbours(a.desk, d, piece, shape), table.placing.edges(d.Placement, piece, shape)...)
 	if len(found) < 3 {
 		t.Fatalf("%d distances are shown", len(found))
 	}
@@ -152,7 +152,7 @@ func TestMeasuresWhileDragging(t *testing.T) {
 	}
 	taken := []draw.Rect{}
 	for range found {
-		table.sight.freeSpot(a, "123 mm", [4]float64{300, 300, 340, 300}, &taken)
+		table.sight.freeSpot(a.desk, "123 mm", [4]float64{300, 300, 340, 300}, &taken)
 	}
 	for i, r := range taken {
 		for _, q := range taken[:i] {

@@ -26,8 +26,8 @@ func (t *tableScreen) layout(a *Client) {
 	gap := u.Px(margin)
 	all := draw.Rect{W: a.Width, H: a.Height}
 	*s = areas{top: all.CutTop(u.Px(barHigh), 0).Snapped()}
-	s.squads[game.Red] = all.CutLeft(t.side.wide(a, game.Red), 0)
-	s.squads[game.Blue] = all.CutRight(t.side.wide(a, game.Blue), 0)
+	s.squads[game.Red] = all.CutLeft(t.side.wide(a.desk, game.Red), 0)
+	s.squads[game.Blue] = all.CutRight(t.side.wide(a.desk, game.Blue), 0)
 	s.table = all
 	in := s.table.Inset(gap)
 	s.foot = in.CutBottom(u.Px(footHigh), gap)

@@ -8,12 +8,12 @@ import (
 
 // livery is the paint of whoever flies a ship of a type that is another's, too: of the
 // first of its factions it looks as it is described.
-func (a *Client) livery(pilot string) draw.Color {
-	p, err := a.game.Kit.Facts.Pilot(pilot)
+func (a *desk) livery(pilot string) draw.Color {
+	p, err := a.facts.Pilot(pilot)
 	if err != nil {
 		return draw.Color{}
 	}
-	ship, err := a.game.Kit.Facts.Ship(p.Ship)
+	ship, err := a.facts.Ship(p.Ship)
 	if err != nil || len(ship.Factions) == 0 || ship.Factions[0] == p.Faction {
 		return draw.Color{}
 	}
@@ -21,6 +21,6 @@ func (a *Client) livery(pilot string) draw.Color {
 }
 
 // shipPicture is the picture of a pilot's ship for lists.
-func (a *Client) shipPicture(pilot, chassis string) art.Ship {
+func (a *desk) shipPicture(pilot, chassis string) art.Ship {
 	return art.Ship{Chassis: chassis, Livery: a.livery(pilot), Side: shipIcon}
 }

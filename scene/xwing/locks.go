@@ -19,7 +19,7 @@ func (t *onTable) lockedBy(s *board.Ship) []*board.Ship {
 }
 
 // lockWords names the locks of a ship and those on it, a line each.
-func (t *cards) lockWords(a *Client, s *board.Ship) []string {
+func (t *cards) lockWords(a *desk, s *board.Ship) []string {
 	var out []string
 	for _, target := range s.Locks {
 		out = append(out, a.Say("locked", "target", target))

@@ -26,7 +26,7 @@ func (t *tableScreen) around(s *board.Ship, grow float64) []draw.Pt {
 
 // marked frames the ships that matter now: the active one, those that an answer
 // points at, the one under the mouse.
-func (t *tableScreen) marked(a *Client) {
+func (t *tableScreen) marked(a *desk) {
 	v := &t.play.board.view
 	frame := func(id board.ShipID, c draw.Color, grow float64) {
 		if pts := t.around(v.Ship(id), grow); pts != nil {
@@ -87,7 +87,7 @@ func actor(d game.Decision) board.ShipID {
 
 // pick answers a question by a click on the table: a target, a ghost, or a
 // ship to be looked at.
-func (t *tableScreen) pick(a *Client) {
+func (t *tableScreen) pick(a *desk) {
 	in := &a.UI.In
 	d, open := t.question.Decision()
 	if open && !t.question.BehindCurtain() && (d.Shape == game.OneOf || d.Shape == game.SomeOf) {
@@ -135,7 +135,7 @@ func hasSlot(d game.Decision, id string) bool {
 }
 
 // banner names a phase that begins.
-func (t *onTable) banner(a *Client) {
+func (t *onTable) banner(a *desk) {
 	e, ok := t.play.board.Now.(board.PhaseBegan)
 	if !ok {
 		return

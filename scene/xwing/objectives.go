@@ -50,7 +50,7 @@ func (t *onTable) featureAt(x, y float64) *board.Feature {
 }
 
 // featureHelp tells whose the feature under the mouse is, unless a piece is in hand.
-func (t *tableScreen) featureHelp(a *Client) {
+func (t *tableScreen) featureHelp(a *desk) {
 	in := &a.UI.In
 	f := t.pieces.featureAt(in.X, in.Y)
 	if _, _, placing := t.placing.InHand(); f == nil || placing || t.pieces.hovered != 0 {
@@ -60,7 +60,7 @@ func (t *tableScreen) featureHelp(a *Client) {
 }
 
 // claimWords say what a feature is, and what it would give to whom.
-func (t *onTable) claimWords(a *Client, id board.FeatureID) string {
+func (t *onTable) claimWords(a *desk, id board.FeatureID) string {
 	m := t.play.state().Mission()
 	lines := []string{t.play.words.Value("feature", id.Piece()), a.Say("scenario-why-" + m.ID)}
 	c, _ := t.claim(id)
@@ -76,7 +76,7 @@ func (t *onTable) claimWords(a *Client, id board.FeatureID) string {
 }
 
 // reaches shows how far from the feature under the mouse ships count.
-func (t *onTable) reaches(a *Client) {
+func (t *onTable) reaches(a *desk) {
 	f := t.featureAt(a.UI.In.X, a.UI.In.Y)
 	if f == nil || !t.sight.areas.table.Contains(a.UI.In.X, a.UI.In.Y) {
 		return
@@ -95,7 +95,7 @@ func (t *onTable) reaches(a *Client) {
 }
 
 // ahead shows beside a score what the End Phase would add to it now.
-func (t *tableScreen) ahead(a *Client, r draw.Rect, seat game.Seat) {
+func (t *tableScreen) ahead(a *desk, r draw.Rect, seat game.Seat) {
 	u, state := a.UI, t.play.state()
 	n, why := 0, ""
 	for _, gain := range state.ObjectivesAhead(&t.play.board.view) {
@@ -117,7 +117,7 @@ func (t *tableScreen) ahead(a *Client, r draw.Rect, seat game.Seat) {
 }
 
 // scoreBar fills with a score up to what wins, or all there is to score; what the End Phase would add is paler.
-func (t *tableScreen) scoreBar(a *Client, bar draw.Rect, seat game.Seat, now int) {
+func (t *tableScreen) scoreBar(a *desk, bar draw.Rect, seat game.Seat, now int) {
 	u, state := a.UI, t.play.state()
 	most, soon := state.Memory.Points[seat.Other()], now
 	if m := state.Mission(); m != nil {

@@ -11,7 +11,7 @@ func (t *cards) pieceName(id string) string { return t.play.words.Value("piece",
 
 // pieceLabel is the name of a piece that is chosen from several, and what tells
 // it from others of that name: the size of an obstacle.
-func (t *cards) pieceLabel(a *Client, id string) string {
+func (t *cards) pieceLabel(a *desk, id string) string {
 	if xws, ok := catalog.ObstacleKind.Of(id); ok {
 		return a.obstacleLabel(xws)
 	}
@@ -19,7 +19,7 @@ func (t *cards) pieceLabel(a *Client, id string) string {
 }
 
 // pieceSprite is a small picture of a piece.
-func (t *cards) pieceSprite(a *Client, id string) *draw.Sprite {
+func (t *cards) pieceSprite(a *desk, id string) *draw.Sprite {
 	if s := t.play.board.view.Ship(board.ShipOf(id)); s != nil {
 		return a.Studio.Sprite(a.shipPicture(s.Pilot, s.Chassis))
 	}

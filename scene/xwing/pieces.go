@@ -12,7 +12,7 @@ import (
 )
 
 // drawTable paints the table and everything on it, and names the pieces in the log.
-func (t *tableScreen) drawTable(a *Client) {
+func (t *tableScreen) drawTable(a *desk) {
 	l := &a.Back
 	v := &t.play.board.view
 	t.judge(a)
@@ -47,8 +47,8 @@ func (t *tableScreen) drawTable(a *Client) {
 }
 
 // obstacleOutline is the shape of an obstacle from the facts.
-func (a *Client) obstacleOutline(xws string) (physics.Shape, catalog.ObstacleType) {
-	o, err := a.game.Kit.Facts.Obstacle(xws)
+func (a *desk) obstacleOutline(xws string) (physics.Shape, catalog.ObstacleType) {
+	o, err := a.facts.Obstacle(xws)
 	if err != nil {
 		return physics.Disc(physics.Vec{}, 20), catalog.OtherObstacle
 	}
@@ -56,7 +56,7 @@ func (a *Client) obstacleOutline(xws string) (physics.Shape, catalog.ObstacleTyp
 }
 
 // obstacleLabel says of what kind an obstacle is, and how large.
-func (a *Client) obstacleLabel(xws string) string {
+func (a *desk) obstacleLabel(xws string) string {
 	shape, kind := a.obstacleOutline(xws)
 	lo, hi := shape.Bounds()
 	long, short := hi.X-lo.X, hi.Y-lo.Y
@@ -67,12 +67,12 @@ func (a *Client) obstacleLabel(xws string) string {
 func millimetres(length float64) string { return strconv.Itoa(int(math.Round(length))) }
 
 // outline is obstacleOutline, for what is on the table.
-func (t *onTable) outline(a *Client, xws string) (physics.Shape, catalog.ObstacleType) {
+func (t *onTable) outline(a *desk, xws string) (physics.Shape, catalog.ObstacleType) {
 	return a.obstacleOutline(xws)
 }
 
 // obstacleRecipe is the picture of an obstacle.
-func (a *Client) obstacleRecipe(xws string) pieces.Obstacle {
+func (a *desk) obstacleRecipe(xws string) pieces.Obstacle {
 	shape, kind := a.obstacleOutline(xws)
 	var points [][2]float64
 	for _, v := range shape.Outline(0.5) {
@@ -82,13 +82,13 @@ func (a *Client) obstacleRecipe(xws string) pieces.Obstacle {
 }
 
 // obstacleSprite is the picture of an obstacle for a list.
-func (a *Client) obstacleSprite(xws string) *draw.Sprite {
+func (a *desk) obstacleSprite(xws string) *draw.Sprite {
 	return a.Studio.Sprite(a.obstacleRecipe(xws))
 }
 
 // layObstacle paints an obstacle at a pose, lit as it lies over its shadows, with its
 // true outline.
-func (t *sight) layObstacle(a *Client, l *draw.List, xws string, pose physics.Pose, alpha float64) {
+func (t *sight) layObstacle(a *desk, l *draw.List, xws string, pose physics.Pose, alpha float64) {
 	r := a.obstacleRecipe(xws)
 	r.Sheet = true
 	shape, _ := a.obstacleOutline(xws)

@@ -21,13 +21,13 @@ func TestBasesByZoom(t *testing.T) {
 	table := newTable(a, p)
 	far := a.Studio.Sprite(pieces.Base{Size_: gauge.Small, Arcs: pieces.ShadeFront})
 	table.sight.cam.K = 1
-	if table.pieces.baseSprite(a, ship) != far {
+	if table.pieces.baseSprite(a.desk, ship) != far {
 		t.Error("from far the base is not the plain one")
 	}
 	for _, k := range []float64{2, 4} {
 		table.sight.cam.K = k
 		pending := a.Studio.Pending()
-		if table.pieces.baseSprite(a, ship) != far {
+		if table.pieces.baseSprite(a.desk, ship) != far {
 			t.Errorf("zoom %v: a picture is shown before it is painted", k)
 		}
 		if a.Studio.Pending() != pending+1 {
@@ -37,7 +37,7 @@ func TestBasesByZoom(t *testing.T) {
 	near := a.Studio.Sprite(pieces.Base{Size_: gauge.Small, Arcs: pieces.ShadeFront, Detail: pieces.Near,
 		Initiative: 5, Number: 3, Name: "Luke Skywalker", Faction: catalog.Rebel})
 	near.Image = ebiten.NewImage(1, 1)
-	if table.pieces.baseSprite(a, ship) != near {
+	if table.pieces.baseSprite(a.desk, ship) != near {
 		t.Error("from near the base is not the one with its pilot's name")
 	}
 }
@@ -46,12 +46,12 @@ func TestBasesByZoom(t *testing.T) {
 // is, the longer side first: no two of them are called alike.
 func TestObstaclesAreToldApart(t *testing.T) {
 	a, _ := newApp(t, 0)
-	if got, want := a.obstacleLabel("coreasteroid5"), "Asteroid, 71 × 56 mm"; got != want {
+	if got, want := a.desk.obstacleLabel("coreasteroid5"), "Asteroid, 71 × 56 mm"; got != want {
 		t.Errorf("it is called %q, want %q", got, want)
 	}
 	named := map[string]string{}
 	for _, id := range a.game.Kit.CoreObstacles() {
-		label := a.obstacleLabel(id)
+		label := a.desk.obstacleLabel(id)
 		if other, taken := named[label]; taken {
 			t.Errorf("%s and %s are both called %q", id, other, label)
 		}
@@ -65,7 +65,7 @@ func TestLivery(t *testing.T) {
 	a, _ := newApp(t, 0)
 	for pilot, want := range map[string]draw.Color{"lukeskywalker": {}, "jekporkins": {}, "no such pilot": {},
 		"drearenthal": pieces.FactionColor(catalog.Scum)} {
-		if got := a.livery(pilot); got != want {
+		if got := a.desk.livery(pilot); got != want {
 			t.Errorf("%s flies in %v, want %v", pilot, got, want)
 		}
 	}

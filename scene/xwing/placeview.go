@@ -17,7 +17,7 @@ import (
 
 // drawPlaced paints the pieces that are laid out; of the one in hand, how far it
 // is from edges and neighbours.
-func (t *placing) drawPlaced(a *Client, d game.Decision) {
+func (t *placing) drawPlaced(a *desk, d game.Decision) {
 	_, hand, ok := t.InHand()
 	if !ok {
 		return
@@ -37,7 +37,7 @@ func (t *placing) drawPlaced(a *Client, d game.Decision) {
 
 // drawLaid paints one piece, its edge in the color that says whether it may lie
 // there.
-func (t *placing) drawLaid(a *Client, d game.Decision, piece game.Piece, alpha, width float64) {
+func (t *placing) drawLaid(a *desk, d game.Decision, piece game.Piece, alpha, width float64) {
 	pose := t.Pose(piece.ID)
 	shape := piece.Outline.At(pose)
 	if s := t.play.board.view.Ship(board.ShipOf(piece.ID)); s != nil {
@@ -64,7 +64,7 @@ func shorter(p, q neighbour) int { return cmp.Compare(p.long, q.long) }
 
 // neighbours are the ways worth showing: to what the piece must keep away from,
 // to the nearest other ships, and while it is dragged to the nearest obstacle.
-func (t *placing) neighbours(a *Client, d game.Decision, hand game.Piece, shape physics.Shape) []neighbour {
+func (t *placing) neighbours(a *desk, d game.Decision, hand game.Piece, shape physics.Shape) []neighbour {
 	look := func(list []neighbour, other physics.Shape, least, far float64) []neighbour {
 		if g := physics.Distance(shape, other); g.Distance > 0.5 && g.Distance < far {
 			list = append(list, neighbour{g.Line(), g.Distance, g.Distance > least})
@@ -105,7 +105,7 @@ func (t *placing) neighbours(a *Client, d game.Decision, hand game.Piece, shape 
 
 // measure paints a distance, millimetres and the range band, with its words where
 // nothing else stands.
-func (t *sight) measure(a *Client, n neighbour, taken *[]draw.Rect) {
+func (t *sight) measure(a *desk, n neighbour, taken *[]draw.Rect) {
 	c := judgedColor(n.fine)
 	x0, y0 := t.cam.At(n.line.A)
 	x1, y1 := t.cam.At(n.line.B)
@@ -125,7 +125,7 @@ func (t *sight) measure(a *Client, n neighbour, taken *[]draw.Rect) {
 
 // freeSpot is where the words about a line stand: on it, or beside it, where no
 // other words and no piece are.
-func (t *sight) freeSpot(a *Client, text string, line [4]float64, taken *[]draw.Rect) (x, y float64) {
+func (t *sight) freeSpot(a *desk, text string, line [4]float64, taken *[]draw.Rect) (x, y float64) {
 	u := a.UI
 	w := u.Fonts.Width(text, draw.Style{Size: u.Px(14), Bold: true}) + u.Px(14)
 	h := u.Px(24)

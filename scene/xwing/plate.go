@@ -24,7 +24,7 @@ const platesRow = 5
 
 // drawPlates places the plates of all ships and paints them, that of the ship
 // under the mouse last and whole.
-func (t *plates) drawPlates(a *Client) {
+func (t *plates) drawPlates(a *desk) {
 	v := &t.play.board.view
 	moving := board.ShipID(0)
 	if e, ok := t.play.board.Now.(board.ShipMoved); ok {
@@ -73,7 +73,7 @@ func (t *plates) drawPlates(a *Client) {
 
 // wholePlate is the plate of the ship under the mouse, and where it stands: off
 // all ships.
-func (t *plates) wholePlate(a *Client, s *board.Ship) (plate, scene.Badge) {
+func (t *plates) wholePlate(a *desk, s *board.Ship) (plate, scene.Badge) {
 	p := t.plateOf(a, s, true)
 	var badges []scene.Badge
 	v := &t.play.board.view
@@ -92,7 +92,7 @@ func (t *plates) wholePlate(a *Client, s *board.Ship) (plate, scene.Badge) {
 }
 
 // drawPlate paints a plate where it has been placed.
-func (t *plates) drawPlate(a *Client, p *plate, at scene.Badge) {
+func (t *plates) drawPlate(a *desk, p *plate, at scene.Badge) {
 	l, u, s := &a.Back, a.UI, p.ship
 	color := art.SeatColor(s.Seat)
 	r := at.At.Snapped()
@@ -130,7 +130,7 @@ func (t *plates) drawPlate(a *Client, p *plate, at scene.Badge) {
 }
 
 // drawPips paints hull and shields: in one row, or from far in two.
-func (t *plates) drawPips(a *Client, p *plate, x, y float64) {
+func (t *plates) drawPips(a *desk, p *plate, x, y float64) {
 	s := p.ship
 	pip := math.Round(p.pip)
 	square := func(i int, y float64, c draw.Color) {
@@ -179,7 +179,7 @@ func (t *cards) dialShown(s *board.Ship) board.Dial {
 
 // drawDial paints a dial of that size with its middle at (x, y): facedown, or
 // the maneuver revealed.
-func (t *plates) drawDial(a *Client, s *board.Ship, x, y, size float64) {
+func (t *plates) drawDial(a *desk, s *board.Ship, x, y, size float64) {
 	d := t.cards.dialShown(s)
 	a.Back.Disc(x, y, size*0.47, draw.DialFace)
 	a.Back.Circle(x, y, size*0.47, max(1, a.UI.Px(1.2)), art.SeatColor(s.Seat))
@@ -194,7 +194,7 @@ func (t *plates) drawDial(a *Client, s *board.Ship, x, y, size float64) {
 
 // drawTokens paints a ship's tokens in rows, one sign for each kind with how
 // many there are.
-func (t *plates) drawTokens(a *Client, p *plate, r draw.Rect) {
+func (t *plates) drawTokens(a *desk, p *plate, r draw.Rect) {
 	i, all := 0, p.shown()
 	sign := func(token art.Recipe, n int) {
 		if i == all {

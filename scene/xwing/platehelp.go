@@ -34,7 +34,7 @@ func (t *plates) shipUnder(x, y float64) board.ShipID {
 
 // plateHelp explains the token that the mouse is on, on the plate of the ship
 // under it: where it stood when the mouse came, or on the whole plate.
-func (t *plates) plateHelp(a *Client) {
+func (t *plates) plateHelp(a *desk) {
 	in := &a.UI.In
 	t.whole = plated{}
 	s := t.play.board.view.Ship(t.pieces.hovered)
@@ -54,7 +54,7 @@ func (t *plates) plateHelp(a *Client) {
 }
 
 // tokenTip shows what is said of the token under the mouse, on a plate at r.
-func (t *plates) tokenTip(a *Client, p *plate, r draw.Rect, texts []string) {
+func (t *plates) tokenTip(a *desk, p *plate, r draw.Rect, texts []string) {
 	for i, text := range texts[:min(len(texts), p.shown())] {
 		if box := p.token(r, i); box.Contains(a.UI.In.X, a.UI.In.Y) {
 			a.UI.Tip(text, box)
@@ -64,7 +64,7 @@ func (t *plates) tokenTip(a *Client, p *plate, r draw.Rect, texts []string) {
 
 // tokenWords explains the tokens of a ship as its plate shows them: one of each
 // kind, then its locks and those on it, then its conditions.
-func (t *cards) tokenWords(a *Client, s *board.Ship) []string {
+func (t *cards) tokenWords(a *desk, s *board.Ship) []string {
 	var out []string
 	for k := range board.TokenKinds {
 		if s.Has(k) > 0 {

@@ -37,7 +37,7 @@ const (
 const mostTokens = 4
 
 // plateOf measures the plate of a ship.
-func (t *plates) plateOf(a *Client, s *board.Ship, whole bool) plate {
+func (t *plates) plateOf(a *desk, s *board.Ship, whole bool) plate {
 	u := a.UI
 	far := func(size float64) bool { return gauge.Small.Side()*t.sight.cam.K < u.Px(size) && !whole }
 	p := plate{ship: s, small: far(farTokens), ranked: !far(farInitiative), bare: far(farPips)}

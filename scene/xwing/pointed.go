@@ -11,7 +11,7 @@ import (
 
 // point shows what the options about the piece under the mouse would do. A click
 // takes the only legal one; of several it opens a small menu.
-func (t *prompt) point(a *Client, d game.Decision, options []*game.Option) {
+func (t *prompt) point(a *desk, d game.Decision, options []*game.Option) {
 	if t.question.Draft.Menu != nil {
 		return
 	}
@@ -50,7 +50,7 @@ func (t *prompt) point(a *Client, d game.Decision, options []*game.Option) {
 }
 
 // pointWords says what a click on the piece would do.
-func (t *question) pointWords(a *Client, d game.Decision, legal []*game.Option) string {
+func (t *question) pointWords(a *desk, d game.Decision, legal []*game.Option) string {
 	attacker, w, target, ok := t.plates.shotOf(d, t.Hint)
 	if !ok {
 		var says []string
@@ -67,7 +67,7 @@ func (t *question) pointWords(a *Client, d game.Decision, legal []*game.Option) 
 }
 
 // tipOfShot says beside r what an attack would be.
-func (t *question) tipOfShot(a *Client, d game.Decision, o *game.Option, r draw.Rect) {
+func (t *question) tipOfShot(a *desk, d game.Decision, o *game.Option, r draw.Rect) {
 	if attacker, w, target, ok := t.plates.shotOf(d, o); ok && o.Legal() {
 		a.UI.Tip(t.plates.shotWords(a, attacker, w, target), r)
 	}

@@ -18,9 +18,9 @@ func TestTagsKeepApart(t *testing.T) {
 	s := newTable(a, p)
 	s.sight.areas.table = draw.Rect{X: 300, Y: 50, W: 600, H: 600}
 	for range 4 {
-		s.sight.tag(a, 500, 300, "leaves the play area", draw.Warn)
+		s.sight.tag(a.desk, 500, 300, "leaves the play area", draw.Warn)
 	}
-	s.sight.tag(a, 905, 651, "in the corner", draw.Warn)
+	s.sight.tag(a.desk, 905, 651, "in the corner", draw.Warn)
 	for i, g := range s.sight.tags {
 		if g.r.Intersect(s.sight.areas.table) != g.r {
 			t.Errorf("the tag at %v leaves the table", g.r)
@@ -102,7 +102,7 @@ func TestTagsBesideLines(t *testing.T) {
 				gap := physics.Distance(ships[i].Base().Shape(), ships[k].Base().Shape())
 				x0, y0 := s.sight.cam.At(gap.A)
 				x1, y1 := s.sight.cam.At(gap.B)
-				r := s.plates.besideLine(a, [4]float64{x0, y0, x1, y1}, text)
+				r := s.plates.besideLine(a.desk, [4]float64{x0, y0, x1, y1}, text)
 				lines++
 				for step := range 101 {
 					f := float64(step) / 100

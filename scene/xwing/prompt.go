@@ -27,24 +27,24 @@ type draft struct {
 func (t *tableScreen) promptPanel(a *Client) {
 	q := t.question
 	if !t.play.board.Resting() {
-		q.Waiting(t.sight.floats(a, q.panel(a)), t.play.words.Value("phase", t.play.board.view.Phase.String()))
+		q.Waiting(t.sight.floats(a.desk, q.panel(a.desk)), t.play.words.Value("phase", t.play.board.view.Phase.String()))
 		return
 	}
 	d, ok := q.Decision()
 	if !ok {
-		if q.Nothing(t.sight.floats(a, q.panel(a))) {
+		if q.Nothing(t.sight.floats(a.desk, q.panel(a.desk))) {
 			a.Show(newResult(t))
 		}
 		return
 	}
 	if !q.Drafted(d) {
 		q.Begin(d)
-		t.prepare(a, d)
+		t.prepare(a.desk, d)
 		q.high = t.sight.areas.asks.H // it is measured where nothing is cut short
 	}
-	in := t.sight.floats(a, q.panel(a))
+	in := t.sight.floats(a.desk, q.panel(a.desk))
 	q.Notice()
-	t.prompt.promptHead(a, &in, d)
+	t.prompt.promptHead(a.desk, &in, d)
 	q.StepBack(&in, d)
 	switch d.Shape {
 	case game.OneOf:
@@ -52,14 +52,14 @@ func (t *tableScreen) promptPanel(a *Client) {
 	case game.SomeOf:
 		q.SomeOf(in, d)
 	case game.OneForEach:
-		t.dials.askOneForEach(a, in, d)
+		t.dials.askOneForEach(a.desk, in, d)
 	case game.Order:
 		q.Order(in, d)
 	case game.Place:
 		t.placing.Ask(in, d)
 	}
 	q.recaps = d.Shape == game.OneOf && q.Told < len(t.play.board.Lines)
-	q.grow(a)
+	q.grow(a.desk)
 }
 
 // Heights of the panel in units of the design: while something moves, and what it has at
@@ -71,7 +71,7 @@ const (
 )
 
 // panel is where the question stands: as high as it needs.
-func (t *question) panel(a *Client) draw.Rect {
+func (t *question) panel(a *desk) draw.Rect {
 	u, r := a.UI, t.sight.areas.asks
 	if _, ok := t.Decision(); !ok || !t.play.board.Resting() {
 		r.H = min(r.H, u.Px(waitHigh))
@@ -82,7 +82,7 @@ func (t *question) panel(a *Client) draw.Rect {
 }
 
 // grow measures how high the panel would be with all that stands on it.
-func (t *question) grow(a *Client) {
+func (t *question) grow(a *desk) {
 	u := a.UI
 	high := t.panel(a).H + u.Slack("prompt.list") + 2 // what is rounded to whole pixels
 	if t.recaps {
@@ -95,7 +95,7 @@ func (t *question) grow(a *Client) {
 }
 
 // prepare makes the first draft of an answer.
-func (t *tableScreen) prepare(a *Client, d game.Decision) {
+func (t *tableScreen) prepare(a *desk, d game.Decision) {
 	t.question.Prepare(d)
 	if d.Shape == game.Place {
 		t.placing.LayOut(d)
@@ -106,7 +106,7 @@ func (t *tableScreen) prepare(a *Client, d game.Decision) {
 }
 
 // promptHead says who is asked and what.
-func (t *prompt) promptHead(a *Client, in *draw.Rect, d game.Decision) {
+func (t *prompt) promptHead(a *desk, in *draw.Rect, d game.Decision) {
 	id, name := actor(d), ""
 	if slot := board.ShipOf(t.question.Draft.Slot); slot != 0 {
 		id = slot
@@ -127,7 +127,7 @@ func (t *prompt) promptHead(a *Client, in *draw.Rect, d game.Decision) {
 }
 
 // secretDial shows the dial that its player may look at, behind the curtain.
-func (t *cards) secretDial(a *Client, in *draw.Rect, d game.Decision) {
+func (t *cards) secretDial(a *desk, in *draw.Rect, d game.Decision) {
 	if d.Kind != ask.LookedAtDial || t.private == nil {
 		return
 	}

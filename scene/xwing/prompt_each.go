@@ -14,7 +14,7 @@ import (
 )
 
 // askOneForEach lists the ships that are to be set; the dial in hand turns by the wheel.
-func (t *dials) askOneForEach(a *Client, in draw.Rect, d game.Decision) {
+func (t *dials) askOneForEach(a *desk, in draw.Rect, d game.Decision) {
 	if a.UI.Over(t.question.draft.dial.Intersect(in)) {
 		t.wheelDial(a, t.question.Draft.Slot)
 	}
@@ -31,7 +31,7 @@ func (t *dials) slotLook(s *game.Slot) (string, ui.ButtonStyle) {
 }
 
 // setSlot builds the dial of the slot in hand, if it is one; its ship is looked at.
-func (t *dials) setSlot(a *Client, r draw.Rect, d game.Decision, s *game.Slot) (float64, bool) {
+func (t *dials) setSlot(a *desk, r draw.Rect, d game.Decision, s *game.Slot) (float64, bool) {
 	if id := board.ShipOf(s.ID); id != 0 {
 		t.pieces.selected = id
 	}
@@ -43,7 +43,7 @@ func (t *dials) setSlot(a *Client, r draw.Rect, d game.Decision, s *game.Slot) (
 }
 
 // ionized lists, greyed, the ships that get no dial, and what they fly.
-func (t *dials) ionized(a *Client, r draw.Rect, d game.Decision) float64 {
+func (t *dials) ionized(a *desk, r draw.Rect, d game.Decision) float64 {
 	u := a.UI
 	y := r.Y
 	ships := t.play.board.view.Ships
@@ -64,7 +64,7 @@ func (t *dials) ionized(a *Client, r draw.Rect, d game.Decision) float64 {
 }
 
 // maneuverSign shows at the right end of a slot the maneuver that has been picked for it.
-func maneuverSign(a *Client, end draw.Rect, picked string) bool {
+func maneuverSign(a *desk, end draw.Rect, picked string) bool {
 	m, ok := maneuverOf(picked)
 	if !ok {
 		return false

@@ -37,7 +37,7 @@ func (t *cards) optionWords(o *game.Option) string {
 
 // labelOf is what an answer says among the others of its question: of obstacles of one
 // type, how large each is.
-func (t *cards) labelOf(a *Client, d game.Decision, o *game.Option) string {
+func (t *cards) labelOf(a *desk, d game.Decision, o *game.Option) string {
 	label := t.optionWords(o)
 	obstacle := t.play.board.view.Obstacle(board.ObstacleOf(o.Target))
 	if obstacle == nil || !slices.ContainsFunc(d.Options, func(other game.Option) bool {

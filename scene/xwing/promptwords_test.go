@@ -62,7 +62,7 @@ func TestFirstPlayerExplained(t *testing.T) {
 	if d.Kind != ask.ChooseFirstPlayer {
 		t.Fatalf("asked %s", d.Kind)
 	}
-	if st := a.Screen.(*tableScreen).question.optionStyle(a, d, &d.Options[0]); st.Tip != a.Say("help-first") {
+	if st := a.Screen.(*tableScreen).question.optionStyle(a.desk, d, &d.Options[0]); st.Tip != a.Say("help-first") {
 		t.Errorf("the answers say %q, want %q", st.Tip, a.Say("help-first"))
 	}
 }

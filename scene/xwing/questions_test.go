@@ -94,7 +94,7 @@ func TestTipsOfAnswers(t *testing.T) {
 		{"ship/gyrocockpit", ask.ChooseDevicePlace, "drop:1F", ""},
 	} {
 		a, table, d := atQuestion(t, c.script, c.kind)
-		if got := table.question.optionStyle(a, d, scene.OptionOf(d, c.option)).Tip; !strings.Contains(got, c.want) || c.want == "" && got != "" {
+		if got := table.question.optionStyle(a.desk, d, scene.OptionOf(d, c.option)).Tip; !strings.Contains(got, c.want) || c.want == "" && got != "" {
 			t.Errorf("%s: the tip of %s is %q, want %q in it", c.script, c.option, got, c.want)
 		}
 	}
@@ -105,7 +105,7 @@ func TestTipsOfAnswers(t *testing.T) {
 func TestDeploymentsAreColored(t *testing.T) {
 	a, table, d := atQuestion(t, "pilot/scumandvillainy/nashtahpup", ask.ChooseDeployment)
 	for _, s := range scene.SpotsOf(d) {
-		if m, _ := maneuverOf(s.Pick); s.Template.Empty() || m.IsZero() || table.question.optionStyle(a, d, scene.OptionOf(d, s.Pick)).Sprite == nil {
+		if m, _ := maneuverOf(s.Pick); s.Template.Empty() || m.IsZero() || table.question.optionStyle(a.desk, d, scene.OptionOf(d, s.Pick)).Sprite == nil {
 			t.Errorf("%s: the maneuver is %v, template %v", s.Pick, m, s.Template)
 		}
 	}
@@ -116,7 +116,7 @@ func TestDeploymentsAreColored(t *testing.T) {
 func TestObstacleIsAnswered(t *testing.T) {
 	a, table, _ := atQuestion(t, "rule/device: obstacle that bursts", ask.ChooseObstacle)
 	over(t, a, "obstacle:2", false)
-	if o := table.question.Hint; o == nil || o.ID != "obstacle:2" || !table.question.bursting(a) {
+	if o := table.question.Hint; o == nil || o.ID != "obstacle:2" || !table.question.bursting(a.desk) {
 		t.Errorf("over the obstacle the hint is %+v", o)
 	}
 	if got := table.play.state().PreviewBurst("seismiccharge", 1); len(got) != 1 || got[0] != 2 {
@@ -152,7 +152,7 @@ func TestReserveKeepsOut(t *testing.T) {
 		}
 	}
 	_, hand, _ := table.placing.InHand()
-	if n := len(table.placing.neighbours(a, d, hand, hand.Outline.At(table.placing.Pose(hand.ID)))); regions != 1 || n != 0 {
+	if n := len(table.placing.neighbours(a.desk, d, hand, hand.Outline.At(table.placing.Pose(hand.ID)))); regions != 1 || n != 0 {
 		t.Errorf("%d parts of the table are kept out of, %d distances told; want 1 and 0", regions, n)
 	}
 }

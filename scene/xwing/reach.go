@@ -19,7 +19,7 @@ func looks(in *ui.Input) bool {
 // reach paints the range bands of the ship under the mouse (else of the one
 // whose card is shown) while they are switched on, and its arcs besides while
 // the key is held.
-func (t *side) reach(a *Client) {
+func (t *side) reach(a *desk) {
 	held := looks(&a.UI.In) && t.question.App.Covers.Dialog == nil
 	if !t.ranges && !held {
 		return
@@ -44,7 +44,7 @@ func (t *side) reach(a *Client) {
 
 // allArcs paints the arcs of all weapons of a ship out to their ranges, the
 // bullseye too, as every ship has one.
-func (t *onTable) allArcs(a *Client, s *board.Ship) {
+func (t *onTable) allArcs(a *desk, s *board.Ship) {
 	state := t.play.state()
 	reach := map[gauge.Arc]float64{gauge.Bullseye: gauge.Range3.Limit()}
 	for _, w := range state.Weapons(s.ID) {
@@ -72,7 +72,7 @@ func (t *onTable) allArcs(a *Client, s *board.Ship) {
 }
 
 // rangeBands paints ranges 1 to 3 around a ship.
-func (t *onTable) rangeBands(a *Client, id board.ShipID) {
+func (t *onTable) rangeBands(a *desk, id board.ShipID) {
 	s := t.play.board.view.Ship(id)
 	if s == nil || s.Where != board.InPlay {
 		return

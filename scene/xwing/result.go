@@ -34,25 +34,25 @@ func (s *resultScreen) Update() {
 		return
 	}
 	u := a.UI
-	t.drawTable(a)
+	t.drawTable(a.desk)
 	v := &t.play.board.view
 	in, row := s.Sheet(scene.Final{Score: t.play.state().Standing(v), Sides: t.play.setup.squadNames(), Rounds: v.Round})
 	low := in.CutBottom(u.Px(168), u.Px(10))
 	if s.points {
-		s.sources(a, in)
+		s.sources(a.desk, in)
 	} else {
-		s.ships(a, in)
+		s.ships(a.desk, in)
 	}
 	best := low.CutRight(u.Px(236), u.Px(12))
 	dice := low.CutRight(u.Px(300), u.Px(12))
-	s.chart(a, low)
-	s.luck(a, dice)
-	s.best(a, best)
+	s.chart(a.desk, low)
+	s.luck(a.desk, dice)
+	s.best(a.desk, best)
 	s.Buttons(row)
 }
 
 // fate is what has become of a ship, in a few words, and the color that they have.
-func (s *resultScreen) fate(a *Client, ship *board.Ship) (string, draw.Color) {
+func (s *resultScreen) fate(a *desk, ship *board.Ship) (string, draw.Color) {
 	round := strconv.Itoa(s.count.tally.Ships[ship.ID-1].Lost)
 	left, whole := ship.HullRemaining()+ship.Shields.Active, ship.Hull+ship.Shields.Limit
 	of := []string{"n", strconv.Itoa(left), "of", strconv.Itoa(whole)}

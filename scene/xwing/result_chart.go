@@ -13,7 +13,7 @@ import (
 )
 
 // part is a raised part of the sheet under a caption; it returns the room in it.
-func (s *resultScreen) part(a *Client, r draw.Rect, key string) draw.Rect {
+func (s *resultScreen) part(a *desk, r draw.Rect, key string) draw.Rect {
 	u := a.UI
 	u.L.Round(r.Snapped(), u.Px(5), draw.Fade(draw.PanelHigh, 0.7))
 	in := r.Inset(u.Px(10))
@@ -22,7 +22,7 @@ func (s *resultScreen) part(a *Client, r draw.Rect, key string) draw.Rect {
 }
 
 // chart shows the score round by round: Red's in squares, Blue's in discs.
-func (s *resultScreen) chart(a *Client, r draw.Rect) {
+func (s *resultScreen) chart(a *desk, r draw.Rect) {
 	u := a.UI
 	s.sourcesButton(a, draw.Rect{X: r.Right() - u.Px(150), Y: r.Y + u.Px(6), W: u.Px(144), H: u.Px(26)})
 	in := s.part(a, r, "sheet-chart")
@@ -83,7 +83,7 @@ func (s *resultScreen) rounds() [][2]int {
 }
 
 // lastValues writes the score at the end of each line, so that both can be read.
-func (s *resultScreen) lastValues(a *Client, x float64, ends [2]float64, last [2]int) {
+func (s *resultScreen) lastValues(a *desk, x float64, ends [2]float64, last [2]int) {
 	u := a.UI
 	if d := u.Px(15) - math.Abs(ends[0]-ends[1]); d > 0 {
 		up := game.Red
@@ -110,7 +110,7 @@ func gridStep(top int) int {
 
 // luck shows how the dice fell to each seat in attacks, as they were rolled, against what
 // was to be expected of so many, and what modifying made of them.
-func (s *resultScreen) luck(a *Client, r draw.Rect) {
+func (s *resultScreen) luck(a *desk, r draw.Rect) {
 	u := a.UI
 	in := s.part(a, r, "sheet-dice")
 	lines := in.CutBottom(u.Px(16), 0)
@@ -125,7 +125,7 @@ func (s *resultScreen) luck(a *Client, r draw.Rect) {
 }
 
 // dice is one bar: results of dice rolled, the white line where they were expected.
-func (s *resultScreen) dice(a *Client, r draw.Rect, seat game.Seat, side board.Side, d tally.Dice) {
+func (s *resultScreen) dice(a *desk, r draw.Rect, seat game.Seat, side board.Side, d tally.Dice) {
 	u := a.UI
 	row := r
 	art.SeatMark(u.L, seat, r.X+u.Px(6), r.Y+r.H/2, u.Px(5), max(1, u.Px(1.5)))

@@ -8,7 +8,7 @@ import (
 )
 
 // best tells of the attack that dealt most; a click shows it on the table.
-func (s *resultScreen) best(a *Client, r draw.Rect) {
+func (s *resultScreen) best(a *desk, r draw.Rect) {
 	u := a.UI
 	in := s.part(a, r, "sheet-best")
 	m := s.count.tally.Best
@@ -43,7 +43,7 @@ func (s *resultScreen) best(a *Client, r draw.Rect) {
 }
 
 // momentWords says who attacked whom in the best moment, and what came of it.
-func (s *resultScreen) momentWords(a *Client) string {
+func (s *resultScreen) momentWords(a *desk) string {
 	m, key := s.count.tally.Best, "sheet-best-who"
 	if m.Destroyed {
 		key = "sheet-best-kill"
@@ -57,7 +57,7 @@ func (s *resultScreen) showMoment(a *Client) {
 	now := t.play.board.view
 	t.play.board.view = s.count.tally.Best.View
 	t.showAttack(a, s.count.tally.Best.Attacker, s.count.tally.Best.Defender, u.Px(92))
-	t.drawTable(a)
+	t.drawTable(a.desk)
 	t.play.board.view = now
 	all := draw.Rect{W: a.Width, H: a.Height}
 	u.Solid(all)
@@ -65,7 +65,7 @@ func (s *resultScreen) showMoment(a *Client) {
 	r.X, r.Y = (a.Width-r.W)/2, a.Height-r.H-u.Px(14)
 	in := u.Panel(r)
 	back := u.Button("result.back", in.CutRight(u.Px(190), u.Px(10)), a.Say("sheet-back"), ui.ButtonStyle{Align: draw.Center, Primary: true})
-	text := s.momentWords(a)
+	text := s.momentWords(a.desk)
 	u.Paragraph(in, text, draw.Style{Size: 15, Color: draw.Text})
 	u.Note("result.moment.text", text, in)
 	if back {

@@ -12,7 +12,7 @@ import (
 )
 
 // sourcesButton turns between the ships and where the points came from, in games that give mission points.
-func (s *resultScreen) sourcesButton(a *Client, r draw.Rect) {
+func (s *resultScreen) sourcesButton(a *desk, r draw.Rect) {
 	if len(s.count.tally.Points) == 0 {
 		return
 	}
@@ -27,7 +27,7 @@ func (s *resultScreen) sourcesButton(a *Client, r draw.Rect) {
 }
 
 // sources tells what each mission point was given for, round by round, Red's on the left.
-func (s *resultScreen) sources(a *Client, r draw.Rect) {
+func (s *resultScreen) sources(a *desk, r draw.Rect) {
 	u := a.UI
 	byRound := s.byRound()
 	const lineHeight, gap = 22, 24
@@ -50,7 +50,7 @@ func (s *resultScreen) sources(a *Client, r draw.Rect) {
 }
 
 // scored is what a player has scored in a round, each with its reason.
-func (s *resultScreen) scored(a *Client, r draw.Rect, round int, seat game.Seat, scores []tally.Points) {
+func (s *resultScreen) scored(a *desk, r draw.Rect, round int, seat game.Seat, scores []tally.Points) {
 	u := a.UI
 	sum := 0
 	for _, p := range scores {

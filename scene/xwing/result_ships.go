@@ -17,7 +17,7 @@ var columns = []struct {
 }{{"sheet-fate", 104}, {"sheet-kills", 36}, {"sheet-taken", 42}, {"sheet-dealt", 42}, {"sheet-points", 44}}
 
 // ships is what each ship was worth, did and suffered, Red's on the left.
-func (s *resultScreen) ships(a *Client, r draw.Rect) {
+func (s *resultScreen) ships(a *desk, r draw.Rect) {
 	u := a.UI
 	v := &s.table.play.board.view
 	var sides [2][]*board.Ship
@@ -48,7 +48,7 @@ func (s *resultScreen) ships(a *Client, r draw.Rect) {
 }
 
 // captions names the columns over a line of the seat.
-func (s *resultScreen) captions(a *Client, r draw.Rect, seat game.Seat) {
+func (s *resultScreen) captions(a *desk, r draw.Rect, seat game.Seat) {
 	u := a.UI
 	u.L.Fill(draw.Rect{X: r.X, Y: r.Bottom() - u.Px(2), W: r.W, H: u.Px(2)}.Snapped(), art.SeatColor(seat))
 	r.CutRight(u.Px(6), 0)
@@ -61,7 +61,7 @@ func (s *resultScreen) captions(a *Client, r draw.Rect, seat game.Seat) {
 }
 
 // ship is one row.
-func (s *resultScreen) ship(a *Client, r draw.Rect, ship *board.Ship) {
+func (s *resultScreen) ship(a *desk, r draw.Rect, ship *board.Ship) {
 	u, t := a.UI, s.table
 	row := r
 	c := s.count.tally.Ships[ship.ID-1]

@@ -21,7 +21,7 @@ const (
 )
 
 // wide is how wide the roster of a seat is, on screen.
-func (t *side) wide(a *Client, seat game.Seat) float64 {
+func (t *side) wide(a *desk, seat game.Seat) float64 {
 	if t.folded[seat] {
 		return math.Round(a.UI.Px(foldedWide))
 	}
@@ -29,14 +29,14 @@ func (t *side) wide(a *Client, seat game.Seat) float64 {
 }
 
 // rosters shows both squads, a card for each ship.
-func (t *side) rosters(a *Client) {
+func (t *side) rosters(a *desk) {
 	for _, seat := range []game.Seat{game.Red, game.Blue} {
 		t.roster(a, t.sight.areas.squads[seat], seat)
 	}
 }
 
 // roster shows the squad of a seat: what it is called, how many are left, the ships.
-func (t *side) roster(a *Client, r draw.Rect, seat game.Seat) {
+func (t *side) roster(a *desk, r draw.Rect, seat game.Seat) {
 	u := a.UI
 	u.Solid(r)
 	u.L.Fill(r, draw.Floating)
@@ -70,7 +70,7 @@ func (t *side) roster(a *Client, r draw.Rect, seat game.Seat) {
 }
 
 // head says what the squad is called and how many of its ships are left.
-func (t *side) head(a *Client, in *draw.Rect, seat game.Seat, here, gone int) {
+func (t *side) head(a *desk, in *draw.Rect, seat game.Seat, here, gone int) {
 	u := a.UI
 	if t.folded[seat] {
 		head := in.CutTop(u.Px(24), u.Px(cardGap))
@@ -120,7 +120,7 @@ func countShips(ships []*board.Ship) int {
 }
 
 // foldButton leaves the badges alone of a roster, or takes that back.
-func (t *side) foldButton(a *Client, head *draw.Rect, seat game.Seat) {
+func (t *side) foldButton(a *desk, head *draw.Rect, seat game.Seat) {
 	cut, label := head.CutLeft, "◄"
 	if seat == game.Blue {
 		cut = head.CutRight
@@ -136,7 +136,7 @@ func (t *side) foldButton(a *Client, head *draw.Rect, seat game.Seat) {
 }
 
 // goneHigh is how high the row of a ship is that is out of the game.
-func (t *side) goneHigh(a *Client, s *board.Ship, width float64) float64 {
+func (t *side) goneHigh(a *desk, s *board.Ship, width float64) float64 {
 	if t.folded[s.Seat] {
 		return a.UI.Px(goneHigh)
 	}
@@ -144,7 +144,7 @@ func (t *side) goneHigh(a *Client, s *board.Ship, width float64) float64 {
 }
 
 // goneWorth is how wide the points are that the other side got for a ship.
-func (t *side) goneWorth(a *Client, s *board.Ship) float64 {
+func (t *side) goneWorth(a *desk, s *board.Ship) float64 {
 	if worth := t.play.state().Worth(s.ID); worth > 0 {
 		return a.UI.Fonts.Width("+"+strconv.Itoa(worth), draw.Style{Size: a.UI.Px(12), Bold: true}) + 2 + a.UI.Px(5)
 	}
@@ -152,7 +152,7 @@ func (t *side) goneWorth(a *Client, s *board.Ship) float64 {
 }
 
 // goneRow is a ship that is out of the game, and what the other side got for it.
-func (t *side) goneRow(a *Client, r draw.Rect, s *board.Ship) {
+func (t *side) goneRow(a *desk, r draw.Rect, s *board.Ship) {
 	u := a.UI
 	u.L.Round(r, u.Px(3), draw.Fade(draw.Card, 0.5))
 	name := t.play.names.Bare(s.ID)
@@ -174,7 +174,7 @@ func (t *side) goneRow(a *Client, r draw.Rect, s *board.Ship) {
 }
 
 // shipRow is one ship: a click shows its card, or measures from it.
-func (t *side) shipRow(a *Client, r draw.Rect, s *board.Ship) {
+func (t *side) shipRow(a *desk, r draw.Rect, s *board.Ship) {
 	u, v := a.UI, &t.play.board.view
 	hot, clicked := u.Area("ship:"+strconv.Itoa(int(s.ID)), t.play.words.Value("ship", s.ID.Piece()), r)
 	switch {

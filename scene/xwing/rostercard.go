@@ -13,7 +13,7 @@ import (
 // rosterRow is a ship's card in a roster while it is painted.
 type rosterRow struct {
 	side  *side
-	a     *Client
+	a     *desk
 	ship  *board.Ship
 	light float64 // of portrait and pips: less once it has had its turn
 }

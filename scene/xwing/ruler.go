@@ -30,7 +30,7 @@ type rulerEnd struct {
 func (t *sight) flip() { t.cam.Flipped = !t.cam.Flipped }
 
 // endAt is what the ruler takes hold of at a place of the screen.
-func (t *plates) endAt(a *Client, x, y float64) rulerEnd {
+func (t *plates) endAt(a *desk, x, y float64) rulerEnd {
 	e := rulerEnd{at: t.sight.cam.Table(x, y), ship: t.shipAt(x, y)}
 	if e.ship != 0 {
 		return e
@@ -45,7 +45,7 @@ func (t *plates) endAt(a *Client, x, y float64) rulerEnd {
 }
 
 // measureAt takes an end by a click; a third click begins anew.
-func (t *tableScreen) measureAt(a *Client) {
+func (t *tableScreen) measureAt(a *desk) {
 	in := &a.UI.In
 	if !in.Pressed[ui.LeftButton] {
 		return
@@ -63,7 +63,7 @@ func (r *ruler) take(e rulerEnd) {
 }
 
 // shapeOf is the outline of an end, and whether it is still on the table.
-func (t *onTable) shapeOf(a *Client, e rulerEnd) (physics.Shape, bool) {
+func (t *onTable) shapeOf(a *desk, e rulerEnd) (physics.Shape, bool) {
 	v := &t.play.board.view
 	if e.ship != 0 {
 		s := v.Ship(e.ship)
@@ -85,7 +85,7 @@ func (t *onTable) shapeOf(a *Client, e rulerEnd) (physics.Shape, bool) {
 
 // measured paints the ruler: the closest line, millimetres, the range band, and
 // the arcs of the first end that the second is in.
-func (t *tableScreen) measured(a *Client) {
+func (t *tableScreen) measured(a *desk) {
 	if !t.ruler.on {
 		return
 	}
@@ -113,7 +113,7 @@ func (t *tableScreen) measured(a *Client) {
 }
 
 // drawRuler paints the line between two ends and returns what it measures.
-func (t *onTable) drawRuler(a *Client, ends []rulerEnd, from, to physics.Shape) string {
+func (t *onTable) drawRuler(a *desk, ends []rulerEnd, from, to physics.Shape) string {
 	gap := physics.Distance(from, to)
 	for _, shape := range []physics.Shape{from, to} {
 		a.Back.Outline(t.sight.cam.Points(shape.Outline(0.5)), max(1.5, a.UI.Px(2)), draw.Accent)
@@ -142,7 +142,7 @@ func (t *onTable) drawRuler(a *Client, ends []rulerEnd, from, to physics.Shape) 
 
 // arcsHolding names the arcs of a ship that hold some of a shape: those of its
 // weapons and the bullseye.
-func (t *onTable) arcsHolding(a *Client, s *board.Ship, to physics.Shape) string {
+func (t *onTable) arcsHolding(a *desk, s *board.Ship, to physics.Shape) string {
 	state := t.play.state()
 	has := map[gauge.Arc]bool{gauge.Bullseye: true}
 	for _, w := range state.Weapons(s.ID) {
@@ -184,7 +184,7 @@ func arcID(arc gauge.Arc) string {
 }
 
 // obstacleHelp explains the obstacle under the mouse, unless a piece is in hand.
-func (t *tableScreen) obstacleHelp(a *Client) {
+func (t *tableScreen) obstacleHelp(a *desk) {
 	in := &a.UI.In
 	e := t.plates.endAt(a, in.X, in.Y)
 	o := t.play.board.view.Obstacle(e.obstacle)

@@ -124,7 +124,7 @@ func TestRosterNamesAreWhole(t *testing.T) {
 	a, table, _ := atText(t, "ship red graysquadronbomber 400 300 0\nship red bluesquadronescort 500 300 0\nship blue onyxsquadronscout 400 700 180\nphase engagement\nred ?\n", ask.ChooseAttack)
 	longest := 0
 	for i := range table.play.board.view.Ships {
-		c := rosterRow{side: table.side, a: a, ship: &table.play.board.view.Ships[i], light: 1}
+		c := rosterRow{side: table.side, a: a.desk, ship: &table.play.board.view.Ships[i], light: 1}
 		for _, width := range []float64{60, 96, 200} {
 			rows := c.nameLines(width, 4)
 			if got := strings.Join(rows, " "); got != c.name() {

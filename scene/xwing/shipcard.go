@@ -14,7 +14,7 @@ import (
 // sheet is the card of one ship while it is built.
 type sheet struct {
 	side *side
-	a    *Client
+	a    *desk
 	ship *board.Ship
 	id   string // what its own widgets begin with
 }
@@ -67,7 +67,7 @@ func (c *sheet) head(r draw.Rect) float64 {
 	c.closeButton(draw.Rect{X: in.Right() - u.Px(22), Y: y, W: u.Px(22), H: u.Px(22)})
 	y += max(u.Paragraph(name, c.side.play.words.Value("ship", s.ID.Piece()), draw.Style{Size: 16, Bold: true, Color: art.SeatName(s.Seat), Plain: true}), u.Px(22))
 	chassis := s.Chassis
-	if ship, err := a.game.Kit.Facts.Ship(s.Chassis); err == nil {
+	if ship, err := a.facts.Ship(s.Chassis); err == nil {
 		chassis = ship.Name
 	}
 	if s.Remote == "" {
@@ -80,7 +80,7 @@ func (c *sheet) head(r draw.Rect) float64 {
 		first := foot.CutLeft(u.Px(16), u.Px(6))
 		u.Label(first, strconv.Itoa(s.Initiative), draw.Style{Size: 18, Bold: true, Color: draw.Now})
 		c.side.cards.help(a, first, "help-initiative")
-		if p, err := a.game.Kit.Facts.Pilot(s.Pilot); err == nil {
+		if p, err := a.facts.Pilot(s.Pilot); err == nil {
 			a.emblem(foot.CutLeft(u.Px(18), 0), p.Faction, 16)
 		}
 	}
@@ -109,7 +109,7 @@ const shipIcon = 96
 
 // stats is the stat line: attack, agility, hull, shields, Force, damage. It returns how
 // high it is: what finds no room goes on below.
-func (t *cards) stats(a *Client, r draw.Rect, s *board.Ship) float64 {
+func (t *cards) stats(a *desk, r draw.Rect, s *board.Ship) float64 {
 	u := a.UI
 	profile := t.play.state().Profile(s.ID)
 	x, y := r.X, r.Y
@@ -141,7 +141,7 @@ func (t *cards) stats(a *Client, r draw.Rect, s *board.Ship) float64 {
 }
 
 // tokenRow shows a ship's tokens, what it has locked, its conditions.
-func (t *cards) tokenRow(a *Client, r draw.Rect, s *board.Ship) float64 {
+func (t *cards) tokenRow(a *desk, r draw.Rect, s *board.Ship) float64 {
 	u := a.UI
 	size := u.Px(22)
 	x, y := r.X, r.Y
@@ -171,7 +171,7 @@ func (t *cards) tokenRow(a *Client, r draw.Rect, s *board.Ship) float64 {
 }
 
 // actionRow shows the action bar; what finds no room goes on below.
-func (t *cards) actionRow(a *Client, r draw.Rect, s *board.Ship) float64 {
+func (t *cards) actionRow(a *desk, r draw.Rect, s *board.Ship) float64 {
 	u := a.UI
 	size := u.Px(20)
 	x, y := r.X, r.Y

@@ -9,7 +9,7 @@ import (
 )
 
 // floats paints a panel over the table, which shimmers through, and returns the room inside.
-func (t *sight) floats(a *Client, r draw.Rect) draw.Rect {
+func (t *sight) floats(a *desk, r draw.Rect) draw.Rect {
 	u := a.UI
 	r = r.Snapped()
 	u.Solid(r)
@@ -19,7 +19,7 @@ func (t *sight) floats(a *Client, r draw.Rect) draw.Rect {
 }
 
 // panels shows the cards of ships and all of the log, as far as they are open.
-func (t *side) panels(a *Client) {
+func (t *side) panels(a *desk) {
 	v := &t.play.board.view
 	t.sight.sheets = t.sight.sheets[:0]
 	if s := v.Ship(t.pinned); s == nil || s.Where == board.Removed {
@@ -42,11 +42,11 @@ func (t *side) panels(a *Client) {
 	if v.Ship(t.pieces.selected) != nil {
 		chosen = t.pieces.selected.Piece()
 	}
-	t.log.Build(&a.Desk, t.sight.areas.log, t.play.board.Lines, chosen, func(b scene.About) { t.pieces.center(b, a.UI.S) })
+	t.log.Build(a.Desk, t.sight.areas.log, t.play.board.Lines, chosen, func(b scene.About) { t.pieces.center(b, a.UI.S) })
 }
 
 // sheet shows the card of a ship in a room, as high as it needs.
-func (t *side) sheet(a *Client, s *board.Ship, id string, room draw.Rect) {
+func (t *side) sheet(a *desk, s *board.Ship, id string, room draw.Rect) {
 	u := a.UI
 	if id == "pin" || t.pieces.card { // what the mouse merely passes moves no dice
 		t.sight.sheets = append(t.sight.sheets, room)
@@ -79,7 +79,7 @@ const leastCard = 240
 
 // cardRoom is where the card of a ship stands: below the question, or where that leaves no
 // room opposite.
-func (t *side) cardRoom(a *Client) draw.Rect {
+func (t *side) cardRoom(a *desk) draw.Rect {
 	u, s := a.UI, &t.sight.areas
 	gap := u.Px(margin)
 	r := s.asks
@@ -94,7 +94,7 @@ func (t *side) cardRoom(a *Client) draw.Rect {
 
 // pinRoom is where the pinned card stands, beside the question: it stays there whatever is
 // asked. It has no room where the other one, opposite, leaves none.
-func (t *side) pinRoom(a *Client, beside bool) (draw.Rect, bool) {
+func (t *side) pinRoom(a *desk, beside bool) (draw.Rect, bool) {
 	s, gap := &t.sight.areas, a.UI.Px(margin)
 	r, _ := sideOf(s.free, t.sight.asked == game.Blue, a.UI.Px(asksWide), gap)
 	if other := t.cardRoom(a); beside && other.X < r.Right() && r.X < other.Right() {
@@ -104,7 +104,7 @@ func (t *side) pinRoom(a *Client, beside bool) (draw.Rect, bool) {
 }
 
 // offLog leaves the open log its place.
-func (t *side) offLog(a *Client, r draw.Rect) draw.Rect {
+func (t *side) offLog(a *desk, r draw.Rect) draw.Rect {
 	if log := t.sight.areas.log; !log.Empty() {
 		r.H = log.Y - a.UI.Px(margin) - r.Y
 	}
@@ -119,20 +119,20 @@ func (t *onTable) look(id board.ShipID) {
 }
 
 // foldCard shows the card of a ship, or puts it away.
-func (t *side) foldCard(a *Client) {
+func (t *side) foldCard(a *desk) {
 	t.pieces.card = !t.pieces.card
 	a.Touch()
 }
 
 // foldLog opens the log, or puts it away.
-func (t *side) foldLog(a *Client) {
+func (t *side) foldLog(a *desk) {
 	t.open = !t.open
 	a.Touch()
 }
 
 // pin keeps the card of the ship that is shown beside those that are shown from now on, or
 // lets it go.
-func (t *side) pin(a *Client, id board.ShipID) {
+func (t *side) pin(a *desk, id board.ShipID) {
 	if t.pinned == id {
 		id = 0
 	}
@@ -141,7 +141,7 @@ func (t *side) pin(a *Client, id board.ShipID) {
 }
 
 // pinShown pins the card that is shown, or lets the pinned one go.
-func (t *side) pinShown(a *Client) {
+func (t *side) pinShown(a *desk) {
 	if id := t.carded(); id != 0 {
 		t.pin(a, id)
 		return

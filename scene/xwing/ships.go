@@ -20,14 +20,14 @@ const (
 
 // baseSprite is the picture of a ship's base: plain from far, with all that is
 // printed on it from near.
-func (t *onTable) baseSprite(a *Client, s *board.Ship) *draw.Sprite {
+func (t *onTable) baseSprite(a *desk, s *board.Ship) *draw.Sprite {
 	r := t.printedBase(a, s)
 	far := a.Studio.Sprite(r)
 	if t.sight.cam.K < midBases {
 		return far
 	}
 	r.Detail, r.Initiative, r.Number = pieces.Mid, s.Initiative, int(s.ID)
-	if p, err := a.game.Kit.Facts.Pilot(s.Pilot); err == nil && t.sight.cam.K >= nearBases {
+	if p, err := a.facts.Pilot(s.Pilot); err == nil && t.sight.cam.K >= nearBases {
 		r.Detail, r.Name, r.Faction = pieces.Near, p.Name, p.Faction
 	}
 	if nearer := a.Studio.Sprite(r); nearer.Image != nil {
@@ -37,9 +37,9 @@ func (t *onTable) baseSprite(a *Client, s *board.Ship) *draw.Sprite {
 }
 
 // printedBase is a ship's base with the arcs of its weapons, from far.
-func (t *onTable) printedBase(a *Client, s *board.Ship) pieces.Base {
+func (t *onTable) printedBase(a *desk, s *board.Ship) pieces.Base {
 	r := pieces.Base{Size_: s.Size, Seat: s.Seat}
-	if ship, err := a.game.Kit.Facts.Ship(s.Chassis); err == nil {
+	if ship, err := a.facts.Ship(s.Chassis); err == nil {
 		for _, w := range ship.Stats.Attacks {
 			r.Arcs |= pieces.Shade(w.Arc)
 		}
@@ -47,7 +47,7 @@ func (t *onTable) printedBase(a *Client, s *board.Ship) pieces.Base {
 	return r
 }
 
-func (t *onTable) drawShip(a *Client, s *board.Ship) {
+func (t *onTable) drawShip(a *desk, s *board.Ship) {
 	if s.Remote != "" {
 		t.drawRemote(a, s)
 		return
@@ -86,7 +86,7 @@ const (
 )
 
 // drawBase paints a base at a pose: its shadow, the plate, the turret, the ship.
-func (t *onTable) drawBase(a *Client, s *board.Ship, pose physics.Pose, alpha float64) {
+func (t *onTable) drawBase(a *desk, s *board.Ship, pose physics.Pose, alpha float64) {
 	l, cam := &a.Back, &t.sight.cam
 	x, y := cam.At(pose.Point())
 	angle := cam.Angle(pose)
@@ -112,7 +112,7 @@ func (t *onTable) hullPose(s *board.Ship, pose physics.Pose) (physics.Pose, floa
 }
 
 // drawHull paints the ship itself, its shadow on the plate, and its engines.
-func (t *onTable) drawHull(a *Client, s *board.Ship, pose physics.Pose, alpha float64) {
+func (t *onTable) drawHull(a *desk, s *board.Ship, pose physics.Pose, alpha float64) {
 	l, cam := &a.Back, &t.sight.cam
 	at, unit := t.hullPose(s, pose)
 	x, y := cam.At(at.Point())
@@ -136,10 +136,10 @@ const (
 )
 
 // wake paints the lights that the engines of the ship that moves have left on its way.
-func (t *onTable) wake(a *Client, s *board.Ship) {
+func (t *onTable) wake(a *desk, s *board.Ship) {
 	m := t.play.board.last
 	e, moving := t.play.board.Now.(board.ShipMoved)
-	if !moving || e.Ship != s.ID || m == nil || len(m.way) < 2 || a.Opt.Settings.Animation.Reduced {
+	if !moving || e.Ship != s.ID || m == nil || len(m.way) < 2 || a.set.Animation.Reduced {
 		return
 	}
 	l, cam, p := &a.Back, &t.sight.cam, t.play.board.Progress()
@@ -167,7 +167,7 @@ func (m *lastMove) onWay(part float64) physics.Pose {
 
 // raised is the picture of a ship that is large enough to be shown that many pixels
 // wide, or the largest that is painted already.
-func (a *Client) raised(r art.Raised, wide float64) *draw.Sprite {
+func (a *desk) raised(r art.Raised, wide float64) *draw.Sprite {
 	sides := [...]int{64, 128, 192}
 	at := 0
 	for at < len(sides)-1 && wide > 1.15*float64(sides[at]) {
@@ -183,7 +183,7 @@ func (a *Client) raised(r art.Raised, wide float64) *draw.Sprite {
 }
 
 // bareBase paints a base as a plain square until its picture is painted.
-func (t *onTable) bareBase(a *Client, s *board.Ship, pose physics.Pose, alpha float64) {
+func (t *onTable) bareBase(a *desk, s *board.Ship, pose physics.Pose, alpha float64) {
 	f, h := pose.Frame(), s.Size.Half()
 	corners := t.sight.cam.Points([]physics.Vec{f.Out(physics.Vec{X: h, Y: h}), f.Out(physics.Vec{X: -h, Y: h}),
 		f.Out(physics.Vec{X: -h, Y: -h}), f.Out(physics.Vec{X: h, Y: -h})})

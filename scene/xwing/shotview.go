@@ -43,7 +43,7 @@ func (t *plates) shotOf(d game.Decision, o *game.Option) (attacker board.ShipID,
 }
 
 // arcs paints the arcs of a weapon out to its range.
-func (t *onTable) arcs(a *Client, attacker board.ShipID, w board.Weapon) {
+func (t *onTable) arcs(a *desk, attacker board.ShipID, w board.Weapon) {
 	state := t.play.state()
 	s := t.play.board.view.Ship(attacker)
 	length := 300.0
@@ -62,7 +62,7 @@ func (t *onTable) arcs(a *Client, attacker board.ShipID, w board.Weapon) {
 }
 
 // partInArc paints the part of a target that lies in the weapon's arcs.
-func (t *onTable) partInArc(a *Client, attacker board.ShipID, w board.Weapon, target board.ShipID) {
+func (t *onTable) partInArc(a *desk, attacker board.ShipID, w board.Weapon, target board.ShipID) {
 	state := t.play.state()
 	from, to := t.play.board.view.Ship(attacker).Base(), t.play.board.view.Ship(target).Base()
 	for _, arc := range state.WeaponArcs(attacker, w) {
@@ -76,7 +76,7 @@ func (t *onTable) partInArc(a *Client, attacker board.ShipID, w board.Weapon, ta
 
 // shot paints what an attack would be: the part in arc, all of its lines, what
 // obstructs, range and dice.
-func (t *plates) shot(a *Client, attacker board.ShipID, w board.Weapon, target board.ShipID) {
+func (t *plates) shot(a *desk, attacker board.ShipID, w board.Weapon, target board.ShipID) {
 	p := t.play.state().PreviewAttack(attacker, w.ID, target)
 	if !p.InArc || len(p.Lines) == 0 {
 		if !math.IsInf(p.Distance, 0) && p.Distance > 0 {
@@ -106,7 +106,7 @@ func (t *plates) shot(a *Client, attacker board.ShipID, w board.Weapon, target b
 
 // shotWords says what an attack would be: weapon and range, both numbers of dice
 // and what they are made of, what obstructs.
-func (t *plates) shotWords(a *Client, attacker board.ShipID, w board.Weapon, target board.ShipID) string {
+func (t *plates) shotWords(a *desk, attacker board.ShipID, w board.Weapon, target board.ShipID) string {
 	p := t.play.state().PreviewAttack(attacker, w.ID, target)
 	if !p.InArc {
 		return ""

@@ -17,7 +17,7 @@ type showing struct {
 	ticksOf func(b *display, e game.Event) int
 	cue     func(b *display, e game.Event) (sound.Cue, bool)
 	// What stands beside a ship meanwhile, nil for nothing.
-	floats func(t *onTable, a *Client, e game.Event) beside
+	floats func(t *onTable, a *desk, e game.Event) beside
 }
 
 // kind is the kind of an Event.
@@ -66,10 +66,10 @@ var showings = map[string]showing{
 	kind[board.TokenGained]():   {ticksOf: lasts((*display).tokenTicks), cue: hears(tokenCue), floats: floats((*onTable).tokenGained)},
 	kind[board.LockAcquired]():  {ticks: 12, heard: sound.Lock, floats: floats((*onTable).lockAcquired)},
 
-	kind[board.ActionFailed]():      {ticks: 18, heard: sound.Bad, floats: floats(func(t *onTable, _ *Client, e board.ActionFailed) beside { return t.why(e.Ship, e.Why) })},
-	kind[board.DecloakFailed]():     {ticks: 18, heard: sound.Bad, floats: floats(func(t *onTable, _ *Client, e board.DecloakFailed) beside { return t.why(e.Ship, e.Why) })},
+	kind[board.ActionFailed]():      {ticks: 18, heard: sound.Bad, floats: floats(func(t *onTable, _ *desk, e board.ActionFailed) beside { return t.why(e.Ship, e.Why) })},
+	kind[board.DecloakFailed]():     {ticks: 18, heard: sound.Bad, floats: floats(func(t *onTable, _ *desk, e board.DecloakFailed) beside { return t.why(e.Ship, e.Why) })},
 	kind[board.DeployFailed]():      {ticks: 18, heard: sound.Bad},
-	kind[board.ActionStepSkipped](): {ticks: 18, heard: sound.Bad, floats: floats(func(t *onTable, _ *Client, e board.ActionStepSkipped) beside { return t.why(e.Ship, e.Why) })},
+	kind[board.ActionStepSkipped](): {ticks: 18, heard: sound.Bad, floats: floats(func(t *onTable, _ *desk, e board.ActionStepSkipped) beside { return t.why(e.Ship, e.Why) })},
 
 	kind[board.AttackDeclared](): {ticks: 36, cue: sounds((*display).attackCue)},
 	kind[board.DiceRolled](): {ticksOf: lasts((*display).rollTicks), toldLast: true, cue: hears(func(e board.DiceRolled) (sound.Cue, bool) {
@@ -85,10 +85,10 @@ var showings = map[string]showing{
 	kind[board.DamageDealt]():     {ticksOf: lasts(func(_ *display, e board.DamageDealt) int { return cardTicks(e.Card) }), toldLast: true, cue: hears(damageCue)},
 	kind[board.DamageExposed]():   {ticks: faceupTicks, toldLast: true, heard: sound.Critical},
 	kind[board.ShieldsChanged]():  {ticks: 16, toldLast: true, cue: sounds((*display).shieldsCue), floats: floats((*onTable).shieldsChange)},
-	kind[board.ShipDestroyed](): {ticks: 40, cue: sounds((*display).destroyedCue), floats: floats(func(_ *onTable, a *Client, e board.ShipDestroyed) beside {
+	kind[board.ShipDestroyed](): {ticks: 40, cue: sounds((*display).destroyedCue), floats: floats(func(_ *onTable, a *desk, e board.ShipDestroyed) beside {
 		return beside{e.Ship, a.Say("destroyed"), draw.Bad}
 	})},
-	kind[board.ShipFled](): {ticks: 40, heard: sound.Flee, floats: floats(func(_ *onTable, a *Client, e board.ShipFled) beside {
+	kind[board.ShipFled](): {ticks: 40, heard: sound.Flee, floats: floats(func(_ *onTable, a *desk, e board.ShipFled) beside {
 		return beside{e.Ship, a.Say("fled"), draw.Warn}
 	})},
 	kind[board.GameEnded](): {cue: hears(endCue)},

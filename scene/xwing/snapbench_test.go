@@ -14,7 +14,7 @@ import (
 func BenchmarkSnap(b *testing.B) {
 	t := &testing.T{}
 	a, _ := newApp(t, 0)
-	outline, _ := a.obstacleOutline("yt2400debris2")
+	outline, _ := a.desk.obstacleOutline("yt2400debris2")
 	piece := game.Piece{ID: "p", Outline: outline, Zone: game.Zone{Outline: physics.Rect(200, 200, 714, 714)}}
 	p := &game.Placement{Area: gauge.PlayArea.Shape(), Pieces: []game.Piece{piece}}
 	for _, at := range [][2]float64{{260, 260}, {450, 260}, {640, 280}, {270, 460}, {640, 470}} {

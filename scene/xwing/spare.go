@@ -14,7 +14,7 @@ const (
 
 // spareTable asks tooltips to keep off ships, plates, the panels beside the table, and
 // first of all what is judged on it.
-func (t *plates) spareTable(a *Client) {
+func (t *plates) spareTable(a *desk) {
 	u := a.UI
 	u.Spare(sparePanel, t.sight.areas.top, t.sight.areas.asks, t.sight.areas.order)
 	u.Spare(spareTray, t.sight.trays...)

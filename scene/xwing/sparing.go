@@ -26,7 +26,7 @@ func (j *judged) all() []draw.Rect { return append(j.still[:len(j.still):len(j.s
 const manySpots = 16
 
 // judge finds what is judged now.
-func (t *tableScreen) judge(a *Client) {
+func (t *tableScreen) judge(a *desk) {
 	t.sight.judged = judged{}
 	j := &t.sight.judged
 	if at := t.play.board.underFire(); at != nil {
@@ -71,7 +71,7 @@ func (b *display) underFire() *board.Attack {
 }
 
 // pointedAt adds the piece that an answer points at.
-func (t *tableScreen) pointedAt(a *Client, list []draw.Rect, o *game.Option) []draw.Rect {
+func (t *tableScreen) pointedAt(a *desk, list []draw.Rect, o *game.Option) []draw.Rect {
 	if o == nil {
 		return list
 	}
@@ -86,7 +86,7 @@ func (t *tableScreen) pointedAt(a *Client, list []draw.Rect, o *game.Option) []d
 
 // shotOnScreen adds what is to be seen of an attack: both ships, the lines between them,
 // and what obstructs those.
-func (t *tableScreen) shotOnScreen(a *Client, list []draw.Rect, attacker, target board.ShipID, obstructed []board.ObstacleID, lines ...physics.Segment) []draw.Rect {
+func (t *tableScreen) shotOnScreen(a *desk, list []draw.Rect, attacker, target board.ShipID, obstructed []board.ObstacleID, lines ...physics.Segment) []draw.Rect {
 	for _, id := range []board.ShipID{attacker, target} {
 		if s := t.play.board.view.Ship(id); s != nil && s.Where == board.InPlay {
 			list = append(list, t.sight.screenRect(s.Base()))

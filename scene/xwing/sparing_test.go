@@ -162,7 +162,7 @@ func (t *tableScreen) whatIsJudged(a *Client) []seen {
 		}
 		for _, id := range obstructed {
 			o := v.Obstacle(id)
-			outline, _ := a.obstacleOutline(o.XWS)
+			outline, _ := a.desk.obstacleOutline(o.XWS)
 			out = append(out, seen{what: "what obstructs", shape: outline.At(o.Pose), pointed: pointed})
 		}
 		out = append(out, seen{what: "the line of the shot", line: line, lined: true, pointed: pointed})
@@ -187,7 +187,7 @@ func (t *tableScreen) whatIsJudged(a *Client) []seen {
 			out = append(out, seen{what: "the target of an answer", shape: s.Base().Shape(), pointed: true})
 		}
 		if ob := v.Obstacle(board.ObstacleOf(o.Target)); ob != nil && !ob.Gone {
-			outline, _ := a.obstacleOutline(ob.XWS)
+			outline, _ := a.desk.obstacleOutline(ob.XWS)
 			out = append(out, seen{what: "an obstacle in question", shape: outline.At(ob.Pose), pointed: true})
 		}
 	}

@@ -11,7 +11,7 @@ import (
 
 // drawGhosts paints the places that answers lead to, legal or not, and the piece
 // that is being placed.
-func (t *tableScreen) drawGhosts(a *Client) {
+func (t *tableScreen) drawGhosts(a *desk) {
 	d, ok := t.question.Asked()
 	if !ok {
 		return
@@ -46,7 +46,7 @@ func (p *play) stands(d game.Decision) (physics.Pose, bool) {
 }
 
 // ghost paints one place.
-func (t *onTable) ghost(a *Client, ship *board.Ship, s *scene.Spot, pointed bool) {
+func (t *onTable) ghost(a *desk, ship *board.Ship, s *scene.Spot, pointed bool) {
 	if s.Piece != "" {
 		t.deviceGhost(a, s, ship, pointed)
 		return

@@ -17,7 +17,7 @@ const (
 )
 
 // fan paints the ships of a squad fanned in a rectangle, as large as there is room.
-func (a *Client) fan(r draw.Rect, pilots []squad.SquadPilot, alpha float64) {
+func (a *desk) fan(r draw.Rect, pilots []squad.SquadPilot, alpha float64) {
 	pilots = pilots[:min(len(pilots), mostInFan)]
 	places, size := fanPlaces(r, len(pilots))
 	for _, i := range outsideIn(len(pilots)) {
@@ -48,9 +48,9 @@ func fanPlaces(r draw.Rect, n int) (places []fanPlace, size float64) {
 }
 
 // inFan paints one ship, with its shadow on those below.
-func (a *Client) inFan(p squad.SquadPilot, at fanPlace, size, alpha float64) {
+func (a *desk) inFan(p squad.SquadPilot, at fanPlace, size, alpha float64) {
 	chassis := p.Ship
-	if pilot, err := a.game.Kit.Facts.Pilot(p.Pilot); err == nil {
+	if pilot, err := a.facts.Pilot(p.Pilot); err == nil {
 		chassis = pilot.Ship
 	}
 	if chassis == "" {

@@ -54,7 +54,7 @@ func (s *squadsScreen) keys(a *Client) {
 			err = errors.New(a.Say("paste-empty"))
 		}
 		if err != nil {
-			s.tell(a, a.Opt.Words.Error(err), true)
+			s.tell(a.desk, a.Opt.Words.Error(err), true)
 			return
 		}
 		s.keep(a, a.Say("pasted"), []byte(text))
@@ -65,18 +65,18 @@ func (s *squadsScreen) keys(a *Client) {
 func (s *squadsScreen) take(a *Client, dropped fs.FS) {
 	files, err := fs.ReadDir(dropped, ".")
 	if err != nil {
-		s.tell(a, a.Opt.Words.Error(err), true)
+		s.tell(a.desk, a.Opt.Words.Error(err), true)
 		return
 	}
 	for _, f := range files {
 		name := f.Name()
 		if ext := strings.ToLower(path.Ext(name)); f.IsDir() || !slices.Contains([]string{".xws", ".json", ".txt"}, ext) {
-			s.tell(a, a.Say("drop-no-squad", "file", name), true)
+			s.tell(a.desk, a.Say("drop-no-squad", "file", name), true)
 			continue
 		}
 		text, err := store.ReadEntry(dropped, f, squad.MaxXWS)
 		if err != nil {
-			s.tell(a, a.Opt.Words.Error(err), true)
+			s.tell(a.desk, a.Opt.Words.Error(err), true)
 			continue
 		}
 		s.keep(a, strings.TrimSuffix(name, path.Ext(name)), text)
@@ -88,7 +88,7 @@ func (s *squadsScreen) take(a *Client, dropped fs.FS) {
 func (s *squadsScreen) keep(a *Client, name string, xws []byte) {
 	q, err := squad.ParseXWS(name, xws)
 	if err != nil {
-		s.tell(a, a.Opt.Words.Error(err), true)
+		s.tell(a.desk, a.Opt.Words.Error(err), true)
 		return
 	}
 	title := name
@@ -98,20 +98,20 @@ func (s *squadsScreen) keep(a *Client, name string, xws []byte) {
 	for i := range s.folder.entries {
 		if e := &s.folder.entries[i]; bytes.Equal(bytes.TrimSpace(e.file.XWS), bytes.TrimSpace(xws)) {
 			s.find(e)
-			s.tell(a, a.Say("squad-known", "squad", title), false)
+			s.tell(a.desk, a.Say("squad-known", "squad", title), false)
 			return
 		}
 	}
 	id, err := a.game.Folder.AddSquad(title, xws)
 	if err != nil {
-		s.tell(a, a.Opt.Words.Error(err), true)
+		s.tell(a.desk, a.Opt.Words.Error(err), true)
 		return
 	}
 	s.folder.read(a)
 	if e := s.folder.entry(id); e != nil {
 		s.find(e)
 	}
-	s.tell(a, a.Say("squad-kept", "squad", title), false)
+	s.tell(a.desk, a.Say("squad-kept", "squad", title), false)
 }
 
 // find sees to it that an entry is among those shown.
@@ -123,7 +123,7 @@ func (s *squadsScreen) find(e *squadEntry) {
 }
 
 // tell says what came of a file.
-func (s *squadsScreen) tell(a *Client, news string, bad bool) {
+func (s *squadsScreen) tell(a *desk, news string, bad bool) {
 	s.news, s.badNews = news, bad
 	a.Touch()
 }

@@ -154,7 +154,7 @@ func (e *squadEntry) judge(a *Client, list catalog.Ruleset) {
 		return
 	}
 	w := a.game.Words.With(terms.NewNames(&board.View{}, a.game.Kit.Facts))
-	e.inside = e.told(a, w, list)
+	e.inside = e.told(a.desk, w, list)
 	e.judged, e.breaches, e.unlawful = list, nil, false
 	e.elsewhere = e.madeElsewhere(a, list)
 	e.points = -1
@@ -212,7 +212,7 @@ func (s *squadsScreen) files(a *Client, in draw.Rect) {
 		a.Touch()
 	}
 	s.quickTabs(a, in.CutTop(u.Px(25), u.Px(6)))
-	s.factions(a, in.CutTop(u.Px(54), u.Px(8)))
+	s.factions(a.desk, in.CutTop(u.Px(54), u.Px(8)))
 	s.foot(a, &in)
 	if l.err != nil {
 		in.CutTop(u.Paragraph(in, a.WordsOf(l.err), draw.Style{Size: 15, Color: draw.Bad}), u.Px(6))
@@ -241,7 +241,7 @@ func (s *squadsScreen) files(a *Client, in draw.Rect) {
 }
 
 // factions narrows the list to one faction.
-func (s *squadsScreen) factions(a *Client, r draw.Rect) {
+func (s *squadsScreen) factions(a *desk, r draw.Rect) {
 	u := a.UI
 	l := &s.folder
 	all := append([]catalog.Faction{0}, catalog.Factions()...)

@@ -80,7 +80,7 @@ func (s *squadsScreen) obstacleStrip(a *Client, r draw.Rect, seat game.Seat, e *
 // obstacleCell is one token of the strip.
 func (s *squadsScreen) obstacleCell(a *Client, r draw.Rect, seat game.Seat, id string, choose, on bool) {
 	u := a.UI
-	words := a.obstacleLabel(id)
+	words := a.desk.obstacleLabel(id)
 	widget := "obstacle:" + seat.ID() + ":" + id
 	alpha := 1.0
 	if choose {
@@ -98,5 +98,5 @@ func (s *squadsScreen) obstacleCell(a *Client, r draw.Rect, seat game.Seat, id s
 		}
 	}
 	x, y := r.Center()
-	u.L.Sprite(a.obstacleSprite(id), x, y, 0, min(r.W/widestToken, r.H/tallToken), alpha)
+	u.L.Sprite(a.desk.obstacleSprite(id), x, y, 0, min(r.W/widestToken, r.H/tallToken), alpha)
 }

@@ -112,7 +112,7 @@ func quickEntry(a *Client, q squad.Squad, id string) squadEntry {
 }
 
 // size is what the squad costs, or its threat.
-func (e *squadEntry) size(a *Client) string {
+func (e *squadEntry) size(a *desk) string {
 	switch {
 	case e.quick:
 		return a.Say("threat", "n", strconv.Itoa(e.points))

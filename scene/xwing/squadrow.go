@@ -113,8 +113,8 @@ func (s *squadsScreen) rowWords(a *Client, in draw.Rect, e *squadEntry, title []
 	u := a.UI
 	fan := in.CutLeft(u.Px(rowFan), u.Px(8))
 	fan.Y, fan.H = fan.Y-u.Px(5), fan.H+u.Px(10)
-	a.fan(fan, e.squad.Pilots, 1)
-	text, note := e.row(a), draw.Style{Size: 13, Color: draw.Muted, Plain: true}
+	a.desk.fan(fan, e.squad.Pilots, 1)
+	text, note := e.row(a.desk), draw.Style{Size: 13, Color: draw.Muted, Plain: true}
 	switch {
 	case e.err != nil:
 		text, note.Color = a.Opt.Words.Error(e.err), draw.Bad
@@ -140,7 +140,7 @@ func (s *squadsScreen) rowWords(a *Client, in draw.Rect, e *squadEntry, title []
 
 // row is the line of a squad in the list: its faction, what it costs, how many ships it has,
 // and the file of one's own.
-func (e *squadEntry) row(a *Client) string {
+func (e *squadEntry) row(a *desk) string {
 	id := e.squad.Faction.String()
 	text := a.Sign(id) + a.Say("faction-"+id) + " · " + e.size(a) + " · " + a.Say("ships", "n", strconv.Itoa(len(e.squad.Pilots)))
 	if e.file.Where != "" {
@@ -150,7 +150,7 @@ func (e *squadEntry) row(a *Client) string {
 }
 
 // summary is what a squad costs, how many ships it has, and where it is from.
-func (e *squadEntry) summary(a *Client) string {
+func (e *squadEntry) summary(a *desk) string {
 	text := e.size(a) + " · " + a.Say("ships", "n", strconv.Itoa(len(e.squad.Pilots)))
 	switch {
 	case e.quick:
@@ -167,7 +167,7 @@ func (s *squadsScreen) tip(a *Client, e *squadEntry) string {
 	if e.err != nil {
 		return e.title() + "\n" + a.Opt.Words.Error(e.err) + "\n" + a.Say("squad-broken-tip")
 	}
-	lines := []string{e.title(), e.summary(a)}
+	lines := []string{e.title(), e.summary(a.desk)}
 	if e.elsewhere != "" {
 		lines = append(lines, e.elsewhere)
 	}
@@ -181,12 +181,12 @@ func (s *squadsScreen) tip(a *Client, e *squadEntry) string {
 }
 
 // told is what is in a squad: a line for each ship, equal ones on one.
-func (e *squadEntry) told(a *Client, w *terms.Words, list catalog.Ruleset) string {
+func (e *squadEntry) told(a *desk, w *terms.Words, list catalog.Ruleset) string {
 	var lines []string
 	count := map[string]int{}
 	for k, p := range e.squad.Pilots[:min(len(e.squad.Pilots), mostTold)] {
 		line := w.CardName(catalog.PilotCard.Ref(p.Pilot))
-		if points, err := e.squad.PilotPoints(a.game.Kit.Facts, list, k); err == nil && !e.quick {
+		if points, err := e.squad.PilotPoints(a.facts, list, k); err == nil && !e.quick {
 			line += " (" + strconv.Itoa(points) + ")"
 		}
 		var upgrades []string

@@ -44,12 +44,12 @@ func (s *squadsScreen) prepare(a *Client) {
 		}
 	}
 	s.folder.read(a)
-	s.pickAgain(a)
+	s.pickAgain(a.desk)
 }
 
 // pickAgain picks the squads of the latest game, as far as they can still be read.
-func (s *squadsScreen) pickAgain(a *Client) {
-	for seat, id := range [2]string{a.Opt.Settings.Table.RedSquad, a.Opt.Settings.Table.BlueSquad} {
+func (s *squadsScreen) pickAgain(a *desk) {
+	for seat, id := range [2]string{a.set.Table.RedSquad, a.set.Table.BlueSquad} {
 		if strings.HasPrefix(id, quickPrefix) {
 			s.folder.quick.shown = true // they are drawn, and there, in a moment
 		} else if e := s.folder.entry(id); e == nil || e.err != nil {

@@ -30,7 +30,7 @@ func (s *squadsScreen) details(a *Client, r draw.Rect, seat game.Seat) {
 	u.Label(head.CutLeft(u.Fonts.Width(label, draw.Style{Size: u.Px(18), Bold: true})+u.Px(2), u.Px(10)), label, draw.Style{Size: 18, Bold: true, Color: color})
 	e := s.pick(a, seat)
 	if e != nil && e.err == nil {
-		text := e.size(a)
+		text := e.size(a.desk)
 		st := draw.Style{Size: 16, Bold: true, Color: draw.Text, Align: draw.RightAligned}
 		if len(e.breaches) > 0 && !e.unlawful {
 			st.Color = draw.Warn
@@ -52,7 +52,7 @@ func (s *squadsScreen) details(a *Client, r draw.Rect, seat game.Seat) {
 	s.obstacleStrip(a, in.CutBottom(u.Px(72), u.Px(8)), seat, e)
 	u.Scroll("squad."+seat.ID(), in, func(r draw.Rect) float64 {
 		y := r.Y
-		y += s.fanned(a, r, e)
+		y += s.fanned(a.desk, r, e)
 		if e.elsewhere != "" && e.unplayable == nil {
 			y += u.Paragraph(draw.Rect{X: r.X, Y: y, W: r.W}, e.elsewhere, draw.Style{Size: 14, Color: draw.Warn}) + u.Px(4)
 		}
@@ -77,7 +77,7 @@ func (s *squadsScreen) details(a *Client, r draw.Rect, seat game.Seat) {
 }
 
 // fanned shows a squad's ships, faction and title, and returns their height.
-func (s *squadsScreen) fanned(a *Client, r draw.Rect, e *squadEntry) float64 {
+func (s *squadsScreen) fanned(a *desk, r draw.Rect, e *squadEntry) float64 {
 	u := a.UI
 	high := u.Px(fanHigh + 6)
 	a.fan(draw.Rect{X: r.X, Y: r.Y, W: r.W, H: u.Px(fanHigh)}, e.squad.Pilots, 1)
@@ -97,7 +97,7 @@ func (s *squadsScreen) ship(a *Client, r draw.Rect, e *squadEntry, k int, seat g
 	if pilot, err := a.game.Kit.Facts.Pilot(p.Pilot); err == nil {
 		name, chassis, initiative = pilot.Name, pilot.Ship, strconv.Itoa(pilot.Initiative)
 	}
-	a.Stamp(u.L, a.shipPicture(p.Pilot, chassis), r.X+u.Px(18), r.Y+u.Px(21), u.Px(36))
+	a.Stamp(u.L, a.desk.shipPicture(p.Pilot, chassis), r.X+u.Px(18), r.Y+u.Px(21), u.Px(36))
 	in := draw.Rect{X: r.X + u.Px(40), Y: r.Y, W: r.W - u.Px(40)}
 	head := draw.Rect{X: in.X, Y: in.Y, W: in.W, H: u.Px(20)}
 	cost := a.Say("no-cost")

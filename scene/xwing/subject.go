@@ -119,8 +119,8 @@ func (t *tableScreen) ships() subject {
 		}
 	}
 	for i := range v.Devices {
-		if d := &v.Devices[i]; !d.Gone && t.atHand(t.client.deviceShape(d)) {
-			s.add(t.client.deviceShape(d), 0)
+		if d := &v.Devices[i]; !d.Gone && t.atHand(t.client.desk.deviceShape(d)) {
+			s.add(t.client.desk.deviceShape(d), 0)
 		}
 	}
 	return s
@@ -197,7 +197,7 @@ func (t *tableScreen) addAnswers(s *subject, d game.Decision) {
 			continue
 		}
 		t.addShip(s, board.ShipOf(o.Target), 0)
-		if shape, ok := t.pieces.targetShape(t.client, o.Target); ok {
+		if shape, ok := t.pieces.targetShape(t.client.desk, o.Target); ok {
 			s.add(shape, 0)
 		}
 	}

@@ -42,13 +42,13 @@ func newTable(a *Client, p *play) *tableScreen {
 	t.prompt = &prompt{play: p, sight: t.sight, pieces: t.pieces, cards: t.cards, plates: t.plates, question: t.question, ghosts: t.ghosts}
 	t.side = &side{play: p, ruler: t.ruler, sight: t.sight, pieces: t.pieces, cards: t.cards, question: t.question}
 	look := scene.PieceLook{
-		Label:  func(id string) string { return t.cards.pieceLabel(a, id) },
-		Sprite: func(id string) *draw.Sprite { return t.cards.pieceSprite(a, id) },
+		Label:  func(id string) string { return t.cards.pieceLabel(a.desk, id) },
+		Sprite: func(id string) *draw.Sprite { return t.cards.pieceSprite(a.desk, id) },
 		Taken:  t.pieces.taken,
 	}
 	t.placing = &placing{Placing: scene.Placing{Question: &t.question.Question, Cam: &t.sight.cam, Look: look}, play: p, sight: t.sight, pieces: t.pieces, cards: t.cards, question: t.question}
-	t.question.Manner = t.manner(a)
-	readyDice(a)
+	t.question.Manner = t.manner(a.desk)
+	readyDice(a.desk)
 	return t
 }
 
@@ -90,36 +90,36 @@ func (t *tableScreen) Update() {
 	if t.play.Session == nil {
 		return
 	}
-	t.besides(a, func() { t.topBar(a) })
+	t.besides(a.desk, func() { t.topBar(a.desk) })
 	t.foot(a)
 	if t.question.BehindCurtain() && a.Opt.Settings.Table.Open {
 		d, _ := t.question.Decision()
 		t.question.OpenCurtain(d.Seat)
 	}
 	if !t.question.BehindCurtain() {
-		t.besides(a, func() { t.side.rosters(a) })
-		t.side.order(a)
+		t.besides(a.desk, func() { t.side.rosters(a.desk) })
+		t.side.order(a.desk)
 	}
 	if t.placing.SetOn() || t.question.Ease() {
-		t.drawTable(a)
+		t.drawTable(a.desk)
 		return
 	}
 	if t.question.BehindCurtain() {
 		for _, r := range t.sight.areas.squads { // an answer given just now has drawn them
 			a.Beside.Fill(r, draw.Space)
 		}
-		t.drawTable(a)
+		t.drawTable(a.desk)
 		t.question.CurtainPanel(t.sight.areas.curtain())
 		return
 	}
 	if _, over := t.play.Session.Over(); over && t.play.board.Resting() && !t.question.Looking {
-		t.drawTable(a)
+		t.drawTable(a.desk)
 		a.Show(newResult(t))
 		return
 	}
 	t.promptPanel(a)
-	t.side.panels(a)
-	t.dice.lay(a, t.sight.areas.free)
+	t.side.panels(a.desk)
+	t.dice.lay(a.desk, t.sight.areas.free)
 	t.question.PieceMenu(t.sight.areas.table)
 	if t.play.Session == nil { // the game was left by a button
 		return
@@ -128,12 +128,12 @@ func (t *tableScreen) Update() {
 	if t.play.Session == nil {
 		return
 	}
-	t.gestures(a)
-	t.drawTable(a)
+	t.gestures(a.desk)
+	t.drawTable(a.desk)
 }
 
 // besides has what is built rest beside the table.
-func (t *tableScreen) besides(a *Client, build func()) {
+func (t *tableScreen) besides(a *desk, build func()) {
 	front := a.UI.L
 	a.UI.L = &a.Beside
 	build()
@@ -142,7 +142,7 @@ func (t *tableScreen) besides(a *Client, build func()) {
 }
 
 // gestures gives the table what the widgets left of the mouse.
-func (t *tableScreen) gestures(a *Client) {
+func (t *tableScreen) gestures(a *desk) {
 	u := a.UI
 	in := &u.In
 	t.pieces.hovered = t.side.listed

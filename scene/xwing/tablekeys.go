@@ -40,10 +40,10 @@ func (t *tableScreen) shortcuts(a *Client) {
 	case scene.Struck(in, scene.ActEscape):
 		t.escape(a)
 	}
-	if !t.dials.dialKeys(a) {
+	if !t.dials.dialKeys(a.desk) {
 		t.placing.Keys()
 	}
-	t.viewKeys(a)
+	t.viewKeys(a.desk)
 }
 
 // escape closes what is open, from the smallest to the menu of the game.
@@ -63,7 +63,7 @@ func (t *tableScreen) escape(a *Client) {
 }
 
 // viewKeys move the view and what stands beside it; they change no answer.
-func (t *tableScreen) viewKeys(a *Client) {
+func (t *tableScreen) viewKeys(a *desk) {
 	u := a.UI
 	in := &u.In
 	step := u.Px(9)

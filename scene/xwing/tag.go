@@ -15,7 +15,7 @@ type tag struct {
 }
 
 // tag writes a few words on the table, over all pieces, and returns where they stand.
-func (t *sight) tag(a *Client, x, y float64, text string, c draw.Color) draw.Rect {
+func (t *sight) tag(a *desk, x, y float64, text string, c draw.Color) draw.Rect {
 	u := a.UI
 	w := u.Fonts.Width(text, draw.Style{Size: u.Px(14), Bold: true}) + u.Px(14)
 	view := t.areas.table
@@ -54,7 +54,7 @@ func (t *sight) clear(r, view draw.Rect) draw.Rect {
 }
 
 // drawTags paints the tags of the frame.
-func (t *sight) drawTags(a *Client) {
+func (t *sight) drawTags(a *desk) {
 	u := a.UI
 	for _, g := range t.tags {
 		u.Spare(spareShip, g.r)

@@ -13,7 +13,7 @@ import (
 // Answers point at obstacles and devices as they do at ships.
 
 // targetShape is the outline of an obstacle or a device that lies on the table.
-func (t *onTable) targetShape(a *Client, piece string) (physics.Shape, bool) {
+func (t *onTable) targetShape(a *desk, piece string) (physics.Shape, bool) {
 	v := &t.play.board.view
 	if d := v.Device(board.DeviceOf(piece)); d != nil && !d.Gone {
 		return a.deviceShape(d), true
@@ -26,7 +26,7 @@ func (t *onTable) targetShape(a *Client, piece string) (physics.Shape, bool) {
 }
 
 // targetAt is the obstacle or device under a point of the screen, "-" for none.
-func (t *plates) targetAt(a *Client, x, y float64) string {
+func (t *plates) targetAt(a *desk, x, y float64) string {
 	if d := t.pieces.deviceAt(a, x, y); d != nil {
 		return d.ID.Piece()
 	}
@@ -37,7 +37,7 @@ func (t *plates) targetAt(a *Client, x, y float64) string {
 }
 
 // markTargets frames the obstacles and devices that legal answers point at.
-func (t *onTable) markTargets(a *Client, d game.Decision) {
+func (t *onTable) markTargets(a *desk, d game.Decision) {
 	for i := range d.Options {
 		if shape, ok := t.targetShape(a, d.Options[i].Target); ok && d.Options[i].Legal() {
 			a.Back.Outline(t.sight.cam.Points(shape.Outline(0.4)), max(1.5, a.UI.Px(2)), draw.Good)
@@ -47,7 +47,7 @@ func (t *onTable) markTargets(a *Client, d game.Decision) {
 
 // bursting shows what an obstacle would hurt that a device may shatter, while the
 // mouse is on it or on its answer.
-func (t *question) bursting(a *Client) bool {
+func (t *question) bursting(a *desk) bool {
 	d, _ := t.Decision()
 	o := t.Hint
 	if d.Kind != ask.ChooseObstacle || o == nil || len(d.About) == 0 {
@@ -66,7 +66,7 @@ func (t *question) bursting(a *Client) bool {
 }
 
 // frameHurt frames the ships that would be hurt.
-func (t *onTable) frameHurt(a *Client, ids []board.ShipID) {
+func (t *onTable) frameHurt(a *desk, ids []board.ShipID) {
 	for _, id := range ids {
 		if s := t.play.board.view.Ship(id); s != nil && s.Where == board.InPlay {
 			shape := gauge.Base{Pose: t.play.board.pose(s), Size: s.Size}.Shape()

@@ -12,7 +12,7 @@ import (
 func (t *tableScreen) foot(a *Client) {
 	in := t.sight.areas.foot
 	t.tools(a, &in)
-	t.side.latest(a, in)
+	t.side.latest(a.desk, in)
 }
 
 // menu is what can be done beside playing.
@@ -69,7 +69,7 @@ func (t *tableScreen) tools(a *Client, in *draw.Rect) {
 }
 
 // latest tells what has happened last; all of the log opens above it.
-func (t *side) latest(a *Client, r draw.Rect) {
+func (t *side) latest(a *desk, r draw.Rect) {
 	u := a.UI
 	u.Solid(r)
 	u.L.Round(r, u.Px(5), draw.Fade(draw.Floating, 0.92))

@@ -15,7 +15,7 @@ import (
 
 // topBar shows who plays and his score, at the sides, and in the middle round and steps.
 // The half of who is asked has its light.
-func (t *tableScreen) topBar(a *Client) {
+func (t *tableScreen) topBar(a *desk) {
 	u := a.UI
 	bar := t.sight.areas.top
 	u.Solid(bar)
@@ -30,7 +30,7 @@ func (t *tableScreen) topBar(a *Client) {
 }
 
 // seat shows a player: mark, name, and whether he is first player.
-func (t *tableScreen) seat(a *Client, in *draw.Rect, seat game.Seat) {
+func (t *tableScreen) seat(a *desk, in *draw.Rect, seat game.Seat) {
 	u, v := a.UI, &t.play.board.view
 	c := art.SeatColor(seat)
 	r, align := draw.Rect{}, draw.Left
@@ -70,7 +70,7 @@ func (t *tableScreen) seat(a *Client, in *draw.Rect, seat game.Seat) {
 
 // score shows how many points each side has, as the rules count them, and how many of all
 // that there are.
-func (t *tableScreen) score(a *Client, in *draw.Rect) {
+func (t *tableScreen) score(a *desk, in *draw.Rect) {
 	u := a.UI
 	state := t.play.state()
 	in.CutLeft(u.Px(14), 0)
@@ -102,7 +102,7 @@ func (t *tableScreen) score(a *Client, in *draw.Rect) {
 }
 
 // steps shows the round and the phases of the edition, the one that is on marked.
-func (t *tableScreen) steps(a *Client, in draw.Rect) {
+func (t *tableScreen) steps(a *desk, in draw.Rect) {
 	u, v := a.UI, &t.play.board.view
 	rounds := t.play.state().Rules().Edition.Ending.Rounds
 	round := a.Say("round", "n", strconv.Itoa(v.Round))
@@ -153,7 +153,7 @@ func (t *tableScreen) steps(a *Client, in draw.Rect) {
 }
 
 // rounds is a dot for each round of a game that has a last one.
-func (t *tableScreen) rounds(a *Client, r draw.Rect, n int) {
+func (t *tableScreen) rounds(a *desk, r draw.Rect, n int) {
 	for i, cell := range r.Columns(n, 0) {
 		x, y := cell.Center()
 		c, size := draw.Edge, a.UI.Px(2.5)
@@ -180,7 +180,7 @@ func (t *tableScreen) phases() []board.Phase {
 }
 
 // actionHelp explains the action that an option would perform, "" if it is none.
-func (t *question) actionHelp(a *Client, d game.Decision, o *game.Option) string {
+func (t *question) actionHelp(a *desk, d game.Decision, o *game.Option) string {
 	k, err := catalog.ParseActionType(granted(o.ID))
 	if err != nil || d.Kind != ask.ChooseAction && d.Kind != ask.ChooseAbility {
 		return ""
@@ -198,7 +198,7 @@ func granted(id string) string {
 }
 
 // tokenHelp says what a token does that an answer gives or takes.
-func (t *question) tokenHelp(a *Client, d game.Decision, o *game.Option) string {
+func (t *question) tokenHelp(a *desk, d game.Decision, o *game.Option) string {
 	key := "help-token-" + o.ID
 	switch d.Kind {
 	case ask.ChooseEither, ask.ChooseToken, ask.ChooseJamEffect:
@@ -210,7 +210,7 @@ func (t *question) tokenHelp(a *Client, d game.Decision, o *game.Option) string 
 }
 
 // help explains what stands in r while the mouse rests on it.
-func (t *cards) help(a *Client, r draw.Rect, key string) {
+func (t *cards) help(a *desk, r draw.Rect, key string) {
 	if a.UI.Over(r) {
 		a.UI.Tip(a.Say(key), r)
 	}

@@ -57,7 +57,7 @@ func (b *display) Follow(e game.Event) {
 
 // trail paints how a ship moves, and once it rests how it came to be there: the
 // template, what its base swept over, where it stopped and why.
-func (t *onTable) trail(a *Client) {
+func (t *onTable) trail(a *desk) {
 	m := t.play.board.last
 	if m == nil {
 		return
@@ -104,7 +104,7 @@ func (t *onTable) trail(a *Client) {
 }
 
 // stopped says where a move ended short, and what it met.
-func (t *onTable) stopped(a *Client, m *lastMove) string {
+func (t *onTable) stopped(a *desk, m *lastMove) string {
 	var says []string
 	if !m.Full {
 		switch {

@@ -17,7 +17,7 @@ import (
 
 // dice paints a pool; dice that a question points at can be clicked. What they have been
 // stands in the row above.
-func (t *diceTrays) dice(a *Client, r, row draw.Rect, side board.Side, tr *tray) {
+func (t *diceTrays) dice(a *desk, r, row draw.Rect, side board.Side, tr *tray) {
 	u := a.UI
 	n := tr.size()
 	if n == 0 {
@@ -51,7 +51,7 @@ func (t *diceTrays) dice(a *Client, r, row draw.Rect, side board.Side, tr *tray)
 }
 
 // clickDie lets a die be picked for the question that points at it.
-func (t *diceTrays) clickDie(a *Client, d game.Decision, side board.Side, i int, words string, box draw.Rect) {
+func (t *diceTrays) clickDie(a *desk, d game.Decision, side board.Side, i int, words string, box draw.Rect) {
 	u := a.UI
 	_, asked, ok := t.question.dieOf("die:" + strconv.Itoa(i))
 	o := scene.OptionOf(d, "die:"+strconv.Itoa(i))
@@ -92,7 +92,7 @@ func (tr *tray) altered() bool {
 
 // die paints one die of a tray: as it would be, or has become, and small above it as it
 // is, or has been.
-func (t *diceTrays) die(a *Client, box, row draw.Rect, side board.Side, tr *tray, i int) {
+func (t *diceTrays) die(a *desk, box, row draw.Rect, side board.Side, tr *tray, i int) {
 	u := a.UI
 	was := tr.pool
 	switch {
@@ -123,7 +123,7 @@ func (t *diceTrays) die(a *Client, box, row draw.Rect, side board.Side, tr *tray
 }
 
 // dieNow paints one die of a tray as it is.
-func (t *diceTrays) dieNow(a *Client, box draw.Rect, side board.Side, tr *tray, i int) {
+func (t *diceTrays) dieNow(a *desk, box draw.Rect, side board.Side, tr *tray, i int) {
 	u := a.UI
 	d, p := tr.pool[i], t.play.board.Progress()
 	x, y := box.Center()
@@ -154,8 +154,8 @@ func (t *diceTrays) dieNow(a *Client, box draw.Rect, side board.Side, tr *tray, 
 
 // tumbling paints a die in the air, a share q of the time until it lies still: it falls,
 // hops twice, and turns. The faces that pass say nothing of the one that comes.
-func (t *diceTrays) tumbling(a *Client, box draw.Rect, side board.Side, i int, q float64) {
-	if a.Opt.Settings.Animation.Reduced {
+func (t *diceTrays) tumbling(a *desk, box draw.Rect, side board.Side, i int, q float64) {
+	if a.set.Animation.Reduced {
 		t.face(a, box, pieces.Die{Side: side, Rolling: true}, 0, 1, 1)
 		return
 	}
@@ -193,7 +193,7 @@ func facesOf(side board.Side) []board.Face {
 }
 
 // readyDice has the pictures of dice painted before the first are thrown.
-func readyDice(a *Client) {
+func readyDice(a *desk) {
 	for _, side := range [...]board.Side{board.AttackDice, board.DefenseDice} {
 		for _, face := range facesOf(side) {
 			a.Studio.Sprite(pieces.Die{Side: side, Face: face})
@@ -202,13 +202,13 @@ func readyDice(a *Client) {
 }
 
 // face paints the picture of a die.
-func (t *diceTrays) face(a *Client, box draw.Rect, d pieces.Die, angle, size, alpha float64) {
+func (t *diceTrays) face(a *desk, box draw.Rect, d pieces.Die, angle, size, alpha float64) {
 	x, y := box.Center()
 	a.UI.L.Sprite(a.Studio.Sprite(d), math.Round(x), math.Round(y), angle, size*box.W/24, alpha)
 }
 
 // cancelLine leads from one die to the other of the pair that cancels now.
-func (t *diceTrays) cancelLine(a *Client, shown *[2]tray) {
+func (t *diceTrays) cancelLine(a *desk, shown *[2]tray) {
 	if _, ok := t.play.board.Now.(board.ResultsNeutralized); !ok {
 		return
 	}

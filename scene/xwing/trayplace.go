@@ -30,7 +30,7 @@ const trayWays = 24
 
 // places is where the trays of two ships stand: each in the direction where it covers
 // least. A ship 0 has none; one that is not on the table has its tray at the top.
-func (t *diceTrays) places(a *Client, free draw.Rect, ships [2]board.ShipID, wide [2]float64) [2]draw.Rect {
+func (t *diceTrays) places(a *desk, free draw.Rect, ships [2]board.ShipID, wide [2]float64) [2]draw.Rect {
 	s := &t.stand
 	var bases [2]draw.Rect
 	for side, id := range ships {
@@ -92,7 +92,7 @@ type weighing struct {
 }
 
 // weighing looks what is on the table about the ship of a side.
-func (t *diceTrays) weighing(a *Client, room draw.Rect, ships [2]board.ShipID, side int) weighing {
+func (t *diceTrays) weighing(a *desk, room draw.Rect, ships [2]board.ShipID, side int) weighing {
 	w := weighing{room: room}
 	v := &t.play.board.view
 	for i := range v.Ships {

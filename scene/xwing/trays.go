@@ -36,14 +36,14 @@ const trayHeight = 2*trayEdge + trayHead + trayLine + 4 + dieSide
 
 // lay paints the attack under way, or a roll outside of one, and damage cards that are
 // dealt, on the free part of the table.
-func (t *diceTrays) lay(a *Client, free draw.Rect) {
+func (t *diceTrays) lay(a *desk, free draw.Rect) {
 	t.boxes = [2][]draw.Rect{}
 	t.attack(a, free)
 	t.dealtCard(a, free)
 }
 
 // attack paints the trays of the attack under way, or that of a roll.
-func (t *diceTrays) attack(a *Client, free draw.Rect) {
+func (t *diceTrays) attack(a *desk, free draw.Rect) {
 	at := t.play.board.underFire()
 	roll, rolls := t.play.board.Now.(board.DiceRolled)
 	if rolls && !roll.Attack {
@@ -75,7 +75,7 @@ func (t *diceTrays) attack(a *Client, free draw.Rect) {
 
 // lines is what stands in a tray below the name of its ship: with what and how far it is
 // shot; which step it is, or what has come of it.
-func (t *diceTrays) lines(a *Client, at *board.Attack, side board.Side) (text string, c draw.Color) {
+func (t *diceTrays) lines(a *desk, at *board.Attack, side board.Side) (text string, c draw.Color) {
 	if side == board.AttackDice {
 		return t.shotWords(a, at), draw.Muted
 	}
@@ -86,7 +86,7 @@ func (t *diceTrays) lines(a *Client, at *board.Attack, side board.Side) (text st
 }
 
 // shotWords says with what an attack is made, and how far.
-func (t *diceTrays) shotWords(a *Client, at *board.Attack) string {
+func (t *diceTrays) shotWords(a *desk, at *board.Attack) string {
 	what := a.Say("weapon-range", "weapon", at.Weapon.ID, "n", strconv.Itoa(int(at.Range)))
 	if len(at.Obstructed) > 0 {
 		what += " · " + a.Say("obstructed")
@@ -96,7 +96,7 @@ func (t *diceTrays) shotWords(a *Client, at *board.Attack) string {
 
 // outcome says whether the attack hits, once the last pair of dice has been seen to
 // cancel each other.
-func (t *diceTrays) outcome(a *Client, at *board.Attack) string {
+func (t *diceTrays) outcome(a *desk, at *board.Attack) string {
 	hit := at.Step > board.NeutralizeResults && at.Hit
 	_, known := t.play.board.Now.(board.AttackEnded)
 	if e, ok := t.play.board.Now.(board.ResultsNeutralized); ok {
@@ -115,7 +115,7 @@ func (t *diceTrays) outcome(a *Client, at *board.Attack) string {
 }
 
 // width is how wide a tray is: for its dice, its name, and what it says.
-func (t *diceTrays) width(a *Client, at *board.Attack, side board.Side, tr *tray) float64 {
+func (t *diceTrays) width(a *desk, at *board.Attack, side board.Side, tr *tray) float64 {
 	u := a.UI
 	n := float64(max(tr.size(), leastRow))
 	w := u.Px(n*dieSide + (n-1)*dieGap)
@@ -129,7 +129,7 @@ func (t *diceTrays) width(a *Client, at *board.Attack, side board.Side, tr *tray
 }
 
 // tray paints the tray of a side: the ship, what is to be said, the dice.
-func (t *diceTrays) tray(a *Client, r draw.Rect, at *board.Attack, side board.Side, ship board.ShipID, tr *tray) {
+func (t *diceTrays) tray(a *desk, r draw.Rect, at *board.Attack, side board.Side, ship board.ShipID, tr *tray) {
 	u := a.UI
 	in := t.trayFrame(a, r, ship)
 	t.trayTop(a, in.CutTop(u.Px(trayHead), 0), side, ship, tr)
@@ -150,12 +150,12 @@ func (t *diceTrays) tray(a *Client, r draw.Rect, at *board.Attack, side board.Si
 
 // trayFrame paints an empty tray and returns the room in it. While the attack is declared
 // it comes.
-func (t *diceTrays) trayFrame(a *Client, r draw.Rect, ship board.ShipID) draw.Rect {
+func (t *diceTrays) trayFrame(a *desk, r draw.Rect, ship board.ShipID) draw.Rect {
 	u := a.UI
 	alpha := 1.0
 	if _, opens := t.play.board.Now.(board.AttackDeclared); opens {
 		alpha = min(t.play.board.Progress()*2, 1)
-		if !a.Opt.Settings.Animation.Reduced {
+		if !a.set.Animation.Reduced {
 			r.Y += (1 - alpha) * u.Px(14)
 		}
 	}
@@ -173,7 +173,7 @@ func (t *diceTrays) trayFrame(a *Client, r draw.Rect, ship board.ShipID) draw.Re
 }
 
 // trayTop paints the ship's number and name, and how many results count.
-func (t *diceTrays) trayTop(a *Client, r draw.Rect, side board.Side, ship board.ShipID, tr *tray) {
+func (t *diceTrays) trayTop(a *desk, r draw.Rect, side board.Side, ship board.ShipID, tr *tray) {
 	u := a.UI
 	s := t.play.board.view.Ship(ship)
 	if s == nil {
@@ -204,7 +204,7 @@ func (t *diceTrays) trayTop(a *Client, r draw.Rect, side board.Side, ship board.
 }
 
 // because names what has changed the dice of a tray, on its lower edge.
-func (t *diceTrays) because(a *Client, r draw.Rect, side board.Side) {
+func (t *diceTrays) because(a *desk, r draw.Rect, side board.Side) {
 	how := ""
 	switch e := t.play.board.cause.(type) {
 	case board.DiceModified:
@@ -231,7 +231,7 @@ func (t *diceTrays) because(a *Client, r draw.Rect, side board.Side) {
 }
 
 // loose shows a roll outside an attack, in a tray beside the ship that rolls.
-func (t *diceTrays) loose(a *Client, free draw.Rect, e board.DiceRolled) {
+func (t *diceTrays) loose(a *desk, free draw.Rect, e board.DiceRolled) {
 	u := a.UI
 	why := t.play.words.Say(e.Why)
 	st := draw.Style{Size: u.Px(12)}

@@ -11,7 +11,7 @@ import (
 
 // order shows over the table in which order the ships have their turns: those that have had
 // it are dim, the one that has it is ringed.
-func (t *side) order(a *Client) {
+func (t *side) order(a *desk) {
 	u, v := a.UI, &t.play.board.view
 	strip := t.sight.areas.order
 	if strip.Empty() {
@@ -80,7 +80,7 @@ func (t *side) inTurn() []*board.Ship {
 }
 
 // chip is one ship in the order.
-func (t *side) chip(a *Client, r draw.Rect, s *board.Ship) {
+func (t *side) chip(a *desk, r draw.Rect, s *board.Ship) {
 	u := a.UI
 	x, y := r.Center()
 	radius := min(u.Px(9.5), r.W*0.44)
