@@ -6,6 +6,7 @@ import (
 	"errors"
 	"fmt"
 	"regexp"
+	"slices"
 	"strings"
 
 	"github.com/BurntSushi/toml"
@@ -159,12 +160,14 @@ type check struct {
 }
 
 func (s *Settings) ranges() []check {
+	mats := []string{"teal", "ember", "violet", "ice", "plain"}
 	return []check{
 		{"language", s.Language != "", `must be a language, as in "en"`},
 		{"window.width", s.Window.Width >= LeastWidth && s.Window.Width <= 16384, "must be from 640 to 16384"},
 		{"window.height", s.Window.Height >= LeastHeight && s.Window.Height <= 16384, "must be from 480 to 16384"},
 		{"window.scale", s.Window.Scale >= 75 && s.Window.Scale <= 200, "must be from 75 to 200"},
 		{"window.theme", s.Window.Theme == "dark" || s.Window.Theme == "bright", "must be dark or bright"},
+		{"table.mat", slices.Contains(mats, s.Table.Mat), "must be " + strings.Join(mats[:len(mats)-1], ", ") + " or " + mats[len(mats)-1]},
 		{"sound.volume", s.Sound.Volume >= 0 && s.Sound.Volume <= 100, "must be from 0 to 100"},
 		{"sound.effects", s.Sound.Effects >= 0 && s.Sound.Effects <= 100, "must be from 0 to 100"},
 		{"sound.interface", s.Sound.Interface >= 0 && s.Sound.Interface <= 100, "must be from 0 to 100"},

@@ -1,10 +1,12 @@
 package settings
 
 import (
+	"fmt"
 	"strings"
 	"testing"
 
 	"xwing"
+	"xwing/scene/art/mat"
 )
 
 func TestDefaultsAreComplete(t *testing.T) {
@@ -39,6 +41,19 @@ func TestOldFile(t *testing.T) {
 	}
 }
 
+// TestEveryMat loads settings with each mat that the table has.
+func TestEveryMat(t *testing.T) {
+	ids := []string{mat.Plain}
+	for _, m := range mat.All() {
+		ids = append(ids, m.ID)
+	}
+	for _, id := range ids {
+		if _, err := Load(Source{"config.toml", xwing.Defaults}, Source{"own.toml", fmt.Appendf(nil, "[table]\nmat = %q\n", id)}); err != nil {
+			t.Error(err)
+		}
+	}
+}
+
 func TestFaultsNameTheLine(t *testing.T) {
 	for _, c := range []struct{ name, text, want string }{
 		{"unknown key", "language = \"en\"\nvolum = 3\n", `own.toml:2: there is no setting "volum"`},
@@ -49,6 +64,7 @@ func TestFaultsNameTheLine(t *testing.T) {
 		{"interface", "[sound]\ninterface = 101\n", "own.toml:2: sound.interface must be from 0 to 100"},
 		{"bed", "[sound]\nbed = 200\n", "own.toml:2: sound.bed must be from 0 to 100"},
 		{"theme", "[window]\ntheme = \"neon\"\n", "own.toml:2: window.theme must be dark or bright"},
+		{"mat", "[table]\nmat = \"lava\"\n", "own.toml:2: table.mat must be teal, ember, violet, ice or plain"},
 		{"words too large", "[window]\nscale = 300\n", "own.toml:2: window.scale must be from 75 to 200"},
 		{"dotted", "sound.volume = 300\n", "own.toml:1: sound.volume must be from 0 to 100"},
 		{"no such player", "# mine\n[sim]\nplayer = \"clever\"\n", "own.toml:3: sim.player must be random, sensible or mixed"},
