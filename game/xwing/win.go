@@ -99,6 +99,8 @@ func (s *State) why() string {
 		return "outcome.winner"
 	case s.View.Winner != game.NoSeat:
 		return "outcome.points"
+	case red && !s.rules.ScoresBy(s.rules.List):
+		return "outcome.unscored"
 	case red:
 		return "outcome.points-draw"
 	}

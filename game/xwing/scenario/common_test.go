@@ -96,6 +96,11 @@ func TestCommon(t *testing.T) {
 	t.Run("RULINGS-35", func(t *testing.T) {
 		c := table{mission: scenario.Chance(), ships: near, phase: board.End, list: catalog.XWA}
 		want(t, scored(c.end(t)), "")
+		for list, why := range map[catalog.Ruleset]string{catalog.XWA: "outcome.unscored", catalog.AMG25: "outcome.points-draw"} {
+			last := table{mission: scenario.Chance(), ships: []xwing.ScenarioShip{red(tie, 100, 100), blue(tie, 800, 800)}, phase: board.End, round: 12, list: list}
+			out, _ := last.end(t).Now().Outcome()
+			want(t, out.Why.Key, why)
+		}
 	})
 }
 
