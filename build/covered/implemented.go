@@ -65,6 +65,22 @@ func implemented(root string) ([]thing, error) {
 	return things, nil
 }
 
+// firstEditions names the first edition in which each pilot, upgrade and ship ability is
+// enforced.
+func firstEditions() map[string]string {
+	first := map[string]string{}
+	for _, c := range cards.All() {
+		ref := string(c.ID.Kind) + "/" + c.ID.XWS
+		switch c.ID.Kind {
+		case catalog.PilotCard, catalog.UpgradeCard, catalog.ShipAbility:
+			if was, ok := first[ref]; len(c.Editions) > 0 && (!ok || c.Editions[0] < was) {
+				first[ref] = c.Editions[0]
+			}
+		}
+	}
+	return first
+}
+
 // asked reports whether the card only changes numbers when they are asked for, so that no event tells of it: then
 // it counts how long it was in play.
 func asked(c *xwing.Card) bool {

@@ -3,10 +3,11 @@
 // enough, or stand in the list of exceptions with its reason.
 //
 //	covered [-enough 20] docs/coverage-exceptions.tsv sim.json…
-//	covered -seldom docs/coverage-exceptions.tsv sim.json…
+//	covered -seldom 2.0 docs/coverage-exceptions.tsv sim.json…
 //
 // With -seldom it names the pilots, upgrades and ship abilities that came up too
-// seldom so far, for xwing sim --around to fly them.
+// seldom so far, for xwing sim --around to fly them by that edition: the first of those
+// in which they are enforced.
 package main
 
 import (
@@ -35,15 +36,17 @@ type report struct {
 
 func main() {
 	enough := flag.Int("enough", 20, "how often each implemented thing must have come up")
-	seldom := flag.Bool("seldom", false, "name the cards that came up too seldom")
+	seldom := flag.String("seldom", "", "name the cards of this edition that came up too seldom")
 	flag.Parse()
 	if flag.NArg() < 2 {
 		fmt.Fprintln(os.Stderr, "covered: want the exceptions and the reports of simulations")
 		os.Exit(2)
 	}
 	check := run
-	if *seldom {
-		check = nameSeldom
+	if *seldom != "" {
+		check = func(enough int, exceptions string, results []string) error {
+			return nameSeldom(*seldom, enough, exceptions, results)
+		}
 	}
 	if err := check(*enough, flag.Arg(0), flag.Args()[1:]); err != nil {
 		fmt.Fprintln(os.Stderr, err)
@@ -107,9 +110,9 @@ func read(exceptions string, results []string) (excused map[string]string, r rep
 	return excused, r, nil
 }
 
-// nameSeldom writes the ids of pilots, upgrades and ship abilities that are neither
-// covered nor excused, with commas between.
-func nameSeldom(enough int, exceptions string, results []string) error {
+// nameSeldom writes the ids of an edition's pilots, upgrades and ship abilities that are
+// neither covered nor excused, with commas between.
+func nameSeldom(edition string, enough int, exceptions string, results []string) error {
 	excused, r, err := read(exceptions, results)
 	if err != nil {
 		return err
@@ -118,11 +121,12 @@ func nameSeldom(enough int, exceptions string, results []string) error {
 	if err != nil {
 		return err
 	}
+	first := firstEditions()
 	var ids []string
 	for _, thing := range things {
-		_, id, card := strings.Cut(strings.TrimPrefix(thing.ID, "card:"), "/")
-		flies := slices.ContainsFunc([]string{"pilot/", "upgrade/", "ship/"}, func(kind string) bool { return strings.Contains(thing.ID, kind) })
-		if _, excuse := excused[thing.Family+" "+thing.ID]; card && flies && !excuse && r.Coverage[thing.Family][thing.ID] < enough {
+		ref := strings.TrimPrefix(thing.ID, "card:")
+		_, id, _ := strings.Cut(ref, "/")
+		if _, excuse := excused[thing.Family+" "+thing.ID]; first[ref] == edition && !excuse && r.Coverage[thing.Family][thing.ID] < enough {
 			ids = append(ids, id)
 		}
 	}
