@@ -22,11 +22,10 @@ var eager = settings.Ease{Single: true, Pass: true, Idle: true, Order: true}
 
 func notNever(game.Decision) bool { return false }
 
-// TestClicks reads the figure of the issue: how many Choices persons make for a
-// ship in a round of the kept whole game, at the median.
-func TestClicks(t *testing.T) {
-	a, _ := newApp(t, 0)
-	text, err := os.ReadFile("../../testdata/games/rebel-core-imperial-core-sensible.jsonl")
+// keptGame is a kept game at its beginning, and its journal.
+func keptGame(t *testing.T, a *Client, file string) (game.Journal, *game.Session) {
+	t.Helper()
+	text, err := os.ReadFile(file)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -38,10 +37,18 @@ func TestClicks(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	s, err := game.NewSession(journal.Header, state, nil)
+	session, err := game.NewSession(journal.Header, state, nil)
 	if err != nil {
 		t.Fatal(err)
 	}
+	return journal, session
+}
+
+// TestClicks reads the figure of the issue: how many Choices persons make for a
+// ship in a round of the kept whole game, at the median.
+func TestClicks(t *testing.T) {
+	a, _ := newApp(t, 0)
+	journal, s := keptGame(t, a, "../../testdata/games/rebel-core-imperial-core-sensible.jsonl")
 	defer s.Close()
 	type turn struct {
 		round int

@@ -171,22 +171,7 @@ func keptQuestions(t *testing.T, a *Client, ask func(*tableScreen)) {
 		t.Fatal(err)
 	}
 	for _, file := range files {
-		text, err := os.ReadFile(file)
-		if err != nil {
-			t.Fatal(err)
-		}
-		journal, err := game.ReadJournal(text)
-		if err != nil {
-			t.Fatal(err)
-		}
-		state, err := a.game.Kit.Start(journal.Header)
-		if err != nil {
-			t.Fatal(err)
-		}
-		session, err := game.NewSession(journal.Header, state, nil)
-		if err != nil {
-			t.Fatal(err)
-		}
+		journal, session := keptGame(t, a, file)
 		a.showGame(session, nil)
 		table := a.Screen.(*tableScreen)
 		for _, line := range journal.Lines {
