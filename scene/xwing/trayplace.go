@@ -145,9 +145,6 @@ func (w *weighing) along(scale float64) draw.Rect {
 	return draw.Rect{X: mid[0] - 44*scale, Y: mid[1] - 14*scale, W: 88 * scale, H: 28 * scale}
 }
 
-// judgedWorth is what covering the least part of what is judged costs, at least.
-const judgedWorth = 3
-
 // best is the place for a tray of that size that covers least, and in which direction it
 // is; before is the direction that it stood in until now, -1 if it did not.
 func (w *weighing) best(size draw.Rect, before int, gap float64) (draw.Rect, int) {
@@ -170,10 +167,16 @@ func (w *weighing) best(size draw.Rect, before int, gap float64) (draw.Rect, int
 			}
 		}
 	}
-	if best >= judgedWorth {
+	if w.covers(place) {
 		place = w.anywhere(place, best)
 	}
 	return place.Snapped(), way
+}
+
+// covers reports whether a tray would lie on something that is judged.
+func (w *weighing) covers(r draw.Rect) bool {
+	over := func(of draw.Rect) bool { return scene.Overlap(r, of) > 0 }
+	return over(w.own) || over(w.other) || slices.ContainsFunc(w.taken, over) || slices.ContainsFunc(w.shot, over)
 }
 
 // anywhere is a place for a tray that finds none about its ship: of the whole room the one
