@@ -117,9 +117,12 @@ func (a *App) Unit() float64 {
 	return max(f, 0.85) * a.Win.Scale
 }
 
-// patience is how many ticks pictures wait when the client has just been started: what
-// somebody clicks on at once is answered first.
-const patience = 12
+// When the client has just been started, pictures wait: what somebody clicks on at once is
+// answered first. They wait so many ticks, and again after each of the first frames.
+const (
+	patience    = 12
+	firstFrames = 3
+)
 
 // Update is one tick.
 func (a *App) Update() error {
@@ -134,7 +137,7 @@ func (a *App) Update() error {
 		a.begin = nil
 		begin()
 	}
-	if a.Clock.Tick > patience && a.Studio.Work(a.Opt.Now) {
+	if a.Clock.Tick > a.Clock.first+patience && a.Studio.Work(a.Opt.Now) {
 		a.Canvas.Arrived()
 		a.Touch() // what stood in for the picture is not needed any more
 	}

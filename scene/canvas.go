@@ -13,6 +13,7 @@ type canvas struct {
 	Frame, last draw.List // as built, and as painted
 	prev        draw.List // as built in the tick before
 	prevBeside  draw.List
+	awaits      bool // pictures are to come: what rests will not stay as it is
 	painter     *draw.Painter
 	rest        resting
 	built       bool  // the frame has been built since it was painted
@@ -27,6 +28,7 @@ func (c *canvas) take(d *Desk) {
 	c.rest.now.ground.Copy(&d.Ground)
 	c.rest.now.beside.Copy(&d.Beside)
 	c.rest.at = append(c.rest.at[:0], d.BesideAt...)
+	c.awaits = d.Studio.Pending() > 0
 	c.Frame.Copy(&d.Back)
 	c.Frame.Append(&d.Front)
 	c.built = true
@@ -121,8 +123,8 @@ func (c *canvas) paintAt(dst *ebiten.Image, places []draw.Rect) {
 }
 
 // paintAll paints all of the frame. What rests is kept as a picture from the second
-// frame on in which it is the same: while the camera moves that would be for nothing, but
-// for what is beside the table.
+// frame on in which it is the same: while the camera moves, or pictures are to come, that
+// would be for nothing, but for what is beside the table.
 func (c *canvas) paintAll(dst *ebiten.Image) {
 	r, all := &c.rest, c.Frame.Size()
 	switch {
@@ -133,7 +135,7 @@ func (c *canvas) paintAll(dst *ebiten.Image) {
 		}
 	case r.keeps() && r.kept.equal(&r.now):
 		c.painter.Copy(dst, r.picture, all)
-	case r.now.equal(&r.painted):
+	case r.now.equal(&r.painted) && !c.awaits:
 		r.room(int(all.W), int(all.H))
 		r.now.paintIn(c.painter, r.picture, all)
 		r.kept.copy(&r.now)
@@ -160,7 +162,13 @@ func (c *canvas) beside(dst *ebiten.Image) {
 
 // Draw paints the frame if it would look different from what is on screen.
 func (a *App) Draw(dst *ebiten.Image) {
-	if a.Canvas.paint(dst) && a.Canvas.Painted == 1 && a.Opt.Shown != nil {
+	if !a.Canvas.paint(dst) {
+		return
+	}
+	if a.Canvas.Painted <= firstFrames {
+		a.Clock.first = a.Clock.Tick
+	}
+	if a.Canvas.Painted == 1 && a.Opt.Shown != nil {
 		a.Opt.Shown()
 	}
 }

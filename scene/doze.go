@@ -80,6 +80,7 @@ func (c *clock) Every(n int) bool { return c.Tick/n != c.ticked/n }
 // clock counts ticks.
 type clock struct {
 	Tick, ticked int // this tick and the one before, counted at 60 a second, doze or no doze
+	first        int // of the latest of the first frames
 	doze         doze
 	Pace         pace // Run sets it; nil: there is one only
 }

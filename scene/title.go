@@ -57,18 +57,20 @@ func (s *TitleScreen) Update() {
 	a.PaintWarnings()
 }
 
-// sky is gas and a planet at the upper right, dark where the words stand. It rests.
+// sky is gas and a planet at the upper right, dark where the words stand. It rests. Until
+// the gas is there, it is dark everywhere.
 func (s *TitleScreen) sky(a *App) {
 	l, all := &a.Ground, draw.Rect{W: a.Width, H: a.Height}
 	teal := art.Ground{Mat: "teal", Shining: true}
 	gas := a.Studio.Sprite(teal)
+	teal.Planet = true
+	planet := a.Studio.Sprite(teal)
 	if gas.Image == nil {
-		l.Fill(all, draw.Space)
+		Starfield(l, all, 0)
+		return
 	}
 	l.Ground(gas, all.W*0.56, all.H*0.54, math.Pi, max(all.W*1.15, all.H)/gas.W)
 	stars(l, all, 0)
-	teal.Planet = true
-	planet := a.Studio.Sprite(teal)
 	l.Sprite(planet, all.W*0.86, all.H*0.16, 0, all.H*0.92/planet.W, 1)
 	dark := draw.Night
 	l.Across(draw.Rect{W: all.W * 0.34, H: all.H}, draw.Fade(dark, 0.94), draw.Fade(dark, 0.72))

@@ -18,6 +18,7 @@ type letters struct {
 	x, y   int // where the next letter goes
 	h      int // of the present row
 	places map[*ebiten.Image]image.Rectangle
+	fresh  []*ebiten.Image // letters that are not on the page yet, but for their place
 	runs   map[runKey]*run
 }
 
@@ -100,12 +101,21 @@ func (l *letters) place(img *ebiten.Image) (image.Rectangle, bool) {
 	}
 	src := image.Rect(l.x, l.y, l.x+b.Dx(), l.y+b.Dy())
 	l.x, l.h = l.x+b.Dx(), max(l.h, b.Dy())
-	var o ebiten.DrawImageOptions
-	o.GeoM.Translate(float64(src.Min.X), float64(src.Min.Y))
-	o.Blend = ebiten.BlendCopy
-	l.page.DrawImage(img, &o)
-	l.places[img] = src
+	l.places[img], l.fresh = src, append(l.fresh, img)
 	return src, true
+}
+
+// print puts the letters onto the page that are not there yet: those of a frame together,
+// for between one and the next the library would send each over by itself.
+func (l *letters) print() {
+	for _, img := range l.fresh {
+		src := l.places[img]
+		var o ebiten.DrawImageOptions
+		o.GeoM.Translate(float64(src.Min.X), float64(src.Min.Y))
+		o.Blend = ebiten.BlendCopy
+		l.page.DrawImage(img, &o)
+	}
+	l.fresh = l.fresh[:0]
 }
 
 // letters adds a run with its origin at (x, y).

@@ -110,6 +110,7 @@ func (p *Painter) part(r image.Rectangle) {
 
 // flush paints what waits.
 func (p *Painter) flush() {
+	p.letters.print()
 	for _, b := range p.wait.list[:p.wait.n] {
 		switch dst := b.key.dst; b.key.way {
 		case lettering:

@@ -31,6 +31,10 @@ var squadrons = [...]squadronShip{
 func (a *Client) fleet(sky, mark draw.Rect) {
 	l := &a.Ground
 	for _, f := range squadrons {
+		ship := a.Studio.Sprite(art.Raised{Chassis: f.chassis, Side: f.side})
+		if ship.Image == nil { // its trail comes with it
+			continue
+		}
 		k := f.wide * sky.H / 2.16
 		x, y := sky.X+f.x*sky.W, sky.Y+f.y*sky.H
 		sin, cos := math.Sincos(f.course * math.Pi / 180)
@@ -44,7 +48,7 @@ func (a *Client) fleet(sky, mark draw.Rect) {
 				l.Glow(gx, gy, max(1.7*n.R*k, 2)*(1-0.4*far), draw.Fade(draw.EngineLight, 0.17*(1-far)))
 			}
 		}
-		l.Lit(a.Studio.Sprite(art.Raised{Chassis: f.chassis, Side: f.side}), x, y, f.course*math.Pi/180, k, 1)
+		l.Lit(ship, x, y, f.course*math.Pi/180, k, 1)
 		for _, n := range nozzles {
 			gx, gy := at(n.X, n.Y)
 			l.Glow(gx, gy, 2.4*n.R*k, draw.Fade(draw.EngineLight, 0.7))
