@@ -173,16 +173,7 @@ func TestBarrelRoll(t *testing.T) {
 			t.Error("it counts as a maneuver")
 		}
 		// Only a move meets a mine that lies in its way.
-		sc := ships(red(tie, 400, 300, 0))
-		sc.Devices = []xwing.ScenarioDevice{{Seat: game.Blue, Kind: "proximitymine", Pose: poseAt(480, 420, 0)}}
-		g = flown(t, sc)
-		if g.Now().View.Devices[0].Gone {
-			t.Fatal("the mine is gone before")
-		}
-		g.Pick(roll, "right/middle")
-		if !g.Now().View.Devices[0].Gone {
-			t.Error("it meets no mine, as if it were no move")
-		}
+		meetsMine(t, flown(t, mined(ships(red(tie, 400, 300, 0)), 480, 420)), roll, "right/middle")
 		moved := true
 		before := pilotCard(tie, doing(xwing.BeforeActivating, func(t *xwing.Table, id board.ShipID) {
 			t.BarrelRoll(id)
@@ -204,7 +195,7 @@ func TestBarrelRoll(t *testing.T) {
 	t.Run("X20-BRL-015:device X20-DEV-009", func(t *testing.T) {
 		sc := ships(red(tie, 400, 300, 0))
 		for _, x := range []float64{440, 480} { // under the template, under the base
-			sc.Devices = append(sc.Devices, xwing.ScenarioDevice{Seat: game.Blue, Kind: "proximitymine", Pose: poseAt(x, 420, 0)})
+			sc = mined(sc, x, 420)
 		}
 		want := []string{"left/front", "left/middle", "left/back", "right/front", "right/middle", "right/back"}
 		if got := flown(t, sc).Legal(roll); !slices.Equal(got, want) {
@@ -256,11 +247,8 @@ func TestTractor(t *testing.T) {
 		}
 	})
 	t.Run("X20-MOV-001", func(t *testing.T) {
-		sc := ships(red(tie, 400, 300, 0))
-		sc.Devices = []xwing.ScenarioDevice{{Seat: game.Blue, Kind: "proximitymine", Pose: poseAt(400, 500, 0)}}
-		g := fly(t, xwingtest.Rules(t, mineCard(), pilotCard(tie, drag(1))), sc, codes{1: "2FB"}, nil)
-		g.Pick(move, "boost-straight")
-		eq(t, "the mine is gone", g.Now().View.Devices[0].Gone, true)
+		g := fly(t, xwingtest.Rules(t, mineCard(), pilotCard(tie, drag(1))), mined(ships(red(tie, 400, 300, 0)), 400, 500), codes{1: "2FB"}, nil)
+		meetsMine(t, g, move, "boost-straight")
 	})
 	t.Run("X20-TRC-002", func(t *testing.T) {
 		if board.Tractor.Color() != board.Orange || !board.Tractor.Circular() {

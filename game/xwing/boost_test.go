@@ -137,16 +137,7 @@ func TestBoost(t *testing.T) {
 			t.Error("it counts as a maneuver")
 		}
 		// Only a move meets a mine that lies in its way.
-		sc := ships(red(awing, 400, 300, 0))
-		sc.Devices = []xwing.ScenarioDevice{{Seat: game.Blue, Kind: "proximitymine", Pose: poseAt(400, 500, 0)}}
-		g = flown(t, sc)
-		if g.Now().View.Devices[0].Gone {
-			t.Fatal("the mine is gone before")
-		}
-		g.Pick(boost, "straight")
-		if !g.Now().View.Devices[0].Gone {
-			t.Error("it meets no mine, as if it were no move")
-		}
+		meetsMine(t, flown(t, mined(ships(red(awing, 400, 300, 0)), 400, 500)), boost, "straight")
 	})
 	t.Run("X20-RNG-015", func(t *testing.T) {
 		g := flown(t, ships(red(awing, 400, 300, 0), blue(jedi, 400, 540, 0)))
@@ -169,7 +160,7 @@ func TestBoost(t *testing.T) {
 	t.Run("X20-BST-012:device", func(t *testing.T) {
 		sc := ships(red(awing, 400, 300, 0))
 		for _, y := range []float64{460, 500} { // under the template, under the base
-			sc.Devices = append(sc.Devices, xwing.ScenarioDevice{Seat: game.Blue, Kind: "proximitymine", Pose: poseAt(400, y, 0)})
+			sc = mined(sc, 400, y)
 		}
 		g := flown(t, sc)
 		g.Pick(boost, "straight")

@@ -4,7 +4,6 @@ import (
 	"slices"
 	"testing"
 
-	"xwing/game"
 	"xwing/game/xwing"
 	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
@@ -118,16 +117,7 @@ func TestCloak(t *testing.T) {
 			t.Errorf("it counts as a maneuver or an action: %s", g.Kinds())
 		}
 		// Only a move meets a mine that lies in its way.
-		sc := ships(red(tie, 400, 300, 0), far)
-		sc.Devices = []xwing.ScenarioDevice{{Seat: game.Blue, Kind: "proximitymine", Pose: poseAt(400, 360, 0)}}
-		g = cloaked(t, sc)
-		if g.Now().View.Devices[0].Gone {
-			t.Fatal("the mine is gone before")
-		}
-		g.Pick(how, "boost-straight")
-		if !g.Now().View.Devices[0].Gone {
-			t.Error("it meets no mine, as if it were no move")
-		}
+		meetsMine(t, cloaked(t, mined(ships(red(tie, 400, 300, 0), far), 400, 360)), how, "boost-straight")
 	})
 	t.Run("X20-CLK-011", func(t *testing.T) {
 		stressed := holding(holding(red(tie, 400, 300, 0), board.Cloak, 1), board.Stress, 1)

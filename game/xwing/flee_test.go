@@ -3,7 +3,6 @@ package xwing_test
 import (
 	"testing"
 
-	"xwing/game"
 	"xwing/game/xwing"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
@@ -61,8 +60,7 @@ func TestFlee(t *testing.T) {
 	})
 	t.Run("X20-FLE-003:mine", func(t *testing.T) {
 		for y, flee := range map[float64]bool{850: true, 750: false} {
-			sc := ships(red(tie, 400, y, 0), blue(phantom, 100, 700, 180))
-			sc.Devices = []xwing.ScenarioDevice{{Seat: game.Blue, Kind: "proximitymine", Pose: poseAt(400, y+50, 0)}}
+			sc := mined(ships(red(tie, 400, y, 0), blue(phantom, 100, 700, 180)), 400, y+50)
 			g := fly(t, xwingtest.Rules(t, mineCard()), sc, codes{1: "2FB"}, nil)
 			if set := xwingtest.Has[board.DeviceDetonated](g, nil); fled(g) != flee || set == flee {
 				t.Errorf("from %v: fled %v, set the mine off %v", y, fled(g), set)

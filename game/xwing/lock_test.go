@@ -49,11 +49,11 @@ func TestLock(t *testing.T) {
 		}
 	})
 	t.Run("X20-LOC-003 X20-OBJ-002", func(t *testing.T) {
-		mined := table
-		mined.Devices = []xwing.ScenarioDevice{{Seat: game.Blue, Kind: "proximitymine", Pose: poseAt(600, 420, 0)},
+		laid := table
+		laid.Devices = []xwing.ScenarioDevice{{Seat: game.Blue, Kind: "proximitymine", Pose: poseAt(600, 420, 0)},
 			{Seat: game.Blue, Kind: "drk1probedroid", Pose: poseAt(300, 500, 0)}, {Seat: game.Red, Kind: "proximitymine", Pose: poseAt(600, 300, 0)}}
 		for _, id := range []string{"ship:2", "ship:3", "ship:5", "obstacle:1", "device:1", "device:2"} {
-			g := locking(t, rules, lying(mined, "coreasteroid0", 200, 300))
+			g := locking(t, rules, lying(laid, "coreasteroid0", 200, 300))
 			g.Pick(target, id)
 			if got := g.Ship(1).Locks; !slices.Equal(got, []string{id}) {
 				t.Errorf("locks %v, want %s", got, id)

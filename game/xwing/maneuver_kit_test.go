@@ -60,6 +60,12 @@ func lying(sc xwing.Scenario, xws string, x, y float64) xwing.Scenario {
 	return sc
 }
 
+// mined puts a mine of Blue's on the table.
+func mined(sc xwing.Scenario, x, y float64) xwing.Scenario {
+	sc.Devices = append(sc.Devices, xwing.ScenarioDevice{Seat: game.Blue, Kind: "proximitymine", Pose: poseAt(x, y, 0)})
+	return sc
+}
+
 // fly starts the round and sets the dials; the game then stands at the first
 // question after Planning.
 func fly(t testing.TB, rules *xwing.Rules, sc xwing.Scenario, dials codes, change func(*xwing.State)) *xwingtest.Game {
@@ -104,6 +110,19 @@ func doing(when xwing.Timing, do func(*xwing.Table, board.ShipID)) xwing.Ability
 // asking is an ability that answers a query about its own ship with n.
 func asking(q xwing.Query, n int) xwing.Ability {
 	return xwing.Ability{Query: q, By: func(*xwing.Table, xwing.Moment) int { return n }}
+}
+
+// meetsMine checks that a ship meets the mine by the answer that it gives: only a move
+// does.
+func meetsMine(t *testing.T, g *xwingtest.Game, kind game.Kind, option string) {
+	t.Helper()
+	if g.Now().View.Devices[0].Gone {
+		t.Fatal("the mine is gone before")
+	}
+	g.Pick(kind, option)
+	if !g.Now().View.Devices[0].Gone {
+		t.Error("it meets no mine, as if it were no move")
+	}
 }
 
 // stands checks where a ship stands, to a hundredth of a mm and of a degree.

@@ -95,9 +95,7 @@ func TestExecuteManeuver(t *testing.T) {
 		}
 		// Nor does a mine there go off.
 		for x, meet := range map[float64]bool{405: true, 412: false} { // of its left edge
-			sc := ships(red(tie, 400, 200, 0))
-			sc.Devices = []xwing.ScenarioDevice{{Seat: game.Blue, Kind: "proximitymine", Pose: poseAt(400, 320, 0)}}
-			g := xwingtest.Start(t, xwingtest.Rules(t, mineCard()), sc, func(s *xwing.State) {
+			g := xwingtest.Start(t, xwingtest.Rules(t, mineCard()), mined(ships(red(tie, 400, 200, 0)), 400, 320), func(s *xwing.State) {
 				lo, _ := s.DeviceShape(1).Bounds()
 				s.View.Device(1).Pose = poseAt(400+x-lo.X, 320, 0)
 			})
@@ -157,9 +155,7 @@ func TestExecuteManeuver(t *testing.T) {
 			t.Error("it moves through an obstacle beside the template")
 		}
 		for _, y := range []float64{300, 235} { // a mine as well, also one on which it starts
-			sc := ships(red(tie, 400, 200, 0))
-			sc.Devices = []xwing.ScenarioDevice{{Seat: game.Blue, Kind: "proximitymine", Pose: poseAt(400, y, 0)}}
-			g := fly(t, xwingtest.Rules(t, mineCard()), sc, codes{1: "5FW"}, nil)
+			g := fly(t, xwingtest.Rules(t, mineCard()), mined(ships(red(tie, 400, 200, 0)), 400, y), codes{1: "5FW"}, nil)
 			eq(t, "the mine goes off", xwingtest.Has[board.DeviceDetonated](g, nil), true)
 		}
 	})

@@ -127,7 +127,7 @@ func TestAbilityQueue(t *testing.T) {
 			sc.Ships[0].Tokens = c.tokens
 			switch what {
 			case "mine":
-				sc.Devices = []xwing.ScenarioDevice{{Seat: game.Blue, Kind: "proximitymine", Pose: poseAt(400, 360, 0)}}
+				sc = mined(sc, 400, 360)
 			case "bomb":
 				sc.Devices = []xwing.ScenarioDevice{{Seat: game.Blue, Kind: "protonbomb", Pose: poseAt(300, 400, 0)}}
 			}

@@ -4,7 +4,6 @@ import (
 	"slices"
 	"testing"
 
-	"xwing/game"
 	"xwing/game/xwing"
 	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
@@ -22,12 +21,9 @@ func TestSLAM(t *testing.T) {
 		return g
 	}
 	t.Run("X20-MOV-001", func(t *testing.T) { // it meets a mine
-		mined := ships(red(kwing, 400, 300, 0), blue(jedi, 100, 850, 180))
-		mined.Devices = []xwing.ScenarioDevice{{Seat: game.Blue, Kind: "proximitymine", Pose: poseAt(400, 570, 0)}}
-		g := fly(t, xwingtest.Rules(t, mineCard()), mined, codes{1: "2FB"}, nil)
+		g := fly(t, xwingtest.Rules(t, mineCard()), mined(ships(red(kwing, 400, 300, 0), blue(jedi, 100, 850, 180)), 400, 570), codes{1: "2FB"}, nil)
 		g.Pick(ask.ChooseAction, "slam")
-		g.Pick(maneuver, "2FB")
-		eq(t, "the mine is gone", g.Now().View.Devices[0].Gone, true)
+		meetsMine(t, g, maneuver, "2FB")
 	})
 	t.Run("X20-SLM-001 X20-SLM-002 X20-SLM-003", func(t *testing.T) {
 		g := slamming(t, rules, 400, 300)

@@ -5,9 +5,8 @@ import (
 	"strings"
 	"testing"
 
-	"xwing/assets"
 	"xwing/game"
-	"xwing/game/xwing/match"
+	"xwing/game/xwing/match/matchtest"
 )
 
 // squads writes two built-in squads into a folder and returns the files.
@@ -65,9 +64,20 @@ func TestPairGame(t *testing.T) {
 	p.keepResult("XWING_KEEP_PAIR")
 }
 
-// keepResult checks that the game has a result and that its journal plays the same
-// game again; it returns the journal, and writes it where the variable says.
+// keepResult checks the journal of the game at its result; it returns the journal,
+// and writes it where the variable says.
 func (p *client) keepResult(variable string) string {
+	p.t.Helper()
+	journal := p.sameAgain()
+	if file := os.Getenv(variable); file != "" {
+		must(p.t, os.WriteFile(file, journal, 0o644))
+	}
+	return string(journal)
+}
+
+// sameAgain checks that the game has a result and that its journal plays the same
+// game again; it returns the journal.
+func (p *client) sameAgain() []byte {
 	t := p.t
 	t.Helper()
 	if p.words("result.text") == "" {
@@ -79,18 +89,13 @@ func (p *client) keepResult(variable string) string {
 	}
 	journal, err := os.ReadFile(kept[0])
 	must(t, err)
-	kit, err := match.NewKit(assets.Facts())
-	must(t, err)
-	report, err := game.Verify(journal, kit.Start)
+	report, err := game.Verify(journal, matchtest.Kit(t).Start)
 	must(t, err)
 	if !report.Agrees() || !report.Over {
 		t.Errorf("the journal plays another game: %+v", report)
 	}
 	t.Logf("%d choices, %s", report.Choices, p.words("result.text"))
-	if file := os.Getenv(variable); file != "" {
-		must(t, os.WriteFile(file, journal, 0o644))
-	}
-	return string(journal)
+	return journal
 }
 
 // TestKilledAndResumed kills the program in the middle and goes on.

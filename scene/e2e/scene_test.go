@@ -5,10 +5,7 @@ import (
 	"os"
 	"path/filepath"
 	"testing"
-
-	"xwing/assets"
-	"xwing/game"
-	"xwing/game/xwing/match"
+	"xwing/game/xwing/match/matchtest"
 )
 
 // kept is the game of testdata/games whose scenes the pictures show.
@@ -26,15 +23,7 @@ func sceneAt(t *testing.T, question string, nth int) string {
 		must(t, os.WriteFile(file, text, 0o644))
 		return file
 	}
-	journal, err := game.ReadJournal(text)
-	must(t, err)
-	kit, err := match.NewKit(assets.Facts())
-	must(t, err)
-	state, err := kit.Start(journal.Header)
-	must(t, err)
-	session, err := game.NewSession(journal.Header, state, nil)
-	must(t, err)
-	defer session.Close()
+	journal, session := matchtest.Kept(t, matchtest.Kit(t), text)
 	lines := bytes.SplitAfter(text, []byte("\n"))
 	for i, line := range journal.Lines {
 		if line.Choice == nil {

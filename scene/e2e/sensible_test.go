@@ -5,11 +5,11 @@ import (
 	"os"
 	"slices"
 
-	"xwing/assets"
 	"xwing/game"
 	"xwing/game/xwing"
 	"xwing/game/xwing/ask"
 	"xwing/game/xwing/match"
+	"xwing/game/xwing/match/matchtest"
 	"xwing/game/xwing/player"
 )
 
@@ -44,9 +44,7 @@ func (p *client) playSensibly(seed uint64, dares ...string) {
 // question passed.
 func (p *client) playOut(seed uint64, passes func(screen string), give func(*shadow, game.Decision, game.Choice)) {
 	p.t.Helper()
-	kit, err := match.NewKit(assets.Facts())
-	must(p.t, err)
-	s := &shadow{brain: player.NewSensible(seed), kit: kit}
+	s := &shadow{brain: player.NewSensible(seed), kit: matchtest.Kit(p.t)}
 	for range 3000 {
 		must(p.t, p.Rest())
 		p.worded()
@@ -124,15 +122,21 @@ func (p *client) press(d game.Decision, c game.Choice) {
 	}
 }
 
+// legalOf lists the answers that a question takes, in its order.
+func legalOf(d game.Decision) []string {
+	var ids []string
+	for _, o := range d.Options {
+		if o.Legal() {
+			ids = append(ids, o.ID)
+		}
+	}
+	return ids
+}
+
 // pressOrder moves the options up until they stand in the order wanted.
 func (p *client) pressOrder(d game.Decision, want []string) {
 	p.t.Helper()
-	var now []string
-	for _, o := range d.Options {
-		if o.Legal() {
-			now = append(now, o.ID)
-		}
-	}
+	now := legalOf(d)
 	for i, id := range want {
 		for at := slices.Index(now, id); at > i; at-- {
 			p.click("up:" + id)

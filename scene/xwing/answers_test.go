@@ -1,11 +1,9 @@
 package xwing
 
 import (
-	"os"
 	"reflect"
 	"testing"
 
-	"xwing/game"
 	"xwing/game/xwing"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/match/matchtest"
@@ -18,23 +16,7 @@ type round struct{ answers, table, attacks int }
 // those of the table.
 func rounds(t *testing.T, file string) []round {
 	t.Helper()
-	text, err := os.ReadFile(file)
-	if err != nil {
-		t.Fatal(err)
-	}
-	journal, err := game.ReadJournal(text)
-	if err != nil {
-		t.Fatal(err)
-	}
-	state, err := matchtest.Kit(t).Start(journal.Header)
-	if err != nil {
-		t.Fatal(err)
-	}
-	s, err := game.NewSession(journal.Header, state, nil)
-	if err != nil {
-		t.Fatal(err)
-	}
-	defer s.Close()
+	journal, s := keptGame(t, matchtest.Kit(t), file)
 	var all []round
 	choices, _ := journal.InEffect()
 	for _, c := range choices {

@@ -11,6 +11,8 @@ import (
 	"xwing/game/xwing"
 	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
+	"xwing/game/xwing/match"
+	"xwing/game/xwing/match/matchtest"
 	"xwing/internal/settings"
 	"xwing/scene"
 	"xwing/scene/ui"
@@ -22,34 +24,20 @@ var eager = settings.Ease{Single: true, Pass: true, Idle: true, Order: true}
 
 func notNever(game.Decision) bool { return false }
 
-// keptGame is a kept game at its beginning, and its journal.
-func keptGame(t *testing.T, a *Client, file string) (game.Journal, *game.Session) {
+// keptGame is the journal of a kept game, and its session at the beginning.
+func keptGame(t *testing.T, k *match.Kit, file string) (game.Journal, *game.Session) {
 	t.Helper()
 	text, err := os.ReadFile(file)
 	if err != nil {
 		t.Fatal(err)
 	}
-	journal, err := game.ReadJournal(text)
-	if err != nil {
-		t.Fatal(err)
-	}
-	state, err := a.game.Kit.Start(journal.Header)
-	if err != nil {
-		t.Fatal(err)
-	}
-	session, err := game.NewSession(journal.Header, state, nil)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return journal, session
+	return matchtest.Kept(t, k, text)
 }
 
 // TestClicks reads the figure of the issue: how many Choices persons make for a
 // ship in a round of the kept whole game, at the median.
 func TestClicks(t *testing.T) {
-	a, _ := newApp(t, 0)
-	journal, s := keptGame(t, a, "../../testdata/games/rebel-core-imperial-core-sensible.jsonl")
-	defer s.Close()
+	journal, s := keptGame(t, matchtest.Kit(t), "../../testdata/games/rebel-core-imperial-core-sensible.jsonl")
 	type turn struct {
 		round int
 		ship  board.ShipID

@@ -102,23 +102,12 @@ func TestCues(t *testing.T) {
 func TestCuesOfAGame(t *testing.T) {
 	a, p := newApp(t, 100)
 	kinds := map[sound.Kind]int{}
-	brain := player.NewSensible(5)
-	for range 250 {
-		open := p.Session.Open()
-		if len(open) == 0 {
-			break
-		}
-		c, err := brain.Answer(p.state(), open[0])
-		if err != nil {
-			t.Fatal(err)
-		}
-		if err := p.Choose(c); err != nil {
-			t.Fatal(err)
-		}
+	playOn(t, p, func(game.Decision) bool {
 		for _, cue := range heardUntilRest(p) {
 			kinds[cue.Kind]++
 		}
-	}
+		return p.Session.Choices() >= 250
+	})
 	for _, k := range []sound.Kind{sound.Phase, sound.Place, sound.Confirm, sound.Reveal, sound.Engine, sound.Laser, sound.Dice, sound.Good} {
 		if kinds[k] == 0 {
 			t.Errorf("%s is never heard", sound.Cue{Kind: k})

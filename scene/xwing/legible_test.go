@@ -171,7 +171,7 @@ func keptQuestions(t *testing.T, a *Client, ask func(*tableScreen)) {
 		t.Fatal(err)
 	}
 	for _, file := range files {
-		journal, session := keptGame(t, a, file)
+		journal, session := keptGame(t, a.game.Kit, file)
 		a.showGame(session, nil)
 		table := a.Screen.(*tableScreen)
 		for _, line := range journal.Lines {

@@ -15,16 +15,20 @@ func TestClouds(t *testing.T) {
 	act := func(t *testing.T, upgrade string, ships ...xwing.ScenarioShip) *xwingtest.Game {
 		return fly(t, "2FW", nil, append([]xwing.ScenarioShip{redShip("hansolo", 400, 400, 0, upgrade), blueShip("idenversio", 850, 880, 180)}, ships...)...)
 	}
+	behind := func(t *testing.T, g *xwingtest.Game) float64 { // how far the debris lies from ship 1
+		t.Helper()
+		o := g.Now().View.Obstacles
+		if len(o) != 1 || o[0].Type.String() != "debris" {
+			t.Fatalf("obstacles %+v, want a debris cloud", o)
+		}
+		return physics.Distance(g.Now().ObstacleShape(1), g.Ship(1).Base().Shape()).Distance
+	}
 	t.Run("X20-DVC-018 X20-FAQ-018 X20-DVC-020", func(t *testing.T) {
 		// Ship 3 stands where the cargo goes: 400 + 160 + the drop.
 		g := act(t, "riggedcargochute", blueShip("academypilot", 400, 450, 180))
 		g.Pick(ask.ChooseAction, "card:upgrade/riggedcargochute/0")
 		g.Pick(ask.ChooseDevicePlace, "drop:1F")
-		o := g.Now().View.Obstacles
-		if len(o) != 1 || o[0].Type.String() != "debris" {
-			t.Fatalf("obstacles %+v, want a debris cloud", o)
-		}
-		gap := physics.Distance(g.Now().ObstacleShape(1), g.Ship(1).Base().Shape()).Distance
+		gap := behind(t, g)
 		if gap < 35 || gap > 40 { // the straight 1, less the tab
 			t.Errorf("it lies %.2f mm from the rear edge", gap)
 		}
@@ -37,11 +41,7 @@ func TestClouds(t *testing.T) {
 			redShip("lukeskywalker", 400, 400, 0, "r2d2", "sparepartscanisters"), blueShip("idenversio", 850, 880, 180))
 		g.Pick(ask.ChooseAction, "card:upgrade/sparepartscanisters/1")
 		g.Pick(ask.ChooseDevicePlace, "drop")
-		o := g.Now().View.Obstacles
-		if len(o) != 1 || o[0].Type.String() != "debris" {
-			t.Fatalf("obstacles %+v, want a debris cloud", o)
-		}
-		gap := physics.Distance(g.Now().ObstacleShape(1), g.Ship(1).Base().Shape()).Distance
+		gap := behind(t, g)
 		if gap > 2.5 || physics.ShapesOverlap(g.Now().ObstacleShape(1), g.Ship(1).Base().Shape()) {
 			t.Errorf("it lies %.2f mm from the rear edge", gap)
 		}

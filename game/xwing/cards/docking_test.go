@@ -26,6 +26,20 @@ func ghostWith(t *testing.T, phase board.Phase, change func(*xwing.State), more 
 	}, ships...)
 }
 
+// onlyNextRound checks that nothing is offered in this System Phase any more, and the way
+// back in that of the next round.
+func onlyNextRound(t *testing.T, g *xwingtest.Game, back string) {
+	t.Helper()
+	if g.Asks(ask.SystemAbilities) {
+		t.Errorf("docked or deployed just now and offered %v", g.Legal(ask.SystemAbilities))
+	}
+	g.Until(ask.SetDials, nil)
+	g.Dials(nil)
+	if got := g.Legal(ask.SystemAbilities); !slices.Contains(got, back) {
+		t.Errorf("a round later it is offered %v, want %s among them", got, back)
+	}
+}
+
 func TestDocking(t *testing.T) {
 	t.Run("X20-DOC-001 X20-DOC-002 X20-SYS-004:dock", func(t *testing.T) {
 		for gap, docks := range map[float64]bool{0: true, 5: false} {
@@ -56,26 +70,12 @@ func TestDocking(t *testing.T) {
 	t.Run("X20-DOC-003:dock,deploy X20-DOC-005", func(t *testing.T) {
 		g := play(t, board.System, nil, redShip("chopper", 400, 400, 0, "ghost"), redShip("ap5", 400, 340, 0, "phantom"), blueShip("idenversio", 850, 880, 180))
 		g.Pick(ask.SystemAbilities, "dock>ship:1")
-		if g.Asks(ask.SystemAbilities) {
-			t.Errorf("docked just now and offered %v", g.Legal(ask.SystemAbilities))
-		}
-		g.Until(ask.SetDials, nil)
-		g.Dials(nil)
-		if got := g.Legal(ask.SystemAbilities); !slices.Contains(got, "deploy") {
-			t.Errorf("a round later it is offered %v", got)
-		}
+		onlyNextRound(t, g, "deploy")
 		g = ghostWith(t, board.System, nil)
 		g.Pick(ask.SystemAbilities, "deploy")
 		g.Pick(ask.ChooseDeployment, "rear/1FB")
 		g.Pick(ask.ChooseAction, "none")
-		if g.Asks(ask.SystemAbilities) {
-			t.Errorf("deployed just now and offered %v", g.Legal(ask.SystemAbilities))
-		}
-		g.Until(ask.SetDials, nil)
-		g.Dials(nil)
-		if got := g.Legal(ask.SystemAbilities); !slices.Contains(got, "dock>ship:1") {
-			t.Errorf("a round later it is offered %v", got)
-		}
+		onlyNextRound(t, g, "dock>ship:1")
 	})
 	t.Run("X20-DOC-004", func(t *testing.T) {
 		g := play(t, board.System, func(s *xwing.State) { dial(s, 2, "2FB") },

@@ -13,16 +13,7 @@ import (
 
 func TestSensorBuoys(t *testing.T) {
 	t.Run("X20-SET-012:before-forces", func(t *testing.T) {
-		rules := xwingtest.Rules(t, declared()...)
-		s, err := xwing.New(rules, [2]xwing.Muster{
-			{Name: "red", Points: 20, Obstacles: []string{"coreasteroid0"}, Ships: []xwing.MusterShip{{Pilot: "majorstridan", Upgrades: []xwing.MusterUpgrade{{XWS: "sensorbuoysuite"}}}}},
-			{Name: "blue", Points: 10, Obstacles: []string{"coreasteroid1"}, Ships: []xwing.MusterShip{{Pilot: "academypilot"}}},
-		}, 1)
-		if err != nil {
-			t.Fatal(err)
-		}
-		g := xwingtest.Play(t, s)
-		g.Until(ask.PlaceRemote, nil)
+		g := musters(t, ask.PlaceRemote, []string{"majorstridan+sensorbuoysuite"}, []string{"academypilot"})
 		if len(xwingtest.All[board.ObstaclePlaced](g)) != 2 || xwingtest.Has[board.ShipPlaced](g, nil) {
 			t.Error("the buoys are not set up between obstacles and ships")
 		}

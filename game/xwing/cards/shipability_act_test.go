@@ -281,15 +281,7 @@ func TestShipAbilitiesAboutActions(t *testing.T) {
 		}
 	})
 	t.Run("explosionwithwings at setup", func(t *testing.T) {
-		s, err := xwing.New(xwingtest.Rules(t, declared()...), [2]xwing.Muster{
-			{Name: "red", Points: 20, Obstacles: []string{"coreasteroid0"}, Ships: []xwing.MusterShip{{Pilot: "colossusstationmechanic"}}},
-			{Name: "blue", Points: 10, Obstacles: []string{"coreasteroid1"}, Ships: []xwing.MusterShip{{Pilot: "academypilot"}}},
-		}, 1)
-		if err != nil {
-			t.Fatal(err)
-		}
-		g := xwingtest.Play(t, s)
-		g.Until(ask.SetDials, nil)
+		g := musters(t, ask.SetDials, []string{"colossusstationmechanic"}, []string{"academypilot"})
 		want(t, "facedown cards", g.Ship(1).Facedown, 1)
 		want(t, "facedown cards of others", g.Ship(2).Facedown, 0)
 		want(t, "cards left in the deck", g.Now().View.Decks[0], 32)

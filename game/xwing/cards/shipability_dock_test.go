@@ -85,15 +85,7 @@ func TestShipAbilitiesOfDockedShips(t *testing.T) {
 		}
 	})
 	t.Run("escapecraft", func(t *testing.T) {
-		s, err := xwing.New(xwingtest.Rules(t, cards.All()...), [2]xwing.Muster{
-			{Name: "red", Points: 20, Obstacles: []string{"coreasteroid0"}, Ships: []xwing.MusterShip{{Pilot: "bossk", Upgrades: []xwing.MusterUpgrade{{XWS: "houndstooth"}}}, {Pilot: "nashtahpup"}}},
-			{Name: "blue", Points: 10, Obstacles: []string{"coreasteroid1"}, Ships: []xwing.MusterShip{{Pilot: "academypilot"}}},
-		}, 1)
-		if err != nil {
-			t.Fatal(err)
-		}
-		g := xwingtest.Play(t, s)
-		g.Until(ask.ChooseCarrier, nil)
+		g := musters(t, ask.ChooseCarrier, []string{"bossk+houndstooth", "nashtahpup"}, []string{"academypilot"})
 		wantText(t, "carriers", legal(g, ask.ChooseCarrier), "ship:1")
 	})
 	t.Run("pursuitcraft", func(t *testing.T) {

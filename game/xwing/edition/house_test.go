@@ -4,34 +4,26 @@ import (
 	"go/ast"
 	"go/parser"
 	"go/token"
-	"io/fs"
-	"os"
-	"path/filepath"
-	"strings"
+	"path"
 	"testing"
+	"xwing/build/source"
 )
 
 // TestNobodyAsksWhichEdition reads all code: rules ask what an edition says, never which it is. To look an edition,
 // a list or a card up by the id that a file names is another matter: that is done with a map or slices.Contains.
 func TestNobodyAsksWhichEdition(t *testing.T) {
 	const root = "../../.."
-	seen := 0
-	err := filepath.WalkDir(root, func(path string, d fs.DirEntry, err error) error {
-		if err != nil || filepath.Ext(path) != ".go" || strings.HasSuffix(path, "_test.go") {
-			return err
+	files, err := source.Files(root, ".")
+	if err != nil || len(files) < 300 {
+		t.Fatalf("%d files: %v", len(files), err)
+	}
+	for _, f := range files {
+		if f.Test {
+			continue
 		}
-		seen++
-		text, err := os.ReadFile(path)
-		if err != nil {
-			return err
+		if n := asksWhich(f.Tree); n > 0 && path.Base(path.Dir(f.Path)) != "edition" {
+			t.Errorf("%s asks %d times which edition it is: give the Edition a field, and ask that", f.Path, n)
 		}
-		if n := asksWhich(t, text); n > 0 && filepath.Base(filepath.Dir(path)) != "edition" {
-			t.Errorf("%s asks %d times which edition it is: give the Edition a field, and ask that", path, n)
-		}
-		return nil
-	})
-	if err != nil || seen < 300 {
-		t.Fatalf("%d files: %v", seen, err)
 	}
 	for code, want := range map[string]int{
 		`if s.rules.Edition.ID == "2.0" {}`:            1,
@@ -44,19 +36,18 @@ func TestNobodyAsksWhichEdition(t *testing.T) {
 		`if c.ID == d.ID || r.Edition.Range0.Any { }`:  0,
 		`if !slices.Contains(editions, l.Edition) { }`: 0,
 	} {
-		if got := asksWhich(t, []byte("package p\nfunc f() { "+code+" }")); got != want {
+		file, err := parser.ParseFile(token.NewFileSet(), "", "package p\nfunc f() { "+code+" }", 0)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if got := asksWhich(file); got != want {
 			t.Errorf("%s: found %d, want %d", code, got, want)
 		}
 	}
 }
 
 // asksWhich counts the comparisons of an edition's id in a file.
-func asksWhich(t *testing.T, text []byte) int {
-	t.Helper()
-	file, err := parser.ParseFile(token.NewFileSet(), "", text, 0)
-	if err != nil {
-		t.Fatal(err)
-	}
+func asksWhich(file *ast.File) int {
 	n := 0
 	ast.Inspect(file, func(node ast.Node) bool {
 		switch node := node.(type) {

@@ -19,6 +19,16 @@ func kit(t *testing.T) *Kit {
 	return k
 }
 
+// keptJournal is the journal of a kept game between two squads.
+func keptJournal(t *testing.T, squads string) []byte {
+	t.Helper()
+	text, err := os.ReadFile("../../../testdata/games/" + squads + "-sensible.jsonl")
+	if err != nil {
+		t.Fatal(err)
+	}
+	return text
+}
+
 const small = `{"name": "small", "faction": "rebelalliance", "pilots": [{"id": "bluesquadronescort", "ship": "t65xwing"}]}`
 
 // TestKeptGames replays every kept journal: another game is a change of the

@@ -1,7 +1,6 @@
 package match
 
 import (
-	"os"
 	"testing"
 
 	"xwing/game"
@@ -13,10 +12,7 @@ import (
 // is taken back (ruling 20); most choices of a game are free.
 func TestDamageIsNotTakenBackAlone(t *testing.T) {
 	k := kit(t)
-	kept, err := os.ReadFile("../../../testdata/games/rebel-core-imperial-core-sensible.jsonl")
-	if err != nil {
-		t.Fatal(err)
-	}
+	kept := keptJournal(t, "rebel-core-imperial-core")
 	j, err := game.ReadJournal(kept)
 	if err != nil {
 		t.Fatal(err)

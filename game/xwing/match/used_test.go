@@ -3,7 +3,6 @@ package match
 import (
 	"bytes"
 	"io/fs"
-	"os"
 	"strings"
 	"testing"
 	"testing/fstest"
@@ -61,14 +60,8 @@ func corrected(t *testing.T, file, after, from, to string) *Kit {
 // with Iden, and a journal of it, is of other versions only if it goes by them.
 func TestOnlyUsedFactsMatter(t *testing.T) {
 	k := kit(t)
-	kept, err := os.ReadFile("../../../testdata/games/rebel-core-imperial-core-sensible.jsonl")
-	if err != nil {
-		t.Fatal(err)
-	}
-	bombs, err := os.ReadFile("../../../testdata/games/rebel-bombardiers-imperial-punishers-sensible.jsonl")
-	if err != nil {
-		t.Fatal(err)
-	}
+	kept := keptJournal(t, "rebel-core-imperial-core")
+	bombs := keptJournal(t, "rebel-bombardiers-imperial-punishers")
 	today, bombing := usedBy(t, k, kept), usedBy(t, k, bombs)
 	for _, c := range []struct {
 		file, after, from, to string
@@ -131,10 +124,7 @@ func TestHeadersNameTheFactsUsed(t *testing.T) {
 // is gone on with, without a word as long as it plays the same game.
 func TestJournalsOfAllFacts(t *testing.T) {
 	k := kit(t)
-	kept, err := os.ReadFile("../../../testdata/games/rebel-core-imperial-core-sensible.jsonl")
-	if err != nil {
-		t.Fatal(err)
-	}
+	kept := keptJournal(t, "rebel-core-imperial-core")
 	older := bytes.Replace(kept, []byte(usedBy(t, k, kept)), []byte("218578a7f5f5c433"), 1)
 	s, notice, err := game.Resume(game.Reseal(older), k.Start, nil)
 	if err != nil || !notice.Empty() {

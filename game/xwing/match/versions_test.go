@@ -3,7 +3,6 @@ package match
 import (
 	"bytes"
 	"errors"
-	"os"
 	"regexp"
 	"testing"
 
@@ -15,10 +14,7 @@ import (
 // played on from where both agree. By the same versions both are damage.
 func TestJournalsOfOtherVersions(t *testing.T) {
 	k := kit(t)
-	kept, err := os.ReadFile("../../../testdata/games/rebel-core-imperial-core-sensible.jsonl")
-	if err != nil {
-		t.Fatal(err)
-	}
+	kept := keptJournal(t, "rebel-core-imperial-core")
 	facts := usedBy(t, k, kept)
 	by := func(rules string) []byte {
 		head := regexp.MustCompile(`"rules":"[^"]*"(.*?)"catalogue":"[^"]*"`)

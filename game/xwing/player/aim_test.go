@@ -3,6 +3,7 @@ package player_test
 import (
 	"testing"
 
+	"xwing/game"
 	"xwing/game/xwing"
 	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
@@ -17,40 +18,30 @@ func TestAimIsThePreview(t *testing.T) {
 	for seed := range uint64(6) {
 		s := begin(t, [...]string{"rebel-core", "scum-hunters"}[seed%2], [...]string{"imperial-heavies", "republic-jedi"}[seed%2], seed)
 		mind := [2]player.Player{player.NewSensible(seed), player.NewSensible(seed + 1)}
-		for {
-			open := s.Open()
-			if _, over := s.Over(); over || len(open) == 0 {
-				break
+		playOut(t, s, mind, func(now *xwing.State, d game.Decision) bool {
+			if d.Kind != ask.ChooseAttack {
+				return false
 			}
-			now, d := s.State().(*xwing.State), open[0]
-			if d.Kind == ask.ChooseAttack {
-				id := board.ShipOf(d.About[0])
-				now.TakeAim(&aim, id)
-				for _, w := range now.Weapons(id) {
-					for i := range now.View.Ships {
-						other := now.View.Ships[i].ID
-						p := now.PreviewAttack(id, w.ID, other)
-						if a, def := aim.Dice(w.ID, other); a != p.AttackDice || def != p.DefenseDice {
-							t.Fatalf("seed %d: ship %d attacks %d with %s: aims at %d against %d dice, want %d against %d",
-								seed, id, other, w.ID, a, def, p.AttackDice, p.DefenseDice)
-						}
-						if p.InArc {
-							compared++
-						}
-						if len(p.Obstructed) > 0 {
-							blocked++
-						}
+			id := board.ShipOf(d.About[0])
+			now.TakeAim(&aim, id)
+			for _, w := range now.Weapons(id) {
+				for i := range now.View.Ships {
+					other := now.View.Ships[i].ID
+					p := now.PreviewAttack(id, w.ID, other)
+					if a, def := aim.Dice(w.ID, other); a != p.AttackDice || def != p.DefenseDice {
+						t.Fatalf("seed %d: ship %d attacks %d with %s: aims at %d against %d dice, want %d against %d",
+							seed, id, other, w.ID, a, def, p.AttackDice, p.DefenseDice)
+					}
+					if p.InArc {
+						compared++
+					}
+					if len(p.Obstructed) > 0 {
+						blocked++
 					}
 				}
 			}
-			c, err := mind[d.Seat].Answer(now, d)
-			if err != nil {
-				t.Fatal(err)
-			}
-			if err := s.Choose(c); err != nil {
-				t.Fatal(err)
-			}
-		}
+			return false
+		})
 	}
 	if compared < 100 || blocked < 10 {
 		t.Errorf("compared %d attacks, %d of them obstructed: too few to tell", compared, blocked)

@@ -68,15 +68,22 @@ func TestNobodyPeeks(t *testing.T) {
 	}
 }
 
-// answerNext has the player of a seat answer what it is asked.
-func answerNext(t *testing.T, s *game.Session, players [2]player.Player, d game.Decision) {
+// playOut has the players answer whatever they are asked, until the game is over or enough
+// says so. It sees every question before it is answered.
+func playOut(t *testing.T, s *game.Session, players [2]player.Player, enough func(*xwing.State, game.Decision) bool) {
 	t.Helper()
-	c, err := players[d.Seat].Answer(s.State().(*xwing.State), d)
-	if err != nil {
-		t.Fatal(err)
-	}
-	if err := s.Choose(c); err != nil {
-		t.Fatal(err)
+	for {
+		open := s.Open()
+		if _, over := s.Over(); over || len(open) == 0 || enough(s.State().(*xwing.State), open[0]) {
+			return
+		}
+		c, err := players[open[0].Seat].Answer(s.State().(*xwing.State), open[0])
+		if err != nil {
+			t.Fatal(err)
+		}
+		if err := s.Choose(c); err != nil {
+			t.Fatal(err)
+		}
 	}
 }
 
@@ -89,13 +96,7 @@ func TestSensibleBeatsRandom(t *testing.T) {
 		sense := game.Seat(n % 2)
 		var players [2]player.Player
 		players[sense], players[sense.Other()] = player.NewSensible(n), player.NewRandom(n)
-		for {
-			open := s.Open()
-			if _, over := s.Over(); over || len(open) == 0 {
-				break
-			}
-			answerNext(t, s, players, open[0])
-		}
+		playOut(t, s, players, func(*xwing.State, game.Decision) bool { return false })
 		if out, over := s.Over(); over && out.Winner == sense {
 			won++
 		}
@@ -111,20 +112,14 @@ func TestSensibleStaysOnTheTable(t *testing.T) {
 	for n := range uint64(30) { // in ten games chance alone makes it one in a hundred
 		s := begin(t, "imperial-heavies", "separatist-swarm", n)
 		players := [2]player.Player{player.NewSensible(n), player.NewSensible(n + 100)}
-		for {
-			for _, e := range s.Drain() {
-				switch e.(type) {
-				case board.ShipFled:
-					fled++
-				case board.ManeuverExecuted:
-					moved++
-				}
+		playOut(t, s, players, func(now *xwing.State, _ game.Decision) bool { return now.View.Round > 40 }) // two may circle for ever
+		for _, e := range s.Drain() {
+			switch e.(type) {
+			case board.ShipFled:
+				fled++
+			case board.ManeuverExecuted:
+				moved++
 			}
-			open := s.Open()
-			if _, over := s.Over(); over || len(open) == 0 || s.State().(*xwing.State).View.Round > 40 { // two may circle for ever
-				break
-			}
-			answerNext(t, s, players, open[0])
 		}
 	}
 	if fled*100 > moved {

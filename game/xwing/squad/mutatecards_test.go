@@ -45,34 +45,15 @@ func cardMutations() []mutation {
 			})
 		}},
 		{"cards: an upgrade of another list", squad.NotInMode, "", func(b *bench, s *squad.Squad) bool {
-			p, ok := b.pick(s, anyShip)
-			for _, u := range b.cat.Upgrades() {
-				if _, in := u.Rules(b.mode.Ruleset); ok && !in && !u.Epic() {
-					equip(p, *u)
-					return true
-				}
-			}
-			return false
+			return b.equipAny(s, func(u *catalog.Upgrade, _ catalog.UpgradeRules, in bool) bool { return !in && !u.Epic() })
 		}},
 		{"cards: an upgrade of standard loadouts", squad.NotInMode, "", func(b *bench, s *squad.Squad) bool {
-			p, ok := b.pick(s, anyShip)
-			for _, u := range b.cat.Upgrades() {
-				if rules, in := u.Rules(b.mode.Ruleset); ok && in && rules.StandardLoadoutOnly && !u.Epic() {
-					equip(p, *u)
-					return true
-				}
-			}
-			return false
+			return b.equipAny(s, func(u *catalog.Upgrade, rules catalog.UpgradeRules, in bool) bool {
+				return in && rules.StandardLoadoutOnly && !u.Epic()
+			})
 		}},
 		{"cards: an upgrade of huge ships", squad.EpicUpgrade, "", func(b *bench, s *squad.Squad) bool {
-			p, ok := b.pick(s, anyShip)
-			for _, u := range b.cat.Upgrades() {
-				if ok && u.Epic() {
-					equip(p, *u)
-					return true
-				}
-			}
-			return false
+			return b.equipAny(s, func(u *catalog.Upgrade, _ catalog.UpgradeRules, _ bool) bool { return u.Epic() })
 		}},
 		{"cards: a standard loadout changed", squad.StandardLoadout, "", func(b *bench, s *squad.Squad) bool {
 			ok := b.put(s, func(p *catalog.Pilot) bool {
@@ -122,6 +103,18 @@ func (b *bench) put(s *squad.Squad, as func(*catalog.Pilot) bool) bool {
 		card := all[(from+i)%len(all)]
 		if _, in := card.Rules(b.mode.Ruleset); in && as(card) {
 			s.Pilots[0] = squad.SquadPilot{Pilot: card.XWS}
+			return true
+		}
+	}
+	return false
+}
+
+// equipAny gives some ship the first upgrade that fits, which its list has or has not.
+func (b *bench) equipAny(s *squad.Squad, fits func(u *catalog.Upgrade, rules catalog.UpgradeRules, in bool) bool) bool {
+	p, ok := b.pick(s, anyShip)
+	for _, u := range b.cat.Upgrades() {
+		if rules, in := u.Rules(b.mode.Ruleset); ok && fits(u, rules, in) {
+			equip(p, *u)
 			return true
 		}
 	}
