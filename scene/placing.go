@@ -28,6 +28,8 @@ type PieceLook struct {
 	Label  func(piece string) string
 	Sprite func(piece string) *draw.Sprite // nil for none
 	Taken  func(piece string)              // it is in hand now
+
+	Measured func(piece string) Measured // while it is in hand
 }
 
 // hand holds the piece that is being placed.

@@ -1,6 +1,7 @@
 package scene
 
 import (
+	"math"
 	"slices"
 	"testing"
 
@@ -95,6 +96,46 @@ func TestZones(t *testing.T) {
 	p.Zones(&bare)
 	if bare.Len() >= all.Len() || bare.Len() < 4 {
 		t.Errorf("%d strokes, and %d where the post concerns the other piece", all.Len(), bare.Len())
+	}
+}
+
+// TestClearances measures from the piece in hand as far as its game says: to a post, to a
+// wall that it need not keep away from, and to the edges, never to a part of the table.
+func TestClearances(t *testing.T) {
+	p, _, _ := laying(t)
+	d, hand, _ := p.InHand()
+	p.put("two", physics.PoseAt(30, 350, 0))    // out of the way
+	p.put(hand.ID, physics.PoseAt(100, 190, 0)) // 80 mm below the post, 70 above what is kept free
+	post, left, right := Clearance{Long: 80, Fine: true}, Clearance{Long: 80, Fine: true}, Clearance{Long: 280, Fine: true}
+	near := func(far float64) func(float64) float64 { return func(float64) float64 { return far } }
+	wall := physics.Rect(0, 225, 90, 230) // 15 mm above
+	for _, c := range []struct {
+		what string
+		Measured
+		want []Clearance
+	}{
+		{"nothing", Measured{Most: 5, KeepOut: near(60), Edge: near(0)}, nil},
+		{"the post", Measured{Most: 5, KeepOut: near(90), Edge: near(0)}, []Clearance{post}},
+		{"none of the posts", Measured{KeepOut: near(90), Edge: near(0)}, nil},
+		{"the wall", Measured{KeepOut: near(0), Edge: near(0), Beside: []physics.Shape{wall, wall}, Far: 20}, []Clearance{{Long: 15, Fine: true}}},
+		{"a wall too far", Measured{KeepOut: near(0), Edge: near(0), Beside: []physics.Shape{wall}, Far: 10}, nil},
+		{"the edge beside the zone", Measured{KeepOut: near(0), Edge: func(asked float64) float64 { return 1.5 * asked }}, []Clearance{right}},
+		{"what is nearer than 100 mm", Measured{Most: 5, KeepOut: near(100), Edge: near(100)}, []Clearance{post, left}},
+	} {
+		p.Look.Measured = func(string) Measured { return c.Measured }
+		got := p.Clearances()
+		ok := len(got) == len(c.want)
+		for i := range min(len(got), len(c.want)) {
+			ok = ok && math.Abs(got[i].Long-c.want[i].Long) < 0.01 && math.Abs(got[i].Line.Len()-got[i].Long) < 0.01 && got[i].Fine == c.want[i].Fine
+		}
+		if !ok {
+			t.Errorf("%s: %+v, want %+v", c.what, got, c.want)
+		}
+	}
+	p.put(hand.ID, physics.PoseAt(100, 250, 0)) // 20 mm below the post, and over the zone's edge
+	p.Look.Measured = func(string) Measured { return Measured{Most: 1, KeepOut: near(90), Edge: near(0)} }
+	if got := p.Clearances(); len(got) != 1 || got[0].Fine || p.Fine(d, hand) {
+		t.Errorf("20 mm from what asks for 50: %+v", got)
 	}
 }
 

@@ -7,12 +7,8 @@ import (
 	"xwing/physics"
 )
 
-// The reach of snapping: how far, in mm, a piece slides from where a hand holds
-// it. Beyond the whole table everything is in reach.
-const (
-	SlideReach = 150
-	anyReach   = 2000
-)
+// SlideReach is how far, in mm, a piece slides from where a hand holds it.
+const SlideReach = 150
 
 // slack keeps a piece that slides clear of what it slides along, in mm.
 const slack = 0.02
@@ -258,7 +254,8 @@ func FirstPlace(p *game.Placement, piece game.Piece) physics.Pose {
 			return pose
 		}
 	}
-	if pose, ok := Snap(p, piece, piece.Start, anyReach); ok {
+	least, most := p.Area.Bounds()
+	if pose, ok := Snap(p, piece, piece.Start, most.Sub(least).Len()); ok {
 		return pose
 	}
 	if pose, ok := p.FindLegal(piece.ID); ok { // turned another way

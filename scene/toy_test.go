@@ -103,6 +103,10 @@ func toyPlacing(q *Question, taken *[]string) *Placing {
 		Label:  func(id string) string { return id },
 		Sprite: func(string) *draw.Sprite { return nil },
 		Taken:  func(id string) { *taken = append(*taken, id) },
+
+		Measured: func(string) Measured {
+			return Measured{Most: 5, KeepOut: func(asked float64) float64 { return asked + 20 }, Edge: func(asked float64) float64 { return asked }}
+		},
 	}}
 }
 

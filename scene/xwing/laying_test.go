@@ -137,17 +137,16 @@ func TestMeasuresWhileDragging(t *testing.T) {
 	a, table, d := swarm(t)
 	piece := d.Placement.Pieces[0]
 	drag(a, table, table.placing.Pose(piece.ID).Point(), table.placing.Pose(piece.ID).Point().Add(physics.Vec{X: -60}), false)
-	shape := piece.Outline.At(table.placing.Pose(piece.ID))
-	found := append(table.placing.neighbours(a.desk, d, piece, shape), table.placing.edges(d.Placement, piece, shape)...)
+	found := table.placing.Clearances()
 	if len(found) < 3 {
 		t.Fatalf("%d distances are shown", len(found))
 	}
 	for _, n := range found {
-		if n.long <= 0 || math.Abs(n.line.Len()-n.long) > 0.01 {
-			t.Errorf("a line of %v mm is told as %v", n.line.Len(), n.long)
+		if n.Long <= 0 || math.Abs(n.Line.Len()-n.Long) > 0.01 {
+			t.Errorf("a line of %v mm is told as %v", n.Line.Len(), n.Long)
 		}
-		if n.long > gauge.Range3.Limit() {
-			t.Errorf("%v mm is beyond range 3", n.long)
+		if n.Long > gauge.Range3.Limit() {
+			t.Errorf("%v mm is beyond range 3", n.Long)
 		}
 	}
 	taken := []draw.Rect{}

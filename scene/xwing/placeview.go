@@ -1,7 +1,6 @@
 package xwing
 
 import (
-	"cmp"
 	"fmt"
 	"math"
 	"slices"
@@ -12,6 +11,7 @@ import (
 	"xwing/game/xwing/catalog"
 	"xwing/game/xwing/gauge"
 	"xwing/physics"
+	"xwing/scene"
 	"xwing/scene/draw"
 )
 
@@ -30,7 +30,7 @@ func (t *placing) drawPlaced(a *desk, d game.Decision) {
 	t.drawLaid(a, d, hand, 0.95, a.UI.Px(2.5))
 	shape := hand.Outline.At(t.Pose(hand.ID))
 	taken := []draw.Rect{t.sight.shapeRect(shape)}
-	for _, n := range append(t.neighbours(a, d, hand, shape), t.edges(d.Placement, hand, shape)...) {
+	for _, n := range t.Clearances() {
 		t.sight.measure(a, n, &taken)
 	}
 }
@@ -53,70 +53,70 @@ func (t *placing) drawLaid(a *desk, d game.Decision, piece game.Piece, alpha, wi
 	a.UI.Piece(piece.ID, t.cards.pieceName(piece.ID), t.sight.shapeRect(shape))
 }
 
-// neighbour is the shortest way to something beside the piece in hand.
-type neighbour struct {
-	line physics.Segment
-	long float64
-	fine bool
+// measured is how much of what lies around the piece in hand is worth telling. While it is
+// dragged, all up to range 3, of a ship's likes the two nearest; where it lies, what it is
+// about to be too near to, and a ship's own edge.
+func (t *placing) measured(a *desk, piece string) scene.Measured {
+	ship, dragged := board.ShipOf(piece) != 0, t.Dragging()
+	reach := gauge.Range3.Limit()
+	m := scene.Measured{
+		Most:    5,
+		KeepOut: func(asked float64) float64 { return 1.6*asked + 60 },
+		Edge:    func(asked float64) float64 { return edgeTold(ship, asked) },
+		Far:     reach,
+	}
+	switch {
+	case ship && dragged:
+		m.Most, m.Beside = 2, t.obstaclesLaid(a)
+	case ship:
+		m.Most = 1
+	case dragged:
+		m.KeepOut = func(float64) float64 { return reach }
+	}
+	if dragged {
+		m.Edge = func(float64) float64 { return reach }
+	}
+	return m
 }
 
-func shorter(p, q neighbour) int { return cmp.Compare(p.long, q.long) }
-
-// neighbours are the ways worth showing: to what the piece must keep away from,
-// to the nearest other ships, and while it is dragged to the nearest obstacle.
-func (t *placing) neighbours(a *desk, d game.Decision, hand game.Piece, shape physics.Shape) []neighbour {
-	look := func(list []neighbour, other physics.Shape, least, far float64) []neighbour {
-		if g := physics.Distance(shape, other); g.Distance > 0.5 && g.Distance < far {
-			list = append(list, neighbour{g.Line(), g.Distance, g.Distance > least})
-		}
-		return list
-	}
-	ship := board.ShipOf(hand.ID) != 0
-	var out, rocks []neighbour
-	for _, k := range t.Around(d, hand.ID).KeepOut {
-		if !k.Concerns(hand.ID) || k.Region() {
-			continue
-		}
-		far := k.Distance*1.6 + 60
-		if t.Dragging() && !ship {
-			far = gauge.Range3.Limit()
-		}
-		out = look(out, k.Shape, k.Distance, far)
-	}
-	if ship && t.Dragging() {
-		for i := range t.play.board.view.Obstacles {
-			if o := &t.play.board.view.Obstacles[i]; !o.Gone {
-				outline, _ := a.obstacleOutline(o.XWS)
-				rocks = look(rocks, outline.At(o.Pose), 0, gauge.Range3.Limit())
-			}
-		}
-	}
-	most := 5
+// edgeTold is up to which distance an edge is told where a piece lies from which its zone
+// is so far: of one that the zone touches if a ship deploys there, of the far one never.
+func edgeTold(ship bool, asked float64) float64 {
 	switch {
-	case ship && t.Dragging():
-		most = 2
-	case ship:
-		most = 1
+	case asked == 0 && ship:
+		return gauge.RangeBand
+	case asked == 0 || asked > 4*gauge.RangeBand:
+		return 0
 	}
-	slices.SortFunc(out, shorter)
-	slices.SortFunc(rocks, shorter)
-	return append(out[:min(len(out), most)], rocks[:min(len(rocks), 1)]...)
+	return asked + 80
+}
+
+// obstaclesLaid are the obstacles on the table.
+func (t *placing) obstaclesLaid(a *desk) []physics.Shape {
+	var out []physics.Shape
+	for i := range t.play.board.view.Obstacles {
+		if o := &t.play.board.view.Obstacles[i]; !o.Gone {
+			outline, _ := a.obstacleOutline(o.XWS)
+			out = append(out, outline.At(o.Pose))
+		}
+	}
+	return out
 }
 
 // measure paints a distance, millimetres and the range band, with its words where
 // nothing else stands.
-func (t *sight) measure(a *desk, n neighbour, taken *[]draw.Rect) {
-	c := judgedColor(n.fine)
-	x0, y0 := t.cam.At(n.line.A)
-	x1, y1 := t.cam.At(n.line.B)
-	if width := max(1, a.UI.Px(1.5)); n.fine {
+func (t *sight) measure(a *desk, n scene.Clearance, taken *[]draw.Rect) {
+	c := judgedColor(n.Fine)
+	x0, y0 := t.cam.At(n.Line.A)
+	x1, y1 := t.cam.At(n.Line.B)
+	if width := max(1, a.UI.Px(1.5)); n.Fine {
 		a.Back.Line(x0, y0, x1, y1, width, c)
 	} else {
 		a.Back.Dashed(x0, y0, x1, y1, width, a.UI.Px(5), c)
 	}
-	mm := fmt.Sprintf("%.0f", n.long)
+	mm := fmt.Sprintf("%.0f", n.Long)
 	text := a.Say("mm", "n", mm)
-	if r := gauge.RangeOf(n.long); r < gauge.BeyondRange3 {
+	if r := gauge.RangeOf(n.Long); r < gauge.BeyondRange3 {
 		text = a.Say("mm-range", "mm", mm, "n", fmt.Sprint(int(r)))
 	}
 	x, y := t.freeSpot(a, text, [4]float64{x0, y0, x1, y1}, taken)
@@ -151,33 +151,4 @@ func (t *sight) freeSpot(a *desk, text string, line [4]float64, taken *[]draw.Re
 		}
 	}
 	return spots[0][0], spots[0][1]
-}
-
-// edges are the ways to the edges of the table: while the piece is dragged to all
-// within range 3, else where its zone is about them.
-func (t *placing) edges(p *game.Placement, piece game.Piece, shape physics.Shape) []neighbour {
-	lo, hi := shape.Bounds()
-	_, area := p.Area.Bounds()
-	w, h := area.X, area.Y
-	from, to := piece.Zone.Outline.Bounds()
-	mid := physics.Vec{X: (lo.X + hi.X) / 2, Y: (lo.Y + hi.Y) / 2}
-	edges := []struct {
-		d    float64
-		line physics.Segment
-		need float64
-	}{
-		{lo.X, physics.Segment{A: physics.Vec{X: lo.X, Y: mid.Y}, B: physics.Vec{X: 0, Y: mid.Y}}, from.X},
-		{w - hi.X, physics.Segment{A: physics.Vec{X: hi.X, Y: mid.Y}, B: physics.Vec{X: w, Y: mid.Y}}, w - to.X},
-		{lo.Y, physics.Segment{A: physics.Vec{X: mid.X, Y: lo.Y}, B: physics.Vec{X: mid.X, Y: 0}}, from.Y},
-		{h - hi.Y, physics.Segment{A: physics.Vec{X: mid.X, Y: hi.Y}, B: physics.Vec{X: mid.X, Y: h}}, h - to.Y},
-	}
-	var out []neighbour
-	for _, e := range edges {
-		about := e.need > 50 && e.need < 400 && e.d < e.need+80
-		own := board.ShipOf(piece.ID) != 0 && e.need == 0 && e.d < gauge.RangeBand // a ship's own edge
-		if e.d > 0.5 && (about || own || t.Dragging() && e.d <= gauge.Range3.Limit()) {
-			out = append(out, neighbour{e.line, e.d, e.d >= e.need})
-		}
-	}
-	return out
 }

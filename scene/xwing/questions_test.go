@@ -144,16 +144,20 @@ func TestPivotGhosts(t *testing.T) {
 // TestReserveKeepsOut knows the middle of the table for a part of it, from which no
 // distances are told.
 func TestReserveKeepsOut(t *testing.T) {
-	a, table, d := atQuestion(t, "upgrade/crew/ga97: calls", ask.PlaceFromReserve)
+	_, table, d := atQuestion(t, "upgrade/crew/ga97: calls", ask.PlaceFromReserve)
 	regions := 0
 	for i := range d.Placement.KeepOut {
 		if d.Placement.KeepOut[i].Region() {
 			regions++
 		}
 	}
-	_, hand, _ := table.placing.InHand()
-	if n := len(table.placing.neighbours(a.desk, d, hand, hand.Outline.At(table.placing.Pose(hand.ID)))); regions != 1 || n != 0 {
-		t.Errorf("%d parts of the table are kept out of, %d distances told; want 1 and 0", regions, n)
+	for _, c := range table.placing.Clearances() {
+		if area := table.play.board.view.Area; c.Line.B.X > 0 && c.Line.B.X < area.Width && c.Line.B.Y > 0 && c.Line.B.Y < area.Height {
+			t.Errorf("a distance to %v is told, which is no edge", c.Line.B)
+		}
+	}
+	if regions != 1 {
+		t.Errorf("%d parts of the table are kept out of, want 1", regions)
 	}
 }
 

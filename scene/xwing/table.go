@@ -45,6 +45,8 @@ func newTable(a *Client, p *play) *tableScreen {
 		Label:  func(id string) string { return t.cards.pieceLabel(a.desk, id) },
 		Sprite: func(id string) *draw.Sprite { return t.cards.pieceSprite(a.desk, id) },
 		Taken:  t.pieces.taken,
+
+		Measured: func(id string) scene.Measured { return t.placing.measured(a.desk, id) },
 	}
 	t.placing = &placing{Placing: scene.Placing{Question: &t.question.Question, Cam: &t.sight.cam, Look: look}, play: p, sight: t.sight, pieces: t.pieces, cards: t.cards, question: t.question}
 	t.question.Manner = t.manner(a.desk)
