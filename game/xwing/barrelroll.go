@@ -29,8 +29,8 @@ var rollPlaces = [...]string{"front", "middle", "back"}
 // BarrelRoll makes a ship barrel roll without the action (Barrel Roll chapter,
 // X20-BRL-014) and reports whether it did.
 func (t *Table) BarrelRoll(id board.ShipID) bool {
-	_, ok := t.barrelRoll(id, Roll{By: board.ByBarrelRoll, Template: straight(1)})
-	return ok
+	why, ok := t.barrelRoll(id, Roll{By: board.ByBarrelRoll, Template: straight(1)})
+	return t.moved(id, board.ByBarrelRoll, why, ok)
 }
 
 // barrelRoll has the ship's player pick a side and, where the roll does not fail, a

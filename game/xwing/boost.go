@@ -23,7 +23,15 @@ func boostTemplates() []gauge.Template {
 // Boost makes a ship boost without the action (X20-BST-011) and reports whether
 // it did.
 func (t *Table) Boost(id board.ShipID) bool {
-	_, ok := t.boost(id, boostTemplates())
+	why, ok := t.boost(id, boostTemplates())
+	return t.moved(id, board.ByBoost, why, ok)
+}
+
+// moved tells of a move without an action if it failed, and returns whether it did not.
+func (t *Table) moved(id board.ShipID, by board.MoveKind, why game.Phrase, ok bool) bool {
+	if !ok {
+		t.announce(board.MoveFailed{Ship: id, By: by, Why: why})
+	}
 	return ok
 }
 

@@ -85,8 +85,7 @@ func (t *Table) decloak(id board.ShipID, may bool) bool {
 		i := slices.IndexFunc(boost, func(s Spot) bool { return pick == "boost-"+s.ID })
 		why, ok = t.boostTo(id, board.ByDecloak, ahead[i], boost[i])
 	}
-	if !ok {
-		t.announce(board.DecloakFailed{Ship: id, Why: why})
+	if !t.moved(id, board.ByDecloak, why, ok) {
 		return false
 	}
 	t.SpendToken(id, board.Cloak)

@@ -67,7 +67,7 @@ var showings = map[string]showing{
 	kind[board.LockAcquired]():  {ticks: 12, heard: sound.Lock, floats: floats((*onTable).lockAcquired)},
 
 	kind[board.ActionFailed]():      {ticks: 18, heard: sound.Bad, floats: floats(func(t *onTable, _ *desk, e board.ActionFailed) beside { return t.why(e.Ship, e.Why) })},
-	kind[board.DecloakFailed]():     {ticks: 18, heard: sound.Bad, floats: floats(func(t *onTable, _ *desk, e board.DecloakFailed) beside { return t.why(e.Ship, e.Why) })},
+	kind[board.MoveFailed]():        {ticks: 18, heard: sound.Bad, floats: floats(func(t *onTable, _ *desk, e board.MoveFailed) beside { return t.why(e.Ship, e.Why) })},
 	kind[board.DeployFailed]():      {ticks: 18, heard: sound.Bad},
 	kind[board.ActionStepSkipped](): {ticks: 18, heard: sound.Bad, floats: floats(func(t *onTable, _ *desk, e board.ActionStepSkipped) beside { return t.why(e.Ship, e.Why) })},
 

@@ -72,18 +72,20 @@ func (e ShipMoved) rolled(values []string) game.Phrase {
 	return tell(e, ".roll.bank", append(values, "speed", strconv.Itoa(e.Move.Speed), "curve", curve)...)
 }
 
-// DecloakFailed tells that a ship stays where it is, cloaked.
-type DecloakFailed struct {
+// MoveFailed tells that a ship stays where it is, which was to decloak, or to boost
+// or roll without an action.
+type MoveFailed struct {
 	Ship ShipID
+	By   MoveKind
 	Why  game.Phrase
 }
 
 // Change changes nothing.
-func (e DecloakFailed) Change(*View) {}
+func (e MoveFailed) Change(*View) {}
 
-// Phrase says why.
-func (e DecloakFailed) Phrase(*View) game.Phrase {
-	return tell(e, "", "ship", e.Ship.Piece()).With("why", e.Why)
+// Phrase says of what move, and why.
+func (e MoveFailed) Phrase(*View) game.Phrase {
+	return tell(e, "", "ship", e.Ship.Piece(), "by", string(e.By)).With("why", e.Why)
 }
 
 // ShipFled says that a ship has left the play area.

@@ -256,7 +256,7 @@ func TestLaterCharges(t *testing.T) {
 			g := l.play(t)
 			g.Pick(ask.SystemAbilities, "decloak")
 			g.Pick(ask.ChooseDecloak, g.Legal(ask.ChooseDecloak)[0])
-			return fmt.Sprint(place(g.Ship(1).Pose), " ", g.Ship(1).Has(board.Cloak), len(xwingtest.All[board.DecloakFailed](g)))
+			return fmt.Sprint(place(g.Ship(1).Pose), " ", g.Ship(1).Has(board.Cloak), len(xwingtest.All[board.MoveFailed](g)))
 		}, "400 300 0 1 1"},
 		{"X25-LCK-007", func(t *testing.T) string {
 			more := xwing.Ability{Query: xwing.LockLimit, By: func(*xwing.Table, xwing.Moment) int { return 1 }}
