@@ -82,6 +82,21 @@ func TestCharges(t *testing.T) {
 		if got := g.Ship(1).Upgrades[1].Charges.Active; got != 1 {
 			t.Errorf("of two charges %d are left by spending one, want 1", got)
 		}
+		// A card without a charge of its own is not offered, whatever lies on the others.
+		for _, empty := range []struct {
+			kind catalog.Kind
+			xws  string
+			left func(*board.Ship) *board.Charges
+		}{
+			{catalog.UpgradeCard, "elusive", func(s *board.Ship) *board.Charges { return &s.Upgrades[0].Charges }},
+			{catalog.PilotCard, "idenversio", func(s *board.Ship) *board.Charges { return &s.Charges }},
+		} {
+			card := testCard(empty.kind, empty.xws, card.Abilities...)
+			g := fight(t, game.Red, []*xwing.Card{card}, func(s *xwing.State) { empty.left(&s.View.Ships[0]).Active = 0 }, armed()...)
+			if g.Asks(ask.UseAbility) {
+				t.Errorf("%s is offered at the cost of another card", empty.xws)
+			}
+		}
 	})
 	t.Run("X20-CHG-006 X20-CHG-007", func(t *testing.T) {
 		var got []int
