@@ -38,8 +38,7 @@ func withIt(t *xwing.Table, m xwing.Moment) bool {
 
 // itself reports whether a weapon is that of the card.
 func itself(m xwing.Moment, w board.Weapon) bool {
-	xws, ok := catalog.UpgradeCard.Of(m.Card)
-	return ok && w.Upgrade == xws
+	return m.Card == catalog.UpgradeCard.Ref(w.Upgrade)
 }
 
 // whenAttacking holds where the owner performs the attack under way and f holds.
@@ -74,7 +73,7 @@ func rolls(t *xwing.Table, id board.ShipID, side board.Side) bool {
 // attacking reports whether the owner performs the attack under way; defending,
 // whether it is the defender.
 func attacking(t *xwing.Table, m xwing.Moment) bool {
-	return you(m) && t.View.Attack != nil && t.View.Attack.Attacker == m.Owner
+	return you(m) && t.View.Attack.Attacker == m.Owner
 }
 
 func defending(t *xwing.Table, m xwing.Moment) bool { return t.View.Attack.Defender == m.Owner }
