@@ -15,7 +15,7 @@ func TestScenarioGame(t *testing.T) {
 	if points := p.words("result.score:red"); points == "0" {
 		t.Errorf("red has %s mission points", points)
 	}
-	p.click("result.sources")
+	p.click("result.page:points")
 	if !strings.Contains(p.words("result.point:red:2:0")+p.words("result.point:red:3:0"), "tow") {
 		t.Error("the sheet does not tell of a tow")
 	}

@@ -233,6 +233,16 @@ func allKinds(t *testing.T) []game.Kind {
 	return out
 }
 
+// counted is the sheet at the end, all of the game counted.
+func counted(table *tableScreen, page string) *resultScreen {
+	s := newResult(table)
+	s.page = page
+	for !s.count.done {
+		s.count.on()
+	}
+	return s
+}
+
 // everyWindow shows the screens that ask nothing, and what lies over the table.
 func everyWindow(a *Client, look func(name string)) {
 	table := a.Screen.(*tableScreen)
@@ -244,7 +254,8 @@ func everyWindow(a *Client, look func(name string)) {
 	}{
 		{"menu", table, table.menu()}, {"rules", table, rulesOverlay{table, table.play.state().Rules().Edition}}, {"keys", table, scene.KeysOverlay{}},
 		{"settings", table, scene.SettingsOverlay{}}, {"title", &scene.TitleScreen{App: a.App}, nil}, {"squads", &squadsScreen{client: a}, nil},
-		{"games", &scene.GamesScreen{App: a.App, Games: []scene.Game{{Header: table.play.Session.Header()}}}, nil}, {"result", newResult(table), nil},
+		{"games", &scene.GamesScreen{App: a.App, Games: []scene.Game{{Header: table.play.Session.Header()}}}, nil},
+		{"result", counted(table, shipsPage), nil}, {"result: rounds", counted(table, roundsPage), nil}, {"result: points", counted(table, pointsPage), nil},
 	} {
 		a.Screen, a.Covers.Over = stage.screen, stage.over
 		look(stage.name)

@@ -13,13 +13,13 @@ type resultScreen struct {
 	scene.Result
 	table  *tableScreen
 	count  *count
-	moment bool // the best moment is shown on the table instead
-	points bool // where the points came from is shown in place of the ships
+	moment bool   // the best moment is shown on the table instead
+	page   string // what the upper part shows
 }
 
 func newResult(t *tableScreen) *resultScreen {
 	count := newCount(t.play)
-	return &resultScreen{table: t, count: count, Result: scene.Result{Question: &t.question.Question, Table: t,
+	return &resultScreen{table: t, count: count, page: shipsPage, Result: scene.Result{Question: &t.question.Question, Table: t,
 		Again: func() { t.client.newGame(t.play.setup.again()) }, Left: count.stop}}
 }
 
@@ -38,9 +38,13 @@ func (s *resultScreen) Update() {
 	v := &t.play.board.view
 	in, row := s.Sheet(scene.Final{Score: t.play.state().Standing(v), Sides: t.play.setup.squadNames(), Rounds: v.Round})
 	low := in.CutBottom(u.Px(168), u.Px(10))
-	if s.points {
+	s.pages(a.desk, in.CutTop(u.Px(26), u.Px(4)))
+	switch s.page {
+	case roundsPage:
+		s.losses(a.desk, in)
+	case pointsPage:
 		s.sources(a.desk, in)
-	} else {
+	default:
 		s.ships(a.desk, in)
 	}
 	best := low.CutRight(u.Px(236), u.Px(12))

@@ -24,7 +24,6 @@ func (s *resultScreen) part(a *desk, r draw.Rect, key string) draw.Rect {
 // chart shows the score round by round: Red's in squares, Blue's in discs.
 func (s *resultScreen) chart(a *desk, r draw.Rect) {
 	u := a.UI
-	s.sourcesButton(a, draw.Rect{X: r.Right() - u.Px(150), Y: r.Y + u.Px(6), W: u.Px(144), H: u.Px(26)})
 	in := s.part(a, r, "sheet-chart")
 	rounds := s.rounds()
 	top := 1

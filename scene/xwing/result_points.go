@@ -8,23 +8,7 @@ import (
 	"xwing/game/xwing/tally"
 	"xwing/scene/art"
 	"xwing/scene/draw"
-	"xwing/scene/ui"
 )
-
-// sourcesButton turns between the ships and where the points came from, in games that give mission points.
-func (s *resultScreen) sourcesButton(a *desk, r draw.Rect) {
-	if len(s.count.tally.Points) == 0 {
-		return
-	}
-	key := "sheet-sources"
-	if s.points {
-		key = "sheet-ships"
-	}
-	if a.UI.Button("result.sources", r, a.Say(key), ui.ButtonStyle{Size: 13, Align: draw.Center, Tip: a.Say(key + "-tip")}) {
-		s.points = !s.points
-		a.Touch()
-	}
-}
 
 // sources tells what each mission point was given for, round by round, Red's on the left.
 func (s *resultScreen) sources(a *desk, r draw.Rect) {

@@ -32,7 +32,7 @@ func TestSheetOfPoints(t *testing.T) {
 		}
 	}
 	a.Build(ui.Input{})
-	click(t, a, "result.sources")
+	click(t, a, "result.page:points")
 	a.Build(ui.Input{})
 	told, reasons := [2]int{}, map[string]bool{}
 	for _, w := range a.UI.Widgets {
@@ -54,8 +54,43 @@ func TestSheetOfPoints(t *testing.T) {
 	if s := session.State().(*xwing.State); told != s.View.Score || len(reasons) < 2 {
 		t.Errorf("the points told make %v, want %v; %v", told, s.View.Score, reasons)
 	}
-	click(t, a, "result.sources")
+	click(t, a, "result.page:ships")
 	widget(t, a, "result.ship:1")
+}
+
+// readsLosses reads what each side scored and lost in every round: it makes the score, what
+// each ship took, and names the ships that are gone.
+func (s *resultScreen) readsLosses(t *testing.T, a *Client) {
+	t.Helper()
+	click(t, a, "result.page:rounds")
+	scored, rounds := [2]int{}, s.rounds()
+	told := map[board.ShipID]int{}
+	for n := 1; n < len(rounds); n++ {
+		for _, seat := range []game.Seat{game.Red, game.Blue} {
+			words := widget(t, a, "result.loss:"+seat.ID()+":"+strconv.Itoa(n)).Words
+			if _, gained, ok := strings.Cut(words, "scored "); ok {
+				gained, _, _ = strings.Cut(gained, ",")
+				by, _ := strconv.Atoi(gained)
+				scored[seat] += by
+			}
+			for _, c := range s.chips(a.desk, n, seat) {
+				told[c.ship] += c.taken
+				name := s.table.play.words.Value("ship", c.ship.Piece())
+				if lost := s.count.tally.Ships[c.ship-1].Lost == n; !strings.Contains(words, name+" "+c.text) || lost != strings.HasSuffix(c.text, "lost") {
+					t.Errorf("round %d tells %q of %s: %q", n, c.text, name, words)
+				}
+			}
+		}
+	}
+	if last := rounds[len(rounds)-1]; scored != last || len(told) == 0 {
+		t.Errorf("the rounds make %v, want %v; %d ships took damage", scored, last, len(told))
+	}
+	for i, ship := range s.count.tally.Ships {
+		if told[board.ShipID(i+1)] != ship.Taken {
+			t.Errorf("ship %d took %d in its rounds, want %d", i+1, told[board.ShipID(i+1)], ship.Taken)
+		}
+	}
+	click(t, a, "result.page:ships")
 }
 
 // TestSheet reads the sheet at the end of a whole game, and after an undo that of another
@@ -88,6 +123,7 @@ func TestSheet(t *testing.T) {
 	if chart := widget(t, a, "result.chart").Words; !strings.HasSuffix(chart, strconv.Itoa(score[1])+"]]") {
 		t.Errorf("the chart ends otherwise: %s", chart)
 	}
+	s.readsLosses(t, a)
 	click(t, a, "result.moment")
 	if m := s.count.tally.Best; !s.moment || widget(t, a, m.Defender.Piece()).Rect[2] == 0 || p.board.view.Attack != nil {
 		t.Error("the best moment is not on the table, or stays there")

@@ -26,8 +26,26 @@ type Standing func(*board.View) [2]int
 
 // Ship is what one ship did and suffered.
 type Ship struct {
-	Dealt, Taken, Kills int // dealt: by its attacks, to their defenders
-	Lost                int // the round in which it left the game; 0: it has not
+	Dealt, Taken, Kills int   // dealt: by its attacks, to their defenders
+	Each                []int // taken in each round, those of setup first; rounds at the end without any left out
+	Lost                int   // the round in which it left the game; 0: it has not
+}
+
+// In is how much it took in a round.
+func (s *Ship) In(round int) int {
+	if round < len(s.Each) {
+		return s.Each[round]
+	}
+	return 0
+}
+
+// takes counts a point of damage.
+func (s *Ship) takes(round int) {
+	s.Taken++
+	for len(s.Each) <= round {
+		s.Each = append(s.Each, 0)
+	}
+	s.Each[round]++
 }
 
 // Dice is how the dice of one kind fell to a player in attacks.
@@ -103,7 +121,7 @@ func (t *Tally) View() *board.View { return &t.view }
 
 // suffered counts a point of damage; in an attack the defender's is the attacker's doing.
 func (t *Tally) suffered(e board.DamageSuffered) {
-	t.Ships[e.Ship-1].Taken++
+	t.Ships[e.Ship-1].takes(t.view.Round)
 	a := t.view.Attack
 	if a == nil || a.Defender != e.Ship || a.Step != board.DealDamage {
 		return

@@ -136,6 +136,13 @@ func (c *counted) sums(t *testing.T) {
 		if s.Taken != taken[id] {
 			t.Errorf("ship %d took %d, want %d", id, s.Taken, taken[id])
 		}
+		sum := 0
+		for round := range c.View().Round + 1 {
+			sum += s.In(round)
+		}
+		if sum != s.Taken || s.Lost > 0 && len(s.Each) > s.Lost+1 {
+			t.Errorf("ship %d took %v in its rounds, %d in all; it was lost in round %d", id, s.Each, s.Taken, s.Lost)
+		}
 		if gone := c.View().Ship(id).Where == board.Removed; gone != (s.Lost > 0) || s.Lost > c.View().Round {
 			t.Errorf("ship %d left in round %d; it is gone: %v", id, s.Lost, gone)
 		}
@@ -181,7 +188,7 @@ func TestAttack(t *testing.T) {
 	if got, want := c.Dice, [2][2]tally.Dice{{{Rolled: 3, Results: 1, After: 3}}, {board.DefenseDice: {Rolled: 1, Results: 1, After: 1}}}; got != want {
 		t.Errorf("dice %+v, want %+v", got, want)
 	}
-	if got, want := c.Ships, []tally.Ship{{Dealt: 2, Taken: 1, Kills: 1}, {Taken: 3, Lost: 1}}; !reflect.DeepEqual(got, want) {
+	if got, want := c.Ships, []tally.Ship{{Dealt: 2, Taken: 1, Each: []int{0, 1}, Kills: 1}, {Taken: 3, Each: []int{0, 3}, Lost: 1}}; !reflect.DeepEqual(got, want) {
 		t.Errorf("ships %+v, want %+v", got, want)
 	}
 	if got, want := c.Rounds, [][2]int{{}, {30}}; !reflect.DeepEqual(got, want) {
