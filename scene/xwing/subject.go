@@ -113,6 +113,11 @@ func (t *tableScreen) ships() subject {
 			s.add(gauge.Base{Pose: e.To, Size: ship.Size}.Shape(), 0)
 		}
 	}
+	for i := range v.Obstacles {
+		if shape, ok := t.pieces.targetShape(t.client.desk, v.Obstacles[i].ID.Piece()); ok && t.atHand(shape) {
+			s.add(shape, 0)
+		}
+	}
 	for i := range v.Features {
 		if f := &v.Features[i]; f.InPlay() && t.atHand(f.Shape()) {
 			s.add(f.Shape(), 0)
