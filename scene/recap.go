@@ -1,37 +1,68 @@
 package scene
 
-import "xwing/scene/draw"
+import (
+	"strings"
+
+	"xwing/scene/draw"
+)
+
+// Measures of what is told since the last answer, in units of the design.
+const (
+	recapRows = 9  // of the log that are told at most
+	recapHead = 26 // its title, with the line below it
+	recapGap  = 20 // between the answers and it
+	recapSize = 13
+)
 
 // recap tells, in the room that the answers leave, what has happened since somebody
 // last answered: what the dice and the other player's pieces did.
 func (q *Question) recap(in draw.Rect) {
 	u := q.App.UI
-	lines := q.Play.Show.Lines
-	from := min(q.Told, len(lines))
-	free := in.CutBottom(in.H-u.ScrollHeight(answers)-u.Px(20), 0)
-	if from == len(lines) || free.H < u.Px(70) {
-		return
-	}
-	st := draw.Style{Size: u.Px(13), Color: draw.Muted}
-	lh := draw.LineHeight(st.Size)
-	var rows []string
-	first := len(lines)
-	for first > from { // the latest that find room
-		wrapped := u.Fonts.Wrap(lines[first-1].Text, st, free.W)
-		if float64(len(rows)+len(wrapped))*lh > free.H-u.Px(26) {
-			break
-		}
-		rows = append(wrapped, rows...)
-		first--
-	}
+	free := in.CutBottom(in.H-u.ScrollHeight(answers)-u.Px(recapGap), 0)
+	st, lh := q.recapStyle()
+	rows, said := q.latest(free.W, int((free.H-u.Px(recapHead))/lh))
 	if len(rows) == 0 {
 		return
 	}
-	box := free.CutBottom(float64(len(rows))*lh+u.Px(26), 0)
+	box := free.CutBottom(float64(len(rows))*lh+u.Px(recapHead), 0)
 	y := box.Y + u.Title(box, q.App.Say("recap"))
 	for _, row := range rows {
 		u.L.Text(box.X, y+lh/2, row, st)
 		y += lh
 	}
-	u.Note("recap", lines[len(lines)-1].Text, box)
+	u.Note("recap", said, box)
+}
+
+// RecapHeight is how much room what has happened since the last answer wants below the
+// answers, none where nothing has.
+func (q *Question) RecapHeight(wide float64) float64 {
+	u := q.App.UI
+	_, lh := q.recapStyle()
+	rows, _ := q.latest(wide, recapRows)
+	if len(rows) == 0 {
+		return 0
+	}
+	return u.Px(recapGap+recapHead) + float64(len(rows))*lh + 1
+}
+
+// recapStyle is how it is written, and how high a row of it is.
+func (q *Question) recapStyle() (draw.Style, float64) {
+	st := draw.Style{Size: q.App.UI.Px(recapSize), Color: draw.Muted}
+	return st, draw.LineHeight(st.Size)
+}
+
+// latest is what the log says since the last answer: the latest sentences of it that find
+// room in so many rows, each of them whole.
+func (q *Question) latest(wide float64, most int) (rows []string, said string) {
+	lines := q.Play.Show.Lines
+	st, _ := q.recapStyle()
+	for first := len(lines); first > min(q.Told, len(lines)); first-- {
+		text := lines[first-1].Text
+		wrapped := q.App.UI.Fonts.Wrap(text, st, wide)
+		if len(rows)+len(wrapped) > min(most, recapRows) {
+			break
+		}
+		rows, said = append(wrapped, rows...), strings.TrimSpace(text+" "+said)
+	}
+	return rows, said
 }

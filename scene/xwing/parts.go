@@ -85,8 +85,7 @@ type question struct {
 	draft draft
 	hint  hint    // what the mouse rests on, to be shown on the table
 	high  float64 // how high the panel would be with all that stands on it
-
-	recaps bool // it tells what has happened since the latest answer
+	told  float64 // of it, for what has happened since the latest answer
 }
 
 // ghosts are the places that answers lead to, on the table.

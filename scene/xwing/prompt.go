@@ -58,16 +58,18 @@ func (t *tableScreen) promptPanel(a *Client) {
 	case game.Place:
 		t.placing.Ask(in, d)
 	}
-	q.recaps = d.Shape == game.OneOf && q.Told < len(t.play.board.Lines)
+	q.told = 0
+	if d.Shape == game.OneOf {
+		q.told = q.RecapHeight(in.W)
+	}
 	q.grow(a.desk)
 }
 
 // Heights of the panel in units of the design: while something moves, and what it has at
-// least and may have for what has happened since the latest answer.
+// least.
 const (
 	waitHigh  = 132
 	leastHigh = 96
-	recapHigh = 96
 )
 
 // panel is where the question stands: as high as it needs.
@@ -84,10 +86,7 @@ func (t *question) panel(a *desk) draw.Rect {
 // grow measures how high the panel would be with all that stands on it.
 func (t *question) grow(a *desk) {
 	u := a.UI
-	high := t.panel(a).H + u.Slack("prompt.list") + 2 // what is rounded to whole pixels
-	if t.recaps {
-		high += u.Px(recapHigh)
-	}
+	high := t.panel(a).H + u.Slack("prompt.list") + t.told + 2 // what is rounded to whole pixels
 	if high = min(max(high, u.Px(leastHigh)), t.sight.areas.asks.H); math.Abs(high-t.high) > 2.5 {
 		t.high = high
 		a.Touch()
