@@ -1,6 +1,8 @@
 package xwing
 
 import (
+	"slices"
+
 	"xwing/game"
 	"xwing/game/words"
 	"xwing/game/xwing"
@@ -36,6 +38,14 @@ func (p *play) speaks(w *terms.Words) { p.words, p.board.words, p.Play.Words = w
 
 // state is the live state, for previews and the view; it is never kept.
 func (p *play) state() *xwing.State { return p.Session.State().(*xwing.State) }
+
+// active is the ship whose turn it is; none while its player chooses which has the next.
+func (p *play) active() board.ShipID {
+	if p.board.Resting() && slices.ContainsFunc(p.Session.Open(), choosesTurn) {
+		return 0
+	}
+	return p.board.view.Active
+}
 
 // newGame begins a game.
 func (a *Client) newGame(s setup) {

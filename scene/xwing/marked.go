@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"xwing/game"
+	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
 	"xwing/physics"
@@ -33,8 +34,8 @@ func (t *tableScreen) marked(a *desk) {
 			a.Back.Outline(pts, max(1.5, a.UI.Px(2.2)), c)
 		}
 	}
-	if v.Active != 0 {
-		frame(v.Active, draw.White, a.UI.Px(4))
+	if id := t.play.active(); id != 0 {
+		frame(id, draw.White, a.UI.Px(4))
 	}
 	if t.pieces.selected != 0 {
 		frame(t.pieces.selected, draw.Fade(draw.Accent, 0.8), a.UI.Px(2))
@@ -75,8 +76,16 @@ func (t *tableScreen) marked(a *desk) {
 	}
 }
 
-// actor is the ship that a Decision is about.
+// choosesTurn reports whether a Decision is about which ship has the next turn.
+func choosesTurn(d game.Decision) bool {
+	return d.Kind == ask.ChooseShipToActivate || d.Kind == ask.ChooseShipToEngage
+}
+
+// actor is the ship that a Decision is about, none where it chooses one of several.
 func actor(d game.Decision) board.ShipID {
+	if choosesTurn(d) {
+		return 0
+	}
 	for _, piece := range d.About {
 		if id := board.ShipOf(piece); id != 0 {
 			return id

@@ -133,7 +133,7 @@ type side struct {
 	pinned board.ShipID // whose card stays beside it; 0: none does
 	open   bool         // the log is
 	log    scene.LogPanel
-	turns  []board.ShipID // the order of the phase, as it was when nothing moved
+	turns  []ranked // the order of the phase, as it was when nothing moved
 }
 
 // placing shows how the pieces that are set down lie.

@@ -99,7 +99,7 @@ func (t *tableScreen) prepare(a *desk, d game.Decision) {
 	if d.Shape == game.Place {
 		t.placing.LayOut(d)
 	}
-	if id := actor(d); id != 0 {
+	if id := actor(d); id != 0 || choosesTurn(d) && !t.pieces.card {
 		t.pieces.selected = id
 	}
 }

@@ -199,7 +199,7 @@ func (t *side) shipRow(a *desk, r draw.Rect, s *board.Ship) {
 	if at := v.Attack; at != nil && at.Defender == s.ID {
 		rim, wide = draw.Now, u.Px(2)
 	}
-	if v.Active == s.ID {
+	if t.play.active() == s.ID {
 		rim, wide = draw.White, u.Px(2)
 	}
 	u.L.Round(r, u.Px(4), back)

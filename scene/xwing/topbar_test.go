@@ -3,6 +3,7 @@ package xwing
 import (
 	"testing"
 
+	"xwing/game"
 	"xwing/game/xwing/ask"
 	"xwing/scene/ui"
 )
@@ -38,5 +39,38 @@ red set-dials ship:1=2FB
 	}
 	if !moved || table.play.state().Initiative(2) == 7 {
 		t.Errorf("Null was not seen to move (%v) and be damaged: %d", moved, table.play.state().Initiative(2))
+	}
+}
+
+// TestTurnToChoose: while a player chooses which of his ships has the next turn, none has
+// it: not the one before, nor the first of those to choose from.
+func TestTurnToChoose(t *testing.T) {
+	a, p := newApp(t, 0)
+	table := a.Screen.(*tableScreen)
+	chosen := 0
+	playOn(t, p, func(d game.Decision) bool {
+		if p.board.Finish(); d.Kind != ask.ChooseShipToActivate || p.board.view.Active == 0 {
+			return false
+		}
+		settle(a, ui.Input{})
+		if id := p.active(); id != 0 {
+			t.Errorf("ship %d has its turn while the next is chosen", id)
+		}
+		for _, w := range a.UI.Widgets {
+			if w.ID == "bar.initiative" {
+				t.Errorf("%q has its turn while the next is chosen", w.Words)
+			}
+		}
+		if id := actor(d); id != 0 {
+			t.Errorf("the question is about ship %d", id)
+		}
+		if _, told := table.subject(); !told {
+			t.Error("the camera is not told what it is about")
+		}
+		chosen++
+		return chosen > 3
+	})
+	if chosen == 0 {
+		t.Error("nothing was to be chosen")
 	}
 }

@@ -1,7 +1,6 @@
 package xwing
 
 import (
-	"slices"
 	"strconv"
 
 	"xwing/game/xwing/board"
@@ -18,23 +17,18 @@ func (t *side) order(a *desk) {
 		return
 	}
 	if t.play.board.Resting() || len(t.turns) == 0 {
-		t.turns = t.play.state().Turns(v.Phase)
+		t.rank()
 	}
-	ships := t.inTurn()
+	turns := t.inTurn()
 	title := a.Say("order-moves")
 	if v.Phase == board.Engagement {
 		title = a.Say("order-fires")
 	}
 	st := draw.Style{Size: 13, Color: draw.Muted}
-	active := v.Ship(v.Active)
-	if active != nil {
-		title = a.Say("initiative", "n", strconv.Itoa(t.play.board.initiative))
-		st.Color, st.Bold = draw.Now, true
-	}
-	wide := u.Fonts.Width(title, draw.Style{Size: u.Px(13), Bold: true}) + u.Px(10)
+	wide := u.Fonts.Width(title, draw.Style{Size: u.Px(13)}) + u.Px(10)
 	chips := 0.0
-	for i, s := range ships {
-		if chips += u.Px(23); i == 0 || s.Initiative != ships[i-1].Initiative {
+	for i, s := range turns {
+		if chips += u.Px(23); i == 0 || s.initiative != turns[i-1].initiative {
 			chips += u.Px(16)
 		}
 	}
@@ -55,24 +49,47 @@ func (t *side) order(a *desk) {
 		u.Label(cell, title, st)
 		t.cards.help(a, cell, "help-initiative")
 	}
-	if active != nil {
-		u.Note("bar.initiative", title, r)
+	active := t.play.active()
+	if active != 0 {
+		u.Note("bar.initiative", a.Say("initiative", "n", strconv.Itoa(t.play.board.initiative)), r)
 	}
 	last := -1
-	for _, s := range ships {
-		if s.Initiative != last {
-			last = s.Initiative
-			u.Label(in.CutLeft(u.Px(14)*k, u.Px(2)*k), strconv.Itoa(last), draw.Style{Size: 13, Bold: true, Color: draw.Now, Align: draw.Center})
+	for _, s := range turns {
+		if s.initiative != last {
+			last = s.initiative
+			st := draw.Style{Size: 13, Bold: true, Color: draw.Now, Align: draw.Center}
+			if active != 0 && last != t.play.board.initiative {
+				st.Color = draw.Muted
+			}
+			u.Label(in.CutLeft(u.Px(14)*k, u.Px(2)*k), strconv.Itoa(last), st)
 		}
-		t.chip(a, in.CutLeft(u.Px(23)*k, 0), s)
+		t.chip(a, in.CutLeft(u.Px(23)*k, 0), v.Ship(s.ship))
 	}
 }
 
-// inTurn lists the ships in play in the order of their turns.
-func (t *side) inTurn() []*board.Ship {
-	var out []*board.Ship
-	for _, id := range t.turns {
-		if s := t.play.board.view.Ship(id); s != nil && s.Where == board.InPlay {
+// ranked is a ship in the order, and the initiative that it has there.
+type ranked struct {
+	ship       board.ShipID
+	initiative int
+}
+
+// rank finds the order of the phase.
+func (t *side) rank() {
+	state := t.play.state()
+	t.turns = t.turns[:0]
+	for _, id := range state.Turns(t.play.board.view.Phase) {
+		t.turns = append(t.turns, ranked{id, state.Initiative(id)})
+	}
+}
+
+// inTurn is the order of the ships in play, that of the active one as it is seen to be.
+func (t *side) inTurn() []ranked {
+	var out []ranked
+	for _, s := range t.turns {
+		if s.ship == t.play.board.view.Active {
+			s.initiative = t.play.board.initiative
+		}
+		if ship := t.play.board.view.Ship(s.ship); ship != nil && ship.Where == board.InPlay {
 			out = append(out, s)
 		}
 	}
@@ -96,13 +113,11 @@ func (t *side) chip(a *desk, r draw.Rect, s *board.Ship) {
 		u.L.Round(box, round, draw.Fade(draw.Mix(c, draw.Space, 0.5), light))
 	}
 	u.L.Text(x, y, strconv.Itoa(int(s.ID)), draw.Style{Size: min(u.Px(12), radius*1.3), Bold: true, Color: draw.Fade(draw.White, 0.4+0.6*light), Align: draw.Center})
-	if t.play.board.view.Active == s.ID {
+	if t.play.active() == s.ID {
 		u.L.Circle(x, y, radius+u.Px(2), max(1.5, u.Px(1.8)), draw.White)
 	}
 	if u.Over(r) {
 		u.Tip(t.play.words.Value("ship", s.ID.Piece()), r)
-		if slices.Contains(t.turns, s.ID) {
-			t.listed = s.ID
-		}
+		t.listed = s.ID
 	}
 }
