@@ -49,6 +49,14 @@ func bandLines(s *game.Session, d game.Decision) []bandLine {
 	return out
 }
 
+// linesToChoose are the range lines that a question chooses among.
+func (t *question) linesToChoose(d game.Decision) []bandLine {
+	if t.draft.lines == nil {
+		t.draft.lines = bandLines(t.play.Session, d)
+	}
+	return t.draft.lines
+}
+
 // choiceOfLines paints the lines to choose among, the one under the mouse strong,
 // and names where each passes.
 func (t *question) choiceOfLines(a *desk) {
@@ -56,10 +64,7 @@ func (t *question) choiceOfLines(a *desk) {
 	if !ok || d.Kind != ask.ChooseLine || !t.play.board.Resting() {
 		return
 	}
-	if t.draft.lines == nil {
-		t.draft.lines = bandLines(t.play.Session, d)
-	}
-	for i, b := range t.draft.lines {
+	for i, b := range t.linesToChoose(d) {
 		x0, y0 := t.sight.cam.At(b.line.Line.A)
 		x1, y1 := t.sight.cam.At(b.line.Line.B)
 		c := draw.Accent

@@ -33,7 +33,8 @@ type areas struct {
 	top    draw.Rect    // names, score, round and steps
 	squads [2]draw.Rect // a roster at each side, by seat
 	table  draw.Rect
-	order  draw.Rect // who is next
+	order  draw.Rect // the room of who is next
+	turns  draw.Rect // and what of it that takes
 	asks   draw.Rect // the room of the question, at the side of who is asked
 	foot   draw.Rect // the latest line of the log, and the tools
 	log    draw.Rect // all of the log, while it is open

@@ -48,7 +48,7 @@ func (t *plates) drawPlates(a *desk) {
 	if s := v.Ship(moving); s != nil && s.Where == board.InPlay { // last, so that the others keep still
 		add(s)
 	}
-	for _, r := range slices.Concat(t.sight.judged.still, t.sight.trays) {
+	for _, r := range t.sight.keptOff() {
 		badges = append(badges, scene.Badge{Piece: r, Judged: true})
 	}
 	for i := range v.Features {
@@ -71,6 +71,12 @@ func (t *plates) drawPlates(a *desk) {
 	}
 }
 
+// keptOff is what plates keep off: what is judged wherever the mouse is, dice, and who is
+// next, under which they could not be read.
+func (t *sight) keptOff() []draw.Rect {
+	return append(slices.Concat(t.judged.still, t.trays), t.areas.turns)
+}
+
 // wholePlate is the plate of the ship under the mouse, and where it stands: off
 // all ships.
 func (t *plates) wholePlate(a *desk, s *board.Ship) (plate, scene.Badge) {
@@ -82,7 +88,7 @@ func (t *plates) wholePlate(a *desk, s *board.Ship) (plate, scene.Badge) {
 			badges = append(badges, scene.Badge{Piece: t.sight.screenRect(gauge.Base{Pose: t.play.board.pose(other), Size: other.Size})})
 		}
 	}
-	for _, r := range slices.Concat(t.sight.judged.still, t.sight.trays) {
+	for _, r := range t.sight.keptOff() {
 		badges = append(badges, scene.Badge{Piece: r, Judged: true})
 	}
 	badges = append(badges, scene.Badge{Piece: t.sight.screenRect(gauge.Base{Pose: t.play.board.pose(s), Size: s.Size}), W: p.w, H: p.h})

@@ -36,6 +36,9 @@ func (t *tableScreen) judge(a *desk) {
 	if !asked {
 		return
 	}
+	for _, b := range t.question.linesToChoose(d) {
+		j.still = append(j.still, t.sight.along(b.line.Line, a.UI.Px(5))...)
+	}
 	spots := scene.SpotsOf(d)
 	for i := range spots {
 		switch s := &spots[i]; {
@@ -56,8 +59,9 @@ func (t *tableScreen) judge(a *desk) {
 	}
 	if h := t.question.hint; h.ship != 0 && !h.maneuver.IsZero() {
 		if s := t.play.state().View.Ship(h.ship); s != nil && s.Where == board.InPlay {
-			end := gauge.Base{Pose: t.play.state().PreviewDial(h.ship, h.maneuver).Final, Size: s.Size}
-			j.pointed = append(j.pointed, t.sight.screenRect(end))
+			p := t.play.state().PreviewDial(h.ship, h.maneuver)
+			j.pointed = append(j.pointed, t.sight.screenRect(gauge.Base{Pose: p.Final, Size: s.Size}))
+			j.pointed = t.obstaclesOnScreen(a, j.pointed, p.Obstacles)
 		}
 	}
 }
@@ -92,13 +96,19 @@ func (t *tableScreen) shotOnScreen(a *desk, list []draw.Rect, attacker, target b
 			list = append(list, t.sight.screenRect(s.Base()))
 		}
 	}
-	for _, id := range obstructed {
+	list = t.obstaclesOnScreen(a, list, obstructed)
+	for _, line := range lines {
+		list = append(list, t.sight.along(line, a.UI.Px(5))...)
+	}
+	return list
+}
+
+// obstaclesOnScreen adds obstacles.
+func (t *tableScreen) obstaclesOnScreen(a *desk, list []draw.Rect, ids []board.ObstacleID) []draw.Rect {
+	for _, id := range ids {
 		if shape, ok := t.pieces.targetShape(a, id.Piece()); ok {
 			list = append(list, t.sight.shapeRect(shape))
 		}
-	}
-	for _, line := range lines {
-		list = append(list, t.sight.along(line, a.UI.Px(5))...)
 	}
 	return list
 }

@@ -154,6 +154,11 @@ func (s *seen) covered(r draw.Rect, cam *scene.Camera) bool {
 func (t *tableScreen) whatIsJudged(a *Client) []seen {
 	var out []seen
 	v := &t.play.board.view
+	obstacle := func(what string, id board.ObstacleID, pointed bool) {
+		o := v.Obstacle(id)
+		outline, _ := a.desk.obstacleOutline(o.XWS)
+		out = append(out, seen{what: what, shape: outline.At(o.Pose), pointed: pointed})
+	}
 	shot := func(attacker, target board.ShipID, obstructed []board.ObstacleID, line physics.Segment, pointed bool) {
 		for _, id := range []board.ShipID{attacker, target} {
 			if s := v.Ship(id); s != nil && s.Where == board.InPlay {
@@ -161,9 +166,7 @@ func (t *tableScreen) whatIsJudged(a *Client) []seen {
 			}
 		}
 		for _, id := range obstructed {
-			o := v.Obstacle(id)
-			outline, _ := a.desk.obstacleOutline(o.XWS)
-			out = append(out, seen{what: "what obstructs", shape: outline.At(o.Pose), pointed: pointed})
+			obstacle("what obstructs", id, pointed)
 		}
 		out = append(out, seen{what: "the line of the shot", line: line, lined: true, pointed: pointed})
 	}
@@ -179,16 +182,24 @@ func (t *tableScreen) whatIsJudged(a *Client) []seen {
 		out = append(out, seen{what: "the place of a ghost", shape: s.Shape(), pointed: true})
 	}
 	if h := t.question.hint; h.ship != 0 && !h.maneuver.IsZero() {
-		end := gauge.Base{Pose: t.play.state().PreviewDial(h.ship, h.maneuver).Final, Size: v.Ship(h.ship).Size}
+		p := t.play.state().PreviewDial(h.ship, h.maneuver)
+		end := gauge.Base{Pose: p.Final, Size: v.Ship(h.ship).Size}
 		out = append(out, seen{what: "the end of a maneuver", shape: end.Shape(), pointed: true})
+		for _, id := range p.Obstacles {
+			obstacle("an obstacle that is met", id, true)
+		}
+	}
+	if d, ok := t.question.Asked(); ok {
+		for _, b := range t.question.linesToChoose(d) {
+			out = append(out, seen{what: "a line to choose", line: b.line.Line, lined: true})
+		}
 	}
 	if o := t.question.Hint; o != nil {
 		if s := v.Ship(board.ShipOf(o.Target)); s != nil && s.Where == board.InPlay {
 			out = append(out, seen{what: "the target of an answer", shape: s.Base().Shape(), pointed: true})
 		}
 		if ob := v.Obstacle(board.ObstacleOf(o.Target)); ob != nil && !ob.Gone {
-			outline, _ := a.desk.obstacleOutline(ob.XWS)
-			out = append(out, seen{what: "an obstacle in question", shape: outline.At(ob.Pose), pointed: true})
+			obstacle("an obstacle in question", ob.ID, true)
 		}
 	}
 	return out
