@@ -60,6 +60,28 @@ func (p *Placing) drag(d game.Decision, piece game.Piece, mouse physics.Vec) {
 	}
 }
 
+// Fetch has the piece in hand come to the mouse on the table, which holds it from there
+// on; it reports whether there is one.
+func (p *Placing) Fetch() bool {
+	d, piece, ok := p.InHand()
+	in := &p.Question.App.UI.In
+	if !ok || !d.Placement.Area.Contains(p.Cam.Table(in.X, in.Y)) {
+		return false
+	}
+	p.fetch(d, piece)
+	return true
+}
+
+// fetch has a piece be held by its middle.
+func (p *Placing) fetch(d game.Decision, piece game.Piece) {
+	in, h := &p.Question.App.UI.In, &p.Question.Draft.hand
+	if h.piece != piece.ID {
+		p.take(d, piece)
+	}
+	h.dragging, h.grab = true, physics.Vec{}
+	p.drag(d, piece, p.Cam.Table(in.X, in.Y))
+}
+
 // laidAt is the piece that is laid out at a point of the table, the one in hand before
 // others.
 func (p *Placing) laidAt(d game.Decision, at physics.Vec) (game.Piece, bool) {

@@ -78,6 +78,55 @@ func TestPlacingAnyGame(t *testing.T) {
 	}
 }
 
+// TestFetched drags a tile out of the list onto the table, and has the other come to where
+// the table is clicked.
+func TestFetched(t *testing.T) {
+	p, frame, _ := laying(t)
+	widgets := p.Question.App.UI.Widgets
+	list := widgets[slices.IndexFunc(widgets, func(w ui.Widget) bool { return w.ID == "piece:two" })].Rect
+	in := ui.Input{X: float64(list[0] + 20), Y: float64(list[1] + 10)}
+	press := func(in ui.Input, down bool) {
+		in.Down[ui.LeftButton], in.Pressed[ui.LeftButton], in.Released[ui.LeftButton] = down, down, !down
+		frame(in)
+	}
+	hold := func(in ui.Input) {
+		in.Down[ui.LeftButton] = true
+		frame(in)
+	}
+	press(in, true)
+	down := in
+	down.Y += 300
+	if hold(down); p.Dragging() {
+		t.Error("within the panel it is dragged")
+	}
+	to := physics.Vec{X: 60, Y: 200}
+	hold(mouse(p.Cam, to))
+	hold(mouse(p.Cam, to))
+	press(mouse(p.Cam, to), false)
+	if at := p.Pose("two").Point(); p.Dragging() || at.Sub(to).Len() > 1 {
+		t.Errorf("dragged out of the list to %v it lies at %v (held %v)", to, at, p.Dragging())
+	}
+	_, one, _ := p.InHand()
+	if one.ID != "two" {
+		t.Errorf("in hand %q", one.ID)
+	}
+	to = physics.Vec{X: 150, Y: 180}
+	in = mouse(p.Cam, to)
+	in.Down[ui.LeftButton] = true
+	p.Question.App.UI.Begin(in, 1)
+	if !p.Fetch() || !p.Dragging() {
+		t.Fatal("it does not come")
+	}
+	press(in, false)
+	if at := p.Pose("two").Point(); p.Dragging() || at.Sub(to).Len() > 1 {
+		t.Errorf("fetched to %v it lies at %v", to, at)
+	}
+	p.Question.App.UI.Begin(mouse(p.Cam, physics.Vec{X: 500, Y: 250}), 1)
+	if p.Fetch() {
+		t.Error("it comes to beside the table")
+	}
+}
+
 // TestZones paints the zone of the piece in hand and what it keeps away from: a part of
 // the table as it is, a post with the distance around it.
 func TestZones(t *testing.T) {

@@ -46,11 +46,13 @@ func (p *Placing) Ask(in draw.Rect, d game.Decision) {
 	u.Scroll(answers, in, func(r draw.Rect) float64 {
 		y := r.Y
 		for _, piece := range d.Placement.Pieces {
-			st := ui.ButtonStyle{On: q.Draft.hand.piece == piece.ID, Sprite: p.Look.Sprite(piece.ID)}
+			st := ui.ButtonStyle{On: q.Draft.hand.piece == piece.ID, Sprite: p.Look.Sprite(piece.ID), Picture: 32}
 			label := p.Look.Label(piece.ID)
 			h := u.ButtonHeight(r.W, label, st)
-			if u.Button("piece:"+piece.ID, draw.Rect{X: r.X, Y: y, W: r.W, H: h}, label, st) && !st.On {
+			if id := "piece:" + piece.ID; u.Button(id, draw.Rect{X: r.X, Y: y, W: r.W, H: h}, label, st) && !st.On {
 				p.take(d, piece)
+			} else if u.Pulled(id) && !p.Dragging() && (u.In.X < r.X || u.In.X > r.Right()) {
+				p.fetch(d, piece)
 			}
 			y += h + u.Px(6)
 		}

@@ -20,10 +20,19 @@ type ButtonStyle struct {
 	Quiet    bool       // no frame until the mouse is on it
 	Primary  bool       // the one to press next
 	Sprite   *draw.Sprite
+	Picture  float64  // how high that is, in units of the design; 0: 22
 	LineTwo  []string // the note broken into lines, if it has been already
 	ShowWhy  bool     // the reason stands below the label instead of in a tooltip
 	Advisory bool     // greyed and with its reason, but it may be pressed
 	Cap      string   // the key that presses it
+}
+
+// picture is how high the sprite is, in units of the design.
+func (st *ButtonStyle) picture() float64 {
+	if st.Picture == 0 {
+		return 22
+	}
+	return st.Picture
 }
 
 // radius of the corners of buttons and panels, in units of the design.
@@ -115,9 +124,9 @@ func (u *UI) label(r draw.Rect, width float64, label string, st ButtonStyle, col
 		inner.W -= u.capWidth(st.Cap) - u.Px(2)
 	}
 	if st.Sprite != nil {
-		box := inner.CutLeft(u.Px(24), u.Px(6))
+		box := inner.CutLeft(u.Px(st.picture()+2), u.Px(6))
 		x, y := box.Center()
-		side := math.Round(u.Px(22)) // on whole pixels, where the picture is crisp
+		side := math.Round(u.Px(st.picture())) // on whole pixels, where the picture is crisp
 		x, y = math.Round(x-side/2)+side/2, math.Round(y-side/2)+side/2
 		u.L.Sprite(st.Sprite, x, y, 0, side/st.Sprite.W, alphaOf(st.Reason == "" && !st.Off))
 	}
@@ -182,7 +191,7 @@ func (u *UI) ButtonHeight(width float64, label string, st ButtonStyle) float64 {
 		inner -= u.capWidth(st.Cap) - u.Px(2)
 	}
 	if st.Sprite != nil {
-		inner -= u.Px(30)
+		inner -= u.Px(st.picture() + 8)
 	}
 	style := draw.Style{Size: u.Px(size), Bold: st.Primary, Plain: st.Sprite != nil}
 	note := draw.Style{Size: u.Px(13)}

@@ -15,6 +15,7 @@ type UI struct {
 	focus   focus
 	writing string // the field that takes what is typed
 	active  string // the widget that the left button went down on
+	pulled  string // it, while the mouse is held down and off it
 	scrolls map[string]*scroll
 	solids  []draw.Rect // what keeps the mouse from the table
 	blocked bool        // a dialog stands over the widgets being built
@@ -52,7 +53,7 @@ func (u *UI) Begin(in Input, scale float64) {
 	u.solids, u.Widgets, u.Pieces = u.solids[:0], nil, nil
 	u.blocked, u.wheeled = false, false
 	u.Clicked, u.Refused = false, false
-	u.tip, u.hover = tip{}, ""
+	u.tip, u.hover, u.pulled = tip{}, "", ""
 	u.spared = u.spared[:0]
 	u.clip = u.clip[:0]
 	u.focus.begin(&u.In)
@@ -113,6 +114,10 @@ func (u *UI) Over(r draw.Rect) bool {
 	return true
 }
 
+// Pulled reports whether the mouse went down on a widget and is held off it, as somebody
+// does who drags what it stands for.
+func (u *UI) Pulled(id string) bool { return id == u.pulled }
+
 // Hover is the id of the widget that the mouse or else the keys are at, "" for none.
 func (u *UI) Hover() string { return u.hover }
 
@@ -161,7 +166,9 @@ func (u *UI) press(id string, r draw.Rect, primary bool) (hot, held, clicked boo
 			u.active = id
 		}
 	}
-	held = u.active == id
+	if held = u.active == id; held && u.In.Down[LeftButton] && !r.Contains(u.In.X, u.In.Y) {
+		u.pulled = id
+	}
 	clicked = hot && held && u.In.Released[LeftButton]
 	return hot, held, clicked
 }

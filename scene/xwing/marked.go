@@ -129,6 +129,9 @@ func (t *tableScreen) pick(a *desk) {
 			a.Touch()
 			return
 		}
+		if t.pieces.hovered == 0 && !t.pieces.card && t.placing.Fetch() {
+			return
+		}
 		t.pieces.look(t.pieces.hovered)
 		a.Touch()
 	}
