@@ -21,7 +21,6 @@ type framing struct {
 const (
 	edgeRoom = 14  // units of the design that are left around what is framed, for the numbers of the ranges
 	nearest  = 2.1 // units of the design that a millimetre is at most
-	steady   = 0.8 // of the size that there could be is enough, if the table rests for it
 	closeUp  = 1.3 // where a line of the log leads, at least
 )
 
@@ -75,14 +74,18 @@ func (t *tableScreen) held(a *desk) bool {
 
 // frame is the Look that shows all of a subject in a part of the screen: in that which is
 // free at either seat's question, if that costs little size, so that the table does not go
-// to and fro between them.
+// to and fro between them. An attack, of which both are asked, may cost more.
 func (t *tableScreen) frame(a *desk, s subject, free draw.Rect) scene.Look {
 	cam, u, areas := &t.sight.cam, a.UI, &t.sight.areas
 	lo, hi := s.corners(1)
 	at := func(r draw.Rect) scene.Look { return cam.Frame(lo, hi, r.Inset(u.Px(edgeRoom)), nearest*u.S) }
 	best := at(free)
+	enough := 0.95
+	if s.room == roomAttack {
+		enough = 0.8
+	}
 	if both := areas.both.Inset(u.Px(edgeRoom)); !both.Empty() {
-		if l := at(areas.both); l.K > steady*best.K {
+		if l := at(areas.both); l.K > enough*best.K {
 			return l
 		}
 	}
