@@ -42,6 +42,7 @@ func (q *Question) slot(r draw.Rect, d game.Decision, s *game.Slot) float64 {
 	label, st := q.Manner.Slot(s)
 	st.On = open
 	row := draw.Rect{X: r.X, Y: r.Y, W: r.W, H: u.Px(36)}
+	st.Size = q.slotSize(row.W, label)
 	if u.Button("slot:"+s.ID, row, label, st) {
 		q.Draft.Slot = s.ID
 		if open {
@@ -59,6 +60,19 @@ func (q *Question) slot(r draw.Rect, d game.Decision, s *game.Slot) float64 {
 		return used + h
 	}
 	return used + q.slotList(body, d, s)
+}
+
+// slotSize is how large the name of a slot is, so that what is picked for it has room
+// beside it.
+func (q *Question) slotSize(wide float64, label string) float64 {
+	const usual, least = 15.0, 12.0
+	u := q.App.UI
+	room := wide - u.Px(38) - u.Fonts.Width(q.App.Say("open"), draw.Style{Size: u.Px(13)})
+	size := usual
+	for size > least && u.Fonts.Width(label, draw.Style{Size: u.Px(size)}) > room {
+		size--
+	}
+	return size
 }
 
 // slotAnswer shows at the right end of a slot what has been picked for it.

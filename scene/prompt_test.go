@@ -119,6 +119,20 @@ func TestOptionsAreFolded(t *testing.T) {
 	}
 }
 
+// TestSlotLeavesRoom: a long name is smaller, so that what is picked stands beside it.
+func TestSlotLeavesRoom(t *testing.T) {
+	a := newShell(t)
+	q := toyGame(t, a)
+	const wide = 266
+	for label, want := range map[string]float64{"Kylo Ren (1)": 15, "Epsilon Squadron Cadet (3)": 14} {
+		size := q.slotSize(wide, label)
+		both := a.UI.Fonts.Width(label, draw.Style{Size: size}) + a.UI.Fonts.Width(a.Say("open"), draw.Style{Size: 13})
+		if size != want || both+30 > wide {
+			t.Errorf("%s at %v takes %.0f with its answer of %d", label, size, both, wide)
+		}
+	}
+}
+
 // TestOneForEachPrompt sets one slot after the other, changes one of them, and confirms
 // what all of them are set to: one has a picture for its answer, one is set by more
 // than a list.
