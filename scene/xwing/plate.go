@@ -132,7 +132,7 @@ func (t *plates) drawPlate(a *desk, p *plate, at scene.Badge) {
 	if p.dial {
 		t.drawDial(a, s, x+u.Px(1)+p.row/2, y, p.row)
 	}
-	t.drawTokens(a, p, r)
+	t.drawTokens(a, p, at.At)
 }
 
 // drawPips paints hull and shields: in one row, or from far in two.
@@ -198,34 +198,15 @@ func (t *plates) drawDial(a *desk, s *board.Ship, x, y, size float64) {
 		Color: pieces.DifficultyColor(d.Maneuver.Difficulty)})
 }
 
-// drawTokens paints a ship's tokens in rows, one sign for each kind with how
-// many there are.
+// drawTokens paints a ship's tokens on its plate at r, one sign for each kind with how
+// many there are behind it.
 func (t *plates) drawTokens(a *desk, p *plate, r draw.Rect) {
-	i, all := 0, p.shown()
-	sign := func(token art.Recipe, n int) {
-		if i == all {
-			return
+	signs := p.signs()
+	for i, box := range p.places(a, r) {
+		y := box.Y + (p.icon+1)/2
+		a.Stamp(&a.Back, signs[i].Recipe, box.X+(p.icon+1)/2, y, p.icon)
+		if n := signs[i].n; n > 1 {
+			a.Back.Text(box.X+p.icon+1, y, strconv.Itoa(n), draw.Style{Size: max(p.icon*0.6, a.UI.Px(12)), Bold: true, Color: draw.White})
 		}
-		x := r.X + (float64(i%platesRow)+0.5)*(p.icon+1)
-		y := r.Y + (float64(i/platesRow)+0.5)*(p.icon+1)
-		a.Stamp(&a.Back, token, x, y, p.icon)
-		if n > 1 {
-			cx, cy := x+p.icon*0.3, y+min(p.icon*0.3, p.icon/2-a.UI.Px(5.5))
-			a.Back.Disc(cx, cy, max(p.icon*0.28, a.UI.Px(6.5)), draw.Space)
-			a.Back.Text(cx, cy, strconv.Itoa(n), draw.Style{Size: max(p.icon*0.55, a.UI.Px(12)), Bold: true, Color: draw.White, Align: draw.Center})
-		}
-		i++
-	}
-	for _, k := range p.tokens {
-		sign(pieces.Token{Kind: k}, p.ship.Has(k))
-	}
-	if n := len(p.ship.Locks); n > 0 {
-		sign(pieces.Lock{Color: art.SeatColor(p.ship.Seat)}, n)
-	}
-	if n := len(p.locked); n > 0 {
-		sign(pieces.Lock{Color: art.SeatColor(p.locked[0].Seat), On: true}, n)
-	}
-	for _, c := range p.ship.Conditions {
-		sign(conditionMark(c), 1)
 	}
 }

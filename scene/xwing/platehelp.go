@@ -55,9 +55,9 @@ func (t *plates) plateHelp(a *desk) {
 
 // tokenTip shows what is said of the token under the mouse, on a plate at r.
 func (t *plates) tokenTip(a *desk, p *plate, r draw.Rect, texts []string) {
-	for i, text := range texts[:min(len(texts), p.shown())] {
-		if box := p.token(r, i); box.Contains(a.UI.In.X, a.UI.In.Y) {
-			a.UI.Tip(text, box)
+	for i, box := range p.places(a, r) {
+		if i < len(texts) && box.Contains(a.UI.In.X, a.UI.In.Y) {
+			a.UI.Tip(texts[i], box)
 		}
 	}
 }
@@ -91,11 +91,20 @@ func (t *cards) tokenWords(a *desk, s *board.Ship) []string {
 	return out
 }
 
-// token is where the i-th token of a plate stands that is placed at r.
-func (p *plate) token(r draw.Rect, i int) draw.Rect {
+// places is where the signs of a plate stand that is placed at r.
+func (p *plate) places(a *desk, r draw.Rect) []draw.Rect {
 	r = r.Snapped()
-	n := p.shown()
-	step := p.icon + 1
-	top := r.Bottom() - float64((n+platesRow-1)/platesRow)*step + 1
-	return draw.Rect{X: r.X + float64(i%platesRow)*step, Y: top + float64(i/platesRow)*step, W: step, H: step}
+	rows, step := p.rows(), p.icon+1
+	var out []draw.Rect
+	y := r.Bottom() - float64(len(rows))*step + 1
+	for _, row := range rows {
+		x := r.X
+		for _, g := range row {
+			w := p.signWidth(a, g)
+			out = append(out, draw.Rect{X: x, Y: y, W: w, H: step})
+			x += w
+		}
+		y += step
+	}
+	return out
 }

@@ -1,9 +1,13 @@
 package xwing
 
 import (
+	"slices"
+
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/gauge"
+	"xwing/scene/art"
 	"xwing/scene/draw"
+	"xwing/scene/xwing/pieces"
 )
 
 // plate is what goes with a ship and keeps its size on screen: its number, the
@@ -73,10 +77,13 @@ func (t *plates) plateOf(a *desk, s *board.Ship, whole bool) plate {
 	}
 	p.w += u.Px(3)
 	p.h = p.row
-	if n := p.shown(); n > 0 {
+	for _, row := range p.rows() {
 		p.h += p.icon + 1
-		p.w = max(p.w, (p.icon+1)*float64(min(n, platesRow)))
-		p.h += float64((n-1)/platesRow) * (p.icon + 1)
+		wide := 0.0
+		for _, g := range row {
+			wide += p.signWidth(a, g)
+		}
+		p.w = max(p.w, wide)
 	}
 	if t.sight.cam.K > 2.2*u.S || whole {
 		p.name = t.play.names.Bare(s.ID) // the badge stands below it
@@ -86,20 +93,47 @@ func (t *plates) plateOf(a *desk, s *board.Ship, whole bool) plate {
 	return p
 }
 
-// signs is how many stand in the plate's rows: tokens, one for all its locks and one
-// for all on it, conditions.
-func (p *plate) signs() int {
-	return len(p.tokens) + min(len(p.ship.Locks), 1) + min(len(p.locked), 1) + len(p.ship.Conditions)
+// plateSign is a sign on a plate, and how often it stands for.
+type plateSign struct {
+	art.Recipe
+	n int
 }
 
-// shown is how many of the signs the plate has room for.
-func (p *plate) shown() int {
-	switch n := p.signs(); {
-	case p.bare:
-		return 0
-	case p.small:
-		return min(n, mostTokens)
-	default:
-		return n
+// signs are what goes into the plate's rows: tokens, one for all its locks and one for all
+// on it, conditions.
+func (p *plate) signs() []plateSign {
+	var out []plateSign
+	for _, k := range p.tokens {
+		out = append(out, plateSign{pieces.Token{Kind: k}, p.ship.Has(k)})
 	}
+	if n := len(p.ship.Locks); n > 0 {
+		out = append(out, plateSign{pieces.Lock{Color: art.SeatColor(p.ship.Seat)}, n})
+	}
+	if n := len(p.locked); n > 0 {
+		out = append(out, plateSign{pieces.Lock{Color: art.SeatColor(p.locked[0].Seat), On: true}, n})
+	}
+	for _, c := range p.ship.Conditions {
+		out = append(out, plateSign{conditionMark(c), 1})
+	}
+	return out
+}
+
+// rows are the signs that the plate has room for.
+func (p *plate) rows() [][]plateSign {
+	signs := p.signs()
+	switch {
+	case p.bare:
+		return nil
+	case p.small:
+		signs = signs[:min(len(signs), mostTokens)]
+	}
+	return slices.Collect(slices.Chunk(signs, platesRow))
+}
+
+// signWidth is how wide a sign is, with the number behind it.
+func (p *plate) signWidth(a *desk, g plateSign) float64 {
+	if g.n > 1 {
+		return p.icon + 1 + a.UI.Px(10)
+	}
+	return p.icon + 1
 }

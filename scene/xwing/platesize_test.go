@@ -19,6 +19,12 @@ func TestPlatesFromFar(t *testing.T) {
 	for _, k := range []board.Token{board.Focus, board.Evade, board.Stress, board.Ion, board.Jam, board.Strain} {
 		s.Tokens[k] = 1
 	}
+	shown := func(p *plate) (n int) {
+		for _, row := range p.rows() {
+			n += len(row)
+		}
+		return n
+	}
 	type left struct {
 		tokens           int
 		initiative, pips bool
@@ -30,11 +36,11 @@ func TestPlatesFromFar(t *testing.T) {
 		{37, left{4, false, true}}, {21, left{4, false, true}}, {19, left{0, false, false}}} {
 		table.sight.cam.K = a.UI.Px(c.base) / gauge.Small.Side()
 		plate := table.plates.plateOf(a.desk, s, false)
-		if got := (left{plate.shown(), plate.ranked, plate.pips > 0}); got != c.want {
+		if got := (left{shown(&plate), plate.ranked, plate.pips > 0}); got != c.want {
 			t.Errorf("a base of %.0f: its plate shows %+v, want %+v", c.base, got, c.want)
 		}
 		plate = table.plates.plateOf(a.desk, s, true)
-		if got := (left{plate.shown(), plate.ranked, plate.pips > 0}); got != (left{6, true, true}) {
+		if got := (left{shown(&plate), plate.ranked, plate.pips > 0}); got != (left{6, true, true}) {
 			t.Errorf("a base of %.0f: the whole plate shows %+v", c.base, got)
 		}
 	}
