@@ -3,6 +3,7 @@ package xwing
 import (
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
+	"xwing/scene"
 	"xwing/scene/draw"
 )
 
@@ -15,7 +16,7 @@ func (t *cards) pieceLabel(a *desk, id string) string {
 	if xws, ok := catalog.ObstacleKind.Of(id); ok {
 		return a.obstacleLabel(xws)
 	}
-	return t.pieceName(id)
+	return scene.Capital(t.pieceName(id))
 }
 
 // pieceSprite is a small picture of a piece.

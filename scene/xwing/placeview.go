@@ -57,11 +57,12 @@ func (t *placing) drawLaid(a *desk, d game.Decision, piece game.Piece, alpha, wi
 // dragged, all up to range 3, of a ship's likes the two nearest; where it lies, what it is
 // about to be too near to, and a ship's own edge.
 func (t *placing) measured(a *desk, piece string) scene.Measured {
+	const closeBy = 60 // mm: how far what must only not be covered is told
 	ship, dragged := board.ShipOf(piece) != 0, t.Dragging()
 	reach := gauge.Range3.Limit()
 	m := scene.Measured{
 		Most:    5,
-		KeepOut: func(asked float64) float64 { return 1.6*asked + 60 },
+		KeepOut: func(asked float64) float64 { return 1.6*asked + closeBy },
 		Edge:    func(asked float64) float64 { return edgeTold(ship, asked) },
 		Far:     reach,
 	}
@@ -71,7 +72,12 @@ func (t *placing) measured(a *desk, piece string) scene.Measured {
 	case ship:
 		m.Most = 1
 	case dragged:
-		m.KeepOut = func(float64) float64 { return reach }
+		m.KeepOut = func(asked float64) float64 {
+			if asked == 0 {
+				return closeBy
+			}
+			return reach
+		}
 	}
 	if dragged {
 		m.Edge = func(float64) float64 { return reach }

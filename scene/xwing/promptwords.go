@@ -2,6 +2,7 @@ package xwing
 
 import (
 	"slices"
+	"strings"
 
 	"xwing/game"
 	"xwing/game/xwing/board"
@@ -36,9 +37,15 @@ func (t *cards) optionWords(o *game.Option) string {
 }
 
 // labelOf is what an answer says among the others of its question: of obstacles of one
-// type, how large each is.
+// type, how large each is; the name of the ship that the question is about, which stands
+// above them, no more.
 func (t *cards) labelOf(a *desk, d game.Decision, o *game.Option) string {
 	label := t.optionWords(o)
+	if id := actor(d); id != 0 {
+		if rest, named := strings.CutPrefix(label, t.play.words.Value("ship", id.Piece())+": "); named {
+			label = scene.Capital(rest)
+		}
+	}
 	obstacle := t.play.board.view.Obstacle(board.ObstacleOf(o.Target))
 	if obstacle == nil || !slices.ContainsFunc(d.Options, func(other game.Option) bool {
 		return other.ID != o.ID && t.optionWords(&other) == label

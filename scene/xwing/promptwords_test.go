@@ -29,6 +29,20 @@ func TestPilotCardWords(t *testing.T) {
 	}
 }
 
+// TestShipNamedOnce: an answer does not name the ship that the question is about, which
+// stands above all of them; it names any other.
+func TestShipNamedOnce(t *testing.T) {
+	a, p := newApp(t, 0)
+	table := a.Screen.(*tableScreen)
+	d := game.Decision{Kind: ask.ChooseAbility, About: []string{"ship:1"}}
+	for ship, want := range map[string]string{"ship:1": "R2-D2", "ship:2": p.words.Value("ship", "ship:2") + ": R2-D2"} {
+		o := game.Option{ID: ship, Text: game.Say("option.ability", "ship", ship, "card", "upgrade/r2d2")}
+		if got := table.cards.labelOf(a.desk, d, &o); got != want {
+			t.Errorf("of ship 1 the answer of %s is %q, want %q", ship, got, want)
+		}
+	}
+}
+
 func TestCapital(t *testing.T) {
 	for text, want := range map[string]string{"": "", "asteroid 1": "Asteroid 1", "élan": "Élan", "\xff": "\xff", "/tmp": "/tmp"} {
 		if got := scene.Capital(text); got != want {

@@ -74,13 +74,16 @@ func (t *diceTrays) attack(a *desk, free draw.Rect) {
 }
 
 // lines is what stands in a tray below the name of its ship: with what and how far it is
-// shot; which step it is, or what has come of it.
+// shot; which step of the defense it is, or what has come of it.
 func (t *diceTrays) lines(a *desk, at *board.Attack, side board.Side) (text string, c draw.Color) {
 	if side == board.AttackDice {
 		return t.shotWords(a, at), draw.Muted
 	}
 	if text := t.outcome(a, at); text != "" {
 		return text, draw.Warn
+	}
+	if at.Step < board.RollDefenseDice {
+		return "", draw.Accent // what the other ship does is told beside the question
 	}
 	return t.play.words.Value("step", at.Step.String()), draw.Accent
 }
