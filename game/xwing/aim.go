@@ -44,9 +44,9 @@ func (a *Aim) Dice(weapon string, defender board.ShipID) (attack, defense int) {
 		a.attack = s.declared(a.attacker, way, s.rangeLines(way.line)[0])
 	}
 	a.parts = t.attackParts(a.parts[:0])
-	attack = s.rollable(a.parts)
+	attack = t.atMost(a.parts, board.AttackDice)
 	a.parts = t.defenseParts(a.parts[:0])
-	return attack, s.rollable(a.parts)
+	return attack, t.atMost(a.parts, board.DefenseDice)
 }
 
 // anythingOn reports whether any of the lines of a gap may pass through an obstacle

@@ -12,7 +12,7 @@ import (
 func (t *Table) rollAttackDice() {
 	a := t.attackStep(board.RollAttackDice)
 	parts := t.addOptional(t.attackParts(nil), AttackDiceCount, Moment{Ship: a.Attacker, Other: a.Defender})
-	n := t.atMost(parts, Moment{Ship: a.Attacker, Other: a.Defender, Side: board.AttackDice})
+	n := t.atMost(parts, board.AttackDice)
 	t.wearOff(a.Attacker, board.Deplete, true)
 	t.rollPool(a.Attacker, board.AttackDice, n)
 }
@@ -21,7 +21,7 @@ func (t *Table) rollAttackDice() {
 func (t *Table) rollDefenseDice() {
 	a := t.attackStep(board.RollDefenseDice)
 	parts := t.addOptional(t.defenseParts(nil), DefenseDiceCount, Moment{Ship: a.Defender, Other: a.Attacker})
-	n := t.atMost(parts, Moment{Ship: a.Defender, Other: a.Attacker, Side: board.DefenseDice})
+	n := t.atMost(parts, board.DefenseDice)
 	t.wearOff(a.Defender, board.Strain, true)
 	t.rollPool(a.Defender, board.DefenseDice, n)
 }
@@ -118,18 +118,18 @@ func (t *Table) addOptional(parts []DicePart, q Query, m Moment) []DicePart {
 	return parts
 }
 
-// atMost adds up all parts, up to what abilities and the edition allow.
-func (t *Table) atMost(parts []DicePart, m Moment) int {
-	return t.least(MostDice, m, t.rollable(parts))
-}
-
-// rollable adds up all parts, up to what the edition allows.
-func (s *State) rollable(parts []DicePart) int {
-	n := diceOf(parts)
-	if most := s.rules.Edition.Dice.Most; most > 0 {
-		return min(n, most)
+// atMost adds up all parts of a side's dice of the attack under way, up to what the
+// edition and abilities allow.
+func (t *Table) atMost(parts []DicePart, side board.Side) int {
+	a, n := t.View.Attack, diceOf(parts)
+	if most := t.rules.Edition.Dice.Most; most > 0 {
+		n = min(n, most)
 	}
-	return n
+	m := Moment{Ship: a.Attacker, Other: a.Defender, Side: side}
+	if side == board.DefenseDice {
+		m.Ship, m.Other = m.Other, m.Ship
+	}
+	return t.least(MostDice, m, n)
 }
 
 // diceOf adds up all parts before the number is raised to 0 (X20-AGI-004).

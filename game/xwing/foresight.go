@@ -144,11 +144,20 @@ func (f *Foresight) Met(c *Foreseen) int {
 			areas[0] = areaOf(gauge.UsedPart(f.from, c.Maneuver.Move(), c.at))
 			areas[1] = areaOf(gauge.Base{Pose: c.Final, Size: f.from.Size}.Shape())
 		}
-		if areas[0].overlaps(o) || areas[1].overlaps(o) {
+		if areas[1].overlaps(o) || areas[0].overlaps(o) && !f.leaves(o) {
 			n++
 		}
 	}
 	return n
+}
+
+// leaves reports whether the ship stands on an obstacle, and the edition spares it one that it leaves.
+func (f *Foresight) leaves(o *placed) bool {
+	if !f.table.rules.Edition.Obstacles.LeftFreely {
+		return false
+	}
+	base := areaOf(f.from.Shape())
+	return base.overlaps(o)
 }
 
 // area is a shape and the upright rectangle around it.

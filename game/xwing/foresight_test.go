@@ -11,9 +11,13 @@ import (
 )
 
 // TestForesightIsThePreview: on crowded tables near an edge, what is foreseen of a
-// maneuver is what the preview, and so the rule, makes of it.
+// maneuver is what the preview, and so the rule, makes of it: also where ships that stand on
+// obstacles leave them freely.
 func TestForesightIsThePreview(t *testing.T) {
 	rules := xwingtest.Rules(t, pilotCard(xwingT65, asking(xwing.ManeuverDifficulty, 1)))
+	held := rules.Edition
+	freely := *held
+	freely.Obstacles.LeftFreely = true
 	r := rand.New(rand.NewPCG(7, 8))
 	var full, partial, met, fled int
 	var ahead xwing.Foresight
@@ -32,6 +36,10 @@ func TestForesightIsThePreview(t *testing.T) {
 		}
 		for _, xws := range []string{"coreasteroid0", "coreasteroid5", "gascloud1", "core2asteroid4", "vt49decimatordebris0"} {
 			sc = lying(sc, xws, 20+400*r.Float64(), 20+400*r.Float64())
+		}
+		rules.Edition = held
+		if n%4 > 1 {
+			rules.Edition = &freely
 		}
 		s := xwingtest.Start(t, rules, sc, nil).Now()
 		s.Foresee(&ahead)

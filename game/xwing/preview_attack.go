@@ -55,7 +55,7 @@ func (s *State) PreviewAttack(attacker board.ShipID, weapon string, defender boa
 	t.View.Attack = &a
 	p.Obstructed, p.Through = a.Obstructed, a.Through
 	p.AttackWhy, p.DefenseWhy = t.attackParts(nil), t.defenseParts(nil)
-	p.AttackDice, p.DefenseDice = s.rollable(p.AttackWhy), s.rollable(p.DefenseWhy)
+	p.AttackDice, p.DefenseDice = t.atMost(p.AttackWhy, board.AttackDice), t.atMost(p.DefenseWhy, board.DefenseDice)
 	return p
 }
 

@@ -147,6 +147,14 @@ func TestLaterAttack(t *testing.T) {
 		{"X25-ATK-011", func(t *testing.T) string {
 			return rolled(t, far60, counts(xwing.MostDice, 1), counts(xwing.AttackDiceCount, 2))
 		}, "1 1"},
+		{"X25-ATK-011 seen beforehand", func(t *testing.T) string {
+			s := able(t, edition.LaterSecond(), far60, counts(xwing.MostDice, 1), counts(xwing.AttackDiceCount, 2)).Now()
+			p := s.PreviewAttack(1, "primary:0", 2)
+			var aim xwing.Aim
+			s.TakeAim(&aim, 1)
+			attack, defense := aim.Dice("primary:0", 2)
+			return fmt.Sprint(p.AttackDice, p.DefenseDice, attack, defense)
+		}, "1 1 1 1"},
 		{"X25-ATK-012", func(t *testing.T) string {
 			return rolled(t, duel(60, [2]string{}, nil, []board.Token{board.Strain}), counts(xwing.DefenseDiceCount, -2))
 		}, "3 0"},

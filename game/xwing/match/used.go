@@ -12,10 +12,13 @@ import (
 
 // used sums up the facts that a game goes by: of the cards of both squads and what
 // they bring, of the obstacles and of the damage deck, by the points list that is
-// played. A correction of anything else leaves the game what it is, and so do names
-// and products.
+// played, and of that list's budget where mission points are counted by it. A correction
+// of anything else leaves the game what it is, and so do names and products.
 func (k *Kit) used(list catalog.Ruleset, musters [2]xwing.Muster) string {
 	u := usedFacts{kit: k, list: list, seen: map[string]bool{}}
+	if l, err := k.Facts.List(list); err == nil && k.RulesBy(list).Edition.Scoring.Limit > 0 {
+		u.sum += digest.Text(fmt.Sprint("budget ", l.Budget))
+	}
 	for _, card := range k.Facts.DamageDeck() {
 		u.add(catalog.DamageKind.Ref(card.ID), func() any { return []any{card.Trait, card.Copies, card.Number} })
 	}

@@ -95,6 +95,31 @@ func TestOnlyUsedFactsMatter(t *testing.T) {
 	}
 }
 
+// TestScoredBudgetsMatter: a game goes by its list's budget where mission points are counted by it.
+func TestScoredBudgetsMatter(t *testing.T) {
+	squad := []byte(`{"faction":"scumandvillainy","pilots":[{"id":"fennrau","ship":"fangfighter","upgrades":{}}]}`)
+	for _, c := range []struct {
+		list     catalog.Ruleset
+		from, to string
+		matters  bool
+	}{
+		{catalog.AMG25, "budget = 20", "budget = 21", true},
+		{catalog.FFG20, "budget = 200", "budget = 210", false},
+	} {
+		var sums [2]string
+		for i, k := range []*Kit{kit(t), corrected(t, "points/"+string(c.list)+".toml", "version", c.from, c.to)} {
+			h, err := k.HeaderBy(c.list, [2][]byte{squad, squad}, 3)
+			if err != nil {
+				t.Fatal(err)
+			}
+			sums[i] = h.Catalogue
+		}
+		if got := sums[0] != sums[1]; got != c.matters {
+			t.Errorf("%s: a game with %s is of other versions: %v, want %v", c.list, c.to, got, c.matters)
+		}
+	}
+}
+
 // TestHeadersNameTheFactsUsed: what a new game's header says is what its rules say.
 func TestHeadersNameTheFactsUsed(t *testing.T) {
 	k := kit(t)
