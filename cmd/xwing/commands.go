@@ -18,17 +18,18 @@ func commands() []command {
 	points := flagSpec{"points", takesText, "LIST", "cli.flag.points"}
 	edition := flagSpec{"edition", takesText, "E", "cli.flag.edition"}
 	scenario := flagSpec{"scenario", takesText, "NAME", "cli.flag.scenario"}
+	rounds := flagSpec{"rounds", takesNumber, "N", "cli.flag.rounds"}
 	breaches := flagSpec{"allow-breaches", isSwitch, "", "cli.flag.allow-breaches"}
 	return []command{
 		{name: "", about: "cli.about.title", flags: []flagSpec{ui}, run: title},
-		{name: "play", usage: "--red A.xws --blue B.xws [--seed N] [--edition E] [--scenario NAME] [--points LIST]", about: "cli.about.play",
-			flags: []flagSpec{red, blue, seed, edition, scenario, points, breaches, ui}, run: play},
+		{name: "play", usage: "--red A.xws --blue B.xws [--seed N] [--edition E] [--scenario NAME] [--rounds N] [--points LIST]", about: "cli.about.play",
+			flags: []flagSpec{red, blue, seed, edition, scenario, rounds, points, breaches, ui}, run: play},
 		{name: "resume", usage: "[FILE]", about: "cli.about.resume",
 			flags: []flagSpec{ui}, most: 1, run: resume},
 		{name: "sim", usage: "[--games N] [--seed S] [--red A.xws --blue B.xws | --squads KIND | --around ID] [--player P] [--coverage] [--json]",
 			about: "cli.about.sim",
 			flags: []flagSpec{
-				{"games", takesNumber, "N", "cli.flag.games"}, seed, red, blue, edition, scenario, points, breaches,
+				{"games", takesNumber, "N", "cli.flag.games"}, seed, red, blue, edition, scenario, rounds, points, breaches,
 				{"squads", takesText, "KIND", "cli.flag.squads"},
 				{"around", takesText, "ID,…", "cli.flag.around"},
 				{"player", takesText, "P", "cli.flag.player"},

@@ -35,6 +35,9 @@ func play(c *call) error {
 	if len(scenarios) > 0 {
 		r.scenario = scenarios[0]
 	}
+	if r.rounds, err = p.rounds("play", c, r.points); err != nil {
+		return err
+	}
 	return open(c, r)
 }
 
@@ -76,6 +79,7 @@ type request struct {
 	squads   [2][]byte       // XWS; nil for none
 	points   catalog.Ruleset // of a game to begin
 	scenario string          // "" is none
+	rounds   int             // agreed on; 0: the edition's own
 	seed     uint64
 	seeded   bool // a seed was given
 	latest   bool // go on with the latest game

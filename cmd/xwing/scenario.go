@@ -50,6 +50,20 @@ func (p *program) scenarios(command string, c *call, list catalog.Ruleset, also 
 	return ids, nil
 }
 
+// rounds is the number of rounds that --rounds says the players have agreed on, for games by a points list; 0 for none.
+func (p *program) rounds(command string, c *call, list catalog.Ruleset) (int, error) {
+	switch n := c.number("rounds", 1); {
+	case !c.has("rounds"):
+		return 0, nil
+	case p.kit.Rounds(list) == 0:
+		return 0, misuse(command, "--rounds: games by %s have no last round that players could agree on", list)
+	case n < 1 || n > match.MostRounds:
+		return 0, misuse(command, "--rounds wants a number from 1 to %d, not %d", match.MostRounds, n)
+	default:
+		return int(n), nil
+	}
+}
+
 // withScenarios are the editions that have scenarios.
 func (p *program) withScenarios() []string {
 	return slices.DeleteFunc(p.kit.Editions(), func(edition string) bool {

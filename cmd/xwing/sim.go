@@ -75,11 +75,15 @@ func simulate(c *call) error {
 	if err != nil {
 		return err
 	}
+	rounds, err := p.rounds("sim", c, list)
+	if err != nil {
+		return err
+	}
 	drawn, err := p.drawnSquads(c, list)
 	if err != nil {
 		return err
 	}
-	batch := &batch{program: p, call: c, list: list, squads: squads, drawn: drawn, scenarios: scenarios, kind: kind, games: games,
+	batch := &batch{program: p, call: c, list: list, squads: squads, drawn: drawn, scenarios: scenarios, rounds: rounds, kind: kind, games: games,
 		seed: c.number("seed", uint64(p.settings.Sim.Seed))}
 	defer hoard()()
 	began := time.Now()
@@ -105,6 +109,7 @@ type batch struct {
 	squads    [][]byte
 	drawn     drawer   // in place of squads, if not nil
 	scenarios []string // of which the games are in turn
+	rounds    int      // agreed on; 0: the edition's own
 	kind      string
 	games     int
 	seed      uint64
@@ -164,6 +169,9 @@ func (b *batch) game(n int, cover *sim.Coverage) (sim.Result, sim.Pair, bool, er
 		return sim.Result{}, pair, false, err
 	}
 	if h, err = b.kit.InScenario(h, b.scenario(n)); err != nil {
+		return sim.Result{}, pair, false, err
+	}
+	if h, err = b.kit.InRounds(h, b.rounds); err != nil {
 		return sim.Result{}, pair, false, err
 	}
 	sense := b.kind == "sensible" || b.kind == "mixed" && n%2 == 1

@@ -48,7 +48,7 @@ func window(r request) error {
 		o.UILog = f
 	}
 	return tabletop.Run(o, tabletop.Opening{Kit: p.kit, Words: p.naming(), Folder: files,
-		Squads: r.squads, Points: r.points, Scenario: r.scenario, Journal: r.journal, Latest: r.latest})
+		Squads: r.squads, Points: r.points, Scenario: r.scenario, Rounds: r.rounds, Journal: r.journal, Latest: r.latest})
 }
 
 // uiLog opens the file that is told what is on screen.

@@ -20,6 +20,7 @@ type Opening struct {
 	Squads   [2][]byte       // XWS, of a game to begin at once; nil: the title screen
 	Points   catalog.Ruleset // list that it is played by; "": the edition's own
 	Scenario string          // that it is played in; "": none
+	Rounds   int             // that its players have agreed on; 0: the edition's own
 	Journal  string          // a kept game to go on with at once
 	Latest   bool            // go on with the latest kept game
 
@@ -90,7 +91,7 @@ func Run(o scene.Options, g Opening) error {
 func (a *Client) begin() {
 	switch {
 	case a.game.Squads[0] != nil && a.game.Squads[1] != nil:
-		a.newGame(setup{squads: a.game.Squads, list: a.game.Points, scenario: a.game.Scenario})
+		a.newGame(setup{squads: a.game.Squads, list: a.game.Points, scenario: a.game.Scenario, rounds: a.game.Rounds})
 	case a.game.Journal != "":
 		a.Resume(a.game.Journal)
 	case a.game.Latest:

@@ -2,6 +2,7 @@ package xwing
 
 import (
 	"os"
+	"slices"
 	"strings"
 	"testing"
 
@@ -96,5 +97,34 @@ func TestRollForAScenario(t *testing.T) {
 	}
 	if again := table.play.setup.again().scenario; again != m.ID {
 		t.Errorf("a rematch is played in %q", again)
+	}
+}
+
+// TestAgreedRounds: players write down how many rounds they have agreed on, where there is a last one.
+func TestAgreedRounds(t *testing.T) {
+	text, err := os.ReadFile("../../game/xwing/squad/testdata/amg25-firstorder.xws")
+	if err != nil {
+		t.Fatal(err)
+	}
+	a, _, _ := squadsOf(t, SquadFile{Name: "one", XWS: text})
+	click(t, a, "squads.list:ffg20")
+	if slices.ContainsFunc(a.UI.Widgets, func(w ui.Widget) bool { return w.ID == "squads.rounds" }) {
+		t.Error("2.0 asks for a last round")
+	}
+	click(t, a, "squads.list:amg25")
+	for _, id := range []string{"squad:one:red", "squad:one:blue", "squads.rounds"} {
+		click(t, a, id)
+	}
+	a.Build(ui.Input{Typed: []rune("8x")})
+	click(t, a, "squads.begin")
+	if a.Covers.Dialog != nil {
+		click(t, a, "breaches.0")
+	}
+	table := a.Screen.(*tableScreen)
+	if got := table.play.state().Rules().Edition.Ending.Rounds; got != 8 {
+		t.Errorf("a game of %d rounds begins, want 8", got)
+	}
+	if again := table.play.setup.again().rounds; again != 8 {
+		t.Errorf("a rematch has %d rounds", again)
 	}
 }

@@ -14,6 +14,7 @@ type setup struct {
 	names    [2]string       // of the players; "": by their color
 	list     catalog.Ruleset // of points; "": the edition's own
 	scenario string          // "": none
+	rounds   int             // that the players have agreed on; 0: the edition's own
 	seed     uint64
 	seeded   bool // else a seed is drawn
 }
@@ -40,6 +41,9 @@ func (a *Client) header(s setup) (game.Header, error) {
 	h, err := a.game.Kit.HeaderBy(list, s.squads, seed)
 	if err == nil {
 		h, err = a.game.Kit.InScenario(h, s.scenario)
+	}
+	if err == nil {
+		h, err = a.game.Kit.InRounds(h, s.rounds)
 	}
 	if err != nil || s.names == [2]string{} {
 		return h, err
@@ -70,13 +74,13 @@ func (a *Client) setupOf(h game.Header) setup {
 		_ = json.Unmarshal(text, &s.names) // names are a courtesy
 	}
 	s.list, _ = a.game.Kit.ListOf(h) // a game by a list that is not known does not begin
-	s.scenario = a.game.Kit.ScenarioOf(h)
+	s.scenario, s.rounds = a.game.Kit.ScenarioOf(h), a.game.Kit.RoundsOf(h)
 	return s
 }
 
 // again is the setup of a rematch: all but the seed stays.
 func (s setup) again() setup {
-	return setup{squads: s.squads, names: s.names, list: s.list, scenario: s.scenario}
+	return setup{squads: s.squads, names: s.names, list: s.list, scenario: s.scenario, rounds: s.rounds}
 }
 
 // squadNames are what the squads call themselves.

@@ -22,6 +22,7 @@ type squadsScreen struct {
 	picked   [2]string   // ids of entries, "" for none
 	brought  [2][]string // obstacles of the core set that a player has picked; nil: his share
 	scenario string      // that is picked; "": none
+	rounds   string      // as written; "": as many as the edition has
 	seed     string      // as written; "": drawn
 	news     string      // what came of the file that was dropped or pasted last
 	badNews  bool
@@ -245,6 +246,9 @@ func (s *squadsScreen) setup(a *Client) (setup, error) {
 				return game, err
 			}
 		}
+	}
+	if a.game.Kit.Rounds(s.list) > 0 {
+		game.rounds, _ = strconv.Atoi(s.rounds) // digits, or nothing
 	}
 	if seed, err := strconv.ParseUint(s.seed, 10, 64); err == nil {
 		game.seed, game.seeded = seed, true

@@ -1,6 +1,8 @@
 package xwing
 
 import (
+	"strconv"
+
 	"xwing/game/xwing/match"
 	"xwing/scene/draw"
 	"xwing/scene/ui"
@@ -13,6 +15,7 @@ func (s *squadsScreen) scenarios(a *Client, all *draw.Rect) {
 		return
 	}
 	row := all.CutTop(u.Px(32), u.Px(8))
+	s.agreedRounds(a, row.CutRight(u.Px(100), u.Px(10)))
 	label := draw.Style{Size: 14, Color: draw.Muted}
 	u.Label(row.CutLeft(u.Px(84), u.Px(6)), a.Say("scenario"), label)
 	if _, err := a.game.Kit.Scenario(s.list, missions[0].ID); err != nil {
@@ -38,6 +41,15 @@ func (s *squadsScreen) scenarios(a *Client, all *draw.Rect) {
 		if u.Button("squads.scenario:"+id, cell, name, ui.ButtonStyle{Align: draw.Center, Size: 14, On: s.scenario == id, Tip: why}) {
 			s.scenario = id
 		}
+	}
+}
+
+// agreedRounds is where the players write down how many rounds they have agreed on.
+func (s *squadsScreen) agreedRounds(a *Client, in draw.Rect) {
+	u := a.UI
+	s.rounds = digits(u.Field("squads.rounds", in, s.rounds, a.Say("rounds-of", "n", strconv.Itoa(a.game.Kit.Rounds(s.list))), 2))
+	if u.Over(in) && !u.Writing() {
+		u.Tip(a.Say("rounds-why"), in)
 	}
 }
 

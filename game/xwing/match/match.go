@@ -202,5 +202,8 @@ func (k *Kit) Start(h game.Header) (game.State, error) {
 	if rules.Mission, err = k.missionOf(list, h); err != nil {
 		return nil, err
 	}
+	if rules.Edition, err = k.agreed(rules.Edition, h); err != nil {
+		return nil, err
+	}
 	return xwing.New(&rules, musters, h.Seed)
 }
