@@ -53,6 +53,8 @@ func (f fieldReader) pilot(v value) PilotRules {
 			r.Formats = f.formats(v)
 		case "max_per_squad":
 			r.MaxPerSquad = f.count(v, 1, 100)
+		case "restricted":
+			r.Restricted = f.yes(v)
 		case "overrides":
 			var over struct {
 				V pilotOverrides `toml:"v"`
@@ -94,6 +96,8 @@ func (f fieldReader) upgrade(v value) UpgradeRules {
 			r.Formats = f.formats(v)
 		case "max_per_squad":
 			r.MaxPerSquad = f.count(v, 1, 100)
+		case "restricted":
+			r.Restricted = f.yes(v)
 		case "overrides":
 			var over struct {
 				V struct {

@@ -45,7 +45,8 @@ type PilotRules struct {
 	Slots           []UpgradeType
 	StandardLoadout []string // carries exactly these upgrades, and no others
 	Formats         []string
-	MaxPerSquad     int // copies allowed in a squad; 0: no limit but the bullets
+	MaxPerSquad     int  // copies allowed in a squad; 0: no limit but the bullets
+	Restricted      bool // it is on the restricted list, of which a squad has few cards
 
 	overrides pilotOverrides
 }

@@ -35,6 +35,7 @@ type UpgradeRules struct {
 	Formats             []string
 	StandardLoadoutOnly bool // only as part of a pilot's standard loadout
 	MaxPerSquad         int
+	Restricted          bool // as of a pilot
 
 	restrictions []Restriction
 	sides        []Side

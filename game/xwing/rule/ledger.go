@@ -88,6 +88,7 @@ func Second() *Ledger {
 		CopiesInMode:           "X20-GMD-001",
 		StandardLoadout:        "X20-GMD-001",
 		LoadoutValue:           "X20-GMD-001",
+		RestrictedList:         "X25-SQD-019",
 		QuickBuilds:            "X25-SQD-021",
 		HugeShips:              "ruling 34",
 	}

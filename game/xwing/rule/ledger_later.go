@@ -99,6 +99,7 @@ func LaterSecond() *Ledger {
 		Solitary:               "X25-SQD-012",
 		LegalInMode:            "X25-SQD-017",
 		CopiesInMode:           "X25-SQD-020",
+		RestrictedList:         "X25-SQD-019",
 		StandardLoadout:        "X25-SQD-015",
 		LoadoutValue:           "X25-SQD-004",
 		QuickBuilds:            "X25-SQD-021",

@@ -120,6 +120,7 @@ const (
 	Solitary           // one solitary card of a type
 	LegalInMode        // which cards a mode allows
 	CopiesInMode       // how many copies a mode allows
+	RestrictedList     // how many cards of the restricted list a squad has
 	StandardLoadout    // a standard loadout stays as it is
 	LoadoutValue       // upgrades keep to the loadout value
 	QuickBuilds        // quick builds come as they are, within a limit of threat

@@ -15,30 +15,31 @@ type Kind string
 // The kinds of breaches, each with its Args. Beside them "near" may help on: the id of a card that is spelled
 // almost like an unknown one, or the points lists in which a card is legal.
 const (
-	OverBudget       Kind = "over-budget"       // total, limit
-	OverLoadout      Kind = "over-loadout"      // total, limit
-	OverThreat       Kind = "over-threat"       // total, limit
-	NotQuickBuild    Kind = "not-quick-build"   //
-	NoShips          Kind = "no-ships"          //
-	TooFewShips      Kind = "too-few-ships"     // count, limit
-	TooManyShips     Kind = "too-many-ships"    // count, limit
-	WrongFaction     Kind = "wrong-faction"     // faction, squad
-	UnknownPilot     Kind = "unknown-pilot"     // pilot
-	UnknownUpgrade   Kind = "unknown-upgrade"   //
-	ShipDiffers      Kind = "ship-differs"      // ship, want
-	HugeShip         Kind = "huge-ship"         // ship
-	EpicUpgrade      Kind = "epic-upgrade"      // slot
-	NotInMode        Kind = "not-in-mode"       // mode
-	NoCost           Kind = "no-cost"           // mode
-	NoSlot           Kind = "no-slot"           // slot
-	Restricted       Kind = "restricted"        // what
-	SameName         Kind = "same-name"         // name
-	TooManyCopies    Kind = "too-many-copies"   // name, count, limit
-	TooManySolitary  Kind = "too-many-solitary" // slot, count
-	NotStandardized  Kind = "not-standardized"  // ship
-	StandardLoadout  Kind = "standard-loadout"  //
-	TooManyObstacles Kind = "too-many-obstacles"
-	UnknownObstacle  Kind = "unknown-obstacle" // obstacle
+	OverBudget        Kind = "over-budget"         // total, limit
+	OverLoadout       Kind = "over-loadout"        // total, limit
+	OverThreat        Kind = "over-threat"         // total, limit
+	NotQuickBuild     Kind = "not-quick-build"     //
+	NoShips           Kind = "no-ships"            //
+	TooFewShips       Kind = "too-few-ships"       // count, limit
+	TooManyShips      Kind = "too-many-ships"      // count, limit
+	WrongFaction      Kind = "wrong-faction"       // faction, squad
+	UnknownPilot      Kind = "unknown-pilot"       // pilot
+	UnknownUpgrade    Kind = "unknown-upgrade"     //
+	ShipDiffers       Kind = "ship-differs"        // ship, want
+	HugeShip          Kind = "huge-ship"           // ship
+	EpicUpgrade       Kind = "epic-upgrade"        // slot
+	NotInMode         Kind = "not-in-mode"         // mode
+	NoCost            Kind = "no-cost"             // mode
+	NoSlot            Kind = "no-slot"             // slot
+	Restricted        Kind = "restricted"          // what
+	SameName          Kind = "same-name"           // name
+	TooManyCopies     Kind = "too-many-copies"     // name, count, limit
+	TooManySolitary   Kind = "too-many-solitary"   // slot, count
+	TooManyRestricted Kind = "too-many-restricted" // count, limit
+	NotStandardized   Kind = "not-standardized"    // ship
+	StandardLoadout   Kind = "standard-loadout"    //
+	TooManyObstacles  Kind = "too-many-obstacles"
+	UnknownObstacle   Kind = "unknown-obstacle" // obstacle
 )
 
 // Breach is one rule that a squad breaks.

@@ -29,6 +29,7 @@ func (s Squad) CheckMode(cat *catalog.Catalog, mode Mode) []Breach {
 	if !mode.Quick {
 		c.standardized()
 		c.maxPerSquad()
+		c.restrictedList()
 	}
 	c.obstacles()
 	c.size()

@@ -155,3 +155,25 @@ func (c *checker) maxPerSquad() {
 		}
 	}
 }
+
+// mostRestricted is how many cards of the restricted list a squad may have.
+const mostRestricted = 4
+
+// restrictedList checks how many ships and upgrades are on the restricted list, each copy counted.
+func (c *checker) restrictedList() {
+	var of []card
+	for _, sh := range c.ships {
+		if sh.rules.Restricted {
+			of = append(of, card{index: sh.index})
+		}
+		for _, u := range sh.upgrades {
+			if rules, _ := u.Rules(c.mode.Ruleset); rules.Restricted {
+				of = append(of, card{index: sh.index, upgrade: u.XWS})
+			}
+		}
+	}
+	if len(of) > mostRestricted {
+		c.add(rule.RestrictedList, TooManyRestricted, of[mostRestricted].index, of[mostRestricted].upgrade,
+			"count", strconv.Itoa(len(of)), "limit", strconv.Itoa(mostRestricted))
+	}
+}
