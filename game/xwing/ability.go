@@ -73,6 +73,7 @@ const (
 	BeforeChecking                 // before the Check Difficulty step of a maneuver; Full is set
 	AfterFailing                   // after a ship fails an action
 	AfterAilerons                  // after Moment.Ship moves by its ailerons
+	AfterRemoteDestroyed           // after the remote Moment.Ship is destroyed, before it is removed
 	AfterBarrelRolling             // after a ship barrel rolls, as an action, to decloak, pulled or otherwise; By is what made it move
 )
 

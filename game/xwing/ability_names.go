@@ -78,6 +78,7 @@ var timingNames = [...]string{
 	BeforeChecking:          "BeforeChecking",
 	AfterFailing:            "AfterFailing",
 	AfterAilerons:           "AfterAilerons",
+	AfterRemoteDestroyed:    "AfterRemoteDestroyed",
 	AfterBarrelRolling:      "AfterBarrelRolling",
 }
 

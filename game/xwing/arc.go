@@ -6,6 +6,7 @@ import (
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
 	"xwing/game/xwing/gauge"
+	"xwing/physics"
 )
 
 // InArc reports whether any part of b is in an arc of a, out to range 3 (Arc
@@ -14,10 +15,36 @@ func (s *State) InArc(a, b board.ShipID, arc gauge.Arc) bool {
 	return a != b && s.View.Ship(b).Where != board.Removed && s.hasArcs(a) && gauge.InArc(s.View.Ship(a).Base(), s.rules.Edition.Arcs, arc, s.ShipShape(b))
 }
 
-// hasArcs reports whether a ship has arcs: a remote has none that does not attack.
+// hasArcs reports whether a ship has arcs: a remote that does not attack seldom has any.
 func (s *State) hasArcs(id board.ShipID) bool {
 	kind := s.View.Ship(id).Remote
-	return kind == "" || len(s.remoteFacts(kind).Attacks) > 0
+	if kind == "" {
+		return true
+	}
+	facts := s.remoteFacts(kind)
+	return facts.Arcs || len(facts.Attacks) > 0
+}
+
+// ObjectInArc reports whether any part of an object in play is in an arc of a ship, and at
+// range lo to hi of it.
+func (s *State) ObjectInArc(id board.ShipID, object string, arc gauge.Arc, lo, hi gauge.Range) bool {
+	if s.View.Gone(object) || object == id.Piece() || !s.hasArcs(id) {
+		return false
+	}
+	shape := s.shapeOf(object)
+	r := gauge.MeasureRange(s.ShipShape(id), shape)
+	return lo <= r && r <= hi && gauge.InArc(s.View.Ship(id).Base(), s.rules.Edition.Arcs, arc, shape)
+}
+
+// shapeOf returns where a ship, a remote, an obstacle or a device lies.
+func (s *State) shapeOf(object string) physics.Shape {
+	if ship := board.ShipOf(object); ship != 0 {
+		return s.ShipShape(ship)
+	}
+	if o := board.ObstacleOf(object); o != 0 {
+		return s.ObstacleShape(o)
+	}
+	return s.DeviceShape(board.DeviceOf(object))
 }
 
 // InBullseye reports whether any part of b is in a's bullseye arc.

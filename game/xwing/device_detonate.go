@@ -15,6 +15,7 @@ type Blast struct {
 	Met         bool        // after a ship overlaps or moves through it, and to that ship; else at the end of the Activation Phase
 	Reach       gauge.Range // to each ship at range 0 to this
 	RemoteReach gauge.Range // and to each remote, if Remote says what
+	Ahead       gauge.Range // of a remote that detonates: and to each of them in its front arc at range 0 to this
 	OfObstacle  bool        // its player chooses an obstacle within reach; it affects what is near that, and takes it along
 	Dice        int         // attack dice that each of them rolls first
 	Ship        Effect      // what it does to a ship
@@ -170,6 +171,21 @@ func (s *State) PreviewBlast(kind string, at physics.Pose) []board.ShipID {
 // affect does to each of the ships and remotes what the device does.
 func (t *Table) affect(m Moment, b *Blast, ids []board.ShipID) {
 	m.When = AfterDeviceEffect
+	t.strike(m, b, ids)
+	for _, id := range ids {
+		if t.gone(id) || t.Ship(id).Remote != "" {
+			continue
+		}
+		m.Ship = id
+		if b.Then != nil {
+			b.Then(t, m, nil)
+		}
+		t.Trigger(m)
+	}
+}
+
+// strike has each of the ships and remotes roll the dice of a blast and suffer its effect.
+func (t *Table) strike(m Moment, b *Blast, ids []board.ShipID) {
 	for _, id := range ids {
 		if t.gone(id) {
 			continue
@@ -181,16 +197,6 @@ func (t *Table) affect(m Moment, b *Blast, ids []board.ShipID) {
 			continue
 		}
 		b.Ship(t, m, dice)
-	}
-	for _, id := range ids {
-		if t.gone(id) || t.Ship(id).Remote != "" {
-			continue
-		}
-		m.Ship = id
-		if b.Then != nil {
-			b.Then(t, m, nil)
-		}
-		t.Trigger(m)
 	}
 }
 

@@ -33,6 +33,33 @@ func (t *Table) lock(id board.ShipID) (came answer, why game.Phrase, ok bool) {
 	return answer{locked: pick}, game.Phrase{}, true
 }
 
+// Lockable returns the objects that a ship could acquire a lock on now.
+func (t *Table) Lockable(id board.ShipID) []string {
+	var objects []string
+	for _, o := range t.lockOptions(id) {
+		if o.Legal() {
+			objects = append(objects, o.ID)
+		}
+	}
+	return objects
+}
+
+// LockOneOf has a ship acquire a lock on one of some objects as its player chooses, at whatever range.
+func (t *Table) LockOneOf(id board.ShipID, objects []string) {
+	if len(objects) == 1 {
+		t.AcquireLock(id, objects[0])
+		return
+	}
+	var options []game.Option
+	for _, o := range objects {
+		options = append(options, game.Option{ID: o, Target: o, Text: game.Say("option.lock", "target", o)})
+	}
+	if pick := t.askOne(t.Ship(id).Seat, ask.ChooseLockTarget, game.Say("prompt.choose-lock-target", "ship", id.Piece()),
+		[]string{id.Piece()}, options); pick != "" {
+		t.AcquireLock(id, pick)
+	}
+}
+
 // CanLock reports whether the ship may lock the object: it is near enough and
 // nothing hides it.
 func (t *Table) CanLock(id board.ShipID, target string) bool {

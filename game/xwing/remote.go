@@ -29,9 +29,12 @@ func (s *State) remoteFacts(kind string) catalog.Remote {
 	return facts
 }
 
-// placeRemote puts a remote into play and returns it.
+// placeRemote puts a remote into play and returns it. One that comes in the System Phase after its initiative has
+// missed its turn there.
 func (t *Table) placeRemote(by board.Placed, kind string, at physics.Pose) board.ShipID {
-	return t.addRemote(by, kind, at, func(e board.RemotePlaced) { t.announce(e) })
+	id := t.addRemote(by, kind, at, func(e board.RemotePlaced) { t.announce(e) })
+	t.memory(id).SystemDone = t.View.Phase == board.System && t.Initiative(id) < t.Initiative(by.By)
+	return id
 }
 
 // addRemote gives a remote its place among the ships.
@@ -59,17 +62,19 @@ func (t *Table) relocate(id board.ShipID, to physics.Pose, how board.RemoteMoved
 }
 
 // RelocateByTemplate has the player of a remote relocate it with one of the
-// templates from any of its guides, or not; over other objects if he likes
-// (X20-DVC-022, 023), but wholly in the play area.
-func (t *Table) RelocateByTemplate(id board.ShipID, templates []gauge.Template) bool {
+// templates from any of its guides, or not unless he must; over other objects if he
+// likes (X20-DVC-022, 023), but wholly in the play area.
+func (t *Table) RelocateByTemplate(id board.ShipID, templates []gauge.Template, must bool) bool {
 	spots := t.PreviewRelocate(id, templates)
 	options := make([]game.Option, len(spots))
 	for i := range spots {
 		options[i] = game.Option{ID: spots[i].ID, Places: t.lying(t.Ship(id).Remote, spots[i].Spot), Refusal: spots[i].Refusal,
 			Text: spots[i].text()}
 	}
-	options = append(options, game.Option{ID: game.None, Text: game.Say("option.no-move")})
-	pick := t.askOne(t.Ship(id).Seat, ask.ChooseRelocation, game.Say("prompt.choose-relocation", "ship", id.Piece()),
+	if !must {
+		options = append(options, game.Option{ID: game.None, Text: game.Say("option.no-move")})
+	}
+	pick := t.askLegal(t.Ship(id).Seat, ask.ChooseRelocation, game.Say("prompt.choose-relocation", "ship", id.Piece()),
 		[]string{id.Piece(), devicePiece(t.Ship(id).Remote)}, options)
 	i := slices.IndexFunc(spots, func(s Relocation) bool { return s.ID == pick })
 	if i < 0 {
@@ -249,6 +254,7 @@ func (t *Table) destroyRemoteIfDue(id board.ShipID) {
 	}
 	if !s.Destroyed {
 		t.announce(board.ShipDestroyed{Ship: id})
+		t.Process(func() { t.Trigger(Moment{When: AfterRemoteDestroyed, Ship: id}) })
 	}
 	if t.View.Phase != board.Engagement || t.Memory.Now != t.Initiative(id) {
 		t.removeShip(id)

@@ -43,6 +43,10 @@ func (t *onTable) effects(a *desk) {
 		if d := v.Device(e.Device); d != nil {
 			f.blast(d.Pose.Point())
 		}
+	case board.RemoteDetonated:
+		if s := on(e.Ship); s != nil {
+			f.blast(s.Pose.Point())
+		}
 	case board.ObstacleMet:
 		f.scraped(on(e.Ship))
 	case board.LockAcquired:

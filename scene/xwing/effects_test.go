@@ -19,7 +19,7 @@ func happenings(v *board.View) []game.Event {
 		board.AttackDeclared{Attack: shot}, board.AttackDeclared{Attack: torpedo},
 		board.DamageSuffered{Ship: b.ID}, board.DamageSuffered{Ship: b.ID, Crit: true},
 		board.ShieldsChanged{Ship: a.ID, Active: 0}, board.DamageDealt{Ship: b.ID},
-		board.ShipDestroyed{Ship: b.ID}, board.DeviceDetonated{Device: v.Devices[0].ID}, board.ObstacleMet{Ship: a.ID},
+		board.ShipDestroyed{Ship: b.ID}, board.DeviceDetonated{Device: v.Devices[0].ID}, board.RemoteDetonated{Ship: b.ID}, board.ObstacleMet{Ship: a.ID},
 		board.LockAcquired{Ship: a.ID, Target: b.ID.Piece()},
 		board.TokenGained{Ship: a.ID, Token: board.Tractor, N: 1}, board.TokenGained{Ship: a.ID, Token: board.Ion, N: 1},
 		board.TokenGained{Ship: a.ID, Token: board.Focus, N: 1},

@@ -81,6 +81,7 @@ var showings = map[string]showing{
 	kind[board.AttackEnded]():        {ticks: 40}, // the dice and what came of them stay a moment
 
 	kind[board.DeviceDetonated](): {ticks: 30},
+	kind[board.RemoteDetonated](): {ticks: 30},
 	kind[board.DamageSuffered]():  {ticks: 24, toldLast: true},
 	kind[board.DamageDealt]():     {ticksOf: lasts(func(_ *display, e board.DamageDealt) int { return cardTicks(e.Card) }), toldLast: true, cue: hears(damageCue)},
 	kind[board.DamageExposed]():   {ticks: faceupTicks, toldLast: true, heard: sound.Critical},

@@ -90,6 +90,15 @@ func (e DeviceDetonated) Phrase(*View) game.Phrase {
 	return tell(e, when(e.Ship != 0, ".met"), "device", e.Device.Piece(), "ship", e.Ship.Piece())
 }
 
+// RemoteDetonated makes a remote detonate.
+type RemoteDetonated struct{ Ship ShipID }
+
+// Change changes nothing: the remote leaves play by an event of its own.
+func (e RemoteDetonated) Change(*View) {}
+
+// Phrase says what detonates.
+func (e RemoteDetonated) Phrase(*View) game.Phrase { return tell(e, "", "ship", e.Ship.Piece()) }
+
 // DeviceRemoved takes a device out of play.
 type DeviceRemoved struct{ Device DeviceID }
 

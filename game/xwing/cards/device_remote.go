@@ -1,6 +1,8 @@
 package cards
 
 import (
+	"slices"
+
 	"xwing/game/xwing"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/gauge"
@@ -17,6 +19,7 @@ func remoteDevices() []*xwing.Card {
 		commandoTeam("mandaloriansupercommandos"),
 		commandoTeam("niteowlcommandos"),
 		sensorBuoy(),
+		trackingTorpedo(),
 	}
 }
 
@@ -57,7 +60,7 @@ func commandoTeam(id string) *xwing.Card {
 			},
 			Do: func(t *xwing.Table, m xwing.Moment) { t.GainTokens(m.Ship, board.Strain, 1) }},
 		xwing.Ability{When: xwing.StartOfActivation, If: always,
-			Do: func(t *xwing.Table, m xwing.Moment) { t.RelocateByTemplate(m.Owner, ahead) }},
+			Do: func(t *xwing.Table, m xwing.Moment) { t.RelocateByTemplate(m.Owner, ahead, false) }},
 		xwing.Ability{When: xwing.WhenEngaging,
 			If: func(t *xwing.Table, m xwing.Moment) bool {
 				enemy := func(id board.ShipID) bool { return t.Enemy(m.Owner, id) }
@@ -79,7 +82,7 @@ func drk1ProbeDroid() *xwing.Card {
 	reach := []gauge.Template{left(2), straight(2), right(2)}
 	return device("drk1probedroid", nil,
 		xwing.Ability{When: xwing.DuringSystemPhase, May: true,
-			Do: func(t *xwing.Table, m xwing.Moment) { t.RelocateByTemplate(m.Owner, reach) }},
+			Do: func(t *xwing.Table, m xwing.Moment) { t.RelocateByTemplate(m.Owner, reach, false) }},
 		xwing.Ability{Query: xwing.MeasuringFrom,
 			If: func(t *xwing.Table, m xwing.Moment) bool { return t.Friendly(m.Owner, m.Ship) },
 			By: func(*xwing.Table, xwing.Moment) int { return 1 }},
@@ -96,3 +99,38 @@ func drk1ProbeDroid() *xwing.Card {
 
 // sensorBuoy does nothing by itself.
 func sensorBuoy() *xwing.Card { return device("sensorbuoy", nil) }
+
+// trackingTorpedo flies on ahead in the System Phase, locks what comes before it, and goes off when it has
+// reached that; sometimes also when it is shot down.
+func trackingTorpedo() *xwing.Card {
+	ahead := func(t *xwing.Table, m xwing.Moment) []string {
+		return slices.DeleteFunc(t.Lockable(m.Owner), func(o string) bool {
+			return !t.ObjectInArc(m.Owner, o, gauge.Front, gauge.Range1, gauge.Range3)
+		})
+	}
+	return device("trackingtorpedo",
+		&xwing.Blast{Reach: gauge.Range0, RemoteReach: gauge.Range0, Ahead: gauge.Range1, Dice: 4, Ship: matching(0), Remote: matching(0)},
+		xwing.Ability{When: xwing.DuringSystemPhase, Do: func(t *xwing.Table, m xwing.Moment) {
+			t.RelocateByTemplate(m.Owner, torpedoPaths(), true)
+		}},
+		xwing.Ability{When: xwing.WhenEngaging,
+			If: func(t *xwing.Table, m xwing.Moment) bool {
+				return you(m) && slices.ContainsFunc(t.Ship(m.Owner).Locks, func(o string) bool {
+					return t.ObjectInArc(m.Owner, o, gauge.Front, gauge.Range0, gauge.Range1)
+				})
+			},
+			Do: func(t *xwing.Table, m xwing.Moment) { t.DetonateRemote(m.Owner) }},
+		xwing.Ability{When: xwing.DuringEndPhase,
+			If: func(t *xwing.Table, m xwing.Moment) bool {
+				return len(t.Ship(m.Owner).Locks) == 0 && len(ahead(t, m)) > 0
+			},
+			Do: func(t *xwing.Table, m xwing.Moment) { t.LockOneOf(m.Owner, ahead(t, m)) }},
+		xwing.Ability{When: xwing.AfterRemoteDestroyed, Do: func(t *xwing.Table, m xwing.Moment) {
+			if face := t.RollAttackDie(m.Owner, because(m)); face == board.Hit || face == board.Crit {
+				t.DetonateRemote(m.Owner)
+			}
+		}})
+}
+
+// torpedoPaths are the templates by which tracking torpedoes are launched, and fly on.
+func torpedoPaths() []gauge.Template { return []gauge.Template{left(3), straight(4), right(3)} }

@@ -1,6 +1,8 @@
 package cards
 
 import (
+	"slices"
+
 	"xwing/game/xwing"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
@@ -13,6 +15,7 @@ func torpedoUpgrades() []*xwing.Card {
 		weapon("iontorpedoes", catalog.Lock, 1, ionizes()),
 		plasmaTorpedoes(),
 		protonTorpedoes(),
+		trackingTorpedoes(),
 	}
 }
 
@@ -48,4 +51,24 @@ func protonTorpedoes() *xwing.Card {
 	})
 	card.Requires, card.Spend = catalog.Lock, 1
 	return card
+}
+
+// trackingTorpedoes are told where their target is as they are launched.
+func trackingTorpedoes() *xwing.Card {
+	told := func(t *xwing.Table, m xwing.Moment) []string {
+		if t.HiddenFromLocks(m.Other) {
+			return nil
+		}
+		return slices.DeleteFunc(slices.Clone(t.Ship(m.Owner).Locks), func(o string) bool {
+			ship := board.ShipOf(o)
+			return ship != 0 && t.HiddenFromLocks(ship)
+		})
+	}
+	return drained(dropper("trackingtorpedoes",
+		&xwing.Placing{Device: catalog.TrackingTorpedo, Ways: board.Launches(torpedoPaths()...), UpTo: 3},
+		xwing.Ability{When: xwing.AfterPlacingDevice, May: true, Upon: theOther,
+			If: func(t *xwing.Table, m xwing.Moment) bool {
+				return you(m) && m.Other != 0 && t.RemoteKind(m.Other) == catalog.TrackingTorpedo && len(told(t, m)) > 0
+			},
+			Do: func(t *xwing.Table, m xwing.Moment) { t.LockOneOf(m.Other, told(t, m)) }}))
 }

@@ -20,4 +20,5 @@ const (
 	SensorBuoy        = "sensorbuoy"
 	SpareParts        = "spareparts"
 	ThermalDetonators = "thermaldetonators"
+	TrackingTorpedo   = "trackingtorpedo"
 )

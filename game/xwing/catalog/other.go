@@ -63,6 +63,7 @@ type Remote struct {
 	Hull       int             `toml:"hull"`
 	Charges    Charges         `toml:"charges"`
 	Attacks    []SpecialAttack `toml:"attacks"`
+	Arcs       bool            `toml:"arcs" json:",omitempty"` // it has arcs, though it does not attack
 	Upgrades   []string        `toml:"upgrades"`
 
 	points *lists

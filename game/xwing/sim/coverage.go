@@ -87,6 +87,8 @@ func (c *Coverage) event(v *board.View, e game.Event) {
 		c.Count("device", e.Kind, 1)
 	case board.DeviceDetonated:
 		c.Count("detonation", v.Device(e.Device).Kind, 1)
+	case board.RemoteDetonated:
+		c.Count("detonation", v.Ship(e.Ship).Remote, 1)
 	case board.ConditionAssigned:
 		c.Count("condition", e.Condition.Card, 1)
 	case board.ActionPerformed:
