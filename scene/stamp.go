@@ -10,23 +10,23 @@ import (
 // Stamp paints a sign or a token with its middle near (x, y), size pixels wide:
 // at that very size and on whole pixels, so that it is crisp. Until that picture
 // is painted the usual one stands in for it.
-func (a *Desk) Stamp(l *draw.List, r art.Recipe, x, y, size float64) {
+func (d *Desk) Stamp(l *draw.List, r art.Recipe, x, y, size float64) {
 	side := math.Round(size)
 	x, y = math.Round(x-side/2)+side/2, math.Round(y-side/2)+side/2
-	sp := a.Sized(r, size)
+	sp := d.Sized(r, size)
 	l.Sprite(sp, x, y, 0, side/sp.W, 1)
 }
 
 // Sized is the picture of a recipe at a size in pixels.
-func (a *Desk) Sized(r art.Recipe, size float64) *draw.Sprite {
-	usual := a.Studio.Sprite(r)
+func (d *Desk) Sized(r art.Recipe, size float64) *draw.Sprite {
+	usual := d.Studio.Sprite(r)
 	if ship, ok := r.(art.Ship); ok { // raised anew at every size
-		if ship.Side = int(math.Round(size)); a.Studio.Sprite(ship).Image != nil {
-			return a.Studio.Sprite(ship)
+		if ship.Side = int(math.Round(size)); d.Studio.Sprite(ship).Image != nil {
+			return d.Studio.Sprite(ship)
 		}
 		return usual
 	}
-	if sp := a.Studio.Sprite(art.Sized{Of: r, Side: int(math.Round(size))}); sp.Image != nil {
+	if sp := d.Studio.Sprite(art.Sized{Of: r, Side: int(math.Round(size))}); sp.Image != nil {
 		return sp
 	}
 	return usual
