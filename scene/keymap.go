@@ -9,116 +9,51 @@ import (
 	"xwing/scene/ui"
 )
 
-// act is something that a key does. What a screen does by keys it asks for by
-// act, so that the table below is all there is: what is handled and what the
-// overlay of keys tells.
-type act string
-
-// The acts, by where they matter.
-const (
-	ActStep    act = "move"
-	ActNext    act = "next"
-	ActBack    act = "back"
-	ActPress   act = "press"
-	ActTick    act = "tick"
-	ActMain    act = "main"
-	ActEscape  act = "escape"
-	ActUndo    act = "undo"
-	ActRedo    act = "redo"
-	ActHelp    act = "help"
-	ActFull    act = "full"
-	ActMute    act = "mute"
-	ActBigger  act = "bigger"
-	ActSmaller act = "smaller"
-
-	ActPick     act = "pick"
-	ActPass     act = "pass"
-	ActStepBack act = "stepback"
-	ActEarlier  act = "earlier"
-	ActLater    act = "later"
-
-	ActPush  act = "push"
-	ActLeft  act = "turnleft"
-	ActRight act = "turnright"
-	ActFine  act = "fine"
-	ActFind  act = "find"
-	ActFree  act = "free"
-
-	ActPaste  act = "paste"
-	ActReread act = "reread"
-
-	ActSpeed act = "speed"
-	ActDial  act = "dial"
-	ActCopy  act = "copy"
-
-	ActReach    act = "reach"
-	ActRanges   act = "ranges"
-	ActRuler    act = "ruler"
-	ActFlip     act = "flip"
-	ActFit      act = "fit"
-	ActPan      act = "pan"
-	ActZoomIn   act = "zoomin"
-	ActZoomOut  act = "zoomout"
-	ActShip     act = "ship"
-	ActShipBack act = "shipback"
-	ActCard     act = "card"
-	ActPin      act = "pin"
-	ActLog      act = "log"
-	ActLogUp    act = "logup"
-	ActLogDown  act = "logdown"
-	ActCardUp   act = "cardup"
-	ActCardDown act = "carddown"
-	ActSkip     act = "skip"
-	ActGrab     act = "grab"
-)
-
-// stroke is a key, with what must be held besides.
-type stroke struct {
-	key   ebiten.Key
-	ctrl  bool
-	shift bool
-	fine  bool // shift may be held: it means something of its own
+// Act is something that a key does. What a screen does by keys it asks for by act, so
+// that the acts here and those that a game adds (Tenant.Acts) are all there is: what is
+// handled and what the overlay of keys tells. Where a key stands more than once, the
+// question on screen decides: a piece in hand takes the arrows.
+type Act struct {
+	Group, Name string // of the words that tell of it: "keys-GROUP", "keys-NAME"
+	Strokes     []Stroke
+	Held        bool // it lasts as long as the key is held
 }
 
-// binding is the keys of an act. Groups and acts name the words that tell of them.
-type binding struct {
-	group   string
-	act     act
-	strokes []stroke
-	held    bool // it lasts as long as the key is held
+// Stroke is a key, with what must be held besides.
+type Stroke struct {
+	Key   ebiten.Key
+	Ctrl  bool
+	Shift bool
+	Fine  bool // shift may be held: it means something of its own
 }
 
-func keys(list ...ebiten.Key) []stroke {
-	var out []stroke
+// Keys are strokes with nothing held.
+func Keys(list ...ebiten.Key) []Stroke { return With(Stroke{}, list...) }
+
+// With are strokes with the same held besides.
+func With(s Stroke, list ...ebiten.Key) []Stroke {
+	var out []Stroke
 	for _, k := range list {
-		out = append(out, stroke{key: k})
-	}
-	return out
-}
-
-func with(s stroke, list ...ebiten.Key) []stroke {
-	var out []stroke
-	for _, k := range list {
-		s.key = k
+		s.Key = k
 		out = append(out, s)
 	}
 	return out
 }
 
-// arrows in the order of directions.
-func arrows(s stroke) []stroke {
-	return with(s, ebiten.KeyArrowUp, ebiten.KeyArrowDown, ebiten.KeyArrowLeft, ebiten.KeyArrowRight)
+// Arrows are the arrows in the order of Ways.
+func Arrows(s Stroke) []Stroke {
+	return With(s, ebiten.KeyArrowUp, ebiten.KeyArrowDown, ebiten.KeyArrowLeft, ebiten.KeyArrowRight)
 }
 
 // Ways are the arrows as steps on screen, y down.
 var Ways = [4][2]int{{0, -1}, {0, 1}, {-1, 0}, {1, 0}}
 
 // digits are the keys that count: 1 to 9, and 0 for ten.
-func digits() []stroke {
-	var out []stroke
+func digits() []Stroke {
+	var out []Stroke
 	for _, zero := range []ebiten.Key{ebiten.KeyDigit0, ebiten.KeyNumpad0} {
 		for n := range ebiten.Key(counted) {
-			out = append(out, stroke{key: zero + (n+1)%counted})
+			out = append(out, Stroke{Key: zero + (n+1)%counted})
 		}
 	}
 	return out
@@ -127,85 +62,70 @@ func digits() []stroke {
 // counted is how many answers have a key of their own.
 const counted = 10
 
-// keymap is every key and what it does. Where a key stands more than once, the
-// question on screen decides: a dial or a piece in hand takes the arrows.
-var keymap = []binding{
-	{"anywhere", ActStep, arrows(stroke{}), false},
-	{"anywhere", ActNext, keys(ebiten.KeyTab), false},
-	{"anywhere", ActBack, with(stroke{shift: true}, ebiten.KeyTab), false},
-	{"anywhere", ActPress, keys(ebiten.KeyEnter, ebiten.KeyNumpadEnter), false},
-	{"anywhere", ActTick, keys(ebiten.KeySpace), false},
-	{"anywhere", ActMain, with(stroke{ctrl: true}, ebiten.KeyEnter), false},
-	{"anywhere", ActEscape, keys(ebiten.KeyEscape), false},
-	{"anywhere", ActUndo, with(stroke{ctrl: true}, ebiten.KeyZ), false},
-	{"anywhere", ActRedo, append(with(stroke{ctrl: true}, ebiten.KeyY), stroke{key: ebiten.KeyZ, ctrl: true, shift: true}), false},
-	{"anywhere", ActHelp, append(keys(ebiten.KeyF1), with(stroke{shift: true}, ebiten.KeySlash)...), false},
-	{"anywhere", ActFull, keys(ebiten.KeyF11), false},
-	{"anywhere", ActMute, keys(ebiten.KeyN), false},
-	{"anywhere", ActBigger, with(stroke{ctrl: true, fine: true}, ebiten.KeyEqual, ebiten.KeyNumpadAdd), false},
-	{"anywhere", ActSmaller, with(stroke{ctrl: true, fine: true}, ebiten.KeyMinus, ebiten.KeyNumpadSubtract), false},
+// The shell's acts, by where they matter.
+var (
+	ActStep    = Act{Group: "anywhere", Name: "move", Strokes: Arrows(Stroke{})}
+	ActNext    = Act{Group: "anywhere", Name: "next", Strokes: Keys(ebiten.KeyTab)}
+	ActBack    = Act{Group: "anywhere", Name: "back", Strokes: With(Stroke{Shift: true}, ebiten.KeyTab)}
+	ActPress   = Act{Group: "anywhere", Name: "press", Strokes: Keys(ebiten.KeyEnter, ebiten.KeyNumpadEnter)}
+	ActTick    = Act{Group: "anywhere", Name: "tick", Strokes: Keys(ebiten.KeySpace)}
+	ActMain    = Act{Group: "anywhere", Name: "main", Strokes: With(Stroke{Ctrl: true}, ebiten.KeyEnter)}
+	ActEscape  = Act{Group: "anywhere", Name: "escape", Strokes: Keys(ebiten.KeyEscape)}
+	ActUndo    = Act{Group: "anywhere", Name: "undo", Strokes: With(Stroke{Ctrl: true}, ebiten.KeyZ)}
+	ActRedo    = Act{Group: "anywhere", Name: "redo", Strokes: append(With(Stroke{Ctrl: true}, ebiten.KeyY), Stroke{Key: ebiten.KeyZ, Ctrl: true, Shift: true})}
+	ActHelp    = Act{Group: "anywhere", Name: "help", Strokes: append(Keys(ebiten.KeyF1), With(Stroke{Shift: true}, ebiten.KeySlash)...)}
+	ActFull    = Act{Group: "anywhere", Name: "full", Strokes: Keys(ebiten.KeyF11)}
+	ActMute    = Act{Group: "anywhere", Name: "mute", Strokes: Keys(ebiten.KeyN)}
+	ActBigger  = Act{Group: "anywhere", Name: "bigger", Strokes: With(Stroke{Ctrl: true, Fine: true}, ebiten.KeyEqual, ebiten.KeyNumpadAdd)}
+	ActSmaller = Act{Group: "anywhere", Name: "smaller", Strokes: With(Stroke{Ctrl: true, Fine: true}, ebiten.KeyMinus, ebiten.KeyNumpadSubtract)}
 
-	{"question", ActPick, digits(), false},
-	{"question", ActPass, keys(ebiten.KeyP), false},
-	{"question", ActStepBack, keys(ebiten.KeyBackspace), false},
-	{"question", ActEarlier, with(stroke{shift: true}, ebiten.KeyArrowUp), false},
-	{"question", ActLater, with(stroke{shift: true}, ebiten.KeyArrowDown), false},
+	ActPick     = Act{Group: "question", Name: "pick", Strokes: digits()}
+	ActPass     = Act{Group: "question", Name: "pass", Strokes: Keys(ebiten.KeyP)}
+	ActStepBack = Act{Group: "question", Name: "stepback", Strokes: Keys(ebiten.KeyBackspace)}
+	ActEarlier  = Act{Group: "question", Name: "earlier", Strokes: With(Stroke{Shift: true}, ebiten.KeyArrowUp)}
+	ActLater    = Act{Group: "question", Name: "later", Strokes: With(Stroke{Shift: true}, ebiten.KeyArrowDown)}
 
-	{"place", ActPush, arrows(stroke{fine: true}), false},
-	{"place", ActLeft, with(stroke{fine: true}, ebiten.KeyQ), false},
-	{"place", ActRight, with(stroke{fine: true}, ebiten.KeyE), false},
-	{"place", ActFine, keys(ebiten.KeyShift, ebiten.KeyShiftLeft, ebiten.KeyShiftRight), true},
-	{"place", ActFree, keys(ebiten.KeyControl, ebiten.KeyControlLeft, ebiten.KeyControlRight), true},
-	{"place", ActFind, keys(ebiten.KeyG), false},
+	ActPush  = Act{Group: "place", Name: "push", Strokes: Arrows(Stroke{Fine: true})}
+	ActLeft  = Act{Group: "place", Name: "turnleft", Strokes: With(Stroke{Fine: true}, ebiten.KeyQ)}
+	ActRight = Act{Group: "place", Name: "turnright", Strokes: With(Stroke{Fine: true}, ebiten.KeyE)}
+	ActFine  = Act{Group: "place", Name: "fine", Strokes: Keys(ebiten.KeyShift, ebiten.KeyShiftLeft, ebiten.KeyShiftRight), Held: true}
+	ActFree  = Act{Group: "place", Name: "free", Strokes: Keys(ebiten.KeyControl, ebiten.KeyControlLeft, ebiten.KeyControlRight), Held: true}
+	ActFind  = Act{Group: "place", Name: "find", Strokes: Keys(ebiten.KeyG)}
 
-	{"squads", ActPaste, with(stroke{ctrl: true}, ebiten.KeyV), false},
-	{"squads", ActReread, keys(ebiten.KeyF5), false},
+	ActPan     = Act{Group: "table", Name: "pan", Strokes: Arrows(Stroke{Ctrl: true}), Held: true}
+	ActZoomIn  = Act{Group: "table", Name: "zoomin", Strokes: With(Stroke{Fine: true}, ebiten.KeyEqual, ebiten.KeyNumpadAdd)}
+	ActZoomOut = Act{Group: "table", Name: "zoomout", Strokes: With(Stroke{Fine: true}, ebiten.KeyMinus, ebiten.KeyNumpadSubtract)}
+	ActGrab    = Act{Group: "table", Name: "grab", Strokes: Keys(ebiten.KeySpace), Held: true}
+	ActFit     = Act{Group: "table", Name: "fit", Strokes: Keys(ebiten.KeyF, ebiten.KeyHome)}
+	ActFlip    = Act{Group: "table", Name: "flip", Strokes: Keys(ebiten.KeyT)}
+	ActLog     = Act{Group: "table", Name: "log", Strokes: Keys(ebiten.KeyL)}
+	ActLogUp   = Act{Group: "table", Name: "logup", Strokes: Keys(ebiten.KeyPageUp)}
+	ActLogDown = Act{Group: "table", Name: "logdown", Strokes: Keys(ebiten.KeyPageDown)}
+	ActSkip    = Act{Group: "table", Name: "skip", Strokes: Keys(ebiten.KeyEnter, ebiten.KeyNumpadEnter, ebiten.KeyEscape)}
+)
 
-	{"dials", ActDial, arrows(stroke{}), false},
-	{"dials", ActSpeed, keys(ebiten.KeyDigit0, ebiten.KeyDigit1, ebiten.KeyDigit2, ebiten.KeyDigit3, ebiten.KeyDigit4, ebiten.KeyDigit5,
-		ebiten.KeyNumpad0, ebiten.KeyNumpad1, ebiten.KeyNumpad2, ebiten.KeyNumpad3, ebiten.KeyNumpad4, ebiten.KeyNumpad5), false},
-	{"dials", ActCopy, keys(ebiten.KeyC), false},
-
-	{"table", ActReach, with(stroke{fine: true}, ebiten.KeyA, ebiten.KeyAlt, ebiten.KeyAltLeft, ebiten.KeyAltRight), true},
-	{"table", ActRanges, keys(ebiten.KeyR), false},
-	{"table", ActRuler, keys(ebiten.KeyM), false},
-	{"table", ActShip, keys(ebiten.KeyS), false},
-	{"table", ActShipBack, with(stroke{shift: true}, ebiten.KeyS), false},
-	{"table", ActPan, arrows(stroke{ctrl: true}), true},
-	{"table", ActZoomIn, with(stroke{fine: true}, ebiten.KeyEqual, ebiten.KeyNumpadAdd), false},
-	{"table", ActZoomOut, with(stroke{fine: true}, ebiten.KeyMinus, ebiten.KeyNumpadSubtract), false},
-	{"table", ActGrab, keys(ebiten.KeySpace), true},
-	{"table", ActFit, keys(ebiten.KeyF, ebiten.KeyHome), false},
-	{"table", ActFlip, keys(ebiten.KeyT), false},
-	{"table", ActCard, keys(ebiten.KeyD), false},
-	{"table", ActPin, keys(ebiten.KeyK), false},
-	{"table", ActLog, keys(ebiten.KeyL), false},
-	{"table", ActLogUp, keys(ebiten.KeyPageUp), false},
-	{"table", ActLogDown, keys(ebiten.KeyPageDown), false},
-	{"table", ActCardUp, with(stroke{shift: true}, ebiten.KeyPageUp), false},
-	{"table", ActCardDown, with(stroke{shift: true}, ebiten.KeyPageDown), false},
-	{"table", ActSkip, keys(ebiten.KeyEnter, ebiten.KeyNumpadEnter, ebiten.KeyEscape), false},
-}
-
-// Bound is the binding of an act.
-func Bound(x act) *binding {
-	for i := range keymap {
-		if keymap[i].act == x {
-			return &keymap[i]
-		}
+// shellActs are all of them, in the order in which they are told.
+func shellActs() []Act {
+	return []Act{
+		ActStep, ActNext, ActBack, ActPress, ActTick, ActMain, ActEscape, ActUndo, ActRedo, ActHelp, ActFull, ActMute, ActBigger, ActSmaller,
+		ActPick, ActPass, ActStepBack, ActEarlier, ActLater,
+		ActPush, ActLeft, ActRight, ActFine, ActFree, ActFind,
+		ActPan, ActZoomIn, ActZoomOut, ActGrab, ActFit, ActFlip, ActLog, ActLogUp, ActLogDown, ActSkip,
 	}
-	return &binding{}
 }
+
+// Acts are all acts: the game's and the shell's.
+func (a *App) Acts() []Act { return append(slices.Clip(a.Tenant.Acts), shellActs()...) }
 
 // fits reports whether what is held besides a key is what its stroke wants.
-func (s stroke) fits(in *ui.Input) bool {
-	return s.ctrl == in.Ctrl() && (s.fine || s.shift == in.Shift())
+func (s Stroke) fits(in *ui.Input) bool {
+	return s.Ctrl == in.Ctrl() && (s.Fine || s.Shift == in.Shift())
 }
 
 // StruckAt is which key of an act has been struck in this tick.
-func StruckAt(in *ui.Input, x act) (int, bool) {
-	for i, s := range Bound(x).strokes {
-		if in.Strikes(s.key) && s.fits(in) {
+func StruckAt(in *ui.Input, x Act) (int, bool) {
+	for i, s := range x.Strokes {
+		if in.Strikes(s.Key) && s.fits(in) {
 			return i, true
 		}
 	}
@@ -213,39 +133,47 @@ func StruckAt(in *ui.Input, x act) (int, bool) {
 }
 
 // Struck reports whether a key of an act has been struck in this tick.
-func Struck(in *ui.Input, x act) bool {
+func Struck(in *ui.Input, x Act) bool {
 	_, ok := StruckAt(in, x)
 	return ok
 }
 
 // Swallow is struck for one who wants nobody else to see the stroke.
-func Swallow(in *ui.Input, x act) bool {
+func Swallow(in *ui.Input, x Act) bool {
 	i, ok := StruckAt(in, x)
 	if ok {
-		in.Swallow(Bound(x).strokes[i].key)
+		in.Swallow(x.Strokes[i].Key)
 	}
 	return ok
 }
 
 // HeldAt is which keys of an act are held.
-func HeldAt(in *ui.Input, x act) []int {
+func HeldAt(in *ui.Input, x Act) []int {
 	var out []int
-	for i, s := range Bound(x).strokes {
-		modifier := x == ActFine || x == ActFree // the key is itself what may be held besides
-		if in.Holds(s.key) && (modifier || s.fits(in)) {
+	for i, s := range x.Strokes {
+		if in.Holds(s.Key) && (isModifier(s.Key) || s.fits(in)) {
 			out = append(out, i)
 		}
 	}
 	return out
 }
 
+// isModifier reports whether a key is itself what may be held besides others.
+func isModifier(k ebiten.Key) bool {
+	switch k {
+	case ebiten.KeyShift, ebiten.KeyShiftLeft, ebiten.KeyShiftRight, ebiten.KeyControl, ebiten.KeyControlLeft, ebiten.KeyControlRight:
+		return true
+	}
+	return false
+}
+
 // Held reports whether a key of an act is held.
-func Held(in *ui.Input, x act) bool { return len(HeldAt(in, x)) > 0 }
+func Held(in *ui.Input, x Act) bool { return len(HeldAt(in, x)) > 0 }
 
 // Caps names the keys of an act as they stand on a keyboard, each once.
-func Caps(b *binding) string {
+func Caps(x Act) string {
 	var names []string
-	for _, s := range b.strokes {
+	for _, s := range x.Strokes {
 		name := capOf(s)
 		if !slices.Contains(names, name) {
 			names = append(names, name)
@@ -274,23 +202,23 @@ func all(list []string, is func(string) bool) bool {
 }
 
 // capOf names a stroke as it stands on a keyboard.
-func capOf(s stroke) string {
-	name := s.key.String()
+func capOf(s Stroke) string {
+	name := s.Key.String()
 	if short, ok := map[ebiten.Key]string{ebiten.KeyArrowUp: "↑", ebiten.KeyArrowDown: "↓", ebiten.KeyArrowLeft: "←",
 		ebiten.KeyArrowRight: "→", ebiten.KeyEscape: "Esc", ebiten.KeyNumpadEnter: "Enter", ebiten.KeyPageUp: "PgUp",
 		ebiten.KeyPageDown: "PgDn", ebiten.KeyEqual: "+", ebiten.KeyNumpadAdd: "+", ebiten.KeyMinus: "−",
 		ebiten.KeyNumpadSubtract: "−", ebiten.KeyAltLeft: "Alt", ebiten.KeyAltRight: "Alt", ebiten.KeyShiftLeft: "Shift",
-		ebiten.KeyShiftRight: "Shift", ebiten.KeyControl: "Ctrl", ebiten.KeyControlLeft: "Ctrl", ebiten.KeyControlRight: "Ctrl"}[s.key]; ok {
+		ebiten.KeyShiftRight: "Shift", ebiten.KeyControl: "Ctrl", ebiten.KeyControlLeft: "Ctrl", ebiten.KeyControlRight: "Ctrl"}[s.Key]; ok {
 		name = short
 	}
 	name = strings.TrimPrefix(strings.TrimPrefix(name, "Digit"), "Numpad")
-	if s.key == ebiten.KeySlash && s.shift {
+	if s.Key == ebiten.KeySlash && s.Shift {
 		return "?"
 	}
-	if s.shift {
+	if s.Shift {
 		name = "Shift+" + name
 	}
-	if s.ctrl {
+	if s.Ctrl {
 		name = "Ctrl+" + name
 	}
 	return name

@@ -15,81 +15,87 @@ import (
 	"xwing/scene/ui"
 )
 
-// TestKeymapIsAll holds the table of keys to be all there is: no other file of
-// the scene names a key, and every act of the table is asked for somewhere.
+// TestKeymapIsAll holds the acts to be all there is: no file but a keymap names a key, and
+// each of its acts has a key, is told of and asked for somewhere.
 func TestKeymapIsAll(t *testing.T) {
 	asked := map[string]bool{}
-	var files []string
-	for _, dir := range []string{"*.go", "xwing/*.go"} {
-		some, err := filepath.Glob(dir)
-		if err != nil || len(some) < 10 {
-			t.Fatalf("the files of the scene, %s: %v, %v", dir, some, err)
+	for _, dir := range []string{".", "xwing"} {
+		files, err := filepath.Glob(dir + "/*.go")
+		if err != nil || len(files) < 10 {
+			t.Fatalf("the files of %s: %v, %v", dir, files, err)
 		}
-		files = append(files, some...)
-	}
-	for _, name := range files {
-		if strings.HasSuffix(name, "_test.go") || name == "keymap.go" || filepath.Base(name) == "benchtable.go" { // the bench holds a key down itself
-			continue
-		}
-		file, err := parser.ParseFile(token.NewFileSet(), name, nil, 0)
-		if err != nil {
-			t.Fatal(err)
-		}
-		ast.Inspect(file, func(n ast.Node) bool {
-			switch n := n.(type) {
-			case *ast.SelectorExpr:
-				if x, ok := n.X.(*ast.Ident); ok && x.Name == "ebiten" && strings.HasPrefix(n.Sel.Name, "Key") {
-					t.Errorf("%s handles %s by itself: the table of keys does not know", name, n.Sel.Name)
-				}
-			case *ast.Ident:
-				asked[n.Name] = true
+		for _, name := range files {
+			base := filepath.Base(name)
+			if strings.HasSuffix(base, "_test.go") || base == "keymap.go" || base == "benchtable.go" { // the bench holds a key down itself
+				continue
 			}
-			return true
-		})
+			ast.Inspect(parsed(t, name), func(n ast.Node) bool {
+				switch n := n.(type) {
+				case *ast.SelectorExpr:
+					if x, ok := n.X.(*ast.Ident); ok && x.Name == "ebiten" && strings.HasPrefix(n.Sel.Name, "Key") {
+						t.Errorf("%s handles %s by itself: no keymap knows", name, n.Sel.Name)
+					}
+				case *ast.Ident:
+					asked[n.Name] = true
+				}
+				return true
+			})
+		}
 	}
-	file, err := parser.ParseFile(token.NewFileSet(), "keymap.go", nil, 0)
+	for file, least := range map[string]int{"keymap.go": len(shellActs()), "xwing/keymap.go": 10} {
+		acts, told := actsOf(parsed(t, file))
+		if len(acts) < least || !slices.Equal(acts, told) {
+			t.Errorf("%s has the acts %v, and tells of %v", file, acts, told)
+		}
+		for _, name := range acts {
+			if !asked[name] {
+				t.Errorf("nobody asks for %s", name)
+			}
+		}
+	}
+	for _, x := range shellActs() {
+		if len(x.Strokes) == 0 {
+			t.Errorf("no key leads to %s", x.Name)
+		}
+	}
+}
+
+func parsed(t *testing.T, name string) *ast.File {
+	t.Helper()
+	file, err := parser.ParseFile(token.NewFileSet(), name, nil, 0)
 	if err != nil {
 		t.Fatal(err)
 	}
-	acts := 0
+	return file
+}
+
+// actsOf lists the acts that a keymap declares, and those in its list.
+func actsOf(file *ast.File) (acts, told []string) {
 	ast.Inspect(file, func(n ast.Node) bool {
-		v, ok := n.(*ast.ValueSpec)
-		if !ok || len(v.Values) != 1 {
-			return true
-		}
-		if value, ok := v.Values[0].(*ast.BasicLit); ok && strings.HasPrefix(v.Names[0].Name, "Act") {
-			acts++
-			if !asked[v.Names[0].Name] {
-				t.Errorf("nobody asks for %s", v.Names[0].Name)
+		switch n := n.(type) {
+		case *ast.ValueSpec:
+			if strings.EqualFold(n.Names[0].Name[:min(3, len(n.Names[0].Name))], "act") {
+				acts = append(acts, n.Names[0].Name)
 			}
-			if len(Bound(act(strings.Trim(value.Value, `"`))).strokes) == 0 {
-				t.Errorf("no key is bound to %s", v.Names[0].Name)
+		case *ast.CompositeLit:
+			if _, list := n.Type.(*ast.ArrayType); !list {
+				break
+			}
+			for _, e := range n.Elts {
+				if id, ok := e.(*ast.Ident); ok {
+					told = append(told, id.Name)
+				}
 			}
 		}
 		return true
 	})
-	if acts != len(keymap) {
-		t.Errorf("%d acts, but %d bindings", acts, len(keymap))
-	}
-}
-
-// TestKeymapIsClear lets no key mean two things in the same group.
-func TestKeymapIsClear(t *testing.T) {
-	seen := map[string]act{}
-	for _, b := range keymap {
-		for _, s := range b.strokes {
-			at := b.group + " " + capOf(s) + " " + s.key.String()
-			if other, twice := seen[at]; twice && !b.held {
-				t.Errorf("%s means %s and %s", at, other, b.act)
-			}
-			seen[at] = b.act
-		}
-	}
+	return acts, told
 }
 
 // TestKeysOverlay tells of every binding in words.
 func TestKeysOverlay(t *testing.T) {
 	a := newShell(t)
+	a.Tenant.Acts = []Act{{Group: "table", Name: "fit", Strokes: Keys(ebiten.KeyZ)}, {Group: "question", Name: "find", Strokes: Keys(ebiten.KeyZ)}}
 	a.Cover(KeysOverlay{})
 	built(a)
 	var told []string
@@ -99,19 +105,27 @@ func TestKeysOverlay(t *testing.T) {
 		}
 		told = append(told, w.ID)
 	}
-	for _, b := range keymap {
-		if !slices.Contains(told, "keys-"+string(b.act)) {
-			t.Errorf("the overlay does not tell of %s", b.act)
+	for _, x := range a.Acts() {
+		if !slices.Contains(told, "keys-"+x.Name) {
+			t.Errorf("the overlay does not tell of %s", x.Name)
 		}
+	}
+	if n := len(a.keyLines()[2]); n != 1+10+1 {
+		t.Errorf("%d lines tell of the table, want its title, the shell's ten and the game's", n)
 	}
 }
 
 // TestCaps names keys as a keyboard does.
 func TestCaps(t *testing.T) {
-	for x, want := range map[act]string{ActStep: "↑ ↓ ← →", ActPan: "Ctrl+↑ ↓ ← →", ActUndo: "Ctrl+Z", ActHelp: "F1 / ?",
-		ActPick: "1 – 0", ActLogUp: "PgUp", ActReach: "A / Alt", ActBack: "Shift+Tab"} {
-		if got := Caps(Bound(x)); got != want {
-			t.Errorf("the keys of %s are %q, want %q", x, got, want)
+	for _, c := range []struct {
+		act  Act
+		want string
+	}{
+		{ActStep, "↑ ↓ ← →"}, {ActPan, "Ctrl+↑ ↓ ← →"}, {ActUndo, "Ctrl+Z"}, {ActHelp, "F1 / ?"}, {ActPick, "1 – 0"}, {ActLogUp, "PgUp"},
+		{Act{Strokes: Keys(ebiten.KeyA, ebiten.KeyAlt, ebiten.KeyAltLeft)}, "A / Alt"}, {ActBack, "Shift+Tab"},
+	} {
+		if got := Caps(c.act); got != c.want {
+			t.Errorf("the keys of %s are %q, want %q", c.act.Name, got, c.want)
 		}
 	}
 }
@@ -123,7 +137,7 @@ func TestStrokes(t *testing.T) {
 	}
 	for _, tt := range []struct {
 		in   *ui.Input
-		act  act
+		act  Act
 		want bool
 	}{
 		{in(ebiten.KeyControlLeft, ebiten.KeyZ), ActUndo, true},
@@ -136,7 +150,7 @@ func TestStrokes(t *testing.T) {
 		{in(ebiten.KeyControlLeft, ebiten.KeyArrowUp), ActPush, false},
 	} {
 		if got := Struck(tt.in, tt.act); got != tt.want {
-			t.Errorf("%v strikes %s: %v, want %v", tt.in.Keys, tt.act, got, tt.want)
+			t.Errorf("%v strikes %s: %v, want %v", tt.in.Keys, tt.act.Name, got, tt.want)
 		}
 	}
 }

@@ -1,6 +1,8 @@
 package scene
 
 import (
+	"slices"
+
 	"xwing/scene/draw"
 )
 
@@ -13,19 +15,29 @@ func (KeysOverlay) Name() string { return "keys" }
 // without a key it begins a group.
 type keyLine struct{ key, words string }
 
-// keyLines lists them by where they matter: the keys from the table that they
-// are handled by, and the mouse.
+// keyLines lists them by where they matter: the keys of all acts, and the mouse.
 func (a *App) keyLines() [3][]keyLine {
-	column := map[string]int{"anywhere": 0, "question": 0, "place": 1, "dials": 1, "squads": 1, "table": 2}
-	var out [3][]keyLine
-	group := ""
-	for _, b := range keymap {
-		c := column[b.group]
-		if b.group != group {
-			group = b.group
-			out[c] = append(out[c], keyLine{"", "keys-" + group})
+	var groups []string
+	for _, x := range append(shellActs(), a.Tenant.Acts...) {
+		if !slices.Contains(groups, x.Group) {
+			groups = append(groups, x.Group)
 		}
-		out[c] = append(out[c], keyLine{Caps(&b), "keys-" + string(b.act)})
+	}
+	var out [3][]keyLine
+	for _, group := range groups {
+		c := 1 // what a game adds
+		switch group {
+		case "anywhere", "question":
+			c = 0
+		case "table":
+			c = 2
+		}
+		out[c] = append(out[c], keyLine{"", "keys-" + group})
+		for _, x := range a.Acts() {
+			if x.Group == group {
+				out[c] = append(out[c], keyLine{Caps(x), "keys-" + x.Name})
+			}
+		}
 	}
 	out[1] = append(out[1], keyLine{"", "keys-mouse"})
 	for _, m := range []string{"wheel", "right", "click", "line"} {
@@ -55,7 +67,7 @@ func (KeysOverlay) Build(a *App) {
 }
 
 // focusKeys moves what the keys are at, and presses it. The table has arrows and
-// Tab first where a dial or a piece in hand wants them.
+// Tab first where a piece in hand wants them.
 func (a *App) focusKeys() {
 	u := a.UI
 	in := &u.In

@@ -136,7 +136,7 @@ func optionCap(i int, o *game.Option) string {
 	case !o.Legal():
 		return ""
 	case game.Declines(o.ID):
-		return Caps(Bound(ActPass))
+		return Caps(ActPass)
 	case i < counted:
 		return strconv.Itoa((i + 1) % counted)
 	}

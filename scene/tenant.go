@@ -14,5 +14,6 @@ type Tenant struct {
 	New   func()                                        // goes to where a new game is put together
 	Tell  func(h game.Header) (*words.Words, [2]string) // the words of a kept game, and what its sides are called
 	Crest func(sky, mark draw.Rect)                     // paints what flies over the title, and the mark before its name
+	Acts  []Act                                         // what its keys do beside the shell's
 	Wake  func()                                        // looks, once a tick of the title, for what was dropped there
 }

@@ -73,7 +73,7 @@ func NewClient(o scene.Options, g Opening) (*Client, error) {
 	}
 	a := &Client{App: app, desk: &desk{&app.Desk, g.Kit.Facts, &app.Opt.Settings}, game: g, names: [2]string{o.Settings.Table.Red, o.Settings.Table.Blue}}
 	app.Tenant = scene.Tenant{Start: g.Kit.Start, Show: a.showGame, New: func() { a.Show(&squadsScreen{client: a}) },
-		Tell: a.kept, Crest: a.fleet, Wake: a.wakeTitle}
+		Tell: a.kept, Crest: a.fleet, Wake: a.wakeTitle, Acts: acts()}
 	app.First(&scene.TitleScreen{App: app}, a.begin)
 	return a, nil
 }

@@ -65,15 +65,15 @@ func (t *dials) dialKeys(a *desk) bool {
 		return false
 	}
 	m, _ := maneuverOf(t.question.Draft.Each[s.ID])
-	if i, ok := scene.StruckAt(in, scene.ActDial); ok {
+	if i, ok := scene.StruckAt(in, actDial); ok {
 		u.ByKeys()
 		t.setDial(a, s, g.step(m, scene.Ways[i][1], scene.Ways[i][0]))
 	}
-	if i, ok := scene.StruckAt(in, scene.ActSpeed); ok {
+	if i, ok := scene.StruckAt(in, actSpeed); ok {
 		u.ByKeys()
 		t.setDial(a, s, g.speed(m, i%6))
 	}
-	if scene.Struck(in, scene.ActCopy) && !m.IsZero() {
+	if scene.Struck(in, actCopy) && !m.IsZero() {
 		t.copyDial(a, sameManeuver(d, s.ID, m))
 	}
 	return true
@@ -134,7 +134,7 @@ func (t *dials) copyButton(a *desk, r draw.Rect, d game.Decision, s *game.Slot) 
 		return r.H
 	}
 	fits := sameManeuver(d, s.ID, m)
-	st := ui.ButtonStyle{Size: 14, Align: draw.Center, Tip: a.Say("dial-copy-tip"), Cap: scene.Caps(scene.Bound(scene.ActCopy))}
+	st := ui.ButtonStyle{Size: 14, Align: draw.Center, Tip: a.Say("dial-copy-tip"), Cap: scene.Caps(actCopy)}
 	if n := len(d.Slots) - 1 - len(fits); n > 0 {
 		st.Tip += " " + a.Say("dial-copy-lacking", "n", strconv.Itoa(n))
 	}

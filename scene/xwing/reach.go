@@ -13,7 +13,7 @@ import (
 
 // looks reports whether the key is held that shows what a ship reaches.
 func looks(in *ui.Input) bool {
-	return scene.Held(in, scene.ActReach)
+	return scene.Held(in, actReach)
 }
 
 // reach paints the range bands of the ship under the mouse (else of the one

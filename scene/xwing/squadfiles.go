@@ -46,9 +46,9 @@ func (s *squadsScreen) keys(a *Client) {
 		return
 	}
 	switch {
-	case scene.Struck(in, scene.ActReread):
+	case scene.Struck(in, actReread):
 		s.folder.read(a)
-	case scene.Struck(in, scene.ActPaste) && a.Opt.Clipboard != nil && !a.UI.Writing():
+	case scene.Struck(in, actPaste) && a.Opt.Clipboard != nil && !a.UI.Writing():
 		text, err := a.Opt.Clipboard()
 		if err == nil && strings.TrimSpace(text) == "" {
 			err = errors.New(a.Say("paste-empty"))

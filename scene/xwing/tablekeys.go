@@ -27,11 +27,11 @@ func (t *tableScreen) shortcuts(a *Client) {
 	case scene.Struck(in, scene.ActFit):
 		t.sight.fit()
 		a.Touch()
-	case scene.Struck(in, scene.ActRanges):
+	case scene.Struck(in, actRanges):
 		t.side.ranges = !t.side.ranges
 	case scene.Struck(in, scene.ActFlip):
 		t.sight.flip()
-	case scene.Struck(in, scene.ActRuler):
+	case scene.Struck(in, actRuler):
 		*t.ruler = ruler{on: !t.ruler.on}
 	case !t.play.board.Resting():
 		if scene.Swallow(in, scene.ActSkip) {
@@ -78,13 +78,13 @@ func (t *tableScreen) viewKeys(a *desk) {
 		t.sight.cam.Zoom(x, y, 1.15)
 	case scene.Struck(in, scene.ActZoomOut):
 		t.sight.cam.Zoom(x, y, 1/1.15)
-	case scene.Struck(in, scene.ActShip):
+	case scene.Struck(in, actShip):
 		t.side.nextShip(1)
-	case scene.Struck(in, scene.ActShipBack):
+	case scene.Struck(in, actShipBack):
 		t.side.nextShip(-1)
-	case scene.Struck(in, scene.ActCard):
+	case scene.Struck(in, actCard):
 		t.side.foldCard(a)
-	case scene.Struck(in, scene.ActPin):
+	case scene.Struck(in, actPin):
 		t.side.pinShown(a)
 	case scene.Struck(in, scene.ActLog):
 		t.side.foldLog(a)
@@ -92,9 +92,9 @@ func (t *tableScreen) viewKeys(a *desk) {
 		u.ScrollBy("log", -1)
 	case scene.Struck(in, scene.ActLogDown):
 		u.ScrollBy("log", 1)
-	case scene.Struck(in, scene.ActCardUp):
+	case scene.Struck(in, actCardUp):
 		u.ScrollBy("card", -1)
-	case scene.Struck(in, scene.ActCardDown):
+	case scene.Struck(in, actCardDown):
 		u.ScrollBy("card", 1)
 	default:
 		return

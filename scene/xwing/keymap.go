@@ -1,0 +1,37 @@
+package xwing
+
+import (
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"xwing/scene"
+)
+
+// What keys do at X-Wing's table and its squads, beside what the shell has for any game.
+var (
+	actPaste  = scene.Act{Group: "squads", Name: "paste", Strokes: scene.With(scene.Stroke{Ctrl: true}, ebiten.KeyV)}
+	actReread = scene.Act{Group: "squads", Name: "reread", Strokes: scene.Keys(ebiten.KeyF5)}
+
+	actDial  = scene.Act{Group: "dials", Name: "dial", Strokes: scene.Arrows(scene.Stroke{})}
+	actSpeed = scene.Act{Group: "dials", Name: "speed", Strokes: scene.Keys(ebiten.KeyDigit0, ebiten.KeyDigit1, ebiten.KeyDigit2, ebiten.KeyDigit3, ebiten.KeyDigit4, ebiten.KeyDigit5,
+		ebiten.KeyNumpad0, ebiten.KeyNumpad1, ebiten.KeyNumpad2, ebiten.KeyNumpad3, ebiten.KeyNumpad4, ebiten.KeyNumpad5)}
+	actCopy = scene.Act{Group: "dials", Name: "copy", Strokes: scene.Keys(ebiten.KeyC)}
+
+	actReach    = scene.Act{Group: "table", Name: "reach", Strokes: scene.With(scene.Stroke{Fine: true}, ebiten.KeyA, ebiten.KeyAlt, ebiten.KeyAltLeft, ebiten.KeyAltRight), Held: true}
+	actRanges   = scene.Act{Group: "table", Name: "ranges", Strokes: scene.Keys(ebiten.KeyR)}
+	actRuler    = scene.Act{Group: "table", Name: "ruler", Strokes: scene.Keys(ebiten.KeyM)}
+	actShip     = scene.Act{Group: "table", Name: "ship", Strokes: scene.Keys(ebiten.KeyS)}
+	actShipBack = scene.Act{Group: "table", Name: "shipback", Strokes: scene.With(scene.Stroke{Shift: true}, ebiten.KeyS)}
+	actCard     = scene.Act{Group: "table", Name: "card", Strokes: scene.Keys(ebiten.KeyD)}
+	actPin      = scene.Act{Group: "table", Name: "pin", Strokes: scene.Keys(ebiten.KeyK)}
+	actCardUp   = scene.Act{Group: "table", Name: "cardup", Strokes: scene.With(scene.Stroke{Shift: true}, ebiten.KeyPageUp)}
+	actCardDown = scene.Act{Group: "table", Name: "carddown", Strokes: scene.With(scene.Stroke{Shift: true}, ebiten.KeyPageDown)}
+)
+
+// acts are all of them, in the order in which they are told.
+func acts() []scene.Act {
+	return []scene.Act{
+		actPaste, actReread,
+		actDial, actSpeed, actCopy,
+		actReach, actRanges, actRuler, actShip, actShipBack, actCard, actPin, actCardUp, actCardDown,
+	}
+}
