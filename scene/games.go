@@ -23,7 +23,7 @@ type GamesScreen struct {
 // keptGame is what a row says of a game.
 type keptGame struct {
 	words    *words.Words
-	squads   [2]string
+	sides    [2]string // what they are called
 	standing Standing
 	sure     bool // it is known whether the rules have ended it
 }
@@ -129,7 +129,7 @@ func (s *GamesScreen) row(a *App, r draw.Rect, i int, unread *bool) bool {
 		return u.Button(id, r, g.Name, ui.ButtonStyle{Note: date})
 	}
 	state, color := k.state(k.words)
-	st := ui.ButtonStyle{Words: k.squads[0] + " - " + k.squads[1] + " · " + state + " · " + date}
+	st := ui.ButtonStyle{Words: k.sides[0] + " - " + k.sides[1] + " · " + state + " · " + date}
 	if d := k.standing.Damage; d != nil {
 		st.Tip = Capital(a.WordsOf(d))
 	}
@@ -146,7 +146,7 @@ func (s *GamesScreen) row(a *App, r draw.Rect, i int, unread *bool) bool {
 		half.CutLeft(u.Px(12), 0)
 		u.Label(half.CutTop(half.H/2, 0), k.words.Seat(game.Seat(seat)),
 			draw.Style{Size: 15, Bold: true, Color: art.SeatName(game.Seat(seat))})
-		u.Label(half, k.squads[seat], draw.Style{Size: 14, Color: draw.Text})
+		u.Label(half, k.sides[seat], draw.Style{Size: 14, Color: draw.Text})
 	}
 	return clicked
 }
@@ -178,7 +178,7 @@ func (s *GamesScreen) know(a *App, g *Game, unread *bool) *keptGame {
 		}
 		*unread = false
 		k = &keptGame{standing: a.Opt.Files.Standing(g.Path, false)}
-		k.words, k.squads = a.Tenant.Tell(g.Header)
+		k.words, k.sides = a.Tenant.Tell(g.Header)
 		k.sure = k.standing.Over || k.standing.Damage != nil
 		if s.known == nil {
 			s.known = map[string]*keptGame{}
@@ -211,7 +211,7 @@ func (s *GamesScreen) learn(a *App) {
 func (s *GamesScreen) askDelete(a *App, g Game) {
 	name := g.Name
 	if k := s.known[g.Path]; k != nil {
-		name = k.squads[0] + " - " + k.squads[1] + ", " + dateOf(&g) + ","
+		name = k.sides[0] + " - " + k.sides[1] + ", " + dateOf(&g) + ","
 	}
 	a.Ask("delete", a.Say("delete-title"), a.Say("delete-why", "name", name), func(button int) {
 		if button == 0 {

@@ -6,7 +6,7 @@ import (
 )
 
 // What is heard follows from Events and from the buttons that both players see
-// pressed. Behind a curtain nothing sounds: how often a dial is turned there is
+// pressed. Behind a curtain nothing sounds: how often somebody thinks again there is
 // nobody's business.
 
 // soundDelay is the tick in which the device is looked for: when the first screen

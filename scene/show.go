@@ -156,8 +156,8 @@ func (b *Show) Note(e game.Event) {
 	}
 }
 
-// place is where an event's line belongs: at the end, but that of a maneuver or an
-// action before the lines of what it has led to since the latest answer.
+// place is where an event's line belongs: at the end, but that of a cause before the
+// lines of what it has led to since the latest answer.
 func (b *Show) place(line *LogLine) int {
 	at := len(b.Lines)
 	for line.Cause != "" && at > b.since && at > 0 && b.Lines[at-1].Effect == line.Cause {

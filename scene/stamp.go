@@ -20,14 +20,8 @@ func (d *Desk) Stamp(l *draw.List, r art.Recipe, x, y, size float64) {
 // Sized is the picture of a recipe at a size in pixels.
 func (d *Desk) Sized(r art.Recipe, size float64) *draw.Sprite {
 	usual := d.Studio.Sprite(r)
-	if ship, ok := r.(art.Ship); ok { // raised anew at every size
-		if ship.Side = int(math.Round(size)); d.Studio.Sprite(ship).Image != nil {
-			return d.Studio.Sprite(ship)
-		}
-		return usual
-	}
-	if sp := d.Studio.Sprite(art.Sized{Of: r, Side: int(math.Round(size))}); sp.Image != nil {
+	if sp := d.Studio.Sprite(art.SizedTo(r, int(math.Round(size)))); sp.Image != nil {
 		return sp
 	}
-	return usual
+	return usual // until it is painted
 }

@@ -7,6 +7,15 @@ type Sized struct {
 	Side int
 }
 
+// SizedTo is a recipe at exactly side pixels: a ship is raised anew at every size.
+func SizedTo(r Recipe, side int) Recipe {
+	if ship, ok := r.(Ship); ok {
+		ship.Side = side
+		return ship
+	}
+	return Sized{Of: r, Side: side}
+}
+
 // Size is the other's, at another scale.
 func (s Sized) Size() (w, h, scale float64) {
 	w, h, _ = s.Of.Size()
