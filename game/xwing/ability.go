@@ -74,6 +74,7 @@ const (
 	AfterFailing                   // after a ship fails an action
 	AfterAilerons                  // after Moment.Ship moves by its ailerons
 	AfterRemoteDestroyed           // after the remote Moment.Ship is destroyed, before it is removed
+	AfterSpendingLock              // after a ship spends a lock on Moment.Other (0: no ship)
 	AfterBarrelRolling             // after a ship barrel rolls, as an action, to decloak, pulled or otherwise; By is what made it move
 )
 
@@ -110,7 +111,7 @@ const (
 	LockingBeyond            // more than 0: Moment.Ship may acquire a lock on Moment.Other (0: no ship) at any range
 	KeepingForce             // more than 0: Moment.Ship recovers no Force in the End Phase
 	AddingActions            // Moment.Ship has the actions of Bar on its action bar, too
-	LockLimit                // how many more locks than one Moment.Ship maintains
+	LockLimit                // more than 0: Moment.Ship maintains two locks
 	KeepingToken             // more than 0: no Moment.Token can be removed from Moment.Ship
 	StartingInReserve        // more than 0: Moment.Ship is not set up with the others
 	MostRerolls              // how many attack dice Moment.Ship may reroll against Moment.Other at most; the least counts

@@ -79,6 +79,7 @@ var timingNames = [...]string{
 	AfterFailing:            "AfterFailing",
 	AfterAilerons:           "AfterAilerons",
 	AfterRemoteDestroyed:    "AfterRemoteDestroyed",
+	AfterSpendingLock:       "AfterSpendingLock",
 	AfterBarrelRolling:      "AfterBarrelRolling",
 }
 

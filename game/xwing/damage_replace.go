@@ -34,6 +34,13 @@ func (t *Table) replaceDamage(id board.ShipID, d Damage) Damage {
 	return d
 }
 
+// Prevent takes up to n points of the damage away.
+func (d *Damage) Prevent(n int) {
+	hits := min(n, d.Hits)
+	d.Hits -= hits
+	d.Crits -= min(n-hits, d.Crits)
+}
+
 // replacements collects the abilities that could replace the damage.
 func (t *Table) replacements(m Moment) []Entry {
 	var found []Entry

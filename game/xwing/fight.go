@@ -9,12 +9,13 @@ import (
 // fight is what lasts as long as one attack: what has happened in it so far, and who
 // modifies dice now. An attack inside another has its own.
 type fight struct {
-	diceless bool           // it hits without dice
-	modifier modifier       // who modifies dice now
-	spent    []spending     // of green tokens
-	hurt     []board.ShipID // ships that have suffered damage
-	pierced  []board.ShipID // ships that were dealt a faceup damage card
-	later    []Entry        // what grants a bonus attack, triggered before the aftermath
+	diceless bool              // it hits without dice
+	modifier modifier          // who modifies dice now
+	spent    []spending        // of green tokens
+	hurt     []board.ShipID    // ships that have suffered damage
+	pierced  []board.ShipID    // ships that were dealt a faceup damage card
+	changed  [2][]board.ShipID // ships whose players have modified dice, by side
+	later    []Entry           // what grants a bonus attack, triggered before the aftermath
 }
 
 // modifier is a ship that modifies dice, and how: the option's id or the card.
@@ -79,6 +80,12 @@ func (t *Table) SufferedDamage(id board.ShipID) bool {
 // under way.
 func (t *Table) DealtFaceup(id board.ShipID) bool {
 	return t.fight != nil && slices.Contains(t.fight.pierced, id)
+}
+
+// Modified reports whether the ship's player has modified dice of a side in the attack
+// under way.
+func (t *Table) Modified(id board.ShipID, side board.Side) bool {
+	return t.fight != nil && slices.Contains(t.fight.changed[side], id)
 }
 
 // SkipDice makes the attack that has just been declared hit without any dice.

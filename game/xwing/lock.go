@@ -142,7 +142,7 @@ func (t *Table) AcquireLock(id board.ShipID, target string) {
 		return
 	}
 	t.BreakLock(id, target, false)
-	for limit := 1 + t.sum(LockLimit, Moment{Ship: id}); len(s.Locks) >= limit; {
+	for limit := 1 + min(1, t.sum(LockLimit, Moment{Ship: id})); len(s.Locks) >= limit; {
 		t.BreakLock(id, t.chooseLock(id), false)
 	}
 	t.announce(board.LockAcquired{Ship: id, Target: target})

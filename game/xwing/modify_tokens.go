@@ -165,5 +165,6 @@ func (t *Table) SpendLock(id board.ShipID, target string) bool {
 		return false
 	}
 	t.announce(board.LockLost{Ship: id, Target: target, Spent: true})
+	t.Trigger(Moment{When: AfterSpendingLock, Ship: id, Other: board.ShipOf(target)})
 	return true
 }

@@ -119,6 +119,22 @@ func (t *Table) RerollChosen(by board.ShipID, side board.Side, least, most int) 
 	return t.RerollDice(side, t.ChooseRerolls(by, side, min(least, most), most))
 }
 
+// RerollOne rerolls the first die that shows the face, and that may be rerolled.
+func (t *Table) RerollOne(side board.Side, f board.Face) {
+	if i := t.rerollable(side, f); i >= 0 {
+		t.RerollDice(side, []int{i})
+	}
+}
+
+// CanRerollOne reports whether there is such a die.
+func (t *Table) CanRerollOne(side board.Side, f board.Face) bool {
+	return t.rerollable(side, f) >= 0 && t.Rerollable(side) > 0
+}
+
+func (t *Table) rerollable(side board.Side, f board.Face) int {
+	return slices.IndexFunc(t.Dice(side), func(d board.Die) bool { return !d.Gone && !d.Rerolled && d.Face == f })
+}
+
 // AddDie adds a die that shows the face; from then on it is like a rolled one
 // (X20-DIC-001).
 func (t *Table) AddDie(side board.Side, f board.Face) bool {
@@ -240,5 +256,8 @@ func (t *Table) Modifiable(m Moment, side board.Side) bool {
 // modified tells everybody of a changed pool.
 func (t *Table) modified(side board.Side, dice []board.Die) {
 	now := t.modifierNow()
+	if t.fight != nil {
+		t.fight.changed[side] = append(t.fight.changed[side], now.by)
+	}
 	t.announce(board.DiceModified{Ship: now.by, Side: side, Dice: dice, How: now.how})
 }

@@ -81,6 +81,18 @@ func (s *State) ObstaclesUnder(id board.ShipID) []board.ObstacleID {
 	return out
 }
 
+// BombsNear counts the bombs friendly to a ship at range 0 to hi of it.
+func (s *State) BombsNear(of board.ShipID, hi gauge.Range) int {
+	n := 0
+	for _, id := range s.View.DevicesInPlay() {
+		d := s.View.Device(id)
+		if d.Seat == s.View.Ship(of).Seat && s.IsBomb(d.Kind) && gauge.MeasureRange(s.ShipShape(of), s.DeviceShape(id)) <= hi {
+			n++
+		}
+	}
+	return n
+}
+
 // ShipsAt returns the ships at range 0 to hi of a ship, itself included, for
 // which f holds, in ShipID order.
 func (t *Table) ShipsAt(of board.ShipID, hi gauge.Range, f func(board.ShipID) bool) []board.ShipID {

@@ -20,13 +20,27 @@ func (t *Table) Shed(m Moment, id board.ShipID, colors ...board.Color) {
 }
 
 func (t *Table) shed(m Moment, id board.ShipID, options []game.Option) {
-	pick := t.askOne(t.Ship(id).Seat, ask.ChooseToken, game.Say("prompt.shed-token", "card", m.Card, "ship", id.Piece()),
-		[]string{id.Piece()}, options)
+	pick := t.pickShed(m, id, options)
 	if by := board.ShipOf(pick); by != 0 {
 		t.BreakLock(by, id.Piece(), false)
 		return
 	}
 	t.RemoveTokens(id, tokenOf(pick), 1)
+}
+
+func (t *Table) pickShed(m Moment, id board.ShipID, options []game.Option) string {
+	return t.askOne(t.Ship(id).Seat, ask.ChooseToken, game.Say("prompt.shed-token", "card", m.Card, "ship", id.Piece()),
+		[]string{id.Piece()}, options)
+}
+
+// Hand has the player of an ability transfer one token of these colors to another ship.
+func (t *Table) Hand(m Moment, to board.ShipID, colors ...board.Color) {
+	pick := t.pickShed(m, m.Owner, t.shedOptions(m.Owner, colors))
+	if by := board.ShipOf(pick); by != 0 {
+		t.MoveLock(by, m.Owner.Piece(), to.Piece())
+		return
+	}
+	t.TransferToken(m.Owner, to, tokenOf(pick))
 }
 
 // ShedBut is Shed of a token of any kind but one, if there is any.

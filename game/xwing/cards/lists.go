@@ -128,6 +128,7 @@ func lists() []func() []*xwing.Card {
 		modificationUpgrades,
 		sensorUpgrades,
 		talentUpgrades,
+		republicTalentUpgrades,
 		techUpgrades,
 		titleUpgrades,
 		torpedoUpgrades,

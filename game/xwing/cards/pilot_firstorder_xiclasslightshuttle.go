@@ -1,10 +1,27 @@
 package cards
 
-import "xwing/game/xwing"
+import (
+	"xwing/game/xwing"
+	"xwing/game/xwing/board"
+	"xwing/game/xwing/gauge"
+)
 
 // firstOrderXiClassLightShuttle lists the pilots of the Xi-class Light Shuttle that fly for the First Order.
 func firstOrderXiClassLightShuttle() []*xwing.Card {
-	return []*xwing.Card{agentTierny()}
+	return []*xwing.Card{agentTierny(), commanderMalarusOfTheXi()}
 }
 
 func agentTierny() *xwing.Card { return pilot("agenttierny", assigns("brokentrust")) }
+
+// commanderMalarusOfTheXi has nobody be content with a blank.
+func commanderMalarusOfTheXi() *xwing.Card {
+	return pilot("commandermalarus-xiclasslightshuttle", xwing.Ability{When: xwing.AfterRolling,
+		If: func(t *xwing.Table, m xwing.Moment) bool {
+			return m.Pool && m.Side == board.AttackDice && inPrimary(t) && friendlyAt(t, m, gauge.Range2) &&
+				t.CanRerollOne(m.Side, board.Blank) && t.Modifiable(m, m.Side)
+		},
+		Do: func(t *xwing.Table, m xwing.Moment) {
+			t.GainTokens(m.Ship, board.Strain, 1)
+			t.RerollOne(m.Side, board.Blank)
+		}})
+}

@@ -15,6 +15,7 @@ func imperialTIEInInterceptor() []*xwing.Card {
 		of(catalog.X2PO, commandantGoran(func(m xwing.Moment) bool { return !m.Full && m.Step && !m.Ion })),
 		later(commandantGoranRallies()),
 		pilot("gideonhask-tieininterceptor", number(xwing.AttackDiceCount, 1, againstDamaged)),
+		idenVersioOfYavin(),
 		pilot("lieutenantlorrir", xwing.Ability{Query: xwing.RollingBanks, By: one}),
 		soontirFel(),
 		pilot("turrphennir", xwing.Ability{When: xwing.AfterAttacking, Act: stressedMay(catalog.BarrelRoll, catalog.Boost)}),
@@ -67,4 +68,13 @@ func soontirFel() *xwing.Card {
 			return len(enemyAt(t, m, arcReach, func(id board.ShipID) bool { return t.InBullseye(m.Owner, id) })) > 0
 		},
 		Do: func(t *xwing.Table, m xwing.Moment) { t.GainTokens(m.Owner, board.Focus, 1) }})
+}
+
+// idenVersioOfYavin saves any TIE from the worst.
+func idenVersioOfYavin() *xwing.Card {
+	return pilot("idenversio-battleofyavin", xwing.Ability{When: xwing.WouldSufferDamage, May: true, Cost: xwing.Cost{Charges: 2},
+		If: func(t *xwing.Table, m xwing.Moment) bool {
+			return t.Pilot(m.Ship).HasKeyword("TIE") && friendlyAt(t, m, gauge.Range1)
+		},
+		Replace: func(_ *xwing.Table, _ xwing.Moment, d *xwing.Damage) { d.Prevent(1) }})
 }

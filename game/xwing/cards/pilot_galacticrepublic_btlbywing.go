@@ -13,6 +13,7 @@ func republicBTLBYWing() []*xwing.Card {
 	return []*xwing.Card{
 		anakinSkywalker("anakinskywalker-btlbywing"),
 		broadside(),
+		goji(),
 		matchstick(),
 		oddball("oddball-btlbywing"),
 		pilot("r2d2", xwing.Ability{When: xwing.StartOfEngagement,
@@ -31,6 +32,13 @@ func broadside() *xwing.Card {
 				t.CountResults(board.AttackDice, board.Blank) > 0
 		}),
 		Do: changes(board.AttackDice, board.Blank, board.FocusResult, 1)})
+}
+
+// goji reads the bombs around whoever is shot at.
+func goji() *xwing.Card {
+	bombs := func(t *xwing.Table, m xwing.Moment) int { return t.BombsNear(m.Ship, gauge.Range1) }
+	return pilot("goji", xwing.Ability{Query: xwing.DefenseDiceCount, May: true, By: bombs,
+		If: func(t *xwing.Table, m xwing.Moment) bool { return friendlyAt(t, m, gauge.Range3) && bombs(t, m) > 0 }})
 }
 
 // matchstick counts red tokens, his locks on others not among them.

@@ -11,6 +11,7 @@ import (
 func rebelBTLA4YWing() []*xwing.Card {
 	return []*xwing.Card{
 		dutchVander(),
+		dutchVanderOfYavin(),
 		evaanVerlaine(),
 		hortonSalm(),
 		norraWexley("norrawexley-btla4ywing"),
@@ -31,6 +32,23 @@ func dutchVander() *xwing.Card {
 		Do: func(t *xwing.Table, m xwing.Moment) {
 			t.AcquireLock(t.ChooseShip(m, friends(t, m), false), m.Answer)
 		}})
+}
+
+// dutchVanderOfYavin passes on what he has spent his own lock on.
+func dutchVanderOfYavin() *xwing.Card {
+	return pilot("dutchvander-battleofyavin", chooses(xwing.AfterSpendingLock,
+		func(t *xwing.Table, m xwing.Moment) []board.ShipID {
+			a := t.View.Attack
+			if a == nil || !you(m) {
+				return nil
+			}
+			return friendsAt(t, m, gauge.Range3, func(id board.ShipID) bool {
+				return t.RangeBetween(m.Owner, id) >= gauge.Range1 && !t.Ship(id).HasLocked(a.Defender.Piece()) && t.CanLock(id, a.Defender.Piece())
+			})
+		},
+		func(t *xwing.Table, _ xwing.Moment, id board.ShipID) {
+			t.AcquireLock(id, t.View.Attack.Defender.Piece())
+		}))
 }
 
 // evaanVerlaine covers a friend until the round is over.

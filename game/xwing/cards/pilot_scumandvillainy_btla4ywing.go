@@ -11,7 +11,21 @@ import (
 
 // scumBTLA4YWing lists the pilots of the BTL-A4 Y-wing that fly for Scum and Villainy.
 func scumBTLA4YWing() []*xwing.Card {
-	return []*xwing.Card{dreaRenthal(), kavil(), leemaKai()}
+	return []*xwing.Card{arlizHadrassian(), dreaRenthal(), kavil(), leemaKai()}
+}
+
+// arlizHadrassian fights best, and flies worst, once he is hurt. Front arc attacks go by
+// the icon on the weapon.
+func arlizHadrassian() *xwing.Card {
+	return pilot("arlizhadrassian",
+		turnsAttack(board.FocusResult, board.Crit, xwing.Cost{}, func(t *xwing.Table, m xwing.Moment, a *board.Attack) bool {
+			return a.Weapon.Arc == catalog.FrontArc && t.Ship(m.Owner).Damaged()
+		}),
+		xwing.Ability{When: xwing.AfterRolling,
+			If: func(t *xwing.Table, m xwing.Moment) bool {
+				return you(m) && m.Pool && m.Side == board.DefenseDice && t.Ship(m.Owner).Damaged() && t.CountResults(m.Side, board.FocusResult) > 0
+			},
+			Do: changes(board.DefenseDice, board.FocusResult, board.Blank, 1)})
 }
 
 func dreaRenthal() *xwing.Card {

@@ -19,6 +19,7 @@ func crewUpgrades() []*xwing.Card {
 		upgrade("perceptivecopilot", xwing.Ability{When: xwing.AfterAction,
 			If: func(_ *xwing.Table, m xwing.Moment) bool { return you(m) && m.Is(catalog.Focus) },
 			Do: func(t *xwing.Table, m xwing.Moment) { t.GainTokens(m.Owner, board.Focus, 1) }}),
+		protectorateGleb(),
 		theChild(),
 		upgrade("zamwesell", secrets("zamwesell")...),
 	}
@@ -55,6 +56,15 @@ func gonkDroid() *xwing.Card {
 				return s.Active < s.Limit
 			},
 			Do: func(t *xwing.Table, m xwing.Moment) { t.RecoverShield(m.Owner) }})
+}
+
+// protectorateGleb hands what burdens the ship to the one that it coordinates.
+func protectorateGleb() *xwing.Card {
+	return upgrade("protectorategleb", xwing.Ability{When: xwing.AfterAction, Upon: theOther, May: true,
+		If: func(t *xwing.Table, m xwing.Moment) bool {
+			return you(m) && m.Is(catalog.Coordinate) && t.Friendly(m.Owner, m.Other) && t.CanShed(m.Owner, board.Orange, board.RedColor)
+		},
+		Do: func(t *xwing.Table, m xwing.Moment) { t.Hand(m, m.Other, board.Orange, board.RedColor) }})
 }
 
 func informant() *xwing.Card { return upgrade("informant", assigns("listeningdevice")) }

@@ -27,6 +27,8 @@ func rebelCrewUpgrades() []*xwing.Card {
 		r2d2Crew(),
 		sabineWrenCrew(),
 		sawGerreraCrew(),
+		ursaWrenCrew(xwing.Ability{When: xwing.AfterLocking, If: friendLocked, Act: may(white(catalog.Lock))}),
+		of(catalog.X2PO, ursaWrenCrew(locksBack())),
 		upgrade("zeborrelios", xwing.Ability{Query: xwing.AttackingTouched, By: one,
 			If: func(_ *xwing.Table, m xwing.Moment) bool { return you(m) || m.Other == m.Owner }}),
 		later(upgrade("zeborrelios", xwing.Ability{Query: xwing.ModifyingTouched, By: one,
@@ -156,4 +158,28 @@ func sawGerreraCrew() *xwing.Card {
 		Do: func(t *xwing.Table, _ xwing.Moment) {
 			t.ChangeResults(board.AttackDice, board.FocusResult, board.Crit, len(t.Dice(board.AttackDice)))
 		}})
+}
+
+// ursaWrenCrew keeps two locks, and answers those on her friends with one.
+func ursaWrenCrew(answer xwing.Ability) *xwing.Card {
+	return upgrade("ursawren", xwing.Ability{Query: xwing.LockLimit, By: one}, answer)
+}
+
+// friendLocked reports whether an enemy has locked a friend nearby.
+func friendLocked(t *xwing.Table, m xwing.Moment) bool {
+	return m.Other != 0 && t.Enemy(m.Owner, m.Ship) && t.Friendly(m.Owner, m.Other) && t.AtRange(m.Owner, m.Other, gauge.Range0, gauge.Range3)
+}
+
+// locksBack is a lock on any enemy, without the action.
+func locksBack() xwing.Ability {
+	return chooses(xwing.AfterLocking,
+		func(t *xwing.Table, m xwing.Moment) []board.ShipID {
+			if !friendLocked(t, m) {
+				return nil
+			}
+			return enemyAt(t, m, gauge.Range3, func(id board.ShipID) bool {
+				return !t.Ship(m.Owner).HasLocked(id.Piece()) && t.CanLock(m.Owner, id.Piece())
+			})
+		},
+		func(t *xwing.Table, m xwing.Moment, id board.ShipID) { t.AcquireLock(m.Owner, id.Piece()) })
 }
