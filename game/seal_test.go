@@ -120,7 +120,7 @@ func TestHeadingsAreNormalized(t *testing.T) {
 	}
 }
 
-// damaged is a journal after one accident.
+// damagedSomehow is a journal after one accident.
 func damagedSomehow(t *rapid.T, data []byte) (journal []byte, cut bool) {
 	lines := bytes.SplitAfter(data, []byte("\n"))
 	lines = lines[:len(lines)-1]

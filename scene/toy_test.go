@@ -71,7 +71,7 @@ func toyGame(t *testing.T, a *App, asks ...game.Decision) *Question {
 	return q
 }
 
-// answers are those given so far.
+// answersTo are those given so far.
 func answersTo(q *Question) []game.Choice { return q.Play.Session.State().(*toy).Answers }
 
 // tile is a square of 40 mm.

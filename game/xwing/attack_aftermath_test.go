@@ -9,7 +9,7 @@ import (
 	"xwing/game/xwing/ask"
 )
 
-// aftermathOrder declares abilities of four kinds on both pilots and a card.
+// aftermathCards declares abilities of four kinds on both pilots and a card.
 func aftermathCards(log *[]string) []*xwing.Card {
 	note := func(s string) func(*xwing.Table, xwing.Moment) {
 		return func(t *xwing.Table, m xwing.Moment) {

@@ -184,7 +184,7 @@ func refusal(g *xwingtest.Game, kind game.Kind, id string) string {
 	return o.Refusal.Rule
 }
 
-// kinds returns the kinds of events from the first of one kind on.
+// order returns the kinds of events from the first of one kind on.
 func order(g *xwingtest.Game, wanted ...string) []string {
 	var out []string
 	for _, e := range g.Events {

@@ -54,7 +54,7 @@ func waiting(g *xwingtest.Game) []string {
 	return out
 }
 
-// wants fails the test unless the queue holds exactly these entries.
+// wantQueue fails the test unless the queue holds exactly these entries.
 func wantQueue(t *testing.T, g *xwingtest.Game, want ...string) {
 	t.Helper()
 	if got := waiting(g); !slices.Equal(got, want) {
@@ -110,7 +110,7 @@ const (
 	cardS = "ship/vectoredthrusters"
 )
 
-// order puts P before S.
+// orderPS puts P before S.
 func orderPS(g *xwingtest.Game) {
 	g.Helper()
 	g.Pick(ask.ChooseAbility, abilityOption(g, ask.ChooseAbility, cardP))

@@ -261,10 +261,10 @@ func (t *Table) destroyRemoteIfDue(id board.ShipID) {
 	}
 }
 
-// Remote returns the remote's kind, "" for a ship.
+// RemoteKind returns the remote's kind, "" for a ship.
 func (s *State) RemoteKind(id board.ShipID) string { return s.View.Ship(id).Remote }
 
-// engages reports whether something happens when the remote engages: it does
+// remoteEngages reports whether something happens when the remote engages: it does
 // only what its entry lists (X20-RMT-010).
 func (t *Table) remoteEngages(id board.ShipID) bool {
 	c := t.rules.Cards.Card(devicePiece(t.Ship(id).Remote))

@@ -64,7 +64,7 @@ type Client struct {
 	played bool      // a game has been begun: the next has a seed of its own
 }
 
-// New returns the client; tests run it without a window of its own.
+// NewClient returns the client; tests run it without a window of its own.
 func NewClient(o scene.Options, g Opening) (*Client, error) {
 	o.Words = g.Words.Words
 	app, err := scene.New(o)

@@ -20,7 +20,7 @@ type framing struct {
 
 const (
 	edgeRoom = 14  // units of the design that are left around what is framed, for the numbers of the ranges
-	nearest  = 2.1 // units of the design that a millimetre is at most
+	mostWide = 2.1 // units of the design that a millimetre is at most
 	closeUp  = 1.3 // where a line of the log leads, at least
 )
 
@@ -78,7 +78,7 @@ func (t *tableScreen) held(a *desk) bool {
 func (t *tableScreen) frame(a *desk, s subject, free draw.Rect) scene.Look {
 	cam, u, areas := &t.sight.cam, a.UI, &t.sight.areas
 	lo, hi := s.corners(1)
-	at := func(r draw.Rect) scene.Look { return cam.Frame(lo, hi, r.Inset(u.Px(edgeRoom)), nearest*u.S) }
+	at := func(r draw.Rect) scene.Look { return cam.Frame(lo, hi, r.Inset(u.Px(edgeRoom)), mostWide*u.S) }
 	best := at(free)
 	enough := 0.95
 	if s.room == roomAttack {

@@ -113,7 +113,7 @@ func TestFrames(t *testing.T) {
 					t.Errorf("attack: ship %d and its room are seen at %v, out of %v", s.ID, r, table.sight.areas.free)
 				}
 			}
-			if cam.K < all*1.1 || cam.K > nearest*a.UI.S+1e-9 {
+			if cam.K < all*1.1 || cam.K > mostWide*a.UI.S+1e-9 {
 				t.Errorf("attack: %.2f px/mm; all of the table has %.2f, a unit is %.2f px", cam.K, all, a.UI.S)
 			}
 			v.Attack = nil

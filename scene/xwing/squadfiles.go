@@ -16,7 +16,7 @@ import (
 // watchTicks is how often, in ticks, the folder of squads is looked at again.
 const watchTicks = 90
 
-// wake takes the files that were dropped onto the window, and sees whether others
+// Wake takes the files that were dropped onto the window, and sees whether others
 // have come into the folder.
 func (s *squadsScreen) Wake() {
 	a := s.client

@@ -22,9 +22,9 @@ type subject struct {
 // Room around a subject, in mm.
 const (
 	roomShips  = 55
-	roomAttack = 115 // for dice
-	roomAct    = 90  // about a ship that acts: as far as it boosts or rolls
-	near       = gauge.RangeBand
+	roomAttack = 115             // for dice
+	roomAct    = 90              // about a ship that acts: as far as it boosts or rolls
+	roomNear   = gauge.RangeBand // within which something is near a ship
 )
 
 // about begins a subject: nothing yet.
@@ -142,7 +142,7 @@ func (t *tableScreen) addShip(s *subject, id board.ShipID, around float64) {
 func (t *tableScreen) atHand(shape physics.Shape) bool {
 	v := &t.play.board.view
 	for i := range v.Ships {
-		if v.Ships[i].Where == board.InPlay && physics.Within(v.Ships[i].Base().Shape(), shape, near) {
+		if v.Ships[i].Where == board.InPlay && physics.Within(v.Ships[i].Base().Shape(), shape, roomNear) {
 			return true
 		}
 	}
@@ -164,7 +164,7 @@ func (t *tableScreen) fleeing() bool {
 		if s.Where != board.InPlay || s.Remote != "" {
 			continue
 		}
-		if p := s.Pose.Moved(0, s.Size.Half()+near).Point(); p.X < 0 || p.Y < 0 || p.X > v.Area.Width || p.Y > v.Area.Height {
+		if p := s.Pose.Moved(0, s.Size.Half()+roomNear).Point(); p.X < 0 || p.Y < 0 || p.X > v.Area.Width || p.Y > v.Area.Height {
 			return true
 		}
 	}

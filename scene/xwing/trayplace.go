@@ -132,15 +132,15 @@ func (t *diceTrays) weighing(a *desk, room draw.Rect, ships [2]board.ShipID, sid
 			f := float64(i) / steps
 			w.line = append(w.line, [2]float64{x0 + (x1-x0)*f, y0 + (y1-y0)*f})
 		}
-		w.taken = append(w.taken, w.along(a.UI.S))
+		w.taken = append(w.taken, w.tag(a.UI.S))
 	}
 	w.shot = append(w.shot, t.stand.spots...)
 	w.taken = append(w.taken, t.sight.sheets...)
 	return w
 }
 
-// along is the tag in the middle of the shot.
-func (w *weighing) along(scale float64) draw.Rect {
+// tag is where the tag of the shot stands, in its middle.
+func (w *weighing) tag(scale float64) draw.Rect {
 	mid := w.line[len(w.line)/2]
 	return draw.Rect{X: mid[0] - 44*scale, Y: mid[1] - 14*scale, W: 88 * scale, H: 28 * scale}
 }

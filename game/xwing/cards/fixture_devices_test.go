@@ -37,7 +37,7 @@ func ends(t *testing.T, kind, dice string, ships ...xwing.ScenarioShip) *xwingte
 	})
 }
 
-// hull is how many damage cards and lost shields a ship has.
+// hurt is how many damage cards and lost shields a ship has.
 func hurt(g *xwingtest.Game, id board.ShipID) int {
 	s := g.Ship(id)
 	return s.DamageCards() + s.Shields.Limit - s.Shields.Active

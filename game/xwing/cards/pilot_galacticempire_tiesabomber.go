@@ -31,7 +31,7 @@ func deathfire() *xwing.Card {
 		}})
 }
 
-// any way allows every device and template.
+// anyWay allows every device and template.
 func anyWay(string, board.Way) bool { return true }
 
 func tomaxBren() *xwing.Card {

@@ -73,7 +73,7 @@ func sensorBlackout() *xwing.Card {
 			}})
 }
 
-// close reports whether the owner performs a primary attack at range 0-1.
+// closePrimary reports whether the owner performs a primary attack at range 0-1.
 func closePrimary(t *xwing.Table, m xwing.Moment) bool {
 	return attacking(t, m) && !t.View.Attack.Weapon.Special && t.View.Attack.Range <= gauge.Range1
 }

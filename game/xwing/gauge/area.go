@@ -15,7 +15,7 @@ var PlayArea = Area{914.4, 914.4}
 // Shape is the outline of the area.
 func (a Area) Shape() physics.Shape { return physics.Rect(0, 0, a.Width, a.Height) }
 
-// InsideArea reports whether the whole of a base or shape lies in the area; the edge belongs to it.
+// Inside reports whether the whole of a base or shape lies in the area; the edge belongs to it.
 func Inside[T physics.Outlined](area Area, s T) bool { return physics.Inside(area.Shape(), s.Shape()) }
 
 // InsideBase is [Inside] for a base; most are told by the circle around them.
