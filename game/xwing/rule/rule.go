@@ -2,6 +2,8 @@
 // edition's ledger each stands. It decides nothing.
 package rule
 
+import "slices"
+
 // Name is a rule that refuses something.
 type Name int
 
@@ -134,3 +136,6 @@ type Ledger [count]string
 
 // Row is where a rule stands.
 func (l *Ledger) Row(n Name) string { return l[n] }
+
+// Has reports whether a rule of the edition stands in that row.
+func (l *Ledger) Has(row string) bool { return row != "" && slices.Contains(l[:], row) }

@@ -10,7 +10,7 @@ import (
 	"xwing/game/xwing/catalog"
 )
 
-// Coverage counts how often things resolved, by family ("decision", "event",
+// Coverage counts how often things resolved, by family ("decision", "event", "refusal",
 // "damage", "token", "obstacle", "action", "bearing", "ability", "flown") and id. A nil
 // Coverage counts nothing.
 type Coverage struct {
@@ -65,6 +65,9 @@ func (c *Coverage) Rows() []Row {
 
 // decision counts an answered Decision.
 func (c *Coverage) decision(d game.Decision) { c.Count("decision", string(d.Kind), 1) }
+
+// refusal counts a reason held against an answer.
+func (c *Coverage) refusal(rule string) { c.Count("refusal", rule, 1) }
 
 // event counts what happened, seen from the view as it was then.
 func (c *Coverage) event(v *board.View, e game.Event) {

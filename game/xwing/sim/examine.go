@@ -71,7 +71,7 @@ func (w *watch) examine(s *game.Session) error {
 		return err
 	}
 	for _, d := range s.Open() {
-		w.asked(s.Step(), d, &s.State().(*xwing.State).View)
+		w.asked(s.Step(), d, s.State().(*xwing.State))
 		src := game.NewSource(0, 0)
 		if _, err := game.Sample(&src, d); err != nil {
 			return fmt.Errorf("step %s: %w", s.Step(), err)

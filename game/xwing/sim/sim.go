@@ -118,7 +118,7 @@ func (r *Result) play(g Game, s *game.Session, w *watch, log *journal) {
 		}
 		d := s.Open()[0]
 		if g.Checks {
-			w.asked(s.Step(), d, &now.View)
+			w.asked(s.Step(), d, now)
 		}
 		c, err := g.Players[d.Seat].Answer(now, d)
 		if err != nil {

@@ -129,7 +129,7 @@ func TestChecksFindFaults(t *testing.T) {
 			w := newWatch(g, s)
 			c.spoil(s)
 			w.standing("test", &s.View, nil)
-			w.asked("test", about, &s.View)
+			w.asked("test", about, s)
 			w.supply("test", s)
 			got := fmt.Sprint(w.broken)
 			if c.want == "" && len(w.broken) > 0 || !strings.Contains(got, c.want) {
@@ -140,10 +140,15 @@ func TestChecksFindFaults(t *testing.T) {
 }
 
 func TestChecksFindDeadEnds(t *testing.T) {
+	g := newGame(t, "rebel-core", "imperial-core", 7, false)
+	start, err := g.Start(g.Header)
+	if err != nil {
+		t.Fatal(err)
+	}
 	w := &watch{}
 	dead := about
 	dead.Options = []game.Option{{ID: "focus", Refusal: &game.Refusal{Rule: "X20-ACT-002"}}}
-	w.asked("test", dead, &board.View{})
+	w.asked("test", dead, start.(*xwing.State))
 	if len(w.broken) != 1 || !strings.Contains(w.broken[0].Error(), "no legal option") {
 		t.Errorf("a question without an answer: %q", w.broken)
 	}

@@ -85,9 +85,11 @@ func (w *watch) see(s *game.Session, log *journal) {
 	}
 }
 
-// asked checks that a Decision can be answered and that it speaks of no ship that
-// is out of the game.
-func (w *watch) asked(step string, d game.Decision, v *board.View) {
+// asked checks that a Decision can be answered, that it speaks of no ship that
+// is out of the game, and refuses by rules that are played.
+func (w *watch) asked(step string, d game.Decision, now *xwing.State) {
+	v := &now.View
+	w.refusedBy(step, d, now.Rules())
 	gone := func(piece string) bool {
 		s := v.Ship(board.ShipOf(piece))
 		return s != nil && s.Where == board.Removed

@@ -1,0 +1,63 @@
+package sim
+
+import (
+	"xwing/game"
+	"xwing/game/xwing"
+)
+
+// refusedBy checks that whatever a Decision refuses is refused by a rule of the
+// edition that is played, by an enforced card, or by the edge of the table.
+func (w *watch) refusedBy(step string, d game.Decision, rules *xwing.Rules) {
+	for _, r := range refusals(&d) {
+		switch {
+		case r.Rule == game.RuleArea || rules.Edition.Ledger.Has(r.Rule), rules.Cards.Card(r.Rule) != nil:
+			w.game.Cover.refusal(r.Rule)
+		default:
+			w.fail("step %s: %s refuses by %q, which edition %s does not have", step, d.Kind, r.Rule, rules.Edition.ID)
+		}
+	}
+}
+
+// refusals are all the reasons that a Decision holds against answers to it.
+func refusals(d *game.Decision) (all []game.Refusal) {
+	options := func(list []game.Option) {
+		for _, o := range list {
+			if o.Refusal != nil {
+				all = append(all, *o.Refusal)
+			}
+			for _, p := range o.Places {
+				if p.Refusal != nil {
+					all = append(all, *p.Refusal)
+				}
+			}
+		}
+	}
+	options(d.Options)
+	for _, s := range d.Slots {
+		options(s.Options)
+	}
+	if p := d.Placement; p != nil {
+		all = append(all, placing(p)...)
+	}
+	return all
+}
+
+// placing are the reasons for which pieces may not lie somewhere.
+func placing(p *game.Placement) (all []game.Refusal) {
+	for _, piece := range p.Pieces {
+		all = append(all, piece.Zone.Refusal)
+		if piece.Onto != nil {
+			all = append(all, *piece.Onto)
+		}
+	}
+	for _, k := range p.KeepOut {
+		all = append(all, k.Refusal)
+	}
+	if p.Near != nil {
+		all = append(all, p.Near.Refusal)
+	}
+	if p.Relaxed != nil {
+		all = append(all, *p.Relaxed)
+	}
+	return all
+}
