@@ -59,7 +59,7 @@ func simulate(c *call) error {
 		return err
 	}
 	kind := c.text("player", p.settings.Sim.Player)
-	if err := oneOf("sim", "player", kind, "random", "sensible", "mixed"); err != nil {
+	if err := oneOf("sim", "player", kind, "random", "sensible", "peaceful", "mixed"); err != nil {
 		return err
 	}
 	games := int(c.number("games", uint64(p.settings.Sim.Games)))
@@ -177,9 +177,12 @@ func (b *batch) game(n int, cover *sim.Coverage) (sim.Result, sim.Pair, bool, er
 	sense := b.kind == "sensible" || b.kind == "mixed" && n%2 == 1
 	g := sim.Game{Header: h, Start: b.kit.Start, Checks: b.call.has("checks"), Cover: cover}
 	for i := range g.Players {
-		if s := seed<<1 | uint64(i); sense {
+		switch s := seed<<1 | uint64(i); {
+		case sense:
 			g.Players[i] = player.NewSensible(s)
-		} else {
+		case b.kind == "peaceful":
+			g.Players[i] = player.NewPeaceful(s)
+		default:
 			g.Players[i] = player.NewRandom(s)
 		}
 	}

@@ -175,8 +175,8 @@ func (s *Settings) ranges() []check {
 		{"animation.speed", s.Animation.Speed >= 0 && s.Animation.Speed <= 1000, "must be from 0 to 1000"},
 		{"sim.games", s.Sim.Games >= 1, "must be at least 1"},
 		{"sim.seed", s.Sim.Seed >= 0, "must be at least 0"},
-		{"sim.player", s.Sim.Player == "random" || s.Sim.Player == "sensible" || s.Sim.Player == "mixed",
-			"must be random, sensible or mixed"},
+		{"sim.player", slices.Contains([]string{"random", "sensible", "peaceful", "mixed"}, s.Sim.Player),
+			"must be random, sensible, peaceful or mixed"},
 	}
 }
 

@@ -67,7 +67,7 @@ func TestFaultsNameTheLine(t *testing.T) {
 		{"mat", "[table]\nmat = \"lava\"\n", "own.toml:2: table.mat must be teal, ember, violet, ice or plain"},
 		{"words too large", "[window]\nscale = 300\n", "own.toml:2: window.scale must be from 75 to 200"},
 		{"dotted", "sound.volume = 300\n", "own.toml:1: sound.volume must be from 0 to 100"},
-		{"no such player", "# mine\n[sim]\nplayer = \"clever\"\n", "own.toml:3: sim.player must be random, sensible or mixed"},
+		{"no such player", "# mine\n[sim]\nplayer = \"clever\"\n", "own.toml:3: sim.player must be random, sensible, peaceful or mixed"},
 		{"not TOML", "language = \n", "own.toml:1: "},
 		{"no number", "\n[sound]\nvolume = \"loud\"\n", "own.toml:3: sound.volume wants a whole number;"},
 		{"no text", "language = 3\n", "own.toml:1: language wants a text in quotes,"},

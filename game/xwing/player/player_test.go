@@ -143,3 +143,32 @@ func TestSensibleSparesTheDestroyed(t *testing.T) {
 		}
 	}
 }
+
+// TestPeacefulAttacksNobody plays a mission to its last round, without a shot.
+func TestPeacefulAttacksNobody(t *testing.T) {
+	kit := matchtest.Kit(t)
+	h, err := kit.HeaderBy(catalog.AMG25, matchtest.Squads(t, "rebel-legends", "imperial-swarm"), 2)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if h, err = kit.InScenario(h, "chance"); err != nil {
+		t.Fatal(err)
+	}
+	for _, peaceful := range []bool{true, false} {
+		shots, s := 0, matchtest.Open(t, kit, h)
+		players := [2]player.Player{player.NewSensible(1), player.NewSensible(2)}
+		if peaceful {
+			players = [2]player.Player{player.NewPeaceful(1), player.NewPeaceful(2)}
+		}
+		playOut(t, s, players, func(*xwing.State, game.Decision) bool { return false })
+		for _, e := range s.Drain() {
+			if _, shot := e.(board.AttackDeclared); shot {
+				shots++
+			}
+		}
+		ending, over := s.State().(*xwing.State).Ending()
+		if (shots == 0) != peaceful || (ending == xwing.ByRounds) != peaceful || !over {
+			t.Errorf("peaceful %v: %d attacks, ended by %q (%v)", peaceful, shots, ending, over)
+		}
+	}
+}

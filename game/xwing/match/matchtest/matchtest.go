@@ -59,7 +59,7 @@ func Begin(t testing.TB, k *match.Kit, squads [2][]byte, seed uint64) *game.Sess
 	if err != nil {
 		t.Fatal(err)
 	}
-	return start(t, k, h)
+	return Open(t, k, h)
 }
 
 // Kept returns the journal of a kept game, and its session at the beginning.
@@ -69,11 +69,11 @@ func Kept(t testing.TB, k *match.Kit, text []byte) (game.Journal, *game.Session)
 	if err != nil {
 		t.Fatal(err)
 	}
-	return journal, start(t, k, journal.Header)
+	return journal, Open(t, k, journal.Header)
 }
 
-// start begins the game of a header.
-func start(t testing.TB, k *match.Kit, h game.Header) *game.Session {
+// Open begins the game of a header.
+func Open(t testing.TB, k *match.Kit, h game.Header) *game.Session {
 	t.Helper()
 	state, err := k.Start(h)
 	if err != nil {
