@@ -1,18 +1,15 @@
 package xwing
 
-import (
-	"math/bits"
-	"xwing/game/xwing/board"
-)
+import "xwing/game/xwing/board"
 
 // heed is what the cards on every ship answer to, those included that have been
 // dealt to it in the game: abilities are looked for so often, mostly in vain, that
 // whom to ask must be told at a glance. It is never written again, so that states
 // share it.
 type heed struct {
-	ships   []concerns // by ShipID-1
-	timings [64]uint64 // by Timing, the bits of the ships whose cards answer to it
-	queries [64]uint64 // by Query
+	ships   []concerns               // by ShipID-1
+	timings [len(timingNames)]uint64 // by Timing, the bits of the ships whose cards answer to it
+	queries [len(queryNames)]uint64  // by Query
 }
 
 // bit stands for a ship, by its index, among others. From the 65th on a bit is
@@ -27,11 +24,11 @@ func (s *State) keepHeed() {
 	h := &heed{ships: make([]concerns, len(s.View.Ships))}
 	for i := range h.ships {
 		h.ships[i] = s.answers(i)
-		for set := h.ships[i].timings; set != 0; set &= set - 1 {
-			h.timings[bits.TrailingZeros64(set)] |= bit(i)
+		for when := range h.ships[i].timings.each {
+			h.timings[when] |= bit(i)
 		}
-		for set := h.ships[i].queries; set != 0; set &= set - 1 {
-			h.queries[bits.TrailingZeros64(set)] |= bit(i)
+		for query := range h.ships[i].queries.each {
+			h.queries[query] |= bit(i)
 		}
 	}
 	s.heed = h
@@ -93,8 +90,6 @@ func (t *Table) heeding(c concern) uint64 {
 				who |= bit(i)
 			}
 		}
-	case c.when >= 64 || c.query >= 64: // as concerns, which have no bit for it
-		who = ^uint64(0)
 	case c.when != Never:
 		who = t.heed.timings[c.when]
 	default:

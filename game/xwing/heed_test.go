@@ -47,20 +47,49 @@ func TestHeedIsKeptWithinAStep(t *testing.T) {
 	}
 }
 
-// TestHeedWithoutABit: timings and queries from the 65th on have no bit; then every
-// ship is asked.
-func TestHeedWithoutABit(t *testing.T) {
-	s := &State{rules: &Rules{Catalog: &catalog.Catalog{}, Cards: NewLibrary("x")}}
-	s.View.Ships = []board.Ship{{ID: 1, Where: board.InPlay, Upgrades: []board.Upgrade{{XWS: "elusive"}}}}
-	s.keepPrinted()
-	s.keepHeed()
-	table := &Table{Table: &game.Table{}, State: s}
-	for _, c := range []concern{{when: 64}, {query: 64}} {
-		if table.heeding(c)&bit(0) == 0 {
-			t.Errorf("nobody is asked for %+v", c)
+// TestHeedOfEveryTiming has a card answer to each timing and each query in turn: its ship is
+// asked for that one, however long the lists are, and for its neighbors in vain.
+func TestHeedOfEveryTiming(t *testing.T) {
+	timings, queries := Timing(len(timingNames)), Query(len(queryNames))
+	for i := 1; i < max(len(timingNames), len(queryNames)); i++ {
+		var a Ability
+		if a.When = Timing(i); a.When >= timings {
+			a.When = Never
+		}
+		if a.Query = Query(i); a.Query >= queries {
+			a.Query = NoQuery
+		}
+		card := &Card{ID: catalog.CardID{Kind: catalog.UpgradeCard, XWS: "elusive"}, Editions: []string{"x"}, Abilities: []Ability{a}}
+		s := &State{rules: &Rules{Catalog: &catalog.Catalog{}, Cards: NewLibrary("x", card)}}
+		s.View.Ships = []board.Ship{{ID: 1, Where: board.InPlay, Upgrades: []board.Upgrade{{XWS: "elusive"}}}}
+		s.keepPrinted()
+		s.keepHeed()
+		table := &Table{Table: &game.Table{}, State: s}
+		for when := AfterManeuver; when < timings; when++ {
+			if c := (concern{when: when}); (table.heeding(c) != 0) != (when == a.When) || table.heeds(s.View.Ship(1), c) != (when == a.When) {
+				t.Errorf("timing %v, with a card for %v: asked %v", when, a.When, table.heeding(c) != 0)
+			}
+		}
+		for query := AttackDiceCount; query < queries; query++ {
+			if c := (concern{query: query}); (table.heeding(c) != 0) != (query == a.Query) || table.heeds(s.View.Ship(1), c) != (query == a.Query) {
+				t.Errorf("query %v, with a card for %v: asked %v", query, a.Query, table.heeding(c) != 0)
+			}
 		}
 	}
-	if table.heeding(concern{when: AfterManeuver}) != 0 {
-		t.Error("a ship without a card is asked")
+}
+
+// TestMask holds a member of every word, and no other.
+func TestMask(t *testing.T) {
+	for i := range 64 * len(mask{}) {
+		var m, both mask
+		m.set(i)
+		both.join(m)
+		var all []int
+		for j := range both.each {
+			all = append(all, j)
+		}
+		if len(all) != 1 || all[0] != i || !both.has(i) || both.has(63-i%64) {
+			t.Errorf("%d: %v", i, all)
+		}
 	}
 }

@@ -112,20 +112,19 @@ func (c concern) of(a *Ability) bool {
 
 // concerns is what the abilities of some cards answer to, at a glance: a bit for
 // each Timing and for each Query.
-type concerns struct{ timings, queries uint64 }
+type concerns struct{ timings, queries mask }
 
 func (h *concerns) add(a *Ability) {
-	h.timings |= 1 << a.When
-	h.queries |= 1 << a.Query
+	h.timings.set(int(a.When))
+	h.queries.set(int(a.Query))
 }
 
 func (h *concerns) join(also concerns) {
-	h.timings |= also.timings
-	h.queries |= also.queries
+	h.timings.join(also.timings)
+	h.queries.join(also.queries)
 }
 
 // may reports whether an ability may be one of those looked for.
 func (h concerns) may(c concern) bool {
-	return (c.when == Never || c.when >= 64 || h.timings&(1<<c.when) != 0) &&
-		(c.query == NoQuery || c.query >= 64 || h.queries&(1<<c.query) != 0)
+	return (c.when == Never || h.timings.has(int(c.when))) && (c.query == NoQuery || h.queries.has(int(c.query)))
 }
