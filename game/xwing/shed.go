@@ -14,13 +14,17 @@ func (t *Table) CanShed(id board.ShipID, colors ...board.Color) bool {
 	return len(t.shedOptions(id, colors)) > 0
 }
 
-// Shed has the player of an ability remove one token of these colors from a ship.
+// Shed has the player of an ability remove one token of these colors from a ship, if it
+// has one: its cost may have destroyed the ship meanwhile, which then holds none.
 func (t *Table) Shed(m Moment, id board.ShipID, colors ...board.Color) {
 	t.shed(m, id, t.shedOptions(id, colors))
 }
 
 func (t *Table) shed(m Moment, id board.ShipID, options []game.Option) {
 	pick := t.pickShed(m, id, options)
+	if pick == "" {
+		return
+	}
 	if by := board.ShipOf(pick); by != 0 {
 		t.BreakLock(by, id.Piece(), false)
 		return
@@ -28,6 +32,7 @@ func (t *Table) shed(m Moment, id board.ShipID, options []game.Option) {
 	t.RemoveTokens(id, tokenOf(pick), 1)
 }
 
+// pickShed asks which token goes; "" where the ship has none.
 func (t *Table) pickShed(m Moment, id board.ShipID, options []game.Option) string {
 	return t.askOne(t.Ship(id).Seat, ask.ChooseToken, game.Say("prompt.shed-token", "card", m.Card, "ship", id.Piece()),
 		[]string{id.Piece()}, options)
@@ -36,6 +41,9 @@ func (t *Table) pickShed(m Moment, id board.ShipID, options []game.Option) strin
 // Hand has the player of an ability transfer one token of these colors to another ship.
 func (t *Table) Hand(m Moment, to board.ShipID, colors ...board.Color) {
 	pick := t.pickShed(m, m.Owner, t.shedOptions(m.Owner, colors))
+	if pick == "" {
+		return
+	}
 	if by := board.ShipOf(pick); by != 0 {
 		t.MoveLock(by, m.Owner.Piece(), to.Piece())
 		return
@@ -45,10 +53,7 @@ func (t *Table) Hand(m Moment, to board.ShipID, colors ...board.Color) {
 
 // ShedBut is Shed of a token of any kind but one, if there is any.
 func (t *Table) ShedBut(m Moment, id board.ShipID, but board.Token, colors ...board.Color) {
-	options := slices.DeleteFunc(t.shedOptions(id, colors), func(o game.Option) bool { return o.ID == but.String() })
-	if len(options) > 0 {
-		t.shed(m, id, options)
-	}
+	t.shed(m, id, slices.DeleteFunc(t.shedOptions(id, colors), func(o game.Option) bool { return o.ID == but.String() }))
 }
 
 // shedOptions offers the tokens by their kind, and locks by the ship that has them.
