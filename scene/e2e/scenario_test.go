@@ -26,3 +26,26 @@ func TestScenarioGame(t *testing.T) {
 		}
 	}
 }
+
+// TestOtherScenarios plays the other scenarios of 2.5 to their ends, by mouse, from the title on.
+func TestOtherScenarios(t *testing.T) {
+	needDisplay(t)
+	for scenario, used := range map[string]string{"assault": `"place-feature"`, "chance": `"place-obstacle"`, "scramble": `"scramble"`} {
+		t.Run(scenario, func(t *testing.T) {
+			p := open(t, t.TempDir(), 0)
+			p.click("title.new")
+			p.click("squads.list:amg25")
+			p.click("squads.scenario:" + scenario)
+			p.click("squad:scum-protectors:red")
+			p.click("squad:imperial-aces:blue")
+			p.click("squads.begin")
+			p.playSensibly(14)
+			if p.words("result.score:red") == "0" && p.words("result.score:blue") == "0" {
+				t.Error("nobody has a mission point")
+			}
+			if journal := p.keepResult(""); !strings.Contains(journal, used) || !strings.Contains(journal, `"scenario":"`+scenario+`"`) {
+				t.Errorf("nobody came to %s of %s", used, scenario)
+			}
+		})
+	}
+}
