@@ -36,6 +36,7 @@ type Edition struct {
 	Tractor      TractorRules
 	Obstacles    ObstacleRules
 	Devices      DeviceRules
+	Exchange     ExchangeRules
 	Scoring      ScoringRules
 	Ending       EndingRules
 }

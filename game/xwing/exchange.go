@@ -31,12 +31,63 @@ func (t *Table) EquippedIn(slot string, ships []board.ShipID) []Equipped {
 	return out
 }
 
-// CanExchange reports whether two upgrades can change places. Restrictions of
-// cards are ignored once the game is set up (X20-FAQ-039); two cards of one name
-// are not, for a ship could not tell them apart, nor would the exchange do
-// anything.
+// ExchangeRules say which upgrades ships can exchange (Upgrade Cards chapter).
+type ExchangeRules struct {
+	// Restricted lets a ship be given only an upgrade whose restrictions it meets, whatever its slots. 2.5: yes; else
+	// they are ignored once the game is set up (X20-FAQ-039).
+	Restricted bool
+}
+
+// CanExchange reports whether two upgrades can change places. Two cards of one name
+// cannot, for a ship could not tell them apart, nor would the exchange do anything.
 func (t *Table) CanExchange(a, b Equipped) bool {
-	return a.Ship != b.Ship && a.XWS != b.XWS && !t.Ship(a.Ship).Equips(b.XWS) && !t.Ship(b.Ship).Equips(a.XWS)
+	return a.Ship != b.Ship && a.XWS != b.XWS && !t.Ship(a.Ship).Equips(b.XWS) && !t.Ship(b.Ship).Equips(a.XWS) &&
+		t.canReceive(a, b.XWS) && t.canReceive(b, a.XWS)
+}
+
+// canReceive reports whether a ship meets the restrictions of an upgrade that it would have in place of one of its own.
+func (t *Table) canReceive(in Equipped, xws string) bool {
+	card, err := t.rules.Catalog.Upgrade(xws)
+	if err != nil || !t.rules.Edition.Exchange.Restricted {
+		return err == nil
+	}
+	facts, _ := card.In(t.rules.List)
+	printed, err := t.rules.Catalog.Printed(t.rules.List, t.Ship(in.Ship).Pilot)
+	if err != nil {
+		return false
+	}
+	w := catalog.Wearer{Printed: printed, Others: printed,
+		Fields: func(names []string) bool { return t.fields(t.Ship(in.Ship).Seat, names, xws) }}
+	var others []catalog.Upgrade
+	for _, u := range t.Ship(in.Ship).Upgrades {
+		if other, err := t.rules.Catalog.Upgrade(u.XWS); err == nil && u.XWS != in.XWS {
+			has, _ := other.In(t.rules.List)
+			others, w.Others = append(others, has), w.Others.With(has.Sides[u.Side])
+		}
+	}
+	w.Equips = func(types []catalog.UpgradeType) bool {
+		return slices.ContainsFunc(others, func(u catalog.Upgrade) bool { return slices.ContainsFunc(types, u.Is) })
+	}
+	return !slices.ContainsFunc(facts.Restrictions, func(r catalog.Restriction) bool { return !r.MetBy(w) })
+}
+
+// fields reports whether a player fields a card of one of the names, beside an upgrade.
+func (t *Table) fields(seat game.Seat, names []string, but string) bool {
+	for i := range t.View.Ships {
+		s := &t.View.Ships[i]
+		if s.Seat != seat || s.Remote != "" {
+			continue
+		}
+		if p, err := t.rules.Catalog.Pilot(s.Pilot); err == nil && slices.Contains(names, p.Name) {
+			return true
+		}
+		for _, u := range s.Upgrades {
+			if card, err := t.rules.Catalog.Upgrade(u.XWS); err == nil && u.XWS != but && slices.Contains(names, card.Name) {
+				return true
+			}
+		}
+	}
+	return false
 }
 
 // AnyExchange reports whether any two of the upgrades can change places.

@@ -73,11 +73,18 @@ func TestLaterAftermath(t *testing.T) {
 			return strings.Join(out, " ") + fmt.Sprint(" ", g.Now().View.Attack == nil)
 		}, "2 2 true"},
 		{"X25-ATK-033", func(t *testing.T) string {
-			g := able(t, edition.LaterSecond(), duel(60, [2]string{"bbb", "bbb"}, nil, nil))
+			// Three of each color come in a box: the others are thrown again, and can be rerolled as any.
+			g := able(t, edition.LaterSecond(), duel(60, [2]string{"bbbbbb", "bbb"}, nil, nil), counts(xwing.AttackDiceCount, 3),
+				xwing.Ability{When: xwing.ModifyingAttackDice, May: true, Rerolls: true, If: of(1), Do: func(t *xwing.Table, _ xwing.Moment) {
+					t.RerollChosen(1, board.AttackDice, 1, 6)
+				}})
 			g.Pick(ask.ChooseAttack, "primary:0>ship:2")
+			asked := string(g.Open()[0].Kind)
+			rerollable := (&xwing.Table{State: g.Now()}).Rerollable(board.AttackDice)
+			g.Until("", nil)
 			rolls := xwingtest.All[board.DiceRolled](g)
-			return fmt.Sprint(len(rolls[0].Dice), len(rolls[1].Dice))
-		}, "3 3"},
+			return fmt.Sprint(asked, " ", len(rolls[0].Dice), rerollable, len(rolls[1].Dice))
+		}, "modify-attack-dice 6 6 3"},
 		{"X25-ATK-036", func(t *testing.T) string {
 			// Before the second of three engages, the last one's initiative rises above it.
 			rises := xwing.Ability{When: xwing.BeforeEngaging, If: func(_ *xwing.Table, m xwing.Moment) bool { return m.Ship == 2 },

@@ -56,6 +56,28 @@ func TestLaterBearings(t *testing.T) {
 			}, red(tie, 400, 300, 0))
 			return fmt.Sprint(g.Ship(1).Pose.Y/1000, g.Ship(1).Has(board.Stress))
 		}, "380 1"},
+		{"X25-MNV-031", func(t *testing.T) string {
+			// Where the template of each bearing starts, seen from the middle of the base: straight, bank, turn, loop and
+			// roll at the front guides, which makes them forward.
+			s := laid{phase: board.Engagement, ships: two()}.play(t).Now()
+			var out []string
+			for b := gauge.StraightAhead; b <= gauge.SideslipTurnRight; b++ {
+				m := catalog.Maneuver{Speed: 2, Bearing: b, Difficulty: catalog.White}
+				used := s.PreviewManeuver(1, m).Used
+				lo, hi := used.Bounds()
+				where := "aside"
+				switch {
+				case used.Empty():
+					where = "nowhere"
+				case lo.Y >= 319.9:
+					where = "front"
+				case hi.Y <= 280.1:
+					where = "rear"
+				}
+				out = append(out, m.Code()[1:2]+" "+where)
+			}
+			return strings.Join(out, ", ")
+		}, "F front, B front, N front, T front, Y front, K front, L front, P front, E front, R front, O nowhere, S rear, A rear, D rear, G aside, H aside, I aside, J aside"},
 		{"X25-MNV-004 X25-MNV-003", func(t *testing.T) string {
 			beside := does(t, func(t *xwing.Table) {
 				m, _ := catalog.ParseManeuver("3FW")

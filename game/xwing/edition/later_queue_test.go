@@ -81,6 +81,18 @@ func TestLaterReplacements(t *testing.T) {
 			return fmt.Sprint(left)
 		}, "0"},
 		{"X25-DST-004", func(t *testing.T) string { return lastWill(t, edition.LaterSecond()) }, "in play, then removed"},
+		{"X25-DST-004 within a process", func(t *testing.T) string {
+			out := ""
+			ends := xwing.Ability{When: xwing.StartOfActivation, If: of(1), Do: func(t *xwing.Table, _ xwing.Moment) {
+				t.Process(func() { t.Destroy(2) })
+			}}
+			waits := xwing.Ability{When: xwing.StartOfActivation, If: of(2), Do: func(t *xwing.Table, _ xwing.Moment) {
+				out = fmt.Sprint(t.Ship(2).Where == board.InPlay)
+			}}
+			g := laid{phase: board.System, ships: []xwing.ScenarioShip{red(tie, 100, 100, 0), blue("nightbeast", 700, 700, 180), far},
+				own: []*xwing.Card{printed(tie, ends), printed("nightbeast", waits)}}.play(t)
+			return fmt.Sprint(out, " ", g.Ship(2).Where == board.Removed)
+		}, "true true"},
 		{"X25-DST-004 not with an empty queue", func(t *testing.T) string {
 			there := true
 			ends := xwing.Ability{When: xwing.StartOfActivation, If: of(1), Do: func(t *xwing.Table, _ xwing.Moment) {

@@ -92,6 +92,23 @@ func TestLaterUnits(t *testing.T) {
 				over(left, func(t *xwing.Table) { t.BarrelRoll(1) }, "left/middle") + over(ahead, func(t *xwing.Table) { t.Decloak(1) }, "boost-straight") +
 				over(physics.PoseAt(400, 310, 0), func(t *xwing.Table) { t.Pivot(1, 90) })
 		}, "11110"},
+		{"X25-SQD-022", func(t *testing.T) string {
+			return barter(t, edition.LaterSecond(), "bossk", "nashtahpup", "cloakingdevice")
+		}, "nothing"},
+		{"X25-SQD-022 the other way", func(t *testing.T) string {
+			return barter(t, edition.LaterSecond(), "bossk", "nashtahpup", "deadmansswitch")
+		}, "nothing"},
+		{"X25-SQD-022 a keyword", func(t *testing.T) string {
+			return barter(t, edition.LaterSecond(), "captainkagi", "bossk", "trackingfob")
+		}, "nothing"},
+		{"X25-SQD-022 met", func(t *testing.T) string {
+			return barter(t, edition.LaterSecond(), "bossk", "lattsrazzi", "trackingfob")
+		},
+			"ship:1/riggedcargochute ship:2/trackingfob none"},
+		{"X25-SQD-022 whatever the icons", func(t *testing.T) string {
+			return barter(t, edition.LaterSecond(), "bossk", "captainkagi", "deadmansswitch")
+		},
+			"ship:1/riggedcargochute ship:2/deadmansswitch none"},
 		{"X25-LCK-004", func(t *testing.T) string {
 			r := *rules(t, edition.LaterSecond())
 			r.Mission = &xwing.Mission{ID: "test", Feature: "satellite", Points: 20}

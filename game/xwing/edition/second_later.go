@@ -35,6 +35,7 @@ func LaterSecond() *xwing.Edition {
 		HaltAtEnd: true, LeftFreely: true,
 	}
 	e.Devices = xwing.DeviceRules{SystemPhaseOnly: true, RemotesFlee: true, OrDecloak: true, CardEach: true, SetsAtOnce: true}
+	e.Exchange.Restricted = true
 	e.Scoring = xwing.ScoringRules{Deficit: true, Destroyed: true, Limit: 20}
 	e.Ending.Rounds = 12
 	return e

@@ -9,6 +9,7 @@ import (
 	"xwing/game/xwing"
 	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
+	"xwing/game/xwing/cards"
 	"xwing/game/xwing/catalog"
 	"xwing/game/xwing/gauge"
 	"xwing/game/xwing/xwingtest"
@@ -31,6 +32,10 @@ func habits() []situation {
 	}
 	koiogran := catalog.Maneuver{Speed: 3, Bearing: gauge.KoiogranTurn, Difficulty: catalog.Red}
 	return []situation{
+		{field: "Exchange.Restricted", second: "ship:1/riggedcargochute ship:2/cloakingdevice none", flipped: "nothing",
+			see: func(t *testing.T, e *xwing.Edition) string {
+				return barter(t, e, "bossk", "nashtahpup", "cloakingdevice")
+			}},
 		{field: "Stress.Fixed", second: "2FB", flipped: "2FW", see: func(t *testing.T, e *xwing.Edition) string {
 			g := able(t, e, table{phase: board.Planning, ships: one(board.Stress)}, xwing.Ability{Query: xwing.ManeuverDifficulty,
 				If: func(_ *xwing.Table, m xwing.Moment) bool { return m.Maneuver.Speed == 2 },
@@ -111,4 +116,16 @@ func mourning(t *testing.T, e *xwing.Edition) string {
 		out = append(out, "removed")
 	}
 	return strings.Join(out, ", ")
+}
+
+// barter is what ship 1, which has a cargo chute, can exchange with a friend for an illicit upgrade of its.
+func barter(t *testing.T, e *xwing.Edition, pilot, friend string, upgrades ...string) string {
+	t.Helper()
+	r := rules(t, e, cards.All()...)
+	g := xwingtest.Start(t, r, xwing.Scenario{Phase: board.End, Ships: []xwing.ScenarioShip{with(red(pilot, 400, 400, 0), "cikatrovizago", "riggedcargochute"),
+		with(red(friend, 470, 400, 0), upgrades...), far}}, nil)
+	if !g.Asks(ask.ChooseExchange) {
+		return "nothing"
+	}
+	return strings.Join(g.Legal(ask.ChooseExchange), " ")
 }

@@ -8,6 +8,7 @@ import (
 	"xwing/game/xwing"
 	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
+	"xwing/game/xwing/catalog"
 	"xwing/game/xwing/scenario"
 	"xwing/game/xwing/xwingtest"
 	"xwing/physics"
@@ -16,11 +17,16 @@ import (
 // begin begins the setup of a game in which red is first player and each squad falls short of the limit.
 func begin(t *testing.T, m *xwing.Mission) *xwingtest.Game {
 	t.Helper()
+	return beginWith(t, m, [6]string{"coreasteroid0", "coreasteroid1", "coreasteroid2", "coreasteroid3", "coreasteroid4", "coreasteroid5"})
+}
+
+// beginWith is begin with other obstacles, red's first.
+func beginWith(t *testing.T, m *xwing.Mission, o [6]string) *xwingtest.Game {
+	t.Helper()
 	squad := func(points int, obstacles ...string) xwing.Muster {
 		return xwing.Muster{Points: points, Obstacles: obstacles, Ships: []xwing.MusterShip{{Pilot: tie, Points: points}}}
 	}
-	s, err := xwing.New(rules(t, m, nil), [2]xwing.Muster{squad(18, "coreasteroid0", "coreasteroid1", "coreasteroid2"),
-		squad(17, "coreasteroid3", "coreasteroid4", "coreasteroid5")}, 1)
+	s, err := xwing.New(rules(t, m, nil), [2]xwing.Muster{squad(18, o[:3]...), squad(17, o[3:]...)}, 1)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -101,6 +107,17 @@ func TestWhereFeaturesLie(t *testing.T) {
 		}
 		want(t, fmt.Sprint(n), "6")
 	})
+	for _, m := range scenario.All() {
+		t.Run("X25-SCN-004/"+m.ID, func(t *testing.T) {
+			g := beginWith(t, m, [6]string{"coreasteroid0", "yt2400debris1", "gascloud1", "gascloud2", "core2asteroid4", "vt49decimatordebris0"})
+			g.Until(ask.SetDials, nil)
+			v, of := g.Now().View, map[catalog.ObstacleType]int{}
+			for _, o := range v.Obstacles {
+				of[o.Type]++
+			}
+			want(t, fmt.Sprint(len(v.Obstacles), of[catalog.Asteroid], of[catalog.DebrisCloud], of[catalog.GasCloud], v.Area.Width, v.Area.Height), "6 2 2 2 914.4 914.4")
+		})
+	}
 	t.Run("X25-SCN-008", func(t *testing.T) {
 		for _, m := range scenario.All() {
 			want(t, scored(begin(t, m)), "blue 2 deficit, red 3 deficit")

@@ -126,8 +126,8 @@ func (p *Pool) mayEquip(printed catalog.Profile, u catalog.Upgrade) bool {
 	c := checker{squad: Squad{Faction: p.faction}, cat: p.cat, mode: p.mode}
 	for _, r := range u.Restrictions {
 		wants := c.wants(r, ship{printed: printed, upgrades: []catalog.Upgrade{u}}, 0)
-		if len(wants) > 0 && !slices.ContainsFunc(wants, func(w want) bool {
-			return w.met || r.Action != nil || r.Equipped != nil || r.Names != nil || r.ForceSides != nil
+		if len(wants) > 0 && !slices.ContainsFunc(wants, func(w catalog.Want) bool {
+			return w.Met || r.Action != nil || r.Equipped != nil || r.Names != nil || r.ForceSides != nil
 		}) {
 			return false
 		}

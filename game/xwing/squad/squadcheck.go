@@ -126,7 +126,7 @@ func (c *checker) couldEquip(sh ship, u catalog.Upgrade) bool {
 	}
 	sh.upgrades = append(slices.Clone(sh.upgrades), u)
 	for _, r := range u.Restrictions {
-		if wants := c.wants(r, sh, len(sh.upgrades)-1); len(wants) > 0 && !slices.ContainsFunc(wants, want.holds) {
+		if wants := c.wants(r, sh, len(sh.upgrades)-1); len(wants) > 0 && !slices.ContainsFunc(wants, catalog.Want.Holds) {
 			return false
 		}
 	}

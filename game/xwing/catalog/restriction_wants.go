@@ -1,0 +1,94 @@
+package catalog
+
+import "slices"
+
+// Wearer is a ship that equips an upgrade, or might, as far as restrictions ask.
+type Wearer struct {
+	Printed Profile // the ship without upgrades
+	Others  Profile // with its other upgrades
+
+	Fields func(names []string) bool      // does its player field a card of one of these names, beside the upgrade itself?
+	Equips func(types []UpgradeType) bool // does it equip another upgrade of one of these types?
+}
+
+// Want is one alternative of a restriction, and whether a ship meets it.
+type Want struct {
+	What string // "faction"
+	Met  bool
+}
+
+// Holds reports whether it is met.
+func (w Want) Holds() bool { return w.Met }
+
+// countsAs are the ship abilities by which a ship equips what is for ships of a keyword only.
+var countsAs = map[string]string{"Twin Ion Engines": "TIE"}
+
+// MetBy reports whether a ship meets the restriction: one alternative is enough.
+func (r Restriction) MetBy(w Wearer) bool {
+	wants := r.Wants(w)
+	return len(wants) == 0 || slices.ContainsFunc(wants, Want.Holds)
+}
+
+// Wants lists the alternatives of the restriction; none where it is no matter of one ship.
+func (r Restriction) Wants(w Wearer) []Want {
+	var wants []Want
+	add := func(what string, met bool) { wants = append(wants, Want{what, met}) }
+	p := w.Printed
+	if r.Factions != nil {
+		add("faction", slices.Contains(r.Factions, p.Pilot.Faction))
+	}
+	if r.Names != nil {
+		add("name", w.Fields(r.Names))
+	}
+	if r.Ships != nil {
+		add("ship", slices.Contains(r.Ships, p.Ship.XWS))
+	}
+	if r.Sizes != nil {
+		add("size", slices.Contains(r.Sizes, SizeClass(p.Ship.Size)))
+	}
+	if r.Keywords != nil {
+		add("keyword", slices.ContainsFunc(r.Keywords, func(k string) bool { return p.Pilot.HasKeyword(k) || countsAs[p.Ability] == k }))
+	}
+	if r.Arcs != nil {
+		add("arc", slices.ContainsFunc(r.Arcs, p.Stats.HasArc))
+	}
+	if r.ShipAbilities != nil {
+		add("ship-ability", slices.Contains(r.ShipAbilities, p.Ability))
+	}
+	if r.Equipped != nil {
+		add("equipped", w.Equips(r.Equipped))
+	}
+	if r.ForceSides != nil {
+		add("force-side", slices.ContainsFunc(r.ForceSides, func(s ForceSide) bool { return slices.Contains(w.Others.Force.Sides, s) }))
+	}
+	if r.Action != nil {
+		add("action", r.Action.OnBar(w.Others.Actions))
+	}
+	return append(wants, r.numbers(p)...)
+}
+
+// numbers are the alternatives about base values and bullets.
+func (r Restriction) numbers(p Profile) []Want {
+	var wants []Want
+	for _, v := range []struct {
+		what   string
+		limits *Limits
+		value  int
+	}{
+		{"initiative", r.Initiative, p.Pilot.Initiative},
+		{"shields", r.Shields, p.Stats.Shields},
+		{"agility", r.Agility, p.Stats.Agility},
+		{"energy", r.Energy, 0},
+	} {
+		if v.limits != nil {
+			wants = append(wants, Want{v.what, v.limits.Allow(v.value)})
+		}
+	}
+	switch r.Limited {
+	case "yes":
+		wants = append(wants, Want{"bullets", p.Pilot.Limited > 0})
+	case "no":
+		wants = append(wants, Want{"bullets", p.Pilot.Limited == 0})
+	}
+	return wants
+}
