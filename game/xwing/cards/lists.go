@@ -129,6 +129,7 @@ func lists() []func() []*xwing.Card {
 		sensorUpgrades,
 		talentUpgrades,
 		republicTalentUpgrades,
+		rebelTalentUpgrades,
 		techUpgrades,
 		titleUpgrades,
 		torpedoUpgrades,

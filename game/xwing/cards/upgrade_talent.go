@@ -24,7 +24,6 @@ func talentUpgrades() []*xwing.Card {
 		})),
 		fearless(),
 		heroic(),
-		hopeful(),
 		intimidation(),
 		juke(),
 		loneWolf(),
@@ -32,7 +31,6 @@ func talentUpgrades() []*xwing.Card {
 		outmaneuver(),
 		predator(),
 		saturationSalvo(),
-		selfless(),
 		snapShot(),
 		upgrade("squadleader", xwing.Ability{Query: xwing.PerformingAction, Refuse: refusing(rule.CardForbids),
 			If: func(t *xwing.Table, m xwing.Moment) bool {
@@ -158,13 +156,6 @@ func heroic() *xwing.Card {
 	return upgrade("heroic", rerolls(board.AttackDice), rerolls(board.DefenseDice))
 }
 
-func hopeful() *xwing.Card {
-	return upgrade("hopeful", xwing.Ability{When: xwing.BeforeDestroyedRemoved, Act: may(white(catalog.Focus, catalog.Boost)),
-		If: func(t *xwing.Table, m xwing.Moment) bool {
-			return !you(m) && friendlyAt(t, m, gauge.Range3) && (t.Pilot(m.Ship).Limited > 0 || t.Ship(m.Ship).Equips("hopeful"))
-		}})
-}
-
 func intimidation() *xwing.Card {
 	return upgrade("intimidation", xwing.Ability{Query: xwing.DefenseDiceCount, By: plus(-1),
 		If: func(t *xwing.Table, m xwing.Moment) bool {
@@ -235,17 +226,6 @@ func saturationSalvo() *xwing.Card {
 		Do: func(t *xwing.Table, m xwing.Moment) {
 			t.SpendCharges(m.Owner, t.View.Attack.Weapon.Upgrade, 1)
 			t.RerollChosen(m.Owner, board.DefenseDice, 2, 2)
-		}})
-}
-
-func selfless() *xwing.Card {
-	return upgrade("selfless", xwing.Ability{When: xwing.BeforeNeutralizing, May: true,
-		If: func(t *xwing.Table, m xwing.Moment) bool {
-			return inTheWay(t, m) && t.CountResults(board.AttackDice, board.Crit) > 0
-		},
-		Do: func(t *xwing.Table, m xwing.Moment) {
-			t.SufferDamage(m.Owner, xwing.Damage{Crits: 1})
-			t.CancelResult(m, board.AttackDice, board.Crit)
 		}})
 }
 

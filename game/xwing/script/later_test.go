@@ -30,10 +30,10 @@ func (p parting) String() string {
 // laterRow is what a parting names: rows of 2.5's ledger.
 var laterRow = regexp.MustCompile(`^X25-[A-Z]{3}-[0-9]{3}(, X25-[A-Z]{3}-[0-9]{3})*$`)
 
-// TestScriptsByLaterRules plays the cases of all files by what the rules of 2.5 say, the roll for player order aside, with the
+// TestLaterRulesPlayScripts plays the cases of all files by what the rules of 2.5 say, the roll for player order aside, with the
 // cards of 2.0. They come out alike but for those of the file, which part where it says. UPDATE=1 writes down where they part; which
 // row parts them is to be filled in.
-func TestScriptsByLaterRules(t *testing.T) {
+func TestLaterRulesPlayScripts(t *testing.T) {
 	kit, w := byLaterRules(t), matchtest.Words(t)
 	rows := map[string]string{}
 	old, err := os.ReadFile(partedFile)
