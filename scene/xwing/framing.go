@@ -31,7 +31,7 @@ func (t *tableScreen) look(a *Client) {
 		cam.Rest()
 		return
 	}
-	free := t.sight.areas.free
+	free := t.sight.areas.seen
 	s, told := t.subject()
 	switch {
 	case cam.Strange() || f.anew:

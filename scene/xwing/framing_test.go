@@ -272,3 +272,63 @@ func TestCameraKnowsNoSecrets(t *testing.T) {
 		}
 	}
 }
+
+// TestOpenPanelsLeaveTheFightInSight: the log and the cards of ships take their room from what
+// the camera frames in, and give it back; a card that only the mouse brings up does not.
+func TestOpenPanelsLeaveTheFightInSight(t *testing.T) {
+	for _, size := range framedIn {
+		t.Run(fmt.Sprintf("%.0fx%.0f", size[0], size[1]), func(t *testing.T) {
+			a, p := newApp(t, 0)
+			a.Width, a.Height = size[0], size[1]
+			table := a.Screen.(*tableScreen)
+			v := &p.board.view
+			onTheTable(p)
+			v.Round = 1
+			for i := range v.Ships {
+				v.Ships[i].Where = board.InReserve
+			}
+			red, blue := &v.Ships[0], &v.Ships[len(v.Ships)-1]
+			red.Where, blue.Where = board.InPlay, board.InPlay
+			red.Pose, blue.Pose = physics.PoseAt(300, 300, 0), physics.PoseAt(420, 620, 180)
+			v.Attack = &board.Attack{Attacker: red.ID, Defender: blue.ID}
+			inSight := func(what string, panels ...draw.Rect) {
+				t.Helper()
+				for range 3 {
+					settle(a, ui.Input{})
+				}
+				for _, s := range []*board.Ship{red, blue} {
+					r := table.sight.screenRect(s.Base())
+					if !lies(table.sight.areas.free, r) {
+						t.Errorf("%s: ship %d is seen at %v, out of %v", what, s.ID, r, table.sight.areas.free)
+					}
+					for _, panel := range append(panels, table.sight.stay...) {
+						if !r.Intersect(panel).Empty() {
+							t.Errorf("%s: ship %d is seen at %v, below %v", what, s.ID, r, panel)
+						}
+					}
+				}
+			}
+			inSight("nothing open")
+			free, seen := table.sight.areas.free, table.sight.areas.seen
+			if free != seen {
+				t.Errorf("nothing is open, and of %v the camera has %v", free, seen)
+			}
+			table.side.open = true
+			settle(a, ui.Input{})
+			inSight("log", table.sight.areas.log)
+			table.pieces.look(blue.ID)
+			inSight("log and card", table.sight.areas.log)
+			if len(table.sight.stay) != 1 {
+				t.Errorf("the card stands at %v", table.sight.stay)
+			}
+			table.side.open, table.side.pinned = false, blue.ID
+			inSight("pinned")
+			table.pieces.look(0)
+			table.pieces.card, table.side.pinned = true, 0
+			inSight("closed")
+			if table.sight.areas.seen != free {
+				t.Errorf("all is closed, and of %v the camera has %v", free, table.sight.areas.seen)
+			}
+		})
+	}
+}

@@ -35,14 +35,40 @@ func (t *tableScreen) layout(a *Client) {
 		s.order = in.CutTop(u.Px(orderHigh), gap)
 	}
 	s.asks, s.free = sideOf(in, t.sight.asked == game.Blue, u.Px(asksWide), gap)
-	_, s.both = sideOf(s.free, t.sight.asked == game.Red, u.Px(asksWide), gap)
 	if t.side.open {
-		log := s.free
-		s.log = log.CutBottom(min(u.Px(logHigh), log.H*0.6), 0)
+		s.log = s.free.CutBottom(min(u.Px(logHigh), s.free.H*0.6), gap)
 	}
+	_, s.both = sideOf(s.free, t.sight.asked == game.Red, u.Px(asksWide), gap)
+	s.seen = t.sight.besideSheets(a.desk, s.free)
+	s.both = s.both.Intersect(s.seen)
 	t.sight.trays = t.sight.trays[:0]
 	t.sight.cam.View = s.table
 	t.look(a)
+}
+
+// leastSeen is how wide, in units of the design, the cards of ships leave the table at least:
+// the camera takes no heed of one that leaves less.
+const leastSeen = 240
+
+// besideSheets is what of a part of the table the open cards of ships leave. One that is there
+// because of what the mouse is on moves nothing from under it.
+func (t *sight) besideSheets(a *desk, r draw.Rect) draw.Rect {
+	for _, sheet := range t.stay {
+		covered := sheet.Intersect(r)
+		if covered.Empty() {
+			continue
+		}
+		rest := r
+		if gap := a.UI.Px(margin); covered.X-r.X < r.Right()-covered.Right() {
+			rest.CutLeft(covered.Right()-r.X, gap)
+		} else {
+			rest.CutRight(r.Right()-covered.X, gap)
+		}
+		if rest.W >= a.UI.Px(leastSeen) {
+			r = rest
+		}
+	}
+	return r
 }
 
 // sideOf cuts a panel off one side of the room over the table.

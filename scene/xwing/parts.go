@@ -19,6 +19,7 @@ type sight struct {
 	asked   game.Seat   // who was asked last: his edge is lit
 	trays   []draw.Rect // of dice, where they stand in this frame
 	sheets  []draw.Rect // the rooms of the cards of ships, if they are open
+	stay    []draw.Rect // of those that stay open wherever the mouse goes
 	judged  judged      // what nothing may lie over in this frame
 	strewn  string      // the mat that stars are of
 	stars   []mat.Star
@@ -38,8 +39,9 @@ type areas struct {
 	asks   draw.Rect // the room of the question, at the side of who is asked
 	foot   draw.Rect // the latest line of the log, and the tools
 	log    draw.Rect // all of the log, while it is open
-	free   draw.Rect // what of the table nothing lies over
-	both   draw.Rect // and what nothing does, whoever is asked
+	free   draw.Rect // what of the table nothing lies over but the cards of ships
+	seen   draw.Rect // what those leave
+	both   draw.Rect // and what is left whoever is asked
 }
 
 // onTable paints what lies on the table: ships, obstacles, devices, how they came to be

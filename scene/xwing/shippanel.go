@@ -21,7 +21,7 @@ func (t *sight) floats(a *desk, r draw.Rect) draw.Rect {
 // panels shows the cards of ships and all of the log, as far as they are open.
 func (t *side) panels(a *desk) {
 	v := &t.play.board.view
-	t.sight.sheets = t.sight.sheets[:0]
+	t.sight.sheets, t.sight.stay = t.sight.sheets[:0], t.sight.stay[:0]
 	if s := v.Ship(t.pinned); s == nil || s.Where == board.Removed {
 		t.pinned = 0
 	}
@@ -50,6 +50,9 @@ func (t *side) sheet(a *desk, s *board.Ship, id string, room draw.Rect) {
 	u := a.UI
 	if id == "pin" || t.pieces.card { // what the mouse merely passes moves no dice
 		t.sight.sheets = append(t.sight.sheets, room)
+		if id == "pin" || t.pieces.selected != 0 && t.pieces.selected != t.pinned {
+			t.sight.stay = append(t.sight.stay, room)
+		}
 	}
 	room.H = min(room.H, max(u.ScrollHeight(id)+u.Px(24), u.Px(60)))
 	in := t.sight.floats(a, room)
@@ -87,7 +90,6 @@ func (t *side) cardRoom(a *desk) draw.Rect {
 	r.Y, r.H = r.Y+used, r.H-used
 	if r.H < min(u.ScrollHeight("card")+u.Px(24), u.Px(leastCard)) {
 		r, _ = sideOf(s.free, t.sight.asked != game.Blue, u.Px(asksWide), gap)
-		r = t.offLog(a, r)
 	}
 	return r
 }
@@ -100,15 +102,7 @@ func (t *side) pinRoom(a *desk, beside bool) (draw.Rect, bool) {
 	if other := t.cardRoom(a); beside && other.X < r.Right() && r.X < other.Right() {
 		return r, false
 	}
-	return t.offLog(a, r), true
-}
-
-// offLog leaves the open log its place.
-func (t *side) offLog(a *desk, r draw.Rect) draw.Rect {
-	if log := t.sight.areas.log; !log.Empty() {
-		r.H = log.Y - a.UI.Px(margin) - r.Y
-	}
-	return r
+	return r, true
 }
 
 // look opens the card of a ship that was clicked; clicked once more, or beside any, it is
