@@ -53,12 +53,12 @@ func (t *side) roster(a *desk, r draw.Rect, seat game.Seat) {
 	for _, s := range gone {
 		room -= t.goneHigh(a, s, in.W) + gap
 	}
-	high := min(max(room/float64(max(len(here), 1))-gap, u.Px(lineHigh)), u.Px(rowHigh))
 	u.Scroll("ships:"+seat.ID()+".list", in, func(r draw.Rect) float64 {
+		highs, short := t.rowHighs(a, here, r.W, room)
 		y := r.Y
-		for _, s := range here {
-			t.shipRow(a, draw.Rect{X: r.X, Y: y, W: r.W, H: high}, s)
-			y += high + gap
+		for i, s := range here {
+			t.shipRow(a, draw.Rect{X: r.X, Y: y, W: r.W, H: highs[i]}, s, short)
+			y += highs[i] + gap
 		}
 		for _, s := range gone {
 			high := t.goneHigh(a, s, r.W)
@@ -67,6 +67,34 @@ func (t *side) roster(a *desk, r draw.Rect, seat game.Seat) {
 		}
 		return y - gap - r.Y
 	})
+}
+
+// rowHighs are how high the cards of ships are: as there is room for, all alike; where cards
+// are short, a longer name has more of it.
+func (t *side) rowHighs(a *desk, here []*board.Ship, width, room float64) (highs []float64, short bool) {
+	u := a.UI
+	gap, n := u.Px(cardGap), float64(max(len(here), 1))
+	alike := min(room/n-gap, u.Px(rowHigh))
+	short = alike < u.Px(shortHigh)
+	need := 0.0
+	for _, s := range here {
+		c := rosterRow{side: t, a: a, ship: s}
+		high := u.Px(lineHigh)
+		if !t.folded[s.Seat] {
+			short = short || !c.fits(draw.Rect{W: width, H: alike})
+			high = c.shortHigh(width)
+		}
+		highs = append(highs, high)
+		need += high + gap
+	}
+	for i := range highs {
+		if short {
+			highs[i] += max((room-need)/n, 0)
+		} else {
+			highs[i] = alike
+		}
+	}
+	return highs, short
 }
 
 // head says what the squad is called and how many of its ships are left.
@@ -173,8 +201,8 @@ func (t *side) goneRow(a *desk, r draw.Rect, s *board.Ship) {
 	u.StruckLabel(r, name, st)
 }
 
-// shipRow is one ship: a click shows its card, or measures from it.
-func (t *side) shipRow(a *desk, r draw.Rect, s *board.Ship) {
+// shipRow is one ship, its card short or whole: a click shows all of it, or measures from it.
+func (t *side) shipRow(a *desk, r draw.Rect, s *board.Ship, short bool) {
 	u, v := a.UI, &t.play.board.view
 	hot, clicked := u.Area("ship:"+strconv.Itoa(int(s.ID)), t.play.words.Value("ship", s.ID.Piece()), r)
 	switch {
@@ -211,7 +239,7 @@ func (t *side) shipRow(a *desk, r draw.Rect, s *board.Ship) {
 	switch {
 	case t.folded[s.Seat]:
 		c.badge(r.X+r.W/2, r.Y+r.H/2)
-	case r.H < u.Px(shortHigh):
+	case short:
 		c.short(r)
 	default:
 		c.whole(r)

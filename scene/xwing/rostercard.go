@@ -2,7 +2,6 @@ package xwing
 
 import (
 	"strconv"
-	"strings"
 
 	"xwing/game/xwing/board"
 	"xwing/scene/art"
@@ -29,7 +28,7 @@ func (c *rosterRow) whole(r draw.Rect) {
 	foot := draw.Rect{X: left.X, Y: r.Bottom() - u.Px(22), W: left.W, H: u.Px(19)}
 	c.initiative(foot, 17)
 	y := in.Y
-	for _, row := range c.nameLines(in.W-u.Px(18), int((in.H-u.Px(pipsHigh))/u.Px(nameHigh))) {
+	for _, row := range c.nameLines(in.W - u.Px(18)) {
 		u.Label(draw.Rect{X: in.X, Y: y, W: in.W - u.Px(18), H: u.Px(nameHigh)}, row, t13(c.ink()))
 		y += u.Px(nameHigh)
 	}
@@ -48,36 +47,65 @@ const (
 	pipsHigh = 12
 )
 
-// nameLines is the name in as many lines of a width as there is room for: as few as may be,
-// with smaller words rather than with one line more.
-func (c *rosterRow) nameLines(width float64, most int) []string {
+// nameLines is the name in as many lines of a width as it needs: with smaller words rather
+// than with one line more.
+func (c *rosterRow) nameLines(width float64) []string {
 	u := c.a.UI
 	rows := u.Fonts.Wrap(c.name(), draw.Style{Size: u.Px(13), Bold: true, Plain: true}, width)
 	if len(rows) > 1 {
 		rows = u.Fonts.Wrap(c.name(), draw.Style{Size: u.Px(12), Bold: true, Plain: true}, width)
 	}
-	if most = max(most, 1); len(rows) > most {
-		rows = append(rows[:most-1], strings.Join(rows[most-1:], " "))
-	}
 	return rows
 }
 
-// short is a card of two lines.
+// fits reports whether the name has room on a whole card, with the pips below it.
+func (c *rosterRow) fits(r draw.Rect) bool {
+	u := c.a.UI
+	in := r.Inset(u.Px(5))
+	rows := len(c.nameLines(in.W - u.Px(44+8+18)))
+	return in.H >= u.Px(nameHigh*float64(rows)+2+pipsHigh)
+}
+
+// Measures of a card in which the name has few lines and the rest one, in units of the design.
+const (
+	shortName = 14 // of a line of the name
+	startWide = 17 // of the initiative
+	shortLeft = 39 // of the portrait
+	shortRest = 16 // of what stands below the name
+)
+
+// shortLines is the name in lines of a short card: none is cut.
+func (c *rosterRow) shortLines(width float64) []string {
+	u := c.a.UI
+	return u.Fonts.Wrap(c.name(), draw.Style{Size: u.Px(12), Bold: true, Plain: true}, width-u.Px(startWide))
+}
+
+// shortHigh is how high a short card of a width must be.
+func (c *rosterRow) shortHigh(width float64) float64 {
+	u := c.a.UI
+	rows := len(c.shortLines(width - u.Px(6+shortLeft)))
+	return max(u.Px(6+2+shortRest+shortName*float64(rows)), u.Px(lineHigh))
+}
+
+// short is a card in which the name has few lines and the rest one.
 func (c *rosterRow) short(r draw.Rect) {
 	u := c.a.UI
 	in := r.Inset(u.Px(3))
 	left := in.CutLeft(u.Px(34), u.Px(5))
 	c.portrait(draw.Rect{X: left.X + u.Px(2), Y: left.Y + (left.H-u.Px(32))/2, W: u.Px(32), H: u.Px(32)})
 	c.badge(left.X+u.Px(8), left.Y+u.Px(8))
-	top := in.CutTop(u.Px(16), u.Px(1))
 	if c.side.acted(c.ship) {
-		c.tick(top.Right()-u.Px(8), top.Y+u.Px(8))
-		top.CutRight(u.Px(14), 0)
+		c.tick(left.X+u.Px(9), left.Bottom()-u.Px(5))
 	}
-	c.initiative(top.CutRight(u.Px(14), u.Px(3)), 14)
+	rows := c.shortLines(in.W)
+	top := in.CutTop(u.Px(shortName*float64(len(rows))+2), 0)
+	first := draw.Rect{X: top.X, Y: top.Y, W: top.W, H: u.Px(16)}
+	c.initiative(first.CutRight(u.Px(startWide), 0), 14)
 	st := t13(c.ink())
-	st.Size = 12
-	u.Label(top, c.name(), st)
+	st.Size, st.Plain = 12, true
+	for _, row := range rows {
+		u.Label(top.CutTop(u.Px(shortName), 0), row, st)
+	}
 	n := c.pips(draw.Rect{X: in.X, Y: in.Y + (in.H-u.Px(8))/2, W: in.W * 0.55, H: u.Px(8)})
 	in.CutLeft(n+u.Px(5), 0)
 	c.lying(in, 16)
