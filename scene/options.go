@@ -73,8 +73,8 @@ func (s SettingsOverlay) table(a *App, in *draw.Rect) {
 		a.Opt.Settings.Table.Open = on
 		a.Keep("table.open", on)
 	}
-	a.scaleChoice(s.row(a, in, "scale", settingsLabel))
-	in.CutTop(u.Px(8), 0)
+	scales := s.row(a, in, "scale", settingsLabel)
+	a.scaleChoice(scales, in.CutTop(u.Px(16), u.Px(4)))
 }
 
 // look is what the table lies over, and how much moves on it.

@@ -30,15 +30,25 @@ func (a *App) unitAt(percent int) float64 {
 	return a.Unit()
 }
 
+// roomForScale is the largest scale in percent that makes a difference in this window.
+func (a *App) roomForScale() int {
+	return min(int(100*a.unitAt(mostScale)/a.unitAt(100)+0.5), mostScale)
+}
+
 func (a *App) setScale(percent int) {
 	a.Opt.Settings.Window.Scale = percent
 	a.Keep("window.scale", percent)
 }
 
 // scaleChoice offers sizes of words and panels; those that this window has no
-// room for say so.
-func (a *App) scaleChoice(r draw.Rect) {
+// room for say so, and below it says what it has room for.
+func (a *App) scaleChoice(r, below draw.Rect) {
 	u := a.UI
+	if most := a.roomForScale(); most < mostScale {
+		text := a.Say("scale-most", "n", strconv.Itoa(most))
+		u.Label(below, text, draw.Style{Size: 13, Color: draw.Muted, Align: draw.RightAligned})
+		u.Note("scale.most", text, below)
+	}
 	scales := []int{leastScale, 90, 100, 125, 150, mostScale}
 	for i, b := range r.Columns(len(scales), u.Px(6)) {
 		st := ui.ButtonStyle{Align: draw.Center, Size: 13, On: a.Opt.Settings.Window.Scale == scales[i]}
