@@ -208,7 +208,7 @@ func (t *cards) cardBack(a *desk, r draw.Rect, k, squeeze, alpha float64) {
 	}
 	u.L.Ring(r.Inset(in), radius*0.7, max(1, u.Px(1)*k), draw.Fade(draw.CardEdge, 0.6*alpha))
 	x, y := r.Center()
-	a.Stamp(u.L, art.Icon{ID: "damage", Color: draw.CardEdge}, x, y, max(u.Px(56)*k, u.Px(16)))
+	a.Stamp(u.L, art.Icon{ID: "hit", Color: draw.CardEdge}, x, y, max(u.Px(56)*k, u.Px(16)))
 }
 
 // damage shows the damage cards of a ship on its card: those facedown as backs, those
@@ -226,6 +226,12 @@ func (t *cards) damage(a *desk, r draw.Rect, y float64, s *board.Ship) float64 {
 		x += w + gap
 	}
 	if s.Facedown > 0 {
+		words := a.Say("facedown-damage", "n", strconv.Itoa(s.Facedown))
+		all := draw.Rect{X: r.X, Y: from, W: r.W, H: y + h - from}
+		u.Note("card.facedown", words, all)
+		if u.Over(all) {
+			u.Tip(words, all)
+		}
 		y += h + gap
 	}
 	for _, d := range s.Faceup {

@@ -16,6 +16,7 @@ const (
 	dialCellSide = 20 // of a maneuver, at most
 	dialLabel    = 16 // of the speeds
 	dialAside    = 74 // beside it: what is set
+	dialSign     = 37 // of that, above its words
 )
 
 // dial shows all maneuvers of the ship's dial, which everybody may read, and which of them
@@ -29,13 +30,18 @@ func (c *sheet) dial(r draw.Rect) float64 {
 	pad := u.Px(6)
 	columns := float64(len(g.columns))
 	size := min((r.W-2*pad-u.Px(dialLabel+dialAside))/columns, u.Px(dialCellSide))
-	r.H = size*float64(len(g.rows)) + 2*pad
+	shown := c.side.cards.dialShown(c.ship)
+	words, style := c.dialWords(shown), draw.Style{Size: 12, Color: draw.Muted, Align: draw.Center, Plain: true}
+	r.H = max(size*float64(len(g.rows)), u.Px(dialSign)+u.ParagraphHeight(u.Px(dialAside-6), words, style)) + 2*pad
 	box := r.Snapped()
 	u.L.Round(box, u.Px(5), draw.Card)
 	u.L.Ring(box, u.Px(5), max(1, u.Px(1)), draw.EdgeSoft)
 	in := r.Inset(pad)
-	shown := c.side.cards.dialShown(c.ship)
-	c.dialSet(in.CutRight(u.Px(dialAside-6), u.Px(6)), shown)
+	aside := in.CutRight(u.Px(dialAside-6), u.Px(6))
+	c.dialSet(aside, shown)
+	u.Note(c.id+".dial", words, aside)
+	aside.CutTop(u.Px(dialSign), 0)
+	u.Paragraph(aside, words, style)
 	for i, speed := range g.rows {
 		row := draw.Rect{X: in.X, Y: in.Y + float64(i)*size, W: u.Px(dialLabel), H: size}
 		u.Label(row, strconv.Itoa(abs1(speed)), draw.Style{Size: 13, Bold: true, Color: draw.Muted, Align: draw.Center})
@@ -63,26 +69,31 @@ func (c *sheet) maneuver(r draw.Rect, m catalog.Maneuver, set bool) {
 	}
 }
 
-// dialSet says what is set on the dial.
+// dialWords says what is set on the dial.
+func (c *sheet) dialWords(d board.Dial) string {
+	switch {
+	case d.Revealed:
+		return c.side.play.words.Maneuver(d.Maneuver)
+	case d.Assigned:
+		return c.a.Say("dial-set")
+	case c.ship.Activated:
+		return c.a.Say("dial-flown")
+	}
+	return c.a.Say("dial-not-set")
+}
+
+// dialSet shows by a sign what is set on the dial.
 func (c *sheet) dialSet(r draw.Rect, d board.Dial) {
 	u, a := c.a.UI, c.a
-	words := a.Say("dial-not-set")
 	x, y := r.X+r.W/2, r.Y+u.Px(17)
 	switch {
 	case d.Revealed:
-		words = c.side.play.words.Maneuver(d.Maneuver)
 		a.Stamp(u.L, pieces.Maneuver{Bearing: d.Maneuver.Bearing, Difficulty: d.Maneuver.Difficulty}, x-u.Px(8), y, u.Px(32))
 		u.L.Text(x+u.Px(13), y, strconv.Itoa(d.Maneuver.Speed),
 			draw.Style{Size: u.Px(20), Bold: true, Color: pieces.DifficultyColor(d.Maneuver.Difficulty)})
 	case d.Assigned:
-		words = a.Say("dial-set")
 		a.Stamp(u.L, art.Icon{ID: "dial", Color: draw.Muted}, x, y, u.Px(32))
-	case c.ship.Activated:
-		words = a.Say("dial-flown")
-		a.Stamp(u.L, art.Icon{ID: "dial", Color: draw.Dim}, x, y, u.Px(32))
 	default:
 		a.Stamp(u.L, art.Icon{ID: "dial", Color: draw.Dim}, x, y, u.Px(32))
 	}
-	u.Paragraph(draw.Rect{X: r.X, Y: r.Y + u.Px(37), W: r.W}, words, draw.Style{Size: 12, Color: draw.Muted, Align: draw.Center, Plain: true})
-	u.Note(c.id+".dial", words, r)
 }
