@@ -67,6 +67,9 @@ func TestLaterRange0(t *testing.T) {
 	cannon := xwingtest.Ship(game.Red, "bluesquadronpilot", 400, 300, 0, "ioncannon")
 	tell(t, []told{
 		{"X25-ATK-005", refusal("primary:0", red(tie, 400, 300, 0), blue(tie, 400, 340, 180)), "0 2 3"},
+		{"X25-ATK-005 range 1", refusal("primary:0", red(tie, 400, 300, 0), blue(tie, 400, 400, 180)), "1 3 3"},
+		{"X25-ATK-005 range 2", refusal("primary:0", red(tie, 400, 300, 0), blue(tie, 400, 500, 180)), "2 2 3"},
+		{"X25-ATK-005 range 3", refusal("primary:0", red(tie, 400, 300, 0), blue(tie, 400, 600, 180)), "3 2 4"},
 		{"X25-ATK-006", refusal("upgrade:ioncannon", cannon, blue(tie, 400, 340, 180)), "0 X25-ATK-006"},
 		{"X25-ATK-006 in words", func(t *testing.T) string { // ships in contact can attack each other, with other weapons
 			s := xwing.Scenario{Phase: board.Engagement, Ships: []xwing.ScenarioShip{cannon, blue(tie, 400, 340, 180)}}
@@ -170,6 +173,21 @@ func TestLaterAttack(t *testing.T) {
 			}
 			return strings.Join(out, ", ")
 		}, "modify-attack-dice red, modify-defense-dice blue"},
+		{"X25-ATK-019 the defender first", func(t *testing.T) string {
+			foe := printed("nightbeast", xwing.Ability{When: xwing.ModifyingAttackDice, May: true, Do: func(*xwing.Table, xwing.Moment) {},
+				If: func(_ *xwing.Table, m xwing.Moment) bool { return m.Owner == 2 && m.Ship == 2 }})
+			own := printed(tie, xwing.Ability{When: xwing.ModifyingAttackDice, May: true, Do: func(*xwing.Table, xwing.Moment) {},
+				If: func(_ *xwing.Table, m xwing.Moment) bool { return m.Owner == 1 && m.Ship == 1 }})
+			g := laid{phase: board.Engagement, ships: []xwing.ScenarioShip{red(tie, 400, 300, 0), blue("nightbeast", 400, 400, 180)}, dice: [2]string{"bbb", "bbb"},
+				own: []*xwing.Card{own, foe}, change: func(s *xwing.State) { s.View.Ships[1].Engaged = true }}.play(t)
+			g.Pick(ask.ChooseAttack, "primary:0>ship:2")
+			var out []string
+			for len(g.Open()) > 0 && ask.ModifiesDice(g.Open()[0].Kind) {
+				out = append(out, string(g.Open()[0].Kind)+" "+g.Open()[0].Seat.ID())
+				g.Pick(g.Open()[0].Kind, "done")
+			}
+			return strings.Join(out, ", ")
+		}, "modify-attack-dice blue, modify-attack-dice red"},
 		{"X25-ATK-022 X25-ATK-023", func(t *testing.T) string {
 			g := able(t, edition.LaterSecond(), duel(60, [2]string{"hhc", "eeb"}, nil, nil))
 			g.Pick(ask.ChooseAttack, "primary:0>ship:2")

@@ -12,6 +12,7 @@ import (
 	"xwing/game/xwing/cards"
 	"xwing/game/xwing/catalog"
 	"xwing/game/xwing/edition"
+	"xwing/game/xwing/gauge"
 	"xwing/game/xwing/xwingtest"
 	"xwing/physics"
 )
@@ -153,6 +154,16 @@ func TestLaterPieces(t *testing.T) {
 			g := does(t, func(t *xwing.Table) { t.Pivot(1, 90) }, red(tie, 400, 300, 0))
 			return fmt.Sprint(g.Ship(1).Pose.Heading/100000, len(xwingtest.All[board.ObstacleMet](g)), (&xwing.Table{State: g.Now()}).HasMoved(1))
 		}, "90 0 false"},
+		{"X25-ROT-001 on an obstacle, and the turret", func(t *testing.T) string {
+			turns := printed("rebelscout", xwing.Ability{When: xwing.StartOfEngagement, If: of(1), Do: func(t *xwing.Table, _ xwing.Moment) {
+				t.Pivot(1, 90)
+				t.Rotate(1)
+			}})
+			g := laid{phase: board.Engagement, ships: []xwing.ScenarioShip{red("rebelscout", 400, 300, 0), far}, obstacles: []xwing.ScenarioObstacle{asteroid(400, 300)},
+				own: []*xwing.Card{turns}, change: func(s *xwing.State) { s.View.Ships[0].Turret = []gauge.Arc{gauge.Front} }}.play(t)
+			g.Pick(ask.ChooseTurretArc, "rear")
+			return fmt.Sprint(len(xwingtest.All[board.ObstacleMet](g)), g.Ship(1).Pose.Heading/100000, g.Ship(1).Turret[0] == gauge.Rear)
+		}, "0 90 true"},
 		{"X25-ALY-004 X25-ALY-010", func(t *testing.T) string {
 			x := &xwing.Table{State: does(t, nil, red(tie, 400, 300, 0), red(tie, 500, 300, 0)).Now()}
 			return fmt.Sprint(x.Friendly(1, 2), x.Friendly(1, 1), x.Friendly(1, 3), x.Enemy(1, 3), x.Enemy(1, 2))

@@ -65,6 +65,16 @@ func TestLaterDrops(t *testing.T) {
 			g.Pick(ask.ChooseMinedShip, "ship:3")
 			return fmt.Sprint(d.Seat.ID(), len(d.Options), hurts(g, 2), hurts(g, 3), g.Now().View.Devices[0].Gone, g.Now().View.Phase == board.System || g.Now().View.Phase == board.Activation)
 		}, "red2 0 1 true true"},
+		{"X25-OVL-016 each ship under which a cloud is placed", func(t *testing.T) string {
+			g := laid{phase: board.System, ships: []xwing.ScenarioShip{with(red("captainjonus", 400, 100, 0), "electrochaffmissiles"), blue(tie, 380, 290, 180), blue("nightbeast", 425, 290, 180)}}.play(t)
+			g.Pick(ask.SystemAbilities, "upgrade/electrochaffmissiles/0")
+			g.Pick(ask.ChooseDevicePlace, "launch:4F")
+			var met []string
+			for _, e := range xwingtest.All[board.ObstacleMet](g) {
+				met = append(met, fmt.Sprint(int(e.Ship)))
+			}
+			return strings.Join(met, " ")
+		}, "2 3"},
 		{"X25-DEV-007 guides", func(t *testing.T) string {
 			// Only the guides of the bomb, not its round, are in the ship's range 1.
 			at := func(y float64) int {

@@ -249,6 +249,16 @@ func TestLaterRanges(t *testing.T) {
 			s := state(t, red(tie, 300, 300, 0), blue(tie, 300, 200, 0))
 			return s.PreviewAttack(1, "primary:0", 2).Refusal.Rule
 		}, "X25-ATK-003"},
+		{"X25-ATK-003 whom", func(t *testing.T) string {
+			g := laid{phase: board.Engagement, ships: []xwing.ScenarioShip{with(red("graysquadronbomber", 300, 300, 0), "protontorpedoes"), red(tie, 260, 400, 0), blue(tie, 320, 400, 180), blue(tie, 300, 620, 180)},
+				devices: []xwing.ScenarioDevice{device(game.Blue, "sensorbuoy", 380, 420, 180)}, change: func(s *xwing.State) {
+					for i := range s.View.Ships {
+						s.View.Ships[i].Engaged = i > 0
+					}
+					s.View.Ships[0].Locks = []string{"ship:3", "ship:4"}
+				}}.play(t)
+			return strings.Join(g.Legal(ask.ChooseAttack), " ")
+		}, "primary:0>ship:3 primary:0>ship:4 primary:0>ship:5 upgrade:protontorpedoes>ship:4 none"},
 		{"X25-ATK-001 X25-ATK-002", func(t *testing.T) string {
 			g := able(t, edition.LaterSecond(), duel(60, [2]string{"hhh", "bbb"}, nil, nil))
 			g.Pick(ask.ChooseAttack, "primary:0>ship:2")

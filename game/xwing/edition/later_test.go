@@ -124,7 +124,7 @@ func TestLaterPlayerOrder(t *testing.T) {
 	}
 	tell(t, []told{
 		{"X25-ORD-001 the cheaper squad has no say", cheap, "blue"},
-		{"X25-ORD-002 crits", order("chhcch"), "die, die, first blue, place-obstacle"},
+		{"X25-ORD-002 X25-ORD-008 crits", order("chhcch"), "die, die, first blue, place-obstacle"},
 		{"X25-ORD-003 then focus results", order("cffchh"), "die, die, first red, place-obstacle"},
 		{"X25-ORD-004 then hits", order("cfhcfb"), "die, die, first red, place-obstacle"},
 		{"X25-ORD-005 then again", order("cfbcfb" + "bbbhbb"), "die, die, die, die, first blue, place-obstacle"},

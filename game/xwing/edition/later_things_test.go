@@ -139,8 +139,8 @@ func TestLaterFleeing(t *testing.T) {
 			s := table{ships: []xwing.ScenarioShip{red(tie, 400, 880, 0), far}}
 			s.ships[0].Tokens[board.Stress] = 1
 			g := s.flies(t, "2FB", ask.ChooseAttack, nil)
-			return fmt.Sprint(g.Ship(1).Fled, len(xwingtest.All[board.TokenLost](g)), g.Now().View.Score)
-		}, "true 0 [0 0]"},
+			return fmt.Sprint(g.Ship(1).Fled, g.Ship(1).Where == board.Removed, len(xwingtest.All[board.TokenLost](g)), g.Now().View.Score)
+		}, "true true 0 [0 0]"},
 		{"X25-MOV-004", func(t *testing.T) string {
 			s := table{ships: []xwing.ScenarioShip{red(tie, 25, 300, 0), far}}
 			g := s.flies(t, "2FB", ask.ChooseBarrelRoll, map[game.Kind][]string{ask.ChooseAction: {"barrelroll"}})
@@ -148,9 +148,13 @@ func TestLaterFleeing(t *testing.T) {
 			return fmt.Sprint(g.Ship(1).Fled, len(xwingtest.All[board.ActionFailed](g)))
 		}, "false 1"},
 		{"X25-MOV-002", func(t *testing.T) string {
-			g := table{ships: []xwing.ScenarioShip{red(tie, 22, 300, 0), far}}.flies(t, "3KR", ask.ChooseAttack, nil)
-			return fmt.Sprint(g.Ship(1).Fled)
-		}, "false"},
+			// A turn that starts and ends inside leads around beyond the edge.
+			turn := catalog.Maneuver{Speed: 3, Bearing: gauge.TurnRight, Difficulty: catalog.White}
+			g := does(t, func(t *xwing.Table) { t.ExecuteManeuver(1, turn, xwing.ManeuverOptions{}) }, red(tie, 29.5, 300, 40))
+			p := does(t, nil, red(tie, 29.5, 300, 40)).Now().PreviewManeuver(1, turn)
+			lo, _ := p.Used.Bounds()
+			return fmt.Sprint(lo.X < 0, g.Ship(1).Fled)
+		}, "true false"},
 		{"X25-MOV-005", func(t *testing.T) string {
 			g := table{dice: [2]string{"b"}, ships: []xwing.ScenarioShip{red(tie, 400, 780, 0), red("nightbeast", 400, 950, 0), far}}.flies(t, "4FW", ask.ChooseAttack, nil)
 			return fmt.Sprint(g.Ship(1).Fled, xwingtest.All[board.ManeuverExecuted](g)[0].Full)

@@ -79,7 +79,7 @@ func TestLaterIon(t *testing.T) {
 		{"X25-ION-003 left", executed("2BB"), "1BB 2BB"},
 		{"X25-ION-003 right", executed("2NB"), "1NB 2NB"},
 		{"X25-ION-004", executed("0OR"), "1FB 0OR"},
-		{"X25-ION-005 a turn", executed("1TW"), "1BB 1TW"},
+		{"X25-ION-005 X25-ACT-013 a turn", executed("1TW"), "1BB 1TW"},
 		{"X25-ION-005 a Koiogran turn", executed("3KR"), "1FB 3KR"},
 		{"X25-ION-013", executed("1YW"), "1NB 1YW"},
 		{"X25-ION-003 seen beforehand", func(t *testing.T) string {
@@ -157,6 +157,12 @@ func TestLaterTractor(t *testing.T) {
 			return o.Refusal.Rule
 		}, "X25-OBS-026"},
 		{"X25-TRC-005", tracts(1, pull(game.Blue, 1)), "1 moves, 1 turns, stress+1"},
+		{"X25-TRC-005 to the right", func(t *testing.T) string {
+			g := does(t, pull(game.Blue, 1), small)
+			g.Pick(ask.ChooseTractorMove, "boost-straight")
+			g.Pick(ask.ChooseTractorTurn, "right")
+			return fmt.Sprint(g.Ship(1).Pose.Heading/100000, g.Ship(1).Has(board.Stress))
+		}, "270 1"},
 		{"X25-TRC-005 he need not", func(t *testing.T) string {
 			g := does(t, pull(game.Blue, 1), small)
 			g.Pick(ask.ChooseTractorMove, "boost-straight")
@@ -164,8 +170,8 @@ func TestLaterTractor(t *testing.T) {
 			g.Pick(ask.ChooseTractorTurn, "none")
 			return fmt.Sprint(seat, g.Ship(1).Pose.Heading, g.Ship(1).Has(board.Stress))
 		}, "red0 0"},
-		{"X25-TRC-009 by himself", tracts(1, pull(game.Red, 1)), "1 moves, 0 turns"},
-		{"X25-TRC-009 not moved", func(t *testing.T) string {
+		{"X25-TRC-009 X25-TRC-005 by himself", tracts(1, pull(game.Red, 1)), "1 moves, 0 turns"},
+		{"X25-TRC-009 X25-TRC-005 not moved", func(t *testing.T) string {
 			g := does(t, pull(game.Blue, 1), small)
 			g.Pick(ask.ChooseTractorMove, "none")
 			return fmt.Sprint(g.Asks(ask.ChooseTractorTurn))
@@ -201,6 +207,12 @@ func TestLaterJamAndLocks(t *testing.T) {
 	}
 	tell(t, []told{
 		{"X25-JAM-004 X25-JAM-006", choices(red(tie, 300, 300, 0), blue(tie, 300, 410, 180), blue(tie, 300, 510, 180), blue(tie, 400, 480, 180), red(tie, 200, 300, 0)), "ship:2 ship:3 none"},
+		{"X25-JAM-006 nobody is chosen", func(t *testing.T) string {
+			return jams(t, "none")
+		}, "1 failed, 0 jammed"},
+		{"X25-JAM-006 the token is gone at once", func(t *testing.T) string {
+			return jams(t, "ship:2", board.Focus)
+		}, "0 failed, 0 jammed"},
 		{"X25-JAM-004 in words", func(t *testing.T) string {
 			o, _ := does(t, func(t *xwing.Table) { t.Jam(1) }, red(tie, 300, 300, 0), blue(tie, 300, 410, 180), blue(tie, 500, 600, 180)).Option(ask.ChooseJamTarget, "ship:3")
 			return o.Refusal.Why.String()
@@ -235,6 +247,28 @@ func TestLaterJamAndLocks(t *testing.T) {
 			}
 			return strings.Join(out, " ")
 		}, "ship:2 ship:4 obstacle:1"},
+		{"X25-LCK-002 acquired", func(t *testing.T) string {
+			return fmt.Sprint(does(t, func(t *xwing.Table) { t.AcquireLock(1, "ship:1") }, red(tie, 300, 300, 0)).Ship(1).Locks)
+		}, "[]"},
+		{"X25-LCK-001 devices, one at a time", func(t *testing.T) string {
+			locks := printed(tie, xwing.Ability{When: xwing.StartOfEngagement, If: of(1), Do: func(t *xwing.Table, _ xwing.Moment) {
+				t.AcquireLock(1, "device:1")
+				t.AcquireLock(1, "ship:2")
+			}})
+			g := laid{phase: board.Engagement, ships: []xwing.ScenarioShip{red(tie, 300, 300, 0), blue("nightbeast", 300, 450, 180)},
+				devices: []xwing.ScenarioDevice{device(game.Blue, "protonbomb", 400, 400, 0)}, own: []*xwing.Card{locks}}.play(t)
+			var lost []string
+			for _, e := range xwingtest.All[board.LockLost](g) {
+				lost = append(lost, e.Target)
+			}
+			x := &xwing.Table{State: g.Now()}
+			return fmt.Sprint(x.CanLock(1, "device:1"), lost, g.Ship(1).Locks)
+		}, "true [device:1] [ship:2]"},
+		{"X25-LCK-001 nothing in range", func(t *testing.T) string {
+			ok := true
+			does(t, func(t *xwing.Table) { ok = t.Lock(1) }, red(tie, 100, 100, 0))
+			return fmt.Sprint(ok)
+		}, "false"},
 		{"X25-LCK-002 X25-LCK-003", func(t *testing.T) string {
 			g := does(t, func(t *xwing.Table) {
 				t.AcquireLock(1, "ship:1")
@@ -253,6 +287,25 @@ func TestLaterJamAndLocks(t *testing.T) {
 				}})
 			return fmt.Sprint(g.Ship(1).Locks)
 		}, "[ship:2]"},
+		{"X25-LCK-005 spent, for more than one die", func(t *testing.T) string {
+			s := duel(60, [2]string{"bbbhh", "bbb"}, nil, nil)
+			s.does = func(t *xwing.Table) { t.AcquireLock(1, "ship:2") }
+			g := s.start(t, edition.LaterSecond())
+			g.Pick(ask.ChooseAttack, "primary:0>ship:2")
+			g.Pick(ask.ModifyAttackDice, "lock")
+			d := g.Open()[0]
+			most := d.Max
+			g.Pick(d.Kind, d.Options[0].ID, d.Options[1].ID)
+			return fmt.Sprint(most, len(xwingtest.All[board.DiceModified](g)) > 0, g.Ship(1).Locks)
+		}, "3 true []"},
+		{"X25-LCK-005 on somebody else", func(t *testing.T) string {
+			s := duel(60, [2]string{"bbb", "bbb"}, []board.Token{board.Focus}, nil)
+			s.ships = append(s.ships, blue(tie, 500, 500, 180))
+			s.does = func(t *xwing.Table) { t.AcquireLock(1, "ship:3") }
+			g := s.start(t, edition.LaterSecond())
+			g.Pick(ask.ChooseAttack, "primary:0>ship:2")
+			return fmt.Sprint(g.Asks(ask.ModifyAttackDice), len(g.Ship(1).Locks))
+		}, "false 1"},
 		{"X25-LCK-005", func(t *testing.T) string {
 			s := duel(60, [2]string{"bbb"}, nil, nil)
 			s.does = func(t *xwing.Table) { t.AcquireLock(1, "ship:2") }
@@ -361,6 +414,9 @@ func TestLaterActions(t *testing.T) {
 		{"X25-TOK-007 all of them", modified(ask.ModifyAttackDice, "focus", [2]string{"ffb"}, []board.Token{board.Focus}, nil), "hit hit blank"},
 		{"X25-TOK-008", modified(ask.ModifyAttackDice, "calculate", [2]string{"ffb"}, []board.Token{board.Calculate}, nil), "hit focus blank"},
 		{"X25-TOK-009", modified(ask.ModifyDefenseDice, "evade", [2]string{"hhh", "bbf"}, nil, []board.Token{board.Evade}), "evade blank focus"},
+		{"X25-TOK-009 a focus result", func(t *testing.T) string {
+			return asked(t, ask.ModifyDefenseDice, duel(60, [2]string{"hhh", "bbf"}, nil, []board.Token{board.Evade}))
+		}, "evade evade-focus done"},
 		{"X25-TOK-010", func(t *testing.T) string {
 			return does(t, nil, red(tie, 400, 300, 0, board.Disarm), blue(tie, 400, 420, 180)).Now().PreviewAttack(1, "primary:0", 2).Refusal.Rule
 		}, "X25-TOK-010"},
@@ -405,4 +461,18 @@ func modified(kind game.Kind, pick string, dice [2]string, attacker, defender []
 		}
 		return strings.Join(out, " ")
 	}
+}
+
+// jams is what comes of a jam action of ship 1 at an enemy with tokens.
+func jams(t *testing.T, whom string, tokens ...board.Token) string {
+	t.Helper()
+	g := does(t, func(t *xwing.Table) {
+		t.PerformAction(1, xwing.ActionGrant{Source: "test", Only: []catalog.BarAction{{Type: catalog.Jam, Difficulty: catalog.White}}})
+	}, red(tie, 300, 300, 0), blue(tie, 300, 410, 180, tokens...))
+	g.Pick(ask.ChooseAction, "jam")
+	g.Pick(ask.ChooseJamTarget, whom)
+	if g.Asks(ask.ChooseJamEffect) {
+		g.Pick(ask.ChooseJamEffect, "focus")
+	}
+	return fmt.Sprintf("%d failed, %d jammed", len(xwingtest.All[board.ActionFailed](g)), g.Ship(2).Has(board.Jam))
 }

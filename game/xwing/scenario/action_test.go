@@ -54,6 +54,28 @@ func TestScenarioActions(t *testing.T) {
 				}
 			}
 		})
+		against := func(t *testing.T, change func(*xwing.State)) string {
+			c := flies(m)
+			c.phase = board.Activation
+			c.change = func(s *xwing.State) {
+				s.View.Ships[0].Dial.Assigned, s.Hidden.Dials[0] = true, catalog.Maneuver{Speed: 2, Difficulty: catalog.Blue}
+				change(s)
+			}
+			g := c.start(t)
+			g.Until(ask.ChooseAction, nil)
+			o, _ := g.Option(ask.ChooseAction, action)
+			if o.Refusal == nil {
+				return "nothing"
+			}
+			return o.Refusal.Why.Key
+		}
+		t.Run("X25-SCN-020 ionized/"+action, func(t *testing.T) {
+			want(t, against(t, func(s *xwing.State) { s.View.Ships[0].Tokens[board.Ion] = 1 }), "refusal.ionized-action")
+		})
+		t.Run("X25-SCN-020 once/"+action, func(t *testing.T) {
+			want(t, against(t, func(*xwing.State) {}), "nothing")
+			want(t, against(t, func(s *xwing.State) { s.Memory.Ships[0].Actions = []string{action} }), "refusal.action-done")
+		})
 		t.Run("X25-SCN-021/"+action, func(t *testing.T) {
 			c := flies(m)
 			c.round = 1

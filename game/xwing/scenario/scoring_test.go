@@ -1,10 +1,12 @@
 package scenario_test
 
 import (
+	"fmt"
 	"testing"
 
 	"xwing/game"
 	"xwing/game/xwing"
+	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/scenario"
 	"xwing/physics"
@@ -118,6 +120,14 @@ func TestScrambled(t *testing.T) {
 		want(t, scored(marked(game.Blue).end(t)), "blue 1 scrambled feature:1")
 	})
 	t.Run("X25-SCN-063", func(t *testing.T) { want(t, scored(marked(game.NoSeat).end(t)), "") })
+	t.Run("X25-SCN-063 as the game begins", func(t *testing.T) {
+		g := begin(t, m)
+		g.Until(ask.SetDials, nil)
+		for _, f := range g.Now().View.Features {
+			want(t, fmt.Sprint(f.Marker == game.NoSeat), "true")
+		}
+		want(t, fmt.Sprint(len(g.Now().View.Features)), "3")
+	})
 	t.Run("X25-SCN-062", func(t *testing.T) { fullPoints(t, m) })
 }
 
