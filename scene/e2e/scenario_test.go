@@ -1,8 +1,14 @@
 package e2e
 
 import (
+	"slices"
 	"strings"
 	"testing"
+
+	"xwing/game"
+	"xwing/game/xwing"
+	"xwing/game/xwing/ask"
+	"xwing/game/xwing/board"
 )
 
 // TestScenarioGame plays a scenario of 2.5 to its end, by mouse: features and obstacles are laid, a large ship tows,
@@ -11,7 +17,18 @@ func TestScenarioGame(t *testing.T) {
 	needDisplay(t)
 	p := open(t, t.TempDir(), 0, "play", "--edition", "2.5", "--scenario", "salvage",
 		"--red", "testdata/squads/hunters.xws", "--blue", "testdata/squads/phoenix.xws", "--seed", "14")
-	p.playSensibly(14)
+	large, towed := board.ShipID(3), false
+	p.playOut(14, p.pass, func(s *shadow, d game.Decision, c game.Choice) {
+		tows := func(o game.Option) bool { return o.ID == "tow" && o.Legal() }
+		if d.Kind == ask.ChooseAction && d.About[0] == large.Piece() && slices.ContainsFunc(d.Options, tows) &&
+			len(s.session.State().(*xwing.State).MissionTargets(large)) > 0 {
+			c.Pick, towed = []string{"tow"}, true
+		}
+		p.press(d, c)
+	})
+	if !towed {
+		t.Error("the large ship tows nothing")
+	}
 	if points := p.words("result.score:red"); points == "0" {
 		t.Errorf("red has %s mission points", points)
 	}

@@ -26,10 +26,7 @@ type shadow struct {
 // takes each action of dares once, when it is first offered.
 func (p *client) playSensibly(seed uint64, dares ...string) {
 	p.t.Helper()
-	passes := func(screen string) {
-		p.click(map[string]string{"curtain": "curtain.open", "dialog": "dialog.0"}[screen])
-	}
-	p.playOut(seed, passes, func(_ *shadow, d game.Decision, c game.Choice) {
+	p.playOut(seed, p.pass, func(_ *shadow, d game.Decision, c game.Choice) {
 		for _, o := range d.Options {
 			if at := slices.Index(dares, o.ID); at >= 0 && d.Kind == ask.ChooseAction && o.Legal() {
 				c.Pick, dares = []string{o.ID}, slices.Delete(dares, at, at+1)
@@ -38,6 +35,11 @@ func (p *client) playSensibly(seed uint64, dares ...string) {
 		}
 		p.press(d, c)
 	})
+}
+
+// pass clicks what stands before a question away.
+func (p *client) pass(screen string) {
+	p.click(map[string]string{"curtain": "curtain.open", "dialog": "dialog.0"}[screen])
 }
 
 // playOut has a sensible player's answers given to the result, and what stands before a

@@ -217,7 +217,7 @@ func TestLaterCommandos(t *testing.T) {
 			strain := func(dial string) int { return onto(t, team, dial, "").Ship(1).Has(board.Strain) }
 			return fmt.Sprint(strain("1FB"), strain("3FW"))
 		}, "1 0"},
-		{"X25-REM-018 X25-REM-032", func(t *testing.T) string {
+		{"X25-REM-018 X25-REM-032 X25-OVL-016", func(t *testing.T) string {
 			g := laid{phase: board.System, ships: append(two(), red(tie, 400, 570, 0)), devices: []xwing.ScenarioDevice{device(game.Blue, team, 400, 460, 0)}}.play(t)
 			g.Until(ask.ChooseRelocation, nil)
 			g.Pick(ask.ChooseRelocation, "1:2F")

@@ -141,6 +141,10 @@ func TestLaterFleeing(t *testing.T) {
 			g := s.flies(t, "2FB", ask.ChooseAttack, nil)
 			return fmt.Sprint(g.Ship(1).Fled, g.Ship(1).Where == board.Removed, len(xwingtest.All[board.TokenLost](g)), g.Now().View.Score)
 		}, "true true 0 [0 0]"},
+		{"X25-MOV-001 a part of the base", func(t *testing.T) string {
+			g := table{ships: []xwing.ScenarioShip{red(tie, 400, 780, 0), far}}.flies(t, "2FB", ask.ChooseAttack, nil)
+			return fmt.Sprint(g.Ship(1).Fled, xwingtest.All[board.ShipMoved](g)[0].To.Y < 914400)
+		}, "true true"},
 		{"X25-MOV-004", func(t *testing.T) string {
 			s := table{ships: []xwing.ScenarioShip{red(tie, 25, 300, 0), far}}
 			g := s.flies(t, "2FB", ask.ChooseBarrelRoll, map[game.Kind][]string{ask.ChooseAction: {"barrelroll"}})

@@ -414,6 +414,12 @@ func TestLaterActions(t *testing.T) {
 		{"X25-TOK-007 all of them", modified(ask.ModifyAttackDice, "focus", [2]string{"ffb"}, []board.Token{board.Focus}, nil), "hit hit blank"},
 		{"X25-TOK-008", modified(ask.ModifyAttackDice, "calculate", [2]string{"ffb"}, []board.Token{board.Calculate}, nil), "hit focus blank"},
 		{"X25-TOK-009", modified(ask.ModifyDefenseDice, "evade", [2]string{"hhh", "bbf"}, nil, []board.Token{board.Evade}), "evade blank focus"},
+		{"X25-TOK-009 the token is spent", func(t *testing.T) string {
+			g := duel(60, [2]string{"hhh", "bbf"}, nil, []board.Token{board.Evade, board.Evade}).start(t, edition.LaterSecond())
+			g.Pick(ask.ChooseAttack, "primary:0>ship:2")
+			g.Pick(ask.ModifyDefenseDice, "evade")
+			return fmt.Sprint(g.Ship(2).Has(board.Evade))
+		}, "1"},
 		{"X25-TOK-009 a focus result", func(t *testing.T) string {
 			return asked(t, ask.ModifyDefenseDice, duel(60, [2]string{"hhh", "bbf"}, nil, []board.Token{board.Evade}))
 		}, "evade evade-focus done"},
