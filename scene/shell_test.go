@@ -7,6 +7,7 @@ import (
 	"xwing/assets"
 	"xwing/game"
 	"xwing/game/words"
+	"xwing/scene/draw"
 	"xwing/scene/ui"
 )
 
@@ -57,5 +58,19 @@ func newShell(t *testing.T) *App {
 func built(a *App) {
 	for range 3 {
 		a.Build(ui.Input{})
+	}
+}
+
+// TestDress: all that is painted is painted by the theme, what rests beside the table, too.
+func TestDress(t *testing.T) {
+	a := newShell(t)
+	for _, id := range []string{draw.BrightHall, draw.DarkTable} {
+		a.Opt.Settings.Window.Theme = id
+		a.dress()
+		for name, l := range map[string]*draw.List{"ground": &a.Ground, "table": &a.Back, "beside": &a.Beside, "widgets": &a.Front, "frame": &a.Canvas.Frame} {
+			if l.Theme == nil || l.Theme.ID != id {
+				t.Errorf("%s: the %s is not painted by it", id, name)
+			}
+		}
 	}
 }

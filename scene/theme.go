@@ -15,7 +15,9 @@ func (a *App) dress() {
 		return
 	}
 	theme := draw.NewTheme(id)
-	a.Ground.Theme, a.Back.Theme, a.Front.Theme, a.Canvas.Frame.Theme = theme, theme, theme, theme
+	for _, l := range []*draw.List{&a.Ground, &a.Back, &a.Beside, &a.Front, &a.Canvas.Frame} {
+		l.Theme = theme
+	}
 	a.Studio.Dress(theme)
 	a.Canvas.Arrived()
 }

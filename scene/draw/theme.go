@@ -1,5 +1,7 @@
 package draw
 
+import "math"
+
 // Theme is how the colors of the palette are shown. They are made for a dark table; in a
 // bright hall every color is turned around: dark is light, and it keeps its hue. So what
 // stands apart on the one stands apart on the other, and colors are named once.
@@ -44,6 +46,8 @@ const (
 	turnFrom  = 1.165
 	turnBy    = 1.055
 	inkiest   = 0.10
+	dye       = 0.43 // the least of a color of full chroma: darker, nobody tells amber from black
+	fullDye   = 0.1
 	whitest   = 0.985
 	turnSteps = 12 // in which a color is made so pale that a screen can show it
 )
@@ -51,7 +55,8 @@ const (
 // Turned is a color with its lightness turned around.
 func Turned(c Color) Color {
 	l, a, b := toLab(c)
-	l = min(max(turnFrom-turnBy*l, inkiest), whitest)
+	least := max(inkiest, dye*min(1, math.Hypot(a, b)/fullDye))
+	l = min(max(turnFrom-turnBy*l, least), whitest)
 	out, ok := fromLab(l, a, b)
 	if !ok {
 		pale, vivid := 0.0, 1.0

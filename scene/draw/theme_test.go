@@ -41,6 +41,11 @@ func TestTurned(t *testing.T) {
 	if b := bright.Of(BlueSeat); b.B <= b.G || b.B <= b.R {
 		t.Errorf("blue becomes %v", b)
 	}
+	for name, c := range map[string]Color{"now": Now, "hull": Hull, "gold": Gold} {
+		if got := bright.Of(c); Contrast(got, bright.Of(Text)) < 1.9 {
+			t.Errorf("%s becomes %v, as dark as ink", name, got)
+		}
+	}
 	if c := bright.Of(Fade(Panel, 0.5)); c.A != 128 {
 		t.Errorf("its opacity becomes %d", c.A)
 	}
