@@ -42,9 +42,11 @@ func (t *cards) optionWords(o *game.Option) string {
 func (t *cards) labelOf(a *desk, d game.Decision, o *game.Option) string {
 	label := t.optionWords(o)
 	if id := actor(d); id != 0 {
-		if rest, named := strings.CutPrefix(label, t.play.words.Value("ship", id.Piece())+": "); named {
+		name := t.play.words.Value("ship", id.Piece())
+		if rest, named := strings.CutPrefix(label, name+": "); named {
 			label = scene.Capital(rest)
 		}
+		label = strings.TrimSuffix(label, " ("+name+")")
 	}
 	obstacle := t.play.board.view.Obstacle(board.ObstacleOf(o.Target))
 	if obstacle == nil || !slices.ContainsFunc(d.Options, func(other game.Option) bool {

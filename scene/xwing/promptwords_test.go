@@ -35,10 +35,14 @@ func TestShipNamedOnce(t *testing.T) {
 	a, p := newApp(t, 0)
 	table := a.Screen.(*tableScreen)
 	d := game.Decision{Kind: ask.ChooseAbility, About: []string{"ship:1"}}
-	for ship, want := range map[string]string{"ship:1": "R2-D2", "ship:2": p.words.Value("ship", "ship:2") + ": R2-D2"} {
-		o := game.Option{ID: ship, Text: game.Say("option.ability", "ship", ship, "card", "upgrade/r2d2")}
-		if got := table.cards.labelOf(a.desk, d, &o); got != want {
-			t.Errorf("of ship 1 the answer of %s is %q, want %q", ship, got, want)
+	two := p.words.Value("ship", "ship:2")
+	for _, c := range []struct{ key, ship, want string }{
+		{"option.ability", "ship:1", "R2-D2"}, {"option.ability", "ship:2", two + ": R2-D2"},
+		{"option.modify-card", "ship:1", "R2-D2"}, {"option.modify-card", "ship:2", "R2-D2 (" + two + ")"},
+	} {
+		o := game.Option{ID: c.ship, Text: game.Say(c.key, "ship", c.ship, "card", "upgrade/r2d2")}
+		if got := table.cards.labelOf(a.desk, d, &o); got != c.want {
+			t.Errorf("of ship 1 %s of %s is %q, want %q", c.key, c.ship, got, c.want)
 		}
 	}
 }
