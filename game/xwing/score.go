@@ -67,10 +67,7 @@ func (t *Table) worth(id board.ShipID) int {
 // half of its health left, in a scenario that asks for it (X25-SCN-037, X25-SCN-039).
 func (t *Table) scoreHalf(id board.ShipID) {
 	s := t.Ship(id)
-	if m := t.rules.Mission; m == nil || !m.HalfHealth || s.Remote != "" || slices.Contains(t.Memory.Halved, id) {
-		return
-	}
-	if 2*(s.HullRemaining()+s.Shields.Active) > s.Hull+s.Shields.Limit {
+	if m := t.rules.Mission; m == nil || !m.HalfHealth || s.Remote != "" || slices.Contains(t.Memory.Halved, id) || !s.AtHalf() {
 		return
 	}
 	t.Memory.Halved = append(t.Memory.Halved, id)
@@ -98,9 +95,9 @@ func (s *State) Standing(v *board.View) [2]int {
 	for i := range v.Ships {
 		ship := &v.Ships[i]
 		gain := s.Worth(ship.ID)
-		switch whole := ship.Hull + ship.Shields.Limit; {
+		switch {
 		case ship.Destroyed || ship.Fled || ship.Where == board.Removed:
-		case 2*(ship.HullRemaining()+ship.Shields.Active) <= whole:
+		case ship.AtHalf():
 			gain /= 2
 		default:
 			gain = 0

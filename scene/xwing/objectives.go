@@ -147,8 +147,8 @@ func (t *tableScreen) scoreBar(a *desk, bar draw.Rect, seat game.Seat, now int) 
 	fill(now, art.SeatColor(seat))
 }
 
-// by is the key of a sentence as the edition that is played says it.
-func (p *play) by(key string) string {
+// asPlayed is the key of a sentence as the edition that is played says it.
+func (p *play) asPlayed(key string) string {
 	if own := key + "@" + p.state().Rules().Edition.ID; p.words.Has("ui." + own) {
 		return own
 	}

@@ -58,14 +58,14 @@ func (s *resultScreen) Update() {
 // fate is what has become of a ship, in a few words, and the color that they have.
 func (s *resultScreen) fate(a *desk, ship *board.Ship) (string, draw.Color) {
 	round := strconv.Itoa(s.count.tally.Ships[ship.ID-1].Lost)
-	left, whole := ship.HullRemaining()+ship.Shields.Active, ship.Hull+ship.Shields.Limit
+	left, whole := ship.Health()
 	of := []string{"n", strconv.Itoa(left), "of", strconv.Itoa(whole)}
 	switch {
 	case ship.Fled:
 		return a.Say("fate-fled", "round", round), draw.Bad
 	case ship.Where == board.Removed || ship.Destroyed:
 		return a.Say("fate-lost", "round", round), draw.Bad
-	case 2*left <= whole:
+	case ship.AtHalf():
 		return a.Say("fate-half", of...), draw.Warn
 	case left < whole:
 		return a.Say("fate-hurt", of...), draw.Text

@@ -95,8 +95,8 @@ func (t *tableScreen) score(a *desk, in *draw.Rect) {
 		}
 		bar := cut(u.Px(wide), u.Px(10))
 		t.scoreBar(a, draw.Rect{X: bar.X, Y: bar.Y + bar.H/2 - u.Px(3), W: bar.W, H: u.Px(6)}, seat, now[seat])
-		t.cards.help(a, r, t.play.by("help-score"))
-		t.cards.help(a, bar, t.play.by("help-score"))
+		t.cards.help(a, r, t.play.asPlayed("help-score"))
+		t.cards.help(a, bar, t.play.asPlayed("help-score"))
 		u.Note("bar.score:"+seat.ID(), words, r)
 	}
 }
@@ -133,7 +133,7 @@ func (t *tableScreen) steps(a *desk, in draw.Rect) {
 	in.X += max((in.W-room-dots)/2, 0)
 	r := in.CutLeft(head, u.Px(6))
 	u.Label(r, round, named)
-	t.cards.help(a, r, t.play.by("help-round"))
+	t.cards.help(a, r, t.play.asPlayed("help-round"))
 	u.Note("bar.round", round, r)
 	if dots > 0 {
 		t.rounds(a, in.CutLeft(dots-u.Px(10), u.Px(10)), rounds)

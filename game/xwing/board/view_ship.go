@@ -84,6 +84,17 @@ func (s *Ship) Shielded() bool { return s.Shields.Active > 0 }
 // HullRemaining returns the hull value less the damage cards (Hull chapter).
 func (s *Ship) HullRemaining() int { return s.Hull - s.DamageCards() }
 
+// Health returns how much of hull and shields is left, and how much there was.
+func (s *Ship) Health() (left, whole int) {
+	return s.HullRemaining() + s.Shields.Active, s.Hull + s.Shields.Limit
+}
+
+// AtHalf reports whether at most half of hull and shields is left.
+func (s *Ship) AtHalf() bool {
+	left, whole := s.Health()
+	return 2*left <= whole
+}
+
 // Damaged reports whether the ship has a damage card.
 func (s *Ship) Damaged() bool { return s.DamageCards() > 0 }
 
