@@ -74,6 +74,7 @@ const (
 	AfterFailing                   // after a ship fails an action
 	AfterAilerons                  // after Moment.Ship moves by its ailerons
 	AfterRemoteDestroyed           // after the remote Moment.Ship is destroyed, before it is removed
+	WouldFailBoost                 // (replacement) before Moment.Ship fails a boost action because it would overlap Moment.Other; Maneuver is the way
 	AfterSpendingLock              // after a ship spends a lock on Moment.Other (0: no ship)
 	AfterBarrelRolling             // after a ship barrel rolls, as an action, to decloak, pulled or otherwise; By is what made it move
 )

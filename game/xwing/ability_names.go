@@ -79,6 +79,7 @@ var timingNames = [...]string{
 	AfterFailing:            "AfterFailing",
 	AfterAilerons:           "AfterAilerons",
 	AfterRemoteDestroyed:    "AfterRemoteDestroyed",
+	WouldFailBoost:          "WouldFailBoost",
 	AfterSpendingLock:       "AfterSpendingLock",
 	AfterBarrelRolling:      "AfterBarrelRolling",
 }

@@ -232,7 +232,7 @@ func (t *Table) carryOut(id board.ShipID, o offer) (came answer, why game.Phrase
 	case catalog.BarrelRoll:
 		why, ok = t.barrelRoll(id, Roll{By: board.ByBarrelRoll, Template: straight(1)})
 	case catalog.Boost:
-		why, ok = t.boost(id, boostTemplates())
+		why, ok = t.boostAction(id)
 	case catalog.SLAM:
 		why, ok = t.slam(id)
 	default:

@@ -6,6 +6,7 @@ import (
 	"xwing/game"
 	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
+	"xwing/game/xwing/catalog"
 	"xwing/game/xwing/gauge"
 	"xwing/game/xwing/rule"
 )
@@ -23,8 +24,36 @@ func boostTemplates() []gauge.Template {
 // Boost makes a ship boost without the action (X20-BST-011) and reports whether
 // it did.
 func (t *Table) Boost(id board.ShipID) bool {
-	why, ok := t.boost(id, boostTemplates())
+	template, to := t.chooseBoost(id, boostTemplates())
+	why, ok := t.boostTo(id, board.ByBoost, template, to)
 	return t.moved(id, board.ByBoost, why, ok)
+}
+
+// boostAction is the same as an action, which an ability may keep from failing.
+func (t *Table) boostAction(id board.ShipID) (why game.Phrase, ok bool) {
+	template, to := t.chooseBoost(id, boostTemplates())
+	if t.boostsPartially(id, boostMove(template)) {
+		return game.Phrase{}, true
+	}
+	return t.boostTo(id, board.ByBoost, template, to)
+}
+
+// boostsPartially has a boost that would fail for nothing but a ship in its way resolved
+// otherwise, if an ability says so.
+func (t *Table) boostsPartially(id board.ShipID, move gauge.Move) bool {
+	went := t.PreviewMove(id, move)
+	return !went.Full && !went.Flees && len(t.metAt(id, gauge.Reposition{Final: went.Final, Template: went.Template})) == 0 &&
+		t.replaced(Moment{When: WouldFailBoost, Ship: id, Other: went.Blocked, Maneuver: catalog.Maneuver{Speed: move.Speed, Bearing: move.Bearing}})
+}
+
+// BoostPartially moves the moment's ship as far as a partially executed maneuver of the
+// same way. It is none: nothing follows from the ships that it touches.
+func (t *Table) BoostPartially(m Moment) {
+	move := m.Maneuver.Move()
+	went := t.PreviewMove(m.Ship, move)
+	t.announce(board.ShipMoved{Ship: m.Ship, By: board.ByBoost, Move: move, From: t.Ship(m.Ship).Pose, To: went.Final,
+		Touched: went.Touched, Blocked: went.Blocked})
+	t.meetDevices(m.Ship, went.Devices, board.ByBoost)
 }
 
 // moved tells of a move without an action if it failed, and returns whether it did not.
@@ -35,16 +64,16 @@ func (t *Table) moved(id board.ShipID, by board.MoveKind, why game.Phrase, ok bo
 	return ok
 }
 
-// boost has the ship's player declare straight, left or right (X20-BST-004). It
+// chooseBoost has the ship's player declare straight, left or right (X20-BST-004). It
 // fails if the final place is not legal, and then the ship stays where it was
 // (X20-BST-005 to 008).
-func (t *Table) boost(id board.ShipID, templates []gauge.Template) (why game.Phrase, ok bool) {
+func (t *Table) chooseBoost(id board.ShipID, templates []gauge.Template) (gauge.Template, Spot) {
 	spots := t.boostSpots(id, templates, false)
 	options := t.boostOptions(id, spots, templates, "")
 	pick := t.askOne(t.Ship(id).Seat, ask.ChooseBoost, game.Say("prompt.choose-boost", "ship", id.Piece()),
 		[]string{id.Piece()}, options)
 	i := slices.IndexFunc(spots, func(s Spot) bool { return s.ID == pick })
-	return t.boostTo(id, board.ByBoost, templates[i], spots[i])
+	return templates[i], spots[i]
 }
 
 // boostOptions offers the places of a boost, those too where it would fail. Prefix

@@ -72,6 +72,14 @@ type obstacleMeeting struct {
 	Step     bool // of the Execute Maneuver step
 }
 
+// by names a maneuver.
+func (m obstacleMeeting) by() board.MoveKind {
+	if m.Maneuver {
+		return board.ByManeuver
+	}
+	return ""
+}
+
 // meetObstacles makes a ship suffer the effects of the obstacles that its move
 // went through or onto, one after the other (Obstacles chapter, X20-OBS-017).
 // A ship that ignores obstacles suffers none of them (X20-FAQ-012).
@@ -81,7 +89,7 @@ func (t *Table) meetObstacles(id board.ShipID, met []board.ObstacleID, how obsta
 			return
 		}
 		t.announce(board.ObstacleMet{Ship: id, Obstacle: o})
-		if t.ignores(IgnoringObstacles, id, o) || t.replaced(Moment{When: WouldMeetObstacle, Ship: id, Obstacles: []board.ObstacleID{o}}) {
+		if t.ignores(IgnoringObstacles, id, o) || t.replaced(Moment{When: WouldMeetObstacle, Ship: id, By: how.by(), Obstacles: []board.ObstacleID{o}}) {
 			continue
 		}
 		if c := t.cloud(o); c != nil {

@@ -8,7 +8,7 @@ func rewritten() map[string]bool {
 	refs := map[string]bool{}
 	for _, ref := range []string{
 		"pilot/arvelcrynyd", "pilot/captainoicunn", "pilot/commandantgoran", "pilot/dbs404", "pilot/lieutenantdormitz",
-		"pilot/vagabond", "pilot/vizier",
+		"pilot/vizier",
 		"ship/adaptiveailerons", "ship/pinpointtractorarray",
 		"upgrade/bb8", "upgrade/bbastromech", "upgrade/c110p", "upgrade/contrabandcybernetics",
 		"upgrade/countdooku", "upgrade/electrochaffmissiles", "upgrade/ferrospherepaint", "upgrade/grapplingstruts", "upgrade/landingstruts",

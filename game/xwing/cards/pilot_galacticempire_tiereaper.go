@@ -8,20 +8,22 @@ import (
 
 // imperialTIEReaper lists the pilots of the TIE Reaper that fly for the Galactic Empire.
 func imperialTIEReaper() []*xwing.Card {
-	return []*xwing.Card{captainFeroph(), majorVermeil(), later(vizier())}
+	return []*xwing.Card{captainFeroph(), majorVermeil(), vizier(fullShort), later(vizier(you))}
 }
 
 // vizier coordinates early, in place of an action of his own.
-func vizier() *xwing.Card {
+func vizier(moved func(m xwing.Moment) bool) *xwing.Card {
 	coordinates := xwing.ActionGrant{Only: white(catalog.Coordinate)}
 	return pilot("vizier", xwing.Ability{When: xwing.AfterAilerons,
-		If: func(t *xwing.Table, m xwing.Moment) bool { return you(m) && t.CanPerform(m.Owner, coordinates) },
+		If: func(t *xwing.Table, m xwing.Moment) bool { return moved(m) && t.CanPerform(m.Owner, coordinates) },
 		Do: func(t *xwing.Table, m xwing.Moment) {
 			if action, _ := t.GrantAction(m, m.Owner, coordinates); action != "" {
 				t.SkipActionStep(m)
 			}
 		}})
 }
+
+func fullShort(m xwing.Moment) bool { return you(m) && m.Full }
 
 func captainFeroph() *xwing.Card {
 	return pilot("captainferoph", againstBare(xwing.ModifyingDefenseDice, board.DefenseDice, board.EvadeResult))

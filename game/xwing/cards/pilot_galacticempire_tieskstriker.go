@@ -13,6 +13,7 @@ func imperialTIESkStriker() []*xwing.Card {
 		pilot("puresabacc", wish(number(xwing.AttackDiceCount, 1, func(t *xwing.Table, m xwing.Moment) bool {
 			return you(m) && t.Ship(m.Owner).DamageCards() <= 1
 		}), xwing.Cost{})),
+		vagabond(),
 	}
 }
 
@@ -23,4 +24,14 @@ func countdown() *xwing.Card {
 			return m.Other == m.Owner && t.View.Attack.Hit && !t.Ship(m.Owner).Stressed()
 		},
 		Do: func(t *xwing.Table, m xwing.Moment) { t.CancelAll(m, board.AttackDice) }})
+}
+
+// vagabond leaves something behind where he turned off.
+func vagabond() *xwing.Card {
+	drops := func(_ string, w board.Way) bool { return !w.Launch }
+	return pilot("vagabond", xwing.Ability{When: xwing.AfterAilerons, May: true,
+		If: func(t *xwing.Table, m xwing.Moment) bool {
+			return you(m) && m.Full && !t.Ship(m.Owner).Stressed() && t.CanPlaceAny(m, drops)
+		},
+		Do: func(t *xwing.Table, m xwing.Moment) { t.PlaceAny(m, drops) }})
 }

@@ -11,6 +11,8 @@ import (
 func rebelRZ1AWing() []*xwing.Card {
 	return []*xwing.Card{
 		ahsokaOfTheRebellion(),
+		arvelCrynyd(false, number(xwing.AttackingTouched, 1, nil)),
+		later(arvelCrynyd(true, number(xwing.ClosingIn, 1, nil))),
 		jakeFarrell(),
 		pilot("sharabey-rz1awing", spendsLock(board.AttackDice), spendsLock(board.DefenseDice)),
 		pilot("wedgeantilles-rz1awing", number(xwing.DefenseDiceCount, -1, aheadOfWedge)),
@@ -32,6 +34,12 @@ func ahsokaOfTheRebellion() *xwing.Card {
 			t.SpendCharges(m.Owner, board.ForceCharges, 2)
 			t.GrantAction(m, id, any)
 		}))
+}
+
+// arvelCrynyd flies into others, to shoot from there.
+func arvelCrynyd(may bool, touching xwing.Ability) *xwing.Card {
+	return pilot("arvelcrynyd", touching, xwing.Ability{When: xwing.WouldFailBoost, May: may,
+		Do: func(t *xwing.Table, m xwing.Moment) { t.BoostPartially(m) }})
 }
 
 func jakeFarrell() *xwing.Card {

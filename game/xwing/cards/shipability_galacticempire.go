@@ -31,12 +31,13 @@ func shortManeuver(t *xwing.Table, m xwing.Moment) {
 		ways = append(ways, catalog.Maneuver{Speed: 1, Bearing: b, Difficulty: catalog.White})
 	}
 	t.ExecuteOneOf(m, ways)
+	t.Trigger(xwing.Moment{When: xwing.AfterAilerons, Ship: m.Owner, Full: t.FullyExecuted(m.Owner)})
 }
 
 // boosts is what the ailerons do since 2.5.
 func boosts(t *xwing.Table, m xwing.Moment) {
 	if t.Boost(m.Owner) {
-		t.Trigger(xwing.Moment{When: xwing.AfterAilerons, Ship: m.Owner})
+		t.Trigger(xwing.Moment{When: xwing.AfterAilerons, Ship: m.Owner, Full: true})
 	}
 }
 

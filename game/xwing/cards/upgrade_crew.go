@@ -62,7 +62,7 @@ func gonkDroid() *xwing.Card {
 func protectorateGleb() *xwing.Card {
 	return upgrade("protectorategleb", xwing.Ability{When: xwing.AfterAction, Upon: theOther, May: true,
 		If: func(t *xwing.Table, m xwing.Moment) bool {
-			return you(m) && m.Is(catalog.Coordinate) && t.Friendly(m.Owner, m.Other) && t.CanShed(m.Owner, board.Orange, board.RedColor)
+			return you(m) && m.Is(catalog.Coordinate) && t.CanShed(m.Owner, board.Orange, board.RedColor)
 		},
 		Do: func(t *xwing.Table, m xwing.Moment) { t.Hand(m, m.Other, board.Orange, board.RedColor) }})
 }

@@ -1,6 +1,8 @@
 package cards
 
 import (
+	"slices"
+
 	"xwing/game/xwing"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
@@ -177,8 +179,8 @@ func locksBack() xwing.Ability {
 			if !friendLocked(t, m) {
 				return nil
 			}
-			return enemyAt(t, m, gauge.Range3, func(id board.ShipID) bool {
-				return !t.Ship(m.Owner).HasLocked(id.Piece()) && t.CanLock(m.Owner, id.Piece())
+			return slices.DeleteFunc(t.View.ShipsOf(t.Ship(m.Owner).Seat.Other()), func(id board.ShipID) bool {
+				return t.Ship(m.Owner).HasLocked(id.Piece()) || !t.CanLock(m.Owner, id.Piece())
 			})
 		},
 		func(t *xwing.Table, m xwing.Moment, id board.ShipID) { t.AcquireLock(m.Owner, id.Piece()) })

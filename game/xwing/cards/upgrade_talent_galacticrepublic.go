@@ -19,7 +19,7 @@ func dedicated() *xwing.Card {
 	return upgrade("dedicated", xwing.Ability{When: xwing.ModifyingDefenseDice, May: true,
 		Cost: xwing.Cost{Gain: board.Strain, GainN: 1},
 		If: func(t *xwing.Table, m xwing.Moment) bool {
-			return !you(m) && rolls(t, m.Ship, board.DefenseDice) && friendlyAt(t, m, gauge.Range2) && beside(t, m) &&
+			return rolls(t, m.Ship, board.DefenseDice) && friendlyAt(t, m, gauge.Range2) && beside(t, m) &&
 				(t.Pilot(m.Ship).Limited > 0 || t.Ship(m.Ship).Equips("dedicated")) && !t.Ship(m.Owner).Strained() &&
 				t.CanRerollOne(board.DefenseDice, board.Blank)
 		},

@@ -229,7 +229,7 @@ var outlive = map[string][]string{
 		"condition/suppressivefire", "damage/stunnedpilot", "pilot/bossk", "pilot/bossk-z95af4headhunter", "pilot/cienaree",
 		"pilot/countdown", "pilot/dbs404", "pilot/fifthbrother", "pilot/genesisred", "pilot/laetinashera", "pilot/leebo", "pilot/lieutenantsai",
 		"pilot/lukeskywalker", "pilot/valenrudor", "pilot/wampa", "pilot/whisper", "pilot/zamwesell", "pilot/zizitlo",
-		"ship/chissengineering", "upgrade/c3po-crew", "upgrade/clantraining", "upgrade/generalgrievous", "upgrade/heavylasercannon",
+		"ship/chissengineering", "upgrade/c3po-crew", "upgrade/clantraining", "upgrade/generalgrievous", "upgrade/grapplingstruts", "upgrade/heavylasercannon", "upgrade/landingstruts",
 		"upgrade/outrider", "upgrade/sabinewren", "upgrade/thechild", "upgrade/zamwesell"},
 	"it is done to another ship, or to the remote": {"condition/liberated-wat1", "condition/youshouldthankme", "device/drk1probedroid",
 		"pilot/airencracken", "pilot/g4rgorvm", "pilot/lieutenantrivas", "pilot/lowhhrick", "pilot/tarfful-wat1", "upgrade/r3astromech", "upgrade/trackingtorpedoes"},
