@@ -24,7 +24,7 @@ func TestPurpleManeuver(t *testing.T) {
 		}
 		holds(g, 1, board.Stress, 1)
 	})
-	t.Run("X25-ACT-007", func(t *testing.T) {
+	t.Run("X25-ACT-007 X25-MNV-007", func(t *testing.T) {
 		g := fly(t, rules, ships(eta), codes{1: "2EP"}, func(s *xwing.State) { s.View.Ships[0].Force.Active = 0 })
 		want := catalog.Maneuver{Speed: 2, Bearing: gauge.StraightAhead, Difficulty: catalog.White}
 		if got := xwingtest.All[board.ManeuverExecuted](g)[0].Maneuver; got != want {

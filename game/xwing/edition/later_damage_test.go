@@ -170,8 +170,8 @@ func TestLaterAftermath(t *testing.T) {
 				g.Until(ask.SetDials, nil)
 				return len(xwingtest.All[board.DamageSuffered](g))
 			}
-			return fmt.Sprint(hit(90, board.ReinforceFore), hit(90, board.ReinforceAft), hit(180, board.ReinforceFore), hit(180, board.ReinforceAft))
-		}, "2 2 1 2"},
+			return fmt.Sprint(hit(90, board.ReinforceFore), hit(90, board.ReinforceAft), hit(180, board.ReinforceFore), hit(180, board.ReinforceAft), hit(0, board.ReinforceFore), hit(0, board.ReinforceAft))
+		}, "2 2 1 2 2 1"},
 		{"X25-FAQ-004 exactly so many", func(t *testing.T) string {
 			two := xwing.Ability{When: xwing.ModifyingAttackDice, May: true, Rerolls: true, Do: func(t *xwing.Table, _ xwing.Moment) { t.RerollChosen(1, board.AttackDice, 2, 2) }}
 			g := able(t, edition.LaterSecond(), duel(60, [2]string{"bbb" + "hh"}, nil, nil), two)
@@ -237,7 +237,14 @@ func TestLaterCharges(t *testing.T) {
 		{"X25-CHG-002", ended(tie, nil, func(s *board.Ship) { s.Charges = board.Charges{Limit: 4, Recurring: 2} }), "2 0"},
 		{"X25-CHG-003", ended(tie, nil, func(s *board.Ship) { s.Charges = board.Charges{Active: 4, Limit: 4, Recurring: -2} }), "2 0"},
 		{"X25-CHG-004", ended("lukeskywalker", []string{"sense"}, func(s *board.Ship) { s.Force.Active = 0 }), "0 1"},
-		{"X25-CHG-004 the highest", ended(tie, nil, func(s *board.Ship) { s.Force = board.Charges{Limit: 4, Recurring: 3} }), "0 3"},
+		{"X25-CHG-004 X25-CHG-002 the highest", ended(tie, nil, func(s *board.Ship) { s.Force = board.Charges{Limit: 4, Recurring: 3} }), "0 3"},
+		{"X25-CHG-002 of an upgrade", func(t *testing.T) string {
+			g := laid{phase: board.End, ships: []xwing.ScenarioShip{with(red(tie, 400, 300, 0), "elusive", "marksmanship"), far}, change: func(s *xwing.State) {
+				s.View.Ship(1).Upgrades[0].Charges, s.View.Ship(1).Upgrades[1].Charges = board.Charges{Limit: 3, Recurring: 2}, board.Charges{Limit: 3}
+			}}.play(t)
+			g.Until(ask.SetDials, nil)
+			return fmt.Sprint(g.Ship(1).Upgrades[0].Charges.Active, g.Ship(1).Upgrades[1].Charges.Active)
+		}, "2 0"},
 		{"X25-CHG-004 two crew", func(t *testing.T) string {
 			g := laid{phase: board.End, ships: []xwing.ScenarioShip{with(red("wullffwarro", 400, 300, 0), "kananjarrus", "ezrabridger"), far}, change: func(s *xwing.State) { s.View.Ship(1).Force.Active = 0 }}.play(t)
 			g.Until(ask.SetDials, nil)

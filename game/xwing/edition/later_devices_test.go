@@ -83,6 +83,12 @@ func TestLaterDevices(t *testing.T) {
 			}
 			return fmt.Sprint(seen(g), " ", len(g.Now().View.ObstaclesInPlay()))
 		}, "hit 0"},
+		{"X25-OBS-028 the last fuse", func(t *testing.T) string {
+			g := laid{phase: board.End, ships: two(), obstacles: []xwing.ScenarioObstacle{lying("electrochaffcloud", 400, 700)}, change: func(s *xwing.State) { s.View.Obstacles[0].Fuses = 1 }}.play(t)
+			one := g.Now().View.Obstacles[0]
+			g.Until(ask.SetDials, nil)
+			return fmt.Sprint(g.Now().View.Obstacles[0].Gone, g.Now().View.Obstacles[0].Fuses, one.XWS)
+		}, "false 0electrochaffcloud"},
 		{"X25-DEV-008", func(t *testing.T) string {
 			g := mined(t, "protonbomb", "", 0)
 			return fmt.Sprint(len(xwingtest.All[board.ObstacleMet](g)), g.Now().PreviewAttack(1, "primary:0", 2).DefenseDice)

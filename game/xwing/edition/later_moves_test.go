@@ -89,6 +89,15 @@ func TestLaterBearings(t *testing.T) {
 			g := table{ships: []xwing.ScenarioShip{red(tie, 400, 300, 0), blue("nightbeast", 400, 380, 90), far}}.flies(t, "4FW", ask.ChooseAction, nil)
 			return events(g)
 		}, ""},
+		{"X25-MNV-034 an obstacle", func(t *testing.T) string {
+			g := table{ships: []xwing.ScenarioShip{red(tie, 400, 300, 0), far}, obstacles: []xwing.ScenarioObstacle{asteroid(400, 400)}, dice: [2]string{"b"}}.flies(t, "5FW", ask.ChooseAction, nil)
+			return events(g)
+		}, "hit, die"},
+		{"X25-MNV-034 X25-DEV-011 a mine", func(t *testing.T) string {
+			g := laid{phase: board.Activation, ships: []xwing.ScenarioShip{red(tie, 400, 300, 0), far}, devices: []xwing.ScenarioDevice{device(game.Blue, "connernet", 400, 400, 0)},
+				dials: map[board.ShipID]string{1: "5FW"}}.play(t)
+			return fmt.Sprint(hurts(g, 1), g.Now().View.Devices[0].Gone)
+		}, "1 true"},
 		{"X25-MNV-013", func(t *testing.T) string {
 			m, _ := catalog.ParseManeuver("2ER")
 			g := does(t, func(t *xwing.Table) { t.ExecuteManeuver(1, m, xwing.ManeuverOptions{}) }, red(tie, 400, 300, 0), blue("nightbeast", 318, 415, 0))
@@ -160,6 +169,15 @@ func TestLaterEngagement(t *testing.T) {
 			}
 			return hits() + ", " + hits(board.ReinforceFore) + ", " + hits(board.ReinforceAft)
 		}, "2 0, 1 1, 2 0"},
+		{"X25-TOK-011 for each token, but the last", func(t *testing.T) string {
+			hits := func(dice string) int {
+				g := able(t, edition.LaterSecond(), duel(60, [2]string{dice, "bbb"}, nil, []board.Token{board.ReinforceFore, board.ReinforceFore}))
+				g.Pick(ask.ChooseAttack, "primary:0>ship:2")
+				g.Until(ask.ChooseAttack, nil)
+				return len(xwingtest.All[board.DamageSuffered](g))
+			}
+			return fmt.Sprint(hits("hhh"), hits("hhb"))
+		}, "1 1"},
 		{"X25-OBT-003", func(t *testing.T) string {
 			g := table{phase: board.Engagement, obstacles: []xwing.ScenarioObstacle{asteroid(400, 400)}, ships: []xwing.ScenarioShip{red(tie, 400, 300, 0), blue(tie, 400, 510, 45)}}.start(t, edition.LaterSecond())
 			return fmt.Sprint(len(g.Now().PreviewAttack(1, "primary:0", 2).Obstructed))

@@ -87,8 +87,8 @@ func TestLaterRemotes(t *testing.T) {
 				s := shoots(t, "deathwatchcommandos", y, [2]string{}, nil, nil).Now()
 				return fmt.Sprint(s.InFiringArc(3, 1), s.InArc(3, 1, gauge.Front))
 			}
-			return in(330) + ", " + in(500) + ", " + in(650) + ", " + in(200)
-		}, "true true, true true, false false, false false"},
+			return in(330) + ", " + in(500) + ", " + in(600) + ", " + in(650) + ", " + in(200)
+		}, "true true, true true, true true, false false, false false"},
 		{"X25-REM-003 no arcs", func(t *testing.T) string {
 			s := shoots(t, "drk1probedroid", 480, [2]string{}, nil, nil).Now()
 			return fmt.Sprint(s.InArc(3, 1, gauge.Front), s.InArc(3, 1, gauge.FullRear), s.InArc(1, 3, gauge.Front))
@@ -217,6 +217,10 @@ func TestLaterCommandos(t *testing.T) {
 			strain := func(dial string) int { return onto(t, team, dial, "").Ship(1).Has(board.Strain) }
 			return fmt.Sprint(strain("1FB"), strain("3FW"))
 		}, "1 0"},
+		{"X25-REM-018 not a friend", func(t *testing.T) string {
+			g := laid{phase: board.Activation, ships: two(), devices: []xwing.ScenarioDevice{device(game.Red, team, 400, 380, 180)}, dials: map[board.ShipID]string{1: "1FB"}}.play(t)
+			return fmt.Sprint(g.Ship(1).Has(board.Strain))
+		}, "0"},
 		{"X25-REM-018 X25-REM-032 X25-OVL-016", func(t *testing.T) string {
 			g := laid{phase: board.System, ships: append(two(), red(tie, 400, 570, 0)), devices: []xwing.ScenarioDevice{device(game.Blue, team, 400, 460, 0)}}.play(t)
 			g.Until(ask.ChooseRelocation, nil)

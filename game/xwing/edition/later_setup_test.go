@@ -237,8 +237,8 @@ func TestLaterRanges(t *testing.T) {
 		{"X25-RNG-012", func(t *testing.T) string {
 			s := state(t, red(tie, 300, 300, 0), blue(tie, 300, 630, 0), blue(tie, 300, 650, 0))
 			near, beyond := s.PreviewAttack(1, "primary:0", 2), s.PreviewAttack(1, "primary:0", 3)
-			return fmt.Sprint(near.Refusal == nil, beyond.Refusal.Rule)
-		}, "trueX25-ATK-005"},
+			return fmt.Sprint(near.Refusal == nil, beyond.Refusal.Rule, " ", s.InFiringArc(1, 2), s.InFiringArc(1, 3), s.InFiringArc(1, 1))
+		}, "trueX25-ATK-005 true false false"},
 		{"X25-RNG-010", func(t *testing.T) string {
 			torpedo := xwingtest.Ship(game.Red, "bluesquadronpilot", 400, 300, 0, "protontorpedoes")
 			g := xwingtest.Start(t, rules(t, edition.LaterSecond()), xwing.Scenario{Phase: board.Engagement, Ships: []xwing.ScenarioShip{torpedo, blue(tie, 400, 400, 180), blue(tie, 400, 620, 180)}}, nil)

@@ -76,6 +76,7 @@ func TestLaterObstacles(t *testing.T) {
 			return fmt.Sprint(g.Ship(1).Pose.Y/1000, xwingtest.All[board.ManeuverExecuted](g)[0].Full)
 		}, "420 true"},
 		{"X25-OBS-018", meets(over("bb", on(debris(400, 540), asteroid(400, 440))), "5FW"), "hit, die, stress+1, die, no action"},
+		{"X25-OBS-019 under what is left of the template", meets(over("bb", on(asteroid(400, 520)), red("captainkagi", 400, 520, 0)), "5FW"), "no action, die"},
 		{"X25-OBS-019", meets(over("bb", on(asteroid(400, 550)), red("captainkagi", 400, 540, 0)), "5FW"), "no action, die"},
 		{"X25-OBS-020 it meets it again", func(t *testing.T) string {
 			s := over("b", on(debris(400, 340)))

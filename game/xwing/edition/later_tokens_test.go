@@ -370,6 +370,12 @@ func TestLaterActions(t *testing.T) {
 			g.Pick(ask.ChooseAction, "evade")
 			return fmt.Sprint(g.Ship(1).Has(board.Stress), g.Ship(1).Has(board.Evade))
 		}, "0 1"},
+		{"X25-ACN-005 on a card", func(t *testing.T) string {
+			own := xwing.Ability{When: xwing.AsAction, If: itself, Do: func(t *xwing.Table, _ xwing.Moment) { t.GainTokens(1, board.Evade, 1) }}
+			g := table{ships: []xwing.ScenarioShip{red(tie, 400, 300, 0), far}}.flies(t, "2FB", ask.ChooseAction, nil, own)
+			g.Pick(ask.ChooseAction, "card:pilot/"+tie+"/0")
+			return fmt.Sprint(g.Ship(1).Has(board.Stress), g.Ship(1).Has(board.Evade))
+		}, "0 1"},
 		{"X25-ACN-006", legal(red("lukeskywalker", 400, 300, 0), xwing.ActionGrant{Only: []catalog.BarAction{focus, evade}, Color: catalog.Red}), "focus none"},
 		{"X25-ACN-008 it may", func(t *testing.T) string {
 			g := does(t, func(t *xwing.Table) { t.Coordinate(1) }, red(tie, 400, 300, 0), red(tie, 400, 440, 0))
