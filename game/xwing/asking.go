@@ -9,13 +9,17 @@ import (
 )
 
 // GainEither has the player of a moment's ability choose which one token a ship
-// gains; each kind has words as a thing to choose between.
+// gains, if there is a choice; each kind has words as a thing to choose between.
 func (t *Table) GainEither(m Moment, to board.ShipID, kinds ...board.Token) {
-	var ids []string
-	for _, k := range kinds {
-		ids = append(ids, k.String())
+	kind := kinds[0]
+	if len(kinds) > 1 {
+		var ids []string
+		for _, k := range kinds {
+			ids = append(ids, k.String())
+		}
+		kind = tokenOf(t.askFor(m, to, ids...))
 	}
-	t.GainTokensFrom(t.Ship(m.Owner).Seat, to, tokenOf(t.askFor(m, to, ids...)), 1)
+	t.GainTokensFrom(t.Ship(m.Owner).Seat, to, kind, 1)
 }
 
 // AskRather has the player of a ship choose between two things that a card does to it,

@@ -3,6 +3,7 @@ package xwing
 import (
 	"slices"
 
+	"xwing/game"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
 	"xwing/game/xwing/gauge"
@@ -83,10 +84,27 @@ func (s *State) ObstaclesUnder(id board.ShipID) []board.ObstacleID {
 
 // BombsNear counts the bombs friendly to a ship at range 0 to hi of it.
 func (s *State) BombsNear(of board.ShipID, hi gauge.Range) int {
+	return s.tokensNear(of, s.View.Ship(of).Seat, hi, s.IsBomb)
+}
+
+// DevicesNear counts the devices of a seat's at range 0 to hi of a ship: its bombs, its
+// mines and its remotes.
+func (s *State) DevicesNear(of board.ShipID, seat game.Seat, hi gauge.Range) int {
+	n := s.tokensNear(of, seat, hi, func(string) bool { return true })
+	for i := range s.View.Ships {
+		if r := &s.View.Ships[i]; r.Remote != "" && r.Seat == seat && r.Where == board.InPlay && s.AtRange(of, r.ID, gauge.Range0, hi) {
+			n++
+		}
+	}
+	return n
+}
+
+// tokensNear counts the device tokens of a seat's and of some kinds there.
+func (s *State) tokensNear(of board.ShipID, seat game.Seat, hi gauge.Range, kinds func(string) bool) int {
 	n := 0
 	for _, id := range s.View.DevicesInPlay() {
 		d := s.View.Device(id)
-		if d.Seat == s.View.Ship(of).Seat && s.IsBomb(d.Kind) && gauge.MeasureRange(s.ShipShape(of), s.DeviceShape(id)) <= hi {
+		if d.Seat == seat && kinds(d.Kind) && gauge.MeasureRange(s.ShipShape(of), s.DeviceShape(id)) <= hi {
 			n++
 		}
 	}

@@ -21,7 +21,7 @@ func (t *Table) Shed(m Moment, id board.ShipID, colors ...board.Color) {
 }
 
 func (t *Table) shed(m Moment, id board.ShipID, options []game.Option) {
-	pick := t.pickShed(m, id, options)
+	pick := t.pickShed(t.Ship(id).Seat, m, id, options)
 	if pick == "" {
 		return
 	}
@@ -33,22 +33,22 @@ func (t *Table) shed(m Moment, id board.ShipID, options []game.Option) {
 }
 
 // pickShed asks which token goes; "" where the ship has none.
-func (t *Table) pickShed(m Moment, id board.ShipID, options []game.Option) string {
-	return t.askOne(t.Ship(id).Seat, ask.ChooseToken, game.Say("prompt.shed-token", "card", m.Card, "ship", id.Piece()),
+func (t *Table) pickShed(by game.Seat, m Moment, id board.ShipID, options []game.Option) string {
+	return t.askOne(by, ask.ChooseToken, game.Say("prompt.shed-token", "card", m.Card, "ship", id.Piece()),
 		[]string{id.Piece()}, options)
 }
 
-// Hand has the player of an ability transfer one token of these colors to another ship.
-func (t *Table) Hand(m Moment, to board.ShipID, colors ...board.Color) {
-	pick := t.pickShed(m, m.Owner, t.shedOptions(m.Owner, colors))
+// Hand has the player of an ability transfer one token of these colors from one ship to another.
+func (t *Table) Hand(m Moment, from, to board.ShipID, colors ...board.Color) {
+	pick := t.pickShed(t.Ship(m.Owner).Seat, m, from, t.shedOptions(from, colors))
 	if pick == "" {
 		return
 	}
 	if by := board.ShipOf(pick); by != 0 {
-		t.MoveLock(by, m.Owner.Piece(), to.Piece())
+		t.MoveLock(by, from.Piece(), to.Piece())
 		return
 	}
-	t.TransferToken(m.Owner, to, tokenOf(pick))
+	t.TransferToken(from, to, tokenOf(pick))
 }
 
 // ShedBut is Shed of a token of any kind but one, if there is any.

@@ -80,15 +80,19 @@ func tractors(t *xwing.Table, m xwing.Moment, id board.ShipID) {
 
 // orGreen does something to a ship unless it gives up a green token.
 func orGreen(t *xwing.Table, m xwing.Moment, id board.ShipID, do func()) {
-	var green []board.Token
-	for k := range board.TokenKinds {
-		if k.Color() == board.Green && t.Ship(id).Has(k) > 0 {
-			green = append(green, k)
-		}
-	}
-	if k, ok := t.AskToLose(m, id, green...); ok {
+	if k, ok := t.AskToLose(m, id, greens(t, id)...); ok {
 		t.RemoveTokens(id, k, 1)
 		return
 	}
 	do()
+}
+
+// greens are the kinds of green tokens that a ship has.
+func greens(t *xwing.Table, id board.ShipID) (kinds []board.Token) {
+	for k := range board.TokenKinds {
+		if k.Color() == board.Green && t.Ship(id).Has(k) > 0 {
+			kinds = append(kinds, k)
+		}
+	}
+	return kinds
 }

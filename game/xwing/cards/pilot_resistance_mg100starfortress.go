@@ -5,11 +5,12 @@ import (
 
 	"xwing/game/xwing"
 	"xwing/game/xwing/board"
+	"xwing/game/xwing/gauge"
 )
 
 // resistanceMG100StarFortress lists the pilots of the MG-100 StarFortress that fly for the Resistance.
 func resistanceMG100StarFortress() []*xwing.Card {
-	return []*xwing.Card{benTeene(), vennie()}
+	return []*xwing.Card{benTeene(), cat(), vennie()}
 }
 
 func benTeene() *xwing.Card {
@@ -34,4 +35,11 @@ func vennie() *xwing.Card {
 			})
 		},
 		Do: func(t *xwing.Table, _ xwing.Moment) { t.AddDie(board.DefenseDice, board.FocusResult) }})
+}
+
+// cat shoots better at whom one of her side's devices is next to.
+func cat() *xwing.Card {
+	return pilot("cat", number(xwing.AttackDiceCount, 1, primary(func(t *xwing.Table, a *board.Attack) bool {
+		return t.DevicesNear(a.Defender, t.Ship(a.Attacker).Seat, gauge.Range1) > 0
+	})))
 }

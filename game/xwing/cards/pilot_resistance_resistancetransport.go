@@ -3,11 +3,17 @@ package cards
 import (
 	"xwing/game/xwing"
 	"xwing/game/xwing/board"
+	"xwing/game/xwing/catalog"
 )
 
 // resistanceResistanceTransport lists the pilots of the Resistance Transport that fly for the Resistance.
 func resistanceResistanceTransport() []*xwing.Card {
-	return []*xwing.Card{pilot("covanell", bothDice(1, 1, revealedRed)...), pammichNerroGoode()}
+	return []*xwing.Card{
+		pilot("covanell", bothDice(1, 1, revealedRed)...),
+		pilot("jannah-wat1", xwing.Ability{When: xwing.AfterAction, Act: may(white(catalog.Reinforce)),
+			If: func(t *xwing.Table, m xwing.Moment) bool { return you(m) && t.AddedAction(m.Owner, m.Action, "crew") }}),
+		pammichNerroGoode(),
+	}
 }
 
 func pammichNerroGoode() *xwing.Card {

@@ -12,6 +12,11 @@ import (
 func resistanceResistanceTransportPod() []*xwing.Card {
 	return []*xwing.Card{
 		pilot("bb8", inSystemPhase(red(catalog.BarrelRoll, catalog.Boost))),
+		pilot("dj-wat1", xwing.Ability{When: xwing.AfterAction, May: true,
+			If: func(t *xwing.Table, m xwing.Moment) bool {
+				return you(m) && m.Is(catalog.Jam) && t.Ship(m.Owner).Has(board.Cloak) == 0
+			},
+			Do: func(t *xwing.Table, m xwing.Moment) { t.GainTokens(m.Owner, board.Cloak, 1) }}),
 		finnInThePod(),
 		pilot("rosetico", rerollsBoth(friendsInArc)...),
 		viMoradi(),

@@ -16,6 +16,7 @@ func resistanceRZ2AWing() []*xwing.Card {
 		merlCobben(),
 		seftinVanik(),
 		tallissanLintra(),
+		wrobieTyce(),
 		pilot("zaribangel", xwing.Ability{Query: xwing.KeepingActionStep, By: one}),
 		ziziTlo(),
 	}
@@ -56,4 +57,13 @@ func ziziTlo() *xwing.Card {
 			}}
 	}
 	return pilot("zizitlo", gains(xwing.AfterDefending), gains(xwing.AfterAttacking))
+}
+
+// wrobieTyce tires whoever modifies his dice against her up close.
+func wrobieTyce() *xwing.Card {
+	return pilot("wrobietyce", xwing.Ability{When: xwing.AfterDefending, Upon: theOther,
+		If: func(t *xwing.Table, m xwing.Moment) bool {
+			return attackRange1(t, m) && t.Modified(m.Other, board.AttackDice)
+		},
+		Do: func(t *xwing.Table, m xwing.Moment) { t.GainTokens(m.Other, board.Deplete, 1) }})
 }

@@ -20,6 +20,7 @@ func resistanceT70XWing() []*xwing.Card {
 		pilot("poedameron", xwing.Ability{When: xwing.AfterAction, Cost: xwing.Cost{Charges: 1}, Act: whiteAsRed()}),
 		poeOfTheResistance(),
 		pilot("temminwexley", xwing.Ability{When: xwing.AfterManeuver, If: fully(2, 4), Act: may(white(catalog.Boost))}),
+		pilot("zayversio", rerolls(board.DefenseDice, 1, againstDamaged)),
 	}
 }
 

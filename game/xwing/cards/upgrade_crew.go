@@ -64,7 +64,7 @@ func protectorateGleb() *xwing.Card {
 		If: func(t *xwing.Table, m xwing.Moment) bool {
 			return you(m) && m.Is(catalog.Coordinate) && t.CanShed(m.Owner, board.Orange, board.RedColor)
 		},
-		Do: func(t *xwing.Table, m xwing.Moment) { t.Hand(m, m.Other, board.Orange, board.RedColor) }})
+		Do: func(t *xwing.Table, m xwing.Moment) { t.Hand(m, m.Owner, m.Other, board.Orange, board.RedColor) }})
 }
 
 func informant() *xwing.Card { return upgrade("informant", assigns("listeningdevice")) }

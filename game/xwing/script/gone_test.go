@@ -232,7 +232,7 @@ var outlive = map[string][]string{
 		"ship/chissengineering", "upgrade/c3po-crew", "upgrade/clantraining", "upgrade/generalgrievous", "upgrade/grapplingstruts", "upgrade/heavylasercannon", "upgrade/landingstruts",
 		"upgrade/outrider", "upgrade/sabinewren", "upgrade/thechild", "upgrade/zamwesell"},
 	"it is done to another ship, or to the remote": {"condition/liberated-wat1", "condition/youshouldthankme", "device/drk1probedroid",
-		"pilot/airencracken", "pilot/g4rgorvm", "pilot/lieutenantrivas", "pilot/lowhhrick", "pilot/tarfful-wat1", "upgrade/r3astromech", "upgrade/trackingtorpedoes"},
+		"pilot/airencracken", "pilot/g4rgorvm", "pilot/lieutenantrivas", "pilot/lowhhrick", "pilot/shasazaro", "pilot/tarfful-wat1", "upgrade/r3astromech", "upgrade/trackingtorpedoes"},
 	"another ship is attacked": {"pilot/darthmaul", "ship/lockedandloaded", "upgrade/bistan", "upgrade/ghostcompany",
 		"upgrade/specialforcesgunner", "upgrade/veterantailgunner", "upgrade/veteranturretgunner"},
 }
