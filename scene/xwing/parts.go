@@ -37,6 +37,7 @@ type areas struct {
 	order  draw.Rect // the room of who is next
 	turns  draw.Rect // and what of it that takes
 	asks   draw.Rect // the room of the question, at the side of who is asked
+	asking draw.Rect // and what of it that takes
 	foot   draw.Rect // the latest line of the log, and the tools
 	log    draw.Rect // all of the log, while it is open
 	free   draw.Rect // what of the table nothing lies over but the cards of ships

@@ -42,7 +42,8 @@ func (t *tableScreen) promptPanel(a *Client) {
 		t.prepare(a.desk, d)
 		q.high = t.sight.areas.asks.H // it is measured where nothing is cut short
 	}
-	in := t.sight.floats(a.desk, q.panel(a.desk))
+	t.sight.areas.asking = q.panel(a.desk)
+	in := t.sight.floats(a.desk, t.sight.areas.asking)
 	q.Notice()
 	t.prompt.promptHead(a.desk, &in, d)
 	q.StepBack(&in, d)

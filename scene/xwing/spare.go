@@ -6,6 +6,7 @@ import "xwing/game/xwing/board"
 // unit that it would cover.
 const (
 	sparePanel  = 0.03
+	spareAsked  = 1 // the question that it explains an answer of
 	sparePlate  = 0.25
 	spareTray   = 4
 	spareShip   = 12 // a corner of one is worth a detour
@@ -17,6 +18,7 @@ const (
 func (t *plates) spareTable(a *desk) {
 	u := a.UI
 	u.Spare(sparePanel, t.sight.areas.top, t.sight.areas.asks, t.sight.areas.order)
+	u.Spare(spareAsked, t.sight.areas.asking)
 	u.Spare(spareTray, t.sight.trays...)
 	u.Spare(spareJudged, t.sight.judged.all()...)
 	v := &t.play.board.view

@@ -13,7 +13,7 @@ import (
 
 // TestTipsCoverNoShips hovers over the targets of attacks, on the table and among
 // the answers: the tooltip and the large plate of the target leave every other
-// ship in sight.
+// ship in sight, and the tooltip the question.
 func TestTipsCoverNoShips(t *testing.T) {
 	a, p := newApp(t, 0)
 	table := a.Screen.(*tableScreen)
@@ -27,6 +27,9 @@ func TestTipsCoverNoShips(t *testing.T) {
 	look := func(in ui.Input, own board.ShipID) {
 		settle(a, in)
 		tip := rect("tip")
+		if over := scene.Overlap(tip, table.sight.areas.asking.Inset(0.5)); over > 0 {
+			t.Errorf("round %d: the tooltip at %v covers the question at %v", p.board.view.Round, tip, table.sight.areas.asking)
+		}
 		for i := range p.board.view.Ships {
 			s := &p.board.view.Ships[i]
 			if s.Where != board.InPlay {
