@@ -144,16 +144,21 @@ func TestQuickSquadsEnforced(t *testing.T) {
 	}
 }
 
-// TestNotEnforcedByList marks a pilot's ability for the edition of the list that is chosen.
+// TestNotEnforcedByList marks a pilot's ability where the edition of the list that is chosen does not enforce it.
 func TestNotEnforcedByList(t *testing.T) {
-	a, _, _ := squadsOf(t, SquadFile{Name: "slow", XWS: []byte(`{"faction":"galacticempire","pilots":[{"id":"vizier","ship":"tiereaper"}]}`)})
-	for list, marked := range map[catalog.Ruleset]bool{catalog.FFG20: true, catalog.AMG25: false} {
+	a, _, _ := squadsOf(t,
+		SquadFile{Name: "slow", XWS: []byte(`{"faction":"galacticempire","pilots":[{"id":"vizier","ship":"tiereaper"}]}`)},
+		SquadFile{Name: "far", XWS: []byte(`{"faction":"separatistalliance","pilots":[{"id":"bobafett-separatistalliance","ship":"firesprayclasspatrolcraft"}]}`)})
+	for _, list := range []catalog.Ruleset{catalog.FFG20, catalog.AMG25} {
 		click(t, a, "squads.list:"+string(list))
-		click(t, a, "squad:slow:red")
-		settle(a, ui.Input{})
-		all, _ := writings(a)
-		if got := slices.ContainsFunc(all, func(w draw.Writing) bool { return w.Text == a.Say("ability-not-enforced") }); got != marked {
-			t.Errorf("%s: marked %v, want %v", list, got, marked)
+		for squad, pilot := range map[string]string{"slow": "vizier", "far": "bobafett-separatistalliance"} {
+			click(t, a, "squad:"+squad+":red")
+			settle(a, ui.Input{})
+			all, _ := writings(a)
+			got := slices.ContainsFunc(all, func(w draw.Writing) bool { return w.Text == a.Say("ability-not-enforced") })
+			if want := !a.game.Kit.RulesBy(list).Enforced(catalog.PilotCard.Ref(pilot)); got != want {
+				t.Errorf("%s: %s is marked %v, want %v", list, pilot, got, want)
+			}
 		}
 	}
 }
