@@ -200,6 +200,14 @@ func TestLaterAttack(t *testing.T) {
 			g.Until(ask.ChooseAttack, nil)
 			return strings.TrimPrefix(seen(g), "die, die, ")
 		}, "hit, hit, crit"},
+		{"X25-DST-001 what each of them costs", func(t *testing.T) string {
+			// Of hit, hit and crit the first takes the last shield; then a card facedown, and one faceup.
+			g := laid{phase: board.Engagement, ships: []xwing.ScenarioShip{red(tie, 400, 300, 0), blue("lukeskywalker", 400, 400, 180)}, dice: [2]string{"chh", "bbb"},
+				change: func(s *xwing.State) { s.View.Ships[1].Engaged, s.View.Ships[1].Shields.Active = true, 1 }}.play(t)
+			g.Pick(ask.ChooseAttack, "primary:0>ship:2")
+			g.Until(ask.SetDials, nil)
+			return fmt.Sprint(g.Ship(2).Shields.Active, g.Ship(2).DamageCards(), len(g.Ship(2).Faceup))
+		}, "0 2 1"},
 		{"X25-ATK-028 X25-ATK-035", func(t *testing.T) string {
 			s := duel(60, [2]string{"bbb", "bbb"}, nil, nil)
 			s.ships[0].Tokens[board.Disarm] = 1

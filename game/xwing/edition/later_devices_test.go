@@ -73,7 +73,7 @@ func TestLaterDevices(t *testing.T) {
 		{"X25-DEV-021", bombed("bomblet", "hc", 0), "die, hit, hit"},
 		{"X25-FUS-001 X25-FUS-002 X25-FUS-006", bombed("protonbomb", "", 1), " it stays"},
 		{"X25-DEV-022 X25-DEV-011", mine("connernet", "", 0), "hit, ion+3; 0 left"},
-		{"X25-DEV-025", mine("proximitymine", "hc", 0), "die, hit, hit, crit; 0 left"},
+		{"X25-DEV-025 X25-DST-001", mine("proximitymine", "hc", 0), "die, hit, hit, crit; 0 left"},
 		{"X25-DEV-017", func(t *testing.T) string { return mine("clustermine", "hb", 0)(t) }, "die, hit; 0 left"},
 		{"X25-FUS-004", mine("connernet", "", 1), "; 1 left"},
 		{"X25-DEV-024", func(t *testing.T) string {
@@ -156,7 +156,7 @@ func TestLaterClouds(t *testing.T) {
 
 func TestLaterPieces(t *testing.T) {
 	tell(t, []told{
-		{"X25-ROT-001 X25-ROT-003", func(t *testing.T) string {
+		{"X25-ROT-001", func(t *testing.T) string {
 			g := does(t, func(t *xwing.Table) { t.Pivot(1, 90) }, red(tie, 400, 300, 0))
 			return fmt.Sprint(g.Ship(1).Pose.Heading/100000, len(xwingtest.All[board.ObstacleMet](g)), (&xwing.Table{State: g.Now()}).HasMoved(1))
 		}, "90 0 false"},
@@ -170,6 +170,12 @@ func TestLaterPieces(t *testing.T) {
 			g.Pick(ask.ChooseTurretArc, "rear")
 			return fmt.Sprint(len(xwingtest.All[board.ObstacleMet](g)), g.Ship(1).Pose.Heading/100000, g.Ship(1).Turret[0] == gauge.Rear)
 		}, "0 90 true"},
+		{"X25-ROT-003", func(t *testing.T) string {
+			turns := printed(tie, xwing.Ability{When: xwing.StartOfEngagement, If: of(1), Do: func(t *xwing.Table, _ xwing.Moment) { t.Pivot(1, 90) }})
+			g := laid{phase: board.Engagement, ships: []xwing.ScenarioShip{red(tie, 400, 300, 0), far}, obstacles: []xwing.ScenarioObstacle{asteroid(400, 300)},
+				devices: []xwing.ScenarioDevice{device(game.Blue, "clustermine", 400, 300, 0)}, own: []*xwing.Card{turns}}.play(t)
+			return fmt.Sprint(g.Ship(1).Pose.Heading/100000, len(xwingtest.All[board.ObstacleMet](g)), len(xwingtest.All[board.DeviceDetonated](g)), len(g.Now().ObstaclesUnder(1)))
+		}, "90 0 0 1"},
 		{"X25-ALY-004 X25-ALY-010", func(t *testing.T) string {
 			x := &xwing.Table{State: does(t, nil, red(tie, 400, 300, 0), red(tie, 500, 300, 0)).Now()}
 			return fmt.Sprint(x.Friendly(1, 2), x.Friendly(1, 1), x.Friendly(1, 3), x.Enemy(1, 3), x.Enemy(1, 2))
