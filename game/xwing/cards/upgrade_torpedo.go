@@ -60,8 +60,7 @@ func trackingTorpedoes() *xwing.Card {
 			return nil
 		}
 		return slices.DeleteFunc(slices.Clone(t.Ship(m.Owner).Locks), func(o string) bool {
-			ship := board.ShipOf(o)
-			return ship != 0 && t.HiddenFromLocks(ship)
+			return t.HiddenFromLocks(board.ShipOf(o))
 		})
 	}
 	return drained(dropper("trackingtorpedoes",
