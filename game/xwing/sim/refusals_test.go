@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"xwing/game"
+	"xwing/game/xwing/ask"
 	"xwing/game/xwing/catalog"
 	"xwing/game/xwing/match/matchtest"
 )
@@ -31,7 +32,7 @@ func TestRefusalsAreOfTheEdition(t *testing.T) {
 		},
 	} {
 		for rule, broken := range map[string]bool{"X20-LOC-002": true, "": true, "X25-LCK-001": false, "pilot/nobody": true, "pilot/wedgeantilles": false, game.RuleArea: false} {
-			w, d := &watch{}, game.Decision{Kind: "test"}
+			w, d := &watch{}, game.Decision{Kind: ask.ChooseAction}
 			put(&d, game.Refusal{Rule: rule})
 			if w.refusedBy("test", d, rules); (len(w.broken) > 0) != broken {
 				t.Errorf("%s refused by %q: %q", name, rule, w.broken)
