@@ -69,6 +69,7 @@ func (a *Client) begun(s setup) (*play, error) {
 	if err != nil {
 		return nil, err
 	}
+	before := state.(*xwing.State).ViewFor(game.NoSeat)
 	log, err := a.Opt.Files.Begin(label(s))
 	if err != nil {
 		return nil, err
@@ -80,6 +81,7 @@ func (a *Client) begun(s setup) (*play, error) {
 	}
 	p := a.play(session)
 	p.Log = log
+	p.board.view = before // which what has happened since is yet to change
 	p.Drain()
 	return p, nil
 }
