@@ -27,7 +27,11 @@ type draft struct {
 func (t *tableScreen) promptPanel(a *Client) {
 	q := t.question
 	if !t.play.board.Resting() {
-		q.Waiting(t.sight.floats(a.desk, q.panel(a.desk)), t.play.words.Value("phase", t.play.board.view.Phase.String()))
+		heading := a.Say("setup")
+		if v := &t.play.board.view; v.Round > 0 {
+			heading = t.play.words.Value("phase", v.Phase.String())
+		}
+		q.Waiting(t.sight.floats(a.desk, q.panel(a.desk)), heading)
 		return
 	}
 	d, ok := q.Decision()
