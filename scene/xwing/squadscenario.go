@@ -28,7 +28,11 @@ func (s *squadsScreen) scenarios(a *Client, all *draw.Rect) {
 		ids = append(ids, m.ID)
 	}
 	ids = append(ids, match.Rolled)
-	for i, cell := range row.Columns(len(ids), u.Px(4)) {
+	gap, short := u.Px(4), u.Px(84) // of what is no scenario's name
+	cells := []draw.Rect{row.CutLeft(short, gap)}
+	last := row.CutRight(short, gap)
+	cells = append(append(cells, row.Columns(len(missions), gap)...), last)
+	for i, cell := range cells {
 		id := ids[i]
 		name, why := a.Say("scenario-none"), a.Say("scenario-why-none")
 		switch id {
