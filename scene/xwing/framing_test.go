@@ -98,15 +98,7 @@ func TestFrames(t *testing.T) {
 				t.Errorf("setup: the table is seen at %v in %v", felt, table.sight.areas.free)
 			}
 
-			onTheTable(p)
-			v.Round = 1
-			for i := range v.Ships {
-				v.Ships[i].Where = board.InReserve
-			}
-			red, blue := &v.Ships[0], &v.Ships[len(v.Ships)-1]
-			red.Where, blue.Where = board.InPlay, board.InPlay
-			red.Pose, blue.Pose = physics.PoseAt(300, 300, 0), physics.PoseAt(420, 620, 180)
-			v.Attack = &board.Attack{Attacker: red.ID, Defender: blue.ID}
+			red, blue := attackInTheMiddle(p)
 			settle(a, ui.Input{})
 			for _, s := range []*board.Ship{red, blue} {
 				if r := rect(s.Pose, 115); !lies(table.sight.areas.free, r) {
@@ -281,16 +273,7 @@ func TestOpenPanelsLeaveTheFightInSight(t *testing.T) {
 			a, p := newApp(t, 0)
 			a.Width, a.Height = size[0], size[1]
 			table := a.Screen.(*tableScreen)
-			v := &p.board.view
-			onTheTable(p)
-			v.Round = 1
-			for i := range v.Ships {
-				v.Ships[i].Where = board.InReserve
-			}
-			red, blue := &v.Ships[0], &v.Ships[len(v.Ships)-1]
-			red.Where, blue.Where = board.InPlay, board.InPlay
-			red.Pose, blue.Pose = physics.PoseAt(300, 300, 0), physics.PoseAt(420, 620, 180)
-			v.Attack = &board.Attack{Attacker: red.ID, Defender: blue.ID}
+			red, blue := attackInTheMiddle(p)
 			inSight := func(what string, panels ...draw.Rect) {
 				t.Helper()
 				for range 3 {
@@ -331,4 +314,19 @@ func TestOpenPanelsLeaveTheFightInSight(t *testing.T) {
 			}
 		})
 	}
+}
+
+// attackInTheMiddle leaves two ships on the table, of which red's attacks blue's.
+func attackInTheMiddle(p *play) (red, blue *board.Ship) {
+	onTheTable(p)
+	v := &p.board.view
+	v.Round = 1
+	for i := range v.Ships {
+		v.Ships[i].Where = board.InReserve
+	}
+	red, blue = &v.Ships[0], &v.Ships[len(v.Ships)-1]
+	red.Where, blue.Where = board.InPlay, board.InPlay
+	red.Pose, blue.Pose = physics.PoseAt(300, 300, 0), physics.PoseAt(420, 620, 180)
+	v.Attack = &board.Attack{Attacker: red.ID, Defender: blue.ID}
+	return red, blue
 }

@@ -166,12 +166,7 @@ func TestLaterAttack(t *testing.T) {
 			both := xwing.Ability{When: xwing.ModifyingAttackDice, May: true, Do: func(*xwing.Table, xwing.Moment) {}}
 			g := able(t, edition.LaterSecond(), duel(60, [2]string{"fff", "ffb"}, []board.Token{board.Focus}, []board.Token{board.Focus}), both)
 			g.Pick(ask.ChooseAttack, "primary:0>ship:2")
-			var out []string
-			for len(g.Open()) > 0 && ask.ModifiesDice(g.Open()[0].Kind) {
-				out = append(out, string(g.Open()[0].Kind)+" "+g.Open()[0].Seat.ID())
-				g.Pick(g.Open()[0].Kind, "done")
-			}
-			return strings.Join(out, ", ")
+			return turnsToModify(g)
 		}, "modify-attack-dice red, modify-defense-dice blue"},
 		{"X25-ATK-019 the defender first", func(t *testing.T) string {
 			foe := printed("nightbeast", xwing.Ability{When: xwing.ModifyingAttackDice, May: true, Do: func(*xwing.Table, xwing.Moment) {},
@@ -181,12 +176,7 @@ func TestLaterAttack(t *testing.T) {
 			g := laid{phase: board.Engagement, ships: []xwing.ScenarioShip{red(tie, 400, 300, 0), blue("nightbeast", 400, 400, 180)}, dice: [2]string{"bbb", "bbb"},
 				own: []*xwing.Card{own, foe}, change: func(s *xwing.State) { s.View.Ships[1].Engaged = true }}.play(t)
 			g.Pick(ask.ChooseAttack, "primary:0>ship:2")
-			var out []string
-			for len(g.Open()) > 0 && ask.ModifiesDice(g.Open()[0].Kind) {
-				out = append(out, string(g.Open()[0].Kind)+" "+g.Open()[0].Seat.ID())
-				g.Pick(g.Open()[0].Kind, "done")
-			}
-			return strings.Join(out, ", ")
+			return turnsToModify(g)
 		}, "modify-attack-dice blue, modify-attack-dice red"},
 		{"X25-ATK-022 X25-ATK-023", func(t *testing.T) string {
 			g := able(t, edition.LaterSecond(), duel(60, [2]string{"hhc", "eeb"}, nil, nil))
@@ -267,4 +257,14 @@ func TestLaterAttack(t *testing.T) {
 			return fmt.Sprint(hurt, g.Ship(2).Shields.Active)
 		}, "0 1"},
 	})
+}
+
+// turnsToModify is who is asked in turn to modify which dice, declining each time.
+func turnsToModify(g *xwingtest.Game) string {
+	var out []string
+	for len(g.Open()) > 0 && ask.ModifiesDice(g.Open()[0].Kind) {
+		out = append(out, string(g.Open()[0].Kind)+" "+g.Open()[0].Seat.ID())
+		g.Pick(g.Open()[0].Kind, "done")
+	}
+	return strings.Join(out, ", ")
 }
