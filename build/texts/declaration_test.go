@@ -124,7 +124,7 @@ func (s *cardsSource) unit(fn *ast.FuncDecl, e ast.Expr) {
 		u.lists = []catalog.Ruleset{catalog.AMG25}
 	}
 	if r.marks["of"] {
-		for _, list := range []catalog.Ruleset{catalog.FFG20, catalog.X2PO} {
+		for _, list := range catalog.Rulesets() {
 			if r.marks["catalog."+strings.ToUpper(string(list))] {
 				u.lists = append(u.lists, list)
 			}

@@ -11,10 +11,18 @@ import (
 // republicNimbusClassVWing lists the pilots of the Nimbus-class V-wing that fly for the Galactic Republic.
 func republicNimbusClassVWing() []*xwing.Card {
 	return []*xwing.Card{
-		pilot("contrail", spoils(board.AttackDice, sameBearing), spoils(board.DefenseDice, sameBearing)),
-		klick(),
+		contrail("contrail"),
+		contrail("contrail-siegeofcoruscant"),
+		contrail("contrail-siegeofcoruscant-lsl"),
+		klick("klick"),
+		klick("klick-siegeofcoruscant"),
+		klick("klick-siegeofcoruscant-lsl"),
 		oddball("oddball-nimbusclassvwing"),
 	}
+}
+
+func contrail(xws string) *xwing.Card {
+	return pilot(xws, spoils(board.AttackDice, sameBearing), spoils(board.DefenseDice, sameBearing))
 }
 
 // sameBearing compares the bearings that were revealed; a dial that was not has none.
@@ -24,13 +32,13 @@ func sameBearing(t *xwing.Table, m xwing.Moment) bool {
 }
 
 // klick takes the range bonuses out of a fight with a ship that is locked.
-func klick() *xwing.Card {
+func klick(xws string) *xwing.Card {
 	locked := func(t *xwing.Table, m xwing.Moment) bool {
 		return slices.ContainsFunc([]board.ShipID{m.Ship, m.Other}, func(id board.ShipID) bool {
 			return t.Ship(m.Owner).HasLocked(id.Piece()) && t.AtRange(m.Owner, id, gauge.Range1, gauge.Range3)
 		})
 	}
-	return pilot("klick",
+	return pilot(xws,
 		xwing.Ability{When: xwing.AfterBecomingDefender, May: true, Cost: xwing.Cost{Charges: 1},
 			If: func(t *xwing.Table, m xwing.Moment) bool {
 				a := t.View.Attack

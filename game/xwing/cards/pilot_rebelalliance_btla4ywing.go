@@ -10,22 +10,25 @@ import (
 // rebelBTLA4YWing lists the pilots of the BTL-A4 Y-wing that fly for the Rebel Alliance.
 func rebelBTLA4YWing() []*xwing.Card {
 	return []*xwing.Card{
-		dutchVander(),
-		dutchVanderOfYavin(),
+		dutchVander("dutchvander"),
+		dutchVander("dutchvander-swz106"),
+		dutchVanderOfYavin("dutchvander-battleofyavin"),
+		dutchVanderOfYavin("dutchvander-battleofyavin-lsl"),
 		evaanVerlaine(),
-		hortonSalm(),
+		hortonSalm("hortonsalm"),
+		hortonSalm("hortonsalm-swz106"),
 		norraWexley("norrawexley-btla4ywing"),
 	}
 }
 
 // dutchVander points out what he has just locked, of two locks, too.
-func dutchVander() *xwing.Card {
+func dutchVander(xws string) *xwing.Card {
 	friends := func(t *xwing.Table, m xwing.Moment) []board.ShipID {
 		return friendsAt(t, m, gauge.Range3, func(id board.ShipID) bool {
 			return t.RangeBetween(m.Owner, id) >= gauge.Range1 && !t.Ship(id).HasLocked(m.Answer)
 		})
 	}
-	return pilot("dutchvander", xwing.Ability{When: xwing.AfterAction, Upon: theLocked, May: true,
+	return pilot(xws, xwing.Ability{When: xwing.AfterAction, Upon: theLocked, May: true,
 		If: func(t *xwing.Table, m xwing.Moment) bool {
 			return you(m) && m.Is(catalog.Lock) && len(friends(t, m)) > 0
 		},
@@ -35,8 +38,8 @@ func dutchVander() *xwing.Card {
 }
 
 // dutchVanderOfYavin passes on what he has spent his own lock on.
-func dutchVanderOfYavin() *xwing.Card {
-	return pilot("dutchvander-battleofyavin", chooses(xwing.AfterSpendingLock,
+func dutchVanderOfYavin(xws string) *xwing.Card {
+	return pilot(xws, chooses(xwing.AfterSpendingLock,
 		func(t *xwing.Table, m xwing.Moment) []board.ShipID {
 			a := t.View.Attack
 			if a == nil || !you(m) {
@@ -68,11 +71,11 @@ func evaanVerlaine() *xwing.Card {
 		number(xwing.DefenseDiceCount, 1, func(t *xwing.Table, m xwing.Moment) bool { return t.Noted(m, m.Ship.Piece()) }))
 }
 
-func hortonSalm() *xwing.Card {
+func hortonSalm(xws string) *xwing.Card {
 	pack := func(t *xwing.Table, m xwing.Moment) int {
 		return len(t.ShipsAt(m.Other, gauge.Range1, func(id board.ShipID) bool { return id != m.Owner && t.Friendly(m.Owner, id) }))
 	}
-	return pilot("hortonsalm", xwing.Ability{When: xwing.ModifyingAttackDice, May: true, Rerolls: true,
+	return pilot(xws, xwing.Ability{When: xwing.ModifyingAttackDice, May: true, Rerolls: true,
 		If: func(t *xwing.Table, m xwing.Moment) bool {
 			return rolls(t, m.Owner, board.AttackDice) && pack(t, m) > 0
 		},

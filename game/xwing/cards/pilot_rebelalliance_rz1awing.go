@@ -11,10 +11,13 @@ import (
 func rebelRZ1AWing() []*xwing.Card {
 	return []*xwing.Card{
 		ahsokaOfTheRebellion(),
-		arvelCrynyd(false, number(xwing.AttackingTouched, 1, nil)),
-		later(arvelCrynyd(true, number(xwing.ClosingIn, 1, nil))),
-		jakeFarrell(),
+		arvelCrynyd("arvelcrynyd", false, number(xwing.AttackingTouched, 1, nil)),
+		later(arvelCrynyd("arvelcrynyd", true, number(xwing.ClosingIn, 1, nil))),
+		arvelCrynyd("arvelcrynyd-swz106", true, number(xwing.ClosingIn, 1, nil)),
+		jakeFarrell("jakefarrell"),
+		jakeFarrell("jakefarrell-swz106"),
 		pilot("sharabey-rz1awing", spendsLock(board.AttackDice), spendsLock(board.DefenseDice)),
+		pilot("sharabey-swz106", spendsLock(board.AttackDice), spendsLock(board.DefenseDice)),
 		pilot("wedgeantilles-rz1awing", number(xwing.DefenseDiceCount, -1, aheadOfWedge)),
 	}
 }
@@ -37,17 +40,17 @@ func ahsokaOfTheRebellion() *xwing.Card {
 }
 
 // arvelCrynyd flies into others, to shoot from there.
-func arvelCrynyd(may bool, touching xwing.Ability) *xwing.Card {
-	return pilot("arvelcrynyd", touching, xwing.Ability{When: xwing.WouldFailBoost, May: may,
+func arvelCrynyd(xws string, may bool, touching xwing.Ability) *xwing.Card {
+	return pilot(xws, touching, xwing.Ability{When: xwing.WouldFailBoost, May: may,
 		Do: func(t *xwing.Table, m xwing.Moment) { t.BoostPartially(m) }})
 }
 
-func jakeFarrell() *xwing.Card {
+func jakeFarrell(xws string) *xwing.Card {
 	focus := xwing.ActionGrant{Only: white(catalog.Focus)}
 	able := func(t *xwing.Table, m xwing.Moment) []board.ShipID {
 		return friendsAt(t, m, gauge.Range1, func(id board.ShipID) bool { return t.CanPerform(id, focus) })
 	}
-	return pilot("jakefarrell", xwing.Ability{When: xwing.AfterAction,
+	return pilot(xws, xwing.Ability{When: xwing.AfterAction,
 		If: func(t *xwing.Table, m xwing.Moment) bool {
 			return you(m) && m.Is(catalog.BarrelRoll, catalog.Boost) && len(able(t, m)) > 0
 		},

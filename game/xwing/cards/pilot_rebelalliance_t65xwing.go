@@ -12,15 +12,23 @@ func rebelT65XWing() []*xwing.Card {
 		biggsDarklighter(),
 		blueSquadronEscort(),
 		edrioTwoTubes(),
+		garvenDreis("garvendreis-battleofyavin"),
+		garvenDreis("garvendreis-battleofyavin-lsl"),
 		garvenDreis("garvendreis-t65xwing"),
-		jekPorkins(),
+		jekPorkins("jekporkins"),
+		jekPorkins("jekporkins-battleofyavin"),
+		jekPorkins("jekporkins-battleofyavin-lsl"),
+		jekPorkins("jekporkins-swz106"),
 		kullbeeSperado(),
 		pilot("leevantenza", xwing.Ability{When: xwing.AfterAction,
 			If: func(_ *xwing.Table, m xwing.Moment) bool {
 				return you(m) && m.Is(catalog.BarrelRoll, catalog.Boost)
 			},
 			Act: may(red(catalog.Evade))}),
-		lukeSkywalker(),
+		lukeSkywalker("lukeskywalker"),
+		lukeSkywalker("lukeskywalker-battleofyavin"),
+		lukeSkywalker("lukeskywalker-battleofyavin-lsl"),
+		lukeSkywalker("lukeskywalker-swz106"),
 		redSquadronVeteran(),
 		wedgeAntilles(),
 	}
@@ -55,8 +63,8 @@ func edrioTwoTubes() *xwing.Card {
 		Do: func(t *xwing.Table, m xwing.Moment) { t.GrantAction(m, m.Owner, any) }})
 }
 
-func jekPorkins() *xwing.Card {
-	return pilot("jekporkins", xwing.Ability{
+func jekPorkins(xws string) *xwing.Card {
+	return pilot(xws, xwing.Ability{
 		When: xwing.AfterGainingToken, May: true,
 		If: func(t *xwing.Table, m xwing.Moment) bool {
 			return you(m) && m.Token == board.Stress
@@ -82,8 +90,8 @@ func kullbeeSperado() *xwing.Card {
 		Do: func(t *xwing.Table, m xwing.Moment) { t.FlipUpgrade(m.Owner, foils(t, m)[0].XWS) }})
 }
 
-func lukeSkywalker() *xwing.Card {
-	return pilot("lukeskywalker", xwing.Ability{
+func lukeSkywalker(xws string) *xwing.Card {
+	return pilot(xws, xwing.Ability{
 		When: xwing.AfterBecomingDefender, May: true,
 		If: func(t *xwing.Table, m xwing.Moment) bool {
 			return you(m) && t.CanRecover(m.Owner, board.ForceCharges)

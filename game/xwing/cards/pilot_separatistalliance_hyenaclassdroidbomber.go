@@ -8,17 +8,19 @@ import (
 // separatistHyenaClassDroidBomber lists the pilots of the Hyena-class Droid Bomber that fly for the Separatist Alliance.
 func separatistHyenaClassDroidBomber() []*xwing.Card {
 	return []*xwing.Card{
-		dbs404(gauge.Range0, xwing.Ability{Query: xwing.AttackingTouched, By: one}),
-		later(dbs404(gauge.Range1)),
+		dbs404("dbs404", gauge.Range0, xwing.Ability{Query: xwing.AttackingTouched, By: one}),
+		later(dbs404("dbs404", gauge.Range1)),
+		dbs404("dbs404-siegeofcoruscant", gauge.Range1),
+		dbs404("dbs404-siegeofcoruscant-lsl", gauge.Range1),
 	}
 }
 
 // dbs404 burns itself as it fires from close by.
-func dbs404(nearest gauge.Range, more ...xwing.Ability) *xwing.Card {
+func dbs404(xws string, nearest gauge.Range, more ...xwing.Ability) *xwing.Card {
 	near := func(t *xwing.Table, m xwing.Moment) bool {
 		return attacking(t, m) && t.View.Attack.Range >= nearest && t.View.Attack.Range <= gauge.Range1
 	}
-	return pilot("dbs404", append(more,
+	return pilot(xws, append(more,
 		number(xwing.AttackDiceCount, 1, near),
 		xwing.Ability{When: xwing.AfterAttacking,
 			If: func(t *xwing.Table, m xwing.Moment) bool { return near(t, m) && t.View.Attack.Hit },

@@ -9,7 +9,17 @@ import (
 
 // separatistVultureClassDroidFighter lists the pilots of the Vulture-class Droid Fighter that fly for the Separatist Alliance.
 func separatistVultureClassDroidFighter() []*xwing.Card {
-	return []*xwing.Card{dfs081(), dfs311(), haorChallPrototype(), preciseHunter()}
+	return []*xwing.Card{
+		dfs081(),
+		dfs311("dfs311"),
+		dfs311("dfs311-siegeofcoruscant"),
+		dfs311("dfs311-siegeofcoruscant-lsl"),
+		haorChallPrototype("haorchallprototype", gauge.Range2),
+		haorChallPrototype("haorchallprototype-siegeofcoruscant", gauge.Range2),
+		haorChallPrototype("haorchallprototype-siegeofcoruscant-lsl", gauge.Range2),
+		of(catalog.XWA, haorChallPrototype("haorchallprototype-siegeofcoruscant", arcReach)),
+		preciseHunter(),
+	}
 }
 
 func dfs081() *xwing.Card {
@@ -25,17 +35,17 @@ func dfs081() *xwing.Card {
 		}})
 }
 
-func dfs311() *xwing.Card {
-	return pilot("dfs311", passes(xwing.StartOfEngagement, board.Calculate, func(t *xwing.Table, m xwing.Moment) []board.ShipID {
+func dfs311(xws string) *xwing.Card {
+	return pilot(xws, passes(xwing.StartOfEngagement, board.Calculate, func(t *xwing.Table, m xwing.Moment) []board.ShipID {
 		return othersAt(t, m, gauge.Range3, nil)
 	}))
 }
 
-func haorChallPrototype() *xwing.Card {
-	return pilot("haorchallprototype", xwing.Ability{When: xwing.AfterBecomingDefender, Act: may(white(catalog.Calculate, catalog.Lock)),
+func haorChallPrototype(xws string, reach gauge.Range) *xwing.Card {
+	return pilot(xws, xwing.Ability{When: xwing.AfterBecomingDefender, Act: may(white(catalog.Calculate, catalog.Lock)),
 		If: func(t *xwing.Table, m xwing.Moment) bool {
 			return !you(m) && t.Friendly(m.Owner, m.Ship) && t.Enemy(m.Owner, m.Other) && t.InBullseye(m.Owner, m.Other) &&
-				t.AtRange(m.Owner, m.Other, gauge.Range0, gauge.Range2)
+				t.AtRange(m.Owner, m.Other, gauge.Range0, reach)
 		}})
 }
 

@@ -111,3 +111,24 @@ func oddball(xws string) *xwing.Card {
 	return pilot(xws, locks(xwing.AfterManeuver, func(m xwing.Moment) bool { return m.Full }),
 		locks(xwing.AfterAction, func(xwing.Moment) bool { return true }))
 }
+
+// viktorHel likes no other number than two.
+func viktorHel(xws string) *xwing.Card {
+	return pilot(xws, xwing.Ability{When: xwing.AfterDefending, Upon: theOther,
+		If: func(t *xwing.Table, m xwing.Moment) bool {
+			rolled := slices.DeleteFunc(slices.Clone(t.Dice(board.DefenseDice)), func(d board.Die) bool { return d.Added })
+			return you(m) && len(rolled) != 2
+		},
+		Do: func(t *xwing.Table, m xwing.Moment) { t.GainTokens(m.Other, board.Stress, 1) }})
+}
+
+// chopper lets nobody touch him and think.
+func chopper(xws string) *xwing.Card {
+	return pilot(xws, xwing.Ability{When: xwing.StartOfEngagement,
+		If: func(t *xwing.Table, m xwing.Moment) bool { return len(enemyAt(t, m, gauge.Range0, nil)) > 0 },
+		Do: func(t *xwing.Table, m xwing.Moment) {
+			for _, id := range enemyAt(t, m, gauge.Range0, nil) {
+				t.GainTokensFrom(t.Ship(m.Owner).Seat, id, board.Jam, 2)
+			}
+		}})
+}
