@@ -55,7 +55,7 @@ type drawer interface {
 
 // drawnSquads is what random squads are drawn from, if the flags ask for them; else nil.
 func (p *program) drawnSquads(c *call, list catalog.Ruleset) (drawer, error) {
-	byDefault, kinds := "samples", []string{"samples", "random", "enforced", "quick"}
+	byDefault, kinds := "samples", []string{"samples", "random", "enforced", "quick", "meetings"}
 	if l, err := p.kit.Facts.List(list); err == nil && l.Loadout && !c.has("red") { // the samples know no loadout values
 		byDefault, kinds = "random", kinds[1:]
 	}
@@ -82,6 +82,12 @@ func (p *program) drawnSquads(c *call, list catalog.Ruleset) (drawer, error) {
 			return one, nil
 		}
 		return nil, misuse("sim", "--around wants ids of pilots, upgrades and ship abilities that are enforced, not %q", c.text("around", ""))
+	case kind == "meetings":
+		met, err := sim.NewMeetings(p.kit.RulesBy(list))
+		if err != nil {
+			return nil, fmt.Errorf("xwing sim: %w", err)
+		}
+		return met, nil
 	case kind == "quick":
 		mode = squad.QuickMode(list)
 	}

@@ -99,6 +99,21 @@ func (l *Library) Card(ref string) *Card {
 	return l.cards[ref]
 }
 
+// Timings lists the timings that the abilities of "kind/xws" answer to.
+func (l *Library) Timings(ref string) []Timing {
+	c := l.Card(ref)
+	if c == nil {
+		return nil
+	}
+	var timings []Timing
+	for i := range c.Abilities {
+		if when := c.Abilities[i].When; when != Never {
+			timings = append(timings, when)
+		}
+	}
+	return timings
+}
+
 // concern is what abilities are looked for: a timing, a query, or any at all.
 type concern struct {
 	when  Timing

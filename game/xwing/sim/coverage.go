@@ -6,12 +6,13 @@ import (
 	"strings"
 
 	"xwing/game"
+	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
 )
 
 // Coverage counts how often things resolved, by family ("decision", "event", "refusal",
-// "damage", "token", "obstacle", "action", "bearing", "ability", "flown") and id. A nil
+// "damage", "token", "obstacle", "action", "bearing", "ability", "flown", "order") and id. A nil
 // Coverage counts nothing.
 type Coverage struct {
 	Counts map[string]map[string]int
@@ -63,8 +64,29 @@ func (c *Coverage) Rows() []Row {
 	return rows
 }
 
-// decision counts an answered Decision.
-func (c *Coverage) decision(d game.Decision) { c.Count("decision", string(d.Kind), 1) }
+// decision counts an answered Decision, and every two cards of a ship that it put in order.
+func (c *Coverage) decision(d game.Decision) {
+	if c == nil {
+		return
+	}
+	c.Count("decision", string(d.Kind), 1)
+	if d.Kind != ask.ChooseAbility {
+		return
+	}
+	var cards, ships []string
+	for _, o := range d.Options {
+		card, ship, ok := strings.Cut(o.ID, "@")
+		if !ok {
+			continue
+		}
+		for i := range cards {
+			if ships[i] == ship && cards[i] != card {
+				c.Count("order", min(cards[i], card)+" "+max(cards[i], card), 1)
+			}
+		}
+		cards, ships = append(cards, card), append(ships, ship)
+	}
+}
 
 // refusal counts a reason held against an answer.
 func (c *Coverage) refusal(rule string) { c.Count("refusal", rule, 1) }
