@@ -1,0 +1,32 @@
+package main
+
+import (
+	"testing"
+
+	"xwing/assets"
+	"xwing/game/xwing/catalog"
+	"xwing/game/xwing/match"
+	"xwing/game/xwing/sim"
+)
+
+// TestTry plays a card that makes a difference, and one that nobody has.
+func TestTry(t *testing.T) {
+	kit, err := match.NewKit(assets.Facts())
+	if err != nil {
+		t.Fatal(err)
+	}
+	squads, err := sim.NewEnforcedSquads(kit.RulesBy(catalog.FFG20))
+	if err != nil {
+		t.Fatal(err)
+	}
+	b := bench{kit: kit, list: catalog.FFG20, all: sim.NewRotation(squads), pairs: 8}
+	for id, want := range map[string]bool{"wedgeantilles": true, "nobody": false} {
+		w, err := b.try(id)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if (w.pairs > 0) != want || (w.squares > 0) != want {
+			t.Errorf("%s: %+v", id, w)
+		}
+	}
+}
