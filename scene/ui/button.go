@@ -162,14 +162,18 @@ func (u *UI) label(r draw.Rect, width float64, label string, st ButtonStyle, col
 // margin is what a button leaves free at its ends: little, if it is narrow.
 func (u *UI) margin(width float64) float64 { return min(u.Px(10), width/10) }
 
-// lines breaks a label into at most three lines.
+// mostLines is how many lines a label has at most.
+const mostLines = 7
+
+// lines breaks a label into lines.
 func (u *UI) lines(label string, st draw.Style, width float64) []string {
 	if label == "" {
 		return nil
 	}
 	lines := u.Fonts.Wrap(label, st, width)
-	if len(lines) > 3 {
-		lines = append(lines[:2:2], u.Fonts.Fit(lines[2]+" "+lines[3], st, width))
+	if len(lines) > mostLines {
+		last := lines[mostLines-1] + " " + lines[mostLines]
+		lines = append(lines[:mostLines-1:mostLines-1], u.Fonts.Fit(last, st, width))
 	}
 	for i := range lines {
 		lines[i] = u.Fonts.Fit(lines[i], st, width)

@@ -109,6 +109,18 @@ func (u *UI) Title(r draw.Rect, s string) float64 {
 	return h + u.Px(4)
 }
 
+// Columns divides a rectangle into columns of at least so many units of the design, n at
+// most and one at least, and says which of them each of n groups stands in.
+func (u *UI) Columns(r draw.Rect, n int, least, gap float64) []*draw.Rect {
+	fit := min(max(int((r.W+u.Px(gap))/u.Px(least+gap)), 1), n)
+	columns := r.Columns(fit, u.Px(gap))
+	out := make([]*draw.Rect, n)
+	for i := range out {
+		out[i] = &columns[i*fit/n]
+	}
+	return out
+}
+
 // Note reports words that cannot be pressed to the log.
 func (u *UI) Note(id, words string, r draw.Rect) {
 	v, scroll := u.seen(r)

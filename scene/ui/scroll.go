@@ -28,7 +28,7 @@ func (u *UI) Scroll(id string, r draw.Rect, body func(draw.Rect) float64) {
 	}
 	s.r = r
 	limit := max(s.height-r.H, 0)
-	if u.Over(r) && u.In.WheelY != 0 && !u.wheeled {
+	if limit > 0 && u.Over(r) && u.In.WheelY != 0 && !u.wheeled {
 		s.at -= u.In.WheelY * u.Px(48)
 		s.follow = false
 		u.wheeled = true
