@@ -25,7 +25,7 @@ func (q *Question) CurtainPanel(all draw.Rect) {
 	u.Solid(all)
 	u.L.Fill(all, draw.Fade(draw.Night, 0.93))
 	color := art.SeatColor(d.Seat)
-	r := draw.Rect{W: u.Px(620), H: u.Px(250)}
+	r := draw.Rect{W: min(u.Px(620), all.W-u.Px(16)), H: min(u.Px(250), all.H)}
 	r.X, r.Y = (a.Width-r.W)/2, (a.Height-r.H)/2
 	in := u.Panel(r).Inset(u.Px(14))
 	u.L.Round(draw.Rect{X: r.X, Y: r.Y, W: r.W, H: u.Px(7)}, u.Px(3), color)

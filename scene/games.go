@@ -102,11 +102,18 @@ func (s *GamesScreen) head(a *App, head draw.Rect) {
 // height is that of a row; why a game cannot be gone on with may take more room.
 func (s *GamesScreen) height(a *App, w float64, i int) float64 {
 	least := a.UI.Px(62)
+	if a.stacks(w) {
+		least = a.UI.Px(102)
+	}
 	if g := &s.Games[i]; g.Err != nil {
 		return max(least, a.UI.ButtonHeight(w, g.Name, s.broken(a, g)))
 	}
 	return least
 }
+
+// stacks reports whether a row of a width has its standing below the players, in place of
+// beside them.
+func (a *App) stacks(wide float64) bool { return wide < a.UI.Px(640) }
 
 // broken is how a game is shown that cannot be gone on with.
 func (s *GamesScreen) broken(a *App, g *Game) ui.ButtonStyle {
@@ -135,13 +142,18 @@ func (s *GamesScreen) row(a *App, r draw.Rect, i int, unread *bool) bool {
 	}
 	clicked := u.Button(id, r, "", st)
 	in := r.Inset(u.Px(8))
-	right := in.CutRight(u.Px(230), u.Px(12))
+	sides, right := in, draw.Rect{}
+	if a.stacks(r.W) {
+		right = sides.CutBottom(u.Px(40), 0)
+	} else {
+		right = sides.CutRight(u.Px(230), u.Px(12))
+	}
 	if u.Fonts.Width(state, draw.Style{Size: u.Px(15), Bold: true}) > right.W { // a long name: the side has won
 		state, _ = k.state(a.Opt.Words)
 	}
 	u.Label(right.CutTop(right.H/2, 0), state, draw.Style{Size: 15, Bold: true, Color: color, Align: draw.RightAligned})
 	u.Label(right, date, draw.Style{Size: 14, Color: draw.Muted, Align: draw.RightAligned})
-	for seat, half := range in.Columns(2, u.Px(14)) {
+	for seat, half := range sides.Columns(2, u.Px(14)) {
 		u.L.Round(draw.Rect{X: half.X, Y: half.Y, W: u.Px(4), H: half.H}, u.Px(2), art.SeatColor(game.Seat(seat)))
 		half.CutLeft(u.Px(12), 0)
 		u.Label(half.CutTop(half.H/2, 0), k.words.Seat(game.Seat(seat)),

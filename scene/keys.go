@@ -50,21 +50,26 @@ func (KeysOverlay) Build(a *App) {
 	u := a.UI
 	in := a.Sheet(1220, 616, a.Say("keys-title"))
 	lines := a.keyLines()
-	for i, column := range in.Columns(3, u.Px(22)) {
-		for _, line := range lines[i] {
-			if line.key == "" {
-				column.CutTop(u.Px(6), 0)
-				u.Title(column.CutTop(u.Px(26), 0), a.Say(line.words))
-				continue
+	a.SheetColumns("sheet.keys.list", in, len(lines), keysWide, 22, func(columns []*draw.Rect) {
+		for i, column := range columns {
+			for _, line := range lines[i] {
+				if line.key == "" {
+					column.CutTop(u.Px(6), 0)
+					u.Title(column.CutTop(u.Px(26), 0), a.Say(line.words))
+					continue
+				}
+				row := column.CutTop(u.Px(23), u.Px(3))
+				u.Key(row.CutLeft(u.Px(116), u.Px(10)), line.key)
+				text := a.Say(line.words)
+				u.Label(row, text, draw.Style{Size: 14, Color: draw.Muted})
+				u.Note(line.words, text, row)
 			}
-			row := column.CutTop(u.Px(23), u.Px(3))
-			u.Key(row.CutLeft(u.Px(116), u.Px(10)), line.key)
-			text := a.Say(line.words)
-			u.Label(row, text, draw.Style{Size: 14, Color: draw.Muted})
-			u.Note(line.words, text, row)
 		}
-	}
+	})
 }
+
+// keysWide is how wide a column of keys is at least, in units of the design.
+const keysWide = 360
 
 // focusKeys moves what the keys are at, and presses it. The table has arrows and
 // Tab first where a piece in hand wants them.

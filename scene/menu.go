@@ -11,22 +11,38 @@ import (
 // MenuOverlay is what can be done with a game beside playing it.
 type MenuOverlay struct {
 	Question *Question
-	Rules    func() Overlay // tells how the game is played
+	Rules    func() Overlay    // tells how the game is played
+	Tools    func() []MenuTool // the game's own, where the table has no room for them; nil: none
+}
+
+// MenuTool is something that can be done with the table.
+type MenuTool struct {
+	ID, Label, Tip string
+	On             bool
+	Reason         string // why it cannot be done now
+	Use            func()
 }
 
 func (MenuOverlay) Name() string { return "menu" }
 
 func (m MenuOverlay) Build(a *App) {
-	u := a.UI
 	_, over := m.Question.Play.Session.Over()
 	ended := ""
 	if over && m.Question.Play.Show.Resting() { // before that it is still to be seen
 		ended = a.Say("over")
 	}
-	in := a.Sheet(420, 394, a.Say("menu"))
+	a.SheetList("sheet.menu.list", a.Sheet(420, 394, a.Say("menu")), func(in *draw.Rect) { m.entries(a, in, ended) })
+}
+
+// entries are the ways out of the menu; ended says why the game cannot be ended, "" if it can.
+func (m MenuOverlay) entries(a *App, in *draw.Rect, ended string) {
+	u := a.UI
+	if m.Tools != nil && m.tools(a, in) {
+		return
+	}
+	cells := m.cells(a, in)
 	entry := func(id, key, reason string) bool {
-		b := in.CutTop(u.Px(42), u.Px(8))
-		return u.Button(id, b, a.Say(key), ui.ButtonStyle{Align: draw.Center, Size: 16, Reason: reason})
+		return u.Button(id, cells(), a.Say(key), ui.ButtonStyle{Align: draw.Center, Size: 16, Reason: reason})
 	}
 	switch {
 	case entry("menu.settings", "settings", ""):
@@ -46,6 +62,38 @@ func (m MenuOverlay) Build(a *App) {
 			}
 		}, a.Say("leave"), a.Say("stay"))
 	}
+}
+
+// cells are the places of the entries, one after the other: two in a row where tools stand
+// among them, for then there are many.
+func (m MenuOverlay) cells(a *App, in *draw.Rect) func() draw.Rect {
+	n := 1
+	if m.Tools != nil {
+		n = 2
+	}
+	var row []draw.Rect
+	return func() draw.Rect {
+		if len(row) == 0 {
+			row = in.CutTop(a.UI.Px(42), a.UI.Px(8)).Columns(n, a.UI.Px(8))
+		}
+		r := row[0]
+		row = row[1:]
+		return r
+	}
+}
+
+// tools builds the game's own tools; it reports whether one was used.
+func (m MenuOverlay) tools(a *App, in *draw.Rect) bool {
+	u, cells := a.UI, m.cells(a, in)
+	for _, x := range m.Tools() {
+		st := ui.ButtonStyle{Align: draw.Center, Size: 16, On: x.On, Reason: x.Reason, Tip: x.Tip}
+		if u.Button(x.ID, cells(), x.Label, st) {
+			a.Cover(nil)
+			x.Use()
+			return true
+		}
+	}
+	return false
 }
 
 // concede builds a button for each seat.

@@ -21,17 +21,23 @@ func (s SettingsOverlay) Build(a *App) {
 	in := a.Sheet(1060, 620, a.Say("settings"))
 	foot := in.CutBottom(u.Px(22), u.Px(10))
 	u.Label(foot, a.Say("settings-why"), draw.Style{Size: 14, Color: draw.Muted})
-	columns := in.Columns(2, u.Px(36))
-	s.table(a, &columns[0])
-	s.sound(a, &columns[0])
-	s.ease(a, &columns[1])
-	s.look(a, &columns[1])
-	if a.sound.Silent() != nil {
-		text := a.Say("sound-silent")
-		r := columns[1].CutBottom(u.ParagraphHeight(columns[1].W, text, draw.Style{Size: 14}), 0)
-		u.Paragraph(r, text, draw.Style{Size: 14, Color: draw.Warn})
-		u.Note("sound.silent", text, r)
-	}
+	a.SheetColumns("sheet.settings.list", in, 2, settingsWide, 36, func(columns []*draw.Rect) {
+		s.table(a, columns[0])
+		s.sound(a, columns[0])
+		s.ease(a, columns[1])
+		s.look(a, columns[1])
+		if a.sound.Silent() != nil {
+			s.silent(a, columns[1])
+		}
+	})
+}
+
+// silent says that nothing can be heard.
+func (SettingsOverlay) silent(a *App, in *draw.Rect) {
+	u, text := a.UI, a.Say("sound-silent")
+	r := in.CutTop(u.ParagraphHeight(in.W, text, draw.Style{Size: 14}), 0)
+	u.Paragraph(r, text, draw.Style{Size: 14, Color: draw.Warn})
+	u.Note("sound.silent", text, r)
 }
 
 // heading writes the title of a group.
@@ -48,8 +54,11 @@ func (SettingsOverlay) row(a *App, in *draw.Rect, key string, label float64) dra
 	return r
 }
 
-// settingsLabel is the width of the labels on the left.
-const settingsLabel = 130
+// settingsLabel is the width of the labels on the left, settingsWide that of a column at least.
+const (
+	settingsLabel = 130
+	settingsWide  = 480
+)
 
 // table is how the table and the window are.
 func (s SettingsOverlay) table(a *App, in *draw.Rect) {

@@ -88,6 +88,35 @@ func (a *App) askOverlay(before bool) {
 	}
 }
 
+// SheetList scrolls what stands in the window of an overlay, also by the keys of the log;
+// body builds it in a rectangle that reaches as far down as needed, and leaves what it has not used.
+func (a *App) SheetList(id string, in draw.Rect, body func(r *draw.Rect)) {
+	u := a.UI
+	switch {
+	case Struck(&u.In, ActLogUp):
+		u.ScrollBy(id, -1)
+	case Struck(&u.In, ActLogDown):
+		u.ScrollBy(id, 1)
+	}
+	u.Scroll(id, in, func(r draw.Rect) float64 {
+		top := r.Y
+		body(&r)
+		return r.Y - top
+	})
+}
+
+// SheetColumns is SheetList of n groups side by side, each in a column of so many units at
+// least: below the one before where there is no room beside it.
+func (a *App) SheetColumns(id string, in draw.Rect, n int, least, gap float64, body func(groups []*draw.Rect)) {
+	a.SheetList(id, in, func(r *draw.Rect) {
+		groups := a.UI.Columns(*r, n, least, gap)
+		body(groups)
+		for _, g := range groups {
+			r.CutTop(max(g.Y-r.Y, 0), 0)
+		}
+	})
+}
+
 // Sheet paints the window of an overlay over a darkened screen, with a title
 // and a button that closes it, and returns the room inside.
 func (a *App) Sheet(w, h float64, title string) draw.Rect {

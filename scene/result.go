@@ -42,19 +42,36 @@ func (r *Result) Sheet(f Final) (in, row draw.Rect) {
 	u.L.Fill(all, draw.Fade(draw.Space, 0.78))
 	outcome, _ := r.Play().Session.Over()
 	color := art.SeatColor(outcome.Winner)
-	b := draw.Rect{W: min(u.Px(1120), a.Width-u.Px(32)), H: min(u.Px(680), a.Height-u.Px(24))}
+	m := a.resultMeasures()
+	b := draw.Rect{W: min(u.Px(1120), a.Width-u.Px(2*m.edge+8)), H: min(u.Px(680), a.Height-u.Px(2*m.edge))}
 	b.X, b.Y = (a.Width-b.W)/2, (a.Height-b.H)/2
-	in = u.Panel(b).Inset(u.Px(10))
-	glow := draw.Rect{X: b.X + u.Px(1), Y: b.Y + u.Px(5), W: b.W - u.Px(2), H: u.Px(104)}.Snapped()
+	in = u.Panel(b).Inset(u.Px(m.inside))
+	glow := draw.Rect{X: b.X + u.Px(1), Y: b.Y + u.Px(5), W: b.W - u.Px(2), H: u.Px(m.head + 12)}.Snapped()
 	u.L.Down(glow, draw.Mix(draw.Panel, color, 0.26), draw.Panel)
 	u.L.Round(draw.Rect{X: b.X, Y: b.Y, W: b.W, H: u.Px(6)}, u.Px(3), color)
-	r.head(in.CutTop(u.Px(92), u.Px(4)), outcome, f)
+	r.head(in.CutTop(u.Px(m.head), u.Px(4)), outcome, f, m)
 	row = in.CutBottom(u.Px(42), u.Px(12))
 	return in, row
 }
 
+// resultMeasures are those of the sheet, in units of the design.
+type resultMeasures struct {
+	edge, inside       float64 // left free around it, and within it
+	head               float64 // high is who has won, and the scores
+	side, points, wins float64 // wide and high is a score, high the word of who has won
+	score, title       float64 // sizes of words
+}
+
+// resultMeasures are those of the sheet in the room that panels have.
+func (d *Desk) resultMeasures() resultMeasures {
+	if d.Room() == Narrow {
+		return resultMeasures{edge: 4, inside: 0, head: 62, side: 150, points: 40, wins: 40, score: 34, title: 28}
+	}
+	return resultMeasures{edge: 12, inside: 10, head: 92, side: 250, points: 58, wins: 54, score: 52, title: 40}
+}
+
 // head says who has won, why, and both scores.
-func (r *Result) head(in draw.Rect, outcome game.Outcome, f Final) {
+func (r *Result) head(in draw.Rect, outcome game.Outcome, f Final, m resultMeasures) {
 	a := r.Question.App
 	u := a.UI
 	title := a.Say("draw")
@@ -62,14 +79,14 @@ func (r *Result) head(in draw.Rect, outcome game.Outcome, f Final) {
 		title = a.Say("wins", "seat", outcome.Winner.ID())
 	}
 	whole := in
-	for i, side := range []draw.Rect{in.CutLeft(u.Px(250), u.Px(8)), in.CutRight(u.Px(250), u.Px(8))} {
+	for i, side := range []draw.Rect{in.CutLeft(u.Px(m.side), u.Px(8)), in.CutRight(u.Px(m.side), u.Px(8))} {
 		seat, align := game.Seat(i), [2]draw.Align{draw.Left, draw.RightAligned}[i]
-		points, score := side.CutTop(u.Px(58), 0), strconv.Itoa(f.Score[seat])
-		u.Label(points, score, draw.Style{Size: 52, Bold: true, Color: art.SeatName(seat), Align: align})
+		points, score := side.CutTop(u.Px(m.points), 0), strconv.Itoa(f.Score[seat])
+		u.Label(points, score, draw.Style{Size: m.score, Bold: true, Color: art.SeatName(seat), Align: align})
 		u.Note("result.score:"+seat.ID(), score, points)
 		u.Label(side.CutTop(u.Px(22), 0), a.Words.Seat(seat)+" · "+f.Sides[seat], draw.Style{Size: 14, Color: draw.Text, Align: align, Plain: true})
 	}
-	u.Label(in.CutTop(u.Px(54), 0), title, draw.Style{Size: 40, Bold: true, Color: art.SeatName(outcome.Winner), Align: draw.Center})
+	u.Label(in.CutTop(u.Px(m.wins), 0), title, draw.Style{Size: m.title, Bold: true, Color: art.SeatName(outcome.Winner), Align: draw.Center})
 	u.Note("result.text", title, whole)
 	why := in.CutTop(u.Px(22), 0)
 	text := a.Say("after-rounds", "n", strconv.Itoa(f.Rounds))

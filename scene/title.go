@@ -29,12 +29,16 @@ func (s *TitleScreen) Update() {
 	}
 	a.Ground.AsIs(func() { s.sky(a) }) // it is always night there
 	u := a.UI
-	left := u.Px(110)
-	top := a.Height*0.19 - u.Px(8)*float64(min(len(a.Opt.Warnings), ShownWarnings))
-	mark := draw.Rect{X: left, Y: top, W: u.Px(64), H: u.Px(64)}
+	note := a.disclaimer()
+	r, step := s.places(a, note.Y)
+	k := s.lettering(a)
+	mark := draw.Rect{X: r.X, Y: r.Y - k*u.Px(titleHead), W: k * u.Px(64), H: k * u.Px(64)}
 	a.Ground.AsIs(func() { a.Tenant.Crest(draw.Rect{X: a.Width * 0.40, W: a.Width * 0.60, H: a.Height}, mark) })
-	u.L.AsIs(func() { s.head(a, mark) })
-	r := draw.Rect{X: left, Y: top + u.Px(146), W: u.Px(290), H: u.Px(48)}
+	if a.Height < u.Px(lowWindow) { // its foot is broad, and lies over them
+		foot := draw.Rect{Y: note.Y - u.Px(5), W: a.Width, H: a.Height - note.Y + u.Px(5)}
+		a.Ground.AsIs(func() { a.Ground.Fill(foot, draw.Fade(draw.Night, 0.8)) })
+	}
+	u.L.AsIs(func() { s.head(a, mark, k) })
 	noGame := ""
 	if s.err != nil {
 		noGame = a.WordsOf(s.err)
@@ -42,19 +46,70 @@ func (s *TitleScreen) Update() {
 		noGame = a.Say("no-games")
 	}
 	switch {
-	case s.button(a, "title.new", "new-game", &r, ""):
+	case s.button(a, "title.new", "new-game", &r, step, ""):
 		a.Tenant.New()
-	case s.button(a, "title.resume", "resume", &r, noGame):
+	case s.button(a, "title.resume", "resume", &r, step, noGame):
 		a.Show(&GamesScreen{App: a, Games: s.games})
-	case s.button(a, "title.settings", "settings", &r, ""):
+	case s.button(a, "title.settings", "settings", &r, step, ""):
 		a.Cover(SettingsOverlay{})
-	case s.button(a, "title.quit", "quit", &r, ""):
+	case s.button(a, "title.quit", "quit", &r, step, ""):
 		a.Quit = true
 	}
-	note := draw.Rect{X: left, Y: a.Height - u.Px(84), W: u.Px(480), H: u.Px(60)}
 	u.L.AsIs(func() { u.Paragraph(note, a.Say("disclaimer"), draw.Style{Size: 13, Color: draw.Muted}) })
 	u.Note("title.disclaimer", a.Say("disclaimer"), note)
+	if low := a.Height < u.Px(lowWindow); low {
+		beside := draw.Rect{X: r.Right() + u.Px(24), Y: mark.Bottom() + u.Px(50), W: a.Width - r.Right() - u.Px(40)}
+		beside.H = note.Y - beside.Y
+		a.listWarnings(beside)
+		return
+	}
 	a.PaintWarnings()
+}
+
+// How the title stands, in units of the design.
+const (
+	titleLeft  = 110 // from the left edge, and less in a narrow window
+	titleHead  = 146 // from the top of the name to the first button
+	titleStep  = 57  // from one button to the next
+	leastStep  = 42  // where a window is low
+	buttonGap  = 9
+	noteWide   = 480
+	noteAbove  = 84 // the line at the foot, from the lower edge
+	shownTitle = 4  // buttons
+)
+
+// titleEdge is how far the title is from the left edge of the window.
+func (a *App) titleEdge() float64 { return min(a.UI.Px(titleLeft), a.Width*titleLeft/1280) }
+
+// disclaimer is where the line at the foot of the title stands: broad where a window is low.
+func (a *App) disclaimer() draw.Rect {
+	u, left := a.UI, a.titleEdge()
+	r := draw.Rect{X: left, Y: a.Height - u.Px(noteAbove), W: u.Px(noteWide), H: u.Px(60)}
+	if a.Height < u.Px(lowWindow) {
+		r.W = a.Width - 2*left
+		r.H = u.ParagraphHeight(r.W, a.Say("disclaimer"), draw.Style{Size: 13})
+		r.Y = a.Height - r.H - u.Px(6)
+	}
+	return r
+}
+
+// lowWindow is the height, in units of the design, below which the title needs all of it.
+const lowWindow = 560
+
+// lettering is how large the name is, as a share of what it is in a window of full height.
+func (s *TitleScreen) lettering(a *App) float64 {
+	return min(max(a.Height/a.UI.Px(lowWindow), 0.7), 1)
+}
+
+// places is where the first button stands, and how far it is from one to the next: as on a tall
+// page where there is room above the foot, else as near as that needs.
+func (s *TitleScreen) places(a *App, foot float64) (first draw.Rect, step float64) {
+	u := a.UI
+	head := s.lettering(a) * u.Px(titleHead)
+	step = min(u.Px(titleStep), max((foot-head-u.Px(8))/shownTitle, u.Px(leastStep)))
+	top := a.Height*0.19 - u.Px(8)*float64(min(len(a.Opt.Warnings), ShownWarnings))
+	top = max(min(top, foot-head-shownTitle*step), u.Px(4))
+	return draw.Rect{X: a.titleEdge(), Y: top + head, W: u.Px(290), H: step - u.Px(buttonGap)}, step
 }
 
 // sky is gas and a planet at the upper right, dark where the words stand. It rests. Until
@@ -78,27 +133,34 @@ func (s *TitleScreen) sky(a *App) {
 }
 
 // head is the name, and what it is of.
-func (s *TitleScreen) head(a *App, mark draw.Rect) {
+func (s *TitleScreen) head(a *App, mark draw.Rect, k float64) {
 	u := a.UI
-	end := s.name(a, mark.Right()+u.Px(22), mark.Y+u.Px(32))
-	u.L.Fill(draw.Rect{X: mark.X, Y: mark.Y + u.Px(78), W: end - mark.X, H: max(1, u.Px(2))}.Snapped(), draw.Warn)
-	u.L.Text(mark.X, mark.Y+u.Px(102), a.Say("subtitle"), draw.Style{Size: u.Px(17), Color: draw.Text})
+	end := s.name(a, mark.Right()+k*u.Px(22), mark.Y+k*u.Px(32), k)
+	u.L.Fill(draw.Rect{X: mark.X, Y: mark.Y + k*u.Px(78), W: end - mark.X, H: max(1, u.Px(2))}.Snapped(), draw.Warn)
+	st := draw.Style{Size: 17, Color: draw.Text}
+	line := draw.LineHeight(u.Px(st.Size))
+	r := draw.Rect{X: mark.X, Y: mark.Y + k*u.Px(102) - line/2, W: a.Width - mark.X - u.Px(12)}
+	if a.Height < u.Px(lowWindow) { // beside the ships
+		st.Size, r.W = 13, a.Width*0.56-mark.X
+		r.Y = mark.Y + k*u.Px(78) + u.Px(6)
+	}
+	u.Paragraph(r, a.Say("subtitle"), st)
 }
 
 // name writes the name in letters that stand apart, and returns where it ends.
-func (s *TitleScreen) name(a *App, x, y float64) float64 {
+func (s *TitleScreen) name(a *App, x, y, k float64) float64 {
 	u := a.UI
-	st := draw.Style{Size: u.Px(68), Bold: true, Color: draw.White}
+	st := draw.Style{Size: k * u.Px(68), Bold: true, Color: draw.White}
 	for _, letter := range a.Say("title") {
 		u.L.Text(x, y, string(letter), st)
-		x += u.Fonts.Width(string(letter), st) + u.Px(13)
+		x += u.Fonts.Width(string(letter), st) + k*u.Px(13)
 	}
 	return x
 }
 
 // button is one of those that stand below each other. The one that mouse or keys
 // were at last is the one that Enter presses, and looks like it.
-func (s *TitleScreen) button(a *App, id, key string, r *draw.Rect, reason string) bool {
+func (s *TitleScreen) button(a *App, id, key string, r *draw.Rect, step float64, reason string) bool {
 	u := a.UI
 	if s.at == "" {
 		s.at = id
@@ -109,7 +171,7 @@ func (s *TitleScreen) button(a *App, id, key string, r *draw.Rect, reason string
 		s.at = id
 		a.Touch()
 	}
-	r.Y += u.Px(57)
+	r.Y += step
 	return pressed
 }
 

@@ -31,7 +31,7 @@ func (a *App) paintToast() {
 		return
 	}
 	u := a.UI
-	w := u.Fonts.Width(a.Covers.Note.Text, draw.Style{Size: u.Px(16), Bold: true}) + u.Px(44)
+	w := min(u.Fonts.Width(a.Covers.Note.Text, draw.Style{Size: u.Px(16), Bold: true})+u.Px(44), a.Width-u.Px(16))
 	r := draw.Rect{X: (a.Width - w) / 2, Y: a.Height - u.Px(76), W: w, H: u.Px(44)}.Snapped()
 	u.L.Round(r, u.Px(8), draw.Tip)
 	u.L.Ring(r, u.Px(8), max(1, u.Px(1)), draw.Accent)

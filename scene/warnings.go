@@ -9,6 +9,21 @@ import (
 // ShownWarnings is how many warnings the title has room for.
 const ShownWarnings = 3
 
+// listWarnings tells them beside what stands on the title, where it has no room below that.
+func (a *App) listWarnings(in draw.Rect) {
+	u := a.UI
+	u.Scroll("title.warnings", in, func(r draw.Rect) float64 {
+		top := r.Y
+		for i, line := range a.Opt.Warnings {
+			st := draw.Style{Size: 14, Color: draw.Warn}
+			row := r.CutTop(u.ParagraphHeight(r.W, line, st), u.Px(6))
+			u.Paragraph(row, line, st)
+			u.Note("title.warning:"+strconv.Itoa(i+1), line, row)
+		}
+		return r.Y - top
+	})
+}
+
 // PaintWarnings tells on the title what is wrong with the player's own files, above the line at the foot.
 func (a *App) PaintWarnings() {
 	lines := a.Opt.Warnings

@@ -23,21 +23,27 @@ func (rulesOverlay) Name() string { return "rules" }
 func (o rulesOverlay) Build(_ *scene.App) {
 	a, e := o.table.client, o.edition
 	in := a.Sheet(1000, 560, a.Say("rules-title", "edition", e.ID))
+	a.SheetList("sheet.rules.list", in, o.lines)
+}
+
+// lines are its steps in order and its numbers.
+func (o rulesOverlay) lines(in *draw.Rect) {
+	a, e := o.table.client, o.edition
 	now := o.table.play.board.view.Phase
 	for i, step := range e.Steps {
 		switch i {
 		case 0:
-			o.heading(&in, "rules-setup")
+			o.heading(in, "rules-setup")
 		case e.Again:
-			o.heading(&in, "rules-round")
+			o.heading(in, "rules-round")
 		}
 		id := strings.ReplaceAll(path.Base(string(step)), "-", "") // "playerorder"
-		o.line(&in, id, a.Say("rules-step-"+id), o.how(id), i >= e.Again && step.Phase() == now)
+		o.line(in, id, a.Say("rules-step-"+id), o.how(id), i >= e.Again && step.Phase() == now)
 	}
-	o.heading(&in, "rules-numbers")
-	o.line(&in, "ion", a.Say("rules-ion"), o.bySize(e.Ion.Tokens), false)
-	o.line(&in, "tractor", a.Say("rules-tractor"), o.bySize(e.Tractor.Tokens), false)
-	o.line(&in, "lock", a.Say("rules-lock"), o.ranges(e.Lock.Nearest, e.Lock.Farthest), false)
+	o.heading(in, "rules-numbers")
+	o.line(in, "ion", a.Say("rules-ion"), o.bySize(e.Ion.Tokens), false)
+	o.line(in, "tractor", a.Say("rules-tractor"), o.bySize(e.Tractor.Tokens), false)
+	o.line(in, "lock", a.Say("rules-lock"), o.ranges(e.Lock.Nearest, e.Lock.Farthest), false)
 }
 
 // how is what happens in a step, in the edition's own words where it has any.
