@@ -102,19 +102,27 @@ func (a *App) LayoutF(w, h float64) (float64, float64) {
 	return w, h
 }
 
-// Unit is how many pixels one unit of the design has. The design is made for
-// 1280×720; larger windows give most of their room to larger words. The player
-// may have them larger or smaller still, as far as the bar on top has room.
+// Unit is how many pixels one unit of the design has. Where panels have broad room, larger
+// windows give most of what is more than that to larger words. The player may have them
+// larger or smaller still, as far as the window has narrow room.
 func (a *App) Unit() float64 {
-	most := min(a.Width/(1280*a.Win.Scale), a.Height/(720*a.Win.Scale))
-	f := most
+	f := a.roomFor(broadWide, broadHigh)
 	if f > 1 {
 		f = 1 + (f-1)*0.75
 	}
+	f = max(f, leastUnit)
 	if percent := a.Opt.Settings.Window.Scale; percent > 0 {
-		f = min(f*float64(percent)/100, max(most, f))
+		f = min(f*float64(percent)/100, max(a.roomFor(narrowWide, narrowHigh), f))
 	}
-	return max(f, 0.85) * a.Win.Scale
+	return max(f, leastUnit) * a.Win.Scale
+}
+
+// leastUnit is how small a unit may be so that words can still be read.
+const leastUnit = 0.85
+
+// roomFor is how large a unit may be so that the window has room for so many.
+func (a *App) roomFor(wide, high float64) float64 {
+	return min(a.Width/(wide*a.Win.Scale), a.Height/(high*a.Win.Scale))
 }
 
 // When the client has just been started, pictures wait: what somebody clicks on at once is

@@ -12,6 +12,7 @@ import (
 type LogPanel struct {
 	Only  bool     // it tells only of the piece that is chosen on the table
 	Noted *LogLine // the line that the mouse rests on
+	Close func()   // puts it away by a button at its head; nil: that stands elsewhere
 	shown int      // lines that have been shown
 }
 
@@ -21,6 +22,9 @@ func (l *LogPanel) Build(d *Desk, r draw.Rect, all []LogLine, piece string, cent
 	u := d.UI
 	in := u.Panel(r)
 	title := in.CutTop(u.Px(22), u.Px(3))
+	if l.Close != nil && u.Button("log.close", title.CutRight(u.Px(30), u.Px(6)), "×", ui.ButtonStyle{Size: 15, Align: draw.Center, Quiet: true}) {
+		l.Close()
+	}
 	l.onlyButton(d, &title, piece)
 	u.Label(title, d.Say("log"), draw.Style{Size: 13, Bold: true, Color: draw.Muted})
 	lines := l.Lines(all, piece)

@@ -10,15 +10,37 @@ import (
 // answers is the list of the panel, as it scrolls.
 const answers = "prompt.list"
 
+// list builds what is told above the answers and below it, in a list that scrolls, the
+// answers: where panels are short, all of that scrolls together, so that the answers have what
+// room there is.
+func (q *Question) list(in draw.Rect, d game.Decision, lead func(in *draw.Rect), answer func(r draw.Rect) float64) (left draw.Rect) {
+	u := q.App.UI
+	told := func(r *draw.Rect) {
+		q.Manner.Lead(r, d)
+		lead(r)
+	}
+	if q.App.Room() == Broad {
+		told(&in)
+		u.Scroll(answers, in, answer)
+		return in
+	}
+	u.Scroll(answers, in, func(r draw.Rect) float64 {
+		top := r.Y
+		told(&r)
+		return r.Y - top + answer(r)
+	})
+	return in
+}
+
 // Whom says whose question it is, and at the right end of the same line about what.
 func (q *Question) Whom(in *draw.Rect, d game.Decision, about string) {
 	u := q.App.UI
 	color := art.SeatColor(d.Seat)
-	head := in.CutTop(u.Px(24), u.Px(6))
+	who := q.Play.Words.Seat(d.Seat)
+	wide := min(u.Fonts.Width(who, draw.Style{Size: u.Px(17), Bold: true})+1, (in.W-u.Px(14))*0.68)
+	head := in.CutTop(u.LabelHeight(in.W-u.Px(14)-wide-u.Px(12), about, draw.Style{Size: 12}, 24, 30), u.Px(6))
 	u.L.Round(draw.Rect{X: head.X, Y: head.Y, W: u.Px(6), H: head.H}, u.Px(2), color)
 	head.CutLeft(u.Px(14), 0)
-	who := q.Play.Words.Seat(d.Seat)
-	wide := min(u.Fonts.Width(who, draw.Style{Size: u.Px(17), Bold: true})+1, head.W*0.68)
 	u.Label(head.CutLeft(wide, u.Px(12)), who, draw.Style{Size: 17, Bold: true, Color: color})
 	if about != "" {
 		u.Label(head, about, draw.Style{Size: 14, Color: draw.Muted, Align: draw.RightAligned})

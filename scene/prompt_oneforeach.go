@@ -11,7 +11,6 @@ import (
 // OneForEach lists what is to be set, each with what it is set to; the one in hand shows
 // its options. All can be changed until confirmed.
 func (q *Question) OneForEach(in draw.Rect, d game.Decision) {
-	u := q.App.UI
 	reason := ""
 	if open := len(d.Slots) - len(q.Draft.Each); open > 0 {
 		reason = q.App.Say("slots-open", "n", strconv.Itoa(open))
@@ -20,7 +19,7 @@ func (q *Question) OneForEach(in draw.Rect, d game.Decision) {
 		q.GiveEach(d)
 		return
 	}
-	u.Scroll(answers, in, func(r draw.Rect) float64 {
+	q.list(in, d, func(*draw.Rect) {}, func(r draw.Rect) float64 {
 		y := r.Y
 		for i := range d.Slots {
 			y += q.slot(draw.Rect{X: r.X, Y: y, W: r.W}, d, &d.Slots[i])

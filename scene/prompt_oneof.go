@@ -12,11 +12,11 @@ import (
 // OneOf lists the options: one click is the answer.
 func (q *Question) OneOf(in draw.Rect, d game.Decision) {
 	u := q.App.UI
-	q.narrowed(&in, d)
 	answered := ""
 	options, folded := q.Folded(d)
 	picked, byKey := q.pickByKey(options)
-	u.Scroll(answers, in, func(r draw.Rect) float64 {
+	lead := func(in *draw.Rect) { q.narrowed(in, d) }
+	in = q.list(in, d, lead, func(r draw.Rect) float64 {
 		y := r.Y
 		for i, o := range options {
 			st := q.Manner.Style(d, o)
@@ -37,8 +37,12 @@ func (q *Question) OneOf(in draw.Rect, d game.Decision) {
 		}
 		y += q.Manner.Below(draw.Rect{X: r.X, Y: y, W: r.W}, d)
 		if folded > 0 {
+			label, st := q.App.Say("impossible", "n", strconv.Itoa(folded)), ui.ButtonStyle{Size: 14, Quiet: true}
 			b := draw.Rect{X: r.X, Y: y, W: r.W, H: u.Px(32)}
-			if u.Button("option.more", b, q.App.Say("impossible", "n", strconv.Itoa(folded)), ui.ButtonStyle{Size: 14, Quiet: true}) {
+			if h := u.ButtonHeight(r.W, label, st); h > u.Px(40) { // two lines
+				b.H = h
+			}
+			if u.Button("option.more", b, label, st) {
 				q.Draft.unfolded = true
 				q.App.Touch()
 			}

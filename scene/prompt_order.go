@@ -15,13 +15,15 @@ import (
 func (q *Question) Order(in draw.Rect, d game.Decision) {
 	a := q.App
 	u := a.UI
-	u.Label(in.CutTop(u.Px(18), u.Px(6)), a.Say("order-how"), draw.Style{Size: 14, Color: draw.Muted})
+	lead := func(in *draw.Rect) {
+		u.Label(in.CutTop(u.Px(18), u.Px(6)), a.Say("order-how"), draw.Style{Size: 14, Color: draw.Muted})
+	}
 	if q.Confirm(&in, a.Say("confirm"), "") {
 		q.Pick(d, q.Draft.Picks...)
 		return
 	}
 	swap := q.orderByKey()
-	u.Scroll(answers, in, func(r draw.Rect) float64 {
+	q.list(in, d, lead, func(r draw.Rect) float64 {
 		y := r.Y
 		for i, id := range q.Draft.Picks {
 			o := OptionOf(d, id)

@@ -16,11 +16,13 @@ func (p *Placing) Ask(in draw.Rect, d game.Decision) {
 	q := p.Question
 	a := q.App
 	u := a.UI
-	how := a.Say("place-how")
-	u.Paragraph(in.CutTop(u.ParagraphHeight(in.W, how, draw.Style{Size: 14}), u.Px(8)), how, draw.Style{Size: 14, Color: draw.Muted})
-	if d.Placement.Relaxed != nil {
-		h := u.Paragraph(in, q.Play.Words.Refusal(*d.Placement.Relaxed), draw.Style{Size: 14, Color: draw.Warn})
-		in.CutTop(h, u.Px(6))
+	lead := func(in *draw.Rect) {
+		how := a.Say("place-how")
+		u.Paragraph(in.CutTop(u.ParagraphHeight(in.W, how, draw.Style{Size: 14}), u.Px(8)), how, draw.Style{Size: 14, Color: draw.Muted})
+		if d.Placement.Relaxed != nil {
+			h := u.Paragraph(*in, q.Play.Words.Refusal(*d.Placement.Relaxed), draw.Style{Size: 14, Color: draw.Warn})
+			in.CutTop(h, u.Px(6))
+		}
 	}
 	var reasons []string
 	for _, r := range p.Against(d) {
@@ -42,9 +44,16 @@ func (p *Placing) Ask(in draw.Rect, d game.Decision) {
 		u.Paragraph(state, a.Say("place-legal"), draw.Style{Size: 14, Color: draw.Good})
 	}
 	u.Note("place.state", reason, state)
-	p.buttons(&in, d)
-	u.Scroll(answers, in, func(r draw.Rect) float64 {
+	loose := a.Room() == Broad // the buttons stand below the list, else in it
+	if loose {
+		p.buttons(in.CutBottom(p.buttonsHigh(), 0), d)
+	}
+	q.list(in, d, lead, func(r draw.Rect) float64 {
 		y := r.Y
+		if !loose {
+			p.buttons(r.CutTop(p.buttonsHigh(), 0), d)
+			y = r.Y
+		}
 		for _, piece := range d.Placement.Pieces {
 			st := ui.ButtonStyle{On: q.Draft.hand.piece == piece.ID, Sprite: p.Look.Sprite(piece.ID), Picture: 32}
 			label := p.Look.Label(piece.ID)
@@ -60,8 +69,16 @@ func (p *Placing) Ask(in draw.Rect, d game.Decision) {
 	})
 }
 
+// buttonsHigh is how high those are that move the piece in hand.
+func (p *Placing) buttonsHigh() float64 {
+	if _, _, ok := p.InHand(); !ok {
+		return 0
+	}
+	return p.Question.App.UI.Px(32 + 6 + 2*(30+5))
+}
+
 // buttons move and turn the piece in hand, and look for a place by themselves.
-func (p *Placing) buttons(in *draw.Rect, d game.Decision) {
+func (p *Placing) buttons(in draw.Rect, d game.Decision) {
 	_, piece, ok := p.InHand()
 	if !ok {
 		return

@@ -24,18 +24,20 @@ func (q *Question) SomeOf(in draw.Rect, d game.Decision) {
 	if d.Min == d.Max {
 		how = a.Say("pick-exactly", "n", strconv.Itoa(d.Min))
 	}
-	if text := q.Manner.Above(d); text != "" {
-		h := u.Paragraph(in, text, draw.Style{Size: 14, Color: draw.Accent})
-		u.Note("prompt.because", text, draw.Rect{X: in.X, Y: in.Y, W: in.W, H: h})
-		in.CutTop(h, u.Px(6))
+	lead := func(in *draw.Rect) {
+		if text := q.Manner.Above(d); text != "" {
+			h := u.Paragraph(*in, text, draw.Style{Size: 14, Color: draw.Accent})
+			u.Note("prompt.because", text, draw.Rect{X: in.X, Y: in.Y, W: in.W, H: h})
+			in.CutTop(h, u.Px(6))
+		}
+		u.Label(in.CutTop(u.Px(18), u.Px(6)), how, draw.Style{Size: 14, Color: draw.Muted})
 	}
-	u.Label(in.CutTop(u.Px(18), u.Px(6)), how, draw.Style{Size: 14, Color: draw.Muted})
 	if q.Confirm(&in, a.Say("confirm-n", "n", strconv.Itoa(ticked)), reason) {
 		q.Pick(d, q.Draft.Picks...)
 		return
 	}
 	n, byKey := a.Picked()
-	u.Scroll(answers, in, func(r draw.Rect) float64 {
+	q.list(in, d, lead, func(r draw.Rect) float64 {
 		y := r.Y
 		for i := range d.Options {
 			o := &d.Options[i]

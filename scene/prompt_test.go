@@ -21,6 +21,7 @@ func toyQuestion(a *App) *Question {
 		Style: func(game.Decision, *game.Option) ui.ButtonStyle { return ui.ButtonStyle{} },
 		Rank:  func(_ game.Decision, o *game.Option) int { return -int(o.ID[0]) },
 		Hover: func(game.Decision, *game.Option, draw.Rect) {},
+		Lead:  func(*draw.Rect, game.Decision) {},
 		Above: func(game.Decision) string { return "" },
 		Below: func(draw.Rect, game.Decision) float64 { return 0 },
 	}

@@ -38,6 +38,7 @@ type Manner struct {
 	Style func(d game.Decision, o *game.Option) ui.ButtonStyle
 	Rank  func(d game.Decision, o *game.Option) int           // the lower stands first
 	Hover func(d game.Decision, o *game.Option, at draw.Rect) // shows beside at, and on the table, what an answer would do
+	Lead  func(in *draw.Rect, d game.Decision)                // tells who is asked and what
 	Above func(d game.Decision) string                        // what is told above the answers, "" for nothing
 	Below func(r draw.Rect, d game.Decision) (height float64) // builds what stands below them
 

@@ -7,15 +7,15 @@ import (
 	"xwing/scene/ui"
 )
 
-// TestScaleSaysItsMost: the settings tell for how large words a window has room, and where it
-// has room for all nothing.
+// TestScaleSaysItsMost: every window of 1280×720 and more has room for the largest words, and
+// the settings say nothing of it; of a smaller one they tell for how large words it has room.
 func TestScaleSaysItsMost(t *testing.T) {
 	a := newShell(t)
 	a.Cover(SettingsOverlay{})
 	for _, c := range []struct {
 		w, h float64
 		want string
-	}{{1280, 720, "100 %"}, {1920, 1080, "109 %"}, {3840, 2160, "120 %"}} {
+	}{{1280, 720, ""}, {1920, 1080, ""}, {3840, 2160, ""}, {900, 500, "163 %"}} {
 		a.Width, a.Height = c.w, c.h
 		a.Build(ui.Input{})
 		told := ""
@@ -24,7 +24,7 @@ func TestScaleSaysItsMost(t *testing.T) {
 				told = w.Words
 			}
 		}
-		if !strings.Contains(told, c.want) {
+		if !strings.Contains(told, c.want) || (told == "") != (c.want == "") {
 			t.Errorf("%vx%v: the settings say %q, want %s", c.w, c.h, told, c.want)
 		}
 		a.Opt.Settings.Window.Scale = mostScale

@@ -39,6 +39,7 @@ func (t *tableScreen) manner(a *desk) scene.Manner {
 				a.UI.Tip(why, at)
 			}
 		},
+		Lead: func(in *draw.Rect, d game.Decision) { t.prompt.lead(a, in, d) },
 		Above: func(d game.Decision) string {
 			if d.Kind == ask.ChooseDice {
 				return q.Because

@@ -2,43 +2,72 @@ package xwing
 
 import (
 	"xwing/game"
+	"xwing/scene"
 	"xwing/scene/draw"
 )
 
-// Measures of the table screen in units of the design.
+// measures are how the table screen is divided, in units of the design.
+type measures struct {
+	bar    float64 // high is the bar on top
+	seat   float64 // wide is a player's name in it
+	scored float64 // wide is the bar of a score; 0: the number alone is shown
+	steps  bool    // it lists all steps of a round, else the one that is on
+	foot   float64 // high is the line below the table; 0: what it holds stands in the bar and in the menu
+	strips bool    // rosters are strips of badges until one is opened
+	strip  float64 // wide is one
+	sides  bool    // what is asked stands at the side of who is asked, else always on the right
+	log    float64 // high is the log at most, of the table; 0: it lies over all that is free of it
+	die    float64 // is the side of a die
+	around float64 // is left free around what lies in a tray of dice
+}
+
+// measured is how the table screen is divided in a room.
+func (d *desk) measured() measures {
+	if d.Room() == scene.Narrow {
+		return measures{bar: 36, seat: 84, strips: true, strip: 44, die: 36, around: 6}
+	}
+	return measures{bar: 46, seat: rosterWide, scored: 86, steps: true, foot: 30, strip: 34, sides: true, log: 304, die: 58, around: 10}
+}
+
+// Measures that are the same in every room, in units of the design.
 const (
-	barHigh    = 46
 	rosterWide = 184
-	foldedWide = 34
 	asksWide   = 286
+	asksShare  = 0.4 // of the width of the table at most
 	orderHigh  = 34
-	footHigh   = 30
-	logHigh    = 304
-	margin     = 6 // what floats over the table keeps off its edges
+	orderFrom  = 470 // high a window has the order of the ships
+	margin     = 6   // what floats over the table keeps off its edges
 )
 
 // layout divides the screen, and has the camera look at what it is about.
 func (t *tableScreen) layout(a *Client) {
-	u, s := a.UI, &t.sight.areas
+	u, s, m := a.UI, &t.sight.areas, a.desk.measured()
 	if d, ok := t.question.Decision(); ok && t.play.board.Resting() {
 		t.sight.asked = d.Seat
 	}
 	gap := u.Px(margin)
-	all := draw.Rect{W: a.Width, H: a.Height}
-	*s = areas{top: all.CutTop(u.Px(barHigh), 0).Snapped()}
+	all := a.Window()
+	*s = areas{top: all.CutTop(u.Px(m.bar), 0).Snapped(), right: !m.sides || t.sight.asked == game.Blue}
 	s.squads[game.Red] = all.CutLeft(t.side.wide(a.desk, game.Red), 0)
 	s.squads[game.Blue] = all.CutRight(t.side.wide(a.desk, game.Blue), 0)
 	s.table = all
 	in := s.table.Inset(gap)
-	s.foot = in.CutBottom(u.Px(footHigh), gap)
-	if t.play.board.view.Round > 0 {
+	if s.foot = t.barEnd(a, s.top); m.foot > 0 {
+		s.foot = in.CutBottom(u.Px(m.foot), gap)
+	}
+	if t.play.board.view.Round > 0 && a.Height >= u.Px(orderFrom) {
 		s.order = in.CutTop(u.Px(orderHigh), gap)
 	}
-	s.asks, s.free = sideOf(in, t.sight.asked == game.Blue, u.Px(asksWide), gap)
-	if t.side.open {
-		s.log = s.free.CutBottom(min(u.Px(logHigh), s.free.H*0.6), gap)
+	s.asks, s.free = sideOf(in, s.right, min(u.Px(asksWide), in.W*asksShare), gap)
+	switch {
+	case t.side.open && m.log > 0:
+		s.log = s.free.CutBottom(min(u.Px(m.log), s.free.H*0.6), gap)
+	case t.side.open:
+		s.log = s.free
 	}
-	_, s.both = sideOf(s.free, t.sight.asked == game.Red, u.Px(asksWide), gap)
+	if s.both = s.free; m.sides {
+		_, s.both = sideOf(s.free, !s.right, s.asks.W, gap)
+	}
 	s.seen = t.sight.besideSheets(a.desk, s.free)
 	s.both = s.both.Intersect(s.seen)
 	t.sight.trays = t.sight.trays[:0]
@@ -83,5 +112,9 @@ func sideOf(in draw.Rect, right bool, wide, gap float64) (panel, rest draw.Rect)
 
 // curtain is what a curtain hides: all but the bar and the foot.
 func (s *areas) curtain() draw.Rect {
-	return draw.Rect{Y: s.top.Bottom(), W: s.top.W, H: s.foot.Y - s.top.Bottom() - 2}
+	low := s.table.Bottom()
+	if s.foot.Y > s.top.Bottom() {
+		low = s.foot.Y - 2
+	}
+	return draw.Rect{Y: s.top.Bottom(), W: s.top.W, H: low - s.top.Bottom()}
 }

@@ -35,9 +35,13 @@ func (w window) String() string {
 func windows(a *Client) []window {
 	out := []window{{1280, 720, 100, 1, draw.BrightHall}}
 	known := map[string]bool{}
-	for _, size := range [][3]float64{{1280, 720, 1}, {1920, 1080, 1}, {2560, 1440, 1}, {3840, 2160, 1}, {3840, 2160, 2}} {
-		for _, percent := range []int{100, 75, 150, 200} {
-			w := window{size[0], size[1], percent, size[2], draw.DarkTable}
+	for _, size := range []struct {
+		w, h, screen float64
+		percents     []int
+	}{{1280, 720, 1, []int{100, 75, 125, 150, 200}}, {1920, 1080, 1, []int{100, 75, 125, 150, 200}},
+		{2560, 1440, 1, []int{100}}, {3840, 2160, 1, []int{100, 200}}, {3840, 2160, 2, []int{100}}} {
+		for _, percent := range size.percents {
+			w := window{size.w, size.h, percent, size.screen, draw.DarkTable}
 			w.set(a)
 			if k := fmt.Sprint(w.w, w.h, a.Unit()); !known[k] {
 				known[k] = true

@@ -36,7 +36,8 @@ type areas struct {
 	table  draw.Rect
 	order  draw.Rect // the room of who is next
 	turns  draw.Rect // and what of it that takes
-	asks   draw.Rect // the room of the question, at the side of who is asked
+	asks   draw.Rect // the room of the question
+	right  bool      // it is on the right
 	asking draw.Rect // and what of it that takes
 	foot   draw.Rect // the latest line of the log, and the tools
 	log    draw.Rect // all of the log, while it is open
@@ -134,6 +135,7 @@ type side struct {
 	listed board.ShipID // the ship in a roster that the mouse is on
 	ranges bool         // range bands around the selected or hovered ship
 	folded [2]bool      // a roster shows badges alone
+	opened [2]bool      // or more than those, where all do
 	pinned board.ShipID // whose card stays beside it; 0: none does
 	open   bool         // the log is
 	log    scene.LogPanel

@@ -42,7 +42,7 @@ func TestResize(t *testing.T) {
 		w, h float64
 		step int
 		want int
-	}{{1280, 720, 1, 100}, {1920, 1080, 1, 110}, {3840, 2160, 1, 110}, {1920, 1080, -1, 90}} {
+	}{{1280, 720, 1, 110}, {1920, 1080, 1, 110}, {3840, 2160, 1, 110}, {1920, 1080, -1, 90}, {540, 300, 1, 100}} {
 		a.Width, a.Height = tt.w, tt.h
 		a.Opt.Settings.Window.Scale = 100
 		before := a.Unit()

@@ -49,8 +49,6 @@ func (t *tableScreen) promptPanel(a *Client) {
 	t.sight.areas.asking = q.panel(a.desk)
 	in := t.sight.floats(a.desk, t.sight.areas.asking)
 	q.Notice()
-	t.prompt.promptHead(a.desk, &in, d)
-	q.StepBack(&in, d)
 	switch d.Shape {
 	case game.OneOf:
 		q.OneOf(in, d)
@@ -109,8 +107,8 @@ func (t *tableScreen) prepare(a *desk, d game.Decision) {
 	}
 }
 
-// promptHead says who is asked and what.
-func (t *prompt) promptHead(a *desk, in *draw.Rect, d game.Decision) {
+// lead says who is asked and what, and offers to take back.
+func (t *prompt) lead(a *desk, in *draw.Rect, d game.Decision) {
 	id, name := actor(d), ""
 	if slot := board.ShipOf(t.question.Draft.Slot); slot != 0 {
 		id = slot
@@ -128,6 +126,7 @@ func (t *prompt) promptHead(a *desk, in *draw.Rect, d game.Decision) {
 	}
 	t.cards.secretDial(a, in, d)
 	t.question.Trouble(in)
+	t.question.StepBack(in, d)
 }
 
 // secretDial shows the dial that its player may look at, behind the curtain.

@@ -37,7 +37,13 @@ func (s *resultScreen) Update() {
 	t.drawTable(a.desk)
 	v := &t.play.board.view
 	in, row := s.Sheet(scene.Final{Score: t.play.state().Standing(v), Sides: t.play.setup.squadNames(), Rounds: v.Round})
-	low := in.CutBottom(u.Px(168), u.Px(10))
+	if a.Room() == scene.Narrow {
+		s.pages(a.desk, in.CutTop(u.Px(30), u.Px(4)))
+		s.column(a.desk, in)
+		s.Buttons(row)
+		return
+	}
+	low := in.CutBottom(u.Px(partHigh), u.Px(10))
 	s.pages(a.desk, in.CutTop(u.Px(26), u.Px(4)))
 	switch s.page {
 	case roundsPage:
@@ -54,6 +60,9 @@ func (s *resultScreen) Update() {
 	s.best(a.desk, best)
 	s.Buttons(row)
 }
+
+// partHigh is how high the score, the dice and the best moment stand, in units of the design.
+const partHigh = 168
 
 // fate is what has become of a ship, in a few words, and the color that they have.
 func (s *resultScreen) fate(a *desk, ship *board.Ship) (string, draw.Color) {

@@ -16,23 +16,20 @@ var columns = []struct {
 	wide float64
 }{{"sheet-fate", 104}, {"sheet-kills", 36}, {"sheet-taken", 42}, {"sheet-dealt", 42}, {"sheet-points", 44}}
 
+// shipRowHigh is how high the row of a ship is at most, in units of the design.
+const shipRowHigh = 34
+
 // ships is what each ship was worth, did and suffered, Red's on the left.
 func (s *resultScreen) ships(a *desk, r draw.Rect) {
 	u := a.UI
-	v := &s.table.play.board.view
-	var sides [2][]*board.Ship
-	for i := range v.Ships {
-		if ship := &v.Ships[i]; ship.Remote == "" {
-			sides[ship.Seat] = append(sides[ship.Seat], ship)
-		}
-	}
+	sides := [2][]*board.Ship{s.ownShips(game.Red), s.ownShips(game.Blue)}
 	gap := u.Px(24)
 	head := r.CutTop(u.Px(24), u.Px(2))
 	for i, h := range head.Columns(2, gap) {
 		s.captions(a, h, game.Seat(i))
 	}
 	n := max(len(sides[0]), len(sides[1]), 1)
-	rowH := max(min(r.H/float64(n), u.Px(34)), u.Px(24))
+	rowH := max(min(r.H/float64(n), u.Px(shipRowHigh)), u.Px(24))
 	u.Scroll("result.ships", r, func(r draw.Rect) float64 {
 		for i, side := range r.Columns(2, gap) {
 			for k, ship := range sides[i] {

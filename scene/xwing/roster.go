@@ -18,14 +18,37 @@ const (
 	lineHigh  = 42 // of a card of two lines
 	goneHigh  = 22
 	cardGap   = 4
+
+	foldedMost = 60 // wide a strip is at most
 )
 
 // wide is how wide the roster of a seat is, on screen.
 func (t *side) wide(a *desk, seat game.Seat) float64 {
-	if t.folded[seat] {
-		return math.Round(a.UI.Px(foldedWide))
+	if t.strip(a, seat) {
+		return math.Round(a.UI.Px(a.measured().strip))
 	}
 	return math.Round(a.UI.Px(rosterWide))
+}
+
+// strip reports whether the roster of a seat shows badges alone.
+func (t *side) strip(a *desk, seat game.Seat) bool {
+	if a.measured().strips {
+		return !t.opened[seat]
+	}
+	return t.folded[seat]
+}
+
+// fold leaves the badges alone of a roster, or takes that back: where rosters are strips, one
+// is open at a time.
+func (t *side) fold(a *desk, seat game.Seat) {
+	if a.measured().strips {
+		open := !t.opened[seat]
+		t.opened = [2]bool{}
+		t.opened[seat] = open
+	} else {
+		t.folded[seat] = !t.folded[seat]
+	}
+	a.Touch()
 }
 
 // rosters shows both squads, a card for each ship.
@@ -75,12 +98,15 @@ func (t *side) rowHighs(a *desk, here []*board.Ship, width, room float64) (highs
 	u := a.UI
 	gap, n := u.Px(cardGap), float64(max(len(here), 1))
 	alike := min(room/n-gap, u.Px(rowHigh))
+	if a.measured().strips && width < u.Px(foldedMost) {
+		alike = min(alike, u.Px(lineHigh))
+	}
 	short = alike < u.Px(shortHigh)
 	need := 0.0
 	for _, s := range here {
 		c := rosterRow{side: t, a: a, ship: s}
-		high := u.Px(lineHigh)
-		if !t.folded[s.Seat] {
+		high := c.stripHigh(width)
+		if !t.strip(a, s.Seat) {
 			short = short || !c.fits(draw.Rect{W: width, H: alike})
 			high = c.shortHigh(width)
 		}
@@ -100,7 +126,7 @@ func (t *side) rowHighs(a *desk, here []*board.Ship, width, room float64) (highs
 // head says what the squad is called and how many of its ships are left.
 func (t *side) head(a *desk, in *draw.Rect, seat game.Seat, here, gone int) {
 	u := a.UI
-	if t.folded[seat] {
+	if t.strip(a, seat) {
 		head := in.CutTop(u.Px(24), u.Px(cardGap))
 		t.foldButton(a, &head, seat)
 		return
@@ -153,19 +179,18 @@ func (t *side) foldButton(a *desk, head *draw.Rect, seat game.Seat) {
 	if seat == game.Blue {
 		cut = head.CutRight
 	}
-	if t.folded[seat] != (seat == game.Blue) {
+	if t.strip(a, seat) != (seat == game.Blue) {
 		label = "►"
 	}
 	st := ui.ButtonStyle{Size: 12, Align: draw.Center, Quiet: true, Tip: a.Say("fold-tip")}
 	if a.UI.Button("fold:"+seat.ID(), cut(a.UI.Px(24), a.UI.Px(5)), label, st) {
-		t.folded[seat] = !t.folded[seat]
-		a.Touch()
+		t.fold(a, seat)
 	}
 }
 
 // goneHigh is how high the row of a ship is that is out of the game.
 func (t *side) goneHigh(a *desk, s *board.Ship, width float64) float64 {
-	if t.folded[s.Seat] {
+	if t.strip(a, s.Seat) {
 		return a.UI.Px(goneHigh)
 	}
 	return a.UI.LabelHeight(width-a.UI.Px(30)-t.goneWorth(a, s), t.play.names.Bare(s.ID), draw.Style{Size: 12}, goneHigh, goneHigh+10)
@@ -188,7 +213,7 @@ func (t *side) goneRow(a *desk, r draw.Rect, s *board.Ship) {
 	r = draw.Rect{X: r.X + u.Px(4), Y: r.Y, W: r.W - u.Px(8), H: r.H}
 	st := draw.Style{Size: 12, Color: draw.Dim}
 	number := strconv.Itoa(int(s.ID))
-	if t.folded[s.Seat] {
+	if t.strip(a, s.Seat) {
 		st.Align = draw.Center
 		u.StruckLabel(r, number, st)
 		return
@@ -237,8 +262,8 @@ func (t *side) shipRow(a *desk, r draw.Rect, s *board.Ship, short bool) {
 		c.light = 0.5
 	}
 	switch {
-	case t.folded[s.Seat]:
-		c.badge(r.X+r.W/2, r.Y+r.H/2)
+	case t.strip(a, s.Seat):
+		c.inStrip(r)
 	case short:
 		c.short(r)
 	default:

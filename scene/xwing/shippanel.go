@@ -1,7 +1,6 @@
 package xwing
 
 import (
-	"xwing/game"
 	"xwing/game/xwing/board"
 	"xwing/scene"
 	"xwing/scene/draw"
@@ -37,6 +36,9 @@ func (t *side) panels(a *desk) {
 	t.log.Noted = nil
 	if !t.open {
 		return
+	}
+	if t.log.Close = nil; a.measured().log == 0 {
+		t.log.Close = func() { t.foldLog(a) }
 	}
 	chosen := ""
 	if v.Ship(t.pieces.selected) != nil {
@@ -89,7 +91,7 @@ func (t *side) cardRoom(a *desk) draw.Rect {
 	used := t.question.panel(a).H + gap
 	r.Y, r.H = r.Y+used, r.H-used
 	if r.H < min(u.ScrollHeight("card")+u.Px(24), u.Px(leastCard)) {
-		r, _ = sideOf(s.free, t.sight.asked != game.Blue, u.Px(asksWide), gap)
+		r, _ = sideOf(s.free, !s.right, min(u.Px(asksWide), s.free.W), gap)
 	}
 	return r
 }
@@ -98,7 +100,7 @@ func (t *side) cardRoom(a *desk) draw.Rect {
 // asked. It has no room where the other one, opposite, leaves none.
 func (t *side) pinRoom(a *desk, beside bool) (draw.Rect, bool) {
 	s, gap := &t.sight.areas, a.UI.Px(margin)
-	r, _ := sideOf(s.free, t.sight.asked == game.Blue, a.UI.Px(asksWide), gap)
+	r, _ := sideOf(s.free, s.right, min(a.UI.Px(asksWide), s.free.W), gap)
 	if other := t.cardRoom(a); beside && other.X < r.Right() && r.X < other.Right() {
 		return r, false
 	}

@@ -200,6 +200,21 @@ func (e *squadEntry) madeElsewhere(a *Client, list catalog.Ruleset) string {
 func (s *squadsScreen) files(a *Client, in draw.Rect) {
 	u := a.UI
 	l := &s.folder
+	s.looking(a, &in)
+	s.foot(a, &in)
+	if l.err != nil {
+		in.CutTop(u.Paragraph(in, a.WordsOf(l.err), draw.Style{Size: 15, Color: draw.Bad}), u.Px(6))
+	}
+	u.Scroll("squads.list", in, func(r draw.Rect) float64 { return s.rows(a, r, in) })
+	if shown, broken := l.sought(); len(shown)+len(broken) == 0 && l.err == nil {
+		u.Paragraph(in, a.Say("no-squads"), draw.Style{Size: 15, Color: draw.Dim})
+	}
+}
+
+// looking is what to look for among the squads.
+func (s *squadsScreen) looking(a *Client, in *draw.Rect) {
+	u := a.UI
+	l := &s.folder
 	top := in.CutTop(u.Px(30), u.Px(6))
 	if u.Button("squads.refresh", top.CutRight(u.Px(86), u.Px(6)), a.Say("refresh"),
 		ui.ButtonStyle{Align: draw.Center, Size: 14, Tip: a.Say("refresh-why")}) {
@@ -213,31 +228,28 @@ func (s *squadsScreen) files(a *Client, in draw.Rect) {
 	}
 	s.quickTabs(a, in.CutTop(u.Px(25), u.Px(6)))
 	s.factions(a.desk, in.CutTop(u.Px(54), u.Px(8)))
-	s.foot(a, &in)
-	if l.err != nil {
-		in.CutTop(u.Paragraph(in, a.WordsOf(l.err), draw.Style{Size: 15, Color: draw.Bad}), u.Px(6))
+}
+
+// rows are the squads that are looked for, those that cannot be read last; it returns their
+// height. Sight is where they can be seen.
+func (s *squadsScreen) rows(a *Client, r, sight draw.Rect) float64 {
+	u := a.UI
+	shown, broken := s.folder.sought()
+	y := r.Y
+	for _, e := range shown {
+		y += s.row(a, draw.Rect{X: r.X, Y: y, W: r.W}, e, sight) + u.Px(6)
 	}
-	shown, broken := l.sought()
-	u.Scroll("squads.list", in, func(r draw.Rect) float64 {
-		y := r.Y
-		for _, e := range shown {
-			y += s.row(a, draw.Rect{X: r.X, Y: y, W: r.W}, e, in) + u.Px(6)
-		}
-		if len(broken) > 0 {
-			text := a.Say("squads-broken", "n", strconv.Itoa(len(broken)))
-			head := draw.Rect{X: r.X, Y: y + u.Px(6), W: r.W, H: u.Px(22)}
-			u.Label(head, text, draw.Style{Size: 14, Bold: true, Color: draw.Muted})
-			u.Note("squads.broken", text, head)
-			y = head.Bottom() + u.Px(4)
-		}
-		for _, e := range broken {
-			y += s.row(a, draw.Rect{X: r.X, Y: y, W: r.W}, e, in) + u.Px(6)
-		}
-		return y - r.Y
-	})
-	if len(shown)+len(broken) == 0 && l.err == nil {
-		u.Paragraph(in, a.Say("no-squads"), draw.Style{Size: 15, Color: draw.Dim})
+	if len(broken) > 0 {
+		text := a.Say("squads-broken", "n", strconv.Itoa(len(broken)))
+		head := draw.Rect{X: r.X, Y: y + u.Px(6), W: r.W, H: u.Px(22)}
+		u.Label(head, text, draw.Style{Size: 14, Bold: true, Color: draw.Muted})
+		u.Note("squads.broken", text, head)
+		y = head.Bottom() + u.Px(4)
 	}
+	for _, e := range broken {
+		y += s.row(a, draw.Rect{X: r.X, Y: y, W: r.W}, e, sight) + u.Px(6)
+	}
+	return y - r.Y
 }
 
 // factions narrows the list to one faction.
@@ -265,8 +277,11 @@ func (s *squadsScreen) factions(a *desk, r draw.Rect) {
 	}
 }
 
-// foot says where squads come from, and what came of the latest one.
-func (s *squadsScreen) foot(a *Client, in *draw.Rect) {
+// foot says at the end of a rectangle where squads come from, and what came of the latest one.
+func (s *squadsScreen) foot(a *Client, in *draw.Rect) { s.source(a, in, in.CutBottom) }
+
+// source says it in what is cut for it.
+func (s *squadsScreen) source(a *Client, in *draw.Rect, cut func(h, gap float64) draw.Rect) {
 	u := a.UI
 	st := draw.Style{Size: 13, Color: draw.Dim}
 	text := a.Say("squad-folder") + " " + a.game.Folder.SquadFolder()
@@ -276,8 +291,7 @@ func (s *squadsScreen) foot(a *Client, in *draw.Rect) {
 			st.Color = draw.Bad
 		}
 	}
-	h := u.ParagraphHeight(in.W, text, st)
-	foot := in.CutBottom(h, u.Px(8))
+	foot := cut(u.ParagraphHeight(in.W, text, st), u.Px(8))
 	u.Paragraph(foot, text, st)
 	u.Note("squads.news", text, foot)
 }

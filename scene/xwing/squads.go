@@ -24,6 +24,7 @@ type squadsScreen struct {
 	scenario string      // that is picked; "": none
 	rounds   string      // as written; "": as many as the edition has
 	seed     string      // as written; "": drawn
+	page     string      // that is shown where there is room for one
 	news     string      // what came of the file that was dropped or pasted last
 	badNews  bool
 }
@@ -66,7 +67,11 @@ func (s *squadsScreen) Update() {
 	s.keys(a)
 	u := a.UI
 	scene.Starfield(&a.Back, draw.Rect{W: a.Width, H: a.Height}, 0)
-	all := draw.Rect{W: a.Width, H: a.Height}.Inset(u.Px(16))
+	if a.Room() == scene.Narrow {
+		s.paged(a, a.Window().Inset(u.Px(6)))
+		return
+	}
+	all := a.Window().Inset(u.Px(16))
 	s.head(a, all.CutTop(u.Px(40), u.Px(8)))
 	s.scenarios(a, &all)
 	s.files(a, u.Panel(all.CutLeft(all.W*0.40, u.Px(10))))
@@ -79,39 +84,57 @@ func (s *squadsScreen) Update() {
 // head is the row on top: what concerns the game as a whole.
 func (s *squadsScreen) head(a *Client, head draw.Rect) {
 	u := a.UI
-	if u.Button("squads.back", head.CutLeft(u.Px(100), u.Px(14)), a.Say("back"), ui.ButtonStyle{Align: draw.Center}) || a.Leaving() {
-		a.Show(&scene.TitleScreen{App: a.App})
-	}
+	s.back(a, head.CutLeft(u.Px(100), u.Px(14)))
 	s.begin(a, head.CutRight(u.Px(180), u.Px(14)))
-	seed := head.CutRight(u.Px(140), u.Px(10)).Inset(u.Px(3))
-	s.seed = digits(u.Field("squads.seed", seed, s.seed, a.Say("seed"), 19))
-	if u.Over(seed) && !u.Writing() {
-		u.Tip(a.Say("seed-why"), seed)
-	}
-	open := head.CutRight(u.Px(116), u.Px(10)).Inset(u.Px(3))
-	if on := a.Opt.Settings.Table.Open; u.Button("squads.open", open, a.Say("open-table"),
-		ui.ButtonStyle{Align: draw.Center, Size: 14, On: on, Tip: a.Say("open-table-why")}) {
-		a.Opt.Settings.Table.Open = !on
-		a.Keep("table.open", !on)
-	}
+	s.chooseSeed(a, head.CutRight(u.Px(140), u.Px(10)).Inset(u.Px(3)))
+	s.chooseOpen(a, head.CutRight(u.Px(116), u.Px(10)).Inset(u.Px(3)))
 	s.lists(a, &head)
 	label := draw.Style{Size: 14, Color: draw.Muted, Align: draw.RightAligned}
 	u.Label(head.CutRight(u.Fonts.Width(a.Say("points-list"), draw.Style{Size: u.Px(14)})+u.Px(2), u.Px(10)), a.Say("points-list"), label)
 	u.Label(head, a.Say("pick-squads"), draw.Style{Size: 22, Bold: true, Color: draw.Text})
 }
 
+// back goes back to the title.
+func (s *squadsScreen) back(a *Client, r draw.Rect) {
+	if a.UI.Button("squads.back", r, a.Say("back"), ui.ButtonStyle{Align: draw.Center}) || a.Leaving() {
+		a.Show(&scene.TitleScreen{App: a.App})
+	}
+}
+
+// chooseSeed is where a seed is written.
+func (s *squadsScreen) chooseSeed(a *Client, r draw.Rect) {
+	u := a.UI
+	s.seed = digits(u.Field("squads.seed", r, s.seed, a.Say("seed"), 19))
+	if u.Over(r) && !u.Writing() {
+		u.Tip(a.Say("seed-why"), r)
+	}
+}
+
+// chooseOpen chooses whether the table has curtains.
+func (s *squadsScreen) chooseOpen(a *Client, r draw.Rect) {
+	on := a.Opt.Settings.Table.Open
+	if a.UI.Button("squads.open", r, a.Say("open-table"), ui.ButtonStyle{Align: draw.Center, Size: 14, On: on, Tip: a.Say("open-table-why")}) {
+		a.Opt.Settings.Table.Open = !on
+		a.Keep("table.open", !on)
+	}
+}
+
 // mostLists is how many points lists stand side by side; of more, a click goes on
 // to the next.
 const mostLists = 4
 
+// shownLists are the points lists that stand side by side.
+func (s *squadsScreen) shownLists(a *Client) []catalog.Ruleset {
+	if lists := a.game.Kit.Lists(); len(lists) <= mostLists {
+		return lists
+	}
+	return []catalog.Ruleset{s.list}
+}
+
 // lists chooses the points list.
 func (s *squadsScreen) lists(a *Client, head *draw.Rect) {
 	u := a.UI
-	lists := a.game.Kit.Lists()
-	shown := lists
-	if len(lists) > mostLists {
-		shown = []catalog.Ruleset{s.list}
-	}
+	shown := s.shownLists(a)
 	wide := u.Px(88) // or as wide as a name, but for one that is out of all proportion
 	for _, list := range shown {
 		if l, err := a.game.Kit.Facts.List(list); err == nil {
@@ -119,7 +142,14 @@ func (s *squadsScreen) lists(a *Client, head *draw.Rect) {
 		}
 	}
 	n := float64(len(shown))
-	row := head.CutRight(max(n*wide+(n-1)*u.Px(4), 2*wide), u.Px(8)).Inset(u.Px(3)).Columns(len(shown), u.Px(4))
+	s.listButtons(a, head.CutRight(max(n*wide+(n-1)*u.Px(4), 2*wide), u.Px(8)).Inset(u.Px(3)), shown)
+}
+
+// listButtons are those of the points lists that are shown; of one alone a click goes on to
+// the next of all.
+func (s *squadsScreen) listButtons(a *Client, r draw.Rect, shown []catalog.Ruleset) {
+	u, lists := a.UI, a.game.Kit.Lists()
+	row := r.Columns(len(shown), u.Px(4))
 	for i, list := range shown {
 		l, err := a.game.Kit.Facts.List(list)
 		if err != nil {

@@ -74,7 +74,13 @@ func (s *squadsScreen) sampleButton(a *Client, r draw.Rect) {
 	}
 	u := a.UI
 	b := draw.Rect{X: r.X + r.W/2 - u.Px(140), Y: r.Y + r.H*0.18 + u.Px(330), W: u.Px(280), H: u.Px(52)}
-	if u.Button("squads.sample", b, a.Say("sample-game"), ui.ButtonStyle{Align: draw.Center, Size: 18, Primary: true, Tip: a.Say("sample-game-why")}) {
+	s.playSample(a, b, both, "")
+}
+
+// playSample is the button itself; names are those of both where they are not seen.
+func (s *squadsScreen) playSample(a *Client, b draw.Rect, both [2]*squadEntry, names string) {
+	u := a.UI
+	if u.Button("squads.sample", b, a.Say("sample-game"), ui.ButtonStyle{Align: draw.Center, Size: 18, Primary: true, Note: names, Tip: a.Say("sample-game-why")}) {
 		s.picked = [2]string{both[0].id, both[1].id}
 		s.start(a)
 	}

@@ -23,17 +23,24 @@ func (s *squadsScreen) scenarios(a *Client, all *draw.Rect) {
 		u.Label(row, a.Opt.Words.Error(err), label)
 		return
 	}
-	ids := []string{""}
-	for _, m := range missions {
-		ids = append(ids, m.ID)
-	}
-	ids = append(ids, match.Rolled)
 	gap, short := u.Px(4), u.Px(84) // of what is no scenario's name
 	cells := []draw.Rect{row.CutLeft(short, gap)}
 	last := row.CutRight(short, gap)
-	cells = append(append(cells, row.Columns(len(missions), gap)...), last)
-	for i, cell := range cells {
-		id := ids[i]
+	s.scenarioButtons(a, append(append(cells, row.Columns(len(missions), gap)...), last))
+}
+
+// scenarioIDs are what can be chosen for a scenario: none, each of them, one that is rolled.
+func (s *squadsScreen) scenarioIDs(a *Client) []string {
+	ids := []string{""}
+	for _, m := range a.game.Kit.Scenarios(s.list) {
+		ids = append(ids, m.ID)
+	}
+	return append(ids, match.Rolled)
+}
+
+// scenarioButtons builds a button in each cell.
+func (s *squadsScreen) scenarioButtons(a *Client, cells []draw.Rect) {
+	for i, id := range s.scenarioIDs(a) {
 		name, why := a.Say("scenario-none"), a.Say("scenario-why-none")
 		switch id {
 		case "":
@@ -42,7 +49,7 @@ func (s *squadsScreen) scenarios(a *Client, all *draw.Rect) {
 		default:
 			name, why = a.Words.Value("scenario", id), a.Say("scenario-why-"+id)
 		}
-		if u.Button("squads.scenario:"+id, cell, name, ui.ButtonStyle{Align: draw.Center, Size: 14, On: s.scenario == id, Tip: why}) {
+		if a.UI.Button("squads.scenario:"+id, cells[i], name, ui.ButtonStyle{Align: draw.Center, Size: 14, On: s.scenario == id, Tip: why}) {
 			s.scenario = id
 		}
 	}

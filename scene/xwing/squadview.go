@@ -8,6 +8,7 @@ import (
 	"xwing/game/xwing/catalog"
 	"xwing/game/xwing/squad"
 	"xwing/game/xwing/terms"
+	"xwing/scene"
 	"xwing/scene/art"
 	"xwing/scene/draw"
 )
@@ -17,6 +18,9 @@ const mostTold = 20
 
 // fanHigh is how high the fan of a squad that is picked is, in units of the design.
 const fanHigh = 84
+
+// stripOfObstacles is how high the obstacles of a squad stand, in units of the design.
+const stripOfObstacles = 72
 
 // details shows the squad that a seat has picked: ships, cards, what is not
 // enforced yet, what breaks a rule.
@@ -41,7 +45,7 @@ func (s *squadsScreen) details(a *Client, r draw.Rect, seat game.Seat) {
 	}
 	a.names[seat] = u.Field("name:"+seat.ID(), head, a.names[seat], a.Say("player-name"), 20)
 	if e == nil {
-		u.Paragraph(in.CutTop(u.Px(44), 0), a.Say("pick-one", "seat", seat.ID()), draw.Style{Size: 15, Color: draw.Muted})
+		u.Paragraph(in.CutTop(u.Px(44), 0), s.pickOne(a, seat), draw.Style{Size: 15, Color: draw.Muted})
 		s.suggest(a, in, seat)
 		return
 	}
@@ -49,31 +53,45 @@ func (s *squadsScreen) details(a *Client, r draw.Rect, seat game.Seat) {
 		u.Paragraph(in, a.Opt.Words.Error(e.err), draw.Style{Size: 15, Color: draw.Bad})
 		return
 	}
-	s.obstacleStrip(a, in.CutBottom(u.Px(72), u.Px(8)), seat, e)
+	strip := a.Room() == scene.Broad // it stands below the ships, else among them
+	if strip {
+		s.obstacleStrip(a, in.CutBottom(u.Px(stripOfObstacles), u.Px(8)), seat, e)
+	}
 	u.Scroll("squad."+seat.ID(), in, func(r draw.Rect) float64 {
 		y := r.Y
 		y += s.fanned(a.desk, r, e)
+		if !strip {
+			s.obstacleStrip(a, draw.Rect{X: r.X, Y: y, W: r.W, H: u.Px(stripOfObstacles)}, seat, e)
+			y += u.Px(stripOfObstacles + 8)
+		}
 		if e.elsewhere != "" && e.unplayable == nil {
 			y += u.Paragraph(draw.Rect{X: r.X, Y: y, W: r.W}, e.elsewhere, draw.Style{Size: 14, Color: draw.Warn}) + u.Px(4)
 		}
 		if e.unplayable != nil {
 			y += u.Paragraph(draw.Rect{X: r.X, Y: y, W: r.W}, e.unplayable.Error(), draw.Style{Size: 14, Color: draw.Bad}) + u.Px(4)
 		}
-		for i, b := range e.breaches[:min(len(e.breaches), mostTold)] {
-			if i == 0 && e.unplayable != nil && e.elsewhere == "" {
-				continue // just told
-			}
-			y += u.Paragraph(draw.Rect{X: r.X, Y: y, W: r.W}, b, draw.Style{Size: 14, Color: draw.Warn}) + u.Px(4)
-		}
-		if n := len(e.breaches) - mostTold; n > 0 {
-			more := a.Say("more-breaches", "n", strconv.Itoa(n))
-			y += u.Paragraph(draw.Rect{X: r.X, Y: y, W: r.W}, more, draw.Style{Size: 14, Color: draw.Warn}) + u.Px(4)
-		}
+		y += s.breaches(a, draw.Rect{X: r.X, Y: y, W: r.W}, e)
 		for k := range e.squad.Pilots[:min(len(e.squad.Pilots), mostTold)] {
 			y += s.ship(a, draw.Rect{X: r.X, Y: y, W: r.W}, e, k, seat) + u.Px(8)
 		}
 		return y - r.Y
 	})
+}
+
+// breaches tells which rules of squad building a squad breaks, and returns their height.
+func (s *squadsScreen) breaches(a *Client, r draw.Rect, e *squadEntry) float64 {
+	u, y := a.UI, r.Y
+	for i, b := range e.breaches[:min(len(e.breaches), mostTold)] {
+		if i == 0 && e.unplayable != nil && e.elsewhere == "" {
+			continue // just told
+		}
+		y += u.Paragraph(draw.Rect{X: r.X, Y: y, W: r.W}, b, draw.Style{Size: 14, Color: draw.Warn}) + u.Px(4)
+	}
+	if n := len(e.breaches) - mostTold; n > 0 {
+		more := a.Say("more-breaches", "n", strconv.Itoa(n))
+		y += u.Paragraph(draw.Rect{X: r.X, Y: y, W: r.W}, more, draw.Style{Size: 14, Color: draw.Warn}) + u.Px(4)
+	}
+	return y - r.Y
 }
 
 // fanned shows a squad's ships, faction and title, and returns their height.

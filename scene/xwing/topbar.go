@@ -22,6 +22,9 @@ func (t *tableScreen) topBar(a *desk) {
 	u.L.Fill(bar, draw.Panel)
 	u.L.Fill(draw.Rect{X: 0, Y: bar.Bottom() - 1, W: bar.W, H: 1}, draw.Edge)
 	in := bar
+	if end := t.sight.areas.foot; end.Y < bar.Bottom() {
+		in.CutRight(max(bar.Right()-end.X, 0), u.Px(4))
+	}
 	for _, seat := range []game.Seat{game.Red, game.Blue} {
 		t.seat(a, &in, seat)
 	}
@@ -32,12 +35,12 @@ func (t *tableScreen) topBar(a *desk) {
 // seat shows a player: mark, name, and whether he is first player.
 func (t *tableScreen) seat(a *desk, in *draw.Rect, seat game.Seat) {
 	u, v := a.UI, &t.play.board.view
-	c := art.SeatColor(seat)
+	c, wide := art.SeatColor(seat), a.measured().seat
 	r, align := draw.Rect{}, draw.Left
 	if seat == game.Blue {
-		r, align = in.CutRight(u.Px(rosterWide), 0), draw.RightAligned
+		r, align = in.CutRight(u.Px(wide), 0), draw.RightAligned
 	} else {
-		r = in.CutLeft(u.Px(rosterWide), 0)
+		r = in.CutLeft(u.Px(wide), 0)
 	}
 	if t.sight.asked == seat {
 		some, none := draw.Fade(c, 0.4), draw.Fade(c, 0.1)
@@ -73,8 +76,9 @@ func (t *tableScreen) seat(a *desk, in *draw.Rect, seat game.Seat) {
 func (t *tableScreen) score(a *desk, in *draw.Rect) {
 	u := a.UI
 	state := t.play.state()
-	in.CutLeft(u.Px(14), 0)
-	in.CutRight(u.Px(14), 0)
+	scored := a.measured().scored
+	in.CutLeft(u.Px(min(14, 4+scored)), 0)
+	in.CutRight(u.Px(min(14, 4+scored)), 0)
 	now := state.Standing(&t.play.board.view)
 	for _, seat := range []game.Seat{game.Red, game.Blue} {
 		cut, align := in.CutLeft, draw.Left
@@ -88,16 +92,19 @@ func (t *tableScreen) score(a *desk, in *draw.Rect) {
 		}
 		r := cut(u.Px(width), u.Px(6))
 		u.Label(r, words, draw.Style{Size: 24, Bold: true, Color: draw.Text, Align: align})
-		wide := 86.0
+		wide := scored
 		if ahead {
 			t.ahead(a, cut(u.Px(28), u.Px(6)), seat)
-			wide = 66
+			wide = scored - 20
+		}
+		t.cards.help(a, r, t.play.asPlayed("help-score"))
+		u.Note("bar.score:"+seat.ID(), words, r)
+		if wide <= 0 {
+			continue
 		}
 		bar := cut(u.Px(wide), u.Px(10))
 		t.scoreBar(a, draw.Rect{X: bar.X, Y: bar.Y + bar.H/2 - u.Px(3), W: bar.W, H: u.Px(6)}, seat, now[seat])
-		t.cards.help(a, r, t.play.asPlayed("help-score"))
 		t.cards.help(a, bar, t.play.asPlayed("help-score"))
-		u.Note("bar.score:"+seat.ID(), words, r)
 	}
 }
 
@@ -120,12 +127,17 @@ func (t *tableScreen) steps(a *desk, in draw.Rect) {
 	if v.Round == 0 && t.play.state().Mission() != nil { // whose name has the room
 		phases, rounds = nil, 0
 	}
+	if !a.measured().steps {
+		phases = slices.DeleteFunc(phases, func(p board.Phase) bool { return p != v.Phase || v.Round == 0 })
+	}
 	named := draw.Style{Size: 18, Bold: true, Color: draw.Text}
 	head := max(u.Px(86), u.Fonts.Width(round, draw.Style{Size: u.Px(18), Bold: true})+u.Px(8))
-	room := head + u.Px(6)
+	room := u.Px(6)
 	for _, p := range phases {
 		room += wide(a.Say("phase-"+p.String())) + u.Px(2)
 	}
+	head = min(head, max(in.W-room, u.Px(60)))
+	room += head
 	dots := u.Px(11)*float64(rounds) + u.Px(10)
 	if rounds == 0 || room+dots > in.W {
 		dots = 0

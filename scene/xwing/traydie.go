@@ -28,7 +28,7 @@ func (t *diceTrays) dice(a *desk, r, row draw.Rect, side board.Side, tr *tray) {
 		u.Label(r, a.Say(key), draw.Style{Size: 14, Color: draw.Muted, Align: draw.Center})
 		return
 	}
-	size, gap := u.Px(dieSide), u.Px(dieGap)
+	size, gap := u.Px(a.measured().die), u.Px(dieGap)
 	size = min(size, (r.W-gap*float64(n-1))/float64(n))
 	x := r.X + (r.W-(size+gap)*float64(n)+gap)/2
 	y := r.Bottom() - size

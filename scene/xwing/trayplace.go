@@ -48,11 +48,11 @@ func (t *diceTrays) places(a *desk, free draw.Rect, ships [2]board.ShipID, wide 
 		before = s.way
 	}
 	*s = trayStand{ships: ships, bases: bases, free: free, cards: slices.Clone(t.sight.sheets), spots: spots, wide: wide}
-	u := a.UI
+	u, m := a.UI, a.measured()
 	room := free.Inset(u.Px(6))
 	for side, id := range ships {
 		ship := t.play.board.view.Ship(id)
-		size := draw.Rect{X: room.X + (room.W-wide[side])/2, Y: room.Y + u.Px(4), W: wide[side], H: u.Px(trayHeight)}
+		size := draw.Rect{X: room.X + max(room.W-wide[side], 0)/2, Y: room.Y + u.Px(4), W: min(wide[side], room.W), H: u.Px(m.tray())}
 		if ship == nil || ship.Where != board.InPlay {
 			s.at[side] = size.Snapped()
 			continue

@@ -23,16 +23,14 @@ type diceTrays struct {
 
 // The measures of a tray, in units of the design.
 const (
-	dieSide  = 58
 	dieGap   = 8
-	trayEdge = 10 // around all that is in it
 	trayHead = 24 // number, name, what counts
 	trayLine = 24 // weapon and range, the step, or what dice have been
 	leastRow = 3  // for how many dice there is room at least
 )
 
-// trayHeight is how high every tray is.
-const trayHeight = 2*trayEdge + trayHead + trayLine + 4 + dieSide
+// tray is how high every tray is.
+func (m *measures) tray() float64 { return 2*m.around + trayHead + trayLine + 4 + m.die }
 
 // lay paints the attack under way, or a roll outside of one, and damage cards that are
 // dealt, on the free part of the table.
@@ -120,15 +118,15 @@ func (t *diceTrays) outcome(a *desk, at *board.Attack) string {
 // width is how wide a tray is: for its dice, its name, and what it says.
 func (t *diceTrays) width(a *desk, at *board.Attack, side board.Side, tr *tray) float64 {
 	u := a.UI
-	n := float64(max(tr.size(), leastRow))
-	w := u.Px(n*dieSide + (n-1)*dieGap)
+	n, m := float64(max(tr.size(), leastRow)), a.measured()
+	w := u.Px(n*m.die + (n-1)*dieGap)
 	id := [2]board.ShipID{at.Attacker, at.Defender}[side]
 	name := u.Fonts.Width(t.play.names.Bare(id), draw.Style{Size: u.Px(15), Bold: true})
 	w = max(w, name+u.Px(26+46))
 	if side == board.AttackDice {
 		w = max(w, u.Fonts.Width(t.shotWords(a, at), draw.Style{Size: u.Px(12)})+u.Px(4))
 	}
-	return w + 2*u.Px(trayEdge)
+	return w + 2*u.Px(m.around)
 }
 
 // tray paints the tray of a side: the ship, what is to be said, the dice.
@@ -172,7 +170,7 @@ func (t *diceTrays) trayFrame(a *desk, r draw.Rect, ship board.ShipID) draw.Rect
 	u.L.Soft(corners, u.Px(18), draw.Fade(draw.Shadow, 0.7*alpha))
 	u.L.Round(r, u.Px(8), draw.Fade(draw.Floating, 0.93*alpha))
 	u.L.Ring(r, u.Px(8), max(1.5, u.Px(2)), draw.Fade(c, alpha))
-	return r.Inset(u.Px(trayEdge))
+	return r.Inset(u.Px(a.measured().around))
 }
 
 // trayTop paints the ship's number and name, and how many results count.
@@ -238,8 +236,8 @@ func (t *diceTrays) loose(a *desk, free draw.Rect, e board.DiceRolled) {
 	u := a.UI
 	why := t.play.words.Say(e.Why)
 	st := draw.Style{Size: u.Px(12)}
-	n := float64(max(len(e.Dice), leastRow))
-	w := max(u.Px(n*dieSide+(n-1)*dieGap), min(u.Fonts.Width(why, st)+u.Px(4), u.Px(300))) + 2*u.Px(trayEdge)
+	n, m := float64(max(len(e.Dice), leastRow)), a.measured()
+	w := max(u.Px(n*m.die+(n-1)*dieGap), min(u.Fonts.Width(why, st)+u.Px(4), u.Px(300))) + 2*u.Px(m.around)
 	places := t.places(a, free, [2]board.ShipID{e.Ship, 0}, [2]float64{w, 0})
 	tr := tray{pool: e.Dice, falling: true, struck: -1}
 	in := t.trayFrame(a, places[0], e.Ship)
