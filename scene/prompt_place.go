@@ -15,15 +15,6 @@ import (
 func (p *Placing) Ask(in draw.Rect, d game.Decision) {
 	q := p.Question
 	a := q.App
-	u := a.UI
-	lead := func(in *draw.Rect) {
-		how := a.Say("place-how")
-		u.Paragraph(in.CutTop(u.ParagraphHeight(in.W, how, draw.Style{Size: 14}), u.Px(8)), how, draw.Style{Size: 14, Color: draw.Muted})
-		if d.Placement.Relaxed != nil {
-			h := u.Paragraph(*in, q.Play.Words.Refusal(*d.Placement.Relaxed), draw.Style{Size: 14, Color: draw.Warn})
-			in.CutTop(h, u.Px(6))
-		}
-	}
 	var reasons []string
 	for _, r := range p.Against(d) {
 		reasons = append(reasons, q.Play.Words.Refusal(r))
@@ -37,36 +28,75 @@ func (p *Placing) Ask(in draw.Rect, d game.Decision) {
 		p.setDown(d)
 		return
 	}
-	state := in.CutBottom(u.Px(64), u.Px(6))
-	if reason != "" {
-		u.Paragraph(state, reason, draw.Style{Size: 14, Color: draw.Warn})
-	} else {
-		u.Paragraph(state, a.Say("place-legal"), draw.Style{Size: 14, Color: draw.Good})
-	}
-	u.Note("place.state", reason, state)
-	loose := a.Room() == Broad // the buttons stand below the list, else in it
-	if loose {
-		p.buttons(in.CutBottom(p.buttonsHigh(), 0), d)
-	}
-	q.list(in, d, lead, func(r draw.Rect) float64 {
-		y := r.Y
-		if !loose {
+	if a.Room() == Narrow { // all in the list, what is needed most first
+		p.state(&in, reason, true)
+		q.list(in, d, func(in *draw.Rect) { p.relaxed(in, d) }, func(r draw.Rect) float64 {
+			top := r.Y
 			p.buttons(r.CutTop(p.buttonsHigh(), 0), d)
-			y = r.Y
+			r.CutTop(p.pieces(r, d), 0)
+			p.how(&r)
+			return r.Y - top
+		})
+		return
+	}
+	p.state(&in, reason, false)
+	p.buttons(in.CutBottom(p.buttonsHigh(), 0), d)
+	lead := func(in *draw.Rect) {
+		p.how(in)
+		p.relaxed(in, d)
+	}
+	q.list(in, d, lead, func(r draw.Rect) float64 { return p.pieces(r, d) })
+}
+
+// how tells how a piece is placed.
+func (p *Placing) how(in *draw.Rect) {
+	u, st := p.Question.App.UI, draw.Style{Size: 14, Color: draw.Muted}
+	text := p.Question.App.Say("place-how")
+	u.Paragraph(in.CutTop(u.ParagraphHeight(in.W, text, st), u.Px(8)), text, st)
+}
+
+// relaxed says which rule is left out because there is no other place.
+func (p *Placing) relaxed(in *draw.Rect, d game.Decision) {
+	if d.Placement.Relaxed == nil {
+		return
+	}
+	u := p.Question.App.UI
+	h := u.Paragraph(*in, p.Question.Play.Words.Refusal(*d.Placement.Relaxed), draw.Style{Size: 14, Color: draw.Warn})
+	in.CutTop(h, u.Px(6))
+}
+
+// state says whether the piece in hand may lie where it does: in a room that stays as it is,
+// or in as little as that needs.
+func (p *Placing) state(in *draw.Rect, reason string, little bool) {
+	a := p.Question.App
+	u, text, st := a.UI, reason, draw.Style{Size: 14, Color: draw.Warn}
+	if reason == "" {
+		text, st.Color = a.Say("place-legal"), draw.Good
+	}
+	high := u.Px(64)
+	if little {
+		high = min(high, u.ParagraphHeight(in.W, text, st))
+	}
+	r := in.CutBottom(high, u.Px(6))
+	u.Paragraph(r, text, st)
+	u.Note("place.state", reason, r)
+}
+
+// pieces lists those that may be placed and returns their height.
+func (p *Placing) pieces(r draw.Rect, d game.Decision) float64 {
+	u, y := p.Question.App.UI, r.Y
+	for _, piece := range d.Placement.Pieces {
+		st := ui.ButtonStyle{On: p.Question.Draft.hand.piece == piece.ID, Sprite: p.Look.Sprite(piece.ID), Picture: 32}
+		label := p.Look.Label(piece.ID)
+		h := u.ButtonHeight(r.W, label, st)
+		if id := "piece:" + piece.ID; u.Button(id, draw.Rect{X: r.X, Y: y, W: r.W, H: h}, label, st) && !st.On {
+			p.take(d, piece)
+		} else if u.Pulled(id) && !p.Dragging() && (u.In.X < r.X || u.In.X > r.Right()) {
+			p.fetch(d, piece)
 		}
-		for _, piece := range d.Placement.Pieces {
-			st := ui.ButtonStyle{On: q.Draft.hand.piece == piece.ID, Sprite: p.Look.Sprite(piece.ID), Picture: 32}
-			label := p.Look.Label(piece.ID)
-			h := u.ButtonHeight(r.W, label, st)
-			if id := "piece:" + piece.ID; u.Button(id, draw.Rect{X: r.X, Y: y, W: r.W, H: h}, label, st) && !st.On {
-				p.take(d, piece)
-			} else if u.Pulled(id) && !p.Dragging() && (u.In.X < r.X || u.In.X > r.Right()) {
-				p.fetch(d, piece)
-			}
-			y += h + u.Px(6)
-		}
-		return y - r.Y
-	})
+		y += h + u.Px(6)
+	}
+	return y - r.Y
 }
 
 // buttonsHigh is how high those are that move the piece in hand.

@@ -59,15 +59,16 @@ type resultMeasures struct {
 	edge, inside       float64 // left free around it, and within it
 	head               float64 // high is who has won, and the scores
 	side, points, wins float64 // wide and high is a score, high the word of who has won
+	played             float64 // high is who played what
 	score, title       float64 // sizes of words
 }
 
 // resultMeasures are those of the sheet in the room that panels have.
 func (d *Desk) resultMeasures() resultMeasures {
 	if d.Room() == Narrow {
-		return resultMeasures{edge: 4, inside: 0, head: 62, side: 150, points: 40, wins: 40, score: 34, title: 28}
+		return resultMeasures{edge: 4, head: 70, side: 150, points: 40, wins: 44, played: 30, score: 34, title: 28}
 	}
-	return resultMeasures{edge: 12, inside: 10, head: 92, side: 250, points: 58, wins: 54, score: 52, title: 40}
+	return resultMeasures{edge: 12, inside: 10, head: 92, side: 250, points: 58, wins: 54, played: 22, score: 52, title: 40}
 }
 
 // head says who has won, why, and both scores.
@@ -84,7 +85,7 @@ func (r *Result) head(in draw.Rect, outcome game.Outcome, f Final, m resultMeasu
 		points, score := side.CutTop(u.Px(m.points), 0), strconv.Itoa(f.Score[seat])
 		u.Label(points, score, draw.Style{Size: m.score, Bold: true, Color: art.SeatName(seat), Align: align})
 		u.Note("result.score:"+seat.ID(), score, points)
-		u.Label(side.CutTop(u.Px(22), 0), a.Words.Seat(seat)+" · "+f.Sides[seat], draw.Style{Size: 14, Color: draw.Text, Align: align, Plain: true})
+		u.Label(side.CutTop(u.Px(m.played), 0), a.Words.Seat(seat)+" · "+f.Sides[seat], draw.Style{Size: 14, Color: draw.Text, Align: align, Plain: true})
 	}
 	u.Label(in.CutTop(u.Px(m.wins), 0), title, draw.Style{Size: m.title, Bold: true, Color: art.SeatName(outcome.Winner), Align: draw.Center})
 	u.Note("result.text", title, whole)

@@ -18,8 +18,6 @@ const (
 	lineHigh  = 42 // of a card of two lines
 	goneHigh  = 22
 	cardGap   = 4
-
-	foldedMost = 60 // wide a strip is at most
 )
 
 // wide is how wide the roster of a seat is, on screen.
@@ -98,9 +96,6 @@ func (t *side) rowHighs(a *desk, here []*board.Ship, width, room float64) (highs
 	u := a.UI
 	gap, n := u.Px(cardGap), float64(max(len(here), 1))
 	alike := min(room/n-gap, u.Px(rowHigh))
-	if a.measured().strips && width < u.Px(foldedMost) {
-		alike = min(alike, u.Px(lineHigh))
-	}
 	short = alike < u.Px(shortHigh)
 	need := 0.0
 	for _, s := range here {
@@ -114,7 +109,9 @@ func (t *side) rowHighs(a *desk, here []*board.Ship, width, room float64) (highs
 		need += high + gap
 	}
 	for i := range highs {
-		if short {
+		if c := (rosterRow{side: t, a: a, ship: here[i]}); short && c.toldInStrip(width) {
+			highs[i] = min(highs[i]+max((room-need)/n, 0), u.Px(lineHigh))
+		} else if short {
 			highs[i] += max((room-need)/n, 0)
 		} else {
 			highs[i] = alike

@@ -10,17 +10,22 @@ const (
 
 // stripHigh is how high a ship is at least in a strip of badges of a width.
 func (c *rosterRow) stripHigh(width float64) float64 {
-	if u := c.a.UI; width >= u.Px(toldWide) {
-		return u.Px(toldHigh)
+	if c.toldInStrip(width) {
+		return c.a.UI.Px(toldHigh)
 	}
 	return c.a.UI.Px(lineHigh)
+}
+
+// toldInStrip reports whether a width is that of a strip with room for more than a number.
+func (c *rosterRow) toldInStrip(width float64) bool {
+	return c.side.strip(c.a, c.ship.Seat) && width >= c.a.UI.Px(toldWide)
 }
 
 // inStrip is what a strip of badges tells of a ship: its number; where there is room its
 // initiative, its pips and whether it has had its turn, too.
 func (c *rosterRow) inStrip(r draw.Rect) {
 	u := c.a.UI
-	if r.W < u.Px(toldWide) {
+	if !c.toldInStrip(r.W) {
 		c.badge(r.X+r.W/2, r.Y+r.H/2)
 		return
 	}

@@ -23,7 +23,7 @@ func (t *tableScreen) topBar(a *desk) {
 	u.L.Fill(draw.Rect{X: 0, Y: bar.Bottom() - 1, W: bar.W, H: 1}, draw.Edge)
 	in := bar
 	if end := t.sight.areas.foot; end.Y < bar.Bottom() {
-		in.CutRight(max(bar.Right()-end.X, 0), u.Px(4))
+		in.CutRight(max(bar.Right()-end.X, 0), u.Px(6))
 	}
 	for _, seat := range []game.Seat{game.Red, game.Blue} {
 		t.seat(a, &in, seat)
