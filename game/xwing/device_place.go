@@ -91,7 +91,9 @@ func (t *Table) ways(m Moment, p *Placing) []board.Way {
 			if !w.Launch && w.Template.Kind == gauge.Straight && w.Template.Exists() {
 				for _, side := range [2]gauge.Side{gauge.LeftSide, gauge.RightSide} {
 					w.Template.Kind, w.Template.Side = gauge.Bank, side
-					out = append(out, w)
+					if !slices.Contains(out, w) {
+						out = append(out, w)
+					}
 				}
 			}
 		}
