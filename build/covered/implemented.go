@@ -47,7 +47,7 @@ func implemented(root string) ([]thing, error) {
 	for _, c := range cards.All() {
 		ref := string(c.ID.Kind) + "/" + c.ID.XWS
 		switch {
-		case len(c.Abilities) == 0:
+		case len(c.Abilities) == 0, c.Reprint: // counted with the card that it reprints
 		case asked(c):
 			if c.ID.Kind != catalog.ShipAbility { // every ship that has it flies
 				add("flown", ref)
@@ -56,7 +56,7 @@ func implemented(root string) ([]thing, error) {
 			add("ability", ref)
 		}
 		for _, a := range c.Abilities {
-			if a.When == xwing.AsAction {
+			if a.When == xwing.AsAction && !c.Reprint {
 				add("action", "card:"+ref)
 				break
 			}

@@ -19,6 +19,7 @@ import (
 	"slices"
 	"strings"
 
+	"xwing/game/xwing/cards"
 	"xwing/game/xwing/sim"
 )
 
@@ -97,7 +98,8 @@ func run(enough int, exceptions string, results []string) error {
 	return nil
 }
 
-// read reads the exceptions and adds the reports up.
+// read reads the exceptions and adds the reports up. A card that prints what another one
+// does is counted as that.
 func read(exceptions string, results []string) (excused map[string]string, r report, err error) {
 	if excused, err = readExceptions(exceptions); err != nil {
 		return nil, r, err
@@ -105,6 +107,13 @@ func read(exceptions string, results []string) (excused map[string]string, r rep
 	for _, result := range results {
 		if err := r.add(result); err != nil {
 			return nil, r, err
+		}
+	}
+	for _, c := range cards.All() {
+		for _, xws := range c.Also {
+			for _, of := range r.Coverage {
+				of[c.ID.Ref()] += of[c.ID.Kind.Ref(xws)]
+			}
 		}
 	}
 	return excused, r, nil
@@ -121,13 +130,16 @@ func nameSeldom(edition string, enough int, exceptions string, results []string)
 	if err != nil {
 		return err
 	}
-	first := firstEditions()
+	first, reprints := firstEditions(), map[string][]string{}
+	for _, c := range cards.All() {
+		reprints[c.ID.Ref()] = append(reprints[c.ID.Ref()], c.Also...)
+	}
 	var ids []string
 	for _, thing := range things {
 		ref := strings.TrimPrefix(thing.ID, "card:")
 		_, id, _ := strings.Cut(ref, "/")
 		if _, excuse := excused[thing.Family+" "+thing.ID]; first[ref] == edition && !excuse && r.Coverage[thing.Family][thing.ID] < enough {
-			ids = append(ids, id)
+			ids = append(append(ids, id), reprints[ref]...)
 		}
 	}
 	slices.Sort(ids)

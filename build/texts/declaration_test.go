@@ -243,6 +243,13 @@ func (r *reach) ident(name string, scope map[string][]ast.Expr) {
 // makes notes the card that a call makes.
 func (r *reach) makes(call *ast.CallExpr) {
 	name, ok := call.Fun.(*ast.Ident)
+	if ok && name.Name == "also" {
+		for _, arg := range call.Args[1:] {
+			if xws, _, ok := source.Text(arg); ok {
+				r.made = append(r.made, catalog.PilotCard.Ref(xws))
+			}
+		}
+	}
 	if !ok || constructors[name.Name] == "" {
 		return
 	}

@@ -41,7 +41,7 @@ const (
 	StartOfActivation              // at the start of the Activation Phase
 	DuringEndPhase                 // during the End Phase, before circular tokens leave
 	WhenEngaging                   // when a remote engages
-	AfterPlacingDevice             // after a ship drops or launches a device: the bomb or mine Moment.Device, of a set the one at place N; the remote Moment.Other
+	AfterPlacingDevice             // after a ship drops or launches (Launched) a device: the bomb or mine Moment.Device, of a set the one at place N; the remote Moment.Other
 	AfterDeviceEffect              // after Moment.Ship suffers the effect of Moment.Device
 	AfterDetonation                // after Moment.Device detonates
 	EndOfEngagement                // at the end of the Engagement Phase
@@ -94,7 +94,7 @@ const (
 	ModifyingDice            // (Refuse) may Moment.Ship use the modification Moment.Action on its dice
 	MakingAttack             // (Refuse) may Moment.Ship attack Moment.Other with the weapon Moment.Action through its arc Moment.From
 	ActionColor              // the color (catalog.Difficulty) that Moment.Ship gives Moment.Action; 0 for no change
-	IgnoringStress           // more than 0: may Moment.Ship perform Moment.Action (coordinated by Moment.Other), or the red Moment.Maneuver, although stressed
+	IgnoringStress           // more than 0: may Moment.Ship perform Moment.Action of Moment.Difficulty (coordinated by Moment.Other), or the red Moment.Maneuver, although stressed
 	IgnoringObstacles        // more than 0: Moment.Ship ignores the obstacle in Moment.Obstacles while it moves, or in its attacks (Moment.Action is WhileAttacking)
 	CrossingObstacles        // more than 0: the obstacle in Moment.Obstacles makes no boost or barrel roll of Moment.Ship fail
 	Carrying                 // how many ships like Moment.Ship the owner, Moment.Other, can carry
@@ -169,6 +169,7 @@ type Moment struct {
 	From       string       // the turret arc that an attack is made through ("rear"); "" for one that is no turret attack
 	Card       string       // and its card ("upgrade/elusive")
 	Copy       int          // which copy of a damage card
+	Launched   bool         // the device was launched, not dropped
 }
 
 // Damage is damage about to be suffered, one kind at a time.
@@ -231,6 +232,8 @@ type Card struct {
 	Fallback  bool               // its effect is code of its own rather than a few verbs and queries
 	Estranged bool               // conditions: the ship and its friends are only allied
 	Abilities []Ability
+	Also      []string // ids of its kind that print the same
+	Reprint   bool     // it is one of those of another card
 
 	ref   string   // "kind/xws"
 	heeds concerns // what its abilities answer to

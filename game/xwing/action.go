@@ -116,7 +116,7 @@ func (t *Table) againstAction(id board.ShipID, o offer, g ActionGrant) *game.Ref
 	switch {
 	case t.memory(id).Blocked && g.Source != OverlappedEnemy:
 		return t.Refuse(rule.OverlappedEnemy, "refusal.overlapped-enemy")
-	case !g.Stressed && t.hindered(id, o.id, g):
+	case !g.Stressed && t.hindered(id, o, g):
 		return t.Refuse(rule.StressedAction, "refusal.stressed")
 	case t.memory(id).hasDone(o.id):
 		return t.Refuse(rule.RepeatedAction, "refusal.action-done")

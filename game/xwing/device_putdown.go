@@ -17,12 +17,12 @@ func (t *Table) putDown(m Moment, p *Placing, at PlaceSpot) {
 	switch {
 	case slices.Contains(t.DeviceTypes(p.Device), catalog.RemoteDevice):
 		remote := t.placeRemote(by, p.Device, at.Pose)
-		t.Trigger(Moment{When: AfterPlacingDevice, Ship: m.Owner, Other: remote})
+		t.Trigger(Moment{When: AfterPlacingDevice, Ship: m.Owner, Other: remote, Launched: at.Way.Launch})
 		t.meetBeneath(remote)
 	case slices.Contains(t.DeviceTypes(p.Device), catalog.ObstacleDevice):
 		t.placeCloud(by, p, at.Pose)
 		if t.isDevice(p.Device) {
-			t.Trigger(Moment{When: AfterPlacingDevice, Ship: m.Owner})
+			t.Trigger(Moment{When: AfterPlacingDevice, Ship: m.Owner, Launched: at.Way.Launch})
 		}
 	default:
 		var ids []board.DeviceID
@@ -30,7 +30,7 @@ func (t *Table) putDown(m Moment, p *Placing, at PlaceSpot) {
 			ids = append(ids, t.placeDevice(by, p, part))
 		}
 		for i, id := range ids {
-			t.Trigger(Moment{When: AfterPlacingDevice, Ship: m.Owner, Device: id, N: i})
+			t.Trigger(Moment{When: AfterPlacingDevice, Ship: m.Owner, Device: id, N: i, Launched: at.Way.Launch})
 		}
 		t.detonateBeneath(ids)
 	}

@@ -24,9 +24,9 @@ const ManeuverWhileStressed = "maneuver"
 
 // hindered reports whether stress keeps the ship from an action that is granted
 // (Stress chapter, X20-STR-002).
-func (t *Table) hindered(id board.ShipID, action string, g ActionGrant) bool {
+func (t *Table) hindered(id board.ShipID, o offer, g ActionGrant) bool {
 	return t.Ship(id).Stressed() &&
-		t.sum(IgnoringStress, Moment{Ship: id, Other: g.By, Action: action, Step: g.Source == PerformActionStep}) <= 0
+		t.sum(IgnoringStress, Moment{Ship: id, Other: g.By, Action: o.id, Difficulty: o.color, Step: g.Source == PerformActionStep}) <= 0
 }
 
 // tooHard reports whether the ship is too stressed for a maneuver: a red one, as it

@@ -11,10 +11,23 @@ import (
 func All() []*xwing.Card {
 	var all []*xwing.Card
 	for _, list := range lists() {
-		all = append(all, list()...)
+		for _, c := range list() {
+			all = append(append(all, c), reprinted(c)...)
+		}
 	}
 	nameEditions(all)
 	return all
+}
+
+// reprinted are the cards that print what a declaration says under ids of their own.
+func reprinted(c *xwing.Card) []*xwing.Card {
+	var out []*xwing.Card
+	for _, xws := range c.Also {
+		again := *c
+		again.ID.XWS, again.Also, again.Reprint = xws, nil, true
+		out = append(out, &again)
+	}
+	return out
 }
 
 // pilot declares a second edition pilot.
@@ -30,6 +43,13 @@ func upgrade(xws string, abilities ...xwing.Ability) *xwing.Card {
 // of makes a declaration the text that one points list has (ruling 45).
 func of(list catalog.Ruleset, c *xwing.Card) *xwing.Card {
 	c.Lists = append(c.Lists, list)
+	return c
+}
+
+// also names further ids that print the same: a pilot printed again with a loadout of
+// his own, or without the one that he comes with.
+func also(c *xwing.Card, xws ...string) *xwing.Card {
+	c.Also = xws
 	return c
 }
 

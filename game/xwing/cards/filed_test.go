@@ -35,8 +35,10 @@ func TestCardsAreFiledByWhereTheyArePrinted(t *testing.T) {
 		}
 		listed[file] = true
 		for _, c := range list() {
-			if want := printedIn(t, cat, c.ID); file != want {
-				t.Errorf("%s stands in %s, want %s", c.ID, file, want)
+			for _, c := range append(reprinted(c), c) {
+				if want := printedIn(t, cat, c.ID); file != want {
+					t.Errorf("%s stands in %s, want %s", c.ID, file, want)
+				}
 			}
 		}
 	}
@@ -60,7 +62,7 @@ func checkDeclarations(t *testing.T, listed map[string]bool) {
 				}
 				declared[fn.Name.Name], takes[fn.Name.Name] = file, fn.Type.Params.NumFields() > 0
 			case *ast.ArrayType:
-				if _, cards := result.Elt.(*ast.StarExpr); !cards || fn.Name.Name == "All" {
+				if _, cards := result.Elt.(*ast.StarExpr); !cards || fn.Name.Name == "All" || fn.Name.Name == "reprinted" {
 					continue
 				}
 				if !listed[file] {

@@ -55,6 +55,9 @@ func (w *Words) CardText(ref string) (string, bool) {
 		}
 	}
 	if s, ok := w.Sentence("card." + cardOf(ref)); ok {
+		if _, same := w.Sentence("card." + s); same {
+			return w.CardText(s) // it prints what another card does
+		}
 		return s, true
 	}
 	return w.Plain("ui.not-enforced"), false

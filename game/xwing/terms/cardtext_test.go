@@ -11,7 +11,7 @@ import (
 )
 
 // TestCardTextByEdition asks for the words of a card by lists of two editions: those of the list come first, then
-// those of its edition, then those of all.
+// those of its edition, then those of all. A reprint is told as what it reprints.
 func TestCardTextByEdition(t *testing.T) {
 	w, err := terms.Load(fstest.MapFS{"words/en.toml": {}, "words/xwing/en.toml": {Data: []byte(`[card]
 "pilot/one" = "all"
@@ -19,6 +19,7 @@ func TestCardTextByEdition(t *testing.T) {
 "pilot/two" = "all"
 "pilot/two@2.5" = "edition"
 "pilot/two@xwa" = "list"
+"pilot/three" = "pilot/two"
 `)}}, "en")
 	if err != nil {
 		t.Fatal(err)
@@ -27,10 +28,10 @@ func TestCardTextByEdition(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	for list, want := range map[catalog.Ruleset][2]string{"": {"all", "all"}, catalog.FFG20: {"all", "all"},
-		catalog.X2PO: {"all", "all"}, catalog.AMG25: {"edition", "edition"}, catalog.XWA: {"edition", "list"}} {
+	for list, want := range map[catalog.Ruleset][3]string{"": {"all", "all", "all"}, catalog.FFG20: {"all", "all", "all"},
+		catalog.X2PO: {"all", "all", "all"}, catalog.AMG25: {"edition", "edition", "edition"}, catalog.XWA: {"edition", "list", "list"}} {
 		by := w.With(terms.NewNames(&board.View{}, facts).By(list))
-		for i, ref := range []string{"pilot/one", "pilot/two"} {
+		for i, ref := range []string{"pilot/one", "pilot/two", "pilot/three"} {
 			if got, ok := by.CardText(ref); got != want[i] || !ok {
 				t.Errorf("%s by %q is told as %q, want %q", ref, list, got, want[i])
 			}
