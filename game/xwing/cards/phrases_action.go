@@ -78,3 +78,8 @@ func whiteIconAsRed() *xwing.ActionGrant {
 	g.OnBar = catalog.ActionTypes()
 	return g
 }
+
+// having is the condition that the owner has performed one of the actions.
+func having(kinds ...catalog.ActionType) func(*xwing.Table, xwing.Moment) bool {
+	return func(_ *xwing.Table, m xwing.Moment) bool { return you(m) && m.Is(kinds...) }
+}

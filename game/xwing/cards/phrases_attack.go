@@ -134,3 +134,15 @@ func ionizes() xwing.Ability {
 func primary(f func(t *xwing.Table, a *board.Attack) bool) func(*xwing.Table, xwing.Moment) bool {
 	return whenAttacking(func(t *xwing.Table, _ xwing.Moment, a *board.Attack) bool { return !a.Weapon.Special && f(t, a) })
 }
+
+// bonusWith lets a ship perform a bonus attack with a weapon in the slot, after one for
+// which f holds.
+func bonusWith(slot string, f func(*xwing.Table, xwing.Moment) bool) xwing.Ability {
+	terms := func(t *xwing.Table, m xwing.Moment) xwing.AttackTerms {
+		return xwing.AttackTerms{Weapon: func(w board.Weapon) bool { return t.WeaponIn(m.Owner, w, slot) },
+			Picked: func(string) { t.Note(m, "again") }}
+	}
+	return xwing.Ability{When: xwing.AfterAttacking, Bonus: true,
+		If: func(t *xwing.Table, m xwing.Moment) bool { return f(t, m) && t.CanBonusAttack(m.Owner, terms(t, m)) },
+		Do: func(t *xwing.Table, m xwing.Moment) { t.BonusAttack(m.Owner, terms(t, m)) }}
+}

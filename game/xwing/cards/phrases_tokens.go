@@ -96,3 +96,8 @@ func greens(t *xwing.Table, id board.ShipID) (kinds []board.Token) {
 	}
 	return kinds
 }
+
+// locksAnew reports whether the owner may lock a ship that it has not locked yet.
+func locksAnew(t *xwing.Table, m xwing.Moment, id board.ShipID) bool {
+	return !t.Ship(m.Owner).HasLocked(id.Piece()) && t.CanLock(m.Owner, id.Piece())
+}

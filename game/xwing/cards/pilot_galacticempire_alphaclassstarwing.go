@@ -9,10 +9,22 @@ import (
 func imperialAlphaClassStarWing() []*xwing.Card {
 	return []*xwing.Card{
 		lieutenantKarsabi(),
+		also(pilot("lieutenantkarsabi-pnp", number(xwing.ReloadingMore, 1, func(_ *xwing.Table, m xwing.Moment) bool { return you(m) })),
+			"lieutenantkarsabi-pnp-lsl"),
 		pilot("majorvynder", number(xwing.DefenseDiceCount, 1, func(t *xwing.Table, m xwing.Moment) bool {
 			return you(m) && t.Ship(m.Owner).Has(board.Disarm) > 0
 		})),
+		also(majorVynderAgain(), "majorvynder-pnp-lsl"),
 	}
+}
+
+// majorVynderAgain follows missiles up with a cannon.
+func majorVynderAgain() *xwing.Card {
+	return pilot("majorvynder-ssl",
+		bonusWith("cannon", func(t *xwing.Table, m xwing.Moment) bool { return attacksWith(t, m, "missile") }),
+		turnsAttack(board.FocusResult, board.Hit, xwing.Cost{}, func(t *xwing.Table, m xwing.Moment, _ *board.Attack) bool {
+			return t.Noted(m, "again")
+		}))
 }
 
 func lieutenantKarsabi() *xwing.Card {

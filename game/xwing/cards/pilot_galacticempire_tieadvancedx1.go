@@ -5,11 +5,17 @@ import (
 
 	"xwing/game/xwing"
 	"xwing/game/xwing/board"
+	"xwing/game/xwing/catalog"
 )
 
 // imperialTIEAdvancedX1 lists the pilots of the TIE Advanced x1 that fly for the Galactic Empire.
 func imperialTIEAdvancedX1() []*xwing.Card {
-	return []*xwing.Card{darthVader(), zertikStrom()}
+	return []*xwing.Card{
+		also(darthVader(), "darthvader-swz105"),
+		also(pilot("darthvader-battleofyavin", turnsAttack(board.Blank, board.Hit, xwing.Cost{Force: 1}, nil)), "darthvader-battleofyavin-lsl"),
+		pilot("junoeclipse", afterAction(red(catalog.Boost))),
+		zertikStrom(),
+	}
 }
 
 func darthVader() *xwing.Card {

@@ -11,6 +11,14 @@ import (
 func imperialTIEDDefender() []*xwing.Card {
 	return []*xwing.Card{
 		captainDobbs(),
+		also(pilot("captainyorr-battleoverendor", wish(bonusWith("cannon", func(t *xwing.Table, m xwing.Moment) bool {
+			return hasHit(t, m) && inPrimary(t)
+		}), xwing.Cost{Charges: 1})), "captainyorr-battleoverendor-lsl"),
+		also(pilot("coloneljendon-battleoverendor", xwing.Ability{When: xwing.ModifyingDefenseDice, May: true,
+			If: func(t *xwing.Table, m xwing.Moment) bool {
+				return rolls(t, m.Owner, board.DefenseDice) && !t.Ship(m.Owner).Shielded() && t.CountResults(board.DefenseDice, board.Blank) > 0
+			},
+			Do: changes(board.DefenseDice, board.Blank, board.FocusResult, 1)}), "coloneljendon-battleoverendor-lsl"),
 		colonelVessery(),
 		rexlerBrath(),
 		pilot("vultskerris", daring()...),

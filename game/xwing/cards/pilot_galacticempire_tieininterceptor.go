@@ -10,14 +10,35 @@ import (
 // imperialTIEInInterceptor lists the pilots of the TIE/in Interceptor that fly for the Galactic Empire.
 func imperialTIEInInterceptor() []*xwing.Card {
 	return []*xwing.Card{
+		pilot("carnorjax-wat1", chooses(xwing.StartOfEngagement,
+			func(t *xwing.Table, m xwing.Moment) []board.ShipID {
+				return t.ShipsAt(m.Owner, gauge.Range1, func(id board.ShipID) bool { return t.InArc(m.Owner, id, gauge.Front) })
+			},
+			func(t *xwing.Table, m xwing.Moment, id board.ShipID) {
+				t.GainTokensFrom(t.Ship(m.Owner).Seat, id, board.Jam, 1)
+			})),
 		cienaRee(),
 		commandantGoran(func(m xwing.Moment) bool { return !m.Full }),
 		of(catalog.X2PO, commandantGoran(func(m xwing.Moment) bool { return !m.Full && m.Step && !m.Ion })),
 		later(commandantGoranRallies()),
 		pilot("gideonhask-tieininterceptor", number(xwing.AttackDiceCount, 1, againstDamaged)),
-		idenVersioOfYavin(),
+		also(idenVersioOfYavin(), "idenversio-battleofyavin-lsl"),
 		pilot("lieutenantlorrir", xwing.Ability{Query: xwing.RollingBanks, By: one}),
+		also(pilot("mausmonare-battleoverendor", xwing.Ability{When: xwing.AfterAction, If: having(catalog.Evade),
+			Do: func(t *xwing.Table, m xwing.Moment) { t.GainTokens(m.Owner, board.Calculate, 1) }}), "mausmonare-battleoverendor-lsl"),
+		also(pilot("sapphire2-battleoverendor", number(xwing.DefenseDiceCount, 1, func(t *xwing.Table, m xwing.Moment) bool {
+			return you(m) && t.Ship(m.Owner).Has(board.Focus) > 0
+		})), "sapphire2-battleoverendor-lsl"),
+		secondSister(),
+		also(pilot("sigma4-battleofyavin", xwing.Ability{When: xwing.AfterAction, If: having(catalog.BarrelRoll),
+			Cost: xwing.Cost{Charges: 1}, Act: may(white(catalog.Boost))}), "sigma4-battleofyavin-lsl"),
+		also(pilot("sigma5-battleofyavin", xwing.Ability{When: xwing.AfterAttacking, If: hasHit,
+			Cost: xwing.Cost{Charges: 1}, Act: may(white(catalog.Evade))}), "sigma5-battleofyavin-lsl"),
+		also(pilot("sigma6-battleofyavin", xwing.Ability{When: xwing.AfterManeuver, If: fully(3, 5),
+			Cost: xwing.Cost{Charges: 1}, Act: may(white(catalog.SLAM))}), "sigma6-battleofyavin-lsl"),
+		also(sigma7(), "sigma7-battleofyavin-lsl"),
 		soontirFel(),
+		also(soontirFelOverEndor(), "soontirfel-battleoverendor-lsl"),
 		pilot("turrphennir", xwing.Ability{When: xwing.AfterAttacking, Act: stressedMay(catalog.BarrelRoll, catalog.Boost)}),
 		pilot("vultskerris-tieininterceptor", daring()...),
 	}
@@ -77,4 +98,39 @@ func idenVersioOfYavin() *xwing.Card {
 			return t.Pilot(m.Ship).HasKeyword("TIE") && friendlyAt(t, m, gauge.Range1)
 		},
 		Replace: func(_ *xwing.Table, _ xwing.Moment, d *xwing.Damage) { d.Prevent(1) }})
+}
+
+// secondSister makes crits of all hits that came through.
+func secondSister() *xwing.Card {
+	return pilot("secondsister", xwing.Ability{When: xwing.AfterNeutralizing, May: true, Cost: xwing.Cost{Force: 2},
+		If: whenAttacking(func(t *xwing.Table, m xwing.Moment, _ *board.Attack) bool {
+			return t.CountResults(board.AttackDice, board.Hit) > 0 && t.Modifiable(m, board.AttackDice)
+		}),
+		Do: func(t *xwing.Table, _ xwing.Moment) {
+			t.ChangeResults(board.AttackDice, board.Hit, board.Crit, t.CountResults(board.AttackDice, board.Hit))
+		}})
+}
+
+func sigma7() *xwing.Card {
+	near := func(t *xwing.Table, m xwing.Moment) []board.ShipID {
+		return enemyAt(t, m, gauge.Range1, func(id board.ShipID) bool { return locksAnew(t, m, id) })
+	}
+	return pilot("sigma7-battleofyavin", xwing.Ability{When: xwing.DuringSystemPhase, May: true, Cost: xwing.Cost{Charges: 1},
+		If: func(t *xwing.Table, m xwing.Moment) bool { return len(near(t, m)) > 0 },
+		Do: func(t *xwing.Table, m xwing.Moment) {
+			t.AcquireLock(m.Owner, t.ChooseShip(m, near(t, m), false).Piece())
+		}})
+}
+
+// soontirFelOverEndor gets out of the way, which is no action.
+func soontirFelOverEndor() *xwing.Card {
+	return pilot("soontirfel-battleoverendor", xwing.Ability{When: xwing.AfterAttacking, May: true, If: attacking,
+		Cost: xwing.Cost{Charges: 1, Gain: board.Deplete, GainN: 1},
+		Do: func(t *xwing.Table, m xwing.Moment) {
+			if t.AskRather(m, m.Owner, "boost", "barrel-roll") {
+				t.Boost(m.Owner)
+			} else {
+				t.BarrelRoll(m.Owner)
+			}
+		}})
 }

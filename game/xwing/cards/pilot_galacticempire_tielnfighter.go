@@ -1,6 +1,8 @@
 package cards
 
 import (
+	"slices"
+
 	"xwing/game/xwing"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
@@ -11,23 +13,36 @@ import (
 func imperialTIELnFighter() []*xwing.Card {
 	return []*xwing.Card{
 		academyPilot(),
+		also(pilot("backstabber-battleofyavin", flanked("Darth Vader", "\"Mauler\" Mithel")), "backstabber-battleofyavin-lsl"),
 		blackSquadronAce(),
+		also(pilot("darkcurse-battleofyavin", fixing(func(_ *xwing.Table, m xwing.Moment) bool {
+			return m.Other == m.Owner && m.Side == board.AttackDice
+		})), "darkcurse-battleofyavin-lsl"),
 		pilot("delmeeko", rerolls(board.DefenseDice, 1, covered)),
 		pilot("gideonhask", number(xwing.AttackDiceCount, 1, againstDamaged)),
 		// Rerolls.
 		pilot("howlrunner", rerolls(board.AttackDice, 1, howled)),
 		// Pilots.
-		idenVersio(),
+		also(idenVersio(), "idenversio-swz105"),
 		isbJingoist(),
+		also(pilot("lieutenanthebsly-battleoverendor", xwing.Ability{When: xwing.AfterDefending,
+			Act: &xwing.ActionGrant{Only: red(catalog.Boost), Stressed: true}}), "lieutenanthebsly-battleoverendor-lsl"),
+		magnaTolvan(),
+		also(majorMianda(), "majormianda-battleoverendor-lsl"),
 		// More dice.
 		pilot("maulermithel", number(xwing.AttackDiceCount, 1, attackRange1)),
+		also(pilot("maulermithel-battleofyavin", flanked("Darth Vader", "\"Backstabber\"")), "maulermithel-battleofyavin-lsl"),
 		moffGideon(),
-		nightBeast(),
+		also(nightBeast(), "nightbeast-swz105"),
 		obsidianSquadronPilot(),
 		pilot("scourgeskutu", number(xwing.AttackDiceCount, 1, inOwnBullseye)),
+		also(pilot("scythe6-battleoverendor", number(xwing.AttackDiceCount, 1, func(t *xwing.Table, m xwing.Moment) bool {
+			return you(m) && t.View.Attack.Range >= gauge.Range1 && t.View.Attack.Range <= gauge.Range2
+		})), "scythe6-battleoverendor-lsl"),
 		seynMarana(),
-		valenRudor(),
-		wampa(),
+		also(valenRudor(), "valenrudor-swz105"),
+		also(wampa(), "wampa-battleofyavin", "wampa-battleofyavin-lsl"),
+		yricaQuell(),
 	}
 }
 
@@ -128,4 +143,56 @@ func wampa() *xwing.Card {
 	attacks := func(_ *xwing.Table, m xwing.Moment) bool { return you(m) }
 	return pilot("wampa", wish(number(xwing.AttackDiceCount, 1, attacks), xwing.Cost{Charges: 1}),
 		xwing.Ability{When: xwing.AfterDefending, Do: func(t *xwing.Table, m xwing.Moment) { t.LoseCharges(m.Owner, board.ShipCharges, 1) }})
+}
+
+// flanked is one die more in primary attacks with one of the named friends at the side.
+func flanked(names ...string) xwing.Ability {
+	return number(xwing.AttackDiceCount, 1, func(t *xwing.Table, m xwing.Moment) bool {
+		return you(m) && inPrimary(t) && len(othersAt(t, m, gauge.Range1, func(id board.ShipID) bool {
+			return slices.Contains(names, t.Pilot(id).Name) && (t.InArc(m.Owner, id, gauge.Left) || t.InArc(m.Owner, id, gauge.Right))
+		})) > 0
+	})
+}
+
+// magnaTolvan works best under pressure, up to a point.
+func magnaTolvan() *xwing.Card {
+	return pilot("magnatolvan", calmUnder(2, func(m xwing.Moment) bool { return m.Difficulty == catalog.White }),
+		xwing.Ability{When: xwing.AfterGainingToken, Act: &xwing.ActionGrant{White: true},
+			If: func(_ *xwing.Table, m xwing.Moment) bool { return you(m) && m.Token == board.Stress }})
+}
+
+// majorMianda has others break away with her.
+func majorMianda() *xwing.Card {
+	breaks := xwing.ActionGrant{Only: red(catalog.BarrelRoll, catalog.Boost)}
+	others := func(t *xwing.Table, m xwing.Moment) []board.ShipID {
+		return othersAt(t, m, gauge.Range2, func(id board.ShipID) bool {
+			return t.Ship(id).Size == gauge.Small && t.CanPerform(id, breaks)
+		})
+	}
+	return pilot("majormianda-battleoverendor", xwing.Ability{When: xwing.DuringEndPhase, May: true,
+		If: func(t *xwing.Table, m xwing.Moment) bool {
+			return t.CanPerform(m.Owner, breaks) || len(others(t, m)) > 0
+		},
+		Do: func(t *xwing.Table, m xwing.Moment) {
+			among, chosen := others(t, m), []board.ShipID{m.Owner}
+			for range 2 {
+				if id := t.ChooseShip(m, among, true); id != 0 {
+					chosen, among = append(chosen, id), slices.DeleteFunc(among, func(other board.ShipID) bool { return other == id })
+				}
+			}
+			for _, id := range chosen {
+				t.GrantAction(m, id, breaks)
+			}
+		}})
+}
+
+func yricaQuell() *xwing.Card {
+	return pilot("yricaquell", chooses(xwing.AfterManeuver,
+		func(t *xwing.Table, m xwing.Moment) []board.ShipID {
+			if !you(m) || !m.Full {
+				return nil
+			}
+			return enemyAt(t, m, arcReach, func(id board.ShipID) bool { return t.InBullseye(m.Owner, id) && locksAnew(t, m, id) })
+		},
+		func(t *xwing.Table, m xwing.Moment, id board.ShipID) { t.AcquireLock(m.Owner, id.Piece()) }))
 }

@@ -1,6 +1,8 @@
 package cards
 
 import (
+	"slices"
+
 	"xwing/game/xwing"
 	"xwing/game/xwing/board"
 	"xwing/game/xwing/catalog"
@@ -10,9 +12,18 @@ import (
 // imperialTIESaBomber lists the pilots of the TIE/sa Bomber that fly for the Galactic Empire.
 func imperialTIESaBomber() []*xwing.Card {
 	return []*xwing.Card{
-		pilot("captainjonus", rerolls(board.AttackDice, 2, warhead)),
+		also(pilot("captainjonus", rerolls(board.AttackDice, 2, warhead)), "captainjonus-swz105"),
+		also(pilot("captainjonus-swz98", xwing.Ability{When: xwing.AfterPlacingDevice,
+			If: func(_ *xwing.Table, m xwing.Moment) bool { return you(m) && m.N == 0 },
+			Do: func(t *xwing.Table, m xwing.Moment) { t.GainTokens(m.Owner, board.Evade, 1) }}), "captainjonus-swz98-lsl"),
 		deathfire(),
-		tomaxBren(),
+		also(majorRhymerOfLothal(), "majorrhymer-swz98-lsl"),
+		also(scimitar1(), "scimitar1-battleoverendor-lsl"),
+		also(pilot("scimitar3-battleoverendor", xwing.Ability{When: xwing.AfterPlacingDevice, If: droppedBomb,
+			Cost: xwing.Cost{Charges: 1}, Act: may(white(catalog.Boost))}), "scimitar3-battleoverendor-lsl"),
+		also(tomaxBren(), "tomaxbren-swz105"),
+		also(pilot("tomaxbren-swz98", xwing.Ability{When: xwing.AfterAction, May: true, Cost: xwing.Cost{Charges: 2}, If: having(catalog.BarrelRoll),
+			Do: func(t *xwing.Table, m xwing.Moment) { t.GainTokens(m.Owner, board.Focus, 1) }}), "tomaxbren-swz98-lsl"),
 	}
 }
 
@@ -49,4 +60,27 @@ func tomaxBren() *xwing.Card {
 			return you(m) && m.Is(catalog.Reload) && len(spent(t, m)) > 0
 		},
 		Do: func(t *xwing.Table, m xwing.Moment) { t.RecoverCharges(m.Owner, t.ChooseUpgrade(m, spent(t, m)), 1) }})
+}
+
+// majorRhymerOfLothal has no choice.
+func majorRhymerOfLothal() *xwing.Card {
+	return pilot("majorrhymer-swz98", xwing.Ability{When: xwing.ModifyingAttackDice,
+		If: func(t *xwing.Table, m xwing.Moment) bool {
+			return attacksWith(t, m, "torpedo") && t.InBullseye(m.Owner, m.Other) && t.CountResults(board.AttackDice, board.FocusResult) > 0
+		},
+		Do: changes(board.AttackDice, board.FocusResult, board.Crit, 1)})
+}
+
+func scimitar1() *xwing.Card {
+	return pilot("scimitar1-battleoverendor", xwing.Ability{When: xwing.AfterAttacking, Upon: theOther, May: true, Cost: xwing.Cost{Charges: 1},
+		If: func(t *xwing.Table, m xwing.Moment) bool {
+			return friendlyAt(t, m, gauge.Range3) && locksAnew(t, m, m.Other)
+		},
+		Do: func(t *xwing.Table, m xwing.Moment) { t.AcquireLock(m.Owner, m.Other.Piece()) }})
+}
+
+// droppedBomb reports whether the owner has dropped a bomb.
+func droppedBomb(t *xwing.Table, m xwing.Moment) bool {
+	d := t.View.Device(m.Device)
+	return you(m) && !m.Launched && d != nil && slices.Contains(t.DeviceTypes(d.Kind), catalog.Bomb)
 }

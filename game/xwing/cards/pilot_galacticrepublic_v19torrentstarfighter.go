@@ -10,7 +10,7 @@ import (
 func republicV19TorrentStarfighter() []*xwing.Card {
 	return []*xwing.Card{
 		pilot("kickback", xwing.Ability{When: xwing.AfterAction,
-			If:  func(_ *xwing.Table, m xwing.Moment) bool { return you(m) && m.Is(catalog.BarrelRoll) },
+			If:  having(catalog.BarrelRoll),
 			Act: may(red(catalog.Lock))}),
 		oddball("oddball"),
 		swoop(),

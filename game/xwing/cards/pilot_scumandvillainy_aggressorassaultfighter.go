@@ -15,7 +15,7 @@ func scumAggressorAssaultFighter() []*xwing.Card {
 		ig88A(),
 		ig88B(),
 		pilot("ig88c", xwing.Ability{When: xwing.AfterAction, Act: may(white(catalog.Evade)),
-			If: func(_ *xwing.Table, m xwing.Moment) bool { return you(m) && m.Is(catalog.Boost) }}),
+			If: having(catalog.Boost)}),
 	}
 }
 

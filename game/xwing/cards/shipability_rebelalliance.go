@@ -86,7 +86,7 @@ func lockedAndLoaded() *xwing.Card {
 
 func lockedSFoils() *xwing.Card {
 	return shipAbility("lockedsfoils", xwing.Ability{When: xwing.AfterAction,
-		If: func(_ *xwing.Table, m xwing.Moment) bool { return you(m) && m.Is(catalog.Boost) },
+		If: having(catalog.Boost),
 		Do: func(t *xwing.Table, m xwing.Moment) { t.GainTokens(m.Owner, board.Deplete, 1) }})
 }
 

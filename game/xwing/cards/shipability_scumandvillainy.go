@@ -25,7 +25,7 @@ func scumShipAbilities() []*xwing.Card {
 
 func advancedDroidBrain() *xwing.Card {
 	return shipAbility("advanceddroidbrain", xwing.Ability{When: xwing.AfterAction,
-		If: func(_ *xwing.Table, m xwing.Moment) bool { return you(m) && m.Is(catalog.Calculate) },
+		If: having(catalog.Calculate),
 		Do: func(t *xwing.Table, m xwing.Moment) { t.GainTokens(m.Owner, board.Calculate, 1) }})
 }
 

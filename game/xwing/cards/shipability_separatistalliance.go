@@ -45,7 +45,7 @@ func networkedAim() *xwing.Card {
 	}
 	return shipAbility("networkedaim",
 		xwing.Ability{Query: xwing.ModifyingDice,
-			If:     func(_ *xwing.Table, m xwing.Moment) bool { return you(m) && m.Is(catalog.Lock) },
+			If:     having(catalog.Lock),
 			Refuse: func(_ *xwing.Table, m xwing.Moment) *game.Refusal { return cannot(m, "refusal.no-lock-reroll") }},
 		xwing.Ability{When: xwing.ModifyingAttackDice, May: true, Rerolls: true,
 			If: func(t *xwing.Table, m xwing.Moment) bool {

@@ -91,7 +91,7 @@ func TestShipAbilitiesOfLaterShips(t *testing.T) {
 	t.Run("formedup", func(t *testing.T) {
 		for x, offered := range map[float64]bool{460: true, 600: false} {
 			g := community(t, board.End, withTokens(board.Stress, 1),
-				redShip("majormianda-battleoverendor", 400, 300, 0), redShip("academypilot", x, 300, 0), afar())
+				redShip("scythe6-battleoverendor", 400, 300, 0), redShip("academypilot", x, 300, 0), afar())
 			if got := g.Asks(ask.UseAbility); got != offered {
 				t.Fatalf("with a TIE/ln at %v: offered %v", x, got)
 			}

@@ -168,7 +168,7 @@ func r3Astromech() *xwing.Card {
 	return upgrade("r3astromech",
 		xwing.Ability{Query: xwing.LockLimit, By: one},
 		xwing.Ability{When: xwing.AfterAction, May: true,
-			If: func(_ *xwing.Table, m xwing.Moment) bool { return you(m) && m.Is(catalog.Lock) },
+			If: having(catalog.Lock),
 			Do: func(t *xwing.Table, m xwing.Moment) { t.Lock(m.Owner) }})
 }
 

@@ -190,5 +190,5 @@ func ignoresInFlight(t *xwing.Table, m xwing.Moment) bool {
 // noBarrelRoll keeps a droid that holds on from rolling.
 func noBarrelRoll() xwing.Ability {
 	return xwing.Ability{Query: xwing.PerformingAction, Side: openStruts, Refuse: refusing(rule.CardForbids),
-		If: func(_ *xwing.Table, m xwing.Moment) bool { return you(m) && m.Is(catalog.BarrelRoll) }}
+		If: having(catalog.BarrelRoll)}
 }

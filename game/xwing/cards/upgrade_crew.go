@@ -17,7 +17,7 @@ func crewUpgrades() []*xwing.Card {
 			If: func(t *xwing.Table, m xwing.Moment) bool { return you(m) && t.CanRecover(m.Owner, board.ForceCharges) },
 			Do: func(t *xwing.Table, m xwing.Moment) { t.RecoverCharges(m.Owner, board.ForceCharges, 1) }}),
 		upgrade("perceptivecopilot", xwing.Ability{When: xwing.AfterAction,
-			If: func(_ *xwing.Table, m xwing.Moment) bool { return you(m) && m.Is(catalog.Focus) },
+			If: having(catalog.Focus),
 			Do: func(t *xwing.Table, m xwing.Moment) { t.GainTokens(m.Owner, board.Focus, 1) }}),
 		protectorateGleb(),
 		theChild(),

@@ -32,7 +32,7 @@ func c3poOfTheRepublic() *xwing.Card {
 	return upgrade("c3po-republic", rerolls(board.DefenseDice, 1, func(t *xwing.Table, m xwing.Moment) bool {
 		return you(m) && t.Ship(m.Owner).Has(board.Calculate) > 0
 	}), xwing.Ability{When: xwing.AfterAction,
-		If: func(_ *xwing.Table, m xwing.Moment) bool { return you(m) && m.Is(catalog.Calculate) },
+		If: having(catalog.Calculate),
 		Do: func(t *xwing.Table, m xwing.Moment) { t.GainTokens(m.Owner, board.Calculate, 1) }})
 }
 

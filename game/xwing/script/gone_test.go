@@ -226,9 +226,9 @@ func after(ref string) map[int]*xwing.Ability {
 // moment names: by the book they do it to something else.
 var outlive = map[string][]string{
 	"it is done to the ship, the dice or the condition itself": {"condition/brokentrust", "condition/fearfulprey", "condition/rattled",
-		"condition/suppressivefire", "damage/stunnedpilot", "pilot/bossk", "pilot/bossk-z95af4headhunter", "pilot/cienaree",
+		"condition/suppressivefire", "damage/stunnedpilot", "pilot/bossk", "pilot/bossk-z95af4headhunter", "pilot/captainjonus-swz98", "pilot/cienaree",
 		"pilot/countdown", "pilot/dbs404", "pilot/fifthbrother", "pilot/genesisred", "pilot/laetinashera", "pilot/leebo", "pilot/lieutenantsai",
-		"pilot/lukeskywalker", "pilot/valenrudor", "pilot/wampa", "pilot/whisper", "pilot/zamwesell", "pilot/zizitlo",
+		"pilot/lukeskywalker", "pilot/secondsister", "pilot/soontirfel-battleoverendor", "pilot/valenrudor", "pilot/wampa", "pilot/whisper", "pilot/zamwesell", "pilot/zizitlo",
 		"ship/chissengineering", "upgrade/c3po-crew", "upgrade/clantraining", "upgrade/generalgrievous", "upgrade/grapplingstruts", "upgrade/heavylasercannon", "upgrade/landingstruts",
 		"upgrade/outrider", "upgrade/sabinewren", "upgrade/thechild", "upgrade/zamwesell",
 		"pilot/dbs404-siegeofcoruscant", "pilot/dbs404-siegeofcoruscant-lsl", "pilot/leebo-swz103-rebelalliance",
@@ -286,6 +286,9 @@ func TestNothingForWhatIsGone(t *testing.T) {
 	}
 	for _, c := range cards.All() {
 		ref := string(c.ID.Kind) + "/" + c.ID.XWS
+		if c.Reprint {
+			continue
+		}
 		for i := range after(ref) {
 			if !came[fmt.Sprint(ref, "/", i)] {
 				t.Errorf("ability %d of %s comes up in no script", i, ref)
