@@ -85,5 +85,5 @@ func (d *sum) moment(m *Moment) {
 	for _, o := range m.Obstacles {
 		d.Int(int(o))
 	}
-	d.Word(digest.Bools(m.Full, m.Step, m.Ion, m.Crit, m.Overlap, m.Pool))
+	d.Word(digest.Bools(m.Full, m.Step, m.Ion, m.Crit, m.Overlap, m.Pool, m.Launched))
 }

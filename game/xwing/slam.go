@@ -2,6 +2,7 @@ package xwing
 
 import (
 	"slices"
+	"strings"
 
 	"xwing/game"
 	"xwing/game/xwing/ask"
@@ -20,9 +21,10 @@ type SLAMRules struct {
 // (X20-SLM-004, 005), or activation, and when its dial has no maneuver to choose.
 func (t *Table) againstSLAM(id board.ShipID, g ActionGrant) *game.Refusal {
 	granted := t.rules.Edition.SLAM.Granted
-	named := func(a catalog.BarAction) bool { return a.Type == catalog.SLAM } // a card that names it beats the rule (X20-GLD-002)
+	byName := strings.Contains(g.Source, "/") && slices.ContainsFunc(g.Only, func(a catalog.BarAction) bool { return a.Type == catalog.SLAM })
 	switch {
-	case g.Source == PerformActionStep, slices.ContainsFunc(g.Only, named), granted && t.View.Phase == board.Activation && t.View.Active == id:
+	case g.Source == PerformActionStep, !granted && byName, // a card that names it beats the rule (X20-GLD-002)
+		granted && t.View.Phase == board.Activation && t.View.Active == id:
 	case granted:
 		return t.Refuse(rule.SLAMGranted, "refusal.slam-elsewhere")
 	default:
