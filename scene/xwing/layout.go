@@ -24,7 +24,9 @@ type measures struct {
 // measured is how the table screen is divided in a room.
 func (d *desk) measured() measures {
 	if d.Room() == scene.Narrow {
-		return measures{bar: 36, seat: 84, strips: true, strip: 44, die: 36, around: 6}
+		// Dice are never smaller on screen than where words are smaller.
+		die := 36 + 22*min(d.Width/d.UI.Px(640)-1, 1)
+		return measures{bar: 36, seat: 84, strips: true, strip: 44, die: die, around: 6}
 	}
 	return measures{bar: 46, seat: rosterWide, scored: 86, steps: true, foot: 30, strip: 34, sides: true, log: 304, die: 58, around: 10}
 }

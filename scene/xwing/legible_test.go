@@ -94,6 +94,8 @@ func legible(a *Client, tell func(kind, what string)) {
 			tell("covered", w.Text)
 		case !w.Covered && w.Shown.W < w.Rect.W-1:
 			tell("clipped", w.Text)
+		case i >= onTable && w.Shown.Intersect(a.Window()) != w.Shown:
+			tell("outside", w.Text)
 		}
 		if b := w.Box; !b.Empty() && (w.Rect.X < b.X-1 || w.Rect.Right() > b.Right()+1 || w.Shown.Y < b.Y-1 || w.Shown.Bottom() > b.Bottom()+1) {
 			tell("over its box", fmt.Sprint(w.Text, w.Rect, b))
@@ -123,7 +125,7 @@ func contrast(w *draw.Writing) (float64, draw.Color) {
 }
 
 // TestLegible measures every text of every screen and every kind of question, at every
-// size of windows and words.
+// size of windows and words; where those leave least room, every answer can be reached.
 func TestLegible(t *testing.T) {
 	a, _ := newApp(t, 0)
 	sizes := windows(a)
@@ -156,6 +158,10 @@ func TestLegible(t *testing.T) {
 			uitest.Press(t, a.UI, a.Build, "curtain.open")
 		}
 		look(string(open[0].Kind))
+		for _, size := range narrowest {
+			size.set(a)
+			reachable(t, a, fmt.Sprintf("%s, %s", open[0].Kind, size), open[0].Shape)
+		}
 	}
 	keptQuestions(t, a, ask)
 	scriptQuestions(t, a, ask)

@@ -30,7 +30,7 @@ func (c *rosterRow) inStrip(r draw.Rect) {
 		return
 	}
 	in := r.Inset(u.Px(2))
-	foot := in.CutBottom(u.Px(8), 0)
+	foot := in.CutBottom(u.Px(9), 0)
 	mid := in.Y + in.H/2
 	badge := in.CutLeft(u.Px(20), u.Px(1))
 	c.badge(badge.X+badge.W/2, mid)
@@ -40,5 +40,29 @@ func (c *rosterRow) inStrip(r draw.Rect) {
 	} else {
 		c.initiative(end, 13)
 	}
-	c.pips(foot)
+	if c.ship.Hull+c.ship.Shields.Limit > mostPips {
+		c.bars(foot)
+	} else {
+		c.pips(foot)
+	}
+}
+
+// mostPips is how many pips are still told apart in a strip.
+const mostPips = 6
+
+// bars are how much is left of the hull, and below it of the shields.
+func (c *rosterRow) bars(r draw.Rect) {
+	u, s := c.a.UI, c.ship
+	light := 0.35 + 0.65*c.light
+	bar := func(left, whole int, ink draw.Color, help string) {
+		if whole == 0 {
+			return
+		}
+		row := r.CutTop(u.Px(3.5), u.Px(1)).Snapped()
+		u.L.Fill(row, draw.CardBack)
+		u.L.Fill(draw.Rect{X: row.X, Y: row.Y, W: row.W * float64(left) / float64(whole), H: row.H}.Snapped(), draw.Fade(ink, light))
+		c.side.cards.help(c.a, row, help)
+	}
+	bar(s.HullRemaining(), s.Hull, draw.Hull, "help-hull")
+	bar(s.Shields.Active, s.Shields.Limit, draw.Shield, "help-shields")
 }
