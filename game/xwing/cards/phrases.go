@@ -49,6 +49,11 @@ func othersAt(t *xwing.Table, m xwing.Moment, hi gauge.Range, f func(board.ShipI
 	return friendsAt(t, m, hi, func(id board.ShipID) bool { return id != m.Owner && (f == nil || f(id)) })
 }
 
+// friendless reports whether no other friendly ship is at range 0 to hi of the owner.
+func friendless(t *xwing.Table, m xwing.Moment, hi gauge.Range) bool {
+	return len(othersAt(t, m, hi, nil)) == 0
+}
+
 // full reports whether the owner has fully executed a maneuver of a speed from lo
 // to hi.
 func full(m xwing.Moment, lo, hi int) bool {
@@ -70,6 +75,11 @@ func fullyRed(_ *xwing.Table, m xwing.Moment) bool {
 func stressed(t *xwing.Table, m xwing.Moment) bool { return you(m) && t.Ship(m.Owner).Stressed() }
 
 func foeStressed(t *xwing.Table, m xwing.Moment) bool { return you(m) && t.Ship(m.Other).Stressed() }
+
+// foeNoSlower reports whether the other ship's initiative is the owner's or more.
+func foeNoSlower(t *xwing.Table, m xwing.Moment) bool {
+	return t.Initiative(m.Other) >= t.Initiative(m.Owner)
+}
 
 // revealedRed reports whether the maneuver that the owner has revealed is red.
 func revealedRed(t *xwing.Table, m xwing.Moment) bool {

@@ -136,6 +136,41 @@ func turnsAttack(from, to board.Face, c xwing.Cost, f func(t *xwing.Table, m xwi
 		Do: changes(board.AttackDice, from, to, 1)}
 }
 
+// turnsOwn turns up to so many results of the owner's dice of a side, for a cost, where
+// f holds (nil: always).
+func turnsOwn(side board.Side, from, to board.Face, most int, c xwing.Cost, f func(*xwing.Table, xwing.Moment) bool) xwing.Ability {
+	return xwing.Ability{When: modifying(side), May: true, Cost: c,
+		If: func(t *xwing.Table, m xwing.Moment) bool {
+			return rolls(t, m.Owner, side) && t.CountResults(side, from) > 0 && (f == nil || f(t, m))
+		},
+		Do: changes(side, from, to, most)}
+}
+
+// rerollsBlanks rerolls all blanks of the owner's dice, attacking or defending.
+func rerollsBlanks(when func(*xwing.Table, xwing.Moment) bool) []xwing.Ability {
+	blank := func(d board.Die) bool { return !d.Gone && d.Face == board.Blank && !d.Rerolled }
+	var out []xwing.Ability
+	for _, side := range [...]board.Side{board.AttackDice, board.DefenseDice} {
+		out = append(out, xwing.Ability{When: modifying(side), May: true, Rerolls: true,
+			If: func(t *xwing.Table, m xwing.Moment) bool {
+				return rolls(t, m.Owner, side) && diceThat(t, side, blank) != nil && when(t, m)
+			},
+			Do: func(t *xwing.Table, _ xwing.Moment) { t.RerollDice(side, diceThat(t, side, blank)) }})
+	}
+	return out
+}
+
+// diceThat returns the indices of the dice of a side for which f holds.
+func diceThat(t *xwing.Table, side board.Side, f func(board.Die) bool) []int {
+	var out []int
+	for i, d := range t.Dice(side) {
+		if f(d) {
+			out = append(out, i)
+		}
+	}
+	return out
+}
+
 // spendsLock adds a focus result to the owner's dice for a lock on the other ship.
 func spendsLock(side board.Side) xwing.Ability {
 	return xwing.Ability{When: modifying(side), May: true,

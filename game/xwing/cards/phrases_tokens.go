@@ -87,6 +87,16 @@ func orGreen(t *xwing.Table, m xwing.Moment, id board.ShipID, do func()) {
 	do()
 }
 
+// tokensOf counts a ship's tokens of a color, locks on it not among them.
+func tokensOf(t *xwing.Table, id board.ShipID, color board.Color) (n int) {
+	for k := range board.TokenKinds {
+		if k.Color() == color {
+			n += t.Ship(id).Has(k)
+		}
+	}
+	return n
+}
+
 // greens are the kinds of green tokens that a ship has.
 func greens(t *xwing.Table, id board.ShipID) (kinds []board.Token) {
 	for k := range board.TokenKinds {

@@ -41,16 +41,10 @@ func goji() *xwing.Card {
 		If: func(t *xwing.Table, m xwing.Moment) bool { return friendlyAt(t, m, gauge.Range3) && bombs(t, m) > 0 }})
 }
 
-// matchstick counts red tokens, his locks on others not among them.
+// matchstick counts red tokens, the locks on him among them.
 func matchstick() *xwing.Card {
 	reds := func(t *xwing.Table, m xwing.Moment) int {
-		n := 0
-		for k := range board.TokenKinds {
-			if board.Token(k).Color() == board.RedColor {
-				n += t.Ship(m.Owner).Has(board.Token(k))
-			}
-		}
-		return n + len(t.LockedBy(m.Owner))
+		return tokensOf(t, m.Owner, board.RedColor) + len(t.LockedBy(m.Owner))
 	}
 	return pilot("matchstick", xwing.Ability{When: xwing.ModifyingAttackDice, May: true, Rerolls: true,
 		If: whenAttacking(func(t *xwing.Table, m xwing.Moment, a *board.Attack) bool {

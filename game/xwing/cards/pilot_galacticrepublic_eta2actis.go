@@ -8,7 +8,7 @@ import (
 
 // republicEta2Actis lists the pilots of the Eta-2 Actis that fly for the Galactic Republic.
 func republicEta2Actis() []*xwing.Card {
-	return []*xwing.Card{aaylaSecura(), obiWanKenobi()}
+	return []*xwing.Card{aaylaSecura(), kitFistoPilot(), obiWanKenobi()}
 }
 
 func aaylaSecura() *xwing.Card {
@@ -16,6 +16,15 @@ func aaylaSecura() *xwing.Card {
 		If: func(t *xwing.Table, m xwing.Moment) bool {
 			return t.Friendly(m.Owner, m.Ship) && rolls(t, m.Ship, board.DefenseDice) && t.CountResults(board.DefenseDice, board.Blank) > 0 &&
 				t.InArc(m.Owner, m.Other, gauge.Front) && t.AtRange(m.Owner, m.Other, gauge.Range0, gauge.Range1)
+		},
+		Do: changes(board.DefenseDice, board.Blank, board.FocusResult, 1)})
+}
+
+func kitFistoPilot() *xwing.Card {
+	return pilot("kitfisto", xwing.Ability{When: xwing.ModifyingDefenseDice, May: true, Cost: xwing.Cost{Force: 1},
+		If: func(t *xwing.Table, m xwing.Moment) bool {
+			return !you(m) && t.Friendly(m.Owner, m.Ship) && rolls(t, m.Ship, board.DefenseDice) &&
+				t.CountResults(board.DefenseDice, board.Blank) > 0 && t.InBullseye(m.Ship, m.Other)
 		},
 		Do: changes(board.DefenseDice, board.Blank, board.FocusResult, 1)})
 }

@@ -16,6 +16,7 @@ func republicNabooRoyalN1Starfighter() []*xwing.Card {
 			mine, theirs := t.Ship(m.Owner).Dial, t.Ship(m.Ship).Dial
 			return m.Other == m.Owner && mine.Revealed && theirs.Revealed && mine.Maneuver.Speed == theirs.Maneuver.Speed
 		})),
+		pilot("gavynsykes", rerollsBlanks(faster)...),
 		nabooHandmaiden(),
 		pilot("ricolie", bothDice(1, 1, faster)...),
 	}

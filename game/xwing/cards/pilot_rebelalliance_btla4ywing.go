@@ -10,6 +10,8 @@ import (
 // rebelBTLA4YWing lists the pilots of the BTL-A4 Y-wing that fly for the Rebel Alliance.
 func rebelBTLA4YWing() []*xwing.Card {
 	return []*xwing.Card{
+		dexTiree("dextiree-battleofyavin"),
+		dexTiree("dextiree-battleofyavin-lsl"),
 		dutchVander("dutchvander"),
 		dutchVander("dutchvander-swz106"),
 		dutchVanderOfYavin("dutchvander-battleofyavin"),
@@ -18,7 +20,15 @@ func rebelBTLA4YWing() []*xwing.Card {
 		hortonSalm("hortonsalm"),
 		hortonSalm("hortonsalm-swz106"),
 		norraWexley("norrawexley-btla4ywing"),
+		popsKrailOfYavin("popskrail-battleofyavin"),
+		popsKrailOfYavin("popskrail-battleofyavin-lsl"),
 	}
+}
+
+func dexTiree(xws string) *xwing.Card {
+	return pilot(xws, wish(number(xwing.DefenseDiceCount, 1, func(t *xwing.Table, m xwing.Moment) bool {
+		return you(m) && !friendless(t, m, gauge.Range1)
+	}), xwing.Cost{}))
 }
 
 // dutchVander points out what he has just locked, of two locks, too.
@@ -80,4 +90,8 @@ func hortonSalm(xws string) *xwing.Card {
 			return rolls(t, m.Owner, board.AttackDice) && pack(t, m) > 0
 		},
 		Do: func(t *xwing.Table, m xwing.Moment) { t.RerollChosen(m.Owner, board.AttackDice, 1, pack(t, m)) }})
+}
+
+func popsKrailOfYavin(xws string) *xwing.Card {
+	return pilot(xws, rerolls(board.AttackDice, 2, whenAttacking(func(_ *xwing.Table, _ xwing.Moment, a *board.Attack) bool { return a.Weapon.IsTurret() })))
 }

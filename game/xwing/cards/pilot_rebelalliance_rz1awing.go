@@ -14,8 +14,14 @@ func rebelRZ1AWing() []*xwing.Card {
 		arvelCrynyd("arvelcrynyd", false, number(xwing.AttackingTouched, 1, nil)),
 		later(arvelCrynyd("arvelcrynyd", true, number(xwing.ClosingIn, 1, nil))),
 		arvelCrynyd("arvelcrynyd-swz106", true, number(xwing.ClosingIn, 1, nil)),
+		arvelCrynydOverEndor("arvelcrynyd-battleoverendor"),
+		arvelCrynydOverEndor("arvelcrynyd-battleoverendor-lsl"),
+		gemmerSojan("gemmersojan-battleoverendor"),
+		gemmerSojan("gemmersojan-battleoverendor-lsl"),
 		jakeFarrell("jakefarrell"),
 		jakeFarrell("jakefarrell-swz106"),
+		pilot("sabinewren-rz1awing", inFrontOfHim(board.AttackDice, board.Hit, board.Blank, board.FocusResult, board.Crit),
+			inFrontOfHim(board.DefenseDice, board.EvadeResult, board.Blank, board.FocusResult)),
 		pilot("sharabey-rz1awing", spendsLock(board.AttackDice), spendsLock(board.DefenseDice)),
 		pilot("sharabey-swz106", spendsLock(board.AttackDice), spendsLock(board.DefenseDice)),
 		pilot("wedgeantilles-rz1awing", number(xwing.DefenseDiceCount, -1, aheadOfWedge)),
@@ -43,6 +49,24 @@ func ahsokaOfTheRebellion() *xwing.Card {
 func arvelCrynyd(xws string, may bool, touching xwing.Ability) *xwing.Card {
 	return pilot(xws, touching, xwing.Ability{When: xwing.WouldFailBoost, May: may,
 		Do: func(t *xwing.Table, m xwing.Moment) { t.BoostPartially(m) }})
+}
+
+func arvelCrynydOverEndor(xws string) *xwing.Card {
+	return pilot(xws, turnsOwn(board.DefenseDice, board.FocusResult, board.EvadeResult, 1, xwing.Cost{Gain: board.Strain, GainN: 1}, nil))
+}
+
+func gemmerSojan(xws string) *xwing.Card {
+	return pilot(xws, turnsOwn(board.DefenseDice, board.Blank, board.FocusResult, 2, xwing.Cost{Gain: board.Strain, GainN: 1}, nil))
+}
+
+// inFrontOfHim turns one result right ahead of the enemy's nose.
+func inFrontOfHim(side board.Side, to board.Face, from ...board.Face) xwing.Ability {
+	return xwing.Ability{When: modifying(side), May: true,
+		If: func(t *xwing.Table, m xwing.Moment) bool {
+			return rolls(t, m.Owner, side) && t.View.Attack.Range == gauge.Range1 && t.InArc(m.Other, m.Owner, gauge.Front) &&
+				t.CountResults(side, from...) > 0
+		},
+		Do: func(t *xwing.Table, m xwing.Moment) { t.ChangeOne(m.Owner, side, to, from...) }}
 }
 
 func jakeFarrell(xws string) *xwing.Card {

@@ -31,6 +31,10 @@ func rebelT65XWing() []*xwing.Card {
 		lukeSkywalker("lukeskywalker-swz106"),
 		redSquadronVeteran(),
 		wedgeAntilles(),
+		wedgeAntillesOfYavin("wedgeantilles-battleofyavin"),
+		wedgeAntillesOfYavin("wedgeantilles-battleofyavin-lsl"),
+		yendor("yendor-battleoverendor"),
+		yendor("yendor-battleoverendor-lsl"),
 	}
 }
 
@@ -104,4 +108,20 @@ func redSquadronVeteran() *xwing.Card { return pilot("redsquadronveteran") }
 
 func wedgeAntilles() *xwing.Card {
 	return pilot("wedgeantilles", number(xwing.DefenseDiceCount, -1, func(_ *xwing.Table, m xwing.Moment) bool { return m.Other == m.Owner }))
+}
+
+// wedgeAntillesOfYavin strikes while the target aims at another.
+func wedgeAntillesOfYavin(xws string) *xwing.Card {
+	aimedAt := func(t *xwing.Table, m xwing.Moment, id board.ShipID) bool {
+		return id != m.Owner && t.InFiringArc(m.Ship, id)
+	}
+	return pilot(xws, number(xwing.DefenseDiceCount, -1, func(t *xwing.Table, m xwing.Moment) bool {
+		return m.Other == m.Owner && inPrimary(t) && len(friends(t, m, aimedAt)) > 0
+	}))
+}
+
+func yendor(xws string) *xwing.Card {
+	return pilot(xws, xwing.Ability{When: xwing.ModifyingAttackDice, May: true, Rerolls: true, Cost: xwing.Cost{Gain: board.Strain, GainN: 1},
+		If: primary(func(t *xwing.Table, _ *board.Attack) bool { return t.CanRerollOne(board.AttackDice, board.Blank) }),
+		Do: func(t *xwing.Table, _ xwing.Moment) { t.RerollOne(board.AttackDice, board.Blank) }})
 }

@@ -12,6 +12,7 @@ func scumModifiedTIELnFighter() []*xwing.Card {
 		pilot("ahhav", number(xwing.AttackDiceCount, 1, larger), number(xwing.DefenseDiceCount, 1, larger)),
 		captainSeevor(),
 		foremanProach(),
+		pilot("lapin", fixing(func(t *xwing.Table, m xwing.Moment) bool { return m.Other == m.Owner && t.Ship(m.Ship).Stressed() })),
 	}
 }
 

@@ -30,7 +30,5 @@ func nashtahPup() *xwing.Card {
 }
 
 func alone(t *xwing.Table, m xwing.Moment) bool {
-	return you(m) && inPrimary(t) && len(t.ShipsAt(m.Owner, gauge.Range2, func(id board.ShipID) bool {
-		return id != m.Owner && t.Friendly(m.Owner, id)
-	})) == 0
+	return you(m) && inPrimary(t) && friendless(t, m, gauge.Range2)
 }

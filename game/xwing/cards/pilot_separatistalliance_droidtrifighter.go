@@ -9,7 +9,12 @@ import (
 
 // separatistDroidTriFighter lists the pilots of the Droid Tri-Fighter that fly for the Separatist Alliance.
 func separatistDroidTriFighter() []*xwing.Card {
-	return []*xwing.Card{dist81(), fearsomePredator()}
+	return []*xwing.Card{
+		dist81(),
+		dist81OfCoruscant("dist81-siegeofcoruscant"),
+		dist81OfCoruscant("dist81-siegeofcoruscant-lsl"),
+		fearsomePredator(),
+	}
 }
 
 // dist81 thinks with the heads of friends that the enemy has in his sights.
@@ -31,6 +36,18 @@ func dist81() *xwing.Card {
 			}}
 	}
 	return pilot("dist81", turned(board.AttackDice, board.Hit), turned(board.DefenseDice, board.EvadeResult))
+}
+
+// dist81OfCoruscant wears itself out with every die that it throws again.
+func dist81OfCoruscant(xws string) *xwing.Card {
+	again := func(side board.Side, k board.Token) xwing.Ability {
+		a := rerolls(side, 99, func(_ *xwing.Table, m xwing.Moment) bool { return you(m) })
+		a.Do = func(t *xwing.Table, m xwing.Moment) {
+			t.GainTokens(m.Owner, k, t.RerollChosen(m.Owner, side, 1, 99))
+		}
+		return a
+	}
+	return pilot(xws, again(board.AttackDice, board.Deplete), again(board.DefenseDice, board.Strain))
 }
 
 func fearsomePredator() *xwing.Card { return pilot("fearsomepredator", assigns("fearfulprey")) }

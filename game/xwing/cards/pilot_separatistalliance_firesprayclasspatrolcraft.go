@@ -3,16 +3,24 @@ package cards
 import (
 	"xwing/game/xwing"
 	"xwing/game/xwing/board"
+	"xwing/game/xwing/gauge"
 )
 
 // separatistFiresprayClassPatrolCraft lists the pilots of the Firespray-class Patrol Craft that fly for the Separatist Alliance.
 func separatistFiresprayClassPatrolCraft() []*xwing.Card {
 	return []*xwing.Card{
+		bobaFettAlone("bobafett-firesprayclasspatrolcraft"),
+		bobaFettAlone("bobafett-separatistalliance"),
 		pilot("jangofett", spoils(board.AttackDice, easier), spoils(board.DefenseDice, func(t *xwing.Table, m xwing.Moment) bool {
 			return inPrimary(t) && easier(t, m)
 		})),
 		pilot("zamwesell", secrets("ship")...),
 	}
+}
+
+func bobaFettAlone(xws string) *xwing.Card {
+	return pilot(xws, turnsOwn(board.DefenseDice, board.Blank, board.FocusResult, 1, xwing.Cost{},
+		func(t *xwing.Table, m xwing.Moment) bool { return friendless(t, m, gauge.Range2) }))
 }
 
 // easier reports whether the owner's revealed maneuver is easier than the other's; one

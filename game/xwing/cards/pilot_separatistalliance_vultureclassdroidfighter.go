@@ -11,6 +11,8 @@ import (
 func separatistVultureClassDroidFighter() []*xwing.Card {
 	return []*xwing.Card{
 		dfs081(),
+		dfs081OfCoruscant("dfs081-siegeofcoruscant"),
+		dfs081OfCoruscant("dfs081-siegeofcoruscant-lsl"),
 		dfs311("dfs311"),
 		dfs311("dfs311-siegeofcoruscant"),
 		dfs311("dfs311-siegeofcoruscant-lsl"),
@@ -33,6 +35,15 @@ func dfs081() *xwing.Card {
 				t.ChangeResults(board.AttackDice, board.Crit, board.Hit, len(t.Dice(board.AttackDice)))
 			}
 		}})
+}
+
+func dfs081OfCoruscant(xws string) *xwing.Card {
+	return pilot(xws, xwing.Ability{When: xwing.BeforeNeutralizing, May: true,
+		Cost: xwing.Cost{Charges: 1, Spend: board.Calculate, SpendN: 1},
+		If: func(t *xwing.Table, m xwing.Moment) bool {
+			return defending(t, m) && t.CountResults(board.AttackDice, board.Crit) > 0
+		},
+		Do: func(t *xwing.Table, m xwing.Moment) { t.CancelResult(m, board.AttackDice, board.Crit) }})
 }
 
 func dfs311(xws string) *xwing.Card {
@@ -59,15 +70,4 @@ func preciseHunter() *xwing.Card {
 		Do: func(t *xwing.Table, _ xwing.Moment) {
 			t.RerollDice(board.AttackDice, diceThat(t, board.AttackDice, blank)[:1])
 		}})
-}
-
-// diceThat returns the indices of the dice of a side for which f holds.
-func diceThat(t *xwing.Table, side board.Side, f func(board.Die) bool) []int {
-	var out []int
-	for i, d := range t.Dice(side) {
-		if f(d) {
-			out = append(out, i)
-		}
-	}
-	return out
 }

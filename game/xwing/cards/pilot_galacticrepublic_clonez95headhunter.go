@@ -1,0 +1,40 @@
+package cards
+
+import (
+	"xwing/game/xwing"
+	"xwing/game/xwing/board"
+	"xwing/game/xwing/gauge"
+)
+
+// republicCloneZ95Headhunter lists the pilots of the Clone Z-95 Headhunter that fly for the Galactic Republic.
+func republicCloneZ95Headhunter() []*xwing.Card {
+	return []*xwing.Card{
+		pilot("drift", rerollFor(func(t *xwing.Table, m xwing.Moment) bool {
+			return friendlyAt(t, m, gauge.Range1) && (tokensOf(t, m.Owner, board.RedColor) == 1 || tokensOf(t, m.Owner, board.Orange) == 1)
+		})),
+		killer(),
+		pilot("stub",
+			number(xwing.DefenseDiceCount, 1, func(t *xwing.Table, m xwing.Moment) bool { return you(m) && revealedParity(t, m, 0) }),
+			number(xwing.AttackDiceCount, 1, func(t *xwing.Table, m xwing.Moment) bool { return you(m) && inPrimary(t) && revealedParity(t, m, 1) })),
+	}
+}
+
+// revealedParity reports whether the speed that the owner has revealed is even (0) or
+// odd (1).
+func revealedParity(t *xwing.Table, m xwing.Moment, rest int) bool {
+	d := t.Ship(m.Owner).Dial
+	return d.Revealed && d.Maneuver.Speed%2 == rest
+}
+
+// killer spends himself on whoever is as good as dead.
+func killer() *xwing.Card {
+	die := wish(number(xwing.AttackDiceCount, 1, func(t *xwing.Table, m xwing.Moment) bool {
+		return you(m) && t.Ship(m.Other).HullRemaining() <= 2
+	}), xwing.Cost{})
+	die.Do = func(t *xwing.Table, m xwing.Moment) { t.NoteInAttack(m, "more") }
+	return pilot("killer", die, xwing.Ability{When: xwing.AfterRolling,
+		If: func(t *xwing.Table, m xwing.Moment) bool {
+			return m.Pool && m.Side == board.AttackDice && t.NotedInAttack(m, "more")
+		},
+		Do: func(t *xwing.Table, m xwing.Moment) { t.GainTokens(m.Owner, board.Deplete, 1) }})
+}

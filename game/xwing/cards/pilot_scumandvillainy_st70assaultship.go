@@ -1,0 +1,22 @@
+package cards
+
+import (
+	"xwing/game/xwing"
+	"xwing/game/xwing/board"
+	"xwing/game/xwing/gauge"
+)
+
+// scumST70AssaultShip lists the pilots of the ST-70 Assault Ship that fly for Scum and Villainy.
+func scumST70AssaultShip() []*xwing.Card {
+	return []*xwing.Card{
+		pilot("themandalorian", turnsOwn(board.AttackDice, board.Blank, board.FocusResult, 1, xwing.Cost{}, outnumbered),
+			turnsOwn(board.DefenseDice, board.Blank, board.FocusResult, 1, xwing.Cost{}, outnumbered)),
+	}
+}
+
+// outnumbered reports whether two enemies or more have the owner close ahead.
+func outnumbered(t *xwing.Table, m xwing.Moment) bool {
+	return len(enemyAt(t, m, gauge.Range2, func(id board.ShipID) bool {
+		return t.RangeBetween(m.Owner, id) >= gauge.Range1 && t.InArc(id, m.Owner, gauge.Front)
+	})) >= 2
+}
