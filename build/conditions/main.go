@@ -3,7 +3,7 @@
 // every condition switched by its number; nothing in the project's own files is
 // changed.
 //
-//	conditions [-only TEXT] [-sample N -seed SEED] docs/conditions-exceptions.tsv
+//	conditions [-only TEXT,…] [-sample N -seed SEED] docs/conditions-exceptions.tsv
 //
 // A condition is what stands beside && or ||, all that a function returns that
 // answers with one condition, a range, or one of several actions. First every script
@@ -29,7 +29,7 @@ import (
 const mostMissed = 3
 
 func main() {
-	only := flag.String("only", "", "try the conditions alone whose place or card contains this text")
+	only := flag.String("only", "", "try the conditions alone whose place or card contains one of these texts, with commas between")
 	sample := flag.Int("sample", 0, "try so many conditions alone, drawn by the seed")
 	seed := flag.String("seed", "", "any text")
 	flag.Parse()
@@ -57,7 +57,9 @@ func run(only string, sample int, seed, reasonsFile string) error {
 	if err != nil {
 		return err
 	}
-	chosen := slices.DeleteFunc(slices.Clone(all), func(m mutant) bool { return !strings.Contains(m.at+": "+m.card, only) })
+	chosen := slices.DeleteFunc(slices.Clone(all), func(m mutant) bool {
+		return !slices.ContainsFunc(strings.Split(only, ","), func(text string) bool { return strings.Contains(m.at+": "+m.card, text) })
+	})
 	if sample > 0 && sample < len(chosen) {
 		chosen = drawn(chosen, sample, seed)
 	}
