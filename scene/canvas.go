@@ -172,3 +172,15 @@ func (a *App) Draw(dst *ebiten.Image) {
 		a.Opt.Shown()
 	}
 }
+
+// DrawFinalScreen puts what was painted into the window: where a pixel of the one is a
+// pixel of the other, by a copy that does not ask what was there. The library's own way
+// costs the processor as much as all the rest of a full frame.
+func (a *App) DrawFinalScreen(window ebiten.FinalScreen, painted *ebiten.Image, way ebiten.GeoM) {
+	if p := a.Canvas.painter; p != nil && way == (ebiten.GeoM{}) {
+		b := painted.Bounds()
+		p.Copy(window, painted, draw.Rect{W: float64(b.Dx()), H: float64(b.Dy())})
+		return
+	}
+	ebiten.DefaultDrawFinalScreen(window, painted, way)
+}

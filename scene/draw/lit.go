@@ -76,8 +76,8 @@ func (p *Painter) lit(c *cmd) {
 	b.mesh.is = append(b.mesh.is, base, base+1, base+2, base+1, base+3, base+2)
 }
 
-// Copy copies a part of a picture to the same place of another.
-func (p *Painter) Copy(dst, from *ebiten.Image, r Rect) {
+// Copy copies a part of a picture to the same place of another, or of the window.
+func (p *Painter) Copy(dst ebiten.FinalScreen, from *ebiten.Image, r Rect) {
 	x0, y0, x1, y1 := float32(r.X), float32(r.Y), float32(r.Right()), float32(r.Bottom())
 	vs := [4]ebiten.Vertex{{DstX: x0, DstY: y0, SrcX: x0, SrcY: y0}, {DstX: x1, DstY: y0, SrcX: x1, SrcY: y0},
 		{DstX: x0, DstY: y1, SrcX: x0, SrcY: y1}, {DstX: x1, DstY: y1, SrcX: x1, SrcY: y1}}
