@@ -159,8 +159,9 @@ func (m *mesh) area() float32 {
 }
 
 // triangulateBy adds the inside by cutting off ears; of a convex polygon every
-// corner is one. Each corner has that many vertices from base on, the first of them
-// inmost.
+// corner is one, and every other is cut, round after round: a fan would be of slivers from
+// side to side, of which a processor paints far more than is seen. Each corner has that
+// many vertices from base on, the first of them inmost.
 func (m *mesh) triangulateBy(base, each int) {
 	m.ring = m.ring[:0]
 	for i := range m.pts {
@@ -184,6 +185,9 @@ func (m *mesh) triangulateBy(base, each int) {
 		tries = 0
 		m.is = append(m.is, uint32(base+each*p), uint32(base+each*q), uint32(base+each*r))
 		m.ring = append(m.ring[:at], m.ring[at+1:]...)
+		if convex {
+			at++
+		}
 	}
 }
 

@@ -89,3 +89,19 @@ func TestCovers(t *testing.T) {
 		t.Error("a fill of less than the frame covers it")
 	}
 }
+
+// TestMeshWithoutSlivers: what is round is filled by few long edges, for the processor paints
+// the whole of each little square that an edge runs through.
+func TestMeshWithoutSlivers(t *testing.T) {
+	const r = 400
+	var m mesh
+	m.fill(circlePoints(nil, 500, 500, r), White)
+	long := 0.0
+	for i, v := range m.is {
+		a, b := m.vs[v], m.vs[m.is[i/3*3+(i+1)%3]]
+		long += math.Hypot(float64(a.DstX-b.DstX), float64(a.DstY-b.DstY))
+	}
+	if most := 100.0 * r; long > most { // a fan has 190
+		t.Errorf("the triangles' edges are %.0f long, want %.0f at most", long/r, most/r)
+	}
+}
