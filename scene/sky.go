@@ -8,8 +8,11 @@ func Starfield(l *draw.List, r draw.Rect, shift float64) {
 	stars(l, r, shift)
 }
 
-// stars strews the stars.
+// stars strews the stars. There are none in a bright hall, where they would be specks.
 func stars(l *draw.List, r draw.Rect, shift float64) {
+	if l.Theme != nil && l.Theme.ID == draw.BrightHall {
+		return
+	}
 	next := strewn(88172645463325252)
 	for range 190 {
 		px, py, b := r.X+next()*r.W, r.Y+next()*r.H, next()
