@@ -63,7 +63,8 @@ type Animation struct {
 
 // Table is how a game is shown: Open has no curtains, for one person who plays
 // both sides; Still has the view move by hand alone; Red and Blue are what the players were called last, RedSquad and
-// BlueSquad the files that they played, Points is the points list that they played by.
+// BlueSquad the files that they played, Points is the points list that they played by,
+// Scenario the scenario where there are any.
 type Table struct {
 	Open   bool   `toml:"open"`
 	Still  bool   `toml:"still"`
@@ -72,6 +73,7 @@ type Table struct {
 	Blue   string `toml:"blue"`
 	Points string `toml:"points"`
 
+	Scenario  string `toml:"scenario"`
 	RedSquad  string `toml:"red-squad"`
 	BlueSquad string `toml:"blue-squad"`
 }

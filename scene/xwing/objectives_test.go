@@ -8,6 +8,7 @@ import (
 
 	"xwing/game"
 	"xwing/game/xwing/ask"
+	"xwing/game/xwing/match"
 	"xwing/scene/ui"
 )
 
@@ -126,5 +127,31 @@ func TestAgreedRounds(t *testing.T) {
 	}
 	if again := table.play.setup.again().rounds; again != 8 {
 		t.Errorf("a rematch has %d rounds", again)
+	}
+}
+
+// TestScenarioOfTheLatestGame: a list that has scenarios begins with the one that was picked
+// last, and with none only where a player wants none.
+func TestScenarioOfTheLatestGame(t *testing.T) {
+	a, _, _ := squadsOf(t)
+	a.Opt.Settings.Table.Scenario = match.Rolled // as config.toml has it
+	for _, pick := range []string{match.Rolled, "assault", noScenario} {
+		show := func() *squadsScreen {
+			s := &squadsScreen{client: a}
+			a.Show(s)
+			settle(a, ui.Input{})
+			click(t, a, "squads.list:amg25")
+			return s
+		}
+		if show(); pick != match.Rolled {
+			click(t, a, "squads.scenario:"+pick)
+		}
+		played := pick
+		if pick == noScenario {
+			played = ""
+		}
+		if got := show().played(a); got != played {
+			t.Errorf("after a game in %q the next is in %q", pick, got)
+		}
 	}
 }

@@ -21,7 +21,7 @@ type squadsScreen struct {
 	folder   squadList
 	picked   [2]string   // ids of entries, "" for none
 	brought  [2][]string // obstacles of the core set that a player has picked; nil: his share
-	scenario string      // that is picked; "": none
+	scenario string      // that is picked; noScenario: none
 	rounds   string      // as written; "": as many as the edition has
 	seed     string      // as written; "": drawn
 	page     string      // that is shown where there is room for one
@@ -45,6 +45,7 @@ func (s *squadsScreen) prepare(a *Client) {
 			s.list = list
 		}
 	}
+	s.scenario = a.Opt.Settings.Table.Scenario
 	s.folder.read(a)
 	s.pickAgain(a.desk)
 }

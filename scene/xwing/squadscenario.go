@@ -8,6 +8,9 @@ import (
 	"xwing/scene/ui"
 )
 
+// noScenario stands for a game without one.
+const noScenario = "none"
+
 // scenarios is the row that chooses the scenario, where the points list's edition has any.
 func (s *squadsScreen) scenarios(a *Client, all *draw.Rect) {
 	u, missions := a.UI, a.game.Kit.Scenarios(s.list)
@@ -19,7 +22,6 @@ func (s *squadsScreen) scenarios(a *Client, all *draw.Rect) {
 	label := draw.Style{Size: 14, Color: draw.Muted}
 	u.Label(row.CutLeft(u.Px(84), u.Px(6)), a.Say("scenario"), label)
 	if _, err := a.game.Kit.Scenario(s.list, missions[0].ID); err != nil {
-		s.scenario = ""
 		u.Label(row, a.Opt.Words.Error(err), label)
 		return
 	}
@@ -31,7 +33,7 @@ func (s *squadsScreen) scenarios(a *Client, all *draw.Rect) {
 
 // scenarioIDs are what can be chosen for a scenario: none, each of them, one that is rolled.
 func (s *squadsScreen) scenarioIDs(a *Client) []string {
-	ids := []string{""}
+	ids := []string{noScenario}
 	for _, m := range a.game.Kit.Scenarios(s.list) {
 		ids = append(ids, m.ID)
 	}
@@ -43,14 +45,15 @@ func (s *squadsScreen) scenarioButtons(a *Client, cells []draw.Rect) {
 	for i, id := range s.scenarioIDs(a) {
 		name, why := a.Say("scenario-none"), a.Say("scenario-why-none")
 		switch id {
-		case "":
+		case noScenario:
 		case match.Rolled:
 			name, why = a.Say("scenario-roll"), a.Say("scenario-why-roll")
 		default:
 			name, why = a.Words.Value("scenario", id), a.Say("scenario-why-"+id)
 		}
 		if a.UI.Button("squads.scenario:"+id, cells[i], name, ui.ButtonStyle{Align: draw.Center, Size: 14, On: s.scenario == id, Tip: why}) {
-			s.scenario = id
+			s.scenario, a.Opt.Settings.Table.Scenario = id, id
+			a.Keep("table.scenario", id)
 		}
 	}
 }
