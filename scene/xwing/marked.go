@@ -105,13 +105,7 @@ func (t *tableScreen) pick(a *desk) {
 			return
 		}
 		if t.pieces.hovered != 0 {
-			var at []*game.Option
-			for i := range d.Options {
-				if board.ShipOf(d.Options[i].Target) == t.pieces.hovered {
-					at = append(at, &d.Options[i])
-				}
-			}
-			if len(at) > 0 {
+			if at := answersOf(d, t.pieces.hovered); len(at) > 0 {
 				t.prompt.point(a, d, at)
 				return
 			}
@@ -124,9 +118,7 @@ func (t *tableScreen) pick(a *desk) {
 		t.dials.hoverDial(t.pieces.hovered)
 	}
 	if in.Pressed[ui.LeftButton] {
-		if open && d.Shape == game.OneForEach && !t.question.BehindCurtain() && hasSlot(d, t.pieces.hovered.Piece()) {
-			t.question.Draft.Slot, t.pieces.selected = t.pieces.hovered.Piece(), t.pieces.hovered
-			a.Touch()
+		if t.question.takeUp(a, t.pieces.hovered) {
 			return
 		}
 		if t.pieces.hovered == 0 && !t.pieces.card && t.placing.Fetch() {
@@ -135,15 +127,6 @@ func (t *tableScreen) pick(a *desk) {
 		t.pieces.look(t.pieces.hovered)
 		a.Touch()
 	}
-}
-
-func hasSlot(d game.Decision, id string) bool {
-	for _, s := range d.Slots {
-		if s.ID == id {
-			return true
-		}
-	}
-	return false
 }
 
 // banner names a phase that begins.

@@ -223,7 +223,8 @@ func (t *side) goneRow(a *desk, r draw.Rect, s *board.Ship) {
 	u.StruckLabel(r, name, st)
 }
 
-// shipRow is one ship, its card short or whole: a click shows all of it, or measures from it.
+// shipRow is one ship, its card short or whole: a click answers which it is, shows all of
+// it, or measures from it.
 func (t *side) shipRow(a *desk, r draw.Rect, s *board.Ship, short bool) {
 	u, v := a.UI, &t.play.board.view
 	hot, clicked := u.Area("ship:"+strconv.Itoa(int(s.ID)), t.play.words.Value("ship", s.ID.Piece()), r)
@@ -232,7 +233,9 @@ func (t *side) shipRow(a *desk, r draw.Rect, s *board.Ship, short bool) {
 		t.ruler.take(rulerEnd{ship: s.ID, at: s.Pose.Point()})
 		a.Touch()
 	case clicked:
-		t.pieces.look(s.ID)
+		if !t.question.answerBy(a, s.ID) {
+			t.pieces.look(s.ID)
+		}
 		a.Touch()
 	}
 	if hot {
