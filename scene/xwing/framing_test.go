@@ -187,7 +187,7 @@ func TestCameraStaysBetweenSeats(t *testing.T) {
 		same bool
 	}{{10, 300, true}, {300, 10, false}} {
 		attacker.Pose, defender.Pose = physics.PoseAt(300, 300, 0), physics.PoseAt(300+c.x, 300+c.y, 180)
-		p.board.Now = board.PhaseBegan{}
+		p.board.Now = board.PhaseBegan{Round: 1}
 		var looks []scene.Look
 		for _, table.sight.asked = range []game.Seat{game.Red, game.Blue} {
 			table.sight.fit()
@@ -329,4 +329,27 @@ func attackInTheMiddle(p *play) (red, blue *board.Ship) {
 	red.Pose, blue.Pose = physics.PoseAt(300, 300, 0), physics.PoseAt(420, 620, 180)
 	v.Attack = &board.Attack{Attacker: red.ID, Defender: blue.ID}
 	return red, blue
+}
+
+// TestTableStaysInSetup: while the table is set up by both players in turn, nothing of it
+// moves, and the numbers at its edges are beside the question.
+func TestTableStaysInSetup(t *testing.T) {
+	a, p := newApp(t, 0)
+	table := a.Screen.(*tableScreen)
+	var seen [2]*scene.Look
+	playOn(t, p, func(d game.Decision) bool {
+		if p.board.Finish(); p.board.view.Round > 0 {
+			return true
+		}
+		settle(a, ui.Input{})
+		if to := table.sight.framing.to; seen[d.Seat] == nil {
+			seen[d.Seat] = &to
+		} else if *seen[d.Seat] != to {
+			t.Errorf("%s: %v, and before %v", d.Kind, to, *seen[d.Seat])
+		}
+		return false
+	})
+	if seen[0] == nil || seen[1] == nil || *seen[0] != *seen[1] {
+		t.Errorf("Red sees the table at %v, Blue at %v", seen[0], seen[1])
+	}
 }

@@ -150,12 +150,12 @@ func (g *ground) bands() {
 			c := draw.Mix(draw.Faint, art.SeatColor(seat), 0.5)
 			g.l.Dashed(g.felt.X, math.Floor(y)+0.5, g.felt.Right(), math.Floor(y)+0.5, 1, u.Px(6), draw.Fade(c, strength))
 			st := draw.Style{Size: u.Px(12), Bold: true, Color: draw.Mix(c, draw.White, 0.2), Align: draw.RightAligned}
-			in := g.felt.Intersect(g.sight.areas.table)
-			if side := u.Px(8); g.felt.X-u.Px(20) > g.sight.areas.table.X {
+			free := g.sight.areas.free
+			if side := u.Px(8); g.felt.X-u.Px(20) > free.X {
 				g.l.Text(g.felt.X-side, y, strconv.Itoa(band), st)
 			} else {
 				st.Align = draw.Center
-				dark := draw.Rect{X: in.X + u.Px(3), Y: y - u.Px(18), W: u.Px(14), H: u.Px(16)}.Snapped()
+				dark := draw.Rect{X: max(g.felt.X, free.X) + u.Px(3), Y: y - u.Px(18), W: u.Px(14), H: u.Px(16)}.Snapped()
 				g.l.Round(dark, u.Px(3), draw.Fade(draw.Space, 0.86))
 				x, mid := dark.Center()
 				g.l.Text(x, mid, strconv.Itoa(band), st)

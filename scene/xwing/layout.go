@@ -49,7 +49,9 @@ func (t *tableScreen) layout(a *Client) {
 	}
 	gap := u.Px(margin)
 	all := a.Window()
-	*s = areas{top: all.CutTop(u.Px(m.bar), 0).Snapped(), right: !m.sides || t.sight.asked == game.Blue}
+	// In setup all of the table is looked at, by both in turn: it would slide at each turn.
+	blues := t.sight.asked == game.Blue && t.play.board.view.Round > 0
+	*s = areas{top: all.CutTop(u.Px(m.bar), 0).Snapped(), right: !m.sides || blues}
 	s.squads[game.Red] = all.CutLeft(t.side.wide(a.desk, game.Red), 0)
 	s.squads[game.Blue] = all.CutRight(t.side.wide(a.desk, game.Blue), 0)
 	s.table = all

@@ -81,7 +81,6 @@ func (s *squadsScreen) gamePanel(a *Client, in draw.Rect) {
 		s.listButtons(a, row(a.Say("points-list"), 38), s.shownLists(a))
 		if missions := a.game.Kit.Scenarios(s.list); len(missions) > 0 {
 			if _, err := a.game.Kit.Scenario(s.list, missions[0].ID); err != nil {
-				s.scenario = ""
 				u.Label(row(a.Say("scenario"), 38), a.Opt.Words.Error(err), draw.Style{Size: 14, Color: draw.Muted})
 			} else {
 				s.scenarioGrid(a, row)
