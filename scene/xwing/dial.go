@@ -72,11 +72,9 @@ func (t *dials) dialCell(a *desk, r draw.Rect, d game.Decision, s *game.Slot, m 
 	}
 	if u.Hover() == id {
 		t.question.hint.ship, t.question.hint.maneuver = board.ShipOf(s.ID), m
-		tip := st.Words
-		if st.Reason != "" {
-			tip += "\n" + st.Reason
+		if st.Reason != "" { // what else there is to say stands below the dial
+			u.Tip(st.Words+"\n"+st.Reason, draw.Rect{X: t.sight.areas.asks.X, Y: r.Y, W: t.sight.areas.asks.W, H: r.H})
 		}
-		u.Tip(tip, draw.Rect{X: t.sight.areas.asks.X, Y: r.Y, W: t.sight.areas.asks.W, H: r.H})
 	}
 }
 

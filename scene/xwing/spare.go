@@ -9,6 +9,7 @@ const (
 	spareAsked  = 1 // the question that it explains an answer of
 	sparePlate  = 0.25
 	spareTray   = 4
+	spareSheet  = 1  // the buttons beside it
 	spareShip   = 12 // a corner of one is worth a detour
 	spareJudged = 60 // and the least of what is judged is worth any
 )
