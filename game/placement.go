@@ -24,6 +24,10 @@ type Piece struct {
 	Start   physics.Pose  `json:"start"` // where the scene first shows it: a suggestion
 	Zone    Zone          `json:"zone"`
 
+	// Else is what it may lie near instead of within its zone; nil for nothing. That it
+	// lies neither here nor there is refused as the zone says.
+	Else *Near `json:"else,omitempty"`
+
 	// Onto says why no other piece may be laid onto this one, where all of them are set
 	// down, one after the other: a client may lay them out together. Nil where one of
 	// them is chosen.

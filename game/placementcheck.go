@@ -20,7 +20,7 @@ func (p *Placement) Check(piece string, pose physics.Pose) []Refusal {
 	if !physics.Inside(p.Area, shape) {
 		against = append(against, Refusal{Rule: RuleArea, Why: Say("refused.outside-area", "piece", piece)})
 	}
-	if !p.inZone(thing.Zone, shape) {
+	if !p.within(thing, shape) {
 		against = append(against, thing.Zone.Refusal)
 	}
 	for i := range p.KeepOut {
@@ -58,7 +58,7 @@ func (p *Placement) piece(id string) *Piece {
 // legal is Check without the reasons, stopping at the first.
 func (p *Placement) legal(piece *Piece, pose physics.Pose) bool {
 	shape := piece.Outline.At(pose)
-	return physics.Inside(p.Area, shape) && p.inZone(piece.Zone, shape) && !p.keptOut(piece.ID, shape) && p.Near.by(shape)
+	return physics.Inside(p.Area, shape) && p.within(piece, shape) && !p.keptOut(piece.ID, shape) && p.Near.by(shape)
 }
 
 // keptOut reports whether any KeepOut that concerns the piece is hit.
@@ -83,6 +83,20 @@ func (k *KeepOut) hit(shape physics.Shape) bool {
 		return physics.ShapesOverlap(shape, k.Shape)
 	}
 	return physics.Nearby(shape, k.Shape, k.Distance+physics.Slack)
+}
+
+// within reports whether the piece lies where it may: in its zone, or near what will do
+// instead.
+func (p *Placement) within(piece *Piece, shape physics.Shape) bool {
+	return p.inZone(piece.Zone, shape) || piece.Else != nil && piece.Else.by(shape)
+}
+
+// room is the rectangle outside of which the piece cannot lie.
+func (p *Placement) room(piece *Piece) (lo, hi physics.Vec) {
+	if piece.Else != nil {
+		return p.Area.Bounds()
+	}
+	return piece.Zone.Outline.Bounds()
 }
 
 // inZone reports whether the shape is wholly within the zone, or fills it from

@@ -49,6 +49,34 @@ func TestNear(t *testing.T) {
 	}
 }
 
+// What a piece may lie near instead will do where its zone does not, and its place is found and drawn there, too.
+func TestElse(t *testing.T) {
+	p := toyPlacement(nil)
+	p.Pieces[0].Else = &Near{Shapes: []physics.Shape{physics.Disc(physics.Vec{X: 150, Y: 170}, 5)}, Max: 20}
+	for _, test := range []struct {
+		x, y float64
+		want string
+	}{
+		{60, 50, ""}, {150, 140, ""}, {150, 124, "TOY-2:zone "}, {60, 140, "TOY-2:zone "}, {150, 190, "GAME-AREA:refused.outside-area "},
+	} {
+		pose := physics.PoseAt(test.x, test.y, 0)
+		if got := keys(p.Check("tile", pose)); got != test.want {
+			t.Errorf("Check(%v, %v) = %q, want %q", test.x, test.y, got, test.want)
+		}
+		if legal := p.legal(&p.Pieces[0], pose); legal != (test.want == "") {
+			t.Errorf("legal(%v, %v) = %v", test.x, test.y, legal)
+		}
+	}
+	p.KeepOut = []KeepOut{{Shape: physics.Rect(0, 0, 300, 100)}} // the zone is full
+	if pose, ok := p.FindLegal("tile"); !ok || pose.Point().Y < 100 {
+		t.Errorf("FindLegal = %v, %v", pose, ok)
+	}
+	source := NewSource(5, 6)
+	if pose, ok := samplePose(&source, p, &p.Pieces[0]); !ok || pose.Point().Y < 100 {
+		t.Errorf("sampled %v, %v", pose, ok)
+	}
+}
+
 // zones are outlines of zones on the toy area, no upright rectangle among them.
 var zones = []physics.Shape{
 	physics.Disc(physics.Vec{X: 150, Y: 100}, 80),

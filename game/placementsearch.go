@@ -29,7 +29,7 @@ func (p *Placement) FindLegal(id string) (physics.Pose, bool) {
 	if p.Near != nil {
 		reach = farthest(piece.Outline)
 	}
-	lo, hi := piece.Zone.Outline.Bounds()
+	lo, hi := p.room(piece)
 	for _, grid := range grids {
 		turns := p.turns(piece, grid.headings)
 		// The last place on each line is the far side, whatever the step.
@@ -77,7 +77,7 @@ type turn struct {
 
 // turns are n headings of the piece, the first of them that which it starts with.
 func (p *Placement) turns(piece *Piece, n int) []turn {
-	from, to := piece.Zone.Outline.Bounds()
+	from, to := p.room(piece)
 	if piece.Zone.MayFill { // it may stick out
 		from, to = p.Area.Bounds()
 	}

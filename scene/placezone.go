@@ -3,6 +3,7 @@ package scene
 import (
 	"math"
 
+	"xwing/game"
 	"xwing/physics"
 	"xwing/scene/draw"
 )
@@ -24,7 +25,10 @@ func (p *Placing) Zones(l *draw.List) {
 		p.region(l, piece.Zone.Outline.Outline(0.4), draw.Good, 1.5, 0.55)
 	}
 	n := 0 // lines at a distance, so far
-	if near := d.Placement.Near; near != nil {
+	for _, near := range []*game.Near{d.Placement.Near, piece.Else} {
+		if near == nil {
+			continue
+		}
 		for _, shape := range near.Shapes {
 			l.Outline(p.Cam.Points(shape.Outline(0.4)), max(1.5, p.line(2)), draw.Good)
 			for _, distance := range []float64{near.Min, near.Max} {

@@ -68,7 +68,7 @@ func onlyNear(p *game.Placement, piece game.Piece, want physics.Pose, reach floa
 // it lies well.
 func slide(p *game.Placement, piece game.Piece, pose physics.Pose) (physics.Pose, bool) {
 	for range 12 {
-		pose = moved(pose, intoZone(p, piece.Zone, piece.Outline.At(pose)))
+		pose = moved(pose, toPlace(p, piece, piece.Outline.At(pose)))
 		for _, k := range p.KeepOut {
 			pose = moved(pose, outOf(&k, piece.Outline.At(pose)))
 		}
@@ -77,6 +77,30 @@ func slide(p *game.Placement, piece game.Piece, pose physics.Pose) (physics.Pose
 		}
 	}
 	return pose, false
+}
+
+// toPlace is the shortest way of a piece to where it may lie: into its zone, or near what
+// will do instead.
+func toPlace(p *game.Placement, piece game.Piece, shape physics.Shape) physics.Vec {
+	best := intoZone(p, piece.Zone, shape)
+	if piece.Else == nil {
+		return best
+	}
+	for _, s := range piece.Else.Shapes {
+		if way := within(shape, s, piece.Else.Max); way.Len() < best.Len() {
+			best = way
+		}
+	}
+	return best
+}
+
+// within is the shortest way of a shape to no more than a distance from another.
+func within(shape, of physics.Shape, distance float64) physics.Vec {
+	gap := physics.Distance(shape, of)
+	if gap.Distance <= distance {
+		return physics.Vec{}
+	}
+	return gap.B.Sub(gap.A).Scale((gap.Distance - distance + slack) / gap.Distance)
 }
 
 // intoZone is the shortest way of a shape into a zone; one that is too deep for
@@ -172,7 +196,7 @@ func lookAround(p *game.Placement, piece game.Piece, want physics.Pose, reach fl
 		for i := range directions {
 			angle := 2 * math.Pi * float64(i) / directions
 			pose := moved(want, physics.Vec{X: r * math.Cos(angle), Y: r * math.Sin(angle)})
-			pose = moved(pose, intoZone(p, piece.Zone, piece.Outline.At(pose)))
+			pose = moved(pose, toPlace(p, piece, piece.Outline.At(pose)))
 			if d := apart(pose, want); d < far && d <= reach && !blocked(pose) && Fine(p, piece, pose) {
 				best, far = pose, d
 			}

@@ -52,6 +52,19 @@ func TestSnap(t *testing.T) {
 	}
 }
 
+// A piece that may lie near something instead slides there where that is nearer than its zone.
+func TestSnapToElse(t *testing.T) {
+	p, piece := yard(0, gauge.Small)
+	piece.Else = &game.Near{Shapes: []physics.Shape{physics.Disc(physics.Vec{X: 200, Y: 400}, 10)}, Max: 50}
+	p.Pieces[0] = piece
+	for want, y := range map[float64]float64{500: 480, 300: 320, 150: 80} {
+		pose, ok := Snap(p, piece, physics.PoseAt(200, want, 0), SlideReach)
+		if at := pose.Point(); !ok || math.Abs(at.Y-y) > 1 {
+			t.Errorf("from %v it slides to %v, %v, want about %v", want, at, ok, y)
+		}
+	}
+}
+
 // TestSnapIsLegal slides only to legal places, within reach, and finds one
 // whenever sampling finds one that is much nearer than the reach.
 func TestSnapIsLegal(t *testing.T) {

@@ -76,6 +76,7 @@ const (
 	AfterRemoteDestroyed           // after the remote Moment.Ship is destroyed, before it is removed
 	WouldFailBoost                 // (replacement) before Moment.Ship fails a boost action because it would overlap Moment.Other; Maneuver is the way
 	AfterSpendingLock              // after a ship spends a lock on Moment.Other (0: no ship)
+	BeforeRolling                  // before a ship rolls dice, as AfterRolling
 	AfterBarrelRolling             // after a ship barrel rolls, as an action, to decloak, pulled or otherwise; By is what made it move
 )
 
@@ -116,6 +117,7 @@ const (
 	KeepingToken             // more than 0: no Moment.Token can be removed from Moment.Ship
 	StartingInReserve        // more than 0: Moment.Ship is not set up with the others
 	MostRerolls              // how many attack dice Moment.Ship may reroll against Moment.Other at most; the least counts
+	SettingUpNear            // Moment.Ship may be set up anywhere at range 0 to this of the owner, too
 	SettingUpAnywhere        // more than 0: Moment.Ship may be set up anywhere beyond range 3 of enemy ships, too
 	WaivingRequirement       // may Moment.Ship, for Cost, ignore the weapon requirement Moment.Action ("lock") against Moment.Other
 	RotatingTurret           // (Refuse) may Moment.Ship's single turret indicator point to Moment.Action ("left")
@@ -129,6 +131,7 @@ const (
 	ChangingDice             // (Refuse) may the dice of Moment.Side, which Moment.Ship rolls against Moment.Other, be modified by Moment.Action
 	Coordinating             // (Refuse) may Moment.Ship coordinate Moment.Other
 	InitiativeValue          // the initiative of Moment.Ship in place of the printed one
+	NearestTargets           // more than 0: Moment.Ship attacks with a weapon at the nearest range alone at which that has a legal target
 	AttackingTouched         // more than 0: may Moment.Ship perform primary attacks against Moment.Other at range 0
 	ClosingIn                // more than 0: Moment.Ship treats its attack on Moment.Other at attack range 0 as one at attack range 1
 	ModifyingTouched         // more than 0: in its attack on Moment.Other at range 0 Moment.Ship may use the modification Moment.Action
@@ -205,6 +208,7 @@ type Ability struct {
 	Docked  bool                          // it works while its ship is docked, and only then
 	Bonus   bool                          // it grants a bonus attack: resolved last in Aftermath
 	Foe     bool                          // a modification of dice that the enemy of the owner may use
+	Aside   bool                          // used while dice are modified, but no modification: what forbids those leaves it alone
 	Rerolls bool                          // a modification that rerolls dice: not offered where none can be
 	Cost    Cost
 	Do      func(t *Table, m Moment)               // the effect

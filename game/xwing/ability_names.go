@@ -81,6 +81,7 @@ var timingNames = [...]string{
 	AfterRemoteDestroyed:    "AfterRemoteDestroyed",
 	WouldFailBoost:          "WouldFailBoost",
 	AfterSpendingLock:       "AfterSpendingLock",
+	BeforeRolling:           "BeforeRolling",
 	AfterBarrelRolling:      "AfterBarrelRolling",
 }
 
@@ -116,6 +117,7 @@ var queryNames = [...]string{
 	KeepingToken:       "KeepingToken",
 	StartingInReserve:  "StartingInReserve",
 	MostRerolls:        "MostRerolls",
+	SettingUpNear:      "SettingUpNear",
 	SettingUpAnywhere:  "SettingUpAnywhere",
 	WaivingRequirement: "WaivingRequirement",
 	RotatingTurret:     "RotatingTurret",
@@ -129,6 +131,7 @@ var queryNames = [...]string{
 	ChangingDice:       "ChangingDice",
 	Coordinating:       "Coordinating",
 	InitiativeValue:    "InitiativeValue",
+	NearestTargets:     "NearestTargets",
 	AttackingTouched:   "AttackingTouched",
 	ClosingIn:          "ClosingIn",
 	ModifyingTouched:   "ModifyingTouched",

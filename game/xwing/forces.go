@@ -1,6 +1,8 @@
 package xwing
 
 import (
+	"strconv"
+
 	"xwing/game"
 	"xwing/game/xwing/ask"
 	"xwing/game/xwing/board"
@@ -63,11 +65,26 @@ func (t *Table) forcesPlacement(seat game.Seat, ships []board.ShipID) game.Place
 			p.KeepOut = append(p.KeepOut, t.awayFromEnemies(id, home)...)
 		}
 	}
+	for i, id := range ships {
+		t.settingUpNear(id, &p.Pieces[i])
+	}
 	for _, id := range t.View.ShipsInPlay() {
 		p.KeepOut = append(p.KeepOut, game.KeepOut{ID: id.Piece(), Shape: t.Ship(id).Base().Shape(),
 			Refusal: *t.ontoShip(id)})
 	}
 	return p
+}
+
+// settingUpNear adds to the zone of a ship what lies around ships in play whose cards say so.
+func (t *Table) settingUpNear(id board.ShipID, piece *game.Piece) {
+	t.eachAsked(SettingUpNear, Moment{Ship: id}, func(a *Ability, m Moment, _ int) {
+		if t.Ship(m.Owner).Where != board.InPlay || !a.applies(t, m) {
+			return
+		}
+		n := a.By(t, m)
+		piece.Else = &game.Near{IDs: []string{m.Owner.Piece()}, Shapes: []physics.Shape{t.ShipShape(m.Owner)}, Max: gauge.Range(n).Limit()}
+		piece.Zone.Refusal = *t.Refuse(rule.DeploymentZone, "refusal.place-beyond-range-1-or-ship", "n", strconv.Itoa(n), "ship", m.Owner.Piece())
+	})
 }
 
 // ontoShip refuses to put anything onto a ship.

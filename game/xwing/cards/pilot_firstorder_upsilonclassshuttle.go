@@ -1,17 +1,30 @@
 package cards
 
 import (
+	"slices"
+
 	"xwing/game/xwing"
 	"xwing/game/xwing/board"
+	"xwing/game/xwing/catalog"
 	"xwing/game/xwing/gauge"
 )
 
 // firstOrderUpsilonClassCommandShuttle lists the pilots of the Upsilon-class command shuttle that fly for the First Order.
 func firstOrderUpsilonClassCommandShuttle() []*xwing.Card {
 	return []*xwing.Card{
+		lieutenantDormitz(func(*board.Ship) bool { return true }),
+		later(lieutenantDormitz(func(s *board.Ship) bool { return s.Size == gauge.Small })),
+		of(catalog.X2PO, lieutenantDormitz(func(s *board.Ship) bool { return s.Chassis == "tiefofighter" || s.Chassis == "tiesffighter" })),
 		pilot("lieutenanttavson", xwing.Ability{When: xwing.AfterSufferingDamage, Cost: xwing.Cost{Charges: 1}, Act: &xwing.ActionGrant{}}),
 		pettyOfficerThanisson(),
 	}
+}
+
+// Lieutenant Dormitz has been here before the others come.
+func lieutenantDormitz(which func(*board.Ship) bool) *xwing.Card {
+	return pilot("lieutenantdormitz", number(xwing.SettingUpNear, int(gauge.Range2), func(t *xwing.Table, m xwing.Moment) bool {
+		return slices.Contains(t.MusteredWith(m.Owner), m.Ship) && which(t.Ship(m.Ship))
+	}))
 }
 
 func pettyOfficerThanisson() *xwing.Card {
