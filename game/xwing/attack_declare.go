@@ -161,7 +161,27 @@ func (t *Table) shots(id board.ShipID, terms AttackTerms) []shot {
 			}
 		}
 	}
+	if t.sum(NearestTargets, Moment{Ship: id}) > 0 {
+		t.onlyNearest(out)
+	}
 	return out
+}
+
+// onlyNearest refuses of the shots with each weapon those that are farther than a legal one.
+func (t *Table) onlyNearest(shots []shot) {
+	nearest := map[string]*shot{}
+	for i := range shots {
+		s := &shots[i]
+		if n := nearest[s.weapon.ID]; s.refusal == nil && (n == nil || s.line.Range < n.line.Range) {
+			nearest[s.weapon.ID] = s
+		}
+	}
+	for i := range shots {
+		s := &shots[i]
+		if n := nearest[s.weapon.ID]; s.refusal == nil && s.line.Range > n.line.Range {
+			s.refusal = t.Refuse(rule.NearestTarget, "refusal.nearer-target", "ship", n.defender.Piece())
+		}
+	}
 }
 
 // throughArcs returns the shots of a weapon at a ship: one, or, where it stands in both

@@ -29,6 +29,8 @@ func (t *Table) rollDefenseDice() {
 // rollPool rolls all of a ship's dice: nobody may roll fewer (X20-ATK-013), and
 // they never run short (X20-ATK-014).
 func (t *Table) rollPool(id board.ShipID, side board.Side, n int) {
+	m := Moment{Ship: id, Pool: true, Side: side}
+	named := t.beforeRolling(m, n)
 	var dice []board.Die
 	if n > 0 {
 		dice = make([]board.Die, 0, n)
@@ -37,7 +39,8 @@ func (t *Table) rollPool(id board.ShipID, side board.Side, n int) {
 		dice = append(dice, board.Die{Face: f})
 	}
 	t.announce(board.DiceRolled{Ship: id, Side: side, Dice: dice, Attack: true})
-	t.afterRolling(Moment{Ship: id, Pool: true, Side: side})
+	t.heedNamed(m, named)
+	t.afterRolling(m)
 }
 
 // DicePart is one reason for the number of dice of an attack.

@@ -36,8 +36,13 @@ func (t *Table) GiveFromCard(m Moment, to board.ShipID) {
 	if pick == "" {
 		return
 	}
+	t.HandOut(m, to, tokenOf(pick))
+}
+
+// HandOut removes a token that is on the card; the ship gains a matching one.
+func (t *Table) HandOut(m Moment, to board.ShipID, k board.Token) {
 	left := slices.Clone(t.OnCard(m))
-	i := slices.Index(left, tokenOf(pick))
+	i := slices.Index(left, k)
 	t.PutOnCard(m, slices.Delete(left, i, i+1)...)
-	t.GainTokensFrom(t.Ship(m.Owner).Seat, to, tokenOf(pick), 1)
+	t.GainTokensFrom(t.Ship(m.Owner).Seat, to, k, 1)
 }

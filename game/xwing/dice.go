@@ -32,11 +32,14 @@ func (t *Table) RollAttackDie(id board.ShipID, why game.Phrase) board.Face {
 
 // rollLoose rolls attack dice for a ship outside an attack's pool.
 func (t *Table) rollLoose(id board.ShipID, n int, why game.Phrase) []board.Face {
+	m := Moment{Ship: id}
+	named := t.beforeRolling(m, n)
 	outer := t.loose
 	roll := &looseRoll{ship: id, dice: t.throw(board.AttackDice, n), why: why}
 	t.loose = roll
 	t.showLoose(roll)
-	t.afterRolling(Moment{Ship: id})
+	t.heedNamed(m, named)
+	t.afterRolling(m)
 	t.loose = outer
 	return roll.dice
 }

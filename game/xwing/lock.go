@@ -134,12 +134,19 @@ func (s *State) againstLockIn(o board.ObstacleID) *game.Refusal {
 // ability says so, but never two on one object (X20-FAQ-011). A jammed ship breaks
 // it at once (X20-JAM-009).
 func (t *Table) AcquireLock(id board.ShipID, target string) {
+	if t.gainLock(id, target) {
+		t.Trigger(Moment{When: AfterLocking, Ship: id, Other: board.ShipOf(target), Answer: target})
+	}
+}
+
+// gainLock is AcquireLock for whatever lock comes to a ship; it reports whether one did.
+func (t *Table) gainLock(id board.ShipID, target string) bool {
 	s := t.Ship(id)
 	if s.Where != board.InPlay || target == id.Piece() {
-		return
+		return false
 	}
 	if t.View.Gone(target) || t.lockless(id) { // while its player paid for the lock
-		return
+		return false
 	}
 	t.BreakLock(id, target, false)
 	for limit := 1 + min(1, t.sum(LockLimit, Moment{Ship: id})); len(s.Locks) >= limit; {
@@ -150,7 +157,7 @@ func (t *Table) AcquireLock(id board.ShipID, target string) {
 		t.BreakLock(id, target, false)
 		t.RemoveTokens(id, board.Jam, 1)
 	}
-	t.Trigger(Moment{When: AfterLocking, Ship: id, Other: board.ShipOf(target), Answer: target})
+	return true
 }
 
 // MoveLock assigns the lock that a ship has on one object to another; if it has

@@ -33,6 +33,7 @@ func (t *Table) modifyDefenseDice() {
 type modification struct {
 	option game.Option
 	must   bool // the ability is not optional
+	aside  bool // it modifies no dice
 	do     func()
 }
 
@@ -83,14 +84,14 @@ func (t *Table) modifications(by board.ShipID, side board.Side) []modification {
 			return slices.ContainsFunc(ways, func(w modification) bool { return w.option.ID == id })
 		})
 		a := t.ability(e)
-		ways = append(ways, modification{must: !a.May, do: func() {
+		ways = append(ways, modification{must: !a.May, aside: a.Aside, do: func() {
 			t.markUsed("attack", e)
 			t.useEntry(e)
 		}, option: game.Option{ID: id, Target: e.Moment.Owner.Piece(),
 			Text: game.Say("option.modify-card", "ship", e.Moment.Owner.Piece(), "card", e.Moment.Card)}})
 	}
 	for i := range ways {
-		if o := &ways[i].option; o.Refusal == nil {
+		if o := &ways[i].option; o.Refusal == nil && !ways[i].aside {
 			o.Refusal = either(t.againstRange0(by, o.ID, side), t.forbidden(ModifyingDice, Moment{Ship: by, Other: other, Action: o.ID}), t.againstChange(side, o.ID))
 		}
 	}

@@ -65,13 +65,7 @@ func (t *Table) ChangeResults(side board.Side, from, to board.Face, n int) int {
 // ChangeOne has a ship's player turn one die that shows one of the faces to
 // another, and reports whether there was one; he is asked only which face.
 func (t *Table) ChangeOne(by board.ShipID, side board.Side, to board.Face, among ...board.Face) bool {
-	var options []game.Option
-	for _, f := range among {
-		if i := find(t.Dice(side), f); i >= 0 {
-			options = append(options, game.Option{ID: fmt.Sprintf("die:%d", i), Target: fmt.Sprintf("die:%d", i),
-				Text: game.Say("option.die", "face", f.String())})
-		}
-	}
+	options := dieOptions(t.Dice(side), among...)
 	pick := ""
 	switch len(options) {
 	case 0:
@@ -79,10 +73,27 @@ func (t *Table) ChangeOne(by board.ShipID, side board.Side, to board.Face, among
 	case 1:
 		pick = options[0].ID
 	default:
-		pick = t.ask(game.Decision{Kind: ask.ChooseDice, Seat: t.Ship(by).Seat, Shape: game.SomeOf, Min: 1, Max: 1,
-			Prompt: game.Say("prompt.choose-dice", "ship", by.Piece()), About: []string{by.Piece()}, Options: options}).Pick[0]
+		pick = t.pickDie(by, options)
 	}
 	return t.ChangeDie(side, board.NumberOf(pick, "die:"), to)
+}
+
+// dieOptions offers of dice the first that shows each of the faces.
+func dieOptions(dice []board.Die, among ...board.Face) []game.Option {
+	var options []game.Option
+	for _, f := range among {
+		if i := find(dice, f); i >= 0 {
+			options = append(options, game.Option{ID: fmt.Sprintf("die:%d", i), Target: fmt.Sprintf("die:%d", i),
+				Text: game.Say("option.die", "face", f.String())})
+		}
+	}
+	return options
+}
+
+// pickDie has a ship's player pick one of some dice.
+func (t *Table) pickDie(by board.ShipID, options []game.Option) string {
+	return t.ask(game.Decision{Kind: ask.ChooseDice, Seat: t.Ship(by).Seat, Shape: game.SomeOf, Min: 1, Max: 1,
+		Prompt: game.Say("prompt.choose-dice", "ship", by.Piece()), About: []string{by.Piece()}, Options: options}).Pick[0]
 }
 
 // RerollDice rerolls dice, each at most once an attack whatever the source

@@ -46,6 +46,9 @@ func (s *State) PreviewAttack(attacker board.ShipID, weapon string, defender boa
 		if !t.meets(attacker, w, defender) && slices.ContainsFunc(t.waived(attacker, way, AttackTerms{}), legalShot) {
 			p.Refusal = nil
 		}
+		if p.Refusal == nil && t.sum(NearestTargets, Moment{Ship: attacker}) > 0 {
+			p.Refusal = t.againstFarther(attacker, way)
+		}
 	}
 	if !p.InArc {
 		return p
@@ -63,6 +66,20 @@ func (s *State) PreviewAttack(attacker board.ShipID, weapon string, defender boa
 func (s *State) declared(attacker board.ShipID, way shot, along physics.BandLine) board.Attack {
 	return board.Attack{Attacker: attacker, Defender: way.defender, Weapon: way.weapon, Range: way.line.Range,
 		Line: along.Line, Obstructed: s.obstaclesAt(along.Through), Through: s.shipsOn(along.Line, attacker, way.defender)}
+}
+
+// againstFarther refuses a shot that would be legal but for nearer targets.
+func (t *Table) againstFarther(id board.ShipID, way shot) *game.Refusal {
+	var no *game.Refusal
+	for _, s := range t.shots(id, AttackTerms{}) {
+		if s.weapon.ID == way.weapon.ID && s.defender == way.defender {
+			if s.refusal == nil {
+				return nil
+			}
+			no = s.refusal
+		}
+	}
+	return no
 }
 
 // legalShot reports whether nothing forbids the shot.

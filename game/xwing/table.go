@@ -16,6 +16,7 @@ type Table struct {
 	untold    []untold       // abilities being resolved, the innermost last, of which nothing has come yet
 	fight     *fight         // the attack under way
 	loose     *looseRoll     // the roll outside an attack's pools that abilities follow now
+	named     []named        // ahead of the roll about to be made
 	damaging  int            // how deep in suffering damage
 	removing  []board.ShipID // destroyed ships about to be removed
 	leaving   []board.ShipID // destroyed ships that stay until no ability waits

@@ -210,7 +210,7 @@ func scriptQuestions(t *testing.T, a *Client, show func(*tableScreen)) {
 		{"pilot/rebelalliance/herasyndulla-vcx100lightfreighter", ask.SetDial}, {"rule/action: lock beyond the limit", ask.ChooseLockToBreak},
 		{"rule/damage: repair of choice", ask.ChooseRepair}, {"rule/damage: replaced twice", ask.ChooseReplacement},
 		{"rule/device: mine dropped onto ships", ask.ChooseMinedShip}, {"upgrade/crew/bobafett", ask.PlaceFromReserve},
-		{"upgrade/crew/cikatrovizago", ask.ChooseExchange},
+		{"upgrade/crew/cikatrovizago", ask.ChooseExchange}, {"upgrade/crew/countdooku", ask.NameResult},
 	} {
 		file, title, _ := strings.Cut(c.script, ": ")
 		text, err := os.ReadFile(filepath.Join(scripts, file+".txt"))

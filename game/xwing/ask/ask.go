@@ -69,6 +69,7 @@ const (
 	ModifyAttackDice  game.Kind = "modify-attack-dice"
 	ModifyDefenseDice game.Kind = "modify-defense-dice"
 	ChooseDice        game.Kind = "choose-dice"
+	NameResult        game.Kind = "name-result"
 	ChooseReplacement game.Kind = "choose-replacement" // of damage about to be suffered
 	ChooseRepair      game.Kind = "choose-repair"
 

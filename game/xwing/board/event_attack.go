@@ -30,6 +30,20 @@ func (e AttackStepBegan) Change(v *View) { v.Attack.Step = e.Step }
 // Phrase says the step.
 func (e AttackStepBegan) Phrase(*View) game.Phrase { return tell(e, "", "step", e.Step.String()) }
 
+// ResultNamed: a ship's card has named a result of the dice that another is about to roll.
+type ResultNamed struct {
+	Ship, Of ShipID
+	Face     Face
+}
+
+// Change changes nothing.
+func (e ResultNamed) Change(*View) {}
+
+// Phrase says what was named.
+func (e ResultNamed) Phrase(*View) game.Phrase {
+	return tell(e, when(e.Ship == e.Of, ".own"), "ship", e.Ship.Piece(), "of", e.Of.Piece(), "face", e.Face.String())
+}
+
 // DiceRolled shows a roll. Dice holds the whole pool after it. Outside an
 // attack (Attack false) Ship rolled for Why.
 type DiceRolled struct {

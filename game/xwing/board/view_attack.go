@@ -27,6 +27,13 @@ var faceNames = [...]string{Blank: "blank", FocusResult: "focus", Hit: "hit", Cr
 // Faces returns the faces of the dice, eight each (RULINGS 22).
 func (s Side) Faces() [8]Face { return faces[s] }
 
+// Results returns the different faces of the dice of the side.
+func (s Side) Results() []Face {
+	all := s.Faces()
+	slices.Sort(all[:])
+	return slices.Compact(all[:])
+}
+
 // String returns the id of the dice ("attack").
 func (s Side) String() string { return sideNames[s] }
 

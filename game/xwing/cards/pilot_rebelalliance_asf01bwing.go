@@ -13,6 +13,7 @@ func rebelASF01BWing() []*xwing.Card {
 		pilot("adonfox-battleoverendor-lsl", number(xwing.DefenseDiceCount, 1, stressed)),
 		pilot("braylenstramm", rerolls(board.AttackDice, 2, stressed), rerolls(board.DefenseDice, 2, stressed)),
 		ginaMoonsong(),
+		heraLends("herasyndulla-asf01bwing"),
 		// Other things.
 		tenNumb(),
 	}

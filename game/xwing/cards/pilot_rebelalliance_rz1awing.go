@@ -18,6 +18,7 @@ func rebelRZ1AWing() []*xwing.Card {
 		arvelCrynydOverEndor("arvelcrynyd-battleoverendor-lsl"),
 		gemmerSojan("gemmersojan-battleoverendor"),
 		gemmerSojan("gemmersojan-battleoverendor-lsl"),
+		heraLends("herasyndulla-rz1awing"),
 		jakeFarrell("jakefarrell"),
 		jakeFarrell("jakefarrell-swz106"),
 		pilot("sabinewren-rz1awing", inFrontOfHim(board.AttackDice, board.Hit, board.Blank, board.FocusResult, board.Crit),

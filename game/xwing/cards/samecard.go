@@ -25,6 +25,25 @@ func norraWexley(xws string) *xwing.Card {
 		Do: func(t *xwing.Table, _ xwing.Moment) { t.AddDie(board.DefenseDice, board.EvadeResult) }})
 }
 
+// heraLends hands on what she has, once an attack, whichever dice are modified then.
+func heraLends(xws string) *xwing.Card {
+	kinds := []board.Token{board.Focus, board.Evade}
+	hands := xwing.Ability{May: true, Aside: true,
+		If: func(t *xwing.Table, m xwing.Moment) bool {
+			there := othersAt(t, m, gauge.Range2, func(id board.ShipID) bool {
+				return id == m.Ship && t.RangeBetween(m.Owner, id) >= gauge.Range1
+			})
+			return len(there) > 0 && !t.NotedInAttack(m, "handed") && t.CanTransfer(m.Owner, m.Ship, kinds...)
+		},
+		Do: func(t *xwing.Table, m xwing.Moment) {
+			t.NoteInAttack(m, "handed")
+			t.TransferOne(m, m.Ship, kinds...)
+		}}
+	attack, defense := hands, hands
+	attack.When, defense.When = xwing.ModifyingAttackDice, xwing.ModifyingDefenseDice
+	return pilot(xws, attack, defense)
+}
+
 // zebOrrelios braces himself: critical results are canceled first.
 func zebOrrelios(xws string) *xwing.Card {
 	return pilot(xws, number(xwing.CritsFirst, 1, func(_ *xwing.Table, m xwing.Moment) bool { return m.Other == m.Owner }))

@@ -13,6 +13,7 @@ import (
 func techUpgrades() []*xwing.Card {
 	return []*xwing.Card{
 		upgrade("advancedoptics", turnsAttack(board.Blank, board.Hit, xwing.Cost{Spend: board.Focus, SpendN: 1}, nil)),
+		automatedTargetPriority(),
 		ferrospherePaint(func(*xwing.Table, xwing.Moment) bool { return true }),
 		later(ferrospherePaint(keepsLock)),
 		upgrade("patternanalyzer", xwing.Ability{When: xwing.BeforeChecking, Act: &xwing.ActionGrant{},
@@ -24,6 +25,20 @@ func techUpgrades() []*xwing.Card {
 				t.Ship(m.Owner).HasLocked(m.Other.Piece())
 		}}),
 	}
+}
+
+// automatedTargetPriority aims by itself at who is nearest, and learns from a miss.
+func automatedTargetPriority() *xwing.Card {
+	return upgrade("automatedtargetpriority",
+		number(xwing.NearestTargets, 1, nil),
+		xwing.Ability{When: xwing.AfterAttacking,
+			If: func(t *xwing.Table, m xwing.Moment) bool { return you(m) && !t.View.Attack.Hit },
+			Do: func(t *xwing.Table, m xwing.Moment) {
+				t.PutOnCard(m, append(slices.Clone(t.OnCard(m)), board.Calculate)...)
+			}},
+		xwing.Ability{When: xwing.BeforeEngaging, May: true,
+			If: func(t *xwing.Table, m xwing.Moment) bool { return you(m) && len(t.OnCard(m)) > 0 },
+			Do: func(t *xwing.Table, m xwing.Moment) { t.HandOut(m, m.Owner, board.Calculate) }})
 }
 
 // keepsLock has the player of the ship that has locked this one choose between the lock and stress.

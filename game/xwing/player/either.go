@@ -1,6 +1,9 @@
 package player
 
-import "xwing/game"
+import (
+	"xwing/game"
+	"xwing/game/xwing/board"
+)
 
 // eithers is what the things are worth between which cards have a player choose;
 // what is not named is worth as much as anything.
@@ -20,6 +23,23 @@ func (l *look) either(o *game.Option) float64 {
 		return worth
 	}
 	return 4
+}
+
+// result judges a result to be named for a ship's roll: the best for a friend, for an
+// enemy a blank.
+func (l *look) result(of board.ShipID) func(o *game.Option) float64 {
+	want := []board.Face{board.Blank}
+	if s := l.view.Ship(of); s != nil && s.Seat == l.seat {
+		want = []board.Face{board.Crit, board.EvadeResult}
+	}
+	return func(o *game.Option) float64 {
+		for _, f := range want {
+			if o.ID == f.String() {
+				return 10
+			}
+		}
+		return 0
+	}
 }
 
 // all picks everything that may be picked.

@@ -170,6 +170,8 @@ func (l *look) judge(d *game.Decision) judgment {
 		return judgment{score: yes, whim: 14}
 	case ask.ChooseEither:
 		return judgment{score: l.either, whim: 0.9}
+	case ask.NameResult:
+		return judgment{score: l.result(board.ShipOf(d.About[1])), whim: 0.5}
 	case ask.ChooseFeature:
 		return judgment{score: l.feature, whim: 1}
 	case ask.Jettison:

@@ -43,6 +43,7 @@ func Second() *Ledger {
 		PrimaryRange:           "X20-ATK-009",
 		WeaponRequirements:     "X20-WPN-006",
 		SpecialArc:             "X20-WPN-007",
+		NearestTarget:          "X20-CRD-007",
 		SpecialRange:           "X20-WPN-008",
 		AttackHeader:           "X20-WPN-010",
 		AttackHeaderLock:       "X20-WPN-011",

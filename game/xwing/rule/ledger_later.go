@@ -48,6 +48,7 @@ func LaterSecond() *Ledger {
 		PrimaryRange:           "X25-ATK-005",
 		WeaponRequirements:     "X25-ATK-007",
 		SpecialArc:             "X25-ATK-007",
+		NearestTarget:          "X25-RNG-013",
 		SpecialRange:           "X25-ATK-007",
 		AttackHeader:           "X25-ATK-007",
 		AttackHeaderLock:       "X25-ATK-007",

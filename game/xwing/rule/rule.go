@@ -62,6 +62,7 @@ const (
 	PrimaryRange           // the range of a primary weapon
 	WeaponRequirements     // what a special weapon needs
 	SpecialArc             // the defender is in the arc of the special weapon
+	NearestTarget          // a card leaves the nearest targets alone
 	SpecialRange           // the range of a special weapon
 	AttackHeader           // the header of an attack asks for something else
 	AttackHeaderLock       // the header asks for a lock

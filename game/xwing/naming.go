@@ -1,0 +1,77 @@
+package xwing
+
+import (
+	"slices"
+
+	"xwing/game"
+	"xwing/game/xwing/ask"
+	"xwing/game/xwing/board"
+)
+
+// named is a result that an ability has named ahead of a roll.
+type named struct {
+	by   board.ShipID
+	card string
+	face board.Face
+}
+
+// beforeRolling resolves what comes ahead of a roll, in an ability queue of its own,
+// and returns the results that are named then.
+func (t *Table) beforeRolling(m Moment, n int) []named {
+	if n == 0 {
+		return nil
+	}
+	outer := t.named
+	t.named = nil
+	m.When = BeforeRolling
+	t.Process(func() { t.Trigger(m) })
+	out := t.named
+	t.named = outer
+	return out
+}
+
+// NameResult has the player of an ability name a result of the dice about to be rolled:
+// should none of them show it, one of them is changed to it.
+func (t *Table) NameResult(m Moment) {
+	results := m.Side.Results()
+	options := make([]game.Option, len(results))
+	for i, f := range results {
+		options[i] = game.Option{ID: f.String(), Text: game.Say("option.die", "face", f.String())}
+	}
+	pick := t.askOne(t.Ship(m.Owner).Seat, ask.NameResult, game.Say("prompt.name-result", "card", m.Card, "ship", m.Ship.Piece()),
+		[]string{m.Owner.Piece(), m.Ship.Piece()}, options)
+	face := results[slices.IndexFunc(results, func(f board.Face) bool { return f.String() == pick })]
+	t.announce(board.ResultNamed{Ship: m.Owner, Of: m.Ship, Face: face})
+	t.named = append(t.named, named{m.Owner, m.Card, face})
+}
+
+// heedNamed has the player of the ship that has rolled change a die for each result
+// named that no die shows, one after the other.
+func (t *Table) heedNamed(m Moment, all []named) {
+	for _, n := range all {
+		if m.Pool {
+			if t.CountResults(m.Side, n.face) == 0 {
+				t.modifies(n.by, n.card, func() { t.ChangeOne(m.Ship, m.Side, n.face, m.Side.Results()...) })
+			}
+			continue
+		}
+		if !slices.Contains(t.loose.dice, n.face) {
+			t.loose.dice[t.chooseLoose(m.Ship)] = n.face
+			t.showLoose(t.loose)
+		}
+	}
+}
+
+// chooseLoose has a ship's player choose one of the dice rolled outside an attack's pool,
+// if they differ.
+func (t *Table) chooseLoose(id board.ShipID) int {
+	dice := make([]board.Die, len(t.loose.dice))
+	for i, f := range t.loose.dice {
+		dice[i].Face = f
+	}
+	options := dieOptions(dice, board.AttackDice.Results()...)
+	if len(options) == 1 {
+		return 0
+	}
+	return board.NumberOf(t.pickDie(id, options), "die:")
+}

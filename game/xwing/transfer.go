@@ -1,0 +1,51 @@
+package xwing
+
+import (
+	"strings"
+
+	"xwing/game"
+	"xwing/game/xwing/ask"
+	"xwing/game/xwing/board"
+)
+
+// lockMark begins what stands for a lock among tokens to choose from ("lock>ship:3").
+const lockMark = "lock>"
+
+// CanTransfer reports whether a ship has a token of one of the kinds, or a lock, that
+// another could gain.
+func (t *Table) CanTransfer(from, to board.ShipID, kinds ...board.Token) bool {
+	return len(t.transferOptions(from, to, kinds)) > 0
+}
+
+// TransferOne has the player of an ability choose a token of its ship of one of the
+// kinds, or one of its locks, to be transferred to another ship.
+func (t *Table) TransferOne(m Moment, to board.ShipID, kinds ...board.Token) {
+	pick := t.askOne(t.Ship(m.Owner).Seat, ask.ChooseToken, game.Say("prompt.transfer-token", "card", m.Card, "ship", to.Piece()),
+		[]string{m.Owner.Piece(), to.Piece()}, t.transferOptions(m.Owner, to, kinds))
+	if target, ok := strings.CutPrefix(pick, lockMark); ok {
+		t.TransferLock(m.Owner, to, target)
+		return
+	}
+	t.TransferToken(m.Owner, to, tokenOf(pick))
+}
+
+func (t *Table) transferOptions(from, to board.ShipID, kinds []board.Token) []game.Option {
+	var options []game.Option
+	for _, k := range kinds {
+		if t.Ship(from).Has(k) > 0 && !t.keeps(from, k) && t.canGain(to, k) {
+			options = append(options, game.Option{ID: k.String(), Text: game.Say("option.token", "token", k.String())})
+		}
+	}
+	for _, l := range t.Ship(from).Locks {
+		options = append(options, game.Option{ID: lockMark + l, Target: l, Text: game.Say("option.transfer-lock", "target", l)})
+	}
+	return options
+}
+
+// TransferLock moves the lock that a ship has on an object to another ship. On that
+// itself nobody has it then.
+func (t *Table) TransferLock(from, to board.ShipID, target string) {
+	if t.BreakLock(from, target, false) {
+		t.gainLock(to, target)
+	}
+}
