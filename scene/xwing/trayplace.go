@@ -208,8 +208,8 @@ func (w *weighing) cost(r draw.Rect) float64 {
 	}
 	part(w.own, 60)
 	part(w.other, 60)
-	for _, r := range w.taken {
-		part(r, 40)
+	for _, r := range w.taken { // of two trays neither can be read then
+		part(r, 120)
 	}
 	for _, s := range w.shot {
 		part(s, 30)
