@@ -46,20 +46,24 @@ func (q *Question) PieceMenu(table draw.Rect) {
 			h += u.ButtonHeight(width-u.Px(20), q.Manner.Label(d, o), q.Manner.Style(d, o)) + u.Px(4)
 		}
 	}
+	h = min(h, table.H)
 	r := draw.Rect{X: min(m.x+u.Px(10), table.Right()-width), Y: min(max(m.y-h/2, table.Y), table.Bottom()-h), W: width, H: h}
-	in := u.Panel(r)
 	chosen := ""
-	for _, o := range options {
-		st := q.Manner.Style(d, o)
-		label := q.Manner.Label(d, o)
-		id := "menu:" + o.ID
-		if u.Button(id, in.CutTop(u.ButtonHeight(in.W, label, st), u.Px(4)), label, st) {
-			chosen = o.ID
+	u.Scroll("menu.list", u.Panel(r), func(in draw.Rect) float64 {
+		top := in.Y
+		for _, o := range options {
+			st := q.Manner.Style(d, o)
+			label := q.Manner.Label(d, o)
+			id := "menu:" + o.ID
+			if u.Button(id, in.CutTop(u.ButtonHeight(in.W, label, st), u.Px(4)), label, st) {
+				chosen = o.ID
+			}
+			if u.Hover() == id {
+				q.Manner.Hover(d, o, r)
+			}
 		}
-		if u.Hover() == id {
-			q.Manner.Hover(d, o, r)
-		}
-	}
+		return in.Y - top - u.Px(4)
+	})
 	if chosen != "" {
 		q.Pick(d, chosen)
 		return

@@ -13,8 +13,8 @@ const lookTicks = 30
 
 // The smallest window in which every panel still has its room.
 const (
-	MinWidth  = 1100
-	MinHeight = 660
+	MinWidth  = 800
+	MinHeight = 480
 )
 
 // windowPlace is where the window stands: what is kept of it between runs.

@@ -17,6 +17,7 @@ const (
 	shortHigh = 62 // below that a card has two lines
 	lineHigh  = 42 // of a card of two lines
 	goneHigh  = 22
+	bothOpen  = 1000 // wide a window has room for both rosters
 	cardGap   = 4
 )
 
@@ -37,11 +38,13 @@ func (t *side) strip(a *desk, seat game.Seat) bool {
 }
 
 // fold leaves the badges alone of a roster, or takes that back: where rosters are strips, one
-// is open at a time.
+// is open at a time unless there is room for both.
 func (t *side) fold(a *desk, seat game.Seat) {
 	if a.measured().strips {
 		open := !t.opened[seat]
-		t.opened = [2]bool{}
+		if a.Width < a.UI.Px(bothOpen) {
+			t.opened = [2]bool{}
+		}
 		t.opened[seat] = open
 	} else {
 		t.folded[seat] = !t.folded[seat]
@@ -109,12 +112,13 @@ func (t *side) rowHighs(a *desk, here []*board.Ship, width, room float64) (highs
 		need += high + gap
 	}
 	for i := range highs {
-		if c := (rosterRow{side: t, a: a, ship: here[i]}); short && c.toldInStrip(width) {
-			highs[i] = min(highs[i]+max((room-need)/n, 0), u.Px(lineHigh))
-		} else if short {
+		if short {
 			highs[i] += max((room-need)/n, 0)
 		} else {
 			highs[i] = alike
+		}
+		if c := (rosterRow{side: t, a: a, ship: here[i]}); c.toldInStrip(width) {
+			highs[i] = min(highs[i], u.Px(lineHigh))
 		}
 	}
 	return highs, short

@@ -1,6 +1,9 @@
 package xwing
 
-import "xwing/scene/draw"
+import (
+	"xwing/game"
+	"xwing/scene/draw"
+)
 
 // Measures of a strip that tells more of a ship than its number, in units of the design.
 const (
@@ -29,6 +32,9 @@ func (c *rosterRow) inStrip(r draw.Rect) {
 		c.badge(r.X+r.W/2, r.Y+r.H/2)
 		return
 	}
+	if c.side.sight.areas.order.Empty() && c.side.next() == c.ship.ID {
+		c.notch(r)
+	}
 	in := r.Inset(u.Px(2))
 	foot := in.CutBottom(u.Px(9), 0)
 	mid := in.Y + in.H/2
@@ -45,6 +51,18 @@ func (c *rosterRow) inStrip(r draw.Rect) {
 	} else {
 		c.pips(foot)
 	}
+}
+
+// notch marks the corner at the table of a ship whose turn comes next.
+func (c *rosterRow) notch(r draw.Rect) {
+	u := c.a.UI
+	size, x := float32(u.Px(9)), float32(r.Right()-u.Px(1))
+	if c.ship.Seat == game.Blue {
+		size, x = -size, float32(r.X+u.Px(1))
+	}
+	y := float32(r.Y + u.Px(1))
+	u.L.Polygon([]draw.Pt{{X: x, Y: y}, {X: x - size, Y: y}, {X: x, Y: y + max(size, -size)}}, draw.Now)
+	u.Note("next", c.side.play.words.Value("ship", c.ship.ID.Piece()), r)
 }
 
 // mostPips is how many pips are still told apart in a strip.

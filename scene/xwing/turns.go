@@ -12,12 +12,12 @@ import (
 // it are dim, the one that has it is ringed.
 func (t *side) order(a *desk) {
 	u, v := a.UI, &t.play.board.view
+	if t.play.board.Resting() || len(t.turns) == 0 {
+		t.rank()
+	}
 	strip := t.sight.areas.order
 	if strip.Empty() {
 		return
-	}
-	if t.play.board.Resting() || len(t.turns) == 0 {
-		t.rank()
 	}
 	turns := t.inTurn()
 	title := a.Say("order-moves")
@@ -95,6 +95,21 @@ func (t *side) inTurn() []ranked {
 		}
 	}
 	return out
+}
+
+// next is the ship whose turn comes after the one under way; 0: none has one.
+func (t *side) next() board.ShipID {
+	switch t.play.board.view.Phase {
+	case board.Activation, board.Engagement:
+	default:
+		return 0
+	}
+	for _, s := range t.inTurn() {
+		if s.ship != t.play.active() && !t.acted(t.play.board.view.Ship(s.ship)) {
+			return s.ship
+		}
+	}
+	return 0
 }
 
 // chip is one ship in the order.
