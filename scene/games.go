@@ -46,9 +46,13 @@ func (s *GamesScreen) Update() {
 	u := a.UI
 	s.learn(a)
 	Starfield(&a.Back, draw.Rect{W: a.Width, H: a.Height}, 0)
-	r := draw.Rect{W: min(u.Px(1040), a.Width-u.Px(40)), H: a.Height - u.Px(80)}
-	r.X, r.Y = (a.Width-r.W)/2, u.Px(40)
-	in := u.Panel(r).Inset(u.Px(10))
+	edge := u.Px(40) // above and below
+	if a.Room() == Narrow {
+		edge = u.Px(6)
+	}
+	r := draw.Rect{W: min(u.Px(1040), a.Width-min(2*edge, u.Px(40))), H: a.Height - 2*edge}
+	r.X, r.Y = (a.Width-r.W)/2, edge
+	in := u.Panel(r).Inset(min(edge/2, u.Px(10)))
 	s.head(a, in.CutTop(u.Px(40), u.Px(10)))
 	open, remove := -1, -1
 	unread := true // one new row a frame is read, so that none takes long
@@ -103,7 +107,7 @@ func (s *GamesScreen) head(a *App, head draw.Rect) {
 func (s *GamesScreen) height(a *App, w float64, i int) float64 {
 	least := a.UI.Px(62)
 	if a.stacks(w) {
-		least = a.UI.Px(102)
+		least = a.UI.Px(84)
 	}
 	if g := &s.Games[i]; g.Err != nil {
 		return max(least, a.UI.ButtonHeight(w, g.Name, s.broken(a, g)))
@@ -142,17 +146,24 @@ func (s *GamesScreen) row(a *App, r draw.Rect, i int, unread *bool) bool {
 	}
 	clicked := u.Button(id, r, "", st)
 	in := r.Inset(u.Px(8))
-	sides, right := in, draw.Rect{}
+	sides := in
+	right, low := draw.Rect{}, draw.Rect{}
 	if a.stacks(r.W) {
-		right = sides.CutBottom(u.Px(40), 0)
+		low = sides.CutBottom(u.Px(22), 0)
+		right = low.CutRight(low.W/2, 0)
 	} else {
-		right = sides.CutRight(u.Px(230), u.Px(12))
+		low = sides.CutRight(u.Px(230), u.Px(12))
+		right = low.CutTop(low.H/2, 0)
 	}
 	if u.Fonts.Width(state, draw.Style{Size: u.Px(15), Bold: true}) > right.W { // a long name: the side has won
 		state, _ = k.state(a.Opt.Words)
 	}
-	u.Label(right.CutTop(right.H/2, 0), state, draw.Style{Size: 15, Bold: true, Color: color, Align: draw.RightAligned})
-	u.Label(right, date, draw.Style{Size: 14, Color: draw.Muted, Align: draw.RightAligned})
+	u.Label(right, state, draw.Style{Size: 15, Bold: true, Color: color, Align: draw.RightAligned})
+	when := draw.Style{Size: 14, Color: draw.Muted, Align: draw.RightAligned}
+	if a.stacks(r.W) {
+		when.Align = draw.Left
+	}
+	u.Label(low, date, when)
 	for seat, half := range sides.Columns(2, u.Px(14)) {
 		u.L.Round(draw.Rect{X: half.X, Y: half.Y, W: u.Px(4), H: half.H}, u.Px(2), art.SeatColor(game.Seat(seat)))
 		half.CutLeft(u.Px(12), 0)

@@ -59,7 +59,7 @@ func (s *TitleScreen) Update() {
 	u.Note("title.disclaimer", a.Say("disclaimer"), note)
 	if low := a.Height < u.Px(lowWindow); low {
 		beside := draw.Rect{X: r.Right() + u.Px(24), Y: mark.Bottom() + u.Px(50), W: a.Width - r.Right() - u.Px(40)}
-		beside.H = note.Y - beside.Y
+		beside.H = note.Y - u.Px(10) - beside.Y
 		a.listWarnings(beside)
 		return
 	}

@@ -12,7 +12,7 @@ const ShownWarnings = 3
 // listWarnings tells them beside what stands on the title, where it has no room below that.
 func (a *App) listWarnings(in draw.Rect) {
 	u := a.UI
-	u.Scroll("title.warnings", in, func(r draw.Rect) float64 {
+	u.Scroll("title.warnings", u.Panel(in), func(r draw.Rect) float64 {
 		top := r.Y
 		for i, line := range a.Opt.Warnings {
 			st := draw.Style{Size: 14, Color: draw.Warn}
