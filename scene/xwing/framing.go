@@ -72,24 +72,11 @@ func (t *tableScreen) held(a *desk) bool {
 	return t.ruler.on || t.sight.panning || t.placing.Dragging()
 }
 
-// frame is the Look that shows all of a subject in a part of the screen: in that which is
-// free at either seat's question, if that costs little size, so that the table does not go
-// to and fro between them. An attack, of which both are asked, may cost more.
+// frame is the Look that shows all of a subject in a part of the screen.
 func (t *tableScreen) frame(a *desk, s subject, free draw.Rect) scene.Look {
-	cam, u, areas := &t.sight.cam, a.UI, &t.sight.areas
 	lo, hi := s.corners(1)
-	at := func(r draw.Rect) scene.Look { return cam.Frame(lo, hi, r.Inset(u.Px(edgeRoom)), mostWide*u.S) }
-	best := at(free)
-	enough := 0.95
-	if s.room == roomAttack {
-		enough = 0.8
-	}
-	if both := areas.both.Inset(u.Px(edgeRoom)); !both.Empty() {
-		if l := at(areas.both); l.K > enough*best.K {
-			return l
-		}
-	}
-	return best
+	u := a.UI
+	return t.sight.cam.Frame(lo, hi, free.Inset(u.Px(edgeRoom)), mostWide*u.S)
 }
 
 // showAttack frames an attack at once, above what stands at the foot of the window.

@@ -174,19 +174,15 @@ func TestCameraStays(t *testing.T) {
 	far("the setting says so", ui.Input{}, false)
 }
 
-// TestCameraStaysBetweenSeats: who is asked makes no difference where both questions leave
-// room for all of it.
+// TestCameraStaysBetweenSeats: who is asked makes no difference to what is seen.
 func TestCameraStaysBetweenSeats(t *testing.T) {
 	a, p := newApp(t, 100)
 	v := onTheTable(p)
 	table := a.Screen.(*tableScreen)
 	attacker, defender := &v.Ships[0], &v.Ships[len(v.Ships)-1]
 	v.Attack = &board.Attack{Attacker: attacker.ID, Defender: defender.ID}
-	for _, c := range []struct {
-		x, y float64 // from the attacker to the defender
-		same bool
-	}{{10, 300, true}, {300, 10, false}} {
-		attacker.Pose, defender.Pose = physics.PoseAt(300, 300, 0), physics.PoseAt(300+c.x, 300+c.y, 180)
+	for _, c := range []physics.Vec{{X: 10, Y: 300}, {X: 300, Y: 10}} { // from the attacker to the defender
+		attacker.Pose, defender.Pose = physics.PoseAt(300, 300, 0), physics.PoseAt(300+c.X, 300+c.Y, 180)
 		p.board.Now = board.PhaseBegan{Round: 1}
 		var looks []scene.Look
 		for _, table.sight.asked = range []game.Seat{game.Red, game.Blue} {
@@ -194,7 +190,7 @@ func TestCameraStaysBetweenSeats(t *testing.T) {
 			a.Build(ui.Input{})
 			looks = append(looks, table.sight.framing.to)
 		}
-		if same := looks[0] == looks[1]; same != c.same {
+		if looks[0] != looks[1] {
 			t.Errorf("%v apart: %v while Red is asked, %v while Blue is", c, looks[0], looks[1])
 		}
 	}
@@ -332,7 +328,7 @@ func attackInTheMiddle(p *play) (red, blue *board.Ship) {
 }
 
 // TestTableStaysInSetup: while the table is set up by both players in turn, nothing of it
-// moves, and the numbers at its edges are beside the question.
+// moves.
 func TestTableStaysInSetup(t *testing.T) {
 	a, p := newApp(t, 0)
 	table := a.Screen.(*tableScreen)

@@ -15,7 +15,6 @@ type measures struct {
 	foot   float64 // high is the line below the table; 0: what it holds stands in the bar and in the menu
 	strips bool    // rosters are strips of badges until one is opened
 	strip  float64 // wide is one
-	sides  bool    // what is asked stands at the side of who is asked, else always on the right
 	log    float64 // high is the log at most, of the table; 0: it lies over all that is free of it
 	die    float64 // is the side of a die
 	around float64 // is left free around what lies in a tray of dice
@@ -28,7 +27,7 @@ func (d *desk) measured() measures {
 		die := 36 + 22*min(d.Width/d.UI.Px(640)-1, 1)
 		return measures{bar: 36, seat: 84, strips: true, strip: 44, die: die, around: 6}
 	}
-	return measures{bar: 46, seat: rosterWide, scored: 86, steps: true, foot: 30, strip: 34, sides: true, log: 304, die: 58, around: 10}
+	return measures{bar: 46, seat: rosterWide, scored: 86, steps: true, foot: 30, strip: 34, log: 304, die: 58, around: 10}
 }
 
 // Measures that are the same in every room, in units of the design.
@@ -49,9 +48,7 @@ func (t *tableScreen) layout(a *Client) {
 	}
 	gap := u.Px(margin)
 	all := a.Window()
-	// In setup all of the table is looked at, by both in turn: it would slide at each turn.
-	blues := t.sight.asked == game.Blue && t.play.board.view.Round > 0
-	*s = areas{top: all.CutTop(u.Px(m.bar), 0).Snapped(), right: !m.sides || blues}
+	*s = areas{top: all.CutTop(u.Px(m.bar), 0).Snapped()}
 	s.squads[game.Red] = all.CutLeft(t.side.wide(a.desk, game.Red), 0)
 	s.squads[game.Blue] = all.CutRight(t.side.wide(a.desk, game.Blue), 0)
 	s.table = all
@@ -62,18 +59,14 @@ func (t *tableScreen) layout(a *Client) {
 	if t.play.board.view.Round > 0 && a.Height >= u.Px(orderFrom) {
 		s.order = in.CutTop(u.Px(orderHigh), gap)
 	}
-	s.asks, s.free = sideOf(in, s.right, min(u.Px(asksWide), in.W*asksShare), gap)
+	s.asks, s.free = sideOf(in, true, min(u.Px(asksWide), in.W*asksShare), gap)
 	switch {
 	case t.side.open && m.log > 0:
 		s.log = s.free.CutBottom(min(u.Px(m.log), s.free.H*0.6), gap)
 	case t.side.open:
 		s.log = s.free
 	}
-	if s.both = s.free; m.sides {
-		_, s.both = sideOf(s.free, !s.right, s.asks.W, gap)
-	}
 	s.seen = t.sight.besideSheets(a.desk, s.free)
-	s.both = s.both.Intersect(s.seen)
 	t.sight.trays = t.sight.trays[:0]
 	t.sight.cam.View = s.table
 	t.look(a)

@@ -36,14 +36,12 @@ type areas struct {
 	table  draw.Rect
 	order  draw.Rect // the room of who is next
 	turns  draw.Rect // and what of it that takes
-	asks   draw.Rect // the room of the question
-	right  bool      // it is on the right
+	asks   draw.Rect // the room of the question, whoever is asked: so the table need not make way
 	asking draw.Rect // and what of it that takes
 	foot   draw.Rect // the latest line of the log, and the tools
 	log    draw.Rect // all of the log, while it is open
 	free   draw.Rect // what of the table nothing lies over but the cards of ships
 	seen   draw.Rect // what those leave
-	both   draw.Rect // and what is left whoever is asked
 }
 
 // onTable paints what lies on the table: ships, obstacles, devices, how they came to be

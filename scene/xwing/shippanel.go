@@ -91,7 +91,7 @@ func (t *side) cardRoom(a *desk) draw.Rect {
 	used := t.question.panel(a).H + gap
 	r.Y, r.H = r.Y+used, r.H-used
 	if r.H < min(u.ScrollHeight("card")+u.Px(24), u.Px(leastCard)) {
-		r, _ = sideOf(s.free, !s.right, min(u.Px(asksWide), s.free.W), gap)
+		r, _ = sideOf(s.free, false, min(u.Px(asksWide), s.free.W), gap)
 	}
 	return r
 }
@@ -100,7 +100,7 @@ func (t *side) cardRoom(a *desk) draw.Rect {
 // asked. It has no room where the other one, opposite, leaves none.
 func (t *side) pinRoom(a *desk, beside bool) (draw.Rect, bool) {
 	s, gap := &t.sight.areas, a.UI.Px(margin)
-	r, _ := sideOf(s.free, s.right, min(a.UI.Px(asksWide), s.free.W), gap)
+	r, _ := sideOf(s.free, true, min(a.UI.Px(asksWide), s.free.W), gap)
 	if other := t.cardRoom(a); beside && other.X < r.Right() && r.X < other.Right() {
 		return r, false
 	}
