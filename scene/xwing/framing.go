@@ -72,11 +72,26 @@ func (t *tableScreen) held(a *desk) bool {
 	return t.ruler.on || t.sight.panning || t.placing.Dragging()
 }
 
-// frame is the Look that shows all of a subject in a part of the screen.
+// frame is the Look that shows all of a subject in a part of the screen, and as little as can
+// be of what lies beside the play area.
 func (t *tableScreen) frame(a *desk, s subject, free draw.Rect) scene.Look {
+	cam, most, area := &t.sight.cam, mostWide*a.UI.S, t.play.board.view.Area
+	free = free.Inset(a.UI.Px(edgeRoom))
 	lo, hi := s.corners(1)
-	u := a.UI
-	return t.sight.cam.Frame(lo, hi, free.Inset(u.Px(edgeRoom)), mostWide*u.S)
+	k := cam.Frame(lo, hi, free, most).K
+	lo.X, hi.X = onto(area.Width, (lo.X+hi.X)/2, free.W/k)
+	lo.Y, hi.Y = onto(area.Height, (lo.Y+hi.Y)/2, free.H/k)
+	return cam.Frame(lo, hi, free, k)
+}
+
+// onto is from where to where a length is seen that many mm wide about a middle: moved so
+// that all of it is seen, or nothing beside it.
+func onto(length, middle, wide float64) (from, to float64) {
+	middle = max(min(middle, length-wide/2), wide/2)
+	if wide > length {
+		middle = length / 2
+	}
+	return middle - wide/2, middle + wide/2
 }
 
 // showAttack frames an attack at once, above what stands at the foot of the window.

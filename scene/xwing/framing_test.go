@@ -110,7 +110,14 @@ func TestFrames(t *testing.T) {
 			}
 			v.Attack = nil
 
-			blue.Pose = physics.PoseAt(860, 500, -90)
+			red.Pose, blue.Pose = physics.PoseAt(120, 120, 0), physics.PoseAt(200, 780, 180)
+			table.sight.fit()
+			settle(a, ui.Input{})
+			if felt, free := table.sight.felt(v), table.sight.areas.free; felt.X < free.X || felt.W < free.W && felt.Right() > free.Right() {
+				t.Errorf("ships at the left edge: the table is seen at %v, beside what is free: %v", felt, table.sight.areas.free)
+			}
+
+			red.Pose, blue.Pose = physics.PoseAt(400, 400, 0), physics.PoseAt(860, 500, -90)
 			table.sight.fit()
 			settle(a, ui.Input{})
 			if felt := table.sight.felt(v); !lies(table.sight.areas.table, felt) {
